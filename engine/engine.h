@@ -1,0 +1,108 @@
+/* What the engine does for every game from its tables alone: options, moves, views, resampling, keys,
+ * cards. No function here knows a game. */
+#ifndef ENGINE_ENGINE_H
+#define ENGINE_ENGINE_H
+
+#include "engine/game.h"
+#include "engine/rng.h"
+
+/* Stops the program at once when a programmer's mistake shows; stays on in release. Native: names the
+ * place on stderr and aborts; wasm: traps. Defined in engine/ensure.c. */
+_Noreturn void ensure_failed(const char *what, const char *file, int line);
+#define ENSURE(condition) ((condition) ? (void)0 : ensure_failed(#condition, __FILE__, __LINE__))
+
+/* ---- Sets ---- */
+static inline struct set set_none(void) { return (struct set){{0, 0}}; }
+static inline void set_add(struct set *s, int i) { s->word[(unsigned)i >> 6] |= 1ull << (i & 63); }
+static inline void set_drop(struct set *s, int i) { s->word[(unsigned)i >> 6] &= ~(1ull << (i & 63)); }
+static inline bool set_has(const struct set *s, int i)
+{
+    return i >= 0 && i < THINGS_MAX && (s->word[(unsigned)i >> 6] >> (i & 63) & 1);
+}
+static inline int set_count(const struct set *s)
+{
+    return __builtin_popcountll(s->word[0]) + __builtin_popcountll(s->word[1]);
+}
+/* The k-th member from below, k in 0 .. set_count - 1. */
+int set_nth(const struct set *, int k);
+/* The set 0 .. n - 1. */
+struct set set_below(int n);
+
+/* ---- Making options ---- */
+static inline void options_clear(struct options *o) { o->count = 0; }
+/* A new family of weight 1, no flags, no arguments. */
+struct option *option_add(struct options *, int seat, int verb);
+/* The next argument of the family. */
+void arg_is(struct option *, int value);                       /* DOMAIN_RANGE value .. value */
+void arg_range(struct option *, int lo, int hi);
+void arg_one(struct option *, struct set of);
+void arg_subset(struct option *, uint32_t of, int lo, int hi); /* masks of lo .. hi members of `of` */
+
+/* ---- Reading options ---- */
+uint64_t domain_size(const struct domain *);
+bool domain_has(const struct domain *, int32_t value);
+/* How many moves a family has, and all families together. */
+uint64_t option_size(const struct option *);
+uint64_t options_size(const struct options *);
+/* Sum of weight x size. */
+uint64_t options_weight(const struct options *);
+bool options_allow(const struct options *, const struct move *);
+/* The k-th move, k in 0 .. options_size - 1, in the order of the edition (family, then arguments
+ * lexicographically, the last argument fastest). */
+void options_nth(const struct options *, uint64_t k, struct move *out);
+/* The move at point w of the weights, w in 0 .. options_weight - 1, in the same order. */
+void options_at_weight(const struct options *, uint64_t w, struct move *out);
+/* One by weight: options_at_weight at a uniform point. */
+void options_draw(const struct options *, struct rng *, struct move *out);
+bool move_equal(const struct move *, const struct move *);
+
+/* ---- Playing ---- */
+/* The default value of every rule. */
+void rules_default(const struct game *, struct rules *);
+/* Makes the move if it is open to its seat, else returns a reason (static text) and changes nothing. */
+const char *game_play(const struct game *, const struct data *, struct state *, const struct move *);
+void state_copy(const struct game *, struct state *to, const struct state *from);
+bool state_equal(const struct game *, const struct state *, const struct state *);
+
+/* ---- What a seat may know ---- */
+/* The state with everything that `seat` may not know overwritten by UNKNOWN. seat: a player's, or
+ * SEAT_WATCHER; SEAT_CHANCE sees everything. Reading a view again changes nothing (L2). */
+void redact(const struct game *, const struct state *, int seat, struct view *out);
+/* The move as `seat` sees it: secret arguments are ARG_HIDDEN unless the seat made it or witnesses it.
+ * `before` is the full state before the move. */
+void move_redact(const struct game *, const struct data *, const struct state *before,
+                 const struct move *, int seat, struct move *out);
+/* True if some element of the view is UNKNOWN. */
+bool view_hides(const struct game *, const struct view *);
+/* A full state that this view can not tell from the truth: each consistent world equally likely (see
+ * engine/resample.c for how far that is exact). False if none was found, which breaks L3. */
+bool resample(const struct game *, const struct data *, const struct view *, struct rng *, struct state *out);
+/* 64 bits of everything that the view's seat knows: equal views, equal keys. Not stable across editions. */
+uint64_t view_key(const struct game *, const struct view *);
+/* 64 bits over (field name, count, each value as little-endian int64) in order of the names, so that it
+ * outlives a reordered struct; SHOW_NOT fields are left out. For a view it tells nothing beyond the view. */
+uint64_t state_digest(const struct game *, const struct state *);
+
+/* ---- Fields ---- */
+/* Element i of a field, sign or zero extended. */
+int64_t field_value(const struct field *, const struct state *, int i);
+void field_set(const struct field *, struct state *, int i, int64_t value);
+/* Whether the view (or state) has it: false if every byte of a secret element is UNKNOWN. */
+bool field_known(const struct field *, const struct state *, int i);
+/* The index of a field by name, or -1. */
+int field_find(const struct game *, const char *name);
+
+/* ---- Cards: a KNOW_PLACE field, its sizes, masks, shoes and bars ----
+ * Knowledge belongs to the place: who may see into it stands in mask[place]. A shoe is a set of cards of
+ * which everyone knows the same: bar[shoe] has a bit for each place where no card of that shoe can lie. */
+/* The cards whose place is `place`: the members i of at[0 .. n-1] with at[i] == place. */
+struct set cards_at(const uint8_t *at, int n, int place);
+/* Clears shoes and bars; the sizes are counted from the places. Call it once after the first filling. */
+void cards_start(const struct field *, struct state *);
+/* Moves one card to `to`, keeping size[] and bar[] true. */
+void card_move(const struct field *, struct state *, int card, int to);
+/* Every card of `from` (a mask of places) goes to place `to`. Cards of places that everyone sees into
+ * become one new shoe, barred from everywhere else. */
+void cards_shuffle(const struct field *, struct state *, uint64_t from, int to);
+
+#endif

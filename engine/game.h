@@ -1,0 +1,273 @@
+/* The contract between a game and everything else. A game is a table of pure functions over a plain
+ * value, the state; a match is a list of moves. What is always true: no function of a game reads a
+ * clock, a file or a global, allocates, or learns anything that is not in its arguments.
+ *
+ * A state is `state_size` bytes, described without gaps by the game's field table, which also says who
+ * may know each byte. Views, JSON, keys and resampling are made from that table by engine/ alone.
+ *
+ * The laws that every game keeps, and that tests/conformance tries on every registered game:
+ *  L1  The fields cover the state without gaps, secret fields last; state_size is a multiple of 8.
+ *  L2  Redaction is idempotent; turn, phase and a seat's own options are the same on the seat's view.
+ *  L3  resample(view) gives a state with the same view and key that passes `check`.
+ *  L4  Two worlds with equal views and two moves with equal redacted text give equal views: whatever
+ *      anyone learns is named in the arguments of a move of chance.
+ *  L5  Moves that differ in secret arguments only give views that differ for their witnesses alone.
+ *  L6  In a PHASE_TOGETHER phase any order of the seats gives the same state.
+ *  L7  Every move of every option applies; every other move is refused, with a reason, and changes
+ *      nothing. No match is longer than `moves_max` moves.
+ *  L8  `check` passes after every move; size[] counts the places; bar[] never bars the truth.
+ */
+#ifndef ENGINE_GAME_H
+#define ENGINE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "engine/text.h"
+#include "engine/tree.h"
+
+enum {
+    SEATS_MAX = 12,        /* seats 0 .. 11 are players; seat sets are uint16_t masks */
+    SEAT_WATCHER = 14,     /* sees what is public, never moves */
+    SEAT_CHANCE = 15,      /* makes every random or revealing move */
+    STATE_BYTES_MAX = 2048,
+    ARGS_MAX = 6,
+    OPTIONS_MAX = 64,      /* option families of one seat at one moment */
+    RULES_MAX = 24,        /* table options of one game */
+    THINGS_MAX = 128,      /* members of a struct set */
+    PLACES_MAX = 64,       /* places of one deck */
+    SHOES_MAX = 8,
+    UNKNOWN = 0xff,        /* every byte of a redacted element; no secret element truly holds it */
+    NONE = 0xfe            /* "no such thing" in a public one-byte field */
+};
+
+/* An argument of a redacted move that its reader may not know. */
+#define ARG_HIDDEN INT32_MIN
+
+struct state { _Alignas(8) uint8_t bytes[STATE_BYTES_MAX]; };  /* copy state_size bytes of it */
+
+/* What `seat` may know of a state. Only redact() makes one; bots get views, never states. */
+struct view {
+    struct state state;
+    uint8_t seat;
+};
+
+/* Arguments beyond those that the verb names are 0. */
+struct move {
+    uint8_t seat, verb;
+    uint16_t zero;
+    int32_t arg[ARGS_MAX];
+};
+
+/* Up to 128 things: cards, squares of a row, values 0 .. 127. */
+struct set { uint64_t word[2]; };
+
+/* ---- Options: what a seat may do now, as families; a family is a product of domains ---- */
+
+enum domain_kind {
+    DOMAIN_RANGE,    /* lo .. hi, both included */
+    DOMAIN_ONE,      /* one member of `of` */
+    DOMAIN_SUBSET    /* a mask within of.word[0], 31 bits at most, of lo .. hi members */
+};
+
+struct domain {
+    uint32_t kind;
+    int32_t lo, hi;
+    uint32_t zero;
+    struct set of;
+};
+
+enum {
+    OPTION_DULL = 1  /* saying nothing: a front end may take it unasked where no other option is worth asking for */
+};
+
+struct option {
+    uint8_t seat, verb, flags, args;  /* args: how many of arg[] are set; the others are 0 in the move */
+    uint32_t weight;                  /* chance: the weight of each single move of the family; else 1 */
+    struct domain arg[ARGS_MAX];
+};
+
+struct options {
+    uint32_t count;
+    struct option at[OPTIONS_MAX];
+};
+
+/* ---- Names ---- */
+
+/* One name a value, kebab-case ("putrid-snake-beast"), value i has at[i]. */
+struct names {
+    const char *const *at;
+    uint16_t count;
+};
+
+/* What stands in the table beside a match: cards, maps, scenarios. Immutable, checked once when it is
+ * opened, shared by all states of a match. The game's `data_open` fills it; text and tree are borrowed. */
+struct data {
+    const char *name;               /* of the pack, kebab-case */
+    uint16_t edition;               /* of the pack */
+    const struct names *names;      /* the game's name tables; field and argument specs index it, 0 is "numbers" */
+    uint16_t names_count;
+    const void *block;              /* the game's own tables */
+};
+
+/* Data compiled into the program, read from a YAML file when it was built (tools/embed). */
+struct data_source {
+    const char *name;               /* the file's base name: "pits" */
+    const char *text;               /* the file, whole */
+    size_t size;                    /* its bytes */
+    uint8_t sha256[32];             /* of the text */
+    const struct node *tree;        /* its root */
+};
+
+/* ---- The field table ---- */
+
+enum know {
+    KNOW_ALL,     /* everyone */
+    KNOW_OWNER,   /* the seat with index i / stride */
+    KNOW_MASK,    /* the seats in the public uint16_t mask[i / stride] */
+    KNOW_PLACE    /* element i is a card and holds its place v: the seats in the public uint16_t mask[v] */
+};
+
+enum show {
+    SHOW_NUMBER,  /* as a number */
+    SHOW_NAME,    /* by names[value]; NONE as null */
+    SHOW_SET,     /* as the list of names of its bits */
+    SHOW_PLACES,  /* a KNOW_PLACE field: for each place the cards known to lie there */
+    SHOW_NOT      /* not at all: padding, and what only the engine needs */
+};
+
+struct field {
+    const char *name;               /* kebab-case */
+    uint16_t offset, count;         /* bytes from the start of the state; number of elements */
+    uint8_t width;                  /* bytes of an element: 1, 2, 4 or 8; a secret one: 1 or 2 */
+    uint8_t is_signed;
+    uint8_t know, show;
+    uint8_t stride;                 /* KNOW_OWNER, KNOW_MASK: elements of one owner; 0 counts as 1 */
+    uint8_t names;                  /* table of data->names for values or bits; KNOW_PLACE: of the places */
+    uint8_t index_names;            /* table that names the elements; 0 = they are an array; KNOW_PLACE: of the cards */
+    uint8_t places;                 /* KNOW_PLACE: how many places there are */
+    uint16_t mask;                  /* offset of the uint16_t seat masks (KNOW_MASK, KNOW_PLACE) */
+    uint16_t size;                  /* KNOW_PLACE: offset of the public uint8_t size[places] */
+    uint16_t shoe, bar;             /* KNOW_PLACE: offsets of uint8_t shoe[count], uint64_t bar[SHOES_MAX]; or both 0 */
+    int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: every value that it can hold */
+};
+
+/* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
+ * FIELDS(FIELD_ROW) with struct_name bound by the game; see games/null. `dims` is [n] or nothing. */
+#define FIELD_MEMBER(type, member, dims, n, label, ...) type member dims;
+#define FIELD_ROW(struct_name, type, member, dims, n, label, ...)                                  \
+    { .name = (label), .offset = (uint16_t)offsetof(struct_name, member), .count = (n),            \
+      .width = sizeof(type), .is_signed = ((type)-1 < (type)1), __VA_ARGS__ },
+
+/* ---- The other name tables ---- */
+
+struct arg_spec {
+    const char *name;
+    uint8_t secret;                 /* only the move's witnesses may know it */
+    uint8_t show;                   /* SHOW_NUMBER, SHOW_NAME or SHOW_SET */
+    uint8_t names;                  /* table of data->names */
+};
+
+struct verb_spec {
+    const char *name;
+    struct arg_spec arg[ARGS_MAX];  /* up to the first without a name */
+    const char *help;               /* one line for people and the protocol's tables */
+};
+
+enum phase_kind {
+    PHASE_TURN,      /* one seat, or chance */
+    PHASE_TOGETHER,  /* several seats, in any order, with the same result */
+    PHASE_FLOOR      /* anyone may start something: first come, first served */
+};
+
+struct phase_spec {
+    const char *name, *title;       /* "take-action", "Phase 2: take action" */
+    uint8_t kind;
+};
+
+struct rule_spec {                  /* an option of the table, fixed for a match */
+    const char *name, *help;
+    int32_t lo, hi, start;          /* start: the default */
+    const char *const *words;       /* names of lo .. hi, or NULL for numbers */
+};
+
+struct rules { int32_t value[RULES_MAX]; };
+
+struct rng;                         /* engine/rng.h */
+
+/* A bot: chooses one of `options`, which are those of view->seat on that view. */
+struct policy {
+    const char *name, *help;
+    void (*choose)(const struct data *, const struct view *, const struct options *, struct rng *,
+                   struct move *out);
+};
+
+/* How a game speaks to people. Every function appends to `out`, from a view alone, in plain sentences
+ * that read well aloud; none is needed for play: names serve where a pointer is NULL. */
+struct words {
+    /* The table as view->seat sees it, several lines. */
+    void (*board)(const struct data *, const struct view *, struct text *out);
+    /* What view->seat has to decide now, a sentence or two. */
+    void (*prompt)(const struct data *, const struct view *, struct text *out);
+    /* One move that view->seat may make, with its price and chances as far as that seat knows. */
+    void (*label)(const struct data *, const struct view *, const struct move *, struct text *out);
+    /* What a move (redacted for the view's seat) did, from the views before and after; may say nothing. */
+    void (*tell)(const struct data *, const struct view *before, const struct view *after,
+                 const struct move *, struct text *out);
+    /* Why this move of view->seat is not open now, in the rules' words; nothing where it has no better
+     * reason than the options themselves. */
+    void (*why_not)(const struct data *, const struct view *, const struct move *, struct text *out);
+    /* What the thing with this name in this name table is: a card's text. Nothing if it has none. */
+    void (*describe)(const struct data *, int names, int value, struct text *out);
+};
+
+struct game {
+    const char *name, *title, *author;      /* name in kebab-case; author of the published game */
+    const char *about;                      /* two or three sentences for a list of games */
+    uint16_t edition;                       /* of these rules: raised whenever an old log would replay otherwise */
+    bool toy;                               /* conformance and solvers only, never in a lobby */
+    uint8_t seats_min, seats_max;
+    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count;
+    uint16_t state_size;                    /* bytes, a multiple of 8 */
+    uint32_t moves_max;                     /* no match is longer; the sum stands in a comment */
+    size_t data_size;                       /* bytes of the block that data_open fills */
+
+    const struct rule_spec *rules;
+    const struct verb_spec *verbs;
+    const struct phase_spec *phases;
+    const struct field *fields;
+    const struct policy *policies;          /* from weak to strong; "random" is everyone's and not listed */
+    const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none: tree is NULL */
+    const struct words *words;              /* or NULL */
+    const char *const *solo;                /* items of --seats for `play`, "me" among them; NULL-terminated; or NULL */
+
+    /* The role of a seat: "gambler", "dealer". */
+    const char *(*role)(int seat);
+    /* Reads a data tree into block (data_size bytes, aligned to 16, kept by the caller as long as data) and
+     * fills data. False: `wrong` says what, with line and column, and nothing may be used. */
+    bool (*data_open)(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+    /* The first state. NULL, or why these rules and this many seats can not be played. */
+    const char *(*init)(const struct data *, const struct rules *, int seats, struct state *);
+    /* An index of phases[]. */
+    int (*phase)(const struct data *, const struct state *);
+    /* Who is to move: a mask of seats, or 1 << SEAT_CHANCE alone; 0 when the match is over. */
+    uint32_t (*turn)(const struct data *, const struct state *);
+    /* What a seat of turn() may do; at least one move. Chance's outcomes are ordered by option, then by
+     * arguments lexicographically: that order is part of the edition. */
+    void (*options)(const struct data *, const struct state *, int seat, struct options *);
+    /* Makes a move that is in options(); anything else is the caller's mistake. */
+    void (*apply)(const struct data *, struct state *, const struct move *);
+    /* What each seat has got, when the match is over; out has SEATS_MAX places. */
+    void (*payoff)(const struct data *, const struct state *, int32_t *out);
+    /* The seats that learn the secret arguments of this move, seen from the state before it. */
+    uint32_t (*witness)(const struct data *, const struct state *, const struct move *);
+    /* NULL, or the invariant that broke. Also the judge of resampling. */
+    const char *(*check)(const struct data *, const struct state *);
+    /* Where hidden values constrain one another: the values (KNOW_PLACE: the places) that element i of
+     * the field at index `field` may hold, those of earlier fields and earlier elements being set and all
+     * later ones UNKNOWN. Or NULL: everything between lo and hi, every place. */
+    struct set (*may_be)(const struct data *, const struct state *, int field, int i);
+};
+
+#endif

@@ -1,0 +1,29 @@
+/* Text put together without stdio, in a buffer of the caller's. It never writes past the buffer: what
+ * does not fit is cut at a whole character and `cut` is set; the text always ends with a zero byte. */
+#ifndef ENGINE_TEXT_H
+#define ENGINE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct text {
+    char *at;
+    size_t size, used;   /* size: bytes of the buffer, 1 at least; used: without the zero */
+    bool cut;
+};
+
+/* An empty text over `size` bytes at `at`. */
+struct text text_over(char *at, size_t size);
+void text_put(struct text *, const char *s);
+void text_put_n(struct text *, const char *s, size_t n);
+void text_char(struct text *, char c);
+void text_int(struct text *, int64_t n);
+/* `n` with thousandths as a percentage with no decimals: 0.496 is "50 %". p in 0 .. 1. */
+void text_percent(struct text *, double p);
+/* Formats %s, %d (int32_t), %c and %% only. */
+void text_format(struct text *, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* "putrid-snake-beast" as "Putrid Snake-Beast" is the data's matter; this gives "putrid snake beast". */
+void text_spaced(struct text *, const char *kebab);
+
+#endif
