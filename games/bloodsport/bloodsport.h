@@ -1,0 +1,315 @@
+/* Bloodsport Gambler: the state, the cards and the words that all files of this folder share. What is
+ * always true: a seat's Coin, its hand's size and all that lies on the table are public; only the places
+ * of face-down cards, bets and settlements are secret, and they stand last. Rule ids: docs/rules/bloodsport.md. */
+#ifndef GAMES_BLOODSPORT_H
+#define GAMES_BLOODSPORT_H
+
+#include "engine/engine.h"
+
+enum {
+    FIGHTS = 3, SLOTS = 6, PLAYERS_MAX = 2, BOXES = 6, ROWS_MAX = 12, TARGETS_MAX = 4,
+    FIGHTERS = 18, WEAPONS = 18, SECRETS = 12, ACTIONS = 28,
+    HAND_FULL = 6, TIME_FULL = 6, COIN_START = 16, CHANCE_START = 3, GUARD_MAX = 3,
+    FIGHT_ROUNDS_MAX = 100, ROUNDS_MAX = 9, BANK_PRINTED = 66,
+    EFFECTS_MAX = 4, ALL_SEATS = 0xffff
+};
+
+/* Slots are fight x 2 + side: left-1, right-1, left-2, ... */
+static inline int slot_fight(int slot) { return slot >> 1; }
+static inline int slot_side(int slot) { return slot & 1; }
+
+/* ---- Places ---- */
+enum weapon_place { WEAPON_DECK, WEAPON_DISCARD, WEAPON_SLOT, WEAPON_PLACES = WEAPON_SLOT + SLOTS };
+enum secret_place { SECRET_DECK, SECRET_DISCARD, SECRET_FIGHT, SECRET_PLACES = SECRET_FIGHT + FIGHTS };
+enum action_place {
+    ACTION_DECK, ACTION_DISCARD,
+    ACTION_CLOSED,                                   /* + seat: face-down discards of one player */
+    ACTION_HAND = ACTION_CLOSED + PLAYERS_MAX,       /* + seat */
+    ACTION_TABLE = ACTION_HAND + PLAYERS_MAX,        /* face up: being played, or used this round */
+    ACTION_ROW,                                      /* + row: a Sabotage beside a Fighter, or once turned up */
+    ACTION_PLACES = ACTION_ROW + ROWS_MAX
+};
+
+/* ---- Things that can be looked at or aimed at, in one list for the moves look and aim ---- */
+enum target {
+    TARGET_WEAPON,                                   /* + slot */
+    TARGET_SECRET = TARGET_WEAPON + SLOTS,           /* + fight */
+    TARGET_ROW = TARGET_SECRET + FIGHTS,             /* + row */
+    TARGET_FIGHTER = TARGET_ROW + ROWS_MAX,          /* + slot */
+    TARGETS = TARGET_FIGHTER + SLOTS
+};
+
+/* ---- Phases: the steps of a round; the name of each tells the phase of the rules ---- */
+enum phase {
+    PHASE_DEAL,        /* chance: Actions, Fighters, Weapons, Secrets; then who goes first */
+    PHASE_ACTION,      /* phase 2: one card or pass */
+    PHASE_TARGET,      /* phase 2: naming what the card is for */
+    PHASE_PAY,         /* Time and Coin on the card just named */
+    PHASE_RISK,        /* chance: the Risk roll */
+    PHASE_TOSS,        /* chance: a caught player's random card */
+    PHASE_EFFECT,      /* chance: what an effect turns up, draws or replaces */
+    PHASE_WINDOW,      /* a window for ratting: rat or pass */
+    PHASE_BET,         /* phase 3, together */
+    PHASE_UNCOVER,     /* chance: E1 */
+    PHASE_UNVEIL,      /* chance: E2, the next Sabotage, or done */
+    PHASE_DICE,        /* chance: E4 */
+    PHASE_REACT,       /* E5 */
+    PHASE_SLIPS,       /* chance: F1, the slips shown */
+    PHASE_SETTLE,      /* F2, together */
+    PHASE_SETTLED,     /* chance: both settlements shown */
+    PHASE_FATE,        /* chance: H2 */
+    PHASE_AFTER,       /* H1: a player who is done early chooses */
+    PHASE_DISCARD,     /* phase 6, together */
+    PHASE_OVER,
+    PHASES
+};
+
+/* ---- Verbs. `!x` in comments is a secret argument; its witnesses after -> ---- */
+enum verb {
+    DO_DISCOVER,       /* card */
+    DO_SPECIAL,        /* card */
+    DO_SABOTAGE,       /* !card -> self, or all if shown; on (slot), shown (no, yes) */
+    DO_REACT,          /* card, on (none, left, right) */
+    DO_LOOK,           /* target, show (no, yes) */
+    DO_AIM,            /* target */
+    DO_PAY,            /* time, coin */
+    DO_RAT,
+    DO_PASS,
+    DO_PASS_FIGHT,     /* no React for the rest of this Fight */
+    DO_BET,            /* fight, !on (none, left, right), !coin -> self (alone: all) */
+    DO_SETTLE,         /* !boxes, the empty set = skip -> self */
+    DO_DISCARD,        /* !card -> self */
+    DO_DONE,
+    DO_GO_ON,
+    DO_START_OVER,
+    DO_STOP,
+    /* chance */
+    DO_SHUFFLE,        /* deck */
+    DO_DRAW,           /* to, !card -> to */
+    DO_FIGHTER,        /* on, card */
+    DO_WEAPON,         /* on, !card -> who sees into that slot */
+    DO_SECRET,         /* fight, !card -> who sees it */
+    DO_START,          /* first, second: the dice of seats 0 and 1 */
+    DO_RISK,           /* die */
+    DO_TOSS,           /* card */
+    DO_SHOW_WEAPON,    /* on, !card -> the looker and who is shown */
+    DO_SHOW_SECRET,    /* fight, !card -> the same */
+    DO_SHOW_SABOTAGE,  /* row, !card -> the same */
+    DO_TAKE_WEAPON,    /* on, card: goes face up to the discard before it is replaced */
+    DO_TAKE_SECRET,    /* fight, card */
+    DO_UNCOVER,        /* fight, left, right, secret */
+    DO_UNVEIL,         /* row, card */
+    DO_UNVEIL_DONE,
+    DO_DICE,           /* left, left-again, right, right-again; "again" 0 = not rolled twice */
+    DO_AGAIN,          /* on, die, again */
+    DO_SLIPS,          /* a-1 a-2 a-3 b-1 b-2 b-3 */
+    DO_SETTLED,        /* a, b */
+    DO_FATE,           /* seat, die, again */
+    VERBS
+};
+
+/* ---- Name tables: indices of data->names ---- */
+enum name_table {
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_FIGHTER, NAMES_WEAPON, NAMES_SECRET, NAMES_ACTION,
+    NAMES_SLOT, NAMES_FIGHT, NAMES_SIDE, NAMES_WINNER, NAMES_TARGET, NAMES_BOX, NAMES_YES, NAMES_DECK,
+    NAMES_BET, NAMES_STATUS, NAMES_OUTCOME, NAMES_STOCK, NAMES_TYPE, NAMES_ROW,
+    NAMES_WEAPON_PLACE, NAMES_SECRET_PLACE, NAMES_ACTION_PLACE, NAME_TABLES
+};
+
+/* ---- Small values ---- */
+enum side { SIDE_LEFT, SIDE_RIGHT };
+enum on { ON_NONE, ON_LEFT, ON_RIGHT };              /* in moves */
+enum winner { WINNER_NONE, WINNER_LEFT, WINNER_RIGHT, WINNER_NOBODY };  /* none: not fought yet */
+enum status {
+    STATUS_PLAYING, STATUS_GOES_ON,                  /* won, gambles on without Loans */
+    STATUS_AGAIN,                                    /* started over: pays, but is not counted */
+    STATUS_OUT
+};
+enum outcome { OUTCOME_NONE, OUTCOME_WON, OUTCOME_LOST };
+enum stock { STOCK_UNLIMITED, STOCK_PRINTED };
+enum stat_type { TYPE_STR, TYPE_DEX, TYPE_BEST, TYPE_WORST };
+enum deck { DECK_FIGHTERS, DECK_WEAPONS, DECK_SECRETS, DECK_ACTIONS };
+enum { BET_NONE = 0, BET_LEFT = 1, BET_RIGHT = 4, BETS = 7 };  /* BET_LEFT + coin - 1, BET_RIGHT + coin - 1 */
+enum { SETTLE_PENDING = 0, SETTLE_SKIP = 64 };       /* else the mask of boxes paid */
+
+/* ---- The pack: what the cards say (docs/packs.md) ---- */
+enum action_type { ACTION_DISCOVER, ACTION_SPECIAL, ACTION_REACT, ACTION_SABOTAGE };
+
+enum effect_op {
+    OP_STR, OP_DEX, OP_LIFE,          /* n: added to a Fighter's stat for the Fight */
+    OP_WOUNDS,                        /* n: put on a Fighter (or taken off, not below 0) */
+    OP_DAMAGE,                        /* n: added to a Weapon's Damage */
+    OP_TYPE,                          /* arg: the Weapon asks for that stat (enum stat_type) */
+    OP_TWICE,                         /* n +1: rolls twice, the higher counts; -1: the lower */
+    OP_DIE,                           /* n: added to a Fighter's roll */
+    OP_REROLL,                        /* a Fighter's whole roll again */
+    OP_SWAP,                          /* arg: enum effect_thing */
+    OP_REPLACE,                       /* arg: enum effect_thing */
+    OP_LOOK,                          /* n cards of arg (enum effect_thing) */
+    OP_DRAW,                          /* n Actions */
+    OP_TIME, OP_COIN,                 /* n for the player who played it, not below 0 */
+    OP_GUARD,                         /* n: +1 or -1 */
+    OP_RISK,                          /* n below 0: off the Risk of that player's next card */
+    OPS
+};
+enum effect_thing { THING_WEAPON, THING_FIGHTER, THING_SECRET, THING_SABOTAGE, THING_ANY /* Weapon or Secret */ };
+enum effect_to {
+    TO_SELF,                          /* the player */
+    TO_FIGHTER,                       /* Sabotage: it lies beside; React, Special: the one aimed at */
+    TO_OPPONENT,                      /* the other Fighter of that Fight */
+    TO_BOTH,                          /* both Fighters of the Fight (React, Sabotage, Secret) */
+    TO_LEFT, TO_RIGHT,                /* Secrets */
+    TO_WEAPON                         /* Sabotage: the Weapon of its Fighter; Special: the one aimed at */
+};
+enum effect_when { WHEN_ONCE, WHEN_EACH_ROUND };
+
+struct effect {
+    uint8_t op, to, when, arg;
+    int8_t n;
+    bool one_fight;                   /* OP_LOOK: all targets in one Fight */
+};
+
+struct effects { uint8_t count; struct effect at[EFFECTS_MAX]; };
+
+/* title: as printed ("Putrid Snake-Beast"); text: what it does or who it is. Both borrowed from the tree. */
+struct fighter { const char *title, *text; uint8_t rank, life; int8_t str, dex; };
+struct weapon { const char *title, *text; uint8_t type, damage; };
+struct secret { const char *title, *text; struct effects effects; };
+struct action {
+    const char *title, *text;
+    uint8_t type;
+    bool no_risk;                     /* printed "No Risk": takes no tokens, never rolls (but BG-C4's surcharge) */
+    uint8_t risk;                     /* 0 where no_risk */
+    bool on_weapon;                   /* a Sabotage on the Weapon: BG-C8 */
+    uint8_t aims, aim_at;             /* Special, React: how many targets it names, and of which thing */
+    struct effects effects;
+};
+
+/* One card a place in these arrays: `copies: 2` in the file fills two, named "x" and "x-2". */
+struct pack {
+    struct fighter fighter[FIGHTERS];
+    struct weapon weapon[WEAPONS];
+    struct secret secret[SECRETS];
+    struct action action[ACTIONS];
+    const char *title;                /* of the pack */
+    struct names names[NAME_TABLES];
+    const char *fighter_name[FIGHTERS], *weapon_name[WEAPONS], *secret_name[SECRETS], *action_name[ACTIONS];
+    char name_bytes[8192];            /* the kebab-case names */
+};
+
+static inline const struct pack *pack_of(const struct data *d) { return d->block; }
+
+/* pack.c: struct game's data_open. The tree must outlive the data. */
+extern const struct names bloodsport_names[NAME_TABLES];  /* tables.c: all but the four of cards */
+bool bloodsport_pack_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+
+/* ---- The state ---- */
+/* X(type, member, dims, count, name, ...); spare fills the last word. */
+enum { SPARE = 3 };
+#define BLOODSPORT_FIELDS(X)                                                                                              \
+    X(uint64_t, weapon_bar, [SHOES_MAX], SHOES_MAX, "weapon-bar", .show = SHOW_NOT)                                       \
+    X(uint64_t, secret_bar, [SHOES_MAX], SHOES_MAX, "secret-bar", .show = SHOW_NOT)                                       \
+    X(uint64_t, action_bar, [SHOES_MAX], SHOES_MAX, "action-bar", .show = SHOW_NOT)                                       \
+    X(uint32_t, fighter_deck, , 1, "fighter-deck", .show = SHOW_SET, .names = NAMES_FIGHTER)                              \
+    X(uint32_t, fighter_discard, , 1, "fighter-discard", .show = SHOW_SET, .names = NAMES_FIGHTER)                        \
+    X(uint16_t, weapon_known, [WEAPON_PLACES], WEAPON_PLACES, "weapon-known", .index_names = NAMES_WEAPON_PLACE)          \
+    X(uint16_t, secret_known, [SECRET_PLACES], SECRET_PLACES, "secret-known", .index_names = NAMES_SECRET_PLACE)          \
+    X(uint16_t, action_known, [ACTION_PLACES], ACTION_PLACES, "action-known", .index_names = NAMES_ACTION_PLACE)          \
+    X(uint16_t, bet_known, [PLAYERS_MAX], PLAYERS_MAX, "bet-known", .show = SHOW_NUMBER)                                  \
+    /* what the player holds, wagers included: public at all times; Coin in hand is this less the wagers */               \
+    X(uint16_t, coin, [PLAYERS_MAX], PLAYERS_MAX, "coin", .show = SHOW_NUMBER)                                            \
+    X(uint16_t, fate, [PLAYERS_MAX], PLAYERS_MAX, "fate", .show = SHOW_NUMBER) /* die, for winners + Coin; 0: none yet */ \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
+    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                                  \
+    X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                                                  \
+    X(uint8_t, stock, , 1, "stock", .show = SHOW_NAME, .names = NAMES_STOCK)                                              \
+    X(uint8_t, guard, , 1, "guard", .show = SHOW_NUMBER)                                                                  \
+    X(uint8_t, caught, , 1, "caught", .show = SHOW_NAME, .names = NAMES_YES)                                              \
+    X(uint8_t, first, , 1, "first", .show = SHOW_NUMBER)                                                                  \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER) /* the seat asked in a one-seat phase; NONE: chance */           \
+    X(uint8_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT) /* phase 2; E5: this fight round */          \
+    X(uint8_t, passed_fight, , 1, "passed-fight", .show = SHOW_SET, .names = NAMES_SEAT)                                  \
+    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* together phases, windows, fate */       \
+    X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the phase after a window */                 \
+    X(uint8_t, time, [PLAYERS_MAX], PLAYERS_MAX, "time", .show = SHOW_NUMBER)                                             \
+    X(uint8_t, chance, [PLAYERS_MAX], PLAYERS_MAX, "chance", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, paid, [PLAYERS_MAX], PLAYERS_MAX, "paid", .show = SHOW_SET, .names = NAMES_BOX)                            \
+    X(uint8_t, risk_cut, [PLAYERS_MAX], PLAYERS_MAX, "risk-cut", .show = SHOW_NUMBER)                                     \
+    X(uint8_t, status, [PLAYERS_MAX], PLAYERS_MAX, "status", .show = SHOW_NAME, .names = NAMES_STATUS)                    \
+    X(uint8_t, outcome, [PLAYERS_MAX], PLAYERS_MAX, "outcome", .show = SHOW_NAME, .names = NAMES_OUTCOME)                 \
+    X(uint8_t, outcome_round, [PLAYERS_MAX], PLAYERS_MAX, "outcome-round", .show = SHOW_NUMBER)                           \
+    X(uint8_t, bets_made, [PLAYERS_MAX], PLAYERS_MAX, "bets-made", .show = SHOW_NUMBER)                                   \
+    X(uint8_t, bets_void, [PLAYERS_MAX], PLAYERS_MAX, "bets-void", .show = SHOW_SET, .names = NAMES_FIGHT)                \
+    X(uint8_t, fighter_at, [SLOTS], SLOTS, "fighter-at", .show = SHOW_NAME, .names = NAMES_FIGHTER, .index_names = NAMES_SLOT) \
+    X(int8_t, odds, [FIGHTS], FIGHTS, "odds", .show = SHOW_NUMBER) /* announced: Rank of left less Rank of right */       \
+    X(uint8_t, winner, [FIGHTS], FIGHTS, "winner", .show = SHOW_NAME, .names = NAMES_WINNER)                              \
+    X(uint8_t, wounds, [SLOTS], SLOTS, "wounds", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                          \
+    X(int8_t, mod_str, [SLOTS], SLOTS, "mod-str", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                         \
+    X(int8_t, mod_dex, [SLOTS], SLOTS, "mod-dex", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                         \
+    X(int8_t, mod_life, [SLOTS], SLOTS, "mod-life", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                       \
+    X(int8_t, mod_die, [SLOTS], SLOTS, "mod-die", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                         \
+    X(int8_t, mod_twice, [SLOTS], SLOTS, "mod-twice", .show = SHOW_NUMBER, .index_names = NAMES_SLOT)                     \
+    X(int8_t, mod_damage, [SLOTS], SLOTS, "mod-damage", .show = SHOW_NUMBER, .index_names = NAMES_SLOT) /* of the Weapon there */ \
+    X(uint8_t, mod_type, [SLOTS], SLOTS, "mod-type", .show = SHOW_NAME, .names = NAMES_TYPE, .index_names = NAMES_SLOT)   \
+    X(uint8_t, fight, , 1, "fight", .show = SHOW_NAME, .names = NAMES_FIGHT)                                              \
+    X(uint8_t, fight_round, , 1, "fight-round", .show = SHOW_NUMBER)                                                      \
+    X(uint8_t, secret_new, , 1, "secret-new", .show = SHOW_NAME, .names = NAMES_YES) /* its lasting changes are still to come */ \
+    X(uint8_t, die, [2], 2, "die", .show = SHOW_NUMBER) /* as it counts, left and right */                                \
+    X(int8_t, round_die, [2], 2, "round-die", .show = SHOW_NUMBER) /* added this fight round: Secret, React */            \
+    X(int8_t, round_twice, [2], 2, "round-twice", .show = SHOW_NUMBER)                                                    \
+    X(uint8_t, play_card, , 1, "play-card", .show = SHOW_NAME, .names = NAMES_ACTION) /* face up, being played */         \
+    X(uint8_t, play_row, , 1, "play-row", .show = SHOW_NAME, .names = NAMES_ROW) /* Sabotage laid or resolved */          \
+    X(uint8_t, play_seat, , 1, "play-seat", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, play_extra, , 1, "play-extra", .show = SHOW_NUMBER) /* Risk added for cards shown */                       \
+    X(uint8_t, play_cut, , 1, "play-cut", .show = SHOW_NUMBER) /* Risk taken off by an earlier card */                    \
+    X(uint8_t, play_on, , 1, "play-on", .show = SHOW_NAME, .names = NAMES_SLOT) /* the slot of a React or Sabotage */     \
+    X(uint8_t, play_want, , 1, "play-want", .show = SHOW_NUMBER) /* targets still to be named */                          \
+    X(uint8_t, play_named, , 1, "play-named", .show = SHOW_NUMBER) /* targets named */                                    \
+    X(uint8_t, play_target, [TARGETS_MAX], TARGETS_MAX, "play-target", .show = SHOW_NAME, .names = NAMES_TARGET)          \
+    X(uint8_t, play_shown, , 1, "play-shown", .show = SHOW_NUMBER) /* mask of named targets to be shown */                \
+    X(uint8_t, play_time, , 1, "play-time", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, play_coin, , 1, "play-coin", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, step, , 1, "step", .show = SHOW_NUMBER) /* the effect being resolved */                                    \
+    X(uint8_t, sub, , 1, "sub", .show = SHOW_NUMBER) /* how far within it */                                              \
+    X(uint8_t, row_count, , 1, "row-count", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, row_on, [ROWS_MAX], ROWS_MAX, "row-on", .show = SHOW_NAME, .names = NAMES_SLOT)                            \
+    X(uint8_t, row_owner, [ROWS_MAX], ROWS_MAX, "row-owner", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, row_time, [ROWS_MAX], ROWS_MAX, "row-time", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, row_coin, [ROWS_MAX], ROWS_MAX, "row-coin", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, row_extra, [ROWS_MAX], ROWS_MAX, "row-extra", .show = SHOW_NUMBER)                                         \
+    X(uint8_t, row_cut, [ROWS_MAX], ROWS_MAX, "row-cut", .show = SHOW_NUMBER)                                             \
+    /* where the Weapon now is that lay beside the row when it was laid; NONE: gone. Matters if the card works on it */    \
+    X(uint8_t, row_tie, [ROWS_MAX], ROWS_MAX, "row-tie", .show = SHOW_NAME, .names = NAMES_SLOT)                          \
+    X(uint8_t, row_done, [ROWS_MAX], ROWS_MAX, "row-done", .show = SHOW_NAME, .names = NAMES_YES)                         \
+    X(uint8_t, weapon_size, [WEAPON_PLACES], WEAPON_PLACES, "weapon-size", .show = SHOW_NUMBER, .index_names = NAMES_WEAPON_PLACE) \
+    X(uint8_t, secret_size, [SECRET_PLACES], SECRET_PLACES, "secret-size", .show = SHOW_NUMBER, .index_names = NAMES_SECRET_PLACE) \
+    X(uint8_t, action_size, [ACTION_PLACES], ACTION_PLACES, "action-size", .show = SHOW_NUMBER, .index_names = NAMES_ACTION_PLACE) \
+    X(uint8_t, weapon_shoe, [WEAPONS], WEAPONS, "weapon-shoe", .show = SHOW_NOT)                                          \
+    X(uint8_t, secret_shoe, [SECRETS], SECRETS, "secret-shoe", .show = SHOW_NOT)                                          \
+    X(uint8_t, action_shoe, [ACTIONS], ACTIONS, "action-shoe", .show = SHOW_NOT)                                          \
+    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
+    /* secret */                                                                                                          \
+    X(uint8_t, weapon_place, [WEAPONS], WEAPONS, "weapon-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
+      .names = NAMES_WEAPON_PLACE, .index_names = NAMES_WEAPON, .places = WEAPON_PLACES,                                  \
+      .mask = offsetof(struct bloodsport, weapon_known), .size = offsetof(struct bloodsport, weapon_size),                \
+      .shoe = offsetof(struct bloodsport, weapon_shoe), .bar = offsetof(struct bloodsport, weapon_bar))                   \
+    X(uint8_t, secret_place, [SECRETS], SECRETS, "secret-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
+      .names = NAMES_SECRET_PLACE, .index_names = NAMES_SECRET, .places = SECRET_PLACES,                                  \
+      .mask = offsetof(struct bloodsport, secret_known), .size = offsetof(struct bloodsport, secret_size),                \
+      .shoe = offsetof(struct bloodsport, secret_shoe), .bar = offsetof(struct bloodsport, secret_bar))                   \
+    X(uint8_t, action_place, [ACTIONS], ACTIONS, "action-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
+      .names = NAMES_ACTION_PLACE, .index_names = NAMES_ACTION, .places = ACTION_PLACES,                                  \
+      .mask = offsetof(struct bloodsport, action_known), .size = offsetof(struct bloodsport, action_size),                \
+      .shoe = offsetof(struct bloodsport, action_shoe), .bar = offsetof(struct bloodsport, action_bar))                   \
+    /* seat x 3 + fight; BET_NONE, or side and Coin; a void bet keeps its value till the slips are shown */               \
+    X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], PLAYERS_MAX * FIGHTS, "bet", .know = KNOW_MASK, .show = SHOW_NAME,            \
+      .names = NAMES_BET, .stride = FIGHTS, .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)      \
+    X(uint8_t, settle, [PLAYERS_MAX], PLAYERS_MAX, "settle", .know = KNOW_OWNER, .show = SHOW_NUMBER, .stride = 1,        \
+      .lo = 0, .hi = SETTLE_SKIP)
+
+
+struct bloodsport { BLOODSPORT_FIELDS(FIELD_MEMBER) };
+
+extern const struct game bloodsport_game;
+
+#endif
