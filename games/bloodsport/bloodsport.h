@@ -171,12 +171,13 @@ struct effect {
 
 struct effects { uint8_t count; struct effect at[EFFECTS_MAX]; };
 
-/* title: as printed ("Putrid Snake-Beast"); text: what it does or who it is. Both borrowed from the tree. */
+/* title: as printed ("Putrid Snake-Beast"); text: who or what it is, of a Secret or Action what it does;
+ * flavour: a line of mood, "" if there is none. All borrowed from the tree. */
 struct fighter { const char *title, *text; uint8_t rank, life; int8_t str, dex; };
 struct weapon { const char *title, *text; uint8_t type, damage; };
-struct secret { const char *title, *text; struct effects effects; };
+struct secret { const char *title, *text, *flavour; struct effects effects; };
 struct action {
-    const char *title, *text;
+    const char *title, *text, *flavour;
     uint8_t type;
     bool no_risk;                     /* printed "No Risk": takes no tokens, never rolls (but BG-C4's surcharge) */
     uint8_t risk;                     /* 0 where no_risk */
@@ -205,7 +206,7 @@ bool bloodsport_pack_open(struct data *, void *block, const struct node *tree, s
 
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...); spare fills the last word. */
-enum { SPARE = 3 };
+enum { SPARE = 1 };
 #define BLOODSPORT_FIELDS(X)                                                                                              \
     X(uint64_t, weapon_bar, [SHOES_MAX], SHOES_MAX, "weapon-bar", .show = SHOW_NOT)                                       \
     X(uint64_t, secret_bar, [SHOES_MAX], SHOES_MAX, "secret-bar", .show = SHOW_NOT)                                       \
@@ -227,6 +228,7 @@ enum { SPARE = 3 };
     X(uint8_t, caught, , 1, "caught", .show = SHOW_NAME, .names = NAMES_YES)                                              \
     X(uint8_t, first, , 1, "first", .show = SHOW_NUMBER)                                                                  \
     X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER) /* the seat asked in a one-seat phase; NONE: chance */           \
+    X(uint8_t, last, , 1, "last", .show = SHOW_NUMBER) /* the seat that played or reacted last; NONE */                     \
     X(uint8_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT) /* phase 2; E5: this fight round */          \
     X(uint8_t, passed_fight, , 1, "passed-fight", .show = SHOW_SET, .names = NAMES_SEAT)                                  \
     X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* together phases, windows, fate */       \
@@ -272,6 +274,8 @@ enum { SPARE = 3 };
     X(uint8_t, step, , 1, "step", .show = SHOW_NUMBER) /* the effect being resolved */                                    \
     X(uint8_t, sub, , 1, "sub", .show = SHOW_NUMBER) /* how far within it */                                              \
     X(uint8_t, row_count, , 1, "row-count", .show = SHOW_NUMBER)                                                          \
+    /* rows below this one are through for the present Fight */                                                           \
+    X(uint8_t, row_next, , 1, "row-next", .show = SHOW_NUMBER)                                                            \
     X(uint8_t, row_on, [ROWS_MAX], ROWS_MAX, "row-on", .show = SHOW_NAME, .names = NAMES_SLOT)                            \
     X(uint8_t, row_owner, [ROWS_MAX], ROWS_MAX, "row-owner", .show = SHOW_NUMBER)                                         \
     X(uint8_t, row_time, [ROWS_MAX], ROWS_MAX, "row-time", .show = SHOW_NUMBER)                                           \
