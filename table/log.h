@@ -1,0 +1,99 @@
+/* The log of a match: JSON Lines, written and read (docs/log.md). What is always true: a log alone,
+ * with its game's edition, gives the match again without any randomness; each line of ours is
+ * chained to those before it, so that no byte can be changed unseen.
+ *
+ *   {"croupier":1,"game":"kuhn","edition":1,"rules":{},"seats":["me","random"],"fair":{"seeded":7},"h":".."}
+ *   {"n":1,"seat":"chance","do":"deal","to":"0","card":"king","digest":"..","h":".."}
+ *   {"n":2,"do":"undo","to":0,"digest":"..","h":".."}
+ *   {"end":"over","payoff":[1,-1],"seed":"..","reveals":[],"h":".."}
+ *
+ * Here lines are made into a text and read from pairs; table/native/logfile.h does whole files. */
+#ifndef TABLE_LOG_H
+#define TABLE_LOG_H
+
+#include "table/fair.h"
+#include "table/match.h"
+
+enum {
+    LOG_VERSION = 1,
+    LOG_LINE_BYTES = 65536,  /* the longest line read or written, its end included */
+    LOG_HEAD_BYTES = 262144, /* of the first line, which may carry a data file */
+    SEAT_NAME_BYTES = 64
+};
+
+/* The first line. */
+struct log_head {
+    const struct game *game;
+    /* The data: compiled in under this name if text is NULL, else that text. Without data (a game
+     * that has none): an empty name. When read, `text` is borrowed from the line. */
+    char data_name[NAME_BYTES_MAX + 1];
+    int data_edition;
+    uint8_t data_sha256[HASH_BYTES];
+    bool data_named;  /* read: the header named its data */
+    bool data_hashed; /* read: ... with sha256 */
+    const char *data_text;
+    struct rules rules;
+    int seats;
+    char seat_name[SEATS_MAX]
+                  [SEAT_NAME_BYTES + 1]; /* who sits there: "me", "careful"; may be empty */
+    int reader; /* SEAT_CHANCE: the full log; else whose (SEAT_WATCHER: everyone's) */
+    struct fair_head fair;
+};
+
+enum log_end { LOG_OPEN, LOG_OVER, LOG_STOPPED };
+
+/* The last line. */
+struct log_last {
+    uint8_t end;
+    bool revealed;
+    struct fair_reveal reveal;
+};
+
+/* ---- Writing: each call appends one whole line with its end ---- */
+struct log_writer {
+    const struct hash_ops *hash;
+    char h[CHAIN_HEX + 1]; /* of the last line; empty before the first */
+    int reader;
+};
+/* A writer for the full log (SEAT_CHANCE) or a seat's. */
+void log_writer_start(struct log_writer *, const struct hash_ops *, int reader);
+void log_write_head(struct log_writer *, const struct log_head *, struct text *out);
+/* Entry n; `after` is the state after it. Secret arguments are "?" in a seat's log, and the digest
+ * is of that seat's view. */
+void log_write_entry(struct log_writer *, const struct match *, uint32_t n,
+                     const struct state *after, struct text *out);
+/* The end: over, or stopped before. `reveal` NULL: nothing to show (no fairness), or not yet. */
+void log_write_end(struct log_writer *, const struct match *, const struct log_head *,
+                   const struct fair_reveal *, struct text *out);
+
+/* ---- Reading: lines one by one, as bytes and as pairs ---- */
+enum log_state { LOG_AT_HEAD, LOG_AT_ENTRIES, LOG_AT_END };
+struct log_reader {
+    const struct hash_ops *hash;
+    const struct game *const *games;
+    int games_count;
+    uint8_t at;     /* enum log_state */
+    int8_t chained; /* -1: not yet known */
+    char h[CHAIN_HEX + 1];
+    uint64_t moves; /* entries read */
+};
+void log_reader_start(struct log_reader *, const struct hash_ops *, const struct game *const *games,
+                      int count);
+/* Checks "h" of a line (without its end) against the lines before; the line's pairs say whether it
+ * has one. Every line goes through this first. False: `why`. */
+bool log_read_chain(struct log_reader *, const char *line, size_t size, const struct pairs *,
+                    struct text *why);
+/* The header. Opens no data: the caller does, checks it with log_check_data and starts the match.
+ */
+bool log_read_head(struct log_reader *, const struct pairs *, struct log_head *out,
+                   struct text *why);
+/* Whether this data is what the header names; false: `why`. sha256 of its text, or NULL without
+ * one. */
+bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256,
+                    struct text *why);
+/* A line after the header: an entry is made in `match`, a last line fills `last`. False: `why`, and
+ * neither was changed. */
+bool log_read_line(struct log_reader *, const struct pairs *, struct match *,
+                   const struct log_head *, struct log_last *last, struct text *why);
+
+#endif

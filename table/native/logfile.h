@@ -1,0 +1,71 @@
+/* Whole logs: read and replayed from a file, or kept while a match goes on. What is always true: a
+ * log that was opened has been replayed under the rules to its last line (or to the one asked for).
+ */
+#ifndef TABLE_NATIVE_LOGFILE_H
+#define TABLE_NATIVE_LOGFILE_H
+
+#include "table/log.h"
+#include "table/native/file.h"
+#include "table/native/pack.h"
+
+struct log_file {
+    struct log_head head;
+    struct pack_data pack;
+    struct match match;   /* with all entries read */
+    struct log_last last; /* end is LOG_OPEN if the log was cut after a whole line */
+    int lines;            /* read */
+    uint32_t *line_of;    /* line_of[n - 1]: the line of entry n */
+    bool chained;
+    char h[CHAIN_HEX + 1]; /* of the last line: to write on */
+    /* owned */
+    char *text;
+    void *head_json;
+    struct entry *entry;
+};
+
+/* Reads and replays a log. `until`: no entry after that n is made (UINT32_MAX: all); the lines
+ * after it are not looked at. Returns 0, or -1 and `why`: "game.jsonl:12: gambler 1 may not ...".
+ * On failure there is nothing to close. `path` "-" is the standard input. */
+int log_file_open(struct log_file *, const char *path, const struct game *const *games,
+                  int games_count, uint32_t until, struct text *why);
+void log_file_close(struct log_file *);
+
+enum verify_result { /* also the exit codes of `croupier verify` */
+                     VERIFY_PROVEN = 0,
+                     VERIFY_DIFFERS = 1,
+                     VERIFY_BAD_FILE = 2, /* for the caller: log_file_open failed */
+                     VERIFY_NOTHING = 3   /* no fairness in the log, or no reveal (yet) */
+};
+/* Recomputes every draw of an opened log. `why` gets one sentence in every case; `each` as in
+ * fair_verify. */
+int log_file_verify(const struct log_file *, void (*each)(void *arg, const struct fair_drawn *),
+                    void *arg, struct text *why);
+
+/* A log being written: head first, then each entry as it is made. */
+struct log_keeper {
+    struct file_out out;
+    struct log_writer writer;
+    uint32_t written; /* entries */
+};
+/* All return 0, or -1 and `why`. Starts a new file (enum file_mode) with its header. */
+int log_keeper_start(struct log_keeper *, const char *path, int mode, const struct log_head *,
+                     struct text *why);
+/* Goes on with a log that was read whole, chained and not ended. */
+int log_keeper_resume(struct log_keeper *, const char *path, const struct log_file *,
+                      struct text *why);
+/* Writes the entries of the match that are not yet written. */
+int log_keeper_write(struct log_keeper *, const struct match *, struct text *why);
+/* Writes the last line and closes. */
+int log_keeper_end(struct log_keeper *, const struct match *, const struct log_head *,
+                   const struct fair_reveal *, struct text *why);
+/* Closes without a last line: the match can be taken up again. */
+int log_keeper_close(struct log_keeper *, struct text *why);
+
+/* What a match in progress must not show yet, kept beside its log in PATH.secret (mode 0600), so
+ * that it can be taken up again; forgotten once the log's last line shows it. All return 0, or -1
+ * and `why`. */
+int log_secret_save(const char *path, const struct fair_reveal *, struct text *why);
+int log_secret_load(const char *path, struct fair_reveal *, struct text *why);
+int log_secret_forget(const char *path, struct text *why);
+
+#endif

@@ -1,0 +1,61 @@
+/* The messages between a table and a program or page that plays at it (docs/protocol.md), the same
+ * over a pipe and over a WebSocket: one JSON object each, made into a text, read from pairs. What
+ * is always true: everything that goes to a seat is made from that seat's view and from entries
+ * redacted for it. */
+#ifndef TABLE_WIRE_H
+#define TABLE_WIRE_H
+
+#include "table/log.h"
+#include "table/match.h"
+
+enum {
+    WIRE_VERSION = 1,
+    WIRE_LINE_BYTES = 65536, /* longest message read, its end included */
+    WIRE_OUT_BYTES = 262144, /* enough for any message sent by wire_*, if ...*/
+    WIRE_EVENTS_MAX =
+        512, /* ... no more events go with it; the rest come as "events" messages before */
+    WIRE_ID_BYTES = 64
+};
+
+/* What went wrong with a message; the names are stable: "bad-json", ... */
+enum wire_code {
+    WIRE_OK,
+    WIRE_BAD_JSON,      /* bad-json: no JSON object, too long, too deep, bad UTF-8 */
+    WIRE_BAD_MESSAGE,   /* bad-message: unknown type, key or name, something missing */
+    WIRE_STALE,         /* stale: made against an n that is past */
+    WIRE_NOT_YOUR_TURN, /* not-your-turn */
+    WIRE_ILLEGAL,       /* illegal: not open now */
+    WIRE_OVER,          /* over: the match has ended */
+    WIRE_CODES
+};
+const char *wire_code_name(int code);
+
+/* One seat's end of the wire. */
+struct wire_seat {
+    int seat;                   /* or SEAT_WATCHER */
+    uint32_t sent;              /* the last entry told to it */
+    char id[WIRE_ID_BYTES + 1]; /* of the last message accepted; empty: none */
+    uint32_t id_n;              /* n of the entry that it made */
+};
+void wire_seat_start(struct wire_seat *, int seat);
+
+/* Each appends one message with its line end. */
+/* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */
+void wire_hello(const struct wire_seat *, const struct log_head *, struct text *out);
+/* Events since the last sent, the view, and the options of the seat (none: an empty list, "turn"
+ * says who is waited for). Everything up to now counts as sent. */
+void wire_turn(struct wire_seat *, const struct match *, struct text *out);
+/* As wire_turn, with what everyone got; `reveal` NULL: none. */
+void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
+              const struct fair_reveal *, struct text *out);
+void wire_error(const struct wire_seat *, int code, const char *message, struct text *out);
+/* The answer to a message that carried an id: its entry is in the match. */
+void wire_ok(const struct wire_seat *, struct text *out);
+
+/* Reads a move from a message of this seat and plays it. WIRE_OK: it is the match's last entry,
+ * unless `again` is set: a message with the id of the last one, which is only to be confirmed by
+ * wire_ok. Anything else: the code, `why` a sentence, and nothing changed. */
+int wire_move(struct wire_seat *, struct match *, const struct pairs *, bool *again,
+              struct text *why);
+
+#endif
