@@ -1,0 +1,106 @@
+/* Files by plain system calls, so that each error comes with its cause. What is always true: a write
+ * that did not reach the system whole is reported, and a signal in between loses nothing. */
+#include "table/native/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static int fail(struct text *why, const char *path, const char *what)
+{
+    text_put(why, path);
+    text_put(why, ": ");
+    text_put(why, what);
+    return -1;
+}
+
+static int read_all(int fd, const char *path, size_t bytes_max, char **out, size_t *size,
+                    struct text *why)
+{
+    size_t room = 65536, used = 0;
+    char *at = malloc(room + 1);
+    while (at) {
+        ssize_t n = read(fd, at + used, room - used);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0) {
+            int error = errno;
+            free(at);
+            return fail(why, path, strerror(error));
+        }
+        used += (size_t)n;
+        if (used > bytes_max) {
+            free(at);
+            text_put(why, path);
+            text_put(why, ": more than ");
+            text_int(why, (int64_t)bytes_max);
+            text_put(why, " bytes, which is the most that is read");
+            return -1;
+        }
+        if (!n) {
+            at[used] = 0;
+            *out = at;
+            *size = used;
+            return 0;
+        }
+        if (used == room) {
+            char *more = realloc(at, room * 2 + 1);
+            if (!more)
+                free(at);
+            at = more;
+            room *= 2;
+        }
+    }
+    return fail(why, path, "out of memory");
+}
+
+int file_read(const char *path, size_t bytes_max, char **out, size_t *size, struct text *why)
+{
+    if (!strcmp(path, "-"))
+        return read_all(STDIN_FILENO, "standard input", bytes_max, out, size, why);
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    if (fd < 0)
+        return fail(why, path, strerror(errno));
+    int result = read_all(fd, path, bytes_max, out, size, why);
+    close(fd);
+    return result;
+}
+
+int file_out_open(struct file_out *file, const char *path, int mode, struct text *why)
+{
+    int flags = O_WRONLY | O_CREAT | O_CLOEXEC;
+    file->fd = -1;
+    if (strlen(path) >= sizeof file->path)
+        return fail(why, "a path", "too long");
+    strcpy(file->path, path);
+    if (mode == FILE_NEW)
+        flags |= O_EXCL;
+    else
+        flags |= mode == FILE_OVER ? O_TRUNC : O_APPEND;
+    file->fd = open(path, flags, 0666);
+    return file->fd < 0 ? fail(why, path, strerror(errno)) : 0;
+}
+
+int file_out_write(struct file_out *file, const char *bytes, size_t size, struct text *why)
+{
+    while (size) {
+        ssize_t n = write(file->fd, bytes, size);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            return fail(why, file->path, strerror(errno));
+        bytes += n;
+        size -= (size_t)n;
+    }
+    return 0;
+}
+
+int file_out_close(struct file_out *file, struct text *why)
+{
+    int fd = file->fd;
+    file->fd = -1;
+    return fd >= 0 && close(fd) && errno != EINTR ? fail(why, file->path, strerror(errno)) : 0;
+}
