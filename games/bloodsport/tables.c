@@ -147,7 +147,7 @@ static const struct rule_spec rules[] = {
      STOCK_PRINTED, STOCK_UNLIMITED, stock_names},
 };
 
-static const struct field fields[] = {
+const struct field bloodsport_fields[FIELDS] = {
 #define ROW(...) FIELD_ROW(struct bloodsport, __VA_ARGS__)
     BLOODSPORT_FIELDS(ROW)
 };
@@ -174,7 +174,7 @@ const struct game bloodsport_game = {
     .verb_count = VERBS,
     .phase_count = PHASES,
     .rule_count = sizeof rules / sizeof *rules,
-    .field_count = sizeof fields / sizeof *fields,
+    .field_count = FIELDS,
     .policy_count = 2,
     .source_count = 1,
     .state_size = sizeof(struct bloodsport),
@@ -183,7 +183,7 @@ const struct game bloodsport_game = {
     .rules = rules,
     .verbs = verbs,
     .phases = phases,
-    .fields = fields,
+    .fields = bloodsport_fields,
     .policies = bloodsport_policies,
     .sources = &source_bloodsport_pits,
     .words = &bloodsport_words,

@@ -1,0 +1,82 @@
+/* Phase 3 and the bookie's part of phase 5. Every seat makes three bets, "none" included, so that their number
+ * tells nothing. */
+#include "games/bloodsport/rules.h"
+
+void bet_begin(struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    s->phase = PHASE_BET;
+    s->waiting = (uint8_t)seats_active(s);
+    for (int seat = 0; seat < s->seats; seat++)
+        s->bet_known[seat] = (uint16_t)(alone(s) ? ALL_SEATS : 1u << seat); /* BG-D1, BG-H3 */
+}
+
+void bet_options(const struct bloodsport *s, int seat, struct options *o)
+{
+    int fight = s->bets_made[seat], hand = coin_in_hand(s, seat);
+    for (int on = ON_NONE; on <= ON_RIGHT; on++) {
+        int lo = 0, hi = 0;
+        if (on != ON_NONE)
+            wager_range(s, fight, on, &lo, &hi);
+        if (hi > hand)
+            hi = hand; /* BG-D1: not above what the player holds */
+        if (lo > hi)
+            continue;
+        struct option *bet = option_add(o, seat, DO_BET);
+        arg_is(bet, fight);
+        arg_is(bet, on);
+        arg_range(bet, lo, hi);
+    }
+}
+
+void bet_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct bloodsport *s = table_of(st);
+    int on = m->arg[1], coin = m->arg[2];
+    int bet = on == ON_NONE ? BET_NONE : (on == ON_LEFT ? BET_LEFT : BET_RIGHT) + coin - 1;
+    s->bet[m->seat * FIGHTS + m->arg[0]] = (uint8_t)bet;
+    if (++s->bets_made[m->seat] == FIGHTS)
+        s->waiting &= (uint8_t)~(1 << m->seat);
+    if (s->waiting)
+        return;
+    s->fight = 0;
+    s->row_next = 0;
+    window_open(p, st, seats_active(s), PHASE_UNCOVER);
+}
+
+void slips_options(const struct bloodsport *s, struct options *o)
+{
+    struct option *slips = option_add(o, SEAT_CHANCE, DO_SLIPS);
+    for (int i = 0; i < PLAYERS_MAX * FIGHTS; i++)
+        arg_is(slips, s->bet[i]);
+}
+
+static bool bet_wins(const struct bloodsport *s, int seat, int fight)
+{
+    int bet = s->bet[seat * FIGHTS + fight];
+    bool alive = !(s->bets_void[seat] >> fight & 1); /* BG-C5: a catch loses it, whoever wins */
+    return bet != BET_NONE && alive && bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: nobody wins none */
+}
+
+void slips_apply(const struct pack *p, struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    for (int seat = 0; seat < s->seats; seat++)
+        for (int f = 0; f < FIGHTS; f++)
+            if (!bet_wins(s, seat, f)) /* BG-F1: to the bank */
+                s->coin[seat] = (uint16_t)(s->coin[seat] - bet_coin(s->bet[seat * FIGHTS + f]));
+    for (int f = 0; f < FIGHTS; f++)
+        for (int k = 0; k < s->seats; k++) { /* BG-A3: Fights in order, first to act first */
+            int seat = k ? 1 - s->first : s->first;
+            int bet = s->bet[seat * FIGHTS + f];
+            if (!bet_wins(s, seat, f))
+                continue;
+            int won = payout(s->odds[f], bet_on(bet), bet_coin(bet)), bank = bank_coin(s);
+            s->coin[seat] = (uint16_t)(s->coin[seat] + (won < bank ? won : bank)); /* BG-F1, BG-A3 */
+        }
+    for (int i = 0; i < PLAYERS_MAX * FIGHTS; i++)
+        s->bet[i] = BET_NONE;
+    for (int seat = 0; seat < s->seats; seat++)
+        s->bet_known[seat] = ALL_SEATS;
+    window_open(p, st, seats_active(s), PHASE_SETTLE);
+}

@@ -1,0 +1,202 @@
+/* The functions of struct game: each hands the state to the file of its phase. */
+#include <string.h>
+
+#include "games/bloodsport/rules.h"
+
+const char *bloodsport_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+{
+    (void)d;
+    if (seats < 1 || seats > PLAYERS_MAX)
+        return "Bloodsport Gambler is for 1 or 2 players";
+    memset(st->bytes, 0, sizeof(struct bloodsport));
+    struct bloodsport *s = table_of(st);
+    s->seats = (uint8_t)seats;
+    s->stock = (uint8_t)rules->value[0];
+    s->guard = 1; /* BG-A2 */
+    s->then = NONE;
+    s->fighter_deck = (1u << FIGHTERS) - 1; /* BG-A1 */
+    memset(s->fighter_at, NONE, SLOTS);
+    memset(s->mod_type, NONE, SLOTS);
+    s->weapon_known[WEAPON_DISCARD] = ALL_SEATS;
+    s->secret_known[SECRET_DISCARD] = ALL_SEATS;
+    s->action_known[ACTION_DISCARD] = s->action_known[ACTION_TABLE] = ALL_SEATS;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        s->action_known[ACTION_HAND + seat] = s->action_known[ACTION_CLOSED + seat] = (uint16_t)(1u << seat);
+        s->status[seat] = seat < seats ? STATUS_PLAYING : STATUS_OUT;
+        s->coin[seat] = seat < seats ? COIN_START : 0;     /* BG-A2 */
+        s->chance[seat] = seat < seats ? CHANCE_START : 0; /* BG-A2 */
+        s->bet_known[seat] = ALL_SEATS;
+    }
+    cards_start(&bloodsport_fields[FIELD_weapon_place], st);
+    cards_start(&bloodsport_fields[FIELD_secret_place], st);
+    cards_start(&bloodsport_fields[FIELD_action_place], st);
+    play_begin(s, NONE, NONE, NONE, NONE);
+    round_begin(st);
+    return NULL;
+}
+
+int bloodsport_phase(const struct data *d, const struct state *st)
+{
+    (void)d;
+    return look_at(st)->phase;
+}
+
+uint32_t bloodsport_turn(const struct data *d, const struct state *st)
+{
+    (void)d;
+    const struct bloodsport *s = look_at(st);
+    switch (s->phase) {
+    case PHASE_ACTION:
+    case PHASE_WINDOW:
+    case PHASE_REACT:
+    case PHASE_AFTER: return 1u << s->actor;
+    case PHASE_TARGET:
+    case PHASE_PAY: return 1u << s->play_seat;
+    case PHASE_BET:
+    case PHASE_SETTLE:
+    case PHASE_DISCARD: return s->waiting;
+    case PHASE_OVER: return 0;
+    default: return 1u << SEAT_CHANCE;
+    }
+}
+
+void bloodsport_options(const struct data *d, const struct state *st, int seat, struct options *o)
+{
+    const struct pack *p = pack_of(d);
+    const struct bloodsport *s = look_at(st);
+    options_clear(o);
+    switch (s->phase) {
+    case PHASE_DEAL: deal_options(s, o); break;
+    case PHASE_ACTION: action_options(p, s, seat, o); break;
+    case PHASE_TARGET: target_options(p, s, seat, o); break;
+    case PHASE_PAY: pay_options(p, s, seat, o); break;
+    case PHASE_RISK: arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, 6); break; /* BG-C4 */
+    case PHASE_TOSS: /* BG-C5: at random */
+        arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), hand_of(s, s->play_seat));
+        break;
+    case PHASE_EFFECT: effect_options(p, s, o); break;
+    case PHASE_WINDOW: window_options(s, seat, o); break;
+    case PHASE_BET: bet_options(s, seat, o); break;
+    case PHASE_UNCOVER:
+    case PHASE_UNVEIL:
+    case PHASE_DICE: fight_options(p, s, o); break;
+    case PHASE_REACT: react_options(p, s, seat, o); break;
+    case PHASE_SLIPS: slips_options(s, o); break;
+    case PHASE_SETTLE: settle_options(s, seat, o); break;
+    case PHASE_SETTLED: settled_options(s, o); break;
+    case PHASE_FATE: fate_options(s, o); break;
+    case PHASE_AFTER: after_options(s, seat, o); break;
+    case PHASE_DISCARD: discard_options(s, seat, o); break;
+    default: break;
+    }
+}
+
+void bloodsport_apply(const struct data *d, struct state *st, const struct move *m)
+{
+    const struct pack *p = pack_of(d);
+    switch (look_at(st)->phase) {
+    case PHASE_DEAL: deal_apply(p, st, m); break;
+    case PHASE_ACTION: action_apply(p, st, m); break;
+    case PHASE_TARGET: target_apply(p, st, m); break;
+    case PHASE_PAY: pay_apply(p, st, m); break;
+    case PHASE_RISK: risk_apply(p, st, m->arg[0]); break;
+    case PHASE_TOSS: toss_apply(p, st, m->arg[0]); break;
+    case PHASE_EFFECT: effect_apply(p, st, m); break;
+    case PHASE_WINDOW: window_apply(p, st, m); break;
+    case PHASE_BET: bet_apply(p, st, m); break;
+    case PHASE_UNCOVER:
+    case PHASE_UNVEIL:
+    case PHASE_DICE: fight_apply(p, st, m); break;
+    case PHASE_REACT: react_apply(p, st, m); break;
+    case PHASE_SLIPS: slips_apply(p, st); break;
+    case PHASE_SETTLE: settle_apply(st, m); break;
+    case PHASE_SETTLED: settled_apply(p, st); break;
+    case PHASE_FATE: fate_apply(p, st, m); break;
+    case PHASE_AFTER: after_apply(p, st, m); break;
+    case PHASE_DISCARD: discard_apply(st, m); break;
+    default: ENSURE(!"a move after the end");
+    }
+}
+
+void bloodsport_payoff(const struct data *d, const struct state *st, int32_t *out)
+{
+    (void)d;
+    const struct bloodsport *s = look_at(st);
+    for (int seat = 0; seat < s->seats; seat++)
+        out[seat] = s->outcome[seat] == OUTCOME_WON; /* BG-J2 */
+}
+
+uint32_t bloodsport_witness(const struct data *d, const struct state *st, const struct move *m)
+{
+    (void)d;
+    const struct bloodsport *s = look_at(st);
+    switch (m->verb) {
+    case DO_SABOTAGE: return m->arg[2] ? ALL_SEATS : 1u << m->seat; /* BG-C8 */
+    case DO_BET: return s->bet_known[m->seat];
+    case DO_SETTLE:
+    case DO_DISCARD: return 1u << m->seat;
+    case DO_DRAW: return 1u << m->arg[0];
+    case DO_WEAPON: return s->weapon_known[WEAPON_SLOT + m->arg[0]];
+    case DO_SECRET: return s->secret_known[SECRET_FIGHT + m->arg[0]];
+    case DO_SHOW_WEAPON:
+    case DO_SHOW_SECRET:
+    case DO_SHOW_SABOTAGE: return show_witnesses(s);
+    default: return 0;
+    }
+}
+
+/* Where a hidden Action may lie: anywhere, but in a row only a Sabotage that could carry its tokens and
+ * whose Fight is still to come. */
+static struct set action_places(const struct pack *p, const struct bloodsport *s, int card)
+{
+    const struct action *a = &p->action[card];
+    struct set of = set_below(ACTION_ROW);
+    if (a->type != ACTION_SABOTAGE)
+        return of;
+    for (int row = 0; row < s->row_count; row++) {
+        int tokens = s->row_time[row] + s->row_coin[row], fight = row_fight(p, s, row, card);
+        bool to_come = s->fight == NONE || s->row_done[row] || fight > s->fight ||
+                       (fight == s->fight && row >= s->row_next);
+        if (to_come && tokens <= risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
+            set_add(&of, ACTION_ROW + row);
+    }
+    return of;
+}
+
+static struct set bet_values(const struct bloodsport *s, int i)
+{
+    struct set of = set_none();
+    int seat = i / FIGHTS, fight = i % FIGHTS;
+    set_add(&of, BET_NONE);
+    for (int on = ON_LEFT; on <= ON_RIGHT && fight < s->bets_made[seat]; on++) {
+        int lo, hi;
+        wager_range(s, fight, on, &lo, &hi);
+        for (int coin = lo; coin <= hi && coin <= s->coin[seat]; coin++)
+            set_add(&of, (on == ON_LEFT ? BET_LEFT : BET_RIGHT) + coin - 1);
+    }
+    return of;
+}
+
+struct set bloodsport_may_be(const struct data *d, const struct state *st, int field, int i)
+{
+    const struct bloodsport *s = look_at(st);
+    switch (field) {
+    case FIELD_action_place: return action_places(pack_of(d), s, i);
+    case FIELD_weapon_place: return set_below(WEAPON_PLACES);
+    case FIELD_secret_place: return set_below(SECRET_PLACES);
+    case FIELD_bet: return bet_values(s, i);
+    default: {
+        bool settling = s->phase == PHASE_SETTLE || s->phase == PHASE_SETTLED;
+        struct set of = set_none();
+        if (settling && i < s->seats && s->status[i] != STATUS_OUT && !(s->waiting >> i & 1))
+            of = settle_choices(s, i);
+        if (set_has(&of, 0)) {
+            set_drop(&of, 0);
+            set_add(&of, SETTLE_SKIP);
+        }
+        if (!set_count(&of) || s->status[i] == STATUS_GOES_ON)
+            set_add(&of, SETTLE_PENDING);
+        return of;
+    }
+    }
+}

@@ -1,0 +1,180 @@
+/* Between the files of this folder: the functions of struct game and the steps that hand a round on from
+ * one file to the next. Each step leaves the state with somebody to move, so callers return at once. */
+#ifndef GAMES_BLOODSPORT_RULES_H
+#define GAMES_BLOODSPORT_RULES_H
+
+#include "games/bloodsport/bloodsport.h"
+
+enum {
+    /* A round: 60 deals; at most 28 cards played (none twice: it stays on the table), each with 4 targets, pay,
+     * 2 windows, risk, toss and 4 effects of 11 chance moves at most: 28 x 54 = 1,512; 300 fight rounds of dice,
+     * 2 passes, 4 Secret effects: 2,100; bets, slips, settling, windows, discards: 60. At most 9 rounds. */
+    BLOODSPORT_MOVES_MAX = ROUNDS_MAX * (60 + 1512 + 2100 + 60)
+};
+
+#define FIELD_INDEX(type, member, ...) FIELD_##member,
+enum field_index { BLOODSPORT_FIELDS(FIELD_INDEX) FIELDS };
+#undef FIELD_INDEX
+
+static inline struct bloodsport *table_of(struct state *st)
+{
+    return (struct bloodsport *)(void *)st->bytes;
+}
+static inline const struct bloodsport *look_at(const struct state *st)
+{
+    return (const struct bloodsport *)(const void *)st->bytes;
+}
+
+/* ---- state.c: reading the table ---- */
+/* Seats still at the table, as a mask; whether only one is; the other seat. */
+int seats_active(const struct bloodsport *);
+static inline bool alone(const struct bloodsport *s)
+{
+    int mask = seats_active(s);
+    return (mask & (mask - 1)) == 0;
+}
+static inline bool is_active(const struct bloodsport *s, int seat)
+{
+    return s->status[seat] != STATUS_OUT;
+}
+/* The player who answers first in phase 4 and in windows: the second of phase 2 (BG-C1). */
+int react_first(const struct bloodsport *);
+/* The Weapon in a slot, the Secret of a Fight, the Sabotage in a row; UNKNOWN if the view has it not. */
+int weapon_in(const struct bloodsport *, int slot);
+int secret_in(const struct bloodsport *, int fight);
+int sabotage_in(const struct bloodsport *, int row);
+struct set hand_of(const struct bloodsport *, int seat);
+/* Coin of a bet 0 .. 6, and the side (enum on) it is on. */
+int bet_coin(int bet);
+int bet_on(int bet);
+/* Coin that is not wagered; only from a state or the owner's view. */
+int coin_in_hand(const struct bloodsport *, int seat);
+/* What is left of a card's Risk before tokens: printed + surcharge - cut, not below 0. */
+int risk_before_tokens(const struct action *, int extra, int cut);
+/* A Sabotage: the Fight in which it resolves with this card in it. */
+int row_fight(const struct pack *, const struct bloodsport *, int row, int card);
+/* A Fighter's present figures; slot's Weapon must be known for the last three. */
+int fighter_str(const struct pack *, const struct bloodsport *, int slot);
+int fighter_dex(const struct pack *, const struct bloodsport *, int slot);
+int fighter_life(const struct pack *, const struct bloodsport *, int slot);
+int weapon_type(const struct pack *, const struct bloodsport *, int slot, int weapon);
+int weapon_damage(const struct pack *, const struct bloodsport *, int slot, int weapon);
+int stat_for(int type, int str, int dex);
+/* -1: lower of two, 0: one die, +1: higher of two. */
+int twice_for(const struct bloodsport *, int side);
+/* Wagers that may be laid on a side of a Fight: lo .. hi Coin, before what the player holds. */
+void wager_range(const struct bloodsport *, int fight, int on, int *lo, int *hi);
+/* What a winning wager brings beside itself. */
+int payout(int odds, int on, int coin);
+/* Coin in the bank; large where the table has no limit. */
+int bank_coin(const struct bloodsport *);
+int smallest_unpaid(int paid_mask);
+int boxes_sum(int mask);
+bool can_rat(const struct bloodsport *, int seat);
+
+/* ---- decks.c ---- */
+void weapon_put(struct state *, int card, int place);
+void secret_put(struct state *, int card, int place);
+void action_put(struct state *, int card, int place);
+/* Whether a card can still come from this deck, shuffling its discards if need be. */
+bool deck_has(const struct bloodsport *, int deck);
+bool deck_needs_shuffle(const struct bloodsport *, int deck);
+void deck_shuffle(struct state *, int deck);
+void swap_weapons(struct bloodsport *, int a, int b);
+void swap_fighters(struct bloodsport *, int a, int b);
+void swap_secrets(struct bloodsport *, int a, int b);
+void fighter_in(struct bloodsport *, int slot, int card);
+void round_cards_away(struct state *);
+/* Chance's option of dealing from a deck, or of shuffling first. */
+void options_deal(const struct bloodsport *, int deck, int to, struct options *);
+
+/* ---- deal.c: phase 1 ---- */
+void round_begin(struct state *);
+void deal_options(const struct bloodsport *, struct options *);
+void deal_apply(const struct pack *, struct state *, const struct move *);
+
+/* ---- action.c: phase 2, and the price of every card ---- */
+void action_begin(struct bloodsport *);
+/* On to the next player of phase 2, or to phase 3. */
+void action_next(const struct pack *, struct state *);
+void action_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void action_apply(const struct pack *, struct state *, const struct move *);
+bool discover_has_target(const struct pack *, const struct bloodsport *, int seat, int card);
+void target_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void target_apply(const struct pack *, struct state *, const struct move *);
+void pay_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void pay_apply(const struct pack *, struct state *, const struct move *);
+
+/* ---- play.c: a card from its Risk roll to its end ---- */
+/* Starts a play: who, which card (NONE: face down), which row (NONE), where. */
+void play_begin(struct bloodsport *, int seat, int card, int row, int on);
+/* Targets are named: price, roll or effect. */
+void play_price(const struct pack *, struct state *);
+void play_roll(const struct pack *, struct state *);
+void risk_apply(const struct pack *, struct state *, int die);
+void toss_apply(const struct pack *, struct state *, int card);
+void play_end(const struct pack *, struct state *);
+/* What a Risk roll must beat now. */
+int risk_need(const struct pack *, const struct bloodsport *);
+
+/* ---- effects.c ---- */
+/* Runs the effects of the card being played, or of the Secret where play_seat is NONE, till chance is needed
+ * or all is done. */
+void effects_run(const struct pack *, struct state *);
+void effect_options(const struct pack *, const struct bloodsport *, struct options *);
+void effect_apply(const struct pack *, struct state *, const struct move *);
+uint32_t show_witnesses(const struct bloodsport *);
+
+/* ---- window.c: ratting ---- */
+/* Asks the seats of `mask` in React order, then goes on with phase `then`. */
+void window_open(const struct pack *, struct state *, int mask, int then);
+void window_options(const struct bloodsport *, int seat, struct options *);
+void window_apply(const struct pack *, struct state *, const struct move *);
+void rat(struct bloodsport *, int seat);
+
+/* ---- bets.c: phase 3 and the slips ---- */
+void bet_begin(struct state *);
+void bet_options(const struct bloodsport *, int seat, struct options *);
+void bet_apply(const struct pack *, struct state *, const struct move *);
+void slips_options(const struct bloodsport *, struct options *);
+void slips_apply(const struct pack *, struct state *);
+
+/* ---- fight.c: phase 4 ---- */
+void fight_options(const struct pack *, const struct bloodsport *, struct options *);
+void fight_apply(const struct pack *, struct state *, const struct move *);
+void secret_begin(const struct pack *, struct state *);
+void react_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void react_apply(const struct pack *, struct state *, const struct move *);
+/* The next seat to be asked for a React, or the blow. */
+void react_next(const struct pack *, struct state *);
+
+/* ---- settle.c: the moneylenders, fate, reset ---- */
+void settle_begin(struct state *);
+struct set settle_choices(const struct bloodsport *, int seat);
+void settle_options(const struct bloodsport *, int seat, struct options *);
+void settle_apply(struct state *, const struct move *);
+void settled_options(const struct bloodsport *, struct options *);
+void settled_apply(const struct pack *, struct state *);
+void fate_options(const struct bloodsport *, struct options *);
+void fate_apply(const struct pack *, struct state *, const struct move *);
+void after_options(const struct bloodsport *, int seat, struct options *);
+void after_apply(const struct pack *, struct state *, const struct move *);
+void discard_begin(struct state *);
+void discard_options(const struct bloodsport *, int seat, struct options *);
+void discard_apply(struct state *, const struct move *);
+
+/* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
+const char *bloodsport_init(const struct data *, const struct rules *, int seats, struct state *);
+int bloodsport_phase(const struct data *, const struct state *);
+uint32_t bloodsport_turn(const struct data *, const struct state *);
+void bloodsport_options(const struct data *, const struct state *, int seat, struct options *);
+void bloodsport_apply(const struct data *, struct state *, const struct move *);
+void bloodsport_payoff(const struct data *, const struct state *, int32_t *out);
+uint32_t bloodsport_witness(const struct data *, const struct state *, const struct move *);
+const char *bloodsport_check(const struct data *, const struct state *);
+struct set bloodsport_may_be(const struct data *, const struct state *, int field, int i);
+extern const struct field bloodsport_fields[FIELDS];
+extern const struct words bloodsport_words;
+extern const struct policy bloodsport_policies[];
+
+#endif

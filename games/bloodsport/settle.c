@@ -1,0 +1,242 @@
+/* The moneylenders (F2 to F4), what becomes of those who are done (H), and phase 6. */
+#include "games/bloodsport/rules.h"
+
+enum { ALL_PAID = (1 << BOXES) - 1 };
+
+/* ---- F2, F3 ---- */
+
+/* A winner who gambles on pays no Loans (BG-H1). */
+static bool owes(const struct bloodsport *s, int seat)
+{
+    return s->status[seat] == STATUS_PLAYING || s->status[seat] == STATUS_AGAIN;
+}
+
+static bool can_pay(const struct bloodsport *s, int seat)
+{
+    return s->coin[seat] >= smallest_unpaid(s->paid[seat]); /* BG-F3 */
+}
+
+struct set settle_choices(const struct bloodsport *s, int seat)
+{
+    struct set of = set_none();
+    int open = ALL_PAID & ~s->paid[seat];
+    for (int mask = open; mask; mask = (mask - 1) & open)
+        if (boxes_sum(mask) <= s->coin[seat]) /* BG-F2: exact amounts only */
+            set_add(&of, mask);
+    if (s->chance[seat] > 0) /* BG-F2; BG-F3: can pay, no Chance: must pay */
+        set_add(&of, 0);
+    return of;
+}
+
+void settle_begin(struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    s->waiting = 0;
+    for (int seat = 0; seat < s->seats; seat++) {
+        s->settle[seat] = SETTLE_PENDING;
+        if (owes(s, seat) && (s->chance[seat] > 0 || can_pay(s, seat)))
+            s->waiting |= (uint8_t)(1 << seat);
+    }
+    s->phase = s->waiting ? PHASE_SETTLE : PHASE_SETTLED;
+}
+
+void settle_options(const struct bloodsport *s, int seat, struct options *o)
+{
+    arg_one(option_add(o, seat, DO_SETTLE), settle_choices(s, seat));
+}
+
+void settle_apply(struct state *st, const struct move *m)
+{
+    struct bloodsport *s = table_of(st);
+    s->settle[m->seat] = m->arg[0] ? (uint8_t)m->arg[0] : SETTLE_SKIP;
+    s->waiting &= (uint8_t)~(1 << m->seat);
+    if (!s->waiting)
+        s->phase = PHASE_SETTLED; /* BG-F2: both settle, then both are shown */
+}
+
+void settled_options(const struct bloodsport *s, struct options *o)
+{
+    struct option *both = option_add(o, SEAT_CHANCE, DO_SETTLED);
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        arg_is(both, s->settle[seat] == SETTLE_SKIP ? 0 : s->settle[seat]);
+}
+
+static void finish(struct bloodsport *s, int seat, int outcome)
+{
+    s->waiting |= (uint8_t)(1 << seat);
+    if (s->outcome[seat] != OUTCOME_NONE)
+        return; /* BG-H1: the first outcome counts */
+    s->outcome[seat] = (uint8_t)outcome;
+    s->outcome_round[seat] = s->round;
+}
+
+/* ---- H ---- */
+
+static bool has_won(const struct bloodsport *s, int seat)
+{
+    return s->paid[seat] == ALL_PAID; /* BG-F4 */
+}
+
+/* The next of those just done whose fate is still to be rolled, or -1. */
+static int fate_next(const struct bloodsport *s)
+{
+    for (int seat = 0; seat < s->seats; seat++)
+        if (s->waiting >> seat & 1 && s->fate[seat] == 0)
+            return seat;
+    return -1;
+}
+
+/* After the fates: the end, a question to those who are done, or phase 6. */
+static void after_next(const struct pack *p, struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    bool over = true;
+    for (int seat = 0; seat < s->seats; seat++)
+        over = over && s->outcome[seat] != OUTCOME_NONE; /* BG-H1 */
+    if (over) {
+        s->phase = PHASE_OVER;
+        s->waiting = 0;
+        s->actor = NONE;
+        return;
+    }
+    for (int seat = 0; seat < s->seats; seat++)
+        if (s->waiting >> seat & 1) {
+            s->phase = PHASE_AFTER;
+            s->actor = (uint8_t)seat;
+            return;
+        }
+    window_open(p, st, seats_active(s), PHASE_DISCARD);
+}
+
+void settled_apply(const struct pack *p, struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    s->waiting = 0;
+    for (int seat = 0; seat < s->seats; seat++) {
+        int chosen = s->settle[seat];
+        s->settle[seat] = SETTLE_PENDING;
+        if (!owes(s, seat))
+            continue;
+        if (chosen == SETTLE_PENDING) {
+            finish(s, seat, OUTCOME_LOST); /* BG-F3 */
+        } else if (chosen == SETTLE_SKIP) {
+            s->chance[seat]--; /* BG-F2 */
+        } else {
+            s->coin[seat] = (uint16_t)(s->coin[seat] - boxes_sum(chosen)); /* BG-F2 */
+            s->paid[seat] |= (uint8_t)chosen;
+            if (has_won(s, seat))
+                finish(s, seat, OUTCOME_WON); /* BG-F4 */
+        }
+    }
+    if (fate_next(s) >= 0)
+        s->phase = PHASE_FATE;
+    else
+        after_next(p, st);
+}
+
+/* A winner who is the first of two to finish rolls twice; both in one round: nobody is first. */
+static bool fate_twice(const struct bloodsport *s, int seat)
+{
+    return s->seats == 2 && s->outcome[seat] == OUTCOME_WON && s->outcome[1 - seat] == OUTCOME_NONE; /* BG-H2 */
+}
+
+void fate_options(const struct bloodsport *s, struct options *o)
+{
+    int seat = fate_next(s);
+    struct option *fate = option_add(o, SEAT_CHANCE, DO_FATE);
+    arg_is(fate, seat);
+    arg_range(fate, 1, 6);
+    if (fate_twice(s, seat))
+        arg_range(fate, 1, 6);
+    else
+        arg_is(fate, 0);
+}
+
+void fate_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct bloodsport *s = table_of(st);
+    int seat = m->arg[0], die = m->arg[1] > m->arg[2] ? m->arg[1] : m->arg[2]; /* BG-H2: the higher */
+    s->fate[seat] = (uint16_t)(s->outcome[seat] == OUTCOME_WON ? die + s->coin[seat] : die); /* BG-H2 */
+    if (fate_next(s) < 0)
+        after_next(p, st);
+}
+
+void after_options(const struct bloodsport *s, int seat, struct options *o)
+{
+    option_add(o, seat, has_won(s, seat) ? DO_GO_ON : DO_START_OVER); /* BG-H1 */
+    option_add(o, seat, DO_STOP);
+}
+
+static void leave(struct state *st, int seat)
+{
+    struct bloodsport *s = table_of(st);
+    s->status[seat] = STATUS_OUT; /* BG-H1 */
+    s->coin[seat] = 0;
+    s->time[seat] = 0;
+    struct set hand = hand_of(s, seat);
+    for (int k = set_count(&hand) - 1; k >= 0; k--)
+        action_put(st, set_nth(&hand, k), ACTION_CLOSED + seat);
+}
+
+void after_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct bloodsport *s = table_of(st);
+    int seat = m->seat;
+    switch (m->verb) {
+    case DO_GO_ON: s->status[seat] = STATUS_GOES_ON; break; /* BG-H1 */
+    case DO_START_OVER:
+        s->status[seat] = STATUS_AGAIN;
+        s->paid[seat] = 0;               /* BG-H1 */
+        s->coin[seat] = COIN_START;      /* BG-H1 */
+        s->chance[seat] = CHANCE_START;  /* BG-H1 */
+        break;
+    default: leave(st, seat);
+    }
+    s->waiting &= (uint8_t)~(1 << seat);
+    after_next(p, st);
+}
+
+/* ---- Phase 6 ---- */
+
+static void reset(struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    round_cards_away(st);
+    if (!s->caught && s->guard > 1)
+        s->guard--; /* BG-G1 */
+    round_begin(st);
+}
+
+static void discard_on(struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    for (int seat = 0; seat < s->seats; seat++)
+        if (s->action_size[ACTION_HAND + seat] == 0)
+            s->waiting &= (uint8_t)~(1 << seat);
+    if (!s->waiting)
+        reset(st);
+}
+
+void discard_begin(struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    s->phase = PHASE_DISCARD;
+    s->waiting = (uint8_t)seats_active(s);
+    discard_on(st);
+}
+
+void discard_options(const struct bloodsport *s, int seat, struct options *o)
+{
+    arg_one(option_add(o, seat, DO_DISCARD), hand_of(s, seat)); /* BG-G1: any, face down */
+    option_add(o, seat, DO_DONE);
+}
+
+void discard_apply(struct state *st, const struct move *m)
+{
+    struct bloodsport *s = table_of(st);
+    if (m->verb == DO_DISCARD)
+        action_put(st, m->arg[0], ACTION_CLOSED + m->seat); /* BG-G1 */
+    else
+        s->waiting &= (uint8_t)~(1 << m->seat);
+    discard_on(st);
+}

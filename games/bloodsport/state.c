@@ -1,0 +1,170 @@
+/* Reading the table: figures that follow from the state. Nothing here changes anything. */
+#include <string.h>
+
+#include "games/bloodsport/rules.h"
+
+int seats_active(const struct bloodsport *s)
+{
+    int mask = 0;
+    for (int seat = 0; seat < s->seats; seat++)
+        if (is_active(s, seat))
+            mask |= 1 << seat;
+    return mask;
+}
+
+int react_first(const struct bloodsport *s)
+{
+    if (alone(s))
+        return is_active(s, 0) ? 0 : 1;
+    return 1 - s->first; /* BG-C1 */
+}
+
+static int card_in(const uint8_t *place, int n, int where)
+{
+    const uint8_t *at = memchr(place, where, (size_t)n);
+    return at ? (int)(at - place) : UNKNOWN;
+}
+
+int weapon_in(const struct bloodsport *s, int slot)
+{
+    return card_in(s->weapon_place, WEAPONS, WEAPON_SLOT + slot);
+}
+
+int secret_in(const struct bloodsport *s, int fight)
+{
+    return card_in(s->secret_place, SECRETS, SECRET_FIGHT + fight);
+}
+
+int sabotage_in(const struct bloodsport *s, int row)
+{
+    return card_in(s->action_place, ACTIONS, ACTION_ROW + row);
+}
+
+struct set hand_of(const struct bloodsport *s, int seat)
+{
+    return cards_at(s->action_place, ACTIONS, ACTION_HAND + seat);
+}
+
+int bet_coin(int bet)
+{
+    return bet == BET_NONE ? 0 : (bet - BET_LEFT) % 3 + 1;
+}
+
+int bet_on(int bet)
+{
+    return bet == BET_NONE ? ON_NONE : bet < BET_RIGHT ? ON_LEFT : ON_RIGHT;
+}
+
+int coin_in_hand(const struct bloodsport *s, int seat)
+{
+    int coin = s->coin[seat];
+    for (int f = 0; f < FIGHTS; f++)
+        coin -= bet_coin(s->bet[seat * FIGHTS + f]); /* BG-D3 */
+    return coin;
+}
+
+int risk_before_tokens(const struct action *a, int extra, int cut)
+{
+    int risk = a->risk + extra - cut;
+    return risk > 0 ? risk : 0;
+}
+
+int row_fight(const struct pack *p, const struct bloodsport *s, int row, int card)
+{
+    int lies = slot_fight(s->row_on[row]);
+    if (!p->action[card].on_weapon)
+        return lies;
+    if (s->row_tie[row] != NONE)
+        return slot_fight(s->row_tie[row]); /* BG-C8: where that Weapon now is */
+    /* Its Weapon is gone: where it lies, or now if that Fight is over. */
+    return s->fight != NONE && s->fight > lies ? s->fight : lies;
+}
+
+int fighter_str(const struct pack *p, const struct bloodsport *s, int slot)
+{
+    return p->fighter[s->fighter_at[slot]].str + s->mod_str[slot];
+}
+
+int fighter_dex(const struct pack *p, const struct bloodsport *s, int slot)
+{
+    return p->fighter[s->fighter_at[slot]].dex + s->mod_dex[slot];
+}
+
+int fighter_life(const struct pack *p, const struct bloodsport *s, int slot)
+{
+    int life = p->fighter[s->fighter_at[slot]].life + s->mod_life[slot];
+    return life < 1 ? 1 : life; /* BG-E9 */
+}
+
+int weapon_type(const struct pack *p, const struct bloodsport *s, int slot, int weapon)
+{
+    return s->mod_type[slot] != NONE ? s->mod_type[slot] : p->weapon[weapon].type;
+}
+
+int weapon_damage(const struct pack *p, const struct bloodsport *s, int slot, int weapon)
+{
+    int damage = p->weapon[weapon].damage + s->mod_damage[slot];
+    return damage < 0 ? 0 : damage; /* BG-E9 */
+}
+
+int stat_for(int type, int str, int dex)
+{
+    int best = str > dex ? str : dex, worst = str > dex ? dex : str;
+    return type == TYPE_STR ? str : type == TYPE_DEX ? dex : type == TYPE_BEST ? best : worst; /* BG-E6 */
+}
+
+int twice_for(const struct bloodsport *s, int side)
+{
+    int net = s->mod_twice[s->fight * 2 + side] + s->round_twice[side];
+    return (net > 0) - (net < 0);
+}
+
+void wager_range(const struct bloodsport *s, int fight, int on, int *lo, int *hi)
+{
+    int lead = on == ON_LEFT ? s->odds[fight] : -s->odds[fight];
+    *lo = lead > 0 ? lead + 1 : 1; /* BG-D2 */
+    *hi = lead > 0 ? lead + 1 : 3; /* BG-D1 */
+}
+
+int payout(int odds, int on, int coin)
+{
+    int lead = on == ON_LEFT ? odds : -odds;
+    if (lead > 0)
+        return 1;                              /* BG-F1: a favourite */
+    return lead == 0 ? coin : coin * (1 - lead); /* BG-F1: equal, underdog by 1 or 2 */
+}
+
+int bank_coin(const struct bloodsport *s)
+{
+    if (s->stock == STOCK_UNLIMITED)
+        return 10000;
+    int bank = BANK_PRINTED; /* BG-A3 */
+    for (int seat = 0; seat < s->seats; seat++)
+        bank -= s->coin[seat] + __builtin_popcount(s->paid[seat]);
+    for (int row = 0; row < s->row_count; row++)
+        if (!s->row_done[row])
+            bank -= s->row_coin[row];
+    return bank > 0 ? bank : 0;
+}
+
+int smallest_unpaid(int paid_mask)
+{
+    for (int box = 0; box < BOXES; box++)
+        if (!(paid_mask >> box & 1))
+            return box + 3;
+    return 0;
+}
+
+int boxes_sum(int mask)
+{
+    int sum = 0;
+    for (int box = 0; box < BOXES; box++)
+        if (mask >> box & 1)
+            sum += box + 3; /* BG-A2: boxes of 3 to 8 */
+    return sum;
+}
+
+bool can_rat(const struct bloodsport *s, int seat)
+{
+    return s->chance[seat] > 0 && s->guard > 1; /* BG-C10 */
+}

@@ -1,0 +1,68 @@
+/* Ratting (BG-C10): at a player's own decisions, and in windows where the rules let one speak up out of turn.
+ * A window asks each seat once, in React order, while Guard Level is above 1. */
+#include "games/bloodsport/rules.h"
+
+static void go_on(const struct pack *p, struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    int then = s->then;
+    s->actor = NONE;
+    s->waiting = 0;
+    s->then = NONE;
+    switch (then) {
+    case PHASE_ACTION: action_next(p, st); break;
+    case PHASE_BET: bet_begin(st); break;
+    case PHASE_UNCOVER:
+    case PHASE_RISK: s->phase = (uint8_t)then; break;
+    case PHASE_SETTLE: settle_begin(st); break;
+    case PHASE_DISCARD: discard_begin(st); break;
+    default: ENSURE(!"a phase after a window");
+    }
+}
+
+/* Asks the next of `waiting`, or goes on. */
+static void ask(const struct pack *p, struct state *st)
+{
+    struct bloodsport *s = table_of(st);
+    int first = react_first(s);
+    for (int k = 0; k < PLAYERS_MAX; k++) {
+        int seat = k ? 1 - first : first;
+        if (!(s->waiting >> seat & 1))
+            continue;
+        s->waiting &= (uint8_t)~(1 << seat);
+        if (can_rat(s, seat)) { /* BG-C10: asked only where it would do something */
+            s->phase = PHASE_WINDOW;
+            s->actor = (uint8_t)seat;
+            return;
+        }
+    }
+    go_on(p, st);
+}
+
+void window_open(const struct pack *p, struct state *st, int mask, int then)
+{
+    struct bloodsport *s = table_of(st);
+    s->waiting = (uint8_t)mask;
+    s->then = (uint8_t)then;
+    ask(p, st);
+}
+
+void rat(struct bloodsport *s, int seat)
+{
+    s->chance[seat]--; /* BG-C10 */
+    s->guard = 1;      /* BG-C10 */
+}
+
+void window_options(const struct bloodsport *s, int seat, struct options *o)
+{
+    (void)s;
+    option_add(o, seat, DO_RAT);
+    option_add(o, seat, DO_PASS);
+}
+
+void window_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    if (m->verb == DO_RAT)
+        rat(table_of(st), m->seat);
+    ask(p, st);
+}
