@@ -92,12 +92,19 @@ bool field_known(const struct field *, const struct state *, int i);
 /* The index of a field by name, or -1. */
 int field_find(const struct game *, const char *name);
 
+/* ---- Data ---- */
+/* Opens the data that a game has compiled in (sources[0]; a NULL tree where it has none). block:
+ * data_size bytes aligned to 16, kept by the caller as long as `out`; may be NULL where data_size is 0. */
+bool data_open_default(const struct game *, void *block, struct data *out, struct complaint *wrong);
+
 /* ---- Cards: a KNOW_PLACE field, its sizes, masks, shoes and bars ----
  * Knowledge belongs to the place: who may see into it stands in mask[place]. A shoe is a set of cards of
- * which everyone knows the same: bar[shoe] has a bit for each place where no card of that shoe can lie. */
+ * which everyone knows the same: bar[shoe] has a bit for each place where no card of that shoe can lie.
+ * "Everyone sees into" a place means that the watcher's bit stands in its mask; every seat's must then. */
 /* The cards whose place is `place`: the members i of at[0 .. n-1] with at[i] == place. */
 struct set cards_at(const uint8_t *at, int n, int place);
-/* Clears shoes and bars; the sizes are counted from the places. Call it once after the first filling. */
+/* Counts the sizes from the places; makes all cards one shoe, barred from the empty places (the first
+ * filling is known to everyone). Call it once after the first filling. */
 void cards_start(const struct field *, struct state *);
 /* Moves one card to `to`, keeping size[] and bar[] true. */
 void card_move(const struct field *, struct state *, int card, int to);

@@ -264,9 +264,11 @@ struct game {
     uint32_t (*witness)(const struct data *, const struct state *, const struct move *);
     /* NULL, or the invariant that broke. Also the judge of resampling. */
     const char *(*check)(const struct data *, const struct state *);
-    /* Where hidden values constrain one another: the values (KNOW_PLACE: the places) that element i of
-     * the field at index `field` may hold, those of earlier fields and earlier elements being set and all
-     * later ones UNKNOWN. Or NULL: everything between lo and hi, every place. */
+    /* Where hidden values constrain one another: the values that element i of the field at index `field`
+     * may hold, those of earlier fields and earlier elements being set and later ones UNKNOWN, but for
+     * those that the view shows. KNOW_PLACE: the places where card i may lie, asked before any unknown card
+     * of that field is placed: one card of a field can not depend on another of it here, only in check.
+     * Not asked for fields with values outside 0 .. 127. Or NULL: everything from lo to hi, every place. */
     struct set (*may_be)(const struct data *, const struct state *, int field, int i);
 };
 

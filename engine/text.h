@@ -3,6 +3,7 @@
 #ifndef ENGINE_TEXT_H
 #define ENGINE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -23,6 +24,7 @@ void text_int(struct text *, int64_t n);
 void text_percent(struct text *, double p);
 /* Formats %s, %d (int32_t), %c and %% only. */
 void text_format(struct text *, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void text_format_args(struct text *, const char *format, va_list) __attribute__((format(printf, 2, 0)));
 /* "putrid-snake-beast" as "Putrid Snake-Beast" is the data's matter; this gives "putrid snake beast". */
 void text_spaced(struct text *, const char *kebab);
 

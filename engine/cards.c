@@ -1,0 +1,195 @@
+/* Cards with places, and what everyone knows of where a face-down card can lie. A bar is made from public
+ * knowledge alone: masks, sizes, shoes, which places a move joined, and the cards that everyone saw. It
+ * never bars the truth.
+ *
+ * "Everyone sees into" a place means that the watcher does: what the watcher sees, every seat must see.
+ *   - a card moves out of or into an open place: everyone knows which card, so its shoe may lie there;
+ *   - a card moves between closed places: any shoe that could lie in the one can now lie in the other;
+ *   - a place that is empty is barred for every shoe.
+ * A shoe without cards is barred from everywhere. */
+#include <string.h>
+
+#include "engine/engine.h"
+
+/* A bit for each of eight bytes that equals `byte`. */
+static uint64_t bytes_equal(uint64_t word, uint64_t byte)
+{
+    const uint64_t low7 = 0x7f7f7f7f7f7f7f7fu;
+    uint64_t x = word ^ byte * 0x0101010101010101u;
+    uint64_t zero = ~(((x & low7) + low7) | x | low7) >> 7;
+    return zero * 0x0102040810204080u >> 56;  /* gathers the lowest bits of the bytes */
+}
+
+struct set cards_at(const uint8_t *at, int n, int place)
+{
+    struct set out = set_none();
+    int i = 0;
+    for (; i + 8 <= n; i += 8) {
+        uint64_t word;
+        memcpy(&word, at + i, 8);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+        word = __builtin_bswap64(word);
+#endif
+        out.word[i >> 6] |= bytes_equal(word, (uint64_t)place) << (i & 63);
+    }
+    for (; i < n; i++)
+        out.word[i >> 6] |= (uint64_t)(at[i] == place) << (i & 63);
+    return out;
+}
+
+static bool has_bars(const struct field *f) { return f->bar || f->shoe; }
+
+/* bar[] may stand first in the state, so that its offset is 0; a shoe and a bar are never both at 0. */
+static void bars_read(const struct field *f, const struct state *s, uint64_t *bar)
+{
+    memcpy(bar, s->bytes + f->bar, SHOES_MAX * sizeof *bar);
+}
+
+static void bars_write(const struct field *f, struct state *s, const uint64_t *bar)
+{
+    memcpy(s->bytes + f->bar, bar, SHOES_MAX * sizeof *bar);
+}
+
+static bool open_place(const struct field *f, const struct state *s, int place)
+{
+    uint16_t mask;
+    memcpy(&mask, s->bytes + f->mask + 2 * (size_t)place, 2);
+    return mask >> SEAT_WATCHER & 1;
+}
+
+static uint64_t all_places(const struct field *f) { return ~0ull >> (64 - f->places); }
+
+void cards_start(const struct field *f, struct state *s)
+{
+    const uint8_t *at = s->bytes + f->offset;
+    uint8_t *size = s->bytes + f->size;
+    uint64_t bar[SHOES_MAX], empty = all_places(f);
+    ENSURE(f->know == KNOW_PLACE && f->width == 1 && f->count <= THINGS_MAX);
+    ENSURE(f->places >= 1 && f->places <= PLACES_MAX);
+    memset(size, 0, f->places);
+    for (int i = 0; i < f->count; i++) {
+        ENSURE(at[i] < f->places);
+        size[at[i]]++;
+        empty &= ~(1ull << at[i]);
+    }
+    if (!has_bars(f))
+        return;
+    memset(s->bytes + f->shoe, 0, f->count);
+    for (int i = 0; i < SHOES_MAX; i++)
+        bar[i] = i ? all_places(f) : empty;
+    bars_write(f, s, bar);
+}
+
+void card_move(const struct field *f, struct state *s, int card, int to)
+{
+    uint8_t *at = s->bytes + f->offset, *size = s->bytes + f->size;
+    int from = at[card];
+    ENSURE(card >= 0 && card < f->count && to >= 0 && to < f->places && from < f->places && size[from] > 0);
+    if (from == to)
+        return;
+    at[card] = (uint8_t)to;
+    size[from]--;
+    size[to]++;
+    if (!has_bars(f))
+        return;
+    uint64_t bar[SHOES_MAX];
+    bars_read(f, s, bar);
+    if (open_place(f, s, from) || open_place(f, s, to)) {
+        bar[s->bytes[f->shoe + card]] &= ~(1ull << to);
+    } else {
+        for (int i = 0; i < SHOES_MAX; i++)
+            bar[i] &= ~((~bar[i] >> from & 1) << to);
+    }
+    if (size[from] == 0)
+        for (int i = 0; i < SHOES_MAX; i++)
+            bar[i] |= 1ull << from;
+    bars_write(f, s, bar);
+}
+
+/* Two shoes of which nearly the same is known become one, barred only from where neither can lie. Gives
+ * the number that is free now. */
+static int shoes_merge(const struct field *f, uint8_t *shoe, uint64_t *bar)
+{
+    int keep = 0, drop = 1, best = 65;
+    for (int i = 0; i < SHOES_MAX; i++)
+        for (int j = i + 1; j < SHOES_MAX; j++) {
+            int apart = __builtin_popcountll(bar[i] ^ bar[j]);
+            if (apart < best) {
+                best = apart;
+                keep = i;
+                drop = j;
+            }
+        }
+    bar[keep] &= bar[drop];
+    for (int i = 0; i < f->count; i++)
+        if (shoe[i] == drop)
+            shoe[i] = (uint8_t)keep;
+    return drop;
+}
+
+/* Makes the cards of `seen` a shoe of their own, barred from everywhere but `to`. */
+static void shoe_new(const struct field *f, struct state *s, uint64_t *bar, const struct set *seen, int to)
+{
+    uint8_t *shoe = s->bytes + f->shoe;
+    uint32_t used = 0;
+    int fresh = 0;
+    for (int i = 0; i < f->count; i++)
+        if (!set_has(seen, i))
+            used |= 1u << shoe[i];
+    while (fresh < SHOES_MAX && used >> fresh & 1)
+        fresh++;
+    if (fresh == SHOES_MAX)
+        fresh = shoes_merge(f, shoe, bar);
+    for (int i = 0; i < f->count; i++)
+        if (set_has(seen, i))
+            shoe[i] = (uint8_t)fresh;
+    for (int i = 0; i < SHOES_MAX; i++)
+        if (!(used >> i & 1))
+            bar[i] = all_places(f);
+    bar[fresh] = all_places(f) & ~(1ull << to);
+}
+
+/* Shoes and bars for cards_shuffle; at[] and size[] are still as before. */
+static void shuffle_bars(const struct field *f, struct state *s, uint64_t from, int to)
+{
+    const uint8_t *at = s->bytes + f->offset, *shoe = s->bytes + f->shoe;
+    uint64_t bar[SHOES_MAX], open = 0;
+    struct set seen = set_none();
+    bars_read(f, s, bar);
+    for (int p = 0; p < f->places; p++)
+        open |= (uint64_t)open_place(f, s, p) << p;
+    for (int i = 0; i < f->count; i++)
+        if (from >> at[i] & (open >> at[i] | open >> to) & 1)
+            set_add(&seen, i);
+    if (open >> to & 1) {
+        for (int i = 0; i < f->count; i++)
+            if (set_has(&seen, i))
+                bar[shoe[i]] &= ~(1ull << to);
+    } else {
+        for (int i = 0; i < SHOES_MAX; i++)
+            if (~bar[i] & from & ~open)
+                bar[i] &= ~(1ull << to);
+        if (set_count(&seen))
+            shoe_new(f, s, bar, &seen, to);
+    }
+    for (int i = 0; i < SHOES_MAX; i++)
+        bar[i] |= from;
+    bars_write(f, s, bar);
+}
+
+void cards_shuffle(const struct field *f, struct state *s, uint64_t from, int to)
+{
+    uint8_t *at = s->bytes + f->offset, *size = s->bytes + f->size;
+    ENSURE(to >= 0 && to < f->places && !(from & ~all_places(f)));
+    from &= ~(1ull << to);
+    if (has_bars(f))
+        shuffle_bars(f, s, from, to);
+    for (int i = 0; i < f->count; i++)
+        if (from >> at[i] & 1)
+            at[i] = (uint8_t)to;
+    for (int p = 0; p < f->places; p++)
+        if (from >> p & 1) {
+            size[to] = (uint8_t)(size[to] + size[p]);
+            size[p] = 0;
+        }
+}

@@ -1,0 +1,50 @@
+/* Making moves. A move that is not open to its seat changes nothing. */
+#include <string.h>
+
+#include "engine/engine.h"
+
+void rules_default(const struct game *g, struct rules *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int i = 0; i < g->rule_count; i++)
+        out->value[i] = g->rules[i].start;
+}
+
+bool data_open_default(const struct game *g, void *block, struct data *out, struct complaint *wrong)
+{
+    memset(out, 0, sizeof *out);
+    memset(wrong, 0, sizeof *wrong);
+    return g->data_open(out, block, g->source_count ? g->sources[0].tree : NULL, wrong);
+}
+
+const char *game_play(const struct game *g, const struct data *d, struct state *s, const struct move *m)
+{
+    struct options options;
+    uint32_t turn = g->turn(d, s);
+    if (!turn)
+        return "the match is over";
+    if (m->seat > SEAT_CHANCE || !(turn >> m->seat & 1))
+        return turn >> SEAT_CHANCE & 1 ? "it is chance's turn" : "it is not this seat's turn";
+    if (m->verb >= g->verb_count)
+        return "this game has no such verb";
+    options_clear(&options);
+    g->options(d, s, m->seat, &options);
+    if (!options_allow(&options, m)) {
+        for (uint32_t i = 0; i < options.count; i++)
+            if (options.at[i].verb == m->verb)
+                return "this verb is open now, but not with these arguments";
+        return "this is not open now";
+    }
+    g->apply(d, s, m);
+    return NULL;
+}
+
+void state_copy(const struct game *g, struct state *to, const struct state *from)
+{
+    memcpy(to->bytes, from->bytes, g->state_size);
+}
+
+bool state_equal(const struct game *g, const struct state *a, const struct state *b)
+{
+    return memcmp(a->bytes, b->bytes, g->state_size) == 0;
+}

@@ -1,0 +1,89 @@
+/* Text without stdio. Once something did not fit, the text takes nothing more: it is a beginning of what
+ * was meant, never a text with a hole. */
+#include "engine/text.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "engine/engine.h"
+
+struct text text_over(char *at, size_t size)
+{
+    ENSURE(size >= 1);
+    at[0] = 0;
+    return (struct text){at, size, 0, false};
+}
+
+void text_put_n(struct text *t, const char *s, size_t n)
+{
+    size_t room = t->size - 1 - t->used;
+    if (t->cut)
+        return;
+    if (n > room) {
+        n = room;
+        while (n > 0 && ((unsigned char)s[n] & 0xc0) == 0x80)  /* the bytes after the first of a character */
+            n--;
+        t->cut = true;
+    }
+    memcpy(t->at + t->used, s, n);
+    t->used += n;
+    t->at[t->used] = 0;
+}
+
+void text_put(struct text *t, const char *s) { text_put_n(t, s, strlen(s)); }
+
+void text_char(struct text *t, char c) { text_put_n(t, &c, 1); }
+
+void text_int(struct text *t, int64_t n)
+{
+    char digits[20];
+    size_t at = sizeof digits;
+    uint64_t left = n < 0 ? -(uint64_t)n : (uint64_t)n;
+    do {
+        digits[--at] = (char)('0' + left % 10);
+        left /= 10;
+    } while (left);
+    if (n < 0)
+        digits[--at] = '-';
+    text_put_n(t, digits + at, sizeof digits - at);
+}
+
+void text_percent(struct text *t, double p)
+{
+    ENSURE(p >= 0 && p <= 1.0000001);
+    text_int(t, (int64_t)(p * 100 + 0.5));
+    text_put(t, " %");
+}
+
+void text_format(struct text *t, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    text_format_args(t, format, args);
+    va_end(args);
+}
+
+void text_format_args(struct text *t, const char *format, va_list args)
+{
+    for (const char *s = format; *s; s++) {
+        size_t plain = strcspn(s, "%");
+        if (plain) {
+            text_put_n(t, s, plain);
+            s += plain - 1;
+            continue;
+        }
+        switch (*++s) {
+        case 's': text_put(t, va_arg(args, const char *)); break;
+        case 'd': text_int(t, va_arg(args, int)); break;
+        case 'c': text_char(t, (char)va_arg(args, int)); break;
+        case '%': text_char(t, '%'); break;
+        default: ENSURE(!"a format of %s, %d, %c and %% only");
+        }
+    }
+}
+
+void text_spaced(struct text *t, const char *kebab)
+{
+    for (; *kebab; kebab++)
+        text_char(t, *kebab == '-' ? ' ' : *kebab);
+}
