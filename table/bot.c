@@ -1,0 +1,48 @@
+/* Bots by name. What is always true: "random" is every game's, and the options that a bot chooses from
+ * are those of its own view. */
+#include "table/bot.h"
+
+#include <string.h>
+
+static void choose_random(const struct data *data, const struct view *view,
+                          const struct options *options, struct rng *rng, struct move *out)
+{
+    (void)data;
+    (void)view;
+    options_nth(options, rng_below(rng, options_size(options)), out);
+}
+
+static const struct policy random_policy = {"random", "any open move, each as likely", choose_random};
+
+const struct policy *bot_find(const struct game *game, const char *name)
+{
+    if (!strcmp(name, random_policy.name))
+        return &random_policy;
+    for (int i = 0; i < game->policy_count; i++)
+        if (!strcmp(game->policies[i].name, name))
+            return &game->policies[i];
+    return NULL;
+}
+
+int bot_names(const struct game *game, const char **out, int max)
+{
+    if (max > 0)
+        out[0] = random_policy.name;
+    for (int i = 0; i < game->policy_count && i + 1 < max; i++)
+        out[i + 1] = game->policies[i].name;
+    return game->policy_count + 1;
+}
+
+void bot_choose(const struct policy *policy, const struct match *match, int seat, struct rng *rng,
+                struct move *out)
+{
+    struct options options;
+    struct view view;
+    match_view(match, seat, &view);
+    options_clear(&options);
+    match->game->options(match->data, &view.state, seat, &options);
+    ENSURE(options.count);
+    policy->choose(match->data, &view, &options, rng, out);
+    out->seat = (uint8_t)seat;
+    ENSURE(options_allow(&options, out));
+}

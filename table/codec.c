@@ -1,0 +1,429 @@
+/* Moves by name, read and written. What is always true: what is written reads back as the same move. */
+#include "table/codec.h"
+
+#include <string.h>
+
+#include "table/names.h"
+
+const struct value *pairs_get(const struct pairs *pairs, const char *key)
+{
+    for (int i = 0; i < pairs->count; i++)
+        if (pairs->at[i].key && !strcmp(pairs->at[i].key, key))
+            return &pairs->at[i].value;
+    return NULL;
+}
+
+/* ---- Writing ---- */
+
+void codec_string_json(const char *s, struct text *out)
+{
+    static const char digits[] = "0123456789abcdef";
+    text_char(out, '"');
+    for (; *s; s++) {
+        size_t plain = 0;
+        while ((unsigned char)s[plain] >= 0x20 && s[plain] != '"' && s[plain] != '\\')
+            plain++;
+        text_put_n(out, s, plain);
+        s += plain;
+        if (!*s)
+            break;
+        if (*s == '"' || *s == '\\') {
+            text_char(out, '\\');
+            text_char(out, *s);
+        } else if (*s == '\n') {
+            text_put(out, "\\n");
+        } else {
+            text_put(out, "\\u00");
+            text_char(out, digits[(unsigned char)*s >> 4]);
+            text_char(out, digits[*s & 15]);
+        }
+    }
+    text_char(out, '"');
+}
+
+static void put_name(const struct data *data, int table, int64_t value, bool json, struct text *out)
+{
+    const char *name = names_at(data, table, value);
+    if (!name)
+        text_int(out, value);
+    else if (json)
+        codec_string_json(name, out);
+    else
+        text_put(out, name);
+}
+
+static void put_arg(const struct data *data, const struct arg_spec *spec, int32_t value, bool json,
+                    struct text *out)
+{
+    if (value == ARG_HIDDEN) {
+        text_put(out, json ? "\"?\"" : "?");
+    } else if (spec->show == SHOW_SET) {
+        const char *between = "";
+        text_put(out, json ? "[" : value ? "" : "-");
+        for (int i = 0; i < 31; i++) {
+            if (value >> i & 1) {
+                text_put(out, between);
+                put_name(data, spec->names, i, json, out);
+                between = ",";
+            }
+        }
+        text_put(out, json ? "]" : "");
+    } else if (spec->show == SHOW_NAME) {
+        put_name(data, spec->names, value, json, out);
+    } else {
+        text_int(out, value);
+    }
+}
+
+void codec_arg_text(const struct data *data, const struct arg_spec *spec, int32_t value,
+                    struct text *out)
+{
+    put_arg(data, spec, value, false, out);
+}
+
+void codec_move_members(const struct game *game, const struct data *data, const struct move *move,
+                        struct text *out)
+{
+    const struct verb_spec *verb = &game->verbs[move->verb];
+    text_put(out, "\"seat\":");
+    if (move->seat == SEAT_CHANCE)
+        text_put(out, "\"chance\"");
+    else
+        text_int(out, move->seat);
+    text_put(out, ",\"do\":");
+    codec_string_json(verb->name, out);
+    for (int i = 0; i < ARGS_MAX && verb->arg[i].name; i++) {
+        text_char(out, ',');
+        codec_string_json(verb->arg[i].name, out);
+        text_char(out, ':');
+        put_arg(data, &verb->arg[i], move->arg[i], true, out);
+    }
+}
+
+void codec_move_json(const struct game *game, const struct data *data, const struct move *move,
+                     struct text *out)
+{
+    text_char(out, '{');
+    codec_move_members(game, data, move, out);
+    text_char(out, '}');
+}
+
+void codec_act_text(const struct game *game, const struct data *data, const struct move *move,
+                    struct text *out)
+{
+    const struct verb_spec *verb = &game->verbs[move->verb];
+    text_put(out, verb->name);
+    for (int i = 0; i < ARGS_MAX && verb->arg[i].name; i++) {
+        text_char(out, ' ');
+        text_put(out, verb->arg[i].name);
+        text_char(out, '=');
+        put_arg(data, &verb->arg[i], move->arg[i], false, out);
+    }
+}
+
+void codec_move_text(const struct game *game, const struct data *data, const struct move *move,
+                     struct text *out)
+{
+    if (move->seat == SEAT_CHANCE)
+        text_put(out, "chance");
+    else
+        text_int(out, move->seat);
+    text_char(out, ' ');
+    codec_act_text(game, data, move, out);
+}
+
+/* ---- Reading lines ---- */
+
+static bool is_seat(const char *word)
+{
+    int64_t n;
+    return !strcmp(word, "chance") || text_number(word, &n);
+}
+
+static bool add_word(struct pairs *out, const char *key, const char *word, struct text *why)
+{
+    if (out->count == PAIRS_MAX) {
+        text_put(why, "too many words in the line");
+        return false;
+    }
+    out->at[out->count++] =
+        (struct pair){.key = key, .value = {.kind = VALUE_WORD, .text = word}};
+    return true;
+}
+
+bool codec_words_read(char *line, struct pairs *out, struct text *why)
+{
+    bool done = false;
+    out->count = out->items = 0;
+    if (!text_is_utf8(line, strlen(line))) {
+        text_put(why, "the line is not UTF-8 text");
+        return false;
+    }
+    for (char *at = line;;) {
+        at += strspn(at, " \t\r\n");
+        if (!*at)
+            break;
+        char *word = at;
+        at += strcspn(at, " \t\r\n");
+        if (*at)
+            *at++ = 0;
+        char *equals = strchr(word, '=');
+        const char *key = NULL;
+        if (!done && !out->count && is_seat(word)) {
+            key = "seat";
+        } else if (!done) {
+            key = "do";
+            done = true;
+        } else if (equals) {
+            *equals = 0;
+            key = word;
+            word = equals + 1;
+            if (pairs_get(out, key)) {
+                text_quoted(why, key);
+                text_put(why, " stands in the line twice");
+                return false;
+            }
+        }
+        if (!add_word(out, key, word, why))
+            return false;
+    }
+    if (!done)
+        text_put(why, out->count ? "the line names a seat but not what it does" : "the line is empty");
+    return done;
+}
+
+/* ---- Reading moves ---- */
+
+static bool refuse(struct text *why, const char *before, const char *word, const char *after)
+{
+    text_put(why, before);
+    text_quoted(why, word);
+    text_put(why, after);
+    return false;
+}
+
+/* The value's text, if it is one word; a number's digits go to `digits`. */
+static const char *word_of(const struct value *value, char digits[24])
+{
+    if (value->kind == VALUE_STRING || value->kind == VALUE_WORD)
+        return value->text;
+    if (value->kind == VALUE_NUMBER) {
+        struct text t = text_over(digits, 24);
+        text_int(&t, value->number);
+        return digits;
+    }
+    return NULL;
+}
+
+static bool read_number(const char *what, const struct value *value, int32_t *out, struct text *why)
+{
+    int64_t n = value->number;
+    if (value->kind != VALUE_NUMBER && !(value->kind == VALUE_WORD && text_number(value->text, &n))) {
+        text_quoted(why, what);
+        text_put(why, " must be a whole number");
+        if (value->kind == VALUE_WORD || value->kind == VALUE_STRING)
+            refuse(why, ", not ", value->text, "");
+        return false;
+    }
+    if (n <= INT32_MIN || n > INT32_MAX)
+        return refuse(why, "", what, " is too large a number");
+    *out = (int32_t)n;
+    return true;
+}
+
+/* One name of an argument's table, or where there is none a number. */
+static bool read_name(const struct data *data, const struct arg_spec *spec, const char *word,
+                      int32_t *out, struct text *why)
+{
+    const struct names *names = names_of(data, spec->names);
+    int64_t n;
+    if (!names) {
+        if (!text_number(word, &n) || n < 0 || n > INT32_MAX)
+            return refuse(why, "", spec->name, " must be a whole number");
+        *out = (int32_t)n;
+        return true;
+    }
+    *out = codec_name_find(names, word);
+    if (*out >= 0)
+        return true;
+    text_put(why, "no such ");
+    text_put(why, spec->name);
+    refuse(why, ": ", word, "");
+    codec_did_you_mean(word, names->at, names->count, why);
+    return false;
+}
+
+static bool add_member(const struct data *data, const struct arg_spec *spec, const char *word,
+                       int32_t *out, struct text *why)
+{
+    int32_t bit;
+    if (!word)
+        return refuse(why, "", spec->name, " must be a list of names");
+    if (!read_name(data, spec, word, &bit, why))
+        return false;
+    if (bit > 30)
+        return refuse(why, "", word, " can not be in a set");
+    if (*out >> bit & 1)
+        return refuse(why, "", word, " stands in the list twice");
+    *out |= (int32_t)(1u << bit);
+    return true;
+}
+
+static bool read_set(const struct data *data, const struct arg_spec *spec, const struct value *value,
+                     int32_t *out, struct text *why)
+{
+    char word[NAME_BYTES_MAX + 1];
+    *out = 0;
+    if (value->kind == VALUE_LIST) {
+        for (int i = 0; i < value->items; i++)
+            if (!add_member(data, spec, value->item[i], out, why))
+                return false;
+        return true;
+    }
+    if (value->kind != VALUE_WORD)
+        return refuse(why, "", spec->name, " must be a list of names");
+    if (!strcmp(value->text, "-"))
+        return true;
+    for (const char *at = value->text;; at++) {
+        size_t n = strcspn(at, ",");
+        if (n > NAME_BYTES_MAX)
+            return refuse(why, "", spec->name, " has a name in it that is too long");
+        memcpy(word, at, n);
+        word[n] = 0;
+        if (!add_member(data, spec, word, out, why))
+            return false;
+        at += n;
+        if (!*at)
+            return true;
+    }
+}
+
+static bool read_arg(const struct data *data, const struct arg_spec *spec, const struct value *value,
+                     int32_t *out, struct text *why)
+{
+    char digits[24];
+    const char *word = word_of(value, digits);
+    if (word && !strcmp(word, "?")) {
+        *out = ARG_HIDDEN;
+        return spec->secret ? true : refuse(why, "", spec->name, " is never hidden: ? is no answer");
+    }
+    if (spec->show == SHOW_SET)
+        return read_set(data, spec, value, out, why);
+    if (spec->show != SHOW_NAME)
+        return read_number(spec->name, value, out, why);
+    if (!word)
+        return refuse(why, "", spec->name, " must be a name");
+    return read_name(data, spec, word, out, why);
+}
+
+static bool read_seat(const struct game *game, int seats, const struct value *value, int seat,
+                      struct move *out, struct text *why)
+{
+    char digits[24];
+    const char *word = value ? word_of(value, digits) : NULL;
+    int64_t n = seat;
+    if (!value && seat < 0) {
+        text_put(why, "the move does not say whose it is: \"seat\" is missing");
+        return false;
+    }
+    if (value && word && !strcmp(word, "chance"))
+        n = SEAT_CHANCE;
+    else if (value && (!word || !text_number(word, &n)))
+        n = -1;
+    if (n != SEAT_CHANCE && (n < 0 || n >= seats)) {
+        text_put(why, "no such seat");
+        if (word)
+            refuse(why, ": ", word, "");
+        text_format(why, "; %s has seats 0 to %d here, and chance", game->name, seats - 1);
+        return false;
+    }
+    if (value && n == SEAT_CHANCE && !(word && !strcmp(word, "chance"))) {
+        text_put(why, "the seat of chance is written \"chance\"");
+        return false;
+    }
+    out->seat = (uint8_t)n;
+    return true;
+}
+
+static bool read_verb(const struct game *game, const struct value *value, struct move *out,
+                      struct text *why)
+{
+    const char *all[256];
+    if (!value || (value->kind != VALUE_STRING && value->kind != VALUE_WORD)) {
+        text_put(why, "the line does not say what is done: \"do\" must be a word");
+        return false;
+    }
+    for (int i = 0; i < game->verb_count; i++) {
+        all[i] = game->verbs[i].name;
+        if (!strcmp(all[i], value->text)) {
+            out->verb = (uint8_t)i;
+            return true;
+        }
+    }
+    text_format(why, "%s has no move ", game->name);
+    text_quoted(why, value->text);
+    codec_did_you_mean(value->text, all, game->verb_count, why);
+    return false;
+}
+
+static bool is_one_of(const char *key, const char *const *others)
+{
+    for (; others && *others; others++)
+        if (!strcmp(*others, key))
+            return true;
+    return false;
+}
+
+static bool no_such_arg(const struct verb_spec *verb, const char *key, struct text *why)
+{
+    const char *all[ARGS_MAX];
+    int count = 0;
+    refuse(why, "", key, " is nothing that ");
+    text_put(why, verb->name);
+    while (count < ARGS_MAX && verb->arg[count].name) {
+        all[count] = verb->arg[count].name;
+        text_put(why, count ? ", " : " takes; it takes ");
+        text_put(why, all[count++]);
+    }
+    text_put(why, count ? "" : " takes; it stands alone");
+    codec_did_you_mean(key, all, count, why);
+    return false;
+}
+
+bool codec_move_read(const struct game *game, const struct data *data, int seats,
+                     const struct pairs *pairs, int seat, const char *const *others,
+                     struct move *out, struct text *why)
+{
+    unsigned given = 0;
+    int position = 0;
+    *out = (struct move){0};
+    if (!read_seat(game, seats, pairs_get(pairs, "seat"), seat, out, why) ||
+        !read_verb(game, pairs_get(pairs, "do"), out, why))
+        return false;
+    const struct verb_spec *verb = &game->verbs[out->verb];
+    for (int i = 0; i < pairs->count; i++) {
+        const char *key = pairs->at[i].key;
+        int a = 0;
+        if (key && (!strcmp(key, "seat") || !strcmp(key, "do") || is_one_of(key, others)))
+            continue;
+        if (key)
+            while (a < ARGS_MAX && verb->arg[a].name && strcmp(verb->arg[a].name, key))
+                a++;
+        else
+            a = position++;
+        if (a >= ARGS_MAX || !verb->arg[a].name)
+            return no_such_arg(verb, key ? key : pairs->at[i].value.text, why);
+        if (given >> a & 1)
+            return refuse(why, "", verb->arg[a].name, " is given twice");
+        given |= 1u << a;
+        if (!read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
+            return false;
+    }
+    for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
+        if (!(given >> a & 1)) {
+            text_put(why, verb->name);
+            return refuse(why, " needs ", verb->arg[a].name, ", which is missing");
+        }
+    }
+    return true;
+}

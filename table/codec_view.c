@@ -1,0 +1,199 @@
+/* Views and options by name. What is always true: an element that the view does not know is "?", whatever
+ * its field is. */
+#include <string.h>
+
+#include "table/names.h"
+
+struct writer {
+    const struct game *game;
+    const struct data *data;
+    const struct state *state;
+    struct text *out;
+    bool json;
+};
+
+static void put_name(struct writer *w, int table, int64_t value)
+{
+    const char *name = names_at(w->data, table, value);
+    if (!name)
+        text_int(w->out, value);
+    else if (w->json)
+        codec_string_json(name, w->out);
+    else
+        text_put(w->out, name);
+}
+
+static void put_bits(struct writer *w, int table, uint64_t bits)
+{
+    const char *between = "";
+    text_put(w->out, w->json ? "[" : bits ? "" : "-");
+    for (int i = 0; i < 64; i++) {
+        if (bits >> i & 1) {
+            text_put(w->out, between);
+            put_name(w, table, i);
+            between = ",";
+        }
+    }
+    text_put(w->out, w->json ? "]" : "");
+}
+
+static void put_element(struct writer *w, const struct field *f, int i)
+{
+    int64_t value = field_value(f, w->state, i);
+    if (!field_known(f, w->state, i))
+        text_put(w->out, w->json ? "\"?\"" : "?");
+    else if (f->show == SHOW_SET)
+        put_bits(w, f->names, (uint64_t)value);
+    else if (f->width == 1 && !f->is_signed && value == NONE)
+        text_put(w->out, w->json ? "null" : "none");
+    else if (f->show == SHOW_NAME)
+        put_name(w, f->names, value);
+    else
+        text_int(w->out, value);
+}
+
+/* For each place the cards known to lie there. */
+static void put_places(struct writer *w, const struct field *f)
+{
+    text_put(w->out, w->json ? "{" : "");
+    for (int place = 0; place < f->places; place++) {
+        const char *between = "";
+        text_put(w->out, !place ? "" : w->json ? "," : " ");
+        put_name(w, f->names, place);
+        text_put(w->out, w->json ? ":[" : "=");
+        for (int i = 0; i < f->count; i++) {
+            if (field_known(f, w->state, i) && field_value(f, w->state, i) == place) {
+                text_put(w->out, between);
+                put_name(w, f->index_names, i);
+                between = ",";
+            }
+        }
+        text_put(w->out, w->json ? "]" : *between ? "" : "-");
+    }
+    text_put(w->out, w->json ? "}" : "");
+}
+
+static void put_field(struct writer *w, const struct field *f)
+{
+    if (f->show == SHOW_PLACES) {
+        put_places(w, f);
+        return;
+    }
+    if (f->count == 1) {
+        put_element(w, f, 0);
+        return;
+    }
+    bool named = names_of(w->data, f->index_names);
+    text_put(w->out, !w->json ? "" : named ? "{" : "[");
+    for (int i = 0; i < f->count; i++) {
+        text_put(w->out, !i ? "" : w->json ? "," : " ");
+        if (named) {
+            put_name(w, f->index_names, i);
+            text_put(w->out, w->json ? ":" : "=");
+        }
+        put_element(w, f, i);
+    }
+    text_put(w->out, !w->json ? "" : named ? "}" : "]");
+}
+
+void codec_view_json(const struct game *game, const struct data *data, const struct view *view,
+                     struct text *out)
+{
+    struct writer w = {game, data, &view->state, out, true};
+    const char *between = "";
+    text_char(out, '{');
+    for (int i = 0; i < game->field_count; i++) {
+        if (game->fields[i].show == SHOW_NOT)
+            continue;
+        text_put(out, between);
+        codec_string_json(game->fields[i].name, out);
+        text_char(out, ':');
+        put_field(&w, &game->fields[i]);
+        between = ",";
+    }
+    text_char(out, '}');
+}
+
+void codec_view_text(const struct game *game, const struct data *data, const struct view *view,
+                     struct text *out)
+{
+    struct writer w = {game, data, &view->state, out, false};
+    for (int i = 0; i < game->field_count; i++) {
+        if (game->fields[i].show == SHOW_NOT)
+            continue;
+        text_put(out, game->fields[i].name);
+        text_put(out, ": ");
+        put_field(&w, &game->fields[i]);
+        text_char(out, '\n');
+    }
+}
+
+/* ---- Options ---- */
+
+static void put_one(struct writer *w, const struct arg_spec *spec, int value)
+{
+    if (spec->show == SHOW_SET)
+        put_bits(w, spec->names, (uint32_t)value);
+    else if (spec->show == SHOW_NAME)
+        put_name(w, spec->names, value);
+    else
+        text_int(w->out, value);
+}
+
+static void put_span(struct writer *w, int lo, int hi)
+{
+    text_put(w->out, "\"min\":");
+    text_int(w->out, lo);
+    text_put(w->out, ",\"max\":");
+    text_int(w->out, hi);
+    text_char(w->out, '}');
+}
+
+static void put_domain(struct writer *w, const struct arg_spec *spec, const struct domain *d)
+{
+    const char *between = "";
+    if (d->kind == DOMAIN_SUBSET) {
+        text_put(w->out, "{\"of\":");
+        put_bits(w, spec->names, d->of.word[0]);
+        text_char(w->out, ',');
+        put_span(w, d->lo, d->hi);
+    } else if (d->kind == DOMAIN_RANGE && spec->show == SHOW_NUMBER) {
+        text_char(w->out, '{');
+        put_span(w, d->lo, d->hi);
+    } else {
+        int lo = d->kind == DOMAIN_RANGE ? d->lo : 0;
+        int hi = d->kind == DOMAIN_RANGE ? d->hi : THINGS_MAX - 1;
+        text_char(w->out, '[');
+        for (int value = lo; value <= hi; value++) {
+            if (domain_has(d, value)) {
+                text_put(w->out, between);
+                put_one(w, spec, value);
+                between = ",";
+            }
+        }
+        text_char(w->out, ']');
+    }
+}
+
+void codec_options_json(const struct game *game, const struct data *data,
+                        const struct options *options, struct text *out)
+{
+    struct writer w = {game, data, NULL, out, true};
+    text_char(out, '[');
+    for (uint32_t i = 0; i < options->count; i++) {
+        const struct option *o = &options->at[i];
+        const struct verb_spec *verb = &game->verbs[o->verb];
+        text_put(out, i ? ",{\"do\":" : "{\"do\":");
+        codec_string_json(verb->name, out);
+        for (int a = 0; a < o->args && verb->arg[a].name; a++) {
+            text_char(out, ',');
+            codec_string_json(verb->arg[a].name, out);
+            text_char(out, ':');
+            put_domain(&w, &verb->arg[a], &o->arg[a]);
+        }
+        if (o->flags & OPTION_DULL)
+            text_put(out, ",\"dull\":true");
+        text_char(out, '}');
+    }
+    text_char(out, ']');
+}

@@ -1,0 +1,312 @@
+/* One match as a list of entries. What is always true: whoever asks for a move to be made gets it made
+ * whole or refused with nothing changed. */
+#include "table/match.h"
+
+#include <string.h>
+
+#include "table/names.h"
+
+uint32_t match_capacity(const struct game *game)
+{
+    /* Undo may play a match's moves again; as many entries once more, and some for short games. */
+    return 2 * game->moves_max + 256;
+}
+
+bool match_start(struct match *match, const struct game *game, const struct data *data,
+                 const struct rules *rules, int seats, struct entry *entry, uint32_t capacity,
+                 struct text *why)
+{
+    memset(match, 0, sizeof *match);
+    if (seats < game->seats_min || seats > game->seats_max) {
+        text_format(why, "%s has %d", game->name, game->seats_min);
+        if (game->seats_max > game->seats_min)
+            text_format(why, " to %d", game->seats_max);
+        text_format(why, " seat%s, not %d", game->seats_max > 1 ? "s" : "", seats);
+        return false;
+    }
+    match->game = game;
+    match->data = data;
+    match->rules = *rules;
+    match->seats = seats;
+    match->entry = entry;
+    match->capacity = capacity;
+    const char *wrong = game->init(data, rules, seats, &match->state);
+    if (wrong)
+        text_put(why, wrong);
+    return !wrong;
+}
+
+uint32_t match_turn(const struct match *match)
+{
+    return match->game->turn(match->data, &match->state);
+}
+
+bool match_over(const struct match *match)
+{
+    return !match_turn(match);
+}
+
+const struct phase_spec *match_phase(const struct match *match)
+{
+    return &match->game->phases[match->game->phase(match->data, &match->state)];
+}
+
+void match_view(const struct match *match, int seat, struct view *out)
+{
+    redact(match->game, &match->state, seat, out);
+}
+
+void match_options(const struct match *match, int seat, struct options *out)
+{
+    struct view view;
+    options_clear(out);
+    if (seat < 0 || seat > SEAT_CHANCE || !(match_turn(match) >> seat & 1))
+        return;
+    match_view(match, seat, &view);
+    match->game->options(match->data, &view.state, seat, out);
+}
+
+bool match_may(const struct match *match, const struct move *move, struct text *why)
+{
+    struct options options;
+    struct view view;
+    bool chance = move->seat == SEAT_CHANCE;
+    if ((move->seat >= match->seats && !chance) || move->verb >= match->game->verb_count) {
+        text_put(why, chance || move->seat < match->seats ? "no such move" : "no such seat");
+        return false;
+    }
+    match_view(match, move->seat, &view);
+    if (!(match->game->turn(match->data, &view.state) >> move->seat & 1)) {
+        why_not_turn(match, &view, move->seat, why);
+        return false;
+    }
+    options_clear(&options);
+    match->game->options(match->data, &view.state, move->seat, &options);
+    if (options_allow(&options, move))
+        return true;
+    why_not_open(match, &view, &options, move, why);
+    return false;
+}
+
+/* The seats, and the watcher, that may read the whole move. */
+static uint16_t seen_by(const struct match *match, const struct move *move)
+{
+    uint16_t seen = 1u << SEAT_CHANCE;
+    for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
+        struct move told;
+        if (seat >= match->seats && seat != SEAT_WATCHER)
+            continue;
+        move_redact(match->game, match->data, &match->state, move, seat, &told);
+        if (move_equal(&told, move))
+            seen |= (uint16_t)(1u << seat);
+    }
+    return seen;
+}
+
+static bool has_room(const struct match *match, struct text *why)
+{
+    if (match->count < match->capacity)
+        return true;
+    text_put(why, "the match has as many entries as it can hold");
+    return false;
+}
+
+bool match_play(struct match *match, const struct move *move, struct text *why)
+{
+    struct options options;
+    if (!match_may(match, move, why) || !has_room(match, why))
+        return false;
+    struct entry *entry = &match->entry[match->count];
+    *entry = (struct entry){.move = *move, .parent = match->head, .draw = NO_DRAW};
+    entry->seen = seen_by(match, move);
+    bool drawn = false;
+    if (move->seat == SEAT_CHANCE) {
+        match_options(match, SEAT_CHANCE, &options);
+        drawn = options_size(&options) > 1;
+    }
+    int phase = match->game->phase(match->data, &match->state);
+    const char *wrong = game_play(match->game, match->data, &match->state, move);
+    if (wrong) {
+        text_put(why, wrong);
+        return false;
+    }
+    if (drawn)
+        entry->draw = match->draws++;
+    match->head = ++match->count;
+    if (match->game->phase(match->data, &match->state) != phase)
+        match->phase_from = match->count;
+    return true;
+}
+
+/* ---- Going back ---- */
+
+/* The last move on the line of play that stands after entry n. */
+static uint32_t line_head(const struct match *match, uint32_t n)
+{
+    while (n && match->entry[n - 1].undo)
+        n = match->entry[n - 1].to;
+    return n;
+}
+
+bool match_state_at(const struct match *match, uint32_t n, struct state *out)
+{
+    if (n > match->count)
+        return false;
+    uint32_t target = line_head(match, n), at = 0;
+    memset(out, 0, sizeof *out);
+    const char *wrong = match->game->init(match->data, &match->rules, match->seats, out);
+    ENSURE(!wrong);
+    while (at != target) {
+        /* The run of consecutive entries on the target's line that begins after `at`. */
+        uint32_t first = target, last = target;
+        while (match->entry[first - 1].parent != at) {
+            uint32_t parent = match->entry[first - 1].parent;
+            if (parent != first - 1)
+                last = parent;
+            first = parent;
+        }
+        for (uint32_t k = first; k <= last; k++)
+            match->game->apply(match->data, out, &match->entry[k - 1].move);
+        at = last;
+    }
+    return true;
+}
+
+static bool learned(const struct game *game, const struct view *before, const struct view *after)
+{
+    for (int i = 0; i < game->field_count; i++) {
+        const struct field *f = &game->fields[i];
+        for (int k = 0; f->know != KNOW_ALL && k < f->count; k++)
+            if (!field_known(f, &before->state, k) && field_known(f, &after->state, k))
+                return true;
+    }
+    return false;
+}
+
+/* Whether anyone but the mover, the watcher included, came to know something by a move. */
+static bool told_others(const struct match *match, uint32_t n)
+{
+    const struct entry *entry = &match->entry[n - 1];
+    struct state before, after;
+    match_state_at(match, entry->parent, &before);
+    state_copy(match->game, &after, &before);
+    match->game->apply(match->data, &after, &entry->move);
+    for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
+        struct view was, is;
+        if (seat == entry->move.seat || (seat >= match->seats && seat != SEAT_WATCHER))
+            continue;
+        redact(match->game, &before, seat, &was);
+        redact(match->game, &after, seat, &is);
+        if (learned(match->game, &was, &is))
+            return true;
+    }
+    return false;
+}
+
+static bool may_cross(const struct match *match, uint32_t n, struct text *why)
+{
+    const char *what = NULL;
+    if (match->entry[n - 1].move.seat == SEAT_CHANCE)
+        what = " was chance's";
+    else if (told_others(match, n))
+        what = " showed others something";
+    if (what && why)
+        text_format(why, "entry %d%s: that can not be taken back", (int)n, what);
+    return !what;
+}
+
+bool match_undo(struct match *match, uint32_t to, struct text *why)
+{
+    if (!match->count) {
+        text_put(why, "there is nothing to take back yet");
+        return false;
+    }
+    if (to >= match->count) {
+        text_put(why, "undo goes back to an entry from 0 to ");
+        text_int(why, (int64_t)match->count - 1);
+        text_put(why, ", not to ");
+        text_int(why, to);
+        return false;
+    }
+    uint32_t target = line_head(match, to), at = match->head;
+    if (target == at) {
+        text_format(why, "nothing has happened since entry %d that is not taken back", (int)to);
+        return false;
+    }
+    for (; at > target; at = match->entry[at - 1].parent)
+        if (!may_cross(match, at, why))
+            return false;
+    if (at != target) {
+        text_format(why, "entry %d was itself taken back", (int)to);
+        return false;
+    }
+    if (!has_room(match, why))
+        return false;
+    match_state_at(match, to, &match->state);
+    match->entry[match->count++] = (struct entry){
+        .undo = true, .to = to, .parent = target, .draw = NO_DRAW, .seen = UINT16_MAX};
+    match->head = target;
+    match->phase_from = match->count;
+    return true;
+}
+
+uint32_t match_undo_least(const struct match *match)
+{
+    uint32_t at = match->head;
+    while (at && may_cross(match, at, NULL))
+        at = match->entry[at - 1].parent;
+    return at == match->head ? match->count : at;
+}
+
+/* ---- What a seat gets of it ---- */
+
+void match_payoff(const struct match *match, int32_t *out)
+{
+    memset(out, 0, SEATS_MAX * sizeof *out);
+    match->game->payoff(match->data, &match->state, out);
+}
+
+void match_redact(const struct match *match, const struct entry *entry, int seat, struct move *out)
+{
+    const struct verb_spec *verb = &match->game->verbs[entry->move.verb];
+    *out = entry->move;
+    for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+        if (verb->arg[a].secret && !(entry->seen >> seat & 1))
+            out->arg[a] = ARG_HIDDEN;
+}
+
+void match_entry_members(const struct match *match, uint32_t n, int seat, struct text *out)
+{
+    const struct entry *entry = &match->entry[n - 1];
+    text_put(out, "\"n\":");
+    text_int(out, n);
+    if (entry->undo) {
+        text_put(out, ",\"do\":\"undo\",\"to\":");
+        text_int(out, entry->to);
+    } else {
+        struct move told;
+        match_redact(match, entry, seat, &told);
+        text_char(out, ',');
+        codec_move_members(match->game, match->data, &told, out);
+    }
+}
+
+void cursor_start(struct cursor *cursor, const struct match *match)
+{
+    cursor->match = match;
+    cursor->n = 0;
+    match_state_at(match, 0, &cursor->state);
+}
+
+bool cursor_next(struct cursor *cursor)
+{
+    const struct match *match = cursor->match;
+    if (cursor->n == match->count)
+        return false;
+    const struct entry *entry = &match->entry[cursor->n++];
+    if (entry->undo)
+        match_state_at(match, entry->to, &cursor->state);
+    else
+        match->game->apply(match->data, &cursor->state, &entry->move);
+    return true;
+}

@@ -1,0 +1,209 @@
+/* Names: finding them, guessing which was meant, and showing foreign text in a reason. What is always
+ * true: text that came from outside is shown in quotes, short, and without control characters. */
+#include <string.h>
+
+#include "table/names.h"
+
+const struct names *names_of(const struct data *data, int table)
+{
+    if (table <= 0 || !data || table >= data->names_count || !data->names[table].count)
+        return NULL;
+    return &data->names[table];
+}
+
+const char *names_at(const struct data *data, int table, int64_t value)
+{
+    const struct names *names = names_of(data, table);
+    return names && value >= 0 && value < names->count ? names->at[value] : NULL;
+}
+
+int codec_name_find(const struct names *names, const char *word)
+{
+    for (int i = 0; i < names->count; i++)
+        if (names->at[i] && !strcmp(names->at[i], word))
+            return i;
+    return -1;
+}
+
+/* How many letters must be put in, left out, changed or swapped with the next; more than `most`: most + 1. */
+static int distance(const char *a, const char *b, int most)
+{
+    enum { LONG = 64 };
+    int row[3][LONG + 1];
+    size_t na = strlen(a), nb = strlen(b);
+    if (na > LONG || nb > LONG || na > nb + (size_t)most || nb > na + (size_t)most)
+        return most + 1;
+    for (size_t j = 0; j <= nb; j++)
+        row[0][j] = (int)j;
+    for (size_t i = 1; i <= na; i++) {
+        int *now = row[i % 3];
+        const int *last = row[(i + 2) % 3], *before = row[(i + 1) % 3];
+        now[0] = (int)i;
+        for (size_t j = 1; j <= nb; j++) {
+            int cost = last[j - 1] + (a[i - 1] != b[j - 1]);
+            if (last[j] + 1 < cost)
+                cost = last[j] + 1;
+            if (now[j - 1] + 1 < cost)
+                cost = now[j - 1] + 1;
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] &&
+                before[j - 2] + 1 < cost)
+                cost = before[j - 2] + 1;
+            now[j] = cost;
+        }
+    }
+    return row[na % 3][nb];
+}
+
+const char *codec_closest(const char *word, const char *const *at, int count)
+{
+    size_t n = strlen(word);
+    int most = n < 3 ? 1 : n < 6 ? 2 : 3;
+    const char *best = NULL;
+    if (!n)
+        return NULL;
+    for (int i = 0; i < count; i++) {
+        if (!at[i])
+            continue;
+        int d = distance(word, at[i], most);
+        /* As many changes as letters would make anything near. */
+        if (d <= most && (size_t)d < strlen(at[i]) && (size_t)d < n) {
+            best = at[i];
+            most = d - 1;
+        }
+        if (most < 0)
+            break;
+    }
+    /* A beginning of exactly one name is meant too. */
+    for (int i = 0, found = 0; !best && n >= 3 && i < count && found < 2; i++) {
+        if (at[i] && !strncmp(at[i], word, n)) {
+            bool only = !found++;
+            for (int j = i + 1; only && j < count; j++)
+                only = !at[j] || strncmp(at[j], word, n);
+            best = only ? at[i] : NULL;
+        }
+    }
+    return best;
+}
+
+void codec_did_you_mean(const char *word, const char *const *at, int count, struct text *why)
+{
+    const char *near = codec_closest(word, at, count);
+    if (near) {
+        text_put(why, "; did you mean ");
+        text_put(why, near);
+        text_put(why, "?");
+    }
+}
+
+void text_quoted(struct text *out, const char *s)
+{
+    size_t shown = 0;
+    text_char(out, '\'');
+    while (*s && shown < NAME_BYTES_MAX) {
+        unsigned char c = (unsigned char)*s;
+        size_t n = c < 0xc0 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
+        size_t have = 1;
+        while (have < n && ((unsigned char)s[have] & 0xc0) == 0x80)
+            have++;
+        bool control = c < 0x20 || c == 0x7f || (c == 0xc2 && (unsigned char)s[1] < 0xa0);
+        if (control || have < n || (c >= 0x80 && c < 0xc0))
+            text_char(out, '?');
+        else
+            text_put_n(out, s, n);
+        s += have;
+        shown += have;
+    }
+    text_put(out, *s ? "...'" : "'");
+}
+
+bool text_is_utf8(const char *s, size_t size)
+{
+    for (size_t i = 0; i < size;) {
+        unsigned char c = (unsigned char)s[i++];
+        int more = c < 0x80 ? 0 : c >= 0xc2 && c < 0xe0 ? 1 : (c & 0xf0) == 0xe0 ? 2 : c >= 0xf0 && c < 0xf5 ? 3 : -1;
+        uint32_t point = c & (more == 1 ? 0x1f : more == 2 ? 0x0f : 0x07);
+        if (more < 0 || (size_t)more > size - i)
+            return false;
+        for (int k = 0; k < more; k++) {
+            unsigned char d = (unsigned char)s[i++];
+            if ((d & 0xc0) != 0x80)
+                return false;
+            point = point << 6 | (d & 0x3f);
+        }
+        if ((more == 2 && (point < 0x800 || (point >= 0xd800 && point < 0xe000))) ||
+            (more == 3 && (point < 0x10000 || point > 0x10ffff)))
+            return false;
+    }
+    return true;
+}
+
+bool text_number(const char *s, int64_t *out)
+{
+    int64_t n = 0;
+    bool minus = *s == '-';
+    s += minus;
+    if (*s < '0' || *s > '9' || (*s == '0' && s[1]))
+        return false;
+    for (; *s; s++) {
+        if (*s < '0' || *s > '9' || n > (INT64_MAX - 9) / 10)
+            return false;
+        n = n * 10 + (*s - '0');
+    }
+    *out = minus ? -n : n;
+    return true;
+}
+
+void codec_seat_text(const struct game *game, int seat, struct text *out)
+{
+    if (seat == SEAT_CHANCE) {
+        text_put(out, "chance");
+    } else if (seat == SEAT_WATCHER) {
+        text_put(out, "the watcher");
+    } else {
+        text_spaced(out, game->role ? game->role(seat) : "seat");
+        text_char(out, ' ');
+        text_int(out, seat);
+    }
+}
+
+bool codec_rule_read(const struct game *game, const char *name, const char *value, struct rules *rules,
+                     struct text *why)
+{
+    const char *all[RULES_MAX];
+    int64_t n;
+    int i = 0;
+    for (int k = 0; k < game->rule_count; k++)
+        all[k] = game->rules[k].name;
+    while (i < game->rule_count && strcmp(all[i], name))
+        i++;
+    if (i == game->rule_count) {
+        text_format(why, "%s has no rule ", game->name);
+        text_quoted(why, name);
+        codec_did_you_mean(name, all, game->rule_count, why);
+        return false;
+    }
+    const struct rule_spec *rule = &game->rules[i];
+    int words = rule->words ? rule->hi - rule->lo + 1 : 0;
+    for (int k = 0; k < words; k++) {
+        if (!strcmp(rule->words[k], value)) {
+            rules->value[i] = rule->lo + k;
+            return true;
+        }
+    }
+    if (!words && text_number(value, &n) && n >= rule->lo && n <= rule->hi) {
+        rules->value[i] = (int32_t)n;
+        return true;
+    }
+    text_format(why, "the rule %s can not be ", name);
+    text_quoted(why, value);
+    if (!words) {
+        text_format(why, ": it is a number from %d to %d", (int)rule->lo, (int)rule->hi);
+        return false;
+    }
+    for (int k = 0; k < words; k++) {
+        text_put(why, !k ? ": it is " : k + 1 < words ? ", " : " or ");
+        text_put(why, rule->words[k]);
+    }
+    codec_did_you_mean(value, rule->words, words, why);
+    return false;
+}

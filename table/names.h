@@ -1,0 +1,25 @@
+/* Names and foreign text, for the files of table/ itself. What is always true: nothing here reads a
+ * full state. */
+#ifndef TABLE_NAMES_H
+#define TABLE_NAMES_H
+
+#include "table/match.h"
+
+/* A table of names; NULL for "numbers". */
+const struct names *names_of(const struct data *, int table);
+/* The name of a value, or NULL: then it is shown as a number. */
+const char *names_at(const struct data *, int table, int64_t value);
+/* Appends an argument's value as it stands in a line. */
+void codec_arg_text(const struct data *, const struct arg_spec *, int32_t value, struct text *out);
+/* Appends text of foreign origin in quotes, at most NAME_BYTES_MAX bytes of it. */
+void text_quoted(struct text *, const char *s);
+bool text_is_utf8(const char *s, size_t size);
+/* A whole number in its one usual spelling. */
+bool text_number(const char *s, int64_t *out);
+
+/* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is read. */
+void why_not_turn(const struct match *, const struct view *, int seat, struct text *why);
+void why_not_open(const struct match *, const struct view *, const struct options *,
+                  const struct move *, struct text *why);
+
+#endif
