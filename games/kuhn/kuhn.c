@@ -1,0 +1,260 @@
+/* Kuhn poker (H. W. Kuhn, 1950): two seats, three cards, an ante of 1, one bet of 1. What is always true:
+ * a seat knows its own card and the betting, nothing else, until a showdown. */
+#include "engine/engine.h"
+
+#include <string.h>
+
+enum { CARDS = 3, SEATS = 2, ANTE = 1, BET = 1, ALL_SEATS = 0xffff };
+enum place { PLACE_DECK, PLACE_HAND, PLACES = PLACE_HAND + SEATS };
+enum phase {
+    PHASE_DEAL,
+    PHASE_OPEN,    /* seat 0: check or bet */
+    PHASE_REPLY,   /* seat 1 after a check: check or bet */
+    PHASE_ANSWER,  /* the seat that faces a bet: call or fold */
+    PHASE_SHOW,
+    PHASE_OVER,
+    PHASES
+};
+enum verb {
+    DO_DEAL,       /* chance: to, !card -> to */
+    DO_CHECK, DO_BET, DO_CALL, DO_FOLD,
+    DO_SHOW,       /* chance: first, second */
+    VERBS
+};
+enum name_table { NAMES_NONE, NAMES_PHASE, NAMES_CARD, NAMES_PLACE, NAMES_SEAT, NAME_TABLES };
+
+#define FIELDS(X)                                                                                          \
+    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)         \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                               \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: chance or over */     \
+    X(uint8_t, folded, , 1, "folded", .show = SHOW_NAME, .names = NAMES_SEAT)                              \
+    X(uint8_t, put, [SEATS], SEATS, "put", .show = SHOW_NUMBER) /* into the pot */                         \
+    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)            \
+    X(uint8_t, spare, [7], 7, "spare", .show = SHOW_NOT)                                                   \
+    /* secret */                                                                                           \
+    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,                    \
+      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                                   \
+      .mask = offsetof(struct kuhn, known), .size = offsetof(struct kuhn, size))
+
+struct kuhn { FIELDS(FIELD_MEMBER) };
+_Static_assert(sizeof(struct kuhn) % 8 == 0, "a state is whole words");
+
+static const struct field fields[] = {
+#define ROW(...) FIELD_ROW(struct kuhn, __VA_ARGS__)
+    FIELDS(ROW)
+};
+enum { FIELD_COUNT = sizeof fields / sizeof *fields, FIELD_PLACE = FIELD_COUNT - 1 };
+
+static struct kuhn *kuhn_of(struct state *s) { return (struct kuhn *)s->bytes; }
+static const struct kuhn *kuhn_read(const struct state *s) { return (const struct kuhn *)s->bytes; }
+
+static const char *const phase_names[PHASES] = {"deal", "open", "reply", "answer", "show", "over"};
+static const char *const card_names[CARDS] = {"jack", "queen", "king"};
+static const char *const place_names[PLACES] = {"deck", "hand-0", "hand-1"};
+static const char *const seat_names[SEATS] = {"0", "1"};
+static const struct names names[NAME_TABLES] = {
+    [NAMES_PHASE] = {phase_names, PHASES},
+    [NAMES_CARD] = {card_names, CARDS},
+    [NAMES_PLACE] = {place_names, PLACES},
+    [NAMES_SEAT] = {seat_names, SEATS},
+};
+
+static const struct phase_spec phases[PHASES] = {
+    {"deal", "The deal", PHASE_TURN},       {"open", "The opening", PHASE_TURN},
+    {"reply", "The reply", PHASE_TURN},     {"answer", "A bet is answered", PHASE_TURN},
+    {"show", "The showdown", PHASE_TURN},   {"over", "Over", PHASE_TURN},
+};
+
+static const struct verb_spec verbs[VERBS] = {
+    [DO_DEAL] = {"deal", {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}}, "a card is dealt"},
+    [DO_CHECK] = {"check", {{0}}, "you put nothing into the pot"},
+    [DO_BET] = {"bet", {{0}}, "you put 1 into the pot"},
+    [DO_CALL] = {"call", {{0}}, "you match the bet"},
+    [DO_FOLD] = {"fold", {{0}}, "you give up"},
+    [DO_SHOW] = {"show", {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
+                 "both hands are shown"},
+};
+
+static const char *role(int seat)
+{
+    (void)seat;
+    return "player";
+}
+
+static bool data_open(struct data *out, void *block, const struct node *tree, struct complaint *wrong)
+{
+    (void)block;
+    if (tree)
+        return node_wrong(tree, wrong, "this game reads no data");
+    *out = (struct data){.name = "none", .edition = 1, .names = names, .names_count = NAME_TABLES};
+    return true;
+}
+
+static const char *init(const struct data *d, const struct rules *r, int seats, struct state *s)
+{
+    (void)d, (void)r;
+    if (seats != SEATS)
+        return "two seats play";
+    struct kuhn *k = kuhn_of(s);
+    memset(k, 0, sizeof *k);
+    k->actor = k->folded = NONE;
+    k->put[0] = k->put[1] = ANTE;
+    for (int i = 0; i < SEATS; i++)
+        k->known[PLACE_HAND + i] = (uint16_t)(1u << i);
+    cards_start(&fields[FIELD_PLACE], s);
+    return NULL;
+}
+
+static int phase(const struct data *d, const struct state *s)
+{
+    (void)d;
+    return kuhn_read(s)->phase;
+}
+
+static uint32_t turn(const struct data *d, const struct state *s)
+{
+    const struct kuhn *k = kuhn_read(s);
+    (void)d;
+    if (k->phase == PHASE_OVER)
+        return 0;
+    return 1u << (k->actor == NONE ? SEAT_CHANCE : k->actor);
+}
+
+static int hand(const struct kuhn *k, int seat)
+{
+    struct set cards = cards_at(k->place, CARDS, PLACE_HAND + seat);
+    return set_nth(&cards, 0);
+}
+
+static void options(const struct data *d, const struct state *s, int seat, struct options *out)
+{
+    const struct kuhn *k = kuhn_read(s);
+    struct option *o;
+    (void)d;
+    switch (k->phase) {
+    case PHASE_DEAL:
+        o = option_add(out, seat, DO_DEAL);
+        arg_is(o, k->size[PLACE_HAND]);
+        arg_one(o, cards_at(k->place, CARDS, PLACE_DECK));
+        break;
+    case PHASE_OPEN:
+    case PHASE_REPLY:
+        option_add(out, seat, DO_CHECK);
+        option_add(out, seat, DO_BET);
+        break;
+    case PHASE_ANSWER:
+        option_add(out, seat, DO_CALL);
+        option_add(out, seat, DO_FOLD);
+        break;
+    case PHASE_SHOW:
+        o = option_add(out, seat, DO_SHOW);
+        arg_is(o, hand(k, 0));
+        arg_is(o, hand(k, 1));
+        break;
+    }
+}
+
+static void step(struct kuhn *k, int phase_next, int actor)
+{
+    k->phase = (uint8_t)phase_next;
+    k->actor = (uint8_t)actor;
+}
+
+static void apply(const struct data *d, struct state *s, const struct move *m)
+{
+    struct kuhn *k = kuhn_of(s);
+    (void)d;
+    switch (m->verb) {
+    case DO_DEAL:
+        card_move(&fields[FIELD_PLACE], s, m->arg[1], PLACE_HAND + m->arg[0]);
+        if (m->arg[0] == SEATS - 1)
+            step(k, PHASE_OPEN, 0);
+        break;
+    case DO_CHECK:
+        step(k, k->phase == PHASE_OPEN ? PHASE_REPLY : PHASE_SHOW, k->phase == PHASE_OPEN ? 1 : NONE);
+        break;
+    case DO_BET:
+        k->put[m->seat] += BET;
+        step(k, PHASE_ANSWER, 1 - m->seat);
+        break;
+    case DO_CALL:
+        k->put[m->seat] += BET;
+        step(k, PHASE_SHOW, NONE);
+        break;
+    case DO_FOLD:
+        k->folded = m->seat;
+        step(k, PHASE_OVER, NONE);
+        break;
+    case DO_SHOW:
+        k->known[PLACE_HAND] = k->known[PLACE_HAND + 1] = ALL_SEATS;
+        step(k, PHASE_OVER, NONE);
+        break;
+    }
+}
+
+static void payoff(const struct data *d, const struct state *s, int32_t *out)
+{
+    const struct kuhn *k = kuhn_read(s);
+    (void)d;
+    int loser = k->folded != NONE ? k->folded : hand(k, 0) > hand(k, 1);
+    out[loser] = -k->put[loser];
+    out[1 - loser] = k->put[loser];
+}
+
+static uint32_t witness(const struct data *d, const struct state *s, const struct move *m)
+{
+    (void)d, (void)s;
+    return m->verb == DO_DEAL ? 1u << m->arg[0] : 0;
+}
+
+static const char *check(const struct data *d, const struct state *s)
+{
+    const struct kuhn *k = kuhn_read(s);
+    int sum = 0;
+    (void)d;
+    for (int p = 0; p < PLACES; p++) {
+        struct set cards = cards_at(k->place, CARDS, p);
+        if (set_count(&cards) != k->size[p])
+            return "the sizes count the places";
+        sum += k->size[p];
+    }
+    if (sum != CARDS)
+        return "every card has a place";
+    if (k->phase != PHASE_DEAL && (k->size[PLACE_HAND] != 1 || k->size[PLACE_HAND + 1] != 1))
+        return "each hand is one card after the deal";
+    for (int i = 0; i < SEATS; i++)
+        if (k->put[i] < ANTE || k->put[i] > ANTE + BET)
+            return "a seat puts in the ante and at most one bet";
+    if ((k->phase == PHASE_DEAL || k->phase == PHASE_SHOW || k->phase == PHASE_OVER) != (k->actor == NONE))
+        return "a seat acts in the betting alone";
+    return NULL;
+}
+
+const struct game kuhn_game = {
+    .name = "kuhn",
+    .title = "Kuhn Poker",
+    .author = "Harold W. Kuhn",
+    .about = "Poker with three cards, two players and one bet. A toy for checks and solvers.",
+    .edition = 1,
+    .toy = true,
+    .seats_min = SEATS,
+    .seats_max = SEATS,
+    .verb_count = VERBS,
+    .phase_count = PHASES,
+    .field_count = FIELD_COUNT,
+    .state_size = sizeof(struct kuhn),
+    .moves_max = 6,  /* two deals; check, bet, call; show */
+    .verbs = verbs,
+    .phases = phases,
+    .fields = fields,
+    .role = role,
+    .data_open = data_open,
+    .init = init,
+    .phase = phase,
+    .turn = turn,
+    .options = options,
+    .apply = apply,
+    .payoff = payoff,
+    .witness = witness,
+    .check = check,
+};

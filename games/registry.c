@@ -1,0 +1,11 @@
+/* Every game of the program: the real ones first, then the toys. */
+#include "games/registry.h"
+
+extern const struct game null_game, kuhn_game, leduc_game;
+
+const struct game *const games_list[] = {
+    &kuhn_game,
+    &leduc_game,
+    &null_game,
+};
+const int games_count = sizeof games_list / sizeof *games_list;
