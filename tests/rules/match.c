@@ -1,0 +1,474 @@
+/* One match under test: the lines of a script on the pure functions of a game. Always true: after each
+ * line that moves, the game's own `check` holds, or the line fails. */
+#include "tests/rules/match.h"
+
+#include "games/registry.h"
+#include "tests/rules/packs.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MARKS_MAX = 8, STEPS_MAX = 6000, WORLDS = 12 };
+
+struct mark { char name[32]; struct state state; struct fixes fixes; struct rng rng; };
+
+struct match_under_test {
+    const struct game *game;
+    const struct data *data;
+    struct state state;
+    struct fixes fixes, lazy;
+    struct rng rng;
+    bool dirty;                  /* `set` was used since the last check */
+    int hears_seat;              /* seat of a pending `hears` line, or -1 */
+    char hears[256];
+    struct mark marks[MARKS_MAX];
+    int mark_count;
+};
+
+struct match_under_test *match_new(void) { return calloc(1, sizeof(struct match_under_test)); }
+
+void match_free(struct match_under_test *m) { free(m); }
+
+void match_clear(struct match_under_test *m)
+{
+    memset(m, 0, sizeof *m);
+    m->hears_seat = -1;
+    rng_seed(&m->rng, 1, 0);
+}
+
+static bool fail(char *why, const char *text)
+{
+    if (why != text)
+        snprintf(why, WHY_BYTES, "%s", text);
+    return false;
+}
+
+static bool seat_read(const char *word, int *seat)
+{
+    if (!strcmp(word, "chance"))
+        *seat = SEAT_CHANCE;
+    else if (!strcmp(word, "watcher"))
+        *seat = SEAT_WATCHER;
+    else if (word[0] >= '0' && word[0] <= '9' && !word[1])
+        *seat = word[0] - '0';
+    else
+        return false;
+    return true;
+}
+
+static uint32_t turn(const struct match_under_test *m) { return m->game->turn(m->data, &m->state); }
+
+static bool whole(const struct match_under_test *m, char *why)
+{
+    const char *broken = m->game->check(m->data, &m->state);
+    return !broken || (snprintf(why, WHY_BYTES, "check: %s", broken), false);
+}
+
+/* Makes the move; a pending `hears` looks at it from the state before. */
+static bool play(struct match_under_test *m, const struct move *move, char *why)
+{
+    char text[256];
+    if (m->hears_seat >= 0) {
+        struct move heard;
+        move_redact(m->game, m->data, &m->state, move, m->hears_seat, &heard);
+        move_write(m->game, m->data, &heard, text, sizeof text);
+        m->hears_seat = -1;
+        if (strcmp(text, m->hears))
+            return snprintf(why, WHY_BYTES, "heard '%s' for '%s'", text, m->hears), false;
+    }
+    const char *refused = game_play(m->game, m->data, &m->state, move);
+    if (refused) {
+        move_write(m->game, m->data, move, text, sizeof text);
+        return snprintf(why, WHY_BYTES, "'%s' refused: %s (phase %s)", text, refused,
+                        m->game->phases[m->game->phase(m->data, &m->state)].name), false;
+    }
+    return whole(m, why);
+}
+
+/* ---- Setting up ---- */
+
+static bool do_game(struct match_under_test *m, const char *file, const struct words_of *w, char *why)
+{
+    struct rules rules;
+    int seats = 2;
+    char pack[512] = "";
+    m->game = w->count > 1 ? game_find(w->at[1]) : NULL;
+    if (!m->game)
+        return fail(why, "no such game");
+    rules_default(m->game, &rules);
+    for (int i = 2; i < w->count; i++) {
+        char *value = strchr(w->at[i], '=');
+        if (!value)
+            return fail(why, "NAME=VALUE wanted");
+        *value++ = 0;
+        if (!strcmp(w->at[i], "seats")) {
+            seats = atoi(value);
+        } else if (!strcmp(w->at[i], "pack")) {
+            const char *slash = strrchr(file, '/');
+            snprintf(pack, sizeof pack, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, value);
+        } else {
+            int r = 0;
+            while (r < m->game->rule_count && strcmp(m->game->rules[r].name, w->at[i]))
+                r++;
+            if (r == m->game->rule_count)
+                return fail(why, "no such rule");
+            const struct rule_spec *spec = &m->game->rules[r];
+            rules.value[r] = spec->words ? -1 : atoi(value);
+            for (int v = spec->lo; spec->words && v <= spec->hi; v++)
+                if (!strcmp(spec->words[v - spec->lo], value))
+                    rules.value[r] = v;
+        }
+    }
+    m->data = pack_get(m->game, pack, why);
+    if (!m->data)
+        return false;
+    memset(&m->state, 0, sizeof m->state);
+    const char *refused = m->game->init(m->data, &rules, seats, &m->state);
+    return refused ? fail(why, refused) : whole(m, why);
+}
+
+static bool do_fix(struct match_under_test *m, struct fixes *list, bool again, const struct words_of *w, char *why)
+{
+    if (list->count == FIXES_MAX)
+        return fail(why, "too many fixes");
+    struct pattern *p = &list->at[list->count];
+    if (!pattern_read(m->game, m->data, w, 1, p, why))
+        return false;
+    p->again = again;
+    list->count++;
+    return true;
+}
+
+static bool do_set(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    int field, index;
+    if (w->count != 3)
+        return fail(why, "set PATH VALUE wanted");
+    m->dirty = true;
+    return element_read(m->game, m->data, w->at[1], &field, &index, why) &&
+           element_set(m->game, m->data, &m->state, field, index, w->at[2], why);
+}
+
+/* ---- Running ---- */
+
+static bool chance_plays(struct match_under_test *m, char *why)
+{
+    static struct options all;
+    struct move move;
+    m->game->options(m->data, &m->state, SEAT_CHANCE, &all);
+    if (!fixes_choose(&m->fixes, &all, &m->rng, &move))
+        fixes_draw(m->game, &m->fixes, &all, &m->rng, &move);
+    return play(m, &move, why);
+}
+
+static bool seat_plays(struct match_under_test *m, uint32_t seats, char *why)
+{
+    static struct options all;
+    struct move move;
+    int seat = __builtin_ctz(seats);
+    m->game->options(m->data, &m->state, seat, &all);
+    if (!fixes_choose(&m->lazy, &all, &m->rng, &move))
+        return snprintf(why, WHY_BYTES, "no lazy move for seat %d in phase %s", seat,
+                        m->game->phases[m->game->phase(m->data, &m->state)].name), false;
+    return play(m, &move, why);
+}
+
+static bool arrived(const struct match_under_test *m, const struct words_of *w, int field, int index)
+{
+    char text[256];
+    if (strcmp(m->game->phases[m->game->phase(m->data, &m->state)].name, w->at[1]))
+        return false;
+    if (w->count < 4)
+        return true;
+    element_write(m->game, m->data, &m->state, false, field, index, text, sizeof text);
+    return !strcmp(text, w->at[3]);
+}
+
+static bool do_run(struct match_under_test *m, const struct words_of *w, bool go, char *why)
+{
+    int field = 0, index = 0, p = 0;
+    if (w->count > 3 && !element_read(m->game, m->data, w->at[2], &field, &index, why))
+        return false;
+    while (w->count > 1 && p < m->game->phase_count && strcmp(m->game->phases[p].name, w->at[1]))
+        p++;
+    if (w->count > 1 && p == m->game->phase_count)
+        return fail(why, "no such phase");
+    if (go && w->count < 2)
+        return fail(why, "go PHASE wanted");
+    for (int steps = 0; steps < STEPS_MAX; steps++) {
+        uint32_t who = turn(m);
+        if (w->count > 1 && arrived(m, w, field, index))
+            return true;
+        if (who == 1u << SEAT_CHANCE) {
+            if (!chance_plays(m, why))
+                return false;
+        } else if (w->count == 1) {
+            return true;
+        } else if (!who || !go) {
+            return snprintf(why, WHY_BYTES, "stands in phase %s", m->game->phases[m->game->phase(m->data, &m->state)].name),
+                   false;
+        } else if (!seat_plays(m, who, why)) {
+            return false;
+        }
+    }
+    return fail(why, "never arrives");
+}
+
+static bool do_step(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    for (int n = w->count > 1 ? atoi(w->at[1]) : 1; n > 0; n--) {
+        if (turn(m) != 1u << SEAT_CHANCE)
+            return fail(why, "chance is not to move");
+        if (!chance_plays(m, why))
+            return false;
+    }
+    return true;
+}
+
+/* ---- Moves ---- */
+
+static bool do_move(struct match_under_test *m, int seat, const struct words_of *w, char *why)
+{
+    struct move move;
+    return move_read(m->game, m->data, w, 1, seat, &move, why) && play(m, &move, why);
+}
+
+static bool do_refuse(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    struct move move;
+    int seat;
+    if (w->count < 3 || !seat_read(w->at[1], &seat))
+        return fail(why, "refuse SEAT MOVE wanted");
+    if (!move_read(m->game, m->data, w, 2, seat, &move, why))
+        return false;
+    struct state before = m->state;
+    const char *refused = game_play(m->game, m->data, &m->state, &move);
+    if (!refused)
+        return fail(why, "was accepted");
+    return state_equal(m->game, &before, &m->state) || fail(why, "refused, but the state changed");
+}
+
+/* How many moves of the pattern words[from ..] are open to the seat, and their weight. */
+static bool count_moves(struct match_under_test *m, const struct words_of *w, int from, uint64_t *count,
+                        uint64_t *weight, char *why)
+{
+    static struct options all, some;
+    struct pattern p;
+    int seat;
+    if (from + 1 >= w->count || !seat_read(w->at[from], &seat))
+        return fail(why, "SEAT MOVE wanted");
+    if (!pattern_read(m->game, m->data, w, from + 1, &p, why))
+        return false;
+    *count = *weight = 0;
+    if (!(turn(m) >> seat & 1))
+        return true;
+    m->game->options(m->data, &m->state, seat, &all);
+    options_matching(&all, &p, &some);
+    *count = options_size(&some);
+    *weight = options_weight(&some);
+    return true;
+}
+
+static bool do_offers(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    uint64_t count, weight;
+    const char *what = w->at[0];
+    bool counted = !strcmp(what, "count"), weighed = !strcmp(what, "weight");
+    if (!count_moves(m, w, counted || weighed ? 2 : 1, &count, &weight, why))
+        return false;
+    if (!strcmp(what, "offers"))
+        return count > 0 || fail(why, "is not offered");
+    if (!strcmp(what, "offers-not"))
+        return count == 0 || fail(why, "is offered");
+    uint64_t got = counted ? count : weight;
+    return got == (uint64_t)atoll(w->at[1]) ||
+           (snprintf(why, WHY_BYTES, "%s is %llu", what, (unsigned long long)got), false);
+}
+
+/* ---- Looking ---- */
+
+static void turn_write(const struct match_under_test *m, char *out, size_t size)
+{
+    uint32_t who = turn(m);
+    size_t used = 0;
+    snprintf(out, size, "%s", who ? who == 1u << SEAT_CHANCE ? "chance" : "" : "-");
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        if (who >> seat & 1)
+            used += (size_t)snprintf(out + used, size - used, "%s%d", used ? " " : "", seat);
+}
+
+static void words_join(const struct words_of *w, int from, char *out, size_t size)
+{
+    size_t used = 0;
+    out[0] = 0;
+    for (int i = from; i < w->count && used < size; i++)
+        used += (size_t)snprintf(out + used, size - used, "%s%s", i > from ? " " : "", w->at[i]);
+}
+
+static bool do_expect(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    char got[256], want[256];
+    int field, index;
+    if (w->count == 2 && !strcmp(w->at[1], "over"))
+        return !turn(m) || fail(why, "is not over");
+    words_join(w, 2, want, sizeof want);
+    if (w->count > 1 && !strcmp(w->at[1], "phase")) {
+        snprintf(got, sizeof got, "%s", m->game->phases[m->game->phase(m->data, &m->state)].name);
+    } else if (w->count > 1 && !strcmp(w->at[1], "turn")) {
+        turn_write(m, got, sizeof got);
+    } else if (w->count > 2 && !strcmp(w->at[1], "payoff")) {
+        int32_t out[SEATS_MAX] = {0};
+        size_t used = 0;
+        if (turn(m))
+            return fail(why, "is not over");
+        m->game->payoff(m->data, &m->state, out);
+        for (int i = 0; i < w->count - 2; i++)
+            used += (size_t)snprintf(got + used, sizeof got - used, "%s%d", i ? " " : "", (int)out[i]);
+    } else {
+        if (w->count != 3)
+            return fail(why, "expect PATH VALUE wanted");
+        if (!element_read(m->game, m->data, w->at[1], &field, &index, why))
+            return false;
+        element_write(m->game, m->data, &m->state, false, field, index, got, sizeof got);
+    }
+    bool same = !strcmp(got, want);
+    if (same == !strcmp(w->at[0], "expect"))
+        return true;
+    return snprintf(why, WHY_BYTES, "it is %s (phase %s)", got, m->game->phases[m->game->phase(m->data, &m->state)].name),
+           false;
+}
+
+static bool do_view(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    static struct view view;
+    char got[256];
+    int seat, field, index;
+    if (w->count != 4 || !seat_read(w->at[1], &seat))
+        return fail(why, "view SEAT PATH VALUE wanted");
+    if (!element_read(m->game, m->data, w->at[2], &field, &index, why))
+        return false;
+    redact(m->game, &m->state, seat, &view);
+    element_write(m->game, m->data, &view.state, true, field, index, got, sizeof got);
+    return !strcmp(got, w->at[3]) || (snprintf(why, WHY_BYTES, "seat %s sees %s", w->at[1], got), false);
+}
+
+static bool do_hears(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    if (w->count < 4 || !seat_read(w->at[1], &m->hears_seat))
+        return fail(why, "hears SEAT MOVE wanted");
+    words_join(w, 2, m->hears, sizeof m->hears);
+    return true;
+}
+
+/* Worlds that the seat can not tell from the present one: the same view, the same options, and each
+ * policy, with the same generator, the same choice. */
+static bool do_worlds(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    static struct view here, there;
+    static struct options open_here, open_there;
+    int seat, different = 0;
+    if (w->count != 2 || !seat_read(w->at[1], &seat))
+        return fail(why, "worlds SEAT wanted");
+    if (!(turn(m) >> seat & 1))
+        return fail(why, "the seat is not to move");
+    redact(m->game, &m->state, seat, &here);
+    m->game->options(m->data, &m->state, seat, &open_here);
+    for (int k = 0; k < WORLDS; k++) {
+        struct state other;
+        memset(&other, 0, sizeof other);
+        if (!resample(m->game, m->data, &here, &m->rng, &other))
+            return fail(why, "no other world was found");
+        different += !state_equal(m->game, &other, &m->state);
+        redact(m->game, &other, seat, &there);
+        m->game->options(m->data, &other, seat, &open_there);
+        if (!state_equal(m->game, &here.state, &there.state))
+            return fail(why, "the other world has another view");
+        for (int p = 0; p < m->game->policy_count; p++) {
+            struct rng one, two;
+            struct move a = {0}, b = {0};
+            rng_seed(&one, 77, (uint64_t)k);
+            rng_seed(&two, 77, (uint64_t)k);
+            m->game->policies[p].choose(m->data, &here, &open_here, &one, &a);
+            m->game->policies[p].choose(m->data, &there, &open_there, &two, &b);
+            if (!move_equal(&a, &b) || !options_allow(&open_here, &a))
+                return snprintf(why, WHY_BYTES, "policy %s chooses by what it can not see", m->game->policies[p].name),
+                       false;
+        }
+    }
+    return different > 0 || fail(why, "nothing is hidden here: the line proves nothing");
+}
+
+static bool do_mark(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    int k = 0;
+    if (w->count != 2)
+        return fail(why, "mark NAME wanted");
+    while (k < m->mark_count && strcmp(m->marks[k].name, w->at[1]))
+        k++;
+    struct mark *at = &m->marks[k];
+    if (!strcmp(w->at[0], "back")) {
+        if (k == m->mark_count)
+            return fail(why, "no such mark");
+        m->state = at->state;
+        m->fixes = at->fixes;
+        m->rng = at->rng;
+        return true;
+    }
+    if (k == MARKS_MAX)
+        return fail(why, "too many marks");
+    m->mark_count += k == m->mark_count;
+    snprintf(at->name, sizeof at->name, "%s", w->at[1]);
+    at->state = m->state;
+    at->fixes = m->fixes;
+    at->rng = m->rng;
+    return true;
+}
+
+bool match_line(struct match_under_test *m, const char *file, const struct words_of *w, char *why)
+{
+    const char *what = w->at[0];
+    int seat;
+    if (!strcmp(what, "game"))
+        return do_game(m, file, w, why);
+    if (!strcmp(what, "replay")) {
+        m->data = w->count == 2 ? log_play(file, w->at[1], &m->game, &m->state, why) : NULL;
+        return m->data ? whole(m, why) : false;
+    }
+    if (!strcmp(what, "seed") && w->count == 2)
+        return rng_seed(&m->rng, (uint64_t)atoll(w->at[1]), 0), true;
+    if (!m->game)
+        return fail(why, "no game yet");
+    if (!strcmp(what, "set"))
+        return do_set(m, w, why);
+    if (m->dirty && !whole(m, why))
+        return false;
+    m->dirty = false;
+    if (!strcmp(what, "fix") || !strcmp(what, "fix*"))
+        return do_fix(m, &m->fixes, what[3] == '*', w, why);
+    if (!strcmp(what, "lazy"))
+        return do_fix(m, &m->lazy, true, w, why);
+    if (!strcmp(what, "unfix"))
+        return m->fixes.count = 0, true;
+    if (!strcmp(what, "run") || !strcmp(what, "go"))
+        return do_run(m, w, what[0] == 'g', why);
+    if (!strcmp(what, "step"))
+        return do_step(m, w, why);
+    if (!strcmp(what, "refuse"))
+        return do_refuse(m, w, why);
+    if (!strcmp(what, "offers") || !strcmp(what, "offers-not") || !strcmp(what, "count") || !strcmp(what, "weight"))
+        return do_offers(m, w, why);
+    if (!strcmp(what, "expect") || !strcmp(what, "expect-not"))
+        return do_expect(m, w, why);
+    if (!strcmp(what, "view"))
+        return do_view(m, w, why);
+    if (!strcmp(what, "hears"))
+        return do_hears(m, w, why);
+    if (!strcmp(what, "worlds"))
+        return do_worlds(m, w, why);
+    if (!strcmp(what, "mark") || !strcmp(what, "back"))
+        return do_mark(m, w, why);
+    if (seat_read(what, &seat))
+        return do_move(m, seat, w, why);
+    return fail(why, "not a line of the language");
+}

@@ -1,0 +1,13 @@
+/* What comes from files: packs and logs. */
+#ifndef TESTS_RULES_PACKS_H
+#define TESTS_RULES_PACKS_H
+
+#include "engine/game.h"
+
+/* The data of a pack file, or the game's own where path is "". Kept until packs_free. NULL: `why`. */
+const struct data *pack_get(const struct game *, const char *path, char *why);
+/* Plays the log at `path` (from the folder of `file`) to its end. NULL: `why` says what was refused. */
+const struct data *log_play(const char *file, const char *path, const struct game **, struct state *, char *why);
+void packs_free(void);
+
+#endif
