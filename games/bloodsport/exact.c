@@ -1,0 +1,355 @@
+/* See exact.h. A round moves at most one of the two Wound counts (and the drips), so the chain is walked round
+ * by round over the grid of Wounds until next to nothing is left or the Fight is called off. */
+#include "games/bloodsport/exact.h"
+
+#include <string.h>
+
+enum { GRID = 24 };                  /* Wounds beyond this many lives' worth never stand in a running fight */
+static const double LEFT_OVER = 1e-12; /* mass not worth another round */
+
+void die_chances(int twice, double out[7])
+{
+    for (int k = 1; k <= 6; k++)
+        out[k] = twice == 0 ? 1.0 / 6 : (twice > 0 ? 2 * k - 1 : 13 - 2 * k) / 36.0;
+}
+
+int model_score(const struct fighter_model *f, int die)
+{
+    int sum = die + f->die + stat_for(f->type, f->str, f->dex);
+    return sum < 1 ? 1 : sum;
+}
+
+/* P(left scores more), P(right scores more). */
+static void blow_chances(const struct fight_model *m, double *left, double *right)
+{
+    double a[7], b[7];
+    die_chances(m->side[0].twice, a);
+    die_chances(m->side[1].twice, b);
+    *left = *right = 0;
+    for (int x = 1; x <= 6; x++)
+        for (int y = 1; y <= 6; y++) {
+            int l = model_score(&m->side[0], x), r = model_score(&m->side[1], y);
+            if (l > r)
+                *left += a[x] * b[y];
+            else if (r > l)
+                *right += a[x] * b[y];
+        }
+}
+
+static int floor_at(int n, int least)
+{
+    return n < least ? least : n;
+}
+
+/* One round's outcome for a mass of fights at (l, r) Wounds: done, or on to the next grid. */
+static void land(const struct fight_model *m, int l, int r, double mass, double next[GRID][GRID],
+                 struct fight_odds *out)
+{
+    bool left_out = l >= floor_at(m->side[0].life, 1), right_out = r >= floor_at(m->side[1].life, 1);
+    if (left_out && right_out)
+        out->nobody += mass;
+    else if (left_out)
+        out->right += mass;
+    else if (right_out)
+        out->left += mass;
+    else
+        next[l][r] += mass;
+}
+
+/* Repeats of a round in which neither scores more and nothing drips change nothing: such a fight is decided as
+ * if only the rounds that hurt were fought, up to the cap, which is out of reach then. */
+static double steady(int left_needs, int right_needs, double p)
+{
+    /* P(left lands its hits first): hits are independent with chance p for left. */
+    double win[GRID + 1];
+    for (int r = 0; r <= right_needs; r++)
+        win[r] = 0; /* unused at r = 0 */
+    for (int r = 1; r <= right_needs; r++)
+        win[r] = 1; /* left needs none */
+    for (int l = 1; l <= left_needs; l++) {
+        double below = 0; /* right needs none: lost */
+        for (int r = 1; r <= right_needs; r++) {
+            double here = p * win[r] + (1 - p) * below;
+            below = here;
+            win[r] = here;
+        }
+    }
+    return win[right_needs];
+}
+
+static int hits(int life, int wounds, int damage)
+{
+    return (floor_at(life, 1) - wounds + damage - 1) / damage;
+}
+
+static bool is_steady(const struct fight_model *m)
+{
+    const struct fighter_model *l = &m->side[0], *r = &m->side[1];
+    return l->drip == 0 && r->drip == 0 && l->damage > 0 && r->damage > 0 && l->wounds < floor_at(l->life, 1) &&
+           r->wounds < floor_at(r->life, 1) && l->life < GRID && r->life < GRID;
+}
+
+static void walk(const struct fight_model *m, int round, double left, double right, struct fight_odds *out)
+{
+    double grid[GRID][GRID] = {{0}}, next[GRID][GRID], running = 1;
+    int l0 = m->side[0].wounds, r0 = m->side[1].wounds;
+    grid[l0 < GRID ? l0 : GRID - 1][r0 < GRID ? r0 : GRID - 1] = 1;
+    for (; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++) {
+        memset(next, 0, sizeof next);
+        for (int l = 0; l < GRID; l++)
+            for (int r = 0; r < GRID; r++) {
+                double mass = grid[l][r];
+                if (mass == 0)
+                    continue;
+                int dl = floor_at(l + m->side[0].drip, 0), dr = floor_at(r + m->side[1].drip, 0);
+                land(m, dl, dr + m->side[0].damage, mass * left, next, out);
+                land(m, dl + m->side[1].damage, dr, mass * right, next, out);
+                land(m, dl, dr, mass * (1 - left - right), next, out);
+            }
+        memcpy(grid, next, sizeof grid);
+        running = 1 - out->left - out->right - out->nobody;
+    }
+    out->nobody += running > 0 ? running : 0; /* BG-E8: called off */
+}
+
+void model_solve(const struct fight_model *m, int round, struct fight_odds *out)
+{
+    double left, right;
+    blow_chances(m, &left, &right);
+    *out = (struct fight_odds){0, 0, 0};
+    if (is_steady(m) && left + right > 0.25) {
+        int l = hits(m->side[1].life, m->side[1].wounds, m->side[0].damage);
+        int r = hits(m->side[0].life, m->side[0].wounds, m->side[1].damage);
+        out->left = steady(l, r, left / (left + right));
+        out->right = 1 - out->left;
+    } else {
+        walk(m, round, left, right, out);
+    }
+}
+
+void model_solve_dice(const struct fight_model *m, int round, int left_die, int right_die, struct fight_odds *out)
+{
+    struct fight_model after = *m;
+    int l = model_score(&m->side[0], left_die), r = model_score(&m->side[1], right_die);
+    if (l > r)
+        after.side[1].wounds += m->side[0].damage;
+    else if (r > l)
+        after.side[0].wounds += m->side[1].damage;
+    bool left_out = after.side[0].wounds >= floor_at(m->side[0].life, 1);
+    bool right_out = after.side[1].wounds >= floor_at(m->side[1].life, 1);
+    if (left_out || right_out || round + 1 >= FIGHT_ROUNDS_MAX)
+        *out = (struct fight_odds){right_out && !left_out, left_out && !right_out,
+                                   left_out == right_out};
+    else
+        model_solve(&after, round + 1, out);
+}
+
+/* ---- From a view ---- */
+
+static void model_side(const struct pack *p, const struct bloodsport *s, int slot, int type, int damage,
+                       struct fighter_model *out)
+{
+    out->str = fighter_str(p, s, slot);
+    out->dex = fighter_dex(p, s, slot);
+    out->life = fighter_life(p, s, slot);
+    out->wounds = s->wounds[slot];
+    out->type = s->mod_type[slot] != NONE ? s->mod_type[slot] : type;
+    out->damage = floor_at(damage + s->mod_damage[slot], 0);
+    out->die = s->mod_die[slot];
+    out->twice = s->mod_twice[slot];
+    out->drip = 0;
+}
+
+static void effect_on_side(struct fighter_model *f, const struct effect *e)
+{
+    switch (e->op) {
+    case OP_STR: f->str += e->n; break;
+    case OP_DEX: f->dex += e->n; break;
+    case OP_LIFE: f->life += e->n; break;
+    case OP_DAMAGE: f->damage = floor_at(f->damage + e->n, 0); break;
+    case OP_TYPE: f->type = e->arg; break;
+    case OP_DIE: f->die += e->n; break;
+    case OP_TWICE: f->twice += e->n; break;
+    case OP_WOUNDS:
+        if (e->when == WHEN_EACH_ROUND)
+            f->drip += e->n;
+        else
+            f->wounds = floor_at(f->wounds + e->n, 0);
+        break;
+    default: break;
+    }
+}
+
+bool model_effect(struct fight_model *m, const struct effect *e, int side)
+{
+    if (e->op == OP_SWAP && e->arg == THING_WEAPON) {
+        int type = m->side[0].type, damage = m->side[0].damage;
+        m->side[0].type = m->side[1].type;
+        m->side[0].damage = m->side[1].damage;
+        m->side[1].type = type;
+        m->side[1].damage = damage;
+        return true;
+    }
+    if (e->op == OP_REPLACE || e->op == OP_SWAP || e->op == OP_DRAW || e->op == OP_LOOK || e->op == OP_REROLL)
+        return false;
+    bool left = e->to == TO_BOTH || e->to == TO_LEFT, right = e->to == TO_BOTH || e->to == TO_RIGHT;
+    if (e->to == TO_FIGHTER || e->to == TO_WEAPON)
+        *(side == SIDE_LEFT ? &left : &right) = true;
+    else if (e->to == TO_OPPONENT)
+        *(side == SIDE_LEFT ? &right : &left) = true;
+    if (left)
+        effect_on_side(&m->side[0], e);
+    if (right)
+        effect_on_side(&m->side[1], e);
+    return true;
+}
+
+static void model_effects(struct fight_model *m, const struct effects *all, int side)
+{
+    for (int i = 0; i < all->count; i++)
+        model_effect(m, &all->at[i], side);
+}
+
+void model_now(const struct pack *p, const struct bloodsport *s, struct fight_model *out)
+{
+    const struct effects *secret = &p->secret[secret_in(s, s->fight)].effects;
+    for (int side = 0; side < 2; side++) {
+        int slot = s->fight * 2 + side, weapon = weapon_in(s, slot);
+        model_side(p, s, slot, p->weapon[weapon].type, p->weapon[weapon].damage, &out->side[side]);
+        /* this round's part of dice and rolls already stands in the state, Reacts included */
+        out->side[side].die += s->round_die[side];
+        out->side[side].twice += s->round_twice[side];
+    }
+    for (int i = 0; i < secret->count; i++)
+        if (secret->at[i].op == OP_WOUNDS && secret->at[i].when == WHEN_EACH_ROUND)
+            model_effect(out, &secret->at[i], SIDE_LEFT);
+}
+
+/* ---- Enumeration ---- */
+
+/* Weapons that may lie in a slot, by type and Damage, with how many there are of each. */
+struct kinds {
+    int count;
+    struct { int type, damage, n; } at[WEAPONS];
+};
+
+static void kinds_add(struct kinds *k, const struct weapon *w)
+{
+    for (int i = 0; i < k->count; i++)
+        if (k->at[i].type == w->type && k->at[i].damage == w->damage) {
+            k->at[i].n++;
+            return;
+        }
+    k->at[k->count].type = w->type;
+    k->at[k->count].damage = w->damage;
+    k->at[k->count++].n = 1;
+}
+
+static void kinds_for(const struct pack *p, const struct bloodsport *s, int slot, struct kinds *out)
+{
+    int known = weapon_in(s, slot);
+    out->count = 0;
+    if (known != UNKNOWN) {
+        kinds_add(out, &p->weapon[known]);
+        return;
+    }
+    for (int w = 0; w < WEAPONS; w++)
+        if (s->weapon_place[w] == UNKNOWN)
+            kinds_add(out, &p->weapon[w]);
+}
+
+static int schemes_for(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
+                       struct scheme *out)
+{
+    int n = 0;
+    for (int row = 0; row < s->row_count && n < SCHEMES_MAX - 1; row++) {
+        int card = sabotage_in(s, row);
+        if (s->row_done[row] || card == UNKNOWN || row_fight(p, s, row, card) != fight)
+            continue;
+        const struct action *a = &p->action[card];
+        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
+        bool tied = a->on_weapon && s->row_tie[row] != NONE, rolls = !a->no_risk || s->row_extra[row];
+        if (a->on_weapon && !tied)
+            continue;
+        out[n].card = card;
+        out[n].slot = tied ? s->row_tie[row] : s->row_on[row];
+        out[n++].works = rolls ? risk_works(floor_at(need, 0) + s->guard) : 1;
+    }
+    if (more)
+        out[n++] = *more;
+    return n;
+}
+
+double risk_works(int need)
+{
+    return need >= 6 ? 0 : (6 - need) / 6.0;
+}
+
+static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
+{
+    sum->left += one->left * weight;
+    sum->right += one->right * weight;
+    sum->nobody += one->nobody * weight;
+}
+
+/* All ways the schemes may turn out, then each Secret that may lie there. */
+static void chances_with(const struct pack *p, const struct bloodsport *s, int fight, const struct fight_model *base,
+                         const struct scheme *scheme, int schemes, bool secrets, struct fight_odds *out)
+{
+    int secret = secret_in(s, fight), unseen = 0;
+    for (int c = 0; c < SECRETS && secret == UNKNOWN; c++)
+        unseen += s->secret_place[c] == UNKNOWN;
+    for (int ways = 0; ways < 1 << schemes; ways++) {
+        struct fight_model m = *base;
+        double weight = 1;
+        for (int i = 0; i < schemes; i++) {
+            weight *= ways >> i & 1 ? scheme[i].works : 1 - scheme[i].works;
+            if (ways >> i & 1)
+                model_effects(&m, &p->action[scheme[i].card].effects, slot_side(scheme[i].slot));
+        }
+        if (weight == 0)
+            continue;
+        struct fight_odds one;
+        if (secret == UNKNOWN && !(secrets && unseen)) {
+            model_solve(&m, 0, &one);
+            add_odds(out, &one, weight);
+            continue;
+        }
+        for (int c = 0; c < SECRETS; c++) {
+            if (secret != UNKNOWN ? c != secret : s->secret_place[c] != UNKNOWN)
+                continue;
+            struct fight_model with = m;
+            model_effects(&with, &p->secret[c].effects, SIDE_LEFT);
+            model_solve(&with, 0, &one);
+            add_odds(out, &one, weight / (secret != UNKNOWN ? 1 : unseen));
+        }
+    }
+}
+
+void fight_chances(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
+                   bool secrets, struct fight_odds *out)
+{
+    struct kinds left, right;
+    struct scheme scheme[SCHEMES_MAX];
+    struct fight_odds sum = {0, 0, 0};
+    double all = 0;
+    int schemes = schemes_for(p, s, fight, more, scheme), l = fight * 2, r = l + 1;
+    bool both = weapon_in(s, l) == UNKNOWN && weapon_in(s, r) == UNKNOWN;
+    kinds_for(p, s, l, &left);
+    kinds_for(p, s, r, &right);
+    for (int i = 0; i < left.count; i++)
+        for (int j = 0; j < right.count; j++) {
+            bool same = left.at[i].type == right.at[j].type && left.at[i].damage == right.at[j].damage;
+            double ways = (double)left.at[i].n * (right.at[j].n - (both && same));
+            if (ways <= 0)
+                continue;
+            struct fight_model m;
+            struct fight_odds one = {0, 0, 0};
+            model_side(p, s, l, left.at[i].type, left.at[i].damage, &m.side[0]);
+            model_side(p, s, r, right.at[j].type, right.at[j].damage, &m.side[1]);
+            chances_with(p, s, fight, &m, scheme, schemes, secrets, &one);
+            add_odds(&sum, &one, ways);
+            all += ways;
+        }
+    *out = (struct fight_odds){sum.left / all, sum.right / all, sum.nobody / all};
+}
