@@ -1,21 +1,27 @@
-/* A pack of cards read from a tree into struct pack. What is always true: a pack that gets through has
- * 18 Fighters, 18 Weapons, 12 Secrets and 28 Actions that the rules can play; any other is refused with
- * the line and column of its first mistake. Shape and words: docs/packs.md. */
+/* A pack of cards read from a tree into struct pack. What is always true: a pack that gets through
+ * has 18 Fighters, 18 Weapons, 12 Secrets and 28 Actions that the rules can play; any other is
+ * refused with the line and column of its first mistake. Shape and words: docs/packs.md. */
 #include <string.h>
 
 #include "games/bloodsport/pack_read.h"
 
 enum {
-    EDITION_MAX = 9999, RANK_MAX = 3, STAT_MAX = 9, LIFE_MAX = 20, DAMAGE_MAX = 9, RISK_MAX = 9,
-    SUFFIX_BYTES = 3   /* "-28" */
+    EDITION_MAX = 9999,
+    RANK_MAX = 3,
+    STAT_MAX = 9,
+    LIFE_MAX = 20,
+    DAMAGE_MAX = 9,
+    RISK_MAX = 9,
+    SUFFIX_BYTES = 3 /* "-28" */
 };
 _Static_assert((FIGHTERS + WEAPONS + SECRETS + ACTIONS) * (NAME_BYTES_MAX + SUFFIX_BYTES + 1) <=
-               sizeof(((struct pack *)0)->name_bytes), "the longest names of all cards fit");
+                   sizeof(((struct pack *)0)->name_bytes),
+               "the longest names of all cards fit");
 
 struct reader {
     struct pack *pack;
     struct complaint *wrong;
-    size_t used;       /* of name_bytes */
+    size_t used; /* of name_bytes */
 };
 
 /* One of the four decks: where its names go, and the reader of one card. */
@@ -28,8 +34,8 @@ struct deck_spec {
     void (*copy)(struct pack *, int to, int from);
 };
 
-/* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any run of
- * other bytes is one hyphen between. Returns the bytes written. */
+/* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any
+ * run of other bytes is one hyphen between. Returns the bytes written. */
 static int kebab(const char *title, char *out)
 {
     int used = 0;
@@ -53,8 +59,8 @@ static int kebab(const char *title, char *out)
 }
 
 /* The names of one card and its copies: entries from .. to - 1 of `names`. */
-static bool name_cards(struct reader *r, const struct node *n, const char *title, const char **names,
-                       int from, int to)
+static bool name_cards(struct reader *r, const struct node *n, const char *title,
+                       const char **names, int from, int to)
 {
     for (int at = from; at < to; at++) {
         char *name = r->pack->name_bytes + r->used;
@@ -69,8 +75,10 @@ static bool name_cards(struct reader *r, const struct node *n, const char *title
         }
         for (int i = 0; i < at; i++) {
             if (!strcmp(names[i], name)) { /* BG-I5 */
-                return node_wrong(n, r->wrong, "the name %s is taken by an earlier card of this deck: "
-                                  "names must differ", name);
+                return node_wrong(n, r->wrong,
+                                  "the name %s is taken by an earlier card of this deck: "
+                                  "names must differ",
+                                  name);
             }
         }
         names[at] = name;
@@ -79,13 +87,14 @@ static bool name_cards(struct reader *r, const struct node *n, const char *title
     return true;
 }
 
-static bool number(struct reader *r, const struct node *map, const char *key, int lo, int hi, int *out)
+static bool number(struct reader *r, const struct node *map, const char *key, int lo, int hi,
+                   int *out)
 {
     return node_int(node_get(map, key), key, lo, hi, out, r->wrong);
 }
 
-static bool words_of(struct reader *r, const struct node *map, const char **title, const char **text,
-                     const char **flavour)
+static bool words_of(struct reader *r, const struct node *map, const char **title,
+                     const char **text, const char **flavour)
 {
     const struct node *more = flavour ? node_get(map, "flavour") : NULL;
     if (flavour) {
@@ -162,7 +171,8 @@ static bool read_action(struct reader *r, const struct node *map, int at)
     }
     a->type = (uint8_t)type;
     const struct node *list = node_get(map, "effects");
-    return pack_effects(list, (enum card_kind)type, &a->effects, r->wrong) && pack_fit(list, a, r->wrong);
+    return pack_effects(list, (enum card_kind)type, &a->effects, r->wrong) &&
+           pack_fit(list, a, r->wrong);
 }
 
 static void copy_fighter(struct pack *p, int to, int from)
@@ -186,7 +196,8 @@ static void copy_action(struct pack *p, int to, int from)
 }
 
 static const struct pack_key fighter_keys[] = {
-    {"name", true}, {"rank", true}, {"str", true}, {"dex", true}, {"life", true}, {"text", true}, {"copies", false},
+    {"name", true}, {"rank", true}, {"str", true},     {"dex", true},
+    {"life", true}, {"text", true}, {"copies", false},
 };
 static const struct pack_key weapon_keys[] = {
     {"name", true}, {"type", true}, {"damage", true}, {"text", true}, {"copies", false},
@@ -195,20 +206,23 @@ static const struct pack_key secret_keys[] = {
     {"name", true}, {"text", true}, {"flavour", false}, {"effects", true}, {"copies", false},
 };
 static const struct pack_key action_keys[] = {
-    {"name", true}, {"type", true}, {"risk", true}, {"text", true}, {"flavour", false}, {"effects", true},
-    {"copies", false},
+    {"name", true},     {"type", true},    {"risk", true},    {"text", true},
+    {"flavour", false}, {"effects", true}, {"copies", false},
 };
 
 #define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
 
-static const struct deck_spec decks[] = { /* BG-I5 */
-    [DECK_FIGHTERS] = {"fighters", "a Fighter", FIGHTERS, KEYS(fighter_keys), read_fighter, copy_fighter},
+static const struct deck_spec decks[] = {
+    /* BG-I5 */
+    [DECK_FIGHTERS] = {"fighters", "a Fighter", FIGHTERS, KEYS(fighter_keys), read_fighter,
+                       copy_fighter},
     [DECK_WEAPONS] = {"weapons", "a Weapon", WEAPONS, KEYS(weapon_keys), read_weapon, copy_weapon},
     [DECK_SECRETS] = {"secrets", "a Secret", SECRETS, KEYS(secret_keys), read_secret, copy_secret},
     [DECK_ACTIONS] = {"actions", "an Action", ACTIONS, KEYS(action_keys), read_action, copy_action},
 };
 
-static bool read_deck(struct reader *r, const struct node *list, const struct deck_spec *deck, const char **names)
+static bool read_deck(struct reader *r, const struct node *list, const struct deck_spec *deck,
+                      const char **names)
 {
     if (list->kind != NODE_LIST) {
         return node_wrong(list, r->wrong, "%s must be a list of %d cards", deck->key, deck->cards);
@@ -224,11 +238,12 @@ static bool read_deck(struct reader *r, const struct node *list, const struct de
             return false;
         }
         if (at + copies > deck->cards) { /* BG-I5 */
-            return node_wrong(n, r->wrong, "too many %s: this one makes %d, there must be %d, copies counted",
+            return node_wrong(n, r->wrong,
+                              "too many %s: this one makes %d, there must be %d, copies counted",
                               deck->key, at + copies, deck->cards);
         }
-        if (!deck->read(r, n, at) ||
-            !name_cards(r, node_get(n, "name"), node_get(n, "name")->text, names, at, at + copies)) {
+        if (!deck->read(r, n, at) || !name_cards(r, node_get(n, "name"), node_get(n, "name")->text,
+                                                 names, at, at + copies)) {
             return false;
         }
         for (int i = at + 1; i < at + copies; i++) {
@@ -237,7 +252,8 @@ static bool read_deck(struct reader *r, const struct node *list, const struct de
         at += copies;
     }
     if (at < deck->cards) { /* BG-I5 */
-        return node_wrong(list, r->wrong, "too few %s: %d, there must be %d, copies counted", deck->key, at,
+        return node_wrong(KEY_OF(list), r->wrong,
+                          "too few %s: %d, there must be %d, copies counted", deck->key, at,
                           deck->cards);
     }
     return true;
@@ -255,7 +271,8 @@ static bool count_sabotage(struct reader *r, const struct node *list)
         }
         count += strcmp(type->text, "sabotage") ? 0 : copies;
         if (count > ROWS_MAX) {
-            return node_wrong(type, r->wrong, "too many Sabotage cards: %d, at most %d, copies counted", count,
+            return node_wrong(type, r->wrong,
+                              "too many Sabotage cards: %d, at most %d, copies counted", count,
                               ROWS_MAX);
         }
     }
@@ -276,13 +293,15 @@ static bool read_head(struct reader *r, const struct node *head, struct data *ou
     kebab(out->name, folded);
     if (strcmp(folded, out->name)) {
         return node_wrong(node_get(head, "name"), r->wrong,
-                          "the pack's name must be small letters and digits with single hyphens between, like pits");
+                          "the pack's name must be small letters and digits with single hyphens "
+                          "between, like pits");
     }
     out->edition = (uint16_t)edition;
     return true;
 }
 
-bool bloodsport_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+bool bloodsport_pack_open(struct data *data, void *block, const struct node *tree,
+                          struct complaint *wrong)
 {
     static const struct pack_key keys[] = {
         {"pack", true}, {"fighters", true}, {"weapons", true}, {"secrets", true}, {"actions", true},
@@ -294,7 +313,8 @@ bool bloodsport_pack_open(struct data *data, void *block, const struct node *tre
     static const uint8_t tables[] = {NAMES_FIGHTER, NAMES_WEAPON, NAMES_SECRET, NAMES_ACTION};
 
     memset(p, 0, sizeof *p);
-    if (!pack_map(tree, "a pack file", KEYS(keys), wrong) || !read_head(&r, node_get(tree, "pack"), &out)) {
+    if (!pack_map(tree, "a pack file", KEYS(keys), wrong) ||
+        !read_head(&r, node_get(tree, "pack"), &out)) {
         return false;
     }
     memcpy(p->names, bloodsport_names, sizeof p->names);

@@ -1,54 +1,64 @@
-/* The effects of a pack's cards, read by one table: a word, its value, and what each kind of card may
- * do with it. What is always true: an effect that gets through can be played by rules.c as it stands. */
+/* The effects of a pack's cards, read by one table: a word, its value, and what each kind of card
+ * may do with it. What is always true: an effect that gets through can be played by rules.c as it
+ * stands. */
 #include <string.h>
 
 #include "games/bloodsport/pack_read.h"
 
 enum value { VALUE_NUMBER, VALUE_TYPE, VALUE_TWICE, VALUE_TO, VALUE_THING };
 
-/* `to` and `thing` by kind: sets of enum effect_to and effect_thing. Both empty: not for that kind. */
+/* `to` and `thing` by kind: sets of enum effect_to and effect_thing. Both empty: not for that kind.
+ */
 struct word {
     const char *word;
     uint8_t value;
     int8_t lo, hi;
-    uint8_t when;      /* on a Secret: a set of enum effect_when; elsewhere all is once */
+    uint8_t when; /* on a Secret: a set of enum effect_when; elsewhere all is once */
     uint8_t to[KINDS], thing[KINDS];
 };
 
 enum {
-    SELF = 1 << TO_SELF, AIMED = 1 << TO_FIGHTER, ARMS = 1 << TO_WEAPON,
+    SELF = 1 << TO_SELF,
+    AIMED = 1 << TO_FIGHTER,
+    ARMS = 1 << TO_WEAPON,
     PIT = 1 << TO_FIGHTER | 1 << TO_OPPONENT | 1 << TO_BOTH,
     SIDES = 1 << TO_LEFT | 1 << TO_RIGHT | 1 << TO_BOTH,
-    WEAPON = 1 << THING_WEAPON, FIGHTER = 1 << THING_FIGHTER, SECRET = 1 << THING_SECRET,
+    WEAPON = 1 << THING_WEAPON,
+    FIGHTER = 1 << THING_FIGHTER,
+    SECRET = 1 << THING_SECRET,
+    CARDS = WEAPON | FIGHTER | SECRET,
     SEEN = WEAPON | SECRET | 1 << THING_SABOTAGE | 1 << THING_ANY,
-    ONCE = 1 << WHEN_ONCE, EACH = 1 << WHEN_EACH_ROUND
+    ONCE = 1 << WHEN_ONCE,
+    EACH = 1 << WHEN_EACH_ROUND
 };
 
-#define BY_KIND(discover, special, react, sabotage, secret) {discover, special, react, sabotage, secret}
-
-static const struct word words[OPS] = { /* BG-I5 */
-    [OP_STR] = {"str", VALUE_NUMBER, -9, 9, ONCE, BY_KIND(0, AIMED, PIT, PIT, SIDES), {0}},
-    [OP_DEX] = {"dex", VALUE_NUMBER, -9, 9, ONCE, BY_KIND(0, AIMED, PIT, PIT, SIDES), {0}},
-    [OP_LIFE] = {"life", VALUE_NUMBER, -9, 9, ONCE, BY_KIND(0, AIMED, 0, PIT, SIDES), {0}},
-    [OP_WOUNDS] = {"wounds", VALUE_NUMBER, -9, 9, ONCE | EACH, BY_KIND(0, AIMED, PIT, PIT, SIDES), {0}},
-    [OP_DAMAGE] = {"damage", VALUE_NUMBER, -9, 9, ONCE, BY_KIND(0, ARMS, ARMS, ARMS, SIDES), {0}},
-    [OP_TYPE] = {"type", VALUE_TYPE, 0, 0, ONCE, BY_KIND(0, ARMS, 0, ARMS, SIDES), {0}},
-    [OP_TWICE] = {"twice", VALUE_TWICE, 0, 0, EACH, BY_KIND(0, AIMED, 0, PIT, SIDES), {0}}, /* BG-E8 */
-    [OP_DIE] = {"die", VALUE_NUMBER, -9, 9, EACH, BY_KIND(0, AIMED, PIT, PIT, SIDES), {0}}, /* BG-E8 */
-    [OP_REROLL] = {"reroll", VALUE_TO, 0, 0, ONCE, BY_KIND(0, 0, PIT, 0, 0), {0}},
-    [OP_SWAP] = {"swap", VALUE_THING, 0, 0, ONCE, {0}, BY_KIND(0, WEAPON | FIGHTER | SECRET, WEAPON, WEAPON, WEAPON)},
-    [OP_REPLACE] = {"replace", VALUE_THING, 0, 0, ONCE, {0},
-                    BY_KIND(0, WEAPON | FIGHTER | SECRET, 0, WEAPON | FIGHTER | SECRET, 0)},
-    [OP_LOOK] = {"look", VALUE_THING, 1, TARGETS_MAX, ONCE, {0}, BY_KIND(SEEN, 0, 0, 0, 0)},
-    [OP_DRAW] = {"draw", VALUE_NUMBER, 1, 4, ONCE, BY_KIND(0, SELF, SELF, SELF, 0), {0}},
-    [OP_TIME] = {"time", VALUE_NUMBER, -6, 6, ONCE, BY_KIND(0, SELF, SELF, SELF, 0), {0}},
-    [OP_COIN] = {"coin", VALUE_NUMBER, -9, 9, ONCE, BY_KIND(0, SELF, 0, SELF, 0), {0}},
-    [OP_GUARD] = {"guard", VALUE_NUMBER, -1, 1, ONCE, BY_KIND(0, SELF, SELF, SELF, 0), {0}},
-    [OP_RISK] = {"risk", VALUE_NUMBER, -9, -1, ONCE, BY_KIND(0, SELF, 0, SELF, 0), {0}},
+/* clang-format off */
+/* In columns of kinds: Discover, Special, React, Sabotage, Secret. */
+static const struct word words[OPS] = {
+    [OP_STR] =     {"str",     VALUE_NUMBER, -9, 9, ONCE,        {0, AIMED, PIT, PIT, SIDES}, {0}},
+    [OP_DEX] =     {"dex",     VALUE_NUMBER, -9, 9, ONCE,        {0, AIMED, PIT, PIT, SIDES}, {0}},
+    [OP_LIFE] =    {"life",    VALUE_NUMBER, -9, 9, ONCE,        {0, AIMED, 0, PIT, SIDES}, {0}},
+    [OP_WOUNDS] =  {"wounds",  VALUE_NUMBER, -9, 9, ONCE | EACH, {0, AIMED, PIT, PIT, SIDES}, {0}},
+    [OP_DAMAGE] =  {"damage",  VALUE_NUMBER, -9, 9, ONCE,        {0, ARMS, ARMS, ARMS, SIDES}, {0}},
+    [OP_TYPE] =    {"type",    VALUE_TYPE,    0, 0, ONCE,        {0, ARMS, 0, ARMS, SIDES}, {0}},
+    [OP_TWICE] =   {"twice",   VALUE_TWICE,   0, 0, EACH,        {0, AIMED, 0, PIT, SIDES}, {0}},
+    [OP_DIE] =     {"die",     VALUE_NUMBER, -9, 9, EACH,        {0, AIMED, PIT, PIT, SIDES}, {0}},
+    [OP_REROLL] =  {"reroll",  VALUE_TO,      0, 0, ONCE,        {0, 0, PIT, 0, 0}, {0}},
+    [OP_SWAP] =    {"swap",    VALUE_THING,   0, 0, ONCE, {0},   {0, CARDS, WEAPON, WEAPON, WEAPON}},
+    [OP_REPLACE] = {"replace", VALUE_THING,   0, 0, ONCE, {0},   {0, CARDS, 0, CARDS, 0}},
+    [OP_LOOK] =    {"look",    VALUE_THING,   0, 0, ONCE, {0},   {SEEN, 0, 0, 0, 0}},
+    [OP_DRAW] =    {"draw",    VALUE_NUMBER,  1, 4, ONCE,        {0, SELF, SELF, SELF, 0}, {0}},
+    [OP_TIME] =    {"time",    VALUE_NUMBER, -6, 6, ONCE,        {0, SELF, SELF, SELF, 0}, {0}},
+    [OP_COIN] =    {"coin",    VALUE_NUMBER, -9, 9, ONCE,        {0, SELF, 0, SELF, 0}, {0}},
+    [OP_GUARD] =   {"guard",   VALUE_NUMBER, -1, 1, ONCE,        {0, SELF, SELF, SELF, 0}, {0}},
+    [OP_RISK] =    {"risk",    VALUE_NUMBER, -9, -1, ONCE,       {0, SELF, 0, SELF, 0}, {0}},
 };
+/* clang-format on */
 
-const char *const pack_kinds[KINDS] = {"a Discover", "a Special", "a React", "a Sabotage", "a Secret"};
-static const char *const to_words[] = {"self", "fighter", "opponent", "both", "left", "right", "weapon"};
+const char *const pack_kinds[KINDS] = {"a Discover", "a Special", "a React", "a Sabotage",
+                                       "a Secret"};
+static const char *const to_words[] = {"self", "fighter", "opponent", "both",
+                                       "left", "right",   "weapon"};
 static const char *const thing_words[] = {"weapon", "fighter", "secret", "sabotage", "any"};
 static const char *const when_words[] = {"once", "each-round"};
 static const char *const yes_words[] = {"no", "yes"};
@@ -80,16 +90,18 @@ static bool side_key(const char *key)
     return false;
 }
 
-/* A word out of the set `of`; `word` and `kind` say where it stands. */
-static int choice(const struct node *n, const char *const *from, int count, uint32_t of, const char *word,
-                  enum card_kind kind, struct complaint *wrong)
+/* A word out of the set `of`, which is what `word` may have there on such a card. */
+static int choice(const struct node *n, const char *const *from, int count, uint32_t of,
+                  const char *word, enum card_kind kind, struct complaint *wrong)
 {
     int at = pack_word(n, n->key, from, count, wrong);
-    if (at >= 0 && !(of & 1u << at)) {
+    if (at >= 0 && !(of & 1u << at)) { /* BG-I5 */
         char list[100];
         struct text t = text_over(list, sizeof list);
         pack_list(&t, from, of);
-        node_wrong(n, wrong, "%s of %s must be %s, not %s", word, pack_kinds[kind], list, from[at]);
+        bool beside = strcmp(n->key, word) != 0;
+        node_wrong(n, wrong, "%s%s%s on %s must be %s, not %s", beside ? n->key : "",
+                   beside ? " of " : "", word, pack_kinds[kind], list, from[at]);
         return -1;
     }
     return at;
@@ -107,14 +119,16 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
     const struct node *found = NULL;
     for (const struct node *n = map->child; n; n = n->next) {
         int at = op_find(n->key);
-        if (at < 0 && !side_key(n->key)) {
+        if (at < 0 && !side_key(n->key)) { /* BG-I5 */
             struct text t = text_over(list, sizeof list);
             pack_list(&t, mine, (1u << OPS) - 1);
-            pack_wrong_key(n, wrong, "unknown effect \"%s\"; known: ", n->key, list);
+            node_wrong(KEY_OF(n), wrong, "unknown effect \"%s\"; known: %s", pack_show(n->key).at,
+                       list);
             return NULL;
         }
         if (at >= 0 && found) {
-            pack_wrong_key(n, wrong, "\"%s\" must be an effect of its own: one word an effect", n->key, "");
+            node_wrong(KEY_OF(n), wrong, "\"%s\" must be an effect of its own: one word an effect",
+                       n->key);
             return NULL;
         }
         if (at >= 0) {
@@ -123,19 +137,19 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
         }
     }
     if (!found) {
-        node_wrong(map, wrong, "an effect needs a word that says what it does, such as str or look");
+        node_wrong(map, wrong,
+                   "an effect needs a word that says what it does, such as str or look");
         return NULL;
     }
-    if (!kind_may(*op, kind)) {
+    if (!kind_may(*op, kind)) { /* BG-I5 */
         uint32_t may = 0;
         for (int i = 0; i < OPS; i++) {
             may |= (uint32_t)kind_may(i, kind) << i;
         }
         struct text t = text_over(list, sizeof list);
-        text_put(&t, pack_kinds[kind]);
-        text_put(&t, "; it may have ");
         pack_list(&t, mine, may);
-        pack_wrong_key(found, wrong, "\"%s\" is not for ", found->key, list);
+        node_wrong(KEY_OF(found), wrong, "\"%s\" is not for %s; it may have %s", found->key,
+                   pack_kinds[kind], list);
         return NULL;
     }
     return found;
@@ -157,7 +171,8 @@ static bool read_value(const struct node *n, int op, enum card_kind kind, struct
         }
         break;
     case VALUE_TYPE:
-        value = pack_word(n, w->word, bloodsport_names[NAMES_TYPE].at, bloodsport_names[NAMES_TYPE].count, wrong);
+        value = pack_word(n, w->word, bloodsport_names[NAMES_TYPE].at,
+                          bloodsport_names[NAMES_TYPE].count, wrong);
         e->arg = (uint8_t)value;
         break;
     case VALUE_TWICE:
@@ -189,9 +204,12 @@ static bool read_to(const struct node *map, int op, enum card_kind kind, struct 
     const struct node *n = node_get(map, "to");
     if (w->value == VALUE_THING || w->value == VALUE_TO) {
         if (w->value == VALUE_THING) {
-            e->to = e->arg == THING_WEAPON ? TO_WEAPON : e->arg == THING_FIGHTER ? TO_FIGHTER : TO_SELF;
+            e->to = e->arg == THING_WEAPON    ? TO_WEAPON
+                    : e->arg == THING_FIGHTER ? TO_FIGHTER
+                                              : TO_SELF;
         }
-        return !n || pack_wrong_key(n, wrong, "\"%s\" has no place here: ", n->key, "the effect's own word says what it is for");
+        return !n || node_wrong(KEY_OF(n), wrong, "%s takes no \"to\": its own word says what for",
+                                w->word);
     }
     if (n) {
         int to = choice(n, to_words, TO_WORDS, w->to[kind], w->word, kind, wrong);
@@ -212,11 +230,7 @@ static bool read_when(const struct node *map, int op, enum card_kind kind, struc
     const struct node *n = node_get(map, "when");
     e->when = may & ONCE ? WHEN_ONCE : WHEN_EACH_ROUND;
     if (n) {
-        char what[32];
-        struct text t = text_over(what, sizeof what);
-        text_put(&t, "when with ");
-        text_put(&t, words[op].word);
-        int when = choice(n, when_words, WHEN_WORDS, may, what, kind, wrong);
+        int when = choice(n, when_words, WHEN_WORDS, may, words[op].word, kind, wrong);
         e->when = (uint8_t)when;
         return when >= 0;
     }
@@ -228,7 +242,7 @@ static bool read_look(const struct node *map, int op, struct effect *e, struct c
     const struct node *count = node_get(map, "count"), *fight = node_get(map, "one-fight");
     if (op != OP_LOOK) {
         const struct node *n = count ? count : fight;
-        return !n || pack_wrong_key(n, wrong, "\"%s\" goes with look alone", n->key, "");
+        return !n || node_wrong(KEY_OF(n), wrong, "\"%s\" goes with look alone", n->key);
     }
     int cards = 1;
     if (count && !node_int(count, "count", 1, TARGETS_MAX, &cards, wrong)) {
@@ -240,18 +254,12 @@ static bool read_look(const struct node *map, int op, struct effect *e, struct c
     return one >= 0;
 }
 
-static bool read_effect(const struct node *map, enum card_kind kind, struct effect *e, struct complaint *wrong)
+static bool read_effect(const struct node *map, enum card_kind kind, struct effect *e,
+                        struct complaint *wrong)
 {
     int op;
     if (map->kind != NODE_MAP) {
         return node_wrong(map, wrong, "an effect must be a map, such as {str: 2, to: fighter}");
-    }
-    for (const struct node *n = map->child; n; n = n->next) {
-        for (const struct node *before = map->child; before != n; before = before->next) {
-            if (!strcmp(before->key, n->key)) {
-                return pack_wrong_key(n, wrong, "\"%s\" stands twice here; once is right", n->key, "");
-            }
-        }
     }
     const struct node *word = main_word(map, kind, &op, wrong);
     if (!word) {
@@ -262,7 +270,8 @@ static bool read_effect(const struct node *map, enum card_kind kind, struct effe
            read_when(map, op, kind, e, wrong) && read_look(map, op, e, wrong);
 }
 
-bool pack_effects(const struct node *list, enum card_kind kind, struct effects *out, struct complaint *wrong)
+bool pack_effects(const struct node *list, enum card_kind kind, struct effects *out,
+                  struct complaint *wrong)
 {
     if (list->kind != NODE_LIST) {
         return node_wrong(list, wrong, "effects must be a list: [{str: 2, to: fighter}]");
@@ -296,8 +305,10 @@ static bool fit_special(const struct node *list, struct action *a, struct compla
     for (int i = 0; i < a->effects.count; i++, n = n->next) {
         int at, aims = special_aims(&a->effects.at[i], &at);
         if (aims && a->aims && (aims != a->aims || at != a->aim_at)) {
-            return node_wrong(n, wrong, "this effect aims at %s %s, an earlier one at %s %s: all aims of a "
-                              "Special must be the same", aims == 2 ? "two of kind" : "one", thing_words[at],
+            return node_wrong(n, wrong,
+                              "this effect aims at %s %s, an earlier one at %s %s: all aims of a "
+                              "Special must be the same",
+                              aims == 2 ? "two of kind" : "one", thing_words[at],
                               a->aims == 2 ? "two of kind" : "one", thing_words[a->aim_at]);
         }
         if (aims) {
@@ -317,7 +328,8 @@ static bool fit_sabotage(const struct node *list, struct action *a, struct compl
         a->on_weapon |= to == TO_WEAPON; /* BG-C8 */
         on_fighter |= to == TO_FIGHTER || to == TO_OPPONENT || to == TO_BOTH;
         if (a->on_weapon && on_fighter) {
-            return node_wrong(n, wrong, "a Sabotage works on the Fighter or on the Weapon, not on both: "
+            return node_wrong(n, wrong,
+                              "a Sabotage works on the Fighter or on the Weapon, not on both: "
                               "make two cards of it");
         }
     }
@@ -329,22 +341,22 @@ bool pack_fit(const struct node *list, struct action *a, struct complaint *wrong
     switch ((enum action_type)a->type) {
     case ACTION_DISCOVER:
         if (a->effects.count > 1) {
-            return node_wrong(list->child->next, wrong, "a Discover has one look, with a count for more cards");
+            return node_wrong(list->child->next, wrong,
+                              "a Discover has one look, with a count for more cards");
         }
         return true;
-    case ACTION_SPECIAL:
-        return fit_special(list, a, wrong);
+    case ACTION_SPECIAL: return fit_special(list, a, wrong);
     case ACTION_REACT:
         for (int i = 0; i < a->effects.count; i++) {
             const struct effect *e = &a->effects.at[i];
-            if (e->op != OP_SWAP && (e->to == TO_FIGHTER || e->to == TO_OPPONENT || e->to == TO_WEAPON)) {
+            if (e->op != OP_SWAP &&
+                (e->to == TO_FIGHTER || e->to == TO_OPPONENT || e->to == TO_WEAPON)) {
                 a->aims = 1;
                 a->aim_at = THING_FIGHTER;
             }
         }
         return true;
-    case ACTION_SABOTAGE:
-        break;
+    case ACTION_SABOTAGE: break;
     }
     return fit_sabotage(list, a, wrong);
 }

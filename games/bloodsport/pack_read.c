@@ -1,4 +1,5 @@
-/* The readers of a card pack's maps, words and texts: they borrow from the tree and keep nothing. */
+/* The readers of a card pack's maps, words and texts: they borrow from the tree and keep nothing.
+ */
 #include <string.h>
 
 #include "games/bloodsport/pack_read.h"
@@ -11,31 +12,7 @@ struct pack_shown pack_show(const char *word)
     if (t.cut) {
         memcpy(shown.at + t.used, "...", 4);
     }
-    for (char *c = shown.at; *c; c++) {
-        if ((unsigned char)*c < ' ' || *c == 0x7f) {
-            *c = '?';
-        }
-    }
     return shown;
-}
-
-bool pack_wrong_key(const struct node *n, struct complaint *wrong, const char *format, const char *word,
-                    const char *more)
-{
-    wrong->line = n->key_line;
-    wrong->column = n->key_column;
-    struct text t = text_over(wrong->what, sizeof wrong->what);
-    struct pack_shown shown = pack_show(word);
-    for (const char *c = format; *c; c++) {
-        if (c[0] == '%' && c[1] == 's') {
-            text_put(&t, shown.at);
-            c++;
-        } else {
-            text_char(&t, *c);
-        }
-    }
-    text_put(&t, more);
-    return false;
 }
 
 void pack_list(struct text *out, const char *const *words, uint32_t of)
@@ -72,13 +49,9 @@ bool pack_map(const struct node *map, const char *what, const struct pack_key *k
         return node_wrong(map, wrong, "%s must be a map with the keys %s", what, list);
     }
     for (const struct node *n = map->child; n; n = n->next) {
-        if (!known(n->key, keys, count)) {
-            return pack_wrong_key(n, wrong, "unknown key \"%s\"; known here: ", n->key, list);
-        }
-        for (const struct node *before = map->child; before != n; before = before->next) {
-            if (!strcmp(before->key, n->key)) {
-                return pack_wrong_key(n, wrong, "\"%s\" stands twice here; once is right", n->key, "");
-            }
+        if (!known(n->key, keys, count)) { /* BG-I5 */
+            return node_wrong(KEY_OF(n), wrong, "unknown key \"%s\"; known here: %s",
+                              pack_show(n->key).at, list);
         }
     }
     for (int i = 0; i < count; i++) {
@@ -122,7 +95,7 @@ static int printable(const unsigned char *s)
         }
         c = c << 6 | (s[i] & 0x3f);
     }
-    static const uint32_t least[4] = {0, 0xa0, 0x800, 0x10000};  /* 0x80 .. 0x9f are controls */
+    static const uint32_t least[4] = {0, 0xa0, 0x800, 0x10000}; /* 0x80 .. 0x9f are controls */
     bool fine = s[0] >= 0xc2 && s[0] < 0xf5 && c >= least[more] && c <= 0x10ffff &&
                 (c < 0xd800 || c > 0xdfff) && c != 0x2028 && c != 0x2029 &&
                 !(c >= 0x202a && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
@@ -138,8 +111,10 @@ bool pack_text(const struct node *n, const char *what, int bytes_max, const char
     for (const unsigned char *s = (const unsigned char *)*out; *s;) {
         int bytes = printable(s);
         if (!bytes) {
-            return node_wrong(n, wrong, "%s must be one line of plain text, without line breaks or "
-                              "control characters (a folded text begins with >- )", what);
+            return node_wrong(n, wrong,
+                              "%s must be one line of plain text, without line breaks or "
+                              "control characters (a folded text begins with >- )",
+                              what);
         }
         s += bytes;
     }

@@ -1,0 +1,375 @@
+/* The pack loader: our pack is as the rules page says, and each kind of mistake is refused at its
+ * place. What is always true: a bad pack is our own pack with one edit, and the edit itself marks
+ * with '^' where the complaint must point; line and column are counted here, in the edited text.
+ *
+ * packs_test PITS.yaml [--id ID]; exit 1 if a case failed. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/bloodsport/bloodsport.h"
+#include "table/native/yaml.h"
+#include "tests/packs/bad_packs.h"
+
+enum { GOOD_BYTES_MAX = 40000, BAD_BYTES_MAX = 48000 };
+
+static const char *only; /* the id asked for, or NULL */
+static char good[GOOD_BYTES_MAX];
+static char bad[BAD_BYTES_MAX];
+static struct pack pack; /* ours, open during the cases of the good pack */
+static struct data data;
+static struct yaml_tree tree;
+static int passed, failed;
+
+static void result(const char *id, const char *title, bool fine, const char *why)
+{
+    if (only && strcmp(only, id)) {
+        return;
+    }
+    if (fine) {
+        passed++;
+        printf("ok %s: %s\n", id, title);
+    } else {
+        failed++;
+        printf("FAIL %s: %s: %s\n", id, title, why);
+    }
+}
+
+/* One replacement: `from` with the bytes at .. at + cut - 1 taken out and `put` in their place. */
+static void splice(char *out, const char *from, size_t at, size_t cut, const char *put)
+{
+    size_t n = strlen(put), rest = strlen(from + at + cut);
+    if (at + n + rest >= BAD_BYTES_MAX) {
+        fprintf(stderr, "an edit makes the pack too large\n");
+        exit(2);
+    }
+    memcpy(out, from, at);
+    memcpy(out + at, put, n);
+    memcpy(out + at + n, from + at + cut, rest + 1);
+}
+
+/* From "  - name: CARD" to the next line that begins another card, a comment, a deck or nothing. */
+static bool find_card(const char *in, const char *card, size_t *at, size_t *cut)
+{
+    char head[100];
+    snprintf(head, sizeof head, "  - name: %s\n", card);
+    const char *from = strstr(in, head);
+    const char *to = from;
+    while (to && (to == from || !strncmp(to, "    ", 4))) {
+        to = strchr(to, '\n') + 1;
+    }
+    *at = from ? (size_t)(from - in) : 0;
+    *cut = from ? (size_t)(to - from) : 0;
+    return from != NULL;
+}
+
+static bool find_words(const char *in, const char *words, size_t *at, size_t *cut)
+{
+    size_t n = strlen(words);
+    bool on = n && words[n - 1] == '*';
+    char plain[200];
+    snprintf(plain, sizeof plain, "%.*s", (int)(n - on), words);
+    const char *from = strstr(in, plain);
+    *at = from ? (size_t)(from - in) : 0;
+    *cut = on ? strlen(in + *at) : n;
+    return from != NULL;
+}
+
+/* Makes `bad` out of `good`; line and column (in characters) of the mark. False if the pack has no
+ * such words. */
+static bool edit(const struct bad_pack *b, uint32_t *line, uint32_t *column)
+{
+    static char first[BAD_BYTES_MAX], second[BAD_BYTES_MAX];
+    size_t at = 0, cut = 0;
+    if (b->card && !find_card(good, b->card, &at, &cut)) {
+        return false;
+    }
+    splice(first, good, at, cut, "");
+    at = cut = 0;
+    if (b->also && !find_words(first, b->also, &at, &cut)) {
+        return false;
+    }
+    splice(second, first, at, cut, b->also ? b->with : "");
+    if (!find_words(second, b->find, &at, &cut)) {
+        return false;
+    }
+    splice(bad, second, at, cut, b->put);
+    char *mark = strchr(b->put, '^') ? strchr(bad + at, '^') : NULL;
+    *line = *column = 1;
+    for (const char *c = bad; mark && c < mark; c++) {
+        if (*c == '\n') {
+            (*line)++;
+            *column = 1;
+        } else if (((unsigned char)*c & 0xc0) != 0x80) {
+            (*column)++;
+        }
+    }
+    if (mark) {
+        memmove(mark, mark + 1, strlen(mark));
+    }
+    return true;
+}
+
+static bool matches(const char *said, const char *expected)
+{
+    size_t n = strlen(expected);
+    return expected[n - 1] == '*' ? !strncmp(said, expected, n - 1) : !strcmp(said, expected);
+}
+
+static void try_bad(const struct bad_pack *b)
+{
+    char why[600];
+    uint32_t line, column;
+    if (!edit(b, &line, &column)) {
+        result(b->id, b->title, false, "the pack has no such words to edit");
+        return;
+    }
+    static struct pack block;
+    struct yaml_tree t = {0};
+    struct complaint wrong = {0};
+    struct data d = {.name = "untouched", .edition = 77}, before = d;
+    bool opened = yaml_tree_open(bad, strlen(bad), &t, &wrong) &&
+                  bloodsport_pack_open(&d, &block, t.root, &wrong);
+    bool changed = d.name != before.name || d.edition != before.edition || d.names || d.block;
+    snprintf(why, sizeof why, "%u:%u '%s', expected %u:%u '%s'", (unsigned)wrong.line,
+             (unsigned)wrong.column, wrong.what, (unsigned)line, (unsigned)column,
+             b->what ? b->what : "a good pack");
+    bool fine = !b->what ? opened
+                         : !opened && !changed && wrong.line == line && wrong.column == column &&
+                               matches(wrong.what, b->what);
+    result(b->id, b->title, fine, why);
+    yaml_tree_close(&t);
+}
+
+/* Titles and the names that they give, folded by hand: capitals small, apostrophes gone, any other
+ * run of bytes one hyphen, none at the ends. */
+static void try_names(void)
+{
+    static const char *const folds[][2] = {
+        {"Putrid Snake-Beast", "putrid-snake-beast"},
+        {"Fighters' Stairs", "fighters-stairs"},
+        {"Ogre\xe2\x80\x99s 9th Tooth", "ogres-9th-tooth"},
+        {"--Doctor (No) --", "doctor-no"},
+        {"\xc3\x89"
+         "clair & Sons",
+         "clair-sons"},
+        {"A\xc3\xb1o", "a-o"},
+    };
+    for (size_t i = 0; i < sizeof folds / sizeof *folds; i++) {
+        static struct pack block;
+        struct yaml_tree t = {0};
+        struct complaint wrong = {0};
+        struct data d = {0};
+        char put[80];
+        uint32_t line, column;
+        snprintf(put, sizeof put, "name: \"%s\"\n", folds[i][0]);
+        struct bad_pack b = {.find = "name: Candle Thief\n", .put = put};
+        bool opened = edit(&b, &line, &column) && yaml_tree_open(bad, strlen(bad), &t, &wrong) &&
+                      bloodsport_pack_open(&d, &block, t.root, &wrong);
+        const char *name =
+            opened ? d.names[NAMES_FIGHTER].at[3] : wrong.what; /* the fourth Fighter */
+        result("BG-I5", folds[i][1], opened && !strcmp(name, folds[i][1]), name);
+        yaml_tree_close(&t);
+    }
+}
+
+static int named(const struct names *names, const char *name)
+{
+    for (int i = 0; i < names->count; i++) {
+        if (!strcmp(names->at[i], name)) {
+            return i;
+        }
+    }
+    printf("FAIL: no card %s\n", name);
+    failed++;
+    return 0;
+}
+
+static const struct fighter *fighter(const char *name)
+{
+    return &pack.fighter[named(&data.names[NAMES_FIGHTER], name)];
+}
+
+static const struct action *action(const char *name)
+{
+    return &pack.action[named(&data.names[NAMES_ACTION], name)];
+}
+
+static const struct weapon *weapon(const char *name)
+{
+    return &pack.weapon[named(&data.names[NAMES_WEAPON], name)];
+}
+
+static bool effect_is(const struct effects *e, int i, int op, int n, int to, int when)
+{
+    return i < e->count && e->at[i].op == op && e->at[i].n == n && e->at[i].to == to &&
+           e->at[i].when == when;
+}
+
+/* What an effect word adds in all effects of a card. */
+static int adds(const struct action *a, int op)
+{
+    int sum = 0;
+    for (int i = 0; i < a->effects.count; i++) {
+        sum += a->effects.at[i].op == op ? a->effects.at[i].n : 0;
+    }
+    return sum;
+}
+
+/* BG-I1, as the rules page has them. */
+static void known_fighters(void)
+{
+    const struct fighter *f = fighter("doomed-monstrosity");
+    result("BG-I1", "Doomed Monstrosity is STR 3 DEX 2 LIFE 1",
+           !strcmp(f->title, "Doomed Monstrosity") && f->str == 3 && f->dex == 2 && f->life == 1,
+           "it is not");
+    f = fighter("putrid-snake-beast");
+    const struct action *succor = action("sorcerous-succor");
+    result("BG-I1", "Putrid Snake-Beast has LIFE 2, and with Succor DEX 5 and STR 5 at most",
+           f->life == 2 && f->dex + adds(succor, OP_DEX) == 5 &&
+               f->str + adds(succor, OP_STR) <= 5 && adds(succor, OP_LIFE) == 0,
+           "it has not");
+    f = fighter("grave-filler");
+    result("BG-I1", "Grave Filler is Rank 2 STR 4 LIFE 3",
+           f->rank == 2 && f->str == 4 && f->life == 3, "it is not");
+    result("BG-I1", "Demon Spawn is Rank 3", fighter("demon-spawn")->rank == 3, "it is not");
+    result("BG-I1", "The Elder is Rank 2", fighter("the-elder")->rank == 2, "it is not");
+}
+
+/* BG-I2. */
+static void known_cards(void)
+{
+    const struct weapon *w = weapon("broken-sword");
+    result("BG-I2", "Broken Sword is STR 1", w->type == TYPE_STR && w->damage == 1, "it is not");
+    w = weapon("scimitar");
+    result("BG-I2", "Scimitar is BEST 2", w->type == TYPE_BEST && w->damage == 2, "it is not");
+    w = weapon("triple-axe");
+    result("BG-I2", "Triple Axe is STR 4", w->type == TYPE_STR && w->damage == 4, "it is not");
+    int dex_3 = 0;
+    for (int i = 0; i < WEAPONS; i++) {
+        dex_3 += pack.weapon[i].type == TYPE_DEX && pack.weapon[i].damage == 3;
+    }
+    result("BG-I2", "there is a DEX 3", dex_3 >= 1, "there is none");
+    const struct secret *s =
+        &pack.secret[named(&data.names[NAMES_SECRET], "mutated-by-the-mirage")];
+    result("BG-I2", "Mutated by the Mirage: the left Fighter rolls twice each round, higher counts",
+           s->effects.count == 1 &&
+               effect_is(&s->effects, 0, OP_TWICE, 1, TO_LEFT, WHEN_EACH_ROUND),
+           "it differs");
+    const struct action *a = action("sorcerous-succor");
+    result("BG-I2", "Sorcerous Succor is a Sabotage of Risk 2 that raises its Fighter's stats",
+           a->type == ACTION_SABOTAGE && a->risk == 2 && !a->no_risk && !a->on_weapon &&
+               a->effects.count == 2 &&
+               effect_is(&a->effects, 0, OP_STR, 2, TO_FIGHTER, WHEN_ONCE) &&
+               effect_is(&a->effects, 1, OP_DEX, 2, TO_FIGHTER, WHEN_ONCE),
+           "it differs");
+    a = action("bedchamber-scorpion");
+    result("BG-I2", "Bedchamber Scorpion is a Sabotage of Risk 5",
+           a->type == ACTION_SABOTAGE && a->risk == 5 && !a->no_risk, "it differs");
+    a = action("hurl-flagon-from-stands");
+    result("BG-I2", "Hurl Flagon from Stands is a React of Risk 3: the target's roll again",
+           a->type == ACTION_REACT && a->risk == 3 && !a->no_risk && a->aims == 1 &&
+               a->aim_at == THING_FIGHTER && a->effects.count == 1 &&
+               effect_is(&a->effects, 0, OP_REROLL, 1, TO_FIGHTER, WHEN_ONCE),
+           "it differs");
+}
+
+/* BG-I3. */
+static void known_counts(void)
+{
+    int rank[4] = {0}, type[4] = {0}, kind[4] = {0};
+    for (int i = 0; i < FIGHTERS; i++) {
+        rank[pack.fighter[i].rank]++;
+    }
+    for (int i = 0; i < WEAPONS; i++) {
+        type[pack.weapon[i].type]++;
+    }
+    for (int i = 0; i < ACTIONS; i++) {
+        kind[pack.action[i].type]++;
+    }
+    result("BG-I3", "six Fighters each of Ranks 1, 2, 3",
+           rank[1] == 6 && rank[2] == 6 && rank[3] == 6, "not so");
+    result("BG-I3", "8 Discover, 6 Special, 6 React, 8 Sabotage",
+           kind[ACTION_DISCOVER] == 8 && kind[ACTION_SPECIAL] == 6 && kind[ACTION_REACT] == 6 &&
+               kind[ACTION_SABOTAGE] == 8,
+           "not so");
+    result("BG-I3", "every Weapon type at least 3 times",
+           type[TYPE_STR] >= 3 && type[TYPE_DEX] >= 3 && type[TYPE_BEST] >= 3 &&
+               type[TYPE_WORST] >= 3,
+           "not so");
+}
+
+/* What the loader makes of our cards beyond the text of the file. */
+static void made_of_it(void)
+{
+    const struct action *a = action("keyhole"), *again = action("keyhole-2");
+    result("BG-I5", "two copies are two cards, keyhole and keyhole-2",
+           again == a + 1 && again->title == a->title, "they are not");
+    result("BG-I5", "a Discover is one look; risk none is no Risk",
+           a->no_risk && a->risk == 0 &&
+               effect_is(&a->effects, 0, OP_LOOK, 1, TO_SELF, WHEN_ONCE) &&
+               a->effects.at[0].arg == THING_ANY && !a->effects.at[0].one_fight,
+           "it differs");
+    a = action("take-in-their-laundry");
+    result("BG-I5", "look has a count and may stay in one Fight",
+           effect_is(&a->effects, 0, OP_LOOK, 3, TO_SELF, WHEN_ONCE) && a->effects.at[0].one_fight,
+           "it differs");
+    a = action("dust-the-racks");
+    result("BG-I5", "a swap of Weapons aims at two", a->aims == 2 && a->aim_at == THING_WEAPON,
+           "it does not");
+    a = action("wet-poster");
+    result("BG-I5", "a replaced Fighter is one aim",
+           a->aims == 1 && a->aim_at == THING_FIGHTER && a->effects.at[0].arg == THING_FIGHTER,
+           "it is not");
+    result("BG-I5", "a gain of Coin aims at nothing", action("pickpockets-apprentice")->aims == 0,
+           "it does");
+    result("BG-I5", "Kick Over the Brazier aims at nobody: both roll again",
+           action("kick-over-the-brazier")->aims == 0 &&
+               effect_is(&action("kick-over-the-brazier")->effects, 0, OP_REROLL, 1, TO_BOTH,
+                         WHEN_ONCE),
+           "it differs");
+    a = action("night-with-a-whetstone");
+    result("BG-C8", "a Sabotage with an effect on the Weapon is on the Weapon, others are not",
+           a->on_weapon && effect_is(&a->effects, 0, OP_DAMAGE, 2, TO_WEAPON, WHEN_ONCE) &&
+               !action("pear-cordial")->on_weapon,
+           "it differs");
+    const struct secret *s = &pack.secret[named(&data.names[NAMES_SECRET], "leech-in-the-corner")];
+    result("BG-I5", "a Secret's Wounds may come each round",
+           effect_is(&s->effects, 0, OP_WOUNDS, -1, TO_RIGHT, WHEN_EACH_ROUND), "it differs");
+    s = &pack.secret[named(&data.names[NAMES_SECRET], "bad-tooth")];
+    result("BG-I5", "a Secret's stat changes once",
+           effect_is(&s->effects, 0, OP_STR, -1, TO_LEFT, WHEN_ONCE), "it differs");
+    result("BG-I5", "the pack tells its name and edition",
+           !strcmp(data.name, "pits") && data.edition == 1 && data.names_count == NAME_TABLES,
+           "it does not");
+}
+
+int main(int argc, char **argv)
+{
+    struct complaint wrong = {0};
+    FILE *file = argc >= 2 ? fopen(argv[1], "rb") : NULL;
+    if (!file || (argc > 2 && (argc != 4 || strcmp(argv[2], "--id")))) {
+        fprintf(stderr, "packs_test PITS.yaml [--id ID]\n");
+        return 2;
+    }
+    only = argc == 4 ? argv[3] : NULL;
+    size_t size = fread(good, 1, sizeof good - 1, file);
+    fclose(file);
+    if (!yaml_tree_open(good, size, &tree, &wrong) ||
+        !bloodsport_pack_open(&data, &pack, tree.root, &wrong)) {
+        printf("FAIL %s:%u:%u: %s\n", argv[1], (unsigned)wrong.line, (unsigned)wrong.column,
+               wrong.what);
+        return 1;
+    }
+    known_fighters();
+    known_cards();
+    known_counts();
+    made_of_it();
+    yaml_tree_close(&tree);
+    for (int i = 0; i < bad_pack_count; i++) {
+        try_bad(&bad_packs[i]);
+    }
+    try_names();
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed > 0;
+}
