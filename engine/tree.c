@@ -33,6 +33,9 @@ bool node_wrong(const struct node *n, struct complaint *wrong, const char *forma
     va_start(args, format);
     text_format_args(&t, format, args);
     va_end(args);
+    for (char *c = wrong->what; *c; c++) /* the file's words never control somebody's terminal */
+        if ((unsigned char)*c < ' ' || *c == 0x7f)
+            *c = '?';
     wrong->line = n ? n->line : 0;
     wrong->column = n ? n->column : 0;
     return false;
