@@ -3,7 +3,7 @@
 #ifndef TABLE_NAMES_H
 #define TABLE_NAMES_H
 
-#include "table/match.h"
+#include "table/log.h"
 
 /* A table of names; NULL for "numbers". */
 const struct names *names_of(const struct data *, int table);
@@ -16,6 +16,17 @@ void text_quoted(struct text *, const char *s);
 bool text_is_utf8(const char *s, size_t size);
 /* A whole number in its one usual spelling. */
 bool text_number(const char *s, int64_t *out);
+/* A state's digest as 16 digits. */
+void text_digest(uint64_t digest, struct text *out);
+
+/* log_write.c: members that the log and the wire share. */
+/* "game" to "fair"; `whole`: with the text of data that is not compiled in. */
+void log_head_members(const struct log_head *, bool whole, struct text *out);
+void log_payoff_member(const struct match *, struct text *out);
+void log_reveal_members(const struct log_head *, const struct fair_reveal *, struct text *out);
+/* The "h" of a line after one with `before`; may write over `before`. */
+void log_chain(const struct hash_ops *, const char *before, const char *line, size_t size,
+               char out[CHAIN_HEX + 1]);
 
 /* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is read. */
 void why_not_turn(const struct match *, const struct view *, int seat, struct text *why);

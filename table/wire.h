@@ -11,9 +11,8 @@
 enum {
     WIRE_VERSION = 1,
     WIRE_LINE_BYTES = 65536, /* longest message read, its end included */
-    WIRE_OUT_BYTES = 262144, /* enough for any message sent by wire_*, if ...*/
-    WIRE_EVENTS_MAX =
-        512, /* ... no more events go with it; the rest come as "events" messages before */
+    WIRE_OUT_BYTES = 262144, /* enough for any one message that is sent */
+    WIRE_EVENTS_MAX = 512,   /* events in one message; see wire_more */
     WIRE_ID_BYTES = 64
 };
 
@@ -42,8 +41,11 @@ void wire_seat_start(struct wire_seat *, int seat);
 /* Each appends one message with its line end. */
 /* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */
 void wire_hello(const struct wire_seat *, const struct log_head *, struct text *out);
-/* Events since the last sent, the view, and the options of the seat (none: an empty list, "turn"
- * says who is waited for). Everything up to now counts as sent. */
+/* If more than WIRE_EVENTS_MAX entries are unsent, appends a message with some of them and returns true:
+ * call it until it returns false, then wire_turn or wire_end. */
+bool wire_more(struct wire_seat *, const struct match *, struct text *out);
+/* Events since the last sent, the view, and the options of the seat (none: an empty list, "turn" says
+ * who is waited for). Everything up to now counts as sent. */
 void wire_turn(struct wire_seat *, const struct match *, struct text *out);
 /* As wire_turn, with what everyone got; `reveal` NULL: none. */
 void wire_end(struct wire_seat *, const struct match *, const struct log_head *,

@@ -41,6 +41,9 @@ enum verify_result { /* also the exit codes of `croupier verify` */
 int log_file_verify(const struct log_file *, void (*each)(void *arg, const struct fair_drawn *),
                     void *arg, struct text *why);
 
+/* Fills a head's data members from an opened pack, which must outlive the head. */
+void log_head_data(struct log_head *, const struct pack_data *);
+
 /* A log being written: head first, then each entry as it is made. */
 struct log_keeper {
     struct file_out out;

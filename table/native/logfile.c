@@ -1,0 +1,185 @@
+/* Whole logs read and replayed. What is always true: on failure everything that was opened is closed
+ * again, and the reason names the file and the line. */
+#include "table/native/logfile.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "table/native/json.h"
+#include "table/native/sodium.h"
+
+enum { LOG_FILE_BYTES_MAX = 64 * 1024 * 1024 };
+
+struct opening {
+    struct log_file *file;
+    struct log_reader reader;
+    const char *path;
+    uint32_t capacity;
+    uint32_t until;
+};
+
+static bool open_data(struct opening *o, struct text *why)
+{
+    struct log_head *head = &o->file->head;
+    struct pack_data *pack = &o->file->pack;
+    int result = head->data_text
+                     ? pack_open_text(pack, head->game, head->data_name, head->data_name,
+                                      head->data_text, strlen(head->data_text), why)
+                     : pack_open(pack, head->game, head->data_named ? head->data_name : NULL, why);
+    if (result)
+        return false;
+    if (!log_check_data(head, &pack->data, pack->none ? NULL : pack->sha256, why)) {
+        pack_close(pack);
+        return false;
+    }
+    log_head_data(head, pack);
+    return true;
+}
+
+/* The first line; its pairs are kept, for the head points into them. */
+static bool read_head(struct opening *o, const struct pairs *pairs, struct text *why)
+{
+    struct log_file *file = o->file;
+    if (!log_read_head(&o->reader, pairs, &file->head, why))
+        return false;
+    if (file->head.reader != SEAT_CHANCE) {
+        text_put(why, "this log is for one reader (\"for\"): it leaves out what that one could not "
+                      "see, so it can not be replayed");
+        return false;
+    }
+    if (!open_data(o, why))
+        return false;
+    o->capacity = match_capacity(file->head.game);
+    file->entry = malloc(o->capacity * sizeof *file->entry);
+    file->line_of = malloc(o->capacity * sizeof *file->line_of);
+    if (!file->entry || !file->line_of) {
+        text_put(why, "out of memory");
+        return false;
+    }
+    return match_start(&file->match, file->head.game, &file->pack.data, &file->head.rules,
+                       file->head.seats, file->entry, o->capacity, why);
+}
+
+static bool read_line(struct opening *o, const char *line, size_t size, struct text *why)
+{
+    struct log_file *file = o->file;
+    struct pairs pairs;
+    bool head = o->reader.at == LOG_AT_HEAD;
+    struct json *json =
+        json_open(line, size, head ? LOG_HEAD_BYTES : LOG_LINE_BYTES, &pairs, why);
+    if (!json)
+        return false;
+    bool good = log_read_chain(&o->reader, line, size, &pairs, why);
+    if (good && head) {
+        file->head_json = json;
+        return read_head(o, &pairs, why);
+    }
+    uint32_t before = file->match.count;
+    good = good && log_read_line(&o->reader, &pairs, &file->match, &file->head, &file->last, why);
+    if (good && file->match.count > before)
+        file->line_of[before] = (uint32_t)file->lines;
+    json_close(json);
+    return good;
+}
+
+static bool is_blank(const char *line, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        if (line[i] != ' ' && line[i] != '\t' && line[i] != '\r')
+            return false;
+    return true;
+}
+
+static bool read_lines(struct opening *o, size_t size, struct text *why)
+{
+    const char *at = o->file->text, *end = at + size;
+    while (at < end && !(o->reader.at == LOG_AT_ENTRIES && o->file->match.count >= o->until)) {
+        const char *stop = memchr(at, '\n', (size_t)(end - at));
+        size_t n = (size_t)((stop ? stop : end) - at);
+        o->file->lines++;
+        if (!is_blank(at, n) || o->reader.chained > 0) {
+            if (!read_line(o, at, n, why))
+                return false;
+            if (!stop && o->reader.chained > 0) {
+                text_put(why, "the line is cut: it has no end");
+                return false;
+            }
+        }
+        at += n + 1;
+    }
+    if (o->reader.at != LOG_AT_HEAD)
+        return true;
+    o->file->lines = 1;
+    text_put(why, "the log is empty");
+    return false;
+}
+
+int log_file_open(struct log_file *file, const char *path, const struct game *const *games,
+                  int games_count, uint32_t until, struct text *why)
+{
+    char reason[REASON_BYTES];
+    struct text inner = text_over(reason, sizeof reason);
+    struct opening o = {.file = file, .path = path, .until = until};
+    size_t size;
+    memset(file, 0, sizeof *file);
+    if (file_read(path, LOG_FILE_BYTES_MAX, &file->text, &size, why))
+        return -1;
+    log_reader_start(&o.reader, &hash_sodium, games, games_count);
+    if (!read_lines(&o, size, &inner)) {
+        text_format(why, "%s:%d: %s", strcmp(path, "-") ? path : "standard input", file->lines,
+                    reason);
+        log_file_close(file);
+        return -1;
+    }
+    file->chained = o.reader.chained > 0;
+    memcpy(file->h, o.reader.h, sizeof file->h);
+    return 0;
+}
+
+void log_file_close(struct log_file *file)
+{
+    pack_close(&file->pack);
+    json_close(file->head_json);
+    free(file->text);
+    free(file->entry);
+    free(file->line_of);
+    memset(file, 0, sizeof *file);
+}
+
+int log_file_verify(const struct log_file *file, void (*each)(void *arg, const struct fair_drawn *),
+                    void *arg, struct text *why)
+{
+    struct fair_head again;
+    struct fair_reveal reveal = file->last.reveal;
+    struct fair_drawn first = {0};
+    struct fair fair;
+    bool seeded = file->head.fair.mode == FAIR_SEEDED;
+    if (file->head.fair.mode == FAIR_NONE) {
+        text_put(why, "nothing to prove: the log does not say how chance was drawn");
+        return VERIFY_NOTHING;
+    }
+    if (file->last.end == LOG_OPEN) {
+        text_put(why, "nothing to prove yet: unfinished, ");
+        text_int(why, file->match.count);
+        text_put(why, file->match.count == 1 ? " move" : " moves");
+        return VERIFY_NOTHING;
+    }
+    if (!seeded && !file->last.revealed) {
+        text_put(why, "nothing to prove: the seed was not shown at the end");
+        return VERIFY_NOTHING;
+    }
+    if (seeded)
+        fair_seeded(&hash_sodium, file->head.fair.number, &again, &reveal);
+    if (!fair_check_reveal(&hash_sodium, &file->head.fair, &reveal, file->head.seats, why))
+        return VERIFY_DIFFERS;
+    fair_open(&fair, &hash_sodium, &file->match, file->pack.none ? NULL : file->pack.sha256,
+              &file->head.fair, &reveal);
+    if (!fair_verify(&fair, &file->match, &first, each, arg, why)) {
+        text_format(why, " (line %d)", (int)file->line_of[first.n - 1]);
+        return VERIFY_DIFFERS;
+    }
+    text_put(why, seeded ? "seeded: reproducible, not fair; all " : "proven: all ");
+    text_int(why, file->match.draws);
+    text_put(why, " draws are those of the seed");
+    return VERIFY_PROVEN;
+}
