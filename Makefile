@@ -1,0 +1,40 @@
+# What a person types. CMake and Ninja do the work (CMakePresets.json); each target first installs, with
+# apt-get, the Debian packages that it needs and that are missing (docs/dependencies.md has the reasons).
+BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
+              libjansson-dev libsodium-dev libyaml-dev libunistring-dev libedit-dev
+TEST_NEEDS = $(BUILD_NEEDS) clang-14 lld-14 llvm-14 libclang-rt-14-dev wasi-libc libclang-rt-14-dev-wasm32 \
+             libcmocka-dev node=nodejs tmux python3
+CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14 cppcheck
+STAGE =
+
+.PHONY: all play test bench check mutants clean help
+all: ## build/croupier
+	@tools/need.sh $(BUILD_NEEDS)
+	@tools/build.sh gcc all
+	@test ! -x build/croupier || echo "build/croupier"
+
+play: all ## build it and play Bloodsport Gambler in this terminal
+	@build/croupier play bloodsport
+
+test: ## every test, under 10 minutes (STAGE=asan: one stage)
+	@tools/need.sh $(TEST_NEEDS)
+	@tools/test.sh $(STAGE)
+
+bench: ## how fast each game is, and how well each bot plays it
+	@tools/need.sh $(BUILD_NEEDS)
+	@tools/build.sh gcc bench
+	@build/tests/bench/bench
+
+check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
+	@tools/need.sh $(CHECK_NEEDS)
+	@tools/check.sh $(STAGE)
+
+mutants: ## break each line that decides a rule and see a test fail
+	@tools/need.sh $(BUILD_NEEDS) python3
+	@tools/mutants.py
+
+clean: ## remove what was built
+	rm -rf build build-asan build-tsan build-msan build-fuzz build-wasm build-tidy build-analyze build-mutants
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile | sed 's/^all\t/make\t/; t; s/^/make /' | expand -t 16

@@ -1,0 +1,18 @@
+#!/bin/sh
+# Configures a preset of CMakePresets.json and builds it: tools/build.sh PRESET [TARGET...].
+# Quiet unless something is wrong.
+set -eu
+cd "$(dirname "$0")/.."
+preset=$1
+shift
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+if ! cmake --preset "$preset" >"$log" 2>&1; then
+    cat "$log" >&2
+    exit 1
+fi
+dir=$(sed -n 's/^-- Build files have been written to: //p' "$log")
+if ! ninja -C "$dir" "$@" >"$log" 2>&1; then
+    grep -v '^\[[0-9]*/[0-9]*\] \(Building\|Linking\|Generating\)' "$log" >&2
+    exit 1
+fi
