@@ -1,0 +1,111 @@
+/* conformance [GAME [SEEDS [FIRST]]]: tries the laws of engine/game.h on every registered game (or one),
+ * for each number of seats and each value of each rule. It says in numbers what it did. Exit 1 if any law broke. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/registry.h"
+#include "tests/conformance/conform.h"
+
+enum { SEEDS_QUICK = 12, RULE_VALUES_MAX = 12 };
+
+static uint64_t passed, failed;
+
+static int seen(const uint8_t *of, int n)
+{
+    int count = 0;
+    for (int i = 0; i < n; i++)
+        count += of[i] != 0;
+    return count;
+}
+
+static void say(const struct game *g, const char *what, int seats, const struct report *r)
+{
+    printf("%s, %d seat%s, %s: %llu matches, %llu moves (longest %llu of at most %u), %llu others applied, "
+           "%llu refused, %llu views, %llu resamples, %llu noninterference pairs, %llu secret pairs, %llu orders; "
+           "%d of %d verbs, %d of %d phases\n",
+           g->name, seats, seats == 1 ? "" : "s", what, (unsigned long long)r->matches, (unsigned long long)r->moves,
+           (unsigned long long)r->longest, g->moves_max, (unsigned long long)r->applied, (unsigned long long)r->refused,
+           (unsigned long long)r->views, (unsigned long long)r->resamples, (unsigned long long)r->pairs,
+           (unsigned long long)r->secret_pairs, (unsigned long long)r->orders, seen(r->verb_seen, g->verb_count),
+           g->verb_count, seen(r->phase_seen, g->phase_count), g->phase_count);
+    for (int law = 1; law <= LAWS; law++) {
+        passed += r->broken[law] == 0 && r->tried[law] > 0;
+        failed += r->broken[law] != 0;
+        if (r->broken[law])
+            printf("  L%d broken %llu times; first: %s\n", law, (unsigned long long)r->broken[law], r->first[law]);
+    }
+    fflush(stdout);
+}
+
+static void try_rules(const struct game *g, const struct data *d, const struct rules *rules, const char *what,
+                      uint64_t first, uint64_t seeds)
+{
+    for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        static struct report r;
+        struct state s;
+        const char *no = g->init(d, rules, seats, &s);
+        if (no) {
+            printf("%s, %d seats, %s: not playable: %s\n", g->name, seats, what, no);
+            continue;
+        }
+        memset(&r, 0, sizeof r);
+        conform(g, d, rules, seats, first, seeds, &r);
+        say(g, what, seats, &r);
+    }
+}
+
+static void try_game(const struct game *g, uint64_t first, uint64_t seeds)
+{
+    struct complaint wrong;
+    struct rules rules;
+    struct data d;
+    void *block = aligned_alloc(16, (g->data_size + 31) & ~(size_t)15);
+    if (!block || !data_open_default(g, block, &d, &wrong)) {
+        printf("%s: its data does not open: line %u, column %u: %s\n", g->name, wrong.line, wrong.column, wrong.what);
+        failed++;
+        free(block);
+        return;
+    }
+    rules_default(g, &rules);
+    try_rules(g, &d, &rules, "default rules", first, seeds);
+    for (int i = 0; i < g->rule_count; i++) {
+        const struct rule_spec *rule = &g->rules[i];
+        int step = (rule->hi - rule->lo) / RULE_VALUES_MAX + 1;
+        for (int v = rule->lo; v <= rule->hi; v += step) {
+            char what[120];
+            if (v == rule->start)
+                continue;
+            rules_default(g, &rules);
+            rules.value[i] = v;
+            if (rule->words)
+                snprintf(what, sizeof what, "%s %s", rule->name, rule->words[v - rule->lo]);
+            else
+                snprintf(what, sizeof what, "%s %d", rule->name, v);
+            try_rules(g, &d, &rules, what, first, seeds / 2 + 1);
+        }
+    }
+    free(block);
+}
+
+int main(int argc, char **argv)
+{
+    const char *only = argc > 1 ? argv[1] : "all";
+    uint64_t seeds = argc > 2 ? strtoull(argv[2], NULL, 10) : SEEDS_QUICK;
+    uint64_t first = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
+    int found = 0;
+    for (int i = 0; i < games_count; i++)
+        if (strcmp(only, "all") == 0 || strcmp(only, games_list[i]->name) == 0) {
+            try_game(games_list[i], first, seeds);
+            found++;
+        }
+    if (!found || !seeds) {
+        fprintf(stderr, "usage: conformance [GAME|all [SEEDS [FIRST-SEED]]]; games:");
+        for (int i = 0; i < games_count; i++)
+            fprintf(stderr, " %s", games_list[i]->name);
+        fprintf(stderr, "\n");
+        return 2;
+    }
+    printf("%llu passed, %llu failed\n", (unsigned long long)passed, (unsigned long long)failed);
+    return failed ? 1 : 0;
+}

@@ -1,0 +1,202 @@
+/* L6 and L7: which moves apply, which are refused, and what the order of seats may change. */
+#include <string.h>
+
+#include "tests/conformance/conform.h"
+
+enum { ALL_UPTO = 400, SOME = 40, TWIST_KINDS = 9, ORDER_MOVES_MAX = 200 };
+
+static int args_of(const struct verb_spec *verb)
+{
+    int n = 0;
+    while (n < ARGS_MAX && verb->arg[n].name)
+        n++;
+    return n;
+}
+
+static void try_families(struct trial *t, int seat, const struct options *o)
+{
+    uint64_t size = options_size(o);
+    law_try(t, 7);
+    if (size == 0)
+        law_broken(t, 7, "seat %d has the turn in phase %s but no move", seat, t->g->phases[t->g->phase(t->d, &t->state)].name);
+    for (uint32_t i = 0; i < o->count; i++) {
+        const struct option *f = &o->at[i];
+        if (f->seat != seat || f->verb >= t->g->verb_count) {
+            law_broken(t, 7, "a family of seat %d, verb %d in the options of seat %d", f->seat, f->verb, seat);
+            return;
+        }
+        if (f->args != args_of(&t->g->verbs[f->verb]))
+            law_broken(t, 7, "%s has %d arguments in the options, not %d", t->g->verbs[f->verb].name, f->args,
+                       args_of(&t->g->verbs[f->verb]));
+        if (f->weight < 1 || (seat != SEAT_CHANCE && f->weight != 1))
+            law_broken(t, 7, "%s has weight %u", t->g->verbs[f->verb].name, f->weight);
+        if (option_size(f) == 0)
+            law_broken(t, 7, "%s is offered with no possible argument", t->g->verbs[f->verb].name);
+    }
+    for (uint64_t a = 0; size <= 64 && a < size; a++)
+        for (uint64_t b = a + 1; b < size; b++) {
+            struct move x, y;
+            options_nth(o, a, &x);
+            options_nth(o, b, &y);
+            if (move_equal(&x, &y))
+                law_broken(t, 7, "the same %s stands twice in the options", t->g->verbs[x.verb].name);
+        }
+}
+
+static void try_legal(struct trial *t, const struct move *m)
+{
+    struct state a, b;
+    const char *no;
+    memset(&a, 0x11, sizeof a);  /* whatever lies behind the state must not matter */
+    memset(&b, 0xee, sizeof b);
+    state_copy(t->g, &a, &t->state);
+    state_copy(t->g, &b, &t->state);
+    law_try(t, 7);
+    t->r->applied++;
+    no = game_play(t->g, t->d, &a, m);
+    if (no) {
+        law_broken(t, 7, "%s is in the options but refused: %s", t->g->verbs[m->verb].name, no);
+        return;
+    }
+    game_play(t->g, t->d, &b, m);
+    if (!state_equal(t->g, &a, &b))
+        law_broken(t, 7, "%s made twice gives two states: %s", t->g->verbs[m->verb].name, field_differs(t->g, &a, &b));
+    try_invariants(t, &a);
+}
+
+/* Whether the move stands in the options, found the slow way. */
+static bool listed(const struct options *o, uint64_t size, const struct move *m)
+{
+    for (uint64_t k = 0; k < size; k++) {
+        struct move x;
+        options_nth(o, k, &x);
+        if (move_equal(&x, m))
+            return true;
+    }
+    return false;
+}
+
+static void twist(struct trial *t, struct move *m)
+{
+    static const int32_t odd[] = {-1, INT32_MIN, INT32_MAX, 255, 254, 64, 127, 128, 1 << 30};
+    int arg = (int)rng_below(&t->rng, ARGS_MAX);
+    switch (rng_below(&t->rng, TWIST_KINDS)) {
+    case 0: m->arg[arg]++; break;
+    case 1: m->arg[arg]--; break;
+    case 2: m->arg[arg] = odd[rng_below(&t->rng, sizeof odd / sizeof *odd)]; break;
+    case 3: m->arg[arg] = (int32_t)rng_below(&t->rng, 40); break;
+    case 4: m->arg[arg] ^= 1 << rng_below(&t->rng, 31); break;
+    case 5: m->verb = (uint8_t)rng_below(&t->rng, t->g->verb_count + 2u); break;
+    case 6: m->seat = (uint8_t)rng_below(&t->rng, 17); break;
+    case 7: m->zero = (uint16_t)(1 + rng_below(&t->rng, 65535)); break;
+    case 8: /* a move made up from nothing */
+        m->verb = (uint8_t)rng_below(&t->rng, t->g->verb_count);
+        for (int i = 0; i < ARGS_MAX; i++)
+            m->arg[i] = (int32_t)rng_below(&t->rng, 8);
+        break;
+    }
+}
+
+static void try_twisted(struct trial *t, const struct options *o, uint64_t size, uint32_t turn, struct move m)
+{
+    struct state after;
+    const char *no;
+    bool legal;
+    twist(t, &m);
+    if (m.seat == o->at[0].seat) {
+        if (size > ALL_UPTO)
+            return;
+        legal = listed(o, size, &m);
+    } else {
+        if (m.seat <= SEAT_CHANCE && turn >> m.seat & 1)
+            return;
+        legal = false;
+    }
+    state_copy(t->g, &after, &t->state);
+    no = game_play(t->g, t->d, &after, &m);
+    law_try(t, 7);
+    t->r->refused += !legal;
+    if (legal && no)
+        law_broken(t, 7, "a move of the options is refused: %s", no);
+    if (!legal && !no)
+        law_broken(t, 7, "a move outside the options is accepted: seat %d, verb %d, arguments %d %d %d", m.seat, m.verb,
+                   m.arg[0], m.arg[1], m.arg[2]);
+    if (no && (!*no || !state_equal(t->g, &after, &t->state)))
+        law_broken(t, 7, "a refused move changes %s", field_differs(t->g, &after, &t->state));
+}
+
+void try_moves(struct trial *t)
+{
+    uint32_t turn = t->g->turn(t->d, &t->state), seats = (1u << t->seats) - 1;
+    if (turn != 1u << SEAT_CHANCE && (turn & ~seats))
+        law_broken(t, 7, "the turn is %x: seats that do not play, or chance beside others", turn);
+    for (int seat = 0; seat <= SEAT_CHANCE; seat++) {
+        struct options o;
+        struct move m;
+        if (!(turn >> seat & 1))
+            continue;
+        options_clear(&o);
+        t->g->options(t->d, &t->state, seat, &o);
+        try_families(t, seat, &o);
+        uint64_t size = options_size(&o);
+        for (uint64_t k = 0; k < (size <= ALL_UPTO ? size : SOME); k++) {
+            options_nth(&o, size <= ALL_UPTO ? k : rng_below(&t->rng, size), &m);
+            try_legal(t, &m);
+        }
+        for (int k = 0; k < SOME && size; k++) {
+            options_nth(&o, rng_below(&t->rng, size), &m);
+            try_twisted(t, &o, size, turn, m);
+        }
+    }
+}
+
+/* Plays a together phase to its end. Each seat has its own stream of choices, so that it chooses the same
+ * whatever the order of the seats, as long as its options are the same. */
+static void play_together(struct trial *t, uint64_t choices, struct rng *order, struct state *s)
+{
+    struct rng of[SEATS_MAX];
+    int phase = t->g->phase(t->d, s);
+    for (int i = 0; i < SEATS_MAX; i++)
+        rng_seed(&of[i], choices, (uint64_t)i);
+    for (int n = 0; n < ORDER_MOVES_MAX; n++) {
+        uint32_t turn = t->g->turn(t->d, s);
+        struct options o;
+        struct move m;
+        if (!turn || turn >> SEAT_CHANCE & 1 || t->g->phase(t->d, s) != phase)
+            return;
+        struct set seats = {{turn, 0}};
+        int seat = set_nth(&seats, (int)rng_below(order, (uint64_t)set_count(&seats)));
+        options_clear(&o);
+        t->g->options(t->d, s, seat, &o);
+        if (options_size(&o) == 0)
+            return;
+        options_draw(&o, &of[seat], &m);
+        if (game_play(t->g, t->d, s, &m))
+            return;
+    }
+}
+
+void try_orders(struct trial *t)
+{
+    uint32_t turn = t->g->turn(t->d, &t->state);
+    if (t->g->phases[t->g->phase(t->d, &t->state)].kind != PHASE_TOGETHER) {
+        law_try(t, 6);
+        if (turn & (turn - 1) && t->g->phases[t->g->phase(t->d, &t->state)].kind == PHASE_TURN)
+            law_broken(t, 6, "several seats have the turn in phase %s", t->g->phases[t->g->phase(t->d, &t->state)].name);
+        return;
+    }
+    struct state a, b;
+    struct rng order;
+    uint64_t choices = rng_next(&t->rng);
+    state_copy(t->g, &a, &t->state);
+    state_copy(t->g, &b, &t->state);
+    rng_seed(&order, choices, 100);
+    play_together(t, choices, &order, &a);
+    rng_seed(&order, choices, 101);
+    play_together(t, choices, &order, &b);
+    law_try(t, 6);
+    t->r->orders++;
+    if (!state_equal(t->g, &a, &b))
+        law_broken(t, 6, "another order of the seats in phase %s gives another %s",
+                   t->g->phases[t->g->phase(t->d, &t->state)].name, field_differs(t->g, &a, &b));
+}

@@ -1,0 +1,103 @@
+/* L1: what the tables of a game say of its state, and whether the engine's limits hold. */
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/conformance/conform.h"
+
+static bool kebab(const char *s)
+{
+    if (!s || !*s)
+        return false;
+    for (; *s; s++)
+        if (!((*s >= 'a' && *s <= 'z') || (*s >= '0' && *s <= '9') || *s == '-'))
+            return false;
+    return true;
+}
+
+/* Whether bytes at .. at + n - 1 belong to public fields. */
+static bool public_bytes(const struct game *g, size_t at, size_t n)
+{
+    size_t upto = 0;
+    for (int i = 0; i < g->field_count && g->fields[i].know == KNOW_ALL; i++)
+        upto = g->fields[i].offset + (size_t)g->fields[i].count * g->fields[i].width;
+    return at + n <= upto;
+}
+
+static void try_secret(struct trial *t, const struct field *f)
+{
+    const struct game *g = t->g;
+    size_t stride = f->stride ? f->stride : 1, owners = (f->count + stride - 1) / stride;
+    if (f->width > 2)
+        law_broken(t, 1, "secret field %s is wider than 2 bytes", f->name);
+    if (f->know == KNOW_PLACE) {
+        if (f->width != 1 || f->count > THINGS_MAX || f->places < 1 || f->places > PLACES_MAX)
+            law_broken(t, 1, "field %s: at most 128 cards of one byte in at most 64 places", f->name);
+        if (!public_bytes(g, f->mask, 2u * f->places) || !public_bytes(g, f->size, f->places))
+            law_broken(t, 1, "field %s: masks and sizes must be public", f->name);
+        if ((f->shoe || f->bar) && (!public_bytes(g, f->shoe, f->count) || !public_bytes(g, f->bar, 8 * SHOES_MAX)))
+            law_broken(t, 1, "field %s: shoes and bars must be public", f->name);
+        return;
+    }
+    if (f->lo > f->hi)
+        law_broken(t, 1, "field %s: lo is above hi", f->name);
+    if (f->width == 1 && (f->is_signed ? f->lo <= -1 && f->hi >= -1 : f->hi >= UNKNOWN))
+        law_broken(t, 1, "field %s can truly hold UNKNOWN", f->name);
+    if (f->know == KNOW_MASK && !public_bytes(g, f->mask, 2 * owners))
+        law_broken(t, 1, "field %s: its masks must be public", f->name);
+    if (f->know == KNOW_OWNER && owners > SEATS_MAX)
+        law_broken(t, 1, "field %s has more owners than there can be seats", f->name);
+}
+
+static void try_fields(struct trial *t)
+{
+    const struct game *g = t->g;
+    size_t end = 0;
+    bool secret = false;
+    if (g->state_size % 8 || g->state_size > STATE_BYTES_MAX)
+        law_broken(t, 1, "the state's %u bytes are not a multiple of 8 up to %d", g->state_size, STATE_BYTES_MAX);
+    for (int i = 0; i < g->field_count; i++) {
+        const struct field *f = &g->fields[i];
+        law_try(t, 1);
+        if (f->offset != end)
+            law_broken(t, 1, "field %s starts at byte %u, not %zu", f->name, f->offset, end);
+        end = f->offset + (size_t)f->count * f->width;
+        if (f->know == KNOW_ALL && secret)
+            law_broken(t, 1, "public field %s stands behind a secret one", f->name);
+        secret |= f->know != KNOW_ALL;
+        if (!kebab(f->name))
+            law_broken(t, 1, "field %d has no kebab-case name", i);
+        if (field_find(g, f->name) != i)
+            law_broken(t, 1, "two fields are called %s", f->name);
+        if (f->names >= t->d->names_count || f->index_names >= t->d->names_count)
+            if (f->names || f->index_names)
+                law_broken(t, 1, "field %s has names that the data lacks", f->name);
+        if (f->know != KNOW_ALL)
+            try_secret(t, f);
+    }
+    if (end != g->state_size)
+        law_broken(t, 1, "the fields end at byte %zu of %u", end, g->state_size);
+}
+
+void try_tables(struct trial *t)
+{
+    const struct game *g = t->g;
+    try_fields(t);
+    for (int i = 0; i < g->verb_count; i++) {
+        law_try(t, 1);
+        if (!kebab(g->verbs[i].name) || !g->verbs[i].help)
+            law_broken(t, 1, "verb %d has no kebab-case name or no help", i);
+        for (int a = 0; a < ARGS_MAX && g->verbs[i].arg[a].name; a++)
+            if (!kebab(g->verbs[i].arg[a].name) || g->verbs[i].arg[a].names >= t->d->names_count + (t->d->names_count == 0))
+                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name, a);
+    }
+    for (int i = 0; i < g->phase_count; i++)
+        if (!kebab(g->phases[i].name) || g->phases[i].kind > PHASE_FLOOR)
+            law_broken(t, 1, "phase %d has no kebab-case name or kind", i);
+    for (int i = 0; i < g->rule_count; i++)
+        if (!kebab(g->rules[i].name) || g->rules[i].start < g->rules[i].lo || g->rules[i].start > g->rules[i].hi)
+            law_broken(t, 1, "rule %d: its name, or a default outside its range", i);
+    if (g->rule_count > RULES_MAX || g->seats_min < 1 || g->seats_max > SEATS_MAX || g->seats_min > g->seats_max)
+        law_broken(t, 1, "seats or rules beyond the limits");
+    if (!kebab(g->name) || !g->title || !g->edition || !g->moves_max)
+        law_broken(t, 1, "name, title, edition or moves_max is missing");
+}
