@@ -9,8 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MARKS_MAX = 8, STEPS_MAX = 6000, WORLDS = 12 };
+enum { MARKS_MAX = 8, TALES_MAX = 8, STEPS_MAX = 6000, WORLDS = 12 };
 
+struct tale { char label[32]; char text[1024]; };
 struct mark { char name[32]; struct state state; struct fixes fixes; struct rng rng; };
 
 struct match_under_test {
@@ -24,6 +25,10 @@ struct match_under_test {
     char hears[256];
     struct mark marks[MARKS_MAX];
     int mark_count;
+    struct tale tales[TALES_MAX];
+    int tale_count;
+    struct state before;         /* the last move */
+    struct move last;
 };
 
 struct match_under_test *match_new(void) { return calloc(1, sizeof(struct match_under_test)); }
@@ -77,6 +82,8 @@ static bool play(struct match_under_test *m, const struct move *move, char *why)
         if (strcmp(text, m->hears))
             return snprintf(why, WHY_BYTES, "heard '%s' for '%s'", text, m->hears), false;
     }
+    m->before = m->state;
+    m->last = *move;
     const char *refused = game_play(m->game, m->data, &m->state, move);
     if (refused) {
         move_write(m->game, m->data, move, text, sizeof text);
@@ -399,6 +406,35 @@ static bool do_worlds(struct match_under_test *m, const struct words_of *w, char
     return different > 0 || fail(why, "nothing is hidden here: the line proves nothing");
 }
 
+/* What the last move is told as, less its digits: the same for the same label, and for no other. */
+static bool do_ending(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    static struct view before, after;
+    char told[1024];
+    int seat;
+    if (w->count != 3 || !seat_read(w->at[1], &seat) || m->tale_count == TALES_MAX)
+        return fail(why, "ending SEAT LABEL wanted");
+    if (!m->game->words || !m->game->words->tell)
+        return fail(why, "the game tells nothing");
+    struct tale *now = &m->tales[m->tale_count];
+    struct text text = text_over(told, sizeof told);
+    redact(m->game, &m->before, seat, &before);
+    redact(m->game, &m->state, seat, &after);
+    m->game->words->tell(m->data, &before, &after, &m->last, &text);
+    size_t used = 0;
+    for (size_t i = 0; i < text.used; i++)
+        if (told[i] < '0' || told[i] > '9')
+            now->text[used++] = told[i];
+    now->text[used] = 0;
+    snprintf(now->label, sizeof now->label, "%s", w->at[2]);
+    for (int i = 0; i < m->tale_count; i++)
+        if (!strcmp(m->tales[i].label, now->label) != !strcmp(m->tales[i].text, now->text))
+            return snprintf(why, WHY_BYTES, "'%s' is told as '%.200s', '%s' as '%.200s'", now->label, now->text,
+                            m->tales[i].label, m->tales[i].text), false;
+    m->tale_count++;
+    return used > 0 || fail(why, "nothing is told");
+}
+
 static bool do_mark(struct match_under_test *m, const struct words_of *w, char *why)
 {
     int k = 0;
@@ -466,6 +502,8 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         return do_hears(m, w, why);
     if (!strcmp(what, "worlds"))
         return do_worlds(m, w, why);
+    if (!strcmp(what, "ending"))
+        return do_ending(m, w, why);
     if (!strcmp(what, "mark") || !strcmp(what, "back"))
         return do_mark(m, w, why);
     if (seat_read(what, &seat))
