@@ -1,0 +1,40 @@
+/* The mistakes planted in cardbox.c, each with the laws of which at least one must catch it. */
+#ifndef TESTS_MUTANTS_H
+#define TESTS_MUTANTS_H
+
+enum { MUTANTS = 30 };
+
+/* X(number, laws as bits 1 << law, what is wrong) */
+#define MUTANT_LIST(X)                                                                     \
+    X(1, L(4) | L(5), "secret bids are public in the field table")                         \
+    X(2, L(8), "options let a high card into a vault")                                     \
+    X(3, L(1), "init leaves a field as it was in memory")                                  \
+    X(4, L(8), "the bank is paid one coin for each bid, whatever it was")                  \
+    X(5, L(5), "the receiver of a card is no witness of the draw")                         \
+    X(6, L(4) | L(5), "a secret move writes its card into a public field")                 \
+    X(7, L(8), "a card is moved without un-barring its new place")                         \
+    X(8, L(8), "the sizes are not kept")                                                   \
+    X(9, L(2), "options depend on another seat's card")                                    \
+    X(10, L(6), "the first to bid leaves a trace")                                         \
+    X(11, L(7), "a match may go on for ever")                                              \
+    X(12, L(2) | L(3), "the turn depends on a hidden card")                                \
+    X(13, L(4) | L(6), "a phase is skipped if all hidden bids are 0")                      \
+    X(14, L(4), "a reveal does not name what it reveals")                                  \
+    X(15, L(7), "a move remembers earlier calls in a global")                              \
+    X(16, L(7), "the same move is offered twice")                                          \
+    X(17, L(7), "a move is offered without one of its arguments")                          \
+    X(18, L(8), "a secret field holds more than its table says")                           \
+    X(19, L(8), "the watcher sees what the seats do not")                                  \
+    X(20, L(5), "a seat sees into its neighbour's vault, but is no witness")               \
+    X(21, L(4) | L(5), "a score rises with a hidden card")                                 \
+    X(22, L(5), "all are witnesses of a draw whose card they do not see")                  \
+    X(23, L(5), "the receiver of a slipped card is no witness")                            \
+    X(24, L(8), "a shuffle bars the truth for cards that nobody saw")                      \
+    X(25, L(4) | L(5), "hidden bids above 0 are counted in a padding byte")                \
+    X(26, L(7), "a seat has the turn after the end")                                       \
+    X(27, L(8), "the payoff forgets a seat")                                               \
+    X(28, L(3), "may_be leaves no world")                                                  \
+    X(29, L(1), "the field table does not cover the state")                                \
+    X(30, L(7), "moves_max is too small")
+
+#endif
