@@ -95,12 +95,20 @@ static bool play(struct match_under_test *m, const struct move *move, char *why)
 
 /* ---- Setting up ---- */
 
+static const struct game *game_named(const char *name)
+{
+    for (int i = 0; i < games_count; i++)
+        if (!strcmp(games_list[i]->name, name))
+            return games_list[i];
+    return NULL;
+}
+
 static bool do_game(struct match_under_test *m, const char *file, const struct words_of *w, char *why)
 {
     struct rules rules;
     int seats = 2;
     char pack[512] = "";
-    m->game = w->count > 1 ? game_find(w->at[1]) : NULL;
+    m->game = w->count > 1 ? game_named(w->at[1]) : NULL;
     if (!m->game)
         return fail(why, "no such game");
     rules_default(m->game, &rules);

@@ -41,7 +41,7 @@ const struct data *log_play(const char *file, const char *path, const struct gam
     if (log_count == LOGS_MAX)
         return text_put(&t, "too many logs"), NULL;
     struct log_file *log = &logs[log_count];
-    if (log_file_open(log, full, games, games_count, UINT32_MAX, &t))
+    if (log_file_open(log, full, games_list, games_count, UINT32_MAX, &t))
         return NULL;
     log_count++;
     *game = log->match.game;
