@@ -160,10 +160,12 @@ static bool read_value(const struct node *n, int op, enum card_kind kind, struct
 {
     const struct word *w = &words[op];
     static const char *const twice[] = {"low", "high"};
-    int value = 1;
+    int value = 1, lo;
     switch ((enum value)w->value) {
     case VALUE_NUMBER:
-        if (!node_int(n, w->word, w->lo, w->hi, &value, wrong)) {
+        /* In phase 4 the Coin that is not wagered is a secret, so no Sabotage may take of it. */
+        lo = op == OP_COIN && kind == KIND_SABOTAGE ? 1 : w->lo; /* BG-D3 */
+        if (!node_int(n, w->word, lo, w->hi, &value, wrong)) {
             return false;
         }
         if (!value) {

@@ -146,7 +146,7 @@ static void try_bad(const struct bad_pack *b)
 static void try_names(void)
 {
     static const char *const folds[][2] = {
-        {"Putrid Snake-Beast", "putrid-snake-beast"},
+        {"Pale Snake-Beast", "pale-snake-beast"},
         {"Fighters' Stairs", "fighters-stairs"},
         {"Ogre\xe2\x80\x99s 9th Tooth", "ogres-9th-tooth"},
         {"--Doctor (No) --", "doctor-no"},
