@@ -1,0 +1,219 @@
+#!/usr/bin/python3
+"""Holds the layers apart: what each folder may include, which calls are banned, and that only games/
+knows a game by name. Always true: a violation is printed as FILE:LINE: the rule that it breaks.
+
+    tools/layers.py [ROOT]       checks the tree
+    tools/layers.py --self-test  plants violations in a copy of nothing and must find each
+"""
+import os
+import re
+import sys
+import tempfile
+
+# folder: the folders whose headers it may include. The longest matching folder counts.
+LAYERS = {
+    "engine": ["engine"],
+    "games": ["engine"],                      # and its own game's folder, see may_include
+    "ai": ["ai", "engine"],
+    "table": ["table", "engine"],             # not table/native, see may_include
+    "table/native": ["table", "table/native", "engine"],
+    "tui": ["tui", "table", "table/native", "ai", "engine"],
+    "cli": ["cli", "tui", "ai", "table", "table/native", "games", "engine"],
+    "web/wasm": ["web/wasm", "table", "ai", "games", "engine"],
+    "tests": None,                            # anything
+    "tools": None,
+}
+# Folders that run as WebAssembly too, so they have no system below them.
+FREESTANDING = ["engine", "games", "ai", "table", "web/wasm"]
+FREESTANDING_HEADERS = {"string.h", "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "limits.h"}
+# The one place where a broken promise ends the program natively.
+EXCEPTIONS = {"engine/ensure.c": {"stdio.h", "stdlib.h"}}
+
+BANNED_ALWAYS = ["gets", "strcpy", "strcat", "sprintf", "vsprintf", "rand", "srand", "alloca"]
+BANNED_FREESTANDING = ["strtok", "time", "clock", "random", "getenv", "malloc", "calloc", "realloc", "free",
+                       "printf", "fprintf", "snprintf", "fopen", "abort", "exit", "assert"]
+# These serve every game, so they know none.
+NAMELESS = ["engine", "ai", "table", "table/native", "tui", "cli", "web/wasm"]
+# A game's folder whose name is also a word of the language of JSON.
+NAMES_THAT_ARE_WORDS = {"null"}
+
+
+def layer_of(path):
+    """The longest folder of LAYERS that holds this file, or None."""
+    folder = os.path.dirname(path)
+    while folder:
+        if folder in LAYERS:
+            return folder
+        folder = os.path.dirname(folder)
+    return None
+
+
+def may_include(path, layer, target):
+    allowed = LAYERS[layer]
+    if allowed is None:
+        return True
+    target_layer = layer_of(target) or os.path.dirname(target)
+    if layer == "games":
+        own = path.split("/")[1] if path.count("/") > 1 else None
+        if target_layer == "games":
+            its = target.split("/")[1] if target.count("/") > 1 else None
+            return its is None and own is None or own is not None and its == own
+    return target_layer in allowed
+
+
+def without_comments(text):
+    """The text with comments blanked, line numbers kept; strings stay."""
+    def blank(m):
+        s = m.group(0)
+        return s if s[0] in "\"'" else re.sub(r"[^\n]", " ", s)
+    return re.sub(r'"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|/\*.*?\*/|//[^\n]*', blank, text, flags=re.S)
+
+
+def without_strings(code):
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', code)
+
+
+def game_words(root):
+    """Words that name a game: the folders of games/, in C and in kebab-case."""
+    words = []
+    folder = os.path.join(root, "games")
+    if os.path.isdir(folder):
+        for name in sorted(os.listdir(folder)):
+            if os.path.isdir(os.path.join(folder, name)):
+                if name not in NAMES_THAT_ARE_WORDS:
+                    words += {name, name.replace("_", "-")}
+                words.append(name + "_game")
+    return words
+
+
+def check_includes(path, layer, lines, root):
+    for n, line in enumerate(lines, 1):
+        m = re.match(r'\s*#\s*include\s*([<"])([^>"]+)[>"]', line)
+        if not m:
+            continue
+        kind, target = m.groups()
+        if kind == '"':
+            if not os.path.isfile(os.path.join(root, target)):
+                yield n, f'"{target}" is not a file from the root of the repository'
+            elif not may_include(path, layer, target):
+                yield n, f"{layer}/ may not include {target}"
+        elif layer in FREESTANDING and target not in FREESTANDING_HEADERS \
+                and target not in EXCEPTIONS.get(path, ()):
+            yield n, f"{layer}/ also runs without a system: <{target}> is not for it"
+
+
+def check_calls(path, layer, lines):
+    banned = list(BANNED_ALWAYS)
+    if layer in FREESTANDING and path not in EXCEPTIONS:
+        banned += BANNED_FREESTANDING
+    call = re.compile(r"(?<![\w.>])(" + "|".join(banned) + r")\s*\(")
+    for n, line in enumerate(lines, 1):
+        for m in call.finditer(without_strings(line)):
+            yield n, f"{m.group(1)}() is banned in {layer}/"
+
+
+def check_names(layer, lines, words):
+    if layer not in NAMELESS or not words:
+        return
+    name = re.compile(r"(?<![A-Za-z0-9_])(" + "|".join(map(re.escape, words)) + r")(?![A-Za-z0-9_])", re.I)
+    for n, line in enumerate(lines, 1):
+        if re.match(r"\s*#\s*include\b", line):
+            continue  # the rules of inclusion speak for it
+        for m in name.finditer(line):
+            yield n, f"{layer}/ serves every game and knows none: '{m.group(1)}'"
+
+
+def check_tree(root):
+    """Yields (path, line, rule) for every violation below root."""
+    words = game_words(root)
+    for top in sorted({layer.split("/")[0] for layer in LAYERS}):
+        for folder, _, files in os.walk(os.path.join(root, top)):
+            for file in sorted(files):
+                path = os.path.relpath(os.path.join(folder, file), root)
+                if not file.endswith((".c", ".h")):
+                    continue
+                layer = layer_of(path)
+                if layer is None:
+                    yield path, 1, "this folder is no layer; tools/layers.py has the list"
+                    continue
+                with open(os.path.join(root, path), encoding="utf-8") as f:
+                    lines = without_comments(f.read()).split("\n")
+                for n, rule in [*check_includes(path, layer, lines, root),
+                                *check_calls(path, layer, lines), *check_names(layer, lines, words)]:
+                    yield path, n, rule
+
+
+# What the self-test plants: file, text, and the line that must be named (0: nothing must be said).
+PLANTED = [
+    ("engine/a.h", "#include <stdint.h>\n", 0),
+    ("engine/b.c", '#include "engine/a.h"\n#include "table/t.h"\n', 2),
+    ("engine/c.c", "#include <stdio.h>\n", 1),
+    ("engine/ensure.c", "#include <stdio.h>\nvoid f(void) { abort(); }\n", 0),
+    ("engine/d.c", "int f(void)\n{\n    return rand();\n}\n", 3),
+    ("engine/e.c", "/* rand() and \"pits\" are\n bloodsport words */\nint over_time(int x);\n", 0),
+    ("engine/f.c", 'const char *s = "say time( and rand(";\n', 0),
+    ("engine/g.c", 'const char *s = "kuhn";\n', 1),
+    ("engine/h.c", "long f(void) { return time(0); }\n", 1),
+    ("engine/sub/i.c", '#include "games/kuhn/k.h"\n', 1),
+    ("games/kuhn/k.h", '#include "engine/a.h"\n', 0),
+    ("games/kuhn/k.c", '#include "games/kuhn/k.h"\n', 0),
+    ("games/kuhn/l.c", '#include "games/gin_rummy/k.h"\n', 1),
+    ("games/gin_rummy/k.h", "int gin;\n", 0),
+    ("games/gin_rummy/m.c", "void *p(void) { return malloc(3); }\n", 1),
+    ("games/registry.c", '#include "games/registry.h"\nextern int kuhn_game;\n', 0),
+    ("games/registry.h", "\n", 0),
+    ("table/t.h", '#include "engine/a.h"\n', 0),
+    ("table/u.c", '#include "table/native/n.h"\n', 1),
+    ("table/v.c", '\n#include "games/registry.h"\n', 2),
+    ("table/w.c", "char *f(char *a, const char *b) { return strcpy(a, b); }\n", 1),
+    ("table/x.c", 'const char *s = "Gin-Rummy";\n', 1),
+    ("table/y.c", 'const char *s = "null";\n', 0),
+    ("table/native/n.h", "#include <stdio.h>\n#include <jansson.h>\n#include \"table/t.h\"\n", 0),
+    ("table/native/o.c", '#include "tui/q.h"\n', 1),
+    ("table/native/p.c", "int f(char *s) { return sprintf(s, \"x\"); }\n", 1),
+    ("tui/q.h", '#include "table/native/n.h"\n', 0),
+    ("tui/r.c", '#include "games/registry.h"\n', 1),
+    ("tui/s.c", '#include "cli/c.h"\n', 1),
+    ("cli/c.h", '#include "games/registry.h"\n#include "tui/q.h"\n', 0),
+    ("cli/d.c", '#include "q.h"\n', 1),
+    ("cli/e.c", "extern int kuhn_game;\n", 1),
+    ("ai/z.c", '#include "table/t.h"\n', 1),
+    ("web/wasm/e.c", '#include "table/t.h"\n#include "games/registry.h"\n', 0),
+    ("web/wasm/f.c", "#include <stdio.h>\n", 1),
+    ("web/page.c", "\n", 1),
+    ("tests/t.c", '#include <stdio.h>\n#include "games/kuhn/k.h"\nextern int kuhn_game;\n', 0),
+    ("tools/t.c", "int f(char *s) { return gets(s) != 0; }\n", 1),
+]
+
+
+def self_test():
+    failed = 0
+    with tempfile.TemporaryDirectory() as root:
+        for path, text, _ in PLANTED:
+            os.makedirs(os.path.join(root, os.path.dirname(path)), exist_ok=True)
+            with open(os.path.join(root, path), "w", encoding="utf-8") as f:
+                f.write(text)
+        found = {}
+        for path, line, _ in check_tree(root):
+            found.setdefault(path, []).append(line)
+        for path, _, line in PLANTED:
+            want = [line] if line else []
+            if found.get(path, []) != want:
+                print(f"self-test: {path}: expected {want}, found {found.get(path, [])}")
+                failed += 1
+    print(f"{len(PLANTED) - failed} passed, {failed} failed")
+    return failed
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return 1 if self_test() else 0
+    root = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+    found = list(check_tree(root))
+    for path, line, rule in found:
+        print(f"{path}:{line}: {rule}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

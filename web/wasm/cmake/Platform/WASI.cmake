@@ -1,0 +1,1 @@
+# A reactor without a system: CMake need know no more.

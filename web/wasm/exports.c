@@ -1,0 +1,83 @@
+/* What the WebAssembly module offers and the one thing it asks for, a hash. Always true: nothing else is
+ * imported, so whoever gives it a hash can run it anywhere. */
+#include "games/registry.h"
+#include "web/wasm/play.h"
+
+#define EXPORT(name) __attribute__((export_name(name)))
+#define IMPORT(name) __attribute__((import_module("host"), import_name(name)))
+
+/* SHA-256 of `size` bytes at `at`, or with a key (32 bytes) their HMAC-SHA-256; 32 bytes at `out`. */
+IMPORT("hash") void host_hash(const uint8_t *key, const uint8_t *at, uint32_t size, uint8_t *out);
+
+enum { GATHER_BYTES = 1 << 19 }; /* a log's longest line, and what its chain adds */
+
+static uint8_t gathered[GATHER_BYTES];
+
+static void hash_parts(const uint8_t *key, const struct bytes *parts, int count, uint8_t *out)
+{
+    uint32_t used = 0;
+    for (int i = 0; i < count; i++) {
+        ENSURE(parts[i].size <= sizeof gathered - used);
+        __builtin_memcpy(gathered + used, parts[i].at, parts[i].size);
+        used += (uint32_t)parts[i].size;
+    }
+    host_hash(key, gathered, used, out);
+}
+
+static void sha256(const struct bytes *parts, int count, uint8_t *out)
+{
+    hash_parts(NULL, parts, count, out);
+}
+
+static void hmac_sha256(const uint8_t key[HASH_BYTES], const struct bytes *parts, int count,
+                        uint8_t *out)
+{
+    hash_parts(key, parts, count, out);
+}
+
+static const struct hash_ops hash_host = {sha256, hmac_sha256};
+
+/* 0 .. croupier_games() - 1 are games; their names, seats and bots. */
+EXPORT("croupier_games") int croupier_games(void);
+EXPORT("croupier_name") const char *croupier_name(int game);
+EXPORT("croupier_seats_min") int croupier_seats_min(int game);
+EXPORT("croupier_seats_max") int croupier_seats_max(int game);
+EXPORT("croupier_policies") int croupier_policies(int game);
+/* See play_match. */
+EXPORT("croupier_play") const char *croupier_play(int game, int seats, int policy, uint32_t seed);
+
+static const struct game *game_at(int game)
+{
+    ENSURE(game >= 0 && game < games_count);
+    return games_list[game];
+}
+
+int croupier_games(void)
+{
+    return games_count;
+}
+
+const char *croupier_name(int game)
+{
+    return game_at(game)->name;
+}
+
+int croupier_seats_min(int game)
+{
+    return game_at(game)->seats_min;
+}
+
+int croupier_seats_max(int game)
+{
+    return game_at(game)->seats_max;
+}
+
+int croupier_policies(int game)
+{
+    return game_at(game)->policy_count;
+}
+
+const char *croupier_play(int game, int seats, int policy, uint32_t seed)
+{
+    return play_match(game_at(game), seats, policy, seed, &hash_host);
+}
