@@ -76,7 +76,9 @@ void slips_apply(const struct pack *p, struct state *st)
         }
     for (int i = 0; i < PLAYERS_MAX * FIGHTS; i++)
         s->bet[i] = BET_NONE;
-    for (int seat = 0; seat < s->seats; seat++)
+    for (int seat = 0; seat < s->seats; seat++) {
         s->bet_known[seat] = ALL_SEATS;
+        s->bets_made[seat] = 0;
+    }
     window_open(p, st, seats_active(s), PHASE_SETTLE);
 }

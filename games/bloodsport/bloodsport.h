@@ -206,7 +206,7 @@ bool bloodsport_pack_open(struct data *, void *block, const struct node *tree, s
 
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...); spare fills the last word. */
-enum { SPARE = 1 };
+enum { SPARE = 5 };
 #define BLOODSPORT_FIELDS(X)                                                                                              \
     X(uint64_t, weapon_bar, [SHOES_MAX], SHOES_MAX, "weapon-bar", .show = SHOW_NOT)                                       \
     X(uint64_t, secret_bar, [SHOES_MAX], SHOES_MAX, "secret-bar", .show = SHOW_NOT)                                       \
@@ -220,6 +220,7 @@ enum { SPARE = 1 };
     /* what the player holds, wagers included: public at all times; Coin in hand is this less the wagers */               \
     X(uint16_t, coin, [PLAYERS_MAX], PLAYERS_MAX, "coin", .show = SHOW_NUMBER)                                            \
     X(uint16_t, fate, [PLAYERS_MAX], PLAYERS_MAX, "fate", .show = SHOW_NUMBER) /* die, for winners + Coin; 0: none yet */ \
+    X(uint16_t, blows, , 1, "blows", .show = SHOW_NUMBER) /* blows struck this round; the last one's scores below */          \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
     X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                                  \
     X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                                                  \
@@ -257,6 +258,7 @@ enum { SPARE = 1 };
     X(uint8_t, fight_round, , 1, "fight-round", .show = SHOW_NUMBER)                                                      \
     X(uint8_t, secret_new, , 1, "secret-new", .show = SHOW_NAME, .names = NAMES_YES) /* its lasting changes are still to come */ \
     X(uint8_t, die, [2], 2, "die", .show = SHOW_NUMBER) /* as it counts, left and right */                                \
+    X(uint8_t, scored, [2], 2, "scored", .show = SHOW_NUMBER)                                                             \
     X(int8_t, round_die, [2], 2, "round-die", .show = SHOW_NUMBER) /* added this fight round: Secret, React */            \
     X(int8_t, round_twice, [2], 2, "round-twice", .show = SHOW_NUMBER)                                                    \
     X(uint8_t, play_card, , 1, "play-card", .show = SHOW_NAME, .names = NAMES_ACTION) /* face up, being played */         \

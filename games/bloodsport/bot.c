@@ -79,6 +79,8 @@ struct mind {
     const struct pack *p;
     const struct bloodsport *s;
     int seat;
+    bool weighed;                        /* the two below hold what phase 2 asks for again and again */
+    double value[FIGHTS], look[TARGET_ROW];
 };
 
 struct wager { int on, coin; double value; };
@@ -141,10 +143,10 @@ static double works_with(const struct mind *me, int card, int extra, int cut, in
 static double change_gain(const struct mind *me, int card, int slot, double works, bool sabotage)
 {
     int fight = slot_fight(slot);
-    struct scheme more = {card, slot, sabotage ? works : 1};
+    struct scheme more = {card, slot, 1};
     struct fight_odds odds;
-    double caught = caught_in(me, fight), before = fight_value(me, fight, false);
-    more.works = 1;
+    double caught = caught_in(me, fight);
+    double before = me->weighed ? me->value[fight] : fight_value(me, fight, false);
     fight_chances(me->p, me->s, fight, &more, false, &odds);
     if (sabotage) /* caught: the wager is lost, so the bet wins only if the card works */
         caught = 1 - (1 - caught) * works;
@@ -158,10 +160,12 @@ static double change_gain(const struct mind *me, int card, int slot, double work
 static double look_gain(const struct mind *me, int target)
 {
     struct bloodsport copy = *me->s;
-    struct mind knowing = {me->p, &copy, me->seat};
+    struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat};
     bool weapon = target < TARGET_SECRET;
     if (target >= TARGET_ROW)
         return 0.2;
+    if (me->weighed)
+        return me->look[target];
     int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
     double before = fight_value(me, fight, !weapon), sum = 0;
     uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
@@ -176,6 +180,22 @@ static double look_gain(const struct mind *me, int target)
         seen++;
     }
     return seen ? sum / seen - before : 0;
+}
+
+static bool target_known(const struct bloodsport *s, int target)
+{
+    return (target < TARGET_SECRET ? weapon_in(s, target - TARGET_WEAPON)
+                                   : secret_in(s, target - TARGET_SECRET)) != UNKNOWN;
+}
+
+/* Weighs once what every card of phase 2 is measured against. */
+static void weigh(struct mind *me)
+{
+    for (int f = 0; f < FIGHTS; f++)
+        me->value[f] = fight_value(me, f, false);
+    for (int t = 0; t < TARGET_ROW; t++)
+        me->look[t] = target_known(me->s, t) ? -1 : look_gain(me, t);
+    me->weighed = true;
 }
 
 static double self_gain(const struct mind *me, const struct effect *e)
@@ -232,11 +252,11 @@ static double looks_gain(const struct mind *me, int thing, int n, int *first)
         bool weapon = t < TARGET_SECRET, secret = !weapon && t < TARGET_ROW;
         bool fits = weapon ? thing == THING_WEAPON || thing == THING_ANY
                            : secret ? thing == THING_SECRET || thing == THING_ANY : thing == THING_SABOTAGE;
-        int known = weapon ? weapon_in(me->s, t - TARGET_WEAPON)
-                           : secret ? secret_in(me->s, t - TARGET_SECRET) : sabotage_in(me->s, t - TARGET_ROW);
-        if (!weapon && !secret && t - TARGET_ROW >= me->s->row_count)
-            fits = false;
-        gain[t] = fits && known == UNKNOWN ? look_gain(me, t) : -1;
+        if (weapon || secret)
+            fits = fits && !target_known(me->s, t);
+        else
+            fits = fits && t - TARGET_ROW < me->s->row_count && sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
+        gain[t] = fits ? look_gain(me, t) : -1;
     }
     for (int k = 0; k < n; k++) {
         int best = 0;
@@ -454,10 +474,16 @@ static void careful_discard(const struct mind *me, struct move *out)
 static void careful(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
                     struct move *out)
 {
-    struct mind me = {pack_of(d), look_at(&v->state), v->seat};
+    struct mind me = {.p = pack_of(d), .s = look_at(&v->state), .seat = v->seat};
     switch (me.s->phase) {
-    case PHASE_ACTION: careful_action(&me, o, out); break;
-    case PHASE_TARGET: careful_target(&me, o, rng, out); break;
+    case PHASE_ACTION:
+        weigh(&me);
+        careful_action(&me, o, out);
+        break;
+    case PHASE_TARGET:
+        weigh(&me);
+        careful_target(&me, o, rng, out);
+        break;
     case PHASE_PAY: careful_pay(&me, o, out); break;
     case PHASE_BET: careful_bet(&me, o, out); break;
     case PHASE_REACT: careful_react(&me, o, out); break;

@@ -40,13 +40,15 @@ void round_begin(struct state *st)
     s->actor = s->last = NONE;
     s->sub = s->step = 0;
     s->row_count = s->row_next = 0;
+    s->blows = 0;
+    s->scored[0] = s->scored[1] = 0;
     s->fight = NONE;
     s->passed = s->passed_fight = s->waiting = 0;
     for (int seat = 0; seat < s->seats; seat++) {
         s->bets_made[seat] = s->bets_void[seat] = 0;
         s->risk_cut[seat] = 0;
-        if (is_active(s, seat))
-            s->time[seat] = TIME_FULL; /* BG-B1 */
+        if (is_active(s, seat) && s->time[seat] < TIME_FULL)
+            s->time[seat] = TIME_FULL; /* BG-B1: filled up, never cut */
     }
     for (int row = 0; row < ROWS_MAX; row++) {
         s->row_on[row] = s->row_owner[row] = s->row_tie[row] = NONE;

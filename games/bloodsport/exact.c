@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-enum { GRID = 24 };                  /* Wounds beyond this many lives' worth never stand in a running fight */
-static const double LEFT_OVER = 1e-12; /* mass not worth another round */
+enum { GRID = 24 };                /* Wounds beyond this many lives' worth never stand in a running fight */
+static const double LEFT_OVER = 1e-6; /* mass not worth another round: figures are exact to that */
 
 void die_chances(int twice, double out[7])
 {
@@ -13,16 +13,37 @@ void die_chances(int twice, double out[7])
         out[k] = twice == 0 ? 1.0 / 6 : (twice > 0 ? 2 * k - 1 : 13 - 2 * k) / 36.0;
 }
 
+static int lift(const struct fighter_model *f)
+{
+    return f->die + stat_for(f->type, f->str, f->dex);
+}
+
 int model_score(const struct fighter_model *f, int die)
 {
-    int sum = die + f->die + stat_for(f->type, f->str, f->dex);
+    int sum = die + lift(f);
     return sum < 1 ? 1 : sum;
+}
+
+/* Pairs of plain dice (a, b), of 36, with a - b at least k: the triangle of them above the diagonal k. */
+static int pairs_at_least(int k)
+{
+    if (k > 5)
+        return 0;
+    if (k > 0)
+        return (6 - k) * (7 - k) / 2;
+    return k < -5 ? 36 : 36 - (k + 5) * (k + 6) / 2;
 }
 
 /* P(left scores more), P(right scores more). */
 static void blow_chances(const struct fight_model *m, double *left, double *right)
 {
     double a[7], b[7];
+    int ahead = lift(&m->side[0]) - lift(&m->side[1]);
+    if (m->side[0].twice == 0 && m->side[1].twice == 0 && lift(&m->side[0]) >= 0 && lift(&m->side[1]) >= 0) {
+        *left = pairs_at_least(1 - ahead) / 36.0; /* no score is raised to 1 */
+        *right = pairs_at_least(1 + ahead) / 36.0;
+        return;
+    }
     die_chances(m->side[0].twice, a);
     die_chances(m->side[1].twice, b);
     *left = *right = 0;
@@ -85,19 +106,25 @@ static int hits(int life, int wounds, int damage)
 static bool is_steady(const struct fight_model *m)
 {
     const struct fighter_model *l = &m->side[0], *r = &m->side[1];
-    return l->drip == 0 && r->drip == 0 && l->damage > 0 && r->damage > 0 && l->wounds < floor_at(l->life, 1) &&
+    return l->drip == 0 && r->drip == 0 && l->damage + r->damage > 0 && l->wounds < floor_at(l->life, 1) &&
            r->wounds < floor_at(r->life, 1) && l->life < GRID && r->life < GRID;
 }
 
 static void walk(const struct fight_model *m, int round, double left, double right, struct fight_odds *out)
 {
-    double grid[GRID][GRID] = {{0}}, next[GRID][GRID], running = 1;
-    int l0 = m->side[0].wounds, r0 = m->side[1].wounds;
-    grid[l0 < GRID ? l0 : GRID - 1][r0 < GRID ? r0 : GRID - 1] = 1;
+    double grid[GRID][GRID], next[GRID][GRID], running = 1;
+    int rows = floor_at(m->side[0].life, m->side[0].wounds + 1), columns = floor_at(m->side[1].life, m->side[1].wounds + 1);
+    rows = rows < GRID ? rows : GRID;
+    columns = columns < GRID ? columns : GRID;
+    for (int l = 0; l < rows; l++)
+        memset(grid[l], 0, sizeof grid[l]);
+    grid[m->side[0].wounds < rows ? m->side[0].wounds : rows - 1]
+        [m->side[1].wounds < columns ? m->side[1].wounds : columns - 1] = 1;
     for (; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++) {
-        memset(next, 0, sizeof next);
-        for (int l = 0; l < GRID; l++)
-            for (int r = 0; r < GRID; r++) {
+        for (int l = 0; l < rows; l++)
+            memset(next[l], 0, sizeof next[l]);
+        for (int l = 0; l < rows; l++)
+            for (int r = 0; r < columns; r++) {
                 double mass = grid[l][r];
                 if (mass == 0)
                     continue;
@@ -106,18 +133,30 @@ static void walk(const struct fight_model *m, int round, double left, double rig
                 land(m, dl + m->side[1].damage, dr, mass * right, next, out);
                 land(m, dl, dr, mass * (1 - left - right), next, out);
             }
-        memcpy(grid, next, sizeof grid);
+        for (int l = 0; l < rows; l++)
+            memcpy(grid[l], next[l], sizeof next[l]);
         running = 1 - out->left - out->right - out->nobody;
     }
     out->nobody += running > 0 ? running : 0; /* BG-E8: called off */
 }
 
-void model_solve(const struct fight_model *m, int round, struct fight_odds *out)
+void model_solve(const struct fight_model *given, int round, struct fight_odds *out)
 {
+    struct fight_model capped = *given, *m = &capped;
     double left, right;
+    for (int side = 0; side < 2; side++) {
+        if (m->side[side].life > GRID)
+            m->side[side].life = GRID;
+        if (m->side[side].wounds > GRID - 1)
+            m->side[side].wounds = GRID - 1;
+    }
     blow_chances(m, &left, &right);
     *out = (struct fight_odds){0, 0, 0};
-    if (is_steady(m) && left + right > 0.25) {
+    bool decided = is_steady(m) && left > 0.25 && right > 0.25; /* the cap is out of reach */
+    if (decided && (m->side[0].damage == 0 || m->side[1].damage == 0)) {
+        out->left = m->side[1].damage == 0;
+        out->right = m->side[0].damage == 0;
+    } else if (is_steady(m) && left + right > 0.25 && m->side[0].damage && m->side[1].damage) {
         int l = hits(m->side[1].life, m->side[1].wounds, m->side[0].damage);
         int r = hits(m->side[0].life, m->side[0].wounds, m->side[1].damage);
         out->left = steady(l, r, left / (left + right));

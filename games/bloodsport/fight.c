@@ -182,6 +182,9 @@ static void blow(const struct pack *p, struct state *st)
         int wounds = s->wounds[by ^ 1] + weapon_damage(p, s, by, weapon_in(s, by)); /* BG-E7 */
         s->wounds[by ^ 1] = (uint8_t)(wounds > 200 ? 200 : wounds);
     }
+    s->scored[0] = (uint8_t)scored[0];
+    s->scored[1] = (uint8_t)scored[1];
+    s->blows++;
     s->fight_round++;
     bool left_out = s->wounds[left] >= fighter_life(p, s, left);    /* BG-E8 */
     bool right_out = s->wounds[right] >= fighter_life(p, s, right); /* BG-E8 */

@@ -1,0 +1,40 @@
+/* Between the files that speak: the names of things and people, as sentences use them. All read views. */
+#ifndef GAMES_BLOODSPORT_WORDS_H
+#define GAMES_BLOODSPORT_WORDS_H
+
+#include "games/bloodsport/exact.h"
+
+/* "you", "the other gambler", or "gambler 1" to an onlooker; with a capital where it begins a sentence. */
+const char *who(const struct view *, int seat, bool capital);
+/* "your", "the other gambler's" ... */
+const char *whose(const struct view *, int seat, bool capital);
+/* Appends who and the verb in the right person: "You pass", "Gambler 1 passes". */
+void who_does(const struct view *, int seat, const char *you, const char *they, struct text *);
+/* Title of the Fighter in a slot; "the left Fighter of Fight 1" while the slot is empty. */
+void say_fighter(const struct pack *, const struct bloodsport *, int slot, struct text *);
+/* "left in Fight 1" */
+void say_slot(int slot, struct text *);
+const char *odds_words(int odds);              /* "1:1", "2:1", "3:1" */
+const char *type_words(int action_type);       /* "Discover" */
+const char *stat_words(int stat_type);         /* "STR" */
+/* "Sabotage, Risk 2" */
+void say_kind(const struct action *, struct text *);
+/* "caught on 1 to 3, 50 %" for a need */
+void say_caught(int need, struct text *);
+/* "the Weapon of Putrid Snake-Beast", "the Secret of Fight 2", "Sabotage 3" */
+void say_target(const struct pack *, const struct bloodsport *, int target, struct text *);
+/* The boxes of a Loan mask: "3, 4 and 8"; "none". */
+void say_boxes(int mask, struct text *);
+/* "3 Coin on Demon Spawn" or "no bet" */
+void say_bet(const struct pack *, const struct bloodsport *, int fight, int bet, struct text *);
+/* "as far as you know 71 %" for a Fighter winning. */
+double win_chance(const struct pack *, const struct bloodsport *, int fight, int on);
+
+void words_board(const struct data *, const struct view *, struct text *);
+void words_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,
+                struct text *);
+void words_prompt(const struct data *, const struct view *, struct text *);
+void words_label(const struct data *, const struct view *, const struct move *, struct text *);
+void words_why_not(const struct data *, const struct view *, const struct move *, struct text *);
+
+#endif

@@ -1,0 +1,423 @@
+/* The story: one move in a sentence or two, and what followed from it at once. Told from two views and the
+ * move as that seat may read it, so it knows no more than the seat. */
+#include "games/bloodsport/words.h"
+
+struct tale {
+    const struct pack *p;
+    const struct view *v;                     /* the view before */
+    const struct bloodsport *was, *is;        /* before and after */
+    const struct move *m;
+    struct text *t;
+};
+
+/* ---- What players do ---- */
+
+static void tell_card(const struct tale *x)
+{
+    const struct action *a = &x->p->action[x->m->arg[0]];
+    who_does(x->v, x->m->seat, "play", "plays", x->t);
+    text_format(x->t, " %s, ", a->title);
+    say_kind(a, x->t);
+    if (x->m->verb == DO_REACT && x->m->arg[1] != ON_NONE) {
+        text_put(x->t, ", on ");
+        say_fighter(x->p, x->was, x->was->fight * 2 + (x->m->arg[1] == ON_RIGHT), x->t);
+    }
+    text_put(x->t, ". ");
+}
+
+static void tell_sabotage(const struct tale *x)
+{
+    who_does(x->v, x->m->seat, "lay", "lays", x->t);
+    if (x->m->arg[0] == ARG_HIDDEN)
+        text_put(x->t, " a Sabotage face down");
+    else
+        text_format(x->t, " %s", x->p->action[x->m->arg[0]].title);
+    text_put(x->t, " beside ");
+    say_fighter(x->p, x->was, x->m->arg[1], x->t);
+    text_put(x->t, ", ");
+    say_slot(x->m->arg[1], x->t);
+    text_put(x->t, x->m->arg[2] && !alone(x->was) ? ", for all to see. " : ". ");
+}
+
+static void tell_pay(const struct tale *x)
+{
+    int time = x->m->arg[0], coin = x->m->arg[1];
+    who_does(x->v, x->m->seat, "lay", "lays", x->t);
+    if (!time && !coin)
+        text_put(x->t, " nothing");
+    if (time)
+        text_format(x->t, " %d Time", time);
+    if (coin)
+        text_format(x->t, "%s %d Coin", time ? " and" : "", coin);
+    text_put(x->t, " on it. ");
+}
+
+static void tell_look(const struct tale *x)
+{
+    who_does(x->v, x->m->seat, "choose", "chooses", x->t);
+    text_char(x->t, ' ');
+    say_target(x->p, x->was, x->m->arg[0], x->t);
+    text_put(x->t, x->m->arg[1] ? ", to be shown to both. " : ". ");
+}
+
+static void tell_bet(const struct tale *x)
+{
+    if (x->m->arg[1] == ARG_HIDDEN) {
+        if (x->m->arg[0] == FIGHTS - 1)
+            text_format(x->t, "%s slip is sealed. ", whose(x->v, x->m->seat, true));
+        return;
+    }
+    who_does(x->v, x->m->seat, "write", "writes", x->t);
+    text_format(x->t, " for Fight %d: ", x->m->arg[0] + 1);
+    int coin = x->m->arg[2], on = x->m->arg[1];
+    say_bet(x->p, x->was, x->m->arg[0], on == ON_NONE ? BET_NONE : (on == ON_LEFT ? BET_LEFT : BET_RIGHT) + coin - 1, x->t);
+    text_put(x->t, ". ");
+}
+
+static void tell_settle(const struct tale *x)
+{
+    who_does(x->v, x->m->seat, "have", "has", x->t);
+    if (x->m->arg[0] == ARG_HIDDEN)
+        text_put(x->t, " settled with the moneylenders, in secret. ");
+    else if (x->m->arg[0])
+        text_format(x->t, " chosen to pay %d Coin. ", boxes_sum(x->m->arg[0]));
+    else
+        text_put(x->t, " chosen to skip. ");
+}
+
+static void tell_discard(const struct tale *x)
+{
+    who_does(x->v, x->m->seat, "discard", "discards", x->t);
+    text_format(x->t, " %s face down. ", x->m->arg[0] == ARG_HIDDEN ? "a card" : x->p->action[x->m->arg[0]].title);
+}
+
+static void tell_player(const struct tale *x)
+{
+    switch (x->m->verb) {
+    case DO_DISCOVER:
+    case DO_SPECIAL:
+    case DO_REACT: tell_card(x); break;
+    case DO_SABOTAGE: tell_sabotage(x); break;
+    case DO_LOOK: tell_look(x); break;
+    case DO_AIM:
+        who_does(x->v, x->m->seat, "choose", "chooses", x->t);
+        text_char(x->t, ' ');
+        say_target(x->p, x->was, x->m->arg[0], x->t);
+        text_put(x->t, ". ");
+        break;
+    case DO_PAY: tell_pay(x); break;
+    case DO_RAT:
+        who_does(x->v, x->m->seat, "rat", "rats", x->t);
+        text_put(x->t, " to the guards: 1 Chance less, Guard Level 1. ");
+        break;
+    case DO_PASS:
+        if (x->was->phase == PHASE_ACTION) {
+            who_does(x->v, x->m->seat, "pass", "passes", x->t);
+            text_put(x->t, " for this phase. ");
+        }
+        break;
+    case DO_BET: tell_bet(x); break;
+    case DO_SETTLE: tell_settle(x); break;
+    case DO_DISCARD: tell_discard(x); break;
+    case DO_GO_ON:
+        who_does(x->v, x->m->seat, "gamble", "gambles", x->t);
+        text_put(x->t, " on, free of Loans. ");
+        break;
+    case DO_START_OVER:
+        who_does(x->v, x->m->seat, "start", "starts", x->t);
+        text_put(x->t, " over. ");
+        break;
+    case DO_STOP:
+        who_does(x->v, x->m->seat, "leave", "leaves", x->t);
+        text_put(x->t, " the table. ");
+        break;
+    default: break;
+    }
+}
+
+/* ---- What chance does ---- */
+
+static void tell_fighter(const struct tale *x)
+{
+    const struct fighter *f = &x->p->fighter[x->m->arg[1]];
+    int slot = x->m->arg[0], fight = slot_fight(slot);
+    text_format(x->t, "%s: %s, Rank %d, comes in %s. ", x->was->phase == PHASE_DEAL ? "Fight announced" : "Replaced",
+                f->title, f->rank, slot_side(slot) == SIDE_LEFT ? "on the left" : "on the right");
+    if (x->was->phase == PHASE_DEAL && slot_side(slot) == SIDE_RIGHT)
+        text_format(x->t, "Odds for Fight %d: %s. ", fight + 1, odds_words(x->is->odds[fight]));
+}
+
+static void tell_shown(const struct tale *x, const char *what)
+{
+    who_does(x->v, x->was->play_seat, "look at", "looks at", x->t);
+    text_char(x->t, ' ');
+    say_target(x->p, x->was, x->was->play_target[x->was->sub], x->t);
+    if (what)
+        text_format(x->t, ": %s", what);
+    text_put(x->t, ". ");
+}
+
+static void tell_weapon_card(const struct tale *x, int card)
+{
+    const struct weapon *w = &x->p->weapon[card];
+    text_format(x->t, "%s, %s, Damage %d", w->title, stat_words(w->type), w->damage);
+}
+
+static void tell_uncover(const struct tale *x)
+{
+    int f = x->m->arg[0];
+    text_format(x->t, "Fight %d begins. ", f + 1);
+    say_fighter(x->p, x->was, f * 2, x->t);
+    text_put(x->t, " takes up ");
+    tell_weapon_card(x, x->m->arg[1]);
+    text_put(x->t, "; ");
+    say_fighter(x->p, x->was, f * 2 + 1, x->t);
+    text_put(x->t, ", ");
+    tell_weapon_card(x, x->m->arg[2]);
+    const struct secret *secret = &x->p->secret[x->m->arg[3]];
+    text_format(x->t, ". The Secret: %s. %s ", secret->title, secret->text);
+}
+
+static void tell_unveil(const struct tale *x)
+{
+    int row = x->m->arg[0];
+    text_format(x->t, "%s Sabotage is turned up: %s, ", whose(x->v, x->was->row_owner[row], true),
+                x->p->action[x->m->arg[1]].title);
+    say_kind(&x->p->action[x->m->arg[1]], x->t);
+    text_put(x->t, ", beside ");
+    say_fighter(x->p, x->was, x->was->row_on[row], x->t);
+    text_put(x->t, ". ");
+    if (x->p->action[x->m->arg[1]].on_weapon && x->was->row_tie[row] == NONE)
+        text_put(x->t, "Its Weapon is gone: nothing happens. ");
+}
+
+static void tell_risk(const struct tale *x)
+{
+    int die = x->m->arg[0], need = risk_need(x->p, x->was);
+    const struct action *a = &x->p->action[x->was->play_card];
+    text_format(x->t, "Risk roll: %d, more than %d is needed. ", die, need);
+    if (die > need) {
+        text_format(x->t, "It works: %s ", a->text);
+        return;
+    }
+    who_does(x->v, x->was->play_seat, "are caught", "is caught", x->t);
+    text_format(x->t, ": %s does nothing. Guard Level %s %d. ", a->title,
+                x->is->guard > x->was->guard ? "rises to" : "stays", x->is->guard);
+    if (x->was->fight != NONE)
+        text_format(x->t, "Any wager of %s on this Fight is lost. ",
+                    x->v->seat == x->was->play_seat ? "yours" : "theirs");
+}
+
+static void tell_roll(const struct tale *x, int slot, int one, int two)
+{
+    say_fighter(x->p, x->was, slot, x->t);
+    text_format(x->t, " rolls %d", one);
+    if (two) {
+        bool high = twice_for(x->was, slot_side(slot)) > 0;
+        text_format(x->t, " and %d, the %s counts", two, high ? "higher" : "lower");
+    }
+}
+
+static void tell_dice(const struct tale *x)
+{
+    int left = x->was->fight * 2;
+    text_format(x->t, "Round %d of the fight. ", x->was->fight_round + 1);
+    tell_roll(x, left, x->m->arg[0], x->m->arg[1]);
+    text_put(x->t, "; ");
+    tell_roll(x, left + 1, x->m->arg[2], x->m->arg[3]);
+    text_put(x->t, ". ");
+}
+
+static void tell_slip(const struct tale *x, int seat)
+{
+    bool any = false;
+    text_format(x->t, "%s slip: ", whose(x->v, seat, true));
+    for (int f = 0; f < FIGHTS; f++) {
+        int bet = x->m->arg[seat * FIGHTS + f];
+        if (bet == BET_NONE)
+            continue;
+        text_put(x->t, any ? "; " : "");
+        say_bet(x->p, x->was, f, bet, x->t);
+        bool lost = x->was->bets_void[seat] >> f & 1;
+        text_put(x->t, lost ? ", lost to the guards" : bet_on(bet) == x->was->winner[f] ? ", won" : ", lost");
+        any = true;
+    }
+    if (!any)
+        text_put(x->t, "no bets");
+    int change = x->is->coin[seat] - x->was->coin[seat];
+    text_format(x->t, ". %s%d Coin, now %d. ", change >= 0 ? "+" : "", change, x->is->coin[seat]);
+}
+
+static void tell_settled(const struct tale *x)
+{
+    for (int seat = 0; seat < x->was->seats; seat++) {
+        int status = x->was->status[seat], mask = x->m->arg[seat];
+        if (status == STATUS_OUT || status == STATUS_GOES_ON)
+            continue;
+        if (mask) {
+            who_does(x->v, seat, "pay", "pays", x->t);
+            text_char(x->t, ' ');
+            say_boxes(mask, x->t);
+            text_put(x->t, ", still open: ");
+            say_boxes(((1 << BOXES) - 1) & ~x->is->paid[seat], x->t);
+            text_put(x->t, ". ");
+            if (x->is->paid[seat] == (1 << BOXES) - 1)
+                text_format(x->t, "%s Loans are paid off! ", whose(x->v, seat, true));
+        } else if (x->is->chance[seat] < x->was->chance[seat]) {
+            who_does(x->v, seat, "skip", "skips", x->t);
+            text_format(x->t, " the payment; %d Chance left. ", x->is->chance[seat]);
+        } else {
+            who_does(x->v, seat, "can not pay, and have no Chance left", "can not pay, and has no Chance left", x->t);
+            text_put(x->t, ". The moneylenders' patience ends here. ");
+        }
+    }
+}
+
+/* BG-H2: seven endings, in our own words. */
+static const char *ending(bool won, int fate)
+{
+    if (won && fate <= 10)
+        return "The receipt is dry before your purse is. You walk home by the long way, owning your shadow again and little "
+               "else, and stop at the corner where tomorrow's fights are posted. Only to read.";
+    if (won && fate <= 20)
+        return "There is enough left for a door with two locks and a name nobody here has ever owed under. Or for one very "
+               "good knife, and a list. You take the night to think about it.";
+    if (won)
+        return "The pits go quiet when you come in, the way they do for a purse with its own bodyguard. By spring the desperate "
+               "are asking where you sit. You find that you have rates.";
+    if (fate == 1)
+        return "Your seat at the rail stays empty, and your hat stays on it, and after a week somebody is wearing the hat.";
+    if (fate <= 3)
+        return "They walk you to where the lamps stop and point at the trees. No one has to say how far. Behind you the gate is "
+               "already being oiled.";
+    if (fate <= 5)
+        return "They take the house, then the good coat, then the good name. Every door with a table behind it has your likeness "
+               "nailed up inside, and it is not a flattering one.";
+    return "The coat they hand you is warm and has a crest on it. Your first name to collect is one you know. You practise "
+           "knocking.";
+}
+
+static void tell_fate(const struct tale *x)
+{
+    int seat = x->m->arg[0];
+    bool won = x->is->outcome[seat] == OUTCOME_WON;
+    who_does(x->v, seat, won ? "have won" : "have lost", won ? "has won" : "has lost", x->t);
+    text_format(x->t, " in round %d. The die of fate: %d", x->is->outcome_round[seat], x->m->arg[1]);
+    if (x->m->arg[2])
+        text_format(x->t, " and %d, the higher counts", x->m->arg[2]);
+    if (won)
+        text_format(x->t, ", and %d Coin makes %d", x->is->coin[seat], x->is->fate[seat]);
+    text_format(x->t, ". %s ", ending(won, x->is->fate[seat]));
+}
+
+static void tell_chance(const struct tale *x)
+{
+    const int32_t *arg = x->m->arg;
+    bool hidden = arg[1] == ARG_HIDDEN, later = x->was->phase == PHASE_EFFECT;
+    static const char *const decks[] = {"Fighters", "Weapons", "Secrets", "Actions"};
+    switch (x->m->verb) {
+    case DO_SHUFFLE: text_format(x->t, "The discarded %s are shuffled into a new deck. ", decks[arg[0]]); break;
+    case DO_DRAW:
+        if (!hidden) {
+            text_format(x->t, "You draw %s. ", x->p->action[arg[1]].title);
+        } else if (later) {
+            who_does(x->v, arg[0], "draw", "draws", x->t);
+            text_put(x->t, " a card. ");
+        }
+        break;
+    case DO_FIGHTER: tell_fighter(x); break;
+    case DO_WEAPON:
+        if (later && hidden)
+            text_put(x->t, "Another Weapon is laid in its place, face down. ");
+        else if (later) {
+            text_put(x->t, "In its place: ");
+            tell_weapon_card(x, arg[1]);
+            text_put(x->t, ". ");
+        }
+        break;
+    case DO_SECRET:
+        if (later)
+            text_format(x->t, "Another Secret is laid in its place%s%s. ", hidden ? ", face down" : ": ",
+                        hidden ? "" : x->p->secret[arg[1]].title);
+        break;
+    case DO_START:
+        who_does(x->v, x->is->first, "go", "goes", x->t);
+        text_format(x->t, " first, by %d to %d. ", arg[x->is->first], arg[1 - x->is->first]);
+        break;
+    case DO_RISK: tell_risk(x); break;
+    case DO_TOSS:
+        text_format(x->t, "The guards take %s from %s hand. ", x->p->action[arg[0]].title,
+                    whose(x->v, x->was->play_seat, false));
+        break;
+    case DO_SHOW_WEAPON: tell_shown(x, hidden ? NULL : x->p->weapon[arg[1]].title); break;
+    case DO_SHOW_SECRET: tell_shown(x, hidden ? NULL : x->p->secret[arg[1]].title); break;
+    case DO_SHOW_SABOTAGE: tell_shown(x, hidden ? NULL : x->p->action[arg[1]].title); break;
+    case DO_TAKE_WEAPON: text_format(x->t, "%s is taken away. ", x->p->weapon[arg[1]].title); break;
+    case DO_TAKE_SECRET: text_format(x->t, "The Secret is taken away: %s. ", x->p->secret[arg[1]].title); break;
+    case DO_UNCOVER: tell_uncover(x); break;
+    case DO_UNVEIL: tell_unveil(x); break;
+    case DO_DICE: tell_dice(x); break;
+    case DO_AGAIN:
+        text_put(x->t, "Again: ");
+        tell_roll(x, x->was->fight * 2 + (arg[0] == ON_RIGHT), arg[1], arg[2]);
+        text_put(x->t, ". ");
+        break;
+    case DO_SLIPS:
+        for (int seat = 0; seat < x->was->seats; seat++)
+            if (is_active(x->was, seat))
+                tell_slip(x, seat);
+        break;
+    case DO_SETTLED: tell_settled(x); break;
+    case DO_FATE: tell_fate(x); break;
+    default: break;
+    }
+}
+
+/* ---- What followed at once ---- */
+
+static void tell_blow(const struct tale *x)
+{
+    int f = x->was->fight, left = f * 2, l = x->is->scored[0], r = x->is->scored[1];
+    say_fighter(x->p, x->was, left, x->t);
+    text_format(x->t, " scores %d, ", l);
+    say_fighter(x->p, x->was, left + 1, x->t);
+    text_format(x->t, " %d: ", r);
+    if (l == r) {
+        text_put(x->t, "nobody is hurt. ");
+    } else {
+        int by = l > r ? left : left + 1, weapon = weapon_in(x->was, by);
+        int damage = weapon_damage(x->p, x->was, by, weapon);
+        say_fighter(x->p, x->was, by ^ 1, x->t);
+        text_format(x->t, " takes %d Wound%s. ", damage, damage == 1 ? "" : "s");
+    }
+    int winner = x->is->winner[f];
+    if (winner == WINNER_NONE)
+        return;
+    if (winner == WINNER_NOBODY) {
+        text_format(x->t, "Nobody wins Fight %d. ", f + 1);
+        return;
+    }
+    say_fighter(x->p, x->was, left + (winner == WINNER_RIGHT), x->t);
+    text_format(x->t, " wins Fight %d. ", f + 1);
+}
+
+static void tell_round(const struct tale *x)
+{
+    text_format(x->t, "Round %d begins. ", x->is->round);
+    if (x->is->guard != x->was->guard)
+        text_format(x->t, "The guards calm down: Guard Level %d. ", x->is->guard);
+}
+
+void words_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
+                struct text *t)
+{
+    struct tale x = {pack_of(d), before, look_at(&before->state), look_at(&after->state), m, t};
+    if (m->seat == SEAT_CHANCE)
+        tell_chance(&x);
+    else
+        tell_player(&x);
+    if (x.is->round == x.was->round && x.is->blows != x.was->blows)
+        tell_blow(&x);
+    if (x.is->round != x.was->round)
+        tell_round(&x);
+}
