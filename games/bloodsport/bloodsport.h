@@ -104,7 +104,7 @@ enum verb {
     DO_AGAIN,          /* on, die, again */
     DO_SLIPS,          /* a-1 a-2 a-3 b-1 b-2 b-3 */
     DO_SETTLED,        /* a, b */
-    DO_FATE,           /* seat, die, again */
+    DO_FATE,           /* of, die, again */
     VERBS
 };
 

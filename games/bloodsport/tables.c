@@ -116,7 +116,7 @@ static const struct verb_spec verbs[VERBS] = {
                    NAMED("b-2", NAMES_BET), NAMED("b-3", NAMES_BET)},
                   "the betting slips of seats 0 (a) and 1 (b) are shown"},
     [DO_SETTLED] = {"settled", {{"a", 0, SHOW_SET, NAMES_BOX}, {"b", 0, SHOW_SET, NAMES_BOX}}, "both settlements are shown"},
-    [DO_FATE] = {"fate", {NAMED("seat", NAMES_SEAT), NUMBER("die"), NUMBER("again")}, "the die of fate"},
+    [DO_FATE] = {"fate", {NAMED("of", NAMES_SEAT), NUMBER("die"), NUMBER("again")}, "the die of fate"},
 };
 
 static const struct phase_spec phases[PHASES] = {
