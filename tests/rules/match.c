@@ -3,6 +3,7 @@
 #include "tests/rules/match.h"
 
 #include "games/registry.h"
+#include "tests/rules/cards.h"
 #include "tests/rules/packs.h"
 
 #include <stdio.h>
@@ -510,6 +511,8 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         return do_hears(m, w, why);
     if (!strcmp(what, "worlds"))
         return do_worlds(m, w, why);
+    if (!strcmp(what, "card") || !strcmp(what, "tally"))
+        return cards_line(m->data, w, why);
     if (!strcmp(what, "ending"))
         return do_ending(m, w, why);
     if (!strcmp(what, "mark") || !strcmp(what, "back"))
