@@ -370,7 +370,7 @@ static void deal_chain(struct deal *d, struct rng *r)
     for (int i = 0; i < d->count; i++)
         order[i] = (uint8_t)i;
     for (int step = 0; step < CHAIN_STEPS * d->count && d->count > 1; step++) {
-        int n = 2;
+        int n = 1;  /* a cycle of one moves nothing: without it the chain could run in step with its start */
         while (n < d->count && (rng_next(r) & 1))
             n++;
         bool all = true;
