@@ -13,11 +13,12 @@
 
 void log_head_data(struct log_head *head, const struct pack_data *pack)
 {
+    _Static_assert(sizeof head->data_name == sizeof pack->name, "the same name");
     head->data_name[0] = 0;
     head->data_text = NULL;
     if (pack->none)
         return;
-    strncat(head->data_name, pack->name, NAME_BYTES_MAX);
+    memcpy(head->data_name, pack->name, sizeof head->data_name);
     head->data_edition = pack->data.edition;
     head->data_named = head->data_hashed = true;
     memcpy(head->data_sha256, pack->sha256, HASH_BYTES);
