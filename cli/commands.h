@@ -1,0 +1,10 @@
+/* The commands, one file each. What is always true: each prints data on stdout and all else on stderr,
+ * and returns the program's exit code. */
+#ifndef CLI_COMMANDS_H
+#define CLI_COMMANDS_H
+
+#include "cli/args.h"
+
+extern const struct command command_play, command_table, command_replay, command_verify, command_games;
+
+#endif

@@ -1,0 +1,200 @@
+/* croupier games: what can be played, and one game's shape from its tables. What is always true: toys,
+ * which only solvers play, are not listed. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/sitting.h"
+#include "games/registry.h"
+#include "tui/guide.h"
+
+/* ---- As people read it ---- */
+
+static void print_bots(const struct game *game)
+{
+    const char *names[64];
+    int count = bot_names(game, names, 64);
+    printf("  Bots:   ");
+    for (int i = 0; i < count; i++)
+        printf("%s%s", i ? ", " : "", names[i]);
+    puts(" (from weak to strong)");
+}
+
+static void print_game(const struct game *game)
+{
+    printf("%s: %s, by %s, edition %d\n", game->name, game->title, game->author, game->edition);
+    guide_wrap(stdout, game->about, "  ");
+    if (game->seats_min == game->seats_max)
+        printf("  Seats:  %d\n", game->seats_min);
+    else
+        printf("  Seats:  %d to %d\n", game->seats_min, game->seats_max);
+    print_bots(game);
+    for (int i = 0; i < game->source_count; i++)
+        printf("%s%s%s", i ? ", " : "  Packs:  ", game->sources[i].name, i ? "" : " (the default)");
+    if (game->source_count)
+        puts("");
+    guide_rules(stdout, game, "  ");
+}
+
+/* ---- As programs read it ---- */
+
+static void put_names(struct text *out, const char *key, const char *const *names, int count)
+{
+    text_format(out, ",\"%s\":[", key);
+    for (int i = 0; i < count; i++) {
+        text_put(out, i ? "," : "");
+        codec_string_json(names[i], out);
+    }
+    text_char(out, ']');
+}
+
+static void put_member(struct text *out, const char *key, const char *value)
+{
+    text_format(out, ",\"%s\":", key);
+    codec_string_json(value, out);
+}
+
+static void put_rule_value(const struct rule_spec *rule, int32_t value, struct text *out)
+{
+    if (rule->words)
+        codec_string_json(rule->words[value - rule->lo], out);
+    else
+        text_int(out, value);
+}
+
+static void put_rules(const struct game *game, struct text *out)
+{
+    text_put(out, ",\"rules\":[");
+    for (int i = 0; i < game->rule_count; i++) {
+        const struct rule_spec *rule = &game->rules[i];
+        text_put(out, i ? ",{\"name\":" : "{\"name\":");
+        codec_string_json(rule->name, out);
+        put_member(out, "help", rule->help);
+        text_put(out, ",\"default\":");
+        put_rule_value(rule, rule->start, out);
+        if (rule->words)
+            put_names(out, "values", rule->words, rule->hi - rule->lo + 1);
+        else
+            text_format(out, ",\"min\":%d,\"max\":%d", rule->lo, rule->hi);
+        text_char(out, '}');
+    }
+    text_char(out, ']');
+}
+
+static void put_verbs(const struct game *game, struct text *out)
+{
+    text_put(out, ",\"verbs\":[");
+    for (int i = 0; i < game->verb_count; i++) {
+        const struct verb_spec *verb = &game->verbs[i];
+        text_put(out, i ? ",{\"name\":" : "{\"name\":");
+        codec_string_json(verb->name, out);
+        put_member(out, "help", verb->help ? verb->help : "");
+        text_put(out, ",\"arguments\":[");
+        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
+            text_put(out, a ? ",{\"name\":" : "{\"name\":");
+            codec_string_json(verb->arg[a].name, out);
+            text_format(out, ",\"secret\":%s}", verb->arg[a].secret ? "true" : "false");
+        }
+        text_put(out, "]}");
+    }
+    text_char(out, ']');
+}
+
+static void put_phases(const struct game *game, struct text *out)
+{
+    text_put(out, ",\"phases\":[");
+    for (int i = 0; i < game->phase_count; i++) {
+        text_put(out, i ? ",{\"name\":" : "{\"name\":");
+        codec_string_json(game->phases[i].name, out);
+        put_member(out, "title", game->phases[i].title);
+        text_char(out, '}');
+    }
+    text_char(out, ']');
+}
+
+static void put_game(const struct game *game, bool whole, struct text *out)
+{
+    const char *names[64];
+    text_put(out, "{\"name\":");
+    codec_string_json(game->name, out);
+    put_member(out, "title", game->title);
+    put_member(out, "author", game->author);
+    put_member(out, "about", game->about);
+    text_format(out, ",\"edition\":%d,\"seats\":{\"min\":%d,\"max\":%d}", game->edition,
+                game->seats_min, game->seats_max);
+    put_names(out, "bots", names, bot_names(game, names, 64));
+    for (int i = 0; i < game->source_count && i < 64; i++)
+        names[i] = game->sources[i].name;
+    put_names(out, "packs", names, game->source_count);
+    put_rules(game, out);
+    if (whole) {
+        put_phases(game, out);
+        put_verbs(game, out);
+    }
+    text_char(out, '}');
+}
+
+/* ---- The command ---- */
+
+static int print_json(const struct game *only)
+{
+    static char bytes[VIEW_JSON_BYTES];
+    struct text out = text_over(bytes, sizeof bytes);
+    if (only)
+        put_game(only, true, &out);
+    const char *between = "[";
+    for (int i = 0; !only && i < games_count; i++) {
+        if (games_list[i]->toy)
+            continue;
+        text_put(&out, between);
+        put_game(games_list[i], false, &out);
+        between = ",";
+    }
+    if (!only)
+        text_put(&out, *between == ',' ? "]" : "[]");
+    puts(bytes);
+    return EXIT_FINE;
+}
+
+static int run(const struct args *args)
+{
+    const struct game *only = NULL;
+    if (args->words && !(only = game_named(args->word[0])))
+        return EXIT_BAD;
+    if (args_has(args, "json"))
+        return print_json(only);
+    if (only) {
+        print_game(only);
+        guide_moves(stdout, only, "  ");
+        return EXIT_FINE;
+    }
+    bool any = false;
+    for (int i = 0; i < games_count; i++) {
+        if (games_list[i]->toy)
+            continue;
+        printf("%s", any ? "\n" : "");
+        print_game(games_list[i]);
+        any = true;
+    }
+    return EXIT_FINE;
+}
+
+static const struct option_spec options[] = {
+    {"json", NULL, "as JSON"},
+    {NULL, NULL, NULL},
+};
+
+const struct command command_games = {
+    .name = "games",
+    .brief = "List the games, or explain one: its rules, phases and moves",
+    .usage = "[GAME] [--json]",
+    .words_max = 1,
+    .options = options,
+    .more = "Examples:\n"
+            "  croupier games\n"
+            "  croupier games bloodsport\n"
+            "  croupier games --json\n"
+            "\n"
+            "Exit codes: 0 printed; 2 no such game or option.\n",
+    .run = run,
+};

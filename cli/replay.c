@@ -1,0 +1,200 @@
+/* croupier replay: the table as it stood at some point of a log, for one seat or for all to see. What is
+ * always true: what is printed for a seat is made from that seat's view. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/sitting.h"
+#include "games/registry.h"
+#include "tui/story.h"
+
+/* ---- Printing ---- */
+
+static void print_head(const struct log_file *file)
+{
+    const struct match *match = &file->match;
+    const struct log_head *head = &file->head;
+    printf("%s, edition %d", head->game->title, head->game->edition);
+    for (int seat = 0; seat < head->seats; seat++)
+        printf("%s%d %s", seat ? ", " : ", seats ", seat,
+               head->seat_name[seat][0] ? head->seat_name[seat] : "unnamed");
+    printf("\nAfter %u moves: %s", match->count, match_phase(match)->title);
+    if (match_over(match))
+        puts(".");
+    else
+        puts(file->last.end == LOG_OPEN ? " (unfinished)." : " (stopped before its end).");
+}
+
+static void print_payoff(const struct match *match)
+{
+    int32_t payoff[SEATS_MAX];
+    if (!match_over(match))
+        return;
+    match_payoff(match, payoff);
+    for (int seat = 0; seat < match->seats; seat++)
+        printf("Seat %d got %d.\n", seat, payoff[seat]);
+}
+
+static void print_json(const struct log_file *file, int seat, char *bytes)
+{
+    const struct match *match = &file->match;
+    struct text out = text_over(bytes, VIEW_JSON_BYTES);
+    struct view view;
+    int32_t payoff[SEATS_MAX];
+    match_view(match, seat, &view);
+    text_format(&out, "{\"game\":\"%s\",\"edition\":%d,\"n\":%d,\"phase\":\"%s\",\"over\":%s,",
+                match->game->name, match->game->edition, (int)match->count,
+                match_phase(match)->name, match_over(match) ? "true" : "false");
+    if (match_over(match)) {
+        match_payoff(match, payoff);
+        for (int i = 0; i < match->seats; i++)
+            text_format(&out, "%s%d", i ? "," : "\"payoff\":[", payoff[i]);
+        text_put(&out, "],");
+    }
+    text_put(&out, "\"view\":");
+    codec_view_json(match->game, match->data, &view, &out);
+    text_char(&out, '}');
+    puts(bytes);
+}
+
+static void print_text(const struct log_file *file, int seat, char *bytes)
+{
+    struct text out = text_over(bytes, VIEW_JSON_BYTES);
+    struct view view;
+    print_head(file);
+    print_payoff(&file->match);
+    match_view(&file->match, seat, &view);
+    codec_view_text(file->match.game, file->match.data, &view, &out);
+    fputs(bytes, stdout);
+}
+
+static void print_board(const struct log_file *file, int seat)
+{
+    print_head(file);
+    print_payoff(&file->match);
+    puts("");
+    story_board(stdout, &file->match, seat);
+}
+
+static void print_story(const struct log_file *file, int seat)
+{
+    print_head(file);
+    puts("");
+    story_print(stdout, &file->match, seat, 0);
+    print_payoff(&file->match);
+}
+
+static void print_moves(const struct log_file *file, int seat)
+{
+    char bytes[MOVE_TEXT_BYTES];
+    for (uint32_t n = 1; n <= file->match.count; n++) {
+        const struct entry *entry = &file->match.entry[n - 1];
+        struct move move;
+        struct text out = text_over(bytes, sizeof bytes);
+        if (entry->undo) {
+            printf("%u undo %u\n", n, entry->to);
+            continue;
+        }
+        match_redact(&file->match, entry, seat, &move);
+        codec_move_text(file->match.game, file->match.data, &move, &out);
+        printf("%u %s\n", n, bytes);
+    }
+}
+
+/* ---- The command ---- */
+
+static int read_seat(const struct args *args, int seats, int *out)
+{
+    const char *word = args_get(args, "seat");
+    long long n = 0;
+    *out = SEAT_CHANCE;
+    if (!args_has(args, "seat") || !strcmp(word, "all"))
+        return 0;
+    *out = SEAT_WATCHER;
+    if (!strcmp(word, "watcher"))
+        return 0;
+    char *end;
+    n = strtoll(word, &end, 10);
+    if (*end || end == word || n < 0 || n >= seats)
+        return fail("--seat: there is no seat '%.64s'; it is a number from 0 to %d, watcher or all",
+                    word, seats - 1);
+    *out = (int)n;
+    return 0;
+}
+
+static int print(const struct log_file *file, const struct args *args)
+{
+    int seat, result = read_seat(args, file->head.seats, &seat);
+    if (result)
+        return result;
+    char *bytes = malloc(VIEW_JSON_BYTES);
+    if (!bytes)
+        return fail("out of memory");
+    if (args_has(args, "json"))
+        print_json(file, seat, bytes);
+    else if (args_has(args, "text"))
+        print_text(file, seat, bytes);
+    else if (args_has(args, "story"))
+        print_story(file, seat);
+    else if (args_has(args, "moves"))
+        print_moves(file, seat);
+    else
+        print_board(file, seat);
+    free(bytes);
+    return EXIT_FINE;
+}
+
+static int run(const struct args *args)
+{
+    static const char *const ways[] = {"json", "text", "story", "moves"};
+    static struct log_file file;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    long long until = UINT32_MAX;
+    int chosen = 0;
+    for (int i = 0; i < 4; i++)
+        chosen += args_has(args, ways[i]);
+    if (chosen > 1)
+        return fail("choose one of --json, --text, --story and --moves");
+    if (args_number(args, "until", 0, UINT32_MAX - 1, &until))
+        return EXIT_BAD;
+    if (log_file_open(&file, args->word[0], games_list, games_count, (uint32_t)until, &why))
+        return fail_file(reason);
+    int result = EXIT_FINE;
+    if (until != UINT32_MAX && until > file.match.count)
+        result = fail("--until %lld: this log has %u entries", until, file.match.count);
+    else
+        result = print(&file, args);
+    log_file_close(&file);
+    return result;
+}
+
+static const struct option_spec options[] = {
+    {"seat", "N", "as that seat sees it; or watcher; or all (the default)"},
+    {"until", "N", "stop after entry N"},
+    {"story", NULL, "tell what happened, move by move"},
+    {"moves", NULL, "list the moves, one a line"},
+    {"text", NULL, "print each field of the table, one a line"},
+    {"json", NULL, "print the table as JSON"},
+    {NULL, NULL, NULL},
+};
+
+const struct command command_replay = {
+    .name = "replay",
+    .brief = "Replay a log under the rules and show the table at its end",
+    .usage = "FILE [OPTIONS]",
+    .words_min = 1,
+    .words_max = 1,
+    .options = options,
+    .more = "FILE may be - for the standard input. Logs written by hand are welcome: docs/log.md.\n"
+            "\n"
+            "Examples:\n"
+            "  croupier replay match.jsonl\n"
+            "  croupier replay match.jsonl --seat 0 --until 40\n"
+            "  croupier replay match.jsonl --story --seat watcher\n"
+            "\n"
+            "Exit codes: 0 replayed, unfinished logs too; 2 the file can not be read or a line of it is\n"
+            "against the rules (the line is named).\n",
+    .run = run,
+};

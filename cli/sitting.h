@@ -1,0 +1,65 @@
+/* One match and all that it needs: who sits where, data, rules, dealer, log. What is always true: a move
+ * made here is in the log, if one is kept, before anything else happens. */
+#ifndef CLI_SITTING_H
+#define CLI_SITTING_H
+
+#include "cli/args.h"
+#include "table/bot.h"
+#include "table/native/logfile.h"
+
+enum seat_kind { SEAT_PERSON, SEAT_BOT, SEAT_PROGRAM };
+
+struct sitting {
+    const struct game *game;
+    struct {
+        uint8_t kind;
+        const struct policy *policy; /* of a bot */
+        struct rng rng;              /* where its stream begins */
+    } seat[SEATS_MAX];
+    struct log_head head;
+    struct fair_reveal reveal;
+    struct fair fair;
+    uint8_t bot_seed[FAIR_BYTES];
+    struct match *match;       /* own, or file's */
+    struct pack_data *pack;    /* own, or file's */
+    struct log_keeper keeper;
+    bool keeps, secret_kept;   /* a log; its secret beside it */
+    char log_path[4096];
+
+    struct match own_match;
+    struct pack_data own_pack;
+    struct entry *entry;
+    struct log_file file;      /* of a match taken up again */
+    bool from_file;
+};
+
+/* The game of that name; NULL after a line on stderr, with the nearest name. */
+const struct game *game_named(const char *name);
+
+/* Reads game, seats, rules and data from a command's line: word 0, --seats, --rules, --pack. `seats` are
+ * the items where --seats is not given; NULL: it must be. Returns 0, or EXIT_BAD after a line on stderr;
+ * then there is nothing to close, as for all the following. */
+int sitting_read(struct sitting *, const struct args *, const char *seats);
+/* A fresh match with a dealer of its own: seeded with `number`, or where it is below 0 committed to bytes
+ * of the system. May be called again for the next match with the same seats, after sitting_end. */
+int sitting_deal(struct sitting *, long long number);
+/* Takes up the match of a log that has not ended. */
+int sitting_resume(struct sitting *, const char *path);
+/* Opens the log. An old file is not written over. `secret`: also keeps what is needed to go on later. */
+int sitting_keep(struct sitting *, const char *path, bool secret);
+
+/* Who of the turn is to be asked next: a seat, SEAT_CHANCE, or -1 when it is over. Of several seats a
+ * person or program comes before the bots. */
+int sitting_next(const struct sitting *);
+/* Makes chance's or a bot's move. False: `why`, and the match can not go on. */
+bool sitting_step(struct sitting *, int seat, struct text *why);
+/* Writes what has been played to the log. False: `why`. */
+bool sitting_written(struct sitting *, struct text *why);
+/* Writes the log's last line, with the seed, and closes it. 0, or EXIT_BAD. */
+int sitting_end(struct sitting *);
+/* Closes the log so that the match can be taken up again. 0, or EXIT_BAD. */
+int sitting_pause(struct sitting *);
+/* Frees everything. */
+void sitting_close(struct sitting *);
+
+#endif

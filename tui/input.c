@@ -1,0 +1,306 @@
+/* The standard input as lines. What is always true: whatever ends the program from outside, the terminal is
+ * put back as it was first. */
+#include "tui/input.h"
+
+#include <errno.h>
+#include <histedit.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static struct {
+    bool open, terminal, screen;
+    bool typed_stop;
+    EditLine *edit;
+    History *history;
+    const char *prompt;
+    const char *const *words;
+    int words_count;
+    char plain[4096]; /* bytes of a pipe */
+    size_t plain_used;
+    struct termios before;
+} in;
+
+static volatile sig_atomic_t stopped;
+
+static void on_interrupt(int number)
+{
+    (void)number;
+    stopped = 1;
+}
+
+static const char screen_on[] = "\033[?1049h\033[H\033[2J", screen_off[] = "\033[?1049l",
+                  screen_clear[] = "\033[H\033[2J\033[3J";
+
+static void put(const char *s)
+{
+    fflush(stdout);
+    while (*s) {
+        ssize_t n = write(STDOUT_FILENO, s, strlen(s));
+        if (n < 0 && errno != EINTR)
+            return;
+        s += n > 0 ? n : 0;
+    }
+}
+
+/* Asked to end: only what may be done inside a signal. */
+static void on_end(int number)
+{
+    if (in.terminal)
+        tcsetattr(STDIN_FILENO, TCSANOW, &in.before);
+    if (in.screen && write(STDOUT_FILENO, screen_off, sizeof screen_off - 1) < 0)
+        _exit(128 + number);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+/* ---- Completion ---- */
+
+static int common(const char *a, const char *b, int n)
+{
+    int k = 0;
+    while (k < n && a[k] && a[k] == b[k])
+        k++;
+    return k;
+}
+
+static bool fits(const char *word, const char *typed, int n)
+{
+    return !strncmp(word, typed, (size_t)n);
+}
+
+static void list_words(const char *typed, int n)
+{
+    put("\n");
+    for (int i = 0; i < in.words_count; i++) {
+        if (!fits(in.words[i], typed, n))
+            continue;
+        put(in.words[i]);
+        put("  ");
+    }
+    put("\n");
+}
+
+static unsigned char complete(EditLine *edit, int key)
+{
+    const LineInfo *line = el_line(edit);
+    const char *from = line->cursor;
+    const char *first = NULL;
+    int matches = 0, same = 0;
+    (void)key;
+    while (from > line->buffer && from[-1] != ' ')
+        from--;
+    int n = (int)(line->cursor - from);
+    for (int i = 0; i < in.words_count; i++) {
+        if (!fits(in.words[i], from, n))
+            continue;
+        same = first ? common(first, in.words[i], same) : (int)strlen(in.words[i]);
+        first = first ? first : in.words[i];
+        matches++;
+    }
+    if (!matches)
+        return CC_REFRESH_BEEP;
+    char more[INPUT_BYTES];
+    snprintf(more, sizeof more, "%.*s%s", same - n, first + n, matches == 1 ? " " : "");
+    if (*more)
+        return el_insertstr(edit, more) ? CC_REFRESH_BEEP : CC_REFRESH;
+    list_words(from, n);
+    return CC_REDISPLAY;
+}
+
+static unsigned char stop(EditLine *edit, int key)
+{
+    (void)edit;
+    (void)key;
+    in.typed_stop = true;
+    return CC_EOF;
+}
+
+static char *prompt(EditLine *edit)
+{
+    static char copy[256];
+    (void)edit;
+    snprintf(copy, sizeof copy, "%s", in.prompt ? in.prompt : "");
+    return copy;
+}
+
+/* ---- Opening ---- */
+
+static void edit_open(void)
+{
+    HistEvent event;
+    in.edit = el_init("croupier", stdin, stdout, stderr);
+    if (!in.edit)
+        return;
+    in.history = history_init();
+    if (in.history) {
+        history(in.history, &event, H_SETSIZE, 200);
+        el_set(in.edit, EL_HIST, history, in.history);
+    }
+    el_set(in.edit, EL_PROMPT, prompt);
+    el_set(in.edit, EL_EDITOR, "emacs");
+    el_set(in.edit, EL_SIGNAL, 0);
+    el_set(in.edit, EL_ADDFN, "croupier-complete", "complete a name", complete);
+    el_set(in.edit, EL_ADDFN, "croupier-stop", "stop", stop);
+    el_set(in.edit, EL_BIND, "^I", "croupier-complete", NULL);
+    el_set(in.edit, EL_BIND, "^C", "croupier-stop", NULL);
+    el_set(in.edit, EL_SETTY, "-d", "-isig", NULL);
+}
+
+void input_open(void)
+{
+    struct sigaction interrupt = {.sa_handler = on_interrupt}, end = {.sa_handler = on_end};
+    const char *kind = getenv("TERM");
+    if (in.open)
+        return;
+    in.open = true;
+    in.terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && kind && strcmp(kind, "dumb");
+    sigaction(SIGINT, &interrupt, NULL);
+    if (!in.terminal || tcgetattr(STDIN_FILENO, &in.before)) {
+        in.terminal = false;
+        return;
+    }
+    sigaction(SIGTERM, &end, NULL);
+    sigaction(SIGHUP, &end, NULL);
+    sigaction(SIGQUIT, &end, NULL);
+    edit_open();
+}
+
+void input_close(void)
+{
+    if (in.screen)
+        input_screen(false);
+    if (in.edit)
+        el_end(in.edit);
+    if (in.history)
+        history_end(in.history);
+    memset(&in, 0, sizeof in);
+}
+
+bool input_is_terminal(void)
+{
+    return in.terminal;
+}
+
+void input_words(const char *const *words, int count)
+{
+    in.words = words;
+    in.words_count = count;
+}
+
+void input_forget(void)
+{
+    HistEvent event;
+    if (in.history)
+        history(in.history, &event, H_CLEAR);
+}
+
+bool input_stopped(void)
+{
+    bool was = stopped;
+    stopped = 0;
+    return was;
+}
+
+/* ---- Lines ---- */
+
+static void trim(const char *from, size_t size, char out[INPUT_BYTES])
+{
+    while (size && strchr(" \t\r\n", from[size - 1]))
+        size--;
+    while (size && strchr(" \t", *from)) {
+        from++;
+        size--;
+    }
+    if (size > INPUT_BYTES - 1)
+        size = INPUT_BYTES - 1;
+    memcpy(out, from, size);
+    out[size] = 0;
+}
+
+static int edit_line(char out[INPUT_BYTES])
+{
+    HistEvent event;
+    int count = 0;
+    in.typed_stop = false;
+    const char *line = el_gets(in.edit, &count);
+    if (in.typed_stop || stopped) {
+        stopped = 0;
+        put("\n");
+        return INPUT_STOPPED;
+    }
+    if (!line || count <= 0) {
+        put("\n");
+        return INPUT_END;
+    }
+    trim(line, (size_t)count, out);
+    if (*out && in.history)
+        history(in.history, &event, H_ENTER, out);
+    return INPUT_LINE;
+}
+
+/* From a pipe. The line is echoed, so that what comes out reads like a session. */
+static int plain_line(char out[INPUT_BYTES])
+{
+    for (;;) {
+        char *end = memchr(in.plain, '\n', in.plain_used);
+        if (end || in.plain_used == sizeof in.plain) {
+            size_t size = end ? (size_t)(end - in.plain) + 1 : in.plain_used;
+            trim(in.plain, size, out);
+            memmove(in.plain, in.plain + size, in.plain_used - size);
+            in.plain_used -= size;
+            break;
+        }
+        ssize_t n = read(STDIN_FILENO, in.plain + in.plain_used, sizeof in.plain - in.plain_used);
+        if (n < 0 && errno == EINTR) {
+            if (input_stopped())
+                return INPUT_STOPPED;
+            continue;
+        }
+        if (n <= 0 && !in.plain_used)
+            return INPUT_END;
+        if (n <= 0)
+            in.plain[in.plain_used++] = '\n';
+        else
+            in.plain_used += (size_t)n;
+    }
+    if (!isatty(STDIN_FILENO))
+        printf("%s\n", out);
+    return INPUT_LINE;
+}
+
+int input_line(const char *text, char out[INPUT_BYTES])
+{
+    int result;
+    out[0] = 0;
+    in.prompt = text;
+    if (in.edit) {
+        fflush(stdout);
+        return edit_line(out);
+    }
+    fputs(text, stdout);
+    fflush(stdout);
+    result = plain_line(out);
+    if (result != INPUT_LINE)
+        putchar('\n');
+    return result;
+}
+
+/* ---- Screens ---- */
+
+void input_screen(bool second)
+{
+    if (!in.terminal || in.screen == second)
+        return;
+    put(second ? screen_on : screen_off);
+    in.screen = second;
+}
+
+void input_clear(void)
+{
+    if (in.terminal)
+        put(screen_clear);
+}

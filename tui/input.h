@@ -1,0 +1,36 @@
+/* Lines from a person: with editing, history and completion at a terminal, plainly from a pipe. What is
+ * always true: the end of input and an interrupt are answers like any other and lose nothing. */
+#ifndef TUI_INPUT_H
+#define TUI_INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { INPUT_BYTES = 512, INPUT_WORDS_MAX = 512 };
+
+enum input_result {
+    INPUT_LINE,
+    INPUT_END,     /* Ctrl-D, or the pipe has ended */
+    INPUT_STOPPED  /* Ctrl-C */
+};
+
+/* There is one input, the standard one. Opening takes over SIGINT; closing puts the terminal back. */
+void input_open(void);
+void input_close(void);
+/* Both ends are a terminal: then screens may be cleared, and Enter be waited for. */
+bool input_is_terminal(void);
+/* What the Tab key may complete: borrowed until the next call. */
+void input_words(const char *const *words, int count);
+/* Forgets the lines typed so far: they are another seat's. */
+void input_forget(void);
+/* Asks for a line; `out` gets it without its end and without blanks around it, cut at INPUT_BYTES - 1. */
+int input_line(const char *prompt, char out[INPUT_BYTES]);
+/* True once after Ctrl-C was pressed while no line was asked for. */
+bool input_stopped(void);
+
+/* A second screen that leaves nothing behind. No effect where input_is_terminal() is false. */
+void input_screen(bool second);
+/* Clears the screen and what has scrolled off it. */
+void input_clear(void);
+
+#endif

@@ -1,0 +1,253 @@
+/* Menus out of options. What is always true: items stand in the order of the options. */
+#include "tui/pick.h"
+
+#include <string.h>
+
+/* ---- What is left ---- */
+
+static bool agrees(const struct pick *pick, const struct option *option)
+{
+    if (pick->verb >= 0 && option->verb != pick->verb)
+        return false;
+    for (int a = 0; a < pick->args; a++)
+        if (a < option->args ? !domain_has(&option->arg[a], pick->arg[a]) : pick->arg[a] != 0)
+            return false;
+    return true;
+}
+
+static uint64_t ways(const struct pick *pick, const struct option *option)
+{
+    uint64_t n = 1;
+    for (int a = pick->args; a < option->args; a++)
+        n *= domain_size(&option->arg[a]);
+    return n;
+}
+
+uint64_t pick_left(const struct pick *pick)
+{
+    uint64_t n = 0;
+    for (uint32_t i = 0; i < pick->options->count; i++)
+        if (agrees(pick, &pick->options->at[i]))
+            n += ways(pick, &pick->options->at[i]);
+    return n;
+}
+
+void pick_start(struct pick *pick, const struct options *options)
+{
+    *pick = (struct pick){.options = options, .verb = -1};
+}
+
+/* The k-th move of a family that agrees. */
+static void nth(const struct pick *pick, const struct option *option, uint64_t k, struct move *out)
+{
+    struct options one = {.count = 1};
+    one.at[0] = *option;
+    for (int a = 0; a < pick->args && a < option->args; a++)
+        one.at[0].arg[a] =
+            (struct domain){.kind = DOMAIN_RANGE, .lo = pick->arg[a], .hi = pick->arg[a]};
+    options_nth(&one, k, out);
+}
+
+void pick_first(const struct pick *pick, struct move *out)
+{
+    for (uint32_t i = 0; i < pick->options->count; i++) {
+        if (agrees(pick, &pick->options->at[i])) {
+            nth(pick, &pick->options->at[i], 0, out);
+            return;
+        }
+    }
+    ENSURE(!"an open move agrees");
+}
+
+/* ---- Values of the next argument ---- */
+
+/* Adds the members of a domain to a menu, each value once; false if they do not fit. */
+static bool add_values(const struct domain *domain, struct menu *menu)
+{
+    struct options one = {.count = 1};
+    struct move move;
+    uint64_t n = domain_size(domain);
+    if (n > MENU_ITEMS_MAX)
+        return false;
+    one.at[0] = (struct option){.args = 1, .weight = 1};
+    one.at[0].arg[0] = *domain;
+    for (uint64_t k = 0; k < n; k++) {
+        int i = 0;
+        options_nth(&one, k, &move);
+        while (i < menu->count && menu->item[i].value != move.arg[0])
+            i++;
+        if (i < menu->count)
+            continue;
+        if (i == MENU_ITEMS_MAX)
+            return false;
+        menu->item[menu->count++] = (struct menu_item){.kind = ITEM_VALUE, .value = move.arg[0]};
+    }
+    return true;
+}
+
+/* All values of the next argument; false if there is none or they are too many. */
+static bool next_values(const struct pick *pick, struct menu *menu)
+{
+    menu->count = 0;
+    for (uint32_t i = 0; i < pick->options->count; i++) {
+        const struct option *option = &pick->options->at[i];
+        if (!agrees(pick, option))
+            continue;
+        if (pick->args >= option->args || !add_values(&option->arg[pick->args], menu))
+            return false;
+    }
+    return true;
+}
+
+static void widest(const struct pick *pick, int32_t *lo, int32_t *hi)
+{
+    *lo = INT32_MAX;
+    *hi = INT32_MIN;
+    for (uint32_t i = 0; i < pick->options->count; i++) {
+        const struct option *option = &pick->options->at[i];
+        if (!agrees(pick, option) || pick->args >= option->args)
+            continue;
+        const struct domain *domain = &option->arg[pick->args];
+        *lo = domain->lo < *lo ? domain->lo : *lo;
+        *hi = domain->hi > *hi ? domain->hi : *hi;
+    }
+}
+
+bool pick_verb(struct pick *pick, int verb)
+{
+    struct pick next = *pick;
+    if (pick->verb >= 0 && pick->verb != verb)
+        return false;
+    next.verb = verb;
+    if (!pick_left(&next))
+        return false;
+    *pick = next;
+    return true;
+}
+
+bool pick_value(struct pick *pick, int32_t value)
+{
+    struct pick next = *pick;
+    if (pick->verb < 0 || pick->args == ARGS_MAX)
+        return false;
+    next.arg[next.args++] = value;
+    if (!pick_left(&next))
+        return false;
+    *pick = next;
+    return true;
+}
+
+void pick_item(struct pick *pick, const struct menu_item *item)
+{
+    if (item->kind == ITEM_VERB) {
+        pick_verb(pick, item->move.verb);
+    } else if (item->kind == ITEM_VALUE) {
+        pick_value(pick, item->value);
+    } else {
+        pick->verb = item->move.verb;
+        pick->args = ARGS_MAX;
+        memcpy(pick->arg, item->move.arg, sizeof pick->arg);
+    }
+}
+
+void pick_advance(struct pick *pick)
+{
+    static struct menu menu;
+    struct move move;
+    pick_first(pick, &move);
+    if (pick->verb < 0) {
+        for (uint32_t i = 0; i < pick->options->count; i++)
+            if (pick->options->at[i].verb != move.verb)
+                return;
+        pick->verb = move.verb;
+    }
+    while (pick->args < ARGS_MAX && next_values(pick, &menu) && menu.count == 1)
+        pick->arg[pick->args++] = menu.item[0].value;
+}
+
+/* ---- Menus ---- */
+
+static void add_moves(const struct pick *pick, const struct option *option, struct menu *menu)
+{
+    uint64_t n = ways(pick, option);
+    for (uint64_t k = 0; k < n && menu->count < MENU_ITEMS_MAX; k++) {
+        struct menu_item *item = &menu->item[menu->count++];
+        *item = (struct menu_item){.kind = ITEM_MOVE, .flags = option->flags, .ways = 1};
+        nth(pick, option, k, &item->move);
+    }
+}
+
+static void menu_flat(const struct pick *pick, struct menu *menu)
+{
+    for (uint32_t i = 0; i < pick->options->count; i++)
+        if (agrees(pick, &pick->options->at[i]))
+            add_moves(pick, &pick->options->at[i], menu);
+}
+
+/* A line a verb; a verb with few moves stands with all of them. */
+static void menu_verbs(const struct pick *pick, struct menu *menu)
+{
+    uint64_t seen[4] = {0};
+    for (uint32_t i = 0; i < pick->options->count; i++) {
+        int verb = pick->options->at[i].verb;
+        struct pick one = *pick;
+        if (seen[verb >> 6] >> (verb & 63) & 1)
+            continue;
+        seen[verb >> 6] |= 1ull << (verb & 63);
+        one.verb = verb;
+        if (pick_left(&one) <= MENU_FEW) {
+            menu_flat(&one, menu);
+        } else {
+            struct menu_item *item = &menu->item[menu->count++];
+            *item = (struct menu_item){.kind = ITEM_VERB, .ways = pick_left(&one)};
+            pick_first(&one, &item->move);
+        }
+    }
+}
+
+static void menu_values(const struct pick *pick, const struct game *game, struct menu *menu)
+{
+    const struct arg_spec *spec = &game->verbs[pick->verb].arg[pick->args];
+    bool few = next_values(pick, menu);
+    if (spec->show == SHOW_SET) {
+        menu->kind = MENU_SET;
+        for (int i = 0; few && i < menu->count; i++)
+            menu->of |= (uint32_t)menu->item[i].value;
+        for (uint32_t i = 0; !few && i < pick->options->count; i++)
+            if (agrees(pick, &pick->options->at[i]))
+                menu->of |= (uint32_t)pick->options->at[i].arg[pick->args].of.word[0];
+        return;
+    }
+    if (!few || spec->show == SHOW_NUMBER) {
+        menu->kind = MENU_NUMBER;
+        widest(pick, &menu->lo, &menu->hi);
+        for (int i = 0; few && i < menu->count; i++) {
+            int32_t value = menu->item[i].value;
+            menu->lo = i && menu->lo < value ? menu->lo : value;
+            menu->hi = i && menu->hi > value ? menu->hi : value;
+        }
+        return;
+    }
+    for (int i = 0; i < menu->count; i++) {
+        struct pick one = *pick;
+        pick_value(&one, menu->item[i].value);
+        menu->item[i].ways = pick_left(&one);
+        pick_first(&one, &menu->item[i].move);
+    }
+}
+
+void pick_menu(const struct pick *pick, const struct game *game, bool all, struct menu *out)
+{
+    uint64_t left = pick_left(pick);
+    memset(out, 0, sizeof *out);
+    out->enter = -1;
+    if (left <= (all ? MENU_ITEMS_MAX : MENU_FLAT_MAX))
+        menu_flat(pick, out);
+    else if (pick->verb < 0)
+        menu_verbs(pick, out);
+    else
+        menu_values(pick, game, out);
+    for (int i = 0; out->kind == MENU_ITEMS && i < out->count; i++)
+        if (out->enter < 0 && out->item[i].kind == ITEM_MOVE && out->item[i].flags & OPTION_DULL)
+            out->enter = i;
+}

@@ -1,0 +1,83 @@
+/* Telling a match. What is always true: where a game has no words of its own, its names serve. */
+#include "tui/story.h"
+
+#include <stdlib.h>
+
+#include "tui/guide.h"
+
+enum { TELL_BYTES = 8192 };
+
+void story_board(FILE *out, const struct match *match, int seat)
+{
+    const struct words *words = match->game->words;
+    struct view view;
+    char *bytes = malloc(VIEW_JSON_BYTES);
+    ENSURE(bytes);
+    struct text text = text_over(bytes, VIEW_JSON_BYTES);
+    match_view(match, seat, &view);
+    if (words && words->board)
+        words->board(match->data, &view, &text);
+    else
+        codec_view_text(match->game, match->data, &view, &text);
+    guide_wrap(out, bytes, "");
+    free(bytes);
+}
+
+static void tell_plain(const struct match *match, const struct move *move, struct text *out)
+{
+    codec_seat_text(match->game, move->seat, out);
+    text_put(out, ": ");
+    codec_act_text(match->game, match->data, move, out);
+}
+
+/* Tells the entry before the cursor; `before` is the state that it was made in. */
+static bool tell(const struct story *story, const struct state *before, FILE *out)
+{
+    const struct cursor *cursor = &story->cursor;
+    const struct match *match = cursor->match;
+    const struct entry *entry = &match->entry[cursor->n - 1];
+    const struct words *words = match->game->words;
+    char bytes[TELL_BYTES];
+    struct text text = text_over(bytes, sizeof bytes);
+    if (entry->undo) {
+        text_format(&text, "What came after move %d is taken back.", (int)entry->to);
+    } else {
+        struct view was, is;
+        struct move move;
+        redact(match->game, before, story->seat, &was);
+        redact(match->game, &cursor->state, story->seat, &is);
+        match_redact(match, entry, story->seat, &move);
+        if (words && words->tell)
+            words->tell(match->data, &was, &is, &move, &text);
+        else
+            tell_plain(match, &move, &text);
+    }
+    guide_wrap(out, bytes, "");
+    return text.used > 0;
+}
+
+void story_start(struct story *story, const struct match *match, int seat, uint32_t from)
+{
+    story->seat = seat;
+    story->cursor = (struct cursor){.match = match, .n = from};
+    match_state_at(match, from, &story->cursor.state);
+}
+
+bool story_more(struct story *story, FILE *out)
+{
+    struct state before;
+    bool told = false;
+    for (;;) {
+        state_copy(story->cursor.match->game, &before, &story->cursor.state);
+        if (!cursor_next(&story->cursor))
+            return told;
+        told = tell(story, &before, out) || told;
+    }
+}
+
+void story_print(FILE *out, const struct match *match, int seat, uint32_t from)
+{
+    struct story story;
+    story_start(&story, match, seat, from);
+    story_more(&story, out);
+}
