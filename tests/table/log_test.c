@@ -1,0 +1,549 @@
+/* Logs: what is written reads back, and nothing that was changed, cut or made up gets through. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "tests/table/world.h"
+
+static const char path[] = "log_test.jsonl";
+
+static void save(const char *bytes, size_t size)
+{
+    FILE *f = fopen(path, "wb");
+    assert_non_null(f);
+    assert_int_equal(fwrite(bytes, 1, size, f), size);
+    assert_int_equal(fclose(f), 0);
+}
+
+static char *load(size_t *size)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    char *bytes;
+    assert_int_equal(file_read(path, 1 << 24, &bytes, size, &why), 0);
+    return bytes;
+}
+
+/* The reason why the file is refused (static), "" if it is read; then `file` is open. */
+static const char *open_log(struct log_file *file, uint32_t until)
+{
+    static char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (!log_file_open(file, path, games_list, games_count, until, &why))
+        assert_string_equal(reason, "");
+    return reason;
+}
+
+/* What a text is refused for, without "log_test.jsonl:"; "" if it is read. */
+static const char *refused(const char *text)
+{
+    struct log_file file;
+    save(text, strlen(text));
+    const char *reason = open_log(&file, UINT32_MAX);
+    if (!*reason)
+        log_file_close(&file);
+    return *reason ? reason + sizeof path : reason;
+}
+
+/* Plays and keeps a seeded match; leaves the world open for comparison. */
+static void play_log(struct world *w, const struct game *game, uint64_t number, bool end)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct log_head head;
+    struct fair_reveal reveal;
+    struct fair fair;
+    struct log_keeper keeper;
+    world_open(w, game, 0, number);
+    world_head(w, &head);
+    fair_seeded(&hash_sodium, number, &head.fair, &reveal);
+    fair_open(&fair, &hash_sodium, &w->match, w->pack.none ? NULL : w->pack.sha256, &head.fair,
+              &reveal);
+    assert_int_equal(log_keeper_start(&keeper, path, FILE_OVER, &head, &why), 0);
+    while (!match_over(&w->match)) {
+        struct move move;
+        if (match_turn(&w->match) >> SEAT_CHANCE & 1) {
+            fair_draw(&fair, &w->match, &move);
+            assert_true(match_play(&w->match, &move, &why));
+        } else {
+            world_step(w);
+        }
+        assert_int_equal(log_keeper_write(&keeper, &w->match, &why), 0);
+    }
+    if (end)
+        assert_int_equal(log_keeper_end(&keeper, &w->match, &head, &reveal, &why), 0);
+    else
+        assert_int_equal(log_keeper_close(&keeper, &why), 0);
+}
+
+static void test_round_trip(void **arg)
+{
+    (void)arg;
+    for (int g = 0; g < games_count; g++) {
+        for (uint64_t seed = 0; seed < 5; seed++) {
+            char reason[REASON_BYTES];
+            struct text why = text_over(reason, sizeof reason);
+            struct world w;
+            struct log_file file;
+            struct state at;
+            play_log(&w, games_list[g], seed, true);
+            assert_string_equal(open_log(&file, UINT32_MAX), "");
+            assert_int_equal(file.match.count, w.match.count);
+            assert_int_equal(file.lines, w.match.count + 2);
+            assert_int_equal(file.last.end, LOG_OVER);
+            assert_true(state_equal(w.match.game, &file.match.state, &w.match.state));
+            assert_true(file.chained);
+            assert_int_equal(log_file_verify(&file, NULL, NULL, &why), VERIFY_PROVEN);
+            log_file_close(&file);
+            /* --until: the state after that entry, whatever comes after it. */
+            assert_string_equal(open_log(&file, 2), "");
+            match_state_at(&w.match, 2, &at);
+            assert_true(state_equal(w.match.game, &file.match.state, &at));
+            log_file_close(&file);
+            world_close(&w);
+        }
+    }
+}
+
+/* Flips one bit of each byte in turn: each is refused, and in the line that it is in (or, where a line
+ * end is touched, the one that begins or ends there). */
+static void test_changed_bytes(void **arg)
+{
+    (void)arg;
+    struct world w;
+    size_t size;
+    play_log(&w, game_named("leduc"), 3, true);
+    char *bytes = load(&size);
+    int line = 1;
+    for (size_t i = 0; i < size; i++) {
+        struct log_file file;
+        char want[64];
+        char was = bytes[i];
+        for (int bit = 0; bit < 8; bit += 3) {
+            bytes[i] = (char)(was ^ 1 << bit);
+            save(bytes, size);
+            const char *reason = open_log(&file, UINT32_MAX);
+            snprintf(want, sizeof want, "%s:%d: ", path, line);
+            if (strncmp(reason, want, strlen(want)))
+                fail_msg("byte %zu bit %d, line %d: '%s'", i, bit, line, reason);
+            bytes[i] = was;
+        }
+        line += was == '\n';
+    }
+    free(bytes);
+    world_close(&w);
+}
+
+/* Cut after k bytes: at a line's end it is an unfinished match, within a line an error that names it. */
+static void test_cut(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES], want[64];
+    struct world w;
+    struct log_file file;
+    size_t size;
+    play_log(&w, game_named("kuhn"), 3, true);
+    char *bytes = load(&size);
+    int line = 1;
+    for (size_t i = 1; i < size; i++) {
+        struct text why = text_over(reason, sizeof reason);
+        save(bytes, i);
+        const char *wrong = open_log(&file, UINT32_MAX);
+        if (bytes[i - 1] == '\n') {
+            assert_string_equal(wrong, "");
+            assert_int_equal(file.last.end, LOG_OPEN);
+            assert_int_equal(file.match.count, line - 1);
+            assert_int_equal(log_file_verify(&file, NULL, NULL, &why), VERIFY_NOTHING);
+            snprintf(want, sizeof want, "nothing to prove yet: unfinished, %d move%s", line - 1,
+                     line == 2 ? "" : "s");
+            assert_string_equal(reason, want);
+            log_file_close(&file);
+            line++;
+        } else {
+            snprintf(want, sizeof want, "%s:%d: ", path, line);
+            assert_memory_equal(wrong, want, strlen(want));
+        }
+    }
+    free(bytes);
+    world_close(&w);
+    save("", 0);
+    assert_string_equal(open_log(&file, UINT32_MAX), "log_test.jsonl:1: the log is empty");
+}
+
+#define HEAD "{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"
+#define DEALS                                                                                      \
+    "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"king\"}\n"                           \
+    "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":1,\"card\":\"jack\"}\n"
+
+/* Written by hand: numbers, digests and chain left out, blank lines, notes, no end of the last line. */
+static void test_by_hand(void **arg)
+{
+    (void)arg;
+    struct log_file file;
+    assert_string_equal(refused(HEAD DEALS "\n{\"n\":3,\"seat\":0,\"do\":\"bet\",\"note\":\"bold\"}\r\n"
+                                           "{\"seat\":1,\"do\":\"fold\"}\n"
+                                           "{\"end\":\"over\",\"payoff\":[1,-1]}"),
+                        "");
+    assert_string_equal(open_log(&file, UINT32_MAX), "");
+    assert_int_equal(file.match.count, 4);
+    assert_int_equal(file.line_of[2], 5);
+    assert_false(file.chained);
+    assert_int_equal(file.last.end, LOG_OVER);
+    log_file_close(&file);
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\"}\n{\"do\":\"undo\",\"to\":2}\n"
+                                           "{\"seat\":0,\"do\":\"check\"}\n{\"end\":\"stopped\"}\n"),
+                        "");
+}
+
+static void test_wrong_heads(void **arg)
+{
+    (void)arg;
+    assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"),
+                        "1: a log of format 2; this program reads format 1");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":2,\"seats\":2}\n"),
+                        "1: a log of edition 2; this program plays edition 1");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"khun\",\"edition\":1,\"seats\":2}\n"),
+                        "1: no such game: 'khun'; did you mean kuhn?");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":3}\n"),
+                        "1: kuhn has 2 to 2 seats, not 3");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1}\n"),
+                        "1: \"seats\" must be a list of names or their number");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"sets\":1}\n"),
+                        "1: 'sets' is nothing that this line has; did you mean seats?");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"rules\":{\"faces\":1}}\n"),
+                        "1: the rule faces can not be '1': it is a number from 2 to 20");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"rules\":{\"sides\":1}}\n"),
+                        "1: null has no rule 'sides'");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"data\":{\"name\":\"pits\"}}\n"),
+                        "1: null has no data called 'pits' built in");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"fair\":{\"seeded\":-1}}\n"),
+                        "1: \"seeded\" must be a number, 0 or more");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"for\":0}\n"),
+                        "1: this log is for one reader (\"for\"): it leaves out what that one "
+                        "could not see, so it can not be replayed");
+    assert_string_equal(refused("{\"n\":1}\n"), "1: not a log: its first line has no \"croupier\"");
+}
+
+static void test_wrong_lines(void **arg)
+{
+    (void)arg;
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"call\"}\n"),
+                        "4: player 0 may not call now; open: check, bet");
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":1,\"do\":\"bet\"}\n"),
+                        "4: it is not player 1's turn: waiting for player 0");
+    assert_string_equal(refused(HEAD DEALS "{\"n\":4,\"seat\":0,\"do\":\"bet\"}\n"),
+                        "4: \"n\" must be 3 here");
+    assert_string_equal(refused(HEAD "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"?\"}\n"),
+                        "2: chance may not deal to 0 card ?: it must be told, ? is for those who may "
+                        "not know it");
+    assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\",\"to\":1}\n"),
+                        "4: entry 2 was chance's: that can not be taken back");
+    assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\"}\n"),
+                        "4: undo needs \"to\", the number of an entry");
+    assert_non_null(strstr(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\",\"digest\":\"0123\"}\n"),
+                           "4: the state here is not the one that the line was written at"));
+    assert_string_equal(refused(HEAD DEALS "{\"end\":\"over\"}\n"),
+                        "4: the match is not over here: \"end\" must be \"stopped\"");
+    assert_string_equal(refused(HEAD DEALS "{\"end\":\"stopped\"}\n{\"seat\":0,\"do\":\"bet\"}\n"),
+                        "5: a line after the last");
+    assert_string_equal(refused(HEAD DEALS "{\"end\":\"stopped\",\"seed\":\"00\"}\n"),
+                        "4: this line shows a seed, but the header commits to none");
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\"}\n{\"seat\":1,\"do\":\"fold\"}\n"
+                                           "{\"end\":\"over\",\"payoff\":[2,-1]}\n"),
+                        "6: \"payoff\" of seat 0 must be 1");
+    assert_string_equal(refused(HEAD "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,"
+                                     "\"card\":\"king\",\"h\":\"0123456789abcdef\"}\n"),
+                        "2: this line has an \"h\", but those before it have none");
+}
+
+static void test_bad_json(void **arg)
+{
+    (void)arg;
+    char deep[512] = HEAD "{\"a\":";
+    assert_string_equal(refused(HEAD "{\"seat\":0,\"seat\":1,\"do\":\"bet\"}\n"),
+                        "2: not a JSON object: duplicate object key (byte 16)");
+    assert_string_equal(refused(HEAD "{\"seat\":\"\xff\"}\n"), "2: not UTF-8 text");
+    assert_string_equal(refused(HEAD "[1]\n"), "2: not a JSON object");
+    assert_string_equal(refused(HEAD "{\"a\":{\"b\":{\"c\":1}}}\n"),
+                        "2: 'b' is an object in an object in an object");
+    for (int i = 0; i < 100; i++)
+        strcat(deep, "[");
+    strcat(deep, "\n");
+    assert_string_equal(refused(deep), "2: nested too deeply");
+    size_t size = sizeof HEAD - 1 + LOG_LINE_BYTES + 10;
+    char *huge = malloc(size + 1);
+    memset(huge, ' ', size);
+    memcpy(huge, HEAD, sizeof HEAD - 1);
+    memcpy(huge + sizeof HEAD - 1, "{}", 2);
+    huge[size] = 0;
+    assert_string_equal(refused(huge), "2: a line of 65546 bytes: the longest is 65536");
+    free(huge);
+}
+
+/* A line taken away, moved or added is refused at the first line that does not fit; and a chained line
+ * that loses its h, too. */
+static void test_chain(void **arg)
+{
+    (void)arg;
+    struct world w;
+    struct log_file file;
+    size_t size;
+    char want[64];
+    play_log(&w, game_named("kuhn"), 5, true);
+    char *bytes = load(&size);
+    char *second = strchr(bytes, '\n') + 1, *third = strchr(second, '\n') + 1;
+    char *h = strstr(third, ",\"h\":");
+    char *without = malloc(size);
+    memcpy(without, bytes, (size_t)(second - bytes));
+    memcpy(without + (second - bytes), third, size - (size_t)(third - bytes));
+    save(without, size - (size_t)(third - second));
+    snprintf(want, sizeof want, "%s:2: this line or one before it was changed", path);
+    assert_memory_equal(open_log(&file, UINT32_MAX), want, strlen(want));
+    memcpy(without, bytes, (size_t)(h - bytes));
+    strcpy(without + (h - bytes), "}\n");
+    save(without, strlen(without));
+    assert_string_equal(open_log(&file, UINT32_MAX),
+                        "log_test.jsonl:3: this line has no \"h\", but those before it have one");
+    free(without);
+    free(bytes);
+    world_close(&w);
+}
+
+static void test_resume(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct world w;
+    struct log_file file;
+    struct log_keeper keeper;
+    struct log_head head;
+    world_open(&w, game_named("kuhn"), 0, 1);
+    world_head(&w, &head);
+    assert_int_equal(log_keeper_start(&keeper, path, FILE_OVER, &head, &why), 0);
+    world_play(&w, "chance deal 0 king");
+    world_play(&w, "chance deal 1 jack");
+    world_play(&w, "0 bet");
+    assert_int_equal(log_keeper_write(&keeper, &w.match, &why), 0);
+    assert_true(match_undo(&w.match, 2, &why));
+    assert_int_equal(log_keeper_write(&keeper, &w.match, &why), 0);
+    assert_int_equal(log_keeper_close(&keeper, &why), 0);
+    /* A new log does not write over it. */
+    assert_int_equal(log_keeper_start(&keeper, path, FILE_NEW, &head, &why), -1);
+    assert_string_equal(reason, "log_test.jsonl: File exists");
+    why = text_over(reason, sizeof reason);
+    assert_string_equal(open_log(&file, UINT32_MAX), "");
+    assert_int_equal(file.match.count, 4);
+    assert_int_equal(log_keeper_resume(&keeper, path, &file, &why), 0);
+    struct move check = {.seat = 0, .verb = 1};
+    assert_true(match_play(&file.match, &check, &why));
+    assert_int_equal(log_keeper_end(&keeper, &file.match, &file.head, NULL, &why), 0);
+    log_file_close(&file);
+    assert_string_equal(open_log(&file, UINT32_MAX), "");
+    assert_int_equal(file.match.count, 5);
+    assert_int_equal(file.last.end, LOG_STOPPED);
+    assert_int_equal(log_keeper_resume(&keeper, path, &file, &why), -1);
+    assert_string_equal(reason, "log_test.jsonl: this log has ended");
+    log_file_close(&file);
+    world_close(&w);
+}
+
+/* A committed match: nothing to prove before the reveal, proven after it, and not with another seed. */
+static void test_committed(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    uint8_t os[TABLE_ID_BYTES + FAIR_BYTES] = {1, 2, 3}, share[FAIR_BYTES] = {7};
+    struct world w;
+    struct log_head head;
+    struct fair_reveal reveal, loaded;
+    struct fair fair;
+    world_open(&w, game_named("leduc"), 0, 1);
+    world_head(&w, &head);
+    fair_committed(&hash_sodium, os, &head.fair, &reveal);
+    fair_add_share(&hash_sodium, 1, share, &head.fair, &reveal);
+    assert_int_equal(log_secret_save(path, &reveal, &why), 0);
+    assert_int_equal(log_secret_load(path, &loaded, &why), 0);
+    assert_memory_equal(&loaded, &reveal, sizeof reveal);
+    struct stat status;
+    assert_int_equal(stat("log_test.jsonl.secret", &status), 0);
+    assert_int_equal(status.st_mode & 0777, 0600);
+    assert_int_equal(log_secret_forget(path, &why), 0);
+    assert_int_equal(log_secret_load(path, &loaded, &why), -1);
+    assert_string_equal(reason, "log_test.jsonl.secret: No such file or directory");
+    fair_open(&fair, &hash_sodium, &w.match, NULL, &head.fair, &reveal);
+    while (!match_over(&w.match)) {
+        struct move move;
+        if (!(match_turn(&w.match) >> SEAT_CHANCE & 1)) {
+            world_step(&w);
+            continue;
+        }
+        fair_draw(&fair, &w.match, &move);
+        assert_true(match_play(&w.match, &move, &why));
+    }
+    for (int k = 0; k < 3; k++) {
+        struct log_keeper keeper;
+        struct log_file file;
+        struct fair_reveal shown = reveal;
+        static const int want[] = {VERIFY_NOTHING, VERIFY_PROVEN, VERIFY_DIFFERS};
+        shown.seed[5] ^= k == 2;
+        why = text_over(reason, sizeof reason);
+        assert_int_equal(log_keeper_start(&keeper, path, FILE_OVER, &head, &why), 0);
+        assert_int_equal(log_keeper_end(&keeper, &w.match, &head, k ? &shown : NULL, &why), 0);
+        assert_string_equal(open_log(&file, UINT32_MAX), "");
+        assert_int_equal(log_file_verify(&file, NULL, NULL, &why), want[k]);
+        log_file_close(&file);
+    }
+    world_close(&w);
+}
+
+/* A dealer that does not keep to its seed is found, with the line. */
+static void test_rigged(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES];
+    int found = 0;
+    static const char *const deals[] = {"jack", "queen", "king"};
+    for (int i = 0; i < 3; i++) {
+        char log[1024];
+        struct log_file file;
+        struct text why = text_over(reason, sizeof reason);
+        snprintf(log, sizeof log,
+                 "{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"fair\":{\"seeded\":7}}\n"
+                 "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"%s\"}\n{\"end\":\"stopped\"}\n",
+                 deals[i]);
+        assert_string_equal(refused(log), "");
+        assert_string_equal(open_log(&file, UINT32_MAX), "");
+        int result = log_file_verify(&file, NULL, NULL, &why);
+        if (result == VERIFY_DIFFERS) {
+            found++;
+            assert_non_null(strstr(reason, "(line 2)"));
+        } else {
+            assert_int_equal(result, VERIFY_PROVEN);
+            assert_string_equal(
+                reason, "seeded: reproducible, not fair; all 1 draws are those of the seed");
+        }
+        log_file_close(&file);
+    }
+    assert_int_equal(found, 2); /* three deals are possible, one is drawn */
+}
+
+static void write_feed(const struct match *match, const struct log_head *head, int reader,
+                       struct text *out)
+{
+    struct log_writer writer;
+    struct cursor cursor;
+    log_writer_start(&writer, &hash_sodium, reader);
+    log_write_head(&writer, head, out);
+    cursor_start(&cursor, match);
+    while (cursor_next(&cursor))
+        log_write_entry(&writer, match, cursor.n, &cursor.state, out);
+}
+
+/* Two worlds that a seat can not tell apart, from a deal that differs in what it does not see: its log is
+ * the same to the last byte until they show, and the full logs differ. */
+static void test_feeds(void **arg)
+{
+    (void)arg;
+    static char a[1 << 16], b[1 << 16];
+    struct world one, two;
+    struct log_head head;
+    world_open(&one, game_named("kuhn"), 0, 1);
+    world_open(&two, game_named("kuhn"), 0, 1);
+    world_head(&one, &head);
+    world_play(&one, "chance deal 0 king");
+    world_play(&two, "chance deal 0 king");
+    world_play(&one, "chance deal 1 jack");
+    world_play(&two, "chance deal 1 queen");
+    static const char *const both[] = {"0 check", "1 bet", "0 fold"};
+    for (int i = 0; i < 3; i++) {
+        world_play(&one, both[i]);
+        world_play(&two, both[i]);
+    }
+    static const int readers[] = {0, SEAT_WATCHER, 1, SEAT_CHANCE};
+    for (int i = 0; i < 4; i++) {
+        struct text ta = text_over(a, sizeof a), tb = text_over(b, sizeof b);
+        write_feed(&one.match, &head, readers[i], &ta);
+        write_feed(&two.match, &head, readers[i], &tb);
+        assert_false(ta.cut);
+        if (i < 2)
+            assert_string_equal(a, b);
+        else
+            assert_string_not_equal(a, b);
+        assert_int_equal(!strstr(a, "jack"), i < 2);
+    }
+    world_close(&one);
+    world_close(&two);
+}
+
+/* The same for random play of every game: a secret argument that a seat may not read leaves "?" in its
+ * log, and no digest of the full state is in it. */
+static void test_feed_secrets(void **arg)
+{
+    (void)arg;
+    static char bytes[1 << 22], full[1 << 22];
+    for (int g = 0; g < games_count; g++) {
+        struct world w;
+        struct log_head head;
+        world_open(&w, games_list[g], 0, 11);
+        while (world_step(&w))
+            ;
+        world_head(&w, &head);
+        struct text all = text_over(full, sizeof full);
+        write_feed(&w.match, &head, SEAT_CHANCE, &all);
+        for (int seat = 0; seat <= w.match.seats; seat++) {
+            int reader = seat == w.match.seats ? SEAT_WATCHER : seat;
+            struct text t = text_over(bytes, sizeof bytes);
+            struct cursor cursor;
+            write_feed(&w.match, &head, reader, &t);
+            assert_false(t.cut);
+            char *line = strchr(bytes, '\n') + 1;
+            cursor_start(&cursor, &w.match);
+            while (cursor_next(&cursor)) {
+                struct move told;
+                struct view view;
+                char digest[32];
+                const struct entry *entry = &w.match.entry[cursor.n - 1];
+                char *end = strchr(line, '\n');
+                *end = 0;
+                match_redact(&w.match, entry, reader, &told);
+                assert_int_equal(!strstr(line, "\"?\""), move_equal(&told, &entry->move));
+                redact(w.match.game, &cursor.state, reader, &view);
+                if (view_hides(w.match.game, &view)) {
+                    snprintf(digest, sizeof digest, "%016llx",
+                             (unsigned long long)state_digest(w.match.game, &cursor.state));
+                    assert_null(strstr(line, digest));
+                    assert_non_null(strstr(full, digest));
+                }
+                line = end + 1;
+            }
+        }
+        world_close(&w);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_round_trip),  cmocka_unit_test(test_changed_bytes),
+        cmocka_unit_test(test_cut),         cmocka_unit_test(test_by_hand),
+        cmocka_unit_test(test_wrong_heads), cmocka_unit_test(test_wrong_lines),
+        cmocka_unit_test(test_bad_json),    cmocka_unit_test(test_chain),
+        cmocka_unit_test(test_resume),      cmocka_unit_test(test_committed),
+        cmocka_unit_test(test_rigged),      cmocka_unit_test(test_feeds),
+        cmocka_unit_test(test_feed_secrets),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

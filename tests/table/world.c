@@ -1,0 +1,94 @@
+#include "tests/table/world.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct game *game_named(const char *name)
+{
+    for (int i = 0; i < games_count; i++)
+        if (!strcmp(games_list[i]->name, name))
+            return games_list[i];
+    fprintf(stderr, "no game %s\n", name);
+    exit(1);
+}
+
+void world_open(struct world *w, const struct game *game, int seats, uint64_t seed)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct rules rules;
+    uint32_t capacity = match_capacity(game);
+    memset(w, 0, sizeof *w);
+    rules_default(game, &rules);
+    rng_seed(&w->rng, seed, 1);
+    w->entry = malloc(capacity * sizeof *w->entry);
+    if (pack_open(&w->pack, game, NULL, &why) ||
+        !match_start(&w->match, game, &w->pack.data, &rules, seats ? seats : game->seats_max,
+                     w->entry, capacity, &why)) {
+        fprintf(stderr, "%s\n", reason);
+        exit(1);
+    }
+}
+
+void world_close(struct world *w)
+{
+    pack_close(&w->pack);
+    free(w->entry);
+}
+
+bool world_step(struct world *w)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct options options;
+    struct move move;
+    uint32_t turn = match_turn(&w->match);
+    if (!turn)
+        return false;
+    struct set seats = {{turn, 0}};
+    match_options(&w->match,
+                  set_nth(&seats, (int)rng_below(&w->rng, (uint64_t)set_count(&seats))), &options);
+    options_draw(&options, &w->rng, &move);
+    if (!match_play(&w->match, &move, &why)) {
+        fprintf(stderr, "%s\n", reason);
+        exit(1);
+    }
+    return true;
+}
+
+const char *world_refuse(struct world *w, const char *line)
+{
+    static char reason[REASON_BYTES];
+    char copy[512];
+    struct text why = text_over(reason, sizeof reason);
+    struct pairs pairs;
+    struct move move;
+    snprintf(copy, sizeof copy, "%s", line);
+    if (codec_words_read(copy, &pairs, &why) &&
+        codec_move_read(w->match.game, w->match.data, w->match.seats, &pairs, -1, NULL, &move,
+                        &why))
+        match_play(&w->match, &move, &why);
+    return reason;
+}
+
+void world_play(struct world *w, const char *line)
+{
+    const char *reason = world_refuse(w, line);
+    if (*reason) {
+        fprintf(stderr, "%s: %s\n", line, reason);
+        exit(1);
+    }
+}
+
+void world_head(const struct world *w, struct log_head *head)
+{
+    memset(head, 0, sizeof *head);
+    head->game = w->match.game;
+    head->rules = w->match.rules;
+    head->seats = w->match.seats;
+    head->reader = SEAT_CHANCE;
+    for (int i = 0; i < head->seats; i++)
+        strcpy(head->seat_name[i], i ? "random" : "me");
+    log_head_data(head, &w->pack);
+}
