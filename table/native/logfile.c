@@ -13,7 +13,6 @@ enum { LOG_FILE_BYTES_MAX = 64 * 1024 * 1024 };
 struct opening {
     struct log_file *file;
     struct log_reader reader;
-    const char *path;
     uint32_t capacity;
     uint32_t until;
 };
@@ -114,26 +113,36 @@ static bool read_lines(struct opening *o, size_t size, struct text *why)
     return false;
 }
 
-int log_file_open(struct log_file *file, const char *path, const struct game *const *games,
-                  int games_count, uint32_t until, struct text *why)
+int log_file_read(struct log_file *file, const char *name, char *text, size_t size,
+                  const struct game *const *games, int games_count, uint32_t until,
+                  struct text *why)
 {
     char reason[REASON_BYTES];
     struct text inner = text_over(reason, sizeof reason);
-    struct opening o = {.file = file, .path = path, .until = until};
-    size_t size;
+    struct opening o = {.file = file, .until = until};
     memset(file, 0, sizeof *file);
-    if (file_read(path, LOG_FILE_BYTES_MAX, &file->text, &size, why))
-        return -1;
+    file->text = text;
     log_reader_start(&o.reader, &hash_sodium, games, games_count);
     if (!read_lines(&o, size, &inner)) {
-        text_format(why, "%s:%d: %s", strcmp(path, "-") ? path : "standard input", file->lines,
-                    reason);
+        text_format(why, "%s:%d: %s", name, file->lines, reason);
         log_file_close(file);
         return -1;
     }
     file->chained = o.reader.chained > 0;
     memcpy(file->h, o.reader.h, sizeof file->h);
     return 0;
+}
+
+int log_file_open(struct log_file *file, const char *path, const struct game *const *games,
+                  int games_count, uint32_t until, struct text *why)
+{
+    const char *name = strcmp(path, "-") ? path : "standard input";
+    char *text;
+    size_t size;
+    memset(file, 0, sizeof *file);
+    if (file_read(path, LOG_FILE_BYTES_MAX, &text, &size, why))
+        return -1;
+    return log_file_read(file, name, text, size, games, games_count, until, why);
 }
 
 void log_file_close(struct log_file *file)
