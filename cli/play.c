@@ -1,0 +1,260 @@
+/* croupier play: people at this terminal. What is always true: before the first move is asked for, the log
+ * that keeps it has been opened. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "cli/saves.h"
+#include "cli/sitting.h"
+#include "games/registry.h"
+#include "table/hash.h"
+#include "tui/guide.h"
+#include "tui/input.h"
+#include "tui/line.h"
+
+static int next(void *arg)
+{
+    return sitting_next(arg);
+}
+
+static bool step(void *arg, int seat, struct text *why)
+{
+    return sitting_step(arg, seat, why);
+}
+
+static bool written(void *arg, struct text *why)
+{
+    return sitting_written(arg, why);
+}
+
+/* ---- What is said around a match ---- */
+
+static void say_seats(const struct sitting *sitting)
+{
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        char name[64];
+        struct text text = text_over(name, sizeof name);
+        codec_seat_text(sitting->game, seat, &text);
+        name[0] = (char)(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
+        if (sitting->seat[seat].kind == SEAT_PERSON)
+            printf("%s: you, here.\n", name);
+        else
+            printf("%s: the bot %s (%s).\n", name, sitting->head.seat_name[seat],
+                   sitting->seat[seat].policy->help);
+    }
+}
+
+static void say_start(const struct sitting *sitting, bool again)
+{
+    char hex[2 * HASH_BYTES + 1];
+    printf("%s, by %s.\n", sitting->game->title, sitting->game->author);
+    if (!again)
+        guide_wrap(stdout, sitting->game->about, "");
+    say_seats(sitting);
+    if (sitting->head.fair.mode == FAIR_SEEDED) {
+        printf("Chance is made from the number %llu: reproducible, not fair.\n",
+               (unsigned long long)sitting->head.fair.number);
+    } else {
+        hash_hex(sitting->head.fair.commit, HASH_BYTES, hex);
+        guide_wrap(stdout, "The dealer has fixed all of chance before the first card. The hash of its "
+                           "seed, to be compared at the end:", "");
+        printf("%s\n", hex);
+    }
+    printf("Kept in %s\n", sitting->log_path);
+    puts("Type help at any question.");
+}
+
+static void say_result(const struct sitting *sitting)
+{
+    int32_t payoff[SEATS_MAX];
+    match_payoff(sitting->match, payoff);
+    printf("\nThe game is over after %u moves.\n", sitting->match->count);
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        char name[64];
+        struct text text = text_over(name, sizeof name);
+        codec_seat_text(sitting->game, seat, &text);
+        printf("Result of %s (%s): %d\n", name, sitting->head.seat_name[seat], payoff[seat]);
+    }
+    printf("The log: %s\n", sitting->log_path);
+    if (sitting->head.fair.mode == FAIR_COMMITTED)
+        puts("Its last line shows the dealer's seed. That it is the one promised at the start, and that\n"
+             "every card and die came from it, is proven by:");
+    else
+        puts("Every card and die is made again from its number by:");
+    printf("  croupier verify '%s'\nTo read the story again:\n  croupier replay --story '%s'\n",
+           sitting->log_path, sitting->log_path);
+}
+
+static void say_resume(const char *path, const char *game)
+{
+    printf("\nEverything so far is kept. To go on:\n  croupier play %s --resume '%s'\n", game, path);
+}
+
+/* ---- A match ---- */
+
+static int play(struct sitting *sitting, bool again)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct line_table table = {.match = sitting->match,
+                               .arg = sitting,
+                               .next = next,
+                               .step = step,
+                               .written = written};
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        table.seat_name[seat] = sitting->head.seat_name[seat];
+        if (sitting->seat[seat].kind == SEAT_PERSON)
+            table.persons |= (uint16_t)(1u << seat);
+    }
+    say_start(sitting, again);
+    int end = line_play(&table, &why), result = EXIT_FINE;
+    if (end == LINE_OVER) {
+        result = sitting_end(sitting);
+        if (!result)
+            say_result(sitting);
+        return result;
+    }
+    if (end == LINE_FAILED)
+        result = fail_file(reason);
+    if (sitting_pause(sitting))
+        result = EXIT_BAD;
+    say_resume(sitting->log_path, sitting->game->name);
+    return result;
+}
+
+static int check_persons(const struct sitting *sitting)
+{
+    int persons = 0;
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        persons += sitting->seat[seat].kind == SEAT_PERSON;
+        if (sitting->seat[seat].kind == SEAT_PROGRAM)
+            return fail("a stdio seat needs 'croupier table %s'", sitting->game->name);
+    }
+    if (!persons)
+        return fail("nobody here plays; put 'me' into --seats, or use 'croupier table %s'",
+                    sitting->game->name);
+    return 0;
+}
+
+static int play_new(struct sitting *sitting, const struct args *args)
+{
+    char seats[256], path[SAVE_PATH_BYTES];
+    const struct game *game = game_named(args->word[0]);
+    long long seed = -1;
+    struct text line = text_over(seats, sizeof seats);
+    if (!game || args_number(args, "seed", 0, INT64_MAX, &seed))
+        return EXIT_BAD;
+    for (int i = 0; game->solo && game->solo[i]; i++)
+        text_format(&line, "%s%s", i ? "," : "", game->solo[i]);
+    int result = sitting_read(sitting, args, game->solo ? seats : NULL);
+    if (!result)
+        result = check_persons(sitting);
+    if (!result)
+        result = sitting_deal(sitting, seed);
+    if (!result && !args_has(args, "log"))
+        result = saves_new(game, path);
+    if (!result)
+        result = sitting_keep(sitting, args_has(args, "log") ? args_get(args, "log") : path, true);
+    return result ? result : play(sitting, false);
+}
+
+static int play_on(struct sitting *sitting, const char *path, const char *game)
+{
+    int result = sitting_resume(sitting, path);
+    if (!result && game && strcmp(game, sitting->game->name))
+        result = fail("%s: this is a match of %s, not of %s", path, sitting->game->name, game);
+    if (!result)
+        result = check_persons(sitting);
+    return result ? result : play(sitting, true);
+}
+
+/* ---- The command ---- */
+
+static int resume_newest(struct sitting *sitting, const struct game *game)
+{
+    static struct save save;
+    if (!saves_newest(game, &save))
+        return game ? fail("there is no unfinished match of %s to go on with", game->name)
+                    : fail("there is no unfinished match to go on with");
+    return play_on(sitting, save.path, NULL);
+}
+
+/* Whether to go on with the newest unfinished match: 1 yes, 0 no, -1 the input has ended. */
+static int offer(const struct game *game, struct save *save)
+{
+    if (!saves_newest(game, save))
+        return 0;
+    printf("An unfinished match is there: %s.\n", save->about);
+    return line_yes("Do you want to go on with it?", true);
+}
+
+static int choose(struct sitting *sitting, const struct args *args)
+{
+    static const char *const fresh[] = {"seats", "rules", "pack", "seed", "log", "new"};
+    static struct save save;
+    const struct game *game = NULL;
+    bool plain = true;
+    if (args->words && !(game = game_named(args->word[0])))
+        return EXIT_BAD;
+    for (int i = 0; i < 6; i++) {
+        plain = plain && !args_has(args, fresh[i]);
+        if (args_has(args, "resume") && args_has(args, fresh[i]))
+            return fail("--resume goes on with a match as it is; leave out --%s", fresh[i]);
+    }
+    const char *path = args_get(args, "resume");
+    for (int i = 0; path && !game && i < games_count; i++)
+        if (!strcmp(path, games_list[i]->name))
+            return resume_newest(sitting, games_list[i]); /* play --resume GAME */
+    if (path)
+        return play_on(sitting, path, game ? game->name : NULL);
+    if (args_has(args, "resume"))
+        return resume_newest(sitting, game);
+    if (!game)
+        return fail("which game? As in: croupier play bloodsport");
+    int go_on = plain && input_is_terminal() ? offer(game, &save) : 0;
+    if (go_on < 0)
+        return EXIT_FINE;
+    return go_on ? play_on(sitting, save.path, game->name) : play_new(sitting, args);
+}
+
+static int run(const struct args *args)
+{
+    static struct sitting sitting;
+    sitting.keeper.out.fd = -1;
+    input_open();
+    int result = choose(&sitting, args);
+    input_close();
+    sitting_close(&sitting);
+    return result;
+}
+
+static const struct option_spec options[] = {
+    {"seats", "LIST", "who sits there, in order: me, or bots' names, as in me,careful"},
+    {"rules", "LIST", "table options, as in stock=printed"},
+    {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
+    {"seed", "N", "make all of chance from N: reproducible, not fair"},
+    {"log", "FILE", "keep the match in this new file"},
+    {"new", NULL, "begin a new match without asking about an unfinished one"},
+    {"resume", "[FILE]", "go on with the match in FILE, or with the newest unfinished one"},
+    {NULL, NULL, NULL},
+};
+
+const struct command command_play = {
+    .name = "play",
+    .brief = "Play a game at this terminal: alone, against bots, or several at one keyboard",
+    .usage = "GAME [OPTIONS]",
+    .words_max = 1,
+    .options = options,
+    .more = "Every move is kept as it is made, in a file of $XDG_DATA_HOME/croupier (by default\n"
+            "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later.\n"
+            "Without --seats the game's usual line-up for one player is used.\n"
+            "\n"
+            "Examples:\n"
+            "  croupier play bloodsport\n"
+            "  croupier play bloodsport --seats me,careful\n"
+            "  croupier play bloodsport --seats me,me       two people, with a cover between them\n"
+            "  croupier play --resume match.jsonl\n"
+            "\n"
+            "Exit codes: 0 played or left; 2 something is wrong with the command, a file or the log.\n",
+    .run = run,
+};

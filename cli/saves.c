@@ -1,0 +1,141 @@
+/* Finding and naming kept matches. What is always true: a log that can not be read or replayed is passed
+ * over with a word on stderr, never touched. */
+#include "cli/saves.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "cli/sitting.h"
+#include "games/registry.h"
+
+/* The folder; false if the environment names none. */
+static bool folder(char out[SAVE_PATH_BYTES])
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    int n = 0;
+    if (data && *data == '/')
+        n = snprintf(out, SAVE_PATH_BYTES, "%s/croupier", data);
+    else if (home && *home)
+        n = snprintf(out, SAVE_PATH_BYTES, "%s/.local/share/croupier", home);
+    return n > 0 && n < SAVE_PATH_BYTES - 100;
+}
+
+static int make_folders(char *path)
+{
+    for (char *at = path + 1;; at++) {
+        if (*at && *at != '/')
+            continue;
+        char was = *at;
+        *at = 0;
+        int failed = mkdir(path, 0777) && errno != EEXIST;
+        int error = errno;
+        if (failed)
+            return fail("%s: %s; name another place with --log FILE", path, strerror(error));
+        *at = was;
+        if (!was)
+            return 0;
+    }
+}
+
+int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
+{
+    char place[SAVE_PATH_BYTES], when[32];
+    struct stat there;
+    time_t now = time(NULL);
+    struct tm local;
+    if (!folder(place))
+        return fail("there is no place to keep the match: set HOME or XDG_DATA_HOME, or use --log FILE");
+    int result = make_folders(place);
+    if (result)
+        return result;
+    strftime(when, sizeof when, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
+    for (int k = 1; k < 1000; k++) {
+        char more[16] = "";
+        if (k > 1)
+            snprintf(more, sizeof more, "-%d", k);
+        int n = snprintf(path, SAVE_PATH_BYTES, "%s/%s-%s%s.jsonl", place, game->name, when, more);
+        if (n >= SAVE_PATH_BYTES)
+            break;
+        if (stat(path, &there))
+            return 0;
+    }
+    return fail("%s: no free name for a log here; use --log FILE", place);
+}
+
+/* ---- Finding ---- */
+
+static void describe(const struct log_file *file, struct save *out)
+{
+    const struct match *match = &file->match;
+    int round = field_find(match->game, "round");
+    struct text about = text_over(out->about, sizeof out->about);
+    if (round >= 0 && match->game->fields[round].know == KNOW_ALL)
+        text_format(&about, "round %d, ",
+                    (int)field_value(&match->game->fields[round], &match->state, 0));
+    text_format(&about, "%s, %d moves; seats ", match_phase(match)->title, (int)match->count);
+    for (int seat = 0; seat < file->head.seats; seat++)
+        text_format(&about, "%s%s", seat ? "," : "", file->head.seat_name[seat]);
+}
+
+/* Whether it is an unfinished log of the game that can be gone on with. */
+static bool unfinished(const struct game *game, struct save *out)
+{
+    static struct log_file file;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (log_file_open(&file, out->path, games_list, games_count, UINT32_MAX, &why)) {
+        fprintf(stderr, "croupier: passed over: %s\n", reason);
+        return false;
+    }
+    bool open = file.last.end == LOG_OPEN && (!game || file.head.game == game) &&
+                !match_over(&file.match);
+    if (open)
+        describe(&file, out);
+    log_file_close(&file);
+    return open;
+}
+
+static const struct game *wanted;
+
+static int is_log(const struct dirent *entry)
+{
+    size_t n = strlen(entry->d_name), game = wanted ? strlen(wanted->name) : 0;
+    bool ours = !wanted || (!strncmp(entry->d_name, wanted->name, game) && entry->d_name[game] == '-');
+    return ours && n > 6 && !strcmp(entry->d_name + n - 6, ".jsonl");
+}
+
+/* The date in a name sorts as text; it begins after the game's name. */
+static const char *date_of(const char *name)
+{
+    return name + strcspn(name, "0123456789");
+}
+
+static int newest_first(const struct dirent **a, const struct dirent **b)
+{
+    return strcmp(date_of((*b)->d_name), date_of((*a)->d_name));
+}
+
+bool saves_newest(const struct game *game, struct save *out)
+{
+    char place[SAVE_PATH_BYTES];
+    struct dirent **list;
+    bool found = false;
+    wanted = game;
+    if (!folder(place))
+        return false;
+    int n = scandir(place, &list, is_log, newest_first);
+    for (int i = 0; i < n; i++) {
+        int used = snprintf(out->path, sizeof out->path, "%s/%s", place, list[i]->d_name);
+        if (!found && used < SAVE_PATH_BYTES)
+            found = unfinished(game, out);
+        free(list[i]);
+    }
+    if (n >= 0)
+        free(list);
+    return found;
+}

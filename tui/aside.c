@@ -1,0 +1,225 @@
+/* What a person may type besides moves. What is always true: nothing here changes the match but undo, which
+ * the match itself allows or refuses. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "tui/guide.h"
+#include "tui/session.h"
+
+const char *const aside_names[] = {
+    "help", "board", "what", "card", "log", "rules", "list", "back", "undo", "set", "quit",
+};
+const int aside_count = sizeof aside_names / sizeof *aside_names;
+
+static int help(void)
+{
+    puts("Type the number of a choice, or a move in full, as it stands in 'rules': pay 2 0.\n"
+         "  board       the table as you see it\n"
+         "  what NAME   what a card, a Fighter, a move or anything else with a name is\n"
+         "  log         the story so far\n"
+         "  rules       the phases and moves of this game\n"
+         "  list        every choice that is open now, with its price and chances\n"
+         "  back        to the choice before, within one move\n"
+         "  undo        take your last move back, where nobody has learned anything by it\n"
+         "  set ask all      ask even where there is nothing worth asking (set ask less: as before)\n"
+         "  quit        leave; everything is saved, and you can go on later\n"
+         "Enter alone shows the choices again, or takes the one that the prompt names.");
+    return ANSWER_AGAIN;
+}
+
+/* ---- what ---- */
+
+static void kebab(const char *typed, char out[INPUT_BYTES])
+{
+    size_t n = 0;
+    for (; *typed && n < INPUT_BYTES - 1; typed++) {
+        if (*typed == '\'')
+            continue;
+        out[n++] = *typed == ' ' ? '-' : (char)tolower((unsigned char)*typed);
+    }
+    out[n] = 0;
+}
+
+/* Looks a name up in all tables: whole, or as a part that only one name has. The first match with
+ * something to tell wins. */
+static bool describe(const struct match *match, const char *name, bool whole, struct text *out,
+                     const char **found, int *matches)
+{
+    const struct data *data = match->data;
+    const struct words *words = match->game->words;
+    *matches = 0;
+    for (int t = 1; t < data->names_count; t++) {
+        for (int v = 0; v < data->names[t].count; v++) {
+            const char *known = data->names[t].at[v];
+            if (!known || (whole ? strcmp(known, name) != 0 : !strstr(known, name)))
+                continue;
+            size_t used = out->used;
+            if (words && words->describe)
+                words->describe(data, t, v, out);
+            if (out->used == used && !whole)
+                continue;
+            *found = *found && out->used == used ? *found : known;
+            ++*matches;
+            if (whole && out->used > used)
+                return true;
+            if (!whole && *matches > 1)
+                out->used = used;
+            out->at[out->used] = 0;
+        }
+    }
+    return out->used > 0;
+}
+
+static int no_such_name(const struct match *match, const char *name)
+{
+    const char *all[1024];
+    int count = 0;
+    for (int t = 1; t < match->data->names_count; t++)
+        for (int v = 0; v < match->data->names[t].count && count < 1024; v++)
+            all[count++] = match->data->names[t].at[v];
+    for (int i = 0; i < match->game->verb_count && count < 1024; i++)
+        all[count++] = match->game->verbs[i].name;
+    const char *near = codec_closest(name, all, count);
+    if (near)
+        printf("There is no '%.64s' in this game; did you mean %s?\n", name, near);
+    else
+        printf("There is no '%.64s' in this game.\n", name);
+    return ANSWER_AGAIN;
+}
+
+static int what(const struct question *q, const char *typed)
+{
+    const struct match *match = q->session->match;
+    char name[INPUT_BYTES], bytes[8192];
+    const char *found = NULL;
+    struct text text = text_over(bytes, sizeof bytes);
+    int matches;
+    if (!*typed) {
+        puts("Which? Type a name after it: what putrid-snake-beast. Blanks may stand for hyphens.");
+        return ANSWER_AGAIN;
+    }
+    kebab(typed, name);
+    for (int i = 0; i < match->game->verb_count; i++) {
+        if (!strcmp(match->game->verbs[i].name, name)) {
+            printf("A move: %s.\n", match->game->verbs[i].help);
+            return ANSWER_AGAIN;
+        }
+    }
+    if (describe(match, name, true, &text, &found, &matches)) {
+        say(bytes);
+    } else if (found) {
+        printf("'%s' is a name in this game, with nothing more to tell.\n", found);
+    } else if (describe(match, name, false, &text, &found, &matches) && matches == 1) {
+        say(bytes);
+    } else if (matches > 1) {
+        printf("'%.64s' is part of several names; type one in full.\n", name);
+    } else {
+        return no_such_name(match, name);
+    }
+    return ANSWER_AGAIN;
+}
+
+/* ---- undo ---- */
+
+/* Where the seat's last real choice on the line of play was made: the entry before it; UINT32_MAX if
+ * there is none. Moves that were taken unasked are passed over. */
+static uint32_t last_choice(const struct match *match, int seat)
+{
+    uint32_t at = match->head;
+    while (at) {
+        const struct entry *entry = &match->entry[at - 1];
+        struct state state = {0};
+        struct options options = {0};
+        match_state_at(match, entry->parent, &state);
+        match->game->options(match->data, &state, entry->move.seat, &options);
+        if (entry->move.seat == seat && options_size(&options) > 1)
+            return entry->parent;
+        at = entry->parent;
+    }
+    return UINT32_MAX;
+}
+
+static int undo(struct question *q, struct text *why)
+{
+    struct match *match = q->session->match;
+    char reason[REASON_BYTES];
+    struct text no = text_over(reason, sizeof reason);
+    uint32_t to = last_choice(match, q->seat);
+    if (to == UINT32_MAX) {
+        puts("You have made no choice yet that could be taken back.");
+        return ANSWER_AGAIN;
+    }
+    if (!match_undo(match, to, &no)) {
+        printf("That can not be taken back: ");
+        say(reason);
+        return ANSWER_AGAIN;
+    }
+    return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
+}
+
+/* ---- The commands ---- */
+
+static int back(struct question *q)
+{
+    if (q->steps == 1) {
+        puts("This is the first choice of the move; 'undo' takes back the move before, where it can.");
+        return ANSWER_AGAIN;
+    }
+    q->steps--;
+    q->all = false;
+    return ANSWER_AGAIN;
+}
+
+static int set(struct question *q, const char *rest)
+{
+    bool all = !strcasecmp(rest, "ask all"), less = !strcasecmp(rest, "ask less");
+    if (!all && !less) {
+        puts("There is 'set ask all' and 'set ask less'.");
+        return ANSWER_AGAIN;
+    }
+    q->session->ask_all = all;
+    puts(all ? "You will be asked everything." : "You will be asked where there is something to decide.");
+    return ANSWER_AGAIN;
+}
+
+static int list(struct question *q)
+{
+    q->all = true;
+    if (pick_left(&q->step[q->steps - 1]) > MENU_ITEMS_MAX)
+        printf("There are too many choices for one list; choose a kind first.\n");
+    return ANSWER_AGAIN;
+}
+
+int aside(struct question *q, const char *command, const char *rest, struct text *why)
+{
+    const struct match *match = q->session->match;
+    if (!strcasecmp(command, "help") || !strcmp(command, "?"))
+        return help();
+    if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {
+        story_board(stdout, match, q->seat);
+        return ANSWER_AGAIN;
+    }
+    if (!strcasecmp(command, "what") || !strcasecmp(command, "card"))
+        return what(q, rest);
+    if (!strcasecmp(command, "log") || !strcasecmp(command, "story")) {
+        story_print(stdout, match, q->seat, 0);
+        return ANSWER_AGAIN;
+    }
+    if (!strcasecmp(command, "rules")) {
+        guide_moves(stdout, match->game, "");
+        return ANSWER_AGAIN;
+    }
+    if (!strcasecmp(command, "list"))
+        return list(q);
+    if (!strcasecmp(command, "back"))
+        return back(q);
+    if (!strcasecmp(command, "undo"))
+        return undo(q, why);
+    if (!strcasecmp(command, "set"))
+        return set(q, rest);
+    if (!strcasecmp(command, "quit") || !strcasecmp(command, "q") || !strcasecmp(command, "exit"))
+        return ANSWER_QUIT;
+    return ANSWER_UNKNOWN;
+}

@@ -1,0 +1,207 @@
+/* The line mode's course: who is asked, what they are told first, the cover between them. What is always
+ * true: a seat hears of every entry exactly once, in order, before it is asked. */
+#include "tui/line.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "tui/guide.h"
+#include "tui/session.h"
+
+void say(const char *text)
+{
+    guide_wrap(stdout, text, "");
+}
+
+void say_heading(const char *text)
+{
+    const char *plain = getenv("NO_COLOR");
+    bool bold = input_is_terminal() && !(plain && *plain);
+    printf("\n%s%s%s\n", bold ? "\033[1m" : "", text, bold ? "\033[0m" : "");
+}
+
+int line_yes(const char *question, bool enter)
+{
+    char line[INPUT_BYTES], prompt[256];
+    snprintf(prompt, sizeof prompt, "%s Yes or no, Enter for %s: ", question, enter ? "yes" : "no");
+    for (;;) {
+        if (input_line(prompt, line) != INPUT_LINE)
+            return -1;
+        if (!*line)
+            return enter;
+        if (!strcasecmp(line, "y") || !strcasecmp(line, "yes"))
+            return 1;
+        if (!strcasecmp(line, "n") || !strcasecmp(line, "no"))
+            return 0;
+        puts("Please type yes or no.");
+    }
+}
+
+/* ---- The cover ---- */
+
+static int person_count(const struct session *s)
+{
+    return __builtin_popcount(s->table->persons);
+}
+
+static bool wait_enter(const char *prompt)
+{
+    char line[INPUT_BYTES];
+    return input_line(prompt, line) == INPUT_LINE;
+}
+
+/* Hides one seat's screen and waits for the next person. False: the input has ended. */
+static bool hand_over(struct session *s, int seat)
+{
+    char name[64], prompt[160];
+    struct text text = text_over(name, sizeof name);
+    codec_seat_text(s->match->game, seat, &text);
+    if (s->shown >= 0) {
+        bool told = story_more(&s->story[s->shown], stdout);
+        if (told && input_is_terminal() && !wait_enter("\nPress Enter to hide this screen: "))
+            return false;
+    }
+    input_forget();
+    input_clear();
+    s->shown = seat;
+    s->heading = NULL;
+    if (!input_is_terminal()) {
+        printf("\n----- The keyboard goes to %s. -----\n", name);
+        return true;
+    }
+    snprintf(prompt, sizeof prompt, "The keyboard goes to %s. When nobody else looks, press Enter: ",
+             name);
+    if (!wait_enter(prompt))
+        return false;
+    input_clear();
+    return true;
+}
+
+/* ---- One question ---- */
+
+/* What stands before the colon of a phase's title is the stage of a round: "Phase 2". */
+static void watch_stage(struct session *s)
+{
+    const char *title = match_phase(s->match)->title, *colon = strchr(title, ':');
+    char stage[sizeof s->stage];
+    if (!colon)
+        return;
+    snprintf(stage, sizeof stage, "%.*s", (int)(colon - title), title);
+    if (!strcmp(stage, s->stage))
+        return;
+    strcpy(s->stage, stage);
+    s->board_due = s->table->persons;
+}
+
+static void print_heading(struct session *s, int seat)
+{
+    const char *title = match_phase(s->match)->title;
+    bool stage = strchr(title, ':');
+    if (title != s->heading) {
+        char line[160], name[64];
+        struct text text = text_over(name, sizeof name);
+        codec_seat_text(s->match->game, seat, &text);
+        snprintf(line, sizeof line, "%s%s%s", title, person_count(s) > 1 ? ", " : "",
+                 person_count(s) > 1 ? name : "");
+        say_heading(line);
+        s->heading = title;
+    }
+    if (stage && s->board_due >> seat & 1) {
+        s->board_due &= (uint16_t)~(1u << seat);
+        story_board(stdout, s->match, seat);
+        puts("");
+    }
+}
+
+static int ask_seat(struct session *s, int seat, struct text *why)
+{
+    if (s->shown != seat && person_count(s) > 1 && !hand_over(s, seat))
+        return ANSWER_QUIT;
+    s->shown = seat;
+    story_more(&s->story[seat], stdout);
+    print_heading(s, seat);
+    return ask(s, seat, why);
+}
+
+/* The move that needs no asking: the only one, or where all say nothing the first. */
+static bool unasked(const struct session *s, int seat, struct move *out)
+{
+    struct options options;
+    bool dull = !s->ask_all;
+    match_options(s->match, seat, &options);
+    for (uint32_t i = 0; i < options.count; i++)
+        dull = dull && options.at[i].flags & OPTION_DULL;
+    if (!dull && options_size(&options) > 1)
+        return false;
+    options_nth(&options, 0, out);
+    return true;
+}
+
+static int person(struct session *s, int seat, struct text *why)
+{
+    struct move move;
+    if (!unasked(s, seat, &move))
+        return ask_seat(s, seat, why);
+    if (!match_play(s->match, &move, why) || !s->table->written(s->table->arg, why))
+        return ANSWER_FAILED;
+    return ANSWER_MOVE;
+}
+
+/* ---- The course ---- */
+
+/* What is left to tell, on one screen for all. */
+static void tell_end(struct session *s)
+{
+    uint32_t from = UINT32_MAX;
+    if (person_count(s) == 1) {
+        for (int seat = 0; seat < s->match->seats; seat++)
+            if (s->table->persons >> seat & 1)
+                story_more(&s->story[seat], stdout);
+        return;
+    }
+    for (int seat = 0; seat < s->match->seats; seat++)
+        if (s->table->persons >> seat & 1 && s->story[seat].cursor.n < from)
+            from = s->story[seat].cursor.n;
+    if (from != UINT32_MAX)
+        story_print(stdout, s->match, SEAT_WATCHER, from);
+}
+
+static int play(struct session *s, struct text *why)
+{
+    int seat;
+    while ((seat = s->table->next(s->table->arg)) >= 0) {
+        int result = ANSWER_MOVE;
+        watch_stage(s);
+        if (input_stopped())
+            return LINE_QUIT;
+        if (seat < SEATS_MAX && s->table->persons >> seat & 1)
+            result = person(s, seat, why);
+        else if (!s->table->step(s->table->arg, seat, why))
+            result = ANSWER_FAILED;
+        if (result != ANSWER_MOVE)
+            return result == ANSWER_QUIT ? LINE_QUIT : LINE_FAILED;
+    }
+    return LINE_OVER;
+}
+
+int line_play(const struct line_table *table, struct text *why)
+{
+    struct session *s = calloc(1, sizeof *s);
+    ENSURE(s);
+    s->table = table;
+    s->match = table->match;
+    s->shown = -1;
+    s->board_due = table->persons;
+    for (int seat = 0; seat < s->match->seats; seat++)
+        story_start(&s->story[seat], s->match, seat, s->match->count);
+    if (person_count(s) > 1)
+        input_screen(true);
+    int result = play(s, why);
+    input_screen(false);
+    if (result == LINE_OVER)
+        tell_end(s);
+    free(s);
+    return result;
+}

@@ -1,0 +1,148 @@
+/* The choices as a numbered list. What is always true: a choice is called by the game's own label where it
+ * has one, else by the line that could be typed for it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "table/names.h"
+#include "tui/guide.h"
+#include "tui/session.h"
+
+static void put_label(const struct question *q, const struct view *view, const struct move *move,
+                      struct text *out)
+{
+    const struct match *match = q->session->match;
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    if (words && words->label)
+        words->label(match->data, view, move, out);
+    if (out->used == used)
+        codec_act_text(match->game, match->data, move, out);
+}
+
+static void put_verb(const struct question *q, const struct menu_item *item, struct text *out)
+{
+    const struct verb_spec *verb = &q->session->match->game->verbs[item->move.verb];
+    text_format(out, "%s: %s", verb->name, verb->help ? verb->help : "");
+    text_format(out, " (%d ways)", (int)item->ways);
+}
+
+/* A value by name, with what it is if that fits into a line. */
+static void put_value(const struct question *q, const struct pick *pick, int32_t value,
+                      struct text *out)
+{
+    const struct match *match = q->session->match;
+    const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    if (words && words->describe)
+        words->describe(match->data, spec->names, value, out);
+    if (out->used == used)
+        codec_arg_text(match->data, spec, value, out);
+    for (size_t i = used; i < out->used; i++)
+        if (out->at[i] == '\n')
+            out->at[i] = ' ';
+}
+
+static void print_items(const struct question *q, const struct view *view)
+{
+    const struct pick *pick = &q->step[q->steps - 1];
+    char bytes[2048];
+    for (int i = 0; i < q->menu.count; i++) {
+        const struct menu_item *item = &q->menu.item[i];
+        struct text line = text_over(bytes, sizeof bytes);
+        text_format(&line, "%s%d. ", i < 9 ? " " : "", i + 1);
+        if (item->kind == ITEM_MOVE)
+            put_label(q, view, &item->move, &line);
+        else if (item->kind == ITEM_VERB)
+            put_verb(q, item, &line);
+        else
+            put_value(q, pick, item->value, &line);
+        guide_wrap(stdout, bytes, "  ");
+    }
+}
+
+static void print_set(const struct question *q)
+{
+    const struct match *match = q->session->match;
+    const struct pick *pick = &q->step[q->steps - 1];
+    const struct verb_spec *verb = &match->game->verbs[pick->verb];
+    char bytes[1024];
+    const char *between = "";
+    struct text line = text_over(bytes, sizeof bytes);
+    text_format(&line, "Type which %s, one or more of ", verb->arg[pick->args].name);
+    for (int i = 0; i < 31; i++) {
+        const char *name = names_at(match->data, verb->arg[pick->args].names, i);
+        if (!(q->menu.of >> i & 1))
+            continue;
+        text_put(&line, between);
+        if (name)
+            text_put(&line, name);
+        else
+            text_int(&line, i);
+        between = ", ";
+    }
+    struct pick none = *pick;
+    if (pick_value(&none, 0))
+        text_put(&line, "; or none");
+    text_format(&line, ". With 'list' you see all %d choices.", (int)pick_left(pick));
+    guide_wrap(stdout, bytes, "");
+}
+
+static void print_number(const struct question *q)
+{
+    const struct pick *pick = &q->step[q->steps - 1];
+    const struct arg_spec *spec = &q->session->match->game->verbs[pick->verb].arg[pick->args];
+    printf("Type the %s, a number from %d to %d.\n", spec->name, q->menu.lo, q->menu.hi);
+}
+
+void menu_print(const struct question *q)
+{
+    struct view view;
+    match_view(q->session->match, q->seat, &view);
+    if (q->menu.kind == MENU_ITEMS)
+        print_items(q, &view);
+    else if (q->menu.kind == MENU_SET)
+        print_set(q);
+    else
+        print_number(q);
+}
+
+/* ---- Words for the Tab key ---- */
+
+static int add_word(const char **words, int count, const char *word)
+{
+    for (int i = 0; i < count; i++)
+        if (!strcmp(words[i], word))
+            return count;
+    if (count < INPUT_WORDS_MAX)
+        words[count++] = word;
+    return count;
+}
+
+static int add_domain(const struct data *data, const struct arg_spec *spec,
+                      const struct domain *domain, const char **words, int count)
+{
+    for (int v = 0; v < THINGS_MAX; v++) {
+        const char *name = names_at(data, spec->names, v);
+        if (name && spec->show == SHOW_NAME && domain_has(domain, v))
+            count = add_word(words, count, name);
+    }
+    return count;
+}
+
+void menu_words(const struct question *q)
+{
+    static const char *words[INPUT_WORDS_MAX];
+    const struct match *match = q->session->match;
+    int count = 0;
+    for (uint32_t i = 0; i < q->options.count; i++) {
+        const struct option *option = &q->options.at[i];
+        const struct verb_spec *verb = &match->game->verbs[option->verb];
+        count = add_word(words, count, verb->name);
+        for (int a = 0; a < option->args; a++)
+            count = add_domain(match->data, &verb->arg[a], &option->arg[a], words, count);
+    }
+    for (int i = 0; i < aside_count; i++)
+        count = add_word(words, count, aside_names[i]);
+    input_words(words, count);
+}
