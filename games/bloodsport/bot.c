@@ -73,7 +73,7 @@ static const double CAUGHT_COST = 0.7;   /* a card, a higher Guard Level */
 static const double TIME_COST = 0.08;    /* a Time that another card could have used */
 static const double PLAY_LEAST = 0.10;   /* gains smaller than this are not worth a card */
 static const double BET_LEAST = 0.05;
-enum { COIN_TO_KEEP = 3 };               /* skip a payment that would leave less, while there is Chance */
+enum { COIN_TO_KEEP = 7 };               /* skip a payment that would leave less, while there is Chance */
 
 struct mind {
     const struct pack *p;
