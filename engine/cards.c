@@ -1,10 +1,13 @@
-/* Cards with places, and what everyone knows of where a face-down card can lie. A bar is made from public
- * knowledge alone: masks, sizes, shoes, which places a move joined, and the cards that everyone saw. It
- * never bars the truth.
+/* Cards with places, and what everyone knows of where a face-down card can lie. A bar is made from
+ * public knowledge alone: masks, sizes, shoes, which places a move joined, and the cards that
+ * everyone saw. It never bars the truth.
  *
- * "Everyone sees into" a place means that the watcher does: what the watcher sees, every seat must see.
- *   - a card moves out of or into an open place: everyone knows which card, so its shoe may lie there;
- *   - a card moves between closed places: any shoe that could lie in the one can now lie in the other;
+ * "Everyone sees into" a place means that the watcher does: what the watcher sees, every seat must
+ * see.
+ *   - a card moves out of or into an open place: everyone knows which card, so its shoe may lie
+ * there;
+ *   - a card moves between closed places: any shoe that could lie in the one can now lie in the
+ * other;
  *   - a place that is empty is barred for every shoe.
  * A shoe without cards is barred from everywhere. */
 #include <string.h>
@@ -17,7 +20,7 @@ static uint64_t bytes_equal(uint64_t word, uint64_t byte)
     const uint64_t low7 = 0x7f7f7f7f7f7f7f7fu;
     uint64_t x = word ^ byte * 0x0101010101010101u;
     uint64_t zero = ~(((x & low7) + low7) | x | low7) >> 7;
-    return zero * 0x0102040810204080u >> 56;  /* gathers the lowest bits of the bytes */
+    return zero * 0x0102040810204080u >> 56; /* gathers the lowest bits of the bytes */
 }
 
 struct set cards_at(const uint8_t *at, int n, int place)
@@ -37,9 +40,13 @@ struct set cards_at(const uint8_t *at, int n, int place)
     return out;
 }
 
-static bool has_bars(const struct field *f) { return f->bar || f->shoe; }
+static bool has_bars(const struct field *f)
+{
+    return f->bar || f->shoe;
+}
 
-/* bar[] may stand first in the state, so that its offset is 0; a shoe and a bar are never both at 0. */
+/* bar[] may stand first in the state, so that its offset is 0; a shoe and a bar are never both at
+ * 0. */
 static void bars_read(const struct field *f, const struct state *s, uint64_t *bar)
 {
     memcpy(bar, s->bytes + f->bar, SHOES_MAX * sizeof *bar);
@@ -57,7 +64,10 @@ static bool open_place(const struct field *f, const struct state *s, int place)
     return mask >> SEAT_WATCHER & 1;
 }
 
-static uint64_t all_places(const struct field *f) { return ~0ull >> (64 - f->places); }
+static uint64_t all_places(const struct field *f)
+{
+    return ~0ull >> (64 - f->places);
+}
 
 void cards_start(const struct field *f, struct state *s)
 {
@@ -84,7 +94,8 @@ void card_move(const struct field *f, struct state *s, int card, int to)
 {
     uint8_t *at = s->bytes + f->offset, *size = s->bytes + f->size;
     int from = at[card];
-    ENSURE(card >= 0 && card < f->count && to >= 0 && to < f->places && from < f->places && size[from] > 0);
+    ENSURE(card >= 0 && card < f->count && to >= 0 && to < f->places && from < f->places &&
+           size[from] > 0);
     if (from == to)
         return;
     at[card] = (uint8_t)to;
@@ -106,8 +117,8 @@ void card_move(const struct field *f, struct state *s, int card, int to)
     bars_write(f, s, bar);
 }
 
-/* Two shoes of which nearly the same is known become one, barred only from where neither can lie. Gives
- * the number that is free now. */
+/* Two shoes of which nearly the same is known become one, barred only from where neither can lie.
+ * Gives the number that is free now. */
 static int shoes_merge(const struct field *f, uint8_t *shoe, uint64_t *bar)
 {
     int keep = 0, drop = 1, best = 65;
@@ -128,7 +139,8 @@ static int shoes_merge(const struct field *f, uint8_t *shoe, uint64_t *bar)
 }
 
 /* Makes the cards of `seen` a shoe of their own, barred from everywhere but `to`. */
-static void shoe_new(const struct field *f, struct state *s, uint64_t *bar, const struct set *seen, int to)
+static void shoe_new(const struct field *f, struct state *s, uint64_t *bar, const struct set *seen,
+                     int to)
 {
     uint8_t *shoe = s->bytes + f->shoe;
     uint32_t used = 0;

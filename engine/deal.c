@@ -1,41 +1,44 @@
 /* Dealing the unknown cards of a view. What is always true: it finds a deal whenever there is one.
  *
- * A card may go to a place with room that the seat does not see into, that is not barred for its shoe and
- * that the game's may_be allows it; may_be is asked once a card, before any unknown card of the field is
- * placed, so it can not make one card of a field depend on another of the same field (check can).
+ * A card may go to a place with room that the seat does not see into, that is not barred for its
+ * shoe and that the game's may_be allows it; may_be is asked once a card, before any unknown card
+ * of the field is placed, so it can not make one card of a field depend on another of the same
+ * field (check can).
  *
  * Three ways, the first that does:
  *  1. A plain shuffle, taken if every card may lie where it fell. Exactly even. A few tries.
- *  2. An exact count: cards with the same allowed places are one class, places that the same classes may
- *     enter are one group; the number of ways to fill the groups class by class is summed up, and one way
- *     drawn by its weight. Exactly even, but for the rounding of a double (about 1 in 10^15).
- *  3. Where that count would be too large: some deal, by augmenting paths, then a long symmetric chain of
- *     exchanges along random cycles of cards. Every deal can be reached and all are equally likely in the
- *     limit; after the finite number of steps only nearly so. */
+ *  2. An exact count: cards with the same allowed places are one kind, places that the same kinds
+ *     may enter are one group; the number of ways to fill the groups kind by kind is summed up, and
+ *     one way drawn by its weight. Exactly even, but for the rounding of a double.
+ *  3. Where that count would be too large: some deal, by augmenting paths, then a long symmetric
+ *     chain of exchanges along random cycles of cards. Every deal can be reached, and all are
+ *     equally likely in the limit; after so many steps only nearly so. */
 #include "engine/deal.h"
 
 #include <string.h>
 
 enum {
-    TRIES = 8,             /* of the plain shuffle */
-    CLASSES = 32, GROUPS = 16,
-    TABLE = 8192,          /* sums kept by the exact count */
-    WORK = 400000,         /* steps of the exact count before it gives up */
-    CHAIN_STEPS = 100      /* times the number of cards */
+    TRIES = 8, /* of the plain shuffle */
+    KINDS = 32,
+    GROUPS = 16,
+    TABLE = 8192,     /* sums kept by the exact count */
+    WORK = 400000,    /* steps of the exact count before it gives up */
+    CHAIN_STEPS = 100 /* times the number of cards */
 };
 
 struct deal {
-    uint8_t *at;                       /* places of all cards of the field */
-    int count, places;                 /* unknown cards; places of the field */
-    bool free_all;                     /* every card may go to every place that has room */
-    uint8_t card[THINGS_MAX];          /* those with the fewest places first */
-    uint64_t allowed[THINGS_MAX];      /* by index in card[] */
+    uint8_t *at;                  /* places of all cards of the field */
+    int count, places;            /* unknown cards; places of the field */
+    bool free_all;                /* every card may go to every place that has room */
+    uint8_t card[THINGS_MAX];     /* those with the fewest places first */
+    uint64_t allowed[THINGS_MAX]; /* by index in card[] */
     uint8_t room[PLACES_MAX];
 };
 
 /* ---- What may go where ---- */
 
-static uint64_t places_with_room(const struct field *f, const struct state *s, int seat, struct deal *d)
+static uint64_t places_with_room(const struct field *f, const struct state *s, int seat,
+                                 struct deal *d)
 {
     const uint8_t *size = s->bytes + f->size;
     uint64_t open = 0;
@@ -62,8 +65,8 @@ static uint64_t places_with_room(const struct field *f, const struct state *s, i
 }
 
 /* False if the sizes can not be filled by the unknown cards at all. */
-static bool deal_prepare(const struct game *g, const struct data *data, int field, int seat, struct state *s,
-                         struct deal *d)
+static bool deal_prepare(const struct game *g, const struct data *data, int field, int seat,
+                         struct state *s, struct deal *d)
 {
     const struct field *f = &g->fields[field];
     d->at = s->bytes + f->offset;
@@ -145,32 +148,32 @@ static bool shuffle_try(struct deal *d, uint8_t *slot, struct rng *r)
 /* ---- 2: the exact count ---- */
 
 struct count {
-    int classes, groups;               /* without the last group, the roomiest: it takes what is left */
-    uint64_t allowed[CLASSES];         /* places */
-    uint32_t enters[CLASSES];          /* groups; bit `groups` is the last one */
-    int cards[CLASSES];
+    int kinds, groups;       /* without the last group, the roomiest: it takes what is left */
+    uint64_t allowed[KINDS]; /* places */
+    uint32_t enters[KINDS];  /* groups; bit `groups` is the last one */
+    int cards[KINDS];
     uint64_t places[GROUPS + 1];
     int room[GROUPS + 1], stride[GROUPS + 1];
     int states, work;
-    double over[THINGS_MAX + 1];       /* 1 / x! */
-    double sum[TABLE];                 /* by class and room left; below 0: not yet known */
-    uint8_t goes[CLASSES][GROUPS + 1]; /* the way drawn */
+    double over[THINGS_MAX + 1];     /* 1 / x! */
+    double sum[TABLE];               /* by kind and room left; below 0: not yet known */
+    uint8_t goes[KINDS][GROUPS + 1]; /* the way drawn */
     uint8_t trying[GROUPS + 1];
     double target;
     bool drawing;
 };
 
-static bool classes_make(const struct deal *d, struct count *c)
+static bool kinds_make(const struct deal *d, struct count *c)
 {
-    c->classes = 0;
+    c->kinds = 0;
     for (int i = 0; i < d->count; i++) {
         int k = 0;
-        while (k < c->classes && c->allowed[k] != d->allowed[i])
+        while (k < c->kinds && c->allowed[k] != d->allowed[i])
             k++;
-        if (k == CLASSES)
+        if (k == KINDS)
             return false;
-        if (k == c->classes) {
-            c->allowed[c->classes++] = d->allowed[i];
+        if (k == c->kinds) {
+            c->allowed[c->kinds++] = d->allowed[i];
             c->cards[k] = 0;
         }
         c->cards[k]++;
@@ -188,7 +191,7 @@ static bool groups_make(const struct deal *d, struct count *c)
         int k = 0;
         if (!d->room[p])
             continue;
-        for (int i = 0; i < c->classes; i++)
+        for (int i = 0; i < c->kinds; i++)
             by |= (uint32_t)(c->allowed[i] >> p & 1) << i;
         while (k < n && entered[k] != by)
             k++;
@@ -208,9 +211,10 @@ static bool groups_make(const struct deal *d, struct count *c)
     uint32_t by = entered[last];
     uint64_t places = c->places[last];
     int room = c->room[last];
-    entered[last] = entered[n - 1], c->places[last] = c->places[n - 1], c->room[last] = c->room[n - 1];
+    entered[last] = entered[n - 1], c->places[last] = c->places[n - 1],
+    c->room[last] = c->room[n - 1];
     entered[n - 1] = by, c->places[n - 1] = places, c->room[n - 1] = room;
-    for (int i = 0; i < c->classes; i++) {
+    for (int i = 0; i < c->kinds; i++) {
         c->enters[i] = 0;
         for (int k = 0; k < n; k++)
             c->enters[i] |= (entered[k] >> i & 1) << k;
@@ -218,49 +222,50 @@ static bool groups_make(const struct deal *d, struct count *c)
     return true;
 }
 
-static double ways(struct count *c, int class, int state);
+static double ways(struct count *c, int kind, int state);
 
-/* Sums the ways over where `left` cards of a class go among the groups from `group` on; `weight` is the
- * product of 1 / x! so far. When drawing, stops in the way that the target falls into. */
-static double spread(struct count *c, int class, int group, int left, int state, double weight)
+/* Sums the ways over where `left` cards of a kind go among the groups from `group` on; `weight` is
+ * the product of 1 / x! so far. When drawing, stops in the way that the target falls into. */
+static double spread(struct count *c, int kind, int group, int left, int state, double weight)
 {
     double sum = 0;
     if (--c->work < 0)
         return 0;
     if (group == c->groups) {
-        if (left && !(c->enters[class] >> group & 1))
+        if (left && !(c->enters[kind] >> group & 1))
             return 0;
-        sum = weight * c->over[left] * ways(c, class + 1, state);
+        sum = weight * c->over[left] * ways(c, kind + 1, state);
         if (c->drawing && sum > 0) {
             c->trying[group] = (uint8_t)left;
-            memcpy(c->goes[class], c->trying, sizeof c->trying);
+            memcpy(c->goes[kind], c->trying, sizeof c->trying);
             c->target -= sum;
         }
         return sum;
     }
     int room = state / c->stride[group] % (c->room[group] + 1), most = 0;
-    if (c->enters[class] >> group & 1)
+    if (c->enters[kind] >> group & 1)
         most = room < left ? room : left;
     for (int x = 0; x <= most; x++) {
         if (c->drawing)
             c->trying[group] = (uint8_t)x;
-        sum += spread(c, class, group + 1, left - x, state - x * c->stride[group], weight * c->over[x]);
+        sum +=
+            spread(c, kind, group + 1, left - x, state - x * c->stride[group], weight * c->over[x]);
         if (c->drawing && c->target < 0)
             break;
     }
     return sum;
 }
 
-/* The ways to fill the room that `state` leaves with the classes from `class` on. */
-static double ways(struct count *c, int class, int state)
+/* The ways to fill the room that `state` leaves with the kinds from `kind` on. */
+static double ways(struct count *c, int kind, int state)
 {
-    if (class == c->classes)
+    if (kind == c->kinds)
         return state == 0;
-    double *sum = &c->sum[class * c->states + state];
+    double *sum = &c->sum[kind * c->states + state];
     if (*sum < 0) {
         bool drawing = c->drawing;
         c->drawing = false;
-        *sum = spread(c, class, 0, c->cards[class], state, 1);
+        *sum = spread(c, kind, 0, c->cards[kind], state, 1);
         c->drawing = drawing;
     }
     return *sum;
@@ -269,18 +274,18 @@ static double ways(struct count *c, int class, int state)
 /* False if it would be too large; *none is set if there is no deal at all. */
 static bool count_ways(const struct deal *d, struct count *c, bool *none)
 {
-    if (!classes_make(d, c) || !groups_make(d, c))
+    if (!kinds_make(d, c) || !groups_make(d, c))
         return false;
     c->states = 1;
     for (int k = 0; k < c->groups; k++) {
         c->stride[k] = c->states;
         c->states *= c->room[k] + 1;
-        if (c->states * c->classes > TABLE)
+        if (c->states * c->kinds > TABLE)
             return false;
     }
-    if (c->states * c->classes > TABLE)
+    if (c->states * c->kinds > TABLE)
         return false;
-    for (int i = 0; i < c->states * c->classes; i++)
+    for (int i = 0; i < c->states * c->kinds; i++)
         c->sum[i] = -1;
     c->over[0] = 1;
     for (int i = 1; i <= d->count; i++)
@@ -291,19 +296,19 @@ static bool count_ways(const struct deal *d, struct count *c, bool *none)
     return c->work >= 0;
 }
 
-/* Draws how many cards of each class go to each group. */
+/* Draws how many cards of each kind go to each group. */
 static void ways_draw(struct count *c, struct rng *r)
 {
     int state = c->states - 1;
     c->work = 1 << 30;
-    for (int class = 0; class < c->classes; class++) {
-        double all = ways(c, class, state);
+    for (int kind = 0; kind < c->kinds; kind++) {
+        double all = ways(c, kind, state);
         c->target = (double)(rng_next(r) >> 11) * 0x1p-53 * all;
         c->drawing = true;
-        spread(c, class, 0, c->cards[class], state, 1);
+        spread(c, kind, 0, c->cards[kind], state, 1);
         c->drawing = false;
         for (int k = 0; k < c->groups; k++)
-            state -= c->goes[class][k] * c->stride[k];
+            state -= c->goes[kind][k] * c->stride[k];
     }
 }
 
@@ -313,14 +318,14 @@ static void deal_counted(struct deal *d, struct count *c, struct rng *r)
     int used[GROUPS + 1] = {0};
     for (int k = 0; k <= c->groups; k++)
         shuffle(slot[k], slots_make(d, c->places[k], slot[k]), r);
-    for (int class = 0; class < c->classes; class++) {
+    for (int kind = 0; kind < c->kinds; kind++) {
         int n = 0, next = 0;
         for (int i = 0; i < d->count; i++)
-            if (d->allowed[i] == c->allowed[class])
+            if (d->allowed[i] == c->allowed[kind])
                 mine[n++] = d->card[i];
         shuffle(mine, n, r);
         for (int k = 0; k <= c->groups; k++)
-            for (int x = 0; x < c->goes[class][k]; x++)
+            for (int x = 0; x < c->goes[kind][k]; x++)
                 d->at[mine[next++]] = slot[k][used[k]++];
         ENSURE(next == n);
     }
@@ -328,7 +333,8 @@ static void deal_counted(struct deal *d, struct count *c, struct rng *r)
 
 /* ---- 3: augmenting paths and the chain ---- */
 
-/* Finds a place for card i, moving placed ones aside where needed. `tried`: places not to ask again. */
+/* Finds a place for card i, moving placed ones aside where needed. `tried`: places not to ask
+ * again. */
 static bool place_find(struct deal *d, int i, uint64_t *tried)
 {
     for (int p = 0; p < d->places; p++) {
@@ -362,15 +368,16 @@ static bool deal_some(struct deal *d)
     return true;
 }
 
-/* Card by card along a random cycle, each takes the place of the next, if all may. A cycle and its reverse
- * are equally likely and any deal turns into any other by cycles, so the chain is even in the limit. */
+/* Card by card along a random cycle, each takes the place of the next, if all may. A cycle and its
+ * reverse are equally likely and any deal turns into any other by cycles, so the chain is even in
+ * the limit. */
 static void deal_chain(struct deal *d, struct rng *r)
 {
     uint8_t order[THINGS_MAX];
     for (int i = 0; i < d->count; i++)
         order[i] = (uint8_t)i;
     for (int step = 0; step < CHAIN_STEPS * d->count && d->count > 1; step++) {
-        int n = 1;  /* a cycle of one moves nothing: without it the chain could run in step with its start */
+        int n = 1; /* a cycle of one moves nothing: without it the chain could keep in step */
         while (n < d->count && (rng_next(r) & 1))
             n++;
         bool all = true;

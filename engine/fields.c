@@ -1,4 +1,5 @@
-/* Reading and writing a state through its field table. Values are those of the machine's own bytes. */
+/* Reading and writing a state through its field table. Values are those of the machine's own bytes.
+ */
 #include <string.h>
 
 #include "engine/engine.h"
@@ -32,8 +33,16 @@ void field_set(const struct field *f, struct state *s, int i, int64_t value)
     uint8_t *at = s->bytes + f->offset + (size_t)i * f->width;
     switch (f->width) {
     case 1: *at = (uint8_t)value; return;
-    case 2: { uint16_t v = (uint16_t)value; memcpy(at, &v, 2); return; }
-    case 4: { uint32_t v = (uint32_t)value; memcpy(at, &v, 4); return; }
+    case 2: {
+        uint16_t v = (uint16_t)value;
+        memcpy(at, &v, 2);
+        return;
+    }
+    case 4: {
+        uint32_t v = (uint32_t)value;
+        memcpy(at, &v, 4);
+        return;
+    }
     case 8: memcpy(at, &value, 8); return;
     }
     ENSURE(!"a field of 1, 2, 4 or 8 bytes");

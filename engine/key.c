@@ -1,5 +1,6 @@
-/* Hashes of views and states. A key is fast and for one run of one build; a digest is written into logs
- * and is the same on every machine and after any reordering of the struct. Neither is cryptographic. */
+/* Hashes of views and states. A key is fast and for one run of one build; a digest is written into
+ * logs and is the same on every machine and after any reordering of the struct. Neither is
+ * cryptographic. */
 #include <string.h>
 
 #include "engine/engine.h"

@@ -1,5 +1,5 @@
-/* Sets, and options as products of domains. Of an option and a domain only what their counts and kinds
- * name is ever read or written: zeroing whole structs was the hot spot of a match. */
+/* Sets, and options as products of domains. Of an option and a domain only what their counts and
+ * kinds name is ever read or written: zeroing whole structs was the hot spot of a match. */
 #include "engine/engine.h"
 
 /* The k-th set bit of w. */
@@ -61,9 +61,15 @@ void arg_range(struct option *o, int lo, int hi)
     d->hi = hi;
 }
 
-void arg_is(struct option *o, int value) { arg_range(o, value, value); }
+void arg_is(struct option *o, int value)
+{
+    arg_range(o, value, value);
+}
 
-void arg_one(struct option *o, struct set of) { domain_add(o, DOMAIN_ONE)->of = of; }
+void arg_one(struct option *o, struct set of)
+{
+    domain_add(o, DOMAIN_ONE)->of = of;
+}
 
 void arg_subset(struct option *o, uint32_t of, int lo, int hi)
 {
@@ -122,7 +128,8 @@ bool domain_has(const struct domain *d, int32_t value)
     if (d->kind == DOMAIN_ONE)
         return set_has(&d->of, value);
     int members = __builtin_popcount((uint32_t)value);
-    return value >= 0 && !((uint32_t)value & ~d->of.word[0]) && members >= d->lo && members <= d->hi;
+    return value >= 0 && !((uint32_t)value & ~d->of.word[0]) && members >= d->lo &&
+           members <= d->hi;
 }
 
 static int32_t domain_nth(const struct domain *d, uint64_t k)

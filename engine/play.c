@@ -17,7 +17,8 @@ bool data_open_default(const struct game *g, void *block, struct data *out, stru
     return g->data_open(out, block, g->source_count ? g->sources[0].tree : NULL, wrong);
 }
 
-const char *game_play(const struct game *g, const struct data *d, struct state *s, const struct move *m)
+const char *game_play(const struct game *g, const struct data *d, struct state *s,
+                      const struct move *m)
 {
     struct options options;
     uint32_t turn = g->turn(d, s);

@@ -1,5 +1,5 @@
-/* The one choke point for secrets: nothing that a seat may not know passes here. What a seat may know is
- * read from public bytes alone, so a view can be redacted again without change. */
+/* The one choke point for secrets: nothing that a seat may not know passes here. What a seat may
+ * know is read from public bytes alone, so a view can be redacted again without change. */
 #include <string.h>
 
 #include "engine/engine.h"
@@ -49,8 +49,8 @@ void redact(const struct game *g, const struct state *s, int seat, struct view *
     }
 }
 
-void move_redact(const struct game *g, const struct data *d, const struct state *before, const struct move *m,
-                 int seat, struct move *out)
+void move_redact(const struct game *g, const struct data *d, const struct state *before,
+                 const struct move *m, int seat, struct move *out)
 {
     const struct verb_spec *verb = &g->verbs[m->verb];
     bool secret = false;

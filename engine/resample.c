@@ -1,26 +1,32 @@
-/* A world that a view can not tell from the truth. What is always true: it has the same view, and the
- * game's check has passed it.
+/* A world that a view can not tell from the truth. What is always true: it has the same view, and
+ * the game's check has passed it.
  *
- * Secret fields are filled in the order of the table. Elements that the view has are in place from the
- * start; may_be sees the others UNKNOWN until they are filled.
+ * Secret fields are filled in the order of the table. Elements that the view has are in place from
+ * the start; may_be sees the others UNKNOWN until they are filled.
  *
- * Exactly even over consistent worlds (each as likely as any other) when what one field may hold does not
- * depend on what is hidden in another; hidden numbers that constrain one another belong in one field:
+ * Exactly even over consistent worlds (each as likely as any other) when what one field may hold
+ * does not depend on what is hidden in another; hidden numbers that constrain one another belong in
+ * one field:
  *  - cards: see engine/deal.c, exact but where its count grows too large;
  *  - the numbers of one field, drawn together: every element uniform in lo .. hi, all again if
- *    may_be forbids one (exact), or one of all consistent fillings, counted out (exact), whichever is
- *    likely to be quicker; if there are too many for both, element by element uniform in may_be: complete
- *    enough to find a world, not even where the choices depend on one another.
- * Where `check` refuses the whole, all is drawn again, which keeps it even. A field with values outside
- * 0 .. 127 is never asked may_be: its values are anything in lo .. hi. */
+ *    may_be forbids one (exact), or one of all consistent fillings, counted out (exact), whichever
+ * is likely to be quicker; if there are too many for both, element by element uniform in may_be:
+ * complete enough to find a world, not even where the choices depend on one another. Where `check`
+ * refuses the whole, all is drawn again, which keeps it even. A field with values outside 0 .. 127
+ * is never asked may_be: its values are anything in lo .. hi. */
 #include "engine/engine.h"
 
 #include "engine/deal.h"
 
 enum {
-    WORLD_TRIES = 256, ORDERLY_TRIES = 64, NUMBERS_MAX = 1024,
-    REJECT_FEW = 4, REJECT_MANY = 256,
-    WALK_SHORT = 64, WALK_LONG = 20000, WALK_DEPTH = 24
+    WORLD_TRIES = 256,
+    ORDERLY_TRIES = 64,
+    NUMBERS_MAX = 1024,
+    REJECT_FEW = 4,
+    REJECT_MANY = 256,
+    WALK_SHORT = 64,
+    WALK_LONG = 20000,
+    WALK_DEPTH = 24
 };
 
 struct numbers {
@@ -28,18 +34,21 @@ struct numbers {
     const struct data *d;
     const struct field *f;
     struct state *s;
-    bool ask;                   /* may_be is asked */
+    bool ask; /* may_be is asked */
     int field, count, steps;
     uint64_t found, target;
-    uint16_t at[NUMBERS_MAX];   /* the hidden elements */
+    uint16_t at[NUMBERS_MAX]; /* the hidden elements */
 };
 
-static void number_set(struct numbers *n, int k, int64_t value) { field_set(n->f, n->s, n->at[k], value); }
+static void number_set(struct numbers *n, int k, int64_t value)
+{
+    field_set(n->f, n->s, n->at[k], value);
+}
 
 static void numbers_forget(struct numbers *n, int upto)
 {
     for (int k = 0; k < upto; k++)
-        number_set(n, k, -1);  /* UNKNOWN in every byte */
+        number_set(n, k, -1); /* UNKNOWN in every byte */
 }
 
 /* What element k may hold now. */
@@ -136,7 +145,8 @@ static bool numbers_in_order(struct numbers *n, struct rng *r)
 }
 
 /* Fills the hidden numbers of a field. */
-static bool numbers_fill(const struct game *g, const struct data *d, int field, struct state *s, struct rng *r)
+static bool numbers_fill(const struct game *g, const struct data *d, int field, struct state *s,
+                         struct rng *r)
 {
     struct numbers n;
     n.g = g;
@@ -151,12 +161,13 @@ static bool numbers_fill(const struct game *g, const struct data *d, int field, 
             ENSURE(n.count < NUMBERS_MAX);
             n.at[n.count++] = (uint16_t)i;
         }
-    return n.count == 0 || numbers_reject(&n, r, REJECT_FEW) || numbers_count_out(&n, r, WALK_SHORT) ||
-           numbers_reject(&n, r, REJECT_MANY) || numbers_count_out(&n, r, WALK_LONG) || numbers_in_order(&n, r);
+    return n.count == 0 || numbers_reject(&n, r, REJECT_FEW) ||
+           numbers_count_out(&n, r, WALK_SHORT) || numbers_reject(&n, r, REJECT_MANY) ||
+           numbers_count_out(&n, r, WALK_LONG) || numbers_in_order(&n, r);
 }
 
-static bool world_try(const struct game *g, const struct data *d, int first, int seat, struct rng *r,
-                      struct state *out)
+static bool world_try(const struct game *g, const struct data *d, int first, int seat,
+                      struct rng *r, struct state *out)
 {
     for (int f = first; f < g->field_count; f++)
         if (g->fields[f].know == KNOW_PLACE ? !deal_cards(g, d, f, seat, out, r, DEAL_AS_FITS)
@@ -165,7 +176,8 @@ static bool world_try(const struct game *g, const struct data *d, int first, int
     return g->check(d, out) == NULL;
 }
 
-bool resample(const struct game *g, const struct data *d, const struct view *v, struct rng *r, struct state *out)
+bool resample(const struct game *g, const struct data *d, const struct view *v, struct rng *r,
+              struct state *out)
 {
     int first = g->field_count;
     while (first > 0 && g->fields[first - 1].know != KNOW_ALL)

@@ -1,4 +1,5 @@
-/* xoshiro256++ (Blackman and Vigna), seeded through splitmix64. The same numbers on every machine. */
+/* xoshiro256++ (Blackman and Vigna), seeded through splitmix64. The same numbers on every machine.
+ */
 #include "engine/rng.h"
 
 #include "engine/engine.h"
@@ -10,14 +11,21 @@ static uint64_t mixed(uint64_t x)
     return x ^ (x >> 31);
 }
 
-static uint64_t splitmix(uint64_t *at) { return mixed(*at += 0x9e3779b97f4a7c15u); }
+static uint64_t splitmix(uint64_t *at)
+{
+    return mixed(*at += 0x9e3779b97f4a7c15u);
+}
 
-static uint64_t turned(uint64_t x, int by) { return (x << by) | (x >> (64 - by)); }
+static uint64_t turned(uint64_t x, int by)
+{
+    return (x << by) | (x >> (64 - by));
+}
 
 void rng_seed(struct rng *r, uint64_t seed, uint64_t stream)
 {
     /* Both are scrambled before they meet, so that near seeds and near streams never overlap. */
-    uint64_t at = mixed(seed + 0x9e3779b97f4a7c15u) ^ turned(mixed(stream + 0xd1b54a32d192ed03u), 32);
+    uint64_t at =
+        mixed(seed + 0x9e3779b97f4a7c15u) ^ turned(mixed(stream + 0xd1b54a32d192ed03u), 32);
     for (int i = 0; i < 4; i++)
         r->word[i] = splitmix(&at);
 }
@@ -49,7 +57,7 @@ uint64_t rng_below(struct rng *r, uint64_t n)
     if (n <= 0xffffffffu) {
         uint64_t m = (rng_next(r) >> 32) * n;
         if ((uint32_t)m < n) {
-            uint32_t least = (uint32_t)-(uint32_t)n % (uint32_t)n;
+            uint32_t least = (uint32_t) - (uint32_t)n % (uint32_t)n;
             while ((uint32_t)m < least)
                 m = (rng_next(r) >> 32) * n;
         }

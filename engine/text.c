@@ -1,5 +1,5 @@
-/* Text without stdio. Once something did not fit, the text takes nothing more: it is a beginning of what
- * was meant, never a text with a hole. */
+/* Text without stdio. Once something did not fit, the text takes nothing more: it is a beginning of
+ * what was meant, never a text with a hole. */
 #include "engine/text.h"
 
 #include <stdarg.h>
@@ -21,7 +21,7 @@ void text_put_n(struct text *t, const char *s, size_t n)
         return;
     if (n > room) {
         n = room;
-        while (n > 0 && ((unsigned char)s[n] & 0xc0) == 0x80)  /* the bytes after the first of a character */
+        while (n > 0 && ((unsigned char)s[n] & 0xc0) == 0x80) /* within a character */
             n--;
         t->cut = true;
     }
@@ -30,9 +30,15 @@ void text_put_n(struct text *t, const char *s, size_t n)
     t->at[t->used] = 0;
 }
 
-void text_put(struct text *t, const char *s) { text_put_n(t, s, strlen(s)); }
+void text_put(struct text *t, const char *s)
+{
+    text_put_n(t, s, strlen(s));
+}
 
-void text_char(struct text *t, char c) { text_put_n(t, &c, 1); }
+void text_char(struct text *t, char c)
+{
+    text_put_n(t, &c, 1);
+}
 
 void text_int(struct text *t, int64_t n)
 {

@@ -55,22 +55,25 @@ static bool number_read(const char *s, int *out)
     return *s == 0 && digits >= 1 && digits <= 9;
 }
 
-bool node_int(const struct node *n, const char *what, int lo, int hi, int *out, struct complaint *wrong)
+bool node_int(const struct node *n, const char *what, int lo, int hi, int *out,
+              struct complaint *wrong)
 {
     int value;
     if (!n)
         return node_wrong(n, wrong, "%s is missing: a whole number from %d to %d", what, lo, hi);
     if (n->kind != NODE_SCALAR)
-        return node_wrong(n, wrong, "%s must be a whole number from %d to %d, not a list or map", what, lo, hi);
+        return node_wrong(n, wrong, "%s must be a whole number from %d to %d, not a list or map",
+                          what, lo, hi);
     if (n->quoted || !number_read(n->text, &value) || value < lo || value > hi)
-        return node_wrong(n, wrong, "%s must be a whole number from %d to %d, not %s%s%s", what, lo, hi,
-                          n->quoted ? "the text \"" : "", n->text[0] ? n->text : "nothing",
+        return node_wrong(n, wrong, "%s must be a whole number from %d to %d, not %s%s%s", what, lo,
+                          hi, n->quoted ? "the text \"" : "", n->text[0] ? n->text : "nothing",
                           n->quoted ? "\"" : "");
     *out = value;
     return true;
 }
 
-bool node_text(const struct node *n, const char *what, int bytes_max, const char **out, struct complaint *wrong)
+bool node_text(const struct node *n, const char *what, int bytes_max, const char **out,
+               struct complaint *wrong)
 {
     if (!n)
         return node_wrong(n, wrong, "%s is missing", what);

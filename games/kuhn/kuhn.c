@@ -1,5 +1,5 @@
-/* Kuhn poker (H. W. Kuhn, 1950): two seats, three cards, an ante of 1, one bet of 1. What is always true:
- * a seat knows its own card and the betting, nothing else, until a showdown. */
+/* Kuhn poker (H. W. Kuhn, 1950): two seats, three cards, an ante of 1, one bet of 1. What is always
+ * true: a seat knows its own card and the betting, nothing else, until a showdown. */
 #include "engine/engine.h"
 
 #include <string.h>
@@ -8,45 +8,56 @@ enum { CARDS = 3, SEATS = 2, ANTE = 1, BET = 1, ALL_SEATS = 0xffff };
 enum place { PLACE_DECK, PLACE_HAND, PLACES = PLACE_HAND + SEATS };
 enum phase {
     PHASE_DEAL,
-    PHASE_OPEN,    /* seat 0: check or bet */
-    PHASE_REPLY,   /* seat 1 after a check: check or bet */
-    PHASE_ANSWER,  /* the seat that faces a bet: call or fold */
+    PHASE_OPEN,   /* seat 0: check or bet */
+    PHASE_REPLY,  /* seat 1 after a check: check or bet */
+    PHASE_ANSWER, /* the seat that faces a bet: call or fold */
     PHASE_SHOW,
     PHASE_OVER,
     PHASES
 };
 enum verb {
-    DO_DEAL,       /* chance: to, !card -> to */
-    DO_CHECK, DO_BET, DO_CALL, DO_FOLD,
-    DO_SHOW,       /* chance: first, second */
+    DO_DEAL, /* chance: to, !card -> to */
+    DO_CHECK,
+    DO_BET,
+    DO_CALL,
+    DO_FOLD,
+    DO_SHOW, /* chance: first, second */
     VERBS
 };
 enum name_table { NAMES_NONE, NAMES_PHASE, NAMES_CARD, NAMES_PLACE, NAMES_SEAT, NAME_TABLES };
 
-#define FIELDS(X)                                                                                          \
-    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)         \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                               \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: chance or over */     \
-    X(uint8_t, folded, , 1, "folded", .show = SHOW_NAME, .names = NAMES_SEAT)                              \
-    X(uint8_t, put, [SEATS], SEATS, "put", .show = SHOW_NUMBER) /* into the pot */                         \
-    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)            \
-    X(uint8_t, spare, [7], 7, "spare", .show = SHOW_NOT)                                                   \
-    /* secret */                                                                                           \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,                    \
-      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                                   \
+#define FIELDS(X)                                                                                  \
+    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER, .index_names = NAMES_PLACE) \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME,                                             \
+      .names = NAMES_SEAT) /* NONE: chance or over */                                              \
+    X(uint8_t, folded, , 1, "folded", .show = SHOW_NAME, .names = NAMES_SEAT)                      \
+    X(uint8_t, put, [SEATS], SEATS, "put", .show = SHOW_NUMBER) /* into the pot */                 \
+    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)    \
+    X(uint8_t, spare, [7], 7, "spare", .show = SHOW_NOT)                                           \
+    /* secret */                                                                                   \
+    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
+      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                           \
       .mask = offsetof(struct kuhn, known), .size = offsetof(struct kuhn, size))
 
-struct kuhn { FIELDS(FIELD_MEMBER) };
+struct kuhn {
+    FIELDS(FIELD_MEMBER)
+};
 _Static_assert(sizeof(struct kuhn) % 8 == 0, "a state is whole words");
 
 static const struct field fields[] = {
 #define ROW(...) FIELD_ROW(struct kuhn, __VA_ARGS__)
-    FIELDS(ROW)
-};
+    FIELDS(ROW)};
 enum { FIELD_COUNT = sizeof fields / sizeof *fields, FIELD_PLACE = FIELD_COUNT - 1 };
 
-static struct kuhn *kuhn_of(struct state *s) { return (struct kuhn *)s->bytes; }
-static const struct kuhn *kuhn_read(const struct state *s) { return (const struct kuhn *)s->bytes; }
+static struct kuhn *kuhn_of(struct state *s)
+{
+    return (struct kuhn *)s->bytes;
+}
+static const struct kuhn *kuhn_read(const struct state *s)
+{
+    return (const struct kuhn *)s->bytes;
+}
 
 static const char *const phase_names[PHASES] = {"deal", "open", "reply", "answer", "show", "over"};
 static const char *const card_names[CARDS] = {"jack", "queen", "king"};
@@ -60,18 +71,21 @@ static const struct names names[NAME_TABLES] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    {"deal", "The deal", PHASE_TURN},       {"open", "The opening", PHASE_TURN},
-    {"reply", "The reply", PHASE_TURN},     {"answer", "A bet is answered", PHASE_TURN},
-    {"show", "The showdown", PHASE_TURN},   {"over", "Over", PHASE_TURN},
+    {"deal", "The deal", PHASE_TURN},     {"open", "The opening", PHASE_TURN},
+    {"reply", "The reply", PHASE_TURN},   {"answer", "A bet is answered", PHASE_TURN},
+    {"show", "The showdown", PHASE_TURN}, {"over", "Over", PHASE_TURN},
 };
 
 static const struct verb_spec verbs[VERBS] = {
-    [DO_DEAL] = {"deal", {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}}, "a card is dealt"},
+    [DO_DEAL] = {"deal",
+                 {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}},
+                 "a card is dealt"},
     [DO_CHECK] = {"check", {{0}}, "you put nothing into the pot"},
     [DO_BET] = {"bet", {{0}}, "you put 1 into the pot"},
     [DO_CALL] = {"call", {{0}}, "you match the bet"},
     [DO_FOLD] = {"fold", {{0}}, "you give up"},
-    [DO_SHOW] = {"show", {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
+    [DO_SHOW] = {"show",
+                 {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
                  "both hands are shown"},
 };
 
@@ -81,7 +95,8 @@ static const char *role(int seat)
     return "player";
 }
 
-static bool data_open(struct data *out, void *block, const struct node *tree, struct complaint *wrong)
+static bool data_open(struct data *out, void *block, const struct node *tree,
+                      struct complaint *wrong)
 {
     (void)block;
     if (tree)
@@ -171,7 +186,8 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
             step(k, PHASE_OPEN, 0);
         break;
     case DO_CHECK:
-        step(k, k->phase == PHASE_OPEN ? PHASE_REPLY : PHASE_SHOW, k->phase == PHASE_OPEN ? 1 : NONE);
+        step(k, k->phase == PHASE_OPEN ? PHASE_REPLY : PHASE_SHOW,
+             k->phase == PHASE_OPEN ? 1 : NONE);
         break;
     case DO_BET:
         k->put[m->seat] += BET;
@@ -225,7 +241,8 @@ static const char *check(const struct data *d, const struct state *s)
     for (int i = 0; i < SEATS; i++)
         if (k->put[i] < ANTE || k->put[i] > ANTE + BET)
             return "a seat puts in the ante and at most one bet";
-    if ((k->phase == PHASE_DEAL || k->phase == PHASE_SHOW || k->phase == PHASE_OVER) != (k->actor == NONE))
+    if ((k->phase == PHASE_DEAL || k->phase == PHASE_SHOW || k->phase == PHASE_OVER) !=
+        (k->actor == NONE))
         return "a seat acts in the betting alone";
     return NULL;
 }
@@ -243,7 +260,7 @@ const struct game kuhn_game = {
     .phase_count = PHASES,
     .field_count = FIELD_COUNT,
     .state_size = sizeof(struct kuhn),
-    .moves_max = 6,  /* two deals; check, bet, call; show */
+    .moves_max = 6, /* two deals; check, bet, call; show */
     .verbs = verbs,
     .phases = phases,
     .fields = fields,

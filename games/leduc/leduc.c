@@ -1,48 +1,69 @@
-/* Leduc hold'em (Southey et al., 2005): two seats, two suits of three ranks, one card each, one card on the
- * table between two rounds of betting. What is always true: a round has at most two raises, of 2 each in
- * the first and of 4 each in the second. */
+/* Leduc hold'em (Southey et al., 2005): two seats, two suits of three ranks, one card each, one
+ * card on the table between two rounds of betting. What is always true: a round has at most two
+ * raises, of 2 each in the first and of 4 each in the second. */
 #include "engine/engine.h"
 
 #include <string.h>
 
-enum { CARDS = 6, SUITS = 2, SEATS = 2, ANTE = 1, RAISES_MAX = 2, RAISE_FIRST = 2, RAISE_SECOND = 4, ALL_SEATS = 0xffff };
+enum {
+    CARDS = 6,
+    SUITS = 2,
+    SEATS = 2,
+    ANTE = 1,
+    RAISES_MAX = 2,
+    RAISE_FIRST = 2,
+    RAISE_SECOND = 4,
+    ALL_SEATS = 0xffff
+};
 enum place { PLACE_DECK, PLACE_HAND, PLACE_BOARD = PLACE_HAND + SEATS, PLACES };
 enum phase { PHASE_DEAL, PHASE_FIRST, PHASE_FLOP, PHASE_SECOND, PHASE_SHOW, PHASE_OVER, PHASES };
 enum verb {
-    DO_DEAL,   /* chance: to, !card -> to */
-    DO_CHECK, DO_RAISE, DO_CALL, DO_FOLD,
-    DO_FLOP,   /* chance: card */
-    DO_SHOW,   /* chance: first, second */
+    DO_DEAL, /* chance: to, !card -> to */
+    DO_CHECK,
+    DO_RAISE,
+    DO_CALL,
+    DO_FOLD,
+    DO_FLOP, /* chance: card */
+    DO_SHOW, /* chance: first, second */
     VERBS
 };
 enum name_table { NAMES_NONE, NAMES_PHASE, NAMES_CARD, NAMES_PLACE, NAMES_SEAT, NAME_TABLES };
 
-#define FIELDS(X)                                                                                          \
-    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)         \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                               \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: chance or over */     \
-    X(uint8_t, folded, , 1, "folded", .show = SHOW_NAME, .names = NAMES_SEAT)                              \
-    X(uint8_t, raises, , 1, "raises", .show = SHOW_NUMBER) /* of this round */                             \
-    X(uint8_t, checked, , 1, "checked", .show = SHOW_NUMBER) /* 1: seat 0 has checked this round */        \
-    X(uint8_t, put, [SEATS], SEATS, "put", .show = SHOW_NUMBER) /* into the pot */                         \
-    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)            \
-    X(uint8_t, spare, [7], 7, "spare", .show = SHOW_NOT)                                                   \
-    /* secret */                                                                                           \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,                    \
-      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                                   \
+#define FIELDS(X)                                                                                  \
+    X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER, .index_names = NAMES_PLACE) \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME,                                             \
+      .names = NAMES_SEAT) /* NONE: chance or over */                                              \
+    X(uint8_t, folded, , 1, "folded", .show = SHOW_NAME, .names = NAMES_SEAT)                      \
+    X(uint8_t, raises, , 1, "raises", .show = SHOW_NUMBER) /* of this round */                     \
+    X(uint8_t, checked, , 1, "checked",                                                            \
+      .show = SHOW_NUMBER) /* 1: seat 0 has checked this round */                                  \
+    X(uint8_t, put, [SEATS], SEATS, "put", .show = SHOW_NUMBER) /* into the pot */                 \
+    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)    \
+    X(uint8_t, spare, [7], 7, "spare", .show = SHOW_NOT)                                           \
+    /* secret */                                                                                   \
+    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
+      .names = NAMES_PLACE, .index_names = NAMES_CARD, .places = PLACES,                           \
       .mask = offsetof(struct leduc, known), .size = offsetof(struct leduc, size))
 
-struct leduc { FIELDS(FIELD_MEMBER) };
+struct leduc {
+    FIELDS(FIELD_MEMBER)
+};
 _Static_assert(sizeof(struct leduc) % 8 == 0, "a state is whole words");
 
 static const struct field fields[] = {
 #define ROW(...) FIELD_ROW(struct leduc, __VA_ARGS__)
-    FIELDS(ROW)
-};
+    FIELDS(ROW)};
 enum { FIELD_COUNT = sizeof fields / sizeof *fields, FIELD_PLACE = FIELD_COUNT - 1 };
 
-static struct leduc *leduc_of(struct state *s) { return (struct leduc *)s->bytes; }
-static const struct leduc *leduc_read(const struct state *s) { return (const struct leduc *)s->bytes; }
+static struct leduc *leduc_of(struct state *s)
+{
+    return (struct leduc *)s->bytes;
+}
+static const struct leduc *leduc_read(const struct state *s)
+{
+    return (const struct leduc *)s->bytes;
+}
 
 static const char *const phase_names[PHASES] = {"deal", "first", "flop", "second", "show", "over"};
 static const char *const card_names[CARDS] = {
@@ -58,19 +79,25 @@ static const struct names names[NAME_TABLES] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    {"deal", "The deal", PHASE_TURN},               {"first", "The first round", PHASE_TURN},
-    {"flop", "A card on the table", PHASE_TURN},    {"second", "The second round", PHASE_TURN},
-    {"show", "The showdown", PHASE_TURN},           {"over", "Over", PHASE_TURN},
+    {"deal", "The deal", PHASE_TURN},
+    {"first", "The first round", PHASE_TURN},
+    {"flop", "A card on the table", PHASE_TURN},
+    {"second", "The second round", PHASE_TURN},
+    {"show", "The showdown", PHASE_TURN},
+    {"over", "Over", PHASE_TURN},
 };
 
 static const struct verb_spec verbs[VERBS] = {
-    [DO_DEAL] = {"deal", {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}}, "a card is dealt"},
+    [DO_DEAL] = {"deal",
+                 {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}},
+                 "a card is dealt"},
     [DO_CHECK] = {"check", {{0}}, "you put nothing into the pot"},
     [DO_RAISE] = {"raise", {{0}}, "you match what the other put in and add 2 (second round: 4)"},
     [DO_CALL] = {"call", {{0}}, "you match what the other put in"},
     [DO_FOLD] = {"fold", {{0}}, "you give up"},
     [DO_FLOP] = {"flop", {{"card", 0, SHOW_NAME, NAMES_CARD}}, "a card is laid on the table"},
-    [DO_SHOW] = {"show", {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
+    [DO_SHOW] = {"show",
+                 {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
                  "both hands are shown"},
 };
 
@@ -80,7 +107,8 @@ static const char *role(int seat)
     return "player";
 }
 
-static bool data_open(struct data *out, void *block, const struct node *tree, struct complaint *wrong)
+static bool data_open(struct data *out, void *block, const struct node *tree,
+                      struct complaint *wrong)
 {
     (void)block;
     if (tree)
@@ -192,7 +220,8 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
         }
         break;
     case DO_RAISE:
-        k->put[m->seat] = (uint8_t)(k->put[1 - m->seat] + (k->phase == PHASE_FIRST ? RAISE_FIRST : RAISE_SECOND));
+        k->put[m->seat] =
+            (uint8_t)(k->put[1 - m->seat] + (k->phase == PHASE_FIRST ? RAISE_FIRST : RAISE_SECOND));
         k->raises++;
         k->actor = 1 - m->seat;
         break;
@@ -226,7 +255,7 @@ static int strength(const struct leduc *k, int seat)
 static void payoff(const struct data *d, const struct state *s, int32_t *out)
 {
     const struct leduc *k = leduc_read(s);
-    int by = 0;  /* above 0: seat 0 has won */
+    int by = 0; /* above 0: seat 0 has won */
     (void)d;
     if (k->folded != NONE)
         by = k->folded ? 1 : -1;
@@ -257,13 +286,15 @@ static const char *check(const struct data *d, const struct state *s)
         return "every card has a place";
     if (k->phase != PHASE_DEAL && (k->size[PLACE_HAND] != 1 || k->size[PLACE_HAND + 1] != 1))
         return "each hand is one card after the deal";
-    if (k->phase == PHASE_SECOND || k->phase == PHASE_SHOW ? k->size[PLACE_BOARD] != 1
-                                                           : k->phase != PHASE_OVER && k->size[PLACE_BOARD])
+    if (k->phase == PHASE_SECOND || k->phase == PHASE_SHOW
+            ? k->size[PLACE_BOARD] != 1
+            : k->phase != PHASE_OVER && k->size[PLACE_BOARD])
         return "the board is laid after the first round";
     if (k->raises > RAISES_MAX)
         return "a round has at most two raises";
     for (int i = 0; i < SEATS; i++)
-        if (k->put[i] < ANTE || k->put[i] > ANTE + RAISES_MAX * (RAISE_FIRST + RAISE_SECOND) || !(k->put[i] & 1))
+        if (k->put[i] < ANTE || k->put[i] > ANTE + RAISES_MAX * (RAISE_FIRST + RAISE_SECOND) ||
+            !(k->put[i] & 1))
             return "a seat puts in the ante and whole raises";
     if ((k->phase == PHASE_FIRST || k->phase == PHASE_SECOND) != (k->actor != NONE))
         return "a seat acts in the betting alone";
@@ -274,7 +305,8 @@ const struct game leduc_game = {
     .name = "leduc",
     .title = "Leduc Hold'em",
     .author = "Finnegan Southey and others",
-    .about = "Poker with six cards, two players and two rounds of betting. A toy for checks and solvers.",
+    .about = "Poker with six cards, two players and two rounds of betting. A toy for checks and "
+             "solvers.",
     .edition = 1,
     .toy = true,
     .seats_min = SEATS,
@@ -283,7 +315,7 @@ const struct game leduc_game = {
     .phase_count = PHASES,
     .field_count = FIELD_COUNT,
     .state_size = sizeof(struct leduc),
-    .moves_max = 12,  /* two deals; check, raise, raise, call; flop; the same four; show */
+    .moves_max = 12, /* two deals; check, raise, raise, call; flop; the same four; show */
     .verbs = verbs,
     .phases = phases,
     .fields = fields,

@@ -1,6 +1,6 @@
 /* The smallest game: chance rolls a die under a cup, one seat guesses, the cup is lifted. It is the
- * template of a new game: copy it, then work through it from top to bottom. What is always true of it, as
- * of every game: its functions are pure and learn nothing that is not in their arguments. */
+ * template of a new game: copy it, then work through it from top to bottom. What is always true of
+ * it, as of every game: its functions are pure and learn nothing that is not in their arguments. */
 #include "engine/engine.h"
 
 #include <string.h>
@@ -8,17 +8,17 @@
 /* 1. Small vocabularies. Values of these enums index the name tables further down. */
 enum phase { PHASE_ROLL, PHASE_GUESS, PHASE_SHOW, PHASE_OVER, PHASES };
 enum verb {
-    DO_ROLL,   /* chance: !face -> nobody */
-    DO_GUESS,  /* face */
-    DO_SHOW,   /* chance: face */
+    DO_ROLL,  /* chance: !face -> nobody */
+    DO_GUESS, /* face */
+    DO_SHOW,  /* chance: face */
     VERBS
 };
 enum name_table { NAMES_NONE, NAMES_PHASE, NAME_TABLES };
 enum rule { RULE_FACES, RULES };
 enum { ALL_SEATS = 0xffff };
 
-/* 2. The state: one macro makes the struct and the table that says who may know what. Widest members
- * first, so that there are no gaps; secret ones last; `spare` fills the last word. */
+/* 2. The state: one macro makes the struct and the table that says who may know what. Widest
+ * members first, so that there are no gaps; secret ones last; `spare` fills the last word. */
 #define FIELDS(X)                                                                                  \
     X(uint16_t, die_known, [1], 1, "die-known", .show = SHOW_NUMBER) /* who sees under the cup */  \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                       \
@@ -29,16 +29,23 @@ enum { ALL_SEATS = 0xffff };
     X(uint8_t, die, [1], 1, "die", .know = KNOW_MASK, .show = SHOW_NUMBER, .stride = 1,            \
       .mask = offsetof(struct table, die_known), .lo = 0, .hi = 20)
 
-struct table { FIELDS(FIELD_MEMBER) };
+struct table {
+    FIELDS(FIELD_MEMBER)
+};
 _Static_assert(sizeof(struct table) % 8 == 0, "a state is whole words");
 
 static const struct field fields[] = {
 #define ROW(...) FIELD_ROW(struct table, __VA_ARGS__)
-    FIELDS(ROW)
-};
+    FIELDS(ROW)};
 
-static struct table *table_of(struct state *s) { return (struct table *)s->bytes; }
-static const struct table *table_read(const struct state *s) { return (const struct table *)s->bytes; }
+static struct table *table_of(struct state *s)
+{
+    return (struct table *)s->bytes;
+}
+static const struct table *table_read(const struct state *s)
+{
+    return (const struct table *)s->bytes;
+}
 
 /* 3. The words: phases, verbs with their arguments, rules. */
 static const char *const phase_names[PHASES] = {"roll", "guess", "show", "over"};
@@ -68,7 +75,8 @@ static const char *role(int seat)
 }
 
 /* 4. Data: nothing stands beside this game but its names. */
-static bool data_open(struct data *out, void *block, const struct node *tree, struct complaint *wrong)
+static bool data_open(struct data *out, void *block, const struct node *tree,
+                      struct complaint *wrong)
 {
     (void)block;
     if (tree)
@@ -106,7 +114,8 @@ static uint32_t turn(const struct data *d, const struct state *s)
     return 0;
 }
 
-/* Phase, turn and a seat's own options may depend only on what that seat knows; chance knows all. */
+/* Phase, turn and a seat's own options may depend only on what that seat knows; chance knows all.
+ */
 static void options(const struct data *d, const struct state *s, int seat, struct options *out)
 {
     const struct table *t = table_read(s);
@@ -182,7 +191,8 @@ static struct set may_be(const struct data *d, const struct state *s, int field,
     return of;
 }
 
-/* 9. The table of all this, the one thing that the folder exports; then a line in games/registry.c. */
+/* 9. The table of all this, the one thing that the folder exports; then a line in games/registry.c.
+ */
 const struct game null_game = {
     .name = "null",
     .title = "The Die under the Cup",
@@ -197,7 +207,7 @@ const struct game null_game = {
     .rule_count = RULES,
     .field_count = sizeof fields / sizeof *fields,
     .state_size = sizeof(struct table),
-    .moves_max = 3,  /* roll, guess, show */
+    .moves_max = 3, /* roll, guess, show */
     .rules = rules,
     .verbs = verbs,
     .phases = phases,

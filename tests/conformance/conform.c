@@ -8,7 +8,10 @@
 /* How a match is played: the styles reach states that even choice seldom does. */
 enum { STYLE_EVEN, STYLE_VERBS, STYLE_LATE, STYLE_EARLY, STYLE_AGAIN, STYLES };
 
-void law_try(struct trial *t, int law) { t->r->tried[law]++; }
+void law_try(struct trial *t, int law)
+{
+    t->r->tried[law]++;
+}
 
 void law_broken(struct trial *t, int law, const char *format, ...)
 {
@@ -16,7 +19,8 @@ void law_broken(struct trial *t, int law, const char *format, ...)
     va_list args;
     if (r->broken[law]++)
         return;
-    int n = snprintf(r->first[law], sizeof r->first[law], "seed %llu, move %llu: ", (unsigned long long)r->seed,
+    int n = snprintf(r->first[law], sizeof r->first[law],
+                     "seed %llu, move %llu: ", (unsigned long long)r->seed,
                      (unsigned long long)t->move_number);
     va_start(args, format);
     vsnprintf(r->first[law] + n, sizeof r->first[law] - (size_t)n, format, args);
@@ -32,15 +36,18 @@ bool move_any(struct trial *t, const struct options *o, int style, struct move *
         options_draw(o, &t->rng, out);
         return true;
     }
-    uint32_t pick = style == STYLE_LATE ? o->count - 1 : style == STYLE_EARLY ? 0 : (uint32_t)rng_below(&t->rng, o->count);
-    if (style == STYLE_AGAIN)  /* the verb that has been played least */
+    uint32_t pick = style == STYLE_LATE    ? o->count - 1
+                    : style == STYLE_EARLY ? 0
+                                           : (uint32_t)rng_below(&t->rng, o->count);
+    if (style == STYLE_AGAIN) /* the verb that has been played least */
         for (uint32_t i = 0; i < o->count; i++)
             if (t->r->verb_seen[o->at[i].verb] < t->r->verb_seen[o->at[pick].verb])
                 pick = i;
     uint64_t first = 0, size = option_size(&o->at[pick]);
     for (uint32_t i = 0; i < pick; i++)
         first += option_size(&o->at[i]);
-    options_nth(o, size ? first + rng_below(&t->rng, size) : rng_below(&t->rng, options_size(o)), out);
+    options_nth(o, size ? first + rng_below(&t->rng, size) : rng_below(&t->rng, options_size(o)),
+                out);
     return true;
 }
 
@@ -111,8 +118,8 @@ static bool match_step(struct trial *t, int style)
     return true;
 }
 
-int conform(const struct game *g, const struct data *d, const struct rules *rules, int seats, uint64_t first,
-            uint64_t seeds, struct report *r)
+int conform(const struct game *g, const struct data *d, const struct rules *rules, int seats,
+            uint64_t first, uint64_t seeds, struct report *r)
 {
     struct trial t;
     uint64_t before = 0, after = 0;

@@ -1,5 +1,5 @@
-/* The laws of engine/game.h, tried on any game. What is always true: it knows no game, and a law counts as
- * kept only where it was really tried; the numbers of the report say how often. */
+/* The laws of engine/game.h, tried on any game. What is always true: it knows no game, and a law
+ * counts as kept only where it was really tried; the numbers of the report say how often. */
 #ifndef TESTS_CONFORM_H
 #define TESTS_CONFORM_H
 
@@ -9,20 +9,21 @@ enum { LAWS = 8, VERBS_SEEN_MAX = 256 };
 
 struct report {
     uint64_t matches, moves, longest;
-    uint64_t applied;              /* legal moves tried beside those of the match */
-    uint64_t refused;              /* other moves tried, all to be refused */
+    uint64_t applied; /* legal moves tried beside those of the match */
+    uint64_t refused; /* other moves tried, all to be refused */
     uint64_t views, resamples, pairs, secret_pairs, orders;
-    uint64_t broken[LAWS + 1];     /* by law, 1 .. 8 */
+    uint64_t broken[LAWS + 1]; /* by law, 1 .. 8 */
     uint64_t tried[LAWS + 1];
-    char first[LAWS + 1][400];     /* the first break of each law: seed, move number, what */
-    uint64_t seed;                 /* of the match being played */
+    char first[LAWS + 1][400]; /* the first break of each law: seed, move number, what */
+    uint64_t seed;             /* of the match being played */
     uint8_t verb_seen[VERBS_SEEN_MAX], phase_seen[VERBS_SEEN_MAX];
 };
 
-/* Plays the matches with seeds first .. first + seeds - 1 under all laws and adds to the report. Gives how
- * often a law was broken. The first state must be possible: init gives NULL for these rules and seats. */
-int conform(const struct game *, const struct data *, const struct rules *, int seats, uint64_t first,
-            uint64_t seeds, struct report *);
+/* Plays the matches with seeds first .. first + seeds - 1 under all laws and adds to the report.
+ * Gives how often a law was broken. The first state must be possible: init gives NULL for these
+ * rules and seats. */
+int conform(const struct game *, const struct data *, const struct rules *, int seats,
+            uint64_t first, uint64_t seeds, struct report *);
 
 /* ---- Between the files of this folder ---- */
 struct trial {
@@ -37,19 +38,21 @@ struct trial {
 };
 
 void law_try(struct trial *, int law);
-void law_broken(struct trial *, int law, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void law_broken(struct trial *, int law, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 /* Moves a random choice of options; false if they are none. */
 bool move_any(struct trial *, const struct options *, int style, struct move *out);
-/* The family of `from` in the options narrowed to moves that read as `text`: arguments hidden in it stay free. */
+/* The family of `from` in the options narrowed to moves that read as `text`: arguments hidden in it
+ * stay free. */
 void options_like(const struct options *from, const struct move *text, struct options *out);
 /* The name of the first field in which two states differ, or "nothing". */
 const char *field_differs(const struct game *, const struct state *, const struct state *);
 
-void try_tables(struct trial *);                                   /* L1 */
-void try_invariants(struct trial *, const struct state *);         /* L8 */
-void try_views(struct trial *);                                    /* L2, L3 */
-void try_moves(struct trial *);                                    /* L7 */
-void try_pairs(struct trial *, const struct move *);               /* L4, L5 */
-void try_orders(struct trial *);                                   /* L6 */
+void try_tables(struct trial *);                           /* L1 */
+void try_invariants(struct trial *, const struct state *); /* L8 */
+void try_views(struct trial *);                            /* L2, L3 */
+void try_moves(struct trial *);                            /* L7 */
+void try_pairs(struct trial *, const struct move *);       /* L4, L5 */
+void try_orders(struct trial *);                           /* L6 */
 
 #endif

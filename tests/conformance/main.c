@@ -1,5 +1,6 @@
-/* conformance [GAME [SEEDS [FIRST]]]: tries the laws of engine/game.h on every registered game (or one),
- * for each number of seats and each value of each rule. It says in numbers what it did. Exit 1 if any law broke. */
+/* conformance [GAME [SEEDS [FIRST]]]: tries the laws of engine/game.h on every registered game (or
+ * one), for each number of seats and each value of each rule. It says in numbers what it did. Exit
+ * 1 if any law broke. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,25 +22,30 @@ static int seen(const uint8_t *of, int n)
 
 static void say(const struct game *g, const char *what, int seats, const struct report *r)
 {
-    printf("%s, %d seat%s, %s: %llu matches, %llu moves (longest %llu of at most %u), %llu others applied, "
-           "%llu refused, %llu views, %llu resamples, %llu noninterference pairs, %llu secret pairs, %llu orders; "
+    printf("%s, %d seat%s, %s: %llu matches, %llu moves (longest %llu of at most %u), %llu others "
+           "applied, "
+           "%llu refused, %llu views, %llu resamples, %llu noninterference pairs, %llu secret "
+           "pairs, %llu orders; "
            "%d of %d verbs, %d of %d phases\n",
-           g->name, seats, seats == 1 ? "" : "s", what, (unsigned long long)r->matches, (unsigned long long)r->moves,
-           (unsigned long long)r->longest, g->moves_max, (unsigned long long)r->applied, (unsigned long long)r->refused,
-           (unsigned long long)r->views, (unsigned long long)r->resamples, (unsigned long long)r->pairs,
-           (unsigned long long)r->secret_pairs, (unsigned long long)r->orders, seen(r->verb_seen, g->verb_count),
-           g->verb_count, seen(r->phase_seen, g->phase_count), g->phase_count);
+           g->name, seats, seats == 1 ? "" : "s", what, (unsigned long long)r->matches,
+           (unsigned long long)r->moves, (unsigned long long)r->longest, g->moves_max,
+           (unsigned long long)r->applied, (unsigned long long)r->refused,
+           (unsigned long long)r->views, (unsigned long long)r->resamples,
+           (unsigned long long)r->pairs, (unsigned long long)r->secret_pairs,
+           (unsigned long long)r->orders, seen(r->verb_seen, g->verb_count), g->verb_count,
+           seen(r->phase_seen, g->phase_count), g->phase_count);
     for (int law = 1; law <= LAWS; law++) {
         passed += r->broken[law] == 0 && r->tried[law] > 0;
         failed += r->broken[law] != 0;
         if (r->broken[law])
-            printf("  L%d broken %llu times; first: %s\n", law, (unsigned long long)r->broken[law], r->first[law]);
+            printf("  L%d broken %llu times; first: %s\n", law, (unsigned long long)r->broken[law],
+                   r->first[law]);
     }
     fflush(stdout);
 }
 
-static void try_rules(const struct game *g, const struct data *d, const struct rules *rules, const char *what,
-                      uint64_t first, uint64_t seeds)
+static void try_rules(const struct game *g, const struct data *d, const struct rules *rules,
+                      const char *what, uint64_t first, uint64_t seeds)
 {
     for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
         static struct report r;
@@ -62,7 +68,8 @@ static void try_game(const struct game *g, uint64_t first, uint64_t seeds)
     struct data d;
     void *block = aligned_alloc(16, (g->data_size + 31) & ~(size_t)15);
     if (!block || !data_open_default(g, block, &d, &wrong)) {
-        printf("%s: its data does not open: line %u, column %u: %s\n", g->name, wrong.line, wrong.column, wrong.what);
+        printf("%s: its data does not open: line %u, column %u: %s\n", g->name, wrong.line,
+               wrong.column, wrong.what);
         failed++;
         free(block);
         return;

@@ -18,16 +18,18 @@ static void try_families(struct trial *t, int seat, const struct options *o)
     uint64_t size = options_size(o);
     law_try(t, 7);
     if (size == 0)
-        law_broken(t, 7, "seat %d has the turn in phase %s but no move", seat, t->g->phases[t->g->phase(t->d, &t->state)].name);
+        law_broken(t, 7, "seat %d has the turn in phase %s but no move", seat,
+                   t->g->phases[t->g->phase(t->d, &t->state)].name);
     for (uint32_t i = 0; i < o->count; i++) {
         const struct option *f = &o->at[i];
         if (f->seat != seat || f->verb >= t->g->verb_count) {
-            law_broken(t, 7, "a family of seat %d, verb %d in the options of seat %d", f->seat, f->verb, seat);
+            law_broken(t, 7, "a family of seat %d, verb %d in the options of seat %d", f->seat,
+                       f->verb, seat);
             return;
         }
         if (f->args != args_of(&t->g->verbs[f->verb]))
-            law_broken(t, 7, "%s has %d arguments in the options, not %d", t->g->verbs[f->verb].name, f->args,
-                       args_of(&t->g->verbs[f->verb]));
+            law_broken(t, 7, "%s has %d arguments in the options, not %d",
+                       t->g->verbs[f->verb].name, f->args, args_of(&t->g->verbs[f->verb]));
         if (f->weight < 1 || (seat != SEAT_CHANCE && f->weight != 1))
             law_broken(t, 7, "%s has weight %u", t->g->verbs[f->verb].name, f->weight);
         if (option_size(f) == 0)
@@ -39,7 +41,8 @@ static void try_families(struct trial *t, int seat, const struct options *o)
             options_nth(o, a, &x);
             options_nth(o, b, &y);
             if (move_equal(&x, &y))
-                law_broken(t, 7, "the same %s stands twice in the options", t->g->verbs[x.verb].name);
+                law_broken(t, 7, "the same %s stands twice in the options",
+                           t->g->verbs[x.verb].name);
         }
 }
 
@@ -47,7 +50,7 @@ static void try_legal(struct trial *t, const struct move *m)
 {
     struct state a, b;
     const char *no;
-    memset(&a, 0x11, sizeof a);  /* whatever lies behind the state must not matter */
+    memset(&a, 0x11, sizeof a); /* whatever lies behind the state must not matter */
     memset(&b, 0xee, sizeof b);
     state_copy(t->g, &a, &t->state);
     state_copy(t->g, &b, &t->state);
@@ -60,7 +63,8 @@ static void try_legal(struct trial *t, const struct move *m)
     }
     game_play(t->g, t->d, &b, m);
     if (!state_equal(t->g, &a, &b))
-        law_broken(t, 7, "%s made twice gives two states: %s", t->g->verbs[m->verb].name, field_differs(t->g, &a, &b));
+        law_broken(t, 7, "%s made twice gives two states: %s", t->g->verbs[m->verb].name,
+                   field_differs(t->g, &a, &b));
     try_invariants(t, &a);
 }
 
@@ -97,7 +101,8 @@ static void twist(struct trial *t, struct move *m)
     }
 }
 
-static void try_twisted(struct trial *t, const struct options *o, uint64_t size, uint32_t turn, struct move m)
+static void try_twisted(struct trial *t, const struct options *o, uint64_t size, uint32_t turn,
+                        struct move m)
 {
     struct state after;
     const char *no;
@@ -119,8 +124,9 @@ static void try_twisted(struct trial *t, const struct options *o, uint64_t size,
     if (legal && no)
         law_broken(t, 7, "a move of the options is refused: %s", no);
     if (!legal && !no)
-        law_broken(t, 7, "a move outside the options is accepted: seat %d, verb %d, arguments %d %d %d", m.seat, m.verb,
-                   m.arg[0], m.arg[1], m.arg[2]);
+        law_broken(t, 7,
+                   "a move outside the options is accepted: seat %d, verb %d, arguments %d %d %d",
+                   m.seat, m.verb, m.arg[0], m.arg[1], m.arg[2]);
     if (no && (!*no || !state_equal(t->g, &after, &t->state)))
         law_broken(t, 7, "a refused move changes %s", field_differs(t->g, &after, &t->state));
 }
@@ -150,8 +156,8 @@ void try_moves(struct trial *t)
     }
 }
 
-/* Plays a together phase to its end. Each seat has its own stream of choices, so that it chooses the same
- * whatever the order of the seats, as long as its options are the same. */
+/* Plays a together phase to its end. Each seat has its own stream of choices, so that it chooses
+ * the same whatever the order of the seats, as long as its options are the same. */
 static void play_together(struct trial *t, uint64_t choices, struct rng *order, struct state *s)
 {
     struct rng of[SEATS_MAX];
@@ -182,7 +188,8 @@ void try_orders(struct trial *t)
     if (t->g->phases[t->g->phase(t->d, &t->state)].kind != PHASE_TOGETHER) {
         law_try(t, 6);
         if (turn & (turn - 1) && t->g->phases[t->g->phase(t->d, &t->state)].kind == PHASE_TURN)
-            law_broken(t, 6, "several seats have the turn in phase %s", t->g->phases[t->g->phase(t->d, &t->state)].name);
+            law_broken(t, 6, "several seats have the turn in phase %s",
+                       t->g->phases[t->g->phase(t->d, &t->state)].name);
         return;
     }
     struct state a, b;

@@ -1,4 +1,5 @@
-/* L4 and L5: two worlds that look alike, or two moves that read alike, leave views that look alike. */
+/* L4 and L5: two worlds that look alike, or two moves that read alike, leave views that look alike.
+ */
 #include <string.h>
 
 #include "tests/conformance/conform.h"
@@ -26,9 +27,10 @@ void options_like(const struct options *from, const struct move *text, struct op
     }
 }
 
-/* A move that is open in `world` and reads to `seat` as `text`, another one than `not` if that is given. */
-static bool move_alike(struct trial *t, const struct state *world, int mover, int seat, const struct move *text,
-                       const struct move *not, struct move *out)
+/* A move that is open in `world` and reads to `seat` as `text`, another one than `not` if that is
+ * given. */
+static bool move_alike(struct trial *t, const struct state *world, int mover, int seat,
+                       const struct move *text, const struct move * not, struct move *out)
 {
     struct options all, like;
     options_clear(&all);
@@ -39,7 +41,7 @@ static bool move_alike(struct trial *t, const struct state *world, int mover, in
         struct move reads;
         options_nth(&like, rng_below(&t->rng, size), out);
         move_redact(t->g, t->d, world, out, seat, &reads);
-        if (move_equal(&reads, text) && !(not && move_equal(out, not)))
+        if (move_equal(&reads, text) && !(not &&move_equal(out, not )))
             return true;
     }
     return false;
@@ -54,13 +56,13 @@ static void try_worlds(struct trial *t, int seat, const struct move *m)
     struct move text, twin = *m;
     redact(g, &t->state, seat, &before);
     if (!resample(g, t->d, &before, &t->rng, &world))
-        return;  /* L3 has seen it */
+        return; /* L3 has seen it */
     move_redact(g, t->d, &t->state, m, seat, &text);
     if (m->seat != seat && !move_alike(t, &world, m->seat, seat, &text, NULL, &twin))
         return;
     state_copy(g, &after, &t->state);
     if (game_play(g, t->d, &after, m) || game_play(g, t->d, &world, &twin))
-        return;  /* L2 or L7 has seen it */
+        return; /* L2 or L7 has seen it */
     redact(g, &after, seat, &one);
     redact(g, &world, seat, &other);
     law_try(t, 4);
@@ -99,23 +101,25 @@ static void try_secret_arguments(struct trial *t, const struct move *m)
     state_copy(g, &other, &t->state);
     if (game_play(g, t->d, &after, m) || game_play(g, t->d, &other, &twin))
         return;
-    uint32_t knows = g->witness(t->d, &t->state, m), knows_twin = g->witness(t->d, &t->state, &twin);
+    uint32_t knows = g->witness(t->d, &t->state, m),
+             knows_twin = g->witness(t->d, &t->state, &twin);
     for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
         struct view one, two;
         if (seat >= t->seats && seat != SEAT_WATCHER)
             continue;
-        bool witness = seat == m->seat || (knows >> seat & 1), witness_twin = seat == m->seat || (knows_twin >> seat & 1);
+        bool witness = seat == m->seat || (knows >> seat & 1),
+             witness_twin = seat == m->seat || (knows_twin >> seat & 1);
         redact(g, &after, seat, &one);
         redact(g, &other, seat, &two);
         bool same = state_equal(g, &one.state, &two.state);
         law_try(t, 5);
         t->r->secret_pairs++;
         if (!witness && !witness_twin && !same)
-            law_broken(t, 5, "seat %d is no witness of a %s, but sees its secret in %s", seat, g->verbs[m->verb].name,
-                       field_differs(g, &one.state, &two.state));
+            law_broken(t, 5, "seat %d is no witness of a %s, but sees its secret in %s", seat,
+                       g->verbs[m->verb].name, field_differs(g, &one.state, &two.state));
         if (witness && witness_twin && same)
-            law_broken(t, 5, "seat %d is a witness of a %s, but its view does not tell the secret", seat,
-                       g->verbs[m->verb].name);
+            law_broken(t, 5, "seat %d is a witness of a %s, but its view does not tell the secret",
+                       seat, g->verbs[m->verb].name);
     }
 }
 

@@ -31,10 +31,12 @@ static void try_secret(struct trial *t, const struct field *f)
         law_broken(t, 1, "secret field %s is wider than 2 bytes", f->name);
     if (f->know == KNOW_PLACE) {
         if (f->width != 1 || f->count > THINGS_MAX || f->places < 1 || f->places > PLACES_MAX)
-            law_broken(t, 1, "field %s: at most 128 cards of one byte in at most 64 places", f->name);
+            law_broken(t, 1, "field %s: at most 128 cards of one byte in at most 64 places",
+                       f->name);
         if (!public_bytes(g, f->mask, 2u * f->places) || !public_bytes(g, f->size, f->places))
             law_broken(t, 1, "field %s: masks and sizes must be public", f->name);
-        if ((f->shoe || f->bar) && (!public_bytes(g, f->shoe, f->count) || !public_bytes(g, f->bar, 8 * SHOES_MAX)))
+        if ((f->shoe || f->bar) &&
+            (!public_bytes(g, f->shoe, f->count) || !public_bytes(g, f->bar, 8 * SHOES_MAX)))
             law_broken(t, 1, "field %s: shoes and bars must be public", f->name);
         return;
     }
@@ -54,7 +56,8 @@ static void try_fields(struct trial *t)
     size_t end = 0;
     bool secret = false;
     if (g->state_size % 8 || g->state_size > STATE_BYTES_MAX)
-        law_broken(t, 1, "the state's %u bytes are not a multiple of 8 up to %d", g->state_size, STATE_BYTES_MAX);
+        law_broken(t, 1, "the state's %u bytes are not a multiple of 8 up to %d", g->state_size,
+                   STATE_BYTES_MAX);
     for (int i = 0; i < g->field_count; i++) {
         const struct field *f = &g->fields[i];
         law_try(t, 1);
@@ -87,16 +90,20 @@ void try_tables(struct trial *t)
         if (!kebab(g->verbs[i].name) || !g->verbs[i].help)
             law_broken(t, 1, "verb %d has no kebab-case name or no help", i);
         for (int a = 0; a < ARGS_MAX && g->verbs[i].arg[a].name; a++)
-            if (!kebab(g->verbs[i].arg[a].name) || g->verbs[i].arg[a].names >= t->d->names_count + (t->d->names_count == 0))
-                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name, a);
+            if (!kebab(g->verbs[i].arg[a].name) ||
+                g->verbs[i].arg[a].names >= t->d->names_count + (t->d->names_count == 0))
+                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name,
+                           a);
     }
     for (int i = 0; i < g->phase_count; i++)
         if (!kebab(g->phases[i].name) || g->phases[i].kind > PHASE_FLOOR)
             law_broken(t, 1, "phase %d has no kebab-case name or kind", i);
     for (int i = 0; i < g->rule_count; i++)
-        if (!kebab(g->rules[i].name) || g->rules[i].start < g->rules[i].lo || g->rules[i].start > g->rules[i].hi)
+        if (!kebab(g->rules[i].name) || g->rules[i].start < g->rules[i].lo ||
+            g->rules[i].start > g->rules[i].hi)
             law_broken(t, 1, "rule %d: its name, or a default outside its range", i);
-    if (g->rule_count > RULES_MAX || g->seats_min < 1 || g->seats_max > SEATS_MAX || g->seats_min > g->seats_max)
+    if (g->rule_count > RULES_MAX || g->seats_min < 1 || g->seats_max > SEATS_MAX ||
+        g->seats_min > g->seats_max)
         law_broken(t, 1, "seats or rules beyond the limits");
     if (!kebab(g->name) || !g->title || !g->edition || !g->moves_max)
         law_broken(t, 1, "name, title, edition or moves_max is missing");

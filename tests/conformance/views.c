@@ -19,7 +19,8 @@ static bool domain_same(const struct domain *a, const struct domain *b)
         return false;
     if (a->kind != DOMAIN_ONE && (a->lo != b->lo || a->hi != b->hi))
         return false;
-    return a->kind == DOMAIN_RANGE || (a->of.word[0] == b->of.word[0] && a->of.word[1] == b->of.word[1]);
+    return a->kind == DOMAIN_RANGE ||
+           (a->of.word[0] == b->of.word[0] && a->of.word[1] == b->of.word[1]);
 }
 
 static bool options_same(const struct options *a, const struct options *b)
@@ -28,7 +29,8 @@ static bool options_same(const struct options *a, const struct options *b)
         return false;
     for (uint32_t i = 0; i < a->count; i++) {
         const struct option *x = &a->at[i], *y = &b->at[i];
-        if (x->seat != y->seat || x->verb != y->verb || x->flags != y->flags || x->args != y->args || x->weight != y->weight)
+        if (x->seat != y->seat || x->verb != y->verb || x->flags != y->flags ||
+            x->args != y->args || x->weight != y->weight)
             return false;
         for (int k = 0; k < x->args; k++)
             if (!domain_same(&x->arg[k], &y->arg[k]))
@@ -52,16 +54,19 @@ static void try_cards(struct trial *t, const struct field *f, const struct state
             int shoe = s->bytes[f->shoe + i];
             memcpy(bar, s->bytes + f->bar, sizeof bar);
             if (shoe >= SHOES_MAX || bar[shoe] >> place & 1)
-                law_broken(t, 8, "%s: card %d of shoe %d is barred from place %d where it lies", f->name, i, shoe, place);
+                law_broken(t, 8, "%s: card %d of shoe %d is barred from place %d where it lies",
+                           f->name, i, shoe, place);
         }
     }
     for (int p = 0; p < f->places; p++) {
         uint16_t mask;
         memcpy(&mask, s->bytes + f->mask + 2 * p, 2);
         if (size[p] != s->bytes[f->size + p])
-            law_broken(t, 8, "%s: place %d holds %d cards, its size says %d", f->name, p, size[p], s->bytes[f->size + p]);
+            law_broken(t, 8, "%s: place %d holds %d cards, its size says %d", f->name, p, size[p],
+                       s->bytes[f->size + p]);
         if (mask >> SEAT_WATCHER & 1 && (uint16_t)(mask | ~((1u << t->seats) - 1)) != 0xffff)
-            law_broken(t, 8, "%s: the watcher sees into place %d, but not every seat does", f->name, p);
+            law_broken(t, 8, "%s: the watcher sees into place %d, but not every seat does", f->name,
+                       p);
     }
 }
 
@@ -79,15 +84,16 @@ void try_invariants(struct trial *t, const struct state *s)
         else if (f->know != KNOW_ALL)
             for (int k = 0; k < f->count; k++)
                 if (field_value(f, s, k) < f->lo || field_value(f, s, k) > f->hi)
-                    law_broken(t, 8, "%s: element %d is %d, outside %d .. %d", f->name, k, (int)field_value(f, s, k),
-                               f->lo, f->hi);
+                    law_broken(t, 8, "%s: element %d is %d, outside %d .. %d", f->name, k,
+                               (int)field_value(f, s, k), f->lo, f->hi);
     }
     int phase = g->phase(t->d, s);
     if (phase < 0 || phase >= g->phase_count)
         law_broken(t, 8, "phase %d of %d", phase, g->phase_count);
 }
 
-static void try_same_play(struct trial *t, int law, const struct view *v, const struct state *world, const char *where)
+static void try_same_play(struct trial *t, int law, const struct view *v, const struct state *world,
+                          const char *where)
 {
     const struct game *g = t->g;
     uint32_t turn = g->turn(t->d, &t->state);
@@ -113,13 +119,16 @@ static void try_secrets(struct trial *t, const struct view *v)
     for (int i = 0; i < t->g->field_count; i++) {
         const struct field *f = &t->g->fields[i];
         for (int k = 0; k < f->count && f->know != KNOW_ALL; k++) {
-            int owner = k / (f->stride ? f->stride : 1), at = f->know == KNOW_PLACE ? t->state.bytes[f->offset + k] : owner;
+            int owner = k / (f->stride ? f->stride : 1),
+                at = f->know == KNOW_PLACE ? t->state.bytes[f->offset + k] : owner;
             uint16_t mask = (uint16_t)(1u << owner);
             if (f->know != KNOW_OWNER)
                 memcpy(&mask, t->state.bytes + f->mask + 2 * at, 2);
             bool sees = mask >> v->seat & 1;
-            if (sees != field_known(f, &v->state, k) || (sees && field_value(f, &v->state, k) != field_value(f, &t->state, k)))
-                law_broken(t, 2, "seat %d: element %d of %s is not what the table lets it know", v->seat, k, f->name);
+            if (sees != field_known(f, &v->state, k) ||
+                (sees && field_value(f, &v->state, k) != field_value(f, &t->state, k)))
+                law_broken(t, 2, "seat %d: element %d of %s is not what the table lets it know",
+                           v->seat, k, f->name);
         }
     }
 }
@@ -133,7 +142,8 @@ static void try_view(struct trial *t, int seat)
     law_try(t, 2);
     t->r->views++;
     if (!state_equal(g, &v.state, &again.state))
-        law_broken(t, 2, "seat %d: redacting again changes %s", seat, field_differs(g, &v.state, &again.state));
+        law_broken(t, 2, "seat %d: redacting again changes %s", seat,
+                   field_differs(g, &v.state, &again.state));
     try_secrets(t, &v);
     try_same_play(t, 2, &v, &v.state, "the view");
 
@@ -148,7 +158,8 @@ static void try_view(struct trial *t, int seat)
     redact(g, &world, seat, &again);
     if (!state_equal(g, &v.state, &again.state) || view_key(g, &v) != view_key(g, &again) ||
         state_digest(g, &v.state) != state_digest(g, &again.state))
-        law_broken(t, 3, "seat %d: a resampled world shows another %s", seat, field_differs(g, &v.state, &again.state));
+        law_broken(t, 3, "seat %d: a resampled world shows another %s", seat,
+                   field_differs(g, &v.state, &again.state));
     if (g->check(t->d, &world))
         law_broken(t, 3, "seat %d: a resampled world: %s", seat, g->check(t->d, &world));
     try_same_play(t, 3, &v, &world, "a resampled world");

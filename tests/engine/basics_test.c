@@ -1,17 +1,18 @@
 /* Random numbers, text and document trees. */
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <setjmp.h>
 #include <stdint.h>
-#include <cmocka.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "engine/engine.h"
 
-/* From the words 1, 2, 3, 4, by the published definition: the first is rotl(1 + 4, 23) + 1 = 5 x 2^23 + 1.
- * Then the words are 1^(2^4... step by step: w2 = 3^1 = 2, w3 = 4^2 = 6, w1 = 2^2 = 0, w0 = 1^6 = 7,
- * w2 = 2 ^ (2 << 17) = 262146, w3 = rotl(6, 45) = 6 x 2^45; so the second is rotl(7 + 6 x 2^45, 23) + 7
- * = 7 x 2^23 + 6 x 2^(68 - 64) + 7 = 58720256 + 96 + 7. */
+/* From the words 1, 2, 3, 4, by the published definition: the first is rotl(1 + 4, 23) + 1 = 5 x
+ * 2^23 + 1. Then the words are 1^(2^4... step by step: w2 = 3^1 = 2, w3 = 4^2 = 6, w1 = 2^2 = 0, w0
+ * = 1^6 = 7, w2 = 2 ^ (2 << 17) = 262146, w3 = rotl(6, 45) = 6 x 2^45; so the second is rotl(7 + 6
+ * x 2^45, 23) + 7 = 7 x 2^23 + 6 x 2^(68 - 64) + 7 = 58720256 + 96 + 7. */
 static void rng_words(void **state)
 {
     struct rng r = {{1, 2, 3, 4}};
@@ -34,12 +35,13 @@ static void rng_streams(void **state)
     assert_true(rng_next(&a) != rng_next(&b));
 }
 
-/* 60,000 draws below 6: 10,000 each, a standard deviation is 91. Above 2^32 the halves are even too. */
+/* 60,000 draws below 6: 10,000 each, a standard deviation is 91. Above 2^32 the halves are even
+ * too. */
 static void rng_bounds(void **state)
 {
     struct rng r;
     int count[6] = {0}, high = 0;
-    const uint64_t big = 3ull << 62;  /* a quarter of all words must be drawn again */
+    const uint64_t big = 3ull << 62; /* a quarter of all words must be drawn again */
     (void)state;
     rng_seed(&r, 3, 3);
     for (int i = 0; i < 60000; i++)
@@ -85,7 +87,9 @@ static void text_cut(void **state)
     struct text t = text_over(at, 8);
     (void)state;
     text_put(&t, "abcde");
-    text_put(&t, "f\xc3\xa9");  /* f fits, and one byte of the two of e with an accent: that one goes whole */
+    text_put(
+        &t,
+        "f\xc3\xa9"); /* f fits, and one byte of the two of e with an accent: that one goes whole */
     assert_string_equal(at, "abcdef");
     assert_true(t.cut);
     text_put(&t, "g");
@@ -99,15 +103,21 @@ static void text_cut(void **state)
 
 static struct node scalar(const char *text, bool quoted)
 {
-    return (struct node){.kind = NODE_SCALAR, .text = text, .quoted = quoted, .line = 12, .column = 7};
+    return (struct node){
+        .kind = NODE_SCALAR, .text = text, .quoted = quoted, .line = 12, .column = 7};
 }
 
 static void tree_numbers(void **state)
 {
-    static const struct { const char *text; bool quoted, good; int value; } tries[] = {
-        {"3", false, true, 3}, {"-2", false, true, -2}, {"+1", false, true, 1}, {"4", false, false, 0},
-        {"-3", false, false, 0}, {"3", true, false, 0}, {"3x", false, false, 0}, {"", false, false, 0},
-        {"-", false, false, 0}, {"0x1", false, false, 0}, {"4294967297", false, false, 0}, {"1.0", false, false, 0},
+    static const struct {
+        const char *text;
+        bool quoted, good;
+        int value;
+    } tries[] = {
+        {"3", false, true, 3},    {"-2", false, true, -2},         {"+1", false, true, 1},
+        {"4", false, false, 0},   {"-3", false, false, 0},         {"3", true, false, 0},
+        {"3x", false, false, 0},  {"", false, false, 0},           {"-", false, false, 0},
+        {"0x1", false, false, 0}, {"4294967297", false, false, 0}, {"1.0", false, false, 0},
     };
     (void)state;
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
@@ -152,8 +162,9 @@ static void tree_shapes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(rng_words),  cmocka_unit_test(rng_streams),  cmocka_unit_test(rng_bounds),
-        cmocka_unit_test(text_parts), cmocka_unit_test(text_cut),     cmocka_unit_test(tree_numbers),
+        cmocka_unit_test(rng_words),   cmocka_unit_test(rng_streams),
+        cmocka_unit_test(rng_bounds),  cmocka_unit_test(text_parts),
+        cmocka_unit_test(text_cut),    cmocka_unit_test(tree_numbers),
         cmocka_unit_test(tree_shapes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

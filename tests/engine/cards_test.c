@@ -1,10 +1,11 @@
 /* What card_move and cards_shuffle keep: sizes, shoes and bars, each step worked out by hand. */
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <setjmp.h>
 #include <stdint.h>
-#include <cmocka.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "engine/engine.h"
 
@@ -17,9 +18,16 @@ struct pile {
 };
 
 static const struct field cards = {
-    .name = "place", .offset = offsetof(struct pile, place), .count = CARDS, .width = 1, .know = KNOW_PLACE,
-    .places = PLACES, .mask = offsetof(struct pile, known), .size = offsetof(struct pile, size),
-    .shoe = offsetof(struct pile, shoe), .bar = offsetof(struct pile, bar),
+    .name = "place",
+    .offset = offsetof(struct pile, place),
+    .count = CARDS,
+    .width = 1,
+    .know = KNOW_PLACE,
+    .places = PLACES,
+    .mask = offsetof(struct pile, known),
+    .size = offsetof(struct pile, size),
+    .shoe = offsetof(struct pile, shoe),
+    .bar = offsetof(struct pile, bar),
 };
 
 static struct state state_now;
@@ -36,7 +44,10 @@ static int start(void **state)
     return 0;
 }
 
-static void move(int card, int to) { card_move(&cards, &state_now, card, to); }
+static void move(int card, int to)
+{
+    card_move(&cards, &state_now, card, to);
+}
 
 enum { D = 1 << DECK, X = 1 << DISCARD, A = 1 << HAND_0, B = 1 << HAND_1 };
 
@@ -44,8 +55,8 @@ static void starts(void **state)
 {
     (void)state;
     assert_int_equal(pile->size[DECK], CARDS);
-    assert_int_equal(pile->bar[0], X | A | B);       /* all is known to lie in the deck */
-    assert_int_equal(pile->bar[1], D | X | A | B);   /* no card is of this shoe */
+    assert_int_equal(pile->bar[0], X | A | B);     /* all is known to lie in the deck */
+    assert_int_equal(pile->bar[1], D | X | A | B); /* no card is of this shoe */
 }
 
 static void moves(void **state)
@@ -54,13 +65,13 @@ static void moves(void **state)
     move(3, HAND_0);
     assert_int_equal(pile->size[DECK], CARDS - 1);
     assert_int_equal(pile->size[HAND_0], 1);
-    assert_int_equal(pile->bar[0], X | B);           /* some card is in hand 0 */
+    assert_int_equal(pile->bar[0], X | B); /* some card is in hand 0 */
     move(3, DISCARD);
-    assert_int_equal(pile->bar[0], A | B);           /* card 3 lies open; hand 0 is empty */
+    assert_int_equal(pile->bar[0], A | B); /* card 3 lies open; hand 0 is empty */
     move(4, HAND_1);
-    move(4, HAND_0);                                 /* from hand to hand, unseen */
+    move(4, HAND_0); /* from hand to hand, unseen */
     assert_int_equal(pile->bar[0], B);
-    move(4, HAND_0);                                 /* to where it is: nothing */
+    move(4, HAND_0); /* to where it is: nothing */
     assert_int_equal(pile->size[HAND_0], 1);
     assert_int_equal(pile->bar[0], B);
 }
@@ -72,7 +83,7 @@ static void shuffles(void **state)
     move(1, HAND_1);
     for (int i = 2; i < CARDS; i++)
         move(i, DISCARD);
-    assert_int_equal(pile->bar[0], D);               /* the deck is empty */
+    assert_int_equal(pile->bar[0], D); /* the deck is empty */
     cards_shuffle(&cards, &state_now, X, DECK);
     /* everyone saw the 18 cards: they are a shoe of their own that lies in the deck alone */
     assert_int_equal(pile->shoe[0], 0);
@@ -80,13 +91,14 @@ static void shuffles(void **state)
     for (int i = 2; i < CARDS; i++)
         assert_int_equal(pile->shoe[i], 1);
     assert_int_equal(pile->bar[1], X | A | B);
-    assert_int_equal(pile->bar[0], D | X);           /* cards 0 and 1 are in the hands, nobody says which */
+    assert_int_equal(pile->bar[0], D | X); /* cards 0 and 1 are in the hands, nobody says which */
     assert_int_equal(pile->size[DECK], CARDS - 2);
     assert_int_equal(pile->size[DISCARD], 0);
-    move(5, HAND_0);                                 /* drawn unseen: of shoe 1, as shoe 0 is not in the deck */
+    move(5, HAND_0); /* drawn unseen: of shoe 1, as shoe 0 is not in the deck */
     assert_int_equal(pile->bar[0], D | X);
     assert_int_equal(pile->bar[1], X | B);
-    /* hand 0 goes back into the deck unseen, the discard is empty: no new shoe; both shoes may be there */
+    /* hand 0 goes back into the deck unseen, the discard is empty: no new shoe; both shoes may be
+     * there */
     cards_shuffle(&cards, &state_now, A | X, DECK);
     assert_int_equal(pile->bar[0], X | A);
     assert_int_equal(pile->bar[1], X | A | B);
@@ -106,15 +118,16 @@ static void shoes(void **state)
     move(1, HAND_1);
     move(0, DISCARD);
     move(2, DISCARD);
-    cards_shuffle(&cards, &state_now, X, DECK);      /* shoe 1 is empty again and serves anew */
+    cards_shuffle(&cards, &state_now, X, DECK); /* shoe 1 is empty again and serves anew */
     assert_int_equal(pile->shoe[0], 1);
     assert_int_equal(pile->shoe[2], 1);
     assert_int_equal(pile->bar[1], X | A | B);
-    assert_int_equal(pile->bar[0], X | A);           /* one of shoe 0 or 1 was drawn to hand 1 */
+    assert_int_equal(pile->bar[0], X | A); /* one of shoe 0 or 1 was drawn to hand 1 */
     assert_int_equal(pile->bar[2], D | X | A | B);
 }
 
-/* Nine shuffles with a card kept out of each need nine shoes: two become one, and no bar bars the truth. */
+/* Nine shuffles with a card kept out of each need nine shoes: two become one, and no bar bars the
+ * truth. */
 static void shoes_run_out(void **state)
 {
     (void)state;
@@ -127,7 +140,7 @@ static void shoes_run_out(void **state)
             assert_int_equal(pile->bar[pile->shoe[i]] >> pile->place[i] & 1, 0);
         }
         assert_int_equal(pile->shoe[2 * k], pile->shoe[2 * k + 1]);
-        for (int i = 0; i < CARDS; i++)              /* the fresh shoe is of these two alone */
+        for (int i = 0; i < CARDS; i++) /* the fresh shoe is of these two alone */
             if (i != 2 * k && i != 2 * k + 1)
                 assert_int_not_equal(pile->shoe[i], pile->shoe[2 * k]);
         move(2 * k, HAND_0);
@@ -143,7 +156,8 @@ static void finds(void **state)
     rng_seed(&r, 5, 5);
     for (int n = 0; n <= THINGS_MAX; n++) {
         for (int i = 0; i < n; i++)
-            at[i] = (uint8_t)(rng_below(&r, 4) ? rng_below(&r, 3) * 127 : 0xff);  /* 0, 127, 254, 255 */
+            at[i] =
+                (uint8_t)(rng_below(&r, 4) ? rng_below(&r, 3) * 127 : 0xff); /* 0, 127, 254, 255 */
         static const int place[] = {0, 127, 254, 255, 1, 126, 128};
         for (int k = 0; k < 7; k++) {
             struct set got = cards_at(at, n, place[k]);
@@ -156,8 +170,8 @@ static void finds(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(starts, start), cmocka_unit_test_setup(moves, start),
-        cmocka_unit_test_setup(shuffles, start), cmocka_unit_test_setup(shoes, start),
+        cmocka_unit_test_setup(starts, start),        cmocka_unit_test_setup(moves, start),
+        cmocka_unit_test_setup(shuffles, start),      cmocka_unit_test_setup(shoes, start),
         cmocka_unit_test_setup(shoes_run_out, start), cmocka_unit_test(finds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

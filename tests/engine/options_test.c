@@ -1,8 +1,10 @@
-/* Sets, domains, options: sizes, order and odds, each against a count made by hand or by nested loops. */
+/* Sets, domains, options: sizes, order and odds, each against a count made by hand or by nested
+ * loops. */
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <setjmp.h>
 #include <stdint.h>
+
 #include <cmocka.h>
 
 #include "engine/engine.h"
@@ -61,7 +63,10 @@ static void subsets(void **state)
 /* Every mask of 10 bits is tried against the domain; those in it are the moves, in rising order. */
 static void subsets_in_order(void **state)
 {
-    static const struct { uint32_t of; int lo, hi; } tries[] = {
+    static const struct {
+        uint32_t of;
+        int lo, hi;
+    } tries[] = {
         {0x2d5, 0, 9}, {0x2d5, 1, 2}, {0x3ff, 5, 5}, {0x010, 0, 1}, {0x00f, 0, 3}, {0x2a8, 2, 4},
     };
     (void)state;
@@ -94,12 +99,12 @@ static void products(struct options *o)
     set_add(&of, 7);
     set_add(&of, 70);
     options_clear(o);
-    struct option *a = option_add(o, SEAT_CHANCE, 1);  /* 3 x 2 = 6 moves of weight 5 */
+    struct option *a = option_add(o, SEAT_CHANCE, 1); /* 3 x 2 = 6 moves of weight 5 */
     a->weight = 5;
     arg_range(a, -1, 1);
     arg_one(a, of);
-    option_add(o, SEAT_CHANCE, 2);                     /* 1 move of weight 1 */
-    struct option *b = option_add(o, SEAT_CHANCE, 3);  /* 1 x 4 = 4 moves of weight 2 */
+    option_add(o, SEAT_CHANCE, 2);                    /* 1 move of weight 1 */
+    struct option *b = option_add(o, SEAT_CHANCE, 3); /* 1 x 4 = 4 moves of weight 2 */
     b->weight = 2;
     arg_is(b, 9);
     arg_subset(b, 6, 0, 2);
@@ -110,7 +115,7 @@ static void families_in_order(void **state)
     /* by hand: family, then arguments, the last fastest; masks within 6: 0, 2, 4, 6 */
     static const int want[11][3] = {
         {1, -1, 7}, {1, -1, 70}, {1, 0, 7}, {1, 0, 70}, {1, 1, 7}, {1, 1, 70},
-        {2, 0, 0}, {3, 9, 0}, {3, 9, 2}, {3, 9, 4}, {3, 9, 6},
+        {2, 0, 0},  {3, 9, 0},   {3, 9, 2}, {3, 9, 4},  {3, 9, 6},
     };
     struct options o;
     struct move m, w;
@@ -156,8 +161,8 @@ static void others_refused(void **state)
     assert_false(options_allow(&o, &bad));
 }
 
-/* Each move's share of 390,000 draws is 10,000 for each point of weight; 5 standard deviations are 500 and
- * a little at weight 1, 1,060 at weight 5. */
+/* Each move's share of 390,000 draws is 10,000 for each point of weight; 5 standard deviations are
+ * 500 and a little at weight 1, 1,060 at weight 5. */
 static void draws(void **state)
 {
     int count[11] = {0};
@@ -177,15 +182,20 @@ static void draws(void **state)
     }
     for (int k = 0; k < 11; k++) {
         int weight = k < 6 ? 5 : k == 6 ? 1 : 2;
-        assert_in_range(count[k], weight * 10000 - 500 - 120 * weight, weight * 10000 + 500 + 120 * weight);
+        assert_in_range(count[k], weight * 10000 - 500 - 120 * weight,
+                        weight * 10000 + 500 + 120 * weight);
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sets),          cmocka_unit_test(subsets),     cmocka_unit_test(subsets_in_order),
-        cmocka_unit_test(families_in_order), cmocka_unit_test(others_refused), cmocka_unit_test(draws),
+        cmocka_unit_test(sets),
+        cmocka_unit_test(subsets),
+        cmocka_unit_test(subsets_in_order),
+        cmocka_unit_test(families_in_order),
+        cmocka_unit_test(others_refused),
+        cmocka_unit_test(draws),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,13 +1,14 @@
-/* Resampling against brute force: for small decks with bars, and for numbers that constrain one another,
- * every consistent world is listed by nested counting; resampling must find a world exactly where there is
- * one, give no other, and give each as often as any other. */
+/* Resampling against brute force: for small decks with bars, and for numbers that constrain one
+ * another, every consistent world is listed by nested counting; resampling must find a world
+ * exactly where there is one, give no other, and give each as often as any other. */
+#include <math.h>
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <setjmp.h>
 #include <stdint.h>
-#include <cmocka.h>
-#include <math.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "engine/deal.h"
 #include "engine/engine.h"
@@ -21,7 +22,7 @@ struct box {
 };
 
 /* The game under test; changed by each test before it is used. */
-static uint64_t allowed[CARDS];  /* by may_be */
+static uint64_t allowed[CARDS]; /* by may_be */
 static bool use_may_be;
 
 static struct set may_be(const struct data *d, const struct state *s, int field, int i)
@@ -41,17 +42,32 @@ static struct game box_game;
 
 static void game_make(int cards, int places)
 {
-    fields[0] = (struct field){.name = "public", .offset = 0, .count = offsetof(struct box, place), .width = 1};
+    fields[0] = (struct field){
+        .name = "public", .offset = 0, .count = offsetof(struct box, place), .width = 1};
     fields[1] = (struct field){
-        .name = "place", .offset = offsetof(struct box, place), .count = (uint16_t)cards, .width = 1,
-        .know = KNOW_PLACE, .places = (uint8_t)places, .mask = offsetof(struct box, known),
-        .size = offsetof(struct box, size), .shoe = offsetof(struct box, shoe), .bar = offsetof(struct box, bar),
+        .name = "place",
+        .offset = offsetof(struct box, place),
+        .count = (uint16_t)cards,
+        .width = 1,
+        .know = KNOW_PLACE,
+        .places = (uint8_t)places,
+        .mask = offsetof(struct box, known),
+        .size = offsetof(struct box, size),
+        .shoe = offsetof(struct box, shoe),
+        .bar = offsetof(struct box, bar),
     };
-    box_game = (struct game){.name = "box", .field_count = 2, .state_size = (sizeof(struct box) + 7) & ~7u,
-                             .fields = fields, .check = check, .may_be = use_may_be ? may_be : NULL};
+    box_game = (struct game){.name = "box",
+                             .field_count = 2,
+                             .state_size = (sizeof(struct box) + 7) & ~7u,
+                             .fields = fields,
+                             .check = check,
+                             .may_be = use_may_be ? may_be : NULL};
 }
 
-struct worlds { int count; uint8_t at[WORLDS_MAX][8]; };
+struct worlds {
+    int count;
+    uint8_t at[WORLDS_MAX][8];
+};
 
 /* All ways to give the unknown cards places: by sizes, bars and may_be. */
 static void worlds_list(const struct box *b, int cards, int places, struct worlds *w)
@@ -82,9 +98,10 @@ static void worlds_list(const struct box *b, int cards, int places, struct world
     }
 }
 
-/* Draws and compares; adds chi-square and its degrees of freedom. False if that way gave up on it. */
-static bool draw_all(const struct state *view, int cards, const struct worlds *w, enum deal_how how, struct rng *r,
-                     double *squares, double *freedom)
+/* Draws and compares; adds chi-square and its degrees of freedom. False if that way gave up on it.
+ */
+static bool draw_all(const struct state *view, int cards, const struct worlds *w, enum deal_how how,
+                     struct rng *r, double *squares, double *freedom)
 {
     static int count[WORLDS_MAX];
     memset(count, 0, sizeof count);
@@ -112,7 +129,8 @@ static bool draw_all(const struct state *view, int cards, const struct worlds *w
     return true;
 }
 
-/* A box at random: 3 to 7 cards in 2 to 4 places; with `honest`, bars and may_be never bar the truth. */
+/* A box at random: 3 to 7 cards in 2 to 4 places; with `honest`, bars and may_be never bar the
+ * truth. */
 static void box_any(struct rng *r, bool honest, int *cards, int *places, struct state *out)
 {
     struct box *b = (struct box *)out->bytes;
@@ -132,7 +150,7 @@ static void box_any(struct rng *r, bool honest, int *cards, int *places, struct 
         allowed[i] |= 1ull << b->place[i];
     }
     if (rng_below(r, 2))
-        b->known[0] = 1;  /* seat 0 sees into place 0 */
+        b->known[0] = 1; /* seat 0 sees into place 0 */
     for (int i = 0; i < *cards; i++)
         if (b->known[b->place[i]] & 1)
             b->place[i] = UNKNOWN - 1;
@@ -163,18 +181,19 @@ static void decks_with_bars(void **state)
         if (w.count <= 60)
             draw_all(&view, cards, &w, DEAL_CHAIN, &r, &squares[2], &freedom[2]);
     }
-    assert_true(impossible > 20);   /* decks without any deal were among them */
+    assert_true(impossible > 20); /* decks without any deal were among them */
     assert_true(counted > 150);
     for (int how = 0; how < 3; how++) {
         /* chi-square: mean `freedom`, variance twice that; five standard deviations either way */
         assert_true(freedom[how] > 1000);
-        print_message("way %d: chi-square %.0f, %.0f degrees of freedom\n", how, squares[how], freedom[how]);
+        print_message("way %d: chi-square %.0f, %.0f degrees of freedom\n", how, squares[how],
+                      freedom[how]);
         assert_true(fabs(squares[how] - freedom[how]) < 5 * sqrt(2 * freedom[how]));
     }
 }
 
-/* Three cards, three places of one card: 0 in a or b, 1 in b or c, 2 in c or a. Two deals (all first, all
- * second), and no exchange of two cards leads from one to the other. */
+/* Three cards, three places of one card: 0 in a or b, 1 in b or c, 2 in c or a. Two deals (all
+ * first, all second), and no exchange of two cards leads from one to the other. */
 static void crossing_bars(void **state)
 {
     static struct worlds w;
@@ -197,12 +216,13 @@ static void crossing_bars(void **state)
     for (int how = DEAL_AS_FITS; how <= DEAL_CHAIN; how++) {
         double squares = 0, freedom = 0;
         assert_true(draw_all(&view, 3, &w, (enum deal_how)how, &r, &squares, &freedom));
-        assert_true(squares < 16);  /* one degree of freedom: above 16 once in 16,000 */
+        assert_true(squares < 16); /* one degree of freedom: above 16 once in 16,000 */
     }
 }
 
-/* 24 cards in 24 places of one card; card i may lie in i or i + 1, the last only in its own: there is one
- * deal, each card in its own place, and a greedy deal goes wrong at every step. Too large for the count. */
+/* 24 cards in 24 places of one card; card i may lie in i or i + 1, the last only in its own: there
+ * is one deal, each card in its own place, and a greedy deal goes wrong at every step. Too large
+ * for the count. */
 static void one_deal_only(void **state)
 {
     struct state view, s;
@@ -224,16 +244,16 @@ static void one_deal_only(void **state)
         for (int i = 0; i < 24; i++)
             assert_int_equal(((const struct box *)s.bytes)->place[i], i);
     }
-    allowed[23] = 1ull << 22;  /* now 23 cards crowd into 0 .. 22 and the last place stays empty */
+    allowed[23] = 1ull << 22; /* now 23 cards crowd into 0 .. 22 and the last place stays empty */
     allowed[22] = 1ull << 22;
     s = view;
     assert_false(deal_cards(&box_game, NULL, 1, 0, &s, &r, DEAL_AS_FITS));
     assert_true(state_equal(&box_game, &s, &view));
 }
 
-/* A deck as in play: 20 unknown cards; the deck takes 13, a hand 6, a row 1. Cards 0 .. 13 are of a shoe that
- * is not in the hand, so the hand is cards 14 .. 19. Cards 0, 1, 18 and 19 may lie in the row: 18 and 19 are
- * needed in the hand, so it is 0 or 1, each in half of all worlds. */
+/* A deck as in play: 20 unknown cards; the deck takes 13, a hand 6, a row 1. Cards 0 .. 13 are of a
+ * shoe that is not in the hand, so the hand is cards 14 .. 19. Cards 0, 1, 18 and 19 may lie in the
+ * row: 18 and 19 are needed in the hand, so it is 0 or 1, each in half of all worlds. */
 static void forced_hand(void **state)
 {
     enum { DECK, HAND, ROW };
@@ -248,7 +268,7 @@ static void forced_hand(void **state)
     b->size[DECK] = 13, b->size[HAND] = 6, b->size[ROW] = 1;
     for (int i = 0; i < 20; i++) {
         b->place[i] = UNKNOWN;
-        b->shoe[i] = i >= 14;          /* cards 14 .. 19 may be in the hand */
+        b->shoe[i] = i >= 14; /* cards 14 .. 19 may be in the hand */
         allowed[i] = 1 << DECK | 1 << HAND;
         if (i == 0 || i == 1 || i == 18 || i == 19)
             allowed[i] |= 1 << ROW;
@@ -263,12 +283,15 @@ static void forced_hand(void **state)
             assert_int_equal(got->place[i], HAND);
         first += got->place[0] == ROW;
     }
-    assert_in_range(first, 888, 1112);  /* 1000, five standard deviations of 22.4 */
+    assert_in_range(first, 888, 1112); /* 1000, five standard deviations of 22.4 */
 }
 
 /* ---- Numbers ---- */
 
-struct slips { uint8_t purse[2], made, spare[5], bid[6]; uint8_t end[2]; };
+struct slips {
+    uint8_t purse[2], made, spare[5], bid[6];
+    uint8_t end[2];
+};
 
 static int bids_hi = 3;
 
@@ -283,20 +306,33 @@ static struct set bid_may_be(const struct data *d, const struct state *s, int fi
     return set_below((left < bids_hi ? left : bids_hi) + 1);
 }
 
-/* Purses of 2 and 4, bids 0 .. 3. Sums up to 2: 1 + 3 + 6 = 10. Up to 4: C(7, 3) = 35, less those with a 4:
- * 3, = 32. Seat 0 knows its own bids: 32 worlds; the watcher none: 320. Each as likely as any. With hi 100
- * a bid drawn at random almost never fits, so the fillings are counted out: up to 4 then gives 35. */
+/* Purses of 2 and 4, bids 0 .. 3. Sums up to 2: 1 + 3 + 6 = 10. Up to 4: C(7, 3) = 35, less those
+ * with a 4: 3, = 32. Seat 0 knows its own bids: 32 worlds; the watcher none: 320. Each as likely as
+ * any. With hi 100 a bid drawn at random almost never fits, so the fillings are counted out: up to
+ * 4 then gives 35. */
 static void numbers_under_a_purse(void **state)
 {
-    static const struct { int hi, seat, worlds; } tries[] = {{3, 0, 32}, {3, SEAT_WATCHER, 320}, {100, 0, 35}};
+    static const struct {
+        int hi, seat, worlds;
+    } tries[] = {{3, 0, 32}, {3, SEAT_WATCHER, 320}, {100, 0, 35}};
     (void)state;
     for (int t = 0; t < 3; t++) {
         struct field slip_fields[] = {
             {.name = "public", .offset = 0, .count = 8, .width = 1},
-            {.name = "bid", .offset = offsetof(struct slips, bid), .count = 6, .width = 1, .know = KNOW_OWNER,
-             .stride = 3, .lo = 0, .hi = (int16_t)tries[t].hi},
+            {.name = "bid",
+             .offset = offsetof(struct slips, bid),
+             .count = 6,
+             .width = 1,
+             .know = KNOW_OWNER,
+             .stride = 3,
+             .lo = 0,
+             .hi = (int16_t)tries[t].hi},
         };
-        struct game g = {.name = "slips", .field_count = 2, .state_size = 16, .fields = slip_fields, .check = check,
+        struct game g = {.name = "slips",
+                         .field_count = 2,
+                         .state_size = 16,
+                         .fields = slip_fields,
+                         .check = check,
                          .may_be = bid_may_be};
         struct state truth = {{0}};
         struct slips *p = (struct slips *)truth.bytes;
@@ -337,7 +373,8 @@ static void numbers_under_a_purse(void **state)
 
 /* ---- Keys and digests ---- */
 
-/* The same fields in another order of bytes: the same digest; another value, name or count: another. */
+/* The same fields in another order of bytes: the same digest; another value, name or count:
+ * another. */
 static void digests(void **state)
 {
     struct field one[] = {{.name = "coin", .offset = 0, .count = 2, .width = 2},
@@ -363,8 +400,8 @@ static void digests(void **state)
     assert_int_equal(field_find(&a, "coins"), -1);
 }
 
-/* 100,000 views that differ in one small number each, and the same for another seat: all keys differ. By
- * chance two of 200,000 keys of 64 bits would meet once in 10^9 runs. */
+/* 100,000 views that differ in one small number each, and the same for another seat: all keys
+ * differ. By chance two of 200,000 keys of 64 bits would meet once in 10^9 runs. */
 static void keys(void **state)
 {
     enum { SLOTS = 1 << 20 };
@@ -390,9 +427,13 @@ static void keys(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(decks_with_bars), cmocka_unit_test(crossing_bars), cmocka_unit_test(one_deal_only),
-        cmocka_unit_test(forced_hand),     cmocka_unit_test(numbers_under_a_purse),
-        cmocka_unit_test(digests),         cmocka_unit_test(keys),
+        cmocka_unit_test(decks_with_bars),
+        cmocka_unit_test(crossing_bars),
+        cmocka_unit_test(one_deal_only),
+        cmocka_unit_test(forced_hand),
+        cmocka_unit_test(numbers_under_a_purse),
+        cmocka_unit_test(digests),
+        cmocka_unit_test(keys),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

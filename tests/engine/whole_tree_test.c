@@ -1,13 +1,15 @@
-/* Kuhn and Leduc poker played out in every way: the number of histories, derived by hand, and the laws of
- * resampling over the whole game: what is reachable is resampled, evenly, and nothing else. */
+/* Kuhn and Leduc poker played out in every way: the number of histories, derived by hand, and the
+ * laws of resampling over the whole game: what is reachable is resampled, evenly, and nothing else.
+ */
+#include <math.h>
+#include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <setjmp.h>
 #include <stdint.h>
-#include <cmocka.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include <cmocka.h>
 
 #include "engine/engine.h"
 
@@ -15,16 +17,18 @@ extern const struct game null_game, kuhn_game, leduc_game;
 
 enum { BYTES = 64, STATES_MAX = 20000, DRAWS = 40, PLAYERS_MAX = 2 };
 
-struct seen { uint8_t bytes[BYTES]; };
+struct seen {
+    uint8_t bytes[BYTES];
+};
 
 struct tree {
     const struct game *g;
     struct data d;
     uint64_t histories, ends;
-    double value;                    /* what seat 0 gets if every decision is even */
-    int64_t sum;                     /* over all ends, of what all seats get */
+    double value; /* what seat 0 gets if every decision is even */
+    int64_t sum;  /* over all ends, of what all seats get */
     int count;
-    struct seen state[STATES_MAX];   /* with repeats, until they are sorted */
+    struct seen state[STATES_MAX]; /* with repeats, until they are sorted */
 };
 
 static void walk(struct tree *t, const struct state *s, double chance)
@@ -56,7 +60,10 @@ static void walk(struct tree *t, const struct state *s, double chance)
     }
 }
 
-static int in_order(const void *a, const void *b) { return memcmp(a, b, BYTES); }
+static int in_order(const void *a, const void *b)
+{
+    return memcmp(a, b, BYTES);
+}
 
 static void tree_make(struct tree *t, const struct game *g)
 {
@@ -78,7 +85,10 @@ static void tree_make(struct tree *t, const struct game *g)
     t->count = unique;
 }
 
-struct sight { struct seen view; int state; };  /* the view of one state */
+struct sight {
+    struct seen view;
+    int state;
+}; /* the view of one state */
 
 static int sights_in_order(const void *a, const void *b)
 {
@@ -88,8 +98,8 @@ static int sights_in_order(const void *a, const void *b)
 }
 
 /* Draws from one view; adds to the sum of squares and the degrees of freedom. */
-static void draw_worlds(const struct tree *t, const struct sight *of, int worlds, int seat, struct rng *r,
-                        double *squares, double *freedom)
+static void draw_worlds(const struct tree *t, const struct sight *of, int worlds, int seat,
+                        struct rng *r, double *squares, double *freedom)
 {
     static int count[STATES_MAX];
     struct view v;
@@ -105,11 +115,11 @@ static void draw_worlds(const struct tree *t, const struct sight *of, int worlds
         memcpy(world.bytes, out.bytes, t->g->state_size);
         while (k < worlds && memcmp(t->state[of[k].state].bytes, world.bytes, BYTES))
             k++;
-        assert_true(k < worlds);  /* else it is a world that no play leads to */
+        assert_true(k < worlds); /* else it is a world that no play leads to */
         count[k]++;
     }
     for (int k = 0; k < worlds; k++) {
-        assert_true(count[k] > 0);  /* by chance once in e^40 */
+        assert_true(count[k] > 0); /* by chance once in e^40 */
         *squares += (count[k] - DRAWS) * (double)(count[k] - DRAWS) / DRAWS;
     }
     *freedom += worlds - 1;
@@ -133,7 +143,9 @@ static void try_worlds(const struct tree *t, int seat, int views_wanted)
     }
     qsort(sights, (size_t)t->count, sizeof *sights, sights_in_order);
     for (int i = 0, next; i < t->count; i = next, views++) {
-        for (next = i + 1; next < t->count && !memcmp(sights[i].view.bytes, sights[next].view.bytes, BYTES); next++)
+        for (next = i + 1;
+             next < t->count && !memcmp(sights[i].view.bytes, sights[next].view.bytes, BYTES);
+             next++)
             ;
         draw_worlds(t, &sights[i], next - i, seat, &r, &squares, &freedom);
     }
@@ -144,13 +156,14 @@ static void try_worlds(const struct tree *t, int seat, int views_wanted)
 
 static struct tree tree;
 
-/* 1 history before the deal, 3 after one card; then 6 deals x 9 betting sequences (none, p, b, pp, pb, bp,
- * bb, pbp, pbb; p: pass or fold, b: bet or call) = 54, of which pp, bb and pbb are followed by a showdown:
- * 6 x 3 = 18. Together 76. Ends: 6 x 5 (pp, bp, bb, pbp, pbb) = 30.
- * Even play: showdowns are even; bet and fold: 1/2 x 1/2, seat 0 gets 1; check, bet, fold: 1/8, it loses 1.
- * States tell less than histories: a bet that is called leaves the same whether a check came before it or not,
- * before and after the showdown: 6 x 2 less. Seat 0 sees: nothing dealt 1, its card alone 3, then for each of
- * its 3 cards 8 kinds of betting, and for each of 6 deals 2 kinds of showdown. */
+/* 1 history before the deal, 3 after one card; then 6 deals x 9 betting sequences (none, p, b, pp,
+ * pb, bp, bb, pbp, pbb; p: pass or fold, b: bet or call) = 54, of which pp, bb and pbb are followed
+ * by a showdown: 6 x 3 = 18. Together 76. Ends: 6 x 5 (pp, bp, bb, pbp, pbb) = 30. Even play:
+ * showdowns are even; bet and fold: 1/2 x 1/2, seat 0 gets 1; check, bet, fold: 1/8, it loses 1.
+ * States tell less than histories: a bet that is called leaves the same whether a check came before
+ * it or not, before and after the showdown: 6 x 2 less. Seat 0 sees: nothing dealt 1, its card
+ * alone 3, then for each of its 3 cards 8 kinds of betting, and for each of 6 deals 2 kinds of
+ * showdown. */
 static void kuhn_counts(void **state)
 {
     (void)state;
@@ -167,15 +180,15 @@ static void kuhn_counts(void **state)
     try_worlds(&tree, SEAT_WATCHER, 1 + 1 + 8 + 6 * 2);
 }
 
-/* One round of betting (c: check or call, r: raise, f: fold): 6 sequences leave a decision (none, c, cr,
- * crr, r, rr), 4 end in a fold (crf, crrf, rf, rrf), 5 end the round (cc, crc, crrc, rc, rrc).
- * Histories: 1 + 6 + 30 deals x (6 + 4 + 5 + 5 ends x 4 boards x (6 + 4 + 5 + 5 showdowns)) = 12457.
- * Ends: 30 x (4 + 5 x 4 x (4 + 5)) = 5520.
- * Even play: a decision is 1/2 check, 1/2 raise; 1/3 call, fold, raise; or 1/2 call, 1/2 fold. Folds in 24ths:
- * crf 2, crrf 1, rf 4, rrf 2; round ends: cc 6, crc 2, crrc 1, rc 4, rrc 2. First round: seat 0 gets
- * (-1 x 2 + 3 x 1 + 1 x 4 - 3 x 2) / 24 = -1/24. Second, with x each in the pot: (-2x + (x+4) + 4x - 2(x+4)) / 24
- * = (x - 4) / 24; over the ends of the first (x: 1, 3, 5, 3, 5): (39 - 60) / 24 / 24 = -7/192. Showdowns are even.
- * Together -5/64. */
+/* One round of betting (c: check or call, r: raise, f: fold): 6 sequences leave a decision (none,
+ * c, cr, crr, r, rr), 4 end in a fold (crf, crrf, rf, rrf), 5 end the round (cc, crc, crrc, rc,
+ * rrc). Histories: 1 + 6 + 30 deals x (6 + 4 + 5 + 5 ends x 4 boards x (6 + 4 + 5 + 5 showdowns)) =
+ * 12457. Ends: 30 x (4 + 5 x 4 x (4 + 5)) = 5520. Even play: a decision is 1/2 check, 1/2 raise;
+ * 1/3 call, fold, raise; or 1/2 call, 1/2 fold. Folds in 24ths: crf 2, crrf 1, rf 4, rrf 2; round
+ * ends: cc 6, crc 2, crrc 1, rc 4, rrc 2. First round: seat 0 gets
+ * (-1 x 2 + 3 x 1 + 1 x 4 - 3 x 2) / 24 = -1/24. Second, with x each in the pot: (-2x + (x+4) + 4x
+ * - 2(x+4)) / 24 = (x - 4) / 24; over the ends of the first (x: 1, 3, 5, 3, 5): (39 - 60) / 24 / 24
+ * = -7/192. Showdowns are even. Together -5/64. */
 static void leduc_counts(void **state)
 {
     (void)state;
@@ -186,13 +199,14 @@ static void leduc_counts(void **state)
     assert_true(fabs(tree.value + 5.0 / 64) < 1e-12);
 }
 
-/* States tell less than histories: after the flop only what each has put in (1, 3 or 5) tells how the first
- * round went; that is 3 kinds of pot where there were 5 ends. Before it: 6 decisions, 4 folds, 5 ends.
- * Afterwards, for each pot: 6 decisions, 4 folds, 5 ends, 5 showdowns, but showdowns with equal states: after the
- * show `raises` and `checked` still tell the 5 apart; folds too. So a seat with a card sees
- * before the flop 6 + 4 + 5 = 15 for each of 6 cards; after it 3 x (6 + 4 + 5) for each of 6 x 5 cards and
- * boards; and 3 x 5 showdowns for each of 6 x 5 x 4 cards. Seat 0: 1 + 6 + 6 x 15 + 30 x 45 + 120 x 15 = 3247.
- * Seat 1 sees 1 where seat 0 sees its 6. The watcher: 1 + 1 + 15 + 6 x 45 + 120 x 15. */
+/* States tell less than histories: after the flop only what each has put in (1, 3 or 5) tells how
+ * the first round went; that is 3 kinds of pot where there were 5 ends. Before it: 6 decisions, 4
+ * folds, 5 ends. Afterwards, for each pot: 6 decisions, 4 folds, 5 ends, 5 showdowns, but showdowns
+ * with equal states: after the show `raises` and `checked` still tell the 5 apart; folds too. So a
+ * seat with a card sees before the flop 6 + 4 + 5 = 15 for each of 6 cards; after it 3 x (6 + 4 +
+ * 5) for each of 6 x 5 cards and boards; and 3 x 5 showdowns for each of 6 x 5 x 4 cards. Seat 0: 1
+ * + 6 + 6 x 15 + 30 x 45 + 120 x 15 = 3247. Seat 1 sees 1 where seat 0 sees its 6. The watcher: 1 +
+ * 1 + 15 + 6 x 45 + 120 x 15. */
 static void leduc_worlds(void **state)
 {
     (void)state;
@@ -202,8 +216,8 @@ static void leduc_worlds(void **state)
     try_worlds(&tree, SEAT_WATCHER, 2087);
 }
 
-/* The die under the cup: 1 + 6 faces x (1 + 6 guesses x (1 + 1 shown)) = 79; ends 36; right once in six.
- * The guesser sees: nothing, a rolled cup, 6 guesses, 36 ends. */
+/* The die under the cup: 1 + 6 faces x (1 + 6 guesses x (1 + 1 shown)) = 79; ends 36; right once in
+ * six. The guesser sees: nothing, a rolled cup, 6 guesses, 36 ends. */
 static void null_counts(void **state)
 {
     (void)state;
@@ -217,7 +231,9 @@ static void null_counts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(kuhn_counts), cmocka_unit_test(leduc_counts), cmocka_unit_test(leduc_worlds),
+        cmocka_unit_test(kuhn_counts),
+        cmocka_unit_test(leduc_counts),
+        cmocka_unit_test(leduc_worlds),
         cmocka_unit_test(null_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

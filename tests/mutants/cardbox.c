@@ -1,10 +1,10 @@
-/* A small game that has every kind of secret, to try the laws on, and with -DMUTANT=k a mistake planted in
- * it (mutants.h lists them). What is always true of it with MUTANT 0: it keeps all laws.
+/* A small game that has every kind of secret, to try the laws on, and with -DMUTANT=k a mistake
+ * planted in it (mutants.h lists them). What is always true of it with MUTANT 0: it keeps all laws.
  *
- * Two or three seats, twelve cards 0 .. 11. A round: hands are filled up to two cards from a deck, shuffled
- * anew from the discard and the vaults when it runs out; all bid coins in secret on two lots, under their
- * purse; the bids are shown and paid, the higher bid takes a lot; then each seat shows a card, buries a
- * low one (0 .. 5) in its vault, or slips one to another seat. */
+ * Two or three seats, twelve cards 0 .. 11. A round: hands are filled up to two cards from a deck,
+ * shuffled anew from the discard and the vaults when it runs out; all bid coins in secret on two
+ * lots, under their purse; the bids are shown and paid, the higher bid takes a lot; then each seat
+ * shows a card, buries a low one (0 .. 5) in its vault, or slips one to another seat. */
 #include "engine/engine.h"
 
 #include <string.h>
@@ -15,18 +15,32 @@
 #endif
 
 enum {
-    CARDS = 12, LOW = 6, BOX_SEATS = 3, LOTS = 2, BID_MAX = 3, PURSE = 5, HAND = 2, VAULT = 2, ALL_SEATS = 0xffff
+    CARDS = 12,
+    LOW = 6,
+    BOX_SEATS = 3,
+    LOTS = 2,
+    BID_MAX = 3,
+    PURSE = 5,
+    HAND = 2,
+    VAULT = 2,
+    ALL_SEATS = 0xffff
 };
-enum place { PLACE_DECK, PLACE_DISCARD, PLACE_HAND, PLACE_VAULT = PLACE_HAND + BOX_SEATS, PLACES = PLACE_VAULT + BOX_SEATS };
+enum place {
+    PLACE_DECK,
+    PLACE_DISCARD,
+    PLACE_HAND,
+    PLACE_VAULT = PLACE_HAND + BOX_SEATS,
+    PLACES = PLACE_VAULT + BOX_SEATS
+};
 enum phase { PHASE_DEAL, PHASE_BID, PHASE_BIDS, PHASE_PLAY, PHASE_OVER, PHASES };
 enum verb {
-    DO_SHUFFLE,  /* chance */
-    DO_DRAW,     /* chance: to, !card -> to */
-    DO_BID,      /* lot, !coin -> self */
-    DO_BIDS,     /* chance: a-0 a-1 b-0 b-1 c-0 c-1 */
-    DO_SHOW,     /* card */
-    DO_BURY,     /* !card -> self */
-    DO_SLIP,     /* to, !card -> self, to */
+    DO_SHUFFLE, /* chance */
+    DO_DRAW,    /* chance: to, !card -> to */
+    DO_BID,     /* lot, !coin -> self */
+    DO_BIDS,    /* chance: a-0 a-1 b-0 b-1 c-0 c-1 */
+    DO_SHOW,    /* card */
+    DO_BURY,    /* !card -> self */
+    DO_SLIP,    /* to, !card -> self, to */
     DO_PASS,
     VERBS
 };
@@ -53,21 +67,33 @@ enum rule { RULE_ROUNDS, RULES };
     X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_NUMBER,            \
       .places = PLACES, .mask = offsetof(struct box, known), .size = offsetof(struct box, size),   \
       .shoe = offsetof(struct box, shoe), .bar = offsetof(struct box, bar))                        \
-    X(uint8_t, bid, [BOX_SEATS * LOTS], BOX_SEATS * LOTS, "bid",                                   \
+    X(uint8_t, bid, [BOX_SEATS * LOTS], BOX_SEATS *LOTS, "bid",                                    \
       .know = MUTANT == 1 ? KNOW_ALL : KNOW_MASK, .show = SHOW_NUMBER, .stride = LOTS,             \
-      .mask = offsetof(struct box, bid_known), .lo = 0, .hi = MUTANT == 18 ? BID_MAX - 1 : BID_MAX)
+      .mask = offsetof(struct box, bid_known), .lo = 0,                                            \
+      .hi = MUTANT == 18 ? BID_MAX - 1 : BID_MAX)
 
-struct box { FIELDS(FIELD_MEMBER) };
+struct box {
+    FIELDS(FIELD_MEMBER)
+};
 _Static_assert(sizeof(struct box) % 8 == 0, "a state is whole words");
 
 static const struct field fields[] = {
 #define ROW(...) FIELD_ROW(struct box, __VA_ARGS__)
-    FIELDS(ROW)
+    FIELDS(ROW)};
+enum {
+    FIELD_COUNT = sizeof fields / sizeof *fields,
+    FIELD_BID = FIELD_COUNT - 1,
+    FIELD_PLACE = FIELD_COUNT - 2
 };
-enum { FIELD_COUNT = sizeof fields / sizeof *fields, FIELD_BID = FIELD_COUNT - 1, FIELD_PLACE = FIELD_COUNT - 2 };
 
-static struct box *box_of(struct state *s) { return (struct box *)s->bytes; }
-static const struct box *box_read(const struct state *s) { return (const struct box *)s->bytes; }
+static struct box *box_of(struct state *s)
+{
+    return (struct box *)s->bytes;
+}
+static const struct box *box_read(const struct state *s)
+{
+    return (const struct box *)s->bytes;
+}
 
 static const struct phase_spec phases[PHASES] = {
     {"deal", "Deal", PHASE_TURN}, {"bid", "Bid", PHASE_TOGETHER}, {"bids", "Bids", PHASE_TURN},
@@ -75,16 +101,29 @@ static const struct phase_spec phases[PHASES] = {
 };
 static const struct verb_spec verbs[VERBS] = {
     [DO_SHUFFLE] = {"shuffle", {{0}}, "a new deck"},
-    [DO_DRAW] = {"draw", {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}}, "a card is dealt"},
-    [DO_BID] = {"bid", {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}}, "coins on a lot, in secret"},
-    [DO_BIDS] = {"bids", {{"a-0", 0, 0, 0}, {"a-1", 0, 0, 0}, {"b-0", 0, 0, 0}, {"b-1", 0, 0, 0}, {"c-0", 0, 0, 0},
-                 {"c-1", 0, 0, 0}}, "all bids are shown"},
+    [DO_DRAW] = {"draw",
+                 {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
+                 "a card is dealt"},
+    [DO_BID] = {"bid",
+                {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}},
+                "coins on a lot, in secret"},
+    [DO_BIDS] = {"bids",
+                 {{"a-0", 0, 0, 0},
+                  {"a-1", 0, 0, 0},
+                  {"b-0", 0, 0, 0},
+                  {"b-1", 0, 0, 0},
+                  {"c-0", 0, 0, 0},
+                  {"c-1", 0, 0, 0}},
+                 "all bids are shown"},
     [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}, "a card to the discard"},
     [DO_BURY] = {"bury", {{"card", 1, SHOW_NUMBER, 0}}, "a low card to the vault"},
-    [DO_SLIP] = {"slip", {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}}, "a card to another seat"},
+    [DO_SLIP] = {"slip",
+                 {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
+                 "a card to another seat"},
     [DO_PASS] = {"pass", {{0}}, "nothing, with an empty hand"},
 };
-static const struct rule_spec rules[RULES] = {[RULE_ROUNDS] = {"rounds", "how many rounds", 1, 9, 5, NULL}};
+static const struct rule_spec rules[RULES] = {
+    [RULE_ROUNDS] = {"rounds", "how many rounds", 1, 9, 5, NULL}};
 
 static const char *role(int seat)
 {
@@ -92,7 +131,8 @@ static const char *role(int seat)
     return "bidder";
 }
 
-static bool data_open(struct data *out, void *block, const struct node *tree, struct complaint *wrong)
+static bool data_open(struct data *out, void *block, const struct node *tree,
+                      struct complaint *wrong)
 {
     static const struct names none = {0};
     (void)block, (void)tree, (void)wrong;
@@ -137,7 +177,7 @@ static const char *init(const struct data *d, const struct rules *r, int seats, 
 {
     (void)d;
     struct box *b = box_of(s);
-    if (MUTANT == 3) {  /* a field keeps what was in memory */
+    if (MUTANT == 3) { /* a field keeps what was in memory */
         uint8_t points[BOX_SEATS];
         memcpy(points, b->points, sizeof points);
         memset(b, 0, sizeof *b);
@@ -151,7 +191,9 @@ static const char *init(const struct data *d, const struct rules *r, int seats, 
     b->known[PLACE_DISCARD] = ALL_SEATS;
     for (int i = 0; i < BOX_SEATS; i++) {
         b->known[PLACE_HAND + i] = (uint16_t)(1u << i);
-        b->known[PLACE_VAULT + i] = MUTANT == 19 ? 1u << SEAT_WATCHER : MUTANT == 20 ? 3u << i : 1u << i;
+        b->known[PLACE_VAULT + i] = MUTANT == 19   ? 1u << SEAT_WATCHER
+                                    : MUTANT == 20 ? 3u << i
+                                                   : 1u << i;
         b->purse[i] = i < seats ? PURSE : 0;
     }
     bids_open(b, false);
@@ -179,14 +221,18 @@ static uint32_t turn(const struct data *d, const struct state *s)
                 who |= 1u << i;
         return who;
     case PHASE_PLAY:
-        if (MUTANT == 12 && b->place[0] == PLACE_VAULT)  /* whose turn it is tells where a card lies */
+        if (MUTANT == 12 &&
+            b->place[0] == PLACE_VAULT) /* whose turn it is tells where a card lies */
             return 1u << (b->actor + 1) % b->seats;
         return 1u << b->actor;
     }
     return MUTANT == 26 ? 1u : 0;
 }
 
-static struct set hand(const struct box *b, int seat) { return cards_at(b->place, CARDS, PLACE_HAND + seat); }
+static struct set hand(const struct box *b, int seat)
+{
+    return cards_at(b->place, CARDS, PLACE_HAND + seat);
+}
 
 static struct set low_of(struct set cards)
 {
@@ -212,7 +258,7 @@ static void play_options(const struct box *b, int seat, struct options *out)
     }
     arg_one(option_add(out, seat, DO_SHOW), cards);
     if (MUTANT == 16)
-        arg_one(option_add(out, seat, DO_SHOW), cards);  /* the same moves twice */
+        arg_one(option_add(out, seat, DO_SHOW), cards); /* the same moves twice */
     if (set_count(&low) && b->size[PLACE_VAULT + seat] < VAULT)
         arg_one(option_add(out, seat, DO_BURY), MUTANT == 2 ? cards : low);
     for (int to = 0; to < b->seats; to++) {
@@ -248,12 +294,12 @@ static void options(const struct data *d, const struct state *s, int seat, struc
         arg_is(o, b->bids_made[seat]);
         arg_range(o, 0, bid_highest(b, seat, b->bids_made[seat]));
         if (MUTANT == 17)
-            o->args = 1;  /* an argument is missing */
+            o->args = 1; /* an argument is missing */
         break;
     case PHASE_BIDS:
         o = option_add(out, seat, DO_BIDS);
         for (int i = 0; i < BOX_SEATS * LOTS; i++)
-            arg_is(o, MUTANT == 14 ? 0 : b->bid[i]);  /* what is shown is not named */
+            arg_is(o, MUTANT == 14 ? 0 : b->bid[i]); /* what is shown is not named */
         break;
     case PHASE_PLAY: play_options(b, seat, out); break;
     }
@@ -286,7 +332,7 @@ static void shuffle(struct box *b, struct state *s)
     for (int i = 0; i < BOX_SEATS; i++)
         from |= 1ull << (PLACE_VAULT + i);
     cards_shuffle(&fields[FIELD_PLACE], s, from, PLACE_DECK);
-    if (MUTANT == 24)  /* forgets that unseen cards went along */
+    if (MUTANT == 24) /* forgets that unseen cards went along */
         for (int i = 0; i < SHOES_MAX; i++)
             if (b->shoe[i] != i)
                 b->bar[b->shoe[i]] |= 1ull << PLACE_DECK;
@@ -315,14 +361,14 @@ static void bid(struct box *b, const struct move *m)
     for (int i = 0; i < b->seats; i++)
         all &= b->bids_made[i] == LOTS;
     if (MUTANT == 10 && b->last == NONE)
-        b->last = m->seat;  /* who was first */
+        b->last = m->seat; /* who was first */
     if (MUTANT == 25)
-        b->spare[0] = (uint8_t)(b->spare[0] + (m->arg[1] > 0));  /* how many bids are above 0 */
+        b->spare[0] = (uint8_t)(b->spare[0] + (m->arg[1] > 0)); /* how many bids are above 0 */
     if (all) {
         bool some = false;
         for (int i = 0; i < BOX_SEATS * LOTS; i++)
             some |= b->bid[i] > 0;
-        if (MUTANT == 13 && !some) {  /* skips a phase by what is hidden */
+        if (MUTANT == 13 && !some) { /* skips a phase by what is hidden */
             bids_open(b, false);
             b->phase = PHASE_PLAY;
         } else {
@@ -340,7 +386,7 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
     switch (m->verb) {
     case DO_SHUFFLE: shuffle(b, s); break;
     case DO_DRAW:
-        if (MUTANT == 7) {  /* moves a card without asking what is known */
+        if (MUTANT == 7) { /* moves a card without asking what is known */
             b->place[m->arg[1]] = (uint8_t)(PLACE_HAND + m->arg[0]);
             b->size[PLACE_DECK]--;
             b->size[PLACE_HAND + m->arg[0]]++;
@@ -369,13 +415,13 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
     case DO_BURY:
         card_move(&fields[FIELD_PLACE], s, m->arg[0], PLACE_VAULT + m->seat);
         if (MUTANT == 6)
-            b->last = (uint8_t)m->arg[0];  /* a secret told in a secret move */
+            b->last = (uint8_t)m->arg[0]; /* a secret told in a secret move */
         play_on(b);
         break;
     case DO_SLIP:
         card_move(&fields[FIELD_PLACE], s, m->arg[1], PLACE_HAND + m->arg[0]);
         if (MUTANT == 21 && m->arg[1] >= LOW)
-            b->points[m->seat]++;  /* a public score from a hidden card */
+            b->points[m->seat]++; /* a public score from a hidden card */
         play_on(b);
         break;
     case DO_PASS: play_on(b); break;
@@ -461,7 +507,8 @@ const struct game CARDBOX = {
     .rule_count = RULES,
     .field_count = MUTANT == 29 ? FIELD_COUNT - 1 : FIELD_COUNT,
     .state_size = sizeof(struct box),
-    /* the first hands 6; a round at most 3 draws, 1 shuffle, 6 bids, 1 showing, 3 plays; 9 rounds */
+    /* the first hands 6; a round at most 3 draws, 1 shuffle, 6 bids, 1 showing, 3 plays; 9 rounds
+     */
     .moves_max = MUTANT == 30 ? 20 : 6 + 9 * 14,
     .rules = rules,
     .verbs = verbs,

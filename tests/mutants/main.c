@@ -1,5 +1,5 @@
-/* Proof that the laws bite: every mutant of cardbox.c is caught by a law that is made for it, and the game
- * without a mutant passes all. */
+/* Proof that the laws bite: every mutant of cardbox.c is caught by a law that is made for it, and
+ * the game without a mutant passes all. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,11 +13,13 @@ enum { SEEDS = 40, SEEDS_AT_ONCE = 2 };
 EXTERN(0, 0, "")
 MUTANT_LIST(EXTERN)
 
-static const struct { const struct game *game; uint32_t laws; const char *what; } mutants[] = {
-    {&cardbox_0, 0, "no mutant: all laws hold"},
+static const struct {
+    const struct game *game;
+    uint32_t laws;
+    const char *what;
+} mutants[] = {{&cardbox_0, 0, "no mutant: all laws hold"},
 #define ROW(n, laws, what) {&cardbox_##n, laws, what},
-    MUTANT_LIST(ROW)
-};
+               MUTANT_LIST(ROW)};
 _Static_assert(sizeof mutants / sizeof *mutants == MUTANTS + 1, "every mutant is listed");
 
 /* The laws that broke; it stops once one of `enough` did. */
@@ -45,7 +47,8 @@ int main(void)
     static struct report r;
     int passed = 0, failed = 0;
     for (int i = 0; i <= MUTANTS; i++) {
-        uint32_t broken = laws_broken(mutants[i].game, mutants[i].laws, &r), caught = broken & mutants[i].laws;
+        uint32_t broken = laws_broken(mutants[i].game, mutants[i].laws, &r),
+                 caught = broken & mutants[i].laws;
         bool good = i == 0 ? broken == 0 : caught != 0;
         int law = caught ? __builtin_ctz(caught) : broken ? __builtin_ctz(broken) : 0;
         passed += good;
