@@ -34,6 +34,13 @@ static void say(const struct game *g, const char *what, int seats, const struct 
            (unsigned long long)r->pairs, (unsigned long long)r->secret_pairs,
            (unsigned long long)r->orders, seen(r->verb_seen, g->verb_count), g->verb_count,
            seen(r->phase_seen, g->phase_count), g->phase_count);
+    for (int i = 0, first = 1; i < g->verb_count; i++)
+        if (!r->verb_seen[i]) {
+            printf("%s%s", first ? "  never played: " : ", ", g->verbs[i].name);
+            first = 0;
+        }
+    if (seen(r->verb_seen, g->verb_count) < g->verb_count)
+        printf("\n");
     for (int law = 1; law <= LAWS; law++) {
         passed += r->broken[law] == 0 && r->tried[law] > 0;
         failed += r->broken[law] != 0;
