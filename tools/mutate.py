@@ -88,6 +88,13 @@ def removals(text, code, start, end):
         yield "removed", a, b, ";"
 
 
+def is_clamp(line, at):
+    """Whether the comparison at `at` chooses between its own two sides (`a < b ? b : a`): where they are equal
+    it does not matter which, so one mistake there changes nothing."""
+    m = re.search(r"([\w>.-]+|\w+\([^()]*\)) ([<>]) ([\w>.-]+|[\w>.-]+ - \w+) \? ([^?:;]+) : ([^?:;,)]+)", line)
+    return bool(m) and m.start(2) == at and {m.group(4).strip(), m.group(5).strip()} == {m.group(1), m.group(3)}
+
+
 def shifts(code, start, end):
     line = code[start:end]
     for m in re.finditer(r"(?<![\w.])(0x[0-9a-fA-F]+|\d+)[uUlL]*(?![\w.])", line):
@@ -114,7 +121,7 @@ def swaps(code, start, end):
             yield f"{old} to {new}", start + m.start(), start + m.end(), new
     for old, new in SWAPS_BLANK:
         for m in re.finditer(rf"(?<= ){re.escape(old)}(?= )", line):
-            if m.start() not in taken:
+            if m.start() not in taken and not is_clamp(line, m.start()):
                 yield f"{old} to {new}", start + m.start(), start + m.end(), new
 
 

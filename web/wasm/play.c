@@ -81,8 +81,8 @@ const char *play_match(const struct game *g, int seats, int policy, uint32_t see
     struct rng streams[SEATS_MAX];
     struct log_writer writer;
     struct text why = text_over(said, sizeof said);
-    if (g->data_size > sizeof block || match_capacity(g) > PLAY_ENTRIES_MAX)
-        return fail("play", "the game is too large");
+    if (g->data_size > sizeof block)
+        return fail("play", "its tables are too large");
     if (policy < 0 || policy > g->policy_count)
         return fail("play", "no such bot");
     const struct policy *bot = policy ? &g->policies[policy - 1] : bot_find(g, "random");

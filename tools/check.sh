@@ -1,0 +1,85 @@
+#!/bin/sh
+# make check: what takes too long for every day. tools/check.sh [STAGE] runs one stage alone.
+# FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (150).
+set -eu
+cd "$(dirname "$0")/.."
+STAGES="tsan msan tidy cppcheck analyze fuzz conform mutants"
+# shellcheck source=tools/stages.sh
+. tools/stages.sh
+FUZZ_SECONDS=${FUZZ_SECONDS:-60}
+SEEDS=${SEEDS:-150}
+
+tsan() {
+    tools/build.sh tsan all &&
+        (cd build-tsan && ctest -j 2 --output-on-failure --timeout 600)
+}
+
+# Only what links no library: those are not instrumented, so everything they write would look uninitialised.
+msan() {
+    tools/build.sh gcc embed &&
+        tools/build.sh msan conformance game_mutants &&
+        build-msan/tests/conformance/conformance all 4 &&
+        build-msan/tests/mutants/game_mutants
+}
+
+tidy() {
+    tools/build.sh gcc all && tools/tidy.sh
+}
+
+cppcheck_all() {
+    cppcheck --std=c17 --language=c --enable=warning,portability --inline-suppr --error-exitcode=1 --quiet -j 2 \
+        --suppress=missingInclude --suppress=missingIncludeSystem --suppress='uninitvar:*/tests/*' \
+        -I . engine games ai table tui cli web/wasm tools 2>&1 | grep -v '^cppcheck: error: could not find' && return 1
+    return 0
+}
+
+# gcc's own analysis, of the folders without a system below them: it is built for them.
+analyze() {
+    for file in engine/*.c games/*.c games/*/*.c table/*.c; do
+        gcc -std=c17 -O1 -I . -fno-strict-aliasing -fanalyzer -Werror -c "$file" -o /dev/null || return 1
+    done
+}
+
+# Each fuzzer from its corpus (new finds go to build-fuzz/corpus, never into the tree), then its coverage.
+fuzz() {
+    tools/build.sh gcc embed &&
+        tools/build.sh fuzz $(sed -n 's/^fuzz_target(\([a-z_]*\) .*/\1/p' tests/fuzz/CMakeLists.txt) || return 1
+    for program in build-fuzz/tests/fuzz/*_fuzz; do
+        name=$(basename "$program")
+        found=build-fuzz/corpus/$name
+        mkdir -p "$found"
+        dictionary=
+        if [ -f "tests/fuzz/$name.dict" ]; then dictionary=-dict=tests/fuzz/$name.dict; fi
+        LLVM_PROFILE_FILE=build-fuzz/$name.raw "$program" -max_total_time="$FUZZ_SECONDS" -timeout=10 \
+            -rss_limit_mb=4096 -print_final_stats=1 $dictionary -artifact_prefix="build-fuzz/$name-" \
+            "$found" "tests/fuzz/corpus/$name" >build-fuzz/"$name".log 2>&1 || {
+            tail -n 40 build-fuzz/"$name".log
+            return 1
+        }
+        llvm-profdata-14 merge -sparse build-fuzz/"$name".raw -o build-fuzz/"$name".profile || return 1
+        runs=$(sed -n 's/^stat::number_of_executed_units: *//p' build-fuzz/"$name".log)
+        echo "cover $name: $runs inputs tried, $(find "$found" -type f | wc -l) kept; lines reached:"
+        llvm-cov-14 report "$program" -instr-profile=build-fuzz/"$name".profile 2>/dev/null |
+            awk '$1 ~ /\.c$/ && $8 > $9 { printf "cover   %-40s %s of %s lines, %s\n", $1, $8 - $9, $8, $10 }'
+    done
+}
+
+conform() {
+    tools/build.sh gcc conformance && build/tests/conformance/conformance all "$SEEDS"
+}
+
+mutants() {
+    tools/mutants.py
+}
+
+export TSAN_OPTIONS=halt_on_error=1 MSAN_OPTIONS=print_stats=0
+case " $STAGES " in *" $ONLY "*) ;; *) if [ -n "$ONLY" ]; then stages_none $STAGES; fi ;; esac
+stage tsan tsan
+stage msan msan
+stage tidy tidy
+stage cppcheck cppcheck_all
+stage analyze analyze
+stage fuzz fuzz
+stage conform conform
+stage mutants mutants
+stages_end

@@ -1,0 +1,122 @@
+#!/usr/bin/python3
+"""Holds the house style where a program can: every C file below the layers. Always true: a violation is
+printed as FILE:LINE: the rule that it breaks.
+
+    tools/style.py [ROOT] | --self-test
+"""
+import os
+import re
+import sys
+import tempfile
+
+import mutate
+import rules
+
+FOLDERS = ["engine", "games", "ai", "table", "tui", "cli", "web", "tests", "tools"]
+COLUMNS_MAX = 132        # 100 where one can; a row of a table may need the rest
+LINES_MAX = 500          # one idea a file
+TEST_LINES_MAX = 600     # cases of one idea
+FUNCTION_LINES_MAX = 75  # about 70, and a brace
+
+
+def functions(lines):
+    """(name, first line index, last) of each function whose body opens with a brace in the first column, or on
+    the signature's line."""
+    start = None
+    for n, line in enumerate(lines):
+        if start is None and line.rstrip().endswith("{") and (line.startswith("{") or re.match(r"[a-zA-Z_].*\)", line)):
+            start = n
+        elif start is not None and line.startswith("}"):
+            if not line.startswith("};"):
+                name = rules.function_at(lines, start) or lines[start].strip()
+                yield name, start, n
+            start = None
+
+
+def check_file(path, text):
+    lines = text.split("\n")
+    code = mutate.mask(text).split("\n")
+    if not text.startswith("/*"):
+        yield 1, "the first thing in a file is a comment: what it is, what is always true of it"
+    if not text.endswith("\n") or text.endswith("\n\n"):
+        yield len(lines), "a file ends with one end of line"
+    most = TEST_LINES_MAX if path.startswith("tests/") else LINES_MAX
+    if len(lines) - 1 > most:
+        yield most, f"{len(lines) - 1} lines; a file has {most} at most"
+    for n, line in enumerate(lines, 1):
+        if len(line) > COLUMNS_MAX:
+            yield n, f"{len(line)} columns; {COLUMNS_MAX} at most"
+        if "\t" in line or "\r" in line:
+            yield n, "blanks, not tabs"
+        if line != line.rstrip():
+            yield n, "blanks at the end of the line"
+        if re.search(r"\b(TODO|FIXME|XXX)\b", line):
+            yield n, "what is not done is not in the tree"
+    for n, line in enumerate(code, 1):
+        if re.search(r"\btypedef\s+(struct|union|enum)\b", line):
+            yield n, "no typedef for a struct, union or enum"
+        if re.match(r"\s*#\s*pragma\s+once", line):
+            yield n, "an include guard, not a pragma"
+    if path.endswith(".h"):
+        name = os.path.basename(path)[:-2].upper().replace("-", "_")
+        if not re.search(rf"^#ifndef (\w*{name}_H)\n#define \1\n", text, re.M):
+            yield 1, f"an include guard that ends in {name}_H"
+    for name, first, last in functions(lines):
+        if last - first + 1 > FUNCTION_LINES_MAX:
+            yield first + 1, f"{name} has {last - first + 1} lines; {FUNCTION_LINES_MAX} at most"
+
+
+def check_tree(root):
+    for folder in FOLDERS:
+        for path in rules.files_below(root, folder, (".c", ".h")):
+            for line, rule in check_file(path, rules.read(root, path)):
+                yield path, line, rule
+
+
+GOOD = "/* A file. */\nint f(int a)\n{\n    return a;\n}\n"
+PLANTED = [
+    ("engine/good.c", GOOD, 0),
+    ("engine/good.h", "/* A file. */\n#ifndef ENGINE_GOOD_H\n#define ENGINE_GOOD_H\nint f(int a);\n#endif\n", 0),
+    ("engine/comment.c", GOOD[len("/* A file. */\n"):], 1),
+    ("engine/guard.h", "/* A file. */\n#ifndef GOOD_H\n#define GOOD_H\n#endif\n", 1),
+    ("engine/long.c", "/* A file. */\nint a; /* " + "x" * 140 + " */\n", 2),
+    ("engine/tab.c", "/* A file. */\n\tint a;\n", 2),
+    ("engine/blank.c", "/* A file. */\nint a; \n", 2),
+    ("engine/end.c", "/* A file. */\nint a;", 2),
+    ("engine/todo.c", "/* A file. */\n\nint a; /* TODO */\n", 3),
+    ("engine/type.c", "/* A file. */\ntypedef struct a { int b; } a;\n", 2),
+    ("engine/function.c", "/* A file. */\nint f(int a)\n{\n" + "    a++;\n" * 80 + "    return a;\n}\n", 3),
+    ("engine/lines.c", "/* A file. */\n" + "int a;\n" * 500, 500),
+]
+
+
+def self_test():
+    failed = 0
+    with tempfile.TemporaryDirectory() as root:
+        os.makedirs(os.path.join(root, "engine"))
+        for path, text, _ in PLANTED:
+            with open(os.path.join(root, path), "w", encoding="utf-8") as f:
+                f.write(text)
+        found = {}
+        for path, line, _ in check_tree(root):
+            found.setdefault(path, []).append(line)
+        for path, _, line in PLANTED:
+            if found.get(path, []) != ([line] if line else []):
+                print(f"self-test: {path}: expected {line}, found {found.get(path, [])}")
+                failed += 1
+    print(f"{len(PLANTED) - failed} passed, {failed} failed")
+    return failed
+
+
+def main():
+    if sys.argv[1:] == ["--self-test"]:
+        return 1 if self_test() else 0
+    root = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+    found = list(check_tree(root))
+    for path, line, rule in found:
+        print(f"{path}:{line}: {rule}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

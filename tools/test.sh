@@ -1,0 +1,49 @@
+#!/bin/sh
+# make test: every test in under ten minutes. tools/test.sh [STAGE] runs one stage alone.
+set -eu
+cd "$(dirname "$0")/.."
+STAGES="tools layers style rules gcc asan wasm e2e"
+# shellcheck source=tools/stages.sh
+. tools/stages.sh
+
+self_tests() {
+    for tool in layers style rulesmap mutants; do tools/$tool.py --self-test || return 1; done
+}
+
+# Tests run two at a time; what failed is shown whole.
+build_and_test() {
+    preset=$1 dir=$2
+    tools/build.sh "$preset" all &&
+        (cd "$dir" && ctest -j 2 --output-on-failure --timeout 300)
+}
+
+wasm() {
+    tools/build.sh gcc embed wasm_native &&
+        tools/build.sh wasm &&
+        node tests/wasm/run.mjs build/croupier.wasm build/tests/wasm/wasm_native 20
+}
+
+# Each script plays the program as a person or another program would; exit 0 if all went well.
+e2e() {
+    for script in tests/e2e/*.sh; do
+        if [ ! -x "$script" ]; then continue; fi
+        echo "-- $script"
+        "$script" || return 1
+    done
+}
+
+# Leaks count as failures; a crash tells where.
+export ASAN_OPTIONS=detect_leaks=1:abort_on_error=0 UBSAN_OPTIONS=print_stacktrace=1
+ASAN_SYMBOLIZER_PATH=$(command -v llvm-symbolizer-14 || true)
+export ASAN_SYMBOLIZER_PATH
+
+case " $STAGES " in *" $ONLY "*) ;; *) if [ -n "$ONLY" ]; then stages_none $STAGES; fi ;; esac
+stage tools self_tests
+stage layers tools/layers.py
+stage style tools/style.py
+stage rules tools/rulesmap.py --check
+stage gcc build_and_test gcc build
+stage asan build_and_test asan build-asan
+stage wasm wasm
+stage e2e e2e
+stages_end
