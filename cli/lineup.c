@@ -133,7 +133,7 @@ int sitting_read(struct sitting *sitting, const struct args *args, const char *s
     if (args_has(args, "seats"))
         seats = args_get(args, "seats");
     if (!seats)
-        return fail("--seats is missing: who sits there? As in --seats %s", 
+        return fail("--seats is missing: who sits there? As in --seats %s",
                     sitting->game->seats_min > 1 ? "random,random" : "random");
     int result = seats_read(sitting, seats);
     if (!result)

@@ -73,7 +73,7 @@ static void say_result(const struct sitting *sitting)
         char name[64];
         struct text text = text_over(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
-        printf("Result of %s (%s): %d\n", name, sitting->head.seat_name[seat], payoff[seat]);
+        printf("Points of %s (%s): %d\n", name, sitting->head.seat_name[seat], payoff[seat]);
     }
     printf("The log: %s\n", sitting->log_path);
     if (sitting->head.fair.mode == FAIR_COMMITTED)

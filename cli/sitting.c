@@ -3,6 +3,7 @@
  * so that a match taken up again goes on as it would have. */
 #include "cli/sitting.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -113,7 +114,7 @@ int sitting_resume(struct sitting *sitting, const char *path)
     sitting->keeper.out.fd = -1;
     if (strlen(path) >= sizeof sitting->log_path || !strcmp(path, "-"))
         return fail("--resume needs the path of a log");
-    strcpy(sitting->log_path, path);
+    snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
     if (log_file_open(&sitting->file, path, games_list, games_count, UINT32_MAX, &why))
         return fail_file(reason);
     sitting->from_file = true;
@@ -132,7 +133,7 @@ int sitting_keep(struct sitting *sitting, const char *path, bool secret)
         return fail("--log needs the path of a file");
     if (!stat(path, &old) && S_ISREG(old.st_mode) && old.st_size)
         return fail("%s: is there already, and a log is not written over", path);
-    strcpy(sitting->log_path, path);
+    snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
     if (log_keeper_start(&sitting->keeper, path, FILE_OVER, &sitting->head, &why))
         return fail_file(reason);
     sitting->keeps = true;

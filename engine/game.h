@@ -79,7 +79,8 @@ struct domain {
 };
 
 enum {
-    OPTION_DULL = 1  /* saying nothing: a front end may take it unasked where no other option is worth asking for */
+    OPTION_DULL = 1, /* saying nothing: a front end may take it unasked where no other option is worth asking for */
+    OPTION_SAFE = 2  /* saying nothing now, with more to come: what a front end may take on Enter alone */
 };
 
 struct option {

@@ -42,34 +42,45 @@ static void kebab(const char *typed, char out[INPUT_BYTES])
     out[n] = 0;
 }
 
-/* Looks a name up in all tables: whole, or as a part that only one name has. The first match with
- * something to tell wins. */
-static bool describe(const struct match *match, const char *name, bool whole, struct text *out,
-                     const char **found, int *matches)
+/* What the game tells of a name that is known in full. `found`: it is a name at all. */
+static void describe(const struct match *match, const char *name, struct text *out, bool *found)
 {
     const struct data *data = match->data;
     const struct words *words = match->game->words;
-    *matches = 0;
     for (int t = 1; t < data->names_count; t++) {
         for (int v = 0; v < data->names[t].count; v++) {
             const char *known = data->names[t].at[v];
-            if (!known || (whole ? strcmp(known, name) != 0 : !strstr(known, name)))
+            if (!known || strcmp(known, name))
                 continue;
-            size_t used = out->used;
-            if (words && words->describe)
+            *found = true;
+            if (words && words->describe && !out->used)
                 words->describe(data, t, v, out);
-            if (out->used == used && !whole)
-                continue;
-            *found = *found && out->used == used ? *found : known;
-            ++*matches;
-            if (whole && out->used > used)
-                return true;
-            if (!whole && *matches > 1)
-                out->used = used;
-            out->at[out->used] = 0;
         }
     }
-    return out->used > 0;
+}
+
+/* The names of which `part` is a part and that have something to tell: the last of them, and how many.
+ * `all` lists them. */
+static int find_part(const struct match *match, const char *part, const char **last, struct text *all)
+{
+    const struct data *data = match->data;
+    int count = 0;
+    for (int t = 1; t < data->names_count; t++) {
+        for (int v = 0; v < data->names[t].count; v++) {
+            const char *known = data->names[t].at[v];
+            char bytes[8];
+            struct text text = text_over(bytes, sizeof bytes);
+            if (!known || !strstr(known, part) || !match->game->words ||
+                !match->game->words->describe)
+                continue;
+            match->game->words->describe(data, t, v, &text);
+            if (!text.used)
+                continue;
+            text_format(all, "%s%s", count++ ? ", " : "", known);
+            *last = known;
+        }
+    }
+    return count;
 }
 
 static int no_such_name(const struct match *match, const char *name)
@@ -92,10 +103,10 @@ static int no_such_name(const struct match *match, const char *name)
 static int what(const struct question *q, const char *typed)
 {
     const struct match *match = q->session->match;
-    char name[INPUT_BYTES], bytes[8192];
-    const char *found = NULL;
-    struct text text = text_over(bytes, sizeof bytes);
-    int matches;
+    char name[INPUT_BYTES], bytes[4096], names[2048];
+    const char *last = NULL;
+    struct text text = text_over(bytes, sizeof bytes), all = text_over(names, sizeof names);
+    bool known = false;
     if (!*typed) {
         puts("Which? Type a name after it: what putrid-snake-beast. Blanks may stand for hyphens.");
         return ANSWER_AGAIN;
@@ -107,17 +118,19 @@ static int what(const struct question *q, const char *typed)
             return ANSWER_AGAIN;
         }
     }
-    if (describe(match, name, true, &text, &found, &matches)) {
+    text_put(&all, "Which of these? ");
+    describe(match, name, &text, &known);
+    int parts = known ? 0 : find_part(match, name, &last, &all);
+    if (parts == 1)
+        describe(match, last, &text, &known);
+    if (text.used)
         say(bytes);
-    } else if (found) {
-        printf("'%s' is a name in this game, with nothing more to tell.\n", found);
-    } else if (describe(match, name, false, &text, &found, &matches) && matches == 1) {
-        say(bytes);
-    } else if (matches > 1) {
-        printf("'%.64s' is part of several names; type one in full.\n", name);
-    } else {
+    else if (known)
+        printf("'%s' is a name in this game, with nothing more to tell.\n", name);
+    else if (parts)
+        say(names);
+    else
         return no_such_name(match, name);
-    }
     return ANSWER_AGAIN;
 }
 
@@ -152,8 +165,7 @@ static int undo(struct question *q, struct text *why)
         return ANSWER_AGAIN;
     }
     if (!match_undo(match, to, &no)) {
-        printf("That can not be taken back: ");
-        say(reason);
+        say_reason(reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;

@@ -20,7 +20,7 @@ int ask_play(struct question *q, const struct move *move, struct text *why)
     char reason[REASON_BYTES];
     struct text no = text_over(reason, sizeof reason);
     if (!match_play(q->session->match, move, &no)) {
-        say(reason);
+        say_reason(reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
@@ -148,7 +148,7 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
     if (!codec_words_read(copy, &pairs, &no) ||
         !codec_move_read(match->game, match->data, match->seats, &pairs, q->seat, NULL, &move, &no)) {
-        say(reason);
+        say_reason(reason);
         return ANSWER_AGAIN;
     }
     if (move.seat != q->seat) {
@@ -206,7 +206,7 @@ static int take_line(struct question *q, char *line, struct text *why)
     int verb = verb_named(q, word);
     if (q->menu.kind == MENU_SET) {
         char copy[INPUT_BYTES];
-        strcpy(copy, line);
+        snprintf(copy, sizeof copy, "%s", line);
         result = take_set(q, copy, why);
     }
     if (result == ANSWER_UNKNOWN && is_number(line))

@@ -57,7 +57,7 @@ static void wrap_line(FILE *out, const char *line, size_t size, const char *inde
         while (spaces < size && line[spaces] == ' ')
             spaces++;
         word = spaces;
-        while (word < size && line[word] != ' ')
+        while (word < size && (line[word] != ' ' || (word + 1 < size && line[word + 1] == '%')))
             word++;
         int wide = width_of(line + at, word - at);
         if (columns && used > hang && used + wide > room) {

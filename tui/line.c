@@ -2,6 +2,7 @@
  * true: a seat hears of every entry exactly once, in order, before it is asked. */
 #include "tui/line.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,16 @@
 void say(const char *text)
 {
     guide_wrap(stdout, text, "");
+}
+
+void say_reason(const char *reason)
+{
+    char bytes[REASON_BYTES + 2];
+    size_t n = (size_t)snprintf(bytes, sizeof bytes - 1, "%s", reason);
+    bytes[0] = (char)toupper((unsigned char)bytes[0]);
+    if (n && n < sizeof bytes - 1 && !strchr(".?!", bytes[n - 1]))
+        memcpy(bytes + n, ".", 2);
+    say(bytes);
 }
 
 void say_heading(const char *text)
@@ -81,7 +92,8 @@ static bool hand_over(struct session *s, int seat)
 
 /* ---- One question ---- */
 
-/* What stands before the colon of a phase's title is the stage of a round: "Phase 2". */
+/* What stands before the colon of a phase's title is the stage of a round: "Phase 2". Seats are shown the
+ * table when a stage begins with a choice; one that begins with chance is told as a story. */
 static void watch_stage(struct session *s)
 {
     const char *title = match_phase(s->match)->title, *colon = strchr(title, ':');
@@ -91,14 +103,15 @@ static void watch_stage(struct session *s)
     snprintf(stage, sizeof stage, "%.*s", (int)(colon - title), title);
     if (!strcmp(stage, s->stage))
         return;
-    strcpy(s->stage, stage);
-    s->board_due = s->table->persons;
+    memcpy(s->stage, stage, sizeof s->stage);
+    s->board_due = match_turn(s->match) >> SEAT_CHANCE & 1 ? 0 : s->table->persons;
 }
 
 static void print_heading(struct session *s, int seat)
 {
     const char *title = match_phase(s->match)->title;
     bool stage = strchr(title, ':');
+    bool due = (stage && s->board_due >> seat & 1) || s->board_now >> seat & 1;
     if (title != s->heading) {
         char line[160], name[64];
         struct text text = text_over(name, sizeof name);
@@ -108,8 +121,9 @@ static void print_heading(struct session *s, int seat)
         say_heading(line);
         s->heading = title;
     }
-    if (stage && s->board_due >> seat & 1) {
+    if (due) {
         s->board_due &= (uint16_t)~(1u << seat);
+        s->board_now &= (uint16_t)~(1u << seat);
         story_board(stdout, s->match, seat);
         puts("");
     }
@@ -125,15 +139,20 @@ static int ask_seat(struct session *s, int seat, struct text *why)
     return ask(s, seat, why);
 }
 
-/* The move that needs no asking: the only one, or where all say nothing the first. */
+/* The move that needs no asking: the only one, or one that says nothing where nothing else is worth it. */
 static bool unasked(const struct session *s, int seat, struct move *out)
 {
     struct options options;
-    bool dull = !s->ask_all;
     match_options(s->match, seat, &options);
-    for (uint32_t i = 0; i < options.count; i++)
-        dull = dull && options.at[i].flags & OPTION_DULL;
-    if (!dull && options_size(&options) > 1)
+    for (uint32_t i = 0; !s->ask_all && i < options.count; i++) {
+        if (options.at[i].flags & OPTION_DULL) {
+            struct options one = {.count = 1};
+            one.at[0] = options.at[i];
+            options_nth(&one, 0, out);
+            return true;
+        }
+    }
+    if (options_size(&options) > 1)
         return false;
     options_nth(&options, 0, out);
     return true;
@@ -194,6 +213,7 @@ int line_play(const struct line_table *table, struct text *why)
     s->match = table->match;
     s->shown = -1;
     s->board_due = table->persons;
+    s->board_now = s->match->count ? table->persons : 0;
     for (int seat = 0; seat < s->match->seats; seat++)
         story_start(&s->story[seat], s->match, seat, s->match->count);
     if (person_count(s) > 1)

@@ -22,25 +22,39 @@ static void put_label(const struct question *q, const struct view *view, const s
 static void put_verb(const struct question *q, const struct menu_item *item, struct text *out)
 {
     const struct verb_spec *verb = &q->session->match->game->verbs[item->move.verb];
-    text_format(out, "%s: %s", verb->name, verb->help ? verb->help : "");
-    text_format(out, " (%d ways)", (int)item->ways);
+    text_format(out, "%s: %s (%d choices)", verb->name, verb->help ? verb->help : "",
+                (int)item->ways);
 }
 
-/* A value by name, with what it is if that fits into a line. */
-static void put_value(const struct question *q, const struct pick *pick, int32_t value,
-                      struct text *out)
+/* A value as the game describes it; or as the first move with it is called; or by its name. */
+static void put_value(const struct question *q, const struct view *view, const struct pick *pick,
+                      const struct menu_item *item, struct text *out)
 {
+    int32_t value = item->value;
     const struct match *match = q->session->match;
     const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
     const struct words *words = match->game->words;
     size_t used = out->used;
     if (words && words->describe)
         words->describe(match->data, spec->names, value, out);
+    if (out->used == used && words && words->label)
+        words->label(match->data, view, &item->move, out);
     if (out->used == used)
         codec_arg_text(match->data, spec, value, out);
     for (size_t i = used; i < out->used; i++)
         if (out->at[i] == '\n')
             out->at[i] = ' ';
+}
+
+static void put_item_value(const struct question *q, const struct view *view,
+                           const struct pick *pick, const struct menu_item *item, struct text *out)
+{
+    struct pick at = *pick;
+    if (item->kind == ITEM_BOTH)
+        at = (struct pick){.options = pick->options, .verb = item->move.verb};
+    put_value(q, view, &at, item, out);
+    if (item->ways > 1)
+        text_format(out, " (%d choices)", (int)item->ways);
 }
 
 static void print_items(const struct question *q, const struct view *view)
@@ -56,7 +70,7 @@ static void print_items(const struct question *q, const struct view *view)
         else if (item->kind == ITEM_VERB)
             put_verb(q, item, &line);
         else
-            put_value(q, pick, item->value, &line);
+            put_item_value(q, view, pick, item, &line);
         guide_wrap(stdout, bytes, "  ");
     }
 }
@@ -92,7 +106,11 @@ static void print_number(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];
     const struct arg_spec *spec = &q->session->match->game->verbs[pick->verb].arg[pick->args];
-    printf("Type the %s, a number from %d to %d.\n", spec->name, q->menu.lo, q->menu.hi);
+    printf("Type the %s, a number from %d to %d", spec->name, q->menu.lo, q->menu.hi);
+    if (!pick->args && spec[1].name)
+        printf("; or %s and %s together, as in %d %d", spec[0].name, spec[1].name, q->menu.lo,
+               q->menu.lo);
+    puts(".");
 }
 
 void menu_print(const struct question *q)

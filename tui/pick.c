@@ -141,6 +141,9 @@ void pick_item(struct pick *pick, const struct menu_item *item)
 {
     if (item->kind == ITEM_VERB) {
         pick_verb(pick, item->move.verb);
+    } else if (item->kind == ITEM_BOTH) {
+        pick_verb(pick, item->move.verb);
+        pick_value(pick, item->value);
     } else if (item->kind == ITEM_VALUE) {
         pick_value(pick, item->value);
     } else {
@@ -184,8 +187,27 @@ static void menu_flat(const struct pick *pick, struct menu *menu)
             add_moves(pick, &pick->options->at[i], menu);
 }
 
-/* A line a verb; a verb with few moves stands with all of them. */
-static void menu_verbs(const struct pick *pick, struct menu *menu)
+/* The values of a verb's first argument as items of their own, if those are few names. */
+static bool menu_firsts(const struct pick *pick, const struct game *game, struct menu *menu)
+{
+    static struct menu values;
+    if (game->verbs[pick->verb].arg[0].show != SHOW_NAME || !next_values(pick, &values) ||
+        values.count < 1 || values.count > MENU_VALUES_FEW ||
+        menu->count + values.count > MENU_ITEMS_MAX)
+        return false;
+    for (int i = 0; i < values.count; i++) {
+        struct menu_item *item = &menu->item[menu->count++];
+        struct pick one = *pick;
+        *item = (struct menu_item){.kind = ITEM_BOTH, .value = values.item[i].value};
+        pick_value(&one, item->value);
+        item->ways = pick_left(&one);
+        pick_first(&one, &item->move);
+    }
+    return true;
+}
+
+/* A line a verb, or a value of its first argument; a verb with few moves stands with all of them. */
+static void menu_verbs(const struct pick *pick, const struct game *game, struct menu *menu)
 {
     uint64_t seen[4] = {0};
     for (uint32_t i = 0; i < pick->options->count; i++) {
@@ -197,7 +219,7 @@ static void menu_verbs(const struct pick *pick, struct menu *menu)
         one.verb = verb;
         if (pick_left(&one) <= MENU_FEW) {
             menu_flat(&one, menu);
-        } else {
+        } else if (!menu_firsts(&one, game, menu)) {
             struct menu_item *item = &menu->item[menu->count++];
             *item = (struct menu_item){.kind = ITEM_VERB, .ways = pick_left(&one)};
             pick_first(&one, &item->move);
@@ -244,10 +266,10 @@ void pick_menu(const struct pick *pick, const struct game *game, bool all, struc
     if (left <= (all ? MENU_ITEMS_MAX : MENU_FLAT_MAX))
         menu_flat(pick, out);
     else if (pick->verb < 0)
-        menu_verbs(pick, out);
+        menu_verbs(pick, game, out);
     else
         menu_values(pick, game, out);
     for (int i = 0; out->kind == MENU_ITEMS && i < out->count; i++)
-        if (out->enter < 0 && out->item[i].kind == ITEM_MOVE && out->item[i].flags & OPTION_DULL)
+        if (out->enter < 0 && out->item[i].kind == ITEM_MOVE && out->item[i].flags & OPTION_SAFE)
             out->enter = i;
 }

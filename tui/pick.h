@@ -17,13 +17,18 @@ enum menu_kind {
     MENU_NUMBER, /* the next argument: a number from lo to hi */
     MENU_SET     /* the next argument: several of `of` */
 };
-enum { MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4 };
+enum { MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8 };
 
-enum item_kind { ITEM_MOVE, ITEM_VERB, ITEM_VALUE };
+enum item_kind {
+    ITEM_MOVE,
+    ITEM_VERB,
+    ITEM_VALUE, /* of the next argument */
+    ITEM_BOTH   /* a verb and the value of its first argument */
+};
 struct menu_item {
     uint8_t kind, flags;
     struct move move;       /* ITEM_MOVE; else one that begins so */
-    int32_t value;          /* ITEM_VALUE */
+    int32_t value;          /* ITEM_VALUE, ITEM_BOTH */
     uint64_t ways;          /* how many moves are behind it */
 };
 struct menu {

@@ -15,7 +15,8 @@ struct session {
     struct match *match;
     struct story story[SEATS_MAX];
     int shown;                     /* whose screen it is; -1: nobody's yet */
-    uint16_t board_due;            /* seats that get the table before their next question */
+    uint16_t board_due;            /* seats that get the table before their next question of a stage */
+    uint16_t board_now;            /* ... before their next question of any kind */
     char stage[32];                /* of the phase: "Phase 2" */
     const char *heading;           /* the last one printed */
     bool ask_all;
@@ -59,5 +60,7 @@ extern const int aside_count;
 void say_heading(const char *text);
 /* A paragraph. */
 void say(const char *text);
+/* A reason that begins small, as a sentence. */
+void say_reason(const char *reason);
 
 #endif

@@ -127,7 +127,7 @@ void react_options(const struct pack *p, const struct bloodsport *s, int seat, s
     bool dull = o->count == 0 && !can_rat(s, seat);
     if (can_rat(s, seat))
         option_add(o, seat, DO_RAT);
-    option_add(o, seat, DO_PASS);
+    option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
     option_add(o, seat, DO_PASS_FIGHT)->flags = dull ? OPTION_DULL : 0;
 }
 

@@ -228,7 +228,7 @@ void discard_begin(struct state *st)
 void discard_options(const struct bloodsport *s, int seat, struct options *o)
 {
     arg_one(option_add(o, seat, DO_DISCARD), hand_of(s, seat)); /* BG-G1: any, face down */
-    option_add(o, seat, DO_DONE);
+    option_add(o, seat, DO_DONE)->flags = OPTION_SAFE;
 }
 
 void discard_apply(struct state *st, const struct move *m)

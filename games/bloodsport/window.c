@@ -57,7 +57,7 @@ void window_options(const struct bloodsport *s, int seat, struct options *o)
 {
     (void)s;
     option_add(o, seat, DO_RAT);
-    option_add(o, seat, DO_PASS);
+    option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
 }
 
 void window_apply(const struct pack *p, struct state *st, const struct move *m)
