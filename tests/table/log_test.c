@@ -26,9 +26,9 @@ static char *load(size_t *size)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    char *bytes;
-    assert_int_equal(file_read(path, 1 << 24, &bytes, size, &why), 0);
-    return bytes;
+    struct { char *at; } file = {NULL};
+    assert_int_equal(file_read(path, 1 << 24, &file.at, size, &why), 0);
+    return file.at;
 }
 
 /* The reason why the file is refused (static), "" if it is read; then `file` is open. */
@@ -440,6 +440,62 @@ static void test_rigged(void **arg)
     assert_int_equal(found, 2); /* three deals are possible, one is drawn */
 }
 
+/* Data that is not compiled in goes into the header whole and is read from there; changed data, another
+ * edition of it, or a name without text that nobody knows is refused. */
+static void test_data(void **arg)
+{
+    (void)arg;
+    for (int g = 0; g < games_count; g++) {
+        const struct game *game = games_list[g];
+        char reason[REASON_BYTES];
+        struct text why = text_over(reason, sizeof reason);
+        struct pack_data pack;
+        struct log_file file;
+        struct log_keeper keeper;
+        struct world w;
+        struct log_head head;
+        if (!game->source_count)
+            continue;
+        size_t size = game->sources[0].size;
+        char *text = malloc(size + 16);
+        memcpy(text, game->sources[0].text, size);
+        strcpy(text + size, "# our house\n");
+        assert_int_equal(pack_open_text(&pack, game, "house.yaml", "house", text, size + 12, &why), 0);
+        world_open(&w, game, 0, 3);
+        w.match.data = &pack.data;
+        for (int i = 0; i < 30; i++)
+            world_step(&w);
+        for (int k = 0; k < 4; k++) {
+            static const char *const want[] = {"", "the data house is edition ",
+                                               "the data house is not that of the log: its sha256 differs",
+                                               " has no data called 'house' built in"};
+            world_head(&w, &head);
+            log_head_data(&head, &pack);
+            head.data_edition += k == 1;
+            head.data_sha256[0] ^= k == 2;
+            head.data_text = k == 3 ? NULL : head.data_text;
+            why = text_over(reason, sizeof reason);
+            assert_int_equal(log_keeper_start(&keeper, path, FILE_OVER, &head, &why), 0);
+            assert_int_equal(log_keeper_write(&keeper, &w.match, &why), 0);
+            assert_int_equal(log_keeper_close(&keeper, &why), 0);
+            const char *got = open_log(&file, UINT32_MAX);
+            if (k) {
+                assert_ptr_equal(strstr(got, "log_test.jsonl:1: "), got);
+                assert_non_null(strstr(got, want[k]));
+                continue;
+            }
+            assert_string_equal(got, "");
+            assert_string_equal(file.head.data_text, text);
+            assert_string_equal(file.head.data_name, "house");
+            assert_true(state_equal(game, &file.match.state, &w.match.state));
+            log_file_close(&file);
+        }
+        world_close(&w);
+        pack_close(&pack);
+        free(text);
+    }
+}
+
 static void write_feed(const struct match *match, const struct log_head *head, int reader,
                        struct text *out)
 {
@@ -543,7 +599,7 @@ int main(void)
         cmocka_unit_test(test_bad_json),    cmocka_unit_test(test_chain),
         cmocka_unit_test(test_resume),      cmocka_unit_test(test_committed),
         cmocka_unit_test(test_rigged),      cmocka_unit_test(test_feeds),
-        cmocka_unit_test(test_feed_secrets),
+        cmocka_unit_test(test_feed_secrets), cmocka_unit_test(test_data),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

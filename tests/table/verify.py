@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Recomputes the draws of a match from docs/fairness.md alone, with nothing but hashlib and hmac.
 
-verify.py LOG DRAWS      LOG: a log; DRAWS: what `croupier verify LOG --json` printed (or a file of
-                         lines {"draw":j,"total":t,"point":p}). Says whether every point is right.
+verify.py LOG DRAWS      LOG: a log; DRAWS: what `croupier verify LOG --draws` printed. Says whether every
+                         point in it is that of the log's seed.
+verify.py --match CROUPIER GAME SEED
+                         lets CROUPIER play GAME between bots with that --seed and does the same for its log.
 verify.py --self-test PROGRAM
                          runs PROGRAM, which prints one case a line, and checks each.
 verify.py --vectors      prints the cases that tests/table/fair_test.c holds.
@@ -10,9 +12,12 @@ verify.py --vectors      prints the cases that tests/table/fair_test.c holds.
 import hashlib
 import hmac
 import json
+import os
+import re
 import struct
 import subprocess
 import sys
+import tempfile
 
 
 def sha256(*parts):
@@ -89,20 +94,25 @@ def check_log(log_path, draws_path):
             return wrong
     key = key_of(seed, table, head["game"], head["edition"], unhex(head.get("data", {}).get("sha256")),
                  rules_of(head), shares)
-    text = open(draws_path, encoding="utf-8").read()
-    decoder, at, draws = json.JSONDecoder(), 0, []
-    while at < len(text.rstrip()):
-        while text[at].isspace():
-            at += 1
-        value, at = decoder.raw_decode(text, at)
-        draws += value if isinstance(value, list) else value.get("draws", [value] if "point" in value else [])
-    for d in draws:
-        if point_of(key, d["draw"], d["total"]) != d["point"]:
-            return f"draw {d['draw']}: the point should be {point_of(key, d['draw'], d['total'])}"
-    if not draws:
-        return "there are no draws to check"
+    with open(draws_path, encoding="utf-8") as f:
+        draws = [[int(n) for n in m] for m in re.findall(r"^entry \d+, draw (\d+): point (\d+) of (\d+) ", f.read(), re.M)]
+    for j, point, total in draws:
+        if point_of(key, j, total) != point:
+            return f"draw {j}: the point should be {point_of(key, j, total)}"
+    if not draws or [d[0] for d in draws] != list(range(len(draws))):
+        return "the draws are not numbered 0, 1, 2, ..."
     print(f"{len(draws)} draws are right")
     return None
+
+
+def check_match(croupier, game, seed):
+    with tempfile.TemporaryDirectory() as folder:
+        log, draws = os.path.join(folder, "log.jsonl"), os.path.join(folder, "draws.txt")
+        subprocess.run([croupier, "table", game, "--seats", "random,random", "--seed", seed, "--log", log],
+                       check=True, capture_output=True)
+        with open(draws, "w", encoding="utf-8") as f:
+            subprocess.run([croupier, "verify", log, "--draws"], check=True, stdout=f)
+        return check_log(log, draws)
 
 
 def check_case(case):
@@ -157,6 +167,9 @@ def vectors():
 def main(argv):
     if argv == ["--vectors"]:
         return vectors()
+    if len(argv) == 4 and argv[0] == "--match":
+        wrong = check_match(*argv[1:])
+        return f"wrong: {wrong}" if wrong else None
     if len(argv) != 2:
         return __doc__
     wrong = self_test(argv[1]) if argv[0] == "--self-test" else check_log(*argv)
