@@ -5,7 +5,7 @@
 #include <string.h>
 
 enum { GRID = 24 };                /* Wounds beyond this many lives' worth never stand in a running fight */
-static const double LEFT_OVER = 1e-6; /* mass not worth another round: figures are exact to that */
+static const double LEFT_OVER = 1e-4; /* mass not worth another round: figures are exact to that */
 
 void die_chances(int twice, double out[7])
 {

@@ -141,10 +141,13 @@ static void tell_fighter(const struct tale *x)
 {
     const struct fighter *f = &x->p->fighter[x->m->arg[1]];
     int slot = x->m->arg[0], fight = slot_fight(slot);
-    text_format(x->t, "%s: %s, Rank %d, comes in %s. ", x->was->phase == PHASE_DEAL ? "Fight announced" : "Replaced",
-                f->title, f->rank, slot_side(slot) == SIDE_LEFT ? "on the left" : "on the right");
+    if (x->was->phase != PHASE_DEAL)
+        text_put(x->t, "Instead: ");
+    text_format(x->t, "Fight %d, %s: %s, Rank %d. ", fight + 1, slot_side(slot) == SIDE_LEFT ? "left" : "right",
+                f->title, f->rank);
     if (x->was->phase == PHASE_DEAL && slot_side(slot) == SIDE_RIGHT)
-        text_format(x->t, "Odds for Fight %d: %s. ", fight + 1, odds_words(x->is->odds[fight]));
+        text_format(x->t, "Odds %s%s. ", odds_words(x->is->odds[fight]),
+                    x->is->odds[fight] ? "" : ", no favourite");
 }
 
 static void tell_shown(const struct tale *x, const char *what)
@@ -318,11 +321,9 @@ static void tell_chance(const struct tale *x)
     switch (x->m->verb) {
     case DO_SHUFFLE: text_format(x->t, "The discarded %s are shuffled into a new deck. ", decks[arg[0]]); break;
     case DO_DRAW:
-        if (!hidden) {
-            text_format(x->t, "You draw %s. ", x->p->action[arg[1]].title);
-        } else if (later) {
+        if (!hidden || later) {
             who_does(x->v, arg[0], "draw", "draws", x->t);
-            text_put(x->t, " a card. ");
+            text_format(x->t, " %s. ", hidden ? "a card" : x->p->action[arg[1]].title);
         }
         break;
     case DO_FIGHTER: tell_fighter(x); break;

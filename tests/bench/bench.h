@@ -22,6 +22,7 @@ struct bench_extra {
 };
 extern const struct bench_extra bench_extras[];
 extern const int bench_extras_count;
+void bench_bloodsport(const struct bench *); /* bloodsport.c */
 
 /* A share of n with the limits of its 95 % interval by Wilson's score; n at least 1. */
 struct share { double rate, lo, hi; };

@@ -3,6 +3,6 @@
 #include "tests/bench/bench.h"
 
 const struct bench_extra bench_extras[] = {
-    {NULL, NULL},
+    {"bloodsport", bench_bloodsport},
 };
-const int bench_extras_count = sizeof bench_extras / sizeof *bench_extras - 1;
+const int bench_extras_count = sizeof bench_extras / sizeof *bench_extras;
