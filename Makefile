@@ -4,7 +4,7 @@ BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
               libjansson-dev libsodium-dev libyaml-dev libunistring-dev libedit-dev
 TEST_NEEDS = $(BUILD_NEEDS) clang-14 lld-14 llvm-14 libclang-rt-14-dev wasi-libc libclang-rt-14-dev-wasm32 \
              libcmocka-dev node=nodejs tmux python3
-CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14 cppcheck
+CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14
 STAGE =
 
 .PHONY: all play test bench check mutants clean help

@@ -3,7 +3,7 @@
 # FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (150).
 set -eu
 cd "$(dirname "$0")/.."
-STAGES="tsan msan tidy cppcheck analyze fuzz conform mutants"
+STAGES="tsan msan tidy analyze fuzz conform mutants"
 # shellcheck source=tools/stages.sh
 . tools/stages.sh
 FUZZ_SECONDS=${FUZZ_SECONDS:-60}
@@ -24,13 +24,6 @@ msan() {
 
 tidy() {
     tools/build.sh gcc all && tools/tidy.sh
-}
-
-cppcheck_all() {
-    cppcheck --std=c17 --language=c --enable=warning,portability --inline-suppr --error-exitcode=1 --quiet -j 2 \
-        --suppress=missingInclude --suppress=missingIncludeSystem --suppress='uninitvar:*/tests/*' \
-        -I . engine games ai table tui cli web/wasm tools 2>&1 | grep -v '^cppcheck: error: could not find' && return 1
-    return 0
 }
 
 # gcc's own analysis, of the folders without a system below them: it is built for them.
@@ -77,7 +70,6 @@ case " $STAGES " in *" $ONLY "*) ;; *) if [ -n "$ONLY" ]; then stages_none $STAG
 stage tsan tsan
 stage msan msan
 stage tidy tidy
-stage cppcheck cppcheck_all
 stage analyze analyze
 stage fuzz fuzz
 stage conform conform

@@ -35,13 +35,13 @@ double cpu_seconds(void);
 struct lineup { const struct policy *at[SEATS_MAX]; };
 
 /* How a match ended. */
-struct outcome {
+struct match_end {
     int32_t payoff[SEATS_MAX];
     uint32_t moves;
     int64_t round; /* of the game's public field "round" at the end, or -1 */
 };
 /* Plays one match of b->seats seats; policies see views alone. */
-void match_between(const struct bench *, const struct lineup *, uint64_t seed, struct outcome *);
+void match_between(const struct bench *, const struct lineup *, uint64_t seed, struct match_end *);
 /* The policy of that name; ends the program if the game has none. */
 const struct policy *policy_named(const struct game *, const char *name);
 

@@ -17,7 +17,7 @@ static void play_alone(const struct bench *b, const char *policy, int games, str
     struct lineup lineup = {{policy_named(b->game, policy)}};
     memset(out, 0, sizeof *out);
     for (int k = 0; k < games; k++) {
-        struct outcome end;
+        struct match_end end;
         match_between(b, &lineup, (uint64_t)k, &end);
         out->games++;
         out->won += end.payoff[0] > 0;

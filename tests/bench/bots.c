@@ -20,7 +20,7 @@ static void rate_bot(const struct bench *b, const char *name, const struct polic
     uint64_t won = 0, n = 0;
     double start = cpu_seconds(), sum = 0;
     while (n < MATCHES_MAX && (n < MATCHES_MIN || cpu_seconds() - start < b->seconds * 2)) {
-        struct outcome end;
+        struct match_end end;
         match_between(b, &bots, 1000 + n, &end);
         won += end.payoff[0] > 0;
         sum += end.payoff[0];

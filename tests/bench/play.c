@@ -46,7 +46,7 @@ static void seat_choose(const struct bench *b, const struct policy *bot, const s
         options_nth(&o, rng_below(rng, options_size(&o)), out);
 }
 
-void match_between(const struct bench *b, const struct lineup *bots, uint64_t seed, struct outcome *out)
+void match_between(const struct bench *b, const struct lineup *bots, uint64_t seed, struct match_end *out)
 {
     const struct game *g = b->game;
     struct state s;
@@ -56,7 +56,7 @@ void match_between(const struct bench *b, const struct lineup *bots, uint64_t se
     rng_seed(&dealer, seed, 0);
     for (int seat = 0; seat < b->seats; seat++)
         rng_seed(&rng[seat], seed, (uint64_t)seat + 1);
-    *out = (struct outcome){.round = -1};
+    *out = (struct match_end){.round = -1};
     for (uint32_t turn; (turn = g->turn(b->data, &s)) != 0; out->moves++) {
         struct move m;
         if (turn == 1u << SEAT_CHANCE) {
