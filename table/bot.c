@@ -1,5 +1,5 @@
-/* Bots by name. What is always true: "random" is every game's, and the options that a bot chooses from
- * are those of its own view. */
+/* Bots by name. What is always true: "random" is every game's, and the options that a bot chooses
+ * from are those of its own view. */
 #include "table/bot.h"
 
 #include <string.h>
@@ -12,7 +12,8 @@ static void choose_random(const struct data *data, const struct view *view,
     options_nth(options, rng_below(rng, options_size(options)), out);
 }
 
-static const struct policy random_policy = {"random", "any open move, each as likely", choose_random};
+static const struct policy random_policy = {"random", "any open move, each as likely",
+                                            choose_random};
 
 const struct policy *bot_find(const struct game *game, const char *name)
 {

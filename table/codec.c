@@ -1,4 +1,5 @@
-/* Moves by name, read and written. What is always true: what is written reads back as the same move. */
+/* Moves by name, read and written. What is always true: what is written reads back as the same
+ * move. */
 #include "table/codec.h"
 
 #include <string.h>
@@ -146,8 +147,7 @@ static bool add_word(struct pairs *out, const char *key, const char *word, struc
         text_put(why, "too many words in the line");
         return false;
     }
-    out->at[out->count++] =
-        (struct pair){.key = key, .value = {.kind = VALUE_WORD, .text = word}};
+    out->at[out->count++] = (struct pair){.key = key, .value = {.kind = VALUE_WORD, .text = word}};
     return true;
 }
 
@@ -188,7 +188,8 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why)
             return false;
     }
     if (!done)
-        text_put(why, out->count ? "the line names a seat but not what it does" : "the line is empty");
+        text_put(why,
+                 out->count ? "the line names a seat but not what it does" : "the line is empty");
     return done;
 }
 
@@ -218,7 +219,8 @@ static const char *word_of(const struct value *value, char digits[24])
 static bool read_number(const char *what, const struct value *value, int32_t *out, struct text *why)
 {
     int64_t n = value->number;
-    if (value->kind != VALUE_NUMBER && !(value->kind == VALUE_WORD && text_number(value->text, &n))) {
+    if (value->kind != VALUE_NUMBER &&
+        !(value->kind == VALUE_WORD && text_number(value->text, &n))) {
         text_quoted(why, what);
         text_put(why, " must be a whole number");
         if (value->kind == VALUE_WORD || value->kind == VALUE_STRING)
@@ -269,8 +271,8 @@ static bool add_member(const struct data *data, const struct arg_spec *spec, con
     return true;
 }
 
-static bool read_set(const struct data *data, const struct arg_spec *spec, const struct value *value,
-                     int32_t *out, struct text *why)
+static bool read_set(const struct data *data, const struct arg_spec *spec,
+                     const struct value *value, int32_t *out, struct text *why)
 {
     char word[NAME_BYTES_MAX + 1];
     *out = 0;
@@ -298,14 +300,15 @@ static bool read_set(const struct data *data, const struct arg_spec *spec, const
     }
 }
 
-static bool read_arg(const struct data *data, const struct arg_spec *spec, const struct value *value,
-                     int32_t *out, struct text *why)
+static bool read_arg(const struct data *data, const struct arg_spec *spec,
+                     const struct value *value, int32_t *out, struct text *why)
 {
     char digits[24];
     const char *word = word_of(value, digits);
     if (word && !strcmp(word, "?")) {
         *out = ARG_HIDDEN;
-        return spec->secret ? true : refuse(why, "", spec->name, " is never hidden: ? is no answer");
+        return spec->secret ? true
+                            : refuse(why, "", spec->name, " is never hidden: ? is no answer");
     }
     if (spec->show == SHOW_SET)
         return read_set(data, spec, value, out, why);

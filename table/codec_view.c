@@ -1,5 +1,5 @@
-/* Views and options by name. What is always true: an element that the view does not know is "?", whatever
- * its field is. */
+/* Views and options by name. What is always true: an element that the view does not know is "?",
+ * whatever its field is. */
 #include <string.h>
 
 #include "table/names.h"

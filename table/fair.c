@@ -1,6 +1,6 @@
-/* The fair dealer. The bytes that are hashed stand in docs/fairness.md and are computed again, from that
- * page alone, by tests/table/verify.py. What is always true: no draw number is used twice, and a point
- * is uniform to the last bit (Lemire's method with rejection, arXiv 1805.10941). */
+/* The fair dealer. The bytes that are hashed stand in docs/fairness.md and are computed again, from
+ * that page alone, by tests/table/verify.py. What is always true: no draw number is used twice, and
+ * a point is uniform to the last bit (Lemire's method with rejection, arXiv 1805.10941). */
 #include "table/fair.h"
 
 #include <string.h>
@@ -220,7 +220,8 @@ void fair_draw(const struct fair *fair, const struct match *match, struct move *
         draw(fair, match->draws, &options, &total, out);
 }
 
-void fair_bot(const struct hash_ops *hash, const uint8_t seed[FAIR_BYTES], int seat, struct rng *out)
+void fair_bot(const struct hash_ops *hash, const uint8_t seed[FAIR_BYTES], int seat,
+              struct rng *out)
 {
     uint8_t index = (uint8_t)seat, digest[HASH_BYTES];
     struct bytes parts[] = {{seed, FAIR_BYTES}, {"bot", 3}, {&index, 1}};

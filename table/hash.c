@@ -1,5 +1,5 @@
-/* Hexadecimal for hashes. What is always true: only lower case is written and read, so that one hash has
- * one spelling. */
+/* Hexadecimal for hashes. What is always true: only lower case is written and read, so that one
+ * hash has one spelling. */
 #include "table/hash.h"
 
 void hash_hex(const uint8_t *bytes, size_t n, char *out)

@@ -1,5 +1,5 @@
-/* Log lines read. What is always true: nothing in a line is believed: the chain, the number, the rules
- * and the digest are each checked, and a line that fails one leaves the match as it was. */
+/* Log lines read. What is always true: nothing in a line is believed: the chain, the number, the
+ * rules and the digest are each checked, and a line that fails one leaves the match as it was. */
 #include <string.h>
 
 #include "table/log.h"
@@ -106,7 +106,7 @@ static bool read_seats(const struct pairs *pairs, struct log_head *out, struct t
     for (int i = 0; i < out->seats && v->kind == VALUE_LIST; i++) {
         if (!v->item[i] || strlen(v->item[i]) > SEAT_NAME_BYTES)
             return refuse(why, "a name in \"seats\" must be a text of at most 64 bytes");
-        strcpy(out->seat_name[i], v->item[i]);
+        memcpy(out->seat_name[i], v->item[i], strlen(v->item[i]) + 1);
     }
     return true;
 }
@@ -191,10 +191,10 @@ static bool read_data(const struct pairs *pairs, struct log_head *out, struct te
     }
     if (!is_string(name) || !name->text[0] || strlen(name->text) > NAME_BYTES_MAX)
         return refuse(why, "\"data\" must have a name of at most 64 bytes");
-    strcpy(out->data_name, name->text);
+    memcpy(out->data_name, name->text, strlen(name->text) + 1);
     out->data_named = true;
-    if (edition && (edition->kind != VALUE_NUMBER || edition->number < 0 ||
-                    edition->number > UINT16_MAX))
+    if (edition &&
+        (edition->kind != VALUE_NUMBER || edition->number < 0 || edition->number > UINT16_MAX))
         return refuse(why, "the edition of \"data\" must be a number");
     out->data_edition = edition ? (int)edition->number : -1;
     if (text && !is_string(text))
@@ -246,9 +246,9 @@ bool log_read_head(struct log_reader *reader, const struct pairs *pairs, struct 
                    struct text *why)
 {
     static const char *const known[] = {
-        "croupier",     "game",      "edition",     "seats",      "for",      "note",
-        "h",            "data.name", "data.edition", "data.sha256", "data.text", "fair.seeded",
-        "fair.table",   "fair.commit", "fair.shares",
+        "croupier",  "game",        "edition",    "seats",        "for",
+        "note",      "h",           "data.name",  "data.edition", "data.sha256",
+        "data.text", "fair.seeded", "fair.table", "fair.commit",  "fair.shares",
     };
     memset(out, 0, sizeof *out);
     if (!pairs_get(pairs, "croupier"))
@@ -279,8 +279,7 @@ bool log_check_data(const struct log_head *head, const struct data *data, const 
         return false;
     }
     if (head->data_hashed && memcmp(head->data_sha256, sha256, HASH_BYTES)) {
-        text_format(why, "the data %s is not that of the log: its sha256 differs",
-                    head->data_name);
+        text_format(why, "the data %s is not that of the log: its sha256 differs", head->data_name);
         return false;
     }
     return true;

@@ -1,4 +1,5 @@
-/* Log lines written. What is always true: every line that leaves here is chained to the one before. */
+/* Log lines written. What is always true: every line that leaves here is chained to the one before.
+ */
 #include <string.h>
 
 #include "table/log.h"
@@ -155,8 +156,8 @@ void log_reveal_members(const struct log_head *head, const struct fair_reveal *r
     put_list(",\"reveals\":[", reveal->share, head->fair.shared, head->seats, out);
 }
 
-void log_write_end(struct log_writer *writer, const struct match *match, const struct log_head *head,
-                   const struct fair_reveal *reveal, struct text *out)
+void log_write_end(struct log_writer *writer, const struct match *match,
+                   const struct log_head *head, const struct fair_reveal *reveal, struct text *out)
 {
     size_t from = out->used;
     if (match_over(match)) {

@@ -1,5 +1,5 @@
-/* One match as a list of entries. What is always true: whoever asks for a move to be made gets it made
- * whole or refused with nothing changed. */
+/* One match as a list of entries. What is always true: whoever asks for a move to be made gets it
+ * made whole or refused with nothing changed. */
 #include "table/match.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Why a move is not open, in one line. What is always true: every word is made from the view of the seat
- * that asked, so a reason tells it nothing that it could not have worked out. */
+/* Why a move is not open, in one line. What is always true: every word is made from the view of the
+ * seat that asked, so a reason tells it nothing that it could not have worked out. */
 #include "table/names.h"
 
 enum { LISTED_MAX = 16 };
@@ -73,7 +73,8 @@ static bool values_have(const struct values *v, int64_t value)
 {
     for (uint32_t i = 0; i < v->options->count; i++) {
         const struct option *o = &v->options->at[i];
-        if (prefix(o, v->move) == v->a && v->a < o->args && domain_has(&o->arg[v->a], (int32_t)value))
+        if (prefix(o, v->move) == v->a && v->a < o->args &&
+            domain_has(&o->arg[v->a], (int32_t)value))
             return true;
     }
     return false;

@@ -1,5 +1,6 @@
-/* Names: finding them, guessing which was meant, and showing foreign text in a reason. What is always
- * true: text that came from outside is shown in quotes, short, and without control characters. */
+/* Names: finding them, guessing which was meant, and showing foreign text in a reason. What is
+ * always true: text that came from outside is shown in quotes, short, and without control
+ * characters. */
 #include <string.h>
 
 #include "table/names.h"
@@ -25,7 +26,8 @@ int codec_name_find(const struct names *names, const char *word)
     return -1;
 }
 
-/* How many letters must be put in, left out, changed or swapped with the next; more than `most`: most + 1. */
+/* How many letters must be put in, left out, changed or swapped with the next; more than `most`:
+ * most + 1. */
 static int distance(const char *a, const char *b, int most)
 {
     enum { LONG = 64 };
@@ -120,7 +122,11 @@ bool text_is_utf8(const char *s, size_t size)
 {
     for (size_t i = 0; i < size;) {
         unsigned char c = (unsigned char)s[i++];
-        int more = c < 0x80 ? 0 : c >= 0xc2 && c < 0xe0 ? 1 : (c & 0xf0) == 0xe0 ? 2 : c >= 0xf0 && c < 0xf5 ? 3 : -1;
+        int more = c < 0x80                ? 0
+                   : c >= 0xc2 && c < 0xe0 ? 1
+                   : (c & 0xf0) == 0xe0    ? 2
+                   : c >= 0xf0 && c < 0xf5 ? 3
+                                           : -1;
         uint32_t point = c & (more == 1 ? 0x1f : more == 2 ? 0x0f : 0x07);
         if (more < 0 || (size_t)more > size - i)
             return false;
@@ -166,8 +172,8 @@ void codec_seat_text(const struct game *game, int seat, struct text *out)
     }
 }
 
-bool codec_rule_read(const struct game *game, const char *name, const char *value, struct rules *rules,
-                     struct text *why)
+bool codec_rule_read(const struct game *game, const char *name, const char *value,
+                     struct rules *rules, struct text *why)
 {
     const char *all[RULES_MAX];
     int64_t n;

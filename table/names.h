@@ -28,7 +28,8 @@ void log_reveal_members(const struct log_head *, const struct fair_reveal *, str
 void log_chain(const struct hash_ops *, const char *before, const char *line, size_t size,
                char out[CHAIN_HEX + 1]);
 
-/* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is read. */
+/* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is
+ * read. */
 void why_not_turn(const struct match *, const struct view *, int seat, struct text *why);
 void why_not_open(const struct match *, const struct view *, const struct options *,
                   const struct move *, struct text *why);

@@ -1,5 +1,5 @@
-/* Messages on the wire. What is always true: one message is one line, and every "n" in it is that of the
- * last entry that the reader has been told of when it has read it. */
+/* Messages on the wire. What is always true: one message is one line, and every "n" in it is that
+ * of the last entry that the reader has been told of when it has read it. */
 #include "table/wire.h"
 
 #include <string.h>
@@ -227,7 +227,7 @@ int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *p
     bool turn = match_turn(match) >> seat->seat & 1;
     if (!match_play(match, &move, why))
         return turn ? WIRE_ILLEGAL : WIRE_NOT_YOUR_TURN;
-    strcpy(seat->id, id);
+    memcpy(seat->id, id, strlen(id) + 1);
     seat->id_n = match->count;
     return WIRE_OK;
 }

@@ -41,11 +41,11 @@ void wire_seat_start(struct wire_seat *, int seat);
 /* Each appends one message with its line end. */
 /* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */
 void wire_hello(const struct wire_seat *, const struct log_head *, struct text *out);
-/* If more than WIRE_EVENTS_MAX entries are unsent, appends a message with some of them and returns true:
- * call it until it returns false, then wire_turn or wire_end. */
+/* If more than WIRE_EVENTS_MAX entries are unsent, appends a message with some of them and returns
+ * true: call it until it returns false, then wire_turn or wire_end. */
 bool wire_more(struct wire_seat *, const struct match *, struct text *out);
-/* Events since the last sent, the view, and the options of the seat (none: an empty list, "turn" says
- * who is waited for). Everything up to now counts as sent. */
+/* Events since the last sent, the view, and the options of the seat (none: an empty list, "turn"
+ * says who is waited for). Everything up to now counts as sent. */
 void wire_turn(struct wire_seat *, const struct match *, struct text *out);
 /* As wire_turn, with what everyone got; `reveal` NULL: none. */
 void wire_end(struct wire_seat *, const struct match *, const struct log_head *,

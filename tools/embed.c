@@ -1,5 +1,5 @@
-/* embed FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and tree. What is
- * always true: OUT.c is whole and compiles, or it is not there and one line says why. */
+/* embed FILE.yaml SYMBOL OUT.c: makes a data file part of the program, as text, hash and tree. What
+ * is always true: OUT.c is whole and compiles, or it is not there and one line says why. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,8 +57,9 @@ static void put_tree(FILE *out, const struct numbers *numbers)
     fprintf(out, "static const struct node node[%d] = {\n", numbers->count);
     for (int i = 0; i < numbers->count; i++) {
         const struct node *n = numbers->node[i];
-        fprintf(out, "    {.kind = %s, .quoted = %d, .line = %u, .column = %u, .key_line = %u, "
-                     ".key_column = %u",
+        fprintf(out,
+                "    {.kind = %s, .quoted = %d, .line = %u, .column = %u, .key_line = %u, "
+                ".key_column = %u",
                 kinds[n->kind], n->quoted, (unsigned)n->line, (unsigned)n->column,
                 (unsigned)n->key_line, (unsigned)n->key_column);
         if (n->key) {

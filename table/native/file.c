@@ -1,5 +1,5 @@
-/* Files by plain system calls, so that each error comes with its cause. What is always true: a write
- * that did not reach the system whole is reported, and a signal in between loses nothing. */
+/* Files by plain system calls, so that each error comes with its cause. What is always true: a
+ * write that did not reach the system whole is reported, and a signal in between loses nothing. */
 #include "table/native/file.h"
 
 #include <errno.h>
@@ -75,7 +75,7 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
     file->fd = -1;
     if (strlen(path) >= sizeof file->path)
         return fail(why, "a path", "too long");
-    strcpy(file->path, path);
+    memcpy(file->path, path, strlen(path) + 1);
     if (mode == FILE_NEW)
         flags |= O_EXCL;
     else

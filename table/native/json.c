@@ -1,5 +1,5 @@
-/* JSON in by jansson. What is always true: size and depth are checked on the bytes themselves, before a
- * parser sees them, and what is handed out is flat. */
+/* JSON in by jansson. What is always true: size and depth are checked on the bytes themselves,
+ * before a parser sees them, and what is handed out is flat. */
 #include "table/native/json.h"
 
 #include <jansson.h>

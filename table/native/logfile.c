@@ -1,5 +1,5 @@
-/* Whole logs read and replayed. What is always true: on failure everything that was opened is closed
- * again, and the reason names the file and the line. */
+/* Whole logs read and replayed. What is always true: on failure everything that was opened is
+ * closed again, and the reason names the file and the line. */
 #include "table/native/logfile.h"
 
 #include <stdlib.h>
@@ -64,8 +64,7 @@ static bool read_line(struct opening *o, const char *line, size_t size, struct t
     struct log_file *file = o->file;
     struct pairs pairs;
     bool head = o->reader.at == LOG_AT_HEAD;
-    struct json *json =
-        json_open(line, size, head ? LOG_HEAD_BYTES : LOG_LINE_BYTES, &pairs, why);
+    struct json *json = json_open(line, size, head ? LOG_HEAD_BYTES : LOG_LINE_BYTES, &pairs, why);
     if (!json)
         return false;
     bool good = log_read_chain(&o->reader, line, size, &pairs, why);

@@ -28,8 +28,8 @@ struct log_file {
  * On failure there is nothing to close. `path` "-" is the standard input. */
 int log_file_open(struct log_file *, const char *path, const struct game *const *games,
                   int games_count, uint32_t until, struct text *why);
-/* The same from a text, which was made by malloc() and is taken over, also on failure; `name` stands for
- * the file in reasons. */
+/* The same from a text, which was made by malloc() and is taken over, also on failure; `name`
+ * stands for the file in reasons. */
 int log_file_read(struct log_file *, const char *name, char *text, size_t size,
                   const struct game *const *games, int games_count, uint32_t until,
                   struct text *why);

@@ -1,5 +1,5 @@
-/* A log kept while its match goes on. What is always true: a line is written whole or the failure is
- * reported, and an entry is never written twice. */
+/* A log kept while its match goes on. What is always true: a line is written whole or the failure
+ * is reported, and an entry is never written twice. */
 #include "table/native/logfile.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
-/* A game's data, opened. What is always true: pack_close may be called on every pack that was opened and
- * frees all of it once. */
+/* A game's data, opened. What is always true: pack_close may be called on every pack that was
+ * opened and frees all of it once. */
 #include "table/native/pack.h"
 
 #include <stdlib.h>
@@ -36,12 +36,17 @@ static int open_tree(struct pack_data *pack, const struct game *game, const char
     return -1;
 }
 
+static void keep_name(struct pack_data *pack, const char *name)
+{
+    struct text t = text_over(pack->name, sizeof pack->name);
+    text_put(&t, name);
+}
+
 static int open_source(struct pack_data *pack, const struct game *game,
                        const struct data_source *source, struct text *why)
 {
     memcpy(pack->sha256, source->sha256, HASH_BYTES);
-    pack->name[0] = 0;
-    strncat(pack->name, source->name, sizeof pack->name - 1);
+    keep_name(pack, source->name);
     return open_tree(pack, game, source->name, source->tree, why);
 }
 
@@ -86,7 +91,7 @@ int pack_open_text(struct pack_data *pack, const struct game *game, const char *
         result = open_source(pack, game, source, why);
     } else {
         struct complaint wrong = {0};
-        strncat(pack->name, name, sizeof pack->name - 1);
+        keep_name(pack, name);
         char *copy = malloc(size + 1);
         if (!copy)
             return fail(why, "%s: out of memory%s", path, "");
@@ -116,7 +121,7 @@ static void name_of(const char *path, char *out, size_t size)
         memcpy(out, base, n);
         out[n] = 0;
     } else {
-        strcpy(out, "pack");
+        memcpy(out, "pack", 5);
     }
 }
 

@@ -1,5 +1,5 @@
-/* The hashes of table/hash.h by libsodium. What is always true: the library is started before its first
- * use, and a machine without randomness ends the program instead of dealing from nothing. */
+/* The hashes of table/hash.h by libsodium. What is always true: the library is started before its
+ * first use, and a machine without randomness ends the program instead of dealing from nothing. */
 #include "table/native/sodium.h"
 
 #include <sodium.h>

@@ -1,5 +1,6 @@
-/* Data files by libyaml's events. What is always true: the tree and its strings lie in two blocks whose
- * size follows from the text's, so nothing that a file says can make the program allocate more. */
+/* Data files by libyaml's events. What is always true: the tree and its strings lie in two blocks
+ * whose size follows from the text's, so nothing that a file says can make the program allocate
+ * more. */
 #include "table/native/yaml.h"
 
 #include <stdarg.h>
@@ -108,8 +109,7 @@ static bool plain(struct reader *r, const yaml_event_t *event)
         break;
     case YAML_ALIAS_EVENT:
         return complain_at(r, event->start_mark, "aliases (*name) are not allowed: write it out");
-    default:
-        break;
+    default: break;
     }
     if (anchor)
         return complain_at(r, event->start_mark, "anchors (&name) are not allowed");

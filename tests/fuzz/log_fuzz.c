@@ -1,5 +1,5 @@
-/* Any bytes as a log: it is refused with the line, or replayed, and then what it says is true: its match
- * written again as a log of ours reads back to the same state. */
+/* Any bytes as a log: it is refused with the line, or replayed, and then what it says is true: its
+ * match written again as a log of ours reads back to the same state. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Any lines as what a program at seat 0 (and 1) of a table says: each is played or refused with one
- * sentence, and a refused one changes nothing. The first byte is the first letter of the game's name, the
- * second chooses the cards; then come lines, each after the digit of the seat that says it. "@" stands for
- * the present n, so that inputs need not guess it. */
+ * sentence, and a refused one changes nothing. The first byte is the first letter of the game's
+ * name, the second chooses the cards; then come lines, each after the digit of the seat that says
+ * it. "@" stands for the present n, so that inputs need not guess it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,7 +94,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     struct entry *entry = malloc(capacity * sizeof *entry);
     ENSURE(entry && !pack_open(&t.pack, game, NULL, &why));
     rules_default(game, &rules);
-    ENSURE(match_start(&t.match, game, &t.pack.data, &rules, game->seats_max, entry, capacity, &why));
+    ENSURE(
+        match_start(&t.match, game, &t.pack.data, &rules, game->seats_max, entry, capacity, &why));
     rng_seed(&t.rng, bytes[1], 0);
     for (int i = 0; i < t.match.seats; i++)
         wire_seat_start(&t.seat[i], i);

@@ -1,5 +1,5 @@
-/* Any bytes as a data file: refused with a place in it, or a tree whose every node lies inside the caps
- * and inside the file. Counts nodes in the place of moves. */
+/* Any bytes as a data file: refused with a place in it, or a tree whose every node lies inside the
+ * caps and inside the file. Counts nodes in the place of moves. */
 #include <string.h>
 
 #include "engine/engine.h"
@@ -11,7 +11,8 @@ uint64_t fuzz_moves;
 static uint32_t lines_of(const uint8_t *bytes, size_t size)
 {
     uint32_t lines = 1;
-    /* libyaml ends a line also at CR, NEL, LS and PS; counting their bytes counts at least as many. */
+    /* libyaml ends a line also at CR, NEL, LS and PS; counting their bytes counts at least as many.
+     */
     for (size_t i = 0; i < size; i++)
         lines += bytes[i] == '\n' || bytes[i] == '\r' || bytes[i] == 0xc2 || bytes[i] == 0xe2;
     return lines;
@@ -19,7 +20,8 @@ static uint32_t lines_of(const uint8_t *bytes, size_t size)
 
 static void check_node(const struct node *node, bool in_map, uint32_t lines, int depth)
 {
-    ENSURE(depth <= YAML_DEPTH_MAX && node->line >= 1 && node->line <= lines + 1 && node->column >= 1);
+    ENSURE(depth <= YAML_DEPTH_MAX && node->line >= 1 && node->line <= lines + 1 &&
+           node->column >= 1);
     ENSURE(!node->key == !in_map);
     if (node->kind == NODE_SCALAR)
         ENSURE(node->text && strlen(node->text) <= YAML_SCALAR_BYTES_MAX && !node->child);

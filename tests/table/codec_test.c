@@ -1,7 +1,9 @@
-/* Names to moves and back. Expected texts are written from table/codec.h and the games' own tables. */
+/* Names to moves and back. Expected texts are written from table/codec.h and the games' own tables.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -69,7 +71,8 @@ static void test_round_trip(void **arg)
 static void test_reserved(void **arg)
 {
     (void)arg;
-    static const char *const reserved[] = {"seat", "do", "n", "h", "digest", "note", "id", "type", "dull", "end"};
+    static const char *const reserved[] = {"seat", "do", "n",    "h",    "digest",
+                                           "note", "id", "type", "dull", "end"};
     for (int g = 0; g < games_count; g++) {
         const struct game *game = games_list[g];
         for (int v = 0; v < game->verb_count; v++) {
@@ -105,7 +108,8 @@ static void test_json_read(void **arg)
     const struct data *d = w.match.data;
     check_json(g, d, "{\"seat\":0,\"do\":\"bet\"}", -1, "0 bet");
     check_json(g, d, "{\"do\":\"bet\"}", 1, "1 bet");
-    check_json(g, d, "{\"do\":\"bet\"}", -1, "the move does not say whose it is: \"seat\" is missing");
+    check_json(g, d, "{\"do\":\"bet\"}", -1,
+               "the move does not say whose it is: \"seat\" is missing");
     check_json(g, d, "{\"seat\":\"chance\",\"card\":\"king\",\"do\":\"deal\",\"to\":\"1\"}", -1,
                "chance deal to=1 card=king");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":1,\"card\":\"?\"}", -1,
@@ -160,7 +164,7 @@ static const char *line(const char *words)
     struct text out = text_over(bytes, sizeof bytes);
     struct pairs pairs;
     struct move move;
-    strcpy(copy, words);
+    snprintf(copy, sizeof copy, "%s", words);
     if (codec_words_read(copy, &pairs, &out) &&
         codec_move_read(&basket, &basket_data, 1, &pairs, -1, NULL, &move, &out)) {
         codec_move_text(&basket, &basket_data, &move, &out);
@@ -207,8 +211,8 @@ static void test_set_json(void **arg)
     struct move move = {.seat = SEAT_CHANCE, .arg = {6, 1}};
     struct options options = {.count = 0};
     codec_move_json(&basket, &basket_data, &move, &out);
-    assert_string_equal(bytes,
-                        "{\"seat\":\"chance\",\"do\":\"pick\",\"what\":[\"pear\",\"3\"],\"count\":1}");
+    assert_string_equal(
+        bytes, "{\"seat\":\"chance\",\"do\":\"pick\",\"what\":[\"pear\",\"3\"],\"count\":1}");
     out = text_over(bytes, sizeof bytes);
     struct option *o = option_add(&options, 0, 0);
     arg_subset(o, 3, 0, 2);
@@ -219,13 +223,14 @@ static void test_set_json(void **arg)
     o->flags = OPTION_DULL;
     codec_options_json(&basket, &basket_data, &options, &out);
     assert_string_equal(
-        bytes, "[{\"do\":\"pick\",\"what\":{\"of\":[\"apple\",\"pear\"],\"min\":0,\"max\":2},"
-               "\"count\":[2,5]},"
-               "{\"do\":\"pick\",\"what\":[[\"3\"]],\"count\":{\"min\":-1,\"max\":2},\"dull\":true}]");
+        bytes,
+        "[{\"do\":\"pick\",\"what\":{\"of\":[\"apple\",\"pear\"],\"min\":0,\"max\":2},"
+        "\"count\":[2,5]},"
+        "{\"do\":\"pick\",\"what\":[[\"3\"]],\"count\":{\"min\":-1,\"max\":2},\"dull\":true}]");
 }
 
-/* Kuhn after two deals, king to 0 and jack to 1, as the fields of games/kuhn read: masks 0, 1 and 2 of
- * the places, seat 0 to act, nobody folded, an ante each, one card in each place. */
+/* Kuhn after two deals, king to 0 and jack to 1, as the fields of games/kuhn read: masks 0, 1 and 2
+ * of the places, seat 0 to act, nobody folded, an ante each, one card in each place. */
 static void test_view(void **arg)
 {
     (void)arg;
@@ -268,10 +273,10 @@ static void test_strings(void **arg)
     codec_string_json("a\"b\\c\n\x01\xc3\xa9", &out);
     assert_string_equal(bytes, "\"a\\\"b\\\\c\\n\\u0001\xc3\xa9\"");
     assert_true(text_is_utf8("\xf0\x9f\x83\x8f", 4));
-    assert_false(text_is_utf8("\xed\xa0\x80", 3)); /* a surrogate */
-    assert_false(text_is_utf8("\xc0\xaf", 2));     /* overlong */
+    assert_false(text_is_utf8("\xed\xa0\x80", 3));     /* a surrogate */
+    assert_false(text_is_utf8("\xc0\xaf", 2));         /* overlong */
     assert_false(text_is_utf8("\xf4\x90\x80\x80", 4)); /* past U+10FFFF */
-    assert_false(text_is_utf8("\xe2\x82", 2));     /* cut */
+    assert_false(text_is_utf8("\xe2\x82", 2));         /* cut */
 }
 
 static void test_closest(void **arg)
@@ -281,7 +286,7 @@ static void test_closest(void **arg)
     assert_string_equal(codec_closest("carefull", all, 4), "careful");
     assert_string_equal(codec_closest("rnadom", all, 4), "random");
     assert_string_equal(codec_closest("ran", all, 4), "random"); /* a beginning of one */
-    assert_null(codec_closest("care", all, 4)); /* a beginning of two */
+    assert_null(codec_closest("care", all, 4));                  /* a beginning of two */
     assert_null(codec_closest("zzz", all, 4));
     assert_null(codec_closest("", all, 4));
 }

@@ -77,7 +77,8 @@ static void put_case(const struct game *game, uint64_t number, bool committed)
     }
     fair_open(&fair, &hash_sodium, &w.match, w.pack.none ? NULL : w.pack.sha256, &head, &reveal);
     play(&w, &fair);
-    printf("{\"game\":\"%s\",\"edition\":%d,\"seats\":%d,", game->name, game->edition, w.match.seats);
+    printf("{\"game\":\"%s\",\"edition\":%d,\"seats\":%d,", game->name, game->edition,
+           w.match.seats);
     if (committed)
         put_committed(&head, &reveal, w.match.seats);
     else
@@ -86,8 +87,7 @@ static void put_case(const struct game *game, uint64_t number, bool committed)
     put_hex(",\"key\":", fair.key, HASH_BYTES);
     printf(",\"rules\":[");
     for (int i = 0; i < game->rule_count; i++)
-        printf("%s[\"%s\",%" PRId32 "]", i ? "," : "", game->rules[i].name,
-               w.match.rules.value[i]);
+        printf("%s[\"%s\",%" PRId32 "]", i ? "," : "", game->rules[i].name, w.match.rules.value[i]);
     printf("],\"draws\":[");
     bool good = fair_verify(&fair, &w.match, &first, put_draw, &none, &why);
     printf("]}\n");

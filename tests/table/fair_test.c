@@ -123,8 +123,8 @@ static void test_uniform(void **arg)
     assert_true(chi > 0.1); /* nor suspiciously even: below that once in 6,000 */
 }
 
-/* Three of Kuhn's moves of chance: two deals, of which the first has 3 outcomes and the second 2, and a
- * show with a single one, which takes no number. */
+/* Three of Kuhn's moves of chance: two deals, of which the first has 3 outcomes and the second 2,
+ * and a show with a single one, which takes no number. */
 static void test_numbers(void **arg)
 {
     (void)arg;
@@ -169,8 +169,8 @@ static void test_verify(void **arg)
         assert_true(first.total == 3 && first.n == 1 && first.draw == 0);
         proven += same;
         if (!same)
-            assert_ptr_equal(strstr(reason, "entry 1 is not what was drawn: chance deal to=0 card="),
-                             reason);
+            assert_ptr_equal(
+                strstr(reason, "entry 1 is not what was drawn: chance deal to=0 card="), reason);
         world_close(&w);
     }
     assert_int_equal(proven, 1);
@@ -207,9 +207,9 @@ static void test_hex(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_points),  cmocka_unit_test(test_keys),
-        cmocka_unit_test(test_reveal),  cmocka_unit_test(test_uniform),
-        cmocka_unit_test(test_numbers), cmocka_unit_test(test_verify),
+        cmocka_unit_test(test_points),      cmocka_unit_test(test_keys),
+        cmocka_unit_test(test_reveal),      cmocka_unit_test(test_uniform),
+        cmocka_unit_test(test_numbers),     cmocka_unit_test(test_verify),
         cmocka_unit_test(test_bot_streams), cmocka_unit_test(test_hex),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

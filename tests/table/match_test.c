@@ -1,5 +1,5 @@
-/* One match: what is refused and how, undo, and what seats get to read. Kuhn: a deal to each seat, then
- * seat 0 checks or bets, and so on (games/kuhn). */
+/* One match: what is refused and how, undo, and what seats get to read. Kuhn: a deal to each seat,
+ * then seat 0 checks or bets, and so on (games/kuhn). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,7 +27,8 @@ static void test_reasons(void **arg)
                         "chance may not deal to 1 card ?: it must be told, ? is for those who may "
                         "not know it");
     world_play(&w, "chance deal 1 jack");
-    assert_string_equal(world_refuse(&w, "1 bet"), "it is not player 1's turn: waiting for player 0");
+    assert_string_equal(world_refuse(&w, "1 bet"),
+                        "it is not player 1's turn: waiting for player 0");
     assert_string_equal(world_refuse(&w, "chance deal 0 queen"),
                         "it is not chance's turn: waiting for player 0");
     assert_string_equal(world_refuse(&w, "0 call"), "player 0 may not call now; open: check, bet");
@@ -44,8 +45,10 @@ static void test_reasons(void **arg)
 
     world_open(&w, game_named("null"), 0, 1);
     world_play(&w, "chance roll 6");
-    assert_string_equal(world_refuse(&w, "0 guess 7"), "guesser 0 may not guess face 7: the highest is 6");
-    assert_string_equal(world_refuse(&w, "0 guess 0"), "guesser 0 may not guess face 0: the lowest is 1");
+    assert_string_equal(world_refuse(&w, "0 guess 7"),
+                        "guesser 0 may not guess face 7: the highest is 6");
+    assert_string_equal(world_refuse(&w, "0 guess 0"),
+                        "guesser 0 may not guess face 0: the lowest is 1");
     world_close(&w);
 }
 
@@ -57,7 +60,8 @@ static void test_seats(void **arg)
     struct world w;
     struct match other;
     world_open(&w, game_named("kuhn"), 0, 1);
-    assert_false(match_start(&other, w.match.game, w.match.data, &w.match.rules, 3, w.entry, 4, &why));
+    assert_false(
+        match_start(&other, w.match.game, w.match.data, &w.match.rules, 3, w.entry, 4, &why));
     assert_string_equal(reason, "kuhn has 2 seats, not 3");
     world_close(&w);
 }
@@ -86,21 +90,22 @@ static void test_undo(void **arg)
     assert_int_equal(match_undo_least(&w.match), 2);
     world_play(&w, "0 check"); /* 3 */
     checked = w.match.state;
-    world_play(&w, "1 bet");   /* 4 */
+    world_play(&w, "1 bet"); /* 4 */
     assert_int_equal(match_undo_least(&w.match), 2);
     assert_string_equal(refuse_undo(&w, 4), "undo goes back to an entry from 0 to 3, not to 4");
     assert_string_equal(refuse_undo(&w, 3), ""); /* 5: to after 3 */
     assert_true(state_equal(g, &w.match.state, &checked));
     assert_int_equal(w.match.count, 5);
-    assert_string_equal(refuse_undo(&w, 3), "nothing has happened since entry 3 that is not taken back");
+    assert_string_equal(refuse_undo(&w, 3),
+                        "nothing has happened since entry 3 that is not taken back");
     assert_string_equal(refuse_undo(&w, 4), "entry 4 was itself taken back");
-    world_play(&w, "1 check"); /* 6 */
+    world_play(&w, "1 check");                   /* 6 */
     assert_string_equal(refuse_undo(&w, 5), ""); /* 7: after the undo, that is after 3 */
     assert_true(state_equal(g, &w.match.state, &checked));
     assert_string_equal(refuse_undo(&w, 2), ""); /* 8 */
     assert_true(state_equal(g, &w.match.state, &open));
-    world_play(&w, "0 bet");  /* 9 */
-    world_play(&w, "1 call"); /* 10 */
+    world_play(&w, "0 bet");                 /* 9 */
+    world_play(&w, "1 call");                /* 10 */
     world_play(&w, "chance show king jack"); /* 11 */
     assert_string_equal(refuse_undo(&w, 8), "entry 11 was chance's: that can not be taken back");
     assert_int_equal(match_undo_least(&w.match), 11);
@@ -125,8 +130,8 @@ static void test_undo(void **arg)
     world_close(&w);
 }
 
-/* A move by which another seat learns something can not be taken back. Two seats; `tell` puts a secret
- * number of the mover into view of all. */
+/* A move by which another seat learns something can not be taken back. Two seats; `tell` puts a
+ * secret number of the mover into view of all. */
 struct teller {
     uint16_t known[2];
     uint8_t told;
@@ -139,13 +144,21 @@ static const struct field teller_fields[] = {
     {.name = "known", .offset = 0, .count = 2, .width = 2},
     {.name = "told", .offset = 4, .count = 1, .width = 1},
     {.name = "spare", .offset = 5, .count = 1, .width = 1, .show = SHOW_NOT},
-    {.name = "number", .offset = 6, .count = 2, .width = 1, .know = KNOW_MASK, .stride = 1, .mask = 0, .hi = 9},
+    {.name = "number",
+     .offset = 6,
+     .count = 2,
+     .width = 1,
+     .know = KNOW_MASK,
+     .stride = 1,
+     .mask = 0,
+     .hi = 9},
 };
 static const struct verb_spec teller_verbs[] = {
     {"keep", {{0}}, ""}, {"tell", {{0}}, ""}, {"set", {{"number", 1, SHOW_NUMBER, 0}}, ""}};
 static const struct phase_spec teller_phases[] = {{"talk", "Talk", PHASE_FLOOR}};
 
-static const char *teller_init(const struct data *d, const struct rules *r, int seats, struct state *s)
+static const char *teller_init(const struct data *d, const struct rules *r, int seats,
+                               struct state *s)
 {
     (void)d, (void)r, (void)seats;
     *(struct teller *)s->bytes = (struct teller){.known = {1, 2}, .number = {3, 4}};
@@ -189,11 +202,23 @@ static uint32_t teller_witness(const struct data *d, const struct state *s, cons
     return ((const struct teller *)s->bytes)->known[m->seat];
 }
 
-static const struct game teller = {
-    .name = "teller", .seats_min = 2, .seats_max = 2, .verb_count = 3, .phase_count = 1,
-    .field_count = 4, .state_size = 8, .moves_max = 20, .verbs = teller_verbs,
-    .phases = teller_phases, .fields = teller_fields, .init = teller_init, .phase = teller_phase,
-    .turn = teller_turn, .options = teller_options, .apply = teller_apply, .witness = teller_witness};
+static const struct game teller = {.name = "teller",
+                                   .seats_min = 2,
+                                   .seats_max = 2,
+                                   .verb_count = 3,
+                                   .phase_count = 1,
+                                   .field_count = 4,
+                                   .state_size = 8,
+                                   .moves_max = 20,
+                                   .verbs = teller_verbs,
+                                   .phases = teller_phases,
+                                   .fields = teller_fields,
+                                   .init = teller_init,
+                                   .phase = teller_phase,
+                                   .turn = teller_turn,
+                                   .options = teller_options,
+                                   .apply = teller_apply,
+                                   .witness = teller_witness};
 
 static void play(struct match *match, int seat, int verb, int number)
 {
@@ -257,8 +282,8 @@ static void test_full(void **arg)
     assert_int_equal(match.count, 3);
 }
 
-/* Reasons are made from the mover's view: two matches that it can not tell apart give the same reason for
- * every move of every verb with every small argument. */
+/* Reasons are made from the mover's view: two matches that it can not tell apart give the same
+ * reason for every move of every verb with every small argument. */
 static void test_reasons_tell_nothing(void **arg)
 {
     (void)arg;
@@ -282,7 +307,8 @@ static void test_reasons_tell_nothing(void **arg)
                     struct move move = {.seat = (uint8_t)seat, .verb = (uint8_t)verb};
                     for (int i = 0; i < ARGS_MAX && w.match.game->verbs[verb].arg[i].name; i++)
                         move.arg[i] = (int32_t)rng_below(&w.rng, 8);
-                    assert_int_equal(match_may(&w.match, &move, &ta), match_may(&other, &move, &tb));
+                    assert_int_equal(match_may(&w.match, &move, &ta),
+                                     match_may(&other, &move, &tb));
                     assert_string_equal(a, b);
                 }
             }
@@ -322,9 +348,9 @@ static void test_bots(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_reasons),   cmocka_unit_test(test_seats),
-        cmocka_unit_test(test_undo),      cmocka_unit_test(test_undo_told),
-        cmocka_unit_test(test_full),      cmocka_unit_test(test_reasons_tell_nothing),
+        cmocka_unit_test(test_reasons), cmocka_unit_test(test_seats),
+        cmocka_unit_test(test_undo),    cmocka_unit_test(test_undo_told),
+        cmocka_unit_test(test_full),    cmocka_unit_test(test_reasons_tell_nothing),
         cmocka_unit_test(test_bots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -74,9 +74,11 @@ static void test_yaml_refused(void **arg)
     assert_string_equal(yaml("a: 1\nb: 2\na: 3\n"), "3:1: 'a' stands here twice: first in line 1");
     assert_string_equal(yaml("? [a]\n: 1\n"), "1:3: a key must be a word");
     assert_string_equal(yaml("a: 1\n---\nb: 2\n"), "2:1: a second document in the file");
-    assert_string_equal(yaml("a: \xff\n"), "1:4: the file must be UTF-8 text: invalid leading UTF-8 octet");
-    assert_string_equal(yaml("ok: 1\nb\xc3\xa9: \xc3(\n"),
-                        "2:6: the file must be UTF-8 text: invalid trailing UTF-8 octet"); /* the ( */
+    assert_string_equal(yaml("a: \xff\n"),
+                        "1:4: the file must be UTF-8 text: invalid leading UTF-8 octet");
+    assert_string_equal(
+        yaml("ok: 1\nb\xc3\xa9: \xc3(\n"),
+        "2:6: the file must be UTF-8 text: invalid trailing UTF-8 octet"); /* the ( */
     assert_string_equal(yaml("a: \"\\0\"\n"), "1:4: a text with a zero character in it");
     assert_string_equal(yaml("a: {b: [c, {d: [[[[[[[[[[[[[[e]]]]]]]]]]]]]]}]}\n"),
                         "1:28: nested deeper than 16 levels");
@@ -133,7 +135,8 @@ static const char *json(const char *text)
 static void test_json(void **arg)
 {
     (void)arg;
-    static const char text[] = "{\"a\":1,\"b\":{\"c\":[\"x\",2,null],\"d\":true},\"e\":null,\"f\":1.5}";
+    static const char text[] =
+        "{\"a\":1,\"b\":{\"c\":[\"x\",2,null],\"d\":true},\"e\":null,\"f\":1.5}";
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
@@ -163,10 +166,12 @@ static void test_json_refused(void **arg)
     assert_string_equal(json("{\"a\":[[1]]}"), "'a': a list holds words and whole numbers only");
     assert_string_equal(json("{\"a\":[1.5]}"), "'a': a list holds words and whole numbers only");
     assert_ptr_equal(strstr(json("{\"a\":1} x"), "not a JSON object: "), json("{\"a\":1} x"));
-    assert_ptr_equal(strstr(json("{\"a\":\"\\u0000\"}"), "not a JSON object: "), json("{\"a\":\"\\u0000\"}"));
+    assert_ptr_equal(strstr(json("{\"a\":\"\\u0000\"}"), "not a JSON object: "),
+                     json("{\"a\":\"\\u0000\"}"));
     assert_ptr_equal(strstr(json("{\"a\":99999999999999999999}"), "not a JSON object: "),
                      json("{\"a\":99999999999999999999}"));
-    assert_string_equal(json("{\"a\":\"[[[[[[[[[[[[[[[[[\"}"), ""); /* brackets in a text are no depth */
+    assert_string_equal(json("{\"a\":\"[[[[[[[[[[[[[[[[[\"}"),
+                        ""); /* brackets in a text are no depth */
     assert_string_equal(json("{\"a\":[[[[[[[[[[]]]]]]]]]]}"), "nested too deeply");
     char *list = repeat("1,", PAIR_ITEMS_MAX);
     char text[2048];
@@ -204,7 +209,8 @@ static void test_files(void **arg)
     assert_string_equal(bytes, "one\ntwo\n");
     free(bytes);
     assert_int_equal(file_read("native_test.tmp", 7, &bytes, &size, &why), -1);
-    assert_string_equal(reason, "native_test.tmp: more than 7 bytes, which is the most that is read");
+    assert_string_equal(reason,
+                        "native_test.tmp: more than 7 bytes, which is the most that is read");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_out_open(&out, "native_test.tmp", FILE_NEW, &why), -1);
     assert_string_equal(reason, "native_test.tmp: File exists");
@@ -283,15 +289,17 @@ static void test_packs(void **arg)
             assert_memory_equal(sha256, source->sha256, HASH_BYTES);
             assert_string_equal(pack.name, source->name);
             /* The compiled-in text as a text is the compiled-in data. */
-            assert_int_equal(pack_open_text(&other, game, "x.yaml", "x", source->text, source->size, &why), 0);
+            assert_int_equal(
+                pack_open_text(&other, game, "x.yaml", "x", source->text, source->size, &why), 0);
             assert_null(other.text);
             assert_string_equal(other.name, source->name);
             pack_close(&other);
             /* With a comment it is another file that says the same, and goes into logs whole. */
             char *longer = malloc(source->size + 16);
             memcpy(longer, source->text, source->size);
-            strcpy(longer + source->size, "# more\n");
-            assert_int_equal(pack_open_text(&other, game, "x.yaml", "x", longer, source->size + 7, &why), 0);
+            memcpy(longer + source->size, "# more\n", 8);
+            assert_int_equal(
+                pack_open_text(&other, game, "x.yaml", "x", longer, source->size + 7, &why), 0);
             assert_string_equal(other.text, longer);
             assert_string_equal(other.name, "x");
             assert_memory_not_equal(other.sha256, pack.sha256, HASH_BYTES);

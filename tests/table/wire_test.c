@@ -1,4 +1,5 @@
-/* The wire: messages as docs/protocol.md says, refusals with their codes, and nothing secret in between. */
+/* The wire: messages as docs/protocol.md says, refusals with their codes, and nothing secret in
+ * between. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -47,9 +48,9 @@ static void test_messages(void **arg)
     head.fair = (struct fair_head){.mode = FAIR_SEEDED, .number = 7};
     wire_seat_start(&seat, 1);
     wire_hello(&seat, &head, &out);
-    assert_string_equal(out_bytes,
-                        "{\"type\":\"hello\",\"seat\":1,\"protocol\":1,\"game\":\"kuhn\",\"edition\":1,"
-                        "\"rules\":{},\"seats\":[\"me\",\"random\"],\"fair\":{\"seeded\":7}}\n");
+    assert_string_equal(
+        out_bytes, "{\"type\":\"hello\",\"seat\":1,\"protocol\":1,\"game\":\"kuhn\",\"edition\":1,"
+                   "\"rules\":{},\"seats\":[\"me\",\"random\"],\"fair\":{\"seeded\":7}}\n");
     world_play(&w, "chance deal 0 king");
     world_play(&w, "chance deal 1 jack");
     world_play(&w, "0 check");
@@ -64,19 +65,20 @@ static void test_messages(void **arg)
         "{\"n\":2,\"seat\":\"chance\",\"do\":\"deal\",\"to\":\"1\",\"card\":\"jack\"},"
         "{\"n\":3,\"seat\":0,\"do\":\"check\"}],\"phase\":\"reply\",\"turn\":[1],",
         (size_t)(digest - out_bytes));
-    assert_string_equal(
-        digest + 27, ",\"view\":{\"known\":{\"deck\":0,\"hand-0\":1,\"hand-1\":2},"
-                     "\"phase\":\"reply\",\"actor\":\"1\",\"folded\":null,\"put\":[1,1],"
-                     "\"size\":{\"deck\":1,\"hand-0\":1,\"hand-1\":1},"
-                     "\"place\":{\"deck\":[],\"hand-0\":[],\"hand-1\":[\"jack\"]}},"
-                     "\"options\":[{\"do\":\"check\"},{\"do\":\"bet\"}]}\n");
+    assert_string_equal(digest + 27,
+                        ",\"view\":{\"known\":{\"deck\":0,\"hand-0\":1,\"hand-1\":2},"
+                        "\"phase\":\"reply\",\"actor\":\"1\",\"folded\":null,\"put\":[1,1],"
+                        "\"size\":{\"deck\":1,\"hand-0\":1,\"hand-1\":1},"
+                        "\"place\":{\"deck\":[],\"hand-0\":[],\"hand-1\":[\"jack\"]}},"
+                        "\"options\":[{\"do\":\"check\"},{\"do\":\"bet\"}]}\n");
     assert_string_equal(say(&seat, &w.match, "{\"n\":3,\"do\":\"bet\"}"), "ok");
     world_play(&w, "0 fold");
     out = fresh();
     wire_end(&seat, &w.match, &head, NULL, &out);
-    assert_non_null(strstr(out_bytes, "{\"type\":\"end\",\"seat\":1,\"n\":5,\"events\":["
-                                      "{\"n\":4,\"seat\":1,\"do\":\"bet\"},"
-                                      "{\"n\":5,\"seat\":0,\"do\":\"fold\"}],\"phase\":\"over\",\"turn\":[],"));
+    assert_non_null(
+        strstr(out_bytes, "{\"type\":\"end\",\"seat\":1,\"n\":5,\"events\":["
+                          "{\"n\":4,\"seat\":1,\"do\":\"bet\"},"
+                          "{\"n\":5,\"seat\":0,\"do\":\"fold\"}],\"phase\":\"over\",\"turn\":[],"));
     assert_non_null(strstr(out_bytes, ",\"end\":\"over\",\"payoff\":[-1,1]}\n"));
     assert_null(strstr(out_bytes, "king"));
     out = fresh();
@@ -97,7 +99,8 @@ static void test_refusals(void **arg)
     world_play(&w, "chance deal 0 king");
     world_play(&w, "chance deal 1 jack");
     struct match *m = &w.match;
-    assert_string_equal(say(&one, m, "bet"), "bad-json: not a JSON object: '[' or '{' expected (byte 3)");
+    assert_string_equal(say(&one, m, "bet"),
+                        "bad-json: not a JSON object: '[' or '{' expected (byte 3)");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"type\":\"bets\"}"),
                         "bad-message: \"type\" must be \"move\"");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bat\"}"),
@@ -108,8 +111,10 @@ static void test_refusals(void **arg)
                         "bad-message: \"n\" is no number of an entry yet");
     assert_string_equal(say(&one, m, "{\"n\":2,\"seat\":1,\"do\":\"bet\"}"),
                         "bad-message: this is the wire of seat 0");
-    assert_string_equal(say(&one, m, "{\"n\":2,\"seat\":\"chance\",\"do\":\"show\",\"first\":\"king\",\"second\":\"jack\"}"),
-                        "bad-message: this is the wire of seat 0");
+    assert_string_equal(
+        say(&one, m,
+            "{\"n\":2,\"seat\":\"chance\",\"do\":\"show\",\"first\":\"king\",\"second\":\"jack\"}"),
+        "bad-message: this is the wire of seat 0");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"id\":\"\"}"),
                         "bad-message: \"id\" must be a text of 1 to 64 bytes");
     assert_string_equal(say(&one, m, "{\"n\":1,\"do\":\"bet\"}"),
@@ -119,7 +124,8 @@ static void test_refusals(void **arg)
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"call\"}"),
                         "illegal: player 0 may not call now; open: check, bet");
     assert_int_equal(m->count, 2);
-    assert_string_equal(say(&one, m, "{\"type\":\"move\",\"n\":2,\"seat\":0,\"do\":\"bet\",\"id\":\"a1\"}"), "ok");
+    assert_string_equal(
+        say(&one, m, "{\"type\":\"move\",\"n\":2,\"seat\":0,\"do\":\"bet\",\"id\":\"a1\"}"), "ok");
     assert_int_equal(m->count, 3);
     /* The same id again: not played, only confirmed. */
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"id\":\"a1\"}"), "again");
@@ -143,7 +149,8 @@ static const struct field pair_fields[] = {
 static const struct verb_spec pair_verbs[] = {{"call", {{0}}, ""}};
 static const struct phase_spec pair_phases[] = {{"call", "Call", PHASE_TOGETHER}};
 
-static const char *pair_init(const struct data *d, const struct rules *r, int seats, struct state *s)
+static const char *pair_init(const struct data *d, const struct rules *r, int seats,
+                             struct state *s)
 {
     (void)d, (void)r, (void)seats;
     memset(s->bytes, 0, sizeof(struct pair_state));
@@ -180,11 +187,23 @@ static uint32_t pair_witness(const struct data *d, const struct state *s, const 
     return 0;
 }
 
-static const struct game pair_game = {
-    .name = "pair", .seats_min = 2, .seats_max = 2, .verb_count = 1, .phase_count = 1,
-    .field_count = 2, .state_size = 8, .moves_max = 6, .verbs = pair_verbs, .phases = pair_phases,
-    .fields = pair_fields, .init = pair_init, .phase = pair_phase, .turn = pair_turn,
-    .options = pair_options, .apply = pair_apply, .witness = pair_witness};
+static const struct game pair_game = {.name = "pair",
+                                      .seats_min = 2,
+                                      .seats_max = 2,
+                                      .verb_count = 1,
+                                      .phase_count = 1,
+                                      .field_count = 2,
+                                      .state_size = 8,
+                                      .moves_max = 6,
+                                      .verbs = pair_verbs,
+                                      .phases = pair_phases,
+                                      .fields = pair_fields,
+                                      .init = pair_init,
+                                      .phase = pair_phase,
+                                      .turn = pair_turn,
+                                      .options = pair_options,
+                                      .apply = pair_apply,
+                                      .witness = pair_witness};
 
 /* Where seats answer together, another's answer makes mine no staler; my own does. */
 static void test_together(void **arg)
@@ -232,7 +251,9 @@ static void test_more(void **arg)
     }
     struct text out = fresh();
     assert_true(wire_more(&seat, &match, &out));
-    assert_ptr_equal(strstr(out_bytes, "{\"type\":\"events\",\"seat\":0,\"n\":512,\"events\":[{\"n\":1,"), out_bytes);
+    assert_ptr_equal(
+        strstr(out_bytes, "{\"type\":\"events\",\"seat\":0,\"n\":512,\"events\":[{\"n\":1,"),
+        out_bytes);
     out = fresh();
     assert_true(wire_more(&seat, &match, &out));
     assert_non_null(strstr(out_bytes, "\"n\":1024,\"events\":[{\"n\":513,"));
@@ -246,8 +267,9 @@ static void test_more(void **arg)
     free(entry);
 }
 
-/* Whatever a seat may not know makes no difference to a byte that it gets: the truth and a resampled
- * world with the same view give the same turn message. And what is sent reads as JSON and fits. */
+/* Whatever a seat may not know makes no difference to a byte that it gets: the truth and a
+ * resampled world with the same view give the same turn message. And what is sent reads as JSON and
+ * fits. */
 static void test_noninterference(void **arg)
 {
     (void)arg;
@@ -281,8 +303,8 @@ static void test_noninterference(void **arg)
     }
 }
 
-/* A seat that only reads the options and answers with the first value of each plays every game to its
- * end: what a turn says is enough. */
+/* A seat that only reads the options and answers with the first value of each plays every game to
+ * its end: what a turn says is enough. */
 static void test_answer_from_options(void **arg)
 {
     (void)arg;
@@ -315,8 +337,8 @@ static void test_answer_from_options(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_messages), cmocka_unit_test(test_refusals),
-        cmocka_unit_test(test_together), cmocka_unit_test(test_more),
+        cmocka_unit_test(test_messages),        cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_together),        cmocka_unit_test(test_more),
         cmocka_unit_test(test_noninterference), cmocka_unit_test(test_answer_from_options),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,3 +1,5 @@
+/* Matches for tests. What is always true: a move that a test means to make is made, or the program
+ * ends. */
 #include "tests/table/world.h"
 
 #include <stdio.h>
@@ -47,8 +49,8 @@ bool world_step(struct world *w)
     if (!turn)
         return false;
     struct set seats = {{turn, 0}};
-    match_options(&w->match,
-                  set_nth(&seats, (int)rng_below(&w->rng, (uint64_t)set_count(&seats))), &options);
+    match_options(&w->match, set_nth(&seats, (int)rng_below(&w->rng, (uint64_t)set_count(&seats))),
+                  &options);
     options_draw(&options, &w->rng, &move);
     if (!match_play(&w->match, &move, &why)) {
         fprintf(stderr, "%s\n", reason);
@@ -89,6 +91,6 @@ void world_head(const struct world *w, struct log_head *head)
     head->seats = w->match.seats;
     head->reader = SEAT_CHANCE;
     for (int i = 0; i < head->seats; i++)
-        strcpy(head->seat_name[i], i ? "random" : "me");
+        snprintf(head->seat_name[i], sizeof head->seat_name[i], "%s", i ? "random" : "me");
     log_head_data(head, &w->pack);
 }

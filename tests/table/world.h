@@ -1,5 +1,5 @@
-/* Matches for tests: any registered game, played by chance or by given lines. What is always true: a
- * failure to set up ends the test program at once. */
+/* Matches for tests: any registered game, played by chance or by given lines. What is always true:
+ * a failure to set up ends the test program at once. */
 #ifndef TESTS_TABLE_WORLD_H
 #define TESTS_TABLE_WORLD_H
 
