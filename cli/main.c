@@ -85,8 +85,9 @@ static int run(int argc, char **argv)
     if (!strcmp(name, "--version") || !strcmp(name, "version"))
         return argc > 1 ? fail("version takes nothing more") : version();
     if (name[0] == '-')
-        return fail("there is no option %.64s here; begin with a command, as in: croupier play "
-                    "bloodsport", name);
+        return fail("there is no option %.64s here; begin with a command, as in: "
+                    "croupier play bloodsport",
+                    name);
     const struct command *command = find(name);
     if (!command)
         return no_command(name);
