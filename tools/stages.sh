@@ -34,35 +34,35 @@ stages_end() {
 }
 
 stage() {
-    name=$1
+    stage_name=$1
     shift
-    if [ -n "$ONLY" ] && [ "$ONLY" != "$name" ]; then return 0; fi
-    begun=$(date +%s)
+    if [ -n "$ONLY" ] && [ "$ONLY" != "$stage_name" ]; then return 0; fi
+    stage_begun=$(date +%s)
     STAGES_RUN=$((STAGES_RUN + 1))
-    printf '== %s\n' "$name"
-    ok=yes
-    "$@" >"$STAGES_LOG" 2>&1 || ok=
-    counted=$(stage_count)
-    if [ "$counted" = none ]; then
-        if [ $ok ]; then counted="1 0"; else counted="0 1"; fi
+    printf '== %s\n' "$stage_name"
+    stage_ok=yes
+    "$@" >"$STAGES_LOG" 2>&1 || stage_ok=
+    stage_counted=$(stage_count)
+    if [ "$stage_counted" = none ]; then
+        if [ $stage_ok ]; then stage_counted="1 0"; else stage_counted="0 1"; fi
     fi
-    passed=${counted% *}
-    failed=${counted#* }
-    if [ -z "$ok" ] && [ "$failed" -eq 0 ]; then failed=1; fi
-    if [ $ok ] && [ "$failed" -ne 0 ]; then ok=; fi
-    STAGES_PASSED=$((STAGES_PASSED + passed))
-    STAGES_FAILED=$((STAGES_FAILED + failed))
-    took=$(seconds "$begun")
-    STAGES_TIMES="$STAGES_TIMES$(printf '%-12s %4s s  %5s passed' "$name" "$took" "$passed")
+    stage_passed=${stage_counted% *}
+    stage_failed=${stage_counted#* }
+    if [ -z "$stage_ok" ] && [ "$stage_failed" -eq 0 ]; then stage_failed=1; fi
+    if [ $stage_ok ] && [ "$stage_failed" -ne 0 ]; then stage_ok=; fi
+    STAGES_PASSED=$((STAGES_PASSED + stage_passed))
+    STAGES_FAILED=$((STAGES_FAILED + stage_failed))
+    stage_took=$(seconds "$stage_begun")
+    STAGES_TIMES="$STAGES_TIMES$(printf '%-12s %4s s  %5s passed' "$stage_name" "$stage_took" "$stage_passed")
 "
-    if [ -z "$ok" ]; then
+    if [ -z "$stage_ok" ]; then
         cat "$STAGES_LOG"
-        echo "== $name failed"
+        echo "== $stage_name failed"
         stages_end
     fi
     # What a stage has to say in numbers stays visible, the rest only where it failed.
     grep -E '^(cover|bench|mutants|[0-9]+ mutants)' "$STAGES_LOG" || true
-    printf '   %s passed, %s s\n' "$passed" "$took"
+    printf '   %s passed, %s s\n' "$stage_passed" "$stage_took"
 }
 
 stages_none() {
