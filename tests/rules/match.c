@@ -250,13 +250,45 @@ static bool do_move(struct match_under_test *m, int seat, const struct words_of 
     return move_read(m->game, m->data, w, 1, seat, &move, why) && play(m, &move, why);
 }
 
-static bool do_refuse(struct match_under_test *m, const struct words_of *w, char *why)
+static void words_join(const struct words_of *w, int from, char *out, size_t size)
 {
+    size_t used = 0;
+    out[0] = 0;
+    for (int i = from; i < w->count && used < size; i++)
+        used += (size_t)snprintf(out + used, size - used, "%s%s", i > from ? " " : "", w->at[i]);
+}
+
+/* Whether what the game says of the move, to the seat, has this text in it. */
+static bool reason_has(const struct match_under_test *m, const struct move *move, const char *wanted, char *why)
+{
+    static struct view view;
+    char reason[1024] = "";
+    struct text text = text_over(reason, sizeof reason);
+    if (!*wanted)
+        return true;
+    redact(m->game, &m->state, move->seat, &view);
+    if (m->game->words && m->game->words->why_not)
+        m->game->words->why_not(m->data, &view, move, &text);
+    return strstr(reason, wanted) || (snprintf(why, WHY_BYTES, "the reason is '%.300s'", reason), false);
+}
+
+static bool do_refuse(struct match_under_test *m, const struct words_of *line, char *why)
+{
+    struct words_of words = *line, *w = &words;
     struct move move;
     int seat;
-    if (w->count < 3 || !seat_read(w->at[1], &seat))
+    char wanted[256] = "";
+    for (int i = 2; i < line->count && !*wanted; i++) {
+        size_t length = strlen(line->at[i]);
+        if (line->at[i][length - 1] != ':')
+            continue;
+        words_join(line, i + 1, wanted, sizeof wanted);
+        line->at[i][length - 1] = 0;
+        w->count = i + 1;
+    }
+    if (w->count < 3 || !seat_read(line->at[1], &seat))
         return fail(why, "refuse SEAT MOVE wanted");
-    if (!move_read(m->game, m->data, w, 2, seat, &move, why))
+    if (!move_read(m->game, m->data, w, 2, seat, &move, why) || !reason_has(m, &move, wanted, why))
         return false;
     struct state before = m->state;
     const char *refused = game_play(m->game, m->data, &m->state, &move);
@@ -312,14 +344,6 @@ static void turn_write(const struct match_under_test *m, char *out, size_t size)
     for (int seat = 0; seat < SEATS_MAX; seat++)
         if (who >> seat & 1)
             used += (size_t)snprintf(out + used, size - used, "%s%d", used ? " " : "", seat);
-}
-
-static void words_join(const struct words_of *w, int from, char *out, size_t size)
-{
-    size_t used = 0;
-    out[0] = 0;
-    for (int i = from; i < w->count && used < size; i++)
-        used += (size_t)snprintf(out + used, size - used, "%s%s", i > from ? " " : "", w->at[i]);
 }
 
 static bool do_expect(struct match_under_test *m, const struct words_of *w, char *why)
@@ -421,8 +445,8 @@ static bool do_ending(struct match_under_test *m, const struct words_of *w, char
     static struct view before, after;
     char told[1024];
     int seat;
-    if (w->count != 3 || !seat_read(w->at[1], &seat) || m->tale_count == TALES_MAX)
-        return fail(why, "ending SEAT LABEL wanted");
+    if (w->count < 3 || !seat_read(w->at[1], &seat) || m->tale_count == TALES_MAX)
+        return fail(why, "ending SEAT LABEL [WORD] wanted");
     if (!m->game->words || !m->game->words->tell)
         return fail(why, "the game tells nothing");
     struct tale *now = &m->tales[m->tale_count];
@@ -436,6 +460,8 @@ static bool do_ending(struct match_under_test *m, const struct words_of *w, char
             now->text[used++] = told[i];
     now->text[used] = 0;
     snprintf(now->label, sizeof now->label, "%s", w->at[2]);
+    if (w->count > 3 && !strstr(told, w->at[3]))
+        return snprintf(why, WHY_BYTES, "no '%s' in '%.300s'", w->at[3], told), false;
     for (int i = 0; i < m->tale_count; i++)
         if (!strcmp(m->tales[i].label, now->label) != !strcmp(m->tales[i].text, now->text))
             return snprintf(why, WHY_BYTES, "'%s' is told as '%.200s', '%s' as '%.200s'", now->label, now->text,
