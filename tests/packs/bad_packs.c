@@ -1,6 +1,6 @@
-/* Every kind of mistake that a pack can have, each as one edit of our own. What is always true: the
- * complaints are written from docs/packs.md's tables of words and limits, and the place is marked
- * by hand. */
+/* Every kind of mistake that a pack can have, each as one edit of base.yaml. What is always true:
+ * the complaints are written from docs/packs.md's tables of words and limits, and the place is
+ * marked by hand. */
 #include "tests/packs/bad_packs.h"
 
 #define TEN "0123456789"

@@ -1,4 +1,5 @@
-/* Edits of our pack that must be refused, each with one reason. */
+/* Edits of base.yaml: those that must be refused, each with one reason, and their neighbours that
+ * are fine. */
 #ifndef TESTS_PACKS_BAD_PACKS_H
 #define TESTS_PACKS_BAD_PACKS_H
 
