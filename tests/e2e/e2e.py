@@ -1,0 +1,159 @@
+"""What the end-to-end scripts share: running croupier, playing it through a pipe or a terminal, and saying
+what was checked. A script calls check() for each thing it wants to see, and done() last."""
+import json
+import os
+import pty
+import re
+import select
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "croupier")))
+HERE = tempfile.mkdtemp(prefix="croupier-e2e-")
+ENV = dict(os.environ, XDG_DATA_HOME=os.path.join(HERE, "data"), TERM="xterm", LC_ALL="C.UTF-8")
+ENV.pop("NO_COLOR", None)
+
+failures = []
+checks = 0
+
+
+def check(good, what, shown=""):
+    global checks
+    checks += 1
+    if not good:
+        failures.append(what)
+        print("FAILED: %s\n%s" % (what, shown[-3000:]))
+    return good
+
+
+def done(what):
+    shutil.rmtree(HERE, ignore_errors=True)
+    print("%s: %d checks, %d failed" % (what, checks, len(failures)))
+    sys.exit(1 if failures else 0)
+
+
+def run(*args, data="", env=None):
+    """(exit code, standard output, standard error)"""
+    if isinstance(data, str):
+        data = data.encode()
+    p = subprocess.run([BIN, *args], input=data, capture_output=True, env=env or ENV, timeout=120)
+    return p.returncode, p.stdout.decode(errors="replace"), p.stderr.decode(errors="replace")
+
+
+def path(name):
+    return os.path.join(HERE, name)
+
+
+def entries(log):
+    with open(log, encoding="utf-8") as f:
+        return [json.loads(line) for line in f]
+
+
+CHOICE = re.compile(r"Your choice(?:, 1 to (\d+)(?:, or Enter for \d+)?)?: $")
+WAIT = re.compile(r"(press Enter|to hide this screen): $", re.I)
+
+
+class Play:
+    """croupier play, driven. `terminal`: through a pseudo terminal, else through pipes."""
+
+    def __init__(self, *args, terminal=False, env=None):
+        self.terminal = terminal
+        self.text = ""       # everything so far
+        self.screen = ""     # since the screen was last cleared
+        if terminal:
+            self.pid, self.fd = pty.fork()
+            if not self.pid:
+                os.environ.clear()
+                os.environ.update(env or ENV)
+                os.execv(BIN, [BIN, "play", *args])
+        else:
+            self.process = subprocess.Popen([BIN, "play", *args], stdin=subprocess.PIPE,
+                                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                            env=env or ENV)
+            self.pid, self.fd = self.process.pid, self.process.stdout.fileno()
+
+    def read(self):
+        """The next prompt: its text since the last answer, or None at the end."""
+        start = len(self.text)
+        while True:
+            part = self.text[start:]
+            if CHOICE.search(part) or WAIT.search(part) or part.endswith(("for yes: ", "for no: ")):
+                return part
+            ready, _, _ = select.select([self.fd], [], [], 30)
+            if not ready:
+                raise TimeoutError("no prompt after: " + self.text[-500:])
+            try:
+                data = os.read(self.fd, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                return None
+            more = data.decode(errors="replace").replace("\r\n", "\n")
+            self.text += more
+            self.screen += more
+            if "\033[3J" in self.screen:
+                self.screen = self.screen.rsplit("\033[3J", 1)[1]
+
+    def send(self, line):
+        end = "\r" if self.terminal else "\n"
+        if self.terminal:
+            os.write(self.fd, (line + end).encode())
+        else:
+            self.process.stdin.write((line + end).encode())
+            self.process.stdin.flush()
+
+    def close(self):
+        """Ends the input, waits, and gives the exit code (negative: by that signal)."""
+        if not self.terminal:
+            self.process.stdin.close()
+            while True:
+                data = os.read(self.fd, 65536)
+                if not data:
+                    break
+                self.text += data.decode(errors="replace")
+            self.process.stdout.close()
+            return self.process.wait(30)
+        os.set_blocking(self.fd, True)
+        try:
+            while True:
+                data = os.read(self.fd, 65536)
+                if not data:
+                    break
+                self.text += data.decode(errors="replace").replace("\r\n", "\n")
+        except OSError:
+            pass
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.fd)
+        return os.waitstatus_to_exitcode(status)
+
+    def kill(self):
+        os.kill(self.pid, signal.SIGKILL)
+        return self.close()
+
+    def choose(self, prompt, rng):
+        """Any answer that a prompt allows."""
+        m = CHOICE.search(prompt)
+        if not m:
+            return ""
+        if m.group(1):
+            return str(rng.randint(1, int(m.group(1))))
+        of = re.findall(r"one or more of ([^.;]*)", prompt)
+        if of:
+            return rng.choice(re.split(r",\s+", of[-1]))
+        low, high = re.findall(r"from (\d+) to (\d+)", prompt)[-1]
+        return str(rng.randint(int(low), int(high)))
+
+    def play(self, rng, moves=None):
+        """Answers at random until the end, or so many times. True if it is still asking."""
+        asked = 0
+        while moves is None or asked < moves:
+            prompt = self.read()
+            if prompt is None:
+                return False
+            self.send(self.choose(prompt, rng))
+            asked += 1
+        return True

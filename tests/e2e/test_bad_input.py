@@ -1,0 +1,109 @@
+"""Bad input: each gives one clear line on the standard error, nothing on the standard output, exit 2."""
+import os
+
+from e2e import ENV, HERE, check, done, path, run
+
+PITS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "games", "bloodsport", "pits.yaml")
+with open(PITS, encoding="utf-8") as f:
+    pits = f.read()
+
+
+def pack(name, old, new):
+    assert old in pits, old
+    with open(path(name), "w", encoding="utf-8") as out:
+        out.write(pits.replace(old, new, 1))
+    return path(name)
+
+
+with open(path("there.jsonl"), "w") as out:
+    out.write("something\n")
+with open(path("utf8.yaml"), "wb") as out:
+    out.write(pits.encode()[:500] + b"\xff\xfe")
+os.mkdir(path("folder"))
+
+TABLE = ["table", "bloodsport", "--seats", "random"]
+for args, reason in [
+    (["pley"], "did you mean play?"),
+    (["frobnicate"], "croupier --help"),
+    (["--verson"], "there is no option"),
+    (["help", "tabel"], "did you mean table?"),
+    (["play"], "which game"),
+    (["play", "bludsport"], "did you mean bloodsport?"),
+    (["play", "chess"], "croupier games"),
+    (["games", "bloodspotr"], "did you mean bloodsport?"),
+    (["play", "bloodsport", "poker"], "one word too many"),
+    (["play", "bloodsport", "-x"], "long names"),
+    (["play", "bloodsport", "--seeds", "3"], "did you mean --seed?"),
+    (["play", "bloodsport", "--seed"], "--seed needs a value"),
+    (["play", "bloodsport", "--seed", "x"], "whole number"),
+    (["play", "bloodsport", "--seed", "-1"], "needs a value"),
+    (["play", "bloodsport", "--seed=-1"], "from 0 to"),
+    (["play", "bloodsport", "--seed", "99999999999999999999"], "from 0 to"),
+    (["play", "bloodsport", "--seed", "1", "--seed", "2"], "given twice"),
+    (["play", "bloodsport", "--new=yes"], "takes no value"),
+    (["play", "bloodsport", "--seats", "me,carefull"], "did you mean careful?"),
+    (["play", "bloodsport", "--seats", "me,me,me"], "1 to 2 seats, and --seats names 3"),
+    (["play", "bloodsport", "--seats", "me,"], "an item is empty"),
+    (["play", "bloodsport", "--seats", "random"], "nobody here plays"),
+    (["play", "bloodsport", "--seats", "stdio"], "croupier table"),
+    (["play", "bloodsport", "--rules", "stok=printed"], "did you mean stock?"),
+    (["play", "bloodsport", "--rules", "stock=printd"], "printed"),
+    (["play", "bloodsport", "--rules", "stock"], "no NAME=VALUE"),
+    (["play", "bloodsport", "--pack", path("no.yaml")], "No such file"),
+    (["play", "bloodsport", "--pack", path("utf8.yaml")], "utf8.yaml:"),
+    (["play", "bloodsport", "--pack", pack("rank.yaml", "rank: 1", "rank: 4")], "rank.yaml:%d:" % (pits[:pits.index("rank: 1")].count("\n") + 1)),
+    (["play", "bloodsport", "--pack", pack("effect.yaml", "{look: any}", "{lok: any}")], "effect.yaml:"),
+    (["play", "bloodsport", "--pack", pack("twice.yaml", "Candle Thief", "Somebody's Cousin")], "twice.yaml:"),
+    (["play", "bloodsport", "--log", "/proc/x.jsonl"], "/proc/x.jsonl"),
+    (["play", "bloodsport", "--log", path("folder")], "Is a directory"),
+    (["play", "bloodsport", "--log", path("no/such/folder.jsonl")], "No such file"),
+    (["play", "bloodsport", "--log", path("there.jsonl")], "is there already"),
+    (["play", "bloodsport", "--log", "/dev/full"], "No space left"),
+    (["play", "bloodsport", "--log", "-"], "path of a file"),
+    (["play", "bloodsport", "--resume", path("none.jsonl")], "No such file"),
+    (["play", "bloodsport", "--resume", path("there.jsonl")], "there.jsonl:1:"),
+    (["play", "bloodsport", "--resume", "x", "--seed", "3"], "leave out --seed"),
+    (["table", "bloodsport"], "--seats is missing"),
+    (["table", "--seats", "random"], "something is missing"),
+    (["table", "bloodsport", "--seats", "me"], "croupier play"),
+    (["table", "bloodsport", "--seats", "stdio,stdio"], "one seat at most"),
+    (["table", "bloodsport", "--seats", "stdio", "--json"], "leave out --json"),
+    (["table", "bloodsport", "--seats", "stdio", "--games", "2"], "one match at a time"),
+    (TABLE + ["--games", "0"], "from 1 to"),
+    (TABLE + ["--games", "2", "--log", path("x.jsonl")], "leave out --games"),
+    (TABLE + ["--log", "/dev/full"], "No space left"),
+    (["table", "kuhn", "--seats", "random"], "2 seats, and --seats names 1"),
+    (["table", "kuhn", "--seats", "random,random", "--pack", PITS], "takes no data file"),
+    (["replay"], "something is missing"),
+    (["replay", path("none.jsonl")], "No such file"),
+    (["replay", path("folder")], "directory"),
+    (["replay", path("there.jsonl")], "there.jsonl:1:"),
+    (["replay", path("there.jsonl"), "--json", "--text"], "choose one of"),
+    (["verify", path("none.jsonl")], "No such file"),
+    (["verify", path("there.jsonl"), "--json", "--draws"], "choose one of"),
+]:
+    code, out, err = run(*args)
+    check(code == 2 and not out and err.count("\n") == 1 and reason in err,
+          "croupier %s: %s" % (" ".join(args), reason), "exit %d\n%s%s" % (code, out, err))
+    check(err.startswith(("croupier: ", "/")), "croupier %s: begins with whose word it is" % " ".join(args), err)
+
+# No place for the log.
+code, out, err = run("play", "bloodsport", env=dict(ENV, XDG_DATA_HOME="/proc"))
+check(code == 2 and err.count("\n") == 1 and "--log" in err, "an unwritable data folder", err)
+bare = dict(ENV)
+bare.pop("XDG_DATA_HOME")
+bare.pop("HOME", None)
+code, out, err = run("play", "bloodsport", env=bare)
+check(code == 2 and err.count("\n") == 1 and "HOME" in err, "no home", err)
+
+# After a seat that is not there, a game's log is asked for by name.
+log = path("seat.jsonl")
+run(*TABLE, "--log", log, "--seed", "1")
+for args, reason in [(["--seat", "5"], "from 0 to 0"), (["--seat", "x"], "watcher or all"),
+                     (["--until", "99999"], "entries"), (["--until", "x"], "whole number")]:
+    code, out, err = run("replay", log, *args)
+    check(code == 2 and err.count("\n") == 1 and reason in err, "replay %s" % args, err)
+code, out, err = run("play", "kuhn", "--resume", log)
+check(code == 2 and err.count("\n") == 1, "an ended log can not be resumed", err)
+check(not os.path.exists(os.path.join(HERE, "data")), "nothing was written anywhere else")
+done("bad input")

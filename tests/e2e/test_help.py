@@ -1,0 +1,50 @@
+"""Help, version, lists: every command explains itself, on the standard output, and nothing that is not there
+is offered."""
+import json
+import re
+import subprocess
+
+from e2e import BIN, ENV, check, done, run
+
+code, out, err = run()
+check(code == 0 and not err, "croupier alone prints its usage", err)
+check(run("--help") == (0, out, "") and run("help") == (0, out, ""), "--help and help print the same")
+commands = re.findall(r"^  ([a-z]+) +[A-Z]", out, re.M)
+check(commands == ["play", "table", "replay", "verify", "games", "help", "version"],
+      "exactly the commands that exist are listed", out)
+for command in commands[:5]:
+    code, text, err = run(command, "--help")
+    check(code == 0 and not err, command + " --help succeeds", err)
+    check(run("help", command)[1] == text, "help %s is the same" % command)
+    check(text.startswith("croupier %s " % command), command + " --help begins with its usage", text)
+    check("Examples:" in text and "Exit codes: 0" in text, command + " --help has examples, exit codes")
+    for option in re.findall(r"^  --([a-z]+)", text, re.M):
+        code, _, err = run(command, "--" + option + "x")
+        check(code == 2 and "did you mean --" in err, "%s --%sx: %s" % (command, option, err))
+code, text, err = run("--version")
+check(code == 0 and re.fullmatch(r"croupier \d+\.\d+(\.\d+)?\n", text), "--version names a version", text)
+
+code, text, err = run("games")
+check(code == 0 and "bloodsport: Bloodsport Gambler, by Mirage Merchant" in text, "games lists", text)
+check("kuhn" not in text and "leduc" not in text and "null" not in text, "games lists no toys", text)
+games = json.loads(run("games", "--json")[1])
+check([g["name"] for g in games] == ["bloodsport"], "games --json lists the same")
+game = games[0]
+check(game["seats"] == {"min": 1, "max": 2} and game["packs"] == ["pits"], "seats and packs in JSON")
+check(game["bots"] == ["random", "careless", "careful"], "bots in JSON", str(game["bots"]))
+check(game["rules"] == [{"name": "stock", "help": game["rules"][0]["help"], "default": "unlimited",
+                         "values": ["unlimited", "printed"]}], "table options in JSON")
+code, text, err = run("games", "bloodsport")
+check(code == 0 and "sabotage card(secret) on shown:" in text, "games bloodsport explains the moves", text)
+check("Phase 2: take action" in text, "games bloodsport lists the phases", text)
+whole = json.loads(run("games", "bloodsport", "--json")[1])
+check(any(v["name"] == "pay" and [a["name"] for a in v["arguments"]] == ["time", "coin"]
+          for v in whole["verbs"]), "verbs with arguments in JSON")
+
+# A reader that has enough ends the program without a word.
+p = subprocess.run("'%s' games bloodsport | head -1" % BIN, shell=True, capture_output=True, env=ENV)
+check(p.returncode == 0 and p.stderr == b"" and p.stdout.count(b"\n") == 1, "a closed pipe is no error")
+# A full disk behind the standard output is one.
+p = subprocess.run("'%s' games > /dev/full" % BIN, shell=True, capture_output=True, env=ENV)
+check(p.returncode == 2 and b"standard output" in p.stderr, "a full disk is told", str(p))
+done("help")

@@ -1,0 +1,87 @@
+"""A match that is broken off, by quitting or by kill -9, goes on where it stood, and ends as it would have."""
+import os
+import random
+
+from e2e import ENV, HERE, Play, check, done, entries, path, run
+
+
+def moves(log):
+    return [{k: v for k, v in e.items() if k != "h"} for e in entries(log) if "n" in e]
+
+
+# One game without a break, one with many, both with the same number and the same answers.
+rng = random.Random(8)
+whole, broken = path("whole.jsonl"), path("broken.jsonl")
+p = Play("bloodsport", "--seats", "me,careful", "--seed", "5", "--log", whole)
+p.play(rng)
+p.close()
+rng = random.Random(8)
+p = Play("bloodsport", "--seats", "me,careful", "--seed", "5", "--log", broken)
+kills = answers = 0
+prompt = p.read()
+while prompt is not None:
+    before = len(entries(broken))
+    p.send(p.choose(prompt, rng))
+    answers += 1
+    prompt = p.read()
+    # Half of a move is forgotten with the question, so it is broken off only where an answer was a move.
+    if prompt is not None and answers >= 9 and len(entries(broken)) > before:
+        p.kill()
+        kills, answers = kills + 1, 0
+        p = Play("--resume", broken)
+        prompt = p.read()
+p.close()
+check(kills > 3, "killed %d times" % kills)
+check(moves(whole) == moves(broken), "a match killed and taken up again is move for move the same")
+check(run("verify", broken)[0] == 0, "it verifies", run("verify", broken)[1])
+
+# A fair one: its secret lies beside it until the end, for its owner alone.
+log = path("fair.jsonl")
+p = Play("bloodsport", "--log", log)
+p.play(random.Random(1), 12)
+p.read()
+p.kill()
+check(os.stat(log + ".secret").st_mode & 0o777 == 0o600, "the secret is for its owner alone")
+code, out, err = run("verify", log)
+check(code == 3 and "unfinished" in out, "verify: nothing to prove yet", out + err)
+code, out, err = run("replay", log)
+check(code == 0 and "unfinished" in out, "an unfinished log replays", out + err)
+p = Play("bloodsport", "--resume", log)
+p.play(random.Random(2))
+check(p.close() == 0, "resumed and played to the end", p.text)
+check(run("verify", log)[0] == 0 and not os.path.exists(log + ".secret"), "it verifies, and no secret is left")
+code, out, err = run("play", "bloodsport", "--resume", log)
+check(code == 2 and "has ended" in err and err.count("\n") == 1, "an ended match is not taken up", err)
+
+# The newest unfinished match is offered at a terminal.
+p = Play("bloodsport", "--new", terminal=True)
+p.play(random.Random(3), 5)
+p.read()
+p.kill()
+p = Play("bloodsport", terminal=True)
+shown = p.read()
+check("An unfinished match is there: round 1" in shown, "it is offered, with its round", shown)
+p.send("yes")
+shown = p.read()
+check("Your hand" in shown, "the table is shown when it goes on", shown)
+p.send("quit")
+p.close()
+p = Play("bloodsport", terminal=True)
+p.read()
+p.send("no")
+p.read()
+p.send("quit")
+p.close()
+logs = os.listdir(os.path.join(HERE, "data", "croupier"))
+check(len([n for n in logs if n.endswith(".jsonl")]) == 2, "'no' begins another match", str(logs))
+
+# With the secret gone it can not go on, and says so.
+log = path("lost.jsonl")
+p = Play("bloodsport", "--log", log)
+p.play(random.Random(1), 3)
+p.read()
+p.kill()
+os.unlink(log + ".secret")
+code, out, err = run("play", "--resume", log)
+check(code == 2 and ".secret" in err and err.count("\n") == 1, "a lost secret is named", err)
+done("resume")

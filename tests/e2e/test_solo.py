@@ -1,0 +1,97 @@
+"""A whole game alone, through pipes and at a terminal; what is typed wrongly is answered and changes
+nothing; the log that is left replays and verifies."""
+import os
+import random
+import re
+
+from e2e import ENV, Play, check, done, entries, path, run
+
+
+def whole(name, terminal, seed):
+    log = path(name + ".jsonl")
+    p = Play("bloodsport", "--log", log, terminal=terminal)
+    still = p.play(random.Random(seed))
+    code = p.close()
+    check(not still and code == 0, "%s: played to the end, exit 0" % name, p.text)
+    check("The game is over after" in p.text and "croupier verify" in p.text,
+          "%s: the end says how to verify" % name, p.text)
+    check(re.search(r"You have (won|lost) in round \d+", p.text.replace("\n", " ")),
+          "%s: the fate is told" % name, p.text)
+    head, last = entries(log)[0], entries(log)[-1]
+    check(head["seats"] == ["me"] and head["fair"]["commit"] in p.text.replace("\n", ""),
+          "%s: the commitment was shown at the start" % name)
+    check(last["end"] == "over" and len(last["seed"]) == 64, "%s: the seed is shown at the end" % name)
+    code, out, err = run("verify", log)
+    check(code == 0 and "proven" in out, "%s: the log verifies" % name, out + err)
+    code, out, err = run("replay", log)
+    check(code == 0 and "The game is over." in out, "%s: the log replays" % name, out + err)
+    check(not os.path.exists(log + ".secret"), "%s: no secret is left beside it" % name)
+    return p
+
+
+p = whole("pipe", False, 1)
+check("\033" not in p.text, "no escape sequences through a pipe", p.text)
+p = whole("terminal", True, 2)
+check("\033[1m" in p.text, "headings are bold at a terminal")
+plain = Play("bloodsport", "--log", path("plain.jsonl"), terminal=True, env=dict(ENV, NO_COLOR="1"))
+plain.read()
+plain.send("quit")
+plain.close()
+check("\033[1m" not in plain.text, "NO_COLOR is honoured", plain.text)
+
+# Wrong lines. The first question is phase 2's, with six cards in hand.
+log = path("wrong.jsonl")
+p = Play("bloodsport", "--seed", "3", "--log", log)
+p.read()
+size = os.path.getsize(log)
+for line, answer in [
+    ("99", "There is no choice 99"),
+    ("0", "There is no choice 0"),
+    ("flurb", "is nothing that can be done here"),
+    ("bord", "did you mean board?"),
+    ("pay 1 0", "may not pay"),
+    ("bet fight-1 left 9", "may not bet"),
+    ("sabotage", "sabotage|may not|did you mean"),
+    ("sabotage no-such-card left-1 no", "[Nn]o such card"),
+    ("special dust-the-rakcs", "did you mean dust-the-racks"),
+    ("1 pass", "[Nn]o such seat"),
+    ("chance risk 3", "You speak for seat 0|nothing that can"),
+    ("what", "Type a name after it"),
+    ("what putrid snake-beast", "Putrid Snake-Beast: Fighter, Rank 1, STR"),
+    ("what snake", "Putrid Snake-Beast"),
+    ("what zzzzz", "There is no 'zzzzz'"),
+    ("undo", "can not be taken back|no choice yet"),
+    ("back", "first choice|Play a card"),
+    ("help", "what NAME"),
+    ("rules", "sabotage card"),
+    ("log", "You draw"),
+    ("board", "Your hand"),
+    ("set", "set ask all"),
+    ("", "Your choice"),
+]:
+    p.send(line)
+    shown = p.read()
+    check(re.search(answer, shown), "'%s' is answered: %s" % (line, answer), shown)
+check(os.path.getsize(log) == size, "none of it changed the match")
+p.send("quit")
+check(p.close() == 0 and "--resume" in p.text, "quit says how to go on", p.text)
+
+# The end of input is quitting; so is Ctrl-C and Ctrl-D at a terminal.
+p = Play("bloodsport", "--log", path("eof.jsonl"))
+p.read()
+check(p.close() == 0 and "--resume" in p.text, "the end of input says how to go on", p.text)
+for key, name in [("\003", "Ctrl-C"), ("\004", "Ctrl-D")]:
+    p = Play("bloodsport", "--log", path("key%d.jsonl" % ord(key)), terminal=True)
+    p.read()
+    os.write(p.fd, key.encode())
+    check(p.close() == 0 and "--resume" in p.text, name + " says how to go on", p.text)
+
+# The Tab key completes names.
+p = Play("bloodsport", "--seed", "3", "--log", path("tab.jsonl"), terminal=True)
+p.read()
+os.write(p.fd, b"boa\t\r")
+shown = p.read()
+check("Your hand" in shown, "Tab completes a command", shown)
+p.send("quit")
+p.close()
+done("solo")

@@ -1,0 +1,93 @@
+"""Two people at one terminal: between them stands a cover, and no screen of one ever shows a card that the
+other holds or has laid face down. What is hidden is worked out here from the log, not by croupier."""
+import random
+import re
+
+from e2e import Play, check, done, entries, path, run
+
+PLAYS = ("discover", "special", "react", "unveil", "toss", "show-sabotage")
+
+
+def plain(name):
+    return re.sub(r"-\d+$", "", name)
+
+
+def hidden_from(seat, log):
+    """Cards of the other that this seat can not know of: drawn or laid face down, never seen by it before."""
+    hidden, seen = {}, set()
+    for e in entries(log):
+        do, card = e.get("do"), e.get("card")
+        if do == "draw" and str(e["to"]) != str(seat):
+            hidden[card] = True
+        elif do == "draw":
+            seen.add(plain(card))
+        elif do == "sabotage" and e["seat"] != seat and e["shown"] == "yes":
+            seen.add(plain(card))
+        elif do in PLAYS:
+            seen.add(plain(card))
+    return {plain(c) for c in hidden} - seen
+
+
+def written(text):
+    """As names are written: small letters, hyphens."""
+    text = re.sub(r"\033\[[0-9;?]*[A-Za-z]", "", text).lower().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", text)
+
+
+def play(name, terminal, seed):
+    log, rng, pairs, seats = path(name + ".jsonl"), random.Random(seed), 0, set()
+    p = Play("bloodsport", "--seats", "me,me", "--log", log, terminal=terminal)
+    cover = re.compile(r"The keyboard goes to gambler (\d)")
+    leaks = []
+    while True:
+        prompt = p.read()
+        if prompt is None:
+            break
+        at = [m for m in cover.finditer(p.text)]
+        seat = int(at[-1].group(1))
+        seats.add(seat)
+        shown = p.screen if terminal else p.text[at[-1].end():]
+        if terminal and prompt.endswith("press Enter: "):
+            check(written(shown).startswith("the-keyboard-goes-to-gambler"),
+                  "nothing stands on the cover but whose turn it is", shown)
+        for card in hidden_from(seat, log):
+            pairs += 1
+            if card in written(shown):
+                leaks.append((seat, card, shown[-1500:]))
+        p.send(p.choose(prompt, rng))
+    code = p.close()
+    check(code == 0 and "The game is over" in p.text, name + ": played to the end", p.text)
+    check(seats == {0, 1}, name + ": both were asked")
+    check(pairs > 200, name + ": %d hidden cards looked for on screens" % pairs)
+    check(not leaks, name + ": no screen shows a card of the other", str(leaks[:1]))
+    check(run("verify", log)[0] == 0, name + ": the log verifies")
+    return p
+
+
+p = play("terminal", True, 4)
+check("\033[?1049h" in p.text and p.text.rindex("\033[?1049l") > p.text.rindex("\033[3J"),
+      "the second screen is left at the end")
+p = play("pipes", False, 6)
+check("\033" not in p.text, "no escape sequences through a pipe")
+
+# What one has typed is not in the other's history.
+p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
+p.read()
+p.send("")
+p.read()
+p.send("what keyhole")
+p.read()
+p.send("pass")
+for _ in range(2):
+    prompt = p.read()
+    while "press Enter" in prompt or "hide this screen" in prompt:
+        p.send("")
+        prompt = p.read()
+    break
+p.send("\033[A")
+shown = p.read()
+check("what keyhole" not in shown and "pass" not in shown.split("\n")[0],
+      "the line typed before the cover can not be called back", shown)
+p.send("quit")
+p.close()
+done("two seats")
