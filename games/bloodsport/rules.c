@@ -135,7 +135,7 @@ uint32_t bloodsport_witness(const struct data *d, const struct state *st, const 
     case DO_BET: return s->bet_known[m->seat];
     case DO_SETTLE:
     case DO_DISCARD: return 1u << m->seat;
-    case DO_DRAW: return 1u << m->arg[0];
+    case DO_DRAW: return 1u << m->arg[0]; /* BG-C11 */
     case DO_WEAPON: return s->weapon_known[WEAPON_SLOT + m->arg[0]];
     case DO_SECRET: return s->secret_known[SECRET_FIGHT + m->arg[0]];
     case DO_SHOW_WEAPON:
