@@ -221,6 +221,10 @@ struct words {
     void (*why_not)(const struct data *, const struct view *, const struct move *, struct text *out);
     /* What the thing with this name in this name table is: a card's text. Nothing if it has none. */
     void (*describe)(const struct data *, int names, int value, struct text *out);
+    /* For pages, as one JSON object each: the data's cards, and figures that follow from a view (chances,
+     * prices) as far as its seat may know. */
+    void (*cards)(const struct data *, struct text *out);
+    void (*facts)(const struct data *, const struct view *, struct text *out);
 };
 
 struct game {

@@ -93,3 +93,35 @@ void text_spaced(struct text *t, const char *kebab)
     for (; *kebab; kebab++)
         text_char(t, *kebab == '-' ? ' ' : *kebab);
 }
+
+void text_json(struct text *t, const char *s)
+{
+    static const char hex[] = "0123456789abcdef";
+    text_char(t, '"');
+    for (; *s; s++) {
+        unsigned char c = (unsigned char)*s;
+        if (c == '"' || c == '\\') {
+            text_char(t, '\\');
+            text_char(t, *s);
+        } else if (c < 32) {
+            text_put(t, "\\u00");
+            text_char(t, hex[c >> 4]);
+            text_char(t, hex[c & 15]);
+        } else {
+            text_char(t, *s);
+        }
+    }
+    text_char(t, '"');
+}
+
+void text_decimal(struct text *t, double x)
+{
+    ENSURE(x >= -1e6 && x <= 1e6);
+    int64_t parts = (int64_t)(x * 10000 + (x < 0 ? -0.5 : 0.5)), whole = parts / 10000, rest = parts % 10000;
+    if (parts < 0)
+        text_char(t, '-');
+    text_int(t, whole < 0 ? -whole : whole);
+    text_char(t, '.');
+    for (int64_t digit = 1000, left = rest < 0 ? -rest : rest; digit; digit /= 10)
+        text_char(t, (char)('0' + left / digit % 10));
+}

@@ -25,6 +25,10 @@ void text_percent(struct text *, double p);
 /* Formats %s, %d (int32_t), %c and %% only. */
 void text_format(struct text *, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_format_args(struct text *, const char *format, va_list) __attribute__((format(printf, 2, 0)));
+/* s as a JSON string with its quotes. */
+void text_json(struct text *, const char *s);
+/* x with four decimals, for JSON: 0.7431; x in -1e6 .. 1e6. */
+void text_decimal(struct text *, double x);
 /* "putrid-snake-beast" as "Putrid Snake-Beast" is the data's matter; this gives "putrid snake beast". */
 void text_spaced(struct text *, const char *kebab);
 

@@ -170,4 +170,6 @@ const struct words bloodsport_words = {
     .tell = words_tell,
     .why_not = words_why_not,
     .describe = describe,
+    .cards = words_cards,
+    .facts = words_facts,
 };

@@ -35,6 +35,8 @@ void words_tell(const struct data *, const struct view *before, const struct vie
                 struct text *);
 void words_prompt(const struct data *, const struct view *, struct text *);
 void words_label(const struct data *, const struct view *, const struct move *, struct text *);
+void words_cards(const struct data *, struct text *);
+void words_facts(const struct data *, const struct view *, struct text *);
 void words_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 
 #endif

@@ -1,0 +1,273 @@
+/* For pages: the pack's cards, and the figures that follow from a view, as JSON. Nothing stands here that the
+ * view's seat could not work out from what it sees. */
+#include "games/bloodsport/words.h"
+
+/* ---- Small JSON ---- */
+
+/* Members and elements are separated here: `first` is cleared by the first of them. */
+static void comma(bool *first, struct text *t)
+{
+    if (!*first)
+        text_char(t, ',');
+    *first = false;
+}
+
+static void key(const char *name, struct text *t)
+{
+    text_json(t, name);
+    text_char(t, ':');
+}
+
+static void number(bool *first, const char *name, int n, struct text *t)
+{
+    comma(first, t);
+    key(name, t);
+    text_int(t, n);
+}
+
+static void share(bool *first, const char *name, double x, struct text *t)
+{
+    comma(first, t);
+    key(name, t);
+    text_decimal(t, x);
+}
+
+static void string(bool *first, const char *name, const char *value, struct text *t)
+{
+    comma(first, t);
+    key(name, t);
+    if (value)
+        text_json(t, value);
+    else
+        text_put(t, "null");
+}
+
+static void open_object(bool *first, const char *name, struct text *t)
+{
+    comma(first, t);
+    key(name, t);
+    text_char(t, '{');
+}
+
+/* ---- Cards ---- */
+
+static void fighter_card(const struct fighter *f, struct text *t)
+{
+    bool first = true;
+    string(&first, "title", f->title, t);
+    string(&first, "text", f->text, t);
+    number(&first, "rank", f->rank, t);
+    number(&first, "str", f->str, t);
+    number(&first, "dex", f->dex, t);
+    number(&first, "life", f->life, t);
+}
+
+static void action_card(const struct action *a, struct text *t)
+{
+    bool first = true;
+    string(&first, "title", a->title, t);
+    string(&first, "text", a->text, t);
+    string(&first, "flavour", a->flavour, t);
+    string(&first, "type", type_words(a->type), t);
+    comma(&first, t);
+    key("risk", t);
+    if (a->no_risk)
+        text_put(t, "null");
+    else
+        text_int(t, a->risk);
+    comma(&first, t);
+    key("weapon", t);
+    text_put(t, a->on_weapon ? "true" : "false");
+}
+
+void words_cards(const struct data *d, struct text *t)
+{
+    const struct pack *p = pack_of(d);
+    bool first = true, inner = true;
+    text_char(t, '{');
+    string(&first, "pack", p->title, t);
+    open_object(&first, "fighters", t);
+    for (int i = 0; i < FIGHTERS; i++) {
+        open_object(&inner, d->names[NAMES_FIGHTER].at[i], t);
+        fighter_card(&p->fighter[i], t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+    open_object(&first, "weapons", t);
+    inner = true;
+    for (int i = 0; i < WEAPONS; i++) {
+        bool member = true;
+        open_object(&inner, d->names[NAMES_WEAPON].at[i], t);
+        string(&member, "title", p->weapon[i].title, t);
+        string(&member, "text", p->weapon[i].text, t);
+        string(&member, "type", stat_words(p->weapon[i].type), t);
+        number(&member, "damage", p->weapon[i].damage, t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+    open_object(&first, "secrets", t);
+    inner = true;
+    for (int i = 0; i < SECRETS; i++) {
+        bool member = true;
+        open_object(&inner, d->names[NAMES_SECRET].at[i], t);
+        string(&member, "title", p->secret[i].title, t);
+        string(&member, "text", p->secret[i].text, t);
+        string(&member, "flavour", p->secret[i].flavour, t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+    open_object(&first, "actions", t);
+    inner = true;
+    for (int i = 0; i < ACTIONS; i++) {
+        open_object(&inner, d->names[NAMES_ACTION].at[i], t);
+        action_card(&p->action[i], t);
+        text_char(t, '}');
+    }
+    text_put(t, "}}");
+}
+
+/* ---- Facts ---- */
+
+/* "lo":[2,1],"hi":[2,3],"pays":[[null,1,null],[2,4,6]]: for left and right, wagers and what each brings. */
+static void wager_facts(bool *first, const struct bloodsport *s, int f, struct text *t)
+{
+    static const char *const name[] = {"lo", "hi", "pays"};
+    for (int row = 0; row < 3; row++) {
+        comma(first, t);
+        key(name[row], t);
+        text_char(t, '[');
+        for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
+            int lo, hi;
+            wager_range(s, f, on, &lo, &hi);
+            if (on == ON_RIGHT)
+                text_char(t, ',');
+            if (row < 2) {
+                text_int(t, row == 0 ? lo : hi);
+                continue;
+            }
+            for (int coin = 1; coin <= 3; coin++) {
+                text_char(t, coin == 1 ? '[' : ',');
+                if (coin < lo || coin > hi)
+                    text_put(t, "null");
+                else
+                    text_int(t, payout(s->odds[f], on, coin));
+            }
+            text_char(t, ']');
+        }
+        text_char(t, ']');
+    }
+}
+
+static void chances(bool *first, const struct fight_odds *odds, struct text *t)
+{
+    share(first, "left", odds->left, t);
+    share(first, "right", odds->right, t);
+    share(first, "nobody", odds->nobody, t);
+}
+
+static void fight_facts(const struct pack *p, const struct bloodsport *s, int f, struct text *t)
+{
+    bool first = true;
+    struct fight_odds odds;
+    text_char(t, '{');
+    string(&first, "odds", odds_words(s->odds[f]), t);
+    string(&first, "favourite", s->odds[f] > 0 ? "left" : s->odds[f] < 0 ? "right" : NULL, t);
+    wager_facts(&first, s, f, t);
+    bool laid = s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] &&
+                s->secret_size[SECRET_FIGHT + f];
+    if (laid && s->winner[f] == WINNER_NONE) {
+        fight_chances(p, s, f, NULL, true, &odds);
+        chances(&first, &odds, t);
+        if (s->phase == PHASE_REACT && s->fight == f) { /* with the dice that lie there */
+            bool inner = true;
+            struct fight_model m;
+            model_now(p, s, &m);
+            model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
+            open_object(&first, "now", t);
+            chances(&inner, &odds, t);
+            text_char(t, '}');
+        }
+    }
+    text_char(t, '}');
+}
+
+/* A Fighter as it stands: changes included; its Weapon if known. */
+static void fighter_facts(const struct pack *p, const struct bloodsport *s, int slot, struct text *t)
+{
+    bool first = true;
+    int weapon = weapon_in(s, slot);
+    text_char(t, '{');
+    number(&first, "str", fighter_str(p, s, slot), t);
+    number(&first, "dex", fighter_dex(p, s, slot), t);
+    number(&first, "life", fighter_life(p, s, slot), t);
+    number(&first, "wounds", s->wounds[slot], t);
+    if (weapon != UNKNOWN) {
+        string(&first, "type", stat_words(weapon_type(p, s, slot, weapon)), t);
+        number(&first, "damage", weapon_damage(p, s, slot, weapon), t);
+    }
+    text_char(t, '}');
+}
+
+/* What the Risk roll of a Sabotage must beat at the present Guard Level; only of those that the seat knows. */
+static void row_facts(const struct pack *p, const struct bloodsport *s, struct text *t)
+{
+    bool first = true;
+    for (int row = 0; row < s->row_count; row++) {
+        int card = sabotage_in(s, row);
+        if (s->row_done[row] || card == UNKNOWN)
+            continue;
+        const struct action *a = &p->action[card];
+        int left = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
+        bool inner = true;
+        comma(&first, t);
+        text_char(t, '{');
+        number(&inner, "row", row + 1, t);
+        number(&inner, "fight", row_fight(p, s, row, card) + 1, t);
+        if (!a->no_risk || s->row_extra[row])
+            number(&inner, "need", (left > 0 ? left : 0) + s->guard, t);
+        text_char(t, '}');
+    }
+}
+
+void words_facts(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct pack *p = pack_of(d);
+    const struct bloodsport *s = look_at(&v->state);
+    bool first = true, inner = true;
+    text_char(t, '{');
+    comma(&first, t);
+    key("fights", t);
+    text_char(t, '[');
+    for (int f = 0; f < FIGHTS; f++)
+        if (s->fighter_at[f * 2] != NONE && s->fighter_at[f * 2 + 1] != NONE) {
+            comma(&inner, t);
+            fight_facts(p, s, f, t);
+        }
+    text_char(t, ']');
+    open_object(&first, "fighters", t);
+    inner = true;
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (s->fighter_at[slot] != NONE) {
+            comma(&inner, t);
+            key(d->names[NAMES_SLOT].at[slot], t);
+            fighter_facts(p, s, slot, t);
+        }
+    text_char(t, '}');
+    comma(&first, t);
+    key("rows", t);
+    text_char(t, '[');
+    row_facts(p, s, t);
+    text_char(t, ']');
+    if (v->seat < s->seats)
+        number(&first, "coin-in-hand", coin_in_hand(s, v->seat), t);
+    if (s->phase == PHASE_PAY && s->play_seat == v->seat) {
+        int card = s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
+        inner = true;
+        open_object(&first, "pay", t);
+        string(&inner, "card", d->names[NAMES_ACTION].at[card], t);
+        number(&inner, "risk", risk_before_tokens(&p->action[card], s->play_extra, s->play_cut), t);
+        number(&inner, "guard", s->guard, t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+}
