@@ -2,7 +2,7 @@
  * with its game's edition, gives the match again without any randomness; each line of ours is
  * chained to those before it, so that no byte can be changed unseen.
  *
- *   {"croupier":1,"game":"kuhn","edition":1,"rules":{},"seats":["me","random"],"fair":{"seeded":7},"h":".."}
+ *   {"croupier":1,"game":"kuhn","edition":1,"seats":["me","random"],"fair":{"seeded":7},"h":".."}
  *   {"n":1,"seat":"chance","do":"deal","to":"0","card":"king","digest":"..","h":".."}
  *   {"n":2,"do":"undo","to":0,"digest":"..","h":".."}
  *   {"end":"over","payoff":[1,-1],"seed":"..","reveals":[],"h":".."}

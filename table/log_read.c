@@ -104,8 +104,9 @@ static bool read_seats(const struct pairs *pairs, struct log_head *out, struct t
     }
     out->seats = (int)count;
     for (int i = 0; i < out->seats && v->kind == VALUE_LIST; i++) {
-        if (!v->item[i] || strlen(v->item[i]) > SEAT_NAME_BYTES)
-            return refuse(why, "a name in \"seats\" must be a text of at most 64 bytes");
+        if (!v->item[i] || strlen(v->item[i]) > SEAT_NAME_BYTES || !text_is_plain(v->item[i]))
+            return refuse(why, "a name in \"seats\" must be a text of at most 64 bytes without "
+                               "control characters");
         memcpy(out->seat_name[i], v->item[i], strlen(v->item[i]) + 1);
     }
     return true;
@@ -189,8 +190,8 @@ static bool read_data(const struct pairs *pairs, struct log_head *out, struct te
             return refuse(why, "\"data\" has no name");
         return true;
     }
-    if (!is_string(name) || !name->text[0] || strlen(name->text) > NAME_BYTES_MAX)
-        return refuse(why, "\"data\" must have a name of at most 64 bytes");
+    if (!is_string(name) || !text_is_kebab(name->text))
+        return refuse(why, "the name of \"data\" must be 1 to 64 of a to z, 0 to 9 and hyphens");
     memcpy(out->data_name, name->text, strlen(name->text) + 1);
     out->data_named = true;
     if (edition &&

@@ -97,6 +97,14 @@ void codec_did_you_mean(const char *word, const char *const *at, int count, stru
     }
 }
 
+/* The first byte of a control character; U+0080 to U+009F are two bytes, of which the first is C2.
+ */
+static bool is_control(const char *s)
+{
+    unsigned char c = (unsigned char)s[0];
+    return c < 0x20 || c == 0x7f || (c == 0xc2 && (unsigned char)s[1] < 0xa0);
+}
+
 void text_quoted(struct text *out, const char *s)
 {
     size_t shown = 0;
@@ -107,7 +115,7 @@ void text_quoted(struct text *out, const char *s)
         size_t have = 1;
         while (have < n && ((unsigned char)s[have] & 0xc0) == 0x80)
             have++;
-        bool control = c < 0x20 || c == 0x7f || (c == 0xc2 && (unsigned char)s[1] < 0xa0);
+        bool control = is_control(s);
         if (control || have < n || (c >= 0x80 && c < 0xc0))
             text_char(out, '?');
         else
@@ -116,6 +124,23 @@ void text_quoted(struct text *out, const char *s)
         shown += have;
     }
     text_put(out, *s ? "...'" : "'");
+}
+
+bool text_is_plain(const char *s)
+{
+    for (; *s; s++)
+        if (is_control(s))
+            return false;
+    return true;
+}
+
+bool text_is_kebab(const char *s)
+{
+    size_t n = strlen(s);
+    for (size_t i = 0; i < n; i++)
+        if (!((s[i] >= 'a' && s[i] <= 'z') || (s[i] >= '0' && s[i] <= '9') || s[i] == '-'))
+            return false;
+    return n > 0 && n <= NAME_BYTES_MAX;
 }
 
 bool text_is_utf8(const char *s, size_t size)

@@ -13,6 +13,10 @@ const char *names_at(const struct data *, int table, int64_t value);
 void codec_arg_text(const struct data *, const struct arg_spec *, int32_t value, struct text *out);
 /* Appends text of foreign origin in quotes, at most NAME_BYTES_MAX bytes of it. */
 void text_quoted(struct text *, const char *s);
+/* No control characters: it may go to a terminal as it is. */
+bool text_is_plain(const char *s);
+/* a-z, 0-9 and hyphens, at least one of them and at most NAME_BYTES_MAX. */
+bool text_is_kebab(const char *s);
 bool text_is_utf8(const char *s, size_t size);
 /* A whole number in its one usual spelling. */
 bool text_number(const char *s, int64_t *out);

@@ -41,16 +41,6 @@ static bool shallow(const char *bytes, size_t size)
     return true;
 }
 
-static bool is_key(const char *key)
-{
-    size_t n = strlen(key);
-    for (size_t i = 0; i < n; i++)
-        if (!((key[i] >= 'a' && key[i] <= 'z') || (key[i] >= '0' && key[i] <= '9') ||
-              key[i] == '-'))
-            return false;
-    return n > 0 && n <= NAME_BYTES_MAX;
-}
-
 static bool add_list(struct json *json, const json_t *list, const char *key, struct pairs *out,
                      struct value *value, struct text *why)
 {
@@ -88,7 +78,7 @@ static bool add_pair(struct json *json, const char *outer, const char *key, cons
                      struct pairs *out, struct text *why)
 {
     struct value value = {0};
-    if (!is_key(key)) {
+    if (!text_is_kebab(key)) {
         text_quoted(why, key);
         text_put(why, " is no name of anything in a message");
         return false;
@@ -141,7 +131,7 @@ static bool flatten(struct json *json, struct pairs *out, struct text *why)
                 return false;
             continue;
         }
-        if (!is_key(key)) {
+        if (!text_is_kebab(key)) {
             text_quoted(why, key);
             text_put(why, " is no name of anything in a message");
             return false;

@@ -95,13 +95,12 @@ static bool read_lines(struct opening *o, size_t size, struct text *why)
         const char *stop = memchr(at, '\n', (size_t)(end - at));
         size_t n = (size_t)((stop ? stop : end) - at);
         o->file->lines++;
-        if (!is_blank(at, n) || o->reader.chained > 0) {
-            if (!read_line(o, at, n, why))
-                return false;
-            if (!stop && o->reader.chained > 0) {
-                text_put(why, "the line is cut: it has no end");
-                return false;
-            }
+        bool cut = !stop && o->reader.chained > 0;
+        if (!cut && (!is_blank(at, n) || o->reader.chained > 0) && !read_line(o, at, n, why))
+            return false;
+        if (cut || (!stop && o->reader.chained > 0)) { /* the header has only now said that it is */
+            text_put(why, "the line is cut: it has no end");
+            return false;
         }
         at += n + 1;
     }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "table/names.h"
 #include "table/native/file.h"
 #include "table/native/sodium.h"
 
@@ -112,16 +113,11 @@ int pack_open_text(struct pack_data *pack, const struct game *game, const char *
 static void name_of(const char *path, char *out, size_t size)
 {
     const char *base = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
-    size_t n = strcspn(base, ".");
-    bool good = n > 0 && n < size;
-    for (size_t i = 0; i < n; i++)
-        good = good && ((base[i] >= 'a' && base[i] <= 'z') || (base[i] >= '0' && base[i] <= '9') ||
-                        base[i] == '-');
-    if (good) {
-        memcpy(out, base, n);
-        out[n] = 0;
-    } else {
-        memcpy(out, "pack", 5);
+    struct text t = text_over(out, size);
+    text_put_n(&t, base, strcspn(base, "."));
+    if (t.cut || !text_is_kebab(out)) {
+        t = text_over(out, size);
+        text_put(&t, "pack");
     }
 }
 

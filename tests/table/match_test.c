@@ -153,8 +153,10 @@ static const struct field teller_fields[] = {
      .mask = 0,
      .hi = 9},
 };
-static const struct verb_spec teller_verbs[] = {
-    {"keep", {{0}}, ""}, {"tell", {{0}}, ""}, {"set", {{"number", 1, SHOW_NUMBER, 0}}, ""}};
+static const struct verb_spec teller_verbs[] = {{"keep", {{0}}, ""},
+                                                {"tell", {{0}}, ""},
+                                                {"set", {{"number", 1, SHOW_NUMBER, 0}}, ""},
+                                                {"give", {{"what", 0, SHOW_SET, 0}}, ""}};
 static const struct phase_spec teller_phases[] = {{"talk", "Talk", PHASE_FLOOR}};
 
 static const char *teller_init(const struct data *d, const struct rules *r, int seats,
@@ -183,6 +185,7 @@ static void teller_options(const struct data *d, const struct state *s, int seat
     option_add(o, seat, 0);
     option_add(o, seat, 1);
     arg_range(option_add(o, seat, 2), 0, 9);
+    arg_subset(option_add(o, seat, 3), 5, 1, 2);
 }
 
 static void teller_apply(const struct data *d, struct state *s, const struct move *m)
@@ -205,7 +208,7 @@ static uint32_t teller_witness(const struct data *d, const struct state *s, cons
 static const struct game teller = {.name = "teller",
                                    .seats_min = 2,
                                    .seats_max = 2,
-                                   .verb_count = 3,
+                                   .verb_count = 4,
                                    .phase_count = 1,
                                    .field_count = 4,
                                    .state_size = 8,
@@ -227,6 +230,32 @@ static void play(struct match *match, int seat, int verb, int number)
     struct move move = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {number}};
     if (!match_play(match, &move, &why))
         fail_msg("%s", reason);
+}
+
+/* Sets in reasons: `give` takes one or two of bits 0 and 2. */
+static void test_set_reasons(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct entry entry[4];
+    struct match match;
+    struct rules rules = {{0}};
+    struct data data = {.name = "none"};
+    struct move give = {.seat = 1, .verb = 3, .arg = {2}};
+    assert_true(match_start(&match, &teller, &data, &rules, 2, entry, 4, &why));
+    assert_false(match_may(&match, &give, &why));
+    assert_string_equal(reason, "seat 1 may not give what 1: from 1 to 2 of 0, 2");
+    give.arg[0] = 0;
+    why = text_over(reason, sizeof reason);
+    assert_false(match_may(&match, &give, &why));
+    assert_string_equal(reason, "seat 1 may not give what -: from 1 to 2 of 0, 2");
+    give.arg[0] = 5;
+    assert_true(match_may(&match, &give, &why));
+    give.verb = 4;
+    why = text_over(reason, sizeof reason);
+    assert_false(match_may(&match, &give, &why));
+    assert_string_equal(reason, "no such move");
 }
 
 static void test_undo_told(void **arg)
@@ -348,9 +377,13 @@ static void test_bots(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_reasons), cmocka_unit_test(test_seats),
-        cmocka_unit_test(test_undo),    cmocka_unit_test(test_undo_told),
-        cmocka_unit_test(test_full),    cmocka_unit_test(test_reasons_tell_nothing),
+        cmocka_unit_test(test_reasons),
+        cmocka_unit_test(test_seats),
+        cmocka_unit_test(test_undo),
+        cmocka_unit_test(test_set_reasons),
+        cmocka_unit_test(test_undo_told),
+        cmocka_unit_test(test_full),
+        cmocka_unit_test(test_reasons_tell_nothing),
         cmocka_unit_test(test_bots),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

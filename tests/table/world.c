@@ -94,3 +94,17 @@ void world_head(const struct world *w, struct log_head *head)
         snprintf(head->seat_name[i], sizeof head->seat_name[i], "%s", i ? "random" : "me");
     log_head_data(head, &w->pack);
 }
+
+const char *world_log(struct log_file *file, const char *name, const char *bytes, size_t size)
+{
+    static char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    char *copy = malloc(size + 1);
+    memcpy(copy, bytes, size);
+    if (!log_file_read(file, name, copy, size, games_list, games_count, UINT32_MAX, &why) &&
+        reason[0]) {
+        fprintf(stderr, "%s, but it was read\n", reason);
+        exit(1);
+    }
+    return reason;
+}

@@ -29,6 +29,9 @@ bool world_step(struct world *);
 void world_play(struct world *, const char *line);
 /* The reason why a line is refused (static, until the next call); "" if it was played. */
 const char *world_refuse(struct world *, const char *line);
+/* Reads a log from memory as if it were the file `name`: the reason (static) why it is refused, or
+ * ""; then `file` is open. */
+const char *world_log(struct log_file *file, const char *name, const char *bytes, size_t size);
 /* A header for this match; seats are called "me", "random", ... */
 void world_head(const struct world *, struct log_head *);
 

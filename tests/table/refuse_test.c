@@ -1,0 +1,226 @@
+/* Logs written by hand, and what is refused in a log, with its line. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tests/table/world.h"
+
+/* What a text is refused for, without "log:"; "" if it is read. */
+static const char *refused(const char *text)
+{
+    struct log_file file;
+    const char *reason = world_log(&file, "log", text, strlen(text));
+    if (!*reason)
+        log_file_close(&file);
+    return *reason ? reason + 4 : reason;
+}
+
+#define HEAD "{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"
+#define DEALS                                                                                      \
+    "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"king\"}\n"                           \
+    "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":1,\"card\":\"jack\"}\n"
+
+/* Written by hand: numbers, digests and chain left out, blank lines, notes, no end of the last
+ * line. */
+static void test_by_hand(void **arg)
+{
+    (void)arg;
+    struct log_file file;
+    static const char text[] =
+        HEAD DEALS "\n{\"n\":3,\"seat\":0,\"do\":\"bet\",\"note\":\"bold\"}\r\n"
+                   "{\"seat\":1,\"do\":\"fold\"}\n"
+                   "{\"end\":\"over\",\"payoff\":[1,-1]}";
+    assert_string_equal(world_log(&file, "log", text, strlen(text)), "");
+    assert_int_equal(file.match.count, 4);
+    assert_int_equal(file.line_of[2], 5);
+    assert_false(file.chained);
+    assert_int_equal(file.last.end, LOG_OVER);
+    log_file_close(&file);
+    assert_string_equal(refused(HEAD DEALS
+                                "{\"seat\":0,\"do\":\"bet\"}\n{\"do\":\"undo\",\"to\":2}\n"
+                                "{\"seat\":0,\"do\":\"check\"}\n{\"end\":\"stopped\"}\n"),
+                        "");
+}
+
+static void test_wrong_heads(void **arg)
+{
+    (void)arg;
+    assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"),
+                        "1: a log of format 2; this program reads format 1");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":2,\"seats\":2}\n"),
+                        "1: a log of edition 2; this program plays edition 1");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"khun\",\"edition\":1,\"seats\":2}\n"),
+                        "1: no such game: 'khun'; did you mean kuhn?");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":3}\n"),
+                        "1: kuhn has 2 to 2 seats, not 3");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1}\n"),
+                        "1: \"seats\" must be a list of names or their number");
+    assert_string_equal(
+        refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"sets\":1}\n"),
+        "1: 'sets' is nothing that this line has; did you mean seats?");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"rules\":{\"faces\":1}}\n"),
+                        "1: the rule faces can not be '1': it is a number from 2 to 20");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"rules\":{\"sides\":1}}\n"),
+                        "1: null has no rule 'sides'");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"data\":{\"name\":\"pits\"}}\n"),
+                        "1: null has no data called 'pits' built in");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
+                                "\"fair\":{\"seeded\":-1}}\n"),
+                        "1: \"seeded\" must be a number, 0 or more");
+    assert_string_equal(
+        refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"for\":0}\n"),
+        "1: this log is for one reader (\"for\"): it leaves out what that one "
+        "could not see, so it can not be replayed");
+    assert_string_equal(refused("{\"n\":1}\n"), "1: not a log: its first line has no \"croupier\"");
+}
+
+/* A header of kuhn with more in it. */
+static const char *head_refused(const char *more)
+{
+    char text[1024];
+    snprintf(text, sizeof text, "{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,%s}\n", more);
+    return refused(text);
+}
+
+#define ZEROS "00000000000000000000000000000000"
+
+static void test_wrong_members(void **arg)
+{
+    (void)arg;
+    static const struct {
+        const char *more, *want;
+    } cases[] = {
+        {"\"seats\":[\"a\",\"b\"],\"note\":\"x\"", ""},
+        {"\"seats\":[\"a\",null]",
+         "1: a name in \"seats\" must be a text of at most 64 bytes without control characters"},
+        {"\"seats\":[\"a\",\"\\u001b[2J\"]",
+         "1: a name in \"seats\" must be a text of at most 64 bytes without control characters"},
+        {"\"seats\":[\"a\",\"\\u009b2J\"]",
+         "1: a name in \"seats\" must be a text of at most 64 bytes without control characters"},
+        {"\"seats\":2,\"for\":2", "1: \"for\" must be a seat or \"watcher\""},
+        {"\"seats\":2,\"for\":\"watcher\"", "1: this log is for one reader (\"for\"): it leaves "
+                                            "out what that one could not see, so it "
+                                            "can not be replayed"},
+        {"\"seats\":2,\"data\":{\"edition\":1}", "1: \"data\" has no name"},
+        {"\"seats\":2,\"data\":{\"name\":\"A B\"}",
+         "1: the name of \"data\" must be 1 to 64 of a to z, 0 to 9 and hyphens"},
+        {"\"seats\":2,\"data\":{\"name\":\"a\",\"edition\":\"1\"}",
+         "1: the edition of \"data\" must be a number"},
+        {"\"seats\":2,\"data\":{\"name\":\"a\",\"text\":1}",
+         "1: the text of \"data\" must be a text"},
+        {"\"seats\":2,\"data\":{\"name\":\"a\",\"sha256\":\"00\"}",
+         "1: \"data.sha256\" must be 64 digits of 0 to 9 and a to f"},
+        {"\"seats\":2,\"data\":{\"name\":\"a\",\"text\":\"a: 1\"}",
+         "1: a: kuhn takes no data file"},
+        {"\"seats\":2,\"fair\":{\"seeded\":1,\"commit\":\"\"}",
+         "1: \"fair\" is either seeded or committed, not both"},
+        {"\"seats\":2,\"fair\":{\"commit\":\"\"}",
+         "1: \"fair.table\" must be 32 digits of 0 to 9 and a to f"},
+        {"\"seats\":2,\"fair\":{\"table\":\"" ZEROS "\",\"commit\":\"" ZEROS ZEROS
+         "\",\"shares\":[null]}",
+         "1: \"fair.shares\" must be a list with one item a seat"},
+        {"\"seats\":2,\"fair\":{\"table\":\"" ZEROS "\",\"commit\":\"" ZEROS ZEROS
+         "\",\"shares\":[null,\"0\"]}",
+         "1: \"fair.shares\" must hold null or 64 digits of 0 to 9 and a to f"},
+        {"\"seats\":2,\"h\":\"0123456789abcdef\",\"note\":\"\"",
+         "1: \"h\" must be the end of the line"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_string_equal(head_refused(cases[i].more), cases[i].want);
+    assert_string_equal(refused("{\"croupier\":\"1\"}\n"), "1: \"croupier\" must be a number");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":1}\n"),
+                        "1: \"game\" must be a game's name");
+}
+
+static void test_wrong_ends(void **arg)
+{
+    (void)arg;
+    assert_string_equal(refused(HEAD "{\"end\":\"done\"}\n"),
+                        "2: \"end\" must be \"over\" or \"stopped\"");
+    assert_string_equal(refused(HEAD "{\"end\":\"stopped\",\"payoff\":[0,0]}\n"),
+                        "2: a match that was stopped has no payoff");
+    assert_string_equal(refused(HEAD "{\"end\":\"stopped\",\"reveals\":[]}\n"),
+                        "2: \"reveals\" stands without a \"seed\"");
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\",\"note\":1}\n"),
+                        "4: \"note\" must be a text");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,"
+                                "\"fair\":{\"table\":\"" ZEROS "\",\"commit\":\"" ZEROS ZEROS
+                                "\",\"shares\":[null,null]}}\n"
+                                "{\"end\":\"stopped\",\"seed\":\"" ZEROS ZEROS
+                                "\",\"reveals\":[null,\"" ZEROS ZEROS "\"]}\n"),
+                        "2: \"reveals\" must be of the seats that added bytes");
+}
+
+static void test_wrong_lines(void **arg)
+{
+    (void)arg;
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"call\"}\n"),
+                        "4: player 0 may not call now; open: check, bet");
+    assert_string_equal(refused(HEAD DEALS "{\"seat\":1,\"do\":\"bet\"}\n"),
+                        "4: it is not player 1's turn: waiting for player 0");
+    assert_string_equal(refused(HEAD DEALS "{\"n\":4,\"seat\":0,\"do\":\"bet\"}\n"),
+                        "4: \"n\" must be 3 here");
+    assert_string_equal(
+        refused(HEAD "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"?\"}\n"),
+        "2: chance may not deal to 0 card ?: it must be told, ? is for those who may "
+        "not know it");
+    assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\",\"to\":1}\n"),
+                        "4: entry 2 was chance's: that can not be taken back");
+    assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\"}\n"),
+                        "4: undo needs \"to\", the number of an entry");
+    assert_non_null(strstr(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\",\"digest\":\"0123\"}\n"),
+                           "4: the state here is not the one that the line was written at"));
+    assert_string_equal(refused(HEAD DEALS "{\"end\":\"over\"}\n"),
+                        "4: the match is not over here: \"end\" must be \"stopped\"");
+    assert_string_equal(refused(HEAD DEALS "{\"end\":\"stopped\"}\n{\"seat\":0,\"do\":\"bet\"}\n"),
+                        "5: a line after the last");
+    assert_string_equal(refused(HEAD DEALS "{\"end\":\"stopped\",\"seed\":\"00\"}\n"),
+                        "4: this line shows a seed, but the header commits to none");
+    assert_string_equal(refused(HEAD DEALS
+                                "{\"seat\":0,\"do\":\"bet\"}\n{\"seat\":1,\"do\":\"fold\"}\n"
+                                "{\"end\":\"over\",\"payoff\":[2,-1]}\n"),
+                        "6: \"payoff\" of seat 0 must be 1");
+    assert_string_equal(refused(HEAD "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,"
+                                     "\"card\":\"king\",\"h\":\"0123456789abcdef\"}\n"),
+                        "2: this line has an \"h\", but those before it have none");
+}
+
+static void test_bad_json(void **arg)
+{
+    (void)arg;
+    char deep[512] = HEAD "{\"a\":";
+    assert_string_equal(refused(HEAD "{\"seat\":0,\"seat\":1,\"do\":\"bet\"}\n"),
+                        "2: not a JSON object: duplicate object key (byte 16)");
+    assert_string_equal(refused(HEAD "{\"seat\":\"\xff\"}\n"), "2: not UTF-8 text");
+    assert_string_equal(refused(HEAD "[1]\n"), "2: not a JSON object");
+    assert_string_equal(refused(HEAD "{\"a\":{\"b\":{\"c\":1}}}\n"),
+                        "2: 'b' is an object in an object in an object");
+    memset(deep + strlen(deep), '[', 100);
+    assert_string_equal(refused(deep), "2: nested too deeply");
+    size_t size = sizeof HEAD - 1 + LOG_LINE_BYTES + 10;
+    char *huge = malloc(size + 1);
+    memset(huge, ' ', size);
+    memcpy(huge, HEAD, sizeof HEAD - 1);
+    memcpy(huge + sizeof HEAD - 1, "{}", 2);
+    huge[size] = 0;
+    assert_string_equal(refused(huge), "2: a line of 65546 bytes: the longest is 65536");
+    free(huge);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_by_hand),       cmocka_unit_test(test_wrong_heads),
+        cmocka_unit_test(test_wrong_members), cmocka_unit_test(test_wrong_ends),
+        cmocka_unit_test(test_wrong_lines),   cmocka_unit_test(test_bad_json),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
