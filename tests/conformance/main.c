@@ -1,11 +1,12 @@
-/* conformance [GAME [SEEDS [FIRST]]]: tries the laws of engine/game.h on every registered game (or
- * one), for each number of seats and each value of each rule. It says in numbers what it did. Exit
- * 1 if any law broke. */
+/* conformance [GAME [SEEDS [FIRST [PACK...]]]]: tries the laws of engine/game.h on every registered
+ * game (or one), for each number of seats and each value of each rule, with its default data or with
+ * each of the data files named. It says in numbers what it did. Exit 1 if any law broke. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "games/registry.h"
+#include "table/native/pack.h"
 #include "tests/conformance/conform.h"
 
 enum { SEEDS_QUICK = 12, RULE_VALUES_MAX = 12 };
@@ -68,21 +69,11 @@ static void try_rules(const struct game *g, const struct data *d, const struct r
     }
 }
 
-static void try_game(const struct game *g, uint64_t first, uint64_t seeds)
+static void try_data(const struct game *g, const struct data *d, uint64_t first, uint64_t seeds)
 {
-    struct complaint wrong;
     struct rules rules;
-    struct data d;
-    void *block = aligned_alloc(16, (g->data_size + 31) & ~(size_t)15);
-    if (!block || !data_open_default(g, block, &d, &wrong)) {
-        printf("%s: its data does not open: line %u, column %u: %s\n", g->name, wrong.line,
-               wrong.column, wrong.what);
-        failed++;
-        free(block);
-        return;
-    }
     rules_default(g, &rules);
-    try_rules(g, &d, &rules, "default rules", first, seeds);
+    try_rules(g, d, &rules, "default rules", first, seeds);
     for (int i = 0; i < g->rule_count; i++) {
         const struct rule_spec *rule = &g->rules[i];
         int step = (rule->hi - rule->lo) / RULE_VALUES_MAX + 1;
@@ -96,10 +87,26 @@ static void try_game(const struct game *g, uint64_t first, uint64_t seeds)
                 snprintf(what, sizeof what, "%s %s", rule->name, rule->words[v - rule->lo]);
             else
                 snprintf(what, sizeof what, "%s %d", rule->name, v);
-            try_rules(g, &d, &rules, what, first, seeds / 2 + 1);
+            try_rules(g, d, &rules, what, first, seeds / 2 + 1);
         }
     }
-    free(block);
+}
+
+/* `file` NULL: the game's default data. */
+static void try_game(const struct game *g, const char *file, uint64_t first, uint64_t seeds)
+{
+    char bytes[512];
+    struct text why = text_over(bytes, sizeof bytes);
+    struct pack_data pack;
+    if (file ? pack_open_file(&pack, g, file, &why) : pack_open(&pack, g, NULL, &why)) {
+        printf("%s: its data does not open: %s\n", g->name, bytes);
+        failed++;
+        return;
+    }
+    if (file)
+        printf("with %s:\n", file);
+    try_data(g, &pack.data, first, seeds);
+    pack_close(&pack);
 }
 
 int main(int argc, char **argv)
@@ -110,11 +117,14 @@ int main(int argc, char **argv)
     int found = 0;
     for (int i = 0; i < games_count; i++)
         if (strcmp(only, "all") == 0 || strcmp(only, games_list[i]->name) == 0) {
-            try_game(games_list[i], first, seeds);
+            if (argc < 5)
+                try_game(games_list[i], NULL, first, seeds);
+            for (int file = 4; file < argc; file++)
+                try_game(games_list[i], argv[file], first, seeds);
             found++;
         }
     if (!found || !seeds) {
-        fprintf(stderr, "usage: conformance [GAME|all [SEEDS [FIRST-SEED]]]; games:");
+        fprintf(stderr, "usage: conformance [GAME|all [SEEDS [FIRST-SEED [PACK...]]]]; games:");
         for (int i = 0; i < games_count; i++)
             fprintf(stderr, " %s", games_list[i]->name);
         fprintf(stderr, "\n");
