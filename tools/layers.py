@@ -17,6 +17,7 @@ LAYERS = {
     "ai": ["ai", "engine"],
     "table": ["table", "engine"],             # not table/native, see may_include
     "table/native": ["table", "table/native", "engine"],
+    "store": ["store", "table", "engine"],
     "tui": ["tui", "table", "table/native", "ai", "engine"],
     "cli": ["cli", "tui", "ai", "table", "table/native", "games", "engine"],
     "web/wasm": ["web/wasm", "table", "ai", "games", "engine"],
@@ -33,7 +34,7 @@ BANNED_ALWAYS = ["gets", "strcpy", "strcat", "sprintf", "vsprintf", "rand", "sra
 BANNED_FREESTANDING = ["strtok", "time", "clock", "random", "getenv", "malloc", "calloc", "realloc", "free",
                        "printf", "fprintf", "snprintf", "fopen", "abort", "exit", "assert"]
 # These serve every game, so they know none.
-NAMELESS = ["engine", "ai", "table", "table/native", "tui", "cli", "web/wasm"]
+NAMELESS = ["engine", "ai", "table", "table/native", "store", "tui", "cli", "web/wasm"]
 # But help has to show what a person types.
 EXAMPLE = re.compile(r"croupier [a-z]+ $")
 # A game's folder whose name is also a word of the language of JSON.
@@ -175,6 +176,8 @@ PLANTED = [
     ("table/native/n.h", "#include <stdio.h>\n#include <jansson.h>\n#include \"table/t.h\"\n", 0),
     ("table/native/o.c", '#include "tui/q.h"\n', 1),
     ("table/native/p.c", "int f(char *s) { return sprintf(s, \"x\"); }\n", 1),
+    ("store/s.c", '#include "table/t.h"\n#include <sqlite3.h>\n', 0),
+    ("store/t.c", '#include "table/native/n.h"\n', 1),
     ("tui/q.h", '#include "table/native/n.h"\n', 0),
     ("tui/r.c", '#include "games/registry.h"\n', 1),
     ("tui/s.c", '#include "cli/c.h"\n', 1),

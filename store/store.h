@@ -1,0 +1,143 @@
+/* The store: tables and the lines of their logs, kept in a file for ever. What is always true: a
+ * change whose completion says STORE_OK is on the disk, once, and stays there; of any other nothing
+ * is there.
+ *
+ * One thread (the caller's, always the same) calls everything here. A second one, inside, writes:
+ * whatever was submitted while a commit ran is in the next commit, synced once for all of it.
+ * Readers see what was committed. How it lies in the file: store/sqlite.h. */
+#ifndef STORE_STORE_H
+#define STORE_STORE_H
+
+#include "engine/text.h"
+#include "table/log.h"
+
+enum {
+    STORE_ID_CHARS = 32,    /* of a table: hex digits in lower case, made at random by the caller */
+    STORE_GAME_BYTES = 63,  /* a game's name */
+    STORE_TITLE_BYTES = 16384,   /* what lists show of a table: JSON of the caller's */
+    STORE_SECRET_BYTES = 65536,  /* what no list and no export shows: JSON of the caller's */
+    STORE_LINE_BYTES = LOG_HEAD_BYTES,
+    STORE_LINES_MAX = 1000000,   /* of a table; n is below it */
+    STORE_CHANGE_BYTES = 8 * 1024 * 1024, /* all texts of one change */
+    STORE_REASON_BYTES = 256,
+    /* What a queue holds by default, and how many changes share a commit at most. */
+    STORE_QUEUE_ITEMS = 16384,
+    STORE_QUEUE_BYTES = 64 * 1024 * 1024,
+    STORE_GROUP_ITEMS = 1024
+};
+
+/* Of a table. STORE_ANY asks a list for all, and leaves a changed table's as it is. */
+enum store_status { STORE_ANY, STORE_OPEN, STORE_OVER, STORE_STOPPED, STORE_STATUSES };
+
+struct store;
+
+struct store_options {
+    const char *path; /* of the database; its folder must be there; "PATH.lock" is made beside it */
+    /* Called on the writer's thread after completions were added, so that the caller polls; must
+     * return at once and call nothing of the store. NULL: the caller polls by itself. */
+    void (*wake)(void *arg);
+    void *arg;
+    /* 0: as above. A change larger than queue_bytes is taken if the queue is empty. */
+    int queue_items, group_items;
+    size_t queue_bytes;
+    const char *vfs; /* NULL; or the name of a registered SQLite VFS */
+};
+
+/* Opens the file, or makes it (readable by its owner alone), and brings an older one to this
+ * version. NULL and `why`, one line with the path, if it is no database or another program's, is
+ * damaged, of a newer version, open in another process, or can not be written: it is left as it
+ * was. */
+struct store *store_open(const struct store_options *, struct text *why);
+/* Commits what is queued, then closes. Completions that nobody polled are gone. NULL is fine. */
+void store_close(struct store *);
+/* Waits until everything submitted has its completion; then poll for them. */
+void store_drain(struct store *);
+
+/* ---- Writing ---- */
+enum store_kind {
+    STORE_CREATE, /* a new table, with as many lines as are known */
+    STORE_CHANGE, /* more lines, another status, another title or secret */
+    STORE_REMOVE  /* the table and all of it */
+};
+
+/* One change of one table: all of it is done, or nothing. Strings are copied by store_submit. */
+struct store_change {
+    int kind;       /* enum store_kind */
+    const char *id; /* STORE_ID_CHARS digits */
+    uint64_t tag;   /* the caller's, given back with the completion */
+    /* Lines, each with its end '\n' as table/log.h writes them; the first is line `first` (0: the
+     * header), which must be the number of lines that are there. NULL: none. */
+    const char *lines;
+    size_t lines_size;
+    uint32_t first;
+    int status;         /* STORE_ANY: open if new, else as it is */
+    const char *title;  /* NULL: "{}" if new, else as it is */
+    const char *secret; /* NULL: "{}" if new, else as it is */
+    /* STORE_CREATE only */
+    const char *game;
+    int64_t created; /* Unix time in ms */
+};
+
+/* Queues a change; never waits for the disk. False and `why` if the queue is full (`*full` is then
+ * true; NULL if that makes no difference to you) or the change is not as said above: then nothing
+ * was queued, and no completion comes. Otherwise one completion comes, in the order of
+ * submission. */
+bool store_submit(struct store *, const struct store_change *, bool *full, struct text *why);
+
+enum store_result {
+    STORE_OK,       /* on the disk */
+    STORE_CONFLICT, /* that table or line is there already, or lines before it are missing */
+    STORE_MISSING,  /* no such table */
+    STORE_FAILED    /* the disk or the database refused; all of the commit's group failed alike */
+};
+struct store_done {
+    uint64_t tag;
+    int kind, result; /* enum store_kind, enum store_result */
+    char id[STORE_ID_CHARS + 1];
+    uint32_t first, lines;        /* of the change */
+    char why[STORE_REASON_BYTES]; /* one line; empty if STORE_OK */
+};
+/* The next completion, if there is one. */
+bool store_poll(struct store *, struct store_done *);
+
+/* ---- Reading: what was committed; never waits for a commit ---- */
+struct store_table {
+    char id[STORE_ID_CHARS + 1];
+    char game[STORE_GAME_BYTES + 1];
+    int status;
+    int64_t created;
+    uint32_t lines; /* how many are there; the next is this one */
+    const char *title;
+    const char *secret; /* NULL in lists */
+};
+/* One table. 1 if it is there, 0 if not, -1 and `why`. Its strings are the store's, until the next
+ * call of this function or store_close. */
+int store_find(struct store *, const char *id, struct store_table *, struct text *why);
+/* Tables of a status (STORE_ANY: all), the one created last first, `limit` at most. Strings are
+ * good during the call of `each`, which must not read from the store; false ends the list. Returns
+ * how many were given, or -1 and `why`. */
+int store_list(struct store *, int status, int limit,
+               bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why);
+/* A table's lines from n on, in order; `line` without its end, with a zero byte after `size` bytes.
+ * Otherwise as store_list; 0 also if there is no such table. */
+int store_lines(struct store *, const char *id, uint32_t n,
+                bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg,
+                struct text *why);
+
+/* Figures; everything but `tables` and what is queued is since store_open. */
+struct store_counts {
+    uint64_t tables[STORE_STATUSES]; /* [STORE_ANY]: all */
+    uint64_t queued_items, queued_bytes;
+    uint64_t results[STORE_FAILED + 1]; /* completions by result */
+    uint64_t lines;                     /* written */
+    uint64_t commits, commits_failed;
+    uint64_t commit_ns, commit_ns_max; /* time in commits that went well: the sum, the longest */
+};
+void store_counts(struct store *, struct store_counts *);
+
+/* Copies the database `from`, also while another process serves it, into the new file `to`
+ * (readable by its owner alone; secrets are in it). 0, or -1 and `why`, and then no `to`. Needs no
+ * open store; may be called from any thread. */
+int store_backup(const char *from, const char *to, struct text *why);
+
+#endif
