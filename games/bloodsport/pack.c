@@ -213,7 +213,6 @@ static const struct pack_key action_keys[] = {
 #define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
 
 static const struct deck_spec decks[] = {
-    /* BG-I5 */
     [DECK_FIGHTERS] = {"fighters", "a Fighter", FIGHTERS, KEYS(fighter_keys), read_fighter,
                        copy_fighter},
     [DECK_WEAPONS] = {"weapons", "a Weapon", WEAPONS, KEYS(weapon_keys), read_weapon, copy_weapon},
