@@ -2,6 +2,7 @@
  * table here, and nothing is offered in the help that is not in it. */
 #include <errno.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -104,6 +105,7 @@ static int run(int argc, char **argv)
 int main(int argc, char **argv)
 {
     setlocale(LC_CTYPE, "");
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
     int result = run(argc - 1, argv + 1);
     errno = 0;
     if ((fflush(stdout) || ferror(stdout)) && result == EXIT_FINE)

@@ -15,12 +15,26 @@ static struct pick *here(struct question *q)
     return &q->step[q->steps - 1];
 }
 
+/* "gambler 0 may not ..." is said to that gambler. */
+static void say_refused(const struct question *q, const char *reason)
+{
+    char name[64], bytes[REASON_BYTES];
+    struct text text = text_over(name, sizeof name);
+    codec_seat_text(q->session->match->game, q->seat, &text);
+    if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " may ", 5)) {
+        say_reason(reason);
+        return;
+    }
+    snprintf(bytes, sizeof bytes, "you%s", reason + text.used);
+    say_reason(bytes);
+}
+
 int ask_play(struct question *q, const struct move *move, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text no = text_over(reason, sizeof reason);
     if (!match_play(q->session->match, move, &no)) {
-        say_reason(reason);
+        say_refused(q, reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;

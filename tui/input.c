@@ -119,6 +119,18 @@ static unsigned char stop(EditLine *edit, int key)
     return CC_EOF;
 }
 
+/* Ctrl-Z, which is only a key while a line is edited. Not from a second screen: it must stay covered. */
+static unsigned char suspend(EditLine *edit, int key)
+{
+    (void)key;
+    if (in.screen)
+        return CC_REFRESH_BEEP;
+    el_set(edit, EL_PREP_TERM, 0);
+    raise(SIGTSTP);
+    el_set(edit, EL_PREP_TERM, 1);
+    return CC_REDISPLAY;
+}
+
 static char *prompt(EditLine *edit)
 {
     static char copy[256];
@@ -146,7 +158,9 @@ static void edit_open(void)
     el_set(in.edit, EL_ADDFN, "croupier-complete", "complete a name", complete);
     el_set(in.edit, EL_ADDFN, "croupier-stop", "stop", stop);
     el_set(in.edit, EL_BIND, "^I", "croupier-complete", NULL);
+    el_set(in.edit, EL_ADDFN, "croupier-suspend", "suspend", suspend);
     el_set(in.edit, EL_BIND, "^C", "croupier-stop", NULL);
+    el_set(in.edit, EL_BIND, "^Z", "croupier-suspend", NULL);
     el_set(in.edit, EL_SETTY, "-d", "-isig", NULL);
 }
 

@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -81,17 +82,35 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
     else
         flags |= mode == FILE_OVER ? O_TRUNC : O_APPEND;
     file->fd = open(path, flags, 0666);
-    return file->fd < 0 ? fail(why, path, strerror(errno)) : 0;
+    if (file->fd < 0)
+        return fail(why, path, strerror(errno));
+    /* Two writers would tear each other's lines; the lock goes with the program, however it ends. */
+    if (flock(file->fd, LOCK_EX | LOCK_NB) && errno == EWOULDBLOCK) {
+        close(file->fd);
+        file->fd = -1;
+        return fail(why, path, "another program is writing it");
+    }
+    return 0;
+}
+
+/* What was written of a line that failed is taken back, so that the file ends with a whole one. */
+static int torn(struct file_out *file, off_t whole, int error, struct text *why)
+{
+    if (whole >= 0 && ftruncate(file->fd, whole))
+        return fail(why, file->path, "could not be written, and ends within a line");
+    return fail(why, file->path, strerror(error));
 }
 
 int file_out_write(struct file_out *file, const char *bytes, size_t size, struct text *why)
 {
+    struct stat before;
+    bool plain = !fstat(file->fd, &before) && S_ISREG(before.st_mode);
     while (size) {
         ssize_t n = write(file->fd, bytes, size);
         if (n < 0 && errno == EINTR)
             continue;
         if (n < 0)
-            return fail(why, file->path, strerror(errno));
+            return torn(file, plain ? before.st_size : -1, errno, why);
         bytes += n;
         size -= (size_t)n;
     }

@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import re
+import resource
 import select
 import shutil
 import signal
@@ -62,12 +63,19 @@ WAIT = re.compile(r"(press Enter|to hide this screen): $", re.I)
 
 
 class Play:
-    """croupier play, driven. `terminal`: through a pseudo terminal, else through pipes."""
+    """croupier play, driven. `terminal`: through a pseudo terminal, else through pipes. `bytes_max`: no
+    file may grow beyond that, as on a full disk."""
 
-    def __init__(self, *args, terminal=False, env=None):
+    def __init__(self, *args, terminal=False, env=None, bytes_max=None):
         self.terminal = terminal
         self.text = ""       # everything so far
+        self.answered = 0    # of that, before the last answer
         self.screen = ""     # since the screen was last cleared
+
+        def limit():
+            if bytes_max:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (bytes_max, bytes_max))
+
         if terminal:
             self.pid, self.fd = pty.fork()
             if not self.pid:
@@ -77,14 +85,13 @@ class Play:
         else:
             self.process = subprocess.Popen([BIN, "play", *args], stdin=subprocess.PIPE,
                                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                            env=env or ENV)
+                                            env=env or ENV, preexec_fn=limit)
             self.pid, self.fd = self.process.pid, self.process.stdout.fileno()
 
     def read(self):
-        """The next prompt: its text since the last answer, or None at the end."""
-        start = len(self.text)
+        """The prompt that waits for an answer: the text since the last one. None at the end."""
         while True:
-            part = self.text[start:]
+            part = self.text[self.answered:]
             if CHOICE.search(part) or WAIT.search(part) or part.endswith(("for yes: ", "for no: ")):
                 return part
             ready, _, _ = select.select([self.fd], [], [], 30)
@@ -103,6 +110,7 @@ class Play:
                 self.screen = self.screen.rsplit("\033[3J", 1)[1]
 
     def send(self, line):
+        self.answered = len(self.text)
         end = "\r" if self.terminal else "\n"
         if self.terminal:
             os.write(self.fd, (line + end).encode())

@@ -75,6 +75,24 @@ p.close()
 logs = os.listdir(os.path.join(HERE, "data", "croupier"))
 check(len([n for n in logs if n.endswith(".jsonl")]) == 2, "'no' begins another match", str(logs))
 
+# A disk that fills up in the middle of a line: told, and what was kept can be gone on with.
+log = path("full.jsonl")
+p = Play("bloodsport", "--log", log, bytes_max=5000)
+still = p.play(random.Random(1))
+check(p.close() == 2 and log + ": File too large" in p.text and "--resume" in p.text,
+      "a full disk in mid-game is told", p.text)
+kept = os.path.getsize(log)
+check(4000 < kept <= 5000 and open(log).read().endswith("}\n"), "the log ends with a whole line")
+p = Play("bloodsport", "--resume", log)
+p.play(random.Random(2), 2)
+p.read()
+
+# It is being played now: nobody else may write it.
+code, out, err = run("play", "--resume", log)
+check(code == 2 and "another program is writing it" in err, "a log has one writer", err)
+p.play(random.Random(3))
+check(p.close() == 0 and run("verify", log)[0] == 0, "with room again it goes on to the end", p.text)
+
 # With the secret gone it can not go on, and says so.
 log = path("lost.jsonl")
 p = Play("bloodsport", "--log", log)
