@@ -1,5 +1,5 @@
-/* A fuzz target as a plain test, without libFuzzer: every file named is one input. Fails if together
- * they did not get as far as a move. */
+/* A fuzz target as a plain test, without libFuzzer: every file named is one input. Fails if
+ * together they did not get as far as a move. */
 #include <stdio.h>
 #include <stdlib.h>
 

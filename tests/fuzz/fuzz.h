@@ -1,5 +1,5 @@
-/* What every fuzz target gives: libFuzzer's entry, and how often the input got to the heart of what is
- * tried, so that a corpus which only ever bounces off the door is noticed. */
+/* What every fuzz target gives: libFuzzer's entry, and how often the input got to the heart of what
+ * is tried, so that a corpus which only ever bounces off the door is noticed. */
 #ifndef TESTS_FUZZ_FUZZ_H
 #define TESTS_FUZZ_FUZZ_H
 

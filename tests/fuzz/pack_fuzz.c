@@ -1,6 +1,6 @@
-/* Any bytes as a card pack: the loader either refuses them with a place inside the file, or gives a pack
- * that can be played. What is always true: an opened pack keeps every limit of docs/packs.md, and random
- * play with it never breaks an invariant of the rules. */
+/* Any bytes as a card pack: the loader either refuses them with a place inside the file, or gives a
+ * pack that can be played. What is always true: an opened pack keeps every limit of docs/packs.md,
+ * and random play with it never breaks an invariant of the rules. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,7 +26,8 @@ static void check_effects(const struct effects *e)
     ENSURE(e->count <= EFFECTS_MAX);
     for (int i = 0; i < e->count; i++) {
         const struct effect *at = &e->at[i];
-        ENSURE(at->op < OPS && at->to <= TO_WEAPON && at->when <= WHEN_EACH_ROUND && at->n >= -9 && at->n <= 9);
+        ENSURE(at->op < OPS && at->to <= TO_WEAPON && at->when <= WHEN_EACH_ROUND && at->n >= -9 &&
+               at->n <= 9);
         ENSURE(at->op == OP_TYPE || at->arg <= THING_ANY);
     }
 }
@@ -47,7 +48,8 @@ static void check_pack(const struct data *d, const struct pack *p)
     int sabotage = 0;
     for (int i = 0; i < FIGHTERS; i++) {
         const struct fighter *f = &p->fighter[i];
-        ENSURE(f->rank >= 1 && f->rank <= 3 && f->life >= 1 && abs(f->str) <= 9 && abs(f->dex) <= 9);
+        ENSURE(f->rank >= 1 && f->rank <= 3 && f->life >= 1 && abs(f->str) <= 9 &&
+               abs(f->dex) <= 9);
         check_text(f->title, 40, false);
         check_text(f->text, 200, false);
     }
@@ -122,7 +124,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         check_pack(&d, &pack);
         play(&d, seed);
     } else {
-        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] && strlen(wrong.what) < sizeof wrong.what);
+        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] &&
+               strlen(wrong.what) < sizeof wrong.what);
         ENSURE(!d.block && !d.names);
     }
     yaml_tree_close(&tree);
