@@ -101,11 +101,9 @@ static int play(struct sitting *sitting, bool again)
                                .next = next,
                                .step = step,
                                .written = written};
-    for (int seat = 0; seat < sitting->head.seats; seat++) {
-        table.seat_name[seat] = sitting->head.seat_name[seat];
+    for (int seat = 0; seat < sitting->head.seats; seat++)
         if (sitting->seat[seat].kind == SEAT_PERSON)
             table.persons |= (uint16_t)(1u << seat);
-    }
     say_start(sitting, again);
     int end = line_play(&table, &why), result = EXIT_FINE;
     if (end == LINE_OVER) {

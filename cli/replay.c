@@ -9,6 +9,8 @@
 #include "games/registry.h"
 #include "tui/story.h"
 
+static bool until_given; /* then the log goes on after what is printed */
+
 /* ---- Printing ---- */
 
 static void print_head(const struct log_file *file)
@@ -20,7 +22,7 @@ static void print_head(const struct log_file *file)
         printf("%s%d %s", seat ? ", " : ", seats ", seat,
                head->seat_name[seat][0] ? head->seat_name[seat] : "unnamed");
     printf("\nAfter %u moves: %s", match->count, match_phase(match)->title);
-    if (match_over(match))
+    if (match_over(match) || until_given)
         puts(".");
     else
         puts(file->last.end == LOG_OPEN ? " (unfinished)." : " (stopped before its end).");
@@ -73,8 +75,19 @@ static void print_board(const struct log_file *file, int seat)
 {
     print_head(file);
     print_payoff(&file->match);
-    puts("");
-    story_board(stdout, &file->match, seat);
+    for (int i = 0; i < file->head.seats; i++) {
+        char name[64];
+        struct text text = text_over(name, sizeof name);
+        if (seat != i && seat != SEAT_CHANCE)
+            continue;
+        codec_seat_text(file->match.game, i, &text);
+        printf("\nAs %s sees it:\n", name);
+        story_board(stdout, &file->match, i);
+    }
+    if (seat == SEAT_WATCHER) {
+        puts("\nAs the watcher sees it:");
+        story_board(stdout, &file->match, seat);
+    }
 }
 
 static void print_story(const struct log_file *file, int seat)
@@ -159,6 +172,7 @@ static int run(const struct args *args)
         return fail("choose one of --json, --text, --story and --moves");
     if (args_number(args, "until", 0, UINT32_MAX - 1, &until))
         return EXIT_BAD;
+    until_given = until != UINT32_MAX;
     if (log_file_open(&file, args->word[0], games_list, games_count, (uint32_t)until, &why))
         return fail_file(reason);
     int result = EXIT_FINE;
@@ -171,7 +185,7 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seat", "N", "as that seat sees it; or watcher; or all (the default)"},
+    {"seat", "N", "as that seat sees it; or watcher; or all (the default: nothing is hidden)"},
     {"until", "N", "stop after entry N"},
     {"story", NULL, "tell what happened, move by move"},
     {"moves", NULL, "list the moves, one a line"},

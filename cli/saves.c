@@ -82,12 +82,33 @@ static void describe(const struct log_file *file, struct save *out)
         text_format(&about, "%s%s", seat ? "," : "", file->head.seat_name[seat]);
 }
 
+/* Whether the log has its last line: a look at the file's end, so that a full folder costs little. */
+static bool has_end(const char *path)
+{
+    char tail[8193];
+    FILE *in = fopen(path, "rb");
+    if (!in)
+        return false;
+    bool back = !fseek(in, -(long)(sizeof tail - 1), SEEK_END);
+    if (!back)
+        rewind(in);
+    size_t n = fread(tail, 1, sizeof tail - 1, in);
+    fclose(in);
+    while (n && tail[n - 1] == '\n')
+        n--;
+    tail[n] = 0;
+    const char *line = strrchr(tail, '\n');
+    return !strncmp(line ? line + 1 : tail, "{\"end\":", 7);
+}
+
 /* Whether it is an unfinished log of the game that can be gone on with. */
 static bool unfinished(const struct game *game, struct save *out)
 {
     static struct log_file file;
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
+    if (has_end(out->path))
+        return false;
     if (log_file_open(&file, out->path, games_list, games_count, UINT32_MAX, &why)) {
         fprintf(stderr, "croupier: passed over: %s\n", reason);
         return false;

@@ -9,7 +9,6 @@
 struct line_table {
     struct match *match;
     uint16_t persons;                     /* seats that are asked here */
-    const char *seat_name[SEATS_MAX];     /* "careful"; for the rest */
     void *arg;                            /* of the functions */
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */
     int (*next)(void *arg);

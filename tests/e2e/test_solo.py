@@ -86,6 +86,14 @@ for key, name in [("\003", "Ctrl-C"), ("\004", "Ctrl-D")]:
     os.write(p.fd, key.encode())
     check(p.close() == 0 and "--resume" in p.text, name + " says how to go on", p.text)
 
+# A game without words of its own is played by its names.
+log = path("kuhn.jsonl")
+p = Play("kuhn", "--seats", "me,random", "--seed", "4", "--log", log)
+p.play(random.Random(5))
+check(p.close() == 0 and "1. check" in p.text and "chance: deal to=0 card=" in p.text,
+      "a game without words is played by its names", p.text)
+check("to=1 card=?" in p.text and run("verify", log)[0] == 0, "... and keeps its secrets", p.text)
+
 # The Tab key completes names.
 p = Play("bloodsport", "--seed", "3", "--log", path("tab.jsonl"), terminal=True)
 p.read()
