@@ -215,27 +215,76 @@ static bool changes_slot(const struct effect *e)
     return e->op <= OP_DIE;
 }
 
-static double special_gain(const struct mind *me, int card, int tokens, int *target)
+/* The Fights' values after a change that `copy` already has, less those before. */
+static double changed_gain(const struct mind *me, const struct bloodsport *copy, int fights)
+{
+    struct mind then = {.p = me->p, .s = copy, .seat = me->seat};
+    double gain = 0;
+    for (int f = 0; f < FIGHTS; f++)
+        if (fights >> f & 1)
+            gain += fight_value(&then, f, false) - (me->weighed ? me->value[f] : fight_value(me, f, false));
+    return gain;
+}
+
+struct aim { int target[2]; double gain; };
+
+/* Swapping two Weapons helps only where at least one of them is known. */
+static void swap_gain(const struct mind *me, int first, struct aim *best)
+{
+    for (int a = 0; a < SLOTS; a++)
+        for (int b = 0; b < SLOTS; b++) {
+            bool known = weapon_in(me->s, a) != UNKNOWN || weapon_in(me->s, b) != UNKNOWN;
+            if (a == b || !known || (first < 0 ? b < a : TARGET_WEAPON + a != first))
+                continue;
+            struct bloodsport copy = *me->s;
+            swap_weapons(&copy, a, b);
+            double gain = changed_gain(me, &copy, 1 << slot_fight(a) | 1 << slot_fight(b));
+            if (gain > best->gain)
+                *best = (struct aim){{TARGET_WEAPON + a, TARGET_WEAPON + b}, gain};
+        }
+}
+
+/* A new Fighter under the odds announced: the average over the deck. */
+static void replace_gain(const struct mind *me, struct aim *best)
+{
+    int deck = __builtin_popcount(me->s->fighter_deck);
+    for (int slot = 0; slot < SLOTS && deck; slot++) {
+        double sum = 0;
+        for (int card = 0; card < FIGHTERS; card++) {
+            if (!(me->s->fighter_deck >> card & 1))
+                continue;
+            struct bloodsport copy = *me->s;
+            fighter_in(&copy, slot, card);
+            sum += changed_gain(me, &copy, 1 << slot_fight(slot));
+        }
+        if (sum / deck > best->gain)
+            *best = (struct aim){{TARGET_FIGHTER + slot, TARGET_FIGHTER + slot}, sum / deck};
+    }
+}
+
+/* What a Special is worth, and what it is best aimed at; `first`: the target named already, or -1. */
+static double special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
 {
     const struct action *a = &me->p->action[card];
-    double works = works_with(me, card, 0, me->s->risk_cut[me->seat], tokens), gain = -(1 - works) * CAUGHT_COST;
-    bool aims = false;
+    int cut = me->s->phase == PHASE_TARGET ? me->s->play_cut : me->s->risk_cut[me->seat];
+    double works = works_with(me, card, 0, cut, tokens), self = 0;
+    bool changes = false;
+    *aim = (struct aim){{-1, -1}, a->aims ? -9 : 0};
     for (int i = 0; i < a->effects.count; i++) {
-        aims = aims || changes_slot(&a->effects.at[i]);
-        gain += works * self_gain(me, &a->effects.at[i]);
+        const struct effect *e = &a->effects.at[i];
+        self += self_gain(me, e);
+        changes = changes || changes_slot(e);
+        if (e->op == OP_SWAP && e->arg == THING_WEAPON)
+            swap_gain(me, first, aim);
+        else if (e->op == OP_REPLACE && e->arg == THING_FIGHTER)
+            replace_gain(me, aim);
     }
-    *target = -1;
-    if (!aims)
-        return gain;
-    double best = -9;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        double here = change_gain(me, card, slot, works, false);
-        if (here > best) {
-            best = here;
-            *target = (a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot;
-        }
+    for (int slot = 0; slot < SLOTS && changes; slot++) {
+        double here = change_gain(me, card, slot, 1, false);
+        if (here > aim->gain)
+            *aim = (struct aim){{(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
     }
-    return gain + best;
+    return works * (self + aim->gain) - (1 - works) * CAUGHT_COST;
 }
 
 static int tokens_for(const struct mind *me, int card, int extra, int cut)
@@ -290,6 +339,7 @@ static void careful_action(const struct mind *me, const struct options *o, struc
 {
     const struct pack *p = me->p;
     int seat = me->seat, cut = me->s->risk_cut[seat], target;
+    struct aim aim;
     struct plan best = {.gain = PLAY_LEAST};
     say(seat, DO_PASS, &best.move);
     for (uint32_t i = 0; i < o->count; i++)
@@ -305,7 +355,7 @@ static void careful_action(const struct mind *me, const struct options *o, struc
                 /* twice what it shows now: knowing also tells where a Sabotage pays */
                 consider(&best, works * 2 * gain - (1 - works) * CAUGHT_COST - price, seat, verb, card, 0, 0);
             } else if (verb == DO_SPECIAL) {
-                consider(&best, special_gain(me, card, tokens, &target) - price, seat, verb, card, 0, 0);
+                consider(&best, special_gain(me, card, tokens, -1, &aim) - price, seat, verb, card, 0, 0);
             } else {
                 for (int slot = 0; slot < SLOTS; slot++)
                     consider(&best, change_gain(me, card, slot, works, true) - price, seat, verb, card, slot,
@@ -331,7 +381,10 @@ static void careful_target(const struct mind *me, const struct options *o, struc
                 }
         say(me->seat, DO_LOOK, out);
     } else {
-        special_gain(me, card, tokens_for(me, card, 0, me->s->play_cut), &target);
+        struct aim aim;
+        bool second = me->s->play_named > 0;
+        special_gain(me, card, tokens_for(me, card, 0, me->s->play_cut), second ? me->s->play_target[0] : -1, &aim);
+        target = aim.target[second];
         say(me->seat, DO_AIM, out);
     }
     out->arg[0] = target;
@@ -463,6 +516,7 @@ static void careful_discard(const struct mind *me, struct move *out)
         const struct action *a = &me->p->action[card];
         reacts += a->type == ACTION_REACT;
         bool useless = alone(me->s) && a->type == ACTION_DISCOVER && a->effects.at[0].arg == THING_SABOTAGE;
+        useless = useless || a->effects.count == 0;
         if (useless || a->risk > 5 || reacts > 2) {
             say(seat, DO_DISCARD, out);
             out->arg[0] = card;
