@@ -132,7 +132,8 @@ def check_tree(root):
     """Yields (path, line, rule) for every violation below root."""
     words = game_words(root)
     for top in sorted({layer.split("/")[0] for layer in LAYERS}):
-        for folder, _, files in os.walk(os.path.join(root, top)):
+        for folder, folders, files in os.walk(os.path.join(root, top)):
+            folders[:] = sorted(f for f in folders if f not in ("node_modules", "dist"))  # what is not ours
             for file in sorted(files):
                 path = os.path.relpath(os.path.join(folder, file), root)
                 if not file.endswith((".c", ".h")):

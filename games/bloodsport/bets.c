@@ -55,7 +55,7 @@ static bool bet_wins(const struct bloodsport *s, int seat, int fight)
 {
     int bet = s->bet[seat * FIGHTS + fight];
     bool alive = !(s->bets_void[seat] >> fight & 1); /* BG-C5: a catch loses it, whoever wins */
-    return bet != BET_NONE && alive && bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: nobody wins none */
+    return alive && bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: WINNER_NOBODY is no side to bet on */
 }
 
 void slips_apply(const struct pack *p, struct state *st)

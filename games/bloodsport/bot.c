@@ -1,8 +1,8 @@
-/* The bots of Bloodsport Gambler. They see a view, never a state, and value everything in Coin: what a bet is
- * expected to bring, what a card adds to it, what being caught costs. */
+/* The bots of Bloodsport Gambler: for each phase, the move that mind.h finds worth most. They see a view, never
+ * a state. */
 #include <string.h>
 
-#include "games/bloodsport/exact.h"
+#include "games/bloodsport/mind.h"
 
 /* ---- careless (BG-I4): bets at random, plays no cards, pays the smallest box if able ---- */
 
@@ -69,258 +69,9 @@ static void careless(const struct data *d, const struct view *v, const struct op
 /* ---- careful ---- */
 
 /* In Coin; found by trying neighbours over some thousand games alone. */
-static const double CAUGHT_COST = 0.7;   /* a card, a higher Guard Level */
-static const double TIME_COST = 0.08;    /* a Time that another card could have used */
 static const double PLAY_LEAST = 0.10;   /* gains smaller than this are not worth a card */
 static const double BET_LEAST = 0.05;
 enum { COIN_TO_KEEP = 7 };               /* skip a payment that would leave less, while there is Chance */
-
-struct mind {
-    const struct pack *p;
-    const struct bloodsport *s;
-    int seat;
-    bool weighed;                        /* the two below hold what phase 2 asks for again and again */
-    double value[FIGHTS], look[TARGET_ROW];
-};
-
-struct wager { int on, coin; double value; };
-
-/* The best bet on a Fight; `caught` is the chance that an own card in it is caught, and the wager lost. */
-static struct wager best_wager(const struct mind *me, int fight, const struct fight_odds *odds, double caught,
-                               int hand)
-{
-    struct wager best = {ON_NONE, 0, 0};
-    for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
-        int lo, hi;
-        wager_range(me->s, fight, on, &lo, &hi);
-        for (int coin = lo; coin <= hi && coin <= hand; coin++) {
-            double wins = (1 - caught) * (on == ON_LEFT ? odds->left : odds->right);
-            double value = wins * payout(me->s->odds[fight], on, coin) - (1 - wins) * coin;
-            if (value > best.value)
-                best = (struct wager){on, coin, value};
-        }
-    }
-    return best;
-}
-
-/* The chance that one of the own Sabotages lying in this Fight is caught. */
-static double caught_in(const struct mind *me, int fight)
-{
-    const struct bloodsport *s = me->s;
-    double clean = 1;
-    for (int row = 0; row < s->row_count; row++) {
-        int card = sabotage_in(s, row);
-        if (s->row_done[row] || s->row_owner[row] != me->seat || card == UNKNOWN ||
-            row_fight(me->p, s, row, card) != fight)
-            continue;
-        const struct action *a = &me->p->action[card];
-        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
-        if (!a->no_risk || s->row_extra[row])
-            clean *= risk_works((need > 0 ? need : 0) + s->guard);
-    }
-    return 1 - clean;
-}
-
-static double fight_value(const struct mind *me, int fight, bool secrets)
-{
-    struct fight_odds odds;
-    fight_chances(me->p, me->s, fight, NULL, secrets, &odds);
-    return best_wager(me, fight, &odds, caught_in(me, fight), me->s->coin[me->seat]).value;
-}
-
-/* ---- What a card is worth with its Risk paid down by `tokens` ---- */
-
-static double works_with(const struct mind *me, int card, int extra, int cut, int tokens)
-{
-    const struct action *a = &me->p->action[card];
-    int risk = risk_before_tokens(a, extra, cut) - tokens;
-    if (a->no_risk && extra == 0)
-        return 1;
-    return risk_works((risk > 0 ? risk : 0) + me->s->guard);
-}
-
-/* A Sabotage, or a Special's change of a Fighter or Weapon, at a slot. */
-static double change_gain(const struct mind *me, int card, int slot, double works, bool sabotage)
-{
-    int fight = slot_fight(slot);
-    struct scheme more = {card, slot, 1};
-    struct fight_odds odds;
-    double caught = caught_in(me, fight);
-    double before = me->weighed ? me->value[fight] : fight_value(me, fight, false);
-    fight_chances(me->p, me->s, fight, &more, false, &odds);
-    if (sabotage) /* caught: the wager is lost, so the bet wins only if the card works */
-        caught = 1 - (1 - caught) * works;
-    double after = best_wager(me, fight, &odds, caught, me->s->coin[me->seat]).value;
-    if (!sabotage)
-        after = works * after + (1 - works) * before;
-    return after - before - (1 - works) * CAUGHT_COST;
-}
-
-/* What knowing the card at a target is worth: the average over what it may be. */
-static double look_gain(const struct mind *me, int target)
-{
-    struct bloodsport copy = *me->s;
-    struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat};
-    bool weapon = target < TARGET_SECRET;
-    if (target >= TARGET_ROW)
-        return 0.2;
-    if (me->weighed)
-        return me->look[target];
-    int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
-    double before = fight_value(me, fight, !weapon), sum = 0;
-    uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
-    int n = weapon ? WEAPONS : SECRETS, seen = 0;
-    int there = weapon ? WEAPON_SLOT + target - TARGET_WEAPON : SECRET_FIGHT + fight;
-    for (int c = 0; c < n; c++) {
-        if (place[c] != UNKNOWN)
-            continue;
-        place[c] = (uint8_t)there;
-        sum += fight_value(&knowing, fight, false);
-        place[c] = UNKNOWN;
-        seen++;
-    }
-    return seen ? sum / seen - before : 0;
-}
-
-static bool target_known(const struct bloodsport *s, int target)
-{
-    return (target < TARGET_SECRET ? weapon_in(s, target - TARGET_WEAPON)
-                                   : secret_in(s, target - TARGET_SECRET)) != UNKNOWN;
-}
-
-/* Weighs once what every card of phase 2 is measured against. */
-static void weigh(struct mind *me)
-{
-    for (int f = 0; f < FIGHTS; f++)
-        me->value[f] = fight_value(me, f, false);
-    for (int t = 0; t < TARGET_ROW; t++)
-        me->look[t] = target_known(me->s, t) ? -1 : look_gain(me, t);
-    me->weighed = true;
-}
-
-static double self_gain(const struct mind *me, const struct effect *e)
-{
-    switch (e->op) {
-    case OP_COIN: return e->n;
-    case OP_DRAW: return 0.35 * e->n;
-    case OP_TIME: return TIME_COST * e->n;
-    case OP_GUARD: return e->n < 0 && me->s->guard > 1 ? 0.9 : e->n > 0 ? -0.5 : 0;
-    case OP_RISK: return -0.1 * e->n;
-    default: return 0;
-    }
-}
-
-static bool changes_slot(const struct effect *e)
-{
-    return e->op <= OP_DIE;
-}
-
-/* The Fights' values after a change that `copy` already has, less those before. */
-static double changed_gain(const struct mind *me, const struct bloodsport *copy, int fights)
-{
-    struct mind then = {.p = me->p, .s = copy, .seat = me->seat};
-    double gain = 0;
-    for (int f = 0; f < FIGHTS; f++)
-        if (fights >> f & 1)
-            gain += fight_value(&then, f, false) - (me->weighed ? me->value[f] : fight_value(me, f, false));
-    return gain;
-}
-
-struct aim { int target[2]; double gain; };
-
-/* Swapping two Weapons helps only where at least one of them is known. */
-static void swap_gain(const struct mind *me, int first, struct aim *best)
-{
-    for (int a = 0; a < SLOTS; a++)
-        for (int b = 0; b < SLOTS; b++) {
-            bool known = weapon_in(me->s, a) != UNKNOWN || weapon_in(me->s, b) != UNKNOWN;
-            if (a == b || !known || (first < 0 ? b < a : TARGET_WEAPON + a != first))
-                continue;
-            struct bloodsport copy = *me->s;
-            swap_weapons(&copy, a, b);
-            double gain = changed_gain(me, &copy, 1 << slot_fight(a) | 1 << slot_fight(b));
-            if (gain > best->gain)
-                *best = (struct aim){{TARGET_WEAPON + a, TARGET_WEAPON + b}, gain};
-        }
-}
-
-/* A new Fighter under the odds announced: the average over the deck. */
-static void replace_gain(const struct mind *me, struct aim *best)
-{
-    int deck = __builtin_popcount(me->s->fighter_deck);
-    for (int slot = 0; slot < SLOTS && deck; slot++) {
-        double sum = 0;
-        for (int card = 0; card < FIGHTERS; card++) {
-            if (!(me->s->fighter_deck >> card & 1))
-                continue;
-            struct bloodsport copy = *me->s;
-            fighter_in(&copy, slot, card);
-            sum += changed_gain(me, &copy, 1 << slot_fight(slot));
-        }
-        if (sum / deck > best->gain)
-            *best = (struct aim){{TARGET_FIGHTER + slot, TARGET_FIGHTER + slot}, sum / deck};
-    }
-}
-
-/* What a Special is worth, and what it is best aimed at; `first`: the target named already, or -1. */
-static double special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
-{
-    const struct action *a = &me->p->action[card];
-    int cut = me->s->phase == PHASE_TARGET ? me->s->play_cut : me->s->risk_cut[me->seat];
-    double works = works_with(me, card, 0, cut, tokens), self = 0;
-    bool changes = false;
-    *aim = (struct aim){{-1, -1}, a->aims ? -9 : 0};
-    for (int i = 0; i < a->effects.count; i++) {
-        const struct effect *e = &a->effects.at[i];
-        self += self_gain(me, e);
-        changes = changes || changes_slot(e);
-        if (e->op == OP_SWAP && e->arg == THING_WEAPON)
-            swap_gain(me, first, aim);
-        else if (e->op == OP_REPLACE && e->arg == THING_FIGHTER)
-            replace_gain(me, aim);
-    }
-    for (int slot = 0; slot < SLOTS && changes; slot++) {
-        double here = change_gain(me, card, slot, 1, false);
-        if (here > aim->gain)
-            *aim = (struct aim){{(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
-    }
-    return works * (self + aim->gain) - (1 - works) * CAUGHT_COST;
-}
-
-static int tokens_for(const struct mind *me, int card, int extra, int cut)
-{
-    int risk = risk_before_tokens(&me->p->action[card], extra, cut);
-    return risk < me->s->time[me->seat] ? risk : me->s->time[me->seat];
-}
-
-/* The best `n` of the looks that a Discover could take now, without what has been named. */
-static double looks_gain(const struct mind *me, int thing, int n, int *first)
-{
-    double gain[TARGET_FIGHTER], sum = 0;
-    for (int t = 0; t < TARGET_FIGHTER; t++) {
-        bool weapon = t < TARGET_SECRET, secret = !weapon && t < TARGET_ROW;
-        bool fits = weapon ? thing == THING_WEAPON || thing == THING_ANY
-                           : secret ? thing == THING_SECRET || thing == THING_ANY : thing == THING_SABOTAGE;
-        if (weapon || secret)
-            fits = fits && !target_known(me->s, t);
-        else
-            fits = fits && t - TARGET_ROW < me->s->row_count && sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
-        gain[t] = fits ? look_gain(me, t) : -1;
-    }
-    for (int k = 0; k < n; k++) {
-        int best = 0;
-        for (int t = 1; t < TARGET_FIGHTER; t++)
-            if (gain[t] > gain[best])
-                best = t;
-        if (gain[best] < 0)
-            break;
-        if (k == 0)
-            *first = best;
-        sum += gain[best];
-        gain[best] = -1;
-    }
-    return sum;
-}
 
 struct plan { struct move move; double gain; };
 
@@ -347,18 +98,18 @@ static void careful_action(const struct mind *me, const struct options *o, struc
             int verb = o->at[i].verb;
             if (verb > DO_SABOTAGE || !domain_has(&o->at[i].arg[0], card))
                 continue;
-            int tokens = tokens_for(me, card, 0, cut);
-            double works = works_with(me, card, 0, cut, tokens), price = tokens * TIME_COST;
+            int tokens = mind_tokens(me, card, 0, cut);
+            double works = mind_works(me, card, 0, cut, tokens), price = tokens * MIND_TIME_COST;
             if (verb == DO_DISCOVER) {
                 const struct effect *e = &p->action[card].effects.at[0];
-                double gain = looks_gain(me, e->arg, e->n, &target);
+                double gain = mind_looks_gain(me, e->arg, e->n, &target);
                 /* twice what it shows now: knowing also tells where a Sabotage pays */
-                consider(&best, works * 2 * gain - (1 - works) * CAUGHT_COST - price, seat, verb, card, 0, 0);
+                consider(&best, works * 2 * gain - (1 - works) * MIND_CAUGHT_COST - price, seat, verb, card, 0, 0);
             } else if (verb == DO_SPECIAL) {
-                consider(&best, special_gain(me, card, tokens, -1, &aim) - price, seat, verb, card, 0, 0);
+                consider(&best, mind_special_gain(me, card, tokens, -1, &aim) - price, seat, verb, card, 0, 0);
             } else {
                 for (int slot = 0; slot < SLOTS; slot++)
-                    consider(&best, change_gain(me, card, slot, works, true) - price, seat, verb, card, slot,
+                    consider(&best, mind_change_gain(me, card, slot, works, true) - price, seat, verb, card, slot,
                              alone(me->s));
             }
         }
@@ -373,7 +124,7 @@ static void careful_target(const struct mind *me, const struct options *o, struc
         for (uint32_t i = 0; i < o->count; i++)
             for (int t = 0; t < TARGETS && o->at[i].verb == DO_LOOK; t++)
                 if (domain_has(&o->at[i].arg[0], t)) {
-                    double gain = look_gain(me, t);
+                    double gain = mind_look_gain(me, t);
                     if (gain > best) {
                         best = gain;
                         target = t;
@@ -383,7 +134,7 @@ static void careful_target(const struct mind *me, const struct options *o, struc
     } else {
         struct aim aim;
         bool second = me->s->play_named > 0;
-        special_gain(me, card, tokens_for(me, card, 0, me->s->play_cut), second ? me->s->play_target[0] : -1, &aim);
+        mind_special_gain(me, card, mind_tokens(me, card, 0, me->s->play_cut), second ? me->s->play_target[0] : -1, &aim);
         target = aim.target[second];
         say(me->seat, DO_AIM, out);
     }
@@ -397,7 +148,7 @@ static void careful_pay(const struct mind *me, const struct options *o, struct m
 {
     const struct bloodsport *s = me->s;
     int card = s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
-    int time = tokens_for(me, card, s->play_extra, s->play_cut), seat = me->seat;
+    int time = mind_tokens(me, card, s->play_extra, s->play_cut), seat = me->seat;
     say(seat, DO_PAY, out);
     out->arg[0] = time;
     int left = risk_before_tokens(&me->p->action[card], s->play_extra, s->play_cut) - time;
@@ -420,7 +171,7 @@ static void careful_bet(const struct mind *me, const struct options *o, struct m
         hand -= smallest_unpaid(s->paid[seat]);
     struct fight_odds odds;
     fight_chances(me->p, s, fight, NULL, true, &odds);
-    struct wager w = best_wager(me, fight, &odds, caught_in(me, fight), hand);
+    struct wager w = mind_wager(me, fight, &odds, mind_caught(me, fight), hand);
     say(seat, DO_BET, out);
     out->arg[0] = fight;
     if (w.value >= BET_LEAST) {
@@ -484,10 +235,10 @@ static void careful_react(const struct mind *me, const struct options *o, struct
             for (int aim = ON_NONE; aim <= ON_RIGHT; aim++) {
                 if (!domain_has(&o->at[i].arg[0], card) || !domain_has(&o->at[i].arg[1], aim))
                     continue;
-                int tokens = tokens_for(me, card, 0, s->risk_cut[seat]);
-                double works = works_with(me, card, 0, s->risk_cut[seat], tokens);
+                int tokens = mind_tokens(me, card, 0, s->risk_cut[seat]);
+                double works = mind_works(me, card, 0, s->risk_cut[seat], tokens);
                 double then = react_chance(me, &m, card, aim == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on);
-                consider(&best, stake * (works * then - now) - (1 - works) * CAUGHT_COST - tokens * TIME_COST,
+                consider(&best, stake * (works * then - now) - (1 - works) * MIND_CAUGHT_COST - tokens * MIND_TIME_COST,
                          seat, DO_REACT, card, aim, 0);
             }
     *out = best.move;
@@ -531,11 +282,11 @@ static void careful(const struct data *d, const struct view *v, const struct opt
     struct mind me = {.p = pack_of(d), .s = look_at(&v->state), .seat = v->seat};
     switch (me.s->phase) {
     case PHASE_ACTION:
-        weigh(&me);
+        mind_weigh(&me);
         careful_action(&me, o, out);
         break;
     case PHASE_TARGET:
-        weigh(&me);
+        mind_weigh(&me);
         careful_target(&me, o, rng, out);
         break;
     case PHASE_PAY: careful_pay(&me, o, out); break;

@@ -108,11 +108,10 @@ static int replace_deck(const struct effect *e)
     return e->arg == THING_FIGHTER ? DECK_FIGHTERS : e->arg == THING_WEAPON ? DECK_WEAPONS : DECK_SECRETS;
 }
 
-/* BG-E8: a Secret's lasting change applies once, what it does to a roll to each round's roll. */
+/* BG-E8: a Secret's lasting change applies once; what it does to a roll is each round's (the pack says so). */
 static bool sleeps(const struct bloodsport *s, const struct effect *e)
 {
-    bool roll = e->op == OP_TWICE || e->op == OP_DIE;
-    return is_secret(s) && !s->secret_new && e->when == WHEN_ONCE && !roll;
+    return is_secret(s) && !s->secret_new && e->when == WHEN_ONCE;
 }
 
 /* Whether the effect at `step` still wants a move of chance. */
