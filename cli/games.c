@@ -112,6 +112,22 @@ static void put_phases(const struct game *game, struct text *out)
     text_char(out, ']');
 }
 
+/* The fields of views; `count` above 1: a list, or an object where the elements have names. */
+static void put_fields(const struct game *game, struct text *out)
+{
+    bool any = false;
+    text_put(out, ",\"fields\":[");
+    for (int i = 0; i < game->field_count; i++) {
+        if (game->fields[i].show == SHOW_NOT)
+            continue;
+        text_put(out, any ? ",{\"name\":" : "{\"name\":");
+        codec_string_json(game->fields[i].name, out);
+        text_format(out, ",\"count\":%d}", game->fields[i].count);
+        any = true;
+    }
+    text_char(out, ']');
+}
+
 static void put_game(const struct game *game, bool whole, struct text *out)
 {
     const char *names[64];
@@ -130,6 +146,7 @@ static void put_game(const struct game *game, bool whole, struct text *out)
     if (whole) {
         put_phases(game, out);
         put_verbs(game, out);
+        put_fields(game, out);
     }
     text_char(out, '}');
 }
