@@ -36,7 +36,7 @@ struct wire_seat {
     char id[WIRE_ID_BYTES + 1]; /* of the last message accepted; empty: none */
     uint32_t id_n;              /* n of the entry that it made */
 };
-void wire_seat_start(struct wire_seat *, int seat);
+void wire_seat_start(struct wire_seat *, int number);
 
 /* Each appends one message with its line end. */
 /* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */

@@ -18,8 +18,10 @@ LAYERS = {
     "table": ["table", "engine"],             # not table/native, see may_include
     "table/native": ["table", "table/native", "engine"],
     "store": ["store", "table", "engine"],
+    "lab": ["lab", "ai", "table", "table/native", "engine"],
+    "server": ["server", "store", "table", "table/native", "ai", "engine"],
     "tui": ["tui", "table", "table/native", "ai", "engine"],
-    "cli": ["cli", "tui", "ai", "table", "table/native", "games", "engine"],
+    "cli": ["cli", "tui", "server", "store", "lab", "ai", "table", "table/native", "games", "engine"],
     "web/wasm": ["web/wasm", "table", "ai", "games", "engine"],
     "tests": None,                            # anything
     "tools": None,
@@ -34,7 +36,7 @@ BANNED_ALWAYS = ["gets", "strcpy", "strcat", "sprintf", "vsprintf", "rand", "sra
 BANNED_FREESTANDING = ["strtok", "time", "clock", "random", "getenv", "malloc", "calloc", "realloc", "free",
                        "printf", "fprintf", "snprintf", "fopen", "abort", "exit", "assert"]
 # These serve every game, so they know none.
-NAMELESS = ["engine", "ai", "table", "table/native", "store", "tui", "cli", "web/wasm"]
+NAMELESS = ["engine", "ai", "table", "table/native", "store", "server", "lab", "tui", "cli", "web/wasm"]
 # But help has to show what a person types.
 EXAMPLE = re.compile(r"croupier [a-z]+ $")
 # A game's folder whose name is also a word of the language of JSON.
@@ -192,6 +194,10 @@ PLANTED = [
     ("web/wasm/e.c", '#include "table/t.h"\n#include "games/registry.h"\n', 0),
     ("web/wasm/f.c", "#include <stdio.h>\n", 1),
     ("web/page.c", "\n", 1),
+    ("store/a.c", "#include <sqlite3.h>\n#include \"server/s.h\"\n", 2),
+    ("server/s.h", '#include "table/t.h"\n', 0),
+    ("server/b.c", '#include "tui/q.h"\n', 1),
+    ("lab/l.c", '#include "games/registry.h"\n', 1),
     ("tests/t.c", '#include <stdio.h>\n#include "games/kuhn/k.h"\nextern int kuhn_game;\n', 0),
     ("tools/t.c", "int f(char *s) { return gets(s) != 0; }\n", 1),
 ]

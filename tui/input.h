@@ -24,7 +24,7 @@ void input_words(const char *const *words, int count);
 /* Forgets the lines typed so far: they are another seat's. */
 void input_forget(void);
 /* Asks for a line; `out` gets it without its end and without blanks around it, cut at INPUT_BYTES - 1. */
-int input_line(const char *prompt, char out[INPUT_BYTES]);
+int input_line(const char *text, char out[INPUT_BYTES]);
 /* True once after Ctrl-C was pressed while no line was asked for. */
 bool input_stopped(void);
 

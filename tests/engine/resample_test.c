@@ -141,10 +141,11 @@ static void box_any(struct rng *r, bool honest, int *cards, int *places, struct 
         b->place[i] = (uint8_t)rng_below(r, (uint64_t)*places);
         b->size[b->place[i]]++;
         b->shoe[i] = (uint8_t)rng_below(r, 4);
-        allowed[i] = rng_next(r) | rng_next(r);
+        allowed[i] = rng_next(r);
+        allowed[i] |= rng_next(r);
     }
     for (int s = 0; s < SHOES_MAX; s++)
-        b->bar[s] = rng_next(r) & rng_next(r) & 15;
+        b->bar[s] = rng_next(r) & 15, b->bar[s] &= rng_next(r);
     for (int i = 0; i < *cards && honest; i++) {
         b->bar[b->shoe[i]] &= ~(1ull << b->place[i]);
         allowed[i] |= 1ull << b->place[i];
