@@ -257,10 +257,16 @@ def self_test():
     if len(list(mutate.mutants_c(text, 1))) < 15:
         print("self-test: the body of a function gave too few mutants")
         failed += 1
+    # What changes nothing is not tried: of the clamp only the two results are.
+    clamp = "    return s->x < 1 ? 1 : s->x;\n"
+    if [o.strip() for _, _, o in mutate.mutants_c(clamp, 0)] != ["return !(s->x < 1 ? 1 : s->x);",
+                                                                "return s->x < 1 ? (1 + 1) : s->x;"]:
+        print("self-test: a clamp")
+        failed += 1
     if [w for _, w, _ in mutate.mutants_yaml("a: 1\nb: {rank: 2, at: x3} # TY-A1\n", 1)] != ["2 to 3", "2 to 1"]:
         print("self-test: a line of YAML")
         failed += 1
-    print(f"{len(wanted) + 2 - failed} passed, {failed} failed")
+    print(f"{len(wanted) + 3 - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 

@@ -88,16 +88,31 @@ def removals(text, code, start, end):
         yield "removed", a, b, ";"
 
 
+OPERAND = r"\w[\w>.\[\]()-]*(?: [-+] \w[\w>.\[\]()-]*)?"
+CHOICE = re.compile(rf"({OPERAND}) ([<>]) ({OPERAND}) \? ([^?:;]+) : ([^?:;,)]+)")
+
+
+def clamps(line):
+    """The matches of `a < b ? b : a` and the like: a comparison that chooses between its own two sides."""
+    for m in CHOICE.finditer(line):
+        if {m.group(4).strip(), m.group(5).strip()} == {m.group(1), m.group(3)}:
+            yield m
+
+
 def is_clamp(line, at):
-    """Whether the comparison at `at` chooses between its own two sides (`a < b ? b : a`): where they are equal
-    it does not matter which, so one mistake there changes nothing."""
-    m = re.search(r"([\w>.-]+|\w+\([^()]*\)) ([<>]) ([\w>.-]+|[\w>.-]+ - \w+) \? ([^?:;]+) : ([^?:;,)]+)", line)
-    return bool(m) and m.start(2) == at and {m.group(4).strip(), m.group(5).strip()} == {m.group(1), m.group(3)}
+    """Whether a mistake at `at` changes nothing. Where the two sides of a clamp are equal it does not matter which is
+    taken, so < may be <=; and in `a < 1 ? 1 : a` the first 1 may be a 2."""
+    for m in clamps(line):
+        if m.start(2) == at or m.start(3) == at and m.group(2) == "<" and m.group(4).strip() == m.group(3):
+            return True
+    return False
 
 
 def shifts(code, start, end):
     line = code[start:end]
     for m in re.finditer(r"(?<![\w.])(0x[0-9a-fA-F]+|\d+)[uUlL]*(?![\w.])", line):
+        if is_clamp(line, m.start()):
+            continue
         yield f"{m.group(0)} + 1", start + m.start(), start + m.end(), f"({m.group(0)} + 1)"
     for m in re.finditer(r"(?<![\w.>])[A-Z][A-Z0-9_]+\b(?!\s*\()", line):
         before = line[:m.start()].rstrip()

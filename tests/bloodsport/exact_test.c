@@ -1,0 +1,154 @@
+/* Chances of fights, Risk rolls and the words for odds. What is always true: the expected figures are counted
+ * by hand, and the counting stands beside them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+#include <math.h>
+
+#include "games/bloodsport/exact.h"
+#include "games/bloodsport/words.h"
+
+static void near(double got, double want)
+{
+    assert_true(fabs(got - want) < 1e-9);
+}
+
+static void odds_are(const struct fight_odds *o, double left, double right, double nobody)
+{
+    near(o->left, left);
+    near(o->right, right);
+    near(o->nobody, nobody);
+}
+
+/* A Fighter with this STR and LIFE and a STR Weapon of this Damage. */
+static struct fighter_model fighter(int str, int life, int damage)
+{
+    return (struct fighter_model){.str = str, .life = life, .type = TYPE_STR, .damage = damage};
+}
+
+/* BG-C4: a die above the need: 5 of 6 faces, 3 of 6, none. */
+static void risk(void **state)
+{
+    (void)state;
+    near(risk_works(1), 5 / 6.0);
+    near(risk_works(3), 3 / 6.0);
+    near(risk_works(6), 0);
+    near(risk_works(8), 0);
+}
+
+/* The higher of two dice is k in 2k - 1 of 36 ways, the lower in 13 - 2k. */
+static void dice_twice(void **state)
+{
+    double p[7];
+    (void)state;
+    die_chances(1, p);
+    for (int k = 1; k <= 6; k++)
+        near(p[k], (2 * k - 1) / 36.0);
+    die_chances(-1, p);
+    for (int k = 1; k <= 6; k++)
+        near(p[k], (13 - 2 * k) / 36.0);
+}
+
+/* BG-E6: die + the stat that the Weapon asks for, never below 1. */
+static void scores(void **state)
+{
+    struct fighter_model f = {.str = 2, .dex = 5, .type = TYPE_STR};
+    (void)state;
+    assert_int_equal(model_score(&f, 3), 5);
+    f.type = TYPE_BEST;
+    assert_int_equal(model_score(&f, 3), 8);
+    f.type = TYPE_WORST;
+    assert_int_equal(model_score(&f, 3), 5);
+    f.str = -9;
+    assert_int_equal(model_score(&f, 3), 1);
+}
+
+static void even(void **state)
+{
+    struct fight_model m = {{fighter(3, 1, 1), fighter(3, 1, 1)}};
+    struct fight_odds o;
+    (void)state;
+    model_solve(&m, 0, &o);
+    odds_are(&o, 0.5, 0.5, 0); /* nothing tells the two apart */
+}
+
+/* One blow decides; the left one's score is higher for dice a + 1 > b: 15 + 6 = 21 of 36; lower, a + 1 < b:
+ * 10 of 36; the 5 equal ones are rolled again. 21 / 31. */
+static void stronger(void **state)
+{
+    struct fight_model m = {{fighter(4, 1, 1), fighter(3, 1, 1)}};
+    struct fight_odds o;
+    (void)state;
+    model_solve(&m, 0, &o);
+    odds_are(&o, 21 / 31.0, 10 / 31.0, 0);
+}
+
+/* STR 9 scores 10 at least, STR 0 scores 6 at most: the left one hits every round, though the other can not
+ * hurt it. Nothing is left over for nobody. */
+static void certain(void **state)
+{
+    struct fight_model m = {{fighter(9, 1, 1), fighter(0, 1, 0)}};
+    struct fight_odds o;
+    (void)state;
+    model_solve(&m, 0, &o);
+    odds_are(&o, 1, 0, 0);
+}
+
+/* BG-E8: no Weapon hurts, so the 100 rounds pass and nobody wins. */
+static void harmless(void **state)
+{
+    struct fight_model m = {{fighter(3, 1, 0), fighter(3, 1, 0)}};
+    struct fight_odds o;
+    (void)state;
+    model_solve(&m, 0, &o);
+    odds_are(&o, 0, 0, 1);
+}
+
+/* BG-E8: 99 rounds are over. In the last the left one, 4 behind, hits with 6 against 1 alone (1 of 36); the right
+ * one's blows do nothing; else the Fight is called off. */
+static void last_round(void **state)
+{
+    struct fight_model m = {{fighter(0, 9, 1), fighter(4, 1, 0)}};
+    struct fight_odds o;
+    (void)state;
+    model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
+    odds_are(&o, 1 / 36.0, 0, 35 / 36.0);
+    model_solve(&m, FIGHT_ROUNDS_MAX - 2, &o); /* two rounds: 1/36 + 35/36 * 1/36 */
+    odds_are(&o, 71 / 1296.0, 0, 1225 / 1296.0);
+}
+
+/* The dice lie: 6 + 3 against 1 + 3 fells the right one; 2 against 2 in the last round fells nobody. */
+static void dice_lie(void **state)
+{
+    struct fight_model m = {{fighter(3, 1, 1), fighter(3, 1, 1)}};
+    struct fight_odds o;
+    (void)state;
+    model_solve_dice(&m, 0, 6, 1, &o);
+    odds_are(&o, 1, 0, 0);
+    model_solve_dice(&m, FIGHT_ROUNDS_MAX - 1, 2, 2, &o);
+    odds_are(&o, 0, 0, 1);
+}
+
+/* BG-B3: Ranks 0, 1 and 2 apart, whichever side is the favourite. */
+static void odds_said(void **state)
+{
+    (void)state;
+    assert_string_equal(odds_words(0), "1:1");
+    assert_string_equal(odds_words(1), "2:1");
+    assert_string_equal(odds_words(-1), "2:1");
+    assert_string_equal(odds_words(2), "3:1");
+    assert_string_equal(odds_words(-2), "3:1");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(risk),      cmocka_unit_test(dice_twice), cmocka_unit_test(scores),
+        cmocka_unit_test(even),      cmocka_unit_test(stronger),   cmocka_unit_test(certain),
+        cmocka_unit_test(harmless),  cmocka_unit_test(last_round), cmocka_unit_test(dice_lie),
+        cmocka_unit_test(odds_said),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
