@@ -1,7 +1,8 @@
 # What a person types. CMake and Ninja do the work (CMakePresets.json); each target first installs, with
 # apt-get, the Debian packages that it needs and that are missing (docs/dependencies.md has the reasons).
 BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
-              libjansson-dev libsodium-dev libyaml-dev libedit-dev libsqlite3-dev
+              libjansson-dev libsodium-dev libyaml-dev libedit-dev libsqlite3-dev \
+              libwebsockets-dev libbrotli-dev zlib1g-dev
 TEST_NEEDS = $(BUILD_NEEDS) clang-14 lld-14 llvm-14 libclang-rt-14-dev wasi-libc libclang-rt-14-dev-wasm32 \
              libcmocka-dev node=nodejs tmux python3
 CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14 git

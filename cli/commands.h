@@ -5,6 +5,7 @@
 
 #include "cli/args.h"
 
-extern const struct command command_play, command_table, command_replay, command_verify, command_games;
+extern const struct command command_play, command_table, command_replay, command_verify, command_games,
+    command_serve;
 
 #endif

@@ -14,7 +14,8 @@
 #endif
 
 static const struct command *const commands[] = {
-    &command_play, &command_table, &command_replay, &command_verify, &command_games,
+    &command_play,   &command_serve,  &command_table,
+    &command_replay, &command_verify, &command_games,
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 

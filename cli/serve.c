@@ -1,0 +1,95 @@
+/* croupier serve: the house, for browsers. What is always true: everything that can be wrong with its options
+ * is said before a socket or a file is opened. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/commands.h"
+#include "games/registry.h"
+#include "server/server.h"
+#include "table/match.h"
+
+enum { PORT = 2121 };
+
+static const struct option_spec options[] = {
+    {"port", "N", "where to listen; 0: any free port (2121)"},
+    {"bind", "ADDRESS", "127.0.0.1: this machine alone; 0.0.0.0: everyone who can reach it (127.0.0.1)"},
+    {"data", "FOLDER", "where tables are kept ($XDG_DATA_HOME/croupier/house)"},
+    {"origin", "URL", "the name of the house, if it has one, as in https://example.org"},
+    {"proxy", NULL, "believe X-Forwarded-For: a proxy of yours is the only one who connects"},
+    {"bots", "N", "threads that think for bots (2)"},
+    {"sockets", "N", "connections in all (2048)"},
+    {"sockets-each", "N", "connections of one address (128)"},
+    {"rate", "N", "messages a second of one player; twice as many at once (10)"},
+    {"tables-hour", "N", "new tables of one address in an hour (240)"},
+    {"idle", "SECONDS", "a match that nobody is at leaves memory after this; it stays on the disk (600)"},
+    {NULL, NULL, NULL},
+};
+
+/* Where tables are kept if nothing is said. */
+static bool folder_find(char *out, size_t size)
+{
+    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+    int n = data && *data ? snprintf(out, size, "%s/croupier/house", data)
+            : home && *home ? snprintf(out, size, "%s/.local/share/croupier/house", home)
+                            : -1;
+    return n > 0 && (size_t)n < size;
+}
+
+static int origin_check(const char *origin)
+{
+    const char *name = !strncmp(origin, "https://", 8) ? origin + 8 : !strncmp(origin, "http://", 7) ? origin + 7 : "";
+    if (*name && !strpbrk(name, "/?# "))
+        return EXIT_FINE;
+    return fail("--origin must be as in https://example.org, without a path, not '%.200s'", origin);
+}
+
+static int serve(const struct args *args)
+{
+    char folder[4096], reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    long long port = PORT, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, idle = 600;
+    if (args_number(args, "port", 0, 65535, &port) || args_number(args, "bots", 1, 64, &bots) ||
+        args_number(args, "sockets", 1, 60000, &all) || args_number(args, "sockets-each", 1, 60000, &each) ||
+        args_number(args, "rate", 1, 1000000, &rate) || args_number(args, "tables-hour", 1, 1000000, &tables) ||
+        args_number(args, "idle", 1, 86400, &idle))
+        return EXIT_BAD;
+    struct server_options server = {
+        .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
+        .port = (int)port,
+        .folder = args_get(args, "data"),
+        .origin = args_get(args, "origin"),
+        .proxy = args_has(args, "proxy"),
+        .bots = (int)bots,
+        .sockets_max = (int)all,
+        .sockets_each = (int)each,
+        .messages_second = (int)rate,
+        .tables_hour = (int)tables,
+        .idle_seconds = (int)idle,
+    };
+    if (server.origin && origin_check(server.origin))
+        return EXIT_BAD;
+    if (!server.folder) {
+        if (!folder_find(folder, sizeof folder))
+            return fail("neither HOME nor XDG_DATA_HOME says where tables are kept; --data does");
+        server.folder = folder;
+    }
+    return server_run(&server, games_list, games_count, &why) ? fail("%s", reason) : EXIT_FINE;
+}
+
+const struct command command_serve = {
+    .name = "serve",
+    .brief = "Open the house: play in the browser, alone or with others",
+    .usage = "[OPTIONS]",
+    .options = options,
+    .more = "The first line on the standard output is the address, once it can be visited.\n"
+            "SIGTERM and Ctrl-C close the house: what was played is kept, and goes on at the next start.\n"
+            "\n"
+            "Examples:\n"
+            "  croupier serve\n"
+            "  croupier serve --bind 0.0.0.0 --port 8080        in your own network\n"
+            "  croupier serve --origin https://example.org --proxy    behind a proxy with TLS\n"
+            "\n"
+            "Exit codes: 0 closed as asked, 2 could not open (port taken, folder, database)\n",
+    .run = serve,
+};

@@ -1,0 +1,217 @@
+/* New tables: dealt, or brought along as a log. What is always true: a table that can not be played as asked
+ * for is refused whole, and the store hears nothing of it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/house.h"
+#include "table/bot.h"
+#include "table/names.h"
+#include "table/native/logfile.h"
+#include "table/native/sodium.h"
+
+enum { IMPORT_UNDOS = 100 };
+
+/* Tokens for the seats of people; whose seats are whose was set before. */
+static void seats_token(struct table *table, char token[][TOKEN_CHARS + 1])
+{
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        struct seat *at = &table->seat[seat];
+        token[seat][0] = 0;
+        at->has_token = at->kind == SEAT_PERSON;
+        if (at->has_token)
+            token_make(token[seat], at->token);
+    }
+}
+
+static bool seats_take(struct table *table, const struct plan *plan, struct text *why)
+{
+    int people = 0;
+    table->seat = calloc((size_t)plan->seats, sizeof *table->seat);
+    if (!table->seat) {
+        text_put(why, "out of memory");
+        return false;
+    }
+    table->head.seats = plan->seats;
+    for (int i = 0; i < plan->seats; i++) {
+        struct seat *seat = &table->seat[i];
+        memcpy(table->head.seat_name[i], plan->who[i], sizeof plan->who[i]);
+        if (!strcmp(plan->who[i], "me") || !strcmp(plan->who[i], "open")) {
+            seat->kind = SEAT_PERSON;
+            people++;
+            continue;
+        }
+        seat->kind = SEAT_BOT;
+        seat->policy = bot_find(plan->game, plan->who[i]);
+        if (!seat->policy) {
+            const char *all[40] = {"me", "open"};
+            int count = 2 + bot_names(plan->game, all + 2, 38);
+            text_put(why, "nobody is called ");
+            text_quoted(why, plan->who[i]);
+            codec_did_you_mean(plan->who[i], all, count < 40 ? count : 40, why);
+            return false;
+        }
+    }
+    if (!people)
+        text_put(why, "at least one seat must be \"me\" or \"open\"");
+    return people;
+}
+
+static bool deal(struct house *house, struct table *table, const struct plan *plan, struct text *why)
+{
+    struct log_head *head = &table->head;
+    head->game = plan->game;
+    head->reader = SEAT_CHANCE;
+    head->rules = plan->rules;
+    table->pack = pack_share(house, plan->game, NULL, NULL, why);
+    if (!table->pack || !seats_take(table, plan, why))
+        return false;
+    if (!match_start(&table->match, plan->game, &table->pack->data.data, &plan->rules, plan->seats, NULL, 0,
+                     why))
+        return false;
+    table->is.state = table->was.state = table->match.state;
+    log_head_data(head, &table->pack->data);
+    if (plan->seed >= 0) {
+        fair_seeded(&hash_sodium, (uint64_t)plan->seed, &head->fair, &table->reveal);
+        memcpy(table->bot_seed, table->reveal.seed, FAIR_BYTES);
+    } else {
+        uint8_t bytes[TABLE_ID_BYTES + FAIR_BYTES];
+        system_random(bytes, sizeof bytes);
+        fair_committed(&hash_sodium, bytes, &head->fair, &table->reveal);
+        system_random(table->bot_seed, FAIR_BYTES);
+    }
+    table->has_dealer = table->shown = true;
+    table->watchers = plan->watchers;
+    memcpy(table->title, plan->title, sizeof table->title);
+    log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
+    return true;
+}
+
+static void name(struct table *table)
+{
+    table_name_make(table->id);
+    table->created = today_ms();
+}
+
+struct table *table_deal(struct house *house, const struct plan *plan, char token[][TOKEN_CHARS + 1],
+                         struct text *why)
+{
+    struct table *table = calloc(1, sizeof *table);
+    if (!table || !deal(house, table, plan, why)) {
+        if (!table)
+            text_put(why, "out of memory");
+        table_free(house, table);
+        return NULL;
+    }
+    name(table);
+    seats_token(table, token);
+    table_dealer(table);
+    tables_add(house, table);
+    struct text lines = lines_begin(house);
+    log_write_head(&table->writer, &table->head, &lines);
+    house->lines_used = lines.used;
+    table->lines = 1;
+    return table_go_on(house, table, true, why) ? table : NULL;
+}
+
+/* ---- Logs brought along ---- */
+
+/* The lines of a chained log as they are; those of one by hand written anew, with a chain. False: too long. */
+static bool lines_of(struct table *table, const struct log_file *file, struct text *out)
+{
+    struct cursor cursor;
+    if (file->chained) {
+        const char *at = file->text;
+        table->lines = (uint32_t)file->lines;
+        text_put(out, at);
+        return !out->cut;
+    }
+    log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
+    log_write_head(&table->writer, &table->head, out);
+    cursor_start(&cursor, &table->match);
+    while (cursor_next(&cursor))
+        log_write_entry(&table->writer, &table->match, cursor.n, &cursor.state, out);
+    table->lines = 1 + table->match.count;
+    if (table->ended) {
+        log_write_end(&table->writer, &table->match, &table->head,
+                      file->last.revealed ? &file->last.reveal : NULL, out);
+        table->lines++;
+    }
+    return !out->cut;
+}
+
+/* Who deals on, if the match is not over. */
+static void dealer_for(struct table *table)
+{
+    struct fair_head same;
+    if (table->ended)
+        return;
+    system_random(table->bot_seed, FAIR_BYTES);
+    if (table->head.fair.mode == FAIR_SEEDED) {
+        fair_seeded(&hash_sodium, table->head.fair.number, &same, &table->reveal);
+        memcpy(table->bot_seed, table->reveal.seed, FAIR_BYTES);
+        table->has_dealer = true;
+    } else if (table->head.fair.mode == FAIR_NONE) {
+        system_random(table->reveal.seed, FAIR_BYTES);
+        table->has_dealer = table->new_dealer = true;
+    }
+}
+
+static bool import(struct house *house, struct table *table, struct log_file *file, struct text *lines,
+                   struct text *why)
+{
+    if (!table_from_log(house, table, file, why))
+        return false;
+    int people = 0;
+    for (int seat = 0; seat < table->head.seats; seat++)
+        people += table->seat[seat].kind == SEAT_PERSON;
+    if (!people) /* someone has to be let in to look at it */
+        table->seat[0].kind = SEAT_PERSON;
+    if (!lines_of(table, file, lines)) {
+        text_put(why, "too long a log");
+        return false;
+    }
+    dealer_for(table);
+    return true;
+}
+
+/* Going back replays the match: a log may do so, but not thousands of times while everyone waits. */
+static bool goes_back_often(const char *log)
+{
+    int count = 0;
+    for (; count <= IMPORT_UNDOS && (log = strstr(log, "undo")); log++)
+        count++;
+    return count > IMPORT_UNDOS;
+}
+
+struct table *table_import(struct house *house, char *log, size_t size, char token[][TOKEN_CHARS + 1],
+                           struct text *why)
+{
+    char reason[REASON_BYTES];
+    struct text inner = text_over(reason, sizeof reason);
+    struct log_file file;
+    if (goes_back_often(log)) {
+        text_format(why, "the log goes back more than %d times", IMPORT_UNDOS);
+        free(log);
+        return NULL;
+    }
+    if (log_file_read(&file, "line", log, size, house->games, house->games_count, UINT32_MAX, &inner)) {
+        /* "line:12: ..." as people say it */
+        const char *digits = strncmp(reason, "line:", 5) ? reason : reason + 5;
+        text_format(why, digits == reason ? "%s" : "line %s", digits);
+        return NULL;
+    }
+    struct table *table = calloc(1, sizeof *table);
+    struct text lines = lines_begin(house);
+    bool good = table && import(house, table, &file, &lines, why);
+    log_file_close(&file);
+    if (!good) {
+        table_free(house, table);
+        return NULL;
+    }
+    name(table);
+    seats_token(table, token);
+    table_dealer(table);
+    tables_add(house, table);
+    house->lines_used = lines.used;
+    return table_go_on(house, table, true, why) ? table : NULL;
+}

@@ -1,0 +1,171 @@
+/* What pages are told of the games, from their tables alone. What is always true: flagged toys are in no
+ * list. */
+#include <stdlib.h>
+
+#include "server/http.h"
+#include "table/bot.h"
+#include "table/names.h"
+
+enum { GAMES_BYTES = 1024 * 1024, CARDS_BYTES = 1024 * 1024 };
+
+static void member(const char *key, const char *value, struct text *out)
+{
+    text_format(out, "\"%s\":", key);
+    codec_string_json(value ? value : "", out);
+}
+
+static void put_rules(const struct game *game, struct text *out)
+{
+    text_put(out, ",\"rules\":[");
+    for (int i = 0; i < game->rule_count; i++) {
+        const struct rule_spec *rule = &game->rules[i];
+        text_put(out, i ? ",{" : "{");
+        member("name", rule->name, out);
+        text_char(out, ',');
+        member("help", rule->help, out);
+        text_format(out, ",\"min\":%d,\"max\":%d,\"default\":%d", (int)rule->lo, (int)rule->hi,
+                    (int)rule->start);
+        for (int32_t v = rule->lo; rule->words && v <= rule->hi; v++) {
+            text_put(out, v == rule->lo ? ",\"words\":[" : ",");
+            codec_string_json(rule->words[v - rule->lo], out);
+        }
+        text_put(out, rule->words ? "]}" : "}");
+    }
+    text_char(out, ']');
+}
+
+static void put_bots(const struct game *game, struct text *out)
+{
+    const char *names[64];
+    int count = bot_names(game, names, 64);
+    text_put(out, ",\"bots\":[");
+    for (int i = 0; i < count && i < 64; i++) {
+        text_put(out, i ? ",{" : "{");
+        member("name", names[i], out);
+        text_char(out, ',');
+        member("help", bot_find(game, names[i])->help, out);
+        text_char(out, '}');
+    }
+    text_char(out, ']');
+}
+
+static void put_verbs(const struct game *game, struct text *out)
+{
+    text_put(out, ",\"verbs\":[");
+    for (int i = 0; i < game->verb_count; i++) {
+        const struct verb_spec *verb = &game->verbs[i];
+        text_put(out, i ? ",{" : "{");
+        member("name", verb->name, out);
+        text_char(out, ',');
+        member("help", verb->help, out);
+        text_put(out, ",\"args\":[");
+        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
+            text_put(out, a ? ",{" : "{");
+            member("name", verb->arg[a].name, out);
+            text_format(out, ",\"secret\":%s}", verb->arg[a].secret ? "true" : "false");
+        }
+        text_put(out, "]}");
+    }
+    text_char(out, ']');
+}
+
+static void put_phases(const struct game *game, struct text *out)
+{
+    static const char *const kinds[] = {"turn", "together", "floor"};
+    text_put(out, ",\"phases\":[");
+    for (int i = 0; i < game->phase_count; i++) {
+        text_put(out, i ? ",{" : "{");
+        member("name", game->phases[i].name, out);
+        text_char(out, ',');
+        member("title", game->phases[i].title, out);
+        text_format(out, ",\"kind\":\"%s\"}", kinds[game->phases[i].kind]);
+    }
+    text_char(out, ']');
+}
+
+static void put_lists(const struct game *game, struct text *out)
+{
+    text_put(out, ",\"roles\":[");
+    for (int seat = 0; seat < game->seats_max; seat++) {
+        text_put(out, seat ? "," : "");
+        codec_string_json(game->role ? game->role(seat) : "player", out);
+    }
+    text_put(out, "],\"solo\":[");
+    for (int i = 0; game->solo && game->solo[i]; i++) {
+        text_put(out, i ? "," : "");
+        codec_string_json(game->solo[i], out);
+    }
+    text_put(out, "],\"packs\":[");
+    for (int i = 0; i < game->source_count; i++) {
+        text_put(out, i ? "," : "");
+        codec_string_json(game->sources[i].name, out);
+    }
+    text_char(out, ']');
+}
+
+static void put_game(const struct game *game, struct text *out)
+{
+    text_char(out, '{');
+    member("name", game->name, out);
+    text_char(out, ',');
+    member("title", game->title, out);
+    text_char(out, ',');
+    member("author", game->author, out);
+    text_char(out, ',');
+    member("about", game->about, out);
+    text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d", game->edition, game->seats_min,
+                game->seats_max);
+    put_lists(game, out);
+    put_rules(game, out);
+    put_bots(game, out);
+    put_phases(game, out);
+    put_verbs(game, out);
+    text_char(out, '}');
+}
+
+/* Gives back what was not used. */
+static char *fitted(char *bytes, const struct text *out, size_t *size)
+{
+    *size = out->used;
+    char *less = realloc(bytes, out->used + 1);
+    return less ? less : bytes;
+}
+
+char *describe_games(const struct house *house, size_t *size)
+{
+    char *bytes = malloc(GAMES_BYTES);
+    const char *between = "";
+    if (!bytes)
+        return NULL;
+    struct text out = text_over(bytes, GAMES_BYTES);
+    text_char(&out, '[');
+    for (int i = 0; i < house->games_count; i++) {
+        if (house->games[i]->toy)
+            continue;
+        text_put(&out, between);
+        put_game(house->games[i], &out);
+        between = ",";
+    }
+    text_put(&out, "]\n");
+    ENSURE(!out.cut);
+    return fitted(bytes, &out, size);
+}
+
+char *describe_cards(struct house *house, const struct game *game, size_t *size)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct pack *pack = pack_share(house, game, NULL, NULL, &why);
+    char *bytes = pack ? malloc(CARDS_BYTES) : NULL;
+    if (!bytes)
+        return NULL;
+    struct text out = text_over(bytes, CARDS_BYTES);
+    if (game->words && game->words->cards)
+        game->words->cards(&pack->data.data, &out);
+    else
+        text_put(&out, "{}");
+    text_char(&out, '\n');
+    ENSURE(!out.cut);
+    pack_leave(house, pack);
+    return fitted(bytes, &out, size);
+}

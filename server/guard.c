@@ -1,0 +1,134 @@
+/* The guard at the socket. What is always true: it only looks, or refuses; it never changes a byte. */
+#define _GNU_SOURCE
+#include "server/guard.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+enum { FDS_MAX = 65536, CLOSE_PROTOCOL = 1002, CLOSE_TOO_BIG = 1009 };
+
+static struct guard *guarded[FDS_MAX]; /* by descriptor; used by the loop's thread alone */
+
+bool guard_enter(int fd, struct guard *guard)
+{
+    if (fd < 0 || fd >= FDS_MAX)
+        return false;
+    guarded[fd] = guard;
+    return true;
+}
+
+void guard_leave(int fd, struct guard *guard)
+{
+    if (fd >= 0 && fd < FDS_MAX && guarded[fd] == guard)
+        guarded[fd] = NULL;
+}
+
+bool guard_upgrade(struct guard *guard)
+{
+    if (guard->more)
+        return false;
+    guard->state = GUARD_FRAMES;
+    guard->need = 2;
+    return true;
+}
+
+static void refuse(int fd, struct guard *guard, int code)
+{
+    const uint8_t frame[4] = {0x88, 2, (uint8_t)(code >> 8), (uint8_t)code};
+    guard->state = GUARD_REFUSED;
+    (void)!send(fd, frame, sizeof frame, MSG_NOSIGNAL | MSG_DONTWAIT);
+    shutdown(fd, SHUT_WR);
+    guard->refused(guard->arg);
+}
+
+static void look_http(struct guard *guard, const uint8_t *at, size_t size)
+{
+    for (size_t i = 0; i < size; i++) {
+        bool want = at[i] == (guard->ends & 1 ? '\n' : '\r');
+        guard->more = true;
+        guard->ends = want ? (uint8_t)(guard->ends + 1) : at[i] == '\r';
+        if (guard->ends == 4) {
+            guard->ends = 0;
+            guard->more = false;
+        }
+    }
+}
+
+/* How long the head is, once its first two bytes are there. */
+static uint8_t head_bytes(const struct guard *guard)
+{
+    int length = guard->head[1] & 127;
+    return (uint8_t)(6 + (length == 126 ? 2 : length == 127 ? 8 : 0));
+}
+
+/* 0, or with which code to close. */
+static int check_first(const struct guard *guard)
+{
+    int op = guard->head[0] & 15, length = guard->head[1] & 127;
+    if (!(guard->head[1] & 128) || guard->head[0] & 0x70)
+        return CLOSE_PROTOCOL;
+    if (op & 8 && (length > 125 || !(guard->head[0] & 128) || op > 10))
+        return CLOSE_PROTOCOL;
+    return !(op & 8) && op > 2 ? CLOSE_PROTOCOL : 0;
+}
+
+static uint64_t body_bytes(const struct guard *guard)
+{
+    uint64_t length = guard->head[1] & 127;
+    int wide = length == 126 ? 2 : length == 127 ? 8 : 0;
+    if (!wide)
+        return length;
+    length = 0;
+    for (int i = 0; i < wide; i++)
+        length = length << 8 | guard->head[2 + i];
+    return length;
+}
+
+static int look_frames(struct guard *guard, const uint8_t *at, size_t size)
+{
+    for (size_t i = 0; i < size;) {
+        if (guard->body) {
+            uint64_t skip = size - i < guard->body ? size - i : guard->body;
+            guard->body -= skip;
+            i += (size_t)skip;
+            continue;
+        }
+        guard->head[guard->have++] = at[i++];
+        if (guard->have == 2) {
+            int code = check_first(guard);
+            if (code)
+                return code;
+            guard->need = head_bytes(guard);
+        }
+        if (guard->have < guard->need)
+            continue;
+        guard->body = body_bytes(guard);
+        guard->have = 0;
+        guard->need = 2;
+        if (guard->body > GUARD_FRAME_BYTES)
+            return CLOSE_TOO_BIG;
+    }
+    return 0;
+}
+
+/* The system's recv() for everyone, with the look for guarded sockets. */
+ssize_t recv(int fd, void *bytes, size_t size, int flags)
+{
+    ssize_t n = recvfrom(fd, bytes, size, flags, NULL, NULL);
+    struct guard *guard = fd >= 0 && fd < FDS_MAX ? guarded[fd] : NULL;
+    if (!guard || n <= 0 || flags & MSG_PEEK)
+        return n;
+    if (guard->state == GUARD_HTTP) {
+        look_http(guard, bytes, (size_t)n);
+    } else {
+        int code = guard->state == GUARD_FRAMES ? look_frames(guard, bytes, (size_t)n) : 0;
+        if (code)
+            refuse(fd, guard, code);
+    }
+    if (guard->state != GUARD_REFUSED)
+        return n;
+    errno = EAGAIN;
+    return -1;
+}

@@ -1,0 +1,69 @@
+/* What the files of server/ share: the house and all that is in it. What is always true: everything here
+ * belongs to the thread of the loop; bots and the store's writer are spoken to by copies alone. */
+#ifndef SERVER_HOUSE_H
+#define SERVER_HOUSE_H
+
+#include <libwebsockets.h>
+
+#include "server/bots.h"
+#include "server/guard.h"
+#include "server/limits.h"
+#include "server/server.h"
+#include "server/tables.h"
+
+enum {
+    BODY_BYTES = 262144,          /* of a request */
+    IMPORT_BYTES = 4 * 1024 * 1024,
+    OUT_BYTES = 4 * 1024 * 1024,  /* of one message to a page, its whole story included */
+    LINES_BYTES = 6 * 1024 * 1024, /* of the lines of one change */
+    LATENCIES = 10
+};
+
+/* One accepted connection, from its first byte to its last. */
+struct peer {
+    struct guard guard;
+    struct house *house;
+    struct lws *wsi;
+    int fd;
+    bool counted;                /* in the limits, under this address */
+    char address[ADDRESS_BYTES];
+};
+
+struct counts {
+    uint64_t requests[6];        /* by the first digit of the answer; [0]: refused before any */
+    uint64_t upgrades_refused, messages_in, messages_out, bytes_out;
+    uint64_t moves, moves_refused, entries, bot_moves, tables_made, tables_imported, tables_loaded,
+        tables_evicted, store_failures;
+    uint64_t latency[LATENCIES + 1]; /* moves by time from receipt to acknowledgement */
+    double latency_sum;              /* seconds */
+    int sockets, players;            /* open now: connections; WebSockets */
+};
+
+struct house {
+    struct server_options options;
+    const struct game *const *games;
+    int games_count;
+    struct lws_context *lws;
+    struct store *store;
+    struct limits *limits;
+    struct bots *bots;
+    struct tables tables;
+    struct counts count;
+    uint64_t tag;                /* of the last change submitted */
+    bool stopping;
+    char *games_json;            /* the answer to /api/games, made once */
+    size_t games_json_size;
+    char *lines;                 /* LINES_BYTES: of the change that is being put together */
+    size_t lines_used;
+    char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
+    int64_t swept_ms;
+};
+
+/* Milliseconds of a clock that never goes back, and of the calendar. */
+int64_t now_ms(void);
+int64_t today_ms(void);
+
+/* loop.c: something that the loop's thread should look at has happened; from any thread. */
+void house_wake(void *house);
+
+#endif

@@ -1,0 +1,28 @@
+/* Who may do how much: connections and new tables of one address, messages of one socket. What is always
+ * true: an address that is not known here has used nothing; all is forgotten at a restart. */
+#ifndef SERVER_LIMITS_H
+#define SERVER_LIMITS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { ADDRESS_BYTES = 48 };
+
+/* A bucket that fills with time: `rate` a second, at most `most`. */
+struct bucket {
+    double level;
+    int64_t at_ms;
+};
+/* Takes one; false if there is none. A bucket of zeros is full. */
+bool bucket_take(struct bucket *, double rate, double most, int64_t now_ms);
+
+struct limits;
+struct limits *limits_open(int sockets_each, int tables_hour);
+void limits_close(struct limits *);
+/* One more connection of the address; false if it has as many as it may. */
+bool limits_connect(struct limits *, const char *address, int64_t now_ms);
+void limits_disconnect(struct limits *, const char *address);
+/* One more table of the address; false if that is too many for this hour. */
+bool limits_table(struct limits *, const char *address, int64_t now_ms);
+
+#endif

@@ -1,0 +1,270 @@
+/* The house opened, run and closed. What is always true: one thread runs everything here; a second one waits
+ * for signals, the others think for bots or write to the disk, and all speak to the first by waking it. */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "server/http.h"
+#include "server/ws.h"
+
+enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 8192, DRAIN_MS = 2000 };
+
+static atomic_bool asked_to_stop;
+
+int64_t now_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+int64_t today_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_REALTIME, &t);
+    return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void house_wake(void *arg)
+{
+    struct house *house = arg;
+    lws_cancel_service(house->lws);
+}
+
+/* ---- Signals: a thread of their own, so that no handler runs anywhere ---- */
+
+struct watchman {
+    pthread_t thread;
+    sigset_t signals;
+    struct house *house;
+    bool runs;
+};
+
+static void *watch(void *arg)
+{
+    struct watchman *man = arg;
+    int signal;
+    if (!sigwait(&man->signals, &signal)) {
+        asked_to_stop = true;
+        house_wake(man->house);
+    }
+    return NULL;
+}
+
+static void signals_block(struct watchman *man)
+{
+    sigemptyset(&man->signals);
+    sigaddset(&man->signals, SIGTERM);
+    sigaddset(&man->signals, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &man->signals, NULL);
+    signal(SIGPIPE, SIG_IGN);
+}
+
+/* ---- Opening ---- */
+
+static bool folder_make(const char *folder, struct text *why)
+{
+    char path[4096];
+    if (strlen(folder) >= sizeof path - 16) {
+        text_format(why, "%s: too long a path", folder);
+        return false;
+    }
+    snprintf(path, sizeof path, "%s", folder);
+    for (char *at = path + 1;; at++) {
+        char old = *at;
+        if (old && old != '/')
+            continue;
+        *at = 0;
+        if (mkdir(path, 0700) && errno != EEXIST) {
+            text_format(why, "%s: %s", path, strerror(errno));
+            return false;
+        }
+        *at = old;
+        if (!old)
+            return true;
+    }
+}
+
+static bool store_start(struct house *house, struct text *why)
+{
+    char path[4200];
+    snprintf(path, sizeof path, "%s/croupier.db", house->options.folder);
+    const struct store_options options = {.path = path, .wake = house_wake, .arg = house};
+    house->store = store_open(&options, why);
+    return house->store;
+}
+
+/* Whether the address can be listened to: the library would not say why not. */
+static bool port_free(const struct server_options *options, struct text *why)
+{
+    struct sockaddr_storage at = {0};
+    struct sockaddr_in *four = (struct sockaddr_in *)&at;
+    struct sockaddr_in6 *six = (struct sockaddr_in6 *)&at;
+    bool is_four = inet_pton(AF_INET, options->bind, &four->sin_addr) == 1;
+    if (is_four) {
+        four->sin_family = AF_INET;
+        four->sin_port = htons((uint16_t)options->port);
+    } else if (inet_pton(AF_INET6, options->bind, &six->sin6_addr) == 1) {
+        six->sin6_family = AF_INET6;
+        six->sin6_port = htons((uint16_t)options->port);
+    } else {
+        text_format(why, "%s is no address; 127.0.0.1 is this machine alone, 0.0.0.0 everyone", options->bind);
+        return false;
+    }
+    int one = 1, fd = socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    bool good = fd >= 0 && !setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) &&
+                !bind(fd, (struct sockaddr *)&at, is_four ? sizeof *four : sizeof *six) && !listen(fd, 1);
+    if (!good)
+        text_format(why, "%s port %d: %s; --port takes another", options->bind, options->port,
+                    strerror(errno));
+    if (fd >= 0)
+        close(fd);
+    return good;
+}
+
+static bool lws_start(struct house *house, struct text *why)
+{
+    static struct lws_protocols protocols[3];
+    static const lws_retry_bo_t idle = {.secs_since_valid_ping = PING_SECONDS,
+                                        .secs_since_valid_hangup = HANGUP_SECONDS};
+    struct lws_context_creation_info info = {0};
+    protocols[0] = http_protocol;
+    protocols[1] = ws_protocol;
+    lws_set_log_level(0, NULL);
+    bool all = !strcmp(house->options.bind, "0.0.0.0") || !strcmp(house->options.bind, "::");
+    info.port = house->options.port;
+    info.iface = all ? NULL : house->options.bind;
+    info.protocols = protocols;
+    info.user = house;
+    info.gid = info.uid = -1;
+    info.options = LWS_SERVER_OPTION_VALIDATE_UTF8 | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND;
+    if (!strchr(house->options.bind, ':'))
+        info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
+    info.retry_and_idle_policy = &idle;
+    info.max_http_header_data = HEAD_BYTES;
+    info.max_http_header_pool = 64;
+    info.timeout_secs = 10;
+    info.keepalive_timeout = 30;
+    info.pt_serv_buf_size = 32768;
+    info.fd_limit_per_thread = (unsigned)house->options.sockets_max + 64;
+    house->lws = lws_create_context(&info);
+    if (house->lws)
+        return true;
+    text_format(why, "%s port %d: could not be listened to", house->options.bind, house->options.port);
+    return false;
+}
+
+/* All but the watchman. What was opened is closed by house_close, also after a failure. */
+static bool house_open(struct house *house, struct text *why)
+{
+    house->lines = malloc(LINES_BYTES);
+    house->out = malloc(LWS_PRE + OUT_BYTES);
+    house->limits = limits_open(house->options.sockets_each, house->options.tables_hour);
+    house->games_json = describe_games(house, &house->games_json_size);
+    if (!house->lines || !house->out || !house->limits || !house->games_json) {
+        text_put(why, "out of memory");
+        return false;
+    }
+    if (!port_free(&house->options, why) || !folder_make(house->options.folder, why) || !lws_start(house, why) ||
+        !store_start(house, why))
+        return false;
+    house->bots = bots_open(house->options.bots, house_wake, house);
+    if (!house->bots)
+        text_put(why, "threads for bots can not be had");
+    return house->bots;
+}
+
+static void house_close(struct house *house)
+{
+    bots_close(house->bots);
+    if (house->store)
+        tables_close(house);
+    if (house->lws)
+        lws_context_destroy(house->lws);
+    store_close(house->store);
+    limits_close(house->limits);
+    free(house->games_json);
+    free(house->lines);
+    free(house->out);
+}
+
+/* ---- Running ---- */
+
+static void announce(const struct house *house)
+{
+    int port = lws_get_vhost_listen_port(lws_get_vhost_by_name(house->lws, "default"));
+    const char *bind = house->options.bind;
+    printf(strchr(bind, ':') ? "http://[%s]:%d/\n" : "http://%s:%d/\n", bind, port);
+    fflush(stdout);
+}
+
+/* A timer of the library's own, so that the loop turns at least this often. */
+static void tick(lws_sorted_usec_list_t *list)
+{
+    (void)list;
+}
+
+static void run(struct house *house)
+{
+    lws_sorted_usec_list_t timer = {0};
+    while (!asked_to_stop) {
+        lws_sul_schedule(house->lws, 0, &timer, tick, SWEEP_MS * LWS_US_PER_MS);
+        if (lws_service(house->lws, 0) < 0)
+            break;
+        if (now_ms() - house->swept_ms < SWEEP_MS)
+            continue;
+        house->swept_ms = now_ms();
+        tables_sweep(house, (int64_t)house->options.idle_seconds * 1000);
+    }
+    /* What was played so far goes to the disk and is acknowledged; then everyone is sent home. */
+    house->stopping = true;
+    store_drain(house->store);
+    house_collect(house);
+    int64_t until = now_ms() + DRAIN_MS;
+    bool told = false;
+    while (house->count.players && now_ms() < until) {
+        if (!told && now_ms() > until - DRAIN_MS + 100) {
+            ws_goodbye(house);
+            told = true;
+        }
+        lws_sul_schedule(house->lws, 0, &timer, tick, 20 * LWS_US_PER_MS);
+        if (lws_service(house->lws, 0) < 0)
+            break;
+    }
+    store_drain(house->store);
+    lws_sul_schedule(house->lws, 0, &timer, tick, LWS_SET_TIMER_USEC_CANCEL);
+}
+
+int server_run(const struct server_options *options, const struct game *const *games, int games_count,
+               struct text *why)
+{
+    static struct house house;
+    static struct watchman man;
+    memset(&house, 0, sizeof house);
+    house.options = *options;
+    house.games = games;
+    house.games_count = games_count;
+    man.house = &house;
+    signals_block(&man);
+    bool good = house_open(&house, why);
+    if (good)
+        good = man.runs = !pthread_create(&man.thread, NULL, watch, &man);
+    if (good) {
+        announce(&house);
+        run(&house);
+        if (!asked_to_stop)
+            pthread_kill(man.thread, SIGTERM);
+        pthread_join(man.thread, NULL);
+    }
+    house_close(&house);
+    return good ? 0 : -1;
+}

@@ -1,0 +1,91 @@
+/* Figures for Prometheus. What is always true: every figure stands with what it is. */
+#include <stdlib.h>
+#include <stdio.h>
+#include <stdarg.h>
+#include <malloc.h>
+
+#include "server/http.h"
+
+enum { METRICS_BYTES = 16384 };
+
+static void put(struct text *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void put(struct text *out, const char *format, ...)
+{
+    char line[256];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    text_put(out, line);
+}
+
+static void figure(struct text *out, const char *name, const char *kind, const char *help, double value)
+{
+    put(out, "# HELP croupier_%s %s\n# TYPE croupier_%s %s\n", name, help, name, kind);
+    put(out, "croupier_%s %.17g\n", name, value);
+}
+
+static void put_latency(const struct counts *count, struct text *out)
+{
+    static const char *const edge[LATENCIES] = {"0.001", "0.002", "0.005", "0.01", "0.02",
+                                                "0.05",  "0.1",   "0.2",   "0.5",  "1"};
+    uint64_t sum = 0;
+    put(out, "# HELP croupier_move_seconds From a move's receipt to its acknowledgement, on the disk.\n"
+             "# TYPE croupier_move_seconds histogram\n");
+    for (int i = 0; i <= LATENCIES; i++) {
+        sum += count->latency[i];
+        put(out, "croupier_move_seconds_bucket{le=\"%s\"} %llu\n", i < LATENCIES ? edge[i] : "+Inf",
+            (unsigned long long)sum);
+    }
+    put(out, "croupier_move_seconds_sum %.6f\ncroupier_move_seconds_count %llu\n", count->latency_sum,
+        (unsigned long long)sum);
+}
+
+static void put_requests(const struct counts *count, struct text *out)
+{
+    put(out, "# HELP croupier_requests_total HTTP answers by kind.\n# TYPE croupier_requests_total counter\n");
+    for (int i = 1; i < 6; i++)
+        put(out, "croupier_requests_total{status=\"%dxx\"} %llu\n", i, (unsigned long long)count->requests[i]);
+}
+
+char *metrics_text(struct house *house, size_t *size)
+{
+    const struct counts *count = &house->count;
+    struct store_counts stored;
+    struct mallinfo2 memory = mallinfo2();
+    char *bytes = malloc(METRICS_BYTES);
+    if (!bytes)
+        return NULL;
+    struct text out = text_over(bytes, METRICS_BYTES);
+    store_counts(house->store, &stored);
+    figure(&out, "sockets", "gauge", "Open connections.", count->sockets);
+    figure(&out, "players", "gauge", "Open WebSockets.", count->players);
+    figure(&out, "matches", "gauge", "Matches in memory.", house->tables.live);
+    figure(&out, "bots_waiting", "gauge", "Decisions that bots are asked for.", bots_waiting(house->bots));
+    figure(&out, "heap_bytes", "gauge", "Memory in use.", (double)memory.uordblks + (double)memory.hblkhd);
+    figure(&out, "connections_refused_total", "counter", "Connections over a limit.", (double)count->requests[0]);
+    figure(&out, "upgrades_refused_total", "counter", "WebSockets refused.", (double)count->upgrades_refused);
+    put_requests(count, &out);
+    figure(&out, "messages_in_total", "counter", "Messages from players.", (double)count->messages_in);
+    figure(&out, "messages_out_total", "counter", "Messages to players.", (double)count->messages_out);
+    figure(&out, "bytes_out_total", "counter", "Bytes of those.", (double)count->bytes_out);
+    figure(&out, "moves_total", "counter", "Moves of people, acknowledged.", (double)count->moves);
+    figure(&out, "moves_refused_total", "counter", "Moves of people, refused.", (double)count->moves_refused);
+    figure(&out, "bot_moves_total", "counter", "Moves of bots.", (double)count->bot_moves);
+    figure(&out, "entries_total", "counter", "Entries made, chance's included.", (double)count->entries);
+    figure(&out, "tables_made_total", "counter", "New tables.", (double)count->tables_made);
+    figure(&out, "tables_imported_total", "counter", "Tables from logs.", (double)count->tables_imported);
+    figure(&out, "tables_loaded_total", "counter", "Matches read again.", (double)count->tables_loaded);
+    figure(&out, "tables_evicted_total", "counter", "Matches that left memory.", (double)count->tables_evicted);
+    figure(&out, "store_failures_total", "counter", "Changes not kept.", (double)count->store_failures);
+    figure(&out, "store_tables", "gauge", "Tables in the store.", (double)stored.tables[STORE_ANY]);
+    figure(&out, "store_queued", "gauge", "Changes that wait for the disk.", (double)stored.queued_items);
+    figure(&out, "store_lines_total", "counter", "Lines written.", (double)stored.lines);
+    figure(&out, "store_commits_total", "counter", "Commits.", (double)stored.commits);
+    figure(&out, "store_commits_failed_total", "counter", "Commits that failed.", (double)stored.commits_failed);
+    figure(&out, "store_commit_seconds_total", "counter", "Time in commits.", (double)stored.commit_ns / 1e9);
+    put_latency(count, &out);
+    ENSURE(!out.cut);
+    *size = out.used;
+    return bytes;
+}

@@ -1,0 +1,260 @@
+/* From a move to its acknowledgement. What is always true: the lines of a move, and of what chance does
+ * after it, are one change of the store; until that is on the disk the table answers nobody. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/house.h"
+#include "server/ws.h"
+#include "table/bot.h"
+
+struct text lines_begin(struct house *house)
+{
+    house->lines_used = 0;
+    return text_over(house->lines, LINES_BYTES);
+}
+
+/* The line of the match's last entry. */
+static void put_entry(struct house *house, struct table *table)
+{
+    struct text out = text_over(house->lines + house->lines_used, LINES_BYTES - house->lines_used);
+    log_write_entry(&table->writer, &table->match, table->match.count, &table->match.state, &out);
+    ENSURE(!out.cut);
+    house->lines_used += out.used;
+    table->lines++;
+    house->count.entries++;
+}
+
+static void put_end(struct house *house, struct table *table)
+{
+    struct text out = text_over(house->lines + house->lines_used, LINES_BYTES - house->lines_used);
+    log_write_end(&table->writer, &table->match, &table->head, table->has_dealer ? &table->reveal : NULL,
+                  &out);
+    ENSURE(!out.cut);
+    house->lines_used += out.used;
+    table->lines++;
+    table->ended = true;
+}
+
+/* Hands the lines made since `first` to the store. */
+static bool submit(struct house *house, struct table *table, bool create, uint32_t first, struct text *why)
+{
+    char secret[4096], title[4096];
+    struct text private = text_over(secret, sizeof secret), public = text_over(title, sizeof title);
+    struct store_change change = {
+        .kind = create ? STORE_CREATE : STORE_CHANGE,
+        .id = table->id,
+        .tag = house->tag + 1,
+        .lines = house->lines,
+        .lines_size = house->lines_used,
+        .first = first,
+        .status = table->ended ? STORE_OVER : STORE_ANY,
+    };
+    if (create) {
+        table_secret(table, &private);
+        table_title(table, &public);
+        ENSURE(!private.cut && !public.cut);
+        change.secret = secret;
+        change.title = title;
+        change.game = table->head.game->name;
+        change.created = table->created;
+        change.status = table->ended ? STORE_OVER : table->has_dealer ? STORE_OPEN : STORE_STOPPED;
+    }
+    bool taken = store_submit(house->store, &change, NULL, why);
+    house->lines_used = 0;
+    if (!taken)
+        return false;
+    house->tag++;
+    table->in_flight++;
+    return true;
+}
+
+/* Who of the turn is asked next: of several seats people before bots, so that a seeded match goes as it does
+ * on the command line. */
+static int next_seat(const struct table *table)
+{
+    uint32_t turn = match_turn(&table->match);
+    int bot = -1;
+    if (turn >> SEAT_CHANCE & 1)
+        return SEAT_CHANCE;
+    for (int seat = table->head.seats - 1; seat >= 0; seat--) {
+        if (!(turn >> seat & 1))
+            continue;
+        if (table->seat[seat].kind == SEAT_PERSON)
+            return seat;
+        bot = seat;
+    }
+    return bot;
+}
+
+static bool ask_bot(struct house *house, struct table *table, int seat)
+{
+    struct rng start = table->seat[seat].rng;
+    if (table->thinking && table->asked_n == table->match.count)
+        return true;
+    struct job *job = calloc(1, sizeof *job);
+    if (!job)
+        return false;
+    job->table = table;
+    job->n = table->match.count;
+    job->game = table->match.game;
+    job->data = table->match.data;
+    job->policy = table->seat[seat].policy;
+    match_view(&table->match, seat, &job->view);
+    match_options(&table->match, seat, &job->options);
+    rng_seed(&job->rng, rng_next(&start), table->match.count);
+    table->thinking++;
+    table->asked_n = table->match.count;
+    bots_ask(house->bots, job);
+    return true;
+}
+
+/* Chance moves until a seat is to decide. False: no memory, or a move that the rules refuse. */
+static bool draw(struct house *house, struct table *table, struct text *why)
+{
+    while (table->has_dealer && !table->ended && match_turn(&table->match) == 1u << SEAT_CHANCE) {
+        struct move move;
+        if (!table_has_room(table)) {
+            text_put(why, "out of memory");
+            return false;
+        }
+        fair_draw(&table->fair, &table->match, &move);
+        if (!match_play(&table->match, &move, why))
+            return false;
+        put_entry(house, table);
+    }
+    return true;
+}
+
+/* Notes that what is on the disk is what is in memory, and tells everyone at the table. */
+static void settle(struct table *table)
+{
+    if (table->is.n != table->match.count) {
+        table->was = table->is;
+        table->is.n = table->match.count;
+        state_copy(table->match.game, &table->is.state, &table->match.state);
+    }
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
+        conn_tell(conn);
+}
+
+bool table_go_on(struct house *house, struct table *table, bool create, struct text *why)
+{
+    /* What table_message, a bot or a new table has put there already is part of the same change. */
+    uint32_t first = table->lines;
+    const char *at = house->lines;
+    for (size_t i = 0; i < house->lines_used; i++)
+        first -= at[i] == '\n';
+    bool good = draw(house, table, why);
+    if (good && !table->ended && match_over(&table->match))
+        put_end(house, table);
+    if (good && house->lines_used)
+        good = submit(house, table, create, first, why);
+    int seat = good && !table->ended ? next_seat(table) : -1;
+    if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
+        good = ask_bot(house, table, seat);
+    house->lines_used = 0;
+    if (good)
+        return true;
+    house->count.store_failures++;
+    table_lose(house, table, "store", why->at);
+    return false;
+}
+
+/* ---- Answers ---- */
+
+static void take_job(struct house *house, struct job *job)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct table *table = job->table;
+    table->thinking--;
+    if (table->lost) {
+        if (!table->thinking)
+            table_free(house, table);
+        return;
+    }
+    table->used_ms = now_ms();
+    if (job->n != table->match.count) { /* someone moved meanwhile */
+        table_go_on(house, table, false, &why);
+        return;
+    }
+    lines_begin(house);
+    if (!table_has_room(table) || !match_play(&table->match, &job->move, &why)) {
+        table_lose(house, table, "store", reason);
+        return;
+    }
+    house->count.bot_moves++;
+    put_entry(house, table);
+    table_go_on(house, table, false, &why);
+}
+
+static void take_done(struct house *house, const struct store_done *done)
+{
+    struct table *table = table_live(house, done->id);
+    if (!table || done->tag <= table->tag_from)
+        return;
+    if (done->result != STORE_OK) {
+        house->count.store_failures++;
+        table_lose(house, table, "store", done->why);
+        return;
+    }
+    table->in_flight--;
+    if (table->waits) {
+        struct request *request = table->waits;
+        table->waits = NULL;
+        request_ready(request);
+    }
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
+        conn_stored(conn, done->tag);
+    if (!table->in_flight)
+        settle(table);
+}
+
+void house_collect(struct house *house)
+{
+    struct store_done done;
+    struct job *job;
+    while (store_poll(house->store, &done))
+        take_done(house, &done);
+    while ((job = bots_take(house->bots))) {
+        take_job(house, job);
+        free(job);
+    }
+}
+
+/* ---- People ---- */
+
+void table_message(struct house *house, struct conn *conn, const struct pairs *pairs)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct wire_seat *wire = conn_wire(conn);
+    struct table *table = conn_table(conn);
+    struct seat *seat = wire->seat == SEAT_WATCHER ? NULL : &table->seat[wire->seat];
+    bool again = false;
+    if (!seat || !table->has_dealer || !table_has_room(table)) {
+        conn_error(conn, seat ? "over" : "bad-message",
+                   seat ? "this match can only be looked at" : "who looks on makes no moves");
+        return;
+    }
+    memcpy(wire->id, seat->id, sizeof wire->id);
+    wire->id_n = seat->id_n;
+    int code = wire_move(wire, &table->match, pairs, &again, &why);
+    if (code != WIRE_OK) {
+        house->count.moves_refused++;
+        conn_error(conn, wire_code_name(code), reason);
+        if (code == WIRE_STALE || code == WIRE_NOT_YOUR_TURN)
+            conn_tell(conn);
+        return;
+    }
+    if (again) {
+        conn_ok(conn);
+        return;
+    }
+    memcpy(seat->id, wire->id, sizeof seat->id);
+    seat->id_n = wire->id_n;
+    lines_begin(house);
+    put_entry(house, table);
+    conn_waits(conn, house->tag + 1);
+    table_go_on(house, table, false, &why);
+}

@@ -1,0 +1,161 @@
+/* Messages with the words of the game in them. What is always true: the words get a view, as everyone else
+ * does. */
+#include "server/say.h"
+
+#include <string.h>
+
+enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096 };
+
+void say_seat(int seat, struct text *out)
+{
+    if (seat == SEAT_WATCHER)
+        text_put(out, "\"watcher\"");
+    else
+        text_int(out, seat);
+}
+
+/* Opens the object at the end of `out` again, so that members can follow. */
+static void reopen(struct text *out)
+{
+    while (out->used && out->at[out->used - 1] != '}')
+        out->used--;
+    out->used--;
+    out->at[out->used] = 0;
+}
+
+static const char *role_of(const struct table *table, int seat)
+{
+    const struct game *game = table->head.game;
+    return game->role ? game->role(seat) : "player";
+}
+
+void say_hello(const struct table *table, const struct wire_seat *wire, struct text *out)
+{
+    wire_hello(wire, &table->head, out);
+    reopen(out);
+    text_put(out, ",\"role\":");
+    codec_string_json(wire->seat == SEAT_WATCHER ? "watcher" : role_of(table, wire->seat), out);
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : ",\"who\":[");
+        text_format(out, "{\"seat\":%d,\"role\":", seat);
+        codec_string_json(role_of(table, seat), out);
+        text_put(out, ",\"name\":");
+        codec_string_json(table->head.seat_name[seat], out);
+        text_format(out, ",\"bot\":%s}", table->seat[seat].kind == SEAT_BOT ? "true" : "false");
+    }
+    text_put(out, "],\"name\":");
+    codec_string_json(table->title, out);
+    if (table->head.fair.mode == FAIR_COMMITTED) {
+        char hex[2 * HASH_BYTES + 1];
+        hash_hex(table->head.fair.commit, HASH_BYTES, hex);
+        text_format(out, ",\"commit\":\"%s\"", hex);
+    }
+    if (table->new_dealer)
+        text_put(out, ",\"dealer\":\"new\"");
+    text_put(out, "}\n");
+}
+
+/* The sentence of one entry; nothing if the game has none for it. */
+static void tell(const struct table *table, int seat, uint32_t n, const struct state *before,
+                 const struct state *after, bool *any, struct text *out)
+{
+    const struct match *match = &table->match;
+    const struct entry *entry = &match->entry[n - 1];
+    const struct game *game = match->game;
+    char bytes[SENTENCES_BYTES];
+    struct text told = text_over(bytes, sizeof bytes);
+    if (entry->undo) {
+        text_format(&told, "Taken back to entry %d.", (int)entry->to);
+    } else if (game->words && game->words->tell) {
+        struct view was, is;
+        struct move move;
+        redact(game, before, seat, &was);
+        redact(game, after, seat, &is);
+        match_redact(match, entry, seat, &move);
+        game->words->tell(match->data, &was, &is, &move, &told);
+    }
+    while (told.used && bytes[told.used - 1] == ' ')
+        bytes[--told.used] = 0;
+    if (!told.used)
+        return;
+    text_put(out, *any ? ",{\"n\":" : "{\"n\":");
+    text_int(out, n);
+    text_put(out, ",\"text\":");
+    codec_string_json(bytes, out);
+    text_char(out, '}');
+    *any = true;
+}
+
+static void put_story(const struct table *table, int seat, uint32_t from, struct text *out)
+{
+    struct cursor cursor = {.match = &table->match};
+    struct state before;
+    bool any = false;
+    if (table->match.count > STORY_MAX && from < table->match.count - STORY_MAX)
+        from = table->match.count - STORY_MAX;
+    cursor.n = from;
+    if (from == table->was.n)
+        cursor.state = table->was.state;
+    else
+        match_state_at(&table->match, from, &cursor.state);
+    text_put(out, ",\"story\":[");
+    for (;;) {
+        state_copy(table->head.game, &before, &cursor.state);
+        if (!cursor_next(&cursor))
+            break;
+        tell(table, seat, cursor.n, &before, &cursor.state, &any, out);
+    }
+    text_char(out, ']');
+}
+
+/* Who is waited for, in words. */
+static void put_waiting(const struct table *table, int reader, struct text *out)
+{
+    char bytes[512];
+    struct text who = text_over(bytes, sizeof bytes);
+    uint32_t turn = match_turn(&table->match);
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        if (!(turn >> seat & 1) || seat == reader)
+            continue;
+        if (who.used)
+            text_put(&who, ", ");
+        codec_seat_text(table->head.game, seat, &who);
+        if (table->seat[seat].kind == SEAT_BOT)
+            text_format(&who, " (%s)", table->head.seat_name[seat]);
+    }
+    if (turn >> SEAT_CHANCE & 1)
+        text_put(&who, "the dealer");
+    text_put(out, ",\"waiting\":");
+    codec_string_json(bytes, out);
+}
+
+static void put_words(const struct table *table, int seat, struct text *out)
+{
+    const struct match *match = &table->match;
+    const struct words *words = match->game->words;
+    struct view view;
+    char bytes[SENTENCES_BYTES] = "";
+    struct text prompt = text_over(bytes, sizeof bytes);
+    match_view(match, seat, &view);
+    if (words && words->prompt && match_turn(match) >> seat & 1)
+        words->prompt(match->data, &view, &prompt);
+    text_put(out, ",\"prompt\":");
+    codec_string_json(bytes, out);
+    if (words && words->facts) {
+        text_put(out, ",\"facts\":");
+        words->facts(match->data, &view, out);
+    }
+}
+
+void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct text *out)
+{
+    if (table->ended)
+        wire_end(wire, &table->match, &table->head, table->shown ? &table->reveal : NULL, out);
+    else
+        wire_turn(wire, &table->match, out);
+    reopen(out);
+    put_words(table, wire->seat, out);
+    put_waiting(table, wire->seat, out);
+    put_story(table, wire->seat, told_n, out);
+    text_put(out, "}\n");
+}

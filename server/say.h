@@ -1,0 +1,16 @@
+/* What a seat is told, in full: the wire's messages and what pages get besides. What is always true: made
+ * from that seat's view of what is on the disk. */
+#ifndef SERVER_SAY_H
+#define SERVER_SAY_H
+
+#include "server/tables.h"
+
+/* A seat's number, or "watcher". */
+void say_seat(int seat, struct text *out);
+/* The hello, with who sits where. */
+void say_hello(const struct table *, const struct wire_seat *, struct text *out);
+/* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
+ * happened after entry `told_n`. The match in memory must be what is on the disk. */
+void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct text *out);
+
+#endif

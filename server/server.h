@@ -1,0 +1,27 @@
+/* The house: tables played over HTTP and WebSocket, kept in a store. What is always true: nobody is told
+ * of a move before the store has it on the disk. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include "engine/game.h"
+
+struct server_options {
+    const char *bind;    /* a numeric address */
+    int port;            /* 0: any free one, which is told in the first line */
+    const char *folder;  /* of the database, made if it is missing */
+    const char *origin;  /* "https://example.org": under which name people see the house; NULL: by address */
+    bool proxy;          /* connections from this machine are a proxy's: believe X-Forwarded-For */
+    int bots;            /* threads that think, 1 .. 64 */
+    int sockets_max;     /* connections in all */
+    int sockets_each;    /* of one address */
+    int messages_second; /* of one WebSocket; twice as many at once */
+    int tables_hour;     /* new ones of one address */
+    int idle_seconds;    /* a match that nobody is at leaves memory after this */
+};
+
+/* Serves until SIGTERM or SIGINT. Prints one line on stdout once it listens: "http://127.0.0.1:2121/".
+ * 0, or -1 and `why` in one line if it can not start. */
+int server_run(const struct server_options *, const struct game *const *games, int games_count,
+               struct text *why);
+
+#endif

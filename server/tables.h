@@ -1,0 +1,137 @@
+/* Matches in memory. What is always true: a match here is what its lines say, and at most what was
+ * submitted since; whatever the store refuses takes the match out of memory, and the lines are read again. */
+#ifndef SERVER_TABLES_H
+#define SERVER_TABLES_H
+
+#include "server/tokens.h"
+#include "store/store.h"
+#include "table/fair.h"
+#include "table/log.h"
+#include "table/native/logfile.h"
+#include "table/native/pack.h"
+#include "table/wire.h"
+
+struct house;
+struct conn;
+struct request;
+
+enum { TABLES_BUCKETS = 4096, TABLE_TITLE_BYTES = 80 };
+
+/* A game's data, opened once for all tables that play with it. */
+struct pack {
+    struct pack_data data;
+    const struct game *game;
+    int users;
+    struct pack *next;
+};
+
+enum seat_kind { SEAT_PERSON, SEAT_BOT };
+struct seat {
+    uint8_t kind;
+    bool has_token;
+    uint8_t token[TOKEN_BYTES];  /* its hash */
+    const struct policy *policy; /* of a bot */
+    struct rng rng;
+    char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
+    uint32_t id_n;
+};
+
+/* Where a match is at, n with its state. */
+struct moment {
+    uint32_t n;
+    struct state state;
+};
+
+struct table {
+    char id[TABLE_CHARS + 1];
+    struct table *next;          /* of its bucket */
+    struct pack *pack;
+    struct log_head head;
+    struct log_writer writer;    /* after the last line made */
+    struct fair fair;
+    struct fair_reveal reveal;
+    uint8_t bot_seed[FAIR_BYTES];
+    bool has_dealer;             /* false: chance can not go on (an imported match whose seed is not here) */
+    bool new_dealer;             /* an imported match goes on with chance of our own */
+    bool watchers;               /* anyone who knows the address may look on */
+    bool ended;                  /* its last line is made */
+    bool shown;                  /* the seed may be shown at the end */
+    bool lost;                   /* no longer in the list; freed when no bot thinks for it */
+    struct seat *seat;           /* head.seats of them */
+    struct match match;          /* may be ahead of what is on the disk */
+    struct moment is, was;       /* on the disk: now, and before the last change */
+    uint32_t lines;              /* made */
+    uint32_t in_flight;          /* changes submitted and not yet answered */
+    uint64_t tag_from;           /* answers to earlier changes are not this table's */
+    int thinking;                /* jobs of bots */
+    uint32_t asked_n;            /* n of the newest job */
+    struct conn *conns;
+    struct request *waits;       /* to be answered when the table is on the disk */
+    int64_t created, used_ms;
+    char title[TABLE_TITLE_BYTES + 1];
+};
+
+struct tables {
+    struct table *bucket[TABLES_BUCKETS];
+    struct pack *packs;
+    int live;
+    size_t bytes;                /* of entries, about */
+};
+
+/* What a table is to be. */
+struct plan {
+    const struct game *game;
+    int seats;
+    char who[SEATS_MAX][SEAT_NAME_BYTES + 1]; /* "me", "open", or a bot */
+    struct rules rules;
+    int64_t seed;                             /* below 0: committed to bytes of the system */
+    bool watchers;
+    char title[TABLE_TITLE_BYTES + 1];
+};
+/* A new match, dealt as far as the first decision; queued for the store. `token` takes a token for each
+ * seat, empty for bots. NULL and `why`. */
+struct table *table_deal(struct house *, const struct plan *, char token[][TOKEN_CHARS + 1],
+                         struct text *why);
+/* A match from a log (malloc'd, taken over). NULL and `why`. */
+struct table *table_import(struct house *, char *log, size_t size, char token[][TOKEN_CHARS + 1],
+                           struct text *why);
+/* The match of that name, read from the store if need be. NULL: there is none, or `why` it can not be read. */
+struct table *table_find(struct house *, const char *id, struct text *why);
+/* The same if it is in memory. */
+struct table *table_live(struct house *, const char *id);
+/* The seat of a token, -1 if it is none of this table's. */
+int table_seat_of(const struct table *, const char *token);
+/* Out of memory; those at it are told and hung up on. */
+void table_lose(struct house *, struct table *, const char *code, const char *why);
+/* Matches that nobody was at for `idle_ms` leave memory. */
+void tables_sweep(struct house *, int64_t idle_ms);
+void tables_close(struct house *);
+void table_free(struct house *, struct table *);
+/* Room for one more entry; false if there is no memory. */
+bool table_has_room(struct table *);
+/* Into the list; and from a log that was read, all but who sits where. */
+void tables_add(struct house *, struct table *);
+bool table_from_log(struct house *, struct table *, struct log_file *, struct text *why);
+/* What is told of a table's lines by JSON that only the store sees. */
+void table_secret(const struct table *, struct text *out);
+void table_title(const struct table *, struct text *out);
+/* Opens the dealer and seeds the bots, from head, reveal and bot_seed. */
+void table_dealer(struct table *);
+
+/* packs.c */
+struct pack *pack_share(struct house *, const struct game *, const char *name, const char *text,
+                        struct text *why);
+void pack_leave(struct house *, struct pack *);
+
+/* play.c: from a move to its acknowledgement. */
+/* Makes what needs no person (chance at once, bots by their threads) and submits the lines. `create`: the
+ * first lines of a new table. False: the table is lost. */
+bool table_go_on(struct house *, struct table *, bool create, struct text *why);
+/* One line more; `out` is that of lines_begin. */
+struct text lines_begin(struct house *);
+/* Takes what bots and the store have answered. */
+void house_collect(struct house *);
+/* A person's move, from a connection. */
+void table_message(struct house *, struct conn *, const struct pairs *);
+
+#endif

@@ -1,0 +1,430 @@
+/* WebSockets: what comes in, what goes out. What is always true: one message of a seat is dealt with at a
+ * time, and while its lines are on their way to the disk the next one waits. */
+#include "server/ws.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/say.h"
+#include "table/native/json.h"
+
+enum {
+    HELLO_SECONDS = 10,
+    WAITING_MAX = 32,      /* messages of one socket that wait */
+    WAITING_BYTES = 131072,
+    REFUSED_MAX = 100,     /* messages over the rate, until the socket is closed */
+    OUT_QUEUE_MAX = 256    /* messages that nobody reads */
+};
+
+struct note { /* a message that waits, in or out */
+    struct note *next;
+    size_t size;
+    char bytes[];
+};
+struct notes {
+    struct note *first, *last;
+    int count;
+    size_t bytes;
+};
+
+struct conn {
+    struct lws *wsi;
+    struct house *house;
+    struct table *table;
+    struct conn *next;         /* at the table */
+    struct wire_seat wire;
+    uint32_t told_n;           /* the last entry that it has the story of */
+    uint64_t waits_tag;        /* the change that holds its move; 0: none */
+    int64_t moved_us;          /* when that move came */
+    struct bucket rate;
+    int refused;
+    bool hello, news, ended, leaving;
+    int close_code;
+    struct notes in, out;
+    char *part;                /* of a message that comes in frames */
+    size_t part_size;
+};
+_Static_assert(sizeof(struct conn) <= WS_CONN_BYTES, "the library makes room for one");
+
+struct conn *conn_next(const struct conn *conn) { return conn->next; }
+struct wire_seat *conn_wire(struct conn *conn) { return &conn->wire; }
+struct table *conn_table(const struct conn *conn) { return conn->table; }
+
+/* ---- Messages that wait ---- */
+
+static bool notes_add(struct notes *notes, const char *bytes, size_t room, size_t size)
+{
+    struct note *note = malloc(sizeof *note + room + size);
+    if (!note)
+        return false;
+    note->next = NULL;
+    note->size = size;
+    memcpy(note->bytes + room, bytes, size);
+    if (notes->last)
+        notes->last->next = note;
+    else
+        notes->first = note;
+    notes->last = note;
+    notes->count++;
+    notes->bytes += size;
+    return true;
+}
+
+static struct note *notes_take(struct notes *notes)
+{
+    struct note *note = notes->first;
+    if (!note)
+        return NULL;
+    notes->first = note->next;
+    if (!notes->first)
+        notes->last = NULL;
+    notes->count--;
+    notes->bytes -= note->size;
+    return note;
+}
+
+static void notes_clear(struct notes *notes)
+{
+    struct note *note;
+    while ((note = notes_take(notes)))
+        free(note);
+}
+
+/* ---- Out ---- */
+
+static void conn_leave(struct conn *conn)
+{
+    if (!conn->table)
+        return;
+    for (struct conn **at = &conn->table->conns; *at; at = &(*at)->next)
+        if (*at == conn) {
+            *at = conn->next;
+            break;
+        }
+    conn->table->used_ms = now_ms();
+    conn->table = NULL;
+}
+
+static void close_with(struct conn *conn, int code)
+{
+    conn_leave(conn);
+    if (conn->leaving)
+        return;
+    conn->leaving = true;
+    conn->close_code = code;
+    notes_clear(&conn->in);
+    lws_callback_on_writable(conn->wsi);
+}
+
+static void send_text(struct conn *conn, const struct text *message)
+{
+    size_t size = message->used;
+    ENSURE(!message->cut);
+    if (size && message->at[size - 1] == '\n')
+        size--;
+    if (conn->out.count >= OUT_QUEUE_MAX || !notes_add(&conn->out, message->at, LWS_PRE, size))
+        close_with(conn, LWS_CLOSE_STATUS_POLICY_VIOLATION);
+    lws_callback_on_writable(conn->wsi);
+}
+
+void conn_error(struct conn *conn, const char *code, const char *message)
+{
+    char bytes[8192];
+    struct text out = text_over(bytes, sizeof bytes);
+    text_put(&out, "{\"type\":\"error\"");
+    if (conn->hello) {
+        text_put(&out, ",\"seat\":");
+        say_seat(conn->wire.seat, &out);
+    }
+    text_format(&out, ",\"code\":\"%s\",\"message\":", code);
+    codec_string_json(message, &out);
+    text_char(&out, '}');
+    send_text(conn, &out);
+}
+
+void conn_dismiss(struct conn *conn, const char *code, const char *message)
+{
+    conn_error(conn, code, message);
+    close_with(conn, !strcmp(code, "store")     ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
+                     : !strcmp(code, "closing") ? LWS_CLOSE_STATUS_GOINGAWAY
+                                                : LWS_CLOSE_STATUS_POLICY_VIOLATION);
+}
+
+void conn_ok(struct conn *conn)
+{
+    char bytes[512];
+    struct text out = text_over(bytes, sizeof bytes);
+    if (!conn->wire.id[0])
+        return;
+    wire_ok(&conn->wire, &out);
+    send_text(conn, &out);
+}
+
+void conn_tell(struct conn *conn)
+{
+    conn->news = true;
+    lws_callback_on_writable(conn->wsi);
+}
+
+void conn_waits(struct conn *conn, uint64_t tag)
+{
+    conn->waits_tag = tag;
+    conn->moved_us = lws_now_usecs();
+}
+
+static void count_latency(struct house *house, int64_t us)
+{
+    static const int64_t edge[LATENCIES] = {1000,  2000,   5000,   10000,  20000,
+                                            50000, 100000, 200000, 500000, 1000000};
+    int i = 0;
+    while (i < LATENCIES && us > edge[i])
+        i++;
+    house->count.latency[i]++;
+    house->count.latency_sum += (double)us / 1e6;
+}
+
+void conn_stored(struct conn *conn, uint64_t tag)
+{
+    if (!conn->waits_tag || conn->waits_tag != tag)
+        return;
+    conn->waits_tag = 0;
+    conn->house->count.moves++;
+    count_latency(conn->house, lws_now_usecs() - conn->moved_us);
+    conn_ok(conn);
+}
+
+static int write_bytes(struct conn *conn, char *at, size_t size)
+{
+    conn->house->count.messages_out++;
+    conn->house->count.bytes_out += size;
+    return lws_write(conn->wsi, (unsigned char *)at, size, LWS_WRITE_TEXT) < (int)size ? -1 : 0;
+}
+
+/* The next piece of news, made now so that it says how things stand now. */
+static int write_news(struct conn *conn)
+{
+    char *at = conn->house->out + LWS_PRE;
+    struct text out = text_over(at, OUT_BYTES);
+    struct table *table = conn->table;
+    if (wire_more(&conn->wire, &table->match, &out)) {
+        lws_callback_on_writable(conn->wsi);
+    } else {
+        conn->news = false;
+        conn->ended = table->ended;
+        say_table(table, &conn->wire, conn->told_n, &out);
+        conn->told_n = table->is.n;
+    }
+    ENSURE(!out.cut);
+    return write_bytes(conn, at, out.used - (at[out.used - 1] == '\n'));
+}
+
+static void read_next(struct conn *conn);
+
+static int writeable(struct conn *conn)
+{
+    struct note *note = notes_take(&conn->out);
+    int result = 0;
+    if (note) {
+        result = write_bytes(conn, note->bytes + LWS_PRE, note->size);
+        free(note);
+    } else if (conn->leaving) {
+        lws_close_reason(conn->wsi, (enum lws_close_status)conn->close_code, NULL, 0);
+        return -1;
+    } else if (conn->news && conn->table && !conn->table->in_flight && !conn->ended) {
+        result = write_news(conn);
+    } else {
+        read_next(conn);
+        return 0;
+    }
+    lws_callback_on_writable(conn->wsi);
+    return result;
+}
+
+/* ---- In ---- */
+
+static const struct value *string(const struct pairs *pairs, const char *key)
+{
+    const struct value *v = pairs_get(pairs, key);
+    return v && v->kind == VALUE_STRING ? v : NULL;
+}
+
+/* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
+static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table, struct text *why)
+{
+    const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
+    *table = id ? table_find(conn->house, id->text, why) : NULL;
+    if (!*table)
+        return -1;
+    if (!token || !token->text[0])
+        return (*table)->watchers ? SEAT_WATCHER : -1;
+    return table_seat_of(*table, token->text);
+}
+
+static void hello(struct conn *conn, const struct pairs *pairs)
+{
+    const struct value *type = string(pairs, "type"), *n = pairs_get(pairs, "n");
+    char reason[REASON_BYTES] = "", bytes[16384];
+    struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
+    struct table *table;
+    if (!type || strcmp(type->text, "hello")) {
+        conn_dismiss(conn, "bad-message", "the first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}");
+        return;
+    }
+    int seat = hello_seat(conn, pairs, &table, &why);
+    if (seat < 0) {
+        if (reason[0])
+            conn_dismiss(conn, "store", reason);
+        else
+            conn_dismiss(conn, "no-such-table", "no table of that name lets this token in");
+        return;
+    }
+    lws_set_timer_usecs(conn->wsi, LWS_SET_TIMER_USEC_CANCEL);
+    conn->hello = true;
+    conn->table = table;
+    conn->next = table->conns;
+    table->conns = conn;
+    wire_seat_start(&conn->wire, seat);
+    if (n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table->is.n)
+        conn->wire.sent = conn->told_n = (uint32_t)n->number;
+    say_hello(table, &conn->wire, &out);
+    send_text(conn, &out);
+    conn_tell(conn);
+}
+
+static void take(struct conn *conn, const char *bytes, size_t size)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct pairs pairs;
+    struct json *json = json_open(bytes, size, WIRE_LINE_BYTES, &pairs, &why);
+    if (!json && conn->hello)
+        conn_error(conn, "bad-json", reason);
+    else if (!json)
+        conn_dismiss(conn, "bad-json", reason);
+    else if (conn->hello)
+        table_message(conn->house, conn, &pairs);
+    else
+        hello(conn, &pairs);
+    json_close(json);
+}
+
+static bool busy(const struct conn *conn)
+{
+    return conn->table && (conn->table->in_flight || conn->waits_tag);
+}
+
+static void read_next(struct conn *conn)
+{
+    if (conn->leaving || busy(conn))
+        return;
+    struct note *note = notes_take(&conn->in);
+    if (!note)
+        return;
+    take(conn, note->bytes, note->size);
+    free(note);
+    lws_callback_on_writable(conn->wsi);
+}
+
+/* One whole message. */
+static void message(struct conn *conn, const char *bytes, size_t size)
+{
+    double rate = conn->house->options.messages_second;
+    conn->house->count.messages_in++;
+    if (!bucket_take(&conn->rate, rate, 2 * rate, now_ms())) {
+        if (++conn->refused >= REFUSED_MAX)
+            conn_dismiss(conn, "too-fast", "too many messages");
+        else
+            conn_error(conn, "too-fast", "too many messages a second; this one was not read");
+        return;
+    }
+    if (!busy(conn) && !conn->in.first) {
+        take(conn, bytes, size);
+        return;
+    }
+    if (conn->in.count >= WAITING_MAX || conn->in.bytes + size > WAITING_BYTES ||
+        !notes_add(&conn->in, bytes, 0, size))
+        conn_dismiss(conn, "too-fast", "too many messages wait for the one before them");
+}
+
+static int receive(struct conn *conn, const char *bytes, size_t size)
+{
+    bool last = lws_is_final_fragment(conn->wsi) && !lws_remaining_packet_payload(conn->wsi);
+    if (conn->leaving)
+        return 0;
+    if (lws_frame_is_binary(conn->wsi)) {
+        close_with(conn, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE);
+        return 0;
+    }
+    if (conn->part_size + size > WIRE_LINE_BYTES) {
+        close_with(conn, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
+        return 0;
+    }
+    if (last && !conn->part) {
+        message(conn, bytes, size);
+        return 0;
+    }
+    char *part = realloc(conn->part, conn->part_size + size + 1);
+    if (!part)
+        return -1;
+    conn->part = part;
+    memcpy(part + conn->part_size, bytes, size);
+    conn->part_size += size;
+    if (last) {
+        size = conn->part_size;
+        conn->part = NULL;
+        conn->part_size = 0;
+        message(conn, part, size);
+        free(part);
+    }
+    return 0;
+}
+
+/* ---- The library's calls ---- */
+
+static int established(struct lws *wsi, struct conn *conn)
+{
+    struct peer *peer = lws_get_opaque_user_data(wsi);
+    memset(conn, 0, sizeof *conn);
+    conn->wsi = wsi;
+    conn->house = lws_context_user(lws_get_context(wsi));
+    conn->house->count.players++;
+    if (!peer || !guard_upgrade(&peer->guard))
+        return -1;
+    lws_set_timer_usecs(wsi, HELLO_SECONDS * LWS_USEC_PER_SEC);
+    return 0;
+}
+
+static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
+{
+    struct conn *conn = user;
+    switch (reason) {
+    case LWS_CALLBACK_ESTABLISHED: return established(wsi, conn);
+    case LWS_CALLBACK_RECEIVE: return receive(conn, in ? in : "", size);
+    case LWS_CALLBACK_SERVER_WRITEABLE: return writeable(conn);
+    case LWS_CALLBACK_TIMER:
+        if (!conn->hello)
+            conn_dismiss(conn, "no-hello", "no hello came within 10 seconds");
+        return 0;
+    case LWS_CALLBACK_CLOSED:
+        conn_leave(conn);
+        notes_clear(&conn->in);
+        notes_clear(&conn->out);
+        free(conn->part);
+        conn->part = NULL;
+        conn->house->count.players--;
+        return 0;
+    default: return lws_callback_http_dummy(wsi, reason, user, in, size);
+    }
+}
+
+const struct lws_protocols ws_protocol = {
+    "croupier.1", ws_callback, WS_CONN_BYTES, 8192, 0, NULL, 0,
+};
+
+void ws_goodbye(struct house *house)
+{
+    for (int i = 0; i < TABLES_BUCKETS; i++)
+        for (struct table *table = house->tables.bucket[i]; table; table = table->next)
+            while (table->conns)
+                conn_dismiss(table->conns, "closing", "the house is closing; come back in a moment");
+}

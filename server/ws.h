@@ -1,0 +1,34 @@
+/* One WebSocket at a table. What is always true: it is sent what its seat may know and what is on the disk,
+ * nothing else, in order. */
+#ifndef SERVER_WS_H
+#define SERVER_WS_H
+
+#include "server/house.h"
+
+struct conn;
+struct request;
+
+extern const struct lws_protocols ws_protocol;
+enum { WS_CONN_BYTES = 2048 }; /* at least sizeof(struct conn) */
+
+struct conn *conn_next(const struct conn *);
+struct wire_seat *conn_wire(struct conn *);
+struct table *conn_table(const struct conn *);
+/* There is news for it; it is put together when the socket can be written. */
+void conn_tell(struct conn *);
+/* An error message, after which the connection goes on. */
+void conn_error(struct conn *, const char *code, const char *message);
+/* "ok" for the last move, at once; or when change `tag` is on the disk. */
+void conn_ok(struct conn *);
+void conn_waits(struct conn *, uint64_t tag);
+void conn_stored(struct conn *, uint64_t tag);
+/* An error message, then it is closed; it leaves its table at once. */
+void conn_dismiss(struct conn *, const char *code, const char *message);
+/* Tells all that the house closes. */
+void ws_goodbye(struct house *);
+
+/* http.c: an answer that waited for the store. */
+void request_ready(struct request *);
+void request_failed(struct request *, const char *why);
+
+#endif

@@ -1,0 +1,304 @@
+"""What the tests of the house share: starting it, asking it, and a WebSocket client over a raw socket that can
+also say what no client should. Standard library only. check() is called for each thing that is to be seen,
+and done() last."""
+import base64
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "croupier")))
+HERE = tempfile.mkdtemp(prefix="croupier-house-")
+SECONDS = float(os.environ.get("HOUSE_SECONDS", "20"))  # the longest that anything may take
+
+failures = []
+checks = 0
+
+
+def check(good, what, shown=""):
+    global checks
+    checks += 1
+    if not good:
+        failures.append(what)
+        print("FAILED: %s\n%s" % (what, str(shown)[-2000:]))
+    return good
+
+
+def done(what):
+    shutil.rmtree(HERE, ignore_errors=True)
+    print("%s: %d checks, %d failed" % (what, checks, len(failures)))
+    sys.exit(1 if failures else 0)
+
+
+class House:
+    """croupier serve, on a free port and in a folder of its own."""
+
+    def __init__(self, folder=None, *args):
+        self.folder = folder or tempfile.mkdtemp(dir=HERE)
+        self.args = args
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [BIN, "serve", "--port", "0", "--data", self.folder, "--rate", "100000", *self.args],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.line = self.process.stdout.readline().decode()
+        if not self.line:
+            raise RuntimeError("the house did not open: " + self.process.stderr.read().decode())
+        self.port = int(self.line.rsplit(":", 1)[1].strip(" /\n"))
+
+    def stop(self, how=signal.SIGTERM):
+        """Ends it; the exit code and what it said on its standard error."""
+        self.process.send_signal(how)
+        code = self.process.wait(SECONDS)
+        said = self.process.stderr.read().decode()
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return code, said
+
+    def kill(self):
+        return self.stop(signal.SIGKILL)
+
+    def socket(self):
+        s = socket.create_connection(("127.0.0.1", self.port), SECONDS)
+        s.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return s
+
+    def raw(self, request, host=True):
+        """One request as bytes; (status, headers, body), or (0, {}, b"") if it hangs up without a word."""
+        with self.socket() as s:
+            try:
+                s.sendall(request)
+            except OSError:
+                pass
+            return read_answer(s)
+
+    def ask(self, method, path, body=None, headers=(), host=None):
+        """(status, headers, body) with JSON read."""
+        data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        head = "%s %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n" % (
+            method, path, host or "127.0.0.1:%d" % self.port)
+        for name, value in dict(headers).items():
+            head += "%s: %s\r\n" % (name, value)
+        if body is not None:
+            head += "Content-Length: %d\r\nContent-Type: application/json\r\n" % len(data)
+        status, got, text = self.raw(head.encode() + b"\r\n" + data)
+        if got.get("content-type", "").split(";")[0] == "application/json" and text:
+            text = json.loads(text)
+        return status, got, text
+
+    def table(self, **what):
+        """A new table; (name, tokens)."""
+        status, _, got = self.ask("POST", "/api/tables", what)
+        if status != 201:
+            raise RuntimeError("no table: %s %s" % (status, got))
+        return got["table"], [seat.get("token") for seat in got["seats"]]
+
+    def metrics(self):
+        text = self.ask("GET", "/metrics")[2].decode()
+        return {line.split()[0]: float(line.split()[1]) for line in text.splitlines() if line[0] != "#"}
+
+
+def read_answer(s):
+    data = b""
+    try:
+        while b"\r\n\r\n" not in data:
+            more = s.recv(65536)
+            if not more:
+                return 0, {}, data
+            data += more
+        head, _, body = data.partition(b"\r\n\r\n")
+        lines = head.decode("latin-1").split("\r\n")
+        headers = {k.strip().lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:])}
+        length = int(headers.get("content-length", "0"))
+        while len(body) < length:
+            more = s.recv(65536)
+            if not more:
+                break
+            body += more
+    except OSError:
+        return 0, {}, b""
+    return int(lines[0].split()[1]), headers, body
+
+
+class Gone(Exception):
+    """The house hung up; `code` is that of its close frame, 0 without one."""
+
+    def __init__(self, code):
+        Exception.__init__(self, "closed with %d" % code)
+        self.code = code
+
+
+def handshake(port, path="/ws", protocol="croupier.1", origin=None, host=None, more=""):
+    lines = ["GET %s HTTP/1.1" % path, "Host: " + (host or "127.0.0.1:%d" % port), "Upgrade: websocket",
+             "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+             "Sec-WebSocket-Key: " + base64.b64encode(os.urandom(16)).decode()]
+    if protocol:
+        lines.append("Sec-WebSocket-Protocol: " + protocol)
+    if origin:
+        lines.append("Origin: " + origin)
+    return ("\r\n".join(lines) + "\r\n" + more + "\r\n").encode()
+
+
+def frame(payload, op=1, fin=True, mask=True, length=None, bits=0):
+    """A frame; the odd values are for what no client should send."""
+    size = len(payload) if length is None else length
+    head = bytes([(128 if fin else 0) | bits << 4 | op])
+    bit = 128 if mask else 0
+    if size < 126:
+        head += bytes([bit | size])
+    elif size < 65536:
+        head += bytes([bit | 126]) + struct.pack(">H", size)
+    else:
+        head += bytes([bit | 127]) + struct.pack(">Q", size)
+    if not mask:
+        return head + payload
+    key = os.urandom(4)
+    return head + key + bytes(b ^ key[i & 3] for i, b in enumerate(payload))
+
+
+class Socket:
+    """A WebSocket to the house."""
+
+    def __init__(self, house, **how):
+        self.s = house.socket()
+        self.s.sendall(handshake(house.port, **how))
+        self.data = b""
+        while b"\r\n\r\n" not in self.data:
+            more = self.s.recv(65536)
+            if not more:
+                raise Gone(0)
+            self.data += more
+        head, _, self.data = self.data.partition(b"\r\n\r\n")
+        self.status = int(head.split()[1])
+        self.head = head.decode("latin-1").lower()
+        self.frames = []  # every text received
+
+    def raw(self, data):
+        self.s.sendall(data)
+
+    def send(self, message):
+        self.raw(frame(json.dumps(message).encode()))
+
+    def need(self, n):
+        while len(self.data) < n:
+            try:
+                more = self.s.recv(262144)
+            except ConnectionError:
+                more = b""
+            if not more:
+                raise Gone(0)
+            self.data += more
+
+    def read_frame(self):
+        self.need(2)
+        op, size, at = self.data[0] & 15, self.data[1] & 127, 2
+        if size > 125:
+            at = 4 if size == 126 else 10
+            self.need(at)
+            size = int.from_bytes(self.data[2:at], "big")
+        self.need(at + size)
+        payload, self.data = self.data[at:at + size], self.data[at + size:]
+        return op, payload
+
+    def read(self, seconds=None):
+        """The next message; raises Gone when it is closed."""
+        self.s.settimeout(seconds or SECONDS)
+        while True:
+            op, payload = self.read_frame()
+            if op == 8:
+                raise Gone(int.from_bytes(payload[:2], "big"))
+            if op == 9:
+                self.raw(frame(payload, op=10))
+            elif op == 1:
+                self.frames.append(payload)
+                return json.loads(payload)
+
+    def until(self, *types):
+        """The next message of one of these types."""
+        while True:
+            message = self.read()
+            if message["type"] in types:
+                return message
+
+    def code(self):
+        """With which code the house closes."""
+        try:
+            while True:
+                self.read()
+        except Gone as gone:
+            return gone.code
+        except socket.timeout:
+            return None
+
+    def close(self):
+        self.s.close()
+
+
+def sit(house, table, token, n=0, **how):
+    """A socket that has said hello."""
+    s = Socket(house, **how)
+    s.send({"type": "hello", "table": table, "token": token, "n": n})
+    return s
+
+
+def pick(rng, domain):
+    if isinstance(domain, list):
+        return rng.choice(domain)
+    if "of" in domain:
+        most = min(domain["max"], len(domain["of"]))
+        return rng.sample(domain["of"], rng.randint(domain["min"], most))
+    return rng.randint(domain["min"], domain["max"])
+
+
+def choose(rng, turn):
+    """Any open move of a turn."""
+    family = rng.choice(turn["options"])
+    return {"n": turn["n"], **{k: v if k == "do" else pick(rng, v) for k, v in family.items() if k != "dull"}}
+
+
+def play(sockets, rng, moves=None):
+    """Plays the seats of a table at random until the end, or so many moves. The last message of each."""
+    last = [None] * len(sockets)
+    made = 0
+    while moves is None or made < moves:
+        for i, s in enumerate(sockets):
+            newest = max([m["n"] for m in last if m] or [0])
+            while last[i] is None or (last[i]["n"] < newest and last[i]["type"] != "end"):
+                last[i] = s.until("turn", "end")
+        if last[0]["type"] == "end":
+            return last
+        for i, s in enumerate(sockets):
+            if not last[i]["options"]:
+                continue
+            s.send({**choose(rng, last[i]), "id": "m%d" % rng.getrandbits(60)})
+            ok = s.until("ok", "error")
+            if ok["type"] == "error":
+                raise RuntimeError(ok)
+            last[i] = s.until("turn", "end")
+            made += 1
+            break
+        else:
+            last = [s.until("turn", "end") for s in sockets]  # a bot or the dealer is at it
+    return last
+
+
+def rng_of(seed):
+    return random.Random(seed)
+
+
+def wait_for(what, seconds=SECONDS):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if what():
+            return True
+        time.sleep(0.02)
+    return False
