@@ -221,6 +221,10 @@ struct words {
     void (*why_not)(const struct data *, const struct view *, const struct move *, struct text *out);
     /* What the thing with this name in this name table is: a card's text. Nothing if it has none. */
     void (*describe)(const struct data *, int names, int value, struct text *out);
+    /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if it is none. */
+    void (*term)(const char *word, struct text *out);
+    /* How to play, for who never has: the aim, a round, what things cost; at most 40 lines of 78 columns. */
+    const char *how;
     /* For pages, as one JSON object each: the data's cards, and figures that follow from a view (chances,
      * prices) as far as its seat may know. */
     void (*cards)(const struct data *, struct text *out);

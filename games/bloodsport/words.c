@@ -93,6 +93,24 @@ void say_target(const struct pack *p, const struct bloodsport *s, int target, st
     }
 }
 
+void say_tokens(int time, int coin, struct text *t)
+{
+    if (time)
+        text_format(t, "%d Time", time);
+    if (coin)
+        text_format(t, "%s%d Coin", time ? " and " : "", coin);
+    if (!time && !coin)
+        text_put(t, "nothing");
+}
+
+void say_beside(const struct pack *p, const struct bloodsport *s, const struct action *a, int slot, struct text *t)
+{
+    text_put(t, a->on_weapon ? "on the Weapon of " : "on ");
+    say_fighter(p, s, slot, t);
+    text_put(t, ", ");
+    say_slot(slot, t);
+}
+
 void say_boxes(int mask, struct text *t)
 {
     int left = __builtin_popcount((unsigned)mask);
@@ -123,14 +141,14 @@ double win_chance(const struct pack *p, const struct bloodsport *s, int fight, i
     return on == ON_LEFT ? odds.left : odds.right;
 }
 
-/* ---- What a card is ---- */
+/* ---- What a card is: what it does, and on a line of its own what is said of it ---- */
 
 static void card_text(const char *text, const char *flavour, struct text *t)
 {
     if (text && *text)
         text_format(t, " %s", text);
     if (flavour && *flavour)
-        text_format(t, " %s", flavour);
+        text_format(t, "\n%s", flavour);
 }
 
 static void describe(const struct data *d, int names, int value, struct text *t)
@@ -140,13 +158,13 @@ static void describe(const struct data *d, int names, int value, struct text *t)
     case NAMES_FIGHTER: {
         const struct fighter *f = &p->fighter[value];
         text_format(t, "%s: Fighter, Rank %d, STR %d, DEX %d, LIFE %d.", f->title, f->rank, f->str, f->dex, f->life);
-        card_text(f->text, "", t);
+        card_text("", f->text, t);
         break;
     }
     case NAMES_WEAPON: {
         const struct weapon *w = &p->weapon[value];
         text_format(t, "%s: Weapon, %s, Damage %d.", w->title, stat_words(w->type), w->damage);
-        card_text(w->text, "", t);
+        card_text("", w->text, t);
         break;
     }
     case NAMES_SECRET:
@@ -170,6 +188,8 @@ const struct words bloodsport_words = {
     .tell = words_tell,
     .why_not = words_why_not,
     .describe = describe,
+    .term = words_term,
+    .how = words_how,
     .cards = words_cards,
     .facts = words_facts,
 };

@@ -23,6 +23,10 @@ void say_kind(const struct action *, struct text *);
 void say_caught(int need, struct text *);
 /* "the Weapon of Putrid Snake-Beast", "the Secret of Fight 2", "Sabotage 3" */
 void say_target(const struct pack *, const struct bloodsport *, int target, struct text *);
+/* "2 Time and 1 Coin", "1 Coin", "nothing" */
+void say_tokens(int time, int coin, struct text *);
+/* ", left in Fight 2" after the name of a Fighter's or Weapon's slot, and what a Sabotage works on there. */
+void say_beside(const struct pack *, const struct bloodsport *, const struct action *, int slot, struct text *);
 /* The boxes of a Loan mask: "3, 4 and 8"; "none". */
 void say_boxes(int mask, struct text *);
 /* "3 Coin on Demon Spawn" or "no bet" */
@@ -37,6 +41,8 @@ void words_prompt(const struct data *, const struct view *, struct text *);
 void words_label(const struct data *, const struct view *, const struct move *, struct text *);
 void words_cards(const struct data *, struct text *);
 void words_facts(const struct data *, const struct view *, struct text *);
+void words_term(const char *word, struct text *);
+extern const char words_how[];
 void words_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 
 #endif

@@ -12,10 +12,9 @@ static void target_prompt(const struct pack *p, const struct bloodsport *s, stru
 {
     const struct action *a = &p->action[s->play_card];
     text_format(t, "%s: %s ", a->title, a->text);
-    if (a->type == ACTION_DISCOVER)
-        text_format(t, "Which card do you look at? %d still to name.", s->play_want);
-    else
-        text_format(t, "What is it for? %d still to name.", s->play_want);
+    text_put(t, a->type == ACTION_DISCOVER ? "Which card do you look at?" : "On what do you play it?");
+    if (s->play_named + s->play_want > 1)
+        text_format(t, " This is choice %d of %d.", s->play_named + 1, s->play_named + s->play_want);
 }
 
 static void pay_prompt(const struct pack *p, const struct bloodsport *s, int seat, struct text *t)
@@ -24,8 +23,17 @@ static void pay_prompt(const struct pack *p, const struct bloodsport *s, int sea
     text_format(t, "%s has Risk %d", p->action[card].title, risk);
     if (s->play_extra)
         text_format(t, ", %d of it for what is shown", s->play_extra);
-    text_format(t, "; Guard Level is %d%s. You have %d Time and %d Coin: each takes 1 off the Risk. How much?", s->guard,
-                s->play_card == NONE ? ", and may be another when it counts" : "", s->time[seat], coin_in_hand(s, seat));
+    text_format(t, "; Guard Level is %d%s. ", s->guard,
+                s->play_card == NONE ? " now, but this card rolls only when its Fight begins" : "");
+    if (risk > 3) {
+        text_put(t, "With nothing laid on it: ");
+        say_caught(risk + s->guard, t);
+        text_format(t, "; with %d: ", risk);
+        say_caught(s->guard, t);
+        text_put(t, ". ");
+    }
+    text_format(t, "You have %d Time and %d Coin; each takes 1 off the Risk. How much do you lay on it?", s->time[seat],
+                coin_in_hand(s, seat));
 }
 
 static void window_prompt(const struct bloodsport *s, struct text *t)
@@ -67,15 +75,27 @@ static void react_prompt(const struct pack *p, const struct bloodsport *s, int s
         say_bet(p, s, s->fight, bet, t);
         text_put(t, ". ");
     }
-    text_put(t, "Do you react?");
+    struct fight_model m;
+    model_now(p, s, &m);
+    int l = model_score(&m.side[0], s->die[0]), r = model_score(&m.side[1], s->die[1]);
+    text_format(t, "As it stands, scores are %d to %d: ", l, r);
+    if (l == r) {
+        text_put(t, "nobody would be hurt");
+    } else {
+        int hit = l > r ? left + 1 : left, damage = m.side[l < r].damage;
+        say_fighter(p, s, hit, t);
+        text_format(t, " would take %d Wound%s; it has %d, and LIFE %d", damage, damage == 1 ? "" : "s", s->wounds[hit],
+                    fighter_life(p, s, hit));
+    }
+    text_put(t, ". Do you react?");
 }
 
 static void settle_prompt(const struct bloodsport *s, int seat, struct text *t)
 {
-    text_format(t, "The moneylenders want a payment. You have %d Coin and %d Chance; still open: ", s->coin[seat],
-                s->chance[seat]);
+    text_format(t, "The moneylenders want one payment or more. You have %d Coin and %d Chance; still open: ",
+                s->coin[seat], s->chance[seat]);
     say_boxes(((1 << BOXES) - 1) & ~s->paid[seat], t);
-    text_put(t, s->chance[seat] ? ". What do you pay? Skipping costs 1 Chance."
+    text_put(t, s->chance[seat] ? ". What do you pay? To pay none costs 1 Chance."
                                 : ". What do you pay? Without a Chance you must.");
 }
 
@@ -109,17 +129,16 @@ void words_prompt(const struct data *d, const struct view *v, struct text *t)
 
 static void card_label(const struct action *a, struct text *t)
 {
-    text_format(t, "%s, ", a->title);
+    text_format(t, "%s: ", a->title);
     say_kind(a, t);
 }
 
 static void sabotage_label(const struct pack *p, const struct bloodsport *s, const struct move *m, struct text *t)
 {
-    card_label(&p->action[m->arg[0]], t);
-    text_put(t, ", beside ");
-    say_fighter(p, s, m->arg[1], t);
+    const struct action *a = &p->action[m->arg[0]];
+    card_label(a, t);
     text_put(t, ", ");
-    say_slot(m->arg[1], t);
+    say_beside(p, s, a, m->arg[1], t);
     text_put(t, alone(s) ? "" : m->arg[2] ? ", shown for 1 more Risk" : ", face down");
 }
 
@@ -138,7 +157,11 @@ static void look_label(const struct pack *p, const struct bloodsport *s, const s
 static void pay_label(const struct pack *p, const struct bloodsport *s, const struct move *m, struct text *t)
 {
     int risk = risk_before_tokens(&p->action[played_card(s)], s->play_extra, s->play_cut) - m->arg[0] - m->arg[1];
-    text_format(t, "%d Time and %d Coin: Risk %d and Guard Level %d, ", m->arg[0], m->arg[1], risk, s->guard);
+    if (m->arg[0] || m->arg[1])
+        say_tokens(m->arg[0], m->arg[1], t);
+    else
+        text_put(t, "Nothing");
+    text_format(t, ": Risk %d and Guard Level %d, ", risk, s->guard);
     say_caught(risk + s->guard, t);
 }
 
@@ -152,7 +175,7 @@ static void bet_label(const struct pack *p, const struct bloodsport *s, const st
     int lead = on == ON_LEFT ? s->odds[f] : -s->odds[f];
     text_format(t, "%d Coin on ", coin);
     say_fighter(p, s, f * 2 + (on == ON_RIGHT), t);
-    text_format(t, "%s: brings %d, as far as you know ", lead > 0 ? ", the favourite" : lead < 0 ? ", the underdog" : "",
+    text_format(t, "%s: wins %d Coin, as far as you know ", lead > 0 ? ", the favourite" : lead < 0 ? ", the underdog" : "",
                 payout(s->odds[f], on, coin));
     text_percent(t, win_chance(p, s, f, on));
     text_put(t, " of the time");
@@ -169,6 +192,14 @@ static void react_label(const struct pack *p, const struct bloodsport *s, const 
     text_format(t, ". %s", a->text);
 }
 
+static void say_price(int chance, struct text *t)
+{
+    if (chance == 1)
+        text_put(t, "your last Chance");
+    else
+        text_format(t, "1 of your %d Chance", chance);
+}
+
 void words_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -183,13 +214,13 @@ void words_label(const struct data *d, const struct view *v, const struct move *
     case DO_REACT: react_label(p, s, m, t); break;
     case DO_LOOK: look_label(p, s, m, t); break;
     case DO_AIM:
-        text_put(t, "For ");
+        text_put(t, "On ");
         say_target(p, s, m->arg[0], t);
         break;
     case DO_PAY: pay_label(p, s, m, t); break;
     case DO_RAT:
-        text_format(t, "Rat to the guards: Guard Level %d becomes 1, for 1 of your %d Chance", s->guard,
-                    s->chance[v->seat]);
+        text_format(t, "Rat to the guards: Guard Level %d becomes 1, for ", s->guard);
+        say_price(s->chance[v->seat], t);
         break;
     case DO_PASS:
         text_put(t, s->phase == PHASE_ACTION  ? "Pass for the rest of this phase"
@@ -204,7 +235,8 @@ void words_label(const struct data *d, const struct view *v, const struct move *
             say_boxes(m->arg[0], t);
             text_format(t, ": %d Coin, leaves %d", boxes_sum(m->arg[0]), s->coin[v->seat] - boxes_sum(m->arg[0]));
         } else {
-            text_format(t, "Skip this round's payment, for 1 of your %d Chance", s->chance[v->seat]);
+            text_put(t, "Skip this round's payment, for ");
+            say_price(s->chance[v->seat], t);
         }
         break;
     case DO_DISCARD:

@@ -25,14 +25,16 @@ static const char *phase_words(int phase)
 
 static void purse(const struct view *v, const struct bloodsport *s, int seat, struct text *t)
 {
-    bool mine = v->seat == seat, wagered = s->bets_made[seat] > 0;
+    bool mine = v->seat == seat, in_hand_only = mine && coin_in_hand(s, seat) == s->coin[seat];
+    bool wagered = s->bets_made[seat] > 0 && !in_hand_only;
     who_does(v, seat, "hold", "holds", t);
     text_format(t, " %d Coin%s", s->coin[seat], wagered ? ", wagers included" : "");
-    if (mine && wagered && coin_in_hand(s, seat) != s->coin[seat])
+    if (mine && wagered)
         text_format(t, " (%d in hand)", coin_in_hand(s, seat));
     text_format(t, ", %d Time, %d Chance.", s->time[seat], s->chance[seat]);
     if (!mine)
-        text_format(t, " %d cards in hand.", s->action_size[ACTION_HAND + seat]);
+        text_format(t, " %d card%s in hand.", s->action_size[ACTION_HAND + seat],
+                    s->action_size[ACTION_HAND + seat] == 1 ? "" : "s");
     if (s->status[seat] == STATUS_GOES_ON) {
         text_put(t, " Free of Loans, and still gambling.\n");
         return;
@@ -78,22 +80,6 @@ static void fighter_line(const struct pack *p, const struct bloodsport *s, int s
     text_put(t, ".\n");
 }
 
-static void bets_line(const struct pack *p, const struct bloodsport *s, int f, struct text *t)
-{
-    for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
-        int lo, hi;
-        wager_range(s, f, on, &lo, &hi);
-        text_put(t, on == ON_LEFT ? "  A bet on " : "; on ");
-        say_fighter(p, s, f * 2 + (on == ON_RIGHT), t);
-        int times = payout(s->odds[f], on, 1);
-        if (lo == hi)
-            text_format(t, " takes %d Coin and brings 1", lo);
-        else
-            text_format(t, " takes 1 to 3 and brings %s", times == 1 ? "as much" : times == 2 ? "twice that" : "three times that");
-    }
-    text_put(t, ".\n");
-}
-
 static void chances_line(const struct pack *p, const struct bloodsport *s, int f, struct text *t)
 {
     struct fight_odds odds;
@@ -113,6 +99,10 @@ static void chances_line(const struct pack *p, const struct bloodsport *s, int f
     say_fighter(p, s, f * 2 + 1, t);
     text_char(t, ' ');
     text_percent(t, odds.right);
+    if (odds.nobody >= 0.005) {
+        text_put(t, ", nobody ");
+        text_percent(t, odds.nobody);
+    }
     text_put(t, ".\n");
 }
 
@@ -138,8 +128,6 @@ static void fight_lines(const struct pack *p, const struct bloodsport *s, int f,
                     p->secret[secret].title, p->secret[secret].text);
     fighter_line(p, s, f * 2, t);
     fighter_line(p, s, f * 2 + 1, t);
-    if (s->fight == NONE)
-        bets_line(p, s, f, t);
     if (s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] && s->secret_size[SECRET_FIGHT + f])
         chances_line(p, s, f, t);
 }
@@ -149,7 +137,7 @@ static void row_line(const struct data *d, const struct view *v, int row, struct
     const struct pack *p = pack_of(d);
     const struct bloodsport *s = look_at(&v->state);
     int card = sabotage_in(s, row), slot = s->row_on[row];
-    text_format(t, "Sabotage %d, %s, beside ", row + 1, whose(v, s->row_owner[row], false));
+    text_format(t, "%s Sabotage (number %d) beside ", whose(v, s->row_owner[row], true), row + 1);
     say_fighter(p, s, slot, t);
     text_format(t, ": %s", card == UNKNOWN ? "face down" : p->action[card].title);
     if (card != UNKNOWN && p->action[card].on_weapon && s->row_tie[row] != slot) {
@@ -157,7 +145,8 @@ static void row_line(const struct data *d, const struct view *v, int row, struct
         if (s->row_tie[row] != NONE)
             say_slot(s->row_tie[row], t);
     }
-    text_format(t, ", with %d Time and %d Coin", s->row_time[row], s->row_coin[row]);
+    text_put(t, ", with ");
+    say_tokens(s->row_time[row], s->row_coin[row], t);
     if (card != UNKNOWN) {
         const struct action *a = &p->action[card];
         int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
@@ -196,9 +185,9 @@ static void bet_lines(const struct data *d, const struct view *v, struct text *t
         return;
     text_put(t, "Your slip:");
     for (int f = 0; f < s->bets_made[seat]; f++) {
-        text_format(t, "%s Fight %d ", f ? ";" : "", f + 1);
+        text_format(t, "%s Fight %d: ", f ? ";" : "", f + 1);
         say_bet(p, s, f, s->bet[seat * FIGHTS + f], t);
-        if (s->bets_void[seat] >> f & 1)
+        if (s->bet[seat * FIGHTS + f] != BET_NONE && s->bets_void[seat] >> f & 1)
             text_put(t, " (lost: you were caught)");
     }
     text_put(t, ".\n");

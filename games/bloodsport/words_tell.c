@@ -43,12 +43,8 @@ static void tell_pay(const struct tale *x)
 {
     int time = x->m->arg[0], coin = x->m->arg[1];
     who_does(x->v, x->m->seat, "lay", "lays", x->t);
-    if (!time && !coin)
-        text_put(x->t, " nothing");
-    if (time)
-        text_format(x->t, " %d Time", time);
-    if (coin)
-        text_format(x->t, "%s %d Coin", time ? " and" : "", coin);
+    text_char(x->t, ' ');
+    say_tokens(time, coin, x->t);
     text_put(x->t, " on it. ");
 }
 
@@ -91,6 +87,16 @@ static void tell_discard(const struct tale *x)
     text_format(x->t, " %s face down. ", x->m->arg[0] == ARG_HIDDEN ? "a card" : x->p->action[x->m->arg[0]].title);
 }
 
+/* Whether the seat holds more than React cards. */
+static bool any_playable(const struct tale *x)
+{
+    struct set hand = hand_of(x->was, x->m->seat);
+    for (int k = 0; k < set_count(&hand); k++)
+        if (x->p->action[set_nth(&hand, k)].type != ACTION_REACT)
+            return true;
+    return false;
+}
+
 static void tell_player(const struct tale *x)
 {
     switch (x->m->verb) {
@@ -112,6 +118,8 @@ static void tell_player(const struct tale *x)
         break;
     case DO_PASS:
         if (x->was->phase == PHASE_ACTION) {
+            if (x->v->seat == x->m->seat && !any_playable(x))
+                text_put(x->t, "You have nothing more to play in this phase. ");
             who_does(x->v, x->m->seat, "pass", "passes", x->t);
             text_put(x->t, " for this phase. ");
         }
@@ -150,26 +158,39 @@ static void tell_fighter(const struct tale *x)
                     x->is->odds[fight] ? "" : ", no favourite");
 }
 
-static void tell_shown(const struct tale *x, const char *what)
-{
-    who_does(x->v, x->was->play_seat, "look at", "looks at", x->t);
-    text_char(x->t, ' ');
-    say_target(x->p, x->was, x->was->play_target[x->was->sub], x->t);
-    if (what)
-        text_format(x->t, ": %s", what);
-    text_put(x->t, ". ");
-}
-
 static void tell_weapon_card(const struct tale *x, int card)
 {
     const struct weapon *w = &x->p->weapon[card];
     text_format(x->t, "%s, %s, Damage %d", w->title, stat_words(w->type), w->damage);
 }
 
+static void tell_shown(const struct tale *x)
+{
+    int card = x->m->arg[1];
+    who_does(x->v, x->was->play_seat, "look at", "looks at", x->t);
+    text_char(x->t, ' ');
+    say_target(x->p, x->was, x->was->play_target[x->was->sub], x->t);
+    if (card == ARG_HIDDEN) {
+        text_put(x->t, ". ");
+        return;
+    }
+    text_put(x->t, ": ");
+    if (x->m->verb == DO_SHOW_WEAPON) {
+        tell_weapon_card(x, card);
+        text_put(x->t, ". ");
+    } else if (x->m->verb == DO_SHOW_SECRET) {
+        text_format(x->t, "%s. %s ", x->p->secret[card].title, x->p->secret[card].text);
+    } else {
+        text_format(x->t, "%s, ", x->p->action[card].title);
+        say_kind(&x->p->action[card], x->t);
+        text_format(x->t, ". %s ", x->p->action[card].text);
+    }
+}
+
 static void tell_uncover(const struct tale *x)
 {
     int f = x->m->arg[0];
-    text_format(x->t, "Fight %d begins. ", f + 1);
+    text_format(x->t, "\nFight %d begins. ", f + 1);
     say_fighter(x->p, x->was, f * 2, x->t);
     text_put(x->t, " takes up ");
     tell_weapon_card(x, x->m->arg[1]);
@@ -184,11 +205,10 @@ static void tell_uncover(const struct tale *x)
 static void tell_unveil(const struct tale *x)
 {
     int row = x->m->arg[0];
-    text_format(x->t, "%s Sabotage is turned up: %s, ", whose(x->v, x->was->row_owner[row], true),
-                x->p->action[x->m->arg[1]].title);
-    say_kind(&x->p->action[x->m->arg[1]], x->t);
-    text_put(x->t, ", beside ");
+    text_format(x->t, "%s Sabotage beside ", whose(x->v, x->was->row_owner[row], true));
     say_fighter(x->p, x->was, x->was->row_on[row], x->t);
+    text_format(x->t, " is turned up: %s, ", x->p->action[x->m->arg[1]].title);
+    say_kind(&x->p->action[x->m->arg[1]], x->t);
     text_put(x->t, ". ");
     if (x->p->action[x->m->arg[1]].on_weapon && x->was->row_tie[row] == NONE)
         text_put(x->t, "Its Weapon is gone: nothing happens. ");
@@ -198,35 +218,50 @@ static void tell_risk(const struct tale *x)
 {
     int die = x->m->arg[0], need = risk_need(x->p, x->was);
     const struct action *a = &x->p->action[x->was->play_card];
-    text_format(x->t, "Risk roll: %d, more than %d is needed. ", die, need);
+    text_format(x->t, "Risk roll: %d, %s %d. ", die, die > need ? "more than" : "not more than", need);
     if (die > need) {
-        text_format(x->t, "It works: %s ", a->text);
+        text_put(x->t, "It works. ");
+        if (a->type != ACTION_DISCOVER)
+            text_format(x->t, "%s ", a->text);
         return;
     }
     who_does(x->v, x->was->play_seat, "are caught", "is caught", x->t);
     text_format(x->t, ": %s does nothing. Guard Level %s %d. ", a->title,
                 x->is->guard > x->was->guard ? "rises to" : "stays", x->is->guard);
-    if (x->was->fight != NONE)
-        text_format(x->t, "Any wager of %s on this Fight is lost. ",
-                    x->v->seat == x->was->play_seat ? "yours" : "theirs");
+    if (x->was->fight == NONE)
+        return;
+    if (x->v->seat != x->was->play_seat)
+        text_put(x->t, "Any bet of theirs on this Fight is lost. ");
+    else if (x->was->bet[x->v->seat * FIGHTS + x->was->fight] != BET_NONE)
+        text_put(x->t, "Your bet on this Fight is lost. ");
 }
 
 static void tell_roll(const struct tale *x, int slot, int one, int two)
 {
-    say_fighter(x->p, x->was, slot, x->t);
-    text_format(x->t, " rolls %d", one);
     if (two) {
         bool high = twice_for(x->was, slot_side(slot)) > 0;
-        text_format(x->t, " and %d, the %s counts", two, high ? "higher" : "lower");
+        text_format(x->t, "%d (the %s of %d and %d)", (one > two) == high ? one : two, high ? "higher" : "lower", one, two);
+    } else {
+        text_int(x->t, one);
     }
 }
 
+/* The names only once a Fight: the left die always stands first. */
 static void tell_dice(const struct tale *x)
 {
     int left = x->was->fight * 2;
-    text_format(x->t, "Round %d of the fight. ", x->was->fight_round + 1);
+    bool first = x->was->fight_round == 0;
+    text_format(x->t, first ? "Fight round 1: " : "Fight round %d: dice ", x->was->fight_round + 1);
+    if (first) {
+        say_fighter(x->p, x->was, left, x->t);
+        text_put(x->t, " rolls ");
+    }
     tell_roll(x, left, x->m->arg[0], x->m->arg[1]);
-    text_put(x->t, "; ");
+    text_put(x->t, first ? ", " : " and ");
+    if (first) {
+        say_fighter(x->p, x->was, left + 1, x->t);
+        text_char(x->t, ' ');
+    }
     tell_roll(x, left + 1, x->m->arg[2], x->m->arg[3]);
     text_put(x->t, ". ");
 }
@@ -248,7 +283,11 @@ static void tell_slip(const struct tale *x, int seat)
     if (!any)
         text_put(x->t, "no bets");
     int change = x->is->coin[seat] - x->was->coin[seat];
-    text_format(x->t, ". %s%d Coin, now %d. ", change >= 0 ? "+" : "", change, x->is->coin[seat]);
+    if (change)
+        text_format(x->t, ". In all %d Coin %s, which makes %d. ", change > 0 ? change : -change, change > 0 ? "more" : "less",
+                    x->is->coin[seat]);
+    else
+        text_format(x->t, ". Still %d Coin. ", x->is->coin[seat]);
 }
 
 static void tell_settled(const struct tale *x)
@@ -261,11 +300,13 @@ static void tell_settled(const struct tale *x)
             who_does(x->v, seat, "pay", "pays", x->t);
             text_char(x->t, ' ');
             say_boxes(mask, x->t);
-            text_put(x->t, ", still open: ");
-            say_boxes(((1 << BOXES) - 1) & ~x->is->paid[seat], x->t);
-            text_put(x->t, ". ");
-            if (x->is->paid[seat] == (1 << BOXES) - 1)
-                text_format(x->t, "%s Loans are paid off! ", whose(x->v, seat, true));
+            if (x->is->paid[seat] == (1 << BOXES) - 1) {
+                text_format(x->t, ". %s Loans are paid off! ", whose(x->v, seat, true));
+            } else {
+                text_put(x->t, "; still open: ");
+                say_boxes(((1 << BOXES) - 1) & ~x->is->paid[seat], x->t);
+                text_put(x->t, ". ");
+            }
         } else if (x->is->chance[seat] < x->was->chance[seat]) {
             who_does(x->v, seat, "skip", "skips", x->t);
             text_format(x->t, " the payment; %d Chance left. ", x->is->chance[seat]);
@@ -305,12 +346,12 @@ static void tell_fate(const struct tale *x)
     int seat = x->m->arg[0];
     bool won = x->is->outcome[seat] == OUTCOME_WON;
     who_does(x->v, seat, won ? "have won" : "have lost", won ? "has won" : "has lost", x->t);
-    text_format(x->t, " in round %d. The die of fate: %d", x->is->outcome_round[seat], x->m->arg[1]);
+    text_format(x->t, " in round %d. The die of fate shows %d", x->is->outcome_round[seat], x->m->arg[1]);
     if (x->m->arg[2])
         text_format(x->t, " and %d, the higher counts", x->m->arg[2]);
     if (won)
-        text_format(x->t, ", and %d Coin makes %d", x->is->coin[seat], x->is->fate[seat]);
-    text_format(x->t, ". %s ", ending(won, x->is->fate[seat]));
+        text_format(x->t, "; with %d Coin that makes %d", x->is->coin[seat], x->is->fate[seat]);
+    text_format(x->t, ".\n%s ", ending(won, x->is->fate[seat]));
 }
 
 static void tell_chance(const struct tale *x)
@@ -350,9 +391,9 @@ static void tell_chance(const struct tale *x)
         text_format(x->t, "The guards take %s from %s hand. ", x->p->action[arg[0]].title,
                     whose(x->v, x->was->play_seat, false));
         break;
-    case DO_SHOW_WEAPON: tell_shown(x, hidden ? NULL : x->p->weapon[arg[1]].title); break;
-    case DO_SHOW_SECRET: tell_shown(x, hidden ? NULL : x->p->secret[arg[1]].title); break;
-    case DO_SHOW_SABOTAGE: tell_shown(x, hidden ? NULL : x->p->action[arg[1]].title); break;
+    case DO_SHOW_WEAPON:
+    case DO_SHOW_SECRET:
+    case DO_SHOW_SABOTAGE: tell_shown(x); break;
     case DO_TAKE_WEAPON: text_format(x->t, "%s is taken away. ", x->p->weapon[arg[1]].title); break;
     case DO_TAKE_SECRET: text_format(x->t, "The Secret is taken away: %s. ", x->p->secret[arg[1]].title); break;
     case DO_UNCOVER: tell_uncover(x); break;
@@ -360,6 +401,8 @@ static void tell_chance(const struct tale *x)
     case DO_DICE: tell_dice(x); break;
     case DO_AGAIN:
         text_put(x->t, "Again: ");
+        say_fighter(x->p, x->was, x->was->fight * 2 + (arg[0] == ON_RIGHT), x->t);
+        text_put(x->t, " rolls ");
         tell_roll(x, x->was->fight * 2 + (arg[0] == ON_RIGHT), arg[1], arg[2]);
         text_put(x->t, ". ");
         break;
@@ -379,17 +422,17 @@ static void tell_chance(const struct tale *x)
 static void tell_blow(const struct tale *x)
 {
     int f = x->was->fight, left = f * 2, l = x->is->scored[0], r = x->is->scored[1];
-    say_fighter(x->p, x->was, left, x->t);
-    text_format(x->t, " scores %d, ", l);
-    say_fighter(x->p, x->was, left + 1, x->t);
-    text_format(x->t, " %d: ", r);
+    text_format(x->t, "Scores %d to %d: ", l, r);
     if (l == r) {
         text_put(x->t, "nobody is hurt. ");
     } else {
         int by = l > r ? left : left + 1, weapon = weapon_in(x->was, by);
         int damage = weapon_damage(x->p, x->was, by, weapon);
         say_fighter(x->p, x->was, by ^ 1, x->t);
-        text_format(x->t, " takes %d Wound%s. ", damage, damage == 1 ? "" : "s");
+        if (damage > 0)
+            text_format(x->t, " takes %d Wound%s. ", damage, damage == 1 ? "" : "s");
+        else
+            text_put(x->t, " is hit, but not hurt. ");
     }
     int winner = x->is->winner[f];
     if (winner == WINNER_NONE)
@@ -402,17 +445,47 @@ static void tell_blow(const struct tale *x)
     text_format(x->t, " wins Fight %d. ", f + 1);
 }
 
+/* Where everyone stands at a round's end: all of it is public then. */
 static void tell_round(const struct tale *x)
 {
-    text_format(x->t, "Round %d begins. ", x->is->round);
-    if (x->is->guard != x->was->guard)
+    text_format(x->t, "\n\nRound %d begins. ", x->is->round);
+    if (x->is->guard != x->was->guard && x->m->verb != DO_RAT)
         text_format(x->t, "The guards calm down: Guard Level %d. ", x->is->guard);
+    for (int seat = 0; seat < x->is->seats; seat++) {
+        if (!is_active(x->is, seat))
+            continue;
+        int paid = __builtin_popcount(x->is->paid[seat]);
+        who_does(x->v, seat, "have", "has", x->t);
+        text_format(x->t, " %d Coin, %d Chance and ", x->is->coin[seat], x->is->chance[seat]);
+        if (x->is->status[seat] == STATUS_GOES_ON)
+            text_put(x->t, "no Loans. ");
+        else
+            text_format(x->t, "%d of %d payments made. ", paid, BOXES);
+    }
+}
+
+enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes something, and every tenth */
+
+/* A blow late in a Fight, struck as soon as the dice lay, that has changed nothing: true if that is all there
+ * is to tell of this move. */
+static bool tell_stalemate(const struct tale *x)
+{
+    int left = x->was->fight * 2, round = x->was->fight_round + 1;
+    if (x->m->seat != SEAT_CHANCE || x->m->verb != DO_DICE || round <= TOLD_ROUNDS || x->is->blows == x->was->blows ||
+        x->is->round != x->was->round || x->is->winner[x->was->fight] != WINNER_NONE ||
+        x->is->wounds[left] != x->was->wounds[left] || x->is->wounds[left + 1] != x->was->wounds[left + 1])
+        return false;
+    if (round % TOLD_ROUNDS == 0)
+        text_format(x->t, "Fight round %d: still nothing is decided. ", round);
+    return true;
 }
 
 void words_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
                 struct text *t)
 {
     struct tale x = {pack_of(d), before, look_at(&before->state), look_at(&after->state), m, t};
+    if (tell_stalemate(&x))
+        return;
     if (m->seat == SEAT_CHANCE)
         tell_chance(&x);
     else
