@@ -182,6 +182,10 @@ static int run(const struct args *args)
         return print_json(only);
     if (only) {
         print_game(only);
+        if (only->words && only->words->how) {
+            puts("\n  How to play:\n");
+            guide_how(stdout, only, "  ");
+        }
         guide_moves(stdout, only, "  ");
         return EXIT_FINE;
     }

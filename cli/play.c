@@ -61,7 +61,11 @@ static void say_start(const struct sitting *sitting, bool again)
         printf("%s\n", hex);
     }
     printf("Kept in %s\n", sitting->log_path);
-    puts("Type help at any question.");
+    if (sitting->game->words && sitting->game->words->how)
+        puts("At any question you can type: how (how to play), what NAME (what a card or word\n"
+             "means), board (the table), help (all the rest).");
+    else
+        puts("Type help at any question.");
 }
 
 static void say_result(const struct sitting *sitting)
@@ -186,6 +190,20 @@ static int offer(const struct game *game, struct save *save)
     return line_yes("Do you want to go on with it?", true);
 }
 
+/* Whoever has never played here is offered to read how. False: the input has ended. */
+static bool teach(const struct game *game)
+{
+    char line[INPUT_BYTES];
+    if (!game->words || !game->words->how || saves_any(game))
+        return true;
+    int yes = line_yes("Do you want to read how to play first?", true);
+    if (yes <= 0)
+        return !yes;
+    puts("");
+    guide_how(stdout, game, "");
+    return input_line("\nTo begin, press Enter: ", line) == INPUT_LINE;
+}
+
 static int choose(struct sitting *sitting, const struct args *args)
 {
     static const char *const fresh[] = {"seats", "rules", "pack", "seed", "log", "new"};
@@ -210,7 +228,7 @@ static int choose(struct sitting *sitting, const struct args *args)
     if (!game)
         return fail("which game? As in: croupier play bloodsport");
     int go_on = plain && input_is_terminal() ? offer(game, &save) : 0;
-    if (go_on < 0)
+    if (go_on < 0 || (plain && input_is_terminal() && !go_on && !teach(game)))
         return EXIT_FINE;
     return go_on ? play_on(sitting, save.path, game->name) : play_new(sitting, args);
 }

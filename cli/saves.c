@@ -160,3 +160,16 @@ bool saves_newest(const struct game *game, struct save *out)
         free(list);
     return found;
 }
+
+bool saves_any(const struct game *game)
+{
+    char place[SAVE_PATH_BYTES];
+    struct dirent **list;
+    wanted = game;
+    int n = folder(place) ? scandir(place, &list, is_log, newest_first) : -1;
+    for (int i = 0; i < n; i++)
+        free(list[i]);
+    if (n >= 0)
+        free(list);
+    return n > 0;
+}

@@ -17,5 +17,7 @@ struct save {
 };
 /* The newest unfinished log of the game (NULL: of any). False if there is none. */
 bool saves_newest(const struct game *, struct save *out);
+/* Whether any match of the game, finished or not, is kept here. */
+bool saves_any(const struct game *);
 
 #endif

@@ -9,23 +9,33 @@
 #include "tui/session.h"
 
 const char *const aside_names[] = {
-    "help", "board", "what", "card", "log", "rules", "list", "back", "undo", "set", "quit",
+    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "set", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
 static int help(void)
 {
-    puts("Type the number of a choice, or a move in full, as it stands in 'rules': pay 2 0.\n"
+    puts("Type the number of a choice. Enter alone takes the one that the prompt names; if\n"
+         "it names none, the choices are shown again. These you can type at any time:\n"
+         "  how         how to play, on one screen\n"
          "  board       the table as you see it\n"
-         "  what NAME   what a card, a Fighter, a move or anything else with a name is\n"
+         "  what NAME   what a card, a Fighter or a word of the rules is: what risk\n"
          "  log         the story so far\n"
-         "  rules       the phases and moves of this game\n"
          "  list        every choice that is open now, with its price and chances\n"
          "  back        to the choice before, within one move\n"
-         "  undo        take your last move back, where nobody has learned anything by it\n"
-         "  set ask all      ask even where there is nothing worth asking (set ask less: as before)\n"
-         "  quit        leave; everything is saved, and you can go on later\n"
-         "Enter alone shows the choices again, or takes the one that the prompt names.");
+         "  undo        take your last move back, if nobody has learned anything by it\n"
+         "  rules       all moves and phases; a move can be typed in full: pay 2 0\n"
+         "  set ask all   ask even where nothing is worth asking (set ask less: as before)\n"
+         "  quit        leave; everything is saved, and you can go on later");
+    return ANSWER_AGAIN;
+}
+
+static int how(const struct match *match)
+{
+    if (match->game->words && match->game->words->how)
+        guide_how(stdout, match->game, "");
+    else
+        puts("This game has no page on how to play; 'rules' lists its phases and moves.");
     return ANSWER_AGAIN;
 }
 
@@ -37,7 +47,7 @@ static void kebab(const char *typed, char out[INPUT_BYTES])
     for (; *typed && n < INPUT_BYTES - 1; typed++) {
         if (*typed == '\'')
             continue;
-        out[n++] = *typed == ' ' ? '-' : (char)tolower((unsigned char)*typed);
+        out[n++] = *typed == ' ' || *typed == '_' ? '-' : (char)tolower((unsigned char)*typed);
     }
     out[n] = 0;
 }
@@ -108,10 +118,16 @@ static int what(const struct question *q, const char *typed)
     struct text text = text_over(bytes, sizeof bytes), all = text_over(names, sizeof names);
     bool known = false;
     if (!*typed) {
-        puts("Which? Type a name after it: what putrid-snake-beast. Blanks may stand for hyphens.");
+        puts("Which? Type a name after it: what putrid snake-beast, or what risk.");
         return ANSWER_AGAIN;
     }
     kebab(typed, name);
+    if (match->game->words && match->game->words->term)
+        match->game->words->term(name, &text);
+    if (text.used) {
+        say(bytes);
+        return ANSWER_AGAIN;
+    }
     for (int i = 0; i < match->game->verb_count; i++) {
         if (!strcmp(match->game->verbs[i].name, name)) {
             printf("A move: %s.\n", match->game->verbs[i].help);
@@ -207,6 +223,10 @@ static int list(struct question *q)
 int aside(struct question *q, const char *command, const char *rest, struct text *why)
 {
     const struct match *match = q->session->match;
+    if (!strcasecmp(command, "how") || (!strcasecmp(command, "help") && !strcasecmp(rest, "rules")))
+        return how(match);
+    if (*rest && !strcasecmp(command, "help"))
+        return what(q, rest);
     if (!strcasecmp(command, "help") || !strcmp(command, "?"))
         return help();
     if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {

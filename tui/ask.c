@@ -76,7 +76,7 @@ static int take_number(struct question *q, const char *line, struct text *why)
         return ANSWER_AGAIN;
     }
     if (q->menu.kind == MENU_SET) {
-        printf("%s is none of them.\n", line);
+        printf("%s is not among them; Enter shows them again.\n", line);
         return ANSWER_AGAIN;
     }
     struct pick next = *here(q);
@@ -265,9 +265,10 @@ static void print_step(struct question *q)
         print_prompt(q);
     } else if (q->menu.kind == MENU_ITEMS && pick->verb >= 0) {
         const struct verb_spec *verb = &game->verbs[pick->verb];
-        bool value = q->menu.count && q->menu.item[0].kind == ITEM_VALUE;
-        printf("%s%s%s? ('back' for the choice before)\n", verb->name, value ? ": which " : ": how",
-               value ? verb->arg[pick->args].name : "");
+        if (q->menu.count && q->menu.item[0].kind == ITEM_VALUE)
+            printf("Which %s? ('back' for the choice before)\n", verb->arg[pick->args].name);
+        else
+            puts("Which of these? ('back' for the choice before)");
     }
     menu_print(q);
 }

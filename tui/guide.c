@@ -7,6 +7,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "tui/input.h"
+
 enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24 };
 
 int guide_columns(FILE *out)
@@ -46,6 +48,13 @@ static int hang_of(const char *line, size_t size)
     return n < COLUMNS_HANG_MAX ? (int)n : 0;
 }
 
+static void end_line(FILE *out)
+{
+    fputc('\n', out);
+    if (out == stdout)
+        input_shown();
+}
+
 static void wrap_line(FILE *out, const char *line, size_t size, const char *indent, int columns)
 {
     int hang = hang_of(line, size), room = columns - (int)strlen(indent);
@@ -61,7 +70,8 @@ static void wrap_line(FILE *out, const char *line, size_t size, const char *inde
             word++;
         int wide = width_of(line + at, word - at);
         if (columns && used > hang && used + wide > room) {
-            fprintf(out, "\n%s%*s", indent, hang, "");
+            end_line(out);
+            fprintf(out, "%s%*s", indent, hang, "");
             used = hang;
             at = spaces;
             wide = width_of(line + at, word - at);
@@ -70,7 +80,7 @@ static void wrap_line(FILE *out, const char *line, size_t size, const char *inde
         used += wide;
         at = word;
     }
-    fputc('\n', out);
+    end_line(out);
 }
 
 void guide_wrap(FILE *out, const char *text, const char *indent)
@@ -83,9 +93,15 @@ void guide_wrap(FILE *out, const char *text, const char *indent)
         if (shown)
             wrap_line(out, text, shown, indent, columns);
         else if (!size)
-            fputc('\n', out);
+            end_line(out);
         text += size + (text[size] == '\n');
     }
+}
+
+void guide_how(FILE *out, const struct game *game, const char *indent)
+{
+    if (game->words && game->words->how)
+        guide_wrap(out, game->words->how, indent);
 }
 
 void guide_rules(FILE *out, const struct game *game, const char *indent)

@@ -8,12 +8,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
+
+enum { LINES_KEPT = 3 }; /* rows of a full screen that are left free: the prompt, and a line not counted */
 
 static struct {
     bool open, terminal, screen;
     bool typed_stop;
+    int shown; /* lines since the last answer, on the second screen */
     EditLine *edit;
     History *history;
     const char *prompt;
@@ -289,6 +293,7 @@ static int plain_line(char out[INPUT_BYTES])
 int input_line(const char *text, char out[INPUT_BYTES])
 {
     int result;
+    in.shown = 0;
     out[0] = 0;
     in.prompt = text;
     if (in.edit) {
@@ -313,8 +318,19 @@ void input_screen(bool second)
     in.screen = second;
 }
 
+void input_shown(void)
+{
+    struct winsize size;
+    char line[INPUT_BYTES];
+    if (!in.screen || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || size.ws_row <= LINES_KEPT ||
+        ++in.shown < size.ws_row - LINES_KEPT)
+        return;
+    input_line("More follows; press Enter: ", line);
+}
+
 void input_clear(void)
 {
+    in.shown = 0;
     if (in.terminal)
         put(screen_clear);
 }

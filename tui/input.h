@@ -30,6 +30,9 @@ bool input_stopped(void);
 
 /* A second screen that leaves nothing behind. No effect where input_is_terminal() is false. */
 void input_screen(bool second);
+/* One more line stands on the standard output. The second screen can not be scrolled back, so where it is
+ * full, Enter is waited for. */
+void input_shown(void);
 /* Clears the screen and what has scrolled off it. */
 void input_clear(void);
 

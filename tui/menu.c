@@ -1,5 +1,6 @@
 /* The choices as a numbered list. What is always true: a choice is called by the game's own label where it
  * has one, else by the line that could be typed for it. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -22,11 +23,12 @@ static void put_label(const struct question *q, const struct view *view, const s
 static void put_verb(const struct question *q, const struct menu_item *item, struct text *out)
 {
     const struct verb_spec *verb = &q->session->match->game->verbs[item->move.verb];
-    text_format(out, "%s: %s (%d choices)", verb->name, verb->help ? verb->help : "",
-                (int)item->ways);
+    const char *help = verb->help && *verb->help ? verb->help : verb->name;
+    text_char(out, (char)toupper((unsigned char)*help));
+    text_format(out, "%s (%d ways)", help + 1, (int)item->ways);
 }
 
-/* A value as the game describes it; or as the first move with it is called; or by its name. */
+/* A value as the game describes it, in the first line of that; or as the first move with it is called; or by its name. */
 static void put_value(const struct question *q, const struct view *view, const struct pick *pick,
                       const struct menu_item *item, struct text *out)
 {
@@ -41,9 +43,11 @@ static void put_value(const struct question *q, const struct view *view, const s
         words->label(match->data, view, &item->move, out);
     if (out->used == used)
         codec_arg_text(match->data, spec, value, out);
-    for (size_t i = used; i < out->used; i++)
-        if (out->at[i] == '\n')
-            out->at[i] = ' ';
+    char *line = strchr(out->at + used, '\n');
+    if (line) {
+        *line = 0;
+        out->used = (size_t)(line - out->at);
+    }
 }
 
 static void put_item_value(const struct question *q, const struct view *view,
@@ -54,7 +58,7 @@ static void put_item_value(const struct question *q, const struct view *view,
         at = (struct pick){.options = pick->options, .verb = item->move.verb};
     put_value(q, view, &at, item, out);
     if (item->ways > 1)
-        text_format(out, " (%d choices)", (int)item->ways);
+        text_format(out, " (%d ways)", (int)item->ways);
 }
 
 static void print_items(const struct question *q, const struct view *view)

@@ -206,6 +206,30 @@ static bool menu_firsts(const struct pick *pick, const struct game *game, struct
     return true;
 }
 
+/* Whether a value of the verb's first argument has many moves behind it: it is chosen first, and then how. */
+static bool menu_folds_verb(const struct pick *pick, const struct game *game)
+{
+    static struct menu first;
+    first.count = 0;
+    if (!menu_firsts(pick, game, &first))
+        return false;
+    for (int k = 0; k < first.count; k++)
+        if (first.item[k].ways > MENU_FEW)
+            return true;
+    return false;
+}
+
+static bool menu_folds(const struct pick *pick, const struct game *game)
+{
+    for (uint32_t i = 0; pick->verb < 0 && i < pick->options->count; i++) {
+        struct pick one = *pick;
+        one.verb = pick->options->at[i].verb;
+        if (menu_folds_verb(&one, game))
+            return true;
+    }
+    return false;
+}
+
 /* A line a verb, or a value of its first argument; a verb with few moves stands with all of them. */
 static void menu_verbs(const struct pick *pick, const struct game *game, struct menu *menu)
 {
@@ -217,7 +241,7 @@ static void menu_verbs(const struct pick *pick, const struct game *game, struct 
             continue;
         seen[verb >> 6] |= 1ull << (verb & 63);
         one.verb = verb;
-        if (pick_left(&one) <= MENU_FEW) {
+        if (pick_left(&one) <= MENU_FEW || (pick_left(pick) <= MENU_FLAT_MAX && !menu_folds_verb(&one, game))) {
             menu_flat(&one, menu);
         } else if (!menu_firsts(&one, game, menu)) {
             struct menu_item *item = &menu->item[menu->count++];
@@ -263,7 +287,7 @@ void pick_menu(const struct pick *pick, const struct game *game, bool all, struc
     uint64_t left = pick_left(pick);
     memset(out, 0, sizeof *out);
     out->enter = -1;
-    if (left <= (all ? MENU_ITEMS_MAX : MENU_FLAT_MAX))
+    if (left <= (all ? MENU_ITEMS_MAX : MENU_FLAT_MAX) && (all || !menu_folds(pick, game)))
         menu_flat(pick, out);
     else if (pick->verb < 0)
         menu_verbs(pick, game, out);

@@ -40,7 +40,7 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
     char bytes[TELL_BYTES];
     struct text text = text_over(bytes, sizeof bytes);
     if (entry->undo) {
-        text_format(&text, "What came after move %d is taken back.", (int)entry->to);
+        text_format(&text, "A choice is taken back: the match stands again as after move %d.", (int)entry->to);
     } else {
         struct view was, is;
         struct move move;

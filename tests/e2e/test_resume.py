@@ -25,7 +25,7 @@ while prompt is not None:
     answers += 1
     prompt = p.read()
     # Half of a move is forgotten with the question, so it is broken off only where an answer was a move.
-    if prompt is not None and answers >= 9 and len(entries(broken)) > before:
+    if prompt is not None and answers >= 6 and len(entries(broken)) > before:
         p.kill()
         kills, answers = kills + 1, 0
         p = Play("--resume", broken)
