@@ -130,10 +130,10 @@ static void sabotage_lay(struct state *st, int seat, int card, int slot, bool sh
 void action_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
-    const struct action *a = m->verb <= DO_SABOTAGE ? &p->action[m->arg[0]] : NULL;
     switch (m->verb) {
     case DO_DISCOVER:
-    case DO_SPECIAL:
+    case DO_SPECIAL: {
+        const struct action *a = &p->action[m->arg[0]];
         action_put(st, m->arg[0], ACTION_TABLE); /* BG-C6, BG-C7 */
         play_begin(s, m->seat, m->arg[0], NONE, NONE);
         s->play_want = m->verb == DO_DISCOVER ? (uint8_t)a->effects.at[0].n : a->aims;
@@ -142,6 +142,7 @@ void action_apply(const struct pack *p, struct state *st, const struct move *m)
         else
             play_price(p, st);
         break;
+    }
     case DO_SABOTAGE: sabotage_lay(st, m->seat, m->arg[0], m->arg[1], m->arg[2]); break;
     case DO_RAT: rat(s, m->seat); break;
     case DO_PASS:
