@@ -1,0 +1,25 @@
+// Writes src/kit/icons.gen.ts: the few drawings of the game-icons set (CC BY 3.0, game-icons.net) that the page
+// shows. Run it with `npm run icons` after changing the list.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const names = `two-coins hourglass clover shield mouse spyglass swap-bag beer-stein scorpion tied-scroll crossed-swords
+biceps run hearts monster-grasp cobra person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
+daemon-skull vampire-dracula furnace angel-wings castle-ruins imprisoned goblin-head dice-six-faces-six padlock
+ticket`.split(/\s+/);
+const root = new URL("..", import.meta.url);
+const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", root), "utf8"));
+
+const lines = names.map((name) => {
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`game-icons has no '${name}'`);
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+  if (paths.length === 0) throw new Error(`'${name}' has no path`);
+  return `  "${name}": "${paths.join("")}",`;
+});
+writeFileSync(
+  new URL("src/kit/icons.gen.ts", root),
+  `// Made by scripts/icons.mjs from @iconify-json/game-icons; drawings by the authors of game-icons.net, CC BY 3.0.\n` +
+    `// Each is a path for a viewBox of 512 x 512.\nexport const icons = {\n${lines.join("\n")}\n} as const;\n\n` +
+    `export type IconName = keyof typeof icons;\n`,
+);
+console.log(`icons: ${names.length} drawings`);

@@ -1,0 +1,267 @@
+/* A seat at a table, as the page holds it: says hello, takes what the table sends, sends moves, and comes back after
+ * the line was cut. Always true: at most one move is under way, and until the table has confirmed it, it is sent
+ * again with the same id after every reconnect, so that it is played once or not at all. */
+import type { Entry, Fault, Hello, Message, Move, StoryLine, Turn } from "./wire";
+
+/** One way to a table: a WebSocket now, the program in the page later. */
+export interface Link {
+  send(text: string): void;
+  close(): void;
+}
+export interface LinkEvents {
+  open(): void;
+  message(text: string): void;
+  closed(code: number, reason: string): void;
+}
+export type OpenLink = (events: LinkEvents) => Link;
+
+export interface Clock {
+  after(ms: number, run: () => void): unknown;
+  stop(timer: unknown): void;
+}
+
+export interface Batch {
+  events: Entry[];
+  story: StoryLine[];
+}
+
+export interface TableState {
+  /** connecting: for the first time; away: the line was cut, tries go on; refused: no use in trying */
+  line: "connecting" | "live" | "away" | "refused";
+  hello: Hello | null;
+  turn: Turn | null;
+  /** the whole story so far, oldest first */
+  story: StoryLine[];
+  /** what came with the last turn; null if it was the table's whole past */
+  batch: Batch | null;
+  sending: Move | null;
+  /** why the last move was not played, or why the table is closed to us */
+  fault: { code: string; message: string } | null;
+}
+
+interface Pending {
+  id: string;
+  text: string;
+  move: Move;
+}
+
+const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
+const ANSWER_MS = 12_000;
+/** Errors that trying again does not mend. */
+const FINAL = new Set(["unauthorized", "forbidden", "no-table", "bad-token", "not-found", "bad-hello"]);
+
+export const browserClock: Clock = {
+  after: (ms, run) => setTimeout(run, ms),
+  stop: (timer) => clearTimeout(timer as number),
+};
+
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableClient {
+  state: TableState = {
+    line: "connecting", hello: null, turn: null, story: [], batch: null, sending: null, fault: null,
+  };
+
+  private link: Link | null = null;
+  private pending: Pending | null = null;
+  private gathered: Batch = { events: [], story: [] };
+  private seen = 0;
+  private fails = 0;
+  private retry: unknown = null;
+  private wait: unknown = null;
+  private left = false;
+  private greeted = false;
+
+  constructor(
+    private readonly open: OpenLink,
+    private readonly who: { table: string; token: string },
+    private readonly changed: (state: TableState) => void,
+    private readonly clock: Clock = browserClock,
+    private readonly makeId: () => string = freshId,
+  ) {}
+
+  connect(): void {
+    this.clock.stop(this.retry);
+    this.retry = null;
+    if (this.left || this.link || this.state.line === "refused") return;
+    this.greeted = false;
+    let mine: Link | null = null;
+    const current = () => this.link === mine;
+    mine = this.open({
+      open: () => {
+        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen });
+      },
+      message: (text) => {
+        if (current()) this.take(text);
+      },
+      closed: (code, reason) => {
+        if (current()) this.cut(code, reason);
+      },
+    });
+    this.link = mine;
+  }
+
+  /** Plays a move; false if one is under way or the table is not there. */
+  play(move: Move): boolean {
+    const { turn, line } = this.state;
+    if (this.pending || line !== "live" || !turn) return false;
+    const id = this.makeId();
+    this.pending = { id, move, text: JSON.stringify({ n: turn.n, id, ...move }) };
+    this.update({ sending: move, fault: null });
+    this.sendPending();
+    return true;
+  }
+
+  /** Tries at once, if it was waiting to try again. */
+  hurry(): void {
+    if (this.retry !== null) this.connect();
+  }
+
+  /** Leaves for good. */
+  leave(): void {
+    this.left = true;
+    this.clock.stop(this.retry);
+    this.clock.stop(this.wait);
+    const link = this.link;
+    this.link = null;
+    link?.close();
+  }
+
+  private put(message: unknown): void {
+    this.link?.send(JSON.stringify(message));
+  }
+
+  private sendPending(): void {
+    if (!this.pending || !this.link) return;
+    this.link.send(this.pending.text);
+    this.clock.stop(this.wait);
+    this.wait = this.clock.after(ANSWER_MS, () => this.drop());
+  }
+
+  /** Gives the line up as dead and opens another. */
+  private drop(): void {
+    const link = this.link;
+    if (!link) return;
+    this.cut(1006, "");
+    link.close();
+  }
+
+  private cut(code: number, reason: string): void {
+    this.link = null;
+    this.clock.stop(this.wait);
+    if (this.left || this.state.line === "refused") return;
+    if (code === 1008 && !this.greeted) {
+      this.refuse({ code: "refused", message: reason || "The house does not know this seat." });
+      return;
+    }
+    const ms = RETRY_MS[Math.min(this.fails, RETRY_MS.length - 1)]!;
+    this.fails++;
+    this.gathered = { events: [], story: [] };
+    this.update({ line: this.state.turn ? "away" : this.fails > 1 ? "away" : "connecting" });
+    this.retry = this.clock.after(ms, () => this.connect());
+  }
+
+  private refuse(fault: { code: string; message: string }): void {
+    this.update({ line: "refused", fault, sending: null });
+    const link = this.link;
+    this.link = null;
+    link?.close();
+  }
+
+  private take(text: string): void {
+    let message: Message;
+    try {
+      message = JSON.parse(text) as Message;
+    } catch {
+      this.drop();
+      return;
+    }
+    switch (message.type) {
+      case "hello":
+        this.greeted = true;
+        this.update({ hello: message });
+        break;
+      case "events":
+        this.gather(message.events, message.story);
+        break;
+      case "turn":
+      case "end":
+        this.takeTurn(message);
+        break;
+      case "ok":
+        if (this.pending?.id === message.id) this.settled();
+        break;
+      case "error":
+        this.takeFault(message);
+        break;
+    }
+  }
+
+  private gather(events: Entry[] | undefined, story: StoryLine[] | undefined): void {
+    this.gathered.events.push(...(events ?? []));
+    this.gathered.story.push(...(story ?? []));
+  }
+
+  private takeTurn(turn: Turn): void {
+    this.gather(turn.events, turn.story);
+    const told = this.state.story.at(-1)?.n ?? 0;
+    const fresh = this.gathered.story.filter((line) => line.n > told);
+    const first = this.seen === 0 && !this.state.turn;
+    const batch = first ? null : { events: this.gathered.events, story: fresh };
+    this.gathered = { events: [], story: [] };
+    this.seen = turn.n;
+    const again = this.state.line !== "live";
+    this.fails = 0;
+    this.update({ line: "live", turn, batch, story: fresh.length ? [...this.state.story, ...fresh] : this.state.story });
+    if (again && this.pending) this.sendPending();
+  }
+
+  private settled(): void {
+    this.pending = null;
+    this.clock.stop(this.wait);
+    this.update({ sending: null });
+  }
+
+  private takeFault(fault: Fault): void {
+    const told = { code: fault.code, message: fault.message };
+    if (!this.greeted || FINAL.has(fault.code)) {
+      if (!this.greeted) this.refuse(told);
+      else this.refuse(told);
+      return;
+    }
+    if (fault.id !== undefined && fault.id !== this.pending?.id) return;
+    this.settled();
+    if (fault.code === "store") {
+      // What was not stored did not happen: the table is asked for its truth from the beginning.
+      this.seen = 0;
+      this.update({ fault: told, turn: null, story: [], batch: null });
+      this.drop();
+      return;
+    }
+    this.update({ fault: told });
+  }
+
+  private update(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    this.changed(this.state);
+  }
+}
+
+/** The line over a WebSocket of this house. */
+export function webSocketLink(events: LinkEvents): Link {
+  const url = new URL("/ws", location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(url, "croupier.1");
+  socket.onopen = () => events.open();
+  socket.onmessage = (e) => events.message(String(e.data));
+  socket.onclose = (e) => events.closed(e.code, e.reason);
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(1000),
+  };
+}

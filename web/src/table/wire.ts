@@ -1,0 +1,104 @@
+/* The messages of a table as they stand on the wire (docs/protocol.md and, for the extra keys, the server). Always
+ * true: whatever is not promised is optional here. */
+
+/** A value in a view or a move: a name, a number, nothing, a set of names, or "?" for what one may not know. */
+export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
+export type View = { [field: string]: Value };
+
+/** What one argument may be: a list of answers, a stretch of numbers, or a choice from a set. */
+export type Domain =
+  | (string | number | string[])[]
+  | { min: number; max: number }
+  | { of: string[]; min: number; max: number };
+
+/** Every combination of what its arguments may be is a move. */
+export interface Family {
+  do: string;
+  dull?: boolean;
+  [argument: string]: Domain | string | boolean | undefined;
+}
+
+export type Answer = string | number | string[];
+export interface Move {
+  do: string;
+  [argument: string]: Answer;
+}
+
+export interface Entry {
+  n: number;
+  seat: number | "chance";
+  do: string;
+  [argument: string]: Value;
+}
+
+export interface StoryLine {
+  n: number;
+  text: string;
+}
+
+export interface Fair {
+  seeded?: number;
+  table?: string;
+  commit?: string;
+  shares?: (string | null)[];
+  seed?: string;
+  reveals?: (string | null)[];
+}
+
+export interface Hello {
+  type: "hello";
+  seat: number | "watcher" | null;
+  protocol: number;
+  game: string;
+  edition: number;
+  data?: { name: string; edition: number; sha256: string };
+  rules: Record<string, Value>;
+  seats: string[];
+  who?: string[];
+  role?: string;
+  fair?: Fair;
+  commit?: string | Fair | null;
+  name?: string;
+}
+
+export interface Turn {
+  type: "turn" | "end";
+  seat: number | "watcher" | null;
+  n: number;
+  events: Entry[];
+  phase: string;
+  turn: (number | "chance")[];
+  digest?: string;
+  view: View;
+  options?: Family[];
+  prompt?: string;
+  story?: StoryLine[];
+  facts?: Record<string, unknown>;
+  waiting?: string | null;
+  end?: "over" | "stopped";
+  payoff?: number[];
+  fair?: Fair;
+}
+
+export interface Events {
+  type: "events";
+  seat: number | "watcher" | null;
+  n: number;
+  events: Entry[];
+  story?: StoryLine[];
+}
+
+export interface Ok {
+  type: "ok";
+  id: string;
+  n: number;
+}
+
+export interface Fault {
+  type: "error";
+  code: string;
+  message: string;
+  id?: string;
+}
+
+export type Message = Hello | Turn | Events | Ok | Fault;
