@@ -1,13 +1,13 @@
 #!/bin/sh
 # make check: what takes too long for every day. tools/check.sh [STAGE] runs one stage alone.
-# FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (150).
+# FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (2000).
 set -eu
 cd "$(dirname "$0")/.."
 STAGES="tsan msan tidy analyze fuzz conform mutants"
 # shellcheck source=tools/stages.sh
 . tools/stages.sh
 FUZZ_SECONDS=${FUZZ_SECONDS:-60}
-SEEDS=${SEEDS:-150}
+SEEDS=${SEEDS:-2000}
 
 tsan() {
     tools/build.sh tsan all &&
