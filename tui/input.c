@@ -12,7 +12,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { LINES_KEPT = 3 }; /* rows of a full screen that are left free: the prompt, and a line not counted */
+enum { LINES_KEPT = 4 }; /* rows of a full screen that are left free: the prompt, and headings, which are not counted */
 
 static struct {
     bool open, terminal, screen;

@@ -87,6 +87,9 @@ static bool hand_over(struct session *s, int seat)
     if (!wait_enter(prompt))
         return false;
     input_clear();
+    if (!(s->greeted >> seat & 1))
+        say("At any question you can type: how, what NAME, board, help.");
+    s->greeted |= (uint16_t)(1u << seat);
     return true;
 }
 

@@ -16,6 +16,7 @@ struct session {
     struct story story[SEATS_MAX];
     int shown;                     /* whose screen it is; -1: nobody's yet */
     uint16_t board_due;            /* seats that get the table before their next question of a stage */
+    uint16_t greeted;              /* seats that were told what can be typed, each on its own screen */
     uint16_t board_now;            /* ... before their next question of any kind */
     char stage[32];                /* of the phase: "Phase 2" */
     const char *heading;           /* the last one printed */

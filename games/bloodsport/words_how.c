@@ -39,8 +39,8 @@ const char words_how[] =
     "\n"
     "Bets: a won bet comes back, and this much more. A lost bet is gone.\n"
     "  1:1  bet 1 to 3 Coin on either, win as much\n"
-    "  2:1  exactly 2 on the favourite, win 1; 1 to 3 on the other, win twice that\n"
-    "  3:1  exactly 3 on the favourite, win 1; 1 to 3 on the other, win 3 times that\n";
+    "  2:1  always 2 on the favourite, win 1; 1 to 3 on the other, win twice that\n"
+    "  3:1  always 3 on the favourite, win 1; 1 to 3 on the other, win 3 times that\n";
 
 static const struct term { const char *word, *says; } terms[] = {
     {"risk", "Risk: how dangerous a card is. Each Time or Coin laid on it takes 1 off, down to 0. The card works if a die "

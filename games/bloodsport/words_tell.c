@@ -296,6 +296,7 @@ static void tell_settled(const struct tale *x)
         int status = x->was->status[seat], mask = x->m->arg[seat];
         if (status == STATUS_OUT || status == STATUS_GOES_ON)
             continue;
+        text_put(x->t, x->t->used ? "\n" : "");
         if (mask) {
             who_does(x->v, seat, "pay", "pays", x->t);
             text_char(x->t, ' ');
@@ -408,8 +409,10 @@ static void tell_chance(const struct tale *x)
         break;
     case DO_SLIPS:
         for (int seat = 0; seat < x->was->seats; seat++)
-            if (is_active(x->was, seat))
+            if (is_active(x->was, seat)) {
+                text_put(x->t, x->t->used ? "\n" : "");
                 tell_slip(x, seat);
+            }
         break;
     case DO_SETTLED: tell_settled(x); break;
     case DO_FATE: tell_fate(x); break;

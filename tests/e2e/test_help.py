@@ -37,6 +37,8 @@ check(game["rules"] == [{"name": "stock", "help": game["rules"][0]["help"], "def
 code, text, err = run("games", "bloodsport")
 check(code == 0 and "sabotage card(secret) on shown:" in text, "games bloodsport explains the moves", text)
 check("Phase 2: take action" in text, "games bloodsport lists the phases", text)
+how = text.split("How to play:\n")[1].split("\n  Seats:")[0].strip("\n").split("\n")
+check(10 < len(how) <= 40 and max(map(len, how)) <= 80, "how to play fits a screen", "\n".join(how))
 whole = json.loads(run("games", "bloodsport", "--json")[1])
 check(any(v["name"] == "pay" and [a["name"] for a in v["arguments"]] == ["time", "coin"]
           for v in whole["verbs"]), "verbs with arguments in JSON")

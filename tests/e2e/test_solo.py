@@ -63,6 +63,12 @@ for line, answer in [
     ("undo", "can not be taken back|no choice yet"),
     ("back", "first choice|Play a card"),
     ("help", "what NAME"),
+    ("how", "You owe six payments"),
+    ("help rules", "You owe six payments"),
+    ("what risk", "\nRisk: "),
+    ("what guards", "\nGuard Level: "),
+    ("what moneylenders", "\nLoans: "),
+    ("help keyhole", "\nKeyhole: Discover, Risk 1"),
     ("rules", "sabotage card"),
     ("log", "You draw"),
     ("board", "Your hand"),
@@ -85,6 +91,23 @@ for key, name in [("\003", "Ctrl-C"), ("\004", "Ctrl-D")]:
     p.read()
     os.write(p.fd, key.encode())
     check(p.close() == 0 and "--resume" in p.text, name + " says how to go on", p.text)
+
+# Whoever has kept no match yet is offered to read how to play, once.
+env = dict(ENV, XDG_DATA_HOME=path("newcomer"))
+p = Play("bloodsport", terminal=True, env=env)
+check("read how to play first?" in p.read(), "a first game begins with the offer", p.text)
+p.send("")
+check("You owe six payments" in p.read(), "it is shown", p.text)
+p.send("")
+check("Your choice, 1 to" in p.read(), "then the game begins", p.text)
+p.send("quit")
+p.close()
+p = Play("bloodsport", terminal=True, env=env)
+p.read()
+p.send("no")
+check("Your hand" in p.read() and "read how to play first?" not in p.text, "it is not offered again", p.text)
+p.send("quit")
+p.close()
 
 # A game without words of its own is played by its names.
 log = path("kuhn.jsonl")

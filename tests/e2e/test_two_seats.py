@@ -1,7 +1,10 @@
 """Two people at one terminal: between them stands a cover, and no screen of one ever shows a card that the
 other holds or has laid face down. What is hidden is worked out here from the log, not by croupier."""
+import fcntl
 import random
 import re
+import struct
+import termios
 
 from e2e import Play, check, done, entries, path, run
 
@@ -69,6 +72,21 @@ check("\033[?1049h" in p.text and p.text.rindex("\033[?1049l") > p.text.rindex("
       "the second screen is left at the end")
 p = play("pipes", False, 6)
 check("\033" not in p.text, "no escape sequences through a pipe")
+
+# The second screen can not be scrolled back: what does not fit waits for Enter.
+p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
+fcntl.ioctl(p.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+p.read()
+p.send("")
+pages = 0
+while "More follows" in p.read()[-60:] and pages < 9:
+    part = p.text[p.answered:].split("\033[3J")[-1]
+    check(part.count("\n") < 24, "a page fits the screen", part)
+    pages += 1
+    p.send("")
+check(pages >= 2 and "Your choice" in p.text, "a long table comes in %d pages" % pages, p.text)
+p.send("quit")
+p.close()
 
 # What one has typed is not in the other's history.
 p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
