@@ -1,0 +1,128 @@
+/* The reading connection: tables and lines as they were last committed. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/inside.h"
+
+#define COLUMNS "id, game, status, created, title, (SELECT count(*) FROM lines WHERE lines.key = tables.key)"
+
+int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
+{
+    memset(r, 0, sizeof *r);
+    r->db = db;
+    const struct {
+        sqlite3_stmt **at;
+        const char *sql;
+    } all[] = {
+        {&r->find, "SELECT " COLUMNS ", (SELECT secret FROM secrets WHERE secrets.key = tables.key)"
+                   " FROM tables WHERE id = ?1"},
+        {&r->list, "SELECT " COLUMNS " FROM tables ORDER BY key DESC LIMIT ?1"},
+        {&r->list_of, "SELECT " COLUMNS " FROM tables WHERE status = ?2 ORDER BY key DESC LIMIT ?1"},
+        {&r->lines, "SELECT n, line FROM lines WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n >= ?2"
+                    " ORDER BY n"},
+    };
+    int code = 0;
+    for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
+        code = sqlite3_prepare_v3(db, all[i].sql, -1, SQLITE_PREPARE_PERSISTENT, all[i].at, NULL);
+    if (code) {
+        store_reason(db, code, why);
+        store_reader_close(r);
+        return -1;
+    }
+    return 0;
+}
+
+void store_reader_close(struct store_reader *r)
+{
+    sqlite3_finalize(r->find);
+    sqlite3_finalize(r->list);
+    sqlite3_finalize(r->list_of);
+    sqlite3_finalize(r->lines);
+    free(r->title);
+    free(r->secret);
+    memset(r, 0, sizeof *r);
+}
+
+static void copy(char *to, size_t size, const unsigned char *from)
+{
+    struct text t = text_over(to, size);
+    text_put(&t, from ? (const char *)from : "");
+}
+
+static void read_row(sqlite3_stmt *row, struct store_table *out)
+{
+    memset(out, 0, sizeof *out);
+    copy(out->id, sizeof out->id, sqlite3_column_text(row, 0));
+    copy(out->game, sizeof out->game, sqlite3_column_text(row, 1));
+    out->status = store_status_read((const char *)sqlite3_column_text(row, 2));
+    out->created = sqlite3_column_int64(row, 3);
+    out->title = (const char *)sqlite3_column_text(row, 4);
+    out->lines = (uint32_t)sqlite3_column_int64(row, 5);
+}
+
+/* Ends a statement; -1 and `why` if it had failed with `code`. */
+static int finish(struct store_reader *r, sqlite3_stmt *statement, int code, int given, struct text *why)
+{
+    bool fine = code == SQLITE_DONE || code == SQLITE_ROW;
+    if (!fine)
+        store_reason(r->db, code, why);
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    return fine ? given : -1;
+}
+
+int store_find(struct store *s, const char *id, struct store_table *out, struct text *why)
+{
+    struct store_reader *r = &s->reader;
+    sqlite3_bind_text(r->find, 1, id, -1, SQLITE_STATIC);
+    int code = sqlite3_step(r->find), found = 0;
+    if (code == SQLITE_ROW) {
+        read_row(r->find, out);
+        free(r->title);
+        free(r->secret);
+        const char *secret = (const char *)sqlite3_column_text(r->find, 6);
+        out->title = r->title = strdup(out->title ? out->title : "{}");
+        out->secret = r->secret = strdup(secret ? secret : "{}");
+        found = r->title && r->secret ? 1 : -1;
+        if (found < 0)
+            text_put(why, "out of memory");
+    }
+    return finish(r, r->find, code, found, why);
+}
+
+int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, const struct store_table *), void *arg,
+               struct text *why)
+{
+    static const char *const words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
+    struct store_reader *r = &s->reader;
+    sqlite3_stmt *list = status == STORE_ANY ? r->list : r->list_of;
+    int code, given = 0;
+    sqlite3_bind_int(list, 1, limit);
+    if (status != STORE_ANY)
+        sqlite3_bind_text(list, 2, words[status], -1, SQLITE_STATIC);
+    while ((code = sqlite3_step(list)) == SQLITE_ROW) {
+        struct store_table table;
+        read_row(list, &table);
+        given++;
+        if (!each(arg, &table))
+            break;
+    }
+    return finish(r, list, code, given, why);
+}
+
+int store_lines(struct store *s, const char *id, uint32_t n,
+                bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg, struct text *why)
+{
+    struct store_reader *r = &s->reader;
+    int code, given = 0;
+    sqlite3_bind_text(r->lines, 1, id, -1, SQLITE_STATIC);
+    sqlite3_bind_int64(r->lines, 2, n);
+    while ((code = sqlite3_step(r->lines)) == SQLITE_ROW) {
+        const char *line = (const char *)sqlite3_column_text(r->lines, 1);
+        given++;
+        if (!each(arg, (uint32_t)sqlite3_column_int64(r->lines, 0), line ? line : "",
+                  (size_t)sqlite3_column_bytes(r->lines, 1)))
+            break;
+    }
+    return finish(r, r->lines, code, given, why);
+}

@@ -1,0 +1,68 @@
+/* The schema, as steps from each version to the next. What is always true: a step that was once
+ * released is never changed; a new version is one more step at the end. */
+#include "store/sqlite.h"
+
+const char *const store_steps[] = {
+    /* 0 to 1 */
+    "CREATE TABLE tables ("
+    " key INTEGER PRIMARY KEY,"
+    " id TEXT NOT NULL UNIQUE CHECK (length(id) = 32),"
+    " game TEXT NOT NULL,"
+    " created INTEGER NOT NULL," /* Unix time in ms */
+    " status TEXT NOT NULL CHECK (status IN ('open', 'over', 'stopped')),"
+    " title TEXT NOT NULL"
+    ") STRICT;"
+    "CREATE INDEX tables_status ON tables (status, key);"
+    "CREATE TABLE secrets ("
+    " key INTEGER PRIMARY KEY REFERENCES tables ON DELETE CASCADE,"
+    " secret TEXT NOT NULL"
+    ") STRICT;"
+    "CREATE TABLE lines ("
+    " key INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,"
+    " n INTEGER NOT NULL CHECK (n >= 0),"
+    " line TEXT NOT NULL,"
+    " PRIMARY KEY (key, n)"
+    ") STRICT, WITHOUT ROWID;",
+};
+const int store_version = sizeof store_steps / sizeof *store_steps;
+
+int store_number(sqlite3 *db, const char *sql, int64_t *out)
+{
+    sqlite3_stmt *statement;
+    int code = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+    if (code)
+        return code;
+    if (sqlite3_step(statement) == SQLITE_ROW)
+        *out = sqlite3_column_int64(statement, 0);
+    return sqlite3_finalize(statement);
+}
+
+static int set_number(sqlite3 *db, const char *pragma, int n)
+{
+    char bytes[80];
+    struct text sql = text_over(bytes, sizeof bytes);
+    text_format(&sql, "PRAGMA %s = %d", pragma, n);
+    return sqlite3_exec(db, bytes, NULL, NULL, NULL);
+}
+
+int store_migrate(sqlite3 *db, const char *const *steps, int version)
+{
+    int64_t at = 0;
+    int code = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
+    if (!code)
+        code = store_number(db, "PRAGMA user_version", &at);
+    int from = (int)at;
+    for (int v = from; !code && v < version; v++)
+        code = sqlite3_exec(db, steps[v], NULL, NULL, NULL);
+    if (!code && from < version)
+        code = set_number(db, "application_id", STORE_APPLICATION);
+    if (!code && from < version)
+        code = set_number(db, "user_version", version);
+    if (!code)
+        code = sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
+    if (code && !sqlite3_get_autocommit(db)) {
+        /* The code that is told is the first one. */
+        sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+    }
+    return code;
+}

@@ -1,0 +1,98 @@
+/* How the store lies in a file, and the pieces between store.h and SQLite. What is always true: two
+ * connections, one that writes and belongs to the writer's thread, one that reads and belongs to
+ * the caller's; every statement is made at the start and none is left running.
+ *
+ *   tables   key, id, game, created, status, title   a row a table; key counts up
+ *   secrets  key, secret                             a row a table; in no list and no export
+ *   lines    (key, n), line                          n from 0, without holes, never overwritten
+ *
+ * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
+ * is SQLite's user_version; store/schema.c has the steps from each to the next. */
+#ifndef STORE_SQLITE_H
+#define STORE_SQLITE_H
+
+#include <sqlite3.h>
+
+#include "store/store.h"
+
+enum {
+    STORE_APPLICATION = 0x63727072, /* SQLite's application_id: "crpr" */
+    STORE_PATH_BYTES = 4096
+};
+
+/* ---- file.c: opening files ---- */
+struct store_file {
+    char path[STORE_PATH_BYTES]; /* never something that SQLite takes for more than a path */
+    const char *name;            /* as the caller gave it, for reasons */
+    const char *vfs;
+    int lock; /* the lock file's descriptor; held until the file is closed */
+    sqlite3 *write, *read;
+};
+/* Locks, looks at the file without changing it, makes or migrates it and opens both connections.
+ * On failure (-1 and `why`) everything is closed again. */
+int store_file_open(struct store_file *, const char *path, const char *vfs, struct text *why);
+void store_file_close(struct store_file *);
+/* A read-only connection to a file that was looked at and is ours and whole; NULL and `why`.
+ * `name` stands for it in reasons. *version: of its schema. */
+sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, int *version,
+                         struct text *why);
+/* A path that SQLite takes as it is: no URI, no :memory:. False and `why` if it is too long. */
+bool store_file_path(const char *given, char path[STORE_PATH_BYTES], struct text *why);
+/* Syncs the folder that `path` is in, so that a new name in it stays. 0, or -1 with errno. */
+int store_file_sync_folder(const char *path);
+
+/* ---- schema.c ---- */
+extern const char *const store_steps[];
+extern const int store_version; /* how many steps: the newest version */
+/* Runs the steps from the file's version up to `version` in one transaction. 0 or SQLite's code,
+ * and then the file is as it was. */
+int store_migrate(sqlite3 *, const char *const *steps, int version);
+/* The one number that a statement gives; 0 or SQLite's code. */
+int store_number(sqlite3 *, const char *sql, int64_t *out);
+
+/* ---- reason.c ---- */
+/* What SQLite's last failure on this connection means, in a few words of ours. */
+void store_reason(sqlite3 *, int code, struct text *why);
+void store_reason_named(const char *name, sqlite3 *, int code, struct text *why);
+
+/* ---- writer.c: one change or one group, on the writing connection ---- */
+struct store_item {
+    struct store_item *next;
+    struct store_done done;
+    size_t bytes; /* of all texts */
+    int status;
+    int64_t created;
+    const char *game, *title, *secret, *lines, *lines_end; /* into data, or NULL */
+    char data[];
+};
+
+struct store_writer {
+    sqlite3 *db;
+    sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change,
+        *remove;
+    int64_t tables[STORE_STATUSES]; /* as committed */
+    int64_t moved[STORE_STATUSES];  /* what the running group changes of it */
+    int wal_pages;                  /* after the last commit */
+    /* A commit failed and its pages may still stand, whole, behind the log's end. */
+    bool leftover;
+};
+int store_writer_open(struct store_writer *, sqlite3 *, struct text *why);
+void store_writer_close(struct store_writer *);
+/* Commits a list of items, or none of it, and fills in each `done`. True if committed. */
+bool store_writer_group(struct store_writer *, struct store_item *group);
+/* Makes sure that nothing of a failed commit can come back. True if so. */
+bool store_writer_mend(struct store_writer *);
+/* Moves the log into the database when it has grown. False if that failed (it is tried again). */
+bool store_writer_tidy(struct store_writer *);
+int store_status_read(const char *word);
+
+/* ---- read.c ---- */
+struct store_reader {
+    sqlite3 *db;
+    sqlite3_stmt *find, *list, *list_of, *lines;
+    char *title, *secret; /* of the table last found */
+};
+int store_reader_open(struct store_reader *, sqlite3 *, struct text *why);
+void store_reader_close(struct store_reader *);
+
+#endif

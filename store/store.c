@@ -1,0 +1,327 @@
+/* The store's two threads. The caller's queues changes and polls completions; the writer's takes whatever waits,
+ * commits it as one group and hands the completions over. What is always true: a completion is there only after
+ * the commit that it speaks of has been synced, or has failed. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "store/inside.h"
+
+/* ---- Lists ---- */
+
+static void list_clear(struct item_list *l)
+{
+    l->first = NULL;
+    l->last = &l->first;
+}
+
+static void list_add(struct item_list *l, struct store_item *item)
+{
+    item->next = NULL;
+    *l->last = item;
+    l->last = &item->next;
+}
+
+static struct store_item *list_take(struct item_list *l)
+{
+    struct store_item *item = l->first;
+    if (!item)
+        return NULL;
+    l->first = item->next;
+    if (!l->first)
+        l->last = &l->first;
+    return item;
+}
+
+/* ---- The writer's thread ---- */
+
+static uint64_t now_ns(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
+}
+
+/* What shares the next commit; the lock is held. */
+static struct store_item *take_group(struct store *s)
+{
+    struct item_list group;
+    list_clear(&group);
+    for (int n = 0; n < s->group_items && s->waiting.first; n++)
+        list_add(&group, list_take(&s->waiting));
+    return group.first;
+}
+
+/* Hands a group's completions over; the lock is held. */
+static void hand_over(struct store *s, struct store_item *group, bool committed, uint64_t ns)
+{
+    if (committed) {
+        s->counts.commits++;
+        s->counts.commit_ns += ns;
+        if (ns > s->counts.commit_ns_max)
+            s->counts.commit_ns_max = ns;
+    } else {
+        s->counts.commits_failed++;
+    }
+    while (group) {
+        struct store_item *item = group;
+        group = item->next;
+        s->counts.queued_items--;
+        s->counts.queued_bytes -= item->bytes;
+        s->counts.results[item->done.result]++;
+        if (item->done.result == STORE_OK)
+            s->counts.lines += item->done.lines;
+        list_add(&s->done, item);
+    }
+    for (int status = 0; status < STORE_STATUSES; status++)
+        s->counts.tables[status] = (uint64_t)s->writer.tables[status];
+}
+
+static void *write_on(void *arg)
+{
+    struct store *s = arg;
+    pthread_mutex_lock(&s->lock);
+    for (;;) {
+        while (!s->waiting.first && !s->closing)
+            pthread_cond_wait(&s->work, &s->lock);
+        if (!s->waiting.first)
+            break;
+        struct store_item *group = take_group(s);
+        s->busy = true;
+        pthread_mutex_unlock(&s->lock);
+
+        uint64_t start = now_ns();
+        bool committed = store_writer_group(&s->writer, group);
+        uint64_t ns = now_ns() - start;
+
+        pthread_mutex_lock(&s->lock);
+        hand_over(s, group, committed, ns);
+        pthread_mutex_unlock(&s->lock);
+        if (s->wake)
+            s->wake(s->arg);
+        store_writer_tidy(&s->writer);
+        pthread_mutex_lock(&s->lock);
+        s->busy = false;
+        pthread_cond_broadcast(&s->idle);
+    }
+    pthread_mutex_unlock(&s->lock);
+    return NULL;
+}
+
+/* ---- Opening and closing ---- */
+
+static int start_thread(struct store *s, struct text *why)
+{
+    pthread_mutex_init(&s->lock, NULL);
+    pthread_cond_init(&s->work, NULL);
+    pthread_cond_init(&s->idle, NULL);
+    int error = pthread_create(&s->thread, NULL, write_on, s);
+    if (error)
+        text_format(why, "the store's thread can not be started: %s", strerror(error));
+    return error ? -1 : 0;
+}
+
+struct store *store_open(const struct store_options *options, struct text *why)
+{
+    struct store *s = calloc(1, sizeof *s);
+    if (!s) {
+        text_put(why, "out of memory");
+        return NULL;
+    }
+    s->wake = options->wake;
+    s->arg = options->arg;
+    s->queue_items = options->queue_items ? options->queue_items : STORE_QUEUE_ITEMS;
+    s->group_items = options->group_items ? options->group_items : STORE_GROUP_ITEMS;
+    s->queue_bytes = options->queue_bytes ? options->queue_bytes : STORE_QUEUE_BYTES;
+    list_clear(&s->waiting);
+    list_clear(&s->done);
+    if (store_file_open(&s->file, options->path, options->vfs, why))
+        goto no_file;
+    if (store_writer_open(&s->writer, s->file.write, why))
+        goto no_writer;
+    if (store_reader_open(&s->reader, s->file.read, why))
+        goto no_reader;
+    for (int status = 0; status < STORE_STATUSES; status++)
+        s->counts.tables[status] = (uint64_t)s->writer.tables[status];
+    if (start_thread(s, why) == 0)
+        return s;
+    store_reader_close(&s->reader);
+no_reader:
+    store_writer_close(&s->writer);
+no_writer:
+    store_file_close(&s->file);
+no_file:
+    free(s);
+    return NULL;
+}
+
+static void list_free(struct item_list *l)
+{
+    struct store_item *item;
+    while ((item = list_take(l)))
+        free(item);
+}
+
+void store_close(struct store *s)
+{
+    if (!s)
+        return;
+    pthread_mutex_lock(&s->lock);
+    s->closing = true;
+    pthread_cond_signal(&s->work);
+    pthread_mutex_unlock(&s->lock);
+    pthread_join(s->thread, NULL);
+    list_free(&s->waiting);
+    list_free(&s->done);
+    store_reader_close(&s->reader);
+    store_writer_close(&s->writer);
+    store_file_close(&s->file);
+    pthread_cond_destroy(&s->idle);
+    pthread_cond_destroy(&s->work);
+    pthread_mutex_destroy(&s->lock);
+    free(s);
+}
+
+void store_drain(struct store *s)
+{
+    pthread_mutex_lock(&s->lock);
+    while (s->waiting.first || s->busy)
+        pthread_cond_wait(&s->idle, &s->lock);
+    pthread_mutex_unlock(&s->lock);
+}
+
+/* ---- Submitting ---- */
+
+static bool id_good(const char *id)
+{
+    return id && strlen(id) == STORE_ID_CHARS && strspn(id, "0123456789abcdef") == STORE_ID_CHARS;
+}
+
+/* How many lines; -1 and `why` if one is too long, holds a zero byte, or the last has no end. */
+static int64_t lines_count(const struct store_change *c, struct text *why)
+{
+    int64_t n = 0;
+    for (const char *at = c->lines, *all = at ? at + c->lines_size : at; at && at < all; n++) {
+        const char *end = memchr(at, '\n', (size_t)(all - at));
+        if (!end || end - at >= STORE_LINE_BYTES || memchr(at, 0, (size_t)(end - at))) {
+            text_format(why, "line %d is no whole line of at most %d bytes", (int)(c->first + n), STORE_LINE_BYTES);
+            return -1;
+        }
+        at = end + 1;
+    }
+    if (c->first + n > STORE_LINES_MAX) {
+        text_format(why, "a table has at most %d lines", STORE_LINES_MAX);
+        return -1;
+    }
+    return n;
+}
+
+static bool change_good(const struct store_change *c, size_t bytes, struct text *why)
+{
+    const char *wrong = NULL;
+    if (!id_good(c->id))
+        wrong = "a table's id is 32 hexadecimal digits";
+    else if (c->status < STORE_ANY || c->status >= STORE_STATUSES)
+        wrong = "there is no such status";
+    else if (c->kind == STORE_CREATE && (!c->game || !*c->game || strlen(c->game) > STORE_GAME_BYTES))
+        wrong = "a new table names its game";
+    else if (c->kind == STORE_CREATE && c->first != 0)
+        wrong = "a new table begins with line 0";
+    else if (c->title && strlen(c->title) > STORE_TITLE_BYTES)
+        wrong = "the title is too long";
+    else if (c->secret && strlen(c->secret) > STORE_SECRET_BYTES)
+        wrong = "the secret is too long";
+    else if (bytes > STORE_CHANGE_BYTES)
+        wrong = "one change is too large";
+    if (wrong)
+        text_put(why, wrong);
+    return !wrong;
+}
+
+static const char *keep(char **at, const char *from, size_t size)
+{
+    if (!from)
+        return NULL;
+    char *to = memcpy(*at, from, size);
+    to[size] = 0;
+    *at += size + 1;
+    return to;
+}
+
+static size_t length(const char *text)
+{
+    return text ? strlen(text) + 1 : 0;
+}
+
+static struct store_item *make_item(const struct store_change *c, int64_t lines, size_t bytes)
+{
+    struct store_item *item = malloc(sizeof *item + bytes);
+    if (!item)
+        return NULL;
+    memset(item, 0, sizeof *item);
+    char *at = item->data;
+    item->done = (struct store_done){.tag = c->tag, .kind = c->kind, .first = c->first, .lines = (uint32_t)lines};
+    memcpy(item->done.id, c->id, STORE_ID_CHARS + 1);
+    item->bytes = bytes;
+    item->status = c->status;
+    item->created = c->created;
+    item->game = keep(&at, c->game, c->game ? strlen(c->game) : 0);
+    item->title = keep(&at, c->title, c->title ? strlen(c->title) : 0);
+    item->secret = keep(&at, c->secret, c->secret ? strlen(c->secret) : 0);
+    item->lines = keep(&at, c->lines, c->lines_size);
+    item->lines_end = item->lines ? item->lines + c->lines_size : NULL;
+    return item;
+}
+
+bool store_submit(struct store *s, const struct store_change *c, bool *full, struct text *why)
+{
+    size_t bytes = length(c->game) + length(c->title) + length(c->secret) + (c->lines ? c->lines_size + 1 : 0);
+    int64_t lines = lines_count(c, why);
+    if (full)
+        *full = false;
+    if (lines < 0 || !change_good(c, bytes, why))
+        return false;
+    struct store_item *item = make_item(c, lines, bytes);
+    if (!item) {
+        text_put(why, "out of memory");
+        return false;
+    }
+    pthread_mutex_lock(&s->lock);
+    uint64_t queued = s->counts.queued_items;
+    bool room = queued == 0 ||
+                (queued < (uint64_t)s->queue_items && s->counts.queued_bytes + bytes <= s->queue_bytes);
+    if (room) {
+        s->counts.queued_items++;
+        s->counts.queued_bytes += bytes;
+        list_add(&s->waiting, item);
+        pthread_cond_signal(&s->work);
+    }
+    pthread_mutex_unlock(&s->lock);
+    if (!room) {
+        free(item);
+        if (full)
+            *full = true;
+        text_put(why, "the store can not keep up; try again in a moment");
+    }
+    return room;
+}
+
+bool store_poll(struct store *s, struct store_done *out)
+{
+    pthread_mutex_lock(&s->lock);
+    struct store_item *item = list_take(&s->done);
+    pthread_mutex_unlock(&s->lock);
+    if (!item)
+        return false;
+    *out = item->done;
+    free(item);
+    return true;
+}
+
+void store_counts(struct store *s, struct store_counts *out)
+{
+    pthread_mutex_lock(&s->lock);
+    *out = s->counts;
+    pthread_mutex_unlock(&s->lock);
+}

@@ -1,0 +1,272 @@
+/* The writing connection: a group of changes in one transaction. What is always true: a group is committed and
+ * synced whole, or rolled back whole; a change that does not fit what is there is refused before it writes. */
+#include <string.h>
+
+#include "store/sqlite.h"
+
+enum { WAL_PAGES_MAX = 4000 }; /* 16 MiB: then the log is moved into the database */
+
+static const char *const status_words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
+
+int store_status_read(const char *word)
+{
+    for (int status = STORE_OPEN; status < STORE_STATUSES; status++)
+        if (word && strcmp(word, status_words[status]) == 0)
+            return status;
+    return STORE_ANY;
+}
+
+static int count_pages(void *arg, sqlite3 *db, const char *name, int pages)
+{
+    struct store_writer *w = arg;
+    (void)db, (void)name;
+    w->wal_pages = pages;
+    return SQLITE_OK;
+}
+
+static int count_tables(struct store_writer *w)
+{
+    static const char *const sql[STORE_STATUSES] = {
+        "SELECT count(*) FROM tables", "SELECT count(*) FROM tables WHERE status = 'open'",
+        "SELECT count(*) FROM tables WHERE status = 'over'", "SELECT count(*) FROM tables WHERE status = 'stopped'"};
+    int code = 0;
+    for (int status = 0; status < STORE_STATUSES && !code; status++)
+        code = store_number(w->db, sql[status], &w->tables[status]);
+    return code;
+}
+
+int store_writer_open(struct store_writer *w, sqlite3 *db, struct text *why)
+{
+    memset(w, 0, sizeof *w);
+    w->db = db;
+    const struct {
+        sqlite3_stmt **at;
+        const char *sql;
+    } all[] = {
+        {&w->begin, "BEGIN IMMEDIATE"},
+        {&w->commit, "COMMIT"},
+        {&w->rollback, "ROLLBACK"},
+        {&w->look, "SELECT key, status, (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key)"
+                   " FROM tables WHERE id = ?1"},
+        {&w->create, "INSERT INTO tables (id, game, created, status, title) VALUES (?1, ?2, ?3, ?4, ?5)"},
+        {&w->put_secret, "INSERT INTO secrets (key, secret) VALUES (?1, ?2)"
+                         " ON CONFLICT (key) DO UPDATE SET secret = excluded.secret"},
+        {&w->put_line, "INSERT INTO lines (key, n, line) VALUES (?1, ?2, ?3)"},
+        {&w->change, "UPDATE tables SET status = coalesce(?2, status), title = coalesce(?3, title) WHERE key = ?1"},
+        {&w->remove, "DELETE FROM tables WHERE key = ?1"},
+    };
+    int code = 0;
+    for (size_t i = 0; i < sizeof all / sizeof *all && !code; i++)
+        code = sqlite3_prepare_v3(db, all[i].sql, -1, SQLITE_PREPARE_PERSISTENT, all[i].at, NULL);
+    if (!code)
+        code = count_tables(w);
+    if (code) {
+        store_reason(db, code, why);
+        store_writer_close(w);
+        return -1;
+    }
+    sqlite3_wal_hook(db, count_pages, w);
+    return 0;
+}
+
+void store_writer_close(struct store_writer *w)
+{
+    sqlite3_stmt *all[] = {w->begin,      w->commit,   w->rollback, w->look,  w->create,
+                           w->put_secret, w->put_line, w->change,   w->remove};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        sqlite3_finalize(all[i]);
+    memset(w, 0, sizeof *w);
+}
+
+/* Runs a statement that gives no rows and makes it ready again. 0 or SQLite's code. */
+static int run(sqlite3_stmt *statement)
+{
+    int code = sqlite3_step(statement);
+    int again = sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    return code == SQLITE_DONE ? again : again ? again : SQLITE_ERROR;
+}
+
+static void bind(sqlite3_stmt *statement, int at, const char *text)
+{
+    if (text)
+        sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC);
+    else
+        sqlite3_bind_null(statement, at);
+}
+
+struct there {
+    bool found;
+    int64_t key;
+    int status;
+    uint32_t lines;
+};
+
+static int look(struct store_writer *w, const char *id, struct there *out)
+{
+    memset(out, 0, sizeof *out);
+    bind(w->look, 1, id);
+    int code = sqlite3_step(w->look);
+    if (code == SQLITE_ROW) {
+        out->found = true;
+        out->key = sqlite3_column_int64(w->look, 0);
+        out->status = store_status_read((const char *)sqlite3_column_text(w->look, 1));
+        out->lines = (uint32_t)sqlite3_column_int64(w->look, 2);
+        code = SQLITE_DONE;
+    }
+    int again = sqlite3_reset(w->look);
+    return code == SQLITE_DONE ? again : code;
+}
+
+static int put_lines(struct store_writer *w, int64_t key, const struct store_item *item)
+{
+    uint32_t n = item->done.first;
+    for (const char *at = item->lines; at && at < item->lines_end; n++) {
+        const char *end = memchr(at, '\n', (size_t)(item->lines_end - at));
+        sqlite3_bind_int64(w->put_line, 1, key);
+        sqlite3_bind_int64(w->put_line, 2, n);
+        sqlite3_bind_text(w->put_line, 3, at, (int)(end - at), SQLITE_STATIC);
+        int code = run(w->put_line);
+        if (code)
+            return code;
+        at = end + 1;
+    }
+    return 0;
+}
+
+static int put_secret(struct store_writer *w, int64_t key, const char *secret)
+{
+    sqlite3_bind_int64(w->put_secret, 1, key);
+    bind(w->put_secret, 2, secret);
+    return run(w->put_secret);
+}
+
+static int create(struct store_writer *w, const struct store_item *item)
+{
+    int status = item->status == STORE_ANY ? STORE_OPEN : item->status;
+    bind(w->create, 1, item->done.id);
+    bind(w->create, 2, item->game);
+    sqlite3_bind_int64(w->create, 3, item->created);
+    bind(w->create, 4, status_words[status]);
+    bind(w->create, 5, item->title ? item->title : "{}");
+    int code = run(w->create);
+    int64_t key = sqlite3_last_insert_rowid(w->db);
+    if (!code)
+        code = put_secret(w, key, item->secret ? item->secret : "{}");
+    w->moved[STORE_ANY]++;
+    w->moved[status]++;
+    return code ? code : put_lines(w, key, item);
+}
+
+static int change(struct store_writer *w, const struct store_item *item, const struct there *is)
+{
+    int code = 0;
+    if (item->status != STORE_ANY || item->title) {
+        sqlite3_bind_int64(w->change, 1, is->key);
+        bind(w->change, 2, status_words[item->status]);
+        bind(w->change, 3, item->title);
+        code = run(w->change);
+        if (item->status != STORE_ANY) {
+            w->moved[is->status]--;
+            w->moved[item->status]++;
+        }
+    }
+    if (!code && item->secret)
+        code = put_secret(w, is->key, item->secret);
+    return code ? code : put_lines(w, is->key, item);
+}
+
+static int remove_table(struct store_writer *w, const struct there *is)
+{
+    sqlite3_bind_int64(w->remove, 1, is->key);
+    w->moved[STORE_ANY]--;
+    w->moved[is->status]--;
+    return run(w->remove);
+}
+
+static void refuse(struct store_item *item, int result, const char *what)
+{
+    struct text why = text_over(item->done.why, sizeof item->done.why);
+    item->done.result = result;
+    text_put(&why, what);
+}
+
+/* One change: done, or refused without a trace; SQLite's code if the disk or database failed. */
+static int apply(struct store_writer *w, struct store_item *item)
+{
+    struct there is;
+    int code = look(w, item->done.id, &is);
+    if (code)
+        return code;
+    item->done.result = STORE_OK;
+    item->done.why[0] = 0;
+    if (item->done.kind == STORE_CREATE) {
+        if (!is.found)
+            return create(w, item);
+        refuse(item, STORE_CONFLICT, "that table is there already");
+    } else if (!is.found) {
+        refuse(item, STORE_MISSING, "there is no such table");
+    } else if (item->done.kind == STORE_REMOVE) {
+        return remove_table(w, &is);
+    } else if (item->lines && item->done.first != is.lines) {
+        struct text why = text_over(item->done.why, sizeof item->done.why);
+        item->done.result = STORE_CONFLICT;
+        text_format(&why, "line %d does not follow: the next is %d", (int)item->done.first, (int)is.lines);
+    } else {
+        return change(w, item, &is);
+    }
+    return 0;
+}
+
+static void fail_all(struct store_writer *w, struct store_item *group, int code)
+{
+    for (struct store_item *item = group; item; item = item->next) {
+        struct text why = text_over(item->done.why, sizeof item->done.why);
+        item->done.result = STORE_FAILED;
+        store_reason(w->db, code, &why);
+    }
+}
+
+bool store_writer_group(struct store_writer *w, struct store_item *group)
+{
+    memset(w->moved, 0, sizeof w->moved);
+    int code = w->leftover && !store_writer_mend(w) ? sqlite3_extended_errcode(w->db) : run(w->begin);
+    if (w->leftover || code) {
+        fail_all(w, group, code ? code : SQLITE_IOERR);
+        return false;
+    }
+    for (struct store_item *item = group; item && !code; item = item->next)
+        code = apply(w, item);
+    bool committing = !code;
+    if (committing)
+        code = run(w->commit);
+    if (code) {
+        fail_all(w, group, code);
+        if (!sqlite3_get_autocommit(w->db))
+            run(w->rollback);
+        w->leftover = w->leftover || committing;
+        return false;
+    }
+    for (int status = 0; status < STORE_STATUSES; status++)
+        w->tables[status] += w->moved[status];
+    return true;
+}
+
+/* A new log has a new salt: frames of a commit that failed can never be taken for its own. */
+bool store_writer_mend(struct store_writer *w)
+{
+    int log = 0, moved = 0;
+    int code = sqlite3_wal_checkpoint_v2(w->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, &log, &moved);
+    if (code == SQLITE_OK)
+        w->leftover = false;
+    return code == SQLITE_OK;
+}
+
+bool store_writer_tidy(struct store_writer *w)
+{
+    if (w->wal_pages < WAL_PAGES_MAX)
+        return true;
+    int code = sqlite3_wal_checkpoint_v2(w->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    w->wal_pages = 0;
+    return code == SQLITE_OK || code == SQLITE_BUSY;
+}
