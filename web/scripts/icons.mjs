@@ -9,12 +9,24 @@ ticket`.split(/\s+/);
 const root = new URL("..", import.meta.url);
 const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", root), "utf8"));
 
+/** Whole numbers are fine enough for 512 units shown on 30 pixels; paths with arcs are left alone (their flags may
+ * stand without a space). */
+function rounded(path) {
+  if (/a/i.test(path)) return path;
+  let out = "";
+  for (const token of path.match(/[a-z]|-?(?:\d+\.\d*|\.\d+|\d+)/gi)) {
+    const word = /[a-z]/i.test(token) ? token : String(Math.round(Number(token)) || 0);
+    out += /\d$/.test(out) && /^\d/.test(word) ? ` ${word}` : word;
+  }
+  return out;
+}
+
 const lines = names.map((name) => {
   const icon = set.icons[name];
   if (!icon) throw new Error(`game-icons has no '${name}'`);
   const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
   if (paths.length === 0) throw new Error(`'${name}' has no path`);
-  return `  "${name}": "${paths.join("")}",`;
+  return `  "${name}": "${rounded(paths.join(""))}",`;
 });
 writeFileSync(
   new URL("src/kit/icons.gen.ts", root),

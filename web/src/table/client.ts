@@ -47,8 +47,9 @@ interface Pending {
 
 const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
 const ANSWER_MS = 12_000;
-/** Errors that trying again does not mend. */
-const FINAL = new Set(["unauthorized", "forbidden", "no-table", "bad-token", "not-found", "bad-hello"]);
+/** Errors that trying again does not mend: the second set only in answer to hello. */
+const FINAL = new Set(["no-such-table"]);
+const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 export const browserClock: Clock = {
   after: (ms, run) => setTimeout(run, ms),
@@ -208,7 +209,7 @@ export class TableClient {
   private takeTurn(turn: Turn): void {
     this.gather(turn.events, turn.story);
     const told = this.state.story.at(-1)?.n ?? 0;
-    const fresh = this.gathered.story.filter((line) => line.n > told);
+    const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ n: line.n, text: line.text.trim() }));
     const first = this.seen === 0 && !this.state.turn;
     const batch = first ? null : { events: this.gathered.events, story: fresh };
     this.gathered = { events: [], story: [] };
@@ -227,11 +228,11 @@ export class TableClient {
 
   private takeFault(fault: Fault): void {
     const told = { code: fault.code, message: fault.message };
-    if (!this.greeted || FINAL.has(fault.code)) {
-      if (!this.greeted) this.refuse(told);
-      else this.refuse(told);
+    if (FINAL.has(fault.code) || (!this.greeted && FINAL_AT_FIRST.has(fault.code))) {
+      this.refuse(told);
       return;
     }
+    if (!this.greeted || fault.code === "closing") return;
     if (fault.id !== undefined && fault.id !== this.pending?.id) return;
     this.settled();
     if (fault.code === "store") {

@@ -2,8 +2,10 @@
  * one family contains it whole. */
 import type { Answer, Domain, Family, Move } from "./wire";
 
-function isSpan(domain: Domain): domain is { min: number; max: number } {
-  return !Array.isArray(domain) && !("of" in domain);
+type Span = { min: number; max: number; of?: undefined };
+
+function isSpan(domain: Exclude<Domain, unknown[]>): domain is Span {
+  return domain.of === undefined;
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {

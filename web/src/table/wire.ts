@@ -8,7 +8,7 @@ export type View = { [field: string]: Value };
 /** What one argument may be: a list of answers, a stretch of numbers, or a choice from a set. */
 export type Domain =
   | (string | number | string[])[]
-  | { min: number; max: number }
+  | { min: number; max: number; of?: undefined }
   | { of: string[]; min: number; max: number };
 
 /** Every combination of what its arguments may be is a move. */
@@ -54,7 +54,7 @@ export interface Hello {
   data?: { name: string; edition: number; sha256: string };
   rules: Record<string, Value>;
   seats: string[];
-  who?: string[];
+  who?: { seat: number; role: string; name: string; bot: boolean }[];
   role?: string;
   fair?: Fair;
   commit?: string | Fair | null;

@@ -1,0 +1,125 @@
+// What every browser test needs: a house of its own on a free port with an empty folder, and Chromium. Always true:
+// both are ended, and their folders removed, whatever the test did.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const program = process.env.CROUPIER ?? fileURLToPath(new URL("../../build/croupier", import.meta.url));
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync"];
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export class House {
+  constructor(port, folder) {
+    this.port = port;
+    this.folder = folder;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async open() {
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), "croupier-web-")));
+    await house.start();
+    return house;
+  }
+
+  async start() {
+    this.child = spawn(program, ["serve", "--port", String(this.port), "--data", join(this.folder, "data")], { stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    this.child.stderr.on("data", (bytes) => (said += bytes));
+    for (let i = 0; i < 100; i++) {
+      if (this.child.exitCode !== null) throw new Error(`the house did not open: ${said}`);
+      const answer = await fetch(`${this.url}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error("the house did not open in 5 s");
+  }
+
+  async stop(signal = "SIGTERM") {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = new Promise((done) => this.child.once("exit", done));
+    this.child.kill(signal);
+    await gone;
+  }
+
+  async close() {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A table made over HTTP; gives what the house answered. */
+  async table(seats, seed) {
+    const answer = await fetch(`${this.url}/api/tables`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: this.url },
+      body: JSON.stringify({ game: "bloodsport", seats, ...(seed === undefined ? {} : { seed }) }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  }
+}
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: flags });
+}
+
+/** A page that notes what went wrong in it: errors, and what its content policy stopped. */
+export async function openPage(context) {
+  const page = await context.newPage();
+  page.troubles = [];
+  page.on("pageerror", (error) => page.troubles.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) page.troubles.push(message.text());
+  });
+  return page;
+}
+
+/** Presses on till `until(page)` is true: always the main button of the Now panel, choosing where a choice is due. */
+export async function playOn(page, until, { most = 600, onStep, choose = true } = {}) {
+  for (let i = 0; i < most; i++) {
+    if (await until(page)) return i;
+    await onStep?.(page, i);
+    await playOnce(page, choose);
+  }
+  throw new Error(`not there after ${most} presses: ${await page.locator(".now").innerText()}`);
+}
+
+export async function playOnce(page, choose = true) {
+  const now = page.locator(".now");
+  const main = now.locator("[data-main]");
+  if (!(await main.count())) {
+    await page.waitForTimeout(40);
+    return;
+  }
+  const before = await now.innerText();
+  if ((await main.getAttribute("aria-disabled")) === "true" && choose) {
+    const choice = now.locator("[data-choice]:not([aria-disabled=true])").first();
+    if (await choice.count()) await choice.click();
+    else if (await now.locator("[data-out]").count()) await now.locator("[data-out]").click();
+  } else {
+    const text = await main.innerText();
+    const out = now.locator("[data-out]");
+    if (/^Choose a card/.test(text)) await out.click();
+    else if (/^Choose a payment/.test(text)) await now.locator(".boxes [data-choice]:not([aria-disabled=true])").first().click();
+    else if (/^Next|^Go on/.test(text) && (await out.count()) && /Skip/.test(await out.innerText())) await out.click();
+    else await main.click();
+  }
+  for (let i = 0; i < 60; i++) {
+    if ((await now.innerText()) !== before) return;
+    await page.waitForTimeout(15);
+  }
+}

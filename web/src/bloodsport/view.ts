@@ -1,0 +1,291 @@
+/* A view of Bloodsport Gambler, read into what the screen shows. Always true: it knows no more than the view, and
+ * computes nothing but what stands on the cards and in the rules for all to see. */
+import type { BloodsportField } from "../table/names.gen";
+import type { Value, View } from "../table/wire";
+
+export type Side = "left" | "right";
+export interface FighterCard { title: string; text: string; rank: number; str: number; dex: number; life: number }
+export interface WeaponCard { title: string; text: string; type: string; damage: number }
+export interface SecretCard { title: string; text: string; flavour: string }
+export type Kind = "discover" | "special" | "react" | "sabotage";
+export interface ActionCard { title: string; text: string; flavour: string; type: string; risk: number | null; weapon: boolean }
+export interface Cards {
+  fighters?: Record<string, FighterCard>;
+  weapons?: Record<string, WeaponCard>;
+  secrets?: Record<string, SecretCard>;
+  actions?: Record<string, ActionCard>;
+}
+
+export interface FightFacts {
+  odds?: string;
+  favourite?: Side | null;
+  left?: number;
+  right?: number;
+  nobody?: number;
+  now?: { left: number; right: number; nobody: number };
+}
+export interface Facts {
+  fights?: FightFacts[];
+  fighters?: Record<string, { str: number; dex: number; life: number; wounds: number; type?: string; damage?: number }>;
+  rows?: { row: number; fight: number; need?: number }[];
+  "coin-in-hand"?: number;
+  pay?: { card: string; risk: number; guard: number };
+}
+
+/** open: all see it; seen: you do; back: nobody of this seat does; none: nothing lies there */
+export type Face = "open" | "seen" | "back" | "none";
+export interface Laid<T> { face: Face; name: string | null; card: T | null; title: string }
+export interface Corner {
+  slot: string;
+  side: Side;
+  name: string | null;
+  title: string;
+  card: FighterCard | null;
+  str: number; dex: number; life: number; wounds: number;
+  notes: string[];
+  weapon: Laid<WeaponCard>;
+  weaponType: string | null; weaponDamage: number | null;
+  lo: number; hi: number; times: number;
+  role: "favourite" | "underdog" | "even";
+}
+export interface Fight {
+  index: number;
+  odds: string;
+  favourite: Side | null;
+  left: Corner; right: Corner;
+  secret: Laid<SecretCard>;
+  winner: "none" | "left" | "right" | "nobody";
+  fighting: boolean;
+  chance: { left: number; right: number; now: boolean } | null;
+  rows: Row[];
+  bets: { seat: number; text: string; lost: boolean }[];
+}
+export interface Row {
+  number: number; mine: boolean; owner: number; slot: string; side: Side; name: string | null; title: string;
+  card: ActionCard | null; seen: boolean; time: number; coin: number; need: number | null; moved: boolean;
+}
+export interface Purse {
+  seat: number; coin: number; inHand: number | null; time: number; chance: number; hand: number; paid: string[];
+  status: string; outcome: string; outcomeRound: number; fate: number;
+}
+
+type V = Record<BloodsportField, Value>;
+const ALL = 65535;
+export const BOXES = ["3", "4", "5", "6", "7", "8"];
+export const SIDES: Side[] = ["left", "right"];
+
+export function humanise(name: string): string {
+  const words = name.replace(/-\d+$/, "").replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const list = (v: Value): Value[] => (Array.isArray(v) ? v : []);
+const object = (v: Value): { [k: string]: Value } => (v && typeof v === "object" && !Array.isArray(v) ? v : {});
+const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0);
+const text = (v: Value | undefined): string | null => (typeof v === "string" && v !== "?" ? v : null);
+
+/** BG-D2: what a wager on a side with this lead of Rank is, and what each Coin of it brings (BG-F1; 0: 1 in all). */
+export function wager(lead: number): { lo: number; hi: number; times: number } {
+  if (lead > 0) return { lo: lead + 1, hi: lead + 1, times: 0 };
+  return { lo: 1, hi: 3, times: lead === 0 ? 1 : 1 - lead };
+}
+
+export function brings(lead: number, coin: number): number {
+  const { times } = wager(lead);
+  return times === 0 ? 1 : coin * times;
+}
+
+export function oddsWords(lead: number): string {
+  return `${Math.abs(lead) + 1} : 1`;
+}
+
+/** BG-C4: a Risk roll is caught on 1 to `need`. */
+export function caughtShare(need: number): number {
+  return Math.min(Math.max(need, 0), 6) / 6;
+}
+export function caughtWords(need: number): string {
+  if (need >= 6) return "always caught";
+  if (need <= 0) return "never caught";
+  return `caught on ${need === 1 ? "a 1" : `1 to ${need}`}, ${Math.round(caughtShare(need) * 100)} %`;
+}
+
+export class Board {
+  readonly v: V;
+  constructor(
+    view: View,
+    readonly cards: Cards,
+    readonly facts: Facts,
+    readonly seat: number,
+  ) {
+    this.v = view as V;
+  }
+
+  get phase(): string { return text(this.v.phase) ?? ""; }
+  get round(): number { return number(this.v.round); }
+  get guard(): number { return number(this.v.guard); }
+  get seats(): number { return number(this.v.seats); }
+  get alone(): boolean { return this.purses.filter((p) => p.status !== "out").length < 2; }
+
+  action(name: string | null): ActionCard | null { return name ? (this.cards.actions?.[name] ?? null) : null; }
+  title(name: string | null): string {
+    if (!name) return "";
+    return this.cards.actions?.[name]?.title ?? this.cards.fighters?.[name]?.title ?? this.cards.weapons?.[name]?.title ??
+      this.cards.secrets?.[name]?.title ?? humanise(name);
+  }
+  kind(name: string): Kind { return (this.action(name)?.type.toLowerCase() ?? "special") as Kind; }
+
+  get hand(): string[] { return list(object(this.v["action-place"])[`hand-${this.seat}`] ?? []).filter((x) => typeof x === "string") as string[]; }
+
+  get purses(): Purse[] {
+    const at = (field: BloodsportField, seat: number) => list(this.v[field])[seat] ?? null;
+    return Array.from({ length: this.seats }, (_, seat) => ({
+      seat,
+      coin: number(at("coin", seat)), time: number(at("time", seat)), chance: number(at("chance", seat)),
+      inHand: seat === this.seat ? this.inHand(seat) : null,
+      hand: number(object(this.v["action-size"])[`hand-${seat}`]),
+      paid: list(at("paid", seat)) as string[],
+      status: text(at("status", seat)) ?? "", outcome: text(at("outcome", seat)) ?? "none",
+      outcomeRound: number(at("outcome-round", seat)), fate: number(at("fate", seat)),
+    }));
+  }
+
+  private inHand(seat: number): number {
+    if (this.facts["coin-in-hand"] !== undefined) return this.facts["coin-in-hand"];
+    const laid = this.bets(seat).reduce((sum, bet) => sum + (bet?.coin ?? 0), 0);
+    return number(list(this.v.coin)[seat]) - laid;
+  }
+
+  /** The slip of a seat as far as it may be read: for each Fight a wager, null (none), or undefined (unknown). */
+  bets(seat: number): ({ side: Side; coin: number } | null | undefined)[] {
+    return [0, 1, 2].map((f) => {
+      const said = list(this.v.bet)[seat * 3 + f];
+      if (typeof said !== "string" || said === "?") return undefined;
+      const m = /^(left|right)-for-(\d)$/.exec(said);
+      return m ? { side: m[1] as Side, coin: Number(m[2]) } : null;
+    });
+  }
+  get betsMade(): number { return number(list(this.v["bets-made"])[this.seat]); }
+  betLost(seat: number, f: number): boolean { return list(list(this.v["bets-void"])[seat] ?? []).includes(`fight-${f + 1}`); }
+
+  private laid<T extends { title: string }>(kind: "weapon" | "secret", place: string, cards: Record<string, T> | undefined): Laid<T> {
+    const lies = number(object(this.v[`${kind}-size`])[place]) > 0;
+    const name = text(list(object(this.v[`${kind}-place`])[place] ?? [])[0]);
+    const open = number(object(this.v[`${kind}-known`])[place]) === ALL;
+    const card = name ? (cards?.[name] ?? null) : null;
+    return { face: !lies ? "none" : !name ? "back" : open || this.seats < 2 ? "open" : "seen", name, card, title: card?.title ?? (name ? humanise(name) : "") };
+  }
+
+  private corner(f: number, side: Side): Corner {
+    const slot = `${side}-${f + 1}`;
+    const name = text(object(this.v["fighter-at"])[slot]);
+    const card = name ? (this.cards.fighters?.[name] ?? null) : null;
+    const mod = (field: BloodsportField) => number(object(this.v[field])[slot]);
+    const facts = this.facts.fighters?.[slot];
+    const lead = number(list(this.v.odds)[f]) * (side === "left" ? 1 : -1);
+    const weapon = this.laid("weapon", slot, this.cards.weapons);
+    const notes: string[] = [];
+    const signed = (x: number) => (x > 0 ? `+${x}` : `${x}`);
+    if (mod("mod-die")) notes.push(`rolls ${signed(mod("mod-die"))}`);
+    if (mod("mod-twice")) notes.push(`rolls twice, the ${mod("mod-twice") > 0 ? "higher" : "lower"} counts`);
+    if (mod("mod-damage")) notes.push(`Weapon ${signed(mod("mod-damage"))} Damage`);
+    return {
+      slot, side, name, card, weapon, notes,
+      title: card?.title ?? (name ? humanise(name) : "Nobody yet"),
+      str: facts?.str ?? (card?.str ?? 0) + mod("mod-str"), dex: facts?.dex ?? (card?.dex ?? 0) + mod("mod-dex"),
+      life: facts?.life ?? (card?.life ?? 0) + mod("mod-life"), wounds: mod("wounds"),
+      weaponType: facts?.type ?? text(object(this.v["mod-type"])[slot])?.toUpperCase() ?? weapon.card?.type ?? null,
+      weaponDamage: facts?.damage ?? (weapon.card ? weapon.card.damage + mod("mod-damage") : null),
+      ...wager(lead),
+      role: lead > 0 ? "favourite" : lead < 0 ? "underdog" : "even",
+    };
+  }
+
+  fight(f: number): Fight {
+    const lead = number(list(this.v.odds)[f]);
+    const facts = this.facts.fights?.[f];
+    const winner = (text(list(this.v.winner)[f]) ?? "none") as Fight["winner"];
+    const share = facts?.now ?? facts;
+    return {
+      index: f,
+      odds: oddsWords(lead),
+      favourite: lead > 0 ? "left" : lead < 0 ? "right" : null,
+      left: this.corner(f, "left"), right: this.corner(f, "right"),
+      secret: this.laid("secret", `fight-${f + 1}`, this.cards.secrets),
+      winner,
+      fighting: text(this.v.fight) === `fight-${f + 1}` && winner === "none",
+      chance: winner === "none" && share?.left !== undefined && share.right !== undefined
+        ? { left: share.left, right: share.right, now: facts?.now !== undefined } : null,
+      rows: this.rows.filter((row) => row.slot.endsWith(`-${f + 1}`)),
+      bets: Array.from({ length: this.seats }, (_, seat) => ({ seat, bet: this.bets(seat)[f] }))
+        .filter((x) => x.bet)
+        .map((x) => ({ seat: x.seat, text: `${x.bet!.coin} on ${this.corner(f, x.bet!.side).title}`, lost: this.betLost(x.seat, f) })),
+    };
+  }
+  get fights(): Fight[] { return [0, 1, 2].map((f) => this.fight(f)).filter((f) => f.left.name || f.right.name); }
+
+  get rows(): Row[] {
+    const found: Row[] = [];
+    for (let i = 0; i < number(this.v["row-count"]); i++) {
+      const slot = text(list(this.v["row-on"])[i]);
+      if (!slot || list(this.v["row-done"])[i] === "yes") continue;
+      const name = text(list(object(this.v["action-place"])[`row-${i + 1}`] ?? [])[0]);
+      const owner = number(list(this.v["row-owner"])[i]);
+      const card = this.action(name);
+      const facts = this.facts.rows?.find((r) => r.row === i + 1);
+      const tie = text(list(this.v["row-tie"])[i]);
+      found.push({
+        number: i + 1, owner, mine: owner === this.seat, slot, side: slot.startsWith("left") ? "left" : "right", name,
+        title: name ? this.title(name) : "face down", card, seen: name !== null,
+        time: number(list(this.v["row-time"])[i]), coin: number(list(this.v["row-coin"])[i]),
+        need: facts?.need ?? null, moved: Boolean(card?.weapon && tie && tie !== slot),
+      });
+    }
+    return found;
+  }
+
+  slotTitle(slot: string): string {
+    return this.corner(Number(slot.slice(-1)) - 1, slot.startsWith("left") ? "left" : "right").title;
+  }
+
+  /** What a target of look or aim is, in words. */
+  targetWords(target: string): string {
+    let m = /^weapon-(left|right)-(\d)$/.exec(target);
+    if (m) {
+      const weapon = this.corner(Number(m[2]) - 1, m[1] as Side).weapon;
+      return `Weapon of ${this.slotTitle(`${m[1]}-${m[2]}`)}${weapon.name ? ` (${weapon.title})` : ""}`;
+    }
+    m = /^secret-(\d)$/.exec(target);
+    if (m) return `Secret of Fight ${m[1]}`;
+    m = /^row-(\d+)$/.exec(target);
+    if (m) {
+      const row = this.rows.find((r) => r.number === Number(m![1]));
+      return `Sabotage ${m[1]}${row ? ` beside ${this.slotTitle(row.slot)}` : ""}`;
+    }
+    return `${this.slotTitle(target)}, Fight ${target.slice(-1)}`;
+  }
+
+  /** The Risk of what is being played, before tokens. */
+  get payRisk(): number {
+    if (this.facts.pay) return this.facts.pay.risk;
+    const card = this.action(text(this.v["play-card"]) ?? text(list(object(this.v["action-place"])[text(this.v["play-row"]) ?? ""] ?? [])[0]));
+    return Math.max(0, (card?.risk ?? 0) + number(this.v["play-extra"]) - number(this.v["play-cut"]));
+  }
+  get payCard(): string | null { return this.facts.pay?.card ?? text(this.v["play-card"]); }
+  /** Risk taken off this seat's next card by an earlier one. */
+  get riskCut(): number { return number(list(this.v["risk-cut"])[this.seat]); }
+  get dice(): [number, number] { const d = list(this.v.die); return [number(d[0]), number(d[1])]; }
+  get fightNow(): number | null { const f = text(this.v.fight); return f ? Number(f.slice(-1)) - 1 : null; }
+}
+
+export function phaseNumber(phase: string, then?: string | null): number {
+  switch (phase) {
+    case "deal": return 1;
+    case "action": case "target": case "start": return 2;
+    case "bet": return 3;
+    case "uncover": case "unveil": case "dice": case "react": return 4;
+    case "slips": case "settle": case "settled": return 5;
+    case "discard": case "fate": case "after": case "over": return 6;
+    case "window": return then && then !== "window" ? phaseNumber(then) : 4;
+    default: return 0; /* pay, risk, toss, effect: in 2 or 4 */
+  }
+}

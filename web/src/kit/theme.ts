@@ -1,0 +1,34 @@
+/* Which of the three themes is shown, and whether fights are told step by step: kept in localStorage. */
+export type Theme = "dark" | "light" | "contrast";
+export const themes: { name: Theme; title: string }[] = [
+  { name: "dark", title: "Night" },
+  { name: "light", title: "Daylight" },
+  { name: "contrast", title: "High contrast" },
+];
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function theme(): Theme {
+  const kept = recall("croupier.theme");
+  if (kept === "dark" || kept === "light" || kept === "contrast") return kept;
+  return matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark";
+}
+
+export function applyTheme(chosen?: Theme): void {
+  if (chosen) localStorage.setItem("croupier.theme", chosen);
+  document.documentElement.dataset["theme"] = theme();
+}
+
+export function stepwise(): boolean {
+  return recall("croupier.fights") !== "at-once";
+}
+
+export function keepStepwise(on: boolean): void {
+  localStorage.setItem("croupier.fights", on ? "stepwise" : "at-once");
+}

@@ -1,0 +1,61 @@
+/* What the page itself can check of a dealer's word (docs/fairness.md): that the seed shown at the end is the one
+ * committed to at the start, that shown shares match theirs, and that the log's lines form one chain. Always true: it
+ * says exactly what was checked, and never more. */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Fair } from "./wire";
+
+export interface Finding {
+  good: boolean;
+  text: string;
+}
+
+const hex32 = /^[0-9a-f]{64}$/;
+
+export function seedOf(n: number): string {
+  return bytesToHex(sha256(utf8ToBytes(`croupier-seed${n}`)));
+}
+
+export function commitOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+export function shareOf(table: string, seat: number, share: string): string {
+  return bytesToHex(sha256(concatBytes(hexToBytes(table), Uint8Array.of(seat), hexToBytes(share))));
+}
+
+/** `first` is what the table said when it began (as this page heard it), `last` what it shows at the end. */
+export function checkDealer(first: Fair | undefined, last: Fair | undefined): Finding[] {
+  if (!first) return [{ good: false, text: "This table's dealer committed to nothing: there is nothing to check." }];
+  if (first.seeded !== undefined)
+    return [{ good: true, text: `Seeded with ${first.seeded}: anyone can deal it again, but it says nothing about fairness.` }];
+  if (!first.commit || !hex32.test(first.commit)) return [{ good: false, text: "The commitment is not a hash." }];
+  if (!last?.seed) return [{ good: false, text: "The dealer has not shown the seed." }];
+  if (!hex32.test(last.seed)) return [{ good: false, text: "What was shown is no seed." }];
+  const found: Finding[] = [];
+  const match = commitOf(last.seed) === first.commit;
+  found.push({ good: match, text: match
+    ? "The seed shown now is the one that was committed to before the first card."
+    : "The seed shown now is NOT the one that was committed to." });
+  (first.shares ?? []).forEach((promise, seat) => {
+    if (!promise) return;
+    const share = last.reveals?.[seat];
+    const good = typeof share === "string" && hex32.test(share) && first.table !== undefined && shareOf(first.table, seat, share) === promise;
+    found.push({ good, text: good ? `The bytes that seat ${seat} added match their promise.` : `The bytes of seat ${seat} do not match their promise.` });
+  });
+  return found;
+}
+
+/** Each line of a log ends with "h": 16 hexadecimal digits of SHA-256 over the h before and the line up to it. */
+export function checkChain(log: string): Finding {
+  const lines = log.split("\n").filter((line) => line !== "");
+  let before = "";
+  for (let i = 0; i < lines.length; i++) {
+    const m = /^(.*),"h":"([0-9a-f]{16})"\}$/.exec(lines[i]!);
+    if (!m) return { good: false, text: `Line ${i + 1} of the log has no link to the one before.` };
+    const h = bytesToHex(sha256(utf8ToBytes(before + m[1]!))).slice(0, 16);
+    if (h !== m[2]) return { good: false, text: `Line ${i + 1} of the log was changed after it was written.` };
+    before = h;
+  }
+  return { good: lines.length > 0, text: `The log's ${lines.length} lines form one unbroken chain.` };
+}
