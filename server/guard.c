@@ -27,33 +27,74 @@ void guard_leave(int fd, struct guard *guard)
 
 bool guard_upgrade(struct guard *guard)
 {
-    if (guard->more)
+    if (guard->state != GUARD_AFTER || guard->count)
         return false;
     guard->state = GUARD_FRAMES;
     guard->need = 2;
     return true;
 }
 
-static void refuse(int fd, struct guard *guard, int code)
+void guard_request(struct guard *guard, uint64_t size)
 {
-    const uint8_t frame[4] = {0x88, 2, (uint8_t)(code >> 8), (uint8_t)code};
+    /* Requests sent without waiting for answers: of all but the first it is not seen where they end. */
+    uint64_t after = guard->state == GUARD_AFTER ? guard->count : 0;
+    if (guard->state != GUARD_AFTER && guard->state != GUARD_HEAD)
+        return;
+    guard->ends = 0;
+    guard->count = after > size ? after - size : 0;
+    guard->body = size > after ? size - after : 0;
+    guard->state = guard->body ? GUARD_BODY : GUARD_HEAD;
+}
+
+static void refuse(int fd, struct guard *guard, const void *answer, size_t size)
+{
     guard->state = GUARD_REFUSED;
-    (void)!send(fd, frame, sizeof frame, MSG_NOSIGNAL | MSG_DONTWAIT);
+    (void)!send(fd, answer, size, MSG_NOSIGNAL | MSG_DONTWAIT);
     shutdown(fd, SHUT_WR);
     guard->refused(guard->arg);
 }
 
-static void look_http(struct guard *guard, const uint8_t *at, size_t size)
+static void refuse_frame(int fd, struct guard *guard, int code)
 {
-    for (size_t i = 0; i < size; i++) {
-        bool want = at[i] == (guard->ends & 1 ? '\n' : '\r');
-        guard->more = true;
-        guard->ends = want ? (uint8_t)(guard->ends + 1) : at[i] == '\r';
-        if (guard->ends == 4) {
-            guard->ends = 0;
-            guard->more = false;
+    const uint8_t frame[4] = {0x88, 2, (uint8_t)(code >> 8), (uint8_t)code};
+    refuse(fd, guard, frame, sizeof frame);
+}
+
+static void refuse_head(int fd, struct guard *guard)
+{
+    static const char answer[] =
+        "HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: application/json\r\nconnection: close\r\n"
+        "content-length: 81\r\n\r\n"
+        "{\"error\":{\"code\":\"too-long\",\"message\":\"the headers are longer than 8192 bytes\"}}\n";
+    refuse(fd, guard, answer, sizeof answer - 1);
+}
+
+/* False if a head is too long. */
+static bool look_http(struct guard *guard, const uint8_t *at, size_t size)
+{
+    for (size_t i = 0; i < size;) {
+        if (guard->state == GUARD_BODY) {
+            uint64_t skip = size - i < guard->body ? size - i : guard->body;
+            guard->body -= skip;
+            i += (size_t)skip;
+            if (!guard->body)
+                guard->state = GUARD_HEAD;
+        } else if (guard->state == GUARD_AFTER) {
+            guard->count += size - i;
+            return true;
+        } else {
+            bool want = at[i] == (guard->ends & 1 ? '\n' : '\r');
+            guard->ends = want ? (uint8_t)(guard->ends + 1) : at[i] == '\r';
+            i++;
+            if (++guard->count > GUARD_HEAD_BYTES)
+                return false;
+            if (guard->ends != 4)
+                continue;
+            guard->state = GUARD_AFTER;
+            guard->count = 0;
         }
     }
+    return true;
 }
 
 /* How long the head is, once its first two bytes are there. */
@@ -120,12 +161,13 @@ ssize_t recv(int fd, void *bytes, size_t size, int flags)
     struct guard *guard = fd >= 0 && fd < FDS_MAX ? guarded[fd] : NULL;
     if (!guard || n <= 0 || flags & MSG_PEEK)
         return n;
-    if (guard->state == GUARD_HTTP) {
-        look_http(guard, bytes, (size_t)n);
+    if (guard->state < GUARD_FRAMES) {
+        if (!look_http(guard, bytes, (size_t)n))
+            refuse_head(fd, guard);
     } else {
         int code = guard->state == GUARD_FRAMES ? look_frames(guard, bytes, (size_t)n) : 0;
         if (code)
-            refuse(fd, guard, code);
+            refuse_frame(fd, guard, code);
     }
     if (guard->state != GUARD_REFUSED)
         return n;

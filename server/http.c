@@ -197,11 +197,21 @@ static void address_of(struct lws *wsi, const struct house *house, char out[ADDR
         snprintf(out, ADDRESS_BYTES, "%s", last);
 }
 
+/* What content-length says; 0 without one, the most there is for one that is no number of bytes. */
+static uint64_t length_of(struct lws *wsi)
+{
+    char length[24];
+    header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
+    if (length[strspn(length, "0123456789")] || strlen(length) > 18)
+        return UINT64_MAX;
+    return strtoull(length, NULL, 10);
+}
+
 /* "" if the request may be read, else why it is refused; `*status` with it. */
 static const char *check(struct request *request, int *status)
 {
     struct lws *wsi = request->wsi;
-    char host[160], origin[256], length[24];
+    char host[160], origin[256];
     header(wsi, WSI_TOKEN_HOST, host, sizeof host);
     header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
     *status = 421;
@@ -217,12 +227,12 @@ static const char *check(struct request *request, int *status)
     if (!request->body_max)
         return "there is nothing here to post to";
     *status = 411;
-    header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
-    if (!length[0] || length[strspn(length, "0123456789")])
+    if (!lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH))
         return "a POST needs a content-length";
     *status = 413;
-    request->body_want = strlen(length) < 10 ? (size_t)strtoul(length, NULL, 10) : SIZE_MAX;
-    return request->body_want > request->body_max ? "the body is too long" : "";
+    uint64_t length = length_of(wsi);
+    request->body_want = (size_t)length;
+    return length > request->body_max ? "the body is too long" : "";
 }
 
 static void read_head(struct request *request, const char *path)
@@ -263,10 +273,13 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
     session->request = request;
     request->wsi = wsi;
     request->house = lws_context_user(lws_get_context(wsi));
+    struct peer *peer = lws_get_opaque_user_data(wsi);
     read_head(request, path);
     bool known = request->head || request->method == METHOD_POST ||
                  lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0;
     const char *wrong = known ? check(request, &status) : "only GET, HEAD and POST are answered here";
+    if (peer)
+        guard_request(&peer->guard, length_of(wsi));
     if (*wrong)
         answer_error(request, status, code_of_status(status), wrong);
     else if (request->method == METHOD_GET)

@@ -16,7 +16,7 @@
 #include "server/http.h"
 #include "server/ws.h"
 
-enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 8192, DRAIN_MS = 2000 };
+enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES, DRAIN_MS = 2000 };
 
 static atomic_bool asked_to_stop;
 

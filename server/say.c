@@ -153,6 +153,8 @@ void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_
         wire_end(wire, &table->match, &table->head, table->shown ? &table->reveal : NULL, out);
     else
         wire_turn(wire, &table->match, out);
+    if (told_n == SAY_PLAIN)
+        return;
     reopen(out);
     put_words(table, wire->seat, out);
     put_waiting(table, wire->seat, out);

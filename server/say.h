@@ -5,12 +5,14 @@
 
 #include "server/tables.h"
 
+enum { SAY_PLAIN = UINT32_MAX };
+
 /* A seat's number, or "watcher". */
 void say_seat(int seat, struct text *out);
 /* The hello, with who sits where. */
 void say_hello(const struct table *, const struct wire_seat *, struct text *out);
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
- * happened after entry `told_n`. The match in memory must be what is on the disk. */
+ * happened after entry `told_n` (SAY_PLAIN: without all these). The match in memory must be what is on the disk. */
 void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct text *out);
 
 #endif

@@ -39,6 +39,7 @@ struct conn {
     struct bucket rate;
     int refused;
     bool hello, news, ended, leaving;
+    bool plain;                /* a program: without words, story and figures */
     int close_code;
     struct notes in, out;
     char *part;                /* of a message that comes in frames */
@@ -211,7 +212,7 @@ static int write_news(struct conn *conn)
     } else {
         conn->news = false;
         conn->ended = table->ended;
-        say_table(table, &conn->wire, conn->told_n, &out);
+        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, &out);
         conn->told_n = table->is.n;
     }
     ENSURE(!out.cut);
@@ -263,6 +264,7 @@ static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table
 static void hello(struct conn *conn, const struct pairs *pairs)
 {
     const struct value *type = string(pairs, "type"), *n = pairs_get(pairs, "n");
+    const struct value *plain = pairs_get(pairs, "plain");
     char reason[REASON_BYTES] = "", bytes[16384];
     struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
     struct table *table;
@@ -284,6 +286,7 @@ static void hello(struct conn *conn, const struct pairs *pairs)
     conn->next = table->conns;
     table->conns = conn;
     wire_seat_start(&conn->wire, seat);
+    conn->plain = plain && plain->kind == VALUE_BOOL && plain->number;
     if (n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table->is.n)
         conn->wire.sent = conn->told_n = (uint32_t)n->number;
     say_hello(table, &conn->wire, &out);

@@ -48,7 +48,8 @@ class House:
 
     def start(self):
         self.process = subprocess.Popen(
-            [BIN, "serve", "--port", "0", "--data", self.folder, "--rate", "100000", *self.args],
+            [BIN, "serve", "--port", "0", "--data", self.folder, *self.args,
+             *([] if "--rate" in self.args else ["--rate", "100000"])],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.line = self.process.stdout.readline().decode()
         if not self.line:
