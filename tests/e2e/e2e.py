@@ -113,7 +113,12 @@ class Play:
         self.answered = len(self.text)
         end = "\r" if self.terminal else "\n"
         if self.terminal:
-            os.write(self.fd, (line + end).encode())
+            # A terminal echoes at once. Keys typed in the very moment in which it changes its mode can be
+            # lost, by the kernel: a person types again, and so do we.
+            for _ in range(3):
+                os.write(self.fd, (line + end).encode())
+                if select.select([self.fd], [], [], 10)[0]:
+                    break
         else:
             self.process.stdin.write((line + end).encode())
             self.process.stdin.flush()

@@ -5,6 +5,6 @@ set -u
 cd "$(dirname "$0")/../.."
 failed=0
 for script in tests/e2e/test_*.py; do
-    python3 -B "$script" || failed=1
+    timeout -k 5 300 python3 -B "$script" || failed=1
 done
 exit $failed
