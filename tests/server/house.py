@@ -266,9 +266,10 @@ def choose(rng, turn):
     return {"n": turn["n"], **{k: v if k == "do" else pick(rng, v) for k, v in family.items() if k != "dull"}}
 
 
-def play(sockets, rng, moves=None):
-    """Plays the seats of a table at random until the end, or so many moves. The last message of each."""
-    last = [None] * len(sockets)
+def play(sockets, rng, moves=None, last=None):
+    """Plays the seats of a table at random until the end, or so many moves. Takes and gives the last message of
+    each."""
+    last = last or [None] * len(sockets)
     made = 0
     while moves is None or made < moves:
         for i, s in enumerate(sockets):

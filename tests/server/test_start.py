@@ -1,0 +1,151 @@
+"""Opening and closing the house: what it can not open it says in one line, with exit code 2; what was played is
+there again after a stop."""
+import sqlite3
+
+from house import *
+
+
+def refused(what, *args, says=()):
+    """The house does not open: one line that holds these words, exit code 2."""
+    p = subprocess.run([BIN, "serve", *args], capture_output=True, timeout=SECONDS)
+    said = p.stderr.decode()
+    check(p.returncode == 2 and said.count("\n") == 1 and not p.stdout and all(word in said for word in says),
+          "%s: one line, exit code 2" % what, (p.returncode, said))
+
+
+def folder():
+    return tempfile.mkdtemp(dir=HERE)
+
+
+# What can not be opened
+for option, value in [("--port", "65536"), ("--port", "x"), ("--bots", "0"), ("--rate", "-1"), ("--idle", "0"),
+                      ("--bind", "nowhere"), ("--origin", "example.org"), ("--origin", "https://a/b"),
+                      ("--prot", "1")]:
+    refused("%s %s" % (option, value), option, value, "--data", folder(), says=("croupier: ", option[2:5]) if
+            option != "--bind" else ("nowhere",))
+taken = socket.socket()
+taken.bind(("127.0.0.1", 0))
+taken.listen(1)
+port = str(taken.getsockname()[1])
+place = folder()
+refused("a port in use", "--port", port, "--data", place, says=(port, "in use"))
+check(os.listdir(place) == [], "and nothing was made in its folder", os.listdir(place))
+taken.close()
+file = os.path.join(HERE, "file")
+open(file, "w").close()
+refused("a folder that is a file", "--port", "0", "--data", file, says=(file,))
+refused("a folder below a file", "--port", "0", "--data", file + "/below", says=(file,))
+refused("a folder in /proc", "--port", "0", "--data", "/proc/croupier", says=("/proc",))
+
+# Databases
+house = House()
+table, (token, *_) = house.table(game="bloodsport", seats=["me", "careful"], seed=11)
+s = sit(house, table, token)
+turn = play([s], rng_of(4), moves=15)[0]
+refused("a second house on the same folder", "--port", "0", "--data", house.folder, says=("croupier.db",))
+s.send({**choose(rng_of(1), turn), "id": "last"})
+ok = s.until("ok")
+code, said = house.stop()
+check(code == 0 and not said, "SIGTERM: exit code 0, not a word", (code, said))
+check(s.code() == 1001, "players are sent home with 1001")
+database = os.path.join(house.folder, "croupier.db")
+
+newer = folder()
+shutil.copy(database, os.path.join(newer, "croupier.db"))
+db = sqlite3.connect(os.path.join(newer, "croupier.db"))
+version = db.execute("pragma user_version").fetchone()[0]
+db.execute("pragma user_version = %d" % (version + 1))
+db.commit()
+db.close()
+before = open(os.path.join(newer, "croupier.db"), "rb").read()
+refused("a newer database", "--port", "0", "--data", newer, says=("newer",))
+check(open(os.path.join(newer, "croupier.db"), "rb").read() == before, "and it is left as it was")
+for what, bytes_ in [("no database", b"These are my letters to Aunt Agatha.\n" * 200), ("a damaged database", None)]:
+    broken = folder()
+    data = bytes_ or before[:4096] + b"\xa5" * 8192 + before[12288:]
+    with open(os.path.join(broken, "croupier.db"), "wb") as f:
+        f.write(data)
+    refused(what, "--port", "0", "--data", broken, says=("croupier.db",))
+    check(open(os.path.join(broken, "croupier.db"), "rb").read() == data, what + " is left as it was")
+
+# Again
+house.start()
+s = sit(house, table, token, turn["n"])
+s.until("hello")
+again = s.until("turn")
+check(again["n"] >= ok["n"] and any(e["n"] == ok["n"] and e["seat"] == 0 for e in again["events"]),
+      "the match goes on where it was, the last move included", again["events"])
+end = play([s], rng_of(5), last=[again])[0]
+s.close()
+check(end["type"] == "end" and end["end"] == "over", "to its end", end["type"])
+house.stop()
+
+# The same seed and the same moves give the same match, in one go or with stops between
+log = []
+for stops in (False, True):
+    house = House()
+    table, (token, *_) = house.table(game="bloodsport", seats=["me", "random"], seed=21)
+    rng = rng_of(8)
+    for part in range(4):
+        s = sit(house, table, token)
+        last = play([s], rng, moves=10)
+        s.close()
+        if stops:
+            house.stop()
+            house.start()
+    log.append(house.ask("GET", "/api/tables/%s/log" % table, headers={"Authorization": "Bearer " + token})[2])
+    house.stop()
+check(log[0] == log[1] and len(log[0].splitlines()) > 40, "stops change nothing: the same log, byte by byte",
+      [len(l) for l in log])
+
+# Out of memory and back again
+house = House(None, "--idle", "1")
+table, (token,) = house.table(game="bloodsport", seats=["me"], seed=2)
+s = sit(house, table, token)
+first = s.until("turn")
+check(not wait_for(lambda: house.metrics()["croupier_matches"] == 0, 7), "a match that someone is at stays in memory")
+s.close()
+check(wait_for(lambda: house.metrics()["croupier_matches"] == 0, 20), "one that nobody is at leaves it")
+s = sit(house, table, token)
+second = s.until("turn")
+for message in (first, second):
+    message.pop("story")
+check(first == second, "and comes back as it was", (first, second))
+s.close()
+figures = house.metrics()
+check(figures["croupier_tables_evicted_total"] == 1 and figures["croupier_tables_loaded_total"] == 1,
+      "the metrics have counted it", figures)
+house.stop(signal.SIGINT)
+
+# Watching, where the table lets one
+house = House()
+table, (one, two) = house.table(game="kuhn", seats=["me", "open"], seed=6, watchers=True)
+eye = sit(house, table, "")
+hello = eye.until("hello")
+seen = eye.until("turn")
+check(hello["seat"] == "watcher" and seen["options"] == [] and
+      [e["card"] for e in seen["events"] if e["do"] == "deal"] == ["?", "?"], "a watcher sees no card", seen)
+eye.send({"n": seen["n"], "do": "bet"})
+check(eye.until("error")["code"] == "bad-message", "and makes no move")
+players = [sit(house, table, token) for token in (one, two)]
+for p in players:
+    p.until("hello")
+ends = play(players, rng_of(3))
+seen = eye.until("end")
+check(seen["n"] == ends[0]["n"] and seen["payoff"] == ends[0]["payoff"], "but sees how it ends", seen)
+
+# Neither player was ever sent the other's card (kuhn shows cards only if nobody folds)
+folded = [e for e in ends[0]["events"] if e["do"] == "fold"]
+cards = []
+for i, p in enumerate(players):
+    text = b"".join(p.frames)
+    mine = [e["card"] for m in map(json.loads, p.frames) for e in m.get("events", [])
+            if e["do"] == "deal" and e["to"] == str(i)]
+    cards.append(set(mine))
+    theirs = [e["card"] for m in map(json.loads, p.frames) for e in m.get("events", [])
+              if e["do"] == "deal" and e["to"] == str(1 - i)]
+    check(len(cards[i]) == 1 and set(theirs) == {"?"}, "seat %d was dealt a card of its own, the other's is ?" % i,
+          (mine, theirs))
+check(cards[0] != cards[1], "which are two different ones", cards)
+house.stop()
+done("opening, closing and coming back")
