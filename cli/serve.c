@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "games/registry.h"
 #include "server/server.h"
+#include "store/store.h"
 #include "table/match.h"
 
 enum { PORT = 2121 };
@@ -23,6 +24,7 @@ static const struct option_spec options[] = {
     {"rate", "N", "messages a second of one player; twice as many at once (10)"},
     {"tables-hour", "N", "new tables of one address in an hour (240)"},
     {"idle", "SECONDS", "a match that nobody is at leaves memory after this; it stays on the disk (600)"},
+    {"backup", "FILE", "copy the tables into a new file, also while a house is open, and do nothing else"},
     {NULL, NULL, NULL},
 };
 
@@ -42,6 +44,17 @@ static int origin_check(const char *origin)
     if (*name && !strpbrk(name, "/?# "))
         return EXIT_FINE;
     return fail("--origin must be as in https://example.org, without a path, not '%.200s'", origin);
+}
+
+static int backup(const char *folder, const char *to)
+{
+    char path[4200], reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    snprintf(path, sizeof path, "%s/croupier.db", folder);
+    if (store_backup(path, to, &why))
+        return fail("%s", reason);
+    printf("%s\n", to);
+    return EXIT_FINE;
 }
 
 static int serve(const struct args *args)
@@ -74,6 +87,8 @@ static int serve(const struct args *args)
             return fail("neither HOME nor XDG_DATA_HOME says where tables are kept; --data does");
         server.folder = folder;
     }
+    if (args_has(args, "backup"))
+        return backup(server.folder, args_get(args, "backup"));
     return server_run(&server, games_list, games_count, &why) ? fail("%s", reason) : EXIT_FINE;
 }
 

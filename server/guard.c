@@ -54,7 +54,7 @@ static void refuse(int fd, struct guard *guard, const void *answer, size_t size)
     guard->refused(guard->arg);
 }
 
-static void refuse_frame(int fd, struct guard *guard, int code)
+void guard_close(int fd, struct guard *guard, int code)
 {
     const uint8_t frame[4] = {0x88, 2, (uint8_t)(code >> 8), (uint8_t)code};
     refuse(fd, guard, frame, sizeof frame);
@@ -167,7 +167,7 @@ ssize_t recv(int fd, void *bytes, size_t size, int flags)
     } else {
         int code = guard->state == GUARD_FRAMES ? look_frames(guard, bytes, (size_t)n) : 0;
         if (code)
-            refuse_frame(fd, guard, code);
+            guard_close(fd, guard, code);
     }
     if (guard->state != GUARD_REFUSED)
         return n;

@@ -37,6 +37,9 @@ struct guard {
 /* Begins to look at what socket `fd` gets; the guard stays the caller's, until guard_leave. */
 bool guard_enter(int fd, struct guard *);
 void guard_leave(int fd, struct guard *);
+/* Closes a WebSocket with this code: the client has some seconds to read all that it was sent, however much
+ * it is still sending itself. */
+void guard_close(int fd, struct guard *, int code);
 /* The library has read the head of a request whose body has `size` bytes. */
 void guard_request(struct guard *, uint64_t size);
 /* The request on this socket is answered with a WebSocket: frames follow. False if the client did not wait

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096 };
+enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536 };
 
 void say_seat(int seat, struct text *out)
 {
@@ -101,7 +101,7 @@ static void put_story(const struct table *table, int seat, uint32_t from, struct
     text_put(out, ",\"story\":[");
     for (;;) {
         state_copy(table->head.game, &before, &cursor.state);
-        if (!cursor_next(&cursor))
+        if (!cursor_next(&cursor) || out->size - out->used < STORY_SPARE_BYTES)
             break;
         tell(table, seat, cursor.n, &before, &cursor.state, &any, out);
     }

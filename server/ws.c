@@ -229,8 +229,12 @@ static int writeable(struct conn *conn)
         result = write_bytes(conn, note->bytes + LWS_PRE, note->size);
         free(note);
     } else if (conn->leaving) {
-        lws_close_reason(conn->wsi, (enum lws_close_status)conn->close_code, NULL, 0);
-        return -1;
+        struct peer *peer = lws_get_opaque_user_data(conn->wsi);
+        if (lws_partial_buffered(conn->wsi))
+            lws_callback_on_writable(conn->wsi);
+        else if (peer->guard.state != GUARD_REFUSED)
+            guard_close(peer->fd, &peer->guard, conn->close_code);
+        return 0;
     } else if (conn->news && conn->table && !conn->table->in_flight && !conn->ended) {
         result = write_news(conn);
     } else {
@@ -333,6 +337,8 @@ static void message(struct conn *conn, const char *bytes, size_t size)
 {
     double rate = conn->house->options.messages_second;
     conn->house->count.messages_in++;
+    if (conn->house->stopping)
+        return; /* it is sent again after the next start */
     if (!bucket_take(&conn->rate, rate, 2 * rate, now_ms())) {
         if (++conn->refused >= REFUSED_MAX)
             conn_dismiss(conn, "too-fast", "too many messages");

@@ -50,7 +50,8 @@ class House:
         self.process = subprocess.Popen(
             [BIN, "serve", "--port", "0", "--data", self.folder, *self.args,
              *([] if "--rate" in self.args else ["--rate", "100000"])],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
         self.line = self.process.stdout.readline().decode()
         if not self.line:
             raise RuntimeError("the house did not open: " + self.process.stderr.read().decode())

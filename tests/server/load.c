@@ -114,6 +114,12 @@ static void figures_clear(struct load *load)
 /* `offered` moves a second (0: as many as it takes) at `matches` tables for some seconds. */
 static void measure(struct load *load, int matches, int seats, double offered, double seconds)
 {
+    load_open(load, 4, seats); /* what the house needs once is there before memory is measured */
+    load->go = true;
+    int64_t warm = now_us() + 300000;
+    while (now_us() < warm)
+        load_turn(load, 1);
+    load_close(load);
     long before = house_memory(load);
     load_open(load, matches, seats);
     int64_t until = now_us() + 60 * 1000000LL;

@@ -303,6 +303,7 @@ void load_open(struct load *load, int matches, int seats)
     load->playing = 0;
     load->go = false;
     load->next_us = load->from = 0;
+    load->offered = 0;
     load->seated = calloc((size_t)matches, sizeof *load->seated);
     if (load->epoll < 0 || !load->seated)
         stop("memory");

@@ -1,5 +1,6 @@
 """Opening and closing the house: what it can not open it says in one line, with exit code 2; what was played is
 there again after a stop."""
+import resource
 import sqlite3
 
 from house import *
@@ -43,6 +44,11 @@ table, (token, *_) = house.table(game="bloodsport", seats=["me", "careful"], see
 s = sit(house, table, token)
 turn = play([s], rng_of(4), moves=15)[0]
 refused("a second house on the same folder", "--port", "0", "--data", house.folder, says=("croupier.db",))
+copy = os.path.join(folder(), "copy.db")
+p = subprocess.run([BIN, "serve", "--data", house.folder, "--backup", copy], capture_output=True, timeout=SECONDS)
+check(p.returncode == 0 and os.stat(copy).st_mode & 0o777 == 0o600, "a backup while the house is open", p)
+refused("a backup over a file", "--data", house.folder, "--backup", copy, says=("copy.db",))
+refused("a backup of nothing", "--data", folder(), "--backup", copy + "2", says=("croupier.db",))
 s.send({**choose(rng_of(1), turn), "id": "last"})
 ok = s.until("ok")
 code, said = house.stop()
@@ -78,6 +84,15 @@ check(again["n"] >= ok["n"] and any(e["n"] == ok["n"] and e["seat"] == 0 for e i
 end = play([s], rng_of(5), last=[again])[0]
 s.close()
 check(end["type"] == "end" and end["end"] == "over", "to its end", end["type"])
+house.stop()
+
+# A backup is a house too, as it was then
+os.rename(copy, os.path.join(os.path.dirname(copy), "croupier.db"))
+house = House(os.path.dirname(copy))
+s = sit(house, table, token)
+then = s.until("turn")
+check(then["n"] == turn["n"] and then["view"] == turn["view"], "a house opened on the backup is where it was then", then["n"])
+s.close()
 house.stop()
 
 # The same seed and the same moves give the same match, in one go or with stops between
@@ -116,6 +131,57 @@ figures = house.metrics()
 check(figures["croupier_tables_evicted_total"] == 1 and figures["croupier_tables_loaded_total"] == 1,
       "the metrics have counted it", figures)
 house.stop(signal.SIGINT)
+
+# A disk that fills up: here a file that may not grow, until it may
+house = House()
+limit = os.path.getsize(os.path.join(house.folder, "croupier.db")) + 300000
+resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+table, (token,) = house.table(game="bloodsport", seats=["me"], seed=31)
+known, lost = {}, None
+try:
+    for part in range(400):
+        s = sit(house, table, token)
+        s.until("hello")
+        last = s.until("turn", "end")
+        while last["type"] == "turn":
+            for event in last["events"]:
+                known[(table, event["n"])] = (token, event)
+            s.send({**choose(rng_of(part + last["n"]), last), "id": "f"})
+            last = s.read()
+            lost = last if last["type"] == "error" else lost
+            last = s.until("turn", "end") if last["type"] == "ok" else last
+        s.close()
+        if lost:
+            break
+        status, _, got = house.ask("POST", "/api/tables", {"game": "bloodsport", "seats": ["me"]})
+        if status == 503:
+            lost = got["error"]
+            break
+        table, token = got["table"], got["seats"][0]["token"]
+except Gone as gone:
+    lost = lost or {"code": gone.code}
+check(lost and lost["code"] == "store" and "croupier.db" in lost["message"], "a full disk is said to the player", lost)
+check(house.ask("GET", "/healthz")[0] == 200 and house.metrics()["croupier_store_failures_total"] > 0,
+      "and the house stays open")
+resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+for again in (False, True):
+    logs = {}
+    for (name, n), (key, event) in known.items():
+        if name not in logs:
+            text = house.ask("GET", "/api/tables/%s/log" % name, headers={"Authorization": "Bearer " + key})[2]
+            logs[name] = {line.get("n"): line for line in map(json.loads, text.splitlines())}
+    missing = [event for (name, n), (key, event) in known.items()
+               if any(logs[name].get(n, {}).get(k) != v for k, v in event.items() if v != "?")]
+    check(not missing and len(known) > 100, "everything that was told is there", missing[:2])
+    s = sit(house, table, token)
+    s.until("hello")
+    last = play([s], rng_of(77), moves=3)[0]
+    check(last["n"] > 0, "and play goes on with room on the disk", last["n"])
+    s.close()
+    if not again:
+        house.stop()
+        house.start()
+house.stop()
 
 # Watching, where the table lets one
 house = House()

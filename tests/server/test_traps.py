@@ -34,6 +34,12 @@ def closes(what, code, *bytes_, hello=True):
 
 move = json.dumps({"n": START, "do": "pass"}).encode()
 
+# What is never finished: looked at again at the end
+slow = {"nothing at all": house.socket(), "half a head": house.socket(), "half a body": house.socket()}
+slow["half a head"].sendall(b"GET / HTTP/1.1\r\nHost: loc")
+slow["half a body"].sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
+begun = time.monotonic()
+
 # Frames (RFC 6455: 5.1 masks, 5.2 reserved bits and opcodes, 5.5 control frames, 7.4 codes)
 closes("an unmasked frame", 1002, frame(move, mask=False))
 closes("an unmasked frame before hello", 1002, frame(b"{}", mask=False), hello=False)
@@ -77,6 +83,12 @@ for what, status, how in [
         ("another path", 404, {"path": "/api/games"})]:
     got, _, body = house.raw(handshake(house.port, **how))
     check(got == status and body.startswith(b'{"error":{"code":'), "%s: %d" % (what, status), (got, body))
+for what, request in [
+        ("HTTP/2 by upgrade", b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\n"
+                              b"Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n"),
+        ("HTTP/2 at once", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")]:
+    got, _, body = house.raw(request)
+    check(got in (0, 400, 403), what + " is not spoken", (got, body))
 s = Socket(house, origin="http://127.0.0.1:%d" % house.port)
 check(s.status == 101 and "sec-websocket-protocol: croupier.1" in s.head, "our own Origin is let in", s.head)
 s.close()
@@ -111,9 +123,9 @@ for what, hello, code in [
     check(first["type"] == "error" and first["code"] == code and s.code() == 1008, what + ": " + code, first)
     s.close()
 s = Socket(house)
-slow = time.monotonic()
+since = time.monotonic()
 first = s.read(15)
-check(first.get("code") == "no-hello" and s.code() == 1008 and 9 < time.monotonic() - slow < 13,
+check(first.get("code") == "no-hello" and s.code() == 1008 and 9 < time.monotonic() - since < 13,
       "a slow hello: 10 seconds, then closed", first)
 s.close()
 
@@ -190,6 +202,17 @@ except Gone as gone:
     check(gone.code == 1008 and "too-fast" in codes, "a flood is told, then closed with 1008", (gone.code, codes))
 flood.close()
 check(whole() == START, "and the house goes on")
+
+for what, s in slow.items():
+    s.settimeout(max(1, 40 - (time.monotonic() - begun)))
+    try:
+        ended = s.recv(100) == b""
+    except ConnectionError:
+        ended = True
+    except socket.timeout:
+        ended = False
+    check(ended, "who sends %s is hung up on" % what)
+    s.close()
 
 code, said = house.stop()
 check(code == 0 and not said, "the house closes cleanly after all that", said)
