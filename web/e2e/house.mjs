@@ -98,28 +98,24 @@ export async function playOn(page, until, { most = 600, onStep, choose = true } 
   throw new Error(`not there after ${most} presses: ${await page.locator(".now").innerText()}`);
 }
 
+/** One press, chosen and made in the page at once, so that nothing changes in between; then waits for an effect. */
 export async function playOnce(page, choose = true) {
-  const now = page.locator(".now");
-  const main = now.locator("[data-main]");
-  if (!(await main.count())) {
-    await page.waitForTimeout(40);
-    return;
-  }
-  const before = await now.innerText();
-  if ((await main.getAttribute("aria-disabled")) === "true" && choose) {
-    const choice = now.locator("[data-choice]:not([aria-disabled=true])").first();
-    if (await choice.count()) await choice.click();
-    else if (await now.locator("[data-out]").count()) await now.locator("[data-out]").click();
-  } else {
-    const text = await main.innerText();
-    const out = now.locator("[data-out]");
-    if (/^Choose a card/.test(text)) await out.click();
-    else if (/^Choose a payment/.test(text)) await now.locator(".boxes [data-choice]:not([aria-disabled=true])").first().click();
-    else if (/^Next|^Go on/.test(text) && (await out.count()) && /Skip/.test(await out.innerText())) await out.click();
-    else await main.click();
-  }
+  const before = await page.locator(".now").innerText();
+  await page.evaluate((mayChoose) => {
+    const now = document.querySelector(".now");
+    const find = (selector) => now?.querySelector(`${selector}:not([aria-disabled=true])`);
+    const main = now?.querySelector("[data-main]");
+    if (!main) return;
+    const [text, out] = [main.textContent ?? "", find("[data-out]")];
+    if (main.getAttribute("aria-disabled") === "true") {
+      if (mayChoose) (find("[data-choice]") ?? out)?.click();
+    } else if (/^Choose a card/.test(text)) out?.click();
+    else if (/^Choose a payment/.test(text)) find(".boxes [data-choice]")?.click();
+    else if (/^Next|^Go on/.test(text) && /Skip/.test(out?.textContent ?? "")) out.click();
+    else main.click();
+  }, choose);
   for (let i = 0; i < 60; i++) {
-    if ((await now.innerText()) !== before) return;
+    if ((await page.locator(".now").innerText()) !== before) return;
     await page.waitForTimeout(15);
   }
 }

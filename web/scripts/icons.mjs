@@ -2,21 +2,21 @@
 // shows. Run it with `npm run icons` after changing the list.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const names = `two-coins hourglass clover shield mouse spyglass swap-bag beer-stein scorpion tied-scroll crossed-swords
-biceps run hearts monster-grasp cobra person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
-daemon-skull vampire-dracula furnace angel-wings castle-ruins imprisoned goblin-head dice-six-faces-six padlock
+const names = `two-coins hourglass clover shield spyglass swap-bag beer-stein scorpion tied-scroll crossed-swords
+hearts monster-grasp cobra person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
+daemon-skull vampire-dracula furnace angel-wings castle-ruins imprisoned goblin-head
 ticket`.split(/\s+/);
 const root = new URL("..", import.meta.url);
 const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", root), "utf8"));
 
-/** Whole numbers are fine enough for 512 units shown on 30 pixels; paths with arcs are left alone (their flags may
+/** One decimal is fine enough for 512 units shown on 30 pixels; paths with arcs are left alone (their flags may
  * stand without a space). */
 function rounded(path) {
   if (/a/i.test(path)) return path;
   let out = "";
   for (const token of path.match(/[a-z]|-?(?:\d+\.\d*|\.\d+|\d+)/gi)) {
-    const word = /[a-z]/i.test(token) ? token : String(Math.round(Number(token)) || 0);
-    out += /\d$/.test(out) && /^\d/.test(word) ? ` ${word}` : word;
+    const word = /[a-z]/i.test(token) ? token : String(Math.round(Number(token) * 10) / 10 || 0).replace(/^(-?)0\./, "$1.");
+    out += /[\d.]$/.test(out) && /^[\d.]/.test(word) ? ` ${word}` : word;
   }
   return out;
 }

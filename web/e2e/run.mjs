@@ -1,0 +1,359 @@
+// The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed".
+import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { House, openBrowser, openPage, playOn, playOnce, program } from "./house.mjs";
+
+const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const only = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+
+function must(good, what) {
+  if (!good) throw new Error(what);
+}
+const over = async (page) => (await page.locator(".now").innerText()).includes("The game is over.");
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 360, height: 740 };
+
+/** What axe has to say, run by hand: its script is put in by the debugger, so that the page's own policy stays. */
+async function audit(page, where) {
+  const found = await page.evaluate(`${axe}; axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`
+    + `.then((r) => r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).slice(0, 3).join(" | ")))`);
+  must(found.length === 0, `${where}: ${found.join("\n")}`);
+}
+/** Nothing hangs out at the side, and no text is cut where it cannot be scrolled. */
+async function whole(page, where) {
+  const out = await page.evaluate(() => {
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const e of document.querySelectorAll("button, .card, h2, h3, p, li")) {
+      const style = getComputedStyle(e);
+      if (e.closest(".hush") || style.overflowX === "auto" || e.clientWidth === 0 || style.display === "inline") continue;
+      if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.tagName} '${e.textContent.trim().slice(0, 40)}' is cut`);
+    }
+    return found;
+  });
+  must(out.length === 0, `${where}: ${out.join("; ")}`);
+}
+/** Targets of at least 44 px (WCAG 2.5.5), but words within sentences. */
+async function reachable(page, where) {
+  const small = await page.evaluate(() => [...document.querySelectorAll("button, select, .button, [role=spinbutton]")]
+    .filter((e) => e.offsetParent && (e.getBoundingClientRect().height < 43.5 || e.getBoundingClientRect().width < 39.5))
+    .map((e) => `${e.textContent.trim().slice(0, 30)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`));
+  must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
+}
+
+const tests = {
+  async "types are what the program says"() {
+    execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/types.mjs", import.meta.url)), "--check"], { env: { ...process.env, CROUPIER: program } });
+  },
+
+  async "a solo game from lobby to fate, and the dealer's word checked"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    await page.getByRole("button", { name: "Play alone" }).click();
+    await page.waitForSelector(".now [data-main]");
+    must(/#seat-0$/.test(page.url()), `the address keeps no token: ${page.url()}`);
+    // the first card of the hand is played for real: chosen, paid for, rolled
+    await page.locator(".hand [data-choice]").first().click();
+    await playOnce(page);
+    await playOn(page, over);
+    must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
+    must(/die of fate/i.test(await page.locator(".story").innerText()), "fate was told");
+    await page.getByRole("button", { name: "Check that it was fair" }).click();
+    await page.waitForSelector(".found li");
+    await page.waitForFunction(() => document.querySelectorAll(".found li").length >= 2);
+    const said = await page.locator(".found").innerText();
+    must(/committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said), said);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.goto(house.url);
+    await page.getByText("Over.").waitFor();
+    await context.close();
+  },
+
+  async "two windows: secret bets reach nobody else"({ house, browser }) {
+    const made = await house.table(["me", "open"]);
+    const heard = [[], []];
+    const sent = [[], []];
+    const pages = [];
+    const context = await browser.newContext({ viewport: wide });
+    for (const seat of [0, 1]) {
+      const page = await openPage(context);
+      page.on("websocket", (socket) => {
+        socket.on("framereceived", ({ payload }) => heard[seat].push(JSON.parse(payload)));
+        socket.on("framesent", ({ payload }) => sent[seat].push(JSON.parse(payload)));
+      });
+      await page.goto(house.url + made.seats[seat].path);
+      await page.waitForSelector(".now h2");
+      must(page.url().endsWith(`#seat-${seat}`), `two windows are two seats: ${page.url()}`);
+      pages.push(page);
+    }
+    const bets = () => sent.map((frames) => frames.filter((f) => f.do === "bet").length);
+    for (let i = 0; i < 60 && bets().some((n) => n < 3); i++)
+      for (const seat of [0, 1]) if (bets()[seat] < 3 || bets()[1 - seat] === 3) await playOnce(pages[seat]);
+    await pages[0].waitForTimeout(300);
+    must(bets().every((n) => n === 3), `both slips are sealed: ${bets()}`);
+    for (const seat of [0, 1]) {
+      const other = 1 - seat;
+      const mine = sent[other].filter((f) => f.do === "bet");
+      must(mine.some((f) => f.on !== "none"), "the other has bet on something");
+      for (const frame of heard[seat]) {
+        const shown = frame.events?.some((e) => e.do === "slips");
+        if (shown) break;
+        const text = JSON.stringify(frame);
+        for (const e of frame.events ?? [])
+          if (e.seat === other && e.do === "bet") must(e.on === "?" && e.coin === "?", `a bet of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
+        for (const f of mine) must(!text.includes(`"id":"${f.id}"`), `a move's id of seat ${other} reached seat ${seat}`);
+        if (frame.view) {
+          const slip = frame.view.bet.slice(other * 3, other * 3 + 3);
+          must(slip.every((x) => x === "?" || x === "none"), `slip of seat ${other} at seat ${seat}: ${slip}`);
+          if (frame.view["bets-made"][other] > 0) must(slip.includes("?"), `a made bet is hidden, not 'none': ${slip}`);
+          must(frame.view["action-place"][`hand-${other}`].length === 0, `the hand of seat ${other} at seat ${seat}`);
+        }
+      }
+      must(!heard[seat].some((f) => JSON.stringify(f).includes(made.seats[other].token)), "a token of the other");
+    }
+    must([...pages[0].troubles, ...pages[1].troubles].length === 0, pages[0].troubles.join("\n"));
+    await context.close();
+  },
+
+  async "by keyboard alone, and focus is never lost"({ house, browser }) {
+    const made = await house.table(["me", "careful"], 11);
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await page.goto(house.url + made.seats[0].path);
+    await page.waitForSelector(".now [data-main]");
+    const focus = async (when) => must(await page.evaluate(() => document.activeElement !== document.body), `focus is lost ${when}`);
+    const main = () => page.locator(".now [data-main]").innerText();
+    await page.waitForTimeout(100);
+    await focus("at first");
+    await page.keyboard.press("?");
+    must(await page.getByRole("dialog").isVisible(), "the keys are shown");
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(50);
+    await page.keyboard.press("1");
+    must(/^Play /.test(await main()), `1 chooses a card: ${await main()}`);
+    await page.keyboard.press("Escape");
+    must(/^Choose a card/.test(await main()), "Escape steps back");
+    await page.keyboard.press("1");
+    await page.keyboard.press("Tab");
+    const settled = async () => {
+      let before = "";
+      for (let i = 0; i < 80; i++) {
+        const now = await page.locator(".now").innerText();
+        if (now === before && !/writes it down|Waiting/.test(now)) return now;
+        before = now;
+        await page.waitForTimeout(40);
+      }
+      return before;
+    };
+    await page.evaluate(() => document.querySelector(".now h2").focus());
+    const reached = new Set();
+    for (let i = 0; i < 120 && !(await over(page)) && reached.size < 6; i++) {
+      const text = await settled();
+      await focus(`at '${text.slice(0, 60)}'`);
+      for (const word of ["Play ", "Look at", "Lay ", "bet 1 of 3", "Fight 1", "payment", "discard", "Next"]) if (text.includes(word)) reached.add(word);
+      const label = await main().catch(() => "");
+      const off = (await page.locator(".now [data-main]").getAttribute("aria-disabled").catch(() => null)) === "true";
+      if (off || /^Choose a payment/.test(label)) await page.keyboard.press("1");
+      else if (/^Choose a card/.test(label)) {
+        for (let t = 0; t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]"))); t++) await page.keyboard.press("Tab");
+        if (!(await page.evaluate(() => document.activeElement?.matches(".now [data-out]")))) {
+          await page.evaluate(() => document.querySelector(".now h2").focus());
+          for (let t = 0; t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]"))); t++) await page.keyboard.press("Tab");
+        }
+        await page.keyboard.press("Enter");
+      } else if (/^Lay/.test(label)) {
+        for (let t = 0; t < 6 && !(await page.evaluate(() => document.activeElement?.matches("[role=spinbutton]"))); t++) await page.keyboard.press("Tab");
+        await page.keyboard.press("ArrowUp");
+        await page.keyboard.press("Enter");
+      } else {
+        // Enter on a chosen option only chooses it again; on anything else it is the main button
+        await page.evaluate(() => document.activeElement?.matches("[data-choice]") && document.querySelector(".now h2").focus());
+        await page.keyboard.press("Enter");
+      }
+    }
+    must(reached.size >= 6, `reached by keys: ${[...reached].join(", ")}`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "no violation for axe, nothing cut, targets large, at 360 and 1280 px and in each theme"({ house, browser }) {
+    for (const viewport of [narrow, wide]) {
+      const at = `${viewport.width} px`;
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+      const page = await openPage(context);
+      await page.goto(house.url);
+      await page.waitForSelector(".game");
+      for (const name of ["Daylight", "High contrast", "Night"]) {
+        await page.getByRole("button", { name, exact: true }).click();
+        await audit(page, `lobby, ${name}, ${at}`);
+      }
+      await whole(page, `lobby, ${at}`);
+      await page.goto(`${house.url}/#credits`);
+      await page.getByRole("heading", { name: "Credits" }).waitFor();
+      await audit(page, `credits, ${at}`);
+      const made = await house.table(["me", "careful"], 11);
+      await page.goto(house.url + made.seats[0].path);
+      await page.waitForSelector(".now [data-main]");
+      const seen = new Set();
+      let played = false;
+      for (let i = 0; i < 140 && seen.size < 11 && !(await over(page)); i++) {
+        const label = (await page.locator(".now [data-main]").innerText().catch(() => "")) || "waiting";
+        const kind = label.replace(/[0-9].*|:.*/, "").split(" ").slice(0, 2).join(" ");
+        if (!seen.has(kind)) {
+          seen.add(kind);
+          await page.waitForTimeout(120);
+          for (const theme of seen.size % 3 === 0 ? ["light", "contrast", "dark"] : ["dark"]) {
+            await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+            await audit(page, `'${label}', ${theme}, ${at}`);
+          }
+          await whole(page, `'${label}', ${at}`);
+          await reachable(page, `'${label}', ${at}`);
+        }
+        if (/^Choose a card/.test(label) && !played) {
+          played = true;
+          await page.locator(".hand [data-choice]").first().click();
+        } else await playOnce(page);
+      }
+      must(seen.size >= 7, `seen: ${[...seen].join(", ")}`);
+      for (const name of ["How it goes", "Menu", "The rule behind this"]) {
+        await page.getByRole("button", { name }).first().click();
+        await page.waitForTimeout(150);
+        await audit(page, `${name}, ${at}`);
+        await page.keyboard.press("Escape");
+      }
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await context.close();
+    }
+  },
+
+  async "back without loss after the house was killed, and after a reload"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    await page.getByRole("button", { name: "Play alone" }).click();
+    await page.waitForSelector(".now [data-main]");
+    await playOnce(page);
+    await playOnce(page);
+    const before = await page.locator(".now h2").innerText();
+    const hand = await page.locator(".hand").innerText();
+    await house.stop("SIGKILL");
+    await page.locator(".away").waitFor();
+    await house.start();
+    await page.locator(".away").waitFor({ state: "detached", timeout: 20_000 });
+    must((await page.locator(".now h2").innerText()) === before, "the same decision");
+    must((await page.locator(".hand").innerText()) === hand, "the same hand");
+    await playOn(page, async (p) => (await p.locator(".now h2").innerText()) !== before, { most: 4 });
+    await page.reload();
+    await page.waitForSelector(".now [data-main]");
+    must((await page.locator(".hand").innerText()).length > 0, "the hand after a reload");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "a move that the house never heard is sent again, and played once"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    let drop = false;
+    let frames = [];
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        if (text.includes('"do"')) frames.push(JSON.parse(text));
+        if (drop && text.includes('"do"')) {
+          drop = false;
+          void socket.close({ code: 1011 });
+          void server.close();
+          return;
+        }
+        server.send(text);
+      });
+    });
+    const made = await house.table(["me"], 3);
+    await page.goto(house.url + made.seats[0].path);
+    await page.waitForSelector(".now [data-main]");
+    drop = true;
+    await page.getByRole("button", { name: "Pass for this phase" }).click();
+    await page.getByText("bet 1 of 3").waitFor({ timeout: 15_000 });
+    must(frames.length === 2 && frames[0].id === frames[1].id && frames[0].n === frames[1].n, `sent: ${JSON.stringify(frames)}`);
+    must((await page.locator(".story").innerText()).match(/You pass/g)?.length === 1, "told once");
+    await context.close();
+  },
+
+  async "two at one screen: a cover stands between, and nothing of the other under it"({ house, browser }) {
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    await page.getByRole("button", { name: "Two players at this screen" }).click();
+    await page.waitForSelector(".now h2");
+    for (let i = 0; i < 40 && !(await page.locator(".cover").count()); i++) {
+      await playOnce(page).catch(() => undefined);
+      await page.waitForTimeout(60);
+    }
+    await page.locator(".cover").waitFor();
+    const text = await page.locator("body").innerText();
+    must(!/Risk \d|Your hand|Coin/.test(text), `under the cover: ${text}`);
+    await page.getByRole("button", { name: /^I am Player/ }).click();
+    await page.waitForSelector(".hand");
+    await context.close();
+  },
+
+  async "a seat that nobody has given, and a log that is broken"({ house, browser }) {
+    const context = await browser.newContext({ viewport: wide });
+    const page = await openPage(context);
+    await page.goto(`${house.url}/t/${"0".repeat(32)}#${"ab".repeat(32)}`);
+    await page.getByText("no table of that name lets this token in").waitFor();
+    await page.goto(house.url);
+    await page.locator("input[type=file]").setInputFiles({ name: "x.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from('{"croupier":1}\n') });
+    await page.getByRole("alert").waitFor();
+    must((await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
+    await context.close();
+  },
+
+  async "the first load is at most 60 KB without fonts"({ house, browser }) {
+    for (const path of ["/", (await house.table(["me"])).seats[0].path]) {
+      const context = await browser.newContext({ viewport: wide });
+      const page = await openPage(context);
+      const client = await context.newCDPSession(page);
+      await client.send("Network.enable");
+      let bytes = 0;
+      const kinds = new Map();
+      client.on("Network.responseReceived", (e) => kinds.set(e.requestId, e.response.url));
+      client.on("Network.loadingFinished", (e) => {
+        const url = kinds.get(e.requestId) ?? "";
+        if (!/\.woff2$|\/ws$|\/api\//.test(url)) bytes += e.encodedDataLength;
+      });
+      await page.goto(house.url + path);
+      await page.waitForSelector(".game, .now");
+      await page.waitForTimeout(300);
+      console.log(`     ${path === "/" ? "lobby" : "table"}: ${(bytes / 1024).toFixed(1)} KB with headers`);
+      must(bytes > 5000 && bytes <= 60 * 1024, `${path}: ${bytes} bytes`);
+      await context.close();
+    }
+  },
+};
+
+const browser = await openBrowser();
+const house = await House.open();
+try {
+  for (const [name, test] of Object.entries(tests)) {
+    if (only.length && !only.some((word) => name.includes(word))) continue;
+    const begun = Date.now();
+    try {
+      await test({ house, browser });
+      passed++;
+      console.log(`ok   ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed++;
+      console.log(`FAIL ${name}\n     ${error.stack}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed || !passed ? 1 : 0);

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { TableClient, type LinkEvents, type TableState } from "./client";
+
+/* A table by hand: links that note what was sent, and a clock that runs when told to. */
+class Line {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  constructor(readonly events: LinkEvents) {}
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+  }
+  says(message: unknown) {
+    this.events.message(JSON.stringify(message));
+  }
+}
+
+let lines: Line[];
+let timers: { at: number; run: () => void }[];
+let time: number;
+let state: TableState;
+let client: TableClient;
+let ids: number;
+
+const clock = {
+  after(ms: number, run: () => void) {
+    const timer = { at: time + ms, run };
+    timers.push(timer);
+    return timer;
+  },
+  stop(timer: unknown) {
+    timers = timers.filter((t) => t !== timer);
+  },
+};
+function pass(ms: number) {
+  time += ms;
+  for (const timer of timers.filter((t) => t.at <= time)) {
+    timers = timers.filter((t) => t !== timer);
+    timer.run();
+  }
+}
+const hello = { type: "hello", seat: 0, protocol: 1, game: "g", edition: 1, rules: {}, seats: ["me"] };
+const turn = (n: number, more: object = {}) => ({ type: "turn", seat: 0, n, events: [], phase: "p", turn: [0], view: {}, options: [{ do: "go" }], ...more });
+const last = () => lines.at(-1)!;
+function sit(n = 5) {
+  last().events.open();
+  last().says(hello);
+  last().says(turn(n));
+}
+
+beforeEach(() => {
+  lines = [];
+  timers = [];
+  time = 0;
+  ids = 0;
+  client = new TableClient(
+    (events) => {
+      const line = new Line(events);
+      lines.push(line);
+      return line;
+    },
+    { table: "t".repeat(32), token: "secret" },
+    (s) => (state = s),
+    clock,
+    () => `id${++ids}`,
+  );
+  client.connect();
+});
+
+describe("sitting down", () => {
+  it("says hello first, and is live at the first turn", () => {
+    last().events.open();
+    expect(last().sent).toEqual([{ type: "hello", table: "t".repeat(32), token: "secret", n: 0 }]);
+    last().says(hello);
+    expect(state.line).toBe("connecting");
+    last().says(turn(5, { story: [{ n: 3, text: "\nRound 1 begins." }] }));
+    expect(state.line).toBe("live");
+    expect(state.batch).toBeNull();
+    expect(state.story).toEqual([{ n: 3, text: "Round 1 begins." }]);
+  });
+
+  it("does not try again where the seat is refused", () => {
+    last().events.open();
+    last().says({ type: "error", code: "no-such-table", message: "no table of that name lets this token in" });
+    expect(state.line).toBe("refused");
+    last().events.closed(1008, "");
+    pass(60_000);
+    expect(lines).toHaveLength(1);
+  });
+
+  it("tries again where the house was closing", () => {
+    last().events.open();
+    last().says({ type: "error", code: "closing", message: "the house closes" });
+    last().events.closed(1001, "");
+    pass(300);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe("moves", () => {
+  it("go with the turn's n and an id, one at a time", () => {
+    sit(5);
+    expect(client.play({ do: "go" })).toBe(true);
+    expect(last().sent.at(-1)).toEqual({ n: 5, id: "id1", do: "go" });
+    expect(client.play({ do: "go" })).toBe(false);
+    last().says({ type: "ok", id: "id1", n: 6 });
+    expect(state.sending).toBeNull();
+    last().says(turn(6));
+    expect(client.play({ do: "go" })).toBe(true);
+    expect(last().sent.at(-1)).toEqual({ n: 6, id: "id2", do: "go" });
+  });
+
+  it("that are refused are gone, with the reason", () => {
+    sit(5);
+    client.play({ do: "go" });
+    last().says({ type: "error", code: "stale", message: "made against entry 5, which is past" });
+    expect(state.sending).toBeNull();
+    expect(state.fault?.code).toBe("stale");
+    last().says(turn(7));
+    client.play({ do: "go" });
+    expect(state.fault).toBeNull();
+    expect(last().sent.at(-1)).toEqual({ n: 7, id: "id2", do: "go" });
+  });
+
+  it("an ok for another id confirms nothing", () => {
+    sit();
+    client.play({ do: "go" });
+    last().says({ type: "ok", id: "other", n: 6 });
+    expect(state.sending).toEqual({ do: "go" });
+  });
+});
+
+describe("a line that was cut", () => {
+  it("is opened again from the last n, and the unanswered move sent again, the same bytes, after the turn", () => {
+    sit(5);
+    client.play({ do: "go" });
+    const sent = last().sent.at(-1);
+    last().events.closed(1006, "");
+    expect(state.line).toBe("away");
+    expect(state.turn?.n).toBe(5);
+    pass(299);
+    expect(lines).toHaveLength(1);
+    pass(1);
+    expect(lines).toHaveLength(2);
+    last().events.open();
+    expect(last().sent).toEqual([expect.objectContaining({ type: "hello", n: 5 })]);
+    last().says(hello);
+    expect(last().sent).toHaveLength(1);
+    last().says(turn(5));
+    expect(last().sent.at(-1)).toEqual(sent);
+    last().says({ type: "ok", id: "id1", n: 6 });
+    last().says(turn(6));
+    last().events.closed(1006, "");
+    pass(300);
+    sit(6);
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it("waits longer each time, and at most 8 s", () => {
+    sit();
+    last().events.closed(1006, "");
+    for (const ms of [300, 700, 1500, 3000, 5000, 8000, 8000]) {
+      const before = lines.length;
+      pass(ms - 1);
+      expect(lines).toHaveLength(before);
+      pass(1);
+      expect(lines).toHaveLength(before + 1);
+      last().events.closed(1006, "");
+    }
+  });
+
+  it("hurries when the network is back", () => {
+    sit();
+    last().events.closed(1006, "");
+    client.hurry();
+    expect(lines).toHaveLength(2);
+    pass(10_000);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("that says nothing for 12 s after a move is given up", () => {
+    sit();
+    client.play({ do: "go" });
+    pass(12_000);
+    expect(lines[0]!.closed).toBe(true);
+    pass(300);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("what an old line still says is not heard", () => {
+    sit(5);
+    const old = last();
+    old.events.closed(1006, "");
+    pass(300);
+    old.says(turn(99));
+    expect(state.turn?.n).toBe(5);
+  });
+
+  it("is not opened again once one has left", () => {
+    sit();
+    client.leave();
+    last().events.closed(1000, "");
+    pass(60_000);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe("the story", () => {
+  it("takes each line once, and keeps apart what is new", () => {
+    sit(5);
+    last().says(turn(7, { events: [{ n: 6, seat: 0, do: "go" }], story: [{ n: 6, text: "a" }, { n: 7, text: "b" }] }));
+    expect(state.batch?.story.map((l) => l.text)).toEqual(["a", "b"]);
+    last().says(turn(8, { story: [{ n: 7, text: "b" }, { n: 8, text: "c" }] }));
+    expect(state.story.map((l) => l.text)).toEqual(["a", "b", "c"]);
+    expect(state.batch?.story.map((l) => l.text)).toEqual(["c"]);
+  });
+
+  it("gathers what comes ahead of a turn", () => {
+    sit(5);
+    last().says({ type: "events", seat: 0, n: 6, events: [{ n: 6, seat: 0, do: "x" }], story: [{ n: 6, text: "a" }] });
+    expect(state.story).toEqual([]);
+    last().says(turn(7, { events: [{ n: 7, seat: 0, do: "y" }], story: [{ n: 7, text: "b" }] }));
+    expect(state.batch?.events.map((e) => e.do)).toEqual(["x", "y"]);
+  });
+
+  it("is asked for from the beginning after the store has failed", () => {
+    sit(5);
+    client.play({ do: "go" });
+    last().says({ type: "error", code: "store", message: "not written" });
+    expect(state.sending).toBeNull();
+    pass(300);
+    last().events.open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", n: 0 });
+  });
+});
