@@ -3,18 +3,24 @@
 BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
               libjansson-dev libsodium-dev libyaml-dev libedit-dev libsqlite3-dev \
               libwebsockets-dev libbrotli-dev zlib1g-dev
-TEST_NEEDS = $(BUILD_NEEDS) clang-14 lld-14 llvm-14 libclang-rt-14-dev wasi-libc libclang-rt-14-dev-wasm32 \
+# The page is built by a Node that npm brings along; only npm itself is Debian's, where there is none.
+PAGE_NEEDS = npm=npm
+TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium sqlite3 clang-14 lld-14 llvm-14 libclang-rt-14-dev wasi-libc libclang-rt-14-dev-wasm32 \
              libcmocka-dev node=nodejs tmux python3
 CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14 git
 STAGE =
 
-.PHONY: all play test bench check mutants clean help
+.PHONY: all play terminal test bench check mutants clean help
 all: ## build/croupier
-	@tools/need.sh $(BUILD_NEEDS)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
+	@tools/web.sh build
 	@tools/build.sh gcc croupier
 	@echo build/croupier
 
-play: all ## build it and play Bloodsport Gambler in this terminal
+play: all ## build it and open the house: a page on http://127.0.0.1:2121/ (Ctrl-C closes it)
+	@build/croupier serve
+
+terminal: all ## build it and play Bloodsport Gambler in this terminal
 	@build/croupier play bloodsport
 
 test: ## every test, under 10 minutes (STAGE=asan: one stage)
@@ -22,7 +28,8 @@ test: ## every test, under 10 minutes (STAGE=asan: one stage)
 	@tools/test.sh $(STAGE)
 
 bench: ## how fast each game is, and how well each bot plays it
-	@tools/need.sh $(BUILD_NEEDS)
+	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
+	@tools/web.sh build
 	@tools/build.sh gcc bench
 	@build/tests/bench/bench
 
@@ -35,7 +42,7 @@ mutants: ## break each line that decides a rule and see a test fail
 	@tools/mutants.py
 
 clean: ## remove what was built
-	rm -rf build build-asan build-tsan build-msan build-fuzz build-wasm build-tidy build-analyze build-mutants
+	rm -rf web/dist web/node_modules build build-asan build-tsan build-msan build-fuzz build-wasm build-tidy build-analyze build-mutants
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' Makefile | sed 's/^all\t/make\t/; t; s/^/make /' | expand -t 16

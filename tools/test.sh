@@ -2,7 +2,7 @@
 # make test: every test in under ten minutes. tools/test.sh [STAGE] runs one stage alone.
 set -eu
 cd "$(dirname "$0")/.."
-STAGES="tools layers style rules gcc asan wasm e2e"
+STAGES="tools layers style rules page gcc asan wasm e2e browser"
 # shellcheck source=tools/stages.sh
 . tools/stages.sh
 
@@ -15,6 +15,10 @@ build_and_test() {
     preset=$1 dir=$2
     tools/build.sh "$preset" all &&
         (cd "$dir" && ctest -j 2 --output-on-failure --timeout 300)
+}
+
+page() {
+    tools/web.sh build && tools/web.sh check
 }
 
 wasm() {
@@ -42,8 +46,10 @@ stage tools self_tests
 stage layers tools/layers.py
 stage style tools/style.py
 stage rules tools/rulesmap.py --check
+stage page page
 stage gcc build_and_test gcc build
 stage asan build_and_test asan build-asan
 stage wasm wasm
 stage e2e e2e
+stage browser tools/web.sh e2e
 stages_end
