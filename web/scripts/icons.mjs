@@ -2,10 +2,9 @@
 // shows. Run it with `npm run icons` after changing the list.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const names = `two-coins hourglass clover shield spyglass swap-bag beer-stein scorpion tied-scroll crossed-swords
-hearts monster-grasp cobra person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
-daemon-skull vampire-dracula furnace angel-wings castle-ruins imprisoned goblin-head
-ticket`.split(/\s+/);
+const names = `two-coins hourglass clover shield look-at knapsack public-speaker poison envelope crossed-swords
+hearts monster-grasp snake person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
+daemon-skull rose furnace winged-sword castle-ruins cage ticket`.split(/\s+/);
 const root = new URL("..", import.meta.url);
 const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", root), "utf8"));
 
