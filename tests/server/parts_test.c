@@ -1,0 +1,275 @@
+/* The parts of the house that can be tried alone: the guard at the socket, buckets and addresses, tokens. What
+ * is always true: expected values are counted by hand, in the comments. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "server/guard.h"
+#include "server/limits.h"
+#include "server/tokens.h"
+
+/* ---- The guard ---- */
+
+struct pair {
+    int near, far; /* the guarded end; the client's */
+    struct guard guard;
+    int refused;
+};
+
+static void count_refused(void *arg)
+{
+    ((struct pair *)arg)->refused++;
+}
+
+static void pair_open(struct pair *pair)
+{
+    int fd[2];
+    memset(pair, 0, sizeof *pair);
+    assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+    pair->near = fd[0];
+    pair->far = fd[1];
+    pair->guard.refused = count_refused;
+    pair->guard.arg = pair;
+    assert_true(guard_enter(pair->near, &pair->guard));
+}
+
+static void pair_close(struct pair *pair)
+{
+    guard_leave(pair->near, &pair->guard);
+    close(pair->near);
+    close(pair->far);
+}
+
+/* Sends and receives in pieces of at most `piece`; how many bytes came through before it was refused. */
+static size_t pass(struct pair *pair, const void *bytes, size_t size, size_t piece)
+{
+    char got[65536];
+    size_t through = 0;
+    for (size_t at = 0; at < size && !pair->refused; at += piece) {
+        size_t n = size - at < piece ? size - at : piece;
+        assert_int_equal(write(pair->far, (const char *)bytes + at, n), n);
+        ssize_t came = recv(pair->near, got, sizeof got, 0);
+        if (came > 0) {
+            assert_memory_equal(got, (const char *)bytes + at, n);
+            through += (size_t)came;
+        }
+    }
+    return through;
+}
+
+static const char get[] = "GET /ws HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+static void upgraded(struct pair *pair)
+{
+    pair_open(pair);
+    assert_int_equal(pass(pair, get, sizeof get - 1, 1000), sizeof get - 1);
+    assert_true(guard_upgrade(&pair->guard));
+}
+
+/* The code of the close frame that the client got: 88 02, then the code. */
+static int close_code(struct pair *pair)
+{
+    unsigned char frame[4];
+    if (recv(pair->far, frame, sizeof frame, MSG_DONTWAIT) != 4 || frame[0] != 0x88 || frame[1] != 2)
+        return 0;
+    return frame[2] << 8 | frame[3];
+}
+
+static void good_frames_pass(void **state)
+{
+    /* "hi", an empty message, a ping of 3 bytes, 126 and 65536 bytes of text, each masked with 1 2 3 4; the
+     * last with the long length, 8 bytes of it. */
+    static unsigned char frames[8 + 6 + 9 + 8 + 126 + 14 + 65536];
+    size_t n = 0;
+    const unsigned char small[] = {0x81, 0x82, 1, 2, 3, 4, 'h', 'i', 0x81, 0x80, 1, 2, 3, 4,
+                                   0x89, 0x83, 1, 2, 3, 4, 'a', 'b', 'c', 0x81, 0xfe, 0, 126, 1, 2, 3, 4};
+    const unsigned char large[] = {0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 0, 1, 2, 3, 4};
+    (void)state;
+    memcpy(frames, small, sizeof small);
+    n = sizeof small + 126;
+    memcpy(frames + n, large, sizeof large);
+    n += sizeof large + 65536;
+    assert_int_equal(n, sizeof frames);
+    for (size_t piece = 1; piece <= 40; piece++) {
+        struct pair pair;
+        upgraded(&pair);
+        assert_int_equal(pass(&pair, frames, piece < 4 ? 400 : n, piece), piece < 4 ? 400 : n);
+        assert_int_equal(pair.refused, 0);
+        pair_close(&pair);
+    }
+}
+
+static void bad_frames_do_not(void **state)
+{
+    static const struct {
+        unsigned char bytes[14];
+        size_t size, through; /* bytes before the first that breaks the rules, when they come one by one */
+        int code;
+    } bad[] = {
+        {{0x81, 0x02, 'h', 'i'}, 4, 1, 1002},                           /* no mask */
+        {{0x81, 0x82, 1, 2, 3, 4, 'h', 'i', 0x81, 0x02}, 10, 9, 1002},  /* the second has none */
+        {{0xc1, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},               /* a reserved bit */
+        {{0x83, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},               /* no such opcode */
+        {{0x8b, 0x82, 1, 2, 3, 4, 'h', 'i'}, 8, 1, 1002},               /* nor this, of control frames */
+        {{0x09, 0x80, 1, 2, 3, 4}, 6, 1, 1002},                         /* a ping in pieces */
+        {{0x89, 0xfe, 0, 126}, 4, 1, 1002},                             /* a ping of 126 bytes */
+        {{0x81, 0xff, 0, 0, 0, 0, 0, 1, 0, 1, 1, 2, 3, 4}, 14, 13, 1009}, /* 65537 bytes, said in 14 */
+        {{0x81, 0xff, 0x40, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4}, 14, 13, 1009}, /* 2^62 */
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        for (size_t piece = 1; piece <= 14; piece += 13) {
+            struct pair pair;
+            upgraded(&pair);
+            size_t through = pass(&pair, bad[i].bytes, bad[i].size, piece);
+            assert_int_equal(through, piece == 1 ? bad[i].through : 0);
+            assert_int_equal(pair.refused, 1);
+            assert_int_equal(close_code(&pair), bad[i].code);
+            /* what still comes is thrown away, and the end is seen */
+            char any;
+            if (write(pair.far, "more", 4) == 4)
+                assert_int_equal(recv(pair.near, &any, 1, 0), -1);
+            shutdown(pair.far, SHUT_WR);
+            while (recv(pair.near, &any, 1, 0) < 0)
+                continue;
+            pair_close(&pair);
+        }
+}
+
+static void frames_before_the_answer(void **state)
+{
+    struct pair pair;
+    char early[sizeof get + 1];
+    (void)state;
+    memcpy(early, get, sizeof get - 1);
+    early[sizeof get - 1] = (char)0x81;
+    pair_open(&pair);
+    assert_int_equal(pass(&pair, early, sizeof get, 1000), sizeof get);
+    assert_false(guard_upgrade(&pair.guard));
+    pair_close(&pair);
+    pair_open(&pair); /* half a head */
+    pass(&pair, get, 10, 1000);
+    assert_false(guard_upgrade(&pair.guard));
+    pair_close(&pair);
+}
+
+static void long_heads(void **state)
+{
+    static char head[GUARD_HEAD_BYTES + 1], body[3 * GUARD_HEAD_BYTES];
+    struct pair pair;
+    (void)state;
+    memset(head, 'x', sizeof head);
+    memset(body, 'y', sizeof body);
+    pair_open(&pair); /* one byte too many */
+    assert_int_equal(pass(&pair, head, sizeof head, 1024), GUARD_HEAD_BYTES);
+    assert_int_equal(pair.refused, 1);
+    assert_int_equal(recv(pair.far, body, 12, 0), 12);
+    assert_memory_equal(body, "HTTP/1.1 431", 12);
+    pair_close(&pair);
+    memset(body, 'y', sizeof body);
+    memcpy(head + GUARD_HEAD_BYTES - 4, "\r\n\r\n", 4); /* as many as may be, then a body of three times that */
+    pair_open(&pair);
+    for (int again = 0; again < 2; again++) {
+        assert_int_equal(pass(&pair, head, GUARD_HEAD_BYTES, 1024), GUARD_HEAD_BYTES);
+        guard_request(&pair.guard, sizeof body);
+        assert_int_equal(pass(&pair, body, sizeof body, 1000), sizeof body);
+        assert_int_equal(pair.refused, 0);
+    }
+    pass(&pair, head, 100, 1000); /* and the next head is counted from its beginning */
+    assert_int_equal(pair.guard.count, 100);
+    pair_close(&pair);
+}
+
+/* ---- Limits ---- */
+
+static void buckets_fill_with_time(void **state)
+{
+    struct bucket bucket = {0};
+    (void)state;
+    for (int i = 0; i < 20; i++) /* 10 a second, 20 at once */
+        assert_true(bucket_take(&bucket, 10, 20, 1000));
+    assert_false(bucket_take(&bucket, 10, 20, 1000));
+    assert_false(bucket_take(&bucket, 10, 20, 1099)); /* 0.99 of one */
+    assert_true(bucket_take(&bucket, 10, 20, 1100));
+    assert_false(bucket_take(&bucket, 10, 20, 1100));
+    for (int i = 0; i < 20; i++) /* after an hour it is full, not fuller */
+        assert_true(bucket_take(&bucket, 10, 20, 3601000));
+    assert_false(bucket_take(&bucket, 10, 20, 3601000));
+}
+
+static void addresses_are_counted(void **state)
+{
+    struct limits *limits = limits_open(2, 3);
+    char name[ADDRESS_BYTES];
+    (void)state;
+    assert_true(limits_connect(limits, "10.0.0.1", 1));
+    assert_true(limits_connect(limits, "10.0.0.1", 1));
+    assert_false(limits_connect(limits, "10.0.0.1", 1));
+    assert_true(limits_connect(limits, "10.0.0.2", 1));
+    limits_disconnect(limits, "10.0.0.1");
+    limits_disconnect(limits, "10.0.0.9"); /* unknown */
+    assert_true(limits_connect(limits, "10.0.0.1", 1));
+    for (int i = 0; i < 3; i++)
+        assert_true(limits_table(limits, "10.0.0.1", 1000));
+    assert_false(limits_table(limits, "10.0.0.1", 1000));
+    assert_true(limits_table(limits, "10.0.0.3", 1000));
+    assert_true(limits_table(limits, "10.0.0.1", 1000 + 1200000)); /* 3 an hour is one in 20 minutes */
+    assert_false(limits_table(limits, "10.0.0.1", 1000 + 1200000));
+    /* ten thousand other addresses: they take each other's room, never that of one who is connected */
+    for (int i = 0; i < 10000; i++) {
+        snprintf(name, sizeof name, "192.168.%d.%d", i / 256, i % 256);
+        assert_true(limits_connect(limits, name, 2000000 + i));
+        limits_disconnect(limits, name);
+    }
+    assert_false(limits_connect(limits, "10.0.0.1", 3000000));
+    limits_close(limits);
+}
+
+/* ---- Tokens ---- */
+
+static void tokens(void **state)
+{
+    char token[TOKEN_CHARS + 1], other[TOKEN_CHARS + 1], table[TABLE_CHARS + 1];
+    uint8_t hash[TOKEN_BYTES], again[TOKEN_BYTES];
+    /* SHA-256 of 32 zero bytes, as `head -c 32 /dev/zero | sha256sum` has it */
+    static const uint8_t zeros[TOKEN_BYTES] = {
+        0x66, 0x68, 0x7a, 0xad, 0xf8, 0x62, 0xbd, 0x77, 0x6c, 0x8f, 0xc1, 0x8b, 0x8e, 0x9f, 0x8e, 0x20,
+        0x08, 0x97, 0x14, 0x85, 0x6e, 0xe2, 0x33, 0xb3, 0x90, 0x2a, 0x59, 0x1d, 0x0d, 0x5f, 0x29, 0x25};
+    (void)state;
+    token_make(token, hash);
+    token_make(other, again);
+    assert_int_equal(strlen(token), TOKEN_CHARS);
+    assert_string_not_equal(token, other);
+    assert_false(token_same(hash, again));
+    assert_true(token_hash(token, again));
+    assert_true(token_same(hash, again));
+    memset(token, '0', TOKEN_CHARS);
+    assert_true(token_hash(token, hash));
+    assert_memory_equal(hash, zeros, TOKEN_BYTES);
+    token[0] = 'A';
+    assert_false(token_hash(token, hash));
+    assert_false(token_hash("", hash));
+    table_name_make(table);
+    assert_true(table_name_good(table));
+    table[TABLE_CHARS - 1] = 0;
+    assert_false(table_name_good(table));
+    assert_false(table_name_good("../../../../../../../etc/passwd."));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(good_frames_pass),         cmocka_unit_test(bad_frames_do_not),
+        cmocka_unit_test(frames_before_the_answer), cmocka_unit_test(long_heads),
+        cmocka_unit_test(buckets_fill_with_time),   cmocka_unit_test(addresses_are_counted),
+        cmocka_unit_test(tokens),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

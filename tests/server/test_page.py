@@ -1,0 +1,54 @@
+"""The page as it is served: compressed as asked for, kept by browsers as long as it may be, complete, and all of
+it from the house itself."""
+import gzip
+import re
+
+from house import *
+
+house = House()
+
+
+def fetch(path, **headers):
+    return house.ask("GET", path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+
+
+status, headers, page = fetch("/")
+if headers["content-type"].startswith("text/plain"):
+    check(status == 200 and b"was not built" in page, "without web/dist there is a plain line", page)
+    check(fetch("/assets/app.js")[0] == 404, "and nothing else")
+    house.stop()
+    done("a house without its page")
+
+check(status == 200 and headers["content-type"] == "text/html; charset=utf-8" and "content-encoding" not in headers,
+      "the page, as it is", headers)
+check(headers["cache-control"] == "no-cache" and headers["etag"], "asked for again each time, by its tag", headers)
+check(fetch("/", if_none_match=headers["etag"])[::2] == (304, b""), "304 if it is the same")
+check(fetch("/", if_none_match='"another"')[0] == 200, "200 if it is another")
+check(fetch("/t/" + "0" * 32)[2] == page, "a table's address is the page too")
+check(fetch("/t/" + "0" * 31)[0] == 404 and fetch("/t/../../etc/passwd")[0] == 404, "no other below it")
+check(fetch("/index.html/")[0] == 404, "and no address that is nearly one")
+zipped = fetch("/", accept_encoding="gzip")
+check(zipped[1].get("content-encoding") == "gzip" and gzip.decompress(zipped[2]) == page, "gzip is the same page")
+check(zipped[1].get("vary") == "accept-encoding", "and caches are told so")
+brotli = fetch("/", accept_encoding="gzip, deflate, br")
+check(brotli[1].get("content-encoding") == "br" and len(brotli[2]) < len(zipped[2]), "brotli is smaller", brotli[1])
+check("content-encoding" not in fetch("/", accept_encoding="br;q=0, gzip;q=0")[1], "q=0 refuses them")
+head = house.raw(b"HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+check(head[0] == 200 and head[2] == b"" and head[1]["content-length"] == str(len(page)), "HEAD has no body", head[1])
+
+# Everything the page names is here, immutable, and nothing is from elsewhere
+text = page.decode()
+files = set(re.findall(r'(?:src|href)="([^"#]+)"', text))
+check(files and not any(re.match(r"(https?:)?//", f) for f in files), "all files of the page are the house's", files)
+check("<script>" not in text and not re.search(r"\son\w+=", text) and "<style" not in text, "no script or style inside it")
+for file in sorted(files):
+    status, headers, plain = fetch(file)
+    check(status == 200 and len(plain) > 0, file + " is there", status)
+    if file.startswith("/assets/"):
+        check("immutable" in headers["cache-control"], file + " may be kept for ever", headers)
+    small = fetch(file, accept_encoding="gzip")
+    if small[1].get("content-encoding") == "gzip":
+        check(gzip.decompress(small[2]) == plain, file + " is the same compressed")
+code, said = house.stop()
+check(code == 0 and not said, "the house closes", said)
+done("the page as it is served")
