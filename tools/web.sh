@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
-# them: tools/web.sh [test]. With `test`: type checks and unit tests too. Skips what has not changed since it last
-# went well, and says what it does.
+# them: tools/web.sh build. `check`: type checks and unit tests. `e2e`: plays it in Chromium with build/croupier (or
+# $CROUPIER). Skips what has not changed since it last went well, and says what it does.
 set -eu
 cd "$(dirname "$0")/../web"
 want=${1:-build}
@@ -18,7 +18,7 @@ run() { # a step that speaks only where it fails
         echo "web: failed: $*" >&2
         exit 1
     fi
-    tail=$(grep -aE '^ *(Tests|svelte-check found)' "$log" | sed 's/\x1b\[[0-9;]*m//g' | tail -n 1) || true
+    tail=$(sed 's/\x1b\[[0-9;]*m//g' "$log" | sed -n 's/^ *Tests *\([0-9]*\) passed.*/\1/p' | tail -n 1)
     rm -f "$log"
 }
 
@@ -36,21 +36,34 @@ PATH="$PWD/$node:$PATH"
 export PATH
 
 sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules/bloodsport.md)
-if [ "$want" = test ]; then
+case $want in
+check)
     if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources" ]; then
         echo "web: checked and tested before, nothing changed"
-    else
-        run node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
-        echo "web: types hold"
-        run node node_modules/vitest/vitest.mjs run
-        echo "web: unit tests:$tail"
-        echo "$sources" >node_modules/.croupier-tested
+        exit 0
     fi
-fi
-if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources" ]; then
-    echo "web: web/dist is up to date"
-    exit 0
-fi
-run node node_modules/vite/bin/vite.js build
-echo "$sources" >node_modules/.croupier-built
-echo "web: built web/dist ($(find dist -type f | wc -l) files)"
+    run node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+    echo "web: types hold"
+    run node node_modules/vitest/vitest.mjs run
+    echo "$sources" >node_modules/.croupier-tested
+    echo "$tail passed, 0 failed"
+    ;;
+e2e)
+    CROUPIER=${CROUPIER:-$PWD/../build/croupier}
+    export CROUPIER
+    exec node e2e/run.mjs
+    ;;
+build)
+    if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources" ]; then
+        echo "web: web/dist is up to date"
+        exit 0
+    fi
+    run node node_modules/vite/bin/vite.js build
+    echo "$sources" >node_modules/.croupier-built
+    echo "web: built web/dist ($(find dist -type f | wc -l) files)"
+    ;;
+*)
+    echo "usage: tools/web.sh build | check | e2e" >&2
+    exit 2
+    ;;
+esac

@@ -2,7 +2,7 @@
 // shows. Run it with `npm run icons` after changing the list.
 import { readFileSync, writeFileSync } from "node:fs";
 
-const names = `two-coins hourglass clover shield look-at knapsack public-speaker poison envelope crossed-swords
+const names = `two-coins hourglass clover shield magnifying-glass knapsack public-speaker poison envelope crossed-swords
 hearts monster-grasp snake person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
 daemon-skull rose furnace winged-sword castle-ruins cage ticket`.split(/\s+/);
 const root = new URL("..", import.meta.url);

@@ -12,7 +12,7 @@ const fighters: Record<string, IconName> = {
 export const fighterIcon = (name: string | null): IconName => (name && fighters[name]) || "hood";
 
 export const kinds: Record<Kind, { icon: IconName; title: string }> = {
-  discover: { icon: "look-at", title: "Discover" },
+  discover: { icon: "magnifying-glass", title: "Discover" },
   special: { icon: "knapsack", title: "Special" },
   react: { icon: "public-speaker", title: "React" },
   sabotage: { icon: "poison", title: "Sabotage" },

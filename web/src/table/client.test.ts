@@ -106,8 +106,9 @@ describe("moves", () => {
     expect(last().sent.at(-1)).toEqual({ n: 5, id: "id1", do: "go" });
     expect(client.play({ do: "go" })).toBe(false);
     last().says({ type: "ok", id: "id1", n: 6 });
-    expect(state.sending).toBeNull();
+    expect(client.play({ do: "go" })).toBe(false);
     last().says(turn(6));
+    expect(state.sending).toBeNull();
     expect(client.play({ do: "go" })).toBe(true);
     expect(last().sent.at(-1)).toEqual({ n: 6, id: "id2", do: "go" });
   });
@@ -118,10 +119,24 @@ describe("moves", () => {
     last().says({ type: "error", code: "stale", message: "made against entry 5, which is past" });
     expect(state.sending).toBeNull();
     expect(state.fault?.code).toBe("stale");
+    expect(state.fault?.message).not.toContain("entry");
     last().says(turn(7));
     client.play({ do: "go" });
     expect(state.fault).toBeNull();
     expect(last().sent.at(-1)).toEqual({ n: 7, id: "id2", do: "go" });
+  });
+
+  it("that were confirmed are not sent again after a cut, and wait for the turn that shows them", () => {
+    sit(5);
+    client.play({ do: "go" });
+    last().says({ type: "ok", id: "id1", n: 6 });
+    last().events.closed(1006, "");
+    pass(300);
+    last().events.open();
+    last().says(hello);
+    last().says(turn(6));
+    expect(last().sent).toHaveLength(1);
+    expect(state.sending).toBeNull();
   });
 
   it("an ok for another id confirms nothing", () => {

@@ -41,6 +41,8 @@ export interface TableState {
 
 interface Pending {
   id: string;
+  /** the entry that it became; 0 until the table has confirmed it */
+  entry: number;
   text: string;
   move: Move;
 }
@@ -50,6 +52,13 @@ const ANSWER_MS = 12_000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
 const FINAL = new Set(["no-such-table"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
+
+/** What people read where the table's own sentence is about entries. */
+const PLAIN: Record<string, string> = {
+  stale: "The table had moved on before that arrived, and it was not played. Here is how it stands now.",
+  "not-your-turn": "That came too late: others are asked now.",
+  "too-fast": "That was too fast, and was not played. Try it again.",
+};
 
 export const browserClock: Clock = {
   after: (ms, run) => setTimeout(run, ms),
@@ -110,7 +119,7 @@ export class TableClient {
     const { turn, line } = this.state;
     if (this.pending || line !== "live" || !turn) return false;
     const id = this.makeId();
-    this.pending = { id, move, text: JSON.stringify({ n: turn.n, id, ...move }) };
+    this.pending = { id, entry: 0, move, text: JSON.stringify({ n: turn.n, id, ...move }) };
     this.update({ sending: move, fault: null });
     this.sendPending();
     return true;
@@ -136,7 +145,7 @@ export class TableClient {
   }
 
   private sendPending(): void {
-    if (!this.pending || !this.link) return;
+    if (!this.pending || this.pending.entry || !this.link) return;
     this.link.send(this.pending.text);
     this.clock.stop(this.wait);
     this.wait = this.clock.after(ANSWER_MS, () => this.drop());
@@ -193,7 +202,7 @@ export class TableClient {
         this.takeTurn(message);
         break;
       case "ok":
-        if (this.pending?.id === message.id) this.settled();
+        if (this.pending?.id === message.id) this.takeOk(message.n);
         break;
       case "error":
         this.takeFault(message);
@@ -217,7 +226,15 @@ export class TableClient {
     const again = this.state.line !== "live";
     this.fails = 0;
     this.update({ line: "live", turn, batch, story: fresh.length ? [...this.state.story, ...fresh] : this.state.story });
-    if (again && this.pending) this.sendPending();
+    if (this.pending?.entry && turn.n >= this.pending.entry) this.settled();
+    if (again) this.sendPending();
+  }
+
+  /** Played; the next move has to wait for the turn that shows it. */
+  private takeOk(n: number): void {
+    this.clock.stop(this.wait);
+    this.pending!.entry = Math.max(n, 1);
+    if ((this.state.turn?.n ?? 0) >= n) this.settled();
   }
 
   private settled(): void {
@@ -227,7 +244,7 @@ export class TableClient {
   }
 
   private takeFault(fault: Fault): void {
-    const told = { code: fault.code, message: fault.message };
+    const told = { code: fault.code, message: PLAIN[fault.code] ?? `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}` };
     if (FINAL.has(fault.code) || (!this.greeted && FINAL_AT_FIRST.has(fault.code))) {
       this.refuse(told);
       return;
