@@ -1,65 +1,71 @@
-/* A copy of a database that may be in use. What is always true: the copy is whole, or it is not there. */
+/* A copy of a database while it is in use. What is always true: the copy has its name only when it
+ * is whole and synced, and never takes the place of a file. */
+#include "store/sqlite.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "store/sqlite.h"
-
-enum { PAGES_A_STEP = 1024 };
-
-static int make_file(const char *path, const char *name, struct text *why)
+/* Copies all pages as of one moment; commits go on meanwhile. */
+static int copy(sqlite3 *from, const char *path, const char *name, struct text *why)
 {
-    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL, 0600); /* secrets are in it */
-    if (fd < 0) {
-        text_format(why, "%s: %s", name, strerror(errno));
-        return -1;
+    sqlite3 *to;
+    int code = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
+    if (!code) /* until it has its name it may be spoilt; then it is synced as a whole */
+        code = sqlite3_exec(to, "PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF", NULL, NULL, NULL);
+    sqlite3_backup *backup = code ? NULL : sqlite3_backup_init(to, "main", from, "main");
+    if (backup) {
+        code = sqlite3_backup_step(backup, -1);
+        int last = sqlite3_backup_finish(backup);
+        code = code == SQLITE_DONE ? last : code;
+    } else if (!code) {
+        code = sqlite3_errcode(to);
     }
-    close(fd);
-    return 0;
+    if (code)
+        store_reason_named(name, to, code, why);
+    int closed = sqlite3_close(to);
+    if (!code && closed)
+        store_reason_named(name, NULL, closed, why);
+    return code || closed ? -1 : 0;
 }
 
-static int copy_pages(sqlite3 *from, sqlite3 *to)
+static int refuse(const char *name, struct text *why)
 {
-    sqlite3_backup *copy = sqlite3_backup_init(to, "main", from, "main");
-    if (!copy)
-        return sqlite3_extended_errcode(to);
-    int code;
-    do {
-        code = sqlite3_backup_step(copy, PAGES_A_STEP);
-        if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
-            sqlite3_sleep(10);
-    } while (code == SQLITE_OK || code == SQLITE_BUSY || code == SQLITE_LOCKED);
-    int finished = sqlite3_backup_finish(copy);
-    return code == SQLITE_DONE ? finished : code;
+    text_format(why, "%s: %s", name, strerror(errno));
+    return -1;
+}
+
+static int copy_to(sqlite3 *db, const char *part, const char *path, const char *to,
+                   struct text *why)
+{
+    int fd = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return refuse(errno == EEXIST ? part : to, why); /* left by one that was killed */
+    int result = copy(db, part, to, why);
+    if (!result && (fsync(fd) || link(part, path) || store_file_sync_folder(path)))
+        result = refuse(to, why);
+    close(fd);
+    unlink(part);
+    return result;
 }
 
 int store_backup(const char *from, const char *to, struct text *why)
 {
-    char source[STORE_PATH_BYTES], target[STORE_PATH_BYTES];
+    char source[STORE_PATH_BYTES], path[STORE_PATH_BYTES], part[STORE_PATH_BYTES];
     int version;
-    sqlite3 *in, *out = NULL;
-    if (!store_file_path(from, source, why) || !store_file_path(to, target, why))
+    if (!store_file_path(from, source, why) || !store_file_path(to, path, why))
         return -1;
-    in = store_file_look(source, from, NULL, &version, why);
-    if (!in)
-        return -1;
-    if (make_file(target, to, why)) {
-        sqlite3_close(in);
+    struct text text = text_over(part, sizeof part);
+    text_format(&text, "%s.part", path);
+    if (!access(path, F_OK)) {
+        text_format(why, "%s: there is a file already", to);
         return -1;
     }
-    int code = sqlite3_open_v2(target, &out, SQLITE_OPEN_READWRITE, NULL);
-    if (!code)
-        code = copy_pages(in, out);
-    if (code)
-        store_reason_named(to, out, code, why);
-    int closed = sqlite3_close(out);
-    sqlite3_close(in);
-    if (!code && (closed || store_file_sync_folder(target))) {
-        text_format(why, "%s: the copy could not be finished", to);
-        code = SQLITE_IOERR;
-    }
-    if (code)
-        unlink(target);
-    return code ? -1 : 0;
+    sqlite3 *db = store_file_look(source, from, NULL, &version, why);
+    if (!db)
+        return -1;
+    int result = copy_to(db, part, path, to, why);
+    sqlite3_close(db);
+    return result;
 }

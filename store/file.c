@@ -1,5 +1,6 @@
 /* Opening the database: locked, looked at without a change, made or migrated. What is always true:
  * a file that is refused keeps every byte, and a new file is whole before it has its name. */
+#include "engine/engine.h"
 #include "store/sqlite.h"
 
 #include <errno.h>
@@ -12,6 +13,8 @@
 #include <unistd.h>
 
 enum { BUSY_MS = 5000, CACHE_KB = 16384 };
+
+static const char not_a_file[] = "this is no file; the path of a database is needed";
 
 static int refuse(const char *name, const char *reason, struct text *why)
 {
@@ -97,7 +100,7 @@ static int first_bytes(const char *path, const char *name, struct text *why)
     int error = errno;
     close(fd);
     if (!known && !S_ISREG(stat.st_mode))
-        return refuse(name, "this is no file; the path of a database is needed", why);
+        return refuse(name, not_a_file, why);
     if (known || n < 0)
         return refuse(name, strerror(error), why);
     if (n == 0)
@@ -149,11 +152,14 @@ sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, in
                          struct text *why)
 {
     sqlite3 *db;
-    int kind = first_bytes(path, name, why);
-    if (kind < 0)
-        return NULL;
-    if (!kind) {
+    struct stat there;
+    /* Not opened here: closing it again would drop the locks of this process's own store on it. */
+    if (stat(path, &there) || (S_ISREG(there.st_mode) && !there.st_size)) {
         refuse(name, "there is no database", why);
+        return NULL;
+    }
+    if (!S_ISREG(there.st_mode)) {
+        refuse(name, not_a_file, why);
         return NULL;
     }
     int code = sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, vfs);
@@ -168,20 +174,32 @@ sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, in
     return db;
 }
 
+/* Whether the log is in use. If the disk refuses the switch to it, SQLite only stays with what was. */
+static bool in_wal(sqlite3 *db)
+{
+    sqlite3_stmt *mode;
+    bool wal = false;
+    if (!sqlite3_prepare_v2(db, "PRAGMA journal_mode", -1, &mode, NULL) && sqlite3_step(mode) == SQLITE_ROW)
+        wal = !strcmp((const char *)sqlite3_column_text(mode, 0), "wal");
+    return !sqlite3_finalize(mode) && wal;
+}
+
 /* A connection as we want it; the writer's comes first and decides on the log. */
 static sqlite3 *connect(const struct store_file *file, const char *path, bool write,
                         struct text *why)
 {
     sqlite3 *db;
     int flags = (write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX;
-    char bytes[200];
+    char bytes[400];
     struct text sql = text_over(bytes, sizeof bytes);
     text_format(&sql,
                 "PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA cache_size=-%d;%s",
                 CACHE_KB,
                 write ? "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
-                        "PRAGMA wal_autocheckpoint=0; PRAGMA foreign_keys=OFF"
+                        "PRAGMA wal_autocheckpoint=0; PRAGMA journal_size_limit=67108864;"
+                        "PRAGMA foreign_keys=OFF"
                       : "");
+    ENSURE(!sql.cut);
     int code = sqlite3_open_v2(path, &db, flags, file->vfs);
     if (!code)
         code = sqlite3_extended_result_codes(db, 1);
@@ -191,11 +209,30 @@ static sqlite3 *connect(const struct store_file *file, const char *path, bool wr
         code = sqlite3_exec(db, bytes, NULL, NULL, NULL);
     if (!code && write && sqlite3_db_readonly(db, "main"))
         code = SQLITE_READONLY;
+    if (!code && write && !in_wal(db))
+        code = SQLITE_IOERR; /* everything said of commits needs the log */
     if (!code)
         return db;
     store_reason_named(file->name, db, code, why);
     sqlite3_close(db);
     return NULL;
+}
+
+/* A log without its database would be played into a new one, and spoil it. */
+static int check_alone(const struct store_file *file, struct text *why)
+{
+    static const char *const endings[] = {"-wal", "-journal"};
+    char path[STORE_PATH_BYTES];
+    struct stat stat_of;
+    for (int i = 0; i < 2; i++) {
+        beside(file->path, endings[i], path);
+        if (stat(path, &stat_of) || !stat_of.st_size)
+            continue;
+        text_format(why, "%s: there is only its log, %s%s; put the database back or move the log",
+                    file->name, file->name, endings[i]);
+        return -1;
+    }
+    return 0;
 }
 
 /* A new database gets its tables under another name, then its own. */
@@ -254,7 +291,7 @@ int store_file_open(struct store_file *file, const char *path, const char *vfs, 
     if (lock(file, why))
         goto fail;
     int kind = first_bytes(file->path, path, why);
-    if (kind < 0 || (!kind && make(file, why)))
+    if (kind < 0 || (!kind && (check_alone(file, why) || make(file, why))))
         goto fail;
     sqlite3 *look = store_file_look(file->path, path, vfs, &version, why);
     if (!look)

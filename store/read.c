@@ -1,10 +1,12 @@
-/* The reading connection: tables and lines as they were last committed. */
+/* The reading connection: tables and lines as they were last committed. What is always true: no statement is left
+ * open between calls, so a reader never holds back the writer's log. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "store/inside.h"
 
-#define COLUMNS "id, game, status, created, title, (SELECT count(*) FROM lines WHERE lines.key = tables.key)"
+#define COLUMNS "id, game, status, created, title," \
+                " (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key)"
 
 int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
 {
@@ -97,7 +99,7 @@ int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, c
     struct store_reader *r = &s->reader;
     sqlite3_stmt *list = status == STORE_ANY ? r->list : r->list_of;
     int code, given = 0;
-    sqlite3_bind_int(list, 1, limit);
+    sqlite3_bind_int(list, 1, limit > 0 ? limit : 0); /* below 0 SQLite would give all */
     if (status != STORE_ANY)
         sqlite3_bind_text(list, 2, words[status], -1, SQLITE_STATIC);
     while ((code = sqlite3_step(list)) == SQLITE_ROW) {

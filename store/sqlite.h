@@ -17,7 +17,7 @@
 
 enum {
     STORE_APPLICATION = 0x63727072, /* SQLite's application_id: "crpr" */
-    STORE_PATH_BYTES = 4096
+    STORE_PATH_BYTES = 512 /* SQLite takes no more */
 };
 
 /* ---- file.c: opening files ---- */
@@ -50,6 +50,11 @@ int store_migrate(sqlite3 *, const char *const *steps, int version);
 /* The one number that a statement gives; 0 or SQLite's code. */
 int store_number(sqlite3 *, const char *sql, int64_t *out);
 
+/* ---- cut.c ---- */
+/* Takes off the log what no commit that went well put there, and syncs. On a connection in WAL that
+ * is the only one to write and is not in a transaction. 0 or SQLite's code: try again later. */
+int store_log_cut(sqlite3 *);
+
 /* ---- reason.c ---- */
 /* What SQLite's last failure on this connection means, in a few words of ours. */
 void store_reason(sqlite3 *, int code, struct text *why);
@@ -72,11 +77,11 @@ struct store_writer {
         *remove;
     int64_t tables[STORE_STATUSES]; /* as committed */
     int64_t moved[STORE_STATUSES];  /* what the running group changes of it */
-    int wal_pages;                  /* after the last commit */
+    int wal_pages, wal_pages_max;   /* after the last commit; above it the log is moved */
     /* A commit failed and its pages may still stand, whole, behind the log's end. */
     bool leftover;
 };
-int store_writer_open(struct store_writer *, sqlite3 *, struct text *why);
+int store_writer_open(struct store_writer *, sqlite3 *, int wal_pages_max, struct text *why);
 void store_writer_close(struct store_writer *);
 /* Commits a list of items, or none of it, and fills in each `done`. True if committed. */
 bool store_writer_group(struct store_writer *, struct store_item *group);

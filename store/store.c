@@ -8,6 +8,8 @@
 
 #include "store/inside.h"
 
+enum { MEND_AGAIN_S = 1 };
+
 /* ---- Lists ---- */
 
 static void list_clear(struct item_list *l)
@@ -78,13 +80,30 @@ static void hand_over(struct store *s, struct store_item *group, bool committed,
         s->counts.tables[status] = (uint64_t)s->writer.tables[status];
 }
 
+/* Waits for something to do; a second at most while a failed commit is still to be made good. The lock is held. */
+static void wait_for_work(struct store *s)
+{
+    struct timespec until;
+    if (!s->writer.leftover) {
+        pthread_cond_wait(&s->work, &s->lock);
+        return;
+    }
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += MEND_AGAIN_S;
+    if (pthread_cond_timedwait(&s->work, &s->lock, &until) == ETIMEDOUT) {
+        pthread_mutex_unlock(&s->lock);
+        store_writer_mend(&s->writer);
+        pthread_mutex_lock(&s->lock);
+    }
+}
+
 static void *write_on(void *arg)
 {
     struct store *s = arg;
     pthread_mutex_lock(&s->lock);
     for (;;) {
         while (!s->waiting.first && !s->closing)
-            pthread_cond_wait(&s->work, &s->lock);
+            wait_for_work(s);
         if (!s->waiting.first)
             break;
         struct store_item *group = take_group(s);
@@ -100,8 +119,10 @@ static void *write_on(void *arg)
         pthread_mutex_unlock(&s->lock);
         if (s->wake)
             s->wake(s->arg);
-        store_writer_tidy(&s->writer);
+        /* After the answers, for it may take its time. */
+        bool tidy = store_writer_tidy(&s->writer);
         pthread_mutex_lock(&s->lock);
+        s->counts.tidies_failed += !tidy;
         s->busy = false;
         pthread_cond_broadcast(&s->idle);
     }
@@ -124,6 +145,8 @@ static int start_thread(struct store *s, struct text *why)
 
 struct store *store_open(const struct store_options *options, struct text *why)
 {
+    char bytes[STORE_REASON_BYTES];
+    struct text reason = text_over(bytes, sizeof bytes);
     struct store *s = calloc(1, sizeof *s);
     if (!s) {
         text_put(why, "out of memory");
@@ -138,19 +161,20 @@ struct store *store_open(const struct store_options *options, struct text *why)
     list_clear(&s->done);
     if (store_file_open(&s->file, options->path, options->vfs, why))
         goto no_file;
-    if (store_writer_open(&s->writer, s->file.write, why))
+    if (store_writer_open(&s->writer, s->file.write, options->log_pages, &reason))
         goto no_writer;
-    if (store_reader_open(&s->reader, s->file.read, why))
+    if (store_reader_open(&s->reader, s->file.read, &reason))
         goto no_reader;
     for (int status = 0; status < STORE_STATUSES; status++)
         s->counts.tables[status] = (uint64_t)s->writer.tables[status];
-    if (start_thread(s, why) == 0)
+    if (start_thread(s, &reason) == 0)
         return s;
     store_reader_close(&s->reader);
 no_reader:
     store_writer_close(&s->writer);
 no_writer:
     store_file_close(&s->file);
+    text_format(why, "%s: %s", options->path, bytes);
 no_file:
     free(s);
     return NULL;
@@ -204,8 +228,8 @@ static int64_t lines_count(const struct store_change *c, struct text *why)
     int64_t n = 0;
     for (const char *at = c->lines, *all = at ? at + c->lines_size : at; at && at < all; n++) {
         const char *end = memchr(at, '\n', (size_t)(all - at));
-        if (!end || end - at >= STORE_LINE_BYTES || memchr(at, 0, (size_t)(end - at))) {
-            text_format(why, "line %d is no whole line of at most %d bytes", (int)(c->first + n), STORE_LINE_BYTES);
+        if (!end || end == at || end - at >= STORE_LINE_BYTES || memchr(at, 0, (size_t)(end - at))) {
+            text_format(why, "line %d is no whole line of 1 to %d bytes", (int)(c->first + n), STORE_LINE_BYTES);
             return -1;
         }
         at = end + 1;
@@ -221,11 +245,15 @@ static bool change_good(const struct store_change *c, size_t bytes, struct text 
 {
     const char *wrong = NULL;
     if (!id_good(c->id))
-        wrong = "a table's id is 32 hexadecimal digits";
+        wrong = "a table's id is 32 hexadecimal digits in lower case";
     else if (c->status < STORE_ANY || c->status >= STORE_STATUSES)
         wrong = "there is no such status";
+    else if (c->kind < STORE_CREATE || c->kind > STORE_REMOVE)
+        wrong = "a change creates, changes or removes";
     else if (c->kind == STORE_CREATE && (!c->game || !*c->game || strlen(c->game) > STORE_GAME_BYTES))
         wrong = "a new table names its game";
+    else if (c->kind == STORE_REMOVE && (c->lines || c->status || c->title || c->secret))
+        wrong = "what is removed is not changed as well";
     else if (c->kind == STORE_CREATE && c->first != 0)
         wrong = "a new table begins with line 0";
     else if (c->title && strlen(c->title) > STORE_TITLE_BYTES)
@@ -269,7 +297,7 @@ static struct store_item *make_item(const struct store_change *c, int64_t lines,
     item->game = keep(&at, c->game, c->game ? strlen(c->game) : 0);
     item->title = keep(&at, c->title, c->title ? strlen(c->title) : 0);
     item->secret = keep(&at, c->secret, c->secret ? strlen(c->secret) : 0);
-    item->lines = keep(&at, c->lines, c->lines_size);
+    item->lines = lines ? keep(&at, c->lines, c->lines_size) : NULL;
     item->lines_end = item->lines ? item->lines + c->lines_size : NULL;
     return item;
 }

@@ -1,6 +1,7 @@
 /* The store: tables and the lines of their logs, kept in a file for ever. What is always true: a
  * change whose completion says STORE_OK is on the disk, once, and stays there; of any other nothing
- * is there.
+ * is there. (One gap: after a failed sync the log is emptied before anyone is told; should the disk
+ * refuse that too, and the machine stop before it works again, the failed group may be there, whole.)
  *
  * One thread (the caller's, always the same) calls everything here. A second one, inside, writes:
  * whatever was submitted while a commit ran is in the next commit, synced once for all of it.
@@ -40,6 +41,7 @@ struct store_options {
     /* 0: as above. A change larger than queue_bytes is taken if the queue is empty. */
     int queue_items, group_items;
     size_t queue_bytes;
+    int log_pages; /* of 4 KiB: above it the log is moved into the database; 0: 4000 */
     const char *vfs; /* NULL; or the name of a registered SQLite VFS */
 };
 
@@ -88,7 +90,11 @@ enum store_result {
     STORE_OK,       /* on the disk */
     STORE_CONFLICT, /* that table or line is there already, or lines before it are missing */
     STORE_MISSING,  /* no such table */
-    STORE_FAILED    /* the disk or the database refused; all of the commit's group failed alike */
+    /* The disk or the database refused; all of the commit's group failed alike, and what it may
+     * have left in the log is cut off before anyone is told. (Only from a disk that refuses to
+     * write, to shorten and to sync all at once might a power cut or kill still bring it back;
+     * this is tried again each second.) */
+    STORE_FAILED
 };
 struct store_done {
     uint64_t tag;
@@ -132,6 +138,7 @@ struct store_counts {
     uint64_t lines;                     /* written */
     uint64_t commits, commits_failed;
     uint64_t commit_ns, commit_ns_max; /* time in commits that went well: the sum, the longest */
+    uint64_t tidies_failed; /* the log could not be moved into the database: it grows meanwhile */
 };
 void store_counts(struct store *, struct store_counts *);
 

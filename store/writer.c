@@ -4,7 +4,7 @@
 
 #include "store/sqlite.h"
 
-enum { WAL_PAGES_MAX = 4000 }; /* 16 MiB: then the log is moved into the database */
+enum { WAL_PAGES_MAX = 4000 }; /* 16 MiB */
 
 static const char *const status_words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
 
@@ -35,9 +35,10 @@ static int count_tables(struct store_writer *w)
     return code;
 }
 
-int store_writer_open(struct store_writer *w, sqlite3 *db, struct text *why)
+int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, struct text *why)
 {
     memset(w, 0, sizeof *w);
+    w->wal_pages_max = wal_pages_max ? wal_pages_max : WAL_PAGES_MAX;
     w->db = db;
     const struct {
         sqlite3_stmt **at;
@@ -87,12 +88,10 @@ static int run(sqlite3_stmt *statement)
     return code == SQLITE_DONE ? again : again ? again : SQLITE_ERROR;
 }
 
-static void bind(sqlite3_stmt *statement, int at, const char *text)
+/* A NULL leaves a column as it is, or is refused. */
+static int bind(sqlite3_stmt *statement, int at, const char *text)
 {
-    if (text)
-        sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC);
-    else
-        sqlite3_bind_null(statement, at);
+    return text ? sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC) : sqlite3_bind_null(statement, at);
 }
 
 struct there {
@@ -105,8 +104,10 @@ struct there {
 static int look(struct store_writer *w, const char *id, struct there *out)
 {
     memset(out, 0, sizeof *out);
-    bind(w->look, 1, id);
-    int code = sqlite3_step(w->look);
+    int code = bind(w->look, 1, id);
+    if (code)
+        return code;
+    code = sqlite3_step(w->look);
     if (code == SQLITE_ROW) {
         out->found = true;
         out->key = sqlite3_column_int64(w->look, 0);
@@ -123,10 +124,13 @@ static int put_lines(struct store_writer *w, int64_t key, const struct store_ite
     uint32_t n = item->done.first;
     for (const char *at = item->lines; at && at < item->lines_end; n++) {
         const char *end = memchr(at, '\n', (size_t)(item->lines_end - at));
-        sqlite3_bind_int64(w->put_line, 1, key);
-        sqlite3_bind_int64(w->put_line, 2, n);
-        sqlite3_bind_text(w->put_line, 3, at, (int)(end - at), SQLITE_STATIC);
-        int code = run(w->put_line);
+        int code = sqlite3_bind_int64(w->put_line, 1, key);
+        if (!code)
+            code = sqlite3_bind_int64(w->put_line, 2, n);
+        if (!code)
+            code = sqlite3_bind_text(w->put_line, 3, at, (int)(end - at), SQLITE_STATIC);
+        if (!code)
+            code = run(w->put_line);
         if (code)
             return code;
         at = end + 1;
@@ -136,20 +140,26 @@ static int put_lines(struct store_writer *w, int64_t key, const struct store_ite
 
 static int put_secret(struct store_writer *w, int64_t key, const char *secret)
 {
-    sqlite3_bind_int64(w->put_secret, 1, key);
-    bind(w->put_secret, 2, secret);
-    return run(w->put_secret);
+    int code = sqlite3_bind_int64(w->put_secret, 1, key);
+    if (!code)
+        code = bind(w->put_secret, 2, secret);
+    return code ? code : run(w->put_secret);
 }
 
 static int create(struct store_writer *w, const struct store_item *item)
 {
     int status = item->status == STORE_ANY ? STORE_OPEN : item->status;
-    bind(w->create, 1, item->done.id);
-    bind(w->create, 2, item->game);
-    sqlite3_bind_int64(w->create, 3, item->created);
-    bind(w->create, 4, status_words[status]);
-    bind(w->create, 5, item->title ? item->title : "{}");
-    int code = run(w->create);
+    int code = bind(w->create, 1, item->done.id);
+    if (!code)
+        code = bind(w->create, 2, item->game);
+    if (!code)
+        code = sqlite3_bind_int64(w->create, 3, item->created);
+    if (!code)
+        code = bind(w->create, 4, status_words[status]);
+    if (!code)
+        code = bind(w->create, 5, item->title ? item->title : "{}");
+    if (!code)
+        code = run(w->create);
     int64_t key = sqlite3_last_insert_rowid(w->db);
     if (!code)
         code = put_secret(w, key, item->secret ? item->secret : "{}");
@@ -162,10 +172,13 @@ static int change(struct store_writer *w, const struct store_item *item, const s
 {
     int code = 0;
     if (item->status != STORE_ANY || item->title) {
-        sqlite3_bind_int64(w->change, 1, is->key);
-        bind(w->change, 2, status_words[item->status]);
-        bind(w->change, 3, item->title);
-        code = run(w->change);
+        code = sqlite3_bind_int64(w->change, 1, is->key);
+        if (!code)
+            code = bind(w->change, 2, status_words[item->status]);
+        if (!code)
+            code = bind(w->change, 3, item->title);
+        if (!code)
+            code = run(w->change);
         if (item->status != STORE_ANY) {
             w->moved[is->status]--;
             w->moved[item->status]++;
@@ -178,10 +191,10 @@ static int change(struct store_writer *w, const struct store_item *item, const s
 
 static int remove_table(struct store_writer *w, const struct there *is)
 {
-    sqlite3_bind_int64(w->remove, 1, is->key);
+    int code = sqlite3_bind_int64(w->remove, 1, is->key);
     w->moved[STORE_ANY]--;
     w->moved[is->status]--;
-    return run(w->remove);
+    return code ? code : run(w->remove);
 }
 
 static void refuse(struct store_item *item, int result, const char *what)
@@ -220,21 +233,20 @@ static int apply(struct store_writer *w, struct store_item *item)
 
 static void fail_all(struct store_writer *w, struct store_item *group, int code)
 {
+    char reason[STORE_REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    store_reason(w->db, code, &why);
     for (struct store_item *item = group; item; item = item->next) {
-        struct text why = text_over(item->done.why, sizeof item->done.why);
         item->done.result = STORE_FAILED;
-        store_reason(w->db, code, &why);
+        memcpy(item->done.why, reason, sizeof reason);
     }
 }
 
 bool store_writer_group(struct store_writer *w, struct store_item *group)
 {
     memset(w->moved, 0, sizeof w->moved);
-    int code = w->leftover && !store_writer_mend(w) ? sqlite3_extended_errcode(w->db) : run(w->begin);
-    if (w->leftover || code) {
-        fail_all(w, group, code ? code : SQLITE_IOERR);
-        return false;
-    }
+    store_writer_mend(w); /* if not even that works, the commit itself overwrites what was left */
+    int code = run(w->begin);
     for (struct store_item *item = group; item && !code; item = item->next)
         code = apply(w, item);
     bool committing = !code;
@@ -245,26 +257,26 @@ bool store_writer_group(struct store_writer *w, struct store_item *group)
         if (!sqlite3_get_autocommit(w->db))
             run(w->rollback);
         w->leftover = w->leftover || committing;
+        /* Before anyone is told: a kill from now on must not bring the group back. */
+        store_writer_mend(w);
         return false;
     }
+    w->leftover = false; /* its first frame is overwritten, and each one's sum goes over those before it */
     for (int status = 0; status < STORE_STATUSES; status++)
         w->tables[status] += w->moved[status];
     return true;
 }
 
-/* A new log has a new salt: frames of a commit that failed can never be taken for its own. */
 bool store_writer_mend(struct store_writer *w)
 {
-    int log = 0, moved = 0;
-    int code = sqlite3_wal_checkpoint_v2(w->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, &log, &moved);
-    if (code == SQLITE_OK)
+    if (w->leftover && !store_log_cut(w->db))
         w->leftover = false;
-    return code == SQLITE_OK;
+    return !w->leftover;
 }
 
 bool store_writer_tidy(struct store_writer *w)
 {
-    if (w->wal_pages < WAL_PAGES_MAX)
+    if (w->wal_pages < w->wal_pages_max)
         return true;
     int code = sqlite3_wal_checkpoint_v2(w->db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
     w->wal_pages = 0;
