@@ -100,7 +100,8 @@ export async function playOn(page, until, { most = 600, onStep, choose = true } 
 
 /** One press, chosen and made in the page at once, so that nothing changes in between; then waits for an effect. */
 export async function playOnce(page, choose = true) {
-  const before = await page.locator(".now").innerText();
+  const text = () => page.locator(".now").innerText({ timeout: 1500 });
+  const before = await text();
   await page.evaluate((mayChoose) => {
     const now = document.querySelector(".now");
     const find = (selector) => now?.querySelector(`${selector}:not([aria-disabled=true])`);
@@ -115,7 +116,7 @@ export async function playOnce(page, choose = true) {
     else main.click();
   }, choose);
   for (let i = 0; i < 60; i++) {
-    if ((await page.locator(".now").innerText()) !== before) return;
+    if ((await text()) !== before) return;
     await page.waitForTimeout(15);
   }
 }

@@ -68,8 +68,46 @@ const tests = {
     const said = await page.locator(".found").innerText();
     must(/committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said), said);
     must(page.troubles.length === 0, page.troubles.join("\n"));
+    // its log, brought back, is the same match in another table
+    const log = await page.evaluate(async () => {
+      const seat = JSON.parse(localStorage.getItem(Object.keys(localStorage).find((k) => k.startsWith("croupier.seat."))));
+      return (await fetch(`/api/tables/${seat.table}/log`, { headers: { Authorization: `Bearer ${seat.token}` } })).text();
+    });
+    const fate = await page.locator(".now").innerText();
     await page.goto(house.url);
     await page.getByText("Over.").waitFor();
+    const old = page.url();
+    await page.locator("input[type=file]").setInputFiles({ name: "match.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(log) });
+    await page.waitForURL((url) => String(url) !== old);
+    await page.getByText("The game is over.").waitFor();
+    must((await page.locator(".now").innerText()) === fate, "the same end");
+    await context.close();
+  },
+
+  async "the plain screen plays any game from its options"({ house, browser }) {
+    const made = await house.table(["me"], 5);
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url + made.seats[0].path);
+    await page.waitForSelector(".now [data-main]");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("Plain screen").click();
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(".plain");
+    await audit(page, "plain");
+    const phases = new Set();
+    for (let i = 0; i < 60 && phases.size < 7; i++) {
+      const now = page.locator(".now");
+      phases.add(await now.locator(".kicker").innerText());
+      const before = await page.locator(".plain dl").innerText();
+      const forms = now.locator("form");
+      // the first form that is ready; a settlement is ticked first
+      if (await now.locator("input[type=checkbox]").count()) await now.locator("input[type=checkbox]").first().check();
+      await forms.nth(i % (await forms.count())).locator("button:not([aria-disabled=true])").first().click({ timeout: 2000 }).catch(() => undefined);
+      for (let k = 0; k < 40 && (await page.locator(".plain dl").innerText()) === before; k++) await page.waitForTimeout(20);
+    }
+    must(phases.size >= 7, `phases: ${[...phases].join(", ")}`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
   },
 

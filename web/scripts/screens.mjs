@@ -77,6 +77,10 @@ try {
     await page.keyboard.press("Escape");
     for (let i = 0; i < 700 && !/The game is over/.test(await page.locator(".now").innerText()); i++) await playOnce(page);
     await shot("a-fate");
+    const fair = await house.table(["me"]); // not seeded: its dealer commits
+    await page.goto(house.url + fair.seats[0].path);
+    await page.waitForSelector(".now [data-main]");
+    for (let i = 0; i < 700 && !/The game is over/.test(await page.locator(".now").innerText()); i++) await playOnce(page);
     await page.getByRole("button", { name: "Check that it was fair" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".found li").length >= 2);
     await shot("b-fair");

@@ -21,7 +21,7 @@ describe("the dealer", () => {
     expect(checkDealer({ commit }, { seed: "11".repeat(32) }).map((f) => f.good)).toEqual([false]);
     expect(checkDealer({ commit }, {}).map((f) => f.good)).toEqual([false]);
     expect(checkDealer({ commit }, { seed: "zz" }).map((f) => f.good)).toEqual([false]);
-    expect(checkDealer(undefined, { seed }).map((f) => f.good)).toEqual([false]);
+    expect(checkDealer(undefined, { seed }).map((f) => f.good)).toEqual([null]);
   });
 
   it("shows the bytes of seats too", () => {
@@ -31,6 +31,7 @@ describe("the dealer", () => {
   });
 
   it("never calls a seeded table fair", () => {
+    expect(checkDealer({ seeded: 7 }, {})[0]!.good).toBeNull();
     expect(checkDealer({ seeded: 7 }, {})[0]!.text).toContain("nothing about fairness");
   });
 });

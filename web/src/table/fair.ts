@@ -6,7 +6,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import type { Fair } from "./wire";
 
 export interface Finding {
-  good: boolean;
+  /** null: nothing that could hold or not */
+  good: boolean | null;
   text: string;
 }
 
@@ -26,9 +27,9 @@ export function shareOf(table: string, seat: number, share: string): string {
 
 /** `first` is what the table said when it began (as this page heard it), `last` what it shows at the end. */
 export function checkDealer(first: Fair | undefined, last: Fair | undefined): Finding[] {
-  if (!first) return [{ good: false, text: "This table's dealer committed to nothing: there is nothing to check." }];
+  if (!first) return [{ good: null, text: "This table's dealer committed to nothing: there is nothing to check." }];
   if (first.seeded !== undefined)
-    return [{ good: true, text: `Seeded with ${first.seeded}: anyone can deal it again, but it says nothing about fairness.` }];
+    return [{ good: null, text: `Seeded with ${first.seeded}: anyone can deal it again, but it says nothing about fairness.` }];
   if (!first.commit || !hex32.test(first.commit)) return [{ good: false, text: "The commitment is not a hash." }];
   if (!last?.seed) return [{ good: false, text: "The dealer has not shown the seed." }];
   if (!hex32.test(last.seed)) return [{ good: false, text: "What was shown is no seed." }];
