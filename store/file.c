@@ -251,6 +251,9 @@ static int make(const struct store_file *file, struct text *why)
     close(fd);
     sqlite3 *db = connect(file, path, true, why);
     int code = db ? store_migrate(db, store_steps, store_version) : 0;
+    /* Closing would do this too, but keep silent if it fails, and the log has another name. */
+    if (db && !code)
+        code = sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
     if (code)
         store_reason_named(file->name, db, code, why);
     int closed = sqlite3_close(db);

@@ -1,0 +1,173 @@
+/* What the store's tests share. What is always true: all files are in a folder below /tmp, which
+ * kit_close removes. */
+#include "tests/store/kit.h"
+
+#include <ftw.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+void kit_open(struct kit *kit)
+{
+    *kit = (struct kit){.folder = "/tmp/croupier-store-XXXXXX"};
+    assert_non_null(mkdtemp(kit->folder));
+    kit_path(kit, "house.db", kit->path);
+}
+
+static int remove_one(const char *path, const struct stat *stat, int kind, struct FTW *ftw)
+{
+    (void)stat, (void)kind, (void)ftw;
+    return remove(path);
+}
+
+void kit_close(struct kit *kit)
+{
+    kit_stop(kit);
+    assert_int_equal(nftw(kit->folder, remove_one, 8, FTW_DEPTH | FTW_PHYS), 0);
+}
+
+void kit_start(struct kit *kit, const struct store_options *options)
+{
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    struct store_options own = options ? *options : (struct store_options){0};
+    own.path = kit->path;
+    assert_null(kit->store);
+    kit->store = store_open(&own, &why);
+    if (!kit->store)
+        fail_msg("%s", reason);
+}
+
+void kit_stop(struct kit *kit)
+{
+    store_close(kit->store);
+    kit->store = NULL;
+}
+
+void kit_path(const struct kit *kit, const char *name, char path[KIT_PATH_BYTES])
+{
+    assert_in_range(snprintf(path, KIT_PATH_BYTES, "%s/%s", kit->folder, name), 1,
+                    KIT_PATH_BYTES - 1);
+}
+
+char *kit_read(const char *path, size_t *size)
+{
+    FILE *file = fopen(path, "rb");
+    if (!file)
+        return NULL;
+    assert_int_equal(fseek(file, 0, SEEK_END), 0);
+    *size = (size_t)ftell(file);
+    rewind(file);
+    char *bytes = malloc(*size + 1);
+    assert_non_null(bytes);
+    assert_int_equal(fread(bytes, 1, *size, file), *size);
+    bytes[*size] = 0;
+    fclose(file);
+    return bytes;
+}
+
+void kit_write(const char *path, const void *bytes, size_t size)
+{
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, size, file), size);
+    assert_int_equal(fclose(file), 0);
+}
+
+void kit_id(int t, char id[STORE_ID_CHARS + 1])
+{
+    snprintf(id, STORE_ID_CHARS + 1, "%032x", (unsigned)t);
+}
+
+size_t kit_line(int t, uint32_t n, char line[KIT_LINE_BYTES])
+{
+    int pad = (int)(13 * (n % 1000) + (n % 7 == 6 ? 5000 : 0));
+    int size = snprintf(line, KIT_LINE_BYTES, "{\"t\":%d,\"n\":%u,\"pad\":\"", t, (unsigned)n);
+    memset(line + size, 'a' + (int)(n % 26), (size_t)pad);
+    memcpy(line + size + pad, "\"}", 3);
+    return (size_t)(size + pad + 2);
+}
+
+static void submit(struct store *store, int t, struct store_change change)
+{
+    char id[STORE_ID_CHARS + 1], reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    kit_id(t, id);
+    change.id = id;
+    change.tag = (uint64_t)t;
+    if (!store_submit(store, &change, NULL, &why))
+        fail_msg("%s", reason);
+}
+
+static void submit_lines(struct store *store, int t, uint32_t lines, struct store_change change)
+{
+    char *all = malloc((size_t)lines * KIT_LINE_BYTES + 1), *at = all;
+    assert_non_null(all);
+    for (uint32_t n = change.first; n < change.first + lines; n++) {
+        at += kit_line(t, n, at);
+        *at++ = '\n';
+    }
+    change.lines = all;
+    change.lines_size = (size_t)(at - all);
+    submit(store, t, change);
+    free(all);
+}
+
+void kit_create(struct store *store, int t, uint32_t lines)
+{
+    submit_lines(store, t, lines,
+                 (struct store_change){.kind = STORE_CREATE, .game = "kuhn", .created = 1000 + t});
+}
+
+void kit_append(struct store *store, int t, uint32_t first, uint32_t lines)
+{
+    submit_lines(store, t, lines, (struct store_change){.kind = STORE_CHANGE, .first = first});
+}
+
+void kit_remove(struct store *store, int t)
+{
+    submit(store, t, (struct store_change){.kind = STORE_REMOVE});
+}
+
+int kit_result(struct store *store, struct store_done *done)
+{
+    struct store_done own, more;
+    done = done ? done : &own;
+    store_drain(store);
+    assert_true(store_poll(store, done));
+    assert_false(store_poll(store, &more));
+    assert_int_equal(done->result == STORE_OK, !*done->why);
+    return done->result;
+}
+
+struct reading {
+    int t;
+    uint32_t next;
+};
+
+static bool check_line(void *arg, uint32_t n, const char *line, size_t size)
+{
+    char want[KIT_LINE_BYTES];
+    struct reading *reading = arg;
+    assert_int_equal(n, reading->next++);
+    assert_int_equal(size, kit_line(reading->t, n, want));
+    assert_string_equal(line, want);
+    return true;
+}
+
+int kit_lines(struct store *store, int t)
+{
+    char id[STORE_ID_CHARS + 1], reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    struct store_table table;
+    struct reading reading = {.t = t};
+    kit_id(t, id);
+    int found = store_find(store, id, &table, &why);
+    int lines = found < 0 ? found : store_lines(store, id, 0, check_line, &reading, &why);
+    if (found < 0 || lines < 0)
+        fail_msg("%s", reason);
+    assert_int_equal(lines, reading.next);
+    assert_int_equal(lines, found ? table.lines : 0);
+    return found ? lines : -1;
+}

@@ -1,0 +1,46 @@
+/* What the store's tests share: a folder with a database in it, and tables whose every line is known.
+ * What is always true: line n of table t has one form only, so that lines which come back can be
+ * told from all others. A step that has to go well and does not ends the test. */
+#ifndef TESTS_STORE_KIT_H
+#define TESTS_STORE_KIT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+
+#include "store/store.h"
+
+enum { KIT_PATH_BYTES = 300, KIT_LINE_BYTES = 32768 };
+
+struct kit {
+    char folder[256];
+    char path[KIT_PATH_BYTES]; /* of the database: house.db in it */
+    struct store *store;       /* NULL if closed */
+};
+
+void kit_open(struct kit *);  /* makes a folder, empty */
+void kit_close(struct kit *); /* closes the store and removes the folder with all in it */
+void kit_start(struct kit *, const struct store_options *); /* opens the store; path is set here */
+void kit_stop(struct kit *);
+/* Of a file in the folder. */
+void kit_path(const struct kit *, const char *name, char path[KIT_PATH_BYTES]);
+/* A file's bytes, a zero byte after them, to be freed; NULL if there is none. */
+char *kit_read(const char *path, size_t *size);
+void kit_write(const char *path, const void *bytes, size_t size);
+
+/* Table t's id: t as hex digits. Line n of it: {"t":,"n":,"pad":}, padded with 13 * n bytes, every
+ * seventh (6, 13, ...) with 5000 more, so that some have overflow pages. Returns its length. */
+void kit_id(int t, char id[STORE_ID_CHARS + 1]);
+size_t kit_line(int t, uint32_t n, char line[KIT_LINE_BYTES]);
+/* Submit a change of table t, tagged t. */
+void kit_create(struct store *, int t, uint32_t lines);
+void kit_append(struct store *, int t, uint32_t first, uint32_t lines);
+void kit_remove(struct store *, int t);
+/* Waits for the one completion that is due and returns its result; `done` may be NULL. */
+int kit_result(struct store *, struct store_done *done);
+/* How many lines table t has, each as it was made; -1: there is no such table. */
+int kit_lines(struct store *, int t);
+
+#endif
