@@ -270,7 +270,8 @@ export class Board {
     const card = this.action(text(this.v["play-card"]) ?? text(list(object(this.v["action-place"])[text(this.v["play-row"]) ?? ""] ?? [])[0]));
     return Math.max(0, (card?.risk ?? 0) + number(this.v["play-extra"]) - number(this.v["play-cut"]));
   }
-  get payCard(): string | null { return this.facts.pay?.card ?? text(this.v["play-card"]); }
+  /** A Sabotage is paid for when it is laid and rolls later; everything else lies face up while it is paid for. */
+  get paysSabotage(): boolean { return text(this.v["play-card"]) === null; }
   /** Risk taken off this seat's next card by an earlier one. */
   get riskCut(): number { return number(list(this.v["risk-cut"])[this.seat]); }
   get dice(): [number, number] { const d = list(this.v.die); return [number(d[0]), number(d[1])]; }
