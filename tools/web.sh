@@ -29,6 +29,8 @@ if [ "$(cat node_modules/.croupier 2>/dev/null)" != "$locked" ]; then
         exit 1
     fi
     echo "web: installing the locked packages (npm ci, no install scripts)"
+    # Debian's npm passes over optional packages that want a newer Node than its own, so the bundler's native part is
+    # named in package.json.
     run npm ci --ignore-scripts --no-audit --no-fund
     echo "$locked" >node_modules/.croupier
 fi
