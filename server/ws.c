@@ -2,14 +2,18 @@
  * time, and while its lines are on their way to the disk the next one waits. */
 #include "server/ws.h"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #include "server/say.h"
 #include "table/native/json.h"
 
 enum {
     HELLO_SECONDS = 10,
+    RX_BYTES = 1024,       /* the library keeps as many for each socket; longer messages come in parts */
     WAITING_MAX = 32,      /* messages of one socket that wait */
     WAITING_BYTES = 131072,
     REFUSED_MAX = 100,     /* messages over the rate, until the socket is closed */
@@ -221,28 +225,51 @@ static int write_news(struct conn *conn)
 
 static void read_next(struct conn *conn);
 
-static int writeable(struct conn *conn)
+static bool has_news(const struct conn *conn)
+{
+    return conn->news && conn->table && !conn->table->in_flight && !conn->ended;
+}
+
+/* One thing: 1 if there may be another, 0 if not now, -1 to hang up. */
+static int write_one(struct conn *conn)
 {
     struct note *note = notes_take(&conn->out);
-    int result = 0;
     if (note) {
-        result = write_bytes(conn, note->bytes + LWS_PRE, note->size);
+        int result = write_bytes(conn, note->bytes + LWS_PRE, note->size);
         free(note);
-    } else if (conn->leaving) {
+        return result ? -1 : 1;
+    }
+    if (conn->leaving) {
         struct peer *peer = lws_get_opaque_user_data(conn->wsi);
-        if (lws_partial_buffered(conn->wsi))
-            lws_callback_on_writable(conn->wsi);
-        else if (peer->guard.state != GUARD_REFUSED)
+        if (peer->guard.state != GUARD_REFUSED)
             guard_close(peer->fd, &peer->guard, conn->close_code);
         return 0;
-    } else if (conn->news && conn->table && !conn->table->in_flight && !conn->ended) {
-        result = write_news(conn);
-    } else {
-        read_next(conn);
-        return 0;
     }
-    lws_callback_on_writable(conn->wsi);
-    return result;
+    if (has_news(conn))
+        return write_news(conn) ? -1 : 1;
+    read_next(conn);
+    return 0;
+}
+
+/* An "ok" and the turn after it leave in one packet. */
+static void cork(const struct conn *conn, int on)
+{
+    setsockopt(lws_get_socket_fd(conn->wsi), IPPROTO_TCP, TCP_CORK, &on, sizeof on);
+}
+
+static int writeable(struct conn *conn)
+{
+    bool corked = conn->out.first && has_news(conn);
+    int result = 1;
+    if (corked)
+        cork(conn, 1);
+    while (result > 0 && !lws_partial_buffered(conn->wsi))
+        result = write_one(conn);
+    if (corked)
+        cork(conn, 0);
+    if (result > 0)
+        lws_callback_on_writable(conn->wsi); /* the rest of that message is still with the library */
+    return result < 0 ? -1 : 0;
 }
 
 /* ---- In ---- */
@@ -427,7 +454,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
 }
 
 const struct lws_protocols ws_protocol = {
-    "croupier.1", ws_callback, WS_CONN_BYTES, 8192, 0, NULL, 0,
+    "croupier.1", ws_callback, WS_CONN_BYTES, RX_BYTES, 0, NULL, 0,
 };
 
 void ws_goodbye(struct house *house)

@@ -144,10 +144,12 @@ static void measure(struct load *load, int matches, int seats, double offered, d
     char rate[32] = "all";
     if (offered > 0)
         snprintf(rate, sizeof rate, "%.0f", offered);
-    printf("%-8s %7d %5d %8s %9.0f %8.2f %8.2f %8.2f %8.1f %8.0f %7.0f%% %6llu\n", load->page ? "page" : "program", matches, seats, rate,
-           (double)load->moves / took, percentile(load, 0.5), percentile(load, 0.99), percentile(load, 0.999),
-           memory > 0 ? (double)memory / matches : 0.0, load->moves ? 1e6 * cpu / (double)load->moves : 0.0,
-           100 * cpu / took, (unsigned long long)load->errors);
+    printf("%-8s %7d %5d %8s %9.0f %8.2f %8.2f %8.2f %8.1f %8.0f %7.0f%% %6llu\n",
+           load->page ? "page" : "program", matches, seats, rate, (double)load->moves / took,
+           percentile(load, 0.5), percentile(load, 0.99), percentile(load, 0.999),
+           memory > 0 ? (double)memory / matches : 0.0,
+           load->moves ? 1e6 * cpu / (double)load->moves : 0.0, 100 * cpu / took,
+           (unsigned long long)load->errors);
     fflush(stdout);
     load_close(load);
 }
