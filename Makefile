@@ -27,11 +27,12 @@ test: ## every test, under 10 minutes (STAGE=asan: one stage)
 	@tools/need.sh $(TEST_NEEDS)
 	@tools/test.sh $(STAGE)
 
-bench: ## how fast each game is, and how well each bot plays it
+bench: ## how fast each game is, how well each bot plays it, how many moves the house keeps
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
-	@tools/build.sh gcc bench
+	@tools/build.sh gcc bench croupier house_load
 	@build/tests/bench/bench
+	@rm -rf build/bench-house && build/tests/server/house_load build/croupier build/bench-house
 
 check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
 	@tools/need.sh $(CHECK_NEEDS)
