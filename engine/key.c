@@ -46,20 +46,44 @@ static uint64_t digest_number(uint64_t h, int64_t value)
     return digest_bytes(h, bytes, 8);
 }
 
+/* The first eight bytes of a name as a number that sorts as they do. */
+static uint64_t name_head(const char *name)
+{
+    uint64_t head = 0;
+    for (int i = 0; i < 8; i++)
+        head = head << 8 | (*name ? (uint8_t)*name++ : 0);
+    return head;
+}
+
+/* The fields that are shown, in the order of their names; how many. */
+static int by_name(const struct game *g, uint8_t order[255])
+{
+    uint64_t head[255];
+    int shown = 0;
+    for (int i = 0; i < g->field_count; i++) {
+        const char *name = g->fields[i].name;
+        if (g->fields[i].show == SHOW_NOT)
+            continue;
+        uint64_t mine = name_head(name);
+        int at = shown++;
+        for (; at > 0; at--) {
+            if (head[at - 1] < mine ||
+                (head[at - 1] == mine && strcmp(g->fields[order[at - 1]].name, name) <= 0))
+                break;
+            order[at] = order[at - 1];
+            head[at] = head[at - 1];
+        }
+        order[at] = (uint8_t)i;
+        head[at] = mine;
+    }
+    return shown;
+}
+
 uint64_t state_digest(const struct game *g, const struct state *s)
 {
     uint64_t h = 0xcbf29ce484222325u;
     uint8_t order[255];
-    int shown = 0;
-    for (int i = 0; i < g->field_count; i++) {
-        int at = shown;
-        if (g->fields[i].show == SHOW_NOT)
-            continue;
-        for (; at > 0 && strcmp(g->fields[order[at - 1]].name, g->fields[i].name) > 0; at--)
-            order[at] = order[at - 1];
-        order[at] = (uint8_t)i;
-        shown++;
-    }
+    int shown = by_name(g, order);
     for (int i = 0; i < shown; i++) {
         const struct field *f = &g->fields[order[i]];
         h = digest_bytes(h, f->name, strlen(f->name) + 1);
