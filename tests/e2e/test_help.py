@@ -10,15 +10,15 @@ code, out, err = run()
 check(code == 0 and not err, "croupier alone prints its usage", err)
 check(run("--help") == (0, out, "") and run("help") == (0, out, ""), "--help and help print the same")
 commands = re.findall(r"^  ([a-z]+) +[A-Z]", out, re.M)
-check(commands == ["play", "table", "replay", "verify", "games", "help", "version"],
+check(commands == ["play", "serve", "table", "replay", "verify", "games", "help", "version"],
       "exactly the commands that exist are listed", out)
-for command in commands[:5]:
+for command in commands[:6]:
     code, text, err = run(command, "--help")
     check(code == 0 and not err, command + " --help succeeds", err)
     check(run("help", command)[1] == text, "help %s is the same" % command)
     check(text.startswith("croupier %s " % command), command + " --help begins with its usage", text)
     check("Examples:" in text and "Exit codes: 0" in text, command + " --help has examples, exit codes")
-    for option in re.findall(r"^  --([a-z]+)", text, re.M):
+    for option in re.findall(r"^  --([a-z-]+)", text, re.M):
         code, _, err = run(command, "--" + option + "x")
         check(code == 2 and "did you mean --" in err, "%s --%sx: %s" % (command, option, err))
 code, text, err = run("--version")
