@@ -263,6 +263,14 @@ static const char *code_of_status(int status)
     }
 }
 
+/* Room for the body that is announced. */
+static int body_expect(struct request *request)
+{
+    ENSURE(request->body_want <= IMPORT_BYTES);
+    request->body = malloc(request->body_want + 1);
+    return request->body ? 0 : -1;
+}
+
 static int begin(struct lws *wsi, struct session *session, const char *path)
 {
     int status = 405;
@@ -286,8 +294,8 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
         route(request);
     else if (!request->body_want)
         answer_error(request, 400, "bad-json", "the body is empty");
-    else if (!(request->body = malloc(request->body_want + 1)))
-        return -1;
+    else
+        return body_expect(request);
     if (request->status)
         lws_callback_on_writable(wsi);
     return 0;

@@ -80,24 +80,24 @@ static struct address *find_or_add(struct limits *limits, const char *name, int6
     return at;
 }
 
-bool limits_connect(struct limits *limits, const char *name, int64_t now_ms)
+bool limits_connect(struct limits *limits, const char *address, int64_t now_ms)
 {
-    struct address *at = find_or_add(limits, name, now_ms);
+    struct address *at = find_or_add(limits, address, now_ms);
     if (!at || at->sockets >= limits->sockets_each)
         return false;
     at->sockets++;
     return true;
 }
 
-void limits_disconnect(struct limits *limits, const char *name)
+void limits_disconnect(struct limits *limits, const char *address)
 {
-    struct address *at = find(limits, name);
+    struct address *at = find(limits, address);
     if (at && at->sockets)
         at->sockets--;
 }
 
-bool limits_table(struct limits *limits, const char *name, int64_t now_ms)
+bool limits_table(struct limits *limits, const char *address, int64_t now_ms)
 {
-    struct address *at = find_or_add(limits, name, now_ms);
+    struct address *at = find_or_add(limits, address, now_ms);
     return at && bucket_take(&at->tables, limits->tables_hour / 3600.0, limits->tables_hour, now_ms);
 }

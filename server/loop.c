@@ -34,10 +34,9 @@ int64_t today_ms(void)
     return (int64_t)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-void house_wake(void *arg)
+void house_wake(void *house)
 {
-    struct house *house = arg;
-    lws_cancel_service(house->lws);
+    lws_cancel_service(((struct house *)house)->lws);
 }
 
 /* ---- Signals: a thread of their own, so that no handler runs anywhere ---- */
@@ -262,7 +261,7 @@ int server_run(const struct server_options *options, const struct game *const *g
         announce(&house);
         run(&house);
         if (!asked_to_stop)
-            pthread_kill(man.thread, SIGTERM);
+            kill(getpid(), SIGTERM);
         pthread_join(man.thread, NULL);
     }
     house_close(&house);

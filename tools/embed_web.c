@@ -115,12 +115,12 @@ static void put_bytes(FILE *out, const char *kind, int i, const unsigned char *b
 }
 
 /* gzip with no time and no name in it, so that equal files give equal bytes; 0 if it does not fit. */
-static size_t gzip(const unsigned char *in, size_t size, unsigned char *out, size_t room)
+static size_t gzip(unsigned char *in, size_t size, unsigned char *out, size_t room)
 {
     z_stream z = {0};
     if (deflateInit2(&z, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
         return 0;
-    z.next_in = (unsigned char *)(uintptr_t)in;
+    z.next_in = in;
     z.avail_in = (uInt)size;
     z.next_out = out;
     z.avail_out = (uInt)room;

@@ -97,10 +97,9 @@ static void put_value(struct picker *picker, const char *at, struct out *out)
     char digits[32];
     if (*at == '[') {
         int count = items(at, item);
-        const char *one = item[count ? below(picker, (uint64_t)count) : 0];
+        const char *one = count ? item[below(picker, (uint64_t)count)] : at;
         out->cut = out->cut || !count;
-        if (count)
-            put(out, one, (size_t)(skip(one) - one));
+        put(out, one, (size_t)(skip(one) - one));
     } else if (!strncmp(at, "{\"of\"", 5)) {
         put_subset(picker, at, out);
     } else if (*at == '{') {
@@ -115,30 +114,31 @@ static void put_value(struct picker *picker, const char *at, struct out *out)
     }
 }
 
-bool pick_move(struct picker *picker, const char *message, const char *id, char *to, size_t size)
+/* NOLINTNEXTLINE(readability-non-const-parameter): written to through `all` */
+bool pick_move(struct picker *picker, const char *message, const char *id, char *out, size_t size)
 {
     const char *family[ITEMS_MAX];
     const char *at = strstr(message, "\"options\":[");
     char head[128];
-    struct out out = {to, 0, size, false};
+    struct out all = {out, 0, size, false};
     if (!at)
         return false;
     int count = items(at + strlen("\"options\":"), family);
     if (!count)
         return false;
-    put(&out, head, (size_t)snprintf(head, sizeof head, "{\"n\":%ld,\"id\":\"%.64s\"", pick_number(message, "n"), id));
+    put(&all, head, (size_t)snprintf(head, sizeof head, "{\"n\":%ld,\"id\":\"%.64s\"", pick_number(message, "n"), id));
     for (at = family[below(picker, (uint64_t)count)] + 1; *at && *at != '}'; at += *at == ',') {
-        const char *key = at, *value = skip(at);
+        const char *key = at;
         while (*at && *at != ':')
             at++;
-        value = at + 1;
+        const char *value = at + 1;
         at = skip(value);
         if (!strncmp(key, "\"dull\"", 6))
             continue;
-        put(&out, ",", 1);
-        put(&out, key, (size_t)(value - key));
-        put_value(picker, value, &out);
+        put(&all, ",", 1);
+        put(&all, key, (size_t)(value - key));
+        put_value(picker, value, &all);
     }
-    put(&out, "}", 1);
-    return !out.cut;
+    put(&all, "}", 1);
+    return !all.cut;
 }

@@ -50,9 +50,8 @@ static void send_frame(struct player *player, const char *text)
     send_all(player, (char *)frame, at + 4 + n);
 }
 
-static void dial(struct player *player)
+static void dial(struct load *load, struct player *player)
 {
-    struct load *load = player->table->load;
     struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)load->port)};
     struct epoll_event event = {.events = EPOLLIN, .data.ptr = player};
     int one = 1;
@@ -81,7 +80,7 @@ static void create(struct seated *table)
     int n = snprintf(body, sizeof body, "{\"game\":\"bloodsport\",\"seats\":[\"me\"%s]}",
                      table->load->seats == 2 ? ",\"open\"" : "");
     table->began = false;
-    dial(player);
+    dial(table->load, player);
     player->state = PLAYER_CREATES;
     snprintf(request, sizeof request,
              "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n%s", n, body);
@@ -136,7 +135,7 @@ static void created(struct player *player)
     }
     upgrade(player);
     for (int seat = 1; seat < table->load->seats; seat++) {
-        dial(&table->player[seat]);
+        dial(table->load, &table->player[seat]);
         upgrade(&table->player[seat]);
     }
 }
