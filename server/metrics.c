@@ -83,6 +83,8 @@ char *metrics_text(struct house *house, size_t *size)
     figure(&out, "store_lines_total", "counter", "Lines written.", (double)stored.lines);
     figure(&out, "store_commits_total", "counter", "Commits.", (double)stored.commits);
     figure(&out, "store_commits_failed_total", "counter", "Commits that failed.", (double)stored.commits_failed);
+    figure(&out, "store_tidies_failed_total", "counter", "Times the write-ahead log could not be moved; it grows.",
+           (double)stored.tidies_failed);
     figure(&out, "store_commit_seconds_total", "counter", "Time in commits.", (double)stored.commit_ns / 1e9);
     put_latency(count, &out);
     ENSURE(!out.cut);
