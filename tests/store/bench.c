@@ -91,11 +91,12 @@ static void measure(struct store *store, uint32_t *next, int flying, int seconds
     store_counts(store, &after);
     qsort(sample, (size_t)samples, sizeof *sample, compare);
     double commits = (double)(after.commits - before.commits);
+    int half = samples / 2, late = (int)((long long)samples * 99 / 100);
     printf("%4d in flight: %8.0f lines/s  %7.0f commits/s  %6.1f lines a commit  p50 %.2f ms  p99 "
            "%.2f ms  "
            "longest %.1f ms\n",
-           flying, samples / took, commits / took, samples / commits, sample[samples / 2] / 1000.0,
-           sample[(size_t)samples * 99 / 100] / 1000.0, sample[samples - 1] / 1000.0);
+           flying, samples / took, commits / took, samples / commits, sample[half] / 1000.0,
+           sample[late] / 1000.0, sample[samples - 1] / 1000.0);
 }
 
 int main(int argc, char **argv)

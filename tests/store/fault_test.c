@@ -219,7 +219,7 @@ static void test_power_cut_at_every_step(void **state)
 static bool fail_once(int kind, int at)
 {
     struct run run;
-    run_start(&run, (uint64_t)(kind * 1000 + at));
+    run_start(&run, (uint64_t)kind * 1000 + (uint64_t)at);
     run.every = 1;
     run.after_strike = true;
     run.after = 6;
@@ -243,7 +243,7 @@ static bool fail_for_long(int kind, int at)
 {
     struct run run;
     int left = 2; /* steps to fail */
-    run_start(&run, (uint64_t)(kind * 2000 + at));
+    run_start(&run, (uint64_t)kind * 2000 + (uint64_t)at);
     fault_set(kind, at, true);
     for (int i = 0; i < STEPS; i++) {
         bool struck = fault_struck();

@@ -120,6 +120,12 @@ static bool toss(uint64_t *random)
     return *random >> 63;
 }
 
+static bool toss_twice(uint64_t *random)
+{
+    bool one = toss(random), two = toss(random);
+    return one && two;
+}
+
 /* An operation that may have reached the disk: by sectors of the file, each or not. */
 static void maybe(char **base, size_t *size, const struct image_op *op, uint64_t *random)
 {
@@ -144,7 +150,7 @@ void image_save(const struct image *image, const char *path, uint64_t *random)
     if (size)
         memcpy(bytes, image->base, size);
     /* At times the disk had written all, at times nothing: tosses alone would hardly ever do so. */
-    bool all = toss(random) && toss(random), none = !all && toss(random) && toss(random);
+    bool all = toss_twice(random), none = !all && toss_twice(random);
     for (int i = 0; i < image->count; i++) {
         const struct image_op *op = &image->op[i];
         if (op->state == OP_LASTS || all)

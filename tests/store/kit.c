@@ -86,7 +86,7 @@ size_t kit_line(int t, uint32_t n, char line[KIT_LINE_BYTES])
     int size = snprintf(line, KIT_LINE_BYTES, "{\"t\":%d,\"n\":%u,\"pad\":\"", t, (unsigned)n);
     memset(line + size, 'a' + (int)(n % 26), (size_t)pad);
     memcpy(line + size + pad, "\"}", 3);
-    return (size_t)(size + pad + 2);
+    return (size_t)size + (size_t)pad + 2;
 }
 
 static void submit(struct store *store, int t, struct store_change change)
