@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 #include <math.h>
+#include <string.h>
 
 #include "games/bloodsport/exact.h"
 #include "games/bloodsport/words.h"
@@ -142,13 +143,48 @@ static void odds_said(void **state)
     assert_string_equal(odds_words(-2), "3:1");
 }
 
+/* What pages are told of wagers, from the rules alone. BG-B3: Rank 3 on the left of Rank 1 is 3:1. BG-D2: the
+ * favourite takes exactly 3, the underdog 1 to 3; BG-F1: the favourite brings 1, the underdog three times the
+ * wager. BG-D3: of 16 Coin with 3 on the left bet, the owner has 13 in hand; nobody else is told. */
+static void facts(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    static const char *const fighters[FIGHTERS] = {"low", "high"};
+    static const char *const slots[SLOTS] = {"left-1", "right-1", "left-2", "right-2", "left-3", "right-3"};
+    struct names names[NAME_TABLES] = {[NAMES_FIGHTER] = {fighters, FIGHTERS}, [NAMES_SLOT] = {slots, SLOTS}};
+    struct data data = {.names = names, .names_count = NAME_TABLES, .block = &pack};
+    struct rules rules = {{0}};
+    struct view view = {.seat = 0};
+    char bytes[4096];
+    (void)state;
+    pack.fighter[0] = (struct fighter){.title = "Low", .rank = 1, .str = 1, .dex = 2, .life = 3};
+    pack.fighter[1] = (struct fighter){.title = "High", .rank = 3, .str = 4, .dex = 5, .life = 6};
+    assert_null(bloodsport_init(&data, &rules, 2, &view.state));
+    struct bloodsport *s = table_of(&view.state);
+    s->fighter_at[0] = 1;
+    s->fighter_at[1] = 0;
+    s->odds[0] = 2;
+    s->bet[0] = BET_LEFT + 2;
+    struct text t = text_over(bytes, sizeof bytes);
+    words_facts(&data, &view, &t);
+    assert_string_equal(bytes, "{\"fights\":[{\"odds\":\"3:1\",\"favourite\":\"left\",\"lo\":[3,1],\"hi\":[3,3],"
+                               "\"pays\":[[null,null,1],[3,6,9]]}],\"fighters\":{"
+                               "\"left-1\":{\"str\":4,\"dex\":5,\"life\":6,\"wounds\":0},"
+                               "\"right-1\":{\"str\":1,\"dex\":2,\"life\":3,\"wounds\":0}},\"rows\":[],"
+                               "\"coin-in-hand\":13}");
+    view.seat = SEAT_WATCHER;
+    t = text_over(bytes, sizeof bytes);
+    words_facts(&data, &view, &t);
+    assert_null(strstr(bytes, "coin-in-hand"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(risk),      cmocka_unit_test(dice_twice), cmocka_unit_test(scores),
         cmocka_unit_test(even),      cmocka_unit_test(stronger),   cmocka_unit_test(certain),
         cmocka_unit_test(harmless),  cmocka_unit_test(last_round), cmocka_unit_test(dice_lie),
-        cmocka_unit_test(odds_said),
+        cmocka_unit_test(odds_said), cmocka_unit_test(facts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

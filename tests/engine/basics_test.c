@@ -159,12 +159,30 @@ static void tree_shapes(void **state)
     assert_int_equal(wrong.line, 1);
 }
 
+/* JSON strings escape quotes, backslashes and controls (RFC 8259); decimals are rounded at the fourth place,
+ * half away from 0, and a negative fraction keeps its sign. */
+static void text_for_json(void **state)
+{
+    char bytes[80];
+    struct text t = text_over(bytes, sizeof bytes);
+    (void)state;
+    text_json(&t, "a\"b\\c\n\xc3\xa9");
+    assert_string_equal(bytes, "\"a\\\"b\\\\c\\u000a\xc3\xa9\"");
+    t = text_over(bytes, sizeof bytes);
+    text_decimal(&t, 0.74316);
+    text_char(&t, ' ');
+    text_decimal(&t, -0.25);
+    text_char(&t, ' ');
+    text_decimal(&t, 1);
+    assert_string_equal(bytes, "0.7432 -0.2500 1.0000");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rng_words),   cmocka_unit_test(rng_streams),
         cmocka_unit_test(rng_bounds),  cmocka_unit_test(text_parts),
-        cmocka_unit_test(text_cut),    cmocka_unit_test(tree_numbers),
+        cmocka_unit_test(text_cut),    cmocka_unit_test(text_for_json),    cmocka_unit_test(tree_numbers),
         cmocka_unit_test(tree_shapes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
