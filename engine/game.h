@@ -36,6 +36,7 @@ enum {
     OPTIONS_MAX = 64,      /* option families of one seat at one moment */
     RULES_MAX = 24,        /* table options of one game */
     THINGS_MAX = 128,      /* members of a struct set */
+    LABELS_MAX = 4,        /* name tables of one game that have open values */
     PLACES_MAX = 64,       /* places of one deck */
     SHOES_MAX = 8,
     UNKNOWN = 0xff,        /* every byte of a redacted element; no secret element truly holds it */
@@ -100,6 +101,17 @@ struct options {
 struct names {
     const char *const *at;
     uint16_t count;
+};
+
+/* Things that people name while they play (a spell, a person of the story). The values first ..
+ * first + count - 1 of a name table stand open: an argument may hold such a value, and the table keeps
+ * what it was called in the words of who said it first. To the game it is a number like any other, taken
+ * in order of first use, so that equal names are equal numbers; text never enters a state. An argument of
+ * such a table is never secret. The other values of the table are names of the game's own, and whoever
+ * types one of those means it. */
+struct label_spec {
+    uint8_t names;         /* of data->names; the open values have placeholders there ("spell-61") */
+    uint8_t first, count;
 };
 
 /* What stands in the table beside a match: cards, maps, scenarios. Immutable, checked once when it is
@@ -170,16 +182,28 @@ struct arg_spec {
     uint8_t names;                  /* table of data->names */
 };
 
+/* Whoever makes a move may say something with it. The words stand in the entry, never in the state. */
+enum verb_text {
+    TEXT_OPEN,      /* what is said is for all */
+    TEXT_SECRET,    /* it is for who says it alone, till a move of TEXT_SHOWN opens it */
+    TEXT_SHOWN      /* a move of chance that opens to all the words of another: its arguments begin with the seat
+                       that said them and with which of that seat's moves of the verb `shows` it was, from 1 */
+};
+
 struct verb_spec {
     const char *name;
     struct arg_spec arg[ARGS_MAX];  /* up to the first without a name */
     const char *help;               /* one line for people and the protocol's tables */
+    uint8_t text;                   /* enum verb_text */
+    uint8_t shows;                  /* TEXT_SHOWN: the verb whose words are opened */
 };
 
 enum phase_kind {
     PHASE_TURN,      /* one seat, or chance */
     PHASE_TOGETHER,  /* several seats, in any order, with the same result */
-    PHASE_FLOOR      /* anyone may start something: first come, first served */
+    PHASE_FLOOR      /* anyone of turn() may start something, first come, first served: it does not commute. Saying
+                        nothing for now is a move too (OPTION_DULL), and who has said so is asked no more till
+                        something happens. People are asked first, then bots by seat, a master's bot last. */
 };
 
 struct phase_spec {
@@ -236,8 +260,9 @@ struct game {
     const char *about;                      /* two or three sentences for a list of games */
     uint16_t edition;                       /* of these rules: raised whenever an old log would replay otherwise */
     bool toy;                               /* conformance and solvers only, never in a lobby */
+    bool master;                            /* seat 0 is a game master or dealer, who runs the game for the others */
     uint8_t seats_min, seats_max;
-    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count;
+    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count, label_count;
     uint16_t state_size;                    /* bytes, a multiple of 8 */
     uint32_t moves_max;                     /* no match is longer; the sum stands in a comment */
     size_t data_size;                       /* bytes of the block that data_open fills */
@@ -246,6 +271,7 @@ struct game {
     const struct verb_spec *verbs;
     const struct phase_spec *phases;
     const struct field *fields;
+    const struct label_spec *labels;        /* name tables with open values, label_count of them */
     const struct policy *policies;          /* from weak to strong; "random" is everyone's and not listed */
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none: tree is NULL */
     const struct words *words;              /* or NULL */
@@ -279,6 +305,11 @@ struct game {
      * of that field is placed: one card of a field can not depend on another of it here, only in check.
      * Not asked for fields with values outside 0 .. 127. Or NULL: everything from lo to hi, every place. */
     struct set (*may_be)(const struct data *, const struct state *, int field, int i);
+    /* Whether an open value of labels[k] is in use: it has been named, and may be named again. A move that
+     * names a new thing holds the lowest value of its domain that is open and not in use. NULL: no labels. */
+    bool (*label_live)(const struct data *, const struct state *, int k, int value);
+    /* Whether a match that is over keeps its secrets (its full log and the seed are given to nobody). NULL: no. */
+    bool (*sealed)(const struct data *, const struct state *);
 };
 
 #endif

@@ -11,7 +11,7 @@ struct text text_over(char *at, size_t size)
 {
     ENSURE(size >= 1);
     at[0] = 0;
-    return (struct text){at, size, 0, false};
+    return (struct text){.at = at, .size = size};
 }
 
 void text_put_n(struct text *t, const char *s, size_t n)
@@ -124,4 +124,26 @@ void text_decimal(struct text *t, double x)
     text_char(t, '.');
     for (int64_t digit = 1000, left = rest < 0 ? -rest : rest; digit; digit /= 10)
         text_char(t, (char)('0' + left / digit % 10));
+}
+
+static const struct label *label_find(const struct labels *labels, int names, int value)
+{
+    for (int k = 0; labels && k < labels->count; k++) {
+        int first = labels->table[k].first;
+        if (labels->table[k].names == names && value >= first && value < first + labels->table[k].count)
+            return &labels->table[k].at[value - first];
+    }
+    return NULL;
+}
+
+const char *label_name(const struct labels *labels, int names, int value)
+{
+    const struct label *label = label_find(labels, names, value);
+    return label ? label->name : NULL;
+}
+
+const char *label_said(const struct labels *labels, int names, int value)
+{
+    const struct label *label = label_find(labels, names, value);
+    return label ? label->said : NULL;
 }

@@ -12,6 +12,15 @@ struct text {
     char *at;
     size_t size, used;   /* size: bytes of the buffer, 1 at least; used: without the zero */
     bool cut;
+    const struct labels *labels;  /* what people called things in the match told of; NULL: nothing is known */
+};
+
+/* What people called the open values of a match's name tables, and what they said when they first named
+ * them (engine/game.h, struct label_spec). Made by table/match.h; borrowed. */
+struct label { const char *name, *said; };   /* NULL: none */
+struct labels {
+    int count;
+    struct { int names, first, count; const struct label *at; } table[4];
 };
 
 /* An empty text over `size` bytes at `at`. */
@@ -25,6 +34,9 @@ void text_percent(struct text *, double p);
 /* Formats %s, %d (int32_t), %c and %% only. */
 void text_format(struct text *, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void text_format_args(struct text *, const char *format, va_list) __attribute__((format(printf, 2, 0)));
+/* The name that people gave to this value of this name table, or NULL; and what they said then, or NULL. */
+const char *label_name(const struct labels *, int names, int value);
+const char *label_said(const struct labels *, int names, int value);
 /* s as a JSON string with its quotes. */
 void text_json(struct text *, const char *s);
 /* x with four decimals, for JSON: 0.7431; x in -1e6 .. 1e6. */
