@@ -1,0 +1,318 @@
+/* Gambler's Heart: the state, the book and the words that all files of this folder share. What is always
+ * true: Fortune, who is blessed, cursed or lost, Stakes, bars and how many dice were rerolled are public;
+ * Patronages, the five dice, which of them are rolled again and the game master's die are secret, and stand
+ * last. What people type (names, spells, stories) is kept by the table and is here a number at most. Rule
+ * ids: docs/rules/gamblers-heart.md; the course of a match: docs/gamblers-heart-moves.md. */
+#ifndef GAMES_GAMBLERS_HEART_H
+#define GAMES_GAMBLERS_HEART_H
+
+#include "engine/engine.h"
+
+enum {
+    GAMBLERS_MAX = 8, GM = 0,             /* seat 0 is the game master; gambler g sits at seat g + 1 */
+    FORTUNE = 40, FORTUNE_START = 20, DICE = 5, STAKE_MAX = 15,
+    QUESTS_MAX = 12,
+    IDEAS = 60,                           /* spells of the book: 10 for each Patronage */
+    SPELLS_NAMED = 60, SPELLS = IDEAS + SPELLS_NAMED,         /* others are named by people, anew each quest */
+    PATRONS_PRINTED = 6, PROPOSALS_MAX = 12, PATRONS = 1 + PATRONS_PRINTED + PROPOSALS_MAX,  /* 0 is none */
+    LIST = 6,                             /* Patronages of a table */
+    PERSONS_PRINTED = 48, PERSONS_NAMED = 60, PERSONS = PERSONS_PRINTED + PERSONS_NAMED,
+    TABLES = 5, FACES = 6, SEEDS = 12, OBSTACLES = 8 /* of each size */,
+    BEATS_MAX = 96,                       /* things started in a quest before only its end is open */
+    SHOWDOWNS_MAX = 6,                    /* a quest */
+    VOTES_MAX = 64,                       /* a vote */
+    EVERYONE = 0xffff
+};
+
+static inline int gambler_seat(int g) { return g + 1; }
+static inline int seat_gambler(int seat) { return seat - 1; }
+
+/* ---- Phases ---- */
+enum phase {
+    PHASE_RENEW,        /* together: before a later quest a cursed Gambler may be retired (GH-F7) */
+    PHASE_REPATRON,     /* together: GH-F5 */
+    PHASE_PORTENT,      /* the GM: Act 1 begins */
+    PHASE_PORTENT_DICE, /* chance: GH-G2 */
+    PHASE_LIST,         /* floor, first quest: Patronages of the table's own (GH-A3) */
+    PHASE_CONSENT,      /* together: all answer a proposal */
+    PHASE_MAKE,         /* floor: name, Soulcard, Patronage, High Ace of each new Gambler */
+    PHASE_PATRON_DIE,   /* chance: a Patronage is rolled */
+    PHASE_CREW,         /* the GM: the crew is ready, Arrival is next */
+    PHASE_SCENE,        /* floor: Arrival, the Work, the Conflict */
+    PHASE_PRESSED,      /* one Gambler must do something now */
+    PHASE_OBSTACLE,     /* chance: GH-H5 */
+    PHASE_ACT,          /* the GM answers a plain act (GH-E7) */
+    PHASE_ORACLE,       /* chance: GH-G1 */
+    PHASE_FLASHBACK,    /* the GM answers (GH-E2) */
+    PHASE_PRICE,        /* the GM: Initial Stake, or refusal (GH-C2) */
+    PHASE_ANSWER,       /* the caster: accept or back out (GH-C3) */
+    PHASE_HAND,         /* chance: five dice (GH-C4) */
+    PHASE_GM_DIE,       /* chance: the GM's die */
+    PHASE_REROLL,       /* the caster (GH-C5) */
+    PHASE_TURN_DICE,    /* chance: the dice rolled again */
+    PHASE_RAISE,        /* the caster (GH-C6) */
+    PHASE_MATCH,        /* the GM (GH-C7) */
+    PHASE_FOLD,         /* the caster (GH-C8) */
+    PHASE_GM_FOLD,      /* the GM (GH-C8) */
+    PHASE_SHOW,         /* chance: both reveal (GH-C9) */
+    PHASE_INVOKE,       /* the caster (GH-D1) */
+    PHASE_JUDGE,        /* the GM (GH-D2) */
+    PHASE_CHANGE,       /* the caster turns a die (GH-D3) */
+    PHASE_IMPOSE,       /* the GM, variant after-die (GH-D2) */
+    PHASE_UNVEIL,       /* chance: the Patronage is revealed (GH-D5, D6) */
+    PHASE_DOOM,         /* the GM names who is lost (GH-B4, E4) */
+    PHASE_SACRIFICE,    /* one cursed Gambler is asked (GH-B5) */
+    PHASE_AFTER_LOSS,   /* the GM: does the loss resolve the Showdown? (GH-E4) */
+    PHASE_SHOWDOWN,     /* floor: GH-E3 */
+    PHASE_PERIL,        /* the GM names those still in peril (GH-E3) */
+    PHASE_TIP,          /* floor: Tip the Scales (GH-F1, F2) */
+    PHASE_NEW_PATRON,   /* together: those who must choose another Patronage (GH-D9, F3) */
+    PHASE_RESOLUTION,   /* the GM: the next quest, Black Jacknarok, or the end */
+    PHASE_ACES,         /* chance: the High Aces are shown (GH-A5) */
+    PHASE_OVER,
+    PHASES
+};
+
+/* ---- Verbs. `!x` is a secret argument; its witnesses after -> ---- */
+enum verb {
+    /* Act 1 */
+    DO_ROLL_PORTENT,    /* GM: the quest maker's five dice */
+    DO_SEED,            /* GM: quest; one of the book's quest seeds */
+    DO_TELL_PORTENT,    /* GM: a portent of the GM's own */
+    DO_PROPOSE,         /* instead-of (patron of the list), patron (a new name; the text is its line) */
+    DO_AGREE, DO_DISAGREE,
+    DO_READY,           /* no proposal from this seat */
+    DO_NAME,            /* person */
+    DO_SOUL,            /* royalty, suit */
+    DO_PATRON,          /* !patron -> self */
+    DO_ROLL_PATRON,
+    DO_HIGH_ACE,        /* the text is secret */
+    DO_STEP,            /* GM: the next step of the quest */
+    /* the floor */
+    DO_CAST,            /* spell, size (unsaid, minor, medium, major), fits (none = unsaid, or patron) */
+    DO_CAST_IDEA,       /* spell: one of the book's, with the size and Patronage printed there */
+    DO_ACT,             /* as: plain, royalty, suit, cards */
+    DO_FLASHBACK,
+    DO_WAIT,            /* nothing for now */
+    DO_FAVOUR,          /* GM, as all down to needs-spell */
+    DO_ORACLE,          /* lean: even, good, bad */
+    DO_OBSTACLE,
+    DO_PRESS,           /* gambler */
+    DO_SHOWDOWN,        /* gamblers (set) */
+    DO_ENDURE,          /* the spell cast last goes on */
+    DO_LIFT,            /* spell: an enduring one ends */
+    DO_VICTORY, DO_DEFEAT,
+    DO_HAPPENS, DO_NEEDS_SPELL,
+    DO_ALLOW, DO_VETO,  /* a Flashback; allow: the free spell too */
+    /* the duel */
+    DO_STAKE,           /* GM: to */
+    DO_REFUSE,          /* GM: why (unseen, alike, unsuited, unstated) */
+    DO_ACCEPT, DO_BACK_OUT,
+    DO_KEEP,
+    DO_REROLL,          /* count, !dice (set of count) -> self */
+    DO_RAISE,           /* to */
+    DO_STAND,
+    DO_MATCH,
+    DO_FOLD, DO_STAY,
+    DO_INVOKE,          /* patron */
+    DO_NO_PATRON,
+    DO_REJECT, DO_FIT, DO_IMPOSE, DO_HOLD_BACK,
+    DO_CHANGE,          /* die, face */
+    DO_LEAVE,
+    /* losses and Showdowns */
+    DO_DOOM,            /* GM: gambler */
+    DO_SACRIFICE, DO_DECLINE,
+    DO_RESOLVES, DO_DELAYS,
+    DO_PASS,            /* a Gambler in a Showdown: no spell from them, for good */
+    DO_RESOLVE,         /* GM: the Showdown is resolved */
+    DO_PERIL,           /* GM: gamblers (set) */
+    /* between quests */
+    DO_VOTE,            /* use */
+    DO_CLOSE_VOTE,      /* GM */
+    DO_NEXT_QUEST, DO_JACKNAROK, DO_PART,
+    DO_RETIRE, DO_GO_ON,
+    /* chance */
+    DO_PORTENT,         /* place, means, aim, agent, edge: 1 to 6 each */
+    DO_PATRON_ROLLED,   /* gambler, !patron -> that Gambler */
+    DO_OBSTACLE_ROLLED, /* die, which (1 to 8 of that size) */
+    DO_ORACLE_ROLLED,   /* die, other: the other is 0 where one die is rolled */
+    DO_HAND,            /* !a !b !c !d !e -> the caster */
+    DO_GM_DIE,          /* !die -> GM; everyone where the caster is blessed */
+    DO_TURN,            /* !die !face -> the caster */
+    DO_SHOW,            /* a b c d e gm */
+    DO_UNVEIL,          /* patron: the caster's true one */
+    DO_SHOW_ACE,        /* gambler (seat), which (from 1) */
+    VERBS
+};
+
+/* ---- Name tables ---- */
+enum name_table {
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_SPELL, NAMES_IDEA, NAMES_NAMED, NAMES_PATRON, NAMES_PERSON,
+    NAMES_ROYALTY, NAMES_SUIT, NAMES_STATUS, NAMES_SIZE, NAMES_STEP, NAMES_AS, NAMES_LEAN, NAMES_WHY, NAMES_FACE,
+    NAMES_DIE, NAMES_USE, NAMES_SEED, NAMES_YES, NAMES_IMPOSE, NAMES_PRICE, NAMES_TONE, NAMES_LOSS, NAMES_MADE,
+    NAMES_QUEST, NAME_TABLES
+};
+enum label_table { LABEL_SPELL, LABEL_PATRON, LABEL_PERSON, LABEL_TABLES };
+
+/* ---- Small values ---- */
+enum status { STATUS_FREE, STATUS_BLESSED, STATUS_CURSED, STATUS_LOST };   /* GH-A6 */
+enum step { STEP_PORTENT, STEP_CREW, STEP_ARRIVAL, STEP_WORK, STEP_CONFLICT, STEP_VERDICT, STEP_RESOLUTION };
+enum size { SIZE_UNSAID, SIZE_MINOR, SIZE_MEDIUM, SIZE_MAJOR };
+enum as { AS_PLAIN, AS_ROYALTY, AS_SUIT, AS_CARDS };
+enum lean { LEAN_EVEN, LEAN_GOOD, LEAN_BAD };
+enum why { WHY_UNSEEN, WHY_ALIKE, WHY_UNSUITED, WHY_UNSTATED };
+enum face { FACE_NONE, FACE_9, FACE_10, FACE_J, FACE_Q, FACE_K, FACE_A };
+enum { IMPOSE_IN_RESPONSE, IMPOSE_AFTER_DIE };
+enum { FLASHBACK_TWO, FLASHBACK_FREE };
+enum tone { TONE_NONE, TONE_PLAIN, TONE_LESS_AWFUL, TONE_EVEN_WORSE };     /* of a defeat: GH-E6 */
+enum loss { LOSS_NONE, LOSS_FORTUNE, LOSS_SHOWDOWN, LOSS_SACRIFICE, LOSS_RETIRED };
+enum made { MADE_NOTHING, MADE_NAME, MADE_SOUL, MADE_PATRON, MADE_ALL };
+/* A use of Tip the Scales: none, bring back gambler g, free gambler g. */
+enum use { USE_NONE, USE_BRING_BACK, USE_FREE = USE_BRING_BACK + GAMBLERS_MAX, USES = USE_FREE + GAMBLERS_MAX, VOTE_OPEN = USES };
+/* Table options, by their place in struct rules. */
+enum { RULE_QUESTS, RULE_IMPOSE, RULE_FLASHBACK, RULE_FAVOUR, RULE_LOG, RULES };
+
+/* ---- The book: what is printed (docs/gamblers-heart-books.md). All texts are borrowed from the tree. ---- */
+struct entry_text { const char *title, *text; };
+struct idea { const char *title, *text; uint8_t size, patron; };          /* patron: 1 .. 6 */
+struct obstacle { const char *title, *text; bool cards; };                 /* cards: won at the card table at once (GH-A8) */
+struct quest_seed {
+    const char *title, *portent, *arrival, *work, *conflict, *victory, *defeat, *less_awful, *even_worse;
+};
+struct book {
+    const char *title;
+    struct entry_text patron[1 + PATRONS_PRINTED];     /* 1 .. 6; title and the line on what it empowers */
+    struct entry_text royalty[4], suit[4];             /* Soulcard powers */
+    const char *table_title[TABLES];                   /* "You travel to" */
+    const char *table[TABLES][FACES];
+    struct quest_seed seed[SEEDS];
+    struct idea idea[IDEAS];
+    struct obstacle obstacle[3][OBSTACLES];            /* by size - 1 */
+    const char *person[PERSONS_PRINTED];               /* full names */
+    struct names names[NAME_TABLES];
+    const char *spell_name[SPELLS], *person_name[PERSONS], *seed_name[SEEDS];
+    char name_bytes[8192];                             /* the kebab-case names */
+};
+
+static inline const struct book *book_of(const struct data *d) { return d->block; }
+extern const struct game gamblers_heart_game;
+extern const struct names gamblers_heart_names[NAME_TABLES];  /* tables.c: all but those of the book */
+bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+
+/* ---- The state ---- */
+enum { SPARE = 7 };
+#define GAMBLERS_HEART_FIELDS(X)                                                                                          \
+    X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                                                   \
+    /* spells that a Gambler may not cast again this quest: the book's, and those named by people (GH-C14) */             \
+    X(uint64_t, barred_ideas, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-ideas", .show = SHOW_SET, .names = NAMES_IDEA)        \
+    X(uint64_t, barred_named, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-named", .show = SHOW_SET, .names = NAMES_NAMED)       \
+    X(uint64_t, enduring_ideas, , 1, "enduring-ideas", .show = SHOW_SET, .names = NAMES_IDEA)                             \
+    X(uint64_t, enduring_named, , 1, "enduring-named", .show = SHOW_SET, .names = NAMES_NAMED)                            \
+    X(uint16_t, patron_known, [GAMBLERS_MAX], GAMBLERS_MAX, "patron-known", .show = SHOW_NUMBER)                          \
+    X(uint16_t, die_known, , 1, "die-known", .show = SHOW_NUMBER)                                                         \
+    X(uint16_t, gm_known, , 1, "gm-known", .show = SHOW_NUMBER)                                                           \
+    X(uint16_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* seats still asked, floors and together */ \
+    X(uint16_t, involved, , 1, "involved", .show = SHOW_SET, .names = NAMES_SEAT) /* in the Showdown */                   \
+    X(uint16_t, spent, , 1, "spent", .show = SHOW_SET, .names = NAMES_SEAT) /* their spell of the Showdown is used */     \
+    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_SEAT) /* passed for good */                       \
+    X(uint16_t, safe, , 1, "safe", .show = SHOW_SET, .names = NAMES_SEAT) /* their spell in the Showdown was cast */      \
+    X(uint16_t, peril, , 1, "peril", .show = SHOW_SET, .names = NAMES_SEAT) /* still to be lost */                        \
+    X(uint16_t, due, , 1, "due", .show = SHOW_SET, .names = NAMES_SEAT) /* the scenes call for a Showdown of these (H5) */ \
+    X(uint16_t, agreed, , 1, "agreed", .show = SHOW_SET, .names = NAMES_SEAT) /* to the proposal */                       \
+    X(uint16_t, victories, , 1, "victories", .show = SHOW_SET, .names = NAMES_QUEST)                                      \
+    X(uint16_t, defeats, , 1, "defeats", .show = SHOW_SET, .names = NAMES_QUEST)                                          \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
+    X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the floor to go back to */                  \
+    X(uint8_t, gamblers, , 1, "gamblers", .show = SHOW_NUMBER)                                                            \
+    X(uint8_t, quest, , 1, "quest", .show = SHOW_NUMBER) /* from 1 */                                                     \
+    X(uint8_t, quests, , 1, "quests", .show = SHOW_NUMBER)                                                                \
+    X(uint8_t, impose, , 1, "impose", .show = SHOW_NAME, .names = NAMES_IMPOSE)                                           \
+    X(uint8_t, flashback, , 1, "flashback", .show = SHOW_NAME, .names = NAMES_PRICE)                                      \
+    X(uint8_t, favour, , 1, "favour", .show = SHOW_NAME, .names = NAMES_YES)                                              \
+    X(uint8_t, sealed, , 1, "sealed", .show = SHOW_NAME, .names = NAMES_YES)                                              \
+    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP)                                                 \
+    X(uint8_t, fortune, , 1, "fortune", .show = SHOW_NUMBER) /* the Gamblers'; the GM holds 40 less this (GH-B1) */       \
+    X(uint8_t, beats, , 1, "beats", .show = SHOW_NUMBER) /* things started this quest */                                  \
+    X(uint8_t, showdowns, , 1, "showdowns", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* the seat asked in a one-seat phase; NONE */ \
+    X(uint8_t, focus, , 1, "focus", .show = SHOW_NAME, .names = NAMES_SEAT) /* whose act or Flashback is answered; NONE */ \
+    X(uint8_t, pressed, , 1, "pressed", .show = SHOW_NAME, .names = NAMES_SEAT) /* must act; NONE */                      \
+    /* backed: the one pressed has had a spell, so a plain act is left */                                                 \
+    X(uint8_t, backed, , 1, "backed", .show = SHOW_NAME, .names = NAMES_YES)                                              \
+    X(uint8_t, list, [LIST], LIST, "list", .show = SHOW_NAME, .names = NAMES_PATRON)                                      \
+    X(uint8_t, proposals, , 1, "proposals", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, proposed, , 1, "proposed", .show = SHOW_NAME, .names = NAMES_PATRON)                                       \
+    X(uint8_t, instead_of, , 1, "instead-of", .show = SHOW_NAME, .names = NAMES_PATRON)                                   \
+    X(uint8_t, spells_named, , 1, "spells-named", .show = SHOW_NUMBER) /* this quest */                                   \
+    X(uint8_t, persons_named, , 1, "persons-named", .show = SHOW_NUMBER)                                                  \
+    /* one for each Gambler, by g = seat - 1 */                                                                           \
+    X(uint8_t, made, [GAMBLERS_MAX], GAMBLERS_MAX, "made", .show = SHOW_NAME, .names = NAMES_MADE)                        \
+    X(uint8_t, status, [GAMBLERS_MAX], GAMBLERS_MAX, "status", .show = SHOW_NAME, .names = NAMES_STATUS)                  \
+    X(uint8_t, person, [GAMBLERS_MAX], GAMBLERS_MAX, "person", .show = SHOW_NAME, .names = NAMES_PERSON)                  \
+    X(uint8_t, royalty, [GAMBLERS_MAX], GAMBLERS_MAX, "royalty", .show = SHOW_NAME, .names = NAMES_ROYALTY)               \
+    X(uint8_t, suit, [GAMBLERS_MAX], GAMBLERS_MAX, "suit", .show = SHOW_NAME, .names = NAMES_SUIT)                        \
+    X(uint8_t, aces, [GAMBLERS_MAX], GAMBLERS_MAX, "aces", .show = SHOW_NUMBER) /* High Aces written at this seat so far */ \
+    /* last_known: none if never revealed; moved_on: they have chosen a different one since, and others know that much */ \
+    X(uint8_t, last_known, [GAMBLERS_MAX], GAMBLERS_MAX, "last-known", .show = SHOW_NAME, .names = NAMES_PATRON)          \
+    X(uint8_t, moved_on, [GAMBLERS_MAX], GAMBLERS_MAX, "moved-on", .show = SHOW_NAME, .names = NAMES_YES)                 \
+    X(uint8_t, loss, [GAMBLERS_MAX], GAMBLERS_MAX, "loss", .show = SHOW_NAME, .names = NAMES_LOSS)                        \
+    X(uint8_t, vote, [GAMBLERS_MAX], GAMBLERS_MAX, "vote", .show = SHOW_NAME, .names = NAMES_USE)                         \
+    X(uint8_t, votes, , 1, "votes", .show = SHOW_NUMBER) /* cast so far in this vote */                                    \
+    /* the spell being cast */                                                                                            \
+    X(uint8_t, caster, , 1, "caster", .show = SHOW_NAME, .names = NAMES_SEAT) /* NONE: no spell */                        \
+    X(uint8_t, spell, , 1, "spell", .show = SHOW_NAME, .names = NAMES_SPELL)                                              \
+    X(uint8_t, size, , 1, "size", .show = SHOW_NAME, .names = NAMES_SIZE)                                                 \
+    X(uint8_t, fits, , 1, "fits", .show = SHOW_NAME, .names = NAMES_PATRON)                                               \
+    X(uint8_t, stake, , 1, "stake", .show = SHOW_NUMBER)                                                                  \
+    X(uint8_t, gift, , 1, "gift", .show = SHOW_NAME, .names = NAMES_YES) /* the GM is at 0: no gamble (GH-B3) */          \
+    X(uint8_t, rerolled, , 1, "rerolled", .show = SHOW_NUMBER) /* how many dice */                                        \
+    X(uint8_t, turns_left, , 1, "turns-left", .show = SHOW_NUMBER) /* of them still to be rolled */                       \
+    X(uint8_t, invoked, , 1, "invoked", .show = SHOW_NAME, .names = NAMES_PATRON) /* none: not (yet) */                   \
+    X(uint8_t, last_spell, , 1, "last-spell", .show = SHOW_NAME, .names = NAMES_SPELL) /* cast last; NONE */              \
+    X(uint8_t, victim, , 1, "victim", .show = SHOW_NAME, .names = NAMES_SEAT) /* about to be lost; NONE */                \
+    X(uint8_t, asked, , 1, "asked", .show = SHOW_NUMBER) /* seats asked for the Sacrifice so far, the victim's left first */ \
+    /* the story */                                                                                                       \
+    X(uint8_t, portent, [TABLES], TABLES, "portent", .show = SHOW_NUMBER) /* 1 to 6 each; 0: none */                      \
+    X(uint8_t, seed, , 1, "seed", .show = SHOW_NAME, .names = NAMES_SEED) /* NONE */                                      \
+    X(uint8_t, obstacle, , 1, "obstacle", .show = SHOW_NAME, .names = NAMES_SIZE) /* unsaid: none stands */               \
+    X(uint8_t, which, , 1, "which", .show = SHOW_NUMBER) /* 1 to 8 of that size */                                        \
+    X(uint8_t, scene, , 1, "scene", .show = SHOW_NUMBER) /* obstacles met or failed so far this quest */                  \
+    X(uint8_t, planned, , 1, "planned", .show = SHOW_NAME, .names = NAMES_YES) /* a Flashback since the obstacle came */  \
+    X(uint8_t, marks, , 1, "marks", .show = SHOW_NUMBER) /* of this act */                                                \
+    X(uint8_t, alarms, , 1, "alarms", .show = SHOW_NUMBER)                                                                \
+    X(uint8_t, as, , 1, "as", .show = SHOW_NAME, .names = NAMES_AS)                                                       \
+    X(uint8_t, lean, , 1, "lean", .show = SHOW_NAME, .names = NAMES_LEAN)                                                 \
+    X(uint8_t, oracle, , 1, "oracle", .show = SHOW_NUMBER) /* what it said last; 0: nothing yet */                        \
+    X(uint8_t, tone, , 1, "tone", .show = SHOW_NAME, .names = NAMES_TONE)                                                 \
+    X(uint8_t, shown, , 1, "shown", .show = SHOW_NUMBER) /* High Aces shown so far */                                     \
+    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
+    /* secret */                                                                                                          \
+    X(uint8_t, patron, [GAMBLERS_MAX], GAMBLERS_MAX, "patron", .know = KNOW_MASK,                                         \
+      .mask = offsetof(struct gamblers_heart, patron_known), .lo = 0, .hi = PATRONS - 1, .show = SHOW_NAME, .names = NAMES_PATRON) \
+    X(uint8_t, die, [DICE], DICE, "die", .know = KNOW_MASK, .stride = DICE,                                               \
+      .mask = offsetof(struct gamblers_heart, die_known), .lo = 0, .hi = FACES, .show = SHOW_NAME, .names = NAMES_FACE)   \
+    X(uint8_t, again, , 1, "again", .know = KNOW_MASK, .mask = offsetof(struct gamblers_heart, die_known), .lo = 0,       \
+      .hi = 31, .show = SHOW_SET, .names = NAMES_DIE) /* dice still to be rolled again */                                 \
+    X(uint8_t, gm_die, , 1, "gm-die", .know = KNOW_MASK, .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0,      \
+      .hi = FACES, .show = SHOW_NUMBER) /* 0: not rolled */
+
+struct gamblers_heart { GAMBLERS_HEART_FIELDS(FIELD_MEMBER) };
+
+enum field_index {
+#define INDEX(type, member, ...) FIELD_##member,
+    GAMBLERS_HEART_FIELDS(INDEX)
+#undef INDEX
+    FIELDS
+};
+
+/* A quest: 96 things started, each at most: 9 waits, 1 start, 17 moves of a duel, 9 of a loss and its end; 6
+ * Showdowns with 2 moves and 8 losses of 8 asked; the Portent 2, the crew 9 x 6, the steps 4; its end: 65 votes,
+ * 20 new Patronages and rolls, 3 more. Before the first: 12 proposals of 1 + 9, 9 times ready anew each. At
+ * the end: 108 High Aces. */
+enum {
+    BEAT_MOVES = 9 + 1 + 17 + 9,
+    QUEST_MOVES = BEATS_MAX * BEAT_MOVES + SHOWDOWNS_MAX * (2 + 8 * 8) + 2 + 54 + 4 + 65 + 20 + 3 + 18,
+    GAMBLERS_HEART_MOVES_MAX = QUESTS_MAX * QUEST_MOVES + PROPOSALS_MAX * 19 + 9 + 108
+};
+
+#endif
