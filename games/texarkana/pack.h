@@ -1,0 +1,109 @@
+/* What a pack says: characters, the bestiary, scenarios (docs/texarkana-packs.md). What is always true of a pack that
+ * was read: every index lies within its table, every scene can be left, every character can be played. NPC ratings
+ * and difficulties are the Dealer's alone till a DV is shown (TX-C2): only the Dealer's words and bot read them. */
+#ifndef GAMES_TEXARKANA_PACK_H
+#define GAMES_TEXARKANA_PACK_H
+
+#include "games/texarkana/texarkana.h"
+
+enum {
+    CHARACTERS_MAX = 12, CHARACTERS_MIN = PCS_MAX, NPCS_MAX = 48, SCENARIOS_MAX = 4, SCENES_MAX = SCENES_SESSION_MAX,
+    WAYS_MAX = 4, ENDINGS_MAX = 6, TRIES_MAX = 9,
+    SCENARIO_FREE = SCENARIOS_MAX,    /* the free table, last of NAMES_SCENARIO: "free" */
+    NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
+};
+
+/* Where the story goes: names of NAMES_TO are "scene-1" .. "scene-16", "ending-1" .. "ending-6". */
+enum { TO_SCENE, TO_ENDING = TO_SCENE + SCENES_MAX, TOS = TO_ENDING + ENDINGS_MAX };  /* NONE: stays as it is */
+
+enum trait_kind { TRAIT_SCORE, TRAIT_TRUMP, TRAIT_NEVER_BUST };
+enum importance { IMPORTANCE_MINOR, IMPORTANCE_RECURRING, IMPORTANCE_MAJOR, IMPORTANCE_NEMESIS, IMPORTANCES };  /* TX-C2 */
+
+/* title: as people say it; text: a sentence or two, "" where there is none. All borrowed from the tree. */
+struct told { const char *title, *text; };
+
+struct trait {                        /* or a piece of gear (TX-F1) */
+    struct told told;
+    uint8_t kind;                     /* enum trait_kind */
+    uint8_t field;                    /* the declared suit that it works with; SUIT_NONE: any */
+    int8_t n;                         /* TRAIT_SCORE: -3 .. +3, not 0 */
+    uint8_t suit;                     /* TRAIT_TRUMP: becomes a trump too; no Skulls */
+    uint8_t uses;                     /* a session; 0: unlimited */
+    bool gear;
+};
+
+struct character {
+    struct told told;
+    uint8_t will, grit, coin, luck;   /* 1 .. 10 */
+    struct told weapon;               /* title "" : bare hands */
+    uint8_t damage;                   /* of the weapon, 0 .. 5 */
+    uint8_t trait_count, characteristic_count, flaw_count, invocation_count;
+    struct trait trait[TRAITS_MAX];
+    struct told characteristic[CHARACTERISTICS_MAX], flaw[FLAWS_MAX], invocation[INVOCATIONS_MAX];
+};
+
+struct npc {                          /* TX-F2 */
+    struct told told;
+    int8_t rating[PLAYER_SUITS];      /* -3 .. +3 */
+    uint8_t importance, grit, damage;
+};
+
+/* A way to go for a goal: the field of use, and what stands against it. */
+struct way {
+    uint8_t field;                    /* also the trump suit that the Dealer declares */
+    uint8_t against;                  /* slot of the scene's cast, or CAST_NONE */
+    uint8_t opposition;               /* the suit that the NPC opposes with; SUIT_NONE where unopposed */
+    int8_t difficulty;                /* where unopposed; where opposed the NPC's rating is the DV */
+    uint8_t marks;                    /* of enum mark: what the Dealer marks */
+};
+
+struct goal {
+    struct told told;                 /* title: the aim; text: what it would bring */
+    const char *stakes;               /* what failure brings */
+    const char *success, *failure;    /* told when it came so */
+    uint8_t way_count, tries;         /* tries: failures till it is lost, 1 .. 9 */
+    bool fell;                        /* won only when the NPC of its first way is out */
+    struct way way[WAYS_MAX];
+    uint8_t cost[RESOURCES];          /* at risk, and how much a failure takes: 0 .. 3, Injury 0 or 1 */
+    int8_t gain[RESOURCES];           /* for the initiator on winning it: 0 .. 3, Injury 0 or -1 */
+    uint8_t success_to, failure_to;   /* NONE: the scene goes on */
+};
+
+struct scene {
+    struct told told;                 /* text: read aloud when it opens */
+    uint8_t cast_count, goal_count;
+    uint8_t cast[CAST_MAX];           /* NPCs */
+    struct goal goal[GOALS_MAX];
+    uint8_t otherwise;                /* where the story goes when the scene is closed and no goal said where */
+};
+
+struct closing { struct told told; bool good; };
+
+struct scenario {
+    struct told told;
+    uint8_t scene_count, closing_count;
+    struct scene scene[SCENES_MAX];   /* begins with scene[0] */
+    struct closing closing[ENDINGS_MAX];
+    const char *woe_gone, *posse_out; /* the two endings that any session can have */
+};
+
+struct pack {
+    const char *title;
+    uint8_t character_count, npc_count, scenario_count;
+    struct character character[CHARACTERS_MAX];
+    struct npc npc[NPCS_MAX];
+    struct scenario scenario[SCENARIOS_MAX];
+    struct names names[NAME_TABLES];  /* texarkana_names, with characters, NPCs and scenarios put in */
+    const char *character_name[CHARACTERS_MAX], *npc_name[NPCS_MAX], *scenario_name[SCENARIOS_MAX + 1];
+    char name_bytes[(CHARACTERS_MAX + NPCS_MAX + SCENARIOS_MAX) * (NAME_BYTES_MAX + 1)];
+};
+
+static inline const struct pack *pack_of(const struct data *d) { return d->block; }
+
+/* The name tables but those three; tables.c. */
+extern const struct names texarkana_names[NAME_TABLES];
+/* struct game's data_open; pack.c. The tree must outlive the data. NAMES_SCENARIO then has SCENARIOS_MAX + 1 names: those
+ * of the pack, "scenario-N" where it has fewer, and last "free". */
+bool texarkana_pack_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+
+#endif

@@ -1,0 +1,267 @@
+/* Texarkana: the state, the moves and the names that all files of this folder share. What is always true: sheets,
+ * sizes of hands and all that lies on the table are public; secret are only where face-down cards lie, and DV and
+ * Woe of a test till they are shown; these fields stand last. Rule ids: docs/rules/texarkana.md; how a match goes
+ * as moves: docs/texarkana-moves.md; what a pack says: pack.h. */
+#ifndef GAMES_TEXARKANA_H
+#define GAMES_TEXARKANA_H
+
+#include "engine/engine.h"
+
+enum {
+    PCS_MAX = 6, SEATS = PCS_MAX + 1, DEALER = 0,    /* seat 0 is the Dealer, seats 1 .. 6 are the Posse */
+    SUITS = 9, RANKS = 13, CARDS = SUITS * RANKS,    /* card = suit x 13 + rank; rank 0 is the Ace */
+    CAST_MAX = 6,                                    /* NPCs in a scene */
+    GOALS_MAX = 4, TRAITS_MAX = 6, CHARACTERISTICS_MAX = 2, FLAWS_MAX = 2, INVOCATIONS_MAX = 2,
+    TRUMP_TRAITS_MAX = 2,                            /* of one character: so that every chain ends */
+    SCORE_MAX = 10,                                  /* Will, Grit, Coin, Luck of a PC, Grit of an NPC */
+    DAMAGE_MAX = 5, DV_MAX = 3, DVS = 2 * DV_MAX + 1, CHANGE_MAX = 3, BUST_OVER = 21,
+    WOE_MAX = 120,                                   /* Woe beyond it is not counted */
+    FLIPS_SHOWN = 12,                                /* flipped cards of each side that the state remembers */
+    SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40,
+    CARDS_ALL_SEATS = 0xffff
+};
+
+/* ---- Suits (TX-A1) and sides of a test ---- */
+enum suit {
+    SUIT_HEARTS, SUIT_DIAMONDS, SUIT_HORNS, SUIT_PISTOLS, SUIT_CLUBS, SUIT_SPADES, SUIT_MASKS, SUIT_TOMES,
+    SUIT_SKULLS, SUIT_NONE, PLAYER_SUITS = SUIT_SKULLS   /* suits that can be declared */
+};
+enum side { SIDE_INITIATOR, SIDE_OTHER };            /* the other: the Dealer, or in a duel the second fighter */
+
+static inline int card_suit(int card) { return card / RANKS; }
+static inline int card_rank(int card) { return card % RANKS; }
+static inline int card_value(int card)               /* TX-A2 */
+{
+    return card_rank(card) >= 9 ? 10 : card_rank(card) + 1;
+}
+
+/* ---- Places ---- */
+enum place {
+    PLACE_DECK, PLACE_DISCARD,
+    PLACE_TABLE,                                     /* played and assisting cards, face up */
+    PLACE_LOOK,                                      /* two cards that a won Characteristic looks at */
+    PLACE_DOWN,                                      /* + side: a fighter's card, face down */
+    PLACE_HAND = PLACE_DOWN + 2,                     /* + seat - 1 */
+    PLACES = PLACE_HAND + PCS_MAX
+};
+static inline int place_hand(int seat) { return PLACE_HAND + seat - 1; }
+
+/* ---- Phases ---- */
+enum phase {
+    PHASE_STORY,       /* the Dealer: which scenario, or none */
+    PHASE_CASTING,     /* a player at a time: a character, ready made or with figures of one's own */
+    PHASE_DEAL,        /* chance: the shuffle of a session, then hands are filled */
+    PHASE_FREE,        /* floor: free play between tests */
+    PHASE_SHED,        /* a PC whose Will was lowered discards down to it */
+    PHASE_STAKES,      /* the Dealer: no cards needed, or trumps, opposition and what is at risk */
+    PHASE_DIFFICULTY,  /* the Dealer: DV and hidden Woe */
+    PHASE_CARD,        /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */
+    PHASE_ASSIST,      /* one PC at a time: assist or pass */
+    PHASE_TRUMP,       /* traits are declared, then trump or stand; in a duel for each side */
+    PHASE_CHAIN,       /* chance: flips of the side that trumped */
+    PHASE_REVEAL,      /* chance: DV and Woe are shown */
+    PHASE_ANSWER,      /* chance: the Dealer's flip and chain */
+    PHASE_TELL,        /* who narrates; on a failure the Dealer may take what was at risk */
+    PHASE_DRAW,        /* chance: hands are filled up to Will, a look at two among it */
+    PHASE_KEEP,        /* of two cards looked at one is tossed */
+    PHASE_CONSENT,     /* duel: the one challenged, then the Dealer */
+    PHASE_DOWN,        /* duel, together: wagers and traits, then a card face down */
+    PHASE_TURN_UP,     /* duel, chance: both cards */
+    PHASE_TIE,         /* duel, chance: both flip till they differ */
+    PHASE_CLASH,       /* NPC against NPC, chance: one flip */
+    PHASE_AFTER,       /* the session is over: the Dealer begins another or leaves it */
+    PHASE_OVER,
+    PHASES
+};
+
+/* ---- Verbs. `!x` in comments is a secret argument; its witnesses after -> ---- */
+enum verb {
+    /* players */
+    DO_CHOOSE,         /* character */
+    DO_RATE,           /* character, will, grit, coin, luck: the character with these figures */
+    DO_ATTEMPT,        /* goal (or none), field: opens a test */
+    DO_INVOKE,         /* invocation, goal (or none): opens a test by an Invocation */
+    DO_CHALLENGE,      /* pc: PC against PC */
+    DO_WAIT,           /* nothing for now */
+    DO_AGREE, DO_REFUSE,
+    DO_CHARACTERISTIC, /* characteristic: wagers 1 Luck */
+    DO_FLAW,           /* flaw: wagers 1 Will */
+    DO_USE,            /* trait */
+    DO_PLAY,           /* card, burn (no, yes) */
+    DO_DOWN,           /* !card -> self */
+    DO_CALL_OFF,       /* the Dealer too */
+    DO_ASSIST,         /* card */
+    DO_PASS,
+    DO_TRUMP, DO_STAND,
+    DO_NARRATE,        /* the Dealer too */
+    DO_TOSS,           /* card: of the two looked at; the other is kept */
+    DO_SHED,           /* card: to the discards, since Will was lowered */
+    /* the Dealer */
+    DO_SCENARIO,       /* scenario */
+    DO_CALL,           /* pc, goal (or none), field: asks that PC for a test */
+    DO_CHANGE,         /* pc, resource, by */
+    DO_ENTER, DO_LEAVE, /* pc */
+    DO_BRING,          /* npc */
+    DO_DISMISS,        /* against */
+    DO_CLASH,          /* ally, foe: NPC against NPC */
+    DO_JUDGE,          /* goal, result (won, lost): without a test */
+    DO_NO_CARDS,
+    DO_DECLARE,        /* trump, opposition (or none), against (or none), marks, risk */
+    DO_DIFFICULTY,     /* !dv, !woe -> self */
+    DO_ALLOW,          /* trump, other, violence: the Dealer's consent to a duel */
+    DO_TAKE,           /* resource, amount: what a failure costs */
+    DO_SCENE,          /* scene */
+    DO_CLOSE_SCENE,
+    DO_NEXT_SESSION, DO_FINISH,
+    DO_CLOSE_SESSION,
+    /* chance */
+    DO_SHUFFLE,        /* the discards become the deck; at a session's start all cards */
+    DO_DRAW,           /* to, !card -> to */
+    DO_LOOK,           /* to, !card -> to: one of two */
+    DO_FLIP,           /* card */
+    DO_REVEAL,         /* dv, woe */
+    DO_TURN_UP,        /* card, other */
+    VERBS
+};
+
+/* ---- Name tables: indices of data->names. The pack fills character, npc and scenario. ---- */
+enum name_table {
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_CARD, NAMES_SUIT, NAMES_PLACE, NAMES_CHARACTER, NAMES_NPC,
+    NAMES_SCENARIO, NAMES_SCENE, NAMES_GOAL, NAMES_CAST, NAMES_TRAIT, NAMES_CHARACTERISTIC, NAMES_FLAW,
+    NAMES_INVOCATION, NAMES_RESOURCE, NAMES_MARK, NAMES_YES, NAMES_SIDE, NAMES_KIND, NAMES_RESULT, NAMES_HEIGHT,
+    NAMES_GOAL_STATE, NAMES_TO, NAMES_ENDING, NAMES_WAGER, NAMES_CHAIN_RULE, NAMES_TRUMP_RULE, NAMES_MATCH_RULE,
+    NAMES_STORY_RULE, NAME_TABLES
+};
+
+/* ---- Small values ---- */
+enum resource { RES_WILL, RES_GRIT, RES_COIN, RES_LUCK, RES_INJURY, RESOURCES };
+enum mark {                                          /* what the Dealer marks when stakes are set, as bits */
+    MARK_VIOLENCE, MARK_SUPERNATURAL,
+    MARK_BURN_OFFERED,                               /* the player may choose to burn, for a stronger effect (TX-E3) */
+    MARK_BURN_ASKED,                                 /* the card is burned (TX-E3) */
+    MARKS
+};
+enum kind { KIND_NONE, KIND_TEST, KIND_INVOCATION, KIND_DUEL, KIND_CLASH };
+enum result { RESULT_NONE, RESULT_SUCCESS, RESULT_FAILURE };   /* of the initiator; of the Posse in a clash */
+enum height { HEIGHT_WORSE, HEIGHT_GRANDER, HEIGHT_BETTER, HEIGHTS };   /* bits; TX-D5 */
+enum goal_state { GOAL_ABSENT, GOAL_OPEN, GOAL_WON, GOAL_LOST };
+enum wager {                                         /* WAGER_CHARACTERISTIC + n, WAGER_FLAW + n */
+    WAGER_NONE, WAGER_CHARACTERISTIC, WAGER_FLAW = WAGER_CHARACTERISTIC + CHARACTERISTICS_MAX,
+    WAGERS = WAGER_FLAW + FLAWS_MAX
+};
+enum ending { ENDING_NONE, ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER };
+enum { GOAL_NONE = GOALS_MAX, CAST_NONE = CAST_MAX };          /* "none" in NAMES_GOAL, NAMES_CAST; SUIT_NONE in NAMES_SUIT */
+
+/* ---- Table options (TX decisions), indices of struct rules ---- */
+enum rule {
+    RULE_WOE, RULE_INJURIES_OUT, RULE_HAND_MAX, RULE_SKULL_CHAIN, RULE_UNOPPOSED_TRUMP, RULE_ASSIST_MATCH,
+    RULE_LOOK_AT_TWO, RULE_SUPERNATURAL_BURNS, RULE_ODDS_SHOWN, RULE_STORY, RULES
+};
+enum { SKULL_ENDS, SKULL_GOES_ON };                  /* skull-in-player-chain */
+enum { UNOPPOSED_SKULLS, UNOPPOSED_DECLARED };       /* dealer-unopposed-trump */
+enum { MATCH_NUMBER, MATCH_RANK };                   /* assist-match */
+enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask, first .. fourth, free */
+
+/* ---- The state ---- */
+/* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's) stays 0; arrays of 2
+ * are by side. What belongs to a test stays till the next one opens, so that a view can tell how it went. */
+enum { SPARE = 4 };
+#define TEXARKANA_FIELDS(X)                                                                                           \
+    X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                                                 \
+    X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE)                                         \
+    X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER) /* who sees dv and woe-in */                  \
+    X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* cards alone: played, assisting, flipped */ \
+    X(uint16_t, trumps, [2], 2, "trumps", .show = SHOW_SET, .names = NAMES_SUIT, .index_names = NAMES_SIDE)           \
+    X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER) /* opened this session, called off ones too */              \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
+    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
+    /* options of the table */                                                                                        \
+    X(uint8_t, rule_woe, , 1, "rule-woe", .show = SHOW_NAME, .names = NAMES_YES)                                      \
+    X(uint8_t, rule_injuries_out, , 1, "rule-injuries-out", .show = SHOW_NUMBER)                                      \
+    X(uint8_t, rule_hand_max, , 1, "rule-hand-max", .show = SHOW_NUMBER)                                              \
+    X(uint8_t, rule_skull_chain, , 1, "rule-skull-in-player-chain", .show = SHOW_NAME, .names = NAMES_CHAIN_RULE)     \
+    X(uint8_t, rule_unopposed_trump, , 1, "rule-dealer-unopposed-trump", .show = SHOW_NAME, .names = NAMES_TRUMP_RULE) \
+    X(uint8_t, rule_assist_match, , 1, "rule-assist-match", .show = SHOW_NAME, .names = NAMES_MATCH_RULE)             \
+    X(uint8_t, rule_look_at_two, , 1, "rule-look-at-two", .show = SHOW_NAME, .names = NAMES_YES)                      \
+    X(uint8_t, rule_supernatural_burns, , 1, "rule-supernatural-burns", .show = SHOW_NAME, .names = NAMES_YES)        \
+    X(uint8_t, rule_odds_shown, , 1, "rule-odds-shown", .show = SHOW_NAME, .names = NAMES_YES)                        \
+    /* session, scene */                                                                                              \
+    X(uint8_t, session, , 1, "session", .show = SHOW_NUMBER) /* from 1; 0 before the first */                         \
+    X(uint8_t, scenario, , 1, "scenario", .show = SHOW_NAME, .names = NAMES_SCENARIO) /* NONE: not yet said */        \
+    X(uint8_t, scene, , 1, "scene", .show = SHOW_NAME, .names = NAMES_SCENE) /* open now; NONE */                     \
+    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* opened this session */                                  \
+    X(uint8_t, to, , 1, "to", .show = SHOW_NAME, .names = NAMES_TO) /* where the story goes once the scene is closed; NONE */ \
+    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                                       \
+    X(uint8_t, closing, , 1, "closing", .show = SHOW_NAME, .names = NAMES_TO) /* ENDING_STORY: which; NONE */         \
+    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER) /* of free play in this scene, or between scenes */            \
+    X(uint8_t, called_off, , 1, "called-off", .show = SHOW_NUMBER) /* tests called off in this scene */               \
+    X(uint8_t, woe, , 1, "woe", .show = SHOW_NUMBER) /* the Dealer's total, what is hidden in a test included */      \
+    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* still asked: floors, together */    \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER) /* the seat asked in a one-seat phase; NONE */               \
+    X(uint8_t, in_scene, , 1, "in-scene", .show = SHOW_SET, .names = NAMES_SEAT)                                      \
+    X(uint8_t, goal, [GOALS_MAX], GOALS_MAX, "goals", .show = SHOW_NAME, .names = NAMES_GOAL_STATE, .index_names = NAMES_GOAL) \
+    X(uint8_t, goal_tries, [GOALS_MAX], GOALS_MAX, "goal-tries", .show = SHOW_NUMBER, .index_names = NAMES_GOAL) /* failures */ \
+    X(uint8_t, goals_won, , 1, "goals-won", .show = SHOW_NUMBER) /* this match */                                     \
+    X(uint8_t, cast, [CAST_MAX], CAST_MAX, "cast", .show = SHOW_NAME, .names = NAMES_NPC, .index_names = NAMES_CAST)  \
+    X(uint8_t, cast_grit, [CAST_MAX], CAST_MAX, "cast-grit", .show = SHOW_NUMBER, .index_names = NAMES_CAST)          \
+    X(uint8_t, cast_out, , 1, "cast-out", .show = SHOW_SET, .names = NAMES_CAST)                                      \
+    /* sheets */                                                                                                      \
+    X(uint8_t, character, [SEATS], SEATS, "character", .show = SHOW_NAME, .names = NAMES_CHARACTER)                   \
+    X(uint8_t, will, [SEATS], SEATS, "will", .show = SHOW_NUMBER)                                                     \
+    X(uint8_t, grit, [SEATS], SEATS, "grit", .show = SHOW_NUMBER)                                                     \
+    X(uint8_t, coin, [SEATS], SEATS, "coin", .show = SHOW_NUMBER)                                                     \
+    X(uint8_t, luck, [SEATS], SEATS, "luck", .show = SHOW_NUMBER)                                                     \
+    X(uint8_t, injuries, [SEATS], SEATS, "injuries", .show = SHOW_NUMBER)                                             \
+    X(uint8_t, trait_used, [SEATS * TRAITS_MAX], SEATS * TRAITS_MAX, "trait-used", .show = SHOW_NUMBER) /* this session */ \
+    X(uint8_t, wagered, [SEATS], SEATS, "wagered", .show = SHOW_SET, .names = NAMES_WAGER) /* this session */         \
+    X(uint8_t, invoked, [SEATS], SEATS, "invoked", .show = SHOW_SET, .names = NAMES_INVOCATION) /* this session */    \
+    /* the test */                                                                                                    \
+    X(uint8_t, kind, , 1, "kind", .show = SHOW_NAME, .names = NAMES_KIND)                                             \
+    X(uint8_t, fighter, [2], 2, "fighter", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* seats; NONE: the Dealer's side */ \
+    X(uint8_t, test_goal, , 1, "test-goal", .show = SHOW_NAME, .names = NAMES_GOAL)                                   \
+    X(uint8_t, field, , 1, "field", .show = SHOW_NAME, .names = NAMES_SUIT) /* the field of use that was named */     \
+    X(uint8_t, invocation, , 1, "invocation", .show = SHOW_NAME, .names = NAMES_INVOCATION)                           \
+    X(uint8_t, declared, [2], 2, "declared", .show = SHOW_NAME, .names = NAMES_SUIT, .index_names = NAMES_SIDE)       \
+    X(uint8_t, against, , 1, "against", .show = SHOW_NAME, .names = NAMES_CAST)                                       \
+    X(uint8_t, marks, , 1, "marks", .show = SHOW_SET, .names = NAMES_MARK)                                            \
+    X(uint8_t, risk, , 1, "risk", .show = SHOW_SET, .names = NAMES_RESOURCE)                                          \
+    X(uint8_t, taken, , 1, "taken", .show = SHOW_SET, .names = NAMES_RESOURCE)                                        \
+    X(uint8_t, wager, [2], 2, "wager", .show = SHOW_NAME, .names = NAMES_WAGER, .index_names = NAMES_SIDE)            \
+    X(uint8_t, traits, [2], 2, "traits", .show = SHOW_SET, .names = NAMES_TRAIT, .index_names = NAMES_SIDE)           \
+    X(int8_t, bonus, [2], 2, "bonus", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* declared modifiers */        \
+    X(uint8_t, never_bust, [2], 2, "never-bust", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)    \
+    X(uint8_t, played, [2], 2, "played", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE)           \
+    X(uint8_t, burned, [2], 2, "burned", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
+    X(uint8_t, assisted, [2], 2, "assisted", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE)       \
+    X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* a seat; NONE */     \
+    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_SEAT) /* still to be asked for an assist, or to be filled */ \
+    X(uint8_t, side, , 1, "side", .show = SHOW_NAME, .names = NAMES_SIDE) /* whose assist, trump or chain it is */    \
+    X(uint8_t, trumped, [2], 2, "trumped", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)          \
+    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
+    X(uint8_t, flips, [2], 2, "flips", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)                                \
+    X(uint8_t, flip_a, [FLIPS_SHOWN], FLIPS_SHOWN, "initiator-flips", .show = SHOW_NAME, .names = NAMES_CARD)         \
+    X(uint8_t, flip_b, [FLIPS_SHOWN], FLIPS_SHOWN, "other-flips", .show = SHOW_NAME, .names = NAMES_CARD)             \
+    X(uint8_t, tie, [2], 2, "tie", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE) /* plain flips of a draw */ \
+    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                                       \
+    X(uint8_t, heights, [2], 2, "heights", .show = SHOW_SET, .names = NAMES_HEIGHT, .index_names = NAMES_SIDE)        \
+    X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER) /* cards that the winner of a Characteristic still looks at */ \
+    X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .names = NAMES_YES) /* this effect has fed its Woe */ \
+    X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .names = NAMES_YES) /* hands are filled after a test */  \
+    X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)                       \
+    X(uint8_t, shoe, [CARDS], CARDS, "shoe", .show = SHOW_NOT)                                                        \
+    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                      \
+    /* secret */                                                                                                      \
+    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES, .names = NAMES_PLACE,         \
+      .index_names = NAMES_CARD, .places = PLACES, .mask = offsetof(struct texarkana, known),                         \
+      .size = offsetof(struct texarkana, size), .shoe = offsetof(struct texarkana, shoe),                             \
+      .bar = offsetof(struct texarkana, bar))                                                                         \
+    X(uint8_t, dv, , 1, "dv", .know = KNOW_MASK, .show = SHOW_NUMBER, /* DV + 3 */                                    \
+      .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = DVS - 1)                                       \
+    X(uint8_t, woe_in, , 1, "woe-in", .know = KNOW_MASK, .show = SHOW_NUMBER,                                         \
+      .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = WOE_MAX)
+
+struct texarkana { TEXARKANA_FIELDS(FIELD_MEMBER) };
+
+extern const struct game texarkana_game;
+
+#endif
