@@ -1,7 +1,7 @@
 # What a person types. CMake and Ninja do the work (CMakePresets.json); each target first installs, with
 # apt-get, the Debian packages that it needs and that are missing (docs/dependencies.md has the reasons).
 BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
-              libjansson-dev libsodium-dev libyaml-dev libedit-dev libsqlite3-dev \
+              libjansson-dev libsodium-dev libyaml-dev libunistring-dev libedit-dev libsqlite3-dev \
               libwebsockets-dev libbrotli-dev zlib1g-dev
 # The page is built by a Node that npm brings along; only npm itself is Debian's, where there is none.
 PAGE_NEEDS = npm=npm

@@ -109,6 +109,10 @@ static void print_moves(const struct log_file *file, int seat)
             printf("%u undo %u\n", n, entry->to);
             continue;
         }
+        if (entry->say) {
+            printf("%u %d say: %s\n", n, entry->move.seat, match_text(&file->match, entry, seat));
+            continue;
+        }
         match_redact(&file->match, entry, seat, &move);
         codec_move_text(file->match.game, file->match.data, &move, &out);
         printf("%u %s\n", n, bytes);

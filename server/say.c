@@ -66,6 +66,9 @@ static void tell(const struct table *table, int seat, uint32_t n, const struct s
     struct text told = text_over(bytes, sizeof bytes);
     if (entry->undo) {
         text_format(&told, "Taken back to entry %d.", (int)entry->to);
+    } else if (entry->say) {
+        codec_seat_text(game, entry->move.seat, &told);
+        text_format(&told, " says: %s", match_text(match, entry, seat));
     } else if (game->words && game->words->tell) {
         struct view was, is;
         struct move move;

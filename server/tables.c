@@ -56,6 +56,7 @@ void table_free(struct house *house, struct table *table)
     ENSURE(!table->conns && !table->thinking);
     pack_leave(house, table->pack);
     free(table->match.entry);
+    free(table->match.words);
     free(table->seat);
     sodium_memzero(table, sizeof *table);
     free(table);
@@ -159,12 +160,14 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
         room *= 2;
     table->match.capacity = room < most ? room : most;
     table->match.entry = malloc(table->match.capacity * sizeof *table->match.entry);
+    table->match.words = malloc(MATCH_WORDS_BYTES);
     table->seat = calloc((size_t)table->head.seats, sizeof *table->seat);
-    if (!table->match.entry || !table->seat) {
+    if (!table->match.entry || !table->match.words || !table->seat) {
         text_put(why, "out of memory");
         return false;
     }
     memcpy(table->match.entry, file->match.entry, file->match.count * sizeof *table->match.entry);
+    memcpy(table->match.words, file->match.words, file->match.words_used);
     log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
     memcpy(table->writer.h, file->h, sizeof file->h);
     table->ended = file->last.end != LOG_OPEN;

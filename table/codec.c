@@ -45,6 +45,8 @@ void codec_string_json(const char *s, struct text *out)
 static void put_name(const struct data *data, int table, int64_t value, bool json, struct text *out)
 {
     const char *name = names_at(data, table, value);
+    if (!json && text_label(out, table, value))
+        return;
     if (!name)
         text_int(out, value);
     else if (json)
@@ -131,66 +133,6 @@ void codec_move_text(const struct game *game, const struct data *data, const str
         text_int(out, move->seat);
     text_char(out, ' ');
     codec_act_text(game, data, move, out);
-}
-
-/* ---- Reading lines ---- */
-
-static bool is_seat(const char *word)
-{
-    int64_t n;
-    return !strcmp(word, "chance") || text_number(word, &n);
-}
-
-static bool add_word(struct pairs *out, const char *key, const char *word, struct text *why)
-{
-    if (out->count == PAIRS_MAX) {
-        text_put(why, "too many words in the line");
-        return false;
-    }
-    out->at[out->count++] = (struct pair){.key = key, .value = {.kind = VALUE_WORD, .text = word}};
-    return true;
-}
-
-bool codec_words_read(char *line, struct pairs *out, struct text *why)
-{
-    bool done = false;
-    out->count = out->items = 0;
-    if (!text_is_utf8(line, strlen(line))) {
-        text_put(why, "the line is not UTF-8 text");
-        return false;
-    }
-    for (char *at = line;;) {
-        at += strspn(at, " \t\r\n");
-        if (!*at)
-            break;
-        char *word = at;
-        at += strcspn(at, " \t\r\n");
-        if (*at)
-            *at++ = 0;
-        char *equals = strchr(word, '=');
-        const char *key = NULL;
-        if (!done && !out->count && is_seat(word)) {
-            key = "seat";
-        } else if (!done) {
-            key = "do";
-            done = true;
-        } else if (equals) {
-            *equals = 0;
-            key = word;
-            word = equals + 1;
-            if (pairs_get(out, key)) {
-                text_quoted(why, key);
-                text_put(why, " stands in the line twice");
-                return false;
-            }
-        }
-        if (!add_word(out, key, word, why))
-            return false;
-    }
-    if (!done)
-        text_put(why,
-                 out->count ? "the line names a seat but not what it does" : "the line is empty");
-    return done;
 }
 
 /* ---- Reading moves ---- */
@@ -319,6 +261,27 @@ static bool read_arg(const struct data *data, const struct arg_spec *spec,
     return read_name(data, spec, word, out, why);
 }
 
+/* A label argument: a name, its number, or anyone's words, which are handed out. */
+static bool read_label(const struct data *data, const struct arg_spec *spec, const struct value *value,
+                       int32_t *out, const char **typed, struct text *why)
+{
+    const struct names *names = names_of(data, spec->names);
+    int64_t n = value->number;
+    bool word = value->kind == VALUE_STRING || value->kind == VALUE_WORD;
+    bool number = value->kind == VALUE_NUMBER || (value->kind == VALUE_WORD && text_number(value->text, &n));
+    if (word && (!strcmp(value->text, "?") || codec_name_find(names, value->text) >= 0))
+        return read_arg(data, spec, value, out, why);
+    if (number && n >= 0 && n < names->count && names->at[n]) {
+        *out = (int32_t)n;
+        return true;
+    }
+    if (!word)
+        return refuse(why, "", spec->name, " must be a name");
+    *typed = value->text;
+    *out = 0;
+    return true;
+}
+
 static bool read_seat(const struct game *game, int seats, const struct value *value, int seat,
                       struct move *out, struct text *why)
 {
@@ -397,6 +360,13 @@ bool codec_move_read(const struct game *game, const struct data *data, int seats
                      const struct pairs *pairs, int seat, const char *const *others,
                      struct move *out, struct text *why)
 {
+    return codec_move_read_free(game, data, seats, pairs, seat, others, out, NULL, why);
+}
+
+bool codec_move_read_free(const struct game *game, const struct data *data, int seats,
+                          const struct pairs *pairs, int seat, const char *const *others,
+                          struct move *out, const char **typed, struct text *why)
+{
     unsigned given = 0;
     int position = 0;
     *out = (struct move){0};
@@ -404,6 +374,7 @@ bool codec_move_read(const struct game *game, const struct data *data, int seats
         !read_verb(game, pairs_get(pairs, "do"), out, why))
         return false;
     const struct verb_spec *verb = &game->verbs[out->verb];
+    int label = typed ? codec_label_arg(game, out->verb) : -1;
     for (int i = 0; i < pairs->count; i++) {
         const char *key = pairs->at[i].key;
         int a = 0;
@@ -419,7 +390,8 @@ bool codec_move_read(const struct game *game, const struct data *data, int seats
         if (given >> a & 1)
             return refuse(why, "", verb->arg[a].name, " is given twice");
         given |= 1u << a;
-        if (!read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
+        if (a == label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], typed, why)
+                       : !read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
             return false;
     }
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {

@@ -16,7 +16,7 @@ enum {
     PAIRS_MAX = 64,         /* members of one message, those of objects in it included */
     PAIR_ITEMS_MAX = 256,   /* members of all its lists together */
     NAME_BYTES_MAX = 64,    /* of any key or name */
-    MOVE_TEXT_BYTES = 512,  /* enough for one move as JSON or as a line */
+    MOVE_TEXT_BYTES = 512,  /* enough for one move as JSON or as a line, without what is said with it */
     VIEW_JSON_BYTES = 65536 /* enough for a view or the options of a seat as JSON or text */
 };
 
@@ -54,7 +54,8 @@ const struct value *pairs_get(const struct pairs *, const char *key);
 
 /* Splits a line in place into pairs: [SEAT] DO then `key=value` or plain words. A line beginning
  * with a whole number or `chance` names its seat ("seat", "do"), any other begins with what it does
- * ("do"). False: `why`, and pairs are not to be used. */
+ * ("do"). A value with blanks in it stands in quotes: key="two words"; in quotes \" is a quote, \\ a
+ * backslash and \n a line end. False: `why`, and pairs are not to be used. */
 bool codec_words_read(char *line, struct pairs *out, struct text *why);
 
 /* The move that the pairs mean. `seat` is used where they name none (-1: then they must); a seat
@@ -65,13 +66,24 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why);
 bool codec_move_read(const struct game *, const struct data *, int seats, const struct pairs *,
                      int seat, const char *const *others, struct move *out, struct text *why);
 
+/* As codec_move_read, but a label argument (engine/game.h, struct label_spec) may be in anyone's words: they
+ * are handed out by `typed` (else NULL) and the argument is 0. */
+bool codec_move_read_free(const struct game *, const struct data *, int seats, const struct pairs *,
+                          int seat, const char *const *others, struct move *out, const char **typed,
+                          struct text *why);
+/* Which of game->labels has this name table, or -1. */
+int codec_label_table(const struct game *, int names);
+/* Which argument of a verb is of such a table, or -1; no verb has two. */
+int codec_label_arg(const struct game *, int verb);
+
 /* Appends "seat":1,"do":"pay","time":2 without braces, for those who add to it. */
 void codec_move_members(const struct game *, const struct data *, const struct move *,
                         struct text *out);
 /* Appends the move as one JSON object. */
 void codec_move_json(const struct game *, const struct data *, const struct move *,
                      struct text *out);
-/* Appends the move as a line without its end: `1 pay time=2 coin=0`. */
+/* Appends the move as a line without its end: `1 pay time=2 coin=0`. What out->labels has a name for is
+ * called so, in quotes: `1 cast spell="Moonlit Door"`. */
 void codec_move_text(const struct game *, const struct data *, const struct move *,
                      struct text *out);
 /* Appends the same without the seat: `pay time=2 coin=0`. */
@@ -90,9 +102,11 @@ void codec_view_text(const struct game *, const struct data *, const struct view
 
 /* Appends a seat's options as a JSON list, one object a family, a product of its arguments'
  * domains: numbers {"min":0,"max":4} or [2,5], names ["a","b"], sets
- * {"of":["a","b"],"min":0,"max":2}. A family that says nothing has "dull":true. */
-void codec_options_json(const struct game *, const struct data *, const struct options *,
-                        struct text *out);
+ * {"of":["a","b"],"min":0,"max":2}. Where a new thing may be named, the names are
+ * {"of":["a","b"],"new":true}, without the values that are free. A family that says nothing has
+ * "dull":true. `view` is the seat's. */
+void codec_options_json(const struct game *, const struct data *, const struct view *,
+                        const struct options *, struct text *out);
 
 /* Appends a string in quotes, escaped. `s` is UTF-8. */
 void codec_string_json(const char *s, struct text *out);

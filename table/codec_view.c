@@ -15,6 +15,8 @@ struct writer {
 static void put_name(struct writer *w, int table, int64_t value)
 {
     const char *name = names_at(w->data, table, value);
+    if (!w->json && text_label(w->out, table, value))
+        return;
     if (!name)
         text_int(w->out, value);
     else if (w->json)
@@ -149,9 +151,36 @@ static void put_span(struct writer *w, int lo, int hi)
     text_char(w->out, '}');
 }
 
-static void put_domain(struct writer *w, const struct arg_spec *spec, const struct domain *d)
+/* A free value of a table that people name things of. */
+static bool is_free(struct writer *w, int label, int value)
+{
+    const struct game *game = w->game;
+    return label >= 0 && value >= game->labels[label].first &&
+           value < game->labels[label].first + game->labels[label].count &&
+           !game->label_live(w->data, w->state, label, value);
+}
+
+static void put_list(struct writer *w, const struct arg_spec *spec, const struct domain *d)
 {
     const char *between = "";
+    int lo = d->kind == DOMAIN_RANGE ? d->lo : 0, label = codec_label_table(w->game, spec->names);
+    int hi = d->kind == DOMAIN_RANGE ? d->hi : THINGS_MAX - 1;
+    bool fresh = false;
+    for (int value = lo; label >= 0 && value <= hi; value++)
+        fresh = fresh || (domain_has(d, value) && is_free(w, label, value));
+    text_put(w->out, fresh ? "{\"of\":[" : "[");
+    for (int value = lo; value <= hi; value++) {
+        if (domain_has(d, value) && !is_free(w, label, value)) {
+            text_put(w->out, between);
+            put_one(w, spec, value);
+            between = ",";
+        }
+    }
+    text_put(w->out, fresh ? "],\"new\":true}" : "]");
+}
+
+static void put_domain(struct writer *w, const struct arg_spec *spec, const struct domain *d)
+{
     if (d->kind == DOMAIN_SUBSET) {
         text_put(w->out, "{\"of\":");
         put_bits(w, spec->names, d->of.word[0]);
@@ -161,24 +190,14 @@ static void put_domain(struct writer *w, const struct arg_spec *spec, const stru
         text_char(w->out, '{');
         put_span(w, d->lo, d->hi);
     } else {
-        int lo = d->kind == DOMAIN_RANGE ? d->lo : 0;
-        int hi = d->kind == DOMAIN_RANGE ? d->hi : THINGS_MAX - 1;
-        text_char(w->out, '[');
-        for (int value = lo; value <= hi; value++) {
-            if (domain_has(d, value)) {
-                text_put(w->out, between);
-                put_one(w, spec, value);
-                between = ",";
-            }
-        }
-        text_char(w->out, ']');
+        put_list(w, spec, d);
     }
 }
 
-void codec_options_json(const struct game *game, const struct data *data,
+void codec_options_json(const struct game *game, const struct data *data, const struct view *view,
                         const struct options *options, struct text *out)
 {
-    struct writer w = {game, data, NULL, out, true};
+    struct writer w = {game, data, &view->state, out, true};
     text_char(out, '[');
     for (uint32_t i = 0; i < options->count; i++) {
         const struct option *o = &options->at[i];

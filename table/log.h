@@ -5,6 +5,7 @@
  *   {"croupier":1,"game":"kuhn","edition":1,"seats":["me","random"],"fair":{"seeded":7},"h":".."}
  *   {"n":1,"seat":"chance","do":"deal","to":"0","card":"king","digest":"..","h":".."}
  *   {"n":2,"do":"undo","to":0,"digest":"..","h":".."}
+ *   {"n":3,"seat":0,"do":"say","text":"again, then","digest":"..","h":".."}
  *   {"end":"over","payoff":[1,-1],"seed":"..","reveals":[],"h":".."}
  *
  * Here lines are made into a text and read from pairs; table/native/logfile.h does whole files. */
@@ -46,6 +47,7 @@ enum log_end { LOG_OPEN, LOG_OVER, LOG_STOPPED };
 struct log_last {
     uint8_t end;
     bool revealed;
+    bool sealed; /* the match is over and keeps its secrets */
     struct fair_reveal reveal;
 };
 
@@ -62,7 +64,8 @@ void log_write_head(struct log_writer *, const struct log_head *, struct text *o
  * is of that seat's view. */
 void log_write_entry(struct log_writer *, const struct match *, uint32_t n,
                      const struct state *after, struct text *out);
-/* The end: over, or stopped before. `reveal` NULL: nothing to show (no fairness), or not yet. */
+/* The end: over, or stopped before. `reveal` NULL: nothing to show (no fairness), or not yet; not shown
+ * either if the match is sealed. */
 void log_write_end(struct log_writer *, const struct match *, const struct log_head *,
                    const struct fair_reveal *, struct text *out);
 

@@ -299,12 +299,40 @@ static bool play_undo(const struct pairs *pairs, struct match *match, struct tex
     return match_undo(match, (uint32_t)to->number, why);
 }
 
+static bool play_say(const struct pairs *pairs, struct match *match, struct text *why)
+{
+    static const char *const known[] = {"n", "seat", "do", "text", "digest", "note", "h"};
+    const struct value *seat = pairs_get(pairs, "seat"), *text = pairs_get(pairs, "text");
+    if (!only_known(pairs, known, sizeof known / sizeof *known, why))
+        return false;
+    if (!seat || seat->kind != VALUE_NUMBER || seat->number < 0 || seat->number >= match->seats)
+        return refuse(why, "say needs \"seat\", the number of a player's seat");
+    if (!is_string(text))
+        return refuse(why, "say needs \"text\", what is said");
+    return match_say(match, (int)seat->number, text->text, why);
+}
+
+static bool play_move(const struct pairs *pairs, struct match *match, struct text *why)
+{
+    static const char *const others[] = {"n", "digest", "note", "h", "label", NULL};
+    const struct value *label = pairs_get(pairs, "label");
+    struct said said;
+    struct move move;
+    if (!match_read(match, pairs, -1, others, &move, &said, why))
+        return false;
+    if (label && !is_string(label))
+        return refuse(why, "\"label\" must be a text");
+    if (label && said.find)
+        return refuse(why, "where \"label\" stands, the thing itself is given by its number's name");
+    if (label)
+        said.label = label->text;
+    return match_play_said(match, &move, &said, why);
+}
+
 static bool play_entry(const struct pairs *pairs, struct match *match, struct text *why)
 {
-    static const char *const others[] = {"n", "digest", "note", "h", NULL};
     const struct value *does = pairs_get(pairs, "do"), *n = pairs_get(pairs, "n");
     const struct value *note = pairs_get(pairs, "note");
-    struct move move;
     if (n && (n->kind != VALUE_NUMBER || n->number != (int64_t)match->count + 1)) {
         text_put(why, "\"n\" must be ");
         text_int(why, (int64_t)match->count + 1);
@@ -315,8 +343,9 @@ static bool play_entry(const struct pairs *pairs, struct match *match, struct te
         return refuse(why, "\"note\" must be a text");
     if (is_string(does) && !strcmp(does->text, "undo"))
         return play_undo(pairs, match, why);
-    return codec_move_read(match->game, match->data, match->seats, pairs, -1, others, &move, why) &&
-           match_play(match, &move, why);
+    if (is_string(does) && !strcmp(does->text, "say"))
+        return play_say(pairs, match, why);
+    return play_move(pairs, match, why);
 }
 
 static bool check_digest(const struct pairs *pairs, const struct match *match, struct text *why)
@@ -372,8 +401,8 @@ static bool read_reveal(const struct pairs *pairs, const struct log_head *head,
 static bool read_end(const struct pairs *pairs, const struct match *match,
                      const struct log_head *head, struct log_last *out, struct text *why)
 {
-    static const char *const known[] = {"end", "payoff", "seed", "reveals", "note", "h"};
-    const struct value *end = pairs_get(pairs, "end");
+    static const char *const known[] = {"end", "payoff", "seed", "reveals", "sealed", "note", "h"};
+    const struct value *end = pairs_get(pairs, "end"), *sealed = pairs_get(pairs, "sealed");
     bool over = match_over(match);
     struct log_last last = {.end = over ? LOG_OVER : LOG_STOPPED};
     if (!only_known(pairs, known, sizeof known / sizeof *known, why))
@@ -387,6 +416,11 @@ static bool read_end(const struct pairs *pairs, const struct match *match,
         return refuse(why, "a match that was stopped has no payoff");
     if (over && !check_payoff(pairs, match, why))
         return false;
+    last.sealed = sealed;
+    if (sealed && (sealed->kind != VALUE_BOOL || !sealed->number || !match_sealed(match)))
+        return refuse(why, "\"sealed\" must be true, and stands only where the match keeps its secrets");
+    if (match_sealed(match) && (pairs_get(pairs, "seed") || pairs_get(pairs, "reveals")))
+        return refuse(why, "this match keeps its secrets: its last line shows no seed");
     last.revealed = pairs_get(pairs, "seed");
     if (last.revealed && !read_reveal(pairs, head, &last.reveal, why))
         return false;

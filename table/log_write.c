@@ -166,7 +166,9 @@ void log_write_end(struct log_writer *writer, const struct match *match,
     } else {
         text_put(out, "{\"end\":\"stopped\"");
     }
-    if (reveal && head->fair.mode == FAIR_COMMITTED) {
+    if (match_sealed(match)) {
+        text_put(out, ",\"sealed\":true");
+    } else if (reveal && head->fair.mode == FAIR_COMMITTED) {
         text_char(out, ',');
         log_reveal_members(head, reveal, out);
     }

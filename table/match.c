@@ -9,7 +9,31 @@
 uint32_t match_capacity(const struct game *game)
 {
     /* Undo may play a match's moves again; as many entries once more, and some for short games. */
-    return 2 * game->moves_max + 256;
+    return 2 * game->moves_max + 256 + SAYS_MAX;
+}
+
+/* What a game's tables promise of names and texts. */
+static bool words_sound(const struct game *game, const struct data *data)
+{
+    bool sound = game->label_count <= LABELS_MAX && (!game->label_count || game->label_live);
+    for (int k = 0; sound && k < game->label_count; k++) {
+        const struct label_spec *label = &game->labels[k];
+        const struct names *names = names_of(data, label->names);
+        sound = label->count <= THINGS_MAX && names && label->first + label->count <= names->count;
+    }
+    for (int v = 0; sound && v < game->verb_count; v++) {
+        const struct verb_spec *verb = &game->verbs[v];
+        int labels = 0;
+        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
+            bool open = codec_label_table(game, verb->arg[a].names) >= 0;
+            labels += open;
+            sound = sound && !(open && (verb->arg[a].secret || verb->arg[a].show != SHOW_NAME));
+        }
+        sound = sound && labels <= 1;
+        if (verb->text == TEXT_SHOWN)
+            sound = sound && verb->arg[0].name && verb->arg[1].name && verb->shows < game->verb_count;
+    }
+    return sound;
 }
 
 bool match_start(struct match *match, const struct game *game, const struct data *data,
@@ -24,6 +48,7 @@ bool match_start(struct match *match, const struct game *game, const struct data
         text_format(why, " seat%s, not %d", game->seats_max > 1 ? "s" : "", seats);
         return false;
     }
+    ENSURE(words_sound(game, data));
     match->game = game;
     match->data = data;
     match->rules = *rules;
@@ -46,9 +71,26 @@ bool match_over(const struct match *match)
     return !match_turn(match);
 }
 
+bool match_sealed(const struct match *match)
+{
+    return match->game->sealed && match_over(match) && match->game->sealed(match->data, &match->state);
+}
+
 const struct phase_spec *match_phase(const struct match *match)
 {
     return &match->game->phases[match->game->phase(match->data, &match->state)];
+}
+
+int match_next(const struct match *match, uint32_t bots)
+{
+    uint32_t turn = match_turn(match), people = turn & ~bots, others = turn & ~1u;
+    if (!turn || turn >> SEAT_CHANCE & 1)
+        return turn ? SEAT_CHANCE : -1;
+    if (people)
+        return __builtin_ctz(people);
+    if (match->game->master && others && match_phase(match)->kind == PHASE_FLOOR)
+        return __builtin_ctz(others);
+    return __builtin_ctz(turn);
 }
 
 void match_view(const struct match *match, int seat, struct view *out)
@@ -66,15 +108,25 @@ void match_options(const struct match *match, int seat, struct options *out)
     match->game->options(match->data, &view.state, seat, out);
 }
 
-bool match_may(const struct match *match, const struct move *move, struct text *why)
+/* The reason, in the words by which the seat knows things; `label`: of the move's new thing, or NULL. */
+static void why_not(const struct match *match, const struct view *view, const struct options *options,
+                    const struct move *move, const char *label, struct text *why)
+{
+    struct match_labels book;
+    const struct labels *before = why->labels;
+    if (match->game->label_count) {
+        match_labels(match, match->count, move->seat, &book);
+        label_put(match, &book, move, label);
+        why->labels = &book.labels;
+    }
+    why_not_open(match, view, options, move, why);
+    why->labels = before;
+}
+
+static bool may(const struct match *match, const struct move *move, const char *label, struct text *why)
 {
     struct options options;
     struct view view;
-    bool chance = move->seat == SEAT_CHANCE;
-    if ((move->seat >= match->seats && !chance) || move->verb >= match->game->verb_count) {
-        text_put(why, chance || move->seat < match->seats ? "no such move" : "no such seat");
-        return false;
-    }
     match_view(match, move->seat, &view);
     if (!(match->game->turn(match->data, &view.state) >> move->seat & 1)) {
         why_not_turn(match, &view, move->seat, why);
@@ -84,8 +136,22 @@ bool match_may(const struct match *match, const struct move *move, struct text *
     match->game->options(match->data, &view.state, move->seat, &options);
     if (options_allow(&options, move))
         return true;
-    why_not_open(match, &view, &options, move, why);
+    why_not(match, &view, &options, move, label, why);
     return false;
+}
+
+static bool is_move(const struct match *match, const struct move *move, struct text *why)
+{
+    bool seat = move->seat < match->seats || move->seat == SEAT_CHANCE;
+    if (seat && move->verb < match->game->verb_count)
+        return true;
+    text_put(why, seat ? "no such move" : "no such seat");
+    return false;
+}
+
+bool match_may(const struct match *match, const struct move *move, struct text *why)
+{
+    return is_move(match, move, why) && may(match, move, NULL, why);
 }
 
 /* The seats, and the watcher, that may read the whole move. */
@@ -103,7 +169,7 @@ static uint16_t seen_by(const struct match *match, const struct move *move)
     return seen;
 }
 
-static bool has_room(const struct match *match, struct text *why)
+bool match_has_room(const struct match *match, struct text *why)
 {
     if (match->count < match->capacity)
         return true;
@@ -113,23 +179,38 @@ static bool has_room(const struct match *match, struct text *why)
 
 bool match_play(struct match *match, const struct move *move, struct text *why)
 {
+    return match_play_said(match, move, &(struct said){0}, why);
+}
+
+bool match_play_said(struct match *match, const struct move *given, const struct said *said,
+                     struct text *why)
+{
     struct options options;
-    if (!match_may(match, move, why) || !has_room(match, why))
+    struct move move = *given;
+    struct naming naming;
+    if (!is_move(match, &move, why) || !said_is_good(match, &move, said, why) ||
+        !label_settle(match, said, &move, &naming, why) || !may(match, &move, naming.label, why) ||
+        !match_has_room(match, why) || !words_have_room(match, said->text, naming.label, why))
         return false;
     struct entry *entry = &match->entry[match->count];
-    *entry = (struct entry){.move = *move, .parent = match->head, .draw = NO_DRAW};
-    entry->seen = seen_by(match, move);
+    *entry = (struct entry){.move = move, .parent = match->head, .draw = NO_DRAW};
+    entry->seen = seen_by(match, &move);
+    entry->names_new = naming.is_new;
     bool drawn = false;
-    if (move->seat == SEAT_CHANCE) {
+    if (move.seat == SEAT_CHANCE) {
         match_options(match, SEAT_CHANCE, &options);
         drawn = options_size(&options) > 1;
+        entry->text = words_shown(match, &move);
     }
     int phase = match->game->phase(match->data, &match->state);
-    const char *wrong = game_play(match->game, match->data, &match->state, move);
+    const char *wrong = game_play(match->game, match->data, &match->state, &move);
     if (wrong) {
         text_put(why, wrong);
         return false;
     }
+    if (move.seat != SEAT_CHANCE)
+        entry->text = words_keep(match, said->text);
+    entry->label = naming.label ? words_keep(match, naming.label) : naming.known;
     if (drawn)
         entry->draw = match->draws++;
     match->head = ++match->count;
@@ -140,11 +221,18 @@ bool match_play(struct match *match, const struct move *move, struct text *why)
 
 /* ---- Going back ---- */
 
-/* The last move on the line of play that stands after entry n. */
-static uint32_t line_head(const struct match *match, uint32_t n)
+uint32_t match_line_head(const struct match *match, uint32_t n)
 {
-    while (n && match->entry[n - 1].undo)
-        n = match->entry[n - 1].to;
+    bool is_move = !n || !(match->entry[n - 1].undo || match->entry[n - 1].say);
+    return is_move ? n : match->entry[n - 1].parent;
+}
+
+/* The last entry before n that is more than words; 0 if there is none. */
+static uint32_t entry_before(const struct match *match, uint32_t n)
+{
+    do
+        n--;
+    while (n && match->entry[n - 1].say);
     return n;
 }
 
@@ -152,21 +240,22 @@ bool match_state_at(const struct match *match, uint32_t n, struct state *out)
 {
     if (n > match->count)
         return false;
-    uint32_t target = line_head(match, n), at = 0;
+    uint32_t target = match_line_head(match, n), at = 0;
     memset(out, 0, sizeof *out);
     const char *wrong = match->game->init(match->data, &match->rules, match->seats, out);
     ENSURE(!wrong);
     while (at != target) {
-        /* The run of consecutive entries on the target's line that begins after `at`. */
+        /* The run of moves on the target's line, with nothing but words between, that begins after `at`. */
         uint32_t first = target, last = target;
         while (match->entry[first - 1].parent != at) {
             uint32_t parent = match->entry[first - 1].parent;
-            if (parent != first - 1)
+            if (parent != entry_before(match, first))
                 last = parent;
             first = parent;
         }
         for (uint32_t k = first; k <= last; k++)
-            match->game->apply(match->data, out, &match->entry[k - 1].move);
+            if (!match->entry[k - 1].say)
+                match->game->apply(match->data, out, &match->entry[k - 1].move);
         at = last;
     }
     return true;
@@ -228,7 +317,7 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
         text_int(why, to);
         return false;
     }
-    uint32_t target = line_head(match, to), at = match->head;
+    uint32_t target = match_line_head(match, to), at = match->head;
     if (target == at) {
         text_format(why, "nothing has happened since entry %d that is not taken back", (int)to);
         return false;
@@ -240,7 +329,7 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
         text_format(why, "entry %d was itself taken back", (int)to);
         return false;
     }
-    if (!has_room(match, why))
+    if (!match_has_room(match, why))
         return false;
     match_state_at(match, to, &match->state);
     match->entry[match->count++] = (struct entry){
@@ -278,16 +367,27 @@ void match_redact(const struct match *match, const struct entry *entry, int seat
 void match_entry_members(const struct match *match, uint32_t n, int seat, struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
+    const char *text = match_text(match, entry, seat), *label = match_label(match, entry);
     text_put(out, "\"n\":");
     text_int(out, n);
     if (entry->undo) {
         text_put(out, ",\"do\":\"undo\",\"to\":");
         text_int(out, entry->to);
+    } else if (entry->say) {
+        text_format(out, ",\"seat\":%d,\"do\":\"say\"", entry->move.seat);
     } else {
         struct move told;
         match_redact(match, entry, seat, &told);
         text_char(out, ',');
         codec_move_members(match->game, match->data, &told, out);
+    }
+    if (label) {
+        text_put(out, ",\"label\":");
+        codec_string_json(label, out);
+    }
+    if (text) {
+        text_put(out, ",\"text\":");
+        codec_string_json(text, out);
     }
 }
 
@@ -306,7 +406,7 @@ bool cursor_next(struct cursor *cursor)
     const struct entry *entry = &match->entry[cursor->n++];
     if (entry->undo)
         match_state_at(match, entry->to, &cursor->state);
-    else
+    else if (!entry->say)
         match->game->apply(match->data, &cursor->state, &entry->move);
     return true;
 }

@@ -65,6 +65,8 @@ void match_keep_words(struct match *, char *at, uint32_t size, const struct fold
 /* Who is to move: a mask of seats, 1 << SEAT_CHANCE, or 0 when it is over. */
 uint32_t match_turn(const struct match *);
 bool match_over(const struct match *);
+/* Whether it is over and keeps its secrets for good. */
+bool match_sealed(const struct match *);
 const struct phase_spec *match_phase(const struct match *);
 /* Which seat is asked next: chance; else a person of the turn before any bot (`bots`: a mask of seats),
  * the lowest first, but of bots on a floor a master's last. -1: the match is over. */

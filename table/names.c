@@ -126,10 +126,33 @@ void text_quoted(struct text *out, const char *s)
     text_put(out, *s ? "...'" : "'");
 }
 
+bool text_label(struct text *out, int table, int64_t value)
+{
+    const char *name = value >= 0 && value <= INT32_MAX ? label_name(out->labels, table, (int)value) : NULL;
+    if (!name)
+        return false;
+    text_char(out, '"');
+    for (; *name; name++) {
+        if (*name == '"' || *name == '\\')
+            text_char(out, '\\');
+        text_char(out, *name);
+    }
+    text_char(out, '"');
+    return true;
+}
+
 bool text_is_plain(const char *s)
 {
     for (; *s; s++)
         if (is_control(s))
+            return false;
+    return true;
+}
+
+bool text_is_prose(const char *s)
+{
+    for (; *s; s++)
+        if (*s != '\n' && is_control(s))
             return false;
     return true;
 }

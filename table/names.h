@@ -11,8 +11,12 @@ const struct names *names_of(const struct data *, int table);
 const char *names_at(const struct data *, int table, int64_t value);
 /* Appends an argument's value as it stands in a line. */
 void codec_arg_text(const struct data *, const struct arg_spec *, int32_t value, struct text *out);
+/* Appends what people call this value, in quotes as a line has it; false: nothing that out->labels knows. */
+bool text_label(struct text *out, int table, int64_t value);
 /* Appends text of foreign origin in quotes, at most NAME_BYTES_MAX bytes of it. */
 void text_quoted(struct text *, const char *s);
+/* No control characters but line ends. */
+bool text_is_prose(const char *s);
 /* No control characters: it may go to a terminal as it is. */
 bool text_is_plain(const char *s);
 /* a-z, 0-9 and hyphens, at least one of them and at most NAME_BYTES_MAX. */
@@ -31,6 +35,35 @@ void log_reveal_members(const struct log_head *, const struct fair_reveal *, str
 /* The "h" of a line after one with `before`; may write over `before`. */
 void log_chain(const struct hash_ops *, const char *before, const char *line, size_t size,
                char out[CHAIN_HEX + 1]);
+
+/* match.c */
+bool match_has_room(const struct match *, struct text *why);
+/* The last move on the line of play that stands after entry n; 0: the start. */
+uint32_t match_line_head(const struct match *, uint32_t n);
+
+/* words.c: what is said. `why` as ever. */
+bool words_are_good(const char *text, struct text *why);
+bool said_is_good(const struct match *, const struct move *, const struct said *, struct text *why);
+/* Room for both (either may be NULL). */
+bool words_have_room(const struct match *, const char *text, const char *label, struct text *why);
+/* Keeps a text, for which there is room; where it begins, 0 for NULL. */
+uint32_t words_keep(struct match *, const char *);
+/* What a move of chance opens to all; 0: nothing. */
+uint32_t words_shown(const struct match *, const struct move *);
+
+/* label.c: what things are called. */
+struct naming {
+    const char *label; /* a new name to keep; or NULL */
+    uint32_t known;    /* where the name stands that the thing has already; 0: nowhere */
+    bool is_new;       /* the thing was not in use */
+};
+/* Whether a value of labels[k] is in use in this state, or view. */
+bool label_used(const struct match *, const struct state *, int k, int value);
+/* Settles which thing the move's label argument means, and how it is called. */
+bool label_settle(const struct match *, const struct said *, struct move *, struct naming *out,
+                  struct text *why);
+/* Calls the thing of the move's label argument so (NULL: leaves it as it is). */
+void label_put(const struct match *, struct match_labels *, const struct move *, const char *label);
 
 /* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is
  * read. */

@@ -62,14 +62,83 @@ static void put_events(struct wire_seat *seat, const struct match *match, uint32
     seat->sent = last;
 }
 
+/* The last entry that goes into the next message: decided by what the seat may read and nothing else. */
+static uint32_t next_last(const struct wire_seat *seat, const struct match *match)
+{
+    uint32_t n = seat->sent;
+    size_t bytes = 0;
+    while (n < match->count && n - seat->sent < WIRE_EVENTS_MAX && bytes < WIRE_WORDS_BYTES) {
+        const struct entry *entry = &match->entry[n++];
+        const char *text = match_text(match, entry, seat->seat), *label = match_label(match, entry);
+        bytes += (text ? strlen(text) : 0) + (label ? strlen(label) : 0);
+    }
+    return n;
+}
+
 bool wire_more(struct wire_seat *seat, const struct match *match, struct text *out)
 {
-    if (match->count - seat->sent <= WIRE_EVENTS_MAX)
+    uint32_t last = next_last(seat, match);
+    if (last == match->count)
         return false;
     put_start(seat, "events", out);
-    put_events(seat, match, seat->sent + WIRE_EVENTS_MAX, out);
+    put_events(seat, match, last, out);
     text_put(out, "}\n");
     return true;
+}
+
+/* The argument by whose name a table of labels goes: the first of the verb table. */
+static const char *labels_key(const struct game *game, int k)
+{
+    for (int v = 0; v < game->verb_count; v++)
+        for (int a = 0; a < ARGS_MAX && game->verbs[v].arg[a].name; a++)
+            if (codec_label_table(game, game->verbs[v].arg[a].names) == k)
+                return game->verbs[v].arg[a].name;
+    return NULL;
+}
+
+/* One named thing; `bytes` counts what was said with all of them. */
+static void put_label(const char *placeholder, const struct label *label, size_t *bytes, struct text *out)
+{
+    codec_string_json(placeholder, out);
+    text_put(out, ":{\"name\":");
+    codec_string_json(label->name, out);
+    if (label->said && *bytes < WIRE_WORDS_BYTES) {
+        text_put(out, ",\"said\":");
+        codec_string_json(label->said, out);
+        *bytes += strlen(label->said);
+    }
+    text_char(out, '}');
+}
+
+/* The things in use that have names, as the view's seat may know them; nothing if there are none. */
+static void put_labels(const struct match *match, const struct view *view, struct text *out)
+{
+    struct match_labels book;
+    size_t bytes = 0;
+    bool any = false;
+    if (!match->game->label_count)
+        return;
+    match_labels(match, match->count, view->seat, &book);
+    for (int k = 0; k < match->game->label_count; k++) {
+        const struct label_spec *spec = &match->game->labels[k];
+        const char *key = labels_key(match->game, k);
+        bool first = true;
+        for (int i = 0; key && i < spec->count; i++) {
+            const struct label *label = &book.at[k][i];
+            if (!label->name || !label_used(match, &view->state, k, spec->first + i))
+                continue;
+            if (first) {
+                text_put(out, any ? "," : ",\"labels\":{");
+                codec_string_json(key, out);
+            }
+            text_put(out, first ? ":{" : ",");
+            put_label(names_at(match->data, spec->names, spec->first + i), label, &bytes, out);
+            any = true;
+            first = false;
+        }
+        text_put(out, first ? "" : "}");
+    }
+    text_put(out, any ? "}" : "");
 }
 
 /* Phase, whose turn, digest, events and view. */
@@ -95,16 +164,19 @@ static void put_table(struct wire_seat *seat, const struct match *match, struct 
     text_digest(state_digest(match->game, &view.state), out);
     text_put(out, "\",\"view\":");
     codec_view_json(match->game, match->data, &view, out);
+    put_labels(match, &view, out);
 }
 
 void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
 {
     struct options options;
+    struct view view;
     put_start(seat, "turn", out);
     put_table(seat, match, out);
     text_put(out, ",\"options\":");
+    match_view(match, seat->seat, &view);
     match_options(match, seat->seat, &options);
-    codec_options_json(match->game, match->data, &options, out);
+    codec_options_json(match->game, match->data, &view, &options, out);
     text_put(out, "}\n");
 }
 
@@ -119,7 +191,9 @@ void wire_end(struct wire_seat *seat, const struct match *match, const struct lo
         text_char(out, ',');
         log_payoff_member(match, out);
     }
-    if (reveal && head->fair.mode == FAIR_COMMITTED) {
+    if (match_sealed(match)) {
+        text_put(out, ",\"sealed\":true");
+    } else if (reveal && head->fair.mode == FAIR_COMMITTED) {
         text_put(out, ",\"fair\":{");
         log_reveal_members(head, reveal, out);
         text_char(out, '}');
@@ -153,14 +227,16 @@ static int refuse(int code, struct text *why, const char *what)
     return code;
 }
 
-/* The oldest n that a move of this seat may have been made against. */
+/* The oldest n that a move of this seat may have been made against. What is only said makes nothing old. */
 static uint32_t oldest(const struct match *match, int seat)
 {
-    uint32_t n = match->count;
-    if (match_phase(match)->kind != PHASE_TOGETHER)
-        return n;
-    while (n > match->phase_from && match->entry[n - 1].move.seat != seat)
-        n--;
+    bool one = match_phase(match)->kind == PHASE_TURN;
+    uint32_t n = match->count, least = one ? 0 : match->phase_from;
+    for (; n > least; n--) {
+        const struct entry *entry = &match->entry[n - 1];
+        if (!entry->say && (one || entry->move.seat == seat))
+            break;
+    }
     return n;
 }
 
@@ -198,12 +274,69 @@ static bool is_move(const struct pairs *pairs)
     return !type || (type->kind == VALUE_STRING && !strcmp(type->text, "move"));
 }
 
+static bool is_say(const struct pairs *pairs)
+{
+    const struct value *does = pairs_get(pairs, "do");
+    return does && does->kind == VALUE_STRING && !strcmp(does->text, "say");
+}
+
+/* Words between moves: any seat's, at any time. */
+static int read_say(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
+                    struct text *why)
+{
+    static const char *const known[] = {"type", "n", "id", "seat", "do", "text"};
+    enum { KNOWN = sizeof known / sizeof *known };
+    const struct value *text = pairs_get(pairs, "text"), *n = pairs_get(pairs, "n");
+    const struct value *own = pairs_get(pairs, "seat");
+    for (int i = 0; i < pairs->count; i++) {
+        int k = 0;
+        while (k < KNOWN && strcmp(known[k], pairs->at[i].key))
+            k++;
+        if (k == KNOWN) {
+            text_quoted(why, pairs->at[i].key);
+            return refuse(WIRE_BAD_MESSAGE, why, " is nothing that say takes; it takes text");
+        }
+    }
+    if (seat->seat == SEAT_WATCHER)
+        return refuse(WIRE_BAD_MESSAGE, why, "who looks on says nothing");
+    if (own && (own->kind != VALUE_NUMBER || own->number != seat->seat)) {
+        text_format(why, "this is the wire of seat %d", seat->seat);
+        return WIRE_BAD_MESSAGE;
+    }
+    if (n && (n->kind != VALUE_NUMBER || n->number < 0 || n->number > (int64_t)match->count))
+        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is no number of an entry yet");
+    if (!text || text->kind != VALUE_STRING)
+        return refuse(WIRE_BAD_MESSAGE, why, "say needs \"text\", what is said");
+    if (!words_are_good(text->text, why))
+        return WIRE_BAD_MESSAGE;
+    return match_say(match, seat->seat, text->text, why) ? WIRE_OK : WIRE_ILLEGAL;
+}
+
+static int read_move(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
+                     struct text *why)
+{
+    static const char *const others[] = {"type", "n", "id", NULL};
+    struct said said;
+    struct move move;
+    if (!match_read(match, pairs, seat->seat, others, &move, &said, why))
+        return WIRE_BAD_MESSAGE;
+    if (move.seat != seat->seat) {
+        text_format(why, "this is the wire of seat %d", seat->seat);
+        return WIRE_BAD_MESSAGE;
+    }
+    int code = check_n(match, seat->seat, pairs_get(pairs, "n"), why);
+    if (code != WIRE_OK)
+        return code;
+    bool turn = match_turn(match) >> seat->seat & 1;
+    if (match_play_said(match, &move, &said, why))
+        return WIRE_OK;
+    return turn ? WIRE_ILLEGAL : WIRE_NOT_YOUR_TURN;
+}
+
 int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *pairs, bool *again,
               struct text *why)
 {
-    static const char *const others[] = {"type", "n", "id", NULL};
     const char *id;
-    struct move move;
     *again = false;
     if (!is_move(pairs))
         return refuse(WIRE_BAD_MESSAGE, why, "\"type\" must be \"move\"");
@@ -214,19 +347,9 @@ int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *p
         return WIRE_OK;
     if (match_over(match))
         return refuse(WIRE_OVER, why, "the match is over");
-    if (!codec_move_read(match->game, match->data, match->seats, pairs, seat->seat, others, &move,
-                         why))
-        return WIRE_BAD_MESSAGE;
-    if (move.seat != seat->seat) {
-        text_format(why, "this is the wire of seat %d", seat->seat);
-        return WIRE_BAD_MESSAGE;
-    }
-    int code = check_n(match, seat->seat, pairs_get(pairs, "n"), why);
+    int code = is_say(pairs) ? read_say(seat, match, pairs, why) : read_move(seat, match, pairs, why);
     if (code != WIRE_OK)
         return code;
-    bool turn = match_turn(match) >> seat->seat & 1;
-    if (!match_play(match, &move, why))
-        return turn ? WIRE_ILLEGAL : WIRE_NOT_YOUR_TURN;
     memcpy(seat->id, id, strlen(id) + 1);
     seat->id_n = match->count;
     return WIRE_OK;

@@ -11,8 +11,9 @@
 enum {
     WIRE_VERSION = 1,
     WIRE_LINE_BYTES = 65536, /* longest message read, its end included */
-    WIRE_OUT_BYTES = 262144, /* enough for any one message that is sent */
+    WIRE_OUT_BYTES = 524288, /* enough for any one message that is sent */
     WIRE_EVENTS_MAX = 512,   /* events in one message; see wire_more */
+    WIRE_WORDS_BYTES = 24000, /* after so many bytes of what was said no event is added to a message */
     WIRE_ID_BYTES = 64
 };
 
@@ -41,20 +42,20 @@ void wire_seat_start(struct wire_seat *, int number);
 /* Each appends one message with its line end. */
 /* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */
 void wire_hello(const struct wire_seat *, const struct log_head *, struct text *out);
-/* If more than WIRE_EVENTS_MAX entries are unsent, appends a message with some of them and returns
+/* If more entries are unsent than go into one message (WIRE_EVENTS_MAX, WIRE_WORDS_BYTES), appends a message with some of them and returns
  * true: call it until it returns false, then wire_turn or wire_end. */
 bool wire_more(struct wire_seat *, const struct match *, struct text *out);
-/* Events since the last sent, the view, and the options of the seat (none: an empty list, "turn"
- * says who is waited for). Everything up to now counts as sent. */
+/* Events since the last sent, the view, the names that people gave to what is in use, and the options of
+ * the seat (none: an empty list, "turn" says who is waited for). Everything up to now counts as sent. */
 void wire_turn(struct wire_seat *, const struct match *, struct text *out);
-/* As wire_turn, with what everyone got; `reveal` NULL: none. */
+/* As wire_turn, with what everyone got; `reveal` NULL: none. A sealed match shows none either. */
 void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
               const struct fair_reveal *, struct text *out);
 void wire_error(const struct wire_seat *, int code, const char *message, struct text *out);
 /* The answer to a message that carried an id: its entry is in the match. */
 void wire_ok(const struct wire_seat *, struct text *out);
 
-/* Reads a move from a message of this seat and plays it. WIRE_OK: it is the match's last entry,
+/* Reads a move, or something to say, from a message of this seat and plays it. WIRE_OK: it is the match's last entry,
  * unless `again` is set: a message with the id of the last one, which is only to be confirmed by
  * wire_ok. Anything else: the code, `why` a sentence, and nothing changed. */
 int wire_move(struct wire_seat *, struct match *, const struct pairs *, bool *again,

@@ -41,6 +41,9 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
     struct text text = text_over(bytes, sizeof bytes);
     if (entry->undo) {
         text_format(&text, "A choice is taken back: the match stands again as after move %d.", (int)entry->to);
+    } else if (entry->say) {
+        codec_seat_text(match->game, entry->move.seat, &text);
+        text_format(&text, " says: %s", match_text(match, entry, story->seat));
     } else {
         struct view was, is;
         struct move move;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "table/native/fold.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
 
@@ -51,12 +52,16 @@ static bool read_head(struct opening *o, const struct pairs *pairs, struct text 
     o->capacity = match_capacity(file->head.game);
     file->entry = malloc(o->capacity * sizeof *file->entry);
     file->line_of = malloc(o->capacity * sizeof *file->line_of);
-    if (!file->entry || !file->line_of) {
+    file->words = malloc(MATCH_WORDS_BYTES);
+    if (!file->entry || !file->line_of || !file->words) {
         text_put(why, "out of memory");
         return false;
     }
-    return match_start(&file->match, file->head.game, &file->pack.data, &file->head.rules,
-                       file->head.seats, file->entry, o->capacity, why);
+    if (!match_start(&file->match, file->head.game, &file->pack.data, &file->head.rules, file->head.seats,
+                     file->entry, o->capacity, why))
+        return false;
+    match_keep_words(&file->match, file->words, MATCH_WORDS_BYTES, &fold_unistring);
+    return true;
 }
 
 static bool read_line(struct opening *o, const char *line, size_t size, struct text *why)
@@ -150,6 +155,7 @@ void log_file_close(struct log_file *file)
     free(file->text);
     free(file->entry);
     free(file->line_of);
+    free(file->words);
     memset(file, 0, sizeof *file);
 }
 
@@ -167,8 +173,13 @@ int log_file_verify(const struct log_file *file, void (*each)(void *arg, const s
     }
     if (file->last.end == LOG_OPEN) {
         text_put(why, "nothing to prove yet: unfinished, ");
-        text_int(why, file->match.count);
-        text_put(why, file->match.count == 1 ? " move" : " moves");
+        uint32_t moves = file->match.count - file->match.says;
+        text_int(why, moves);
+        text_put(why, moves == 1 ? " move" : " moves");
+        return VERIFY_NOTHING;
+    }
+    if (file->last.sealed) {
+        text_put(why, "nothing to prove: the match was sealed, it keeps its secrets");
         return VERIFY_NOTHING;
     }
     if (!seeded && !file->last.revealed) {

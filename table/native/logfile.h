@@ -21,6 +21,7 @@ struct log_file {
     char *text;
     void *head_json;
     struct entry *entry;
+    char *words; /* of the match: MATCH_WORDS_BYTES */
 };
 
 /* Reads and replays a log. `until`: no entry after that n is made (UINT32_MAX: all); the lines
@@ -39,7 +40,7 @@ enum verify_result { /* also the exit codes of `croupier verify` */
                      VERIFY_PROVEN = 0,
                      VERIFY_DIFFERS = 1,
                      VERIFY_BAD_FILE = 2, /* for the caller: log_file_open failed */
-                     VERIFY_NOTHING = 3   /* no fairness in the log, or no reveal (yet) */
+                     VERIFY_NOTHING = 3   /* no fairness in the log, or no reveal (yet, or for good: sealed) */
 };
 /* Recomputes every draw of an opened log. `why` gets one sentence in every case; `each` as in
  * fair_verify. */

@@ -152,7 +152,7 @@ static const char *const fruit[] = {"apple", "pear", "3"};
 static const struct names names[] = {{NULL, 0}, {fruit, 3}};
 static const struct data basket_data = {.name = "basket", .names = names, .names_count = 2};
 static const struct verb_spec basket_verbs[] = {
-    {"pick", {{"what", 1, SHOW_SET, 1}, {"count", 0, SHOW_NUMBER, 0}}, ""},
+    {"pick", {{"what", 1, SHOW_SET, 1}, {"count", 0, SHOW_NUMBER, 0}}, .help = ""},
 };
 static const struct game basket = {
     .name = "basket", .verbs = basket_verbs, .verb_count = 1, .seats_max = 1};
@@ -221,7 +221,7 @@ static void test_set_json(void **arg)
     arg_is(o, 4);
     arg_range(o, -1, 2);
     o->flags = OPTION_DULL;
-    codec_options_json(&basket, &basket_data, &options, &out);
+    codec_options_json(&basket, &basket_data, &(struct view){.seat = 0}, &options, &out);
     assert_string_equal(
         bytes,
         "[{\"do\":\"pick\",\"what\":{\"of\":[\"apple\",\"pear\"],\"min\":0,\"max\":2},"

@@ -1,0 +1,134 @@
+/* What is said in a match. What is always true: words are checked before they are kept, kept once and
+ * never changed; who may read them is decided here alone. */
+#include <string.h>
+
+#include "table/names.h"
+
+void match_keep_words(struct match *match, char *at, uint32_t size, const struct fold_ops *fold)
+{
+    ENSURE(!match->words && !match->count);
+    match->words = at;
+    match->words_size = size;
+    match->words_used = 1; /* 0 stands for no words */
+    match->fold = fold;
+}
+
+/* ---- In ---- */
+
+static bool refuse(struct text *why, const char *what)
+{
+    text_put(why, what);
+    return false;
+}
+
+bool words_are_good(const char *text, struct text *why)
+{
+    size_t size = strlen(text);
+    if (size > TEXT_BYTES_MAX) {
+        text_format(why, "what is said has at most %d bytes; this has ", TEXT_BYTES_MAX);
+        text_int(why, (int64_t)size);
+        return false;
+    }
+    if (strspn(text, " \n") == size)
+        return refuse(why, "what is said can not be empty");
+    if (!text_is_utf8(text, size))
+        return refuse(why, "what is said is not UTF-8 text");
+    if (!text_is_prose(text))
+        return refuse(why, "what is said may hold no control characters but line ends");
+    return true;
+}
+
+bool said_is_good(const struct match *match, const struct move *move, const struct said *said,
+                  struct text *why)
+{
+    if (!said->text)
+        return true;
+    if (move->seat != SEAT_CHANCE)
+        return words_are_good(said->text, why);
+    if (match->game->verbs[move->verb].text != TEXT_SHOWN)
+        return refuse(why, "chance says nothing: \"text\" is for players");
+    uint32_t shown = words_shown(match, move);
+    return (shown && !strcmp(match->words + shown, said->text)) ||
+           refuse(why, "\"text\" must be what was said with the move that this one opens");
+}
+
+bool words_have_room(const struct match *match, const char *text, const char *label, struct text *why)
+{
+    size_t need = (text ? strlen(text) + 1 : 0) + (label ? strlen(label) + 1 : 0);
+    if (!need || (match->words && need <= match->words_size - match->words_used))
+        return true;
+    return refuse(why, match->words ? "so much has been said in this match that no more words can be kept"
+                                    : "no words are kept in this match");
+}
+
+uint32_t words_keep(struct match *match, const char *text)
+{
+    uint32_t at = match->words_used;
+    if (!text)
+        return 0;
+    size_t size = strlen(text) + 1;
+    memcpy(match->words + at, text, size);
+    match->words_used += (uint32_t)size;
+    return at;
+}
+
+static bool is_of(const struct entry *entry, const struct move *shows, int verb)
+{
+    return entry->move.seat == shows->arg[0] && entry->move.verb == verb;
+}
+
+uint32_t words_shown(const struct match *match, const struct move *move)
+{
+    const struct verb_spec *verb = &match->game->verbs[move->verb];
+    int32_t left = 0;
+    if (verb->text != TEXT_SHOWN)
+        return 0;
+    for (uint32_t at = match->head; at; at = match->entry[at - 1].parent)
+        left += is_of(&match->entry[at - 1], move, verb->shows);
+    left -= move->arg[1]; /* so many such moves came after it */
+    for (uint32_t at = match->head; at; at = match->entry[at - 1].parent)
+        if (is_of(&match->entry[at - 1], move, verb->shows) && !left--)
+            return match->entry[at - 1].text;
+    return 0;
+}
+
+bool match_say(struct match *match, int seat, const char *text, struct text *why)
+{
+    if (seat < 0 || seat >= match->seats)
+        return refuse(why, seat == SEAT_WATCHER ? "who looks on says nothing" : "no such seat");
+    if (match_over(match))
+        return refuse(why, "the match is over");
+    if (!words_are_good(text, why))
+        return false;
+    if (match->says == SAYS_MAX) {
+        text_format(why, "players have spoken %d times between moves: that is all that a match holds", SAYS_MAX);
+        return false;
+    }
+    if (!match_has_room(match, why) || !words_have_room(match, text, NULL, why))
+        return false;
+    struct entry *entry = &match->entry[match->count++];
+    *entry = (struct entry){.move = {.seat = (uint8_t)seat},
+                            .say = true,
+                            .parent = match->head,
+                            .draw = NO_DRAW,
+                            .seen = UINT16_MAX};
+    entry->text = words_keep(match, text);
+    match->says++;
+    return true;
+}
+
+/* ---- Out ---- */
+
+const char *match_text(const struct match *match, const struct entry *entry, int seat)
+{
+    bool secret = !entry->undo && !entry->say && entry->move.seat != SEAT_CHANCE &&
+                  match->game->verbs[entry->move.verb].text == TEXT_SECRET;
+    if (secret && seat != SEAT_CHANCE && seat != entry->move.seat)
+        return "?";
+    return entry->text ? match->words + entry->text : NULL;
+}
+
+const char *match_label(const struct match *match, const struct entry *entry)
+{
+    return entry->label ? match->words + entry->label : NULL;
+}
