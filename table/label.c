@@ -260,7 +260,7 @@ static bool find(const struct match *match, const char *name, struct move *move,
 bool label_settle(const struct match *match, const struct said *said, struct move *move,
                   struct naming *out, struct text *why)
 {
-    bool fresh = true;
+    bool fresh = false;
     int value;
     *out = (struct naming){0};
     if (said->label && codec_label_arg(match->game, move->verb) < 0) {
@@ -275,9 +275,9 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     bool on_record = said->label && !said->find;
     if (k < 0)
         return !on_record || refuse(why, "\"label\" stands with a thing that has a name of its own");
-    if (!label_used(match, &match->state, k, value)) {
+    if (fresh || !label_used(match, &match->state, k, value)) {
         out->is_new = true;
-        out->label = fresh ? said->label : NULL;
+        out->label = fresh || on_record ? said->label : NULL;
         return true;
     }
     const struct entry *entry = named_by(match, k, value);

@@ -42,8 +42,8 @@ void wire_seat_start(struct wire_seat *, int number);
 /* Each appends one message with its line end. */
 /* First: protocol, game, seat, seats, rules, data, and fairness as in the log's header. */
 void wire_hello(const struct wire_seat *, const struct log_head *, struct text *out);
-/* If more entries are unsent than go into one message (WIRE_EVENTS_MAX, WIRE_WORDS_BYTES), appends a message with some of them and returns
- * true: call it until it returns false, then wire_turn or wire_end. */
+/* If more entries are unsent than go into one message (WIRE_EVENTS_MAX, WIRE_WORDS_BYTES), appends a message
+ * with some of them and returns true: call it until it returns false, then wire_turn or wire_end. */
 bool wire_more(struct wire_seat *, const struct match *, struct text *out);
 /* Events since the last sent, the view, the names that people gave to what is in use, and the options of
  * the seat (none: an empty list, "turn" says who is waited for). Everything up to now counts as sent. */

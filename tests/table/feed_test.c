@@ -88,7 +88,9 @@ static void test_feed_secrets(void **arg)
                 char *end = strchr(line, '\n');
                 *end = 0;
                 match_redact(&w.match, entry, reader, &told);
-                assert_int_equal(!strstr(line, "\"?\""), move_equal(&told, &entry->move));
+                const char *text = match_text(&w.match, entry, reader);
+                bool whole = move_equal(&told, &entry->move) && !(text && !strcmp(text, "?"));
+                assert_int_equal(!strstr(line, "\"?\""), whole);
                 redact(w.match.game, &cursor.state, reader, &view);
                 if (view_hides(w.match.game, &view)) {
                     snprintf(digest, sizeof digest, "%016llx",

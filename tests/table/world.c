@@ -25,18 +25,21 @@ void world_open(struct world *w, const struct game *game, int seats, uint64_t se
     rules_default(game, &rules);
     rng_seed(&w->rng, seed, 1);
     w->entry = malloc(capacity * sizeof *w->entry);
+    w->words = malloc(MATCH_WORDS_BYTES);
     if (pack_open(&w->pack, game, NULL, &why) ||
         !match_start(&w->match, game, &w->pack.data, &rules, seats ? seats : game->seats_max,
                      w->entry, capacity, &why)) {
         fprintf(stderr, "%s\n", reason);
         exit(1);
     }
+    match_keep_words(&w->match, w->words, MATCH_WORDS_BYTES, &fold_unistring);
 }
 
 void world_close(struct world *w)
 {
     pack_close(&w->pack);
     free(w->entry);
+    free(w->words);
 }
 
 bool world_step(struct world *w)
@@ -62,15 +65,19 @@ bool world_step(struct world *w)
 const char *world_refuse(struct world *w, const char *line)
 {
     static char reason[REASON_BYTES];
-    char copy[512];
+    char copy[4096];
     struct text why = text_over(reason, sizeof reason);
     struct pairs pairs;
+    struct said said;
     struct move move;
     snprintf(copy, sizeof copy, "%s", line);
-    if (codec_words_read(copy, &pairs, &why) &&
-        codec_move_read(w->match.game, w->match.data, w->match.seats, &pairs, -1, NULL, &move,
-                        &why))
-        match_play(&w->match, &move, &why);
+    if (!codec_words_read(copy, &pairs, &why))
+        return reason;
+    const struct value *text = pairs_get(&pairs, "text"), *seat = pairs_get(&pairs, "seat");
+    if (!strcmp(pairs_get(&pairs, "do")->text, "say"))
+        match_say(&w->match, atoi(seat->text), text->text, &why);
+    else if (match_read(&w->match, &pairs, -1, NULL, &move, &said, &why))
+        match_play_said(&w->match, &move, &said, &why);
     return reason;
 }
 
@@ -95,16 +102,21 @@ void world_head(const struct world *w, struct log_head *head)
     log_head_data(head, &w->pack);
 }
 
-const char *world_log(struct log_file *file, const char *name, const char *bytes, size_t size)
+const char *world_log_of(struct log_file *file, const struct game *const *games, int count,
+                         const char *name, const char *bytes, size_t size)
 {
     static char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     char *copy = malloc(size + 1);
     memcpy(copy, bytes, size);
-    if (!log_file_read(file, name, copy, size, games_list, games_count, UINT32_MAX, &why) &&
-        reason[0]) {
+    if (!log_file_read(file, name, copy, size, games, count, UINT32_MAX, &why) && reason[0]) {
         fprintf(stderr, "%s, but it was read\n", reason);
         exit(1);
     }
     return reason;
+}
+
+const char *world_log(struct log_file *file, const char *name, const char *bytes, size_t size)
+{
+    return world_log_of(file, games_list, games_count, name, bytes, size);
 }
