@@ -107,7 +107,17 @@ static bool case_ids(const char *line)
     return wanted;
 }
 
-/* Every id that starts a paragraph of the page ("- BG-C4 ...") but one must have a case. */
+/* Whether `id` stands in the list "BG-I4,BG-I5"; NULL: it is empty. */
+static bool listed(const char *list, const char *id)
+{
+    size_t n = strlen(id);
+    for (; list && *list; list += strcspn(list, ","), list += *list == ',')
+        if (!strncmp(list, id, n) && (!list[n] || list[n] == ','))
+            return true;
+    return false;
+}
+
+/* Every id that starts a paragraph of the page ("- BG-C4 ...") but those of a list must have a case. */
 static int ids_missing(const char *page, const char *but)
 {
     FILE *f = fopen(page, "r");
@@ -117,7 +127,7 @@ static int ids_missing(const char *page, const char *but)
         return fprintf(stderr, "%s: can not be read\n", page), 1;
     while (fgets(buffer, sizeof buffer, f)) {
         char id[16];
-        if (sscanf(buffer, "- %15[A-Z0-9-]", id) != 1 || (but && !strcmp(id, but)))
+        if (sscanf(buffer, "- %15[A-Z0-9-]", id) != 1 || listed(but, id))
             continue;
         bool known = false;
         for (int k = 0; k < id_count; k++)
