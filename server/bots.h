@@ -8,7 +8,7 @@
 struct job {
     struct job *next;
     void *table;                /* the asker's */
-    uint32_t n;
+    uint32_t n;                 /* the last move that it knows of */
     const struct game *game;
     const struct data *data;
     const struct policy *policy;

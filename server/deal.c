@@ -69,12 +69,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
     if (!match_start(&table->match, plan->game, &table->pack->data.data, &plan->rules, plan->seats, NULL, 0,
                      why))
         return false;
-    char *words = malloc(MATCH_WORDS_BYTES);
-    if (!words) {
-        text_put(why, "out of memory");
-        return false;
-    }
-    match_keep_words(&table->match, words, MATCH_WORDS_BYTES, &fold_unistring);
+    match_keep_words(&table->match, NULL, 0, &fold_unistring); /* table_has_words finds them a place */
     table->is.state = table->was.state = table->match.state;
     log_head_data(head, &table->pack->data);
     if (plan->seed >= 0) {

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "server/http.h"
+#include "server/say.h"
 #include "table/bot.h"
 #include "table/names.h"
 
@@ -51,6 +52,7 @@ static void put_bots(const struct game *game, struct text *out)
 
 static void put_verbs(const struct game *game, struct text *out)
 {
+    static const char *const texts[] = {"open", "secret", "shown"};
     text_put(out, ",\"verbs\":[");
     for (int i = 0; i < game->verb_count; i++) {
         const struct verb_spec *verb = &game->verbs[i];
@@ -62,9 +64,10 @@ static void put_verbs(const struct game *game, struct text *out)
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_put(out, a ? ",{" : "{");
             member("name", verb->arg[a].name, out);
-            text_format(out, ",\"secret\":%s}", verb->arg[a].secret ? "true" : "false");
+            text_format(out, ",\"secret\":%s,\"label\":%s}", verb->arg[a].secret ? "true" : "false",
+                        codec_label_arg(game, i) == a ? "true" : "false");
         }
-        text_put(out, "]}");
+        text_format(out, "],\"text\":\"%s\"}", texts[verb->text]);
     }
     text_char(out, ']');
 }
@@ -88,7 +91,7 @@ static void put_lists(const struct game *game, struct text *out)
     text_put(out, ",\"roles\":[");
     for (int seat = 0; seat < game->seats_max; seat++) {
         text_put(out, seat ? "," : "");
-        codec_string_json(game->role ? game->role(seat) : "player", out);
+        codec_string_json(say_role(game, seat), out);
     }
     text_put(out, "],\"solo\":[");
     for (int i = 0; game->solo && game->solo[i]; i++) {
@@ -113,8 +116,8 @@ static void put_game(const struct game *game, struct text *out)
     member("author", game->author, out);
     text_char(out, ',');
     member("about", game->about, out);
-    text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d", game->edition, game->seats_min,
-                game->seats_max);
+    text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s", game->edition,
+                game->seats_min, game->seats_max, game->master ? "true" : "false");
     put_lists(game, out);
     put_rules(game, out);
     put_bots(game, out);

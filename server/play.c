@@ -68,34 +68,26 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
     return true;
 }
 
-/* Who of the turn is asked next: of several seats people before bots, so that a seeded match goes as it does
- * on the command line. */
+/* Who is asked next, so that a seeded match goes as it does on the command line. */
 static int next_seat(const struct table *table)
 {
-    uint32_t turn = match_turn(&table->match);
-    int bot = -1;
-    if (turn >> SEAT_CHANCE & 1)
-        return SEAT_CHANCE;
-    for (int seat = table->head.seats - 1; seat >= 0; seat--) {
-        if (!(turn >> seat & 1))
-            continue;
-        if (table->seat[seat].kind == SEAT_PERSON)
-            return seat;
-        bot = seat;
-    }
-    return bot;
+    uint32_t bots = 0;
+    for (int seat = 0; seat < table->head.seats; seat++)
+        bots |= (uint32_t)(table->seat[seat].kind == SEAT_BOT) << seat;
+    return match_next(&table->match, bots);
 }
 
+/* A job is known by the last move: what is said meanwhile changes nothing that it thinks about. */
 static bool ask_bot(struct house *house, struct table *table, int seat)
 {
     struct rng start = table->seat[seat].rng;
-    if (table->thinking && table->asked_n == table->match.count)
+    if (table->thinking && table->asked_n == table->match.head)
         return true;
     struct job *job = calloc(1, sizeof *job);
     if (!job)
         return false;
     job->table = table;
-    job->n = table->match.count;
+    job->n = table->match.head;
     job->game = table->match.game;
     job->data = table->match.data;
     job->policy = table->seat[seat].policy;
@@ -103,7 +95,7 @@ static bool ask_bot(struct house *house, struct table *table, int seat)
     match_options(&table->match, seat, &job->options);
     rng_seed(&job->rng, rng_next(&start), table->match.count);
     table->thinking++;
-    table->asked_n = table->match.count;
+    table->asked_n = table->match.head;
     bots_ask(house->bots, job);
     return true;
 }
@@ -174,7 +166,7 @@ static void take_job(struct house *house, struct job *job)
         return;
     }
     table->used_ms = now_ms();
-    if (job->n != table->match.count) { /* someone moved meanwhile */
+    if (job->n != table->match.head) { /* someone moved meanwhile */
         table_go_on(house, table, false, &why);
         return;
     }
@@ -235,6 +227,10 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     if (!seat || !table->has_dealer || !table_has_room(table)) {
         conn_error(conn, seat ? "over" : "bad-message",
                    seat ? "this match can only be looked at" : "who looks on makes no moves");
+        return;
+    }
+    if (!table_has_words(table, pairs)) {
+        conn_error(conn, "no-memory", "the house has no memory for more words; nothing was played or said");
         return;
     }
     memcpy(wire->id, seat->id, sizeof wire->id);

@@ -290,6 +290,10 @@ static void get_table(struct request *request, const char *id)
         text_put(&out, seat ? "," : "");
         codec_string_json(table->head.seat_name[seat], &out);
     }
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(&out, seat ? "," : "],\"roles\":[");
+        codec_string_json(say_role(game, seat), &out);
+    }
     text_put(&out, "],\"n\":");
     text_int(&out, table->is.n);
     text_format(&out, ",\"phase\":\"%s\",\"title\":", game->phases[game->phase(data, &table->is.state)].name);
@@ -348,9 +352,15 @@ static void export_seat(const struct table *table, int seat, struct export *to)
         log_write_entry(&writer, &table->match, cursor.n, &cursor.state, &line);
         export_line(to, cursor.n, bytes, line.used - 1);
     }
+    if (to->failed || !table->ended || table->in_flight)
+        return;
+    line = text_over(bytes, sizeof bytes);
+    log_write_end(&writer, &table->match, &table->head, NULL, &line);
+    export_line(to, cursor.n + 1, bytes, line.used - 1);
 }
 
-static void get_log(struct request *request, const char *id)
+/* While the match is on, and for good if it keeps its secrets, the log of that seat; else the whole. */
+static void get_log(struct request *request, const char *id, bool own)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -359,7 +369,7 @@ static void get_log(struct request *request, const char *id)
     struct table *table = table_of(request, id, &mine);
     if (!table)
         return;
-    if (table->ended && !table->in_flight) {
+    if (!own && table->ended && !table->in_flight && !match_sealed(&table->match)) {
         if (store_lines(request->house->store, id, 0, export_line, &to, &why) < 0) {
             free(to.at);
             answer_error(request, 503, "store", reason);
@@ -410,8 +420,8 @@ static void get_of_table(struct request *request, const char *rest)
         not_found(request);
     else if (!rest[TABLE_CHARS])
         get_table(request, id);
-    else if (!strcmp(rest + TABLE_CHARS, "/log"))
-        get_log(request, id);
+    else if (!strcmp(rest + TABLE_CHARS, "/log") || !strcmp(rest + TABLE_CHARS, "/log/own"))
+        get_log(request, id, rest[TABLE_CHARS + 4]);
     else
         not_found(request);
 }

@@ -23,9 +23,8 @@ static void reopen(struct text *out)
     out->at[out->used] = 0;
 }
 
-static const char *role_of(const struct table *table, int seat)
+const char *say_role(const struct game *game, int seat)
 {
-    const struct game *game = table->head.game;
     return game->role ? game->role(seat) : "player";
 }
 
@@ -34,11 +33,11 @@ void say_hello(const struct table *table, const struct wire_seat *wire, struct t
     wire_hello(wire, &table->head, out);
     reopen(out);
     text_put(out, ",\"role\":");
-    codec_string_json(wire->seat == SEAT_WATCHER ? "watcher" : role_of(table, wire->seat), out);
+    codec_string_json(wire->seat == SEAT_WATCHER ? "watcher" : say_role(table->head.game, wire->seat), out);
     for (int seat = 0; seat < table->head.seats; seat++) {
         text_put(out, seat ? "," : ",\"who\":[");
         text_format(out, "{\"seat\":%d,\"role\":", seat);
-        codec_string_json(role_of(table, seat), out);
+        codec_string_json(say_role(table->head.game, seat), out);
         text_put(out, ",\"name\":");
         codec_string_json(table->head.seat_name[seat], out);
         text_format(out, ",\"bot\":%s}", table->seat[seat].kind == SEAT_BOT ? "true" : "false");
@@ -55,36 +54,63 @@ void say_hello(const struct table *table, const struct wire_seat *wire, struct t
     text_put(out, "}\n");
 }
 
-/* The sentence of one entry; nothing if the game has none for it. */
-static void tell(const struct table *table, int seat, uint32_t n, const struct state *before,
-                 const struct state *after, bool *any, struct text *out)
+/* The sentence of a move; nothing if the game has none for it. */
+static void tell(const struct match *match, int seat, uint32_t n, const struct state *before,
+                 const struct state *after, struct text *out)
 {
-    const struct match *match = &table->match;
     const struct entry *entry = &match->entry[n - 1];
     const struct game *game = match->game;
+    struct match_labels book;
+    struct view was, is;
+    struct move move;
+    if (!game->words || !game->words->tell)
+        return;
+    redact(game, before, seat, &was);
+    redact(game, after, seat, &is);
+    match_redact(match, entry, seat, &move);
+    match_labels(match, n, seat, &book);
+    out->labels = &book.labels;
+    game->words->tell(match->data, &was, &is, &move, out);
+    out->labels = NULL;
+    while (out->used && out->at[out->used - 1] == ' ')
+        out->at[--out->used] = 0;
+}
+
+/* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone reads them. */
+static const char *words_of(const struct match *match, const struct entry *entry, int seat, int *whose, bool *only)
+{
+    const struct move *move = &entry->move;
+    int text = entry->say || entry->undo ? TEXT_OPEN : match->game->verbs[move->verb].text;
+    *whose = text == TEXT_SHOWN ? move->arg[0] : move->seat;
+    *only = text == TEXT_SECRET;
+    return *only && seat != move->seat ? NULL : match_text(match, entry, seat);
+}
+
+/* One line of the story; none where there is nothing to tell. */
+static void put_line(const struct match *match, int seat, uint32_t n, const struct state *before,
+                     const struct state *after, bool *any, struct text *out)
+{
+    const struct entry *entry = &match->entry[n - 1];
     char bytes[SENTENCES_BYTES];
     struct text told = text_over(bytes, sizeof bytes);
-    if (entry->undo) {
+    int whose;
+    bool only;
+    const char *words = words_of(match, entry, seat, &whose, &only);
+    if (entry->undo)
         text_format(&told, "Taken back to entry %d.", (int)entry->to);
-    } else if (entry->say) {
-        codec_seat_text(game, entry->move.seat, &told);
-        text_format(&told, " says: %s", match_text(match, entry, seat));
-    } else if (game->words && game->words->tell) {
-        struct view was, is;
-        struct move move;
-        redact(game, before, seat, &was);
-        redact(game, after, seat, &is);
-        match_redact(match, entry, seat, &move);
-        game->words->tell(match->data, &was, &is, &move, &told);
-    }
-    while (told.used && bytes[told.used - 1] == ' ')
-        bytes[--told.used] = 0;
-    if (!told.used)
+    else if (!entry->say)
+        tell(match, seat, n, before, after, &told);
+    if (!told.used && !words)
         return;
     text_put(out, *any ? ",{\"n\":" : "{\"n\":");
     text_int(out, n);
     text_put(out, ",\"text\":");
     codec_string_json(bytes, out);
+    if (words) {
+        text_format(out, ",\"seat\":%d,\"words\":", whose);
+        codec_string_json(words, out);
+        text_put(out, only ? ",\"only\":true" : "");
+    }
     text_char(out, '}');
     *any = true;
 }
@@ -106,7 +132,7 @@ static void put_story(const struct table *table, int seat, uint32_t from, struct
         state_copy(table->head.game, &before, &cursor.state);
         if (!cursor_next(&cursor) || out->size - out->used < STORY_SPARE_BYTES)
             break;
-        tell(table, seat, cursor.n, &before, &cursor.state, &any, out);
+        put_line(&table->match, seat, cursor.n, &before, &cursor.state, &any, out);
     }
     text_char(out, ']');
 }
@@ -136,17 +162,22 @@ static void put_words(const struct table *table, int seat, struct text *out)
 {
     const struct match *match = &table->match;
     const struct words *words = match->game->words;
+    struct match_labels book;
     struct view view;
     char bytes[SENTENCES_BYTES] = "";
     struct text prompt = text_over(bytes, sizeof bytes);
     match_view(match, seat, &view);
+    match_labels(match, match->count, seat, &book);
+    prompt.labels = &book.labels;
     if (words && words->prompt && match_turn(match) >> seat & 1)
         words->prompt(match->data, &view, &prompt);
     text_put(out, ",\"prompt\":");
     codec_string_json(bytes, out);
     if (words && words->facts) {
         text_put(out, ",\"facts\":");
+        out->labels = &book.labels;
         words->facts(match->data, &view, out);
+        out->labels = NULL;
     }
 }
 

@@ -9,6 +9,8 @@ enum { SAY_PLAIN = UINT32_MAX };
 
 /* A seat's number, or "watcher". */
 void say_seat(int seat, struct text *out);
+/* "gambler", or "player" where the game has no name for it. */
+const char *say_role(const struct game *, int seat);
 /* The hello, with who sits where. */
 void say_hello(const struct table *, const struct wire_seat *, struct text *out);
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what

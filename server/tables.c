@@ -13,6 +13,10 @@
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
 
+enum { WORDS_BYTES = 1024 }; /* the first that a match has room for; doubled as need be, so that it never is more
+                               than MATCH_WORDS_BYTES, and all of those if it comes to that */
+_Static_assert(!(MATCH_WORDS_BYTES % WORDS_BYTES), "");
+
 static struct table **bucket(struct house *house, const char *id)
 {
     uint32_t h = 2166136261u;
@@ -106,6 +110,25 @@ bool table_has_room(struct table *table)
     return true;
 }
 
+bool table_has_words(struct table *table, const struct pairs *pairs)
+{
+    struct match *match = &table->match;
+    const struct value *text = pairs_get(pairs, "text");
+    size_t need = match->words_used + (text && text->kind == VALUE_STRING ? strlen(text->text) + 1 : 0) +
+                  (match->game->label_count ? LABEL_BYTES_MAX + 1 : 0);
+    uint32_t size = match->words_size ? match->words_size : WORDS_BYTES;
+    while (size < need && size < MATCH_WORDS_BYTES)
+        size *= 2;
+    if (size == match->words_size || need == match->words_used)
+        return true;
+    char *at = realloc(match->words, size);
+    if (!at)
+        return false;
+    match->words = at;
+    match->words_size = size;
+    return true;
+}
+
 void table_dealer(struct table *table)
 {
     struct fair_head head = table->head.fair;
@@ -142,7 +165,27 @@ static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
     return true;
 }
 
-/* Takes over what a read log holds, with entries that take no more room than they need. */
+/* The entries and words of a read log, in no more room than they need. */
+static bool take_entries(struct match *match, const struct match *from)
+{
+    uint32_t room = 64, most = match_capacity(from->game), size = WORDS_BYTES;
+    while (room < from->count + 8)
+        room *= 2;
+    while (size < from->words_used)
+        size *= 2;
+    match->capacity = room < most ? room : most;
+    match->entry = malloc(match->capacity * sizeof *match->entry);
+    match->words = from->words_used > 1 ? malloc(size) : NULL;
+    match->words_size = match->words ? size : 0;
+    if (!match->entry || (from->words_used > 1 && !match->words))
+        return false;
+    memcpy(match->entry, from->entry, from->count * sizeof *match->entry);
+    if (match->words)
+        memcpy(match->words, from->words, from->words_used);
+    return true;
+}
+
+/* Takes over what a read log holds. */
 bool table_from_log(struct house *house, struct table *table, struct log_file *file, struct text *why)
 {
     table->head = file->head;
@@ -154,20 +197,12 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
     table->match = file->match;
     table->match.data = &table->pack->data.data;
     table->match.entry = NULL;
-    table->match.capacity = 0;
-    uint32_t room = 64, most = match_capacity(file->head.game);
-    while (room < file->match.count + 8)
-        room *= 2;
-    table->match.capacity = room < most ? room : most;
-    table->match.entry = malloc(table->match.capacity * sizeof *table->match.entry);
-    table->match.words = malloc(MATCH_WORDS_BYTES);
+    table->match.words = NULL;
     table->seat = calloc((size_t)table->head.seats, sizeof *table->seat);
-    if (!table->match.entry || !table->match.words || !table->seat) {
+    if (!take_entries(&table->match, &file->match) || !table->seat) {
         text_put(why, "out of memory");
         return false;
     }
-    memcpy(table->match.entry, file->match.entry, file->match.count * sizeof *table->match.entry);
-    memcpy(table->match.words, file->match.words, file->match.words_used);
     log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
     memcpy(table->writer.h, file->h, sizeof file->h);
     table->ended = file->last.end != LOG_OPEN;

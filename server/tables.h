@@ -64,7 +64,7 @@ struct table {
     uint32_t in_flight;          /* changes submitted and not yet answered */
     uint64_t tag_from;           /* answers to earlier changes are not this table's */
     int thinking;                /* jobs of bots */
-    uint32_t asked_n;            /* n of the newest job */
+    uint32_t asked_n;            /* the last move that the newest job knows of */
     struct conn *conns;
     struct request *waits;       /* to be answered when the table is on the disk */
     int64_t created, used_ms;
@@ -107,8 +107,9 @@ void table_lose(struct house *, struct table *, const char *code, const char *wh
 void tables_sweep(struct house *, int64_t idle_ms);
 void tables_close(struct house *);
 void table_free(struct house *, struct table *);
-/* Room for one more entry; false if there is no memory. */
+/* Room for one more entry; and for the words of a message, if it may bring any. False: there is no memory. */
 bool table_has_room(struct table *);
+bool table_has_words(struct table *, const struct pairs *);
 /* Into the list; and from a log that was read, all but who sits where. */
 void tables_add(struct house *, struct table *);
 bool table_from_log(struct house *, struct table *, struct log_file *, struct text *why);
