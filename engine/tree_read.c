@@ -1,0 +1,133 @@
+/* Reading what people write into data files. What is always true: whoever gets true has what was asked for; with
+ * false there is a complaint with a place. */
+#include "engine/tree_read.h"
+
+#include <string.h>
+
+struct node_shown node_show(const char *word)
+{
+    struct node_shown shown;
+    struct text t = text_over(shown.at, sizeof shown.at - 3);
+    text_put(&t, word);
+    if (t.cut)
+        memcpy(shown.at + t.used, "...", 4);
+    return shown;
+}
+
+void words_list(struct text *out, const char *const *words, uint32_t of)
+{
+    for (int i = 0; of; i++)
+        if (of & 1u << i) {
+            of &= ~(1u << i);
+            text_put(out, words[i]);
+            text_put(out, !of ? "" : of & (of - 1) ? ", " : " or ");
+        }
+}
+
+static bool known(const char *key, const struct node_key *keys, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (!strcmp(key, keys[i].word))
+            return true;
+    return false;
+}
+
+bool node_map(const struct node *map, const char *what, const struct node_key *keys, int count,
+              struct complaint *wrong)
+{
+    char list[160];
+    struct text t = text_over(list, sizeof list);
+    for (int i = 0; i < count; i++) {
+        text_put(&t, i ? ", " : "");
+        text_put(&t, keys[i].word);
+    }
+    if (map->kind != NODE_MAP)
+        return node_wrong(map, wrong, "%s must be a map with the keys %s", what, list);
+    for (const struct node *n = map->child; n; n = n->next)
+        if (!known(n->key, keys, count))
+            return node_wrong(NODE_KEY(n), wrong, "unknown key \"%s\"; known here: %s", node_show(n->key).at, list);
+    for (int i = 0; i < count; i++)
+        if (keys[i].needed && !node_get(map, keys[i].word))
+            return node_wrong(map, wrong, "%s needs \"%s\"", what, keys[i].word);
+    return true;
+}
+
+bool node_list(const struct node *list, const char *what, int count, struct complaint *wrong)
+{
+    int found = node_count(list);
+    if (list->kind != NODE_LIST)
+        return node_wrong(list, wrong, "%s must be a list of %d", what, count);
+    if (found != count)
+        return node_wrong(NODE_KEY(list), wrong, "too %s %s: %d, there must be %d", found < count ? "few" : "many",
+                          what, found, count);
+    return true;
+}
+
+int node_word(const struct node *n, const char *what, const char *const *words, int count, struct complaint *wrong)
+{
+    const char *word;
+    if (!node_text(n, what, 200, &word, wrong))
+        return -1;
+    for (int i = 0; i < count; i++)
+        if (!strcmp(word, words[i]))
+            return i;
+    char list[160];
+    struct text t = text_over(list, sizeof list);
+    words_list(&t, words, (1u << count) - 1);
+    node_wrong(n, wrong, "%s must be %s, not \"%s\"", what, list, node_show(word).at);
+    return -1;
+}
+
+/* Bytes of the valid UTF-8 character at s, or 0: broken, a control character, or one that turns text around. */
+static int printable(const unsigned char *s)
+{
+    if (s[0] < 0x80)
+        return s[0] >= ' ' && s[0] != 0x7f;
+    int more = s[0] >= 0xf0 ? 3 : s[0] >= 0xe0 ? 2 : 1;
+    uint32_t c = s[0] & (0x3fu >> more);
+    for (int i = 1; i <= more; i++) {
+        if ((s[i] & 0xc0) != 0x80)
+            return 0;
+        c = c << 6 | (s[i] & 0x3f);
+    }
+    static const uint32_t least[4] = {0, 0xa0, 0x800, 0x10000}; /* 0x80 .. 0x9f are controls */
+    bool fine = s[0] >= 0xc2 && s[0] < 0xf5 && c >= least[more] && c <= 0x10ffff && (c < 0xd800 || c > 0xdfff) &&
+                c != 0x2028 && c != 0x2029 && !(c >= 0x202a && c <= 0x202e) && !(c >= 0x2066 && c <= 0x2069);
+    return fine ? more + 1 : 0;
+}
+
+bool node_line(const struct node *n, const char *what, int bytes_max, const char **out, struct complaint *wrong)
+{
+    if (!node_text(n, what, bytes_max, out, wrong))
+        return false;
+    for (const unsigned char *s = (const unsigned char *)*out; *s;) {
+        int bytes = printable(s);
+        if (!bytes)
+            return node_wrong(n, wrong,
+                              "%s must be one line of plain text, without line breaks or control characters "
+                              "(a folded text begins with >- )", what);
+        s += bytes;
+    }
+    return true;
+}
+
+int title_name(const char *title, char *out)
+{
+    int used = 0;
+    bool gap = false;
+    for (const char *c = title; *c; c++) {
+        bool upper = *c >= 'A' && *c <= 'Z';
+        if (upper || (*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9')) {
+            if (gap && used)
+                out[used++] = '-';
+            gap = false;
+            out[used++] = upper ? (char)(*c - 'A' + 'a') : *c;
+        } else if (!strncmp(c, "\xe2\x80\x99", 3)) {
+            c += 2;
+        } else if (*c != '\'') {
+            gap = true;
+        }
+    }
+    out[used] = 0;
+    return used;
+}

@@ -1,0 +1,36 @@
+/* What the readers of data files share: maps with known keys, lists of known length, words from a list, texts of
+ * one line, names made of titles. Every mistake is a complaint at the value or key that is wrong, saying what would
+ * be right; nothing is kept, texts are the tree's. */
+#ifndef ENGINE_TREE_READ_H
+#define ENGINE_TREE_READ_H
+
+#include "engine/text.h"
+#include "engine/tree.h"
+
+struct node_key {
+    const char *word;
+    bool needed;
+};
+
+/* Somebody's word made short enough to stand in a complaint. */
+struct node_shown { char at[48]; };
+struct node_shown node_show(const char *word);
+
+/* Stands for the key of a node where a complaint is about the key, not the value. */
+#define NODE_KEY(n) (&(struct node){.line = (n)->key_line, .column = (n)->key_column})
+
+/* A map that has these keys, each once, and no others. `what` names it: "a Fighter". */
+bool node_map(const struct node *, const char *what, const struct node_key *keys, int count, struct complaint *);
+/* A list of exactly `count`, the member of a map. `what` names its members: "quests". */
+bool node_list(const struct node *, const char *what, int count, struct complaint *);
+/* The index of a scalar among words[0 .. count - 1], count at most 31, or -1 and a complaint. */
+int node_word(const struct node *, const char *what, const char *const *words, int count, struct complaint *);
+/* A non-empty scalar of one line, valid UTF-8 without control characters. */
+bool node_line(const struct node *, const char *what, int bytes_max, const char **out, struct complaint *);
+/* "a, b or c" of words[i] for the bits i of `of`. */
+void words_list(struct text *out, const char *const *words, uint32_t of);
+/* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any run of other
+ * bytes is one hyphen between. Returns the bytes written, without the zero; never more than the title has. */
+int title_name(const char *title, char *out);
+
+#endif

@@ -1,0 +1,298 @@
+/* A book read from a tree into struct book. What is always true: a book that gets through has every text that a
+ * match may tell and every name once, and none of them is a name kept for what people name in play; any other is
+ * refused with the line and column of its first mistake. Shape and limits: docs/gamblers-heart-books.md. */
+#include <string.h>
+
+#include "engine/tree_read.h"
+#include "games/gamblers_heart/gamblers_heart.h"
+
+enum {
+    EDITION_MAX = 9999,
+    TITLE_BYTES_MAX = 40, LINE_BYTES_MAX = 240, ENTRY_BYTES_MAX = 120, STORY_BYTES_MAX = 600,
+    PLACEHOLDER_BYTES = 12,     /* "person-108", its zero and one to spare */
+    IDEAS_OF_PATRON = IDEAS / PATRONS_PRINTED, IDEAS_OF_SIZE_MIN = 3, SIZES = 3, CORNERS = 4
+};
+_Static_assert((IDEAS + PERSONS_PRINTED + SEEDS) * (TITLE_BYTES_MAX + 1) +
+                   (SPELLS_NAMED + PERSONS_NAMED) * PLACEHOLDER_BYTES <= sizeof(((struct book *)0)->name_bytes),
+               "the longest names fit");
+
+#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
+
+struct reader {
+    struct book *book;
+    struct complaint *wrong;
+    size_t used;                /* of name_bytes */
+};
+
+/* ---- Names ---- */
+
+/* "spell-61" for prefix "spell": what the program itself calls a thing that somebody named. */
+static bool reads_as_placeholder(const char *name, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    return !strncmp(name, prefix, n) && name[n] == '-' && name[n + 1] &&
+           strspn(name + n + 1, "0123456789") == strlen(name + n + 1);
+}
+
+/* The name of a titled thing as names[at], those before it being there. */
+static bool name_it(struct reader *r, const struct node *n, const char **names, int at, const char *prefix)
+{
+    char *name = r->book->name_bytes + r->used;
+    r->used += (size_t)title_name(n->text, name) + 1;
+    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
+        return node_wrong(n, r->wrong, "a name needs a letter a-z");
+    if (reads_as_placeholder(name, prefix))
+        return node_wrong(n, r->wrong, "the name %s is kept for what people name while they play: take another", name);
+    for (int i = 0; i < at; i++)
+        if (!strcmp(names[i], name))
+            return node_wrong(n, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
+    names[at] = name;
+    return true;
+}
+
+/* names[from .. to - 1] as placeholders, counted from 1. */
+static void name_rest(struct reader *r, const char **names, int from, int to, const char *prefix)
+{
+    for (int at = from; at < to; at++) {
+        struct text t = text_over(r->book->name_bytes + r->used, PLACEHOLDER_BYTES);
+        text_format(&t, "%s-%d", prefix, at + 1);
+        names[at] = t.at;
+        r->used += t.used + 1;
+    }
+}
+
+/* ---- Texts ---- */
+
+static bool line_of(struct reader *r, const struct node *map, const char *key, int bytes_max, const char **out)
+{
+    return node_line(node_get(map, key), key, bytes_max, out, r->wrong);
+}
+
+/* A map of titled lines under the words of a name table: patronages, royalties, suits. */
+static bool read_powers(struct reader *r, const struct node *map, const char *what, const char *const *words, int count,
+                        struct entry_text *out)
+{
+    static const struct node_key keys[] = {{"title", true}, {"text", true}};
+    struct node_key of[LIST];
+    for (int i = 0; i < count; i++)
+        of[i] = (struct node_key){words[i], true};
+    if (!node_map(map, what, of, count, r->wrong)) /* GH-A1 GH-A2: each has its line */
+        return false;
+    for (int i = 0; i < count; i++) {
+        const struct node *n = node_get(map, words[i]);
+        if (!node_map(n, words[i], KEYS(keys), r->wrong) || !line_of(r, n, "title", TITLE_BYTES_MAX, &out[i].title) ||
+            !line_of(r, n, "text", LINE_BYTES_MAX, &out[i].text))
+            return false;
+    }
+    return true;
+}
+
+/* One entry of the quest maker: a part of a sentence. */
+static bool read_entry(struct reader *r, const struct node *n, const char **out)
+{
+    if (!node_line(n, "an entry", ENTRY_BYTES_MAX, out, r->wrong))
+        return false;
+    if (strchr(".!?;:,", (*out)[strlen(*out) - 1]))
+        return node_wrong(n, r->wrong, "an entry stands within a sentence: no stop or comma at its end");
+    return true;
+}
+
+static bool read_tables(struct reader *r, const struct node *list)
+{
+    static const struct node_key keys[] = {{"title", true}, {"entries", true}};
+    if (!node_list(list, "tables", TABLES, r->wrong)) /* GH-G2 */
+        return false;
+    int at = 0;
+    for (const struct node *n = list->child; n; n = n->next, at++) {
+        if (!node_map(n, "a table", KEYS(keys), r->wrong) ||
+            !line_of(r, n, "title", TITLE_BYTES_MAX, &r->book->table_title[at]) ||
+            !node_list(node_get(n, "entries"), "entries", FACES, r->wrong)) /* GH-G2 */
+            return false;
+        int face = 0;
+        for (const struct node *e = node_get(n, "entries")->child; e; e = e->next, face++)
+            if (!read_entry(r, e, &r->book->table[at][face]))
+                return false;
+    }
+    return true;
+}
+
+static bool read_quests(struct reader *r, const struct node *list)
+{
+    static const struct node_key keys[] = {
+        {"title", true},   {"portent", true}, {"arrival", true},    {"work", true},       {"conflict", true},
+        {"victory", true}, {"defeat", true},  {"less-awful", true}, {"even-worse", true},
+    };
+    if (!node_list(list, "quests", SEEDS, r->wrong))
+        return false;
+    int at = 0;
+    for (const struct node *n = list->child; n; n = n->next, at++) {
+        struct quest_seed *q = &r->book->seed[at];
+        const char **out[] = {&q->title,   &q->portent, &q->arrival,    &q->work,      &q->conflict,
+                              &q->victory, &q->defeat,  &q->less_awful, &q->even_worse}; /* GH-E6 */
+        if (!node_map(n, "a quest", KEYS(keys), r->wrong))
+            return false;
+        for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
+            if (!line_of(r, n, keys[i].word, i ? STORY_BYTES_MAX : TITLE_BYTES_MAX, out[i]))
+                return false;
+        if (!name_it(r, node_get(n, "title"), r->book->seed_name, at, "quest"))
+            return false;
+    }
+    return true;
+}
+
+/* ---- Spells and obstacles ---- */
+
+static const char *const *size_words(void)
+{
+    return gamblers_heart_names[NAMES_SIZE].at + SIZE_MINOR;
+}
+
+static const char *const *patron_words(void)
+{
+    return gamblers_heart_names[NAMES_PATRON].at + 1;
+}
+
+static bool read_spell(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"title", true}, {"size", true}, {"patronage", true}, {"text", true}};
+    struct idea *idea = &r->book->idea[at];
+    if (!node_map(n, "a spell", KEYS(keys), r->wrong) || !line_of(r, n, "title", TITLE_BYTES_MAX, &idea->title) ||
+        !line_of(r, n, "text", LINE_BYTES_MAX, &idea->text) ||
+        !name_it(r, node_get(n, "title"), r->book->spell_name, at, "spell"))
+        return false;
+    int size = node_word(node_get(n, "size"), "size", size_words(), SIZES, r->wrong);
+    int patron = size < 0 ? -1
+                          : node_word(node_get(n, "patronage"), "patronage", patron_words(), PATRONS_PRINTED, r->wrong);
+    if (patron < 0)
+        return false;
+    idea->size = (uint8_t)(SIZE_MINOR + size);
+    idea->patron = (uint8_t)(1 + patron);
+    return true;
+}
+
+static bool read_spells(struct reader *r, const struct node *list)
+{
+    int of[1 + PATRONS_PRINTED][1 + SIZES] = {{0}}, at = 0; /* [0]: of any size */
+    if (!node_list(list, "spells", IDEAS, r->wrong))
+        return false;
+    for (const struct node *n = list->child; n; n = n->next, at++) {
+        if (!read_spell(r, n, at))
+            return false;
+        of[r->book->idea[at].patron][0]++;
+        of[r->book->idea[at].patron][r->book->idea[at].size]++;
+    }
+    for (int p = 1; p <= PATRONS_PRINTED; p++) {
+        const char *patron = patron_words()[p - 1];
+        if (of[p][0] != IDEAS_OF_PATRON) /* GH-H4 */
+            return node_wrong(NODE_KEY(list), r->wrong, "%d spells are of patronage %s, there must be %d", of[p][0],
+                              patron, IDEAS_OF_PATRON);
+        for (int size = SIZE_MINOR; size <= SIZE_MAJOR; size++)
+            if (of[p][size] < IDEAS_OF_SIZE_MIN) /* GH-H4 */
+                return node_wrong(NODE_KEY(list), r->wrong, "%d spells of patronage %s are %s, at least %d must be",
+                                  of[p][size], patron, size_words()[size - SIZE_MINOR], IDEAS_OF_SIZE_MIN);
+    }
+    return true;
+}
+
+static bool read_obstacle(struct reader *r, const struct node *n, struct obstacle *out)
+{
+    static const struct node_key keys[] = {{"title", true}, {"cards", false}, {"text", true}};
+    static const char *const no_yes[] = {"no", "yes"};
+    if (!node_map(n, "an obstacle", KEYS(keys), r->wrong) || !line_of(r, n, "title", TITLE_BYTES_MAX, &out->title) ||
+        !line_of(r, n, "text", LINE_BYTES_MAX, &out->text))
+        return false;
+    const struct node *cards = node_get(n, "cards");
+    int yes = cards ? node_word(cards, "cards", no_yes, 2, r->wrong) : 0;
+    out->cards = yes > 0; /* GH-A8 */
+    return yes >= 0;
+}
+
+static bool read_obstacles(struct reader *r, const struct node *map)
+{
+    struct node_key keys[SIZES];
+    for (int i = 0; i < SIZES; i++)
+        keys[i] = (struct node_key){size_words()[i], true};
+    if (!node_map(map, "obstacles", KEYS(keys), r->wrong)) /* GH-H5 */
+        return false;
+    for (int i = 0; i < SIZES; i++) {
+        const struct node *list = node_get(map, size_words()[i]);
+        if (!node_list(list, size_words()[i], OBSTACLES, r->wrong)) /* GH-H5 */
+            return false;
+        int at = 0;
+        for (const struct node *n = list->child; n; n = n->next, at++)
+            if (!read_obstacle(r, n, &r->book->obstacle[i][at]))
+                return false;
+    }
+    return true;
+}
+
+static bool read_persons(struct reader *r, const struct node *list)
+{
+    if (!node_list(list, "persons", PERSONS_PRINTED, r->wrong))
+        return false;
+    int at = 0;
+    for (const struct node *n = list->child; n; n = n->next, at++)
+        if (!node_line(n, "a person", TITLE_BYTES_MAX, &r->book->person[at], r->wrong) ||
+            !name_it(r, n, r->book->person_name, at, "person"))
+            return false;
+    return true;
+}
+
+/* ---- The whole ---- */
+
+static bool read_head(struct reader *r, const struct node *head, struct data *out)
+{
+    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
+    char folded[TITLE_BYTES_MAX + 1];
+    int edition;
+    if (!node_map(head, "book", KEYS(keys), r->wrong) || !line_of(r, head, "title", TITLE_BYTES_MAX, &r->book->title) ||
+        !line_of(r, head, "name", TITLE_BYTES_MAX, &out->name) ||
+        !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &edition, r->wrong))
+        return false;
+    title_name(out->name, folded);
+    if (strcmp(folded, out->name))
+        return node_wrong(node_get(head, "name"), r->wrong,
+                          "the book's name must be small letters and digits with single hyphens between, like "
+                          "crossroads");
+    out->edition = (uint16_t)edition;
+    return true;
+}
+
+/* The names that are the book's, those of its spells first of all. */
+static void name_tables(struct reader *r)
+{
+    struct book *b = r->book;
+    name_rest(r, b->spell_name, IDEAS, SPELLS, "spell");
+    name_rest(r, b->person_name, PERSONS_PRINTED, PERSONS, "person");
+    memcpy(b->names, gamblers_heart_names, sizeof b->names);
+    b->names[NAMES_SPELL] = (struct names){b->spell_name, SPELLS};
+    b->names[NAMES_IDEA] = (struct names){b->spell_name, IDEAS};
+    b->names[NAMES_NAMED] = (struct names){b->spell_name + IDEAS, SPELLS_NAMED};
+    b->names[NAMES_PERSON] = (struct names){b->person_name, PERSONS};
+    b->names[NAMES_SEED] = (struct names){b->seed_name, SEEDS};
+}
+
+bool gamblers_heart_book_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+{
+    static const struct node_key keys[] = {
+        {"book", true},   {"patronages", true}, {"royalties", true}, {"suits", true},   {"tables", true},
+        {"quests", true}, {"spells", true},     {"obstacles", true}, {"persons", true},
+    };
+    struct book *b = block;
+    struct reader r = {b, wrong, 0};
+    struct data out = {.names = b->names, .names_count = NAME_TABLES, .block = b};
+
+    memset(b, 0, sizeof *b);
+    if (!node_map(tree, "a book file", KEYS(keys), wrong) || !read_head(&r, node_get(tree, "book"), &out) ||
+        !read_powers(&r, node_get(tree, "patronages"), "patronages", patron_words(), PATRONS_PRINTED, b->patron + 1) ||
+        !read_powers(&r, node_get(tree, "royalties"), "royalties", gamblers_heart_names[NAMES_ROYALTY].at, CORNERS,
+                     b->royalty) ||
+        !read_powers(&r, node_get(tree, "suits"), "suits", gamblers_heart_names[NAMES_SUIT].at, CORNERS, b->suit) ||
+        !read_tables(&r, node_get(tree, "tables")) || !read_quests(&r, node_get(tree, "quests")) ||
+        !read_spells(&r, node_get(tree, "spells")) || !read_obstacles(&r, node_get(tree, "obstacles")) ||
+        !read_persons(&r, node_get(tree, "persons")))
+        return false;
+    name_tables(&r);
+    *data = out;
+    return true;
+}
