@@ -1,0 +1,302 @@
+/* The duel, from the spell to its outcome, in strict order: Stake, answer, dice, reroll, raise, match, folds,
+ * reveal. What is always true: until the reveal nobody but the caster knows the hand, and nobody but the GM
+ * the GM's die (everybody, where the caster is blessed); after a fold both are forgotten unseen. */
+#include <string.h>
+
+#include "games/gamblers_heart/rules.h"
+
+void spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fits)
+{
+    s->caster = (uint8_t)seat;
+    s->spell = (uint8_t)spell;
+    s->size = (uint8_t)size;
+    s->fits = (uint8_t)fits;
+    s->stake = s->rerolled = s->turns_left = s->invoked = 0;
+    s->spells_named += spell == IDEAS + s->spells_named;
+    s->gift = gm_fortune(s) == 0; /* GH-B3 */
+    s->phase = PHASE_PRICE;
+    s->actor = GM;
+}
+
+static bool caster_blessed(const struct gamblers_heart *s)
+{
+    return s->status[seat_gambler(s->caster)] == STATUS_BLESSED;
+}
+
+/* ---- The end of a round ---- */
+
+enum how { HOW_CAST, HOW_FAILED, HOW_LEFT };
+
+/* What the spell meant to the obstacle or the Showdown. */
+static void spell_counts(struct gamblers_heart *s, int how)
+{
+    if (s->involved) {
+        if (how == HOW_CAST)
+            s->safe |= s->size == SIZE_MAJOR ? s->involved : (uint16_t)(1u << s->caster); /* GH-H3 */
+    } else if (s->obstacle && how == HOW_CAST && s->size >= s->obstacle) {
+        obstacle_gone(s, true); /* GH-H5 */
+    } else if (s->obstacle && how == HOW_FAILED) {
+        obstacle_gone(s, false); /* GH-H5 */
+    }
+    if (s->pressed != s->caster)
+        return;
+    if (s->obstacle || how == HOW_LEFT)
+        s->backed = 1; /* GH-H5: a plain act is left */
+    else
+        s->pressed = NONE;
+}
+
+static void spell_end(struct gamblers_heart *s, int how)
+{
+    int caster = s->caster;
+    bool gift = s->gift && how == HOW_CAST;
+    spell_counts(s, how);
+    if (how == HOW_CAST)
+        s->last_spell = s->spell;
+    memset(s->die, 0, sizeof s->die); /* GH-C8: nothing is revealed on a fold */
+    s->again = s->gm_die = 0;
+    s->die_known = s->gm_known = EVERYONE;
+    s->caster = s->spell = NONE;
+    s->size = s->fits = s->stake = s->gift = s->rerolled = s->turns_left = s->invoked = 0;
+    if (gift && s->involved)
+        showdown_over(s); /* GH-E5: over with nobody in peril */
+    else if (s->fortune == 0)
+        disaster(s, caster); /* GH-B4 */
+    else
+        go_on(s);
+}
+
+void round_won(struct gamblers_heart *s)
+{
+    fortune_move(s, s->stake); /* GH-C12 */
+    spell_end(s, HOW_CAST);
+}
+
+void round_lost(struct gamblers_heart *s, bool bar)
+{
+    int g = seat_gambler(s->caster);
+    fortune_move(s, -s->stake); /* GH-C13 */
+    if (bar && s->spell < IDEAS)
+        s->barred_ideas[g] |= 1ull << s->spell; /* GH-C14 */
+    else if (bar)
+        s->barred_named[g] |= 1ull << (s->spell - IDEAS); /* GH-C14 */
+    spell_end(s, HOW_FAILED);
+}
+
+void round_by_dice(struct gamblers_heart *s)
+{
+    int points = hand_points(s->die);
+    if (points > 0 && points >= s->gm_die) /* GH-C10 */
+        round_won(s);
+    else
+        round_lost(s, true);
+}
+
+/* ---- Options ---- */
+
+static void price_options(const struct gamblers_heart *s, struct options *o)
+{
+    struct set why = set_none();
+    set_add(&why, WHY_UNSEEN); /* GH-C2 */
+    set_add(&why, WHY_ALIKE);  /* GH-C2 */
+    if (caster_blessed(s))
+        set_add(&why, WHY_UNSUITED); /* GH-D8 */
+    if (!s->size || !s->fits)
+        set_add(&why, WHY_UNSTATED); /* GH-C1 */
+    if (s->gift)
+        option_add(o, GM, DO_ALLOW); /* GH-B3 */
+    else
+        arg_range(option_add(o, GM, DO_STAKE), 1, STAKE_MAX); /* GH-C2 */
+    arg_one(option_add(o, GM, DO_REFUSE), why);
+}
+
+static void hand_options(const struct gamblers_heart *s, struct options *o)
+{
+    struct option *option;
+    switch (s->phase) {
+    case PHASE_HAND:
+        option = option_add(o, SEAT_CHANCE, DO_HAND); /* GH-C4 */
+        for (int i = 0; i < DICE; i++)
+            arg_range(option, FACE_9, FACE_A);
+        break;
+    case PHASE_GM_DIE: arg_range(option_add(o, SEAT_CHANCE, DO_GM_DIE), 1, FACES); break; /* GH-C4 */
+    case PHASE_TURN_DICE:
+        option = option_add(o, SEAT_CHANCE, DO_TURN); /* GH-C4: by index */
+        arg_is(option, __builtin_ctz(s->again));
+        arg_range(option, FACE_9, FACE_A);
+        break;
+    default: /* PHASE_SHOW */
+        option = option_add(o, SEAT_CHANCE, DO_SHOW); /* GH-C9 */
+        for (int i = 0; i < DICE; i++)
+            arg_is(option, s->die[i]);
+        arg_is(option, s->gm_die);
+        break;
+    }
+}
+
+static void raise_option(const struct gamblers_heart *s, int seat, int fortune, struct options *o)
+{
+    int most = raise_most(s->stake, fortune);
+    if (most > s->stake)
+        arg_range(option_add(o, seat, DO_RAISE), s->stake + 1, most); /* GH-C6, GH-C7 */
+}
+
+/* The answer that is always open, dull where it is the only one. */
+static void else_option(int seat, int verb, struct options *o)
+{
+    bool only = o->count == 0;
+    option_add(o, seat, verb)->flags = only ? OPTION_DULL : 0;
+}
+
+void duel_options(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    struct option *option;
+    switch (s->phase) {
+    case PHASE_PRICE: price_options(s, o); break;
+    case PHASE_ANSWER:
+        option_add(o, seat, DO_ACCEPT); /* GH-C3: above the Gamblers' Fortune too */
+        option_add(o, seat, DO_BACK_OUT);
+        break;
+    case PHASE_REROLL:
+        option_add(o, seat, DO_KEEP);
+        for (int count = 1; count <= 2; count++) { /* GH-C5 */
+            option = option_add(o, seat, DO_REROLL);
+            arg_is(option, count);
+            arg_subset(option, (1u << DICE) - 1, count, count);
+        }
+        break;
+    case PHASE_RAISE:
+        raise_option(s, seat, s->fortune, o);
+        else_option(seat, DO_STAND, o);
+        break;
+    case PHASE_MATCH:
+        raise_option(s, seat, gm_fortune(s), o); /* GH-C7 */
+        else_option(seat, DO_MATCH, o);          /* GH-C7: no fold here */
+        break;
+    case PHASE_FOLD:
+    case PHASE_GM_FOLD:
+        option_add(o, seat, DO_STAY);
+        option_add(o, seat, DO_FOLD); /* GH-C8 */
+        break;
+    default: hand_options(s, o); break;
+    }
+}
+
+/* ---- Moves ---- */
+
+static void ask(struct gamblers_heart *s, int phase, int seat)
+{
+    s->phase = (uint8_t)phase;
+    s->actor = (uint8_t)seat;
+}
+
+static void answered(struct gamblers_heart *s, bool accepted)
+{
+    if (!accepted) {
+        spell_end(s, HOW_LEFT); /* GH-C3: no penalty */
+        return;
+    }
+    if (s->gift) {
+        s->fortune = FORTUNE - 10; /* GH-B3: Gamblers 30, GM 10 */
+        spell_end(s, HOW_CAST);
+        return;
+    }
+    if (s->involved)
+        s->spent |= (uint16_t)(1u << s->caster); /* GH-E3: accepting uses it */
+    ask(s, PHASE_HAND, NONE);
+}
+
+/* After the hand, the reroll or the GM's die: what comes next in the order of the draws. */
+static void dice_next(struct gamblers_heart *s, bool rerolled)
+{
+    bool blessed = caster_blessed(s);
+    if (s->gm_die == 0 && blessed == rerolled)
+        ask(s, PHASE_GM_DIE, NONE); /* GH-C4: after the hand; GH-D8: after the reroll */
+    else if (rerolled || (blessed && s->gm_die))
+        ask(s, PHASE_RAISE, s->caster);
+    else
+        ask(s, PHASE_REROLL, s->caster);
+}
+
+static void turned(struct gamblers_heart *s, const struct move *m)
+{
+    s->die[m->arg[0]] = (uint8_t)m->arg[1];
+    s->again &= (uint8_t)~(1u << m->arg[0]);
+    s->turns_left--;
+    if (s->turns_left == 0)
+        dice_next(s, true);
+}
+
+static void dice_apply(struct gamblers_heart *s, const struct move *m)
+{
+    switch (m->verb) {
+    case DO_HAND:
+        for (int i = 0; i < DICE; i++)
+            s->die[i] = (uint8_t)m->arg[i];
+        s->die_known = (uint16_t)(1u << s->caster); /* GH-C4 */
+        dice_next(s, false);
+        break;
+    case DO_GM_DIE:
+        s->gm_die = (uint8_t)m->arg[0];
+        s->gm_known = caster_blessed(s) ? EVERYONE : 1u << GM; /* GH-C4, GH-D8 */
+        dice_next(s, false);
+        break;
+    case DO_KEEP: dice_next(s, true); break;
+    case DO_REROLL:
+        s->rerolled = s->turns_left = (uint8_t)m->arg[0];
+        s->again = (uint8_t)m->arg[1];
+        ask(s, PHASE_TURN_DICE, NONE);
+        break;
+    default: turned(s, m); break; /* DO_TURN */
+    }
+}
+
+static void fold(struct gamblers_heart *s, int seat)
+{
+    int price = fold_price(s->stake); /* GH-C8 */
+    if (seat == GM) {
+        fortune_move(s, price); /* GH-C8: the spell happens */
+        spell_end(s, HOW_CAST);
+    } else {
+        fortune_move(s, -price);
+        spell_end(s, HOW_FAILED);
+    }
+}
+
+static void shown(struct gamblers_heart *s)
+{
+    s->die_known = s->gm_known = EVERYONE;
+    if (caster_blessed(s))
+        round_by_dice(s); /* GH-D8: may not Invoke */
+    else
+        ask(s, PHASE_INVOKE, s->caster); /* GH-C11 */
+}
+
+void duel_apply(struct gamblers_heart *s, const struct move *m)
+{
+    switch (m->verb) {
+    case DO_STAKE: s->stake = (uint8_t)m->arg[0]; /* fallthrough */
+    case DO_ALLOW: ask(s, PHASE_ANSWER, s->caster); break;
+    case DO_REFUSE: spell_end(s, HOW_LEFT); break; /* GH-C2: without penalty */
+    case DO_ACCEPT:
+    case DO_BACK_OUT: answered(s, m->verb == DO_ACCEPT); break;
+    case DO_RAISE:
+        s->stake = (uint8_t)m->arg[0];
+        if (m->seat == GM)
+            ask(s, PHASE_FOLD, s->caster);
+        else
+            ask(s, PHASE_MATCH, GM);
+        break;
+    case DO_STAND: ask(s, PHASE_MATCH, GM); break;
+    case DO_MATCH: ask(s, PHASE_FOLD, s->caster); break; /* GH-C8: the Gambler first */
+    case DO_STAY:
+        if (m->seat == GM)
+            ask(s, PHASE_SHOW, NONE);
+        else
+            ask(s, PHASE_GM_FOLD, GM);
+        break;
+    case DO_FOLD: fold(s, m->seat); break;
+    case DO_SHOW: shown(s); break;
+    default: dice_apply(s, m); break;
+    }
+}

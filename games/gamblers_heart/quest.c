@@ -1,0 +1,162 @@
+/* A quest from its Portent to its Resolution, and the campaign's end. What is always true: only the GM moves
+ * the quest through its steps, and Fortune is carried from quest to quest. */
+#include <string.h>
+
+#include "games/gamblers_heart/rules.h"
+
+void quest_begin(struct gamblers_heart *s)
+{
+    s->step = STEP_PORTENT; /* GH-E1 */
+    s->phase = PHASE_PORTENT;
+    s->actor = GM;
+}
+
+void crew_begin(struct gamblers_heart *s)
+{
+    s->step = STEP_CREW;
+    s->phase = PHASE_CREW;
+    s->actor = GM;
+}
+
+static void portent_told(struct gamblers_heart *s)
+{
+    if (s->quest > 1) {
+        crew_begin(s);
+        return;
+    }
+    s->step = STEP_CREW;
+    s->actor = NONE;
+    list_begin(s); /* GH-A3: before Patronages are first chosen */
+}
+
+void quest_end(struct gamblers_heart *s, bool victory)
+{
+    uint16_t quest = (uint16_t)(1u << (s->quest - 1));
+    s->involved = s->spent = s->passed = s->safe = s->peril = s->due = 0;
+    s->pressed = s->focus = s->victim = s->actor = NONE;
+    s->backed = s->obstacle = s->which = s->planned = 0;
+    s->step = STEP_VERDICT;
+    if (victory) {
+        s->victories |= quest; /* GH-E6, GH-E8 */
+        s->tone = TONE_NONE;
+    } else {
+        s->defeats |= quest;
+        s->tone = s->fortune >= 30 ? TONE_LESS_AWFUL : s->fortune <= 10 ? TONE_EVEN_WORSE : TONE_PLAIN; /* GH-E6 */
+    }
+    tip_begin(s);
+}
+
+/* Bars are lifted, spells end, and their names are free for others. */
+void resolution_begin(struct gamblers_heart *s)
+{
+    memset(s->barred_ideas, 0, sizeof s->barred_ideas); /* GH-D9 */
+    memset(s->barred_named, 0, sizeof s->barred_named); /* GH-D9 */
+    s->enduring_ideas = s->enduring_named = 0;
+    s->spells_named = 0;
+    s->last_spell = NONE;
+    s->waiting = 0;
+    s->step = STEP_RESOLUTION;
+    s->phase = PHASE_RESOLUTION;
+    s->actor = GM;
+}
+
+static void next_quest(struct gamblers_heart *s)
+{
+    s->quest++;
+    s->beats = s->showdowns = s->scene = s->marks = s->alarms = 0;
+    s->oracle = s->as = s->lean = s->tone = 0;
+    memset(s->portent, 0, sizeof s->portent);
+    s->seed = NONE;
+    s->actor = NONE;
+    s->step = STEP_PORTENT;
+    renew_begin(s); /* GH-F7, then GH-F5 */
+}
+
+/* The next High Ace that has not been shown, by seat and in the order written: false if there is none. */
+static bool next_ace(const struct gamblers_heart *s, int *seat, int *which)
+{
+    int before = 0;
+    for (int g = 0; g < s->gamblers; before += s->aces[g], g++)
+        if (s->shown < before + s->aces[g]) {
+            *seat = gambler_seat(g);
+            *which = s->shown - before + 1;
+            return true;
+        }
+    return false;
+}
+
+void quest_options(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    struct option *option;
+    int ace_of, which;
+    switch (s->phase) {
+    case PHASE_PORTENT:
+        option_add(o, seat, DO_ROLL_PORTENT); /* GH-G2 */
+        arg_range(option_add(o, seat, DO_SEED), 0, SEEDS - 1);
+        option_add(o, seat, DO_TELL_PORTENT); /* GH-E1 */
+        break;
+    case PHASE_PORTENT_DICE:
+        option = option_add(o, SEAT_CHANCE, DO_PORTENT);
+        for (int i = 0; i < TABLES; i++)
+            arg_range(option, 1, FACES); /* GH-G2 */
+        break;
+    case PHASE_CREW: option_add(o, seat, DO_STEP); break;
+    case PHASE_RESOLUTION:
+        if (s->quest < s->quests)
+            option_add(o, seat, DO_NEXT_QUEST); /* GH-E8 */
+        option_add(o, seat, DO_JACKNAROK);      /* GH-A5 */
+        option_add(o, seat, DO_PART);
+        break;
+    default: /* PHASE_ACES */
+        if (next_ace(s, &ace_of, &which)) {
+            option = option_add(o, SEAT_CHANCE, DO_SHOW_ACE); /* GH-A5: surviving and lost */
+            arg_is(option, ace_of);
+            arg_is(option, which);
+        }
+        break;
+    }
+}
+
+static void campaign_over(struct gamblers_heart *s)
+{
+    s->actor = NONE;
+    s->phase = PHASE_OVER;
+}
+
+void quest_apply(struct gamblers_heart *s, const struct move *m)
+{
+    int seat, which;
+    switch (m->verb) {
+    case DO_ROLL_PORTENT:
+        s->actor = NONE;
+        s->phase = PHASE_PORTENT_DICE;
+        break;
+    case DO_SEED:
+        s->seed = (uint8_t)m->arg[0];
+        portent_told(s);
+        break;
+    case DO_TELL_PORTENT: portent_told(s); break;
+    case DO_PORTENT:
+        for (int i = 0; i < TABLES; i++)
+            s->portent[i] = (uint8_t)m->arg[i];
+        portent_told(s);
+        break;
+    case DO_STEP:
+        s->step = STEP_ARRIVAL; /* GH-E1 */
+        go_on(s);
+        break;
+    case DO_NEXT_QUEST: next_quest(s); break;
+    case DO_JACKNAROK:
+        s->actor = NONE;
+        s->phase = PHASE_ACES;
+        if (!next_ace(s, &seat, &which))
+            campaign_over(s);
+        break;
+    case DO_PART: campaign_over(s); break;
+    default: /* DO_SHOW_ACE */
+        s->shown++;
+        if (!next_ace(s, &seat, &which))
+            campaign_over(s);
+        break;
+    }
+}

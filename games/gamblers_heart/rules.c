@@ -1,0 +1,215 @@
+/* The functions of struct game: each hands the state to the file of its phase. */
+#include <string.h>
+
+#include "games/gamblers_heart/rules.h"
+
+const char *gamblers_heart_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+{
+    (void)d;
+    if (seats < 2 || seats > 1 + GAMBLERS_MAX)
+        return "Gambler's Heart is for a GM and 1 to 8 Gamblers";
+    memset(st->bytes, 0, sizeof(struct gamblers_heart));
+    struct gamblers_heart *s = table_of(st);
+    s->gamblers = (uint8_t)(seats - 1);
+    s->quest = 1;
+    s->quests = (uint8_t)rules->value[RULE_QUESTS];
+    s->impose = (uint8_t)rules->value[RULE_IMPOSE];
+    s->flashback = (uint8_t)rules->value[RULE_FLASHBACK];
+    s->favour = (uint8_t)rules->value[RULE_FAVOUR];
+    s->sealed = (uint8_t)rules->value[RULE_LOG];
+    s->fortune = FORTUNE_START; /* GH-B1 */
+    s->die_known = s->gm_known = EVERYONE;
+    for (int i = 0; i < LIST; i++)
+        s->list[i] = (uint8_t)(1 + i); /* GH-A2 */
+    for (int g = 0; g < GAMBLERS_MAX; g++) {
+        s->patron_known[g] = (uint16_t)(1u << gambler_seat(g)); /* GH-A4: not the GM, not a watcher */
+        s->person[g] = s->royalty[g] = s->suit[g] = NONE;
+        s->vote[g] = VOTE_OPEN;
+    }
+    s->actor = s->focus = s->pressed = s->caster = s->spell = s->last_spell = s->victim = s->seed = NONE;
+    quest_begin(s);
+    return NULL;
+}
+
+int gamblers_heart_phase(const struct data *d, const struct state *st)
+{
+    (void)d;
+    return look_at(st)->phase;
+}
+
+/* Who is asked on a floor where all may wait: the GM alone when every Gambler has. */
+static uint32_t floor_turn(const struct gamblers_heart *s, uint16_t gamblers, bool late)
+{
+    return s->waiting & gamblers && !late ? s->waiting : 1u << GM;
+}
+
+uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    switch (s->phase) {
+    case PHASE_RENEW:
+    case PHASE_REPATRON:
+    case PHASE_LIST:
+    case PHASE_CONSENT:
+    case PHASE_MAKE:
+    case PHASE_NEW_PATRON: return s->waiting;
+    case PHASE_SCENE:
+    case PHASE_SHOWDOWN: return floor_turn(s, living(s), is_late(s)); /* GH-H6 */
+    case PHASE_TIP: return floor_turn(s, tip_voters(s), s->votes >= VOTES_MAX);
+    case PHASE_OVER: return 0;
+    default: return s->actor == NONE ? 1u << SEAT_CHANCE : 1u << s->actor;
+    case PHASE_PATRON_DIE: return 1u << SEAT_CHANCE;
+    }
+}
+
+void gamblers_heart_options(const struct data *d, const struct state *st, int seat, struct options *o)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    options_clear(o);
+    switch (s->phase) {
+    case PHASE_RENEW:
+    case PHASE_REPATRON:
+    case PHASE_LIST:
+    case PHASE_CONSENT:
+    case PHASE_MAKE:
+    case PHASE_PATRON_DIE:
+    case PHASE_NEW_PATRON: making_options(s, seat, o); break;
+    case PHASE_PORTENT:
+    case PHASE_PORTENT_DICE:
+    case PHASE_CREW:
+    case PHASE_RESOLUTION:
+    case PHASE_ACES: quest_options(s, seat, o); break;
+    case PHASE_SCENE:
+    case PHASE_PRESSED:
+    case PHASE_OBSTACLE:
+    case PHASE_ACT:
+    case PHASE_ORACLE:
+    case PHASE_FLASHBACK: scene_options(s, seat, o); break;
+    case PHASE_INVOKE:
+    case PHASE_JUDGE:
+    case PHASE_CHANGE:
+    case PHASE_IMPOSE:
+    case PHASE_UNVEIL: patron_options(s, seat, o); break;
+    case PHASE_DOOM:
+    case PHASE_SACRIFICE:
+    case PHASE_AFTER_LOSS:
+    case PHASE_SHOWDOWN:
+    case PHASE_PERIL: loss_options(s, seat, o); break;
+    case PHASE_TIP: tip_options(s, seat, o); break;
+    case PHASE_OVER: break;
+    default: duel_options(s, seat, o); break;
+    }
+}
+
+void gamblers_heart_apply(const struct data *d, struct state *st, const struct move *m)
+{
+    const struct book *book = book_of(d);
+    struct gamblers_heart *s = table_of(st);
+    switch (s->phase) {
+    case PHASE_RENEW:
+    case PHASE_REPATRON:
+    case PHASE_LIST:
+    case PHASE_CONSENT:
+    case PHASE_MAKE:
+    case PHASE_PATRON_DIE:
+    case PHASE_NEW_PATRON: making_apply(s, m); break;
+    case PHASE_PORTENT:
+    case PHASE_PORTENT_DICE:
+    case PHASE_CREW:
+    case PHASE_RESOLUTION:
+    case PHASE_ACES: quest_apply(s, m); break;
+    case PHASE_SCENE:
+    case PHASE_PRESSED:
+    case PHASE_OBSTACLE:
+    case PHASE_ACT:
+    case PHASE_ORACLE:
+    case PHASE_FLASHBACK: scene_apply(book, s, m); break;
+    case PHASE_INVOKE:
+    case PHASE_JUDGE:
+    case PHASE_CHANGE:
+    case PHASE_IMPOSE:
+    case PHASE_UNVEIL: patron_apply(s, m); break;
+    case PHASE_DOOM:
+    case PHASE_SACRIFICE:
+    case PHASE_AFTER_LOSS:
+    case PHASE_SHOWDOWN:
+    case PHASE_PERIL: loss_apply(book, s, m); break;
+    case PHASE_TIP: tip_apply(s, m); break;
+    default: duel_apply(s, m); break;
+    }
+}
+
+void gamblers_heart_payoff(const struct data *d, const struct state *st, int32_t *out)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    out[GM] = __builtin_popcount(s->defeats); /* GH-E8 */
+    for (int seat = 1; seat <= s->gamblers; seat++)
+        out[seat] = __builtin_popcount(s->victories); /* GH-E8 */
+}
+
+uint32_t gamblers_heart_witness(const struct data *d, const struct state *st, const struct move *m)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    switch (m->verb) {
+    case DO_PATRON: return 1u << m->seat; /* GH-A4 */
+    case DO_PATRON_ROLLED: return 1u << m->arg[0];
+    case DO_HAND:
+    case DO_REROLL:
+    case DO_TURN: return 1u << s->caster; /* GH-C4, GH-C5 */
+    case DO_GM_DIE: return s->status[seat_gambler(s->caster)] == STATUS_BLESSED ? EVERYONE : 1u << GM; /* GH-C4, GH-D8 */
+    default: return 0;
+    }
+}
+
+bool gamblers_heart_label_live(const struct data *d, const struct state *st, int k, int value)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    switch (k) {
+    case LABEL_SPELL: return value < IDEAS + s->spells_named;
+    case LABEL_PATRON: return value < 1 + PATRONS_PRINTED + s->proposals;
+    default: return value < PERSONS_PRINTED + s->persons_named;
+    }
+}
+
+bool gamblers_heart_sealed(const struct data *d, const struct state *st)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    int aces = 0;
+    for (int g = 0; g < s->gamblers; g++)
+        aces += s->aces[g];
+    return s->sealed || s->shown < aces; /* GH-A7, GH-A5 */
+}
+
+struct set gamblers_heart_may_be(const struct data *d, const struct state *st, int field, int i)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    struct set of = set_none();
+    switch (field) {
+    case FIELD_patron:
+        if (i < s->gamblers && s->made[i] >= MADE_PATRON) {
+            of = list_set(s);
+            if (s->moved_on[i])
+                set_drop(&of, s->last_known[i]);
+        } else {
+            set_add(&of, 0);
+        }
+        break;
+    case FIELD_again:
+        for (int dice = 0; dice < 1 << DICE; dice++)
+            if (__builtin_popcount((unsigned)dice) == s->turns_left)
+                set_add(&of, dice);
+        break;
+    default: /* dice: hidden ones are rolled */
+        of = set_below(FACES + 1);
+        set_drop(&of, 0);
+        break;
+    }
+    return of;
+}

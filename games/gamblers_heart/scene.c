@@ -1,0 +1,292 @@
+/* The floor of a quest: what anyone may start, plain acts, Flashbacks, the oracle, obstacles. What is always
+ * true: whatever is started ends in go_on(), which asks everyone anew. */
+#include "games/gamblers_heart/rules.h"
+
+void go_on(struct gamblers_heart *s)
+{
+    s->focus = s->victim = s->actor = NONE;
+    s->as = s->lean = 0;
+    if (!living(s)) {
+        quest_end(s, false); /* GH-F6 */
+        return;
+    }
+    s->waiting = living(s) | 1u << GM;
+    if (s->involved) {
+        bool done = true;
+        for (int seat = 1; seat <= s->gamblers; seat++)
+            done = done && (!(s->involved >> seat & 1) || is_done(s, seat));
+        s->phase = done ? PHASE_PERIL : PHASE_SHOWDOWN; /* GH-E3: all done */
+        s->actor = done ? GM : NONE;
+        return;
+    }
+    if (s->pressed != NONE && is_living(s, s->pressed) && !is_late(s)) {
+        s->phase = PHASE_PRESSED;
+        s->actor = s->pressed;
+        return;
+    }
+    s->pressed = NONE;
+    s->backed = 0;
+    s->phase = PHASE_SCENE;
+}
+
+void obstacle_gone(struct gamblers_heart *s, bool met)
+{
+    if (met)
+        s->marks++; /* GH-H5 */
+    else
+        s->alarms++; /* GH-H5 */
+    s->scene++;
+    s->obstacle = s->which = s->planned = 0;
+    s->pressed = NONE;
+    s->backed = 0;
+}
+
+/* ---- Options ---- */
+
+void start_options(const struct gamblers_heart *s, int seat, bool acts, struct options *o)
+{
+    if (may_cast(s, seat)) {
+        struct set spells = open_spells(s, seat), ideas = set_none(), fits = list_set(s);
+        set_add(&fits, 0);
+        struct option *cast = option_add(o, seat, DO_CAST); /* GH-C1 */
+        arg_one(cast, spells);
+        arg_range(cast, SIZE_UNSAID, SIZE_MAJOR);
+        arg_one(cast, fits);
+        for (int spell = 0; spell < IDEAS; spell++)
+            if (set_has(&spells, spell))
+                set_add(&ideas, spell);
+        if (set_count(&ideas))
+            arg_one(option_add(o, seat, DO_CAST_IDEA), ideas); /* GH-H4 */
+    }
+    if (!acts || is_late(s))
+        return;
+    arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, AS_CARDS); /* GH-E7; GH-A6: Soulcard powers, cursed or not */
+    if (s->flashback == FLASHBACK_FREE || s->fortune >= 2)
+        option_add(o, seat, DO_FLASHBACK); /* GH-E2 */
+}
+
+void gm_start_options(const struct gamblers_heart *s, struct options *o)
+{
+    struct set lasting = set_none();
+    for (int i = 0; i < IDEAS; i++) {
+        if (s->enduring_ideas >> i & 1)
+            set_add(&lasting, i);
+        if (s->enduring_named >> i & 1)
+            set_add(&lasting, IDEAS + i);
+    }
+    if (is_late(s))
+        return;
+    if (s->favour && gm_fortune(s) > 0)
+        option_add(o, GM, DO_FAVOUR); /* GH-B6 */
+    arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD);
+    if (s->last_spell != NONE && !set_has(&lasting, s->last_spell))
+        option_add(o, GM, DO_ENDURE); /* GH-C12 */
+    if (set_count(&lasting))
+        arg_one(option_add(o, GM, DO_LIFT), lasting); /* GH-C12 */
+}
+
+static void gm_scene_options(const struct gamblers_heart *s, struct options *o)
+{
+    struct set alive = set_none();
+    alive.word[0] = living(s);
+    gm_start_options(s, o);
+    if (!is_late(s)) {
+        if (s->step > STEP_ARRIVAL && !s->obstacle)
+            option_add(o, GM, DO_OBSTACLE); /* GH-H5 */
+        arg_one(option_add(o, GM, DO_PRESS), alive);
+        if (s->showdowns < SHOWDOWNS_MAX)
+            arg_subset(option_add(o, GM, DO_SHOWDOWN), living(s), 1, GAMBLERS_MAX); /* GH-E3 */
+        if (s->step < STEP_CONFLICT)
+            option_add(o, GM, DO_STEP); /* GH-E1 */
+    }
+    if (s->step == STEP_CONFLICT || is_late(s)) {
+        option_add(o, GM, DO_VICTORY); /* GH-E6 */
+        option_add(o, GM, DO_DEFEAT);
+    }
+    if (!is_late(s) && s->waiting & living(s))
+        option_add(o, GM, DO_WAIT)->flags = OPTION_DULL;
+}
+
+static void answer_options(const struct gamblers_heart *s, struct options *o)
+{
+    if (s->phase == PHASE_FLASHBACK) {
+        option_add(o, GM, DO_ALLOW);
+        option_add(o, GM, DO_VETO); /* GH-E2 */
+        return;
+    }
+    option_add(o, GM, DO_HAPPENS); /* GH-E7; GH-A8: no roll, no spell */
+    if (s->as != AS_CARDS)
+        arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD); /* GH-E7 */
+    option_add(o, GM, DO_NEEDS_SPELL);
+}
+
+static void dice_options(const struct gamblers_heart *s, struct options *o)
+{
+    struct option *option = option_add(o, SEAT_CHANCE, s->phase == PHASE_ORACLE ? DO_ORACLE_ROLLED : DO_OBSTACLE_ROLLED);
+    arg_range(option, 1, FACES);
+    if (s->phase == PHASE_OBSTACLE)
+        arg_range(option, 1, OBSTACLES);
+    else if (s->lean == LEAN_EVEN)
+        arg_is(option, 0); /* GH-G1: one die */
+    else
+        arg_range(option, 1, FACES); /* GH-G1: two dice */
+}
+
+void scene_options(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    switch (s->phase) {
+    case PHASE_SCENE:
+        if (seat == GM) {
+            gm_scene_options(s, o);
+            break;
+        }
+        start_options(s, seat, true, o);
+        option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
+        break;
+    case PHASE_PRESSED: start_options(s, seat, true, o); break;
+    case PHASE_ACT:
+    case PHASE_FLASHBACK: answer_options(s, o); break;
+    default: dice_options(s, o); break;
+    }
+}
+
+/* ---- Moves ---- */
+
+static void flashback_apply(struct gamblers_heart *s, const struct move *m)
+{
+    if (m->verb == DO_VETO) {
+        go_on(s);
+        return;
+    }
+    s->planned = s->obstacle != 0;
+    if (s->flashback == FLASHBACK_TWO)
+        fortune_move(s, -2); /* GH-E2 */
+    if (s->fortune == 0)
+        disaster(s, NONE); /* GH-B4: outside a spell the GM names one */
+    else
+        go_on(s);
+}
+
+static void act_apply(struct gamblers_heart *s, const struct move *m)
+{
+    bool at_obstacle = s->obstacle && !s->involved;
+    switch (m->verb) {
+    case DO_HAPPENS:
+        if (at_obstacle)
+            obstacle_gone(s, true);
+        break;
+    case DO_ORACLE:
+        s->lean = (uint8_t)m->arg[0];
+        s->phase = PHASE_ORACLE;
+        s->actor = NONE;
+        return;
+    default: break; /* DO_NEEDS_SPELL */
+    }
+    s->pressed = NONE;
+    go_on(s);
+}
+
+static void oracle_apply(struct gamblers_heart *s, const struct move *m)
+{
+    s->oracle = (uint8_t)oracle_says(s->lean, m->arg[0], m->arg[1]);
+    if (s->focus != NONE && s->obstacle && !s->involved) {
+        if (s->oracle == 1 && s->step == STEP_CONFLICT)
+            s->due |= (uint16_t)(1u << s->focus); /* GH-H5 */
+        obstacle_gone(s, s->oracle >= 4);         /* GH-H5 */
+    }
+    if (s->focus != NONE)
+        s->pressed = NONE;
+    go_on(s);
+}
+
+/* What the GM starts on the floor, but for what only a Showdown has. */
+static void gm_apply(struct gamblers_heart *s, const struct move *m)
+{
+    int spell = m->arg[0];
+    s->beats++; /* GH-H6 */
+    switch (m->verb) {
+    case DO_FAVOUR: fortune_move(s, 1); break; /* GH-B6 */
+    case DO_ENDURE:
+        if (s->last_spell < IDEAS)
+            s->enduring_ideas |= 1ull << s->last_spell; /* GH-C12 */
+        else
+            s->enduring_named |= 1ull << (s->last_spell - IDEAS); /* GH-C12 */
+        break;
+    case DO_LIFT:
+        if (spell < IDEAS)
+            s->enduring_ideas &= ~(1ull << spell); /* GH-C12 */
+        else
+            s->enduring_named &= ~(1ull << (spell - IDEAS));
+        break;
+    case DO_PRESS:
+        s->pressed = (uint8_t)m->arg[0];
+        s->backed = 0;
+        break;
+    case DO_ORACLE:
+    case DO_OBSTACLE:
+        s->lean = (uint8_t)m->arg[0];
+        s->phase = m->verb == DO_ORACLE ? PHASE_ORACLE : PHASE_OBSTACLE;
+        s->actor = s->focus = NONE;
+        return;
+    default: showdown_begin(s, (uint16_t)m->arg[0]); return; /* DO_SHOWDOWN */
+    }
+    go_on(s);
+}
+
+static void step_apply(struct gamblers_heart *s)
+{
+    s->step++; /* GH-E1 */
+    if (s->step == STEP_CONFLICT) {
+        s->due = s->alarms >= 3 ? living(s) : 0; /* GH-H5 */
+        s->marks = s->alarms = 0;
+        s->obstacle = s->which = s->planned = 0;
+    }
+    go_on(s);
+}
+
+/* What a Gambler starts, in a scene, pressed or in a Showdown. */
+static void gambler_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+{
+    s->beats++; /* GH-H6 */
+    switch (m->verb) {
+    case DO_CAST: spell_begin(s, m->seat, m->arg[0], m->arg[1], m->arg[2]); return;
+    case DO_CAST_IDEA:
+        spell_begin(s, m->seat, m->arg[0], book->idea[m->arg[0]].size, book->idea[m->arg[0]].patron);
+        return;
+    default: break;
+    }
+    s->focus = m->seat;
+    s->as = m->verb == DO_ACT ? (uint8_t)m->arg[0] : 0;
+    s->phase = m->verb == DO_ACT ? PHASE_ACT : PHASE_FLASHBACK;
+    s->actor = GM;
+}
+
+void scene_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+{
+    if (s->phase == PHASE_FLASHBACK) {
+        flashback_apply(s, m);
+        return;
+    }
+    if (s->phase == PHASE_ACT) {
+        act_apply(s, m);
+        return;
+    }
+    switch (m->verb) {
+    case DO_WAIT: s->waiting &= (uint16_t)~(1u << m->seat); break;
+    case DO_STEP: step_apply(s); break;
+    case DO_VICTORY:
+    case DO_DEFEAT: quest_end(s, m->verb == DO_VICTORY); break; /* GH-E6 */
+    case DO_ORACLE_ROLLED: oracle_apply(s, m); break;
+    case DO_OBSTACLE_ROLLED:
+        s->obstacle = m->arg[0] <= 3 ? SIZE_MINOR : m->arg[0] <= 5 ? SIZE_MEDIUM : SIZE_MAJOR; /* GH-H5 */
+        s->which = (uint8_t)m->arg[1];
+        go_on(s);
+        break;
+    default:
+        if (m->seat == GM)
+            gm_apply(s, m);
+        else
+            gambler_apply(book, s, m);
+        break;
+    }
+}

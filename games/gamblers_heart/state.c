@@ -1,0 +1,130 @@
+/* What can be read off the table: who lives, who may cast what, what a hand is worth. What is always true:
+ * nothing here changes a state, and nothing reads a Patronage or a die but where it says so. */
+#include "games/gamblers_heart/rules.h"
+
+bool is_living(const struct gamblers_heart *s, int seat)
+{
+    return seat >= 1 && seat <= s->gamblers && s->status[seat_gambler(seat)] != STATUS_LOST;
+}
+
+uint16_t all_gamblers(const struct gamblers_heart *s)
+{
+    return (uint16_t)((2u << s->gamblers) - 2);
+}
+
+uint16_t with_status(const struct gamblers_heart *s, int status)
+{
+    uint16_t seats = 0;
+    for (int g = 0; g < s->gamblers; g++)
+        if (s->status[g] == status)
+            seats |= (uint16_t)(1u << gambler_seat(g));
+    return seats;
+}
+
+uint16_t living(const struct gamblers_heart *s)
+{
+    return (uint16_t)(all_gamblers(s) & ~with_status(s, STATUS_LOST));
+}
+
+struct set list_set(const struct gamblers_heart *s)
+{
+    struct set of = set_none();
+    for (int i = 0; i < LIST; i++)
+        set_add(&of, s->list[i]);
+    return of;
+}
+
+int hand_points(const uint8_t face[DICE])
+{
+    int of[FACES + 1] = {0}, most = 0, pairs = 0;
+    for (int i = 0; i < DICE; i++)
+        of[face[i]]++;
+    for (int f = FACE_9; f <= FACE_A; f++) {
+        most = of[f] > most ? of[f] : most;
+        pairs += of[f] >= 2;
+    }
+    switch (most) { /* GH-C9: the highest row counts; straights count nothing */
+    case 5: return 6;
+    case 4: return 5;
+    case 3: return pairs == 2 ? 4 : 3;
+    case 2: return pairs;
+    default: return 0;
+    }
+}
+
+bool is_barred(const struct gamblers_heart *s, int seat, int spell)
+{
+    int g = seat_gambler(seat);
+    return spell < IDEAS ? s->barred_ideas[g] >> spell & 1 : s->barred_named[g] >> (spell - IDEAS) & 1;
+}
+
+struct set open_spells(const struct gamblers_heart *s, int seat)
+{
+    int named = s->spells_named + (s->spells_named < SPELLS_NAMED); /* one new name */
+    struct set of = set_none();
+    for (int spell = 0; spell < IDEAS + named; spell++)
+        if (!is_barred(s, seat, spell)) /* GH-C14 */
+            set_add(&of, spell);
+    return of;
+}
+
+bool may_cast(const struct gamblers_heart *s, int seat)
+{
+    int status = s->status[seat_gambler(seat)];
+    if (status == STATUS_CURSED || status == STATUS_LOST || is_late(s)) /* GH-D7 */
+        return false;
+    if (s->phase != PHASE_SHOWDOWN)
+        return s->phase != PHASE_PRESSED || !s->backed;
+    if (!(s->involved >> seat & 1) || s->passed >> seat & 1) /* GH-E3: no one else casts meanwhile */
+        return false;
+    return !(s->spent >> seat & 1) || gm_fortune(s) == 0; /* GH-E5: even one who has */
+}
+
+bool is_done(const struct gamblers_heart *s, int seat)
+{
+    if (!is_living(s, seat) || s->status[seat_gambler(seat)] == STATUS_CURSED) /* GH-E3: the cursed have passed */
+        return true;
+    if (s->passed >> seat & 1)
+        return true;
+    return s->spent >> seat & 1 && gm_fortune(s) > 0;
+}
+
+int raise_most(int stake, int fortune)
+{
+    return 2 * stake < fortune ? 2 * stake : fortune; /* GH-C6 */
+}
+
+uint16_t tip_voters(const struct gamblers_heart *s)
+{
+    uint16_t alive = living(s);
+    return alive ? alive : with_status(s, STATUS_LOST); /* GH-F2 */
+}
+
+struct set tip_uses(const struct gamblers_heart *s)
+{
+    struct set of = set_none();
+    set_add(&of, USE_NONE);
+    for (int g = 0; g < s->gamblers; g++) {
+        if (s->status[g] == STATUS_LOST)
+            set_add(&of, USE_BRING_BACK + g); /* GH-F3 */
+        if (s->status[g] == STATUS_CURSED)
+            set_add(&of, USE_FREE + g); /* GH-F4 */
+    }
+    return of;
+}
+
+uint16_t doom_choices(const struct gamblers_heart *s)
+{
+    uint16_t alive = living(s);
+    uint16_t endangered = s->involved & alive; /* GH-E4 */
+    return endangered ? endangered : alive;
+}
+
+int oracle_says(int lean, int die, int other)
+{
+    switch (lean) {
+    case LEAN_GOOD: return die > other ? die : other; /* GH-G1 */
+    case LEAN_BAD: return die < other ? die : other;  /* GH-G1 */
+    default: return die;
+    }
+}

@@ -1,0 +1,98 @@
+/* Tip the Scales: the vote at a quest's end, and what comes of it. What is always true: only what all voters
+ * agree on is done, and it costs all Fortune above 20. */
+#include <string.h>
+
+#include "games/gamblers_heart/rules.h"
+
+static void ask_all(struct gamblers_heart *s)
+{
+    s->waiting = tip_voters(s) | 1u << GM;
+}
+
+void tip_begin(struct gamblers_heart *s)
+{
+    struct set uses = tip_uses(s);
+    if (s->fortune < 30 || set_count(&uses) == 1) { /* GH-F1; one: there is only "none" */
+        new_patron_begin(s);
+        return;
+    }
+    memset(s->vote, VOTE_OPEN, sizeof s->vote);
+    s->votes = 0;
+    ask_all(s);
+    s->phase = PHASE_TIP;
+}
+
+void tip_options(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    if (seat == GM) {
+        option_add(o, GM, DO_CLOSE_VOTE); /* GH-F2 */
+        if (s->waiting & tip_voters(s))
+            option_add(o, GM, DO_WAIT)->flags = OPTION_DULL;
+        return;
+    }
+    struct set uses = tip_uses(s);
+    if (s->vote[seat_gambler(seat)] != VOTE_OPEN)
+        set_drop(&uses, s->vote[seat_gambler(seat)]);
+    arg_one(option_add(o, seat, DO_VOTE), uses); /* GH-F2 */
+    option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
+}
+
+/* What all voters want, or VOTE_OPEN. */
+static int agreed(const struct gamblers_heart *s)
+{
+    uint16_t voters = tip_voters(s);
+    int use = VOTE_OPEN;
+    bool first = true;
+    for (int seat = 1; seat <= s->gamblers; seat++) {
+        if (!(voters >> seat & 1))
+            continue;
+        if (!first && s->vote[seat_gambler(seat)] != use)
+            return VOTE_OPEN;
+        use = s->vote[seat_gambler(seat)];
+        first = false;
+    }
+    return use;
+}
+
+static void tip(struct gamblers_heart *s, int use)
+{
+    int g = use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK;
+    s->fortune = FORTUNE_START; /* GH-F1 */
+    s->status[g] = STATUS_FREE; /* GH-F3, GH-F4 */
+    s->loss[g] = LOSS_NONE;
+    if (use < USE_FREE) {
+        new_patron_begin(s);
+        return;
+    }
+    s->actor = (uint8_t)gambler_seat(g); /* GH-F4: rolled in secret */
+    s->then = PHASE_NEW_PATRON;
+    s->phase = PHASE_PATRON_DIE;
+}
+
+static void vote_over(struct gamblers_heart *s, int use)
+{
+    memset(s->vote, VOTE_OPEN, sizeof s->vote);
+    s->waiting = 0;
+    if (use == USE_NONE)
+        new_patron_begin(s); /* GH-F2: it lapses */
+    else
+        tip(s, use);
+}
+
+void tip_apply(struct gamblers_heart *s, const struct move *m)
+{
+    if (m->verb == DO_CLOSE_VOTE) {
+        vote_over(s, USE_NONE); /* GH-F2 */
+        return;
+    }
+    if (m->verb == DO_WAIT) {
+        s->waiting &= (uint16_t)~(1u << m->seat);
+        return;
+    }
+    s->vote[seat_gambler(m->seat)] = (uint8_t)m->arg[0];
+    s->votes++;
+    ask_all(s);
+    int use = agreed(s);
+    if (use != VOTE_OPEN)
+        vote_over(s, use); /* GH-F2: used when all agree */
+}
