@@ -16,6 +16,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BIN = os.path.abspath(os.environ.get("CROUPIER", os.path.join(ROOT, "build", "croupier")))
+PARLEY = os.path.join(os.path.dirname(BIN), "tests", "server", "parley_house")  # with a small game of words alone
 HERE = tempfile.mkdtemp(prefix="croupier-house-")
 SECONDS = float(os.environ.get("HOUSE_SECONDS", "20"))  # the longest that anything may take
 
@@ -41,14 +42,15 @@ def done(what):
 class House:
     """croupier serve, on a free port and in a folder of its own."""
 
-    def __init__(self, folder=None, *args):
+    def __init__(self, folder=None, *args, program=BIN):
+        self.program = program
         self.folder = folder or tempfile.mkdtemp(dir=HERE)
         self.args = args
         self.start()
 
     def start(self):
         self.process = subprocess.Popen(
-            [BIN, "serve", "--port", "0", "--data", self.folder, *self.args,
+            [self.program, "serve", "--port", "0", "--data", self.folder, *self.args,
              *([] if "--rate" in self.args else ["--rate", "100000"])],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
