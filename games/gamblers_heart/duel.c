@@ -11,7 +11,7 @@ void spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fi
     s->spell = (uint8_t)spell;
     s->size = (uint8_t)size;
     s->fits = (uint8_t)fits;
-    s->stake = s->rerolled = s->turns_left = s->invoked = 0;
+    s->stake = s->initial = s->left_at = s->rerolled = s->turns_left = s->invoked = 0;
     s->spells_named += spell == IDEAS + s->spells_named;
     s->gift = gm_fortune(s) == 0; /* GH-B3 */
     s->phase = PHASE_PRICE;
@@ -57,7 +57,7 @@ static void spell_end(struct gamblers_heart *s, int how)
     s->again = s->gm_die = 0;
     s->die_known = s->gm_known = EVERYONE;
     s->caster = s->spell = NONE;
-    s->size = s->fits = s->stake = s->gift = s->rerolled = s->turns_left = s->invoked = 0;
+    s->size = s->fits = s->stake = s->initial = s->left_at = s->gift = s->rerolled = s->turns_left = s->invoked = 0;
     if (gift && s->involved)
         showdown_over(s); /* GH-E5: over with nobody in peril */
     else if (s->fortune == 0)
@@ -275,19 +275,21 @@ static void shown(struct gamblers_heart *s)
 void duel_apply(struct gamblers_heart *s, const struct move *m)
 {
     switch (m->verb) {
-    case DO_STAKE: s->stake = (uint8_t)m->arg[0]; /* fallthrough */
+    case DO_STAKE: s->stake = s->initial = (uint8_t)m->arg[0]; /* fallthrough */
     case DO_ALLOW: ask(s, PHASE_ANSWER, s->caster); break;
     case DO_REFUSE: spell_end(s, HOW_LEFT); break; /* GH-C2: without penalty */
     case DO_ACCEPT:
     case DO_BACK_OUT: answered(s, m->verb == DO_ACCEPT); break;
     case DO_RAISE:
         s->stake = (uint8_t)m->arg[0];
-        if (m->seat == GM)
+        if (m->seat == GM) {
             ask(s, PHASE_FOLD, s->caster);
-        else
-            ask(s, PHASE_MATCH, GM);
+            break;
+        } /* fallthrough */
+    case DO_STAND:
+        s->left_at = s->stake;
+        ask(s, PHASE_MATCH, GM);
         break;
-    case DO_STAND: ask(s, PHASE_MATCH, GM); break;
     case DO_MATCH: ask(s, PHASE_FOLD, s->caster); break; /* GH-C8: the Gambler first */
     case DO_STAY:
         if (m->seat == GM)

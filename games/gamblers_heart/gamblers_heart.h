@@ -200,7 +200,7 @@ extern const struct names gamblers_heart_names[NAME_TABLES];  /* tables.c: all b
 bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
 
 /* ---- The state ---- */
-enum { SPARE = 7 };
+enum { SPARE = 5 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                                          \
     X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                                                   \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people (GH-C14) */             \
@@ -264,6 +264,8 @@ enum { SPARE = 7 };
     X(uint8_t, size, , 1, "size", .show = SHOW_NAME, .names = NAMES_SIZE)                                                 \
     X(uint8_t, fits, , 1, "fits", .show = SHOW_NAME, .names = NAMES_PATRON)                                               \
     X(uint8_t, stake, , 1, "stake", .show = SHOW_NUMBER)                                                                  \
+    X(uint8_t, initial, , 1, "initial-stake", .show = SHOW_NUMBER) /* GH-C2; 0: none yet */                               \
+    X(uint8_t, left_at, , 1, "caster-stake", .show = SHOW_NUMBER) /* as the caster left it, GH-C6; 0: not yet */        \
     X(uint8_t, gift, , 1, "gift", .show = SHOW_NAME, .names = NAMES_YES) /* the GM is at 0: no gamble (GH-B3) */          \
     X(uint8_t, rerolled, , 1, "rerolled", .show = SHOW_NUMBER) /* how many dice */                                        \
     X(uint8_t, turns_left, , 1, "turns-left", .show = SHOW_NUMBER) /* of them still to be rolled */                       \

@@ -102,7 +102,7 @@ void disaster(struct gamblers_heart *s, int caster)
 
 /* ---- The Showdown ---- */
 
-static void showdown_options(const struct gamblers_heart *s, int seat, struct options *o)
+static void showdown_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     if (seat == GM) {
         gm_start_options(s, o);
@@ -111,13 +111,13 @@ static void showdown_options(const struct gamblers_heart *s, int seat, struct op
             option_add(o, GM, DO_WAIT)->flags = OPTION_DULL;
         return;
     }
-    start_options(s, seat, true, o);
+    start_options(book, s, seat, o);
     if (s->involved >> seat & 1 && !is_done(s, seat))
         option_add(o, seat, DO_PASS); /* GH-E3: for good */
     option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
 }
 
-void loss_options(const struct gamblers_heart *s, int seat, struct options *o)
+void loss_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     struct set of = set_none();
     switch (s->phase) {
@@ -136,7 +136,7 @@ void loss_options(const struct gamblers_heart *s, int seat, struct options *o)
     case PHASE_PERIL:
         arg_subset(option_add(o, seat, DO_PERIL), s->involved & living(s), 0, GAMBLERS_MAX); /* GH-E3 */
         break;
-    default: showdown_options(s, seat, o); break;
+    default: showdown_options(book, s, seat, o); break;
     }
 }
 
@@ -157,7 +157,10 @@ void loss_apply(const struct book *book, struct gamblers_heart *s, const struct 
     case DO_DELAYS: go_on(s); break; /* GH-E4: who has not cast goes on */
     case DO_PERIL:
         s->peril = (uint16_t)m->arg[0];
-        peril_next(s);
+        if (s->peril)
+            peril_next(s);
+        else
+            showdown_over(s); /* GH-E3: nobody lost, Fortune as it is */
         break;
     case DO_PASS:
         s->beats++;

@@ -65,7 +65,7 @@ uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
 
 void gamblers_heart_options(const struct data *d, const struct state *st, int seat, struct options *o)
 {
-    (void)d;
+    const struct book *book = book_of(d);
     const struct gamblers_heart *s = look_at(st);
     options_clear(o);
     switch (s->phase) {
@@ -86,7 +86,7 @@ void gamblers_heart_options(const struct data *d, const struct state *st, int se
     case PHASE_OBSTACLE:
     case PHASE_ACT:
     case PHASE_ORACLE:
-    case PHASE_FLASHBACK: scene_options(s, seat, o); break;
+    case PHASE_FLASHBACK: scene_options(book, s, seat, o); break;
     case PHASE_INVOKE:
     case PHASE_JUDGE:
     case PHASE_CHANGE:
@@ -96,7 +96,7 @@ void gamblers_heart_options(const struct data *d, const struct state *st, int se
     case PHASE_SACRIFICE:
     case PHASE_AFTER_LOSS:
     case PHASE_SHOWDOWN:
-    case PHASE_PERIL: loss_options(s, seat, o); break;
+    case PHASE_PERIL: loss_options(book, s, seat, o); break;
     case PHASE_TIP: tip_options(s, seat, o); break;
     case PHASE_OVER: break;
     default: duel_options(s, seat, o); break;

@@ -77,10 +77,10 @@ void quest_apply(struct gamblers_heart *, const struct move *);
 void go_on(struct gamblers_heart *);
 /* An obstacle is met (a mark) or failed (an alarm), and gone (GH-H5). */
 void obstacle_gone(struct gamblers_heart *, bool met);
-void scene_options(const struct gamblers_heart *, int seat, struct options *);
+void scene_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
 void scene_apply(const struct book *, struct gamblers_heart *, const struct move *);
 /* Options and starts that the scene, the one pressed and the Showdown share. */
-void start_options(const struct gamblers_heart *, int seat, bool acts, struct options *);
+void start_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
 void gm_start_options(const struct gamblers_heart *, struct options *);
 
 /* ---- duel.c: from the spell to its outcome ---- */
@@ -104,7 +104,7 @@ void fortune_move(struct gamblers_heart *, int gain);
 void disaster(struct gamblers_heart *, int caster);
 void showdown_begin(struct gamblers_heart *, uint16_t involved);
 void showdown_over(struct gamblers_heart *);
-void loss_options(const struct gamblers_heart *, int seat, struct options *);
+void loss_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
 void loss_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- tip.c: Tip the Scales ---- */

@@ -43,7 +43,14 @@ void obstacle_gone(struct gamblers_heart *s, bool met)
 
 /* ---- Options ---- */
 
-void start_options(const struct gamblers_heart *s, int seat, bool acts, struct options *o)
+/* Whether a game of cards with ordinary people can be what this is about: where an obstacle stands, its page
+ * of the book says so. */
+static bool cards_help(const struct book *book, const struct gamblers_heart *s)
+{
+    return !s->obstacle || s->involved || book->obstacle[s->obstacle - 1][s->which - 1].cards;
+}
+
+void start_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     if (may_cast(s, seat)) {
         struct set spells = open_spells(s, seat), ideas = set_none(), fits = list_set(s);
@@ -58,9 +65,10 @@ void start_options(const struct gamblers_heart *s, int seat, bool acts, struct o
         if (set_count(&ideas))
             arg_one(option_add(o, seat, DO_CAST_IDEA), ideas); /* GH-H4 */
     }
-    if (!acts || is_late(s))
+    if (is_late(s))
         return;
-    arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, AS_CARDS); /* GH-E7; GH-A6: Soulcard powers, cursed or not */
+    arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers, cursed or not */
+              cards_help(book, s) ? AS_CARDS : AS_SUIT); /* GH-A8 */
     if (s->flashback == FLASHBACK_FREE || s->fortune >= 2)
         option_add(o, seat, DO_FLASHBACK); /* GH-E2 */
 }
@@ -114,10 +122,11 @@ static void answer_options(const struct gamblers_heart *s, struct options *o)
         option_add(o, GM, DO_VETO); /* GH-E2 */
         return;
     }
-    option_add(o, GM, DO_HAPPENS); /* GH-E7; GH-A8: no roll, no spell */
-    if (s->as != AS_CARDS)
-        arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD); /* GH-E7 */
-    option_add(o, GM, DO_NEEDS_SPELL);
+    option_add(o, GM, DO_HAPPENS); /* GH-E7 */
+    if (s->as == AS_CARDS)
+        return; /* GH-A8: no roll, no spell */
+    arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD); /* GH-E7 */
+    option_add(o, GM, DO_NEEDS_SPELL);                            /* GH-E7 */
 }
 
 static void dice_options(const struct gamblers_heart *s, struct options *o)
@@ -132,7 +141,7 @@ static void dice_options(const struct gamblers_heart *s, struct options *o)
         arg_range(option, 1, FACES); /* GH-G1: two dice */
 }
 
-void scene_options(const struct gamblers_heart *s, int seat, struct options *o)
+void scene_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     switch (s->phase) {
     case PHASE_SCENE:
@@ -140,10 +149,10 @@ void scene_options(const struct gamblers_heart *s, int seat, struct options *o)
             gm_scene_options(s, o);
             break;
         }
-        start_options(s, seat, true, o);
+        start_options(book, s, seat, o);
         option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
         break;
-    case PHASE_PRESSED: start_options(s, seat, true, o); break;
+    case PHASE_PRESSED: start_options(book, s, seat, o); break;
     case PHASE_ACT:
     case PHASE_FLASHBACK: answer_options(s, o); break;
     default: dice_options(s, o); break;

@@ -1,0 +1,140 @@
+/* See exact.h. Faces are alike, so hands of one point value have the same chances: seven hands stand for all 7,776,
+ * and a reroll has 36 outcomes at most. */
+#include "games/gamblers_heart/exact.h"
+
+#include <string.h>
+
+#include "games/gamblers_heart/rules.h"
+
+enum { HANDS = 7776, REROLLS = 16 };
+
+static const double NEXT_TO_NOTHING = 1e-12; /* sums of a few fractions differ by less */
+
+/* One hand for each point value, and of how many it stands for. */
+static const struct { uint8_t face[DICE]; uint16_t ways; } kind[POINTS] = {
+    {{1, 2, 3, 4, 5}, 720},  {{1, 1, 2, 3, 4}, 3600}, {{1, 1, 2, 2, 3}, 1800}, {{1, 1, 1, 2, 3}, 1200},
+    {{1, 1, 1, 2, 2}, 300},  {{1, 1, 1, 1, 2}, 150},  {{1, 1, 1, 1, 1}, 6},
+};
+
+/* No die, one die, two dice: the fewest first. */
+static const uint8_t reroll_mask[REROLLS] = {0, 1, 2, 4, 8, 16, 3, 5, 6, 9, 10, 12, 17, 18, 20, 24};
+
+int points_turned(int points)
+{
+    /* a pair; three, not two pairs; a full house; four; four again, from the pair; five; five is best */
+    static const uint8_t turned[POINTS] = {1, 3, 4, 5, 5, 6, 6};
+    return turned[points];
+}
+
+double points_chance(int points, double patron)
+{
+    return (points + patron * (points_turned(points) - points)) / FACES;
+}
+
+double points_against(int points, const double die[FACES + 1], double patron)
+{
+    double wins = 0;
+    for (int k = 1; k <= FACES; k++)
+        wins += die[k] * (points >= k ? 1 : points_turned(points) >= k ? patron : 0);
+    return wins;
+}
+
+bool best_turn(const uint8_t face[DICE], int *die, int *to)
+{
+    int best = hand_points(face);
+    bool found = false;
+    for (int i = 0; i < DICE; i++)
+        for (int f = 1; f <= FACES; f++) {
+            uint8_t turned[DICE];
+            memcpy(turned, face, sizeof turned);
+            turned[i] = (uint8_t)f;
+            if (hand_points(turned) > best) {
+                best = hand_points(turned);
+                *die = i;
+                *to = f;
+                found = true;
+            }
+        }
+    return found;
+}
+
+/* How likely each point value is after rolling the dice of the mask (at most two) again. */
+static void reroll_spread(const uint8_t face[DICE], uint32_t mask, double points[POINTS])
+{
+    int at[REROLL_MAX] = {0, 0}, count = 0;
+    for (int i = 0; i < DICE; i++)
+        if (mask >> i & 1)
+            at[count++] = i;
+    int ways = count == 0 ? 1 : count == 1 ? FACES : FACES * FACES, tally[POINTS] = {0};
+    for (int k = 0; k < ways; k++) {
+        uint8_t rolled[DICE];
+        memcpy(rolled, face, sizeof rolled);
+        if (count > 0)
+            rolled[at[0]] = (uint8_t)(k % FACES + 1);
+        if (count > 1)
+            rolled[at[1]] = (uint8_t)(k / FACES + 1);
+        tally[hand_points(rolled)]++;
+    }
+    for (int v = 0; v < POINTS; v++)
+        points[v] = (double)tally[v] / ways;
+}
+
+static double spread_chance(const double points[POINTS], double patron)
+{
+    double wins = 0;
+    for (int v = 0; v < POINTS; v++)
+        wins += points[v] * points_chance(v, patron);
+    return wins;
+}
+
+double reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron)
+{
+    double points[POINTS];
+    reroll_spread(face, mask, points);
+    return spread_chance(points, patron);
+}
+
+uint32_t reroll_best(const uint8_t face[DICE], double patron, double *chance)
+{
+    uint32_t best = 0;
+    double most = points_chance(hand_points(face), patron);
+    for (int i = 1; i < REROLLS; i++) {
+        double wins = reroll_chance(face, reroll_mask[i], patron);
+        if (wins > most + NEXT_TO_NOTHING) {
+            most = wins;
+            best = reroll_mask[i];
+        }
+    }
+    if (chance)
+        *chance = most;
+    return best;
+}
+
+double duel_chance(bool reroll, double patron)
+{
+    double sum = 0;
+    for (int v = 0; v < POINTS; v++) {
+        double wins = points_chance(v, patron);
+        if (reroll)
+            reroll_best(kind[v].face, patron, &wins);
+        sum += kind[v].ways * wins;
+    }
+    return sum / HANDS;
+}
+
+void spread_solve(double patron, struct spread *out)
+{
+    memset(out, 0, sizeof *out);
+    for (int v = 0; v < POINTS; v++) {
+        double points[POINTS], share = (double)kind[v].ways / HANDS;
+        uint32_t mask = reroll_best(kind[v].face, patron, NULL);
+        int count = __builtin_popcount(mask);
+        reroll_spread(kind[v].face, mask, points);
+        out->share[count] += share;
+        for (int w = 0; w < POINTS; w++)
+            out->points[count][w] += share * points[w];
+    }
+    for (int count = 0; count <= REROLL_MAX; count++)
+        for (int w = 0; w < POINTS && out->share[count] > 0; w++)
+            out->points[count][w] /= out->share[count];
+}
