@@ -281,12 +281,13 @@ void duel_apply(struct gamblers_heart *s, const struct move *m)
     case DO_ACCEPT:
     case DO_BACK_OUT: answered(s, m->verb == DO_ACCEPT); break;
     case DO_RAISE:
-        s->stake = (uint8_t)m->arg[0];
+    case DO_STAND:
+        if (m->verb == DO_RAISE)
+            s->stake = (uint8_t)m->arg[0];
         if (m->seat == GM) {
             ask(s, PHASE_FOLD, s->caster);
             break;
-        } /* fallthrough */
-    case DO_STAND:
+        }
         s->left_at = s->stake;
         ask(s, PHASE_MATCH, GM);
         break;

@@ -22,7 +22,8 @@ struct bench_extra {
 };
 extern const struct bench_extra bench_extras[];
 extern const int bench_extras_count;
-void bench_bloodsport(const struct bench *); /* bloodsport.c */
+void bench_bloodsport(const struct bench *);     /* bloodsport.c */
+void bench_gamblers_heart(const struct bench *); /* gamblers_heart.c */
 
 /* A share of n with the limits of its 95 % interval by Wilson's score; n at least 1. */
 struct share { double rate, lo, hi; };
@@ -40,8 +41,14 @@ struct match_end {
     uint32_t moves;
     int64_t round; /* of the game's public field "round" at the end, or -1 */
 };
-/* Plays one match of b->seats seats; policies see views alone. */
+/* Plays one match of b->seats seats; policies see views alone. On a floor a master is asked last. */
 void match_between(const struct bench *, const struct lineup *, uint64_t seed, struct match_end *);
+/* Who looks on: told of every move, with the states before and after it. */
+struct onlooker {
+    void (*move)(void *at, const struct state *before, const struct move *, const struct state *after);
+    void *at;
+};
+void match_watched(const struct bench *, const struct lineup *, uint64_t seed, const struct onlooker *, struct match_end *);
 /* The policy of that name; ends the program if the game has none. */
 const struct policy *policy_named(const struct game *, const char *name);
 

@@ -46,10 +46,24 @@ static void seat_choose(const struct bench *b, const struct policy *bot, const s
         options_nth(&o, rng_below(rng, options_size(&o)), out);
 }
 
+/* Whoever of the turn is asked first, as at a table of bots. */
+static int asked_first(const struct bench *b, const struct state *s, uint32_t turn)
+{
+    bool floor = b->game->phases[b->game->phase(b->data, s)].kind == PHASE_FLOOR;
+    uint32_t others = turn & ~1u;
+    return __builtin_ctz(b->game->master && floor && others ? others : turn);
+}
+
 void match_between(const struct bench *b, const struct lineup *bots, uint64_t seed, struct match_end *out)
 {
+    match_watched(b, bots, seed, NULL, out);
+}
+
+void match_watched(const struct bench *b, const struct lineup *bots, uint64_t seed, const struct onlooker *onlooker,
+                   struct match_end *out)
+{
     const struct game *g = b->game;
-    struct state s;
+    struct state s, before;
     struct rng dealer, rng[SEATS_MAX];
     const char *no = g->init(b->data, &b->rules, b->seats, &s);
     ENSURE(!no);
@@ -65,10 +79,14 @@ void match_between(const struct bench *b, const struct lineup *bots, uint64_t se
             g->options(b->data, &s, SEAT_CHANCE, &o);
             options_draw(&o, &dealer, &m);
         } else {
-            int seat = __builtin_ctz(turn);
+            int seat = asked_first(b, &s, turn);
             seat_choose(b, bots->at[seat], &s, seat, &rng[seat], &m);
         }
+        if (onlooker)
+            state_copy(g, &before, &s);
         g->apply(b->data, &s, &m);
+        if (onlooker)
+            onlooker->move(onlooker->at, &before, &m, &s);
         ENSURE(out->moves < g->moves_max);
     }
     g->payoff(b->data, &s, out->payoff);
