@@ -80,7 +80,7 @@ bool discover_has_target(const struct pack *p, const struct bloodsport *s, int s
 
 void action_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    struct set hand = hand_of(s, seat), discover = set_none(), special = set_none(), sabotage = set_none();
+    struct set hand = bloodsport_hand_of(s, seat), discover = set_none(), special = set_none(), sabotage = set_none();
     int has_target = 0; /* by thing: bit set if there is one, bit 8 higher if looked up */
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
         int card = __builtin_ctzll(left), thing;

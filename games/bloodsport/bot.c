@@ -259,7 +259,7 @@ static void careful_settle(const struct mind *me, const struct options *o, struc
 /* Throws away what is seldom worth its Risk, for a fresh card. */
 static void careful_discard(const struct mind *me, struct move *out)
 {
-    struct set hand = hand_of(me->s, me->seat);
+    struct set hand = bloodsport_hand_of(me->s, me->seat);
     int reacts = 0, seat = me->seat;
     say(seat, DO_DONE, out);
     for (int k = 0; k < set_count(&hand); k++) {

@@ -85,11 +85,11 @@ void deal_options(const struct bloodsport *s, struct options *o)
     }
 }
 
-void deal_apply(const struct pack *p, struct state *st, const struct move *m)
+void bloodsport_deal_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     switch (m->verb) {
-    case DO_SHUFFLE: deck_shuffle(st, m->arg[0]); return;
+    case DO_SHUFFLE: bloodsport_deck_shuffle(st, m->arg[0]); return;
     case DO_DRAW: action_put(st, m->arg[1], ACTION_HAND + m->arg[0]); break;
     case DO_FIGHTER:
         fighter_in(s, m->arg[0], m->arg[1]);

@@ -22,7 +22,7 @@ static int action_discards(const struct bloodsport *s)
     return s->action_size[ACTION_DISCARD] + s->action_size[ACTION_CLOSED] + s->action_size[ACTION_CLOSED + 1];
 }
 
-bool deck_needs_shuffle(const struct bloodsport *s, int deck)
+bool bloodsport_deck_needs_shuffle(const struct bloodsport *s, int deck)
 {
     switch (deck) { /* BG-A1: only when a card is needed */
     case DECK_FIGHTERS: return s->fighter_deck == 0;
@@ -34,7 +34,7 @@ bool deck_needs_shuffle(const struct bloodsport *s, int deck)
 
 bool deck_has(const struct bloodsport *s, int deck)
 {
-    if (!deck_needs_shuffle(s, deck))
+    if (!bloodsport_deck_needs_shuffle(s, deck))
         return true;
     switch (deck) {
     case DECK_FIGHTERS: return s->fighter_discard != 0;
@@ -44,7 +44,7 @@ bool deck_has(const struct bloodsport *s, int deck)
     }
 }
 
-void deck_shuffle(struct state *st, int deck)
+void bloodsport_deck_shuffle(struct state *st, int deck)
 {
     struct bloodsport *s = table_of(st);
     switch (deck) {
@@ -66,7 +66,7 @@ void deck_shuffle(struct state *st, int deck)
 
 void options_deal(const struct bloodsport *s, int deck, int to, struct options *o)
 {
-    if (deck_needs_shuffle(s, deck)) {
+    if (bloodsport_deck_needs_shuffle(s, deck)) {
         arg_is(option_add(o, SEAT_CHANCE, DO_SHUFFLE), deck);
         return;
     }

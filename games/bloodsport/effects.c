@@ -193,7 +193,7 @@ static void look_options(const struct bloodsport *s, struct options *o)
 static void replace_options(const struct bloodsport *s, const struct effect *e, struct options *o)
 {
     int deck = replace_deck(e), at = replace_place(s, e);
-    if (s->sub == 1 || deck_needs_shuffle(s, deck) || deck == DECK_FIGHTERS) {
+    if (s->sub == 1 || bloodsport_deck_needs_shuffle(s, deck) || deck == DECK_FIGHTERS) {
         options_deal(s, deck, at, o);
         return;
     }
@@ -244,7 +244,7 @@ void effect_apply(const struct pack *p, struct state *st, const struct move *m)
     uint16_t seen = s->play_seat == NONE ? 0 : (uint16_t)show_witnesses(s);
     bool open = s->fight != NONE; /* its Fight lies open: so does what comes in */
     switch (m->verb) {
-    case DO_SHUFFLE: deck_shuffle(st, m->arg[0]); return;
+    case DO_SHUFFLE: bloodsport_deck_shuffle(st, m->arg[0]); return;
     case DO_SHOW_WEAPON: s->weapon_known[WEAPON_SLOT + m->arg[0]] |= seen; break;
     case DO_SHOW_SECRET: s->secret_known[SECRET_FIGHT + m->arg[0]] |= seen; break;
     case DO_SHOW_SABOTAGE: s->action_known[ACTION_ROW + m->arg[0]] |= seen; break;

@@ -108,7 +108,7 @@ void react_next(const struct pack *p, struct state *st)
 
 void react_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    struct set hand = hand_of(s, seat), aimed = set_none(), plain = set_none();
+    struct set hand = bloodsport_hand_of(s, seat), aimed = set_none(), plain = set_none();
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
         int card = __builtin_ctzll(left);
         if (p->action[card].type == ACTION_REACT) /* BG-C9 */

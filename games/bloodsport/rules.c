@@ -72,7 +72,7 @@ void bloodsport_options(const struct data *d, const struct state *st, int seat, 
     case PHASE_PAY: pay_options(p, s, seat, o); break;
     case PHASE_RISK: arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, 6); break; /* BG-C4 */
     case PHASE_TOSS: /* BG-C5: at random */
-        arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), hand_of(s, s->play_seat));
+        arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat));
         break;
     case PHASE_EFFECT: effect_options(p, s, o); break;
     case PHASE_WINDOW: window_options(s, seat, o); break;
@@ -85,7 +85,7 @@ void bloodsport_options(const struct data *d, const struct state *st, int seat, 
     case PHASE_SETTLE: settle_options(s, seat, o); break;
     case PHASE_SETTLED: settled_options(s, o); break;
     case PHASE_FATE: fate_options(s, o); break;
-    case PHASE_AFTER: after_options(s, seat, o); break;
+    case PHASE_AFTER: bloodsport_after_options(s, seat, o); break;
     case PHASE_DISCARD: discard_options(s, seat, o); break;
     default: break;
     }
@@ -95,7 +95,7 @@ void bloodsport_apply(const struct data *d, struct state *st, const struct move 
 {
     const struct pack *p = pack_of(d);
     switch (look_at(st)->phase) {
-    case PHASE_DEAL: deal_apply(p, st, m); break;
+    case PHASE_DEAL: bloodsport_deal_apply(p, st, m); break;
     case PHASE_ACTION: action_apply(p, st, m); break;
     case PHASE_TARGET: target_apply(p, st, m); break;
     case PHASE_PAY: pay_apply(p, st, m); break;
@@ -112,7 +112,7 @@ void bloodsport_apply(const struct data *d, struct state *st, const struct move 
     case PHASE_SETTLE: settle_apply(st, m); break;
     case PHASE_SETTLED: settled_apply(p, st); break;
     case PHASE_FATE: fate_apply(p, st, m); break;
-    case PHASE_AFTER: after_apply(p, st, m); break;
+    case PHASE_AFTER: bloodsport_after_apply(p, st, m); break;
     case PHASE_DISCARD: discard_apply(st, m); break;
     default: ENSURE(!"a move after the end");
     }

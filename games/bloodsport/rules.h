@@ -43,7 +43,7 @@ int react_first(const struct bloodsport *);
 int weapon_in(const struct bloodsport *, int slot);
 int secret_in(const struct bloodsport *, int fight);
 int sabotage_in(const struct bloodsport *, int row);
-struct set hand_of(const struct bloodsport *, int seat);
+struct set bloodsport_hand_of(const struct bloodsport *, int seat);
 /* Coin of a bet 0 .. 6, and the side (enum on) it is on. */
 int bet_coin(int bet);
 int bet_on(int bet);
@@ -78,8 +78,8 @@ void secret_put(struct state *, int card, int place);
 void action_put(struct state *, int card, int place);
 /* Whether a card can still come from this deck, shuffling its discards if need be. */
 bool deck_has(const struct bloodsport *, int deck);
-bool deck_needs_shuffle(const struct bloodsport *, int deck);
-void deck_shuffle(struct state *, int deck);
+bool bloodsport_deck_needs_shuffle(const struct bloodsport *, int deck);
+void bloodsport_deck_shuffle(struct state *, int deck);
 void swap_weapons(struct bloodsport *, int a, int b);
 void swap_fighters(struct bloodsport *, int a, int b);
 void swap_secrets(struct bloodsport *, int a, int b);
@@ -91,7 +91,7 @@ void options_deal(const struct bloodsport *, int deck, int to, struct options *)
 /* ---- deal.c: phase 1 ---- */
 void round_begin(struct state *);
 void deal_options(const struct bloodsport *, struct options *);
-void deal_apply(const struct pack *, struct state *, const struct move *);
+void bloodsport_deal_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- action.c: phase 2, and the price of every card ---- */
 void action_begin(struct bloodsport *);
@@ -157,8 +157,8 @@ void settled_options(const struct bloodsport *, struct options *);
 void settled_apply(const struct pack *, struct state *);
 void fate_options(const struct bloodsport *, struct options *);
 void fate_apply(const struct pack *, struct state *, const struct move *);
-void after_options(const struct bloodsport *, int seat, struct options *);
-void after_apply(const struct pack *, struct state *, const struct move *);
+void bloodsport_after_options(const struct bloodsport *, int seat, struct options *);
+void bloodsport_after_apply(const struct pack *, struct state *, const struct move *);
 void discard_begin(struct state *);
 void discard_options(const struct bloodsport *, int seat, struct options *);
 void discard_apply(struct state *, const struct move *);

@@ -161,7 +161,7 @@ void fate_apply(const struct pack *p, struct state *st, const struct move *m)
         after_next(p, st);
 }
 
-void after_options(const struct bloodsport *s, int seat, struct options *o)
+void bloodsport_after_options(const struct bloodsport *s, int seat, struct options *o)
 {
     option_add(o, seat, has_won(s, seat) ? DO_GO_ON : DO_START_OVER); /* BG-H1 */
     option_add(o, seat, DO_STOP);
@@ -173,12 +173,12 @@ static void leave(struct state *st, int seat)
     s->status[seat] = STATUS_OUT; /* BG-H1 */
     s->coin[seat] = 0;
     s->time[seat] = 0;
-    struct set hand = hand_of(s, seat);
+    struct set hand = bloodsport_hand_of(s, seat);
     for (int k = set_count(&hand) - 1; k >= 0; k--)
         action_put(st, set_nth(&hand, k), ACTION_CLOSED + seat);
 }
 
-void after_apply(const struct pack *p, struct state *st, const struct move *m)
+void bloodsport_after_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     int seat = m->seat;
@@ -227,7 +227,7 @@ void discard_begin(struct state *st)
 
 void discard_options(const struct bloodsport *s, int seat, struct options *o)
 {
-    arg_one(option_add(o, seat, DO_DISCARD), hand_of(s, seat)); /* BG-G1: any, face down */
+    arg_one(option_add(o, seat, DO_DISCARD), bloodsport_hand_of(s, seat)); /* BG-G1: any, face down */
     option_add(o, seat, DO_DONE)->flags = OPTION_SAFE;
 }
 

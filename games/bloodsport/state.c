@@ -40,7 +40,7 @@ int sabotage_in(const struct bloodsport *s, int row)
     return card_in(s->action_place, ACTIONS, ACTION_ROW + row);
 }
 
-struct set hand_of(const struct bloodsport *s, int seat)
+struct set bloodsport_hand_of(const struct bloodsport *s, int seat)
 {
     return cards_at(s->action_place, ACTIONS, ACTION_HAND + seat);
 }

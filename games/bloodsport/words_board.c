@@ -166,7 +166,7 @@ static void hand_lines(const struct data *d, const struct view *v, struct text *
     const struct bloodsport *s = look_at(&v->state);
     if (v->seat >= PLAYERS_MAX)
         return;
-    struct set hand = hand_of(s, v->seat);
+    struct set hand = bloodsport_hand_of(s, v->seat);
     text_put(t, set_count(&hand) ? "Your hand:\n" : "Your hand is empty.\n");
     for (int k = 0; k < set_count(&hand); k++) {
         const struct action *a = &p->action[set_nth(&hand, k)];

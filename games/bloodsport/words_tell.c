@@ -90,7 +90,7 @@ static void tell_discard(const struct tale *x)
 /* Whether the seat holds more than React cards. */
 static bool any_playable(const struct tale *x)
 {
-    struct set hand = hand_of(x->was, x->m->seat);
+    struct set hand = bloodsport_hand_of(x->was, x->m->seat);
     for (int k = 0; k < set_count(&hand); k++)
         if (x->p->action[set_nth(&hand, k)].type != ACTION_REACT)
             return true;
