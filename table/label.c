@@ -284,10 +284,11 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     out->known = entry ? entry->label : 0;
     if (!on_record || (out->known && !strcmp(match->words + out->known, said->label)))
         return true;
+    if (!out->known)
+        return refuse(why, "\"label\" must be left out: the thing was named without one");
     text_put(why, "\"label\" must be ");
-    text_quoted(why, out->known ? match->words + out->known : "left out");
-    text_put(why, ", as the thing was called first");
-    return false;
+    text_quoted(why, match->words + out->known);
+    return refuse(why, ", as the thing was called first");
 }
 
 /* ---- Read ---- */

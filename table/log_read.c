@@ -323,7 +323,7 @@ static bool play_move(const struct pairs *pairs, struct match *match, struct tex
     if (label && !is_string(label))
         return refuse(why, "\"label\" must be a text");
     if (label && said.find)
-        return refuse(why, "where \"label\" stands, the thing itself is given by its number's name");
+        return refuse(why, "with a \"label\" the thing itself stands as its placeholder or number");
     if (label)
         said.label = label->text;
     return match_play_said(match, &move, &said, why);

@@ -40,7 +40,7 @@ static const struct verb_spec verbs[] = {
     [PARLEY_BAR] = {.name = "bar", .arg = {SPELL}, .help = ""},
     [PARLEY_CLOSE] = {.name = "close", .arg = {{"secretly", 0, SHOW_NAME, 3}}, .help = ""},
     [PARLEY_OPEN] = {.name = "open",
-                     .arg = {{"of", 0, SHOW_NAME, 1}, {"note", 0, SHOW_NUMBER, 0}},
+                     .arg = {{"of", 0, SHOW_NAME, 1}, {"which", 0, SHOW_NUMBER, 0}},
                      .help = "",
                      .text = TEXT_SHOWN,
                      .shows = PARLEY_NOTE},
