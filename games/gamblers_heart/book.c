@@ -34,14 +34,15 @@ static bool reads_as_placeholder(const char *name, const char *prefix)
            strspn(name + n + 1, "0123456789") == strlen(name + n + 1);
 }
 
-/* The name of a titled thing as names[at], those before it being there. */
+/* The name of a titled thing as names[at], those before it being there. `prefix`: of the placeholders in the same
+ * name table, or NULL. */
 static bool name_it(struct reader *r, const struct node *n, const char **names, int at, const char *prefix)
 {
     char *name = r->book->name_bytes + r->used;
     r->used += (size_t)title_name(n->text, name) + 1;
     if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
         return node_wrong(n, r->wrong, "a name needs a letter a-z");
-    if (reads_as_placeholder(name, prefix))
+    if (prefix && reads_as_placeholder(name, prefix))
         return node_wrong(n, r->wrong, "the name %s is kept for what people name while they play: take another", name);
     for (int i = 0; i < at; i++)
         if (!strcmp(names[i], name))
@@ -134,7 +135,7 @@ static bool read_quests(struct reader *r, const struct node *list)
         for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
             if (!line_of(r, n, keys[i].word, i ? STORY_BYTES_MAX : TITLE_BYTES_MAX, out[i]))
                 return false;
-        if (!name_it(r, node_get(n, "title"), r->book->seed_name, at, "quest"))
+        if (!name_it(r, node_get(n, "title"), r->book->seed_name, at, NULL))
             return false;
     }
     return true;
@@ -216,7 +217,10 @@ static bool read_obstacles(struct reader *r, const struct node *map)
         return false;
     for (int i = 0; i < SIZES; i++) {
         const struct node *list = node_get(map, size_words()[i]);
-        if (!node_list(list, size_words()[i], OBSTACLES, r->wrong)) /* GH-H5 */
+        char what[32];
+        struct text t = text_over(what, sizeof what);
+        text_format(&t, "%s obstacles", size_words()[i]);
+        if (!node_list(list, what, OBSTACLES, r->wrong)) /* GH-H5 */
             return false;
         int at = 0;
         for (const struct node *n = list->child; n; n = n->next, at++)

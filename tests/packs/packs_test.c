@@ -4,141 +4,20 @@
  *
  * packs_test PITS.yaml BASE.yaml [--id ID]; exit 1 if a case failed. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "games/bloodsport/bloodsport.h"
-#include "table/native/yaml.h"
 #include "tests/packs/bad_packs.h"
 
-enum { GOOD_BYTES_MAX = 40000, BAD_BYTES_MAX = 48000 };
-
-static const char *only; /* the id asked for, or NULL */
-static char good[GOOD_BYTES_MAX];
-static char bad[BAD_BYTES_MAX];
 static struct pack pack; /* ours, open during the cases of the good pack */
+static struct pack tried;
 static struct data data;
 static struct yaml_tree tree;
-static int passed, failed;
+static struct kit kit = {.open = bloodsport_pack_open, .block = &tried};
 
 static void result(const char *id, const char *title, bool fine, const char *why)
 {
-    if (only && strcmp(only, id)) {
-        return;
-    }
-    if (fine) {
-        passed++;
-        printf("ok %s: %s\n", id, title);
-    } else {
-        failed++;
-        printf("FAIL %s: %s: %s\n", id, title, why);
-    }
-}
-
-/* One replacement: `from` with the bytes at .. at + cut - 1 taken out and `put` in their place. */
-static void splice(char *out, const char *from, size_t at, size_t cut, const char *put)
-{
-    size_t n = strlen(put), rest = strlen(from + at + cut);
-    if (at + n + rest >= BAD_BYTES_MAX) {
-        fprintf(stderr, "an edit makes the pack too large\n");
-        exit(2);
-    }
-    memcpy(out, from, at);
-    memcpy(out + at, put, n);
-    memcpy(out + at + n, from + at + cut, rest + 1);
-}
-
-/* From "  - name: CARD" to the next line that begins another card, a comment, a deck or nothing. */
-static bool find_card(const char *in, const char *card, size_t *at, size_t *cut)
-{
-    char head[100];
-    snprintf(head, sizeof head, "  - name: %s\n", card);
-    const char *from = strstr(in, head);
-    const char *to = from;
-    while (to && (to == from || !strncmp(to, "    ", 4))) {
-        to = strchr(to, '\n') + 1;
-    }
-    *at = from ? (size_t)(from - in) : 0;
-    *cut = from ? (size_t)(to - from) : 0;
-    return from != NULL;
-}
-
-static bool find_words(const char *in, const char *words, size_t *at, size_t *cut)
-{
-    size_t n = strlen(words);
-    bool on = n && words[n - 1] == '*';
-    char plain[200];
-    snprintf(plain, sizeof plain, "%.*s", (int)(n - on), words);
-    const char *from = strstr(in, plain);
-    *at = from ? (size_t)(from - in) : 0;
-    *cut = on ? strlen(in + *at) : n;
-    return from != NULL;
-}
-
-/* Makes `bad` out of `good`; line and column (in characters) of the mark. False if the pack has no
- * such words. */
-static bool edit(const struct bad_pack *b, uint32_t *line, uint32_t *column)
-{
-    static char first[BAD_BYTES_MAX], second[BAD_BYTES_MAX];
-    size_t at = 0, cut = 0;
-    if (b->card && !find_card(good, b->card, &at, &cut)) {
-        return false;
-    }
-    splice(first, good, at, cut, "");
-    at = cut = 0;
-    if (b->also && !find_words(first, b->also, &at, &cut)) {
-        return false;
-    }
-    splice(second, first, at, cut, b->also ? b->with : "");
-    if (!find_words(second, b->find, &at, &cut)) {
-        return false;
-    }
-    splice(bad, second, at, cut, b->put);
-    char *mark = strchr(b->put, '^') ? strchr(bad + at, '^') : NULL;
-    *line = *column = 1;
-    for (const char *c = bad; mark && c < mark; c++) {
-        if (*c == '\n') {
-            (*line)++;
-            *column = 1;
-        } else if (((unsigned char)*c & 0xc0) != 0x80) {
-            (*column)++;
-        }
-    }
-    if (mark) {
-        memmove(mark, mark + 1, strlen(mark));
-    }
-    return true;
-}
-
-static bool matches(const char *said, const char *expected)
-{
-    size_t n = strlen(expected);
-    return expected[n - 1] == '*' ? !strncmp(said, expected, n - 1) : !strcmp(said, expected);
-}
-
-static void try_bad(const struct bad_pack *b)
-{
-    char why[600];
-    uint32_t line, column;
-    if (!edit(b, &line, &column)) {
-        result(b->id, b->title, false, "the pack has no such words to edit");
-        return;
-    }
-    static struct pack block;
-    struct yaml_tree t = {0};
-    struct complaint wrong = {0};
-    struct data d = {.name = "untouched", .edition = 77}, before = d;
-    bool opened = yaml_tree_open(bad, strlen(bad), &t, &wrong) &&
-                  bloodsport_pack_open(&d, &block, t.root, &wrong);
-    bool changed = d.name != before.name || d.edition != before.edition || d.names || d.block;
-    snprintf(why, sizeof why, "%u:%u '%s', expected %u:%u '%s'", (unsigned)wrong.line,
-             (unsigned)wrong.column, wrong.what, (unsigned)line, (unsigned)column,
-             b->what ? b->what : "a good pack");
-    bool fine = !b->what ? opened
-                         : !opened && !changed && wrong.line == line && wrong.column == column &&
-                               matches(wrong.what, b->what);
-    result(b->id, b->title, fine, why);
-    yaml_tree_close(&t);
+    kit_result(&kit, id, title, fine, why);
 }
 
 /* Titles and the names that they give, folded by hand: capitals small, apostrophes gone, any other
@@ -156,19 +35,15 @@ static void try_names(void)
         {"A\xc3\xb1o", "a-o"},
     };
     for (size_t i = 0; i < sizeof folds / sizeof *folds; i++) {
-        static struct pack block;
         struct yaml_tree t = {0};
         struct complaint wrong = {0};
         struct data d = {0};
         char put[80];
-        uint32_t line, column;
         snprintf(put, sizeof put, "name: \"%s\"\n", folds[i][0]);
         struct bad_pack b = {.find = "name: Candle Thief\n", .put = put};
-        bool opened = edit(&b, &line, &column) && yaml_tree_open(bad, strlen(bad), &t, &wrong) &&
-                      bloodsport_pack_open(&d, &block, t.root, &wrong);
-        const char *name =
-            opened ? d.names[NAMES_FIGHTER].at[3] : wrong.what; /* the fourth Fighter */
-        result("BG-I5", folds[i][1], opened && !strcmp(name, folds[i][1]), name);
+        const char *why = kit_open_edited(&kit, &b, &t, &d, &wrong);
+        const char *name = why ? why : d.names[NAMES_FIGHTER].at[3]; /* the fourth Fighter */
+        result("BG-I5", folds[i][1], !why && !strcmp(name, folds[i][1]), name);
         yaml_tree_close(&t);
     }
 }
@@ -181,7 +56,7 @@ static int named(const struct names *names, const char *name)
         }
     }
     printf("FAIL: no card %s\n", name);
-    failed++;
+    kit.failed++;
     return 0;
 }
 
@@ -343,35 +218,14 @@ static void made_of_it(void)
            effect_is(&s->effects, 0, OP_STR, -1, TO_LEFT, WHEN_ONCE), "it differs");
 }
 
-/* Opens the file as `data`; its text stays in `good`. */
-static bool open_pack(const char *path)
-{
-    struct complaint wrong = {0};
-    FILE *file = fopen(path, "rb");
-    if (!file) {
-        printf("FAIL %s: can not be read\n", path);
-        return false;
-    }
-    size_t size = fread(good, 1, sizeof good - 1, file);
-    good[size] = 0;
-    fclose(file);
-    yaml_tree_close(&tree);
-    if (yaml_tree_open(good, size, &tree, &wrong) &&
-        bloodsport_pack_open(&data, &pack, tree.root, &wrong)) {
-        return true;
-    }
-    printf("FAIL %s:%u:%u: %s\n", path, (unsigned)wrong.line, (unsigned)wrong.column, wrong.what);
-    return false;
-}
-
 int main(int argc, char **argv)
 {
     if (argc != 3 && (argc != 5 || strcmp(argv[3], "--id"))) {
         fprintf(stderr, "packs_test PITS.yaml BASE.yaml [--id ID]\n");
         return 2;
     }
-    only = argc == 5 ? argv[4] : NULL;
-    if (!open_pack(argv[1])) {
+    kit.only = argc == 5 ? argv[4] : NULL;
+    if (!kit_open(&kit, argv[1], &tree, &data, &pack)) {
         return 1;
     }
     known_fighters();
@@ -380,15 +234,14 @@ int main(int argc, char **argv)
     result("BG-I5", "our pack tells its name and edition",
            !strcmp(data.name, "pits") && data.edition == 1 && data.names_count == NAME_TABLES,
            "it does not");
-    if (!open_pack(argv[2])) {
+    if (!kit_open(&kit, argv[2], &tree, &data, &pack)) {
         return 1;
     }
     made_of_it();
     for (int i = 0; i < bad_pack_count; i++) {
-        try_bad(&bad_packs[i]);
+        kit_try(&kit, &bad_packs[i]);
     }
     try_names();
     yaml_tree_close(&tree);
-    printf("%d passed, %d failed\n", passed, failed);
-    return failed > 0;
+    return kit_end(&kit);
 }
