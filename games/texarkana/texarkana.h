@@ -14,11 +14,12 @@ enum {
     GOALS_MAX = 4, TRAITS_MAX = 6, CHARACTERISTICS_MAX = 2, FLAWS_MAX = 2, INVOCATIONS_MAX = 2,
     TRUMP_TRAITS_MAX = 2,                            /* of one character: so that every chain ends */
     SCORE_MAX = 10,                                  /* Will, Grit, Coin, Luck of a PC, Grit of an NPC */
-    DAMAGE_MAX = 5, DV_MAX = 3, DVS = 2 * DV_MAX + 1, CHANGE_MAX = 3, BUST_OVER = 21,
+    INJURIES_MAX = 9, DAMAGE_MAX = 5, DV_MAX = 3, DVS = 2 * DV_MAX + 1, CHANGE_MAX = 3, BUST_OVER = 21,
     WOE_MAX = 120,                                   /* Woe beyond it is not counted */
     FLIPS_SHOWN = 12,                                /* flipped cards of each side that the state remembers */
+    TIES_MAX = 50,                                   /* equal pairs in a row; then the one challenged wins */
     SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40,
-    CARDS_ALL_SEATS = 0xffff
+    ALL_SEATS = 0xffff
 };
 
 /* ---- Suits (TX-A1) and sides of a test ---- */
@@ -165,12 +166,13 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask,
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's) stays 0; arrays of 2
  * are by side. What belongs to a test stays till the next one opens, so that a view can tell how it went. */
-enum { SPARE = 4 };
+enum { SPARE = 7 };
 #define TEXARKANA_FIELDS(X)                                                                                           \
     X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                                                 \
     X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE)                                         \
     X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER) /* who sees dv and woe-in */                  \
-    X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* cards alone: played, assisting, flipped */ \
+    /* cards alone: played, assisting, flipped */                                                                     \
+    X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)                               \
     X(uint16_t, trumps, [2], 2, "trumps", .show = SHOW_SET, .names = NAMES_SUIT, .index_names = NAMES_SIDE)           \
     X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER) /* opened this session, called off ones too */              \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
@@ -197,7 +199,8 @@ enum { SPARE = 4 };
     X(uint8_t, called_off, , 1, "called-off", .show = SHOW_NUMBER) /* tests called off in this scene */               \
     X(uint8_t, woe, , 1, "woe", .show = SHOW_NUMBER) /* the Dealer's total, what is hidden in a test included */      \
     X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* still asked: floors, together */    \
-    X(uint8_t, actor, , 1, "actor", .show = SHOW_NUMBER) /* the seat asked in a one-seat phase; NONE */               \
+    /* the seat asked in a one-seat phase; NONE */                                                                    \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT)                                           \
     X(uint8_t, in_scene, , 1, "in-scene", .show = SHOW_SET, .names = NAMES_SEAT)                                      \
     X(uint8_t, goal, [GOALS_MAX], GOALS_MAX, "goals", .show = SHOW_NAME, .names = NAMES_GOAL_STATE, .index_names = NAMES_GOAL) \
     X(uint8_t, goal_tries, [GOALS_MAX], GOALS_MAX, "goal-tries", .show = SHOW_NUMBER, .index_names = NAMES_GOAL) /* failures */ \
@@ -217,7 +220,8 @@ enum { SPARE = 4 };
     X(uint8_t, invoked, [SEATS], SEATS, "invoked", .show = SHOW_SET, .names = NAMES_INVOCATION) /* this session */    \
     /* the test */                                                                                                    \
     X(uint8_t, kind, , 1, "kind", .show = SHOW_NAME, .names = NAMES_KIND)                                             \
-    X(uint8_t, fighter, [2], 2, "fighter", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* seats; NONE: the Dealer's side */ \
+    /* seats; NONE: the Dealer's side */                                                                              \
+    X(uint8_t, fighter, [2], 2, "fighter", .show = SHOW_NAME, .names = NAMES_SEAT, .index_names = NAMES_SIDE)         \
     X(uint8_t, test_goal, , 1, "test-goal", .show = SHOW_NAME, .names = NAMES_GOAL)                                   \
     X(uint8_t, field, , 1, "field", .show = SHOW_NAME, .names = NAMES_SUIT) /* the field of use that was named */     \
     X(uint8_t, invocation, , 1, "invocation", .show = SHOW_NAME, .names = NAMES_INVOCATION)                           \
@@ -233,8 +237,10 @@ enum { SPARE = 4 };
     X(uint8_t, played, [2], 2, "played", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE)           \
     X(uint8_t, burned, [2], 2, "burned", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
     X(uint8_t, assisted, [2], 2, "assisted", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE)       \
-    X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NUMBER, .index_names = NAMES_SIDE) /* a seat; NONE */     \
-    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_SEAT) /* still to be asked for an assist, or to be filled */ \
+    /* a seat; NONE */                                                                                                \
+    X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NAME, .names = NAMES_SEAT, .index_names = NAMES_SIDE)     \
+    /* still to be asked for an assist, or to be filled */                                                            \
+    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_SEAT)                                          \
     X(uint8_t, side, , 1, "side", .show = SHOW_NAME, .names = NAMES_SIDE) /* whose assist, trump or chain it is */    \
     X(uint8_t, trumped, [2], 2, "trumped", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)          \
     X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
@@ -242,6 +248,7 @@ enum { SPARE = 4 };
     X(uint8_t, flip_a, [FLIPS_SHOWN], FLIPS_SHOWN, "initiator-flips", .show = SHOW_NAME, .names = NAMES_CARD)         \
     X(uint8_t, flip_b, [FLIPS_SHOWN], FLIPS_SHOWN, "other-flips", .show = SHOW_NAME, .names = NAMES_CARD)             \
     X(uint8_t, tie, [2], 2, "tie", .show = SHOW_NAME, .names = NAMES_CARD, .index_names = NAMES_SIDE) /* plain flips of a draw */ \
+    X(uint8_t, ties, , 1, "ties", .show = SHOW_NUMBER) /* equal pairs of plain flips so far */                        \
     X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                                       \
     X(uint8_t, heights, [2], 2, "heights", .show = SHOW_SET, .names = NAMES_HEIGHT, .index_names = NAMES_SIDE)        \
     X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER) /* cards that the winner of a Characteristic still looks at */ \

@@ -1,0 +1,110 @@
+/* PC against PC till both cards lie open, and NPC against NPC. What is always true: without the consent of both players
+ * and the Dealer nothing happened (TX-E4). */
+#include "games/texarkana/rules.h"
+
+void duel_open(struct texarkana *s, int seat, int other)
+{
+    test_forget(s);
+    s->kind = KIND_DUEL;
+    s->fighter[SIDE_INITIATOR] = (uint8_t)seat;
+    s->fighter[SIDE_OTHER] = (uint8_t)other;
+    s->phase = PHASE_CONSENT;
+    s->actor = (uint8_t)other;
+    s->waiting = 0;
+}
+
+void consent_options(const struct texarkana *s, int seat, struct options *o)
+{
+    (void)s;
+    if (seat == DEALER) {
+        struct option *f = option_add(o, seat, DO_ALLOW);
+        arg_range(f, 0, PLAYER_SUITS - 1); /* TX-E4: each with their own trump suit */
+        arg_range(f, 0, PLAYER_SUITS - 1);
+        arg_range(f, 0, 1);
+    } else {
+        option_add(o, seat, DO_AGREE);
+    }
+    option_add(o, seat, DO_REFUSE);
+}
+
+void consent_apply(struct texarkana *s, const struct move *m)
+{
+    if (m->verb == DO_REFUSE) {
+        test_forget(s); /* TX-E4: else nothing happened */
+        free_open(s);
+        return;
+    }
+    if (m->verb == DO_AGREE) {
+        s->actor = DEALER;
+        return;
+    }
+    for (int side = 0; side < 2; side++) {
+        s->declared[side] = (uint8_t)m->arg[side];
+        s->trumps[side] = (uint16_t)(1u << m->arg[side]);
+        s->known[PLACE_DOWN + side] = (uint16_t)(1u << s->fighter[side]);
+    }
+    s->marks = (uint8_t)(m->arg[2] << MARK_VIOLENCE);
+    s->tests++;
+    s->phase = PHASE_DOWN;
+    s->actor = NONE;
+    s->waiting = (uint8_t)(1u << s->fighter[0] | 1u << s->fighter[1]);
+}
+
+void down_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+{
+    arg_one(option_add(o, seat, DO_DOWN), hand_of(s, seat)); /* TX-E4: face down, at once */
+    declare_options(p, s, side_of(s, seat), o);              /* TX-E4: traits and wagers allowed */
+}
+
+void down_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    if (declare_apply(p, s, m))
+        return;
+    card_put(st, m->arg[0], PLACE_DOWN + side_of(s, m->seat));
+    s->waiting = (uint8_t)(s->waiting & ~(1u << m->seat));
+    if (!s->waiting)
+        s->phase = PHASE_TURN_UP;
+}
+
+void turn_up_options(const struct texarkana *s, struct options *o)
+{
+    struct option *f = option_add(o, SEAT_CHANCE, DO_TURN_UP);
+    arg_one(f, cards_at(s->place, CARDS, PLACE_DOWN));
+    arg_one(f, cards_at(s->place, CARDS, PLACE_DOWN + 1));
+}
+
+void turn_up_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    for (int side = 0; side < 2; side++) {
+        s->played[side] = (uint8_t)m->arg[side];
+        lay_open(st, side, m->arg[side]); /* TX-E4: revealed together */
+    }
+    assist_begin(p, s, SIDE_INITIATOR);
+}
+
+/* ---- NPC against NPC ---- */
+
+void clash_open(struct texarkana *s, int ally, int foe)
+{
+    (void)ally;
+    test_forget(s);
+    s->kind = KIND_CLASH;
+    s->against = (uint8_t)foe;
+    s->phase = PHASE_CLASH;
+    s->actor = NONE;
+    s->waiting = 0;
+}
+
+void clash_apply(struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    if (m->verb == DO_SHUFFLE) {
+        deck_shuffle(st);
+        return;
+    }
+    flip_for(st, SIDE_OTHER, m->arg[0]);
+    s->result = is_red(card_suit(m->arg[0])) ? RESULT_SUCCESS : RESULT_FAILURE; /* TX-E5 */
+    free_open(s);
+}

@@ -1,0 +1,214 @@
+/* Free play between tests, and all that the Dealer does in it. What is always true: whoever is asked may say nothing
+ * for now, but for the Dealer when nobody else is left to be asked; every act counts, and past ACTS_MAX only what
+ * closes the scene or opens the next is left. */
+#include "games/texarkana/rules.h"
+
+static bool acts_left(const struct texarkana *s)
+{
+    return s->acts < ACTS_MAX;
+}
+
+void free_open(struct texarkana *s)
+{
+    int asked = 0;
+    for (int seat = 1; seat < s->seats && acts_left(s); seat++)
+        if (pc_can_play(s, seat)) /* TX-C0 */
+            asked |= 1 << seat;
+    s->phase = PHASE_FREE;
+    s->actor = NONE;
+    s->waiting = (uint8_t)(asked | 1 << DEALER);
+}
+
+/* A goal that is open, in ways as fields; the free ones in all eight. */
+static void attempts(const struct pack *p, const struct texarkana *s, int seat, int verb, const struct set *pcs,
+                     struct options *o)
+{
+    for (int goal = 0; goal <= GOAL_NONE; goal++) {
+        struct set fields = set_none();
+        if (goal == GOAL_NONE)
+            fields = set_below(PLAYER_SUITS);
+        else if (s->goal[goal] == GOAL_OPEN)
+            for (int i = 0; i < goal_of(p, s, goal)->way_count; i++)
+                set_add(&fields, goal_of(p, s, goal)->way[i].field);
+        if (!set_count(&fields))
+            continue;
+        struct option *f = option_add(o, seat, verb);
+        if (pcs)
+            arg_one(f, *pcs);
+        arg_is(f, goal);
+        arg_one(f, fields);
+    }
+}
+
+static void player_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+{
+    struct set invocations = set_below(sheet(p, s, seat)->invocation_count), goals = set_none();
+    struct set others = seats_that_play(s, seat);
+    attempts(p, s, seat, DO_ATTEMPT, NULL, o); /* TX-C0 */
+    for (int i = 0; i < INVOCATIONS_MAX; i++)
+        if (s->invoked[seat] >> i & 1)
+            set_drop(&invocations, i); /* TX-F4: once a session each */
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (s->goal[goal] == GOAL_OPEN)
+            set_add(&goals, goal);
+    set_add(&goals, GOAL_NONE);
+    if (set_count(&invocations)) {
+        struct option *f = option_add(o, seat, DO_INVOKE);
+        arg_one(f, invocations);
+        arg_one(f, goals);
+    }
+    if (set_count(&others))
+        arg_one(option_add(o, seat, DO_CHALLENGE), others); /* TX-E4 */
+    option_add(o, seat, DO_WAIT)->flags = OPTION_SAFE;
+}
+
+/* The Dealer's hand on people and things of an open scene. */
+static void scene_options(const struct pack *p, const struct texarkana *s, struct options *o)
+{
+    struct set play = seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = set_none();
+    for (int seat = 1; seat < s->seats; seat++)
+        if (s->in_scene >> seat & 1)
+            set_add(&in, seat);
+        else if (pc_stands(s, seat))
+            set_add(&out, seat); /* TX-B4 */
+    for (int slot = 0; slot < CAST_MAX; slot++)
+        if (s->cast[slot] != NONE)
+            set_add(&npcs, slot);
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (s->goal[goal] == GOAL_OPEN)
+            set_add(&goals, goal);
+    if (set_count(&play))
+        attempts(p, s, DEALER, DO_CALL, &play, o);
+    if (set_count(&out))
+        arg_one(option_add(o, DEALER, DO_ENTER), out); /* TX-B5 */
+    if (set_count(&in))
+        arg_one(option_add(o, DEALER, DO_LEAVE), in); /* TX-B5 */
+    if (set_count(&npcs) < CAST_MAX)
+        arg_range(option_add(o, DEALER, DO_BRING), 0, p->npc_count - 1);
+    if (set_count(&npcs))
+        arg_one(option_add(o, DEALER, DO_DISMISS), npcs);
+    for (int slot = 0; slot < CAST_MAX && set_count(&npcs) > 1; slot++) {
+        struct set foes = npcs;
+        if (!set_has(&npcs, slot))
+            continue;
+        set_drop(&foes, slot);
+        struct option *f = option_add(o, DEALER, DO_CLASH); /* TX-E5 */
+        arg_is(f, slot);
+        arg_one(f, foes);
+    }
+    if (set_count(&goals)) {
+        struct option *f = option_add(o, DEALER, DO_JUDGE);
+        arg_one(f, goals);
+        arg_range(f, GOAL_WON, GOAL_LOST);
+    }
+}
+
+static void scenes_options(const struct pack *p, const struct texarkana *s, struct options *o)
+{
+    const struct scenario *story = story_of(p, s);
+    if (s->scenes >= SCENES_SESSION_MAX)
+        return;
+    if (story)
+        arg_range(option_add(o, DEALER, DO_SCENE), 0, story->scene_count - 1); /* TX-B5 */
+    else
+        arg_is(option_add(o, DEALER, DO_SCENE), s->scenes);
+}
+
+static void dealer_options(const struct pack *p, const struct texarkana *s, struct options *o)
+{
+    bool alone = s->waiting == 1u << DEALER;
+    if (acts_left(s)) {
+        if (s->scene != NONE)
+            scene_options(p, s, o);
+        for (int sign = 0; sign < 2 && (s->scene != NONE || s->scenes < SCENES_SESSION_MAX); sign++) {
+            struct option *f = option_add(o, DEALER, DO_CHANGE); /* TX-B5 */
+            arg_range(f, 1, s->seats - 1);
+            arg_range(f, 0, RESOURCES - 1);
+            arg_range(f, sign ? 1 : -CHANGE_MAX, sign ? CHANGE_MAX : -1);
+        }
+    }
+    if (s->scene == NONE)
+        scenes_options(p, s, o);
+    else
+        option_add(o, DEALER, DO_CLOSE_SCENE); /* TX-B5 */
+    if (!alone)
+        option_add(o, DEALER, DO_WAIT)->flags = OPTION_SAFE;
+    if (s->scene == NONE || acts_left(s))
+        option_add(o, DEALER, DO_CLOSE_SESSION); /* TX-B5, TX-H1 */
+}
+
+void free_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+{
+    if (seat == DEALER)
+        dealer_options(p, s, o);
+    else
+        player_options(p, s, seat, o);
+}
+
+static void free_wait(struct texarkana *s, int seat)
+{
+    s->waiting = (uint8_t)(s->waiting & ~(1u << seat));
+    if (!(s->waiting & ~(1u << DEALER)))
+        s->waiting = 1u << DEALER;
+}
+
+static void invoke(struct texarkana *s, const struct move *m)
+{
+    test_open(s, KIND_INVOCATION, m->seat, m->arg[1], SUIT_TOMES); /* TX-F4 */
+    s->invocation = (uint8_t)m->arg[0];
+    s->invoked[m->seat] |= (uint8_t)(1u << m->arg[0]);
+}
+
+static void change(struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    resource_add(s, m->arg[0], m->arg[1], m->arg[2]); /* TX-B4, TX-B5 */
+    scene_leave(s);
+    s->shed_skull = 0;
+    hands_settle(st);
+}
+
+/* What the Dealer does with the scene itself. */
+static void dealer_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    const struct scenario *story = story_of(p, s);
+    switch (m->verb) {
+    case DO_ENTER: s->in_scene |= (uint8_t)(1u << m->arg[0]); break;
+    case DO_LEAVE: s->in_scene = (uint8_t)(s->in_scene & ~(1u << m->arg[0])); break;
+    case DO_BRING: npc_bring(p, s, m->arg[0]); break;
+    case DO_DISMISS: npc_dismiss(s, m->arg[0]); break;
+    case DO_JUDGE:
+        if (m->arg[1] == GOAL_WON)
+            goal_won(p, s, m->arg[0], NONE);
+        else
+            goal_lost(p, s, m->arg[0]);
+        break;
+    case DO_SCENE: scene_open(p, s, m->arg[0]); break;
+    case DO_CLOSE_SCENE: scene_close(p, s); break;
+    case DO_CLOSE_SESSION:
+        session_close(s, story && s->to != NONE && s->to >= TO_ENDING ? ENDING_STORY : ENDING_DEALER); /* TX-G2 */
+        return;
+    default: ENSURE(!"a move of free play");
+    }
+    free_open(s);
+}
+
+void free_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    if (m->verb == DO_WAIT) {
+        free_wait(s, m->seat);
+        return;
+    }
+    s->acts = (uint8_t)(s->acts + (m->verb != DO_CLOSE_SESSION));
+    switch (m->verb) {
+    case DO_ATTEMPT: test_open(s, KIND_TEST, m->seat, m->arg[0], m->arg[1]); break;
+    case DO_CALL: test_open(s, KIND_TEST, m->arg[0], m->arg[1], m->arg[2]); break;
+    case DO_INVOKE: invoke(s, m); break;
+    case DO_CHALLENGE: duel_open(s, m->seat, m->arg[0]); break;
+    case DO_CLASH: clash_open(s, m->arg[0], m->arg[1]); break;
+    case DO_CHANGE: change(st, m); break;
+    default: dealer_apply(p, st, m); break;
+    }
+}

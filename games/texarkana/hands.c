@@ -1,0 +1,127 @@
+/* Clean-up and replacement: hands become as large as Will again. What is always true: what is drawn is known to its
+ * player alone; what is shed lies open in the discards. */
+#include "games/texarkana/rules.h"
+
+void clean_up(struct state *st)
+{
+    struct texarkana *s = table_of(st);
+    for (int card = 0; card < CARDS; card++)
+        if (s->place[card] == PLACE_TABLE)
+            card_put(st, card, PLACE_DISCARD); /* TX-B2 */
+    scene_leave(s);                            /* TX-B4: Will 0 */
+    s->cleaning = 1;
+    s->shed_skull = 0;
+    hands_settle(st);
+}
+
+/* The next seat, clockwise and from the initiator on, whose hand is over (or under) its Will; NONE. */
+static int uneven(const struct texarkana *s, bool over)
+{
+    int mask = 0, first = s->fighter[SIDE_INITIATOR];
+    for (int seat = 1; seat < s->seats; seat++)
+        if (over ? hand_size(s, seat) > s->will[seat] : hand_size(s, seat) < s->will[seat])
+            mask |= 1 << seat;
+    if (first == NONE)
+        return next_clockwise(s, SEATS - 1, mask); /* TX-B5: in seat order */
+    return mask >> first & 1 ? first : next_clockwise(s, first, mask); /* TX-E4: initiator first */
+}
+
+static void settled(struct texarkana *s)
+{
+    bool test = s->cleaning;
+    s->cleaning = 0;
+    s->looks = 0;
+    s->actor = NONE;
+    if (test && s->rule_woe && !s->woe)
+        session_close(s, ENDING_WOE); /* TX-D6: at clean-up only */
+    else if (test && posse_out(s))
+        session_close(s, ENDING_POSSE); /* TX-D6 */
+    else
+        free_open(s);
+}
+
+void hands_settle(struct state *st)
+{
+    struct texarkana *s = table_of(st);
+    int over = uneven(s, true);
+    if (over != NONE) {
+        s->phase = PHASE_SHED;
+        s->actor = (uint8_t)over;
+        return;
+    }
+    int under = uneven(s, false);
+    if (under == NONE) {
+        settled(s);
+        return;
+    }
+    s->phase = PHASE_DRAW;
+    s->actor = (uint8_t)under;
+}
+
+void shed_options(const struct texarkana *s, int seat, struct options *o)
+{
+    arg_one(option_add(o, seat, DO_SHED), hand_of(s, seat)); /* TX-B4 */
+}
+
+void shed_apply(struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    card_put(st, m->arg[0], PLACE_DISCARD);
+    if (card_suit(m->arg[0]) == SUIT_SKULLS && !s->shed_skull) {
+        woe_gain(s, 1); /* TX-D6: once for an effect that discards Skulls from a hand */
+        s->shed_skull = 1;
+    }
+    hands_settle(st);
+}
+
+/* ---- Draws ---- */
+
+static bool looks_at_two(const struct texarkana *s)
+{
+    return s->looks && s->actor == s->fighter[s->side] && (s->looks == 1 || s->size[PLACE_DECK] > 1); /* TX-F3 */
+}
+
+void draw_options(const struct texarkana *s, struct options *o)
+{
+    if (deck_needs_shuffle(s)) {
+        option_add(o, SEAT_CHANCE, DO_SHUFFLE);
+        return;
+    }
+    struct option *f = option_add(o, SEAT_CHANCE, looks_at_two(s) ? DO_LOOK : DO_DRAW); /* TX-B2 */
+    arg_is(f, s->actor);
+    arg_one(f, cards_at(s->place, CARDS, PLACE_DECK));
+}
+
+void draw_apply(struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    if (m->verb == DO_SHUFFLE) {
+        deck_shuffle(st);
+        return;
+    }
+    if (m->verb == DO_DRAW) {
+        if (s->actor == s->fighter[s->side])
+            s->looks = 0; /* TX-F3: with one card left it is just drawn */
+        card_put(st, m->arg[1], place_hand(s->actor));
+        hands_settle(st);
+        return;
+    }
+    s->known[PLACE_LOOK] = (uint16_t)(1u << s->actor);
+    card_put(st, m->arg[1], PLACE_LOOK);
+    if (!--s->looks)
+        s->phase = PHASE_KEEP;
+}
+
+void keep_options(const struct texarkana *s, int seat, struct options *o)
+{
+    arg_one(option_add(o, seat, DO_TOSS), cards_at(s->place, CARDS, PLACE_LOOK)); /* TX-F3 */
+}
+
+void keep_apply(struct state *st, const struct move *m)
+{
+    struct texarkana *s = table_of(st);
+    card_put(st, m->arg[0], PLACE_DISCARD); /* TX-F3: no Woe from it */
+    struct set kept = cards_at(s->place, CARDS, PLACE_LOOK);
+    card_put(st, set_nth(&kept, 0), place_hand(s->actor));
+    hands_settle(st);
+}

@@ -1,0 +1,187 @@
+/* Between the files of this folder: the functions of struct game, and the steps that hand a session on from one file
+ * to the next. Each step leaves the state with somebody to move, so callers return at once. */
+#ifndef GAMES_TEXARKANA_RULES_H
+#define GAMES_TEXARKANA_RULES_H
+
+#include "games/texarkana/pack.h"
+
+enum {
+    /* A chain: a side has at most 4 trump suits, 52 cards; at most 64 of the 117 lie in hands or on the table, so that of
+     * the other 53 one at least ends it: 52 flips, a shuffle, 53 flips: 106. A tie: 2 flips, 50 times, 10 shuffles: 110. */
+    CHAIN_MOVES_MAX = 110,
+    /* 7 waits; stakes 4, card 12, assists 10, traits and trumps 16, two chains and a tie, narration 6, cards to and fro 30. */
+    ACT_MOVES_MAX = 7 + 4 + 12 + 10 + 16 + 3 * CHAIN_MOVES_MAX + 6 + 30,
+    /* A scene is opened, has its acts, is closed; as many between scenes. Deals: 61 with the shuffle. Casting: 7; ends: 2. */
+    TEXARKANA_MOVES_MAX = 7 + SESSIONS_MAX * (61 + SCENES_SESSION_MAX * 2 * (ACTS_MAX + 1) * ACT_MOVES_MAX + 2)
+};
+
+#define FIELD_INDEX(type, member, ...) FIELD_##member,
+enum field_index { TEXARKANA_FIELDS(FIELD_INDEX) FIELDS };
+#undef FIELD_INDEX
+
+static inline struct texarkana *table_of(struct state *st)
+{
+    return (struct texarkana *)(void *)st->bytes;
+}
+static inline const struct texarkana *look_at(const struct state *st)
+{
+    return (const struct texarkana *)(const void *)st->bytes;
+}
+
+/* ---- state.c: reading the table ---- */
+/* The players' seats as a mask; the next of `mask` clockwise after `seat`, itself last, or NONE. */
+int posse_mask(const struct texarkana *);
+int next_clockwise(const struct texarkana *, int seat, int mask);
+/* Will is left and Injuries do not put the PC out. */
+bool pc_stands(const struct texarkana *, int seat);
+/* In the scene with a card in hand: can start cardplay and be asked for an assist. */
+bool pc_can_play(const struct texarkana *, int seat);
+/* The PCs that can play, as a set for options. */
+struct set seats_that_play(const struct texarkana *, int but);
+struct set hand_of(const struct texarkana *, int seat);
+static inline int hand_size(const struct texarkana *s, int seat) { return s->size[place_hand(seat)]; }
+const struct character *sheet(const struct pack *, const struct texarkana *, int seat);
+/* The scenario, its present scene, one of its goals; NULL where there is none. */
+const struct scenario *story_of(const struct pack *, const struct texarkana *);
+const struct scene *scene_of(const struct pack *, const struct texarkana *);
+const struct goal *goal_of(const struct pack *, const struct texarkana *, int goal);
+static inline bool is_duel(const struct texarkana *s) { return s->kind == KIND_DUEL; }
+static inline int side_of(const struct texarkana *s, int seat) { return s->fighter[SIDE_OTHER] == seat; }
+/* The side's card is a trump for it: as played, and as flipped. */
+bool is_trump(const struct texarkana *, int side, int card);
+bool goes_on(const struct texarkana *, int side, int card);
+/* The final scores, DV and Woe included: of what the view has. */
+int score_of(const struct texarkana *, int side);
+/* Whether the Dealer may commit Woe to this test. */
+bool woe_allowed(const struct texarkana *);
+/* Whether an assisting card fits the card that a side played. */
+bool assist_fits(const struct texarkana *, int side, int card);
+bool can_trump(const struct texarkana *, int side);
+/* The traits that a side may declare now: those that add a trump, or the others. */
+struct set traits_open(const struct pack *, const struct texarkana *, int side, bool trump);
+/* Whether a side may still wager, and on which. */
+struct set characteristics_open(const struct pack *, const struct texarkana *, int side);
+struct set flaws_open(const struct pack *, const struct texarkana *, int side);
+/* The played card is sure to be burned, or may be by choice. */
+bool burn_sure(const struct texarkana *);
+bool burn_choice(const struct texarkana *);
+int resource(const struct texarkana *, int seat, int which);
+bool is_red(int suit);
+bool posse_out(const struct texarkana *);
+
+/* ---- deck.c ---- */
+void card_put(struct state *, int card, int place);
+bool deck_needs_shuffle(const struct texarkana *);
+/* The discards become the deck. */
+void deck_shuffle(struct state *);
+/* Chance's option of turning up the top card; a shuffle where that comes first. */
+void flip_options(const struct texarkana *, struct options *);
+/* The top card is turned up and discarded: for a side's total, or plain. A Skull feeds Woe. */
+void flip_for(struct state *, int side, int card);
+void flip_plain(struct state *, int card);
+/* A card is laid open: played or assisting. */
+void lay_open(struct state *, int side, int card);
+void woe_gain(struct texarkana *, int by);
+/* Adds within the limits of a sheet; what goes beyond is lost. */
+void resource_add(struct texarkana *, int seat, int which, int by);
+
+/* ---- session.c: story, casting, sessions ---- */
+void story_begin(const struct pack *, struct texarkana *, int rule);
+void story_options(const struct pack *, const struct texarkana *, struct options *);
+void story_apply(struct texarkana *, const struct move *);
+void casting_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void casting_apply(const struct pack *, struct texarkana *, const struct move *);
+void deal_apply(struct state *);
+void after_options(const struct texarkana *, struct options *);
+void after_apply(struct texarkana *, const struct move *);
+/* The session is over. */
+void session_close(struct texarkana *, int ending);
+
+/* ---- free.c: free play and what the Dealer does in it; scene.c: scenes and goals ---- */
+void free_open(struct texarkana *);
+void free_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void free_apply(const struct pack *, struct state *, const struct move *);
+void scene_open(const struct pack *, struct texarkana *, int which);
+void scene_close(const struct pack *, struct texarkana *);
+/* Who can not be in the scene any more leaves it. */
+void scene_leave(struct texarkana *);
+/* An NPC comes into the lowest free slot of the scene, or leaves it. */
+void npc_bring(const struct pack *, struct texarkana *, int npc);
+void npc_dismiss(struct texarkana *, int slot);
+void goal_won(const struct pack *, struct texarkana *, int goal, int seat);
+void goal_lost(const struct pack *, struct texarkana *, int goal);
+/* What the test's result means for the goals of the scene. */
+void goals_settle(const struct pack *, struct texarkana *, bool success);
+void hit_pc(struct texarkana *, int seat, int damage);
+void hit_npc(struct texarkana *, int slot, int damage);
+
+/* ---- test.c: a test till its card lies ---- */
+/* Forgets the last test. */
+void test_forget(struct texarkana *);
+void test_open(struct texarkana *, int kind, int seat, int goal, int field);
+void stakes_options(const struct texarkana *, struct options *);
+void stakes_apply(const struct pack *, struct texarkana *, const struct move *);
+void difficulty_options(const struct texarkana *, struct options *);
+void difficulty_apply(const struct pack *, struct texarkana *, const struct move *);
+void card_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void card_apply(const struct pack *, struct state *, const struct move *);
+/* Wagers and traits of one side, in its options and made; false if the move is none of them. */
+void declare_options(const struct pack *, const struct texarkana *, int side, struct options *);
+bool declare_apply(const struct pack *, struct texarkana *, const struct move *);
+void trait_declare(const struct pack *, struct texarkana *, int side, int trait);
+
+/* ---- chain.c: assists, trumps, chains, the Dealer's answer ---- */
+void assist_begin(const struct pack *, struct texarkana *, int side);
+void assist_options(const struct texarkana *, int seat, struct options *);
+void assist_apply(const struct pack *, struct state *, const struct move *);
+void trump_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void trump_apply(const struct pack *, struct state *, const struct move *);
+void chain_apply(const struct pack *, struct state *, const struct move *);
+void reveal_options(const struct texarkana *, struct options *);
+void reveal_apply(struct texarkana *);
+void answer_apply(const struct pack *, struct state *, const struct move *);
+
+/* ---- outcome.c: who has succeeded, and what it costs ---- */
+void test_decide(const struct pack *, struct texarkana *);
+void duel_decide(const struct pack *, struct texarkana *);
+void tie_apply(const struct pack *, struct state *, const struct move *);
+void tell_options(const struct texarkana *, int seat, struct options *);
+void tell_apply(struct state *, const struct move *);
+
+/* ---- hands.c: clean-up and replacement ---- */
+void clean_up(struct state *);
+/* Hands go down or up to Will; then on to what follows. */
+void hands_settle(struct state *);
+void shed_options(const struct texarkana *, int seat, struct options *);
+void shed_apply(struct state *, const struct move *);
+void draw_options(const struct texarkana *, struct options *);
+void draw_apply(struct state *, const struct move *);
+void keep_options(const struct texarkana *, int seat, struct options *);
+void keep_apply(struct state *, const struct move *);
+
+/* ---- duel.c: PC against PC till the cards are up; NPC against NPC ---- */
+void duel_open(struct texarkana *, int seat, int other);
+void consent_options(const struct texarkana *, int seat, struct options *);
+void consent_apply(struct texarkana *, const struct move *);
+void down_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void down_apply(const struct pack *, struct state *, const struct move *);
+void turn_up_options(const struct texarkana *, struct options *);
+void turn_up_apply(const struct pack *, struct state *, const struct move *);
+void clash_open(struct texarkana *, int ally, int foe);
+void clash_apply(struct state *, const struct move *);
+
+/* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
+const char *texarkana_init(const struct data *, const struct rules *, int seats, struct state *);
+int texarkana_phase(const struct data *, const struct state *);
+uint32_t texarkana_turn(const struct data *, const struct state *);
+void texarkana_options(const struct data *, const struct state *, int seat, struct options *);
+void texarkana_apply(const struct data *, struct state *, const struct move *);
+void texarkana_payoff(const struct data *, const struct state *, int32_t *out);
+uint32_t texarkana_witness(const struct data *, const struct state *, const struct move *);
+const char *texarkana_check(const struct data *, const struct state *);
+struct set texarkana_may_be(const struct data *, const struct state *, int field, int i);
+extern const struct field texarkana_fields[FIELDS];
+extern const struct words texarkana_words;
+extern const struct policy texarkana_policies[];
+
+#endif

@@ -1,0 +1,121 @@
+/* Story, casting, the start of a session and its end. */
+#include <string.h>
+
+#include "games/texarkana/rules.h"
+
+static void casting_next(struct texarkana *s)
+{
+    for (int seat = 1; seat < s->seats; seat++)
+        if (s->character[seat] == NONE) {
+            s->phase = PHASE_CASTING;
+            s->actor = (uint8_t)seat;
+            return;
+        }
+    s->session++;
+    s->woe = (uint8_t)(s->rule_woe ? s->session + 1 + s->seats - 1 : 0); /* TX-D6: session + 1 + players; TX-H1 */
+    memset(s->trait_used, 0, sizeof s->trait_used); /* TX-B5 */
+    memset(s->wagered, 0, sizeof s->wagered);       /* TX-B5 */
+    memset(s->invoked, 0, sizeof s->invoked);       /* TX-B5 */
+    s->tests = 0;
+    s->scenes = s->acts = s->called_off = 0;
+    s->ending = ENDING_NONE;
+    test_forget(s);
+    s->phase = PHASE_DEAL;
+    s->actor = NONE;
+}
+
+void story_begin(const struct pack *p, struct texarkana *s, int rule)
+{
+    s->phase = PHASE_STORY;
+    s->actor = DEALER;
+    if (rule == STORY_ASK)
+        return;
+    s->scenario = (uint8_t)(rule == STORY_FREE ? SCENARIO_FREE : rule - STORY_FIRST); /* TX-H3 */
+    ENSURE(s->scenario == SCENARIO_FREE || s->scenario < p->scenario_count);
+    casting_next(s);
+}
+
+void story_options(const struct pack *p, const struct texarkana *s, struct options *o)
+{
+    (void)s;
+    struct set of = set_below(p->scenario_count);
+    set_add(&of, SCENARIO_FREE);
+    arg_one(option_add(o, DEALER, DO_SCENARIO), of);
+}
+
+void story_apply(struct texarkana *s, const struct move *m)
+{
+    s->scenario = (uint8_t)m->arg[0];
+    casting_next(s);
+}
+
+void casting_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+{
+    struct set free = set_below(p->character_count);
+    for (int other = 1; other < s->seats; other++)
+        if (s->character[other] != NONE)
+            set_drop(&free, s->character[other]);
+    arg_one(option_add(o, seat, DO_CHOOSE), free);
+    struct option *rate = option_add(o, seat, DO_RATE);
+    arg_one(rate, free);
+    arg_range(rate, 1, s->rule_hand_max); /* TX-B1, TX-H1 */
+    for (int figure = 0; figure < 3; figure++)
+        arg_range(rate, 1, SCORE_MAX); /* TX-F1 */
+}
+
+void casting_apply(const struct pack *p, struct texarkana *s, const struct move *m)
+{
+    int seat = m->seat;
+    const struct character *c = &p->character[m->arg[0]];
+    bool own = m->verb == DO_RATE;
+    s->character[seat] = (uint8_t)m->arg[0];
+    s->will[seat] = own ? (uint8_t)m->arg[1] : c->will;
+    s->grit[seat] = own ? (uint8_t)m->arg[2] : c->grit;
+    s->coin[seat] = own ? (uint8_t)m->arg[3] : c->coin;
+    s->luck[seat] = own ? (uint8_t)m->arg[4] : c->luck;
+    if (s->will[seat] > s->rule_hand_max)
+        s->will[seat] = s->rule_hand_max; /* TX-H1 */
+    casting_next(s);
+}
+
+void deal_apply(struct state *st)
+{
+    uint64_t all = ((1ull << PLACES) - 1) & ~(1ull << PLACE_DECK);
+    cards_shuffle(&texarkana_fields[FIELD_place], st, all, PLACE_DECK); /* TX-B5: shuffle 117 */
+    hands_settle(st);                                                  /* TX-B5: deal each PC Will cards */
+}
+
+void session_close(struct texarkana *s, int ending)
+{
+    s->ending = (uint8_t)ending;
+    s->closing = NONE;
+    if (ending == ENDING_STORY)
+        s->closing = s->to;
+    s->phase = s->scenario == SCENARIO_FREE ? PHASE_AFTER : PHASE_OVER;
+    s->actor = s->scenario == SCENARIO_FREE ? DEALER : NONE;
+    s->scene = s->to = NONE;
+    s->in_scene = 0;
+    s->waiting = 0;
+    memset(s->goal, GOAL_ABSENT, sizeof s->goal);
+    memset(s->goal_tries, 0, sizeof s->goal_tries);
+    memset(s->cast, NONE, sizeof s->cast);
+    memset(s->cast_grit, 0, sizeof s->cast_grit);
+    s->cast_out = 0;
+}
+
+void after_options(const struct texarkana *s, struct options *o)
+{
+    if (s->session < SESSIONS_MAX)
+        option_add(o, DEALER, DO_NEXT_SESSION);
+    option_add(o, DEALER, DO_FINISH);
+}
+
+void after_apply(struct texarkana *s, const struct move *m)
+{
+    if (m->verb == DO_NEXT_SESSION) {
+        casting_next(s);
+        return;
+    }
+    s->phase = PHASE_OVER;
+    s->actor = NONE;
+}

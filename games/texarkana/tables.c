@@ -1,0 +1,175 @@
+/* The tables of Texarkana that make it a game: verbs with help, phases, options of the table, fields, functions. */
+#include "games/texarkana/rules.h"
+
+#define NAMED(label, table) {(label), 0, SHOW_NAME, (table)}
+#define HIDDEN(label, table) {(label), 1, SHOW_NAME, (table)}
+#define NUMBER(label) {(label), 0, SHOW_NUMBER, 0}
+#define LISTED(label, table) {(label), 0, SHOW_SET, (table)}
+
+static const struct verb_spec verbs[VERBS] = {
+    [DO_CHOOSE] = {"choose", {NAMED("character", NAMES_CHARACTER)}, "play this character as the pack has it"},
+    [DO_RATE] = {"rate",
+                 {NAMED("character", NAMES_CHARACTER), NUMBER("will"), NUMBER("grit"), NUMBER("coin"), NUMBER("luck")},
+                 "play this character with figures of your own, 1 to 10"},
+    [DO_ATTEMPT] = {"attempt", {NAMED("goal", NAMES_GOAL), NAMED("field", NAMES_SUIT)},
+                    "try something in a field of use; say what you aim at and what it would change"},
+    [DO_INVOKE] = {"invoke", {NAMED("invocation", NAMES_INVOCATION), NAMED("goal", NAMES_GOAL)},
+                   "try something by an Invocation: Tomes are trumps, the card is burned"},
+    [DO_CHALLENGE] = {"challenge", {NAMED("pc", NAMES_SEAT)}, "set your character against another player's, if all agree"},
+    [DO_WAIT] = {"wait", {{0}}, "nothing for now"},
+    [DO_AGREE] = {"agree", {{0}}, "consent to the conflict"},
+    [DO_REFUSE] = {"refuse", {{0}}, "no conflict: nothing happened"},
+    [DO_CHARACTERISTIC] = {"characteristic", {NAMED("characteristic", NAMES_CHARACTERISTIC)},
+                           "wager 1 Luck on a Characteristic, once a session each"},
+    [DO_FLAW] = {"flaw", {NAMED("flaw", NAMES_FLAW)}, "wager 1 Will on a Flaw, once a session each"},
+    [DO_USE] = {"use", {NAMED("trait", NAMES_TRAIT)}, "declare a trait or a piece of gear"},
+    [DO_PLAY] = {"play", {NAMED("card", NAMES_CARD), NAMED("burn", NAMES_YES)},
+                 "play a card face up; burn: it is not replaced"},
+    [DO_DOWN] = {"down", {HIDDEN("card", NAMES_CARD)}, "lay a card face down"},
+    [DO_CALL_OFF] = {"call-off", {{0}}, "call the test off; nothing is spent"},
+    [DO_ASSIST] = {"assist", {NAMED("card", NAMES_CARD)}, "burn a card of the same suit or value to help"},
+    [DO_PASS] = {"pass", {{0}}, "do not assist"},
+    [DO_TRUMP] = {"trump", {{0}}, "trump: flip cards and add them; over 21 is a bust"},
+    [DO_STAND] = {"stand", {{0}}, "do not trump"},
+    [DO_NARRATE] = {"narrate", {{0}}, "tell what comes of it"},
+    [DO_TOSS] = {"toss", {NAMED("card", NAMES_CARD)}, "discard this one of the two cards, keep the other"},
+    [DO_SHED] = {"shed", {NAMED("card", NAMES_CARD)}, "discard a card, since Will was lowered"},
+    [DO_SCENARIO] = {"scenario", {NAMED("scenario", NAMES_SCENARIO)}, "the story to be played, or a free table"},
+    [DO_CALL] = {"call", {NAMED("pc", NAMES_SEAT), NAMED("goal", NAMES_GOAL), NAMED("field", NAMES_SUIT)},
+                 "ask a character for a test"},
+    [DO_CHANGE] = {"change", {NAMED("pc", NAMES_SEAT), NAMED("resource", NAMES_RESOURCE), NUMBER("by")},
+                   "change Will, Grit, Coin, Luck or Injuries of a character"},
+    [DO_ENTER] = {"enter", {NAMED("pc", NAMES_SEAT)}, "a character comes into the scene"},
+    [DO_LEAVE] = {"leave", {NAMED("pc", NAMES_SEAT)}, "a character leaves the scene"},
+    [DO_BRING] = {"bring", {NAMED("npc", NAMES_NPC)}, "an NPC comes into the scene"},
+    [DO_DISMISS] = {"dismiss", {NAMED("against", NAMES_CAST)}, "an NPC leaves the scene"},
+    [DO_CLASH] = {"clash", {NAMED("ally", NAMES_CAST), NAMED("foe", NAMES_CAST)},
+                  "NPC against NPC: one flip; red favours the Posse"},
+    [DO_JUDGE] = {"judge", {NAMED("goal", NAMES_GOAL), NAMED("result", NAMES_GOAL_STATE)},
+                  "a goal is won or lost without a test"},
+    [DO_NO_CARDS] = {"no-cards", {{0}}, "no cards are needed for this"},
+    [DO_DECLARE] = {"declare",
+                    {NAMED("trump", NAMES_SUIT), NAMED("opposition", NAMES_SUIT), NAMED("against", NAMES_CAST),
+                     LISTED("marks", NAMES_MARK), LISTED("risk", NAMES_RESOURCE)},
+                    "set the stakes: trumps, opposition, and what is at risk; say what failure brings"},
+    [DO_DIFFICULTY] = {"difficulty", {{"dv", 1, SHOW_NUMBER, 0}, {"woe", 1, SHOW_NUMBER, 0}},
+                       "note DV, -3 to +3, and Woe in secret"},
+    [DO_ALLOW] = {"allow", {NAMED("trump", NAMES_SUIT), NAMED("other", NAMES_SUIT), NAMED("violence", NAMES_YES)},
+                  "allow the conflict: a trump suit for the challenger and for the other"},
+    [DO_TAKE] = {"take", {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")}, "what was at risk is lost"},
+    [DO_SCENE] = {"scene", {NAMED("scene", NAMES_SCENE)}, "open a scene"},
+    [DO_CLOSE_SCENE] = {"close-scene", {{0}}, "close the scene"},
+    [DO_NEXT_SESSION] = {"next-session", {{0}}, "begin another session"},
+    [DO_FINISH] = {"finish", {{0}}, "leave it at that"},
+    [DO_CLOSE_SESSION] = {"close-session", {{0}}, "end the session"},
+    [DO_SHUFFLE] = {"shuffle", {{0}}, "the discards become the deck; at a session's start all cards"},
+    [DO_DRAW] = {"draw", {NAMED("to", NAMES_SEAT), HIDDEN("card", NAMES_CARD)}, "a card is drawn"},
+    [DO_LOOK] = {"look", {NAMED("to", NAMES_SEAT), HIDDEN("card", NAMES_CARD)}, "one of the top two cards is looked at"},
+    [DO_FLIP] = {"flip", {NAMED("card", NAMES_CARD)}, "the top card is turned up and discarded"},
+    [DO_REVEAL] = {"reveal", {NUMBER("dv"), NUMBER("woe")}, "DV and hidden Woe are shown"},
+    [DO_TURN_UP] = {"turn-up", {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)}, "both cards are turned up"},
+};
+
+static const struct phase_spec phases[PHASES] = {
+    [PHASE_STORY] = {"story", "Which story", PHASE_TURN},
+    [PHASE_CASTING] = {"casting", "Choose a character", PHASE_TURN},
+    [PHASE_DEAL] = {"deal", "The session begins", PHASE_TURN},
+    [PHASE_FREE] = {"free", "Free play", PHASE_FLOOR},
+    [PHASE_SHED] = {"shed", "Will is lowered", PHASE_TURN},
+    [PHASE_STAKES] = {"stakes", "The stakes", PHASE_TURN},
+    [PHASE_DIFFICULTY] = {"difficulty", "The difficulty, in secret", PHASE_TURN},
+    [PHASE_CARD] = {"card", "Play a card", PHASE_FLOOR},
+    [PHASE_ASSIST] = {"assist", "Assist", PHASE_TURN},
+    [PHASE_TRUMP] = {"trump", "To trump or not", PHASE_TURN},
+    [PHASE_CHAIN] = {"chain", "Trumping", PHASE_TURN},
+    [PHASE_REVEAL] = {"reveal", "The difficulty is shown", PHASE_TURN},
+    [PHASE_ANSWER] = {"answer", "The Dealer's flip", PHASE_TURN},
+    [PHASE_TELL] = {"tell", "What comes of it", PHASE_TURN},
+    [PHASE_DRAW] = {"draw", "Cards are drawn", PHASE_TURN},
+    [PHASE_KEEP] = {"keep", "Keep one of two", PHASE_TURN},
+    [PHASE_CONSENT] = {"consent", "Do all agree", PHASE_TURN},
+    [PHASE_DOWN] = {"down", "Lay a card face down", PHASE_TOGETHER},
+    [PHASE_TURN_UP] = {"turn-up", "The cards are turned up", PHASE_TURN},
+    [PHASE_TIE] = {"tie", "A draw: both flip", PHASE_TURN},
+    [PHASE_CLASH] = {"clash", "NPC against NPC", PHASE_TURN},
+    [PHASE_AFTER] = {"after", "The session is over", PHASE_TURN},
+    [PHASE_OVER] = {"over", "The game is over", PHASE_TURN},
+};
+
+static const char *const yes_names[] = {"no", "yes"};
+static const char *const chain_names[] = {"end", "go-on"};
+static const char *const trump_names[] = {"skulls", "declared"};
+static const char *const match_names[] = {"number", "rank"};
+static const char *const story_names[] = {"ask", "first", "second", "third", "fourth", "free"};
+
+static const struct rule_spec rules[RULES] = {
+    [RULE_WOE] = {"woe", "no: the Dealer has no Woe; the Dealer or the scenario ends the session", 0, 1, 1, yes_names},
+    [RULE_INJURIES_OUT] = {"injuries-out", "with so many Injuries a character is out", 1, 5, 3, NULL},
+    [RULE_HAND_MAX] = {"hand-max", "the highest Will, and so the largest hand", 5, 10, 10, NULL},
+    [RULE_SKULL_CHAIN] = {"skull-in-player-chain", "a Skull in a player's chain of trumps: ends it, or is a trump too",
+                          SKULL_ENDS, SKULL_GOES_ON, SKULL_ENDS, chain_names},
+    [RULE_UNOPPOSED_TRUMP] = {"dealer-unopposed-trump",
+                              "the Dealer's trumps where nobody opposes: Skulls alone, or the declared suit too",
+                              UNOPPOSED_SKULLS, UNOPPOSED_DECLARED, UNOPPOSED_SKULLS, trump_names},
+    [RULE_ASSIST_MATCH] = {"assist-match", "an assist by value goes by number (10, J, Q, K alike), or by rank",
+                           MATCH_NUMBER, MATCH_RANK, MATCH_NUMBER, match_names},
+    [RULE_LOOK_AT_TWO] = {"look-at-two", "a won Characteristic looks at two cards and keeps one", 0, 1, 1, yes_names},
+    [RULE_SUPERNATURAL_BURNS] = {"supernatural-burns", "failing against the supernatural burns the card", 0, 1, 1, yes_names},
+    [RULE_ODDS_SHOWN] = {"odds-shown", "players are shown the odds of their own cards", 0, 1, 1, yes_names},
+    [RULE_STORY] = {"scenario", "which of the pack's scenarios is played; ask: the Dealer says", STORY_ASK, STORY_FREE,
+                    STORY_ASK, story_names},
+};
+
+const struct field texarkana_fields[FIELDS] = {
+#define ROW(...) FIELD_ROW(struct texarkana, __VA_ARGS__)
+    TEXARKANA_FIELDS(ROW)
+};
+_Static_assert(sizeof(struct texarkana) % 8 == 0, "a state is whole words");
+
+static const char *role(int seat)
+{
+    return seat == DEALER ? "dealer" : "player";
+}
+
+static const char *const solo[] = {"careful", "me", NULL};
+extern const struct data_source source_texarkana_border;
+
+const struct game texarkana_game = {
+    .name = "texarkana",
+    .title = "Texarkana",
+    .author = "Texarkana (itch.io prototype)",
+    .about = "A posse of one to six and a Dealer tell a story of the weird West. Tests are made with secret hands from a "
+             "deck of nine suits: play, trump, and do not bust; Skulls feed the Dealer's Woe.",
+    .edition = 1,
+    .master = true,
+    .seats_min = 2,
+    .seats_max = SEATS,
+    .verb_count = VERBS,
+    .phase_count = PHASES,
+    .rule_count = RULES,
+    .field_count = FIELDS,
+    .policy_count = 2,
+    .source_count = 1,
+    .state_size = sizeof(struct texarkana),
+    .moves_max = TEXARKANA_MOVES_MAX,
+    .data_size = sizeof(struct pack),
+    .rules = rules,
+    .verbs = verbs,
+    .phases = phases,
+    .fields = texarkana_fields,
+    .policies = texarkana_policies,
+    .sources = &source_texarkana_border,
+    .words = &texarkana_words,
+    .solo = solo,
+    .role = role,
+    .data_open = texarkana_pack_open,
+    .init = texarkana_init,
+    .phase = texarkana_phase,
+    .turn = texarkana_turn,
+    .options = texarkana_options,
+    .apply = texarkana_apply,
+    .payoff = texarkana_payoff,
+    .witness = texarkana_witness,
+    .check = texarkana_check,
+    .may_be = texarkana_may_be,
+};
