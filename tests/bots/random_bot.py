@@ -14,6 +14,8 @@ def pick(domain, rng):
     """One of what an argument may be."""
     if isinstance(domain, list):
         return rng.choice(domain)
+    if "new" in domain:
+        return rng.choice(domain["of"] + [f"Thing {rng.randint(1, 99)}"])
     if "of" in domain:
         most = min(domain["max"], len(domain["of"]))
         return rng.sample(domain["of"], rng.randint(domain["min"], most))

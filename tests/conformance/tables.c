@@ -81,10 +81,70 @@ static void try_fields(struct trial *t)
         law_broken(t, 1, "the fields end at byte %zu of %u", end, g->state_size);
 }
 
+/* Words that logs and messages keep for themselves (docs/adding-a-game.md). */
+static bool reserved(const char *name, const char *const *words)
+{
+    for (; *words; words++)
+        if (!strcmp(name, *words))
+            return true;
+    return false;
+}
+
+static void try_words(struct trial *t)
+{
+    static const char *const args[] = {"seat", "do",   "n",    "h",   "digest", "note", "id",
+                                       "type", "dull", "text", "end", "label",  NULL};
+    static const char *const verbs[] = {"undo", "say", NULL};
+    const struct game *g = t->g;
+    for (int v = 0; v < g->verb_count; v++) {
+        const struct verb_spec *verb = &g->verbs[v];
+        if (reserved(verb->name, verbs))
+            law_broken(t, 1, "a verb can not be called %s", verb->name);
+        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+            if (reserved(verb->arg[a].name, args))
+                law_broken(t, 1, "verb %s: an argument can not be called %s", verb->name,
+                           verb->arg[a].name);
+        if (verb->text > TEXT_SHOWN ||
+            (verb->text == TEXT_SHOWN && (!verb->arg[0].name || !verb->arg[1].name ||
+                                          verb->arg[0].secret || verb->shows >= g->verb_count)))
+            law_broken(t, 1, "verb %s: whose words it shows", verb->name);
+    }
+}
+
+/* Name tables with open values: where they lie, and that nothing secret or second is of one. */
+static void try_labels(struct trial *t)
+{
+    const struct game *g = t->g;
+    if (g->label_count > LABELS_MAX || (g->label_count && (!g->labels || !g->label_live)))
+        law_broken(t, 1, "labels without label_live, or too many");
+    for (int k = 0; k < g->label_count; k++) {
+        const struct label_spec *label = &g->labels[k];
+        if (!label->names || label->names >= t->d->names_count || label->count > THINGS_MAX ||
+            label->first + label->count > t->d->names[label->names].count)
+            law_broken(t, 1, "label table %d: its names", k);
+    }
+    for (int v = 0; v < g->verb_count; v++) {
+        int count = 0;
+        for (int a = 0; a < ARGS_MAX && g->verbs[v].arg[a].name; a++)
+            for (int k = 0; k < g->label_count; k++) {
+                const struct arg_spec *arg = &g->verbs[v].arg[a];
+                if (arg->names != g->labels[k].names)
+                    continue;
+                count++;
+                if (arg->secret || arg->show != SHOW_NAME)
+                    law_broken(t, 1, "verb %s: what people name is open, and one thing", g->verbs[v].name);
+            }
+        if (count > 1)
+            law_broken(t, 1, "verb %s has two arguments that people name", g->verbs[v].name);
+    }
+}
+
 void try_tables(struct trial *t)
 {
     const struct game *g = t->g;
     try_fields(t);
+    try_words(t);
+    try_labels(t);
     for (int i = 0; i < g->verb_count; i++) {
         law_try(t, 1);
         if (!kebab(g->verbs[i].name) || !g->verbs[i].help)

@@ -101,6 +101,10 @@ static void try_same_play(struct trial *t, int law, const struct view *v, const 
         law_broken(t, law, "seat %d: another phase on %s", v->seat, where);
     if (g->turn(t->d, world) != turn)
         law_broken(t, law, "seat %d: another turn on %s", v->seat, where);
+    for (int k = 0; k < g->label_count; k++)
+        for (int i = g->labels[k].first; i < g->labels[k].first + g->labels[k].count; i++)
+            if (g->label_live(t->d, world, k, i) != g->label_live(t->d, &t->state, k, i))
+                law_broken(t, law, "seat %d: another thing is in use on %s: value %d", v->seat, where, i);
     if (v->seat < SEATS_MAX && turn >> v->seat & 1) {
         struct options a, b;
         options_clear(&a);

@@ -6,12 +6,13 @@
 #include <string.h>
 
 #include "games/registry.h"
+#include "table/native/fold.h"
 #include "table/native/json.h"
 #include "table/native/pack.h"
 #include "table/wire.h"
 #include "tests/fuzz/fuzz.h"
 
-enum { CHANCE_MOVES_MAX = 200, LINE_BYTES = 4096 };
+enum { CHANCE_MOVES_MAX = 200, LINE_BYTES = 4096, FUZZ_WORDS_BYTES = 4096 };
 
 uint64_t fuzz_moves;
 
@@ -92,10 +93,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         game = games_list[i]->name[0] == (char)bytes[0] ? games_list[i] : game;
     uint32_t capacity = match_capacity(game);
     struct entry *entry = malloc(capacity * sizeof *entry);
-    ENSURE(entry && !pack_open(&t.pack, game, NULL, &why));
+    char *words = malloc(FUZZ_WORDS_BYTES);
+    ENSURE(entry && words && !pack_open(&t.pack, game, NULL, &why));
     rules_default(game, &rules);
     ENSURE(
         match_start(&t.match, game, &t.pack.data, &rules, game->seats_max, entry, capacity, &why));
+    match_keep_words(&t.match, words, FUZZ_WORDS_BYTES, &fold_unistring);
     rng_seed(&t.rng, bytes[1], 0);
     for (int i = 0; i < t.match.seats; i++)
         wire_seat_start(&t.seat[i], i);
@@ -109,6 +112,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         at += n + 1;
     }
     free(entry);
+    free(words);
     pack_close(&t.pack);
     return 0;
 }
