@@ -1,4 +1,308 @@
-/* Gambler's Heart in words: the table of hooks. */
-#include "games/gamblers_heart/rules.h"
+/* The names of things and people in sentences, and what they are. What is always true: a thing that people
+ * named is called as they named it, where the text knows the name, else by its placeholder with blanks. */
+#include "games/gamblers_heart/words.h"
 
-const struct words gamblers_heart_words = {0};
+struct voice voice_of(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct gamblers_heart *s = (const struct gamblers_heart *)(const void *)v->state.bytes;
+    return (struct voice){d, book_of(d), v, s, t};
+}
+
+/* ---- What the view knows ---- */
+
+bool heart_is_gambler(const struct voice *x)
+{
+    return x->v->seat != GM && x->v->seat <= x->s->gamblers;
+}
+
+bool heart_sees_hand(const struct voice *x)
+{
+    return x->s->die[0] != UNKNOWN && x->s->die[0] != FACE_NONE;
+}
+
+bool heart_sees_gm_die(const struct voice *x)
+{
+    return x->s->gm_die != UNKNOWN && x->s->gm_die != 0;
+}
+
+int heart_sees_patron(const struct voice *x, int seat)
+{
+    int patron = x->s->patron[seat_gambler(seat)];
+    return patron == UNKNOWN ? 0 : patron;
+}
+
+bool heart_patron_open(const struct gamblers_heart *s)
+{
+    return !heart_is(s, s->caster, STATUS_BLESSED) && !s->invoked; /* GH-D8, C11 */
+}
+
+bool heart_knows_odds(const struct voice *x)
+{
+    if (x->s->caster == NONE)
+        return false;
+    if (x->v->seat == x->s->caster)
+        return heart_sees_hand(x);
+    return x->v->seat == GM && heart_sees_gm_die(x) && x->s->phase > PHASE_REROLL;
+}
+
+double heart_odds(const struct voice *x, double patron)
+{
+    double die[FACES + 1] = {0}, win = 0;
+    if (heart_sees_hand(x)) {
+        int points = hand_points(x->s->die);
+        if (!heart_sees_gm_die(x))
+            return points_chance(points, patron);
+        die[x->s->gm_die] = 1;
+        return points_against(points, die, patron);
+    }
+    struct spread spread;
+    spread_solve(patron, &spread);
+    die[x->s->gm_die] = 1;
+    for (int points = 0; points < POINTS; points++)
+        win += spread.points[x->s->rerolled][points] * points_against(points, die, patron);
+    return win;
+}
+
+const struct obstacle *heart_obstacle(const struct voice *x)
+{
+    if (x->s->obstacle == SIZE_UNSAID || x->s->which < 1)
+        return NULL;
+    return &x->b->obstacle[x->s->obstacle - 1][x->s->which - 1];
+}
+
+bool heart_in_showdown(const struct gamblers_heart *s)
+{
+    return s->involved != 0;
+}
+
+bool heart_in_duel(const struct gamblers_heart *s)
+{
+    return s->phase >= PHASE_PRICE && s->phase <= PHASE_UNVEIL;
+}
+
+bool heart_in_loss(const struct gamblers_heart *s)
+{
+    return s->phase >= PHASE_DOOM && s->phase <= PHASE_AFTER_LOSS;
+}
+
+/* ---- People ---- */
+
+void heart_name(const struct voice *x, int seat)
+{
+    int g = seat_gambler(seat), person = x->s->person[g];
+    const char *called = label_name(x->t->labels, NAMES_PERSON, person);
+    if (x->s->made[g] < MADE_NAME || person >= PERSONS)
+        text_format(x->t, "Gambler %d", seat);
+    else if (person < PERSONS_PRINTED)
+        text_put(x->t, x->b->person[person]);
+    else if (called)
+        text_put(x->t, called);
+    else
+        text_spaced(x->t, x->d->names[NAMES_PERSON].at[person]);
+}
+
+void heart_who(const struct voice *x, int seat, bool capital)
+{
+    if (x->v->seat == seat)
+        text_put(x->t, capital ? "You" : "you");
+    else if (seat == GM)
+        text_put(x->t, capital ? "The GM" : "the GM");
+    else
+        heart_name(x, seat);
+}
+
+void heart_whose(const struct voice *x, int seat, bool capital)
+{
+    if (x->v->seat == seat) {
+        text_put(x->t, capital ? "Your" : "your");
+        return;
+    }
+    heart_who(x, seat, capital);
+    text_put(x->t, "'s");
+}
+
+void heart_does(const struct voice *x, int seat, const char *you, const char *they)
+{
+    heart_who(x, seat, true);
+    text_format(x->t, " %s", x->v->seat == seat ? you : they);
+}
+
+void heart_seats(const struct voice *x, uint32_t seats)
+{
+    int left = __builtin_popcount(seats);
+    if (!left)
+        text_put(x->t, "nobody");
+    for (int seat = 0; seat <= GAMBLERS_MAX; seat++)
+        if (seats >> seat & 1) {
+            heart_who(x, seat, false);
+            left--;
+            text_put(x->t, left > 1 ? ", " : left == 1 ? " and " : "");
+        }
+}
+
+/* ---- Things ---- */
+
+void heart_spell(const struct voice *x, int spell)
+{
+    const char *called = label_name(x->t->labels, NAMES_SPELL, spell);
+    text_char(x->t, '"');
+    if (spell < IDEAS)
+        text_put(x->t, x->b->idea[spell].title);
+    else if (called)
+        text_put(x->t, called);
+    else if (spell < SPELLS)
+        text_spaced(x->t, x->d->names[NAMES_SPELL].at[spell]);
+    text_char(x->t, '"');
+}
+
+void heart_spells(const struct voice *x, uint64_t ideas, uint64_t named)
+{
+    int left = __builtin_popcountll(ideas) + __builtin_popcountll(named);
+    if (!left)
+        text_put(x->t, "none");
+    for (int spell = 0; spell < SPELLS; spell++)
+        if ((spell < IDEAS ? ideas >> spell : named >> (spell - IDEAS)) & 1) {
+            heart_spell(x, spell);
+            left--;
+            text_put(x->t, left > 1 ? ", " : left == 1 ? " and " : "");
+        }
+}
+
+void heart_patron(const struct data *d, int patron, struct text *t)
+{
+    const char *called = label_name(t->labels, NAMES_PATRON, patron);
+    if (patron >= 1 && patron <= PATRONS_PRINTED)
+        text_put(t, book_of(d)->patron[patron].title);
+    else if (called)
+        text_put(t, called);
+    else if (patron < PATRONS)
+        text_spaced(t, d->names[NAMES_PATRON].at[patron]);
+}
+
+void heart_patron_line(const struct data *d, int patron, struct text *t)
+{
+    const char *said = label_said(t->labels, NAMES_PATRON, patron);
+    bool printed = patron >= 1 && patron <= PATRONS_PRINTED;
+    heart_patron(d, patron, t);
+    if (printed || said)
+        text_format(t, ": %s", printed ? book_of(d)->patron[patron].text : said); /* GH-A2 */
+}
+
+void heart_list(const struct voice *x)
+{
+    for (int i = 0; i < LIST; i++) {
+        text_put(x->t, "\n  ");
+        heart_patron_line(x->d, x->s->list[i], x->t);
+    }
+}
+
+const char *heart_size(int size)
+{
+    static const char *const words[] = {"of a size not said", "minor", "medium", "major"};
+    return words[size & 3];
+}
+
+const char *heart_step(int step)
+{
+    static const char *const words[] = {"the Portent", "the Crew", "Arrival", "the Work", "the Conflict",
+                                        "the end of the Conflict", "the Resolution"};
+    return step <= STEP_RESOLUTION ? words[step] : "";
+}
+
+const char *heart_status(int status)
+{
+    static const char *const words[] = {"free", "blessed", "cursed", "lost"};
+    return words[status & 3];
+}
+
+const char *heart_oracle(int die)
+{
+    static const char *const words[] = {"silent",  "extremely unlucky", "unlucky", "unlucky",
+                                        "lucky", "lucky", "extremely lucky"}; /* GH-G1 */
+    return words[die <= FACES ? die : 0];
+}
+
+const char *heart_hand_words(int points)
+{
+    static const char *const words[] = {"nothing", "one pair", "two pairs", "three of a kind", "a full house",
+                                        "four of a kind", "five of a kind"};
+    return words[points <= FACES ? points : 0];
+}
+
+const char *heart_face(int face)
+{
+    static const char *const words[] = {"none", "9", "10", "J", "Q", "K", "A"};
+    return words[face <= FACES ? face : 0];
+}
+
+void heart_soul(int royalty, int suit, struct text *t)
+{
+    static const char *const royalties[] = {"King", "Queen", "Jack", "Ace"};
+    static const char *const suits[] = {"Hearts", "Diamonds", "Spades", "Clubs"};
+    text_format(t, "%s of %s", royalties[royalty & 3], suits[suit & 3]);
+}
+
+void heart_hand(const uint8_t die[DICE], struct text *t)
+{
+    int points = hand_points(die);
+    for (int i = 0; i < DICE; i++)
+        text_format(t, "%s%s", i == 0 ? "" : i == DICE - 1 ? " and " : ", ", heart_face(die[i]));
+    text_format(t, ": %s, %d point%s", heart_hand_words(points), points, points == 1 ? "" : "s");
+}
+
+void heart_dice(int mask, struct text *t)
+{
+    int left = __builtin_popcount((unsigned)mask & 31);
+    text_put(t, left == 1 ? "die " : "dice ");
+    for (int i = 0; i < DICE; i++)
+        if (mask >> i & 1) {
+            text_int(t, i + 1);
+            left--;
+            text_put(t, left > 1 ? ", " : left == 1 ? " and " : "");
+        }
+}
+
+const char *heart_count(int dice)
+{
+    static const char *const words[] = {"no dice", "one die", "two dice"};
+    return dice >= 0 && dice <= 2 ? words[dice] : "dice";
+}
+
+void heart_use(const struct voice *x, int use, bool capital)
+{
+    if (use == USE_NONE || use >= USES) {
+        text_put(x->t, capital ? "None: the Scales are left alone" : "no use");
+        return;
+    }
+    text_put(x->t, use >= USE_FREE ? (capital ? "Free " : "freeing ") : (capital ? "Bring back " : "bringing back "));
+    heart_who(x, gambler_seat(use_gambler(use)), false);
+    if (use >= USE_FREE && capital)
+        text_put(x->t, " of the curse");
+}
+
+/* ---- The story ---- */
+
+void heart_portent(const struct voice *x)
+{
+    if (x->s->seed != NONE && x->s->seed < SEEDS) {
+        const struct quest_seed *seed = &x->b->seed[x->s->seed];
+        text_format(x->t, "%s. %s", seed->title, seed->portent);
+    } else if (x->s->portent[0]) {
+        static const char *const after[TABLES] = {", ", " ", ". ", ", ", "."};
+        for (int i = 0; i < TABLES; i++) /* GH-G2 */
+            text_format(x->t, "%s %s%s", x->b->table_title[i], x->b->table[i][x->s->portent[i] - 1], after[i]);
+    }
+}
+
+const char *heart_seed_text(const struct voice *x, int step)
+{
+    if (x->s->seed >= SEEDS)
+        return NULL;
+    const struct quest_seed *seed = &x->b->seed[x->s->seed];
+    switch (step) {
+    case STEP_ARRIVAL: return seed->arrival;
+    case STEP_WORK: return seed->work;
+    case STEP_CONFLICT: return seed->conflict;
+    default: return NULL;
+    }
+}

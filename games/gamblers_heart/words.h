@@ -1,0 +1,103 @@
+/* Between the files that speak: how people, spells, Patronages and hands are called in sentences. All read
+ * views, so what they say is what the view's seat may know. */
+#ifndef GAMES_GAMBLERS_HEART_WORDS_H
+#define GAMES_GAMBLERS_HEART_WORDS_H
+
+#include "games/gamblers_heart/exact.h"
+#include "games/gamblers_heart/rules.h"
+
+/* Who speaks to whom of what: a view, its state, and the text that it goes into. */
+struct voice {
+    const struct data *d;
+    const struct book *b;
+    const struct view *v;
+    const struct gamblers_heart *s;
+    struct text *t;
+};
+
+struct voice voice_of(const struct data *, const struct view *, struct text *);
+/* Whether the view's seat is one of the match's Gamblers. */
+bool heart_is_gambler(const struct voice *);
+/* The name of the Gambler at a seat: "Ruth Delgado", "Gambler 2" while there is none. */
+void heart_name(const struct voice *, int seat);
+/* "you", "the GM", a name; with a capital where it begins a sentence. */
+void heart_who(const struct voice *, int seat, bool capital);
+/* "your", "the GM's", "Ruth Delgado's" */
+void heart_whose(const struct voice *, int seat, bool capital);
+/* Who and the verb in the right person: "You fold", "The GM folds". */
+void heart_does(const struct voice *, int seat, const char *you, const char *they);
+/* The seats of a mask: "Ruth Delgado, you and the GM"; "nobody". */
+void heart_seats(const struct voice *, uint32_t seats);
+/* A spell's name in quotes. */
+void heart_spell(const struct voice *, int spell);
+/* The spells of two masks, the book's and those that people named: "A", "B" and "C"; "none". */
+void heart_spells(const struct voice *, uint64_t ideas, uint64_t named);
+void heart_patron(const struct data *, int patron, struct text *);
+/* "Death: what it empowers." */
+void heart_patron_line(const struct data *, int patron, struct text *);
+/* The table's six, each on a line of its own. */
+void heart_list(const struct voice *);
+const char *heart_size(int size);        /* "minor" */
+const char *heart_step(int step);        /* "the Work" */
+const char *heart_status(int status);    /* "free" */
+const char *heart_oracle(int die);       /* "extremely unlucky" */
+const char *heart_hand_words(int points);      /* "two pairs" */
+const char *heart_face(int face);        /* "10", "K" */
+void heart_soul(int royalty, int suit, struct text *);   /* "Queen of Hearts" */
+/* "9, 9, J, Q and A: one pair, 1 point" */
+void heart_hand(const uint8_t die[DICE], struct text *);
+/* The dice of a mask: "dice 2 and 4", "die 3". */
+void heart_dice(int mask, struct text *);
+/* "two dice", "one die" */
+const char *heart_count(int dice);
+
+/* ---- What the view knows ---- */
+bool heart_sees_hand(const struct voice *);
+bool heart_sees_gm_die(const struct voice *);
+/* The Patronage of the Gambler at a seat, if the view has it; else 0. */
+int heart_sees_patron(const struct voice *, int seat);
+static inline bool heart_is(const struct gamblers_heart *s, int seat, int status)
+{
+    return seat >= 1 && seat <= s->gamblers && s->status[seat_gambler(seat)] == status;
+}
+/* What a side pays of a sum: no more than it holds (GH-B2). */
+static inline int paid_by_gm(const struct gamblers_heart *s, int n) { return n < gm_fortune(s) ? n : gm_fortune(s); }
+static inline int paid_by_gamblers(const struct gamblers_heart *s, int n) { return n < s->fortune ? n : s->fortune; }
+/* Whether the round's chances are the view's to know: the caster's with a hand, the GM's with a die. */
+bool heart_knows_odds(const struct voice *);
+/* The chance that the caster wins if both stay, as far as that seat knows. patron: 1, a fitting Patron is accepted; 0,
+ * none. The GM takes it that the caster rolled again what is best. */
+double heart_odds(const struct voice *, double patron);
+/* Whether the caster can gain by a Patron: not a blessed one, and not one who has invoked. */
+bool heart_patron_open(const struct gamblers_heart *);
+/* The obstacle that stands, or NULL; its size is s->obstacle. */
+const struct obstacle *heart_obstacle(const struct voice *);
+/* Whether a Showdown is going on; whether a spell, or a loss, is being resolved. */
+bool heart_in_showdown(const struct gamblers_heart *);
+bool heart_in_duel(const struct gamblers_heart *);
+bool heart_in_loss(const struct gamblers_heart *);
+/* Of the votes on Tip the Scales: the Gambler's index that a use is for. */
+static inline int use_gambler(int use) { return use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK; }
+void heart_use(const struct voice *, int use, bool capital);
+/* The Portent as told: the book's quest or the five dice. Nothing if the GM told one. */
+void heart_portent(const struct voice *);
+/* What the book's quest says for a step; NULL if it says nothing. */
+const char *heart_seed_text(const struct voice *, int step);
+/* Who is waited for and to do what: "The GM sets the Initial Stake, or refuses." */
+void heart_now(const struct voice *);
+
+void heart_board(const struct data *, const struct view *, struct text *);
+void heart_prompt(const struct data *, const struct view *, struct text *);
+/* The prompts of the duel, for heart_prompt. */
+void heart_duel_prompt(const struct voice *);
+void heart_label(const struct data *, const struct view *, const struct move *, struct text *);
+void heart_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,
+                struct text *);
+void heart_why_not(const struct data *, const struct view *, const struct move *, struct text *);
+void heart_describe(const struct data *, int names, int value, struct text *);
+void heart_term(const char *word, struct text *);
+extern const char heart_how[];
+void heart_cards(const struct data *, struct text *);
+void heart_facts(const struct data *, const struct view *, struct text *);
+
+#endif

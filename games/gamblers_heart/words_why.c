@@ -1,0 +1,497 @@
+/* Why a move is not open, in the rules' words, and what would be right. What is always true: one line, made
+ * from the view of the seat that asked; nothing where the options themselves say it as well. */
+#include "games/gamblers_heart/words.h"
+
+enum whose { FOR_GM, FOR_GAMBLERS, FOR_ANY };
+
+static int whose_move(int verb)
+{
+    switch (verb) {
+    case DO_ROLL_PORTENT: case DO_SEED: case DO_TELL_PORTENT: case DO_STEP: case DO_FAVOUR: case DO_ORACLE: case DO_OBSTACLE:
+    case DO_PRESS: case DO_SHOWDOWN: case DO_ENDURE: case DO_LIFT: case DO_VICTORY: case DO_DEFEAT: case DO_HAPPENS:
+    case DO_NEEDS_SPELL: case DO_ALLOW: case DO_VETO: case DO_STAKE: case DO_REFUSE: case DO_MATCH: case DO_REJECT: case DO_FIT:
+    case DO_IMPOSE: case DO_HOLD_BACK: case DO_DOOM: case DO_RESOLVES: case DO_DELAYS: case DO_RESOLVE: case DO_PERIL:
+    case DO_CLOSE_VOTE: case DO_NEXT_QUEST: case DO_JACKNAROK: case DO_PART: return FOR_GM;
+    case DO_PROPOSE: case DO_AGREE: case DO_DISAGREE: case DO_READY: case DO_WAIT: case DO_RAISE: case DO_FOLD: case DO_STAY:
+        return FOR_ANY;
+    default: return FOR_GAMBLERS;
+    }
+}
+
+/* ---- What may begin at all ---- */
+
+static bool begins(int verb)
+{
+    return verb >= DO_CAST && verb <= DO_DEFEAT && verb != DO_WAIT;
+}
+
+/* Something else runs, so that nothing may begin: says what, and true. */
+static bool busy(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    if (heart_in_duel(s) && s->caster != NONE) {
+        text_put(x->t, "one spell at a time: "); /* GH-C1 */
+        heart_spell(x, s->spell);
+        text_put(x->t, " is being resolved; go on when it is done");
+        return true;
+    }
+    if (s->phase == PHASE_DOOM || s->phase == PHASE_SACRIFICE || s->phase == PHASE_AFTER_LOSS || s->phase == PHASE_PERIL) {
+        text_put(x->t, "a loss is being resolved; go on when it is done"); /* GH-B6, E2 */
+        return true;
+    }
+    if (s->phase == PHASE_ACT || s->phase == PHASE_FLASHBACK) {
+        text_put(x->t, s->phase == PHASE_ACT ? "an act waits for your answer: happens, oracle or needs-spell"
+                                             : "a Flashback waits for your answer: allow or veto");
+        return true;
+    }
+    return false;
+}
+
+/* Not between Arrival and the Conflict's end: says so, and true. */
+static bool off_stage(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    if (s->phase == PHASE_SCENE || s->phase == PHASE_PRESSED || s->phase == PHASE_SHOWDOWN)
+        return false;
+    text_put(x->t, s->step < STEP_ARRIVAL ? "the quest has not come to Arrival yet: from there to the Conflict's end "
+                                            "this is open" /* GH-E1 */
+                                          : "the quest is over: from Arrival to the Conflict's end this is open");
+    return true;
+}
+
+static bool late(const struct voice *x)
+{
+    if (is_late(x->s))
+        text_put(x->t, x->v->seat == GM ? "the quest has had its 96 beats: say victory or defeat, or resolve in a "
+                                          "Showdown" /* GH-H6 */
+                                        : "the quest has had its 96 beats: only its end is left, which is the GM's to say");
+    return is_late(x->s);
+}
+
+/* ---- Gamblers ---- */
+
+static bool can_not_cast(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    int seat = x->v->seat;
+    if (heart_is(s, seat, STATUS_CURSED))
+        text_put(x->t, "you are cursed, and cast no spells till the Scales are tipped for you; a plain act is open"); /* GH-D7 */
+    else if (heart_is(s, seat, STATUS_LOST))
+        text_put(x->t, "you are lost, and cast no spells"); /* GH-C1 */
+    else if (s->phase == PHASE_PRESSED && s->backed)
+        text_put(x->t, "you have had your spell here: a plain act or a Flashback is left"); /* GH-H5 */
+    else if (s->phase == PHASE_SHOWDOWN && !(s->involved >> seat & 1))
+        text_put(x->t, "in a Showdown only those involved cast spells, and you are not; a plain act is open"); /* GH-E3 */
+    else if (s->phase == PHASE_SHOWDOWN && s->passed >> seat & 1)
+        text_put(x->t, "you have passed for this Showdown, for good; a plain act is open"); /* GH-E3 */
+    else if (s->phase == PHASE_SHOWDOWN && s->spent >> seat & 1)
+        text_put(x->t, "you have used your one spell of this Showdown; a plain act is open"); /* GH-E3 */
+    else
+        return false;
+    return true;
+}
+
+static void why_not_cast(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    int spell = m->arg[0];
+    bool idea = m->verb == DO_CAST_IDEA;
+    if (can_not_cast(x) || spell < 0 || spell >= SPELLS)
+        return;
+    if (idea && spell >= IDEAS) {
+        text_put(x->t, "that is no spell of the book: cast takes any name");
+    } else if (is_barred(s, x->v->seat, spell)) {
+        heart_spell(x, spell); /* GH-C14 */
+        text_put(x->t, " is barred to you for this quest, as you lost it to the GM's die; cast one that is not like it");
+    } else if (spell >= IDEAS + s->spells_named && s->spells_named == SPELLS_NAMED) {
+        text_format(x->t, "%d spells have been named in this quest, which is all there is room for: cast one of them, "
+                          "or of the book",
+                    SPELLS_NAMED);
+    } else if (spell > IDEAS + s->spells_named) {
+        text_put(x->t, "no spell is called that: give it a name in your own words");
+    } else if (!idea && m->arg[2] != 0) {
+        struct set list = list_set(s);
+        if (m->arg[2] < 0 || m->arg[2] >= PATRONS || set_has(&list, m->arg[2]))
+            return;
+        heart_patron(x->d, m->arg[2], x->t);
+        text_put(x->t, " is not among the Patronages of this table");
+    }
+}
+
+static void why_not_act(const struct voice *x, const struct move *m)
+{
+    const struct obstacle *o = heart_obstacle(x);
+    if (m->arg[0] == AS_CARDS && o && !o->cards)
+        text_format(x->t, "what is in the way, %s, is not to be beaten at cards: act plain or by your Soulcard, or "
+                          "cast", o->title); /* GH-A8 */
+}
+
+static void why_not_flashback(const struct voice *x)
+{
+    if (x->s->flashback == FLASHBACK_TWO && x->s->fortune < 2)
+        text_format(x->t, "a Flashback costs 2 Fortune, and the Gamblers have %d", x->s->fortune); /* GH-E2 */
+}
+
+static void why_not_wait(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    if (s->phase == PHASE_PRESSED)
+        text_put(x->t, "the GM wants to know what you do now: cast, act, or call a flashback");
+    else if (x->v->seat == GM && (s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_TIP))
+        text_put(x->t, "all others wait, so it is for you to go on");
+}
+
+static void why_not_pass(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    int seat = x->v->seat;
+    if (s->phase != PHASE_SHOWDOWN)
+        text_put(x->t, "passing is for Showdowns; to say nothing for now, wait");
+    else if (!(s->involved >> seat & 1))
+        text_put(x->t, "you are not involved in this Showdown; to say nothing for now, wait"); /* GH-E3 */
+    else
+        text_put(x->t, "you have no spell left in this Showdown; to say nothing for now, wait"); /* GH-E3 */
+}
+
+/* ---- Making ---- */
+
+static void name_taken(const struct voice *x, int person)
+{
+    const char *called = label_name(x->t->labels, NAMES_PERSON, person);
+    if (!(x->s->persons_used[person / 64] >> (person % 64) & 1)) {
+        text_put(x->t, "there is room for no more names: take one of the book's");
+        return;
+    }
+    text_put(x->t, person < PERSONS_PRINTED ? x->b->person[person] : called ? called : "that name");
+    text_put(x->t, " has been taken: choose another name");
+}
+
+static void why_not_making(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    static const char *const next[] = {"name", "soul", "patron or roll-patron", "high-ace", ""};
+    struct set list = list_set(s);
+    int made = heart_is_gambler(x) ? s->made[seat_gambler(x->v->seat)] : MADE_ALL;
+    int wants = m->verb == DO_NAME       ? MADE_NOTHING
+                : m->verb == DO_SOUL     ? MADE_NAME
+                : m->verb == DO_HIGH_ACE ? MADE_PATRON
+                                         : MADE_SOUL;
+    if (s->phase == PHASE_MAKE && made != wants) {
+        text_format(x->t, "a Gambler is made in order: name, soul, patron, high-ace; your next is %s", next[made]);
+    } else if (m->verb == DO_NAME && s->phase == PHASE_MAKE && m->arg[0] >= 0 && m->arg[0] < PERSONS) {
+        name_taken(x, m->arg[0]);
+    } else if (m->verb == DO_PATRON && m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0])) {
+        text_put(x->t, "choose one of the six Patronages of this table"); /* GH-A2 */
+    } else if (m->verb == DO_PATRON && s->phase == PHASE_NEW_PATRON && m->arg[0] == heart_sees_patron(x, x->v->seat)) {
+        text_put(x->t, "all know that one: choose a different Patronage"); /* GH-D9, F3 */
+    }
+}
+
+static void why_not_propose(const struct voice *x, const struct move *m)
+{
+    struct set list = list_set(x->s);
+    if (x->s->phase != PHASE_LIST)
+        text_put(x->t, "Patronages are proposed before the first are chosen"); /* GH-A3 */
+    else if (x->s->proposals >= PROPOSALS_MAX)
+        text_format(x->t, "%d Patronages have been proposed, which is all there is room for; say ready", PROPOSALS_MAX);
+    else if (m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]))
+        text_put(x->t, "it must take the place of one of the six of this table"); /* GH-A3 */
+    else
+        text_put(x->t, "it must be a Patronage that has not been proposed before");
+}
+
+/* ---- The GM ---- */
+
+static void why_not_favour(const struct voice *x)
+{
+    if (!x->s->favour)
+        text_put(x->t, "Fortune's Favour is switched off at this table"); /* GH-B6 */
+    else if (gm_fortune(x->s) == 0)
+        text_put(x->t, "you have no Fortune to give"); /* GH-B6 */
+}
+
+static void why_not_verdict(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    if (s->phase == PHASE_SHOWDOWN)
+        text_put(x->t, "a Showdown is going on: resolve it first");
+    else if (m->verb == DO_STEP && s->step == STEP_CONFLICT)
+        text_put(x->t, "the Conflict ends in victory or defeat"); /* GH-E1 */
+    else if (m->verb != DO_STEP && s->step != STEP_CONFLICT && s->phase == PHASE_SCENE)
+        text_format(x->t, "victory and defeat are said in the Conflict, and this is %s: step leads "
+                          "on", heart_step(s->step)); /* GH-E1, E6 */
+}
+
+static void lost_or_none(const struct voice *x, int seat)
+{
+    if (seat == GM || seat > x->s->gamblers) {
+        text_put(x->t, "name a seat of a Gambler");
+        return;
+    }
+    heart_name(x, seat);
+    text_put(x->t, heart_is(x->s, seat, STATUS_LOST) ? " is lost; name one who is not" : " is not in the Showdown; "
+                                                                                         "name one who is");
+}
+
+static void why_not_gamblers(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    uint32_t may = m->verb == DO_PERIL ? s->involved & living(s) : living(s), wrong = (uint32_t)m->arg[0] & ~may;
+    if (m->verb == DO_SHOWDOWN && s->phase == PHASE_SHOWDOWN)
+        text_put(x->t, "a Showdown is going on: resolve it first");
+    else if (m->verb == DO_SHOWDOWN && s->showdowns >= SHOWDOWNS_MAX)
+        text_format(x->t, "a quest has %d Showdowns at most", SHOWDOWNS_MAX); /* GH-H6 */
+    else if (m->verb == DO_SHOWDOWN && !m->arg[0])
+        text_put(x->t, "name the Gamblers involved, one or more"); /* GH-E3 */
+    else if (m->arg[0] > 0 && wrong)
+        lost_or_none(x, __builtin_ctz(wrong)); /* GH-E3 */
+}
+
+static void why_not_obstacle(const struct voice *x)
+{
+    const struct obstacle *o = heart_obstacle(x);
+    if (x->s->phase == PHASE_SHOWDOWN)
+        text_put(x->t, "a Showdown is going on: resolve it first");
+    else if (x->s->step == STEP_ARRIVAL)
+        text_put(x->t, "obstacles are for the Work and the Conflict: step leads on"); /* GH-H5 */
+    else if (o)
+        text_format(x->t, "one stands in the way already: %s", o->title);
+}
+
+static void why_not_lasting(const struct voice *x, const struct move *m)
+{
+    if (m->verb == DO_LIFT) {
+        text_put(x->t, x->s->enduring_ideas || x->s->enduring_named ? "that spell is not among those that endure"
+                                                                    : "no spell endures"); /* GH-C12 */
+    } else if (x->s->last_spell == NONE) {
+        text_put(x->t, "no spell has been cast yet in this quest"); /* GH-C12 */
+    } else {
+        heart_spell(x, x->s->last_spell);
+        text_put(x->t, " endures already");
+    }
+}
+
+static void why_not_gm_start(const struct voice *x, const struct move *m)
+{
+    switch (m->verb) {
+    case DO_FAVOUR: why_not_favour(x); break;
+    case DO_STEP:
+    case DO_VICTORY:
+    case DO_DEFEAT: why_not_verdict(x, m); break;
+    case DO_PRESS:
+        if (x->s->phase == PHASE_SHOWDOWN)
+            text_put(x->t, "a Showdown is going on: nobody is pressed in it");
+        else if (m->arg[0] >= 0 && !is_living(x->s, m->arg[0]))
+            lost_or_none(x, m->arg[0]);
+        break;
+    case DO_SHOWDOWN: why_not_gamblers(x, m); break;
+    case DO_OBSTACLE: why_not_obstacle(x); break;
+    case DO_ENDURE:
+    case DO_LIFT: why_not_lasting(x, m); break;
+    default: break;
+    }
+}
+
+/* ---- The duel ---- */
+
+static void why_not_stake(const struct voice *x, const struct move *m)
+{
+    if (x->s->phase != PHASE_PRICE)
+        text_put(x->t, "the Initial Stake is set when a spell is cast");
+    else if (x->s->gift)
+        text_put(x->t, "you have no Fortune, so there is no Stake: allow the spell or refuse it"); /* GH-B3 */
+    else if (m->arg[0] < 1 || m->arg[0] > STAKE_MAX)
+        text_put(x->t, "the Initial Stake is 1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one"); /* GH-C2 */
+}
+
+static void why_not_refuse(const struct voice *x, const struct move *m)
+{
+    if (x->s->phase != PHASE_PRICE)
+        return;
+    if (m->arg[0] == WHY_UNSUITED)
+        text_put(x->t, "only a blessed Gambler's spell is refused as unsuited, and this one is not blessed"); /* GH-D8 */
+    else if (m->arg[0] == WHY_UNSTATED)
+        text_put(x->t, "this spell's size and Patronage have been said"); /* GH-C1 */
+}
+
+static void why_not_raise(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    bool gm = x->v->seat == GM;
+    int to = m->arg[0], holds = gm ? gm_fortune(s) : s->fortune, most = raise_most(s->stake, holds);
+    const char *side = gm ? "you have" : "the Gamblers have";
+    if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE)) {
+        text_put(x->t, gm ? "the GM raises when the Gambler has raised or stood, once" : "the caster raises once, "
+                                                                                         "after the reroll"); /* GH-C8 */
+    } else if (most <= s->stake) {
+        text_format(x->t, "%s %d Fortune and the Stake is %d, so it can not be raised: %s", side, holds, s->stake,
+                    gm ? "match it" : "stand"); /* GH-C6, C7 */
+    } else if (to > 2 * s->stake) {
+        text_format(x->t, "a raise goes to double the Stake at most, here to %d", most); /* GH-C6 */
+    } else if (to > holds) {
+        text_format(x->t, "%s %d Fortune, and a raise goes no higher", side, holds); /* GH-C6, C7 */
+    } else if (to <= s->stake) {
+        text_format(x->t, "the Stake is %d: a raise is to %d at least", s->stake, s->stake + 1); /* GH-C6 */
+    }
+}
+
+static void why_not_fold(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    if (x->v->seat == GM && s->phase == PHASE_MATCH)
+        text_put(x->t, "match or raise first; you may fold after the Gambler has stayed"); /* GH-C7 */
+    else if (s->phase == PHASE_RAISE)
+        text_put(x->t, "raise or stand first; you may fold after the GM's answer"); /* GH-C8 */
+    else if (s->phase == PHASE_ANSWER)
+        text_put(x->t, "nothing is at stake yet: back-out costs nothing"); /* GH-C3 */
+    else
+        text_put(x->t, "folding is for a spell's duel, after raise and match"); /* GH-C8 */
+}
+
+static void why_not_reroll(const struct voice *x, const struct move *m)
+{
+    if (x->s->phase != PHASE_REROLL)
+        text_put(x->t, "dice are rolled again once in a spell, before the raise"); /* GH-C5 */
+    else if (m->arg[0] < 1 || m->arg[0] > REROLL_MAX)
+        text_put(x->t, "one or two dice may be rolled again; to roll none, keep"); /* GH-C5 */
+    else if (m->arg[1] != ARG_HIDDEN && __builtin_popcount((unsigned)m->arg[1]) != m->arg[0])
+        text_format(x->t, "the count is %d, so name %s", m->arg[0], heart_count(m->arg[0]));
+}
+
+static void why_not_invoke(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    struct set list = list_set(s);
+    if (heart_is(s, x->v->seat, STATUS_BLESSED))
+        text_put(x->t, "you are blessed, and invoke no Patron till the quest's end"); /* GH-D8 */
+    else if (s->phase != PHASE_INVOKE)
+        text_put(x->t, "a Patron is invoked once in a spell, when the dice have been shown"); /* GH-C11 */
+    else if (m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]))
+        text_put(x->t, "invoke one of the six Patronages of this table"); /* GH-D1 */
+}
+
+static void why_not_impose(const struct voice *x)
+{
+    if (x->s->phase == PHASE_JUDGE)
+        text_put(x->t, "at this table Order is imposed after the die: reject it or say fit first"); /* GH-D2 */
+    else
+        text_put(x->t, "Order is imposed when a Gambler invokes a Patron"); /* GH-D2 */
+}
+
+static void why_not_change(const struct voice *x, const struct move *m)
+{
+    if (x->s->phase != PHASE_CHANGE)
+        text_put(x->t, "a die is turned when the GM has accepted a Patron"); /* GH-D3 */
+    else if (m->arg[0] >= 0 && m->arg[0] < DICE && m->arg[1] == x->s->die[m->arg[0]])
+        text_format(x->t, "die %d shows %s already: turn it to another face, or "
+                          "leave", m->arg[0] + 1, heart_face(m->arg[1])); /* GH-D3 */
+}
+
+static void why_not_duel(const struct voice *x, const struct move *m)
+{
+    switch (m->verb) {
+    case DO_STAKE: why_not_stake(x, m); break;
+    case DO_REFUSE: why_not_refuse(x, m); break;
+    case DO_ALLOW:
+        if (x->s->phase == PHASE_PRICE)
+            text_put(x->t, "you have Fortune, so this spell is gambled for: set a stake or refuse it"); /* GH-B3 */
+        break;
+    case DO_RAISE: why_not_raise(x, m); break;
+    case DO_FOLD: why_not_fold(x); break;
+    case DO_REROLL: why_not_reroll(x, m); break;
+    case DO_INVOKE: why_not_invoke(x, m); break;
+    case DO_IMPOSE: why_not_impose(x); break;
+    case DO_CHANGE: why_not_change(x, m); break;
+    case DO_ORACLE:
+    case DO_NEEDS_SPELL:
+        if (x->s->phase == PHASE_ACT && x->s->as == AS_CARDS)
+            text_put(x->t, "at cards a Gambler always wins against ordinary people, with no roll and no spell: say "
+                           "happens"); /* GH-A8 */
+        break;
+    default: break;
+    }
+}
+
+/* ---- Losses, and the end ---- */
+
+static void why_not_end(const struct voice *x, const struct move *m)
+{
+    const struct gamblers_heart *s = x->s;
+    switch (m->verb) {
+    case DO_PASS: why_not_pass(x); break;
+    case DO_DOOM:
+        if (s->phase == PHASE_DOOM && m->arg[0] >= 0)
+            lost_or_none(x, m->arg[0]); /* GH-B4, E4 */
+        break;
+    case DO_PERIL:
+        if (s->phase == PHASE_PERIL)
+            why_not_gamblers(x, m);
+        break;
+    case DO_SACRIFICE:
+        if (!heart_is(s, x->v->seat, STATUS_CURSED))
+            text_put(x->t, "only the cursed make the Sacrifice Play"); /* GH-B5 */
+        break;
+    case DO_VOTE:
+        if (s->phase != PHASE_TIP || m->arg[0] < 0 || m->arg[0] >= USES)
+            break;
+        if (m->arg[0] == s->vote[seat_gambler(x->v->seat)])
+            text_put(x->t, "that is your vote already");
+        else
+            text_put(x->t, m->arg[0] >= USE_FREE ? "only who is cursed can be freed" : "only who is lost can be "
+                                                                                       "brought back"); /* GH-F1 */
+        break;
+    case DO_NEXT_QUEST:
+        if (s->phase == PHASE_RESOLUTION)
+            text_format(x->t, "this was quest %d of %d, the last: jacknarok or part", s->quest, s->quests); /* GH-E8 */
+        break;
+    case DO_RESOLVE:
+        if (s->phase == PHASE_SCENE)
+            text_put(x->t, "no Showdown is going on");
+        break;
+    default: break;
+    }
+}
+
+void heart_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+{
+    struct voice x = voice_of(d, v, t);
+    int whose = whose_move(m->verb);
+    bool gm = v->seat == GM, ours = !gm && heart_is_gambler(&x);
+    if (!gm && !ours)
+        return;
+    if (whose == FOR_GM && !gm) {
+        text_put(t, "that is the GM's to say");
+        return;
+    }
+    if (whose == FOR_GAMBLERS && gm) {
+        text_put(t, "that is for Gamblers, and you are the GM");
+        return;
+    }
+    if (begins(m->verb) && !(m->verb == DO_ORACLE && x.s->phase == PHASE_ACT)) {
+        if (ours && (m->verb == DO_CAST || m->verb == DO_CAST_IDEA) && can_not_cast(&x))
+            return;
+        if (busy(&x) || off_stage(&x) || late(&x))
+            return;
+    }
+    switch (m->verb) {
+    case DO_CAST:
+    case DO_CAST_IDEA: why_not_cast(&x, m); break;
+    case DO_ACT: why_not_act(&x, m); break;
+    case DO_FLASHBACK: why_not_flashback(&x); break;
+    case DO_WAIT: why_not_wait(&x); break;
+    case DO_NAME:
+    case DO_SOUL:
+    case DO_PATRON:
+    case DO_ROLL_PATRON:
+    case DO_HIGH_ACE: why_not_making(&x, m); break;
+    case DO_PROPOSE: why_not_propose(&x, m); break;
+    default:
+        if (gm && begins(m->verb) && x.s->phase != PHASE_ACT)
+            why_not_gm_start(&x, m);
+        else if (m->verb >= DO_PASS || m->verb == DO_DOOM || m->verb == DO_SACRIFICE)
+            why_not_end(&x, m);
+        else
+            why_not_duel(&x, m);
+        break;
+    }
+}
