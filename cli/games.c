@@ -93,9 +93,12 @@ static void put_verbs(const struct game *game, struct text *out)
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_put(out, a ? ",{\"name\":" : "{\"name\":");
             codec_string_json(verb->arg[a].name, out);
-            text_format(out, ",\"secret\":%s}", verb->arg[a].secret ? "true" : "false");
+            text_format(out, ",\"secret\":%s", verb->arg[a].secret ? "true" : "false");
+            text_put(out, codec_label_table(game, verb->arg[a].names) >= 0 ? ",\"new\":true}" : "}");
         }
-        text_put(out, "]}");
+        text_put(out, verb->text == TEXT_SECRET  ? "],\"text\":\"secret\"}"
+                      : verb->text == TEXT_SHOWN ? "],\"text\":\"shown\"}"
+                                                 : "]}");
     }
     text_char(out, ']');
 }

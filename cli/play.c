@@ -72,7 +72,7 @@ static void say_result(const struct sitting *sitting)
 {
     int32_t payoff[SEATS_MAX];
     match_payoff(sitting->match, payoff);
-    printf("\nThe game is over after %u moves.\n", sitting->match->count);
+    printf("\nThe game is over after %u moves.\n", sitting->match->count - sitting->match->says);
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         char name[64];
         struct text text = text_over(name, sizeof name);

@@ -21,7 +21,7 @@ static void print_head(const struct log_file *file)
     for (int seat = 0; seat < head->seats; seat++)
         printf("%s%d %s", seat ? ", " : ", seats ", seat,
                head->seat_name[seat][0] ? head->seat_name[seat] : "unnamed");
-    printf("\nAfter %u moves: %s", match->count, match_phase(match)->title);
+    printf("\nAfter %u moves: %s", match->count - match->says, match_phase(match)->title);
     if (match_over(match) || until_given)
         puts(".");
     else
@@ -100,21 +100,26 @@ static void print_story(const struct log_file *file, int seat)
 
 static void print_moves(const struct log_file *file, int seat)
 {
-    char bytes[MOVE_TEXT_BYTES];
-    for (uint32_t n = 1; n <= file->match.count; n++) {
-        const struct entry *entry = &file->match.entry[n - 1];
+    const struct match *match = &file->match;
+    char bytes[MOVE_TEXT_BYTES + 2 * TEXT_BYTES_MAX];
+    struct match_labels book;
+    for (uint32_t n = 1; n <= match->count; n++) {
+        const struct entry *entry = &match->entry[n - 1];
+        struct text out = story_text(match, n, seat, &book, bytes, sizeof bytes);
         struct move move;
-        struct text out = text_over(bytes, sizeof bytes);
+        const char *words = match_text(match, entry, seat);
         if (entry->undo) {
-            printf("%u undo %u\n", n, entry->to);
-            continue;
+            text_format(&out, "undo %d", (int)entry->to);
+        } else if (entry->say) {
+            text_format(&out, "%d say", entry->move.seat);
+        } else {
+            match_redact(match, entry, seat, &move);
+            codec_move_text(match->game, match->data, &move, &out);
         }
-        if (entry->say) {
-            printf("%u %d say: %s\n", n, entry->move.seat, match_text(&file->match, entry, seat));
-            continue;
+        if (words) {
+            text_put(&out, " text=");
+            codec_string_json(words, &out);
         }
-        match_redact(&file->match, entry, seat, &move);
-        codec_move_text(file->match.game, file->match.data, &move, &out);
         printf("%u %s\n", n, bytes);
     }
 }

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "games/registry.h"
+#include "table/native/fold.h"
 #include "table/native/sodium.h"
 
 static void bots_seed(struct sitting *sitting)
@@ -37,13 +38,16 @@ int sitting_deal(struct sitting *sitting, long long number)
     struct text why = text_over(reason, sizeof reason);
     if (!sitting->entry)
         sitting->entry = malloc(capacity * sizeof *sitting->entry);
-    if (!sitting->entry)
+    if (!sitting->words)
+        sitting->words = malloc(MATCH_WORDS_BYTES);
+    if (!sitting->entry || !sitting->words)
         return fail("out of memory");
     sitting->match = &sitting->own_match;
     sitting->pack = &sitting->own_pack;
     if (!match_start(sitting->match, game, &sitting->pack->data, &sitting->head.rules,
                      sitting->head.seats, sitting->entry, capacity, &why))
         return fail("%s", reason);
+    match_keep_words(sitting->match, sitting->words, MATCH_WORDS_BYTES, &fold_unistring);
     log_head_data(&sitting->head, sitting->pack);
     if (number >= 0) {
         fair_seeded(&hash_sodium, (uint64_t)number, &sitting->head.fair, &sitting->reveal);
@@ -147,17 +151,11 @@ int sitting_keep(struct sitting *sitting, const char *path, bool secret)
 
 int sitting_next(const struct sitting *sitting)
 {
-    uint32_t turn = match_turn(sitting->match);
-    int bot = -1;
-    if (turn >> SEAT_CHANCE & 1)
-        return SEAT_CHANCE;
-    for (int seat = sitting->head.seats - 1; seat >= 0; seat--)
-        if (turn >> seat & 1 && sitting->seat[seat].kind == SEAT_BOT)
-            bot = seat;
+    uint32_t bots = 0;
     for (int seat = 0; seat < sitting->head.seats; seat++)
-        if (turn >> seat & 1 && sitting->seat[seat].kind != SEAT_BOT)
-            return seat;
-    return bot;
+        if (sitting->seat[seat].kind == SEAT_BOT)
+            bots |= 1u << seat;
+    return match_next(sitting->match, bots);
 }
 
 bool sitting_written(struct sitting *sitting, struct text *why)
@@ -207,6 +205,7 @@ void sitting_close(struct sitting *sitting)
     if (sitting->keeps)
         sitting_pause(sitting);
     free(sitting->entry);
+    free(sitting->words);
     if (sitting->from_file)
         log_file_close(&sitting->file);
     else

@@ -29,6 +29,7 @@ struct sitting {
     struct match own_match;
     struct pack_data own_pack;
     struct entry *entry;
+    char *words;               /* of own_match */
     struct log_file file;      /* of a match taken up again */
     bool from_file;
 };
@@ -48,8 +49,8 @@ int sitting_resume(struct sitting *, const char *path);
 /* Opens the log. An old file is not written over. `secret`: also keeps what is needed to go on later. */
 int sitting_keep(struct sitting *, const char *path, bool secret);
 
-/* Who of the turn is to be asked next: a seat, SEAT_CHANCE, or -1 when it is over. Of several seats a
- * person or program comes before the bots. */
+/* Who of the turn is to be asked next: a seat, SEAT_CHANCE, or -1 when it is over. Of several seats people and
+ * programs come before the bots. */
 int sitting_next(const struct sitting *);
 /* Makes chance's or a bot's move. False: `why`, and the match can not go on. */
 bool sitting_step(struct sitting *, int seat, struct text *why);

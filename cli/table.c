@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/program.h"
+#include "tui/story.h"
 
 struct totals {
     long long games, entries;
@@ -104,6 +105,8 @@ static int run_one(struct sitting *sitting, const struct args *args, long long s
     int ended = result == EXIT_BAD ? sitting_pause(sitting) : sitting_end(sitting);
     if (with >= 0)
         program_end(&program, sitting);
+    if (result != EXIT_BAD && args_has(args, "story"))
+        story_print(stdout, sitting->match, SEAT_WATCHER, 0);
     if (result != EXIT_BAD)
         print_one(sitting, args_has(args, "json"), with >= 0 ? stderr : stdout);
     return result ? result : ended;
@@ -181,6 +184,10 @@ static int check(const struct sitting *sitting, const struct args *args)
         return fail("one seat at most can be stdio: there is one standard input");
     if (programs && args_has(args, "json"))
         return fail("--json and a stdio seat both want the standard output; leave out --json");
+    if (args_has(args, "story") && (programs || args_has(args, "json")))
+        return fail("--story wants the standard output for itself; leave out --%s", programs ? "story" : "json");
+    if (args_has(args, "story") && args_has(args, "games"))
+        return fail("--story tells one match; leave out --games");
     if (programs && args_has(args, "games"))
         return fail("a program plays one match at a time; leave out --games");
     if (args_has(args, "log") && args_has(args, "games"))
@@ -219,6 +226,7 @@ static const struct option_spec options[] = {
     {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in a new file"},
+    {"story", NULL, "tell what happened, as whoever looks on sees it"},
     {"games", "N", "play N matches (with --seed: N, N+1, ...) and print totals"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
@@ -236,6 +244,7 @@ const struct command command_table = {
             "\n"
             "Examples:\n"
             "  croupier table bloodsport --seats careful,random --seed 7 --log match.jsonl\n"
+            "  croupier table bloodsport --seats careful,random --story\n"
             "  croupier table bloodsport --seats careful --games 1000\n"
             "  croupier table bloodsport --seats careful,stdio\n"
             "\n"

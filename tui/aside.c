@@ -9,7 +9,7 @@
 #include "tui/session.h"
 
 const char *const aside_names[] = {
-    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "set", "quit",
+    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
@@ -23,6 +23,8 @@ static int help(void)
          "  log         the story so far\n"
          "  list        every choice that is open now, with its price and chances\n"
          "  back        to the choice before, within one move\n"
+         "  say WORDS   say something to everyone at the table, at any time\n"
+         "  2 : WORDS   choose 2 and say something with it; so with any move: pass : not today\n"
          "  undo        take your last move back, if nobody has learned anything by it\n"
          "  rules       all moves and phases; a move can be typed in full: pay 2 0\n"
          "  set ask all   ask even where nothing is worth asking (set ask less: as before)\n"
@@ -50,6 +52,26 @@ static void kebab(const char *typed, char out[INPUT_BYTES])
         out[n++] = *typed == ' ' || *typed == '_' ? '-' : (char)tolower((unsigned char)*typed);
     }
     out[n] = 0;
+}
+
+/* What people called so, and what they said of it. */
+static void describe_named(const struct question *q, const char *typed, struct text *out)
+{
+    char plain[INPUT_BYTES], known[INPUT_BYTES];
+    names_plain(q, typed, plain);
+    for (int k = 0; k < q->book.labels.count; k++) {
+        int names = q->book.labels.table[k].names, first = q->book.labels.table[k].first;
+        for (int value = first; value < first + q->book.labels.table[k].count; value++) {
+            const char *name = label_name(&q->book.labels, names, value);
+            const char *said = label_said(&q->book.labels, names, value);
+            if (!name)
+                continue;
+            names_plain(q, name, known);
+            if (!strcmp(plain, known))
+                text_format(out, "%s%s, as it was named in this match%s%s", out->used ? "\n" : "", name,
+                            said ? ": " : ".", said ? said : "");
+        }
+    }
 }
 
 /* What the game tells of a name that is known in full. `found`: it is a name at all. */
@@ -115,7 +137,7 @@ static int what(const struct question *q, const char *typed)
     const struct match *match = q->session->match;
     char name[INPUT_BYTES], bytes[4096], names[2048];
     const char *last = NULL;
-    struct text text = text_over(bytes, sizeof bytes), all = text_over(names, sizeof names);
+    struct text text = ask_text(q, false, bytes, sizeof bytes), all = text_over(names, sizeof names);
     bool known = false;
     if (!*typed) {
         puts("Which? Type a name after it: what putrid snake-beast, or what risk.");
@@ -124,6 +146,8 @@ static int what(const struct question *q, const char *typed)
     kebab(typed, name);
     if (match->game->words && match->game->words->term)
         match->game->words->term(name, &text);
+    if (!text.used)
+        describe_named(q, typed, &text);
     if (text.used) {
         say(bytes);
         return ANSWER_AGAIN;
@@ -191,12 +215,8 @@ static int undo(struct question *q, struct text *why)
 
 static int back(struct question *q)
 {
-    if (q->steps == 1) {
+    if (!ask_back(q))
         puts("This is the first choice of the move; 'undo' takes back the move before, where it can.");
-        return ANSWER_AGAIN;
-    }
-    q->steps--;
-    q->all = false;
     return ANSWER_AGAIN;
 }
 
@@ -227,8 +247,12 @@ int aside(struct question *q, const char *command, const char *rest, struct text
         return how(match);
     if (*rest && !strcasecmp(command, "help"))
         return what(q, rest);
+    if (*rest && !strcmp(command, "?"))
+        return what(q, rest);
     if (!strcasecmp(command, "help") || !strcmp(command, "?"))
         return help();
+    if (!strcasecmp(command, "say"))
+        return spoken_say(q, rest, why);
     if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {
         story_board(stdout, match, q->seat);
         return ANSWER_AGAIN;

@@ -15,6 +15,15 @@ static struct pick *here(struct question *q)
     return &q->step[q->steps - 1];
 }
 
+struct text ask_text(const struct question *q, bool menu, char *bytes, size_t size)
+{
+    struct text text = text_over(bytes, size);
+    text.labels = menu ? &q->menu_book.labels : &q->book.labels;
+    return text;
+}
+
+/* ---- A move ---- */
+
 /* "gambler 0 may not ..." is said to that gambler. */
 static void say_refused(const struct question *q, const char *reason)
 {
@@ -29,33 +38,134 @@ static void say_refused(const struct question *q, const char *reason)
     say_reason(bytes);
 }
 
-int ask_play(struct question *q, const struct move *move, struct text *why)
+/* Whether the move would be made as it is; then `names_new` says whether it names something new. What was tried
+ * lies beyond the entries and words of the match, where nobody looks. */
+static bool would_be(const struct question *q, const struct move *move, const struct said *said, bool *names_new)
+{
+    static struct match trial;
+    char reason[REASON_BYTES];
+    struct text no = text_over(reason, sizeof reason);
+    trial = *q->session->match;
+    if (!match_play_said(&trial, move, said, &no)) {
+        say_refused(q, reason);
+        return false;
+    }
+    *names_new = trial.entry[trial.count - 1].names_new;
+    return true;
+}
+
+int ask_play_said(struct question *q, const struct move *move, struct said said, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text no = text_over(reason, sizeof reason);
-    if (!match_play(q->session->match, move, &no)) {
+    bool names_new = false;
+    said.text = q->has_text && *q->text ? q->text : NULL;
+    if (!would_be(q, move, &said, &names_new))
+        return ANSWER_AGAIN;
+    if (!q->has_text && spoken_asked(q->session->match, move, names_new)) {
+        do {
+            q->has_text = false;
+            int result = spoken_ask_text(q, move);
+            if (result != ANSWER_MOVE)
+                return result;
+            said.text = *q->text ? q->text : NULL;
+        } while (!would_be(q, move, &said, &names_new));
+    }
+    if (!match_play_said(q->session->match, move, &said, &no)) {
         say_refused(q, reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
 }
 
-/* Goes on from a pick that has got further; a single move left is played. */
-static int go_on(struct question *q, struct pick next, struct text *why)
+/* The label argument of a move, if its value names something new; else -1. */
+static int fresh_arg(const struct question *q, int verb, const int32_t *arg, int args)
+{
+    int a = codec_label_arg(q->session->match->game, verb);
+    return a >= 0 && a < args && spoken_fresh(q, verb, a, arg[a]) ? a : -1;
+}
+
+int ask_play(struct question *q, const struct move *move, struct text *why)
+{
+    struct said said = {0};
+    int a = fresh_arg(q, move->verb, move->arg, ARGS_MAX);
+    if (a >= 0 && !q->has_label) {
+        int result = spoken_ask_label(q, &q->session->match->game->verbs[move->verb].arg[a]);
+        if (result != ANSWER_MOVE)
+            return result;
+    }
+    if (a >= 0)
+        said = (struct said){.label = q->label, .find = true};
+    int result = ask_play_said(q, move, said, why);
+    if (result == ANSWER_AGAIN && a >= here(q)->args)
+        q->has_label = false;
+    return result;
+}
+
+/* ---- Step by step ---- */
+
+/* The thing that is already called as was typed for a new one is meant, if it can be chosen. */
+static void settle_known(struct question *q, struct pick *next, int a)
+{
+    const struct arg_spec *spec = &q->session->match->game->verbs[next->verb].arg[a];
+    char typed[INPUT_BYTES], known[INPUT_BYTES];
+    names_plain(q, q->label, typed);
+    for (int value = 0; value < THINGS_MAX; value++) {
+        struct pick other = *next;
+        other.arg[a] = value;
+        if (spoken_fresh(q, next->verb, a, value) || !names_known(q, spec, value, known) ||
+            strcmp(typed, known) || !pick_left(&other))
+            continue;
+        *next = other;
+        q->has_label = false;
+    }
+}
+
+/* A new thing that was picked gets its name at once. ANSWER_MOVE: it has one, or there is none. */
+static int name_fresh(struct question *q, struct pick *next)
+{
+    int a = next->verb < 0 ? -1 : fresh_arg(q, next->verb, next->arg, next->args);
+    struct move move;
+    bool names_new;
+    if (a < 0 || (q->has_label && here(q)->verb == next->verb && here(q)->args > a))
+        return ANSWER_MOVE;
+    if (!q->has_label) {
+        int result = spoken_ask_label(q, &q->session->match->game->verbs[next->verb].arg[a]);
+        if (result != ANSWER_MOVE)
+            return result;
+    }
+    settle_known(q, next, a);
+    pick_first(next, &move);
+    struct said said = {.label = q->has_label ? q->label : NULL, .find = q->has_label};
+    if (would_be(q, &move, &said, &names_new)) {
+        if (q->has_label)
+            spoken_called(q, q->session->match->game->verbs[next->verb].arg[a].names, next->arg[a]);
+        return ANSWER_MOVE;
+    }
+    q->has_label = false;
+    return ANSWER_AGAIN;
+}
+
+int go_on(struct question *q, struct pick next, struct text *why)
 {
     struct move move;
-    q->all = false;
     pick_advance(&next);
+    int result = name_fresh(q, &next);
+    if (result != ANSWER_MOVE)
+        return result;
     if (pick_left(&next) == 1) {
         pick_first(&next, &move);
         return ask_play(q, &move, why);
     }
     ENSURE(q->steps < STEPS_MAX);
     q->step[q->steps++] = next;
+    q->all = false;
+    q->page = 0;
+    q->letters[0] = 0;
     return ANSWER_AGAIN;
 }
 
-static int take_item(struct question *q, const struct menu_item *item, struct text *why)
+int take_item(struct question *q, const struct menu_item *item, struct text *why)
 {
     struct pick next = *here(q);
     pick_item(&next, item);
@@ -64,181 +174,25 @@ static int take_item(struct question *q, const struct menu_item *item, struct te
     return go_on(q, next, why);
 }
 
-/* ---- What was typed ---- */
-
-static int take_number(struct question *q, const char *line, struct text *why)
+static void forget_label(struct question *q)
 {
-    long n = strtol(line, NULL, 10);
-    if (q->menu.kind == MENU_ITEMS) {
-        if (n >= 1 && n <= q->menu.count)
-            return take_item(q, &q->menu.item[n - 1], why);
-        printf("There is no choice %s; they are 1 to %d.\n", line, q->menu.count);
-        return ANSWER_AGAIN;
-    }
-    if (q->menu.kind == MENU_SET) {
-        printf("%s is not among them; Enter shows them again.\n", line);
-        return ANSWER_AGAIN;
-    }
-    struct pick next = *here(q);
-    if (strlen(line) < 10 && pick_value(&next, (int32_t)n))
-        return go_on(q, next, why);
-    printf("%s is not open here: type a number from %d to %d.\n", line, q->menu.lo, q->menu.hi);
-    return ANSWER_AGAIN;
+    q->has_label = false;
+    spoken_books(q);
 }
 
-/* "3 8", "3,8" or "none" for a set. */
-static int take_set(struct question *q, char *line, struct text *why)
+bool ask_back(struct question *q)
 {
-    struct pick next = *here(q);
-    const struct match *match = q->session->match;
-    const struct arg_spec *spec = &match->game->verbs[next.verb].arg[next.args];
-    int32_t mask = 0;
-    char *save = NULL;
-    bool none = !strcasecmp(line, "none") || !strcmp(line, "-");
-    for (char *word = none ? NULL : strtok_r(line, " ,", &save); word;
-         word = strtok_r(NULL, " ,", &save)) {
-        int bit = -1;
-        for (int i = 0; i < 31; i++) {
-            const char *name = names_at(match->data, spec->names, i);
-            if (q->menu.of >> i & 1 && name && !strcasecmp(name, word))
-                bit = i;
-        }
-        if (bit < 0)
-            return ANSWER_UNKNOWN;
-        mask |= (int32_t)(1u << bit);
-    }
-    if (!mask && !none)
-        return ANSWER_UNKNOWN;
-    struct pick before = next;
-    if (pick_value(&next, mask))
-        return go_on(q, next, why);
-    before.arg[before.args] = mask;
-    struct move move = {.seat = (uint8_t)q->seat, .verb = (uint8_t)before.verb};
-    memcpy(move.arg, before.arg, sizeof move.arg);
-    return ask_play(q, &move, why); /* it is not open: the match says why */
-}
-
-/* A value of the present list by its name, blanks for hyphens. */
-static int take_value(struct question *q, const char *line, struct text *why)
-{
+    q->all = false;
+    q->page = 0;
+    q->letters[0] = 0;
+    q->has_text = false;
+    if (q->steps == 1)
+        return false;
+    q->steps--;
     const struct pick *pick = here(q);
-    char name[INPUT_BYTES];
-    if (q->menu.kind != MENU_ITEMS || !q->menu.count || q->menu.item[0].kind != ITEM_VALUE)
-        return ANSWER_UNKNOWN;
-    const struct match *match = q->session->match;
-    const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
-    snprintf(name, sizeof name, "%s", line);
-    for (char *c = name; *c; c++)
-        *c = *c == ' ' ? '-' : (char)tolower((unsigned char)*c);
-    for (int i = 0; i < q->menu.count; i++) {
-        const char *known = names_at(match->data, spec->names, q->menu.item[i].value);
-        if (known && !strcmp(known, name))
-            return take_item(q, &q->menu.item[i], why);
-    }
-    return ANSWER_UNKNOWN;
-}
-
-static int verb_named(const struct question *q, const char *word)
-{
-    const struct game *game = q->session->match->game;
-    for (int i = 0; i < game->verb_count; i++)
-        if (!strcasecmp(game->verbs[i].name, word))
-            return i;
-    return -1;
-}
-
-/* A move in full, or its verb alone. */
-static int take_words(struct question *q, const char *line, int verb, bool alone, struct text *why)
-{
-    const struct match *match = q->session->match;
-    static struct pairs pairs;
-    char copy[INPUT_BYTES + NAME_BYTES_MAX], reason[REASON_BYTES];
-    struct text no = text_over(reason, sizeof reason);
-    struct pick next;
-    struct move move;
-    pick_start(&next, &q->options);
-    if (alone && match->game->verbs[verb].arg[0].name && pick_verb(&next, verb))
-        return go_on(q, next, why);
-    snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
-    if (!codec_words_read(copy, &pairs, &no) ||
-        !codec_move_read(match->game, match->data, match->seats, &pairs, q->seat, NULL, &move, &no)) {
-        say_reason(reason);
-        return ANSWER_AGAIN;
-    }
-    if (move.seat != q->seat) {
-        printf("You speak for seat %d here.\n", q->seat);
-        return ANSWER_AGAIN;
-    }
-    return ask_play(q, &move, why);
-}
-
-/* "2 0": the arguments alone, where only one thing can be done. */
-static int take_args(struct question *q, const char *line, struct text *why)
-{
-    char copy[INPUT_BYTES + NAME_BYTES_MAX];
-    int verb = q->step[0].verb;
-    if (verb < 0)
-        return ANSWER_UNKNOWN;
-    snprintf(copy, sizeof copy, "%s %s", q->session->match->game->verbs[verb].name, line);
-    return take_words(q, copy, verb, false, why);
-}
-
-static int unknown(const struct question *q, const char *word)
-{
-    const struct game *game = q->session->match->game;
-    const char *all[512], *near;
-    int count = 0;
-    for (int i = 0; i < aside_count; i++)
-        all[count++] = aside_names[i];
-    for (uint32_t i = 0; i < q->options.count; i++)
-        all[count++] = game->verbs[q->options.at[i].verb].name;
-    near = codec_closest(word, all, count);
-    if (near)
-        printf("'%.64s' is nothing that can be done here; did you mean %s?\n", word, near);
-    else
-        printf("'%.64s' is nothing that can be done here. Type a number of the list, or help.\n", word);
-    return ANSWER_AGAIN;
-}
-
-static bool is_number(const char *word)
-{
-    size_t n = strspn(word, "0123456789");
-    return n && !word[n];
-}
-
-static int take_line(struct question *q, char *line, struct text *why)
-{
-    char word[INPUT_BYTES];
-    size_t n = strcspn(line, " ");
-    const char *rest = line + n + strspn(line + n, " ");
-    int result = ANSWER_UNKNOWN;
-    snprintf(word, sizeof word, "%.*s", (int)n, line);
-    if (!text_is_utf8(line, strlen(line))) {
-        puts("That line is not UTF-8 text.");
-        return ANSWER_AGAIN;
-    }
-    int verb = verb_named(q, word);
-    if (q->menu.kind == MENU_SET) {
-        char copy[INPUT_BYTES];
-        snprintf(copy, sizeof copy, "%s", line);
-        result = take_set(q, copy, why);
-    }
-    if (result == ANSWER_UNKNOWN && is_number(line))
-        result = take_number(q, line, why);
-    if (result == ANSWER_UNKNOWN)
-        result = take_value(q, line, why);
-    if (result == ANSWER_UNKNOWN && verb >= 0)
-        result = take_words(q, line, verb, !*rest, why);
-    if (result == ANSWER_UNKNOWN)
-        result = aside(q, word, rest, why);
-    if (result == ANSWER_UNKNOWN && is_number(word)) {
-        size_t m = strcspn(rest, " ");
-        char second[INPUT_BYTES];
-        snprintf(second, sizeof second, "%.*s", (int)m, rest);
-        verb = verb_named(q, second);
-        result = verb >= 0 ? take_words(q, line, verb, false, why) : take_args(q, line, why);
-    }
-    return result == ANSWER_UNKNOWN ? unknown(q, word) : result;
+    if (pick->verb < 0 || fresh_arg(q, pick->verb, pick->arg, pick->args) < 0)
+        forget_label(q);
+    return true;
 }
 
 /* ---- The question ---- */
@@ -248,12 +202,10 @@ static void print_prompt(const struct question *q)
     const struct match *match = q->session->match;
     const struct words *words = match->game->words;
     char bytes[2048];
-    struct text text = text_over(bytes, sizeof bytes);
-    struct view view;
+    struct text text = ask_text(q, false, bytes, sizeof bytes);
     if (!words || !words->prompt)
         return;
-    match_view(match, q->seat, &view);
-    words->prompt(match->data, &view, &text);
+    words->prompt(match->data, &q->view, &text);
     guide_wrap(stdout, bytes, "");
 }
 
@@ -288,8 +240,10 @@ static void prompt_text(const struct question *q, char *out, size_t size)
 static int ask_once(struct question *q, bool *show, struct text *why)
 {
     char line[INPUT_BYTES], prompt[128];
+    char letters[NAME_BYTES_MAX];
     int steps = q->steps;
     bool all = q->all;
+    memcpy(letters, q->letters, sizeof letters);
     pick_menu(here(q), q->session->match->game, q->all, &q->menu);
     if (*show)
         print_step(q);
@@ -297,13 +251,9 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     prompt_text(q, prompt, sizeof prompt);
     if (input_line(prompt, line) != INPUT_LINE)
         return ANSWER_QUIT;
-    *show = !*line;
-    if (!*line && q->menu.enter >= 0)
-        return take_item(q, &q->menu.item[q->menu.enter], why);
-    if (!*line)
-        return ANSWER_AGAIN;
-    int result = take_line(q, line, why);
-    *show = *show || q->steps != steps || q->all != all;
+    bool enter = !*line;
+    int result = typed(q, line, why);
+    *show = enter || q->steps != steps || q->all != all || strcmp(letters, q->letters) != 0;
     return result;
 }
 
@@ -312,12 +262,15 @@ int ask(struct session *s, int seat, struct text *why)
     static struct question q;
     bool show = true;
     int result = ANSWER_AGAIN;
+    memset(&q, 0, sizeof q);
     q.session = s;
     q.seat = seat;
     q.steps = 1;
-    q.all = false;
-    match_options(s->match, seat, &q.options);
+    match_view(s->match, seat, &q.view);
+    spoken_books(&q);
+    spoken_options(s->match, seat, &q.options);
     pick_start(&q.step[0], &q.options);
+    spoken_whole(&q, q.step[0].whole);
     pick_advance(&q.step[0]);
     while (result == ANSWER_AGAIN)
         result = ask_once(&q, &show, why);

@@ -7,6 +7,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "table/codec.h"
 #include "tui/input.h"
 
 enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24 };
@@ -154,9 +155,19 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
         const struct verb_spec *verb = &game->verbs[i];
         struct text line = text_over(bytes, sizeof bytes);
         text_put(&line, verb->name);
-        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+        for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? "(secret)" : "");
+            text_put(&line, codec_label_table(game, verb->arg[a].names) >= 0 ? "(or new)" : "");
+        }
         text_format(&line, ": %s", verb->help ? verb->help : "");
+        text_put(&line, verb->text == TEXT_SECRET  ? " (its words are secret)"
+                        : verb->text == TEXT_SHOWN ? " (and the words said with it)"
+                                                   : "");
         guide_wrap(out, bytes, deeper);
     }
+    fprintf(out, "\n%sWords may go with any move of a player, for all to read; players may speak between moves too.\n",
+            indent);
+    if (game->label_count)
+        fprintf(out, "%s(or new): one of the game's names, one that was given, or a new name in people's own words.\n",
+                indent);
 }

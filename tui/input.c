@@ -23,8 +23,9 @@ static struct {
     const char *prompt;
     const char *const *words;
     int words_count;
-    char plain[4096]; /* bytes of a pipe */
+    char plain[2 * INPUT_BYTES]; /* bytes of a pipe */
     size_t plain_used;
+    bool skipping; /* the rest of a line that was too long */
     struct termios before;
 } in;
 
@@ -95,8 +96,13 @@ static unsigned char complete(EditLine *edit, int key)
     const char *first = NULL;
     int matches = 0, same = 0;
     (void)key;
+    const char *quote = NULL;
+    for (const char *c = line->buffer; c < line->cursor; c++)
+        if (*c == '"')
+            quote = quote ? NULL : c;
     while (from > line->buffer && from[-1] != ' ')
         from--;
+    from = quote ? quote : from;
     int n = (int)(line->cursor - from);
     for (int i = 0; i < in.words_count; i++) {
         if (!fits(in.words[i], from, n))
@@ -267,10 +273,15 @@ static int plain_line(char out[INPUT_BYTES])
         char *end = memchr(in.plain, '\n', in.plain_used);
         if (end || in.plain_used == sizeof in.plain) {
             size_t size = end ? (size_t)(end - in.plain) + 1 : in.plain_used;
-            trim(in.plain, size, out);
+            bool rest = in.skipping;
+            if (!rest)
+                trim(in.plain, size, out);
             memmove(in.plain, in.plain + size, in.plain_used - size);
             in.plain_used -= size;
-            break;
+            in.skipping = !end;
+            if (!rest)
+                break;
+            continue;
         }
         ssize_t n = read(STDIN_FILENO, in.plain + in.plain_used, sizeof in.plain - in.plain_used);
         if (n < 0 && errno == EINTR) {

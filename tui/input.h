@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { INPUT_BYTES = 512, INPUT_WORDS_MAX = 512 };
+enum { INPUT_BYTES = 4096, INPUT_WORDS_MAX = 512 };
 
 enum input_result {
     INPUT_LINE,
@@ -23,7 +23,8 @@ bool input_is_terminal(void);
 void input_words(const char *const *words, int count);
 /* Forgets the lines typed so far: they are another seat's. */
 void input_forget(void);
-/* Asks for a line; `out` gets it without its end and without blanks around it, cut at INPUT_BYTES - 1. */
+/* Asks for a line; `out` gets it without its end and without blanks around it, cut at INPUT_BYTES - 1: what
+ * fills it is too long to be believed. */
 int input_line(const char *text, char out[INPUT_BYTES]);
 /* True once after Ctrl-C was pressed while no line was asked for. */
 bool input_stopped(void);

@@ -142,12 +142,22 @@ static int ask_seat(struct session *s, int seat, struct text *why)
     return ask(s, seat, why);
 }
 
-/* The move that needs no asking: the only one, or one that says nothing where nothing else is worth it. */
+/* Whether the seat would be asked for a name or for words with this move. */
+static bool invites(const struct session *s, int seat, const struct move *move)
+{
+    struct view view;
+    match_view(s->match, seat, &view);
+    return spoken_asked(s->match, move, spoken_names_new(s->match, &view, move));
+}
+
+/* The move that needs no asking: the only one, or one that says nothing where nothing else is worth it. On a
+ * floor anyone may start something, so that those who have a choice there are always asked. */
 static bool unasked(const struct session *s, int seat, struct move *out)
 {
     struct options options;
-    match_options(s->match, seat, &options);
-    for (uint32_t i = 0; !s->ask_all && i < options.count; i++) {
+    bool floor = match_phase(s->match)->kind == PHASE_FLOOR;
+    spoken_options(s->match, seat, &options);
+    for (uint32_t i = 0; !s->ask_all && !floor && i < options.count; i++) {
         if (options.at[i].flags & OPTION_DULL) {
             struct options one = {.count = 1};
             one.at[0] = options.at[i];
@@ -158,7 +168,7 @@ static bool unasked(const struct session *s, int seat, struct move *out)
     if (options_size(&options) > 1)
         return false;
     options_nth(&options, 0, out);
-    return true;
+    return !invites(s, seat, out);
 }
 
 static int person(struct session *s, int seat, struct text *why)

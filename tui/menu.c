@@ -8,39 +8,67 @@
 #include "tui/guide.h"
 #include "tui/session.h"
 
-static void put_label(const struct question *q, const struct view *view, const struct move *move,
-                      struct text *out)
+enum { WAYS_MAX = 100, QUOTED_BYTES = 8192 };
+
+static void put_label(const struct question *q, const struct move *move, struct text *out)
 {
     const struct match *match = q->session->match;
     const struct words *words = match->game->words;
     size_t used = out->used;
     if (words && words->label)
-        words->label(match->data, view, move, out);
+        words->label(match->data, &q->view, move, out);
     if (out->used == used)
         codec_act_text(match->game, match->data, move, out);
 }
 
+/* How many moves are behind an item, where that tells something. */
+static void put_ways(const struct menu_item *item, struct text *out)
+{
+    if (item->ways > 1 && item->ways < WAYS_MAX)
+        text_format(out, " (%d ways)", (int)item->ways);
+}
+
 static void put_verb(const struct question *q, const struct menu_item *item, struct text *out)
 {
-    const struct verb_spec *verb = &q->session->match->game->verbs[item->move.verb];
+    const struct match *match = q->session->match;
+    const struct verb_spec *verb = &match->game->verbs[item->move.verb];
     const char *help = verb->help && *verb->help ? verb->help : verb->name;
     text_char(out, (char)toupper((unsigned char)*help));
-    text_format(out, "%s (%d ways)", help + 1, (int)item->ways);
+    text_put(out, help + 1);
+    if (codec_label_arg(match->game, item->move.verb) < 0)
+        put_ways(item, out);
+}
+
+/* What people call a thing, and what they said of it. */
+static bool put_named(const struct question *q, const struct arg_spec *spec, int32_t value, struct text *out)
+{
+    const char *name = label_name(&q->book.labels, spec->names, value);
+    const char *said = label_said(&q->book.labels, spec->names, value);
+    if (name)
+        text_format(out, said ? "%s: %s" : "%s", name, said);
+    return name;
+}
+
+static const struct game *match_game(const struct question *q)
+{
+    return q->session->match->game;
 }
 
 /* A value as the game describes it, in the first line of that; or as the first move with it is called; or by its name. */
-static void put_value(const struct question *q, const struct view *view, const struct pick *pick,
-                      const struct menu_item *item, struct text *out)
+static void put_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
+                      struct text *out)
 {
     int32_t value = item->value;
     const struct match *match = q->session->match;
     const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
     const struct words *words = match->game->words;
     size_t used = out->used;
-    if (words && words->describe)
+    if (spoken_fresh(q, pick->verb, pick->args, value))
+        text_format(out, "a new %s, to be named now", spec->name);
+    else if (!put_named(q, spec, value, out) && words && words->describe)
         words->describe(match->data, spec->names, value, out);
     if (out->used == used && words && words->label)
-        words->label(match->data, view, &item->move, out);
+        words->label(match->data, &q->view, &item->move, out);
     if (out->used == used)
         codec_arg_text(match->data, spec, value, out);
     char *line = strchr(out->at + used, '\n');
@@ -50,33 +78,37 @@ static void put_value(const struct question *q, const struct view *view, const s
     }
 }
 
-static void put_item_value(const struct question *q, const struct view *view,
-                           const struct pick *pick, const struct menu_item *item, struct text *out)
+static void put_item_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
+                           struct text *out)
 {
     struct pick at = *pick;
     if (item->kind == ITEM_BOTH)
         at = (struct pick){.options = pick->options, .verb = item->move.verb};
-    put_value(q, view, &at, item, out);
-    if (item->ways > 1)
-        text_format(out, " (%d ways)", (int)item->ways);
+    put_value(q, &at, item, out);
+    if (codec_label_table(match_game(q), match_game(q)->verbs[at.verb].arg[at.args].names) < 0)
+        put_ways(item, out);
 }
 
-static void print_items(const struct question *q, const struct view *view)
+static void print_items(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];
     char bytes[2048];
     for (int i = 0; i < q->menu.count; i++) {
         const struct menu_item *item = &q->menu.item[i];
-        struct text line = text_over(bytes, sizeof bytes);
+        struct text line = ask_text(q, true, bytes, sizeof bytes);
+        if (!names_shown(q, i))
+            continue;
         text_format(&line, "%s%d. ", i < 9 ? " " : "", i + 1);
-        if (item->kind == ITEM_MOVE)
-            put_label(q, view, &item->move, &line);
-        else if (item->kind == ITEM_VERB)
+        if (item->kind == ITEM_VERB)
             put_verb(q, item, &line);
+        else if (item->kind == ITEM_MOVE)
+            put_label(q, &item->move, &line);
         else
-            put_item_value(q, view, pick, item, &line);
+            put_item_value(q, pick, item, &line);
         guide_wrap(stdout, bytes, "  ");
     }
+    if (names_long(q))
+        names_hint(q);
 }
 
 static void print_set(const struct question *q)
@@ -119,10 +151,8 @@ static void print_number(const struct question *q)
 
 void menu_print(const struct question *q)
 {
-    struct view view;
-    match_view(q->session->match, q->seat, &view);
     if (q->menu.kind == MENU_ITEMS)
-        print_items(q, &view);
+        print_items(q);
     else if (q->menu.kind == MENU_SET)
         print_set(q);
     else
@@ -141,12 +171,32 @@ static int add_word(const char **words, int count, const char *word)
     return count;
 }
 
-static int add_domain(const struct data *data, const struct arg_spec *spec,
-                      const struct domain *domain, const char **words, int count)
+/* What people call things, in quotes, as it can be typed: kept in `bytes`. */
+static int add_named(const struct question *q, const struct arg_spec *spec, int value, struct text *bytes,
+                     const char **words, int count)
 {
+    const char *word = bytes->at + bytes->used;
+    if (!label_name(&q->book.labels, spec->names, value) || bytes->used + LABEL_BYTES_MAX * 2 + 4 > bytes->size)
+        return count;
+    bytes->labels = &q->book.labels;
+    text_label(bytes, spec->names, value);
+    bytes->used++; /* the zero byte is kept */
+    return add_word(words, count, word);
+}
+
+static int add_domain(const struct question *q, const struct option *option, int a, struct text *bytes,
+                      const char **words, int count)
+{
+    const struct match *match = q->session->match;
+    const struct arg_spec *spec = &match->game->verbs[option->verb].arg[a];
     for (int v = 0; v < THINGS_MAX; v++) {
-        const char *name = names_at(data, spec->names, v);
-        if (name && spec->show == SHOW_NAME && domain_has(domain, v))
+        const char *name = names_at(match->data, spec->names, v);
+        if (!name || spec->show != SHOW_NAME || !domain_has(&option->arg[a], v) ||
+            spoken_fresh(q, option->verb, a, v))
+            continue;
+        if (label_name(&q->book.labels, spec->names, v))
+            count = add_named(q, spec, v, bytes, words, count);
+        else
             count = add_word(words, count, name);
     }
     return count;
@@ -155,14 +205,15 @@ static int add_domain(const struct data *data, const struct arg_spec *spec,
 void menu_words(const struct question *q)
 {
     static const char *words[INPUT_WORDS_MAX];
+    static char quoted[QUOTED_BYTES];
+    struct text bytes = text_over(quoted, sizeof quoted);
     const struct match *match = q->session->match;
     int count = 0;
     for (uint32_t i = 0; i < q->options.count; i++) {
         const struct option *option = &q->options.at[i];
-        const struct verb_spec *verb = &match->game->verbs[option->verb];
-        count = add_word(words, count, verb->name);
+        count = add_word(words, count, match->game->verbs[option->verb].name);
         for (int a = 0; a < option->args; a++)
-            count = add_domain(match->data, &verb->arg[a], &option->arg[a], words, count);
+            count = add_domain(q, option, a, &bytes, words, count);
     }
     for (int i = 0; i < aside_count; i++)
         count = add_word(words, count, aside_names[i]);

@@ -170,6 +170,11 @@ void pick_advance(struct pick *pick)
 
 /* ---- Menus ---- */
 
+static bool is_whole(const struct pick *pick, int verb)
+{
+    return pick->whole[verb >> 6] >> (verb & 63) & 1;
+}
+
 static void add_moves(const struct pick *pick, const struct option *option, struct menu *menu)
 {
     uint64_t n = ways(pick, option);
@@ -224,10 +229,10 @@ static bool menu_folds(const struct pick *pick, const struct game *game)
     for (uint32_t i = 0; pick->verb < 0 && i < pick->options->count; i++) {
         struct pick one = *pick;
         one.verb = pick->options->at[i].verb;
-        if (menu_folds_verb(&one, game))
+        if (is_whole(pick, one.verb) || menu_folds_verb(&one, game))
             return true;
     }
-    return false;
+    return pick->verb >= 0 && !pick->args && is_whole(pick, pick->verb);
 }
 
 /* A line a verb, or a value of its first argument; a verb with few moves stands with all of them. */
@@ -241,9 +246,10 @@ static void menu_verbs(const struct pick *pick, const struct game *game, struct 
             continue;
         seen[verb >> 6] |= 1ull << (verb & 63);
         one.verb = verb;
-        if (pick_left(&one) <= MENU_FEW || (pick_left(pick) <= MENU_FLAT_MAX && !menu_folds_verb(&one, game))) {
+        bool whole = is_whole(pick, verb);
+        if (!whole && (pick_left(&one) <= MENU_FEW || (pick_left(pick) <= MENU_FLAT_MAX && !menu_folds_verb(&one, game)))) {
             menu_flat(&one, menu);
-        } else if (!menu_firsts(&one, game, menu)) {
+        } else if (whole || !menu_firsts(&one, game, menu)) {
             struct menu_item *item = &menu->item[menu->count++];
             *item = (struct menu_item){.kind = ITEM_VERB, .ways = pick_left(&one)};
             pick_first(&one, &item->move);

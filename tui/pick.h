@@ -9,6 +9,7 @@ struct pick {
     const struct options *options;
     int verb;               /* -1: not yet */
     int args;               /* how many of arg[] are settled */
+    uint64_t whole[4];      /* verbs that stand as one item in a menu, however few their moves */
     int32_t arg[ARGS_MAX];
 };
 

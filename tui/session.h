@@ -27,11 +27,19 @@ struct session {
 struct question {
     struct session *session;
     int seat;
-    struct options options;
+    struct view view;              /* the seat's: nothing changes it while the question stands */
+    struct match_labels book;      /* what things are called, as the seat knows */
+    struct match_labels menu_book; /* the same, with a word for what would be new */
+    struct options options;        /* of the values that name something new, the one that would be taken */
     struct pick step[STEPS_MAX];   /* the last is where we are */
     int steps;
     bool all;                      /* the whole list was asked for */
     struct menu menu;
+    int page;                      /* of a long list: the first item to show */
+    char letters[NAME_BYTES_MAX];  /* of a long list: only what holds these is shown */
+    bool has_text, has_label;
+    char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is not asked for */
+    char label[INPUT_BYTES];       /* what its new thing is called */
 };
 
 enum answer {
@@ -44,8 +52,62 @@ enum answer {
 
 /* ask.c: asks until something happens. */
 int ask(struct session *, int seat, struct text *why);
-/* Plays a move of the seat. */
+/* Plays a move of the seat, with what is said and named; asks for a name and for words where they belong to it. */
 int ask_play(struct question *, const struct move *, struct text *why);
+/* The same for a move that was typed in full, with what it names. */
+int ask_play_said(struct question *, const struct move *, struct said, struct text *why);
+
+/* typed.c: a line that was typed, made into a choice. */
+int typed(struct question *, char *line, struct text *why);
+
+/* spoken.c: what is said, and what things are called. */
+/* The seat's options, where several values would name a new thing with that one alone which it would get. */
+void spoken_options(const struct match *, int seat, struct options *out);
+/* Whether a value of this argument would name something new. */
+bool spoken_fresh(const struct question *, int verb, int arg, int32_t value);
+/* The verbs that may name something new now. */
+void spoken_whole(const struct question *, uint64_t out[4]);
+/* Fills the question's books. */
+void spoken_books(struct question *);
+/* From now on a menu calls this new thing by the name that stands in the question. */
+void spoken_called(struct question *, int names, int32_t value);
+/* Whether the move, of the view's seat, would name something new. */
+bool spoken_names_new(const struct match *, const struct view *, const struct move *);
+/* Whether who makes this move is asked what to say with it. */
+bool spoken_asked(const struct match *, const struct move *, bool names_new);
+/* Cuts a line at " : " outside quotes; what follows is what is said, NULL if there is none. */
+char *spoken_split(char *line);
+/* Asks what the new thing is called; ANSWER_MOVE: it stands in the question; ANSWER_AGAIN: nothing was typed. */
+int spoken_ask_label(struct question *, const struct arg_spec *);
+/* Asks what is said with a move; the same. Nothing typed is an answer too. */
+int spoken_ask_text(struct question *, const struct move *);
+/* Says something between moves. */
+int spoken_say(struct question *, const char *words, struct text *why);
+
+/* names.c: long lists of names. */
+/* How a value is called by people or in the game's tables, with blanks and small letters, for comparison. */
+bool names_known(const struct question *, const struct arg_spec *, int32_t value, char out[INPUT_BYTES]);
+/* A typed name, made comparable in the same way. */
+void names_plain(const struct question *, const char *typed, char out[INPUT_BYTES]);
+/* Whether the menu is too long to be shown whole unasked. */
+bool names_long(const struct question *);
+/* Whether an item of a long list is to be shown now. */
+bool names_shown(const struct question *, int item);
+/* Turns to the next page of a long list, or back from some letters to all of it; false: it is none. */
+bool names_turn(struct question *);
+/* What can be typed about a long list. */
+void names_hint(const struct question *);
+/* A value of the present list by its name, or the letters of some, or a new name. */
+int names_take(struct question *, const char *line, struct text *why);
+int names_narrow(struct question *, const char *line, struct text *why);
+
+/* Goes on from a pick that has got further; a single move left is played. */
+int go_on(struct question *, struct pick next, struct text *why);
+int take_item(struct question *, const struct menu_item *, struct text *why);
+/* An empty text that knows what things are called, for a menu also what would be new. */
+struct text ask_text(const struct question *, bool menu, char *bytes, size_t size);
+/* The first choice again, or the one before. False: this is the first. */
+bool ask_back(struct question *);
 
 /* menu.c: prints what can be chosen now. */
 void menu_print(const struct question *);

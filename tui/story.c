@@ -1,19 +1,31 @@
 /* Telling a match. What is always true: where a game has no words of its own, its names serve. */
 #include "tui/story.h"
 
+#include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "tui/guide.h"
 
-enum { TELL_BYTES = 8192 };
+enum { TELL_BYTES = 16384 };
+
+struct text story_text(const struct match *match, uint32_t n, int seat, struct match_labels *book, char *bytes,
+                       size_t size)
+{
+    struct text text = text_over(bytes, size);
+    match_labels(match, n, seat, book);
+    text.labels = &book->labels;
+    return text;
+}
 
 void story_board(FILE *out, const struct match *match, int seat)
 {
     const struct words *words = match->game->words;
     struct view view;
+    struct match_labels book;
     char *bytes = malloc(VIEW_JSON_BYTES);
     ENSURE(bytes);
-    struct text text = text_over(bytes, VIEW_JSON_BYTES);
+    struct text text = story_text(match, match->count, seat, &book, bytes, VIEW_JSON_BYTES);
     match_view(match, seat, &view);
     if (words && words->board)
         words->board(match->data, &view, &text);
@@ -30,6 +42,35 @@ static void tell_plain(const struct match *match, const struct move *move, struc
     codec_act_text(match->game, match->data, move, out);
 }
 
+void story_speaker(const struct match *match, int seat, struct text *out)
+{
+    size_t used = out->used;
+    codec_seat_text(match->game, seat, out);
+    if (out->used > used)
+        out->at[used] = (char)toupper((unsigned char)out->at[used]);
+}
+
+/* What was said with the entry, as the listener may know it: in the name of who said it. */
+static void tell_words(const struct story *story, const struct entry *entry, struct text *out)
+{
+    const struct match *match = story->cursor.match;
+    const struct verb_spec *verb = &match->game->verbs[entry->move.verb];
+    bool moved = !entry->undo && !entry->say, shown = moved && verb->text == TEXT_SHOWN;
+    bool secret = moved && verb->text == TEXT_SECRET && story->seat != SEAT_CHANCE && story->seat != entry->move.seat;
+    const char *words = match_text(match, entry, story->seat);
+    if (!words || secret)
+        return;
+    if (out->used && out->at[out->used - 1] != '\n')
+        text_char(out, '\n');
+    story_speaker(match, shown ? entry->move.arg[0] : entry->move.seat, out);
+    text_put(out, ": ");
+    for (; *words; words++) {
+        text_char(out, *words);
+        if (*words == '\n')
+            text_put(out, "    ");
+    }
+}
+
 /* Tells the entry before the cursor; `before` is the state that it was made in. */
 static bool tell(const struct story *story, const struct state *before, FILE *out)
 {
@@ -38,13 +79,11 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
     const struct entry *entry = &match->entry[cursor->n - 1];
     const struct words *words = match->game->words;
     char bytes[TELL_BYTES];
-    struct text text = text_over(bytes, sizeof bytes);
+    struct match_labels book;
+    struct text text = story_text(match, cursor->n, story->seat, &book, bytes, sizeof bytes);
     if (entry->undo) {
         text_format(&text, "A choice is taken back: the match stands again as after move %d.", (int)entry->to);
-    } else if (entry->say) {
-        codec_seat_text(match->game, entry->move.seat, &text);
-        text_format(&text, " says: %s", match_text(match, entry, story->seat));
-    } else {
+    } else if (!entry->say) {
         struct view was, is;
         struct move move;
         redact(match->game, before, story->seat, &was);
@@ -55,6 +94,7 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
         else
             tell_plain(match, &move, &text);
     }
+    tell_words(story, entry, &text);
     guide_wrap(out, bytes, "");
     return text.used > 0;
 }

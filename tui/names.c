@@ -1,0 +1,199 @@
+/* Long lists of names: shown a page at a time, narrowed by some letters, chosen by name. What is always
+ * true: an item keeps its number, whatever part of the list is shown. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "table/names.h"
+#include "tui/session.h"
+
+enum { LONG = 16, PAGE = 10, FITTING = 20 };
+
+void names_plain(const struct question *q, const char *typed, char out[INPUT_BYTES])
+{
+    const struct fold_ops *fold = q->session->match->fold;
+    char folded[FOLD_BYTES + 1];
+    int size = fold ? fold->fold(typed, strlen(typed), folded, FOLD_BYTES) : -1;
+    size_t n = 0;
+    if (size >= 0)
+        folded[size] = 0;
+    for (typed = size >= 0 ? folded : typed; *typed && n < INPUT_BYTES - 1; typed++) {
+        char c = strchr(" -_", *typed) ? ' ' : (char)tolower((unsigned char)*typed);
+        if (c != '\'' && (c != ' ' || (n && out[n - 1] != ' ')))
+            out[n++] = c;
+    }
+    while (n && out[n - 1] == ' ')
+        n--;
+    out[n] = 0;
+}
+
+bool names_known(const struct question *q, const struct arg_spec *spec, int32_t value, char out[INPUT_BYTES])
+{
+    const char *name = label_name(&q->book.labels, spec->names, value);
+    if (!name)
+        name = names_at(q->session->match->data, spec->names, value);
+    if (name)
+        names_plain(q, name, out);
+    return name;
+}
+
+/* The argument that a list of values is of; NULL: it is no such list. */
+static const struct arg_spec *listed(const struct question *q)
+{
+    const struct pick *pick = &q->step[q->steps - 1];
+    if (q->menu.kind != MENU_ITEMS || !q->menu.count || q->menu.item[0].kind != ITEM_VALUE)
+        return NULL;
+    return &q->session->match->game->verbs[pick->verb].arg[pick->args];
+}
+
+static bool is_fresh(const struct question *q, int item)
+{
+    const struct pick *pick = &q->step[q->steps - 1];
+    return spoken_fresh(q, pick->verb, pick->args, q->menu.item[item].value);
+}
+
+/* The item that names something new, or -1. */
+static int fresh_item(const struct question *q)
+{
+    for (int i = 0; i < q->menu.count; i++)
+        if (is_fresh(q, i))
+            return i;
+    return -1;
+}
+
+bool names_long(const struct question *q)
+{
+    return listed(q) && q->menu.count > LONG && !q->all;
+}
+
+/* ---- What is shown ---- */
+
+static bool holds(const struct question *q, int item, const char *letters)
+{
+    char known[INPUT_BYTES];
+    return !is_fresh(q, item) && names_known(q, listed(q), q->menu.item[item].value, known) &&
+           strstr(known, letters);
+}
+
+/* How many of the first `items` hold the letters. */
+static int count_fitting(const struct question *q, int items, const char *letters)
+{
+    int count = 0;
+    for (int i = 0; i < items; i++)
+        count += holds(q, i, letters);
+    return count;
+}
+
+bool names_shown(const struct question *q, int item)
+{
+    if (!names_long(q) || is_fresh(q, item))
+        return true;
+    if (!*q->letters)
+        return item >= q->page && item < q->page + PAGE;
+    return holds(q, item, q->letters) && count_fitting(q, item, q->letters) < FITTING;
+}
+
+void names_hint(const struct question *q)
+{
+    char bytes[512];
+    struct text text = text_over(bytes, sizeof bytes);
+    bool fresh = fresh_item(q) >= 0;
+    int count = q->menu.count - fresh, last = q->page + PAGE < count ? q->page + PAGE : count;
+    if (*q->letters) {
+        text_format(&text, "%d of %d have '%s' in their name. Type a number, or other letters; Enter shows the whole "
+                           "list again.", count_fitting(q, q->menu.count, q->letters), count, q->letters);
+    } else {
+        text_format(&text, "These are %d to %d of %d; Enter shows others. Type a number, or some letters of a name; "
+                           "'what NAME' tells more of one.", q->page + 1, last, count);
+    }
+    if (fresh)
+        text_put(&text, " A new name stands in quotes: \"Like This\".");
+    say(bytes);
+}
+
+bool names_turn(struct question *q)
+{
+    if (!names_long(q))
+        return false;
+    if (*q->letters)
+        q->letters[0] = 0;
+    else
+        q->page = q->page + PAGE + (fresh_item(q) >= 0) < q->menu.count ? q->page + PAGE : 0;
+    return true;
+}
+
+/* ---- What was typed ---- */
+
+static int take_new(struct question *q, const char *name, struct text *why)
+{
+    int item = fresh_item(q);
+    snprintf(q->label, sizeof q->label, "%s", name);
+    q->has_label = true;
+    return take_item(q, &q->menu.item[item], why);
+}
+
+int names_take(struct question *q, const char *line, struct text *why)
+{
+    const struct arg_spec *spec = listed(q);
+    char name[INPUT_BYTES], plain[INPUT_BYTES], known[INPUT_BYTES];
+    size_t n = strlen(line);
+    bool quoted = n >= 2 && line[0] == '"' && line[n - 1] == '"';
+    if (!spec)
+        return ANSWER_UNKNOWN;
+    snprintf(name, sizeof name, "%.*s", quoted ? (int)n - 2 : (int)n, line + quoted);
+    names_plain(q, name, plain);
+    for (int i = 0; *plain && i < q->menu.count; i++)
+        if (!is_fresh(q, i) && names_known(q, spec, q->menu.item[i].value, known) && !strcmp(plain, known))
+            return take_item(q, &q->menu.item[i], why);
+    return quoted && fresh_item(q) >= 0 ? take_new(q, name, why) : ANSWER_UNKNOWN;
+}
+
+static const char *called(const struct question *q, int item)
+{
+    const struct arg_spec *spec = listed(q);
+    int32_t value = q->menu.item[item].value;
+    const char *name = label_name(&q->book.labels, spec->names, value);
+    return name ? name : names_at(q->session->match->data, spec->names, value);
+}
+
+/* The known name that is nearest to what was typed, or the only one of which it is a part, or NULL. */
+static const char *nearest(const struct question *q, const char *line, const char *plain)
+{
+    for (int i = 0; count_fitting(q, q->menu.count, plain) == 1 && i < q->menu.count; i++)
+        if (holds(q, i, plain))
+            return called(q, i);
+    const char *all[MENU_ITEMS_MAX];
+    int count = 0;
+    for (int i = 0; i < q->menu.count; i++)
+        if (!is_fresh(q, i))
+            all[count++] = called(q, i);
+    return codec_closest(line, all, count);
+}
+
+/* What nothing of the list is called: a new name, if there can be one. */
+static int offer_new(struct question *q, const char *line, const char *plain, struct text *why)
+{
+    const char *near = nearest(q, line, plain);
+    char question[256];
+    if (near)
+        printf("Did you mean %s?\n", near);
+    snprintf(question, sizeof question, "Nothing is called \"%.100s\" yet. Is that the name of a new %.40s?", line,
+             listed(q)->name);
+    int yes = line_yes(question, !near);
+    if (yes < 0)
+        return ANSWER_QUIT;
+    return yes ? take_new(q, line, why) : ANSWER_AGAIN;
+}
+
+int names_narrow(struct question *q, const char *line, struct text *why)
+{
+    char plain[INPUT_BYTES];
+    if (!listed(q))
+        return ANSWER_UNKNOWN;
+    names_plain(q, line, plain);
+    if (names_long(q) && *plain && strlen(plain) < sizeof q->letters && count_fitting(q, q->menu.count, plain)) {
+        memcpy(q->letters, plain, strlen(plain) + 1);
+        return ANSWER_AGAIN;
+    }
+    return fresh_item(q) >= 0 ? offer_new(q, line, plain, why) : ANSWER_UNKNOWN;
+}

@@ -1,0 +1,222 @@
+/* What people say with a move or between moves, and what they call new things. What is always true: words
+ * are taken as they were typed; what they may be is decided by the match alone. */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "table/names.h"
+#include "tui/guide.h"
+#include "tui/session.h"
+
+/* ---- What may be named, and who is asked for words ---- */
+
+/* Whether a value is one that people name, and not in use: then it would name something new. */
+static bool is_free(const struct match *match, const struct view *view, int names, int32_t value)
+{
+    int k = codec_label_table(match->game, names);
+    if (k < 0)
+        return false;
+    const struct label_spec *label = &match->game->labels[k];
+    return value >= label->first && value < label->first + label->count &&
+           !match->game->label_live(match->data, &view->state, k, value);
+}
+
+bool spoken_fresh(const struct question *q, int verb, int arg, int32_t value)
+{
+    const struct match *match = q->session->match;
+    return is_free(match, &q->view, match->game->verbs[verb].arg[arg].names, value);
+}
+
+void spoken_options(const struct match *match, int seat, struct options *out)
+{
+    struct view view;
+    match_options(match, seat, out);
+    if (!match->game->label_count)
+        return;
+    match_view(match, seat, &view);
+    for (uint32_t i = 0; i < out->count; i++) {
+        struct option *option = &out->at[i];
+        int a = codec_label_arg(match->game, option->verb);
+        struct domain kept = {.kind = DOMAIN_ONE};
+        bool fresh = false;
+        for (int value = 0; a >= 0 && value < THINGS_MAX; value++) {
+            bool free = is_free(match, &view, match->game->verbs[option->verb].arg[a].names, value);
+            if (!domain_has(&option->arg[a], value) || (free && fresh))
+                continue;
+            fresh = fresh || free;
+            set_add(&kept.of, value);
+        }
+        if (a >= 0)
+            option->arg[a] = kept;
+    }
+}
+
+bool spoken_names_new(const struct match *match, const struct view *view, const struct move *move)
+{
+    int a = codec_label_arg(match->game, move->verb);
+    return a >= 0 && is_free(match, view, match->game->verbs[move->verb].arg[a].names, move->arg[a]);
+}
+
+void spoken_whole(const struct question *q, uint64_t out[4])
+{
+    const struct match *match = q->session->match;
+    for (uint32_t i = 0; i < q->options.count; i++) {
+        const struct option *option = &q->options.at[i];
+        int a = codec_label_arg(match->game, option->verb);
+        for (int value = 0; a >= 0 && value < THINGS_MAX; value++)
+            if (domain_has(&option->arg[a], value) && spoken_fresh(q, option->verb, a, value))
+                out[option->verb >> 6] |= 1ull << (option->verb & 63);
+    }
+}
+
+void spoken_books(struct question *q)
+{
+    const struct match *match = q->session->match;
+    match_labels(match, match->count, q->seat, &q->book);
+    match_labels(match, match->count, q->seat, &q->menu_book);
+    for (int k = 0; k < match->game->label_count; k++) {
+        const struct label_spec *label = &match->game->labels[k];
+        for (int i = 0; i < label->count; i++)
+            if (!match->game->label_live(match->data, &q->view.state, k, label->first + i))
+                q->menu_book.at[k][i] = (struct label){.name = "a new one"};
+    }
+}
+
+void spoken_called(struct question *q, int names, int32_t value)
+{
+    int k = codec_label_table(q->session->match->game, names);
+    q->menu_book.at[k][value - q->session->match->game->labels[k].first].name = q->label;
+}
+
+/* Where a help invites words: "say it", "..., and say what it does", "...; say why". */
+static bool help_invites(const char *help)
+{
+    for (const char *at = help ? strstr(help, "say ") : NULL; at; at = strstr(at + 1, "say ")) {
+        long n = at - help;
+        if (!n || (n >= 2 && at[-1] == ' ' && strchr(":;,", at[-2])) || (n >= 6 && !strncmp(at - 6, ", and ", 6)))
+            return true;
+    }
+    return false;
+}
+
+bool spoken_asked(const struct match *match, const struct move *move, bool names_new)
+{
+    const struct verb_spec *verb = &match->game->verbs[move->verb];
+    return names_new || verb->text == TEXT_SECRET || help_invites(verb->help);
+}
+
+/* ---- Lines ---- */
+
+char *spoken_split(char *line)
+{
+    bool quoted = false;
+    size_t digits = strspn(line, "0123456789");
+    for (char *at = line; *at; at++) {
+        bool blank = at == line || at[-1] == ' ' || at == line + digits;
+        if (*at == '\\' && quoted && at[1])
+            at++;
+        else if (*at == '"')
+            quoted = !quoted;
+        else if (*at == ':' && !quoted && blank && (at[1] == ' ' || !at[1])) {
+            char *text = at + 1 + strspn(at + 1, " ");
+            while (at > line && at[-1] == ' ')
+                at--;
+            *at = 0;
+            return text;
+        }
+    }
+    return NULL;
+}
+
+static int help(bool name)
+{
+    if (name)
+        say("Type a name as you want it to be read, at most 64 bytes. 'back' or Enter goes to the choice before.");
+    else
+        say("Type what you say, as you want it to be read; Enter alone says nothing. 'back' goes to the choice "
+            "before.");
+    return ANSWER_AGAIN;
+}
+
+/* A line that is no answer to a question for words: what was done, or ANSWER_UNKNOWN. */
+static int no_words(struct question *q, const char *line, bool name)
+{
+    if (!strcasecmp(line, "help") || !strcmp(line, "?"))
+        return help(name);
+    if (!strcasecmp(line, "quit"))
+        return ANSWER_QUIT;
+    if (strcasecmp(line, "board"))
+        return ANSWER_UNKNOWN;
+    story_board(stdout, q->session->match, q->seat);
+    return ANSWER_AGAIN;
+}
+
+/* Without the quotes around it. */
+static void unquote(char *line)
+{
+    size_t n = strlen(line);
+    if (n >= 2 && line[0] == '"' && line[n - 1] == '"') {
+        memmove(line, line + 1, n - 2);
+        line[n - 2] = 0;
+    }
+}
+
+int spoken_ask_label(struct question *q, const struct arg_spec *spec)
+{
+    char prompt[160];
+    int result = ANSWER_AGAIN;
+    snprintf(prompt, sizeof prompt, "Name of the new %s, or Enter to go back: ", spec->name);
+    while (result == ANSWER_AGAIN) {
+        if (input_line(prompt, q->label) != INPUT_LINE)
+            return ANSWER_QUIT;
+        if (!*q->label || !strcasecmp(q->label, "back"))
+            return ANSWER_AGAIN;
+        result = no_words(q, q->label, true);
+    }
+    if (result != ANSWER_UNKNOWN)
+        return result;
+    unquote(q->label);
+    q->has_label = true;
+    return ANSWER_MOVE;
+}
+
+int spoken_ask_text(struct question *q, const struct move *move)
+{
+    const struct verb_spec *verb = &q->session->match->game->verbs[move->verb];
+    const char *prompt = verb->text == TEXT_SECRET ? "Your words, for nobody else, or Enter for none: "
+                                                   : "Your words, or Enter for none: ";
+    int result = ANSWER_AGAIN;
+    if (help_invites(verb->help))
+        say_reason(verb->help);
+    while (result == ANSWER_AGAIN) {
+        if (input_line(prompt, q->text) != INPUT_LINE)
+            return ANSWER_QUIT;
+        if (!strcasecmp(q->text, "back"))
+            return ANSWER_AGAIN;
+        result = no_words(q, q->text, false);
+    }
+    if (result != ANSWER_UNKNOWN)
+        return result;
+    q->has_text = true;
+    return ANSWER_MOVE;
+}
+
+int spoken_say(struct question *q, const char *words, struct text *why)
+{
+    struct session *s = q->session;
+    char reason[REASON_BYTES];
+    struct text no = text_over(reason, sizeof reason);
+    if (!*words) {
+        puts("Say what? Type the words after it: say I have been here before.");
+        return ANSWER_AGAIN;
+    }
+    if (!match_say(s->match, q->seat, words, &no)) {
+        say_reason(reason);
+        return ANSWER_AGAIN;
+    }
+    if (!s->table->written(s->table->arg, why))
+        return ANSWER_FAILED;
+    story_more(&s->story[q->seat], stdout);
+    return ANSWER_AGAIN;
+}

@@ -1,0 +1,211 @@
+/* A line that was typed, made into a choice. What is always true: a line that is not understood, or a move
+ * that is not open, is answered with a reason and changes nothing. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "table/names.h"
+#include "tui/session.h"
+
+static struct pick *here(struct question *q)
+{
+    return &q->step[q->steps - 1];
+}
+
+/* ---- What was typed ---- */
+
+static int take_number(struct question *q, const char *line, struct text *why)
+{
+    long n = strtol(line, NULL, 10);
+    if (q->menu.kind == MENU_ITEMS) {
+        if (n >= 1 && n <= q->menu.count)
+            return take_item(q, &q->menu.item[n - 1], why);
+        printf("There is no choice %s; they are 1 to %d.\n", line, q->menu.count);
+        return ANSWER_AGAIN;
+    }
+    if (q->menu.kind == MENU_SET) {
+        printf("%s is not among them; Enter shows them again.\n", line);
+        return ANSWER_AGAIN;
+    }
+    struct pick next = *here(q);
+    if (strlen(line) < 10 && pick_value(&next, (int32_t)n))
+        return go_on(q, next, why);
+    printf("%s is not open here: type a number from %d to %d.\n", line, q->menu.lo, q->menu.hi);
+    return ANSWER_AGAIN;
+}
+
+/* "3 8", "3,8" or "none" for a set. */
+static int take_set(struct question *q, char *line, struct text *why)
+{
+    struct pick next = *here(q);
+    const struct match *match = q->session->match;
+    const struct arg_spec *spec = &match->game->verbs[next.verb].arg[next.args];
+    int32_t mask = 0;
+    char *save = NULL;
+    bool none = !strcasecmp(line, "none") || !strcmp(line, "-");
+    for (char *word = none ? NULL : strtok_r(line, " ,", &save); word;
+         word = strtok_r(NULL, " ,", &save)) {
+        int bit = -1;
+        for (int i = 0; i < 31; i++) {
+            const char *name = names_at(match->data, spec->names, i);
+            if (q->menu.of >> i & 1 && name && !strcasecmp(name, word))
+                bit = i;
+        }
+        if (bit < 0)
+            return ANSWER_UNKNOWN;
+        mask |= (int32_t)(1u << bit);
+    }
+    if (!mask && !none)
+        return ANSWER_UNKNOWN;
+    struct pick before = next;
+    if (pick_value(&next, mask))
+        return go_on(q, next, why);
+    before.arg[before.args] = mask;
+    struct move move = {.seat = (uint8_t)q->seat, .verb = (uint8_t)before.verb};
+    memcpy(move.arg, before.arg, sizeof move.arg);
+    return ask_play(q, &move, why); /* it is not open: the match says why */
+}
+
+static int verb_named(const struct question *q, const char *word)
+{
+    const struct game *game = q->session->match->game;
+    for (int i = 0; i < game->verb_count; i++)
+        if (!strcasecmp(game->verbs[i].name, word))
+            return i;
+    return -1;
+}
+
+/* A move in full, or its verb alone. */
+static int take_words(struct question *q, const char *line, int verb, bool alone, struct text *why)
+{
+    const struct match *match = q->session->match;
+    static struct pairs pairs;
+    char copy[INPUT_BYTES + NAME_BYTES_MAX], reason[REASON_BYTES];
+    struct text no = text_over(reason, sizeof reason);
+    struct pick next;
+    struct move move;
+    struct said said;
+    pick_start(&next, &q->options);
+    memcpy(next.whole, q->step[0].whole, sizeof next.whole);
+    if (alone && match->game->verbs[verb].arg[0].name && pick_verb(&next, verb))
+        return go_on(q, next, why);
+    snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
+    if (!codec_words_read(copy, &pairs, &no) ||
+        !match_read(match, &pairs, q->seat, NULL, &move, &said, &no)) {
+        say_reason(reason);
+        return ANSWER_AGAIN;
+    }
+    if (move.seat != q->seat) {
+        printf("You speak for seat %d here.\n", q->seat);
+        return ANSWER_AGAIN;
+    }
+    if (said.text) {
+        snprintf(q->text, sizeof q->text, "%s", said.text);
+        q->has_text = true;
+    }
+    return ask_play_said(q, &move, said, why);
+}
+
+/* "2 0": the arguments alone, where only one thing can be done. */
+static int take_args(struct question *q, const char *line, struct text *why)
+{
+    char copy[INPUT_BYTES + NAME_BYTES_MAX];
+    int verb = q->step[0].verb;
+    if (verb < 0)
+        return ANSWER_UNKNOWN;
+    snprintf(copy, sizeof copy, "%s %s", q->session->match->game->verbs[verb].name, line);
+    return take_words(q, copy, verb, false, why);
+}
+
+static int unknown(const struct question *q, const char *word)
+{
+    const struct game *game = q->session->match->game;
+    const char *all[512], *near;
+    int count = 0;
+    for (int i = 0; i < aside_count; i++)
+        all[count++] = aside_names[i];
+    for (uint32_t i = 0; i < q->options.count; i++)
+        all[count++] = game->verbs[q->options.at[i].verb].name;
+    near = codec_closest(word, all, count);
+    if (near)
+        printf("'%.64s' is nothing that can be done here; did you mean %s?\n", word, near);
+    else
+        printf("'%.64s' is nothing that can be done here. Type a number of the list, or help.\n", word);
+    return ANSWER_AGAIN;
+}
+
+static bool is_number(const char *word)
+{
+    size_t n = strspn(word, "0123456789");
+    return n && !word[n];
+}
+
+static int take_line(struct question *q, char *line, struct text *why)
+{
+    char word[INPUT_BYTES], copy[INPUT_BYTES];
+    size_t n = strcspn(line, " ");
+    const char *rest = line + n + strspn(line + n, " ");
+    int result = ANSWER_UNKNOWN;
+    snprintf(word, sizeof word, "%.*s", (int)n, line);
+    snprintf(copy, sizeof copy, "%s", line);
+    int verb = verb_named(q, word);
+    if (q->menu.kind == MENU_SET)
+        result = take_set(q, copy, why);
+    if (result == ANSWER_UNKNOWN && is_number(line))
+        result = take_number(q, line, why);
+    if (result == ANSWER_UNKNOWN)
+        result = names_take(q, line, why);
+    if (result == ANSWER_UNKNOWN && verb >= 0)
+        result = take_words(q, line, verb, !*rest, why);
+    if (result == ANSWER_UNKNOWN)
+        result = aside(q, word, rest, why);
+    if (result == ANSWER_UNKNOWN && is_number(word)) {
+        size_t m = strcspn(rest, " ");
+        char second[INPUT_BYTES];
+        snprintf(second, sizeof second, "%.*s", (int)m, rest);
+        verb = verb_named(q, second);
+        result = verb >= 0 ? take_words(q, line, verb, false, why) : take_args(q, line, why);
+    }
+    if (result == ANSWER_UNKNOWN)
+        result = names_narrow(q, line, why);
+    return result == ANSWER_UNKNOWN ? unknown(q, word) : result;
+}
+
+/* Enter alone. */
+static int take_enter(struct question *q, struct text *why)
+{
+    if (q->menu.enter >= 0)
+        return take_item(q, &q->menu.item[q->menu.enter], why);
+    names_turn(q);
+    return ANSWER_AGAIN;
+}
+
+static bool is_command(const char *line, const char *command)
+{
+    size_t n = strlen(command);
+    return !strncasecmp(line, command, n) && (line[n] == ' ' || !line[n]);
+}
+
+int typed(struct question *q, char *line, struct text *why)
+{
+    int steps = q->steps;
+    if (strlen(line) == INPUT_BYTES - 1) {
+        printf("That line is too long: a line has fewer than %d bytes.\n", INPUT_BYTES - 1);
+        return ANSWER_AGAIN;
+    }
+    if (!text_is_utf8(line, strlen(line))) {
+        puts("That line is not UTF-8 text.");
+        return ANSWER_AGAIN;
+    }
+    char *text = is_command(line, "say") ? NULL : spoken_split(line);
+    if (text) {
+        snprintf(q->text, sizeof q->text, "%s", text);
+        q->has_text = true;
+    }
+    int result = *line ? take_line(q, line, why) : take_enter(q, why);
+    if (result == ANSWER_AGAIN && q->steps <= steps && text)
+        q->has_text = false;
+    return result;
+}
