@@ -5,6 +5,7 @@
 #include "games/registry.h"
 #include "tests/rules/cards.h"
 #include "tests/rules/packs.h"
+#include "tests/rules/picks.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,6 +21,7 @@ struct match_under_test {
     const struct data *data;
     struct state state;
     struct fixes fixes, lazy;
+    const struct policy *bot[SEATS_MAX]; /* who plays the seat in `go`; NULL: the lazy moves */
     struct rng rng;
     bool dirty;                  /* `set` was used since the last check */
     int hears_seat;              /* seat of a pending `hears` line, or -1 */
@@ -182,7 +184,15 @@ static bool seat_plays(struct match_under_test *m, uint32_t seats, char *why)
 {
     static struct options all;
     struct move move;
-    int seat = __builtin_ctz(seats);
+    uint32_t bots = 0;
+    for (int seat = 0; seat < SEATS_MAX; seat++)
+        bots |= (uint32_t)(m->bot[seat] != NULL) << seat;
+    uint32_t first = seats & ~bots ? seats & ~bots : seats & ~1u ? seats & ~1u : seats;
+    int seat = __builtin_ctz(m->game->master ? first : seats);
+    if (m->bot[seat]) {
+        policy_picks(m->game, m->data, &m->state, m->bot[seat], seat, &m->rng, &move);
+        return play(m, &move, why);
+    }
     m->game->options(m->data, &m->state, seat, &all);
     if (!fixes_choose(&m->lazy, &all, &m->rng, &move))
         return snprintf(why, WHY_BYTES, "no lazy move for seat %d in phase %s", seat,
@@ -240,6 +250,15 @@ static bool do_step(struct match_under_test *m, const struct words_of *w, char *
             return false;
     }
     return true;
+}
+
+static bool do_plays(struct match_under_test *m, const struct words_of *w, char *why)
+{
+    int seat;
+    if (w->count != 3 || !seat_read(w->at[1], &seat) || seat >= SEATS_MAX)
+        return fail(why, "plays SEAT POLICY wanted");
+    m->bot[seat] = policy_named(m->game, w->at[2]);
+    return m->bot[seat] || fail(why, "no such policy");
 }
 
 /* ---- Moves ---- */
@@ -537,6 +556,10 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         return do_hears(m, w, why);
     if (!strcmp(what, "worlds"))
         return do_worlds(m, w, why);
+    if (!strcmp(what, "plays"))
+        return do_plays(m, w, why);
+    if (!strcmp(what, "picks") || !strcmp(what, "picks-not") || !strcmp(what, "picks-at-times"))
+        return picks_line(m->game, m->data, &m->state, w, why);
     if (!strcmp(what, "card") || !strcmp(what, "tally"))
         return cards_line(m->data, w, why);
     if (!strcmp(what, "ending"))
