@@ -28,35 +28,11 @@ struct reader {
 struct deck_spec {
     const char *key, *what;
     int cards;
-    const struct pack_key *keys;
+    const struct node_key *keys;
     int key_count;
     bool (*read)(struct reader *, const struct node *, int at);
     void (*copy)(struct pack *, int to, int from);
 };
-
-/* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any
- * run of other bytes is one hyphen between. Returns the bytes written. */
-static int kebab(const char *title, char *out)
-{
-    int used = 0;
-    bool gap = false;
-    for (const char *c = title; *c; c++) {
-        bool upper = *c >= 'A' && *c <= 'Z';
-        if (upper || (*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9')) {
-            if (gap && used) {
-                out[used++] = '-';
-            }
-            gap = false;
-            out[used++] = upper ? (char)(*c - 'A' + 'a') : *c;
-        } else if (!strncmp(c, "\xe2\x80\x99", 3)) {
-            c += 2;
-        } else if (*c != '\'') {
-            gap = true;
-        }
-    }
-    out[used] = 0;
-    return used;
-}
 
 /* The names of one card and its copies: entries from .. to - 1 of `names`. */
 static bool name_cards(struct reader *r, const struct node *n, const char *title,
@@ -64,7 +40,7 @@ static bool name_cards(struct reader *r, const struct node *n, const char *title
 {
     for (int at = from; at < to; at++) {
         char *name = r->pack->name_bytes + r->used;
-        int used = kebab(title, name);
+        int used = title_name(title, name);
         if (!used) {
             return node_wrong(n, r->wrong, "a name needs a letter a-z or a digit");
         }
@@ -100,9 +76,9 @@ static bool words_of(struct reader *r, const struct node *map, const char **titl
     if (flavour) {
         *flavour = "";
     }
-    return pack_text(node_get(map, "name"), "name", NAME_BYTES_MAX, title, r->wrong) &&
-           pack_text(node_get(map, "text"), "text", TEXT_BYTES_MAX, text, r->wrong) &&
-           (!more || pack_text(more, "flavour", TEXT_BYTES_MAX, flavour, r->wrong));
+    return node_line(node_get(map, "name"), "name", NAME_BYTES_MAX, title, r->wrong) &&
+           node_line(node_get(map, "text"), "text", TEXT_BYTES_MAX, text, r->wrong) &&
+           (!more || node_line(more, "flavour", TEXT_BYTES_MAX, flavour, r->wrong));
 }
 
 static bool read_fighter(struct reader *r, const struct node *map, int at)
@@ -131,7 +107,7 @@ static bool read_weapon(struct reader *r, const struct node *map, int at)
     if (!words_of(r, map, &w->title, &w->text, NULL)) {
         return false;
     }
-    int type = pack_word(node_get(map, "type"), "type", types->at, types->count, r->wrong);
+    int type = node_word(node_get(map, "type"), "type", types->at, types->count, r->wrong);
     if (type < 0 || !number(r, map, "damage", 0, DAMAGE_MAX, &damage)) {
         return false;
     }
@@ -165,7 +141,7 @@ static bool read_action(struct reader *r, const struct node *map, int at)
     if (!words_of(r, map, &a->title, &a->text, &a->flavour)) {
         return false;
     }
-    int type = pack_word(node_get(map, "type"), "type", types, 4, r->wrong);
+    int type = node_word(node_get(map, "type"), "type", types, 4, r->wrong);
     if (type < 0 || !read_risk(r, node_get(map, "risk"), a)) {
         return false;
     }
@@ -195,17 +171,17 @@ static void copy_action(struct pack *p, int to, int from)
     p->action[to] = p->action[from];
 }
 
-static const struct pack_key fighter_keys[] = {
+static const struct node_key fighter_keys[] = {
     {"name", true}, {"rank", true}, {"str", true},     {"dex", true},
     {"life", true}, {"text", true}, {"copies", false},
 };
-static const struct pack_key weapon_keys[] = {
+static const struct node_key weapon_keys[] = {
     {"name", true}, {"type", true}, {"damage", true}, {"text", true}, {"copies", false},
 };
-static const struct pack_key secret_keys[] = {
+static const struct node_key secret_keys[] = {
     {"name", true}, {"text", true}, {"flavour", false}, {"effects", true}, {"copies", false},
 };
-static const struct pack_key action_keys[] = {
+static const struct node_key action_keys[] = {
     {"name", true},     {"type", true},    {"risk", true},    {"text", true},
     {"flavour", false}, {"effects", true}, {"copies", false},
 };
@@ -229,7 +205,7 @@ static bool read_deck(struct reader *r, const struct node *list, const struct de
     int at = 0;
     for (const struct node *n = list->child; n; n = n->next) {
         int copies = 1;
-        if (!pack_map(n, deck->what, deck->keys, deck->key_count, r->wrong)) {
+        if (!node_map(n, deck->what, deck->keys, deck->key_count, r->wrong)) {
             return false;
         }
         const struct node *many = node_get(n, "copies");
@@ -251,7 +227,7 @@ static bool read_deck(struct reader *r, const struct node *list, const struct de
         at += copies;
     }
     if (at < deck->cards) { /* BG-I5 */
-        return node_wrong(KEY_OF(list), r->wrong,
+        return node_wrong(NODE_KEY(list), r->wrong,
                           "too few %s: %d, there must be %d, copies counted", deck->key, at,
                           deck->cards);
     }
@@ -280,16 +256,16 @@ static bool count_sabotage(struct reader *r, const struct node *list)
 
 static bool read_head(struct reader *r, const struct node *head, struct data *out)
 {
-    static const struct pack_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
+    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
     char folded[NAME_BYTES_MAX + 1];
     int edition;
-    if (!pack_map(head, "pack", KEYS(keys), r->wrong) ||
-        !pack_text(node_get(head, "title"), "title", NAME_BYTES_MAX, &r->pack->title, r->wrong) ||
-        !pack_text(node_get(head, "name"), "name", NAME_BYTES_MAX, &out->name, r->wrong) ||
+    if (!node_map(head, "pack", KEYS(keys), r->wrong) ||
+        !node_line(node_get(head, "title"), "title", NAME_BYTES_MAX, &r->pack->title, r->wrong) ||
+        !node_line(node_get(head, "name"), "name", NAME_BYTES_MAX, &out->name, r->wrong) ||
         !number(r, head, "edition", 1, EDITION_MAX, &edition)) {
         return false;
     }
-    kebab(out->name, folded);
+    title_name(out->name, folded);
     if (strcmp(folded, out->name)) {
         return node_wrong(node_get(head, "name"), r->wrong,
                           "the pack's name must be small letters and digits with single hyphens "
@@ -302,7 +278,7 @@ static bool read_head(struct reader *r, const struct node *head, struct data *ou
 bool bloodsport_pack_open(struct data *data, void *block, const struct node *tree,
                           struct complaint *wrong)
 {
-    static const struct pack_key keys[] = {
+    static const struct node_key keys[] = {
         {"pack", true}, {"fighters", true}, {"weapons", true}, {"secrets", true}, {"actions", true},
     };
     struct pack *p = block;
@@ -312,7 +288,7 @@ bool bloodsport_pack_open(struct data *data, void *block, const struct node *tre
     static const uint8_t tables[] = {NAMES_FIGHTER, NAMES_WEAPON, NAMES_SECRET, NAMES_ACTION};
 
     memset(p, 0, sizeof *p);
-    if (!pack_map(tree, "a pack file", KEYS(keys), wrong) ||
+    if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
         !read_head(&r, node_get(tree, "pack"), &out)) {
         return false;
     }

@@ -94,11 +94,11 @@ static bool side_key(const char *key)
 static int choice(const struct node *n, const char *const *from, int count, uint32_t of,
                   const char *word, enum card_kind kind, struct complaint *wrong)
 {
-    int at = pack_word(n, n->key, from, count, wrong);
+    int at = node_word(n, n->key, from, count, wrong);
     if (at >= 0 && !(of & 1u << at)) { /* BG-I5 */
         char list[100];
         struct text t = text_over(list, sizeof list);
-        pack_list(&t, from, of);
+        words_list(&t, from, of);
         bool beside = strcmp(n->key, word) != 0;
         node_wrong(n, wrong, "%s%s%s on %s must be %s, not %s", beside ? n->key : "",
                    beside ? " of " : "", word, pack_kinds[kind], list, from[at]);
@@ -121,13 +121,13 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
         int at = op_find(n->key);
         if (at < 0 && !side_key(n->key)) { /* BG-I5 */
             struct text t = text_over(list, sizeof list);
-            pack_list(&t, mine, (1u << OPS) - 1);
-            node_wrong(KEY_OF(n), wrong, "unknown effect \"%s\"; known: %s", pack_show(n->key).at,
+            words_list(&t, mine, (1u << OPS) - 1);
+            node_wrong(NODE_KEY(n), wrong, "unknown effect \"%s\"; known: %s", node_show(n->key).at,
                        list);
             return NULL;
         }
         if (at >= 0 && found) {
-            node_wrong(KEY_OF(n), wrong, "\"%s\" must be an effect of its own: one word an effect",
+            node_wrong(NODE_KEY(n), wrong, "\"%s\" must be an effect of its own: one word an effect",
                        n->key);
             return NULL;
         }
@@ -147,8 +147,8 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
             may |= (uint32_t)kind_may(i, kind) << i;
         }
         struct text t = text_over(list, sizeof list);
-        pack_list(&t, mine, may);
-        node_wrong(KEY_OF(found), wrong, "\"%s\" is not for %s; it may have %s", found->key,
+        words_list(&t, mine, may);
+        node_wrong(NODE_KEY(found), wrong, "\"%s\" is not for %s; it may have %s", found->key,
                    pack_kinds[kind], list);
         return NULL;
     }
@@ -173,12 +173,12 @@ static bool read_value(const struct node *n, int op, enum card_kind kind, struct
         }
         break;
     case VALUE_TYPE:
-        value = pack_word(n, w->word, bloodsport_names[NAMES_TYPE].at,
+        value = node_word(n, w->word, bloodsport_names[NAMES_TYPE].at,
                           bloodsport_names[NAMES_TYPE].count, wrong);
         e->arg = (uint8_t)value;
         break;
     case VALUE_TWICE:
-        value = pack_word(n, w->word, twice, 2, wrong);
+        value = node_word(n, w->word, twice, 2, wrong);
         e->n = value ? 1 : -1;
         return value >= 0;
     case VALUE_TO:
@@ -210,7 +210,7 @@ static bool read_to(const struct node *map, int op, enum card_kind kind, struct 
                     : e->arg == THING_FIGHTER ? TO_FIGHTER
                                               : TO_SELF;
         }
-        return !n || node_wrong(KEY_OF(n), wrong, "%s takes no \"to\": its own word says what for",
+        return !n || node_wrong(NODE_KEY(n), wrong, "%s takes no \"to\": its own word says what for",
                                 w->word);
     }
     if (n) {
@@ -244,14 +244,14 @@ static bool read_look(const struct node *map, int op, struct effect *e, struct c
     const struct node *count = node_get(map, "count"), *fight = node_get(map, "one-fight");
     if (op != OP_LOOK) {
         const struct node *n = count ? count : fight;
-        return !n || node_wrong(KEY_OF(n), wrong, "\"%s\" goes with look alone", n->key);
+        return !n || node_wrong(NODE_KEY(n), wrong, "\"%s\" goes with look alone", n->key);
     }
     int cards = 1;
     if (count && !node_int(count, "count", 1, TARGETS_MAX, &cards, wrong)) {
         return false;
     }
     e->n = (int8_t)cards;
-    int one = fight ? pack_word(fight, "one-fight", yes_words, YES_WORDS, wrong) : 0;
+    int one = fight ? node_word(fight, "one-fight", yes_words, YES_WORDS, wrong) : 0;
     e->one_fight = one > 0;
     return one >= 0;
 }
