@@ -79,14 +79,14 @@ static const struct phase_spec phases[PHASES] = {
 static const struct verb_spec verbs[VERBS] = {
     [DO_DEAL] = {"deal",
                  {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}},
-                 "a card is dealt"},
-    [DO_CHECK] = {"check", {{0}}, "you put nothing into the pot"},
-    [DO_BET] = {"bet", {{0}}, "you put 1 into the pot"},
-    [DO_CALL] = {"call", {{0}}, "you match the bet"},
-    [DO_FOLD] = {"fold", {{0}}, "you give up"},
+                 .help = "a card is dealt"},
+    [DO_CHECK] = {"check", {{0}}, .help = "you put nothing into the pot"},
+    [DO_BET] = {"bet", {{0}}, .help = "you put 1 into the pot"},
+    [DO_CALL] = {"call", {{0}}, .help = "you match the bet"},
+    [DO_FOLD] = {"fold", {{0}}, .help = "you give up"},
     [DO_SHOW] = {"show",
                  {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
-                 "both hands are shown"},
+                 .help = "both hands are shown"},
 };
 
 static const char *role(int seat)

@@ -90,15 +90,15 @@ static const struct phase_spec phases[PHASES] = {
 static const struct verb_spec verbs[VERBS] = {
     [DO_DEAL] = {"deal",
                  {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}},
-                 "a card is dealt"},
-    [DO_CHECK] = {"check", {{0}}, "you put nothing into the pot"},
-    [DO_RAISE] = {"raise", {{0}}, "you match what the other put in and add 2 (second round: 4)"},
-    [DO_CALL] = {"call", {{0}}, "you match what the other put in"},
-    [DO_FOLD] = {"fold", {{0}}, "you give up"},
-    [DO_FLOP] = {"flop", {{"card", 0, SHOW_NAME, NAMES_CARD}}, "a card is laid on the table"},
+                 .help = "a card is dealt"},
+    [DO_CHECK] = {"check", {{0}}, .help = "you put nothing into the pot"},
+    [DO_RAISE] = {"raise", {{0}}, .help = "you match what the other put in and add 2 (second round: 4)"},
+    [DO_CALL] = {"call", {{0}}, .help = "you match what the other put in"},
+    [DO_FOLD] = {"fold", {{0}}, .help = "you give up"},
+    [DO_FLOP] = {"flop", {{"card", 0, SHOW_NAME, NAMES_CARD}}, .help = "a card is laid on the table"},
     [DO_SHOW] = {"show",
                  {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
-                 "both hands are shown"},
+                 .help = "both hands are shown"},
 };
 
 static const char *role(int seat)

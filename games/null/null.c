@@ -59,9 +59,9 @@ static const struct phase_spec phases[PHASES] = {
 };
 
 static const struct verb_spec verbs[VERBS] = {
-    [DO_ROLL] = {"roll", {{"face", 1, SHOW_NUMBER, 0}}, "the die falls under the cup"},
-    [DO_GUESS] = {"guess", {{"face", 0, SHOW_NUMBER, 0}}, "you say what it shows"},
-    [DO_SHOW] = {"show", {{"face", 0, SHOW_NUMBER, 0}}, "the cup is lifted"},
+    [DO_ROLL] = {"roll", {{"face", 1, SHOW_NUMBER, 0}}, .help = "the die falls under the cup"},
+    [DO_GUESS] = {"guess", {{"face", 0, SHOW_NUMBER, 0}}, .help = "you say what it shows"},
+    [DO_SHOW] = {"show", {{"face", 0, SHOW_NUMBER, 0}}, .help = "the cup is lifted"},
 };
 
 static const struct rule_spec rules[RULES] = {

@@ -100,13 +100,13 @@ static const struct phase_spec phases[PHASES] = {
     {"play", "Play", PHASE_TURN}, {"over", "Over", PHASE_TURN},
 };
 static const struct verb_spec verbs[VERBS] = {
-    [DO_SHUFFLE] = {"shuffle", {{0}}, "a new deck"},
+    [DO_SHUFFLE] = {"shuffle", {{0}}, .help = "a new deck"},
     [DO_DRAW] = {"draw",
                  {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
-                 "a card is dealt"},
+                 .help = "a card is dealt"},
     [DO_BID] = {"bid",
                 {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}},
-                "coins on a lot, in secret"},
+                .help = "coins on a lot, in secret"},
     [DO_BIDS] = {"bids",
                  {{"a-0", 0, 0, 0},
                   {"a-1", 0, 0, 0},
@@ -114,13 +114,13 @@ static const struct verb_spec verbs[VERBS] = {
                   {"b-1", 0, 0, 0},
                   {"c-0", 0, 0, 0},
                   {"c-1", 0, 0, 0}},
-                 "all bids are shown"},
-    [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}, "a card to the discard"},
-    [DO_BURY] = {"bury", {{"card", 1, SHOW_NUMBER, 0}}, "a low card to the vault"},
+                 .help = "all bids are shown"},
+    [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}, .help = "a card to the discard"},
+    [DO_BURY] = {"bury", {{"card", 1, SHOW_NUMBER, 0}}, .help = "a low card to the vault"},
     [DO_SLIP] = {"slip",
                  {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
-                 "a card to another seat"},
-    [DO_PASS] = {"pass", {{0}}, "nothing, with an empty hand"},
+                 .help = "a card to another seat"},
+    [DO_PASS] = {"pass", {{0}}, .help = "nothing, with an empty hand"},
 };
 static const struct rule_spec rules[RULES] = {
     [RULE_ROUNDS] = {"rounds", "how many rounds", 1, 9, 5, NULL}};
