@@ -146,7 +146,7 @@ static int name_fresh(struct question *q, struct pick *next)
     return ANSWER_AGAIN;
 }
 
-int go_on(struct question *q, struct pick next, struct text *why)
+int ask_go_on(struct question *q, struct pick next, struct text *why)
 {
     struct move move;
     pick_advance(&next);
@@ -165,13 +165,13 @@ int go_on(struct question *q, struct pick next, struct text *why)
     return ANSWER_AGAIN;
 }
 
-int take_item(struct question *q, const struct menu_item *item, struct text *why)
+int ask_item(struct question *q, const struct menu_item *item, struct text *why)
 {
     struct pick next = *here(q);
     pick_item(&next, item);
     if (item->kind == ITEM_MOVE)
         return ask_play(q, &item->move, why);
-    return go_on(q, next, why);
+    return ask_go_on(q, next, why);
 }
 
 static void forget_label(struct question *q)
@@ -252,7 +252,7 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     if (input_line(prompt, line) != INPUT_LINE)
         return ANSWER_QUIT;
     bool enter = !*line;
-    int result = typed(q, line, why);
+    int result = ask_typed(q, line, why);
     *show = enter || q->steps != steps || q->all != all || strcmp(letters, q->letters) != 0;
     return result;
 }

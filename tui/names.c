@@ -129,7 +129,7 @@ static int take_new(struct question *q, const char *name, struct text *why)
     int item = fresh_item(q);
     snprintf(q->label, sizeof q->label, "%s", name);
     q->has_label = true;
-    return take_item(q, &q->menu.item[item], why);
+    return ask_item(q, &q->menu.item[item], why);
 }
 
 int names_take(struct question *q, const char *line, struct text *why)
@@ -144,7 +144,7 @@ int names_take(struct question *q, const char *line, struct text *why)
     names_plain(q, name, plain);
     for (int i = 0; *plain && i < q->menu.count; i++)
         if (!is_fresh(q, i) && names_known(q, spec, q->menu.item[i].value, known) && !strcmp(plain, known))
-            return take_item(q, &q->menu.item[i], why);
+            return ask_item(q, &q->menu.item[i], why);
     return quoted && fresh_item(q) >= 0 ? take_new(q, name, why) : ANSWER_UNKNOWN;
 }
 

@@ -58,7 +58,7 @@ int ask_play(struct question *, const struct move *, struct text *why);
 int ask_play_said(struct question *, const struct move *, struct said, struct text *why);
 
 /* typed.c: a line that was typed, made into a choice. */
-int typed(struct question *, char *line, struct text *why);
+int ask_typed(struct question *, char *line, struct text *why);
 
 /* spoken.c: what is said, and what things are called. */
 /* The seat's options, where several values would name a new thing with that one alone which it would get. */
@@ -102,8 +102,8 @@ int names_take(struct question *, const char *line, struct text *why);
 int names_narrow(struct question *, const char *line, struct text *why);
 
 /* Goes on from a pick that has got further; a single move left is played. */
-int go_on(struct question *, struct pick next, struct text *why);
-int take_item(struct question *, const struct menu_item *, struct text *why);
+int ask_go_on(struct question *, struct pick next, struct text *why);
+int ask_item(struct question *, const struct menu_item *, struct text *why);
 /* An empty text that knows what things are called, for a menu also what would be new. */
 struct text ask_text(const struct question *, bool menu, char *bytes, size_t size);
 /* The first choice again, or the one before. False: this is the first. */

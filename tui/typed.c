@@ -21,7 +21,7 @@ static int take_number(struct question *q, const char *line, struct text *why)
     long n = strtol(line, NULL, 10);
     if (q->menu.kind == MENU_ITEMS) {
         if (n >= 1 && n <= q->menu.count)
-            return take_item(q, &q->menu.item[n - 1], why);
+            return ask_item(q, &q->menu.item[n - 1], why);
         printf("There is no choice %s; they are 1 to %d.\n", line, q->menu.count);
         return ANSWER_AGAIN;
     }
@@ -31,7 +31,7 @@ static int take_number(struct question *q, const char *line, struct text *why)
     }
     struct pick next = *here(q);
     if (strlen(line) < 10 && pick_value(&next, (int32_t)n))
-        return go_on(q, next, why);
+        return ask_go_on(q, next, why);
     printf("%s is not open here: type a number from %d to %d.\n", line, q->menu.lo, q->menu.hi);
     return ANSWER_AGAIN;
 }
@@ -61,7 +61,7 @@ static int take_set(struct question *q, char *line, struct text *why)
         return ANSWER_UNKNOWN;
     struct pick before = next;
     if (pick_value(&next, mask))
-        return go_on(q, next, why);
+        return ask_go_on(q, next, why);
     before.arg[before.args] = mask;
     struct move move = {.seat = (uint8_t)q->seat, .verb = (uint8_t)before.verb};
     memcpy(move.arg, before.arg, sizeof move.arg);
@@ -90,7 +90,7 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     pick_start(&next, &q->options);
     memcpy(next.whole, q->step[0].whole, sizeof next.whole);
     if (alone && match->game->verbs[verb].arg[0].name && pick_verb(&next, verb))
-        return go_on(q, next, why);
+        return ask_go_on(q, next, why);
     snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
     if (!codec_words_read(copy, &pairs, &no) ||
         !match_read(match, &pairs, q->seat, NULL, &move, &said, &no)) {
@@ -177,7 +177,7 @@ static int take_line(struct question *q, char *line, struct text *why)
 static int take_enter(struct question *q, struct text *why)
 {
     if (q->menu.enter >= 0)
-        return take_item(q, &q->menu.item[q->menu.enter], why);
+        return ask_item(q, &q->menu.item[q->menu.enter], why);
     names_turn(q);
     return ANSWER_AGAIN;
 }
@@ -188,7 +188,7 @@ static bool is_command(const char *line, const char *command)
     return !strncasecmp(line, command, n) && (line[n] == ' ' || !line[n]);
 }
 
-int typed(struct question *q, char *line, struct text *why)
+int ask_typed(struct question *q, char *line, struct text *why)
 {
     int steps = q->steps;
     if (strlen(line) == INPUT_BYTES - 1) {
