@@ -144,6 +144,8 @@ class Copy:
         self.commands, self.targets, programs = {}, set(), {}
         for command, cwd in tests_of(self.build):
             folder, target = os.path.split(os.path.relpath(command[0], self.build))
+            if target == "rules_test":  # a game's scripts lie together, and where they lie it is run
+                folder = os.path.relpath(cwd, self.root)
             programs.setdefault(folder, []).append((command, cwd, target))
         for i, paths in naming.items():
             self.commands[i] = []

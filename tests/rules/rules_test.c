@@ -107,7 +107,7 @@ static bool case_ids(const char *line)
     return wanted;
 }
 
-/* Whether `id` stands in the list "BG-I4,BG-I5"; NULL: it is empty. */
+/* Whether `id` stands in a list with commas; NULL: it is empty. */
 static bool listed(const char *list, const char *id)
 {
     size_t n = strlen(id);
