@@ -94,7 +94,7 @@ static void put_verbs(const struct game *game, struct text *out)
             text_put(out, a ? ",{\"name\":" : "{\"name\":");
             codec_string_json(verb->arg[a].name, out);
             text_format(out, ",\"secret\":%s", verb->arg[a].secret ? "true" : "false");
-            text_put(out, codec_label_table(game, verb->arg[a].names) >= 0 ? ",\"new\":true}" : "}");
+            text_put(out, verb->arg[a].open ? ",\"new\":true}" : "}");
         }
         text_put(out, verb->text == TEXT_SECRET  ? "],\"text\":\"secret\"}"
                       : verb->text == TEXT_SHOWN ? "],\"text\":\"shown\"}"

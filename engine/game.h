@@ -106,8 +106,8 @@ struct names {
 /* Things that people name while they play (a spell, a person of the story). The values first ..
  * first + count - 1 of a name table stand open: an argument may hold such a value, and the table keeps
  * what it was called in the words of who said it first. To the game it is a number like any other, taken
- * in order of first use, so that equal names are equal numbers; text never enters a state. An argument of
- * such a table is never secret. The other values of the table are names of the game's own, and whoever
+ * in order of first use, so that equal names are equal numbers; text never enters a state. At most one
+ * argument of a verb is open, and it is not secret. The other values of the table are names of the game's own, and whoever
  * types one of those means it. */
 struct label_spec {
     uint8_t names;         /* of data->names; the open values have placeholders there ("spell-61") */
@@ -180,6 +180,7 @@ struct arg_spec {
     uint8_t secret;                 /* only the move's witnesses may know it */
     uint8_t show;                   /* SHOW_NUMBER, SHOW_NAME or SHOW_SET */
     uint8_t names;                  /* table of data->names */
+    uint8_t open;                   /* by this argument something new may be named (struct label_spec) */
 };
 
 /* Whoever makes a move may say something with it. The words stand in the entry, never in the state. */

@@ -17,7 +17,7 @@ int codec_label_arg(const struct game *game, int verb)
 {
     const struct verb_spec *spec = &game->verbs[verb];
     for (int a = 0; a < ARGS_MAX && spec->arg[a].name; a++)
-        if (codec_label_table(game, spec->arg[a].names) >= 0)
+        if (spec->arg[a].open)
             return a;
     return -1;
 }

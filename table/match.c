@@ -25,9 +25,9 @@ static bool words_sound(const struct game *game, const struct data *data)
         const struct verb_spec *verb = &game->verbs[v];
         int labels = 0;
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
-            bool open = codec_label_table(game, verb->arg[a].names) >= 0;
-            labels += open;
-            sound = sound && !(open && (verb->arg[a].secret || verb->arg[a].show != SHOW_NAME));
+            const struct arg_spec *arg = &verb->arg[a];
+            labels += arg->open;
+            sound = sound && (!arg->open || (codec_label_table(game, arg->names) >= 0 && !arg->secret && arg->show == SHOW_NAME));
         }
         sound = sound && labels <= 1;
         if (verb->text == TEXT_SHOWN)

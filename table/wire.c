@@ -91,7 +91,7 @@ static const char *labels_key(const struct game *game, int k)
 {
     for (int v = 0; v < game->verb_count; v++)
         for (int a = 0; a < ARGS_MAX && game->verbs[v].arg[a].name; a++)
-            if (codec_label_table(game, game->verbs[v].arg[a].names) == k)
+            if (game->verbs[v].arg[a].open && codec_label_table(game, game->verbs[v].arg[a].names) == k)
                 return game->verbs[v].arg[a].name;
     return NULL;
 }

@@ -157,7 +157,7 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
         text_put(&line, verb->name);
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? "(secret)" : "");
-            text_put(&line, codec_label_table(game, verb->arg[a].names) >= 0 ? "(or new)" : "");
+            text_put(&line, verb->arg[a].open ? "(or new)" : "");
         }
         text_format(&line, ": %s", verb->help ? verb->help : "");
         text_put(&line, verb->text == TEXT_SECRET  ? " (its words are secret)"

@@ -69,27 +69,28 @@ const struct names gamblers_heart_names[NAME_TABLES] = {
     [NAMES_QUEST] = NAMES(quest_names),
 };
 
-#define NAMED(label, table) {(label), 0, SHOW_NAME, (table)}
-#define HIDDEN(label, table) {(label), 1, SHOW_NAME, (table)}
-#define NUMBER(label) {(label), 0, SHOW_NUMBER, 0}
+#define NAMED(label, table) {(label), 0, SHOW_NAME, (table), 0}
+#define OPEN(label, table) {(label), 0, SHOW_NAME, (table), 1}
+#define HIDDEN(label, table) {(label), 1, SHOW_NAME, (table), 0}
+#define NUMBER(label) {(label), 0, SHOW_NUMBER, 0, 0}
 #define NONE_AT_ALL {{0}}
 
 static const struct verb_spec verbs[VERBS] = {
     [DO_ROLL_PORTENT] = {"roll-portent", NONE_AT_ALL, "roll the quest maker's five dice", 0, 0},
     [DO_SEED] = {"seed", {NAMED("quest", NAMES_SEED)}, "one of the book's quests", 0, 0},
     [DO_TELL_PORTENT] = {"tell-portent", NONE_AT_ALL, "a portent of your own: say it", 0, 0},
-    [DO_PROPOSE] = {"propose", {NAMED("instead-of", NAMES_PATRON), NAMED("patron", NAMES_PATRON)},
+    [DO_PROPOSE] = {"propose", {NAMED("instead-of", NAMES_PATRON), OPEN("patron", NAMES_PATRON)},
                     "a Patronage of your own in place of one of the list; say what it empowers", 0, 0},
     [DO_AGREE] = {"agree", NONE_AT_ALL, "agree to the Patronage proposed", 0, 0},
     [DO_DISAGREE] = {"disagree", NONE_AT_ALL, "the list stays as it is", 0, 0},
     [DO_READY] = {"ready", NONE_AT_ALL, "nothing to propose", 0, 0},
-    [DO_NAME] = {"name", {NAMED("person", NAMES_PERSON)}, "what your Gambler is called", 0, 0},
+    [DO_NAME] = {"name", {OPEN("person", NAMES_PERSON)}, "what your Gambler is called", 0, 0},
     [DO_SOUL] = {"soul", {NAMED("royalty", NAMES_ROYALTY), NAMED("suit", NAMES_SUIT)}, "your Soulcard", 0, 0},
     [DO_PATRON] = {"patron", {HIDDEN("patron", NAMES_PATRON)}, "your Patronage, in secret", 0, 0},
     [DO_ROLL_PATRON] = {"roll-patron", NONE_AT_ALL, "let a die choose your Patronage, in secret", 0, 0},
     [DO_HIGH_ACE] = {"high-ace", NONE_AT_ALL, "say whom you once beat: secret till Black Jacknarok", TEXT_SECRET, 0},
     [DO_STEP] = {"step", NONE_AT_ALL, "on to the next step of the quest", 0, 0},
-    [DO_CAST] = {"cast", {NAMED("spell", NAMES_SPELL), NAMED("size", NAMES_SIZE), NAMED("fits", NAMES_PATRON)},
+    [DO_CAST] = {"cast", {OPEN("spell", NAMES_SPELL), NAMED("size", NAMES_SIZE), NAMED("fits", NAMES_PATRON)},
                  "cast a spell: name it, and say what it does", 0, 0},
     [DO_CAST_IDEA] = {"cast-idea", {NAMED("spell", NAMES_SPELL)}, "cast a spell out of the book", 0, 0},
     [DO_ACT] = {"act", {NAMED("as", NAMES_AS)}, "do something without a spell: say what", 0, 0},
@@ -99,7 +100,7 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_ORACLE] = {"oracle", {NAMED("lean", NAMES_LEAN)}, "let a die say how it turns out", 0, 0},
     [DO_OBSTACLE] = {"obstacle", NONE_AT_ALL, "roll what stands in the way", 0, 0},
     [DO_PRESS] = {"press", {NAMED("gambler", NAMES_SEAT)}, "what does this Gambler do, now?", 0, 0},
-    [DO_SHOWDOWN] = {"showdown", {{"gamblers", 0, SHOW_SET, NAMES_SEAT}}, "a Showdown for these Gamblers", 0, 0},
+    [DO_SHOWDOWN] = {"showdown", {{"gamblers", 0, SHOW_SET, NAMES_SEAT, 0}}, "a Showdown for these Gamblers", 0, 0},
     [DO_ENDURE] = {"endure", NONE_AT_ALL, "the spell cast last goes on", 0, 0},
     [DO_LIFT] = {"lift", {NAMED("spell", NAMES_SPELL)}, "an enduring spell ends", 0, 0},
     [DO_VICTORY] = {"victory", NONE_AT_ALL, "the quest is won", 0, 0},
@@ -114,7 +115,7 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_ACCEPT] = {"accept", NONE_AT_ALL, "gamble for it", 0, 0},
     [DO_BACK_OUT] = {"back-out", NONE_AT_ALL, "leave it, at no cost", 0, 0},
     [DO_KEEP] = {"keep", NONE_AT_ALL, "keep all five dice", 0, 0},
-    [DO_REROLL] = {"reroll", {NUMBER("count"), {"dice", 1, SHOW_SET, NAMES_DIE}}, "roll one or two dice again", 0, 0},
+    [DO_REROLL] = {"reroll", {NUMBER("count"), {"dice", 1, SHOW_SET, NAMES_DIE, 0}}, "roll one or two dice again", 0, 0},
     [DO_RAISE] = {"raise", {NUMBER("to")}, "raise the Stake, to at most double", 0, 0},
     [DO_STAND] = {"stand", NONE_AT_ALL, "leave the Stake", 0, 0},
     [DO_MATCH] = {"match", NONE_AT_ALL, "match the Stake", 0, 0},
@@ -135,7 +136,7 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_DELAYS] = {"delays", NONE_AT_ALL, "this loss only delays it", 0, 0},
     [DO_PASS] = {"pass", NONE_AT_ALL, "cast nothing in this Showdown", 0, 0},
     [DO_RESOLVE] = {"resolve", NONE_AT_ALL, "the Showdown comes to its end", 0, 0},
-    [DO_PERIL] = {"peril", {{"gamblers", 0, SHOW_SET, NAMES_SEAT}}, "these are still in peril, and are lost", 0, 0},
+    [DO_PERIL] = {"peril", {{"gamblers", 0, SHOW_SET, NAMES_SEAT, 0}}, "these are still in peril, and are lost", 0, 0},
     [DO_VOTE] = {"vote", {NAMED("use", NAMES_USE)}, "how to Tip the Scales, or not", 0, 0},
     [DO_CLOSE_VOTE] = {"close-vote", NONE_AT_ALL, "they did not agree: it lapses", 0, 0},
     [DO_NEXT_QUEST] = {"next-quest", NONE_AT_ALL, "on to the next quest", 0, 0},
@@ -155,7 +156,7 @@ static const struct verb_spec verbs[VERBS] = {
                  {HIDDEN("a", NAMES_FACE), HIDDEN("b", NAMES_FACE), HIDDEN("c", NAMES_FACE), HIDDEN("d", NAMES_FACE),
                   HIDDEN("e", NAMES_FACE)},
                  "the caster's five dice", 0, 0},
-    [DO_GM_DIE] = {"gm-die", {{"die", 1, SHOW_NUMBER, 0}}, "the GM's die", 0, 0},
+    [DO_GM_DIE] = {"gm-die", {{"die", 1, SHOW_NUMBER, 0, 0}}, "the GM's die", 0, 0},
     [DO_TURN] = {"turn", {HIDDEN("die", NAMES_DIE), HIDDEN("face", NAMES_FACE)}, "a die is rolled again", 0, 0},
     [DO_SHOW] = {"show",
                  {NAMED("a", NAMES_FACE), NAMED("b", NAMES_FACE), NAMED("c", NAMES_FACE), NAMED("d", NAMES_FACE),

@@ -33,7 +33,7 @@ static const struct phase_spec phases[] = {
 
 #define SPELL {"spell", 0, SHOW_NAME, PARLEY_SPELLS}
 static const struct verb_spec verbs[] = {
-    [PARLEY_CAST] = {.name = "cast", .arg = {SPELL, {"force", 0, SHOW_NUMBER, 0}}, .help = ""},
+    [PARLEY_CAST] = {.name = "cast", .arg = {{"spell", 0, SHOW_NAME, PARLEY_SPELLS, 1}, {"force", 0, SHOW_NUMBER, 0}}, .help = ""},
     [PARLEY_NOTE] = {.name = "note", .help = "", .text = TEXT_SECRET},
     [PARLEY_PASS] = {.name = "pass", .help = ""},
     [PARLEY_DROP] = {.name = "drop", .arg = {SPELL}, .help = ""},
