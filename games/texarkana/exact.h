@@ -1,0 +1,42 @@
+/* The chance that a test succeeds, as far as a seat knows. What is always true: it reads a view and public figures of
+ * the pack (an NPC's importance), never a rating or a difficulty.
+ *
+ * What is assumed: the cards that the seat has not seen and that can lie in the deck are equally likely in every order;
+ * the DV, to all but the Dealer, is as the guides of the rules say: opposed, the two values of the NPC's importance
+ * twice as likely as those next to them; unopposed, each of the seven alike; no Woe is hidden. Right to four decimals
+ * under that, all chains, busts and Skulls included, while the deck lasts: where it runs out in mid-chain, what follows is
+ * taken to be like it. */
+#ifndef GAMES_TEXARKANA_EXACT_H
+#define GAMES_TEXARKANA_EXACT_H
+
+#include "games/texarkana/rules.h"
+
+enum { ODDS_MAX = SCORE_MAX + 1 };
+
+/* One way to go on: the cards' total so far, without modifiers; whether a chain follows; what comes out. */
+struct try {
+    int total;
+    bool trumps;
+    double success, bust;
+};
+
+/* What a test depends on from here on. */
+struct test_model {
+    struct set deck;                  /* cards that may come, all alike */
+    uint16_t trumps[2];               /* suits; the Dealer's with Skulls */
+    bool skull_goes_on, never_bust;
+    int bonus;
+    double dv[DVS + WOE_MAX];         /* chance of DV + Woe = index - 3 */
+};
+
+/* The cards that can come next, as this view knows. */
+struct set deck_known(const struct texarkana *);
+/* The present test seen from this view. */
+void test_model_now(const struct pack *, const struct view *, struct test_model *out);
+/* Works out `n` tries, ODDS_MAX at most. */
+void tries_solve(const struct test_model *, struct try *, int n);
+/* A Dealer's total is y with chance out[y] (cards alone, chains to 63; more counts as 63). */
+enum { TOTALS = 64 };
+void answer_chances(const struct test_model *, double out[TOTALS]);
+
+#endif
