@@ -37,7 +37,7 @@ fi
 PATH="$PWD/$node:$PATH"
 export PATH
 
-sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules/bloodsport.md)
+sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
 case $want in
 check)
     if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources" ]; then

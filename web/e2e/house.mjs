@@ -4,11 +4,13 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 export const program = process.env.CROUPIER ?? fileURLToPath(new URL("../../build/croupier", import.meta.url));
+/** A house with the small game of words that the tests in C have: a floor, names, secret words, a sealed end. */
+export const parley = join(dirname(program), "tests/server/parley_house");
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync"];
 
@@ -24,20 +26,21 @@ function freePort() {
 }
 
 export class House {
-  constructor(port, folder) {
+  constructor(port, folder, serves) {
+    this.serves = serves;
     this.port = port;
     this.folder = folder;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async open() {
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), "croupier-web-")));
+  static async open(serves = program) {
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), "croupier-web-")), serves);
     await house.start();
     return house;
   }
 
   async start() {
-    this.child = spawn(program, ["serve", "--port", String(this.port), "--data", join(this.folder, "data")], { stdio: ["ignore", "pipe", "pipe"] });
+    this.child = spawn(this.serves, ["serve", "--port", String(this.port), "--data", join(this.folder, "data")], { stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     this.child.stderr.on("data", (bytes) => (said += bytes));
     for (let i = 0; i < 100; i++) {
@@ -62,11 +65,11 @@ export class House {
   }
 
   /** A table made over HTTP; gives what the house answered. */
-  async table(seats, seed) {
+  async table(seats, seed, game = "bloodsport") {
     const answer = await fetch(`${this.url}/api/tables`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Origin: this.url },
-      body: JSON.stringify({ game: "bloodsport", seats, ...(seed === undefined ? {} : { seed }) }),
+      body: JSON.stringify({ game, seats, ...(seed === undefined ? {} : { seed }) }),
     });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { House, openBrowser, openPage, playOn, playOnce, program } from "./house.mjs";
+import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
 
 const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const only = process.argv.slice(2);
@@ -103,12 +103,88 @@ const tests = {
       const forms = now.locator("form");
       // the first form that is ready; a settlement is ticked first
       if (await now.locator("input[type=checkbox]").count()) await now.locator("input[type=checkbox]").first().check();
-      await forms.nth(i % (await forms.count())).locator("button:not([aria-disabled=true])").first().click({ timeout: 2000 }).catch(() => undefined);
+      const all = await forms.count();
+      const press = i % (all + 1) < all ? forms.nth(i % (all + 1)) : now.locator(".acts");
+      await press.locator("button.do:not([aria-disabled=true]), button[data-out]").first().click({ timeout: 2000 }).catch(() => undefined);
       for (let k = 0; k < 40 && (await page.locator(".plain dl").innerText()) === before; k++) await page.waitForTimeout(20);
     }
     must(phases.size >= 7, `phases: ${[...phases].join(", ")}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
+  },
+
+  async "words, names and a floor on the plain screen; secret words reach nobody else"({ browser }) {
+    const house = await House.open(parley);
+    try {
+      const made = await house.table(["me", "open", "open"], 4, "parley");
+      const heard = [[], [], []];
+      const pages = [];
+      for (const seat of [0, 1, 2]) {
+        const context = await browser.newContext({ viewport: seat ? narrow : wide });
+        const page = await openPage(context);
+        page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard[seat].push(String(payload))));
+        await page.goto(house.url + made.seats[seat].path);
+        await page.waitForSelector(".now form");
+        pages.push(page);
+      }
+      const [host, ada, ben] = pages;
+      const form = (page, verb) => page.getByRole("form", { name: verb, exact: true });
+      const button = (page, verb) => form(page, verb).getByRole("button", { name: verb, exact: true });
+      const told = (page, words) => page.locator(".story").getByText(words).first().waitFor({ timeout: 5000 });
+      must((await button(ada, "cast").getAttribute("aria-disabled")) === "true", "nothing is cast without a name");
+      await form(ada, "cast").getByLabel("spell").fill("Moonlit Door");
+      must(/A new name/.test(await form(ada, "cast").innerText()), "a new name is called one");
+      await form(ada, "cast").getByLabel("force").selectOption("2");
+      await form(ada, "cast").getByLabel("Say with it").fill("I say <open>.\nNow.");
+      await button(ada, "cast").click();
+      for (const page of pages) {
+        await told(page, "I say <open>.");
+        must(/Moonlit Door: I say <open>/.test(await page.getByRole("region", { name: "Names" }).innerText()), "what it is called is shown");
+      }
+      must(/Guest 1:/.test(await host.locator(".story").innerText()) && /You:/.test(await ada.locator(".story").innerText()), "who said it");
+      must((await form(ada, "cast").getByLabel("spell").inputValue()) === "" && (await form(ada, "cast").getByLabel("Say with it").inputValue()) === "", "what was sent is gone from the form");
+      await form(ben, "cast").getByLabel("spell").fill("moonlit  DOOR");
+      await button(ben, "cast").click();
+      await form(ben, "drop").waitFor();
+      must((await form(ben, "drop").getByLabel("spell").locator("option").allInnerTexts()).join() === "Moonlit Door", "it is still one thing");
+
+      await form(ada, "note").getByLabel("Say with it").fill("under the third stone");
+      must(/Only you see this/.test(await form(ada, "note").innerText()), "secret words are marked where they are written");
+      await button(ada, "note").click();
+      await told(ada, "under the third stone");
+      must(/Only you see this/.test(await ada.locator(".story").innerText()), "and where they are read");
+      await ben.getByLabel("Say to everyone at the table").fill("Well?");
+      await ben.keyboard.press("Enter");
+      for (const page of pages) await told(page, "Well?");
+      must((await ben.getByLabel("Say to everyone at the table").inputValue()) === "", "the line is free again");
+      await host.locator("[role=status].hush").getByText("Guest 2: Well?").waitFor({ state: "attached" });
+
+      await ada.getByRole("button", { name: "Nothing for now" }).click();
+      await ada.locator(".now").getByText("Waiting for any of").waitFor();
+      for (const [page, where] of [[host, "1280 px"], [ben, "360 px"]]) {
+        await audit(page, `words, ${where}`);
+        await whole(page, `words, ${where}`);
+        await reachable(page, `words, ${where}`);
+      }
+      await ada.reload();
+      await told(ada, "under the third stone");
+      await form(host, "close").getByLabel("secretly").selectOption("yes");
+      await button(host, "close").click();
+      for (const page of pages) await page.getByText("The game is over.").waitFor();
+      await host.getByRole("button", { name: "Why this can not be checked" }).click();
+      await host.getByText("agreed to keep its secrets").waitFor();
+      for (const seat of [0, 2]) {
+        const opened = heard[seat].findIndex((frame) => /"do":"open"/.test(frame));
+        for (const frame of heard[seat].slice(0, opened < 0 ? undefined : opened))
+          must(!frame.includes("third stone"), `secret words reached seat ${seat}: ${frame.slice(0, 300)}`);
+      }
+      for (const page of pages) {
+        must(page.troubles.length === 0, page.troubles.join("\n"));
+        await page.context().close();
+      }
+    } finally {
+      await house.close();
+    }
   },
 
   async "two windows: secret bets reach nobody else"({ house, browser }) {
@@ -352,7 +428,13 @@ const tests = {
   },
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {
-    for (const path of ["/", (await house.table(["me"])).seats[0].path]) {
+    const games = await (await fetch(`${house.url}/api/games`)).json();
+    const paths = [["lobby", "/"]];
+    for (const game of games) {
+      const made = await house.table(game.solo?.length ? game.solo : ["me"], undefined, game.name);
+      paths.push([game.name, made.seats.find((s) => s.path).path]);
+    }
+    for (const [what, path] of paths) {
       const context = await browser.newContext({ viewport: wide });
       const page = await openPage(context);
       let bytes = 0;
@@ -365,8 +447,8 @@ const tests = {
       await page.goto(house.url + path);
       await page.waitForSelector(".game, .now");
       await page.waitForTimeout(300);
-      console.log(`     ${path === "/" ? "lobby" : "table"}: ${(bytes / 1024).toFixed(1)} KB`);
-      must(bytes > 5000 && bytes <= 60 * 1024, `${path}: ${bytes} bytes`);
+      console.log(`     ${what}: ${(bytes / 1024).toFixed(1)} KB`);
+      must(bytes > 5000 && bytes <= 60 * 1024, `${what}: ${bytes} bytes`);
       await context.close();
     }
   },

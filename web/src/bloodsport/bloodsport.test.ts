@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Batch } from "../table/client";
-import { phases, rulesBehind, ruleText } from "./help";
+import { ruleText } from "../table/rules";
+import { phases, rulesBehind } from "./help";
 import { restOfFight, stage } from "./show";
 import { Board, brings, caughtShare, caughtWords, phaseNumber, wager } from "./view";
 

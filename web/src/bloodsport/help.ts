@@ -26,13 +26,3 @@ const behind: Record<string, string[]> = {
 export function rulesBehind(phase: string): string[] {
   return (behind[phase] ?? ["C10", "C11"]).map((id) => `BG-${id}`);
 }
-
-/** Finds "- BG-C4 text" in the numbered rules; continuation lines are indented. */
-export function ruleText(page: string, id: string): string | null {
-  const lines = page.split("\n");
-  const at = lines.findIndex((line) => line.startsWith(`- ${id} `));
-  if (at < 0) return null;
-  const found = [lines[at]!.slice(id.length + 3)];
-  for (let i = at + 1; i < lines.length && lines[i]!.startsWith("  "); i++) found.push(lines[i]!.trim());
-  return found.join(" ").replaceAll("**", "").replaceAll("`", "");
-}

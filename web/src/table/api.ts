@@ -17,11 +17,15 @@ export interface GameInfo {
   edition: number;
   seats_min: number;
   seats_max: number;
+  /** seat 0 runs the game for the others */
+  master?: boolean;
+  /** who sits where when one plays alone */
+  solo?: string[];
   roles?: string[];
   rules: RuleInfo[];
   bots: { name: string; help: string }[];
   phases: { name: string; title: string; kind: string }[];
-  verbs: { name: string; help: string; args: { name: string; secret: boolean }[] }[];
+  verbs: { name: string; help: string; text?: "open" | "secret" | "shown"; args: { name: string; secret: boolean; label?: boolean }[] }[];
 }
 export interface TableInfo {
   table: string;
@@ -30,6 +34,7 @@ export interface TableInfo {
   created: number;
   seat: number;
   seats: string[];
+  roles?: string[];
   n: number;
   phase: string;
   title?: string;
@@ -76,7 +81,8 @@ function bearer(token: string): RequestInit {
 export const games = () => json<GameInfo[]>("/api/games");
 export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
 export const tableInfo = (seat: Seat) => json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));
-export const tableLog = async (seat: Seat) => (await ask(`/api/tables/${seat.table}/log`, bearer(seat.token))).text();
+/** The whole log once it may be had, else what this seat may know; `own`: always that. */
+export const tableLog = async (seat: Seat, own = false) => (await ask(`/api/tables/${seat.table}/log${own ? "/own" : ""}`, bearer(seat.token))).text();
 
 export const newTable = (wish: { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }) =>
   json<NewTable>("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
@@ -87,13 +93,13 @@ export const importLog = (log: string) =>
 /** Keeps the seats of a new table that are this browser's; gives the path to the first. */
 export function takeSeats(made: NewTable, name?: string): string {
   const seats = made.seats.map((s) => s.who);
-  const invite = made.seats.find((s) => s.who === "open")?.path;
+  const invites = made.seats.filter((s) => s.who === "open" && s.path).map((s) => ({ seat: s.seat, path: s.path! }));
   const mine = made.seats.filter((s) => s.who === "me" && s.token);
   const kept = mine.length ? mine : made.seats.filter((s) => s.token).slice(0, 1);
   for (const s of kept)
     keepSeat(localStorage, {
       table: made.table, seat: s.seat, token: s.token!, game: made.game, seats, made: Date.now(),
-      ...(invite ? { invite } : {}), ...(name ? { name } : {}),
+      ...(invites.length ? { invites } : {}), ...(name ? { name } : {}),
     });
   return `/t/${made.table}#seat-${kept[0]?.seat ?? 0}`;
 }

@@ -1,6 +1,7 @@
 /* A seat at a table, as the page holds it: says hello, takes what the table sends, sends moves, and comes back after
- * the line was cut. Always true: at most one move is under way, and until the table has confirmed it, it is sent
- * again with the same id after every reconnect, so that it is played once or not at all. */
+ * the line was cut. Always true: one message at a time is under way, at most one of those that wait is a move, and until
+ * the table has confirmed it, it is sent again with the same id after every reconnect, so that it is played, or said,
+ * once or not at all. */
 import type { Entry, Fault, Hello, Message, Move, StoryLine, Turn } from "./wire";
 
 /** One way to a table: a WebSocket now, the program in the page later. */
@@ -35,6 +36,8 @@ export interface TableState {
   /** what came with the last turn; null if it was the table's whole past */
   batch: Batch | null;
   sending: Move | null;
+  /** words for the table that it has not confirmed yet */
+  saying: string[];
   /** why the last move was not played, or why the table is closed to us */
   fault: { code: string; message: string } | null;
 }
@@ -43,10 +46,15 @@ interface Pending {
   id: string;
   /** the entry that it became; 0 until the table has confirmed it */
   entry: number;
-  text: string;
-  move: Move;
+  message: string;
+  /** null: only words */
+  move: Move | null;
+  words: string;
+  /** the last entry that we knew when it was first sent */
+  after?: number;
 }
 
+const SAYS_WAITING = 8;
 const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
 const ANSWER_MS = 12_000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
@@ -65,6 +73,10 @@ export const browserClock: Clock = {
   stop: (timer) => clearTimeout(timer as number),
 };
 
+function tidy(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/\t/g, " ").trim();
+}
+
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
@@ -72,11 +84,12 @@ function freshId(): string {
 
 export class TableClient {
   state: TableState = {
-    line: "connecting", hello: null, turn: null, story: [], batch: null, sending: null, fault: null,
+    line: "connecting", hello: null, turn: null, story: [], batch: null, sending: null, saying: [], fault: null,
   };
 
   private link: Link | null = null;
-  private pending: Pending | null = null;
+  /** the first is under way */
+  private queue: Pending[] = [];
   private gathered: Batch = { events: [], story: [] };
   private seen = 0;
   private fails = 0;
@@ -114,14 +127,22 @@ export class TableClient {
     this.link = mine;
   }
 
-  /** Plays a move; false if one is under way or the table is not there. */
-  play(move: Move): boolean {
+  /** Plays a move, with what is said with it; false if one is under way or the table is not there. */
+  play(move: Move, text = ""): boolean {
     const { turn, line } = this.state;
-    if (this.pending || line !== "live" || !turn) return false;
+    if (this.state.sending || line !== "live" || !turn) return false;
+    const words = tidy(text);
     const id = this.makeId();
-    this.pending = { id, entry: 0, move, text: JSON.stringify({ n: turn.n, id, ...move }) };
-    this.update({ sending: move, fault: null });
-    this.sendPending();
+    this.add({ id, entry: 0, move, words, message: JSON.stringify({ n: turn.n, id, ...move, ...(words ? { text: words } : {}) }) });
+    return true;
+  }
+
+  /** Says something to the table; false if there is nothing to say, the table is not there, or much waits already. */
+  say(text: string): boolean {
+    const words = tidy(text);
+    if (!words || this.state.line !== "live" || this.state.saying.length >= SAYS_WAITING) return false;
+    const id = this.makeId();
+    this.add({ id, entry: 0, move: null, words, message: JSON.stringify({ id, do: "say", text: words }) });
     return true;
   }
 
@@ -144,9 +165,21 @@ export class TableClient {
     this.link?.send(JSON.stringify(message));
   }
 
-  private sendPending(): void {
-    if (!this.pending || this.pending.entry || !this.link) return;
-    this.link.send(this.pending.text);
+  private add(pending: Pending): void {
+    this.queue.push(pending);
+    this.update({ ...this.underWay(), fault: null });
+    if (this.queue.length === 1) this.sendFirst();
+  }
+
+  private underWay(): Pick<TableState, "sending" | "saying"> {
+    return { sending: this.queue.find((p) => p.move)?.move ?? null, saying: this.queue.filter((p) => !p.move).map((p) => p.words) };
+  }
+
+  private sendFirst(): void {
+    const first = this.queue[0];
+    if (!first || first.entry || !this.link) return;
+    first.after ??= this.seen;
+    this.link.send(first.message);
     this.clock.stop(this.wait);
     this.wait = this.clock.after(ANSWER_MS, () => this.drop());
   }
@@ -175,7 +208,8 @@ export class TableClient {
   }
 
   private refuse(fault: { code: string; message: string }): void {
-    this.update({ line: "refused", fault, sending: null });
+    this.queue = [];
+    this.update({ line: "refused", fault, ...this.underWay() });
     const link = this.link;
     this.link = null;
     link?.close();
@@ -202,7 +236,7 @@ export class TableClient {
         this.takeTurn(message);
         break;
       case "ok":
-        if (this.pending?.id === message.id) this.takeOk(message.n);
+        if (this.queue[0]?.id === message.id) this.takeOk(message.n);
         break;
       case "error":
         this.takeFault(message);
@@ -218,29 +252,38 @@ export class TableClient {
   private takeTurn(turn: Turn): void {
     this.gather(turn.events, turn.story);
     const told = this.state.story.at(-1)?.n ?? 0;
-    const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ n: line.n, text: line.text.trim() }));
-    const first = this.seen === 0 && !this.state.turn;
-    const batch = first ? null : { events: this.gathered.events, story: fresh };
+    const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ ...line, text: line.text.trim() }));
+    const past = this.seen === 0 && !this.state.turn;
+    const batch = past ? null : { events: this.gathered.events, story: fresh };
     this.gathered = { events: [], story: [] };
     this.seen = turn.n;
     const again = this.state.line !== "live";
     this.fails = 0;
     this.update({ line: "live", turn, batch, story: fresh.length ? [...this.state.story, ...fresh] : this.state.story });
-    if (this.pending?.entry && turn.n >= this.pending.entry) this.settled();
-    if (again) this.sendPending();
+    const first = this.queue[0];
+    if (first && (first.entry ? turn.n >= first.entry : again && this.wasSaid(first, fresh))) this.settled();
+    else if (again) this.sendFirst();
+  }
+
+  /** Words that arrived before the line was cut are not said again, though a house that was closed since knows no ids. */
+  private wasSaid(pending: Pending, fresh: StoryLine[]): boolean {
+    const seat = this.state.turn?.seat;
+    return pending.move === null && fresh.some((l) => l.n > (pending.after ?? Infinity) && l.seat === seat && l.text === "" && l.words === pending.words);
   }
 
   /** Played; the next move has to wait for the turn that shows it. */
   private takeOk(n: number): void {
     this.clock.stop(this.wait);
-    this.pending!.entry = Math.max(n, 1);
+    this.queue[0]!.entry = Math.max(n, 1);
     if ((this.state.turn?.n ?? 0) >= n) this.settled();
   }
 
+  /** The first is done with, one way or the other. */
   private settled(): void {
-    this.pending = null;
+    this.queue.shift();
     this.clock.stop(this.wait);
-    this.update({ sending: null });
+    this.update(this.underWay());
+    this.sendFirst();
   }
 
   private takeFault(fault: Fault): void {
@@ -250,15 +293,16 @@ export class TableClient {
       return;
     }
     if (!this.greeted || fault.code === "closing") return;
-    if (fault.id !== undefined && fault.id !== this.pending?.id) return;
-    this.settled();
+    if (fault.id !== undefined && fault.id !== this.queue[0]?.id) return;
     if (fault.code === "store") {
       // What was not stored did not happen: the table is asked for its truth from the beginning.
       this.seen = 0;
-      this.update({ fault: told, turn: null, story: [], batch: null });
+      this.queue.shift();
+      this.update({ ...this.underWay(), fault: told, turn: null, story: [], batch: null });
       this.drop();
       return;
     }
+    this.settled();
     this.update({ fault: told });
   }
 

@@ -3,9 +3,20 @@
 import type { Answer, Domain, Family, Move } from "./wire";
 
 type Span = { min: number; max: number; of?: undefined };
+type Naming = { of: string[]; new: true };
 
 function isSpan(domain: Exclude<Domain, unknown[]>): domain is Span {
   return domain.of === undefined;
+}
+function isNaming(domain: Exclude<Domain, unknown[]>): domain is Naming {
+  return "new" in domain;
+}
+
+/** The longest that a new name, and what is said, may be, in bytes of UTF-8. */
+export const NAME_BYTES = 64;
+export const TEXT_BYTES = 2000;
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {
@@ -16,6 +27,7 @@ export function contains(domain: Domain, answer: Answer): boolean {
   if (Array.isArray(domain))
     return domain.some((d) => (Array.isArray(d) ? Array.isArray(answer) && sameSet(d, answer) : d === answer));
   if (isSpan(domain)) return typeof answer === "number" && Number.isInteger(answer) && answer >= domain.min && answer <= domain.max;
+  if (isNaming(domain)) return typeof answer === "string" && answer.trim() !== "" && byteLength(answer) <= NAME_BYTES;
   return (
     Array.isArray(answer) && answer.length >= domain.min && answer.length <= domain.max &&
     new Set(answer).size === answer.length && answer.every((a) => domain.of.includes(a))
@@ -69,6 +81,21 @@ export function names(options: readonly Family[] | undefined, part: Partial<Move
   return answers(options, part, argument).filter((a): a is string => typeof a === "string");
 }
 
+/** May `argument` be a name that nothing has yet? */
+export function fresh(options: readonly Family[] | undefined, part: Partial<Move>, argument: string): boolean {
+  const { [argument]: _mine, ...others } = part;
+  return families(options, others).some((family) => {
+    const domain = family[argument] as Domain | undefined;
+    return domain !== undefined && !Array.isArray(domain) && isNaming(domain);
+  });
+}
+
+/** The move that says nothing for now, if there is one that can be made without a choice. */
+export function dull(options: readonly Family[] | undefined): Move | null {
+  const family = (options ?? []).find((f) => f.dull && argumentsOf(f).length === 0);
+  return family ? { do: family.do } : null;
+}
+
 /** The smallest and largest number that `argument` may be, or null. */
 export function span(options: readonly Family[] | undefined, part: Partial<Move>, argument: string): { min: number; max: number } | null {
   const numbers = answers(options, part, argument).filter((a): a is number => typeof a === "number");
@@ -81,7 +108,7 @@ export function members(options: readonly Family[] | undefined, verb: string, ar
   for (const family of families(options, { do: verb })) {
     const domain = family[argument] as Domain | undefined;
     if (Array.isArray(domain)) domain.forEach((d) => Array.isArray(d) && d.forEach((name) => found.add(name)));
-    else if (domain && !isSpan(domain)) domain.of.forEach((name) => found.add(name));
+    else if (domain && !isSpan(domain) && !isNaming(domain)) domain.of.forEach((name) => found.add(name));
   }
   return [...found];
 }

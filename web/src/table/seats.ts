@@ -9,8 +9,8 @@ export interface Seat {
   /** who sits where, as asked for: "me", "open", a bot's name */
   seats: string[];
   made: number;
-  /** the path to send to a second player */
-  invite?: string;
+  /** what to send to the others */
+  invites?: { seat: number; path: string }[];
   name?: string;
 }
 

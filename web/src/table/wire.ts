@@ -5,11 +5,13 @@
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 export type View = { [field: string]: Value };
 
-/** What one argument may be: a list of answers, a stretch of numbers, or a choice from a set. */
+/** What one argument may be: a list of answers, a stretch of numbers, a choice from a set, or a name: one of these or
+ *  a new one. */
 export type Domain =
   | (string | number | string[])[]
   | { min: number; max: number; of?: undefined }
-  | { of: string[]; min: number; max: number };
+  | { of: string[]; min: number; max: number; new?: undefined }
+  | { of: string[]; new: true; min?: undefined; max?: undefined };
 
 /** Every combination of what its arguments may be is a move. */
 export interface Family {
@@ -28,13 +30,25 @@ export interface Entry {
   n: number;
   seat: number | "chance";
   do: string;
-  [argument: string]: Value;
+  /** what the thing of its label argument is called, and what was said with it ("?": for its sayer alone) */
+  label?: string;
+  text?: string;
+  [argument: string]: Value | undefined;
 }
 
 export interface StoryLine {
   n: number;
+  /** the game's sentence; "" if it has none */
   text: string;
+  /** what this seat said with it, or between moves */
+  words?: string;
+  seat?: number;
+  /** nobody else reads the words */
+  only?: boolean;
 }
+
+/** What people called things, by name table (that is, by the argument that names them) and placeholder. */
+export type Labels = Record<string, Record<string, { name: string; said?: string }>>;
 
 export interface Fair {
   seeded?: number;
@@ -74,10 +88,13 @@ export interface Turn {
   prompt?: string;
   story?: StoryLine[];
   facts?: Record<string, unknown>;
+  labels?: Labels;
   waiting?: string | null;
   end?: "over" | "stopped";
   payoff?: number[];
   fair?: Fair;
+  /** over, and its secrets are kept for good */
+  sealed?: boolean;
 }
 
 export interface Events {
