@@ -140,7 +140,7 @@ static void our_powers(void)
                strstr(book.suit[2].text, "brains") && strstr(book.suit[3].text, "sly"));
     result("GH-A2", "each Patronage empowers what it should",
            strstr(book.patron[1].text, "kills") && strstr(book.patron[2].text, "senses") &&
-               strstr(book.patron[3].text, "fire, air, earth and water") &&
+               strstr(book.patron[3].text, "earth, water, air and fire") &&
                strstr(book.patron[4].text, "hearts and minds") && strstr(book.patron[5].text, "hurries time") &&
                strstr(book.patron[6].text, "what a person could do"));
 }
