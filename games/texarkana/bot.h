@@ -1,0 +1,24 @@
+/* Between the two halves of a bot: the player's and the Dealer's. Both choose from a view's own options alone. */
+#ifndef GAMES_TEXARKANA_BOT_H
+#define GAMES_TEXARKANA_BOT_H
+
+#include "games/texarkana/exact.h"
+
+struct bot {
+    const struct pack *p;
+    const struct view *v;
+    const struct texarkana *s;
+    const struct options *o;
+    struct rng *rng;
+    bool careful;
+};
+
+/* A move of the bot's seat; true if it is open. */
+bool bot_say(const struct bot *, struct move *out, int verb, int a, int b, int c);
+/* Any open move of a family with this verb; false if there is none. */
+bool bot_any(const struct bot *, int verb, struct move *out);
+/* The PC whose turn it is to try something: the next in the scene after who tried last; NONE. */
+int bot_next_pc(const struct texarkana *);
+void bot_dealer(const struct bot *, struct move *out);
+
+#endif
