@@ -8,6 +8,8 @@
 static const double BLUFF = 0.07, BLESSED_BLUFF = 0.25, FOLDS = 0.1;
 /* A Stake that is worth so much less than nothing is not accepted. */
 static const double TOO_DEAR = 4;
+/* What the GM pays of a Stake to see the hand: it costs next to nothing, and keeps the Gamblers honest. */
+static const double CURIOUS = 0.3;
 
 static bool is_blessed(const struct gamblers_heart *s)
 {
@@ -70,7 +72,7 @@ static void fold_or_stay(struct bot *b)
     double p = b->careful ? mind_wins(&b->mind) : 0;
     bool folds;
     if (b->mind.seat == GM)
-        folds = mind_show(s, s->stake, p) > mind_gm_folds(s, s->stake);
+        folds = mind_show(s, s->stake, p) - CURIOUS * s->stake > mind_gm_folds(s, s->stake);
     else
         folds = going_on(b, s->stake, p) < mind_caster_folds(s, s->stake) && !(is_blessed(s) && bot_draws(b, BLESSED_BLUFF));
     bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);

@@ -38,13 +38,12 @@ static void scene(struct bot *b)
         bot_says(b, DO_PRESS, bot_next_seat(s));
 }
 
-/* A plain act: won at the card table, else the oracle, kinder after a Flashback. */
+/* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback. */
 static void act(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    bool table = s->obstacle && !s->involved && b->book->obstacle[s->obstacle - 1][s->which - 1].cards;
     if (s->as == AS_CARDS)
-        bot_says(b, table ? DO_HAPPENS : DO_NEEDS_SPELL, 0);
+        bot_says(b, DO_HAPPENS, 0);
     else
         bot_says(b, DO_ORACLE, s->planned ? LEAN_GOOD : LEAN_EVEN); /* GH-H5 */
 }

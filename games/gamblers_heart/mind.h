@@ -15,7 +15,7 @@ struct mind {
 #define MIND_OWN_RATE 0.5
 /* What a curse, a blessing, a lost Gambler and the free spell are worth, in Fortune. */
 #define MIND_CURSE 12.0
-#define MIND_BLESSING 5.0
+#define MIND_BLESSING 10.0
 #define MIND_LOST 15.0
 #define MIND_GIFT 10.0
 
