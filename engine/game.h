@@ -164,6 +164,7 @@ struct field {
     uint16_t size;                  /* KNOW_PLACE: offset of the public uint8_t size[places] */
     uint16_t shoe, bar;             /* KNOW_PLACE: offsets of uint8_t shoe[count], uint64_t bar[SHOES_MAX]; or both 0 */
     int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: every value that it can hold */
+    uint8_t apart;                  /* what may_be says of one element never depends on the others of this field */
 };
 
 /* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
@@ -246,6 +247,8 @@ struct words {
     void (*why_not)(const struct data *, const struct view *, const struct move *, struct text *out);
     /* What the thing with this name in this name table is: a card's text. Nothing if it has none. */
     void (*describe)(const struct data *, int names, int value, struct text *out);
+    /* How the story calls a seat that speaks: "Ruth Delgado", "The GM". Nothing: by its role and number. */
+    void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
     /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if it is none. */
     void (*term)(const char *word, struct text *out);
     /* How to play, for who never has: the aim, a round, what things cost; at most 40 lines of 78 columns. */

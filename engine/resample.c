@@ -9,7 +9,7 @@
  * one field:
  *  - cards: see engine/deal.c, exact but where its count grows too large;
  *  - the numbers of one field, drawn together: every element uniform in lo .. hi, all again if
- *    may_be forbids one (exact), or one of all consistent fillings, counted out (exact), whichever
+ *    may_be forbids one (exact), or, of a field marked `apart`, each uniform in its may_be (exact), or one of all consistent fillings, counted out (exact), whichever
  * is likely to be quicker; if there are too many for both, element by element uniform in may_be:
  * complete enough to find a world, not even where the choices depend on one another. Where `check`
  * refuses the whole, all is drawn again, which keeps it even. A field with values outside 0 .. 127
@@ -161,6 +161,8 @@ static bool numbers_fill(const struct game *g, const struct data *d, int field, 
             ENSURE(n.count < NUMBERS_MAX);
             n.at[n.count++] = (uint16_t)i;
         }
+    if (n.count && n.f->apart && n.ask)
+        return numbers_in_order(&n, r); /* each even by itself: even together */
     return n.count == 0 || numbers_reject(&n, r, REJECT_FEW) ||
            numbers_count_out(&n, r, WALK_SHORT) || numbers_reject(&n, r, REJECT_MANY) ||
            numbers_count_out(&n, r, WALK_LONG) || numbers_in_order(&n, r);

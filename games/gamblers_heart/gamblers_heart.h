@@ -290,9 +290,11 @@ enum { SPARE = 5 };
     X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
     /* secret */                                                                                                          \
     X(uint8_t, patron, [GAMBLERS_MAX], GAMBLERS_MAX, "patron", .know = KNOW_MASK,                                         \
-      .mask = offsetof(struct gamblers_heart, patron_known), .lo = 0, .hi = PATRONS - 1, .show = SHOW_NAME, .names = NAMES_PATRON) \
+      .mask = offsetof(struct gamblers_heart, patron_known), .apart = 1, .lo = 0, .hi = PATRONS - 1,          \
+      .show = SHOW_NAME, .names = NAMES_PATRON)                                                                           \
     X(uint8_t, die, [DICE], DICE, "die", .know = KNOW_MASK, .stride = DICE,                                               \
-      .mask = offsetof(struct gamblers_heart, die_known), .lo = 0, .hi = FACES, .show = SHOW_NAME, .names = NAMES_FACE)   \
+      .mask = offsetof(struct gamblers_heart, die_known), .apart = 1, .lo = 0, .hi = FACES, .show = SHOW_NAME,            \
+      .names = NAMES_FACE)                                                                                                \
     X(uint8_t, again, , 1, "again", .know = KNOW_MASK, .mask = offsetof(struct gamblers_heart, die_known), .lo = 0,       \
       .hi = 31, .show = SHOW_SET, .names = NAMES_DIE) /* dice still to be rolled again */                                 \
     X(uint8_t, gm_die, , 1, "gm-die", .know = KNOW_MASK, .mask = offsetof(struct gamblers_heart, gm_known), .lo = 0,      \
