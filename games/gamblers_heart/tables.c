@@ -234,7 +234,7 @@ static const struct label_spec labels[LABEL_TABLES] = {
 
 static const char *role(int seat)
 {
-    return seat == GM ? "gm" : "gambler";
+    return seat == GM ? "GM" : "gambler";
 }
 
 static const char *const solo[] = {"careful", "me", NULL};
