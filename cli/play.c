@@ -62,7 +62,7 @@ static void say_start(const struct sitting *sitting, bool again)
     }
     printf("Kept in %s\n", sitting->log_path);
     if (sitting->game->words && sitting->game->words->how)
-        puts("At any question you can type: how (how to play), what NAME (what a card or word\n"
+        puts("At any question you can type: how (how to play), what NAME (what a name or word\n"
              "means), board (the table), help (all the rest).");
     else
         puts("Type help at any question.");

@@ -19,14 +19,14 @@ static int help(void)
          "it names none, the choices are shown again. These you can type at any time:\n"
          "  how         how to play, on one screen\n"
          "  board       the table as you see it\n"
-         "  what NAME   what a card, a Fighter or a word of the rules is: what risk\n"
+         "  what NAME   what a thing or a word of the rules is; so does ? NAME\n"
          "  log         the story so far\n"
          "  list        every choice that is open now, with its price and chances\n"
          "  back        to the choice before, within one move\n"
          "  say WORDS   say something to everyone at the table, at any time\n"
          "  2 : WORDS   choose 2 and say something with it; so with any move: pass : not today\n"
          "  undo        take your last move back, if nobody has learned anything by it\n"
-         "  rules       all moves and phases; a move can be typed in full: pay 2 0\n"
+         "  rules       all moves and phases; a move can be typed in full, with its arguments\n"
          "  set ask all   ask even where nothing is worth asking (set ask less: as before)\n"
          "  quit        leave; everything is saved, and you can go on later");
     return ANSWER_AGAIN;
@@ -91,6 +91,15 @@ static void describe(const struct match *match, const char *name, struct text *o
     }
 }
 
+/* Whether an earlier name table has this name too: then it has been found there. */
+static bool named_before(const struct data *data, int table, const char *name)
+{
+    for (int t = 1; t < table; t++)
+        if (codec_name_find(&data->names[t], name) >= 0)
+            return true;
+    return false;
+}
+
 /* The names of which `part` is a part and that have something to tell: the last of them, and how many.
  * `all` lists them. */
 static int find_part(const struct match *match, const char *part, const char **last, struct text *all)
@@ -102,8 +111,8 @@ static int find_part(const struct match *match, const char *part, const char **l
             const char *known = data->names[t].at[v];
             char bytes[8];
             struct text text = text_over(bytes, sizeof bytes);
-            if (!known || !strstr(known, part) || !match->game->words ||
-                !match->game->words->describe)
+            if (!known || !strstr(known, part) || !match->game->words || !match->game->words->describe ||
+                named_before(data, t, known))
                 continue;
             match->game->words->describe(data, t, v, &text);
             if (!text.used)
@@ -140,7 +149,7 @@ static int what(const struct question *q, const char *typed)
     struct text text = ask_text(q, false, bytes, sizeof bytes), all = text_over(names, sizeof names);
     bool known = false;
     if (!*typed) {
-        puts("Which? Type a name after it: what putrid snake-beast, or what risk.");
+        puts("Which? Type a name after it, as it stands in the text, or a word of the rules: what NAME.");
         return ANSWER_AGAIN;
     }
     kebab(typed, name);

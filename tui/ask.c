@@ -65,7 +65,7 @@ int ask_play_said(struct question *q, const struct move *move, struct said said,
     if (!q->has_text && spoken_asked(q->session->match, move, names_new)) {
         do {
             q->has_text = false;
-            int result = spoken_ask_text(q, move);
+            int result = spoken_ask_text(q, move, names_new);
             if (result != ANSWER_MOVE)
                 return result;
             said.text = *q->text ? q->text : NULL;
@@ -201,7 +201,7 @@ static void print_prompt(const struct question *q)
 {
     const struct match *match = q->session->match;
     const struct words *words = match->game->words;
-    char bytes[2048];
+    char bytes[8192];
     struct text text = ask_text(q, false, bytes, sizeof bytes);
     if (!words || !words->prompt)
         return;
@@ -257,6 +257,16 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     return result;
 }
 
+/* Whether there is one move only, and all that is to be asked is what is said with it. */
+static bool asks_words_alone(const struct question *q)
+{
+    struct move move;
+    if (pick_left(&q->step[0]) != 1)
+        return false;
+    pick_first(&q->step[0], &move);
+    return spoken_asked(q->session->match, &move, spoken_names_new(q->session->match, &q->view, &move));
+}
+
 int ask(struct session *s, int seat, struct text *why)
 {
     static struct question q;
@@ -272,6 +282,12 @@ int ask(struct session *s, int seat, struct text *why)
     pick_start(&q.step[0], &q.options);
     spoken_whole(&q, q.step[0].whole);
     pick_advance(&q.step[0]);
+    if (asks_words_alone(&q)) {
+        struct move move;
+        pick_first(&q.step[0], &move);
+        print_prompt(&q);
+        result = ask_play(&q, &move, why);
+    }
     while (result == ANSWER_AGAIN)
         result = ask_once(&q, &show, why);
     return result;

@@ -7,7 +7,6 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "table/codec.h"
 #include "tui/input.h"
 
 enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24 };
@@ -128,7 +127,7 @@ void guide_rules(FILE *out, const struct game *game, const char *indent)
 static const char *kind_text(int kind)
 {
     if (kind == PHASE_TOGETHER)
-        return " (all at once, in secret from each other)";
+        return " (all at once, in any order)";
     return kind == PHASE_FLOOR ? " (anyone may begin)" : "";
 }
 
@@ -168,6 +167,6 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
     fprintf(out, "\n%sWords may go with any move of a player, for all to read; players may speak between moves too.\n",
             indent);
     if (game->label_count)
-        fprintf(out, "%s(or new): one of the game's names, one that was given, or a new name in people's own words.\n",
+        fprintf(out, "%s(or new): by its name, or something new in people's own words, where the rules let them.\n",
                 indent);
 }

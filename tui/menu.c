@@ -35,8 +35,10 @@ static void put_verb(const struct question *q, const struct menu_item *item, str
     const char *help = verb->help && *verb->help ? verb->help : verb->name;
     text_char(out, (char)toupper((unsigned char)*help));
     text_put(out, help + 1);
-    if (codec_label_arg(match->game, item->move.verb) < 0)
-        put_ways(item, out);
+    for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
+        if (codec_label_table(match->game, verb->arg[a].names) >= 0)
+            return;
+    put_ways(item, out);
 }
 
 /* What people call a thing, and what they said of it. */
@@ -47,11 +49,6 @@ static bool put_named(const struct question *q, const struct arg_spec *spec, int
     if (name)
         text_format(out, said ? "%s: %s" : "%s", name, said);
     return name;
-}
-
-static const struct game *match_game(const struct question *q)
-{
-    return q->session->match->game;
 }
 
 /* A value as the game describes it, in the first line of that; or as the first move with it is called; or by its name. */
@@ -85,7 +82,7 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
     if (item->kind == ITEM_BOTH)
         at = (struct pick){.options = pick->options, .verb = item->move.verb};
     put_value(q, &at, item, out);
-    if (codec_label_table(match_game(q), match_game(q)->verbs[at.verb].arg[at.args].names) < 0)
+    if (item->kind == ITEM_BOTH)
         put_ways(item, out);
 }
 

@@ -7,7 +7,7 @@
 #include "table/names.h"
 #include "tui/session.h"
 
-enum { LONG = 16, PAGE = 10, FITTING = 20 };
+enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6 };
 
 void names_plain(const struct question *q, const char *typed, char out[INPUT_BYTES])
 {
@@ -68,11 +68,27 @@ bool names_long(const struct question *q)
 
 /* ---- What is shown ---- */
 
+/* What the game tells of an item, made comparable; false: nothing. */
+static bool told(const struct question *q, int item, char out[INPUT_BYTES])
+{
+    const struct match *match = q->session->match;
+    const struct words *words = match->game->words;
+    char bytes[INPUT_BYTES];
+    struct text text = ask_text(q, false, bytes, FOLD_BYTES / 2);
+    if (words && words->describe)
+        words->describe(match->data, listed(q)->names, q->menu.item[item].value, &text);
+    names_plain(q, bytes, out);
+    return text.used;
+}
+
+/* Whether the letters are in the item's name, or in what is told of it. */
 static bool holds(const struct question *q, int item, const char *letters)
 {
     char known[INPUT_BYTES];
-    return !is_fresh(q, item) && names_known(q, listed(q), q->menu.item[item].value, known) &&
-           strstr(known, letters);
+    if (is_fresh(q, item))
+        return false;
+    return (names_known(q, listed(q), q->menu.item[item].value, known) && strstr(known, letters)) ||
+           (told(q, item, known) && strstr(known, letters));
 }
 
 /* How many of the first `items` hold the letters. */
@@ -84,13 +100,19 @@ static int count_fitting(const struct question *q, int items, const char *letter
     return count;
 }
 
+static int page_of(const struct question *q)
+{
+    char text[INPUT_BYTES];
+    return told(q, 0, text) ? PAGE_TOLD : PAGE_NAMES;
+}
+
 bool names_shown(const struct question *q, int item)
 {
     if (!names_long(q) || is_fresh(q, item))
         return true;
     if (!*q->letters)
-        return item >= q->page && item < q->page + PAGE;
-    return holds(q, item, q->letters) && count_fitting(q, item, q->letters) < FITTING;
+        return item >= q->page && item < q->page + page_of(q);
+    return holds(q, item, q->letters) && count_fitting(q, item, q->letters) < 2 * page_of(q);
 }
 
 void names_hint(const struct question *q)
@@ -98,13 +120,13 @@ void names_hint(const struct question *q)
     char bytes[512];
     struct text text = text_over(bytes, sizeof bytes);
     bool fresh = fresh_item(q) >= 0;
-    int count = q->menu.count - fresh, last = q->page + PAGE < count ? q->page + PAGE : count;
+    int count = q->menu.count - fresh, last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
     if (*q->letters) {
-        text_format(&text, "%d of %d have '%s' in their name. Type a number, or other letters; Enter shows the whole "
-                           "list again.", count_fitting(q, q->menu.count, q->letters), count, q->letters);
+        text_format(&text, "With '%s' in them: %d of %d. Type a number, or other letters; Enter shows the whole "
+                           "list again.", q->letters, count_fitting(q, q->menu.count, q->letters), count);
     } else {
-        text_format(&text, "These are %d to %d of %d; Enter shows others. Type a number, or some letters of a name; "
-                           "'what NAME' tells more of one.", q->page + 1, last, count);
+        text_format(&text, "These are %d to %d of %d; Enter shows others. Type a number, or some letters of a "
+                           "name or text; 'what NAME' tells more of one.", q->page + 1, last, count);
     }
     if (fresh)
         text_put(&text, " A new name stands in quotes: \"Like This\".");
@@ -118,7 +140,7 @@ bool names_turn(struct question *q)
     if (*q->letters)
         q->letters[0] = 0;
     else
-        q->page = q->page + PAGE + (fresh_item(q) >= 0) < q->menu.count ? q->page + PAGE : 0;
+        q->page = q->page + page_of(q) + (fresh_item(q) >= 0) < q->menu.count ? q->page + page_of(q) : 0;
     return true;
 }
 
@@ -130,6 +152,24 @@ static int take_new(struct question *q, const char *name, struct text *why)
     snprintf(q->label, sizeof q->label, "%s", name);
     q->has_label = true;
     return ask_item(q, &q->menu.item[item], why);
+}
+
+/* Where moves are listed: the only one whose next argument is called so. */
+static int take_move(struct question *q, const char *plain, struct text *why)
+{
+    const struct pick *pick = &q->step[q->steps - 1];
+    int found = -1, count = 0, a = pick->args;
+    for (int i = 0; q->menu.kind == MENU_ITEMS && a < ARGS_MAX && i < q->menu.count; i++) {
+        const struct menu_item *item = &q->menu.item[i];
+        const struct arg_spec *spec = &q->session->match->game->verbs[item->move.verb].arg[a];
+        char known[INPUT_BYTES];
+        if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) || !spec->name || spec->show != SHOW_NAME ||
+            !names_known(q, spec, item->move.arg[a], known) || strcmp(plain, known))
+            continue;
+        found = i;
+        count++;
+    }
+    return count == 1 ? ask_item(q, &q->menu.item[found], why) : ANSWER_UNKNOWN;
 }
 
 int names_take(struct question *q, const char *line, struct text *why)
@@ -188,9 +228,9 @@ static int offer_new(struct question *q, const char *line, const char *plain, st
 int names_narrow(struct question *q, const char *line, struct text *why)
 {
     char plain[INPUT_BYTES];
-    if (!listed(q))
-        return ANSWER_UNKNOWN;
     names_plain(q, line, plain);
+    if (!listed(q))
+        return *plain ? take_move(q, plain, why) : ANSWER_UNKNOWN;
     if (names_long(q) && *plain && strlen(plain) < sizeof q->letters && count_fitting(q, q->menu.count, plain)) {
         memcpy(q->letters, plain, strlen(plain) + 1);
         return ANSWER_AGAIN;

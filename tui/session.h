@@ -80,7 +80,7 @@ char *spoken_split(char *line);
 /* Asks what the new thing is called; ANSWER_MOVE: it stands in the question; ANSWER_AGAIN: nothing was typed. */
 int spoken_ask_label(struct question *, const struct arg_spec *);
 /* Asks what is said with a move; the same. Nothing typed is an answer too. */
-int spoken_ask_text(struct question *, const struct move *);
+int spoken_ask_text(struct question *, const struct move *, bool names_new);
 /* Says something between moves. */
 int spoken_say(struct question *, const char *words, struct text *why);
 

@@ -181,7 +181,7 @@ int spoken_ask_label(struct question *q, const struct arg_spec *spec)
     return ANSWER_MOVE;
 }
 
-int spoken_ask_text(struct question *q, const struct move *move)
+int spoken_ask_text(struct question *q, const struct move *move, bool names_new)
 {
     const struct verb_spec *verb = &q->session->match->game->verbs[move->verb];
     const char *prompt = verb->text == TEXT_SECRET ? "Your words, for nobody else, or Enter for none: "
@@ -189,6 +189,9 @@ int spoken_ask_text(struct question *q, const struct move *move)
     int result = ANSWER_AGAIN;
     if (help_invites(verb->help))
         say_reason(verb->help);
+    else if (names_new)
+        printf("You may say more of this new %s.\n",
+               verb->arg[codec_label_arg(q->session->match->game, move->verb)].name);
     while (result == ANSWER_AGAIN) {
         if (input_line(prompt, q->text) != INPUT_LINE)
             return ANSWER_QUIT;

@@ -42,9 +42,13 @@ static void tell_plain(const struct match *match, const struct move *move, struc
     codec_act_text(match->game, match->data, move, out);
 }
 
-void story_speaker(const struct match *match, int seat, struct text *out)
+void story_speaker(const struct match *match, const struct view *view, int seat, struct text *out)
 {
     size_t used = out->used;
+    if (match->game->words && match->game->words->speaker)
+        match->game->words->speaker(match->data, view, seat, out);
+    if (out->used > used)
+        return;
     codec_seat_text(match->game, seat, out);
     if (out->used > used)
         out->at[used] = (char)toupper((unsigned char)out->at[used]);
@@ -62,7 +66,9 @@ static void tell_words(const struct story *story, const struct entry *entry, str
         return;
     if (out->used && out->at[out->used - 1] != '\n')
         text_char(out, '\n');
-    story_speaker(match, shown ? entry->move.arg[0] : entry->move.seat, out);
+    struct view view;
+    redact(match->game, &story->cursor.state, story->seat, &view);
+    story_speaker(match, &view, shown ? entry->move.arg[0] : entry->move.seat, out);
     text_put(out, ": ");
     for (; *words; words++) {
         text_char(out, *words);

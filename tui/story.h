@@ -10,8 +10,8 @@
 /* An empty text that knows what things were called after entry n, as `seat` may know. */
 struct text story_text(const struct match *, uint32_t n, int seat, struct match_labels *book, char *bytes,
                        size_t size);
-/* How a seat is called where it speaks: "Gambler 1". */
-void story_speaker(const struct match *, int seat, struct text *out);
+/* How a seat is called where it speaks: as the game tells, or "Gambler 1". */
+void story_speaker(const struct match *, const struct view *, int seat, struct text *out);
 /* Prints the table as `seat` sees it (SEAT_WATCHER, SEAT_CHANCE: everything). */
 void story_board(FILE *out, const struct match *, int seat);
 /* Tells all entries after entry `from`. */

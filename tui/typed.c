@@ -77,6 +77,58 @@ static int verb_named(const struct question *q, const char *word)
     return -1;
 }
 
+/* A verb that is not open at all: the match says why. */
+static int not_open(struct question *q, int verb, struct text *why)
+{
+    struct move move = {.seat = (uint8_t)q->seat, .verb = (uint8_t)verb};
+    return ask_play_said(q, &move, (struct said){0}, why);
+}
+
+static bool is_number(const char *word)
+{
+    size_t n = strspn(word, "0123456789");
+    return n && !word[n];
+}
+
+/* The value of the next argument that is called so, or a new thing that may be: picks it. */
+static bool take_word(struct question *q, struct pick *next, const char *word)
+{
+    const struct arg_spec *spec = &q->session->match->game->verbs[next->verb].arg[next->args];
+    char plain[INPUT_BYTES], known[INPUT_BYTES];
+    if (next->args == ARGS_MAX || !spec->name || spec->show == SHOW_SET || strlen(word) >= sizeof plain)
+        return false;
+    if (spec->show == SHOW_NUMBER)
+        return is_number(word) && strlen(word) < 10 && pick_value(next, (int32_t)strtol(word, NULL, 10));
+    names_plain(q, word, plain);
+    for (int value = 0; value < THINGS_MAX; value++)
+        if (!spoken_fresh(q, next->verb, next->args, value) && names_known(q, spec, value, known) &&
+            !strcmp(plain, known))
+            return pick_value(next, value);
+    for (int value = 0; spec->open && value < THINGS_MAX; value++) {
+        if (!spoken_fresh(q, next->verb, next->args, value) || !pick_value(next, value))
+            continue;
+        snprintf(q->label, sizeof q->label, "%s", word);
+        q->has_label = true;
+        return true;
+    }
+    return false;
+}
+
+/* A move that was typed from its beginning, but not to its end: what is left is asked for. */
+static bool take_begun(struct question *q, const struct pairs *pairs, int verb, struct pick *next)
+{
+    if (verb < 0 || !pick_verb(next, verb))
+        return false;
+    for (int i = 0; i < pairs->count; i++) {
+        const struct pair *pair = &pairs->at[i];
+        if (pair->key && (!strcmp(pair->key, "do") || !strcmp(pair->key, "seat")))
+            continue;
+        if (pair->key || !take_word(q, next, pair->value.text))
+            return false;
+    }
+    return next->args > 0 && pick_left(next) > 1;
+}
+
 /* A move in full, or its verb alone. */
 static int take_words(struct question *q, const char *line, int verb, bool alone, struct text *why)
 {
@@ -91,9 +143,13 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     memcpy(next.whole, q->step[0].whole, sizeof next.whole);
     if (alone && match->game->verbs[verb].arg[0].name && pick_verb(&next, verb))
         return ask_go_on(q, next, why);
+    if (alone && match->game->verbs[verb].arg[0].name)
+        return not_open(q, verb, why);
     snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
     if (!codec_words_read(copy, &pairs, &no) ||
         !match_read(match, &pairs, q->seat, NULL, &move, &said, &no)) {
+        if (take_begun(q, &pairs, verb, &next))
+            return ask_go_on(q, next, why);
         say_reason(reason);
         return ANSWER_AGAIN;
     }
@@ -134,12 +190,6 @@ static int unknown(const struct question *q, const char *word)
     else
         printf("'%.64s' is nothing that can be done here. Type a number of the list, or help.\n", word);
     return ANSWER_AGAIN;
-}
-
-static bool is_number(const char *word)
-{
-    size_t n = strspn(word, "0123456789");
-    return n && !word[n];
 }
 
 static int take_line(struct question *q, char *line, struct text *why)

@@ -101,6 +101,15 @@ void heart_name(const struct voice *x, int seat)
         text_spaced(x->t, x->d->names[NAMES_PERSON].at[person]);
 }
 
+void heart_speaker(const struct data *d, const struct view *v, int seat, struct text *out)
+{
+    struct voice x = voice_of(d, v, out);
+    if (seat == GM)
+        text_put(out, "The GM");
+    else
+        heart_name(&x, seat);
+}
+
 void heart_who(const struct voice *x, int seat, bool capital)
 {
     if (x->v->seat == seat)

@@ -20,6 +20,8 @@ struct voice voice_of(const struct data *, const struct view *, struct text *);
 bool heart_is_gambler(const struct voice *);
 /* The name of the Gambler at a seat: "Ruth Delgado", "Gambler 2" while there is none. */
 void heart_name(const struct voice *, int seat);
+/* The same, or the GM, for who speaks. */
+void heart_speaker(const struct data *, const struct view *, int seat, struct text *out);
 /* "you", "the GM", a name; with a capital where it begins a sentence. */
 void heart_who(const struct voice *, int seat, bool capital);
 /* "your", "the GM's", "Ruth Delgado's" */

@@ -127,6 +127,7 @@ const struct words gamblers_heart_words = {
     .tell = heart_tell,
     .why_not = heart_why_not,
     .describe = heart_describe,
+    .speaker = heart_speaker,
     .term = heart_term,
     .how = heart_how,
     .cards = heart_cards,
