@@ -80,13 +80,16 @@ static void say_result(const struct sitting *sitting)
         printf("Points of %s (%s): %d\n", name, sitting->head.seat_name[seat], payoff[seat]);
     }
     printf("The log: %s\n", sitting->log_path);
-    if (sitting->head.fair.mode == FAIR_COMMITTED)
+    if (match_sealed(sitting->match))
+        puts("This match keeps its secrets: the dealer's seed is shown to nobody, and there is nothing to verify.");
+    else if (sitting->head.fair.mode == FAIR_COMMITTED)
         puts("Its last line shows the dealer's seed. That it is the one promised at the start, and that\n"
              "every card and die came from it, is proven by:");
     else
         puts("Every card and die is made again from its number by:");
-    printf("  croupier verify '%s'\nTo read the story again:\n  croupier replay --story '%s'\n",
-           sitting->log_path, sitting->log_path);
+    if (!match_sealed(sitting->match))
+        printf("  croupier verify '%s'\n", sitting->log_path);
+    printf("To read the story again:\n  croupier replay --story '%s'\n", sitting->log_path);
 }
 
 static void say_resume(const char *path, const char *game)
