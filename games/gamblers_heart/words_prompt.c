@@ -1,5 +1,5 @@
 /* What a seat has to decide now, with what guides it: prices, limits, chances, the Patronages' lines where a
- * fit is judged. What is always true: a seat that is asked gets a sentence that ends the question. */
+ * fit is judged. What is always true: a seat that is asked gets a sentence or more, and who is not asked nothing. */
 #include "games/gamblers_heart/words.h"
 
 /* ---- Between quests, and Act 1 ---- */
@@ -75,18 +75,19 @@ static void gambler_floor(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
     const struct obstacle *o = heart_obstacle(x);
+    const char *wait = s->phase == PHASE_PRESSED ? "" : "; or wait";
     if (o && !heart_in_showdown(s))
         text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
     if (heart_is(s, seat, STATUS_CURSED))
-        text_put(x->t, "You are cursed and cast no spells. Do something plain, call a Flashback, or wait."); /* GH-D7 */
+        text_format(x->t, "You are cursed and cast no spells. Do something plain, or call a Flashback%s.", wait); /* GH-D7 */
     else if (is_late(s))
         text_put(x->t, "This quest has had its beats, and only its end is left: wait for the GM.");
     else if (!may_cast(s, seat))
-        text_put(x->t, "Do something plain, call a Flashback, or wait: in this Showdown you cast no spell now.");
+        text_format(x->t, "No spell is open to you in this Showdown now. Do something plain, or call a Flashback%s.", wait);
     else if (gm_fortune(s) == 0)
-        text_put(x->t, "The GM has no Fortune: cast a spell now, and it works without a gamble. Or do something plain, or wait.");
+        text_put(x->t, "The GM has no Fortune: cast a spell now, and it works without a gamble."); /* GH-B3 */
     else
-        text_put(x->t, "What do you do? Cast a spell, do something plain, call a Flashback, or wait for others.");
+        text_format(x->t, "What do you do? Cast a spell, do something plain, or call a Flashback%s.", wait);
     if (heart_is(s, seat, STATUS_BLESSED)) {
         text_put(x->t, " You are blessed: cast only what suits "); /* GH-D8 */
         heart_patron_line(x->d, heart_sees_patron(x, seat), x->t);
@@ -161,12 +162,13 @@ static void gm_showdown(const struct voice *x)
 
 static void pressed_prompt(const struct voice *x)
 {
-    text_put(x->t, x->s->backed ? "The GM looks at you: your spell came to nothing, so do something plain or call a Flashback. "
-                                : "The GM looks at you: what do you do, now? ");
-    if (!x->s->backed)
-        gambler_floor(x);
-    else
+    if (x->s->backed) {
+        text_put(x->t, "The GM looks at you: your spell has not settled it, so do something plain or call a Flashback.");
         flashback_guide(x);
+    } else {
+        text_put(x->t, "The GM looks at you: now or never. ");
+        gambler_floor(x);
+    }
 }
 
 static void act_prompt(const struct voice *x)
@@ -280,6 +282,8 @@ static void floor_prompt(const struct voice *x)
 void heart_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct voice x = voice_of(d, v, t);
+    if (!(gamblers_heart_turn(d, &v->state) >> v->seat & 1))
+        return;
     switch (x.s->phase) {
     case PHASE_RENEW:
         text_put(t, "You are cursed and cast no spells. Go on as you are, or retire, be lost to the story, and make a "
