@@ -53,7 +53,7 @@ const tests = {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
     await page.goto(house.url);
-    await page.getByRole("button", { name: "Play alone" }).click();
+    await page.getByRole("region", { name: "Bloodsport Gambler" }).getByRole("button", { name: "Play alone" }).click();
     await page.waitForSelector(".now [data-main]");
     must(/#seat-0$/.test(page.url()), `the address keeps no token: ${page.url()}`);
     // the first card of the hand is played for real: chosen, paid for, rolled
@@ -104,7 +104,8 @@ const tests = {
       // the first form that is ready; a settlement is ticked first
       if (await now.locator("input[type=checkbox]").count()) await now.locator("input[type=checkbox]").first().check();
       const all = await forms.count();
-      const press = i % (all + 1) < all ? forms.nth(i % (all + 1)) : now.locator(".acts");
+      const outs = await now.locator("[data-out]").count();
+      const press = i % (all + outs) < all ? forms.nth(i % (all + outs)) : now.locator(".acts");
       await press.locator("button.do:not([aria-disabled=true]), button[data-out]").first().click({ timeout: 2000 }).catch(() => undefined);
       for (let k = 0; k < 40 && (await page.locator(".plain dl").innerText()) === before; k++) await page.waitForTimeout(20);
     }
@@ -348,7 +349,7 @@ const tests = {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
     await page.goto(house.url);
-    await page.getByRole("button", { name: "Play alone" }).click();
+    await page.getByRole("region", { name: "Bloodsport Gambler" }).getByRole("button", { name: "Play alone" }).click();
     await page.waitForSelector(".now [data-main]");
     await playOnce(page);
     await playOnce(page);
@@ -401,7 +402,7 @@ const tests = {
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     await page.goto(house.url);
-    await page.getByRole("button", { name: "Two players at this screen" }).click();
+    await page.getByRole("region", { name: "Bloodsport Gambler" }).getByRole("button", { name: "Two players at this screen" }).click();
     await page.waitForSelector(".now h2");
     for (let i = 0; i < 40 && !(await page.locator(".cover").count()); i++) {
       await playOnce(page).catch(() => undefined);

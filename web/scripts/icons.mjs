@@ -1,10 +1,7 @@
-// Writes src/kit/icons.gen.ts: the few drawings of the game-icons set (CC BY 3.0, game-icons.net) that the page
-// shows. Run it with `npm run icons` after changing the list.
-import { readFileSync, writeFileSync } from "node:fs";
+// Writes icons.gen.ts beside each src/GAME/icons.txt: the few drawings of the game-icons set (CC BY 3.0,
+// game-icons.net) that this game's screen shows, a name a line. Run it with `npm run icons` after changing a list.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const names = `two-coins hourglass clover shield magnifying-glass knapsack public-speaker poison envelope crossed-swords
-hearts monster-grasp snake person candle-light minotaur rat spade beard diamond-ring meat-cleaver frog hood
-daemon-skull rose furnace winged-sword castle-ruins cage ticket`.split(/\s+/);
 const root = new URL("..", import.meta.url);
 const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", root), "utf8"));
 
@@ -20,17 +17,22 @@ function rounded(path) {
   return out;
 }
 
-const lines = names.map((name) => {
-  const icon = set.icons[name];
-  if (!icon) throw new Error(`game-icons has no '${name}'`);
-  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
-  if (paths.length === 0) throw new Error(`'${name}' has no path`);
-  return `  "${name}": "${rounded(paths.join(""))}",`;
-});
-writeFileSync(
-  new URL("src/kit/icons.gen.ts", root),
-  `// Made by scripts/icons.mjs from @iconify-json/game-icons; drawings by the authors of game-icons.net, CC BY 3.0.\n` +
-    `// Each is a path for a viewBox of 512 x 512.\nexport const icons = {\n${lines.join("\n")}\n} as const;\n\n` +
-    `export type IconName = keyof typeof icons;\n`,
-);
-console.log(`icons: ${names.length} drawings`);
+for (const folder of readdirSync(new URL("src/", root))) {
+  const list = new URL(`src/${folder}/icons.txt`, root);
+  if (!existsSync(list)) continue;
+  const names = readFileSync(list, "utf8").split(/\s+/).filter(Boolean);
+  const lines = names.map((name) => {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`src/${folder}/icons.txt: game-icons has no '${name}'`);
+    const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+    if (paths.length === 0) throw new Error(`'${name}' has no path`);
+    return `  "${name}": "${rounded(paths.join(""))}",`;
+  });
+  writeFileSync(
+    new URL(`src/${folder}/icons.gen.ts`, root),
+    `// Made by scripts/icons.mjs from @iconify-json/game-icons; drawings by the authors of game-icons.net, CC BY 3.0.\n` +
+      `// Each is a path for a viewBox of 512 x 512.\nimport { draw } from "../kit/icons";\n\n` +
+      `export const icons = {\n${lines.join("\n")}\n} as const;\n\nexport type IconName = keyof typeof icons;\ndraw(icons);\n`,
+  );
+  console.log(`icons: ${names.length} drawings for ${folder}`);
+}

@@ -1,5 +1,5 @@
 /* Which drawing stands for what. */
-import type { IconName } from "../kit/icons.gen";
+import type { IconName } from "./icons.gen";
 import type { Kind } from "./view";
 
 const fighters: Record<string, IconName> = {

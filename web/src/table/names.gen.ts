@@ -65,3 +65,112 @@ export type BloodsportField =
   | "secret-place" | "action-place" | "bet" | "settle";
 export type BloodsportRule =
   | "stock";
+
+// Gambler's Heart, edition 1
+export type GamblersHeartPhase =
+  | "renew" | "repatron" | "portent" | "portent-dice" | "list" | "consent" | "make" | "patron-die"
+  | "crew" | "scene" | "pressed" | "obstacle" | "act" | "oracle" | "flashback" | "price" | "answer"
+  | "hand" | "gm-die" | "reroll" | "turn-dice" | "raise" | "match" | "fold" | "gm-fold" | "show"
+  | "invoke" | "judge" | "change" | "impose" | "unveil" | "doom" | "sacrifice" | "after-loss"
+  | "showdown" | "peril" | "tip" | "new-patron" | "resolution" | "aces" | "over";
+export type GamblersHeartVerb =
+  | "roll-portent" | "seed" | "tell-portent" | "propose" | "agree" | "disagree" | "ready" | "name"
+  | "soul" | "patron" | "roll-patron" | "high-ace" | "step" | "cast" | "cast-idea" | "act" | "flashback"
+  | "wait" | "favour" | "oracle" | "obstacle" | "press" | "showdown" | "endure" | "lift" | "victory"
+  | "defeat" | "happens" | "needs-spell" | "allow" | "veto" | "stake" | "refuse" | "accept" | "back-out"
+  | "keep" | "reroll" | "raise" | "stand" | "match" | "fold" | "stay" | "invoke" | "no-patron" | "reject"
+  | "fit" | "impose" | "hold-back" | "change" | "leave" | "doom" | "sacrifice" | "decline" | "resolves"
+  | "delays" | "pass" | "resolve" | "peril" | "vote" | "close-vote" | "next-quest" | "jacknarok" | "part"
+  | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
+  | "gm-die" | "turn" | "show" | "unveil" | "show-ace";
+/** The names of each verb's arguments. */
+export interface GamblersHeartArguments {
+  "roll-portent": never;
+  "seed": "quest";
+  "tell-portent": never;
+  "propose": "instead-of" | "patron";
+  "agree": never;
+  "disagree": never;
+  "ready": never;
+  "name": "person";
+  "soul": "royalty" | "suit";
+  "patron": "patron";
+  "roll-patron": never;
+  "high-ace": never;
+  "step": never;
+  "cast": "spell" | "size" | "fits";
+  "cast-idea": "spell";
+  "act": "as";
+  "flashback": never;
+  "wait": never;
+  "favour": never;
+  "oracle": "lean";
+  "obstacle": never;
+  "press": "gambler";
+  "showdown": "gamblers";
+  "endure": never;
+  "lift": "spell";
+  "victory": never;
+  "defeat": never;
+  "happens": never;
+  "needs-spell": never;
+  "allow": never;
+  "veto": never;
+  "stake": "to";
+  "refuse": "why";
+  "accept": never;
+  "back-out": never;
+  "keep": never;
+  "reroll": "count" | "dice";
+  "raise": "to";
+  "stand": never;
+  "match": never;
+  "fold": never;
+  "stay": never;
+  "invoke": "patron";
+  "no-patron": never;
+  "reject": never;
+  "fit": never;
+  "impose": never;
+  "hold-back": never;
+  "change": "die" | "face";
+  "leave": never;
+  "doom": "gambler";
+  "sacrifice": never;
+  "decline": never;
+  "resolves": never;
+  "delays": never;
+  "pass": never;
+  "resolve": never;
+  "peril": "gamblers";
+  "vote": "use";
+  "close-vote": never;
+  "next-quest": never;
+  "jacknarok": never;
+  "part": never;
+  "retire": never;
+  "go-on": never;
+  "portent": "place" | "means" | "aim" | "agent" | "edge";
+  "patron-rolled": "gambler" | "patron";
+  "obstacle-rolled": "die" | "which";
+  "oracle-rolled": "die" | "other";
+  "hand": "a" | "b" | "c" | "d" | "e";
+  "gm-die": "die";
+  "turn": "die" | "face";
+  "show": "a" | "b" | "c" | "d" | "e" | "gm";
+  "unveil": "patron";
+  "show-ace": "gambler" | "which";
+}
+export type GamblersHeartField =
+  | "barred-ideas" | "barred-named" | "enduring-ideas" | "enduring-named" | "patron-known" | "die-known"
+  | "gm-known" | "waiting" | "involved" | "spent" | "passed" | "safe" | "peril" | "due" | "agreed"
+  | "victories" | "defeats" | "phase" | "then" | "gamblers" | "quest" | "quests" | "impose" | "flashback"
+  | "favour" | "sealed" | "step" | "fortune" | "beats" | "showdowns" | "actor" | "focus" | "pressed"
+  | "backed" | "list" | "proposals" | "proposed" | "instead-of" | "spells-named" | "persons-named"
+  | "made" | "status" | "person" | "royalty" | "suit" | "aces" | "last-known" | "moved-on" | "loss"
+  | "vote" | "votes" | "caster" | "spell" | "size" | "fits" | "stake" | "initial-stake" | "caster-stake"
+  | "gift" | "rerolled" | "turns-left" | "invoked" | "last-spell" | "victim" | "asked" | "portent"
+  | "seed" | "obstacle" | "which" | "scene" | "planned" | "marks" | "alarms" | "as" | "lean" | "oracle"
+  | "tone" | "shown" | "patron" | "die" | "again" | "gm-die";
+export type GamblersHeartRule =
+  | "quests" | "impose" | "flashback" | "favour" | "log";
