@@ -360,12 +360,12 @@ bool codec_move_read(const struct game *game, const struct data *data, int seats
                      const struct pairs *pairs, int seat, const char *const *others,
                      struct move *out, struct text *why)
 {
-    return codec_move_read_free(game, data, seats, pairs, seat, others, out, NULL, why);
+    return codec_move_read_typed(game, data, seats, pairs, seat, others, out, NULL, why);
 }
 
-bool codec_move_read_free(const struct game *game, const struct data *data, int seats,
-                          const struct pairs *pairs, int seat, const char *const *others,
-                          struct move *out, const char **typed, struct text *why)
+bool codec_move_read_typed(const struct game *game, const struct data *data, int seats,
+                           const struct pairs *pairs, int seat, const char *const *others,
+                           struct move *out, const char *typed[ARGS_MAX], struct text *why)
 {
     unsigned given = 0;
     int position = 0;
@@ -374,7 +374,6 @@ bool codec_move_read_free(const struct game *game, const struct data *data, int 
         !read_verb(game, pairs_get(pairs, "do"), out, why))
         return false;
     const struct verb_spec *verb = &game->verbs[out->verb];
-    int label = typed ? codec_label_arg(game, out->verb) : -1;
     for (int i = 0; i < pairs->count; i++) {
         const char *key = pairs->at[i].key;
         int a = 0;
@@ -390,8 +389,9 @@ bool codec_move_read_free(const struct game *game, const struct data *data, int 
         if (given >> a & 1)
             return refuse(why, "", verb->arg[a].name, " is given twice");
         given |= 1u << a;
-        if (a == label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], typed, why)
-                       : !read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
+        bool label = typed && codec_is_label(game, &verb->arg[a]);
+        if (label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], &typed[a], why)
+                  : !read_arg(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], why))
             return false;
     }
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {

@@ -66,14 +66,17 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why);
 bool codec_move_read(const struct game *, const struct data *, int seats, const struct pairs *,
                      int seat, const char *const *others, struct move *out, struct text *why);
 
-/* As codec_move_read, but a label argument (engine/game.h, struct label_spec) may be in anyone's words: they
- * are handed out by `typed` (else NULL) and the argument is 0. */
-bool codec_move_read_free(const struct game *, const struct data *, int seats, const struct pairs *,
-                          int seat, const char *const *others, struct move *out, const char **typed,
-                          struct text *why);
+/* As codec_move_read, but what is of a name table with open values (engine/game.h, struct label_spec) may be
+ * in anyone's words: typed[a] has them (else NULL) and the argument is 0. */
+bool codec_move_read_typed(const struct game *, const struct data *, int seats, const struct pairs *,
+                           int seat, const char *const *others, struct move *out,
+                           const char *typed[ARGS_MAX], struct text *why);
 /* Which of game->labels has this name table, or -1. */
 int codec_label_table(const struct game *, int names);
-/* Which argument of a verb is of such a table, or -1; no verb has two. */
+/* Whether an argument is one thing of such a table. */
+bool codec_is_label(const struct game *, const struct arg_spec *);
+/* The verb's label argument, whose thing an entry's label is of: the one that is open, else the first such
+ * argument that is not secret, else -1. */
 int codec_label_arg(const struct game *, int verb);
 
 /* Appends "seat":1,"do":"pay","time":2 without braces, for those who add to it. */

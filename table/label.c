@@ -16,10 +16,19 @@ int codec_label_table(const struct game *game, int names)
 int codec_label_arg(const struct game *game, int verb)
 {
     const struct verb_spec *spec = &game->verbs[verb];
-    for (int a = 0; a < ARGS_MAX && spec->arg[a].name; a++)
+    int first = -1;
+    for (int a = 0; a < ARGS_MAX && spec->arg[a].name; a++) {
         if (spec->arg[a].open)
             return a;
-    return -1;
+        if (first < 0 && !spec->arg[a].secret && codec_is_label(game, &spec->arg[a]))
+            first = a;
+    }
+    return first;
+}
+
+bool codec_is_label(const struct game *game, const struct arg_spec *arg)
+{
+    return arg->show == SHOW_NAME && codec_label_table(game, arg->names) >= 0;
 }
 
 static bool is_open(const struct label_spec *label, int64_t value)
@@ -197,7 +206,7 @@ static bool may_name(const struct options *options, const struct move *move, int
 }
 
 /* The lowest free value that the seat may name with this verb now: with the move's other arguments if there
- * is one, else with any. -1: none. Where the verb is not open at all: the first, to be refused as such. */
+ * is one, else with any; where the verb is not open at all the lowest free, to be refused as such. -1: none. */
 static int free_value(const struct match *match, const struct state *state, const struct move *move, int a,
                       int k)
 {
@@ -207,54 +216,91 @@ static int free_value(const struct match *match, const struct state *state, cons
     match_options(match, move->seat, &options);
     for (uint32_t i = 0; i < options.count; i++)
         open = open || options.at[i].verb == move->verb;
-    for (int any = 0; open && any <= 1; any++)
+    for (int any = 0; any <= 1; any++)
         for (int value = label->first; value < label->first + label->count; value++)
-            if (!label_used(match, state, k, value) && may_name(&options, move, a, value, any))
+            if (!label_used(match, state, k, value) && (!open || may_name(&options, move, a, value, any)))
                 return value;
-    return open ? -1 : label->first;
+    return -1;
 }
 
-static bool refuse_new(const struct match *match, const struct move *move, const char *arg,
+static bool refuse_new(const struct match *match, const struct move *move, const struct arg_spec *arg,
                        const char *name, struct text *why)
 {
     codec_seat_text(match->game, move->seat, why);
-    text_format(why, " may not %s %s ", match->game->verbs[move->verb].name, arg);
+    text_format(why, " may not %s %s ", match->game->verbs[move->verb].name, arg->name);
     text_quoted(why, name);
-    text_format(why, ": nothing is called so, and no new %s can be named now", arg);
+    text_put(why, ": nothing is called so");
+    if (arg->open)
+        text_format(why, ", and no new %s can be named now", arg->name);
     return false;
 }
 
-/* Finds the thing that somebody means by a name; `fresh`: it is a new one, to be called so. */
-static bool find(const struct match *match, const char *name, struct move *move, bool *fresh,
-                 struct text *why)
+/* The thing in use, or of the game's own, that is called so in any spelling, as the view's seat knows it;
+ * -1: none. False: there is no telling. */
+static bool find_known(const struct match *match, const struct view *view, const struct arg_spec *arg,
+                       const char *name, int *value, struct text *why)
 {
-    int a = codec_label_arg(match->game, move->verb);
-    const struct arg_spec *arg = &match->game->verbs[move->verb].arg[a];
     const struct names *names = names_of(match->data, arg->names);
-    int k = codec_label_table(match->game, arg->names), value = codec_name_find(names, name);
     char folded[FOLD_BYTES + 1];
-    struct view view;
+    if (!name_is_good(name, why))
+        return false;
+    *value = codec_name_find(names, name);
+    if (*value >= 0)
+        return true;
+    if (!fold(match, name, folded))
+        return refuse(why, "this name can not be compared with others: there is no memory for it");
+    if (!folded[0])
+        return refuse(why, "a name has something in it that can be seen");
+    *value = own_name(names, folded);
+    if (*value < 0)
+        *value = used_name(match, &view->state, codec_label_table(match->game, arg->names), folded);
+    return true;
+}
+
+/* Finds the thing that somebody means by a name in argument a; `fresh`: it is a new one, to be called so. */
+static bool find(const struct match *match, const struct view *view, const char *name, struct move *move,
+                 int a, bool *fresh, struct text *why)
+{
+    const struct arg_spec *arg = &match->game->verbs[move->verb].arg[a];
+    int value;
     *fresh = false;
-    match_view(match, move->seat, &view);
-    if (value < 0) {
-        if (!fold(match, name, folded))
-            return refuse(why, "this name can not be compared with others: there is no memory for it");
-        if (!folded[0])
-            return refuse(why, "a name has something in it that can be seen");
-        value = own_name(names, folded);
-    }
-    if (value < 0)
-        value = used_name(match, &view.state, k, folded);
-    if (value < 0 && !match->fold)
+    if (!find_known(match, view, arg, name, &value, why))
+        return false;
+    if (value < 0 && arg->open && !match->fold)
         return refuse(why, "new names can not be given here: there is nothing to compare their letters with");
-    if (value < 0) {
-        value = free_value(match, &view.state, move, a, k);
+    if (value < 0 && arg->open) {
+        value = free_value(match, &view->state, move, a, codec_label_table(match->game, arg->names));
         *fresh = true;
     }
     if (value < 0)
-        return refuse_new(match, move, arg->name, name, why);
+        return refuse_new(match, move, arg, name, why);
     move->arg[a] = value;
     return true;
+}
+
+/* All that was given in anyone's words; the label argument last, for what may be new follows from the others. */
+static bool find_all(const struct match *match, const struct said *said, struct move *move, bool *fresh,
+                     struct text *why)
+{
+    bool none;
+    bool typed = said->label && said->find;
+    for (int a = 0; a < ARGS_MAX; a++)
+        typed = typed || said->typed[a];
+    if (!typed)
+        return true;
+    struct view view;
+    match_view(match, move->seat, &view);
+    for (int a = 0; a < ARGS_MAX; a++)
+        if (said->typed[a] && !find(match, &view, said->typed[a], move, a, &none, why))
+            return false;
+    int a = codec_label_arg(match->game, move->verb);
+    return !(said->label && said->find) || find(match, &view, said->label, move, a, fresh, why);
+}
+
+static bool names_new(const struct game *game, int verb)
+{
+    int a = codec_label_arg(game, verb);
+    return a >= 0 && game->verbs[verb].arg[a].open;
 }
 
 bool label_settle(const struct match *match, const struct said *said, struct move *move,
@@ -267,15 +313,15 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
         text_put(why, match->game->verbs[move->verb].name);
         return refuse(why, " is about nothing that could be named");
     }
-    if (said->label && !name_is_good(said->label, why))
+    if (said->label && !said->find && !name_is_good(said->label, why))
         return false;
-    if (said->label && said->find && !find(match, said->label, move, &fresh, why))
+    if (!find_all(match, said, move, &fresh, why))
         return false;
     int k = open_value(match, move, &value);
-    bool on_record = said->label && !said->find;
-    if (k < 0)
+    bool on_record = said->label && !said->find, used = k >= 0 && label_used(match, &match->state, k, value);
+    if (k < 0 || !(used || fresh || names_new(match->game, move->verb)))
         return !on_record || refuse(why, "\"label\" stands with a thing that has a name of its own");
-    if (fresh || !label_used(match, &match->state, k, value)) {
+    if (fresh || !used) {
         out->is_new = true;
         out->label = fresh || on_record ? said->label : NULL;
         return true;
@@ -298,7 +344,7 @@ bool match_read(const struct match *match, const struct pairs *pairs, int seat, 
 {
     enum { OTHERS_MAX = 8 };
     const struct value *text = pairs_get(pairs, "text");
-    const char *known[OTHERS_MAX + 2] = {"text"}, *typed = NULL;
+    const char *known[OTHERS_MAX + 2] = {"text"};
     *said = (struct said){0};
     for (int i = 0; others && others[i]; i++) {
         ENSURE(i < OTHERS_MAX);
@@ -306,11 +352,18 @@ bool match_read(const struct match *match, const struct pairs *pairs, int seat, 
     }
     if (text && text->kind != VALUE_STRING && text->kind != VALUE_WORD)
         return refuse(why, "\"text\" must be a text");
-    if (!codec_move_read_free(match->game, match->data, match->seats, pairs, seat, known, out, &typed, why))
+    if (!codec_move_read_typed(match->game, match->data, match->seats, pairs, seat, known, out, said->typed,
+                              why))
         return false;
+    for (int a = 0; a < ARGS_MAX; a++)
+        if (said->typed[a] && !name_is_good(said->typed[a], why))
+            return false;
+    int a = codec_label_arg(match->game, out->verb);
+    if (a >= 0) {
+        said->label = said->typed[a];
+        said->find = said->label;
+        said->typed[a] = NULL;
+    }
     said->text = text ? text->text : NULL;
-    said->label = typed;
-    said->find = typed;
-    return (!text || out->seat == SEAT_CHANCE || words_are_good(text->text, why)) &&
-           (!typed || name_is_good(typed, why));
+    return !text || out->seat == SEAT_CHANCE || words_are_good(text->text, why);
 }

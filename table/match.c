@@ -27,7 +27,7 @@ static bool words_sound(const struct game *game, const struct data *data)
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             const struct arg_spec *arg = &verb->arg[a];
             labels += arg->open;
-            sound = sound && (!arg->open || (codec_label_table(game, arg->names) >= 0 && !arg->secret && arg->show == SHOW_NAME));
+            sound = sound && (!arg->open || (codec_is_label(game, arg) && !arg->secret));
         }
         sound = sound && labels <= 1;
         if (verb->text == TEXT_SHOWN)

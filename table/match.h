@@ -87,16 +87,18 @@ bool match_play(struct match *, const struct move *, struct text *why);
 /* What goes with a move. Whoever makes none up has {0}. */
 struct said {
     const char *text;  /* what is said with it, or NULL */
-    const char *label; /* how its label argument is called, or NULL */
+    const char *label; /* how the thing of its label argument (codec_label_arg) is called, or NULL */
     bool find;         /* label is what somebody typed: the argument is still to be found. Else it is the new
                           name, on record, of the value in the move */
+    const char *typed[ARGS_MAX]; /* likewise for its other arguments, which mean nothing new; or NULL */
 };
-/* The move that the pairs mean, as codec_move_read, with "text" and with a label argument in anyone's
- * words: then said->find is set and the argument is 0. Borrows from the pairs. */
+/* The move that the pairs mean, as codec_move_read, with "text" and with things in anyone's words: then said
+ * has them and the arguments are 0. Borrows from the pairs. */
 bool match_read(const struct match *, const struct pairs *, int seat, const char *const *others,
                 struct move *out, struct said *said, struct text *why);
-/* Makes a move with what is said and named. Where a name is to be found, it means the thing in use, or of
- * the game's own names, that is called so in any spelling; else a new thing, the lowest value that is free. */
+/* Makes a move with what is said and named. Where a name is to be found, it means the thing in use, or of the
+ * game's own, that is called so in any spelling; else, in the argument that is open, a new thing: the lowest
+ * value that is free. */
 bool match_play_said(struct match *, const struct move *, const struct said *, struct text *why);
 /* A player's seat says something, whoever's turn it is, and appends that as an entry: the state is as
  * before, and no answer that is under way becomes stale. */

@@ -125,17 +125,18 @@ static void try_labels(struct trial *t)
     }
     for (int v = 0; v < g->verb_count; v++) {
         int count = 0;
-        for (int a = 0; a < ARGS_MAX && g->verbs[v].arg[a].name; a++)
-            for (int k = 0; k < g->label_count; k++) {
-                const struct arg_spec *arg = &g->verbs[v].arg[a];
-                if (arg->names != g->labels[k].names)
-                    continue;
-                count++;
-                if (arg->secret || arg->show != SHOW_NAME)
-                    law_broken(t, 1, "verb %s: what people name is open, and one thing", g->verbs[v].name);
-            }
+        for (int a = 0; a < ARGS_MAX && g->verbs[v].arg[a].name; a++) {
+            const struct arg_spec *arg = &g->verbs[v].arg[a];
+            bool named = false;
+            for (int k = 0; k < g->label_count; k++)
+                named = named || arg->names == g->labels[k].names;
+            count += arg->open;
+            if (arg->open && (!named || arg->secret || arg->show != SHOW_NAME))
+                law_broken(t, 1, "verb %s: %s is open, so it is one thing of a table with labels, and not secret",
+                           g->verbs[v].name, arg->name);
+        }
         if (count > 1)
-            law_broken(t, 1, "verb %s has two arguments that people name", g->verbs[v].name);
+            law_broken(t, 1, "verb %s has two open arguments", g->verbs[v].name);
     }
 }
 

@@ -165,8 +165,10 @@ static void test_refused(void **arg)
     assert_string_equal(world_refuse(&w, "1 cast \"F\uff29re\" 1"),
                         "guest 1 may not cast spell fire: fire is barred");
     /* Not asked, not the verb, wrong other arguments: the usual reasons, with the name. */
-    assert_string_equal(world_refuse(&w, "1 bar \"Old Ash\""),
-                        "guest 1 may not bar spell \"Old Ash\" now; open: cast, note, drop, pass");
+    assert_string_equal(world_refuse(&w, "1 bar \"moonlit door\""),
+                        "guest 1 may not bar spell \"Moonlit Door\" now; open: cast, note, bind, drop, pass");
+    assert_string_equal(world_refuse(&w, "0 bind spell-2 \"Old Ash\""),
+                        "host 0 may not bind to \"Moonlit Door\" spell \"Old Ash\" now; open: cast, bar, close, pass");
     assert_string_equal(world_refuse(&w, "1 cast \"Old Ash\" 3"),
                         "guest 1 may not cast spell \"Old Ash\" force 3: the highest is 2");
     assert_string_equal(world_refuse(&w, "0 cast \"Old Ash\" 3"),
@@ -180,6 +182,32 @@ static void test_refused(void **arg)
                         "it is not guest 1's turn: waiting for host 0 and guest 2");
     assert_int_equal(w.match.count, count + 1);
     assert_int_equal(w.match.words_used, used);
+}
+
+/* Two arguments in anyone's words, of which one may be new. */
+static void test_two(void **arg)
+{
+    (void)arg;
+    world_play(&w, "1 cast \"Moonlit Door\" 1");                  /* 1 */
+    world_play(&w, "2 bind to=\"moonlit door\" spell=\"Old Ash\""); /* 2 */
+    world_play(&w, "1 bind \"OLD ASH\" moonlit-DOOR");             /* 3 */
+    assert_int_equal(w.match.entry[1].move.arg[0], 2);
+    assert_int_equal(w.match.entry[1].move.arg[1], 3);
+    assert_string_equal(label_of(2), "Old Ash");
+    assert_true(w.match.entry[1].names_new);
+    assert_int_equal(w.match.entry[2].move.arg[0], 3);
+    assert_int_equal(w.match.entry[2].move.arg[1], 2);
+    assert_string_equal(label_of(3), "Moonlit Door");
+    assert_false(w.match.entry[2].names_new);
+    assert_string_equal(world_refuse(&w, "1 bind to=Elm spell=Oak"),
+                        "guest 1 may not bind to 'Elm': nothing is called so");
+    assert_string_equal(world_refuse(&w, "1 bind to=fire spell=Oak"),
+                        "guest 1 may not bind to fire; open: \"Moonlit Door\", \"Old Ash\"");
+    assert_string_equal(world_refuse(&w, "1 drop Elm"), "guest 1 may not drop spell 'Elm': nothing is called so");
+    /* The game's own is no thing that a label is of, but it is a name all the same. */
+    assert_string_equal(world_refuse(&w, "1 bind to=\"cold rain\" spell=Oak"),
+                        "guest 1 may not bind to cold-rain; open: \"Moonlit Door\", \"Old Ash\"");
+    assert_int_equal(w.match.count, 3);
 }
 
 static void test_bytes(void **arg)
@@ -225,8 +253,8 @@ static void test_all_in_use(void **arg)
                         "guest 1 may not cast spell 'E': nothing is called so, and no new spell can be named now");
     world_play(&w, "1 cast b 1");
     assert_string_equal(spell_of(5), "spell-3");
-    assert_string_equal(world_refuse(&w, "1 bar E"),
-                        "guest 1 may not bar spell \"E\" now; open: cast, note, drop, pass");
+    assert_string_equal(world_refuse(&w, "0 bind a E"),
+                        "host 0 may not bind spell 'E': nothing is called so, and no new spell can be named now");
 }
 
 /* A freed value is given to the next name; older entries keep what they said. */
@@ -340,7 +368,7 @@ int main(void)
         cmocka_unit_test(test_spellings), cmocka_unit_test(test_fold_fits),
         TEST(test_meaning),  TEST(test_refused), TEST(test_bytes),      TEST(test_all_in_use),
         TEST(test_freed),    TEST(test_undo),    TEST(test_no_folding), TEST(test_said),
-        TEST(test_lines),
+        TEST(test_lines),   TEST(test_two),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -31,20 +31,22 @@ static const struct label_spec labels[] = {{PARLEY_SPELLS, PARLEY_FIRST, PARLEY_
 static const struct phase_spec phases[] = {
     {"talk", "Talk", PHASE_FLOOR}, {"opening", "Notes are opened", PHASE_TURN}, {"over", "Over", PHASE_TURN}};
 
-#define SPELL {"spell", 0, SHOW_NAME, PARLEY_SPELLS}
+#define SPELL(called, open) {(called), 0, SHOW_NAME, PARLEY_SPELLS, (open)}
+#define NUMBER(called) {(called), 0, SHOW_NUMBER, 0, 0}
 static const struct verb_spec verbs[] = {
-    [PARLEY_CAST] = {.name = "cast", .arg = {{"spell", 0, SHOW_NAME, PARLEY_SPELLS, 1}, {"force", 0, SHOW_NUMBER, 0}}, .help = ""},
+    [PARLEY_CAST] = {.name = "cast", .arg = {SPELL("spell", 1), NUMBER("force")}, .help = ""},
     [PARLEY_NOTE] = {.name = "note", .help = "", .text = TEXT_SECRET},
     [PARLEY_PASS] = {.name = "pass", .help = ""},
-    [PARLEY_DROP] = {.name = "drop", .arg = {SPELL}, .help = ""},
-    [PARLEY_BAR] = {.name = "bar", .arg = {SPELL}, .help = ""},
-    [PARLEY_CLOSE] = {.name = "close", .arg = {{"secretly", 0, SHOW_NAME, 3}}, .help = ""},
+    [PARLEY_DROP] = {.name = "drop", .arg = {SPELL("spell", 0)}, .help = ""},
+    [PARLEY_BAR] = {.name = "bar", .arg = {SPELL("spell", 0)}, .help = ""},
+    [PARLEY_CLOSE] = {.name = "close", .arg = {{"secretly", 0, SHOW_NAME, 3, 0}}, .help = ""},
     [PARLEY_OPEN] = {.name = "open",
-                     .arg = {{"of", 0, SHOW_NAME, 1}, {"which", 0, SHOW_NUMBER, 0}},
+                     .arg = {{"of", 0, SHOW_NAME, 1, 0}, NUMBER("which")},
                      .help = "",
                      .text = TEXT_SHOWN,
                      .shows = PARLEY_NOTE},
     [PARLEY_DONE] = {.name = "done", .help = ""},
+    [PARLEY_BIND] = {.name = "bind", .arg = {SPELL("to", 0), SPELL("spell", 1)}, .help = ""},
 };
 
 static const struct parley *of(const struct state *s)
@@ -126,8 +128,12 @@ static void options(const struct data *d, const struct state *s, int seat, struc
         add_spells(cast, (FIXED | OPEN) & ~(unsigned)p->barred);
         arg_range(cast, 1, 2);
         option_add(o, seat, PARLEY_NOTE);
-        if (p->used)
+        if (p->used) {
+            struct option *bind = option_add(o, seat, PARLEY_BIND);
             add_spells(option_add(o, seat, PARLEY_DROP), p->used);
+            add_spells(bind, p->used);
+            add_spells(bind, OPEN);
+        }
     }
     option_add(o, seat, PARLEY_PASS)->flags = OPTION_DULL;
 }
@@ -135,10 +141,10 @@ static void options(const struct data *d, const struct state *s, int seat, struc
 static void apply(const struct data *d, struct state *s, const struct move *m)
 {
     struct parley *p = (struct parley *)s->bytes;
-    uint8_t spell = (uint8_t)(1u << m->arg[0]);
+    uint8_t spell = (uint8_t)(1u << m->arg[m->verb == PARLEY_BIND]);
     (void)d;
     p->ready = m->verb == PARLEY_PASS ? (uint8_t)(p->ready | 1u << m->seat) : 0;
-    if (m->verb == PARLEY_CAST) {
+    if (m->verb == PARLEY_CAST || m->verb == PARLEY_BIND) {
         p->used |= spell & OPEN;
     } else if (m->verb == PARLEY_NOTE) {
         p->notes[m->seat]++;
@@ -200,7 +206,7 @@ const struct game parley_game = {
     .master = true,
     .seats_min = 3,
     .seats_max = 3,
-    .verb_count = 8,
+    .verb_count = 9,
     .phase_count = 3,
     .field_count = sizeof fields / sizeof *fields,
     .label_count = 1,

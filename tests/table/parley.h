@@ -6,12 +6,14 @@
 #include "engine/game.h"
 
 /* Guests may cast spells (fire and cold-rain are the game's own; four more can be named), drop those that
- * were named, write a note for themselves; the host may bar a spell, close, and cast at force 3 what is
- * known. Whoever passes is asked no more till something else happens. After that chance opens notes, then
- * the match is over; if the host closed it `secretly`, it is sealed. */
+ * were named, bind a spell (which may be a new one) to one of these, and write a note for themselves; the
+ * host may bar a spell, close, and cast at force 3 what is known. Whoever passes is asked no more till
+ * something else happens. After that chance opens notes, then the match is over; if the host closed it
+ * `secretly`, it is sealed. */
 extern const struct game parley_game;
 
-enum { PARLEY_CAST, PARLEY_NOTE, PARLEY_PASS, PARLEY_DROP, PARLEY_BAR, PARLEY_CLOSE, PARLEY_OPEN, PARLEY_DONE };
+enum { PARLEY_CAST, PARLEY_NOTE, PARLEY_PASS, PARLEY_DROP, PARLEY_BAR, PARLEY_CLOSE, PARLEY_OPEN, PARLEY_DONE,
+       PARLEY_BIND };
 enum { PARLEY_SPELLS = 2, PARLEY_FIRST = 2, PARLEY_NAMED_MAX = 4 }; /* its name table, and its open values */
 
 #endif
