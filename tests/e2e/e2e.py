@@ -1,5 +1,6 @@
 """What the end-to-end scripts share: running croupier, playing it through a pipe or a terminal, and saying
 what was checked. A script calls check() for each thing it wants to see, and done() last."""
+import hashlib
 import json
 import os
 import pty
@@ -58,8 +59,30 @@ def entries(log):
         return [json.loads(line) for line in f]
 
 
+def by_hand(name, head, moves):
+    """Writes a log whose moves, chance's too, are given as lines "1 stake to=4"; as if croupier had written it, so
+    that it can be gone on with. A move may be an object."""
+    lines, h = [], ""
+    for move in [head, *moves]:
+        if isinstance(move, str):
+            seat, do, *rest = move.split()
+            move = {"seat": seat if seat == "chance" else int(seat), "do": do}
+            for word in rest:
+                key, value = word.split("=")
+                move[key] = int(value) if value.isdigit() else value
+        line = json.dumps(move, ensure_ascii=False, separators=(",", ":"))[:-1]
+        h = hashlib.sha256((h + line).encode()).hexdigest()[:16]
+        lines.append('%s,"h":"%s"}' % (line, h))
+    with open(path(name), "w", encoding="utf-8") as log:
+        log.write("\n".join(lines) + "\n")
+    return path(name)
+
+
 CHOICE = re.compile(r"Your choice(?:, 1 to (\d+)(?:, or Enter for \d+)?)?: $")
 WAIT = re.compile(r"(press Enter|to hide this screen): $", re.I)
+WORDS = re.compile(r"Your words.* Enter for none: $")
+NAME = re.compile(r"Name of the new \S+, or Enter to go back: $")
+YES = re.compile(r"Yes or no, Enter for (yes|no): $")
 
 
 class Play:
@@ -71,6 +94,7 @@ class Play:
         self.text = ""       # everything so far
         self.answered = 0    # of that, before the last answer
         self.screen = ""     # since the screen was last cleared
+        self.said = 0        # how often choose() has said or named something
 
         def limit():
             if bytes_max:
@@ -92,7 +116,7 @@ class Play:
         """The prompt that waits for an answer: the text since the last one. None at the end."""
         while True:
             part = self.text[self.answered:]
-            if CHOICE.search(part) or WAIT.search(part) or part.endswith(("for yes: ", "for no: ")):
+            if any(kind.search(part) for kind in (CHOICE, WAIT, WORDS, NAME, YES)):
                 return part
             ready, _, _ = select.select([self.fd], [], [], 30)
             if not ready:
@@ -153,6 +177,11 @@ class Play:
 
     def choose(self, prompt, rng):
         """Any answer that a prompt allows."""
+        if WORDS.search(prompt) or NAME.search(prompt):
+            self.said += 1
+            return "Words, these are number %d." % self.said if WORDS.search(prompt) else "Thing %d" % self.said
+        if YES.search(prompt):
+            return "yes"
         m = CHOICE.search(prompt)
         if not m:
             return ""
