@@ -69,6 +69,66 @@ beforeEach(() => {
   client.connect();
 });
 
+describe("words", () => {
+  it("go with a move, and stand in their own field", () => {
+    sit();
+    expect(client.play({ do: "cast", spell: "Moonlit Door" }, "  I say\r\n\"open\".  ")).toBe(true);
+    expect(last().sent.at(-1)).toEqual({ n: 5, id: "id1", do: "cast", spell: "Moonlit Door", text: 'I say\n"open".' });
+    expect(client.play({ do: "go" }, "")).toBe(false);
+  });
+  it("that are blank are none", () => {
+    sit();
+    expect(client.say(" \n ")).toBe(false);
+    client.play({ do: "go" }, "   ");
+    expect(last().sent.at(-1)).toEqual({ n: 5, id: "id1", do: "go" });
+  });
+  it("between moves wait for each other, and a move behind them keeps the n it was made at", () => {
+    sit();
+    client.say("one");
+    client.say("two");
+    client.play({ do: "go" });
+    expect(state.saying).toEqual(["one", "two"]);
+    expect(last().sent.slice(1)).toEqual([{ id: "id1", do: "say", text: "one" }]);
+    last().says({ type: "ok", seat: 0, id: "id1", n: 6 });
+    last().says(turn(6, { story: [{ n: 6, text: "", seat: 0, words: "one" }] }));
+    expect(last().sent.at(-1)).toEqual({ id: "id2", do: "say", text: "two" });
+    last().says(turn(7));
+    last().says({ type: "ok", seat: 0, id: "id2", n: 7 });
+    expect(last().sent.at(-1)).toEqual({ n: 5, id: "id3", do: "go" });
+    expect(state.saying).toEqual([]);
+    expect(state.sending).toEqual({ do: "go" });
+  });
+  it("that were heard before the line was cut are not said again, others are", () => {
+    sit();
+    client.say("yes");
+    client.say("yes");
+    last().events.closed(1006, "");
+    pass(400);
+    sit(5);
+    expect(last().sent.slice(1)).toEqual([{ id: "id1", do: "say", text: "yes" }]);
+    last().events.closed(1006, "");
+    pass(400);
+    last().events.open();
+    last().says(hello);
+    last().says(turn(6, { story: [{ n: 6, text: "", seat: 0, words: "yes" }] }));
+    expect(last().sent.slice(1)).toEqual([{ id: "id2", do: "say", text: "yes" }]);
+    expect(state.saying).toEqual(["yes"]);
+  });
+  it("that are refused are told of, and the next go on", () => {
+    sit();
+    client.say("one");
+    client.say("two");
+    last().says({ type: "error", seat: 0, code: "too-fast", message: "too many messages" });
+    expect(state.fault?.code).toBe("too-fast");
+    expect(last().sent.at(-1)).toEqual({ id: "id2", do: "say", text: "two" });
+  });
+  it("keep whose they are in the story", () => {
+    sit();
+    last().says(turn(6, { story: [{ n: 6, text: " You write. ", seat: 0, words: "for me", only: true }] }));
+    expect(state.story).toEqual([{ n: 6, text: "You write.", seat: 0, words: "for me", only: true }]);
+  });
+});
+
 describe("sitting down", () => {
   it("says hello first, and is live at the first turn", () => {
     last().events.open();

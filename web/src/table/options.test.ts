@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answers, fits, has, members, span } from "./options";
+import { answers, byteLength, dull, fits, fresh, has, members, span } from "./options";
 import type { Family } from "./wire";
 
 /* The families of docs/protocol.md. */
@@ -42,5 +42,33 @@ describe("options", () => {
     expect(answers(options, { do: "sabotage", on: "left-1" }, "on")).toEqual(["left-1", "right-1"]);
     expect(has(options, "pass")).toBe(true);
     expect(has(options, "rat")).toBe(false);
+  });
+});
+
+describe("names that people give", () => {
+  const cast: Family[] = [
+    { do: "cast", spell: { of: ["fire", "spell-2"], new: true }, force: { min: 1, max: 2 } },
+    { do: "cast", spell: ["fire", "cold-rain"], force: { min: 3, max: 3 } },
+    { do: "wait", dull: true },
+  ];
+  it("are any text of 1 to 64 bytes where a new thing may be named", () => {
+    expect(fits(cast, { do: "cast", spell: "Moonlit Door", force: 2 })).toBe(true);
+    expect(fits(cast, { do: "cast", spell: "Moonlit Door", force: 3 })).toBe(false);
+    expect(fits(cast, { do: "cast", spell: "cold-rain", force: 3 })).toBe(true);
+    expect(fits(cast, { do: "cast", spell: " ", force: 2 })).toBe(false);
+    expect(fits(cast, { do: "cast", spell: "é".repeat(32), force: 2 })).toBe(true);
+    expect(fits(cast, { do: "cast", spell: "é".repeat(33), force: 2 })).toBe(false);
+    expect(byteLength("é€")).toBe(5);
+  });
+  it("are new or known", () => {
+    expect(fresh(cast, { do: "cast" }, "spell")).toBe(true);
+    expect(fresh(cast, { do: "cast", force: 3 }, "spell")).toBe(false);
+    expect(fresh(options, { do: "mark" }, "what")).toBe(false);
+    expect(answers(cast, { do: "cast" }, "spell")).toEqual(["fire", "spell-2", "cold-rain"]);
+    expect(members(cast, "cast", "spell")).toEqual([]);
+  });
+  it("nothing for now is a move without a choice", () => {
+    expect(dull(cast)).toEqual({ do: "wait" });
+    expect(dull(cast.slice(0, 2))).toBeNull();
   });
 });
