@@ -146,10 +146,18 @@ static int no_words(struct question *q, const char *line, bool name)
         return help(name);
     if (!strcasecmp(line, "quit"))
         return ANSWER_QUIT;
-    if (strcasecmp(line, "board"))
-        return ANSWER_UNKNOWN;
-    story_board(stdout, q->session->match, q->seat);
-    return ANSWER_AGAIN;
+    if (!strcasecmp(line, "board")) {
+        story_board(stdout, q->session->match, q->seat);
+        return ANSWER_AGAIN;
+    }
+    for (int i = 0; i < aside_count; i++) {
+        if (strcasecmp(line, aside_names[i]))
+            continue;
+        printf("'%s' is a command, and here you are asked for %s: 'back' first, or write more than that.\n",
+               aside_names[i], name ? "a name" : "words");
+        return ANSWER_AGAIN;
+    }
+    return ANSWER_UNKNOWN;
 }
 
 /* Without the quotes around it. */

@@ -222,22 +222,47 @@ for line, answer in [
     ("61", "Name of the new spell"),
     ("back", "Your choice"),
     ("61", "Name of the new spell"),
+    ("undo", "is a command, and here you are asked for a name"),
     ("The Thirteenth Bell", "Which size"),
     ("minor", 'Cast "The Thirteenth Bell", minor'),
     ("back", "Which size"),
     ("major", 'Cast "The Thirteenth Bell", major'),
     ("time", "Your words, or Enter for none"),
     ("back", "Your choice"),
-    ("time : It strikes.", "GM sets a Stake"),
+    ("time", "Your words, or Enter for none"),
+    ("list", "is a command, and here you are asked for words"),
+    ("help", "Enter alone says nothing"),
+    ("It strikes.", "GM sets a Stake"),
     ("what the thirteenth BELL", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("? ferry", "The Ferry Is Closed"),
-    ("undo", "taken back|can not"),
+    ("undo", "taken back: the match stands again"),
 ]:
     p.send(line)
     shown = p.read()
     check(re.search(answer, shown), "names: '%s' is answered: %s" % (line, answer), shown)
 p.send("quit")
 p.close()
+
+# A name that is taken back is free again, and what was said stays said.
+log = path("undo.jsonl")
+p = Play(GAME, "--seed", "5", "--log", log)
+p.read()
+for line, answer in [
+    ("ready", "What is your name"),
+    ('"Ada Quïll" : A sharp.', "You are Ada Quïll"),
+    ("say Hm.", "Ada Quïll: Hm."),
+    ("undo", "taken back: the match stands again"),
+    ("what ada quïll", "There is no"),
+    ('"ADA QUÏLL" :', "You are ADA QUÏLL"),
+    ("log", "Ada Quïll: A sharp.\n.*\n?Ada Quïll: Hm."),
+]:
+    p.send(line)
+    shown = p.read()
+    check(re.search(answer, shown), "undo: '%s' is answered: %s" % (line, answer), shown)
+p.send("quit")
+p.close()
+names = [e for e in entries(log) if e.get("do") == "name"]
+check(len(names) == 2 and names[0]["person"] == names[1]["person"], "the second name is of the same person", str(names))
 
 
 # ---- Programs, the list of games, a match to look at ----
