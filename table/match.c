@@ -188,19 +188,21 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     struct options options;
     struct move move = *given;
     struct naming naming;
-    if (!is_move(match, &move, why) || !said_is_good(match, &move, said, why) ||
-        !label_settle(match, said, &move, &naming, why) || !may(match, &move, naming.label, why) ||
-        !match_has_room(match, why) || !words_have_room(match, said->text, naming.label, why))
+    if (!is_move(match, &move, why) || !said_is_good(match, &move, said, why))
+        return false;
+    bool chance = move.seat == SEAT_CHANCE, secret = words_are_secret(match, &move);
+    const char *text = chance ? NULL : said->text;
+    if (!label_settle(match, said, &move, &naming, why) || !may(match, &move, naming.label, why) ||
+        !match_has_room(match, why) || !words_have_room(match, secret, text, naming.label, why))
         return false;
     struct entry *entry = &match->entry[match->count];
     *entry = (struct entry){.move = move, .parent = match->head, .draw = NO_DRAW};
     entry->seen = seen_by(match, &move);
     entry->names_new = naming.is_new;
     bool drawn = false;
-    if (move.seat == SEAT_CHANCE) {
+    if (chance) {
         match_options(match, SEAT_CHANCE, &options);
         drawn = options_size(&options) > 1;
-        entry->text = words_shown(match, &move);
     }
     int phase = match->game->phase(match->data, &match->state);
     const char *wrong = game_play(match->game, match->data, &match->state, &move);
@@ -208,9 +210,10 @@ bool match_play_said(struct match *match, const struct move *given, const struct
         text_put(why, wrong);
         return false;
     }
-    if (move.seat != SEAT_CHANCE)
-        entry->text = words_keep(match, said->text);
-    entry->label = naming.label ? words_keep(match, naming.label) : naming.known;
+    entry->label = naming.known;
+    words_keep(match, entry, secret, text, naming.label);
+    if (chance)
+        entry->text = words_shown(match, &move);
     if (drawn)
         entry->draw = match->draws++;
     match->head = ++match->count;

@@ -44,10 +44,12 @@ uint32_t match_line_head(const struct match *, uint32_t n);
 /* words.c: what is said. `why` as ever. */
 bool words_are_good(const char *text, struct text *why);
 bool said_is_good(const struct match *, const struct move *, const struct said *, struct text *why);
+/* Whether what is said with this move is for its mover alone. */
+bool words_are_secret(const struct match *, const struct move *);
 /* Room for both (either may be NULL). */
-bool words_have_room(const struct match *, const char *text, const char *label, struct text *why);
-/* Keeps a text, for which there is room; where it begins, 0 for NULL. */
-uint32_t words_keep(struct match *, const char *);
+bool words_have_room(const struct match *, bool secret, const char *text, const char *label, struct text *why);
+/* Keeps both, for which there is room, as the entry's. A secret text takes the same room whatever it is. */
+void words_keep(struct match *, struct entry *, bool secret, const char *text, const char *label);
 /* What a move of chance opens to all; 0: nothing. */
 uint32_t words_shown(const struct match *, const struct move *);
 

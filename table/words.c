@@ -52,24 +52,44 @@ bool said_is_good(const struct match *match, const struct move *move, const stru
            refuse(why, "\"text\" must be what was said with the move that this one opens");
 }
 
-bool words_have_room(const struct match *match, const char *text, const char *label, struct text *why)
+/* How many bytes a text takes. A secret one takes as many whatever it is, so that how full the room is tells
+ * nobody how much was said. */
+static size_t room_of(const char *text, bool secret)
 {
-    size_t need = (text ? strlen(text) + 1 : 0) + (label ? strlen(label) + 1 : 0);
+    return secret ? TEXT_BYTES_MAX + 1 : text ? strlen(text) + 1 : 0;
+}
+
+bool words_have_room(const struct match *match, bool secret, const char *text, const char *label,
+                     struct text *why)
+{
+    size_t need = (text ? room_of(text, secret) : 0) + room_of(label, false);
     if (!need || (match->words && need <= match->words_size - match->words_used))
         return true;
     return refuse(why, match->words ? "so much has been said in this match that no more words can be kept"
                                     : "no words are kept in this match");
 }
 
-uint32_t words_keep(struct match *match, const char *text)
+static uint32_t keep(struct match *match, const char *text, size_t room)
 {
     uint32_t at = match->words_used;
-    if (!text)
-        return 0;
-    size_t size = strlen(text) + 1;
-    memcpy(match->words + at, text, size);
-    match->words_used += (uint32_t)size;
-    return at;
+    if (text)
+        memcpy(match->words + at, text, strlen(text) + 1);
+    match->words_used += (uint32_t)room;
+    return text ? at : 0;
+}
+
+void words_keep(struct match *match, struct entry *entry, bool secret, const char *text, const char *label)
+{
+    size_t left = match->words ? match->words_size - match->words_used : 0, room = room_of(text, secret);
+    if (room + room_of(label, false) <= left) /* else there is no text, and a secret one reserves nothing */
+        entry->text = keep(match, text, room);
+    if (label)
+        entry->label = keep(match, label, room_of(label, false));
+}
+
+bool words_are_secret(const struct match *match, const struct move *move)
+{
+    return move->seat != SEAT_CHANCE && match->game->verbs[move->verb].text == TEXT_SECRET;
 }
 
 static bool is_of(const struct entry *entry, const struct move *shows, int verb)
@@ -104,7 +124,7 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
         text_format(why, "players have spoken %d times between moves: that is all that a match holds", SAYS_MAX);
         return false;
     }
-    if (!match_has_room(match, why) || !words_have_room(match, text, NULL, why))
+    if (!match_has_room(match, why) || !words_have_room(match, false, text, NULL, why))
         return false;
     struct entry *entry = &match->entry[match->count++];
     *entry = (struct entry){.move = {.seat = (uint8_t)seat},
@@ -112,7 +132,7 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
                             .parent = match->head,
                             .draw = NO_DRAW,
                             .seen = UINT16_MAX};
-    entry->text = words_keep(match, text);
+    words_keep(match, entry, false, text, NULL);
     match->says++;
     return true;
 }
@@ -121,8 +141,7 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
 
 const char *match_text(const struct match *match, const struct entry *entry, int seat)
 {
-    bool secret = !entry->undo && !entry->say && entry->move.seat != SEAT_CHANCE &&
-                  match->game->verbs[entry->move.verb].text == TEXT_SECRET;
+    bool secret = !entry->undo && !entry->say && words_are_secret(match, &entry->move);
     if (secret && seat != SEAT_CHANCE && seat != entry->move.seat)
         return "?";
     return entry->text ? match->words + entry->text : NULL;

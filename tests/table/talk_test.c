@@ -147,6 +147,31 @@ static void test_full(void **arg)
     assert_string_equal(text_of(2, 0), "12");
 }
 
+/* How full the room is tells nobody how much was said in secret, or whether anything was. */
+static void test_full_of_secrets(void **arg)
+{
+    (void)arg;
+    enum { EACH = TEXT_BYTES_MAX + 1 };
+    static char few[1 + 2 * EACH + 10];
+    static const char *const notes[] = {"1 note", "1 note text=short", "1 note text=\"somewhat longer\""};
+    for (int i = 0; i < 3; i++) {
+        w.match.words = NULL;
+        w.match.count = w.match.head = 0;
+        match_keep_words(&w.match, few, sizeof few, &fold_unistring);
+        world_play(&w, notes[i]);
+        assert_int_equal(w.match.words_used, 1 + EACH);
+        world_play(&w, notes[2 - i]);
+        assert_int_equal(w.match.words_used, 1 + 2 * EACH);
+        assert_string_equal(text_of(1, 1), i == 0 ? "none" : i == 1 ? "short" : "somewhat longer");
+        assert_string_equal(world_refuse(&w, "1 note text=x"),
+                            "so much has been said in this match that no more words can be kept");
+        world_play(&w, "1 note");
+        assert_int_equal(w.match.words_used, 1 + 2 * EACH);
+        assert_string_equal(says(1, "123456789"), ""); /* the ten that are left */
+        assert_int_equal(w.match.words_used, sizeof few);
+    }
+}
+
 static void test_thousand(void **arg)
 {
     (void)arg;
@@ -490,7 +515,7 @@ static void test_sealed(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_bounds),           TEST(test_full),   TEST(test_thousand), TEST(test_say),
+        TEST(test_bounds),           TEST(test_full),   TEST(test_full_of_secrets), TEST(test_thousand), TEST(test_say),
         TEST(test_next),             TEST(test_secret), TEST(test_shown_after_undo),
         TEST(test_noninterference),  TEST(test_log),    TEST(test_verify),   TEST(test_log_by_hand),
         TEST(test_sealed),
