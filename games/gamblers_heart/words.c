@@ -33,7 +33,7 @@ int heart_sees_patron(const struct voice *x, int seat)
 
 bool heart_patron_open(const struct gamblers_heart *s)
 {
-    return !heart_is(s, s->caster, STATUS_BLESSED) && !s->invoked; /* GH-D8, C11 */
+    return !heart_is(s, s->caster, STATUS_BLESSED) && !s->invoked;
 }
 
 bool heart_knows_odds(const struct voice *x)
@@ -227,7 +227,7 @@ const char *heart_status(int status)
 const char *heart_oracle(int die)
 {
     static const char *const words[] = {"silent",  "extremely unlucky", "unlucky", "unlucky",
-                                        "lucky", "lucky", "extremely lucky"}; /* GH-G1 */
+                                        "lucky", "lucky", "extremely lucky"};
     return words[die <= FACES ? die : 0];
 }
 
@@ -298,7 +298,7 @@ void heart_portent(const struct voice *x)
         text_format(x->t, "%s. %s", seed->title, seed->portent);
     } else if (x->s->portent[0]) {
         static const char *const after[TABLES] = {", ", " ", ". ", ", ", "."};
-        for (int i = 0; i < TABLES; i++) /* GH-G2 */
+        for (int i = 0; i < TABLES; i++)
             text_format(x->t, "%s %s%s", x->b->table_title[i], x->b->table[i][x->s->portent[i] - 1], after[i]);
     }
 }

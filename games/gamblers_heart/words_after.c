@@ -13,14 +13,14 @@ static int by_dice(const struct tale *a)
     for (int i = 0; i < DICE; i++)
         face[i] = a->was->die[i];
     if (a->m->verb == DO_CHANGE)
-        face[a->m->arg[0]] = (uint8_t)a->m->arg[1]; /* GH-D4 */
+        face[a->m->arg[0]] = (uint8_t)a->m->arg[1];
     if (a->m->verb == DO_SHOW) {
         for (int i = 0; i < DICE; i++)
             face[i] = (uint8_t)a->m->arg[i];
         die = a->m->arg[5];
     }
     points = hand_points(face);
-    return points > 0 && points >= die ? OUTCOME_CAST : OUTCOME_FAILED; /* GH-C10 */
+    return points > 0 && points >= die ? OUTCOME_CAST : OUTCOME_FAILED;
 }
 
 static int outcome(const struct tale *a)
@@ -28,9 +28,9 @@ static int outcome(const struct tale *a)
     if (a->was->caster == NONE || a->is->caster != NONE)
         return OUTCOME_NONE;
     switch (a->m->verb) {
-    case DO_ACCEPT: return OUTCOME_GIFT;                                            /* GH-B3 */
-    case DO_FOLD: return a->m->seat == GM ? OUTCOME_CAST : OUTCOME_FAILED;          /* GH-C8 */
-    case DO_UNVEIL: return a->m->arg[0] == a->was->invoked ? OUTCOME_CAST : OUTCOME_FAILED; /* GH-D5, D6 */
+    case DO_ACCEPT: return OUTCOME_GIFT;
+    case DO_FOLD: return a->m->seat == GM ? OUTCOME_CAST : OUTCOME_FAILED;
+    case DO_UNVEIL: return a->m->arg[0] == a->was->invoked ? OUTCOME_CAST : OUTCOME_FAILED;
     case DO_SHOW:
     case DO_NO_PATRON:
     case DO_REJECT:
@@ -43,7 +43,7 @@ static int outcome(const struct tale *a)
 
 static void scales(const struct tale *a, int gamblers)
 {
-    text_format(a->t, "Fortune: Gamblers %d, GM %d. ", gamblers, FORTUNE - gamblers); /* GH-B1 */
+    text_format(a->t, "Fortune: Gamblers %d, GM %d. ", gamblers, FORTUNE - gamblers);
 }
 
 /* Who pays what; returns the Gamblers' Fortune after it. */
@@ -51,7 +51,7 @@ static int pay(const struct tale *a, bool gm_pays)
 {
     const struct gamblers_heart *s = a->was;
     int sum = a->m->verb == DO_FOLD ? fold_price(s->stake) : s->stake;
-    int paid = gm_pays ? paid_by_gm(s, sum) : paid_by_gamblers(s, sum); /* GH-B2 */
+    int paid = gm_pays ? paid_by_gm(s, sum) : paid_by_gamblers(s, sum);
     if (gm_pays)
         heart_does(&a->x, GM, "pay", "pays");
     else
@@ -71,7 +71,13 @@ void heart_tell_round(const struct tale *a)
     if (a->m->verb == DO_FOLD)
         heart_does(&a->x, a->m->seat, "fold. ", "folds. ");
     heart_spell(&a->x, a->was->spell);
-    text_put(a->t, how == OUTCOME_FAILED ? (a->m->verb == DO_FOLD ? " comes to nothing. " : " fails. ") : " works. ");
+    if (how == OUTCOME_FAILED && a->m->verb != DO_FOLD && a->m->verb != DO_UNVEIL) {
+        text_put(a->t, " fails, and is barred to ");
+        heart_who(&a->x, caster, false);
+        text_put(a->t, " for this quest. ");
+    } else {
+        text_put(a->t, how != OUTCOME_FAILED ? " works. " : a->m->verb == DO_FOLD ? " comes to nothing. " : " fails. ");
+    }
     if (how == OUTCOME_GIFT) {
         scales(a, FORTUNE - 10);
         return;
@@ -79,17 +85,13 @@ void heart_tell_round(const struct tale *a)
     gamblers = pay(a, how == OUTCOME_CAST);
     if (a->m->verb == DO_UNVEIL) {
         heart_does(&a->x, caster, "are", "is");
-        text_put(a->t, how == OUTCOME_CAST ? " blessed, till the quest's end. " : " cursed, and casts no more spells. ");
-    } else if (how == OUTCOME_FAILED && a->m->verb != DO_FOLD) {
-        text_put(a->t, "It is barred to ");
-        heart_who(&a->x, caster, false);
-        text_put(a->t, " for this quest. "); /* GH-C14 */
+        text_put(a->t, how == OUTCOME_CAST ? " blessed, till the quest's end. " : " cursed, and can cast no more spells. ");
     }
     scales(a, gamblers);
     if (!gamblers)
-        text_put(a->t, "The Gamblers have no Fortune left! "); /* GH-B4 */
+        text_put(a->t, "The Gamblers have no Fortune left! ");
     if (gamblers == FORTUNE)
-        text_put(a->t, "The GM has no Fortune left: the next spell works without a gamble. "); /* GH-B3 */
+        text_put(a->t, "The GM has no Fortune left: the next spell works without a gamble. ");
 }
 
 /* ---- Losses and Fortune ---- */
@@ -136,7 +138,7 @@ static void tell_marks(const struct tale *a)
         text_format(a->t, "What stood in the way is met: %d mark%s of "
                           "%d. ", a->is->marks, a->is->marks == 1 ? "" : "s", work ? 4 : 2);
     if (a->is->alarms > a->was->alarms)
-        text_format(a->t, "An alarm is raised: %d of %d. ", a->is->alarms, work ? 3 : 2); /* GH-H5 */
+        text_format(a->t, "An alarm is raised: %d of %d. ", a->is->alarms, work ? 3 : 2);
 }
 
 static void tell_showdown(const struct tale *a)
@@ -156,7 +158,7 @@ static void tell_verdict(const struct tale *a)
     bool won = s->victories != a->was->victories;
     if (!won && s->defeats == a->was->defeats)
         return;
-    text_put(a->t, won ? "Victory. " : living(s) ? "Defeat. " : "Nobody is left: defeat. "); /* GH-F6 */
+    text_put(a->t, won ? "Victory. " : living(s) ? "Defeat. " : "Nobody is left: defeat. ");
     if (seed)
         text_format(a->t, "%s ", won ? seed->victory : seed->defeat);
     if (s->tone == TONE_LESS_AWFUL)
@@ -173,17 +175,17 @@ static void tell_step(const struct tale *a)
         return;
     static const char *const begins[] = {[STEP_ARRIVAL] = "\nArrival. ", [STEP_WORK] = "\nAct 2, the Work. ",
                                          [STEP_CONFLICT] = "\nAct 3, the Conflict. "};
-    text_put(a->t, begins[step]); /* GH-E1 */
+    text_put(a->t, begins[step]);
     if (text)
         text_format(a->t, "%s ", text);
     if (step == STEP_CONFLICT && a->is->due)
-        text_put(a->t, "The alarms call for a Showdown of all. "); /* GH-H5 */
+        text_put(a->t, "The alarms call for a Showdown of all. ");
 }
 
 static void tell_tip(const struct tale *a)
 {
     if (a->is->phase == PHASE_TIP && a->was->phase != PHASE_TIP)
-        text_put(a->t, "The Gamblers may Tip the Scales of Fate. "); /* GH-F1 */
+        text_put(a->t, "The Gamblers may Tip the Scales of Fate. ");
     if (a->was->phase != PHASE_TIP || a->is->phase == PHASE_TIP)
         return;
     if (a->m->verb == DO_VOTE && a->m->arg[0] != USE_NONE) {
@@ -191,11 +193,11 @@ static void tell_tip(const struct tale *a)
         heart_who(&a->y, gambler_seat(use_gambler(a->m->arg[0])), false);
         bool me = a->y.v->seat == gambler_seat(use_gambler(a->m->arg[0]));
         if (a->m->arg[0] >= USE_FREE)
-            text_put(a->t, me ? " are free of the curse. " : " is free of the curse. "); /* GH-F4 */
+            text_put(a->t, me ? " are free of the curse. " : " is free of the curse. ");
         else
-            text_put(a->t, me ? " are back. " : " is back. "); /* GH-F3 */
+            text_put(a->t, me ? " are back. " : " is back. ");
     } else {
-        text_put(a->t, "The Scales are left alone. "); /* GH-F2 */
+        text_put(a->t, "The Scales are left alone. ");
     }
 }
 
@@ -204,7 +206,7 @@ static void tell_quest(const struct tale *a)
     if (a->is->quest != a->was->quest)
         text_format(a->t, "\n\nQuest %d of %d. ", a->is->quest, a->is->quests);
     if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
-        text_put(a->t, "Before it begins, each Gambler may choose another Patronage, in secret. "); /* GH-F5 */
+        text_put(a->t, "Before it begins, each Gambler may choose another Patronage, in secret. ");
     if (a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER) {
         int won = __builtin_popcount(a->is->victories), lost = __builtin_popcount(a->is->defeats);
         text_format(a->t, "\nThe campaign is over: %d quest%s won, %d lost. ", won, won == 1 ? "" : "s", lost);

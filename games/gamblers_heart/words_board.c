@@ -6,7 +6,7 @@
 
 static int act_of(int step)
 {
-    return step <= STEP_ARRIVAL ? 1 : step == STEP_WORK ? 2 : 3; /* GH-E1 */
+    return step <= STEP_ARRIVAL ? 1 : step == STEP_WORK ? 2 : 3;
 }
 
 static void quest_lines(const struct voice *x)
@@ -33,14 +33,14 @@ static void quest_lines(const struct voice *x)
 static void scales(const struct voice *x)
 {
     int gamblers = x->s->fortune;
-    text_format(x->t, "Fortune: Gamblers %d ... GM %d\n[", gamblers, FORTUNE - gamblers); /* GH-B1 */
+    text_format(x->t, "Fortune: Gamblers %d ... GM %d\n[", gamblers, FORTUNE - gamblers);
     for (int i = 0; i < FORTUNE; i++)
         text_char(x->t, i < gamblers ? '#' : '-');
     text_put(x->t, "]\n");
     if (gamblers == FORTUNE)
-        text_put(x->t, "The GM has no Fortune: the next spell works without a gamble.\n"); /* GH-B3 */
+        text_put(x->t, "The GM has no Fortune: the next spell works without a gamble.\n");
     else if (gamblers >= 30)
-        text_put(x->t, "With 30 or more at the quest's end the Gamblers may Tip the Scales.\n"); /* GH-F1 */
+        text_put(x->t, "With 30 or more at the quest's end the Gamblers may Tip the Scales.\n");
 }
 
 /* ---- People ---- */
@@ -53,11 +53,11 @@ static void own_sheet(const struct voice *x)
         return;
     text_put(x->t, "You are ");
     heart_name(x, x->v->seat);
-    text_format(x->t, ", %s.\n", heart_status(s->status[g])); /* GH-A6 */
+    text_format(x->t, ", %s.\n", heart_status(s->status[g]));
     if (s->made[g] >= MADE_SOUL) {
         text_put(x->t, "  Soulcard: ");
         heart_soul(s->royalty[g], s->suit[g], x->t);
-        text_put(x->t, s->status[g] == STATUS_LOST ? ", without power now.\n" : ".\n"); /* GH-A6 */
+        text_put(x->t, s->status[g] == STATUS_LOST ? ", without power now.\n" : ".\n");
         text_format(x->t, "  %s: %s\n", x->b->royalty[s->royalty[g]].title, x->b->royalty[s->royalty[g]].text); /* GH-A1 */
         text_format(x->t, "  %s: %s\n", x->b->suit[s->suit[g]].title, x->b->suit[s->suit[g]].text);             /* GH-A1 */
     }
@@ -93,10 +93,10 @@ static void gambler_line(const struct voice *x, int seat)
         text_put(x->t, "; Patronage last known: "); /* GH-F5 */
         heart_patron(x->d, s->last_known[g], x->t);
         if (s->moved_on[g])
-            text_put(x->t, ", and another since"); /* GH-D9 */
+            text_put(x->t, ", and another since");
     }
     if (s->barred_ideas[g] || s->barred_named[g]) {
-        text_put(x->t, "; barred: "); /* GH-C14 */
+        text_put(x->t, "; barred: ");
         heart_spells(x, s->barred_ideas[g], s->barred_named[g]);
     }
     text_put(x->t, ".\n");
@@ -123,7 +123,7 @@ static void marks_line(const struct voice *x)
     if (s->step != STEP_WORK && s->step != STEP_CONFLICT)
         return;
     bool work = s->step == STEP_WORK;
-    text_format(x->t, "Marks %d of %d, alarms %d of %d.\n", s->marks, work ? 4 : 2, s->alarms, work ? 3 : 2); /* GH-H5 */
+    text_format(x->t, "Marks %d of %d, alarms %d of %d.\n", s->marks, work ? 4 : 2, s->alarms, work ? 3 : 2);
 }
 
 static void scene_lines(const struct voice *x)
@@ -131,7 +131,7 @@ static void scene_lines(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     const struct obstacle *o = heart_obstacle(x);
     if (s->enduring_ideas || s->enduring_named) {
-        text_put(x->t, "Spells that endure: "); /* GH-C12 */
+        text_put(x->t, "Spells that endure: ");
         heart_spells(x, s->enduring_ideas, s->enduring_named);
         text_put(x->t, ".\n");
     }
@@ -175,7 +175,7 @@ static void dice_lines(const struct voice *x)
         heart_whose(x, s->caster, true);
         text_put(x->t, " dice: ");
         heart_hand(s->die, x->t);
-        text_put(x->t, shown ? ", open to all.\n" : ", seen by you alone.\n"); /* GH-C4 */
+        text_put(x->t, shown ? ", open to all.\n" : ", seen by you alone.\n");
     }
     if (heart_sees_gm_die(x)) {
         heart_whose(x, GM, true);
@@ -183,7 +183,7 @@ static void dice_lines(const struct voice *x)
     }
     if (s->rerolled) {
         heart_does(x, s->caster, "have", "has");
-        text_format(x->t, " rolled %s again.\n", heart_count(s->rerolled)); /* GH-C5 */
+        text_format(x->t, " rolled %s again.\n", heart_count(s->rerolled));
     }
     if (!shown && heart_knows_odds(x)) {
         bool mine = x->v->seat == s->caster;
@@ -214,7 +214,7 @@ static void duel_lines(const struct voice *x)
     }
     text_put(x->t, ".");
     if (s->gift)
-        text_put(x->t, " No gamble: the GM has no Fortune."); /* GH-B3 */
+        text_put(x->t, " No gamble: the GM has no Fortune.");
     else if (s->stake)
         text_format(x->t, " The Stake is %d; a fold would cost %d.", s->stake, fold_price(s->stake));
     text_char(x->t, '\n');
@@ -233,7 +233,7 @@ static const char *asked_words(int phase, bool many)
     case PHASE_REPATRON:
     case PHASE_NEW_PATRON: return many ? "choose their Patronages" : "chooses a Patronage";
     case PHASE_PORTENT: return "tells the Portent";
-    case PHASE_LIST: return many ? "are asked for Patronages of the table's own" : "is asked for Patronages of the table's own";
+    case PHASE_LIST: return "may propose Patronages of the table's own";
     case PHASE_CONSENT: return many ? "agree to the Patronage proposed, or not" : "agrees to the Patronage proposed, or not";
     case PHASE_MAKE: return many ? "make their Gamblers" : "makes a Gambler";
     case PHASE_CREW: return "leads on to Arrival";

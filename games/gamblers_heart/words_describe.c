@@ -64,7 +64,7 @@ static const char *as_text(int value)
         "Plain: what any able person could do.",
         "Royalty: a power of your Soul Royalty helps.",
         "Suit: a power of your Soul Suit helps.",
-        "Cards: a game of cards, or of skilled gambling. Against ordinary people a Gambler always wins it.", /* GH-A8 */
+        "Cards: a game of cards, or of skilled gambling. Against ordinary people a Gambler always wins it."
     };
     return texts[value & 3];
 }

@@ -10,7 +10,7 @@ static void stake_words(const struct voice *x)
     int own = gm ? paid_by_gm(s, s->stake) : paid_by_gamblers(s, s->stake);
     int other = gm ? paid_by_gamblers(s, s->stake) : paid_by_gm(s, s->stake);
     text_format(x->t, "The Stake is %d: ", s->stake);
-    text_format(x->t, gm ? "you win %d or lose %d." : "the Gamblers win %d or lose %d.", other, own); /* GH-B2 */
+    text_format(x->t, gm ? "you win %d or lose %d." : "the Gamblers win %d or lose %d.", other, own);
 }
 
 /* "By the dice you win 31 %, with a Patron accepted 55 %." */
@@ -59,12 +59,12 @@ static void price_prompt(const struct voice *x)
     if (s->gift)
         text_put(x->t, " You have no Fortune, so it works without a gamble, and then the Gamblers have 30 and you 10: "
                        "allow it, or "
-                       "refuse it."); /* GH-B3 */
+                       "refuse it.");
     else
         text_put(x->t, " Set the Initial Stake, 1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one; or "
                        "refuse it."); /* GH-C2 */
     if (heart_is(s, s->caster, STATUS_BLESSED)) {
-        text_put(x->t, "\nThey are blessed, and a spell that does not suit their Patronage may be refused. "); /* GH-D8 */
+        text_put(x->t, "\nThey are blessed, and a spell that does not suit their Patronage may be refused. ");
         heart_patron_line(x->d, heart_sees_patron(x, s->caster), x->t);
     }
     barred_words(x);
@@ -76,7 +76,7 @@ static void answer_prompt(const struct voice *x)
     if (s->gift) {
         text_put(x->t, "The GM has no Fortune: your spell works without a gamble, and then the Gamblers have 30 and "
                        "the GM 10. Do you "
-                       "cast it, or leave it?"); /* GH-B3 */
+                       "cast it, or leave it?");
         return;
     }
     stake_words(x);
@@ -89,7 +89,7 @@ static void answer_prompt(const struct voice *x)
     } else {
         text_put(x->t, " of the time. ");
     }
-    text_put(x->t, "Do you accept, or back out at no cost?"); /* GH-C3 */
+    text_put(x->t, "Do you accept, or back out at no cost?");
 }
 
 static void best_words(const struct voice *x, double patron)
@@ -135,7 +135,7 @@ static void own_dice(const struct voice *x)
     text_put(x->t, "You have ");
     heart_hand(s->die, x->t);
     if (heart_sees_gm_die(x))
-        text_format(x->t, "; the GM's die shows %d", s->gm_die); /* GH-D8 */
+        text_format(x->t, "; the GM's die shows %d", s->gm_die);
     text_put(x->t, ". ");
 }
 
@@ -148,7 +148,7 @@ static void raise_prompt(const struct voice *x)
     stake_words(x);
     odds_words(x);
     if (most > s->stake)
-        text_format(x->t, " Do you raise it, to %d at most, or %s?", most, gm ? "match it" : "let it stand"); /* GH-C6, C7 */
+        text_format(x->t, " Do you raise it, to %d at most, or %s?", most, gm ? "match it" : "let it stand");
     else
         text_format(x->t, gm ? " With %d Fortune you can not raise, only match." : " With %d Fortune you can not "
                                                                                    "raise it.", holds);
@@ -163,7 +163,7 @@ static void fold_prompt(const struct voice *x)
     stake_words(x);
     odds_words(x);
     text_format(x->t, gm ? " Do you fold for %d, so that the spell works, or stay and show?"
-                         : " Do you fold for %d, so that the spell comes to nothing, or stay and show?", price); /* GH-C8 */
+                         : " Do you fold for %d, so that the spell comes to nothing, or stay and show?", price);
 }
 
 /* "two pairs, 2 points, against the GM's 4, which wins" */
@@ -176,7 +176,7 @@ static void standing(const struct voice *x, int points)
 
 static bool wins(const struct voice *x, int points)
 {
-    return points > 0 && points >= x->s->gm_die; /* GH-C10 */
+    return points > 0 && points >= x->s->gm_die;
 }
 
 /* What one turned die could make of the hand. */
@@ -199,7 +199,7 @@ static void invoke_prompt(const struct voice *x)
     turned_words(x);
     text_put(x->t, " Do you invoke a Patron, true or not, that fits the spell? If Order is imposed, the truth blesses "
                    "you and wins, "
-                   "a lie curses you and loses. Yours is "); /* GH-C11, D1 */
+                   "a lie curses you and loses. Yours is ");
     heart_patron(x->d, heart_sees_patron(x, x->v->seat), x->t);
     text_char(x->t, '.');
 }
@@ -234,7 +234,7 @@ static void judge_prompt(const struct voice *x)
     known_words(x);
     text_put(x->t, " Does it fit the spell best of the six?");
     if (s->impose == IMPOSE_IN_RESPONSE)
-        text_put(x->t, " Or do you IMPOSE ORDER: a lie is cursed and loses, the truth is blessed and wins?"); /* GH-D2 */
+        text_put(x->t, " Or do you IMPOSE ORDER: a lie is cursed and loses, the truth is blessed and wins?");
     heart_list(x); /* GH-A2: what fits best is judged by these lines */
 }
 
@@ -242,7 +242,7 @@ static void change_prompt(const struct voice *x)
 {
     text_put(x->t, "The Patron is accepted. You have ");
     standing(x, hand_points(x->s->die));
-    text_put(x->t, ". Turn one die to another face, or leave them?"); /* GH-D3 */
+    text_put(x->t, ". Turn one die to another face, or leave them?");
     turned_words(x);
 }
 
@@ -256,7 +256,7 @@ static void impose_prompt(const struct voice *x)
     standing(x, points);
     text_put(x->t, wins(x, points) ? ": they win as it stands." : ": they lose as it stands.");
     known_words(x);
-    text_put(x->t, " Do you IMPOSE ORDER? A lie is cursed and loses, the truth is blessed and wins."); /* GH-D2 */
+    text_put(x->t, " Do you IMPOSE ORDER? A lie is cursed and loses, the truth is blessed and wins.");
 }
 
 void heart_duel_prompt(const struct voice *x)

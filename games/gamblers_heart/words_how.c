@@ -4,7 +4,6 @@
 
 #include "games/gamblers_heart/words.h"
 
-/* GH-B1, B4, C1 to C13, D1 to D8, E1 to E3, F1 */
 const char heart_how[] =
     "The story\n"
     "  Gamblers who once won a sliver of magic at cards go on quests against The\n"

@@ -146,9 +146,9 @@ void heart_cards(const struct data *d, struct text *t)
     const struct names *names = d->names;
     struct json none = {t, true}, j = open(&none, NULL, '{');
     string(&j, "book", b->title);
-    entry_cards(&j, "patronages", b->patron + 1, names[NAMES_PATRON].at + 1, PATRONS_PRINTED); /* GH-A2 */
-    entry_cards(&j, "royalties", b->royalty, names[NAMES_ROYALTY].at, 4);                      /* GH-A1 */
-    entry_cards(&j, "suits", b->suit, names[NAMES_SUIT].at, 4);                                /* GH-A1 */
+    entry_cards(&j, "patronages", b->patron + 1, names[NAMES_PATRON].at + 1, PATRONS_PRINTED);
+    entry_cards(&j, "royalties", b->royalty, names[NAMES_ROYALTY].at, 4);
+    entry_cards(&j, "suits", b->suit, names[NAMES_SUIT].at, 4);
     table_cards(&j, b);
     seed_cards(&j, b);
     idea_cards(&j, d);
@@ -204,9 +204,9 @@ static void who_facts(struct json *j, const struct voice *x)
     for (int seat = 1; seat <= s->gamblers; seat++)
         casters |= (uint32_t)(floor && may_cast(s, seat)) << seat;
     seat_list(j, "may-cast", casters);
-    seat_list(j, "may-save", s->victim == NONE ? 0 : with_status(s, STATUS_CURSED) & ~(1u << s->victim)); /* GH-B5 */
+    seat_list(j, "may-save", s->victim == NONE ? 0 : with_status(s, STATUS_CURSED) & ~(1u << s->victim));
     number(j, "flashback", s->flashback == FLASHBACK_FREE ? 0 : 2);
-    flag(j, "may-flashback", floor && (s->flashback == FLASHBACK_FREE || s->fortune >= 2) && !is_late(s)); /* GH-E2 */
+    flag(j, "may-flashback", floor && (s->flashback == FLASHBACK_FREE || s->fortune >= 2) && !is_late(s));
     number(j, "beats-left", BEATS_MAX - s->beats);
 }
 
@@ -242,7 +242,7 @@ static void patron_facts(struct json *j, const struct voice *x)
     if (s->die_known != EVERYONE || !heart_sees_hand(x) || !heart_sees_gm_die(x))
         return;
     points = hand_points(s->die);
-    flag(j, "ahead", points > 0 && points >= s->gm_die); /* GH-C10 */
+    flag(j, "ahead", points > 0 && points >= s->gm_die);
     flag(j, "turn-wins", points_turned(points) >= s->gm_die);
     if (s->phase == PHASE_CHANGE && best_turn(s->die, &die, &face)) {
         struct json best = open(j, "best-turn", '{');
@@ -261,13 +261,13 @@ static void duel_facts(struct json *j, const struct voice *x)
     struct json duel = open(j, "duel", '{');
     if (s->stake) {
         int most = raise_most(s->stake, gm ? gm_fortune(s) : s->fortune);
-        number(&duel, "gm-pays", paid_by_gm(s, s->stake)); /* GH-B2 */
+        number(&duel, "gm-pays", paid_by_gm(s, s->stake));
         number(&duel, "gamblers-pay", paid_by_gamblers(s, s->stake));
-        number(&duel, "fold", gm ? paid_by_gm(s, fold_price(s->stake)) : paid_by_gamblers(s, fold_price(s->stake))); /* GH-C8 */
+        number(&duel, "fold", gm ? paid_by_gm(s, fold_price(s->stake)) : paid_by_gamblers(s, fold_price(s->stake)));
         if (most > s->stake && ((gm && s->phase == PHASE_MATCH) || (x->v->seat == s->caster && s->phase == PHASE_RAISE))) {
             struct json raise = open(&duel, "raise", '{');
             number(&raise, "min", s->stake + 1);
-            number(&raise, "max", most); /* GH-C6, C7 */
+            number(&raise, "max", most);
             shut(&raise, '}');
         }
     }
@@ -293,7 +293,7 @@ static bool fits_now(const struct voice *x, int spell)
     if (is_barred(s, x->v->seat, spell))
         return false;
     if (heart_is(s, x->v->seat, STATUS_BLESSED))
-        return idea->patron == heart_sees_patron(x, x->v->seat); /* GH-D8 */
+        return idea->patron == heart_sees_patron(x, x->v->seat);
     return set_has(&list, idea->patron);
 }
 
@@ -326,7 +326,7 @@ void heart_facts(const struct data *d, const struct view *v, struct text *t)
     struct json none = {t, true}, j = open(&none, NULL, '{');
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED;
     number(&j, "gamblers", s->fortune);
-    number(&j, "gm", gm_fortune(s)); /* GH-B1 */
+    number(&j, "gm", gm_fortune(s));
     people_facts(&j, &x);
     who_facts(&j, &x);
     duel_facts(&j, &x);

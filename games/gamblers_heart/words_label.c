@@ -8,7 +8,7 @@ static void patron_label(const struct voice *x, int patron)
 {
     int own = heart_is_gambler(x) ? heart_sees_patron(x, x->v->seat) : 0;
     if (x->s->phase == PHASE_REPATRON && patron == own)
-        text_put(x->t, "Keep "); /* GH-F5 */
+        text_put(x->t, "Keep ");
     heart_patron_line(x->d, patron, x->t);
 }
 
@@ -38,7 +38,7 @@ static void making_label(const struct voice *x, const struct move *m)
     case DO_NAME: name_label(x, m->arg[0]); break;
     case DO_SOUL:
         heart_soul(m->arg[0], m->arg[1], t);
-        text_format(t, ": %s %s", x->b->royalty[m->arg[0]].text, x->b->suit[m->arg[1]].text); /* GH-A1 */
+        text_format(t, ". %s", x->b->suit[m->arg[1]].text);
         break;
     case DO_PATRON: patron_label(x, m->arg[0]); break;
     case DO_ROLL_PATRON: text_put(t, "Let a die choose: any of the six, and only you see which"); break;
@@ -63,7 +63,7 @@ static void cast_label(const struct voice *x, const struct move *m)
     text_format(x->t, ", %s", heart_size(m->arg[1]));
     if (m->arg[2]) {
         text_put(x->t, ", fitting ");
-        heart_patron(x->d, m->arg[2], x->t);
+        heart_patron_line(x->d, m->arg[2], x->t); /* GH-A2 */
     }
 }
 
@@ -80,7 +80,7 @@ static void act_label(const struct voice *x, int as)
     switch (as) {
     case AS_ROYALTY: text_format(x->t, "Act by your Soulcard's %s: %s", royalty->title, royalty->text); break;
     case AS_SUIT: text_format(x->t, "Act by your Soulcard's %s: %s", suit->title, suit->text); break;
-    case AS_CARDS: text_put(x->t, "Play cards, or gamble by skill: ordinary people always lose to you"); break; /* GH-A8 */
+    case AS_CARDS: text_put(x->t, "Play cards, or gamble by skill: ordinary people always lose to you"); break;
     default: text_put(x->t, "Do something without magic"); break;
     }
 }
@@ -102,7 +102,7 @@ static void oracle_label(const struct voice *x, int lean)
     static const char *const texts[] = {
         "Ask the oracle, one die: lucky 50 %, extremely unlucky 17 %",
         "Ask the oracle, two dice, the higher: lucky 75 %, extremely unlucky 3 %",
-        "Ask the oracle, two dice, the lower: lucky 25 %, extremely unlucky 31 %", /* GH-G1: 1/2, 1/6; 3/4, 1/36; 1/4, 11/36 */
+        "Ask the oracle, two dice, the lower: lucky 25 %, extremely unlucky 31 %"
     };
     text_put(x->t, lean <= LEAN_BAD ? texts[lean] : "Ask the oracle");
 }
@@ -166,7 +166,7 @@ static void answer_label(const struct voice *x, const struct move *m)
     case DO_NEEDS_SPELL: text_put(t, "That takes a spell"); break;
     case DO_ALLOW:
         if (!flashback)
-            text_put(t, "Let it work: then the Gamblers have 30 Fortune and you 10"); /* GH-B3 */
+            text_put(t, "Let it work: then the Gamblers have 30 Fortune and you 10");
         else if (x->s->flashback == FLASHBACK_FREE)
             text_put(t, "Allow it");
         else
@@ -213,7 +213,7 @@ static void accept_label(const struct voice *x)
         text_put(x->t, "Cast it, without a gamble");
     else
         text_format(x->t, "Accept the Stake of %d: win %d, or lose %d", s->stake, paid_by_gm(s, s->stake),
-                    paid_by_gamblers(s, s->stake)); /* GH-B2, C3 */
+                    paid_by_gamblers(s, s->stake));
 }
 
 static void raise_label(const struct voice *x, int to)
@@ -222,7 +222,7 @@ static void raise_label(const struct voice *x, int to)
     bool gm = x->v->seat == GM;
     text_format(x->t, "Raise the Stake to %d: win %d, or lose %d; a fold then costs %d", to,
                 gm ? paid_by_gamblers(s, to) : paid_by_gm(s, to), gm ? paid_by_gm(s, to) : paid_by_gamblers(s, to),
-                fold_price(to)); /* GH-B2, C8 */
+                fold_price(to));
 }
 
 static void stay_label(const struct voice *x)
@@ -240,7 +240,7 @@ static void fold_label(const struct voice *x)
     int price = fold_price(s->stake);
     text_format(x->t, gm ? "Fold: you lose %d, and the spell works" : "Fold: the Gamblers lose %d, and the spell "
                                                                       "comes to nothing",
-                gm ? paid_by_gm(s, price) : paid_by_gamblers(s, price)); /* GH-C8 */
+                gm ? paid_by_gm(s, price) : paid_by_gamblers(s, price));
 }
 
 static void reroll_label(const struct voice *x, const struct move *m)
@@ -281,7 +281,7 @@ static void duel_label(const struct voice *x, const struct move *m)
 
 static void result(const struct voice *x, int points)
 {
-    bool wins = points > 0 && points >= x->s->gm_die; /* GH-C10 */
+    bool wins = points > 0 && points >= x->s->gm_die;
     text_format(x->t, "%s, %d against %d: the spell "
                       "%s", heart_hand_words(points), points, x->s->gm_die, wins ? "works" : "fails");
 }
@@ -299,7 +299,7 @@ static void invoke_label(const struct voice *x, int patron)
 {
     bool own = heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
     text_put(x->t, own ? "Invoke your own, " : "Claim to be of ");
-    heart_patron_line(x->d, patron, x->t); /* GH-D1 */
+    heart_patron_line(x->d, patron, x->t);
 }
 
 static void patron_labels(const struct voice *x, const struct move *m)

@@ -17,20 +17,23 @@ static void make_prompt(const struct voice *x)
     case MADE_SOUL:
         text_put(x->t, "Make your Gambler, 3 of 4. Your Patronage: what kind of being did you win your magic from? It is your "
                        "secret. Choose one, or let a die choose.");
-        heart_list(x); /* GH-A2 */
         break;
     default:
         text_put(x->t, "Make your Gambler, 4 of 4. Your High Ace: whom did you beat at cards, to win your magic? Nobody but you "
-                       "reads it before Black Jacknarok."); /* GH-A5 */
+                       "reads it before Black Jacknarok.");
         break;
     }
 }
 
 static void list_prompt(const struct voice *x)
 {
-    text_put(x->t, "The Patronages of this table are below. Propose one of your own in the place of one of them, which all must "
-                   "agree to, or say that you are ready.");
-    heart_list(x); /* GH-A3 */
+    text_put(x->t, "The Patronages of this table are ");
+    for (int i = 0; i < LIST; i++) {
+        heart_patron(x->d, x->s->list[i], x->t);
+        text_put(x->t, i < LIST - 2 ? ", " : i == LIST - 2 ? " and " : ". ");
+    }
+    text_put(x->t, "Propose one of your own in the place of one of them, which all must agree to, or say that you are "
+                   "ready.");
 }
 
 static void consent_prompt(const struct voice *x)
@@ -39,23 +42,21 @@ static void consent_prompt(const struct voice *x)
     heart_patron(x->d, x->s->instead_of, x->t);
     text_put(x->t, " this is proposed. ");
     heart_patron_line(x->d, x->s->proposed, x->t);
-    text_put(x->t, "\nDo you agree? All must, or the list stays as it is."); /* GH-A3 */
+    text_put(x->t, "\nDo you agree? All must, or the list stays as it is.");
 }
 
 static void repatron_prompt(const struct voice *x)
 {
     text_put(x->t, "Before this quest you may choose another Patronage, in secret, or keep yours, which is ");
     heart_patron(x->d, heart_sees_patron(x, x->v->seat), x->t);
-    text_put(x->t, ". Nobody learns who changed."); /* GH-F5 */
-    heart_list(x);
+    text_put(x->t, ". Nobody learns who changed.");
 }
 
 static void new_patron_prompt(const struct voice *x)
 {
     text_put(x->t, "All know your Patronage, ");
     heart_patron(x->d, heart_sees_patron(x, x->v->seat), x->t);
-    text_put(x->t, ". Choose a different one, in secret."); /* GH-D9 */
-    heart_list(x);
+    text_put(x->t, ". Choose a different one, in secret.");
 }
 
 /* ---- The floor ---- */
@@ -79,17 +80,17 @@ static void gambler_floor(const struct voice *x)
     if (o && !heart_in_showdown(s))
         text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
     if (heart_is(s, seat, STATUS_CURSED))
-        text_format(x->t, "You are cursed and cast no spells. Do something plain, or call a Flashback%s.", wait); /* GH-D7 */
+        text_format(x->t, "You are cursed and cast no spells. Do something plain, or call a Flashback%s.", wait);
     else if (is_late(s))
         text_put(x->t, "This quest has had its beats, and only its end is left: wait for the GM.");
     else if (!may_cast(s, seat))
         text_format(x->t, "No spell is open to you in this Showdown now. Do something plain, or call a Flashback%s.", wait);
     else if (gm_fortune(s) == 0)
-        text_put(x->t, "The GM has no Fortune: cast a spell now, and it works without a gamble."); /* GH-B3 */
+        text_put(x->t, "The GM has no Fortune: cast a spell now, and it works without a gamble.");
     else
         text_format(x->t, "What do you do? Cast a spell, do something plain, or call a Flashback%s.", wait);
     if (heart_is(s, seat, STATUS_BLESSED)) {
-        text_put(x->t, " You are blessed: cast only what suits "); /* GH-D8 */
+        text_put(x->t, " You are blessed: cast only what suits ");
         heart_patron_line(x->d, heart_sees_patron(x, seat), x->t);
     }
     if (!is_late(s))
@@ -101,7 +102,7 @@ static void showdown_prompt(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     if (s->involved >> x->v->seat & 1 && may_cast(s, x->v->seat))
         text_put(x->t, "Showdown, and you are in it: one spell is yours, or pass for good; if all only wait, the GM "
-                       "may end it. "); /* GH-E3 */
+                       "may end it. ");
     else
         text_put(x->t, "A Showdown is going on. ");
     gambler_floor(x);
@@ -118,9 +119,9 @@ static void scene_guide(const struct voice *x)
         text_put(x->t, ". ");
     }
     if (s->step == STEP_WORK && (s->marks >= 4 || s->alarms >= 3))
-        text_put(x->t, "By the marks and alarms the Conflict is due. "); /* GH-H5 */
+        text_put(x->t, "By the marks and alarms the Conflict is due. ");
     else if (s->step == STEP_CONFLICT && (s->marks >= 2 || s->alarms >= 2))
-        text_format(x->t, "By the marks and alarms this is %s. ", s->marks >= 2 ? "victory" : "defeat"); /* GH-H5 */
+        text_format(x->t, "By the marks and alarms this is %s. ", s->marks >= 2 ? "victory" : "defeat");
     else if (o)
         text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
     else if (s->step > STEP_ARRIVAL)
@@ -132,7 +133,7 @@ static void gm_floor(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     uint32_t others = s->waiting & living(s);
     if (is_late(s)) {
-        text_put(x->t, "The quest has had its 96 beats. Is it victory or defeat?"); /* GH-H6 */
+        text_put(x->t, "The quest has had its 96 beats. Is it victory or defeat?");
         return;
     }
     scene_guide(x);
@@ -157,7 +158,7 @@ static void gm_showdown(const struct voice *x)
             open |= 1u << seat;
     text_put(x->t, "Showdown. Still to cast or to pass: ");
     heart_seats(x, open);
-    text_put(x->t, ". Say that it is resolved, or wait; then you name who is still in peril."); /* GH-E3 */
+    text_put(x->t, ". Say that it is resolved, or wait; then you name who is still in peril.");
 }
 
 static void pressed_prompt(const struct voice *x)
@@ -181,7 +182,7 @@ static void act_prompt(const struct voice *x)
     switch (s->as) {
     case AS_ROYALTY: text_format(x->t, " acts, by their Soulcard's %s: %s", royalty->title, royalty->text); break;
     case AS_SUIT: text_format(x->t, " acts, by their Soulcard's %s: %s", suit->title, suit->text); break;
-    case AS_CARDS: text_put(x->t, " sits down to cards. Against ordinary people a Gambler always wins."); break; /* GH-A8 */
+    case AS_CARDS: text_put(x->t, " sits down to cards. Against ordinary people a Gambler always wins."); break;
     default: text_put(x->t, " acts without magic."); break;
     }
     if (o)
@@ -190,7 +191,7 @@ static void act_prompt(const struct voice *x)
     if (s->as == AS_CARDS)
         text_put(x->t, " So it happens: tell how.");
     else
-        text_put(x->t, " Does it happen, does the oracle say how it turns out, or does it need a spell?"); /* GH-E7 */
+        text_put(x->t, " Does it happen, does the oracle say how it turns out, or does it need a spell?");
 }
 
 static void flashback_prompt(const struct voice *x)
@@ -212,7 +213,7 @@ static void flashback_prompt(const struct voice *x)
 static void doom_prompt(const struct voice *x)
 {
     text_put(x->t, "The Gamblers have no Fortune left. ");
-    text_put(x->t, heart_in_showdown(x->s) ? "Which of those in the Showdown is most in danger, and about to be lost?" /* GH-E4 */
+    text_put(x->t, heart_in_showdown(x->s) ? "Which of those in the Showdown is most in danger, and about to be lost?"
                                            : "Which of them is the story about, and about to be lost?");
 }
 
@@ -221,7 +222,7 @@ static void sacrifice_prompt(const struct voice *x)
     heart_name(x, x->s->victim);
     text_put(x->t, " is about to be lost. You are cursed: do you make the Sacrifice Play and are lost instead, in the "
                    "way that you "
-                   "tell?"); /* GH-B5 */
+                   "tell?");
 }
 
 static void peril_prompt(const struct voice *x)
@@ -230,7 +231,7 @@ static void peril_prompt(const struct voice *x)
     uint32_t safe = s->safe & s->involved & living(s);
     text_put(x->t, "The Showdown comes to its end. Who of ");
     heart_seats(x, s->involved & living(s));
-    text_put(x->t, " is still in peril? They are lost; name nobody if all are out of it."); /* GH-E3 */
+    text_put(x->t, " is still in peril? They are lost; name nobody if all are out of it.");
     if (safe) {
         text_put(x->t, " Spells that were cast have helped ");
         heart_seats(x, safe);
@@ -244,7 +245,7 @@ static void tip_prompt(const struct voice *x)
     bool gm = x->v->seat == GM, any = false;
     text_put(x->t, gm ? "The Gamblers may Tip the Scales. You may close the vote; then nothing is done. "
                       : "Tip the Scales: bring back one who is lost or free one who is cursed, and the Gamblers have 20 Fortune. "
-                        "All of you must agree. "); /* GH-F1, F2 */
+                        "All of you must agree. ");
     for (int seat = 1; seat <= s->gamblers; seat++) {
         if (s->vote[seat_gambler(seat)] >= USES)
             continue;
@@ -265,7 +266,7 @@ static void resolution_prompt(const struct voice *x)
     if (s->quest < s->quests)
         text_format(x->t, "Go on to quest %d of %d, or end the campaign: with Black Jacknarok, which shows all High "
                           "Aces, or without?",
-                    s->quest + 1, s->quests); /* GH-E8 */
+                    s->quest + 1, s->quests);
     else
         text_put(x->t, "It was the last. Does the campaign end with Black Jacknarok, which shows all High Aces, or without?");
 }
@@ -307,7 +308,7 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_DOOM: doom_prompt(&x); break;
     case PHASE_SACRIFICE: sacrifice_prompt(&x); break;
     case PHASE_AFTER_LOSS:
-        text_put(t, "Does this loss resolve the Showdown, or only delay it, so that those who have not cast go on?"); /* GH-E4 */
+        text_put(t, "Does this loss resolve the Showdown, or only delay it, so that those who have not cast go on?");
         break;
     case PHASE_PERIL: peril_prompt(&x); break;
     case PHASE_TIP: tip_prompt(&x); break;

@@ -8,12 +8,12 @@ static void tell_patron(const struct tale *a)
 {
     bool mine = a->m->arg[0] != ARG_HIDDEN;
     if (a->was->phase == PHASE_REPATRON)
-        heart_does(&a->x, a->m->seat, "answer, in secret: ", "answers, in secret"); /* GH-F5: nobody learns who changed */
+        heart_does(&a->x, a->m->seat, "answer, in secret: ", "answers, in secret");
     else if (a->was->phase == PHASE_NEW_PATRON)
         heart_does(&a->x, a->m->seat, "choose another Patronage, in secret: ", "chooses another Patronage, in "
-                                                                               "secret"); /* GH-D9 */
+                                                                               "secret");
     else
-        heart_does(&a->x, a->m->seat, "choose your Patronage, in secret: ", "chooses a Patronage, in secret"); /* GH-A4 */
+        heart_does(&a->x, a->m->seat, "choose your Patronage, in secret: ", "chooses a Patronage, in secret");
     if (mine)
         heart_patron(a->x.d, a->m->arg[0], a->t);
     text_put(a->t, ". ");
@@ -23,7 +23,7 @@ static void tell_patron_rolled(const struct tale *a)
 {
     heart_whose(&a->x, a->m->arg[0], true);
     text_put(a->t, a->was->then == PHASE_NEW_PATRON ? " Patronage is rolled anew, in secret" : " Patronage is rolled, "
-                                                                                               "in secret"); /* GH-F4 */
+                                                                                               "in secret");
     if (a->m->arg[1] != ARG_HIDDEN) {
         text_put(a->t, ": ");
         heart_patron(a->x.d, a->m->arg[1], a->t);
@@ -63,10 +63,9 @@ static void tell_consent(const struct tale *a)
         return;
     for (int i = 0; i < LIST; i++)
         taken |= a->is->list[i] == a->was->proposed;
-    heart_patron(a->x.d, a->was->proposed, a->t);
-    text_put(a->t, taken ? " is on the list now, in the place of " : " is not on the list; it still has ");
+    text_put(a->t, taken ? "It takes the place of " : "The list keeps ");
     heart_patron(a->x.d, a->was->instead_of, a->t);
-    text_put(a->t, ". "); /* GH-A3 */
+    text_put(a->t, ". ");
 }
 
 static void tell_making(const struct tale *a)
@@ -95,7 +94,7 @@ static void tell_making(const struct tale *a)
     case DO_PATRON: tell_patron(a); break;
     case DO_ROLL_PATRON: heart_does(x, seat, "let a die choose. ", "lets a die choose. "); break;
     case DO_PATRON_ROLLED: tell_patron_rolled(a); break;
-    case DO_HIGH_ACE: heart_does(x, seat, "write your High Ace. ", "writes a High Ace, in secret. "); break; /* GH-A5 */
+    case DO_HIGH_ACE: heart_does(x, seat, "write your High Ace. ", "writes a High Ace, in secret. "); break;
     case DO_RETIRE: heart_does(x, seat, "retire. ", "retires. "); break;
     case DO_GO_ON: heart_does(x, seat, "go on, cursed. ", "goes on, cursed. "); break;
     default: break;
@@ -142,7 +141,7 @@ static void tell_oracle(const struct tale *a)
     text_format(a->t, "The oracle says %d", says);
     if (other)
         text_format(a->t, ", the %s of %d and %d", a->was->lean == LEAN_GOOD ? "higher" : "lower", die, other);
-    text_format(a->t, ": %s for the Gamblers. ", heart_oracle(says)); /* GH-G1 */
+    text_format(a->t, ": %s for the Gamblers. ", heart_oracle(says));
 }
 
 static void tell_obstacle(const struct tale *a)
@@ -178,7 +177,7 @@ static void tell_floor(const struct tale *a)
     case DO_ENDURE:
     case DO_LIFT:
         heart_spell(x, a->m->verb == DO_LIFT ? a->m->arg[0] : a->was->last_spell);
-        text_put(a->t, a->m->verb == DO_LIFT ? " ends. " : " goes on. "); /* GH-C12 */
+        text_put(a->t, a->m->verb == DO_LIFT ? " ends. " : " goes on. ");
         break;
     case DO_HAPPENS: text_put(a->t, "It happens as they say. "); break;
     case DO_NEEDS_SPELL: text_put(a->t, "That takes a spell. "); break;
@@ -204,12 +203,12 @@ static void tell_refuse(const struct tale *a)
     heart_does(&a->x, GM, "refuse", "refuses");
     text_put(a->t, " ");
     heart_spell(&a->x, a->was->spell);
-    text_format(a->t, ": %s. Nothing is lost. ", why[a->m->arg[0] & 3]); /* GH-C2 */
+    text_format(a->t, ": %s. Nothing is lost. ", why[a->m->arg[0] & 3]);
 }
 
 static void tell_hand(const struct tale *a)
 {
-    heart_does(&a->x, a->was->caster, "roll ", "rolls five dice that nobody else sees. "); /* GH-C4 */
+    heart_does(&a->x, a->was->caster, "roll ", "rolls five dice that nobody else sees. ");
     if (a->m->arg[0] == ARG_HIDDEN)
         return;
     heart_hand(a->is->die, a->t);
@@ -220,18 +219,18 @@ static void tell_gm_die(const struct tale *a)
 {
     bool open = heart_is(a->was, a->was->caster, STATUS_BLESSED);
     if (a->m->arg[0] == ARG_HIDDEN)
-        text_put(a->t, "The GM rolls a die that nobody else sees. "); /* GH-C4 */
+        text_put(a->t, "The GM rolls a die that nobody else sees. ");
     else if (a->x.v->seat == GM)
         text_format(a->t, open ? "You roll your die, for all to see: %d. " : "You roll your die: %d. ", a->m->arg[0]);
     else
-        text_format(a->t, "The GM rolls the die, for all to see: %d. ", a->m->arg[0]); /* GH-D8 */
+        text_format(a->t, "The GM rolls the die, for all to see: %d. ", a->m->arg[0]);
 }
 
 static void tell_reroll(const struct tale *a)
 {
     heart_does(&a->x, a->m->seat, "roll ", "rolls ");
     if (a->m->arg[1] == ARG_HIDDEN)
-        text_put(a->t, heart_count(a->m->arg[0])); /* GH-C5 */
+        text_put(a->t, heart_count(a->m->arg[0]));
     else
         heart_dice(a->m->arg[1], a->t);
     text_put(a->t, " again. ");
@@ -242,7 +241,10 @@ static void tell_turn(const struct tale *a)
     int die = a->m->arg[0];
     if (die == ARG_HIDDEN)
         return;
-    text_format(a->t, "Die %d, %s, becomes %s. ", die + 1, heart_face(a->was->die[die]), heart_face(a->m->arg[1]));
+    if (a->was->die[die] == a->m->arg[1])
+        text_format(a->t, "Die %d shows %s once more. ", die + 1, heart_face(a->m->arg[1]));
+    else
+        text_format(a->t, "Die %d, %s, becomes %s. ", die + 1, heart_face(a->was->die[die]), heart_face(a->m->arg[1]));
     if (a->is->phase == PHASE_TURN_DICE)
         return;
     text_put(a->t, "Now it is ");
@@ -258,7 +260,7 @@ static void tell_show(const struct tale *a)
     text_put(a->t, "The dice are shown. ");
     heart_does(&a->x, a->was->caster, "have ", "has ");
     heart_hand(face, a->t);
-    text_format(a->t, "; %s die shows %d. ", a->x.v->seat == GM ? "your" : "the GM's", a->m->arg[5]); /* GH-C9 */
+    text_format(a->t, "; %s die shows %d. ", a->x.v->seat == GM ? "your" : "the GM's", a->m->arg[5]);
 }
 
 static void tell_duel(const struct tale *a)
@@ -275,7 +277,7 @@ static void tell_duel(const struct tale *a)
         if (!a->was->gift)
             heart_does(x, seat, "accept. ", "accepts. ");
         break;
-    case DO_BACK_OUT: heart_does(x, seat, "back out, at no cost. ", "backs out, at no cost. "); break; /* GH-C3 */
+    case DO_BACK_OUT: heart_does(x, seat, "back out, at no cost. ", "backs out, at no cost. "); break;
     case DO_HAND: tell_hand(a); break;
     case DO_GM_DIE: tell_gm_die(a); break;
     case DO_KEEP: heart_does(x, seat, "keep all five dice. ", "keeps all five dice. "); break;
@@ -300,7 +302,7 @@ static void tell_unveil(const struct tale *a)
     heart_whose(&a->x, a->was->caster, true);
     text_put(a->t, " true Patronage is ");
     heart_patron(a->x.d, a->m->arg[0], a->t);
-    text_put(a->t, a->m->arg[0] == a->was->invoked ? ": it was the truth. " : ": it was a lie. "); /* GH-D5, D6 */
+    text_put(a->t, a->m->arg[0] == a->was->invoked ? ": it was the truth. " : ": it was a lie. ");
 }
 
 static void tell_patrons(const struct tale *a)
@@ -350,7 +352,7 @@ static void tell_end(const struct tale *a)
     case DO_SACRIFICE:
         heart_does(x, seat, "make the Sacrifice Play for ", "makes the Sacrifice Play for ");
         heart_who(x, a->was->victim, false);
-        text_put(a->t, ". "); /* GH-B5 */
+        text_put(a->t, ". ");
         break;
     case DO_DECLINE: heart_does(x, seat, "do not step in. ", "does not step in. "); break;
     case DO_RESOLVES: text_put(a->t, "That resolves the Showdown. "); break;
@@ -373,7 +375,7 @@ static void tell_end(const struct tale *a)
         if (a->was->aces[seat_gambler(a->m->arg[0])] > 1)
             text_format(a->t, " seat shows High Ace number %d. ", a->m->arg[1]);
         else
-            text_put(a->t, " High Ace is shown. "); /* GH-A5 */
+            text_put(a->t, " High Ace is shown. ");
         break;
     default: break;
     }

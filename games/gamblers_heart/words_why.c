@@ -30,13 +30,13 @@ static bool busy(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
     if (heart_in_duel(s) && s->caster != NONE) {
-        text_put(x->t, "one spell at a time: "); /* GH-C1 */
+        text_put(x->t, "one spell at a time: ");
         heart_spell(x, s->spell);
         text_put(x->t, " is being resolved; go on when it is done");
         return true;
     }
     if (s->phase == PHASE_DOOM || s->phase == PHASE_SACRIFICE || s->phase == PHASE_AFTER_LOSS || s->phase == PHASE_PERIL) {
-        text_put(x->t, "a loss is being resolved; go on when it is done"); /* GH-B6, E2 */
+        text_put(x->t, "a loss is being resolved; go on when it is done");
         return true;
     }
     if (s->phase == PHASE_ACT || s->phase == PHASE_FLASHBACK) {
@@ -54,7 +54,7 @@ static bool off_stage(const struct voice *x)
     if (s->phase == PHASE_SCENE || s->phase == PHASE_PRESSED || s->phase == PHASE_SHOWDOWN)
         return false;
     text_put(x->t, s->step < STEP_ARRIVAL ? "the quest has not come to Arrival yet: from there to the Conflict's end "
-                                            "this is open" /* GH-E1 */
+                                            "this is open"
                                           : "the quest is over: from Arrival to the Conflict's end this is open");
     return true;
 }
@@ -63,7 +63,7 @@ static bool late(const struct voice *x)
 {
     if (is_late(x->s))
         text_put(x->t, x->v->seat == GM ? "the quest has had its 96 beats: say victory or defeat, or resolve in a "
-                                          "Showdown" /* GH-H6 */
+                                          "Showdown"
                                         : "the quest has had its 96 beats: only its end is left, which is the GM's to say");
     return is_late(x->s);
 }
@@ -77,15 +77,15 @@ static bool can_not_cast(const struct voice *x)
     if (heart_is(s, seat, STATUS_CURSED))
         text_put(x->t, "you are cursed, and cast no spells till the Scales are tipped for you; a plain act is open"); /* GH-D7 */
     else if (heart_is(s, seat, STATUS_LOST))
-        text_put(x->t, "you are lost, and cast no spells"); /* GH-C1 */
+        text_put(x->t, "you are lost, and cast no spells");
     else if (s->phase == PHASE_PRESSED && s->backed)
-        text_put(x->t, "you have had your spell here: a plain act or a Flashback is left"); /* GH-H5 */
+        text_put(x->t, "you have had your spell here: a plain act or a Flashback is left");
     else if (s->phase == PHASE_SHOWDOWN && !(s->involved >> seat & 1))
         text_put(x->t, "in a Showdown only those involved cast spells, and you are not; a plain act is open"); /* GH-E3 */
     else if (s->phase == PHASE_SHOWDOWN && s->passed >> seat & 1)
         text_put(x->t, "you have passed for this Showdown, for good; a plain act is open"); /* GH-E3 */
     else if (s->phase == PHASE_SHOWDOWN && s->spent >> seat & 1)
-        text_put(x->t, "you have used your one spell of this Showdown; a plain act is open"); /* GH-E3 */
+        text_put(x->t, "you have used your one spell of this Showdown; a plain act is open");
     else
         return false;
     return true;
@@ -123,7 +123,7 @@ static void why_not_act(const struct voice *x, const struct move *m)
     const struct obstacle *o = heart_obstacle(x);
     if (m->arg[0] == AS_CARDS && o && !o->cards)
         text_format(x->t, "what is in the way, %s, is not to be beaten at cards: act plain or by your Soulcard, or "
-                          "cast", o->title); /* GH-A8 */
+                          "cast", o->title);
 }
 
 static void why_not_flashback(const struct voice *x)
@@ -148,9 +148,9 @@ static void why_not_pass(const struct voice *x)
     if (s->phase != PHASE_SHOWDOWN)
         text_put(x->t, "passing is for Showdowns; to say nothing for now, wait");
     else if (!(s->involved >> seat & 1))
-        text_put(x->t, "you are not involved in this Showdown; to say nothing for now, wait"); /* GH-E3 */
+        text_put(x->t, "you are not involved in this Showdown; to say nothing for now, wait");
     else
-        text_put(x->t, "you have no spell left in this Showdown; to say nothing for now, wait"); /* GH-E3 */
+        text_put(x->t, "you have no spell left in this Showdown; to say nothing for now, wait");
 }
 
 /* ---- Making ---- */
@@ -181,9 +181,9 @@ static void why_not_making(const struct voice *x, const struct move *m)
     } else if (m->verb == DO_NAME && s->phase == PHASE_MAKE && m->arg[0] >= 0 && m->arg[0] < PERSONS) {
         name_taken(x, m->arg[0]);
     } else if (m->verb == DO_PATRON && m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0])) {
-        text_put(x->t, "choose one of the six Patronages of this table"); /* GH-A2 */
+        text_put(x->t, "choose one of the six Patronages of this table");
     } else if (m->verb == DO_PATRON && s->phase == PHASE_NEW_PATRON && m->arg[0] == heart_sees_patron(x, x->v->seat)) {
-        text_put(x->t, "all know that one: choose a different Patronage"); /* GH-D9, F3 */
+        text_put(x->t, "all know that one: choose a different Patronage");
     }
 }
 
@@ -191,11 +191,11 @@ static void why_not_propose(const struct voice *x, const struct move *m)
 {
     struct set list = list_set(x->s);
     if (x->s->phase != PHASE_LIST)
-        text_put(x->t, "Patronages are proposed before the first are chosen"); /* GH-A3 */
+        text_put(x->t, "Patronages are proposed before the first are chosen");
     else if (x->s->proposals >= PROPOSALS_MAX)
         text_format(x->t, "%d Patronages have been proposed, which is all there is room for; say ready", PROPOSALS_MAX);
     else if (m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]))
-        text_put(x->t, "it must take the place of one of the six of this table"); /* GH-A3 */
+        text_put(x->t, "it must take the place of one of the six of this table");
     else
         text_put(x->t, "it must be a Patronage that has not been proposed before");
 }
@@ -216,10 +216,10 @@ static void why_not_verdict(const struct voice *x, const struct move *m)
     if (s->phase == PHASE_SHOWDOWN)
         text_put(x->t, "a Showdown is going on: resolve it first");
     else if (m->verb == DO_STEP && s->step == STEP_CONFLICT)
-        text_put(x->t, "the Conflict ends in victory or defeat"); /* GH-E1 */
+        text_put(x->t, "the Conflict ends in victory or defeat");
     else if (m->verb != DO_STEP && s->step != STEP_CONFLICT && s->phase == PHASE_SCENE)
         text_format(x->t, "victory and defeat are said in the Conflict, and this is %s: step leads "
-                          "on", heart_step(s->step)); /* GH-E1, E6 */
+                          "on", heart_step(s->step));
 }
 
 static void lost_or_none(const struct voice *x, int seat)
@@ -240,11 +240,11 @@ static void why_not_gamblers(const struct voice *x, const struct move *m)
     if (m->verb == DO_SHOWDOWN && s->phase == PHASE_SHOWDOWN)
         text_put(x->t, "a Showdown is going on: resolve it first");
     else if (m->verb == DO_SHOWDOWN && s->showdowns >= SHOWDOWNS_MAX)
-        text_format(x->t, "a quest has %d Showdowns at most", SHOWDOWNS_MAX); /* GH-H6 */
+        text_format(x->t, "a quest has %d Showdowns at most", SHOWDOWNS_MAX);
     else if (m->verb == DO_SHOWDOWN && !m->arg[0])
-        text_put(x->t, "name the Gamblers involved, one or more"); /* GH-E3 */
+        text_put(x->t, "name the Gamblers involved, one or more");
     else if (m->arg[0] > 0 && wrong)
-        lost_or_none(x, __builtin_ctz(wrong)); /* GH-E3 */
+        lost_or_none(x, __builtin_ctz(wrong));
 }
 
 static void why_not_obstacle(const struct voice *x)
@@ -253,7 +253,7 @@ static void why_not_obstacle(const struct voice *x)
     if (x->s->phase == PHASE_SHOWDOWN)
         text_put(x->t, "a Showdown is going on: resolve it first");
     else if (x->s->step == STEP_ARRIVAL)
-        text_put(x->t, "obstacles are for the Work and the Conflict: step leads on"); /* GH-H5 */
+        text_put(x->t, "obstacles are for the Work and the Conflict: step leads on");
     else if (o)
         text_format(x->t, "one stands in the way already: %s", o->title);
 }
@@ -262,9 +262,9 @@ static void why_not_lasting(const struct voice *x, const struct move *m)
 {
     if (m->verb == DO_LIFT) {
         text_put(x->t, x->s->enduring_ideas || x->s->enduring_named ? "that spell is not among those that endure"
-                                                                    : "no spell endures"); /* GH-C12 */
+                                                                    : "no spell endures");
     } else if (x->s->last_spell == NONE) {
-        text_put(x->t, "no spell has been cast yet in this quest"); /* GH-C12 */
+        text_put(x->t, "no spell has been cast yet in this quest");
     } else {
         heart_spell(x, x->s->last_spell);
         text_put(x->t, " endures already");
@@ -309,9 +309,9 @@ static void why_not_refuse(const struct voice *x, const struct move *m)
     if (x->s->phase != PHASE_PRICE)
         return;
     if (m->arg[0] == WHY_UNSUITED)
-        text_put(x->t, "only a blessed Gambler's spell is refused as unsuited, and this one is not blessed"); /* GH-D8 */
+        text_put(x->t, "only a blessed Gambler's spell is refused as unsuited, and this one is not blessed");
     else if (m->arg[0] == WHY_UNSTATED)
-        text_put(x->t, "this spell's size and Patronage have been said"); /* GH-C1 */
+        text_put(x->t, "this spell's size and Patronage have been said");
 }
 
 static void why_not_raise(const struct voice *x, const struct move *m)
@@ -322,16 +322,16 @@ static void why_not_raise(const struct voice *x, const struct move *m)
     const char *side = gm ? "you have" : "the Gamblers have";
     if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE)) {
         text_put(x->t, gm ? "the GM raises when the Gambler has raised or stood, once" : "the caster raises once, "
-                                                                                         "after the reroll"); /* GH-C8 */
+                                                                                         "after the reroll");
     } else if (most <= s->stake) {
         text_format(x->t, "%s %d Fortune and the Stake is %d, so it can not be raised: %s", side, holds, s->stake,
-                    gm ? "match it" : "stand"); /* GH-C6, C7 */
+                    gm ? "match it" : "stand");
     } else if (to > 2 * s->stake) {
         text_format(x->t, "a raise goes to double the Stake at most, here to %d", most); /* GH-C6 */
     } else if (to > holds) {
         text_format(x->t, "%s %d Fortune, and a raise goes no higher", side, holds); /* GH-C6, C7 */
     } else if (to <= s->stake) {
-        text_format(x->t, "the Stake is %d: a raise is to %d at least", s->stake, s->stake + 1); /* GH-C6 */
+        text_format(x->t, "the Stake is %d: a raise is to %d at least", s->stake, s->stake + 1);
     }
 }
 
@@ -341,17 +341,17 @@ static void why_not_fold(const struct voice *x)
     if (x->v->seat == GM && s->phase == PHASE_MATCH)
         text_put(x->t, "match or raise first; you may fold after the Gambler has stayed"); /* GH-C7 */
     else if (s->phase == PHASE_RAISE)
-        text_put(x->t, "raise or stand first; you may fold after the GM's answer"); /* GH-C8 */
+        text_put(x->t, "raise or stand first; you may fold after the GM's answer");
     else if (s->phase == PHASE_ANSWER)
-        text_put(x->t, "nothing is at stake yet: back-out costs nothing"); /* GH-C3 */
+        text_put(x->t, "nothing is at stake yet: back-out costs nothing");
     else
-        text_put(x->t, "folding is for a spell's duel, after raise and match"); /* GH-C8 */
+        text_put(x->t, "folding is for a spell's duel, after raise and match");
 }
 
 static void why_not_reroll(const struct voice *x, const struct move *m)
 {
     if (x->s->phase != PHASE_REROLL)
-        text_put(x->t, "dice are rolled again once in a spell, before the raise"); /* GH-C5 */
+        text_put(x->t, "dice are rolled again once in a spell, before the raise");
     else if (m->arg[0] < 1 || m->arg[0] > REROLL_MAX)
         text_put(x->t, "one or two dice may be rolled again; to roll none, keep"); /* GH-C5 */
     else if (m->arg[1] != ARG_HIDDEN && __builtin_popcount((unsigned)m->arg[1]) != m->arg[0])
@@ -365,26 +365,26 @@ static void why_not_invoke(const struct voice *x, const struct move *m)
     if (heart_is(s, x->v->seat, STATUS_BLESSED))
         text_put(x->t, "you are blessed, and invoke no Patron till the quest's end"); /* GH-D8 */
     else if (s->phase != PHASE_INVOKE)
-        text_put(x->t, "a Patron is invoked once in a spell, when the dice have been shown"); /* GH-C11 */
+        text_put(x->t, "a Patron is invoked once in a spell, when the dice have been shown");
     else if (m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]))
-        text_put(x->t, "invoke one of the six Patronages of this table"); /* GH-D1 */
+        text_put(x->t, "invoke one of the six Patronages of this table");
 }
 
 static void why_not_impose(const struct voice *x)
 {
     if (x->s->phase == PHASE_JUDGE)
-        text_put(x->t, "at this table Order is imposed after the die: reject it or say fit first"); /* GH-D2 */
+        text_put(x->t, "at this table Order is imposed after the die: reject it or say fit first");
     else
-        text_put(x->t, "Order is imposed when a Gambler invokes a Patron"); /* GH-D2 */
+        text_put(x->t, "Order is imposed when a Gambler invokes a Patron");
 }
 
 static void why_not_change(const struct voice *x, const struct move *m)
 {
     if (x->s->phase != PHASE_CHANGE)
-        text_put(x->t, "a die is turned when the GM has accepted a Patron"); /* GH-D3 */
+        text_put(x->t, "a die is turned when the GM has accepted a Patron");
     else if (m->arg[0] >= 0 && m->arg[0] < DICE && m->arg[1] == x->s->die[m->arg[0]])
         text_format(x->t, "die %d shows %s already: turn it to another face, or "
-                          "leave", m->arg[0] + 1, heart_face(m->arg[1])); /* GH-D3 */
+                          "leave", m->arg[0] + 1, heart_face(m->arg[1]));
 }
 
 static void why_not_duel(const struct voice *x, const struct move *m)
@@ -394,7 +394,7 @@ static void why_not_duel(const struct voice *x, const struct move *m)
     case DO_REFUSE: why_not_refuse(x, m); break;
     case DO_ALLOW:
         if (x->s->phase == PHASE_PRICE)
-            text_put(x->t, "you have Fortune, so this spell is gambled for: set a stake or refuse it"); /* GH-B3 */
+            text_put(x->t, "you have Fortune, so this spell is gambled for: set a stake or refuse it");
         break;
     case DO_RAISE: why_not_raise(x, m); break;
     case DO_FOLD: why_not_fold(x); break;
@@ -406,7 +406,7 @@ static void why_not_duel(const struct voice *x, const struct move *m)
     case DO_NEEDS_SPELL:
         if (x->s->phase == PHASE_ACT && x->s->as == AS_CARDS)
             text_put(x->t, "at cards a Gambler always wins against ordinary people, with no roll and no spell: say "
-                           "happens"); /* GH-A8 */
+                           "happens");
         break;
     default: break;
     }
@@ -421,7 +421,7 @@ static void why_not_end(const struct voice *x, const struct move *m)
     case DO_PASS: why_not_pass(x); break;
     case DO_DOOM:
         if (s->phase == PHASE_DOOM && m->arg[0] >= 0)
-            lost_or_none(x, m->arg[0]); /* GH-B4, E4 */
+            lost_or_none(x, m->arg[0]);
         break;
     case DO_PERIL:
         if (s->phase == PHASE_PERIL)
@@ -429,7 +429,7 @@ static void why_not_end(const struct voice *x, const struct move *m)
         break;
     case DO_SACRIFICE:
         if (!heart_is(s, x->v->seat, STATUS_CURSED))
-            text_put(x->t, "only the cursed make the Sacrifice Play"); /* GH-B5 */
+            text_put(x->t, "only the cursed make the Sacrifice Play");
         break;
     case DO_VOTE:
         if (s->phase != PHASE_TIP || m->arg[0] < 0 || m->arg[0] >= USES)
@@ -438,11 +438,11 @@ static void why_not_end(const struct voice *x, const struct move *m)
             text_put(x->t, "that is your vote already");
         else
             text_put(x->t, m->arg[0] >= USE_FREE ? "only who is cursed can be freed" : "only who is lost can be "
-                                                                                       "brought back"); /* GH-F1 */
+                                                                                       "brought back");
         break;
     case DO_NEXT_QUEST:
         if (s->phase == PHASE_RESOLUTION)
-            text_format(x->t, "this was quest %d of %d, the last: jacknarok or part", s->quest, s->quests); /* GH-E8 */
+            text_format(x->t, "this was quest %d of %d, the last: jacknarok or part", s->quest, s->quests);
         break;
     case DO_RESOLVE:
         if (s->phase == PHASE_SCENE)

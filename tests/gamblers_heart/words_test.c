@@ -1,0 +1,460 @@
+/* What people are told in Gambler's Heart, on states set up by hand. What is always true: expected sums and chances
+ * are worked out by hand beside them, and a text is looked for by the few words that carry the rule. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "tests/gamblers_heart/desk.h"
+#include "tests/gamblers_heart/words_said.h"
+
+static struct desk desk;
+static char said[16384];
+
+static const struct words *words(void)
+{
+    return gamblers_heart_game.words;
+}
+
+static struct view view_of(int seat)
+{
+    struct view v;
+    const char *wrong = gamblers_heart_game.check(&desk.data, &desk.state);
+    if (wrong)
+        fail_msg("the state set up by hand: %s", wrong);
+    redact(&gamblers_heart_game, &desk.state, seat, &v);
+    return v;
+}
+
+static const char *prompt(int seat)
+{
+    struct text t = text_over(said, sizeof said);
+    struct view v = view_of(seat);
+    words()->prompt(&desk.data, &v, &t);
+    return said;
+}
+
+static const char *board(int seat)
+{
+    struct text t = text_over(said, sizeof said);
+    struct view v = view_of(seat);
+    words()->board(&desk.data, &v, &t);
+    return said;
+}
+
+static const char *facts(int seat)
+{
+    struct text t = text_over(said, sizeof said);
+    struct view v = view_of(seat);
+    words()->facts(&desk.data, &v, &t);
+    return said;
+}
+
+static struct move move_of(int seat, int verb, int a, int b, int c)
+{
+    return (struct move){.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c}};
+}
+
+static const char *label(int seat, int verb, int a, int b, int c)
+{
+    struct text t = text_over(said, sizeof said);
+    struct view v = view_of(seat);
+    struct move m = move_of(seat, verb, a, b, c);
+    words()->label(&desk.data, &v, &m, &t);
+    return said;
+}
+
+static const char *why_not(int seat, int verb, int a, int b, int c)
+{
+    struct text t = text_over(said, sizeof said);
+    struct view v = view_of(seat);
+    struct move m = move_of(seat, verb, a, b, c);
+    words()->why_not(&desk.data, &v, &m, &t);
+    return said;
+}
+
+/* What the seat `as` is told of a move that is open. */
+static const char *tell(int as, struct move m)
+{
+    struct text t = text_over(said, sizeof said);
+    struct view was, is;
+    struct move read;
+    struct state before;
+    was = view_of(as);
+    state_copy(&gamblers_heart_game, &before, &desk.state);
+    assert_null(game_play(&gamblers_heart_game, &desk.data, &desk.state, &m));
+    is = view_of(as);
+    move_redact(&gamblers_heart_game, &desk.data, &before, &m, as, &read);
+    words()->tell(&desk.data, &was, &is, &read, &t);
+    return said;
+}
+
+static const char *describe(int names, int value)
+{
+    struct text t = text_over(said, sizeof said);
+    words()->describe(&desk.data, names, value, &t);
+    return said;
+}
+
+static void has(const char *text, const char *part)
+{
+    if (!strstr(text, part))
+        fail_msg("'%s' is not in: %s", part, text);
+}
+
+static void has_not(const char *text, const char *part)
+{
+    if (strstr(text, part))
+        fail_msg("'%s' is in: %s", part, text);
+}
+
+/* A spell of gambler 1, minor and of Death, with this Stake, both dice rolled: hand and GM's die. */
+static struct gamblers_heart *duel(int phase, int seat, int stake, const uint8_t hand[DICE], int gm)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    desk_spell(s, 1, desk_idea(&desk, SIZE_MINOR, 1), SIZE_MINOR, 1);
+    s->stake = s->initial = (uint8_t)stake;
+    memcpy(s->die, hand, DICE);
+    s->gm_die = (uint8_t)gm;
+    s->phase = (uint8_t)phase;
+    s->actor = (uint8_t)seat;
+    if (phase < PHASE_SHOW)
+        desk_dice_hidden(s, 1);
+    return s;
+}
+
+static const uint8_t pair[DICE] = {FACE_J, FACE_J, FACE_A, FACE_Q, FACE_K};
+static const uint8_t nothing[DICE] = {FACE_9, FACE_10, FACE_J, FACE_Q, FACE_A};
+
+/* ---- Characters ---- */
+
+/* GH-A1: each of the eight powers has its text, on the sheet and where it is asked for. */
+static void powers(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        s->royalty[0] = (uint8_t)i;
+        s->suit[0] = (uint8_t)(3 - i);
+        has(board(1), desk.book.royalty[i].text);
+        has(board(1), desk.book.suit[3 - i].text);
+        has(describe(NAMES_ROYALTY, i), desk.book.royalty[i].text);
+        has(describe(NAMES_SUIT, i), desk.book.suit[i].text);
+    }
+    has(label(1, DO_ACT, AS_ROYALTY, 0, 0), desk.book.royalty[3].text);
+    has(label(1, DO_ACT, AS_SUIT, 0, 0), desk.book.suit[0].text);
+}
+
+/* GH-A2: each Patronage has one line on what it empowers, shown where a spell is said to fit it, where one is invoked
+ * and where a fit is judged. */
+static void patronage_lines(void **state)
+{
+    (void)state;
+    desk_scene(&desk, 2);
+    for (int patron = 1; patron <= PATRONS_PRINTED; patron++) {
+        has(describe(NAMES_PATRON, patron), desk.book.patron[patron].text);
+        has(label(1, DO_CAST, 0, SIZE_MINOR, patron), desk.book.patron[patron].text);
+    }
+    has(board(1), desk.book.patron[1].text); /* gambler 1's own */
+    duel(PHASE_INVOKE, 1, 4, pair, 3);
+    for (int patron = 1; patron <= PATRONS_PRINTED; patron++)
+        has(label(1, DO_INVOKE, patron, 0, 0), desk.book.patron[patron].text);
+    struct gamblers_heart *s = duel(PHASE_JUDGE, GM, 4, pair, 3);
+    s->invoked = 2;
+    for (int patron = 1; patron <= PATRONS_PRINTED; patron++)
+        has(prompt(GM), desk.book.patron[patron].text);
+}
+
+/* GH-A4, F5: the GM's desk does not have a Patronage before it is revealed, and afterwards the one last known. */
+static void desk_secrets(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    has_not(board(GM), desk.book.patron[1].title);
+    has_not(board(2), desk.book.patron[1].title);
+    has(board(1), "your secret: ");
+    s->last_known[0] = 3;
+    has(board(GM), "Patronage last known: Elemental");
+    has(board(2), "Patronage last known: Elemental");
+    s->moved_on[0] = 1;
+    has(board(GM), "Elemental, and another since");
+    desk_reveal(s, 1, 4, STATUS_BLESSED);
+    has(board(GM), "blessed, King of Hearts; Patronage: Transmutation.");
+}
+
+/* ---- The duel ---- */
+
+/* GH-C2: the guides stand where the Initial Stake is set, and at 4, 8 and 12; the barred list is shown. */
+static void stake_guides(void **state)
+{
+    struct gamblers_heart *s = duel(PHASE_PRICE, GM, 0, (const uint8_t[DICE]){0}, 0);
+    (void)state;
+    s->die_known = EVERYONE;
+    has(prompt(GM), "1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one");
+    has_not(prompt(GM), "Barred");
+    has(label(GM, DO_STAKE, 4, 0, 0), "minor");
+    has(label(GM, DO_STAKE, 8, 0, 0), "medium");
+    has(label(GM, DO_STAKE, 12, 0, 0), "major");
+    assert_string_equal(label(GM, DO_STAKE, 5, 0, 0), "A Stake of 5");
+    has(describe(NAMES_SIZE, SIZE_MINOR), "about 4");
+    has(describe(NAMES_SIZE, SIZE_MEDIUM), "about 8");
+    has(describe(NAMES_SIZE, SIZE_MAJOR), "about 12");
+    s->barred_ideas[0] = 1ull << desk_idea(&desk, SIZE_MAJOR, 5);
+    has(prompt(GM), "Barred to Adaline Crowe"); /* GH-C14 */
+    has(prompt(GM), desk.book.idea[desk_idea(&desk, SIZE_MAJOR, 5)].title);
+    has(why_not(GM, DO_STAKE, 0, 0, 0), "1 to 15");
+    has(why_not(GM, DO_STAKE, 16, 0, 0), "1 to 15");
+    s->fortune = FORTUNE;
+    s->gift = 1;
+    has(why_not(GM, DO_STAKE, 4, 0, 0), "no Stake"); /* GH-B3 */
+    has(prompt(GM), "without a gamble");
+}
+
+/* GH-C5: J, J and K kept, the two other dice x and y rolled again: 36 ways. Both J: four of a kind, 5 points, 1 way. One
+ * J, 10 ways: with a K a full house, 4 points, 2 ways, else three of a kind, 3 points, 8 ways. No J, 25 ways: K K a full
+ * house, 1 way; one K, or two alike of the other four faces, two pairs, 2 points, 8 + 4 ways; else one pair, 12 ways.
+ * Points in all: 5 + 2 x 4 + 8 x 3 + 4 + 12 x 2 + 12 = 77, of 36 x 6 = 216: 36 %.
+ * One die turned makes 6 of 5, 5 of 4 and 3, 4 of 2 and 3 of 1: 6 + 3 x 5 + 8 x 5 + 12 x 4 + 12 x 3 = 145: 67 %. */
+static void rerolls(void **state)
+{
+    (void)state;
+    duel(PHASE_REROLL, 1, 4, pair, 5);
+    has(label(1, DO_REROLL, 2, 1 << 2 | 1 << 3, 0), "Roll dice 3 and 4 again: by the dice you win 36 %, with a Patron accepted 67 %");
+    has(label(1, DO_KEEP, 0, 0, 0), "win 17 %, with a Patron accepted 50 %"); /* 1 of 6; 3 of 6 */
+    has(prompt(1), "36 %");
+    has(prompt(1), "67 %");
+    has(prompt(1), "one pair, 1 point");
+    has(why_not(1, DO_REROLL, 3, 7, 0), "one or two");
+    assert_string_equal(prompt(GM), ""); /* nobody else is asked */
+    has_not(board(GM), "one pair");
+    has_not(board(2), "Your dice");
+}
+
+/* GH-C6, C7, B2: limits of a raise, and what would be paid. */
+static void raises(void **state)
+{
+    struct gamblers_heart *s = duel(PHASE_RAISE, 1, 4, pair, 5);
+    (void)state;
+    s->fortune = 6;
+    has(prompt(1), "to 6 at most");
+    has(why_not(1, DO_RAISE, 9, 0, 0), "double");
+    has(why_not(1, DO_RAISE, 7, 0, 0), "the Gamblers have 6 Fortune, and a raise goes no higher");
+    has(why_not(1, DO_RAISE, 4, 0, 0), "to 5 at least");
+    assert_string_equal(label(1, DO_RAISE, 6, 0, 0), "Raise the Stake to 6: win 6, or lose 6; a fold then costs 3");
+    s->fortune = 4;
+    has(prompt(1), "can not raise");
+    has(why_not(1, DO_RAISE, 5, 0, 0), "stand");
+    has(why_not(1, DO_FOLD, 0, 0, 0), "raise or stand first");
+    s = duel(PHASE_MATCH, GM, 8, pair, 5);
+    s->fortune = 35;
+    has(prompt(GM), "The Stake is 8: you win 8 or lose 5."); /* the GM holds 5 */
+    has(why_not(GM, DO_RAISE, 9, 0, 0), "you have 5 Fortune");
+    has(why_not(GM, DO_FOLD, 0, 0, 0), "match");
+    s->fortune = 30;
+    has(why_not(GM, DO_RAISE, 11, 0, 0), "you have 10 Fortune");
+}
+
+/* GH-C8: half the Stake, rounded up, capped by what there is: 7 of 13; 3 of 3. */
+static void folds(void **state)
+{
+    struct gamblers_heart *s = duel(PHASE_FOLD, 1, 13, pair, 5);
+    (void)state;
+    has(label(1, DO_FOLD, 0, 0, 0), "the Gamblers lose 7, and the spell comes to nothing");
+    has(prompt(1), "fold for 7");
+    has(board(2), "a fold would cost 7");
+    s->fortune = 3;
+    has(label(1, DO_FOLD, 0, 0, 0), "lose 3");
+    s->fortune = 20;
+    has(tell(2, move_of(1, DO_FOLD, 0, 0, 0)), "comes to nothing. The Gamblers pay 7. Fortune: Gamblers 13, GM 27.");
+    has_not(said, "barred");
+    s = duel(PHASE_GM_FOLD, GM, 13, pair, 5);
+    s->fortune = 36;
+    has(label(GM, DO_FOLD, 0, 0, 0), "you lose 4, and the spell works");
+    has(tell(1, move_of(GM, DO_FOLD, 0, 0, 0)), "The GM folds.");
+    has(said, "works. The GM pays 4 of 7, which is all there is. Fortune: Gamblers 40, GM 0.");
+}
+
+/* GH-C10, C12, C13: who wins is told from the dice, also where the loss brings other Fortune at once. */
+static void outcomes(void **state)
+{
+    struct gamblers_heart *s = duel(PHASE_INVOKE, 1, 4, pair, 1);
+    (void)state;
+    has(prompt(1), "you win as it stands");
+    has(tell(GM, move_of(1, DO_NO_PATRON, 0, 0, 0)), "works. You pay 4. Fortune: Gamblers 24, GM 16.");
+    s = duel(PHASE_INVOKE, 1, 8, pair, 2);
+    s->fortune = 6;
+    has(prompt(1), "you lose as it stands");
+    has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails, and is barred to Adaline Crowe for this quest. "
+                                                    "The Gamblers pay 6 of 8, which is all there is.");
+    has(said, "Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
+    s = duel(PHASE_INVOKE, 1, 4, nothing, 1);
+    has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails, and is barred to you");
+    /* GH-D3, D4: a turned die lifts nothing to a pair */
+    s = duel(PHASE_CHANGE, 1, 4, nothing, 1);
+    s->invoked = 2;
+    has(label(1, DO_CHANGE, 0, FACE_A, 0), "Turn die 1 from 9 to A: one pair, 1 against 1: the spell works");
+    has(label(1, DO_LEAVE, 0, 0, 0), "the spell fails");
+    has(why_not(1, DO_CHANGE, 0, FACE_9, 0), "another face");
+    has(tell(2, move_of(1, DO_CHANGE, 0, FACE_A, 0)), "works. The GM pays 4.");
+}
+
+/* GH-D5, D6, D7, D8: the unveiling, and what the cursed and the blessed are told. */
+static void unveilings(void **state)
+{
+    struct gamblers_heart *s = duel(PHASE_UNVEIL, NONE, 4, nothing, 6);
+    (void)state;
+    s->invoked = 1;
+    has(tell(2, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "true Patronage is Death: it was the truth.");
+    has(said, "works. The GM pays 4. Adaline Crowe is blessed");
+    has(prompt(1), "You are blessed: cast only what suits Death");
+    has(why_not(1, DO_INVOKE, 2, 0, 0), "you are blessed");
+    s = duel(PHASE_UNVEIL, NONE, 4, pair, 1);
+    s->invoked = 2;
+    has(tell(1, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Your true Patronage is Death: it was a lie.");
+    has(said, "fails. The Gamblers pay 4. You are cursed");
+    has_not(said, "barred");
+    has(prompt(1), "cursed");
+    has(why_not(1, DO_CAST, IDEAS, SIZE_MINOR, 1), "you are cursed");
+    has(why_not(1, DO_CAST_IDEA, 0, 0, 0), "you are cursed");
+}
+
+/* ---- The quest ---- */
+
+/* GH-E2: at exactly 2 Fortune a warning, to who calls it and to the GM; below, the reason. */
+static void flashbacks(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    s->fortune = 3;
+    has_not(prompt(1), "lost");
+    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0), "Call a Flashback for 2 of your 3 Fortune");
+    s->fortune = 2;
+    has(prompt(1), "last 2 Fortune, and one of you would then be lost");
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "last 2 Fortune: then one of you is lost");
+    s->fortune = 1;
+    has(why_not(1, DO_FLASHBACK, 0, 0, 0), "costs 2 Fortune, and the Gamblers have 1");
+    s->flashback = FLASHBACK_FREE;
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "at no cost");
+    assert_string_equal(why_not(1, DO_FLASHBACK, 0, 0, 0), "");
+    s->flashback = FLASHBACK_TWO;
+    s->fortune = 2;
+    s->phase = PHASE_FLASHBACK;
+    s->focus = 1;
+    s->actor = GM;
+    has(prompt(GM), "last 2 Fortune");
+    has(prompt(GM), "about to be lost");
+}
+
+/* GH-E3: the Showdown's reasons. */
+static void showdowns(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 3);
+    (void)state;
+    s->phase = PHASE_SHOWDOWN;
+    s->involved = 1 << 1 | 1 << 2;
+    has(prompt(1), "one spell is yours");
+    has(why_not(3, DO_CAST_IDEA, 0, 0, 0), "only those involved");
+    s->spent = 1 << 1;
+    has(why_not(1, DO_CAST_IDEA, 0, 0, 0), "one spell of this Showdown");
+    s->passed = 1 << 2;
+    has(why_not(2, DO_CAST_IDEA, 0, 0, 0), "you have passed");
+    has(why_not(2, DO_PASS, 0, 0, 0), "no spell left");
+    has(board(3), "Showdown of Adaline Crowe and Moses Tillery; spell used: Adaline Crowe; passed: Moses Tillery.");
+    has(why_not(GM, DO_SHOWDOWN, 1 << 3, 0, 0), "resolve it first");
+    has(why_not(GM, DO_VICTORY, 0, 0, 0), "resolve it first");
+}
+
+/* GH-E6: how a defeat ends is told by Fortune: 30 and more, 10 and less. */
+static void verdicts(void **state)
+{
+    static const struct { uint8_t fortune; const char *ends; } cases[] = {
+        {30, "less awful"}, {29, "as badly as"}, {11, "as badly as"}, {10, "even worse"},
+    };
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        struct gamblers_heart *s = desk_scene(&desk, 2);
+        s->step = STEP_CONFLICT;
+        s->fortune = cases[i].fortune;
+        has(label(GM, DO_DEFEAT, 0, 0, 0), cases[i].ends);
+        has_not(label(GM, DO_VICTORY, 0, 0, 0), cases[i].ends);
+        s->seed = 2;
+        tell(1, move_of(GM, DO_DEFEAT, 0, 0, 0));
+        has(said, desk.book.seed[2].defeat);
+        assert_true(!strstr(said, desk.book.seed[2].less_awful) == (i != 0));
+        assert_true(!strstr(said, desk.book.seed[2].even_worse) == (i != 3));
+    }
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    has(why_not(GM, DO_VICTORY, 0, 0, 0), "said in the Conflict");
+    s->step = STEP_CONFLICT;
+    s->fortune = 30;
+    tell(2, move_of(GM, DO_DEFEAT, 0, 0, 0));
+    has(said, "less awful than feared"); /* a Portent of the GM's own */
+}
+
+/* GH-B6: Fortune's Favour. GH-C14: a barred spell, of the book and of people's. */
+static void refusals(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    s->fortune = FORTUNE;
+    has(why_not(GM, DO_FAVOUR, 0, 0, 0), "no Fortune to give");
+    s->favour = 0;
+    has(why_not(GM, DO_FAVOUR, 0, 0, 0), "switched off");
+    s->barred_ideas[0] = 1ull << 3;
+    has(why_not(1, DO_CAST_IDEA, 3, 0, 0), "is barred to you for this quest");
+    has(said, desk.book.idea[3].title);
+    s->spells_named = 1;
+    s->barred_named[0] = 1;
+    has(why_not(1, DO_CAST, IDEAS, SIZE_MINOR, 1), "\"spell 61\" is barred to you");
+    assert_string_equal(why_not(2, DO_CAST, IDEAS, SIZE_MINOR, 1), "");
+    has(why_not(1, DO_VETO, 0, 0, 0), "GM's");
+    has(why_not(GM, DO_CAST_IDEA, 3, 0, 0), "you are the GM");
+    has(why_not(GM, DO_ENDURE, 0, 0, 0), "no spell has been cast yet");
+    has(why_not(GM, DO_LIFT, 3, 0, 0), "no spell endures");
+    desk_lost(s, 2);
+    has(why_not(GM, DO_PRESS, 2, 0, 0), "Moses Tillery is lost; name one who is not");
+    s->obstacle = SIZE_MINOR;
+    s->which = desk_plain_obstacle(&desk, SIZE_MINOR);
+    has(why_not(1, DO_ACT, AS_CARDS, 0, 0), "not to be beaten at cards"); /* GH-A8 */
+    has(why_not(GM, DO_OBSTACLE, 0, 0, 0), "stands in the way already");
+}
+
+/* ---- Figures for pages ---- */
+
+/* GH-B1, C8: what the caster's page is told at the fold. One pair against a die not seen: 1 of 6; with a Patron three
+ * of a kind: 3 of 6. */
+static void figures(void **state)
+{
+    struct gamblers_heart *s = duel(PHASE_FOLD, 1, 13, pair, 5);
+    (void)state;
+    s->fortune = 25;
+    has(facts(1), "\"gamblers\":25,\"gm\":15,");
+    has(said, "\"duel\":{\"gm-pays\":13,\"gamblers-pay\":13,\"fold\":7,\"points\":1,\"hand\":\"one pair\",\"wins\":0.1667,"
+              "\"wins-with-patron\":0.5000}");
+    has_not(facts(2), "points");
+    has_not(facts(GM), "points");
+    assert_true(json_sound(said));
+    s->phase = PHASE_RAISE;
+    s->stake = 4;
+    has(facts(1), "\"raise\":{\"min\":5,\"max\":8}");
+    desk_scene(&desk, 2);
+    has(facts(1), "\"may-cast\":[1,2]");
+    has(said, "\"suggestions\":[\"");
+    has_not(facts(GM), "suggestions");
+}
+
+int main(void)
+{
+    desk_open(&desk);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(powers),     cmocka_unit_test(patronage_lines), cmocka_unit_test(desk_secrets),
+        cmocka_unit_test(stake_guides), cmocka_unit_test(rerolls),       cmocka_unit_test(raises),
+        cmocka_unit_test(folds),      cmocka_unit_test(outcomes),        cmocka_unit_test(unveilings),
+        cmocka_unit_test(flashbacks), cmocka_unit_test(showdowns),       cmocka_unit_test(verdicts),
+        cmocka_unit_test(refusals),   cmocka_unit_test(figures),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
