@@ -116,6 +116,8 @@ check(answer(s[2], {"n": n + 2, "id": "i", "do": "cast", "spell": "Straße", "fo
 turns = [catch_up(one, n + 3) for one in s]
 early = [heard(one) for one in s]
 folder = house.folder
+for one in s:
+    one.close()
 house.stop()
 house = House(folder, "--rate", "1000", program=PARLEY)
 s = [sit(house, table, token) for token in tokens] + [sit(house, table, "")]
@@ -191,6 +193,8 @@ for i in range(200):
     made.append(house.table(game="parley", seats=["me", "open", "open"]))
 quiet = (resident() - before) / 200
 check(quiet < 40, "a quiet match takes less than 40 KB", quiet)
+for one in s:
+    one.close()
 house.stop()
 house = House(None, "--rate", "5", program=PARLEY)
 table, tokens = house.table(game="parley", seats=["me", "open", "open"])
@@ -202,6 +206,7 @@ got = [one.until("ok", "error") for i in range(30)]
 said = [g for g in got if g["type"] == "ok"]
 check(8 <= len(said) <= 12 and all(g["code"] == "too-fast" for g in got if g["type"] == "error"),
       "of 30 at once about ten are heard", len(said))
+one.close()
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", (code, said))
 print("     a match where nobody has spoken: %.1f KB" % quiet)

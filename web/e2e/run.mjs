@@ -188,6 +188,65 @@ const tests = {
     }
   },
 
+  async "who sits where is chosen in the lobby; seats of one screen are handed over"({ house: main, browser }) {
+    const house = await House.open(parley);
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    const hellos = [];
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => /^{"type":"hello"/.test(payload) && hellos.push(JSON.parse(payload))));
+    try {
+      await page.goto(house.url);
+      await page.getByText("Choose who sits where").click();
+      await page.getByLabel("The host").selectOption({ label: "The bot random" });
+      await page.getByLabel("Guest 1").selectOption({ label: "You, at this screen" });
+      await page.getByLabel("Guest 2").selectOption({ label: "Someone you invite" });
+      await audit(page, "who sits where");
+      await whole(page, "who sits where");
+      await page.getByLabel("Guest 2").selectOption({ label: "You, at this screen" });
+      await page.getByRole("button", { name: "Begin with these" }).click();
+      await page.waitForSelector(".now form");
+      must(hellos[0].seats.join() === "random,me,me" && hellos[0].seat === 1, `as chosen: ${JSON.stringify(hellos[0].seats)}`);
+      await page.getByRole("button", { name: "Hand over to Guest 2" }).click();
+      await page.getByRole("button", { name: "I am Guest 2: show my table" }).click();
+      await page.waitForSelector(".now form");
+      must(hellos.at(-1).seat === 2, "the other seat");
+      await page.getByRole("button", { name: "Nothing for now" }).click();
+      await page.getByRole("button", { name: "I am Guest 1: show my table" }).click({ timeout: 5000 });
+      await page.waitForSelector(".now form");
+      must(hellos.at(-1).seat === 1, "who is still asked has the screen again");
+
+      await page.goto(house.url);
+      await page.getByText("Choose who sits where").click();
+      for (const guest of ["Guest 1", "Guest 2"]) await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
+      await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
+      await page.getByRole("button", { name: "Begin with these" }).click();
+      await page.getByRole("button", { name: "Invitation" }).click();
+      must((await page.getByRole("dialog").getByRole("button", { name: /^Copy the link for Guest/ }).count()) === 2, "a link for each guest");
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+    } finally {
+      await context.close();
+      await house.close();
+    }
+    const games = await (await fetch(`${main.url}/api/games`)).json();
+    for (const game of games.filter((g) => g.rules.some((r) => !r.words))) {
+      const other = await browser.newContext({ viewport: wide });
+      const lobby = await openPage(other);
+      let wish = null;
+      await lobby.route("**/api/tables", (route) => ((wish = route.request().postDataJSON()), route.continue()));
+      await lobby.goto(main.url);
+      const part = lobby.getByRole("region", { name: game.title });
+      await part.getByText("Table options").click();
+      for (const rule of game.rules) {
+        const field = part.getByLabel(rule.name.replaceAll("-", " "));
+        await (rule.words ? field.selectOption(rule.words.at(-1)) : field.fill(String(rule.max)));
+      }
+      await part.getByRole("button", { name: "Play alone" }).click();
+      await lobby.waitForSelector(".now");
+      must(game.rules.every((r) => wish.rules[r.name] === (r.words ? r.words.at(-1) : r.max)), `the options of ${game.name}: ${JSON.stringify(wish)}`);
+      await other.close();
+    }
+  },
+
   async "two windows: secret bets reach nobody else"({ house, browser }) {
     const made = await house.table(["me", "open"]);
     const heard = [[], []];
