@@ -329,7 +329,7 @@ static void why_not_raise(const struct voice *x, const struct move *m)
     } else if (to > 2 * s->stake) {
         text_format(x->t, "a raise goes to double the Stake at most, here to %d", most); /* GH-C6 */
     } else if (to > holds) {
-        text_format(x->t, "%s %d Fortune, and a raise goes no higher", side, holds); /* GH-C6, C7 */
+        text_format(x->t, "%s %d Fortune, and a raise goes no higher", side, holds); /* GH-C6, GH-C7 */
     } else if (to <= s->stake) {
         text_format(x->t, "the Stake is %d: a raise is to %d at least", s->stake, s->stake + 1);
     }

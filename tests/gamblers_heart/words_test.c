@@ -168,7 +168,7 @@ static void patronage_lines(void **state)
         has(prompt(GM), desk.book.patron[patron].text);
 }
 
-/* GH-A4, F5: the GM's desk does not have a Patronage before it is revealed, and afterwards the one last known. */
+/* GH-A4, GH-F5: the GM's desk does not have a Patronage before it is revealed, and afterwards the one last known. */
 static void desk_secrets(void **state)
 {
     struct gamblers_heart *s = desk_scene(&desk, 2);
@@ -203,7 +203,7 @@ static void stake_guides(void **state)
     has(describe(NAMES_SIZE, SIZE_MEDIUM), "about 8");
     has(describe(NAMES_SIZE, SIZE_MAJOR), "about 12");
     s->barred_ideas[0] = 1ull << desk_idea(&desk, SIZE_MAJOR, 5);
-    has(prompt(GM), "Barred to Adaline Crowe"); /* GH-C14 */
+    has(prompt(GM), "Barred to Adaline Crowe, and so is what is too like it"); /* GH-C14 */
     has(prompt(GM), desk.book.idea[desk_idea(&desk, SIZE_MAJOR, 5)].title);
     has(why_not(GM, DO_STAKE, 0, 0, 0), "1 to 15");
     has(why_not(GM, DO_STAKE, 16, 0, 0), "1 to 15");
@@ -215,14 +215,15 @@ static void stake_guides(void **state)
 
 /* GH-C5: J, J and K kept, the two other dice x and y rolled again: 36 ways. Both J: four of a kind, 5 points, 1 way. One
  * J, 10 ways: with a K a full house, 4 points, 2 ways, else three of a kind, 3 points, 8 ways. No J, 25 ways: K K a full
- * house, 1 way; one K, or two alike of the other four faces, two pairs, 2 points, 8 + 4 ways; else one pair, 12 ways.
+ * house, 1 way; one K or two alike of the other four, two pairs, 2 points, 8 + 4 ways; else one pair, 12 ways.
  * Points in all: 5 + 2 x 4 + 8 x 3 + 4 + 12 x 2 + 12 = 77, of 36 x 6 = 216: 36 %.
  * One die turned makes 6 of 5, 5 of 4 and 3, 4 of 2 and 3 of 1: 6 + 3 x 5 + 8 x 5 + 12 x 4 + 12 x 3 = 145: 67 %. */
 static void rerolls(void **state)
 {
     (void)state;
     duel(PHASE_REROLL, 1, 4, pair, 5);
-    has(label(1, DO_REROLL, 2, 1 << 2 | 1 << 3, 0), "Roll dice 3 and 4 again: by the dice you win 36 %, with a Patron accepted 67 %");
+    has(label(1, DO_REROLL, 2, 1 << 2 | 1 << 3, 0),
+        "Roll dice 3 and 4 again: by the dice you win 36 %, with a Patron accepted 67 %");
     has(label(1, DO_KEEP, 0, 0, 0), "win 17 %, with a Patron accepted 50 %"); /* 1 of 6; 3 of 6 */
     has(prompt(1), "36 %");
     has(prompt(1), "67 %");
@@ -233,7 +234,7 @@ static void rerolls(void **state)
     has_not(board(2), "Your dice");
 }
 
-/* GH-C6, C7, B2: limits of a raise, and what would be paid. */
+/* GH-C6, GH-C7, GH-B2: limits of a raise, and what would be paid. */
 static void raises(void **state)
 {
     struct gamblers_heart *s = duel(PHASE_RAISE, 1, 4, pair, 5);
@@ -277,7 +278,7 @@ static void folds(void **state)
     has(said, "works. The GM pays 4 of 7, which is all there is. Fortune: Gamblers 40, GM 0.");
 }
 
-/* GH-C10, C12, C13: who wins is told from the dice, also where the loss brings other Fortune at once. */
+/* GH-C10, GH-C12, GH-C13: who wins is told from the dice, also where the loss brings other Fortune at once. */
 static void outcomes(void **state)
 {
     struct gamblers_heart *s = duel(PHASE_INVOKE, 1, 4, pair, 1);
@@ -292,7 +293,7 @@ static void outcomes(void **state)
     has(said, "Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
     s = duel(PHASE_INVOKE, 1, 4, nothing, 1);
     has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails, and is barred to you");
-    /* GH-D3, D4: a turned die lifts nothing to a pair */
+    /* GH-D3, GH-D4: a turned die lifts nothing to a pair */
     s = duel(PHASE_CHANGE, 1, 4, nothing, 1);
     s->invoked = 2;
     has(label(1, DO_CHANGE, 0, FACE_A, 0), "Turn die 1 from 9 to A: one pair, 1 against 1: the spell works");
@@ -301,7 +302,7 @@ static void outcomes(void **state)
     has(tell(2, move_of(1, DO_CHANGE, 0, FACE_A, 0)), "works. The GM pays 4.");
 }
 
-/* GH-D5, D6, D7, D8: the unveiling, and what the cursed and the blessed are told. */
+/* GH-D5, GH-D6, GH-D7, GH-D8: the unveiling, and what the cursed and the blessed are told. */
 static void unveilings(void **state)
 {
     struct gamblers_heart *s = duel(PHASE_UNVEIL, NONE, 4, nothing, 6);
@@ -424,7 +425,7 @@ static void refusals(void **state)
 
 /* ---- Figures for pages ---- */
 
-/* GH-B1, C8: what the caster's page is told at the fold. One pair against a die not seen: 1 of 6; with a Patron three
+/* GH-B1, GH-C8: what the caster's page is told at the fold. One pair against a die not seen: 1 of 6; with a Patron three
  * of a kind: 3 of 6. */
 static void figures(void **state)
 {
