@@ -1,5 +1,5 @@
 /* Gambler's Heart as people play it: names of spells in anyone's spelling, High Aces, and what a log may tell.
- * The rules' own cases are scripts (tests/rules/gamblers-heart); here is what lies beside the state. */
+ * The rules' own cases are scripts (tests/rules/gamblers-heart); here is what lies beside them. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -201,6 +201,26 @@ static void own_patronage_by_name(void **arg)
     line_has(w.match.count, 0, "\"patron\":\"?\"");
 }
 
+/* The invariant finds a state with this field at that value. */
+static void broken(const char *field, int64_t value, const char *word)
+{
+    const struct game *game = w.match.game;
+    struct state state = w.match.state;
+    assert_null(game->check(w.match.data, &state));
+    field_set(&game->fields[field_find(game, field)], &state, 0, value);
+    const char *found = game->check(w.match.data, &state);
+    if (!found || !strstr(found, word))
+        fail_msg("%s %d: %s", field, (int)value, found ? found : "nothing found");
+}
+
+/* GH-B1: never more than 40; GH-B4: never at 0 with nobody lost for it */
+static void invariant(void **arg)
+{
+    (void)arg;
+    broken("fortune", 41, "40");
+    broken("fortune", 0, "lost");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -213,6 +233,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(log_is_sealed, start, end),
         cmocka_unit_test_setup_teardown(folded_dice_stay_shut, start, end),
         cmocka_unit_test_setup_teardown(own_patronage_by_name, start, end),
+        cmocka_unit_test_setup_teardown(invariant, start, end),
     };
     return cmocka_run_group_tests_name("gambler's heart: people", tests, NULL, NULL);
 }
