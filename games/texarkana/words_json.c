@@ -1,0 +1,326 @@
+/* For pages: the pack as everyone may read it, and what follows from a view. What is always true: ratings, difficulties,
+ * and where a goal leads stand in no card, and in the facts of the Dealer alone (TX-C2). */
+#include "games/texarkana/words.h"
+
+/* ---- Small JSON: `first` is cleared by the first member or element ---- */
+
+static void comma(bool *first, struct text *t)
+{
+    if (!*first)
+        text_char(t, ',');
+    *first = false;
+}
+
+static void key(bool *first, const char *name, struct text *t)
+{
+    comma(first, t);
+    text_json(t, name);
+    text_char(t, ':');
+}
+
+static void open(bool *first, const char *name, char bracket, struct text *t)
+{
+    key(first, name, t);
+    text_char(t, bracket);
+}
+
+static void number(bool *first, const char *name, int n, struct text *t)
+{
+    key(first, name, t);
+    text_int(t, n);
+}
+
+static void share(bool *first, const char *name, double x, struct text *t)
+{
+    key(first, name, t);
+    text_decimal(t, x);
+}
+
+static void string(bool *first, const char *name, const char *value, struct text *t)
+{
+    key(first, name, t);
+    text_json(t, value ? value : "");
+}
+
+static void told(bool *first, const struct told *x, struct text *t)
+{
+    string(first, "title", x->title, t);
+    string(first, "text", x->text, t);
+}
+
+/* ---- Cards ---- */
+
+static void suits(bool *first, struct text *t)
+{
+    bool inner = true;
+    open(first, "suits", '{', t);
+    for (int suit = 0; suit < SUITS; suit++) {
+        char letter[2] = {suit_letter(suit), 0};
+        bool member = true;
+        open(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
+        string(&member, "title", suit_title(suit), t);
+        string(&member, "letter", letter, t);
+        string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t); /* TX-A1 */
+        string(&member, "field", suit_field(suit), t);                                             /* TX-C7 */
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+}
+
+static void told_list(bool *first, const char *name, const struct told *of, int n, struct text *t)
+{
+    bool inner = true;
+    open(first, name, '[', t);
+    for (int i = 0; i < n; i++) {
+        bool member = true;
+        comma(&inner, t);
+        text_char(t, '{');
+        told(&member, &of[i], t);
+        text_char(t, '}');
+    }
+    text_char(t, ']');
+}
+
+static void traits(bool *first, const struct character *c, struct text *t)
+{
+    static const char *const kinds[] = {"score", "trump", "never-bust"};
+    const struct names *suit = &texarkana_names[NAMES_SUIT];
+    bool inner = true;
+    open(first, "traits", '[', t);
+    for (int i = 0; i < c->trait_count; i++) {
+        const struct trait *x = &c->trait[i];
+        bool member = true;
+        comma(&inner, t);
+        text_char(t, '{');
+        told(&member, &x->told, t);
+        string(&member, "kind", kinds[x->kind], t);
+        string(&member, "field", x->field == SUIT_NONE ? "any" : suit->at[x->field], t);
+        if (x->kind == TRAIT_SCORE)
+            number(&member, "score", x->n, t);
+        if (x->kind == TRAIT_TRUMP)
+            string(&member, "trump", suit->at[x->suit], t);
+        number(&member, "uses", x->uses, t);
+        key(&member, "gear", t);
+        text_put(t, x->gear ? "true" : "false");
+        text_char(t, '}');
+    }
+    text_char(t, ']');
+}
+
+static void character(const struct character *c, struct text *t)
+{
+    bool first = true, inner = true;
+    told(&first, &c->told, t);
+    number(&first, "will", c->will, t);
+    number(&first, "grit", c->grit, t);
+    number(&first, "coin", c->coin, t);
+    number(&first, "luck", c->luck, t);
+    open(&first, "weapon", '{', t);
+    told(&inner, &c->weapon, t);
+    number(&inner, "damage", c->damage, t);
+    text_char(t, '}');
+    traits(&first, c, t);
+    told_list(&first, "characteristics", c->characteristic, c->characteristic_count, t);
+    told_list(&first, "flaws", c->flaw, c->flaw_count, t);
+    told_list(&first, "invocations", c->invocation, c->invocation_count, t);
+}
+
+void tx_cards(const struct data *d, struct text *t)
+{
+    static const char *const importances[] = {"minor", "recurring", "major", "nemesis"};
+    const struct pack *p = pack_of(d);
+    bool first = true, inner = true;
+    text_char(t, '{');
+    string(&first, "pack", p->title, t);
+    suits(&first, t);
+    open(&first, "characters", '{', t);
+    for (int i = 0; i < p->character_count; i++) {
+        open(&inner, d->names[NAMES_CHARACTER].at[i], '{', t);
+        character(&p->character[i], t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+    open(&first, "npcs", '{', t);
+    inner = true;
+    for (int i = 0; i < p->npc_count; i++) {
+        bool member = true;
+        open(&inner, d->names[NAMES_NPC].at[i], '{', t);
+        told(&member, &p->npc[i].told, t);
+        string(&member, "importance", importances[p->npc[i].importance], t);
+        number(&member, "grit", p->npc[i].grit, t);
+        number(&member, "damage", p->npc[i].damage, t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+    open(&first, "scenarios", '{', t);
+    inner = true;
+    for (int i = 0; i < p->scenario_count; i++) {
+        bool member = true;
+        open(&inner, d->names[NAMES_SCENARIO].at[i], '{', t);
+        told(&member, &p->scenario[i].told, t);
+        number(&member, "scenes", p->scenario[i].scene_count, t);
+        text_char(t, '}');
+    }
+    text_put(t, "}}");
+}
+
+/* ---- Facts ---- */
+
+static void goals(bool *first, const struct pack *p, const struct texarkana *s, const struct scene *scene, struct text *t)
+{
+    bool inner = true;
+    open(first, "goals", '[', t);
+    for (int i = 0; i < scene->goal_count; i++) {
+        const struct goal *g = &scene->goal[i];
+        bool member = true, way = true;
+        (void)p;
+        comma(&inner, t);
+        text_char(t, '{');
+        told(&member, &g->told, t);
+        string(&member, "stakes", g->stakes, t);
+        number(&member, "tries", g->tries, t);
+        open(&member, "fields", '[', t);
+        for (int k = 0; k < g->way_count; k++) {
+            comma(&way, t);
+            text_json(t, texarkana_names[NAMES_SUIT].at[g->way[k].field]);
+        }
+        text_char(t, ']');
+        if (s->goal[i] == GOAL_WON || s->goal[i] == GOAL_LOST)
+            string(&member, "outcome", s->goal[i] == GOAL_WON ? g->success : g->failure, t);
+        text_char(t, '}');
+    }
+    text_char(t, ']');
+}
+
+static void odds_of(bool *first, const char *name, const struct try *stand, const struct try *trump, struct text *t)
+{
+    bool inner = true;
+    open(first, name, '{', t);
+    share(&inner, "stand", stand->success, t);
+    if (trump->trumps) {
+        share(&inner, "trump", trump->success, t);
+        share(&inner, "bust", trump->bust, t);
+    }
+    text_char(t, '}');
+}
+
+/* Of each card of the own hand that may be played, or laid to assist; "now": as it stands. */
+static void odds(bool *first, const struct data *d, const struct view *v, struct text *t)
+{
+    const struct texarkana *s = look_at(&v->state);
+    struct set hand = hand_of(s, v->seat);
+    struct try stand[ODDS_MAX], trump[ODDS_MAX];
+    struct test_model m;
+    int card[ODDS_MAX], n = 0, total = s->total[SIDE_INITIATOR];
+    bool inner = true, may = s->phase != PHASE_CARD && can_trump(s, SIDE_INITIATOR);
+    test_model_now(pack_of(d), v, &m);
+    for (int k = 0; k < set_count(&hand) && s->phase != PHASE_TRUMP; k++) {
+        int c = set_nth(&hand, k);
+        if (s->phase == PHASE_ASSIST && !assist_fits(s, SIDE_INITIATOR, c))
+            continue;
+        card[n] = c;
+        stand[n] = trump[n] = (struct try){.total = total + card_value(c)};
+        trump[n++].trumps = may || is_trump(s, SIDE_INITIATOR, c);
+    }
+    if (s->phase != PHASE_CARD) {
+        card[n] = -1;
+        stand[n] = trump[n] = (struct try){.total = total};
+        trump[n++].trumps = may;
+    }
+    tries_solve(&m, stand, n);
+    tries_solve(&m, trump, n);
+    open(first, "odds", '{', t);
+    for (int i = 0; i < n; i++)
+        odds_of(&inner, card[i] < 0 ? "now" : d->names[NAMES_CARD].at[card[i]], &stand[i], &trump[i], t);
+    text_char(t, '}');
+}
+
+static void ratings(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
+{
+    bool inner = true;
+    open(first, "ratings", '{', t);
+    for (int slot = 0; slot < CAST_MAX; slot++) {
+        bool member = true;
+        if (s->cast[slot] == NONE)
+            continue;
+        open(&inner, texarkana_names[NAMES_CAST].at[slot], '{', t);
+        for (int suit = 0; suit < PLAYER_SUITS; suit++)
+            number(&member, texarkana_names[NAMES_SUIT].at[suit], p->npc[s->cast[slot]].rating[suit], t);
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+}
+
+/* What the scenario says of the test that is open: trump, opposition, difficulty, marks, what failure takes. */
+static void listed(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
+{
+    const struct goal *g = goal_of(p, s, s->test_goal);
+    for (int i = 0; g && i < g->way_count; i++) {
+        const struct way *w = &g->way[i];
+        bool inner = true, cost = true;
+        if (w->field != s->field)
+            continue;
+        open(first, "listed", '{', t);
+        string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
+        string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[w->opposition], t);
+        string(&inner, "against", texarkana_names[NAMES_CAST].at[w->against], t);
+        number(&inner, "dv", w->against == CAST_NONE || s->cast[w->against] == NONE
+                                  ? w->difficulty : p->npc[s->cast[w->against]].rating[w->opposition], t);
+        number(&inner, "marks", w->marks, t);
+        open(&inner, "cost", '{', t);
+        for (int which = 0; which < RESOURCES; which++)
+            if (g->cost[which])
+                number(&cost, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which], t);
+        text_put(t, "}}");
+    }
+}
+
+static void dealers(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
+{
+    const struct scenario *story = story_of(p, s);
+    bool inner = true;
+    ratings(first, p, s, t);
+    if (s->kind == KIND_TEST && (s->phase == PHASE_STAKES || s->phase == PHASE_DIFFICULTY || s->phase == PHASE_TELL))
+        listed(first, p, s, t);
+    if (!story)
+        return;
+    open(first, "scenes", '[', t);
+    for (int i = 0; i < story->scene_count; i++) {
+        comma(&inner, t);
+        text_json(t, story->scene[i].told.title);
+    }
+    text_char(t, ']');
+}
+
+void tx_facts(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct pack *p = pack_of(d);
+    const struct texarkana *s = look_at(&v->state);
+    const struct scenario *story = story_of(p, s);
+    const struct scene *scene = scene_of(p, s);
+    bool first = true;
+    text_char(t, '{');
+    if (scene) {
+        bool inner = true;
+        open(&first, "scene", '{', t);
+        told(&inner, &scene->told, t);
+        goals(&inner, p, s, scene, t);
+        text_char(t, '}');
+    }
+    if (s->kind != KIND_NONE && s->result != RESULT_NONE) {
+        number(&first, "score", score_of(s, SIDE_INITIATOR), t);
+        number(&first, "against", score_of(s, SIDE_OTHER), t);
+    }
+    if (odds_wanted(v))
+        odds(&first, d, v, t);
+    if (v->seat == DEALER)
+        dealers(&first, p, s, t);
+    if (story && s->ending != ENDING_NONE) {
+        const struct closing *c = s->ending == ENDING_STORY ? &story->closing[s->closing - TO_ENDING] : NULL;
+        string(&first, "closing", c ? c->told.title : "", t);
+        string(&first, "closing-text",
+               c ? c->told.text : s->ending == ENDING_WOE ? story->woe_gone : s->ending == ENDING_POSSE ? story->posse_out : "",
+               t);
+    }
+    text_char(t, '}');
+}
