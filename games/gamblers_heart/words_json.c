@@ -319,6 +319,10 @@ static void suggestions(struct json *j, const struct voice *x)
     shut(&list, ']');
 }
 
+/* gamblers, gm: Fortune. people: names by seat, from 1. may-cast, may-save (the Sacrifice Play): seats. flashback: its price.
+ * duel: gm-pays, gamblers-pay: of the Stake as it is; fold: what one would cost your side; raise: min and max, where you
+ * may; before-dice, wins, each with a Patron accepted too: your side's chances; points, hand: of dice that you see; best,
+ * best-with-patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown. suggestions: spells. */
 void heart_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct voice x = voice_of(d, v, t);

@@ -131,12 +131,19 @@ static void floor_label(const struct voice *x, const struct move *m)
     case DO_CAST_IDEA: idea_label(x, m->arg[0]); break;
     case DO_ACT: act_label(x, m->arg[0]); break;
     case DO_FLASHBACK: flashback_label(x); break;
-    case DO_WAIT: text_put(t, "Nothing for now"); break;
+    case DO_WAIT: text_format(t, "Nothing for now: wait for %s", x->v->seat == GM ? "the Gamblers" : "others"); break;
     case DO_FAVOUR: text_format(t, "Fortune's Favour: 1 Fortune for the Gamblers, who then have %d", x->s->fortune + 1); break;
     case DO_ORACLE: oracle_label(x, m->arg[0]); break;
     case DO_OBSTACLE: text_put(t, "Roll what stands in the way: minor 50 %, medium 33 %, major 17 %"); break;
     case DO_PRESS:
-    case DO_DOOM: heart_name(x, m->arg[0]); break;
+        text_put(t, "Press ");
+        heart_name(x, m->arg[0]);
+        text_put(t, " to act now");
+        break;
+    case DO_DOOM:
+        heart_name(x, m->arg[0]);
+        text_put(t, " is about to be lost");
+        break;
     case DO_SHOWDOWN:
         text_put(t, "A Showdown of ");
         heart_seats(x, (uint32_t)m->arg[0]);

@@ -295,7 +295,7 @@ static void matches(void **state)
 {
     (void)state;
     for (uint64_t seed = 0; seed < MATCHES; seed++)
-        play(seed, 2 + (int)(seed % 4), seed % 4 == 3);
+        play(seed, seed == 5 ? 1 + GAMBLERS_MAX : 2 + (int)(seed % 4), seed % 4 == 3);
     for (int phase = 0; phase < PHASES; phase++) {
         bool dice = phase == PHASE_PORTENT_DICE || phase == PHASE_PATRON_DIE || phase == PHASE_OBSTACLE;
         bool duel = phase == PHASE_HAND || phase == PHASE_GM_DIE || phase == PHASE_TURN_DICE || phase == PHASE_SHOW;
