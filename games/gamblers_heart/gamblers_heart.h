@@ -200,7 +200,7 @@ extern const struct names gamblers_heart_names[NAME_TABLES];  /* tables.c: all b
 bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
 
 /* ---- The state ---- */
-enum { SPARE = 5 };
+enum { SPARE = 4 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                                          \
     X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                                                   \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people (GH-C14) */             \
@@ -280,6 +280,7 @@ enum { SPARE = 5 };
     X(uint8_t, which, , 1, "which", .show = SHOW_NUMBER) /* 1 to 8 of that size */                                        \
     X(uint8_t, scene, , 1, "scene", .show = SHOW_NUMBER) /* obstacles met or failed so far this quest */                  \
     X(uint8_t, planned, , 1, "planned", .show = SHOW_NAME, .names = NAMES_YES) /* a Flashback since the obstacle came */  \
+    X(uint8_t, plans, , 1, "plans", .show = SHOW_NUMBER) /* Flashbacks that helped at an obstacle of this act */          \
     X(uint8_t, marks, , 1, "marks", .show = SHOW_NUMBER) /* of this act */                                                \
     X(uint8_t, alarms, , 1, "alarms", .show = SHOW_NUMBER)                                                                \
     X(uint8_t, as, , 1, "as", .show = SHOW_NAME, .names = NAMES_AS)                                                       \

@@ -63,7 +63,7 @@ void resolution_begin(struct gamblers_heart *s)
 static void next_quest(struct gamblers_heart *s)
 {
     s->quest++; /* GH-B7: with the Fortune that there is */
-    s->beats = s->showdowns = s->scene = s->marks = s->alarms = 0;
+    s->beats = s->showdowns = s->scene = s->marks = s->alarms = s->plans = 0;
     s->oracle = s->as = s->lean = s->tone = 0;
     memset(s->portent, 0, sizeof s->portent);
     s->seed = NONE;

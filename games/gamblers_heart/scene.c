@@ -167,7 +167,10 @@ static void flashback_apply(struct gamblers_heart *s, const struct move *m)
         go_on(s);
         return;
     }
-    s->planned = s->obstacle != 0;
+    if (s->obstacle && !s->involved && !s->plans) {
+        s->planned = 1; /* GH-H5: one an act helps */
+        s->plans = 1;
+    }
     if (s->flashback == FLASHBACK_TWO)
         fortune_move(s, -2); /* GH-E2 */
     if (s->fortune == 0)
@@ -247,7 +250,7 @@ static void step_apply(struct gamblers_heart *s)
     s->step++; /* GH-E1 */
     if (s->step == STEP_CONFLICT) {
         s->due = s->alarms >= 3 ? living(s) : 0; /* GH-H5 */
-        s->marks = s->alarms = 0;
+        s->marks = s->alarms = s->plans = 0;
         s->obstacle = s->which = s->planned = 0;
     }
     go_on(s);
