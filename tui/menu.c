@@ -139,11 +139,19 @@ static void print_number(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];
     const struct arg_spec *spec = &q->session->match->game->verbs[pick->verb].arg[pick->args];
-    printf("Type the %s, a number from %d to %d", spec->name, q->menu.lo, q->menu.hi);
-    if (!pick->args && spec[1].name)
-        printf("; or %s and %s together, as in %d %d", spec[0].name, spec[1].name, q->menu.lo,
-               q->menu.lo);
-    puts(".");
+    char bytes[256];
+    struct text line = ask_text(q, false, bytes, sizeof bytes);
+    struct move first;
+    text_format(&line, "Type the %s, a number from %d to %d", spec->name, q->menu.lo, q->menu.hi);
+    if (!pick->args && spec[1].name) {
+        pick_first(pick, &first);
+        text_format(&line, "; or %s and %s together, as in ", spec[0].name, spec[1].name);
+        codec_arg_text(q->session->match->data, &spec[0], first.arg[0], &line);
+        text_char(&line, ' ');
+        codec_arg_text(q->session->match->data, &spec[1], first.arg[1], &line);
+    }
+    text_char(&line, '.');
+    say(bytes);
 }
 
 void menu_print(const struct question *q)

@@ -18,7 +18,7 @@ void names_plain(const struct question *q, const char *typed, char out[INPUT_BYT
     if (size >= 0)
         folded[size] = 0;
     for (typed = size >= 0 ? folded : typed; *typed && n < INPUT_BYTES - 1; typed++) {
-        char c = strchr(" -_", *typed) ? ' ' : (char)tolower((unsigned char)*typed);
+        char c = strchr(" -_,", *typed) ? ' ' : (char)tolower((unsigned char)*typed);
         if (c != '\'' && (c != ' ' || (n && out[n - 1] != ' ')))
             out[n++] = c;
     }
@@ -154,6 +154,21 @@ static int take_new(struct question *q, const char *name, struct text *why)
     return ask_item(q, &q->menu.item[item], why);
 }
 
+/* How a move's argument is called, or the members of its set. */
+static bool called_in(const struct question *q, const struct move *move, int a, char out[INPUT_BYTES])
+{
+    const struct arg_spec *spec = &q->session->match->game->verbs[move->verb].arg[a];
+    char bytes[MOVE_TEXT_BYTES];
+    if (!spec->name || spec->show == SHOW_NUMBER)
+        return false;
+    if (spec->show == SHOW_NAME)
+        return names_known(q, spec, move->arg[a], out);
+    struct text text = text_over(bytes, sizeof bytes);
+    codec_arg_text(q->session->match->data, spec, move->arg[a], &text);
+    names_plain(q, bytes, out);
+    return true;
+}
+
 /* Where moves are listed: the only one whose next argument is called so. */
 static int take_move(struct question *q, const char *plain, struct text *why)
 {
@@ -161,10 +176,9 @@ static int take_move(struct question *q, const char *plain, struct text *why)
     int found = -1, count = 0, a = pick->args;
     for (int i = 0; q->menu.kind == MENU_ITEMS && a < ARGS_MAX && i < q->menu.count; i++) {
         const struct menu_item *item = &q->menu.item[i];
-        const struct arg_spec *spec = &q->session->match->game->verbs[item->move.verb].arg[a];
         char known[INPUT_BYTES];
-        if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) || !spec->name || spec->show != SHOW_NAME ||
-            !names_known(q, spec, item->move.arg[a], known) || strcmp(plain, known))
+        if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) || !called_in(q, &item->move, a, known) ||
+            strcmp(plain, known))
             continue;
         found = i;
         count++;

@@ -164,11 +164,11 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     return ask_play_said(q, &move, said, why);
 }
 
-/* "2 0": the arguments alone, where only one thing can be done. */
+/* "2 0", or "\"Like This\" minor time": the arguments alone, where the verb is settled and nothing else is. */
 static int take_args(struct question *q, const char *line, struct text *why)
 {
     char copy[INPUT_BYTES + NAME_BYTES_MAX];
-    int verb = q->step[0].verb;
+    int verb = *line == '"' && !here(q)->args ? here(q)->verb : q->step[0].verb;
     if (verb < 0)
         return ANSWER_UNKNOWN;
     snprintf(copy, sizeof copy, "%s %s", q->session->match->game->verbs[verb].name, line);
@@ -218,6 +218,8 @@ static int take_line(struct question *q, char *line, struct text *why)
         verb = verb_named(q, second);
         result = verb >= 0 ? take_words(q, line, verb, false, why) : take_args(q, line, why);
     }
+    if (result == ANSWER_UNKNOWN && *line == '"')
+        result = take_args(q, line, why);
     if (result == ANSWER_UNKNOWN)
         result = names_narrow(q, line, why);
     return result == ANSWER_UNKNOWN ? unknown(q, word) : result;

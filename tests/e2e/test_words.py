@@ -217,6 +217,8 @@ for line, answer in [
     ("", "These are 7 to 12 of 60"),
     ("ferry", "The Ferry Is Closed"),
     ("what ferry", "The Ferry Is Closed"),
+    ('"Polite Fiction" minor', 'Cast "Polite Fiction", minor'),
+    ("back", "Which spell"),
     ("zzz", "Nothing is called \"zzz\" yet. Is that the name of a new spell"),
     ("no", "Your choice"),
     ("61", "Name of the new spell"),
