@@ -167,6 +167,11 @@ static void say_invoked(const struct voice *x)
     text_put(x->t, ".\n");
 }
 
+static const char *seen_by(const struct voice *x, int known)
+{
+    return known == EVERYONE ? ", open to all.\n" : x->v->seat == SEAT_CHANCE ? ".\n" : ", seen by you alone.\n";
+}
+
 static void dice_lines(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
@@ -175,11 +180,11 @@ static void dice_lines(const struct voice *x)
         heart_whose(x, s->caster, true);
         text_put(x->t, " dice: ");
         heart_hand(s->die, x->t);
-        text_put(x->t, shown ? ", open to all.\n" : ", seen by you alone.\n");
+        text_put(x->t, seen_by(x, s->die_known));
     }
     if (heart_sees_gm_die(x)) {
         heart_whose(x, GM, true);
-        text_format(x->t, " die: %d%s.\n", s->gm_die, s->gm_known == EVERYONE ? ", open to all" : ", seen by you alone");
+        text_format(x->t, " die: %d%s", s->gm_die, seen_by(x, s->gm_known));
     }
     if (s->rerolled) {
         heart_does(x, s->caster, "have", "has");

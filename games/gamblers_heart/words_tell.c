@@ -6,16 +6,16 @@
 
 static void tell_patron(const struct tale *a)
 {
-    bool mine = a->m->arg[0] != ARG_HIDDEN;
     if (a->was->phase == PHASE_REPATRON)
-        heart_does(&a->x, a->m->seat, "answer, in secret: ", "answers, in secret");
+        heart_does(&a->x, a->m->seat, "answer, in secret", "answers, in secret"); /* nobody learns who changed */
     else if (a->was->phase == PHASE_NEW_PATRON)
-        heart_does(&a->x, a->m->seat, "choose another Patronage, in secret: ", "chooses another Patronage, in "
-                                                                               "secret");
+        heart_does(&a->x, a->m->seat, "choose another Patronage, in secret", "chooses another Patronage, in secret");
     else
-        heart_does(&a->x, a->m->seat, "choose your Patronage, in secret: ", "chooses a Patronage, in secret");
-    if (mine)
+        heart_does(&a->x, a->m->seat, "choose your Patronage, in secret", "chooses a Patronage, in secret");
+    if (a->m->arg[0] != ARG_HIDDEN) {
+        text_put(a->t, ": ");
         heart_patron(a->x.d, a->m->arg[0], a->t);
+    }
     text_put(a->t, ". ");
 }
 
@@ -208,22 +208,22 @@ static void tell_refuse(const struct tale *a)
 
 static void tell_hand(const struct tale *a)
 {
-    heart_does(&a->x, a->was->caster, "roll ", "rolls five dice that nobody else sees. ");
-    if (a->m->arg[0] == ARG_HIDDEN)
-        return;
-    heart_hand(a->is->die, a->t);
+    heart_does(&a->x, a->was->caster, "roll five dice that nobody else sees", "rolls five dice that nobody else sees");
+    if (a->m->arg[0] != ARG_HIDDEN) {
+        text_put(a->t, ": ");
+        heart_hand(a->is->die, a->t);
+    }
     text_put(a->t, ". ");
 }
 
 static void tell_gm_die(const struct tale *a)
 {
     bool open = heart_is(a->was, a->was->caster, STATUS_BLESSED);
-    if (a->m->arg[0] == ARG_HIDDEN)
-        text_put(a->t, "The GM rolls a die that nobody else sees. ");
-    else if (a->x.v->seat == GM)
-        text_format(a->t, open ? "You roll your die, for all to see: %d. " : "You roll your die: %d. ", a->m->arg[0]);
-    else
-        text_format(a->t, "The GM rolls the die, for all to see: %d. ", a->m->arg[0]);
+    heart_does(&a->x, GM, "roll your die", "rolls a die");
+    text_put(a->t, open ? ", for all to see" : " that nobody else sees");
+    if (a->m->arg[0] != ARG_HIDDEN)
+        text_format(a->t, ": %d", a->m->arg[0]);
+    text_put(a->t, ". ");
 }
 
 static void tell_reroll(const struct tale *a)

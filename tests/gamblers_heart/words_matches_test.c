@@ -212,10 +212,10 @@ static void try_seat(const struct state *s, int seat, struct rng *rng)
 static void try_telling(const struct state *before, const struct state *after, const struct move *m, int seats)
 {
     static struct said said;
-    for (int k = 0; k <= seats; k++) {
+    for (int k = 0; k <= seats + 1; k++) {
         struct view was, is;
         struct move read;
-        int seat = k < seats ? k : SEAT_WATCHER;
+        int seat = k < seats ? k : k == seats ? SEAT_WATCHER : SEAT_CHANCE; /* who replays a log sees all */
         redact(&gamblers_heart_game, before, seat, &was);
         redact(&gamblers_heart_game, after, seat, &is);
         move_redact(&gamblers_heart_game, &data, before, m, seat, &read);
