@@ -114,26 +114,30 @@ static void scenes_options(const struct pack *p, const struct texarkana *s, stru
         arg_is(option_add(o, DEALER, DO_SCENE), s->scenes);
 }
 
+static void change_options(const struct texarkana *s, struct options *o)
+{
+    for (int sign = 0; sign < 2; sign++) {
+        struct option *f = option_add(o, DEALER, DO_CHANGE); /* TX-B5 */
+        arg_range(f, 1, s->seats - 1);
+        arg_range(f, 0, RESOURCES - 1);
+        arg_range(f, sign ? 1 : -CHANGE_MAX, sign ? CHANGE_MAX : -1);
+    }
+}
+
 static void dealer_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
-    bool alone = s->waiting == 1u << DEALER;
-    if (acts_left(s)) {
-        if (s->scene != NONE)
-            scene_options(p, s, o);
-        for (int sign = 0; sign < 2 && (s->scene != NONE || s->scenes < SCENES_SESSION_MAX); sign++) {
-            struct option *f = option_add(o, DEALER, DO_CHANGE); /* TX-B5 */
-            arg_range(f, 1, s->seats - 1);
-            arg_range(f, 0, RESOURCES - 1);
-            arg_range(f, sign ? 1 : -CHANGE_MAX, sign ? CHANGE_MAX : -1);
-        }
-    }
-    if (s->scene == NONE)
+    bool alone = s->waiting == 1u << DEALER, open = s->scene != NONE;
+    if (!open)
         scenes_options(p, s, o);
-    else
+    else if (acts_left(s))
+        scene_options(p, s, o);
+    if (open)
         option_add(o, DEALER, DO_CLOSE_SCENE); /* TX-B5 */
     if (!alone)
         option_add(o, DEALER, DO_WAIT)->flags = OPTION_SAFE;
-    if (s->scene == NONE || acts_left(s))
+    if (acts_left(s) && (open || s->scenes < SCENES_SESSION_MAX))
+        change_options(s, o);
+    if (!open || acts_left(s))
         option_add(o, DEALER, DO_CLOSE_SESSION); /* TX-B5, TX-H1 */
 }
 

@@ -57,22 +57,23 @@ void casting_options(const struct pack *p, const struct texarkana *s, int seat, 
             set_drop(&free, s->character[other]);
     arg_one(option_add(o, seat, DO_CHOOSE), free);
     struct option *rate = option_add(o, seat, DO_RATE);
-    arg_one(rate, free);
     arg_range(rate, 1, s->rule_hand_max); /* TX-B1, TX-H1 */
     for (int figure = 0; figure < 3; figure++)
         arg_range(rate, 1, SCORE_MAX); /* TX-F1 */
+    arg_one(rate, free);
 }
 
 void casting_apply(const struct pack *p, struct texarkana *s, const struct move *m)
 {
     int seat = m->seat;
-    const struct character *c = &p->character[m->arg[0]];
     bool own = m->verb == DO_RATE;
-    s->character[seat] = (uint8_t)m->arg[0];
-    s->will[seat] = own ? (uint8_t)m->arg[1] : c->will;
-    s->grit[seat] = own ? (uint8_t)m->arg[2] : c->grit;
-    s->coin[seat] = own ? (uint8_t)m->arg[3] : c->coin;
-    s->luck[seat] = own ? (uint8_t)m->arg[4] : c->luck;
+    int which = own ? m->arg[4] : m->arg[0];
+    const struct character *c = &p->character[which];
+    s->character[seat] = (uint8_t)which;
+    s->will[seat] = own ? (uint8_t)m->arg[0] : c->will;
+    s->grit[seat] = own ? (uint8_t)m->arg[1] : c->grit;
+    s->coin[seat] = own ? (uint8_t)m->arg[2] : c->coin;
+    s->luck[seat] = own ? (uint8_t)m->arg[3] : c->luck;
     if (s->will[seat] > s->rule_hand_max)
         s->will[seat] = s->rule_hand_max; /* TX-H1 */
     casting_next(s);

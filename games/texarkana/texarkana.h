@@ -79,7 +79,7 @@ enum phase {
 enum verb {
     /* players */
     DO_CHOOSE,         /* character */
-    DO_RATE,           /* character, will, grit, coin, luck: the character with these figures */
+    DO_RATE,           /* will, grit, coin, luck, character: with figures of one's own */
     DO_ATTEMPT,        /* goal (or none), field: opens a test */
     DO_INVOKE,         /* invocation, goal (or none): opens a test by an Invocation */
     DO_CHALLENGE,      /* pc: PC against PC */

@@ -207,6 +207,9 @@ void tx_describe(const struct data *d, int names, int value, struct text *t)
         if (value < SUITS)
             text_format(t, "%s (%c): %s.", suit_title(value), suit_letter(value), suit_field(value)); /* TX-C7 */
         break;
+    case NAMES_RESOURCE:
+        text_put(t, value == RES_INJURY ? "Injuries" : resource_title(value));
+        break;
     case NAMES_CHARACTER: describe_character(&p->character[value], t); break;
     case NAMES_NPC: {
         const struct npc *n = &p->npc[value];

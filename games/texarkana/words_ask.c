@@ -133,7 +133,12 @@ static void free_prompt(const struct pack *p, const struct view *v, struct text 
     const struct texarkana *s = look_at(&v->state);
     const struct scenario *story = story_of(p, s);
     if (v->seat != DEALER) {
-        text_put(t, "What do you do? Name a goal and a field of use, or wait.");
+        bool open = false;
+        for (int goal = 0; goal < GOALS_MAX; goal++)
+            open = open || s->goal[goal] == GOAL_OPEN;
+        text_put(t, !open && story      ? "All goals here are decided: wait, and the story goes on."
+                    : s->to != NONE ? "The story can go on from here: wait, or try what is still open."
+                                    : "What do you do? Name a goal and a field of use, or wait.");
         return;
     }
     if (s->to != NONE && story) {
@@ -260,8 +265,8 @@ static void sheet_label(const struct pack *p, const struct view *v, const struct
     switch (m->verb) {
     case DO_CHOOSE: tx_describe(&(struct data){.block = p}, NAMES_CHARACTER, m->arg[0], t); break;
     case DO_RATE:
-        text_format(t, "%s with Will %d, Grit %d, Coin %d, Luck %d", p->character[m->arg[0]].told.title, m->arg[1],
-                    m->arg[2], m->arg[3], m->arg[4]);
+        text_format(t, "%s with Will %d, Grit %d, Coin %d, Luck %d", p->character[m->arg[4]].told.title, m->arg[0],
+                    m->arg[1], m->arg[2], m->arg[3]);
         break;
     case DO_CHARACTERISTIC:
         text_format(t, "Wager 1 Luck on your Characteristic: %s",

@@ -182,8 +182,8 @@ static void tell_casting(const struct tale *x)
 {
     int seat = x->m->seat;
     does(x, seat, "play", "plays");
-    text_format(x->t, " %s: Will %d, Grit %d, Coin %d, Luck %d. ", x->p->character[x->m->arg[0]].told.title, x->is->will[seat],
-                x->is->grit[seat], x->is->coin[seat], x->is->luck[seat]);
+    text_format(x->t, " %s: Will %d, Grit %d, Coin %d, Luck %d. ", sheet(x->p, x->is, seat)->told.title,
+                x->is->will[seat], x->is->grit[seat], x->is->coin[seat], x->is->luck[seat]);
 }
 
 static bool tell_player(const struct tale *x)

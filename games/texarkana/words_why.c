@@ -248,7 +248,7 @@ static void why_not_player(const struct ask *a, int verb)
 
 static void why_not_casting(const struct ask *a, bool rated)
 {
-    int character = a->arg[0];
+    int character = a->arg[rated ? 4 : 0];
     if (a->s->phase != PHASE_CASTING)
         return;
     for (int seat = 1; seat < a->s->seats; seat++)
