@@ -60,7 +60,7 @@ double heart_odds(const struct voice *x, double patron)
     die[x->s->gm_die] = 1;
     for (int points = 0; points < POINTS; points++)
         win += spread.points[x->s->rerolled][points] * points_against(points, die, patron);
-    return win;
+    return win < 1 ? win : 1; /* a sum of many fractions may be a hair more */
 }
 
 const struct obstacle *heart_obstacle(const struct voice *x)

@@ -364,8 +364,11 @@ static void end_label(const struct voice *x, const struct move *m)
     case DO_VOTE: heart_use(x, m->arg[0], true); break;
     case DO_CLOSE_VOTE: text_put(t, "Close the vote: the Scales are left alone"); break;
     case DO_NEXT_QUEST: text_format(t, "On to quest %d of %d", x->s->quest + 1, x->s->quests); break;
-    case DO_JACKNAROK: text_put(t, "Black Jacknarok: all High Aces are shown, and the campaign ends"); break;
-    case DO_PART: text_put(t, "The campaign ends, and the High Aces stay secret"); break;
+    case DO_JACKNAROK:
+        text_format(t, "Black Jacknarok: all High Aces are shown, and the campaign ends; the whole log is then %s",
+                    x->s->sealed ? "given to nobody" : "open to all");
+        break;
+    case DO_PART: text_put(t, "The campaign ends, and the High Aces stay secret; the whole log is then given to nobody"); break;
     default: break;
     }
 }

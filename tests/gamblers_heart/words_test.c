@@ -258,6 +258,24 @@ static void raises(void **state)
     has(why_not(GM, DO_RAISE, 11, 0, 0), "you have 10 Fortune");
 }
 
+/* The GM's own chances, for each die and number of dice rolled again. With a 1 on the die and a Patron accepted every
+ * hand wins, as a turned die makes a pair of nothing: the GM wins 0 %. With a 6 none but five of a kind does. */
+static void gm_odds(void **state)
+{
+    (void)state;
+    for (int die = 1; die <= FACES; die++)
+        for (int rerolled = 0; rerolled <= 2; rerolled++) {
+            struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, die);
+            s->rerolled = (uint8_t)rerolled;
+            has(prompt(GM), "By the dice you win ");
+            if (die == 1)
+                has(said, "if a Patron is accepted 0 %.");
+            assert_true(json_sound(facts(GM)));
+            has_not(said, "-0");
+        }
+    has(prompt(GM), "Adaline Crowe rolled two dice again. Your die shows 6. ");
+}
+
 /* GH-C8: half the Stake, rounded up, capped by what there is: 7 of 13; 3 of 3. */
 static void folds(void **state)
 {
@@ -395,6 +413,23 @@ static void verdicts(void **state)
     has(said, "less awful than feared"); /* a Portent of the GM's own */
 }
 
+/* GH-A7: what becomes of the whole log is said where the campaign's end is chosen. */
+static void partings(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    s->step = STEP_RESOLUTION;
+    s->phase = PHASE_RESOLUTION;
+    s->actor = GM;
+    s->defeats = 1;
+    has(prompt(GM), "ended in defeat. It was the last.");
+    has(label(GM, DO_JACKNAROK, 0, 0, 0), "open to all");
+    has(label(GM, DO_PART, 0, 0, 0), "given to nobody");
+    has(why_not(GM, DO_NEXT_QUEST, 0, 0, 0), "quest 1 of 1, the last");
+    s->sealed = 1;
+    has(label(GM, DO_JACKNAROK, 0, 0, 0), "given to nobody");
+}
+
 /* GH-B6: Fortune's Favour. GH-C14: a barred spell, of the book and of people's. */
 static void refusals(void **state)
 {
@@ -453,9 +488,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(powers),     cmocka_unit_test(patronage_lines), cmocka_unit_test(desk_secrets),
         cmocka_unit_test(stake_guides), cmocka_unit_test(rerolls),       cmocka_unit_test(raises),
-        cmocka_unit_test(folds),      cmocka_unit_test(outcomes),        cmocka_unit_test(unveilings),
+        cmocka_unit_test(gm_odds),    cmocka_unit_test(folds),      cmocka_unit_test(outcomes),        cmocka_unit_test(unveilings),
         cmocka_unit_test(flashbacks), cmocka_unit_test(showdowns),       cmocka_unit_test(verdicts),
-        cmocka_unit_test(refusals),   cmocka_unit_test(figures),
+        cmocka_unit_test(partings),   cmocka_unit_test(refusals),   cmocka_unit_test(figures),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
