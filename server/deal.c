@@ -180,7 +180,7 @@ static bool import(struct house *house, struct table *table, struct log_file *fi
 static bool goes_back_often(const char *log)
 {
     int count = 0;
-    for (; count <= IMPORT_UNDOS && (log = strstr(log, "undo")); log++)
+    for (; count <= IMPORT_UNDOS && (log = strstr(log, "\"undo\"")); log++)
         count++;
     return count > IMPORT_UNDOS;
 }

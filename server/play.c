@@ -171,7 +171,8 @@ static void take_job(struct house *house, struct job *job)
         return;
     }
     lines_begin(house);
-    if (!table_has_room(table) || !match_play(&table->match, &job->move, &why)) {
+    if (!table_has_room(table) || !table_has_words(table, job->move.verb, 0) ||
+        !match_play(&table->match, &job->move, &why)) {
         table_lose(house, table, "store", reason);
         return;
     }
@@ -216,6 +217,17 @@ void house_collect(struct house *house)
 
 /* ---- People ---- */
 
+/* Room for what this message may bring, whatever the rules will say to it. */
+static bool words_fit(struct table *table, const struct pairs *pairs)
+{
+    const struct game *game = table->match.game;
+    const struct value *does = pairs_get(pairs, "do"), *text = pairs_get(pairs, "text");
+    int verb = game->verb_count - 1;
+    while (verb >= 0 && (!does || does->kind != VALUE_STRING || strcmp(game->verbs[verb].name, does->text)))
+        verb--;
+    return table_has_words(table, verb, text && text->kind == VALUE_STRING ? strlen(text->text) : 0);
+}
+
 void table_message(struct house *house, struct conn *conn, const struct pairs *pairs)
 {
     char reason[REASON_BYTES];
@@ -229,7 +241,7 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
                    seat ? "this match can only be looked at" : "who looks on makes no moves");
         return;
     }
-    if (!table_has_words(table, pairs)) {
+    if (!words_fit(table, pairs)) {
         conn_error(conn, "no-memory", "the house has no memory for more words; nothing was played or said");
         return;
     }

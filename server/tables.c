@@ -110,12 +110,15 @@ bool table_has_room(struct table *table)
     return true;
 }
 
-bool table_has_words(struct table *table, const struct pairs *pairs)
+bool table_has_words(struct table *table, int verb, size_t text)
 {
     struct match *match = &table->match;
-    const struct value *text = pairs_get(pairs, "text");
-    size_t need = match->words_used + (text && text->kind == VALUE_STRING ? strlen(text->text) + 1 : 0) +
-                  (match->game->label_count ? LABEL_BYTES_MAX + 1 : 0);
+    const struct game *game = match->game;
+    /* a secret text takes the same room whatever it is, and takes it if there is none */
+    bool secret = verb >= 0 && game->verbs[verb].text == TEXT_SECRET;
+    bool names = verb >= 0 && codec_label_arg(game, verb) >= 0;
+    size_t said = secret || text > TEXT_BYTES_MAX ? TEXT_BYTES_MAX + 1 : text ? text + 1 : 0;
+    size_t need = match->words_used + said + (names ? LABEL_BYTES_MAX + 1 : 0);
     uint32_t size = match->words_size ? match->words_size : WORDS_BYTES;
     while (size < need && size < MATCH_WORDS_BYTES)
         size *= 2;

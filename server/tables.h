@@ -107,9 +107,10 @@ void table_lose(struct house *, struct table *, const char *code, const char *wh
 void tables_sweep(struct house *, int64_t idle_ms);
 void tables_close(struct house *);
 void table_free(struct house *, struct table *);
-/* Room for one more entry; and for the words of a message, if it may bring any. False: there is no memory. */
+/* Room for one more entry; and for what a seat may name and say with this verb (-1: between moves), `text` bytes of it,
+ * as far as a match holds so much. False: there is no memory. */
 bool table_has_room(struct table *);
-bool table_has_words(struct table *, const struct pairs *);
+bool table_has_words(struct table *, int verb, size_t text);
 /* Into the list; and from a log that was read, all but who sits where. */
 void tables_add(struct house *, struct table *);
 bool table_from_log(struct house *, struct table *, struct log_file *, struct text *why);

@@ -257,6 +257,8 @@ def sit(house, table, token, n=0, **how):
 def pick(rng, domain):
     if isinstance(domain, list):
         return rng.choice(domain)
+    if "new" in domain:
+        return rng.choice(domain["of"] + ["Moonlit Door"])
     if "of" in domain:
         most = min(domain["max"], len(domain["of"]))
         return rng.sample(domain["of"], rng.randint(domain["min"], most))

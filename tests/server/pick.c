@@ -91,6 +91,25 @@ static void put_subset(struct picker *picker, const char *at, struct out *out)
     put(out, "]", 1);
 }
 
+/* Whether the value is {"of":[..],"new":true}: one of these names, or a new one. */
+static bool is_naming(const char *at)
+{
+    const char *end = skip(strchr(at, '['));
+    return !strncmp(end, ",\"new\"", 6);
+}
+
+static void put_known(struct picker *picker, const char *at, struct out *out)
+{
+    const char *item[ITEMS_MAX];
+    int count = items(strchr(at, '['), item);
+    if (!count) {
+        put(out, "\"Moonlit Door\"", 14);
+        return;
+    }
+    at = item[below(picker, (uint64_t)count)];
+    put(out, at, (size_t)(skip(at) - at));
+}
+
 static void put_value(struct picker *picker, const char *at, struct out *out)
 {
     const char *item[ITEMS_MAX];
@@ -100,6 +119,8 @@ static void put_value(struct picker *picker, const char *at, struct out *out)
         const char *one = count ? item[below(picker, (uint64_t)count)] : at;
         out->cut = out->cut || !count;
         put(out, one, (size_t)(skip(one) - one));
+    } else if (!strncmp(at, "{\"of\"", 5) && is_naming(at)) {
+        put_known(picker, at, out);
     } else if (!strncmp(at, "{\"of\"", 5)) {
         put_subset(picker, at, out);
     } else if (*at == '{') {

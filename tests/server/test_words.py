@@ -15,7 +15,8 @@ def bearer(token):
 def answer(s, message):
     """ok or error."""
     s.send(message)
-    return s.until("ok", "error")
+    got = s.until("ok", "error")
+    return {"n": None, **got}
 
 
 def catch_up(s, n):
@@ -70,7 +71,8 @@ check(turn["events"][-1]["spell"] == "spell-2" and list(turn["labels"]["spell"])
       "the same name in other letters is the same thing", turn)
 
 # Words for oneself
-check(answer(s[1], {"n": 2, "id": "c", "do": "note", "text": SECRET})["n"] == 3, "a note is written")
+got = answer(s[1], {"n": 2, "id": "c", "do": "note", "text": SECRET})
+check(got["n"] == 3, "a note is written", got)
 check(answer(s[2], {"n": 3, "id": "d", "do": "note"})["n"] == 4, "and another without words")
 turns = [catch_up(one, 4) for one in s]
 check(turns[1]["events"][-1]["text"] == "?" and turns[3]["events"][-1]["text"] == "?",
