@@ -41,7 +41,7 @@ static const char *check_cards(const struct texarkana *s)
     return NULL;
 }
 
-/* TX-B1: between tests, and till a card lies, hands are as large as Will. */
+/* Between tests, and till a card lies, hands are as large as Will (TX-B1). */
 static const char *check_hands(const struct texarkana *s)
 {
     static const bool full[PHASES] = {

@@ -32,7 +32,7 @@ static void deck_count(const struct test_model *m, struct deck *out)
         if (!set_has(&m->deck, card))
             continue;
         int suit = card_suit(card);
-        bool player = m->trumps[SIDE_INITIATOR] >> suit & 1 || (suit == SUIT_SKULLS && m->skull_goes_on); /* TX-D3 */
+        bool player = m->trumps[SIDE_INITIATOR] >> suit & 1 || (suit == SUIT_SKULLS && m->skull_goes_on);
         out->count[player][m->trumps[SIDE_OTHER] >> suit & 1][card_value(card) - 1]++;
         out->n++;
     }
@@ -83,9 +83,9 @@ static double success(const struct work *w, int t, bool bust, const double answe
     double sum = 0;
     for (int y = 1; y < TOTALS; y++) {
         if (y > BUST_OVER && !bust)
-            sum += answer_of[y]; /* TX-D4 */
+            sum += answer_of[y];
         else if (y > BUST_OVER || !bust)
-            sum += answer_of[y] * below(w, t + w->m->bonus - y); /* TX-C5 */
+            sum += answer_of[y] * below(w, t + w->m->bonus - y);
     }
     return sum;
 }
@@ -95,7 +95,7 @@ static void tries_add(struct work *w, int sum, double chance, const double answe
     for (int i = 0; i < w->count; i++) {
         struct try *a = &w->tries[i];
         int t = a->total + sum;
-        bool bust = t > BUST_OVER && !w->m->never_bust; /* TX-D4, TX-F1 */
+        bool bust = t > BUST_OVER && !w->m->never_bust;
         if (!a->trumps)
             continue;
         a->bust += bust ? chance : 0;
@@ -218,7 +218,7 @@ struct set deck_known(const struct texarkana *s)
 {
     struct set of = set_none();
     if (!s->size[PLACE_DECK])
-        return cards_at(s->place, CARDS, PLACE_DISCARD); /* TX-A3: they will be the deck */
+        return cards_at(s->place, CARDS, PLACE_DISCARD); /* they will be the deck */
     for (int card = 0; card < CARDS; card++) {
         bool may = s->place[card] == UNKNOWN || s->place[card] == PLACE_DECK;
         if (may && !(s->bar[s->shoe[card]] >> PLACE_DECK & 1))
@@ -229,14 +229,14 @@ struct set deck_known(const struct texarkana *s)
 
 static void dv_guess(const struct pack *p, const struct texarkana *s, double out[DVS + WOE_MAX])
 {
-    static const int8_t first[IMPORTANCES] = {-3, -1, 1, 3}, last[IMPORTANCES] = {-2, 0, 2, 3}; /* TX-C2 */
+    static const int8_t first[IMPORTANCES] = {-3, -1, 1, 3}, last[IMPORTANCES] = {-2, 0, 2, 3};
     int total = 0, weight[DVS];
     for (int dv = -DV_MAX; dv <= DV_MAX; dv++) {
         int at = dv + DV_MAX;
         weight[at] = 1;
         if (s->against != CAST_NONE) {
             int i = p->npc[s->cast[s->against]].importance;
-            weight[at] = dv >= first[i] && dv <= last[i] ? 2 : dv >= first[i] - 1 && dv <= last[i] + 1; /* TX-G1 */
+            weight[at] = dv >= first[i] && dv <= last[i] ? 2 : dv >= first[i] - 1 && dv <= last[i] + 1;
         }
         total += weight[at];
     }

@@ -224,6 +224,13 @@ void tx_describe(const struct data *d, int names, int value, struct text *t)
     }
 }
 
+/* How the story calls who speaks. */
+static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
+{
+    const char *name = name_of(d, look_at(&v->state), seat);
+    text_put(t, seat == DEALER ? "The Dealer" : name ? name : "");
+}
+
 const struct words texarkana_words = {
     .board = tx_board,
     .prompt = tx_prompt,
@@ -231,6 +238,7 @@ const struct words texarkana_words = {
     .tell = tx_tell,
     .why_not = tx_why_not,
     .describe = tx_describe,
+    .speaker = speaker,
     .term = tx_term,
     .how = tx_how,
     .cards = tx_cards,

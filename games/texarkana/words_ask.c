@@ -52,7 +52,6 @@ static void difficulty_prompt(const struct pack *p, const struct texarkana *s, s
                 say_signed(g->way[i].difficulty, t);
                 text_put(t, ". ");
             }
-        /* TX-C2 */
         text_put(t, "-3 or -2 is low risk or little skill, -1 or 0 moderate, +1 or +2 high risk or an expert's work, +3 "
                     "desperate. ");
     }

@@ -53,7 +53,7 @@ static void cast_line(const struct pack *p, const struct view *v, struct text *t
         text_format(t, ", Grit %d%s", s->cast_grit[slot], s->cast_out >> slot & 1 ? ", out" : "");
         if (v->seat != DEALER)
             continue;
-        for (int suit = 0; suit < PLAYER_SUITS; suit++) { /* TX-C2: the Dealer's alone */
+        for (int suit = 0; suit < PLAYER_SUITS; suit++) {
             text_format(t, "%s%s ", suit ? ", " : " (", suit_title(suit));
             say_signed(p->npc[s->cast[slot]].rating[suit], t);
         }

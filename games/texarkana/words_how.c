@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-/* TX-A1, A2, B1 to B3, C1 to C5, D1 to D6, E1, F1, F3 */
 const char tx_how[] =
     "The aim\n"
     "  You and the Dealer tell a story. Scenes have goals; win them by tests. Your\n"

@@ -60,7 +60,7 @@ static void suits(bool *first, struct text *t)
         open(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
         string(&member, "title", suit_title(suit), t);
         string(&member, "letter", letter, t);
-        string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t); /* TX-A1 */
+        string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t);
         string(&member, "field", suit_field(suit), t);                                             /* TX-C7 */
         text_char(t, '}');
     }

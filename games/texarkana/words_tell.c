@@ -49,7 +49,7 @@ static void tell_woe(const struct tale *x)
 {
     int gain = x->is->woe - x->was->woe;
     if (gain > 0 && x->is->session == x->was->session)
-        text_format(x->t, "The Dealer gains %d Woe and has %d. ", gain, x->is->woe); /* TX-D6 */
+        text_format(x->t, "The Dealer gains %d Woe and has %d. ", gain, x->is->woe);
 }
 
 static void tell_cast(const struct tale *x)
@@ -62,7 +62,7 @@ static void tell_cast(const struct tale *x)
             continue;
         say_npc(x->p, x->was, slot, x->t);
         if (out)
-            text_put(x->t, " is out. "); /* TX-F2 */
+            text_put(x->t, " is out. ");
         else
             text_format(x->t, " is hit: Grit %d. ", x->is->cast_grit[slot]);
     }
@@ -83,11 +83,11 @@ static void tell_heights(const struct tale *x, int side)
 {
     int heights = x->is->heights[side];
     if (heights >> HEIGHT_GRANDER & 1)
-        text_put(x->t, "Grander: the success is more than was agreed, since a trump was flipped for it. "); /* TX-D5 */
+        text_put(x->t, "Grander: the success is more than was agreed, since a trump was flipped for it. ");
     if (heights >> HEIGHT_WORSE & 1)
-        text_put(x->t, "Worse than agreed: trumping and failing costs more than the stakes. "); /* TX-D5 */
+        text_put(x->t, "Worse than agreed: trumping and failing costs more than the stakes. ");
     if (heights >> HEIGHT_BETTER & 1)
-        text_put(x->t, "Better than agreed: the Dealer trumped and still lost. "); /* TX-D5 */
+        text_put(x->t, "Better than agreed: the Dealer trumped and still lost. ");
 }
 
 /* The result of a test or duel, as soon as it stands. */
@@ -99,7 +99,7 @@ static void tell_result(const struct tale *x)
     int seat = s->fighter[SIDE_INITIATOR], other = is_duel(s) ? s->fighter[SIDE_OTHER] : DEALER;
     for (int side = 0; side < 2; side++)
         if (s->busted[side])
-            does(x, side ? other : seat, "bust. ", "busts. "); /* TX-D4 */
+            does(x, side ? other : seat, "bust. ", "busts. ");
     who(x, seat, true);
     text_format(x->t, " %d, ", score_of(s, SIDE_INITIATOR));
     who(x, other, false);
@@ -109,13 +109,13 @@ static void tell_result(const struct tale *x)
         text_put(x->t, x->v->seat == (s->result == RESULT_SUCCESS ? seat : other) ? " win. " : " wins. ");
         tell_heights(x, SIDE_OTHER);
     } else {
-        text_put(x->t, s->result == RESULT_SUCCESS ? "success. " : "failure. "); /* TX-C5 */
+        text_put(x->t, s->result == RESULT_SUCCESS ? "success. " : "failure. ");
     }
     tell_heights(x, SIDE_INITIATOR);
     for (int side = 0; side < 2; side++)
         if (s->burned[side] && s->fighter[side] != NONE) {
             say_whose(x->d, x->v, s->fighter[side], true, x->t);
-            text_put(x->t, " card is burned. "); /* TX-B3 */
+            text_put(x->t, " card is burned. ");
         }
 }
 
@@ -220,7 +220,7 @@ static bool tell_player(const struct tale *x)
 static void tell_declare(const struct tale *x)
 {
     const int32_t *arg = x->m->arg;
-    text_format(x->t, "Trump is %s (%s). ", suit_title(arg[0]), suit_field(arg[0])); /* TX-C1, TX-C7 */
+    text_format(x->t, "Trump is %s (%s). ", suit_title(arg[0]), suit_field(arg[0]));
     if (arg[2] != CAST_NONE) {
         say_npc(x->p, x->was, arg[2], x->t);
         text_format(x->t, " opposes by %s. ", suit_title(arg[1]));
@@ -235,7 +235,7 @@ static void tell_declare(const struct tale *x)
     text_put(x->t, ". ");
     const struct goal *g = goal_of(x->p, x->was, x->was->test_goal);
     if (g)
-        text_format(x->t, "Failure: %s ", g->stakes); /* TX-C1 */
+        text_format(x->t, "Failure: %s ", g->stakes);
 }
 
 static void tell_scene(const struct tale *x)
@@ -274,7 +274,7 @@ static void tell_dealer(const struct tale *x)
     case DO_SCENARIO: tell_story(x); break;
     case DO_SCENE: tell_scene(x); break;
     case DO_CLOSE_SCENE: text_put(x->t, "The scene closes. "); break;
-    case DO_NO_CARDS: text_put(x->t, "No cards are needed for this. "); break; /* TX-C0 */
+    case DO_NO_CARDS: text_put(x->t, "No cards are needed for this. "); break;
     case DO_DECLARE: tell_declare(x); break;
     case DO_DIFFICULTY: tell_difficulty(x); break;
     case DO_CALL:
@@ -346,14 +346,14 @@ static void tell_chance(const struct tale *x)
         if (x->was->phase == PHASE_DEAL)
             text_format(x->t, "Session %d: all 117 cards are shuffled and dealt. ", x->is->session);
         else
-            text_put(x->t, "The discards are shuffled: they are the deck. "); /* TX-A3 */
+            text_put(x->t, "The discards are shuffled: they are the deck. ");
         break;
     case DO_FLIP: tell_flip(x); break;
     case DO_REVEAL:
         text_put(x->t, "The DV was ");
         say_signed(arg[0], x->t);
         if (arg[1])
-            text_format(x->t, ", with %d Woe: an unsettling presence", arg[1]); /* TX-D6 */
+            text_format(x->t, ", with %d Woe: an unsettling presence", arg[1]);
         text_put(x->t, ". ");
         break;
     case DO_TURN_UP:

@@ -31,15 +31,15 @@ static void why_not_declare(const struct ask *a)
     if (a->s->phase != PHASE_STAKES)
         text_put(a->t, "stakes are declared when somebody tries something");
     else if (trump == SUIT_SKULLS)
-        text_put(a->t, "Skulls can not be declared for a player: they are the Dealer's"); /* TX-C1 */
+        text_put(a->t, "Skulls can not be declared for a player: they are the Dealer's");
     else if (trump == SUIT_NONE)
-        text_put(a->t, "exactly one of the eight suits is trump for the player"); /* TX-C1 */
+        text_put(a->t, "exactly one of the eight suits is trump for the player");
     else if (a->s->kind == KIND_INVOCATION && trump != SUIT_TOMES)
-        text_put(a->t, "for an Invocation Tomes are trumps"); /* TX-F4 */
+        text_put(a->t, "for an Invocation Tomes are trumps");
     else if ((suit == SUIT_NONE) != (slot == CAST_NONE))
         text_put(a->t, "a test is opposed by an NPC and a suit, or by neither");
     else if (suit == SUIT_SKULLS)
-        text_put(a->t, "an NPC opposes by one of the eight suits; Skulls are its trumps anyway"); /* TX-C6 */
+        text_put(a->t, "an NPC opposes by one of the eight suits; Skulls are its trumps anyway");
     else if (slot >= 0 && slot < CAST_MAX && a->s->cast[slot] == NONE)
         text_put(a->t, "no such NPC is in the scene");
     else if (slot >= 0 && slot < CAST_MAX && a->s->cast_out >> slot & 1)
@@ -49,15 +49,15 @@ static void why_not_declare(const struct ask *a)
 static void why_not_difficulty(const struct ask *a)
 {
     if (a->s->phase != PHASE_DIFFICULTY)
-        text_put(a->t, "the DV is noted when stakes and trumps have been declared"); /* TX-D7 */
+        text_put(a->t, "the DV is noted when stakes and trumps have been declared");
     else if (a->arg[0] < -DV_MAX || a->arg[0] > DV_MAX)
-        text_put(a->t, "a DV is a whole number from -3 to +3"); /* TX-C2 */
+        text_put(a->t, "a DV is a whole number from -3 to +3");
     else if (!woe_allowed(a->s) && a->arg[1])
         text_put(a->t, !a->s->rule_woe                  ? "this table plays without Woe"
-                       : a->s->kind == KIND_INVOCATION ? "no Woe may be spent on an Invocation"  /* TX-F4 */
-                                                        : "no Woe may be spent in violence"); /* TX-D6 */
+                       : a->s->kind == KIND_INVOCATION ? "no Woe may be spent on an Invocation"
+                                                        : "no Woe may be spent in violence");
     else
-        text_format(a->t, "Woe is from 0 to the %d that you have", a->s->woe); /* TX-D6 */
+        text_format(a->t, "Woe is from 0 to the %d that you have", a->s->woe);
 }
 
 static void why_not_take(const struct ask *a)
@@ -68,7 +68,7 @@ static void why_not_take(const struct ask *a)
     if (a->s->result == RESULT_SUCCESS)
         text_put(a->t, "nothing is taken for a success");
     else if (which >= 0 && which < RESOURCES && !(a->s->risk >> which & 1))
-        text_format(a->t, "%s was not at risk", which == RES_INJURY ? "an Injury" : resource_title(which)); /* TX-C5 */
+        text_format(a->t, "%s was not at risk", which == RES_INJURY ? "an Injury" : resource_title(which));
     else if (which >= 0 && which < RESOURCES && a->s->taken >> which & 1)
         text_put(a->t, "that has been taken already");
     else
@@ -91,20 +91,20 @@ static void why_not_dealer(const struct ask *a, int verb)
         if (s->phase == PHASE_FREE && player)
             text_put(a->t, "a change is -3 to +3, and not 0");
         else if (s->phase != PHASE_FREE)
-            text_put(a->t, "sheets are changed between tests"); /* TX-B5 */
+            text_put(a->t, "sheets are changed between tests");
         break;
     case DO_CALL:
         if (s->phase == PHASE_FREE && player && !pc_can_play(s, a->arg[0])) {
             say_who(a->d, a->v, a->arg[0], true, a->t);
-            text_put(a->t, " is not in the scene with a card in hand"); /* TX-B4 */
+            text_put(a->t, " is not in the scene with a card in hand");
         }
         break;
     case DO_ENTER:
         if (s->phase == PHASE_FREE && player && !pc_stands(s, a->arg[0]))
-            text_put(a->t, "who has no Will or too many Injuries is out of the scene"); /* TX-B4, TX-F1 */
+            text_put(a->t, "who has no Will or too many Injuries is out of the scene");
         break;
     case DO_CALL_OFF:
-        text_put(a->t, "a test can be called off until a card lies"); /* TX-C8 */
+        text_put(a->t, "a test can be called off until a card lies");
         break;
     case DO_WAIT:
         if (s->phase == PHASE_FREE)
@@ -121,13 +121,13 @@ static void why_not_attempt(const struct ask *a)
     const struct texarkana *s = a->s;
     int goal = a->arg[0];
     if (s->phase != PHASE_FREE) {
-        text_put(a->t, "one test at a time"); /* TX-C0 */
+        text_put(a->t, "one test at a time");
     } else if (s->scene == NONE) {
         text_put(a->t, "no scene is open");
     } else if (!(s->in_scene >> a->v->seat & 1)) {
-        text_put(a->t, "you are not in the scene"); /* TX-C0 */
+        text_put(a->t, "you are not in the scene");
     } else if (!hand_size(s, a->v->seat)) {
-        text_put(a->t, "without a card in hand you can start no test"); /* TX-B4 */
+        text_put(a->t, "without a card in hand you can start no test");
     } else if (goal >= 0 && goal < GOALS_MAX && s->goal[goal] != GOAL_OPEN) {
         text_put(a->t, s->goal[goal] == GOAL_ABSENT ? "the scene has no such goal" : "that goal is decided");
     } else if (a->arg[1] >= PLAYER_SUITS) {
@@ -148,9 +148,9 @@ static void why_not_play(const struct ask *a)
     if (s->phase != PHASE_CARD || a->v->seat != s->fighter[SIDE_INITIATOR])
         text_put(a->t, "you play a card in a test of your own, once the stakes are set");
     else if (!in_hand(a, a->arg[0]))
-        not_in_hand(a); /* TX-C3 */
+        not_in_hand(a);
     else
-        text_put(a->t, burn_sure(s) ? "this card must be burned" : "the Dealer has not offered to burn a card"); /* TX-E3 */
+        text_put(a->t, burn_sure(s) ? "this card must be burned" : "the Dealer has not offered to burn a card");
 }
 
 static void why_not_assist(const struct ask *a)
@@ -165,13 +165,13 @@ static void why_not_assist(const struct ask *a)
         }
         say_card(a->arg[0], a->t);
         text_put(a->t, " has neither the suit nor the value of ");
-        say_card(s->played[s->side], a->t); /* TX-E1 */
+        say_card(s->played[s->side], a->t);
     } else if (fights) {
         text_put(a->t, "you can not assist in your own test");
     } else if (s->played[SIDE_INITIATOR] != NONE && s->assisted[SIDE_INITIATOR] != NONE) {
-        text_put(a->t, "only one may assist a test"); /* TX-E1 */
+        text_put(a->t, "only one may assist a test");
     } else {
-        text_put(a->t, "you assist when you are asked, after the card is played"); /* TX-E1 */
+        text_put(a->t, "you assist when you are asked, after the card is played");
     }
 }
 
@@ -186,13 +186,13 @@ static void why_not_use(const struct ask *a)
     if (s->traits[side] >> i & 1)
         text_put(a->t, "that has been declared");
     else if (t->uses && s->trait_used[seat * TRAITS_MAX + i] >= t->uses)
-        text_format(a->t, "%s is used up for this session", t->told.title); /* TX-F1 */
+        text_format(a->t, "%s is used up for this session", t->told.title);
     else if (t->field != SUIT_NONE && t->field != s->declared[side])
-        text_format(a->t, "%s works where %s is declared", t->told.title, suit_title(t->field)); /* TX-F1 */
+        text_format(a->t, "%s works where %s is declared", t->told.title, suit_title(t->field));
     else if (t->kind == TRAIT_TRUMP)
-        text_put(a->t, "a trait that adds a trump is declared before the card"); /* TX-C1 */
+        text_put(a->t, "a trait that adds a trump is declared before the card");
     else
-        text_put(a->t, "that is declared after the card, before trumping"); /* TX-D7 */
+        text_put(a->t, "that is declared after the card, before trumping");
 }
 
 static void why_not_wager(const struct ask *a, bool flaw)
@@ -200,13 +200,13 @@ static void why_not_wager(const struct ask *a, bool flaw)
     const struct texarkana *s = a->s;
     int seat = a->v->seat, side = side_of(s, seat), wager = (flaw ? WAGER_FLAW : WAGER_CHARACTERISTIC) + a->arg[0];
     if ((s->phase != PHASE_CARD && s->phase != PHASE_DOWN) || (seat != s->fighter[0] && seat != s->fighter[1]))
-        text_put(a->t, "that is named in a test of your own, before the card is played"); /* TX-F3 */
+        text_put(a->t, "that is named in a test of your own, before the card is played");
     else if (s->wager[side] != WAGER_NONE)
-        text_put(a->t, "one Characteristic or Flaw a test"); /* TX-F3 */
+        text_put(a->t, "one Characteristic or Flaw a test");
     else if (wager > 0 && wager < WAGERS && s->wagered[seat] >> wager & 1)
-        text_put(a->t, "each once a session"); /* TX-F3 */
+        text_put(a->t, "each once a session");
     else if (!flaw && !s->luck[seat])
-        text_put(a->t, "a Characteristic wagers 1 Luck, and you have none"); /* TX-F3 */
+        text_put(a->t, "a Characteristic wagers 1 Luck, and you have none");
 }
 
 static void why_not_player(const struct ask *a, int verb)
@@ -219,19 +219,19 @@ static void why_not_player(const struct ask *a, int verb)
     case DO_ASSIST: why_not_assist(a); break;
     case DO_TRUMP:
         if (s->played[SIDE_INITIATOR] == NONE)
-            text_put(a->t, "trumping comes after the card"); /* TX-D7 */
+            text_put(a->t, "trumping comes after the card");
         else if (side_of(s, seat) == s->side && !can_trump(s, s->side))
-            text_put(a->t, "neither the played nor an assisting card is a trump"); /* TX-D1, TX-E2 */
+            text_put(a->t, "neither the played nor an assisting card is a trump");
         break;
     case DO_USE: why_not_use(a); break;
     case DO_CHARACTERISTIC:
     case DO_FLAW: why_not_wager(a, verb == DO_FLAW); break;
     case DO_INVOKE:
         if (s->phase == PHASE_FREE && a->arg[0] >= 0 && a->arg[0] < INVOCATIONS_MAX && s->invoked[seat] >> a->arg[0] & 1)
-            text_put(a->t, "each Invocation once a session"); /* TX-F4 */
+            text_put(a->t, "each Invocation once a session");
         break;
     case DO_CALL_OFF:
-        text_put(a->t, "a test of your own can be called off until your card lies"); /* TX-C8 */
+        text_put(a->t, "a test of your own can be called off until your card lies");
         break;
     case DO_DOWN:
     case DO_SHED:
@@ -240,7 +240,7 @@ static void why_not_player(const struct ask *a, int verb)
         break;
     case DO_CHALLENGE:
         if (s->phase == PHASE_FREE)
-            text_put(a->t, "the other must be in the scene with a card in hand"); /* TX-E4 */
+            text_put(a->t, "the other must be in the scene with a card in hand");
         break;
     default: break;
     }
@@ -257,7 +257,7 @@ static void why_not_casting(const struct ask *a, bool rated)
             return;
         }
     if (rated)
-        text_format(a->t, "figures are from 1 to 10, Will to %d", a->s->rule_hand_max); /* TX-F1, TX-H1 */
+        text_format(a->t, "figures are from 1 to 10, Will to %d", a->s->rule_hand_max);
 }
 
 void tx_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
