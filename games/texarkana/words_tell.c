@@ -142,8 +142,8 @@ static void tell_end(const struct tale *x)
 static void tell_attempt(const struct tale *x)
 {
     const struct goal *g = goal_of(x->p, x->was, x->m->arg[0]);
-    does(x, x->m->seat, "try", "tries");
-    text_format(x->t, " %s, by %s. ", g ? g->told.title : "something", suit_title(x->m->arg[1]));
+    does(x, x->m->seat, "try: ", "tries: ");
+    text_format(x->t, "%s, by %s. ", g ? g->told.title : "something of the moment", suit_title(x->m->arg[1]));
 }
 
 static void tell_invoke(const struct tale *x)
@@ -262,7 +262,7 @@ static void tell_difficulty(const struct tale *x)
         text_put(x->t, "The Dealer notes the difficulty in secret. ");
         return;
     }
-    text_put(x->t, "You note DV ");
+    does(x, DEALER, "note DV ", "notes DV ");
     say_signed(x->m->arg[0], x->t);
     text_format(x->t, " and %d Woe. ", x->m->arg[1]);
 }
