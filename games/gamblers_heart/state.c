@@ -71,7 +71,7 @@ struct set open_spells(const struct gamblers_heart *s, int seat)
 bool may_cast(const struct gamblers_heart *s, int seat)
 {
     int status = s->status[seat_gambler(seat)];
-    if (status == STATUS_CURSED || status == STATUS_LOST || is_late(s)) /* GH-D7 */
+    if (status == STATUS_CURSED || status == STATUS_LOST || is_late(s)) /* GH-D7, GH-E4, GH-H6 */
         return false;
     if (s->phase != PHASE_SHOWDOWN)
         return s->phase != PHASE_PRESSED || !s->backed;
