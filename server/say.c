@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536 };
+enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
 
 void say_seat(int seat, struct text *out)
 {
@@ -76,6 +76,17 @@ static void tell(const struct match *match, int seat, uint32_t n, const struct s
         out->at[--out->used] = 0;
 }
 
+/* How the story calls a seat, as the view's seat knows it; nothing if the game does not say. */
+static void put_called(const struct match *match, const struct view *view, const struct labels *labels, int seat,
+                       struct text *out)
+{
+    char bytes[CALLED_BYTES];
+    struct text called = text_over(bytes, sizeof bytes);
+    called.labels = labels;
+    match->game->words->speaker(match->data, view, seat, &called);
+    codec_string_json(bytes, out);
+}
+
 /* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone reads them. */
 static const char *words_of(const struct match *match, const struct entry *entry, int seat, int *whose, bool *only)
 {
@@ -84,6 +95,20 @@ static const char *words_of(const struct match *match, const struct entry *entry
     *whose = text == TEXT_SHOWN ? move->arg[0] : move->seat;
     *only = text == TEXT_SECRET;
     return *only && seat != move->seat ? NULL : match_text(match, entry, seat);
+}
+
+/* By whom it was said, as of entry n. */
+static void put_by(const struct match *match, int seat, uint32_t n, const struct state *after, int whose,
+                   struct text *out)
+{
+    struct match_labels book;
+    struct view view;
+    if (!match->game->words || !match->game->words->speaker)
+        return;
+    redact(match->game, after, seat, &view);
+    match_labels(match, n, seat, &book);
+    text_put(out, ",\"by\":");
+    put_called(match, &view, &book.labels, whose, out);
 }
 
 /* One line of the story; none where there is nothing to tell. */
@@ -109,6 +134,7 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     if (words) {
         text_format(out, ",\"seat\":%d,\"words\":", whose);
         codec_string_json(words, out);
+        put_by(match, seat, n, after, whose, out);
         text_put(out, only ? ",\"only\":true" : "");
     }
     text_char(out, '}');
@@ -173,6 +199,11 @@ static void put_words(const struct table *table, int seat, struct text *out)
         words->prompt(match->data, &view, &prompt);
     text_put(out, ",\"prompt\":");
     codec_string_json(bytes, out);
+    for (int other = 0; words && words->speaker && other < match->seats; other++) {
+        text_put(out, other ? "," : ",\"called\":[");
+        put_called(match, &view, &book.labels, other, out);
+        text_put(out, other == match->seats - 1 ? "]" : "");
+    }
     if (words && words->facts) {
         text_put(out, ",\"facts\":");
         out->labels = &book.labels;

@@ -19,7 +19,12 @@ export function saidOf(labels: Labels | undefined, name: string): string {
   return labelOf(labels, name)?.said ?? "";
 }
 
+/** Who said it: what the game called that seat then, if it did. */
+export function speakerOf(line: StoryLine, nameOf: (seat: number) => string): string {
+  return line.by || nameOf(line.seat ?? 0);
+}
+
 /** A line of the story for who listens. */
 export function aloud(line: StoryLine, nameOf: (seat: number) => string): string {
-  return [line.text, line.words ? `${nameOf(line.seat ?? 0)}: ${line.words}` : ""].filter(Boolean).join(" ");
+  return [line.text, line.words ? `${speakerOf(line, nameOf)}: ${line.words}` : ""].filter(Boolean).join(" ");
 }

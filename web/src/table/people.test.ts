@@ -11,6 +11,8 @@ const turn = (asked: (number | "chance")[], waiting = "") => ({ turn: asked, wai
 it("seats go by their role, and by a number where several have it", () => {
   const who = people(hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "careless"]), 1, true);
   expect(who.map((w) => w.called)).toEqual(["The GM (bot careful)", "You", "Gambler 2", "Gambler 3 (bot careless)"]);
+  const named = people(hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "careless"]), 1, true, ["The GM", "Ada", "Ruth", ""]);
+  expect(named.map((w) => w.called)).toEqual(["The GM (bot careful)", "You", "Ruth", "Gambler 3 (bot careless)"]);
   expect(seatTitle(["GM", "gambler"], 1, true)).toBe("The gambler");
   expect(people(hello(["gambler", "me"], ["gambler", "open"]), 0, false).map((w) => w.called)).toEqual(["You", "The other gambler"]);
   expect(people(hello(["gambler", "me"], ["gambler", "careful"]), 0, false)[1]!.called).toBe("The bot careful");
@@ -36,6 +38,7 @@ it("tells a line aloud with its words", () => {
   const name = (seat: number) => `Gambler ${seat}`;
   expect(aloud({ n: 1, text: "A spell is cast.", seat: 2, words: "Open!" }, name)).toBe("A spell is cast. Gambler 2: Open!");
   expect(aloud({ n: 1, text: "", seat: 2, words: "Open!" }, name)).toBe("Gambler 2: Open!");
+  expect(aloud({ n: 1, text: "", seat: 2, by: "Ada", words: "Open!" }, name)).toBe("Ada: Open!");
   expect(aloud({ n: 1, text: "Only this." }, name)).toBe("Only this.");
 });
 

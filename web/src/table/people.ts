@@ -7,7 +7,7 @@ export interface Who {
   /** "me", "open", or a bot's name */
   name: string;
   bot: boolean;
-  /** "You", "The game master", "Gambler 2 (bot careful)" */
+  /** "You", "The GM", "Ruth Delgado (bot careful)", "Gambler 2" */
   called: string;
 }
 
@@ -22,14 +22,14 @@ export function seatTitle(roles: readonly string[], seat: number, master: boolea
   return roles.filter((r) => r === role).length > 1 ? `${titled(role)} ${seat}` : `The ${role}`;
 }
 
-export function people(hello: Hello | null, mine: number, master: boolean): Who[] {
+export function people(hello: Hello | null, mine: number, master: boolean, names: readonly string[] = []): Who[] {
   const who = hello?.who ?? [];
   const roles = who.map((w) => w.role);
   return who.map((w) => {
-    let called = seatTitle(roles, w.seat, master);
+    let called = names[w.seat] || seatTitle(roles, w.seat, master);
     if (w.seat === mine) called = "You";
-    else if (!master && w.bot) called = `The bot ${w.name}`;
-    else if (!master && who.length === 2) called = `The other ${w.role}`;
+    else if (!master && !names[w.seat] && w.bot) called = `The bot ${w.name}`;
+    else if (!master && !names[w.seat] && who.length === 2) called = `The other ${w.role}`;
     else if (w.bot) called = `${called} (bot ${w.name})`;
     return { ...w, called };
   });

@@ -43,6 +43,8 @@ export interface StoryLine {
   /** what this seat said with it, or between moves */
   words?: string;
   seat?: number;
+  /** what the game called that seat then */
+  by?: string;
   /** nobody else reads the words */
   only?: boolean;
 }
@@ -89,6 +91,8 @@ export interface Turn {
   story?: StoryLine[];
   facts?: Record<string, unknown>;
   labels?: Labels;
+  /** what the story calls each seat now */
+  called?: string[];
   waiting?: string | null;
   end?: "over" | "stopped";
   payoff?: number[];
