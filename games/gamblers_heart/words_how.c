@@ -79,7 +79,7 @@ static const struct term { const char *word, *says; } terms[] = {
     {"flashback", "A Flashback: you say what was planned on the way here. It costs 2 Fortune, if the GM does not veto it. At "
                   "exactly 2 the Gamblers are left with none, and somebody is lost."},
     {"showdown", "A Showdown: one or more Gamblers are about to go down. Each of them may cast one spell or pass, nobody else "
-                 "casts. Then the GM names who is still in peril: they are lost, and Fortune below 10 becomes 10."},
+                 "casts. Then the GM names who is still in peril: they are lost, and if Fortune is below 10 then, it becomes 10."},
     {"tip-the-scales", "To Tip the Scales of Fate: at a quest's end with 30 or more Fortune the Gamblers may bring "
                        "back one who is "
                        "lost or free one who is cursed. All living must agree. Then they have 20 Fortune."},
