@@ -125,7 +125,7 @@ static void try_secrets(struct trial *t, const struct view *v)
         for (int k = 0; k < f->count && f->know != KNOW_ALL; k++) {
             int owner = k / (f->stride ? f->stride : 1),
                 at = f->know == KNOW_PLACE ? t->state.bytes[f->offset + k] : owner;
-            uint16_t mask = (uint16_t)(1u << owner);
+            uint16_t mask = f->know == KNOW_OWNER ? (uint16_t)(1u << owner) : 0;
             if (f->know != KNOW_OWNER)
                 memcpy(&mask, t->state.bytes + f->mask + 2 * at, 2);
             bool sees = mask >> v->seat & 1;
