@@ -170,7 +170,84 @@ export type GamblersHeartField =
   | "made" | "status" | "person" | "royalty" | "suit" | "aces" | "last-known" | "moved-on" | "loss"
   | "vote" | "votes" | "caster" | "spell" | "size" | "fits" | "stake" | "initial-stake" | "caster-stake"
   | "gift" | "rerolled" | "turns-left" | "invoked" | "last-spell" | "victim" | "asked" | "portent"
-  | "seed" | "obstacle" | "which" | "scene" | "planned" | "marks" | "alarms" | "as" | "lean" | "oracle"
-  | "tone" | "shown" | "patron" | "die" | "again" | "gm-die";
+  | "seed" | "obstacle" | "which" | "scene" | "planned" | "plans" | "marks" | "alarms" | "as" | "lean"
+  | "oracle" | "tone" | "shown" | "patron" | "die" | "again" | "gm-die";
 export type GamblersHeartRule =
   | "quests" | "impose" | "flashback" | "favour" | "log";
+
+// Texarkana, edition 1
+export type TexarkanaPhase =
+  | "story" | "casting" | "deal" | "free" | "shed" | "stakes" | "difficulty" | "card" | "assist"
+  | "trump" | "chain" | "reveal" | "answer" | "tell" | "draw" | "keep" | "consent" | "down" | "turn-up"
+  | "tie" | "clash" | "after" | "over";
+export type TexarkanaVerb =
+  | "choose" | "rate" | "attempt" | "invoke" | "challenge" | "wait" | "agree" | "refuse"
+  | "characteristic" | "flaw" | "use" | "play" | "down" | "call-off" | "assist" | "pass" | "trump"
+  | "stand" | "narrate" | "toss" | "shed" | "scenario" | "call" | "change" | "enter" | "leave" | "bring"
+  | "dismiss" | "clash" | "judge" | "no-cards" | "declare" | "difficulty" | "allow" | "take" | "scene"
+  | "close-scene" | "next-session" | "finish" | "close-session" | "shuffle" | "draw" | "look" | "flip"
+  | "reveal" | "turn-up";
+/** The names of each verb's arguments. */
+export interface TexarkanaArguments {
+  "choose": "character";
+  "rate": "will" | "grit" | "coin" | "luck" | "character";
+  "attempt": "goal" | "field";
+  "invoke": "invocation" | "goal";
+  "challenge": "pc";
+  "wait": never;
+  "agree": never;
+  "refuse": never;
+  "characteristic": "characteristic";
+  "flaw": "flaw";
+  "use": "trait";
+  "play": "card" | "burn";
+  "down": "card";
+  "call-off": never;
+  "assist": "card";
+  "pass": never;
+  "trump": never;
+  "stand": never;
+  "narrate": never;
+  "toss": "card";
+  "shed": "card";
+  "scenario": "scenario";
+  "call": "pc" | "goal" | "field";
+  "change": "pc" | "resource" | "by";
+  "enter": "pc";
+  "leave": "pc";
+  "bring": "npc";
+  "dismiss": "against";
+  "clash": "ally" | "foe";
+  "judge": "goal" | "result";
+  "no-cards": never;
+  "declare": "trump" | "opposition" | "against" | "marks" | "risk";
+  "difficulty": "dv" | "woe";
+  "allow": "trump" | "other" | "violence";
+  "take": "resource" | "amount";
+  "scene": "scene";
+  "close-scene": never;
+  "next-session": never;
+  "finish": never;
+  "close-session": never;
+  "shuffle": never;
+  "draw": "to" | "card";
+  "look": "to" | "card";
+  "flip": "card";
+  "reveal": "dv" | "woe";
+  "turn-up": "card" | "other";
+}
+export type TexarkanaField =
+  | "known" | "secret-known" | "total" | "trumps" | "tests" | "phase" | "seats" | "rule-woe"
+  | "rule-injuries-out" | "rule-hand-max" | "rule-skull-in-player-chain" | "rule-dealer-unopposed-trump"
+  | "rule-assist-match" | "rule-look-at-two" | "rule-supernatural-burns" | "rule-odds-shown" | "session"
+  | "scenario" | "scene" | "scenes" | "to" | "ending" | "closing" | "acts" | "called-off" | "woe"
+  | "waiting" | "actor" | "in-scene" | "goals" | "goal-tries" | "goals-won" | "cast" | "cast-grit"
+  | "cast-out" | "character" | "will" | "grit" | "coin" | "luck" | "injuries" | "trait-used" | "wagered"
+  | "invoked" | "kind" | "fighter" | "test-goal" | "field" | "invocation" | "declared" | "against"
+  | "marks" | "risk" | "taken" | "wager" | "traits" | "bonus" | "never-bust" | "played" | "burned"
+  | "assisted" | "assistant" | "to-ask" | "side" | "trumped" | "busted" | "flips" | "initiator-flips"
+  | "other-flips" | "tie" | "ties" | "result" | "heights" | "looks" | "shed-skull" | "cleaning" | "size"
+  | "place" | "dv" | "woe-in";
+export type TexarkanaRule =
+  | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
+  | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario";
