@@ -51,28 +51,29 @@ static bool put_named(const struct question *q, const struct arg_spec *spec, int
     return name;
 }
 
-/* A value as the game describes it, in the first line of that; or as the first move with it is called; or by its name. */
-static void put_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
+/* A value as people or the game tell of it, in the first line of that; else by its name. False: the game calls the
+ * first move with it by words of its own, and those are to be taken. */
+static bool put_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
                       struct text *out)
 {
-    int32_t value = item->value;
     const struct match *match = q->session->match;
     const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
     const struct words *words = match->game->words;
     size_t used = out->used;
-    if (spoken_fresh(q, pick->verb, pick->args, value))
+    if (spoken_fresh(q, pick->verb, pick->args, item->value))
         text_format(out, "a new %s, to be named now", spec->name);
-    else if (!put_named(q, spec, value, out) && words && words->describe)
-        words->describe(match->data, spec->names, value, out);
+    else if (!put_named(q, spec, item->value, out) && words && words->describe)
+        words->describe(match->data, spec->names, item->value, out);
     if (out->used == used && words && words->label)
-        words->label(match->data, &q->view, &item->move, out);
+        return false;
     if (out->used == used)
-        codec_arg_text(match->data, spec, value, out);
+        codec_arg_text(match->data, spec, item->value, out);
     char *line = strchr(out->at + used, '\n');
     if (line) {
         *line = 0;
         out->used = (size_t)(line - out->at);
     }
+    return true;
 }
 
 static void put_item_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
@@ -81,9 +82,14 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
     struct pick at = *pick;
     if (item->kind == ITEM_BOTH)
         at = (struct pick){.options = pick->options, .verb = item->move.verb};
-    put_value(q, &at, item, out);
-    if (item->kind == ITEM_BOTH)
-        put_ways(item, out);
+    if (put_value(q, &at, item, out)) {
+        if (item->kind == ITEM_BOTH)
+            put_ways(item, out);
+        return;
+    }
+    put_label(q, &item->move, out);
+    if (item->ways > 1 && item->ways < WAYS_MAX)
+        text_format(out, ", or %d other way%s", (int)item->ways - 1, item->ways > 2 ? "s" : "");
 }
 
 static void print_items(const struct question *q)
@@ -131,7 +137,9 @@ static void print_set(const struct question *q)
     struct pick none = *pick;
     if (pick_value(&none, 0))
         text_put(&line, "; or none");
-    text_format(&line, ". With 'list' you see all %d choices.", (int)pick_left(pick));
+    text_char(&line, '.');
+    if (pick_left(pick) <= MENU_ITEMS_MAX)
+        text_format(&line, " With 'list' you see all %d choices.", (int)pick_left(pick));
     guide_wrap(stdout, bytes, "");
 }
 

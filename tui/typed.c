@@ -86,8 +86,9 @@ static int not_open(struct question *q, int verb, struct text *why)
 
 static bool is_number(const char *word)
 {
-    size_t n = strspn(word, "0123456789");
-    return n && !word[n];
+    const char *digits = word + (*word == '-');
+    size_t n = strspn(digits, "0123456789");
+    return n && !digits[n];
 }
 
 /* The value of the next argument that is called so, or a new thing that may be: picks it. */

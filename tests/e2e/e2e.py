@@ -187,10 +187,10 @@ class Play:
             return ""
         if m.group(1):
             return str(rng.randint(1, int(m.group(1))))
-        of = re.findall(r"one or more of ([^.;]*)", prompt)
+        of = re.findall(r"one\s+or\s+more\s+of\s+([^.;]*)", prompt)
         if of:
             return rng.choice(re.split(r",\s+", of[-1]))
-        low, high = re.findall(r"from (\d+) to (\d+)", prompt)[-1]
+        low, high = re.findall(r"from\s+(-?\d+)\s+to\s+(-?\d+)", prompt)[-1]
         return str(rng.randint(int(low), int(high)))
 
     def play(self, rng, moves=None):
