@@ -1,0 +1,156 @@
+/* The GM's corrections: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; the end of a Conflict
+ * (BJ-D4, BJ-D6, BJ-D7). What is always true: each is a move like any other, so it is recorded; in a Conflict they are
+ * made in a foe's turn, a stated number of times at most. */
+#include "games/twenty_one/rules.h"
+
+static int present(const struct twenty_one *s)
+{
+    int of = 0;
+    for (int i = 0; i < BODIES; i++)
+        if (s->being[i] == BEING_UP || s->being[i] == BEING_DOWN)
+            of |= 1 << i;
+    return of;
+}
+
+static void who_option(struct options *o, int verb, int of)
+{
+    if (of)
+        arg_one(option_add(o, GM, verb), (struct set){{(uint64_t)of, 0}});
+}
+
+static int free_body(const struct twenty_one *s)
+{
+    for (int i = HEROES; i < BODIES; i++)
+        if (s->kind[i] == NONE)
+            return i;
+    return NONE;
+}
+
+void desk_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+{
+    int here = present(s), up = up_mask(s), hurt = 0, able = 0;
+    if (s->conflict)
+        option_add(o, GM, DO_PEACE); /* BJ-D6 */
+    if (s->desk >= DESK_MAX)
+        return;
+    for (int i = 0; i < BODIES; i++) {
+        hurt |= (here >> i & 1 && s->pile[i]) << i;
+        able |= (up >> i & 1 && can_draw(s, i)) << i;
+    }
+    who_option(o, DO_SHIFT, here); /* BJ-D4 */
+    who_option(o, DO_LEAVE, here);
+    who_option(o, DO_HARM, able);
+    who_option(o, DO_MEND, hurt);
+    who_option(o, DO_STUN, up);
+    who_option(o, DO_ALERT, up); /* BJ-D7 */
+    if (free_body(s) != NONE)
+        arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
+}
+
+/* Back to the turn or free play; a mover that is out of it ends its turn. */
+void desk_back(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    s->desk_who = NONE;
+    if (!s->conflict) {
+        peace_open(s);
+    } else if (conflict_over(s)) {
+        conflict_end(p, st);
+    } else if (!is_up(s, s->mover)) {
+        turn_end(p, st);
+    } else {
+        s->phase = PHASE_OWN_TURN;
+        s->actor = (uint8_t)seat_of(s->mover);
+    }
+}
+
+static void leave(struct twenty_one *s, int who)
+{
+    incapacitate(s, who);
+    s->being[who] = BEING_FLED;
+    s->row[who] = s->column[who] = NONE;
+}
+
+static void place_ask(struct twenty_one *s, int who)
+{
+    s->desk_who = (uint8_t)who;
+    s->phase = PHASE_PLACE;
+    s->actor = GM;
+    s->waiting = 0;
+}
+
+bool desk_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    int who = m->arg[0];
+    s->desk++;
+    switch (m->verb) {
+    case DO_PEACE: conflict_end(p, st); return true; /* BJ-D6 */
+    case DO_SHIFT: place_ask(s, who); return true;
+    case DO_BRING:
+        who = foe_enter(p, s, m->arg[0]);
+        if (s->conflict)
+            order_bottom(s, who); /* BJ-D7 */
+        place_ask(s, who);
+        return true;
+    case DO_HARM:
+        s->desk_who = (uint8_t)who;
+        s->phase = PHASE_WOUND;
+        s->waiting = 0;
+        return true;
+    case DO_LEAVE: leave(s, who); break;
+    case DO_MEND: pile_heal(s, who, ALL_CARDS); break;
+    case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
+    case DO_ALERT:
+        s->aware[who] = !s->aware[who]; /* BJ-D7 */
+        if (!s->aware[who] && is_delaying(s, who)) { /* who can not act, does not go on acting */
+            delay_drop(s, who);
+            order_bottom(s, who);
+        }
+        break;
+    default: return false;
+    }
+    desk_back(p, st);
+    return true;
+}
+
+void place_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+{
+    const struct map *m = map_of(p, s);
+    uint32_t squares[SIDE_CELLS] = {0};
+    for (int row = 0; row < m->rows; row++)
+        for (int column = 0; column < m->columns; column++)
+            if (!is_wall(m, row, column) && (figure_at(s, row, column) == NONE || figure_at(s, row, column) == s->desk_who))
+                squares[row] |= BIT(column); /* BJ-D4: one figure a square */
+    squares_add(o, GM, DO_AT, squares);
+}
+
+void place_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    s->row[s->desk_who] = (uint8_t)m->arg[0];
+    s->column[s->desk_who] = (uint8_t)m->arg[1];
+    desk_back(p, st);
+}
+
+void wound_options(const struct twenty_one *s, struct options *o)
+{
+    deck_options(s, s->desk_who, DO_WOUND, o);
+}
+
+void wound_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    if (m->verb == DO_SHUFFLE) {
+        deck_refill(s, m->arg[0]);
+        return;
+    }
+    deck_take(s, m->arg[0], m->arg[1]);
+    s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]);
+    if (is_delaying(s, m->arg[0])) { /* BJ-D3 */
+        delay_drop(s, m->arg[0]);
+        order_bottom(s, m->arg[0]);
+    }
+    check_limit(p, s, m->arg[0]);
+    desk_back(p, st);
+}

@@ -1,0 +1,252 @@
+/* A pack read from a tree into struct pack: heroes and the bestiary here. What is always true: a hero that gets through
+ * keeps every limit of section F, a beast those of hands, armor and pockets; whatever breaks one is refused with the
+ * line and column of the mistake and the rule. Shape and limits: docs/twenty-one-packs.md. */
+#include <string.h>
+
+#include "games/twenty_one/pack_read.h"
+
+enum { EDITION_MAX = 9999, WORDS_MAX = 31 };
+
+/* ---- Words ---- */
+
+bool twenty_one_list(struct reader *r, const struct node *list, const char *what, int lo, int hi, uint8_t *count)
+{
+    int found = node_count(list);
+    *count = (uint8_t)found;
+    if (!list)
+        return true;
+    if (list->kind != NODE_LIST)
+        return node_wrong(list, r->wrong, "%s must be a list of %d to %d", what, lo, hi);
+    if (found < lo || found > hi)
+        return node_wrong(NODE_KEY(list), r->wrong, "too %s %s: %d, there must be %d to %d", found < lo ? "few" : "many",
+                          what, found, lo, hi);
+    return true;
+}
+
+bool twenty_one_yes(struct reader *r, const struct node *map, const char *key, bool *out)
+{
+    const struct node *n = node_get(map, key);
+    int yes = n ? node_word(n, key, twenty_one_names[NAMES_YES].at, 2, r->wrong) : 0;
+    *out = yes > 0;
+    return yes >= 0;
+}
+
+bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names, int at)
+{
+    const struct node *title = node_get(map, "name"), *text = node_get(map, "text");
+    char *name = r->pack->name_bytes + r->used;
+    out->text = "";
+    if (!node_line(title, "name", NAME_BYTES_MAX, &out->title, r->wrong) ||
+        (text && !node_line(text, "text", TEXT_BYTES_MAX, &out->text, r->wrong)))
+        return false;
+    r->used += (size_t)title_name(out->title, name) + 1;
+    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
+        return node_wrong(title, r->wrong, "a name needs a letter a-z");
+    for (int i = 0; i < at; i++)
+        if (!strcmp(names[i], name))
+            return node_wrong(title, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
+    names[at] = name;
+    return true;
+}
+
+int twenty_one_known(struct reader *r, const struct node *n, const char *what, const char *const *names, int count)
+{
+    const char *word;
+    if (!node_text(n, what, TEXT_BYTES_MAX, &word, r->wrong))
+        return -1;
+    for (int i = 0; i < count; i++)
+        if (!strcmp(names[i], word))
+            return i;
+    node_wrong(n, r->wrong, "%s must name one of this pack, not \"%s\"", what, node_show(word).at);
+    return -1;
+}
+
+/* One word of a name table. */
+static int word_of(struct reader *r, const struct node *n, const char *what, int table, int count)
+{
+    return node_word(n, what, twenty_one_names[table].at, count < WORDS_MAX ? count : WORDS_MAX, r->wrong);
+}
+
+/* ---- Sheets (section F) ---- */
+
+static bool read_abilities(struct reader *r, const struct node *map, int most, struct sheet *h)
+{
+    struct node_key keys[ABILITIES];
+    for (int i = 0; i < ABILITIES; i++)
+        keys[i] = (struct node_key){twenty_one_names[NAMES_ABILITY].at[i], false};
+    if (!node_map(map, "abilities", KEYS(keys), r->wrong))
+        return false;
+    for (int i = 0; i < ABILITIES; i++) {
+        const struct node *n = node_get(map, keys[i].word);
+        int points = 0;
+        if (n && !node_int(n, keys[i].word, 0, most, &points, r->wrong)) /* BJ-F1 */
+            return false;
+        h->ability[i] = (uint8_t)points;
+    }
+    return true;
+}
+
+/* A list of words as bits. */
+static bool read_bits(struct reader *r, const struct node *list, const char *what, int table, int count, uint32_t *out)
+{
+    uint8_t n_words;
+    if (!twenty_one_list(r, list, what, 0, WORDS_MAX, &n_words))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int at = word_of(r, n, what, table, count);
+        if (at < 0)
+            return false;
+        if (*out >> at & 1 && !(table == NAMES_SPELL && at == SPELL_COMBUSTION))
+            return node_wrong(n, r->wrong, "%s is there already", twenty_one_names[table].at[at]);
+        *out |= 1u << at;
+    }
+    return true;
+}
+
+static bool read_slots(struct reader *r, const struct node *map, struct sheet *h)
+{
+    for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
+        const struct node *n = node_get(map, twenty_one_names[NAMES_SLOT].at[slot]);
+        if (!n)
+            continue;
+        int gear = word_of(r, n, n->key, NAMES_GEAR, GEAR_GRIP);
+        if (gear < 0)
+            return false;
+        if (slot == SLOT_BOTH && (h->slot[SLOT_LEFT] != NONE || h->slot[SLOT_RIGHT] != NONE))
+            return node_wrong(n, r->wrong, "both hands hold this: then left and right are left out");
+        sheet_equip(h, slot, gear);
+    }
+    return true;
+}
+
+static bool read_pockets(struct reader *r, const struct node *list, struct sheet *h)
+{
+    uint8_t count;
+    int at = 0;
+    if (!twenty_one_list(r, list, "pockets", 0, POCKETS, &count))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
+        int gear = word_of(r, n, "pockets", NAMES_GEAR, GEAR_GRIP);
+        if (gear < 0)
+            return false;
+        h->pocket[at] = (uint8_t)gear;
+        h->pocket_n[at] = gear_rows[gear].stack ? gear_rows[gear].stack : 1; /* BJ-F6 */
+    }
+    return true;
+}
+
+static bool read_sheet(struct reader *r, const struct node *n, int most, struct sheet *h)
+{
+    const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
+    int school = SCHOOL_NONE, wears = NONE;
+    *h = sheet_blank();
+    if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
+        !read_bits(r, node_get(n, "skills"), "skills", NAMES_SKILL, SKILLS_OWN, &h->skills))
+        return false;
+    if (sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]))
+        h->spells |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
+    if (!read_bits(r, node_get(n, "spells"), "spells", NAMES_SPELL, SPELLS, &h->spells))
+        return false;
+    if (attuned && (school = word_of(r, attuned, "attuned", NAMES_SCHOOL, SCHOOLS)) < 0)
+        return false;
+    if (armor && (wears = word_of(r, armor, "armor", NAMES_ARMOR, ARMORS)) < 0)
+        return false;
+    h->school = (uint8_t)school;
+    h->armor = (uint8_t)wears;
+    return read_slots(r, n, h) && read_pockets(r, node_get(n, "pockets"), h);
+}
+
+#define SHEET_KEYS                                                                                                  \
+    {"name", true}, {"text", false}, {"abilities", true}, {"skills", false}, {"attuned", false}, {"spells", false}, \
+        {"armor", false}, {"left", false}, {"right", false}, {"both", false}, {"reserve-left", false},              \
+        {"reserve-right", false}, {"pockets", false}
+
+static bool read_hero(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {SHEET_KEYS};
+    struct hero *hero = &r->pack->hero[at];
+    if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
+        !read_sheet(r, n, ABILITY_MAX, &hero->sheet))
+        return false;
+    const char *wrong = sheet_wrong(&hero->sheet, true); /* BJ-F5 */
+    return !wrong || node_wrong(n, r->wrong, "%s", wrong);
+}
+
+static bool read_beast(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {SHEET_KEYS, {"limit", false}, {"tactic", false}, {"boss", false}};
+    static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
+    struct beast *beast = &r->pack->beast[at];
+    const struct node *limit = node_get(n, "limit"), *tactic = node_get(n, "tactic");
+    int most = LIMIT, how = TACTIC_CLOSE;
+    if (!node_map(n, "a beast", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
+        !read_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !twenty_one_yes(r, n, "boss", &beast->boss))
+        return false;
+    if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
+        return false;
+    if (tactic && (how = node_word(tactic, "tactic", tactics, TACTICS, r->wrong)) < 0)
+        return false;
+    beast->limit = (uint8_t)most;
+    beast->tactic = (uint8_t)how;
+    const char *wrong = sheet_gear_wrong(&beast->sheet);
+    return !wrong || node_wrong(n, r->wrong, "%s", wrong);
+}
+
+/* ---- The whole ---- */
+
+static bool read_head(struct reader *r, const struct node *head, struct data *out)
+{
+    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
+    char folded[NAME_BYTES_MAX + 1];
+    int edition;
+    if (!node_map(head, "pack", KEYS(keys), r->wrong) ||
+        !node_line(node_get(head, "title"), "title", NAME_BYTES_MAX, &r->pack->title, r->wrong) ||
+        !node_line(node_get(head, "name"), "name", NAME_BYTES_MAX, &out->name, r->wrong) ||
+        !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &edition, r->wrong))
+        return false;
+    title_name(out->name, folded);
+    if (strcmp(folded, out->name))
+        return node_wrong(node_get(head, "name"), r->wrong,
+                          "the pack's name must be small letters and digits with single hyphens between, like embers");
+    out->edition = (uint16_t)edition;
+    return true;
+}
+
+static void name_tables(struct pack *p)
+{
+    memcpy(p->names, twenty_one_names, sizeof p->names);
+    p->hero_name[p->hero_count] = "own";
+    for (int i = p->run_count; i <= RUNS_MAX; i++)
+        p->run_name[i] = twenty_one_run_absent[i];
+    p->names[NAMES_HERO] = (struct names){p->hero_name, p->hero_count};
+    p->names[NAMES_BEAST] = (struct names){p->beast_name, p->beast_count};
+    p->names[NAMES_ENCOUNTER] = (struct names){p->encounter_name, p->encounter_count};
+    p->names[NAMES_RUN] = (struct names){p->run_name, RUNS_MAX + 1};
+}
+
+bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+{
+    static const struct node_key keys[] = {{"pack", true}, {"heroes", true},     {"beasts", true},
+                                           {"maps", true}, {"encounters", true}, {"runs", true}};
+    struct pack *p = block;
+    struct reader r = {p, wrong, 0};
+    struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
+    int at = 0;
+    memset(p, 0, sizeof *p);
+    if (!node_map(tree, "a pack file", KEYS(keys), wrong) || !read_head(&r, node_get(tree, "pack"), &out) ||
+        !twenty_one_list(&r, node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count) ||
+        !twenty_one_list(&r, node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count))
+        return false;
+    for (const struct node *n = node_get(tree, "heroes")->child; n; n = n->next)
+        if (!read_hero(&r, n, at++))
+            return false;
+    at = 0;
+    for (const struct node *n = node_get(tree, "beasts")->child; n; n = n->next)
+        if (!read_beast(&r, n, at++))
+            return false;
+    if (!twenty_one_story(&r, tree))
+        return false;
+    name_tables(p);
+    *data = out;
+    return true;
+}

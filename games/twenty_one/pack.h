@@ -1,0 +1,102 @@
+/* What a pack says: heroes, the bestiary, maps, encounters, runs (docs/twenty-one-packs.md). What is always true of a
+ * pack that was read: every index lies within its table, every hero keeps the limits of BJ-F1 to BJ-F6, every figure
+ * has a square of its own that is no wall, and every run ends. */
+#ifndef GAMES_TWENTY_ONE_PACK_H
+#define GAMES_TWENTY_ONE_PACK_H
+
+#include "games/twenty_one/rows.h"
+
+enum {
+    PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4, STAGES_MAX = 24, WAYS_MAX = 3,
+    SCENES_MAX = 24,                  /* encounters opened at a free table */
+    KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table, last of NAMES_HERO: "own" */
+    NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
+};
+
+struct told { const char *title, *text; };
+
+/* A character as the rules of section F know it. NONE: an empty slot or pocket, no armor. */
+struct sheet {
+    uint32_t skills, spells;          /* the universal skills are set too */
+    uint8_t ability[ABILITIES];
+    uint8_t school;                   /* what Attunement adds to; SCHOOL_NONE */
+    uint8_t armor;
+    uint8_t slot[SLOTS], slot_n[SLOTS], pocket[POCKETS], pocket_n[POCKETS];
+};
+
+struct hero { struct told told; struct sheet sheet; };
+enum tactic { TACTIC_CLOSE, TACTIC_KEEP_OFF, TACTIC_WEAKEST, TACTIC_WAIT, TACTICS };
+struct beast {
+    struct told told;
+    struct sheet sheet;               /* by the same rules, but points and spells as the pack says */
+    uint8_t limit, tactic;            /* 8, unless the pack says otherwise */
+    bool boss;
+};
+struct map {
+    struct told told;
+    uint8_t rows, columns;
+    uint32_t wall[SIDE_CELLS], dark[SIDE_CELLS];   /* bit = column */
+};
+struct place { uint8_t row, column; };
+struct foe {
+    uint8_t beast;
+    struct place at;
+    uint8_t heroes;                   /* stands there only against so many heroes or more */
+    bool unaware, hard;               /* hard: only at that difficulty */
+};
+struct encounter {
+    struct told told;
+    uint8_t map, foe_count;
+    struct place start[HEROES];
+    struct foe foe[FOES];
+    bool surprised;                   /* the heroes are unaware */
+};
+/* A stage of a run: an encounter, or a rest; then one of its ways, or the run is won. */
+struct run_stage {
+    struct told told;
+    uint8_t encounter;                /* NONE: a rest */
+    uint8_t way_count, way[WAYS_MAX];
+};
+struct run { struct told told; uint8_t stage_count; struct run_stage stage[STAGES_MAX]; const char *won, *lost; };
+
+struct pack {
+    const char *title;
+    uint8_t hero_count, beast_count, map_count, encounter_count, run_count;
+    struct hero hero[PACK_HEROES_MAX];
+    struct beast beast[BEASTS_MAX];
+    struct map map[MAPS_MAX];
+    struct encounter encounter[ENCOUNTERS_MAX];
+    struct run run[RUNS_MAX];
+    struct names names[NAME_TABLES];
+    const char *hero_name[PACK_HEROES_MAX + 1], *beast_name[BEASTS_MAX], *encounter_name[ENCOUNTERS_MAX],
+        *run_name[RUNS_MAX + 1];
+    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + STAGES_MAX) * (NAME_BYTES_MAX + 1)];
+    const char *map_name[MAPS_MAX];
+};
+enum { RUN_FREE = RUNS_MAX };         /* last of NAMES_RUN: "free" */
+
+static inline const struct pack *pack_of(const struct data *d) { return d->block; }
+
+extern const struct names twenty_one_names[NAME_TABLES];
+extern const char *const twenty_one_run_absent[RUNS_MAX + 1];
+bool twenty_one_pack_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
+
+/* ---- sheet.c: the limits of section F ---- */
+/* NULL, or the rule that the sheet breaks, in a sentence that begins with its id. */
+const char *sheet_wrong(const struct sheet *, bool single_twice);
+const char *sheet_abilities_wrong(const struct sheet *, bool single_twice);
+/* The same for what foes keep too: hands, armor, pockets, stacks. */
+const char *sheet_gear_wrong(const struct sheet *);
+struct gain sheet_gain(const struct sheet *);
+int sheet_hand_limit(const struct sheet *);
+int sheet_armor_limit(const struct sheet *);
+int sheet_pockets(const struct sheet *);
+/* How many spells of the school may be known, the free one not counted; whether the school is open at all. */
+int sheet_spell_limit(const struct sheet *, int school);
+bool sheet_school_open(const struct sheet *, int school);
+bool sheet_has_magic(const struct sheet *);
+struct sheet sheet_blank(void);
+/* Puts a gear into SLOT_LEFT .. SLOT_BOTH, as a full stack. */
+void sheet_equip(struct sheet *, int slot, int gear);
+
+#endif

@@ -1,0 +1,27 @@
+/* What the files of the pack's reader share: pack.c has heroes and beasts, pack_story.c maps, encounters and runs. Every
+ * mistake is a complaint at the value or key that is wrong, saying what would be right. */
+#ifndef GAMES_TWENTY_ONE_PACK_READ_H
+#define GAMES_TWENTY_ONE_PACK_READ_H
+
+#include "engine/tree_read.h"
+#include "games/twenty_one/pack.h"
+
+#define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
+
+struct reader {
+    struct pack *pack;
+    struct complaint *wrong;
+    size_t used;                /* of name_bytes */
+};
+
+/* A list of lo to hi; `count` gets how many. `what` names its members: "heroes". NULL is an empty list. */
+bool twenty_one_list(struct reader *, const struct node *list, const char *what, int lo, int hi, uint8_t *count);
+/* The member of a map, yes or no; left out: no. */
+bool twenty_one_yes(struct reader *, const struct node *map, const char *key, bool *out);
+/* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart from those before. */
+bool twenty_one_told(struct reader *, const struct node *map, struct told *out, const char **names, int at);
+/* A scalar that names one of names[0 .. count - 1]; -1 and a complaint otherwise. */
+int twenty_one_known(struct reader *, const struct node *, const char *what, const char *const *names, int count);
+bool twenty_one_story(struct reader *, const struct node *tree);
+
+#endif

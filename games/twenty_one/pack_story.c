@@ -1,0 +1,214 @@
+/* Maps, encounters and runs of a pack. What is always true of what gets through: every figure stands on a square of its
+ * own that is no wall, and every way of a run leads to a later stage, so that it ends. */
+#include <string.h>
+
+#include "games/twenty_one/pack_read.h"
+
+enum { WAY_NAME_MAX = NAME_BYTES_MAX };
+
+const char *const twenty_one_run_absent[RUNS_MAX + 1] = {"run-1", "run-2", "run-3", "run-4", "free"};
+
+/* ---- Maps (BJ-D4): a line of signs for each row: . floor, # wall, : dark floor ---- */
+
+static bool read_row(struct reader *r, const struct node *n, struct map *m, int row)
+{
+    const char *line;
+    if (!node_line(n, "rows", SIDE_CELLS, &line, r->wrong))
+        return false;
+    int length = (int)strlen(line);
+    if (row && length != m->columns)
+        return node_wrong(n, r->wrong, "every row of a map is as long as its first: %d signs, not %d", m->columns, length);
+    m->columns = (uint8_t)length;
+    for (int column = 0; column < length; column++) {
+        if (!strchr(".#:", line[column]))
+            return node_wrong(n, r->wrong, "a map is made of . for floor, # for wall, : for dark floor");
+        m->wall[row] |= (uint32_t)(line[column] == '#') << column;
+        m->dark[row] |= (uint32_t)(line[column] == ':') << column;
+    }
+    return true;
+}
+
+static bool read_map(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"rows", true}};
+    struct map *m = &r->pack->map[at];
+    int row = 0;
+    if (!node_map(n, "a map", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &m->told, r->pack->map_name, at) ||
+        !twenty_one_list(r, node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows))
+        return false;
+    for (const struct node *line = node_get(n, "rows")->child; line; line = line->next)
+        if (!read_row(r, line, m, row++))
+            return false;
+    return true;
+}
+
+/* ---- Encounters ---- */
+
+/* A square as people write it: the column's letters, the row's number ("c4"). */
+static bool read_square(struct reader *r, const struct node *n, const struct map *m, struct place *out)
+{
+    const char *word;
+    if (!node_text(n, "a square", WAY_NAME_MAX, &word, r->wrong))
+        return false;
+    for (int row = 0; row < m->rows; row++)
+        for (int column = 0; column < m->columns; column++) {
+            const char *letters = twenty_one_names[NAMES_COLUMN].at[column], *number = twenty_one_names[NAMES_ROW].at[row];
+            size_t length = strlen(letters);
+            if (strncmp(word, letters, length) || strcmp(word + length, number))
+                continue;
+            if (m->wall[row] >> column & 1)
+                return node_wrong(n, r->wrong, "the square %s is a wall", node_show(word).at);
+            *out = (struct place){(uint8_t)row, (uint8_t)column};
+            return true;
+        }
+    return node_wrong(n, r->wrong, "a square of the map is its column's letter and its row's number, like c4, not \"%s\"",
+                      node_show(word).at);
+}
+
+static bool taken(const struct encounter *e, int heroes, int foes, const struct place *at)
+{
+    for (int i = 0; i < heroes; i++)
+        if (e->start[i].row == at->row && e->start[i].column == at->column)
+            return true;
+    for (int i = 0; i < foes; i++)
+        if (e->foe[i].at.row == at->row && e->foe[i].at.column == at->column)
+            return true;
+    return false;
+}
+
+static bool read_foe(struct reader *r, const struct node *n, struct encounter *e, int at)
+{
+    static const struct node_key keys[] = {{"beast", true}, {"at", true}, {"heroes", false}, {"unaware", false}, {"hard", false}};
+    struct pack *p = r->pack;
+    struct foe *f = &e->foe[at];
+    const struct node *heroes = node_get(n, "heroes");
+    int least = 1;
+    if (!node_map(n, "a foe", KEYS(keys), r->wrong))
+        return false;
+    int beast = twenty_one_known(r, node_get(n, "beast"), "beast", p->beast_name, p->beast_count);
+    if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at) ||
+        !twenty_one_yes(r, n, "unaware", &f->unaware) || !twenty_one_yes(r, n, "hard", &f->hard) ||
+        (heroes && !node_int(heroes, "heroes", 1, HEROES, &least, r->wrong)))
+        return false;
+    if (taken(e, HEROES, at, &f->at))
+        return node_wrong(node_get(n, "at"), r->wrong, "somebody stands on this square already");
+    f->beast = (uint8_t)beast;
+    f->heroes = (uint8_t)least;
+    return true;
+}
+
+static bool read_encounter(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"name", true},   {"text", false}, {"map", true},
+                                           {"heroes", true}, {"foes", true},  {"surprised", false}};
+    struct pack *p = r->pack;
+    struct encounter *e = &p->encounter[at];
+    uint8_t starts;
+    int i = 0;
+    if (!node_map(n, "an encounter", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &e->told, p->encounter_name, at))
+        return false;
+    int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
+    if (map < 0 || !twenty_one_list(r, node_get(n, "heroes"), "heroes", HEROES, HEROES, &starts) ||
+        !twenty_one_list(r, node_get(n, "foes"), "foes", 1, FOES, &e->foe_count) ||
+        !twenty_one_yes(r, n, "surprised", &e->surprised))
+        return false;
+    e->map = (uint8_t)map;
+    for (const struct node *square = node_get(n, "heroes")->child; square; square = square->next, i++) {
+        if (!read_square(r, square, &p->map[map], &e->start[i]))
+            return false;
+        if (taken(e, i, 0, &e->start[i]))
+            return node_wrong(square, r->wrong, "somebody stands on this square already");
+    }
+    i = 0;
+    for (const struct node *foe = node_get(n, "foes")->child; foe; foe = foe->next)
+        if (!read_foe(r, foe, e, i++))
+            return false;
+    if (e->foe[0].heroes > 1 || e->foe[0].hard)
+        return node_wrong(node_get(n, "foes"), r->wrong, "the first foe is always there: no heroes or hard for it");
+    return true;
+}
+
+/* ---- Runs (BJ-I2) ---- */
+
+static bool read_ways(struct reader *r, const struct node *list, const char *const *names, int at, int count,
+                      struct run_stage *out)
+{
+    int i = 0;
+    if (!twenty_one_list(r, list, "ways", 1, WAYS_MAX, &out->way_count))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int to = twenty_one_known(r, n, "ways", names, count);
+        if (to < 0)
+            return false;
+        if (to <= at)
+            return node_wrong(n, r->wrong, "a way leads to a later stage of the run");
+        out->way[i++] = (uint8_t)to;
+    }
+    return true;
+}
+
+static bool read_stage(struct reader *r, const struct node *n, struct run_stage *out, const char **names, int at)
+{
+    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"encounter", false}, {"rest", false}, {"ways", false}};
+    const struct node *encounter = node_get(n, "encounter");
+    bool rests;
+    if (!node_map(n, "a stage", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &out->told, names, at) ||
+        !twenty_one_yes(r, n, "rest", &rests))
+        return false;
+    if (rests == (encounter != NULL))
+        return node_wrong(n, r->wrong, "a stage is an encounter, or rest: yes");
+    out->encounter = NONE;
+    if (rests)
+        return true;
+    int which = twenty_one_known(r, encounter, "encounter", r->pack->encounter_name, r->pack->encounter_count);
+    out->encounter = (uint8_t)which;
+    return which >= 0;
+}
+
+static bool read_run(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
+    struct run *run = &r->pack->run[at];
+    const char *names[STAGES_MAX];
+    const struct node *stages = node_get(n, "stages");
+    int i = 0;
+    size_t used;
+    if (!node_map(n, "a run", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
+        !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
+        !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
+        !twenty_one_list(r, stages, "stages", 1, STAGES_MAX, &run->stage_count))
+        return false;
+    used = r->used;
+    for (const struct node *stage = stages->child; stage; stage = stage->next, i++)
+        if (!read_stage(r, stage, &run->stage[i], names, i))
+            return false;
+    i = 0;
+    for (const struct node *stage = stages->child; stage; stage = stage->next, i++)
+        if (!read_ways(r, node_get(stage, "ways"), names, i, run->stage_count, &run->stage[i]))
+            return false;
+    r->used = used; /* the stages' names are not asked for again */
+    return true;
+}
+
+bool twenty_one_story(struct reader *r, const struct node *tree)
+{
+    struct pack *p = r->pack;
+    const struct node *maps = node_get(tree, "maps"), *encounters = node_get(tree, "encounters"), *runs = node_get(tree, "runs");
+    int at = 0;
+    if (!twenty_one_list(r, maps, "maps", 1, MAPS_MAX, &p->map_count) ||
+        !twenty_one_list(r, encounters, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count) ||
+        !twenty_one_list(r, runs, "runs", 0, RUNS_MAX, &p->run_count))
+        return false;
+    for (const struct node *n = maps->child; n; n = n->next)
+        if (!read_map(r, n, at++))
+            return false;
+    at = 0;
+    for (const struct node *n = encounters->child; n; n = n->next)
+        if (!read_encounter(r, n, at++))
+            return false;
+    at = 0;
+    for (const struct node *n = runs->child; n; n = n->next)
+        if (!read_run(r, n, at++))
+            return false;
+    return true;
+}

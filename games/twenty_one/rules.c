@@ -1,0 +1,150 @@
+/* The functions of struct game: each hands the state to the file of its phase. */
+#include <string.h>
+
+#include "games/twenty_one/rules.h"
+
+const char *twenty_one_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
+{
+    const struct pack *p = pack_of(d);
+    const int32_t *rule = rules->value;
+    if (seats < 2 || seats > SEATS)
+        return "21 is for a GM and 1 to 4 players";
+    if (rule[RULE_STORY] >= STORY_FIRST && rule[RULE_STORY] < STORY_FREE && rule[RULE_STORY] - STORY_FIRST >= p->run_count)
+        return "the pack has no such run";
+    memset(st->bytes, 0, sizeof(struct twenty_one));
+    struct twenty_one *s = table_of(st);
+    s->seats = (uint8_t)seats;
+    s->rule_critical = (uint8_t)rule[RULE_CRITICAL];
+    s->rule_foes_hidden = (uint8_t)rule[RULE_FOES_HIDDEN];
+    s->rule_single_twice = (uint8_t)rule[RULE_SINGLE_TWICE];
+    s->rule_shared_decks = (uint8_t)rule[RULE_SHARED_DECKS];
+    s->rule_feet = (uint8_t)rule[RULE_FEET];
+    s->rule_defence = (uint8_t)rule[RULE_DEFENCE];
+    s->rule_difficulty = (uint8_t)rule[RULE_DIFFICULTY];
+    s->run = s->encounter = s->builder = s->mover = s->act_who = s->desk_who = s->back_to = NONE;
+    s->loser = s->asked = s->cheerer = s->act_gear = NONE;
+    s->at_row = s->at_column = NONE;
+    memset(s->party, NONE, sizeof s->party);
+    memset(s->tested, ABILITY_NONE, sizeof s->tested);
+    memset(s->hand, NONE, sizeof s->hand);
+    memset(s->hand_set, NONE, sizeof s->hand_set);
+    memset(s->order, NONE, sizeof s->order);
+    memset(s->delaying, NONE, sizeof s->delaying);
+    memset(s->kit, NONE, sizeof s->kit);
+    for (int i = 0; i < BODIES; i++)
+        body_clear(s, i);
+    run_begin(p, st, rule[RULE_STORY]);
+    return NULL;
+}
+
+int twenty_one_phase(const struct data *d, const struct state *st)
+{
+    (void)d;
+    return look_at(st)->phase;
+}
+
+uint32_t twenty_one_turn(const struct data *d, const struct state *st)
+{
+    (void)d;
+    const struct twenty_one *s = look_at(st);
+    switch (s->phase) {
+    case PHASE_FREE: return s->waiting;
+    case PHASE_OVER: return 0;
+    case PHASE_CHANCE_BUILD:
+    case PHASE_ORDER:
+    case PHASE_DEAL:
+    case PHASE_BONUS:
+    case PHASE_WITHIN:
+    case PHASE_WOUND: return 1u << SEAT_CHANCE;
+    case PHASE_DEFENCE:
+    case PHASE_WINDOW:
+    case PHASE_CHEER:
+    case PHASE_RIPOSTE:
+    case PHASE_SHIELD:
+    case PHASE_REDUCE: return 1u << seat_of(s->asked);
+    case PHASE_PLAY: return 1u << seat_of(s->party[s->player]);
+    default: return 1u << s->actor;
+    }
+}
+
+void twenty_one_options(const struct data *d, const struct state *st, int seat, struct options *o)
+{
+    const struct pack *p = pack_of(d);
+    const struct twenty_one *s = look_at(st);
+    options_clear(o);
+    switch (s->phase) {
+    case PHASE_STORY: run_options(p, o); break;
+    case PHASE_BUILD:
+    case PHASE_CHANCE_BUILD: build_options(p, s, seat, o); break;
+    case PHASE_PATH: path_options(p, s, o); break;
+    case PHASE_FREE: peace_options(p, s, seat, o); break;
+    case PHASE_CALL: call_options(s, o); break;
+    case PHASE_CALL_SIDE: call_side_options(s, o); break;
+    case PHASE_PLACE: place_options(p, s, o); break;
+    case PHASE_ORDER: order_options(s, o); break;
+    case PHASE_OWN_TURN: turn_options(p, s, o); break;
+    case PHASE_AIM: aim_options(p, s, o); break;
+    case PHASE_SQUARE: square_options(p, s, o); break;
+    case PHASE_DEFENCE: defence_options(p, s, o); break;
+    case PHASE_DEAL: cards_options(s, o); break;
+    case PHASE_WINDOW: edge_window_options(p, s, o); break;
+    case PHASE_PLAY: play_options(p, s, o); break;
+    case PHASE_CHEER: cheer_options(s, s->asked, o); break;
+    case PHASE_RIPOSTE:
+    case PHASE_BONUS:
+    case PHASE_SHIELD:
+    case PHASE_REDUCE:
+    case PHASE_WITHIN: result_options(p, s, o); break;
+    case PHASE_REMEDY: remedy_options(s, o); break;
+    case PHASE_WOUND: wound_options(s, o); break;
+    default: break;
+    }
+}
+
+void twenty_one_apply(const struct data *d, struct state *st, const struct move *m)
+{
+    const struct pack *p = pack_of(d);
+    switch (look_at(st)->phase) {
+    case PHASE_STORY: run_apply(p, st, m); break;
+    case PHASE_BUILD:
+    case PHASE_CHANCE_BUILD: build_apply(p, st, m); break;
+    case PHASE_PATH: path_apply(p, st, m); break;
+    case PHASE_FREE: peace_apply(p, st, m); break;
+    case PHASE_CALL: call_apply(p, st, m); break;
+    case PHASE_CALL_SIDE: call_side_apply(p, st, m); break;
+    case PHASE_PLACE: place_apply(p, st, m); break;
+    case PHASE_ORDER: order_apply(p, st, m); break;
+    case PHASE_OWN_TURN: turn_apply(p, st, m); break;
+    case PHASE_AIM: aim_apply(p, st, m); break;
+    case PHASE_SQUARE: square_apply(p, st, m); break;
+    case PHASE_DEFENCE: defence_apply(p, st, m); break;
+    case PHASE_DEAL: cards_apply(p, st, m); break;
+    case PHASE_WINDOW: edge_window_apply(p, st, m); break;
+    case PHASE_PLAY: play_apply(p, st, m); break;
+    case PHASE_CHEER: cheer_apply(p, st, m); break;
+    case PHASE_RIPOSTE:
+    case PHASE_BONUS:
+    case PHASE_SHIELD:
+    case PHASE_REDUCE:
+    case PHASE_WITHIN: result_apply(p, st, m); break;
+    case PHASE_REMEDY: remedy_apply(p, st, m); break;
+    case PHASE_WOUND: wound_apply(p, st, m); break;
+    default: ENSURE(!"a move after the end");
+    }
+}
+
+void twenty_one_payoff(const struct data *d, const struct state *st, int32_t *out)
+{
+    (void)d;
+    const struct twenty_one *s = look_at(st);
+    for (int seat = 0; seat < s->seats; seat++)
+        out[seat] = seat == GM ? 0 : s->fights_won;
+}
+
+uint32_t twenty_one_witness(const struct data *d, const struct state *st, const struct move *m)
+{
+    (void)d;
+    (void)st;
+    (void)m;
+    return 0; /* BJ-B7: no argument is secret */
+}

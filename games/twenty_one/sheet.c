@@ -1,0 +1,237 @@
+/* The limits of a character (section F). What is always true: each limit is in one place, and who breaks it is told
+ * which rule that is; the builder and the pack's reader ask here. */
+#include <string.h>
+
+#include "games/twenty_one/pack.h"
+
+static int weight(int gear) { return gear == NONE ? 0 : gear_rows[gear].weight; }
+
+struct gain sheet_gain(const struct sheet *h)
+{
+    struct gain sum = {0};
+    for (int i = 0; i < SKILLS_OWN; i++) {
+        const struct gain *g = &skill_rows[i].gain;
+        if (!(h->skills >> i & 1))
+            continue;
+        sum.hand_weight = (uint8_t)(sum.hand_weight + g->hand_weight);
+        sum.armor_weight = (uint8_t)(sum.armor_weight + g->armor_weight);
+        sum.pockets = (uint8_t)(sum.pockets + g->pockets);
+        sum.limit = (uint8_t)(sum.limit + g->limit);
+        sum.spells = (uint8_t)(sum.spells + g->spells);
+        sum.edge_quiet = (uint8_t)(sum.edge_quiet + g->edge_quiet);
+    }
+    return sum;
+}
+
+int sheet_hand_limit(const struct sheet *h)
+{
+    int best = h->ability[ENDURANCE] > h->ability[STRENGTH] ? h->ability[ENDURANCE] : h->ability[STRENGTH];
+    return best + sheet_gain(h).hand_weight; /* BJ-F4 */
+}
+
+int sheet_armor_limit(const struct sheet *h)
+{
+    return h->ability[ENDURANCE] + sheet_gain(h).armor_weight; /* BJ-F4 */
+}
+
+int sheet_pockets(const struct sheet *h)
+{
+    if (h->armor == NONE)
+        return 0;
+    return armor_rows[h->armor].pockets + sheet_gain(h).pockets; /* BJ-F4 */
+}
+
+bool sheet_has_magic(const struct sheet *h)
+{
+    return h->ability[POWER] || h->ability[HOPE] || h->ability[WITS]; /* BJ-F3 */
+}
+
+static int plain_limit(const struct sheet *h, int school)
+{
+    int endurance = h->ability[ENDURANCE], power = h->ability[POWER];
+    if (!sheet_has_magic(h))
+        return 0; /* BJ-F3 */
+    switch (school) {
+    case SCHOOL_MIRACLE: return h->ability[HOPE];              /* BJ-F3 */
+    case SCHOOL_SORCERY: return h->ability[WITS] + 1;          /* BJ-F3 */
+    default: return endurance < power ? endurance : power;     /* BJ-F3 */
+    }
+}
+
+bool sheet_school_open(const struct sheet *h, int school)
+{
+    return plain_limit(h, school) > 0; /* BJ-F3 */
+}
+
+int sheet_spell_limit(const struct sheet *h, int school)
+{
+    return plain_limit(h, school) + (school == h->school ? sheet_gain(h).spells : 0); /* BJ-F3 */
+}
+
+struct sheet sheet_blank(void)
+{
+    struct sheet h = {.school = SCHOOL_NONE, .armor = NONE};
+    h.skills = BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY); /* BJ-F2 */
+    memset(h.slot, NONE, sizeof h.slot);
+    memset(h.pocket, NONE, sizeof h.pocket);
+    return h;
+}
+
+void sheet_equip(struct sheet *h, int slot, int gear)
+{
+    int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
+    const struct gear_row *g = &gear_rows[gear];
+    h->slot[at] = (uint8_t)gear;
+    h->slot_n[at] = g->stack ? g->stack : 1; /* BJ-F6 */
+    if (slot == SLOT_BOTH) {
+        h->slot[SLOT_RIGHT] = GEAR_GRIP;
+        h->slot_n[SLOT_RIGHT] = 1;
+    }
+}
+
+/* ---- Abilities and Skills ---- */
+
+/* What is left to single points when this group is taken off; false if it is no such group. */
+static bool singles(const struct sheet *h, int group, bool twice)
+{
+    int left = 0;
+    for (int i = 0; i < ABILITIES; i++) {
+        int single = h->ability[i] - (i / 2 == group);
+        if (single < 0 || (single > 1 && !twice))
+            return false;
+        left += single;
+    }
+    return left == POINTS - 2;
+}
+
+const char *sheet_abilities_wrong(const struct sheet *h, bool twice)
+{
+    for (int i = 0; i < ABILITIES; i++)
+        if (h->ability[i] > ABILITY_MAX)
+            return "BJ-F1: no Ability may be above 3";
+    for (int group = 0; group < ABILITIES / 2; group++)
+        if (singles(h, group, twice))
+            return NULL;
+    if (!twice) {
+        for (int group = 0; group < ABILITIES / 2; group++)
+            if (singles(h, group, true))
+                return "BJ-F1: the two single points may not both go to one Ability (single-twice is no)";
+    }
+    return "BJ-F1: +1 to both Abilities of one group, then +1 to two single ones: 4 points in all";
+}
+
+static const char *skills_wrong(const struct sheet *h)
+{
+    int of[ABILITIES] = {0};
+    for (int i = 0; i < SKILLS; i++) {
+        bool universal = i <= SKILL_HUMANITY, known = h->skills >> i & 1;
+        if (universal && !known)
+            return "BJ-F2: everyone has Influence, Soul and Humanity";
+        if (!universal && known && i >= SKILLS_OWN)
+            return "BJ-F2: this Skill comes with gear or a spell, not with a character";
+        if (!universal && known)
+            of[skill_rows[i].ability]++;
+    }
+    for (int i = 0; i < ABILITIES; i++)
+        if (of[i] != h->ability[i])
+            return "BJ-F2: one Skill for each point, of the Ability that has the point";
+    return NULL;
+}
+
+static const char *spells_wrong(const struct sheet *h)
+{
+    bool attuned = sheet_gain(h).spells > 0;
+    int of[SCHOOLS] = {0};
+    bool free = sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]);
+    if (attuned != (h->school != SCHOOL_NONE))
+        return "BJ-F3: a school is named by who has Attunement, and by nobody else";
+    if (attuned && !sheet_school_open(h, h->school))
+        return "BJ-F3: Attunement adds to a school that is open to you";
+    for (int i = 0; i < SPELLS; i++)
+        if (h->spells >> i & 1 && !(i == SPELL_COMBUSTION && free))
+            of[spell_rows[i].school]++;
+    if (free != (h->spells >> SPELL_COMBUSTION & 1) && free)
+        return "BJ-F3: Combustion comes free to who has Power or Endurance";
+    for (int school = 0; school < SCHOOLS; school++)
+        if (of[school] > (sheet_has_magic(h) ? sheet_spell_limit(h, school) : 0)) {
+            static const char *const more[SCHOOLS] = {
+                "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
+                "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
+            };
+            return sheet_has_magic(h) ? more[school] : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
+        }
+    return NULL;
+}
+
+/* ---- Gear ---- */
+
+static const char *stacks_wrong(const uint8_t *gear, const uint8_t *n, int count, bool pockets)
+{
+    for (int i = 0; i < count; i++) {
+        if (gear[i] == NONE ? n[i] != 0 : gear[i] >= GEARS)
+            return "BJ-F6: what is empty holds nothing";
+        if (gear[i] == NONE)
+            continue;
+        const struct gear_row *g = &gear_rows[gear[i]];
+        bool small = g->class == CLASS_ITEM || g->class == CLASS_INCIDENTAL;
+        if (pockets && !small)
+            return "BJ-F6: a pocket holds a stack of one item, or one incidental item";
+        if (n[i] < 1 || n[i] > (g->stack ? g->stack : 1))
+            return "BJ-F6: no more of an item than a full stack";
+    }
+    return NULL;
+}
+
+static const char *hands_wrong(const struct sheet *h)
+{
+    int limit = sheet_hand_limit(h), all = weight(h->slot[SLOT_RESERVE_LEFT]) + weight(h->slot[SLOT_RESERVE_RIGHT]);
+    int grip = h->slot[SLOT_LEFT] == GEAR_GRIP ? SLOT_LEFT : h->slot[SLOT_RIGHT] == GEAR_GRIP ? SLOT_RIGHT : -1;
+    for (int hand = 0; hand < HANDS; hand++) {
+        int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
+        if (reserve == GEAR_GRIP)
+            return "BJ-F4: a reserve holds an item of its own";
+        if (weight(reserve) > limit)
+            return "BJ-F4: a reserve item may weigh no more than the higher of Endurance and Strength";
+        if (grip >= 0)
+            continue;
+        if (in_hand != NONE && gear_rows[in_hand].flags & GEAR_TWO_HANDS)
+            return "BJ-F4: a bow needs two hands";
+        if (weight(in_hand) + weight(reserve) > limit)
+            return "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and Strength (Weightlift +1)";
+    }
+    if (grip < 0)
+        return NULL;
+    int held = h->slot[1 - grip], most = limit ? 2 * limit : 1;
+    if (held == NONE || held == GEAR_GRIP || gear_rows[held].class == CLASS_ITEM || gear_rows[held].class == CLASS_INCIDENTAL)
+        return "BJ-F4: two hands hold one weapon, shield or tool";
+    if (weight(held) > most || weight(held) + all > most)
+        return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand may (1 if that is 0)";
+    return NULL;
+}
+
+const char *sheet_gear_wrong(const struct sheet *h)
+{
+    const char *wrong = stacks_wrong(h->slot, h->slot_n, SLOTS, false);
+    if (!wrong)
+        wrong = stacks_wrong(h->pocket, h->pocket_n, POCKETS, true);
+    if (!wrong)
+        wrong = hands_wrong(h);
+    if (wrong)
+        return wrong;
+    if (h->armor != NONE && armor_rows[h->armor].weight > sheet_armor_limit(h))
+        return "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
+    for (int i = sheet_pockets(h); i < POCKETS; i++)
+        if (h->pocket[i] != NONE)
+            return "BJ-F4: the armor has no more pockets";
+    return NULL;
+}
+
+const char *sheet_wrong(const struct sheet *h, bool single_twice)
+{
+    const char *wrong = sheet_abilities_wrong(h, single_twice);
+    if (!wrong)
+        wrong = skills_wrong(h);
+    if (!wrong)
+        wrong = spells_wrong(h);
+    return wrong ? wrong : sheet_gear_wrong(h);
+}

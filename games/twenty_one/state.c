@@ -1,0 +1,254 @@
+/* Reading the table: what follows from the state about a combatant. Nothing here changes anything. */
+#include <string.h>
+
+#include "games/twenty_one/rules.h"
+
+struct sheet sheet_of(const struct twenty_one *s, int who)
+{
+    struct sheet h;
+    h.skills = s->skills[who];
+    h.spells = s->spells[who];
+    h.school = s->school[who];
+    h.armor = s->armor[who];
+    memcpy(h.ability, s->ability + who * ABILITIES, sizeof h.ability);
+    memcpy(h.slot, s->slot + who * SLOTS, sizeof h.slot);
+    memcpy(h.slot_n, s->slot_n + who * SLOTS, sizeof h.slot_n);
+    memcpy(h.pocket, s->pocket + who * POCKETS, sizeof h.pocket);
+    memcpy(h.pocket_n, s->pocket_n + who * POCKETS, sizeof h.pocket_n);
+    return h;
+}
+
+void sheet_put(struct twenty_one *s, int who, const struct sheet *h)
+{
+    s->skills[who] = h->skills;
+    s->spells[who] = h->spells;
+    s->school[who] = h->school;
+    s->armor[who] = h->armor;
+    memcpy(s->ability + who * ABILITIES, h->ability, sizeof h->ability);
+    memcpy(s->slot + who * SLOTS, h->slot, sizeof h->slot);
+    memcpy(s->slot_n + who * SLOTS, h->slot_n, sizeof h->slot_n);
+    memcpy(s->pocket + who * POCKETS, h->pocket, sizeof h->pocket);
+    memcpy(s->pocket_n + who * POCKETS, h->pocket_n, sizeof h->pocket_n);
+}
+
+int limit_of(const struct twenty_one *s, int who)
+{
+    struct sheet h = sheet_of(s, who);
+    int limit = s->base_limit[who] + sheet_gain(&h).limit; /* BJ-C3 */
+    return limit + (h.armor == NONE ? 0 : armor_rows[h.armor].limit); /* BJ-C3, BJ-H1 */
+}
+
+int side_mask(const struct twenty_one *s, int side)
+{
+    int mask = 0;
+    for (int i = 0; i < BODIES; i++)
+        if (s->being[i] != BEING_ABSENT && s->side[i] == side)
+            mask |= 1 << i;
+    return mask;
+}
+
+int up_mask(const struct twenty_one *s)
+{
+    int mask = 0;
+    for (int i = 0; i < BODIES; i++)
+        if (s->being[i] == BEING_UP)
+            mask |= 1 << i;
+    return mask;
+}
+
+int foes_of(const struct twenty_one *s, int who)
+{
+    return up_mask(s) & side_mask(s, 1 - s->side[who]);
+}
+
+bool is_delaying(const struct twenty_one *s, int who)
+{
+    for (int i = 0; i < BODIES; i++)
+        if (s->delaying[i] == who)
+            return true;
+    return false;
+}
+
+/* Those of `mask` in turn order: the order, then who is delaying, then the others by number. */
+int in_turn_order(const struct twenty_one *s, int mask, uint8_t *out)
+{
+    int n = 0;
+    for (int pass = 0; pass < 3; pass++)
+        for (int i = 0; i < BODIES; i++) {
+            int who = pass == 0 ? s->order[i] : pass == 1 ? s->delaying[i] : i;
+            if (who != NONE && mask >> who & 1) {
+                out[n++] = (uint8_t)who;
+                mask &= ~(1 << who);
+            }
+        }
+    return n;
+}
+
+/* ---- Abilities ---- */
+
+/* Whether an enemy's Tranquility reaches this combatant now. */
+static bool slowed(const struct twenty_one *s, int who)
+{
+    for (int i = 0; i < BODIES; i++)
+        if (s->turns[i * TIMEDS + TIMED_TRANQUILITY] && s->being[i] == BEING_UP && s->side[i] != s->side[who] &&
+            distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
+            return true;
+    return false;
+}
+
+int ability_now(const struct twenty_one *s, int who, int ability)
+{
+    int now = s->ability[who * ABILITIES + ability];
+    if (ability == DEXTERITY && slowed(s, who))
+        now /= 2; /* BJ-D5 */
+    if ((ability == STRENGTH || ability == DEXTERITY) && has_mark(s, who, MARK_STUNNED))
+        now--; /* BJ-D5: halved first, then less */
+    return now < 0 ? 0 : now; /* BJ-D5 */
+}
+
+int feet_of(const struct twenty_one *s, int who)
+{
+    int feet = s->rule_feet;
+    if (slowed(s, who))
+        feet /= 2; /* BJ-D5 */
+    return feet / FEET * FEET;
+}
+
+/* ---- What hands hold ---- */
+
+int held(const struct twenty_one *s, int who, int hand)
+{
+    int gear = s->slot[who * SLOTS + hand];
+    return gear == GEAR_GRIP ? NONE : gear;
+}
+
+bool holds(const struct twenty_one *s, int who, int gear)
+{
+    return held(s, who, SLOT_LEFT) == gear || held(s, who, SLOT_RIGHT) == gear;
+}
+
+bool hand_empty(const struct twenty_one *s, int who, int hand)
+{
+    return s->slot[who * SLOTS + hand] == NONE;
+}
+
+bool holds_tool(const struct twenty_one *s, int who, int school)
+{
+    for (int hand = 0; hand < HANDS; hand++) {
+        int gear = held(s, who, hand);
+        if (gear != NONE && gear_rows[gear].class == CLASS_TOOL && gear_rows[gear].school == school)
+            return true; /* BJ-G1 */
+    }
+    return false;
+}
+
+bool holds_class(const struct twenty_one *s, int who, int class)
+{
+    for (int hand = 0; hand < HANDS; hand++) {
+        int gear = held(s, who, hand);
+        if (gear != NONE && gear_rows[gear].class == class)
+            return true;
+    }
+    return false;
+}
+
+bool is_quick(const struct twenty_one *s, int who)
+{
+    return s->armor[who] != NONE && armor_rows[s->armor[who]].quick; /* BJ-F6 */
+}
+
+/* ---- Attacks ---- */
+
+/* The act is an attack: it can put cards on another's pile (BJ-E8). */
+bool is_attack(const struct twenty_one *s)
+{
+    if (s->deal == DEAL_NONE || s->deal == DEAL_TARGET)
+        return false;
+    if (s->act_kind == ACT_ATTACK || s->act_kind == ACT_USE)
+        return true;
+    return s->act_kind == ACT_CAST && spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+}
+
+bool is_ranged(const struct twenty_one *s)
+{
+    if (s->act_kind == ACT_CAST)
+        return spell_rows[s->act_what].ranged;
+    return gear_rows[s->act_gear].class != CLASS_MELEE;
+}
+
+bool is_fire(const struct twenty_one *s)
+{
+    if (s->tags >> TAG_FIRE & 1)
+        return true;
+    if (s->act_kind == ACT_CAST)
+        return spell_rows[s->act_what].fire;
+    if (s->act_kind == ACT_USE)
+        return gear_rows[s->act_gear].flags & GEAR_FIRE;
+    return s->act_kind == ACT_ATTACK && attack_coated(s);
+}
+
+/* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is whom it attacks, or by
+ * whom it is attacked. */
+bool gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
+{
+    int gear = held(s, who, hand);
+    if (gear == NONE || !is_attack(s))
+        return false;
+    const struct gear_row *g = &gear_rows[gear];
+    bool attacking = who == s->act_who;
+    if (attacking && s->act_kind != ACT_ATTACK)
+        return false; /* BJ-F8: not the same kind */
+    if (g->class == CLASS_SHIELD)
+        return !attacking || g->skill_attack; /* BJ-F8 */
+    if (attacking && g->class != gear_rows[s->act_gear].class)
+        return false; /* BJ-F8 */
+    if (g->class == CLASS_MELEE)
+        return distance(s, who, other) <= g->reach; /* BJ-F8 */
+    if (g->class == CLASS_RANGED || g->flags & GEAR_ANSWERS_RANGED)
+        return attacking ? hand == s->act_what || g->class == CLASS_RANGED : is_ranged(s) && in_sight(p, s, who, other);
+    return false;
+}
+
+/* Whether the other hand says the same already: the same weapon or shield twice has its effect once (BJ-F8). */
+bool gear_twice(const struct twenty_one *s, int who, int hand)
+{
+    return hand == SLOT_RIGHT && held(s, who, SLOT_LEFT) == held(s, who, SLOT_RIGHT);
+}
+
+/* Some gear that works for this combatant has the flag. */
+bool gear_flag(const struct pack *p, const struct twenty_one *s, int who, int other, int flag)
+{
+    for (int hand = 0; hand < HANDS; hand++)
+        if (gear_works(p, s, who, hand, other) && gear_rows[held(s, who, hand)].flags & flag)
+            return true;
+    return false;
+}
+
+bool attack_coated(const struct twenty_one *s)
+{
+    if (s->act_kind != ACT_ATTACK || gear_rows[s->act_gear].class != CLASS_MELEE || s->act_what >= HANDS)
+        return false;
+    return s->coated[s->act_who] >> s->act_what & 1; /* BJ-H1: your melee weapon attacks */
+}
+
+bool can_retaliate(const struct pack *p, const struct twenty_one *s, int who, int attacker)
+{
+    bool able = false;
+    if (!is_attack(s) || !s->aware[who] || has_mark(s, who, MARK_STUNNED))
+        return false; /* BJ-C4, BJ-D5, BJ-D7 */
+    if (s->skills[attacker] >> SKILL_FLANKING & 1 && !(s->attacked[who] >> attacker & 1))
+        return false; /* BJ-E4 */
+    for (int hand = 0; hand < HANDS; hand++) {
+        int gear = held(s, who, hand);
+        if (gear == NONE)
+            continue;
+        const struct gear_row *g = &gear_rows[gear];
+        if (g->flags & GEAR_NO_RETALIATION)
+            return false; /* BJ-F8 */
+        if (g->class == CLASS_MELEE && distance(s, who, attacker) <= g->reach)
+            able = true; /* BJ-C4 */
+        if (g->flags & GEAR_ANSWERS_RANGED && is_ranged(s) && in_sight(p, s, who, attacker))
+            able = true; /* BJ-C4 */
+    }
+    return able;
+}

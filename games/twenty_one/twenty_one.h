@@ -1,0 +1,370 @@
+/* 21: the state, the moves and the names that all files of this folder share. What is always true: nothing is
+ * secret (BJ-B7): sheets, hands, piles, discards and what is left in each deck are open to all, and decks have no
+ * order. A combatant is not a seat: heroes 0 .. 3 are the players' (seat - 1), 4 .. 11 are the foes, the GM's. Rule
+ * ids: docs/rules/twenty-one.md; how a match goes as moves: docs/twenty-one-moves.md; rows: rows.h; packs: pack.h. */
+#ifndef GAMES_TWENTY_ONE_H
+#define GAMES_TWENTY_ONE_H
+
+#include "engine/engine.h"
+
+enum {
+    GM = 0, HEROES = 4, SEATS = HEROES + 1, FOES = 8, BODIES = HEROES + FOES,
+    SUITS = 4, RANKS = 13, JOKER = SUITS * RANKS, CARDS = JOKER + 2,   /* card = suit x 13 + rank; rank 0 is the Ace */
+    CARD_NONE = CARDS,                               /* "none" in NAMES_CARD */
+    HAND_MAX = 40,                                   /* cards of a hand; a forced draw beyond them is not made */
+    HAND_HIT_MAX = 24,                               /* with so many nobody may hit */
+    BUST_OVER = 21, TARGET_MIN = 2, TARGET_MAX = 21,
+    SIDE_CELLS = 32, FEET = 5, FEET_MAX = 60,        /* a map; a square; the longest Move */
+    ABILITIES = 6, POINTS = 4, ABILITY_MAX = 3, BEAST_ABILITY_MAX = 5,
+    EDGE_MAX = 20, EDGE_CALL = 3,                    /* Edge that the GM adds or takes: -3 .. +3 */
+    HANDS = 2, SLOTS = 4, POCKETS = 4, STACK_MAX = 10, LIMIT = 8, LIMIT_MAX = 20,
+    TURNS_MAX = 200,                                 /* of a Conflict; then the GM can only end it */
+    DESK_MAX = 16,                                   /* of the GM's corrections in a Conflict */
+    ACTS_MAX = 16,                                   /* outside a Conflict, till the story goes on */
+    FIGHTS_MAX = 3,                                  /* Conflicts of one scene */
+    DEFEATS_MAX = 5
+};
+
+/* ---- Cards (BJ-A3) ---- */
+enum suit { SUIT_HEARTS, SUIT_DIAMONDS, SUIT_CLUBS, SUIT_SPADES };
+static inline bool card_joker(int card) { return card >= JOKER; }
+static inline int card_suit(int card) { return card_joker(card) ? SUITS : card / RANKS; }
+static inline int card_rank(int card) { return card_joker(card) ? RANKS : card % RANKS; }
+static inline bool card_ace(int card) { return card_rank(card) == 0; }
+static inline bool card_face(int card) { return !card_joker(card) && card % RANKS >= 10; }  /* BJ-A3: J, Q, K */
+static inline bool card_red(int card) { return card < 2 * RANKS; }                          /* BJ-A3 */
+#define CARD_BIT(card) (1ull << (card))
+#define ALL_CARDS ((1ull << CARDS) - 1)
+
+/* ---- Abilities, schools ---- */
+enum ability { STRENGTH, DEXTERITY, ENDURANCE, HOPE, WITS, POWER, ABILITY_NONE };
+#define BIT(n) (1u << (n))
+enum school { SCHOOL_MIRACLE, SCHOOL_SORCERY, SCHOOL_PYROMANCY, SCHOOLS, SCHOOL_NONE = SCHOOLS };
+
+/* ---- Edge Skills (BJ-E3, BJ-E4), then those that gear and spells give ---- */
+enum skill {
+    SKILL_INFLUENCE, SKILL_SOUL, SKILL_HUMANITY,
+    SKILL_OVERBEAR, SKILL_WEIGHTLIFT, SKILL_POWER_STRIKE, SKILL_LEAN_INTO,
+    SKILL_RIPOSTE, SKILL_CRITICAL, SKILL_FLANKING, SKILL_ADVANTAGE,
+    SKILL_STURDY, SKILL_RECOMPENSE, SKILL_VITALITY, SKILL_ENCUMBRANCE,
+    SKILL_LIGHT, SKILL_GUIDANCE, SKILL_OPTIMISM, SKILL_CHEER,
+    SKILL_LUCKY_LADY, SKILL_LUCKY_LAD, SKILL_CHEEK, SKILL_ATTUNEMENT,
+    SKILL_POWER_SPELL, SKILL_EXPERT_SPELL, SKILL_LINGER_SPELL, SKILL_AURA,
+    SKILL_SHORT_SWORD, SKILL_BROADSWORD, SKILL_BUCKLER, SKILL_MAGIC_SHIELD,
+    SKILL_FACES,                                     /* the Dagger's draw: used of itself, once a Deal */
+    SKILLS, SKILLS_OWN = SKILL_SHORT_SWORD           /* those below are on sheets */
+};
+
+enum spell {
+    SPELL_HEAL, SPELL_GROUP_HEAL, SPELL_GREAT_HEAL, SPELL_FORCE, SPELL_TRANQUILITY,
+    SPELL_SOUL_ARROW, SPELL_MAGIC_WEAPON, SPELL_MAGIC_SHIELD, SPELL_HUSH, SPELL_DEMONS_PRANK, SPELL_LIGHT,
+    SPELL_FALL_CONTROL,
+    SPELL_COMBUSTION, SPELL_FIREBALL, SPELL_FIRESTORM, SPELL_POWER_WITHIN, SPELL_FLASH_SWEAT, SPELLS
+};
+
+/* What a hand, a reserve or a pocket may hold; NONE: nothing. */
+enum gear {
+    GEAR_DAGGER, GEAR_RAPIER, GEAR_SCIMITAR, GEAR_SHORT_SWORD, GEAR_BROADSWORD, GEAR_MACE, GEAR_SPEAR, GEAR_BATTLEAXE,
+    GEAR_GREATSWORD,
+    GEAR_SHORTBOW, GEAR_LONGBOW, GEAR_CROSSBOW,
+    GEAR_BUCKLER, GEAR_KITE_SHIELD, GEAR_GREATSHIELD,
+    GEAR_TALISMAN, GEAR_FLAME, GEAR_CATALYST,
+    GEAR_CRESCENT_MOON_GRASS, GEAR_HALF_MOON_GRASS, GEAR_FULL_MOON_GRASS, GEAR_THROWING_KNIFE, GEAR_FIREBOMB,
+    GEAR_TURPENTINE,
+    GEAR_INCIDENTAL,
+    GEAR_GRIP,                                       /* this hand holds what the other hand holds */
+    GEARS, GEAR_BARE = GEARS                         /* bare hands, as what an attack is made with */
+};
+enum armor { ARMOR_EXPLORERS_GEAR, ARMOR_SHADOW_GEAR, ARMOR_LEATHER, ARMOR_CHAINMAIL, ARMOR_PLATEMAIL, ARMORS };
+enum slot { SLOT_LEFT, SLOT_RIGHT, SLOT_RESERVE_LEFT, SLOT_RESERVE_RIGHT, SLOT_BOTH };   /* both: left, right grips */
+
+/* ---- What lasts ---- */
+enum timed { TIMED_TRANQUILITY, TIMED_MAGIC_WEAPON, TIMED_MAGIC_SHIELD, TIMED_HUSH, TIMED_FLASH_SWEAT, TIMEDS };
+enum mark {                                          /* bits */
+    MARK_STUNNED, MARK_LIGHT, MARK_POWER_WITHIN, MARK_FALL_CONTROL, MARKS
+};
+enum being { BEING_ABSENT, BEING_UP, BEING_DOWN, BEING_FLED };
+
+/* ---- Acts and Deals ---- */
+enum act_kind { ACT_NONE, ACT_ATTACK, ACT_CAST, ACT_USE, ACT_READY, ACT_SWAP, ACT_TRY, ACT_KINDS };
+enum how { HOW_PLAIN, HOW_POWER, HOW_SWEEP, HOW_POWER_SWEEP, HOWS };
+enum deal_kind { DEAL_NONE, DEAL_TARGET, DEAL_CONTEST, DEAL_AREA };
+enum tag { TAG_SOCIAL, TAG_STEALTH, TAG_FIRE, TAG_NON_COMBAT, TAGS };
+enum { TAKE_BEST, TAKE_LOWEST };
+enum { FIRST, SECOND };                              /* the parties of a Deal; in an area act the maker and the present target */
+enum result { RESULT_NONE, RESULT_FIRST, RESULT_SECOND, RESULT_DRAW, RESULT_SUCCESS, RESULT_FAILURE };
+enum stage {                                         /* of the result step (BJ-C6) */
+    STAGE_NONE, STAGE_RIPOSTE, STAGE_LAY, STAGE_BONUS, STAGE_SHIELD, STAGE_REDUCE, STAGE_PILE, STAGE_WITHIN, STAGE_DONE
+};
+enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };   /* whose cards: attacker's win, answer, own fire */
+
+/* ---- Phases ---- */
+enum phase {
+    PHASE_STORY,       /* the GM: which run, or a free table */
+    PHASE_BUILD,       /* a player at a time: a hero, ready made or built */
+    PHASE_CHANCE_BUILD,/* chance builds the rest of it */
+    PHASE_PATH,        /* the first player: which way the run goes */
+    PHASE_FREE,        /* floor: outside a Conflict */
+    PHASE_CALL,        /* the GM: what is tested */
+    PHASE_CALL_SIDE,   /* the GM: a side of a contest */
+    PHASE_PLACE,       /* the GM: the square of whom is moved or brought */
+    PHASE_ORDER,       /* chance: the Turn Order */
+    PHASE_OWN_TURN,        /* whose turn it is */
+    PHASE_AIM,         /* the target, or targets, of an act */
+    PHASE_SQUARE,      /* the square of an act */
+    PHASE_DEFENCE,     /* the defender names the Ability */
+    PHASE_DEAL,        /* chance: cards into hands, the top card shown */
+    PHASE_WINDOW,      /* Edge Skills, or pass */
+    PHASE_PLAY,        /* hit or hold */
+    PHASE_CHEER,       /* allies discard a Heart */
+    PHASE_RIPOSTE,     /* result: Riposte, or not */
+    PHASE_BONUS,       /* chance: Bonus Damage */
+    PHASE_SHIELD,      /* result: Magic Shield, or not */
+    PHASE_REDUCE,      /* result: cards that are not taken */
+    PHASE_WITHIN,      /* chance: the price of Power Within */
+    PHASE_REMEDY,      /* what a spell or herb takes from the pile */
+    PHASE_WOUND,       /* chance: a card onto a pile at the GM's word */
+    PHASE_OVER,
+    PHASES
+};
+
+/* ---- Verbs: every one is public ---- */
+enum verb {
+    /* building */
+    DO_HERO,           /* hero */
+    DO_RANDOM,
+    DO_GROUP,          /* group */
+    DO_RAISE,          /* ability */
+    DO_LEARN,          /* skill */
+    DO_ATTUNE,         /* school */
+    DO_SPELL,          /* spell */
+    DO_ARMOR,          /* armor */
+    DO_EQUIP,          /* slot, gear */
+    DO_STOW,           /* pocket, gear */
+    DO_DONE,           /* this step is done; also of other lists */
+    /* a turn */
+    DO_MOVE,           /* row, column */
+    DO_FLEE,
+    DO_ATTACK,         /* with (a hand, or bare), how */
+    DO_CAST,           /* spell, expert */
+    DO_USE,            /* from (a pocket or hand) */
+    DO_READY,          /* pocket, hand */
+    DO_SWAP,           /* hand */
+    DO_DROP,           /* slot */
+    DO_DISMISS,        /* mark */
+    DO_TRY,            /* something the GM calls a Deal for */
+    DO_END,            /* the turn */
+    DO_WAIT,           /* nothing for now */
+    DO_AIM,            /* at */
+    DO_SWEEP,          /* at (list) */
+    DO_SQUARE,         /* row, column */
+    /* a Deal */
+    DO_DEFEND,         /* ability */
+    DO_HIT, DO_HOLD,
+    DO_SKILL,          /* skill */
+    DO_ALTER,          /* skill, hand, card, value */
+    DO_CHEEK,          /* card, also */
+    DO_RECOMPENSE,     /* card */
+    DO_PASS,
+    DO_DISCARD,        /* card: of those to be taken, or from a pile */
+    DO_KIND,           /* kind */
+    DO_SUIT,           /* suit */
+    /* the GM */
+    DO_RUN,            /* run */
+    DO_PATH,           /* way: the first player's */
+    DO_SCENE,          /* encounter */
+    DO_FIGHT,          /* anyone: the Conflict begins */
+    DO_CALL,           /* who */
+    DO_TARGET,         /* abilities, take, target, edge, tags */
+    DO_OPPOSE,         /* against, tags */
+    DO_TEST,           /* abilities, take, edge */
+    DO_NO_DEAL,
+    DO_SHIFT,          /* who */
+    DO_AT,             /* row, column */
+    DO_BRING,          /* beast */
+    DO_LEAVE,          /* who */
+    DO_HARM,           /* who */
+    DO_MEND,           /* who */
+    DO_STUN,           /* who */
+    DO_ALERT,          /* who */
+    DO_PEACE,          /* the Conflict ends */
+    DO_ONWARD,         /* the run goes on */
+    DO_REST,
+    DO_FINISH,
+    /* chance */
+    DO_ORDER,          /* who */
+    DO_DRAW,           /* who, card */
+    DO_TOP,            /* who, card */
+    DO_SHUFFLE,        /* who */
+    DO_WOUND,          /* who, card */
+    VERBS
+};
+
+/* ---- Name tables: indices of data->names. The pack fills hero, beast, encounter, run. ---- */
+enum name_table {
+    NAMES_NONE, NAMES_PHASE, NAMES_SEAT, NAMES_CARD, NAMES_SUIT, NAMES_BODY, NAMES_ABILITY, NAMES_GROUP, NAMES_SCHOOL,
+    NAMES_SKILL, NAMES_SPELL, NAMES_GEAR, NAMES_ARMOR, NAMES_SLOT, NAMES_POCKET, NAMES_FROM, NAMES_WITH, NAMES_HOW,
+    NAMES_TIMED, NAMES_MARK, NAMES_BEING, NAMES_ACT, NAMES_DEAL, NAMES_TAG, NAMES_TAKE, NAMES_PARTY, NAMES_RESULT,
+    NAMES_STAGE, NAMES_BLOW, NAMES_KIND, NAMES_ROW, NAMES_COLUMN, NAMES_YES, NAMES_SIDE, NAMES_WAY, NAMES_STEP,
+    NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY, NAMES_DEFENCE, NAMES_STORY_RULE,
+    NAME_TABLES
+};
+enum { SIDE_HEROES, SIDE_FOES };
+enum remedy { KIND_NON_FACE, KIND_FACE };            /* NAMES_KIND */
+enum { FROM_POCKET, FROM_HAND = POCKETS, FROMS = FROM_HAND + HANDS };   /* NAMES_FROM: pocket-1 .. pocket-4, left, right */
+enum { WITH_LEFT, WITH_RIGHT, WITH_BARE };           /* NAMES_WITH */
+enum step {                                          /* of building a hero */
+    STEP_START, STEP_SINGLE_A, STEP_SINGLE_B, STEP_SKILLS, STEP_ATTUNE, STEP_SPELLS, STEP_ARMOR, STEP_GEAR, STEP_DONE
+};
+enum ending { ENDING_NONE, ENDING_WON, ENDING_LOST, ENDING_LEFT };
+
+/* ---- Table options, indices of struct rules ---- */
+enum rule {
+    RULE_CRITICAL, RULE_FOES_HIDDEN, RULE_SINGLE_TWICE, RULE_SHARED_DECKS, RULE_FEET, RULE_DEFENCE, RULE_DIFFICULTY,
+    RULE_STORY, RULES
+};
+enum { DEFENCE_BEST, DEFENCE_ASK };
+enum { DIFFICULTY_EASY, DIFFICULTY_NORMAL, DIFFICULTY_HARD };
+enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
+
+/* ---- The state ---- */
+/* X(type, member, dims, count, name, ...). Arrays of BODIES are by combatant. What belongs to a Deal stays till the
+ * next one opens. */
+#define BODY_FIELD .index_names = NAMES_BODY
+enum { SPARE = 8 };
+#define TWENTY_ONE_FIELDS(X)                                                                                          \
+    X(uint64_t, deck, [BODIES], BODIES, "deck", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
+    X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)              \
+    X(uint64_t, pile, [BODIES], BODIES, "pile", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
+    X(uint64_t, laid, , 1, "laid", .show = SHOW_SET, .names = NAMES_CARD) /* to be taken by `loser` */                \
+    X(uint32_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD)               \
+    X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL, BODY_FIELD)               \
+    X(uint32_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD) /* this Deal */   \
+    X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY, BODY_FIELD) /* whom, in this Conflict */ \
+    X(uint16_t, lure, [BODIES], BODIES, "lure", .show = SHOW_NOT, BODY_FIELD) /* row x 32 + column + 1; 0: none */    \
+    X(uint16_t, targets, , 1, "targets", .show = SHOW_SET, .names = NAMES_BODY)                                       \
+    X(uint16_t, settled, , 1, "settled", .show = SHOW_SET, .names = NAMES_BODY) /* of the targets of an area act */   \
+    X(uint16_t, beaten_by, , 1, "beaten-by", .show = SHOW_SET, .names = NAMES_BODY) /* targets that beat the maker */ \
+    X(uint16_t, answers, , 1, "answers", .show = SHOW_SET, .names = NAMES_BODY) /* of those, who can retaliate */     \
+    X(uint16_t, window, , 1, "window", .show = SHOW_SET, .names = NAMES_BODY) /* parties of the open window */        \
+    X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_BODY)                                         \
+    X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY) /* Riposte, Cheer, Power Within */      \
+    X(uint16_t, turns_taken, , 1, "turns-taken", .show = SHOW_NUMBER) /* in this Conflict */                          \
+    X(uint16_t, spare16, , 1, "spare16", .show = SHOW_NOT)                                                            \
+    X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
+    X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
+    X(uint8_t, rule_critical, , 1, "rule-critical", .show = SHOW_NUMBER)                                              \
+    X(uint8_t, rule_foes_hidden, , 1, "rule-foes-hidden", .show = SHOW_NAME, .names = NAMES_YES)                      \
+    X(uint8_t, rule_single_twice, , 1, "rule-single-twice", .show = SHOW_NAME, .names = NAMES_YES)                    \
+    X(uint8_t, rule_shared_decks, , 1, "rule-shared-decks", .show = SHOW_NAME, .names = NAMES_YES)                    \
+    X(uint8_t, rule_feet, , 1, "rule-feet", .show = SHOW_NUMBER)                                                      \
+    X(uint8_t, rule_defence, , 1, "rule-defence", .show = SHOW_NAME, .names = NAMES_DEFENCE)                          \
+    X(uint8_t, rule_difficulty, , 1, "rule-difficulty", .show = SHOW_NAME, .names = NAMES_DIFFICULTY)                 \
+    /* the story */                                                                                                   \
+    X(uint8_t, run, , 1, "run", .show = SHOW_NAME, .names = NAMES_RUN) /* NONE: not yet said */                       \
+    X(uint8_t, run_at, , 1, "run-at", .show = SHOW_NUMBER) /* stage of the run */                                     \
+    X(uint8_t, rested_at, , 1, "rested-at", .show = SHOW_NUMBER) /* where all heroes down go back to */               \
+    X(uint8_t, encounter, , 1, "encounter", .show = SHOW_NAME, .names = NAMES_ENCOUNTER) /* NONE */                   \
+    X(uint8_t, defeats, , 1, "defeats", .show = SHOW_NUMBER)                                                          \
+    X(uint8_t, fights_won, , 1, "fights-won", .show = SHOW_NUMBER)                                                    \
+    X(uint8_t, scenes, , 1, "scenes", .show = SHOW_NUMBER) /* encounters opened */                                    \
+    X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                                       \
+    X(uint8_t, fights, , 1, "fights", .show = SHOW_NUMBER) /* Conflicts of this scene */                              \
+    X(uint8_t, aftermath, , 1, "aftermath", .show = SHOW_NAME, .names = NAMES_YES) /* a Conflict has ended, Delays complete */ \
+    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER) /* outside a Conflict, till the story goes on */               \
+    X(uint8_t, desk, , 1, "desk", .show = SHOW_NUMBER) /* corrections of the GM since a Conflict began or ended */    \
+    X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* floor: still asked */               \
+    X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* asked in a one-seat phase; NONE */     \
+    X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP) /* of building */                           \
+    X(uint8_t, builder, , 1, "builder", .show = SHOW_NAME, .names = NAMES_BODY)                                       \
+    /* combatants: NONE, a hero of the pack or a beast */                                                             \
+    X(uint8_t, kind, [BODIES], BODIES, "kind", .show = SHOW_NUMBER, BODY_FIELD)                                       \
+    X(uint8_t, being, [BODIES], BODIES, "being", .show = SHOW_NAME, .names = NAMES_BEING, BODY_FIELD)                 \
+    X(uint8_t, side, [BODIES], BODIES, "side", .show = SHOW_NAME, .names = NAMES_SIDE, BODY_FIELD)                    \
+    X(uint8_t, aware, [BODIES], BODIES, "aware", .show = SHOW_NAME, .names = NAMES_YES, BODY_FIELD)                   \
+    X(uint8_t, row, [BODIES], BODIES, "row", .show = SHOW_NAME, .names = NAMES_ROW, BODY_FIELD) /* NONE: off the map */ \
+    X(uint8_t, column, [BODIES], BODIES, "column", .show = SHOW_NAME, .names = NAMES_COLUMN, BODY_FIELD)              \
+    X(uint8_t, deck_of, [BODIES], BODIES, "deck-of", .show = SHOW_NAME, .names = NAMES_BODY, BODY_FIELD) /* whose deck it draws from */ \
+    X(uint8_t, top, [BODIES], BODIES, "top", .show = SHOW_NAME, .names = NAMES_CARD, BODY_FIELD) /* of that deck, lying open; NONE */ \
+    X(uint8_t, base_limit, [BODIES], BODIES, "base-limit", .show = SHOW_NUMBER, BODY_FIELD)                           \
+    X(uint8_t, ability, [BODIES * ABILITIES], BODIES * ABILITIES, "abilities", .show = SHOW_NUMBER) /* by combatant, then Ability */ \
+    X(uint8_t, school, [BODIES], BODIES, "attuned-to", .show = SHOW_NAME, .names = NAMES_SCHOOL, BODY_FIELD)          \
+    X(uint8_t, armor, [BODIES], BODIES, "armor", .show = SHOW_NAME, .names = NAMES_ARMOR, BODY_FIELD)                 \
+    X(uint8_t, slot, [BODIES * SLOTS], BODIES * SLOTS, "slots", .show = SHOW_NAME, .names = NAMES_GEAR) /* by combatant, then slot */ \
+    X(uint8_t, slot_n, [BODIES * SLOTS], BODIES * SLOTS, "slot-counts", .show = SHOW_NUMBER)                          \
+    X(uint8_t, pocket, [BODIES * POCKETS], BODIES * POCKETS, "pockets", .show = SHOW_NAME, .names = NAMES_GEAR)       \
+    X(uint8_t, pocket_n, [BODIES * POCKETS], BODIES * POCKETS, "pocket-counts", .show = SHOW_NUMBER)                  \
+    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], HEROES * (SLOTS + POCKETS), "kit", .show = SHOW_NAME, .names = NAMES_GEAR) /* slots, pockets as first packed */ \
+    X(uint8_t, coated, [BODIES], BODIES, "coated", .show = SHOW_SET, .names = NAMES_SLOT, BODY_FIELD)                 \
+    X(uint8_t, marks, [BODIES], BODIES, "marks", .show = SHOW_SET, .names = NAMES_MARK, BODY_FIELD)                   \
+    X(uint8_t, turns, [BODIES * TIMEDS], BODIES * TIMEDS, "turns-left", .show = SHOW_NUMBER) /* by combatant, then spell */ \
+    X(uint8_t, edge, [BODIES], BODIES, "edge", .show = SHOW_NUMBER, BODY_FIELD) /* left in this Deal */               \
+    /* the Conflict */                                                                                                \
+    X(uint8_t, conflict, , 1, "conflict", .show = SHOW_NAME, .names = NAMES_YES)                                      \
+    X(uint8_t, order, [BODIES], BODIES, "order", .show = SHOW_NAME, .names = NAMES_BODY) /* from the top; NONE */     \
+    X(uint8_t, delaying, [BODIES], BODIES, "delaying", .show = SHOW_NAME, .names = NAMES_BODY) /* first begun first; NONE */ \
+    X(uint8_t, delay_left, [BODIES], BODIES, "delay-left", .show = SHOW_NUMBER, BODY_FIELD)                           \
+    X(uint8_t, plan_kind, [BODIES], BODIES, "plan-kind", .show = SHOW_NAME, .names = NAMES_ACT, BODY_FIELD)           \
+    X(uint8_t, plan_what, [BODIES], BODIES, "plan-what", .show = SHOW_NUMBER, BODY_FIELD)                             \
+    X(uint8_t, plan_gear, [BODIES], BODIES, "plan-gear", .show = SHOW_NAME, .names = NAMES_GEAR, BODY_FIELD)          \
+    X(uint8_t, plan_how, [BODIES], BODIES, "plan-how", .show = SHOW_NUMBER, BODY_FIELD)                               \
+    X(uint8_t, plan_expert, [BODIES], BODIES, "plan-expert", .show = SHOW_NUMBER, BODY_FIELD)                         \
+    X(uint8_t, mover, , 1, "mover", .show = SHOW_NAME, .names = NAMES_BODY) /* whose turn it is; NONE */              \
+    X(uint8_t, feet, , 1, "feet", .show = SHOW_NUMBER) /* left of the Move */                                         \
+    X(uint8_t, has_moved, , 1, "has-moved", .show = SHOW_NAME, .names = NAMES_YES)                                    \
+    X(uint8_t, has_acted, , 1, "has-acted", .show = SHOW_NAME, .names = NAMES_YES)                                    \
+    X(uint8_t, has_swapped, , 1, "has-swapped", .show = SHOW_NAME, .names = NAMES_YES)                                \
+    X(uint8_t, has_tried, , 1, "has-tried", .show = SHOW_NAME, .names = NAMES_YES)                                    \
+    X(uint8_t, has_dropped, , 1, "has-dropped", .show = SHOW_NUMBER)                                                  \
+    /* the act */                                                                                                     \
+    X(uint8_t, act_kind, , 1, "act-kind", .show = SHOW_NAME, .names = NAMES_ACT)                                      \
+    X(uint8_t, act_who, , 1, "act-who", .show = SHOW_NAME, .names = NAMES_BODY)                                       \
+    X(uint8_t, act_what, , 1, "act-what", .show = SHOW_NUMBER)                                                        \
+    X(uint8_t, act_gear, , 1, "act-gear", .show = SHOW_NAME, .names = NAMES_GEAR)                                     \
+    X(uint8_t, act_how, , 1, "act-how", .show = SHOW_NAME, .names = NAMES_HOW)                                        \
+    X(uint8_t, act_expert, , 1, "act-expert", .show = SHOW_NUMBER)                                                    \
+    X(uint8_t, completion, , 1, "completion", .show = SHOW_NAME, .names = NAMES_YES) /* of a Delay */                 \
+    X(uint8_t, at_row, , 1, "at-row", .show = SHOW_NAME, .names = NAMES_ROW)                                          \
+    X(uint8_t, at_column, , 1, "at-column", .show = SHOW_NAME, .names = NAMES_COLUMN)                                 \
+    /* the Deal */                                                                                                    \
+    X(uint8_t, deal, , 1, "deal", .show = SHOW_NAME, .names = NAMES_DEAL)                                             \
+    X(uint8_t, party, [2], 2, "party", .show = SHOW_NAME, .names = NAMES_BODY, .index_names = NAMES_PARTY)            \
+    X(uint8_t, tested, [2], 2, "tested", .show = SHOW_NAME, .names = NAMES_ABILITY, .index_names = NAMES_PARTY)       \
+    X(uint8_t, target, , 1, "target", .show = SHOW_NUMBER)                                                            \
+    X(uint8_t, tags, , 1, "tags", .show = SHOW_SET, .names = NAMES_TAG)                                               \
+    X(uint8_t, held, [2], 2, "held", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)               \
+    X(uint8_t, owed, [2], 2, "owed", .show = SHOW_NUMBER, .index_names = NAMES_PARTY) /* cards still to be drawn into the hand */ \
+    X(uint8_t, owed_first, , 1, "owed-first", .show = SHOW_NAME, .names = NAMES_PARTY)                                \
+    X(uint8_t, hand_n, [2], 2, "hand-count", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                         \
+    X(uint8_t, hand, [2 * HAND_MAX], 2 * HAND_MAX, "hands", .show = SHOW_NAME, .names = NAMES_CARD)                   \
+    X(uint8_t, hand_set, [2 * HAND_MAX], 2 * HAND_MAX, "hand-set", .show = SHOW_NUMBER) /* NONE: its own value */     \
+    X(int8_t, hand_change, [2 * HAND_MAX], 2 * HAND_MAX, "hand-change", .show = SHOW_NUMBER)                          \
+    X(uint8_t, hand_soul, [2 * HAND_MAX], 2 * HAND_MAX, "hand-soul", .show = SHOW_NUMBER)                             \
+    X(uint8_t, first_gone, [2], 2, "first-gone", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY) /* the card dealt first */ \
+    X(uint8_t, sturdy, [2], 2, "sturdy", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                             \
+    X(uint8_t, critical, [2], 2, "critical", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)       \
+    X(uint8_t, player, , 1, "playing", .show = SHOW_NAME, .names = NAMES_PARTY) /* whose hit or hold */               \
+    X(uint8_t, asked, , 1, "asked", .show = SHOW_NAME, .names = NAMES_BODY) /* in a window, a result step; NONE */    \
+    X(uint8_t, cheerer, , 1, "cheerer", .show = SHOW_NAME, .names = NAMES_BODY) /* who used Cheer; NONE */            \
+    X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)           \
+    X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                                       \
+    X(uint8_t, stage, , 1, "stage", .show = SHOW_NAME, .names = NAMES_STAGE)                                          \
+    X(uint8_t, blow, , 1, "blow", .show = SHOW_NAME, .names = NAMES_BLOW)                                             \
+    X(uint8_t, loser, , 1, "loser", .show = SHOW_NAME, .names = NAMES_BODY)                                           \
+    X(uint8_t, bonus, , 1, "bonus", .show = SHOW_NUMBER) /* Bonus Damage still to be drawn */                         \
+    X(uint8_t, reduce, , 1, "reduce", .show = SHOW_NUMBER) /* cards that the loser may still discard */               \
+    X(uint8_t, lingers, , 1, "lingers", .show = SHOW_NAME, .names = NAMES_YES)                                        \
+    /* the GM's call: abilities, best or lowest, Edge + 3, of each side; also whom a desk move concerns */            \
+    X(uint8_t, call_abilities, [2], 2, "call-abilities", .show = SHOW_SET, .names = NAMES_ABILITY, .index_names = NAMES_PARTY) \
+    X(uint8_t, call_take, [2], 2, "call-take", .show = SHOW_NAME, .names = NAMES_TAKE, .index_names = NAMES_PARTY)    \
+    X(int8_t, call_edge, [2], 2, "call-edge", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                        \
+    X(uint8_t, desk_who, , 1, "desk-who", .show = SHOW_NAME, .names = NAMES_BODY)                                     \
+    X(uint8_t, back_to, , 1, "back-to", .show = SHOW_NAME, .names = NAMES_PHASE) /* after a desk move or a Cheer */   \
+    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)
+
+struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
+_Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");
+
+extern const struct game twenty_one_game;
+
+#endif
