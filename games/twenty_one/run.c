@@ -233,7 +233,7 @@ void fight_over(const struct pack *p, struct state *st)
     bool heroes = up & side_mask(s, SIDE_HEROES), foes = up & side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)
         if (s->being[i] == BEING_FLED) {
-            s->being[i] = BEING_UP; /* who fled comes back to the others */
+            s->being[i] = pile_size(s, i) < limit_of(s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
             s->aware[i] = 1;
         }
     if (heroes && !foes)
