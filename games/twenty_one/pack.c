@@ -49,6 +49,15 @@ bool twenty_one_told(struct reader *r, const struct node *map, struct told *out,
     return true;
 }
 
+bool twenty_one_free_name(struct reader *r, const struct node *map, const char *name, const char *const *kept, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (!strcmp(name, kept[i]))
+            return node_wrong(node_get(map, "name"), r->wrong, "the name %s is kept for what is not in the pack: take another",
+                              name);
+    return true;
+}
+
 int twenty_one_known(struct reader *r, const struct node *n, const char *what, const char *const *names, int count)
 {
     const char *word;
@@ -164,32 +173,103 @@ static bool read_sheet(struct reader *r, const struct node *n, int most, struct 
 static bool read_hero(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {SHEET_KEYS};
+    static const char *const own[] = {"own"};
     struct hero *hero = &r->pack->hero[at];
     if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
-        !read_sheet(r, n, ABILITY_MAX, &hero->sheet))
+        !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !read_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
     const char *wrong = sheet_wrong(&hero->sheet, true); /* BJ-F5 */
     return !wrong || node_wrong(n, r->wrong, "%s", wrong);
 }
 
+/* ---- The bestiary (BJ-D6) ---- */
+
+static bool has_gear(const struct sheet *h, int gear)
+{
+    for (int i = 0; i < SLOTS; i++)
+        if (h->slot[i] == gear)
+            return true;
+    for (int i = 0; i < POCKETS; i++)
+        if (h->pocket[i] == gear)
+            return true;
+    return false;
+}
+
+/* BJ-G1: a hero may come by a tool later, a beast may not. */
+static bool can_cast(const struct sheet *h, int spell)
+{
+    static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
+    return has_gear(h, tools[spell_rows[spell].school]);
+}
+
+static bool beast_spells(struct reader *r, const struct node *n, const struct sheet *h)
+{
+    const struct node *list = node_get(n, "spells"), *attuned = node_get(n, "attuned");
+    if (attuned && !sheet_gain(h).spells)
+        return node_wrong(attuned, r->wrong, "attuned is for who has the skill attunement"); /* BJ-F3 */
+    for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
+        int spell = word_of(r, word, "spells", NAMES_SPELL, SPELLS);
+        if (!can_cast(h, spell))
+            return node_wrong(word, r->wrong, "%s needs the tool of its school, in a hand or in reserve",
+                              twenty_one_names[NAMES_SPELL].at[spell]);
+    }
+    return true;
+}
+
+/* A spell that it knows, or gear that it has. */
+static bool read_like(struct reader *r, const struct node *n, const struct sheet *h, struct like *out)
+{
+    const char *word;
+    if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
+        return false;
+    for (int i = 0; i < SPELLS; i++)
+        if (!strcmp(word, twenty_one_names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(h, i)) {
+            *out = (struct like){true, (uint8_t)i};
+            return true;
+        }
+    for (int i = 0; i < GEAR_GRIP; i++)
+        if (!strcmp(word, twenty_one_names[NAMES_GEAR].at[i]) && has_gear(h, i)) {
+            *out = (struct like){false, (uint8_t)i};
+            return true;
+        }
+    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"", node_show(word).at);
+}
+
+static bool read_tactics(struct reader *r, const struct node *n, struct beast *out)
+{
+    static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
+    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt"), *likes = node_get(n, "likes");
+    int how = tactic ? node_word(tactic, "tactic", tactics, TACTICS, r->wrong) : TACTIC_CLOSE;
+    if (how < 0)
+        return false;
+    int then = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how, at = 0;
+    if (then < 0 || !twenty_one_list(r, likes, "likes", 0, LIKES_MAX, &out->like_count))
+        return false;
+    out->tactic = (uint8_t)how;
+    out->hurt = (uint8_t)then;
+    for (const struct node *word = likes ? likes->child : NULL; word; word = word->next)
+        if (!read_like(r, word, &out->sheet, &out->like[at++]))
+            return false;
+    return true;
+}
+
 static bool read_beast(struct reader *r, const struct node *n, int at)
 {
-    static const struct node_key keys[] = {SHEET_KEYS, {"limit", false}, {"tactic", false}, {"boss", false}};
-    static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
+    static const struct node_key keys[] = {SHEET_KEYS,      {"limit", false}, {"tactic", false},
+                                           {"hurt", false}, {"likes", false}, {"boss", false}};
     struct beast *beast = &r->pack->beast[at];
-    const struct node *limit = node_get(n, "limit"), *tactic = node_get(n, "tactic");
-    int most = LIMIT, how = TACTIC_CLOSE;
+    const struct node *limit = node_get(n, "limit");
+    int most = LIMIT;
     if (!node_map(n, "a beast", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
         !read_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !twenty_one_yes(r, n, "boss", &beast->boss))
         return false;
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
-    if (tactic && (how = node_word(tactic, "tactic", tactics, TACTICS, r->wrong)) < 0)
-        return false;
     beast->limit = (uint8_t)most;
-    beast->tactic = (uint8_t)how;
     const char *wrong = sheet_gear_wrong(&beast->sheet);
-    return !wrong || node_wrong(n, r->wrong, "%s", wrong);
+    if (wrong)
+        return node_wrong(n, r->wrong, "%s", wrong);
+    return beast_spells(r, n, &beast->sheet) && read_tactics(r, n, beast);
 }
 
 /* ---- The whole ---- */

@@ -1,6 +1,7 @@
 /* What a pack says: heroes, the bestiary, maps, encounters, runs (docs/twenty-one-packs.md). What is always true of a
  * pack that was read: every index lies within its table, every hero keeps the limits of BJ-F1 to BJ-F6, every figure
- * has a square of its own that is no wall, and every run ends. */
+ * has a square of its own to which the heroes can come, somebody in each encounter is aware, and every run ends, with
+ * every stage of it on some way. */
 #ifndef GAMES_TWENTY_ONE_PACK_H
 #define GAMES_TWENTY_ONE_PACK_H
 
@@ -10,7 +11,7 @@ enum {
     PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4, STAGES_MAX = 24, WAYS_MAX = 3,
     SCENES_MAX = 24,                  /* encounters opened at a free table */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table, last of NAMES_HERO: "own" */
-    NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
+    LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 
 struct told { const char *title, *text; };
@@ -26,10 +27,14 @@ struct sheet {
 
 struct hero { struct told told; struct sheet sheet; };
 enum tactic { TACTIC_CLOSE, TACTIC_KEEP_OFF, TACTIC_WEAKEST, TACTIC_WAIT, TACTICS };
+struct like { bool spell; uint8_t which; };   /* a spell that the beast knows, or gear that it has */
 struct beast {
     struct told told;
     struct sheet sheet;               /* by the same rules, but points and spells as the pack says */
-    uint8_t limit, tactic;            /* 8, unless the pack says otherwise */
+    uint8_t limit;                    /* 8, unless the pack says otherwise */
+    uint8_t tactic, hurt;             /* hurt: its tactic from half its limit on */
+    uint8_t like_count;
+    struct like like[LIKES_MAX];      /* what it would rather do than anything else, the dearest first */
     bool boss;
 };
 struct map {

@@ -20,6 +20,8 @@ bool twenty_one_list(struct reader *, const struct node *list, const char *what,
 bool twenty_one_yes(struct reader *, const struct node *map, const char *key, bool *out);
 /* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart from those before. */
 bool twenty_one_told(struct reader *, const struct node *map, struct told *out, const char **names, int at);
+/* Whether the folded name of a map is none of those that the game keeps for itself. */
+bool twenty_one_free_name(struct reader *, const struct node *map, const char *name, const char *const *kept, int count);
 /* A scalar that names one of names[0 .. count - 1]; -1 and a complaint otherwise. */
 int twenty_one_known(struct reader *, const struct node *, const char *what, const char *const *names, int count);
 bool twenty_one_story(struct reader *, const struct node *tree);

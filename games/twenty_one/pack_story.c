@@ -1,5 +1,6 @@
 /* Maps, encounters and runs of a pack. What is always true of what gets through: every figure stands on a square of its
- * own that is no wall, and every way of a run leads to a later stage, so that it ends. */
+ * own to which the heroes can come, somebody is aware from the start, every way of a run leads to a later stage, so that
+ * it ends, and to every stage of it there is a way. */
 #include <string.h>
 
 #include "games/twenty_one/pack_read.h"
@@ -65,6 +66,31 @@ static bool read_square(struct reader *r, const struct node *n, const struct map
                       node_show(word).at);
 }
 
+/* The squares to which one can come from here. A slanting step needs an open square beside it, so straight ones do. */
+static void ground_from(const struct map *m, struct place from, uint32_t *out)
+{
+    uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
+    bool more = true;
+    memset(out, 0, SIDE_CELLS * sizeof *out);
+    out[from.row] = BIT(from.column);
+    while (more) {
+        more = false;
+        for (int row = 0; row < m->rows; row++) {
+            uint32_t here = out[row] | out[row] << 1 | out[row] >> 1;
+            here |= (row ? out[row - 1] : 0) | (row + 1 < m->rows ? out[row + 1] : 0);
+            here &= inside & ~m->wall[row];
+            more |= here != out[row];
+            out[row] = here;
+        }
+    }
+}
+
+static bool on_ground(struct reader *r, const struct node *n, const uint32_t *ground, struct place at)
+{
+    return ground[at.row] >> at.column & 1 ||
+           node_wrong(n, r->wrong, "no way leads here from the square where the first hero stands: walls are between");
+}
+
 static bool taken(const struct encounter *e, int heroes, int foes, const struct place *at)
 {
     for (int i = 0; i < heroes; i++)
@@ -76,7 +102,7 @@ static bool taken(const struct encounter *e, int heroes, int foes, const struct 
     return false;
 }
 
-static bool read_foe(struct reader *r, const struct node *n, struct encounter *e, int at)
+static bool read_foe(struct reader *r, const struct node *n, struct encounter *e, const uint32_t *ground, int at)
 {
     static const struct node_key keys[] = {{"beast", true}, {"at", true}, {"heroes", false}, {"unaware", false}, {"hard", false}};
     struct pack *p = r->pack;
@@ -94,6 +120,22 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
         return node_wrong(node_get(n, "at"), r->wrong, "somebody stands on this square already");
     f->beast = (uint8_t)beast;
     f->heroes = (uint8_t)least;
+    return on_ground(r, node_get(n, "at"), ground, f->at);
+}
+
+static bool read_starts(struct reader *r, const struct node *list, struct encounter *e, uint32_t *ground)
+{
+    int i = 0;
+    for (const struct node *n = list->child; n; n = n->next, i++) {
+        if (!read_square(r, n, &r->pack->map[e->map], &e->start[i]))
+            return false;
+        if (taken(e, i, 0, &e->start[i]))
+            return node_wrong(n, r->wrong, "somebody stands on this square already");
+        if (!i)
+            ground_from(&r->pack->map[e->map], e->start[0], ground);
+        if (!on_ground(r, n, ground, e->start[i]))
+            return false;
+    }
     return true;
 }
 
@@ -103,28 +145,27 @@ static bool read_encounter(struct reader *r, const struct node *n, int at)
                                            {"heroes", true}, {"foes", true},  {"surprised", false}};
     struct pack *p = r->pack;
     struct encounter *e = &p->encounter[at];
+    const struct node *heroes = node_get(n, "heroes"), *foes = node_get(n, "foes");
     uint8_t starts;
+    uint32_t ground[SIDE_CELLS];
     int i = 0;
     if (!node_map(n, "an encounter", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &e->told, p->encounter_name, at))
         return false;
     int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
-    if (map < 0 || !twenty_one_list(r, node_get(n, "heroes"), "heroes", HEROES, HEROES, &starts) ||
-        !twenty_one_list(r, node_get(n, "foes"), "foes", 1, FOES, &e->foe_count) ||
-        !twenty_one_yes(r, n, "surprised", &e->surprised))
+    if (map < 0 || !twenty_one_list(r, heroes, "heroes", HEROES, HEROES, &starts) ||
+        !twenty_one_list(r, foes, "foes", 1, FOES, &e->foe_count) || !twenty_one_yes(r, n, "surprised", &e->surprised))
         return false;
     e->map = (uint8_t)map;
-    for (const struct node *square = node_get(n, "heroes")->child; square; square = square->next, i++) {
-        if (!read_square(r, square, &p->map[map], &e->start[i]))
-            return false;
-        if (taken(e, i, 0, &e->start[i]))
-            return node_wrong(square, r->wrong, "somebody stands on this square already");
-    }
-    i = 0;
-    for (const struct node *foe = node_get(n, "foes")->child; foe; foe = foe->next)
-        if (!read_foe(r, foe, e, i++))
+    if (!read_starts(r, heroes, e, ground))
+        return false;
+    for (const struct node *foe = foes->child; foe; foe = foe->next)
+        if (!read_foe(r, foe, e, ground, i++))
             return false;
     if (e->foe[0].heroes > 1 || e->foe[0].hard)
-        return node_wrong(node_get(n, "foes"), r->wrong, "the first foe is always there: no heroes or hard for it");
+        return node_wrong(foes->child, r->wrong, "the first foe is always there: no heroes or hard for it"); /* BJ-I2 */
+    if (e->surprised && e->foe[0].unaware)
+        return node_wrong(node_get(n, "surprised"), r->wrong,
+                          "if the heroes are surprised, the first foe is aware: somebody must begin"); /* BJ-D7 */
     return true;
 }
 
@@ -142,6 +183,9 @@ static bool read_ways(struct reader *r, const struct node *list, const char *con
             return false;
         if (to <= at)
             return node_wrong(n, r->wrong, "a way leads to a later stage of the run");
+        for (int k = 0; k < i; k++)
+            if (out->way[k] == to)
+                return node_wrong(n, r->wrong, "the ways of a stage must differ");
         out->way[i++] = (uint8_t)to;
     }
     return true;
@@ -165,6 +209,23 @@ static bool read_stage(struct reader *r, const struct node *n, struct run_stage 
     return which >= 0;
 }
 
+/* To every stage there is a way, and what comes last is no rest. */
+static bool run_whole(struct reader *r, const struct node *stages, const struct run *run)
+{
+    uint32_t come_to = 1;
+    int i = 0;
+    for (const struct node *n = stages->child; n; n = n->next, i++) {
+        const struct run_stage *s = &run->stage[i];
+        if (!(come_to >> i & 1))
+            return node_wrong(n, r->wrong, "no way leads to this stage: name it in the ways of an earlier one");
+        if (!s->way_count && s->encounter == NONE)
+            return node_wrong(n, r->wrong, "a run ends with an encounter: a rest needs ways");
+        for (int k = 0; k < s->way_count; k++)
+            come_to |= BIT(s->way[k]);
+    }
+    return true;
+}
+
 static bool read_run(struct reader *r, const struct node *n, int at)
 {
     static const struct node_key keys[] = {{"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
@@ -174,6 +235,7 @@ static bool read_run(struct reader *r, const struct node *n, int at)
     int i = 0;
     size_t used;
     if (!node_map(n, "a run", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
+        !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
         !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
         !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
         !twenty_one_list(r, stages, "stages", 1, STAGES_MAX, &run->stage_count))
@@ -187,7 +249,7 @@ static bool read_run(struct reader *r, const struct node *n, int at)
         if (!read_ways(r, node_get(stage, "ways"), names, i, run->stage_count, &run->stage[i]))
             return false;
     r->used = used; /* the stages' names are not asked for again */
-    return true;
+    return run_whole(r, stages, run);
 }
 
 bool twenty_one_story(struct reader *r, const struct node *tree)
