@@ -30,6 +30,9 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
     for (int i = 0; i < HEROES; i++)
         if (s->being[i] != BEING_ABSENT && s->kind[i] < PACK_HEROES_MAX)
             set_drop(&heroes, s->kind[i]);
+    for (int i = 0; i < p->hero_count; i++)
+        if (sheet_wrong(&p->hero[i].sheet, s->rule_single_twice))
+            set_drop(&heroes, i); /* BJ-F1 */
     if (seat != SEAT_CHANCE) {
         if (set_count(&heroes))
             arg_one(option_add(o, seat, DO_HERO), heroes);
