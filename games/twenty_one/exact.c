@@ -1,0 +1,185 @@
+/* Exact chances by going through every next card, weighted by how many are left. What is always true: the sum of the
+ * weights of a branch is 1; a branch ends when the hand holds, busts or has no card to draw. */
+#include <string.h>
+
+#include "games/twenty_one/exact.h"
+
+static int kind_of(int card)
+{
+    if (card_joker(card))
+        return 0;
+    return card_rank(card) >= 9 ? 10 : card_rank(card) + 1; /* BJ-A3 */
+}
+
+struct shoe shoe_of(uint64_t cards)
+{
+    struct shoe shoe = {{0}, 0};
+    for (; cards; cards &= cards - 1) {
+        shoe.of[kind_of(__builtin_ctzll(cards))]++;
+        shoe.left++;
+    }
+    return shoe;
+}
+
+struct playing playing_fresh(const struct twenty_one *s, int who)
+{
+    int owner = s->deck_of[who];
+    return (struct playing){.deck = shoe_of(s->deck[owner]), .discard = shoe_of(s->discard[owner])};
+}
+
+struct playing playing_of(const struct twenty_one *s, int party)
+{
+    struct playing hand = playing_fresh(s, s->party[party]);
+    hand.less = s->sturdy[party];
+    hand.critical = s->critical[party];
+    for (int i = 0; i < s->hand_n[party]; i++) {
+        int low, high;
+        card_values(s, party, i, 0, &low, &high);
+        if (low == 1 && high == 11)
+            hand.aces++;
+        else
+            hand.hard = (int16_t)(hand.hard + card_counts(s, party, i));
+    }
+    return hand;
+}
+
+int playing_total(const struct playing *h)
+{
+    int total = h->hard + h->aces;
+    return h->aces && total + 10 <= BUST_OVER ? total + 10 : total; /* BJ-A3 */
+}
+
+/* Nothing left to draw: the discard is the deck. False if that is empty too. */
+static bool refill(struct playing *h)
+{
+    if (!h->deck.left) {
+        h->deck = h->discard;
+        memset(&h->discard, 0, sizeof h->discard);
+    }
+    return h->deck.left > 0; /* BJ-A2 */
+}
+
+/* The hand after a card of this kind. */
+static struct playing with(const struct playing *h, int kind)
+{
+    struct playing next = *h;
+    next.deck.of[kind]--;
+    next.deck.left--;
+    next.critical |= kind == 0;
+    if (kind == 1 && !h->less) {
+        next.aces++;
+        return next;
+    }
+    /* Under Sturdy an Ace is 0 or 10: it is kept as what fits now. */
+    int value = kind == 1 ? (playing_total(h) + 11 - h->less <= BUST_OVER ? 11 : 1) : kind;
+    value -= h->less;
+    next.hard = (int16_t)(next.hard + (value < 0 ? 0 : value));
+    return next;
+}
+
+/* ---- Against a Target ---- */
+
+static void target_branch(struct playing h, int owed, int target, double weight, struct chances *sum)
+{
+    int total = playing_total(&h);
+    if ((!owed && (total > BUST_OVER || total >= target)) || !refill(&h)) {
+        sum->bust += total > BUST_OVER ? weight : 0;
+        sum->success += total >= target && total <= BUST_OVER ? weight : 0; /* BJ-B3 */
+        sum->critical += h.critical ? weight : 0;                           /* BJ-B5 */
+        return;
+    }
+    for (int kind = 0; kind < KINDS; kind++)
+        if (h.deck.of[kind])
+            target_branch(with(&h, kind), owed ? owed - 1 : 0, target, weight * h.deck.of[kind] / h.deck.left, sum);
+}
+
+struct chances exact_target(const struct playing *h, int owed, int target)
+{
+    struct chances sum = {0, 0, 0};
+    target_branch(*h, owed, target, 1, &sum);
+    return sum;
+}
+
+/* ---- A contest ---- */
+
+static void against_branch(struct playing h, int owed, int total, double weight, struct match_up *sum)
+{
+    int mine = playing_total(&h);
+    if ((!owed && mine >= total) || !refill(&h)) {
+        if (mine <= BUST_OVER && mine > total)
+            sum->win += weight; /* BJ-B4 */
+        else if (mine == total)
+            sum->draw += weight; /* BJ-B4 */
+        return;
+    }
+    for (int kind = 0; kind < KINDS; kind++)
+        if (h.deck.of[kind])
+            against_branch(with(&h, kind), owed ? owed - 1 : 0, total, weight * h.deck.of[kind] / h.deck.left, sum);
+}
+
+struct match_up exact_against(const struct playing *h, int owed, int total)
+{
+    struct match_up sum = {0, 0};
+    against_branch(*h, owed, total, 1, &sum);
+    return sum;
+}
+
+double exact_bust(const struct playing *h)
+{
+    struct playing hand = *h;
+    double bust = 0;
+    if (!refill(&hand))
+        return 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        if (hand.deck.of[kind]) {
+            struct playing next = with(&hand, kind);
+            bust += playing_total(&next) > BUST_OVER ? (double)hand.deck.of[kind] / hand.deck.left : 0;
+        }
+    return bust;
+}
+
+/* What each total that may be held is worth, worked out once each. */
+struct worth { const struct playing *theirs; bool they_held, known[BUST_OVER + 1]; int owed; double draw, at[BUST_OVER + 1]; };
+
+static double hold_worth(struct worth *w, int total)
+{
+    if (total > BUST_OVER)
+        return 0; /* BJ-B2 */
+    if (w->known[total])
+        return w->at[total];
+    int their_total = playing_total(w->theirs);
+    struct match_up they = {their_total <= BUST_OVER && their_total > total, their_total == total};
+    if (their_total > BUST_OVER)
+        they.win = they.draw = 0;
+    else if (!w->they_held)
+        they = exact_against(w->theirs, w->owed, total);
+    w->known[total] = true;
+    w->at[total] = 1 - they.win - they.draw + w->draw * they.draw;
+    return w->at[total];
+}
+
+static double best_worth(struct worth *w, struct playing h, bool must_hit)
+{
+    int total = playing_total(&h);
+    double hold = hold_worth(w, total), hit = 0;
+    if (total > BUST_OVER || (total == BUST_OVER && !must_hit) || !refill(&h))
+        return hold;
+    if (!must_hit && hold >= 1)
+        return hold;
+    for (int kind = 0; kind < KINDS; kind++)
+        if (h.deck.of[kind])
+            hit += best_worth(w, with(&h, kind), false) * h.deck.of[kind] / h.deck.left;
+    return must_hit || hit > hold ? hit : hold;
+}
+
+double exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
+{
+    struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
+    return hold_worth(&w, playing_total(mine));
+}
+
+double exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
+{
+    struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
+    return best_worth(&w, *mine, true);
+}
