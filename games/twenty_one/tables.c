@@ -145,7 +145,7 @@ static const char *role(int seat)
 }
 
 static const char *const solo[] = {"random", "me", NULL};
-extern const struct data_source source_twenty_one_small;
+extern const struct data_source source_twenty_one_keep;
 
 const struct game twenty_one_game = {
     .name = "twenty-one",
@@ -169,7 +169,7 @@ const struct game twenty_one_game = {
     .verbs = verbs,
     .phases = phases,
     .fields = twenty_one_fields,
-    .sources = &source_twenty_one_small,
+    .sources = &source_twenty_one_keep,
     .solo = solo,
     .role = role,
     .data_open = twenty_one_pack_open,
