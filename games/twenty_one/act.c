@@ -268,6 +268,11 @@ void act_dealt(const struct pack *p, struct state *st)
         for (int party = 0; party < 2; party++)
             if (s->party[party] != NONE)
                 timed_tick(s, s->party[party]);
+    for (int i = 0; i < BODIES; i++)
+        if (i == s->party[SECOND] || s->targets >> i & 1) {
+            s->aware[i] = 1; /* BJ-D7: when attacked, at any Deal against it; too late to retaliate */
+            s->lure[i] = 0;
+        }
     s->deal = DEAL_NONE;
     if (kind == ACT_NONE || kind == ACT_TRY)
         call_end(p, st);
@@ -284,8 +289,9 @@ void act_end(const struct pack *p, struct state *st)
     bool weapon = s->act_kind == ACT_ATTACK && s->mover == who && !s->completion;
     bool moves_on = false;
     for (int hand = 0; weapon && hand < HANDS; hand++)
-        if (held(s, who, hand) != NONE && gear_rows[held(s, who, hand)].flags & GEAR_MOVE_AFTER)
-            moves_on = true; /* BJ-H1: Scimitar */
+        if (held(s, who, hand) != NONE && gear_rows[held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
+            gear_rows[held(s, who, hand)].class == gear_rows[s->act_gear].class && s->act_what < HANDS)
+            moves_on = true; /* BJ-H1: Scimitar; BJ-F8 */
     if (s->aftermath) {
         conflict_end(p, st);
     } else if (!s->conflict) {

@@ -34,9 +34,6 @@ void deal_open(const struct pack *p, struct state *st, int kind, int first, int 
     s->loser = s->asked = s->cheerer = NONE;
     s->bonus = s->reduce = s->lingers = 0;
     s->laid = 0;
-    for (int i = 0; i < BODIES; i++)
-        if (i == second || s->targets >> i & 1)
-            s->aware[i] = 1; /* BJ-D7: at any Deal against it */
     if (s->rule_defence == DEFENCE_ASK && kind == DEAL_CONTEST && is_attack(s) &&
         __builtin_popcount((unsigned)abilities_tested(p, s, second, SECOND)) > 1) {
         s->phase = PHASE_DEFENCE; /* BJ-E7 */

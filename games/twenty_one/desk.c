@@ -103,6 +103,7 @@ bool desk_apply(const struct pack *p, struct state *st, const struct move *m)
     case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
     case DO_ALERT:
         s->aware[who] = !s->aware[who]; /* BJ-D7 */
+        s->lure[who] = 0;
         if (!s->aware[who] && is_delaying(s, who)) { /* who can not act, does not go on acting */
             delay_drop(s, who);
             order_bottom(s, who);

@@ -134,7 +134,7 @@ int abilities_tested(const struct pack *p, const struct twenty_one *s, int who, 
 bool skill_known(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
     if (skill < SKILLS_OWN)
-        return s->skills[who] >> skill & 1;
+        return skills_of(p, s, who) >> skill & 1;
     if (skill == SKILL_MAGIC_SHIELD)
         return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && holds_class(s, who, CLASS_SHIELD); /* BJ-G1 */
     for (int hand = 0; hand < HANDS; hand++) {
@@ -198,6 +198,8 @@ void skill_spend(struct twenty_one *s, int who, int skill)
 {
     s->edge[who] = (uint8_t)(s->edge[who] - skill_rows[skill].cost); /* BJ-E2 */
     s->used[who] |= 1u << skill;
+    if (skill < SKILLS_OWN)
+        s->skills[who] |= 1u << skill; /* BJ-B7: shown when first used */
 }
 
 static bool fits(int card, int which)

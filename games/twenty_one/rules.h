@@ -25,6 +25,8 @@ static inline int pile_size(const struct twenty_one *s, int who) { return __buil
 /* ---- state.c: reading a combatant ---- */
 struct sheet sheet_of(const struct twenty_one *, int who);
 void sheet_put(struct twenty_one *, int who, const struct sheet *);
+/* Its Skills, those too that `foes-hidden` does not show yet. */
+uint32_t skills_of(const struct pack *, const struct twenty_one *, int who);
 /* Cards on the pile that put it out. */
 int limit_of(const struct twenty_one *, int who);
 /* Masks of combatants: of a side, whoever they are; who stands; standing enemies. */

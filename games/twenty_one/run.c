@@ -73,6 +73,9 @@ static void foe_set(const struct pack *p, struct twenty_one *s, int who, int bea
     const struct beast *b = &p->beast[beast];
     int limit = b->limit + 2 * (s->rule_difficulty - DIFFICULTY_NORMAL); /* BJ-I2: difficulty */
     sheet_put(s, who, &b->sheet);
+    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN && s->rule_foes_hidden; i++)
+        if (skill_rows[i].piece != PIECE_PASSIVE)
+            s->skills[who] &= ~(1u << i); /* BJ-B7: passive ones are always shown */
     s->kind[who] = (uint8_t)beast;
     s->being[who] = BEING_UP;
     s->side[who] = SIDE_FOES;

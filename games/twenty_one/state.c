@@ -31,6 +31,13 @@ void sheet_put(struct twenty_one *s, int who, const struct sheet *h)
     memcpy(s->pocket_n + who * POCKETS, h->pocket_n, sizeof h->pocket_n);
 }
 
+uint32_t skills_of(const struct pack *p, const struct twenty_one *s, int who)
+{
+    if (who < HEROES || !s->rule_foes_hidden || s->kind[who] == NONE)
+        return s->skills[who];
+    return s->skills[who] | p->beast[s->kind[who]].sheet.skills; /* BJ-B7 */
+}
+
 int limit_of(const struct twenty_one *s, int who)
 {
     struct sheet h = sheet_of(s, who);
@@ -196,8 +203,8 @@ bool gear_works(const struct pack *p, const struct twenty_one *s, int who, int h
         return false;
     const struct gear_row *g = &gear_rows[gear];
     bool attacking = who == s->act_who;
-    if (attacking && s->act_kind != ACT_ATTACK)
-        return false; /* BJ-F8: not the same kind */
+    if (attacking && (s->act_kind != ACT_ATTACK || s->act_what == WITH_BARE))
+        return false; /* BJ-F7, BJ-F8: not the same kind */
     if (g->class == CLASS_SHIELD)
         return !attacking || g->skill_attack; /* BJ-F8 */
     if (attacking && g->class != gear_rows[s->act_gear].class)
