@@ -266,12 +266,15 @@ const struct command command_play = {
     .options = options,
     .more = "Every move is kept as it is made, in a file of $XDG_DATA_HOME/croupier (by default\n"
             "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later.\n"
+            "At any question: 'say WORDS' speaks to the table; ' : WORDS' after a choice says them with it;\n"
+            "'help' tells the rest.\n"
             "Without --seats the game's usual line-up for one player is used.\n"
             "\n"
             "Examples:\n"
             "  croupier play bloodsport\n"
             "  croupier play bloodsport --seats me,careful\n"
             "  croupier play bloodsport --seats me,me       two people, with a cover between them\n"
+            "  croupier play gamblers-heart --rules quests=3\n"
             "  croupier play --resume match.jsonl\n"
             "\n"
             "Exit codes: 0 played or left; 2 something is wrong with the command, a file or the log.\n",

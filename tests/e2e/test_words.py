@@ -235,6 +235,7 @@ for line, answer in [
     ("list", "is a command, and here you are asked for words"),
     ("help", "Enter alone says nothing"),
     ("It strikes.", "GM sets a Stake"),
+    ("what thirteenth", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("what the thirteenth BELL", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("? ferry", "The Ferry Is Closed"),
     ("undo", "taken back: the match stands again"),
