@@ -221,6 +221,7 @@ const tests = {
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
+      await page.getByRole("dialog").getByText("A link is a seat").waitFor();
       must((await page.getByRole("dialog").getByRole("button", { name: /^Copy the link for Guest/ }).count()) === 2, "a link for each guest");
       must(page.troubles.length === 0, page.troubles.join("\n"));
     } finally {
