@@ -5,7 +5,7 @@
 
 static bool acts_left(const struct texarkana *s)
 {
-    return s->acts < ACTS_MAX;
+    return s->acts < (s->scene == NONE ? ACTS_BETWEEN_MAX : ACTS_MAX);
 }
 
 void free_open(struct texarkana *s)

@@ -11,8 +11,12 @@ enum {
     CHAIN_MOVES_MAX = 110,
     /* 7 waits; stakes 4, card 12, assists 10, traits and trumps 16, two chains and a tie, narration 6, cards to and fro 30. */
     ACT_MOVES_MAX = 7 + 4 + 12 + 10 + 16 + 3 * CHAIN_MOVES_MAX + 6 + 30,
-    /* A scene is opened, has its acts, is closed; as many between scenes. Deals: 61 with the shuffle. Casting: 7; ends: 2. */
-    TEXARKANA_MOVES_MAX = 7 + SESSIONS_MAX * (61 + SCENES_SESSION_MAX * 2 * (ACTS_MAX + 1) * ACT_MOVES_MAX + 2)
+    CHANGE_MOVES_MAX = 7 + 1 + 2 * CHANGE_MAX + 1,
+    /* A scene is opened, has its acts, is closed; between scenes sheets are changed. Deals: 61 with the shuffle. Casting: 8,
+     * the story among it; a session's end: 2. */
+    TEXARKANA_MOVES_MAX = 8 + SESSIONS_MAX * (61 + SCENES_SESSION_MAX * ((ACTS_MAX + 1) * ACT_MOVES_MAX +
+                                                                        (ACTS_BETWEEN_MAX + 1) * CHANGE_MOVES_MAX) +
+                                              (ACTS_BETWEEN_MAX + 1) * CHANGE_MOVES_MAX + 2)
 };
 
 #define FIELD_INDEX(type, member, ...) FIELD_##member,

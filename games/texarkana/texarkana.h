@@ -18,7 +18,7 @@ enum {
     WOE_MAX = 120,                                   /* Woe beyond it is not counted */
     FLIPS_SHOWN = 12,                                /* flipped cards of each side that the state remembers */
     TIES_MAX = 50,                                   /* equal pairs in a row; then the one challenged wins */
-    SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40,
+    SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40, ACTS_BETWEEN_MAX = 12,
     ALL_SEATS = 0xffff
 };
 

@@ -34,7 +34,7 @@ static void stakes_prompt(const struct data *d, const struct view *v, struct tex
         }
         text_format(t, ". Failure: %s ", g->stakes);
     }
-    text_put(t, "Declare the trump, the opposition and what is at risk.");
+    text_put(t, "Declare the stakes: first the trump suit for the player, then who opposes, and what is at risk.");
 }
 
 static void difficulty_prompt(const struct pack *p, const struct texarkana *s, struct text *t)
