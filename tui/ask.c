@@ -159,6 +159,7 @@ int ask_go_on(struct question *q, struct pick next, struct text *why)
     }
     ENSURE(q->steps < STEPS_MAX);
     q->step[q->steps++] = next;
+    q->moved = true;
     q->all = false;
     q->page = 0;
     q->letters[0] = 0;
@@ -252,8 +253,9 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     if (input_line(prompt, line) != INPUT_LINE)
         return ANSWER_QUIT;
     bool enter = !*line;
+    q->moved = false;
     int result = ask_typed(q, line, why);
-    *show = enter || q->steps != steps || q->all != all || strcmp(letters, q->letters) != 0;
+    *show = enter || q->moved || q->steps != steps || q->all != all || strcmp(letters, q->letters) != 0;
     return result;
 }
 

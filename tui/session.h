@@ -34,6 +34,7 @@ struct question {
     struct pick step[STEPS_MAX];   /* the last is where we are */
     int steps;
     bool all;                      /* the whole list was asked for */
+    bool moved;                    /* the last line led to another step */
     struct menu menu;
     int page;                      /* of a long list: the first item to show */
     char letters[NAME_BYTES_MAX];  /* of a long list: only what holds these is shown */

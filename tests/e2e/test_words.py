@@ -219,6 +219,7 @@ for line, answer in [
     ("what ferry", "The Ferry Is Closed"),
     ('"Polite Fiction" minor', 'Cast "Polite Fiction", minor'),
     ("back", "Which spell"),
+    *[("cast", "Which spell")] * 9,
     ("zzz", "Nothing is called \"zzz\" yet. Is that the name of a new spell"),
     ("no", "Your choice"),
     ("61", "Name of the new spell"),
