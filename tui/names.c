@@ -37,12 +37,16 @@ bool names_known(const struct question *q, const struct arg_spec *spec, int32_t 
     return name;
 }
 
-/* The argument that a list of values is of; NULL: it is no such list. */
+/* Whether the menu is a list of values. */
+static bool is_list(const struct question *q)
+{
+    return q->menu.kind == MENU_ITEMS && q->menu.count && q->menu.item[0].kind == ITEM_VALUE;
+}
+
+/* The argument that a list of values is of. */
 static const struct arg_spec *listed(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];
-    if (q->menu.kind != MENU_ITEMS || !q->menu.count || q->menu.item[0].kind != ITEM_VALUE)
-        return NULL;
     return &q->session->match->game->verbs[pick->verb].arg[pick->args];
 }
 
@@ -63,7 +67,7 @@ static int fresh_item(const struct question *q)
 
 bool names_long(const struct question *q)
 {
-    return listed(q) && q->menu.count > LONG && !q->all;
+    return is_list(q) && q->menu.count > LONG && !q->all;
 }
 
 /* ---- What is shown ---- */
@@ -188,16 +192,15 @@ static int take_move(struct question *q, const char *plain, struct text *why)
 
 int names_take(struct question *q, const char *line, struct text *why)
 {
-    const struct arg_spec *spec = listed(q);
     char name[INPUT_BYTES], plain[INPUT_BYTES], known[INPUT_BYTES];
     size_t n = strlen(line);
     bool quoted = n >= 2 && line[0] == '"' && line[n - 1] == '"';
-    if (!spec)
+    if (!is_list(q))
         return ANSWER_UNKNOWN;
     snprintf(name, sizeof name, "%.*s", quoted ? (int)n - 2 : (int)n, line + quoted);
     names_plain(q, name, plain);
     for (int i = 0; *plain && i < q->menu.count; i++)
-        if (!is_fresh(q, i) && names_known(q, spec, q->menu.item[i].value, known) && !strcmp(plain, known))
+        if (!is_fresh(q, i) && names_known(q, listed(q), q->menu.item[i].value, known) && !strcmp(plain, known))
             return ask_item(q, &q->menu.item[i], why);
     return quoted && fresh_item(q) >= 0 ? take_new(q, name, why) : ANSWER_UNKNOWN;
 }
@@ -243,7 +246,7 @@ int names_narrow(struct question *q, const char *line, struct text *why)
 {
     char plain[INPUT_BYTES];
     names_plain(q, line, plain);
-    if (!listed(q))
+    if (!is_list(q))
         return *plain ? take_move(q, plain, why) : ANSWER_UNKNOWN;
     if (names_long(q) && *plain && strlen(plain) < sizeof q->letters && count_fitting(q, q->menu.count, plain)) {
         memcpy(q->letters, plain, strlen(plain) + 1);
