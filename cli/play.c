@@ -62,8 +62,9 @@ static void say_start(const struct sitting *sitting, bool again)
     }
     printf("Kept in %s\n", sitting->log_path);
     if (sitting->game->words && sitting->game->words->how)
-        puts("At any question you can type: how (how to play), what NAME (what a name or word\n"
-             "means), board (the table), help (all the rest).");
+        printf("At any question you can type: how (how to play), what NAME (what a name or word\n"
+               "means), board (the table), %shelp (all the rest).\n",
+               sitting->game->master ? "say WORDS (to everyone), " : "");
     else
         puts("Type help at any question.");
 }

@@ -88,7 +88,8 @@ static bool hand_over(struct session *s, int seat)
         return false;
     input_clear();
     if (!(s->greeted >> seat & 1))
-        say("At any question you can type: how, what NAME, board, help.");
+        say(s->match->game->master ? "At any question you can type: how, what NAME, board, say WORDS, help."
+                                   : "At any question you can type: how, what NAME, board, help.");
     s->greeted |= (uint16_t)(1u << seat);
     return true;
 }

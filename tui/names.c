@@ -7,7 +7,7 @@
 #include "table/names.h"
 #include "tui/session.h"
 
-enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6 };
+enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6, LETTERS_MIN = 3 };
 
 void names_plain(const struct question *q, const char *typed, char out[INPUT_BYTES])
 {
@@ -173,8 +173,8 @@ static bool called_in(const struct question *q, const struct move *move, int a, 
     return true;
 }
 
-/* Where moves are listed: the only one whose next argument is called so. */
-static int take_move(struct question *q, const char *plain, struct text *why)
+/* Where moves are listed: the only one whose next argument is called so, or has that in its name; or -1. */
+static int find_move(const struct question *q, const char *plain, bool part)
 {
     const struct pick *pick = &q->step[q->steps - 1];
     int found = -1, count = 0, a = pick->args;
@@ -182,12 +182,24 @@ static int take_move(struct question *q, const char *plain, struct text *why)
         const struct menu_item *item = &q->menu.item[i];
         char known[INPUT_BYTES];
         if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) || !called_in(q, &item->move, a, known) ||
-            strcmp(plain, known))
+            (part ? !strstr(known, plain) : strcmp(plain, known) != 0))
             continue;
         found = i;
         count++;
     }
-    return count == 1 ? ask_item(q, &q->menu.item[found], why) : ANSWER_UNKNOWN;
+    return count == 1 ? found : -1;
+}
+
+static int take_move(struct question *q, const char *plain, struct text *why)
+{
+    int found = find_move(q, plain, false);
+    if (found >= 0)
+        return ask_item(q, &q->menu.item[found], why);
+    found = strlen(plain) >= LETTERS_MIN ? find_move(q, plain, true) : -1;
+    if (found < 0)
+        return ANSWER_UNKNOWN;
+    printf("Do you mean %d? Then type that number, or the whole name.\n", found + 1);
+    return ANSWER_AGAIN;
 }
 
 int names_take(struct question *q, const char *line, struct text *why)

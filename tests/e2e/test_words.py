@@ -247,6 +247,17 @@ for line, answer in [
 p.send("quit")
 p.close()
 
+# The game master picks by name, or is told which that might be.
+p = Play(GAME, "--seats", "me,careful", "--seed", "5", "--log", path("desk.jsonl"))
+check("say WORDS" in p.read(), "who runs the game is told how to speak", p.text)
+for line, answer in [("seed", "Which of these"), ("sleeper", r"Do you mean \d+\? Then type that number"),
+                     ("the sleeper to certainty : All aboard.", "The Sleeper to Certainty"), ("log", "The GM: All aboard.")]:
+    p.send(line)
+    shown = p.read()
+    check(re.search(answer, shown), "desk: '%s' is answered: %s" % (line, answer), shown)
+p.send("quit")
+p.close()
+
 # A name that is taken back is free again, and what was said stays said.
 log = path("undo.jsonl")
 p = Play(GAME, "--seed", "5", "--log", log)
