@@ -1,0 +1,164 @@
+/* What is said to whom. What is always true: the words looked for are those of the rules page, or figures worked out
+ * in the comment beside them. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "games/texarkana/words.h"
+#include "tests/texarkana/table.h"
+
+static struct table x;
+static char bytes[65536];
+
+/* What one of the words' functions says to a seat. */
+static const char *said(int seat, void (*say)(const struct data *, const struct view *, struct text *))
+{
+    struct view view;
+    struct text t = text_over(bytes, sizeof bytes);
+    redact(x.g, &x.st, seat, &view);
+    say(&x.pack.data, &view, &t);
+    assert_false(t.cut);
+    return bytes;
+}
+
+static void told(int seat, const struct state *before, const struct move *m)
+{
+    struct view a, b;
+    struct move reads;
+    struct text t = text_over(bytes, sizeof bytes);
+    redact(x.g, before, seat, &a);
+    redact(x.g, &x.st, seat, &b);
+    move_redact(x.g, &x.pack.data, before, m, seat, &reads);
+    x.g->words->tell(&x.pack.data, &a, &b, &reads, &t);
+}
+
+static void has(const char *text, const char *part)
+{
+    if (!strstr(text, part))
+        fail_msg("\"%s\" is not in: %s", part, text);
+}
+
+static void has_not(const char *text, const char *part)
+{
+    if (strstr(text, part))
+        fail_msg("\"%s\" stands in: %s", part, text);
+}
+
+/* Free play at a free table with one NPC and two players. */
+static void scene(void)
+{
+    table_begin(&x, 3, STORY_FREE, 3);
+    table_run(&x, 1, PHASE_FREE);
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    PLAY(&x, DEALER, DO_BRING, 0);
+}
+
+/* TX-C7: the fields of use are told when the trump is declared; TX-C0: the five conditions, to the Dealer who decides. */
+static void fields_of_use(void **state)
+{
+    static const char *const word[PLAYER_SUITS] = {"courage", "bargains", "riding",  "shooting",
+                                                   "fists",   "machines", "stealth", "medicine"};
+    (void)state;
+    for (int suit = 0; suit < PLAYER_SUITS; suit++) {
+        struct state before;
+        struct move m = {.seat = DEALER, .verb = DO_DECLARE, .arg = {suit, SUIT_NONE, CAST_NONE, 0, 0}};
+        scene();
+        PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, suit);
+        has(said(DEALER, x.g->words->prompt), word[suit]);
+        has(said(DEALER, x.g->words->prompt), "sway or harm");
+        has(said(DEALER, x.g->words->prompt), "risky");
+        has(said(DEALER, x.g->words->prompt), "against time");
+        has(said(DEALER, x.g->words->prompt), "special skill");
+        has(said(DEALER, x.g->words->prompt), "the supernatural, the mind, terror or the occult");
+        state_copy(x.g, &before, &x.st);
+        assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+        told(1, &before, &m);
+        has(bytes, word[suit]);
+        struct text t = text_over(bytes, sizeof bytes);
+        x.g->words->describe(&x.pack.data, NAMES_SUIT, suit, &t);
+        has(bytes, word[suit]);
+        t = text_over(bytes, sizeof bytes);
+        x.g->words->cards(&x.pack.data, &t);
+        has(bytes, word[suit]);
+    }
+}
+
+/* TX-H3: odds of the own hand, for one's own eyes, unless the table has them off. */
+static void odds_shown(void **state)
+{
+    (void)state;
+    for (int shown = 0; shown < 2; shown++) {
+        scene();
+        table_of(&x.st)->rule_odds_shown = (uint8_t)shown;
+        PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+        has_not(said(1, x.g->words->facts), "\"odds\""); /* no card can be played yet */
+        PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
+        PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
+        (shown ? has : has_not)(said(1, x.g->words->facts), "\"odds\"");
+        has_not(said(2, x.g->words->facts), "\"odds\"");
+        has_not(said(DEALER, x.g->words->facts), "\"odds\"");
+        has_not(said(SEAT_WATCHER, x.g->words->facts), "\"odds\"");
+        struct view view;
+        struct text t = text_over(bytes, sizeof bytes);
+        struct set hand = hand_of(look_at(&x.st), 1);
+        struct move m = {.seat = 1, .verb = DO_PLAY, .arg = {set_nth(&hand, 0)}};
+        redact(x.g, &x.st, 1, &view);
+        x.g->words->label(&x.pack.data, &view, &m, &t);
+        (shown ? has : has_not)(bytes, "%");
+    }
+}
+
+/* TX-C2: ratings and difficulties are the Dealer's; the words to others are the same whatever they are. */
+static void ratings_hidden(void **state)
+{
+    static char first[4][sizeof bytes];
+    struct pack *p = x.pack.data.block ? (struct pack *)(uintptr_t)x.pack.data.block : NULL;
+    (void)state;
+    for (int other = 0; other < 2; other++) {
+        table_begin(&x, 3, STORY_FIRST, 3);
+        table_run(&x, 1, PHASE_FREE);
+        PLAY(&x, DEALER, DO_SCENE, 0);
+        for (int npc = 0; npc < p->npc_count; npc++)
+            for (int suit = 0; suit < PLAYER_SUITS; suit++)
+                p->npc[npc].rating[suit] = (int8_t)-p->npc[npc].rating[suit];
+        for (int goal = 0; goal < p->scenario[0].scene[0].goal_count; goal++)
+            for (int way = 0; way < WAYS_MAX; way++)
+                p->scenario[0].scene[0].goal[goal].way[way].difficulty++;
+        const int seats[] = {1, 2, SEAT_WATCHER};
+        for (int k = 0; k < 3; k++) {
+            size_t used = strlen(said(seats[k], x.g->words->board));
+            assert_true(used + 20000 < sizeof bytes);
+            char *facts = bytes + used;
+            struct view view;
+            struct text t = text_over(facts, sizeof bytes - used);
+            redact(x.g, &x.st, seats[k], &view);
+            x.g->words->facts(&x.pack.data, &view, &t);
+            if (other)
+                assert_string_equal(first[k], bytes);
+            else
+                memcpy(first[k], bytes, sizeof bytes);
+        }
+        struct text t = text_over(bytes, sizeof bytes);
+        x.g->words->cards(&x.pack.data, &t);
+        if (other)
+            assert_string_equal(first[3], bytes);
+        else
+            memcpy(first[3], bytes, sizeof bytes);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fields_of_use),
+        cmocka_unit_test(odds_shown),
+        cmocka_unit_test(ratings_hidden),
+    };
+    table_open(&x);
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    pack_close(&x.pack);
+    return failed;
+}
