@@ -116,8 +116,8 @@ static void tell_prompt(const struct data *d, const struct view *v, struct text 
     const struct texarkana *s = look_at(&v->state);
     const struct goal *g = goal_of(p, s, s->test_goal);
     bool dealer = v->seat == DEALER;
-    if (g && !is_duel(s))
-        text_format(t, "%s ", dealer ? g->failure : g->success);
+    if (g && dealer && s->goal[s->test_goal] == GOAL_OPEN) /* else it has been told */
+        text_format(t, "%s ", g->failure);
     if (dealer && s->risk & ~s->taken) {
         text_put(t, "At risk: ");
         say_risk(s->risk & ~s->taken, t);
@@ -156,7 +156,11 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
     const struct texarkana *s = look_at(&v->state);
     switch (s->phase) {
     case PHASE_STORY: text_put(t, "Which story is played?"); break;
-    case PHASE_CASTING: text_put(t, "Who are you? Choose a character, as it is or with figures of your own."); break;
+    case PHASE_CASTING:
+        if (story_of(p, s))
+            text_format(t, "%s. %s ", story_of(p, s)->told.title, story_of(p, s)->told.text);
+        text_put(t, "Who are you? Choose a character, as it is or with figures of your own.");
+        break;
     case PHASE_FREE: free_prompt(p, v, t); break;
     case PHASE_SHED:
         text_format(t, "Your Will is %d: discard down to it, face up. A Skull gives the Dealer Woe.", s->will[v->seat]);

@@ -251,7 +251,7 @@ static void tell_story(const struct tale *x)
 {
     const struct scenario *story = story_of(x->p, x->is);
     if (story)
-        text_format(x->t, "%s. %s ", story->told.title, story->told.text);
+        text_format(x->t, "The story is %s. ", story->told.title);
     else
         text_put(x->t, "A free table. ");
 }
@@ -338,13 +338,23 @@ static void tell_draw(const struct tale *x)
     text_put(x->t, ". ");
 }
 
+/* The players have read the story when they chose who to be. */
+static void tell_session(const struct tale *x)
+{
+    const struct scenario *story = story_of(x->p, x->is);
+    bool player = x->v->seat != DEALER && x->v->seat < x->is->seats;
+    if (story && !player)
+        text_format(x->t, "%s. %s ", story->told.title, story->told.text);
+    text_format(x->t, "Session %d: all 117 cards are shuffled and dealt. ", x->is->session);
+}
+
 static void tell_chance(const struct tale *x)
 {
     const int32_t *arg = x->m->arg;
     switch (x->m->verb) {
     case DO_SHUFFLE:
         if (x->was->phase == PHASE_DEAL)
-            text_format(x->t, "Session %d: all 117 cards are shuffled and dealt. ", x->is->session);
+            tell_session(x);
         else
             text_put(x->t, "The discards are shuffled: they are the deck. ");
         break;
