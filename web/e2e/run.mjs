@@ -1,6 +1,7 @@
 // The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed".
 import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
 
@@ -44,6 +45,23 @@ async function reachable(page, where) {
   must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
 }
 
+/** How many draws the program finds in a log. */
+function drawsOf(log) {
+  return Number(/all (\d+) draws/.exec(execFileSync(program, ["verify", "-"], { input: log, encoding: "utf8" }))?.[1]);
+}
+/** The log with its last rolled die turned, and its chain made anew. */
+function bentDie(log) {
+  const lines = log.trimEnd().split("\n");
+  const at = lines.findLastIndex((line) => line.includes('"seat":"chance"') && /"die":[1-6]/.test(line));
+  lines[at] = lines[at].replace(/"die":([1-6])/, (_, die) => `"die":${die % 6 + 1}`);
+  let before = "";
+  return lines.map((line) => {
+    const bare = line.replace(/,"digest":"[0-9a-f]*"/, "").replace(/,"h":"[0-9a-f]{16}"\}$/, "");
+    before = createHash("sha256").update(before + bare).digest("hex").slice(0, 16);
+    return `${bare},"h":"${before}"}\n`;
+  }).join("");
+}
+
 const tests = {
   async "types are what the program says"() {
     execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/types.mjs", import.meta.url)), "--check"], { env: { ...process.env, CROUPIER: program } });
@@ -62,18 +80,34 @@ const tests = {
     await playOn(page, over);
     must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
     must(/die of fate/i.test(await page.locator(".story").innerText()), "fate was told");
+    const fetched = [];
+    page.on("request", (request) => fetched.push(request.url()));
     await page.getByRole("button", { name: "Check that it was fair" }).click();
-    await page.waitForSelector(".found li");
-    await page.waitForFunction(() => document.querySelectorAll(".found li").length >= 2);
+    await page.locator(".found").getByText("replayed").waitFor({ timeout: 20_000 });
     const said = await page.locator(".found").innerText();
     must(/committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said), said);
+    must(fetched.filter((url) => url.endsWith("/croupier.wasm")).length === 1, `fetched to check: ${fetched}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
+    const draws = Number(/all (\d+) draws made again/.exec(said)?.[1]);
+    must(draws > 20, said);
     // its log, brought back, is the same match in another table
     const log = await page.evaluate(async () => {
       const seat = JSON.parse(localStorage.getItem(Object.keys(localStorage).find((k) => k.startsWith("croupier.seat."))));
       return (await fetch(`/api/tables/${seat.table}/log`, { headers: { Authorization: `Bearer ${seat.token}` } })).text();
     });
+    must(draws === drawsOf(log), `${draws} draws, by croupier verify ${drawsOf(log)}`);
     const fate = await page.locator(".now").innerText();
+    await page.keyboard.press("Escape");
+    // a log that the house bent: the same chain, another die
+    await page.route(/\/log$/, (route) => route.fulfill({ contentType: "application/x-ndjson", body: bentDie(log) }));
+    await page.getByRole("button", { name: "Check that it was fair" }).click();
+    await page.getByRole("button", { name: "Check now" }).click();
+    await page.locator(".found .bad").waitFor({ timeout: 20_000 });
+    must(/Entry \d+ is not what was drawn|Line \d+: /.test(await page.locator(".found .bad").innerText()), await page.locator(".found").innerText());
+    await page.unroute(/\/log$/);
+    // only the worker may compile WebAssembly, never the page
+    const compiled = await page.evaluate(() => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => "compiled", () => "refused"));
+    must(compiled === "refused", "the page itself may compile nothing");
     await page.goto(house.url);
     await page.getByText("Over.").waitFor();
     const old = page.url();
