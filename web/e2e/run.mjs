@@ -1,67 +1,16 @@
 // The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed".
-import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
+import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { texarkana } from "./texarkana.mjs";
 
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const only = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
-function must(good, what) {
-  if (!good) throw new Error(what);
-}
 const over = async (page) => (await page.locator(".now").innerText()).includes("The game is over.");
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 360, height: 740 };
-
-/** What axe has to say, run by hand: its script is put in by the debugger, so that the page's own policy stays. */
-async function audit(page, where) {
-  const found = await page.evaluate(`${axe}; axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`
-    + `.then((r) => r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).slice(0, 3).join(" | ")))`);
-  must(found.length === 0, `${where}: ${found.join("\n")}`);
-}
-/** Nothing hangs out at the side, and no text is cut where it cannot be scrolled. */
-async function whole(page, where) {
-  const out = await page.evaluate(() => {
-    const found = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    for (const e of document.querySelectorAll("button, .card, h2, h3, p, li")) {
-      const style = getComputedStyle(e);
-      if (e.closest(".hush") || style.overflowX === "auto" || e.clientWidth === 0 || style.display === "inline") continue;
-      if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.tagName} '${e.textContent.trim().slice(0, 40)}' is cut`);
-    }
-    return found;
-  });
-  must(out.length === 0, `${where}: ${out.join("; ")}`);
-}
-/** Targets of at least 44 px (WCAG 2.5.5), but words within sentences. */
-async function reachable(page, where) {
-  const small = await page.evaluate(() => [...document.querySelectorAll("button, select, .button, [role=spinbutton]")]
-    .filter((e) => e.offsetParent && (e.getBoundingClientRect().height < 43.5 || e.getBoundingClientRect().width < 39.5))
-    .map((e) => `${e.textContent.trim().slice(0, 30)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`));
-  must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
-}
-
-/** How many draws the program finds in a log. */
-function drawsOf(log) {
-  return Number(/all (\d+) draws/.exec(execFileSync(program, ["verify", "-"], { input: log, encoding: "utf8" }))?.[1]);
-}
-/** The log with its last rolled die turned, and its chain made anew. */
-function bentDie(log) {
-  const lines = log.trimEnd().split("\n");
-  const at = lines.findLastIndex((line) => line.includes('"seat":"chance"') && /"die":[1-6]/.test(line));
-  lines[at] = lines[at].replace(/"die":([1-6])/, (_, die) => `"die":${die % 6 + 1}`);
-  let before = "";
-  return lines.map((line) => {
-    const bare = line.replace(/,"digest":"[0-9a-f]*"/, "").replace(/,"h":"[0-9a-f]{16}"\}$/, "");
-    before = createHash("sha256").update(before + bare).digest("hex").slice(0, 16);
-    return `${bare},"h":"${before}"}\n`;
-  }).join("");
-}
-
 const tests = {
   async "types are what the program says"() {
     execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/types.mjs", import.meta.url)), "--check"], { env: { ...process.env, CROUPIER: program } });
@@ -524,6 +473,8 @@ const tests = {
     must((await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
     await context.close();
   },
+
+  ...texarkana,
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {
     const games = await (await fetch(`${house.url}/api/games`)).json();

@@ -290,7 +290,7 @@ export class Board {
 
 /* ---- The steps of a test (TX-D7) ---- */
 
-export interface Step { title: string; state: "done" | "now" | "to-come" }
+export interface Step { title: string; state: "done" | "current" | "to-come" }
 const testSteps: [string, string[]][] = [
   ["Stakes", ["stakes"]], ["Difficulty", ["difficulty"]], ["Card", ["card"]], ["Assist", ["assist"]],
   ["Trump or not", ["trump", "chain"]], ["DV shown", ["reveal"]], ["Dealer's flip", ["answer"]], ["Result", ["tell"]],
@@ -304,5 +304,5 @@ export function steps(kind: Kind, phase: string): Step[] {
   if (kind === "none" || kind === "clash") return [];
   const all = kind === "duel" ? duelSteps : testSteps;
   const at = all.findIndex(([, phases]) => phases.includes(phase));
-  return all.map(([title], i) => ({ title, state: at < 0 || i < at ? "done" : i === at ? "now" : "to-come" }));
+  return all.map(([title], i) => ({ title, state: at < 0 || i < at ? "done" : i === at ? "current" : "to-come" }));
 }
