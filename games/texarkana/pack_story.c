@@ -184,7 +184,7 @@ static bool read_sums(struct story *st, const struct node *map, const char *what
         if (!texarkana_number(st->r, map, keys[i].word, 1, COST_MAX, &out[i])) /* TX-C5 */
             return false;
     const struct node *n = node_get(map, keys[RES_INJURY].word);
-    out[RES_INJURY] = n != NULL; /* TX-C5 */
+    out[RES_INJURY] = n ? 1 : 0; /* TX-C5 */
     return !n || !node_word(n, keys[RES_INJURY].word, &injury, 1, st->r->wrong);
 }
 

@@ -53,7 +53,7 @@ const struct bad_pack bad_tales[] = {
     {"", "one without a text", .find = "name: Third\n    text: The third text.", .put = "^name: Third",
      .what = "a character needs \"text\""},
     {"TX-F1", "no luck", .find = "luck: 3\n", .put = "luck: ^0\n", .what = "luck must be a whole number from 1 to 10, not 0"},
-    {"TX-F1", "eleven of Will", .find = "will: 1\n", .put = "will: ^11\n",
+    {"TX-B1", "eleven of Will", .find = "will: 1\n", .put = "will: ^11\n",
      .what = "will must be a whole number from 1 to 10, not 11"},
     {"TX-F1", "Grit left out", .find = "name: First O'Character\n", .put = "^name: First O'Character\n",
      .also = "    grit: 10\n", .with = "", .what = "a character needs \"grit\""},

@@ -96,13 +96,14 @@ static void plain_story(void)
 
 static void plain_goal(void)
 {
-    static const uint8_t cost[RESOURCES] = {1, 2, 3, 0, 1};
+    static const uint8_t cost[RESOURCES] = {1, 2, 3, 0, 1}, coin[RESOURCES] = {0, 0, 1, 0, 0};
     static const int8_t gain[RESOURCES] = {0, 0, 0, 3, -1};
     const struct goal *g = &pack.scenario[0].scene[0].goal[0], *look = g + 1;
     result("", "a goal says what it is for",
            told(&g->told, "Pass the Dogs", "The pass text.") && is(g->stakes, "The pass stakes.") &&
                is(g->success, "The pass success.") && is(g->failure, "The pass failure."));
-    result("TX-C5", "what it costs and gains", !memcmp(g->cost, cost, sizeof cost) && !memcmp(g->gain, gain, sizeof gain));
+    result("TX-C5", "what it costs and gains", !memcmp(g->cost, cost, sizeof cost) && !memcmp(g->gain, gain, sizeof gain) &&
+           !memcmp(look->cost, coin, sizeof coin));
     result("TX-G2", "how often it may be tried", g->tries == 9 && g->fell && look->tries == 1 && !look->fell);
     result("TX-C2", "ways against the second of two, with a suit of its own",
            g->way_count == 4 && g->way[0].field == SUIT_PISTOLS && g->way[0].against == 2 &&
