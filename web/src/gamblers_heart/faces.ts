@@ -6,5 +6,5 @@ const patrons: Record<string, IconName> = {
 };
 export const patronIcon = (name: string): IconName => patrons[name] ?? "crystal-ball";
 export const statusIcon: Record<string, IconName> = { free: "person", blessed: "spiked-halo", cursed: "cursed-star", lost: "tombstone" };
-export const faceIcon: Record<string, IconName> = { "9": "diamonds", "10": "hearts", j: "clubs", q: "queen-crown", k: "crown", a: "spade" };
-export const suitIcon: Record<string, IconName> = { hearts: "hearts", diamonds: "diamonds", spades: "spade", clubs: "clubs" };
+export const faceIcon: Record<string, IconName> = { "9": "diamonds", "10": "hearts", j: "clubs", q: "queen-crown", k: "jewel-crown", a: "spades" };
+export const suitIcon: Record<string, IconName> = { hearts: "hearts", diamonds: "diamonds", spades: "spades", clubs: "clubs" };

@@ -5,7 +5,7 @@ import type { Move, Turn } from "../table/wire";
 import type { Draft } from "./draft.svelte";
 import { duelPlan } from "./plan_duel";
 import { gmPlan } from "./plan_gm";
-import type { Board } from "./view";
+import { capital, type Board } from "./view";
 
 export interface Act { label: string; run: () => void; off?: boolean }
 export interface Plan {
@@ -58,7 +58,7 @@ function making(x: Asked): Plan {
   switch (board.me?.made) {
     case "nothing": return { kicker: `${kicker}, 1 of 4`, title: "What is your name?", main: act(x, d.name.trim() ? `I am ${d.name.trim()}` : "Choose or type a name", { do: "name", person: personOf(x) }, d.name.trim() !== "") };
     case "name": return { kicker: `${kicker}, 2 of 4`, title: "Your Soulcard: a Royalty and a Suit",
-      main: act(x, d.royalty && d.suit ? `${d.royalty} of ${d.suit}`.replace(/^./, (c) => c.toUpperCase()) : "Choose both", { do: "soul", royalty: d.royalty, suit: d.suit }, Boolean(d.royalty && d.suit)) };
+      main: act(x, d.royalty && d.suit ? `${capital(d.royalty)} of ${capital(d.suit)}` : "Choose both", { do: "soul", royalty: d.royalty, suit: d.suit }, Boolean(d.royalty && d.suit)) };
     case "soul": return { kicker: `${kicker}, 3 of 4`, title: "Your Patronage, in secret",
       main: act(x, d.patron ? `${board.patron(d.patron).title}, in secret` : "Choose one", { do: "patron", patron: d.patron }, d.patron !== ""),
       out: act(x, "Let a die choose", { do: "roll-patron" }) };
