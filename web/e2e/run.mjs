@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { gamblersHeart } from "./gamblers_heart.mjs";
 import { texarkana } from "./texarkana.mjs";
 
 const only = process.argv.slice(2);
@@ -491,6 +492,7 @@ const tests = {
     await context.close();
   },
 
+  ...gamblersHeart,
   ...texarkana,
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {
