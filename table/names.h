@@ -65,7 +65,7 @@ bool label_used(const struct match *, const struct state *, int k, int value);
 bool label_settle(const struct match *, const struct said *, struct move *, struct naming *out,
                   struct text *why);
 /* Calls the thing of the move's label argument so (NULL: leaves it as it is). */
-void label_put(const struct match *, struct match_labels *, const struct move *, const char *label);
+void label_put(const struct match *, struct match_labels *, const struct move *, const char *name);
 
 /* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is
  * read. */

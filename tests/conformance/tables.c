@@ -117,7 +117,7 @@ static void try_labels(struct trial *t)
     const struct game *g = t->g;
     if (g->label_count > LABELS_MAX || (g->label_count && (!g->labels || !g->label_live)))
         law_broken(t, 1, "labels without label_live, or too many");
-    for (int k = 0; k < g->label_count; k++) {
+    for (int k = 0; g->labels && k < g->label_count; k++) {
         const struct label_spec *label = &g->labels[k];
         if (!label->names || label->names >= t->d->names_count || label->count > THINGS_MAX ||
             label->first + label->count > t->d->names[label->names].count)
