@@ -199,6 +199,7 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     *entry = (struct entry){.move = move, .parent = match->head, .draw = NO_DRAW};
     entry->seen = seen_by(match, &move);
     entry->names_new = naming.is_new;
+    entry->named = naming.is_new ? match->count + 1 : match_named(match, match->head);
     bool drawn = false;
     if (chance) {
         match_options(match, SEAT_CHANCE, &options);
@@ -336,7 +337,7 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
         return false;
     match_state_at(match, to, &match->state);
     match->entry[match->count++] = (struct entry){
-        .undo = true, .to = to, .parent = target, .draw = NO_DRAW, .seen = UINT16_MAX};
+        .undo = true, .to = to, .parent = target, .named = match_named(match, target), .draw = NO_DRAW, .seen = UINT16_MAX};
     match->head = target;
     match->phase_from = match->count;
     return true;

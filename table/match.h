@@ -27,6 +27,7 @@ struct entry {
     bool names_new;  /* the move names a thing that was not in use: its label argument is new */
     uint32_t to;     /* undo: the state is again that after entry `to` (0: the first) */
     uint32_t parent; /* the move before this one on the line of play; 0: the start */
+    uint32_t named;  /* the last move on the line of play, this one included, that named a thing; 0: none */
     uint32_t draw;   /* chance with several outcomes: which draw this is, from 0; else NO_DRAW */
     uint32_t text;   /* what was said: where in the match's words; 0: nothing */
     uint32_t label;  /* how the thing of its label argument is called, likewise; 0: by its placeholder */
