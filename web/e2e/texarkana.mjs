@@ -107,9 +107,9 @@ export async function evening(pages, at) {
   await phase(dealer, "stakes");
   must((await group(dealer, "Trump for the player").innerText()).split("\n").length >= 16, "eight suits with their fields of use");
   await group(dealer, "Trump for the player").getByRole("button", { name: capital(suit(card)) }).click();
+  await at(dealer, "5-stakes");
   await now(dealer).getByLabel("Grit").check();
   await say(dealer, "What failure brings", "The tin gives way.");
-  await at(dealer, "5-stakes");
   await main(dealer, "Declare");
   await group(dealer, "DV").getByRole("button", { name: "+2" }).click();
   await now(dealer).getByRole("button", { name: "More Woe" }).click();

@@ -73,12 +73,6 @@ export function face(name: string): CardFace {
   return { name, rank: rank.toUpperCase(), rankTitle: rankTitles[rank] ?? rank, suit: name.slice(at + 1) as Suit, value };
 }
 
-/** TX-E1: the same suit, or the same value; where ranks count, a King matches a King only. */
-export function matches(card: string, played: string, byRank: boolean): boolean {
-  const [a, b] = [face(card), face(played)];
-  return a.suit === b.suit || (byRank ? a.rank === b.rank : a.value === b.value);
-}
-
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : `${n}`.replace("-", "−");
 }
@@ -144,6 +138,9 @@ export class Board {
   get session(): number { return number(this.v.session); }
   get woe(): number { return number(this.v.woe); }
   get woeOn(): boolean { return this.v["rule-woe"] !== "no"; }
+  get unopposedDeclared(): boolean { return this.v["rule-dealer-unopposed-trump"] === "declared"; }
+  get supernaturalBurns(): boolean { return this.v["rule-supernatural-burns"] !== "no"; }
+  get looksAtTwo(): boolean { return this.v["rule-look-at-two"] !== "no"; }
   get injuriesOut(): number { return number(this.v["rule-injuries-out"]); }
   get handMax(): number { return number(this.v["rule-hand-max"]); }
   get sceneName(): string | null { return text(this.v.scene); }
@@ -243,7 +240,8 @@ export class Board {
     const invocation = text(this.v.invocation);
     const field = text(this.v.field);
     const goal = text(this.v["test-goal"]) ?? "none";
-    const what = goal === "none" ? "" : this.goalTitle(goal);
+    /* goals of a scene that was closed since have no title any more */
+    const what = this.goals.find((g) => g.name === goal)?.title ?? "";
     if (this.kind === "invocation") {
       const seat = this.fighters[0] ?? 0;
       const title = this.sheet(seat).character?.invocations[Number(invocation?.slice(-1)) - 1]?.title ?? "an Invocation";
