@@ -35,8 +35,13 @@ void say_heading(const char *text)
 
 int line_yes(const char *question, bool enter)
 {
-    char line[INPUT_BYTES], prompt[256];
+    char line[INPUT_BYTES], prompt[320];
+    int columns = guide_columns(stdout);
     snprintf(prompt, sizeof prompt, "%s Yes or no, Enter for %s: ", question, enter ? "yes" : "no");
+    if (columns && strlen(prompt) + 4 > (size_t)columns) {
+        say(question);
+        snprintf(prompt, sizeof prompt, "Yes or no, Enter for %s: ", enter ? "yes" : "no");
+    }
     for (;;) {
         if (input_line(prompt, line) != INPUT_LINE)
             return -1;
@@ -115,7 +120,7 @@ static void print_heading(struct session *s, int seat)
 {
     const char *title = match_phase(s->match)->title;
     bool stage = strchr(title, ':');
-    bool due = (stage && s->board_due >> seat & 1) || s->board_now >> seat & 1;
+    bool now = s->board_now >> seat & 1, due = now || (stage && s->board_due >> seat & 1);
     if (title != s->heading) {
         char line[160], name[64];
         struct text text = text_over(name, sizeof name);
@@ -128,8 +133,10 @@ static void print_heading(struct session *s, int seat)
     if (due) {
         s->board_due &= (uint16_t)~(1u << seat);
         s->board_now &= (uint16_t)~(1u << seat);
-        story_board(stdout, s->match, seat);
-        puts("");
+        if (now)
+            story_board(stdout, s->match, seat);
+        if (now || story_glance(stdout, s->match, seat))
+            puts("");
     }
 }
 

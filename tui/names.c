@@ -70,6 +70,21 @@ bool names_long(const struct question *q)
     return is_list(q) && q->menu.count > LONG && !q->all;
 }
 
+/* A list that names something new and can be chosen from elsewhere, where nothing new is named: it is not shown
+ * unasked. */
+bool names_elsewhere(const struct question *q, const struct pick *pick)
+{
+    const struct game *game = q->session->match->game;
+    const struct arg_spec *spec = pick->verb < 0 || pick->args == ARGS_MAX ? NULL : &game->verbs[pick->verb].arg[pick->args];
+    for (uint32_t i = 0; spec && spec->open && i < q->options.count; i++) {
+        int verb = q->options.at[i].verb;
+        const struct arg_spec *other = &game->verbs[verb].arg[0];
+        if (verb != pick->verb && other->name && !other->open && other->show == SHOW_NAME && other->names == spec->names)
+            return true;
+    }
+    return false;
+}
+
 /* ---- What is shown ---- */
 
 /* What the game tells of an item, made comparable; false: nothing. */
@@ -110,9 +125,18 @@ static int page_of(const struct question *q)
     return told(q, 0, text) ? PAGE_TOLD : PAGE_NAMES;
 }
 
+bool names_asked(const struct question *q)
+{
+    return names_long(q) && q->page < 0 && !*q->letters;
+}
+
 bool names_shown(const struct question *q, int item)
 {
-    if (!names_long(q) || is_fresh(q, item))
+    if (!names_long(q))
+        return true;
+    if (names_asked(q))
+        return false;
+    if (is_fresh(q, item))
         return true;
     if (!*q->letters)
         return item >= q->page && item < q->page + page_of(q);
@@ -125,6 +149,12 @@ void names_hint(const struct question *q)
     struct text text = text_over(bytes, sizeof bytes);
     bool fresh = fresh_item(q) >= 0;
     int count = q->menu.count - fresh, last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
+    if (names_asked(q)) {
+        text_format(&text, "Type a name of your own, or a part of the name of one that is known; Enter lists the %d "
+                           "that are.", count);
+        say(bytes);
+        return;
+    }
     if (*q->letters) {
         text_format(&text, "With '%s' in them: %d of %d. Type a number, or other letters; Enter shows the whole "
                            "list again.", q->letters, count_fitting(q, q->menu.count, q->letters), count);
@@ -143,6 +173,8 @@ bool names_turn(struct question *q)
         return false;
     if (*q->letters)
         q->letters[0] = 0;
+    else if (q->page < 0)
+        q->page = 0;
     else
         q->page = q->page + page_of(q) + (fresh_item(q) >= 0) < q->menu.count ? q->page + page_of(q) : 0;
     return true;
@@ -244,6 +276,8 @@ static int offer_new(struct question *q, const char *line, const char *plain, st
 {
     const char *near = nearest(q, line, plain);
     char question[256];
+    if (!near && names_asked(q))
+        return take_new(q, line, why);
     if (near)
         printf("Did you mean %s?\n", near);
     snprintf(question, sizeof question, "Nothing is called \"%.100s\" yet. Is that the name of a new %.40s?", line,

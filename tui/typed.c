@@ -191,7 +191,8 @@ static int take_args(struct question *q, const char *line, struct text *why)
     return take_words(q, copy, verb, false, why);
 }
 
-static int unknown(const struct question *q, const char *word)
+/* `many`: it was a sentence that began so. */
+static int unknown(const struct question *q, const char *word, bool many)
 {
     const struct game *game = q->session->match->game;
     const char *all[512], *near;
@@ -201,7 +202,10 @@ static int unknown(const struct question *q, const char *word)
     for (uint32_t i = 0; i < q->options.count; i++)
         all[count++] = game->verbs[q->options.at[i].verb].name;
     near = codec_closest(word, all, count);
-    if (near)
+    if (!near && game->master && many)
+        say("No move begins like that. To speak, type: say, and the words. To do or cast something, type the number of a choice; "
+            "you are then asked for the words.");
+    else if (near)
         printf("'%.64s' is nothing that can be done here; did you mean %s?\n", word, near);
     else
         printf("'%.64s' is nothing that can be done here. Type a number of the list, or help.\n", word);
@@ -238,7 +242,7 @@ static int take_line(struct question *q, char *line, struct text *why)
         result = take_args(q, line, why);
     if (result == ANSWER_UNKNOWN)
         result = names_narrow(q, line, why);
-    return result == ANSWER_UNKNOWN ? unknown(q, word) : result;
+    return result == ANSWER_UNKNOWN ? unknown(q, word, strchr(rest, ' ')) : result;
 }
 
 /* Enter alone. */

@@ -158,13 +158,13 @@ static void tell_verdict(const struct tale *a)
     bool won = s->victories != a->was->victories;
     if (!won && s->defeats == a->was->defeats)
         return;
-    text_put(a->t, won ? "Victory. " : living(s) ? "Defeat. " : "Nobody is left: defeat. ");
+    text_put(a->t, won ? "\n\nVictory. " : living(s) ? "\n\nDefeat. " : "\n\nNobody is left: defeat. ");
     if (seed)
         text_format(a->t, "%s ", won ? seed->victory : seed->defeat);
     if (s->tone == TONE_LESS_AWFUL)
-        text_format(a->t, "%s ", seed ? seed->less_awful : "It ends less awful than feared."); /* GH-E6 */
+        text_format(a->t, "\nLess awful than feared. %s%s", seed ? seed->less_awful : "", seed ? " " : ""); /* GH-E6 */
     if (s->tone == TONE_EVEN_WORSE)
-        text_format(a->t, "%s ", seed ? seed->even_worse : "It ends even worse than feared."); /* GH-E6 */
+        text_format(a->t, "\nEven worse than feared. %s%s", seed ? seed->even_worse : "", seed ? " " : ""); /* GH-E6 */
 }
 
 static void tell_step(const struct tale *a)
@@ -176,8 +176,10 @@ static void tell_step(const struct tale *a)
     static const char *const begins[] = {[STEP_ARRIVAL] = "\nArrival. ", [STEP_WORK] = "\nAct 2, the Work. ",
                                          [STEP_CONFLICT] = "\nAct 3, the Conflict. "};
     text_put(a->t, begins[step]);
-    if (text)
-        text_format(a->t, "%s ", text);
+    static const char *const plain[] = {[STEP_ARRIVAL] = "You get to where the Portent has sent you.",
+                                        [STEP_WORK] = "You are there, and go about it.",
+                                        [STEP_CONFLICT] = "The CONTROL has noticed, and strikes back."};
+    text_format(a->t, "%s ", text ? text : plain[step]);
     if (step == STEP_CONFLICT && a->is->due)
         text_put(a->t, "The alarms call for a Showdown of all. ");
 }
@@ -219,8 +221,8 @@ void heart_tell_after(const struct tale *a)
     tell_tip(a);
     tell_marks(a);
     tell_showdown(a);
-    tell_verdict(a);
     tell_fortune(a);
+    tell_verdict(a);
     tell_step(a);
     tell_quest(a);
 }

@@ -19,8 +19,8 @@ static void make_prompt(const struct voice *x)
                        "secret. Choose one, or let a die choose.");
         break;
     default:
-        text_put(x->t, "Make your Gambler, 4 of 4. Your High Ace: whom did you beat at cards, to win your magic? Nobody but you "
-                       "reads it before Black Jacknarok.");
+        text_put(x->t, "Make your Gambler, 4 of 4. Your High Ace: whom did you beat at cards, to win your magic? It is "
+                       "read out when the campaign ends with Black Jacknarok, and never before.");
         break;
     }
 }
@@ -76,9 +76,12 @@ static void gambler_floor(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
     const struct obstacle *o = heart_obstacle(x);
-    const char *wait = s->phase == PHASE_PRESSED ? "" : "; or wait";
+    bool floor = s->phase != PHASE_PRESSED;
+    const char *wait = floor ? "; or wait" : "";
     if (o && !heart_in_showdown(s))
-        text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
+        text_format(x->t, "%s (%s) is in the way. ", o->title, heart_size(s->obstacle));
+    else if (floor && !heart_in_showdown(s) && !is_late(s))
+        text_put(x->t, "Nothing is in the way. ");
     if (heart_is(s, seat, STATUS_CURSED))
         text_format(x->t, "You are cursed and cast no spells. Do something plain, or call a Flashback%s.", wait);
     else if (is_late(s))
@@ -123,7 +126,7 @@ static void scene_guide(const struct voice *x)
     else if (s->step == STEP_CONFLICT && (s->marks >= 2 || s->alarms >= 2))
         text_format(x->t, "By the marks and alarms this is %s. ", s->marks >= 2 ? "victory" : "defeat");
     else if (o)
-        text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
+        text_format(x->t, "%s (%s) is in the way. ", o->title, heart_size(s->obstacle));
     else if (s->step > STEP_ARRIVAL)
         text_put(x->t, "Nothing is in the way: you may roll an obstacle. ");
 }
@@ -141,12 +144,13 @@ static void gm_floor(const struct voice *x)
         text_put(x->t, "All wait for you. ");
     text_put(x->t, "What happens? ");
     switch (s->step) {
-    case STEP_ARRIVAL: text_put(x->t, "Set the scene; go on to the Work when they have arrived"); break;
-    case STEP_WORK: text_put(x->t, "Press a Gambler to act, ask the oracle, call a Showdown, or go on to the Conflict"); break;
+    case STEP_ARRIVAL: text_put(x->t, "Set the scene; go on to the Work when they have arrived."); break;
+    case STEP_WORK: text_put(x->t, "Press a Gambler to act, ask the oracle, call a Showdown, or go on to the Conflict."); break;
     default: text_put(x->t, "Press a Gambler to act, ask the oracle, call a Showdown, or say that it is victory or "
-                            "defeat"); break;
+                            "defeat."); break;
     }
-    text_put(x->t, others ? ", or wait for the Gamblers." : ".");
+    if (others)
+        text_put(x->t, " Or wait, and the Gamblers go on.");
 }
 
 static void gm_showdown(const struct voice *x)
@@ -186,7 +190,7 @@ static void act_prompt(const struct voice *x)
     default: text_put(x->t, " acts without magic."); break;
     }
     if (o)
-        text_format(x->t, " In the way, %s: %s%s.", heart_size(s->obstacle), o->title,
+        text_format(x->t, " %s (%s) is in the way%s.", o->title, heart_size(s->obstacle),
                     s->planned ? ", which a Flashback prepared for, so that two dice and the higher are fair" : "");
     if (s->as == AS_CARDS)
         text_put(x->t, " So it happens: tell how.");

@@ -48,7 +48,7 @@ def alone(name, terminal, seed):
         ("ready", "What is your name"),
         ("lav", "7. Birdie Lavallee"),
         ('"Ada Quïll" : A sharp who reads too much.', "You are Ada Quïll"),
-        ("soul king", "Which of these"),
+        ("soul king", "which Suit"),
         ("clubs", "Your Soulcard is the King of Clubs"),
         ("time", "Your Patronage|You choose your Patronage"),
     ]:
@@ -213,22 +213,26 @@ by_hand("names.jsonl", head("careful", "me"), MADE)
 p = Play("--resume", log)
 p.read()
 for line, answer in [
-    ("cast", "Which spell"),
+    ("cast", "Type a name of your own, or a part of the name of one that is known; Enter lists the 60 that are"),
+    ("", "These are 1 to 6 of 60"),
     ("", "These are 7 to 12 of 60"),
     ("ferry", "The Ferry Is Closed"),
     ("what ferry", "The Ferry Is Closed"),
     ('"Polite Fiction" minor', 'Cast "Polite Fiction", minor'),
     ("back", "Which spell"),
     *[("cast", "Which spell")] * 9,
+    ("zzz", "How big a spell"),
+    ("back", "A name, or Enter for the list"),
+    ("", "These are 1 to 6 of 60"),
     ("zzz", "Nothing is called \"zzz\" yet. Is that the name of a new spell"),
     ("no", "Your choice"),
     ("61", "Name of the new spell"),
     ("back", "Your choice"),
     ("61", "Name of the new spell"),
     ("undo", "is a command, and here you are asked for a name"),
-    ("The Thirteenth Bell", "Which size"),
+    ("The Thirteenth Bell", "How big a spell"),
     ("minor", 'Cast "The Thirteenth Bell", minor'),
-    ("back", "Which size"),
+    ("back", "How big a spell"),
     ("major", 'Cast "The Thirteenth Bell", major'),
     ("time", "Your words, or Enter for none"),
     ("back", "Your choice"),
@@ -250,7 +254,7 @@ p.close()
 # The game master picks by name, or is told which that might be.
 p = Play(GAME, "--seats", "me,careful", "--seed", "5", "--log", path("desk.jsonl"))
 check("say WORDS" in p.read(), "who runs the game is told how to speak", p.text)
-for line, answer in [("seed", "Which of these"), ("sleeper", r"Do you mean \d+\? Then type that number"),
+for line, answer in [("seed", "Which of the book's quests"), ("sleeper", r"Do you mean \d+\? Then type that number"),
                      ("the sleeper to certainty : All aboard.", "The Sleeper to Certainty"), ("log", "The GM: All aboard.")]:
     p.send(line)
     shown = p.read()
