@@ -220,7 +220,7 @@ async function showdown([gm, ada, ben], at) {
   await main(gm, "Showdown:");
   await phase(ben, "showdown");
   must(/may cast or pass/.test(await ben.locator(".people").innerText()), "where the other stands");
-  await at(ben, "showdown");
+  await at(ben, "in-it");
   await pick(ben, "Pass, for good");
   await main(ben, "Pass for good");
   for (let i = 0; i < 100 && !last(ada).view.passed.includes("2"); i++) await ada.waitForTimeout(20);

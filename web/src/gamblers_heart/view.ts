@@ -85,7 +85,7 @@ const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0)
 const strings = (v: Value | undefined): string[] => list(v).filter((x): x is string => typeof x === "string");
 const thing = (v: Value | undefined): string | null => (text(v) === "none" ? null : text(v));
 export const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
-export const percent = (x: number) => `${Math.round(x * 100)} %`;
+export const percent = (x: number) => `${Math.round(x * 100)}\u00a0%`;
 export const faceName = (face: string | null) => (face === null ? "hidden" : face.toUpperCase());
 
 /** "A", "A and B", "A, B and C" */
