@@ -326,7 +326,7 @@ void heart_use(const struct voice *x, int use, bool capital)
 
 void heart_portent(const struct voice *x)
 {
-    if (x->s->seed != NONE && x->s->seed < SEEDS) {
+    if (x->s->seed < SEEDS) {
         const struct quest_seed *seed = &x->b->seed[x->s->seed];
         text_format(x->t, "%s. %s", seed->title, seed->portent);
     } else if (x->s->portent[0]) {

@@ -115,8 +115,9 @@ static void odds_shown(void **state)
 static void ratings_hidden(void **state)
 {
     static char first[4][sizeof bytes];
-    struct pack *p = x.pack.data.block ? (struct pack *)(uintptr_t)x.pack.data.block : NULL;
+    struct pack *p = x.pack.block;
     (void)state;
+    assert_non_null(p);
     for (int other = 0; other < 2; other++) {
         table_begin(&x, 3, STORY_FIRST, 3);
         table_run(&x, 1, PHASE_FREE);
@@ -150,12 +151,39 @@ static void ratings_hidden(void **state)
     }
 }
 
+/* TX-D1: who plays a trump may trump or stand. To stand is what Enter alone takes, but never unasked; to trump neither. */
+static void standing_is_safe(void **state)
+{
+    struct options o;
+    int asked = 0;
+    (void)state;
+    scene();
+    struct set hand = hand_of(look_at(&x.st), 1);
+    int card = set_nth(&hand, 0), suit = card_suit(card);
+    assert_int_not_equal(suit, SUIT_SKULLS);
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, suit);
+    PLAY(&x, DEALER, DO_DECLARE, suit, SUIT_NONE, CAST_NONE, 0, 0);
+    PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
+    PLAY(&x, 1, DO_PLAY, card, 0);
+    PLAY(&x, 2, DO_PASS, 0);
+    assert_int_equal(look_at(&x.st)->phase, PHASE_TRUMP);
+    x.g->options(&x.pack.data, &x.st, 1, &o);
+    for (uint32_t i = 0; i < o.count; i++) {
+        bool stand = o.at[i].verb == DO_STAND, trump = o.at[i].verb == DO_TRUMP;
+        asked += stand || trump;
+        if (stand || trump)
+            assert_int_equal(o.at[i].flags, stand ? OPTION_SAFE : 0);
+    }
+    assert_int_equal(asked, 2);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fields_of_use),
         cmocka_unit_test(odds_shown),
         cmocka_unit_test(ratings_hidden),
+        cmocka_unit_test(standing_is_safe),
     };
     table_open(&x);
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
