@@ -188,6 +188,13 @@ export async function evening(pages, at) {
   }
   must(/win/.test(await dealer.locator(".test .result").innerText()), "who won");
 
+  // a goal is decided without a test
+  await pick(dealer, "Decide a goal");
+  await group(dealer, "Goal").getByRole("button").first().click();
+  await group(dealer, "It is").getByRole("button", { name: "Won" }).click();
+  await main(dealer, "won");
+  for (const page of pages) await page.locator(".goals .won").waitFor({ timeout: 6000 });
+
   // every move is within reach in plain words as well
   await pick(dealer, "Every move, in plain words");
   await dealer.getByRole("dialog").getByRole("form").first().waitFor();
