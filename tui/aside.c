@@ -216,7 +216,12 @@ static int undo(struct question *q, struct text *why)
         return ANSWER_AGAIN;
     }
     if (!match_undo(match, to, &no)) {
-        say_reason(reason);
+        if (strstr(reason, " chance's:"))
+            say("Chance has decided something since your last choice: that can not be taken back.");
+        else if (strstr(reason, " showed others "))
+            say("Others have learned something by your last choice: that can not be taken back.");
+        else
+            say_reason(reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;

@@ -68,12 +68,28 @@ static bool wait_enter(const char *prompt)
     return input_line(prompt, line) == INPUT_LINE;
 }
 
+/* "gambler 1, Ruth Delgado": a seat, and how the story calls it where all know that. */
+static void put_person(const struct session *s, int seat, struct text *out)
+{
+    char called[LABEL_BYTES_MAX + 32], bytes[64];
+    struct match_labels book;
+    struct text name = text_over(bytes, sizeof bytes);
+    struct text story = story_text(s->match, s->match->count, SEAT_WATCHER, &book, called, sizeof called);
+    struct view view;
+    codec_seat_text(s->match->game, seat, &name);
+    text_put(out, bytes);
+    match_view(s->match, SEAT_WATCHER, &view);
+    story_speaker(s->match, &view, seat, &story);
+    if (strcasecmp(called, bytes) != 0 && strncasecmp(called, "the ", 4) != 0)
+        text_format(out, ", %s", called);
+}
+
 /* Hides one seat's screen and waits for the next person. False: the input has ended. */
 static bool hand_over(struct session *s, int seat)
 {
-    char name[64], prompt[160];
+    char name[LABEL_BYTES_MAX + 128], prompt[LABEL_BYTES_MAX + 256];
     struct text text = text_over(name, sizeof name);
-    codec_seat_text(s->match->game, seat, &text);
+    put_person(s, seat, &text);
     if (s->shown >= 0) {
         bool told = story_more(&s->story[s->shown], stdout);
         if (told && input_is_terminal() && !wait_enter("\nPress Enter to hide this screen: "))
