@@ -87,7 +87,7 @@ static void put_person(const struct session *s, int seat, struct text *out)
 /* Hides one seat's screen and waits for the next person. False: the input has ended. */
 static bool hand_over(struct session *s, int seat)
 {
-    char name[LABEL_BYTES_MAX + 128], prompt[LABEL_BYTES_MAX + 256];
+    char name[LABEL_BYTES_MAX + 128], line[LABEL_BYTES_MAX + 160];
     struct text text = text_over(name, sizeof name);
     put_person(s, seat, &text);
     if (s->shown >= 0) {
@@ -103,9 +103,9 @@ static bool hand_over(struct session *s, int seat)
         printf("\n----- The keyboard goes to %s. -----\n", name);
         return true;
     }
-    snprintf(prompt, sizeof prompt, "The keyboard goes to %s. When nobody else looks, press Enter: ",
-             name);
-    if (!wait_enter(prompt))
+    snprintf(line, sizeof line, "The keyboard goes to %s.", name);
+    say(line);
+    if (!wait_enter("When nobody else looks, press Enter: "))
         return false;
     input_clear();
     if (!(s->greeted >> seat & 1))

@@ -99,8 +99,9 @@ def together(name, terminal, seed):
         seat = int(at[-1].group(1))
         seats.add(seat)
         shown = p.screen if terminal else p.text[at[-1].end():]
-        if terminal and prompt.endswith("press Enter: "):
-            check("\n" not in shown.strip(), name + ": nothing else stands on the cover", shown)
+        if terminal and prompt.endswith("nobody else looks, press Enter: "):
+            check(re.fullmatch(r"The keyboard goes to [^.]*\.\s+When nobody else looks, press Enter:", shown.strip()),
+                  name + ": nothing else stands on the cover", shown)
         for words, owner in secret.items():
             pairs += owner != seat
             if owner != seat and words in shown:
