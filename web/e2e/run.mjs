@@ -480,6 +480,32 @@ const tests = {
     await context.close();
   },
 
+  async "a move is taken back, and made again otherwise"({ house, browser }) {
+    const made = await house.table(["me"], 3);
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url + made.seats[0].path);
+    await page.waitForSelector(".now [data-main]");
+    const back = page.getByRole("button", { name: "Take back" });
+    must((await back.count()) === 0, "the deal can not be taken back");
+    const passes = page.getByRole("button", { name: "Pass for this phase" });
+    const first = await page.locator(".now").innerText();
+    await passes.click();
+    await page.getByText("bet 1 of 3").waitFor();
+    await back.click();
+    await passes.waitFor();
+    must((await page.locator(".now").innerText()) === first, "the same decision again");
+    must(/The last move is taken back/.test(await page.locator(".story").innerText()), "the story tells of it");
+    must(await page.evaluate(() => document.activeElement !== document.body), "focus is not lost");
+    must((await back.count()) === 0, "nothing more to take back");
+    await passes.click();
+    await page.getByText("bet 1 of 3").waitFor();
+    await audit(page, "with a move to take back");
+    await whole(page, "with a move to take back");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
   async "a seat that nobody has given, and a log that is broken"({ house, browser }) {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
