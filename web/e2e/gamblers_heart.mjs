@@ -27,10 +27,11 @@ async function phase(page, ...names) {
   }
   throw new Error(`${names.join(" or ")} was not reached: ${last(page)?.phase}`);
 }
-export async function looks(page, where) {
-  await audit(page, where);
+/** Whole, within reach, and every open move has its place: none is left to the drawer of other moves. */
+async function looks(page, where) {
   await whole(page, where);
   await reachable(page, where);
+  must((await page.getByRole("button", { name: "Other moves" }).count()) === 0, `${where}: a move without its place`);
 }
 
 const ACES = ["the devil's own banker at Memphis", "a blind woman on the night boat"];
@@ -349,8 +350,7 @@ export const gamblersHeart = {
     const axed = new Set(["soulcard", "cast", "reroll", "invoke", "peril", "desk"]);
     await shortQuest(pages, async (page, what) => {
       if (axed.has(what)) await audit(page, what);
-      await whole(page, what);
-      await reachable(page, what);
+      await looks(page, what);
     });
     nothingLeaks(pages);
     for (const page of pages) {
@@ -363,8 +363,7 @@ export const gamblersHeart = {
     const made = await house.table(["careful", "me"], 3, "gamblers-heart");
     const page = await sit(browser, house, made.seats[1], narrow);
     const seen = await playAlone(page, async (at, what) => {
-      await whole(at, `${what}, 360 px`);
-      await reachable(at, `${what}, 360 px`);
+      await looks(at, `${what}, 360 px`);
       if (what === "scene" || what === "raise") {
         for (const theme of ["light", "contrast", "dark"]) {
           await at.evaluate((t) => (document.documentElement.dataset.theme = t), theme);

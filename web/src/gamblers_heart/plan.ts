@@ -42,7 +42,7 @@ const handled: Record<string, string[]> = {
   act: ["happens", "oracle", "needs-spell"], flashback: ["allow", "veto"], price: ["stake", "refuse", "allow"], answer: ["accept", "back-out"],
   reroll: ["keep", "reroll"], raise: ["raise", "stand"], match: ["match", "raise"], fold: ["fold", "stay"], "gm-fold": ["fold", "stay"],
   invoke: ["invoke", "no-patron"], judge: ["reject", "fit", "impose"], change: ["change", "leave"], impose: ["impose", "hold-back"],
-  doom: ["doom"], sacrifice: ["sacrifice", "decline"], "after-loss": ["resolves", "delays"], peril: ["peril"], tip: ["vote", "close-vote"],
+  doom: ["doom"], sacrifice: ["sacrifice", "decline"], "after-loss": ["resolves", "delays"], peril: ["peril"], tip: ["vote", "close-vote", "wait"],
   "new-patron": ["patron"], resolution: ["next-quest", "jacknarok", "part"],
 };
 export const handledVerbs = (phase: string): string[] => handled[phase] ?? [];
@@ -107,7 +107,8 @@ function gamblerFloor(x: Asked): Plan {
 
 function tipPlan(x: Asked): Plan {
   const { draft: d, board } = x;
-  return { kicker: "Tip the Scales", title: "What are the scales tipped for? All must agree", main: act(x, d.use ? board.use(d.use) : "Choose one", { do: "vote", use: d.use }, d.use !== "") };
+  return { kicker: "Tip the Scales", title: "What are the scales tipped for? All must agree", main: act(x, d.use ? board.use(d.use) : "Choose one", { do: "vote", use: d.use }, d.use !== ""),
+    out: has(x.turn.options, "wait") ? act(x, "Nothing for now", { do: "wait" }) : null };
 }
 
 export function planOf(x: Asked): Plan {

@@ -97,7 +97,8 @@ export function gmPlan(x: Asked): Plan | null {
     case "after-loss": return { kicker: "Showdown: after the loss", title: "Does this loss resolve the Showdown?", main: act(x, "It only delays it", { do: "delays" }), out: act(x, "It resolves it", { do: "resolves" }) };
     case "peril": return { kicker: "Showdown: the end", title: "Who is still in peril? They are lost",
       main: act(x, d.gamblers.length ? `Lost: ${listed(d.gamblers.map((s) => board.name(Number(s))))}` : "Nobody is in peril", { do: "peril", gamblers: [...d.gamblers].sort() }) };
-    case "tip": return { kicker: "Tip the Scales", title: "The Gamblers vote. You may close it, and nothing is done", main: null, out: has(o, "close-vote") ? act(x, "Close the vote", { do: "close-vote" }) : null };
+    case "tip": return { kicker: "Tip the Scales", title: "The Gamblers vote. You may close it, and nothing is done", main: null, more: has(o, "close-vote") ? act(x, "Close the vote", { do: "close-vote" }) : null,
+      out: has(o, "wait") ? act(x, "Nothing for now", { do: "wait" }) : null };
     case "resolution": {
       const on = has(o, "next-quest");
       const ace = act(x, "Black Jacknarok", { do: "jacknarok" });
