@@ -209,7 +209,8 @@ static void tell_quest(const struct tale *a)
         text_format(a->t, "\n\nQuest %d of %d. ", a->is->quest, a->is->quests);
     if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
         text_put(a->t, "Before it begins, each Gambler may choose another Patronage, in secret. ");
-    if (a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER) {
+    bool over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;
+    if (a->m->verb == DO_JACKNAROK || (over && a->m->verb != DO_SHOW_ACE)) { /* the High Aces have the last word */
         int won = __builtin_popcount(a->is->victories), lost = __builtin_popcount(a->is->defeats);
         text_format(a->t, "\nThe campaign is over: %d quest%s won, %d lost. ", won, won == 1 ? "" : "s", lost);
     }

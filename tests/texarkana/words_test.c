@@ -86,6 +86,74 @@ static void fields_of_use(void **state)
     }
 }
 
+static const char *making(int seat, int verb, int a, int b, int args, bool question)
+{
+    struct view view;
+    struct text t = text_over(bytes, sizeof bytes);
+    struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b}};
+    redact(x.g, &x.st, seat, &view);
+    (question ? x.g->words->next : x.g->words->begun)(&x.pack.data, &view, &m, args, &t);
+    return bytes;
+}
+
+/* A move in the making: a goal with its fields, and at each step of the stakes what the scenario has for it. */
+static void in_the_making(void **state)
+{
+    (void)state;
+    table_begin(&x, 3, STORY_FIRST, 3);
+    table_run(&x, 1, PHASE_FREE);
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    const struct pack *p = x.pack.data.block;
+    const struct goal *g = &p->scenario[0].scene[0].goal[0];
+    has(making(1, DO_ATTEMPT, 0, g->way[0].field, 1, false), g->told.title);
+    for (int i = 0; i < g->way_count; i++)
+        has(bytes, suit_title(g->way[i].field));
+    has(making(1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS, 1, false), "of your own");
+    PLAY(&x, 1, DO_ATTEMPT, 0, g->way[0].field);
+    bool opposed = g->way[0].against != CAST_NONE;
+    has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true), opposed ? suit_title(g->way[0].opposition)
+                                                                                  : "nobody opposes");
+    has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 2, false), "Nobody opposes");
+    for (int which = 0; which < RESOURCES; which++)
+        if (g->cost[which])
+            has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 4, true), resource_title(which));
+    has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true), "scenario"); /* the prompt has it */
+    scene();
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+    has_not(making(DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, 4, true), "scenario");
+}
+
+/* TX-C3, TX-C4, TX-D6: a result says what the scores are the sums of. */
+static void sums(void **state)
+{
+    struct state before;
+    (void)state;
+    scene();
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+    PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
+    PLAY(&x, DEALER, DO_DIFFICULTY, -2, 1);
+    struct set hand = hand_of(look_at(&x.st), 1);
+    PLAY(&x, 1, DO_PLAY, set_nth(&hand, 0), 0);
+    while (look_at(&x.st)->result == RESULT_NONE) {
+        struct options o;
+        struct move m;
+        int seat = __builtin_ctz(x.g->turn(&x.pack.data, &x.st));
+        state_copy(x.g, &before, &x.st);
+        options_clear(&o);
+        x.g->options(&x.pack.data, &x.st, seat, &o);
+        options_nth(&o, options_size(&o) - 1, &m); /* pass, stand, the last card */
+        assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+        if (look_at(&x.st)->result != RESULT_NONE)
+            told(2, &before, &m);
+    }
+    has(bytes, ", DV -2, Woe +1)");
+    char sum[64];
+    int flipped = look_at(&x.st)->total[SIDE_OTHER];
+    struct text t = text_over(sum, sizeof sum);
+    text_format(&t, "the Dealer has %d (%d, DV -2, Woe +1)", flipped - 2 + 1, flipped);
+    has(bytes, sum);
+}
+
 /* TX-H3: odds of the own hand, for one's own eyes, unless the table has them off. */
 static void odds_shown(void **state)
 {
@@ -181,7 +249,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fields_of_use),
-        cmocka_unit_test(odds_shown),
+        cmocka_unit_test(in_the_making), cmocka_unit_test(sums), cmocka_unit_test(odds_shown),
         cmocka_unit_test(ratings_hidden),
         cmocka_unit_test(standing_is_safe),
     };
