@@ -140,7 +140,7 @@ static void one_card(struct table *x, int card, long *flips)
     struct try a = {.total = card_value(card), .trumps = trump};
     tries_solve(&m, &a, 1);
     double want = trump ? player_count(&c, card_value(card)) : dealer_count(&c, card_value(card), false, 0, false);
-    if (fabs(a.success - want) > 1e-4)
+    if (fabs(a.success - want) > 5e-5)
         fail_msg("the game works out %.6f, the count gives %.6f", a.success, want);
     int won = 0;
     for (int k = 0; k < TRIALS; k++) {

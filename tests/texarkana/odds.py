@@ -21,7 +21,7 @@ RANKS = "a 2 3 4 5 6 7 8 9 10 j q k".split()
 DECK = [f"{r}-{s}" for s in SUITS for r in RANKS]
 PLAYS = 22000
 SIGMAS = 4
-NEAR = 0.0001
+NEAR = 0.00005
 
 
 def value(card):
@@ -221,6 +221,9 @@ SET_UPS = [
          added=["horns"], say="trump"),
     dict(name="three-trumps", who="choose shooter", hand=HORNS, mine="pistols", his="spades", early=["trait-3", "trait-4"],
          added=["horns", "clubs"], say="trump", dv=1),
+    dict(name="four-trumps", who="choose shooter", hand=HORNS, mine="pistols", his="spades", early=["trait-3", "trait-4"],
+         added=["horns", "clubs"], rules="skull-in-player-chain=go-on", gone=cards("2 3 5 6 8 9 10 j q k", "skulls"),
+         say="trump", dv=2),
     dict(name="assist", hand=["9-hearts"], helper="10-hearts", mine="masks", his="pistols", dv=3),
     dict(name="assist-trumps", hand=["9-masks"], helper="9-clubs", mine="masks", his="pistols", say="trump"),
     dict(name="assist-is-the-trump", hand=["4-clubs"], helper="4-masks", mine="masks", dv=1, say="trump"),
