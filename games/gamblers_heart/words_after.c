@@ -151,6 +151,12 @@ static void tell_showdown(const struct tale *a)
 
 /* ---- The quest ---- */
 
+/* What begins a part of the story stands apart from what was told before. */
+static void apart(const struct tale *a)
+{
+    text_put(a->t, a->t->used ? "\n\n" : "\n");
+}
+
 static void tell_verdict(const struct tale *a)
 {
     const struct gamblers_heart *s = a->is;
@@ -158,9 +164,12 @@ static void tell_verdict(const struct tale *a)
     bool won = s->victories != a->was->victories;
     if (!won && s->defeats == a->was->defeats)
         return;
-    text_put(a->t, won ? "\n\nVictory. " : living(s) ? "\n\nDefeat. " : "\n\nNobody is left: defeat. ");
+    apart(a);
+    text_put(a->t, won ? "Victory. " : living(s) ? "Defeat. " : "Nobody is left: defeat. ");
     if (seed)
         text_format(a->t, "%s ", won ? seed->victory : seed->defeat);
+    else
+        text_put(a->t, won ? "The CONTROL has lost what it came for. " : "The CONTROL has what it came for. ");
     if (s->tone == TONE_LESS_AWFUL)
         text_format(a->t, "\nLess awful than feared. %s%s", seed ? seed->less_awful : "", seed ? " " : ""); /* GH-E6 */
     if (s->tone == TONE_EVEN_WORSE)
@@ -206,7 +215,9 @@ static void tell_tip(const struct tale *a)
 static void tell_quest(const struct tale *a)
 {
     if (a->is->quest != a->was->quest)
-        text_format(a->t, "\n\nQuest %d of %d. ", a->is->quest, a->is->quests);
+        apart(a);
+    if (a->is->quest != a->was->quest)
+        text_format(a->t, "Quest %d of %d. ", a->is->quest, a->is->quests);
     if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
         text_put(a->t, "Before it begins, each Gambler may choose another Patronage, in secret. ");
     bool over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;

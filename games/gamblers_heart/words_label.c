@@ -376,7 +376,7 @@ static void end_label(const struct voice *x, const struct move *m)
     case DO_PASS: text_put(t, "Pass: no spell from you in this Showdown"); break;
     case DO_RESOLVE: text_put(t, "It is resolved: now name who is still in peril"); break;
     case DO_PERIL:
-        text_put(t, m->arg[0] ? "Still in peril: " : "Nobody is in peril any more");
+        text_put(t, m->arg[0] ? "Still in peril, and lost: " : "Nobody is in peril any more");
         if (m->arg[0])
             heart_seats(x, (uint32_t)m->arg[0]);
         break;

@@ -160,9 +160,9 @@ static void gm_showdown(const struct voice *x)
     for (int seat = 1; seat <= s->gamblers; seat++)
         if (s->involved >> seat & 1 && !is_done(s, seat))
             open |= 1u << seat;
-    text_put(x->t, "Showdown. Still to cast or to pass: ");
+    text_put(x->t, "Still to cast or to pass: ");
     heart_seats(x, open);
-    text_put(x->t, ". Say that it is resolved, or wait; then you name who is still in peril.");
+    text_put(x->t, ". Wait for them, or say that it is resolved, and then who is still in peril.");
 }
 
 static void pressed_prompt(const struct voice *x)
@@ -233,9 +233,11 @@ static void peril_prompt(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
     uint32_t safe = s->safe & s->involved & living(s);
-    text_put(x->t, "The Showdown comes to its end. Who of ");
-    heart_seats(x, s->involved & living(s));
-    text_put(x->t, " is still in peril? They are lost; name nobody if all are out of it.");
+    uint32_t in = s->involved & living(s);
+    bool one = __builtin_popcount(in) == 1;
+    text_put(x->t, one ? "The Showdown comes to its end. Is " : "The Showdown comes to its end. Who of ");
+    heart_seats(x, in);
+    text_put(x->t, one ? " still in peril, and so lost?" : " is still in peril, and so lost? Name nobody if all are out of it.");
     if (safe) {
         text_put(x->t, " Spells that were cast have helped ");
         heart_seats(x, safe);
