@@ -480,6 +480,46 @@ const tests = {
     await context.close();
   },
 
+  async "keys and hints speak of the game at the table, and of the screen that is shown"({ house, browser }) {
+    const own = { bloodsport: /a card, a Fighter, a payment/, "gamblers-heart": /a die, a Patronage/, texarkana: /a card, a suit/ };
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    for (const game of await (await fetch(`${house.url}/api/games`)).json()) {
+      const made = await house.table(game.solo?.length ? game.solo : ["me"], undefined, game.name);
+      await page.goto(house.url + made.seats.find((s) => s.path).path);
+      await page.waitForSelector(".now h2");
+      const open = async (sheet) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByText("Plain screen").waitFor();
+        await page.waitForTimeout(150);
+        const steps = (await page.getByText("Tell fights blow by blow").count()) === 1;
+        must(steps === (game.name === "bloodsport"), `${game.name}: fights to be told: ${steps}`);
+        await page.getByRole("button", { name: sheet, exact: true }).click();
+        await page.locator("dialog dt").first().waitFor();
+        const text = await page.getByRole("dialog").innerText();
+        await audit(page, `${game.name}, ${sheet}`);
+        await page.keyboard.press("Escape");
+        return text;
+      };
+      const keys = await open("Keys");
+      for (const [name, words] of Object.entries(own)) must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
+      must(/Enter/.test(keys) && /Now panel/.test(keys), keys);
+      await page.getByRole("button", { name: "How it goes" }).click();
+      await page.locator(".how li").first().waitFor();
+      const how = await page.getByRole("dialog").innerText();
+      must(/§/.test(how) && /known to you alone|yours alone/.test(how) && (game.name === "bloodsport") === /moneylenders/.test(how), `how ${game.name} goes: ${how}`);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByText("Plain screen").click();
+      await page.keyboard.press("Escape");
+      await page.waitForSelector(".plain");
+      const plain = await open("Keys");
+      must(!/1 to 9|Now panel/.test(plain) && /Tab/.test(plain), `the keys of the plain screen: ${plain}`);
+    }
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
   async "a move is taken back, and made again otherwise"({ house, browser }) {
     const made = await house.table(["me"], 3);
     const context = await browser.newContext({ viewport: narrow });

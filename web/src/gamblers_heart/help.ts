@@ -8,6 +8,9 @@ export const phases = [
   { title: "Act 3: Conflict, Victory or Defeat", text: "The Conflict, and Showdowns: one spell each, then the GM names who is in peril. At 30 Fortune or more, Tip the Scales afterwards." },
 ];
 
+export const numbers = "choose a die, a Patronage, a price, a Gambler: they are numbered as they stand";
+export const hint = "What has a dashed edge is known to you alone.";
+
 const behind: Record<string, string[]> = {
   renew: ["F7"], repatron: ["F5"], portent: ["E1", "G2"], list: ["A3", "A2"], consent: ["A3"], make: ["A1", "A2", "A4", "A5"], crew: ["E1"],
   scene: ["C1", "E7", "E2", "E1"], pressed: ["C1", "E7", "E2"], showdown: ["E3", "E4", "E5"], act: ["E7", "G1", "A8"], flashback: ["E2"],

@@ -10,6 +10,9 @@ export const phases = [
   { title: "Draw", text: "Played cards are replaced, burned ones are not: each costs 1 Will, and hands are as large as Will. Skulls give the Dealer Woe." },
 ];
 
+export const numbers = "choose a card, a suit, an answer: they are numbered as they stand";
+export const hint = "Your hand is yours alone to see; what you play, flip or burn lies open.";
+
 const behind: Record<string, string[]> = {
   story: ["G2", "H3"],
   casting: ["F1", "F3"],
