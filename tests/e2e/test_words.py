@@ -62,6 +62,10 @@ def alone(name, terminal, seed):
     check("casts \"Moonlit Door\"" in p.read() or 'cast "Moonlit Door"' in p.text, name + ": a new spell", p.text)
     p.play(rng)
     check(p.close() == 0 and "The game is over after" in p.text, name + ": a whole quest, to the end", p.text)
+    check("Patronage, your secret" not in p.text and "\nFortune: Gamblers" in p.text,
+          name + ": a duel begins with a glance at the scales, not with the whole table", p.text)
+    check("\nOnly you read: I once beat the tide, at whist.\n" in p.text.replace("\r", ""),
+          name + ": what is for nobody else is told so", p.text)
     check("\nAda Quïll: I unscrew the moon : and walk through it.\n" in p.text.replace("\r", ""),
           name + ": words stand with their move", p.text)
     log_entries = entries(log)
@@ -203,7 +207,8 @@ NAMED[0] = {"seat": 1, "do": "cast", "spell": "spell-61", "size": "minor", "fits
 refused("a barred spell in other letters", ALONE, NAMED,
         [('cast "STRASSE" medium time', "barred"), ("cast ｓｔｒａｓｓｅ minor time", "barred"), ("cast river-fog huge time", "huge"),
          ("cast fire\x07 minor time", "control"), ('cast "%s" minor time' % ("x" * 65), "at most 64"),
-         ("say " + "x" * 2001, "at most 2000"), ("say", "Say what"), ("act plain : " + "x" * 2001, "at most 2000"),
+         ("say " + "x" * 2001, "at most 2000"), ("say", "Say what"),
+         ("I knock at the door", "No move begins like that"), ("act plain : " + "x" * 2001, "at most 2000"),
          ("x" * 5000, "too long"), ("say \x1b[2J", "control")])
 
 
@@ -239,6 +244,8 @@ for line, answer in [
     ("back", "Your choice"),
     ("time", "Your words, or Enter for none"),
     ("list", "is a command, and here you are asked for words"),
+    ("7", "Do you say that number"),
+    ("no", "Your words, or Enter for none"),
     ("help", "Enter alone says nothing"),
     ("It strikes.", "GM sets a Stake"),
     ("what thirteenth", "The Thirteenth Bell, as it was named in this match: It strikes."),
