@@ -76,10 +76,12 @@ static void gambler_floor(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
     const struct obstacle *o = heart_obstacle(x);
+    static const char *const meets[] = {"a spell", "any spell", "a medium or major spell", "a major spell"};
     bool floor = s->phase != PHASE_PRESSED;
     const char *wait = floor ? "; or wait" : "";
     if (o && !heart_in_showdown(s))
-        text_format(x->t, "%s (%s) is in the way. ", o->title, heart_size(s->obstacle));
+        text_format(x->t, "%s (%s) is in the way: %s may meet it, or a plain act with luck. ", o->title,
+                    heart_size(s->obstacle), meets[s->obstacle & 3]);
     else if (floor && !heart_in_showdown(s) && !is_late(s))
         text_put(x->t, "Nothing is in the way. ");
     if (heart_is(s, seat, STATUS_CURSED))
