@@ -173,7 +173,7 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_STORY: text_put(t, "Which story is played?"); break;
     case PHASE_CASTING:
         if (story_of(p, s))
-            text_format(t, "%s. %s ", story_of(p, s)->told.title, story_of(p, s)->told.text);
+            text_format(t, "%s. %s\n", story_of(p, s)->told.title, story_of(p, s)->told.text);
         text_put(t, "Who are you? Choose a character, as it is or with figures of your own.");
         break;
     case PHASE_FREE: free_prompt(p, v, t); break;
