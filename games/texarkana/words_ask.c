@@ -396,7 +396,11 @@ void tx_label(const struct data *d, const struct view *v, const struct move *m, 
         text_put(t, "Set yourself against ");
         say_who(d, v, m->arg[0], false, t);
         break;
-    case DO_WAIT: text_put(t, "Wait"); break;
+    case DO_WAIT:
+        text_put(t, v->seat == DEALER || s->phase != PHASE_FREE ? "Wait"
+                    : s->seats > 2 ? "Wait: others act, or the Dealer goes on"
+                                   : "Wait: the Dealer goes on");
+        break;
     case DO_AGREE: text_put(t, "Agree"); break;
     case DO_REFUSE: text_put(t, "Refuse: nothing happened"); break;
     case DO_PLAY: play_label(p, v, m, t); break;
