@@ -3,6 +3,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, playOnce } from "../e2e/house.mjs";
+import { gamblersHeartScreens } from "./screens-gamblers-heart.mjs";
 import { texarkanaScreens } from "./screens-texarkana.mjs";
 
 const folder = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
@@ -24,6 +25,7 @@ async function until(page, wanted, most = 80) {
   return false;
 }
 try {
+  if (wanted("gamblers-heart")) await gamblersHeartScreens(house, browser, sizes, folder);
   if (wanted("texarkana")) await texarkanaScreens(house, browser, sizes, folder);
   for (const [name, width, height] of wanted("bloodsport") ? sizes : []) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
