@@ -25,13 +25,13 @@ static bool refuse(struct text *why, const char *what)
 /* ---- What the line holds ---- */
 
 struct packed {
-    char *at, *end;
+    const char *at, *end;
 };
 
 /* The next text; NULL: there is none. */
 static const char *next(struct packed *from)
 {
-    char *text = from->at, *stop = memchr(text, 0, (size_t)(from->end - text));
+    const char *text = from->at, *stop = memchr(text, 0, (size_t)(from->end - text));
     if (!stop)
         return NULL;
     from->at = stop + 1;
@@ -76,7 +76,7 @@ static bool unpack_value(struct packed *from, struct pairs *out, struct value *v
     }
 }
 
-static bool unpack(char *bytes, uint32_t size, struct pairs *out, struct text *why)
+static bool unpack(const char *bytes, uint32_t size, struct pairs *out, struct text *why)
 {
     struct packed from = {bytes, bytes + size};
     out->count = out->items = 0;
@@ -147,7 +147,7 @@ static int read_head(struct check *check, struct text *why)
     return CHECK_FINE;
 }
 
-int check_line(struct check *check, const char *line, uint32_t size, char *packed, uint32_t packed_size,
+int check_line(struct check *check, const char *line, uint32_t size, const char *packed, uint32_t packed_size,
                struct text *why)
 {
     check->lines++;

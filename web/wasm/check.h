@@ -35,11 +35,11 @@ struct check {
 };
 
 void check_start(struct check *, const struct hash_ops *);
-/* One line more, without its end, and what it holds as JSON, `packed` (changed): for each member its key, what it
+/* One line more, without its end, and what it holds as JSON, `packed`: for each member its key, what it
  * is and its value, each with a zero byte. `n` null, `t` true, `f` false, `#12` a number, `"abc` a text, `?` anything
  * else; `[3` a list and then 3 items, `n` or `"abc`, numbers as texts. A member of an object has the key "fair.seed".
  * Anything but CHECK_FINE: `why`, and nothing may follow. */
-int check_line(struct check *, const char *line, uint32_t size, char *packed, uint32_t packed_size, struct text *why);
+int check_line(struct check *, const char *line, uint32_t size, const char *packed, uint32_t packed_size, struct text *why);
 /* After the last line: enum verify_result, and `why` a sentence. */
 int check_end(struct check *, struct text *why);
 
