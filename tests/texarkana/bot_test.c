@@ -10,7 +10,7 @@
 
 #include "tests/texarkana/table.h"
 
-enum { DRAWS = 4000, CARELESS = 0, CAREFUL = 1, MATCHES = 12 };
+enum { DRAWS = 2000, CARELESS = 0, CAREFUL = 1, MATCHES = 12 };
 
 static struct table x;
 
@@ -37,35 +37,98 @@ static void first_scene(int story)
     PLAY(&x, DEALER, DO_SCENE, 0);
 }
 
-/* TX-G1: the DV is the listed value -1, 0 or +1 with weights 1, 2, 1, within -3 .. +3. */
+/* The Dealer's bot draws the DV of the test that is open, `listed` being its value. */
+static void draws_about(int listed)
+{
+    double share[DVS] = {0}, want[DVS] = {0};
+    for (int k = 0; k < DRAWS; k++) {
+        struct move m;
+        table_bot(&x, DEALER, CAREFUL, &m);
+        assert_int_equal(m.verb, DO_DIFFICULTY);
+        share[m.arg[0] + DV_MAX] += 1.0 / DRAWS;
+    }
+    for (int off = -1; off <= 1; off++) {
+        int dv = listed + off < -DV_MAX ? -DV_MAX : listed + off > DV_MAX ? DV_MAX : listed + off;
+        want[dv + DV_MAX] += off ? 0.25 : 0.5;
+    }
+    for (int at = 0; at < DVS; at++)
+        assert_true(fabs(share[at] - want[at]) <= 4 * sqrt(want[at] * (1 - want[at]) / DRAWS));
+}
+
+/* TX-G1: the DV is the listed value -1, 0 or +1 with weights 1, 2, 1, within -3 .. +3. TX-C2: listed is the NPC's rating in
+ * the suit it opposes with, unopposed what the scenario says. */
 static void difficulty(void **state)
 {
-    int ways = 0;
+    struct pack *p = x.pack.block;
+    int opposed = 0, plain = 0;
     (void)state;
-    for (int story = STORY_FIRST; story < STORY_FREE; story++) {
-        if (story - STORY_FIRST >= pack_of(&x.pack.data)->scenario_count)
-            break;
-        first_scene(story);
-        const struct way *w = try_way(0, 0);
-        const struct texarkana *s = look_at(&x.st);
-        int listed = w->against == CAST_NONE ? w->difficulty
-                                             : pack_of(&x.pack.data)->npc[s->cast[w->against]].rating[w->opposition];
-        double share[DVS] = {0}, want[DVS] = {0};
-        for (int k = 0; k < DRAWS; k++) {
-            struct move m;
-            table_bot(&x, DEALER, CAREFUL, &m);
-            assert_int_equal(m.verb, DO_DIFFICULTY);
-            share[m.arg[0] + DV_MAX] += 1.0 / DRAWS;
+    assert_non_null(p);
+    for (int story = 0; story < p->scenario_count; story++) {
+        first_scene(STORY_FIRST + story);
+        struct goal *g = &p->scenario[story].scene[0].goal[0];
+        for (int way = 0; way < g->way_count; way++) {
+            first_scene(STORY_FIRST + story);
+            struct way *w = &g->way[way];
+            try_way(0, way);
+            int npc = w->against == CAST_NONE ? 0 : look_at(&x.st)->cast[w->against];
+            int8_t *listed = w->against == CAST_NONE ? &w->difficulty : &p->npc[npc].rating[w->opposition], was = *listed;
+            draws_about(was);
+            for (*listed = -DV_MAX; *listed <= DV_MAX; ++*listed)
+                draws_about(*listed);
+            *listed = was;
+            opposed += w->against != CAST_NONE;
+            plain += w->against == CAST_NONE;
         }
-        for (int off = -1; off <= 1; off++) {
-            int dv = listed + off < -DV_MAX ? -DV_MAX : listed + off > DV_MAX ? DV_MAX : listed + off;
-            want[dv + DV_MAX] += off ? 0.25 : 0.5;
-        }
-        for (int at = 0; at < DVS; at++)
-            assert_true(fabs(share[at] - want[at]) <= 4 * sqrt(want[at] * (1 - want[at]) / DRAWS));
-        ways++;
     }
+    assert_true(opposed > 0 && plain > 0);
+}
+
+/* TX-C2: what no scenario lists is 0, and so is a way whose NPC does not oppose. */
+static void unlisted(void **state)
+{
+    const struct pack *p = pack_of(&x.pack.data);
+    (void)state;
+    first_scene(STORY_FIRST);
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_HEARTS);
+    PLAY(&x, DEALER, DO_DECLARE, SUIT_HEARTS, SUIT_NONE, CAST_NONE, 0, 0);
+    draws_about(0);
+    int ways = 0;
+    for (int story = 0; story < p->scenario_count; story++)
+        for (int goal = 0; goal < p->scenario[story].scene[0].goal_count; goal++) {
+            const struct way *w = &p->scenario[story].scene[0].goal[goal].way[0];
+            if (w->against == CAST_NONE)
+                continue;
+            first_scene(STORY_FIRST + story);
+            PLAY(&x, 1, DO_ATTEMPT, goal, w->field);
+            PLAY(&x, DEALER, DO_DECLARE, w->field, SUIT_NONE, CAST_NONE, 0, 0);
+            draws_about(0);
+            ways++;
+        }
     assert_true(ways > 0);
+}
+
+/* TX-G2: asked for a story, the Dealer's bot names one of the pack's; of a pack without any, the free table. */
+static void story(void **state)
+{
+    struct pack *p = x.pack.block;
+    int seen = 0;
+    struct move m;
+    (void)state;
+    assert_non_null(p);
+    uint8_t count = p->scenario_count;
+    table_begin(&x, 2, STORY_ASK, 5);
+    for (int k = 0; k < 100; k++) {
+        table_bot(&x, DEALER, CAREFUL, &m);
+        assert_int_equal(m.verb, DO_SCENARIO);
+        assert_true(m.arg[0] < count);
+        seen |= 1 << m.arg[0];
+    }
+    assert_int_equal(seen, (1 << count) - 1);
+    p->scenario_count = 0;
+    table_bot(&x, DEALER, CAREFUL, &m);
+    p->scenario_count = count;
+    assert_int_equal(m.verb, DO_SCENARIO);
+    assert_int_equal(m.arg[0], SCENARIO_FREE);
 }
 
 /* Whether the Dealer's bot ever commits `spent` of its Woe in the present test. */
@@ -177,6 +240,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(difficulty),
+        cmocka_unit_test(unlisted),
+        cmocka_unit_test(story),
         cmocka_unit_test(woe),
         cmocka_unit_test(own_view),
         cmocka_unit_test(scenarios),

@@ -179,6 +179,37 @@ static void odds_shown(void **state)
     }
 }
 
+/* TX-H3: odds are of a test against the Dealer; a duel has none. */
+static void no_odds_in_a_duel(void **state)
+{
+    (void)state;
+    scene();
+    struct set mine = hand_of(look_at(&x.st), 1), theirs = hand_of(look_at(&x.st), 2);
+    int card = set_nth(&mine, 0);
+    PLAY(&x, 1, DO_CHALLENGE, 2);
+    PLAY(&x, 2, DO_AGREE, 0);
+    PLAY(&x, DEALER, DO_ALLOW, card_suit(card), card_suit(card), 0);
+    PLAY(&x, 1, DO_DOWN, card);
+    PLAY(&x, 2, DO_DOWN, set_nth(&theirs, 0));
+    table_chance(&x);
+    assert_int_equal(look_at(&x.st)->phase, PHASE_TRUMP);
+    assert_int_equal(look_at(&x.st)->actor, 1);
+    has_not(said(1, x.g->words->facts), "\"odds\"");
+}
+
+/* TX-H1: at a table without Woe the Dealer is not asked for any. */
+static void no_woe(void **state)
+{
+    (void)state;
+    for (int with = 0; with < 2; with++) {
+        scene();
+        table_of(&x.st)->rule_woe = (uint8_t)with;
+        PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+        PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
+        (with ? has : has_not)(said(DEALER, x.g->words->prompt), "Woe");
+    }
+}
+
 /* TX-C2: ratings and difficulties are the Dealer's; the words to others are the same whatever they are. */
 static void ratings_hidden(void **state)
 {
@@ -250,6 +281,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fields_of_use),
         cmocka_unit_test(in_the_making), cmocka_unit_test(sums), cmocka_unit_test(odds_shown),
+        cmocka_unit_test(no_odds_in_a_duel),
+        cmocka_unit_test(no_woe),
         cmocka_unit_test(ratings_hidden),
         cmocka_unit_test(standing_is_safe),
     };
