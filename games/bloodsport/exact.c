@@ -336,8 +336,8 @@ double risk_works(int need)
 /* Fights solved before in this enumeration. A fight from its first round hangs on the twelve numbers of its key: for
  * each side what is added to its die and its second die, then Damage, Life, Wounds and what drips. Fights that differ
  * in nothing that counts have one key: of plain dice only the lead counts, and where nothing drips only the hits. */
-enum { MEMO_KEY = 12, MEMO_SLOTS = 256 };
-_Static_assert(MEMO_SLOTS == 1 << 8, "");
+enum { MEMO_KEY = 12, MEMO_SLOTS = 1024 };
+_Static_assert(MEMO_SLOTS == 1 << 10, "");
 struct memo {
     uint8_t used[MEMO_SLOTS];
     int8_t key[MEMO_SLOTS][MEMO_KEY];
@@ -388,7 +388,7 @@ static void solve(struct memo *memo, const struct fight_model *m, struct fight_o
     memcpy(part, key, sizeof key);
     for (int i = 0; i < MEMO_KEY / 4; i++)
         slot = (slot ^ part[i]) * 2654435769u;
-    slot >>= 24; /* MEMO_SLOTS of them */
+    slot >>= 22; /* MEMO_SLOTS of them */
     if (!memo->used[slot] || memcmp(memo->key[slot], key, sizeof key)) {
         model_solve(m, 0, &memo->odds[slot]);
         memcpy(memo->key[slot], key, sizeof key);
