@@ -3,10 +3,11 @@
 BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
               libjansson-dev libsodium-dev libyaml-dev libunistring-dev libedit-dev libsqlite3-dev \
               libwebsockets-dev libbrotli-dev zlib1g-dev
-# The page is built by a Node that npm brings along; only npm itself is Debian's, where there is none.
-PAGE_NEEDS = npm=npm
-TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium sqlite3 clang-14 lld-14 llvm-14 libclang-rt-14-dev wasi-libc libclang-rt-14-dev-wasm32 \
-             libcmocka-dev node=nodejs tmux python3
+# The page is built by a Node that npm brings along; only npm itself is Debian's, where there is none. A log is
+# checked in the page by the same engine, compiled to WebAssembly.
+PAGE_NEEDS = npm=npm clang-14 lld-14 llvm-14 wasi-libc libclang-rt-14-dev-wasm32
+TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium sqlite3 libclang-rt-14-dev libcmocka-dev \
+             node=nodejs tmux python3
 CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14 git
 STAGE =
 

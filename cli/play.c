@@ -29,18 +29,30 @@ static bool written(void *arg, struct text *why)
 
 /* ---- What is said around a match ---- */
 
+/* What kind of bot it is, is said of the first of its kind. */
+static bool is_first(const struct sitting *sitting, int seat)
+{
+    for (int other = 0; other < seat; other++)
+        if (sitting->seat[other].policy == sitting->seat[seat].policy)
+            return false;
+    return true;
+}
+
 static void say_seats(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
-        char name[64];
+        const struct policy *policy = sitting->seat[seat].policy;
+        char name[64], line[512];
+        bool first = is_first(sitting, seat);
         struct text text = text_over(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
         name[0] = (char)(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
         if (sitting->seat[seat].kind == SEAT_PERSON)
-            printf("%s: you, here.\n", name);
+            snprintf(line, sizeof line, "%s: you, here.", name);
         else
-            printf("%s: the bot %s (%s).\n", name, sitting->head.seat_name[seat],
-                   sitting->seat[seat].policy->help);
+            snprintf(line, sizeof line, "%s: the bot %s%s%s%s.", name, policy->name, first ? " (" : "",
+                     first ? policy->help : "", first ? ")" : "");
+        guide_wrap(stdout, line, "");
     }
 }
 
@@ -62,8 +74,9 @@ static void say_start(const struct sitting *sitting, bool again)
     }
     printf("Kept in %s\n", sitting->log_path);
     if (sitting->game->words && sitting->game->words->how)
-        puts("At any question you can type: how (how to play), what NAME (what a name or word\n"
-             "means), board (the table), help (all the rest).");
+        printf("At any question you can type: how (how to play), what NAME (what a name or word\n"
+               "means), board (the table), %shelp (all the rest).\n",
+               sitting->game->master ? "say WORDS (to everyone), " : "");
     else
         puts("Type help at any question.");
 }
@@ -81,7 +94,8 @@ static void say_result(const struct sitting *sitting)
     }
     printf("The log: %s\n", sitting->log_path);
     if (match_sealed(sitting->match))
-        puts("This match keeps its secrets: the dealer's seed is shown to nobody, and there is nothing to verify.");
+        guide_wrap(stdout, "This match keeps its secrets, as it was ended: the dealer's seed would open them, so it is shown "
+                           "to nobody, and there is nothing to verify.", "");
     else if (sitting->head.fair.mode == FAIR_COMMITTED)
         puts("Its last line shows the dealer's seed. That it is the one promised at the start, and that\n"
              "every card and die came from it, is proven by:");
@@ -266,12 +280,15 @@ const struct command command_play = {
     .options = options,
     .more = "Every move is kept as it is made, in a file of $XDG_DATA_HOME/croupier (by default\n"
             "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later.\n"
+            "At any question: 'say WORDS' speaks to the table; ' : WORDS' after a choice says them with it;\n"
+            "'help' tells the rest.\n"
             "Without --seats the game's usual line-up for one player is used.\n"
             "\n"
             "Examples:\n"
             "  croupier play bloodsport\n"
             "  croupier play bloodsport --seats me,careful\n"
             "  croupier play bloodsport --seats me,me       two people, with a cover between them\n"
+            "  croupier play gamblers-heart --rules quests=3\n"
             "  croupier play --resume match.jsonl\n"
             "\n"
             "Exit codes: 0 played or left; 2 something is wrong with the command, a file or the log.\n",

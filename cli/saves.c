@@ -77,7 +77,7 @@ static void describe(const struct log_file *file, struct save *out)
     if (round >= 0 && match->game->fields[round].know == KNOW_ALL)
         text_format(&about, "round %d, ",
                     (int)field_value(&match->game->fields[round], &match->state, 0));
-    text_format(&about, "%s, %d moves; seats ", match_phase(match)->title, (int)match->count);
+    text_format(&about, "%s, %d moves; seats ", match_phase(match)->title, (int)(match->count - match->says));
     for (int seat = 0; seat < file->head.seats; seat++)
         text_format(&about, "%s%s", seat ? "," : "", file->head.seat_name[seat]);
 }
@@ -101,7 +101,18 @@ static bool has_end(const char *path)
     return !strncmp(line ? line + 1 : tail, "{\"end\":", 7);
 }
 
-/* Whether it is an unfinished log of the game that can be gone on with. */
+/* Whether one who sits here has done something. */
+static bool begun(const struct log_file *file)
+{
+    for (uint32_t i = 0; i < file->match.count; i++) {
+        int seat = file->match.entry[i].move.seat;
+        if (seat < file->head.seats && !strcmp(file->head.seat_name[seat], "me"))
+            return true;
+    }
+    return false;
+}
+
+/* Whether it is an unfinished log of the game that can be gone on with, and in which something has been done. */
 static bool unfinished(const struct game *game, struct save *out)
 {
     static struct log_file file;
@@ -113,8 +124,7 @@ static bool unfinished(const struct game *game, struct save *out)
         fprintf(stderr, "croupier: passed over: %s\n", reason);
         return false;
     }
-    bool open = file.last.end == LOG_OPEN && (!game || file.head.game == game) &&
-                !match_over(&file.match);
+    bool open = begun(&file) && file.last.end == LOG_OPEN && (!game || file.head.game == game) && !match_over(&file.match);
     if (open)
         describe(&file, out);
     log_file_close(&file);
@@ -130,15 +140,26 @@ static int is_log(const struct dirent *entry)
     return ours && n > 6 && !strcmp(entry->d_name + n - 6, ".jsonl");
 }
 
+enum { DATE_SIZE = 15 }; /* "20261121-193646" */
+
 /* The date in a name sorts as text; it begins after the game's name. */
 static const char *date_of(const char *name)
 {
     return name + strcspn(name, "0123456789");
 }
 
+/* Which of those of one second it is: "-2" stands after the date of the second. */
+static long count_of(const char *date)
+{
+    return strlen(date) > DATE_SIZE && date[DATE_SIZE] == '-' ? strtol(date + DATE_SIZE + 1, NULL, 10) : 1;
+}
+
 static int newest_first(const struct dirent **a, const struct dirent **b)
 {
-    return strcmp(date_of((*b)->d_name), date_of((*a)->d_name));
+    const char *one = date_of((*a)->d_name), *other = date_of((*b)->d_name);
+    int order = strncmp(other, one, DATE_SIZE);
+    long first = count_of(one), second = count_of(other);
+    return order ? order : (first < second) - (first > second);
 }
 
 bool saves_newest(const struct game *game, struct save *out)
@@ -151,8 +172,7 @@ bool saves_newest(const struct game *game, struct save *out)
         return false;
     int n = scandir(place, &list, is_log, newest_first);
     for (int i = 0; i < n; i++) {
-        int used = snprintf(out->path, sizeof out->path, "%s/%s", place, list[i]->d_name);
-        if (!found && used < SAVE_PATH_BYTES)
+        if (!found && snprintf(out->path, sizeof out->path, "%s/%s", place, list[i]->d_name) < SAVE_PATH_BYTES)
             found = unfinished(game, out);
         free(list[i]);
     }

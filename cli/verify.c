@@ -32,13 +32,13 @@ static void print_json(const struct log_file *file, int result, const char *why)
 static void print_text(const char *path, const struct log_file *file, int result, const char *why)
 {
     printf("%s: %u moves, each open to its seat under the rules of %s, edition %d.\n", path,
-           file->match.count, file->head.game->title, file->head.game->edition);
+           file->match.count - file->match.says, file->head.game->title, file->head.game->edition);
     if (file->chained)
         puts("Its chain is whole: no line was changed, added or left out by accident.");
     else
         puts("It was written by hand: its lines are not chained, so it may have been changed.");
     if (file->last.end == LOG_OPEN)
-        printf("It is unfinished, %u moves.\n", file->match.count);
+        printf("It is unfinished, %u moves.\n", file->match.count - file->match.says);
     printf("%s%s\n", result == VERIFY_DIFFERS ? "NOT what the dealer committed to: " : "", why);
 }
 

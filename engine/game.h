@@ -235,10 +235,18 @@ struct policy {
 struct words {
     /* The table as view->seat sees it, several lines. */
     void (*board)(const struct data *, const struct view *, struct text *out);
+    /* Of that, what is worth a look where a stage of the game begins; may say nothing. NULL: the whole table. */
+    void (*glance)(const struct data *, const struct view *, struct text *out);
     /* What view->seat has to decide now, a sentence or two. */
     void (*prompt)(const struct data *, const struct view *, struct text *out);
     /* One move that view->seat may make, with its price and chances as far as that seat knows. */
     void (*label)(const struct data *, const struct view *, const struct move *, struct text *out);
+    /* What moves have in common that begin with this verb and the first `args` of these arguments: "Ask Ruth for
+     * a test". Nothing: by the label of one of them. */
+    void (*begun)(const struct data *, const struct view *, const struct move *, int args, struct text *out);
+    /* The question for the next argument of such moves: "How many dice do you roll again, 1 or 2?". Nothing: by its
+     * name. */
+    void (*next)(const struct data *, const struct view *, const struct move *, int args, struct text *out);
     /* What a move (redacted for the view's seat) did, from the views before and after; may say nothing. */
     void (*tell)(const struct data *, const struct view *before, const struct view *after,
                  const struct move *, struct text *out);

@@ -99,11 +99,12 @@ static void add(struct head *head, const char *name, const char *value)
         head->failed = true;
 }
 
-static void add_strict(struct head *head)
+static void add_strict(struct head *head, bool compiles)
 {
     add(head, "content-security-policy:",
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'");
+        compiles ? "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
+                 : "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
+                   "frame-ancestors 'none'");
     add(head, "x-content-type-options:", "nosniff");
     add(head, "referrer-policy:", "no-referrer");
     add(head, "x-frame-options:", "DENY");
@@ -129,7 +130,7 @@ static int write_head(struct request *request)
     add(&head, "location:", request->location);
     add(&head, "allow:", request->status == 405 ? "GET, HEAD, POST" : NULL);
     add(&head, "www-authenticate:", request->status == 401 ? "Bearer" : NULL);
-    add_strict(&head);
+    add_strict(&head, request->compiles);
     if (request->status != 304 &&
         lws_add_http_header_content_length(request->wsi, request->size, &head.at, head.end))
         return -1;

@@ -23,6 +23,7 @@ struct request {
     /* The answer. */
     int status;             /* 0: none yet */
     const char *type, *encoding, *tag, *cache;
+    bool compiles;          /* a worker that may compile WebAssembly of ours; nothing else may */
     char location[48];
     char *own;              /* malloc'd, or NULL */
     const char *bytes;

@@ -35,6 +35,7 @@ static bool serve(struct request *request, const char *path)
     if (!asset->path)
         return false;
     request->tag = asset->tag;
+    request->compiles = !strncmp(path, "assets/worker-", 14);
     request->cache =
         !strncmp(path, "assets/", 7) ? "public, max-age=31536000, immutable" : "no-cache";
     if (!strcmp(request->if_none_match, asset->tag)) {

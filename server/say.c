@@ -111,6 +111,20 @@ static void put_by(const struct match *match, int seat, uint32_t n, const struct
     put_called(match, &view, &book.labels, whose, out);
 }
 
+/* How many moves an undo took back. */
+static void tell_undo(const struct match *match, uint32_t n, struct text *out)
+{
+    uint32_t at = n - 1, moves = 0;
+    if (at && (match->entry[at - 1].undo || match->entry[at - 1].say))
+        at = match->entry[at - 1].parent;
+    for (; at > match->entry[n - 1].parent; at = match->entry[at - 1].parent)
+        moves++;
+    if (moves == 1)
+        text_put(out, "The last move is taken back.");
+    else
+        text_format(out, "The last %d moves are taken back.", (int)moves);
+}
+
 /* One line of the story; none where there is nothing to tell. */
 static void put_line(const struct match *match, int seat, uint32_t n, const struct state *before,
                      const struct state *after, bool *any, struct text *out)
@@ -122,7 +136,7 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     bool only;
     const char *words = words_of(match, entry, seat, &whose, &only);
     if (entry->undo)
-        text_format(&told, "Taken back to entry %d.", (int)entry->to);
+        tell_undo(match, n, &told);
     else if (!entry->say)
         tell(match, seat, n, before, after, &told);
     if (!told.used && !words)

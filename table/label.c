@@ -56,11 +56,12 @@ static int open_value(const struct match *match, const struct move *move, int *v
 /* The newest entry on the line of play that named this thing, or NULL. */
 static const struct entry *named_by(const struct match *match, int k, int value)
 {
-    for (uint32_t at = match->head; at; at = match->entry[at - 1].parent) {
+    for (uint32_t at = match_named(match, match->head); at;) {
         const struct entry *entry = &match->entry[at - 1];
         int other;
-        if (entry->names_new && open_value(match, &entry->move, &other) == k && other == value)
+        if (open_value(match, &entry->move, &other) == k && other == value)
             return entry;
+        at = match_named(match, entry->parent);
     }
     return NULL;
 }
@@ -69,19 +70,18 @@ void match_labels(const struct match *match, uint32_t n, int seat, struct match_
 {
     const struct game *game = match->game;
     struct set seen[LABELS_MAX] = {{{0, 0}}};
-    memset(out, 0, sizeof *out);
+    memset(&out->labels, 0, sizeof out->labels);
     out->labels.count = game->label_count;
     for (int k = 0; k < game->label_count; k++) {
+        memset(out->at[k], 0, sizeof out->at[k]);
         out->labels.table[k].names = game->labels[k].names;
         out->labels.table[k].first = game->labels[k].first;
         out->labels.table[k].count = game->labels[k].count;
         out->labels.table[k].at = out->at[k];
     }
-    if (!game->label_count)
-        return;
-    for (uint32_t at = match_line_head(match, n); at; at = match->entry[at - 1].parent) {
+    for (uint32_t at = match_named(match, n); at; at = match_named(match, match->entry[at - 1].parent)) {
         const struct entry *entry = &match->entry[at - 1];
-        int value, k = entry->names_new ? open_value(match, &entry->move, &value) : -1;
+        int value, k = open_value(match, &entry->move, &value);
         if (k < 0 || set_has(&seen[k], value - game->labels[k].first))
             continue;
         bool secret = game->verbs[entry->move.verb].text == TEXT_SECRET;

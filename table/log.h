@@ -99,4 +99,17 @@ bool log_check_data(const struct log_head *, const struct data *, const uint8_t 
 bool log_read_line(struct log_reader *, const struct pairs *, struct match *,
                    const struct log_head *, struct log_last *last, struct text *why);
 
+/* ---- Proof ---- */
+enum verify_result { /* also the exit codes of `croupier verify` */
+    VERIFY_PROVEN = 0,
+    VERIFY_DIFFERS = 1,
+    VERIFY_BAD_FILE = 2, /* for the caller: the log could not be read */
+    VERIFY_NOTHING = 3   /* no fairness in the log, or no reveal (yet, or for good: sealed) */
+};
+/* Recomputes every draw of a log that was read. `why` gets one sentence in every case; `first` is the draw that
+ * differs, its n 0 if none does; `each` as in fair_verify. */
+int log_verify(const struct hash_ops *, const struct log_head *, const struct log_last *, const struct match *,
+               const uint8_t *data_sha256, struct fair_drawn *first,
+               void (*each)(void *arg, const struct fair_drawn *), void *arg, struct text *why);
+
 #endif

@@ -169,6 +169,32 @@ static uint16_t seen_by(const struct match *match, const struct move *move)
     return seen;
 }
 
+static bool learned(const struct game *game, const struct view *before, const struct view *after)
+{
+    for (int i = 0; i < game->field_count; i++) {
+        const struct field *f = &game->fields[i];
+        for (int k = 0; f->know != KNOW_ALL && k < f->count; k++)
+            if (!field_known(f, &before->state, k) && field_known(f, &after->state, k))
+                return true;
+    }
+    return false;
+}
+
+/* Whether anyone but the mover, the watcher included, came to know something by a move. */
+static bool told_others(const struct match *match, int mover, const struct state *before)
+{
+    for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
+        struct view was, is;
+        if (seat == mover || (seat >= match->seats && seat != SEAT_WATCHER))
+            continue;
+        redact(match->game, before, seat, &was);
+        redact(match->game, &match->state, seat, &is);
+        if (learned(match->game, &was, &is))
+            return true;
+    }
+    return false;
+}
+
 bool match_has_room(const struct match *match, struct text *why)
 {
     if (match->count < match->capacity)
@@ -199,17 +225,21 @@ bool match_play_said(struct match *match, const struct move *given, const struct
     *entry = (struct entry){.move = move, .parent = match->head, .draw = NO_DRAW};
     entry->seen = seen_by(match, &move);
     entry->names_new = naming.is_new;
+    entry->named = naming.is_new ? match->count + 1 : match_named(match, match->head);
     bool drawn = false;
     if (chance) {
         match_options(match, SEAT_CHANCE, &options);
         drawn = options_size(&options) > 1;
     }
     int phase = match->game->phase(match->data, &match->state);
+    struct state before;
+    state_copy(match->game, &before, &match->state);
     const char *wrong = game_play(match->game, match->data, &match->state, &move);
     if (wrong) {
         text_put(why, wrong);
         return false;
     }
+    entry->told = !chance && told_others(match, move.seat, &before);
     entry->label = naming.known;
     words_keep(match, entry, secret, text, naming.label);
     if (chance)
@@ -264,43 +294,12 @@ bool match_state_at(const struct match *match, uint32_t n, struct state *out)
     return true;
 }
 
-static bool learned(const struct game *game, const struct view *before, const struct view *after)
-{
-    for (int i = 0; i < game->field_count; i++) {
-        const struct field *f = &game->fields[i];
-        for (int k = 0; f->know != KNOW_ALL && k < f->count; k++)
-            if (!field_known(f, &before->state, k) && field_known(f, &after->state, k))
-                return true;
-    }
-    return false;
-}
-
-/* Whether anyone but the mover, the watcher included, came to know something by a move. */
-static bool told_others(const struct match *match, uint32_t n)
-{
-    const struct entry *entry = &match->entry[n - 1];
-    struct state before, after;
-    match_state_at(match, entry->parent, &before);
-    state_copy(match->game, &after, &before);
-    match->game->apply(match->data, &after, &entry->move);
-    for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
-        struct view was, is;
-        if (seat == entry->move.seat || (seat >= match->seats && seat != SEAT_WATCHER))
-            continue;
-        redact(match->game, &before, seat, &was);
-        redact(match->game, &after, seat, &is);
-        if (learned(match->game, &was, &is))
-            return true;
-    }
-    return false;
-}
-
 static bool may_cross(const struct match *match, uint32_t n, struct text *why)
 {
     const char *what = NULL;
     if (match->entry[n - 1].move.seat == SEAT_CHANCE)
         what = " was chance's";
-    else if (told_others(match, n))
+    else if (match->entry[n - 1].told)
         what = " showed others something";
     if (what && why)
         text_format(why, "entry %d%s: that can not be taken back", (int)n, what);
@@ -336,8 +335,9 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
         return false;
     match_state_at(match, to, &match->state);
     match->entry[match->count++] = (struct entry){
-        .undo = true, .to = to, .parent = target, .draw = NO_DRAW, .seen = UINT16_MAX};
+        .undo = true, .to = to, .parent = target, .named = match_named(match, target), .draw = NO_DRAW, .seen = UINT16_MAX};
     match->head = target;
+    match->undos++;
     match->phase_from = match->count;
     return true;
 }
@@ -348,6 +348,37 @@ uint32_t match_undo_least(const struct match *match)
     while (at && may_cross(match, at, NULL))
         at = match->entry[at - 1].parent;
     return at == match->head ? match->count : at;
+}
+
+/* The last entry after `to` that is a move of anyone but this seat; 0: there is none. */
+static uint32_t foreign_after(const struct match *match, int seat, uint32_t to)
+{
+    for (uint32_t n = match->count; n > to; n--) {
+        const struct entry *entry = &match->entry[n - 1];
+        if (!entry->undo && !entry->say && entry->move.seat != seat)
+            return n;
+    }
+    return 0;
+}
+
+bool match_undo_own(struct match *match, int seat, uint32_t to, struct text *why)
+{
+    uint32_t foreign = to < match->count ? foreign_after(match, seat, to) : 0;
+    if (foreign) {
+        text_put(why, "only what you did since the last move of anyone else can be taken back; entry ");
+        text_int(why, foreign);
+        text_put(why, match->entry[foreign - 1].move.seat == SEAT_CHANCE ? " was chance's" : " was another's");
+        return false;
+    }
+    return match_undo(match, to, why);
+}
+
+uint32_t match_undo_last(const struct match *match, int seat)
+{
+    if (!match->head || match->entry[match->head - 1].move.seat != seat || match->entry[match->head - 1].told)
+        return match->count;
+    uint32_t to = match->entry[match->head - 1].parent;
+    return match->count < match->capacity && !foreign_after(match, seat, to) ? to : match->count;
 }
 
 /* ---- What a seat gets of it ---- */

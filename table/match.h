@@ -25,8 +25,10 @@ struct entry {
     bool undo;
     bool say;        /* words alone: the state is as it was */
     bool names_new;  /* the move names a thing that was not in use: its label argument is new */
+    bool told;       /* by the move someone else, the watcher included, came to know something */
     uint32_t to;     /* undo: the state is again that after entry `to` (0: the first) */
     uint32_t parent; /* the move before this one on the line of play; 0: the start */
+    uint32_t named;  /* the last move on the line of play, this one included, that named a thing; 0: none */
     uint32_t draw;   /* chance with several outcomes: which draw this is, from 0; else NO_DRAW */
     uint32_t text;   /* what was said: where in the match's words; 0: nothing */
     uint32_t label;  /* how the thing of its label argument is called, likewise; 0: by its placeholder */
@@ -47,6 +49,7 @@ struct match {
     uint32_t draws;      /* chance entries with several outcomes so far, undone ones included */
     uint32_t phase_from; /* n when the present phase began */
     uint32_t says;       /* entries that only say something */
+    uint32_t undos;      /* entries that only take back */
     char *words;         /* the caller's: every text and label, each with a zero byte; it may be moved */
     uint32_t words_size, words_used;
     const struct fold_ops *fold; /* NULL: new names are refused */
@@ -125,6 +128,11 @@ void match_labels(const struct match *, uint32_t n, int seat, struct match_label
 bool match_undo(struct match *, uint32_t to, struct text *why);
 /* The smallest `to` that match_undo would take now; count if there is nothing to undo. */
 uint32_t match_undo_least(const struct match *);
+/* As match_undo, asked for by one seat: it takes back moves of its own alone, and none after which someone else,
+ * or chance, moved. */
+bool match_undo_own(struct match *, int seat, uint32_t to, struct text *why);
+/* The `to` by which this seat would take back its last move now; count if it can not. */
+uint32_t match_undo_last(const struct match *, int seat);
 
 /* The state after entry n (0: the first). False if there is no such entry. */
 bool match_state_at(const struct match *, uint32_t n, struct state *out);

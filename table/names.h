@@ -37,6 +37,11 @@ void log_chain(const struct hash_ops *, const char *before, const char *line, si
                char out[CHAIN_HEX + 1]);
 
 /* match.c */
+/* The last move up to entry n, on its line of play, that named a thing; 0: none. */
+static inline uint32_t match_named(const struct match *match, uint32_t n)
+{
+    return n ? match->entry[n - 1].named : 0;
+}
 bool match_has_room(const struct match *, struct text *why);
 /* The last move on the line of play that stands after entry n; 0: the start. */
 uint32_t match_line_head(const struct match *, uint32_t n);
@@ -65,7 +70,7 @@ bool label_used(const struct match *, const struct state *, int k, int value);
 bool label_settle(const struct match *, const struct said *, struct move *, struct naming *out,
                   struct text *why);
 /* Calls the thing of the move's label argument so (NULL: leaves it as it is). */
-void label_put(const struct match *, struct match_labels *, const struct move *, const char *label);
+void label_put(const struct match *, struct match_labels *, const struct move *, const char *name);
 
 /* match_why.c: why a seat's move is not open. `view` is what that seat may know; nothing else is
  * read. */

@@ -167,6 +167,16 @@ static void put_table(struct wire_seat *seat, const struct match *match, struct 
     put_labels(match, &view, out);
 }
 
+/* By what the seat would take back its last move; nothing if it can not. */
+static void put_undo(const struct match *match, int seat, struct text *out)
+{
+    uint32_t to = match_undo_last(match, seat);
+    if (to == match->count || match->undos >= WIRE_UNDOS_MAX)
+        return;
+    text_put(out, ",\"undo\":");
+    text_int(out, to);
+}
+
 void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
 {
     struct options options;
@@ -177,6 +187,7 @@ void wire_turn(struct wire_seat *seat, const struct match *match, struct text *o
     match_view(match, seat->seat, &view);
     match_options(match, seat->seat, &options);
     codec_options_json(match->game, match->data, &view, &options, out);
+    put_undo(match, seat->seat, out);
     text_put(out, "}\n");
 }
 
@@ -274,42 +285,72 @@ static bool is_move(const struct pairs *pairs)
     return !type || (type->kind == VALUE_STRING && !strcmp(type->text, "move"));
 }
 
-static bool is_say(const struct pairs *pairs)
+static bool does(const struct pairs *pairs, const char *what)
 {
     const struct value *does = pairs_get(pairs, "do");
-    return does && does->kind == VALUE_STRING && !strcmp(does->text, "say");
+    return does && does->kind == VALUE_STRING && !strcmp(does->text, what);
 }
 
-/* Words between moves: any seat's, at any time. */
-static int read_say(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
-                    struct text *why)
+/* What is no move of the game (say, undo) has `own` for its one argument, besides what every message may have; it
+ * needs no n. */
+static int read_plain(const struct wire_seat *seat, const struct match *match, const struct pairs *pairs,
+                      const char *verb, const char *own, struct text *why)
 {
-    static const char *const known[] = {"type", "n", "id", "seat", "do", "text"};
+    const char *const known[] = {"type", "n", "id", "seat", "do", own};
     enum { KNOWN = sizeof known / sizeof *known };
-    const struct value *text = pairs_get(pairs, "text"), *n = pairs_get(pairs, "n");
-    const struct value *own = pairs_get(pairs, "seat");
+    const struct value *n = pairs_get(pairs, "n"), *by = pairs_get(pairs, "seat");
     for (int i = 0; i < pairs->count; i++) {
         int k = 0;
         while (k < KNOWN && strcmp(known[k], pairs->at[i].key))
             k++;
         if (k == KNOWN) {
             text_quoted(why, pairs->at[i].key);
-            return refuse(WIRE_BAD_MESSAGE, why, " is nothing that say takes; it takes text");
+            text_format(why, " is nothing that %s takes; it takes %s", verb, own);
+            return WIRE_BAD_MESSAGE;
         }
     }
-    if (seat->seat == SEAT_WATCHER)
-        return refuse(WIRE_BAD_MESSAGE, why, "who looks on says nothing");
-    if (own && (own->kind != VALUE_NUMBER || own->number != seat->seat)) {
+    if (seat->seat == SEAT_WATCHER) {
+        text_format(why, "who looks on %s nothing", *verb == 's' ? "says" : "takes back");
+        return WIRE_BAD_MESSAGE;
+    }
+    if (by && (by->kind != VALUE_NUMBER || by->number != seat->seat)) {
         text_format(why, "this is the wire of seat %d", seat->seat);
         return WIRE_BAD_MESSAGE;
     }
     if (n && (n->kind != VALUE_NUMBER || n->number < 0 || n->number > (int64_t)match->count))
         return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is no number of an entry yet");
+    return WIRE_OK;
+}
+
+/* Words between moves: any seat's, at any time. */
+static int read_say(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
+                    struct text *why)
+{
+    const struct value *text = pairs_get(pairs, "text");
+    int code = read_plain(seat, match, pairs, "say", "text", why);
+    if (code != WIRE_OK)
+        return code;
     if (!text || text->kind != VALUE_STRING)
         return refuse(WIRE_BAD_MESSAGE, why, "say needs \"text\", what is said");
     if (!words_are_good(text->text, why))
         return WIRE_BAD_MESSAGE;
     return match_say(match, seat->seat, text->text, why) ? WIRE_OK : WIRE_ILLEGAL;
+}
+
+/* A seat takes back what it did itself, as long as nobody else has moved. */
+static int read_undo(const struct wire_seat *seat, struct match *match, const struct pairs *pairs, struct text *why)
+{
+    const struct value *to = pairs_get(pairs, "to");
+    int code = read_plain(seat, match, pairs, "undo", "to", why);
+    if (code != WIRE_OK)
+        return code;
+    if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
+        return refuse(WIRE_BAD_MESSAGE, why, "undo needs \"to\", the number of an entry");
+    if (match->undos >= WIRE_UNDOS_MAX) {
+        text_format(why, "this match went back %d times: that is all", WIRE_UNDOS_MAX);
+        return WIRE_ILLEGAL;
+    }
+    return match_undo_own(match, seat->seat, (uint32_t)to->number, why) ? WIRE_OK : WIRE_ILLEGAL;
 }
 
 static int read_move(const struct wire_seat *seat, struct match *match, const struct pairs *pairs,
@@ -347,7 +388,9 @@ int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *p
         return WIRE_OK;
     if (match_over(match))
         return refuse(WIRE_OVER, why, "the match is over");
-    int code = is_say(pairs) ? read_say(seat, match, pairs, why) : read_move(seat, match, pairs, why);
+    int code = does(pairs, "say")    ? read_say(seat, match, pairs, why)
+               : does(pairs, "undo") ? read_undo(seat, match, pairs, why)
+                                     : read_move(seat, match, pairs, why);
     if (code != WIRE_OK)
         return code;
     memcpy(seat->id, id, strlen(id) + 1);

@@ -14,7 +14,8 @@ enum {
     WIRE_OUT_BYTES = 524288, /* enough for any one message that is sent */
     WIRE_EVENTS_MAX = 512,   /* events in one message; see wire_more */
     WIRE_WORDS_BYTES = 24000, /* after so many bytes of what was said no event is added to a message */
-    WIRE_ID_BYTES = 64
+    WIRE_ID_BYTES = 64,
+    WIRE_UNDOS_MAX = 100     /* a match; going back replays it, and whoever reads its log does so again */
 };
 
 /* What went wrong with a message; the names are stable: "bad-json", ... */
@@ -45,8 +46,8 @@ void wire_hello(const struct wire_seat *, const struct log_head *, struct text *
 /* If more entries are unsent than go into one message (WIRE_EVENTS_MAX, WIRE_WORDS_BYTES), appends a message
  * with some of them and returns true: call it until it returns false, then wire_turn or wire_end. */
 bool wire_more(struct wire_seat *, const struct match *, struct text *out);
-/* Events since the last sent, the view, the names that people gave to what is in use, and the options of
- * the seat (none: an empty list, "turn" says who is waited for). Everything up to now counts as sent. */
+/* Events since the last sent, the view, the names that people gave to what is in use, what the seat may take back,
+ * and its options (none: an empty list, "turn" says who is waited for). Everything up to now counts as sent. */
 void wire_turn(struct wire_seat *, const struct match *, struct text *out);
 /* As wire_turn, with what everyone got; `reveal` NULL: none. A sealed match shows none either. */
 void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
@@ -55,7 +56,7 @@ void wire_error(const struct wire_seat *, int code, const char *message, struct 
 /* The answer to a message that carried an id: its entry is in the match. */
 void wire_ok(const struct wire_seat *, struct text *out);
 
-/* Reads a move, or something to say, from a message of this seat and plays it. WIRE_OK: it is the match's last entry,
+/* Reads a move, something to say or to take back, from a message of this seat and plays it. WIRE_OK: it is the match's last entry,
  * unless `again` is set: a message with the id of the last one, which is only to be confirmed by
  * wire_ok. Anything else: the code, `why` a sentence, and nothing changed. */
 int wire_move(struct wire_seat *, struct match *, const struct pairs *, bool *again,

@@ -130,6 +130,7 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
     *entry = (struct entry){.move = {.seat = (uint8_t)seat},
                             .say = true,
                             .parent = match->head,
+                            .named = match_named(match, match->head),
                             .draw = NO_DRAW,
                             .seen = UINT16_MAX};
     words_keep(match, entry, false, text, NULL);

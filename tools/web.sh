@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
-# them: tools/web.sh build. `check`: type checks and unit tests. `e2e`: plays it in Chromium with build/croupier (or
-# $CROUPIER). Skips what has not changed since it last went well, and says what it does.
+# them, and puts beside it engine, games and table as WebAssembly, with which it checks logs: tools/web.sh build.
+# `check`: type checks and unit tests. `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has
+# not changed since it last went well, and says what it does.
 set -eu
 cd "$(dirname "$0")/../web"
 want=${1:-build}
@@ -56,12 +57,20 @@ e2e)
     exec node e2e/run.mjs
     ;;
 build)
-    if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources" ]; then
+    engine=$(digest ../engine ../games ../table ./wasm ../tools/embed.c)
+    if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources $engine" ]; then
         echo "web: web/dist is up to date"
         exit 0
     fi
+    if command -v clang-14 >/dev/null 2>&1; then
+        (cd .. && tools/build.sh gcc embed && tools/build.sh wasm)
+    else
+        echo "web: no clang-14: the page can not make draws again, croupier verify can"
+        rm -f ../build/croupier.wasm
+    fi
     run node node_modules/vite/bin/vite.js build
-    echo "$sources" >node_modules/.croupier-built
+    if [ -f ../build/croupier.wasm ]; then install -m 644 ../build/croupier.wasm dist/croupier.wasm; fi
+    echo "$sources $engine" >node_modules/.croupier-built
     echo "web: built web/dist ($(find dist -type f | wc -l) files)"
     ;;
 *)

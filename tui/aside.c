@@ -54,8 +54,8 @@ static void kebab(const char *typed, char out[INPUT_BYTES])
     out[n] = 0;
 }
 
-/* What people called so, and what they said of it. */
-static void describe_named(const struct question *q, const char *typed, struct text *out)
+/* What people called so, or by a name of which it is a part, and what they said of it. */
+static void describe_named(const struct question *q, const char *typed, bool part, struct text *out)
 {
     char plain[INPUT_BYTES], known[INPUT_BYTES];
     names_plain(q, typed, plain);
@@ -67,7 +67,7 @@ static void describe_named(const struct question *q, const char *typed, struct t
             if (!name)
                 continue;
             names_plain(q, name, known);
-            if (!strcmp(plain, known))
+            if (part ? strstr(known, plain) != NULL : !strcmp(plain, known))
                 text_format(out, "%s%s, as it was named in this match%s%s", out->used ? "\n" : "", name,
                             said ? ": " : ".", said ? said : "");
         }
@@ -156,7 +156,7 @@ static int what(const struct question *q, const char *typed)
     if (match->game->words && match->game->words->term)
         match->game->words->term(name, &text);
     if (!text.used)
-        describe_named(q, typed, &text);
+        describe_named(q, typed, false, &text);
     if (text.used) {
         say(bytes);
         return ANSWER_AGAIN;
@@ -172,6 +172,8 @@ static int what(const struct question *q, const char *typed)
     int parts = known ? 0 : find_part(match, name, &last, &all);
     if (parts == 1)
         describe(match, last, &text, &known);
+    if (!known && !parts)
+        describe_named(q, typed, true, &text);
     if (text.used)
         say(bytes);
     else if (known)
@@ -214,7 +216,12 @@ static int undo(struct question *q, struct text *why)
         return ANSWER_AGAIN;
     }
     if (!match_undo(match, to, &no)) {
-        say_reason(reason);
+        if (strstr(reason, " chance's:"))
+            say("Chance has decided something since your last choice: that can not be taken back.");
+        else if (strstr(reason, " showed others "))
+            say("Others have learned something by your last choice: that can not be taken back.");
+        else
+            say_reason(reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;

@@ -159,8 +159,9 @@ int ask_go_on(struct question *q, struct pick next, struct text *why)
     }
     ENSURE(q->steps < STEPS_MAX);
     q->step[q->steps++] = next;
+    q->moved = true;
     q->all = false;
-    q->page = 0;
+    q->page = names_elsewhere(q, &next) ? -1 : 0;
     q->letters[0] = 0;
     return ANSWER_AGAIN;
 }
@@ -190,6 +191,7 @@ bool ask_back(struct question *q)
         return false;
     q->steps--;
     const struct pick *pick = here(q);
+    q->page = names_elsewhere(q, pick) ? -1 : 0;
     if (pick->verb < 0 || fresh_arg(q, pick->verb, pick->arg, pick->args) < 0)
         forget_label(q);
     return true;
@@ -217,10 +219,14 @@ static void print_step(struct question *q)
         print_prompt(q);
     } else if (q->menu.kind == MENU_ITEMS && pick->verb >= 0) {
         const struct verb_spec *verb = &game->verbs[pick->verb];
-        if (q->menu.count && q->menu.item[0].kind == ITEM_VALUE)
-            printf("Which %s? ('back' for the choice before)\n", verb->arg[pick->args].name);
-        else
-            puts("Which of these? ('back' for the choice before)");
+        char bytes[512];
+        struct text text = ask_text(q, false, bytes, sizeof bytes);
+        if (!menu_asks(q, &text)) {
+            bool values = q->menu.count && q->menu.item[0].kind == ITEM_VALUE;
+            text_format(&text, "Which %s?", values ? verb->arg[pick->args].name : "of these");
+        }
+        text_put(&text, " ('back' for the choice before)");
+        say(bytes);
     }
     menu_print(q);
 }
@@ -230,6 +236,8 @@ static void prompt_text(const struct question *q, char *out, size_t size)
     const struct menu *menu = &q->menu;
     if (menu->kind != MENU_ITEMS)
         snprintf(out, size, "Your choice: ");
+    else if (names_asked(q))
+        snprintf(out, size, "A name, or Enter for the list: ");
     else if (menu->enter >= 0)
         snprintf(out, size, "Your choice, 1 to %d, or Enter for %d: ", menu->count, menu->enter + 1);
     else
@@ -241,7 +249,7 @@ static int ask_once(struct question *q, bool *show, struct text *why)
 {
     char line[INPUT_BYTES], prompt[128];
     char letters[NAME_BYTES_MAX];
-    int steps = q->steps;
+    int steps = q->steps, page = q->page;
     bool all = q->all;
     memcpy(letters, q->letters, sizeof letters);
     pick_menu(here(q), q->session->match->game, q->all, &q->menu);
@@ -252,8 +260,9 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     if (input_line(prompt, line) != INPUT_LINE)
         return ANSWER_QUIT;
     bool enter = !*line;
+    q->moved = false;
     int result = ask_typed(q, line, why);
-    *show = enter || q->steps != steps || q->all != all || strcmp(letters, q->letters) != 0;
+    *show = enter || q->moved || q->steps != steps || q->all != all || q->page != page || strcmp(letters, q->letters) != 0;
     return result;
 }
 

@@ -100,8 +100,11 @@ void guide_wrap(FILE *out, const char *text, const char *indent)
 
 void guide_how(FILE *out, const struct game *game, const char *indent)
 {
-    if (game->words && game->words->how)
-        guide_wrap(out, game->words->how, indent);
+    if (!game->words || !game->words->how)
+        return;
+    input_pages(true);
+    guide_wrap(out, game->words->how, indent);
+    input_pages(false);
 }
 
 void guide_rules(FILE *out, const struct game *game, const char *indent)

@@ -15,7 +15,7 @@
 enum { LINES_KEPT = 4 }; /* rows of a full screen that are left free: the prompt, and headings, which are not counted */
 
 static struct {
-    bool open, terminal, screen;
+    bool open, terminal, screen, pages;
     bool typed_stop;
     int shown; /* lines since the last answer, on the second screen */
     EditLine *edit;
@@ -329,11 +329,17 @@ void input_screen(bool second)
     in.screen = second;
 }
 
+void input_pages(bool on)
+{
+    in.pages = on;
+    in.shown = 0;
+}
+
 void input_shown(void)
 {
     struct winsize size;
     char line[INPUT_BYTES];
-    if (!in.screen || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || size.ws_row <= LINES_KEPT ||
+    if (!(in.screen || (in.pages && in.terminal)) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || size.ws_row <= LINES_KEPT ||
         ++in.shown < size.ws_row - LINES_KEPT)
         return;
     input_line("More follows; press Enter: ", line);

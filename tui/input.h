@@ -31,6 +31,8 @@ bool input_stopped(void);
 
 /* A second screen that leaves nothing behind. No effect where input_is_terminal() is false. */
 void input_screen(bool second);
+/* From now on a text that is longer than a terminal's window is shown in parts, or no longer. */
+void input_pages(bool on);
 /* One more line stands on the standard output. The second screen can not be scrolled back, so where it is
  * full, Enter is waited for. */
 void input_shown(void);

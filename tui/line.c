@@ -35,8 +35,13 @@ void say_heading(const char *text)
 
 int line_yes(const char *question, bool enter)
 {
-    char line[INPUT_BYTES], prompt[256];
+    char line[INPUT_BYTES], prompt[320];
+    int columns = guide_columns(stdout);
     snprintf(prompt, sizeof prompt, "%s Yes or no, Enter for %s: ", question, enter ? "yes" : "no");
+    if (columns && strlen(prompt) + 4 > (size_t)columns) {
+        say(question);
+        snprintf(prompt, sizeof prompt, "Yes or no, Enter for %s: ", enter ? "yes" : "no");
+    }
     for (;;) {
         if (input_line(prompt, line) != INPUT_LINE)
             return -1;
@@ -63,12 +68,28 @@ static bool wait_enter(const char *prompt)
     return input_line(prompt, line) == INPUT_LINE;
 }
 
+/* "gambler 1, Ruth Delgado": a seat, and how the story calls it where all know that. */
+static void put_person(const struct session *s, int seat, struct text *out)
+{
+    char called[LABEL_BYTES_MAX + 32], bytes[64];
+    struct match_labels book;
+    struct text name = text_over(bytes, sizeof bytes);
+    struct text story = story_text(s->match, s->match->count, SEAT_WATCHER, &book, called, sizeof called);
+    struct view view;
+    codec_seat_text(s->match->game, seat, &name);
+    text_put(out, bytes);
+    match_view(s->match, SEAT_WATCHER, &view);
+    story_speaker(s->match, &view, seat, &story);
+    if (strcasecmp(called, bytes) != 0 && strncasecmp(called, "the ", 4) != 0)
+        text_format(out, ", %s", called);
+}
+
 /* Hides one seat's screen and waits for the next person. False: the input has ended. */
 static bool hand_over(struct session *s, int seat)
 {
-    char name[64], prompt[160];
+    char name[LABEL_BYTES_MAX + 128], line[LABEL_BYTES_MAX + 160];
     struct text text = text_over(name, sizeof name);
-    codec_seat_text(s->match->game, seat, &text);
+    put_person(s, seat, &text);
     if (s->shown >= 0) {
         bool told = story_more(&s->story[s->shown], stdout);
         if (told && input_is_terminal() && !wait_enter("\nPress Enter to hide this screen: "))
@@ -82,13 +103,14 @@ static bool hand_over(struct session *s, int seat)
         printf("\n----- The keyboard goes to %s. -----\n", name);
         return true;
     }
-    snprintf(prompt, sizeof prompt, "The keyboard goes to %s. When nobody else looks, press Enter: ",
-             name);
-    if (!wait_enter(prompt))
+    snprintf(line, sizeof line, "The keyboard goes to %s.", name);
+    say(line);
+    if (!wait_enter("When nobody else looks, press Enter: "))
         return false;
     input_clear();
     if (!(s->greeted >> seat & 1))
-        say("At any question you can type: how, what NAME, board, help.");
+        say(s->match->game->master ? "At any question you can type: how, what NAME, board, say WORDS, help."
+                                   : "At any question you can type: how, what NAME, board, help.");
     s->greeted |= (uint16_t)(1u << seat);
     return true;
 }
@@ -114,7 +136,7 @@ static void print_heading(struct session *s, int seat)
 {
     const char *title = match_phase(s->match)->title;
     bool stage = strchr(title, ':');
-    bool due = (stage && s->board_due >> seat & 1) || s->board_now >> seat & 1;
+    bool now = s->board_now >> seat & 1, due = now || (stage && s->board_due >> seat & 1);
     if (title != s->heading) {
         char line[160], name[64];
         struct text text = text_over(name, sizeof name);
@@ -127,8 +149,10 @@ static void print_heading(struct session *s, int seat)
     if (due) {
         s->board_due &= (uint16_t)~(1u << seat);
         s->board_now &= (uint16_t)~(1u << seat);
-        story_board(stdout, s->match, seat);
-        puts("");
+        if (now)
+            story_board(stdout, s->match, seat);
+        if (now || story_glance(stdout, s->match, seat))
+            puts("");
     }
 }
 

@@ -21,6 +21,17 @@ static void put_label(const struct question *q, const struct move *move, struct 
         codec_act_text(match->game, match->data, move, out);
 }
 
+/* What the moves behind an item have in common, in the game's words; false: it has none for that. */
+static bool put_begun(const struct question *q, const struct move *move, int args, struct text *out)
+{
+    const struct match *match = q->session->match;
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    if (words && words->begun)
+        words->begun(match->data, &q->view, move, args, out);
+    return out->used > used;
+}
+
 /* How many moves are behind an item, where that tells something. */
 static void put_ways(const struct menu_item *item, struct text *out)
 {
@@ -33,6 +44,8 @@ static void put_verb(const struct question *q, const struct menu_item *item, str
     const struct match *match = q->session->match;
     const struct verb_spec *verb = &match->game->verbs[item->move.verb];
     const char *help = verb->help && *verb->help ? verb->help : verb->name;
+    if (put_begun(q, &item->move, 0, out))
+        return;
     text_char(out, (char)toupper((unsigned char)*help));
     text_put(out, help + 1);
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
@@ -82,6 +95,8 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
     struct pick at = *pick;
     if (item->kind == ITEM_BOTH)
         at = (struct pick){.options = pick->options, .verb = item->move.verb};
+    if (item->ways > 1 && put_begun(q, &item->move, at.args + 1, out))
+        return;
     if (put_value(q, &at, item, out)) {
         if (item->kind == ITEM_BOTH)
             put_ways(item, out);
@@ -114,6 +129,20 @@ static void print_items(const struct question *q)
         names_hint(q);
 }
 
+bool menu_asks(const struct question *q, struct text *out)
+{
+    const struct match *match = q->session->match;
+    const struct pick *pick = &q->step[q->steps - 1];
+    const struct words *words = match->game->words;
+    size_t used = out->used;
+    struct move first;
+    if (!words || !words->next || pick->verb < 0)
+        return false;
+    pick_first(pick, &first);
+    words->next(match->data, &q->view, &first, pick->args, out);
+    return out->used > used;
+}
+
 static void print_set(const struct question *q)
 {
     const struct match *match = q->session->match;
@@ -122,7 +151,10 @@ static void print_set(const struct question *q)
     char bytes[1024];
     const char *between = "";
     struct text line = text_over(bytes, sizeof bytes);
-    text_format(&line, "Type which %s, one or more of ", verb->arg[pick->args].name);
+    if (menu_asks(q, &line))
+        text_put(&line, " Type one or more of ");
+    else
+        text_format(&line, "Type which %s, one or more of ", verb->arg[pick->args].name);
     for (int i = 0; i < 31; i++) {
         const char *name = names_at(match->data, verb->arg[pick->args].names, i);
         if (!(q->menu.of >> i & 1))
@@ -150,10 +182,13 @@ static void print_number(const struct question *q)
     char bytes[256];
     struct text line = ask_text(q, false, bytes, sizeof bytes);
     struct move first;
-    text_format(&line, "Type the %s, a number from %d to %d", spec->name, q->menu.lo, q->menu.hi);
+    if (menu_asks(q, &line))
+        text_format(&line, " Type a number from %d to %d", q->menu.lo, q->menu.hi);
+    else
+        text_format(&line, "Type a number for '%s', from %d to %d", spec->name, q->menu.lo, q->menu.hi);
     if (!pick->args && spec[1].name) {
         pick_first(pick, &first);
-        text_format(&line, "; or %s and %s together, as in ", spec[0].name, spec[1].name);
+        text_format(&line, "; or '%s' and '%s' at once: ", spec[0].name, spec[1].name);
         codec_arg_text(q->session->match->data, &spec[0], first.arg[0], &line);
         text_char(&line, ' ');
         codec_arg_text(q->session->match->data, &spec[1], first.arg[1], &line);

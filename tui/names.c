@@ -7,7 +7,7 @@
 #include "table/names.h"
 #include "tui/session.h"
 
-enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6 };
+enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6, LETTERS_MIN = 3 };
 
 void names_plain(const struct question *q, const char *typed, char out[INPUT_BYTES])
 {
@@ -37,12 +37,16 @@ bool names_known(const struct question *q, const struct arg_spec *spec, int32_t 
     return name;
 }
 
-/* The argument that a list of values is of; NULL: it is no such list. */
+/* Whether the menu is a list of values. */
+static bool is_list(const struct question *q)
+{
+    return q->menu.kind == MENU_ITEMS && q->menu.count && q->menu.item[0].kind == ITEM_VALUE;
+}
+
+/* The argument that a list of values is of. */
 static const struct arg_spec *listed(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];
-    if (q->menu.kind != MENU_ITEMS || !q->menu.count || q->menu.item[0].kind != ITEM_VALUE)
-        return NULL;
     return &q->session->match->game->verbs[pick->verb].arg[pick->args];
 }
 
@@ -63,7 +67,22 @@ static int fresh_item(const struct question *q)
 
 bool names_long(const struct question *q)
 {
-    return listed(q) && q->menu.count > LONG && !q->all;
+    return is_list(q) && q->menu.count > LONG && !q->all;
+}
+
+/* A list that names something new and can be chosen from elsewhere, where nothing new is named: it is not shown
+ * unasked. */
+bool names_elsewhere(const struct question *q, const struct pick *pick)
+{
+    const struct game *game = q->session->match->game;
+    const struct arg_spec *spec = pick->verb < 0 || pick->args == ARGS_MAX ? NULL : &game->verbs[pick->verb].arg[pick->args];
+    for (uint32_t i = 0; spec && spec->open && i < q->options.count; i++) {
+        int verb = q->options.at[i].verb;
+        const struct arg_spec *other = &game->verbs[verb].arg[0];
+        if (verb != pick->verb && other->name && !other->open && other->show == SHOW_NAME && other->names == spec->names)
+            return true;
+    }
+    return false;
 }
 
 /* ---- What is shown ---- */
@@ -106,9 +125,18 @@ static int page_of(const struct question *q)
     return told(q, 0, text) ? PAGE_TOLD : PAGE_NAMES;
 }
 
+bool names_asked(const struct question *q)
+{
+    return names_long(q) && q->page < 0 && !*q->letters;
+}
+
 bool names_shown(const struct question *q, int item)
 {
-    if (!names_long(q) || is_fresh(q, item))
+    if (!names_long(q))
+        return true;
+    if (names_asked(q))
+        return false;
+    if (is_fresh(q, item))
         return true;
     if (!*q->letters)
         return item >= q->page && item < q->page + page_of(q);
@@ -121,6 +149,12 @@ void names_hint(const struct question *q)
     struct text text = text_over(bytes, sizeof bytes);
     bool fresh = fresh_item(q) >= 0;
     int count = q->menu.count - fresh, last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
+    if (names_asked(q)) {
+        text_format(&text, "Type a name of your own, or a part of the name of one that is known; Enter lists the %d "
+                           "that are.", count);
+        say(bytes);
+        return;
+    }
     if (*q->letters) {
         text_format(&text, "With '%s' in them: %d of %d. Type a number, or other letters; Enter shows the whole "
                            "list again.", q->letters, count_fitting(q, q->menu.count, q->letters), count);
@@ -139,6 +173,8 @@ bool names_turn(struct question *q)
         return false;
     if (*q->letters)
         q->letters[0] = 0;
+    else if (q->page < 0)
+        q->page = 0;
     else
         q->page = q->page + page_of(q) + (fresh_item(q) >= 0) < q->menu.count ? q->page + page_of(q) : 0;
     return true;
@@ -169,8 +205,8 @@ static bool called_in(const struct question *q, const struct move *move, int a, 
     return true;
 }
 
-/* Where moves are listed: the only one whose next argument is called so. */
-static int take_move(struct question *q, const char *plain, struct text *why)
+/* Where moves are listed: the only one whose next argument is called so, or has that in its name; or -1. */
+static int find_move(const struct question *q, const char *plain, bool part)
 {
     const struct pick *pick = &q->step[q->steps - 1];
     int found = -1, count = 0, a = pick->args;
@@ -178,26 +214,37 @@ static int take_move(struct question *q, const char *plain, struct text *why)
         const struct menu_item *item = &q->menu.item[i];
         char known[INPUT_BYTES];
         if ((item->kind != ITEM_MOVE && item->kind != ITEM_BOTH) || !called_in(q, &item->move, a, known) ||
-            strcmp(plain, known))
+            (part ? !strstr(known, plain) : strcmp(plain, known) != 0))
             continue;
         found = i;
         count++;
     }
-    return count == 1 ? ask_item(q, &q->menu.item[found], why) : ANSWER_UNKNOWN;
+    return count == 1 ? found : -1;
+}
+
+static int take_move(struct question *q, const char *plain, struct text *why)
+{
+    int found = find_move(q, plain, false);
+    if (found >= 0)
+        return ask_item(q, &q->menu.item[found], why);
+    found = strlen(plain) >= LETTERS_MIN ? find_move(q, plain, true) : -1;
+    if (found < 0)
+        return ANSWER_UNKNOWN;
+    printf("Do you mean %d? Then type that number, or the whole name.\n", found + 1);
+    return ANSWER_AGAIN;
 }
 
 int names_take(struct question *q, const char *line, struct text *why)
 {
-    const struct arg_spec *spec = listed(q);
     char name[INPUT_BYTES], plain[INPUT_BYTES], known[INPUT_BYTES];
     size_t n = strlen(line);
     bool quoted = n >= 2 && line[0] == '"' && line[n - 1] == '"';
-    if (!spec)
+    if (!is_list(q))
         return ANSWER_UNKNOWN;
     snprintf(name, sizeof name, "%.*s", quoted ? (int)n - 2 : (int)n, line + quoted);
     names_plain(q, name, plain);
     for (int i = 0; *plain && i < q->menu.count; i++)
-        if (!is_fresh(q, i) && names_known(q, spec, q->menu.item[i].value, known) && !strcmp(plain, known))
+        if (!is_fresh(q, i) && names_known(q, listed(q), q->menu.item[i].value, known) && !strcmp(plain, known))
             return ask_item(q, &q->menu.item[i], why);
     return quoted && fresh_item(q) >= 0 ? take_new(q, name, why) : ANSWER_UNKNOWN;
 }
@@ -229,6 +276,8 @@ static int offer_new(struct question *q, const char *line, const char *plain, st
 {
     const char *near = nearest(q, line, plain);
     char question[256];
+    if (!near && names_asked(q))
+        return take_new(q, line, why);
     if (near)
         printf("Did you mean %s?\n", near);
     snprintf(question, sizeof question, "Nothing is called \"%.100s\" yet. Is that the name of a new %.40s?", line,
@@ -243,7 +292,7 @@ int names_narrow(struct question *q, const char *line, struct text *why)
 {
     char plain[INPUT_BYTES];
     names_plain(q, line, plain);
-    if (!listed(q))
+    if (!is_list(q))
         return *plain ? take_move(q, plain, why) : ANSWER_UNKNOWN;
     if (names_long(q) && *plain && strlen(plain) < sizeof q->letters && count_fitting(q, q->menu.count, plain)) {
         memcpy(q->letters, plain, strlen(plain) + 1);

@@ -270,7 +270,8 @@ static void menu_values(const struct pick *pick, const struct game *game, struct
                 menu->of |= (uint32_t)pick->options->at[i].arg[pick->args].of.word[0];
         return;
     }
-    if (!few || spec->show == SHOW_NUMBER) {
+    bool told = game->words && game->words->begun; /* two numbers can be told apart in words */
+    if (!few || (spec->show == SHOW_NUMBER && !(told && menu->count <= 2))) {
         menu->kind = MENU_NUMBER;
         widest(pick, &menu->lo, &menu->hi);
         for (int i = 0; few && i < menu->count; i++) {

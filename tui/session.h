@@ -34,8 +34,9 @@ struct question {
     struct pick step[STEPS_MAX];   /* the last is where we are */
     int steps;
     bool all;                      /* the whole list was asked for */
+    bool moved;                    /* the last line led to another step */
     struct menu menu;
-    int page;                      /* of a long list: the first item to show */
+    int page;                      /* of a long list: the first item to show; -1: none yet */
     char letters[NAME_BYTES_MAX];  /* of a long list: only what holds these is shown */
     bool has_text, has_label;
     char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is not asked for */
@@ -91,6 +92,10 @@ bool names_known(const struct question *, const struct arg_spec *, int32_t value
 void names_plain(const struct question *, const char *typed, char out[INPUT_BYTES]);
 /* Whether the menu is too long to be shown whole unasked. */
 bool names_long(const struct question *);
+/* Whether this argument's things can be chosen from a list elsewhere, so that a name is asked for first. */
+bool names_elsewhere(const struct question *, const struct pick *);
+/* Whether only a name is asked for, and the list not shown yet. */
+bool names_asked(const struct question *);
 /* Whether an item of a long list is to be shown now. */
 bool names_shown(const struct question *, int item);
 /* Turns to the next page of a long list, or back from some letters to all of it; false: it is none. */
@@ -111,6 +116,8 @@ bool ask_back(struct question *);
 
 /* menu.c: prints what can be chosen now. */
 void menu_print(const struct question *);
+/* The game's own question for the next argument; false: it has none. */
+bool menu_asks(const struct question *, struct text *out);
 /* The words that may be typed now, for the Tab key. */
 void menu_words(const struct question *);
 

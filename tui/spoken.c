@@ -206,6 +206,10 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new)
         if (!strcasecmp(q->text, "back"))
             return ANSWER_AGAIN;
         result = no_words(q, q->text, false);
+        if (result == ANSWER_UNKNOWN && *q->text && strspn(q->text, "0123456789") == strlen(q->text)) {
+            int yes = line_yes("These are your words, and no choice. Do you say that number?", false);
+            result = yes < 0 ? ANSWER_QUIT : yes ? ANSWER_UNKNOWN : ANSWER_AGAIN;
+        }
     }
     if (result != ANSWER_UNKNOWN)
         return result;

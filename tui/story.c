@@ -35,6 +35,23 @@ void story_board(FILE *out, const struct match *match, int seat)
     free(bytes);
 }
 
+bool story_glance(FILE *out, const struct match *match, int seat)
+{
+    const struct words *words = match->game->words;
+    struct view view;
+    struct match_labels book;
+    char bytes[TELL_BYTES];
+    if (!words || !words->glance) {
+        story_board(out, match, seat);
+        return true;
+    }
+    struct text text = story_text(match, match->count, seat, &book, bytes, sizeof bytes);
+    match_view(match, seat, &view);
+    words->glance(match->data, &view, &text);
+    guide_wrap(out, bytes, "");
+    return text.used;
+}
+
 static void tell_plain(const struct match *match, const struct move *move, struct text *out)
 {
     codec_seat_text(match->game, move->seat, out);
@@ -68,7 +85,10 @@ static void tell_words(const struct story *story, const struct entry *entry, str
         text_char(out, '\n');
     struct view view;
     redact(match->game, &story->cursor.state, story->seat, &view);
-    story_speaker(match, &view, shown ? entry->move.arg[0] : entry->move.seat, out);
+    if (moved && verb->text == TEXT_SECRET && story->seat == entry->move.seat)
+        text_put(out, "Only you read");
+    else
+        story_speaker(match, &view, shown ? entry->move.arg[0] : entry->move.seat, out);
     text_put(out, ": ");
     for (; *words; words++) {
         text_char(out, *words);

@@ -14,6 +14,8 @@ struct text story_text(const struct match *, uint32_t n, int seat, struct match_
 void story_speaker(const struct match *, const struct view *, int seat, struct text *out);
 /* Prints the table as `seat` sees it (SEAT_WATCHER, SEAT_CHANCE: everything). */
 void story_board(FILE *out, const struct match *, int seat);
+/* What is worth a look where a stage begins; false: nothing is. */
+bool story_glance(FILE *out, const struct match *, int seat);
 /* Tells all entries after entry `from`. */
 void story_print(FILE *out, const struct match *, int seat, uint32_t from);
 

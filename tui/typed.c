@@ -130,6 +130,21 @@ static bool take_begun(struct question *q, const struct pairs *pairs, int verb, 
     return next->args > 0 && pick_left(next) > 1;
 }
 
+/* Whether `next` has got further on the way that leads through `pick`. */
+static bool leads_on(const struct pick *pick, const struct pick *next)
+{
+    return pick->verb < 0 || (pick->verb == next->verb && pick->args < next->args &&
+                              !memcmp(pick->arg, next->arg, (size_t)pick->args * sizeof *pick->arg));
+}
+
+/* Goes on from a pick that was made anew: the steps that do not lead there are forgotten. */
+static int begin_again(struct question *q, struct pick next, struct text *why)
+{
+    while (q->steps > 1 && !leads_on(here(q), &next))
+        q->steps--;
+    return ask_go_on(q, next, why);
+}
+
 /* A move in full, or its verb alone. */
 static int take_words(struct question *q, const char *line, int verb, bool alone, struct text *why)
 {
@@ -143,14 +158,14 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     pick_start(&next, &q->options);
     memcpy(next.whole, q->step[0].whole, sizeof next.whole);
     if (alone && match->game->verbs[verb].arg[0].name && pick_verb(&next, verb))
-        return ask_go_on(q, next, why);
+        return begin_again(q, next, why);
     if (alone && match->game->verbs[verb].arg[0].name)
         return not_open(q, verb, why);
     snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
     if (!codec_words_read(copy, &pairs, &no) ||
         !match_read(match, &pairs, q->seat, NULL, &move, &said, &no)) {
         if (take_begun(q, &pairs, verb, &next))
-            return ask_go_on(q, next, why);
+            return begin_again(q, next, why);
         say_reason(reason);
         return ANSWER_AGAIN;
     }
@@ -176,7 +191,8 @@ static int take_args(struct question *q, const char *line, struct text *why)
     return take_words(q, copy, verb, false, why);
 }
 
-static int unknown(const struct question *q, const char *word)
+/* `many`: it was a sentence that began so. */
+static int unknown(const struct question *q, const char *word, bool many)
 {
     const struct game *game = q->session->match->game;
     const char *all[512], *near;
@@ -186,7 +202,10 @@ static int unknown(const struct question *q, const char *word)
     for (uint32_t i = 0; i < q->options.count; i++)
         all[count++] = game->verbs[q->options.at[i].verb].name;
     near = codec_closest(word, all, count);
-    if (near)
+    if (!near && game->master && many)
+        say("No move begins like that. To speak, type: say, and the words. To do or cast something, type the number of a choice; "
+            "you are then asked for the words.");
+    else if (near)
         printf("'%.64s' is nothing that can be done here; did you mean %s?\n", word, near);
     else
         printf("'%.64s' is nothing that can be done here. Type a number of the list, or help.\n", word);
@@ -223,7 +242,7 @@ static int take_line(struct question *q, char *line, struct text *why)
         result = take_args(q, line, why);
     if (result == ANSWER_UNKNOWN)
         result = names_narrow(q, line, why);
-    return result == ANSWER_UNKNOWN ? unknown(q, word) : result;
+    return result == ANSWER_UNKNOWN ? unknown(q, word, strchr(rest, ' ')) : result;
 }
 
 /* Enter alone. */

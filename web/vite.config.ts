@@ -14,6 +14,8 @@ export default defineConfig({
     target: "es2022",
     reportCompressedSize: false,
   },
+  // By this name the house knows what may compile WebAssembly: the worker that checks logs, and nothing else.
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[hash].js" } } },
   server: { proxy: { "/api": house, "/ws": { target: house, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

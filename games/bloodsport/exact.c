@@ -62,21 +62,6 @@ static int floor_at(int n, int least)
     return n < least ? least : n;
 }
 
-/* One round's outcome for a mass of fights at (l, r) Wounds: done, or on to the next grid. */
-static void land(const struct fight_model *m, int l, int r, double mass, double next[GRID][GRID],
-                 struct fight_odds *out)
-{
-    bool left_out = l >= floor_at(m->side[0].life, 1), right_out = r >= floor_at(m->side[1].life, 1);
-    if (left_out && right_out)
-        out->nobody += mass;
-    else if (left_out)
-        out->right += mass;
-    else if (right_out)
-        out->left += mass;
-    else
-        next[l][r] += mass;
-}
-
 /* Repeats of a round in which neither scores more and nothing drips change nothing: such a fight is decided as
  * if only the rounds that hurt were fought, up to the cap, which is out of reach then. */
 static double steady(int left_needs, int right_needs, double p)
@@ -110,31 +95,55 @@ static bool is_steady(const struct fight_model *m)
            r->wounds < floor_at(r->life, 1) && l->life < GRID && r->life < GRID;
 }
 
+/* How much of all fights stands at which Wounds; rows are left's. */
+struct grid {
+    int rows, columns;
+    double at[GRID][GRID];
+};
+
+static void grid_clear(struct grid *grid, int rows, int columns)
+{
+    grid->rows = rows < GRID ? rows : GRID;
+    grid->columns = columns < GRID ? columns : GRID;
+    for (int l = 0; l < grid->rows; l++)
+        memset(grid->at[l], 0, (size_t)grid->columns * sizeof grid->at[l][0]);
+}
+
+/* One round: what stands at `from` is done, or goes on to `to`, where the Fighters stand that have Wounds to spare. */
+static void walk_round(const struct fight_model *m, double left, double right, const struct grid *from,
+                       struct grid *to, struct fight_odds *out)
+{
+    const double chance[3] = {left, right, 1 - left - right}; /* left hits, right hits, neither does */
+    for (int l = 0; l < from->rows; l++) {
+        int dl = floor_at(l + m->side[0].drip, 0);
+        int at_l[3] = {dl, dl + m->side[1].damage, dl};
+        for (int r = 0; r < from->columns; r++) {
+            double mass = from->at[l][r];
+            if (mass == 0)
+                continue;
+            int dr = floor_at(r + m->side[1].drip, 0);
+            int at_r[3] = {dr + m->side[0].damage, dr, dr};
+            for (int way = 0; way < 3; way++) {
+                bool left_out = at_l[way] >= to->rows, right_out = at_r[way] >= to->columns;
+                double *sum = left_out ? right_out ? &out->nobody : &out->right
+                                       : right_out ? &out->left : &to->at[at_l[way]][at_r[way]];
+                *sum += mass * chance[way];
+            }
+        }
+    }
+}
+
 static void walk(const struct fight_model *m, int round, double left, double right, struct fight_odds *out)
 {
-    double grid[GRID][GRID], next[GRID][GRID], running = 1;
-    int rows = floor_at(m->side[0].life, m->side[0].wounds + 1), columns = floor_at(m->side[1].life, m->side[1].wounds + 1);
-    rows = rows < GRID ? rows : GRID;
-    columns = columns < GRID ? columns : GRID;
-    for (int l = 0; l < rows; l++)
-        memset(grid[l], 0, sizeof grid[l]);
-    grid[m->side[0].wounds < rows ? m->side[0].wounds : rows - 1]
-        [m->side[1].wounds < columns ? m->side[1].wounds : columns - 1] = 1;
-    for (; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++) {
-        for (int l = 0; l < rows; l++)
-            memset(next[l], 0, sizeof next[l]);
-        for (int l = 0; l < rows; l++)
-            for (int r = 0; r < columns; r++) {
-                double mass = grid[l][r];
-                if (mass == 0)
-                    continue;
-                int dl = floor_at(l + m->side[0].drip, 0), dr = floor_at(r + m->side[1].drip, 0);
-                land(m, dl, dr + m->side[0].damage, mass * left, next, out);
-                land(m, dl + m->side[1].damage, dr, mass * right, next, out);
-                land(m, dl, dr, mass * (1 - left - right), next, out);
-            }
-        for (int l = 0; l < rows; l++)
-            memcpy(grid[l], next[l], sizeof next[l]);
+    struct grid grid[2];
+    double running = 1;
+    int rows = floor_at(m->side[0].life, 1), columns = floor_at(m->side[1].life, 1), at = 0;
+    /* who has no Wounds to spare is out when the first round is over, and may be better by then */
+    grid_clear(&grid[0], floor_at(rows, m->side[0].wounds + 1), floor_at(columns, m->side[1].wounds + 1));
+    grid[0].at[m->side[0].wounds][m->side[1].wounds] = 1;
+    for (; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++, at = !at) {
+        grid_clear(&grid[!at], rows, columns);
+        walk_round(m, left, right, &grid[at], &grid[!at], out);
         running = 1 - out->left - out->right - out->nobody;
     }
     out->nobody += running > 0 ? running : 0; /* BG-E8: called off */
@@ -324,6 +333,70 @@ double risk_works(int need)
     return need >= 6 ? 0 : (6 - need) / 6.0;
 }
 
+/* Fights solved before in this enumeration. A fight from its first round hangs on the twelve numbers of its key: for
+ * each side what is added to its die and its second die, then Damage, Life, Wounds and what drips. Fights that differ
+ * in nothing that counts have one key: of plain dice only the lead counts, and where nothing drips only the hits. */
+enum { MEMO_KEY = 12, MEMO_SLOTS = 1024 };
+_Static_assert(MEMO_SLOTS == 1 << 10, "");
+struct memo {
+    uint8_t used[MEMO_SLOTS];
+    int8_t key[MEMO_SLOTS][MEMO_KEY];
+    struct fight_odds odds[MEMO_SLOTS];
+};
+
+static int clamp(int n, int lo, int hi)
+{
+    return n < lo ? lo : n > hi ? hi : n;
+}
+
+/* False: a number is too large to be kept. */
+static bool memo_key(const struct fight_model *m, int8_t key[MEMO_KEY])
+{
+    int l = lift(&m->side[0]), r = lift(&m->side[1]), ahead = clamp(l - r, -6, 6), outside = 0;
+    bool drips = m->side[0].drip || m->side[1].drip;
+    bool plain = m->side[0].twice == 0 && m->side[1].twice == 0 && l >= 0 && r >= 0;
+    for (int side = 0; side < 2; side++) {
+        const struct fighter_model *f = &m->side[side], *other = &m->side[!side];
+        int life = f->life, wounds = f->wounds, damage = f->damage, add = side == 0 ? l : r;
+        if (plain)
+            add = floor_at(side == 0 ? ahead : -ahead, 0);
+        if (damage > floor_at(other->life, 1))
+            damage = floor_at(other->life, 1);
+        if (!drips && damage > 0 && other->life < GRID && other->wounds < floor_at(other->life, 1))
+            damage = 1;
+        if (!drips && other->damage > 0 && life < GRID && wounds < floor_at(life, 1)) {
+            life = hits(life, wounds, other->damage);
+            wounds = 0;
+        }
+        int at[MEMO_KEY / 2] = {add, clamp(f->twice, -1, 1), damage, life, wounds, f->drip};
+        for (int i = 0; i < MEMO_KEY / 2; i++) {
+            outside |= at[i] ^ (int8_t)at[i];
+            key[side * (MEMO_KEY / 2) + i] = (int8_t)at[i];
+        }
+    }
+    return !outside;
+}
+
+static void solve(struct memo *memo, const struct fight_model *m, struct fight_odds *out)
+{
+    int8_t key[MEMO_KEY];
+    uint32_t part[MEMO_KEY / 4], slot = 0;
+    if (!memo_key(m, key)) {
+        model_solve(m, 0, out);
+        return;
+    }
+    memcpy(part, key, sizeof key);
+    for (int i = 0; i < MEMO_KEY / 4; i++)
+        slot = (slot ^ part[i]) * 2654435769u;
+    slot >>= 22; /* MEMO_SLOTS of them */
+    if (!memo->used[slot] || memcmp(memo->key[slot], key, sizeof key)) {
+        model_solve(m, 0, &memo->odds[slot]);
+        memcpy(memo->key[slot], key, sizeof key);
+        memo->used[slot] = 1;
+    }
+    *out = memo->odds[slot];
+}
+
 static void add_odds(struct fight_odds *sum, const struct fight_odds *one, double weight)
 {
     sum->left += one->left * weight;
@@ -333,7 +406,8 @@ static void add_odds(struct fight_odds *sum, const struct fight_odds *one, doubl
 
 /* All ways the schemes may turn out, then each Secret that may lie there. */
 static void chances_with(const struct pack *p, const struct bloodsport *s, int fight, const struct fight_model *base,
-                         const struct scheme *scheme, int schemes, bool secrets, struct fight_odds *out)
+                         const struct scheme *scheme, int schemes, bool secrets, struct memo *memo,
+                         struct fight_odds *out)
 {
     int secret = secret_in(s, fight), unseen = 0;
     for (int c = 0; c < SECRETS && secret == UNKNOWN; c++)
@@ -350,7 +424,7 @@ static void chances_with(const struct pack *p, const struct bloodsport *s, int f
             continue;
         struct fight_odds one;
         if (secret == UNKNOWN && !(secrets && unseen)) {
-            model_solve(&m, 0, &one);
+            solve(memo, &m, &one);
             add_odds(out, &one, weight);
             continue;
         }
@@ -359,7 +433,7 @@ static void chances_with(const struct pack *p, const struct bloodsport *s, int f
                 continue;
             struct fight_model with = m;
             model_effects(&with, &p->secret[c].effects, SIDE_LEFT);
-            model_solve(&with, 0, &one);
+            solve(memo, &with, &one);
             add_odds(out, &one, weight / (secret != UNKNOWN ? 1 : unseen));
         }
     }
@@ -369,11 +443,13 @@ void fight_chances(const struct pack *p, const struct bloodsport *s, int fight, 
                    bool secrets, struct fight_odds *out)
 {
     struct kinds left, right;
+    struct memo memo;
     struct scheme scheme[SCHEMES_MAX];
     struct fight_odds sum = {0, 0, 0};
     double all = 0;
     int schemes = schemes_for(p, s, fight, more, scheme), l = fight * 2, r = l + 1;
     bool both = weapon_in(s, l) == UNKNOWN && weapon_in(s, r) == UNKNOWN;
+    memset(memo.used, 0, sizeof memo.used);
     kinds_for(p, s, l, &left);
     kinds_for(p, s, r, &right);
     for (int i = 0; i < left.count; i++)
@@ -386,7 +462,7 @@ void fight_chances(const struct pack *p, const struct bloodsport *s, int fight, 
             struct fight_odds one = {0, 0, 0};
             model_side(p, s, l, left.at[i].type, left.at[i].damage, &m.side[0]);
             model_side(p, s, r, right.at[j].type, right.at[j].damage, &m.side[1]);
-            chances_with(p, s, fight, &m, scheme, schemes, secrets, &one);
+            chances_with(p, s, fight, &m, scheme, schemes, secrets, &memo, &one);
             add_odds(&sum, &one, ways);
             all += ways;
         }

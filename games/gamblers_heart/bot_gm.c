@@ -116,7 +116,7 @@ static void resolution(struct bot *b)
     if (bot_may(b, DO_NEXT_QUEST))
         bot_says(b, DO_NEXT_QUEST, 0);
     else
-        bot_says(b, b->mind.s->quests > 1 ? DO_JACKNAROK : DO_PART, 0);
+        bot_says(b, DO_JACKNAROK, 0); /* GH-A7: so that the log is opened */
 }
 
 void bot_gm(struct bot *b)

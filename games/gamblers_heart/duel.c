@@ -86,7 +86,7 @@ void round_lost(struct gamblers_heart *s, bool bar)
 void round_by_dice(struct gamblers_heart *s)
 {
     int points = hand_points(s->die);
-    if (points > 0 && points >= s->gm_die) /* GH-C10 */
+    if (points >= s->gm_die) /* GH-C10: nothing is 0, and a die shows 1 at least */
         round_won(s);
     else
         round_lost(s, true);

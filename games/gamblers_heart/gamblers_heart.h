@@ -264,7 +264,7 @@ enum { SPARE = 4 };
     X(uint8_t, size, , 1, "size", .show = SHOW_NAME, .names = NAMES_SIZE)                                                 \
     X(uint8_t, fits, , 1, "fits", .show = SHOW_NAME, .names = NAMES_PATRON)                                               \
     X(uint8_t, stake, , 1, "stake", .show = SHOW_NUMBER)                                                                  \
-    X(uint8_t, initial, , 1, "initial-stake", .show = SHOW_NUMBER) /* GH-C2; 0: none yet */                               \
+    X(uint8_t, initial, , 1, "initial-stake", .show = SHOW_NUMBER) /* as the GM set it; 0: none yet */                   \
     X(uint8_t, left_at, , 1, "caster-stake", .show = SHOW_NUMBER) /* as the caster left it, GH-C6; 0: not yet */        \
     X(uint8_t, gift, , 1, "gift", .show = SHOW_NAME, .names = NAMES_YES) /* the GM is at 0: no gamble (GH-B3) */          \
     X(uint8_t, rerolled, , 1, "rerolled", .show = SHOW_NUMBER) /* how many dice */                                        \

@@ -50,7 +50,6 @@ static void loss_begin(struct gamblers_heart *s, int victim, int from)
 /* Those still in peril, in seat order; then Fortune changes once, and the Showdown is over. */
 static void peril_next(struct gamblers_heart *s)
 {
-    s->peril &= living(s); /* GH-E3: one who saved another is lost once */
     if (s->peril) {
         loss_begin(s, __builtin_ctz(s->peril), PHASE_PERIL); /* GH-E3: in seat order */
         return;

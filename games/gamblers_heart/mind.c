@@ -113,7 +113,9 @@ double mind_impose_rate(const struct mind *me)
 double mind_patron(const struct mind *me)
 {
     const struct gamblers_heart *s = me->s;
-    if (s->fits == 0 || s->status[seat_gambler(s->caster)] == STATUS_BLESSED) /* GH-D8 */
+    if (s->status[seat_gambler(s->caster)] == STATUS_BLESSED) /* GH-D8 */
+        return 0;
+    if (s->fits == 0)
         return 0;
     double truth = mind_truth(me, s->caster, s->fits, true);
     return truth + (1 - truth) * mind_lie_rate(me) * (1 - impose_even(s));

@@ -6,7 +6,6 @@
 
 void quest_begin(struct gamblers_heart *s)
 {
-    s->step = STEP_PORTENT; /* GH-E1 */
     s->phase = PHASE_PORTENT;
     s->actor = GM;
 }

@@ -155,7 +155,7 @@ uint32_t gamblers_heart_witness(const struct data *d, const struct state *st, co
     (void)d;
     const struct gamblers_heart *s = look_at(st);
     switch (m->verb) {
-    case DO_PATRON: return 1u << m->seat; /* GH-A4 */
+    case DO_PATRON: return 1u << m->seat;
     case DO_PATRON_ROLLED: return 1u << m->arg[0];
     case DO_HAND:
     case DO_REROLL:

@@ -37,8 +37,10 @@ struct set list_set(const struct gamblers_heart *s)
 int hand_points(const uint8_t face[DICE])
 {
     int of[FACES + 1] = {0}, most = 0, pairs = 0;
-    for (int i = 0; i < DICE; i++)
+    for (int i = 0; i < DICE; i++) {
+        ENSURE(face[i] <= FACE_A); /* a hidden die has no points */
         of[face[i]]++;
+    }
     for (int f = FACE_9; f <= FACE_A; f++) {
         most = of[f] > most ? of[f] : most;
         pairs += of[f] >= 2;

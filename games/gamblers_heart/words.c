@@ -2,6 +2,8 @@
  * named is called as they named it, where the text knows the name, else by its placeholder with blanks. */
 #include "games/gamblers_heart/words.h"
 
+#include <string.h>
+
 struct voice voice_of(const struct data *d, const struct view *v, struct text *t)
 {
     const struct gamblers_heart *s = (const struct gamblers_heart *)(const void *)v->state.bytes;
@@ -197,6 +199,20 @@ void heart_patron_line(const struct data *d, int patron, struct text *t)
         text_format(t, ": %s", printed ? book_of(d)->patron[patron].text : said); /* GH-A2 */
 }
 
+void heart_patron_gist(const struct data *d, int patron, struct text *t)
+{
+    const char *line = patron >= 1 && patron <= PATRONS_PRINTED ? book_of(d)->patron[patron].text
+                                                                : label_said(t->labels, NAMES_PATRON, patron);
+    heart_patron(d, patron, t);
+    if (!line)
+        return;
+    size_t n = strcspn(line, ":.,");
+    text_put(t, " (");
+    for (size_t i = 0; i < n; i++)
+        text_char(t, !i && line[0] >= 'A' && line[0] <= 'Z' ? (char)(line[0] - 'A' + 'a') : line[i]);
+    text_put(t, line[n] && line[n + 1] ? ", and more)" : ")");
+}
+
 void heart_list(const struct voice *x)
 {
     for (int i = 0; i < LIST; i++) {
@@ -259,16 +275,33 @@ void heart_hand(const uint8_t die[DICE], struct text *t)
     text_format(t, ": %s, %d point%s", heart_hand_words(points), points, points == 1 ? "" : "s");
 }
 
-void heart_dice(int mask, struct text *t)
+static void dice_of(int mask, const uint8_t *die, struct text *t)
 {
     int left = __builtin_popcount((unsigned)mask & 31);
-    text_put(t, left == 1 ? "die " : "dice ");
     for (int i = 0; i < DICE; i++)
         if (mask >> i & 1) {
-            text_int(t, i + 1);
+            if (die)
+                text_put(t, heart_face(die[i]));
+            else
+                text_int(t, i + 1);
             left--;
             text_put(t, left > 1 ? ", " : left == 1 ? " and " : "");
         }
+}
+
+void heart_dice(int mask, const uint8_t die[DICE], struct text *t)
+{
+    dice_of(mask, die, t);
+    text_put(t, __builtin_popcount((unsigned)mask & 31) == 1 ? " (die " : " (dice ");
+    dice_of(mask, NULL, t);
+    text_char(t, ')');
+}
+
+void heart_clause(const char *text, struct text *t)
+{
+    size_t n = strcspn(text, ":.");
+    for (size_t i = 0; i < n; i++)
+        text_char(t, text[i]);
 }
 
 const char *heart_count(int dice)
@@ -293,7 +326,7 @@ void heart_use(const struct voice *x, int use, bool capital)
 
 void heart_portent(const struct voice *x)
 {
-    if (x->s->seed != NONE && x->s->seed < SEEDS) {
+    if (x->s->seed < SEEDS) {
         const struct quest_seed *seed = &x->b->seed[x->s->seed];
         text_format(x->t, "%s. %s", seed->title, seed->portent);
     } else if (x->s->portent[0]) {

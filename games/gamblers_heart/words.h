@@ -35,6 +35,10 @@ void heart_spell(const struct voice *, int spell);
 /* The spells of two masks, the book's and those that people named: "A", "B" and "C"; "none". */
 void heart_spells(const struct voice *, uint64_t ideas, uint64_t named);
 void heart_patron(const struct data *, int patron, struct text *);
+/* Of a text, what stands before its first colon or full stop. */
+void heart_clause(const char *text, struct text *);
+/* "Death (strengthens magic that kills, and more)" */
+void heart_patron_gist(const struct data *, int patron, struct text *);
 /* "Death: what it empowers." */
 void heart_patron_line(const struct data *, int patron, struct text *);
 /* The table's six, each on a line of its own. */
@@ -48,8 +52,8 @@ const char *heart_face(int face);        /* "10", "K" */
 void heart_soul(int royalty, int suit, struct text *);   /* "Queen of Hearts" */
 /* "9, 9, J, Q and A: one pair, 1 point" */
 void heart_hand(const uint8_t die[DICE], struct text *);
-/* The dice of a mask: "dice 2 and 4", "die 3". */
-void heart_dice(int mask, struct text *);
+/* The dice of a mask by their faces: "9 and J (dice 2 and 4)", "J (die 3)". */
+void heart_dice(int mask, const uint8_t die[DICE], struct text *);
 /* "two dice", "one die" */
 const char *heart_count(int dice);
 
@@ -89,9 +93,12 @@ const char *heart_seed_text(const struct voice *, int step);
 void heart_now(const struct voice *);
 
 void heart_board(const struct data *, const struct view *, struct text *);
+void heart_glance(const struct data *, const struct view *, struct text *);
 void heart_prompt(const struct data *, const struct view *, struct text *);
 /* The prompts of the duel, for heart_prompt. */
 void heart_duel_prompt(const struct voice *);
+void heart_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
+void heart_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void heart_label(const struct data *, const struct view *, const struct move *, struct text *);
 void heart_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,
                 struct text *);

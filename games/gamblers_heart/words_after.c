@@ -151,6 +151,12 @@ static void tell_showdown(const struct tale *a)
 
 /* ---- The quest ---- */
 
+/* What begins a part of the story stands apart from what was told before. */
+static void apart(const struct tale *a)
+{
+    text_put(a->t, a->t->used ? "\n\n" : "\n");
+}
+
 static void tell_verdict(const struct tale *a)
 {
     const struct gamblers_heart *s = a->is;
@@ -158,13 +164,16 @@ static void tell_verdict(const struct tale *a)
     bool won = s->victories != a->was->victories;
     if (!won && s->defeats == a->was->defeats)
         return;
+    apart(a);
     text_put(a->t, won ? "Victory. " : living(s) ? "Defeat. " : "Nobody is left: defeat. ");
     if (seed)
         text_format(a->t, "%s ", won ? seed->victory : seed->defeat);
+    else
+        text_put(a->t, won ? "The CONTROL has lost what it came for. " : "The CONTROL has what it came for. ");
     if (s->tone == TONE_LESS_AWFUL)
-        text_format(a->t, "%s ", seed ? seed->less_awful : "It ends less awful than feared."); /* GH-E6 */
+        text_format(a->t, "\nLess awful than feared. %s%s", seed ? seed->less_awful : "", seed ? " " : ""); /* GH-E6 */
     if (s->tone == TONE_EVEN_WORSE)
-        text_format(a->t, "%s ", seed ? seed->even_worse : "It ends even worse than feared."); /* GH-E6 */
+        text_format(a->t, "\nEven worse than feared. %s%s", seed ? seed->even_worse : "", seed ? " " : ""); /* GH-E6 */
 }
 
 static void tell_step(const struct tale *a)
@@ -176,8 +185,10 @@ static void tell_step(const struct tale *a)
     static const char *const begins[] = {[STEP_ARRIVAL] = "\nArrival. ", [STEP_WORK] = "\nAct 2, the Work. ",
                                          [STEP_CONFLICT] = "\nAct 3, the Conflict. "};
     text_put(a->t, begins[step]);
-    if (text)
-        text_format(a->t, "%s ", text);
+    static const char *const plain[] = {[STEP_ARRIVAL] = "You get to where the Portent has sent you.",
+                                        [STEP_WORK] = "You are there, and go about it.",
+                                        [STEP_CONFLICT] = "The CONTROL has noticed, and strikes back."};
+    text_format(a->t, "%s ", text ? text : plain[step]);
     if (step == STEP_CONFLICT && a->is->due)
         text_put(a->t, "The alarms call for a Showdown of all. ");
 }
@@ -204,10 +215,13 @@ static void tell_tip(const struct tale *a)
 static void tell_quest(const struct tale *a)
 {
     if (a->is->quest != a->was->quest)
-        text_format(a->t, "\n\nQuest %d of %d. ", a->is->quest, a->is->quests);
+        apart(a);
+    if (a->is->quest != a->was->quest)
+        text_format(a->t, "Quest %d of %d. ", a->is->quest, a->is->quests);
     if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
         text_put(a->t, "Before it begins, each Gambler may choose another Patronage, in secret. ");
-    if (a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER) {
+    bool over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;
+    if (a->m->verb == DO_JACKNAROK || (over && a->m->verb != DO_SHOW_ACE)) { /* the High Aces have the last word */
         int won = __builtin_popcount(a->is->victories), lost = __builtin_popcount(a->is->defeats);
         text_format(a->t, "\nThe campaign is over: %d quest%s won, %d lost. ", won, won == 1 ? "" : "s", lost);
     }
@@ -219,8 +233,8 @@ void heart_tell_after(const struct tale *a)
     tell_tip(a);
     tell_marks(a);
     tell_showdown(a);
-    tell_verdict(a);
     tell_fortune(a);
+    tell_verdict(a);
     tell_step(a);
     tell_quest(a);
 }

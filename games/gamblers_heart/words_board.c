@@ -281,6 +281,16 @@ void heart_now(const struct voice *x)
     text_format(x->t, ", who %s.\n", asked);
 }
 
+/* Where a duel, a Showdown or an act begins, what has been told a moment ago is not told again. */
+void heart_glance(const struct data *d, const struct view *v, struct text *t)
+{
+    struct voice x = voice_of(d, v, t);
+    if (x.s->step < STEP_ARRIVAL)
+        return;
+    scales(&x);
+    marks_line(&x);
+}
+
 void heart_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct voice x = voice_of(d, v, t);

@@ -122,8 +122,11 @@ void heart_describe(const struct data *d, int names, int value, struct text *t)
 
 const struct words gamblers_heart_words = {
     .board = heart_board,
+    .glance = heart_glance,
     .prompt = heart_prompt,
     .label = heart_label,
+    .begun = heart_begun,
+    .next = heart_next,
     .tell = heart_tell,
     .why_not = heart_why_not,
     .describe = heart_describe,

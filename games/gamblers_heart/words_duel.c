@@ -54,8 +54,6 @@ static void price_prompt(const struct voice *x)
         heart_patron(x->d, s->fits, x->t);
     }
     text_char(x->t, '.');
-    if (s->spell < IDEAS)
-        text_format(x->t, " %s", x->b->idea[s->spell].text);
     if (s->gift)
         text_put(x->t, " You have no Fortune, so it works without a gamble, and then the Gamblers have 30 and you 10: "
                        "allow it, or "
@@ -92,29 +90,37 @@ static void answer_prompt(const struct voice *x)
     text_put(x->t, "Do you accept, or back out at no cost?");
 }
 
-static void best_words(const struct voice *x, double patron)
+static void best_words(const struct voice *x, uint32_t mask)
 {
-    double best;
-    uint32_t mask = reroll_best(x->s->die, patron, &best);
     if (mask)
-        heart_dice((int)mask, x->t);
+        heart_dice((int)mask, x->s->die, x->t);
     else
-        text_put(x->t, "keep all");
-    text_put(x->t, ", ");
-    text_percent(x->t, best);
+        text_put(x->t, "none");
 }
 
 static void reroll_prompt(const struct voice *x)
 {
+    double dice, patron;
+    uint32_t mask = reroll_best(x->s->die, 0, &dice), other = reroll_best(x->s->die, 1, &patron);
+    bool open = heart_patron_open(x->s);
     text_put(x->t, "You have ");
     heart_hand(x->s->die, x->t);
-    text_put(x->t, ". Roll one or two of them again, once, or keep all? Best by the dice: ");
-    best_words(x, 0);
-    if (heart_patron_open(x->s)) {
-        text_put(x->t, "; best if a Patron will be accepted: ");
-        best_words(x, 1);
+    text_put(x->t, ". Roll one or two of them again, once, or keep all? Best to roll: ");
+    best_words(x, mask);
+    text_put(x->t, "; then you win ");
+    text_percent(x->t, dice);
+    text_put(x->t, " by the dice");
+    if (open && other != mask) {
+        text_put(x->t, "; or, if a Patron will be accepted, ");
+        best_words(x, other);
+        text_put(x->t, ": ");
+        text_percent(x->t, patron);
+    } else if (open) {
+        text_put(x->t, ", ");
+        text_percent(x->t, patron);
+        text_put(x->t, " with a Patron accepted");
     }
-    text_put(x->t, " to win.");
+    text_char(x->t, '.');
 }
 
 static void rerolled_words(const struct voice *x)

@@ -63,7 +63,9 @@ static void cast_label(const struct voice *x, const struct move *m)
     text_format(x->t, ", %s", heart_size(m->arg[1]));
     if (m->arg[2]) {
         text_put(x->t, ", fitting ");
-        heart_patron_line(x->d, m->arg[2], x->t); /* GH-A2 */
+        heart_patron_gist(x->d, m->arg[2], x->t); /* GH-A2 */
+    } else {
+        text_put(x->t, ", what it fits unsaid: left to the GM; a bot GM wants to hear it");
     }
 }
 
@@ -77,9 +79,13 @@ static void act_label(const struct voice *x, int as)
 {
     int g = seat_gambler(x->v->seat);
     const struct entry_text *royalty = &x->b->royalty[x->s->royalty[g]], *suit = &x->b->suit[x->s->suit[g]];
+    const struct entry_text *power = as == AS_ROYALTY ? royalty : suit;
     switch (as) {
-    case AS_ROYALTY: text_format(x->t, "Act by your Soulcard's %s: %s", royalty->title, royalty->text); break;
-    case AS_SUIT: text_format(x->t, "Act by your Soulcard's %s: %s", suit->title, suit->text); break;
+    case AS_ROYALTY:
+    case AS_SUIT:
+        text_format(x->t, "Act by your Soulcard's %s: ", power->title);
+        heart_clause(power->text, x->t);
+        break;
     case AS_CARDS: text_put(x->t, "Play cards, or gamble by skill: ordinary people always lose to you"); break;
     default: text_put(x->t, "Do something without magic"); break;
     }
@@ -119,6 +125,15 @@ static void verdict_label(const struct voice *x, bool victory)
                                     : "as badly as feared");
 }
 
+static void wait_label(const struct voice *x)
+{
+    bool alone = x->s->gamblers == 1;
+    if (x->v->seat == GM)
+        text_put(x->t, "Nothing for now: the Gamblers go on");
+    else
+        text_format(x->t, "Nothing for now: %sthe GM goes on with the story", alone ? "" : "the others act, or ");
+}
+
 static void floor_label(const struct voice *x, const struct move *m)
 {
     struct text *t = x->t;
@@ -131,7 +146,7 @@ static void floor_label(const struct voice *x, const struct move *m)
     case DO_CAST_IDEA: idea_label(x, m->arg[0]); break;
     case DO_ACT: act_label(x, m->arg[0]); break;
     case DO_FLASHBACK: flashback_label(x); break;
-    case DO_WAIT: text_format(t, "Nothing for now: wait for %s", x->v->seat == GM ? "the Gamblers" : "others"); break;
+    case DO_WAIT: wait_label(x); break;
     case DO_FAVOUR: text_format(t, "Fortune's Favour: 1 Fortune for the Gamblers, who then have %d", x->s->fortune + 1); break;
     case DO_ORACLE: oracle_label(x, m->arg[0]); break;
     case DO_OBSTACLE: text_put(t, "Roll what stands in the way: minor 50 %, medium 33 %, major 17 %"); break;
@@ -188,10 +203,10 @@ static void answer_label(const struct voice *x, const struct move *m)
 
 static void odds_label(const struct voice *x, double dice, double patron)
 {
-    text_put(x->t, ": by the dice you win ");
+    text_put(x->t, ": you win ");
     text_percent(x->t, dice);
     if (heart_patron_open(x->s)) {
-        text_put(x->t, ", with a Patron accepted ");
+        text_put(x->t, ", with a Patron ");
         text_percent(x->t, patron);
     }
 }
@@ -207,7 +222,8 @@ static void stake_label(const struct voice *x, int stake)
 static void refuse_label(const struct voice *x, int why)
 {
     static const char *const texts[] = {
-        "Refuse: they do not perceive it, nor know where it is", "Refuse: too like a spell that is barred to them",
+        "Refuse: they do not perceive what it is cast on, nor know where that is",
+        "Refuse: too like a spell that is barred to them",
         "Refuse: it does not suit the Patronage that they are blessed with", "Refuse: say how big it is and what it fits",
     };
     text_put(x->t, texts[why & 3]);
@@ -258,7 +274,7 @@ static void reroll_label(const struct voice *x, const struct move *m)
         text_put(x->t, "Keep all five");
     } else {
         text_put(x->t, "Roll ");
-        heart_dice((int)mask, x->t);
+        heart_dice((int)mask, x->s->die, x->t);
         text_put(x->t, " again");
     }
     if (heart_sees_hand(x))
@@ -306,7 +322,10 @@ static void invoke_label(const struct voice *x, int patron)
 {
     bool own = heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
     text_put(x->t, own ? "Invoke your own, " : "Claim to be of ");
-    heart_patron_line(x->d, patron, x->t);
+    heart_patron_gist(x->d, patron, x->t);
+    text_put(x->t, own ? "" : ": a lie");
+    if (patron == x->s->fits)
+        text_put(x->t, "; the spell was said to fit it");
 }
 
 static void patron_labels(const struct voice *x, const struct move *m)
@@ -357,7 +376,7 @@ static void end_label(const struct voice *x, const struct move *m)
     case DO_PASS: text_put(t, "Pass: no spell from you in this Showdown"); break;
     case DO_RESOLVE: text_put(t, "It is resolved: now name who is still in peril"); break;
     case DO_PERIL:
-        text_put(t, m->arg[0] ? "Still in peril: " : "Nobody is in peril any more");
+        text_put(t, m->arg[0] ? "Still in peril, and lost: " : "Nobody is in peril any more");
         if (m->arg[0])
             heart_seats(x, (uint32_t)m->arg[0]);
         break;

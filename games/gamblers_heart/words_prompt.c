@@ -19,8 +19,8 @@ static void make_prompt(const struct voice *x)
                        "secret. Choose one, or let a die choose.");
         break;
     default:
-        text_put(x->t, "Make your Gambler, 4 of 4. Your High Ace: whom did you beat at cards, to win your magic? Nobody but you "
-                       "reads it before Black Jacknarok.");
+        text_put(x->t, "Make your Gambler, 4 of 4. Your High Ace: whom did you beat at cards, to win your magic? It is "
+                       "read out when the campaign ends with Black Jacknarok, and never before.");
         break;
     }
 }
@@ -76,9 +76,14 @@ static void gambler_floor(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
     const struct obstacle *o = heart_obstacle(x);
-    const char *wait = s->phase == PHASE_PRESSED ? "" : "; or wait";
+    static const char *const meets[] = {"a spell", "any spell", "a medium or major spell", "a major spell"};
+    bool floor = s->phase != PHASE_PRESSED;
+    const char *wait = floor ? "; or wait" : "";
     if (o && !heart_in_showdown(s))
-        text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
+        text_format(x->t, "%s (%s) is in the way: %s may meet it, or a plain act with luck. ", o->title,
+                    heart_size(s->obstacle), meets[s->obstacle & 3]);
+    else if (floor && !heart_in_showdown(s) && !is_late(s))
+        text_put(x->t, "Nothing is in the way. ");
     if (heart_is(s, seat, STATUS_CURSED))
         text_format(x->t, "You are cursed and cast no spells. Do something plain, or call a Flashback%s.", wait);
     else if (is_late(s))
@@ -123,7 +128,7 @@ static void scene_guide(const struct voice *x)
     else if (s->step == STEP_CONFLICT && (s->marks >= 2 || s->alarms >= 2))
         text_format(x->t, "By the marks and alarms this is %s. ", s->marks >= 2 ? "victory" : "defeat");
     else if (o)
-        text_format(x->t, "In the way, %s: %s. ", heart_size(s->obstacle), o->title);
+        text_format(x->t, "%s (%s) is in the way. ", o->title, heart_size(s->obstacle));
     else if (s->step > STEP_ARRIVAL)
         text_put(x->t, "Nothing is in the way: you may roll an obstacle. ");
 }
@@ -141,12 +146,13 @@ static void gm_floor(const struct voice *x)
         text_put(x->t, "All wait for you. ");
     text_put(x->t, "What happens? ");
     switch (s->step) {
-    case STEP_ARRIVAL: text_put(x->t, "Set the scene; go on to the Work when they have arrived"); break;
-    case STEP_WORK: text_put(x->t, "Press a Gambler to act, ask the oracle, call a Showdown, or go on to the Conflict"); break;
+    case STEP_ARRIVAL: text_put(x->t, "Set the scene; go on to the Work when they have arrived."); break;
+    case STEP_WORK: text_put(x->t, "Press a Gambler to act, ask the oracle, call a Showdown, or go on to the Conflict."); break;
     default: text_put(x->t, "Press a Gambler to act, ask the oracle, call a Showdown, or say that it is victory or "
-                            "defeat"); break;
+                            "defeat."); break;
     }
-    text_put(x->t, others ? ", or wait for the Gamblers." : ".");
+    if (others)
+        text_put(x->t, " Or wait, and the Gamblers go on.");
 }
 
 static void gm_showdown(const struct voice *x)
@@ -156,9 +162,9 @@ static void gm_showdown(const struct voice *x)
     for (int seat = 1; seat <= s->gamblers; seat++)
         if (s->involved >> seat & 1 && !is_done(s, seat))
             open |= 1u << seat;
-    text_put(x->t, "Showdown. Still to cast or to pass: ");
+    text_put(x->t, "Still to cast or to pass: ");
     heart_seats(x, open);
-    text_put(x->t, ". Say that it is resolved, or wait; then you name who is still in peril.");
+    text_put(x->t, ". Wait for them, or say that it is resolved, and then who is still in peril.");
 }
 
 static void pressed_prompt(const struct voice *x)
@@ -186,7 +192,7 @@ static void act_prompt(const struct voice *x)
     default: text_put(x->t, " acts without magic."); break;
     }
     if (o)
-        text_format(x->t, " In the way, %s: %s%s.", heart_size(s->obstacle), o->title,
+        text_format(x->t, " %s (%s) is in the way%s.", o->title, heart_size(s->obstacle),
                     s->planned ? ", which a Flashback prepared for, so that two dice and the higher are fair" : "");
     if (s->as == AS_CARDS)
         text_put(x->t, " So it happens: tell how.");
@@ -229,9 +235,11 @@ static void peril_prompt(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
     uint32_t safe = s->safe & s->involved & living(s);
-    text_put(x->t, "The Showdown comes to its end. Who of ");
-    heart_seats(x, s->involved & living(s));
-    text_put(x->t, " is still in peril? They are lost; name nobody if all are out of it.");
+    uint32_t in = s->involved & living(s);
+    bool one = __builtin_popcount(in) == 1;
+    text_put(x->t, one ? "The Showdown comes to its end. Is " : "The Showdown comes to its end. Who of ");
+    heart_seats(x, in);
+    text_put(x->t, one ? " still in peril, and so lost?" : " is still in peril, and so lost? Name nobody if all are out of it.");
     if (safe) {
         text_put(x->t, " Spells that were cast have helped ");
         heart_seats(x, safe);

@@ -148,7 +148,7 @@ static void tell_obstacle(const struct tale *a)
 {
     const struct obstacle *o = heart_obstacle(&a->y);
     if (o)
-        text_format(a->t, "The die shows %d. In the way, %s: %s. "
+        text_format(a->t, "\nThe die shows %d: a %s obstacle. %s. "
                           "%s ", a->m->arg[0], heart_size(a->is->obstacle), o->title, o->text);
 }
 
@@ -232,7 +232,7 @@ static void tell_reroll(const struct tale *a)
     if (a->m->arg[1] == ARG_HIDDEN)
         text_put(a->t, heart_count(a->m->arg[0]));
     else
-        heart_dice(a->m->arg[1], a->t);
+        heart_dice(a->m->arg[1], a->was->die, a->t);
     text_put(a->t, " again. ");
 }
 
@@ -244,10 +244,10 @@ static void tell_turn(const struct tale *a)
     if (a->was->die[die] == a->m->arg[1])
         text_format(a->t, "Die %d shows %s once more. ", die + 1, heart_face(a->m->arg[1]));
     else
-        text_format(a->t, "Die %d, %s, becomes %s. ", die + 1, heart_face(a->was->die[die]), heart_face(a->m->arg[1]));
+        text_format(a->t, "Die %d turns from %s to %s. ", die + 1, heart_face(a->was->die[die]), heart_face(a->m->arg[1]));
     if (a->is->phase == PHASE_TURN_DICE)
         return;
-    text_put(a->t, "Now it is ");
+    text_put(a->t, "Now you have ");
     heart_hand(a->is->die, a->t);
     text_put(a->t, ". ");
 }
@@ -288,7 +288,7 @@ static void tell_duel(const struct tale *a)
         text_format(a->t, " the Stake from %d to %d. ", a->was->stake, a->m->arg[0]);
         break;
     case DO_STAND: heart_does(x, seat, "leave the Stake as it is. ", "leaves the Stake as it is. "); break;
-    case DO_MATCH: heart_does(x, seat, "match it. ", "matches it. "); break;
+    case DO_MATCH: heart_does(x, seat, "match the Stake. ", "matches the Stake. "); break;
     case DO_STAY: heart_does(x, seat, "stay in. ", "stays in. "); break;
     case DO_SHOW: tell_show(a); break;
     default: break;
@@ -369,7 +369,7 @@ static void tell_end(const struct tale *a)
     case DO_VOTE: tell_vote(a); break;
     case DO_CLOSE_VOTE: heart_does(x, GM, "close the vote. ", "closes the vote. "); break;
     case DO_JACKNAROK: text_put(a->t, "Black Jacknarok! "); break;
-    case DO_PART: text_put(a->t, "They part, and the High Aces stay secret. "); break;
+    case DO_PART: text_put(a->t, "The crew parts, and the High Aces stay secret. "); break;
     case DO_SHOW_ACE:
         heart_whose(x, a->m->arg[0], true);
         if (a->was->aces[seat_gambler(a->m->arg[0])] > 1)

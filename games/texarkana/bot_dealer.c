@@ -28,7 +28,7 @@ static void stakes(const struct bot *b, struct move *out)
     const struct way *w = way_of(b);
     bool opposed = w && stands_against(b, w);
     *out = (struct move){.seat = DEALER, .verb = DO_DECLARE};
-    out->arg[0] = s->kind == KIND_INVOCATION ? SUIT_TOMES : s->field; /* TX-G1: by the field of use named */
+    out->arg[0] = s->field; /* TX-G1: by the field of use named; of an Invocation that is Tomes */
     out->arg[1] = opposed ? w->opposition : SUIT_NONE;
     out->arg[2] = opposed ? w->against : CAST_NONE;
     if (!w)
@@ -64,9 +64,10 @@ static int woe_to_spend(const struct bot *b)
 
 static void difficulty(const struct bot *b, struct move *out)
 {
-    static const int8_t off[4] = {-1, 0, 0, 1}; /* TX-G1: weights 1, 2, 1 */
+    static const int8_t off[] = {-1, 0, 0, 1}; /* TX-G1: weights 1, 2, 1 */
     int dv = listed_dv(b) + off[rng_below(b->rng, 4)];
-    dv = dv < -DV_MAX ? -DV_MAX : dv > DV_MAX ? DV_MAX : dv; /* TX-G1 */
+    dv = dv > DV_MAX ? DV_MAX : dv;   /* TX-G1 */
+    dv = dv < -DV_MAX ? -DV_MAX : dv; /* TX-G1 */
     bot_say(b, out, DO_DIFFICULTY, dv, woe_to_spend(b), 0);
 }
 

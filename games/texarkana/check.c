@@ -88,7 +88,7 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
         if (s->cast[slot] != NONE ? s->cast[slot] >= p->npc_count || s->cast_grit[slot] > SCORE_MAX
                                   : s->cast_grit[slot] || s->cast_out >> slot & 1)
             return "an NPC of the scene is not in the bestiary";
-    if (s->acts > ACTS_MAX || s->scenes > SCENES_SESSION_MAX || s->session > SESSIONS_MAX)
+    if (s->acts > ACTS_MAX || s->tests > TESTS_MAX || s->scenes > SCENES_SESSION_MAX || s->session > SESSIONS_MAX)
         return "more has been done than may be";
     return NULL;
 }

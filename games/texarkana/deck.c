@@ -64,5 +64,6 @@ void resource_add(struct texarkana *s, int seat, int which, int by)
     uint8_t *const at[RESOURCES] = {&s->will[seat], &s->grit[seat], &s->coin[seat], &s->luck[seat], &s->injuries[seat]};
     int most = which == RES_WILL ? s->rule_hand_max : which == RES_INJURY ? INJURIES_MAX : SCORE_MAX;
     int now = *at[which] + by;
-    *at[which] = (uint8_t)(now < 0 ? 0 : now > most ? most : now); /* TX-F1: a gain above 10 is lost */
+    now = now > most ? most : now; /* TX-F1: a gain above 10 is lost */
+    *at[which] = (uint8_t)(now < 0 ? 0 : now);
 }

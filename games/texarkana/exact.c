@@ -1,12 +1,15 @@
 /* The chances of a test, worked out and not sampled. Subsets of trumps are counted by (how many, sum): every order of
  * k given cards from the top of N is as likely as any other, 1 in N (N-1) .. (N-k+1). What is always true: for the
  * player's chains of up to CHAIN_EXACT trumps each set of values is taken by itself, so that what it takes out of
- * the deck is missing to the Dealer; longer ones (a chance of some 0.0002) meet the Dealer's chances of a whole deck. */
+ * the deck is missing to the Dealer; after longer ones (one in 20 with four suits, one in 2000 with one) the Dealer's
+ * deck lacks as much of every kind as such a chain takes on the average. */
 #include <string.h>
 
 #include "games/texarkana/exact.h"
 
-enum { VALUES = 10, CHAIN_EXACT = 3, ANSWER_COUNTED = 8, CLASSES = 2 * VALUES };
+enum { VALUES = 10, CHAIN_EXACT = 3, CHAIN_COUNTED = 4 * RANKS + 1, ANSWER_COUNTED = 8, CLASSES = 2 * VALUES };
+
+static const double TOO_RARE = 1e-10; /* some 30 000 such things together are still nothing */
 
 /* How many sets of m cards have the sum R. */
 struct sums { double of[ANSWER_COUNTED][TOTALS]; };
@@ -53,7 +56,7 @@ static void sums_drop(struct sums *s, int value)
 }
 
 /* The Dealer's total from n cards left, `trumps` counting the sets of trumps, ends[v] cards that are none. */
-static void answer(const struct sums *trumps, const int ends[VALUES], int n, double out[TOTALS])
+static void answer(const struct sums *trumps, const double ends[VALUES], int n, double out[TOTALS])
 {
     double chain[TOTALS] = {0}, each = 1, sum = 0;
     for (int m = 0; m < ANSWER_COUNTED && n - m > 0; m++) {
@@ -63,7 +66,7 @@ static void answer(const struct sums *trumps, const int ends[VALUES], int n, dou
     }
     memset(out, 0, TOTALS * sizeof *out);
     for (int v = 0; v < VALUES; v++)
-        for (int r = 0; ends[v] && r < TOTALS; r++)
+        for (int r = 0; ends[v] > 0 && r < TOTALS; r++)
             out[r + v + 1 < TOTALS ? r + v + 1 : TOTALS - 1] += ends[v] * chain[r];
     for (int y = 0; y < TOTALS; y++)
         sum += out[y];
@@ -106,8 +109,8 @@ static void tries_add(struct work *w, int sum, double chance, const double answe
 /* A set of k trumps of the player with this sum has come, as likely as `chance`; the next card ends the chain. */
 static void chain_ends(struct work *w, const struct sums *trumps, int k, int sum, double chance)
 {
-    int ends[VALUES], n = w->deck.n - k;
-    double of[TOTALS];
+    int n = w->deck.n - k;
+    double ends[VALUES], of[TOTALS];
     for (int v = 0; v < VALUES; v++)
         ends[v] = w->deck.count[0][0][v] + w->deck.count[1][0][v];
     for (int v = 0; v < VALUES; v++) {
@@ -146,28 +149,69 @@ static void chains(struct work *w, const struct sums *trumps, int class, int run
     }
 }
 
-/* Chains longer than CHAIN_EXACT, by the counts of their sums alone. */
-static void long_chains(struct work *w, const double whole[TOTALS])
+/* ---- Longer chains ---- */
+
+/* How many sets of k trumps of the player have the sum R; sums beyond count as the last. */
+static void player_sums(const struct deck *deck, double of[CHAIN_COUNTED][TOTALS])
 {
-    struct sums of;
-    double each = 1;
-    memset(&of, 0, sizeof of);
-    of.of[0][0] = 1;
+    memset(of, 0, CHAIN_COUNTED * sizeof *of);
+    of[0][0] = 1;
     for (int v = 0; v < VALUES; v++)
-        for (int i = 0; i < w->deck.count[1][0][v] + w->deck.count[1][1][v]; i++)
-            sums_add(&of, v + 1);
-    for (int k = 1; k < ANSWER_COUNTED && k < w->deck.n; k++) {
+        for (int i = 0; i < deck->count[1][0][v] + deck->count[1][1][v]; i++)
+            for (int k = CHAIN_COUNTED - 1; k > 0; k--)
+                for (int r = 0; r < TOTALS; r++)
+                    of[k][r + v + 1 < TOTALS ? r + v + 1 : TOTALS - 1] += of[k - 1][r];
+}
+
+/* How many cards of the deck go on, or do not, for the player and for the Dealer. */
+static int kind_count(const struct deck *deck, int player, int dealer)
+{
+    int n = 0;
+    for (int v = 0; v < VALUES; v++)
+        n += deck->count[player][dealer][v];
+    return n;
+}
+
+/* The Dealer's answer to a chain of k trumps and the card that ended it, whichever they are: of each kind of cards the
+ * share that is left. */
+static void answer_after(const struct deck *deck, const struct sums *trumps, int k, double out[TOTALS])
+{
+    int own = kind_count(deck, 1, 0), both = kind_count(deck, 1, 1), others = deck->n - own - both;
+    int his = kind_count(deck, 0, 1) + both;
+    double kept = 1 - k / (double)(own + both), kept_other = 1 - 1 / (double)others, ends[VALUES], scale = 1;
+    double left = (his - both) * kept_other + both * kept;
+    struct sums some = *trumps;
+    for (int m = 0; m < ANSWER_COUNTED; m++) { /* (left over m) of the (his over m) sets */
+        for (int r = 0; r < TOTALS; r++)
+            some.of[m][r] *= scale;
+        scale *= left > m && his > m ? (left - m) / (his - m) : 0;
+    }
+    for (int v = 0; v < VALUES; v++)
+        ends[v] = deck->count[0][0][v] * kept_other + deck->count[1][0][v] * kept;
+    answer(&some, ends, deck->n - k - 1, out);
+}
+
+static void long_chains(struct work *w, const struct sums *trumps)
+{
+    double of[CHAIN_COUNTED][TOTALS], answer_of[TOTALS], each = 1;
+    int all = kind_count(&w->deck, 1, 0) + kind_count(&w->deck, 1, 1);
+    player_sums(&w->deck, of);
+    for (int k = 1; k < CHAIN_COUNTED && k <= all && k < w->deck.n; k++) {
         each *= (double)k / (w->deck.n - k + 1); /* k! of n (n-1) .. (n-k+1) */
-        for (int sum = 0; sum < TOTALS && k > CHAIN_EXACT; sum++)
-            for (int v = 0; v < VALUES && of.of[k][sum] > 0; v++) {
+        if (k <= CHAIN_EXACT || all == w->deck.n)
+            continue;
+        answer_after(&w->deck, trumps, k, answer_of);
+        for (int sum = 0; sum < TOTALS; sum++)
+            for (int v = 0; v < VALUES && of[k][sum] > 0; v++) {
                 int ends = w->deck.count[0][0][v] + w->deck.count[0][1][v];
-                if (ends)
-                    tries_add(w, sum + v + 1, each * of.of[k][sum] * ends / (w->deck.n - k), whole);
+                double chance = each * of[k][sum] * ends / (w->deck.n - k);
+                if (chance > TOO_RARE)
+                    tries_add(w, sum + v + 1, chance, answer_of);
             }
     }
 }
 
-static void dealers_sums(const struct deck *deck, struct sums *out, int ends[VALUES])
+static void dealers_sums(const struct deck *deck, struct sums *out, double ends[VALUES])
 {
     memset(out, 0, sizeof *out);
     out->of[0][0] = 1;
@@ -182,7 +226,7 @@ void answer_chances(const struct test_model *m, double out[TOTALS])
 {
     struct deck deck;
     struct sums trumps;
-    int ends[VALUES];
+    double ends[VALUES];
     deck_count(m, &deck);
     dealers_sums(&deck, &trumps, ends);
     answer(&trumps, ends, deck.n, out);
@@ -192,8 +236,7 @@ void tries_solve(const struct test_model *m, struct try *tries, int n)
 {
     struct work w = {.m = m, .tries = tries, .count = n};
     struct sums trumps;
-    int ends[VALUES];
-    double whole[TOTALS], sum = 0;
+    double ends[VALUES], whole[TOTALS], sum = 0;
     bool chain = false;
     ENSURE(n <= ODDS_MAX);
     deck_count(m, &w.deck);
@@ -209,7 +252,7 @@ void tries_solve(const struct test_model *m, struct try *tries, int n)
     if (!chain)
         return;
     chains(&w, &trumps, 0, 0, 0, 0, 1);
-    long_chains(&w, whole);
+    long_chains(&w, &trumps);
 }
 
 /* ---- What a view knows ---- */

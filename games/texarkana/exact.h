@@ -4,8 +4,8 @@
  * What is assumed: the cards that the seat has not seen and that can lie in the deck are equally likely in every order;
  * the DV, to all but the Dealer, is as the guides of the rules say: opposed, the two values of the NPC's importance
  * twice as likely as those next to them; unopposed, each of the seven alike; no Woe is hidden. Right to four decimals
- * under that, all chains, busts and Skulls included, while the deck lasts: where it runs out in mid-chain, what follows is
- * taken to be like it. */
+ * under that, all chains, busts and Skulls included (to 0.0002 where three of four cards left in the deck are the
+ * player's trumps), while the deck lasts: where it runs out in mid-chain, what follows is taken to be like it. */
 #ifndef GAMES_TEXARKANA_EXACT_H
 #define GAMES_TEXARKANA_EXACT_H
 

@@ -1,17 +1,22 @@
 /* Free play between tests, and all that the Dealer does in it. What is always true: whoever is asked may say nothing
  * for now, but for the Dealer when nobody else is left to be asked; every act counts, and past ACTS_MAX only what
- * closes the scene or opens the next is left. */
+ * closes the scene or opens the next is left; past TESTS_MAX no test is opened. */
 #include "games/texarkana/rules.h"
 
 static bool acts_left(const struct texarkana *s)
 {
-    return s->acts < ACTS_MAX;
+    return s->acts < (s->scene == NONE ? ACTS_BETWEEN_MAX : ACTS_MAX);
+}
+
+static bool tests_left(const struct texarkana *s)
+{
+    return s->tests < TESTS_MAX;
 }
 
 void free_open(struct texarkana *s)
 {
     int asked = 0;
-    for (int seat = 1; seat < s->seats && acts_left(s); seat++)
+    for (int seat = 1; seat < s->seats && acts_left(s) && tests_left(s); seat++)
         if (pc_can_play(s, seat)) /* TX-C0 */
             asked |= 1 << seat;
     s->phase = PHASE_FREE;
@@ -77,7 +82,7 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
     for (int goal = 0; goal < GOALS_MAX; goal++)
         if (s->goal[goal] == GOAL_OPEN)
             set_add(&goals, goal);
-    if (set_count(&play))
+    if (set_count(&play) && tests_left(s))
         attempts(p, s, DEALER, DO_CALL, &play, o);
     if (set_count(&out))
         arg_one(option_add(o, DEALER, DO_ENTER), out); /* TX-B5 */

@@ -10,7 +10,7 @@ static const char *const phase_names[PHASES] = {
 };
 static const char *const seat_names[SEATS] = {"0", "1", "2", "3", "4", "5", "6"};
 /* TX-A1 */
-static const char *const card_names[CARDS] = {
+static const char *const card_names[] = {
     "a-hearts", "2-hearts", "3-hearts", "4-hearts", "5-hearts", "6-hearts", "7-hearts",
     "8-hearts", "9-hearts", "10-hearts", "j-hearts", "q-hearts", "k-hearts",
     "a-diamonds", "2-diamonds", "3-diamonds", "4-diamonds", "5-diamonds", "6-diamonds", "7-diamonds",
@@ -30,6 +30,7 @@ static const char *const card_names[CARDS] = {
     "a-skulls", "2-skulls", "3-skulls", "4-skulls", "5-skulls", "6-skulls", "7-skulls",
     "8-skulls", "9-skulls", "10-skulls", "j-skulls", "q-skulls", "k-skulls",
 };
+_Static_assert(sizeof card_names / sizeof *card_names == CARDS, "each card has a name");
 static const char *const suit_names[] = {
     "hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls", "none",
 };

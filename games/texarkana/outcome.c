@@ -8,13 +8,13 @@ static bool bust(const struct texarkana *s, int side)
     return s->trumped[side] && s->total[side] > BUST_OVER && !s->never_bust[side]; /* TX-D4, TX-F1 */
 }
 
-/* +1 the initiator, -1 the other, 0 equal. */
+/* Above 0 the initiator, below 0 the other, 0 equal. */
 static int compare(const struct texarkana *s)
 {
-    if (s->busted[SIDE_INITIATOR] != s->busted[SIDE_OTHER])
-        return s->busted[SIDE_INITIATOR] ? -1 : 1; /* TX-D4 */
-    int gap = score_of(s, SIDE_INITIATOR) - score_of(s, SIDE_OTHER);
-    return (gap > 0) - (gap < 0); /* TX-D4: both bust compare as usual */
+    int lead = s->busted[SIDE_OTHER] - s->busted[SIDE_INITIATOR]; /* TX-D4 */
+    if (!lead)
+        lead = score_of(s, SIDE_INITIATOR) - score_of(s, SIDE_OTHER); /* TX-D4: both bust compare as usual */
+    return lead;
 }
 
 /* What a side's wager and burn come to, whether it won or lost. */

@@ -70,7 +70,7 @@ static uint32_t leads_to(const struct scene *scene)
     return to;
 }
 
-/* TX-G2: playable from start to end. */
+/* Whether it is playable from start to end. */
 static bool story_ends(const struct story *st)
 {
     const struct scenario *s = st->s;
@@ -169,8 +169,8 @@ static bool read_way(struct story *st, const struct node *n, const struct scene 
     return read_way_marks(st, n, out);
 }
 
-/* What failing takes, or what winning gives: 0 for what is not named. */
-static bool read_sums(struct story *st, const struct node *map, const char *what, int injury, int *out)
+/* What failing takes, or what winning gives: 0 for what is not named. `injury` is the one that there may be. */
+static bool read_sums(struct story *st, const struct node *map, const char *what, const char *injury, int *out)
 {
     struct node_key keys[RESOURCES];
     for (int i = 0; i < RESOURCES; i++)
@@ -180,11 +180,12 @@ static bool read_sums(struct story *st, const struct node *map, const char *what
         return true;
     if (!node_map(map, what, KEYS(keys), st->r->wrong))
         return false;
-    for (int i = 0; i < RESOURCES; i++)
-        if (!texarkana_number(st->r, map, keys[i].word, i == RES_INJURY ? injury : 1, i == RES_INJURY ? injury : COST_MAX,
-                              &out[i])) /* TX-C5 */
+    for (int i = 0; i < RES_INJURY; i++)
+        if (!texarkana_number(st->r, map, keys[i].word, 1, COST_MAX, &out[i])) /* TX-C5 */
             return false;
-    return true;
+    const struct node *n = node_get(map, keys[RES_INJURY].word);
+    out[RES_INJURY] = n ? 1 : 0; /* TX-C5 */
+    return !n || !node_word(n, keys[RES_INJURY].word, &injury, 1, st->r->wrong);
 }
 
 static bool read_ways(struct story *st, const struct node *list, const struct scene *scene, struct goal *out)
@@ -211,14 +212,14 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
         !node_line(node_get(n, "success"), "success", TEXT_BYTES_MAX, &out->success, r->wrong) ||
         !node_line(node_get(n, "failure"), "failure", TEXT_BYTES_MAX, &out->failure, r->wrong) ||
         !read_ways(st, node_get(n, "ways"), scene, out) || !texarkana_number(r, n, "tries", 1, TRIES_MAX, &tries) ||
-        !texarkana_yes(r, n, "fell", &out->fell) || !read_sums(st, node_get(n, "cost"), "cost", 1, cost) ||
-        !read_sums(st, node_get(n, "gain"), "gain", -1, gain) || !read_to(st, n, "then", &out->success_to) ||
+        !texarkana_yes(r, n, "fell", &out->fell) || !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
+        !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) || !read_to(st, n, "then", &out->success_to) ||
         !read_to(st, n, "else", &out->failure_to))
         return false;
     out->tries = (uint8_t)tries;
     for (int i = 0; i < RESOURCES; i++) {
         out->cost[i] = (uint8_t)cost[i];
-        out->gain[i] = (int8_t)gain[i];
+        out->gain[i] = (int8_t)(i == RES_INJURY ? -gain[i] : gain[i]);
     }
     if (out->fell && !(out->way[0].marks >> MARK_VIOLENCE & 1))
         return node_wrong(node_get(n, "fell"), r->wrong,
@@ -332,7 +333,7 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
     for (which = 0, i = scenes->child; i; i = i->next)
         if (!read_scene(&st, i, which++))
             return false;
-    return story_ends(&st);
+    return story_ends(&st); /* TX-G2 */
 }
 
 bool texarkana_scenarios(struct reader *r, const struct node *list)

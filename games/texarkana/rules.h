@@ -6,14 +6,26 @@
 #include "games/texarkana/pack.h"
 
 enum {
-    /* A chain: a side has at most 4 trump suits, 52 cards; at most 64 of the 117 lie in hands or on the table, so that of
-     * the other 53 one at least ends it: 52 flips, a shuffle, 53 flips: 106. A tie: 2 flips, 50 times, 10 shuffles: 110. */
-    CHAIN_MOVES_MAX = 110,
-    /* 7 waits; stakes 4, card 12, assists 10, traits and trumps 16, two chains and a tie, narration 6, cards to and fro 30. */
-    ACT_MOVES_MAX = 7 + 4 + 12 + 10 + 16 + 3 * CHAIN_MOVES_MAX + 6 + 30,
-    /* A scene is opened, has its acts, is closed; as many between scenes. Deals: 61 with the shuffle. Casting: 7; ends: 2. */
-    TEXARKANA_MOVES_MAX = 7 + SESSIONS_MAX * (61 + SCENES_SESSION_MAX * 2 * (ACTS_MAX + 1) * ACT_MOVES_MAX + 2)
+    /* A player's chain: 4 trump suits at most, 52 cards; at most 60 of the 117 lie in hands or on the table, so that of
+     * the other 57 five at least end it: 52 flips, a shuffle, 53 flips. The Dealer's has 2 suits. A draw of a duel:
+     * 2 flips, TIES_MAX times, and a shuffle for every 57. */
+    CHAIN_MOVES_MAX = 52 + 1 + 53, ANSWER_MOVES_MAX = 26 + 1 + 27, TIE_MOVES_MAX = 2 * TIES_MAX + 2,
+    /* Hands after it: 10 draws, 2 more for a look at two, 2 shuffles. */
+    HANDS_MOVES_MAX = SCORE_MAX + 2 + 2,
+    /* 7 waits; opened, declared, difficulty; wager, card, the Dealer's wait; traits; assists; trump or stand; chain, reveal,
+     * answer; what is taken, the telling. A duel: 7 waits; challenge, agree, allow; for each fighter wager, card, traits;
+     * turn-up; assists of the four others to each side; trump or stand twice, two chains, the draw; the telling. */
+    TEST_MOVES_MAX = 7 + 3 + 3 + TRAITS_MAX + 5 + 1 + CHAIN_MOVES_MAX + 1 + ANSWER_MOVES_MAX + RESOURCES + 1 + HANDS_MOVES_MAX,
+    DUEL_MOVES_MAX = 7 + 3 + 2 * (2 + TRAITS_MAX) + 1 + 2 * 4 + 2 * (1 + CHAIN_MOVES_MAX) + TIE_MOVES_MAX + 1 + HANDS_MOVES_MAX,
+    /* Any other act: 7 waits, a change of Will with a card for each and a shuffle. */
+    ACT_MOVES_MAX = 7 + 1 + CHANGE_MAX + 1,
+    /* Scenes are opened, have their acts, are closed; there are acts before, between and after them. */
+    SESSION_ACTS_MAX = SCENES_SESSION_MAX * (ACTS_MAX + 2) + (SCENES_SESSION_MAX + 1) * ACTS_BETWEEN_MAX + 1,
+    /* The shuffle, 60 cards dealt, and whether to go on. */
+    SESSION_MOVES_MAX = 61 + SESSION_ACTS_MAX * ACT_MOVES_MAX + TESTS_MAX * DUEL_MOVES_MAX + 1,
+    TEXARKANA_MOVES_MAX = 1 + PCS_MAX + SESSIONS_MAX * SESSION_MOVES_MAX /* story, casting */
 };
+_Static_assert(DUEL_MOVES_MAX >= TEST_MOVES_MAX, "a duel is the longest test");
 
 #define FIELD_INDEX(type, member, ...) FIELD_##member,
 enum field_index { TEXARKANA_FIELDS(FIELD_INDEX) FIELDS };

@@ -116,5 +116,6 @@ void hit_npc(struct texarkana *s, int slot, int damage)
 {
     if (!s->cast_grit[slot])
         s->cast_out |= (uint8_t)(1u << slot); /* TX-F2: hit at 0 Grit: out */
-    s->cast_grit[slot] = (uint8_t)(damage > s->cast_grit[slot] ? 0 : s->cast_grit[slot] - damage); /* TX-F2 */
+    int left = s->cast_grit[slot] - damage; /* TX-F2 */
+    s->cast_grit[slot] = (uint8_t)(left < 0 ? 0 : left);
 }

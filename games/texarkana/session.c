@@ -30,7 +30,8 @@ void story_begin(const struct pack *p, struct texarkana *s, int rule)
     s->actor = DEALER;
     if (rule == STORY_ASK)
         return;
-    s->scenario = (uint8_t)(rule == STORY_FREE ? SCENARIO_FREE : rule - STORY_FIRST); /* TX-H3 */
+    _Static_assert(STORY_FREE - STORY_FIRST == SCENARIO_FREE, "the free table comes after the last scenario");
+    s->scenario = (uint8_t)(rule - STORY_FIRST); /* TX-H3 */
     ENSURE(s->scenario == SCENARIO_FREE || s->scenario < p->scenario_count);
     casting_next(s);
 }

@@ -1,10 +1,11 @@
 /* The tables of Texarkana that make it a game: verbs with help, phases, options of the table, fields, functions. */
 #include "games/texarkana/rules.h"
 
-#define NAMED(label, table) {(label), 0, SHOW_NAME, (table)}
-#define HIDDEN(label, table) {(label), 1, SHOW_NAME, (table)}
-#define NUMBER(label) {(label), 0, SHOW_NUMBER, 0}
-#define LISTED(label, table) {(label), 0, SHOW_SET, (table)}
+#define NAMED(label, table) {.name = (label), .show = SHOW_NAME, .names = (table)}
+#define HIDDEN(label, table) {.name = (label), .secret = 1, .show = SHOW_NAME, .names = (table)}
+#define NUMBER(label) {.name = (label), .show = SHOW_NUMBER}
+#define NOTED(label) {.name = (label), .secret = 1, .show = SHOW_NUMBER}
+#define LISTED(label, table) {.name = (label), .show = SHOW_SET, .names = (table)}
 
 static const struct verb_spec verbs[VERBS] = {
     [DO_CHOOSE] = {.name = "choose", .arg = {NAMED("character", NAMES_CHARACTER)},
@@ -59,7 +60,7 @@ static const struct verb_spec verbs[VERBS] = {
                     .arg = {NAMED("trump", NAMES_SUIT), NAMED("opposition", NAMES_SUIT), NAMED("against", NAMES_CAST),
                      LISTED("marks", NAMES_MARK), LISTED("risk", NAMES_RESOURCE)},
                     .help = "set the stakes: trumps, opposition, and what is at risk; say what failure brings"},
-    [DO_DIFFICULTY] = {.name = "difficulty", .arg = {{"dv", 1, SHOW_NUMBER, 0}, {"woe", 1, SHOW_NUMBER, 0}},
+    [DO_DIFFICULTY] = {.name = "difficulty", .arg = {NOTED("dv"), NOTED("woe")},
                        .help = "note DV, -3 to +3, and Woe in secret"},
     [DO_ALLOW] = {.name = "allow", .arg = {NAMED("trump", NAMES_SUIT), NAMED("other", NAMES_SUIT), NAMED("violence", NAMES_YES)},
                   .help = "allow the conflict: a trump suit for the challenger and for the other"},

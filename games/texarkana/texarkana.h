@@ -18,7 +18,8 @@ enum {
     WOE_MAX = 120,                                   /* Woe beyond it is not counted */
     FLIPS_SHOWN = 12,                                /* flipped cards of each side that the state remembers */
     TIES_MAX = 50,                                   /* equal pairs in a row; then the one challenged wins */
-    SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40,
+    SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40, ACTS_BETWEEN_MAX = 12,
+    TESTS_MAX = 80,                                  /* in a session, duels and what was called off among them */
     ALL_SEATS = 0xffff
 };
 
@@ -33,7 +34,8 @@ static inline int card_suit(int card) { return card / RANKS; }
 static inline int card_rank(int card) { return card % RANKS; }
 static inline int card_value(int card)               /* TX-A2 */
 {
-    return card_rank(card) >= 9 ? 10 : card_rank(card) + 1;
+    int number = card_rank(card) + 1;
+    return number > 10 ? 10 : number;
 }
 
 /* ---- Places ---- */

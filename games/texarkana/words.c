@@ -85,6 +85,16 @@ const char *suit_field(int suit)
     return fields[suit];
 }
 
+void say_cards(const struct set *cards, struct text *t)
+{
+    int count = set_count(cards);
+    for (int k = 0; k < count; k++) {
+        say_card(set_nth(cards, k), t);
+        text_put(t, k < count - 2 ? ", " : k == count - 2 ? " and " : "");
+    }
+    text_put(t, count ? "" : "no card");
+}
+
 void say_card(int card, struct text *t)
 {
     static const char *const ranks[] = {"Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"};
@@ -235,6 +245,8 @@ const struct words texarkana_words = {
     .board = tx_board,
     .prompt = tx_prompt,
     .label = tx_label,
+    .begun = tx_begun,
+    .next = tx_next,
     .tell = tx_tell,
     .why_not = tx_why_not,
     .describe = tx_describe,

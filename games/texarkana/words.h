@@ -11,6 +11,8 @@ void say_who(const struct data *, const struct view *, int seat, bool capital, s
 void say_does(const struct data *, const struct view *, int seat, const char *you, const char *they, struct text *);
 /* "your", "Daisy's" */
 void say_whose(const struct data *, const struct view *, int seat, bool capital, struct text *);
+/* "3 of Diamonds, 7 of Masks and Jack of Skulls"; "no card" */
+void say_cards(const struct set *, struct text *);
 /* "9 of Hearts" */
 void say_card(int card, struct text *);
 const char *suit_title(int suit);
@@ -38,6 +40,8 @@ bool odds_wanted(const struct view *);
 
 void tx_board(const struct data *, const struct view *, struct text *);
 void tx_prompt(const struct data *, const struct view *, struct text *);
+void tx_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
+void tx_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void tx_label(const struct data *, const struct view *, const struct move *, struct text *);
 void tx_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 void tx_why_not(const struct data *, const struct view *, const struct move *, struct text *);

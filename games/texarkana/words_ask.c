@@ -34,7 +34,7 @@ static void stakes_prompt(const struct data *d, const struct view *v, struct tex
         }
         text_format(t, ". Failure: %s ", g->stakes);
     }
-    text_put(t, "Declare the trump, the opposition and what is at risk.");
+    text_put(t, "Declare the stakes: the trump suit for the player, then who opposes, what marks the test, and what is at risk.");
 }
 
 static void difficulty_prompt(const struct pack *p, const struct texarkana *s, struct text *t)
@@ -62,6 +62,13 @@ static void difficulty_prompt(const struct pack *p, const struct texarkana *s, s
         text_char(t, '?');
 }
 
+/* What the chances in the labels are. */
+static void known_words(const struct view *v, struct text *t)
+{
+    if (odds_wanted(v))
+        text_put(t, " Chances are as far as you know.");
+}
+
 static void card_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -87,6 +94,7 @@ static void card_prompt(const struct data *d, const struct view *v, struct text 
         say_marks(s->marks, t);
     }
     text_char(t, '.');
+    known_words(v, t);
 }
 
 static void assist_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -96,10 +104,12 @@ static void assist_prompt(const struct data *d, const struct view *v, struct tex
     text_put(t, " played ");
     say_card(s->played[s->side], t);
     text_put(t, ". Do you assist with a card of that suit or value? It is burned: 1 Will less.");
+    known_words(v, t);
 }
 
-static void trump_prompt(const struct texarkana *s, struct text *t)
+static void trump_prompt(const struct view *v, struct text *t)
 {
+    const struct texarkana *s = look_at(&v->state);
     text_format(t, "Your cards total %d", s->total[s->side]);
     if (s->bonus[s->side]) {
         text_put(t, ", with ");
@@ -108,6 +118,7 @@ static void trump_prompt(const struct texarkana *s, struct text *t)
     }
     text_put(t, can_trump(s, s->side) ? ". Do you trump? You flip on as long as trumps come; over 21 is a bust."
                                       : ". You may declare what your sheet has.");
+    known_words(v, t);
 }
 
 static void tell_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -116,8 +127,8 @@ static void tell_prompt(const struct data *d, const struct view *v, struct text 
     const struct texarkana *s = look_at(&v->state);
     const struct goal *g = goal_of(p, s, s->test_goal);
     bool dealer = v->seat == DEALER;
-    if (g && !is_duel(s))
-        text_format(t, "%s ", dealer ? g->failure : g->success);
+    if (g && dealer && s->goal[s->test_goal] == GOAL_OPEN) /* else it has been told */
+        text_format(t, "%s ", g->failure);
     if (dealer && s->risk & ~s->taken) {
         text_put(t, "At risk: ");
         say_risk(s->risk & ~s->taken, t);
@@ -138,6 +149,10 @@ static void free_prompt(const struct pack *p, const struct view *v, struct text 
         text_put(t, !open && story      ? "All goals here are decided: wait, and the story goes on."
                     : s->to != NONE ? "The story can go on from here: wait, or try what is still open."
                                     : "What do you do? Name a goal and a field of use, or wait.");
+        struct set hand = hand_of(s, v->seat);
+        text_put(t, " You hold ");
+        say_cards(&hand, t);
+        text_format(t, "; Will %d.", s->will[v->seat]);
         return;
     }
     if (s->to != NONE && story) {
@@ -156,7 +171,11 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
     const struct texarkana *s = look_at(&v->state);
     switch (s->phase) {
     case PHASE_STORY: text_put(t, "Which story is played?"); break;
-    case PHASE_CASTING: text_put(t, "Who are you? Choose a character, as it is or with figures of your own."); break;
+    case PHASE_CASTING:
+        if (story_of(p, s))
+            text_format(t, "%s. %s\n", story_of(p, s)->told.title, story_of(p, s)->told.text);
+        text_put(t, "Who are you? Choose a character, as it is or with figures of your own.");
+        break;
     case PHASE_FREE: free_prompt(p, v, t); break;
     case PHASE_SHED:
         text_format(t, "Your Will is %d: discard down to it, face up. A Skull gives the Dealer Woe.", s->will[v->seat]);
@@ -165,7 +184,7 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_DIFFICULTY: difficulty_prompt(p, s, t); break;
     case PHASE_CARD: card_prompt(d, v, t); break;
     case PHASE_ASSIST: assist_prompt(d, v, t); break;
-    case PHASE_TRUMP: trump_prompt(s, t); break;
+    case PHASE_TRUMP: trump_prompt(v, t); break;
     case PHASE_TELL: tell_prompt(d, v, t); break;
     case PHASE_KEEP: text_put(t, "Two cards: which do you discard? The other is yours."); break;
     case PHASE_CONSENT:
@@ -198,10 +217,10 @@ static void odds_label(const struct pack *p, const struct view *v, int total, bo
         return;
     test_model_now(p, v, &m);
     tries_solve(&m, tries, 2);
-    text_put(t, ", as far as you know ");
+    text_put(t, ": success ");
     text_percent(t, tries[0].success);
     if (may_trump) {
-        text_put(t, ", trumping ");
+        text_put(t, ", if you trump ");
         text_percent(t, tries[1].success);
     }
 }
@@ -212,6 +231,8 @@ static void play_label(const struct pack *p, const struct view *v, const struct 
     text_put(t, m->arg[1] ? "Burn " : "Play ");
     say_card(m->arg[0], t);
     odds_label(p, v, card_value(m->arg[0]), is_trump(s, SIDE_INITIATOR, m->arg[0]), t);
+    if (card_suit(m->arg[0]) == SUIT_SKULLS && s->rule_woe)
+        text_put(t, "; the Dealer gains 1 Woe");
 }
 
 static void assist_label(const struct pack *p, const struct view *v, const struct move *m, struct text *t)
@@ -233,7 +254,7 @@ static void trump_label(const struct pack *p, const struct view *v, bool trump, 
         return;
     test_model_now(p, v, &m);
     tries_solve(&m, &a, 1);
-    text_put(t, ": as far as you know ");
+    text_put(t, ": success ");
     text_percent(t, a.success);
     if (trump) {
         text_put(t, ", bust ");
@@ -349,7 +370,7 @@ static void dealer_label(const struct data *d, const struct view *v, const struc
         text_format(t, "Open %s", story ? story->scene[m->arg[0]].told.title : "the next scene");
         break;
     case DO_CLOSE_SCENE: text_put(t, "Close the scene"); break;
-    case DO_CLOSE_SESSION: text_put(t, "Close the session"); break;
+    case DO_CLOSE_SESSION: text_put(t, story ? "Close the session, and so end the match" : "Close the session"); break;
     case DO_NEXT_SESSION: text_put(t, "Begin another session"); break;
     case DO_FINISH: text_put(t, "Leave it at that"); break;
     default: text_put(t, "No cards are needed"); break;
@@ -375,7 +396,11 @@ void tx_label(const struct data *d, const struct view *v, const struct move *m, 
         text_put(t, "Set yourself against ");
         say_who(d, v, m->arg[0], false, t);
         break;
-    case DO_WAIT: text_put(t, "Wait"); break;
+    case DO_WAIT:
+        text_put(t, v->seat == DEALER || s->phase != PHASE_FREE ? "Wait"
+                    : s->seats > 2 ? "Wait: others act, or the Dealer goes on"
+                                   : "Wait: the Dealer goes on");
+        break;
     case DO_AGREE: text_put(t, "Agree"); break;
     case DO_REFUSE: text_put(t, "Refuse: nothing happened"); break;
     case DO_PLAY: play_label(p, v, m, t); break;

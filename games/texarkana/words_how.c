@@ -19,7 +19,8 @@ const char tx_how[] =
     "  5. If a trump lies, you may trump: flip the top card and add it, and go on as\n"
     "     long as trumps come. Over 21 is a bust: you fail.\n"
     "  6. The difficulty is shown. The Dealer flips a card, and must go on after each\n"
-    "     of the Dealer's trumps: the opponent's suit, and Skulls always.\n"
+    "     of the Dealer's trumps: the opponent's suit, and Skulls always. What was\n"
+    "     flipped, the difficulty and the Woe are the Dealer's score.\n"
     "  7. As high as the Dealer or higher: success, and you tell it. Else the Dealer\n"
     "     tells it, and takes what was at risk.\n"
     "  Then you draw a card for the one you played.\n"
@@ -55,6 +56,8 @@ static const struct term { const char *word, *says; } terms[] = {
                "its value is added."},
     {"flip", "Flip: the top card is turned up, noted, and discarded."},
     {"skulls", "Skulls: the ninth suit. They are the Dealer's trumps always, no player's, and feed the Dealer's Woe."},
+    {"test", "A test: cards are needed if what you try would sway or harm somebody, is risky, is against time, asks for a "
+             "special skill, or touches the supernatural, the mind, terror or the occult."},
     {"stakes", "Stakes: what success would change and what failure brings, said before a card is played."},
     {"characteristic", "A Characteristic wagers 1 Luck on a test, once a session each. Success: Luck 1 more, and you look at "
                        "two cards when you draw and keep one. Failure: Luck 1 less."},
@@ -82,7 +85,7 @@ static const char *const same[][2] = {
     {"skull", "skulls"},       {"injuries", "injury"}, {"traits", "trait"},         {"gear", "trait"},
     {"assisting", "assist"},   {"busting", "bust"},    {"duel", "conflict"},        {"challenge", "conflict"},
     {"stake", "stakes"},       {"flaws", "flaw"},      {"characteristics", "characteristic"},
-    {"invocations", "invocation"}, {"invoke", "invocation"}, {"chain", "trump"},
+    {"invocations", "invocation"}, {"invoke", "invocation"}, {"chain", "trump"}, {"tests", "test"},
 };
 
 void tx_term(const char *word, struct text *t)

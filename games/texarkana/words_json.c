@@ -18,7 +18,7 @@ static void key(bool *first, const char *name, struct text *t)
     text_char(t, ':');
 }
 
-static void open(bool *first, const char *name, char bracket, struct text *t)
+static void open_as(bool *first, const char *name, char bracket, struct text *t)
 {
     key(first, name, t);
     text_char(t, bracket);
@@ -53,11 +53,11 @@ static void told(bool *first, const struct told *x, struct text *t)
 static void suits(bool *first, struct text *t)
 {
     bool inner = true;
-    open(first, "suits", '{', t);
+    open_as(first, "suits", '{', t);
     for (int suit = 0; suit < SUITS; suit++) {
         char letter[2] = {suit_letter(suit), 0};
         bool member = true;
-        open(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
+        open_as(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
         string(&member, "title", suit_title(suit), t);
         string(&member, "letter", letter, t);
         string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t);
@@ -70,7 +70,7 @@ static void suits(bool *first, struct text *t)
 static void told_list(bool *first, const char *name, const struct told *of, int n, struct text *t)
 {
     bool inner = true;
-    open(first, name, '[', t);
+    open_as(first, name, '[', t);
     for (int i = 0; i < n; i++) {
         bool member = true;
         comma(&inner, t);
@@ -86,7 +86,7 @@ static void traits(bool *first, const struct character *c, struct text *t)
     static const char *const kinds[] = {"score", "trump", "never-bust"};
     const struct names *suit = &texarkana_names[NAMES_SUIT];
     bool inner = true;
-    open(first, "traits", '[', t);
+    open_as(first, "traits", '[', t);
     for (int i = 0; i < c->trait_count; i++) {
         const struct trait *x = &c->trait[i];
         bool member = true;
@@ -115,7 +115,7 @@ static void character(const struct character *c, struct text *t)
     number(&first, "grit", c->grit, t);
     number(&first, "coin", c->coin, t);
     number(&first, "luck", c->luck, t);
-    open(&first, "weapon", '{', t);
+    open_as(&first, "weapon", '{', t);
     told(&inner, &c->weapon, t);
     number(&inner, "damage", c->damage, t);
     text_char(t, '}');
@@ -133,18 +133,18 @@ void tx_cards(const struct data *d, struct text *t)
     text_char(t, '{');
     string(&first, "pack", p->title, t);
     suits(&first, t);
-    open(&first, "characters", '{', t);
+    open_as(&first, "characters", '{', t);
     for (int i = 0; i < p->character_count; i++) {
-        open(&inner, d->names[NAMES_CHARACTER].at[i], '{', t);
+        open_as(&inner, d->names[NAMES_CHARACTER].at[i], '{', t);
         character(&p->character[i], t);
         text_char(t, '}');
     }
     text_char(t, '}');
-    open(&first, "npcs", '{', t);
+    open_as(&first, "npcs", '{', t);
     inner = true;
     for (int i = 0; i < p->npc_count; i++) {
         bool member = true;
-        open(&inner, d->names[NAMES_NPC].at[i], '{', t);
+        open_as(&inner, d->names[NAMES_NPC].at[i], '{', t);
         told(&member, &p->npc[i].told, t);
         string(&member, "importance", importances[p->npc[i].importance], t);
         number(&member, "grit", p->npc[i].grit, t);
@@ -152,11 +152,11 @@ void tx_cards(const struct data *d, struct text *t)
         text_char(t, '}');
     }
     text_char(t, '}');
-    open(&first, "scenarios", '{', t);
+    open_as(&first, "scenarios", '{', t);
     inner = true;
     for (int i = 0; i < p->scenario_count; i++) {
         bool member = true;
-        open(&inner, d->names[NAMES_SCENARIO].at[i], '{', t);
+        open_as(&inner, d->names[NAMES_SCENARIO].at[i], '{', t);
         told(&member, &p->scenario[i].told, t);
         number(&member, "scenes", p->scenario[i].scene_count, t);
         text_char(t, '}');
@@ -169,7 +169,7 @@ void tx_cards(const struct data *d, struct text *t)
 static void goals(bool *first, const struct pack *p, const struct texarkana *s, const struct scene *scene, struct text *t)
 {
     bool inner = true;
-    open(first, "goals", '[', t);
+    open_as(first, "goals", '[', t);
     for (int i = 0; i < scene->goal_count; i++) {
         const struct goal *g = &scene->goal[i];
         bool member = true, way = true;
@@ -179,7 +179,7 @@ static void goals(bool *first, const struct pack *p, const struct texarkana *s, 
         told(&member, &g->told, t);
         string(&member, "stakes", g->stakes, t);
         number(&member, "tries", g->tries, t);
-        open(&member, "fields", '[', t);
+        open_as(&member, "fields", '[', t);
         for (int k = 0; k < g->way_count; k++) {
             comma(&way, t);
             text_json(t, texarkana_names[NAMES_SUIT].at[g->way[k].field]);
@@ -195,7 +195,7 @@ static void goals(bool *first, const struct pack *p, const struct texarkana *s, 
 static void odds_of(bool *first, const char *name, const struct try *stand, const struct try *trump, struct text *t)
 {
     bool inner = true;
-    open(first, name, '{', t);
+    open_as(first, name, '{', t);
     share(&inner, "stand", stand->success, t);
     if (trump->trumps) {
         share(&inner, "trump", trump->success, t);
@@ -229,7 +229,7 @@ static void odds(bool *first, const struct data *d, const struct view *v, struct
     }
     tries_solve(&m, stand, n);
     tries_solve(&m, trump, n);
-    open(first, "odds", '{', t);
+    open_as(first, "odds", '{', t);
     for (int i = 0; i < n; i++)
         odds_of(&inner, card[i] < 0 ? "now" : d->names[NAMES_CARD].at[card[i]], &stand[i], &trump[i], t);
     text_char(t, '}');
@@ -238,12 +238,12 @@ static void odds(bool *first, const struct data *d, const struct view *v, struct
 static void ratings(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
 {
     bool inner = true;
-    open(first, "ratings", '{', t);
+    open_as(first, "ratings", '{', t);
     for (int slot = 0; slot < CAST_MAX; slot++) {
         bool member = true;
         if (s->cast[slot] == NONE)
             continue;
-        open(&inner, texarkana_names[NAMES_CAST].at[slot], '{', t);
+        open_as(&inner, texarkana_names[NAMES_CAST].at[slot], '{', t);
         for (int suit = 0; suit < PLAYER_SUITS; suit++)
             number(&member, texarkana_names[NAMES_SUIT].at[suit], p->npc[s->cast[slot]].rating[suit], t);
         text_char(t, '}');
@@ -260,14 +260,14 @@ static void listed(bool *first, const struct pack *p, const struct texarkana *s,
         bool inner = true, cost = true;
         if (w->field != s->field)
             continue;
-        open(first, "listed", '{', t);
+        open_as(first, "listed", '{', t);
         string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
         string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[w->opposition], t);
         string(&inner, "against", texarkana_names[NAMES_CAST].at[w->against], t);
         number(&inner, "dv", w->against == CAST_NONE || s->cast[w->against] == NONE
                                   ? w->difficulty : p->npc[s->cast[w->against]].rating[w->opposition], t);
         number(&inner, "marks", w->marks, t);
-        open(&inner, "cost", '{', t);
+        open_as(&inner, "cost", '{', t);
         for (int which = 0; which < RESOURCES; which++)
             if (g->cost[which])
                 number(&cost, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which], t);
@@ -284,7 +284,7 @@ static void dealers(bool *first, const struct pack *p, const struct texarkana *s
         listed(first, p, s, t);
     if (!story)
         return;
-    open(first, "scenes", '[', t);
+    open_as(first, "scenes", '[', t);
     for (int i = 0; i < story->scene_count; i++) {
         comma(&inner, t);
         text_json(t, story->scene[i].told.title);
@@ -302,7 +302,7 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     text_char(t, '{');
     if (scene) {
         bool inner = true;
-        open(&first, "scene", '{', t);
+        open_as(&first, "scene", '{', t);
         told(&inner, &scene->told, t);
         goals(&inner, p, s, scene, t);
         text_char(t, '}');

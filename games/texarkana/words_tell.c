@@ -90,6 +90,29 @@ static void tell_heights(const struct tale *x, int side)
         text_put(x->t, "Better than agreed: the Dealer trumped and still lost. ");
 }
 
+/* "9 (10, DV -2, 1 Woe)": a side's score, and what it is the sum of. */
+static void tell_score(const struct tale *x, int side)
+{
+    const struct texarkana *s = x->is;
+    bool dealer = side == SIDE_OTHER && !is_duel(s);
+    int dv = dealer ? s->dv - DV_MAX : 0, woe = dealer ? s->woe_in : 0;
+    text_format(x->t, " %d", score_of(s, side));
+    if (!dv && !woe && !s->bonus[side])
+        return;
+    text_format(x->t, " (%d", s->total[side]);
+    if (s->bonus[side]) {
+        text_char(x->t, ' ');
+        say_signed(s->bonus[side], x->t);
+    }
+    if (dv) {
+        text_put(x->t, ", DV ");
+        say_signed(dv, x->t);
+    }
+    if (woe)
+        text_format(x->t, ", Woe +%d", woe);
+    text_char(x->t, ')');
+}
+
 /* The result of a test or duel, as soon as it stands. */
 static void tell_result(const struct tale *x)
 {
@@ -100,10 +123,13 @@ static void tell_result(const struct tale *x)
     for (int side = 0; side < 2; side++)
         if (s->busted[side])
             does(x, side ? other : seat, "bust. ", "busts. ");
-    who(x, seat, true);
-    text_format(x->t, " %d, ", score_of(s, SIDE_INITIATOR));
+    does(x, seat, "have", "has");
+    tell_score(x, SIDE_INITIATOR);
+    text_put(x->t, ", ");
     who(x, other, false);
-    text_format(x->t, " %d: ", score_of(s, SIDE_OTHER));
+    text_put(x->t, x->v->seat == other ? " have" : " has");
+    tell_score(x, SIDE_OTHER);
+    text_put(x->t, ": ");
     if (is_duel(s)) {
         who(x, s->result == RESULT_SUCCESS ? seat : other, false);
         text_put(x->t, x->v->seat == (s->result == RESULT_SUCCESS ? seat : other) ? " win. " : " wins. ");
@@ -115,7 +141,8 @@ static void tell_result(const struct tale *x)
     for (int side = 0; side < 2; side++)
         if (s->burned[side] && s->fighter[side] != NONE) {
             say_whose(x->d, x->v, s->fighter[side], true, x->t);
-            text_put(x->t, " card is burned. ");
+            bool woe = s->result == RESULT_FAILURE && s->woe_in && !x->was->burned[side];
+            text_put(x->t, woe ? " card is burned, for the Woe. " : " card is burned. ");
         }
 }
 
@@ -242,16 +269,25 @@ static void tell_scene(const struct tale *x)
 {
     const struct scene *scene = scene_of(x->p, x->is);
     if (scene)
-        text_format(x->t, "%s. %s ", scene->told.title, scene->told.text);
+        text_format(x->t, "\n%s. %s ", scene->told.title, scene->told.text);
     else
-        text_format(x->t, "Scene %d opens. ", x->is->scene + 1);
+        text_format(x->t, "\nScene %d opens. ", x->is->scene + 1);
+    bool any = false;
+    for (int slot = 0; slot < CAST_MAX; slot++) {
+        if (x->is->cast[slot] == NONE)
+            continue;
+        text_put(x->t, any ? ", " : "\nHere too: ");
+        say_npc(x->p, x->is, slot, x->t);
+        any = true;
+    }
+    text_put(x->t, any ? ". " : "");
 }
 
 static void tell_story(const struct tale *x)
 {
     const struct scenario *story = story_of(x->p, x->is);
     if (story)
-        text_format(x->t, "%s. %s ", story->told.title, story->told.text);
+        text_format(x->t, "The story is %s. ", story->told.title);
     else
         text_put(x->t, "A free table. ");
 }
@@ -338,19 +374,29 @@ static void tell_draw(const struct tale *x)
     text_put(x->t, ". ");
 }
 
+/* The players have read the story when they chose who to be. */
+static void tell_session(const struct tale *x)
+{
+    const struct scenario *story = story_of(x->p, x->is);
+    bool player = x->v->seat != DEALER && x->v->seat < x->is->seats;
+    if (story && !player)
+        text_format(x->t, "%s. %s\n", story->told.title, story->told.text);
+    text_format(x->t, "Session %d: all 117 cards are shuffled and dealt. ", x->is->session);
+}
+
 static void tell_chance(const struct tale *x)
 {
     const int32_t *arg = x->m->arg;
     switch (x->m->verb) {
     case DO_SHUFFLE:
         if (x->was->phase == PHASE_DEAL)
-            text_format(x->t, "Session %d: all 117 cards are shuffled and dealt. ", x->is->session);
+            tell_session(x);
         else
             text_put(x->t, "The discards are shuffled: they are the deck. ");
         break;
     case DO_FLIP: tell_flip(x); break;
     case DO_REVEAL:
-        text_put(x->t, "The DV was ");
+        text_put(x->t, "The difficulty, DV, was ");
         say_signed(arg[0], x->t);
         if (arg[1])
             text_format(x->t, ", with %d Woe: an unsettling presence", arg[1]);

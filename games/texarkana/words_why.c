@@ -260,10 +260,24 @@ static void why_not_casting(const struct ask *a, bool rated)
         text_format(a->t, "figures are from 1 to 10, Will to %d", a->s->rule_hand_max);
 }
 
+/* What ends a scene or a session that goes on for too long. */
+static bool why_not_ever(const struct ask *a, int verb)
+{
+    const struct texarkana *s = a->s;
+    bool test = verb == DO_ATTEMPT || verb == DO_INVOKE || verb == DO_CHALLENGE || verb == DO_CALL;
+    if (!test || s->phase != PHASE_FREE || s->scene == NONE)
+        return false;
+    if (s->tests >= TESTS_MAX)
+        text_format(a->t, "a session has no more than %d tests", TESTS_MAX);
+    else if (s->acts >= ACTS_MAX)
+        text_format(a->t, "no more than %d things are done in a scene: the Dealer closes it", ACTS_MAX);
+    return s->tests >= TESTS_MAX || s->acts >= ACTS_MAX;
+}
+
 void tx_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     const struct ask a = {d, pack_of(d), v, look_at(&v->state), m->arg, t};
-    if (v->seat >= a.s->seats)
+    if (v->seat >= a.s->seats || why_not_ever(&a, m->verb))
         return;
     if (m->verb == DO_CHOOSE || m->verb == DO_RATE)
         why_not_casting(&a, m->verb == DO_RATE);

@@ -162,42 +162,10 @@ void log_file_close(struct log_file *file)
 int log_file_verify(const struct log_file *file, void (*each)(void *arg, const struct fair_drawn *),
                     void *arg, struct text *why)
 {
-    struct fair_head again;
-    struct fair_reveal reveal = file->last.reveal;
-    struct fair_drawn first = {0};
-    struct fair fair;
-    bool seeded = file->head.fair.mode == FAIR_SEEDED;
-    if (file->head.fair.mode == FAIR_NONE) {
-        text_put(why, "nothing to prove: the log does not say how chance was drawn");
-        return VERIFY_NOTHING;
-    }
-    if (file->last.end == LOG_OPEN) {
-        text_put(why, "nothing to prove yet: unfinished, ");
-        uint32_t moves = file->match.count - file->match.says;
-        text_int(why, moves);
-        text_put(why, moves == 1 ? " move" : " moves");
-        return VERIFY_NOTHING;
-    }
-    if (file->last.sealed) {
-        text_put(why, "nothing to prove: the match was sealed, it keeps its secrets");
-        return VERIFY_NOTHING;
-    }
-    if (!seeded && !file->last.revealed) {
-        text_put(why, "nothing to prove: the seed was not shown at the end");
-        return VERIFY_NOTHING;
-    }
-    if (seeded)
-        fair_seeded(&hash_sodium, file->head.fair.number, &again, &reveal);
-    if (!fair_check_reveal(&hash_sodium, &file->head.fair, &reveal, file->head.seats, why))
-        return VERIFY_DIFFERS;
-    fair_open(&fair, &hash_sodium, &file->match, file->pack.none ? NULL : file->pack.sha256,
-              &file->head.fair, &reveal);
-    if (!fair_verify(&fair, &file->match, &first, each, arg, why)) {
+    struct fair_drawn first;
+    int result = log_verify(&hash_sodium, &file->head, &file->last, &file->match,
+                            file->pack.none ? NULL : file->pack.sha256, &first, each, arg, why);
+    if (first.n)
         text_format(why, " (line %d)", (int)file->line_of[first.n - 1]);
-        return VERIFY_DIFFERS;
-    }
-    text_put(why, seeded ? "seeded: reproducible, not fair; all " : "proven: all ");
-    text_int(why, file->match.draws);
-    text_put(why, " draws are those of the seed");
-    return VERIFY_PROVEN;
+    return result;
 }

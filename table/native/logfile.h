@@ -36,12 +36,6 @@ int log_file_read(struct log_file *, const char *name, char *text, size_t size,
                   struct text *why);
 void log_file_close(struct log_file *);
 
-enum verify_result { /* also the exit codes of `croupier verify` */
-                     VERIFY_PROVEN = 0,
-                     VERIFY_DIFFERS = 1,
-                     VERIFY_BAD_FILE = 2, /* for the caller: log_file_open failed */
-                     VERIFY_NOTHING = 3   /* no fairness in the log, or no reveal (yet, or for good: sealed) */
-};
 /* Recomputes every draw of an opened log. `why` gets one sentence in every case; `each` as in
  * fair_verify. */
 int log_file_verify(const struct log_file *, void (*each)(void *arg, const struct fair_drawn *),

@@ -178,13 +178,77 @@ static void facts(void **state)
     assert_null(strstr(bytes, "coin-in-hand"));
 }
 
+/* One effect of a Secret for each c, with blank ones, what drips, what bends dice and what kills among them. */
+static struct effects secret_of(int c)
+{
+    static const struct effect at[] = {
+        {.op = OP_WOUNDS, .to = TO_LEFT, .when = WHEN_EACH_ROUND, .n = -1},
+        {.op = OP_WOUNDS, .to = TO_BOTH, .when = WHEN_EACH_ROUND, .n = 1},
+        {.op = OP_STR, .to = TO_RIGHT, .n = 3},
+        {.op = OP_STR, .to = TO_RIGHT, .n = -9},
+        {.op = OP_DEX, .to = TO_BOTH, .n = 2},
+        {.op = OP_LIFE, .to = TO_LEFT, .n = 30},
+        {.op = OP_LIFE, .to = TO_RIGHT, .n = -7},
+        {.op = OP_DAMAGE, .to = TO_BOTH, .n = -2},
+        {.op = OP_TWICE, .to = TO_LEFT, .n = 1},
+        {.op = OP_WOUNDS, .to = TO_RIGHT, .n = 9},
+        {.op = OP_TYPE, .to = TO_BOTH, .arg = TYPE_DEX},
+    };
+    _Static_assert(sizeof at / sizeof *at == SECRETS - 1, "and a blank one");
+    struct effects none = {0}, one = {.count = 1};
+    if (c == SECRETS - 1)
+        return none;
+    one.at[0] = at[c];
+    return one;
+}
+
+/* Nothing that lies there is known: the mean over every two Weapons and every Secret, each solved by itself. */
+static void unknown(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct bloodsport s = {.seats = 1};
+    struct fight_odds sum = {0, 0, 0}, got;
+    (void)state;
+    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place);
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    for (int slot = 0; slot < SLOTS; slot++)
+        s.fighter_at[slot] = (uint8_t)slot;
+    pack.fighter[0] = (struct fighter){.str = 2, .dex = 5, .life = 5};
+    pack.fighter[1] = (struct fighter){.str = 4, .dex = 1, .life = 4};
+    for (int w = 0; w < WEAPONS; w++)
+        pack.weapon[w] = (struct weapon){.type = w % 2 ? TYPE_STR : TYPE_DEX, .damage = (uint8_t)(w % 5)};
+    for (int c = 0; c < SECRETS; c++)
+        pack.secret[c].effects = secret_of(c);
+    for (int l = 0; l < WEAPONS; l++)
+        for (int r = 0; r < WEAPONS; r++)
+            for (int c = 0; c < SECRETS && l != r; c++) {
+                struct fight_model m = {{{.str = 2, .dex = 5, .life = 5}, {.str = 4, .dex = 1, .life = 4}}};
+                struct fight_odds one;
+                m.side[0].type = pack.weapon[l].type;
+                m.side[0].damage = pack.weapon[l].damage;
+                m.side[1].type = pack.weapon[r].type;
+                m.side[1].damage = pack.weapon[r].damage;
+                if (pack.secret[c].effects.count)
+                    assert_true(model_effect(&m, &pack.secret[c].effects.at[0], SIDE_LEFT));
+                model_solve(&m, 0, &one);
+                sum.left += one.left;
+                sum.right += one.right;
+                sum.nobody += one.nobody;
+            }
+    double all = (double)WEAPONS * (WEAPONS - 1) * SECRETS;
+    fight_chances(&pack, &s, 0, NULL, true, &got);
+    odds_are(&got, sum.left / all, sum.right / all, sum.nobody / all);
+    assert_true(got.left > 0.1 && got.right > 0.1 && got.nobody > 0.01);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(risk),      cmocka_unit_test(dice_twice), cmocka_unit_test(scores),
         cmocka_unit_test(even),      cmocka_unit_test(stronger),   cmocka_unit_test(certain),
         cmocka_unit_test(harmless),  cmocka_unit_test(last_round), cmocka_unit_test(dice_lie),
-        cmocka_unit_test(odds_said), cmocka_unit_test(facts),
+        cmocka_unit_test(odds_said), cmocka_unit_test(facts),      cmocka_unit_test(unknown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,9 +115,10 @@ static void try_words(struct trial *t)
 static void try_labels(struct trial *t)
 {
     const struct game *g = t->g;
+    int tables = g->labels ? g->label_count : 0;
     if (g->label_count > LABELS_MAX || (g->label_count && (!g->labels || !g->label_live)))
         law_broken(t, 1, "labels without label_live, or too many");
-    for (int k = 0; k < g->label_count; k++) {
+    for (int k = 0; k < tables; k++) {
         const struct label_spec *label = &g->labels[k];
         if (!label->names || label->names >= t->d->names_count || label->count > THINGS_MAX ||
             label->first + label->count > t->d->names[label->names].count)
@@ -128,7 +129,7 @@ static void try_labels(struct trial *t)
         for (int a = 0; a < ARGS_MAX && g->verbs[v].arg[a].name; a++) {
             const struct arg_spec *arg = &g->verbs[v].arg[a];
             bool named = false;
-            for (int k = 0; k < g->label_count; k++)
+            for (int k = 0; k < tables; k++)
                 named = named || arg->names == g->labels[k].names;
             count += arg->open;
             if (arg->open && (!named || arg->secret || arg->show != SHOW_NAME))

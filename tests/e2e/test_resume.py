@@ -75,6 +75,23 @@ p.close()
 logs = os.listdir(os.path.join(HERE, "data", "croupier"))
 check(len([n for n in logs if n.endswith(".jsonl")]) == 2, "'no' begins another match", str(logs))
 
+# Of several the newest is offered, and the newest is gone on with; one in which nothing was done is passed over.
+p = Play("bloodsport", "--new", "--seed", "41", "--seats", "me,careful", terminal=True)
+p.play(random.Random(3), 3)
+p.read()
+p.kill()
+p = Play("bloodsport", "--new", "--seed", "42", "--seats", "me,careful", terminal=True)
+p.read()
+p.kill()
+p = Play("bloodsport", terminal=True)
+shown = p.read()
+check("seats me,careful" in shown, "the newest with a move is offered", shown)
+p.send("yes")
+shown = p.read()
+check("made from the number 41" in shown, "... and gone on with", shown)
+p.send("quit")
+p.close()
+
 # A disk that fills up in the middle of a line: told, and what was kept can be gone on with.
 log = path("full.jsonl")
 p = Play("bloodsport", "--log", log, bytes_max=5000)

@@ -48,7 +48,7 @@ def alone(name, terminal, seed):
         ("ready", "What is your name"),
         ("lav", "7. Birdie Lavallee"),
         ('"Ada Quïll" : A sharp who reads too much.', "You are Ada Quïll"),
-        ("soul king", "Which of these"),
+        ("soul king", "which Suit"),
         ("clubs", "Your Soulcard is the King of Clubs"),
         ("time", "Your Patronage|You choose your Patronage"),
     ]:
@@ -62,6 +62,10 @@ def alone(name, terminal, seed):
     check("casts \"Moonlit Door\"" in p.read() or 'cast "Moonlit Door"' in p.text, name + ": a new spell", p.text)
     p.play(rng)
     check(p.close() == 0 and "The game is over after" in p.text, name + ": a whole quest, to the end", p.text)
+    check("Patronage, your secret" not in p.text and "\nFortune: Gamblers" in p.text,
+          name + ": a duel begins with a glance at the scales, not with the whole table", p.text)
+    check("\nOnly you read: I once beat the tide, at whist.\n" in p.text.replace("\r", ""),
+          name + ": what is for nobody else is told so", p.text)
     check("\nAda Quïll: I unscrew the moon : and walk through it.\n" in p.text.replace("\r", ""),
           name + ": words stand with their move", p.text)
     log_entries = entries(log)
@@ -99,8 +103,9 @@ def together(name, terminal, seed):
         seat = int(at[-1].group(1))
         seats.add(seat)
         shown = p.screen if terminal else p.text[at[-1].end():]
-        if terminal and prompt.endswith("press Enter: "):
-            check("\n" not in shown.strip(), name + ": nothing else stands on the cover", shown)
+        if terminal and prompt.endswith("nobody else looks, press Enter: "):
+            check(re.fullmatch(r"The keyboard goes to [^.]*\.\s+When nobody else looks, press Enter:", shown.strip()),
+                  name + ": nothing else stands on the cover", shown)
         for words, owner in secret.items():
             pairs += owner != seat
             if owner != seat and words in shown:
@@ -202,7 +207,8 @@ NAMED[0] = {"seat": 1, "do": "cast", "spell": "spell-61", "size": "minor", "fits
 refused("a barred spell in other letters", ALONE, NAMED,
         [('cast "STRASSE" medium time', "barred"), ("cast ｓｔｒａｓｓｅ minor time", "barred"), ("cast river-fog huge time", "huge"),
          ("cast fire\x07 minor time", "control"), ('cast "%s" minor time' % ("x" * 65), "at most 64"),
-         ("say " + "x" * 2001, "at most 2000"), ("say", "Say what"), ("act plain : " + "x" * 2001, "at most 2000"),
+         ("say " + "x" * 2001, "at most 2000"), ("say", "Say what"),
+         ("I knock at the door", "No move begins like that"), ("act plain : " + "x" * 2001, "at most 2000"),
          ("x" * 5000, "too long"), ("say \x1b[2J", "control")])
 
 
@@ -213,28 +219,36 @@ by_hand("names.jsonl", head("careful", "me"), MADE)
 p = Play("--resume", log)
 p.read()
 for line, answer in [
-    ("cast", "Which spell"),
+    ("cast", "Type a name of your own, or a part of the name of one that is known; Enter lists the 60 that are"),
+    ("", "These are 1 to 6 of 60"),
     ("", "These are 7 to 12 of 60"),
     ("ferry", "The Ferry Is Closed"),
     ("what ferry", "The Ferry Is Closed"),
     ('"Polite Fiction" minor', 'Cast "Polite Fiction", minor'),
     ("back", "Which spell"),
+    *[("cast", "Which spell")] * 9,
+    ("zzz", "How big a spell"),
+    ("back", "A name, or Enter for the list"),
+    ("", "These are 1 to 6 of 60"),
     ("zzz", "Nothing is called \"zzz\" yet. Is that the name of a new spell"),
     ("no", "Your choice"),
     ("61", "Name of the new spell"),
     ("back", "Your choice"),
     ("61", "Name of the new spell"),
     ("undo", "is a command, and here you are asked for a name"),
-    ("The Thirteenth Bell", "Which size"),
+    ("The Thirteenth Bell", "How big a spell"),
     ("minor", 'Cast "The Thirteenth Bell", minor'),
-    ("back", "Which size"),
+    ("back", "How big a spell"),
     ("major", 'Cast "The Thirteenth Bell", major'),
     ("time", "Your words, or Enter for none"),
     ("back", "Your choice"),
     ("time", "Your words, or Enter for none"),
     ("list", "is a command, and here you are asked for words"),
+    ("7", "Do you say that number"),
+    ("no", "Your words, or Enter for none"),
     ("help", "Enter alone says nothing"),
     ("It strikes.", "GM sets a Stake"),
+    ("what thirteenth", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("what the thirteenth BELL", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("? ferry", "The Ferry Is Closed"),
     ("undo", "taken back: the match stands again"),
@@ -242,6 +256,17 @@ for line, answer in [
     p.send(line)
     shown = p.read()
     check(re.search(answer, shown), "names: '%s' is answered: %s" % (line, answer), shown)
+p.send("quit")
+p.close()
+
+# The game master picks by name, or is told which that might be.
+p = Play(GAME, "--seats", "me,careful", "--seed", "5", "--log", path("desk.jsonl"))
+check("say WORDS" in p.read(), "who runs the game is told how to speak", p.text)
+for line, answer in [("seed", "Which of the book's quests"), ("sleeper", r"Do you mean \d+\? Then type that number"),
+                     ("the sleeper to certainty : All aboard.", "The Sleeper to Certainty"), ("log", "The GM: All aboard.")]:
+    p.send(line)
+    shown = p.read()
+    check(re.search(answer, shown), "desk: '%s' is answered: %s" % (line, answer), shown)
 p.send("quit")
 p.close()
 

@@ -49,6 +49,18 @@ static size_t fill_in(const struct table *t, const uint8_t *line, size_t size, c
     return text.used;
 }
 
+/* Whether nothing that the last undo took back, and nothing since, was anyone else's. */
+static bool took_back_own(const struct table *t, int seat)
+{
+    const struct entry *undo = &t->match.entry[t->match.count - 1];
+    for (uint32_t n = undo->to + 1; n < t->match.count; n++) {
+        const struct entry *entry = &t->match.entry[n - 1];
+        if (!entry->undo && !entry->say && entry->move.seat != seat)
+            return false;
+    }
+    return undo->undo;
+}
+
 static void say(struct table *t, struct wire_seat *seat, const uint8_t *line, size_t size)
 {
     static struct pairs pairs;
@@ -65,7 +77,8 @@ static void say(struct table *t, struct wire_seat *seat, const uint8_t *line, si
     json_close(json);
     if (code == WIRE_OK && !again) {
         ENSURE(t->match.count == count + 1 && !reason[0]);
-        ENSURE(t->match.entry[count].move.seat == seat->seat);
+        ENSURE(t->match.entry[count].undo ? took_back_own(t, seat->seat)
+                                          : t->match.entry[count].move.seat == seat->seat);
         fuzz_moves++;
         play_chance(t);
         while (wire_more(seat, &t->match, &out))

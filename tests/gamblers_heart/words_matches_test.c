@@ -125,6 +125,25 @@ static void sentence(const char *what, const char *text, size_t most)
 
 static bool phase_asked[PHASES], verb_told[VERBS], verb_labelled[VERBS];
 
+/* A move in the making, at each step: what is said of it is a line, and so is the question for the next argument. */
+static void try_begun(const struct view *v, const struct move *m)
+{
+    for (int args = 0; args < ARGS_MAX && (!args || gamblers_heart_game.verbs[m->verb].arg[args - 1].name); args++) {
+        struct said said;
+        struct text t = begin(&said);
+        words()->begun(&data, v, m, args, &t);
+        end(&said, &t);
+        sentence("begun", said.at, 150);
+        assert_null(strchr(said.at, '\n'));
+        t = begin(&said);
+        words()->next(&data, v, m, args, &t);
+        end(&said, &t);
+        sentence("next", said.at, 150);
+        if (said.used && said.at[said.used - 1] != '?')
+            fail_msg("next: no question: %s", said.at);
+    }
+}
+
 static void try_labels(const struct view *v, const struct options *o, struct rng *rng)
 {
     for (int k = 0; k < OPTIONS_LABELLED; k++) {
@@ -137,6 +156,7 @@ static void try_labels(const struct view *v, const struct options *o, struct rng
         if (!said.used)
             fail_msg("%s has no label", gamblers_heart_game.verbs[m.verb].name);
         sentence("label", said.at, 900);
+        try_begun(v, &m);
         verb_labelled[m.verb] = true;
     }
 }
@@ -190,6 +210,11 @@ static void try_seat(const struct state *s, int seat, struct rng *rng)
     say_board(&v, &said);
     assert_true(said.used > 0);
     sentence("board", said.at, 9000);
+    struct said glance;
+    struct text t = begin(&glance);
+    words()->glance(&data, &v, &t);
+    end(&glance, &t);
+    assert_true(glance.used < 400 && strncmp(glance.at, "Fortune", glance.used < 7 ? glance.used : 7) == 0);
     say_facts(&v, &said);
     assert_true(said.used < 2048);
     if (!json_sound(said.at))

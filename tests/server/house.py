@@ -258,7 +258,7 @@ def pick(rng, domain):
     if isinstance(domain, list):
         return rng.choice(domain)
     if "new" in domain:
-        return rng.choice(domain["of"] + ["Moonlit Door"])
+        return rng.choice(domain["of"] + ["Moonlit Door %d" % rng.getrandbits(40)])
     if "of" in domain:
         most = min(domain["max"], len(domain["of"]))
         return rng.sample(domain["of"], rng.randint(domain["min"], most))

@@ -49,6 +49,26 @@ for file in sorted(files):
     small = fetch(file, accept_encoding="gzip")
     if small[1].get("content-encoding") == "gzip":
         check(gzip.decompress(small[2]) == plain, file + " is the same compressed")
+
+# What checks logs is here, may be compiled by its worker alone, and is in nothing that is loaded first
+module = fetch("/croupier.wasm")
+check(module[0] == 200 and module[1]["content-type"] == "application/wasm" and module[2][:4] == b"\0asm" and
+      "croupier.wasm" not in text, "the engine for the page", module[:2])
+scripts, unread = set(), [f for f in files if f.endswith(".js")]
+while unread:
+    file = unread.pop()
+    if file not in scripts:
+        scripts.add(file)
+        unread += ["/assets/" + name for name in re.findall(r"[\w-]+\.js", fetch(file)[2].decode())
+                   if fetch("/assets/" + name)[0] == 200]
+workers = {file for file in scripts if file.startswith("/assets/worker-")}
+check(len(workers) == 1, "one worker", workers)
+for path in ["/", "/croupier.wasm"] + sorted(scripts - workers):
+    check("unsafe" not in fetch(path)[1]["content-security-policy"], path + " compiles nothing")
+for worker in workers:
+    policy = fetch(worker)[1]["content-security-policy"]
+    check("'wasm-unsafe-eval'" in policy and "'unsafe" not in policy and "default-src 'none'" in policy,
+          "its own policy", policy)
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)
 done("the page as it is served")

@@ -39,12 +39,32 @@ static const char *label_of(uint32_t n)
     return label ? label : "none";
 }
 
+/* The same found by going back over every move before entry n on its line of play. */
+static const char *called_before(uint32_t n, int value)
+{
+    const struct entry *entry = w.match.entry;
+    if (n && (entry[n - 1].undo || entry[n - 1].say))
+        n = entry[n - 1].parent;
+    for (; n; n = entry[n - 1].parent) {
+        bool bind = entry[n - 1].move.verb == PARLEY_BIND;
+        if (entry[n - 1].names_new && entry[n - 1].move.arg[bind] == value)
+            return label_of(n);
+    }
+    return "none";
+}
+
 /* What a spell is called as of entry n, as seat reads it. */
 static const char *called(uint32_t n, int value)
 {
     static struct match_labels book;
     match_labels(&w.match, n, 0, &book);
     const char *name = label_name(&book.labels, PARLEY_SPELLS, value);
+    for (uint32_t k = 0; k <= w.match.count; k++)
+        for (int i = PARLEY_FIRST; i < PARLEY_FIRST + PARLEY_NAMED_MAX; i++) {
+            match_labels(&w.match, k, 0, &book);
+            const char *is = label_name(&book.labels, PARLEY_SPELLS, i);
+            assert_string_equal(is ? is : "none", called_before(k, i));
+        }
     return name ? name : "none";
 }
 

@@ -165,7 +165,9 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
 
 static void payoff(const struct data *d, const struct state *s, int32_t *out)
 {
-    (void)d, (void)s, (void)out;
+    (void)d, (void)s;
+    for (int seat = 0; seat < 3; seat++)
+        out[seat] = 0;
 }
 
 static uint32_t witness(const struct data *d, const struct state *s, const struct move *m)

@@ -220,11 +220,70 @@ static void test_more(void **arg)
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, start, end)
 
+/* A seat takes back what it did since anyone else moved; words do not count, and stay said. */
+static void test_undo(void **arg)
+{
+    (void)arg;
+    static const char foreign[] = "illegal: only what you did since the last move of anyone else can be taken back; ";
+    char want[160];
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), "illegal: there is nothing to take back yet");
+    assert_null(strstr(turn(&one), "\"undo\""));
+    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Moonlit Door\",\"force\":1}"), "ok");
+    assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"note\",\"text\":\"a key\"}"), "ok");
+    assert_string_equal(sends(&host, "{\"do\":\"say\",\"text\":\"Hm.\"}"), "ok"); /* 3 */
+    assert_non_null(strstr(turn(&one), ",\"undo\":1}"));
+    struct wire_seat *const others[] = {&host, &two, &watcher};
+    for (int i = 0; i < 3; i++)
+        assert_null(strstr(turn(others[i]), "\"undo\":"));
+    snprintf(want, sizeof want, "%sentry 2 was another's", foreign);
+    assert_string_equal(sends(&two, "{\"do\":\"undo\",\"to\":0}"), want);
+    assert_string_equal(sends(&watcher, "{\"do\":\"undo\",\"to\":0}"), "bad-message: who looks on takes back nothing");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0,\"seat\":2}"), "bad-message: this is the wire of seat 1");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\"}"), "bad-message: undo needs \"to\", the number of an entry");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":-1}"), "bad-message: undo needs \"to\", the number of an entry");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":1,\"text\":\"a\"}"),
+                        "bad-message: 'text' is nothing that undo takes; it takes to");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":3}"),
+                        "illegal: undo goes back to an entry from 0 to 2, not to 3");
+    assert_int_equal(w.match.count, 3);
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":1,\"id\":\"u\"}"), "ok"); /* 4 */
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":1,\"id\":\"u\"}"), "again");
+    assert_true(w.match.entry[3].undo);
+    assert_int_equal(w.match.head, 1);
+    /* one more, over the words and the first undo */
+    assert_non_null(strstr(turn(&one), "{\"n\":4,\"do\":\"undo\",\"to\":1}]"));
+    assert_non_null(strstr(bytes, "\"labels\""));
+    assert_non_null(strstr(bytes, ",\"undo\":0}"));
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), "ok"); /* 5 */
+    assert_null(strstr(turn(&one), "\"labels\""));
+    assert_null(strstr(bytes, ",\"undo\":0}"));
+    /* then another moves, and nothing before that can be taken back, whatever becomes of it */
+    world_play(&w, "1 cast fire 1");                                                  /* 6 */
+    world_play(&w, "2 cast fire 1");                                                  /* 7 */
+    assert_null(strstr(turn(&one), ",\"undo\":"));
+    assert_non_null(strstr(turn(&two), ",\"undo\":6}"));
+    snprintf(want, sizeof want, "%sentry 7 was another's", foreign);
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), want);
+    assert_string_equal(sends(&two, "{\"do\":\"undo\",\"to\":6}"), "ok");            /* 8 */
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), want);
+    assert_null(strstr(turn(&one), ",\"undo\":"));
+    for (int i = 3; i < WIRE_UNDOS_MAX; i++) {
+        char undo[64];
+        world_play(&w, "1 cast fire 1");
+        snprintf(undo, sizeof undo, "{\"do\":\"undo\",\"to\":%d}", (int)w.match.count - 1);
+        assert_string_equal(sends(&one, undo), "ok");
+    }
+    world_play(&w, "1 cast fire 1");
+    assert_null(strstr(turn(&one), ",\"undo\":"));
+    snprintf(want, sizeof want, "{\"do\":\"undo\",\"to\":%d}", (int)w.match.count - 1);
+    assert_string_equal(sends(&one, want), "illegal: this match went back 100 times: that is all");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_messages), TEST(test_options), TEST(test_refusals),
-        TEST(test_floor),    TEST(test_turn),    TEST(test_more),
+        TEST(test_floor),    TEST(test_turn),    TEST(test_more),     TEST(test_undo),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,47 +1,32 @@
 // The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed".
-import { readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
+import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { gamblersHeart } from "./gamblers_heart.mjs";
+import { texarkana } from "./texarkana.mjs";
 
-const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 const only = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
-function must(good, what) {
-  if (!good) throw new Error(what);
-}
 const over = async (page) => (await page.locator(".now").innerText()).includes("The game is over.");
-const wide = { width: 1280, height: 800 };
-const narrow = { width: 360, height: 740 };
-
-/** What axe has to say, run by hand: its script is put in by the debugger, so that the page's own policy stays. */
-async function audit(page, where) {
-  const found = await page.evaluate(`${axe}; axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`
-    + `.then((r) => r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).slice(0, 3).join(" | ")))`);
-  must(found.length === 0, `${where}: ${found.join("\n")}`);
+/** How many draws the program finds in a log. */
+function drawsOf(log) {
+  return Number(/all (\d+) draws/.exec(execFileSync(program, ["verify", "-"], { input: log, encoding: "utf8" }))?.[1]);
 }
-/** Nothing hangs out at the side, and no text is cut where it cannot be scrolled. */
-async function whole(page, where) {
-  const out = await page.evaluate(() => {
-    const found = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    for (const e of document.querySelectorAll("button, .card, h2, h3, p, li")) {
-      const style = getComputedStyle(e);
-      if (e.closest(".hush") || style.overflowX === "auto" || e.clientWidth === 0 || style.display === "inline") continue;
-      if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.tagName} '${e.textContent.trim().slice(0, 40)}' is cut`);
-    }
-    return found;
-  });
-  must(out.length === 0, `${where}: ${out.join("; ")}`);
-}
-/** Targets of at least 44 px (WCAG 2.5.5), but words within sentences. */
-async function reachable(page, where) {
-  const small = await page.evaluate(() => [...document.querySelectorAll("button, select, .button, [role=spinbutton]")]
-    .filter((e) => e.offsetParent && (e.getBoundingClientRect().height < 43.5 || e.getBoundingClientRect().width < 39.5))
-    .map((e) => `${e.textContent.trim().slice(0, 30)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`));
-  must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
+/** The log with its last rolled die turned, and its chain made anew. */
+function bentDie(log) {
+  const lines = log.trimEnd().split("\n");
+  const at = lines.findLastIndex((line) => line.includes('"seat":"chance"') && /"die":[1-6]/.test(line));
+  lines[at] = lines[at].replace(/"die":([1-6])/, (_, die) => `"die":${die % 6 + 1}`);
+  let before = "";
+  return lines.map((line) => {
+    const bare = line.replace(/,"digest":"[0-9a-f]*"/, "").replace(/,"h":"[0-9a-f]{16}"\}$/, "");
+    before = createHash("sha256").update(before + bare).digest("hex").slice(0, 16);
+    return `${bare},"h":"${before}"}\n`;
+  }).join("");
 }
 
 const tests = {
@@ -62,18 +47,34 @@ const tests = {
     await playOn(page, over);
     must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
     must(/die of fate/i.test(await page.locator(".story").innerText()), "fate was told");
+    const fetched = [];
+    page.on("request", (request) => fetched.push(request.url()));
     await page.getByRole("button", { name: "Check that it was fair" }).click();
-    await page.waitForSelector(".found li");
-    await page.waitForFunction(() => document.querySelectorAll(".found li").length >= 2);
+    await page.locator(".found").getByText("replayed").waitFor({ timeout: 20_000 });
     const said = await page.locator(".found").innerText();
     must(/committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said), said);
+    must(fetched.filter((url) => url.endsWith("/croupier.wasm")).length === 1, `fetched to check: ${fetched}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
+    const draws = Number(/all (\d+) draws made again/.exec(said)?.[1]);
+    must(draws > 20, said);
     // its log, brought back, is the same match in another table
     const log = await page.evaluate(async () => {
       const seat = JSON.parse(localStorage.getItem(Object.keys(localStorage).find((k) => k.startsWith("croupier.seat."))));
       return (await fetch(`/api/tables/${seat.table}/log`, { headers: { Authorization: `Bearer ${seat.token}` } })).text();
     });
+    must(draws === drawsOf(log), `${draws} draws, by croupier verify ${drawsOf(log)}`);
     const fate = await page.locator(".now").innerText();
+    await page.keyboard.press("Escape");
+    // a log that the house bent: the same chain, another die
+    await page.route(/\/log$/, (route) => route.fulfill({ contentType: "application/x-ndjson", body: bentDie(log) }));
+    await page.getByRole("button", { name: "Check that it was fair" }).click();
+    await page.getByRole("button", { name: "Check now" }).click();
+    await page.locator(".found .bad").waitFor({ timeout: 20_000 });
+    must(/Entry \d+ is not what was drawn|Line \d+: /.test(await page.locator(".found .bad").innerText()), await page.locator(".found").innerText());
+    await page.unroute(/\/log$/);
+    // only the worker may compile WebAssembly, never the page
+    const compiled = await page.evaluate(() => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => "compiled", () => "refused"));
+    must(compiled === "refused", "the page itself may compile nothing");
     await page.goto(house.url);
     await page.getByText("Over.").waitFor();
     const old = page.url();
@@ -221,6 +222,7 @@ const tests = {
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
+      await page.getByRole("dialog").getByText("A link is a seat").waitFor();
       must((await page.getByRole("dialog").getByRole("button", { name: /^Copy the link for Guest/ }).count()) === 2, "a link for each guest");
       must(page.troubles.length === 0, page.troubles.join("\n"));
     } finally {
@@ -478,6 +480,72 @@ const tests = {
     await context.close();
   },
 
+  async "keys and hints speak of the game at the table, and of the screen that is shown"({ house, browser }) {
+    const own = { bloodsport: /a card, a Fighter, a payment/, "gamblers-heart": /a die, a Patronage/, texarkana: /a card, a suit/ };
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    for (const game of await (await fetch(`${house.url}/api/games`)).json()) {
+      const made = await house.table(game.solo?.length ? game.solo : ["me"], undefined, game.name);
+      await page.goto(house.url + made.seats.find((s) => s.path).path);
+      await page.waitForSelector(".now h2");
+      const open = async (sheet) => {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByText("Plain screen").waitFor();
+        await page.waitForTimeout(150);
+        const steps = (await page.getByText("Tell fights blow by blow").count()) === 1;
+        must(steps === (game.name === "bloodsport"), `${game.name}: fights to be told: ${steps}`);
+        await page.getByRole("button", { name: sheet, exact: true }).click();
+        await page.locator("dialog dt").first().waitFor();
+        const text = await page.getByRole("dialog").innerText();
+        await audit(page, `${game.name}, ${sheet}`);
+        await page.keyboard.press("Escape");
+        return text;
+      };
+      const keys = await open("Keys");
+      for (const [name, words] of Object.entries(own)) must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
+      must(/Enter/.test(keys) && /Now panel/.test(keys), keys);
+      await page.getByRole("button", { name: "How it goes" }).click();
+      await page.locator(".how li").first().waitFor();
+      const how = await page.getByRole("dialog").innerText();
+      must(/§/.test(how) && /known to you alone|yours alone/.test(how) && (game.name === "bloodsport") === /moneylenders/.test(how), `how ${game.name} goes: ${how}`);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByText("Plain screen").click();
+      await page.keyboard.press("Escape");
+      await page.waitForSelector(".plain");
+      const plain = await open("Keys");
+      must(!/1 to 9|Now panel/.test(plain) && /Tab/.test(plain), `the keys of the plain screen: ${plain}`);
+    }
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
+  async "a move is taken back, and made again otherwise"({ house, browser }) {
+    const made = await house.table(["me"], 3);
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url + made.seats[0].path);
+    await page.waitForSelector(".now [data-main]");
+    const back = page.getByRole("button", { name: "Take back" });
+    must((await back.count()) === 0, "the deal can not be taken back");
+    const passes = page.getByRole("button", { name: "Pass for this phase" });
+    const first = await page.locator(".now").innerText();
+    await passes.click();
+    await page.getByText("bet 1 of 3").waitFor();
+    await back.click();
+    await passes.waitFor();
+    must((await page.locator(".now").innerText()) === first, "the same decision again");
+    must(/The last move is taken back/.test(await page.locator(".story").innerText()), "the story tells of it");
+    must(await page.evaluate(() => document.activeElement !== document.body), "focus is not lost");
+    must((await back.count()) === 0, "nothing more to take back");
+    await passes.click();
+    await page.getByText("bet 1 of 3").waitFor();
+    await audit(page, "with a move to take back");
+    await whole(page, "with a move to take back");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
+
   async "a seat that nobody has given, and a log that is broken"({ house, browser }) {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
@@ -489,6 +557,9 @@ const tests = {
     must((await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
     await context.close();
   },
+
+  ...gamblersHeart,
+  ...texarkana,
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {
     const games = await (await fetch(`${house.url}/api/games`)).json();

@@ -1,12 +1,16 @@
-// Takes the pictures of docs/screens/ from a real game: node scripts/screens.mjs (CROUPIER names the program). What
+// Takes the pictures of docs/screens/ from a real game: node scripts/screens.mjs [GAME...] (CROUPIER names the program). What
 // was seen when they were looked at stands in docs/screens/README.md, by hand.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, playOnce } from "../e2e/house.mjs";
+import { gamblersHeartScreens } from "./screens-gamblers-heart.mjs";
+import { texarkanaScreens } from "./screens-texarkana.mjs";
 
 const folder = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 mkdirSync(folder, { recursive: true });
 const sizes = [["wide", 1280, 800], ["phone", 360, 740]];
+const only = process.argv.slice(2);
+const wanted = (game) => only.length === 0 || only.includes(game);
 const house = await House.open();
 const browser = await openBrowser();
 
@@ -21,7 +25,9 @@ async function until(page, wanted, most = 80) {
   return false;
 }
 try {
-  for (const [name, width, height] of sizes) {
+  if (wanted("gamblers-heart")) await gamblersHeartScreens(house, browser, sizes, folder);
+  if (wanted("texarkana")) await texarkanaScreens(house, browser, sizes, folder);
+  for (const [name, width, height] of wanted("bloodsport") ? sizes : []) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
     const page = await openPage(context);
     const shot = async (what) => {

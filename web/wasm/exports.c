@@ -1,6 +1,7 @@
 /* What the WebAssembly module offers and the one thing it asks for, a hash. Always true: nothing else is
  * imported, so whoever gives it a hash can run it anywhere. */
 #include "games/registry.h"
+#include "web/wasm/check.h"
 #include "web/wasm/play.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
@@ -45,6 +46,17 @@ EXPORT("croupier_seats_max") int croupier_seats_max(int game);
 EXPORT("croupier_policies") int croupier_policies(int game);
 /* See play_match. */
 EXPORT("croupier_play") const char *croupier_play(int game, int seats, int policy, uint32_t seed);
+/* A log is checked: start; then for each line its bytes and what it holds are put where line and packed say
+ * (check.h), as many as room and packed_room say; end. What went wrong, or came of it, is why's text. */
+EXPORT("croupier_check_start") void croupier_check_start(void);
+EXPORT("croupier_check_line") char *croupier_check_line(void);
+EXPORT("croupier_check_packed") char *croupier_check_packed(void);
+EXPORT("croupier_check_room") uint32_t croupier_check_room(void);
+EXPORT("croupier_check_packed_room") uint32_t croupier_check_packed_room(void);
+EXPORT("croupier_check_next") int croupier_check_next(uint32_t size, uint32_t packed_size);
+EXPORT("croupier_check_end") int croupier_check_end(void);
+EXPORT("croupier_check_why") const char *croupier_check_why(void);
+EXPORT("croupier_check_draws") uint32_t croupier_check_draws(void);
 
 static const struct game *game_at(int game)
 {
@@ -80,4 +92,58 @@ int croupier_policies(int game)
 const char *croupier_play(int game, int seats, int policy, uint32_t seed)
 {
     return play_match(game_at(game), seats, policy, seed, &hash_host);
+}
+
+/* ---- Checking ---- */
+
+static struct check check;
+static char line[LOG_HEAD_BYTES], packed[CHECK_PAIRS_BYTES], reason[REASON_BYTES];
+
+void croupier_check_start(void)
+{
+    check_start(&check, &hash_host);
+    reason[0] = 0;
+}
+
+char *croupier_check_line(void)
+{
+    return line;
+}
+
+char *croupier_check_packed(void)
+{
+    return packed;
+}
+
+uint32_t croupier_check_room(void)
+{
+    return sizeof line;
+}
+
+uint32_t croupier_check_packed_room(void)
+{
+    return sizeof packed;
+}
+
+int croupier_check_next(uint32_t size, uint32_t packed_size)
+{
+    struct text why = text_over(reason, sizeof reason);
+    ENSURE(size <= sizeof line && packed_size <= sizeof packed);
+    return check_line(&check, line, size, packed, packed_size, &why);
+}
+
+int croupier_check_end(void)
+{
+    struct text why = text_over(reason, sizeof reason);
+    return check_end(&check, &why);
+}
+
+const char *croupier_check_why(void)
+{
+    return reason;
+}
+
+uint32_t croupier_check_draws(void)
+{
+    return check.match.draws;
 }

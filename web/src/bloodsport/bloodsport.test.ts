@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Batch } from "../table/client";
 import { ruleText } from "../table/rules";
-import { phases, rulesBehind } from "./help";
+import { rulesBehind } from "./behind";
+import { phases } from "./help";
 import { restOfFight, stage } from "./show";
 import { Board, brings, caughtShare, caughtWords, phaseNumber, wager } from "./view";
 
@@ -26,6 +27,7 @@ describe("figures, by the numbered rules", () => {
     expect(["action", "bet", "react", "settle", "discard"].map((p) => phaseNumber(p))).toEqual([2, 3, 4, 5, 6]);
     expect(phaseNumber("window", "settle")).toBe(5);
     expect(phases).toHaveLength(6);
+    for (const phase of phases) expect(phase.title && phase.text).toMatch(/\w/);
   });
   it("every decision has its rules, and they are on the page", () => {
     const page = readFileSync(new URL("../../../docs/rules/bloodsport.md", import.meta.url), "utf8");

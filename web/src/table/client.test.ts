@@ -199,6 +199,20 @@ describe("moves", () => {
     expect(state.sending).toBeNull();
   });
 
+  it("are taken back where the turn says how, as one message with an id", () => {
+    sit(5);
+    expect(client.undo()).toBe(false);
+    last().says(turn(6, { undo: 4 }));
+    expect(client.undo()).toBe(true);
+    expect(client.undo()).toBe(false);
+    expect(last().sent.at(-1)).toEqual({ id: "id1", do: "undo", to: 4 });
+    last().says({ type: "ok", id: "id1", n: 7 });
+    expect(state.sending).not.toBeNull();
+    last().says(turn(7));
+    expect(state.sending).toBeNull();
+    expect(client.undo()).toBe(false);
+  });
+
   it("an ok for another id confirms nothing", () => {
     sit();
     client.play({ do: "go" });

@@ -137,6 +137,16 @@ export class TableClient {
     return true;
   }
 
+  /** Takes my last move back; false if it can not be, or one is under way. */
+  undo(): boolean {
+    const { turn, line } = this.state;
+    if (this.state.sending || line !== "live" || turn?.undo === undefined) return false;
+    const id = this.makeId();
+    const move = { do: "undo", to: turn.undo };
+    this.add({ id, entry: 0, move, words: "", message: JSON.stringify({ id, ...move }) });
+    return true;
+  }
+
   /** Says something to the table; false if there is nothing to say, the table is not there, or much waits already. */
   say(text: string): boolean {
     const words = tidy(text);

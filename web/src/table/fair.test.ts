@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkChain, checkDealer, commitOf, seedOf, shareOf } from "./fair";
+import { checkChain, checkDealer, checkSame, commitOf, drawsFinding, seedOf, shareOf } from "./fair";
 
 /* Expected hashes were made with sha256sum and Python's hashlib from the bytes that docs/fairness.md and docs/log.md
  * describe: seed = 00 01 .. 1f, table = 00 01 .. 0f, share = 32 bytes 07. */
@@ -46,5 +46,23 @@ describe("the chain of a log", () => {
     expect(checkChain(log.split("\n")[1]!).text).toContain("Line 1");
     expect(checkChain('{"a":1}').good).toBe(false);
     expect(checkChain("").good).toBe(false);
+  });
+});
+
+describe("the log", () => {
+  it("is of the dealer that was heard of", () => {
+    const log = `{"croupier":1,"fair":{"table":"${table}","commit":"${commit}"}}\n{"n":1}\n`;
+    expect(checkSame({ commit, table }, log)).toBeNull();
+    expect(checkSame({ commit: "11".repeat(32), table }, log)!.good).toBe(false);
+    expect(checkSame({ seeded: 7 }, log)!.good).toBe(false);
+    expect(checkSame({ commit }, "no log")!.good).toBe(false);
+  });
+  it("holds only where every draw was made again", () => {
+    expect(drawsFinding({ result: "proven", draws: 3, why: "" })).toMatchObject({ good: true });
+    expect(drawsFinding({ result: "proven", draws: 3, why: "" }).text).toContain("all 3 draws");
+    expect(drawsFinding({ result: "differs", draws: 0, why: "entry 3 is not what was drawn" })).toEqual({ good: false, text: "Entry 3 is not what was drawn." });
+    expect(drawsFinding({ result: "bad-file", draws: 0, why: "line 2: no such move" }).good).toBe(false);
+    for (const result of ["nothing-to-prove", "beyond"] as const) expect(drawsFinding({ result, draws: 0, why: "x" }).good).toBeNull();
+    expect(drawsFinding({ result: "not-here" }).good).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
 /* What the page itself can check of a dealer's word (docs/fairness.md): that the seed shown at the end is the one
- * committed to at the start, that shown shares match theirs, and that the log's lines form one chain. Always true: it
- * says exactly what was checked, and never more. */
+ * committed to at the start, that shown shares match theirs, that the log's lines form one chain, and, by replaying it
+ * beside the page, that every draw follows from the seed. Always true: it says exactly what was checked, and never
+ * more. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import type { Answer } from "./check.worker";
 import type { Fair } from "./wire";
 
 export interface Finding {
@@ -59,4 +61,55 @@ export function checkChain(log: string): Finding {
     before = h;
   }
   return { good: lines.length > 0, text: `The log's ${lines.length} lines form one unbroken chain.` };
+}
+
+/** Whether the log is of the dealer that this page heard of first. */
+export function checkSame(first: Fair | undefined, log: string): Finding | null {
+  let head: { fair?: Fair };
+  try {
+    head = JSON.parse(log.slice(0, log.indexOf("\n"))) as { fair?: Fair };
+  } catch {
+    return { good: false, text: "The log's first line can not be read." };
+  }
+  if (!first || (first.commit === head.fair?.commit && first.seeded === head.fair?.seeded)) return null;
+  return { good: false, text: "The log names another dealer than the one that this page heard of when the match began." };
+}
+
+/** What came of replaying the log. */
+export function drawsFinding(told: Answer): Finding {
+  switch (told.result) {
+    case "proven":
+      return { good: true, text: told.draws === 1
+        ? "The log was replayed by the rules, and its one draw made again from the seed: it is the same."
+        : `The log was replayed by the rules, and all ${told.draws} draws made again from the seed: they are the same.` };
+    case "differs":
+    case "bad-file":
+      return { good: false, text: sentence(told.why) };
+    case "nothing-to-prove":
+      return { good: null, text: sentence(told.why) };
+    case "beyond":
+      return { good: null, text: `${sentence(told.why)} Save the log and run croupier verify on it.` };
+    case "not-here":
+      return { good: null, text: "This house was built without what makes the draws again in a page. Save the log and run croupier verify on it." };
+  }
+}
+
+function sentence(why: string): string {
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+}
+
+/** Replays the log beside the page, and makes every draw of chance again. */
+export function checkDraws(log: string): Promise<Finding> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(new URL("./check.worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = (e: MessageEvent<Answer>) => {
+      worker.terminate();
+      done(drawsFinding(e.data));
+    };
+    worker.onerror = (e) => {
+      worker.terminate();
+      fail(new Error(`The log could not be replayed here: ${e.message || "the check did not arrive whole"}.`));
+    };
+    worker.postMessage(log);
+  });
 }

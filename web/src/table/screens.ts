@@ -30,10 +30,16 @@ export interface ScreenProps {
   /** belongs into the Now panel when it is over */
   atEnd: Snippet;
 }
-/** A game's own help.ts: the aim, and what happens in each phase. */
+/** A game's own help.ts: the aim, and what happens in each phase; and what its screen has of its own. */
 export interface Help {
   aim: string;
   phases: { title: string; text: string }[];
+  /** what the number keys choose */
+  numbers?: string;
+  /** how its screen shows what others do not know */
+  hint?: string;
+  /** the name of the option to be told step by step */
+  steps?: string;
 }
 
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>(["../*/Screen.svelte", "!../generic/Screen.svelte"]);

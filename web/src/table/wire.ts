@@ -87,6 +87,8 @@ export interface Turn {
   digest?: string;
   view: View;
   options?: Family[];
+  /** what to send with undo, to take back my last move; absent: it can not be taken back */
+  undo?: number;
   prompt?: string;
   story?: StoryLine[];
   facts?: Record<string, unknown>;

@@ -1,0 +1,390 @@
+// The page of Gambler's Heart: a GM and two Gamblers in three windows, and one alone with the bot GM. Always true: a window
+// knows nobody else's Patronage, dice or High Ace before the rules reveal them.
+import { openPage } from "./house.mjs";
+import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+
+/** A window at a seat, with all that it was told. */
+export async function sit(browser, house, seat, viewport) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await openPage(context);
+  page.heard = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push({ text: String(payload), ...JSON.parse(payload) })));
+  await page.goto(house.url + seat.path);
+  await page.waitForSelector(".now h2");
+  return page;
+}
+const last = (page) => page.heard.findLast((f) => f.view);
+const now = (page) => page.locator(".now");
+const patient = { timeout: 6000 };
+const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
+const out = (page, words) => now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click(patient);
+const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
+const told = (page, words) => page.locator(".story").getByText(words).first().waitFor(patient);
+/** What is shown once the window has it: the text, or the label, of `where` comes to match. */
+async function shows(page, where, words, what) {
+  let text = "";
+  for (let i = 0; i < 200; i++) {
+    const at = page.locator(where).first();
+    text = await (where.endsWith("svg") ? at.getAttribute("aria-label", patient) : at.innerText(patient));
+    if (words.test(text)) return;
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`${what}: ${text}`);
+}
+async function phase(page, ...names) {
+  for (let i = 0; i < 300; i++) {
+    if (names.includes(last(page)?.phase)) return last(page);
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`${names.join(" or ")} was not reached: ${last(page)?.phase}`);
+}
+/** Whole, within reach, and every open move has its place: none is left to the drawer of other moves. */
+async function looks(page, where) {
+  await whole(page, where);
+  await reachable(page, where);
+  must((await page.getByRole("button", { name: "Other moves" }).count()) === 0, `${where}: a move without its place`);
+}
+
+const ACES = ["the devil's own banker at Memphis", "a blind woman on the night boat"];
+
+/** A short quest: making, a duel with a raise, Invoke and IMPOSE ORDER, a fold, a plain act, a Flashback, a Showdown, the
+ *  scales tipped, the end. `at` is called at its main moments with who is looked at and a name. */
+export async function shortQuest(pages, at) {
+  const [gm, ada, ben] = pages;
+  const page = (who) => who.locator(".making");
+  await page(gm).getByRole("button", { name: "A quest of the book" }).click();
+  await page(gm).locator(".quests [data-choice]").nth(2).click();
+  await at(gm, "portent");
+  await main(gm, "Play");
+
+  // a Patronage of their own, to which all agree; words that may not be read as markup
+  await out(ada, "Propose one");
+  await page(ada).getByRole("button", { name: "Paragon" }).click();
+  await page(ada).getByLabel("The new Patronage").fill("Luck");
+  await page(ada).getByLabel("What it empowers").fill("Whatever hangs by a <hair>.");
+  await at(ada, "propose");
+  await main(ada, "Propose Luck for Paragon");
+  await phase(gm, "consent");
+  await main(gm, "Agree");
+  await at(ben, "consent");
+  await main(ben, "Agree");
+  for (const who of pages) await main(who, "Play with these");
+
+  await page(ada).getByLabel("Your name").fill("Ada Vane");
+  await main(ada, "I am Ada Vane");
+  await page(ada).getByRole("button", { name: "Queen" }).click(patient);
+  await page(ada).getByRole("button", { name: "Hearts" }).click();
+  await at(ada, "soulcard");
+  await main(ada, "Queen of Hearts");
+  await page(ada).getByRole("button", { name: /^Time/ }).click(patient);
+  await at(ada, "patronage");
+  await main(ada, "Time, in secret");
+  await page(ada).getByLabel("Your High Ace").fill(ACES[0]);
+  await main(ada, "Write it down");
+  await page(ben).getByRole("button", { name: "Suggest one" }).click();
+  await at(ben, "name");
+  await main(ben, "I am");
+  await page(ben).getByRole("button", { name: "Jack" }).click(patient);
+  await page(ben).getByRole("button", { name: "Clubs" }).click();
+  await main(ben, "Jack of Clubs");
+  await page(ben).getByRole("button", { name: /^Luck/ }).click(patient);
+  await main(ben, "Luck, in secret");
+  await page(ben).getByLabel("Your High Ace").fill(ACES[1]);
+  await main(ben, "Write it down");
+  await main(gm, "On to Arrival");
+  await phase(ada, "scene");
+
+  await duel(pages, at);
+  await folded(pages, at);
+  await work(pages, at);
+  await showdown(pages, at);
+  await ending(pages, at);
+}
+
+/** A spell of her own name, raised, invoked with the truth, Order imposed: blessed, 16 Fortune won. */
+async function duel([gm, ada, ben], at) {
+  await at(ada, "floor");
+  await main(ada, "Cast a spell");
+  const dialog = ada.getByRole("dialog");
+  must(/Name it/.test(await dialog.innerText()), "the dialog says what is wanting");
+  await dialog.getByLabel("Its name").fill("Moonlit Door");
+  await dialog.getByRole("button", { name: /^Medium/ }).click();
+  await dialog.getByRole("button", { name: /^Time/ }).click();
+  await dialog.getByLabel("What it does").fill("It opens onto last Tuesday.");
+  await at(ada, "cast");
+  await ada.keyboard.press("Escape");
+  await main(ada, "Cast a spell");
+  must((await dialog.getByLabel("Its name").inputValue()) === "Moonlit Door", "a closed dialog keeps what was typed");
+  await dialog.getByRole("button", { name: "Cast Moonlit Door" }).click();
+  await phase(gm, "price");
+  await shows(gm, ".duel", /last Tuesday/, "what was said stands with the spell");
+  await at(gm, "price");
+  await main(gm, "Stake 8");
+  await at(ada, "answer");
+  await main(ada, "Accept");
+  // by keys: two dice are chosen, one is left again, Enter rolls
+  await phase(ada, "reroll");
+  for (const key of ["1", "2", "2"]) await ada.keyboard.press(key);
+  await at(ada, "reroll");
+  await ada.evaluate(() => document.querySelector(".now h2").focus());
+  await ada.keyboard.press("Enter");
+  const before = await phase(ada, "raise");
+  must(before.view.rerolled === 1 && before.view.die.every((d) => d !== "?"), "one die was rolled again, and she sees all five");
+  await now(ada).getByRole("spinbutton", { name: "Stake" }).focus();
+  for (let i = 0; i < 8; i++) await ada.keyboard.press("ArrowUp");
+  await at(ada, "raise");
+  await main(ada, "Raise to 16");
+  await phase(gm, "match");
+  await at(gm, "match");
+  await main(gm, "Match 16");
+  await phase(ada, "fold");
+  await shows(ada, ".now", /for 8 Fortune/, "a fold at 16 costs 8");
+  await at(ada, "fold");
+  await main(ada, "Stay");
+  await main(gm, "Stay");
+  await phase(ada, "invoke");
+  await pick(ada, /Illusion/);
+  must(/a lie/.test(await now(ada).locator("[data-main]").innerText()), "a lie is called one, to her");
+  await pick(ada, /Illusion/);
+  await pick(ada, /Time/);
+  await at(ada, "invoke");
+  await main(ada, "Invoke Time, the truth");
+  await phase(gm, "judge");
+  await at(gm, "judge");
+  await at(ben, "judge-seen");
+  await pick(gm, "IMPOSE ORDER");
+  await phase(gm, "scene");
+  for (const who of [gm, ada, ben]) await shows(who, ".scales svg", /Gamblers 36, GM 4/, "20 and 16 are 36");
+  await shows(ben, ".people", /Blessed[^]*Last known: Time/, "blessed, and why");
+}
+
+/** One of the book's, its size and fit printed: folded by the caster at Stake 4. */
+async function folded([gm, ada, ben], at) {
+  await now(ada).getByRole("button", { name: "Do something plain" }).click(patient);
+  await now(ada).getByLabel("Tell it").fill("half a sentence");
+  await main(ben, "Cast a spell");
+  const dialog = ben.getByRole("dialog");
+  await dialog.getByLabel("Fits").selectOption({ label: "Illusion" });
+  await dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").first().click();
+  await at(ben, "cast");
+  await dialog.getByRole("button", { name: "Cast it" }).click();
+  await phase(gm, "price");
+  await now(gm).getByRole("button", { name: /^4/ }).click();
+  await main(gm, "Stake 4");
+  await main(ben, "Accept");
+  await phase(ben, "reroll");
+  await at(ben, "reroll");
+  await main(ben, "Keep all five");
+  await main(ben, "Let it stand");
+  await main(gm, "Match");
+  await at(ben, "fold");
+  await out(ben, "Fold, for 2 Fortune");
+  await phase(gm, "scene");
+  await shows(gm, ".scales svg", /Gamblers 34, GM 6/, "half of 4 is 2");
+  must((await now(ada).getByLabel("Tell it").inputValue()) === "half a sentence", "what one types outlives what others do");
+  await out(ada, "Back");
+}
+
+/** The Work: an obstacle, a Gambler pressed, an act with the oracle; a Flashback. */
+async function work([gm, ada, ben], at) {
+  await main(gm, "On to the Work");
+  await main(gm, "On to the Work");
+  await at(gm, "desk");
+  await main(gm, "Roll an obstacle");
+  await main(gm, "Roll an obstacle");
+  await phase(gm, "scene");
+  await gm.locator(".scene .paper").waitFor(patient);
+  await main(gm, "Press a Gambler");
+  await now(gm).locator("[data-choice]").nth(1).click();
+  await main(gm, "Press");
+  await phase(ben, "pressed");
+  await at(ben, "pressed");
+  await pick(ben, "Do something plain");
+  await pick(ben, /^(2 )?Jack/);
+  await now(ben).getByLabel("Tell it").fill("A whiskey for the guard.");
+  await at(ben, "act");
+  await main(ben, "Do it");
+  await phase(gm, "act");
+  await shows(gm, ".now", /A whiskey for the guard/, "what they say is before the GM");
+  await at(gm, "act");
+  await main(gm, "It happens");
+  for (let i = 0; i < 100 && last(ada).view.marks !== 1; i++) await ada.waitForTimeout(20);
+  await shows(ada, ".scene", /Marks 1/, "met: 1 mark");
+  await pick(ada, "A Flashback");
+  await now(ada).getByLabel("Tell it").fill("I swapped the keys on Monday.");
+  await at(ada, "flashback");
+  await main(ada, "Call it, for 2 Fortune");
+  await main(gm, "So it was");
+  await phase(gm, "scene");
+  await shows(gm, ".scales svg", /Gamblers 32/, "2 Fortune");
+  await out(ben, "Nothing for now");
+}
+
+/** Both are in it: one passes, the other does something plain and then passes; one is lost. */
+async function showdown([gm, ada, ben], at) {
+  await pick(gm, "On to the Conflict");
+  await main(gm, "On to the Conflict");
+  for (let i = 0; i < 100 && last(gm).view.step !== "conflict"; i++) await gm.waitForTimeout(20);
+  await pick(gm, "Call a Showdown");
+  for (const box of await now(gm).getByRole("checkbox").all()) await box.check();
+  await now(gm).getByLabel("Tell it").fill("The lights go out.");
+  await at(gm, "showdown");
+  await main(gm, "Showdown:");
+  await phase(ben, "showdown");
+  await shows(ben, ".people", /may cast or pass/, "where the other stands");
+  await at(ben, "in-it");
+  await pick(ben, "Pass, for good");
+  await main(ben, "Pass for good");
+  for (let i = 0; i < 100 && !last(ada).view.passed.includes("2"); i++) await ada.waitForTimeout(20);
+  await pick(ada, "Pass, for good");
+  await main(ada, "Pass for good");
+  await phase(gm, "peril");
+  await now(gm).getByRole("checkbox").nth(1).check(patient);
+  must((await now(gm).getByRole("checkbox").count()) === 2, "both can be named");
+  await at(gm, "peril");
+  await main(gm, "Lost:");
+  await phase(gm, "scene");
+  await shows(ada, ".people", /Lost in a Showdown/, "who is lost, and how");
+  await shows(ben, ".sheet", /You are lost/, "and to themselves");
+}
+
+/** Victory at 32: the scales are tipped for the one who is lost; a blessed one chooses anew; Black Jacknarok. */
+async function ending([gm, ada, ben], at) {
+  await pick(gm, "Victory");
+  await main(gm, "Victory");
+  await phase(ada, "tip");
+  await now(ada).getByRole("button", { name: /back/ }).click(patient);
+  await at(ada, "tip");
+  await main(ada, /back/);
+  await phase(ada, "new-patron");
+  await ada.locator(".making").getByRole("button", { name: /^Death/ }).click(patient);
+  must((await ada.locator(".making").getByRole("button", { name: /^Time/ }).count()) === 0, "a different one");
+  await at(ada, "new-patron");
+  await main(ada, "Death, in secret");
+  await phase(gm, "resolution");
+  await shows(gm, ".people", /Once: Time, another since/, "that they have moved on is known");
+  await at(gm, "resolution");
+  await main(gm, "Black Jacknarok");
+  for (const who of [gm, ada, ben]) {
+    await who.getByText("The game is over.").waitFor(patient);
+    for (const ace of ACES) await told(who, ace);
+    await shows(who, ".now", /Quest 1:\s+Victory/, "how the quest ended");
+  }
+  await at(ben, "end");
+}
+
+/** Every frame up to the reveal, searched for what its window may not know. */
+function nothingLeaks(pages) {
+  let compared = 0;
+  const all = [0, 1, 2];
+  const revealed = (seat, verb) => {
+    const n = pages[seat].heard.flatMap((f) => f.events ?? []).find((e) => e.do === verb)?.n;
+    must(n > 0, `${verb} was told`);
+    return n;
+  };
+  const [shown, unveiled, aces] = [revealed(0, "show"), revealed(0, "unveil"), revealed(0, "show-ace")];
+  const dice = new Map(pages[1].heard.filter((f) => f.view?.caster === "1").map((f) => [f.n, f.view.die]));
+  for (const seat of all)
+    for (const frame of pages[seat].heard) {
+      for (const other of [1, 2].filter((s) => s !== seat)) {
+        if ((frame.n ?? 0) < aces) must(!frame.text.includes(ACES[other - 1]), `the High Ace of seat ${other} reached seat ${seat}: ${frame.text.slice(0, 300)}`);
+        for (const e of frame.events ?? []) {
+          if (e.do === "patron" && e.seat === other) must(e.patron === "?", `a Patronage of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
+          if (e.do === "reroll" && e.seat === other) must(e.dice === "?" && (e.count === 1 || e.count === 2), `dice that seat ${other} rolls again, at seat ${seat}: ${JSON.stringify(e)}`);
+          if (e.do === "hand" && seat !== 1 && e.n < shown) must([e.a, e.b, e.c, e.d, e.e].every((face) => face === "?"), `a hand reached seat ${seat}: ${JSON.stringify(e)}`);
+        }
+      }
+      if (seat > 0) for (const e of frame.events ?? []) if (e.do === "gm-die") must(e.die === "?", `the GM's die reached seat ${seat}`);
+      const view = frame.view;
+      if (!view) continue;
+      for (const other of [1, 2].filter((s) => s !== seat)) {
+        const open = other === 1 && frame.n >= unveiled && view.status[0] === "blessed";
+        if (view.made[other - 1] === "all" && !open) must(view.patron[other - 1] === "?", `the Patronage of seat ${other} at seat ${seat}, ${frame.n}: ${view.patron[other - 1]}`);
+      }
+      if (seat !== 1 && frame.n < shown && dice.get(frame.n)?.some((d) => d !== "none")) {
+        compared++;
+        must(view.die.every((d) => d === "?"), `dice at seat ${seat}: ${view.die}`);
+      }
+      if (seat > 0 && view.caster && frame.n < shown && view["gm-die"] !== 0) must(view["gm-die"] === "?", `the GM's die at seat ${seat}`);
+    }
+  must(compared > 6, `compared: ${compared}`);
+}
+
+/** Plays a seat to the end by what stands first; gives the phases in which it had to decide. */
+export async function playAlone(page, at = () => {}) {
+  const seen = new Set();
+  for (let i = 0; i < 900; i++) {
+    const turn = last(page);
+    if (turn?.type === "end" || turn?.end) break;
+    if (!turn?.options?.length) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    if (!seen.has(turn.phase)) {
+      seen.add(turn.phase);
+      await at(page, turn.phase);
+    }
+    const frames = page.heard.length;
+    const sent = await page.evaluate((step) => {
+      const press = (found) => (found ? (found.click(), true) : false);
+      const dialog = document.querySelector("dialog[open]");
+      if (dialog) {
+        if (dialog.querySelector("button.main[aria-disabled=true]")) return press(dialog.querySelectorAll("ul button")[step % 3] ?? dialog.querySelector("ul button")) && false;
+        return press(dialog.querySelector("button.main"));
+      }
+      const panel = document.querySelector(".now");
+      const button = panel?.querySelector("[data-main]");
+      const text = button?.textContent ?? "";
+      const plain = [...(panel?.querySelectorAll("[data-choice]") ?? [])].find((b) => /Do something plain/.test(b.textContent));
+      const best = panel?.querySelector(".hint");
+      if (/Cast a spell/.test(text) && plain && step % 3 === 1) return press(plain) && false;
+      if (/Cast a spell|Do something plain/.test(text)) return press(button) && false;
+      if (/Choose or type a name/.test(text)) return press(document.querySelector(".name button")) && false;
+      if (/Keep all five|Leave them/.test(text) && best && !/keep all/.test(best.textContent)) return press(best) && false;
+      if (button?.getAttribute("aria-disabled") === "true") {
+        const groups = [...document.querySelectorAll("[data-group]")].filter((g) => !g.querySelector("[aria-pressed=true]"));
+        return press(groups[0]?.querySelectorAll("[data-choice]")[step % 4] ?? groups[0]?.querySelector("[data-choice]")) && false;
+      }
+      return press(button);
+    }, i);
+    for (let k = 0; k < 100 && sent && page.heard.length === frames; k++) await page.waitForTimeout(10);
+    await page.waitForTimeout(sent ? 25 : 15);
+  }
+  return seen;
+}
+
+export const gamblersHeart = {
+  async "gambler's heart: a GM and two Gamblers; Patronages, dice and High Aces reach nobody else"({ house, browser }) {
+    const made = await house.table(["me", "open", "open"], undefined, "gamblers-heart");
+    const pages = [];
+    for (const seat of made.seats) pages.push(await sit(browser, house, seat, seat.seat === 2 ? narrow : wide));
+    const axed = new Set(["soulcard", "cast", "reroll", "invoke", "peril", "desk"]);
+    await shortQuest(pages, async (page, what) => {
+      if (axed.has(what)) await audit(page, what);
+      await looks(page, what);
+    });
+    nothingLeaks(pages);
+    for (const page of pages) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
+  async "gambler's heart: alone with the bot GM, at 360 px, to the end of a quest"({ house, browser }) {
+    const made = await house.table(["careful", "me"], 3, "gamblers-heart");
+    const page = await sit(browser, house, made.seats[1], narrow);
+    const seen = await playAlone(page, async (at, what) => {
+      await looks(at, `${what}, 360 px`);
+      if (what === "scene" || what === "raise") {
+        for (const theme of ["light", "contrast", "dark"]) {
+          await at.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+          await audit(at, `${what}, ${theme}`);
+        }
+      }
+    });
+    for (const one of ["list", "make", "scene", "answer", "reroll", "raise", "fold"]) must(seen.has(one), `seen: ${[...seen].join(", ")}`);
+    must(/The game is over\.[^]*Quest 1:\s+(Victory|Defeat)/.test(await now(page).innerText()), await now(page).innerText());
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+};

@@ -1,0 +1,29 @@
+/* Keeps the end of the story in sight while lines come and the panel above it grows or shrinks. Always true: it lets go
+ * only when a hand has scrolled up, for a scroll event alone may stem from a change of height. */
+const HANDS = ["wheel", "touchmove", "keydown", "pointerdown"];
+
+export function follow(place: HTMLElement): () => void {
+  const box = place.querySelector(".box");
+  if (!box) return () => undefined;
+  let [atEnd, byHand] = [true, false];
+  const touched = () => (byHand = true);
+  const scrolled = () => {
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd = true;
+    else if (byHand) atEnd = false;
+    byHand = false;
+  };
+  const keep = () => {
+    if (atEnd) box.scrollTop = box.scrollHeight;
+  };
+  const [sized, grown] = [new ResizeObserver(keep), new MutationObserver(keep)];
+  HANDS.forEach((name) => box.addEventListener(name, touched, { passive: true }));
+  box.addEventListener("scroll", scrolled);
+  sized.observe(box);
+  grown.observe(box, { childList: true });
+  return () => {
+    HANDS.forEach((name) => box.removeEventListener(name, touched));
+    box.removeEventListener("scroll", scrolled);
+    sized.disconnect();
+    grown.disconnect();
+  };
+}

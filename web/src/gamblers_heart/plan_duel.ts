@@ -1,0 +1,90 @@
+/* The duel's decisions, for the caster and the GM, in the order of the rules. Always true: what a fold, a loss or a win
+ * would truly move is said as the house has worked it out. */
+import { span } from "../table/options";
+import type { Move } from "../table/wire";
+import { act, backAct, mode, type Asked, type Plan } from "./plan";
+import { faceName, GUIDES, listed, type Duel } from "./view";
+
+const points = (n: number) => `${n} point${n === 1 ? "" : "s"}`;
+
+/** The Initial Stake as it stands on the stepper: the guide for the size, until another is chosen. */
+export const stakeOf = (x: Asked, duel: Duel) => x.draft.to || GUIDES[duel.size] || 8;
+
+function pricePlan(x: Asked, duel: Duel): Plan {
+  const { board, draft: d } = x, kicker = "The duel: the Initial Stake";
+  const title = board.spell(duel.spell).title, caster = board.name(duel.caster);
+  if (d.mode === "refuse")
+    return { kicker, back: true, title: `Refuse ${title}: why?`, main: act(x, d.why ? "Refuse it" : "Choose why", { do: "refuse", why: d.why }, d.why !== ""), out: backAct(x) };
+  const refuse = mode(x, "Refuse it", "refuse");
+  if (duel.gift)
+    return { kicker, title: `${caster} casts ${title}, and you have no Fortune: it works`, main: act(x, "So be it", { do: "allow" }), out: refuse };
+  const to = stakeOf(x, duel);
+  return { kicker, title: `${caster} casts ${title}. For what Stake?`, main: act(x, `Stake ${to}`, { do: "stake", to }), out: refuse };
+}
+
+function answerPlan(x: Asked, duel: Duel): Plan {
+  const kicker = "The duel: your answer";
+  if (duel.gift)
+    return { kicker, title: "No gamble: the spell works, and then the Gamblers have 30, the GM 10", main: act(x, "Cast it", { do: "accept" }), out: act(x, "Leave it", { do: "back-out" }) };
+  return { kicker, title: `Gamble for it at Stake ${duel.stake}?`, main: act(x, "Accept", { do: "accept" }), out: act(x, "Back out, at no cost", { do: "back-out" }) };
+}
+
+function rerollPlan(x: Asked, duel: Duel): Plan {
+  const dice = [...x.draft.dice].sort();
+  const faces = dice.map((die) => faceName(duel.dice[Number(die.slice(-1)) - 1] ?? null));
+  const reroll: Move = { do: "reroll", count: dice.length, dice };
+  return { kicker: "The duel: the reroll", title: "Roll one or two dice again, once?", main: dice.length ? act(x, `Roll ${listed(faces)} again`, reroll) : act(x, "Keep all five", { do: "keep" }),
+    out: dice.length ? { label: "Keep all five", run: () => (x.draft.dice = []) } : null };
+}
+
+function raisePlan(x: Asked, duel: Duel): Plan {
+  const gm = x.turn.phase === "match", may = span(x.turn.options, { do: "raise" }, "to");
+  const stay = act(x, gm ? `Match ${duel.stake}` : `Let it stand at ${duel.stake}`, { do: gm ? "match" : "stand" });
+  const to = may && x.draft.to >= may.min ? Math.min(x.draft.to, may.max) : 0;
+  return { kicker: gm ? "The duel: match or raise" : "The duel: raise or stand", title: may ? `Stake ${duel.stake}. Raise it, to ${may.max} at most?` : `Stake ${duel.stake}. No raise is open to you`,
+    main: to ? act(x, `Raise to ${to}`, { do: "raise", to }) : stay, out: to ? { label: "No raise", run: () => (x.draft.to = 0) } : null };
+}
+
+function foldPlan(x: Asked, duel: Duel): Plan {
+  const gm = x.turn.phase === "gm-fold", price = duel.facts.fold ?? 0;
+  return { kicker: "The duel: fold or stay", title: gm ? "They stay. Do you show, or fold and let the spell happen?" : "Stay and show, or fold and let the spell go?",
+    main: act(x, "Stay", { do: "stay" }), out: act(x, `Fold, for ${price} Fortune`, { do: "fold" }) };
+}
+
+function invokePlan(x: Asked, duel: Duel): Plan {
+  const { board, draft: d } = x;
+  const lie = d.patron && d.patron !== board.me?.patron;
+  return { kicker: "The duel: Invoke the Patron", title: duel.facts.ahead ? `You win as it stands, ${points(duel.facts.points ?? 0)} against ${duel.gmDie}. Invoke?` : `You lose as it stands, ${points(duel.facts.points ?? 0)} against ${duel.gmDie}. Invoke?`,
+    main: d.patron ? act(x, `Invoke ${board.patron(d.patron).title}, ${lie ? "a lie" : "the truth"}`, { do: "invoke", patron: d.patron }) : act(x, "Let the dice stand", { do: "no-patron" }),
+    out: d.patron ? { label: "Let the dice stand", run: () => (d.patron = "") } : null };
+}
+
+function judgePlan(x: Asked, duel: Duel): Plan {
+  const { board } = x, patron = board.patron(duel.invoked ?? "none").title;
+  return { kicker: "The duel: your answer to the Patron", title: `${board.name(duel.caster)} invokes ${patron}. Does it fit ${board.spell(duel.spell).title} best?`,
+    main: act(x, `${patron} fits`, { do: "fit" }), more: x.turn.options?.some((f) => f.do === "impose") ? act(x, "IMPOSE ORDER", { do: "impose" }) : null,
+    out: act(x, "Reject it", { do: "reject" }) };
+}
+
+function changePlan(x: Asked, duel: Duel): Plan {
+  const d = x.draft, from = faceName(duel.dice[Number(d.die.slice(-1)) - 1] ?? null);
+  return { kicker: "The duel: the Patron is accepted", title: "Turn one die to another face?",
+    main: d.die && d.face ? act(x, `Turn ${from} to ${faceName(d.face)}`, { do: "change", die: d.die, face: d.face }) : act(x, "Leave them", { do: "leave" }),
+    out: d.die ? { label: "Leave them", run: () => { d.die = ""; d.face = ""; } } : null };
+}
+
+export function duelPlan(x: Asked, duel: Duel): Plan {
+  switch (x.turn.phase) {
+    case "price": return pricePlan(x, duel);
+    case "answer": return answerPlan(x, duel);
+    case "reroll": return rerollPlan(x, duel);
+    case "raise": case "match": return raisePlan(x, duel);
+    case "fold": case "gm-fold": return foldPlan(x, duel);
+    case "invoke": return invokePlan(x, duel);
+    case "judge": return judgePlan(x, duel);
+    case "change": return changePlan(x, duel);
+    case "impose": return { kicker: "The duel: IMPOSE ORDER?", title: `${x.board.name(duel.caster)} invoked ${x.board.patron(duel.invoked ?? "none").title}. Impose Order?`,
+      main: act(x, "Hold back", { do: "hold-back" }), out: act(x, "IMPOSE ORDER", { do: "impose" }) };
+    default: return { kicker: "The duel", title: x.turn.prompt ?? "", main: null };
+  }
+}
