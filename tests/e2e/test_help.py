@@ -1,8 +1,10 @@
 """Help, version, lists: every command explains itself, on the standard output, and nothing that is not there
 is offered."""
 import json
+import os
 import re
 import subprocess
+import tempfile
 
 from e2e import BIN, ENV, check, done, run
 
@@ -10,9 +12,9 @@ code, out, err = run()
 check(code == 0 and not err, "croupier alone prints its usage", err)
 check(run("--help") == (0, out, "") and run("help") == (0, out, ""), "--help and help print the same")
 commands = re.findall(r"^  ([a-z]+) +[A-Z]", out, re.M)
-check(commands == ["play", "serve", "table", "replay", "verify", "games", "help", "version"],
+check(commands == ["play", "serve", "table", "replay", "verify", "games", "pack", "help", "version"],
       "exactly the commands that exist are listed", out)
-for command in commands[:6]:
+for command in commands[:7]:
     code, text, err = run(command, "--help")
     check(code == 0 and not err, command + " --help succeeds", err)
     check(run("help", command)[1] == text, "help %s is the same" % command)
@@ -42,6 +44,24 @@ check(10 < len(how) <= 40 and max(map(len, how)) <= 80, "how to play fits a scre
 whole = json.loads(run("games", "bloodsport", "--json")[1])
 check(any(v["name"] == "pay" and [a["name"] for a in v["arguments"]] == ["time", "coin"]
           for v in whole["verbs"]), "verbs with arguments in JSON")
+
+# A pack is printed, read again as it is, changed, and played; a mistake in it is told with its place.
+with tempfile.TemporaryDirectory() as folder:
+    mine = os.path.join(folder, "mine.yaml")
+    for name in (g["name"] for g in games):
+        code, text, err = run("pack", name)
+        check(code == 0 and not err and "\n" in text, "pack %s is printed" % name, err)
+        with open(mine, "w", encoding="utf-8") as f:
+            f.write(text)
+        code, told, err = run("pack", name, "--check", mine)
+        check(code == 0 and "a sound pack of" in told, "pack %s is sound" % name, err)
+    code, text, err = run("pack", "texarkana")
+    with open(mine, "w", encoding="utf-8") as f:
+        f.write(text.replace("will: 5", "will: 15", 1))
+    code, told, err = run("pack", "texarkana", "--check", mine)
+    check(code == 2 and not told and re.search(r"mine\.yaml:\d+:\d+: will .* 15\n$", err), "a mistake has its place", err)
+code, text, err = run("pack", "kuhn")
+check(code == 2 and "has no pack" in err, "no pack of a game without one", err)
 
 # A reader that has enough ends the program without a word.
 p = subprocess.run("'%s' games bloodsport | head -1" % BIN, shell=True, capture_output=True, env=ENV)

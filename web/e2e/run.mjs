@@ -309,7 +309,7 @@ const tests = {
     await page.waitForTimeout(100);
     await focus("at first");
     await page.keyboard.press("?");
-    must(await page.getByRole("dialog").isVisible(), "the keys are shown");
+    await page.getByRole("dialog").getByText("this list").waitFor({ timeout: 5000 });
     await page.keyboard.press("Escape");
     await page.waitForTimeout(50);
     await page.keyboard.press("1");
