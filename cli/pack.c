@@ -48,7 +48,8 @@ const struct command command_pack = {
     .words_max = 1,
     .options = options,
     .more = "Without options the pack that is built in is printed: change a copy of it, check it, play with it.\n"
-            "docs/packs.md, docs/gamblers-heart-books.md and docs/texarkana-packs.md say what each may hold.\n"
+            "docs/packs.md, docs/gamblers-heart-books.md, docs/texarkana-packs.md and docs/twenty-one-packs.md say what each\n"
+            "may hold.\n"
             "\n"
             "Examples:\n"
             "  croupier pack texarkana > mine.yaml\n"

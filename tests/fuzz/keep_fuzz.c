@@ -1,0 +1,174 @@
+/* Any bytes as a pack of 21: the reader either refuses them with a place inside the file, or gives a pack that
+ * can be played. What is always true: an opened pack keeps every limit of docs/twenty-one-packs.md, and random play
+ * with it never breaks an invariant of the rules. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/twenty_one/pack.h"
+#include "table/native/yaml.h"
+#include "tests/fuzz/fuzz.h"
+
+enum { PLAY_MOVES = 600 };
+
+uint64_t fuzz_moves;
+
+static void check_text(const char *text, size_t least, size_t most)
+{
+    ENSURE(text && strlen(text) >= least && strlen(text) <= most);
+    for (; *text; text++)
+        ENSURE((unsigned char)*text >= ' ' && *text != 0x7f);
+}
+
+static void check_told(const struct told *t)
+{
+    check_text(t->title, 1, NAME_BYTES_MAX);
+    check_text(t->text, 0, TEXT_BYTES_MAX);
+}
+
+static void check_names(const struct names *names, int count)
+{
+    ENSURE(names->count == count);
+    for (int i = 0; i < count; i++) {
+        ENSURE(names->at[i][0] && names->at[i][0] != '-' && strlen(names->at[i]) <= NAME_BYTES_MAX);
+        for (int k = 0; k < i; k++)
+            ENSURE(strcmp(names->at[i], names->at[k]));
+    }
+}
+
+static void check_beast(const struct beast *b)
+{
+    check_told(&b->told);
+    ENSURE(b->limit >= 1 && b->limit <= LIMIT_MAX && b->tactic < TACTICS && b->hurt < TACTICS);
+    ENSURE(!sheet_gear_wrong(&b->sheet) && b->like_count <= LIKES_MAX);
+    for (int i = 0; i < ABILITIES; i++)
+        ENSURE(b->sheet.ability[i] <= BEAST_ABILITY_MAX);
+    for (int i = 0; i < b->like_count; i++)
+        ENSURE(b->like[i].spell ? b->like[i].which < SPELLS && b->sheet.spells >> b->like[i].which & 1
+                                : b->like[i].which < GEAR_GRIP);
+}
+
+static void check_map(const struct map *m)
+{
+    uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
+    check_told(&m->told);
+    ENSURE(m->rows >= 2 && m->rows <= SIDE_CELLS && m->columns >= 1 && m->columns <= SIDE_CELLS);
+    for (int row = 0; row < SIDE_CELLS; row++) {
+        ENSURE(!(m->wall[row] & m->dark[row]) && !((m->wall[row] | m->dark[row]) & ~inside));
+        ENSURE(row < m->rows || !(m->wall[row] | m->dark[row]));
+    }
+}
+
+/* Marks the square; it must be on the map, no wall, and nobody's. */
+static void check_square(const struct map *m, const struct place *at, uint32_t *taken)
+{
+    ENSURE(at->row < m->rows && at->column < m->columns && !(m->wall[at->row] >> at->column & 1));
+    ENSURE(!(taken[at->row] >> at->column & 1));
+    taken[at->row] |= BIT(at->column);
+}
+
+static void check_encounter(const struct pack *p, const struct encounter *e)
+{
+    uint32_t taken[SIDE_CELLS] = {0};
+    check_told(&e->told);
+    ENSURE(e->map < p->map_count && e->foe_count >= 1 && e->foe_count <= FOES);
+    for (int i = 0; i < HEROES; i++)
+        check_square(&p->map[e->map], &e->start[i], taken);
+    for (int i = 0; i < e->foe_count; i++) {
+        check_square(&p->map[e->map], &e->foe[i].at, taken);
+        ENSURE(e->foe[i].beast < p->beast_count && e->foe[i].heroes >= 1 && e->foe[i].heroes <= HEROES);
+    }
+    ENSURE(e->foe[0].heroes == 1 && !e->foe[0].hard && !(e->surprised && e->foe[0].unaware));
+}
+
+static void check_run(const struct pack *p, const struct run *run)
+{
+    uint32_t come_to = 1;
+    check_told(&run->told);
+    check_text(run->won, 1, TEXT_BYTES_MAX);
+    check_text(run->lost, 1, TEXT_BYTES_MAX);
+    ENSURE(run->stage_count >= 1 && run->stage_count <= STAGES_MAX);
+    for (int i = 0; i < run->stage_count; i++) {
+        const struct run_stage *s = &run->stage[i];
+        check_told(&s->told);
+        ENSURE(s->way_count <= WAYS_MAX && (s->encounter == NONE ? s->way_count >= 1 : s->encounter < p->encounter_count));
+        ENSURE(come_to >> i & 1);
+        for (int k = 0; k < s->way_count; k++) {
+            ENSURE(s->way[k] > i && s->way[k] < run->stage_count);
+            come_to |= BIT(s->way[k]);
+        }
+    }
+}
+
+static void check_pack(const struct data *d, const struct pack *p)
+{
+    ENSURE(p->hero_count <= PACK_HEROES_MAX && p->beast_count >= 1 && p->beast_count <= BEASTS_MAX);
+    ENSURE(p->map_count >= 1 && p->map_count <= MAPS_MAX && p->run_count <= RUNS_MAX);
+    ENSURE(p->encounter_count >= 1 && p->encounter_count <= ENCOUNTERS_MAX);
+    for (int i = 0; i < p->hero_count; i++) {
+        check_told(&p->hero[i].told);
+        ENSURE(!sheet_wrong(&p->hero[i].sheet, true));
+    }
+    for (int i = 0; i < p->beast_count; i++)
+        check_beast(&p->beast[i]);
+    for (int i = 0; i < p->map_count; i++)
+        check_map(&p->map[i]);
+    for (int i = 0; i < p->encounter_count; i++)
+        check_encounter(p, &p->encounter[i]);
+    for (int i = 0; i < p->run_count; i++)
+        check_run(p, &p->run[i]);
+    check_names(&d->names[NAMES_BEAST], p->beast_count);
+    check_names(&d->names[NAMES_ENCOUNTER], p->encounter_count);
+    check_names(&d->names[NAMES_RUN], RUNS_MAX + 1);
+}
+
+/* Random moves, seeded by the input, each judged by the game's own invariants. */
+static void play(const struct data *d, uint64_t seed)
+{
+    const struct game *g = &twenty_one_game;
+    struct state s;
+    struct rules rules;
+    struct rng rng;
+    rules_default(g, &rules);
+    rng_seed(&rng, seed, 0);
+    ENSURE(!g->init(d, &rules, 2 + (int)(seed % HEROES), &s));
+    for (int n = 0; n < PLAY_MOVES; n++) {
+        uint32_t turn = g->turn(d, &s);
+        static struct options options;
+        struct move move;
+        if (!turn)
+            break;
+        for (uint64_t skip = rng_below(&rng, (uint64_t)__builtin_popcount(turn)); skip; skip--)
+            turn &= turn - 1;
+        options_clear(&options);
+        g->options(d, &s, __builtin_ctz(turn), &options);
+        ENSURE(options.count >= 1);
+        options_draw(&options, &rng, &move);
+        g->apply(d, &s, &move);
+        const char *broken = g->check(d, &s);
+        if (broken)
+            fprintf(stderr, "after %s (%d, %d): %s\n", g->verbs[move.verb].name, (int)move.arg[0], (int)move.arg[1],
+                    broken);
+        ENSURE(!broken);
+        fuzz_moves++;
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+    static struct pack pack;
+    struct yaml_tree tree = {0};
+    struct complaint wrong = {0};
+    struct data d = {0};
+    uint64_t seed = size;
+    for (size_t i = 0; i < size; i++)
+        seed = (seed ^ bytes[i]) * 0x100000001b3u;
+    if (yaml_tree_open((const char *)bytes, size, &tree, &wrong) && twenty_one_pack_open(&d, &pack, tree.root, &wrong)) {
+        check_pack(&d, &pack);
+        play(&d, seed);
+    } else {
+        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] && strlen(wrong.what) < sizeof wrong.what);
+        ENSURE(!d.block && !d.names);
+    }
+    yaml_tree_close(&tree);
+    return 0;
+}
