@@ -160,7 +160,7 @@ void next_turn(const struct pack *p, struct state *st)
         complete(p, st, who);
         return;
     }
-    if (s->turns_taken >= TURNS_MAX) { /* the GM can only end it */
+    if (s->turns_taken >= TURNS_MAX || s->moves >= MOVES_ENOUGH) { /* the GM can only end it */
         s->mover = NONE;
         s->phase = PHASE_OWN_TURN;
         s->actor = GM;

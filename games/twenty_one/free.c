@@ -13,7 +13,7 @@ static int players_up(const struct twenty_one *s)
 
 void peace_open(struct twenty_one *s)
 {
-    bool busy = s->acts < ACTS_MAX && players_up(s);
+    bool busy = s->acts < ACTS_MAX && s->moves < MOVES_ENOUGH && players_up(s);
     s->phase = PHASE_FREE;
     s->actor = NONE;
     s->mover = NONE;
@@ -30,6 +30,10 @@ static void gm_options(const struct pack *p, const struct twenty_one *s, struct 
 {
     bool busy = s->acts < ACTS_MAX;
     int heroes = up_mask(s) & side_mask(s, SIDE_HEROES);
+    if (s->moves >= MOVES_ENOUGH) {
+        option_add(o, GM, DO_FINISH);
+        return;
+    }
     if (can_fight(s))
         option_add(o, GM, DO_FIGHT);
     if (s->run == RUN_FREE && s->scenes < SCENES_MAX && p->encounter_count)

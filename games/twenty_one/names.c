@@ -101,7 +101,7 @@ static const char *const result_names[] = {
     "none", "first", "second", "draw", "success", "failure",
 };
 static const char *const stage_names[] = {
-    "none", "riposte", "lay", "bonus", "shield", "reduce", "pile", "within", "done",
+    "none", "riposte", "lay", "bonus", "shield", "reduce", "pile", "more", "within", "done",
 };
 static const char *const blow_names[] = {
     "none", "attack", "retaliation", "backlash",

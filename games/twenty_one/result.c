@@ -69,9 +69,18 @@ static int bonus_damage(const struct pack *p, const struct twenty_one *s)
             sum += gear_rows[held(s, maker, hand)].bonus; /* BJ-C2, BJ-H1 */
     if (s->act_how == HOW_POWER || s->act_how == HOW_POWER_SWEEP)
         sum++; /* BJ-E4: Power Strike */
+    return sum;
+}
+
+/* What a target that was damaged draws straight onto the pile. */
+static int more_damage(const struct twenty_one *s)
+{
+    int sum = 0;
+    if (s->blow != BLOW_ATTACK)
+        return 0; /* BJ-C2: never on retaliation */
     if (attack_coated(s))
         sum += COATING_BONUS; /* BJ-H1: Turpentine */
-    if (s->used[maker] >> SKILL_POWER_SPELL & 1)
+    if (s->used[s->party[FIRST]] >> SKILL_POWER_SPELL & 1)
         sum += skill_rows[SKILL_POWER_SPELL].hi; /* BJ-E4: Power Spell */
     return sum;
 }
@@ -109,6 +118,7 @@ static void to_pile(const struct pack *p, struct twenty_one *s)
 {
     int who = s->loser, maker = s->party[FIRST];
     s->pile[who] |= s->laid; /* BJ-C1 */
+    s->bonus = (uint8_t)(s->laid ? more_damage(s) : 0); /* BJ-C6: damaged */
     if (s->laid) {
         bool by_other = s->blow != BLOW_BACKLASH;
         uint64_t clubs = ((1ull << RANKS) - 1) << (SUIT_CLUBS * RANKS);
@@ -153,6 +163,7 @@ static bool step(const struct pack *p, struct twenty_one *s)
             lay_out(p, s);
         break;
     case STAGE_BONUS:
+    case STAGE_MORE:
         if (!s->bonus || !can_draw(s, s->loser))
             break;
         s->phase = PHASE_BONUS;
@@ -172,6 +183,7 @@ static bool step(const struct pack *p, struct twenty_one *s)
         s->phase = PHASE_REDUCE;
         return true;
     case STAGE_PILE:
+        s->bonus = 0;
         if (s->blow != BLOW_NONE)
             to_pile(p, s);
         s->to_ask = (uint16_t)pays_within(s);
@@ -239,7 +251,8 @@ static void wound_drawn(struct twenty_one *s, const struct move *m)
     }
     deck_take(s, m->arg[0], m->arg[1]);
     if (s->phase == PHASE_BONUS) {
-        s->laid |= CARD_BIT(m->arg[1]); /* BJ-C2 */
+        uint64_t *to = s->stage == STAGE_BONUS ? &s->laid : &s->pile[s->loser];
+        *to |= CARD_BIT(m->arg[1]); /* BJ-C2, BJ-C5 */
         s->bonus--;
     } else {
         s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]); /* BJ-G1: Power Within */

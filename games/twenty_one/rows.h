@@ -101,6 +101,6 @@ struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity; bool q
 extern const struct armor_row armor_rows[ARMORS];
 
 enum { REACH_ADJACENT = 5, THROW_FEET = 30, SWEEP_EDGE = 2, SWEEP_DELAY = 1, BUST_SHED = 2, ITEM_DELAY = 1, DARK_FEET = 10,
-       LIGHT_FEET = 30, PRANK_FEET = 30, TRANQUILITY_FEET = 15, COATING_BONUS = 1, HUSH_EDGE = 2 };
+       LIGHT_FEET = 30, PRANK_FEET = 30, TRANQUILITY_FEET = 15, COATING_BONUS = 1, HUSH_EDGE = 2, SPEAR_FEET = 10 };
 
 #endif

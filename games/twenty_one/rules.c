@@ -104,6 +104,7 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
 void twenty_one_apply(const struct data *d, struct state *st, const struct move *m)
 {
     const struct pack *p = pack_of(d);
+    table_of(st)->moves++;
     switch (look_at(st)->phase) {
     case PHASE_STORY: run_apply(p, st, m); break;
     case PHASE_BUILD:

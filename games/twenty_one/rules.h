@@ -248,11 +248,8 @@ void build_apply(const struct pack *, struct state *, const struct move *);
 enum {
     /* Cards, windows with their passes, result steps, of a maker and 11 targets: 12 parts of 600 at most. */
     DEAL_MOVES_MAX = 12 * 600 + 200,
-    /* Moves on the map, what is dropped and dismissed, a swap, the GM's corrections; then an act. */
-    TURN_MOVES_MAX = FEET_MAX / FEET + 8 + 3 * DESK_MAX + DEAL_MOVES_MAX,
-    /* Outside a Conflict: acts with the waits after each; Conflicts. */
-    SCENE_MOVES_MAX = ACTS_MAX * (DEAL_MOVES_MAX + SEATS) + FIGHTS_MAX * (BODIES + (TURNS_MAX + BODIES) * 2 * TURN_MOVES_MAX),
-    TWENTY_ONE_MOVES_MAX = HEROES * 64 + (DEFEATS_MAX + 1) * STAGES_MAX * (SCENE_MOVES_MAX + 2)
+    /* After MOVES_ENOUGH: the act that runs, those that complete when the Conflict is ended, the ways of a run. */
+    TWENTY_ONE_MOVES_MAX = MOVES_ENOUGH + (1 + BODIES) * DEAL_MOVES_MAX + STAGES_MAX + 3 * DESK_MAX + 100
 };
 const char *twenty_one_init(const struct data *, const struct rules *, int seats, struct state *);
 int twenty_one_phase(const struct data *, const struct state *);
@@ -262,6 +259,7 @@ void twenty_one_apply(const struct data *, struct state *, const struct move *);
 void twenty_one_payoff(const struct data *, const struct state *, int32_t *out);
 uint32_t twenty_one_witness(const struct data *, const struct state *, const struct move *);
 const char *twenty_one_check(const struct data *, const struct state *);
+extern const struct policy twenty_one_policies[];
 extern const struct field twenty_one_fields[FIELDS];
 
 #endif

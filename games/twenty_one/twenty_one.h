@@ -22,7 +22,8 @@ enum {
     DESK_MAX = 16,                                   /* of the GM's corrections in a Conflict */
     ACTS_MAX = 16,                                   /* outside a Conflict, till the story goes on */
     FIGHTS_MAX = 3,                                  /* Conflicts of one scene */
-    DEFEATS_MAX = 5
+    DEFEATS_MAX = 5,
+    MOVES_ENOUGH = 100000                            /* of a match; then a Conflict can only be ended, and the match left */
 };
 
 /* ---- Cards (BJ-A3) ---- */
@@ -94,7 +95,7 @@ enum { TAKE_BEST, TAKE_LOWEST };
 enum { FIRST, SECOND };                              /* the parties of a Deal; in an area act the maker and the present target */
 enum result { RESULT_NONE, RESULT_FIRST, RESULT_SECOND, RESULT_DRAW, RESULT_SUCCESS, RESULT_FAILURE };
 enum stage {                                         /* of the result step (BJ-C6) */
-    STAGE_NONE, STAGE_RIPOSTE, STAGE_LAY, STAGE_BONUS, STAGE_SHIELD, STAGE_REDUCE, STAGE_PILE, STAGE_WITHIN, STAGE_DONE
+    STAGE_NONE, STAGE_RIPOSTE, STAGE_LAY, STAGE_BONUS, STAGE_SHIELD, STAGE_REDUCE, STAGE_PILE, STAGE_MORE, STAGE_WITHIN, STAGE_DONE
 };
 enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };   /* whose cards: attacker's win, answer, own fire */
 
@@ -231,7 +232,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 /* X(type, member, dims, count, name, ...). Arrays of BODIES are by combatant. What belongs to a Deal stays till the
  * next one opens. */
 #define BODY_FIELD .index_names = NAMES_BODY
-enum { SPARE = 8 };
+enum { SPARE = 6 };
 #define TWENTY_ONE_FIELDS(X)                                                                                          \
     X(uint64_t, deck, [BODIES], BODIES, "deck", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
     X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)              \
@@ -240,6 +241,7 @@ enum { SPARE = 8 };
     X(uint32_t, skills, [BODIES], BODIES, "skills", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD)               \
     X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL, BODY_FIELD)               \
     X(uint32_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD) /* this Deal */   \
+    X(uint32_t, moves, , 1, "moves", .show = SHOW_NUMBER) /* of the match */                                          \
     X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY, BODY_FIELD) /* whom, in this Conflict */ \
     X(uint16_t, lure, [BODIES], BODIES, "lure", .show = SHOW_NOT, BODY_FIELD) /* row x 32 + column + 1; 0: none */    \
     X(uint16_t, targets, , 1, "targets", .show = SHOW_SET, .names = NAMES_BODY)                                       \
@@ -250,7 +252,6 @@ enum { SPARE = 8 };
     X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_BODY)                                         \
     X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY) /* Riposte, Cheer, Power Within */      \
     X(uint16_t, turns_taken, , 1, "turns-taken", .show = SHOW_NUMBER) /* in this Conflict */                          \
-    X(uint16_t, spare16, , 1, "spare16", .show = SHOW_NOT)                                                            \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
     X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
     X(uint8_t, rule_critical, , 1, "rule-critical", .show = SHOW_NUMBER)                                              \
@@ -364,6 +365,7 @@ enum { SPARE = 8 };
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
 _Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");
+_Static_assert(offsetof(struct twenty_one, spare) + SPARE == sizeof(struct twenty_one), "SPARE fills the last word");
 
 extern const struct game twenty_one_game;
 
