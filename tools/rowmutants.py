@@ -34,6 +34,7 @@ OTHERS = {
     "SHAPE_ONE": "SHAPE_ADJACENT", "SHAPE_WITHIN": "SHAPE_ADJACENT", "SHAPE_ADJACENT": "SHAPE_WITHIN", "SHAPE_BLAST": "SHAPE_ONE",
     "SUIT_CLUBS": "SUIT_HEARTS",
 }
+STEPS = {"range": 5, "reach": 5, "skill_attack": -1, "skill_defend": -1}   # feet of a square; yes or no
 DROPPED = ("NEED_", "GEAR_")          # bits of a set
 REMOVED = {"SKILL_": ".ability = {ability}, .when = WHEN_ALWAYS, .piece = PIECE_PASSIVE",
            "SPELL_": ".school = {school}, .abilities = BIT(POWER), .target = 21, .piece = SPELL_PIECE_TIMED, .what = TIMED_HUSH",
@@ -63,8 +64,8 @@ def initializers(text):
 def small_changes(inside):
     """Yields (what, new inside)."""
     for m in re.finditer(r"(?<![\w.])-?\d+\b", inside):
-        n = int(m.group())
-        new = n + 1 if n >= 0 else 0
+        n, field = int(m.group()), re.search(r"\.(\w+) = $", inside[:m.start()])
+        new = n + STEPS.get(field.group(1) if field else "", 1) if n >= 0 else 0
         yield f"{n} -> {new}", inside[:m.start()] + str(new) + inside[m.end():]
     for m in re.finditer(r"\b[A-Za-z_]+\b", inside):
         word = m.group()
