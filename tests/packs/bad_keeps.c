@@ -128,7 +128,7 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-F3", "a beast attuned without Attunement", .find = "    limit: 6\n", .put = "    limit: 6\n    attuned: ^pyromancy\n",
      .what = "attuned is for who has the skill attunement"},
     {"BJ-F4", "a beast with more than it bears", .also = "left: spear", .with = "left: greatsword",
-     .find = "name: Hollow Guard", .put = "^name: Hollow Guard",
+     .find = "name: Idle Guard", .put = "^name: Idle Guard",
      .what = "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and Strength (Weightlift +1)"},
     {"BJ-D6", "a boss maybe", .find = "boss: yes", .put = "boss: ^maybe", .what = "boss must be no or yes, not \"maybe\""},
 
