@@ -99,60 +99,57 @@ int figure_at(const struct twenty_one *s, int row, int column)
     return NONE;
 }
 
-/* Squares that stop a Move: walls and standing foes. */
-static void blocked_by(const struct map *m, const struct twenty_one *s, int who, uint32_t *blocked)
+/* Squares that stop a Move, in the rows lo .. hi: walls and standing foes. */
+static void blocked_by(const struct map *m, const struct twenty_one *s, int who, int lo, int hi, uint32_t *blocked)
 {
-    uint32_t inside = m->columns == 32 ? UINT32_MAX : BIT(m->columns) - 1;
-    for (int row = 0; row < SIDE_CELLS; row++)
-        blocked[row] = row < m->rows ? m->wall[row] | ~inside : UINT32_MAX;
+    uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
+    for (int row = lo; row <= hi; row++)
+        blocked[row] = m->wall[row] | ~inside;
     for (int i = 0; i < BODIES; i++)
-        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && on_map(s, i))
+        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && on_map(s, i) && s->row[i] >= lo && s->row[i] <= hi)
             blocked[s->row[i]] |= BIT(s->column[i]); /* BJ-D4: not through foes */
 }
 
-/* The squares next to those of `from`; slanting steps do not pass between two walls. */
-static void spread(const struct map *m, const uint32_t *from, const uint32_t *blocked, uint32_t *out)
+/* The row of squares next to those of the row `to` and its neighbours; slanting steps do not pass between two walls. */
+static uint32_t spread(const struct map *m, const uint32_t *from, int to, int lo, int hi)
 {
-    for (int row = 0; row < m->rows; row++) {
-        uint32_t here = from[row], open = ~m->wall[row];
-        out[row] |= here << 1 | here >> 1;
-        for (int by = -1; by <= 1; by += 2) {
-            int to = row + by;
-            if (to < 0 || to >= m->rows)
-                continue;
-            uint32_t left = (here >> 1) & (open | ~m->wall[to] >> 1), right = (here << 1) & (open | ~m->wall[to] << 1);
-            out[to] |= here | left | right;
-        }
+    uint32_t out = from[to] | from[to] << 1 | from[to] >> 1;
+    for (int row = to > lo ? to - 1 : to + 1; row <= to + 1 && row <= hi; row += 2) {
+        uint32_t here = from[row];
+        if (!here)
+            continue;
+        uint32_t left = (here >> 1) & (~m->wall[row] | ~m->wall[to] >> 1);
+        uint32_t right = (here << 1) & (~m->wall[row] | ~m->wall[to] << 1);
+        out |= here | left | right;
     }
-    for (int row = 0; row < m->rows; row++)
-        out[row] &= ~blocked[row];
+    return out;
 }
 
 int reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out, uint8_t *steps)
 {
     const struct map *m = map_of(p, s);
-    uint32_t seen[SIDE_CELLS] = {0}, blocked[SIDE_CELLS];
-    int count = 0;
+    uint32_t blocked[SIDE_CELLS], next[SIDE_CELLS];
+    int count = 0, most = feet / FEET, at = s->row[who];
     memset(out, 0, SIDE_CELLS * sizeof *out);
     if (!on_map(s, who))
         return 0;
-    blocked_by(m, s, who, blocked);
-    seen[s->row[who]] = BIT(s->column[who]);
-    for (int step = 1; step <= feet / FEET; step++) {
-        uint32_t next[SIDE_CELLS] = {0};
-        spread(m, seen, blocked, next);
-        for (int row = 0; row < m->rows; row++) {
-            uint32_t fresh = next[row] & ~seen[row];
-            seen[row] |= fresh;
-            for (uint32_t left = fresh; left && steps; left &= left - 1)
+    int lo = at > most ? at - most : 0, hi = at + most < m->rows ? at + most : m->rows - 1;
+    blocked_by(m, s, who, lo, hi, blocked);
+    out[at] = BIT(s->column[who]);
+    for (int step = 1; step <= most; step++) {
+        int top = at - step > lo ? at - step : lo, bottom = at + step < hi ? at + step : hi;
+        for (int row = top; row <= bottom; row++)
+            next[row] = spread(m, out, row, lo, hi) & ~blocked[row];
+        for (int row = top; row <= bottom; row++) {
+            for (uint32_t left = steps ? next[row] & ~out[row] : 0; left; left &= left - 1)
                 steps[row * SIDE_CELLS + __builtin_ctz(left)] = (uint8_t)step;
+            out[row] |= next[row];
         }
     }
-    memcpy(out, seen, sizeof seen);
     for (int i = 0; i < BODIES; i++)
         if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && on_map(s, i))
             out[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
-    for (int row = 0; row < m->rows; row++)
+    for (int row = lo; row <= hi; row++)
         count += __builtin_popcount(out[row]);
     return count;
 }

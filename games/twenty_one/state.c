@@ -166,14 +166,14 @@ bool is_quick(const struct twenty_one *s, int who)
 
 /* ---- Attacks ---- */
 
-/* The act is an attack: it can put cards on another's pile (BJ-E8). */
+/* The act is an attack: it can put cards on another's pile. */
 bool is_attack(const struct twenty_one *s)
 {
     if (s->deal == DEAL_NONE || s->deal == DEAL_TARGET)
         return false;
     if (s->act_kind == ACT_ATTACK || s->act_kind == ACT_USE)
         return true;
-    return s->act_kind == ACT_CAST && spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+    return s->act_kind == ACT_CAST && spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE; /* BJ-E8 */
 }
 
 bool is_ranged(const struct twenty_one *s)

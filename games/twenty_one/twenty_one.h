@@ -242,7 +242,8 @@ enum { SPARE = 6 };
     X(uint32_t, spells, [BODIES], BODIES, "spells", .show = SHOW_SET, .names = NAMES_SPELL, BODY_FIELD)               \
     X(uint32_t, used, [BODIES], BODIES, "used", .show = SHOW_SET, .names = NAMES_SKILL, BODY_FIELD) /* this Deal */   \
     X(uint32_t, moves, , 1, "moves", .show = SHOW_NUMBER) /* of the match */                                          \
-    X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY, BODY_FIELD) /* whom, in this Conflict */ \
+    /* whom, in this Conflict */                                                                                      \
+    X(uint16_t, attacked, [BODIES], BODIES, "attacked", .show = SHOW_SET, .names = NAMES_BODY, BODY_FIELD)            \
     X(uint16_t, lure, [BODIES], BODIES, "lure", .show = SHOW_NOT, BODY_FIELD) /* row x 32 + column + 1; 0: none */    \
     X(uint16_t, targets, , 1, "targets", .show = SHOW_SET, .names = NAMES_BODY)                                       \
     X(uint16_t, settled, , 1, "settled", .show = SHOW_SET, .names = NAMES_BODY) /* of the targets of an area act */   \
@@ -285,17 +286,22 @@ enum { SPARE = 6 };
     X(uint8_t, aware, [BODIES], BODIES, "aware", .show = SHOW_NAME, .names = NAMES_YES, BODY_FIELD)                   \
     X(uint8_t, row, [BODIES], BODIES, "row", .show = SHOW_NAME, .names = NAMES_ROW, BODY_FIELD) /* NONE: off the map */ \
     X(uint8_t, column, [BODIES], BODIES, "column", .show = SHOW_NAME, .names = NAMES_COLUMN, BODY_FIELD)              \
-    X(uint8_t, deck_of, [BODIES], BODIES, "deck-of", .show = SHOW_NAME, .names = NAMES_BODY, BODY_FIELD) /* whose deck it draws from */ \
-    X(uint8_t, top, [BODIES], BODIES, "top", .show = SHOW_NAME, .names = NAMES_CARD, BODY_FIELD) /* of that deck, lying open; NONE */ \
+    /* whose deck it draws from */                                                                                    \
+    X(uint8_t, deck_of, [BODIES], BODIES, "deck-of", .show = SHOW_NAME, .names = NAMES_BODY, BODY_FIELD)              \
+    /* of that deck, lying open; NONE */                                                                              \
+    X(uint8_t, top, [BODIES], BODIES, "top", .show = SHOW_NAME, .names = NAMES_CARD, BODY_FIELD)                      \
     X(uint8_t, base_limit, [BODIES], BODIES, "base-limit", .show = SHOW_NUMBER, BODY_FIELD)                           \
-    X(uint8_t, ability, [BODIES * ABILITIES], BODIES * ABILITIES, "abilities", .show = SHOW_NUMBER) /* by combatant, then Ability */ \
+    /* by combatant, then Ability */                                                                                  \
+    X(uint8_t, ability, [BODIES * ABILITIES], BODIES * ABILITIES, "abilities", .show = SHOW_NUMBER)                   \
     X(uint8_t, school, [BODIES], BODIES, "attuned-to", .show = SHOW_NAME, .names = NAMES_SCHOOL, BODY_FIELD)          \
     X(uint8_t, armor, [BODIES], BODIES, "armor", .show = SHOW_NAME, .names = NAMES_ARMOR, BODY_FIELD)                 \
-    X(uint8_t, slot, [BODIES * SLOTS], BODIES * SLOTS, "slots", .show = SHOW_NAME, .names = NAMES_GEAR) /* by combatant, then slot */ \
+    /* by combatant, then slot */                                                                                     \
+    X(uint8_t, slot, [BODIES * SLOTS], BODIES * SLOTS, "slots", .show = SHOW_NAME, .names = NAMES_GEAR)               \
     X(uint8_t, slot_n, [BODIES * SLOTS], BODIES * SLOTS, "slot-counts", .show = SHOW_NUMBER)                          \
     X(uint8_t, pocket, [BODIES * POCKETS], BODIES * POCKETS, "pockets", .show = SHOW_NAME, .names = NAMES_GEAR)       \
     X(uint8_t, pocket_n, [BODIES * POCKETS], BODIES * POCKETS, "pocket-counts", .show = SHOW_NUMBER)                  \
-    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], HEROES * (SLOTS + POCKETS), "kit", .show = SHOW_NAME, .names = NAMES_GEAR) /* slots, pockets as first packed */ \
+    /* slots, pockets as first packed */                                                                              \
+    X(uint8_t, kit, [HEROES * (SLOTS + POCKETS)], HEROES * (SLOTS + POCKETS), "kit", .show = SHOW_NAME, .names = NAMES_GEAR)\
     X(uint8_t, coated, [BODIES], BODIES, "coated", .show = SHOW_SET, .names = NAMES_SLOT, BODY_FIELD)                 \
     X(uint8_t, marks, [BODIES], BODIES, "marks", .show = SHOW_SET, .names = NAMES_MARK, BODY_FIELD)                   \
     X(uint8_t, turns, [BODIES * TIMEDS], BODIES * TIMEDS, "turns-left", .show = SHOW_NUMBER) /* by combatant, then spell */ \
@@ -341,7 +347,8 @@ enum { SPARE = 6 };
     X(uint8_t, hand_set, [2 * HAND_MAX], 2 * HAND_MAX, "hand-set", .show = SHOW_NUMBER) /* NONE: its own value */     \
     X(int8_t, hand_change, [2 * HAND_MAX], 2 * HAND_MAX, "hand-change", .show = SHOW_NUMBER)                          \
     X(uint8_t, hand_soul, [2 * HAND_MAX], 2 * HAND_MAX, "hand-soul", .show = SHOW_NUMBER)                             \
-    X(uint8_t, first_gone, [2], 2, "first-gone", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY) /* the card dealt first */ \
+    /* the card dealt first */                                                                                        \
+    X(uint8_t, first_gone, [2], 2, "first-gone", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)   \
     X(uint8_t, sturdy, [2], 2, "sturdy", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                             \
     X(uint8_t, critical, [2], 2, "critical", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_PARTY)       \
     X(uint8_t, player, , 1, "playing", .show = SHOW_NAME, .names = NAMES_PARTY) /* whose hit or hold */               \
