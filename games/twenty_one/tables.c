@@ -144,7 +144,7 @@ static const char *role(int seat)
     return seat == GM ? "gm" : "player";
 }
 
-static const char *const solo[] = {"random", "me", NULL};
+static const char *const solo[] = {"careful", "me", "careful", NULL};
 extern const struct data_source source_twenty_one_keep;
 
 const struct game twenty_one_game = {
@@ -161,6 +161,7 @@ const struct game twenty_one_game = {
     .phase_count = PHASES,
     .rule_count = RULES,
     .field_count = FIELDS,
+    .policy_count = 2,
     .source_count = 1,
     .state_size = sizeof(struct twenty_one),
     .moves_max = TWENTY_ONE_MOVES_MAX,
@@ -169,6 +170,7 @@ const struct game twenty_one_game = {
     .verbs = verbs,
     .phases = phases,
     .fields = twenty_one_fields,
+    .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
     .solo = solo,
     .role = role,

@@ -24,6 +24,7 @@ extern const struct bench_extra bench_extras[];
 extern const int bench_extras_count;
 void bench_bloodsport(const struct bench *);     /* bloodsport.c */
 void bench_gamblers_heart(const struct bench *); /* gamblers_heart.c */
+void bench_twenty_one(const struct bench *);     /* twenty_one.c */
 
 /* A share of n with the limits of its 95 % interval by Wilson's score; n at least 1. */
 struct share { double rate, lo, hi; };

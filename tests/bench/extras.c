@@ -5,5 +5,6 @@
 const struct bench_extra bench_extras[] = {
     {"bloodsport", bench_bloodsport},
     {"gamblers-heart", bench_gamblers_heart},
+    {"twenty-one", bench_twenty_one},
 };
 const int bench_extras_count = sizeof bench_extras / sizeof *bench_extras;
