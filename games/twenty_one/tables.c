@@ -146,6 +146,7 @@ static const char *role(int seat)
 
 static const char *const solo[] = {"careful", "me", "careful", NULL};
 extern const struct data_source source_twenty_one_keep;
+extern const struct words twenty_one_words;
 
 const struct game twenty_one_game = {
     .name = "twenty-one",
@@ -172,6 +173,7 @@ const struct game twenty_one_game = {
     .fields = twenty_one_fields,
     .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
+    .words = &twenty_one_words,
     .solo = solo,
     .role = role,
     .data_open = twenty_one_pack_open,

@@ -1,0 +1,83 @@
+/* Between the files that speak: the names of people, cards, rows and squares, as sentences use them. What is always true:
+ * they read views, and in 21 a view is the whole table (BJ-B7) but for what `foes-hidden` has not shown yet. */
+#ifndef GAMES_TWENTY_ONE_WORDS_H
+#define GAMES_TWENTY_ONE_WORDS_H
+
+#include "games/twenty_one/exact.h"
+
+/* ---- words.c: who, what ---- */
+/* The combatant is the hero of the view's own seat. */
+bool is_own(const struct view *, int who);
+/* "you", "Berrick Stoll", "the Mud Hound", "Cellar Rat 2"; with a capital where it begins a sentence. */
+void say_body(const struct data *, const struct view *, int who, bool capital, struct text *);
+/* The same with the mark that it has on the map: "the Mud Hound (f1)". */
+void say_marked(const struct data *, const struct view *, int who, bool capital, struct text *);
+/* Who and the verb in the right person: "You hold", "The Mud Hound holds". */
+void say_body_does(const struct data *, const struct view *, int who, const char *you, const char *they, struct text *);
+/* "your", "Ines Marrable's" */
+void say_body_whose(const struct data *, const struct view *, int who, bool capital, struct text *);
+/* All of a mask: "you, Mother Quill and Cellar Rat 2". */
+void say_bodies(const struct data *, const struct view *, int mask, struct text *);
+/* "h1", "f3" */
+void say_mark(int who, struct text *);
+/* "9 of Hearts", "Joker"; all of a mask. */
+void say_card(int card, struct text *);
+void say_cards(uint64_t cards, struct text *);
+/* A name of the game's own tables as a title: "Power Strike", "Demon's Prank". */
+void say_title(int names, int value, struct text *);
+void say_titles(int names, uint32_t mask, struct text *);
+/* "row 4, column c" as "c4". */
+void say_square(int row, int column, struct text *);
+/* "+2", "-1", "0" */
+void say_signed(int n, struct text *);
+/* ", " or " and " before the i-th of n things. */
+void say_joint(int i, int n, struct text *);
+/* "1 card", "3 cards" */
+void say_count(int n, const char *what, struct text *);
+/* What an act is: "attack with the Broadsword as a Power Strike", "cast Heal". */
+void say_act(int kind, int what, int gear, int how, struct text *);
+/* What hands, reserves and pockets hold. */
+void say_gear(const struct twenty_one *, int who, struct text *);
+/* Abilities that are not 0: "Strength 2, Hope 1". */
+void say_abilities(const struct twenty_one *, int who, bool now, struct text *);
+int seat_body(int seat);
+bool seat_moves(const struct data *, const struct view *);
+
+/* ---- words_rows.c: what each row of the tables says ---- */
+void say_skill_row(int skill, struct text *);
+void say_spell_row(int spell, struct text *);
+void say_gear_row(int gear, struct text *);
+void say_armor_row(int armor, struct text *);
+
+/* ---- words_deal.c: the Deal as it stands ---- */
+void say_hand(const struct data *, const struct view *, int party, struct text *);
+void say_deal(const struct data *, const struct view *, struct text *);
+/* What is at stake for who is asked: chances to bust, to win by holding now. */
+struct deal_odds { bool hit, plays, target; double bust, win, draw, success; };
+struct deal_odds odds_of(const struct twenty_one *, int party);
+void say_result(const struct data *, const struct view *, struct text *);
+/* Whether `who` could answer an attack as the act stands. */
+bool would_answer(const struct pack *, const struct twenty_one *, int who);
+
+/* ---- words_map.c: the map in characters and in words ---- */
+void say_map(const struct data *, const struct view *, struct text *);
+void say_places(const struct data *, const struct view *, int who, struct text *);
+
+/* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c, words_json.c ---- */
+void bj_board(const struct data *, const struct view *, struct text *);
+void bj_glance(const struct data *, const struct view *, struct text *);
+void say_condition(const struct data *, const struct view *, int who, struct text *);
+void bj_prompt(const struct data *, const struct view *, struct text *);
+void bj_label(const struct data *, const struct view *, const struct move *, struct text *);
+void bj_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
+void bj_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
+void bj_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
+/* What followed of a move, for everyone: piles, who is out, spells, turns, Deals, scenes. */
+void say_after(const struct data *, const struct view *before, const struct view *after, struct text *);
+void bj_why_not(const struct data *, const struct view *, const struct move *, struct text *);
+void bj_term(const char *word, struct text *);
+extern const char bj_how[];
+void bj_cards(const struct data *, struct text *);
+void bj_facts(const struct data *, const struct view *, struct text *);
+
+#endif

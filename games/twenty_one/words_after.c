@@ -1,0 +1,225 @@
+/* What followed of a move, found by comparing the table before and after it. What is always true: whatever changed that
+ * people play by is said: results, Damage Piles, who is out, spells, awareness, who is pushed, Delays, turns, scenes. */
+#include "games/twenty_one/words.h"
+
+struct change {
+    const struct data *d;
+    const struct pack *p;
+    const struct view *v;                /* after; names are said from here */
+    const struct twenty_one *was, *is;
+    struct text *t;
+};
+
+static void does(const struct change *x, int who, const char *you, const char *they)
+{
+    say_body_does(x->d, x->v, who, you, they, x->t);
+}
+
+/* The same combatant as before: not one of another scene in its place. */
+static bool same(const struct change *x, int who)
+{
+    return x->was->kind[who] == x->is->kind[who] && x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT &&
+           x->was->scenes == x->is->scenes;
+}
+
+/* ---- The Deal ---- */
+
+static bool new_deal(const struct change *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    if (b->deal == DEAL_NONE || b->result != RESULT_NONE)
+        return false;
+    return a->deal == DEAL_NONE || (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
+}
+
+static void deal_result(const struct change *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    bool next = a->party[SECOND] != b->party[SECOND];
+    if (b->result != RESULT_NONE && a->deal != DEAL_NONE && (a->result == RESULT_NONE || next)) {
+        say_result(x->d, x->v, x->t);
+        return;
+    }
+    int settled = b->settled & ~a->settled;
+    if (a->deal == DEAL_AREA && b->deal == DEAL_AREA && settled && a->party[SECOND] != NONE && next) {
+        int who = a->party[SECOND];
+        bool won = b->beaten_by >> who & 1;
+        does(x, who, won ? "withstand it" : "are through with it", won ? "withstands it" : "is through with it");
+        text_put(x->t, ". ");
+    }
+}
+
+static void deal_opens(const struct change *x)
+{
+    const struct twenty_one *s = x->is;
+    if (new_deal(x)) {
+        does(x, s->party[FIRST], "make a Deal", "makes a Deal");
+        if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY) {
+            text_put(x->t, " to ");
+            say_act(s->act_kind, s->act_what, s->act_gear, s->act_how, x->t);
+        }
+        if (s->deal == DEAL_TARGET)
+            text_format(x->t, ", Target %d", s->target);
+        text_format(x->t, ": Edge %d", s->edge[s->party[FIRST]]);
+        if (s->party[SECOND] != NONE) {
+            text_format(x->t, " against %d of ", s->edge[s->party[SECOND]]);
+            say_body(x->d, x->v, s->party[SECOND], false, x->t);
+        } else if (s->deal == DEAL_AREA) {
+            text_put(x->t, "; against ");
+            say_bodies(x->d, x->v, s->targets & ~(1 << s->party[FIRST]), x->t);
+        }
+        text_put(x->t, ". ");
+    } else if (s->deal == DEAL_AREA && s->party[SECOND] != NONE && s->party[SECOND] != x->was->party[SECOND]) {
+        does(x, s->party[SECOND], "play against that", "plays against that");
+        text_format(x->t, ", Edge %d. ", s->edge[s->party[SECOND]]);
+    }
+}
+
+/* ---- One combatant ---- */
+
+static void pile_change(const struct change *x, int who)
+{
+    uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
+    if (more) {
+        does(x, who, "take ", "takes ");
+        say_cards(more, x->t);
+        text_format(x->t, " onto the Damage Pile: %d of %d. ", pile_size(x->is, who), limit_of(x->is, who)); /* BJ-C1 */
+    } else if (less) {
+        say_body_whose(x->d, x->v, who, true, x->t);
+        text_put(x->t, " Damage Pile loses ");
+        say_count(__builtin_popcountll(less), "card", x->t);
+        text_format(x->t, ": %d of %d. ", pile_size(x->is, who), limit_of(x->is, who));
+    }
+}
+
+static void being_change(const struct change *x, int who)
+{
+    if (x->was->being[who] == x->is->being[who])
+        return;
+    switch (x->is->being[who]) {
+    case BEING_DOWN: does(x, who, "are Incapacitated", "is Incapacitated"); break; /* BJ-C3 */
+    case BEING_FLED: does(x, who, "are out of it", "is out of it"); break;
+    default: does(x, who, "stand again", "stands again"); break;
+    }
+    text_put(x->t, ". ");
+}
+
+static void lasting_change(const struct change *x, int who)
+{
+    if (x->is->being[who] != BEING_UP)
+        return;
+    for (int i = 0; i < MARKS; i++) {
+        bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
+        if (had == has)
+            continue;
+        does(x, who, has ? "are now" : "are no longer", has ? "is now" : "is no longer");
+        text_put(x->t, i == MARK_STUNNED ? " " : " under ");
+        say_title(NAMES_MARK, i, x->t);
+        text_put(x->t, ". ");
+    }
+    for (int i = 0; i < TIMEDS; i++) {
+        int had = x->was->turns[who * TIMEDS + i], has = x->is->turns[who * TIMEDS + i];
+        if (has <= had && (has || !had))
+            continue;
+        say_title(NAMES_TIMED, i, x->t);
+        text_put(x->t, has ? " holds for " : " ends for ");
+        say_body(x->d, x->v, who, false, x->t);
+        if (has) {
+            text_put(x->t, ", for ");
+            say_count(has, "turn", x->t);
+        }
+        text_put(x->t, ". ");
+    }
+}
+
+static void place_change(const struct change *x, int who)
+{
+    bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who, placed = x->was->phase == PHASE_PLACE;
+    if (x->is->being[who] == BEING_UP && x->was->aware[who] < x->is->aware[who] && x->was->being[who] == BEING_UP) {
+        does(x, who, "are aware now", "is aware now");
+        text_put(x->t, ". ");
+    }
+    if (own_move || placed || !on_map(x->was, who) || !on_map(x->is, who) ||
+        (x->was->row[who] == x->is->row[who] && x->was->column[who] == x->is->column[who]))
+        return;
+    does(x, who, "are pushed to ", "is pushed to ");
+    say_square(x->is->row[who], x->is->column[who], x->t);
+    text_put(x->t, ". ");
+}
+
+/* A delayed act is over: it is made now, or it has come to nothing. */
+static void delay_change(const struct change *x, int who)
+{
+    if (!x->was->conflict || !is_delaying(x->was, who) || is_delaying(x->is, who) || x->is->being[who] != BEING_UP)
+        return;
+    bool made = x->is->act_who == who && x->is->act_kind == x->was->plan_kind[who] && x->is->act_what == x->was->plan_what[who];
+    bool broken = x->is->pile[who] & ~x->was->pile[who];
+    does(x, who, made && !broken ? "complete it: to " : broken ? "are disturbed and can not " : "do not ",
+         made && !broken ? "completes it: to " : broken ? "is disturbed and can not " : "does not ");
+    say_act(x->was->plan_kind[who], x->was->plan_what[who], x->was->plan_gear[who], x->was->plan_how[who], x->t);
+    text_put(x->t, ". ");
+}
+
+/* ---- Turns and scenes ---- */
+
+static void turn_change(const struct change *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    if (a->conflict && !b->conflict)
+        text_put(x->t, "The Conflict is over. ");
+    bool same_turn = a->mover == b->mover && a->turns_taken == b->turns_taken;
+    if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
+        return;
+    if (is_own(x->v, b->mover)) {
+        text_put(x->t, "It is your turn. ");
+    } else {
+        text_put(x->t, "It is the turn of ");
+        say_body(x->d, x->v, b->mover, false, x->t);
+        text_put(x->t, ". ");
+    }
+}
+
+static void scene_change(const struct change *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    if (b->defeats > a->defeats)
+        text_put(x->t, "All heroes are out: a defeat. All rest, and it begins again from the last rest. ");
+    if (b->fights_won > a->fights_won)
+        text_put(x->t, "The heroes have won. ");
+    if (b->run < x->p->run_count && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
+        const struct run_stage *at = &x->p->run[b->run].stage[b->run_at];
+        text_format(x->t, "%s: %s ", at->told.title, at->told.text);
+        if (at->encounter == NONE)
+            text_put(x->t, "All rest. ");
+    }
+    if (b->scenes != a->scenes && b->encounter < x->p->encounter_count) {
+        const struct encounter *e = &x->p->encounter[b->encounter];
+        text_format(x->t, "%s: %s ", e->told.title, e->told.text);
+    }
+    if (b->ending == a->ending)
+        return;
+    const struct run *run = b->run < x->p->run_count ? &x->p->run[b->run] : NULL;
+    text_put(x->t, b->ending == ENDING_WON    ? "The run is won. "
+                   : b->ending == ENDING_LOST ? "The run is lost. "
+                                              : "The match is over. ");
+    if (run && b->ending != ENDING_LEFT && (b->ending == ENDING_WON ? run->won : run->lost))
+        text_put(x->t, b->ending == ENDING_WON ? run->won : run->lost);
+}
+
+void say_after(const struct data *d, const struct view *before, const struct view *after, struct text *t)
+{
+    const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), t};
+    deal_result(&x);
+    for (int who = 0; who < BODIES; who++) {
+        if (!same(&x, who))
+            continue;
+        pile_change(&x, who);
+        being_change(&x, who);
+        lasting_change(&x, who);
+        place_change(&x, who);
+        delay_change(&x, who);
+    }
+    scene_change(&x);
+    turn_change(&x);
+    deal_opens(&x);
+}

@@ -1,0 +1,220 @@
+/* The Deal as it stands: hands, why a card is worth what it is, totals, Edge, chances. What is always true: chances are
+ * exact (exact.h), over the cards that are left, with no further Edge used. */
+#include "games/twenty_one/words.h"
+
+#include <string.h>
+
+/* Why card i of a hand counts what it counts, where that is not its own value (BJ-E5). */
+static void say_worth(const struct twenty_one *s, int party, int i, struct text *t)
+{
+    int at = hand_at(party, i), card = s->hand[at], change = s->hand_change[at];
+    say_card(card, t);
+    if (s->hand_soul[at]) {
+        text_put(t, " (0 for good: Soul)");
+        return;
+    }
+    bool set = s->hand_set[at] != NONE;
+    if (!set && !change) {
+        if (card_ace(card))
+            text_format(t, " (as %d)", card_counts(s, party, i));
+        return;
+    }
+    text_format(t, " (counts %d:", card_counts(s, party, i));
+    if (set)
+        text_format(t, " set to %d", s->hand_set[at]);
+    if (change) {
+        text_put(t, set ? ", then " : " ");
+        say_signed(change, t);
+    }
+    text_put(t, s->sturdy[party] && change < 0 ? ", Sturdy among it)" : ")");
+}
+
+void say_hand(const struct data *d, const struct view *v, int party, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    int who = s->party[party];
+    if (who == NONE)
+        return;
+    say_body_whose(d, v, who, true, t);
+    text_put(t, " hand: ");
+    for (int i = 0; i < s->hand_n[party]; i++) {
+        text_put(t, i ? ", " : "");
+        say_worth(s, party, i, t);
+    }
+    if (!s->hand_n[party])
+        text_put(t, "no cards yet");
+    else
+        text_format(t, "; total %d%s", hand_total(s, party), over(s, party) ? ", over 21" : "");
+    text_put(t, s->held[party] ? ", held" : "");
+    text_format(t, ". Edge left %d", s->edge[who]);
+    if (s->used[who]) {
+        text_put(t, "; used ");
+        say_titles(NAMES_SKILL, s->used[who], t);
+    }
+    text_put(t, ".");
+    if (s->top[s->deck_of[who]] != NONE) {
+        text_put(t, " Next card: the ");
+        say_card(s->top[s->deck_of[who]], t);
+        text_char(t, '.');
+    }
+    text_char(t, '\n');
+}
+
+/* ---- Chances ---- */
+
+struct deal_odds odds_of(const struct twenty_one *s, int party)
+{
+    struct deal_odds o = {0};
+    int other = 1 - party, who = s->party[party];
+    if (who == NONE || !s->hand_n[party])
+        return o;
+    struct playing mine = playing_of(s, party);
+    int total = playing_total(&mine);
+    o.plays = true;
+    o.hit = !s->held[party] && can_draw(s, who) && total <= BUST_OVER;
+    int next = s->top[s->deck_of[who]];
+    if (next != NONE) { /* BJ-E4: Guidance: the card to come is known */
+        mine.deck = shoe_of(CARD_BIT(next));
+        memset(&mine.discard, 0, sizeof mine.discard);
+    }
+    o.bust = o.hit ? exact_bust(&mine) : 0;
+    if (s->deal == DEAL_TARGET) {
+        o.target = true;
+        o.win = total <= BUST_OVER && total >= s->target; /* BJ-B3 */
+        mine = playing_of(s, party);
+        o.success = next == NONE && o.hit && total < s->target ? exact_target(&mine, 0, s->target).success : o.win;
+    } else if (s->party[other] != NONE && s->hand_n[other] && total <= BUST_OVER) {
+        struct playing theirs = playing_of(s, other);
+        int their = playing_total(&theirs);
+        struct match_up they = {their <= BUST_OVER && their > total, their == total};
+        if (!s->held[other] && their <= BUST_OVER)
+            they = exact_against(&theirs, 0, total);
+        o.draw = they.draw;
+        o.win = 1 - they.win - they.draw; /* BJ-B4 */
+    }
+    return o;
+}
+
+static void say_odds(const struct data *d, const struct view *v, int party, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    struct deal_odds o = odds_of(s, party);
+    if (!o.hit)
+        return;
+    say_body_whose(d, v, s->party[party], true, t);
+    text_put(t, " chance to bust with one more card: ");
+    text_percent(t, o.bust);
+    text_put(t, ".\n");
+}
+
+/* ---- The whole ---- */
+
+static void say_tested(const struct data *d, const struct view *v, int party, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    say_body(d, v, s->party[party], false, t);
+    if (s->tested[party] < ABILITIES) {
+        text_put(t, " with ");
+        say_title(NAMES_ABILITY, s->tested[party], t);
+    }
+}
+
+static void say_heading(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    text_put(t, "The Deal: ");
+    say_tested(d, v, FIRST, t);
+    if (s->deal == DEAL_TARGET)
+        text_format(t, " against Target %d", s->target);
+    if (s->party[SECOND] != NONE) {
+        text_put(t, " against ");
+        say_tested(d, v, SECOND, t);
+    } else if (s->deal == DEAL_AREA) {
+        text_put(t, " against ");
+        say_bodies(d, v, s->targets & ~(1 << s->party[FIRST]), t);
+        text_put(t, ", one after the other");
+    }
+    if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY) {
+        text_put(t, "; to ");
+        say_act(s->act_kind, s->act_what, s->act_gear, s->act_how, t);
+    }
+    if (s->tags) {
+        text_put(t, "; tagged ");
+        say_titles(NAMES_TAG, s->tags, t);
+    }
+    text_put(t, ".");
+    if (s->critical[FIRST] || s->critical[SECOND])
+        text_put(t, " A Joker makes it Critical."); /* BJ-B5 */
+    text_char(t, '\n');
+}
+
+void say_deal(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    if (s->deal == DEAL_NONE)
+        return;
+    say_heading(d, v, t);
+    for (int party = 0; party < 2; party++)
+        say_hand(d, v, party, t);
+    if (s->result == RESULT_NONE)
+        for (int party = 0; party < 2; party++)
+            if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat)
+                say_odds(d, v, party, t);
+    if (s->laid) {
+        say_body(d, v, s->loser, true, t);
+        text_put(t, is_own(v, s->loser) ? " are about to take: " : " is about to take: ");
+        say_cards(s->laid, t);
+        text_put(t, ".\n");
+    }
+}
+
+static void say_totals(const struct twenty_one *s, int winner, struct text *t)
+{
+    if (s->busted[1 - winner])
+        text_format(t, "%d, and %d is over 21", hand_total(s, winner), hand_total(s, 1 - winner));
+    else
+        text_format(t, "%d to %d", hand_total(s, winner), hand_total(s, 1 - winner));
+}
+
+void say_result(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]);
+    int winner = s->result == RESULT_SECOND ? SECOND : FIRST;
+    switch (s->result) {
+    case RESULT_SUCCESS:
+    case RESULT_FAILURE:
+        say_body_does(d, v, s->party[FIRST], s->result == RESULT_SUCCESS ? "succeed" : "fail",
+                      s->result == RESULT_SUCCESS ? "succeeds" : "fails", t);
+        text_format(t, ": %d%s against Target %d", hand_total(s, FIRST), s->busted[FIRST] ? ", bust," : "", s->target);
+        break;
+    case RESULT_FIRST:
+    case RESULT_SECOND:
+        if (s->party[winner] == NONE) {
+            say_body_does(d, v, s->party[FIRST], "have bust", "has bust", t);
+            break;
+        }
+        say_body_does(d, v, s->party[winner], "win", "wins", t);
+        if (s->party[1 - winner] != NONE && s->hand_n[winner] && s->hand_n[1 - winner]) {
+            text_put(t, " ");
+            say_totals(s, winner, t);
+        }
+        break;
+    case RESULT_DRAW:
+        text_put(t, s->busted[FIRST] ? "A draw: both are over 21" : "A draw");
+        if (!s->busted[FIRST])
+            text_format(t, " at %d", hand_total(s, FIRST));
+        critical = false; /* BJ-B5 */
+        break;
+    default: return;
+    }
+    text_put(t, critical ? ". The Deal was Critical. " : ". ");
+}
+
+bool would_answer(const struct pack *p, const struct twenty_one *s, int who)
+{
+    struct twenty_one as = *s;
+    if (as.deal == DEAL_NONE)
+        as.deal = DEAL_CONTEST; /* as if the attack were made now */
+    return can_retaliate(p, &as, who, s->act_who);
+}
