@@ -147,7 +147,8 @@ class Bench:
 
     def play(self, program):
         try:
-            said = subprocess.run([program] + [os.path.join(ROOT, s) for s in self.scripts], capture_output=True, text=True, timeout=60)
+            said = subprocess.run([program] + [os.path.join(ROOT, s) for s in self.scripts], capture_output=True, text=True,
+                                  timeout=60)
         except subprocess.TimeoutExpired:
             return {"*"}
         if said.returncode not in (0, 1):
