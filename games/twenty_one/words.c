@@ -97,7 +97,7 @@ void say_bodies(const struct data *d, const struct view *v, int mask, struct tex
 
 /* ---- Cards and things ---- */
 
-void say_card(int card, struct text *t)
+void say_one_card(int card, struct text *t)
 {
     static const char *const ranks[] = {"Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"};
     static const char *const suits[] = {"Hearts", "Diamonds", "Clubs", "Spades"};
@@ -109,7 +109,7 @@ void say_card(int card, struct text *t)
         text_format(t, "%s of %s", ranks[card_rank(card)], suits[card_suit(card)]);
 }
 
-void say_cards(uint64_t cards, struct text *t)
+void say_all_cards(uint64_t cards, struct text *t)
 {
     int n = __builtin_popcountll(cards), i = 0;
     if (!cards)
@@ -117,7 +117,7 @@ void say_cards(uint64_t cards, struct text *t)
     for (int card = 0; card < CARDS; card++)
         if (cards >> card & 1) {
             say_joint(i++, n, t);
-            say_card(card, t);
+            say_one_card(card, t);
         }
 }
 
@@ -170,7 +170,7 @@ void say_square(int row, int column, struct text *t)
         text_format(t, "%s%s", twenty_one_names[NAMES_COLUMN].at[column], twenty_one_names[NAMES_ROW].at[row]);
 }
 
-void say_signed(int n, struct text *t) { text_format(t, "%s%d", n > 0 ? "+" : "", n); }
+void say_plus(int n, struct text *t) { text_format(t, "%s%d", n > 0 ? "+" : "", n); }
 
 void say_count(int n, const char *what, struct text *t) { text_format(t, "%d %s%s", n, what, n == 1 ? "" : "s"); }
 
@@ -290,7 +290,7 @@ static void describe_sheet(const struct told *told, const struct sheet *h, int l
 
 static void describe_card(int card, struct text *t)
 {
-    say_card(card, t);
+    say_one_card(card, t);
     if (card < 0 || card >= CARDS)
         return;
     if (card_joker(card))

@@ -21,15 +21,15 @@ void say_bodies(const struct data *, const struct view *, int mask, struct text 
 /* "h1", "f3" */
 void say_mark(int who, struct text *);
 /* "9 of Hearts", "Joker"; all of a mask. */
-void say_card(int card, struct text *);
-void say_cards(uint64_t cards, struct text *);
+void say_one_card(int card, struct text *);
+void say_all_cards(uint64_t cards, struct text *);
 /* A name of the game's own tables as a title: "Power Strike", "Demon's Prank". */
 void say_title(int names, int value, struct text *);
 void say_titles(int names, uint32_t mask, struct text *);
 /* "row 4, column c" as "c4". */
 void say_square(int row, int column, struct text *);
 /* "+2", "-1", "0" */
-void say_signed(int n, struct text *);
+void say_plus(int n, struct text *);
 /* ", " or " and " before the i-th of n things. */
 void say_joint(int i, int n, struct text *);
 /* "1 card", "3 cards" */

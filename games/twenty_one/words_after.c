@@ -82,7 +82,7 @@ static void pile_change(const struct change *x, int who)
     uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
     if (more) {
         does(x, who, "take ", "takes ");
-        say_cards(more, x->t);
+        say_all_cards(more, x->t);
         text_format(x->t, " onto the Damage Pile: %d of %d. ", pile_size(x->is, who), limit_of(x->is, who)); /* BJ-C1 */
     } else if (less) {
         say_body_whose(x->d, x->v, who, true, x->t);

@@ -204,7 +204,7 @@ static void loss_prompt(const struct data *d, const struct view *v, struct text 
     const struct twenty_one *s = look_at(&v->state);
     int who = s->asked;
     say_body_does(d, v, who, "are to take ", "is to take ", t);
-    say_cards(s->laid, t);
+    say_all_cards(s->laid, t);
     text_put(t, ". ");
     if (s->phase == PHASE_SHIELD) {
         text_format(t, "Magic Shield for %d of %d Edge: take none of them?", skill_rows[SKILL_MAGIC_SHIELD].cost, s->edge[who]);
@@ -220,7 +220,7 @@ static void remedy_prompt(const struct data *d, const struct view *v, struct tex
     const struct twenty_one *s = look_at(&v->state);
     say_body_whose(d, v, s->act_who, true, t);
     text_put(t, " Damage Pile: ");
-    say_cards(s->pile[s->act_who], t);
+    say_all_cards(s->pile[s->act_who], t);
     text_put(t, ". What leaves it?");
 }
 

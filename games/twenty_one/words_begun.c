@@ -83,11 +83,11 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     case DO_ALTER * 8 + 3:
         say_title(NAMES_SKILL, m->arg[0], t);
         text_put(t, " on the ");
-        say_card(m->arg[2], t);
+        say_one_card(m->arg[2], t);
         break;
     case DO_CHEEK * 8 + 1:
         text_put(t, "Discard the ");
-        say_card(m->arg[0], t);
+        say_one_card(m->arg[0], t);
         break;
     default: break;
     }

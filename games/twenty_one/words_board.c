@@ -83,7 +83,7 @@ static void body_lines(const struct data *d, const struct view *v, int who, stru
                 __builtin_popcountll(s->discard[s->deck_of[who]]));
     if (is_own(v, who) && s->pile[who]) {
         text_put(t, "  On your Damage Pile: ");
-        say_cards(s->pile[who], t);
+        say_all_cards(s->pile[who], t);
         text_put(t, ".\n");
     }
 }

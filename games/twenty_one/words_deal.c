@@ -8,7 +8,7 @@
 static void say_worth(const struct twenty_one *s, int party, int i, struct text *t)
 {
     int at = hand_at(party, i), card = s->hand[at], change = s->hand_change[at];
-    say_card(card, t);
+    say_one_card(card, t);
     if (s->hand_soul[at]) {
         text_put(t, " (0 for good: Soul)");
         return;
@@ -24,7 +24,7 @@ static void say_worth(const struct twenty_one *s, int party, int i, struct text 
         text_format(t, " set to %d", s->hand_set[at]);
     if (change) {
         text_put(t, set ? ", then " : " ");
-        say_signed(change, t);
+        say_plus(change, t);
     }
     text_put(t, s->sturdy[party] && change < 0 ? ", Sturdy among it)" : ")");
 }
@@ -54,7 +54,7 @@ void say_hand(const struct data *d, const struct view *v, int party, struct text
     text_put(t, ".");
     if (s->top[s->deck_of[who]] != NONE) {
         text_put(t, " Next card: the ");
-        say_card(s->top[s->deck_of[who]], t);
+        say_one_card(s->top[s->deck_of[who]], t);
         text_char(t, '.');
     }
     text_char(t, '\n');
@@ -163,7 +163,7 @@ void say_deal(const struct data *d, const struct view *v, struct text *t)
     if (s->laid) {
         say_body(d, v, s->loser, true, t);
         text_put(t, is_own(v, s->loser) ? " are about to take: " : " is about to take: ");
-        say_cards(s->laid, t);
+        say_all_cards(s->laid, t);
         text_put(t, ".\n");
     }
 }

@@ -274,10 +274,10 @@ static void alter_label(const struct data *d, const struct view *v, const struct
     text_put(t, ": ");
     say_body_whose(d, v, s->party[m->arg[1]], false, t);
     text_char(t, ' ');
-    say_card(m->arg[2], t);
+    say_one_card(m->arg[2], t);
     if (row->piece == PIECE_CHANGE) {
         text_char(t, ' ');
-        say_signed(m->arg[3], t);
+        say_plus(m->arg[3], t);
     } else {
         text_format(t, " is worth %d%s", m->arg[3], row->piece == PIECE_SOUL ? " for good" : "");
     }
@@ -341,22 +341,22 @@ static bool deal_label(const struct data *d, const struct view *v, const struct 
         text_put(t, "Cheek");
         price(s, SKILL_CHEEK, s->asked, t);
         text_put(t, ": discard the ");
-        say_card(m->arg[0], t);
+        say_one_card(m->arg[0], t);
         if (m->arg[1] != m->arg[0]) {
             text_put(t, " and the ");
-            say_card(m->arg[1], t);
+            say_one_card(m->arg[1], t);
         }
         return true;
     case DO_RECOMPENSE:
         text_put(t, "Recompense");
         price(s, SKILL_RECOMPENSE, s->party[s->player], t);
         text_put(t, ": from your Damage Pile into the hand the ");
-        say_card(m->arg[0], t);
+        say_one_card(m->arg[0], t);
         return true;
     case DO_PASS: text_put(t, "Pass"); return true;
     case DO_DISCARD:
         text_put(t, "Discard the ");
-        say_card(m->arg[0], t);
+        say_one_card(m->arg[0], t);
         return true;
     case DO_KIND: {
         uint64_t pile = s->act_who < BODIES ? s->pile[s->act_who] : 0;
@@ -385,7 +385,7 @@ static void target_label(const struct move *m, struct text *t)
     say_titles(NAMES_ABILITY, (uint32_t)m->arg[0], t);
     if (m->arg[3]) {
         text_put(t, ", Edge ");
-        say_signed(m->arg[3], t);
+        say_plus(m->arg[3], t);
     }
     if (m->arg[4]) {
         text_put(t, ", tagged ");
@@ -424,7 +424,7 @@ static void desk_label(const struct data *d, const struct view *v, const struct 
         text_put(t, m->arg[1] == TAKE_LOWEST ? "The lowest of " : "The best of ");
         say_titles(NAMES_ABILITY, (uint32_t)m->arg[0], t);
         text_put(t, ", Edge ");
-        say_signed(m->arg[2], t);
+        say_plus(m->arg[2], t);
         break;
     case DO_NO_DEAL: text_put(t, "No Deal is needed"); break;
     case DO_PEACE: text_put(t, "The Conflict is over"); break;
@@ -453,7 +453,7 @@ static void chance_label(const struct data *d, const struct view *v, const struc
         return;
     }
     text_put(t, m->verb == DO_WOUND ? " takes the " : m->verb == DO_TOP ? " sees on top the " : " draws the ");
-    say_card(m->arg[1], t);
+    say_one_card(m->arg[1], t);
 }
 
 void bj_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)

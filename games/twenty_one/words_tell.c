@@ -186,10 +186,10 @@ static void tell_alter(const struct told_of *x)
     text_put(x->t, ": ");
     say_body_whose(x->d, x->b, x->was->party[arg[1]], false, x->t);
     text_char(x->t, ' ');
-    say_card(arg[2], x->t);
+    say_one_card(arg[2], x->t);
     if (skill_rows[arg[0]].piece == PIECE_CHANGE) {
         text_char(x->t, ' ');
-        say_signed(arg[3], x->t);
+        say_plus(arg[3], x->t);
     } else {
         text_format(x->t, " is worth %d%s", arg[3], skill_rows[arg[0]].piece == PIECE_SOUL ? " for good" : "");
     }
@@ -218,16 +218,16 @@ static bool tell_deal(const struct told_of *x)
     case DO_ALTER: tell_alter(x); break;
     case DO_CHEEK:
         does(x, who, "use Cheek and discard the ", "uses Cheek and discards the ");
-        say_card(arg[0], x->t);
+        say_one_card(arg[0], x->t);
         if (arg[1] != arg[0]) {
             text_put(x->t, " and the ");
-            say_card(arg[1], x->t);
+            say_one_card(arg[1], x->t);
         }
         total_now(x, who);
         break;
     case DO_RECOMPENSE:
         does(x, who, "take from the Damage Pile into the hand the ", "takes from the Damage Pile into the hand the ");
-        say_card(arg[0], x->t);
+        say_one_card(arg[0], x->t);
         total_now(x, who);
         break;
     case DO_PASS:
@@ -237,7 +237,7 @@ static bool tell_deal(const struct told_of *x)
         break;
     case DO_DISCARD:
         does(x, who, "discard the ", "discards the ");
-        say_card(arg[0], x->t);
+        say_one_card(arg[0], x->t);
         break;
     case DO_KIND:
         text_put(x->t, arg[0] == KIND_FACE ? "All face cards leave " : "All cards that are not faces leave ");
@@ -282,7 +282,7 @@ static void tell_call(const struct told_of *x)
     int edge = x->m->verb == DO_TARGET ? arg[3] : x->m->verb == DO_TEST ? arg[2] : 0;
     if (edge) {
         text_put(x->t, ", Edge ");
-        say_signed(edge, x->t);
+        say_plus(edge, x->t);
     }
     end(x);
 }
@@ -345,7 +345,7 @@ static void tell_chance(const struct told_of *x)
         text_put(x->t, "On top of ");
         say_body_whose(x->d, x->b, who, false, x->t);
         text_put(x->t, " deck lies the ");
-        say_card(card, x->t);
+        say_one_card(card, x->t);
         break;
     case DO_WOUND:
         text_put(x->t, x->was->phase == PHASE_BONUS    ? "Bonus Damage for "
@@ -353,11 +353,11 @@ static void tell_chance(const struct told_of *x)
                                                        : "For ");
         body(x, who);
         text_put(x->t, ": the ");
-        say_card(card, x->t);
+        say_one_card(card, x->t);
         break;
     default:
         does(x, who, "draw the ", "draws the ");
-        say_card(card, x->t);
+        say_one_card(card, x->t);
         if (x->is->deal == x->was->deal)
             total_now(x, who);
         break;
