@@ -40,19 +40,40 @@ static void build(const struct bot *b, struct move *out)
         bj_any(b, b->o->at[0].verb, out);
 }
 
-/* Before a fight or after one: herbs and healing if the pile has grown, else nothing. */
+static bool heals(int gear)
+{
+    return gear != NONE && gear_rows[gear].item >= ITEM_HEAL_ONE && gear_rows[gear].item <= ITEM_HEAL_ALL;
+}
+
+/* A hand is freed for what is in a pocket; or what was in it comes back. */
+static bool swaps(const struct bot *b, int who, bool freed, struct move *out)
+{
+    const struct twenty_one *s = b->s;
+    const uint8_t *slot = s->slot + who * SLOTS, *kit = s->kit + who * (SLOTS + POCKETS);
+    for (int hand = 0; hand < HANDS; hand++) {
+        int reserve = slot[HANDS + hand];
+        bool frees = reserve == NONE || slot[1 - hand] == GEAR_GRIP, back = slot[hand] != kit[hand] && reserve == kit[hand];
+        if ((freed ? frees && slot[hand] != NONE : back && reserve != NONE) && bj_say(b, out, DO_SWAP, hand, 0))
+            return true;
+    }
+    return false;
+}
+
+/* Before a fight: herbs and healing if the pile has grown, else nothing. */
 static void quiet(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    int who = b->v->seat - 1;
-    if (2 * pile_size(s, who) >= limit_of(s, who))
-        for (int from = 0; from < FROMS; from++) {
-            int gear = from_gear(s, who, from);
-            bool heals = gear != NONE && gear_rows[gear].item >= ITEM_HEAL_ONE && gear_rows[gear].item <= ITEM_HEAL_ALL;
-            if (heals && bj_say(b, out, DO_USE, from, 0))
-                return;
-        }
-    if (2 * pile_size(s, who) >= limit_of(s, who) && bj_say(b, out, DO_CAST, SPELL_HEAL, 0))
+    enum { LEAST = 3, ACTS_ENOUGH = 12 };
+    int who = b->v->seat - 1, pile = pile_size(s, who);
+    bool stowed = false, ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= limit_of(s, who);
+    if (ask && (bj_say(b, out, DO_CAST, SPELL_GROUP_HEAL, 0) || bj_say(b, out, DO_CAST, SPELL_HEAL, 0)))
+        return;
+    for (int from = 0; from < FROMS && ask; from++) {
+        if (heals(from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))
+            return;
+        stowed = stowed || (from < FROM_HAND && heals(from_gear(s, who, from)));
+    }
+    if (b->careful && swaps(b, who, stowed, out))
         return;
     bj_say(b, out, DO_WAIT, 0, 0);
 }
@@ -73,30 +94,63 @@ static void path(const struct bot *b, struct move *out)
 
 /* ---- The GM ---- */
 
+/* Foes that have not seen the heroes; the sharpest of them. */
+static int unaware(const struct twenty_one *s, int *wits)
+{
+    int of = 0;
+    *wits = 0;
+    for (int i = HEROES; i < BODIES; i++)
+        if (is_up(s, i) && !s->aware[i]) {
+            of |= 1 << i;
+            *wits = ability_now(s, i, WITS) > *wits ? ability_now(s, i, WITS) : *wits;
+        }
+    return of;
+}
+
+/* Whoever is least likely to be heard goes first: the GM asks for a Deal, once; a failure is heard (BJ-B6, BJ-D7). */
+static bool sneaks(const struct bot *b, struct move *out)
+{
+    const struct twenty_one *s = b->s;
+    int wits, of = unaware(s, &wits), best = NONE;
+    bool asked = s->act_kind == ACT_TRY && s->tags >> TAG_STEALTH & 1;
+    if (!of || s->fights)
+        return false;
+    if (asked)
+        return s->result == RESULT_FAILURE && bj_say(b, out, DO_ALERT, __builtin_ctz((unsigned)of), 0);
+    for (int i = 0; i < HEROES; i++)
+        if (is_up(s, i) && (best == NONE || ability_now(s, i, DEXTERITY) > ability_now(s, best, DEXTERITY)))
+            best = i;
+    return best != NONE && bj_say(b, out, DO_CALL, best, 0);
+}
+
 static void lead(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    if (bj_say(b, out, DO_FIGHT, 0, 0))
-        return;
-    if (bj_say(b, out, DO_ONWARD, 0, 0))
+    if (sneaks(b, out) || bj_say(b, out, DO_FIGHT, 0, 0) || bj_say(b, out, DO_ONWARD, 0, 0))
         return;
     int scene = s->encounter == NONE ? 0 : s->encounter + 1;
-    if (bj_say(b, out, DO_SCENE, scene, 0))
-        return;
-    bj_say(b, out, DO_FINISH, 0, 0);
+    if (!bj_say(b, out, DO_SCENE, scene, 0))
+        bj_say(b, out, DO_FINISH, 0, 0);
 }
 
-/* Whoever tries something tests what it is best at, against 15; a talk if nobody fights. */
+/* Before unaware foes it is a matter of not being heard, by the sharpest of them. Else whoever tries something tests what
+ * it is best at; a talk if nobody fights. Harder tables ask for more. */
 static void call(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    enum { TARGET = 15 };
-    int best = 0;
+    enum { STEALTH_TARGET = 13, TARGET = 15, HARDER = 1 };
+    int best = 0, wits, harder = HARDER * (s->rule_difficulty - DIFFICULTY_NORMAL);
+    if (!s->conflict && unaware(s, &wits)) {
+        bj_say(b, out, DO_TARGET, BIT(DEXTERITY), TAKE_BEST);
+        out->arg[2] = STEALTH_TARGET + wits + harder;
+        out->arg[4] = BIT(TAG_STEALTH);
+        return;
+    }
     for (int i = 1; i < ABILITIES; i++)
         if (s->ability[s->desk_who * ABILITIES + i] > s->ability[s->desk_who * ABILITIES + best])
             best = i;
     bj_say(b, out, DO_TARGET, BIT(best), TAKE_BEST);
-    out->arg[2] = TARGET;
+    out->arg[2] = TARGET + harder;
     out->arg[4] = s->conflict ? 0 : BIT(TAG_NON_COMBAT);
 }
 
