@@ -147,7 +147,7 @@ void say_title(int names, int value, struct text *t)
     if (value >= 0 && value < of->count)
         put_title(of->at[value], t);
     else
-        text_put(t, "none");
+        text_put(t, "nothing");
 }
 
 void say_titles(int names, uint32_t mask, struct text *t)

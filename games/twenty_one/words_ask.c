@@ -103,6 +103,30 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
 
 /* ---- A turn ---- */
 
+/* The foes that are adjacent or in sight, and how far. */
+static void turn_foes(const struct data *d, const struct view *v, int who, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    int of = 0, n = 0;
+    for (int i = 0; i < BODIES; i++)
+        of |= (foes_of(s, who) >> i & 1 && can_see(pack_of(d), s, who, i)) << i;
+    text_put(t, of ? " Foes in sight: " : " No foe is in sight.");
+    for (int i = 0; i < BODIES; i++)
+        if (of >> i & 1) {
+            text_put(t, n++ ? "; " : "");
+            say_marked(d, v, i, false, t);
+            if (!on_map(s, who) || !on_map(s, i))
+                continue;
+            text_put(t, " at ");
+            say_square(s->row[i], s->column[i], t);
+            if (distance(s, who, i) <= REACH_ADJACENT)
+                text_put(t, ", adjacent");
+            else
+                text_format(t, ", %d feet", distance(s, who, i));
+        }
+    text_put(t, of ? "." : "");
+}
+
 static void turn_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -123,17 +147,7 @@ static void turn_prompt(const struct data *d, const struct view *v, struct text 
                                 : "; who is unaware can not act.");
     if (s->lure[who] && !s->aware[who])
         text_put(t, " A noise draws it: it goes towards it.");
-    int adjacent = 0, seen = 0;
-    for (int i = 0; i < BODIES; i++)
-        if (foes_of(s, who) >> i & 1) {
-            adjacent |= (distance(s, who, i) <= REACH_ADJACENT) << i;
-            seen |= can_see(pack_of(d), s, who, i) << i;
-        }
-    text_put(t, " Adjacent foes: ");
-    say_bodies(d, v, adjacent, t);
-    text_put(t, "; in sight: ");
-    say_bodies(d, v, seen & ~adjacent, t);
-    text_put(t, seen & adjacent ? " besides." : ".");
+    turn_foes(d, v, who, t);
 }
 
 static void aim_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -148,21 +162,17 @@ static void aim_prompt(const struct data *d, const struct view *v, struct text *
 
 /* ---- A Deal ---- */
 
-static void opponent_line(const struct data *d, const struct view *v, int who, struct text *t)
+static void hands_lines(const struct data *d, const struct view *v, int who, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
     int party = party_of(s, who), other = other_of(s, who);
-    if (party >= 0 && s->hand_n[party])
-        text_format(t, " %s %d", is_own(v, who) ? "You have" : "It has", hand_total(s, party));
     if (s->deal == DEAL_TARGET)
-        text_format(t, " against Target %d", s->target);
-    if (other >= 0 && s->party[other] != NONE && s->hand_n[other]) {
-        text_put(t, party >= 0 ? ", " : " ");
-        say_body(d, v, s->party[other], party < 0, t);
-        text_format(t, " %s %d%s", is_own(v, s->party[other]) ? "have" : "has", hand_total(s, other),
-                    s->held[other] ? ", held" : "");
-    }
-    text_put(t, ".");
+        text_format(t, " Target %d.", s->target);
+    text_char(t, '\n');
+    if (party >= 0 && s->hand_n[party])
+        say_hand(d, v, party, t);
+    if (other >= 0 && s->party[other] != NONE && s->hand_n[other])
+        say_hand(d, v, other, t);
 }
 
 static void window_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -173,12 +183,12 @@ static void window_prompt(const struct data *d, const struct view *v, struct tex
         say_body(d, v, who, true, t);
         text_put(t, ": ");
     }
-    text_format(t, "Edge Skills, or pass? Edge left: %d.", s->edge[who]);
-    opponent_line(d, v, who, t);
+    text_put(t, "Edge Skills, or pass?");
+    hands_lines(d, v, who, t);
     if (party >= 0 && over(s, party))
-        text_put(t, " Pass now, and that is a bust.");
+        text_put(t, "Pass now, and that is a bust.");
     else if (s->deal == DEAL_TARGET && s->held[FIRST])
-        text_put(t, " The hold stands: pass, and the Deal is decided.");
+        text_put(t, "The hold stands: pass, and the Deal is decided.");
 }
 
 static void play_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -191,9 +201,9 @@ static void play_prompt(const struct data *d, const struct view *v, struct text 
         text_put(t, ": ");
     }
     text_put(t, "Hit or hold?");
-    opponent_line(d, v, who, t);
+    hands_lines(d, v, who, t);
     if (o.hit) {
-        text_put(t, " Bust with one more card: ");
+        text_put(t, "Bust with one more card: ");
         text_percent(t, o.bust);
         text_put(t, ".");
     }

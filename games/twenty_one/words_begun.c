@@ -52,7 +52,7 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     case DO_MOVE * 8 + 1:
     case DO_SQUARE * 8 + 1:
     case DO_AT * 8 + 1:
-        text_format(t, "Row %s", twenty_one_names[NAMES_ROW].at[m->arg[0]]);
+        text_format(t, "%s %s", m->verb == DO_MOVE ? "Move to row" : "Row", twenty_one_names[NAMES_ROW].at[m->arg[0]]);
         break;
     case DO_ATTACK * 8 + 1: {
         int gear = m->arg[0] < HANDS ? held(s, actor(v), m->arg[0]) : GEAR_BARE;

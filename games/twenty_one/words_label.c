@@ -67,7 +67,7 @@ static void delay_note(int delay, bool conflict, struct text *t)
     if (!conflict)
         text_put(t, ".");
     else if (delay)
-        text_format(t, ". Delay %d: it happens after %d turns of others, unless you take Damage before.", delay, delay);
+        text_format(t, ". Delay %d: after %d turn%s of others, unless Damage comes before.", delay, delay, delay == 1 ? "" : "s");
     else
         text_put(t, ". At once.");
 }

@@ -292,11 +292,11 @@ static void tell_gm(const struct told_of *x)
     const int32_t *arg = x->m->arg;
     switch (x->m->verb) {
     case DO_RUN:
-        text_put(x->t, arg[0] < x->p->run_count ? x->p->run[arg[0]].told.title : "A free table");
-        text_put(x->t, arg[0] < x->p->run_count ? ". " : "");
         if (arg[0] < x->p->run_count)
-            text_put(x->t, x->p->run[arg[0]].told.text);
-        break;
+            text_format(x->t, "%s. %s ", x->p->run[arg[0]].told.title, x->p->run[arg[0]].told.text);
+        else
+            text_put(x->t, "A free table. ");
+        return;
     case DO_PATH:
     case DO_SCENE: return; /* what follows says it */
     case DO_FIGHT: text_put(x->t, "The Conflict begins"); break;

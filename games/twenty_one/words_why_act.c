@@ -144,9 +144,9 @@ static void why_not_attack(const struct ask *a, int who)
     if (!s->conflict) {
         because(a, "attacks are made in a Conflict: fight begins one");
     } else if (gear == NONE) {
-        text_format(a->t, "the %s hand holds nothing of its own; bare-hands attacks with an empty hand", with ? "right" : "left");
+        text_format(a->t, "the %s hand holds nothing of its own; bare hands attack too", with ? "right" : "left");
     } else if (gear == GEAR_BARE && !hand_empty(s, who, SLOT_LEFT) && !hand_empty(s, who, SLOT_RIGHT)) {
-        because(a, "bare hands attack needs an empty hand");
+        because(a, "bare hands need an empty hand");
     } else if (gear != GEAR_BARE && gear_rows[gear].class != CLASS_MELEE && gear_rows[gear].class != CLASS_RANGED) {
         say_title(NAMES_GEAR, gear, a->t);
         text_put(a->t, gear_rows[gear].flags & GEAR_THROWN ? " is thrown: use it" : " is no weapon");
