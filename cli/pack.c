@@ -48,13 +48,12 @@ const struct command command_pack = {
     .words_max = 1,
     .options = options,
     .more = "Without options the pack that is built in is printed: change a copy of it, check it, play with it.\n"
-            "docs/packs.md, docs/gamblers-heart-books.md, docs/texarkana-packs.md and docs/twenty-one-packs.md say what each\n"
-            "may hold.\n"
+            "For each game a page of docs/ says what may stand there.\n"
             "\n"
             "Examples:\n"
-            "  croupier pack texarkana > mine.yaml\n"
-            "  croupier pack texarkana --check mine.yaml\n"
-            "  croupier play texarkana --pack mine.yaml\n"
+            "  croupier pack bloodsport > mine.yaml\n"
+            "  croupier pack bloodsport --check mine.yaml\n"
+            "  croupier play bloodsport --pack mine.yaml\n"
             "\n"
             "Exit codes: 0 printed, or the file is sound; 2 something is wrong with the command or the file.\n",
     .run = run,

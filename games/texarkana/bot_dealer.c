@@ -65,9 +65,9 @@ static int woe_to_spend(const struct bot *b)
 static void difficulty(const struct bot *b, struct move *out)
 {
     static const int8_t off[] = {-1, 0, 0, 1}; /* TX-G1: weights 1, 2, 1 */
-    int dv = listed_dv(b) + off[rng_below(b->rng, 4)];
-    dv = dv > DV_MAX ? DV_MAX : dv;   /* TX-G1 */
-    dv = dv < -DV_MAX ? -DV_MAX : dv; /* TX-G1 */
+    int dv = listed_dv(b) + off[rng_below(b->rng, 4)], least = -DV_MAX;
+    dv = dv > DV_MAX ? DV_MAX : dv; /* TX-G1 */
+    dv = dv < least ? least : dv;   /* TX-G1 */
     bot_say(b, out, DO_DIFFICULTY, dv, woe_to_spend(b), 0);
 }
 

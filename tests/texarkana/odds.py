@@ -222,7 +222,7 @@ SET_UPS = [
     dict(name="three-trumps", who="choose shooter", hand=HORNS, mine="pistols", his="spades", early=["trait-3", "trait-4"],
          added=["horns", "clubs"], say="trump", dv=1),
     dict(name="four-trumps", who="choose shooter", hand=HORNS, mine="pistols", his="spades", early=["trait-3", "trait-4"],
-         added=["horns", "clubs"], rules="skull-in-player-chain=go-on", gone=cards("2 3 5 6 8 9 10 j q k", "skulls"),
+         added=["horns", "clubs"], rules="skull-in-player-chain=go-on", gone=cards("2 3 4 5 6 8 9 10 j q k", "skulls"),
          say="trump", dv=2),
     dict(name="assist", hand=["9-hearts"], helper="10-hearts", mine="masks", his="pistols", dv=3),
     dict(name="assist-trumps", hand=["9-masks"], helper="9-clubs", mine="masks", his="pistols", say="trump"),
