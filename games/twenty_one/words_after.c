@@ -53,17 +53,15 @@ static void deal_opens(const struct change *x)
 {
     const struct twenty_one *s = x->is;
     if (new_deal(x)) {
-        does(x, s->party[FIRST], "make a Deal", "makes a Deal");
-        if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY) {
-            text_put(x->t, " to ");
-            say_act(s->act_kind, s->act_what, s->act_gear, s->act_how, x->t);
-        }
+        text_put(x->t, "The Deal: ");
+        say_body(x->d, x->v, s->party[FIRST], false, x->t);
+        text_format(x->t, " with Edge %d", s->edge[s->party[FIRST]]);
         if (s->deal == DEAL_TARGET)
-            text_format(x->t, ", Target %d", s->target);
-        text_format(x->t, ": Edge %d", s->edge[s->party[FIRST]]);
+            text_format(x->t, " against Target %d", s->target);
         if (s->party[SECOND] != NONE) {
-            text_format(x->t, " against %d of ", s->edge[s->party[SECOND]]);
+            text_put(x->t, " against ");
             say_body(x->d, x->v, s->party[SECOND], false, x->t);
+            text_format(x->t, " with Edge %d", s->edge[s->party[SECOND]]);
         } else if (s->deal == DEAL_AREA) {
             text_put(x->t, "; against ");
             say_bodies(x->d, x->v, s->targets & ~(1 << s->party[FIRST]), x->t);

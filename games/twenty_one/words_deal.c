@@ -62,6 +62,9 @@ void say_hand(const struct data *d, const struct view *v, int party, struct text
 
 /* ---- Chances ---- */
 
+/* Sums of many small parts may miss 0 and 1 by a hair. */
+static double share(double p) { return p < 0 ? 0 : p > 1 ? 1 : p; }
+
 struct deal_odds odds_of(const struct twenty_one *s, int party)
 {
     struct deal_odds o = {0};
@@ -92,6 +95,10 @@ struct deal_odds odds_of(const struct twenty_one *s, int party)
         o.draw = they.draw;
         o.win = 1 - they.win - they.draw; /* BJ-B4 */
     }
+    o.bust = share(o.bust);
+    o.win = share(o.win);
+    o.draw = share(o.draw);
+    o.success = share(o.success);
     return o;
 }
 

@@ -2,6 +2,8 @@
  * before and after, and names combatants, cards and figures, never squares of the state. */
 #include "games/twenty_one/words.h"
 
+#include <string.h>
+
 struct told_of {
     const struct data *d;
     const struct pack *p;
@@ -109,8 +111,14 @@ static void tell_act(const struct told_of *x, int kind, int what, int gear, int 
     if (delay && !free_swap)
         does(x, who, "begin to ", "begins to ");
     else
-        does(x, who, "now ", "now: to ");
-    say_act(kind, what, gear, how, x->t);
+        does(x, who, "", "");
+    char act[120];
+    struct text line = text_over(act, sizeof act);
+    say_act(kind, what, gear, how, &line);
+    size_t first = strcspn(act, " ");
+    text_put_n(x->t, act, first);
+    text_put(x->t, is_own(x->b, who) || (delay && !free_swap) ? "" : "s"); /* "attacks with the Mace" */
+    text_put(x->t, act + first);
     if (delay && !free_swap)
         text_format(x->t, ", Delay %d", delay); /* BJ-D3 */
     if (kind == ACT_CAST && x->m->arg[1])

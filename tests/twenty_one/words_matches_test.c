@@ -197,7 +197,8 @@ static void matches(void **state)
         if (!silent && verb < DO_ORDER && !verb_refused[verb])
             fail_msg("never refused in words: %s", twenty_one_game.verbs[verb].name);
     }
-    static const int asked[] = {PHASE_BUILD, PHASE_FREE, PHASE_CALL, PHASE_OWN_TURN, PHASE_AIM, PHASE_WINDOW, PHASE_PLAY, PHASE_PLACE};
+    static const int asked[] = {PHASE_BUILD, PHASE_FREE, PHASE_CALL, PHASE_OWN_TURN,
+                                PHASE_AIM, PHASE_WINDOW, PHASE_PLAY, PHASE_PLACE};
     for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
         assert_true(phase_asked[asked[i]]);
 }
