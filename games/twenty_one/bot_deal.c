@@ -308,7 +308,8 @@ static void defence(const struct bot *b, struct move *out)
     const struct option *f = bj_family(b, DO_DEFEND);
     int best = -1, who = b->s->asked;
     for (int k = 0; k < set_count(&f->arg[0].of); k++) {
-        int ability = set_nth(&f->arg[0].of, k), tested, edge = edge_for(b->p, b->s, who, SECOND, (int)BIT(ability), TAKE_BEST, &tested);
+        int ability = set_nth(&f->arg[0].of, k), tested;
+        int edge = edge_for(b->p, b->s, who, SECOND, (int)BIT(ability), TAKE_BEST, &tested);
         if (edge > best) {
             best = edge;
             bj_say(b, out, DO_DEFEND, ability, 0);

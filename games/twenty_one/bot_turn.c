@@ -105,7 +105,7 @@ static double square_worth(const struct bot *b, const struct ways *w, int who, i
         sees = sees || (w->off && square_in_sight(b->p, s, i, row, column));
     }
     if (w->off)
-        return (sees ? SEES : -steps) + (double)(near < w->off ? near : w->off) / FEET - (near > w->off ? (near - w->off) / 50.0 : 0);
+        return (sees ? SEES : -steps) + (near < w->off ? (double)near / FEET : (double)w->off / FEET - (near - w->off) / 50.0);
     int gap = distance_to(s, w->quarry, row, column);
     if (gap <= w->melee)
         return 2 - CROWDED * (crowd - 1) + (gap > REACH_ADJACENT ? 0.1 : 0);

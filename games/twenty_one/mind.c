@@ -169,7 +169,7 @@ struct outlook deal_outlook(const struct pack *p, const struct twenty_one *s, in
 
 static double hold_worth(const struct outlook *v, int raw)
 {
-    int total = mended(raw, v->my), lift = v->my.lift - v->their.lift;
+    int total = mended(raw, v->my), lift = v->my.lift - v->their.lift, theirs = mended(playing_total(&v->theirs), v->their);
     double share = raw > BUST_OVER ? MENDED : 1;
     if (total > BUST_OVER)
         return v->they_over ? v->draw : 0;
@@ -178,10 +178,7 @@ static double hold_worth(const struct outlook *v, int raw)
     lift = raw > BUST_OVER ? 0 : lift > LIFT_MAX ? LIFT_MAX : lift < -LIFT_MAX ? -LIFT_MAX : lift;
     struct match_up they = {0, 0};
     if (v->they_held || v->they_over)
-        they_end(&they, v->they_over ? MENDED : 1,
-                 v->they_over && mended(playing_total(&v->theirs), v->their) > BUST_OVER ? -1
-                                                                                         : mended(playing_total(&v->theirs), v->their),
-                 total + lift);
+        they_end(&they, v->they_over ? MENDED : 1, theirs > BUST_OVER ? -1 : theirs, total + lift);
     else
         they = quick_against(&v->theirs, v->their, v->owed, total + lift);
     return share * (1 - they.win - they.draw + v->draw * they.draw);
@@ -219,8 +216,9 @@ static double roughly(struct outlook *v, const struct playing *h, bool must)
             }
             for (int kind = h->less + 1; kind < KINDS; kind++) {
                 int then = hard + kind - h->less;
+                bool soft = ace || (kind == 1 && !h->less);
                 if (shoe->of[kind])
-                    hit += shoe->of[kind] * (then > BUST_OVER ? outlook_hold(v, then) : worth[then][ace || (kind == 1 && !h->less)]);
+                    hit += shoe->of[kind] * (then > BUST_OVER ? outlook_hold(v, then) : worth[then][soft]);
             }
             hit /= drawable;
             worth[hard][ace] = hit > hold ? hit : hold;
@@ -248,7 +246,8 @@ double outlook_go_on(struct outlook *v, const struct playing *h, bool must)
             next.aces++;
         else
             next.hard = (int16_t)(next.hard + (kind > h->less ? kind - h->less : 0));
-        hit += (double)shoe->of[kind] / shoe->left * (playing_total(&next) < total ? roughly(v, &next, false) : outlook_go_on(v, &next, false));
+        double then = playing_total(&next) < total ? roughly(v, &next, false) : outlook_go_on(v, &next, false);
+        hit += then * shoe->of[kind] / shoe->left;
     }
     return must || hit > hold ? hit : hold;
 }

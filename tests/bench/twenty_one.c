@@ -120,7 +120,8 @@ static void fights(const struct bench *given, const char *name, double aim)
         used = cpu_seconds() - start;
     }
     double n = (double)t.conflicts;
-    printf("  2 against 3, %s bots: %.0f Conflicts a second on one core (aim: over %.0f), %.0f moves each; the heroes win %.1f %% of %llu\n",
+    printf("  2 against 3, %s bots: %.0f Conflicts a second on one core (aim: over %.0f), %.0f moves each; the heroes win "
+           "%.1f %% of %llu\n",
            name, n / used, aim, (double)t.moves / n, 100.0 * (double)t.conflicts_won / n, (unsigned long long)t.conflicts);
     fflush(stdout);
 }
