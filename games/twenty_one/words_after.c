@@ -152,8 +152,10 @@ static void delay_change(const struct change *x, int who)
         return;
     bool made = x->is->act_who == who && x->is->act_kind == x->was->plan_kind[who] && x->is->act_what == x->was->plan_what[who];
     bool broken = x->is->pile[who] & ~x->was->pile[who];
-    does(x, who, made && !broken ? "complete it: to " : broken ? "are disturbed and can not " : "do not ",
-         made && !broken ? "completes it: to " : broken ? "is disturbed and can not " : "does not ");
+    if (broken)
+        text_put(x->t, "Damage breaks ");
+    say_body_whose(x->d, x->v, who, !broken, x->t);
+    text_put(x->t, broken ? " Delay, not to " : made ? " Delay is over: to " : " Delay comes to nothing, not to ");
     say_act(x->was->plan_kind[who], x->was->plan_what[who], x->was->plan_gear[who], x->was->plan_how[who], x->t);
     text_put(x->t, ". ");
 }
@@ -163,8 +165,6 @@ static void delay_change(const struct change *x, int who)
 static void turn_change(const struct change *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
-    if (a->conflict && !b->conflict)
-        text_put(x->t, "The Conflict is over. ");
     bool same_turn = a->mover == b->mover && a->turns_taken == b->turns_taken;
     if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
         return;
@@ -201,7 +201,7 @@ static void scene_change(const struct change *x)
                    : b->ending == ENDING_LOST ? "The run is lost. "
                                               : "The match is over. ");
     if (run && b->ending != ENDING_LEFT && (b->ending == ENDING_WON ? run->won : run->lost))
-        text_put(x->t, b->ending == ENDING_WON ? run->won : run->lost);
+        text_format(x->t, "%s ", b->ending == ENDING_WON ? run->won : run->lost);
 }
 
 void say_after(const struct data *d, const struct view *before, const struct view *after, struct text *t)
@@ -215,8 +215,12 @@ void say_after(const struct data *d, const struct view *before, const struct vie
         being_change(&x, who);
         lasting_change(&x, who);
         place_change(&x, who);
-        delay_change(&x, who);
     }
+    for (int who = 0; who < BODIES; who++)
+        if (same(&x, who))
+            delay_change(&x, who);
+    if (x.was->conflict && !x.is->conflict)
+        text_put(t, "The Conflict is over. ");
     scene_change(&x);
     turn_change(&x);
     deal_opens(&x);

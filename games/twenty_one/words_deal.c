@@ -178,7 +178,7 @@ void say_deal(const struct data *d, const struct view *v, struct text *t)
 static void say_totals(const struct twenty_one *s, int winner, struct text *t)
 {
     if (s->busted[1 - winner])
-        text_format(t, "%d, and %d is over 21", hand_total(s, winner), hand_total(s, 1 - winner));
+        text_format(t, "with %d, for %d is over 21", hand_total(s, winner), hand_total(s, 1 - winner));
     else
         text_format(t, "%d to %d", hand_total(s, winner), hand_total(s, 1 - winner));
 }

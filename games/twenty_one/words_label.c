@@ -79,7 +79,25 @@ static int actor_of(const struct view *v)
     return s->mover != NONE ? s->mover : seat_body(v->seat) != NONE ? seat_body(v->seat) : 0;
 }
 
-static void attack_label(const struct view *v, const struct move *m, struct text *t)
+/* The Edge that the attack would have now, whoever it is aimed at. */
+static int attack_edge(const struct data *d, const struct twenty_one *s, int who, const struct move *m, int gear)
+{
+    struct twenty_one as = *s;
+    int tested;
+    as.act_kind = ACT_ATTACK;
+    as.act_who = (uint8_t)who;
+    as.act_what = (uint8_t)m->arg[0];
+    as.act_how = (uint8_t)m->arg[1];
+    as.act_gear = (uint8_t)gear;
+    as.act_expert = as.tags = 0;
+    as.deal = DEAL_CONTEST;
+    as.party[FIRST] = (uint8_t)who;
+    as.party[SECOND] = NONE;
+    as.targets = 0;
+    return edge_for(pack_of(d), &as, who, FIRST, gear_rows[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
+}
+
+static void attack_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
     int who = actor_of(v), gear = m->arg[0] < HANDS ? held(s, who, m->arg[0]) : GEAR_BARE;
@@ -88,18 +106,12 @@ static void attack_label(const struct view *v, const struct move *m, struct text
         return;
     }
     const struct gear_row *row = &gear_rows[gear];
-    struct text *to = t;
-    text_put(to, "A");
     char act[120];
     struct text rest = text_over(act, sizeof act);
     say_act(ACT_ATTACK, m->arg[0], gear, m->arg[1], &rest);
-    text_put(t, act + 1);
+    text_format(t, "A%s", act + 1);
     text_put(t, ": ");
-    int best = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        if (row->abilities >> i & 1 && ability_now(s, who, i) > best)
-            best = ability_now(s, who, i);
-    text_format(t, "Edge %d", best + row->edge_attack + (m->arg[1] == HOW_SWEEP || m->arg[1] == HOW_POWER_SWEEP ? SWEEP_EDGE : 0));
+    text_format(t, "Edge %d", attack_edge(d, s, who, m, gear));
     int bonus = row->bonus + (m->arg[1] == HOW_POWER || m->arg[1] == HOW_POWER_SWEEP);
     if (bonus)
         text_format(t, ", Bonus Damage %d", bonus);
@@ -202,7 +214,7 @@ static bool turn_label(const struct data *d, const struct view *v, const struct 
     switch (m->verb) {
     case DO_MOVE: move_label(d, v, m, t); return true;
     case DO_FLEE: text_put(t, "Flee: off the map, out of the Conflict"); return true;
-    case DO_ATTACK: attack_label(v, m, t); return true;
+    case DO_ATTACK: attack_label(d, v, m, t); return true;
     case DO_CAST: cast_label(v, m, t); return true;
     case DO_USE:
     case DO_READY: use_label(v, m, t); return true;
