@@ -45,6 +45,8 @@ bool seat_moves(const struct data *, const struct view *);
 
 /* ---- words_rows.c: what each row of the tables says ---- */
 void say_skill_row(int skill, struct text *);
+/* What it does alone. */
+void say_skill_deed(int skill, struct text *);
 void say_spell_row(int spell, struct text *);
 void say_gear_row(int gear, struct text *);
 void say_armor_row(int armor, struct text *);

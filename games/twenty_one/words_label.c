@@ -345,8 +345,8 @@ static bool deal_label(const struct data *d, const struct view *v, const struct 
     case DO_SKILL:
         say_title(NAMES_SKILL, m->arg[0], t);
         price(s, m->arg[0], s->asked, t);
-        text_put(t, ". ");
-        say_skill_row(m->arg[0], t);
+        text_put(t, ": ");
+        say_skill_deed(m->arg[0], t);
         return true;
     case DO_ALTER: alter_label(d, v, m, t); return true;
     case DO_CHEEK:

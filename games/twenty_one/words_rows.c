@@ -37,6 +37,8 @@ static const char *const skill_says[SKILLS] = {
     [SKILL_FACES] = "By a Dagger, defending: at the second face card in your hand your opponent draws one. It costs nothing.",
 };
 
+void say_skill_deed(int skill, struct text *t) { text_put(t, skill >= 0 && skill < SKILLS ? skill_says[skill] : ""); }
+
 void say_skill_row(int skill, struct text *t)
 {
     if (skill < 0 || skill >= SKILLS)

@@ -287,6 +287,65 @@ static void known_card(void **state)
     has(say(1, words()->prompt), "Next card: the Joker");
 }
 
+/* ---- What is told ---- */
+
+static const char *told(int seat, int by, int verb, int a, int b)
+{
+    struct view before, after;
+    struct move m = {.seat = (uint8_t)by, .verb = (uint8_t)verb, .arg = {a, b}};
+    struct text t = text_over(said, sizeof said);
+    view_of(seat, &before);
+    play(by, verb, a, b);
+    view_of(seat, &after);
+    words()->tell(&data, &before, &after, &m, &t);
+    return said;
+}
+
+/* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar Rat is out (BJ-C3). */
+static void win_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
+    (void)state;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = FIRST;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[SECOND] = 1;
+    s->base_limit[FOE] = 2;
+    has(told(1, 1, DO_HOLD, 0, 0), "You hold at 20.");
+    has(said, "You win 20 to 19.");
+    has(said, "takes 9 of Spades and 10 of Spades onto the Damage Pile: 2 of 2.");
+    has(said, "is Incapacitated.");
+}
+
+/* BJ-B2: 10, Jack and Queen are 30, and there is no Edge to pay for anything: a bust at once, against 19. */
+static void bust_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 11), 0);
+    (void)state;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = FIRST;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[SECOND] = 1;
+    has(told(GM, 1, DO_HIT, 0, 0), "Berrick Stoll hits.");
+    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll draws the Queen of Hearts");
+    has(said, "wins with 19, for 30 is over 21.");
+}
+
+static void turn_told(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Osric Pale"));
+    (void)state;
+    (void)s;
+    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0), "Osric Pale begins to cast Soul Arrow, Delay 1.");
+    assert_int_equal(table()->phase, PHASE_OWN_TURN);
+    has(said, "It is the turn of ");
+    has(say(1, words()->board), "about to cast Soul Arrow (Delay 1 left)");
+}
+
 /* ---- The map ---- */
 
 static void map_told(void **state)
@@ -312,6 +371,7 @@ int main(void)
         cmocka_unit_test(illegal_sheets), cmocka_unit_test(illegal_points), cmocka_unit_test(bad_turns),
         cmocka_unit_test(bad_targets),    cmocka_unit_test(hands_told),     cmocka_unit_test(bad_skills),
         cmocka_unit_test(chances_told),   cmocka_unit_test(known_card),     cmocka_unit_test(map_told),
+        cmocka_unit_test(win_told),       cmocka_unit_test(bust_told),      cmocka_unit_test(turn_told),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
