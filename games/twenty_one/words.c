@@ -29,6 +29,8 @@ static void foe_name(const struct pack *p, const struct twenty_one *s, int who, 
     }
     if (same > 1)
         text_format(t, "%s %d", title, nth);
+    else if (s->kind[who] < p->beast_count && p->beast[s->kind[who]].boss && strncmp(title, "The ", 4))
+        text_put(t, title); /* a name */
     else if (!strncmp(title, "The ", 4))
         text_format(t, "%s%s", capital ? "The " : "the ", title + 4);
     else

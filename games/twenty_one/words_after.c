@@ -18,7 +18,8 @@ static void does(const struct change *x, int who, const char *you, const char *t
 /* The same combatant as before: not one of another scene in its place. */
 static bool same(const struct change *x, int who)
 {
-    return x->was->kind[who] == x->is->kind[who] && x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT &&
+    bool rested = who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
+    return !rested && x->was->kind[who] == x->is->kind[who] && x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT &&
            x->was->scenes == x->is->scenes;
 }
 
@@ -43,8 +44,10 @@ static void deal_result(const struct change *x)
     int settled = b->settled & ~a->settled;
     if (a->deal == DEAL_AREA && b->deal == DEAL_AREA && settled && a->party[SECOND] != NONE && next) {
         int who = a->party[SECOND];
-        bool won = b->beaten_by >> who & 1;
-        does(x, who, won ? "withstand it" : "are through with it", won ? "withstands it" : "is through with it");
+        bool won = b->beaten_by >> who & 1, hurt = b->pile[who] & ~a->pile[who];
+        bool beaten = hurt || (has_mark(b, who, MARK_STUNNED) && !has_mark(a, who, MARK_STUNNED));
+        does(x, who, won ? "withstand it" : beaten ? "are beaten" : "are no worse for it",
+             won ? "withstands it" : beaten ? "is beaten" : "is no worse for it");
         text_put(x->t, ". ");
     }
 }
