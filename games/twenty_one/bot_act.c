@@ -2,9 +2,11 @@
  * own side's, less what it risks. What is always true: a worth is a guide in cards, above 0 only for what is worth doing. */
 #include "games/twenty_one/bot.h"
 
-/* Guides, in cards: what a lost Deal costs on the average, and how much a point of Edge moves the odds. */
+/* Guides, in cards: what a lost Deal costs on the average, how much a point of Edge moves the odds; how much the answer to
+ * an attack is feared: less by who has no weapon in hand, and so gains nothing by being attacked. */
 static const double CARDS_LOST = 2.7, EDGE_ODDS = 0.07, EVEN_ODDS = 0.47, FINISHING = 3.0, DELAY_DISCOUNT = 0.75,
-                    UNBROKEN = 0.55, LATER = 0.93, LIKED = 1.5, LIKED_LESS = 0.3;
+                    UNBROKEN = 0.55, OWN_FIRE = 1.5, BACKLASH = 0.4,
+                    FEAR = 0.8, UNARMED_FEAR = 0.3, LATER = 0.93, LIKED = 1.5, LIKED_LESS = 0.3;
 
 int bj_room(const struct twenty_one *s, int who)
 {
@@ -97,8 +99,9 @@ static bool answers(const struct twenty_one *s, int target, int who, bool ranged
 
 static double strike_worth(const struct bot *b, int who, int target, int edge, int against, double cards, bool ranged)
 {
-    double p = odds(edge, against), own = bj_room(b->s, who) <= 3 ? 2 * CARDS_LOST : CARDS_LOST;
-    return p * prey(b, target, cards) - (answers(b->s, target, who, ranged) ? (0.95 - p) * own * 0.8 : 0);
+    bool hurt = bj_room(b->s, who) <= 3, arms = holds_class(b->s, who, CLASS_MELEE) || holds_class(b->s, who, CLASS_RANGED);
+    double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST;
+    return p * prey(b, target, cards) - (answers(b->s, target, who, ranged) ? (0.95 - p) * own * (arms ? FEAR : UNARMED_FEAR) : 0);
 }
 
 static double attack_worth(const struct bot *b, int with, int how)
@@ -142,7 +145,25 @@ static double spell_damage(const struct bot *b, int spell, int of, double cards)
         sum += worth;
         best = worth > best ? worth : best;
     }
-    return row->shape == SHAPE_ONE ? best : sum - (row->own_red ? 0.7 : 0);
+    return row->shape == SHAPE_ONE ? best : sum - (row->own_red ? BACKLASH : 0);
+}
+
+/* The best of the squares that foes stand on: whoever is beside them is caught too, friends as well. */
+static double blast_worth(const struct bot *b, int spell)
+{
+    const struct twenty_one *s = b->s;
+    int who = s->mover;
+    double best = 0;
+    for (int centre = 0; centre < BODIES; centre++) {
+        int of = 0;
+        if (!(foes_of(s, who) >> centre & 1) || distance(s, who, centre) > spell_rows[spell].range)
+            continue;
+        for (int i = 0; i < BODIES; i++)
+            of |= (is_up(s, i) && distance(s, centre, i) <= FEET) << i;
+        double own = of >> who & 1 ? OWN_FIRE : 0, worth = spell_damage(b, spell, of & ~(1 << who), CARDS_LOST) - own;
+        best = worth > best ? worth : best;
+    }
+    return best;
 }
 
 static double cast_worth(const struct bot *b, int spell, int expert)
@@ -156,10 +177,7 @@ static double cast_worth(const struct bot *b, int spell, int expert)
             allies |= 1 << i;
     switch (row->piece) {
     case SPELL_PIECE_DAMAGE:
-        if (row->shape == SHAPE_BLAST)
-            for (int i = 0; i < BODIES; i++)
-                of |= (foes_of(s, who) >> i & 1 && distance(s, who, i) <= row->range) << i;
-        worth = spell_damage(b, spell, of, CARDS_LOST);
+        worth = row->shape == SHAPE_BLAST ? blast_worth(b, spell) : spell_damage(b, spell, of, CARDS_LOST);
         break;
     case SPELL_PIECE_REPEL: worth = 0.3 * __builtin_popcount((unsigned)(of & foes_of(s, who))); break;
     case SPELL_PIECE_HEAL_KIND: worth = 0.7 * heal_worth(b, who, 0.65); break;
