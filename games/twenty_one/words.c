@@ -208,7 +208,7 @@ static void put_stack(int gear, int n, struct text *t)
     if (gear == NONE)
         text_put(t, "empty");
     else if (gear == GEAR_GRIP)
-        text_put(t, "both hands on it");
+        text_put(t, "on it too");
     else
         say_title(NAMES_GEAR, gear, t);
     if (gear != NONE && gear != GEAR_GRIP && gear_rows[gear].stack > 1)

@@ -19,8 +19,9 @@ static void does(const struct change *x, int who, const char *you, const char *t
 static bool same(const struct change *x, int who)
 {
     bool rested = who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
-    return !rested && x->was->kind[who] == x->is->kind[who] && x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT &&
-           x->was->scenes == x->is->scenes;
+    if (rested || x->was->kind[who] != x->is->kind[who] || x->was->scenes != x->is->scenes)
+        return false;
+    return x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT;
 }
 
 /* ---- The Deal ---- */

@@ -85,6 +85,10 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
         text_put(t, " on the ");
         say_one_card(m->arg[2], t);
         break;
+    case DO_OPPOSE * 8 + 1:
+        text_put(t, "A contest against ");
+        say_marked(d, v, m->arg[0], false, t);
+        break;
     case DO_CHEEK * 8 + 1:
         text_put(t, "Discard the ");
         say_one_card(m->arg[0], t);
