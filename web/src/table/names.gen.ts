@@ -251,3 +251,103 @@ export type TexarkanaField =
 export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario";
+
+// 21, edition 1
+export type TwentyOnePhase =
+  | "story" | "build" | "chance-build" | "path" | "free" | "call" | "call-side" | "place" | "order"
+  | "turn" | "aim" | "square" | "defence" | "deal" | "window" | "play" | "cheer" | "riposte" | "bonus"
+  | "shield" | "reduce" | "within" | "remedy" | "wound" | "over";
+export type TwentyOneVerb =
+  | "hero" | "random" | "group" | "raise" | "learn" | "attune" | "spell" | "armor" | "equip" | "stow"
+  | "done" | "move" | "flee" | "attack" | "cast" | "use" | "ready" | "swap" | "drop" | "dismiss" | "try"
+  | "end-turn" | "wait" | "aim" | "sweep" | "square" | "defend" | "hit" | "hold" | "skill" | "alter"
+  | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene" | "fight"
+  | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave" | "harm"
+  | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw" | "top"
+  | "shuffle" | "wound";
+/** The names of each verb's arguments. */
+export interface TwentyOneArguments {
+  "hero": "hero";
+  "random": never;
+  "group": "group";
+  "raise": "ability";
+  "learn": "skill";
+  "attune": "school";
+  "spell": "spell";
+  "armor": "armor";
+  "equip": "slot" | "gear";
+  "stow": "pocket" | "gear";
+  "done": never;
+  "move": "row" | "column";
+  "flee": never;
+  "attack": "with" | "how";
+  "cast": "spell" | "expert";
+  "use": "from";
+  "ready": "pocket" | "hand";
+  "swap": "hand";
+  "drop": "slot";
+  "dismiss": "mark";
+  "try": never;
+  "end-turn": never;
+  "wait": never;
+  "aim": "at";
+  "sweep": "at";
+  "square": "row" | "column";
+  "defend": "ability";
+  "hit": never;
+  "hold": never;
+  "skill": "skill";
+  "alter": "skill" | "hand" | "card" | "value";
+  "cheek": "card" | "also";
+  "recompense": "card";
+  "pass": never;
+  "discard": "card";
+  "kind": "kind";
+  "suit": "suit";
+  "run": "run";
+  "path": "way";
+  "scene": "encounter";
+  "fight": never;
+  "call": "who";
+  "target": "abilities" | "take" | "target" | "edge" | "tags";
+  "oppose": "against" | "tags";
+  "test": "abilities" | "take" | "edge";
+  "no-deal": never;
+  "shift": "who";
+  "at": "row" | "column";
+  "bring": "beast";
+  "leave": "who";
+  "harm": "who";
+  "mend": "who";
+  "stun": "who";
+  "alert": "who";
+  "peace": never;
+  "onward": never;
+  "rest": never;
+  "finish": never;
+  "order": "who";
+  "draw": "who" | "card";
+  "top": "who" | "card";
+  "shuffle": "who";
+  "wound": "who" | "card";
+}
+export type TwentyOneField =
+  | "deck" | "discard" | "pile" | "laid" | "skills" | "spells" | "used" | "moves" | "attacked"
+  | "targets" | "settled" | "beaten-by" | "answers" | "window" | "passed" | "to-ask" | "turns-taken"
+  | "phase" | "seats" | "rule-critical" | "rule-foes-hidden" | "rule-single-twice" | "rule-shared-decks"
+  | "rule-feet" | "rule-defence" | "rule-difficulty" | "run" | "run-at" | "rested-at" | "encounter"
+  | "defeats" | "fights-won" | "scenes" | "ending" | "fights" | "aftermath" | "acts" | "desk" | "waiting"
+  | "actor" | "step" | "builder" | "kind" | "being" | "side" | "aware" | "row" | "column" | "deck-of"
+  | "top" | "base-limit" | "abilities" | "attuned-to" | "armor" | "slots" | "slot-counts" | "pockets"
+  | "pocket-counts" | "kit" | "coated" | "marks" | "turns-left" | "edge" | "conflict" | "order"
+  | "delaying" | "delay-left" | "plan-kind" | "plan-what" | "plan-gear" | "plan-how" | "plan-expert"
+  | "mover" | "feet" | "has-moved" | "has-acted" | "has-swapped" | "has-tried" | "has-dropped"
+  | "act-kind" | "act-who" | "act-what" | "act-gear" | "act-how" | "act-expert" | "completion" | "at-row"
+  | "at-column" | "deal" | "party" | "tested" | "target" | "tags" | "held" | "owed" | "owed-first"
+  | "hand-count" | "hands" | "hand-set" | "hand-change" | "hand-soul" | "first-gone" | "sturdy"
+  | "critical" | "playing" | "asked" | "cheerer" | "busted" | "result" | "stage" | "blow" | "loser"
+  | "bonus" | "reduce" | "lingers" | "call-abilities" | "call-take" | "call-edge" | "desk-who"
+  | "back-to";
+export type TwentyOneRule =
+  | "critical" | "foes-hidden" | "single-twice" | "shared-decks" | "feet" | "defence" | "difficulty"
+  | "story";
