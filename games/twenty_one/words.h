@@ -55,7 +55,9 @@ void say_armor_row(int armor, struct text *);
 void say_hand(const struct data *, const struct view *, int party, struct text *);
 void say_deal(const struct data *, const struct view *, struct text *);
 /* What is at stake for who is asked: chances to bust, to win by holding now. */
-struct deal_odds { bool hit, plays, target; double bust, win, draw, success; };
+struct deal_odds { bool hit, plays, target, dear; double bust, win, draw, success; };
+/* Dear: a hand plays on for so high a total that counting it out takes too long; then win, draw, success are not said. */
+enum { EXACT_TOTAL_MOST = 18 };
 struct deal_odds odds_of(const struct twenty_one *, int party);
 void say_result(const struct data *, const struct view *, struct text *);
 /* Whether `who` could answer an attack as the act stands. */

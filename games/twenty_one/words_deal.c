@@ -1,5 +1,5 @@
 /* The Deal as it stands: hands, why a card is worth what it is, totals, Edge, chances. What is always true: chances are
- * exact (exact.h), over the cards that are left, with no further Edge used. */
+ * of the cards that are left, with no further Edge used; exact, or not said. */
 #include "games/twenty_one/words.h"
 
 #include <string.h>
@@ -85,12 +85,18 @@ struct deal_odds odds_of(const struct twenty_one *s, int party)
         o.target = true;
         o.win = total <= BUST_OVER && total >= s->target; /* BJ-B3 */
         mine = playing_of(s, party);
-        o.success = next == NONE && o.hit && total < s->target ? exact_target(&mine, 0, s->target).success : o.win;
+        o.success = o.win;
+        if (next == NONE && o.hit && total < s->target) {
+            o.dear = s->target > EXACT_TOTAL_MOST;
+            o.success = o.dear ? 0 : exact_target(&mine, 0, s->target).success;
+        }
     } else if (s->party[other] != NONE && s->hand_n[other] && total <= BUST_OVER) {
         struct playing theirs = playing_of(s, other);
         int their = playing_total(&theirs);
         struct match_up they = {their <= BUST_OVER && their > total, their == total};
         if (!s->held[other] && their <= BUST_OVER)
+            o.dear = total > EXACT_TOTAL_MOST;
+        if (!s->held[other] && their <= BUST_OVER && !o.dear)
             they = exact_against(&theirs, 0, total);
         o.draw = they.draw;
         o.win = 1 - they.win - they.draw; /* BJ-B4 */

@@ -295,7 +295,7 @@ static void hands(bool *first, const struct view *v, struct text *t)
             o = odds_of(s, party);
         if (o.hit)
             share(&member, "bust", o.bust, t);
-        if (o.plays && !s->held[party]) {
+        if (o.plays && !o.dear && !s->held[party]) {
             share(&member, "win", o.win, t);
             share(&member, o.target ? "success" : "draw", o.target ? o.success : o.draw, t);
         }

@@ -131,10 +131,11 @@ static void cast_label(const struct view *v, const struct move *m, struct text *
     if (m->arg[1])
         text_format(t, " Expert Spell: %d Edge less in its Deal; Delay %d.", m->arg[1],
                     act_delay(s, who, ACT_CAST, m->arg[0], 0, m->arg[1]));
-    else if (spell_rows[m->arg[0]].target) {
+    else if (spell_rows[m->arg[0]].target && spell_rows[m->arg[0]].target < EXACT_TOTAL_MOST) {
         struct playing fresh = playing_fresh(s, who);
+        double p = exact_target(&fresh, 2, spell_rows[m->arg[0]].target).success;
         text_put(t, " Success without Edge: ");
-        text_percent(t, exact_target(&fresh, 2, spell_rows[m->arg[0]].target).success);
+        text_percent(t, p > 1 ? 1 : p);
         text_put(t, ".");
     }
 }
@@ -305,7 +306,7 @@ static void hold_label(const struct data *d, const struct view *v, struct text *
     text_format(t, "Hold at %d", hand_total(s, s->player));
     if (o.target) {
         text_put(t, o.win ? ": success" : ": failure");
-    } else if (s->party[other] != NONE && s->hand_n[other]) {
+    } else if (s->party[other] != NONE && s->hand_n[other] && !o.dear) {
         text_put(t, ": win ");
         text_percent(t, o.win);
         text_put(t, ", draw ");
