@@ -1,51 +1,12 @@
 /* For pages: the pack as everyone may read it, and what follows from a view. What is always true: ratings, difficulties,
  * and where a goal leads stand in no card, and in the facts of the Dealer alone (TX-C2). */
+#include "engine/json_put.h"
 #include "games/texarkana/words.h"
-
-/* ---- Small JSON: `first` is cleared by the first member or element ---- */
-
-static void comma(bool *first, struct text *t)
-{
-    if (!*first)
-        text_char(t, ',');
-    *first = false;
-}
-
-static void key(bool *first, const char *name, struct text *t)
-{
-    comma(first, t);
-    text_json(t, name);
-    text_char(t, ':');
-}
-
-static void open_as(bool *first, const char *name, char bracket, struct text *t)
-{
-    key(first, name, t);
-    text_char(t, bracket);
-}
-
-static void number(bool *first, const char *name, int n, struct text *t)
-{
-    key(first, name, t);
-    text_int(t, n);
-}
-
-static void share(bool *first, const char *name, double x, struct text *t)
-{
-    key(first, name, t);
-    text_decimal(t, x);
-}
-
-static void string(bool *first, const char *name, const char *value, struct text *t)
-{
-    key(first, name, t);
-    text_json(t, value ? value : "");
-}
 
 static void told(bool *first, const struct told *x, struct text *t)
 {
-    string(first, "title", x->title, t);
-    string(first, "text", x->text, t);
+    json_put_string(first, "title", x->title, t);
+    json_put_string(first, "text", x->text, t);
 }
 
 /* ---- Cards ---- */
@@ -53,15 +14,15 @@ static void told(bool *first, const struct told *x, struct text *t)
 static void suits(bool *first, struct text *t)
 {
     bool inner = true;
-    open_as(first, "suits", '{', t);
+    json_put_open(first, "suits", '{', t);
     for (int suit = 0; suit < SUITS; suit++) {
         char letter[2] = {suit_letter(suit), 0};
         bool member = true;
-        open_as(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
-        string(&member, "title", suit_title(suit), t);
-        string(&member, "letter", letter, t);
-        string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t);
-        string(&member, "field", suit_field(suit), t);                                             /* TX-C7 */
+        json_put_open(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
+        json_put_string(&member, "title", suit_title(suit), t);
+        json_put_string(&member, "letter", letter, t);
+        json_put_string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t);
+        json_put_string(&member, "field", suit_field(suit), t);                                             /* TX-C7 */
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -70,10 +31,10 @@ static void suits(bool *first, struct text *t)
 static void told_list(bool *first, const char *name, const struct told *of, int n, struct text *t)
 {
     bool inner = true;
-    open_as(first, name, '[', t);
+    json_put_open(first, name, '[', t);
     for (int i = 0; i < n; i++) {
         bool member = true;
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_char(t, '{');
         told(&member, &of[i], t);
         text_char(t, '}');
@@ -86,21 +47,21 @@ static void traits(bool *first, const struct character *c, struct text *t)
     static const char *const kinds[] = {"score", "trump", "never-bust"};
     const struct names *suit = &texarkana_names[NAMES_SUIT];
     bool inner = true;
-    open_as(first, "traits", '[', t);
+    json_put_open(first, "traits", '[', t);
     for (int i = 0; i < c->trait_count; i++) {
         const struct trait *x = &c->trait[i];
         bool member = true;
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_char(t, '{');
         told(&member, &x->told, t);
-        string(&member, "kind", kinds[x->kind], t);
-        string(&member, "field", x->field == SUIT_NONE ? "any" : suit->at[x->field], t);
+        json_put_string(&member, "kind", kinds[x->kind], t);
+        json_put_string(&member, "field", x->field == SUIT_NONE ? "any" : suit->at[x->field], t);
         if (x->kind == TRAIT_SCORE)
-            number(&member, "score", x->n, t);
+            json_put_number(&member, "score", x->n, t);
         if (x->kind == TRAIT_TRUMP)
-            string(&member, "trump", suit->at[x->suit], t);
-        number(&member, "uses", x->uses, t);
-        key(&member, "gear", t);
+            json_put_string(&member, "trump", suit->at[x->suit], t);
+        json_put_number(&member, "uses", x->uses, t);
+        json_put_key(&member, "gear", t);
         text_put(t, x->gear ? "true" : "false");
         text_char(t, '}');
     }
@@ -111,13 +72,13 @@ static void character(const struct character *c, struct text *t)
 {
     bool first = true, inner = true;
     told(&first, &c->told, t);
-    number(&first, "will", c->will, t);
-    number(&first, "grit", c->grit, t);
-    number(&first, "coin", c->coin, t);
-    number(&first, "luck", c->luck, t);
-    open_as(&first, "weapon", '{', t);
+    json_put_number(&first, "will", c->will, t);
+    json_put_number(&first, "grit", c->grit, t);
+    json_put_number(&first, "coin", c->coin, t);
+    json_put_number(&first, "luck", c->luck, t);
+    json_put_open(&first, "weapon", '{', t);
     told(&inner, &c->weapon, t);
-    number(&inner, "damage", c->damage, t);
+    json_put_number(&inner, "damage", c->damage, t);
     text_char(t, '}');
     traits(&first, c, t);
     told_list(&first, "characteristics", c->characteristic, c->characteristic_count, t);
@@ -131,34 +92,34 @@ void tx_cards(const struct data *d, struct text *t)
     const struct pack *p = pack_of(d);
     bool first = true, inner = true;
     text_char(t, '{');
-    string(&first, "pack", p->title, t);
+    json_put_string(&first, "pack", p->title, t);
     suits(&first, t);
-    open_as(&first, "characters", '{', t);
+    json_put_open(&first, "characters", '{', t);
     for (int i = 0; i < p->character_count; i++) {
-        open_as(&inner, d->names[NAMES_CHARACTER].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_CHARACTER].at[i], '{', t);
         character(&p->character[i], t);
         text_char(t, '}');
     }
     text_char(t, '}');
-    open_as(&first, "npcs", '{', t);
+    json_put_open(&first, "npcs", '{', t);
     inner = true;
     for (int i = 0; i < p->npc_count; i++) {
         bool member = true;
-        open_as(&inner, d->names[NAMES_NPC].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_NPC].at[i], '{', t);
         told(&member, &p->npc[i].told, t);
-        string(&member, "importance", importances[p->npc[i].importance], t);
-        number(&member, "grit", p->npc[i].grit, t);
-        number(&member, "damage", p->npc[i].damage, t);
+        json_put_string(&member, "importance", importances[p->npc[i].importance], t);
+        json_put_number(&member, "grit", p->npc[i].grit, t);
+        json_put_number(&member, "damage", p->npc[i].damage, t);
         text_char(t, '}');
     }
     text_char(t, '}');
-    open_as(&first, "scenarios", '{', t);
+    json_put_open(&first, "scenarios", '{', t);
     inner = true;
     for (int i = 0; i < p->scenario_count; i++) {
         bool member = true;
-        open_as(&inner, d->names[NAMES_SCENARIO].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_SCENARIO].at[i], '{', t);
         told(&member, &p->scenario[i].told, t);
-        number(&member, "scenes", p->scenario[i].scene_count, t);
+        json_put_number(&member, "scenes", p->scenario[i].scene_count, t);
         text_char(t, '}');
     }
     text_put(t, "}}");
@@ -169,24 +130,24 @@ void tx_cards(const struct data *d, struct text *t)
 static void goals(bool *first, const struct pack *p, const struct texarkana *s, const struct scene *scene, struct text *t)
 {
     bool inner = true;
-    open_as(first, "goals", '[', t);
+    json_put_open(first, "goals", '[', t);
     for (int i = 0; i < scene->goal_count; i++) {
         const struct goal *g = &scene->goal[i];
         bool member = true, way = true;
         (void)p;
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_char(t, '{');
         told(&member, &g->told, t);
-        string(&member, "stakes", g->stakes, t);
-        number(&member, "tries", g->tries, t);
-        open_as(&member, "fields", '[', t);
+        json_put_string(&member, "stakes", g->stakes, t);
+        json_put_number(&member, "tries", g->tries, t);
+        json_put_open(&member, "fields", '[', t);
         for (int k = 0; k < g->way_count; k++) {
-            comma(&way, t);
+            json_put_comma(&way, t);
             text_json(t, texarkana_names[NAMES_SUIT].at[g->way[k].field]);
         }
         text_char(t, ']');
         if (s->goal[i] == GOAL_WON || s->goal[i] == GOAL_LOST)
-            string(&member, "outcome", s->goal[i] == GOAL_WON ? g->success : g->failure, t);
+            json_put_string(&member, "outcome", s->goal[i] == GOAL_WON ? g->success : g->failure, t);
         text_char(t, '}');
     }
     text_char(t, ']');
@@ -195,11 +156,11 @@ static void goals(bool *first, const struct pack *p, const struct texarkana *s, 
 static void odds_of(bool *first, const char *name, const struct try *stand, const struct try *trump, struct text *t)
 {
     bool inner = true;
-    open_as(first, name, '{', t);
-    share(&inner, "stand", stand->success, t);
+    json_put_open(first, name, '{', t);
+    json_put_share(&inner, "stand", stand->success, t);
     if (trump->trumps) {
-        share(&inner, "trump", trump->success, t);
-        share(&inner, "bust", trump->bust, t);
+        json_put_share(&inner, "trump", trump->success, t);
+        json_put_share(&inner, "bust", trump->bust, t);
     }
     text_char(t, '}');
 }
@@ -229,7 +190,7 @@ static void odds(bool *first, const struct data *d, const struct view *v, struct
     }
     tries_solve(&m, stand, n);
     tries_solve(&m, trump, n);
-    open_as(first, "odds", '{', t);
+    json_put_open(first, "odds", '{', t);
     for (int i = 0; i < n; i++)
         odds_of(&inner, card[i] < 0 ? "now" : d->names[NAMES_CARD].at[card[i]], &stand[i], &trump[i], t);
     text_char(t, '}');
@@ -238,14 +199,14 @@ static void odds(bool *first, const struct data *d, const struct view *v, struct
 static void ratings(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
 {
     bool inner = true;
-    open_as(first, "ratings", '{', t);
+    json_put_open(first, "ratings", '{', t);
     for (int slot = 0; slot < CAST_MAX; slot++) {
         bool member = true;
         if (s->cast[slot] == NONE)
             continue;
-        open_as(&inner, texarkana_names[NAMES_CAST].at[slot], '{', t);
+        json_put_open(&inner, texarkana_names[NAMES_CAST].at[slot], '{', t);
         for (int suit = 0; suit < PLAYER_SUITS; suit++)
-            number(&member, texarkana_names[NAMES_SUIT].at[suit], p->npc[s->cast[slot]].rating[suit], t);
+            json_put_number(&member, texarkana_names[NAMES_SUIT].at[suit], p->npc[s->cast[slot]].rating[suit], t);
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -260,17 +221,17 @@ static void listed(bool *first, const struct pack *p, const struct texarkana *s,
         bool inner = true, cost = true;
         if (w->field != s->field)
             continue;
-        open_as(first, "listed", '{', t);
-        string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
-        string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[w->opposition], t);
-        string(&inner, "against", texarkana_names[NAMES_CAST].at[w->against], t);
-        number(&inner, "dv", w->against == CAST_NONE || s->cast[w->against] == NONE
+        json_put_open(first, "listed", '{', t);
+        json_put_string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
+        json_put_string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[w->opposition], t);
+        json_put_string(&inner, "against", texarkana_names[NAMES_CAST].at[w->against], t);
+        json_put_number(&inner, "dv", w->against == CAST_NONE || s->cast[w->against] == NONE
                                   ? w->difficulty : p->npc[s->cast[w->against]].rating[w->opposition], t);
-        number(&inner, "marks", w->marks, t);
-        open_as(&inner, "cost", '{', t);
+        json_put_number(&inner, "marks", w->marks, t);
+        json_put_open(&inner, "cost", '{', t);
         for (int which = 0; which < RESOURCES; which++)
             if (g->cost[which])
-                number(&cost, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which], t);
+                json_put_number(&cost, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which], t);
         text_put(t, "}}");
     }
 }
@@ -284,9 +245,9 @@ static void dealers(bool *first, const struct pack *p, const struct texarkana *s
         listed(first, p, s, t);
     if (!story)
         return;
-    open_as(first, "scenes", '[', t);
+    json_put_open(first, "scenes", '[', t);
     for (int i = 0; i < story->scene_count; i++) {
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_json(t, story->scene[i].told.title);
     }
     text_char(t, ']');
@@ -302,14 +263,14 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     text_char(t, '{');
     if (scene) {
         bool inner = true;
-        open_as(&first, "scene", '{', t);
+        json_put_open(&first, "scene", '{', t);
         told(&inner, &scene->told, t);
         goals(&inner, p, s, scene, t);
         text_char(t, '}');
     }
     if (s->kind != KIND_NONE && s->result != RESULT_NONE) {
-        number(&first, "score", score_of(s, SIDE_INITIATOR), t);
-        number(&first, "against", score_of(s, SIDE_OTHER), t);
+        json_put_number(&first, "score", score_of(s, SIDE_INITIATOR), t);
+        json_put_number(&first, "against", score_of(s, SIDE_OTHER), t);
     }
     if (odds_wanted(v))
         odds(&first, d, v, t);
@@ -317,8 +278,8 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
         dealers(&first, p, s, t);
     if (story && s->ending != ENDING_NONE) {
         const struct closing *c = s->ending == ENDING_STORY ? &story->closing[s->closing - TO_ENDING] : NULL;
-        string(&first, "closing", c ? c->told.title : "", t);
-        string(&first, "closing-text",
+        json_put_string(&first, "closing", c ? c->told.title : "", t);
+        json_put_string(&first, "closing-text",
                c ? c->told.text : s->ending == ENDING_WOE ? story->woe_gone : s->ending == ENDING_POSSE ? story->posse_out : "",
                t);
     }

@@ -1,51 +1,12 @@
 /* For pages: the rows of all tables and the pack's texts as one object, and what follows from a view. What is always true:
  * nothing stands here that the view does not hold, and the facts of a full table stay under 3 KB. */
+#include "engine/json_put.h"
 #include "games/twenty_one/words.h"
-
-/* ---- Small JSON: `first` is cleared by the first member or element ---- */
-
-static void comma(bool *first, struct text *t)
-{
-    if (!*first)
-        text_char(t, ',');
-    *first = false;
-}
-
-static void key(bool *first, const char *name, struct text *t)
-{
-    comma(first, t);
-    text_json(t, name);
-    text_char(t, ':');
-}
-
-static void open(bool *first, const char *name, char bracket, struct text *t)
-{
-    key(first, name, t);
-    text_char(t, bracket);
-}
-
-static void number(bool *first, const char *name, int n, struct text *t)
-{
-    key(first, name, t);
-    text_int(t, n);
-}
-
-static void share(bool *first, const char *name, double x, struct text *t)
-{
-    key(first, name, t);
-    text_decimal(t, x);
-}
-
-static void string(bool *first, const char *name, const char *value, struct text *t)
-{
-    key(first, name, t);
-    text_json(t, value ? value : "");
-}
 
 static void told(bool *first, const struct told *x, struct text *t)
 {
-    string(first, "title", x->title, t);
-    string(first, "text", x->text, t);
+    json_put_string(first, "title", x->title, t);
+    json_put_string(first, "text", x->text, t);
 }
 
 /* ---- The rows ---- */
@@ -55,17 +16,17 @@ static void rows(bool *first, const char *name, int names, int count, void (*say
                  void (*more)(bool *, int, struct text *), struct text *t)
 {
     bool inner = true;
-    open(first, name, '{', t);
+    json_put_open(first, name, '{', t);
     for (int i = 0; i < count; i++) {
         char buffer[512];
         struct text line = text_over(buffer, sizeof buffer);
         bool member = true;
-        open(&inner, twenty_one_names[names].at[i], '{', t);
+        json_put_open(&inner, twenty_one_names[names].at[i], '{', t);
         say_title(names, i, &line);
-        string(&member, "title", buffer, t);
+        json_put_string(&member, "title", buffer, t);
         line = text_over(buffer, sizeof buffer);
         says(i, &line);
-        string(&member, "text", buffer, t);
+        json_put_string(&member, "text", buffer, t);
         more(&member, i, t);
         text_char(t, '}');
     }
@@ -74,32 +35,32 @@ static void rows(bool *first, const char *name, int names, int count, void (*say
 
 static void skill_more(bool *first, int skill, struct text *t)
 {
-    string(first, "ability", twenty_one_names[NAMES_ABILITY].at[skill_rows[skill].ability], t);
-    number(first, "cost", skill_rows[skill].cost, t);
+    json_put_string(first, "ability", twenty_one_names[NAMES_ABILITY].at[skill_rows[skill].ability], t);
+    json_put_number(first, "cost", skill_rows[skill].cost, t);
 }
 
 static void spell_more(bool *first, int spell, struct text *t)
 {
-    string(first, "school", twenty_one_names[NAMES_SCHOOL].at[spell_rows[spell].school], t);
-    number(first, "delay", spell_rows[spell].delay, t);
-    number(first, "target", spell_rows[spell].target, t);
-    number(first, "range", spell_rows[spell].range, t);
+    json_put_string(first, "school", twenty_one_names[NAMES_SCHOOL].at[spell_rows[spell].school], t);
+    json_put_number(first, "delay", spell_rows[spell].delay, t);
+    json_put_number(first, "target", spell_rows[spell].target, t);
+    json_put_number(first, "range", spell_rows[spell].range, t);
 }
 
 static void gear_more(bool *first, int gear, struct text *t)
 {
     static const char *const classes[] = {"melee", "ranged", "shield", "tool", "item", "incidental", "grip"};
-    string(first, "class", classes[gear_rows[gear].class], t);
-    number(first, "weight", gear_rows[gear].weight, t);
-    number(first, "reach", gear_rows[gear].reach, t);
-    number(first, "stack", gear_rows[gear].stack, t);
+    json_put_string(first, "class", classes[gear_rows[gear].class], t);
+    json_put_number(first, "weight", gear_rows[gear].weight, t);
+    json_put_number(first, "reach", gear_rows[gear].reach, t);
+    json_put_number(first, "stack", gear_rows[gear].stack, t);
 }
 
 static void armor_more(bool *first, int armor, struct text *t)
 {
-    number(first, "weight", armor_rows[armor].weight, t);
-    number(first, "pockets", armor_rows[armor].pockets, t);
-    number(first, "limit", armor_rows[armor].limit, t);
+    json_put_number(first, "weight", armor_rows[armor].weight, t);
+    json_put_number(first, "pockets", armor_rows[armor].pockets, t);
+    json_put_number(first, "limit", armor_rows[armor].limit, t);
 }
 
 /* ---- The pack ---- */
@@ -107,10 +68,10 @@ static void armor_more(bool *first, int armor, struct text *t)
 static void names_of(bool *first, const char *name, int names, uint32_t mask, struct text *t)
 {
     bool inner = true;
-    open(first, name, '[', t);
+    json_put_open(first, name, '[', t);
     for (int i = 0; i < twenty_one_names[names].count; i++)
         if (mask >> i & 1) {
-            comma(&inner, t);
+            json_put_comma(&inner, t);
             text_json(t, twenty_one_names[names].at[i]);
         }
     text_char(t, ']');
@@ -119,26 +80,26 @@ static void names_of(bool *first, const char *name, int names, uint32_t mask, st
 static void sheet(bool *first, const struct sheet *h, struct text *t)
 {
     bool inner = true;
-    open(first, "abilities", '{', t);
+    json_put_open(first, "abilities", '{', t);
     for (int i = 0; i < ABILITIES; i++)
         if (h->ability[i])
-            number(&inner, twenty_one_names[NAMES_ABILITY].at[i], h->ability[i], t);
+            json_put_number(&inner, twenty_one_names[NAMES_ABILITY].at[i], h->ability[i], t);
     text_char(t, '}');
     names_of(first, "skills", NAMES_SKILL, h->skills & ~7u, t);
     names_of(first, "spells", NAMES_SPELL, h->spells, t);
     if (h->armor != NONE)
-        string(first, "armor", twenty_one_names[NAMES_ARMOR].at[h->armor], t);
+        json_put_string(first, "armor", twenty_one_names[NAMES_ARMOR].at[h->armor], t);
     inner = true;
-    open(first, "slots", '{', t);
+    json_put_open(first, "slots", '{', t);
     for (int i = 0; i < SLOTS; i++)
         if (h->slot[i] != NONE)
-            string(&inner, twenty_one_names[NAMES_SLOT].at[i], twenty_one_names[NAMES_GEAR].at[h->slot[i]], t);
+            json_put_string(&inner, twenty_one_names[NAMES_SLOT].at[i], twenty_one_names[NAMES_GEAR].at[h->slot[i]], t);
     text_char(t, '}');
     inner = true;
-    open(first, "pockets", '[', t);
+    json_put_open(first, "pockets", '[', t);
     for (int i = 0; i < POCKETS; i++)
         if (h->pocket[i] != NONE) {
-            comma(&inner, t);
+            json_put_comma(&inner, t);
             text_json(t, twenty_one_names[NAMES_GEAR].at[h->pocket[i]]);
         }
     text_char(t, ']');
@@ -148,22 +109,22 @@ static void people(bool *first, const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
     bool inner = true;
-    open(first, "heroes", '{', t);
+    json_put_open(first, "heroes", '{', t);
     for (int i = 0; i < p->hero_count; i++) {
         bool member = true;
-        open(&inner, d->names[NAMES_HERO].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_HERO].at[i], '{', t);
         told(&member, &p->hero[i].told, t);
         sheet(&member, &p->hero[i].sheet, t);
         text_char(t, '}');
     }
     text_char(t, '}');
     inner = true;
-    open(first, "beasts", '{', t);
+    json_put_open(first, "beasts", '{', t);
     for (int i = 0; i < p->beast_count; i++) {
         bool member = true;
-        open(&inner, d->names[NAMES_BEAST].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_BEAST].at[i], '{', t);
         told(&member, &p->beast[i].told, t);
-        number(&member, "limit", p->beast[i].limit, t);
+        json_put_number(&member, "limit", p->beast[i].limit, t);
         sheet(&member, &p->beast[i].sheet, t);
         text_char(t, '}');
     }
@@ -174,16 +135,16 @@ static void people(bool *first, const struct data *d, struct text *t)
 static void maps(bool *first, const struct pack *p, struct text *t)
 {
     bool inner = true;
-    open(first, "maps", '[', t);
+    json_put_open(first, "maps", '[', t);
     for (int i = 0; i < p->map_count; i++) {
         const struct map *m = &p->map[i];
         bool member = true, line = true;
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_char(t, '{');
         told(&member, &m->told, t);
-        open(&member, "rows", '[', t);
+        json_put_open(&member, "rows", '[', t);
         for (int row = 0; row < m->rows; row++) {
-            comma(&line, t);
+            json_put_comma(&line, t);
             text_char(t, '"');
             for (int column = 0; column < m->columns; column++)
                 text_char(t, is_wall(m, row, column) ? '#' : m->dark[row] >> column & 1 ? ':' : '.');
@@ -198,25 +159,25 @@ static void story(bool *first, const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
     bool inner = true;
-    open(first, "encounters", '{', t);
+    json_put_open(first, "encounters", '{', t);
     for (int i = 0; i < p->encounter_count; i++) {
         bool member = true;
-        open(&inner, d->names[NAMES_ENCOUNTER].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_ENCOUNTER].at[i], '{', t);
         told(&member, &p->encounter[i].told, t);
-        number(&member, "map", p->encounter[i].map, t);
+        json_put_number(&member, "map", p->encounter[i].map, t);
         text_char(t, '}');
     }
     text_char(t, '}');
     inner = true;
-    open(first, "runs", '{', t);
+    json_put_open(first, "runs", '{', t);
     for (int i = 0; i < p->run_count; i++) {
         bool member = true, stages = true;
-        open(&inner, d->names[NAMES_RUN].at[i], '{', t);
+        json_put_open(&inner, d->names[NAMES_RUN].at[i], '{', t);
         told(&member, &p->run[i].told, t);
-        open(&member, "stages", '[', t);
+        json_put_open(&member, "stages", '[', t);
         for (int k = 0; k < p->run[i].stage_count; k++) {
             bool stage = true;
-            comma(&stages, t);
+            json_put_comma(&stages, t);
             text_char(t, '{');
             told(&stage, &p->run[i].stage[k].told, t);
             text_char(t, '}');
@@ -230,7 +191,7 @@ void bj_cards(const struct data *d, struct text *t)
 {
     bool first = true;
     text_char(t, '{');
-    string(&first, "pack", pack_of(d)->title, t);
+    json_put_string(&first, "pack", pack_of(d)->title, t);
     rows(&first, "skills", NAMES_SKILL, SKILLS, say_skill_row, skill_more, t);
     rows(&first, "spells", NAMES_SPELL, SPELLS, say_spell_row, spell_more, t);
     rows(&first, "gear", NAMES_GEAR, GEARS, say_gear_row, gear_more, t);
@@ -248,7 +209,7 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
     const struct twenty_one *s = look_at(&v->state);
     int from = seat_body(v->seat) != NONE && s->being[seat_body(v->seat)] != BEING_ABSENT ? seat_body(v->seat) : s->mover;
     bool inner = true;
-    open(first, "bodies", '{', t);
+    json_put_open(first, "bodies", '{', t);
     for (int i = 0; i < BODIES; i++) {
         char name[NAME_BYTES_MAX + 24];
         struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
@@ -256,14 +217,14 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
         bool member = true;
         if (s->being[i] == BEING_ABSENT)
             continue;
-        open(&inner, twenty_one_names[NAMES_BODY].at[i], '{', t);
+        json_put_open(&inner, twenty_one_names[NAMES_BODY].at[i], '{', t);
         say_body(d, &plain, i, true, &title);
-        string(&member, "title", name, t);
-        number(&member, "limit", limit_of(s, i), t);
-        number(&member, "feet", feet_of(s, i), t);
+        json_put_string(&member, "title", name, t);
+        json_put_number(&member, "limit", limit_of(s, i), t);
+        json_put_number(&member, "feet", feet_of(s, i), t);
         if (from != NONE && from != i && on_map(s, i) && on_map(s, from)) {
-            number(&member, "away", distance(s, from, i), t);
-            key(&member, "seen", t);
+            json_put_number(&member, "away", distance(s, from, i), t);
+            json_put_key(&member, "seen", t);
             text_put(t, can_see(pack_of(d), s, from, i) ? "true" : "false");
         }
         text_char(t, '}');
@@ -276,16 +237,16 @@ static void hands(bool *first, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
     bool inner = true;
-    open(first, "hands", '[', t);
+    json_put_open(first, "hands", '[', t);
     for (int party = 0; party < 2; party++) {
         bool member = true, card = true;
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_char(t, '{');
         if (s->party[party] != NONE && s->hand_n[party]) {
-            number(&member, "total", hand_total(s, party), t);
-            open(&member, "counts", '[', t);
+            json_put_number(&member, "total", hand_total(s, party), t);
+            json_put_open(&member, "counts", '[', t);
             for (int i = 0; i < s->hand_n[party]; i++) {
-                comma(&card, t);
+                json_put_comma(&card, t);
                 text_int(t, card_counts(s, party, i));
             }
             text_char(t, ']');
@@ -294,10 +255,10 @@ static void hands(bool *first, const struct view *v, struct text *t)
         if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->result == RESULT_NONE)
             o = odds_of(s, party);
         if (o.hit)
-            share(&member, "bust", o.bust, t);
+            json_put_share(&member, "bust", o.bust, t);
         if (o.plays && !o.dear && !s->held[party]) {
-            share(&member, "win", o.win, t);
-            share(&member, o.target ? "success" : "draw", o.target ? o.success : o.draw, t);
+            json_put_share(&member, "win", o.win, t);
+            json_put_share(&member, o.target ? "success" : "draw", o.target ? o.success : o.draw, t);
         }
         text_char(t, '}');
     }
@@ -309,9 +270,9 @@ static void ways(bool *first, const struct pack *p, const struct twenty_one *s, 
     const struct run *run = &p->run[s->run];
     const struct run_stage *at = &run->stage[s->run_at];
     bool inner = true;
-    open(first, "ways", '[', t);
+    json_put_open(first, "ways", '[', t);
     for (int i = 0; i < at->way_count; i++) {
-        comma(&inner, t);
+        json_put_comma(&inner, t);
         text_json(t, run->stage[at->way[i]].told.title);
     }
     text_char(t, ']');
@@ -324,9 +285,9 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     bool first = true;
     text_char(t, '{');
     if (s->encounter < p->encounter_count)
-        number(&first, "map", p->encounter[s->encounter].map, t);
+        json_put_number(&first, "map", p->encounter[s->encounter].map, t);
     if (s->run < p->run_count && s->step == STEP_DONE) {
-        string(&first, "stage", p->run[s->run].stage[s->run_at].told.title, t);
+        json_put_string(&first, "stage", p->run[s->run].stage[s->run_at].told.title, t);
         if (s->phase == PHASE_PATH)
             ways(&first, p, s, t);
     }
@@ -334,6 +295,6 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     if (s->deal != DEAL_NONE)
         hands(&first, v, t);
     if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))
-        string(&first, "closing", s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost, t);
+        json_put_string(&first, "closing", s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost, t);
     text_char(t, '}');
 }

@@ -1,0 +1,21 @@
+/* Small JSON for words hooks: members and elements of what is open, put one after the other. What is always true: commas
+ * stand between and nowhere else; who opens a bracket closes it. `first` is true before the first member or element,
+ * and is cleared by it. */
+#ifndef ENGINE_JSON_PUT_H
+#define ENGINE_JSON_PUT_H
+
+#include "engine/text.h"
+
+/* A comma, but before the first. */
+void json_put_comma(bool *first, struct text *);
+/* "name": */
+void json_put_key(bool *first, const char *name, struct text *);
+/* "name": and the bracket, '{' or '['. */
+void json_put_open(bool *first, const char *name, char bracket, struct text *);
+void json_put_number(bool *first, const char *name, int n, struct text *);
+/* With four decimals (text_decimal). */
+void json_put_share(bool *first, const char *name, double x, struct text *);
+/* NULL is "". */
+void json_put_string(bool *first, const char *name, const char *value, struct text *);
+
+#endif
