@@ -4,6 +4,10 @@
 
 #include <string.h>
 
+#include "engine/engine.h"
+
+enum { HEAD_BYTES_MAX = 64, EDITION_MAX = 9999 };
+
 struct node_shown node_show(const char *word)
 {
     struct node_shown shown;
@@ -130,4 +134,24 @@ int title_name(const char *title, char *out)
     }
     out[used] = 0;
     return used;
+}
+
+bool node_head(const struct node *head, const char *what, const char *like, int bytes_max, const char **title,
+               const char **name, uint16_t *edition, struct complaint *wrong)
+{
+    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
+    char folded[HEAD_BYTES_MAX + 1];
+    int number;
+    ENSURE(bytes_max <= HEAD_BYTES_MAX);
+    if (!node_map(head, what, keys, sizeof keys / sizeof *keys, wrong) ||
+        !node_line(node_get(head, "title"), "title", bytes_max, title, wrong) ||
+        !node_line(node_get(head, "name"), "name", bytes_max, name, wrong) ||
+        !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &number, wrong))
+        return false;
+    title_name(*name, folded);
+    if (strcmp(folded, *name))
+        return node_wrong(node_get(head, "name"), wrong,
+                          "the %s's name must be small letters and digits with single hyphens between, like %s", what, like);
+    *edition = (uint16_t)number;
+    return true;
 }

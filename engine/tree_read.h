@@ -27,6 +27,10 @@ bool node_list(const struct node *, const char *what, int count, struct complain
 int node_word(const struct node *, const char *what, const char *const *words, int count, struct complaint *);
 /* A non-empty scalar of one line, valid UTF-8 without control characters. */
 bool node_line(const struct node *, const char *what, int bytes_max, const char **out, struct complaint *);
+/* How a data file begins: a map of its title, its name in kebab-case and its edition, 1 to 9999. `what` names the map
+ * ("pack"), `like` is a name that would do; title and name have bytes_max bytes at most, 64 or less. */
+bool node_head(const struct node *, const char *what, const char *like, int bytes_max, const char **title,
+               const char **name, uint16_t *edition, struct complaint *);
 /* "a, b or c" of words[i] for the bits i of `of`. */
 void words_list(struct text *out, const char *const *words, uint32_t of);
 /* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any run of other

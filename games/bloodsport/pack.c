@@ -6,7 +6,6 @@
 #include "games/bloodsport/pack_read.h"
 
 enum {
-    EDITION_MAX = 9999,
     RANK_MAX = 3,
     STAT_MAX = 9,
     LIFE_MAX = 20,
@@ -254,27 +253,6 @@ static bool count_sabotage(struct reader *r, const struct node *list)
     return true;
 }
 
-static bool read_head(struct reader *r, const struct node *head, struct data *out)
-{
-    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
-    char folded[NAME_BYTES_MAX + 1];
-    int edition;
-    if (!node_map(head, "pack", KEYS(keys), r->wrong) ||
-        !node_line(node_get(head, "title"), "title", NAME_BYTES_MAX, &r->pack->title, r->wrong) ||
-        !node_line(node_get(head, "name"), "name", NAME_BYTES_MAX, &out->name, r->wrong) ||
-        !number(r, head, "edition", 1, EDITION_MAX, &edition)) {
-        return false;
-    }
-    title_name(out->name, folded);
-    if (strcmp(folded, out->name)) {
-        return node_wrong(node_get(head, "name"), r->wrong,
-                          "the pack's name must be small letters and digits with single hyphens "
-                          "between, like pits");
-    }
-    out->edition = (uint16_t)edition;
-    return true;
-}
-
 bool bloodsport_pack_open(struct data *data, void *block, const struct node *tree,
                           struct complaint *wrong)
 {
@@ -289,7 +267,8 @@ bool bloodsport_pack_open(struct data *data, void *block, const struct node *tre
 
     memset(p, 0, sizeof *p);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
-        !read_head(&r, node_get(tree, "pack"), &out)) {
+        !node_head(node_get(tree, "pack"), "pack", "pits", NAME_BYTES_MAX, &r.pack->title, &out.name,
+                   &out.edition, wrong)) {
         return false;
     }
     memcpy(p->names, bloodsport_names, sizeof p->names);

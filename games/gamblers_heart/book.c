@@ -7,7 +7,6 @@
 #include "games/gamblers_heart/gamblers_heart.h"
 
 enum {
-    EDITION_MAX = 9999,
     TITLE_BYTES_MAX = 40, LINE_BYTES_MAX = 240, ENTRY_BYTES_MAX = 120, STORY_BYTES_MAX = 600,
     PLACEHOLDER_BYTES = 12,     /* "person-108", its zero and one to spare */
     IDEAS_OF_PATRON = IDEAS / PATRONS_PRINTED, IDEAS_OF_SIZE_MIN = 3, SIZES = 3, CORNERS = 4
@@ -244,24 +243,6 @@ static bool read_persons(struct reader *r, const struct node *list)
 
 /* ---- The whole ---- */
 
-static bool read_head(struct reader *r, const struct node *head, struct data *out)
-{
-    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
-    char folded[TITLE_BYTES_MAX + 1];
-    int edition;
-    if (!node_map(head, "book", KEYS(keys), r->wrong) || !line_of(r, head, "title", TITLE_BYTES_MAX, &r->book->title) ||
-        !line_of(r, head, "name", TITLE_BYTES_MAX, &out->name) ||
-        !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &edition, r->wrong))
-        return false;
-    title_name(out->name, folded);
-    if (strcmp(folded, out->name))
-        return node_wrong(node_get(head, "name"), r->wrong,
-                          "the book's name must be small letters and digits with single hyphens between, like "
-                          "crossroads");
-    out->edition = (uint16_t)edition;
-    return true;
-}
-
 /* The names that are the book's, those of its spells first of all. */
 static void name_tables(struct reader *r)
 {
@@ -287,7 +268,9 @@ bool gamblers_heart_book_open(struct data *data, void *block, const struct node 
     struct data out = {.names = b->names, .names_count = NAME_TABLES, .block = b};
 
     memset(b, 0, sizeof *b);
-    if (!node_map(tree, "a book file", KEYS(keys), wrong) || !read_head(&r, node_get(tree, "book"), &out) ||
+    if (!node_map(tree, "a book file", KEYS(keys), wrong) ||
+        !node_head(node_get(tree, "book"), "book", "crossroads", TITLE_BYTES_MAX, &r.book->title, &out.name,
+                   &out.edition, wrong) ||
         !read_powers(&r, node_get(tree, "patronages"), "patronages", patron_words(), PATRONS_PRINTED, b->patron + 1) ||
         !read_powers(&r, node_get(tree, "royalties"), "royalties", gamblers_heart_names[NAMES_ROYALTY].at, CORNERS,
                      b->royalty) ||

@@ -5,7 +5,7 @@
 
 #include "games/texarkana/pack_read.h"
 
-enum { EDITION_MAX = 9999, TEN = 10, USES_MAX = 9, ANY = PLAYER_SUITS };
+enum { TEN = 10, USES_MAX = 9, ANY = PLAYER_SUITS };
 
 /* ---- Words ---- */
 
@@ -221,24 +221,6 @@ static bool read_npc(struct reader *r, const struct node *n, int at)
 
 /* ---- The whole ---- */
 
-static bool read_head(struct reader *r, const struct node *head, struct data *out)
-{
-    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
-    char folded[NAME_BYTES_MAX + 1];
-    int edition;
-    if (!node_map(head, "pack", KEYS(keys), r->wrong) ||
-        !node_line(node_get(head, "title"), "title", NAME_BYTES_MAX, &r->pack->title, r->wrong) ||
-        !node_line(node_get(head, "name"), "name", NAME_BYTES_MAX, &out->name, r->wrong) ||
-        !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &edition, r->wrong))
-        return false;
-    title_name(out->name, folded);
-    if (strcmp(folded, out->name))
-        return node_wrong(node_get(head, "name"), r->wrong,
-                          "the pack's name must be small letters and digits with single hyphens between, like border");
-    out->edition = (uint16_t)edition;
-    return true;
-}
-
 /* The name tables that are the pack's. */
 static void name_tables(struct pack *p)
 {
@@ -261,7 +243,9 @@ bool texarkana_pack_open(struct data *data, void *block, const struct node *tree
     int at = 0;
 
     memset(p, 0, sizeof *p);
-    if (!node_map(tree, "a pack file", KEYS(keys), wrong) || !read_head(&r, node_get(tree, "pack"), &out) ||
+    if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
+        !node_head(node_get(tree, "pack"), "pack", "border", NAME_BYTES_MAX, &r.pack->title, &out.name,
+                   &out.edition, wrong) ||
         !texarkana_list(&r, characters, "characters", CHARACTERS_MIN, CHARACTERS_MAX, &p->character_count) ||
         !texarkana_list(&r, npcs, "npcs", 1, NPCS_MAX, &p->npc_count))
         return false;

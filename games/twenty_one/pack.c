@@ -5,7 +5,7 @@
 
 #include "games/twenty_one/pack_read.h"
 
-enum { EDITION_MAX = 9999, WORDS_MAX = 31 };
+enum { WORDS_MAX = 31 };
 
 /* ---- Words ---- */
 
@@ -274,24 +274,6 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
 
 /* ---- The whole ---- */
 
-static bool read_head(struct reader *r, const struct node *head, struct data *out)
-{
-    static const struct node_key keys[] = {{"title", true}, {"name", true}, {"edition", true}};
-    char folded[NAME_BYTES_MAX + 1];
-    int edition;
-    if (!node_map(head, "pack", KEYS(keys), r->wrong) ||
-        !node_line(node_get(head, "title"), "title", NAME_BYTES_MAX, &r->pack->title, r->wrong) ||
-        !node_line(node_get(head, "name"), "name", NAME_BYTES_MAX, &out->name, r->wrong) ||
-        !node_int(node_get(head, "edition"), "edition", 1, EDITION_MAX, &edition, r->wrong))
-        return false;
-    title_name(out->name, folded);
-    if (strcmp(folded, out->name))
-        return node_wrong(node_get(head, "name"), r->wrong,
-                          "the pack's name must be small letters and digits with single hyphens between, like embers");
-    out->edition = (uint16_t)edition;
-    return true;
-}
-
 static void name_tables(struct pack *p)
 {
     memcpy(p->names, twenty_one_names, sizeof p->names);
@@ -313,7 +295,9 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
     int at = 0;
     memset(p, 0, sizeof *p);
-    if (!node_map(tree, "a pack file", KEYS(keys), wrong) || !read_head(&r, node_get(tree, "pack"), &out) ||
+    if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
+        !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title, &out.name,
+                   &out.edition, wrong) ||
         !twenty_one_list(&r, node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count) ||
         !twenty_one_list(&r, node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count))
         return false;
