@@ -1,38 +1,15 @@
 /* Any bytes as a pack of 21: the reader either refuses them with a place inside the file, or gives a pack that
  * can be played. What is always true: an opened pack keeps every limit of docs/twenty-one-packs.md, and random play
  * with it never breaks an invariant of the rules. */
-#include <stdio.h>
-#include <string.h>
-
 #include "games/twenty_one/pack.h"
-#include "table/native/yaml.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/pack_input.h"
 
 enum { PLAY_MOVES = 600 };
 
-uint64_t fuzz_moves;
-
-static void check_text(const char *text, size_t least, size_t most)
-{
-    ENSURE(text && strlen(text) >= least && strlen(text) <= most);
-    for (; *text; text++)
-        ENSURE((unsigned char)*text >= ' ' && *text != 0x7f);
-}
-
 static void check_told(const struct told *t)
 {
-    check_text(t->title, 1, NAME_BYTES_MAX);
-    check_text(t->text, 0, TEXT_BYTES_MAX);
-}
-
-static void check_names(const struct names *names, int count)
-{
-    ENSURE(names->count == count);
-    for (int i = 0; i < count; i++) {
-        ENSURE(names->at[i][0] && names->at[i][0] != '-' && strlen(names->at[i]) <= NAME_BYTES_MAX);
-        for (int k = 0; k < i; k++)
-            ENSURE(strcmp(names->at[i], names->at[k]));
-    }
+    fuzz_text(t->title, 1, NAME_BYTES_MAX);
+    fuzz_text(t->text, 0, TEXT_BYTES_MAX);
 }
 
 static void check_beast(const struct beast *b)
@@ -84,8 +61,8 @@ static void check_run(const struct pack *p, const struct run *run)
 {
     uint32_t come_to = 1;
     check_told(&run->told);
-    check_text(run->won, 1, TEXT_BYTES_MAX);
-    check_text(run->lost, 1, TEXT_BYTES_MAX);
+    fuzz_text(run->won, 1, TEXT_BYTES_MAX);
+    fuzz_text(run->lost, 1, TEXT_BYTES_MAX);
     ENSURE(run->stage_count >= 1 && run->stage_count <= STAGES_MAX);
     for (int i = 0; i < run->stage_count; i++) {
         const struct run_stage *s = &run->stage[i];
@@ -99,8 +76,9 @@ static void check_run(const struct pack *p, const struct run *run)
     }
 }
 
-static void check_pack(const struct data *d, const struct pack *p)
+static void check_pack(const struct data *d)
 {
+    const struct pack *p = d->block;
     ENSURE(p->hero_count <= PACK_HEROES_MAX && p->beast_count >= 1 && p->beast_count <= BEASTS_MAX);
     ENSURE(p->map_count >= 1 && p->map_count <= MAPS_MAX && p->run_count <= RUNS_MAX);
     ENSURE(p->encounter_count >= 1 && p->encounter_count <= ENCOUNTERS_MAX);
@@ -116,59 +94,14 @@ static void check_pack(const struct data *d, const struct pack *p)
         check_encounter(p, &p->encounter[i]);
     for (int i = 0; i < p->run_count; i++)
         check_run(p, &p->run[i]);
-    check_names(&d->names[NAMES_BEAST], p->beast_count);
-    check_names(&d->names[NAMES_ENCOUNTER], p->encounter_count);
-    check_names(&d->names[NAMES_RUN], RUNS_MAX + 1);
-}
-
-/* Random moves, seeded by the input, each judged by the game's own invariants. */
-static void play(const struct data *d, uint64_t seed)
-{
-    const struct game *g = &twenty_one_game;
-    struct state s;
-    struct rules rules;
-    struct rng rng;
-    rules_default(g, &rules);
-    rng_seed(&rng, seed, 0);
-    ENSURE(!g->init(d, &rules, 2 + (int)(seed % HEROES), &s));
-    for (int n = 0; n < PLAY_MOVES; n++) {
-        uint32_t turn = g->turn(d, &s);
-        static struct options options;
-        struct move move;
-        if (!turn)
-            break;
-        for (uint64_t skip = rng_below(&rng, (uint64_t)__builtin_popcount(turn)); skip; skip--)
-            turn &= turn - 1;
-        options_clear(&options);
-        g->options(d, &s, __builtin_ctz(turn), &options);
-        ENSURE(options.count >= 1);
-        options_draw(&options, &rng, &move);
-        g->apply(d, &s, &move);
-        const char *broken = g->check(d, &s);
-        if (broken)
-            fprintf(stderr, "after %s (%d, %d): %s\n", g->verbs[move.verb].name, (int)move.arg[0], (int)move.arg[1],
-                    broken);
-        ENSURE(!broken);
-        fuzz_moves++;
-    }
+    fuzz_names(&d->names[NAMES_BEAST], p->beast_count, NAME_BYTES_MAX);
+    fuzz_names(&d->names[NAMES_ENCOUNTER], p->encounter_count, NAME_BYTES_MAX);
+    fuzz_names(&d->names[NAMES_RUN], RUNS_MAX + 1, NAME_BYTES_MAX);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    static struct pack pack;
-    struct yaml_tree tree = {0};
-    struct complaint wrong = {0};
-    struct data d = {0};
-    uint64_t seed = size;
-    for (size_t i = 0; i < size; i++)
-        seed = (seed ^ bytes[i]) * 0x100000001b3u;
-    if (yaml_tree_open((const char *)bytes, size, &tree, &wrong) && twenty_one_pack_open(&d, &pack, tree.root, &wrong)) {
-        check_pack(&d, &pack);
-        play(&d, seed);
-    } else {
-        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] && strlen(wrong.what) < sizeof wrong.what);
-        ENSURE(!d.block && !d.names);
-    }
-    yaml_tree_close(&tree);
+    static struct pack block;
+    fuzz_pack(&twenty_one_game, &block, PLAY_MOVES, check_pack, bytes, size);
     return 0;
 }

@@ -1,38 +1,15 @@
 /* Any bytes as a pack of Texarkana: the reader either refuses them with a place inside the file, or gives a pack that
  * can be played. What is always true: an opened pack keeps every limit of docs/texarkana-packs.md, and random play
  * with it never breaks an invariant of the rules. */
-#include <stdio.h>
-#include <string.h>
-
 #include "games/texarkana/pack.h"
-#include "table/native/yaml.h"
-#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/pack_input.h"
 
 enum { PLAY_MOVES = 600, TEN = 10, USES_MAX = 9, COST_MAX = 3 };
 
-uint64_t fuzz_moves;
-
-static void check_text(const char *text, size_t least, size_t most)
-{
-    ENSURE(text && strlen(text) >= least && strlen(text) <= most);
-    for (; *text; text++)
-        ENSURE((unsigned char)*text >= ' ' && *text != 0x7f);
-}
-
 static void check_told(const struct told *t)
 {
-    check_text(t->title, 1, NAME_BYTES_MAX);
-    check_text(t->text, 1, TEXT_BYTES_MAX);
-}
-
-static void check_names(const struct names *names, int count)
-{
-    ENSURE(names->count == count);
-    for (int i = 0; i < count; i++) {
-        ENSURE(names->at[i][0] && names->at[i][0] != '-' && strlen(names->at[i]) <= NAME_BYTES_MAX);
-        for (int k = 0; k < i; k++)
-            ENSURE(strcmp(names->at[i], names->at[k]));
-    }
+    fuzz_text(t->title, 1, NAME_BYTES_MAX);
+    fuzz_text(t->text, 1, TEXT_BYTES_MAX);
 }
 
 static void check_character(const struct character *c)
@@ -81,9 +58,9 @@ static void check_goal(const struct scenario *s, const struct scene *scene, cons
 {
     uint32_t fields = 0;
     check_told(&g->told);
-    check_text(g->stakes, 1, TEXT_BYTES_MAX);
-    check_text(g->success, 1, TEXT_BYTES_MAX);
-    check_text(g->failure, 1, TEXT_BYTES_MAX);
+    fuzz_text(g->stakes, 1, TEXT_BYTES_MAX);
+    fuzz_text(g->success, 1, TEXT_BYTES_MAX);
+    fuzz_text(g->failure, 1, TEXT_BYTES_MAX);
     ENSURE(g->way_count >= 1 && g->way_count <= WAYS_MAX && g->tries >= 1 && g->tries <= TRIES_MAX);
     for (int i = 0; i < g->way_count; i++) {
         check_way(scene, &g->way[i]);
@@ -100,8 +77,8 @@ static void check_goal(const struct scenario *s, const struct scene *scene, cons
 static void check_scenario(const struct pack *p, const struct scenario *s)
 {
     check_told(&s->told);
-    check_text(s->woe_gone, 1, TEXT_BYTES_MAX);
-    check_text(s->posse_out, 1, TEXT_BYTES_MAX);
+    fuzz_text(s->woe_gone, 1, TEXT_BYTES_MAX);
+    fuzz_text(s->posse_out, 1, TEXT_BYTES_MAX);
     ENSURE(s->scene_count >= 1 && s->scene_count <= SCENES_MAX && s->closing_count >= 1 && s->closing_count <= ENDINGS_MAX);
     for (int i = 0; i < s->closing_count; i++)
         check_told(&s->closing[i].told);
@@ -117,8 +94,9 @@ static void check_scenario(const struct pack *p, const struct scenario *s)
     }
 }
 
-static void check_pack(const struct data *d, const struct pack *p)
+static void check_pack(const struct data *d)
 {
+    const struct pack *p = d->block;
     ENSURE(p->character_count >= CHARACTERS_MIN && p->character_count <= CHARACTERS_MAX);
     ENSURE(p->npc_count >= 1 && p->npc_count <= NPCS_MAX && p->scenario_count <= SCENARIOS_MAX);
     for (int i = 0; i < p->character_count; i++)
@@ -127,59 +105,14 @@ static void check_pack(const struct data *d, const struct pack *p)
         check_npc(&p->npc[i]);
     for (int i = 0; i < p->scenario_count; i++)
         check_scenario(p, &p->scenario[i]);
-    check_names(&d->names[NAMES_CHARACTER], p->character_count);
-    check_names(&d->names[NAMES_NPC], p->npc_count);
-    check_names(&d->names[NAMES_SCENARIO], SCENARIOS_MAX + 1);
-}
-
-/* Random moves, seeded by the input, each judged by the game's own invariants. */
-static void play(const struct data *d, uint64_t seed)
-{
-    const struct game *g = &texarkana_game;
-    struct state s;
-    struct rules rules;
-    struct rng rng;
-    rules_default(g, &rules);
-    rng_seed(&rng, seed, 0);
-    ENSURE(!g->init(d, &rules, 2 + (int)(seed % PCS_MAX), &s));
-    for (int n = 0; n < PLAY_MOVES; n++) {
-        uint32_t turn = g->turn(d, &s);
-        static struct options options;
-        struct move move;
-        if (!turn)
-            break;
-        for (uint64_t skip = rng_below(&rng, (uint64_t)__builtin_popcount(turn)); skip; skip--)
-            turn &= turn - 1;
-        options_clear(&options);
-        g->options(d, &s, __builtin_ctz(turn), &options);
-        ENSURE(options.count >= 1);
-        options_draw(&options, &rng, &move);
-        g->apply(d, &s, &move);
-        const char *broken = g->check(d, &s);
-        if (broken)
-            fprintf(stderr, "after %s (%d, %d): %s\n", g->verbs[move.verb].name, (int)move.arg[0], (int)move.arg[1],
-                    broken);
-        ENSURE(!broken);
-        fuzz_moves++;
-    }
+    fuzz_names(&d->names[NAMES_CHARACTER], p->character_count, NAME_BYTES_MAX);
+    fuzz_names(&d->names[NAMES_NPC], p->npc_count, NAME_BYTES_MAX);
+    fuzz_names(&d->names[NAMES_SCENARIO], SCENARIOS_MAX + 1, NAME_BYTES_MAX);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
-    static struct pack pack;
-    struct yaml_tree tree = {0};
-    struct complaint wrong = {0};
-    struct data d = {0};
-    uint64_t seed = size;
-    for (size_t i = 0; i < size; i++)
-        seed = (seed ^ bytes[i]) * 0x100000001b3u;
-    if (yaml_tree_open((const char *)bytes, size, &tree, &wrong) && texarkana_pack_open(&d, &pack, tree.root, &wrong)) {
-        check_pack(&d, &pack);
-        play(&d, seed);
-    } else {
-        ENSURE(wrong.line >= 1 && wrong.column >= 1 && wrong.what[0] && strlen(wrong.what) < sizeof wrong.what);
-        ENSURE(!d.block && !d.names);
-    }
-    yaml_tree_close(&tree);
+    static struct pack block;
+    fuzz_pack(&texarkana_game, &block, PLAY_MOVES, check_pack, bytes, size);
     return 0;
 }
