@@ -146,6 +146,15 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
     return refused ? fail(why, refused) : whole(m, why);
 }
 
+static bool do_replay(struct match_under_test *m, const char *file, const struct words_of *w, char *why)
+{
+    uint32_t until = w->count == 3 ? (uint32_t)strtoul(w->at[2], NULL, 10) : UINT32_MAX;
+    if (w->count < 2 || w->count > 3 || !until)
+        return fail(why, "replay FILE [ENTRY] wanted");
+    m->data = log_play(file, w->at[1], until, &m->game, &m->state, why);
+    return m->data && whole(m, why);
+}
+
 static bool do_fix(struct match_under_test *m, struct fixes *list, bool again, const struct words_of *w, char *why)
 {
     if (list->count == FIXES_MAX)
@@ -521,10 +530,8 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
     int seat;
     if (!strcmp(what, "game"))
         return do_game(m, file, w, why);
-    if (!strcmp(what, "replay")) {
-        m->data = w->count == 2 ? log_play(file, w->at[1], &m->game, &m->state, why) : NULL;
-        return m->data ? whole(m, why) : false;
-    }
+    if (!strcmp(what, "replay"))
+        return do_replay(m, file, w, why);
     if (!strcmp(what, "seed") && w->count == 2)
         return rng_seed(&m->rng, (uint64_t)atoll(w->at[1]), 0), true;
     if (!m->game)

@@ -1,5 +1,5 @@
-/* Packs and logs from files, through the readers of table/native. Always true: what was opened stays
- * open until packs_free, so that data can be shared by all cases. */
+/* Packs and logs from files, through the readers of table/native. Always true: a pack that was opened stays open until
+ * packs_free, so that all cases share its data; of logs only the last one does. */
 #include "tests/rules/packs.h"
 
 #include <stdio.h>
@@ -9,11 +9,12 @@
 #include "table/native/logfile.h"
 #include "tests/rules/script.h"
 
-enum { PACKS_MAX = 16, LOGS_MAX = 16 };
+enum { PACKS_MAX = 16 };
 
 static struct { const struct game *game; char path[512]; struct pack_data pack; } packs[PACKS_MAX];
-static struct log_file logs[LOGS_MAX];
-static int pack_count, log_count;
+static struct log_file played;
+static bool log_open;
+static int pack_count;
 
 const struct data *pack_get(const struct game *g, const char *path, char *why)
 {
@@ -32,27 +33,34 @@ const struct data *pack_get(const struct game *g, const char *path, char *why)
     return &p->data;
 }
 
-const struct data *log_play(const char *file, const char *path, const struct game **game, struct state *out, char *why)
+static void log_close(void)
+{
+    if (log_open)
+        log_file_close(&played);
+    log_open = false;
+}
+
+const struct data *log_play(const char *file, const char *path, uint32_t until, const struct game **game, struct state *out,
+                            char *why)
 {
     struct text t = text_over(why, WHY_BYTES);
     const char *slash = strrchr(file, '/');
     char full[512];
     snprintf(full, sizeof full, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, path);
-    if (log_count == LOGS_MAX)
-        return text_put(&t, "too many logs"), NULL;
-    struct log_file *log = &logs[log_count];
-    if (log_file_open(log, full, games_list, games_count, UINT32_MAX, &t))
+    log_close();
+    if (log_file_open(&played, full, games_list, games_count, until, &t))
         return NULL;
-    log_count++;
-    *game = log->match.game;
-    *out = log->match.state;
-    return log->match.data;
+    log_open = true;
+    if (until != UINT32_MAX && played.match.count != until)
+        return text_put(&t, "the log has fewer entries"), NULL;
+    *game = played.match.game;
+    *out = played.match.state;
+    return played.match.data;
 }
 
 void packs_free(void)
 {
     while (pack_count)
         pack_close(&packs[--pack_count].pack);
-    while (log_count)
-        log_file_close(&logs[--log_count]);
+    log_close();
 }
