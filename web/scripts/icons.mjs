@@ -1,21 +1,10 @@
 // Writes icons.gen.ts beside each src/GAME/icons.txt: the few drawings of the game-icons set (CC BY 3.0,
 // game-icons.net) that this game's screen shows, a name a line. Run it with `npm run icons` after changing a list.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { coarse } from "./paths.mjs";
 
 const root = new URL("..", import.meta.url);
 const set = JSON.parse(readFileSync(new URL("node_modules/@iconify-json/game-icons/icons.json", root), "utf8"));
-
-/** One decimal is fine enough for 512 units shown on 30 pixels; paths with arcs are left alone (their flags may
- * stand without a space). */
-function rounded(path) {
-  if (/a/i.test(path)) return path;
-  let out = "";
-  for (const token of path.match(/[a-z]|-?(?:\d+\.\d*|\.\d+|\d+)/gi)) {
-    const word = /[a-z]/i.test(token) ? token : String(Math.round(Number(token) * 10) / 10 || 0).replace(/^(-?)0\./, "$1.");
-    out += /[\d.]$/.test(out) && /^[\d.]/.test(word) ? ` ${word}` : word;
-  }
-  return out;
-}
 
 for (const folder of readdirSync(new URL("src/", root))) {
   const list = new URL(`src/${folder}/icons.txt`, root);
@@ -26,7 +15,7 @@ for (const folder of readdirSync(new URL("src/", root))) {
     if (!icon) throw new Error(`src/${folder}/icons.txt: game-icons has no '${name}'`);
     const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
     if (paths.length === 0) throw new Error(`'${name}' has no path`);
-    return `  "${name}": "${rounded(paths.join(""))}",`;
+    return `  "${name}": "${paths.map(coarse).join("")}",`;
   });
   writeFileSync(
     new URL(`src/${folder}/icons.gen.ts`, root),
