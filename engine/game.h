@@ -259,6 +259,10 @@ struct words {
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
     /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if it is none. */
     void (*term)(const char *word, struct text *out);
+    /* Whether view->seat is asked in a window that its player may want to be spared: `pass` is then the move that declines,
+     * and `matters` is false where nothing of what is open there could bring anything now. Both follow from what everyone
+     * may know, for others see who passes at once. NULL: the game has none. */
+    bool (*window)(const struct data *, const struct view *, struct move *pass, bool *matters);
     /* How to play, for who never has: the aim, a round, what things cost; at most 40 lines of 78 columns. */
     const char *how;
     /* For pages, as one JSON object each: the data's cards, and figures that follow from a view (chances,

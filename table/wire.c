@@ -177,6 +177,20 @@ static void put_undo(const struct match *match, int seat, struct text *out)
     text_int(out, to);
 }
 
+/* That the seat is asked in a window which its player may want to be spared; nothing if it is not. */
+static void put_window(const struct match *match, const struct view *view, struct text *out)
+{
+    const struct words *words = match->game->words;
+    struct move pass;
+    bool matters;
+    if (!words || !words->window || !(match_turn(match) >> view->seat & 1) ||
+        !words->window(match->data, view, &pass, &matters))
+        return;
+    text_put(out, ",\"window\":{\"pass\":");
+    codec_move_json(match->game, match->data, &pass, out);
+    text_format(out, ",\"matters\":%s}", matters ? "true" : "false");
+}
+
 void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
 {
     struct options options;
@@ -187,6 +201,7 @@ void wire_turn(struct wire_seat *seat, const struct match *match, struct text *o
     match_view(match, seat->seat, &view);
     match_options(match, seat->seat, &options);
     codec_options_json(match->game, match->data, &view, &options, out);
+    put_window(match, &view, out);
     put_undo(match, seat->seat, out);
     text_put(out, "}\n");
 }

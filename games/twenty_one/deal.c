@@ -183,6 +183,11 @@ static bool all_held(const struct twenty_one *s)
     return s->held[FIRST] && s->held[SECOND];
 }
 
+bool would_end(const struct twenty_one *s)
+{
+    return over(s, FIRST) || over(s, SECOND) || all_held(s);
+}
+
 /* Two have to play on, one is to be dealt its first cards, or it is over. */
 static void window_close(const struct pack *p, struct state *st)
 {

@@ -417,10 +417,8 @@ static void use(struct twenty_one *s, int who, int skill)
     }
 }
 
-void skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
+void skill_does(struct twenty_one *s, const struct move *m, int who)
 {
-    struct twenty_one *s = table_of(st);
-    s->asked = (uint8_t)who;
     if (m->verb == DO_ALTER) {
         alter(s, m);
         skill_spend(s, who, m->arg[0]);
@@ -436,6 +434,13 @@ void skill_apply(const struct pack *p, struct state *st, const struct move *m, i
         use(s, who, m->arg[0]);
     }
     s->passed = 0; /* BJ-B2 */
+}
+
+void skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
+{
+    struct twenty_one *s = table_of(st);
+    s->asked = (uint8_t)who;
+    skill_does(s, m, who);
     if (s->phase == PHASE_CHEER) {
         s->cheerer = (uint8_t)who;
         return;

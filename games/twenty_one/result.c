@@ -11,21 +11,22 @@ void blow_set(struct twenty_one *s, int loser, int blow)
 
 /* ---- Who has won (BJ-B3, BJ-B4) ---- */
 
-static int compare(const struct twenty_one *s)
+int result_now(const struct twenty_one *s)
 {
     int first = hand_total(s, FIRST);
+    bool bust = over(s, FIRST);
     if (s->deal == DEAL_TARGET)
-        return !s->busted[FIRST] && first >= s->target ? RESULT_SUCCESS : RESULT_FAILURE; /* BJ-B3 */
-    if (s->busted[FIRST] != s->busted[SECOND])
-        return s->busted[FIRST] ? RESULT_SECOND : RESULT_FIRST; /* BJ-B4 */
-    int gap = s->busted[FIRST] ? 0 : first - hand_total(s, SECOND); /* BJ-B4: both over: a draw */
+        return !bust && first >= s->target ? RESULT_SUCCESS : RESULT_FAILURE; /* BJ-B3 */
+    if (bust != over(s, SECOND))
+        return bust ? RESULT_SECOND : RESULT_FIRST; /* BJ-B4 */
+    int gap = bust ? 0 : first - hand_total(s, SECOND); /* BJ-B4: both over: a draw */
     return gap > 0 ? RESULT_FIRST : gap < 0 ? RESULT_SECOND : RESULT_DRAW; /* BJ-B4 */
 }
 
 void result_begin(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    s->result = (uint8_t)compare(s);
+    s->result = (uint8_t)result_now(s);
     s->stage = STAGE_RIPOSTE;
     if (s->deal == DEAL_AREA) {
         area_settle(p, st); /* BJ-G3 */

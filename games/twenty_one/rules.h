@@ -108,6 +108,8 @@ bool skill_known(const struct pack *, const struct twenty_one *, int who, int sk
 void skill_spend(struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */
 int skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
+/* The use alone; and with what comes next. */
+void skill_does(struct twenty_one *, const struct move *, int who);
 void skill_apply(const struct pack *, struct state *, const struct move *, int who);
 void cheer_options(const struct twenty_one *, int who, struct options *);
 void cheer_apply(const struct pack *, struct state *, const struct move *);
@@ -132,8 +134,12 @@ void play_apply(const struct pack *, struct state *, const struct move *);
 /* Unless the cards of a hand have gone elsewhere they go to the discard. */
 void hand_clear(struct twenty_one *, int party);
 bool over(const struct twenty_one *, int party);
+/* Whether the Deal, or this part of an area act, ends if the window closes now. */
+bool would_end(const struct twenty_one *);
 
 /* ---- result.c: the result step ---- */
+/* Who would win if the Deal ended now. */
+int result_now(const struct twenty_one *);
 void result_begin(const struct pack *, struct state *);
 void result_go(const struct pack *, struct state *);
 void result_options(const struct pack *, const struct twenty_one *, struct options *);

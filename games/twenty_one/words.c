@@ -357,6 +357,7 @@ const struct words twenty_one_words = {
     .describe = describe,
     .speaker = speaker,
     .term = bj_term,
+    .window = bj_window,
     .how = bj_how,
     .cards = bj_cards,
     .facts = bj_facts,

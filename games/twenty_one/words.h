@@ -67,6 +67,9 @@ bool would_answer(const struct pack *, const struct twenty_one *, int who);
 void say_map(const struct data *, const struct view *, struct text *);
 void say_places(const struct data *, const struct view *, int who, struct text *);
 
+/* ---- words_window.c: the windows that a player may be spared ---- */
+bool bj_window(const struct data *, const struct view *, struct move *pass, bool *matters);
+
 /* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c, words_json.c ---- */
 void bj_board(const struct data *, const struct view *, struct text *);
 void bj_glance(const struct data *, const struct view *, struct text *);

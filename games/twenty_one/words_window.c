@@ -1,0 +1,172 @@
+/* Windows that a player may be spared (BJ-I4). What is always true: only what is open to everyone is looked at, so that a
+ * pass that comes at once tells nobody anything; and uses are tried as the rules have them, on copies, the shortest ways
+ * first, so that none which could turn a bust or the result is missed. */
+#include "games/twenty_one/words.h"
+
+#include <string.h>
+
+enum { TRIES_MAX = 1000, SEEN = 4096 };
+
+/* A use, and of which other it comes after: its index, or 0 where the window is as it is. */
+struct try_one { struct move move; uint16_t after; };
+
+/* What has been tried: tables that a use leads to, each once. */
+struct tries {
+    const struct pack *p;
+    const struct twenty_one *from;
+    int who, count;                     /* at[0] is no use */
+    struct try_one at[TRIES_MAX];
+    uint64_t seen[SEEN];                /* keys; 0: free */
+};
+
+/* Who is over 21 and who would win if the Deal ended now. A maker of an area act that plays alone can only bust. */
+static int stands(const struct twenty_one *s)
+{
+    int bust = over(s, FIRST) | over(s, SECOND) << 1;
+    bool alone = s->deal == DEAL_AREA && s->party[SECOND] == NONE;
+    return alone ? bust : bust | result_now(s) << 2;
+}
+
+/* Equal for tables that differ in nothing that further uses of `who` go by. */
+static uint64_t key_of(const struct twenty_one *s, int who)
+{
+    uint64_t key = s->used[who] | (uint64_t)s->edge[who] << 32;
+    for (int party = 0; party < 2; party++)
+        for (int i = 0; i <= s->hand_n[party]; i++) {
+            int at = hand_at(party, i < s->hand_n[party] ? i : 0);
+            uint64_t card = i == s->hand_n[party] ? 1ull << 40 /* the hand's end */
+                                                  : s->hand[at] | (uint64_t)s->hand_set[at] << 8 |
+                                                        (uint64_t)(uint8_t)s->hand_change[at] << 16 |
+                                                        (uint64_t)s->hand_soul[at] << 24;
+            key = (key ^ card) * 0x9e3779b97f4a7c15u;
+            key ^= key >> 31;
+        }
+    return key ? key : 1;
+}
+
+/* True if the table was not there before; it is now. */
+static bool is_new(struct tries *t, const struct twenty_one *s)
+{
+    uint64_t key = key_of(s, t->who);
+    size_t i = key % SEEN;
+    while (t->seen[i] && t->seen[i] != key)
+        i = (i + 1) % SEEN;
+    if (t->seen[i])
+        return false;
+    t->seen[i] = key;
+    return true;
+}
+
+/* The table after try `i` and those before it. */
+static void table_after(const struct tries *t, int i, struct twenty_one *out)
+{
+    if (!i) {
+        *out = *t->from;
+        return;
+    }
+    int way[EDGE_MAX + SKILLS], n = 0;
+    for (; i && n < EDGE_MAX + SKILLS; i = t->at[i].after)
+        way[n++] = i;
+    *out = *t->from;
+    while (n)
+        skill_does(out, &t->at[way[--n]].move, t->who);
+}
+
+static int skill_of(const struct move *m) { return m->verb == DO_CHEEK ? SKILL_CHEEK : m->arg[0]; }
+
+/* What it does is seen in the hands. */
+static bool in_hands(int skill)
+{
+    switch (skill_rows[skill].piece) {
+    case PIECE_EDGE:
+    case PIECE_GUIDANCE:
+    case PIECE_CHEER:
+    case PIECE_SPELL_BONUS:
+    case PIECE_LINGER: return false;
+    default: return true;
+    }
+}
+
+/* Each use that is open after try `i`: true if one of them draws, or turns what stands, or there are too many to try. */
+static bool turns_after(struct tries *t, int i, int stood)
+{
+    struct twenty_one s, then;
+    struct options o;
+    table_after(t, i, &s);
+    options_clear(&o);
+    skill_options(t->p, &s, t->who, &o);
+    uint64_t size = options_size(&o);
+    for (uint64_t k = 0; k < size; k++) {
+        struct move m;
+        options_nth(&o, k, &m);
+        int skill = skill_of(&m);
+        if (!in_hands(skill))
+            continue; /* it only spends Edge */
+        if (skill_rows[skill].piece == PIECE_DRAW)
+            return true; /* BJ-I4: a card that is drawn could */
+        then = s;
+        skill_does(&then, &m, t->who);
+        if (stands(&then) != stood)
+            return true; /* BJ-I4: when a bust or the result can change now */
+        if (!is_new(t, &then))
+            continue;
+        if (t->count == TRIES_MAX)
+            return true; /* it is asked rather than not */
+        t->at[t->count++] = (struct try_one){m, (uint16_t)i};
+    }
+    return false;
+}
+
+static bool can_turn(const struct pack *p, const struct twenty_one *s, int who)
+{
+    struct tries t;
+    int stood = stands(s);
+    t.p = p;
+    t.from = s;
+    t.who = who;
+    t.count = 1;
+    memset(t.seen, 0, sizeof t.seen);
+    is_new(&t, s);
+    for (int i = 0; i < t.count; i++)
+        if (turns_after(&t, i, stood))
+            return true;
+    return false;
+}
+
+/* What does its work elsewhere than in the hands is asked for where it can do it: a rival's Edge while there is some,
+ * the next card while one may hit, the rest where the Deal ends, and a spell's gain where the spell succeeds. */
+static bool serves(const struct twenty_one *s, int who, int skill)
+{
+    int me = party_of(s, who), result = result_now(s);
+    switch (skill_rows[skill].piece) {
+    case PIECE_EDGE: return true;
+    case PIECE_GUIDANCE: return !s->held[me] && !would_end(s);
+    case PIECE_CHEER: return would_end(s);
+    case PIECE_SPELL_BONUS:
+    case PIECE_LINGER: return would_end(s) && (result == RESULT_SUCCESS || result == RESULT_FIRST);
+    default: return false;
+    }
+}
+
+static bool any_serves(const struct pack *p, const struct twenty_one *s, int who)
+{
+    struct options o;
+    options_clear(&o);
+    skill_options(p, s, who, &o);
+    for (uint32_t i = 0; i < o.count; i++)
+        if (o.at[i].verb == DO_SKILL && serves(s, who, o.at[i].arg[0].lo))
+            return true; /* BJ-I4 */
+    return false;
+}
+
+bool bj_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
+{
+    const struct pack *p = pack_of(d);
+    const struct twenty_one *s = look_at(&v->state);
+    if (s->phase != PHASE_WINDOW || seat_of(s->asked) != v->seat)
+        return false; /* BJ-I4: what the result step asks is no window */
+    *pass = (struct move){.seat = v->seat, .verb = DO_PASS};
+    *matters = (s->rule_foes_hidden && v->seat == GM) || /* BJ-B7, BJ-I4: which foe could use something is not told */
+               any_serves(p, s, s->asked) || can_turn(p, s, s->asked);
+    return true;
+}
