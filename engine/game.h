@@ -271,6 +271,31 @@ struct words {
     void (*facts)(const struct data *, const struct view *, struct text *out);
 };
 
+/* A character that somebody makes for a seat before the match or in it, and keeps. */
+enum { CHARACTER_NAME_BYTES = 40, CHARACTER_TEXT_BYTES = 600, CHARACTER_WORDS = 16 };
+struct kept_character {
+    char name[CHARACTER_NAME_BYTES + 1];    /* one line each; empty: none */
+    char text[CHARACTER_TEXT_BYTES + 1];
+    uint64_t block[CHARACTER_WORDS];        /* the game's own */
+};
+
+/* How a game's characters are read, written, made and looked up. Each was judged by the same limits. */
+struct characters {
+    /* The options of a table at which one is made and nothing else, as in --rules: "story=free". */
+    const char *rules;
+    /* Reads one from a tree, by the limits of these rules. False: `wrong` says what, with the rule that it breaks. */
+    bool (*read)(const struct data *, const struct rules *, const struct node *, struct kept_character *, struct complaint *wrong);
+    /* Appends it as a JSON object that `read` takes again, with a line break after it. */
+    void (*json)(const struct data *, const struct kept_character *, struct text *out);
+    /* Appends it as a person reads it, in several lines. */
+    void (*sheet)(const struct data *, const struct kept_character *, struct text *out);
+    /* The seat's, as it was when it was made. False: it has none yet, or never. */
+    bool (*made)(const struct data *, const struct view *, int seat, struct kept_character *);
+    /* The next move of view->seat that makes its character like this one; NULL: that lets chance make it. False: it
+     * has none to make now. */
+    bool (*next)(const struct data *, const struct view *, const struct kept_character *, struct move *out);
+};
+
 struct game {
     const char *name, *title, *author;      /* name in kebab-case; author of the published game */
     const char *about;                      /* two or three sentences for a list of games */
@@ -291,6 +316,7 @@ struct game {
     const struct policy *policies;          /* from weak to strong; "random" is everyone's and not listed */
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none: tree is NULL */
     const struct words *words;              /* or NULL */
+    const struct characters *characters;    /* or NULL: it has none that are kept */
     const char *const *solo;                /* items of --seats for `play`, "me" among them; NULL-terminated; or NULL */
 
     /* The role of a seat: "gambler", "dealer". */

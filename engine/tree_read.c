@@ -78,6 +78,10 @@ int node_word(const struct node *n, const char *what, const char *const *words, 
     char list[160];
     struct text t = text_over(list, sizeof list);
     words_list(&t, words, (1u << count) - 1);
+    if (t.cut) {                                /* as many whole words as there is room for */
+        char *end = strrchr(list, ',');
+        memcpy(end < list + sizeof list - 5 ? end : list + sizeof list - 5, " ...", 5);
+    }
     node_wrong(n, wrong, "%s must be %s, not \"%s\"", what, list, node_show(word).at);
     return -1;
 }

@@ -105,8 +105,11 @@ static bool read_bits(struct reader *r, const struct node *list, const char *wha
         int at = word_of(r, n, what, table, count);
         if (at < 0)
             return false;
+        if (table == NAMES_SKILL && at <= SKILL_HUMANITY)
+            return node_wrong(n, r->wrong, "BJ-F2: everyone has %s: leave it out", twenty_one_names[table].at[at]);
         if (*out >> at & 1 && !(table == NAMES_SPELL && at == SPELL_COMBUSTION))
-            return node_wrong(n, r->wrong, "%s is there already", twenty_one_names[table].at[at]);
+            return node_wrong(n, r->wrong, "%s: %s is there already", table == NAMES_SKILL ? "BJ-F2" : "BJ-F3",
+                              twenty_one_names[table].at[at]);
         *out |= 1u << at;
     }
     return true;
@@ -132,6 +135,8 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
 {
     uint8_t count;
     int at = 0;
+    if (node_count(list) > POCKETS && list->kind == NODE_LIST)
+        return node_wrong(NODE_KEY(list), r->wrong, "BJ-F6: one stack a pocket, and there are %d pockets at most", POCKETS);
     if (!twenty_one_list(r, list, "pockets", 0, POCKETS, &count))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
@@ -144,7 +149,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
     return true;
 }
 
-static bool read_sheet(struct reader *r, const struct node *n, int most, struct sheet *h)
+bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct sheet *h)
 {
     const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
     int school = SCHOOL_NONE, wears = NONE;
@@ -165,10 +170,7 @@ static bool read_sheet(struct reader *r, const struct node *n, int most, struct 
     return read_slots(r, n, h) && read_pockets(r, node_get(n, "pockets"), h);
 }
 
-#define SHEET_KEYS                                                                                                  \
-    {"name", true}, {"text", false}, {"abilities", true}, {"skills", false}, {"attuned", false}, {"spells", false}, \
-        {"armor", false}, {"left", false}, {"right", false}, {"both", false}, {"reserve-left", false},              \
-        {"reserve-right", false}, {"pockets", false}
+#define SHEET_KEYS {"name", true}, {"text", false}, TWENTY_ONE_SHEET_KEYS
 
 static bool read_hero(struct reader *r, const struct node *n, int at)
 {
@@ -176,7 +178,7 @@ static bool read_hero(struct reader *r, const struct node *n, int at)
     static const char *const own[] = {"own"};
     struct hero *hero = &r->pack->hero[at];
     if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
-        !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !read_sheet(r, n, ABILITY_MAX, &hero->sheet))
+        !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
     const char *wrong = sheet_wrong(&hero->sheet, true); /* BJ-F5 */
     return !wrong || node_wrong(n, r->wrong, "%s", wrong);
@@ -261,7 +263,7 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     const struct node *limit = node_get(n, "limit");
     int most = LIMIT;
     if (!node_map(n, "a beast", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
-        !read_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !twenty_one_yes(r, n, "boss", &beast->boss))
+        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !twenty_one_yes(r, n, "boss", &beast->boss))
         return false;
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;

@@ -92,6 +92,8 @@ const char *sheet_wrong(const struct sheet *, bool single_twice);
 const char *sheet_abilities_wrong(const struct sheet *, bool single_twice);
 /* The same for what foes keep too: hands, armor, pockets, stacks. */
 const char *sheet_gear_wrong(const struct sheet *);
+/* The group whose two points it has besides two single ones, or -1. */
+int sheet_group(const struct sheet *, bool single_twice);
 struct gain sheet_gain(const struct sheet *);
 int sheet_hand_limit(const struct sheet *);
 int sheet_armor_limit(const struct sheet *);

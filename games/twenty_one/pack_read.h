@@ -24,6 +24,11 @@ bool twenty_one_told(struct reader *, const struct node *map, struct told *out, 
 bool twenty_one_free_name(struct reader *, const struct node *map, const char *name, const char *const *kept, int count);
 /* A scalar that names one of names[0 .. count - 1]; -1 and a complaint otherwise. */
 int twenty_one_known(struct reader *, const struct node *, const char *what, const char *const *names, int count);
+#define TWENTY_ONE_SHEET_KEYS                                                                                     \
+    {"abilities", true}, {"skills", false}, {"attuned", false}, {"spells", false}, {"armor", false}, {"left", false}, \
+        {"right", false}, {"both", false}, {"reserve-left", false}, {"reserve-right", false}, {"pockets", false}
+/* These keys of a map, not yet judged: Abilities from 0 to `most`, gear in full stacks. */
+bool twenty_one_sheet(struct reader *, const struct node *map, int most, struct sheet *out);
 bool twenty_one_story(struct reader *, const struct node *tree);
 
 #endif

@@ -91,7 +91,7 @@ void sheet_equip(struct sheet *h, int slot, int gear)
 
 /* ---- Abilities and Skills ---- */
 
-/* What is left to single points when this group is taken off; false if it is no such group. */
+/* Whether two single points are left when this group is taken off. */
 static bool singles(const struct sheet *h, int group, bool twice)
 {
     int left = 0;
@@ -104,19 +104,23 @@ static bool singles(const struct sheet *h, int group, bool twice)
     return left == POINTS - 2;
 }
 
+int sheet_group(const struct sheet *h, bool twice)
+{
+    for (int group = 0; group < ABILITIES / 2; group++)
+        if (singles(h, group, twice))
+            return group;
+    return -1;
+}
+
 const char *sheet_abilities_wrong(const struct sheet *h, bool twice)
 {
     for (int i = 0; i < ABILITIES; i++)
         if (h->ability[i] > ABILITY_MAX)
             return "BJ-F1: no Ability may be above 3";
-    for (int group = 0; group < ABILITIES / 2; group++)
-        if (singles(h, group, twice))
-            return NULL;
-    if (!twice) {
-        for (int group = 0; group < ABILITIES / 2; group++)
-            if (singles(h, group, true))
-                return "BJ-F1: the two single points may not both go to one Ability (single-twice is no)";
-    }
+    if (sheet_group(h, twice) >= 0)
+        return NULL;
+    if (sheet_group(h, true) >= 0)
+        return "BJ-F1: the two single points may not both go to one Ability (single-twice is no)";
     return "BJ-F1: +1 to both Abilities of one group, then +1 to two single ones: 4 points in all";
 }
 
@@ -222,7 +226,8 @@ const char *sheet_gear_wrong(const struct sheet *h)
         return "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
     for (int i = sheet_pockets(h); i < POCKETS; i++)
         if (h->pocket[i] != NONE)
-            return "BJ-F4: the armor has no more pockets";
+            return h->armor == NONE ? "BJ-F6: without armor there are no pockets"
+                                    : "BJ-F6: one stack a pocket, and the armor has no more pockets";
     return NULL;
 }
 

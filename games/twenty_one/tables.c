@@ -147,6 +147,7 @@ static const char *role(int seat)
 static const char *const solo[] = {"careful", "me", "careful", NULL};
 extern const struct data_source source_twenty_one_keep;
 extern const struct words twenty_one_words;
+extern const struct characters twenty_one_characters;
 
 const struct game twenty_one_game = {
     .name = "twenty-one",
@@ -174,6 +175,7 @@ const struct game twenty_one_game = {
     .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
     .words = &twenty_one_words,
+    .characters = &twenty_one_characters,
     .solo = solo,
     .role = role,
     .data_open = twenty_one_pack_open,

@@ -22,7 +22,8 @@ static void why_not_gear(const struct ask *a)
         sheet_equip(&h, slot, gear);
         wrong = sheet_gear_wrong(&h);
     } else if (slot < 0 || slot >= sheet_pockets(&h)) {
-        text_format(a->t, "BJ-F4: %s", sheet_pockets(&h) ? "the armor has no more pockets" : "without armor there are no pockets");
+        text_put(a->t, sheet_pockets(&h) ? "BJ-F6: one stack a pocket, and the armor has no more pockets"
+                                         : "BJ-F6: without armor there are no pockets");
     } else if (h.pocket[slot] != NONE) {
         because(a, "that pocket is full");
     } else {
@@ -46,9 +47,10 @@ static void why_not_learn(const struct ask *a)
     } else if (s->skills[s->builder] >> skill & 1) {
         because(a, "BJ-F2: no Skill twice");
     } else {
-        text_put(a->t, "BJ-F2: one Skill for each point, and every point of ");
+        bool any = s->ability[s->builder * ABILITIES + skill_rows[skill].ability];
+        text_format(a->t, "BJ-F2: one Skill for each point, and %s ", any ? "every point of" : "you have no point of");
         say_title(NAMES_ABILITY, skill_rows[skill].ability, a->t);
-        text_put(a->t, s->ability[s->builder * ABILITIES + skill_rows[skill].ability] ? " has its Skill" : " is missing");
+        text_put(a->t, any ? " has its Skill" : "");
     }
 }
 

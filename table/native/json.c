@@ -20,7 +20,7 @@ struct json {
     char digits[PAIR_ITEMS_MAX][DIGITS_BYTES];
 };
 
-static bool shallow(const char *bytes, size_t size)
+bool json_is_shallow(const char *bytes, size_t size)
 {
     int depth = 0;
     bool quoted = false;
@@ -170,7 +170,7 @@ struct json *json_open(const char *bytes, size_t size, size_t bytes_max, struct 
         text_put(why, "not UTF-8 text");
         return NULL;
     }
-    if (!shallow(bytes, size)) {
+    if (!json_is_shallow(bytes, size)) {
         text_put(why, "nested too deeply");
         return NULL;
     }

@@ -12,5 +12,7 @@ struct json; /* owns the strings of the pairs */
 struct json *json_open(const char *bytes, size_t size, size_t bytes_max, struct pairs *out,
                        struct text *why);
 void json_close(struct json *);
+/* Whether brackets are nested no deeper than jansson is let at. */
+bool json_is_shallow(const char *bytes, size_t size);
 
 #endif

@@ -58,7 +58,7 @@ const struct bad_pack bad_keeps[] = {
      .with = "[lean-into, riposte, sturdy, aura]", .find = "name: Maren", .put = "^name: Maren",
      .what = "BJ-F2: one Skill for each point, of the Ability that has the point"},
     {"BJ-F2", "a Skill twice", .find = "[lean-into, riposte, sturdy, vitality]",
-     .put = "[lean-into, riposte, sturdy, ^sturdy]", .what = "sturdy is there already"},
+     .put = "[lean-into, riposte, sturdy, ^sturdy]", .what = "BJ-F2: sturdy is there already"},
     {"BJ-F2", "a Skill that is none", .find = "[lean-into, riposte,", .put = "[lean-into, ^juggling,",
      .what = "skills must be *"},
 
@@ -77,7 +77,7 @@ const struct bad_pack bad_keeps[] = {
      .put = "^name: Ysolde", .what = "BJ-F3: a school is named by who has Attunement, and by nobody else"},
     {"BJ-F3", "Attunement to a school that is shut", .also = "attuned: pyromancy", .with = "attuned: miracle",
      .find = "name: Ysolde", .put = "^name: Ysolde", .what = "BJ-F3: Attunement adds to a school that is open to you"},
-    {"BJ-F3", "a spell twice", .find = "[heal, group-heal]", .put = "[heal, ^heal]", .what = "heal is there already"},
+    {"BJ-F3", "a spell twice", .find = "[heal, group-heal]", .put = "[heal, ^heal]", .what = "BJ-F3: heal is there already"},
     {"BJ-F3", "a spell that is none", .find = "[heal, group-heal]", .put = "[heal, ^teleport]", .what = "spells must be *"},
 
     /* Hands, armor, pockets. */
@@ -98,8 +98,8 @@ const struct bad_pack bad_keeps[] = {
      .what = "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand may (1 if that is 0)"},
     {"BJ-F4", "armor too heavy", .also = "armor: chainmail", .with = "armor: platemail", .find = "name: Maren",
      .put = "^name: Maren", .what = "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)"},
-    {"BJ-F4", "a pocket too many", .also = "pockets: [half-moon-grass]", .with = "pockets: [half-moon-grass, firebomb]",
-     .find = "name: Maren", .put = "^name: Maren", .what = "BJ-F4: the armor has no more pockets"},
+    {"BJ-F6", "a pocket too many", .also = "pockets: [half-moon-grass]", .with = "pockets: [half-moon-grass, firebomb]",
+     .find = "name: Maren", .put = "^name: Maren", .what = "BJ-F6: one stack a pocket, and the armor has no more pockets"},
     {"BJ-F6", "a sword in a pocket", .also = "pockets: [half-moon-grass]", .with = "pockets: [short-sword]",
      .find = "name: Maren", .put = "^name: Maren",
      .what = "BJ-F6: a pocket holds a stack of one item, or one incidental item"},

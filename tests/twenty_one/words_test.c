@@ -85,8 +85,7 @@ static void illegal_sheets(void **state)
     play(1, DO_GROUP, 0, 0); /* Strength 1, Dexterity 1 */
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0); /* Strength 3 */
-    has(why_not(1, DO_LEARN, SKILL_LIGHT, 0, 0, 0), "BJ-F2");
-    has(said, "Hope");
+    has(why_not(1, DO_LEARN, SKILL_LIGHT, 0, 0, 0), "BJ-F2: one Skill for each point, and you have no point of Hope");
     play(1, DO_LEARN, SKILL_OVERBEAR, 0);
     has(why_not(1, DO_LEARN, SKILL_OVERBEAR, 0, 0, 0), "BJ-F2: no Skill twice");
     has(why_not(1, DO_LEARN, SKILL_SOUL, 0, 0, 0), "BJ-F2: everyone has");
@@ -98,7 +97,7 @@ static void illegal_sheets(void **state)
     play(1, DO_ARMOR, ARMOR_SHADOW_GEAR, 0);                      /* 1 pocket */
     has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_GREATSWORD, 0, 0), "BJ-F4"); /* Weight 4 in one hand, 3 may be */
     has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_SHORTBOW, 0, 0), "BJ-F4: a bow needs two hands");
-    has(why_not(1, DO_STOW, 1, GEAR_FIREBOMB, 0, 0), "BJ-F4: the armor has no more pockets");
+    has(why_not(1, DO_STOW, 1, GEAR_FIREBOMB, 0, 0), "BJ-F6: one stack a pocket, and the armor has no more pockets");
     has(why_not(1, DO_STOW, 0, GEAR_MACE, 0, 0), "BJ-F6");
 }
 
@@ -111,6 +110,57 @@ static void illegal_points(void **state)
     play(1, DO_RAISE, STRENGTH, 0);
     has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "BJ-F1: the two single points may not both go to one Ability");
     has(why_not(1, DO_GROUP, 0, 0, 0, 0), "BJ-F1");
+}
+
+/* BJ-F5: whatever the builder does not list at a step it refuses, and says which rule that would break. One who has
+ * Strength 2, Endurance 1, Hope 1 and Leather carries 2 a hand: of 25 things Greatsword (4) and the two bows stay out of
+ * one hand, the other 22 go in; in both hands 18 weapons, shields and tools may be held (4 is the limit), items may not. */
+static void builder_refuses(void **state)
+{
+    int one = 0, two = 0;
+    (void)state;
+    begin();
+    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "BJ-F1");
+    has(why_not(1, DO_DONE, 0, 0, 0, 0), "this step has to be taken first");
+    play(1, DO_GROUP, 1, 0); /* Endurance 1, Hope 1 */
+    has(why_not(1, DO_RANDOM, 0, 0, 0, 0), "BJ-F1: the group is chosen first, and once");
+    play(1, DO_RAISE, STRENGTH, 0);
+    play(1, DO_RAISE, STRENGTH, 0);
+    for (int skill = 0; skill < SKILLS; skill++) {
+        int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? skill_rows[skill].ability : ABILITY_NONE;
+        if (of != STRENGTH && of != ENDURANCE && of != HOPE)
+            has(why_not(1, DO_LEARN, skill, 0, 0, 0), "BJ-F2");
+    }
+    play(1, DO_LEARN, SKILL_OVERBEAR, 0);
+    play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
+    play(1, DO_LEARN, SKILL_STURDY, 0);
+    play(1, DO_LEARN, SKILL_CHEER, 0);
+    for (int spell = SPELL_COMBUSTION + 1; spell < SPELLS; spell++)
+        has(why_not(1, DO_SPELL, spell, 0, 0, 0), "BJ-F3: no more Pyromancies"); /* Power 0 */
+    play(1, DO_SPELL, SPELL_HEAL, 0);
+    has(why_not(1, DO_SPELL, SPELL_FORCE, 0, 0, 0), "BJ-F3: no more Miracles than Hope");
+    play(1, DO_DONE, 0, 0);
+    has(why_not(1, DO_ARMOR, ARMOR_CHAINMAIL, 0, 0, 0), "BJ-F4: armor may weigh no more than Endurance");
+    play(1, DO_ARMOR, ARMOR_LEATHER, 0);
+    for (int gear = 0; gear < GEAR_GRIP; gear++) {
+        struct state was = st;
+        struct move left = {.seat = 1, .verb = DO_EQUIP, .arg = {SLOT_LEFT, gear}};
+        struct move both = {.seat = 1, .verb = DO_EQUIP, .arg = {SLOT_BOTH, gear}};
+        if (!game_play(&twenty_one_game, &data, &st, &left))
+            one++;
+        else
+            has(why_not(1, DO_EQUIP, SLOT_LEFT, gear, 0, 0), "BJ-F4");
+        st = was;
+        if (!game_play(&twenty_one_game, &data, &st, &both))
+            two++;
+        else
+            has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0), "BJ-F4: two hands hold one weapon, shield or tool");
+        st = was;
+    }
+    assert_int_equal(one, 22);
+    assert_int_equal(two, 18);
+    has(why_not(1, DO_STOW, 2, GEAR_FIREBOMB, 0, 0), "BJ-F6: one stack a pocket"); /* Leather has 2 */
+    has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0), "BJ-F6: a pocket holds a stack of one item");
 }
 
 /* ---- A fight on open ground: the hero at e5, two foes ---- */
@@ -369,6 +419,7 @@ int main(void)
 {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(illegal_sheets), cmocka_unit_test(illegal_points), cmocka_unit_test(bad_turns),
+        cmocka_unit_test(builder_refuses),
         cmocka_unit_test(bad_targets),    cmocka_unit_test(hands_told),     cmocka_unit_test(bad_skills),
         cmocka_unit_test(chances_told),   cmocka_unit_test(known_card),     cmocka_unit_test(map_told),
         cmocka_unit_test(win_told),       cmocka_unit_test(bust_told),      cmocka_unit_test(turn_told),

@@ -1,0 +1,114 @@
+/* JSON by jansson, turned into nodes. What is always true: as many nodes are made as were counted, and each lies in one
+ * block. */
+#include "table/native/json_tree.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "table/names.h"
+#include "table/native/json.h"
+
+struct item {
+    struct node node;
+    char digits[32]; /* of a number */
+};
+
+static size_t count(json_t *value)
+{
+    size_t n = 1, i;
+    const char *key;
+    json_t *member;
+    json_object_foreach(value, key, member)
+        n += count(member);
+    json_array_foreach(value, i, member)
+        n += count(member);
+    return n;
+}
+
+static const char *scalar(json_t *value, struct item *item)
+{
+    switch (json_typeof(value)) {
+    case JSON_STRING: return json_string_value(value);
+    case JSON_TRUE: return "true";
+    case JSON_FALSE: return "false";
+    case JSON_INTEGER: snprintf(item->digits, sizeof item->digits, "%" JSON_INTEGER_FORMAT, json_integer_value(value)); break;
+    case JSON_REAL: snprintf(item->digits, sizeof item->digits, "%.17g", json_real_value(value)); break;
+    default: return "null";
+    }
+    return item->digits;
+}
+
+/* Makes the node of a value and those below it; *at is the next free one. */
+static struct node *make(json_t *value, const char *name, struct item **at)
+{
+    struct item *item = (*at)++;
+    struct node *node = &item->node;
+    const struct node **link = &node->child;
+    const char *key;
+    json_t *member;
+    size_t i;
+    node->key = name;
+    node->kind = json_is_object(value) ? NODE_MAP : json_is_array(value) ? NODE_LIST : NODE_SCALAR;
+    node->quoted = json_is_string(value);
+    node->text = node->kind == NODE_SCALAR ? scalar(value, item) : NULL;
+    json_object_foreach(value, key, member)
+    {
+        struct node *child = make(member, key, at);
+        *link = child;
+        link = &child->next;
+    }
+    json_array_foreach(value, i, member)
+    {
+        struct node *child = make(member, NULL, at);
+        *link = child;
+        link = &child->next;
+    }
+    return node;
+}
+
+/* jansson's words, without the piece of input that it quotes. */
+static bool no_json(const json_error_t *error, struct complaint *wrong)
+{
+    const char *near = strstr(error->text, " near '");
+    char what[JSON_ERROR_TEXT_LENGTH];
+    snprintf(what, sizeof what, "%.*s", (int)(near ? near - error->text : (long)strlen(error->text)), error->text);
+    node_wrong(NULL, wrong, "not a JSON object: %s", what);
+    wrong->line = error->line > 0 ? (uint32_t)error->line : 0;
+    wrong->column = error->column > 0 ? (uint32_t)error->column : 1;
+    return false;
+}
+
+bool json_tree_open(const char *text, size_t size, size_t bytes_max, struct json_tree *out, struct complaint *wrong)
+{
+    json_error_t error;
+    *out = (struct json_tree){0};
+    if (size > bytes_max)
+        return node_wrong(NULL, wrong, "%d bytes or more: the largest file is %d", (int)bytes_max + 1, (int)bytes_max);
+    if (!text_is_utf8(text, size))
+        return node_wrong(NULL, wrong, "not UTF-8 text");
+    if (!json_is_shallow(text, size))
+        return node_wrong(NULL, wrong, "nested too deeply");
+    json_t *root = json_loadb(text, size, JSON_REJECT_DUPLICATES, &error);
+    if (!root)
+        return no_json(&error, wrong);
+    struct item *items = json_is_object(root) ? calloc(count(root), sizeof *items) : NULL, *at = items;
+    if (!items) {
+        node_wrong(NULL, wrong, json_is_object(root) ? "out of memory" : "not a JSON object");
+        json_decref(root);
+        return false;
+    }
+    out->root = make(root, NULL, &at);
+    out->owned = items;
+    out->values = root;
+    return true;
+}
+
+void json_tree_close(struct json_tree *tree)
+{
+    if (tree->values)
+        json_decref(tree->values);
+    free(tree->owned);
+    *tree = (struct json_tree){0};
+}
