@@ -1,0 +1,299 @@
+/* A view of 21, read into what the screen shows. Always true: it knows no more than the view, the pack as everyone may
+ * read it and the facts of this seat. A view is the whole state: nothing is secret in 21 (BJ-B7). */
+import type { TwentyOneField } from "../table/names.gen";
+import type { Value, View } from "../table/wire";
+import { cardOf, totalOf, why, type Held } from "./cards";
+
+export const HERO_IDS = ["hero-1", "hero-2", "hero-3", "hero-4"] as const;
+export const BODY_IDS = [...HERO_IDS, "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6", "foe-7", "foe-8"] as const;
+export const ABILITIES = ["strength", "dexterity", "endurance", "hope", "wits", "power"] as const;
+export type Ability = (typeof ABILITIES)[number];
+export const SLOTS = ["left", "right", "reserve-left", "reserve-right"] as const;
+export const POCKETS = ["pocket-1", "pocket-2", "pocket-3", "pocket-4"] as const;
+export const TIMED = ["tranquility", "magic-weapon", "magic-shield", "hush", "flash-sweat"] as const;
+export const WITH = ["left", "right", "bare-hands"] as const;
+export const FROM = [...POCKETS, "left", "right"] as const;
+export const COLUMNS = [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af"];
+const HAND_MAX = 40;
+export const FEET = 5;
+
+/* ---- The pack and the rows (GET /api/games/twenty-one/cards) ---- */
+export interface Told { title: string; text: string }
+export interface SheetRows {
+  abilities: Partial<Record<Ability, number>>; skills: string[]; spells: string[]; armor?: string;
+  slots: Record<string, string>; pockets: string[];
+}
+export interface SkillRow extends Told { ability: string; cost: number }
+export interface SpellRow extends Told { school: string; delay: number; target: number; range: number }
+export interface GearRow extends Told { class: string; weight: number; reach: number; stack: number }
+export interface ArmorRow extends Told { weight: number; pockets: number; limit: number }
+/** '#' wall, ':' dark, '.' floor */
+export interface MapRow extends Told { rows: string[] }
+export interface Book {
+  pack: string;
+  skills: Record<string, SkillRow>;
+  spells: Record<string, SpellRow>;
+  gear: Record<string, GearRow>;
+  armor: Record<string, ArmorRow>;
+  heroes: Record<string, Told & SheetRows>;
+  beasts: Record<string, Told & SheetRows & { limit: number }>;
+  maps: MapRow[];
+  encounters: Record<string, Told & { map: number }>;
+  runs: Record<string, Told & { stages: Told[] }>;
+}
+
+/* ---- Facts: what follows from the view, reckoned by the house ---- */
+export interface BodyFacts { title: string; limit: number; feet: number; away?: number; seen?: boolean }
+/** bust: with one more card; win, draw: if held now; success: of a Target, hitting on */
+export interface HandFacts { total?: number; counts?: number[]; bust?: number; win?: number; draw?: number; success?: number }
+export interface Facts {
+  map?: number; stage?: string; ways?: string[]; bodies: Record<string, BodyFacts>; hands?: HandFacts[]; closing?: string;
+}
+
+/* ---- What the screen shows ---- */
+export interface Square { row: number; column: number }
+export interface Gear { at: string; gear: string; count: number; title: string; coated: boolean }
+export interface Body {
+  id: string;
+  hero: boolean;
+  /** whose it is: of foes the GM's, 0 */
+  seat: number;
+  mine: boolean;
+  title: string;
+  /** h1 .. h4, f1 .. f8: how the map and the story name it */
+  mark: string;
+  /** what it is, of the pack; "" if it was built */
+  text: string;
+  being: "absent" | "up" | "down" | "fled";
+  foe: boolean;
+  aware: boolean;
+  square: Square | null;
+  pile: string[];
+  limit: number;
+  deck: string[];
+  discard: string[];
+  /** the card that Guidance shows; "" */
+  top: string;
+  abilities: Record<Ability, number>;
+  skills: string[];
+  spells: string[];
+  school: string;
+  armor: string;
+  slots: Gear[];
+  pockets: Gear[];
+  /** stunned, light, power-within, fall-control */
+  marks: string[];
+  timed: { name: string; turns: number }[];
+  edge: number;
+  used: string[];
+  delay: { left: number; what: string } | null;
+  feet: number;
+  /** feet from whom you look with; null: not on the map */
+  away: number | null;
+  seen: boolean;
+}
+export interface Party {
+  at: "first" | "second";
+  body: Body;
+  hand: Held[];
+  total: number;
+  held: boolean;
+  busted: boolean;
+  critical: boolean;
+  tested: string;
+  edge: number;
+  sturdy: number;
+  /** it is its hit or hold */
+  plays: boolean;
+  /** it is asked now */
+  asked: boolean;
+  facts: HandFacts;
+}
+export interface Deal {
+  kind: "target" | "contest" | "area";
+  /** first, second; against a Target the first alone */
+  parties: Party[];
+  target: number;
+  tags: string[];
+  result: string;
+  stage: string;
+  blow: string;
+  laid: string[];
+  loser: string;
+  bonus: number;
+  reduce: number;
+  /** of an area act: all, and those that are settled */
+  targets: string[];
+  settled: string[];
+  /** what it is about: "attacks with the Battleaxe" */
+  act: string;
+}
+
+const rowOf = (v: Value | undefined) => (typeof v === "string" ? Number(v) - 1 : -1);
+const columnOf = (v: Value | undefined) => (typeof v === "string" ? COLUMNS.indexOf(v) : -1);
+export const squareName = (s: Square) => `${COLUMNS[s.column]}${s.row + 1}`;
+export const same = (a: Square | null | undefined, b: Square | null | undefined) => !!a && !!b && a.row === b.row && a.column === b.column;
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const ACRONYMS: Record<string, string> = { "bare-hands": "Bare hands", "two-handed": "In both hands", incidental: "An incidental item" };
+export const titled = (name: string) => ACRONYMS[name] ?? name.split("-").map(capital).join(" ");
+export const placeTitle: Record<string, string> = {
+  left: "Left hand", right: "Right hand", "reserve-left": "Left reserve", "reserve-right": "Right reserve",
+  "pocket-1": "Pocket 1", "pocket-2": "Pocket 2", "pocket-3": "Pocket 3", "pocket-4": "Pocket 4", "bare-hands": "Bare hands",
+};
+export const markTitle: Record<string, string> = {
+  stunned: "Stunned", light: "Light", "power-within": "Power Within", "fall-control": "Fall Control",
+};
+
+export class Board {
+  constructor(readonly v: View, readonly book: Book, readonly facts: Facts, readonly seat: number) {}
+
+  /* ---- Fields ---- */
+  get(field: TwentyOneField): Value { return this.v[field] ?? null; }
+  text(field: TwentyOneField): string { const x = this.get(field); return typeof x === "string" ? x : ""; }
+  number(field: TwentyOneField): number { const x = this.get(field); return typeof x === "number" ? x : 0; }
+  yes(field: TwentyOneField): boolean { return this.get(field) === "yes"; }
+  list(field: TwentyOneField): string[] { const x = this.get(field); return Array.isArray(x) ? x.filter((y): y is string => typeof y === "string") : []; }
+  of(field: TwentyOneField, name: string): Value { const x = this.get(field); return x && typeof x === "object" && !Array.isArray(x) ? (x[name] ?? null) : null; }
+  listOf(field: TwentyOneField, name: string): string[] { const x = this.of(field, name); return Array.isArray(x) ? (x as string[]) : []; }
+  numberOf(field: TwentyOneField, name: string): number { const x = this.of(field, name); return typeof x === "number" ? x : 0; }
+
+  /* ---- Words of the rows ---- */
+  skill(name: string): SkillRow { return this.book.skills?.[name] ?? { title: titled(name), text: "", ability: "none", cost: 0 }; }
+  spell(name: string): SpellRow { return this.book.spells?.[name] ?? { title: titled(name), text: "", school: "none", delay: 0, target: 0, range: 0 }; }
+  gear(name: string): GearRow { return this.book.gear?.[name] ?? { title: titled(name), text: "", class: "", weight: 0, reach: 0, stack: 0 }; }
+  armor(name: string): ArmorRow { return this.book.armor?.[name] ?? { title: titled(name), text: "", weight: 0, pockets: 0, limit: 0 }; }
+
+  /* ---- Combatants ---- */
+  private kept = new Map<string, Body | null>();
+  body(id: string | null | undefined): Body | null {
+    if (!id) return null;
+    if (!this.kept.has(id)) this.kept.set(id, this.readBody(id));
+    return this.kept.get(id)!;
+  }
+  private readBody(id: string): Body | null {
+    const at = (BODY_IDS as readonly string[]).indexOf(id);
+    const being = this.of("being", id);
+    if (at < 0 || being === "absent" || being === null) return null;
+    const facts = this.facts.bodies?.[id];
+    const hero = at < HERO_IDS.length;
+    const row = rowOf(this.of("row", id));
+    const column = columnOf(this.of("column", id));
+    const things = (field: TwentyOneField, counts: TwentyOneField, names: readonly string[]): Gear[] => names.flatMap((name, i) => {
+      const gear = (this.get(field) as Value[])[at * names.length + i];
+      const count = (this.get(counts) as Value[])[at * names.length + i];
+      return typeof gear === "string"
+        ? [{ at: name, gear, count: Number(count ?? 1), title: this.gear(gear).title, coated: this.listOf("coated", id).includes(name) }] : [];
+    });
+    const kind = this.of("kind", id);
+    const told = typeof kind === "number" ? Object.values((hero ? this.book.heroes : this.book.beasts) ?? {})[kind] : undefined;
+    const shares = this.of("deck-of", id);
+    const owner = typeof shares === "string" ? shares : id;
+    const top = this.of("top", owner);
+    return {
+      id, hero, seat: hero ? at + 1 : 0, mine: this.seat >= 0 && (hero ? at + 1 : 0) === this.seat,
+      title: facts?.title ?? told?.title ?? titled(id), mark: `${hero ? "h" : "f"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
+      text: told?.text ?? "", being: being as Body["being"], foe: this.of("side", id) === "foes", aware: this.of("aware", id) === "yes",
+      square: row >= 0 && column >= 0 ? { row, column } : null,
+      pile: this.listOf("pile", id), limit: facts?.limit ?? this.numberOf("base-limit", id),
+      deck: this.listOf("deck", owner), discard: this.listOf("discard", owner), top: typeof top === "string" && top !== "none" ? top : "",
+      abilities: Object.fromEntries(ABILITIES.map((a, i) => [a, Number((this.get("abilities") as Value[])[at * ABILITIES.length + i] ?? 0)])) as Body["abilities"],
+      skills: this.listOf("skills", id), spells: this.listOf("spells", id),
+      school: String(this.of("attuned-to", id) ?? "none"), armor: String(this.of("armor", id) ?? ""),
+      slots: things("slots", "slot-counts", SLOTS), pockets: things("pockets", "pocket-counts", POCKETS),
+      marks: this.listOf("marks", id),
+      timed: TIMED.flatMap((name, i) => {
+        const turns = Number((this.get("turns-left") as Value[])[at * TIMED.length + i] ?? 0);
+        return turns ? [{ name, turns }] : [];
+      }),
+      edge: this.numberOf("edge", id), used: this.listOf("used", id),
+      delay: this.list("delaying").includes(id)
+        ? { left: this.numberOf("delay-left", id), what: this.act(id, String(this.of("plan-kind", id)), this.numberOf("plan-what", id), String(this.of("plan-gear", id) ?? ""), this.numberOf("plan-how", id)) } : null,
+      feet: facts?.feet ?? 0, away: facts?.away ?? null, seen: facts?.seen ?? false,
+    };
+  }
+  /** Everyone who has ever come, heroes first. */
+  get bodies(): Body[] { return BODY_IDS.map((id) => this.body(id)).filter((b) => b !== null); }
+  get heroes(): Body[] { return this.bodies.filter((b) => b.hero); }
+  get foes(): Body[] { return this.bodies.filter((b) => !b.hero); }
+  /** The hero of this seat. */
+  get me(): Body | null { return this.seat > 0 ? this.body(HERO_IDS[this.seat - 1]) : null; }
+  /** Whose turn it is. */
+  get mover(): Body | null { return this.conflict ? this.body(this.text("mover")) : null; }
+  at(square: Square): Body[] { return this.bodies.filter((b) => same(b.square, square) && b.being !== "fled"); }
+  named(id: string): string { const b = this.body(id); return b ? (b.mine && b.hero ? "you" : b.title) : titled(id); }
+
+  /** An act in words: "attack with the Battleaxe". */
+  act(_who: string, kind: string, what: number, gear: string, how: number | string): string {
+    const hows = ["", " as a Power Strike", " as a sweep", " as a sweep with a Power Strike"];
+    const howNames = ["plain", "power-strike", "sweep", "power-sweep"];
+    const manner = typeof how === "number" ? hows[how] : hows[Math.max(0, howNames.indexOf(how))];
+    const thing = gear && gear !== "none" ? (gear === "bare-hands" ? "bare hands" : `the ${this.gear(gear).title}`) : "something";
+    if (kind === "attack") return `attack with ${thing}${manner ?? ""}`;
+    if (kind === "cast") return `cast ${this.spell(Object.keys(this.book.spells ?? {})[what] ?? "").title}`;
+    if (kind === "use") return `use ${thing}`;
+    if (kind === "ready") return `draw ${thing}`;
+    if (kind === "swap") return "swap hand and reserve";
+    if (kind === "try") return "try something";
+    return "";
+  }
+
+  /* ---- The map ---- */
+  get map(): MapRow | null { return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null); }
+  get encounter(): (Told & { map: number }) | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
+
+  /* ---- The Conflict ---- */
+  get conflict(): boolean { return this.yes("conflict"); }
+  /** From the top: who comes next. The mover, while it is its turn, first. */
+  get order(): Body[] {
+    const all = this.list("order");
+    const mover = this.text("mover");
+    const ids = all.includes(mover) ? [mover, ...all.filter((id) => id !== mover)] : all;
+    return ids.map((id) => this.body(id)).filter((b) => b !== null);
+  }
+  get delaying(): Body[] { return this.list("delaying").map((id) => this.body(id)).filter((b) => b !== null); }
+
+  /* ---- The Deal ---- */
+  get deal(): Deal | null {
+    const kind = this.text("deal");
+    if (!kind || kind === "none") return null;
+    const asked = this.text("asked");
+    const playing = this.text("playing");
+    const phase = this.text("phase");
+    const hands = this.get("hands") as Value[];
+    const numbers = (field: TwentyOneField, at: number) => (this.get(field) as Value[])[at];
+    const parties = (["first", "second"] as const).flatMap((at, i): Party[] => {
+      const body = this.body(this.of("party", at) as string | null);
+      if (!body) return [];
+      const facts = this.facts.hands?.[i] ?? {};
+      const sturdy = this.numberOf("sturdy", at);
+      const hand = Array.from({ length: this.numberOf("hand-count", at) }, (_, k): Held => {
+        const place = i * HAND_MAX + k;
+        const set = numbers("hand-set", place);
+        const card = {
+          ...cardOf(String(hands[place])), set: typeof set === "number" ? set : null, change: Number(numbers("hand-change", place) ?? 0),
+          soul: Number(numbers("hand-soul", place) ?? 0) > 0, counts: facts.counts?.[k] ?? 0,
+        };
+        return { ...card, why: why(card, sturdy) };
+      });
+      return [{
+        at, body, hand, total: facts.total ?? totalOf(hand), held: this.of("held", at) === "yes", busted: this.of("busted", at) === "yes",
+        critical: this.of("critical", at) === "yes", tested: String(this.of("tested", at) ?? ""), edge: body.edge, sturdy,
+        plays: phase === "play" && playing === at, asked: phase === "play" ? playing === at : asked === body.id, facts,
+      }];
+    });
+    const who = this.text("act-who");
+    return {
+      kind: kind as Deal["kind"], parties, target: this.number("target"), tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
+      blow: this.text("blow"), laid: this.list("laid"), loser: this.text("loser"), bonus: this.number("bonus"), reduce: this.number("reduce"),
+      targets: this.list("targets"), settled: this.list("settled"),
+      act: this.act(who, this.text("act-kind"), this.number("act-what"), this.text("act-gear"), this.text("act-how")),
+    };
+  }
+  /** The party that this seat plays. */
+  mineOf(deal: Deal): Party | null { return deal.parties.find((p) => p.asked && p.body.mine) ?? deal.parties.find((p) => p.body.mine) ?? null; }
+
+  /* ---- The run ---- */
+  get run(): (Told & { stages: Told[] }) | null { return this.book.runs?.[this.text("run")] ?? null; }
+  get stage(): Told | null { return this.run?.stages[this.number("run-at")] ?? null; }
+  get free(): boolean { return this.text("run") === "free"; }
+}
