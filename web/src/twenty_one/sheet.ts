@@ -205,6 +205,8 @@ export function nextMove(want: Sheet, now: Sheet, step: string, twice: boolean):
 
 /* ---- The file ---- */
 const FILE_MAX = 16 * 1024;
+export const NAME_MAX = 40;
+const TEXT_MAX = 600;
 const KEYS = ["game", "name", "text", "abilities", "skills", "attuned", "spells", "armor", ...PLACES, "pockets"];
 
 /** The same as `croupier character twenty-one --json` writes. */
@@ -257,8 +259,8 @@ function read(text: string, book: Book): Sheet {
     sheet.abilities[ability as Ability] = n;
   }
   const gear = Object.fromEntries(Object.entries(book.gear).filter(([name]) => name !== "two-handed" && name !== "bare-hands"));
-  sheet.name = words(raw["name"], "name", 40);
-  sheet.text = words(raw["text"], "text", 600);
+  sheet.name = words(raw["name"], "name", NAME_MAX);
+  sheet.text = words(raw["text"], "text", TEXT_MAX);
   sheet.skills = names(raw["skills"] ?? [], "skills", book.skills);
   if (raw["attuned"] !== undefined) sheet.attuned = one(raw["attuned"], "attuned", Object.fromEntries(SCHOOLS.map((s) => [s, 1]))) as School;
   sheet.spells = names(raw["spells"] ?? [], "spells", book.spells);
