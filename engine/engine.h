@@ -21,7 +21,7 @@ static inline bool set_has(const struct set *s, int i)
 }
 static inline int set_count(const struct set *s)
 {
-    return __builtin_popcountll(s->word[0]) + __builtin_popcountll(s->word[1]);
+    return __builtin_popcountll(s->word[0]) + (s->word[1] ? __builtin_popcountll(s->word[1]) : 0); /* a second is rare */
 }
 /* The k-th member from below, k in 0 .. set_count - 1. */
 int set_nth(const struct set *, int k);

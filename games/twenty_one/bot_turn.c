@@ -87,19 +87,17 @@ static int quarry(const struct bot *b, int who)
 
 /* ---- Where to ---- */
 
-struct ways { uint8_t steps[SIDE_CELLS * SIDE_CELLS]; uint32_t open[SIDE_CELLS]; int quarry, off, melee; };
+struct ways { uint8_t steps[SIDE_CELLS * SIDE_CELLS]; uint32_t open[SIDE_CELLS]; int quarry, off, melee, foes; };
 
 /* How near a square is to where it wants to be. */
-static double square_worth(const struct bot *b, const struct ways *w, int who, int row, int column)
+static double square_worth(const struct bot *b, const struct ways *w, int row, int column)
 {
     const struct twenty_one *s = b->s;
     int near = FAR * FEET, crowd = 0;
     double steps = w->steps[row * SIDE_CELLS + column];
     bool sees = false;
-    for (int i = 0; i < BODIES; i++) {
-        if (!(foes_of(s, who) >> i & 1) || !on_map(s, i))
-            continue;
-        int feet = distance_to(s, i, row, column);
+    for (int left = w->foes; left; left &= left - 1) {
+        int i = __builtin_ctz((unsigned)left), feet = distance_to(s, i, row, column);
         near = feet < near ? feet : near;
         crowd += feet <= REACH_ADJACENT;
         sees = sees || (w->off && square_in_sight(b->p, s, i, row, column));
@@ -116,6 +114,9 @@ static void ways_to(const struct bot *b, int who, struct ways *w)
 {
     const struct twenty_one *s = b->s;
     memset(w->steps, FAR, sizeof w->steps);
+    w->foes = 0;
+    for (int i = 0; i < BODIES; i++)
+        w->foes |= (foes_of(s, who) >> i & 1 && on_map(s, i)) << i;
     w->quarry = quarry(b, who);
     w->off = keeps_off(b, who);
     w->melee = melee_feet(s, who);
@@ -133,7 +134,7 @@ static double here_worth(const struct bot *b, struct ways *w, int who)
             if (row >= 0 && column >= 0 && row < SIDE_CELLS && column < SIDE_CELLS && w->steps[row * SIDE_CELLS + column] < least)
                 least = w->steps[row * SIDE_CELLS + column];
     w->steps[s->row[who] * SIDE_CELLS + s->column[who]] = (uint8_t)(least < FAR ? least + 1 : FAR);
-    return square_worth(b, w, who, s->row[who], s->column[who]);
+    return square_worth(b, w, s->row[who], s->column[who]);
 }
 
 static bool walk(const struct bot *b, struct move *out)
@@ -154,7 +155,7 @@ static bool walk(const struct bot *b, struct move *out)
             continue;
         for (uint64_t left = f->arg[1].of.word[0]; left; left &= left - 1) {
             int column = __builtin_ctzll(left);
-            double worth = square_worth(b, &w, who, f->arg[0].lo, column) - 0.01 * distance_to(s, who, f->arg[0].lo, column) / FEET;
+            double worth = square_worth(b, &w, f->arg[0].lo, column) - 0.01 * distance_to(s, who, f->arg[0].lo, column) / FEET;
             if (worth > best) {
                 best = worth;
                 found = bj_say(b, out, DO_MOVE, f->arg[0].lo, column);

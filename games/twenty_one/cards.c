@@ -144,10 +144,8 @@ int hand_total(const struct twenty_one *s, int party)
 {
     uint32_t sums;
     int least = total_without(s, party, -1, &sums);
-    for (int total = BUST_OVER; total >= 0; total--)
-        if (sums >> total & 1)
-            return total; /* BJ-A3: the highest that is not over 21 */
-    return least; /* BJ-A3: else the lowest */
+    sums &= BIT(BUST_OVER + 1) - 1;
+    return sums ? 31 - __builtin_clz(sums) : least; /* BJ-A3: the highest that is not over 21, else the lowest */
 }
 
 int card_counts(const struct twenty_one *s, int party, int i)

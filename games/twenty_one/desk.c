@@ -120,9 +120,10 @@ void place_options(const struct pack *p, const struct twenty_one *s, struct opti
     const struct map *m = map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     for (int row = 0; row < m->rows; row++)
-        for (int column = 0; column < m->columns; column++)
-            if (!is_wall(m, row, column) && (figure_at(s, row, column) == NONE || figure_at(s, row, column) == s->desk_who))
-                squares[row] |= BIT(column); /* BJ-D4: one figure a square */
+        squares[row] = ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
+    for (int i = 0; i < BODIES; i++)
+        if (present(s) >> i & 1 && on_map(s, i) && i != s->desk_who)
+            squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
     squares_add(o, GM, DO_AT, squares);
 }
 

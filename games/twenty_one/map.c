@@ -99,59 +99,108 @@ int figure_at(const struct twenty_one *s, int row, int column)
     return NONE;
 }
 
-/* Squares that stop a Move, in the rows lo .. hi: walls and standing foes. */
-static void blocked_by(const struct map *m, const struct twenty_one *s, int who, int lo, int hi, uint32_t *blocked)
+/* ---- What a Move reaches ---- */
+
+/* Squares come to so far, step by step, in the rows lo .. hi; row r stands at [r + 1], with nothing beyond the ends. */
+struct ways { const struct map *map; uint32_t come[SIDE_CELLS + 2], open[SIDE_CELLS]; int lo, hi; bool slants; };
+
+/* Walls and standing foes stop a Move. */
+static void open_squares(const struct twenty_one *s, int who, struct ways *w)
 {
+    const struct map *m = w->map;
     uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
-    for (int row = lo; row <= hi; row++)
-        blocked[row] = m->wall[row] | ~inside;
+    for (int row = w->lo; row <= w->hi; row++)
+        w->open[row] = ~m->wall[row] & inside;
     for (int i = 0; i < BODIES; i++)
-        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && on_map(s, i) && s->row[i] >= lo && s->row[i] <= hi)
-            blocked[s->row[i]] |= BIT(s->column[i]); /* BJ-D4: not through foes */
+        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && on_map(s, i) && s->row[i] >= w->lo && s->row[i] <= w->hi)
+            w->open[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: not through foes */
 }
 
-/* The row of squares next to those of the row `to` and its neighbours; slanting steps do not pass between two walls. */
-static uint32_t spread(const struct map *m, const uint32_t *from, int to, int lo, int hi)
+/* Whether somewhere in these rows a slanting step would pass between two walls: there it is not open. */
+static bool has_slants(const struct map *m, int lo, int hi)
 {
-    uint32_t out = from[to] | from[to] << 1 | from[to] >> 1;
-    for (int row = to > lo ? to - 1 : to + 1; row <= to + 1 && row <= hi; row += 2) {
-        uint32_t here = from[row];
-        if (!here)
-            continue;
-        uint32_t left = (here >> 1) & (~m->wall[row] | ~m->wall[to] >> 1);
-        uint32_t right = (here << 1) & (~m->wall[row] | ~m->wall[to] << 1);
-        out |= here | left | right;
+    uint32_t any = 0;
+    for (int row = lo; row < hi; row++) {
+        uint32_t upper = m->wall[row], lower = m->wall[row + 1];
+        any |= (upper & lower >> 1 & ~(upper >> 1) & ~lower) | (upper & lower << 1 & ~(upper << 1) & ~lower);
     }
+    return any;
+}
+
+static void ways_begin(const struct pack *p, const struct twenty_one *s, int who, int most, struct ways *w)
+{
+    int at = s->row[who];
+    w->map = map_of(p, s);
+    w->lo = at > most ? at - most : 0;
+    w->hi = at + most < w->map->rows ? at + most : w->map->rows - 1;
+    memset(w->come, 0, sizeof w->come);
+    w->come[at + 1] = BIT(s->column[who]);
+    open_squares(s, who, w);
+    w->slants = has_slants(w->map, w->lo, w->hi);
+}
+
+/* Slanting steps do not pass between two walls. */
+static uint32_t beside(const struct ways *w, int row)
+{
+    const uint32_t *wall = w->map->wall, *come = w->come + 1;
+    uint32_t out = come[row] | come[row] << 1 | come[row] >> 1;
+    for (int from = row > w->lo ? row - 1 : row + 1; from <= row + 1 && from <= w->hi; from += 2)
+        out |= come[from] | ((come[from] >> 1) & (~wall[from] | ~wall[row] >> 1)) |
+               ((come[from] << 1) & (~wall[from] | ~wall[row] << 1));
     return out;
 }
 
-int reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out, uint8_t *steps)
+/* One step more; false if it came to nothing new. */
+static bool ways_grow(struct ways *w)
 {
-    const struct map *m = map_of(p, s);
-    uint32_t blocked[SIDE_CELLS], next[SIDE_CELLS];
-    int count = 0, most = feet / FEET, at = s->row[who];
-    memset(out, 0, SIDE_CELLS * sizeof *out);
-    if (!on_map(s, who))
-        return 0;
-    int lo = at > most ? at - most : 0, hi = at + most < m->rows ? at + most : m->rows - 1;
-    blocked_by(m, s, who, lo, hi, blocked);
-    out[at] = BIT(s->column[who]);
-    for (int step = 1; step <= most; step++) {
-        int top = at - step > lo ? at - step : lo, bottom = at + step < hi ? at + step : hi;
-        for (int row = top; row <= bottom; row++)
-            next[row] = spread(m, out, row, lo, hi) & ~blocked[row];
-        for (int row = top; row <= bottom; row++) {
-            for (uint32_t left = steps ? next[row] & ~out[row] : 0; left; left &= left - 1)
-                steps[row * SIDE_CELLS + __builtin_ctz(left)] = (uint8_t)step;
-            out[row] |= next[row];
-        }
+    uint32_t next[SIDE_CELLS], *come = w->come + 1, fresh = 0;
+    for (int row = w->lo; row <= w->hi; row++) {
+        uint32_t column = w->come[row] | w->come[row + 1] | w->come[row + 2];
+        next[row] = column | column << 1 | column >> 1;
     }
+    for (int row = w->lo; row <= w->hi && w->slants; row++)
+        next[row] = beside(w, row);
+    for (int row = w->lo; row <= w->hi; row++) {
+        next[row] &= w->open[row];
+        fresh |= next[row] & ~come[row];
+        come[row] |= next[row];
+    }
+    return fresh;
+}
+
+bool reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out, uint8_t *steps)
+{
+    struct ways w;
+    uint32_t any = 0, *come = w.come + 1;
+    int most = feet / FEET;
+    memset(out, 0, SIDE_CELLS * sizeof *out);
+    if (!on_map(s, who) || !most)
+        return false;
+    ways_begin(p, s, who, most, &w);
+    out[s->row[who]] = BIT(s->column[who]);
+    for (int step = 1; step <= most && ways_grow(&w); step++)
+        for (int row = w.lo; steps && row <= w.hi; row++) {
+            for (uint32_t fresh = come[row] & ~out[row]; fresh; fresh &= fresh - 1)
+                steps[row * SIDE_CELLS + __builtin_ctz(fresh)] = (uint8_t)step;
+            out[row] = come[row];
+        }
+    memcpy(out + w.lo, come + w.lo, (size_t)(w.hi - w.lo + 1) * sizeof *out);
     for (int i = 0; i < BODIES; i++)
         if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && on_map(s, i))
             out[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
-    for (int row = lo; row <= hi; row++)
-        count += __builtin_popcount(out[row]);
-    return count;
+    for (int row = w.lo; row <= w.hi; row++)
+        any |= out[row];
+    return any;
+}
+
+int steps_to(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
+{
+    struct ways w;
+    int steps = 0;
+    ways_begin(p, s, who, SIDE_CELLS, &w);
+    while (!(w.come[row + 1] >> column & 1) && ways_grow(&w))
+        steps++;
+    return steps;
 }
 
 void squares_add(struct options *o, int seat, int verb, const uint32_t *squares)

@@ -143,6 +143,7 @@ struct outlook deal_outlook(const struct pack *p, const struct twenty_one *s, in
     struct outlook v;
     int me = party_of(s, who), other = other_of(s, who);
     memset(&v, 0, sizeof v);
+    v.rough_from = BUST_OVER + 1;
     v.draw = deal_draw_worth(p, s, who);
     v.my = deal_means(p, s, who);
     if (me >= 0)
@@ -195,35 +196,37 @@ double outlook_hold(struct outlook *v, int total)
     return v->at[total];
 }
 
-/* Each draw from the deck as it is now. */
+/* One card more. */
+static double rough_hit(struct outlook *v, const struct shoe *shoe, int less, int hard, bool ace)
+{
+    double sum = 0;
+    int drawable = 0;
+    for (int kind = less + 1; kind < KINDS; kind++) {
+        int then = hard + kind - less, of = shoe->of[kind];
+        if (!of)
+            continue;
+        drawable += of;
+        sum += of * (then > BUST_OVER ? outlook_hold(v, then) : v->rough[then][ace || (kind == 1 && !less)]);
+    }
+    return drawable ? sum / drawable : -1;
+}
+
+/* Each draw from the deck as it was when it was first asked of this outlook. */
 static double roughly(struct outlook *v, const struct playing *h, bool must)
 {
-    double worth[HARD_MAX][2];
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
-    int start = h->hard + h->aces, drawable = shoe->left;
+    int start = h->hard + h->aces;
     if (start > BUST_OVER)
         return outlook_hold(v, start);
-    for (int kind = 0; kind < KINDS && kind <= h->less; kind++)
-        drawable -= shoe->of[kind];
-    for (int hard = BUST_OVER; hard >= start; hard--)
-        for (int ace = hard == start && h->aces; ace < 2; ace++) {
-            int now = ace && hard + 10 <= BUST_OVER ? hard + 10 : hard;
-            bool first = hard == start && ace == (h->aces > 0) && must;
-            double hold = first || now + KINDS <= BUST_OVER ? -1 : outlook_hold(v, now), hit = 0;
-            if (drawable <= 0 || (!first && now == BUST_OVER)) {
-                worth[hard][ace] = outlook_hold(v, now);
-                continue;
-            }
-            for (int kind = h->less + 1; kind < KINDS; kind++) {
-                int then = hard + kind - h->less;
-                bool soft = ace || (kind == 1 && !h->less);
-                if (shoe->of[kind])
-                    hit += shoe->of[kind] * (then > BUST_OVER ? outlook_hold(v, then) : worth[then][soft]);
-            }
-            hit /= drawable;
-            worth[hard][ace] = hit > hold ? hit : hold;
+    for (; v->rough_from > start; v->rough_from--)
+        for (int ace = 0; ace < 2; ace++) {
+            int hard = v->rough_from - 1, now = ace && hard + 10 <= BUST_OVER ? hard + 10 : hard;
+            double hit = now < BUST_OVER ? rough_hit(v, shoe, h->less, hard, ace) : -1;
+            double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : outlook_hold(v, now);
+            v->rough[hard][ace] = hit > hold ? hit : hold;
         }
-    return worth[start][h->aces > 0];
+    double hit = must ? rough_hit(v, shoe, h->less, start, h->aces > 0) : -1;
+    return hit >= 0 ? hit : v->rough[start][h->aces > 0];
 }
 
 double outlook_go_on(struct outlook *v, const struct playing *h, bool must)

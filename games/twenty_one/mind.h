@@ -16,6 +16,8 @@ struct outlook {
     bool target, they_held, they_over, known[2 * BUST_OVER];
     int owed, goal;                  /* owed: first cards of the other; goal: of a Target */
     double draw, at[2 * BUST_OVER];  /* what holding a total is worth, worked out once each */
+    int rough_from;                  /* of the next: down to where it is worked out */
+    double rough[BUST_OVER + 1][2];  /* by hard total and whether an Ace is among it: what is worth most from there */
 };
 
 /* A draw is worth nearly a win to who only wants no Damage, little to who wants to hit. */

@@ -68,8 +68,10 @@ bool can_see(const struct pack *, const struct twenty_one *, int a, int b);
 bool square_seen(const struct pack *, const struct twenty_one *, int who, int row, int column);
 int figure_at(const struct twenty_one *, int row, int column);
 /* The squares where a Move of so many feet can end, a mask of columns for each row; steps[] (or NULL) by row x 32 +
- * column. Returns how many there are. */
-int reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out, uint8_t *steps);
+ * column. Whether there is one. */
+bool reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out, uint8_t *steps);
+/* How many steps it takes to a square that can be reached. */
+int steps_to(const struct pack *, const struct twenty_one *, int who, int row, int column);
 /* A family for each row that has a square. */
 void squares_add(struct options *, int seat, int verb, const uint32_t *squares);
 bool on_border(const struct pack *, const struct twenty_one *, int who);

@@ -49,8 +49,7 @@ int side_mask(const struct twenty_one *s, int side)
 {
     int mask = 0;
     for (int i = 0; i < BODIES; i++)
-        if (s->being[i] != BEING_ABSENT && s->side[i] == side)
-            mask |= 1 << i;
+        mask |= (s->being[i] != BEING_ABSENT && s->side[i] == side) << i;
     return mask;
 }
 
@@ -58,14 +57,16 @@ int up_mask(const struct twenty_one *s)
 {
     int mask = 0;
     for (int i = 0; i < BODIES; i++)
-        if (s->being[i] == BEING_UP)
-            mask |= 1 << i;
+        mask |= (s->being[i] == BEING_UP) << i;
     return mask;
 }
 
 int foes_of(const struct twenty_one *s, int who)
 {
-    return up_mask(s) & side_mask(s, 1 - s->side[who]);
+    int mask = 0, side = s->side[who];
+    for (int i = 0; i < BODIES; i++)
+        mask |= (s->being[i] == BEING_UP && s->side[i] != side) << i;
+    return mask;
 }
 
 bool is_delaying(const struct twenty_one *s, int who)

@@ -121,24 +121,20 @@ void quiet_options(const struct pack *p, const struct twenty_one *s, int who, st
 
 /* ---- The turn ---- */
 
-/* The Move; lured away, only towards the noise. Returns how many squares there are. */
-static int move_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+/* The Move; lured away, only towards the noise. Whether there is a square. */
+static bool move_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    uint32_t squares[SIDE_CELLS];
-    int who = s->mover, count = reach(p, s, who, s->feet, squares, NULL);
-    if (s->lure[who]) {
-        count = 0;
-        for (int row = 0; row < SIDE_CELLS; row++) {
-            for (uint32_t left = squares[row]; left; left &= left - 1) {
-                int column = __builtin_ctz(left);
-                if (!nearer(s, who, s->lure[who], row, column))
-                    squares[row] &= ~BIT(column); /* BJ-G1: Demon's Prank */
-            }
-            count += __builtin_popcount(squares[row]);
-        }
+    uint32_t squares[SIDE_CELLS], any = 0;
+    int who = s->mover;
+    bool open = reach(p, s, who, s->feet, squares, NULL);
+    for (int row = 0; row < SIDE_CELLS && s->lure[who]; row++) {
+        for (uint32_t left = squares[row]; left; left &= left - 1)
+            if (!nearer(s, who, s->lure[who], row, __builtin_ctz(left)))
+                squares[row] &= ~BIT(__builtin_ctz(left)); /* BJ-G1: Demon's Prank */
+        any |= squares[row];
     }
     squares_add(o, seat_of(who), DO_MOVE, squares); /* BJ-D2 */
-    return count;
+    return s->lure[who] ? any : open;
 }
 
 void turn_options(const struct pack *p, const struct twenty_one *s, struct options *o)
@@ -148,7 +144,7 @@ void turn_options(const struct pack *p, const struct twenty_one *s, struct optio
         option_add(o, GM, DO_PEACE); /* so many turns: the GM ends it */
         return;
     }
-    int squares = move_options(p, s, o);
+    bool squares = move_options(p, s, o);
     bool lured = s->lure[who] && !s->aware[who];
     if (s->aware[who] && !s->has_acted) { /* BJ-D7: else it can not act */
         if (!s->has_moved && on_border(p, s, who))
@@ -213,11 +209,8 @@ static void flee(const struct pack *p, struct state *st)
 
 static void walk(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    uint32_t squares[SIDE_CELLS];
-    uint8_t steps[SIDE_CELLS * SIDE_CELLS];
     int who = s->mover;
-    reach(p, s, who, s->feet, squares, steps);
-    s->feet = (uint8_t)(s->feet - FEET * steps[m->arg[0] * SIDE_CELLS + m->arg[1]]); /* BJ-D2 */
+    s->feet = (uint8_t)(s->feet - FEET * steps_to(p, s, who, m->arg[0], m->arg[1])); /* BJ-D2 */
     s->row[who] = (uint8_t)m->arg[0];
     s->column[who] = (uint8_t)m->arg[1];
     s->has_moved = 1;

@@ -76,13 +76,22 @@ static void fight_set(const struct bench *b, struct state *st)
     conflict_begin(s);
 }
 
-/* Whoever draws moves by lot would soon flee, or put things right from the GM's desk: then it were no fight. */
-static bool breaks_off(const struct state *s, const struct move *m)
+/* Whoever draws moves by lot would soon flee, or put things right from the GM's desk: then it were no fight. Without
+ * those moves it is fought to the end, or till the turns of a Conflict are used up. */
+static void break_off_no_more(const struct state *s, struct options *o)
 {
-    return look_at(s)->mover != NONE && (m->verb == DO_FLEE || (m->verb >= DO_SHIFT && m->verb <= DO_PEACE));
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < o->count && look_at(s)->mover != NONE; i++) {
+        if (o->at[i].verb == DO_FLEE || (o->at[i].verb >= DO_SHIFT && o->at[i].verb <= DO_PEACE))
+            continue;
+        if (kept != i)
+            o->at[kept] = o->at[i];
+        kept++;
+    }
+    o->count = kept ? kept : o->count;
 }
 
-/* `out`: moves by lot that break off are drawn again. */
+/* `out`: without moves that break off. */
 static uint64_t fight(const struct bench *b, const struct state *from, const struct policy *bot, bool out, uint64_t seed,
                       struct tally *t)
 {
@@ -98,9 +107,9 @@ static uint64_t fight(const struct bench *b, const struct state *from, const str
         int seat = __builtin_ctz(b->game->turn(b->data, &s));
         if (seat == SEAT_CHANCE || !bot) {
             b->game->options(b->data, &s, seat, &o);
-            do
-                options_draw(&o, &dealer, &m);
-            while (out && breaks_off(&s, &m));
+            if (out)
+                break_off_no_more(&s, &o);
+            options_draw(&o, &dealer, &m);
         } else {
             struct view view;
             redact(b->game, &s, seat, &view);
@@ -130,10 +139,10 @@ static void fights(const struct bench *given, const char *name, bool out, double
         used = cpu_seconds() - start;
     }
     double n = (double)t.conflicts;
-    printf("  2 against 3, %s bots%s: %.0f Conflicts a second on one core (aim: over %.0f), %.0f moves, %.1f turns each; "
-           "the heroes win %.1f %% of %llu\n",
-           name, out ? ", nobody flees" : "", n / used, aim, (double)t.moves / n, (double)t.turns / n,
-           100.0 * (double)t.conflicts_won / n, (unsigned long long)t.conflicts);
+    printf("  2 against 3, %s%s: %.0f Conflicts a second on one core (aim: over %.0f), %.0f moves and %.1f turns each, "
+           "%.0f ns a move; the heroes win %.1f %% of %llu\n",
+           name, out ? ", fought to the end" : "", n / used, aim, (double)t.moves / n, (double)t.turns / n,
+           1e9 * used / (double)t.moves, 100.0 * (double)t.conflicts_won / n, (unsigned long long)t.conflicts);
     fflush(stdout);
 }
 

@@ -85,7 +85,8 @@ static void moves_reach_what_a_search_finds(void **unused)
         int who = (int)rng_below(&rng, BODIES), feet = (int)rng_below(&rng, FEET_MAX / FEET + 1) * FEET;
         if (!on_map(s, who))
             continue;
-        int count = reach(&pack, s, who, feet, found, steps), counted = 0;
+        int counted = 0;
+        bool any = reach(&pack, s, who, feet, found, steps);
         search(who, feet / FEET, ours);
         for (int row = 0; row < SIDE_CELLS; row++)
             for (int column = 0; column < SIDE_CELLS; column++) {
@@ -95,7 +96,7 @@ static void moves_reach_what_a_search_finds(void **unused)
                     assert_int_equal(steps[row * SIDE_CELLS + column], ours[row][column]);
                 counted += open;
             }
-        assert_int_equal(count, counted);
+        assert_int_equal(any, counted > 0);
         squares += counted;
     }
     assert_true(squares > 10000);
