@@ -106,18 +106,22 @@ static void say_result(const struct sitting *sitting)
     printf("To read the story again:\n  croupier replay --story '%s'\n", sitting->log_path);
 }
 
-static void say_resume(const char *path, const char *game)
+static void say_resume(const char *path, const char *game, int ask)
 {
-    printf("\nEverything so far is kept. To go on:\n  croupier play %s --resume '%s'\n", game, path);
+    printf("\nEverything so far is kept. To go on:\n  croupier play %s --resume '%s'", game, path);
+    if (ask != ASK_CHANGE)
+        printf(" --ask %s", line_ask_name(ask));
+    puts("");
 }
 
 /* ---- A match ---- */
 
-static int play(struct sitting *sitting, bool again)
+static int play(struct sitting *sitting, int ask, bool again)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct line_table table = {.match = sitting->match,
+                               .ask = ask,
                                .arg = sitting,
                                .next = next,
                                .step = step,
@@ -137,7 +141,7 @@ static int play(struct sitting *sitting, bool again)
         result = fail_file(reason);
     if (sitting_pause(sitting))
         result = EXIT_BAD;
-    say_resume(sitting->log_path, sitting->game->name);
+    say_resume(sitting->log_path, sitting->game->name, line_has_windows(sitting->game) ? table.ask : ASK_CHANGE);
     return result;
 }
 
@@ -155,13 +159,28 @@ static int check_persons(const struct sitting *sitting)
     return 0;
 }
 
+/* When persons are asked in windows; -1 after a line if that can not be said of this game (NULL: of any), or not so. */
+static int ask_of(const struct args *args, const struct game *game)
+{
+    const char *when = args_get(args, "ask");
+    int ask = when ? line_ask_named(when) : ASK_CHANGE;
+    if (ask < 0)
+        fail("--ask is always, change or never, not '%s'", when);
+    else if (when && game && !line_has_windows(game))
+        fail("%s has no windows to be asked in; leave out --ask", game->name);
+    else
+        return ask;
+    return -1;
+}
+
 static int play_new(struct sitting *sitting, const struct args *args)
 {
     char seats[256], path[SAVE_PATH_BYTES];
     const struct game *game = game_named(args->word[0]);
     long long seed = -1;
     struct text line = text_over(seats, sizeof seats);
-    if (!game || args_number(args, "seed", 0, INT64_MAX, &seed))
+    int ask = game ? ask_of(args, game) : -1;
+    if (ask < 0 || args_number(args, "seed", 0, INT64_MAX, &seed))
         return EXIT_BAD;
     for (int i = 0; game->solo && game->solo[i]; i++)
         text_format(&line, "%s%s", i ? "," : "", game->solo[i]);
@@ -174,28 +193,30 @@ static int play_new(struct sitting *sitting, const struct args *args)
         result = saves_new(game, path);
     if (!result)
         result = sitting_keep(sitting, args_has(args, "log") ? args_get(args, "log") : path, true);
-    return result ? result : play(sitting, false);
+    return result ? result : play(sitting, ask, false);
 }
 
-static int play_on(struct sitting *sitting, const char *path, const char *game)
+static int play_on(struct sitting *sitting, const struct args *args, const char *path, const char *game)
 {
-    int result = sitting_resume(sitting, path);
+    int ask = 0, result = sitting_resume(sitting, path);
     if (!result && game && strcmp(game, sitting->game->name))
         result = fail("%s: this is a match of %s, not of %s", path, sitting->game->name, game);
     if (!result)
         result = check_persons(sitting);
-    return result ? result : play(sitting, true);
+    if (!result && (ask = ask_of(args, sitting->game)) < 0)
+        result = EXIT_BAD;
+    return result ? result : play(sitting, ask, true);
 }
 
 /* ---- The command ---- */
 
-static int resume_newest(struct sitting *sitting, const struct game *game)
+static int resume_newest(struct sitting *sitting, const struct args *args, const struct game *game)
 {
     static struct save save;
     if (!saves_newest(game, &save))
         return game ? fail("there is no unfinished match of %s to go on with", game->name)
                     : fail("there is no unfinished match to go on with");
-    return play_on(sitting, save.path, NULL);
+    return play_on(sitting, args, save.path, NULL);
 }
 
 /* Whether to go on with the newest unfinished match: 1 yes, 0 no, -1 the input has ended. */
@@ -229,6 +250,8 @@ static int choose(struct sitting *sitting, const struct args *args)
     bool plain = true;
     if (args->words && !(game = game_named(args->word[0])))
         return EXIT_BAD;
+    if (ask_of(args, game) < 0)
+        return EXIT_BAD;
     for (int i = 0; i < 6; i++) {
         plain = plain && !args_has(args, fresh[i]);
         if (args_has(args, "resume") && args_has(args, fresh[i]))
@@ -237,17 +260,17 @@ static int choose(struct sitting *sitting, const struct args *args)
     const char *path = args_get(args, "resume");
     for (int i = 0; path && !game && i < games_count; i++)
         if (!strcmp(path, games_list[i]->name))
-            return resume_newest(sitting, games_list[i]); /* play --resume GAME */
+            return resume_newest(sitting, args, games_list[i]); /* play --resume GAME */
     if (path)
-        return play_on(sitting, path, game ? game->name : NULL);
+        return play_on(sitting, args, path, game ? game->name : NULL);
     if (args_has(args, "resume"))
-        return resume_newest(sitting, game);
+        return resume_newest(sitting, args, game);
     if (!game)
         return fail("which game? As in: croupier play bloodsport");
     int go_on = plain && input_is_terminal() ? offer(game, &save) : 0;
     if (go_on < 0 || (plain && input_is_terminal() && !go_on && !teach(game)))
         return EXIT_FINE;
-    return go_on ? play_on(sitting, save.path, game->name) : play_new(sitting, args);
+    return go_on ? play_on(sitting, args, save.path, game->name) : play_new(sitting, args);
 }
 
 static int run(const struct args *args)
@@ -267,6 +290,7 @@ static const struct option_spec options[] = {
     {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in this new file"},
+    {"ask", "WHEN", "windows ask always, never, or (change) if something there could change"},
     {"new", NULL, "begin a new match without asking about an unfinished one"},
     {"resume", "[FILE]", "go on with the match in FILE, or with the newest unfinished one"},
     {NULL, NULL, NULL},
@@ -282,7 +306,8 @@ const struct command command_play = {
             "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later.\n"
             "At any question: 'say WORDS' speaks to the table; ' : WORDS' after a choice says them with it;\n"
             "'help' tells the rest.\n"
-            "Without --seats the game's usual line-up for one player is used.\n"
+            "Without --seats the game's usual line-up for one player is used. Where a game has windows in\n"
+            "which one may do something or pass (21), --ask change is how it begins; 'set ask WHEN' changes it.\n"
             "\n"
             "Examples:\n"
             "  croupier play bloodsport\n"

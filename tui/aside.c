@@ -13,7 +13,7 @@ const char *const aside_names[] = {
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
-static int help(void)
+static int help(const struct game *game)
 {
     puts("Type the number of a choice. Enter alone takes the one that the prompt names; if\n"
          "it names none, the choices are shown again. These you can type at any time:\n"
@@ -26,9 +26,11 @@ static int help(void)
          "  say WORDS   say something to everyone at the table, at any time\n"
          "  2 : WORDS   choose 2 and say something with it; so with any move: pass : not today\n"
          "  undo        take your last move back, if nobody has learned anything by it\n"
-         "  rules       all moves and phases; a move can be typed in full, with its arguments\n"
-         "  set ask all   ask even where nothing is worth asking (set ask less: as before)\n"
-         "  quit        leave; everything is saved, and you can go on later");
+         "  rules       all moves and phases; a move can be typed in full, with its arguments");
+    puts(line_has_windows(game) ? "  set ask WHEN  ask in windows: always, change (where something could change now)\n"
+                                  "              or never: then they are passed for you"
+                                : "  set ask all   ask even where nothing is worth asking (set ask less: as before)");
+    puts("  quit        leave; everything is saved, and you can go on later");
     return ANSWER_AGAIN;
 }
 
@@ -188,17 +190,20 @@ static int what(const struct question *q, const char *typed)
 /* ---- undo ---- */
 
 /* Where the seat's last real choice on the line of play was made: the entry before it; UINT32_MAX if
- * there is none. Moves that were taken unasked are passed over. */
-static uint32_t last_choice(const struct match *match, int seat)
+ * there is none. Moves that were taken unasked are passed over, and windows that would be passed again. */
+static uint32_t last_choice(const struct session *s, int seat)
 {
+    const struct match *match = s->match;
     uint32_t at = match->head;
     while (at) {
         const struct entry *entry = &match->entry[at - 1];
         struct state state = {0};
         struct options options = {0};
+        struct move pass;
         match_state_at(match, entry->parent, &state);
         match->game->options(match->data, &state, entry->move.seat, &options);
-        if (entry->move.seat == seat && options_size(&options) > 1)
+        if (entry->move.seat == seat && options_size(&options) > 1 &&
+            !(line_spared(s, &state, seat, &pass) && move_equal(&pass, &entry->move)))
             return entry->parent;
         at = entry->parent;
     }
@@ -210,7 +215,7 @@ static int undo(struct question *q, struct text *why)
     struct match *match = q->session->match;
     char reason[REASON_BYTES];
     struct text no = text_over(reason, sizeof reason);
-    uint32_t to = last_choice(match, q->seat);
+    uint32_t to = last_choice(q->session, q->seat);
     if (to == UINT32_MAX) {
         puts("You have made no choice yet that could be taken back.");
         return ANSWER_AGAIN;
@@ -224,6 +229,7 @@ static int undo(struct question *q, struct text *why)
             say_reason(reason);
         return ANSWER_AGAIN;
     }
+    q->session->ask_again |= (uint16_t)(1u << q->seat);
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
 }
 
@@ -236,15 +242,26 @@ static int back(struct question *q)
     return ANSWER_AGAIN;
 }
 
+/* "ask all" and "ask less" are two of the settings in the words of games without windows. */
 static int set(struct question *q, const char *rest)
 {
-    bool all = !strcasecmp(rest, "ask all"), less = !strcasecmp(rest, "ask less");
-    if (!all && !less) {
-        puts("There is 'set ask all' and 'set ask less'.");
+    bool windows = line_has_windows(q->session->match->game), ours = !strncasecmp(rest, "ask ", 4);
+    const char *when = ours ? rest + 4 : rest;
+    int ask = !ours ? -1 : !strcasecmp(when, "all") ? ASK_ALWAYS : !strcasecmp(when, "less") ? ASK_CHANGE : line_ask_named(when);
+    if (ask < 0 || (ask == ASK_NEVER && !windows)) {
+        puts(windows ? "There is 'set ask always', 'set ask change' and 'set ask never'."
+                     : "There is 'set ask all' and 'set ask less'.");
         return ANSWER_AGAIN;
     }
-    q->session->ask_all = all;
-    puts(all ? "You will be asked everything." : "You will be asked where there is something to decide.");
+    q->session->ask[q->seat] = (uint8_t)ask;
+    q->session->table->ask = ask;
+    if (ask == ASK_ALWAYS)
+        puts(windows ? "You will be asked in every window." : "You will be asked everything.");
+    else if (ask == ASK_NEVER)
+        puts("Windows will be passed for you.");
+    else
+        puts(windows ? "You will be asked in windows where something could change now."
+                     : "You will be asked where there is something to decide.");
     return ANSWER_AGAIN;
 }
 
@@ -266,7 +283,7 @@ int aside(struct question *q, const char *command, const char *rest, struct text
     if (*rest && !strcmp(command, "?"))
         return what(q, rest);
     if (!strcasecmp(command, "help") || !strcmp(command, "?"))
-        return help();
+        return help(match->game);
     if (!strcasecmp(command, "say"))
         return spoken_say(q, rest, why);
     if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {

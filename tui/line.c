@@ -26,11 +26,46 @@ void say_reason(const char *reason)
     say(bytes);
 }
 
-void say_heading(const char *text)
+/* Whether lines may be bold or dim. */
+static bool in_colour(void)
 {
     const char *plain = getenv("NO_COLOR");
-    bool bold = input_is_terminal() && !(plain && *plain);
-    printf("\n%s%s%s\n", bold ? "\033[1m" : "", text, bold ? "\033[0m" : "");
+    return input_is_terminal() && !(plain && *plain);
+}
+
+void say_heading(const char *text)
+{
+    printf("\n%s%s%s\n", in_colour() ? "\033[1m" : "", text, in_colour() ? "\033[0m" : "");
+}
+
+static void say_dim(const char *text)
+{
+    fputs(in_colour() ? "\033[2m" : "", stdout);
+    say(text);
+    fputs(in_colour() ? "\033[0m" : "", stdout);
+}
+
+/* ---- The setting ---- */
+
+static const char *const ask_names[LINE_ASKS] = {"change", "always", "never"};
+
+const char *line_ask_name(int ask)
+{
+    ENSURE(ask >= 0 && ask < LINE_ASKS);
+    return ask_names[ask];
+}
+
+int line_ask_named(const char *name)
+{
+    for (int ask = 0; ask < LINE_ASKS; ask++)
+        if (!strcasecmp(ask_names[ask], name))
+            return ask;
+    return -1;
+}
+
+bool line_has_windows(const struct game *game)
+{
+    return game->words && game->words->window;
 }
 
 int line_yes(const char *question, bool enter)
@@ -174,14 +209,35 @@ static bool invites(const struct session *s, int seat, const struct move *move)
     return spoken_asked(s->match, move, spoken_names_new(s->match, &view, move));
 }
 
+/* Whether the seat is asked in a window, and whether it could bring anything there. */
+static bool in_window(const struct match *match, const struct state *state, int seat, struct move *pass, bool *matters)
+{
+    struct view view;
+    if (!line_has_windows(match->game))
+        return false;
+    redact(match->game, state, seat, &view);
+    return match->game->words->window(match->data, &view, pass, matters);
+}
+
+bool line_spared(const struct session *s, const struct state *state, int seat, struct move *pass)
+{
+    bool matters;
+    if (s->ask[seat] == ASK_ALWAYS || !in_window(s->match, state, seat, pass, &matters))
+        return false;
+    return s->ask[seat] == ASK_NEVER || !matters;
+}
+
 /* The move that needs no asking: the only one, or one that says nothing where nothing else is worth it. On a
- * floor anyone may start something, so that those who have a choice there are always asked. */
+ * floor anyone may start something, so that those who have a choice there are always asked; and so are those whose
+ * window matters, for others would see how many moves they have. */
 static bool unasked(const struct session *s, int seat, struct move *out)
 {
     struct options options;
-    bool floor = match_phase(s->match)->kind == PHASE_FLOOR;
+    bool floor = match_phase(s->match)->kind == PHASE_FLOOR, matters = false;
+    if (in_window(s->match, &s->match->state, seat, out, &matters) && matters)
+        return false;
     spoken_options(s->match, seat, &options);
-    for (uint32_t i = 0; !s->ask_all && !floor && i < options.count; i++) {
+    for (uint32_t i = 0; s->ask[seat] != ASK_ALWAYS && !floor && i < options.count; i++) {
         if (options.at[i].flags & OPTION_DULL) {
             struct options one = {.count = 1};
             one.at[0] = options.at[i];
@@ -195,10 +251,29 @@ static bool unasked(const struct session *s, int seat, struct move *out)
     return !invites(s, seat, out);
 }
 
+/* On the seat's own screen: that a window is passed for it; nothing where nothing has happened since the last. */
+static void tell_skip(struct session *s, int seat)
+{
+    if (person_count(s) > 1 && s->shown != seat)
+        return;
+    bool told = story_more(&s->story[seat], stdout);
+    if (!s->skip_told)
+        say_dim(s->ask[seat] == ASK_NEVER
+                    ? "(A window: passed for you, as you have set it; 'set ask change' or 'set ask always' changes that.)"
+                    : "(A window: passed for you, as nothing there could change how it stands; 'set ask always' has you asked.)");
+    else if (told)
+        say_dim("(A window: passed for you.)");
+    s->skip_told = true;
+}
+
 static int person(struct session *s, int seat, struct text *why)
 {
     struct move move;
-    if (!unasked(s, seat, &move))
+    bool again = s->ask_again >> seat & 1, spared = !again && line_spared(s, &s->match->state, seat, &move);
+    s->ask_again &= (uint16_t)~(1u << seat);
+    if (spared)
+        tell_skip(s, seat);
+    else if (again || !unasked(s, seat, &move))
         return ask_seat(s, seat, why);
     if (!match_play(s->match, &move, why) || !s->table->written(s->table->arg, why))
         return ANSWER_FAILED;
@@ -242,7 +317,7 @@ static int play(struct session *s, struct text *why)
     return LINE_OVER;
 }
 
-int line_play(const struct line_table *table, struct text *why)
+int line_play(struct line_table *table, struct text *why)
 {
     struct session *s = calloc(1, sizeof *s);
     ENSURE(s);
@@ -251,8 +326,10 @@ int line_play(const struct line_table *table, struct text *why)
     s->shown = -1;
     s->board_due = table->persons;
     s->board_now = s->match->count ? table->persons : 0;
-    for (int seat = 0; seat < s->match->seats; seat++)
+    for (int seat = 0; seat < s->match->seats; seat++) {
         story_start(&s->story[seat], s->match, seat, s->match->count);
+        s->ask[seat] = (uint8_t)table->ask;
+    }
     if (person_count(s) > 1)
         input_screen(true);
     int result = play(s, why);

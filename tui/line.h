@@ -5,10 +5,24 @@
 
 #include "table/match.h"
 
+/* When a seat is asked where it could be spared: in the windows of its game, and where one of its moves says nothing. */
+enum line_ask {
+    ASK_CHANGE,  /* where something could change now */
+    ASK_ALWAYS,
+    ASK_NEVER,   /* windows are passed */
+    LINE_ASKS
+};
+/* "change", "always", "never"; and back, -1 if it is none. */
+const char *line_ask_name(int);
+int line_ask_named(const char *);
+/* Whether a game has windows that are passed over. */
+bool line_has_windows(const struct game *);
+
 /* What the line mode plays on, and who moves the others. */
 struct line_table {
     struct match *match;
     uint16_t persons;                     /* seats that are asked here */
+    int ask;                              /* enum line_ask: how each of them begins, then what one of them has last said */
     void *arg;                            /* of the functions */
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */
     int (*next)(void *arg);
@@ -25,7 +39,7 @@ enum line_end {
 };
 
 /* Plays until the match is over or someone has enough. Call input_open() before. */
-int line_play(const struct line_table *, struct text *why);
+int line_play(struct line_table *, struct text *why);
 /* Asks a question until the answer is yes or no. Enter alone: `enter`. 1, 0, or -1 for the end of input. */
 int line_yes(const char *question, bool enter);
 

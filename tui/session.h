@@ -11,7 +11,7 @@
 enum { STEPS_MAX = ARGS_MAX + 2 };
 
 struct session {
-    const struct line_table *table;
+    struct line_table *table;
     struct match *match;
     struct story story[SEATS_MAX];
     int shown;                     /* whose screen it is; -1: nobody's yet */
@@ -20,7 +20,9 @@ struct session {
     uint16_t board_now;            /* ... before their next question of any kind */
     char stage[32];                /* of the phase: "Phase 2" */
     const char *heading;           /* the last one printed */
-    bool ask_all;
+    uint8_t ask[SEATS_MAX];        /* enum line_ask: a setting of each seat's own */
+    uint16_t ask_again;            /* seats that are asked next time even if they could be spared: they have taken something back */
+    bool skip_told;                /* how a window is passed for somebody was said, with how to change it */
 };
 
 /* One question to one seat. */
@@ -120,6 +122,9 @@ void menu_print(const struct question *);
 bool menu_asks(const struct question *, struct text *out);
 /* The words that may be typed now, for the Tab key. */
 void menu_words(const struct question *);
+
+/* Whether the seat, to move in this state, is spared a window by its own setting: then `pass` is made for it. */
+bool line_spared(const struct session *, const struct state *, int seat, struct move *pass);
 
 /* aside.c: what may be typed that is no move; `rest` follows the command. */
 int aside(struct question *, const char *command, const char *rest, struct text *why);
