@@ -175,6 +175,17 @@ static void hands_lines(const struct data *d, const struct view *v, int who, str
         say_hand(d, v, other, t);
 }
 
+/* BJ-I4: the chance to bust on a hit, as long as there may be one. */
+static void bust_line(const struct twenty_one *s, int party, struct text *t)
+{
+    struct deal_odds o = odds_of(s, party);
+    if (!o.hit)
+        return;
+    text_put(t, "Bust with one more card: ");
+    text_percent(t, o.bust);
+    text_put(t, ".");
+}
+
 static void window_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -189,24 +200,21 @@ static void window_prompt(const struct data *d, const struct view *v, struct tex
         text_put(t, "Pass now, and that is a bust.");
     else if (s->deal == DEAL_TARGET && s->held[FIRST])
         text_put(t, "The hold stands: pass, and the Deal is decided.");
+    else if (party >= 0)
+        bust_line(s, party, t);
 }
 
 static void play_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
     int who = s->party[s->player];
-    struct deal_odds o = odds_of(s, s->player);
     if (!is_own(v, who)) {
         say_body(d, v, who, true, t);
         text_put(t, ": ");
     }
     text_put(t, "Hit or hold?");
     hands_lines(d, v, who, t);
-    if (o.hit) {
-        text_put(t, "Bust with one more card: ");
-        text_percent(t, o.bust);
-        text_put(t, ".");
-    }
+    bust_line(s, s->player, t);
 }
 
 static void loss_prompt(const struct data *d, const struct view *v, struct text *t)

@@ -4,29 +4,37 @@
 
 #include <string.h>
 
-/* Why card i of a hand counts what it counts, where that is not its own value (BJ-E5). */
+bool say_why_worth(const struct twenty_one *s, int party, int i, struct text *t)
+{
+    int at = hand_at(party, i), change = s->hand_change[at];
+    bool set = s->hand_set[at] != NONE;
+    if (s->hand_soul[at]) {
+        text_put(t, "0 for good: Soul");
+        return true;
+    }
+    if (set)
+        text_format(t, "set to %d", s->hand_set[at]);
+    if (!change)
+        return set;
+    text_put(t, set ? ", then " : "");
+    say_plus(change, t);
+    text_put(t, s->sturdy[party] && change < 0 ? ", Sturdy among it" : "");
+    return true;
+}
+
+/* The card, what it counts where that is not plain, and why (BJ-E5, BJ-I4). */
 static void say_worth(const struct twenty_one *s, int party, int i, struct text *t)
 {
-    int at = hand_at(party, i), card = s->hand[at], change = s->hand_change[at];
+    char why[64];
+    struct text text = text_over(why, sizeof why);
+    int card = s->hand[hand_at(party, i)];
     say_one_card(card, t);
-    if (s->hand_soul[at]) {
-        text_put(t, " (0 for good: Soul)");
-        return;
-    }
-    bool set = s->hand_set[at] != NONE;
-    if (!set && !change) {
-        if (card_ace(card))
-            text_format(t, " (as %d)", card_counts(s, party, i));
-        return;
-    }
-    text_format(t, " (counts %d:", card_counts(s, party, i));
-    if (set)
-        text_format(t, " set to %d", s->hand_set[at]);
-    if (change) {
-        text_put(t, set ? ", then " : " ");
-        say_plus(change, t);
-    }
-    text_put(t, s->sturdy[party] && change < 0 ? ", Sturdy among it)" : ")");
+    if (!say_why_worth(s, party, i, &text) && card_ace(card))
+        text_format(t, " (as %d)", card_counts(s, party, i));
+    else if (s->hand_soul[hand_at(party, i)])
+        text_format(t, " (%s)", why);
+    else if (text.used)
+        text_format(t, " (counts %d: %s)", card_counts(s, party, i), why);
 }
 
 void say_hand(const struct data *d, const struct view *v, int party, struct text *t)

@@ -232,7 +232,26 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
     text_char(t, '}');
 }
 
-/* Totals and what each card counts, by party; chances of the party that the seat plays. */
+/* Why cards count what they count, by their place in the hand: those alone that do not count their own value. */
+static void whys(bool *first, const struct twenty_one *s, int party, struct text *t)
+{
+    bool any = false;
+    for (int i = 0; i < s->hand_n[party]; i++) {
+        char why[64], place[4];
+        struct text text = text_over(why, sizeof why), key = text_over(place, sizeof place);
+        if (!say_why_worth(s, party, i, &text))
+            continue;
+        if (!any)
+            json_put_open(first, "why", '{', t);
+        bool member = !any;
+        any = true;
+        text_int(&key, i);
+        json_put_string(&member, place, why, t);
+    }
+    text_put(t, any ? "}" : "");
+}
+
+/* Totals, what each card counts and why, by party; chances of the party that the seat plays (BJ-I4). */
 static void hands(bool *first, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -250,6 +269,7 @@ static void hands(bool *first, const struct view *v, struct text *t)
                 text_int(t, card_counts(s, party, i));
             }
             text_char(t, ']');
+            whys(&member, s, party, t);
         }
         struct deal_odds o = {0};
         if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->result == RESULT_NONE)
