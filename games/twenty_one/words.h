@@ -52,6 +52,8 @@ void say_gear_row(int gear, struct text *);
 void say_armor_row(int armor, struct text *);
 
 /* ---- words_deal.c: the Deal as it stands ---- */
+/* Why card i of a hand does not count its own value: "set to 2, then +1"; false, and nothing, if it does. */
+bool say_why_worth(const struct twenty_one *, int party, int i, struct text *);
 void say_hand(const struct data *, const struct view *, int party, struct text *);
 void say_deal(const struct data *, const struct view *, struct text *);
 /* What is at stake for who is asked: chances to bust, to win by holding now. */
