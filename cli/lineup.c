@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/sitting.h"
+#include "cli/brought.h"
 #include "games/registry.h"
 
 const struct game *game_named(const char *name)
@@ -56,8 +56,7 @@ static int seat_read(struct sitting *sitting, int seat, const char *item)
     return 0;
 }
 
-/* The items of a line "a,b,c", one after the other; false at its end. */
-static bool next_item(const char **at, char *item, size_t size)
+bool list_item(const char **at, char *item, size_t size)
 {
     if (!*at)
         return false;
@@ -81,7 +80,7 @@ static int seats_read(struct sitting *sitting, const char *list)
                     game->seats_max, count);
     }
     count = 0;
-    while (next_item(&list, item, sizeof item)) {
+    while (list_item(&list, item, sizeof item)) {
         int result = seat_read(sitting, count++, item);
         if (result)
             return result;
@@ -90,11 +89,10 @@ static int seats_read(struct sitting *sitting, const char *list)
     return 0;
 }
 
-static int rules_read(struct sitting *sitting, const char *list)
+int sitting_rules(struct sitting *sitting, const char *list)
 {
     char item[2 * NAME_BYTES_MAX], reason[REASON_BYTES];
-    rules_default(sitting->game, &sitting->head.rules);
-    while (next_item(&list, item, sizeof item)) {
+    while (list_item(&list, item, sizeof item)) {
         struct text why = text_over(reason, sizeof reason);
         char *equals = strchr(item, '=');
         if (!equals)
@@ -136,9 +134,12 @@ int sitting_read(struct sitting *sitting, const struct args *args, const char *s
         return fail("--seats is missing: who sits there? As in --seats %s",
                     sitting->game->seats_min > 1 ? "random,random" : "random");
     int result = seats_read(sitting, seats);
+    rules_default(sitting->game, &sitting->head.rules);
     if (!result)
-        result = rules_read(sitting, args_get(args, "rules"));
+        result = sitting_rules(sitting, args_get(args, "rules"));
     if (!result)
         result = pack_read(sitting, args_get(args, "pack"));
+    if (!result && args_has(args, "character"))
+        result = brought_read(sitting, args_get(args, "character"));
     return result;
 }

@@ -16,6 +16,7 @@
 static const struct command *const commands[] = {
     &command_play,   &command_serve,  &command_table,
     &command_replay, &command_verify, &command_games, &command_pack,
+    &command_character,
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "cli/brought.h"
 #include "games/registry.h"
 #include "table/native/fold.h"
 #include "table/native/sodium.h"
@@ -57,7 +58,8 @@ int sitting_deal(struct sitting *sitting, long long number)
         fair_committed(&hash_sodium, bytes, &sitting->head.fair, &sitting->reveal);
     }
     dealer_open(sitting);
-    return 0;
+    sitting->to_make = sitting->brought;
+    return brought_make(sitting, &why) ? 0 : fail("%s", reason);
 }
 
 /* The seats of a log that is taken up again: their names say who sat there. */
@@ -160,7 +162,7 @@ int sitting_next(const struct sitting *sitting)
 
 bool sitting_written(struct sitting *sitting, struct text *why)
 {
-    return !sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why);
+    return brought_make(sitting, why) && (!sitting->keeps || !log_keeper_write(&sitting->keeper, sitting->match, why));
 }
 
 bool sitting_step(struct sitting *sitting, int seat, struct text *why)

@@ -20,6 +20,8 @@ struct sitting {
     struct fair_reveal reveal;
     struct fair fair;
     uint8_t bot_seed[FAIR_BYTES];
+    uint32_t brought, to_make; /* seats whose characters were brought; of those, who are not made yet */
+    struct kept_character character[SEATS_MAX];
     struct match *match;       /* own, or file's */
     struct pack_data *pack;    /* own, or file's */
     struct log_keeper keeper;
@@ -37,10 +39,14 @@ struct sitting {
 /* The game of that name; NULL after a line on stderr, with the nearest name. */
 const struct game *game_named(const char *name);
 
-/* Reads game, seats, rules and data from a command's line: word 0, --seats, --rules, --pack. `seats` are
- * the items where --seats is not given; NULL: it must be. Returns 0, or EXIT_BAD after a line on stderr;
+/* Reads game, seats, rules, data and characters from a command's line: word 0, --seats, --rules, --pack, --character.
+ * `seats` are the items where --seats is not given; NULL: it must be. Returns 0, or EXIT_BAD after a line on stderr;
  * then there is nothing to close, as for all the following. */
 int sitting_read(struct sitting *, const struct args *, const char *seats);
+/* Sets more rules, as in --rules. 0, or EXIT_BAD. */
+int sitting_rules(struct sitting *, const char *list);
+/* The items of a line "a,b,c", one after the other; false at its end. */
+bool list_item(const char **at, char *item, size_t size);
 /* A fresh match with a dealer of its own: seeded with `number`, or where it is below 0 committed to bytes
  * of the system. May be called again for the next match with the same seats, after sitting_end. */
 int sitting_deal(struct sitting *, long long number);
@@ -54,7 +60,7 @@ int sitting_keep(struct sitting *, const char *path, bool secret);
 int sitting_next(const struct sitting *);
 /* Makes chance's or a bot's move. False: `why`, and the match can not go on. */
 bool sitting_step(struct sitting *, int seat, struct text *why);
-/* Writes what has been played to the log. False: `why`. */
+/* Goes on with what characters are due after a move, and writes what has been played to the log. False: `why`. */
 bool sitting_written(struct sitting *, struct text *why);
 /* Writes the log's last line, with the seed, and closes it. 0, or EXIT_BAD. */
 int sitting_end(struct sitting *);

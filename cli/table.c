@@ -224,6 +224,7 @@ static const struct option_spec options[] = {
     {"seats", "LIST", "who sits there, in order: bots' names, and stdio once for a program"},
     {"rules", "LIST", "table options, as in stock=printed"},
     {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
+    {"character", "LIST", "files of 'croupier character': FILE for the next seat, or SEAT=FILE"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in a new file"},
     {"story", NULL, "tell what happened, as whoever looks on sees it"},

@@ -15,13 +15,30 @@ static int best_of(const struct sheet *h, int abilities)
     return best;
 }
 
+/* Of those a defender may test the best: Strength, Dexterity, what a shield in hand adds. */
+static void say_defence(const struct sheet *h, struct text *t)
+{
+    int more = h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity, of = BIT(STRENGTH) | BIT(DEXTERITY), n = 0;
+    for (int hand = 0; hand < HANDS; hand++)
+        if (h->slot[hand] < GEAR_GRIP && gear_rows[h->slot[hand]].flags & GEAR_TESTS)
+            of |= gear_rows[h->slot[hand]].abilities;
+    int best = best_of(h, of), nimble = h->ability[DEXTERITY] + more;
+    text_format(t, "  Defending: %d (", best > nimble ? best : nimble);
+    for (int i = 0; i < ABILITIES; i++)
+        if (of >> i & 1) {
+            text_put(t, n++ ? " or " : "");
+            say_title(NAMES_ABILITY, i, t);
+        }
+    if (more)
+        text_format(t, "; Dexterity %d more in this armor", more);
+    text_put(t, ")");
+}
+
 static void say_edge(const struct sheet *h, struct text *t)
 {
-    int more = h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity, quiet = sheet_gain(h).edge_quiet;
-    int strength = h->ability[STRENGTH], dexterity = h->ability[DEXTERITY] + more;
+    int quiet = sheet_gain(h).edge_quiet;
     text_put(t, "Edge in a Deal: as much as the Ability tested; of several the highest.\n");
-    text_format(t, "  Defending: %d", strength > dexterity ? strength : dexterity);
-    text_put(t, more ? " (Strength or Dexterity; Dexterity 1 more in Shadow Gear)" : " (Strength or Dexterity)");
+    say_defence(h, t);
     if (quiet)
         text_format(t, "; outside a Conflict %d more (Optimism)", quiet);
     text_put(t, ".\n");
@@ -30,7 +47,9 @@ static void say_edge(const struct sheet *h, struct text *t)
 static void say_limit(const struct sheet *h, struct text *t)
 {
     int gained = sheet_gain(h).limit, worn = h->armor == NONE ? 0 : armor_rows[h->armor].limit;
-    text_format(t, "Damage limit: %d cards (%d", LIMIT + gained + worn, LIMIT);
+    text_format(t, "Damage limit: %d cards", LIMIT + gained + worn);
+    if (gained || worn)
+        text_format(t, " (%d", LIMIT);
     if (gained)
         text_format(t, ", Vitality %d", gained);
     if (worn) {
@@ -38,7 +57,7 @@ static void say_limit(const struct sheet *h, struct text *t)
         say_title(NAMES_ARMOR, h->armor, t);
         text_format(t, " %d", worn);
     }
-    text_put(t, ").\n");
+    text_put(t, gained || worn ? ").\n" : ".\n");
 }
 
 static void say_weights(const struct sheet *h, struct text *t)
@@ -71,6 +90,18 @@ static void say_skills(const struct sheet *h, struct text *t)
     }
 }
 
+/* What is missing for a spell of the school. */
+static void say_tool(const struct sheet *h, int school, struct text *t)
+{
+    static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
+    for (int i = 0; i < SLOTS; i++)
+        if (h->slot[i] == tools[school])
+            return;
+    text_put(t, "; it needs a ");
+    say_title(NAMES_GEAR, tools[school], t);
+    text_put(t, ", and none is carried");
+}
+
 static void say_spells(const struct sheet *h, struct text *t)
 {
     static const char *const schools[SCHOOLS] = {"Miracles", "Sorceries", "Pyromancies"};
@@ -89,7 +120,9 @@ static void say_spells(const struct sheet *h, struct text *t)
         if (h->spells >> i & 1) {
             text_put(t, "  - ");
             say_spell_row(i, t);
-            text_format(t, " Edge %d.\n", best_of(h, spell_rows[i].abilities));
+            text_format(t, " Casting Edge %d", best_of(h, spell_rows[i].abilities));
+            say_tool(h, spell_rows[i].school, t);
+            text_put(t, ".\n");
         }
 }
 

@@ -102,11 +102,13 @@ static bool read_bits(struct reader *r, const struct node *list, const char *wha
     if (!twenty_one_list(r, list, what, 0, WORDS_MAX, &n_words))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
-        int at = word_of(r, n, what, table, count);
-        if (at < 0)
+        int first = table == NAMES_SKILL ? SKILL_HUMANITY + 1 : 0;
+        for (int i = 0; i < first && n->kind == NODE_SCALAR; i++)
+            if (!strcmp(n->text, twenty_one_names[table].at[i]))
+                return node_wrong(n, r->wrong, "BJ-F2: everyone has %s: leave it out", n->text);
+        int at = node_word(n, what, twenty_one_names[table].at + first, count - first, r->wrong) + first;
+        if (at < first)
             return false;
-        if (table == NAMES_SKILL && at <= SKILL_HUMANITY)
-            return node_wrong(n, r->wrong, "BJ-F2: everyone has %s: leave it out", twenty_one_names[table].at[at]);
         if (*out >> at & 1 && !(table == NAMES_SPELL && at == SPELL_COMBUSTION))
             return node_wrong(n, r->wrong, "%s: %s is there already", table == NAMES_SKILL ? "BJ-F2" : "BJ-F3",
                               twenty_one_names[table].at[at]);

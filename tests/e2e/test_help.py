@@ -12,9 +12,9 @@ code, out, err = run()
 check(code == 0 and not err, "croupier alone prints its usage", err)
 check(run("--help") == (0, out, "") and run("help") == (0, out, ""), "--help and help print the same")
 commands = re.findall(r"^  ([a-z]+) +[A-Z]", out, re.M)
-check(commands == ["play", "serve", "table", "replay", "verify", "games", "pack", "help", "version"],
+check(commands == ["play", "serve", "table", "replay", "verify", "games", "pack", "character", "help", "version"],
       "exactly the commands that exist are listed", out)
-for command in commands[:7]:
+for command in commands[:8]:
     code, text, err = run(command, "--help")
     check(code == 0 and not err, command + " --help succeeds", err)
     check(run("help", command)[1] == text, "help %s is the same" % command)

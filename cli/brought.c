@@ -1,0 +1,134 @@
+/* Reading characters and playing the moves that make them. What is always true: a seat's character is brought once, and
+ * who takes a move of its making back goes on by hand. */
+#include "cli/brought.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/registry.h"
+#include "table/native/file.h"
+#include "table/native/json_tree.h"
+
+const struct characters *characters_of(const struct game *game)
+{
+    char names[512];
+    struct text text = text_over(names, sizeof names);
+    if (game->characters)
+        return game->characters;
+    for (int i = 0; i < games_count; i++)
+        if (games_list[i]->characters)
+            text_format(&text, "%s%s", text.used ? ", " : "", games_list[i]->name);
+    fail("%s has no characters that are kept in files; of these games there are some: %s", game->name, names);
+    return NULL;
+}
+
+int character_load(const struct game *game, const struct data *data, const struct rules *rules, const char *path,
+                   struct kept_character *out)
+{
+    char reason[REASON_BYTES], *bytes;
+    struct text why = text_over(reason, sizeof reason);
+    struct complaint wrong = {0};
+    struct json_tree tree = {0};
+    size_t size;
+    if (file_read(path, CHARACTER_FILE_BYTES, &bytes, &size, &why))
+        return fail_file(reason);
+    bool good = json_tree_open(bytes, size, CHARACTER_FILE_BYTES, &tree, &wrong) &&
+                game->characters->read(data, rules, tree.root, out, &wrong);
+    if (!good && wrong.line)
+        text_format(&why, "%s:%d:%d: %s", path, (int)wrong.line, (int)wrong.column, wrong.what);
+    else if (!good)
+        text_format(&why, "%s: %s", path, wrong.what);
+    json_tree_close(&tree);
+    free(bytes);
+    return good ? 0 : fail_file(reason);
+}
+
+/* ---- Who brings what ---- */
+
+static bool may_have(const struct sitting *sitting, int seat)
+{
+    return !(sitting->game->master && !seat) && !(sitting->brought >> seat & 1);
+}
+
+/* The next seat for a file that names none: people first. -1: all have theirs. */
+static int next_seat(const struct sitting *sitting)
+{
+    for (int people = 1; people >= 0; people--)
+        for (int seat = 0; seat < sitting->head.seats; seat++)
+            if (may_have(sitting, seat) && (sitting->seat[seat].kind == SEAT_PERSON) == people)
+                return seat;
+    return -1;
+}
+
+/* The seat of "SEAT=FILE"; `*path` then is the file. 0, or EXIT_BAD. */
+static int seat_of(const struct sitting *sitting, const char *item, const char **path, int *seat)
+{
+    size_t digits = strspn(item, "0123456789");
+    if (!digits || item[digits] != '=') {
+        *path = item;
+        *seat = next_seat(sitting);
+        return *seat < 0 ? fail("--character: there is no seat left for %s", item) : 0;
+    }
+    long n = digits < 4 ? strtol(item, NULL, 10) : SEATS_MAX;
+    if (n >= sitting->head.seats)
+        return fail("--character: there is no seat %.*s; seats are 0 to %d", (int)digits, item, sitting->head.seats - 1);
+    *seat = (int)n;
+    *path = item + digits + 1;
+    if (sitting->game->master && !n)
+        return fail("--character: seat 0 is the %s, who has no character", sitting->game->role(0));
+    return may_have(sitting, *seat) ? 0 : fail("--character: seat %ld has its character already", n);
+}
+
+int brought_read(struct sitting *sitting, const char *list)
+{
+    char item[4096];
+    const char *path = NULL;
+    int seat = 0;
+    if (!characters_of(sitting->game))
+        return EXIT_BAD;
+    while (list_item(&list, item, sizeof item)) {
+        int result = *item ? seat_of(sitting, item, &path, &seat)
+                           : fail("--character: an item is empty; write them as in 1=ruth.json,2=ash.json");
+        if (!result)
+            result = character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, path,
+                                    &sitting->character[seat]);
+        if (result)
+            return result;
+        sitting->brought |= 1u << seat;
+    }
+    return 0;
+}
+
+/* ---- Making it ---- */
+
+/* Makes the next move of a seat's character; `*moved` if there was one. */
+static bool make_one(struct sitting *sitting, int seat, bool *moved, struct text *why)
+{
+    const struct characters *characters = sitting->game->characters;
+    struct match *match = sitting->match;
+    struct kept_character now;
+    struct view view;
+    struct move move;
+    match_view(match, seat, &view);
+    if (characters->made(match->data, &view, seat, &now)) {
+        sitting->to_make &= ~(1u << seat);
+        return true;
+    }
+    if (!(match_turn(match) >> seat & 1) || !characters->next(match->data, &view, &sitting->character[seat], &move))
+        return true;
+    *moved = true;
+    return match_play(match, &move, why);
+}
+
+bool brought_make(struct sitting *sitting, struct text *why)
+{
+    bool moved = sitting->to_make;
+    while (moved) {
+        moved = false;
+        for (int seat = 0; seat < sitting->head.seats; seat++)
+            if (sitting->to_make >> seat & 1 && !make_one(sitting, seat, &moved, why))
+                return false;
+    }
+    return true;
+}

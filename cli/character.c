@@ -1,0 +1,285 @@
+/* croupier character: a character made, read or taken out of a match, as a sheet or as the file that keeps it. What is
+ * always true: whatever is printed keeps every limit of the game; only the result goes to the standard output, unless
+ * that is the terminal at which it is made. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/brought.h"
+#include "cli/commands.h"
+#include "engine/tree_read.h"
+#include "games/registry.h"
+#include "table/native/file.h"
+#include "tui/guide.h"
+#include "tui/input.h"
+#include "tui/line.h"
+
+/* ---- Made at a table of its own ---- */
+
+/* The seat for which one is made: the first that is no master. */
+static int maker(const struct sitting *sitting)
+{
+    return sitting->game->master;
+}
+
+static bool is_made(const struct sitting *sitting, struct kept_character *out)
+{
+    struct view view;
+    match_view(sitting->match, maker(sitting), &view);
+    return sitting->game->characters->made(sitting->match->data, &view, maker(sitting), out);
+}
+
+/* A person at the seat, whoever there must be besides. */
+static int open_table(struct sitting *sitting, const struct args *args, const struct game *game)
+{
+    char seats[128];
+    struct text list = text_over(seats, sizeof seats);
+    for (int seat = 0; seat < game->seats_min; seat++)
+        text_format(&list, "%s%s", seat ? "," : "", seat == game->master ? "me" : "random");
+    int result = sitting_read(sitting, args, seats);
+    return result ? result : sitting_rules(sitting, game->characters->rules);
+}
+
+static int make_random(struct sitting *sitting, struct kept_character *out)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    bool fine = true;
+    while (fine && !is_made(sitting, out)) {
+        int seat = sitting_next(sitting);
+        struct view view;
+        struct move move;
+        match_view(sitting->match, maker(sitting), &view);
+        if (seat == maker(sitting) && sitting->game->characters->next(sitting->match->data, &view, NULL, &move))
+            fine = match_play(sitting->match, &move, &why);
+        else
+            fine = sitting_step(sitting, seat, &why);
+    }
+    return fine ? 0 : fail_file(reason);
+}
+
+static int next(void *arg)
+{
+    struct kept_character made;
+    return is_made(arg, &made) ? -1 : sitting_next(arg);
+}
+
+static bool step(void *arg, int seat, struct text *why)
+{
+    return sitting_step(arg, seat, why);
+}
+
+static bool written(void *arg, struct text *why)
+{
+    return sitting_written(arg, why);
+}
+
+static int ask(struct sitting *sitting, struct kept_character *out)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .arg = sitting,
+                               .next = next, .step = step, .written = written};
+    printf("A character for %s. At any question you can type: how (how to play), what NAME (what a\n"
+           "name or word means), undo, quit, help (all the rest).\n", sitting->game->title);
+    int end = line_play(&table, &why);
+    if (end == LINE_FAILED)
+        return fail_file(reason);
+    if (end == LINE_OVER && is_made(sitting, out))
+        return 0;
+    fail("the character was not finished, and nothing of it is kept");
+    return EXIT_FAILED;
+}
+
+/* The questions are no part of the result: where that goes elsewhere, they go to the standard error. */
+static int make_by_hand(struct sitting *sitting, struct kept_character *out)
+{
+    int result = 0, kept = isatty(STDOUT_FILENO) ? -1 : dup(STDOUT_FILENO);
+    fflush(stdout);
+    if (kept >= 0)
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+    input_open();
+    result = ask(sitting, out);
+    input_close();
+    fflush(stdout);
+    if (kept >= 0) {
+        dup2(kept, STDOUT_FILENO);
+        close(kept);
+    }
+    return result;
+}
+
+static int make(struct sitting *sitting, const struct args *args, struct kept_character *out)
+{
+    long long seed = -1;
+    int result = args_number(args, "seed", 0, INT64_MAX, &seed);
+    if (!result)
+        result = sitting_deal(sitting, seed);
+    if (result)
+        return result;
+    return args_has(args, "random") ? make_random(sitting, out) : make_by_hand(sitting, out);
+}
+
+/* ---- Out of a match ---- */
+
+static int take_seat(const struct log_file *file, const struct args *args, struct kept_character *out)
+{
+    const struct characters *characters = file->head.game->characters;
+    long long seat = -1;
+    int result = args_number(args, "seat", 0, file->head.seats - 1, &seat), found = 0, last = -1;
+    struct view view;
+    match_view(&file->match, SEAT_CHANCE, &view);
+    for (int i = 0; i < file->head.seats; i++)
+        if (characters->made(file->match.data, &view, i, out)) {
+            found++;
+            last = i;
+        }
+    if (result)
+        return result;
+    if (seat < 0 && found > 1)
+        return fail("%d seats of this match have a character; name one: --seat %d", found, last);
+    if (seat < 0 && !found)
+        return fail("no seat of this match has made its character yet");
+    if (!characters->made(file->match.data, &view, (int)(seat < 0 ? last : seat), out))
+        return fail("seat %lld of this match has no character, or has not made it yet", seat);
+    return 0;
+}
+
+static int take(const struct game *game, const struct args *args, struct kept_character *out)
+{
+    static struct log_file file;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    const char *path = args_get(args, "of");
+    if (log_file_open(&file, path, games_list, games_count, UINT32_MAX, &why))
+        return fail_file(reason);
+    int result = file.head.game == game ? take_seat(&file, args, out)
+                                        : fail("%s: this is a match of %s, not of %s", path, file.head.game->name, game->name);
+    log_file_close(&file);
+    return result;
+}
+
+/* ---- The result ---- */
+
+static int put_name(const char *name, struct kept_character *out)
+{
+    struct node node = {.kind = NODE_SCALAR, .quoted = true, .text = name};
+    struct complaint wrong;
+    const char *line;
+    if (!node_line(&node, "--name", CHARACTER_NAME_BYTES, &line, &wrong))
+        return fail("%s", wrong.what);
+    struct text text = text_over(out->name, sizeof out->name);
+    text_put(&text, line);
+    return 0;
+}
+
+static int save(const char *path, const struct text *json)
+{
+    char reason[REASON_BYTES], after[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason), again = text_over(after, sizeof after);
+    struct file_out file;
+    if (file_out_open(&file, path, FILE_NEW, &why))
+        return fail_file(reason);
+    if (file_out_write(&file, json->at, json->used, &why)) {
+        file_out_close(&file, &again); /* the first reason is the one that is told */
+        return fail_file(reason);
+    }
+    return file_out_close(&file, &why) ? fail_file(reason) : 0;
+}
+
+static int print(const struct game *game, const struct data *data, const struct args *args, struct kept_character *made)
+{
+    static char json_bytes[CHARACTER_FILE_BYTES], sheet_bytes[CHARACTER_SHEET_BYTES];
+    struct text json = text_over(json_bytes, sizeof json_bytes), sheet = text_over(sheet_bytes, sizeof sheet_bytes);
+    int result = args_has(args, "name") ? put_name(args_get(args, "name"), made) : 0;
+    if (result)
+        return result;
+    game->characters->json(data, made, &json);
+    game->characters->sheet(data, made, &sheet);
+    ENSURE(!json.cut && !sheet.cut);
+    if (args_has(args, "save"))
+        result = save(args_get(args, "save"), &json);
+    if (result)
+        return result;
+    if (args_has(args, "json"))
+        fputs(json_bytes, stdout);
+    else
+        guide_wrap(stdout, sheet_bytes, "");
+    return EXIT_FINE;
+}
+
+/* ---- The command ---- */
+
+static int check(const struct args *args)
+{
+    static const char *const apart[][2] = {
+        {"random", "from"}, {"random", "of"}, {"from", "of"},   {"from", "seed"},  {"of", "seed"},
+        {"of", "rules"},    {"of", "pack"},   {"from", "seat"}, {"random", "seat"},
+    };
+    for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)
+        if (args_has(args, apart[i][0]) && args_has(args, apart[i][1]))
+            return fail("--%s and --%s do not go together; leave out one", apart[i][0], apart[i][1]);
+    if (args_has(args, "seat") && !args_has(args, "of"))
+        return fail("--seat is for a match: --of LOG --seat N");
+    return 0;
+}
+
+static int find(struct sitting *sitting, const struct args *args, struct kept_character *out)
+{
+    if (args_has(args, "from"))
+        return character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, args_get(args, "from"), out);
+    return args_has(args, "of") ? take(sitting->game, args, out) : make(sitting, args, out);
+}
+
+static int run(const struct args *args)
+{
+    static struct sitting sitting;
+    static struct kept_character made;
+    const struct game *game = game_named(args->word[0]);
+    if (!game || !characters_of(game) || check(args))
+        return EXIT_BAD;
+    int result = open_table(&sitting, args, game);
+    if (!result)
+        result = find(&sitting, args, &made);
+    if (!result)
+        result = print(game, &sitting.own_pack.data, args, &made);
+    sitting_close(&sitting);
+    return result;
+}
+
+static const struct option_spec options[] = {
+    {"random", NULL, "let chance make it"},
+    {"seed", "N", "make all of chance from N: the same character again"},
+    {"from", "FILE", "read it from a file, and say what is wrong with it if something is"},
+    {"of", "LOG", "take it out of a match, as it was when it was made"},
+    {"seat", "N", "with --of: whose; needed where several seats have one"},
+    {"name", "NAME", "call it so"},
+    {"rules", "LIST", "table options, where they set limits, as in single-twice=no"},
+    {"pack", "FILE", "a pack of your own, for the characters that it has ready"},
+    {"json", NULL, "print it as JSON, not as a sheet"},
+    {"save", "FILE", "keep it in a new file too, as JSON"},
+    {NULL, NULL, NULL},
+};
+
+const struct command command_character = {
+    .name = "character",
+    .brief = "Make a character, or read one: its sheet, and the file that keeps it",
+    .usage = "GAME [OPTIONS]",
+    .words_min = 1,
+    .words_max = 1,
+    .options = options,
+    .more = "Without --random, --from and --of it is made step by step, as in a match: each step lists what is\n"
+            "legal, and refuses the rest by its rule. Questions go to the terminal, only the result to a file or\n"
+            "pipe. docs/characters.md has the file's format.\n"
+            "\n"
+            "Examples:\n"
+            "  croupier character twenty-one --name 'Ruth Delgado' --save ruth.json\n"
+            "  croupier character twenty-one --random --seed 7 --json > seven.json\n"
+            "  croupier character twenty-one --from ruth.json\n"
+            "  croupier character twenty-one --of match.jsonl --seat 1 --save again.json\n"
+            "  croupier play twenty-one --character ruth.json\n"
+            "\n"
+            "Exit codes: 0 printed; 1 left before it was finished; 2 something is wrong with the command, a file or\n"
+            "the log.\n",
+    .run = run,
+};
