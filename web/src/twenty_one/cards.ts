@@ -57,6 +57,21 @@ export function totalOf(hand: readonly Pick<Held, "soul" | "set" | "change" | "o
   return good.length ? Math.max(...good) : Math.min(...all);
 }
 
+/** What each card counts in that total: of Aces no more count 11 than it takes. */
+export function countsOf(hand: readonly Pick<Held, "soul" | "set" | "change" | "own" | "ace">[]): number[] {
+  const both = hand.map(worths);
+  const counts = both.map((w) => Math.min(...w));
+  let short = totalOf(hand) - counts.reduce((sum, n) => sum + n, 0);
+  both.forEach((w, i) => {
+    const more = Math.max(...w) - counts[i]!;
+    if (more > 0 && more <= short) {
+      counts[i]! += more;
+      short -= more;
+    }
+  });
+  return counts;
+}
+
 export function why(card: Pick<Held, "soul" | "set" | "change" | "own" | "ace" | "counts">, sturdy = 0): string {
   if (card.soul) return "Soul: 0 for good";
   const parts: string[] = [];

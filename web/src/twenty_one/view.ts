@@ -2,7 +2,7 @@
  * read it and the facts of this seat. A view is the whole state: nothing is secret in 21 (BJ-B7). */
 import type { TwentyOneField } from "../table/names.gen";
 import type { Value, View } from "../table/wire";
-import { cardOf, totalOf, why, type Held } from "./cards";
+import { cardOf, countsOf, totalOf, why, type Held } from "./cards";
 
 export const HERO_IDS = ["hero-1", "hero-2", "hero-3", "hero-4"] as const;
 export const BODY_IDS = [...HERO_IDS, "foe-1", "foe-2", "foe-3", "foe-4", "foe-5", "foe-6", "foe-7", "foe-8"] as const;
@@ -237,6 +237,14 @@ export class Board {
     return "";
   }
 
+  /** The same of somebody, as a sentence begins: "You attack with ..", "Cellar Rat 2 attacks with .." */
+  does(id: string, act: string): string {
+    const b = this.body(id);
+    if (!b || !act) return "";
+    const [verb, ...rest] = act.split(" ");
+    return b.mine && b.hero ? `You ${act}` : `${b.title} ${verb === "try" ? "tries" : `${verb}s`} ${rest.join(" ")}`;
+  }
+
   /* ---- The map ---- */
   get map(): MapRow | null { return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null); }
   get encounter(): (Told & { map: number }) | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
@@ -255,7 +263,14 @@ export class Board {
   /* ---- The Deal ---- */
   get deal(): Deal | null {
     const kind = this.text("deal");
-    if (!kind || kind === "none") return null;
+    return !kind || kind === "none" ? null : this.readDeal(kind as Deal["kind"]);
+  }
+  /** The last one, whose cards still lie there. */
+  get lastDeal(): Deal | null {
+    if (this.deal || this.text("result") === "none") return null;
+    return this.readDeal(this.number("target") ? "target" : "contest");
+  }
+  private readDeal(kind: Deal["kind"]): Deal | null {
     const asked = this.text("asked");
     const playing = this.text("playing");
     const phase = this.text("phase");
@@ -266,24 +281,25 @@ export class Board {
       if (!body) return [];
       const facts = this.facts.hands?.[i] ?? {};
       const sturdy = this.numberOf("sturdy", at);
-      const hand = Array.from({ length: this.numberOf("hand-count", at) }, (_, k): Held => {
+      const cards = Array.from({ length: this.numberOf("hand-count", at) }, (_, k) => {
         const place = i * HAND_MAX + k;
         const set = numbers("hand-set", place);
-        const card = {
+        return {
           ...cardOf(String(hands[place])), set: typeof set === "number" ? set : null, change: Number(numbers("hand-change", place) ?? 0),
-          soul: Number(numbers("hand-soul", place) ?? 0) > 0, counts: facts.counts?.[k] ?? 0,
+          soul: Number(numbers("hand-soul", place) ?? 0) > 0,
         };
-        return { ...card, why: why(card, sturdy) };
       });
+      const counts = countsOf(cards);
+      const hand = cards.map((card, k): Held => ({ ...card, counts: counts[k]!, why: why({ ...card, counts: counts[k]! }, sturdy) }));
       return [{
-        at, body, hand, total: facts.total ?? totalOf(hand), held: this.of("held", at) === "yes", busted: this.of("busted", at) === "yes",
+        at, body, hand, total: totalOf(hand), held: this.of("held", at) === "yes", busted: this.of("busted", at) === "yes",
         critical: this.of("critical", at) === "yes", tested: String(this.of("tested", at) ?? ""), edge: body.edge, sturdy,
         plays: phase === "play" && playing === at, asked: phase === "play" ? playing === at : asked === body.id, facts,
       }];
     });
     const who = this.text("act-who");
     return {
-      kind: kind as Deal["kind"], parties, target: this.number("target"), tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
+      kind, parties, target: this.number("target"), tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
       blow: this.text("blow"), laid: this.list("laid"), loser: this.text("loser"), bonus: this.number("bonus"), reduce: this.number("reduce"),
       targets: this.list("targets"), settled: this.list("settled"),
       act: this.act(who, this.text("act-kind"), this.number("act-what"), this.text("act-gear"), this.text("act-how")),
