@@ -37,6 +37,8 @@ static const char *scalar(json_t *value, struct item *item)
     case JSON_REAL: snprintf(item->digits, sizeof item->digits, "%.17g", json_real_value(value)); break;
     default: return "null";
     }
+    if (json_is_real(value) && !item->digits[strspn(item->digits, "-0123456789")])
+        memcpy(item->digits + strlen(item->digits), ".0", 3); /* 1.0 is no whole number */
     return item->digits;
 }
 

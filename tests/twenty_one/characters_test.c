@@ -1,0 +1,349 @@
+/* Characters of 21 that are kept. What is always true: a limit's file is written out by hand, one thing wrong with it,
+ * and the rule that it must be refused by is the one of the rules page; what is read, written and made is compared
+ * with what went in. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+
+#include <cmocka.h>
+#include <string.h>
+
+#include "games/twenty_one/character.h"
+#include "table/native/json_tree.h"
+
+enum { BYTES_MAX = 16384, CHANCE_CHARACTERS = 1000 };
+
+static _Alignas(16) struct pack pack;
+static struct data data;
+static struct rules rules;
+
+static const struct characters *characters(void) { return twenty_one_game.characters; }
+
+/* NULL, or why it is refused. */
+static const char *refused(const char *json, struct kept_character *out)
+{
+    static struct complaint wrong;
+    struct json_tree tree;
+    if (!json_tree_open(json, strlen(json), BYTES_MAX, &tree, &wrong))
+        return wrong.what;
+    bool good = characters()->read(&data, &rules, tree.root, out, &wrong);
+    json_tree_close(&tree);
+    return good ? NULL : wrong.what;
+}
+
+/* ---- Each limit of section F ---- */
+
+/* Strength 2, Dexterity 1, Endurance 1 in Leather, and what the case adds: limit 2 a hand, 1 of armor, 2 pockets. */
+#define GAME "{\"game\":\"twenty-one\","
+#define FIGHTER GAME "\"abilities\":{\"strength\":2,\"dexterity\":1,\"endurance\":1},"                               \
+                     "\"skills\":[\"overbear\",\"lean-into\",\"riposte\",\"sturdy\"],"
+#define LEATHER FIGHTER "\"armor\":\"leather-armor\","
+/* Strength 1, Dexterity 1, Hope 1, Wits 1. */
+#define MAGE GAME "\"abilities\":{\"strength\":1,\"dexterity\":1,\"hope\":1,\"wits\":1},"
+#define MAGE_SKILLS "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\"],"
+#define ATTUNED "\"skills\":[\"overbear\",\"riposte\",\"light\",\"attunement\"],"
+#define SHARED "\"skills\":[\"overbear\",\"weightlift\",\"power-strike\",\"riposte\"]"
+
+static const struct bad { const char *json, *why; } limits[] = {
+    /* BJ-F1 */
+    {GAME "\"abilities\":{\"strength\":4},\"skills\":[]}", "BJ-F1: no Ability may be above 3"},
+    {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":1,\"power\":1,\"hope\":1},\"skills\":[]}", "BJ-F1: +1 to both"},
+    {GAME "\"abilities\":{\"strength\":1,\"dexterity\":1,\"hope\":1},\"skills\":[]}", "BJ-F1: +1 to both"},
+    {GAME "\"abilities\":{\"strength\":1,\"endurance\":1,\"wits\":2},\"skills\":[]}", "BJ-F1: +1 to both"},
+    {GAME "\"abilities\":{\"strength\":2,\"endurance\":2},\"skills\":[]}", "BJ-F1: +1 to both"},
+    /* BJ-F2 */
+    {FIGHTER "\"skills\":[]}", "not a JSON object: duplicate object key"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\"]}", "BJ-F2: one Skill for each point"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\",\"cheer\"]}", "BJ-F2: one Skill for each point"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"aura\"]}", "BJ-F2: one Skill for each point"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"light\"]}", "BJ-F2: light is there already"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"soul\"]}", "BJ-F2: everyone has soul: leave it out"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"buckler\"]}", "skills must be overbear, "},
+    /* BJ-F3 */
+    {FIGHTER "\"spells\":[\"heal\"]}", "BJ-F3: spells are for who has a point in Power, Hope or Wits"},
+    {FIGHTER "\"spells\":[\"combustion\"]}", "BJ-F3: spells are for who has a point in Power, Hope or Wits"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"force\"]}", "BJ-F3: no more Miracles than Hope"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"hush\",\"light\",\"soul-arrow\"]}", "BJ-F3: no more Sorceries than Wits + 1"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"fireball\"]}", "BJ-F3: no more Pyromancies than the lower of Endurance and Power"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"combustion\"]}", "BJ-F3: no more Pyromancies"}, /* neither Power nor Endurance */
+    {MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"heal\"]}", "BJ-F3: heal is there already"},
+    {MAGE MAGE_SKILLS "\"attuned\":\"miracle\"}", "BJ-F3: a school is named by who has Attunement"},
+    {MAGE ATTUNED "\"spells\":[]}", "BJ-F3: a school is named by who has Attunement"},
+    {MAGE ATTUNED "\"attuned\":\"pyromancy\"}", "BJ-F3: Attunement adds to a school that is open to you"},
+    {MAGE ATTUNED "\"attuned\":\"none\"}", "attuned must be miracle, sorcery or pyromancy"},
+    /* BJ-F4: 2 a hand with its reserve, 4 in two hands with both */
+    {FIGHTER "\"left\":\"greatsword\"}", "BJ-F4: a hand and its reserve hold no more"},
+    {FIGHTER "\"left\":\"battleaxe\",\"reserve-left\":\"mace\"}", "BJ-F4: a hand and its reserve hold no more"},
+    {FIGHTER "\"reserve-right\":\"greatsword\"}", "BJ-F4: a reserve item may weigh no more"},
+    {FIGHTER "\"both\":\"greatsword\",\"reserve-right\":\"mace\"}", "BJ-F4: what two hands hold, both reserves with it"},
+    {FIGHTER "\"right\":\"longbow\"}", "BJ-F4: a bow needs two hands"},
+    {FIGHTER "\"both\":\"firebomb\"}", "BJ-F4: two hands hold one weapon, shield or tool"},
+    {FIGHTER "\"left\":\"mace\",\"both\":\"mace\"}", "both hands hold this: then left and right are left out"},
+    {FIGHTER "\"armor\":\"chainmail\"}", "BJ-F4: armor may weigh no more than Endurance"},
+    /* BJ-F6 */
+    {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\"]}", "BJ-F6: one stack a pocket, and the armor has no more"},
+    {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\",\"firebomb\",\"firebomb\"]}",
+     "BJ-F6: one stack a pocket, and there are 4"},
+    {FIGHTER "\"pockets\":[\"firebomb\"]}", "BJ-F6: without armor there are no pockets"},
+    {LEATHER "\"pockets\":[\"dagger\"]}", "BJ-F6: a pocket holds a stack of one item"},
+};
+
+static void limits_refused(void **state) /* BJ-F1, BJ-F2, BJ-F3, BJ-F4, BJ-F5, BJ-F6 */
+{
+    struct kept_character c;
+    (void)state;
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        const char *why = refused(limits[i].json, &c);
+        if (!why || strncmp(why, limits[i].why, strlen(limits[i].why)))
+            fail_msg("%s\n  is refused by: %s\n  and not by: %s", limits[i].json, why ? why : "nothing", limits[i].why);
+    }
+}
+
+/* The same files without what is wrong with them. */
+static void limits_kept(void **state) /* BJ-F1, BJ-F3, BJ-F4, BJ-F6 */
+{
+    static const char *const good[] = {
+        GAME "\"abilities\":{\"strength\":3,\"dexterity\":1}," SHARED "}",
+        MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"hush\",\"light\"]}",
+        MAGE ATTUNED "\"attuned\":\"miracle\",\"spells\":[\"heal\",\"force\",\"hush\",\"light\"]}",
+        FIGHTER "\"left\":\"mace\",\"reserve-left\":\"mace\",\"right\":\"battleaxe\"}",
+        FIGHTER "\"both\":\"greatsword\"}",
+        FIGHTER "\"both\":\"longbow\",\"reserve-left\":\"mace\",\"reserve-right\":\"mace\"}",
+        LEATHER "\"pockets\":[\"firebomb\",\"incidental\"]}",
+    };
+    struct kept_character c;
+    (void)state;
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+        const char *why = refused(good[i], &c);
+        if (why)
+            fail_msg("%s\n  is refused: %s", good[i], why);
+    }
+    rules.value[RULE_SINGLE_TWICE] = 0;
+    assert_int_equal(strncmp(refused(good[0], &c), "BJ-F1: the two single points may not both go to one Ability", 58), 0);
+    assert_null(refused(good[1], &c));
+    rules.value[RULE_SINGLE_TWICE] = 1;
+}
+
+static void shapes_refused(void **state) /* BJ-F5 */
+{
+    static const struct bad shapes[] = {
+        {"{}", "a character needs \"game\""},
+        {"[]", "not a JSON object"},
+        {"", "not a JSON object"},
+        {"{\"game\":\"twenty-one\"", "not a JSON object"},
+        {"{\"game\":\"bloodsport\",\"abilities\":{}}", "game must be twenty-one, not \"bloodsport\""},
+        {"{\"game\":21,\"abilities\":{}}", "game must be twenty-one"},
+        {GAME "\"abilites\":{}}", "unknown key \"abilites\"; known here: game, name, text, abilities"},
+        {GAME "\"name\":\"No one\"}", "a character needs \"abilities\""},
+        {GAME "\"abilities\":[]}", "abilities must be a map with the keys strength"},
+        {GAME "\"abilities\":{\"luck\":1}}", "unknown key \"luck\""},
+        {GAME "\"abilities\":{\"wits\":\"1\"}}", "wits must be a whole number"},
+        {GAME "\"abilities\":{\"wits\":1.0}}", "wits must be a whole number"},
+        {GAME "\"abilities\":{\"wits\":1e0}}", "wits must be a whole number"},
+        {GAME "\"abilities\":{\"wits\":-1}}", "wits must be a whole number"},
+        {GAME "\"abilities\":{\"wits\":null}}", "wits must be a whole number"},
+        {GAME "\"abilities\":{\"wits\":99999999999}}", "wits must be a whole number"},
+        {MAGE "\"skills\":\"light\"}", "skills must be a list"},
+        {MAGE "\"skills\":[[\"light\"]]}", "skills must be a text, not a list or map"},
+        {MAGE "\"skills\":[\"\"]}", "skills must not be empty"},
+        {MAGE MAGE_SKILLS "\"armor\":\"tin\"}", "armor must be explorers-gear, shadow-gear, leather-armor, chainmail or platemail"},
+        {MAGE MAGE_SKILLS "\"left\":\"two-handed\"}", "left must be dagger"},
+        {MAGE MAGE_SKILLS "\"pockets\":{\"a\":1}}", "pockets must be a list"},
+        {MAGE MAGE_SKILLS "\"name\":\"\"}", "name must not be empty"},
+        {MAGE MAGE_SKILLS "\"name\":\"two\\nlines\"}", "name must be one line of plain text"},
+        {MAGE MAGE_SKILLS "\"name\":\"\\u202eback\"}", "name must be one line of plain text"},
+        {MAGE MAGE_SKILLS "\"name\":\"12345678901234567890123456789012345678901\"}", "name must be at most 40 bytes long"},
+    };
+    struct kept_character c;
+    (void)state;
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
+        const char *why = refused(shapes[i].json, &c);
+        if (!why || strncmp(why, shapes[i].why, strlen(shapes[i].why)))
+            fail_msg("%s\n  is refused by: %s\n  and not by: %s", shapes[i].json, why ? why : "nothing", shapes[i].why);
+    }
+}
+
+/* ---- Written, read, made ---- */
+
+static void begin(struct state *s)
+{
+    assert_null(twenty_one_game.init(&data, &rules, 2, s));
+}
+
+static bool made(const struct state *s, struct kept_character *out)
+{
+    struct view view;
+    redact(&twenty_one_game, s, 1, &view);
+    return characters()->made(&data, &view, 1, out);
+}
+
+/* The next move that makes it, played. */
+static void make_next(struct state *s, const struct kept_character *c)
+{
+    struct view view;
+    struct move move;
+    redact(&twenty_one_game, s, 1, &view);
+    assert_true(characters()->next(&data, &view, c, &move));
+    const char *wrong = game_play(&twenty_one_game, &data, s, &move);
+    if (wrong)
+        fail_msg("%s(%d, %d): %s", twenty_one_game.verbs[move.verb].name, (int)move.arg[0], (int)move.arg[1], wrong);
+}
+
+/* Random moves from the first on: by the player, or as chance makes one. */
+static void by_random(struct rng *rng, bool chance, struct kept_character *out)
+{
+    static struct options options;
+    struct state s;
+    begin(&s);
+    if (chance)
+        make_next(&s, NULL);
+    while (!made(&s, out)) {
+        struct move move;
+        twenty_one_game.options(&data, &s, __builtin_ctz(twenty_one_game.turn(&data, &s)), &options);
+        options_draw(&options, rng, &move);
+        twenty_one_game.apply(&data, &s, &move);
+    }
+}
+
+static void round_trips(int single_twice)
+{
+    struct rng rng;
+    int own = 0, attuned = 0, both = 0, gaps = 0;
+    rng_seed(&rng, 21, 6);
+    rules.value[RULE_SINGLE_TWICE] = single_twice;
+    for (int i = 0; i < CHANCE_CHARACTERS; i++) {
+        static char json[BYTES_MAX], sheet[2 * BYTES_MAX];
+        struct kept_character c, again, then;
+        struct text written = text_over(json, sizeof json), told = text_over(sheet, sizeof sheet);
+        struct state s;
+        by_random(&rng, i % 2, &c);
+        struct sheet h = character_sheet(&c);
+        assert_null(sheet_wrong(&h, single_twice)); /* BJ-F5: random makes a legal one */
+        characters()->json(&data, &c, &written);
+        const char *why = refused(json, &again);
+        if (why)
+            fail_msg("%s\n%s", why, json);
+        assert_memory_equal(&c, &again, sizeof c);
+        begin(&s);
+        while (!made(&s, &then))
+            make_next(&s, &c);
+        assert_memory_equal(c.block, then.block, sizeof c.block);
+        characters()->sheet(&data, &c, &told);
+        assert_false(written.cut || told.cut);
+        own += !*c.name;
+        attuned += h.school != SCHOOL_NONE;
+        both += h.slot[SLOT_RIGHT] == GEAR_GRIP;
+        for (int k = 1; k < POCKETS; k++)
+            gaps += h.pocket[k] != NONE && h.pocket[k - 1] == NONE;
+    }
+    rules.value[RULE_SINGLE_TWICE] = 1;
+    assert_true(own > CHANCE_CHARACTERS / 2 && own < CHANCE_CHARACTERS); /* some are ready heroes, with their names */
+    assert_true(attuned > 50 && both > 50);
+    assert_int_equal(gaps, 0);
+}
+
+static void thousand_round_trips(void **state) /* BJ-F5 */
+{
+    (void)state;
+    round_trips(1);
+    round_trips(0);
+}
+
+/* What a match has used up, dropped or moved since is as it was packed. */
+static void kit_is_kept(void **state) /* BJ-F6 */
+{
+    struct kept_character c, then;
+    struct state s;
+    (void)state;
+    assert_null(refused(LEATHER "\"left\":\"mace\",\"pockets\":[\"firebomb\"]}", &c));
+    begin(&s);
+    while (!made(&s, &then))
+        make_next(&s, &c);
+    struct twenty_one *t = table_of(&s);
+    t->slot[SLOT_LEFT] = NONE;
+    t->slot_n[SLOT_LEFT] = 0;
+    t->slot[SLOT_RIGHT] = GEAR_MACE;
+    t->slot_n[SLOT_RIGHT] = 1;
+    t->pocket_n[0] = 1; /* of 3 */
+    assert_true(made(&s, &then));
+    assert_memory_equal(c.block, then.block, sizeof c.block);
+}
+
+/* Nobody but the seat whose hero is due has one to make, and the GM never. */
+static void only_its_seat(void **state)
+{
+    struct kept_character c, none;
+    struct state s;
+    struct view view;
+    struct move move;
+    (void)state;
+    assert_null(refused(LEATHER "\"left\":\"mace\"}", &c));
+    assert_null(twenty_one_game.init(&data, &rules, 3, &s));
+    for (int seat = 0; seat < 3; seat++) {
+        redact(&twenty_one_game, &s, seat, &view);
+        assert_int_equal(characters()->next(&data, &view, &c, &move), seat == 1);
+        for (int of = 0; of < 4; of++)
+            assert_false(characters()->made(&data, &view, of, &none));
+    }
+    while (!made(&s, &none))
+        make_next(&s, &c);
+    for (int seat = 0; seat < 3; seat++) {
+        redact(&twenty_one_game, &s, seat, &view);
+        assert_int_equal(characters()->next(&data, &view, &c, &move), seat == 2);
+        for (int of = 0; of < 4; of++)
+            assert_int_equal(characters()->made(&data, &view, of, &none), of == 1);
+    }
+}
+
+/* ---- The sheet ---- */
+
+static void has(const char *text, const char *part)
+{
+    if (!strstr(text, part))
+        fail_msg("\"%s\" is not in:\n%s", part, text);
+}
+
+/* Strength 2 and a Mace of Weight 1 with another in reserve: 2 of 2. Leather: 8 + 2 cards, Weight 1 of Endurance 1. */
+static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
+{
+    static char sheet[BYTES_MAX];
+    struct kept_character c;
+    struct text t = text_over(sheet, sizeof sheet);
+    (void)state;
+    assert_null(refused(LEATHER "\"name\":\"Tam\",\"left\":\"mace\",\"reserve-left\":\"mace\",\"right\":\"greatshield\","
+                                "\"pockets\":[\"firebomb\"]}", &c));
+    characters()->sheet(&data, &c, &t);
+    assert_int_equal(strncmp(sheet, "Tam\n", 4), 0);
+    has(sheet, "Strength 2, Dexterity 1, Endurance 1, Hope 0, Wits 0, Power 0.");
+    has(sheet, "Defending: 2 (Strength or Dexterity or Endurance).");
+    has(sheet, "Damage limit: 10 cards (8, Leather Armor 2).");
+    has(sheet, "left hand and reserve 2 of 2, right hand and reserve 2 of 2, armor 1 of 1.");
+    has(sheet, "Pockets: 1 of 2 filled.");
+    has(sheet, "Overbear (Strength, 2 Edge)");
+    has(sheet, "Pocket 1: 3 Firebomb");
+    has(sheet, "Pocket 2: empty.");
+    assert_null(strstr(sheet, "Spells"));
+    assert_null(refused(MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"hush\"],\"left\":\"talisman\"}", &c));
+    t = text_over(sheet, sizeof sheet);
+    characters()->sheet(&data, &c, &t);
+    has(sheet, "A hero without a name");
+    has(sheet, "Damage limit: 8 cards.");
+    has(sheet, "Spells (Miracles 1 of 1, Sorceries 1 of 2)"); /* Hope 1; Wits 1 + 1 */
+    has(sheet, "you say which. Casting Edge 1.\n");           /* a Talisman is there */
+    has(sheet, "it needs a Catalyst, and none is carried");
+}
+
+int main(void)
+{
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(limits_refused),       cmocka_unit_test(limits_kept),  cmocka_unit_test(shapes_refused),
+        cmocka_unit_test(thousand_round_trips), cmocka_unit_test(kit_is_kept), cmocka_unit_test(only_its_seat),
+        cmocka_unit_test(sheet_told),
+    };
+    struct complaint wrong;
+    if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
+        return 1;
+    rules_default(&twenty_one_game, &rules);
+    rules.value[RULE_STORY] = STORY_FREE;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
