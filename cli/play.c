@@ -244,7 +244,7 @@ static bool teach(const struct game *game)
 
 static int choose(struct sitting *sitting, const struct args *args)
 {
-    static const char *const fresh[] = {"seats", "rules", "pack", "seed", "log", "new"};
+    static const char *const fresh[] = {"seats", "rules", "pack", "character", "seed", "log", "new"};
     static struct save save;
     const struct game *game = NULL;
     bool plain = true;
@@ -252,7 +252,7 @@ static int choose(struct sitting *sitting, const struct args *args)
         return EXIT_BAD;
     if (ask_of(args, game) < 0)
         return EXIT_BAD;
-    for (int i = 0; i < 6; i++) {
+    for (size_t i = 0; i < sizeof fresh / sizeof *fresh; i++) {
         plain = plain && !args_has(args, fresh[i]);
         if (args_has(args, "resume") && args_has(args, fresh[i]))
             return fail("--resume goes on with a match as it is; leave out --%s", fresh[i]);
@@ -288,6 +288,7 @@ static const struct option_spec options[] = {
     {"seats", "LIST", "who sits there, in order: me, or bots' names, as in me,careful"},
     {"rules", "LIST", "table options, as in stock=printed"},
     {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
+    {"character", "LIST", "files of 'croupier character': FILE for the next seat of yours, or SEAT=FILE"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in this new file"},
     {"ask", "WHEN", "windows ask always, never, or (change) if something there could change"},
@@ -314,6 +315,7 @@ const struct command command_play = {
             "  croupier play bloodsport --seats me,careful\n"
             "  croupier play bloodsport --seats me,me       two people, with a cover between them\n"
             "  croupier play gamblers-heart --rules quests=3\n"
+            "  croupier play twenty-one --character ruth.json\n"
             "  croupier play --resume match.jsonl\n"
             "\n"
             "Exit codes: 0 played or left; 2 something is wrong with the command, a file or the log.\n",
