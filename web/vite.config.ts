@@ -1,18 +1,40 @@
 // Builds the page into web/dist. Always true: the result has no inline script, no inline style and no data: URL,
 // so that it runs under "default-src 'self'".
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
+/** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
+const TABLE = /rolldown.runtime|src\/(App|styles|kit\/(theme|NowPanel|Story|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called))\b/;
+
+/** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
+ *  that would be done otherwise out of the page. */
+function drawnHere(): Plugin {
+  const asked = "export let hydrating = false;";
+  const set = /export function set_hydrating\(value\) \{\s*hydrating = value;\s*\}/;
+  return {
+    name: "drawn-here",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/svelte\/src\/internal\/client\/dom\/hydration\.js$/.test(id)) return null;
+      if (!code.includes(asked) || !set.test(code)) this.error("Svelte asks in another way now whether it hydrates");
+      return { code: code.replace(asked, "export const hydrating = false;").replace(set, "export function set_hydrating() {}"), map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [drawnHere(), svelte()],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "table", test: TABLE }] } } },
   },
   // By this name the house knows what may compile WebAssembly: the worker that checks logs, and nothing else.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[hash].js" } } },

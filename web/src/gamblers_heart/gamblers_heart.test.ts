@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ruleText } from "../table/rules";
-import { rulesBehind } from "./help";
+import { rulesBehind } from "./behind";
 import { handledVerbs, otherVerbs } from "./plan";
 import { Board, duelStep, foldPrice, GUIDES, listed, type Book } from "./view";
 

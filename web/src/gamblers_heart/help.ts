@@ -1,4 +1,4 @@
-/* Short words for a newcomer, and which numbered rules stand behind each decision. */
+/* Short words for a newcomer. */
 export const aim = "You are Gamblers who won a sliver of magic at cards, against The CONTROL. Whatever you can say you can cast, for a Stake of Fortune. 40 points lie on the scales, always. At 0 a Gambler is lost; with the GM at 0 the next spell simply works.";
 export const phases = [
   { title: "Act 1: Portent, Crew, Arrival", text: "The GM tells what The CONTROL is up to. Each Gambler has a name, a Soulcard with two small powers, a secret Patronage and a secret High Ace." },
@@ -10,18 +10,3 @@ export const phases = [
 
 export const numbers = "choose a die, a Patronage, a price, a Gambler: they are numbered as they stand";
 export const hint = "What has a dashed edge is known to you alone.";
-
-const behind: Record<string, string[]> = {
-  renew: ["F7"], repatron: ["F5"], portent: ["E1", "G2"], list: ["A3", "A2"], consent: ["A3"], make: ["A1", "A2", "A4", "A5"], crew: ["E1"],
-  scene: ["C1", "E7", "E2", "E1"], pressed: ["C1", "E7", "E2"], showdown: ["E3", "E4", "E5"], act: ["E7", "G1", "A8"], flashback: ["E2"],
-  price: ["C2", "C14", "B3"], answer: ["C3", "B3"], reroll: ["C4", "C5", "C9"], raise: ["C6"], match: ["C7"], fold: ["C8"], "gm-fold": ["C8"],
-  invoke: ["C9", "C10", "C11", "D1", "D5", "D6"], judge: ["D2", "D5", "D6"], change: ["D3", "D4"], impose: ["D2", "D5", "D6"],
-  doom: ["B4", "E4"], sacrifice: ["B5"], "after-loss": ["E4"], peril: ["E3"], tip: ["F1", "F2", "F3", "F4"], "new-patron": ["D9", "F3"],
-  resolution: ["E8", "A5"], over: ["E8", "A5", "A7"],
-};
-
-/** While others gamble: the duel as a whole. */
-const elsewhere = ["C1", "C4", "C8", "C10"];
-export function rulesBehind(phase: string): string[] {
-  return (behind[phase] ?? elsewhere).map((id) => `GH-${id}`);
-}

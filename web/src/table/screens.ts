@@ -30,21 +30,8 @@ export interface ScreenProps {
   /** belongs into the Now panel when it is over */
   atEnd: Snippet;
 }
-/** A game's own help.ts: the aim, and what happens in each phase; and what its screen has of its own. */
-export interface Help {
-  aim: string;
-  phases: { title: string; text: string }[];
-  /** what the number keys choose */
-  numbers?: string;
-  /** how its screen shows what others do not know */
-  hint?: string;
-  /** the name of the option to be told step by step */
-  steps?: string;
-}
-
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>(["../*/Screen.svelte", "!../generic/Screen.svelte"]);
-const helps = import.meta.glob<Help>("../*/help.ts");
-const folder = (game: string) => `../${game.replaceAll("-", "_")}/`;
+export const folder = (game: string) => `../${game.replaceAll("-", "_")}/`;
 
 export function hasScreen(game: string): boolean {
   return `${folder(game)}Screen.svelte` in screens;
@@ -52,7 +39,4 @@ export function hasScreen(game: string): boolean {
 export async function screenOf(game: string, plain: boolean): Promise<Component<ScreenProps>> {
   const own = plain ? undefined : screens[`${folder(game)}Screen.svelte`];
   return (await (own ?? (() => import("../generic/Screen.svelte")))()).default as Component<ScreenProps>;
-}
-export async function helpOf(game: string): Promise<Help | null> {
-  return (await helps[`${folder(game)}help.ts`]?.()) ?? null;
 }

@@ -1,0 +1,20 @@
+/* What a game tells newcomers in its own help.ts, if it has one. */
+import { folder } from "./screens";
+
+/** A game's own help.ts: the aim, and what happens in each phase; and what its screen has of its own. */
+export interface Help {
+  aim: string;
+  phases: { title: string; text: string }[];
+  /** what the number keys choose */
+  numbers?: string;
+  /** how its screen shows what others do not know */
+  hint?: string;
+  /** the name of the option to be told step by step */
+  steps?: string;
+}
+
+const helps = import.meta.glob<Help>("../*/help.ts");
+
+export async function helpOf(game: string): Promise<Help | null> {
+  return (await helps[`${folder(game)}help.ts`]?.()) ?? null;
+}
