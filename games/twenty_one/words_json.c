@@ -155,6 +155,24 @@ static void maps(bool *first, const struct pack *p, struct text *t)
     text_char(t, ']');
 }
 
+/* Where one may go from it: by their places in the run; none: it is the last. */
+static void stage(const struct run_stage *at, struct text *t)
+{
+    bool member = true, way = true;
+    text_char(t, '{');
+    told(&member, &at->told, t);
+    if (at->encounter == NONE) {
+        json_put_key(&member, "rest", t);
+        text_put(t, "true");
+    }
+    json_put_open(&member, "ways", '[', t);
+    for (int i = 0; i < at->way_count; i++) {
+        json_put_comma(&way, t);
+        text_int(t, at->way[i]);
+    }
+    text_put(t, "]}");
+}
+
 static void story(bool *first, const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -176,11 +194,8 @@ static void story(bool *first, const struct data *d, struct text *t)
         told(&member, &p->run[i].told, t);
         json_put_open(&member, "stages", '[', t);
         for (int k = 0; k < p->run[i].stage_count; k++) {
-            bool stage = true;
             json_put_comma(&stages, t);
-            text_char(t, '{');
-            told(&stage, &p->run[i].stage[k].told, t);
-            text_char(t, '}');
+            stage(&p->run[i].stage[k], t);
         }
         text_put(t, "]}");
     }
