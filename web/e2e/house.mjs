@@ -65,11 +65,11 @@ export class House {
   }
 
   /** A table made over HTTP; gives what the house answered. */
-  async table(seats, seed, game = "bloodsport") {
+  async table(seats, seed, game = "bloodsport", rules = undefined) {
     const answer = await fetch(`${this.url}/api/tables`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Origin: this.url },
-      body: JSON.stringify({ game, seats, ...(seed === undefined ? {} : { seed }) }),
+      body: JSON.stringify({ game, seats, ...(seed === undefined ? {} : { seed }), ...(rules ? { rules } : {}) }),
     });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
