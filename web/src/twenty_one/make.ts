@@ -114,7 +114,8 @@ export function spellClosed(s: Sheet, name: string, book: Book): string {
 }
 export const armorClosed = (s: Sheet, name: string, book: Book): string =>
   book.armor[name]!.weight > armorLimit(s) ? `BJ-F4: Weight ${book.armor[name]!.weight}; yours may weigh ${armorLimit(s)}` : "";
-export const gearClosed = (s: Sheet, place: string, gear: string, book: Book): string => gearWrong(placed(s, place, gear), book) ?? "";
+export const gearClosed = (s: Sheet, place: string, gear: string, book: Book): string =>
+  place === "pockets" && s.pockets.length >= pocketCount(s, book) ? "BJ-F6: no pocket is free" : (gearWrong(placed(s, place, gear), book) ?? "");
 
 /* ---- What a part says of itself ---- */
 export function limitLine(part: Part, d: Draft, book: Book): string {
