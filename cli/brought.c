@@ -7,8 +7,6 @@
 #include <string.h>
 
 #include "games/registry.h"
-#include "table/native/file.h"
-#include "table/native/json_tree.h"
 
 const struct characters *characters_of(const struct game *game)
 {
@@ -23,25 +21,11 @@ const struct characters *characters_of(const struct game *game)
     return NULL;
 }
 
-int character_load(const struct game *game, const struct data *data, const struct rules *rules, const char *path,
-                   struct kept_character *out)
+int character_read(const struct sitting *sitting, const char *path, struct kept_character *out)
 {
-    char reason[REASON_BYTES], *bytes;
+    char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    struct complaint wrong = {0};
-    struct json_tree tree = {0};
-    size_t size;
-    if (file_read(path, CHARACTER_FILE_BYTES, &bytes, &size, &why))
-        return fail_file(reason);
-    bool good = json_tree_open(bytes, size, CHARACTER_FILE_BYTES, &tree, &wrong) &&
-                game->characters->read(data, rules, tree.root, out, &wrong);
-    if (!good && wrong.line)
-        text_format(&why, "%s:%d:%d: %s", path, (int)wrong.line, (int)wrong.column, wrong.what);
-    else if (!good)
-        text_format(&why, "%s: %s", path, wrong.what);
-    json_tree_close(&tree);
-    free(bytes);
-    return good ? 0 : fail_file(reason);
+    return character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, path, out, &why) ? fail_file(reason) : 0;
 }
 
 /* ---- Who brings what ---- */
@@ -91,8 +75,7 @@ int brought_read(struct sitting *sitting, const char *list)
         int result = *item ? seat_of(sitting, item, &path, &seat)
                            : fail("--character: an item is empty; write them as in 1=ruth.json,2=ash.json");
         if (!result)
-            result = character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, path,
-                                    &sitting->character[seat]);
+            result = character_read(sitting, path, &sitting->character[seat]);
         if (result)
             return result;
         sitting->brought |= 1u << seat;

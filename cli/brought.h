@@ -4,14 +4,12 @@
 #define CLI_BROUGHT_H
 
 #include "cli/sitting.h"
-
-enum { CHARACTER_FILE_BYTES = 16384, CHARACTER_SHEET_BYTES = 32768 };
+#include "table/native/character.h"
 
 /* What the game has of characters; NULL after a line on stderr that says which games have them. */
 const struct characters *characters_of(const struct game *);
-/* Reads one from a file ("-": the standard input). 0, or EXIT_BAD after a line on stderr. */
-int character_load(const struct game *, const struct data *, const struct rules *, const char *path,
-                   struct kept_character *out);
+/* Reads one from a file by the rules of a sitting. 0, or EXIT_BAD after a line on stderr. */
+int character_read(const struct sitting *, const char *path, struct kept_character *out);
 /* Reads "FILE,SEAT=FILE" for the seats of a sitting whose data and rules stand. 0, or EXIT_BAD. */
 int brought_read(struct sitting *, const char *list);
 /* Plays the moves that make what was brought, as far as they are due. False: `why`. */

@@ -3,16 +3,18 @@
  * that is the terminal at which it is made. */
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/brought.h"
 #include "cli/commands.h"
 #include "engine/tree_read.h"
 #include "games/registry.h"
-#include "table/native/file.h"
 #include "tui/guide.h"
 #include "tui/input.h"
 #include "tui/line.h"
+
+enum { SHEET_BYTES = 32768 };
 
 /* ---- Made at a table of its own ---- */
 
@@ -78,8 +80,8 @@ static int ask(struct sitting *sitting, struct kept_character *out)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .arg = sitting,
-                               .next = next, .step = step, .written = written};
+    struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .fleeting = true,
+                               .arg = sitting, .next = next, .step = step, .written = written};
     printf("A character for %s. At any question you can type: how (how to play), what NAME (what a\n"
            "name or word means), undo, quit, help (all the rest).\n", sitting->game->title);
     int end = line_play(&table, &why);
@@ -161,54 +163,43 @@ static int take(const struct game *game, const struct args *args, struct kept_ch
 
 /* ---- The result ---- */
 
-static int put_name(const char *name, struct kept_character *out)
-{
-    struct node node = {.kind = NODE_SCALAR, .quoted = true, .text = name};
-    struct complaint wrong;
-    const char *line;
-    if (!node_line(&node, "--name", CHARACTER_NAME_BYTES, &line, &wrong))
-        return fail("%s", wrong.what);
-    struct text text = text_over(out->name, sizeof out->name);
-    text_put(&text, line);
-    return 0;
-}
-
-static int save(const char *path, const struct text *json)
-{
-    char reason[REASON_BYTES], after[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason), again = text_over(after, sizeof after);
-    struct file_out file;
-    if (file_out_open(&file, path, FILE_NEW, &why))
-        return fail_file(reason);
-    if (file_out_write(&file, json->at, json->used, &why)) {
-        file_out_close(&file, &again); /* the first reason is the one that is told */
-        return fail_file(reason);
-    }
-    return file_out_close(&file, &why) ? fail_file(reason) : 0;
-}
-
 static int print(const struct game *game, const struct data *data, const struct args *args, struct kept_character *made)
 {
-    static char json_bytes[CHARACTER_FILE_BYTES], sheet_bytes[CHARACTER_SHEET_BYTES];
+    static char json_bytes[CHARACTER_FILE_BYTES], sheet_bytes[SHEET_BYTES];
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
     struct text json = text_over(json_bytes, sizeof json_bytes), sheet = text_over(sheet_bytes, sizeof sheet_bytes);
-    int result = args_has(args, "name") ? put_name(args_get(args, "name"), made) : 0;
-    if (result)
-        return result;
+    if (args_has(args, "name")) {
+        struct text name = text_over(made->name, sizeof made->name);
+        text_put(&name, args_get(args, "name"));
+    }
     game->characters->json(data, made, &json);
     game->characters->sheet(data, made, &sheet);
     ENSURE(!json.cut && !sheet.cut);
-    if (args_has(args, "save"))
-        result = save(args_get(args, "save"), &json);
-    if (result)
-        return result;
     if (args_has(args, "json"))
         fputs(json_bytes, stdout);
     else
         guide_wrap(stdout, sheet_bytes, "");
+    if (args_has(args, "save") && character_save(game, data, made, args_get(args, "save"), &why))
+        return fail_file(reason);
     return EXIT_FINE;
 }
 
 /* ---- The command ---- */
+
+/* Before somebody takes the trouble to make one. */
+static int check_result(const struct args *args)
+{
+    struct node name = {.kind = NODE_SCALAR, .quoted = true, .text = args_get(args, "name")};
+    struct complaint wrong;
+    struct stat there;
+    const char *line, *path = args_get(args, "save");
+    if (name.text && !node_line(&name, "--name", CHARACTER_NAME_BYTES, &line, &wrong))
+        return fail("%s", wrong.what);
+    if (path && !stat(path, &there))
+        return fail("%s: is there already, and is not written over", path);
+    return 0;
+}
 
 static int check(const struct args *args)
 {
@@ -221,13 +212,13 @@ static int check(const struct args *args)
             return fail("--%s and --%s do not go together; leave out one", apart[i][0], apart[i][1]);
     if (args_has(args, "seat") && !args_has(args, "of"))
         return fail("--seat is for a match: --of LOG --seat N");
-    return 0;
+    return check_result(args);
 }
 
 static int find(struct sitting *sitting, const struct args *args, struct kept_character *out)
 {
     if (args_has(args, "from"))
-        return character_load(sitting->game, &sitting->own_pack.data, &sitting->head.rules, args_get(args, "from"), out);
+        return character_read(sitting, args_get(args, "from"), out);
     return args_has(args, "of") ? take(sitting->game, args, out) : make(sitting, args, out);
 }
 

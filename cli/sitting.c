@@ -143,6 +143,8 @@ int sitting_keep(struct sitting *sitting, const char *path, bool secret)
     if (log_keeper_start(&sitting->keeper, path, FILE_OVER, &sitting->head, &why))
         return fail_file(reason);
     sitting->keeps = true;
+    if (log_keeper_write(&sitting->keeper, sitting->match, &why)) /* what was made as it was dealt */
+        return fail_file(reason);
     if (!secret || sitting->head.fair.mode != FAIR_COMMITTED)
         return 0;
     if (log_secret_save(path, &sitting->reveal, &why))

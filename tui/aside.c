@@ -9,12 +9,13 @@
 #include "tui/session.h"
 
 const char *const aside_names[] = {
-    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "quit",
+    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "character", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
-static int help(const struct game *game)
+static int help(const struct session *s)
 {
+    const struct game *game = s->match->game;
     puts("Type the number of a choice. Enter alone takes the one that the prompt names; if\n"
          "it names none, the choices are shown again. These you can type at any time:\n"
          "  how         how to play, on one screen\n"
@@ -30,7 +31,10 @@ static int help(const struct game *game)
     puts(line_has_windows(game) ? "  set ask WHEN  ask in windows: always, change (where something could change now)\n"
                                   "              or never: then they are passed for you"
                                 : "  set ask all   ask even where nothing is worth asking (set ask less: as before)");
-    puts("  quit        leave; everything is saved, and you can go on later");
+    if (game->characters)
+        puts("  character   your character's sheet; character FILE keeps it in a new file");
+    puts(s->table->fleeting ? "  quit        leave; nothing is kept"
+                            : "  quit        leave; everything is saved, and you can go on later");
     return ANSWER_AGAIN;
 }
 
@@ -283,7 +287,7 @@ int aside(struct question *q, const char *command, const char *rest, struct text
     if (*rest && !strcmp(command, "?"))
         return what(q, rest);
     if (!strcasecmp(command, "help") || !strcmp(command, "?"))
-        return help(match->game);
+        return help(q->session);
     if (!strcasecmp(command, "say"))
         return spoken_say(q, rest, why);
     if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {
@@ -300,6 +304,8 @@ int aside(struct question *q, const char *command, const char *rest, struct text
         guide_moves(stdout, match->game, "");
         return ANSWER_AGAIN;
     }
+    if (!strcasecmp(command, "character"))
+        return kept_aside(q, rest);
     if (!strcasecmp(command, "list"))
         return list(q);
     if (!strcasecmp(command, "back"))

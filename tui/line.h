@@ -23,6 +23,7 @@ struct line_table {
     struct match *match;
     uint16_t persons;                     /* seats that are asked here */
     int ask;                              /* enum line_ask: how each of them begins, then what one of them has last said */
+    bool fleeting;                        /* leaving keeps nothing */
     void *arg;                            /* of the functions */
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */
     int (*next)(void *arg);

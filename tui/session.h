@@ -128,6 +128,8 @@ bool line_spared(const struct session *, const struct state *, int seat, struct 
 
 /* aside.c: what may be typed that is no move; `rest` follows the command. */
 int aside(struct question *, const char *command, const char *rest, struct text *why);
+/* kept.c: the seat's character: `path` "": its sheet; else kept in that new file. */
+int kept_aside(const struct question *, const char *path);
 extern const char *const aside_names[];
 extern const int aside_count;
 

@@ -1,0 +1,32 @@
+/* The character of the seat that is asked: shown as its sheet, or kept in a new file. What is always true: nobody is
+ * shown or keeps another seat's. */
+#include <stdio.h>
+
+#include "table/native/character.h"
+#include "tui/guide.h"
+#include "tui/session.h"
+
+enum { SHEET_BYTES = 32768 };
+
+int kept_aside(const struct question *q, const char *path)
+{
+    const struct match *match = q->session->match;
+    const struct characters *characters = match->game->characters;
+    char bytes[SHEET_BYTES], reason[REASON_BYTES];
+    struct text sheet = text_over(bytes, sizeof bytes), why = text_over(reason, sizeof reason);
+    struct kept_character own;
+    if (!characters) {
+        puts("This game has no characters that are kept in files.");
+    } else if (!characters->made(match->data, &q->view, q->seat, &own)) {
+        puts("You have no character, or have not made it yet.");
+    } else if (!*path) {
+        characters->sheet(match->data, &own, &sheet);
+        guide_wrap(stdout, bytes, "");
+        puts("To keep it in a new file: character FILE");
+    } else if (character_save(match->game, match->data, &own, path, &why)) {
+        say(reason);
+    } else {
+        printf("Kept in %s; to be brought to another match by --character %s\n", path, path);
+    }
+    return ANSWER_AGAIN;
+}
