@@ -53,6 +53,8 @@ const struct data *log_play(const char *file, const char *path, uint32_t until, 
     log_open = true;
     if (until != UINT32_MAX && played.match.count != until)
         return text_put(&t, "the log has fewer entries"), NULL;
+    if (until == UINT32_MAX && log_file_verify(&played, NULL, NULL, &t) == VERIFY_DIFFERS)
+        return NULL;
     *game = played.match.game;
     *out = played.match.state;
     return played.match.data;
