@@ -8,7 +8,7 @@ export const phases = [
   { title: "Damage", text: "Hit by an attack, you take your cards of the Deal onto your Damage Pile. Win with a weapon that reaches, and the attacker takes its own. At your limit you are out till healed." },
   { title: "Rest", text: "At a fire all is healed and refilled. If all heroes fall, the run goes back to the last fire; five defeats end it." },
 ];
-export const numbers = "choose an act, a Skill, a figure: they are numbered as they stand";
+export const numbers = "choose an act, a Skill, a figure: they are numbered as they stand. Arrow keys lead onto the map; Enter chooses a square, Enter again does it";
 export const hint = "Nothing is secret in 21: all hands, piles and what is left in each deck lie open, but not its order.";
 
 const behind: Record<string, string[]> = {

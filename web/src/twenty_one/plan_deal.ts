@@ -57,17 +57,26 @@ export function totalAfter(party: Party, card: string, skill: string, value: num
   return totalOf(altered(party.hand, card, skill, value));
 }
 const partyAt = (deal: Deal, at: string) => deal.parties.find((p) => p.at === at);
-const handOf = (p: Party) => (p.body.mine && p.body.hero ? "your" : `${p.body.title}'s`);
+const handOf = (p: Party) => (isMe(p) ? "your" : `${p.body.title}'s`);
 
 /* ---- How it stands, in a sentence ---- */
+const isMe = (p: Party) => p.body.mine && p.body.hero;
+/** "You have", or of a foe whom the GM plays "The Mud Hound has". */
+const have = (p: Party) => (isMe(p) ? "You have" : `${p.body.title} has`);
 export function standing(deal: Deal, me: Party): string {
-  if (me.total > BUST_OVER) return `You have ${me.total}, over 21: it is a bust unless a Skill brings it down before this window closes.`;
-  if (deal.kind === "target") return me.total >= deal.target ? `You have ${me.total}: the Target ${deal.target} is reached.` : `You have ${me.total}; the Target is ${deal.target}.`;
+  if (me.total > BUST_OVER) return `${have(me)} ${me.total}, over 21: a bust unless a Skill brings it down before this window closes.`;
+  if (deal.kind === "target") return me.total >= deal.target ? `${have(me)} ${me.total}: the Target ${deal.target} is reached.` : `${have(me)} ${me.total}; the Target is ${deal.target}.`;
   const other = deal.parties.find((p) => p !== me);
-  if (!other || !other.hand.length) return `You have ${me.total}. The others are dealt their cards when you hold.`;
-  const rival = `${other.body.title} has ${other.total}${other.total > BUST_OVER ? ", over 21" : other.held ? ", held" : ""}`;
+  if (!other || !other.hand.length) return `${have(me)} ${me.total}. The others are dealt their cards after the hold.`;
+  const rival = `${isMe(other) ? "you have" : `${other.body.title} has`} ${other.total}${other.total > BUST_OVER ? ", over 21" : other.held ? ", held" : ""}`;
   const now = other.total > BUST_OVER || me.total > other.total ? "ahead" : me.total === other.total ? "even" : "behind";
-  return `You have ${me.total}, ${rival}: you are ${now}.`;
+  return `${have(me)} ${me.total}, ${rival}: ${isMe(me) ? `you are ${now}` : now}.`;
+}
+/** The totals that a Skill on many cards at once would make; null where that can not be told beforehand. */
+export function totalsAfter(deal: Deal, me: Party, skill: string): { party: Party; total: number }[] | null {
+  if (skill === "sturdy") return [{ party: me, total: totalOf(me.hand.map((c) => ({ ...c, change: c.change - 1 }))) }];
+  if (skill !== "lean-into") return null;
+  return deal.parties.map((party) => ({ party, total: totalOf(party.hand.map((c) => (c.suit === "clubs" ? { ...c, change: c.change + 1 } : c))) }));
 }
 
 /** Chances of a hold and of one more card. */
@@ -98,8 +107,13 @@ function windowPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null):
     return { title, main: has(options, "pass") ? pass : null };
   }
   const price = chosen.cost ? ` for ${chosen.cost} Edge` : ", free";
-  if (chosen.kind === "skill")
-    return { title: `${chosen.title}${price}?`, main: act(x, `Use ${chosen.title}`, { do: "skill", skill: chosen.name }), out: { label: "Back", run: back }, back };
+  if (chosen.kind === "skill") {
+    const after = deal && me ? totalsAfter(deal, me, chosen.name) : null;
+    const then = after?.map(({ party, total }) => `${handOf(party)} total is ${total}, now ${party.total}`).join("; ") ?? "";
+    return {
+      title: `${chosen.title}${price}?${then ? ` Then ${then}.` : ""}`, main: act(x, `Use ${chosen.title}`, { do: "skill", skill: chosen.name }), out: { label: "Back", run: back }, back,
+    };
+  }
   if (chosen.kind === "cheek") {
     const open = names(options, { do: "cheek" }, "card");
     const hand = me?.at ?? "first";
@@ -125,9 +139,8 @@ function windowPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null):
   const party = partyAt(deal, at.hand)!;
   if (value === null) return { title: `${chosen.title}: the ${titleOf(at.card)} of ${handOf(party)} hand, by how much?`, main: { label: "Choose a value", run: () => undefined, off: true }, out, back, cards };
   const after = totalAfter(party, at.card, chosen.name, value);
-  const whose = party.body.mine && party.body.hero ? "your total" : `${party.body.title}'s total`;
   return {
-    title: `${chosen.title}: the ${titleOf(at.card)} ${valueWords(chosen.name, value)}. Then ${whose} is ${after}, now ${party.total}.`,
+    title: `${chosen.title}: the ${titleOf(at.card)} ${valueWords(chosen.name, value)}. Then ${handOf(party)} total is ${after}, now ${party.total}.`,
     main: act(x, `${chosen.title}${price}`, { do: "alter", skill: chosen.name, hand: at.hand, card: at.card, value }), out, back, cards,
   };
 }

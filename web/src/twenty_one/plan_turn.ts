@@ -58,6 +58,12 @@ const HOW: Record<string, { label: string; text: string; delay: number }> = {
   sweep: { label: " as a sweep", text: "A sweep: everyone adjacent that you name.", delay: 0 },
   "power-sweep": { label: " as a sweep with a Power Strike", text: "A sweep with 1 more Delay and 1 more Bonus Damage.", delay: 1 },
 };
+/** Who stands where a weapon reaches now: those that the house would let one aim at, but for what the rows forbid. */
+export function inReach(board: Board, self: Body | null, gear: string): Body[] {
+  const row = board.gear(gear);
+  const feet = gear === "bare-hands" ? FEET : row.class === "item" ? 30 : row.class === "melee" ? row.reach : Infinity;
+  return board.bodies.filter((b) => self !== null && b.foe !== self.foe && b.being === "up" && b.square && self.square && b.seen && distance(self.square, b.square) <= feet);
+}
 const delayWords = (n: number) => (n ? `Delay ${n}` : "");
 /** The Delay that a row of the gear names. */
 export function delayOf(text: string): number {
@@ -85,7 +91,8 @@ export function actsOf(board: Board, options: readonly Family[], self: Body | nu
         const text = hand === "bare-hands" ? board.gear("bare-hands").text || "Bare hands: Strength, arm's reach, no retaliation." : got ? board.gear(got.gear).text : "";
         const thrown = got && board.gear(got.gear).class === "item";
         const delay = (thrown ? 0 : delayOf(text)) + HOW[how]!.delay;
-        put({ kind: "attack", label: `Attack with ${name}${HOW[how]!.label}`, price: delayWords(delay), text: [HOW[how]!.text, text].filter(Boolean).join(" "), move: { do: "attack", with: hand, how } });
+        const reached = delay ? [] : inReach(board, self, hand === "bare-hands" ? hand : (got?.gear ?? ""));
+        put({ kind: "attack", label: `Attack with ${name}${HOW[how]!.label}`, price: delay ? delayWords(delay) : reached.length ? `in reach: ${reached.map((b) => b.mark).join(", ")}` : "", text: [HOW[how]!.text, text].filter(Boolean).join(" "), move: { do: "attack", with: hand, how } });
       }
     else if (f.do === "cast")
       for (const name of list("spell")) {
@@ -135,7 +142,7 @@ function turnPlan({ x, draft, set, words }: TurnAsked): Plan {
   const chosen = actsOf(board, options, self).find((a) => a.key === draft.act);
   const name = self && !(self.mine && self.hero) ? `${self.title}: ` : "";
   const title = `${name}${board.yes("has-moved") ? "" : "Move, then one Act."} ${board.number("feet")} feet left.`.trim();
-  const map = squares.length ? { open: squares, chosen: draft.square, pick: (square: Square) => set({ ...blankTurn(), square: same(square, draft.square) ? null : square }), what: "in reach of your Move" } : null;
+  const map = squares.length ? { open: squares, chosen: draft.square, pick: (square: Square) => (same(square, draft.square) ? void x.send(squareMove("move", square)) : set({ ...blankTurn(), square })), what: "in reach of your Move" } : null;
   if (chosen) {
     const move: Move = chosen.kind === "cast" ? { ...chosen.move, expert: draft.expert } : chosen.move;
     return { title: `${name}${chosen.label}?`, main: { ...act(x, doing(board, chosen, draft.expert), move), run: () => void x.send(move, words) }, out: { label: "Back", run: back }, back, squares: map };
@@ -157,12 +164,14 @@ function aimPlan({ x, draft, set }: TurnAsked): Plan {
   const sweep = has(options, "sweep");
   const open = sweep ? members(options, "sweep", "at") : names(options, { do: "aim" }, "at");
   const at = draft.at.filter((id) => open.includes(id));
-  const pick = (id: string) => set({ at: sweep ? (at.includes(id) ? at.filter((o) => o !== id) : [...at, id]) : at[0] === id ? [] : [id] });
+  const pick = (id: string) => set({ at: sweep ? (at.includes(id) ? at.filter((o) => o !== id) : [...at, id]) : [id] });
   const doing = capital(board.act("", board.text("act-kind"), board.number("act-what"), board.text("act-gear"), board.text("act-how")));
   const chosen = sweep ? at : at.length || open.length > 1 ? at : open;
-  const main = sweep ? act(x, chosen.length ? `Strike ${chosen.map((id) => board.named(id)).join(", ")}` : "Choose whom", { do: "sweep", at: chosen }, chosen.length > 0)
+  const main: Act = sweep ? act(x, chosen.length ? `Strike ${chosen.map((id) => board.named(id)).join(", ")}` : "Choose whom", { do: "sweep", at: chosen }, chosen.length > 0)
     : act(x, chosen[0] ? `${verbOf(doing)} ${board.named(chosen[0])}` : "Choose the target", { do: "aim", at: chosen[0] ?? "" }, chosen.length === 1);
-  return { title: `${doing}: ${sweep ? "whom does it strike?" : "at whom?"}`, main, bodies: { open, chosen, pick } };
+  /* once more on the chosen one does it */
+  const again = (id: string) => (!sweep && at[0] === id ? main.run() : pick(id));
+  return { title: `${doing}: ${sweep ? "whom does it strike?" : "at whom?"}`, main, bodies: { open, chosen, pick: again } };
 }
 const verbOf = (doing: string) => (doing.startsWith("Attack") ? "Attack" : "Choose");
 
@@ -173,7 +182,7 @@ function squarePlan({ x, draft, set }: TurnAsked): Plan {
   const spell = capital(board.act("", board.text("act-kind"), board.number("act-what"), "", ""));
   return {
     title: `${spell}: on which square?`, main: act(x, at ? `On ${squareName(at)}` : "Choose a square on the map", at ? squareMove("square", at) : { do: "square" }, at !== null),
-    squares: { open, chosen: at, pick: (square) => set({ square }), what: "in range" },
+    squares: { open, chosen: at, pick: (square) => (same(square, at) ? void x.send(squareMove("square", square)) : set({ square })), what: "in range" },
   };
 }
 
