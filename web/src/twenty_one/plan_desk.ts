@@ -40,7 +40,8 @@ export const corrects = (options: readonly Family[]) => has(options, "bring") ||
 /* ---- Calling a Deal (BJ-B6) ---- */
 export const TAGS = ["social", "stealth", "fire", "non-combat"] as const;
 export const TAG_SAYS: Record<string, string> = { social: "for the story", stealth: "Hush: 2 Edge more", fire: "Flash Sweat: 1 Edge more", "non-combat": "Optimism: 1 Edge more" };
-export const TARGETS: { target: number; says: string }[] = [{ target: 12, says: "anyone" }, { target: 15, says: "easy" }, { target: 17, says: "fair" }, { target: 19, says: "hard" }, { target: 21, says: "a feat" }];
+/** Targets to begin with: the rules page works them out. */
+export const TARGETS = [12, 15, 17, 19, 21] as const;
 export interface Call {
   kind: "target" | "contest";
   abilities: string[];
