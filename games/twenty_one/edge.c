@@ -417,7 +417,7 @@ static void use(struct twenty_one *s, int who, int skill)
     }
 }
 
-void skill_does(struct twenty_one *s, const struct move *m, int who)
+void skill_use(struct twenty_one *s, const struct move *m, int who)
 {
     if (m->verb == DO_ALTER) {
         alter(s, m);
@@ -440,7 +440,7 @@ void skill_apply(const struct pack *p, struct state *st, const struct move *m, i
 {
     struct twenty_one *s = table_of(st);
     s->asked = (uint8_t)who;
-    skill_does(s, m, who);
+    skill_use(s, m, who);
     if (s->phase == PHASE_CHEER) {
         s->cheerer = (uint8_t)who;
         return;

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-enum { TRIES_MAX = 1000, SEEN = 4096 };
+enum { TRIES_MAX = 4000, SEEN = 8192, USE_ARGS = 4 };
 
-/* A use, and of which other it comes after: its index, or 0 where the window is as it is. */
-struct try_one { struct move move; uint16_t after; };
+/* A use, small, and the index of the one that it comes after: 0 where it is the first. */
+struct try_one { uint16_t after; uint8_t verb; int8_t arg[USE_ARGS]; };
 
 /* What has been tried: tables that a use leads to, each once. */
 struct tries {
@@ -57,19 +57,33 @@ static bool is_new(struct tries *t, const struct twenty_one *s)
     return true;
 }
 
+static struct move move_of(const struct tries *t, int i)
+{
+    struct move m = {.seat = (uint8_t)seat_of(t->who), .verb = t->at[i].verb};
+    for (int k = 0; k < USE_ARGS; k++)
+        m.arg[k] = t->at[i].arg[k];
+    return m;
+}
+
+static void add_try(struct tries *t, const struct move *m, int after)
+{
+    struct try_one *one = &t->at[t->count++];
+    *one = (struct try_one){.after = (uint16_t)after, .verb = m->verb};
+    for (int k = 0; k < USE_ARGS; k++)
+        one->arg[k] = (int8_t)m->arg[k];
+}
+
 /* The table after try `i` and those before it. */
 static void table_after(const struct tries *t, int i, struct twenty_one *out)
 {
-    if (!i) {
-        *out = *t->from;
-        return;
-    }
-    int way[EDGE_MAX + SKILLS], n = 0;
-    for (; i && n < EDGE_MAX + SKILLS; i = t->at[i].after)
+    int way[TRIES_MAX], n = 0;
+    for (; i; i = t->at[i].after)
         way[n++] = i;
     *out = *t->from;
-    while (n)
-        skill_does(out, &t->at[way[--n]].move, t->who);
+    while (n) {
+        struct move m = move_of(t, way[--n]);
+        skill_use(out, &m, t->who);
+    }
 }
 
 static int skill_of(const struct move *m) { return m->verb == DO_CHEEK ? SKILL_CHEEK : m->arg[0]; }
@@ -105,14 +119,14 @@ static bool turns_after(struct tries *t, int i, int stood)
         if (skill_rows[skill].piece == PIECE_DRAW)
             return true; /* BJ-I4: a card that is drawn could */
         then = s;
-        skill_does(&then, &m, t->who);
+        skill_use(&then, &m, t->who);
         if (stands(&then) != stood)
             return true; /* BJ-I4: when a bust or the result can change now */
         if (!is_new(t, &then))
             continue;
         if (t->count == TRIES_MAX)
             return true; /* it is asked rather than not */
-        t->at[t->count++] = (struct try_one){m, (uint16_t)i};
+        add_try(t, &m, i);
     }
     return false;
 }
