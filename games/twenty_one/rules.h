@@ -111,7 +111,7 @@ void skill_spend(struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */
 int skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
 /* The use alone; and with what comes next. */
-void skill_does(struct twenty_one *, const struct move *, int who);
+void skill_use(struct twenty_one *, const struct move *, int who);
 void skill_apply(const struct pack *, struct state *, const struct move *, int who);
 void cheer_options(const struct twenty_one *, int who, struct options *);
 void cheer_apply(const struct pack *, struct state *, const struct move *);
