@@ -78,12 +78,7 @@ export async function decide(page, hero = "Berrick Stoll") {
       if (towards) return press(towards);
       return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
     }
-    if (/^Between/.test(kicker)) {
-      const go = one(/^Fight/, /^The fight/i, /begin/i) ?? [...panel.querySelectorAll("button")].find((b) => /^fight/i.test(b.innerText) && lit(b));
-      if (go && !window.tried.has("fight" + text)) return press(go);
-      const nothing = [main, out, ...panel.querySelectorAll("button")].find((b) => lit(b) && /nothing|wait|fight|rest|on/i.test(b.innerText));
-      if (nothing) return press(nothing);
-    }
+    if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
     if (lit(main)) return press(main);
     if (choices.length) return press(choices[0]);
     if (lit(out)) return press(out);

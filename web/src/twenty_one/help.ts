@@ -1,4 +1,4 @@
-/* Short words for a newcomer, and which numbered rules stand behind each phase. */
+/* Short words for a newcomer. */
 export const aim = "Heroes go through a run of scenes and fight what is there. Whatever is risky is a Deal: a hand of Blackjack. The cards that you lose are your Damage.";
 export const phases = [
   { title: "Your hero", text: "Take one that is ready, let chance build one, or build your own: six Abilities, four Skills, spells, armor, hands and pockets." },
@@ -10,11 +10,3 @@ export const phases = [
 ];
 export const numbers = "choose an act, a Skill, a figure: they are numbered as they stand. Arrow keys lead onto the map; Enter chooses a square, Enter again does it";
 export const hint = "Nothing is secret in 21: all hands, piles and what is left in each deck lie open, but not its order.";
-
-const behind: Record<string, string[]> = {
-  story: ["I2"], build: ["F1", "F2", "F3", "F4", "F5"], path: ["I2"], free: ["B6", "D7", "D8"], call: ["B6"], "call-side": ["B6"], place: ["D4"],
-  order: ["D1"], turn: ["D2", "D3", "D4", "E7"], aim: ["D4", "E8", "G3"], square: ["D4", "G1"], defence: ["E7"], deal: ["B1"],
-  window: ["B2", "E1", "E2", "E3", "E5"], play: ["B1", "B3", "B4", "A3"], cheer: ["E4"], riposte: ["C6"], bonus: ["C2"], shield: ["C6"],
-  reduce: ["C2", "C6"], within: ["C5"], remedy: ["D3", "G1"], over: ["I2"],
-};
-export const rulesBehind = (phase: string): string[] => (behind[phase] ?? ["D2"]).map((id) => `BJ-${id}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Family, Turn, View } from "../table/wire";
 import { cardOf, countsOf, oneMore, share, totalOf, why, type Held } from "./cards";
-import { rulesBehind } from "./help";
+import { rulesBehind } from "./behind";
 import type { Asked } from "./plan";
 import { altered, blankDeal, cardsFor, chances, planDeal, skillsOf, standing, totalAfter, totalsAfter, valuesFor, type DealDraft } from "./plan_deal";
 import { actsOf, blankTurn, inReach, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
