@@ -110,6 +110,9 @@ static void limits_kept(void **state) /* BJ-F1, BJ-F3, BJ-F4, BJ-F6 */
         FIGHTER "\"both\":\"greatsword\"}",
         FIGHTER "\"both\":\"longbow\",\"reserve-left\":\"mace\",\"reserve-right\":\"mace\"}",
         LEATHER "\"pockets\":[\"firebomb\",\"incidental\"]}",
+        GAME "\"abilities\":{\"strength\":3,\"dexterity\":1}," SHARED ",\"left\":\"greatsword\"}", /* 3, Weightlift 1 */
+        GAME "\"abilities\":{\"strength\":1,\"endurance\":2,\"hope\":1},\"skills\":[\"overbear\",\"vitality\",\"encumbrance\","
+             "\"cheer\"],\"armor\":\"platemail\",\"pockets\":[\"firebomb\",\"firebomb\"]}", /* Weight 2 + 1, 1 + 1 pockets */
     };
     struct kept_character c;
     (void)state;
