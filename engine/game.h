@@ -7,7 +7,8 @@
  *
  * The laws that every game keeps, and that tests/conformance tries on every registered game:
  *  L1  The fields cover the state without gaps, secret fields last; state_size is a multiple of 8.
- *  L2  Redaction is idempotent; turn, phase and a seat's own options are the same on the seat's view.
+ *  L2  Redaction is idempotent; turn, phase and a seat's own options are the same on the seat's view; its window
+ *      (struct words) is the same on what everyone sees, and to pass it is an option.
  *  L3  resample(view) gives a state with the same view and key that passes `check`.
  *  L4  Two worlds with equal views and two moves with equal redacted text give equal views: whatever
  *      anyone learns is named in the arguments of a move of chance.

@@ -169,9 +169,37 @@ static void try_view(struct trial *t, int seat)
     try_same_play(t, 3, &v, &world, "a resampled world");
 }
 
+/* A window that a player may be spared is one for everyone who looks on, and its pass is open. */
+static void try_window(struct trial *t, int seat)
+{
+    const struct words *words = t->g->words;
+    struct view own, open;
+    struct move pass = {0}, pass_open = {0};
+    struct options o;
+    bool matters = false, matters_open = false;
+    if (!words || !words->window)
+        return;
+    redact(t->g, &t->state, seat, &own);
+    redact(t->g, &t->state, SEAT_WATCHER, &open);
+    open.seat = (uint8_t)seat;
+    bool is = words->window(t->d, &own, &pass, &matters);
+    law_try(t, 2);
+    if (words->window(t->d, &open, &pass_open, &matters_open) != is || matters_open != matters || !move_equal(&pass, &pass_open))
+        law_broken(t, 2, "seat %d: its window is another for who looks on", seat);
+    if (!is)
+        return;
+    options_clear(&o);
+    if (t->g->turn(t->d, &t->state) >> seat & 1)
+        t->g->options(t->d, &t->state, seat, &o);
+    if (pass.seat != seat || !options_allow(&o, &pass))
+        law_broken(t, 2, "seat %d: to pass its window is not open to it", seat);
+}
+
 void try_views(struct trial *t)
 {
-    for (int seat = 0; seat < t->seats; seat++)
+    for (int seat = 0; seat < t->seats; seat++) {
         try_view(t, seat);
+        try_window(t, seat);
+    }
     try_view(t, SEAT_WATCHER);
 }

@@ -567,6 +567,8 @@ bool match_line(struct match_under_test *m, const char *file, const struct words
         return do_plays(m, w, why);
     if (!strcmp(what, "picks") || !strcmp(what, "picks-not") || !strcmp(what, "picks-at-times"))
         return picks_line(m->game, m->data, &m->state, w, why);
+    if (!strcmp(what, "window"))
+        return window_line(m->game, m->data, &m->state, w, why);
     if (!strcmp(what, "card") || !strcmp(what, "tally"))
         return cards_line(m->data, w, why);
     if (!strcmp(what, "ending"))

@@ -1,4 +1,5 @@
-/* What the policies of a game choose. Always true: a policy is handed the seat's view and nothing else. */
+/* What the policies of a game choose, and which windows a player may be spared. Always true: they are handed the seat's view
+ * and nothing else. */
 #include "tests/rules/picks.h"
 
 #include <stdio.h>
@@ -57,4 +58,18 @@ bool picks_line(const struct game *g, const struct data *d, const struct state *
     if (!strcmp(what, "picks") ? fitting == PICKS : !strcmp(what, "picks-not") ? !fitting : fitting && fitting < PICKS)
         return true;
     return snprintf(why, WHY_BYTES, "%d of %d times; the last was '%s'", fitting, PICKS, text), false;
+}
+
+bool window_line(const struct game *g, const struct data *d, const struct state *s, const struct words_of *w, char *why)
+{
+    struct view view;
+    struct move pass;
+    bool matters = false;
+    int seat = w->count == 3 ? w->at[1][0] - '0' : -1;
+    if (seat < 0 || seat > 9 || w->at[1][1])
+        return snprintf(why, WHY_BYTES, "window SEAT matters, idle or none wanted"), false;
+    redact(g, s, seat, &view);
+    bool is = g->words && g->words->window && g->words->window(d, &view, &pass, &matters);
+    const char *got = !is ? "none" : matters ? "matters" : "idle";
+    return !strcmp(got, w->at[2]) || (snprintf(why, WHY_BYTES, "it is %s", got), false);
 }

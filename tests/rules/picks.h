@@ -12,4 +12,8 @@ void policy_picks(const struct game *, const struct data *, const struct state *
 /* The line "picks SEAT POLICY VERB ARG ...", "picks-not ..." or "picks-at-times ...". */
 bool picks_line(const struct game *, const struct data *, const struct state *, const struct words_of *, char *why);
 
+/* `window 1 matters`: the seat is asked in a window that its player may want to be spared, and something there could bring
+ * something; `idle`: nothing could; `none`: it is not asked in one. */
+bool window_line(const struct game *, const struct data *, const struct state *, const struct words_of *, char *why);
+
 #endif
