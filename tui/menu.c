@@ -89,6 +89,17 @@ static bool put_value(const struct question *q, const struct pick *pick, const s
     return true;
 }
 
+/* A value that leaves one move open, though more of it would be asked for: it is called as that move. */
+static bool put_settled(const struct question *q, const struct move *move, int args, struct text *out)
+{
+    const struct match *match = q->session->match;
+    const struct words *words = match->game->words;
+    if (args == ARGS_MAX || !match->game->verbs[move->verb].arg[args].name || !words || !words->label)
+        return false;
+    put_label(q, move, out);
+    return true;
+}
+
 static void put_item_value(const struct question *q, const struct pick *pick, const struct menu_item *item,
                            struct text *out)
 {
@@ -96,6 +107,8 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
     if (item->kind == ITEM_BOTH)
         at = (struct pick){.options = pick->options, .verb = item->move.verb};
     if (item->ways > 1 && put_begun(q, &item->move, at.args + 1, out))
+        return;
+    if (item->ways == 1 && put_settled(q, &item->move, at.args + 1, out))
         return;
     if (put_value(q, &at, item, out)) {
         if (item->kind == ITEM_BOTH)

@@ -261,8 +261,10 @@ void window_again(const struct pack *p, struct state *st)
 
 void edge_window_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
+    int party = party_of(s, s->asked);
     skill_options(p, s, s->asked, o);
-    option_add(o, seat_of(s->asked), DO_PASS)->flags = OPTION_SAFE;
+    bool bust = o->count && party >= 0 && over(s, party); /* what may still be mended is not passed by Enter alone */
+    option_add(o, seat_of(s->asked), DO_PASS)->flags = bust ? 0 : OPTION_SAFE;
 }
 
 void edge_window_apply(const struct pack *p, struct state *st, const struct move *m)

@@ -158,8 +158,10 @@ void turn_options(const struct pack *p, const struct twenty_one *s, struct optio
     }
     if (seat_of(who) == GM && !s->has_acted)
         desk_options(p, s, o);
-    if (!lured || s->has_moved || !squares)
-        option_add(o, seat_of(who), DO_END)->flags = OPTION_SAFE; /* BJ-D2 */
+    if (!lured || s->has_moved || !squares) {
+        struct option *end = option_add(o, seat_of(who), DO_END); /* BJ-D2 */
+        end->flags = s->has_acted ? OPTION_SAFE : 0;
+    }
 }
 
 static void drop(struct twenty_one *s, int who, int slot)

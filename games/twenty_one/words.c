@@ -54,7 +54,7 @@ void say_body(const struct data *d, const struct view *v, int who, bool capital,
 
 void say_mark(int who, struct text *t)
 {
-    text_format(t, "%s%d", who < HEROES ? "h" : "f", who < HEROES ? who + 1 : who - HEROES + 1);
+    text_format(t, "%s%d", who < HEROES ? "H" : "F", who < HEROES ? who + 1 : who - HEROES + 1);
 }
 
 void say_marked(const struct data *d, const struct view *v, int who, bool capital, struct text *t)
@@ -218,10 +218,11 @@ static void put_stack(int gear, int n, struct text *t)
 void say_gear(const struct twenty_one *s, int who, struct text *t)
 {
     static const char *const places[SLOTS] = {"left hand ", "; right hand ", "; left reserve ", "; right reserve "};
-    bool pockets = false;
+    bool pockets = false, bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
+    text_put(t, bare ? "nothing in hand" : "");
     for (int slot = 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot];
-        if (slot >= HANDS && gear == NONE)
+        if ((slot >= HANDS || bare) && gear == NONE)
             continue;
         text_put(t, places[slot]);
         put_stack(gear, s->slot_n[who * SLOTS + slot], t);
@@ -254,6 +255,14 @@ void say_abilities(const struct twenty_one *s, int who, bool now, struct text *t
     }
     if (!any)
         text_put(t, "no Abilities");
+}
+
+void say_choice(int abilities, int take, bool capital, struct text *t)
+{
+    uint32_t of = (uint32_t)abilities;
+    if (of & (of - 1))
+        text_format(t, "%s %s of ", capital ? "The" : "the", take == TAKE_LOWEST ? "lowest" : "best");
+    say_titles(NAMES_ABILITY, of, t);
 }
 
 /* ---- What a thing is ---- */

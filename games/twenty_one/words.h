@@ -10,7 +10,7 @@
 bool is_own(const struct view *, int who);
 /* "you", "Berrick Stoll", "the Mud Hound", "Cellar Rat 2"; with a capital where it begins a sentence. */
 void say_body(const struct data *, const struct view *, int who, bool capital, struct text *);
-/* The same with the mark that it has on the map: "the Mud Hound (f1)". */
+/* The same with the mark that it has on the map: "the Mud Hound (F1)". */
 void say_marked(const struct data *, const struct view *, int who, bool capital, struct text *);
 /* Who and the verb in the right person: "You hold", "The Mud Hound holds". */
 void say_body_does(const struct data *, const struct view *, int who, const char *you, const char *they, struct text *);
@@ -18,7 +18,7 @@ void say_body_does(const struct data *, const struct view *, int who, const char
 void say_body_whose(const struct data *, const struct view *, int who, bool capital, struct text *);
 /* All of a mask: "you, Mother Quill and Cellar Rat 2". */
 void say_bodies(const struct data *, const struct view *, int mask, struct text *);
-/* "h1", "f3" */
+/* "H1", "F3": capitals, for small letters are columns */
 void say_mark(int who, struct text *);
 /* "9 of Hearts", "Joker"; all of a mask. */
 void say_one_card(int card, struct text *);
@@ -40,6 +40,8 @@ void say_act(int kind, int what, int gear, int how, struct text *);
 void say_gear(const struct twenty_one *, int who, struct text *);
 /* Abilities that are not 0: "Strength 2, Hope 1". */
 void say_abilities(const struct twenty_one *, int who, bool now, struct text *);
+/* Which of some Abilities counts: "Strength", "the best of Hope and Power". */
+void say_choice(int abilities, int take, bool capital, struct text *);
 int seat_body(int seat);
 bool seat_moves(const struct data *, const struct view *);
 

@@ -40,6 +40,8 @@ static void deal_result(const struct change *x)
     bool next = a->party[SECOND] != b->party[SECOND];
     if (b->result != RESULT_NONE && a->deal != DEAL_NONE && (a->result == RESULT_NONE || next)) {
         say_result(x->d, x->v, x->t);
+        if (b->result == RESULT_SECOND && a->deal == DEAL_CONTEST && is_attack(a) && b->blow == BLOW_NONE)
+            text_put(x->t, "There is no retaliation. "); /* BJ-C4 */
         return;
     }
     int settled = b->settled & ~a->settled;
@@ -75,6 +77,35 @@ static void deal_opens(const struct change *x)
         does(x, s->party[SECOND], "play against that", "plays against that");
         text_format(x->t, ", Edge %d. ", s->edge[s->party[SECOND]]);
     }
+}
+
+/* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it (BJ-C6). */
+static void kept_off(const struct change *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    int who = b->loser, gear = NONE;
+    if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
+        party_of(b, who) < 0)
+        return;
+    for (int hand = 0; hand < HANDS; hand++)
+        if (held(a, who, hand) != NONE && gear_rows[held(a, who, hand)].flags & GEAR_CLUBS_SHED)
+            gear = held(a, who, hand);
+    uint64_t clubs = ((1ull << RANKS) - 1) << (SUIT_CLUBS * RANKS), red = CARD_BIT(2 * RANKS) - 1;
+    uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
+    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
+    off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
+    if (!off)
+        return;
+    say_body_whose(x->d, x->v, who, true, x->t);
+    text_char(x->t, ' ');
+    if (off & clubs)
+        say_title(NAMES_GEAR, gear, x->t);
+    text_put(x->t, off & clubs && off & red ? " and " : "");
+    if (off & red)
+        say_title(NAMES_TIMED, TIMED_FLASH_SWEAT, x->t);
+    text_put(x->t, off & clubs && off & red ? " keep off " : " keeps off ");
+    say_all_cards(off, x->t);
+    text_put(x->t, ". ");
 }
 
 /* ---- One combatant ---- */
@@ -212,6 +243,7 @@ void say_after(const struct data *d, const struct view *before, const struct vie
 {
     const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), t};
     deal_result(&x);
+    kept_off(&x);
     for (int who = 0; who < BODIES; who++) {
         if (!same(&x, who))
             continue;

@@ -25,6 +25,26 @@ static void spell_limits(const struct sheet *h, struct text *t)
     text_put(t, ".");
 }
 
+/* Schools of which spells are known, without a tool for them in a hand or a reserve (BJ-D4). */
+static void tools_missing(const struct sheet *h, struct text *t)
+{
+    static const int tool[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
+    for (int school = 0; school < SCHOOLS; school++) {
+        bool knows = false, has = false;
+        for (int spell = 0; spell < SPELLS; spell++)
+            knows = knows || (h->spells >> spell & 1 && spell_rows[spell].school == school);
+        for (int slot = 0; slot < SLOTS; slot++)
+            has = has || h->slot[slot] == tool[school];
+        if (!knows || has)
+            continue;
+        text_put(t, " No ");
+        say_title(NAMES_GEAR, tool[school], t);
+        text_put(t, " yet, which ");
+        say_title(NAMES_SCHOOL, school, t);
+        text_put(t, " needs in hand.");
+    }
+}
+
 static void build_prompt(const struct twenty_one *s, struct text *t)
 {
     int who = s->builder;
@@ -75,6 +95,8 @@ static void build_prompt(const struct twenty_one *s, struct text *t)
         say_gear(s, who, t);
     }
     text_put(t, ".");
+    if (s->step == STEP_GEAR)
+        tools_missing(&h, t);
 }
 
 /* ---- The story, peace ---- */
@@ -89,7 +111,9 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
 {
     if (s->encounter < p->encounter_count)
         text_format(t, "%s. ", p->encounter[s->encounter].told.title);
-    if (s->fights >= FIGHTS_MAX || conflict_over(s))
+    if (s->encounter >= p->encounter_count)
+        text_put(t, "No scene is set up.");
+    else if (s->fights >= FIGHTS_MAX || conflict_over(s))
         text_put(t, "Nobody is left to fight here.");
     else
         text_put(t, "The Conflict has not begun.");

@@ -41,6 +41,9 @@ static const char *plain(int verb)
     }
 }
 
+static const char *const slot_asked[] = {"Fill the left hand", "Fill the right hand", "Fill the left hand's reserve",
+                                          "Fill the right hand's reserve", "Fill both hands with one thing"};
+
 void bj_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -64,15 +67,19 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
         text_put(t, "Cast ");
         say_spell_row(m->arg[0], t);
         break;
-    case DO_EQUIP * 8 + 1: say_title(NAMES_SLOT, m->arg[0], t); break;
-    case DO_STOW * 8 + 1: say_title(NAMES_POCKET, m->arg[0], t); break;
+    case DO_EQUIP * 8 + 1: text_put(t, slot_asked[m->arg[0] <= SLOT_BOTH ? m->arg[0] : SLOT_BOTH]); break;
+    case DO_STOW * 8 + 1:
+        text_put(t, "Fill ");
+        say_title(NAMES_POCKET, m->arg[0], t);
+        break;
     case DO_READY * 8 + 1:
         text_put(t, "Take out ");
         say_title(NAMES_GEAR, s->pocket[actor(v) * POCKETS + m->arg[0]], t);
         break;
     case DO_ALTER * 8 + 1:
         say_title(NAMES_SKILL, m->arg[0], t);
-        text_format(t, " (%d of %d Edge): change a card", skill_rows[m->arg[0]].cost, s->asked < BODIES ? s->edge[s->asked] : 0);
+        text_format(t, " (%d of %d Edge): ", skill_rows[m->arg[0]].cost, s->asked < BODIES ? s->edge[s->asked] : 0);
+        say_skill_deed(m->arg[0], t);
         break;
     case DO_ALTER * 8 + 2:
         say_title(NAMES_SKILL, m->arg[0], t);
@@ -89,6 +96,12 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
         text_put(t, "A contest against ");
         say_marked(d, v, m->arg[0], false, t);
         break;
+    case DO_TARGET * 8 + 1:
+    case DO_TEST * 8 + 1: say_titles(NAMES_ABILITY, (uint32_t)m->arg[0], t); break;
+    case DO_TARGET * 8 + 2:
+    case DO_TEST * 8 + 2:
+        text_put(t, m->arg[1] == TAKE_LOWEST ? "The lowest" : "The best");
+        break;
     case DO_CHEEK * 8 + 1:
         text_put(t, "Discard the ");
         say_one_card(m->arg[0], t);
@@ -104,7 +117,7 @@ void bj_next(const struct data *d, const struct view *v, const struct move *m, i
                                          "Which Target, 2 to 21?",
                                          "How much Edge more or less, -3 to +3?", "Which tags, if any?"};
     static const char *const test[] = {"Which Abilities are tested?", "The best of them, or the lowest?",
-                                       "How much Edge more or less, -3 to +3?"};
+                                       "How much Edge more or less?"};
     (void)d;
     (void)v;
     switch (m->verb) {

@@ -1,13 +1,16 @@
 /* The table in plain sentences: the story, everyone who is here, the order of turns, the Deal, the map. */
 #include "games/twenty_one/words.h"
 
+#include <string.h>
+
 /* ---- The story ---- */
 
 static void story_line(const struct pack *p, const struct twenty_one *s, struct text *t)
 {
     text_put(t, p->title);
     if (s->run < p->run_count) {
-        text_format(t, ": %s", p->run[s->run].told.title);
+        if (strcmp(p->title, p->run[s->run].told.title) != 0)
+            text_format(t, ": %s", p->run[s->run].told.title);
         if (s->step == STEP_DONE)
             text_format(t, ", %s", p->run[s->run].stage[s->run_at].told.title);
     } else if (s->run == RUN_FREE) {
@@ -137,7 +140,7 @@ void bj_glance(const struct data *d, const struct view *v, struct text *t)
         return;
     if (s->phase == PHASE_OWN_TURN) {
         for (int i = 0; i < BODIES; i++)
-            if (s->being[i] == BEING_UP) {
+            if (s->being[i] == BEING_UP || (i < HEROES && s->being[i] == BEING_DOWN)) {
                 say_marked(d, v, i, true, t);
                 text_put(t, ": ");
                 say_condition(d, v, i, t);

@@ -37,7 +37,7 @@ const char bj_how[] =
     "  A spell needs its tool in hand. Blasts strike friends too. What hands and\n"
     "  armor may weigh follows from Strength and Endurance.\n"
     "\n"
-    "The map: columns are letters, rows numbers; ## is wall, h1 a hero, f1 a foe.\n"
+    "The map: columns are letters, rows numbers; ## is wall, H1 a hero, F1 a foe.\n"
     "Ask for any word of this: edge, window, delay, retaliate, stunned, target.\n";
 
 static const struct term { const char *word, *says; } terms[] = {

@@ -1,6 +1,8 @@
 /* What each move would do, with its price and chances; and moves in the making. */
 #include "games/twenty_one/words.h"
 
+#include <string.h>
+
 /* Runs, heroes, encounters, beasts as the pack calls them. */
 static const char *way_title(const struct pack *p, const struct twenty_one *s, int way)
 {
@@ -394,8 +396,7 @@ static bool deal_label(const struct data *d, const struct view *v, const struct 
 static void target_label(const struct move *m, struct text *t)
 {
     text_format(t, "Target %d, ", m->arg[2]);
-    text_put(t, m->arg[1] == TAKE_LOWEST ? "the lowest of " : "by the best of ");
-    say_titles(NAMES_ABILITY, (uint32_t)m->arg[0], t);
+    say_choice(m->arg[0], m->arg[1], false, t);
     if (m->arg[3]) {
         text_put(t, ", Edge ");
         say_plus(m->arg[3], t);
@@ -411,6 +412,14 @@ static void who_label(const struct data *d, const struct view *v, const char *be
     text_put(t, before);
     say_marked(d, v, who, false, t);
     text_put(t, after);
+}
+
+/* "Go to the drain" */
+static void path_label(const struct pack *p, const struct twenty_one *s, int way, struct text *t)
+{
+    const char *title = way_title(p, s, way);
+    bool small = !strncmp(title, "The ", 4);
+    text_format(t, "Go to %s%s", small ? "the " : "", small ? title + 4 : title);
 }
 
 static void desk_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
@@ -434,8 +443,7 @@ static void desk_label(const struct data *d, const struct view *v, const struct 
     case DO_BRING: text_format(t, "Bring one more: %s. %s", p->beast[who].told.title, p->beast[who].told.text); break;
     case DO_TARGET: target_label(m, t); break;
     case DO_TEST:
-        text_put(t, m->arg[1] == TAKE_LOWEST ? "The lowest of " : "The best of ");
-        say_titles(NAMES_ABILITY, (uint32_t)m->arg[0], t);
+        say_choice(m->arg[0], m->arg[1], true, t);
         text_put(t, ", Edge ");
         say_plus(m->arg[2], t);
         break;
@@ -452,7 +460,7 @@ static void desk_label(const struct data *d, const struct view *v, const struct 
         else
             text_put(t, "A free table: the GM opens encounters and leads the story");
         break;
-    case DO_PATH: text_format(t, "To: %s", way_title(p, s, who)); break;
+    case DO_PATH: path_label(p, s, who, t); break;
     default: break;
     }
 }

@@ -18,7 +18,9 @@ static void cell(const struct map *m, const struct twenty_one *s, int row, int c
     int who = figure_at(s, row, column);
     char mark[4];
     struct text name = text_over(mark, sizeof mark);
-    if (who != NONE)
+    if (who != NONE && s->being[who] == BEING_DOWN)
+        text_put(&name, who < HEROES ? "H-" : "F-");
+    else if (who != NONE)
         say_mark(who, &name);
     else
         text_put(&name, is_wall(m, row, column) ? "##" : m->dark[row] >> column & 1 ? ":" : ".");
@@ -54,8 +56,8 @@ void say_map(const struct data *d, const struct view *v, struct text *t)
     const struct map *m = map_of(pack_of(d), s);
     if (s->encounter >= pack_of(d)->encounter_count)
         return;
-    text_format(t, "%s, squares of 5 feet. ## is wall, . is floor%s; h1 to h4 are heroes, f1 to f8 foes.\n", m->told.title,
-                any_dark(m) ? ", : is dark" : "");
+    text_format(t, "%s, squares of 5 feet. ## is wall, . is floor%s; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is "
+                   "Incapacitated.\n", m->told.title, any_dark(m) ? ", : is dark" : "");
     draw(m, s, t);
 }
 

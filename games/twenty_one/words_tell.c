@@ -205,6 +205,25 @@ static void tell_alter(const struct told_of *x)
         text_format(x->t, ", in all %d", hand_total(x->is, arg[1]));
 }
 
+/* What a Skill that names no card has done at once: to totals, to the Edge of the other side. */
+static void skill_did(const struct told_of *x, int who)
+{
+    bool any = false;
+    for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; party++) {
+        int of = x->was->party[party];
+        if (of == NONE || x->is->party[party] != of || x->is->hand_n[party] != x->was->hand_n[party])
+            continue;
+        int a = hand_total(x->was, party), b = hand_total(x->is, party), lost = x->was->edge[of] - x->is->edge[of];
+        if (a == b && (of == who || lost <= 0))
+            continue;
+        text_put(x->t, any ? ", " : ": ");
+        say_body_whose(x->d, x->b, of, false, x->t);
+        text_format(x->t, a != b ? " hand goes from %d to %d" : " Edge goes from %d to %d", a != b ? a : x->was->edge[of],
+                    a != b ? b : x->is->edge[of]);
+        any = true;
+    }
+}
+
 static bool tell_deal(const struct told_of *x)
 {
     const int32_t *arg = x->m->arg;
@@ -222,6 +241,7 @@ static bool tell_deal(const struct told_of *x)
     case DO_SKILL:
         does(x, who, "use ", "uses ");
         say_title(NAMES_SKILL, arg[0], x->t);
+        skill_did(x, who);
         break;
     case DO_ALTER: tell_alter(x); break;
     case DO_CHEEK:
@@ -277,15 +297,16 @@ static void tell_call(const struct told_of *x)
     const int32_t *arg = x->m->arg;
     text_put(x->t, "The GM calls ");
     if (x->m->verb == DO_TARGET) {
-        text_format(x->t, "Target %d, %s of ", arg[2], arg[1] == TAKE_LOWEST ? "the lowest" : "the best");
-        say_titles(NAMES_ABILITY, (uint32_t)arg[0], x->t);
+        text_format(x->t, "Target %d, ", arg[2]);
+        say_choice(arg[0], arg[1], false, x->t);
     } else if (x->m->verb == DO_OPPOSE) {
         text_put(x->t, "a contest against ");
         body(x, arg[0]);
     } else {
-        text_format(x->t, "for %s: %s of ", x->was->player == FIRST ? "one side" : "the other",
-                    arg[1] == TAKE_LOWEST ? "the lowest" : "the best");
-        say_titles(NAMES_ABILITY, (uint32_t)arg[0], x->t);
+        text_put(x->t, "for ");
+        body(x, x->was->party[x->was->player]);
+        text_put(x->t, ": ");
+        say_choice(arg[0], arg[1], false, x->t);
     }
     int edge = x->m->verb == DO_TARGET ? arg[3] : x->m->verb == DO_TEST ? arg[2] : 0;
     if (edge) {
@@ -325,7 +346,11 @@ static void tell_gm(const struct told_of *x)
     case DO_HARM: gm_about(x, "The GM harms ", ""); break;
     case DO_MEND: gm_about(x, "The GM empties the Damage Pile of ", ""); break;
     case DO_STUN: gm_about(x, "The GM Stuns ", ""); break;
-    case DO_ALERT: gm_about(x, "The GM makes ", x->was->aware[arg[0]] ? " unaware" : " aware"); break;
+    case DO_ALERT:
+        if (!x->was->aware[arg[0]])
+            return; /* what follows says it */
+        gm_about(x, "The GM makes ", " unaware");
+        break;
     case DO_PEACE: text_put(x->t, "The GM ends the Conflict"); break;
     case DO_ONWARD: text_put(x->t, "The run goes on"); break;
     case DO_REST: text_put(x->t, "All rest"); break;
@@ -373,9 +398,17 @@ static void tell_chance(const struct told_of *x)
     end(x);
 }
 
+/* The run that the table's rules have chosen is told with the first move of all; who chooses one hears it then. */
+static void tell_story(const struct told_of *x)
+{
+    if (!x->was->moves && x->was->phase == PHASE_BUILD && x->was->run < x->p->run_count)
+        text_format(x->t, "%s. %s ", x->p->run[x->was->run].told.title, x->p->run[x->was->run].told.text);
+}
+
 void bj_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
     const struct told_of x = {d, pack_of(d), before, after, look_at(&before->state), look_at(&after->state), m, t};
+    tell_story(&x);
     if (m->verb >= DO_ORDER)
         tell_chance(&x);
     else if (m->verb <= DO_DONE)

@@ -1,80 +1,6 @@
-/* What is said in 21, on states set up by hand. What is always true: totals and chances are worked out by hand in the
- * comment beside them, and a text is looked for by the few words that carry the rule. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-
-#include <cmocka.h>
-#include <string.h>
-
-#include "games/twenty_one/words.h"
-
-static _Alignas(16) struct pack pack;
-static struct data data;
-static struct state st;
-static char said[65536];
-
-enum { HERO = 0, FOE = HEROES };
-
-static struct twenty_one *table(void) { return (struct twenty_one *)(void *)st.bytes; }
-static const struct words *words(void) { return twenty_one_game.words; }
-static int card(int suit, int rank) { return suit * RANKS + rank - 1; }   /* rank 1: the Ace */
-
-static void has(const char *text, const char *part)
-{
-    if (!strstr(text, part))
-        fail_msg("\"%s\" is not in: %s", part, text);
-}
-
-static void view_of(int seat, struct view *v) { redact(&twenty_one_game, &st, seat, v); }
-
-static const char *say(int seat, void (*what)(const struct data *, const struct view *, struct text *))
-{
-    struct view v;
-    struct text t = text_over(said, sizeof said);
-    view_of(seat, &v);
-    what(&data, &v, &t);
-    return said;
-}
-
-static const char *why_not(int seat, int verb, int a, int b, int c, int d)
-{
-    struct view v;
-    struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c, d}};
-    struct text t = text_over(said, sizeof said);
-    struct state copy = st;
-    assert_non_null(game_play(&twenty_one_game, &data, &st, &m)); /* it is refused, and nothing is changed */
-    assert_memory_equal(&copy, &st, sizeof st);
-    view_of(seat, &v);
-    words()->why_not(&data, &v, &m, &t);
-    return said;
-}
-
-static const char *label(int seat, int verb, int a, int b, int c, int d)
-{
-    struct view v;
-    struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c, d}};
-    struct text t = text_over(said, sizeof said);
-    view_of(seat, &v);
-    words()->label(&data, &v, &m, &t);
-    return said;
-}
-
-static void play(int seat, int verb, int a, int b)
-{
-    struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b}};
-    const char *wrong = game_play(&twenty_one_game, &data, &st, &m);
-    if (wrong)
-        fail_msg("%s: %s", twenty_one_game.verbs[verb].name, wrong);
-}
-
-static void begin(void)
-{
-    struct rules rules;
-    rules_default(&twenty_one_game, &rules);
-    rules.value[RULE_STORY] = STORY_FREE;
-    assert_null(twenty_one_game.init(&data, &rules, 2, &st));
-}
+/* What is said in 21 of choices and refusals, on states set up by hand. What is always true: totals and chances are worked
+ * out by hand in the comment beside them, and a text is looked for by the few words that carry the rule. */
+#include "tests/twenty_one/by_hand.h"
 
 /* ---- Building: an illegal sheet, each limit with its rule ---- */
 
@@ -163,40 +89,6 @@ static void builder_refuses(void **state)
     has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0), "BJ-F6: a pocket holds a stack of one item");
 }
 
-/* ---- A fight on open ground: the hero at e5, two foes ---- */
-
-static void stand(int who, int row, int column)
-{
-    table()->row[who] = (uint8_t)row;
-    table()->column[who] = (uint8_t)column;
-}
-
-static struct twenty_one *fight(int hero)
-{
-    begin();
-    play(1, DO_HERO, hero, 0);
-    play(1, DO_WAIT, 0, 0);
-    play(GM, DO_SCENE, 0, 0);
-    play(1, DO_FIGHT, 0, 0);
-    for (int who = HERO, left = up_mask(table()); left; who++)
-        if (left >> who & 1) {
-            play(SEAT_CHANCE, DO_ORDER, who, 0);
-            left &= ~(1 << who);
-        }
-    assert_int_equal(table()->phase, PHASE_OWN_TURN);
-    assert_int_equal(table()->mover, HERO);
-    return table();
-}
-
-static int hero_named(const char *name)
-{
-    for (int i = 0; i < pack.hero_count; i++)
-        if (!strcmp(pack.hero[i].told.title, name))
-            return i;
-    fail_msg("no hero %s", name);
-    return 0;
-}
-
 static void bad_turns(void **state)
 {
     struct twenty_one *s;
@@ -239,34 +131,6 @@ static void bad_targets(void **state)
 }
 
 /* ---- A Deal ---- */
-
-/* The hero holds 10 and `second`, the foe 10 and 9; the hero's window is open, with so much Edge. */
-static struct twenty_one *deal(int second, int edge)
-{
-    struct twenty_one *s = fight(hero_named("Berrick Stoll"));
-    s->deal = DEAL_CONTEST;
-    s->act_kind = ACT_ATTACK;
-    s->act_what = WITH_LEFT;
-    s->act_gear = GEAR_BROADSWORD;
-    s->act_who = HERO;
-    stand(HERO, 1, 1);
-    stand(FOE, 1, 2);
-    s->party[FIRST] = HERO;
-    s->party[SECOND] = FOE;
-    s->tested[FIRST] = s->tested[SECOND] = STRENGTH;
-    const int hand[2][2] = {{card(SUIT_SPADES, 10), second}, {card(SUIT_SPADES, 10), card(SUIT_SPADES, 9)}};
-    for (int party = 0; party < 2; party++)
-        for (int i = 0; i < 2; i++) {
-            deck_take(s, s->party[party], hand[party][i]);
-            hand_add(s, party, hand[party][i]);
-        }
-    s->edge[HERO] = (uint8_t)edge;
-    s->edge[FOE] = 1;
-    s->window = BIT(HERO) | BIT(FOE);
-    s->asked = HERO;
-    s->phase = PHASE_WINDOW;
-    return s;
-}
 
 static void hands_told(void **state)
 {
@@ -337,92 +201,12 @@ static void known_card(void **state)
     has(say(1, words()->prompt), "Next card: the Joker");
 }
 
-/* ---- What is told ---- */
-
-static const char *told(int seat, int by, int verb, int a, int b)
-{
-    struct view before, after;
-    struct move m = {.seat = (uint8_t)by, .verb = (uint8_t)verb, .arg = {a, b}};
-    struct text t = text_over(said, sizeof said);
-    view_of(seat, &before);
-    play(by, verb, a, b);
-    view_of(seat, &after);
-    words()->tell(&data, &before, &after, &m, &t);
-    return said;
-}
-
-/* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar Rat is out (BJ-C3). */
-static void win_told(void **state)
-{
-    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
-    (void)state;
-    s->edge[FOE] = 0;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
-    s->base_limit[FOE] = 2;
-    has(told(1, 1, DO_HOLD, 0, 0), "You hold at 20.");
-    has(said, "You win 20 to 19.");
-    has(said, "takes 9 of Spades and 10 of Spades onto the Damage Pile: 2 of 2.");
-    has(said, "is Incapacitated.");
-}
-
-/* BJ-B2: 10, Jack and Queen are 30, and there is no Edge to pay for anything: a bust at once, against 19. */
-static void bust_told(void **state)
-{
-    struct twenty_one *s = deal(card(SUIT_HEARTS, 11), 0);
-    (void)state;
-    s->edge[FOE] = 0;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
-    has(told(GM, 1, DO_HIT, 0, 0), "Berrick Stoll hits.");
-    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll draws the Queen of Hearts");
-    has(said, "wins with 19, for 30 is over 21.");
-}
-
-static void turn_told(void **state)
-{
-    struct twenty_one *s = fight(hero_named("Osric Pale"));
-    (void)state;
-    (void)s;
-    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0), "Osric Pale begins to cast Soul Arrow, Delay 1.");
-    assert_int_equal(table()->phase, PHASE_OWN_TURN);
-    has(said, "It is the turn of ");
-    has(say(1, words()->board), "about to cast Soul Arrow (Delay 1 left)");
-}
-
-/* ---- The map ---- */
-
-static void map_told(void **state)
-{
-    struct twenty_one *s = fight(hero_named("Berrick Stoll"));
-    (void)state;
-    (void)s;
-    stand(HERO, 3, 0);
-    stand(FOE, 3, 4);     /* d4 is wall */
-    stand(FOE + 1, 2, 1); /* b3 */
-    has(say(1, words()->board), "You stand at a4.");
-    has(said, "west the border is right there");
-    has(said, "east 10 feet to the wall"); /* b4, c4 are floor */
-    has(said, "at e4: 20 feet east, out of sight: a wall is between");
-    has(said, "at b3: 5 feet north-east, adjacent, in sight");
-    has(said, "  4 h1  .  . ## f1");
-    has(said, "  3  . f2");
-}
-
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(illegal_sheets), cmocka_unit_test(illegal_points), cmocka_unit_test(bad_turns),
-        cmocka_unit_test(builder_refuses),
-        cmocka_unit_test(bad_targets),    cmocka_unit_test(hands_told),     cmocka_unit_test(bad_skills),
-        cmocka_unit_test(chances_told),   cmocka_unit_test(known_card),     cmocka_unit_test(map_told),
-        cmocka_unit_test(win_told),       cmocka_unit_test(bust_told),      cmocka_unit_test(turn_told),
+        cmocka_unit_test(builder_refuses), cmocka_unit_test(bad_targets), cmocka_unit_test(hands_told),
+        cmocka_unit_test(bad_skills), cmocka_unit_test(chances_told), cmocka_unit_test(known_card),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

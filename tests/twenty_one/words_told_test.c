@@ -1,0 +1,175 @@
+/* What is told in 21 of what has happened, and the map, on states set up by hand. What is always true: totals are worked out
+ * by hand in the comment beside them, and a text is looked for by the few words that carry the rule. */
+#include "tests/twenty_one/by_hand.h"
+
+/* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar Rat is out (BJ-C3). */
+static void win_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
+    (void)state;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = FIRST;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[SECOND] = 1;
+    s->base_limit[FOE] = 2;
+    has(told(1, 1, DO_HOLD, 0, 0), "You hold at 20.");
+    has(said, "You win 20 to 19.");
+    has(said, "takes 9 of Spades and 10 of Spades onto the Damage Pile: 2 of 2.");
+    has(said, "is Incapacitated.");
+}
+
+/* BJ-B2: 10, Jack and Queen are 30, and there is no Edge to pay for anything: a bust at once, against 19. */
+static void bust_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 11), 0);
+    (void)state;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = FIRST;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[SECOND] = 1;
+    has(told(GM, 1, DO_HIT, 0, 0), "Berrick Stoll hits.");
+    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll draws the Queen of Hearts");
+    has(said, "wins with 19, for 30 is over 21.");
+}
+
+/* BJ-C1, BJ-C4: 12 against 19, both held. A Spear in the foe's hand answers, and of the two cards the Kite Shield keeps
+ * the Club off (BJ-H1); bare hands do not answer. */
+static void answer_told(void **state)
+{
+    (void)state;
+    for (int spear = 0; spear < 2; spear++) {
+        struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 0);
+        if (spear)
+            s->slot[FOE * SLOTS] = GEAR_SPEAR;
+        s->slot_n[FOE * SLOTS] = (uint8_t)spear;
+        s->edge[FOE] = 0;
+        s->phase = PHASE_PLAY;
+        s->player = FIRST;
+        s->window = 0;
+        s->asked = NONE;
+        s->held[SECOND] = 1;
+        has(told(1, 1, DO_HOLD, 0, 0), "wins 19 to 12.");
+        has(said, spear ? "Your Kite Shield keeps off 2 of Clubs. You take 10 of Spades onto the Damage Pile: 1 of "
+                        : "wins 19 to 12. There is no retaliation.");
+    }
+}
+
+/* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9 of Spades no more;
+ * Advantage takes 1 of the other side's Edge. */
+static void skills_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 2);
+    (void)state;
+    has(told(1, 1, DO_SKILL, SKILL_LEAN_INTO, 0), "You use Lean Into: your hand goes from 12 to 13.");
+    assert_null(strstr(said, "19"));
+    s->skills[FOE] |= BIT(SKILL_ADVANTAGE);
+    s->asked = FOE;
+    has(told(1, GM, DO_SKILL, SKILL_ADVANTAGE, 0), "uses Advantage: your Edge goes from 1 to 0.");
+}
+
+/* The run that the rules of the table have chosen is told with the first move, and once. */
+static void run_told(void **state)
+{
+    struct rules rules;
+    (void)state;
+    rules_default(&twenty_one_game, &rules);
+    rules.value[RULE_STORY] = STORY_FIRST;
+    assert_null(twenty_one_game.init(&data, &rules, 3, &st));
+    const char *text = told(2, 1, DO_HERO, 0, 0);
+    assert_int_equal(strncmp(text, pack.run[0].told.title, strlen(pack.run[0].told.title)), 0);
+    has(text, pack.run[0].told.text);
+    text = told(2, 2, DO_HERO, 1, 0);
+    assert_null(strstr(text, pack.run[0].told.text));
+    has(text, pack.run[0].stage[0].told.text);
+}
+
+/* Enter alone ends no turn before the Act, and passes on no bust that might still be mended. */
+static bool enter_takes(int verb)
+{
+    struct options o = {0};
+    twenty_one_game.options(&data, &st, __builtin_ctz(twenty_one_game.turn(&data, &st)), &o);
+    for (uint32_t i = 0; i < o.count; i++)
+        if (o.at[i].verb == verb)
+            return o.at[i].flags & OPTION_SAFE;
+    fail_msg("%s is not open", twenty_one_game.verbs[verb].name);
+    return false;
+}
+
+static void enter_alone(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
+    (void)state;
+    assert_true(enter_takes(DO_PASS));
+    s->hand_change[hand_at(FIRST, 1)] = 2; /* 22, and Influence makes it 21 */
+    assert_false(enter_takes(DO_PASS));
+    s->edge[HERO] = 0;
+    assert_true(enter_takes(DO_PASS));
+    s = fight(hero_named("Berrick Stoll"));
+    assert_false(enter_takes(DO_END));
+    s->has_acted = 1;
+    assert_true(enter_takes(DO_END));
+}
+
+/* What the GM tests, where one Ability needs no best or lowest; what a new hero still lacks for its spells. */
+static void choices_told(void **state)
+{
+    (void)state;
+    begin();
+    has(label(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 14, 0), "Target 14, Strength");
+    has(label(GM, DO_TEST, BIT(HOPE) | BIT(POWER), TAKE_LOWEST, 0, 0), "The lowest of Hope and Power, Edge 0");
+    has(say(GM, words()->board), "The Evening Bell: a free table");
+    table()->step = STEP_GEAR;
+    table()->spells[HERO] = BIT(SPELL_SOUL_ARROW);
+    has(say(1, words()->prompt), "No Catalyst yet, which Sorcery needs in hand.");
+    table()->slot[HERO * SLOTS] = GEAR_CATALYST;
+    assert_null(strstr(say(1, words()->prompt), "No Catalyst"));
+}
+
+static void turn_told(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Osric Pale"));
+    (void)state;
+    (void)s;
+    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0), "Osric Pale begins to cast Soul Arrow, Delay 1.");
+    assert_int_equal(table()->phase, PHASE_OWN_TURN);
+    has(said, "It is the turn of ");
+    has(say(1, words()->board), "about to cast Soul Arrow (Delay 1 left)");
+}
+
+/* ---- The map ---- */
+
+static void map_told(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Berrick Stoll"));
+    (void)state;
+    stand(HERO, 3, 0);
+    stand(FOE, 3, 4);     /* d4 is wall */
+    stand(FOE + 1, 2, 1); /* b3 */
+    has(say(1, words()->board), "You stand at a4.");
+    has(said, "west the border is right there");
+    has(said, "east 10 feet to the wall"); /* b4, c4 are floor */
+    has(said, "at e4: 20 feet east, out of sight: a wall is between");
+    has(said, "at b3: 5 feet north-east, adjacent, in sight");
+    has(said, "  4 H1  .  . ## F1");
+    has(said, "  3  . F2");
+    s->being[FOE + 1] = BEING_DOWN;
+    has(say(1, words()->board), "  3  . F-"); /* who is down does not look like who stands */
+    has(said, "at b3: 5 feet north-east, adjacent, in sight, Incapacitated.");
+}
+
+int main(void)
+{
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told), cmocka_unit_test(turn_told),
+        cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
+        cmocka_unit_test(choices_told),
+    };
+    struct complaint wrong;
+    if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
+        return 1;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
