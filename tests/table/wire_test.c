@@ -334,12 +334,58 @@ static void test_answer_from_options(void **arg)
     }
 }
 
+/* Where a seat is asked in a window that its player may be spared its turn says so, to nobody else; and the pass that it
+ * names, sent back as it is, passes. */
+static void test_window(void **arg)
+{
+    (void)arg;
+    int windows = 0, matter = 0;
+    for (uint64_t number = 0; number < 6; number++) {
+        struct world w;
+        world_open(&w, game_named("twenty-one"), 3, number);
+        for (int steps = 0; steps < 3000 && match_turn(&w.match); steps++) {
+            uint32_t turn = match_turn(&w.match);
+            bool window = !strcmp(match_phase(&w.match)->name, "window");
+            for (int at = 0; at <= 3 && (window || steps % 50 == 0); at++) {
+                struct wire_seat seat;
+                struct text out = fresh();
+                wire_seat_start(&seat, at == 3 ? SEAT_WATCHER : at);
+                seat.sent = w.match.count;
+                wire_turn(&seat, &w.match, &out);
+                bool asked = window && at < 3 && turn >> at & 1;
+                const char *found = strstr(out_bytes, ",\"window\":{\"pass\":{"), *end = found ? strchr(found, '}') : NULL;
+                assert_int_equal(found != NULL, asked);
+                if (!asked)
+                    continue;
+                char message[256];
+                struct text t = text_over(message, sizeof message);
+                bool matters = !strncmp(end, "},\"matters\":true}", 17);
+                assert_true(matters || !strncmp(end, "},\"matters\":false}", 18));
+                windows++;
+                matter += matters;
+                if (windows % 2)
+                    continue;
+                found += strlen(",\"window\":{\"pass\":{");
+                text_format(&t, "{\"n\":%d,%.*s}", (int)w.match.count, (int)(end - found), found);
+                assert_string_equal(say(&seat, &w.match, message), "ok");
+                assert_string_equal(w.match.game->verbs[w.match.entry[w.match.count - 1].move.verb].name, "pass");
+                break;
+            }
+            if (!world_step(&w))
+                break;
+        }
+        world_close(&w);
+    }
+    assert_true(windows > 200 && matter > 50 && windows - matter > 50);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_messages),        cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_together),        cmocka_unit_test(test_more),
         cmocka_unit_test(test_noninterference), cmocka_unit_test(test_answer_from_options),
+        cmocka_unit_test(test_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
