@@ -45,6 +45,14 @@ static bool heals(int gear)
     return gear != NONE && gear_rows[gear].item >= ITEM_HEAL_ONE && gear_rows[gear].item <= ITEM_HEAL_ALL;
 }
 
+bool bj_stowed(const struct twenty_one *s, int who)
+{
+    for (int from = 0; from < FROM_HAND; from++)
+        if (heals(from_gear(s, who, from)))
+            return true;
+    return false;
+}
+
 /* A hand is freed for what is in a pocket; or what was in it comes back. */
 static bool swaps(const struct bot *b, int who, bool freed, struct move *out)
 {
@@ -65,15 +73,13 @@ static void quiet(const struct bot *b, struct move *out)
     const struct twenty_one *s = b->s;
     enum { LEAST = 3, ACTS_ENOUGH = 12 };
     int who = b->v->seat - 1, pile = pile_size(s, who);
-    bool stowed = false, ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= limit_of(s, who);
+    bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= limit_of(s, who);
     if (ask && (bj_say(b, out, DO_CAST, SPELL_GROUP_HEAL, 0) || bj_say(b, out, DO_CAST, SPELL_HEAL, 0)))
         return;
-    for (int from = 0; from < FROMS && ask; from++) {
+    for (int from = 0; from < FROMS && ask; from++)
         if (heals(from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))
             return;
-        stowed = stowed || (from < FROM_HAND && heals(from_gear(s, who, from)));
-    }
-    if (b->careful && swaps(b, who, stowed, out))
+    if (b->careful && swaps(b, who, ask && bj_stowed(s, who), out))
         return;
     bj_say(b, out, DO_WAIT, 0, 0);
 }

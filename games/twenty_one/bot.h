@@ -31,6 +31,8 @@ int bj_tactic(const struct bot *, int who);
 void bj_aim(const struct bot *, struct move *out);
 void bj_square(const struct bot *, struct move *out);
 void bj_remedy(const struct bot *, struct move *out);
+/* Something that heals is in a pocket. */
+bool bj_stowed(const struct twenty_one *, int who);
 /* Cards that a foe can still take before it is out. */
 int bj_room(const struct twenty_one *, int who);
 

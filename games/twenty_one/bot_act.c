@@ -2,11 +2,15 @@
  * own side's, less what it risks. What is always true: a worth is a guide in cards, above 0 only for what is worth doing. */
 #include "games/twenty_one/bot.h"
 
-/* Guides, in cards: what a lost Deal costs on the average, how much a point of Edge moves the odds; how much the answer to
- * an attack is feared: less by who has no weapon in hand, and so gains nothing by being attacked. */
-static const double CARDS_LOST = 2.7, EDGE_ODDS = 0.07, EVEN_ODDS = 0.47, FINISHING = 3.0, DELAY_DISCOUNT = 0.75,
-                    UNBROKEN = 0.55, OWN_FIRE = 1.5, BACKLASH = 0.4,
-                    FEAR = 0.8, UNARMED_FEAR = 0.3, LATER = 0.93, LIKED = 1.5, LIKED_LESS = 0.3;
+/* Guides, in cards: what a lost Deal costs on the average, how much a point of Edge moves the odds (both counted in
+ * Deals of careful bots); how much the answer to an attack is feared: less by who has no weapon in hand, and so gains
+ * nothing by being attacked, and by foes, who are there to fight. */
+static const double CARDS_LOST = 3.6, EDGE_ODDS = 0.1, EVEN_ODDS = 0.41, NO_DRAW = 0.87, FINISHING = 3.0,
+                    DELAY_DISCOUNT = 0.75, UNBROKEN = 0.55, OWN_FIRE = 1.5, BACKLASH = 0.4,
+                    FEAR = 0.8, LITTLE_FEAR = 0.3, LATER = 0.93, LIKED = 1.5, LIKED_LESS = 0.3,
+                    STAYS = 0.8, GOES_AWAY = 0.15;
+
+enum { EITHER = BIT(STRENGTH) | BIT(DEXTERITY) };
 
 int bj_room(const struct twenty_one *s, int who)
 {
@@ -64,6 +68,23 @@ static int best_ability(const struct twenty_one *s, int who, int of)
     return best;
 }
 
+/* The Edge of its defence: gear in hand counts with it. */
+static int defence_edge(const struct twenty_one *s, int who, int of)
+{
+    int more = 0, shields = 0;
+    for (int hand = 0; hand < HANDS; hand++) {
+        int gear = held(s, who, hand);
+        if (gear == NONE)
+            continue;
+        more += gear_rows[gear].edge_defend;
+        shields |= gear_rows[gear].flags & GEAR_TESTS ? gear_rows[gear].abilities : 0;
+    }
+    int best = best_ability(s, who, of | shields), dexterity = best_ability(s, who, BIT(DEXTERITY));
+    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + armor_rows[s->armor[who]].edge_dexterity > best)
+        best = dexterity + armor_rows[s->armor[who]].edge_dexterity;
+    return best + more > 0 ? best + more : 0;
+}
+
 static double odds(int edge, int against)
 {
     double p = EVEN_ODDS + EDGE_ODDS * (edge - against);
@@ -100,8 +121,17 @@ static bool answers(const struct twenty_one *s, int target, int who, bool ranged
 static double strike_worth(const struct bot *b, int who, int target, int edge, int against, double cards, bool ranged)
 {
     bool hurt = bj_room(b->s, who) <= 3, arms = holds_class(b->s, who, CLASS_MELEE) || holds_class(b->s, who, CLASS_RANGED);
-    double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST;
-    return p * prey(b, target, cards) - (answers(b->s, target, who, ranged) ? (0.95 - p) * own * (arms ? FEAR : UNARMED_FEAR) : 0);
+    double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST, fear = arms && who < HEROES ? FEAR : LITTLE_FEAR;
+    double beaten = p < NO_DRAW ? NO_DRAW - p : 0;
+    return p * prey(b, target, cards) - (answers(b->s, target, who, ranged) ? beaten * own * fear : 0);
+}
+
+/* Whether a target will still be in reach when a blow that is delayed falls. */
+static double stays(const struct bot *b, int target)
+{
+    const struct twenty_one *s = b->s;
+    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || holds_class(s, target, CLASS_RANGED) || holds_tool(s, target, SCHOOL_SORCERY);
+    return off ? GOES_AWAY : STAYS;
 }
 
 static double attack_worth(const struct bot *b, int with, int how)
@@ -113,15 +143,17 @@ static double attack_worth(const struct bot *b, int with, int how)
     int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0);
     int of = targets_for(b->p, s, who, ACT_ATTACK, with, gear);
     double best = 0, sum = 0, cards = CARDS_LOST + g->bonus + power;
+    int delay = act_delay(s, who, ACT_ATTACK, with, how, 0);
     for (int i = 0; i < BODIES; i++) {
         if (!(of >> i & 1))
             continue;
-        double worth = strike_worth(b, who, i, edge, best_ability(s, i, BIT(STRENGTH) | BIT(DEXTERITY)), cards,
+        double worth = strike_worth(b, who, i, edge, defence_edge(s, i, EITHER), cards,
                                     g->class == CLASS_RANGED);
+        worth *= delay && b->careful && g->class == CLASS_MELEE ? stays(b, i) : 1;
         best = worth > best ? worth : best;
         sum += worth > 0 ? worth : 0;
     }
-    return (sweep ? sum : best) * delayed(b, who, act_delay(s, who, ACT_ATTACK, with, how, 0));
+    return (sweep ? sum : best) * delayed(b, who, delay);
 }
 
 static double heal_worth(const struct bot *b, int who, double share)
@@ -209,7 +241,7 @@ static double use_worth(const struct bot *b, int from)
         int of = targets_for(b->p, s, who, ACT_USE, from, gear), edge = best_ability(s, who, gear_rows[gear].abilities);
         for (int i = 0; i < BODIES; i++)
             if (of >> i & 1) {
-                double one = strike_worth(b, who, i, edge, best_ability(s, i, BIT(STRENGTH) | BIT(DEXTERITY)), CARDS_LOST, true);
+                double one = strike_worth(b, who, i, edge, defence_edge(s, i, EITHER), CARDS_LOST, true);
                 worth = one > worth ? one : worth;
             }
         break;
@@ -265,7 +297,7 @@ void bj_aim(const struct bot *b, struct move *out)
     }
     for (int k = 0; k < set_count(&f->arg[0].of); k++) {
         int target = set_nth(&f->arg[0].of, k);
-        double worth = strike_worth(b, who, target, 2, best_ability(s, target, BIT(STRENGTH) | BIT(DEXTERITY)), CARDS_LOST,
+        double worth = strike_worth(b, who, target, 2, defence_edge(s, target, EITHER), CARDS_LOST,
                                     s->act_kind != ACT_ATTACK || gear_rows[s->act_gear].class != CLASS_MELEE);
         if (worth > best) {
             best = worth;

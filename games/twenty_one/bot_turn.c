@@ -5,7 +5,7 @@
 #include "games/twenty_one/bot.h"
 
 static const double ACT_LEAST = 0.05, CROWDED = 0.4, STAY = 0.05, SEES = 20;
-enum { FAR = 99, WHOLE_MAP_FEET = FEET * FAR, WAIT_TURNS = 60, SHORT_FEET = 15, SHOT_FEET = 25, ACT_NOISE = 1500 };
+enum { FAR = 99, WHOLE_MAP_FEET = FEET * FAR, WAIT_TURNS = 60, SHORT_FEET = 15, SHOT_FEET = 25, ACT_NOISE = 1500, HURT_ROOM = 3 };
 
 /* ---- What it is there for ---- */
 
@@ -175,6 +175,24 @@ static bool waits(const struct bot *b, int who)
 
 /* ---- What to do ---- */
 
+/* A free swap of a hand that holds, or does not, what it began with: a hand is freed for what heals, and later takes up
+ * again what it has laid by. */
+static bool swaps_to_heal(const struct bot *b, int who, struct move *out)
+{
+    const struct twenty_one *s = b->s;
+    bool ask = bj_room(s, who) <= HURT_ROOM && pile_size(s, who) > HURT_ROOM && bj_stowed(s, who);
+    if (who >= HEROES || (ask && (hand_empty(s, who, SLOT_LEFT) || hand_empty(s, who, SLOT_RIGHT))))
+        return false;
+    for (int hand = 0; hand < HANDS; hand++) {
+        int reserve = s->slot[who * SLOTS + HANDS + hand];
+        bool fits = ask ? reserve == NONE || s->slot[who * SLOTS + 1 - hand] == GEAR_GRIP
+                        : hand_empty(s, who, hand) && reserve != NONE && reserve == s->kit[who * (SLOTS + POCKETS) + hand];
+        if (fits && bj_say(b, out, DO_SWAP, hand, 0))
+            return true;
+    }
+    return false;
+}
+
 /* A free swap: the bow for a blade once they are near, and back when they are not. */
 static bool swaps(const struct bot *b, int who, struct move *out)
 {
@@ -190,7 +208,7 @@ static bool swaps(const struct bot *b, int who, struct move *out)
             gear_rows[then].class == (near ? CLASS_MELEE : CLASS_RANGED) && bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
-    return false;
+    return swaps_to_heal(b, who, out);
 }
 
 static bool acts(const struct bot *b, struct move *out)
