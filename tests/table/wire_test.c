@@ -365,8 +365,8 @@ static void test_window(void **arg)
                 matter += matters;
                 if (windows % 2)
                     continue;
-                found += strlen(",\"window\":{\"pass\":{");
-                text_format(&t, "{\"n\":%d,%.*s}", (int)w.match.count, (int)(end - found), found);
+                out_bytes[end - out_bytes] = 0;
+                text_format(&t, "{\"n\":%d,%s}", (int)w.match.count, found + strlen(",\"window\":{\"pass\":{"));
                 assert_string_equal(say(&seat, &w.match, message), "ok");
                 assert_string_equal(w.match.game->verbs[w.match.entry[w.match.count - 1].move.verb].name, "pass");
                 break;
