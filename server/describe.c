@@ -116,8 +116,9 @@ static void put_game(const struct game *game, struct text *out)
     member("author", game->author, out);
     text_char(out, ',');
     member("about", game->about, out);
-    text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s", game->edition,
-                game->seats_min, game->seats_max, game->master ? "true" : "false");
+    text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s", game->edition,
+                game->seats_min, game->seats_max, game->master ? "true" : "false",
+                game->words && game->words->window ? "true" : "false");
     put_lists(game, out);
     put_rules(game, out);
     put_bots(game, out);

@@ -6,7 +6,7 @@ export const themes: { name: Theme; title: string }[] = [
   { name: "contrast", title: "High contrast" },
 ];
 
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

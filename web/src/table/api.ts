@@ -24,6 +24,8 @@ export interface GameInfo {
   roles?: string[];
   rules: RuleInfo[];
   bots: { name: string; help: string }[];
+  /** it has windows that one may want to be spared */
+  windows?: boolean;
   phases: { name: string; title: string; kind: string }[];
   verbs: { name: string; help: string; text?: "open" | "secret" | "shown"; args: { name: string; secret: boolean; label?: boolean }[] }[];
 }

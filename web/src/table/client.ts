@@ -52,6 +52,8 @@ interface Pending {
   words: string;
   /** the last entry that we knew when it was first sent */
   after?: number;
+  /** where the story notes that it is played for who sits here; they are not told why it was not */
+  noted?: number;
 }
 
 const SAYS_WAITING = 8;
@@ -104,6 +106,8 @@ export class TableClient {
     private readonly changed: (state: TableState) => void,
     private readonly clock: Clock = browserClock,
     private readonly makeId: () => string = freshId,
+    /** what is played at once for who sits here, before they are asked, and what the story says of it; null: nothing */
+    private readonly instead: (turn: Turn) => { move: Move; note: string } | null = () => null,
   ) {}
 
   connect(): void {
@@ -131,9 +135,7 @@ export class TableClient {
   play(move: Move, text = ""): boolean {
     const { turn, line } = this.state;
     if (this.state.sending || line !== "live" || !turn) return false;
-    const words = tidy(text);
-    const id = this.makeId();
-    this.add({ id, entry: 0, move, words, message: JSON.stringify({ n: turn.n, id, ...move, ...(words ? { text: words } : {}) }) });
+    this.addMove(turn.n, move, tidy(text));
     return true;
   }
 
@@ -175,9 +177,14 @@ export class TableClient {
     this.link?.send(JSON.stringify(message));
   }
 
+  private addMove(n: number, move: Move, words: string, noted?: number): void {
+    const id = this.makeId();
+    this.add({ id, entry: 0, move, words, ...(noted ? { noted } : {}), message: JSON.stringify({ n, id, ...move, ...(words ? { text: words } : {}) }) });
+  }
+
   private add(pending: Pending): void {
     this.queue.push(pending);
-    this.update({ ...this.underWay(), fault: null });
+    this.update({ ...this.underWay(), fault: pending.noted ? this.state.fault : null });
     if (this.queue.length === 1) this.sendFirst();
   }
 
@@ -273,6 +280,17 @@ export class TableClient {
     const first = this.queue[0];
     if (first && (first.entry ? turn.n >= first.entry : again && this.wasSaid(first, fresh))) this.settled();
     else if (again) this.sendFirst();
+    this.spare();
+  }
+
+  /** Between two entries the story has room for a note of ours; of several with nothing between them one is enough. */
+  private spare(): void {
+    const { turn, sending, story } = this.state;
+    const done = turn && !sending ? this.instead(turn) : null;
+    if (!done) return;
+    const noted = turn!.n + 0.5;
+    if (Number.isInteger(story.at(-1)?.n ?? 0)) this.update({ story: [...story, { n: noted, text: done.note }] });
+    this.addMove(turn!.n, done.move, "", noted);
   }
 
   /** Words that arrived before the line was cut are not said again, though a house that was closed since knows no ids. */
@@ -285,7 +303,9 @@ export class TableClient {
   private takeOk(n: number): void {
     this.clock.stop(this.wait);
     this.queue[0]!.entry = Math.max(n, 1);
-    if ((this.state.turn?.n ?? 0) >= n) this.settled();
+    if ((this.state.turn?.n ?? 0) < n) return;
+    this.settled();
+    this.spare();
   }
 
   /** The first is done with, one way or the other. */
@@ -312,8 +332,9 @@ export class TableClient {
       this.drop();
       return;
     }
+    const noted = this.queue[0]?.noted;
     this.settled();
-    this.update({ fault: told });
+    this.update(noted ? { story: this.state.story.filter((line) => line.n !== noted) } : { fault: told });
   }
 
   private update(change: Partial<TableState>): void {

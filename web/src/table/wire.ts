@@ -87,6 +87,8 @@ export interface Turn {
   digest?: string;
   view: View;
   options?: Family[];
+  /** a window that I may want to be spared: what declines it, and whether anything open there could bring something now */
+  window?: { pass: Move; matters: boolean };
   /** what to send with undo, to take back my last move; absent: it can not be taken back */
   undo?: number;
   prompt?: string;

@@ -1,16 +1,13 @@
-/* Keeps the end of the story in sight while lines come and the panel above it grows or shrinks. Always true: it lets go
+/* Keeps the end of a box in sight while lines come and the panel above it grows or shrinks. Always true: it lets go
  * only when a hand has scrolled up, for a scroll event alone may stem from a change of height. */
 const HANDS = ["wheel", "touchmove", "keydown", "pointerdown"];
 
-export function follow(place: HTMLElement): () => void {
-  const box = place.querySelector(".box");
-  if (!box) return () => undefined;
+export function follow(box: HTMLElement): () => void {
   let [atEnd, byHand] = [true, false];
   const touched = () => (byHand = true);
   const scrolled = () => {
-    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd = true;
+    if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) [atEnd, byHand] = [true, false];
     else if (byHand) atEnd = false;
-    byHand = false;
   };
   const keep = () => {
     if (atEnd) box.scrollTop = box.scrollHeight;

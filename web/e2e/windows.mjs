@@ -1,0 +1,99 @@
+// Windows (BJ-I4): whether the page asks in one or passes it, by the setting of this browser. Always true: the match is
+// brought to such a window over the wire, as any program would, and the page then finds it open.
+import { openPage } from "./house.mjs";
+import { audit, must, narrow, whole } from "./judge.mjs";
+
+/** Sits down as a program and plays whatever is offered, always passing in windows, until `there(turn)`; gives that turn. */
+export function playTo(house, made, seat, there, most = 200) {
+  const token = made.seats[seat].token;
+  const socket = new WebSocket(`${house.url.replace("http", "ws")}/ws`, "croupier.1");
+  let step = 0;
+  const one = (domain) => {
+    if (Array.isArray(domain)) return domain[step % domain.length];
+    if (domain.new) return domain.of[0] ?? "Thing";
+    return domain.of ? domain.of.slice(0, domain.min) : domain.min + (step % (domain.max - domain.min + 1));
+  };
+  return new Promise((done, fail) => {
+    const stop = (answer, value) => (socket.close(), answer(value));
+    socket.onerror = () => stop(fail, new Error("no line to the house"));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table: made.table, token, n: 0, plain: true }));
+    socket.onmessage = async ({ data }) => {
+      const turn = JSON.parse(data);
+      if (turn.type === "error") return stop(fail, new Error(turn.message));
+      if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
+      if (turn.type !== "turn" || !turn.options.length) return undefined;
+      if (there(turn)) return stop(done, turn);
+      step++;
+      if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
+      const family = turn.window ? turn.window.pass : turn.options[(step * 7) % turn.options.length];
+      const move = turn.window ? family : Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
+      return socket.send(JSON.stringify({ n: turn.n, ...move }));
+    };
+  });
+}
+
+export const windows = {
+  async "BJ-I4: a window asks, or is passed, as one has set it"({ house, browser }) {
+    const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
+    const found = await playTo(house, made, 1, (turn) => turn.window?.matters === false);
+    const context = await browser.newContext({ viewport: narrow });
+    await context.addInitScript(() => localStorage.getItem("croupier.windows") ?? localStorage.setItem("croupier.windows", "always"));
+    const page = await openPage(context);
+    let [asked, played] = [[], []];
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => {
+        const frame = JSON.parse(payload);
+        if (frame.window) asked.push(frame);
+      });
+      socket.on("framesent", ({ payload }) => {
+        const frame = JSON.parse(payload);
+        if (frame.do) played.push(frame);
+      });
+    });
+    const set = async (name) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      const group = page.getByRole("group", { name: "Ask me in windows" });
+      await group.getByRole("button", { name, exact: true }).click();
+      must((await group.locator("[aria-pressed=true]").allInnerTexts()).join() === name, `set: ${name}`);
+      await audit(page, `windows, ${name}`);
+      await whole(page, `windows, ${name}`);
+      await page.keyboard.press("Escape");
+    };
+    const settle = async () => {
+      for (let before = -1; before !== asked.length + played.length; await page.waitForTimeout(250)) before = asked.length + played.length;
+    };
+    await page.goto(house.url + made.seats[1].path);
+    await page.waitForSelector(".now h2");
+    await settle();
+    must(asked.at(-1)?.n === found.n && played.length === 0, `"always" asks: ${JSON.stringify(played)}`);
+    
+    await set("When it can change something");
+    must(played.length === 0, "what is asked already stays asked");
+    [asked, played] = [[], []];
+    await page.reload();
+    await page.waitForSelector(".now h2");
+    await settle();
+    const spared = asked.filter((turn) => !turn.window.matters);
+    must(spared[0]?.n === found.n, "it was found open");
+    for (const turn of spared) must(played.filter((move) => move.n === turn.n && move.do === turn.window.pass.do).length === 1, `passed once at ${turn.n}: ${JSON.stringify(played)}`);
+    must(played.length === spared.length, `nothing else is played: ${JSON.stringify(played)}`);
+    must((await page.locator(".story").getByText("A window was passed for you: nothing there could change").count()) > 0, "the story tells it");
+
+    await set("Never");
+    [asked, played] = [[], []];
+    await page.reload();
+    await page.waitForSelector(".now h2");
+    await settle();
+    must(asked.length === 0 || (await page.locator(".story").getByText("A window was passed for you, as you have set it").count()) > 0, "and why");
+    must(played.length === asked.length && asked.every((turn) => played.some((move) => move.n === turn.n)), `"never" passes each: ${asked.map((t) => t.n)}, ${JSON.stringify(played)}`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+
+    const other = await house.table(["me"], 3);
+    await page.goto(house.url + other.seats[0].path);
+    await page.waitForSelector(".now h2");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("heading", { name: "The log" }).waitFor();
+    must((await page.getByText("Ask me in windows").count()) === 0, "a game without windows has no such setting");
+    await context.close();
+  },
+};

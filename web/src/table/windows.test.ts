@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { TableClient, type LinkEvents, type TableState } from "./client";
+import type { Entry, Turn } from "./wire";
+import { spared, type Asking } from "./windows";
+
+const pass = { seat: 1, do: "pass" };
+const turn = (n: number, matters: boolean | null, events: Entry[] = []): Turn => ({
+  type: "turn", seat: 1, n, events, phase: "window", turn: [1], view: {}, options: [{ do: "pass" }, { do: "bend" }],
+  ...(matters === null ? {} : { window: { pass, matters } }),
+});
+
+const first = (how: () => Asking) => {
+  const instead = spared(how);
+  return (at: Turn) => instead(at)?.move ?? null;
+};
+
+describe("BJ-I4: whether a window asks", () => {
+  const told = (how: Asking, matters: boolean | null) => spared(() => how)(turn(5, matters))?.move ?? null;
+  it("is the setting's and the house's word, nothing else", () => {
+    expect([told("always", true), told("always", false)]).toEqual([null, null]);
+    expect([told("change", true), told("change", false)]).toEqual([null, pass]);
+    expect([told("never", true), told("never", false)]).toEqual([pass, pass]);
+    for (const how of ["always", "change", "never"] as const) expect(told(how, null)).toBeNull();
+  });
+  it("passes a turn once: the second time it asks", () => {
+    const instead = first(() => "never");
+    expect([instead(turn(5, false)), instead(turn(5, false)), instead(turn(7, false))]).toEqual([pass, null, pass]);
+  });
+  it("holds from the next window on when the setting changes", () => {
+    let how: Asking = "always";
+    const instead = first(() => how);
+    expect(instead(turn(5, false))).toBeNull();
+    how = "never";
+    expect(instead(turn(6, true))).toEqual(pass);
+  });
+  it("asks in the window that one took back to, whatever is said meanwhile, and only there", () => {
+    const instead = first(() => "never");
+    const undo = { n: 6, seat: 1, do: "undo", to: 3 };
+    expect(instead(turn(6, false, [undo]))).toBeNull();
+    expect(instead(turn(7, false, [{ n: 7, seat: 0, do: "say", text: "well?" }]))).toBeNull();
+    expect(instead(turn(9, false, [{ n: 8, seat: 1, do: "bend" }, { n: 9, seat: 0, do: "hold" }]))).toEqual(pass);
+    expect(instead(turn(11, false, [{ n: 10, seat: 0, do: "hit" }, { n: 11, seat: 0, do: "undo", to: 9 }]))).toEqual(pass);
+  });
+  it("passes nothing once the match has ended", () => {
+    expect(spared(() => "never")({ ...turn(5, false), type: "end" })).toBeNull();
+  });
+});
+
+describe("a window that is passed, on the line", () => {
+  let events: LinkEvents;
+  let sent: Record<string, unknown>[] = [];
+  let states: TableState[] = [];
+  function sit(how: Asking) {
+    [sent, states] = [[], []];
+    let ids = 0;
+    const open = (to: LinkEvents) => ((events = to), { send: (text: string) => void sent.push(JSON.parse(text) as Record<string, unknown>), close: () => undefined });
+    const client = new TableClient(open, { table: "t", token: "k" }, (s) => states.push(s), { after: () => 0, stop: () => undefined }, () => `id${++ids}`, spared(() => how));
+    client.connect();
+    events.open();
+    says({ type: "hello", seat: 1, protocol: 1, game: "g", edition: 1, rules: {}, seats: ["me", "me"] });
+    return client;
+  }
+  const says = (message: unknown) => events.message(JSON.stringify(message));
+  const now = () => states.at(-1)!;
+  const plays = () => sent.filter((m) => m["type"] !== "hello");
+
+  it("is answered at once, against its own turn, and is under way like any move", () => {
+    const client = sit("change");
+    says(turn(5, false));
+    expect(plays()).toEqual([{ n: 5, id: "id1", seat: 1, do: "pass" }]);
+    expect(now().sending).toEqual(pass);
+    expect(client.play({ do: "bend" })).toBe(false);
+    says({ type: "ok", id: "id1", n: 6 });
+    says(turn(6, true));
+    expect(now().sending).toBeNull();
+    expect(plays().length).toBe(1);
+  });
+  it("is noted in the story, once where nothing comes between, and in its place", () => {
+    sit("change");
+    const line = (n: number) => ({ n, text: `entry ${n}.` });
+    says({ ...turn(5, false), story: [line(4), line(5)] });
+    says({ type: "ok", id: "id1", n: 6 });
+    says(turn(7, false));
+    says({ type: "ok", id: "id2", n: 8 });
+    says({ ...turn(9, true), story: [line(9)] });
+    expect(now().story.map((l) => [l.n, l.text.slice(0, 8)])).toEqual([[4, "entry 4."], [5, "entry 5."], [5.5, "A window"], [9, "entry 9."]]);
+    expect(now().batch?.story.map((l) => l.n)).toEqual([9]);
+  });
+  it("is never passed while a move of one's own is under way", () => {
+    const client = sit("never");
+    says(turn(5, null));
+    expect(client.play({ do: "hit" })).toBe(true);
+    says(turn(6, false));
+    expect(plays()).toEqual([{ n: 5, id: "id1", do: "hit" }]);
+    says({ type: "ok", id: "id1", n: 6 });
+    expect(plays().slice(1)).toEqual([{ n: 6, id: "id2", seat: 1, do: "pass" }]);
+  });
+  it("waits behind words that are under way", () => {
+    const client = sit("never");
+    says(turn(5, null));
+    client.say("Well?");
+    says(turn(6, false));
+    expect(plays().map((m) => m["do"])).toEqual(["say"]);
+    says({ type: "ok", id: "id1", n: 6 });
+    expect(plays().map((m) => m["do"])).toEqual(["say", "pass"]);
+  });
+  it("refused, tells nobody of a move they did not make, and asks", () => {
+    sit("never");
+    says(turn(5, false));
+    says({ type: "error", code: "stale", message: "stale", id: "id1" });
+    says(turn(5, false));
+    expect([now().fault, now().sending, plays().length, now().story]).toEqual([null, null, 1, []]);
+  });
+  it("leaves standing why a move of one's own was not played", () => {
+    const client = sit("never");
+    says(turn(5, null));
+    client.play({ do: "hit" });
+    says({ type: "error", code: "illegal", message: "too late", id: "id1" });
+    says(turn(6, false));
+    expect([now().fault?.message, plays().length]).toEqual(["Too late", 2]);
+  });
+});
