@@ -1,0 +1,136 @@
+"""Windows that a player may be spared (BJ-I4): asked always, where something could change, or never. Whoever passes
+all that is asked plays the same match under each setting, entry by entry: a window that is passed over is a pass."""
+import random
+import re
+
+from e2e import Play, check, done, entries, path, run
+
+WINDOW = "Edge Skills, or pass?"
+SPARED = "(A window: passed for you"
+HERO = ["twenty-one", "--seats", "careful,me", "--rules", "story=first"]
+
+
+def moves(log):
+    return [{k: v for k, v in e.items() if k not in ("h", "t", "at", "n")} for e in entries(log) if "do" in e]
+
+
+def passing(name, args, most, seed=5):
+    """Plays with windows passed and all else answered at random, up to so many answers that are no windows: the prompts
+    of windows, and the rest's number."""
+    rng, windows, others = random.Random(seed), [], 0
+    p = Play(*args, "--seed", str(seed), "--log", path(name), terminal=True)
+    while others < most:
+        prompt = p.read()
+        if prompt is None:
+            break
+        if WINDOW in prompt:
+            windows.append(prompt)
+            p.send("pass")
+        else:
+            others += 1
+            p.send("1" if others == 1 else p.choose(prompt, rng))
+    p.kill()
+    return windows, p.text
+
+
+# ---- One match under three settings ----
+# What comes after the last answer depends on how far the program has got when it is stopped: that part is left out.
+seen = {}
+for ask in ("always", "change", "never"):
+    windows, text = passing(ask + ".jsonl", HERO + ["--ask", ask], 110)
+    seen[ask] = (len(windows), moves(path(ask + ".jsonl")), text)
+least = min(len(log) for _, log, _ in seen.values()) - 40
+check(least > 200, "enough was played: %d" % least)
+check(seen["always"][1][:least] == seen["change"][1][:least] == seen["never"][1][:least],
+      "who passes plays the same match under each setting")
+always, change, never = (seen[ask][0] for ask in ("always", "change", "never"))
+check(always > change > 0 and never == 0, "asked always %d times, where something could change %d, never %d" % (always, change, never))
+check(SPARED not in seen["always"][2], "who is asked always is spared nothing")
+for ask, hint in (("change", "as nothing there"), ("never", "as you have set it")):
+    text = re.sub(r"\s+", " ", seen[ask][2])
+    check("\033[2m" + SPARED in seen[ask][2] and SPARED + ", " + hint in text and text.count("for you, as") == 1,
+          ask + ": what is passed over is said dim, with how to change it once", seen[ask][2])
+windows, _ = passing("default.jsonl", HERO, 40)
+least = len(moves(path("default.jsonl"))) - 40
+check(moves(path("default.jsonl"))[:least] == seen["change"][1][:least] and windows, "change is how it begins")
+
+# ---- Set while playing, and gone on with ----
+log = path("typed.jsonl")
+p = Play(*HERO, "--seed", "5", "--log", log, terminal=True)
+p.read()
+for line, answer in [("set ask always", "asked in every window"), ("set ask change", "where something could change now"),
+                     ("set ask sometimes", "set ask always', 'set ask change' and 'set ask never'"), ("help", "set ask WHEN"),
+                     ("set ask never", "Windows will be passed for you")]:
+    p.send(line)
+    check(answer in p.read(), "%s is answered" % line, p.text)
+p.send("1")
+p.read()
+p.send("quit")
+check(p.close() == 0 and "--ask never" in p.text, "how to go on keeps the setting", p.text)
+p = Play("--resume", log, "--ask", "never", terminal=True)
+rng, asked = random.Random(6), 0
+for _ in range(60):
+    prompt = p.read()
+    asked += WINDOW in prompt
+    p.send(p.choose(prompt, rng))
+p.read()
+p.send("quit")
+check(p.close() == 0 and not asked and SPARED in p.text, "a match that is gone on with is asked as is said then", p.text)
+
+
+# ---- Taken back ----
+def until(p, seed, wanted):
+    """Answers at random, with the first hero, till the prompt is what is wanted."""
+    rng = random.Random(seed)
+    for n in range(200):
+        prompt = p.read()
+        if wanted(prompt):
+            return prompt
+        p.send("1" if not n else p.choose(prompt, rng))
+    return check(False, "what was wanted never came", p.text) or ""
+
+
+# A use is taken back: then its window asks again, whatever the setting is by now.
+p = Play(*HERO, "--ask", "always", "--seed", "1", "--log", path("use.jsonl"), terminal=True)
+until(p, 1, lambda prompt: WINDOW in prompt and "Target 15" in prompt and "Edge left 2" in prompt)
+p.send("1")
+check("Hit or hold?" in p.read() and "used Influence" in p.text, "Influence is used", p.text)
+p.send("set ask never")
+p.read()
+p.send("undo")
+prompt = p.read()
+check(WINDOW in prompt and "Edge left 2" in prompt, "a use that is taken back is asked for again", prompt)
+p.send("pass")
+check("Hit or hold?" in p.read(), "and then it goes on", p.text)
+p.kill()
+# A window that was passed over is no choice of the player's: what came before it is to be taken back, or nothing.
+p = Play(*HERO, "--ask", "never", "--seed", "1", "--log", path("spared.jsonl"), terminal=True)
+until(p, 1, lambda prompt: SPARED in prompt and "Hit or hold?" in prompt)
+p.send("undo")
+prompt = p.read()
+check("can not be taken back" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
+p.kill()
+
+# ---- Hidden foes: how long the GM takes must not tell which foe has a Skill ----
+for hidden in ("yes", "no"):
+    lone = deals = 0
+    p = Play("twenty-one", "--seats", "me,careful", "--rules", "story=first,foes-hidden=" + hidden, "--seed", "3",
+             "--log", path("gm-%s.jsonl" % hidden), terminal=True)
+    while deals < 12:
+        prompt = p.read()
+        deals += "Hit or hold?" in prompt
+        lone += WINDOW in prompt and "\n   1. Pass\n" in prompt
+        p.send("" if "or Enter for" in prompt else "1")
+    check(lone > 3 if hidden == "yes" else lone == 0,
+          "foes-hidden=%s: the GM is asked %d times where to pass is all that there is" % (hidden, lone), p.text)
+    check((SPARED in p.text) == (hidden == "no"), "foes-hidden=%s: whether the GM is spared windows" % hidden, p.text)
+    p.kill()
+
+# ---- What is no setting ----
+for args, wrong in [(["twenty-one", "--ask", "sometimes"], "--ask is always, change or never, not 'sometimes'"),
+                    (["--ask", "sometimes"], "--ask is always, change or never, not 'sometimes'"),
+                    (["bloodsport", "--ask", "never"], "bloodsport has no windows to be asked in; leave out --ask"),
+                    (["twenty-one", "--ask"], "--ask needs a value: --ask WHEN")]:
+    code, out, err = run("play", *args)
+    check(code == 2 and err == "croupier: %s\n" % wrong and not out, "play %s: %s" % (" ".join(args), wrong), out + err)
+done("windows")
