@@ -1,7 +1,7 @@
 // The page of Gambler's Heart: a GM and two Gamblers in three windows, and one alone with the bot GM. Always true: a window
 // knows nobody else's Patronage, dice or High Ace before the rules reveal them.
 import { openPage } from "./house.mjs";
-import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 /** A window at a seat, with all that it was told. */
 export async function sit(browser, house, seat, viewport) {
@@ -38,8 +38,11 @@ async function phase(page, ...names) {
   }
   throw new Error(`${names.join(" or ")} was not reached: ${last(page)?.phase}`);
 }
-/** Whole, within reach, and every open move has its place: none is left to the drawer of other moves. */
+/** Whole, within reach, the end of the story in sight, and every open move has its place: none is left to the drawer of
+ *  other moves. */
 async function looks(page, where) {
+  const hidden = await page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  must(hidden < 40, `${where}: ${hidden} pixels of the story lie below`);
   await whole(page, where);
   await reachable(page, where);
   must((await page.getByRole("button", { name: "Other moves" }).count()) === 0, `${where}: a move without its place`);
@@ -375,6 +378,7 @@ export const gamblersHeart = {
     const page = await sit(browser, house, made.seats[1], narrow);
     const seen = await playAlone(page, async (at, what) => {
       await looks(at, `${what}, 360 px`);
+      if (what === "reroll") await light(browser, house.url + made.seats[1].path, "come back in mid-duel");
       if (what === "scene" || what === "raise") {
         for (const theme of ["light", "contrast", "dark"]) {
           await at.evaluate((t) => (document.documentElement.dataset.theme = t), theme);

@@ -36,3 +36,21 @@ export async function reachable(page, where) {
     .map((e) => `${e.textContent.trim().slice(0, 30)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`));
   must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
 }
+/** What somebody who comes for the first time loads till the page stands, in KB without fonts: at most 60. */
+export async function light(browser, url, where) {
+  const context = await browser.newContext({ viewport: wide });
+  const page = await context.newPage();
+  let bytes = 0;
+  page.on("response", (response) => {
+    if (/\.woff2$|\/api\//.test(response.url())) return;
+    const size = Number(response.headers()["content-length"]);
+    must(response.headers()["content-encoding"] === "br" || size < 600, `${response.url()} is not compressed`);
+    bytes += size;
+  });
+  await page.goto(url);
+  await page.waitForSelector(".game, .now");
+  await page.waitForTimeout(300);
+  await context.close();
+  must(bytes > 5000 && bytes <= 60 * 1024, `${where}: ${bytes} bytes`);
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

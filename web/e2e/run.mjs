@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
-import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs";
 import { gamblersHeart } from "./gamblers_heart.mjs";
 import { texarkana } from "./texarkana.mjs";
 import { twentyOne } from "./twenty_one.mjs";
@@ -580,23 +580,7 @@ const tests = {
       const made = await house.table(game.solo?.length ? game.solo : ["me"], undefined, game.name);
       paths.push([game.name, made.seats.find((s) => s.path).path]);
     }
-    for (const [what, path] of paths) {
-      const context = await browser.newContext({ viewport: wide });
-      const page = await openPage(context);
-      let bytes = 0;
-      page.on("response", (response) => {
-        if (/\.woff2$|\/api\//.test(response.url())) return;
-        const size = Number(response.headers()["content-length"]);
-        must(response.headers()["content-encoding"] === "br" || size < 600, `${response.url()} is not compressed`);
-        bytes += size;
-      });
-      await page.goto(house.url + path);
-      await page.waitForSelector(".game, .now");
-      await page.waitForTimeout(300);
-      console.log(`     ${what}: ${(bytes / 1024).toFixed(1)} KB`);
-      must(bytes > 5000 && bytes <= 60 * 1024, `${what}: ${bytes} bytes`);
-      await context.close();
-    }
+    for (const [what, path] of paths) console.log(`     ${what}: ${await light(browser, house.url + path, what)}`);
   },
 };
 
