@@ -3,7 +3,6 @@ import { openPage } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 export const now = (page) => page.locator(".now");
-const kickerOf = (page) => page.evaluate(() => document.querySelector(".now .kicker span")?.innerText ?? "");
 
 /** Waits till the house has written down what was sent, and this seat is asked, or it is over. */
 export async function settled(page, most = 600) {
@@ -78,6 +77,10 @@ export async function decide(page, hero = "Berrick Stoll") {
       if (towards) return press(towards);
       return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
     }
+    if (/^Choose a square/.test(main?.innerText ?? "")) {
+      const open = [...document.querySelectorAll(".map button.open")];
+      return press(open.find((b) => /\(f\d\)/.test(b.innerText)) ?? open.at(-1));
+    }
     if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
     if (lit(main)) return press(main);
     if (choices.length) return press(choices[0]);
@@ -89,11 +92,164 @@ export async function decide(page, hero = "Berrick Stoll") {
   return did;
 }
 
+/** A window at a seat, with all that it was told. */
+export async function sit(browser, house, seat, viewport) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  const page = await openPage(context);
+  page.heard = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push(JSON.parse(payload))));
+  await page.goto(house.url + seat.path);
+  await page.waitForSelector(".now h2");
+  await settled(page);
+  return page;
+}
+const last = (page) => page.heard.findLast((f) => f.view);
+const kickerOf = (page) => page.locator(".now .kicker span").innerText();
+const titleOf = (page) => page.locator(".now h2").innerText();
+
 async function looks(page, where, small = false) {
+  /* from its end, so that the panel under the thumb lies over nothing */
+  if (small) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await audit(page, where);
   await whole(page, where);
   if (small) await reachable(page, where);
 }
+/** Goes on as `decide` would till `wanted` is asked. */
+async function until(page, wanted, most = 120) {
+  for (let i = 0; i < most; i++) {
+    await settled(page);
+    if (wanted.test(await kickerOf(page))) return;
+    must(await decide(page), `nothing to press: ${await now(page).innerText()}`);
+  }
+  throw new Error(`${wanted} was not asked: ${await now(page).innerText()}`);
+}
+async function after(page, n) {
+  for (let i = 0; i < 300; i++) {
+    if (last(page).n > n) return last(page);
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`nothing came after ${n}`);
+}
+const focused = (page) => page.evaluate(() => document.activeElement?.dataset?.square ?? document.activeElement?.innerText ?? "");
 
-export const twentyOne = {};
-void [openPage, must, narrow, wide, kickerOf, looks];
+/** A turn by keys: arrows onto the map, Enter chooses a square, Enter again moves there. */
+async function movesByKeys(page) {
+  const before = last(page);
+  await page.evaluate(() => document.querySelector(".now h2").focus());
+  await page.keyboard.press("ArrowRight");
+  must(/^\d+ \d+$/.test(await focused(page)), `an arrow leads onto the map: ${await focused(page)}`);
+  await page.keyboard.press("ArrowRight");
+  const [row, column] = (await focused(page)).split(" ").map(Number);
+  await page.keyboard.press("Enter");
+  const name = `${"abcdefghijklmnopqrstuvwxyz"[column]}${row + 1}`;
+  must((await titleOf(page)).includes(`Move to ${name}`), `${name} is chosen: ${await titleOf(page)}`);
+  must(last(page).n === before.n, "nothing was sent yet");
+  await page.keyboard.press("Enter");
+  const then = await after(page, before.n);
+  must(then.view.row["hero-1"] === String(row + 1) && then.view.column["hero-1"] === name[0], `moved to ${name}: ${then.view.column["hero-1"]}${then.view.row["hero-1"]}`);
+  must(then.view.feet < before.view.feet, "it cost feet");
+}
+
+/** Influence on a card of one's own by number keys: the total is then what was promised. */
+async function influences(page) {
+  const before = last(page);
+  const skills = await now(page).locator("[data-choice]").allInnerTexts();
+  await page.keyboard.press(String(skills.findIndex((s) => s.startsWith("Influence")) + 1));
+  must(/which card/.test(await titleOf(page)), await titleOf(page));
+  await now(page).getByRole("group", { name: "Yours: cards" }).getByRole("button").first().click();
+  await now(page).getByRole("button", { name: "−1" }).click();
+  const promised = Number(/Then your total is (\d+)/.exec(await titleOf(page))[1]);
+  must((await page.locator(".hand [aria-pressed=true]").count()) === 1, "the card is marked on the table");
+  must(last(page).n === before.n, "nothing was sent yet");
+  await page.evaluate(() => document.querySelector(".now h2").focus());
+  await page.keyboard.press("Enter");
+  const then = await after(page, before.n);
+  const at = then.view.party.first === "hero-1" ? 0 : 1;
+  must(then.events.some((e) => e.do === "alter" && e.seat === 1), "it was used");
+  must(then.facts.hands[at].total === promised || then.events.some((e) => e.seat !== 1), `total ${then.facts.hands[at].total}, promised ${promised}`);
+  must(then.view.edge["hero-1"] === before.view.edge["hero-1"] - 1, "it cost 1 Edge");
+}
+
+/** What the panel says of a hit is what the house reckons; then Enter hits. */
+async function hits(page) {
+  const before = last(page);
+  const bust = before.facts.hands.find((h) => h.bust !== undefined).bust;
+  must((await now(page).locator("[data-main]").innerText()) === `Hit (over 21: ${Math.round(bust * 100)} %)`, `${await now(page).innerText()}: ${bust}`);
+  const totals = await page.locator(".hand .total strong").allInnerTexts();
+  must(totals.map(Number).sort().join() === before.facts.hands.map((h) => h.total).sort().join(), `totals ${totals}`);
+  await page.evaluate(() => document.querySelector(".now h2").focus());
+  await page.keyboard.press("Enter");
+  const then = await after(page, before.n);
+  must(then.events.some((e) => e.do === "hit" && e.seat === 1), "a hit was played");
+}
+
+export const twentyOne = {
+  async "21, alone: a hero by keys and mouse, through the first fights"({ house, browser }) {
+    const made = await house.table(["careful", "me", "careful"], 21, "twenty-one", { story: "first" });
+    const page = await sit(browser, house, made.seats[1], wide);
+    await looks(page, "a hero is chosen");
+    await until(page, /^Between/);
+    await looks(page, "between fights");
+    await page.locator(".people").getByRole("button", { name: /Cellar Rat 1/ }).click();
+    await page.getByRole("dialog").getByText("Left in the deck: 54").waitFor();
+    await audit(page, "a foe's sheet");
+    await page.keyboard.press("Escape");
+    await until(page, /^Turn/);
+    await looks(page, "a turn");
+    const figures = Object.values(last(page).view.being).filter((b) => b === "up" || b === "down").length;
+    must((await page.locator(".map details li").count()) === figures, `the map in words tells of all ${figures}`);
+    await movesByKeys(page);
+    await until(page, /^Deal: Edge/);
+    await looks(page, "a window");
+    for (let i = 0; i < 60 && !(await now(page).locator("[data-choice]", { hasText: "Influence" }).count()); i++) {
+      await decide(page);
+      await until(page, /^Deal: Edge/);
+    }
+    await influences(page);
+    await until(page, /^Deal: hit/);
+    await looks(page, "hit or hold");
+    await hits(page);
+    await until(page, /^Choose the target/);
+    await looks(page, "a target");
+    const n = last(page).n;
+    const figure = page.locator(".map button.aimed").first();
+    await figure.click();
+    if (last(page).n === n) await figure.click({ timeout: 2000 });
+    must((await after(page, n)).view.deal !== "none", "a press on the map, and another, is the aim");
+    await until(page, /^Deal/);
+    const [title, n2] = [await titleOf(page), last(page).n];
+    await page.reload();
+    await page.waitForSelector(".now h2");
+    await settled(page);
+    must((await titleOf(page)) === title && last(page).n === n2, `the Deal is there again: ${await titleOf(page)}`);
+    await until(page, /^Which way/, 300);
+    must(last(page).view["fights-won"] >= 1 || last(page).view.defeats >= 1, "a Conflict has ended");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
+  async "21 on a phone, in three themes: fire, what is healed, what is not taken"({ house, browser }) {
+    const made = await house.table(["careful", "me", "careful", "careful"], 3, "twenty-one", { story: "first", defence: "ask", difficulty: "easy" });
+    const page = await sit(browser, house, made.seats[1], narrow);
+    const seen = new Set();
+    for (let i = 0; i < 70 && seen.size < 7; i++) {
+      await settled(page);
+      const kicker = await kickerOf(page);
+      if (!seen.has(kicker)) {
+        seen.add(kicker);
+        await looks(page, `${kicker}, 360 px`, true);
+        if (/^(Turn|Deal: Edge)/.test(kicker)) {
+          for (const theme of ["light", "contrast", "dark"]) {
+            await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+            await audit(page, `${kicker}, ${theme}`);
+          }
+        }
+      }
+      if (kicker === "The end") break;
+      must(await decide(page, "Salla Ember"), `nothing to press: ${await now(page).innerText()}`);
+    }
+    for (const one of ["Build a hero", "Between fights", "Turn: Move, then act", "Deal: hit or hold", "Deal: Edge Skills, or pass"]) must(seen.has(one), `seen: ${[...seen].join(", ")}`);
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+};

@@ -80,6 +80,7 @@ export function totalsAfter(deal: Deal, me: Party, skill: string): { party: Part
 }
 
 /** Chances of a hold and of one more card. */
+/** over: ahead, or the Target reached; where nobody is there yet to compare with: not over 21. */
 export interface Chances { hold: { win: number; draw: number } | null; hit: { bust: number; over: number; even: number; under: number } | null; target: number; success: number | null }
 export function chances(deal: Deal, me: Party): Chances {
   const other = deal.parties.find((p) => p !== me && p.hand.length > 0);
@@ -90,7 +91,7 @@ export function chances(deal: Deal, me: Party): Chances {
   const over = share(shares, (n) => n > aim && n <= BUST_OVER);
   const even = deal.kind === "target" ? 0 : share(shares, (n) => n === aim);
   return {
-    hold: me.facts.win === undefined ? null : { win: me.facts.win, draw: me.facts.draw ?? 0 },
+    hold: me.facts.win === undefined || (deal.kind !== "target" && !other) ? null : { win: me.facts.win, draw: me.facts.draw ?? 0 },
     hit: from.length && me.facts.bust !== undefined ? { bust, over, even, under: Math.max(0, 1 - bust - over - even) } : null,
     target: deal.target, success: me.facts.success ?? null,
   };

@@ -202,7 +202,7 @@ function remedyPlan({ x, draft }: TurnAsked): Plan {
   const chosen = all.find((r) => r.name === draft.name);
   const pass = has(x.options, "pass") ? act(x, "Nothing more", { do: "pass" }) : has(x.options, "done") ? act(x, "Done", { do: "done" }) : null;
   return {
-    title: cleaned(x.turn.prompt || "What leaves the Damage Pile?"),
+    title: x.turn.prompt && cleaned(x.turn.prompt).length < 90 ? cleaned(x.turn.prompt) : "What leaves the Damage Pile?",
     main: chosen ? act(x, `Heal: ${chosen.label}`, chosen.move) : { label: "Choose what is healed", run: () => undefined, off: true }, out: pass,
   };
 }
