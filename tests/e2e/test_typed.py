@@ -6,7 +6,7 @@ from e2e import BIN, ENV, check, done, path, run
 
 WORDS = ['"', ":", " : ", "-", ",", "=", "0", "1", "2", "3", "7", "61", "49", "-1", "99", "99999999999999999999", "x" * 70, "x" * 5000,
          "ß", "☂", "\x07", "\\", "no", "yes", "none", "all", "say", "what", "?", "help", "back", "undo", "list", "board", "log", "rules",
-         "how", "set", "ask", "less", '"Moon"', '"Moon Door', "lock", "moon", "chance", "seat=1", "text=hm", "", ""]
+         "how", "set", "ask", "less", "never", '"Moon"', '"Moon Door', "lock", "moon", "chance", "seat=1", "text=hm", "", ""]
 
 
 def verbs(game):
@@ -16,7 +16,8 @@ def verbs(game):
 
 
 for game, seats in [("gamblers-heart", "careful,me"), ("gamblers-heart", "me,me,careful"), ("texarkana", "careful,me,careful"),
-                    ("texarkana", "me,me"), ("bloodsport", "me,me"), ("kuhn", "me,me")]:
+                    ("texarkana", "me,me"), ("bloodsport", "me,me"), ("twenty-one", "careful,me"), ("twenty-one", "me,me"),
+                    ("kuhn", "me,me")]:
     rng, own = random.Random(game + seats), verbs(game)
     lines = []
     for _ in range(1500):
