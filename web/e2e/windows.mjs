@@ -1,12 +1,12 @@
 // Windows (BJ-I4): whether the page asks in one or passes it, by the setting of this browser. Always true: the match is
-// brought to such a window over the wire, as any program would, and the page then finds it open.
+// brought to such a window as any program would, and the page then finds it open.
 import { openPage } from "./house.mjs";
-import { audit, must, narrow, whole } from "./judge.mjs";
+import { audit, light, must, narrow, whole } from "./judge.mjs";
 
-/** Sits down as a program and plays whatever is offered, always passing in windows, until `there(turn)`; gives that turn. */
-export function playTo(house, made, seat, there, most = 200) {
-  const token = made.seats[seat].token;
-  const socket = new WebSocket(`${house.url.replace("http", "ws")}/ws`, "croupier.1");
+/** Sits down as a program and plays whatever is offered, always passing in windows, until one comes in which nothing
+ *  could change; gives that turn. */
+function playTo({ table, token, most }) {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`, "croupier.1");
   let step = 0;
   const one = (domain) => {
     if (Array.isArray(domain)) return domain[step % domain.length];
@@ -15,18 +15,17 @@ export function playTo(house, made, seat, there, most = 200) {
   };
   return new Promise((done, fail) => {
     const stop = (answer, value) => (socket.close(), answer(value));
-    socket.onerror = () => stop(fail, new Error("no line to the house"));
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table: made.table, token, n: 0, plain: true }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, token, n: 0, plain: true }));
     socket.onmessage = async ({ data }) => {
       const turn = JSON.parse(data);
       if (turn.type === "error") return stop(fail, new Error(turn.message));
       if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
       if (turn.type !== "turn" || !turn.options.length) return undefined;
-      if (there(turn)) return stop(done, turn);
+      if (turn.window?.matters === false) return stop(done, turn);
       step++;
       if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
-      const family = turn.window ? turn.window.pass : turn.options[(step * 7) % turn.options.length];
-      const move = turn.window ? family : Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
+      const family = turn.options[(step * 7) % turn.options.length];
+      const move = turn.window?.pass ?? Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
       return socket.send(JSON.stringify({ n: turn.n, ...move }));
     };
   });
@@ -35,10 +34,11 @@ export function playTo(house, made, seat, there, most = 200) {
 export const windows = {
   async "BJ-I4: a window asks, or is passed, as one has set it"({ house, browser }) {
     const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
-    const found = await playTo(house, made, 1, (turn) => turn.window?.matters === false);
     const context = await browser.newContext({ viewport: narrow });
     await context.addInitScript(() => localStorage.getItem("croupier.windows") ?? localStorage.setItem("croupier.windows", "always"));
     const page = await openPage(context);
+    await page.goto(house.url);
+    const found = await page.evaluate(playTo, { table: made.table, token: made.seats[1].token, most: 200 });
     let [asked, played] = [[], []];
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
@@ -87,6 +87,8 @@ export const windows = {
     must(asked.length === 0 || (await page.locator(".story").getByText("A window was passed for you, as you have set it").count()) > 0, "and why");
     must(played.length === asked.length && asked.every((turn) => played.some((move) => move.n === turn.n)), `"never" passes each: ${asked.map((t) => t.n)}, ${JSON.stringify(played)}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
+
+    await light(browser, house.url + made.seats[1].path, "come back in mid-fight");
 
     const other = await house.table(["me"], 3);
     await page.goto(house.url + other.seats[0].path);
