@@ -7,6 +7,7 @@ import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs"
 import { gamblersHeart } from "./gamblers_heart.mjs";
 import { texarkana } from "./texarkana.mjs";
 import { twentyOne } from "./twenty_one.mjs";
+import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { windows } from "./windows.mjs";
 
 const only = process.argv.slice(2);
@@ -571,6 +572,7 @@ const tests = {
   ...gamblersHeart,
   ...texarkana,
   ...twentyOne,
+  ...twentyOneDesk,
   ...windows,
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {

@@ -1,0 +1,289 @@
+// The page of 21 with a GM and two players in three windows: a hero built step by step and kept as a file, one brought as a
+// file; a free table with a scene, Deals that the GM calls, a fight with a Delay, and what the GM puts right in it.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openPage, program } from "./house.mjs";
+import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+
+const patient = { timeout: 6000 };
+const now = (page) => page.locator(".now");
+const making = (page) => page.locator(".making");
+const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
+const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
+const choose = (page, name) => making(page).getByRole("button", { name }).first().click(patient);
+const last = (page) => page.heard.findLast((f) => f.view);
+const told = (page, words) => page.locator(".story").getByText(words).first().waitFor(patient);
+
+/** A window at a seat, with all that it was told. */
+export async function sit(browser, house, seat, viewport) {
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce", acceptDownloads: true });
+  const page = await openPage(context);
+  page.heard = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push(JSON.parse(payload))));
+  await page.goto(house.url + seat.path);
+  await page.waitForSelector(".now h2");
+  return page;
+}
+async function until(page, is, what) {
+  for (let i = 0; i < 400; i++) {
+    if (last(page) && is(last(page))) return last(page);
+    await page.waitForTimeout(15);
+  }
+  throw new Error(`${what}: ${last(page)?.phase} ${JSON.stringify(last(page)?.turn)} ${await now(page).innerText()}`);
+}
+const asked = (page, ...phases) => until(page, (t) => phases.includes(t.phase) && t.options?.length > 0, `not asked in ${phases.join(" or ")}`);
+
+/** A plain step of whoever is asked, where nothing of it is what is looked at: made in the page at once. */
+async function plain(page) {
+  const heard = page.heard.length;
+  const phase = last(page).phase;
+  const pressed = await page.evaluate((at) => {
+    const panel = document.querySelector(".now");
+    const lit = (e) => (e && e.getAttribute("aria-disabled") !== "true" ? e : null);
+    const called = (words) => [...panel.querySelectorAll("button")].find((b) => words.test(b.textContent) && lit(b));
+    const words = { free: /Nothing for now/, play: /^Hold/, turn: /^End the turn/ }[at];
+    const button = words ? called(words) : (lit(panel.querySelector("[data-main]")) ?? lit(panel.querySelector("[data-choice]")));
+    button?.click();
+    return !!button;
+  }, phase);
+  for (let i = 0; i < 60 && pressed && page.heard.length === heard; i++) await page.waitForTimeout(10);
+  await page.waitForTimeout(pressed ? 10 : 25);
+}
+/** Goes on plainly till it is so. */
+async function goOn(pages, is, what) {
+  for (let i = 0; i < 500; i++) {
+    const latest = Math.max(...pages.map((p) => last(p).n));
+    const up = pages.filter((p) => last(p).n === latest);
+    if (up.length === pages.length && is(last(pages[0]))) return;
+    const next = up.find((p) => last(p).options?.length > 0);
+    if (next) await plain(next);
+    else await pages[0].waitForTimeout(15);
+  }
+  throw new Error(`${what}: ${last(pages[0]).phase} ${await now(pages[0]).innerText()}`);
+}
+
+/* ---- Two heroes ---- */
+
+/** A mage, every step with its limit; the file that it leaves. */
+async function build(page, folder, at) {
+  await choose(page, /^Your own/);
+  await choose(page, /^(1 |2 |3 )?Wits and Power/);
+  for (const a of ["Endurance", "Power"]) await choose(page, `A single point of ${a}`);
+  must((await making(page).getByRole("button", { name: "A single point of Hope" }).getAttribute("aria-disabled")) === "true", "four points and no more");
+  await at(page, "points");
+  await main(page, "On to skills");
+  must(/BJ-F2/.test(await making(page).innerText()) && !/Riposte/.test(await making(page).innerText()), "the rule; no Skills without a point");
+  for (const skill of ["Vitality", "Attunement", "Power Spell"]) await choose(page, new RegExp(`^${skill}`));
+  must(/1 Skill to choose/.test(await now(page).innerText()), "how many are still to be chosen");
+  must((await making(page).getByRole("button", { name: /^Lucky Lad\b/ }).getAttribute("aria-disabled")) === "true", "one Skill for one point of Wits");
+  await choose(page, /^Expert Spell/);
+  await at(page, "skills");
+  await main(page, "On to spells");
+  must(/Choose a school/.test(await now(page).innerText()), "Attunement wants a school");
+  await making(page).getByRole("group", { name: "School of Attunement" }).getByRole("button", { name: "Sorceries" }).click();
+  for (const spell of ["Soul Arrow", "Hush", "Demon's Prank"]) await choose(page, new RegExp(`^${spell}`));
+  must(/Sorceries 3 of 3, Pyromancies 0 of 1; Combustion is free/.test(await making(page).innerText()), "limits by school (BJ-F3)");
+  await at(page, "spells");
+  await main(page, "On to armor");
+  must(/BJ-F4: Weight 3; yours may weigh 1/.test(await making(page).innerText()), "why Platemail is closed");
+  await choose(page, /^Leather Armor/);
+  await at(page, "armor");
+  await main(page, "On to hands");
+  await choose(page, /^Catalyst/);
+  await choose(page, /^Right hand/);
+  must(/BJ-F4: Shortbow: a bow needs both hands/.test(await making(page).innerText()), "a bow needs two hands");
+  await choose(page, /^Short Sword/);
+  await choose(page, /^Pockets/);
+  await choose(page, /^Half Moon Grass/);
+  await at(page, "gear");
+  await main(page, "On to the whole");
+  must(/1 pocket is empty/.test(await making(page).innerText()), "what is left unused");
+  await at(page, "whole");
+  await making(page).getByLabel("Its name in the file").fill("Ottilie Wren");
+  const download = page.waitForEvent("download");
+  await choose(page, "Save this character");
+  const file = join(folder, (await download).suggestedFilename());
+  await (await download).saveAs(file);
+  await main(page, "Take this hero");
+  await until(page, (t) => t.view.builder !== "hero-1", "the mage is built");
+  const saved = JSON.parse(readFileSync(file, "utf8"));
+  const { view } = last(page);
+  must(file.endsWith("ottilie-wren.json") && saved.name === "Ottilie Wren" && saved.attuned === "sorcery", readFileSync(file, "utf8"));
+  must(["soul-arrow", "hush", "demons-prank", "combustion"].every((s) => view.spells["hero-1"].includes(s) && saved.spells.includes(s)), "her spells, at the table and in the file");
+  must(JSON.stringify(view.slots.slice(0, 4)) === '["catalyst","short-sword",null,null]' && view.armor["hero-1"] === "leather-armor" && view.pockets[0] === "half-moon-grass", "what she carries");
+  /* the program reads it, and finds it lawful */
+  const read = JSON.parse(execFileSync(program, ["character", "twenty-one", "--from", file, "--json"], { encoding: "utf8" }));
+  must(JSON.stringify(read.skills) === JSON.stringify(saved.skills) && read.left === "catalyst", "the program reads the same hero");
+}
+
+/** A character that the program has made; before it one that breaks a rule. */
+async function bring(page, folder, at) {
+  const text = execFileSync(program, ["character", "twenty-one", "--random", "--seed", "11", "--json"], { encoding: "utf8" });
+  const hero = JSON.parse(text);
+  const bad = join(folder, "bad.json");
+  const good = join(folder, "good.json");
+  writeFileSync(bad, JSON.stringify({ ...hero, abilities: { ...hero.abilities, hope: 4 } }));
+  writeFileSync(good, text);
+  await choose(page, /^Bring a character/);
+  await making(page).locator("input[type=file]").setInputFiles(bad);
+  must(/^bad\.json: BJ-F1: Hope is 4; no Ability may be above 3$/.test(await making(page).getByRole("alert").innerText()), "what is wrong, in one line");
+  await at(page, "bring-bad");
+  await making(page).locator("input[type=file]").setInputFiles(good);
+  await now(page).getByText("Take this hero?").waitFor(patient);
+  must((await making(page).getByRole("alert").count()) === 0, "nothing is wrong with the other");
+  await at(page, "bring");
+  await main(page, "Take this hero");
+  await until(page, (t) => t.phase === "free", "the brought hero is built");
+  const { view } = last(page);
+  const own = view.skills["hero-2"].filter((s) => !["influence", "soul", "humanity"].includes(s));
+  must([...own].sort().join() === [...hero.skills].sort().join() && (view.armor["hero-2"] ?? undefined) === hero.armor, `as in the file: ${own} and ${hero.skills}`);
+}
+
+/* ---- The evening ---- */
+
+export async function deskEvening(pages, at) {
+  const [gm, ann, ben] = pages;
+  const folder = mkdtempSync(join(tmpdir(), "croupier-sheets-"));
+  try {
+    await at(gm, "story");
+    await pick(gm, /A free table/);
+    await main(gm, "Lead a free table");
+    await asked(ann, "build");
+    await choose(ann, /Mother Quill/);
+    must(/buried the whole village/.test(await making(ann).innerText()) && /Group Heal/.test(await making(ann).innerText()), "a ready hero is shown before she is taken");
+    await at(ann, "ready");
+    await build(ann, folder, at);
+    await asked(ben, "build");
+    await bring(ben, folder, at);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await asked(ann, "free");
+  await at(ann, "free-player");
+  await main(ann, "Nothing for now");
+  await main(ben, "Nothing for now");
+  await calls(pages, at);
+  await scene(pages, at);
+  await fight(pages, at);
+}
+
+/** A Target for one, a contest for both. */
+async function calls([gm, ann, ben], at) {
+  await asked(gm, "free");
+  await at(gm, "desk");
+  await pick(gm, /Ask a hero for a Deal/);
+  await pick(gm, /h1 /);
+  await main(gm, "Ask");
+  await asked(gm, "call");
+  for (const a of [/^Wits/, /^Power/]) await pick(gm, a);
+  await pick(gm, "The lowest");
+  await now(gm).getByRole("group", { name: "Target" }).getByRole("button", { name: /^12/ }).click();
+  await now(gm).getByRole("button", { name: "More Edge" }).click();
+  await now(gm).getByRole("checkbox", { name: /Social/ }).check(patient);
+  // Wits 1 is the lower; with 1 more it is 2 Edge. 12 is always reached (the rules page).
+  must(/2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100 %/.test(await now(gm).innerText()), `Edge and chances: ${await now(gm).innerText()}`);
+  await now(gm).getByRole("button", { name: "Say something with it" }).click();
+  await now(gm).getByLabel("Say with it").fill("What does the <b>milestone</b> say?");
+  await at(gm, "call-target");
+  await main(gm, "Target 12: the lowest of Wits and Power");
+  for (const page of [ann, ben]) await told(page, "What does the <b>milestone</b> say?");
+  const deal = await until(ann, (t) => t.view.deal === "target" && ["window", "play"].includes(t.phase), "the Deal is open");
+  must(deal.view.target === 12 && deal.view.tags.join() === "social" && deal.view.tested.first === "wits" && deal.view.edge["hero-1"] === 2, "as it was called");
+  await goOn([gm, ann, ben], (t) => t.phase === "free", "the Deal ends");
+  must(last(gm).view.result === "success" || last(gm).view.result === "failure", "a result");
+  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked again");
+
+  await pick(gm, /Ask a hero for a Deal/);
+  await pick(gm, /h2 /);
+  await main(gm, "Ask");
+  await asked(gm, "call");
+  await pick(gm, /^A contest/);
+  await pick(gm, /h1 /);
+  await main(gm, "A contest with");
+  await until(gm, (t) => t.phase === "call-side", "what each side tests");
+  await pick(gm, /^Dexterity/);
+  await main(gm, "Dexterity");
+  await until(gm, (t) => t.phase === "call-side" && t.view.playing === "second", "the second side");
+  await pick(gm, /^Power/);
+  must(/% Hero 2.*% Hero 1.*a draw/.test((await now(gm).innerText()).replace(/\s+/g, " ")), `the chances of both: ${await now(gm).innerText()}`);
+  await at(gm, "call-contest");
+  await main(gm, "Power");
+  const contest = await until(gm, (t) => t.view.deal === "contest" && ["window", "play"].includes(t.phase), "the contest is open");
+  must(contest.view.party.first === "hero-2" && contest.view.tested.second === "power", "who tests what");
+  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the contest ends");
+}
+
+/** A scene is set up, a foe put elsewhere, another brought. */
+async function scene([gm, ann, ben], at) {
+  await main(gm, "Set up a scene");
+  await pick(gm, "Rats on the Road");
+  await at(gm, "scenes");
+  await main(gm, "Set up Rats on the Road");
+  await until(gm, (t) => t.view.encounter === "rats-on-the-road", "the scene");
+  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
+  await pick(gm, /Put something right/);
+  await pick(gm, /f1 /);
+  await at(gm, "correct");
+  await pick(gm, /^(\d )?Move /);
+  await asked(gm, "place");
+  await now(gm).locator("select").selectOption("d3");
+  await at(gm, "place");
+  await main(gm, "On d3");
+  await until(gm, (t) => t.view.row["foe-1"] === "3" && t.view.column["foe-1"] === "d", "the foe stands on d3");
+}
+
+/** The fight: a spell with a Delay is begun, goes on without a turn, the GM mends and ends. */
+async function fight([gm, ann, ben], at) {
+  const pages = [gm, ann, ben];
+  await asked(ann, "free");
+  await main(ann, "The Conflict begins");
+  await goOn(pages, (t) => t.phase === "turn" && t.view.mover === "hero-1", "her turn");
+  await pick(ann, /^(\d )?Cast Soul Arrow/);
+  await main(ann, "Cast Soul Arrow");
+  const begun = await until(ann, (t) => t.view["plan-kind"]["hero-1"] === "cast", "a spell with Delay is noted");
+  must(begun.view.delaying.includes("hero-1") && begun.view["delay-left"]["hero-1"] === 1, "Delay 1");
+  await at(ann, "delay");
+  await goOn(pages, (t) => (t.phase === "aim" && t.turn[0] === 1) || t.view["plan-kind"]["hero-1"] === "none", "it goes on");
+  must(last(ann).phase === "aim", "after a turn of another she aims");
+  await goOn(pages, (t) => t.phase === "turn" && t.turn[0] === 0, "a foe's turn");
+  const mover = last(gm).view.mover;
+  await now(gm).getByText("The GM's desk").click();
+  await pick(gm, /h2 /);
+  await at(gm, "override");
+  await pick(gm, /^Stun /);
+  await until(gm, (t) => t.view.marks["hero-2"].includes("stunned"), "an override");
+  must(last(gm).view.mover === mover && last(gm).phase === "turn", "the foe's turn goes on");
+  for (const page of pages) await told(page, /Stunned/);
+  await pick(gm, /The Conflict is over/);
+  await until(gm, (t) => t.view.conflict === "no", "peace");
+  await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
+  const before = last(gm).n;
+  await pick(gm, /All rest/);
+  await main(gm, "All rest");
+  await until(gm, (t) => t.n > before && t.view.pile["hero-1"].length === 0 && !t.view.marks["hero-2"].length, "all are rested");
+  await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
+  await pick(gm, /Leave it at that/);
+  await main(gm, "Leave it at that");
+  for (const page of pages) await page.getByText("The game is over.").waitFor(patient);
+  await at(ann, "end");
+}
+
+export const twentyOneDesk = {
+  async "21: a GM and two players: a hero built, one brought; called Deals, a fight with a Delay, the GM's desk"({ house, browser }) {
+    const made = await house.table(["me", "open", "open"], 7, "twenty-one");
+    const pages = [];
+    for (const seat of made.seats) pages.push(await sit(browser, house, seat, seat.seat === 2 ? narrow : wide));
+    await deskEvening(pages, async (page, where) => {
+      const at = `21, ${where}, ${page.viewportSize().width} px`;
+      if (/ready|skills|gear|bring-bad|free-player|desk|call-|override/.test(where)) await audit(page, at);
+      await whole(page, at);
+      if (!/place|scene|correct|delay|override|end/.test(where)) await reachable(page, at); // squares of the map are as small as the map is
+    });
+    for (const page of pages) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+};
