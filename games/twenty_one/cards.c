@@ -117,22 +117,19 @@ void card_values(const struct twenty_one *s, int party, int i, int by, int *low,
     if (s->hand_soul[at])
         return; /* BJ-E5: for good */
     bool own = s->hand_set[at] == NONE;
-    int base = own ? plain_value(card) : s->hand_set[at]; /* BJ-E5 */
-    *low = base + change;
-    *high = own && card_ace(card) ? base + 10 + change : *low; /* BJ-A3, BJ-E5: 1 and 11 alike */
-    *low = *low < 0 ? 0 : *low;    /* BJ-E5 */
-    *high = *high < 0 ? 0 : *high; /* BJ-E5 */
+    int least = (own ? plain_value(card) : s->hand_set[at]) + change; /* BJ-E5 */
+    int most = own && card_ace(card) ? least + 10 : least;           /* BJ-A3, BJ-E5: 1 and 11 alike */
+    *low = least < 0 ? 0 : least;  /* BJ-E5 */
+    *high = most < 0 ? 0 : most;   /* BJ-E5 */
 }
 
-/* The totals that the Aces allow, as bits; all over 21 as the lowest alone. */
-static int total_without(const struct twenty_one *s, int party, int skip, uint32_t *sums)
+/* The totals of the cards from this one on that the Aces allow, as bits; all over 21 as the lowest alone. */
+static int total_from(const struct twenty_one *s, int party, int from, uint32_t *sums)
 {
     int least = 0;
     *sums = 1;
-    for (int i = 0; i < s->hand_n[party]; i++) {
+    for (int i = from; i < s->hand_n[party]; i++) {
         int low, high;
-        if (i == skip)
-            continue;
         card_values(s, party, i, 0, &low, &high);
         least += low;
         *sums = (low < 32 ? *sums << low : 0) | (high != low && high < 32 ? *sums << high : 0);
@@ -143,18 +140,25 @@ static int total_without(const struct twenty_one *s, int party, int skip, uint32
 int hand_total(const struct twenty_one *s, int party)
 {
     uint32_t sums;
-    int least = total_without(s, party, -1, &sums);
+    int least = total_from(s, party, 0, &sums);
     sums &= BIT(BUST_OVER + 1) - 1;
     return sums ? 31 - __builtin_clz(sums) : least; /* BJ-A3: the highest that is not over 21, else the lowest */
 }
 
+/* Of several Aces the first count 11 before the others, so that what the cards count is the total. */
 int card_counts(const struct twenty_one *s, int party, int i)
 {
-    int low, high, total = hand_total(s, party);
-    uint32_t sums;
-    card_values(s, party, i, 0, &low, &high);
-    if (low == high || total > BUST_OVER)
-        return low;
-    total_without(s, party, i, &sums);
-    return total >= high && sums >> (total - high) & 1 ? high : low;
+    int total = hand_total(s, party), left = total;
+    for (int k = 0;; k++) {
+        int low, high;
+        uint32_t sums;
+        card_values(s, party, k, 0, &low, &high);
+        if (high != low && total <= BUST_OVER) {
+            total_from(s, party, k + 1, &sums);
+            low = left >= high && sums >> (left - high) & 1 ? high : low; /* BJ-A3 */
+        }
+        if (k == i)
+            return low;
+        left -= low;
+    }
 }

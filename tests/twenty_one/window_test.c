@@ -346,6 +346,30 @@ static void why_and_how_much(void **state)
     assert_non_null(strstr(said, "Bust with one more card: 43 %."));
 }
 
+/* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as that is not over 21, and
+ * the first of them. A bust is counted low. */
+static void counts_make_the_total(void **state)
+{
+    static const struct { const char *hand; int counts[4]; } cases[] = {
+        {"AA", {11, 1}},       {"A9A", {11, 9, 1}},      {"9AA", {9, 11, 1}},
+        {"TAA", {10, 1, 1}},   {"T9AA", {10, 9, 1, 1}},  {"TK9A", {10, 10, 9, 1}},
+    };
+    (void)state;
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        struct twenty_one *s = deal(DEAL_CONTEST, "", "97", 0);
+        int sum = 0;
+        for (size_t i = 0; cases[n].hand[i]; i++) {
+            hold(s, FIRST, (char[]){cases[n].hand[i], 0});
+            s->hand[i] = (uint8_t)(s->hand[i] % RANKS + (int)(i % SUITS) * RANKS); /* an Ace of each suit */
+        }
+        for (int i = 0; cases[n].hand[i]; i++) {
+            assert_int_equal(card_counts(s, FIRST, i), cases[n].counts[i]);
+            sum += cases[n].counts[i];
+        }
+        assert_int_equal(hand_total(s, FIRST), sum);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -355,6 +379,7 @@ int main(void)
         cmocka_unit_test_setup(targets, open_pack),       cmocka_unit_test_setup(beside_the_cards, open_pack),
         cmocka_unit_test_setup(hidden_foes, open_pack),   cmocka_unit_test_setup(open_to_all, open_pack),
         cmocka_unit_test_setup(no_windows, open_pack),    cmocka_unit_test_setup(why_and_how_much, open_pack),
+        cmocka_unit_test_setup(counts_make_the_total, open_pack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
