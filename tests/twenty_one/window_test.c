@@ -344,6 +344,11 @@ static void why_and_how_much(void **state)
     assert_non_null(strstr(said, "Queen of Spades (counts 4: set to 3, then +1), 5 of Spades (0 for good: Soul); total 14."));
     assert_non_null(strstr(said, "total 14. Edge left 4."));
     assert_non_null(strstr(said, "Bust with one more card: 43 %."));
+    s->held[FIRST] = 1; /* no more cards, no chance of them */
+    redact(game, &table, 1, &v);
+    t = text_over(said, sizeof said);
+    game->words->prompt(&data, &v, &t);
+    assert_null(strstr(said, "Bust with"));
 }
 
 /* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as that is not over 21, and
