@@ -14,7 +14,7 @@ int act_delay(const struct twenty_one *s, int who, int kind, int what, int how, 
     case ACT_ATTACK:
         gear = what < HANDS ? held(s, who, what) : GEAR_BARE;
         return gear_rows[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) + (how == HOW_POWER || how == HOW_POWER_SWEEP);
-    case ACT_CAST: return spell_rows[what].delay > expert ? spell_rows[what].delay - expert : 0; /* BJ-E4: Expert Spell */
+    case ACT_CAST: return spell_rows[what].delay - expert; /* BJ-E4: Expert Spell, not below 0: expert_most */
     case ACT_USE:
         gear = from_gear(s, who, what);
         if (is_quick(s, who) || (what >= FROM_HAND && gear_rows[gear].flags & GEAR_THROWN))

@@ -130,7 +130,8 @@ static double strike_worth(const struct bot *b, int who, int target, int edge, i
 static double stays(const struct bot *b, int target)
 {
     const struct twenty_one *s = b->s;
-    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || holds_class(s, target, CLASS_RANGED) || holds_tool(s, target, SCHOOL_SORCERY);
+    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || holds_class(s, target, CLASS_RANGED) ||
+               holds_tool(s, target, SCHOOL_SORCERY);
     return off ? GOES_AWAY : STAYS;
 }
 

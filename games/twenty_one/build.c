@@ -172,7 +172,6 @@ static void hero_done(const struct pack *p, struct state *st, int kind)
     s->side[who] = SIDE_HEROES;
     s->aware[who] = 1;
     s->base_limit[who] = LIMIT; /* BJ-C3 */
-    s->deck_of[who] = (uint8_t)who; /* BJ-A1 */
     kit_note(s, who);
     build_next(p, st);
 }

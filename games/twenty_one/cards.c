@@ -107,7 +107,8 @@ static int plain_value(int card)
 {
     if (card_joker(card))
         return 0; /* BJ-A3 */
-    return card_rank(card) >= 9 ? 10 : card_rank(card) + 1; /* BJ-A3 */
+    int number = card_rank(card) + 1;
+    return number > 10 ? 10 : number; /* BJ-A3 */
 }
 
 void card_values(const struct twenty_one *s, int party, int i, int by, int *low, int *high)

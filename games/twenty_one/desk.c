@@ -79,25 +79,25 @@ static void place_ask(struct twenty_one *s, int who)
     s->waiting = 0;
 }
 
-bool desk_apply(const struct pack *p, struct state *st, const struct move *m)
+void desk_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int who = m->arg[0];
     s->desk++;
     switch (m->verb) {
-    case DO_PEACE: conflict_end(p, st); return true; /* BJ-D6 */
-    case DO_SHIFT: place_ask(s, who); return true;
+    case DO_PEACE: conflict_end(p, st); return; /* BJ-D6 */
+    case DO_SHIFT: place_ask(s, who); return;
     case DO_BRING:
         who = foe_enter(p, s, m->arg[0]);
         if (s->conflict)
             order_bottom(s, who); /* BJ-D7 */
         place_ask(s, who);
-        return true;
+        return;
     case DO_HARM:
         s->desk_who = (uint8_t)who;
         s->phase = PHASE_WOUND;
         s->waiting = 0;
-        return true;
+        return;
     case DO_LEAVE: leave(s, who); break;
     case DO_MEND: pile_heal(s, who, ALL_CARDS); break;
     case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
@@ -109,10 +109,9 @@ bool desk_apply(const struct pack *p, struct state *st, const struct move *m)
             order_bottom(s, who);
         }
         break;
-    default: return false;
+    default: ENSURE(!"a move of the desk");
     }
     desk_back(p, st);
-    return true;
 }
 
 void place_options(const struct pack *p, const struct twenty_one *s, struct options *o)

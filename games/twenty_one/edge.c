@@ -106,7 +106,7 @@ int edge_for(const struct pack *p, const struct twenty_one *s, int who, int part
         mods += gear_edge(p, s, who, party == FIRST);
     mods += magic_edge(p, s, who, party);
     int edge = best + mods;
-    return edge < 0 ? 0 : edge > EDGE_MAX ? EDGE_MAX : edge; /* BJ-E1: not below 0 */
+    return edge < 0 ? 0 : edge; /* BJ-E1: not below 0 */
 }
 
 int abilities_tested(const struct pack *p, const struct twenty_one *s, int who, int party)

@@ -8,7 +8,8 @@ static int kind_of(int card)
 {
     if (card_joker(card))
         return 0;
-    return card_rank(card) >= 9 ? 10 : card_rank(card) + 1; /* BJ-A3 */
+    int number = card_rank(card) + 1;
+    return number > 10 ? 10 : number; /* BJ-A3 */
 }
 
 struct shoe shoe_of(uint64_t cards)

@@ -219,7 +219,7 @@ void call_side_options(const struct twenty_one *, struct options *);
 void call_side_apply(const struct pack *, struct state *, const struct move *);
 void call_end(const struct pack *, struct state *);
 void desk_options(const struct pack *, const struct twenty_one *, struct options *);
-bool desk_apply(const struct pack *, struct state *, const struct move *);
+void desk_apply(const struct pack *, struct state *, const struct move *);
 void place_options(const struct pack *, const struct twenty_one *, struct options *);
 void place_apply(const struct pack *, struct state *, const struct move *);
 void wound_options(const struct twenty_one *, struct options *);

@@ -157,7 +157,7 @@ static const char *spells_wrong(const struct sheet *h)
     if (free != (h->spells >> SPELL_COMBUSTION & 1) && free)
         return "BJ-F3: Combustion comes free to who has Power or Endurance";
     for (int school = 0; school < SCHOOLS; school++)
-        if (of[school] > (sheet_has_magic(h) ? sheet_spell_limit(h, school) : 0)) {
+        if (of[school] > sheet_spell_limit(h, school)) {
             static const char *const more[SCHOOLS] = {
                 "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
                 "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
