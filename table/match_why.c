@@ -1,5 +1,7 @@
 /* Why a move is not open, in one line. What is always true: every word is made from the view of the
  * seat that asked, so a reason tells it nothing that it could not have worked out. */
+#include <string.h>
+
 #include "table/names.h"
 
 enum { LISTED_MAX = 16 };
@@ -172,7 +174,9 @@ void why_not_open(const struct match *match, const struct view *view, const stru
     codec_seat_text(match->game, move->seat, why);
     text_format(why, " may not %s", verb->name);
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name && (best < 0 || a <= best); a++) {
-        text_format(why, " %s ", verb->arg[a].name);
+        if (strcmp(verb->arg[a].name, verb->name) != 0)
+            text_format(why, " %s", verb->arg[a].name);
+        text_char(why, ' ');
         codec_arg_text(match->data, &verb->arg[a], move->arg[a], why);
     }
     if (put_words(match, view, move, why))

@@ -25,9 +25,9 @@ static int help(const struct session *s)
          "  list        every choice that is open now, with its price and chances\n"
          "  back        to the choice before, within one move\n"
          "  say WORDS   say something to everyone at the table, at any time\n"
-         "  2 : WORDS   choose 2 and say something with it; so with any move: pass : not today\n"
+         "  2 : WORDS   choose 2 and say WORDS with it; so with any move: pass : not today\n"
          "  undo        take your last move back, if nobody has learned anything by it\n"
-         "  rules       all moves and phases; a move can be typed in full, with its arguments");
+         "  rules       all moves and phases, as they can be typed with what they take");
     puts(line_has_windows(game) ? "  set ask WHEN  ask in windows: always, change (where something could change now)\n"
                                   "              or never: then they are passed for you"
                                 : "  set ask all   ask even where nothing is worth asking (set ask less: as before)");
@@ -43,7 +43,7 @@ static int how(const struct match *match)
     if (match->game->words && match->game->words->how)
         guide_how(stdout, match->game, "");
     else
-        puts("This game has no page on how to play; 'rules' lists its phases and moves.");
+        say("This game has no page on how to play; 'rules' lists its phases and moves.");
     return ANSWER_AGAIN;
 }
 
@@ -141,9 +141,9 @@ static int no_such_name(const struct match *match, const char *name)
         all[count++] = match->game->verbs[i].name;
     const char *near = codec_closest(name, all, count);
     if (near)
-        printf("There is no '%.64s' in this game; did you mean %s?\n", name, near);
+        sayf("There is no '%.64s' in this game; did you mean %s?", name, near);
     else
-        printf("There is no '%.64s' in this game.\n", name);
+        sayf("There is no '%.64s' in this game.", name);
     return ANSWER_AGAIN;
 }
 
@@ -155,7 +155,7 @@ static int what(const struct question *q, const char *typed)
     struct text text = ask_text(q, false, bytes, sizeof bytes), all = text_over(names, sizeof names);
     bool known = false;
     if (!*typed) {
-        puts("Which? Type a name after it, as it stands in the text, or a word of the rules: what NAME.");
+        say("Which? Type a name after it, as it stands in the text, or a word of the rules: what NAME.");
         return ANSWER_AGAIN;
     }
     kebab(typed, name);
@@ -169,7 +169,7 @@ static int what(const struct question *q, const char *typed)
     }
     for (int i = 0; i < match->game->verb_count; i++) {
         if (!strcmp(match->game->verbs[i].name, name)) {
-            printf("A move: %s.\n", match->game->verbs[i].help);
+            sayf("A move: %s.", match->game->verbs[i].help);
             return ANSWER_AGAIN;
         }
     }
@@ -183,7 +183,7 @@ static int what(const struct question *q, const char *typed)
     if (text.used)
         say(bytes);
     else if (known)
-        printf("'%s' is a name in this game, with nothing more to tell.\n", name);
+        sayf("'%s' is a name in this game, with nothing more to tell.", name);
     else if (parts)
         say(names);
     else
@@ -242,7 +242,7 @@ static int undo(struct question *q, struct text *why)
 static int back(struct question *q)
 {
     if (!ask_back(q))
-        puts("This is the first choice of the move; 'undo' takes back the move before, where it can.");
+        say("This is the first choice of the move; 'undo' takes back the move before, where it can.");
     return ANSWER_AGAIN;
 }
 
@@ -273,7 +273,7 @@ static int list(struct question *q)
 {
     q->all = true;
     if (pick_left(&q->step[q->steps - 1]) > MENU_ITEMS_MAX)
-        printf("There are too many choices for one list; choose a kind first.\n");
+        sayf("There are too many choices for one list; choose a kind first.");
     return ANSWER_AGAIN;
 }
 

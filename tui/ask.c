@@ -290,6 +290,7 @@ int ask(struct session *s, int seat, struct text *why)
     spoken_options(s->match, seat, &q.options);
     pick_start(&q.step[0], &q.options);
     spoken_whole(&q, q.step[0].whole);
+    menu_shorten(&q);
     pick_advance(&q.step[0]);
     if (asks_words_alone(&q)) {
         struct move move;

@@ -3,6 +3,7 @@
 #include "tui/line.h"
 
 #include <ctype.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,16 @@
 void say(const char *text)
 {
     guide_wrap(stdout, text, "");
+}
+
+void sayf(const char *format, ...)
+{
+    char bytes[INPUT_BYTES + NAME_BYTES_MAX];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(bytes, sizeof bytes, format, args);
+    va_end(args);
+    say(bytes);
 }
 
 void say_reason(const char *reason)
@@ -119,12 +130,54 @@ static void put_person(const struct session *s, int seat, struct text *out)
         text_format(out, ", %s", called);
 }
 
+/* Whether nobody here may know anything that another may not: then no screen is covered. */
+static bool is_open(const struct session *s)
+{
+    const struct game *game = s->match->game;
+    for (int i = 0; i < game->verb_count; i++) {
+        if (game->verbs[i].text == TEXT_SECRET)
+            return false;
+        for (int a = 0; a < ARGS_MAX && game->verbs[i].arg[a].name; a++)
+            if (game->verbs[i].arg[a].secret)
+                return false;
+    }
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        struct view view;
+        if (!(s->table->persons >> seat & 1))
+            continue;
+        match_view(s->match, seat, &view);
+        if (view_hides(game, &view))
+            return false;
+    }
+    return true;
+}
+
+/* The next person, on a screen that all may read: what happened is told once, to whom it was shown. */
+static bool hand_on(struct session *s, int seat, const char *name)
+{
+    if (s->shown >= 0) {
+        story_more(&s->story[s->shown], stdout);
+        story_start(&s->story[seat], s->match, seat, s->match->count);
+    }
+    s->shown = seat;
+    s->heading = NULL;
+    if (!(s->greeted >> seat & 1))
+        sayf("Nothing is secret here: all may look on. At any question you can type: how, what NAME, board%s, help.",
+             s->match->game->master ? ", say WORDS" : "");
+    s->greeted |= s->table->persons;
+    printf("\n");
+    sayf("----- %c%s -----", toupper((unsigned char)*name), name + 1);
+    return true;
+}
+
 /* Hides one seat's screen and waits for the next person. False: the input has ended. */
 static bool hand_over(struct session *s, int seat)
 {
     char name[LABEL_BYTES_MAX + 128], line[LABEL_BYTES_MAX + 160];
     struct text text = text_over(name, sizeof name);
     put_person(s, seat, &text);
+    if (is_open(s))
+        return hand_on(s, seat, name);
     if (s->shown >= 0) {
         bool told = story_more(&s->story[s->shown], stdout);
         if (told && input_is_terminal() && !wait_enter("\nPress Enter to hide this screen: "))

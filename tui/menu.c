@@ -120,6 +120,25 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
         text_format(out, ", or %d other way%s", (int)item->ways - 1, item->ways > 2 ? "s" : "");
 }
 
+void menu_shorten(struct question *q)
+{
+    static struct menu menu;
+    struct pick *pick = &q->step[0];
+    uint64_t whole[4] = {0};
+    char bytes[256];
+    pick_menu(pick, q->session->match->game, false, &menu);
+    for (int i = 0, same = 1; menu.kind == MENU_ITEMS && menu.count > MENU_LONG && i < menu.count; i += same) {
+        struct text text = ask_text(q, true, bytes, sizeof bytes);
+        int verb = menu.item[i].move.verb;
+        for (same = 1; i + same < menu.count && menu.item[i + same].move.verb == verb; same++)
+            ;
+        if (same > 1 && put_begun(q, &menu.item[i].move, 0, &text))
+            whole[verb >> 6] |= 1ull << (verb & 63);
+    }
+    for (int i = 0; i < 4; i++)
+        pick->whole[i] |= whole[i];
+}
+
 static void print_items(const struct question *q)
 {
     const struct pick *pick = &q->step[q->steps - 1];

@@ -230,7 +230,7 @@ static int take_move(struct question *q, const char *plain, struct text *why)
     found = strlen(plain) >= LETTERS_MIN ? find_move(q, plain, true) : -1;
     if (found < 0)
         return ANSWER_UNKNOWN;
-    printf("Do you mean %d? Then type that number, or the whole name.\n", found + 1);
+    sayf("Do you mean %d? Then type that number, or the whole name.", found + 1);
     return ANSWER_AGAIN;
 }
 
@@ -279,7 +279,7 @@ static int offer_new(struct question *q, const char *line, const char *plain, st
     if (!near && names_asked(q))
         return take_new(q, line, why);
     if (near)
-        printf("Did you mean %s?\n", near);
+        sayf("Did you mean %s?", near);
     snprintf(question, sizeof question, "Nothing is called \"%.100s\" yet. Is that the name of a new %.40s?", line,
              listed(q)->name);
     int yes = line_yes(question, !near);

@@ -18,7 +18,7 @@ enum menu_kind {
     MENU_NUMBER, /* the next argument: a number from lo to hi */
     MENU_SET     /* the next argument: several of `of` */
 };
-enum { MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8 };
+enum { MENU_ITEMS_MAX = 128, MENU_FLAT_MAX = 12, MENU_FEW = 4, MENU_VALUES_FEW = 8, MENU_LONG = 20 };
 
 enum item_kind {
     ITEM_MOVE,

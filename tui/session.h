@@ -118,6 +118,8 @@ bool ask_back(struct question *);
 
 /* menu.c: prints what can be chosen now. */
 void menu_print(const struct question *);
+/* Where the first list would be long: verbs that the game has words for stand in it once, however few their moves. */
+void menu_shorten(struct question *);
 /* The game's own question for the next argument; false: it has none. */
 bool menu_asks(const struct question *, struct text *out);
 /* The words that may be typed now, for the Tab key. */
@@ -137,6 +139,7 @@ extern const int aside_count;
 void say_heading(const char *text);
 /* A paragraph. */
 void say(const char *text);
+void sayf(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* A reason that begins small, as a sentence. */
 void say_reason(const char *reason);
 

@@ -153,7 +153,7 @@ static int no_words(struct question *q, const char *line, bool name)
     for (int i = 0; i < aside_count; i++) {
         if (strcasecmp(line, aside_names[i]))
             continue;
-        printf("'%s' is a command, and here you are asked for %s: 'back' first, or write more than that.\n",
+        sayf("'%s' is a command, and here you are asked for %s: 'back' first, or write more than that.",
                aside_names[i], name ? "a name" : "words");
         return ANSWER_AGAIN;
     }
@@ -198,7 +198,7 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new)
     if (help_invites(verb->help))
         say_reason(verb->help);
     else if (names_new)
-        printf("You may say more of this new %s.\n",
+        sayf("You may say more of this new %s.",
                verb->arg[codec_label_arg(q->session->match->game, move->verb)].name);
     while (result == ANSWER_AGAIN) {
         if (input_line(prompt, q->text) != INPUT_LINE)
@@ -223,7 +223,7 @@ int spoken_say(struct question *q, const char *words, struct text *why)
     char reason[REASON_BYTES];
     struct text no = text_over(reason, sizeof reason);
     if (!*words) {
-        puts("Say what? Type the words after it: say I have been here before.");
+        say("Say what? Type the words after it: say I have been here before.");
         return ANSWER_AGAIN;
     }
     if (!match_say(s->match, q->seat, words, &no)) {

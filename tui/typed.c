@@ -22,17 +22,17 @@ static int take_number(struct question *q, const char *line, struct text *why)
     if (q->menu.kind == MENU_ITEMS) {
         if (n >= 1 && n <= q->menu.count)
             return ask_item(q, &q->menu.item[n - 1], why);
-        printf("There is no choice %s; they are 1 to %d.\n", line, q->menu.count);
+        sayf("There is no choice %s; they are 1 to %d.", line, q->menu.count);
         return ANSWER_AGAIN;
     }
     if (q->menu.kind == MENU_SET) {
-        printf("%s is not among them; Enter shows them again.\n", line);
+        sayf("%s is not among them; Enter shows them again.", line);
         return ANSWER_AGAIN;
     }
     struct pick next = *here(q);
     if (strlen(line) < 10 && pick_value(&next, (int32_t)n))
         return ask_go_on(q, next, why);
-    printf("%s is not open here: type a number from %d to %d.\n", line, q->menu.lo, q->menu.hi);
+    sayf("%s is not open here: type a number from %d to %d.", line, q->menu.lo, q->menu.hi);
     return ANSWER_AGAIN;
 }
 
@@ -145,6 +145,81 @@ static int begin_again(struct question *q, struct pick next, struct text *why)
     return ask_go_on(q, next, why);
 }
 
+/* Whether the game's label of the first move that agrees has these letters. */
+static bool in_label(const struct question *q, const struct pick *pick, const char *plain)
+{
+    const struct words *words = q->session->match->game->words;
+    char bytes[INPUT_BYTES], label[INPUT_BYTES];
+    struct text text = ask_text(q, true, bytes, sizeof bytes);
+    struct move move;
+    if (!words || !words->label)
+        return false;
+    pick_first(pick, &move);
+    words->label(q->session->match->data, &q->view, &move, &text);
+    names_plain(q, bytes, label);
+    return strstr(label, plain);
+}
+
+/* What follows the verb as one name, as people write it: "learn power strike"; or the only open name of which it is a
+ * part, which is asked about. ANSWER_UNKNOWN: neither. */
+static int take_name(struct question *q, const char *rest, int verb, struct text *why)
+{
+    const struct arg_spec *spec = &q->session->match->game->verbs[verb].arg[0];
+    char plain[INPUT_BYTES], known[INPUT_BYTES];
+    int part = -1, parts = 0;
+    struct pick next;
+    pick_start(&next, &q->options);
+    if (!spec->name || spec->open || spec->show != SHOW_NAME || !*rest || !pick_verb(&next, verb))
+        return ANSWER_UNKNOWN;
+    names_plain(q, rest, plain);
+    for (int value = 0; *plain && value < THINGS_MAX; value++) {
+        struct pick one = next;
+        if (!names_known(q, spec, value, known) || !pick_value(&one, value))
+            continue;
+        if (!strcmp(plain, known))
+            return begin_again(q, one, why);
+        if (strstr(known, plain) || in_label(q, &one, plain)) {
+            part = value;
+            parts++;
+        }
+    }
+    if (parts != 1 || strlen(plain) < 3)
+        return ANSWER_UNKNOWN;
+    sayf("Did you mean %s %s?", q->session->match->game->verbs[verb].name, names_at(q->session->match->data, spec->names, part));
+    return ANSWER_AGAIN;
+}
+
+/* A move that is not open however it ends, and was not typed to its end: the match says why. */
+static bool says_why(struct question *q, const struct pairs *pairs, int verb, struct text *why, int *result)
+{
+    const struct match *match = q->session->match;
+    struct pick begun;
+    struct move move = {.seat = (uint8_t)q->seat, .verb = (uint8_t)verb};
+    int args = 0;
+    pick_start(&begun, &q->options);
+    bool open = pick_verb(&begun, verb);
+    for (int i = 0; i < pairs->count; i++) {
+        const struct arg_spec *spec = &match->game->verbs[verb].arg[args];
+        char plain[INPUT_BYTES], known[INPUT_BYTES];
+        int value = 0;
+        if (pairs->at[i].key && !strcmp(pairs->at[i].key, "do"))
+            continue;
+        if (pairs->at[i].key || args == ARGS_MAX || !spec->name || spec->open || spec->show != SHOW_NAME)
+            return false;
+        names_plain(q, pairs->at[i].value.text, plain);
+        while (value < THINGS_MAX && (!names_known(q, spec, value, known) || strcmp(plain, known) != 0))
+            value++;
+        if (value == THINGS_MAX)
+            return false;
+        move.arg[args++] = value;
+        open = open && pick_value(&begun, value);
+    }
+    if (open || !args || args == ARGS_MAX || !match->game->verbs[verb].arg[args].name)
+        return false;
+    *result = ask_play_said(q, &move, (struct said){0}, why);
+    return true;
+}
+
 /* A move in full, or its verb alone. */
 static int take_words(struct question *q, const char *line, int verb, bool alone, struct text *why)
 {
@@ -164,13 +239,18 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     snprintf(copy, sizeof copy, "%s", alone ? match->game->verbs[verb].name : line);
     if (!codec_words_read(copy, &pairs, &no) ||
         !match_read(match, &pairs, q->seat, NULL, &move, &said, &no)) {
+        int result = ANSWER_AGAIN;
         if (take_begun(q, &pairs, verb, &next))
             return begin_again(q, next, why);
-        say_reason(reason);
-        return ANSWER_AGAIN;
+        if (says_why(q, &pairs, verb, why, &result))
+            return result;
+        result = take_name(q, line + strcspn(line, " ") + strspn(line + strcspn(line, " "), " "), verb, why);
+        if (result == ANSWER_UNKNOWN)
+            say_reason(reason);
+        return result == ANSWER_UNKNOWN ? ANSWER_AGAIN : result;
     }
     if (move.seat != q->seat) {
-        printf("You speak for seat %d here.\n", q->seat);
+        sayf("You speak for seat %d here.", q->seat);
         return ANSWER_AGAIN;
     }
     if (said.text) {
@@ -202,18 +282,54 @@ static int unknown(const struct question *q, const char *word, bool many)
     for (uint32_t i = 0; i < q->options.count; i++)
         all[count++] = game->verbs[q->options.at[i].verb].name;
     near = codec_closest(word, all, count);
-    if (!near && game->master && many)
+    if (q->menu.kind == MENU_SET)
+        sayf("'%.64s' is none of those that are asked for; Enter shows them again.", word);
+    else if (!near && game->master && many)
         say("No move begins like that. To speak, type: say, and the words. To do or cast something, type the number of a choice; "
             "you are then asked for the words.");
     else if (near)
-        printf("'%.64s' is nothing that can be done here; did you mean %s?\n", word, near);
+        sayf("'%.64s' is nothing that can be done here; did you mean %s?", word, near);
     else
-        printf("'%.64s' is nothing that can be done here. Type a number of the list, or help.\n", word);
+        sayf("'%.64s' is nothing that can be done here. Type a number of the list, or help.", word);
     return ANSWER_AGAIN;
+}
+
+/* Whether the verb takes a square, from its argument `a` on. */
+static bool takes_square(const struct verb_spec *verb, int a)
+{
+    return a + 1 < ARGS_MAX && verb->arg[a].name && verb->arg[a + 1].name && !strcmp(verb->arg[a].name, "row") &&
+           !strcmp(verb->arg[a + 1].name, "column");
+}
+
+/* "c3", or "move c3", as people call a square: as "move 3 c". The verb of "c3" alone is the one that takes a square now. */
+static bool square_words(const struct question *q, const char *line, char out[INPUT_BYTES])
+{
+    const struct game *game = q->session->match->game;
+    const char *at = strrchr(line, ' ') ? strrchr(line, ' ') + 1 : line;
+    size_t letters = 0, digits;
+    int verb = -1, n = (int)strcspn(line, " ");
+    while (isalpha((unsigned char)at[letters]))
+        letters++;
+    digits = strspn(at + letters, "0123456789");
+    if (!letters || letters > 2 || !digits || at[letters + digits] || strchr(line, ' ') != strrchr(line, ' '))
+        return false;
+    for (int i = 0; i < game->verb_count; i++)
+        if (takes_square(&game->verbs[i], 0) && at != line && !strncasecmp(game->verbs[i].name, line, (size_t)n) &&
+            !game->verbs[i].name[n])
+            verb = i;
+    for (uint32_t i = 0; at == line && i < q->options.count; i++)
+        if (takes_square(&game->verbs[q->options.at[i].verb], 0))
+            verb = q->options.at[i].verb;
+    if (verb >= 0)
+        snprintf(out, INPUT_BYTES, "%s %s %.*s", game->verbs[verb].name, at + letters, (int)letters, at);
+    return verb >= 0;
 }
 
 static int take_line(struct question *q, char *line, struct text *why)
 {
+    char square[INPUT_BYTES];
+    if (square_words(q, line, square))
+        line = square;
     char word[INPUT_BYTES], copy[INPUT_BYTES];
     size_t n = strcspn(line, " ");
     const char *rest = line + n + strspn(line + n, " ");
@@ -264,7 +380,7 @@ int ask_typed(struct question *q, char *line, struct text *why)
 {
     int steps = q->steps;
     if (strlen(line) == INPUT_BYTES - 1) {
-        printf("That line is too long: a line has fewer than %d bytes.\n", INPUT_BYTES - 1);
+        sayf("That line is too long: a line has fewer than %d bytes.", INPUT_BYTES - 1);
         return ANSWER_AGAIN;
     }
     if (!text_is_utf8(line, strlen(line))) {

@@ -197,12 +197,21 @@ static void delay_change(const struct change *x, int who)
 
 /* ---- Turns and scenes ---- */
 
+/* A line of its own for what is next. */
+static void fresh_line(struct text *t)
+{
+    while (t->used && t->at[t->used - 1] == ' ')
+        t->at[--t->used] = 0;
+    text_put(t, t->used && t->at[t->used - 1] != '\n' ? "\n" : "");
+}
+
 static void turn_change(const struct change *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     bool same_turn = a->mover == b->mover && a->turns_taken == b->turns_taken;
     if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
         return;
+    fresh_line(x->t);
     if (is_own(x->v, b->mover)) {
         text_put(x->t, "It is your turn. ");
     } else {
@@ -221,12 +230,14 @@ static void scene_change(const struct change *x)
         text_put(x->t, "The heroes have won. ");
     if (b->run < x->p->run_count && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
         const struct run_stage *at = &x->p->run[b->run].stage[b->run_at];
+        fresh_line(x->t);
         text_format(x->t, "%s: %s ", at->told.title, at->told.text);
         if (at->encounter == NONE)
             text_put(x->t, "All rest. ");
     }
     if (b->scenes != a->scenes && b->encounter < x->p->encounter_count) {
         const struct encounter *e = &x->p->encounter[b->encounter];
+        fresh_line(x->t);
         text_format(x->t, "%s: %s ", e->told.title, e->told.text);
     }
     if (b->ending == a->ending)

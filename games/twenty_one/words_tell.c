@@ -402,7 +402,7 @@ static void tell_chance(const struct told_of *x)
 static void tell_story(const struct told_of *x)
 {
     if (!x->was->moves && x->was->phase == PHASE_BUILD && x->was->run < x->p->run_count)
-        text_format(x->t, "%s. %s ", x->p->run[x->was->run].told.title, x->p->run[x->was->run].told.text);
+        text_format(x->t, "%s. %s\n", x->p->run[x->was->run].told.title, x->p->run[x->was->run].told.text);
 }
 
 void bj_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
