@@ -90,7 +90,7 @@ async function build(page, folder, at) {
   must(/BJ-F4: Weight 3; yours may weigh 1/.test(await making(page).innerText()), "why Platemail is closed");
   await choose(page, /^Leather Armor/);
   await at(page, "armor");
-  await main(page, "On to hands");
+  await main(page, "On to gear");
   await choose(page, /^Catalyst/);
   await choose(page, /^Right hand/);
   must(/BJ-F4: Shortbow: a bow needs both hands/.test(await making(page).innerText()), "a bow needs two hands");

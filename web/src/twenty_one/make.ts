@@ -4,7 +4,7 @@ import { capital, type Ability, type Book } from "./view";
 import { armorLimit, blankSheet, bothLimit, counted, freeCombustion, gearWrong, groupIn, groupOf, handLimit, hasMagic, PLACES, pocketCount, POINTS, schoolOpen, SCHOOLS, sheetWrong, spellLimit, toolsWanted, type School, type Sheet } from "./sheet";
 
 export type Part = "points" | "skills" | "spells" | "armor" | "gear" | "whole";
-export const PART_TITLE: Record<Part, string> = { points: "Points", skills: "Skills", spells: "Spells", armor: "Armor", gear: "Hands and pockets", whole: "The whole" };
+export const PART_TITLE: Record<Part, string> = { points: "Points", skills: "Skills", spells: "Spells", armor: "Armor", gear: "Gear", whole: "The whole" };
 export const PART_RULES: Record<Part, string[]> = {
   points: ["BJ-F1"], skills: ["BJ-F2", "BJ-E2", "BJ-E3"], spells: ["BJ-F3", "BJ-G1"], armor: ["BJ-F4", "BJ-C3"], gear: ["BJ-F4", "BJ-F6", "BJ-F8"], whole: ["BJ-F5"],
 };

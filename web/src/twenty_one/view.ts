@@ -267,7 +267,7 @@ export class Board {
   }
   /** The last one, whose cards still lie there. */
   get lastDeal(): Deal | null {
-    if (this.deal || this.text("result") === "none") return null;
+    if (this.deal || this.text("result") === "none" || this.text("phase") === "call-side") return null; // its parties are the next one's
     return this.readDeal(this.number("target") ? "target" : "contest");
   }
   private readDeal(kind: Deal["kind"]): Deal | null {
