@@ -146,7 +146,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
         if (gear < 0)
             return false;
         h->pocket[at] = (uint8_t)gear;
-        h->pocket_n[at] = gear_rows[gear].stack ? gear_rows[gear].stack : 1; /* BJ-F6 */
+        h->pocket_n[at] = gear_rows[gear].stack; /* BJ-F6 */
     }
     return true;
 }

@@ -166,6 +166,12 @@ static void hits_and_holds(void **state)
     HAND(s, SECOND, SPADE + 10, SPADE + 6);
     to_play(s, SECOND, true);
     does(1, DO_HOLD);
+    /* A rat on 12 against 12 that stands: a draw is no Damage to it, and it answers nobody; 16 of 52 cards bust. */
+    s = a_deal(HERO);
+    HAND(s, FIRST, CLUB + 10, CLUB + 2);
+    HAND(s, SECOND, SPADE + 10, SPADE + 2);
+    to_play(s, SECOND, true);
+    does(GM, DO_HOLD);
 }
 
 /* BJ-B3: below the Target always a hit, at it never one. */
@@ -299,6 +305,49 @@ static void swaps(void **state)
     play(1, DO_SWAP, SLOT_LEFT);
     assert_int_equal(held(s, HERO, SLOT_LEFT), GEAR_SHORT_SWORD);
     assert_int_not_equal(ask(1).verb, DO_SWAP); /* once a turn */
+}
+
+/* BJ-F6: what heals is in a pocket and both hands are full: Explorer's Gear frees one, and later takes the weapon up again. */
+static void frees_a_hand(void **state)
+{
+    (void)state;
+    struct twenty_one *s = set_up("salla-ember", NULL, "rats-on-the-road");
+    s->armor[HERO] = ARMOR_EXPLORERS_GEAR;
+    s->deck[HERO] &= ~(uint64_t)0x7f;
+    s->pile[HERO] = 0x7f; /* seven Hearts; one or two more and she is out */
+    s->base_limit[HERO] = (uint8_t)(s->base_limit[HERO] + 9 - limit_of(s, HERO));
+    a_turn(HERO);
+    at(s, HERO, 3, 5);
+    at(s, FOE, 3, 6);
+    struct move m = ask(1);
+    assert_int_equal(m.verb, DO_SWAP);
+    int hand = m.arg[0], gear = held(s, HERO, hand);
+    game->apply(&data, &table, &m);
+    assert_true(hand_empty(s, HERO, hand));
+    m = ask(1);
+    assert_int_equal(m.verb, DO_USE);
+    assert_int_equal(from_gear(s, HERO, m.arg[0]), GEAR_HALF_MOON_GRASS);
+    s->discard[HERO] = s->pile[HERO];
+    s->pile[HERO] = 0;
+    s->has_swapped = 0;
+    m = ask(1);
+    assert_int_equal(m.verb, DO_SWAP);
+    game->apply(&data, &table, &m);
+    assert_int_equal(held(s, HERO, hand), gear);
+}
+
+/* A blow with a Delay falls when the other is gone, if it keeps off: so none is begun. */
+static void strikes_at_once(void **state)
+{
+    (void)state;
+    struct twenty_one *s = set_up("gudrun-half-ell", NULL, "the-founder");
+    a_turn(HERO);
+    at(s, HERO, 5, 5);
+    at(s, FOE, 5, 6);
+    s->base_limit[FOE] = (uint8_t)(s->base_limit[FOE] + 5 - limit_of(s, FOE)); /* one card more of Damage would put her out */
+    struct move m = ask(1);
+    assert_int_equal(m.verb, DO_ATTACK);
+    assert_int_equal(m.arg[1], HOW_PLAIN);
 }
 
 /* A bowman with somebody beside it steps back, to where it still sees; one that waits stays where it is. */
@@ -457,6 +506,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hits_and_holds),  cmocka_unit_test(targets),   cmocka_unit_test(windows),
         cmocka_unit_test(quick_is_near),   cmocka_unit_test(swaps),     cmocka_unit_test(walks_and_strikes),
+        cmocka_unit_test(frees_a_hand),    cmocka_unit_test(strikes_at_once),
         cmocka_unit_test(tactics),         cmocka_unit_test(own_fire),  cmocka_unit_test(sneaking),
         cmocka_unit_test(heals_before_a_fight), cmocka_unit_test(runs_end),
     };
