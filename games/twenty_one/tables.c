@@ -141,7 +141,7 @@ _Static_assert(sizeof(struct twenty_one) % 8 == 0, "a state is whole words");
 
 static const char *role(int seat)
 {
-    return seat == GM ? "gm" : "player";
+    return seat == GM ? "GM" : "player";
 }
 
 static const char *const solo[] = {"careful", "me", "careful", NULL};

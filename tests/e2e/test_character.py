@@ -167,7 +167,7 @@ strong = write("strong.json", {"game": GAME, "abilities": {"strength": 3, "dexte
                                "skills": ["overbear", "weightlift", "power-strike", "riposte"]})
 SEATS = ["table", GAME, "--seats", "random,random,random"]
 for args, why in [(SEATS + ["--character", path("none.json")], "No such file"), (SEATS + ["--character", "3=" + path("ruth.json")], "no seat 3"),
-                  (SEATS + ["--character", "0=" + path("ruth.json")], "seat 0 is the gm"),
+                  (SEATS + ["--character", "0=" + path("ruth.json")], "seat 0 is the GM"),
                   (SEATS + ["--character", "1=%s,1=%s" % (strong, strong)], "has its character already"),
                   (SEATS + ["--character", ",".join([strong] * 3)], "no seat left"), (SEATS + ["--character", strong + ","], "an item is empty"),
                   (SEATS + ["--rules", "single-twice=no", "--character", strong], "BJ-F1: the two single points"),

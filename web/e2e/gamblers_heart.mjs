@@ -41,8 +41,9 @@ async function phase(page, ...names) {
 /** Whole, within reach, the end of the story in sight, and every open move has its place: none is left to the drawer of
  *  other moves. */
 async function looks(page, where) {
-  const hidden = await page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
-  must(hidden < 40, `${where}: ${hidden} pixels of the story lie below`);
+  const hidden = () => page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  for (let i = 0; i < 20 && (await hidden()) >= 40; i++) await page.waitForTimeout(25); // till the next frame
+  must((await hidden()) < 40, `${where}: ${await hidden()} pixels of the story lie below`);
   await whole(page, where);
   await reachable(page, where);
   must((await page.getByRole("button", { name: "Other moves" }).count()) === 0, `${where}: a move without its place`);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../table/api";
+import { bound, company, runsOf, wordOf } from "./options";
+
+describe("what the lobby says of options", () => {
+  it("names the stories of the pack, and leaves out those that it has not", () => {
+    const runs = runsOf({ runs: { bell: { title: "The Evening Bell" }, drain: { title: "The Drain" } } });
+    expect(["ask", "first", "second", "third", "free-play"].map((word) => wordOf(word, runs))).toEqual(["ask", "The Evening Bell", "The Drain", "", "free play"]);
+    expect(wordOf("second", undefined)).toBe("second");
+    expect(runsOf({ scenarios: { rain: { title: "Rain" } } })).toEqual(["Rain"]);
+    expect(wordOf("first", runsOf({}))).toBe("first");
+  });
+  it("says how large a number may be", () => {
+    expect(bound({ name: "feet", help: "", min: 5, max: 60, default: 30 })).toBe(" (5 to 60)");
+    expect(bound({ name: "log", help: "", min: 0, max: 1, default: 0, words: ["opened", "sealed"] })).toBe("");
+  });
+  it("says who else sits at the table of one who plays alone", () => {
+    const game = (solo: string[], roles: string[]) => ({ solo, roles, master: true }) as unknown as GameInfo;
+    expect(company(game(["careful", "me"], ["GM", "gambler"]))).toBe("A bot plays the GM.");
+    expect(company(game(["careful", "me", "careful"], ["GM", "player", "player"]))).toBe("Bots play the GM and player 2.");
+    expect(company(game(["careful", "me", "careful", "careful"], ["GM", "player", "player", "player"]))).toBe("Bots play the GM, player 2 and player 3.");
+    expect(company(game(["me"], ["gambler"]))).toBe("");
+  });
+});
