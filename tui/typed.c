@@ -160,8 +160,8 @@ static bool in_label(const struct question *q, const struct pick *pick, const ch
     return strstr(label, plain);
 }
 
-/* What follows the verb as one name, as people write it: "learn power strike"; or the only open name of which it is a
- * part, which is asked about. ANSWER_UNKNOWN: neither. */
+/* What follows the verb as one name, as people write it: "learn power strike" (where that is not open, the match says
+ * why); or the only open name of which it is a part, which is asked about. ANSWER_UNKNOWN: neither. */
 static int take_name(struct question *q, const char *rest, int verb, struct text *why)
 {
     const struct arg_spec *spec = &q->session->match->game->verbs[verb].arg[0];
@@ -169,15 +169,20 @@ static int take_name(struct question *q, const char *rest, int verb, struct text
     int part = -1, parts = 0;
     struct pick next;
     pick_start(&next, &q->options);
-    if (!spec->name || spec->open || spec->show != SHOW_NAME || !*rest || !pick_verb(&next, verb))
+    if (!spec->name || spec->open || spec->show != SHOW_NAME || !*rest)
         return ANSWER_UNKNOWN;
+    bool open = pick_verb(&next, verb);
     names_plain(q, rest, plain);
     for (int value = 0; *plain && value < THINGS_MAX; value++) {
         struct pick one = next;
-        if (!names_known(q, spec, value, known) || !pick_value(&one, value))
+        struct move move = {.seat = (uint8_t)q->seat, .verb = (uint8_t)verb, .arg = {value}};
+        if (!names_known(q, spec, value, known))
             continue;
+        bool may = open && pick_value(&one, value);
         if (!strcmp(plain, known))
-            return begin_again(q, one, why);
+            return may ? begin_again(q, one, why) : ask_play_said(q, &move, (struct said){0}, why);
+        if (!may)
+            continue;
         if (strstr(known, plain) || in_label(q, &one, plain)) {
             part = value;
             parts++;

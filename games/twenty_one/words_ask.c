@@ -257,6 +257,18 @@ static void loss_prompt(const struct data *d, const struct view *v, struct text 
     }
 }
 
+/* What who has lost is about to take, and how much more it can. */
+static void loser_stands(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    int party = party_of(s, s->loser);
+    say_body_whose(d, v, s->loser, true, t);
+    text_format(t, " Damage Pile is %d of %d; in the hand that is lost ", pile_size(s, s->loser), limit_of(s, s->loser));
+    text_put(t, party >= 0 && s->hand_n[party] == 1 ? "is " : "are ");
+    say_count(party >= 0 ? s->hand_n[party] : 0, "card", t);
+    text_char(t, '.');
+}
+
 static void remedy_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -341,7 +353,8 @@ void bj_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_RIPOSTE:
         text_format(t, "Riposte for %d of %d Edge: one more card for ", skill_rows[SKILL_RIPOSTE].cost, s->edge[s->asked]);
         say_body(d, v, s->loser, false, t);
-        text_put(t, "?");
+        text_put(t, "? ");
+        loser_stands(d, v, t);
         break;
     case PHASE_SHIELD:
     case PHASE_REDUCE: loss_prompt(d, v, t); break;

@@ -44,6 +44,35 @@ static const char *plain(int verb)
 static const char *const slot_asked[] = {"Fill the left hand", "Fill the right hand", "Fill the left hand's reserve",
                                           "Fill the right hand's reserve", "Fill both hands with one thing"};
 
+/* The foes that this row brings one next to, each with the nearest square for that. */
+static void near_row(const struct data *d, const struct view *v, int row, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    uint32_t squares[SIDE_CELLS];
+    uint8_t steps[SIDE_CELLS * SIDE_CELLS];
+    struct twenty_one there = *s;
+    int who = s->mover, told = 0;
+    if (who == NONE || row < 0 || row >= SIDE_CELLS)
+        return;
+    reach(pack_of(d), s, who, s->feet, squares, steps);
+    there.row[who] = (uint8_t)row;
+    for (int foe = 0; foe < BODIES; foe++) {
+        int best = -1;
+        for (int column = 0; column < SIDE_CELLS && foes_of(s, who) >> foe & 1; column++) {
+            there.column[who] = (uint8_t)column;
+            if (squares[row] >> column & 1 && distance(&there, who, foe) <= REACH_ADJACENT &&
+                (best < 0 || steps[row * SIDE_CELLS + column] < steps[row * SIDE_CELLS + best]))
+                best = column;
+        }
+        if (best < 0)
+            continue;
+        text_put(t, told++ ? ", " : ": ");
+        say_square(row, best, t);
+        text_put(t, " is next to ");
+        say_body(d, v, foe, false, t);
+    }
+}
+
 void bj_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -56,6 +85,8 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     case DO_SQUARE * 8 + 1:
     case DO_AT * 8 + 1:
         text_format(t, "%s %s", m->verb == DO_MOVE ? "Move to row" : "Row", twenty_one_names[NAMES_ROW].at[m->arg[0]]);
+        if (m->verb == DO_MOVE)
+            near_row(d, v, m->arg[0], t);
         break;
     case DO_ATTACK * 8 + 1: {
         int gear = m->arg[0] < HANDS ? held(s, actor(v), m->arg[0]) : GEAR_BARE;

@@ -105,30 +105,36 @@ static const char *const same[][2] = {
     {"pyromancies", "pyromancy"}, {"turn-order", "conflict"}, {"faces", "face"}, {"targets", "target"},
 };
 
+static void next_line(struct text *t) { text_put(t, t->used ? "\n" : ""); }
+
+/* A word may be several things: Light is a Skill and a spell, a Dagger a weapon and what it gives. All are told. */
 void bj_term(const char *word, struct text *t)
 {
+    const char *asked = word;
     for (size_t i = 0; i < sizeof same / sizeof *same; i++)
         if (!strcmp(word, same[i][0]))
             word = same[i][1];
     for (size_t i = 0; i < sizeof terms / sizeof *terms; i++)
-        if (!strcmp(word, terms[i].word)) {
+        if (!strcmp(word, terms[i].word))
             text_put(t, terms[i].says);
-            return;
+    for (int i = 0; i < GEARS; i++)
+        if (!strcmp(asked, twenty_one_names[NAMES_GEAR].at[i])) {
+            next_line(t);
+            say_gear_row(i, t);
         }
     for (int i = 0; i < SKILLS; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_SKILL].at[i]) && i != SKILL_FACES) {
+        if (!strcmp(asked, twenty_one_names[NAMES_SKILL].at[i]) && i != SKILL_FACES) {
+            next_line(t);
             say_skill_row(i, t);
-            return;
         }
     for (int i = 0; i < SPELLS; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_SPELL].at[i])) {
+        if (!strcmp(asked, twenty_one_names[NAMES_SPELL].at[i])) {
+            next_line(t);
             say_spell_row(i, t);
-            return;
         }
-    for (int i = 0; i < GEARS; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_GEAR].at[i]))
-            say_gear_row(i, t);
     for (int i = 0; i < ARMORS; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_ARMOR].at[i]))
+        if (!strcmp(asked, twenty_one_names[NAMES_ARMOR].at[i])) {
+            next_line(t);
             say_armor_row(i, t);
+        }
 }

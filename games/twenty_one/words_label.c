@@ -316,8 +316,10 @@ static void hold_label(const struct data *d, const struct view *v, struct text *
         if (!s->held[other]) {
             text_put(t, ", if ");
             say_body(d, v, s->party[other], false, t);
-            text_put(t, is_own(v, s->party[other]) ? " hit till you are as high" : " hits till as high");
+            text_put(t, is_own(v, s->party[other]) ? " hit till as high" : " hits till as high");
         }
+        if (s->edge[s->party[other]])
+            text_put(t, s->held[other] ? ", if no Skill changes it" : " and uses no Skill");
     }
     if (!o.target && is_attack(s) && other_of(s, who) >= 0 && s->player == SECOND && !would_answer(pack_of(d), s, who))
         text_put(t, "; no retaliation");

@@ -1,0 +1,104 @@
+"""21 in the line mode, as people type it: squares and names as they are called, the run told, bad input that changes
+nothing, the GM's desk in a list that can be read, and two heroes round one screen with nothing hidden."""
+import re
+
+from e2e import Play, check, done, entries, path, run
+
+RUN = "The bell of Sallow Keep told the household"   # how the text of the pack's first run begins
+
+
+def moves(log):
+    return len(entries(log))
+
+
+def answer(p, line):
+    """Sends a line; the prompt that follows."""
+    p.send(line)
+    return p.read()
+
+
+def to_turn(p, prompt):
+    """Passes and holds till the own turn comes."""
+    for _ in range(300):
+        if prompt is None or "Your turn:" in prompt:
+            return prompt
+        prompt = answer(p, "pass" if "Edge Skills, or pass?" in prompt else "hold" if "Hit or hold?" in prompt else "pass")
+    return None
+
+
+# ---- Alone: told once; what is typed as people say it ----
+log = path("alone.jsonl")
+p = Play("twenty-one", "--seats", "careful,me", "--rules", "story=first", "--seed", "3", "--log", log)
+prompt = p.read()
+check(RUN not in p.text, "before the first move no story is told", p.text)
+prompt = answer(p, "hero ola")
+check("No such hero" in prompt, "a hero that there is not", prompt)
+prompt = answer(p, "hero quill")
+check("Did you mean hero mother-quill?" in prompt, "a part of a name is asked about", prompt)
+prompt = answer(p, "hero mother quill")
+check("You play Mother Quill." in prompt and p.text.count(RUN) == 1, "the run is told with the first move", p.text)
+turn = to_turn(p, answer(p, "fight"))
+check(turn and "or Enter for" not in turn and p.text.count(RUN) == 1, "Enter alone ends no turn", p.text)
+before = moves(log)
+check("Your turn:" in answer(p, "") and moves(log) == before, "and does nothing")
+here = re.search(r"You stand at ([a-z]+\d+)", turn).group(1)
+rows = re.search(r"^ *(\d+)  ?(.*)\n((?: *\d+ .*\n)*)", turn, re.M)
+check("H1" in rows.group(0) and "F1" in rows.group(0) and "f1 " not in rows.group(0), "marks are no squares", turn)
+for line, want in [("a1", "is a wall"), ("z9", "that square is off the map"), ("a99", "No such row: '99'"), ("move 1 a", "is a wall"),
+                   ("move " + here, "(there|here) already|stands? there"), ("cast fireball", "Fireball is no spell that you know"),
+                   ("cast soul arrow", "Soul Arrow is no spell that you know"), ("attack left", "Talisman is no weapon"),
+                   ("use left", "Talisman is no item"), ("skill lean into", "You may not skill lean-into: Edge Skills are used in a Deal"),
+                   ("hit", "no Deal is going on"), ("stun foe 1", "that is the GM's to do"), ("learn power strike", "heroes are built before the first scene"),
+                   ("frobnicate", "'frobnicate' is nothing that can be done here"), ("99", "There is no choice 99")]:
+    said = answer(p, line)
+    check(re.search(want, said) and len(said.split("\n")) <= 3, line + ": one line that says why", said)
+check(moves(log) == before, "and nothing is changed by any of it")
+said = answer(p, "what light")
+check("Light (Hope, 1 Edge)" in said and "Light (Sorcery" in said, "a word that is two things: both are told", said)
+near = re.search(r"Move to ([a-z]+\d+): 5 feet", answer(p, "list"))
+check(near and "You move to %s." % near.group(1) in answer(p, near.group(1)), "a square is typed as it is called")
+check("You end the turn" in answer(p, "end-turn"), "the turn is ended where that is said")
+p.kill()
+
+# ---- The GM: a desk that can be read ----
+log = path("desk.jsonl")
+p = Play("twenty-one", "--seats", "me,careful,careful", "--rules", "story=free", "--seed", "3", "--log", log)
+prompt = p.read()
+check("No scene is set up." in prompt, "a free table begins without a scene", prompt)
+prompt = answer(p, "scene")
+prompt = answer(p, re.search(r"^ *(\d+)\. Soft Earth", prompt, re.M).group(1))
+count = int(re.search(r"Your choice, 1 to (\d+)", prompt).group(1))
+check(count <= 14 and "Stun somebody" in prompt and not re.search(r"Stun .*\(F1\)", prompt), "each correction stands once: %d" % count, prompt)
+check(re.search(r"Stun Gravedigger 1 \(F1\)", answer(p, "stun")), "whom comes next", p.text[-600:])
+answer(p, "back")
+before = moves(log)
+check("Did you mean stun foe-4?" in answer(p, "stun gravedigger 2"), "a figure by what it is called", p.text[-600:])
+check(moves(log) == before, "is asked about first")
+check("The GM Stuns Gravedigger 1" in answer(p, "stun foe 1"), "a name of two words")
+answer(p, "call hero 1")
+answer(p, "target")
+check("'wisdom' is none of those that are asked for" in answer(p, "wisdom"), "an Ability that there is not", p.text[-600:])
+check(re.search(r"1\. The best\n *2\. The lowest", answer(p, "hope power")), "the best or the lowest", p.text[-600:])
+check("type a number from 2 to 21" in (answer(p, "1") and answer(p, "25")), "a Target that there is not", p.text[-600:])
+answer(p, "12")
+answer(p, "0")
+check("The GM calls Target 12, the best of Hope and Power." in answer(p, "none"), "the call is told", p.text[-900:])
+p.kill()
+
+# ---- Two heroes round one screen ----
+for terminal in (False, True):
+    p = Play("twenty-one", "--seats", "careful,me,me", "--rules", "story=first", "--seed", "3", "--log", path("two-%d.jsonl" % terminal),
+             terminal=terminal)
+    for line in ("hero osric pale", "hero salla ember"):
+        prompt = p.read()
+        while prompt is not None and "Your choice" not in prompt:
+            prompt = answer(p, "")
+        p.send(line)
+    p.read()
+    text = p.text
+    check("Nothing is secret here" in text and "----- Player 2" in text and "----- Player 1, Osric Pale -----" in text, "who is asked is said", text)
+    check("nobody else looks" not in text and "hide this screen" not in text, "no screen is covered", text)
+    check(text.count(RUN) == 1 and text.count("You play Osric Pale.") == 1, "what happened is told once", text)
+    p.kill()
+
+done("keep")
