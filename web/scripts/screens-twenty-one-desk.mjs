@@ -2,7 +2,7 @@
 // size by all three.
 import { deskEvening, sit } from "../e2e/twenty_one_desk.mjs";
 
-const SHOWN = ["story", "ready", "points", "skills", "spells", "gear", "whole", "bring-bad", "bring", "free-player", "desk", "call-target", "call-contest", "scenes", "correct", "place", "override"];
+const SHOWN = ["story", "ready", "points", "skills", "gear", "whole", "bring-bad", "free-player", "desk", "call-target", "call-contest", "correct", "place", "override"];
 
 export async function twentyOneDeskScreens(house, browser, sizes, folder) {
   for (const [name, width, height] of sizes) {
