@@ -63,7 +63,6 @@ struct deal_odds { bool hit, plays, target, dear; double bust, win, draw, succes
 /* Dear: a hand plays on for so high a total that counting it out takes too long; then win, draw, success are not said. */
 enum { EXACT_TOTAL_MOST = 18 };
 struct deal_odds odds_of(const struct twenty_one *, int party);
-void say_result(const struct data *, const struct view *, struct text *);
 /* Whether `who` could answer an attack as the act stands. */
 bool would_answer(const struct pack *, const struct twenty_one *, int who);
 
@@ -83,8 +82,10 @@ void bj_label(const struct data *, const struct view *, const struct move *, str
 void bj_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void bj_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void bj_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
+/* words_result.c: how the Deal has come out that this move has ended, if it has. */
+void say_result(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 /* What followed of a move, for everyone: piles, who is out, spells, turns, Deals, scenes. */
-void say_after(const struct data *, const struct view *before, const struct view *after, struct text *);
+void say_after(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 void bj_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_term(const char *word, struct text *);
 extern const char bj_how[];

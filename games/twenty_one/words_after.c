@@ -2,6 +2,8 @@
  * people play by is said: results, Damage Piles, who is out, spells, awareness, who is pushed, Delays, turns, scenes. */
 #include "games/twenty_one/words.h"
 
+#include <string.h>
+
 struct change {
     const struct data *d;
     const struct pack *p;
@@ -34,33 +36,18 @@ static bool new_deal(const struct change *x)
     return a->deal == DEAL_NONE || (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
 }
 
-static void deal_result(const struct change *x)
-{
-    const struct twenty_one *a = x->was, *b = x->is;
-    bool next = a->party[SECOND] != b->party[SECOND];
-    if (b->result != RESULT_NONE && a->deal != DEAL_NONE && (a->result == RESULT_NONE || next)) {
-        say_result(x->d, x->v, x->t);
-        if (b->result == RESULT_SECOND && a->deal == DEAL_CONTEST && is_attack(a) && b->blow == BLOW_NONE)
-            text_put(x->t, "There is no retaliation. "); /* BJ-C4 */
-        return;
-    }
-    int settled = b->settled & ~a->settled;
-    if (a->deal == DEAL_AREA && b->deal == DEAL_AREA && settled && a->party[SECOND] != NONE && next) {
-        int who = a->party[SECOND];
-        bool won = b->beaten_by >> who & 1, hurt = b->pile[who] & ~a->pile[who];
-        bool beaten = hurt || (has_mark(b, who, MARK_STUNNED) && !has_mark(a, who, MARK_STUNNED));
-        does(x, who, won ? "withstand it" : beaten ? "are beaten" : "are no worse for it",
-             won ? "withstands it" : beaten ? "is beaten" : "is no worse for it");
-        text_put(x->t, ". ");
-    }
-}
-
 static void deal_opens(const struct change *x)
 {
     const struct twenty_one *s = x->is;
     if (new_deal(x)) {
         text_put(x->t, "The Deal: ");
         say_body(x->d, x->v, s->party[FIRST], false, x->t);
+        if (s->phase == PHASE_DEFENCE) { /* BJ-E7: the Edge follows when the Ability is named */
+            text_put(x->t, " against ");
+            say_body(x->d, x->v, s->party[SECOND], false, x->t);
+            text_put(x->t, ". ");
+            return;
+        }
         text_format(x->t, " with Edge %d", s->edge[s->party[FIRST]]);
         if (s->deal == DEAL_TARGET)
             text_format(x->t, " against Target %d", s->target);
@@ -77,35 +64,6 @@ static void deal_opens(const struct change *x)
         does(x, s->party[SECOND], "play against that", "plays against that");
         text_format(x->t, ", Edge %d. ", s->edge[s->party[SECOND]]);
     }
-}
-
-/* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it (BJ-C6). */
-static void kept_off(const struct change *x)
-{
-    const struct twenty_one *a = x->was, *b = x->is;
-    int who = b->loser, gear = NONE;
-    if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
-        party_of(b, who) < 0)
-        return;
-    for (int hand = 0; hand < HANDS; hand++)
-        if (held(a, who, hand) != NONE && gear_rows[held(a, who, hand)].flags & GEAR_CLUBS_SHED)
-            gear = held(a, who, hand);
-    uint64_t clubs = ((1ull << RANKS) - 1) << (SUIT_CLUBS * RANKS), red = CARD_BIT(2 * RANKS) - 1;
-    uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
-    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
-    off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
-    if (!off)
-        return;
-    say_body_whose(x->d, x->v, who, true, x->t);
-    text_char(x->t, ' ');
-    if (off & clubs)
-        say_title(NAMES_GEAR, gear, x->t);
-    text_put(x->t, off & clubs && off & red ? " and " : "");
-    if (off & red)
-        say_title(NAMES_TIMED, TIMED_FLASH_SWEAT, x->t);
-    text_put(x->t, off & clubs && off & red ? " keep off " : " keeps off ");
-    say_all_cards(off, x->t);
-    text_put(x->t, ". ");
 }
 
 /* ---- One combatant ---- */
@@ -137,13 +95,14 @@ static void being_change(const struct change *x, int who)
     text_put(x->t, ". ");
 }
 
-static void lasting_change(const struct change *x, int who)
+/* What lasts for a while has begun, or has ended. */
+static void lasting_change(const struct change *x, int who, bool begins)
 {
     if (x->is->being[who] != BEING_UP)
         return;
     for (int i = 0; i < MARKS; i++) {
         bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
-        if (had == has)
+        if (had == has || has != begins)
             continue;
         does(x, who, has ? "are now" : "are no longer", has ? "is now" : "is no longer");
         text_put(x->t, i == MARK_STUNNED ? " " : " under ");
@@ -152,7 +111,7 @@ static void lasting_change(const struct change *x, int who)
     }
     for (int i = 0; i < TIMEDS; i++) {
         int had = x->was->turns[who * TIMEDS + i], has = x->is->turns[who * TIMEDS + i];
-        if (has <= had && (has || !had))
+        if ((has <= had && (has || !had)) || (has > 0) != begins)
             continue;
         say_title(NAMES_TIMED, i, x->t);
         text_put(x->t, has ? " holds for " : " ends for ");
@@ -186,6 +145,8 @@ static void delay_change(const struct change *x, int who)
     if (!x->was->conflict || !is_delaying(x->was, who) || is_delaying(x->is, who) || x->is->being[who] != BEING_UP)
         return;
     bool made = x->is->act_who == who && x->is->act_kind == x->was->plan_kind[who] && x->is->act_what == x->was->plan_what[who];
+    if (x->was->plan_kind[who] == ACT_SWAP || x->was->plan_kind[who] == ACT_READY)
+        made = memcmp(x->was->slot + who * SLOTS, x->is->slot + who * SLOTS, SLOTS) != 0;
     bool broken = x->is->pile[who] & ~x->was->pile[who];
     if (broken)
         text_put(x->t, "Damage breaks ");
@@ -250,22 +211,24 @@ static void scene_change(const struct change *x)
         text_format(x->t, "%s ", b->ending == ENDING_WON ? run->won : run->lost);
 }
 
-void say_after(const struct data *d, const struct view *before, const struct view *after, struct text *t)
+void say_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
     const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), t};
-    deal_result(&x);
-    kept_off(&x);
+    say_result(d, before, after, m, t);
     for (int who = 0; who < BODIES; who++) {
         if (!same(&x, who))
             continue;
         pile_change(&x, who);
         being_change(&x, who);
-        lasting_change(&x, who);
+        lasting_change(&x, who, true);
         place_change(&x, who);
     }
     for (int who = 0; who < BODIES; who++)
         if (same(&x, who))
             delay_change(&x, who);
+    for (int who = 0; who < BODIES; who++)
+        if (same(&x, who))
+            lasting_change(&x, who, false); /* as a turn begins, after what the Deal has brought */
     if (x.was->conflict && !x.is->conflict)
         text_put(t, "The Conflict is over. ");
     scene_change(&x);

@@ -189,49 +189,6 @@ void say_deal(const struct data *d, const struct view *v, struct text *t)
     }
 }
 
-static void say_totals(const struct twenty_one *s, int winner, struct text *t)
-{
-    if (s->busted[1 - winner])
-        text_format(t, "with %d, for %d is over 21", hand_total(s, winner), hand_total(s, 1 - winner));
-    else
-        text_format(t, "%d to %d", hand_total(s, winner), hand_total(s, 1 - winner));
-}
-
-void say_result(const struct data *d, const struct view *v, struct text *t)
-{
-    const struct twenty_one *s = look_at(&v->state);
-    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]);
-    int winner = s->result == RESULT_SECOND ? SECOND : FIRST;
-    switch (s->result) {
-    case RESULT_SUCCESS:
-    case RESULT_FAILURE:
-        say_body_does(d, v, s->party[FIRST], s->result == RESULT_SUCCESS ? "succeed" : "fail",
-                      s->result == RESULT_SUCCESS ? "succeeds" : "fails", t);
-        text_format(t, ": %d%s against Target %d", hand_total(s, FIRST), s->busted[FIRST] ? ", bust," : "", s->target);
-        break;
-    case RESULT_FIRST:
-    case RESULT_SECOND:
-        if (s->party[winner] == NONE) {
-            say_body_does(d, v, s->party[FIRST], "have bust", "has bust", t);
-            break;
-        }
-        say_body_does(d, v, s->party[winner], "win", "wins", t);
-        if (s->party[1 - winner] != NONE && s->hand_n[winner] && s->hand_n[1 - winner]) {
-            text_put(t, " ");
-            say_totals(s, winner, t);
-        }
-        break;
-    case RESULT_DRAW:
-        text_put(t, s->busted[FIRST] ? "A draw: both are over 21" : "A draw");
-        if (!s->busted[FIRST])
-            text_format(t, " at %d", hand_total(s, FIRST));
-        critical = false; /* BJ-B5 */
-        break;
-    default: return;
-    }
-    text_put(t, critical ? ". The Deal was Critical. " : ". ");
-}
-
 bool would_answer(const struct pack *p, const struct twenty_one *s, int who)
 {
     struct twenty_one as = *s;

@@ -71,14 +71,14 @@ static const char *const spell_says[SPELLS] = {
     [SPELL_MAGIC_WEAPON] = "For 2 turns 1 Edge more when you attack with a weapon in hand, or defend with one that reaches.",
     [SPELL_MAGIC_SHIELD] = "For 2 turns, with a shield in hand: for 2 Edge you take none of the cards that you have lost.",
     [SPELL_HUSH] = "For 2 turns 2 Edge more in Deals tagged stealth.",
-    [SPELL_DEMONS_PRANK] = "A noise on a square in sight. Unaware foes within 30 feet of it without Wits go towards it; those "
-                           "without Endurance are Stunned.",
+    [SPELL_DEMONS_PRANK] = ("A noise on a square in sight. Unaware foes within 30 feet of it without Wits go towards it; those "
+                           "without Endurance are Stunned."),
     [SPELL_LIGHT] = "You shed light for 30 feet, till you dismiss it.",
     [SPELL_FALL_CONTROL] = "You fall as softly as you like, till the end of this Conflict or the next.",
-    [SPELL_COMBUSTION] = "An attack on everyone adjacent, allies too. If you bust or any of them beats you, you take your own "
-                         "red cards.",
-    [SPELL_FIREBALL] = "An attack on a square in sight within 15 feet and all adjacent to it, allies too. On it yourself you take "
-                       "your own red cards.",
+    [SPELL_COMBUSTION] = ("An attack on everyone adjacent, allies too. If you bust or any of them beats you, you take your own "
+                         "red cards."),
+    [SPELL_FIREBALL] = ("An attack on a square in sight within 15 feet and all adjacent to it, allies too. On it yourself you take "
+                       "your own red cards."),
     [SPELL_FIRESTORM] = "An attack on everyone else within 30 feet, allies too, seen or not.",
     [SPELL_POWER_WITHIN] = "1 Edge more in all your Deals, and a card onto your Damage Pile after each, till you dismiss it.",
     [SPELL_FLASH_SWEAT] = "For 2 turns red cards of fire Damage go to your discard, and fire gives you 1 Edge more.",

@@ -124,6 +124,8 @@ static void tell_act(const struct told_of *x, int kind, int what, int gear, int 
     if (kind == ACT_CAST && x->m->arg[1])
         text_format(x->t, " (Expert Spell, %d Edge)", x->m->arg[1]);
     end(x);
+    if (delay && !free_swap && x->is->conflict && !is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
+        text_put(x->t, "All delay, and so it is made now. "); /* BJ-D3 */
 }
 
 static void tell_move(const struct told_of *x)
@@ -232,6 +234,12 @@ static bool tell_deal(const struct told_of *x)
     case DO_DEFEND:
         does(x, who, "defend with ", "defends with ");
         say_title(NAMES_ABILITY, arg[0], x->t);
+        if (x->is->deal == DEAL_CONTEST) {
+            int first = x->is->party[FIRST];
+            text_format(x->t, ", Edge %d, against ", x->is->edge[who]);
+            body(x, first);
+            text_format(x->t, " with Edge %d", x->is->edge[first]);
+        }
         break;
     case DO_HIT: does(x, who, "hit", "hits"); break;
     case DO_HOLD:
@@ -415,7 +423,7 @@ void bj_tell(const struct data *d, const struct view *before, const struct view 
         tell_build(&x);
     else if (!tell_turn(&x) && !tell_deal(&x))
         tell_gm(&x);
-    say_after(d, before, after, t);
+    say_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))
         t->at[--t->used] = 0;
 }

@@ -1,8 +1,9 @@
 """21 in the line mode, as people type it: squares and names as they are called, the run told, bad input that changes
 nothing, the GM's desk in a list that can be read, and two heroes round one screen with nothing hidden."""
+import os
 import re
 
-from e2e import Play, check, done, entries, path, run
+from e2e import ROOT, Play, check, done, entries, path, run
 
 RUN = "The bell of Sallow Keep told the household"   # how the text of the pack's first run begins
 
@@ -100,5 +101,20 @@ for terminal in (False, True):
     check("nobody else looks" not in text and "hide this screen" not in text, "no screen is covered", text)
     check(text.count(RUN) == 1 and text.count("You play Osric Pale.") == 1, "what happened is told once", text)
     p.kill()
+
+# ---- How Deals come out, of matches by hand: the cards are in the logs, the totals are added up here ----
+for name, has, never in [
+        ("options", "Tove wins 19 to 18. Imp 2 takes 9 of Diamonds and 9 of Spades", None),     # the next Deal opens at once
+        ("maker-busts", "The Pike wins with 19, for 23 is over 21. Rolf's Kite Shield keeps off|"
+                        "The Pike wins with 19, for 23 is over 21. Rolf takes", None),
+        ("maker-busts", "A draw: both are over 21. Undealt, the Fist wins.", None),
+        ("conflict", "The Pike wins 19 to 18. Pyra takes 10 of Hearts and 8 of Spades", "Pyra has bust|Una has bust|Gerd wins\\. The Deal"),
+        ("kite-shield", "Kett's Kite Shield keeps off 5 of Clubs, 9 of Clubs and King of Clubs", None),
+        ("tricks", "Mab's Delay is over: to swap a hand for its reserve", "comes to nothing, not to swap"),
+        ("all-delaying", "begins to cast Tranquility, Delay 2. All delay, and so it is made now.", None),
+        ("defence", "The Deal: the Blade against Holt.\\s+Holt defends with Strength, Edge 1, against the Blade with Edge 0", "with Edge 0 against Holt")]:
+    code, text, err = run("replay", os.path.join(ROOT, "tests/golden/twenty-one", name + ".jsonl"), "--story")
+    check(code == 0 and re.search(has, text), name + ": it is told that " + has, text + err)
+    check(not never or not re.search(never, text), name + ": it is not told that %s" % never, text)
 
 done("keep")
