@@ -1,12 +1,13 @@
-/* How the bots of 21 fare: runs of heroes alone and together, and how many Conflicts a core plays in a second. Always
- * true: a run counts whatever its end, a Conflict from its Turn Order to its last turn; time is CPU time of this thread. */
+/* How the bots of 21 fare: runs of heroes alone and together, each hero of the pack by itself, and how many Conflicts a
+ * core plays in a second. Always true: a run counts whatever its end, a Conflict from its Turn Order to its last turn;
+ * time is CPU time of this thread. */
 #include <stdio.h>
 #include <string.h>
 
 #include "games/twenty_one/rules.h"
 #include "tests/bench/bench.h"
 
-enum { RUNS_PLAYED = 300, RUNS_OF_MANY = 100, CONFLICTS_MAX = 200000, BATCH = 50, SEATS_OF_TWO = 3 };
+enum { RUNS_PLAYED = 300, RUNS_OF_MANY = 100, RUNS_OF_EACH = 60, CONFLICTS_MAX = 200000, BATCH = 50, SEATS_OF_TWO = 3 };
 
 struct tally { uint64_t runs, won, lost, defeats, conflicts, conflicts_won, turns, moves; };
 
@@ -52,6 +53,42 @@ static void runs(const struct bench *given, int heroes, const char *master, cons
            (double)t.conflicts / of, 100.0 * (double)t.conflicts_won / (double)t.conflicts,
            (double)t.turns / (double)t.conflicts, (double)t.defeats / of, (double)t.moves / of, 1000 * used / of);
     fflush(stdout);
+}
+
+/* ---- Each hero of the pack, alone ---- */
+
+static int wanted; /* the hero that `careful_hero` takes */
+
+static void careful_hero_choose(const struct data *d, const struct view *v, const struct options *o, struct rng *rng,
+                                struct move *out)
+{
+    *out = (struct move){.seat = v->seat, .verb = DO_HERO, .arg = {wanted}};
+    if (!options_allow(o, out))
+        policy_named(&twenty_one_game, "careful")->choose(d, v, o, rng, out);
+}
+
+static void each_alone(const struct bench *given)
+{
+    static const struct policy careful_hero = {"careful", "takes the hero that is measured", careful_hero_choose};
+    struct bench b = *given;
+    b.seats = 2;
+    b.rules.value[RULE_STORY] = STORY_FIRST;
+    printf("  each hero alone, careful, %d runs: won of easy, normal, hard\n", RUNS_OF_EACH);
+    for (wanted = 0; wanted < pack_of(b.data)->hero_count; wanted++) {
+        printf("    %-20s", b.data->names[NAMES_HERO].at[wanted]);
+        for (int difficulty = DIFFICULTY_EASY; difficulty <= DIFFICULTY_HARD; difficulty++) {
+            struct lineup lineup = {{policy_named(b.game, "careful"), &careful_hero}};
+            struct tally t = {0};
+            struct onlooker onlooker = {count, &t};
+            struct match_end end;
+            b.rules.value[RULE_DIFFICULTY] = difficulty;
+            for (int k = 0; k < RUNS_OF_EACH; k++)
+                match_watched(&b, &lineup, (uint64_t)k, &onlooker, &end);
+            printf("  %5.1f %%", 100.0 * (double)t.won / (double)t.runs);
+        }
+        printf("\n");
+        fflush(stdout);
+    }
 }
 
 /* ---- A Conflict of two heroes against three foes ---- */
@@ -153,6 +190,7 @@ void bench_twenty_one(const struct bench *b)
     fights(b, "random", true, 20000);
     fights(b, "careless", false, 500);
     fights(b, "careful", false, 500);
+    each_alone(b);
     runs(b, 1, "careful", "careful", RUNS_PLAYED);
     runs(b, 1, "careful", "careless", RUNS_PLAYED);
     runs(b, 2, "careful", "careful", RUNS_OF_MANY);
