@@ -13,15 +13,15 @@ export async function sit(browser, house, seat, viewport) {
   await page.waitForSelector(".now h2");
   return page;
 }
-const last = (page) => page.heard.findLast((f) => f.view);
-const now = (page) => page.locator(".now");
+export const last = (page) => page.heard.findLast((f) => f.view);
+export const now = (page) => page.locator(".now");
 const patient = { timeout: 6000 };
-const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
-const out = (page, words) => now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click(patient);
-const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
+export const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
+export const out = (page, words) => now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click(patient);
+export const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
 const told = (page, words) => page.locator(".story").getByText(words).first().waitFor(patient);
 /** What is shown once the window has it: the text, or the label, of `where` comes to match. */
-async function shows(page, where, words, what) {
+export async function shows(page, where, words, what) {
   let text = "";
   for (let i = 0; i < 200; i++) {
     const at = page.locator(where).first();
@@ -31,7 +31,7 @@ async function shows(page, where, words, what) {
   }
   throw new Error(`${what}: ${text}`);
 }
-async function phase(page, ...names) {
+export async function phase(page, ...names) {
   for (let i = 0; i < 300; i++) {
     if (names.includes(last(page)?.phase)) return last(page);
     await page.waitForTimeout(20);
@@ -40,7 +40,7 @@ async function phase(page, ...names) {
 }
 /** Whole, within reach, the end of the story in sight, and every open move has its place: none is left to the drawer of
  *  other moves. */
-async function looks(page, where) {
+export async function looks(page, where) {
   const hidden = () => page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
   for (let i = 0; i < 20 && (await hidden()) >= 40; i++) await page.waitForTimeout(25); // till the next frame
   must((await hidden()) < 40, `${where}: ${await hidden()} pixels of the story lie below`);

@@ -8,6 +8,7 @@ import { gamblersHeart } from "./gamblers_heart.mjs";
 import { texarkana } from "./texarkana.mjs";
 import { twentyOne } from "./twenty_one.mjs";
 import { twentyOneDesk } from "./twenty_one_desk.mjs";
+import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
 import { windows } from "./windows.mjs";
 
 const only = process.argv.slice(2);
@@ -573,6 +574,7 @@ const tests = {
   ...texarkana,
   ...twentyOne,
   ...twentyOneDesk,
+  ...gamblersHeartCursed,
   ...windows,
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {
