@@ -42,7 +42,7 @@ static void deal_opens(const struct change *x)
     if (new_deal(x)) {
         text_put(x->t, "The Deal: ");
         say_body(x->d, x->v, s->party[FIRST], false, x->t);
-        if (s->phase == PHASE_DEFENCE) { /* BJ-E7: the Edge follows when the Ability is named */
+        if (s->phase == PHASE_DEFENCE) { /* the Edge follows when the Ability is named */
             text_put(x->t, " against ");
             say_body(x->d, x->v, s->party[SECOND], false, x->t);
             text_put(x->t, ". ");

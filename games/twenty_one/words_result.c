@@ -95,7 +95,7 @@ static void come_out(const struct outcome *x)
     text_put(t, critical ? ". The Deal was Critical. " : ". ");
     if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->a->deal == DEAL_CONTEST && is_attack(x->a) &&
         s->blow == BLOW_NONE)
-        text_put(t, "There is no retaliation. "); /* BJ-C4 */
+        text_put(t, "There is no retaliation. ");
 }
 
 /* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win undealt. */

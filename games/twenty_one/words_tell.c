@@ -125,7 +125,7 @@ static void tell_act(const struct told_of *x, int kind, int what, int gear, int 
         text_format(x->t, " (Expert Spell, %d Edge)", x->m->arg[1]);
     end(x);
     if (delay && !free_swap && x->is->conflict && !is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
-        text_put(x->t, "All delay, and so it is made now. "); /* BJ-D3 */
+        text_put(x->t, "All delay, and so it is made now. ");
 }
 
 static void tell_move(const struct told_of *x)
