@@ -20,9 +20,9 @@ export async function settled(page, most = 600) {
 }
 
 /** One press as somebody who knows a little would make it; what was pressed, or "". */
-export async function decide(page, hero = "Berrick Stoll") {
+export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
   const before = await page.evaluate(() => document.querySelector(".now").innerText);
-  const did = await page.evaluate((name) => {
+  const did = await page.evaluate(([name, much]) => {
     const panel = document.querySelector(".now");
     const text = panel.innerText;
     const lit = (e) => e && e.getAttribute("aria-disabled") !== "true";
@@ -67,7 +67,7 @@ export async function decide(page, hero = "Berrick Stoll") {
     if (/^Turn/.test(kicker)) {
       if (lit(main)) return press(main);
       const own = /Damage (\d+) of (\d+)/.exec([...document.querySelectorAll(".people li")].find((l) => /You:/.test(l.innerText))?.innerText ?? "");
-      const hurt = own && Number(own[1]) / Number(own[2]) > 0.6;
+      const hurt = own && Number(own[1]) / Number(own[2]) > much;
       const act = (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) || one(/^Attack with (?!.*(Power Strike|bare hands))/, /^Cast (Soul Arrow|Fireball)/, /^Attack with (?!.*bare)/);
       if (act && !window.tried.has(text + act.innerText)) {
         window.tried.add(text + act.innerText);
@@ -87,7 +87,7 @@ export async function decide(page, hero = "Berrick Stoll") {
     if (lit(out)) return press(out);
     const form = [...panel.querySelectorAll("form button.do")].find(lit);
     return form ? press(form) : "";
-  }, hero);
+  }, [hero, healAt]);
   for (let i = 0; did && i < 40 && (await page.evaluate(() => document.querySelector(".now")?.innerText)) === before; i++) await page.waitForTimeout(15);
   return did;
 }
@@ -238,7 +238,7 @@ export const twentyOne = {
       if (!seen.has(kicker)) {
         seen.add(kicker);
         await looks(page, `${kicker}, 360 px`, true);
-        if (/^(Turn|Deal: Edge)/.test(kicker)) {
+        if (/^Deal: Edge/.test(kicker)) {
           for (const theme of ["light", "contrast", "dark"]) {
             await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
             await audit(page, `${kicker}, ${theme}`);
