@@ -162,21 +162,18 @@ export async function deskEvening(pages, at) {
   }
   await asked(ann, "free");
   await at(ann, "free-player");
-  await main(ann, "Nothing for now");
-  await main(ben, "Nothing for now");
   await calls(pages, at);
   await scene(pages, at);
   await fight(pages, at);
 }
 
-/** A Target for one, a contest for both. */
+/** A Target for one who tries something, a contest for both. */
 async function calls([gm, ann, ben], at) {
-  await asked(gm, "free");
-  await at(gm, "desk");
-  await pick(gm, /Ask a hero for a Deal/);
-  await pick(gm, /h1 /);
-  await main(gm, "Ask");
+  await pick(ann, /Try something else/);
+  await now(ann).getByLabel("What you try").fill("To read the <b>milestone</b> without\nbeing seen to.");
+  await main(ann, "Try something else");
   await asked(gm, "call");
+  await now(gm).getByText("To read the <b>milestone</b>").waitFor(patient);
   for (const a of [/^Wits/, /^Power/]) await pick(gm, a);
   await pick(gm, "The lowest");
   await now(gm).getByRole("group", { name: "Target" }).getByRole("button", { name: /^12/ }).click();
@@ -185,16 +182,17 @@ async function calls([gm, ann, ben], at) {
   // Wits 1 is the lower; with 1 more it is 2 Edge. 12 is always reached (the rules page).
   must(/2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100 %/.test(await now(gm).innerText()), `Edge and chances: ${await now(gm).innerText()}`);
   await now(gm).getByRole("button", { name: "Say something with it" }).click();
-  await now(gm).getByLabel("Say with it").fill("What does the <b>milestone</b> say?");
+  await now(gm).getByLabel("Say with it").fill("It is the side that nobody was meant to read.");
   await at(gm, "call-target");
   await main(gm, "Target 12: the lowest of Wits and Power");
-  for (const page of [ann, ben]) await told(page, "What does the <b>milestone</b> say?");
+  for (const page of [ann, ben]) await told(page, "It is the side that nobody");
   const deal = await until(ann, (t) => t.view.deal === "target" && ["window", "play"].includes(t.phase), "the Deal is open");
   must(deal.view.target === 12 && deal.view.tags.join() === "social" && deal.view.tested.first === "wits" && deal.view.edge["hero-1"] === 2, "as it was called");
   await goOn([gm, ann, ben], (t) => t.phase === "free", "the Deal ends");
   must(last(gm).view.result === "success" || last(gm).view.result === "failure", "a result");
-  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked again");
+  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
 
+  await at(gm, "desk");
   await pick(gm, /Ask a hero for a Deal/);
   await pick(gm, /h2 /);
   await main(gm, "Ask");
@@ -277,7 +275,7 @@ export const twentyOneDesk = {
     for (const seat of made.seats) pages.push(await sit(browser, house, seat, seat.seat === 2 ? narrow : wide));
     await deskEvening(pages, async (page, where) => {
       const at = `21, ${where}, ${page.viewportSize().width} px`;
-      if (/ready|skills|gear|bring-bad|free-player|desk|call-|override/.test(where)) await audit(page, at);
+      if (/gear|bring-bad|call-target|override/.test(where)) await audit(page, at);
       await whole(page, at);
       if (!/place|scene|correct|delay|override|end/.test(where)) await reachable(page, at); // squares of the map are as small as the map is
     });

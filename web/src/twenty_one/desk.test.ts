@@ -3,6 +3,7 @@ import type { Family, View } from "../table/wire";
 import { abilityWords, blankCall, callMove, correctable, corrected, corrections, corrects, nextTool, testMove, tools } from "./plan_desk";
 import { fits } from "../table/options";
 import { peaceOf, roadOf, shortest, waysOpen, type Stage } from "./quest";
+import { ofBody, ofKit } from "./sheet";
 import { rowsBook } from "./rows.fixture";
 import { Board, BODY_IDS, type Book } from "./view";
 
@@ -28,6 +29,17 @@ const options: Family[] = [
   { do: "shift", who: ["hero-1", "foe-1", "foe-2"] }, { do: "leave", who: ["hero-1", "foe-1", "foe-2"] }, { do: "mend", who: ["foe-1"] }, { do: "harm", who: ["hero-1", "foe-1"] }, { do: "stun", who: ["hero-1"] },
   { do: "alert", who: ["foe-1", "foe-2"] },
 ];
+
+describe("a hero's file", () => {
+  it("has what was first packed, not what is left of it", () => {
+    const packed = [null, "greatsword", "dagger", null, "firebomb", null, "turpentine", null];
+    packed[0] = "two-handed";
+    const b = board({ slots: places(4, { 2: "dagger" }), pockets: places(4, { 2: "turpentine" }), "pocket-counts": zeros(4).map((_, i) => (i === 2 ? 1 : 0)), kit: [...packed, ...Array.from({ length: 24 }, () => null)] });
+    const sheet = ofKit(b, b.body("hero-1")!);
+    expect([sheet.slots.both, sheet.slots.left, sheet.slots["reserve-left"], sheet.pockets]).toEqual(["greatsword", null, "dagger", ["firebomb", "turpentine"]]);
+    expect(ofBody(b.body("hero-1")!)).toMatchObject({ pockets: ["turpentine"], slots: { both: null, "reserve-left": "dagger" } });
+  });
+});
 
 describe("corrections", () => {
   it("are those that are open for whom is chosen", () => {

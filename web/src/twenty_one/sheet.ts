@@ -59,6 +59,15 @@ export function ofBody(body: Body): Sheet {
   const attuned = SCHOOLS.find((s) => s === body.school) ?? null;
   return { ...ofRows(rows), name: body.title, text: body.text, armor: body.armor || null, attuned };
 }
+/** A hero with what it first packed, whatever is used up or dropped since. */
+export function ofKit(board: Board, body: Body): Sheet {
+  const at = Number(body.id.slice(-1)) - 1;
+  const places = [...SLOTS, ...POCKETS];
+  const kit = (board.get("kit") as (string | null)[]).slice(at * places.length, (at + 1) * places.length);
+  const of = (from: number, to: number) => places.slice(from, to).flatMap((place, i) => (kit[from + i] ? [[place, kit[from + i]!] as const] : []));
+  const packed = ofRows({ abilities: {}, skills: [], spells: [], slots: Object.fromEntries(of(0, SLOTS.length)), pockets: of(SLOTS.length, places.length).map(([, gear]) => gear) });
+  return { ...ofBody(body), slots: packed.slots, pockets: packed.pockets };
+}
 /** The hero that is being built: it is not yet among the combatants. */
 export function ofBuilder(board: Board, id: string): Sheet {
   const at = Number(id.slice(-1)) - 1;
