@@ -52,7 +52,7 @@ for ask, hint in (("change", "as nothing there"), ("never", "as you have set it"
           ask + ": what is passed over is said dim, with how to change it once", seen[ask][2])
 windows, _ = passing("default.jsonl", HERO, 40)
 least = len(moves(path("default.jsonl"))) - 40
-check(moves(path("default.jsonl"))[:least] == seen["change"][1][:least] and windows, "change is how it begins")
+check(moves(path("default.jsonl"))[:least] == seen["change"][1][:least] and len(windows) > 0, "change is how it begins")
 
 # ---- Set while playing, and gone on with ----
 log = path("typed.jsonl")
@@ -79,33 +79,41 @@ check(p.close() == 0 and not asked and SPARED in p.text, "a match that is gone o
 
 
 # ---- Taken back ----
-def until(p, seed, wanted):
-    """Answers at random, with the first hero, till the prompt is what is wanted."""
-    rng = random.Random(seed)
-    for n in range(200):
-        prompt = p.read()
-        if wanted(prompt):
-            return prompt
-        p.send("1" if not n else p.choose(prompt, rng))
-    return check(False, "what was wanted never came", p.text) or ""
+def until(ask, wanted):
+    """A match, with the setting, up to the first prompt that is what is wanted: heroes and seeds in turn, each for a while."""
+    for hero in range(1, 9):
+        rng = random.Random(hero)
+        p = Play(*HERO, "--ask", ask, "--seed", str(hero), "--log", path("%s-%d.jsonl" % (ask, hero)), terminal=True)
+        for n in range(80):
+            prompt = p.read()
+            if prompt is None:
+                break
+            if n and wanted(prompt):
+                return p, prompt
+            p.send(p.choose(prompt, rng) if n else str(hero))
+        p.kill()
+    raise SystemExit("no hero came to what was wanted")
 
 
 # A use is taken back: then its window asks again, whatever the setting is by now.
-p = Play(*HERO, "--ask", "always", "--seed", "1", "--log", path("use.jsonl"), terminal=True)
-until(p, 1, lambda prompt: WINDOW in prompt and "Target 15" in prompt and "Edge left 2" in prompt)
-p.send("1")
-check("Hit or hold?" in p.read() and "used Influence" in p.text, "Influence is used", p.text)
+p, prompt = until("always", lambda prompt: WINDOW in prompt and " Target " in prompt and re.search(r"Edge\s+left\s+[2-9]", prompt))
+before = re.search(r"Edge\s+left\s+(\d)", prompt).group(1)
+for _ in range(4):  # the first use of the list, and whatever has to be said for it
+    p.send("1")
+    prompt = p.read()
+    if re.search(r"used\s+Influence", prompt):
+        break
+check(re.search(r"used\s+Influence", prompt), "Influence is used", p.text)
 p.send("set ask never")
 p.read()
 p.send("undo")
 prompt = p.read()
-check(WINDOW in prompt and "Edge left 2" in prompt, "a use that is taken back is asked for again", prompt)
+check(WINDOW in prompt and re.search(r"Edge\s+left\s+" + before, prompt), "a use that is taken back is asked for again", prompt)
 p.send("pass")
 check("Hit or hold?" in p.read(), "and then it goes on", p.text)
 p.kill()
 # A window that was passed over is no choice of the player's: what came before it is to be taken back, or nothing.
-p = Play(*HERO, "--ask", "never", "--seed", "1", "--log", path("spared.jsonl"), terminal=True)
-until(p, 1, lambda prompt: SPARED in prompt and "Hit or hold?" in prompt)
+p, _ = until("never", lambda prompt: SPARED in prompt and "Hit or hold?" in prompt)
 p.send("undo")
 prompt = p.read()
 check("can not be taken back" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
@@ -113,18 +121,22 @@ p.kill()
 
 # ---- Hidden foes: how long the GM takes must not tell which foe has a Skill ----
 for hidden in ("yes", "no"):
-    lone = deals = 0
-    p = Play("twenty-one", "--seats", "me,careful", "--rules", "story=first,foes-hidden=" + hidden, "--seed", "3",
-             "--log", path("gm-%s.jsonl" % hidden), terminal=True)
-    while deals < 12:
-        prompt = p.read()
-        deals += "Hit or hold?" in prompt
-        lone += WINDOW in prompt and "\n   1. Pass\n" in prompt
-        p.send("" if "or Enter for" in prompt else "1")
+    lone, spared = 0, False
+    for seed in range(1, 7):
+        rng = random.Random(seed)
+        p = Play("twenty-one", "--seats", "me,careful", "--rules", "story=first,foes-hidden=" + hidden, "--seed", str(seed),
+                 "--log", path("gm-%s-%d.jsonl" % (hidden, seed)), terminal=True)
+        for _ in range(60):
+            prompt = p.read()
+            if prompt is None:
+                break
+            lone += WINDOW in prompt and "\n   1. Pass\n" in prompt
+            p.send("" if "or Enter for" in prompt else p.choose(prompt, rng))
+        spared = spared or SPARED in p.text
+        p.kill()
     check(lone > 3 if hidden == "yes" else lone == 0,
           "foes-hidden=%s: the GM is asked %d times where to pass is all that there is" % (hidden, lone), p.text)
-    check((SPARED in p.text) == (hidden == "no"), "foes-hidden=%s: whether the GM is spared windows" % hidden, p.text)
-    p.kill()
+    check(spared == (hidden == "no"), "foes-hidden=%s: whether the GM is spared windows" % hidden, p.text)
 
 # ---- What is no setting ----
 for args, wrong in [(["twenty-one", "--ask", "sometimes"], "--ask is always, change or never, not 'sometimes'"),
