@@ -9,6 +9,7 @@ struct change {
     const struct pack *p;
     const struct view *v;                /* after; names are said from here */
     const struct twenty_one *was, *is;
+    const struct move *m;
     struct text *t;
 };
 
@@ -44,7 +45,7 @@ static void deal_opens(const struct change *x)
         say_body(x->d, x->v, s->party[FIRST], false, x->t);
         if (s->phase == PHASE_DEFENCE) { /* the Edge follows when the Ability is named */
             text_put(x->t, " against ");
-            say_body(x->d, x->v, s->party[SECOND], false, x->t);
+            say_bodies(x->d, x->v, s->deal == DEAL_AREA ? s->targets & ~(1 << s->party[FIRST]) : 1 << s->party[SECOND], x->t);
             text_put(x->t, ". ");
             return;
         }
@@ -127,7 +128,8 @@ static void lasting_change(const struct change *x, int who, bool begins)
 static void place_change(const struct change *x, int who)
 {
     bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who, placed = x->was->phase == PHASE_PLACE;
-    if (x->is->being[who] == BEING_UP && x->was->aware[who] < x->is->aware[who] && x->was->being[who] == BEING_UP) {
+    bool stayed = x->is->being[who] == BEING_UP && x->was->being[who] == BEING_UP;
+    if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) { /* the GM's is told as that */
         does(x, who, "are aware now", "is aware now");
         text_put(x->t, ". ");
     }
@@ -213,7 +215,7 @@ static void scene_change(const struct change *x)
 
 void say_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
-    const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), t};
+    const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), m, t};
     say_result(d, before, after, m, t);
     for (int who = 0; who < BODIES; who++) {
         if (!same(&x, who))

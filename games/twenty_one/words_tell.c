@@ -354,11 +354,7 @@ static void tell_gm(const struct told_of *x)
     case DO_HARM: gm_about(x, "The GM harms ", ""); break;
     case DO_MEND: gm_about(x, "The GM empties the Damage Pile of ", ""); break;
     case DO_STUN: gm_about(x, "The GM Stuns ", ""); break;
-    case DO_ALERT:
-        if (!x->was->aware[arg[0]])
-            return; /* what follows says it */
-        gm_about(x, "The GM makes ", " unaware");
-        break;
+    case DO_ALERT: gm_about(x, "The GM makes ", x->was->aware[arg[0]] ? " unaware" : " aware"); break;
     case DO_PEACE: text_put(x->t, "The GM ends the Conflict"); break;
     case DO_ONWARD: text_put(x->t, "The run goes on"); break;
     case DO_REST: text_put(x->t, "All rest"); break;
@@ -369,6 +365,17 @@ static void tell_gm(const struct told_of *x)
 }
 
 /* ---- Chance ---- */
+
+/* The hand that this card goes into, though the Deal may be over with it. */
+static void total_with(const struct told_of *x, int who, int card)
+{
+    struct twenty_one with = *x->was;
+    int party = party_of(&with, who);
+    if (with.deal == DEAL_NONE || party < 0 || with.hand_n[party] >= HAND_MAX)
+        return;
+    hand_add(&with, party, card);
+    text_format(x->t, ": %d", hand_total(&with, party));
+}
 
 static void tell_chance(const struct told_of *x)
 {
@@ -399,8 +406,7 @@ static void tell_chance(const struct told_of *x)
     default:
         does(x, who, "draw the ", "draws the ");
         say_one_card(card, x->t);
-        if (x->is->deal == x->was->deal)
-            total_now(x, who);
+        total_with(x, who, card);
         break;
     }
     end(x);
