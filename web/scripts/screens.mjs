@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, playOnce } from "../e2e/house.mjs";
 import { gamblersHeartScreens } from "./screens-gamblers-heart.mjs";
 import { texarkanaScreens } from "./screens-texarkana.mjs";
+import { twentyOneDeskScreens } from "./screens-twenty-one-desk.mjs";
+import { twentyOneScreens } from "./screens-twenty-one.mjs";
 
 const folder = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -27,6 +29,8 @@ async function until(page, wanted, most = 80) {
 try {
   if (wanted("gamblers-heart")) await gamblersHeartScreens(house, browser, sizes, folder);
   if (wanted("texarkana")) await texarkanaScreens(house, browser, sizes, folder);
+  if (wanted("twenty-one")) await twentyOneScreens(house, browser, sizes, folder);
+  if (wanted("twenty-one")) await twentyOneDeskScreens(house, browser, sizes, folder);
   for (const [name, width, height] of wanted("bloodsport") ? sizes : []) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
     const page = await openPage(context);
