@@ -178,6 +178,7 @@ static bool hand_over(struct session *s, int seat)
     put_person(s, seat, &text);
     if (is_open(s))
         return hand_on(s, seat, name);
+    input_screen(true);
     if (s->shown >= 0) {
         bool told = story_more(&s->story[s->shown], stdout);
         if (told && input_is_terminal() && !wait_enter("\nPress Enter to hide this screen: "))
@@ -383,7 +384,7 @@ int line_play(struct line_table *table, struct text *why)
         story_start(&s->story[seat], s->match, seat, s->match->count);
         s->ask[seat] = (uint8_t)table->ask;
     }
-    if (person_count(s) > 1)
+    if (person_count(s) > 1 && !is_open(s))
         input_screen(true);
     int result = play(s, why);
     input_screen(false);

@@ -99,6 +99,7 @@ for terminal in (False, True):
     text = p.text
     check("Nothing is secret here" in text and "----- Player 2" in text and "----- Player 1, Osric Pale -----" in text, "who is asked is said", text)
     check("nobody else looks" not in text and "hide this screen" not in text, "no screen is covered", text)
+    check("\033[?1049h" not in text and "More follows" not in text, "and all of it can be scrolled back", text)
     check(text.count(RUN) == 1 and text.count("You play Osric Pale.") == 1, "what happened is told once", text)
     p.kill()
 
