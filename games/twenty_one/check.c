@@ -116,9 +116,9 @@ const char *twenty_one_check(const struct data *d, const struct state *st)
     const char *wrong = NULL;
     if (s->phase >= PHASES || s->seats < 2 || s->seats > SEATS)
         return "the state is no state of this game";
-    for (int i = 0; i < SPARE; i++)
-        if (s->spare[i])
-            return "the state is no state of this game";
+    for (int i = 0; i < BODIES; i++)
+        if (named_by(s, i) >= ABILITIES)
+            return "no such Ability is named in defence";
     if ((s->encounter != NONE && s->encounter >= p->encounter_count) ||
         (s->run != NONE && s->run != RUN_FREE && s->run >= p->run_count))
         return "the run or the encounter is not in the pack";

@@ -6,6 +6,26 @@
 
 /* ---- Opening ---- */
 
+/* Defenders with a choice of Abilities name one, each target of an area act too: who is next in turn order. */
+static bool defence_ask(struct twenty_one *s)
+{
+    uint8_t list[BODIES];
+    if (!in_turn_order(s, s->to_ask, list))
+        return false;
+    s->phase = PHASE_DEFENCE; /* BJ-E7 */
+    s->asked = list[0];
+    return true;
+}
+
+static int with_choice(const struct pack *p, const struct twenty_one *s, int first, int second)
+{
+    int of = s->deal == DEAL_AREA ? s->targets & ~(1 << first) : s->deal == DEAL_CONTEST ? 1 << second : 0;
+    for (int i = 0; i < BODIES; i++)
+        if (of >> i & 1 && __builtin_popcount((unsigned)abilities_tested(p, s, i, SECOND)) < 2)
+            of &= ~(1 << i);
+    return of;
+}
+
 void deal_open(const struct pack *p, struct state *st, int kind, int first, int second)
 {
     struct twenty_one *s = table_of(st);
@@ -34,13 +54,11 @@ void deal_open(const struct pack *p, struct state *st, int kind, int first, int 
     s->loser = s->asked = s->cheerer = NONE;
     s->bonus = s->reduce = s->lingers = 0;
     s->laid = 0;
-    if (s->rule_defence == DEFENCE_ASK && kind == DEAL_CONTEST && is_attack(s) &&
-        __builtin_popcount((unsigned)abilities_tested(p, s, second, SECOND)) > 1) {
-        s->phase = PHASE_DEFENCE; /* BJ-E7 */
-        s->asked = (uint8_t)second;
-        return;
-    }
-    deal_start(p, st);
+    memset(s->named, 0, sizeof s->named);
+    if (s->rule_defence == DEFENCE_ASK && is_attack(s))
+        s->to_ask = (uint16_t)with_choice(p, s, first, second);
+    if (!defence_ask(s))
+        deal_start(p, st);
 }
 
 void party_edge(const struct pack *p, struct twenty_one *s, int party, int who)
@@ -49,8 +67,6 @@ void party_edge(const struct pack *p, struct twenty_one *s, int party, int who)
     int abilities = abilities_tested(p, s, who, party);
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         take = s->call_take[party]; /* BJ-B6 */
-    if (s->party[party] == who && s->tested[party] != ABILITY_NONE)
-        abilities = BIT(s->tested[party]); /* BJ-E7: as it was named */
     s->edge[who] = (uint8_t)edge_for(p, s, who, party, abilities, take, &tested); /* BJ-E1 */
     if (s->party[party] == who)
         s->tested[party] = (uint8_t)tested;
@@ -80,8 +96,11 @@ void defence_options(const struct pack *p, const struct twenty_one *s, struct op
 void defence_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
-    s->tested[SECOND] = (uint8_t)m->arg[0];
-    deal_start(p, st);
+    s->named[s->asked / 2] |= (uint8_t)((m->arg[0] + 1) << 4 * (s->asked % 2));
+    s->to_ask &= (uint16_t)~(1u << s->asked);
+    s->asked = NONE;
+    if (!defence_ask(s))
+        deal_start(p, st);
 }
 
 /* ---- Cards ---- */

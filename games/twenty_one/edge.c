@@ -114,6 +114,8 @@ int abilities_tested(const struct pack *p, const struct twenty_one *s, int who, 
     (void)p;
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         return s->call_abilities[party]; /* BJ-B6 */
+    if (party == SECOND && named_by(s, who) >= 0)
+        return BIT(named_by(s, who)); /* BJ-E7: as it was named */
     if (s->act_kind == ACT_CAST) {
         const struct spell_row *spell = &spell_rows[s->act_what];
         return party == FIRST ? spell->abilities : spell->against; /* BJ-E7 */

@@ -19,6 +19,8 @@ static inline const struct twenty_one *look_at(const struct state *st)
 }
 static inline int seat_of(int who) { return who < HEROES ? who + 1 : GM; }
 static inline bool has_mark(const struct twenty_one *s, int who, int mark) { return s->marks[who] >> mark & 1; }
+/* The Ability that a defender has named in this Deal, or -1. */
+static inline int named_by(const struct twenty_one *s, int who) { return (s->named[who / 2] >> 4 * (who % 2) & 15) - 1; }
 static inline bool is_up(const struct twenty_one *s, int who) { return s->being[who] == BEING_UP; }
 static inline int pile_size(const struct twenty_one *s, int who) { return __builtin_popcountll(s->pile[who]); }
 

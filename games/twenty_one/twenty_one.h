@@ -232,7 +232,6 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
 /* X(type, member, dims, count, name, ...). Arrays of BODIES are by combatant. What belongs to a Deal stays till the
  * next one opens. */
 #define BODY_FIELD .index_names = NAMES_BODY
-enum { SPARE = 6 };
 #define TWENTY_ONE_FIELDS(X)                                                                                          \
     X(uint64_t, deck, [BODIES], BODIES, "deck", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)                    \
     X(uint64_t, discard, [BODIES], BODIES, "discard", .show = SHOW_SET, .names = NAMES_CARD, BODY_FIELD)              \
@@ -251,7 +250,7 @@ enum { SPARE = 6 };
     X(uint16_t, answers, , 1, "answers", .show = SHOW_SET, .names = NAMES_BODY) /* of those, who can retaliate */     \
     X(uint16_t, window, , 1, "window", .show = SHOW_SET, .names = NAMES_BODY) /* parties of the open window */        \
     X(uint16_t, passed, , 1, "passed", .show = SHOW_SET, .names = NAMES_BODY)                                         \
-    X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY) /* Riposte, Cheer, Power Within */      \
+    X(uint16_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_BODY) /* defence, Riposte, Cheer, Power Within */ \
     X(uint16_t, turns_taken, , 1, "turns-taken", .show = SHOW_NUMBER) /* in this Conflict */                          \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
     X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
@@ -368,11 +367,12 @@ enum { SPARE = 6 };
     X(int8_t, call_edge, [2], 2, "call-edge", .show = SHOW_NUMBER, .index_names = NAMES_PARTY)                        \
     X(uint8_t, desk_who, , 1, "desk-who", .show = SHOW_NAME, .names = NAMES_BODY)                                     \
     X(uint8_t, back_to, , 1, "back-to", .show = SHOW_NAME, .names = NAMES_PHASE) /* after a desk move or a Cheer */   \
-    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)
+    /* in defence, where asked: Ability + 1, or 0, of two combatants a byte */                                         \
+    X(uint8_t, named, [BODIES / 2], BODIES / 2, "named", .show = SHOW_NOT)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
 _Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");
-_Static_assert(offsetof(struct twenty_one, spare) + SPARE == sizeof(struct twenty_one), "SPARE fills the last word");
+_Static_assert(offsetof(struct twenty_one, named) + BODIES / 2 == sizeof(struct twenty_one), "the last word is full");
 
 extern const struct game twenty_one_game;
 
