@@ -210,7 +210,13 @@ async function calls([gm, ann, ben], at) {
   await main(gm, "Power");
   const contest = await until(gm, (t) => t.view.deal === "contest" && ["window", "play"].includes(t.phase), "the contest is open");
   must(contest.view.party.first === "hero-2" && contest.view.tested.second === "power", "who tests what");
-  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the contest ends");
+  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn.includes(2), "the contest ends");
+  await asked(ben, "free");
+  await pick(ben, /Try something else/);
+  await main(ben, "Try something else");
+  await asked(gm, "call");
+  await now(gm).getByRole("button", { name: "No Deal is needed" }).click(patient);
+  await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "none is dealt");
 }
 
 /** A scene is set up, a foe put elsewhere, another brought. */
@@ -254,6 +260,24 @@ async function fight([gm, ann, ben], at) {
   await until(gm, (t) => t.view.marks["hero-2"].includes("stunned"), "an override");
   must(last(gm).view.mover === mover && last(gm).phase === "turn", "the foe's turn goes on");
   for (const page of pages) await told(page, /Stunned/);
+  const right = async (who, what, is) => {
+    await pick(gm, who);
+    await pick(gm, what);
+    await until(gm, is, String(what));
+  };
+  await right(/h2 /, /^Harm /, (t) => t.view.pile["hero-2"].length === 1 && t.phase === "turn");
+  await right(/h2 /, /^Mend /, (t) => t.view.pile["hero-2"].length === 0);
+  await right(/f4 /, /^Make .* unaware/, (t) => t.view.aware["foe-4"] === "no");
+  await right(/f4 /, /^Make .* aware/, (t) => t.view.aware["foe-4"] === "yes");
+  const beast = last(gm).options.find((f) => f.do === "bring").beast[1];
+  await now(gm).getByLabel("One more foe").selectOption(beast);
+  await pick(gm, /^Bring the /);
+  await asked(gm, "place");
+  await now(gm).locator("select").selectOption("r7");
+  await main(gm, "On r7");
+  await until(gm, (t) => t.view.being["foe-5"] === "up" && t.view.column["foe-5"] === "r" && t.view.order.includes("foe-5"), "one more foe, at the bottom of the order");
+  await now(gm).getByText("The GM's desk").click(); // folded again after the square
+  await right(/f5 /, /^Lead .* off/, (t) => t.view.being["foe-5"] === "fled");
   await pick(gm, /The Conflict is over/);
   await until(gm, (t) => t.view.conflict === "no", "peace");
   await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
