@@ -3,31 +3,33 @@
 import { openPage } from "./house.mjs";
 import { audit, light, must, narrow, whole } from "./judge.mjs";
 
-/** Sits down as a program and plays whatever is offered, always passing in windows, until one comes in which nothing
- *  could change; gives that turn. */
-function playTo({ table, token, most }) {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`, "croupier.1");
+/** Sits down as a program at these seats and plays whatever is offered, always passing in windows, until the last of them
+ *  is asked in one in which nothing could change; gives that turn. */
+function playTo({ table, tokens, most }) {
   let step = 0;
   const one = (domain) => {
     if (Array.isArray(domain)) return domain[step % domain.length];
     if (domain.new) return domain.of[0] ?? "Thing";
     return domain.of ? domain.of.slice(0, domain.min) : domain.min + (step % (domain.max - domain.min + 1));
   };
+  const sockets = tokens.map(() => new WebSocket(`${location.origin.replace("http", "ws")}/ws`, "croupier.1"));
   return new Promise((done, fail) => {
-    const stop = (answer, value) => (socket.close(), answer(value));
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, token, n: 0, plain: true }));
-    socket.onmessage = async ({ data }) => {
-      const turn = JSON.parse(data);
-      if (turn.type === "error") return stop(fail, new Error(turn.message));
-      if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
-      if (turn.type !== "turn" || !turn.options.length) return undefined;
-      if (turn.window?.matters === false) return stop(done, turn);
-      step++;
-      if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
-      const family = turn.options[(step * 7) % turn.options.length];
-      const move = turn.window?.pass ?? Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
-      return socket.send(JSON.stringify({ n: turn.n, ...move }));
-    };
+    const stop = (answer, value) => (sockets.forEach((socket) => socket.close()), answer(value));
+    sockets.forEach((socket, i) => {
+      socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, token: tokens[i], n: 0, plain: true }));
+      socket.onmessage = async ({ data }) => {
+        const turn = JSON.parse(data);
+        if (turn.type === "error" && !["stale", "not-your-turn"].includes(turn.code)) return stop(fail, new Error(turn.message));
+        if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
+        if (turn.type !== "turn" || !turn.options.length) return undefined;
+        if (i === tokens.length - 1 && turn.window?.matters === false) return stop(done, turn);
+        step++;
+        if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
+        const family = turn.options[(step * 7) % turn.options.length];
+        const move = turn.window?.pass ?? Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
+        return socket.readyState === 1 && socket.send(JSON.stringify({ n: turn.n, ...move }));
+      };
+    });
   });
 }
 
@@ -38,7 +40,7 @@ export const windows = {
     await context.addInitScript(() => localStorage.getItem("croupier.windows") ?? localStorage.setItem("croupier.windows", "always"));
     const page = await openPage(context);
     await page.goto(house.url);
-    const found = await page.evaluate(playTo, { table: made.table, token: made.seats[1].token, most: 200 });
+    const found = await page.evaluate(playTo, { table: made.table, tokens: [made.seats[1].token], most: 200 });
     let [asked, played] = [[], []];
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
@@ -96,6 +98,31 @@ export const windows = {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("heading", { name: "The log" }).waitFor();
     must((await page.getByText("Ask me in windows").count()) === 0, "a game without windows has no such setting");
+    await context.close();
+  },
+
+  async "BJ-I4: at one screen nobody hands over for a window that is passed"({ house, browser }) {
+    const made = await house.table(["careful", "me", "me"], 7, "twenty-one");
+    const context = await browser.newContext({ viewport: narrow });
+    const page = await openPage(context);
+    await page.goto(house.url);
+    const found = await page.evaluate(playTo, { table: made.table, tokens: [1, 2].map((seat) => made.seats[seat].token), most: 300 });
+    must(found.seat === 2 && !found.turn.includes(1), `the other seat is asked: ${found.turn}`);
+    await page.evaluate(({ table, seats }) => {
+      for (const { seat, token } of seats)
+        if (token) localStorage.setItem(`croupier.seat.${table}.${seat}`, JSON.stringify({ table, seat, token, game: "twenty-one", seats: ["careful", "me", "me"], made: 1 }));
+    }, made);
+    let passed = null;
+    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => {
+      const frame = JSON.parse(payload);
+      if (frame.do) passed ??= frame;
+    }));
+    await page.goto(`${house.url}/t/${made.table}#seat-1`);
+    await page.waitForSelector(".now h2");
+    for (let i = 0; i < 40 && !passed; i++) await page.waitForTimeout(20);
+    must(passed?.n === found.n && passed.do === found.window.pass.do, `passed for the other: ${JSON.stringify(passed)}`);
+    must((await page.locator(".cover").count()) === 0, "no cover for it");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
   },
 };
