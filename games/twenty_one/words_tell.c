@@ -366,15 +366,34 @@ static void tell_gm(const struct told_of *x)
 
 /* ---- Chance ---- */
 
-/* The hand that this card goes into, though the Deal may be over with it. */
-static void total_with(const struct told_of *x, int who, int card)
+/* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two that one is dealt first
+ * are told together, with the second. */
+static void tell_draw(const struct told_of *x, int who, int card)
 {
-    struct twenty_one with = *x->was;
-    int party = party_of(&with, who);
-    if (with.deal == DEAL_NONE || party < 0 || with.hand_n[party] >= HAND_MAX)
+    const struct twenty_one *a = x->was, *b = x->is;
+    struct twenty_one with = *a;
+    int party = a->deal == DEAL_NONE ? -1 : party_of(a, who), other = 1 - party;
+    bool same = party >= 0 && b->deal == a->deal;
+    bool second = party >= 0 && a->hand_n[party] == 1 && a->owed[party] == 1 && !a->first_gone[party];
+    if (same && !a->hand_n[party] && b->hand_n[party] == 1 && b->owed[party] && can_draw(b, who))
         return;
-    hand_add(&with, party, card);
-    text_format(x->t, ": %d", hand_total(&with, party));
+    does(x, who, "draw the ", "draws the ");
+    if (second) {
+        say_one_card(a->hand[hand_at(party, 0)], x->t);
+        text_put(x->t, " and the ");
+    }
+    say_one_card(card, x->t);
+    if (party >= 0 && with.hand_n[party] < HAND_MAX) {
+        hand_add(&with, party, card);
+        text_format(x->t, ": %d", hand_total(&with, party));
+    }
+    end(x);
+    if (same && a->party[other] != NONE && b->owed[other] > a->owed[other] && b->hand_n[other] >= 2) {
+        say_body_whose(x->d, x->b, who, true, x->t);
+        text_put(x->t, " second face card: by the Dagger ");
+        body(x, a->party[other]);
+        text_put(x->t, is_own(x->b, a->party[other]) ? " draw one. " : " draws one. ");
+    }
 }
 
 static void tell_chance(const struct told_of *x)
@@ -403,11 +422,7 @@ static void tell_chance(const struct told_of *x)
         text_put(x->t, ": the ");
         say_one_card(card, x->t);
         break;
-    default:
-        does(x, who, "draw the ", "draws the ");
-        say_one_card(card, x->t);
-        total_with(x, who, card);
-        break;
+    default: tell_draw(x, who, card); return;
     }
     end(x);
 }

@@ -110,6 +110,8 @@ for name, has, never in [
                         "The Pike wins with 19, for 23 is over 21. Rolf takes", None),
         ("maker-busts", "A draw: both are over 21. Undealt, the Fist wins.", None),
         ("conflict", "The Pike wins 19 to 18. Pyra takes 10 of Hearts and 8 of Spades", "Pyra has bust|Una has bust|Gerd wins\\. The Deal"),
+        ("conflict", "The Sneak draws the 10 of Diamonds and the 8 of Spades: 18", None),
+        ("conflict", "second face card: by the Dagger Gerd draws one", None),                    # Jack and Queen
         ("kite-shield", "Kett's Kite Shield keeps off 5 of Clubs, 9 of Clubs and King of Clubs", None),
         ("tricks", "Mab's Delay is over: to swap a hand for its reserve", "comes to nothing, not to swap"),
         ("all-delaying", "begins to cast Tranquility, Delay 2. All delay, and so it is made now.", None),
