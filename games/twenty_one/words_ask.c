@@ -109,6 +109,7 @@ static void path_prompt(const struct pack *p, const struct twenty_one *s, struct
 
 static void free_prompt(const struct pack *p, const struct twenty_one *s, int seat, struct text *t)
 {
+    int own = seat_body(seat);
     if (s->encounter < p->encounter_count)
         text_format(t, "%s. ", p->encounter[s->encounter].told.title);
     if (s->encounter >= p->encounter_count)
@@ -121,6 +122,9 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
         text_put(t, s->waiting == 1 << GM ? " Everyone else waits for you to go on." : "");
     else
         text_put(t, " You may prepare, fight, try something, or wait for the others and the GM.");
+    if (own != NONE && s->pile[own])
+        text_format(t, " Your Damage Pile is %d of %d, and stays till you are healed or all rest.", pile_size(s, own),
+                    limit_of(s, own));
     if (s->acts >= ACTS_MAX)
         text_put(t, " So much has been done here: the story must go on.");
 }

@@ -73,21 +73,28 @@ static const char *bearing(int rows, int columns)
     return names[y][x];
 }
 
-/* How many squares lie open from here, and what ends them. */
-static void open_way(const struct map *m, const struct twenty_one *s, int who, int rows, int columns, struct text *t)
+/* How many squares lie open from here, and what ends them: a wall, somebody, or the border. */
+static void open_way(const struct data *d, const struct view *v, int who, int rows, int columns, struct text *t)
 {
+    const struct twenty_one *s = look_at(&v->state);
+    const struct map *m = map_of(pack_of(d), s);
     int n = 0, row = s->row[who] + rows, column = s->column[who] + columns;
-    while (!is_wall(m, row, column)) {
+    while (!is_wall(m, row, column) && figure_at(s, row, column) == NONE) {
         n++;
         row += rows;
         column += columns;
     }
     bool edge = row < 0 || column < 0 || row >= m->rows || column >= m->columns;
+    int figure = edge ? NONE : figure_at(s, row, column);
     text_format(t, "%s ", bearing(rows, columns));
     if (n)
-        text_format(t, "%d feet to the %s", n * FEET, edge ? "border" : "wall");
+        text_format(t, "%d feet to ", n * FEET);
+    if (figure != NONE)
+        say_body(d, v, figure, false, t);
     else
-        text_put(t, edge ? "the border is right there" : "a wall is right there");
+        text_put(t, edge ? "the border" : n ? "the wall" : "a wall");
+    if (!n)
+        text_put(t, figure != NONE && is_own(v, figure) ? " are right there" : " is right there");
 }
 
 static void one_place(const struct data *d, const struct view *v, int from, int who, struct text *t)
@@ -115,7 +122,6 @@ void say_places(const struct data *d, const struct view *v, int who, struct text
 {
     static const int ways[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
     const struct twenty_one *s = look_at(&v->state);
-    const struct map *m = map_of(pack_of(d), s);
     if (s->encounter >= pack_of(d)->encounter_count)
         return;
     if (who != NONE && on_map(s, who)) {
@@ -125,7 +131,7 @@ void say_places(const struct data *d, const struct view *v, int who, struct text
         text_put(t, ". Open: ");
         for (int i = 0; i < 4; i++) {
             text_put(t, i ? "; " : "");
-            open_way(m, s, who, ways[i][0], ways[i][1], t);
+            open_way(d, v, who, ways[i][0], ways[i][1], t);
         }
         text_put(t, ".\n");
     }

@@ -122,6 +122,12 @@ static void choices_told(void **state)
     has(label(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 14, 0), "Target 14, Strength");
     has(label(GM, DO_TEST, BIT(HOPE) | BIT(POWER), TAKE_LOWEST, 0, 0), "The lowest of Hope and Power, Edge 0");
     has(say(GM, words()->board), "The Evening Bell: a free table");
+    play(1, DO_HERO, 0, 0);
+    assert_null(strstr(say(1, words()->prompt), "Damage Pile"));
+    deck_take(table(), HERO, card(SUIT_HEARTS, 2));
+    table()->pile[HERO] = CARD_BIT(card(SUIT_HEARTS, 2));
+    has(say(1, words()->prompt), "Your Damage Pile is 1 of ");
+    begin();
     table()->step = STEP_GEAR;
     table()->spells[HERO] = BIT(SPELL_SOUL_ARROW);
     has(say(1, words()->prompt), "No Catalyst yet, which Sorcery needs in hand.");
@@ -156,6 +162,11 @@ static void map_told(void **state)
     has(said, "at b3: 5 feet north-east, adjacent, in sight");
     has(said, "  4 H1  .  . ## F1");
     has(said, "  3  . F2");
+    stand(FOE + 1, 5, 0); /* a6: a5 is open between */
+    has(say(1, words()->board), "south 5 feet to Cellar Rat 2");
+    stand(FOE + 1, 3, 1); /* b4 */
+    has(say(1, words()->board), "east Cellar Rat 2 is right there");
+    stand(FOE + 1, 2, 1);
     s->being[FOE + 1] = BEING_DOWN;
     has(say(1, words()->board), "  3  . F-"); /* who is down does not look like who stands */
     has(said, "at b3: 5 feet north-east, adjacent, in sight, Incapacitated.");
