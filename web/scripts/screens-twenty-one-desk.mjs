@@ -10,6 +10,7 @@ export async function twentyOneDeskScreens(house, browser, sizes, folder) {
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         scrollTo(0, 0);
+        document.querySelector(".now .what")?.scrollTo(0, 0);
       });
       await page.waitForTimeout(150);
       await page.screenshot({ path: `${folder}twenty-one-desk-${what}-${name}.png` });
