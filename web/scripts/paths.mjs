@@ -3,7 +3,7 @@
 // thirty pixels: nobody sees the difference, and it halves what the drawings weigh.)
 
 /** How many numbers each command takes. */
-const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
 const NUMBER = /[\s,]*([-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?)[\s,]*/iy;
 /** The two flags of an arc may stand without a space. */
 const FLAG = /[\s,]*([01])[\s,]*/y;
@@ -52,6 +52,7 @@ export function coarse(path) {
       continue;
     }
     const all = numbers(command, part.slice(1));
+    if (!all.length || all.length % TAKES[command] !== 0) throw new Error(`not a step of a path: ${part}`);
     for (let i = 0; i < all.length; i += TAKES[command]) {
       const these = all.slice(i, i + TAKES[command]);
       if (command === "h") these.push(places ? at[1] : 0);
