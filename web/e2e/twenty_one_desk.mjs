@@ -194,11 +194,11 @@ async function calls([gm, ann, ben], at) {
 
   await at(gm, "desk");
   await pick(gm, /Ask a hero for a Deal/);
-  await pick(gm, /h2 /);
+  await pick(gm, /H2 /);
   await main(gm, "Ask");
   await asked(gm, "call");
   await pick(gm, /^A contest/);
-  await pick(gm, /h1 /);
+  await pick(gm, /H1 /);
   await main(gm, "A contest with");
   await until(gm, (t) => t.phase === "call-side", "what each side tests");
   await pick(gm, /^Dexterity/);
@@ -228,7 +228,7 @@ async function scene([gm, ann, ben], at) {
   await until(gm, (t) => t.view.encounter === "rats-on-the-road", "the scene");
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
   await pick(gm, /Put something right/);
-  await pick(gm, /f1 /);
+  await pick(gm, /F1 /);
   await at(gm, "correct");
   await pick(gm, /^(\d )?Move /);
   await asked(gm, "place");
@@ -254,7 +254,7 @@ async function fight([gm, ann, ben], at) {
   await goOn(pages, (t) => t.phase === "turn" && t.turn[0] === 0, "a foe's turn");
   const mover = last(gm).view.mover;
   await now(gm).getByText("The GM's desk").click();
-  await pick(gm, /h2 /);
+  await pick(gm, /H2 /);
   await at(gm, "override");
   await pick(gm, /^Stun /);
   await until(gm, (t) => t.view.marks["hero-2"].includes("stunned"), "an override");
@@ -265,10 +265,10 @@ async function fight([gm, ann, ben], at) {
     await pick(gm, what);
     await until(gm, is, String(what));
   };
-  await right(/h2 /, /^Harm /, (t) => t.view.pile["hero-2"].length === 1 && t.phase === "turn");
-  await right(/h2 /, /^Mend /, (t) => t.view.pile["hero-2"].length === 0);
-  await right(/f4 /, /^Make .* unaware/, (t) => t.view.aware["foe-4"] === "no");
-  await right(/f4 /, /^Make .* aware/, (t) => t.view.aware["foe-4"] === "yes");
+  await right(/H2 /, /^Harm /, (t) => t.view.pile["hero-2"].length === 1 && t.phase === "turn");
+  await right(/H2 /, /^Mend /, (t) => t.view.pile["hero-2"].length === 0);
+  await right(/F4 /, /^Make .* unaware/, (t) => t.view.aware["foe-4"] === "no");
+  await right(/F4 /, /^Make .* aware/, (t) => t.view.aware["foe-4"] === "yes");
   const beast = last(gm).options.find((f) => f.do === "bring").beast[1];
   await now(gm).getByLabel("One more foe").selectOption(beast);
   await pick(gm, /^Bring the /);
@@ -277,7 +277,7 @@ async function fight([gm, ann, ben], at) {
   await main(gm, "On r7");
   await until(gm, (t) => t.view.being["foe-5"] === "up" && t.view.column["foe-5"] === "r" && t.view.order.includes("foe-5"), "one more foe, at the bottom of the order");
   await now(gm).getByText("The GM's desk").click(); // folded again after the square
-  await right(/f5 /, /^Lead .* off/, (t) => t.view.being["foe-5"] === "fled");
+  await right(/F5 /, /^Lead .* off/, (t) => t.view.being["foe-5"] === "fled");
   await pick(gm, /The Conflict is over/);
   await until(gm, (t) => t.view.conflict === "no", "peace");
   await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");

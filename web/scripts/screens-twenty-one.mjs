@@ -29,7 +29,6 @@ export async function twentyOneScreens(house, browser, sizes, folder) {
     for (const { hero, seed, rules, shown, most, healAt } of RUNS) {
       const made = await house.table(["careful", "me", "careful", "careful"], seed, "twenty-one", rules);
       const page = await sit(browser, house, made.seats[1], { width, height });
-      await page.evaluate(() => localStorage.setItem("croupier.windows", "always"));
       const left = new Map(Object.entries(shown));
       for (let i = 0; i < most && left.size; i++) {
         await settled(page);

@@ -161,7 +161,10 @@ function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): P
   const hit = has(options, "hit") ? act(x, c?.hit ? `Hit (over 21: ${percent(c.hit.bust)})` : "Hit", { do: "hit" }) : null;
   const hold = has(options, "hold") ? act(x, me ? `Hold at ${me.total}` : "Hold", { do: "hold" }) : null;
   const more = has(options, "recompense") ? { label: "Recompense (3 Edge)", run: () => set({ ...blankDeal(), skill: "recompense" }) } : null;
-  return { title: me ? `Hit or hold? ${standing(deal, me)}` : "Hit or hold?", main: hit ?? hold, out: hit ? hold : null, more };
+  /* where one more card can win nothing, the hold is the first button */
+  const sure = me !== null && hold !== null && (me.total === BUST_OVER || (deal.kind === "target" ? me.total >= deal.target : (c?.hold?.win ?? 0) > 0.995));
+  const [main, out] = sure ? [hold, hit] : [hit ?? hold, hit ? hold : null];
+  return { title: me ? `Hit or hold? ${standing(deal, me)}` : "Hit or hold?", main, out, more };
 }
 
 function discardPlan({ x, draft }: DealAsked, question: string, verb: string, pass: string): Plan {

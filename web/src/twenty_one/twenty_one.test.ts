@@ -106,7 +106,7 @@ describe("the view", () => {
     const board = boardOf();
     expect(board.bodies.map((b) => b.id)).toEqual(here);
     const me = board.me!;
-    expect([me.title, me.mark, me.mine, me.foe, me.limit, me.square]).toEqual(["Berrick Stoll", "h1", true, false, 12, { row: 3, column: 0 }]);
+    expect([me.title, me.mark, me.mine, me.foe, me.limit, me.square]).toEqual(["Berrick Stoll", "H1", true, false, 12, { row: 3, column: 0 }]);
     expect(me.slots.map((s) => [s.at, s.title])).toEqual([["left", "Broadsword"], ["right", "Kite Shield"], ["reserve-left", "Mace"]]);
     expect(me.pockets).toEqual([{ at: "pocket-1", gear: "half-moon-grass", count: 4, title: "Half Moon Grass", coated: false }]);
     expect(me.timed).toEqual([{ name: "magic-weapon", turns: 2 }]);
@@ -151,7 +151,7 @@ describe("plans of a turn", () => {
   it("acts have labels, prices and who is in reach", () => {
     const board = boardOf();
     expect(actsOf(board, options, board.me).map((a) => [a.kind, a.label, a.price])).toEqual([
-      ["attack", "Attack with the Broadsword", "in reach: f1"], ["attack", "Attack with the Broadsword as a Power Strike", "Delay 1"], ["cast", "Cast Heal", "Delay 2"],
+      ["attack", "Attack with the Broadsword", "in reach: F1"], ["attack", "Attack with the Broadsword as a Power Strike", "Delay 1"], ["cast", "Cast Heal", "Delay 2"],
       ["use", "Use the Half Moon Grass", "4 left"], ["swap", "Swap in the Mace for the Broadsword", ""], ["drop", "Drop the Kite Shield", "free"],
     ]);
     expect(inReach(board, board.me, "longbow").map((b) => b.id)).toEqual(["foe-1", "foe-2"]);
@@ -263,6 +263,16 @@ describe("plans of a Deal", () => {
     expect(c.hold).toEqual({ win: 0, draw: 0 });
     const { plan: p } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", on);
     expect([p.title, p.main!.label, p.out!.label]).toEqual(["Hit or hold? You have 15, Rat 1 has 19: you are behind.", "Hit (over 21: 25 %)", "Hold at 15"]);
+    const reached = dealOf([], ["k-clubs", "5-spades"], { phase: "play", deal: "target", target: 12, party: { first: null, second: "hero-1" }, deck: each(() => ["4-hearts", "k-hearts"]) }, { hands: [{}, { bust: 0.5, win: 1, success: 1 }] });
+    const { plan: sure } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", reached);
+    expect([sure.main!.label, sure.out!.label]).toEqual(["Hold at 15", "Hit (over 21: 50 %)"]);
+  });
+  it("against nobody yet there is only over 21 or not, and nothing to win by a hold (BJ-G3)", () => {
+    const area = dealOf([], ["k-clubs", "5-spades"], { phase: "play", deal: "area", party: { first: null, second: "hero-1" }, deck: each((id) => (id === "hero-1" ? ["4-hearts", "k-hearts"] : [])) },
+      { hands: [{}, { bust: 0.5, win: 0, draw: 0 }] });
+    const deal = area.deal!;
+    expect(chances(deal, deal.parties[0]!)).toMatchObject({ hold: null, hit: { bust: 0.5, over: 0.5, even: 0, under: 0 } });
+    expect(standing(deal, deal.parties[0]!)).toBe("You have 15. The others are dealt their cards after the hold.");
   });
   it("what the result asks for", () => {
     const riposte = plan({}, [{ do: "skill", skill: ["riposte"] }, { do: "pass" }] as Family[], "riposte");

@@ -60,7 +60,7 @@ export interface Body {
   seat: number;
   mine: boolean;
   title: string;
-  /** h1 .. h4, f1 .. f8: how the map and the story name it */
+  /** H1 .. H4, F1 .. F8: how the map and the story name it */
   mark: string;
   /** what it is, of the pack; "" if it was built */
   text: string;
@@ -191,7 +191,7 @@ export class Board {
     const top = this.of("top", owner);
     return {
       id, hero, seat: hero ? at + 1 : 0, mine: this.seat >= 0 && (hero ? at + 1 : 0) === this.seat,
-      title: facts?.title ?? told?.title ?? titled(id), mark: `${hero ? "h" : "f"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
+      title: facts?.title ?? told?.title ?? titled(id), mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
       text: told?.text ?? "", being: being as Body["being"], foe: this.of("side", id) === "foes", aware: this.of("aware", id) === "yes",
       square: row >= 0 && column >= 0 ? { row, column } : null,
       pile: this.listOf("pile", id), limit: facts?.limit ?? this.numberOf("base-limit", id),
