@@ -39,17 +39,18 @@ const asked = (page, ...phases) => until(page, (t) => phases.includes(t.phase) &
 async function plain(page) {
   const heard = page.heard.length;
   const phase = last(page).phase;
-  const pressed = await page.evaluate((at) => {
+  const sent = await page.evaluate((at) => {
     const panel = document.querySelector(".now");
     const lit = (e) => (e && e.getAttribute("aria-disabled") !== "true" ? e : null);
     const called = (words) => [...panel.querySelectorAll("button")].find((b) => words.test(b.textContent) && lit(b));
     const words = { free: /Nothing for now/, play: /^Hold/, turn: /^End the turn/ }[at];
-    const button = words ? called(words) : (lit(panel.querySelector("[data-main]")) ?? lit(panel.querySelector("[data-choice]")));
-    button?.click();
-    return !!button;
+    const main = words ? called(words) : lit(panel.querySelector("[data-main]"));
+    (main ?? (words ? null : lit(panel.querySelector("[data-choice]"))))?.click(); // a choice is not sent yet
+    return !!main;
   }, phase);
-  for (let i = 0; i < 60 && pressed && page.heard.length === heard; i++) await page.waitForTimeout(10);
-  await page.waitForTimeout(pressed ? 10 : 25);
+  /* till it is heard: else the next press might meet a table that has moved on */
+  for (let i = 0; i < 600 && sent && page.heard.length === heard; i++) await page.waitForTimeout(10);
+  await page.waitForTimeout(sent ? 5 : 20);
 }
 /** Goes on plainly till it is so. */
 async function goOn(pages, is, what) {
