@@ -489,45 +489,48 @@ const tests = {
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     const small = await House.open(parley); // its game has no screen of its own
-    const at = async (place) => (await (await fetch(`${place.url}/api/games`)).json()).map((game) => ({ game, place }));
-    for (const { game, place } of [...(await at(house)), ...(await at(small))]) {
-      const made = await place.table(game.solo?.length ? game.solo : ["me", ...Array(game.seats_min - 1).fill("open")], undefined, game.name);
-      await page.goto(place.url + made.seats.find((s) => s.path).path);
-      await page.waitForSelector(".now h2");
-      const open = async (sheet) => {
-        await page.getByRole("button", { name: "Menu" }).click();
-        await page.getByRole("button", { name: sheet, exact: true }).waitFor();
-        await page.waitForTimeout(150);
-        must((await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0), `${game.name}: a choice of screens`);
-        const steps = (await page.getByText("Tell fights blow by blow").count()) === 1;
-        must(steps === (game.name === "bloodsport"), `${game.name}: fights to be told: ${steps}`);
-        await page.getByRole("button", { name: sheet, exact: true }).click();
-        await page.locator("dialog dt").first().waitFor();
-        const text = await page.getByRole("dialog").innerText();
-        await audit(page, `${game.name}, ${sheet}`);
+    try {
+      const at = async (place) => (await (await fetch(`${place.url}/api/games`)).json()).map((game) => ({ game, place }));
+      for (const { game, place } of [...(await at(house)), ...(await at(small))]) {
+        const made = await place.table(game.solo?.length ? game.solo : ["me", ...Array(game.seats_min - 1).fill("open")], undefined, game.name);
+        await page.goto(place.url + made.seats.find((s) => s.path).path);
+        await page.waitForSelector(".now h2");
+        const open = async (sheet) => {
+          await page.getByRole("button", { name: "Menu" }).click();
+          await page.getByRole("button", { name: sheet, exact: true }).waitFor();
+          await page.waitForTimeout(150);
+          must((await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0), `${game.name}: a choice of screens`);
+          const steps = (await page.getByText("Tell fights blow by blow").count()) === 1;
+          must(steps === (game.name === "bloodsport"), `${game.name}: fights to be told: ${steps}`);
+          await page.getByRole("button", { name: sheet, exact: true }).click();
+          await page.locator("dialog dt").first().waitFor();
+          const text = await page.getByRole("dialog").innerText();
+          await audit(page, `${game.name}, ${sheet}`);
+          await page.keyboard.press("Escape");
+          return text;
+        };
+        const plainKeys = (text) => must(!/1 to 9|Now panel/.test(text) && /Tab/.test(text), `the keys of the plain screen: ${text}`);
+        const keys = await open("Keys");
+        if (!(game.name in own)) { // no screen of its own: the plain one
+          plainKeys(keys);
+          continue;
+        }
+        for (const [name, words] of Object.entries(own)) must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
+        must(/Enter/.test(keys) && /Now panel/.test(keys), keys);
+        await page.getByRole("button", { name: "How it goes" }).click();
+        await page.locator(".how li").first().waitFor();
+        const how = await page.getByRole("dialog").innerText();
+        must(/§/.test(how) && /known to you alone|yours alone|Nothing is secret/.test(how) && (game.name === "bloodsport") === /moneylenders/.test(how), `how ${game.name} goes: ${how}`);
         await page.keyboard.press("Escape");
-        return text;
-      };
-      const plainKeys = (text) => must(!/1 to 9|Now panel/.test(text) && /Tab/.test(text), `the keys of the plain screen: ${text}`);
-      const keys = await open("Keys");
-      if (!(game.name in own)) { // no screen of its own: the plain one
-        plainKeys(keys);
-        continue;
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByText("Plain screen").click();
+        await page.keyboard.press("Escape");
+        await page.waitForSelector(".plain");
+        plainKeys(await open("Keys"));
       }
-      for (const [name, words] of Object.entries(own)) must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
-      must(/Enter/.test(keys) && /Now panel/.test(keys), keys);
-      await page.getByRole("button", { name: "How it goes" }).click();
-      await page.locator(".how li").first().waitFor();
-      const how = await page.getByRole("dialog").innerText();
-      must(/§/.test(how) && /known to you alone|yours alone|Nothing is secret/.test(how) && (game.name === "bloodsport") === /moneylenders/.test(how), `how ${game.name} goes: ${how}`);
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByText("Plain screen").click();
-      await page.keyboard.press("Escape");
-      await page.waitForSelector(".plain");
-      plainKeys(await open("Keys"));
+    } finally {
+      await small.close();
     }
-    await small.close();
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
   },
