@@ -71,6 +71,7 @@ static void reshuffled(void **state)
     h.discard = shoe_of(0);
     assert_true(near(exact_target(&h, 0, 18).success, 0));
     assert_true(near(exact_bust(&h), 0));
+    assert_true(near(exact_target(&h, 2, 15).success, 1)); /* two cards are owed, and none is there: 17 stands */
 }
 
 /* BJ-B2, BJ-B4: a nine and a ten are left: 12 must beat 20, and the nine does; 19 and 20 are as they stand. */
