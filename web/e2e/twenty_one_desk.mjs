@@ -54,13 +54,12 @@ async function plain(page) {
 }
 /** Goes on plainly till it is so. */
 async function goOn(pages, is, what) {
-  for (let i = 0; i < 500; i++) {
-    const latest = Math.max(...pages.map((p) => last(p).n));
-    const up = pages.filter((p) => last(p).n === latest);
-    if (up.length === pages.length && is(last(pages[0]))) return;
-    const next = up.find((p) => last(p).options?.length > 0);
+  for (let i = 0; i < 1500; i++) {
+    const together = new Set(pages.map((p) => last(p).n)).size === 1;
+    if (together && is(last(pages[0]))) return;
+    const next = together && pages.find((p) => last(p).options?.length > 0);
     if (next) await plain(next);
-    else await pages[0].waitForTimeout(15);
+    else await pages[0].waitForTimeout(10);
   }
   throw new Error(`${what}: ${last(pages[0]).phase} ${await now(pages[0]).innerText()}`);
 }
