@@ -268,7 +268,7 @@ export class Board {
   /** The last one, whose cards still lie there. */
   get lastDeal(): Deal | null {
     if (this.deal || this.text("result") === "none" || this.text("phase") === "call-side") return null; // its parties are the next one's
-    return this.readDeal(this.number("target") ? "target" : "contest");
+    return this.readDeal(["success", "failure"].includes(this.text("result")) ? "target" : "contest");
   }
   private readDeal(kind: Deal["kind"]): Deal | null {
     const asked = this.text("asked");
@@ -299,7 +299,8 @@ export class Board {
     });
     const who = this.text("act-who");
     return {
-      kind, parties, target: this.number("target"), tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
+      kind, parties, target: kind === "target" ? this.number("target") : 0, // else of a Deal long past
+      tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
       blow: this.text("blow"), laid: this.list("laid"), loser: this.text("loser"), bonus: this.number("bonus"), reduce: this.number("reduce"),
       targets: this.list("targets"), settled: this.list("settled"),
       act: this.act(who, this.text("act-kind"), this.number("act-what"), this.text("act-gear"), this.text("act-how")),
@@ -312,4 +313,10 @@ export class Board {
   get run(): (Told & { stages: Told[] }) | null { return this.book.runs?.[this.text("run")] ?? null; }
   get stage(): Told | null { return this.run?.stages[this.number("run-at")] ?? null; }
   get free(): boolean { return this.text("run") === "free"; }
+  /** At a fire: who fought before it, and where, is past. */
+  get resting(): boolean { return !this.conflict && (this.stage as { rest?: boolean } | null)?.rest === true; }
+  /** Which scene this is, and which time. */
+  get scene(): string { return [this.text("run"), this.number("run-at"), this.text("encounter"), this.number("defeats")].join(" "); }
+  /** The cards of the last Deal: while they are the same, it is the same. */
+  get dealt(): string { return JSON.stringify([this.get("party"), this.get("hand-count"), this.get("hands")]); }
 }
