@@ -29,6 +29,8 @@ export interface GearRow extends Told { class: string; weight: number; reach: nu
 export interface ArmorRow extends Told { weight: number; pockets: number; limit: number }
 /** '#' wall, ':' dark, '.' floor */
 export interface MapRow extends Told { rows: string[] }
+/** An encounter: each foe with how many heroes must be there for it, and whether it comes at `hard` alone. */
+export interface Scene extends Told { map: number; foes: { beast: string; heroes?: number; hard?: true }[] }
 export interface Book {
   pack: string;
   skills: Record<string, SkillRow>;
@@ -38,7 +40,7 @@ export interface Book {
   heroes: Record<string, Told & SheetRows>;
   beasts: Record<string, Told & SheetRows & { limit: number }>;
   maps: MapRow[];
-  encounters: Record<string, Told & { map: number }>;
+  encounters: Record<string, Scene>;
   runs: Record<string, Told & { stages: Told[] }>;
 }
 
@@ -247,7 +249,7 @@ export class Board {
 
   /* ---- The map ---- */
   get map(): MapRow | null { return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null); }
-  get encounter(): (Told & { map: number }) | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
+  get encounter(): Scene | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
 
   /* ---- The Conflict ---- */
   get conflict(): boolean { return this.yes("conflict"); }
