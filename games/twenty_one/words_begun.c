@@ -51,7 +51,7 @@ static void near_row(const struct data *d, const struct view *v, int row, struct
     uint32_t squares[SIDE_CELLS];
     uint8_t steps[SIDE_CELLS * SIDE_CELLS];
     struct twenty_one there = *s;
-    int who = s->mover, told = 0;
+    int who = s->mover, told = 0, last = -1;
     if (who == NONE || row < 0 || row >= SIDE_CELLS)
         return;
     reach(pack_of(d), s, who, s->feet, squares, steps);
@@ -67,8 +67,13 @@ static void near_row(const struct data *d, const struct view *v, int row, struct
         if (best < 0)
             continue;
         text_put(t, told++ ? ", " : ": ");
-        say_square(row, best, t);
-        text_put(t, " is next to ");
+        if (told == 1 || best != last) {
+            say_square(row, best, t);
+            text_put(t, " is next to ");
+        } else {
+            text_put(t, "and to ");
+        }
+        last = best;
         say_body(d, v, foe, false, t);
     }
 }

@@ -61,6 +61,29 @@ check(near and "You move to %s." % near.group(1) in answer(p, near.group(1)), "a
 check("You end the turn" in answer(p, "end-turn"), "the turn is ended where that is said")
 p.kill()
 
+# ---- The map: drawn, in words, or both ----
+code, out, err = run("play", "twenty-one", "--map", "braille")
+check(code == 2 and err == "croupier: --map is words, drawn or both, not 'braille'\n", "--map braille: one line", err)
+code, out, err = run("play", "bloodsport", "--map", "words")
+check(code == 2 and err == "croupier: bloodsport has no map; leave out --map\n", "a map where there is none: one line", err)
+log = path("map.jsonl")
+p = Play("twenty-one", "--seats", "careful,me", "--rules", "story=first", "--seed", "3", "--log", log, "--map", "words")
+p.read()
+answer(p, "hero mother quill")
+turn = to_turn(p, answer(p, "fight"))
+check(turn and "##" not in p.text and "You stand at " in turn and "rows 1 to 8 from north" in turn, "told, not drawn", p.text)
+check("##" not in answer(p, "board"), "the board neither", p.text[-900:])
+check("'set map words', 'set map drawn' and 'set map both'" in answer(p, "set map"), "which there are", p.text[-300:])
+check("'set map words'" in answer(p, "set map all"), "one that there is not", p.text[-300:])
+check("drawn, and not told" in answer(p, "set map drawn"), "set map drawn", p.text[-300:])
+board = answer(p, "board")
+check("##" in board and "H1" in board and "You stand at " not in board, "drawn, not told", board)
+check("set map WHAT" in answer(p, "help"), "help names it", p.text[-900:])
+check(re.search(r"The gatehouse, a stage of The Evening Bell: .*a small\s+notice", answer(p, "what the gatehouse")), "what a stage is",
+      p.text[-300:])
+p.send("quit")
+check(p.close() == 0 and p.text.rstrip().endswith(" --map drawn"), "how to go on as it was set", p.text[-300:])
+
 # ---- The GM: a desk that can be read ----
 log = path("desk.jsonl")
 p = Play("twenty-one", "--seats", "me,careful,careful", "--rules", "story=free", "--seed", "3", "--log", log)
