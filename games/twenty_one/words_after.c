@@ -103,7 +103,7 @@ static void lasting_change(const struct change *x, int who, bool begins)
         return;
     for (int i = 0; i < MARKS; i++) {
         bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
-        if (had == has || has != begins)
+        if (had == has || has != begins || (i == MARK_STUNNED && x->m->verb == DO_STUN)) /* the GM's is told as that */
             continue;
         does(x, who, has ? "are now" : "are no longer", has ? "is now" : "is no longer");
         text_put(x->t, i == MARK_STUNNED ? " " : " under ");

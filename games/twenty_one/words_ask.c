@@ -117,7 +117,7 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
     else if (s->fights >= FIGHTS_MAX || conflict_over(s))
         text_put(t, "Nobody is left to fight here.");
     else
-        text_put(t, "The Conflict has not begun.");
+        text_put(t, s->fights ? "No Conflict is going on." : "The Conflict has not begun.");
     if (seat == GM)
         text_put(t, s->waiting == 1 << GM ? " Everyone else waits for you to go on." : "");
     else

@@ -150,8 +150,7 @@ void bj_next(const struct data *d, const struct view *v, const struct move *m, i
 {
     static const char *const alter[] = {"Which Skill?", "In whose hand?", "Which card?", "To what?"};
     static const char *const target[] = {"Which Abilities are tested?", "The best of them, or the lowest?",
-                                         "Which Target, 2 to 21?",
-                                         "How much Edge more or less, -3 to +3?", "Which tags, if any?"};
+                                         "Which Target?", "How much Edge more or less?", "Which tags, if any?"};
     static const char *const test[] = {"Which Abilities are tested?", "The best of them, or the lowest?",
                                        "How much Edge more or less?"};
     (void)d;
@@ -164,8 +163,13 @@ void bj_next(const struct data *d, const struct view *v, const struct move *m, i
     case DO_CAST: text_put(t, args ? "How much Edge for less Delay (Expert Spell)?" : "Which spell?"); break;
     case DO_ALTER: text_put(t, alter[args]); break;
     case DO_CHEEK: text_put(t, args ? "Which card more? The same one again: no other." : "Which card?"); break;
-    case DO_TARGET: text_put(t, target[args]); break;
-    case DO_TEST: text_put(t, test[args]); break;
+    case DO_TARGET:
+    case DO_TEST:
+        if (args == 1 && !(m->arg[0] & (m->arg[0] - 1)))
+            text_put(t, "The best or the lowest: of one Ability they are the same.");
+        else
+            text_put(t, m->verb == DO_TARGET ? target[args] : test[args]);
+        break;
     case DO_OPPOSE: text_put(t, args ? "Which tags, if any?" : "Against whom?"); break;
     case DO_EQUIP: text_put(t, args ? "What goes there?" : "Which hand or reserve?"); break;
     case DO_STOW: text_put(t, args ? "What goes in?" : "Which pocket?"); break;
