@@ -58,6 +58,26 @@ static void answer_told(void **state)
     }
 }
 
+/* BJ-B5, BJ-E4: 20 against 19; the foe hits, draws a 10 of Hearts: 29, a bust. Riposte draws a Joker: Critical only now, and
+ * that is told, for the result was told before it. */
+static void riposte_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
+    (void)state;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = SECOND;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[FIRST] = 1;
+    play(GM, DO_HIT, 0, 0);
+    play(SEAT_CHANCE, DO_DRAW, FOE, card(SUIT_HEARTS, 10));
+    has(told(1, 1, DO_PASS, 0, 0), "You win with 20, for 29 is over 21.");
+    assert_null(strstr(said, "Critical"));
+    has(told(1, 1, DO_SKILL, SKILL_RIPOSTE, 0), "You use Riposte");
+    has(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1), "draws the Joker: 29. The Deal is Critical by that.");
+}
+
 /* BJ-I2: the last hero falls, and all rest in the same move: what it took is told all the same, and once. 12 against 19, both
  * held, a Spear answers; the Kite Shield keeps the Club off, and one card is as much as the hero bears. */
 static void defeat_told(void **state)
@@ -254,7 +274,7 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told), cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
-        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(last_window_told),
+        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told), cmocka_unit_test(last_window_told),
         cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
     };
     struct complaint wrong;
