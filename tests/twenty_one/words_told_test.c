@@ -109,7 +109,7 @@ static void defeat_told(void **state)
               "You are Incapacitated. The Conflict is over. All heroes are out: a defeat. All rest");
     assert_null(strstr(strstr(said, "Incapacitated") + 1, "Incapacitated"));
     defeat_comes(DEFEATS_MAX - 1); /* the last: nobody rests */
-    has(told(1, 1, DO_HOLD, 0, 0), "You are Incapacitated. The Conflict is over. All heroes are out: that was the last defeat");
+    has(told(1, 1, DO_HOLD, 0, 0), "You are Incapacitated. The Conflict is over. All heroes are out: that was the last");
     has(said, "The run is lost.");
     assert_null(strstr(said, "rest, and"));
 }
@@ -291,7 +291,8 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told), cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
-        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told), cmocka_unit_test(last_window_told),
+        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told),
+        cmocka_unit_test(last_window_told),
         cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
     };
     struct complaint wrong;
