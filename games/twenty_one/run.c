@@ -241,9 +241,10 @@ void fight_over(const struct pack *p, struct state *st)
         }
     if (heroes && !foes)
         s->fights_won++;
-    if (s->run == RUN_FREE || (heroes && foes))
+    bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is none that was won */
+    if (s->run == RUN_FREE || (heroes && foes && !in_vain))
         peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */
-    else if (heroes)
+    else if (heroes && !foes)
         stage_done(p, st);
     else
         defeat(p, st); /* BJ-D6: both sides out: nobody wins */

@@ -162,7 +162,8 @@ static void turn_prompt(const struct data *d, const struct view *v, struct text 
     const struct twenty_one *s = look_at(&v->state);
     int who = s->mover;
     if (who == NONE) {
-        text_format(t, "%d turns have been taken: end the Conflict.", TURNS_MAX);
+        text_format(t, "%d turns have been taken: end the Conflict.%s", TURNS_MAX,
+                    s->run != RUN_FREE && s->turns_taken >= TURNS_MAX ? " It is a defeat." : "");
         return;
     }
     if (is_own(v, who)) {
