@@ -106,22 +106,28 @@ static void say_result(const struct sitting *sitting)
     printf("To read the story again:\n  croupier replay --story '%s'\n", sitting->log_path);
 }
 
-static void say_resume(const char *path, const char *game, int ask)
+static void say_resume(const char *path, const struct game *game, const struct line_table *table)
 {
-    printf("\nEverything so far is kept. To go on:\n  croupier play %s --resume '%s'", game, path);
-    if (ask != ASK_CHANGE)
-        printf(" --ask %s", line_ask_name(ask));
+    printf("\nEverything so far is kept. To go on:\n  croupier play %s --resume '%s'", game->name, path);
+    if (line_has_windows(game) && table->ask != ASK_CHANGE)
+        printf(" --ask %s", line_ask_name(table->ask));
+    if (table->map != TEXT_MAP_BOTH)
+        printf(" --map %s", line_map_name(table->map));
     puts("");
 }
 
 /* ---- A match ---- */
 
-static int play(struct sitting *sitting, int ask, bool again)
+/* How persons begin: what --ask and --map say. */
+struct manner { int ask, map; };
+
+static int play(struct sitting *sitting, struct manner manner, bool again)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct line_table table = {.match = sitting->match,
-                               .ask = ask,
+                               .ask = manner.ask,
+                               .map = manner.map,
                                .arg = sitting,
                                .next = next,
                                .step = step,
@@ -141,7 +147,7 @@ static int play(struct sitting *sitting, int ask, bool again)
         result = fail_file(reason);
     if (sitting_pause(sitting))
         result = EXIT_BAD;
-    say_resume(sitting->log_path, sitting->game->name, line_has_windows(sitting->game) ? table.ask : ASK_CHANGE);
+    say_resume(sitting->log_path, sitting->game, &table);
     return result;
 }
 
@@ -159,18 +165,20 @@ static int check_persons(const struct sitting *sitting)
     return 0;
 }
 
-/* When persons are asked in windows; -1 after a line if that can not be said of this game (NULL: of any), or not so. */
-static int ask_of(const struct args *args, const struct game *game)
+/* Not 0 after a line if it can not be so in this game (NULL: in any). */
+static int manner_of(const struct args *args, const struct game *game, struct manner *out)
 {
-    const char *when = args_get(args, "ask");
-    int ask = when ? line_ask_named(when) : ASK_CHANGE;
-    if (ask < 0)
-        fail("--ask is always, change or never, not '%s'", when);
-    else if (when && game && !line_has_windows(game))
-        fail("%s has no windows to be asked in; leave out --ask", game->name);
-    else
-        return ask;
-    return -1;
+    const char *when = args_get(args, "ask"), *what = args_get(args, "map");
+    *out = (struct manner){when ? line_ask_named(when) : ASK_CHANGE, what ? line_map_named(what) : TEXT_MAP_BOTH};
+    if (out->ask < 0)
+        return fail("--ask is always, change or never, not '%s'", when);
+    if (out->map < 0)
+        return fail("--map is words, drawn or both, not '%s'", what);
+    if (when && game && !line_has_windows(game))
+        return fail("%s has no windows to be asked in; leave out --ask", game->name);
+    if (what && game && !line_has_map(game))
+        return fail("%s has no map; leave out --map", game->name);
+    return 0;
 }
 
 static int play_new(struct sitting *sitting, const struct args *args)
@@ -179,8 +187,8 @@ static int play_new(struct sitting *sitting, const struct args *args)
     const struct game *game = game_named(args->word[0]);
     long long seed = -1;
     struct text line = text_over(seats, sizeof seats);
-    int ask = game ? ask_of(args, game) : -1;
-    if (ask < 0 || args_number(args, "seed", 0, INT64_MAX, &seed))
+    struct manner manner;
+    if (!game || manner_of(args, game, &manner) || args_number(args, "seed", 0, INT64_MAX, &seed))
         return EXIT_BAD;
     for (int i = 0; game->solo && game->solo[i]; i++)
         text_format(&line, "%s%s", i ? "," : "", game->solo[i]);
@@ -193,19 +201,20 @@ static int play_new(struct sitting *sitting, const struct args *args)
         result = saves_new(game, path);
     if (!result)
         result = sitting_keep(sitting, args_has(args, "log") ? args_get(args, "log") : path, true);
-    return result ? result : play(sitting, ask, false);
+    return result ? result : play(sitting, manner, false);
 }
 
 static int play_on(struct sitting *sitting, const struct args *args, const char *path, const char *game)
 {
-    int ask = 0, result = sitting_resume(sitting, path);
+    struct manner manner;
+    int result = sitting_resume(sitting, path);
     if (!result && game && strcmp(game, sitting->game->name))
         result = fail("%s: this is a match of %s, not of %s", path, sitting->game->name, game);
     if (!result)
         result = check_persons(sitting);
-    if (!result && (ask = ask_of(args, sitting->game)) < 0)
-        result = EXIT_BAD;
-    return result ? result : play(sitting, ask, true);
+    if (!result)
+        result = manner_of(args, sitting->game, &manner);
+    return result ? result : play(sitting, manner, true);
 }
 
 /* ---- The command ---- */
@@ -231,7 +240,6 @@ static int offer(const struct game *game, struct save *save)
 /* Whoever has never played here is offered to read how. False: the input has ended. */
 static bool teach(const struct game *game)
 {
-    char line[INPUT_BYTES];
     if (!game->words || !game->words->how || saves_any(game))
         return true;
     int yes = line_yes("Do you want to read how to play first?", true);
@@ -239,7 +247,7 @@ static bool teach(const struct game *game)
         return !yes;
     puts("");
     guide_how(stdout, game, "");
-    return input_line("\nTo begin, press Enter: ", line) == INPUT_LINE;
+    return input_wait("\nTo begin, press Enter: ");
 }
 
 static int choose(struct sitting *sitting, const struct args *args)
@@ -247,10 +255,11 @@ static int choose(struct sitting *sitting, const struct args *args)
     static const char *const fresh[] = {"seats", "rules", "pack", "character", "seed", "log", "new"};
     static struct save save;
     const struct game *game = NULL;
+    struct manner manner;
     bool plain = true;
     if (args->words && !(game = game_named(args->word[0])))
         return EXIT_BAD;
-    if (ask_of(args, game) < 0)
+    if (manner_of(args, game, &manner))
         return EXIT_BAD;
     for (size_t i = 0; i < sizeof fresh / sizeof *fresh; i++) {
         plain = plain && !args_has(args, fresh[i]);
@@ -291,7 +300,8 @@ static const struct option_spec options[] = {
     {"character", "LIST", "files of 'croupier character': FILE for the next seat of yours, or SEAT=FILE"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in this new file"},
-    {"ask", "WHEN", "windows ask always, never, or (change) if something there could change"},
+    {"ask", "WHEN", "windows ask always, never, or (change) if something there could help"},
+    {"map", "WHAT", "the map told in words alone, drawn alone, or both (as it is without --map)"},
     {"new", NULL, "begin a new match without asking about an unfinished one"},
     {"resume", "[FILE]", "go on with the match in FILE, or with the newest unfinished one"},
     {NULL, NULL, NULL},
@@ -309,6 +319,7 @@ const struct command command_play = {
             "'help' tells the rest.\n"
             "Without --seats the game's usual line-up for one player is used. Where a game has windows in\n"
             "which one may do something or pass (21), --ask change is how it begins; 'set ask WHEN' changes it.\n"
+            "Where it has a map (21), it is drawn and told in words; 'set map WHAT' changes that.\n"
             "\n"
             "Examples:\n"
             "  croupier play bloodsport\n"

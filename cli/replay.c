@@ -82,11 +82,11 @@ static void print_board(const struct log_file *file, int seat)
             continue;
         codec_seat_text(file->match.game, i, &text);
         printf("\nAs %s sees it:\n", name);
-        story_board(stdout, &file->match, i);
+        story_board(stdout, &file->match, i, TEXT_MAP_BOTH);
     }
     if (seat == SEAT_WATCHER) {
         puts("\nAs the watcher sees it:");
-        story_board(stdout, &file->match, seat);
+        story_board(stdout, &file->match, seat, TEXT_MAP_BOTH);
     }
 }
 

@@ -235,6 +235,7 @@ struct policy {
 /* How a game speaks to people. Every function appends to `out`, from a view alone, in plain sentences
  * that read well aloud; none is needed for play: names serve where a pointer is NULL. */
 struct words {
+    bool map;  /* board and glance draw a map and tell it in words: out->map says which of them, or both */
     /* The table as view->seat sees it, several lines. */
     void (*board)(const struct data *, const struct view *, struct text *out);
     /* Of that, what is worth a look where a stage of the game begins; may say nothing. NULL: the whole table. */

@@ -8,10 +8,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* A map is drawn in characters, and told in words for who listens: what of both is left out is the reader's to say. */
+enum text_map { TEXT_MAP_BOTH, TEXT_MAP_DRAWN, TEXT_MAP_WORDS, TEXT_MAPS };
+
 struct text {
     char *at;
     size_t size, used;   /* size: bytes of the buffer, 1 at least; used: without the zero */
     bool cut;
+    uint8_t map;         /* enum text_map */
     const struct labels *labels;  /* what people called things in the match told of; NULL: nothing is known */
 };
 

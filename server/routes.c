@@ -295,7 +295,9 @@ static void get_table(struct request *request, const char *id)
         text_put(&out, seat ? "," : "],\"roles\":[");
         codec_string_json(say_role(game, seat), &out);
     }
-    text_put(&out, "],\"n\":");
+    text_char(&out, ']');
+    say_called(&table->match, &table->is.state, table->is.n, mine, &out);
+    text_put(&out, ",\"n\":");
     text_int(&out, table->is.n);
     text_format(&out, ",\"phase\":\"%s\",\"title\":", game->phases[game->phase(data, &table->is.state)].name);
     codec_string_json(game->phases[game->phase(data, &table->is.state)].title, &out);

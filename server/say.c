@@ -87,6 +87,27 @@ static void put_called(const struct match *match, const struct view *view, const
     codec_string_json(bytes, out);
 }
 
+static void put_all_called(const struct match *match, const struct view *view, const struct labels *labels,
+                           struct text *out)
+{
+    for (int other = 0; other < match->seats; other++) {
+        text_put(out, other ? "," : ",\"called\":[");
+        put_called(match, view, labels, other, out);
+    }
+    text_char(out, ']');
+}
+
+void say_called(const struct match *match, const struct state *after, uint32_t n, int seat, struct text *out)
+{
+    struct match_labels book;
+    struct view view;
+    if (!match->game->words || !match->game->words->speaker)
+        return;
+    redact(match->game, after, seat, &view);
+    match_labels(match, n, seat, &book);
+    put_all_called(match, &view, &book.labels, out);
+}
+
 /* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone reads them. */
 static const char *words_of(const struct match *match, const struct entry *entry, int seat, int *whose, bool *only)
 {
@@ -213,11 +234,8 @@ static void put_words(const struct table *table, int seat, struct text *out)
         words->prompt(match->data, &view, &prompt);
     text_put(out, ",\"prompt\":");
     codec_string_json(bytes, out);
-    for (int other = 0; words && words->speaker && other < match->seats; other++) {
-        text_put(out, other ? "," : ",\"called\":[");
-        put_called(match, &view, &book.labels, other, out);
-        text_put(out, other == match->seats - 1 ? "]" : "");
-    }
+    if (words && words->speaker)
+        put_all_called(match, &view, &book.labels, out);
     if (words && words->facts) {
         text_put(out, ",\"facts\":");
         out->labels = &book.labels;

@@ -11,6 +11,8 @@ enum { SAY_PLAIN = UINT32_MAX };
 void say_seat(int seat, struct text *out);
 /* "gambler", or "player" where the game has no name for it. */
 const char *say_role(const struct game *, int seat);
+/* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if the game does not say. */
+void say_called(const struct match *, const struct state *, uint32_t n, int seat, struct text *out);
 /* The hello, with who sits where. */
 void say_hello(const struct table *, const struct wire_seat *, struct text *out);
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what

@@ -28,9 +28,12 @@ static int help(const struct session *s)
          "  2 : WORDS   choose 2 and say WORDS with it; so with any move: pass : not today\n"
          "  undo        take your last move back, if nobody has learned anything by it\n"
          "  rules       all moves and phases, as they can be typed with what they take");
-    puts(line_has_windows(game) ? "  set ask WHEN  ask in windows: always, change (where something could change now)\n"
-                                  "              or never: then they are passed for you"
+    puts(line_has_windows(game) ? "  set ask WHEN  ask in windows: always, change (where something could change now\n"
+                                  "              for the better; to lose, be asked always), or never: then they are\n"
+                                  "              passed for you"
                                 : "  set ask all   ask even where nothing is worth asking (set ask less: as before)");
+    if (line_has_map(game))
+        puts("  set map WHAT  the map: words, drawn, or both");
     if (game->characters)
         puts("  character   your character's sheet; character FILE keeps it in a new file");
     puts(s->table->fleeting ? "  quit        leave; nothing is kept"
@@ -246,11 +249,29 @@ static int back(struct question *q)
     return ANSWER_AGAIN;
 }
 
+static int set_map(struct question *q, const char *rest)
+{
+    static const char *const told[TEXT_MAPS] = {[TEXT_MAP_BOTH] = "The map will be drawn and told in words.",
+                                                [TEXT_MAP_DRAWN] = "The map will be drawn, and not told in words.",
+                                                [TEXT_MAP_WORDS] = "The map will be told in words, and not drawn."};
+    int map = line_map_named(rest);
+    if (map < 0) {
+        puts("There is 'set map words', 'set map drawn' and 'set map both'.");
+        return ANSWER_AGAIN;
+    }
+    q->session->map[q->seat] = (uint8_t)map;
+    q->session->table->map = map;
+    puts(told[map]);
+    return ANSWER_AGAIN;
+}
+
 /* "ask all" and "ask less" are two of the settings in the words of games without windows. */
 static int set(struct question *q, const char *rest)
 {
     bool windows = line_has_windows(q->session->match->game), ours = !strncasecmp(rest, "ask ", 4);
     const char *when = ours ? rest + 4 : rest;
+    if (line_has_map(q->session->match->game) && !strncasecmp(rest, "map", 3) && (!rest[3] || rest[3] == ' '))
+        return set_map(q, rest[3] ? rest + 4 : "");
     int ask = !ours ? -1 : !strcasecmp(when, "all") ? ASK_ALWAYS : !strcasecmp(when, "less") ? ASK_CHANGE : line_ask_named(when);
     if (ask < 0 || (ask == ASK_NEVER && !windows)) {
         puts(windows ? "There is 'set ask always', 'set ask change' and 'set ask never'."
@@ -264,7 +285,7 @@ static int set(struct question *q, const char *rest)
     else if (ask == ASK_NEVER)
         puts("Windows will be passed for you.");
     else
-        puts(windows ? "You will be asked in windows where something could change now."
+        puts(windows ? "You will be asked in windows where something could change now for the better."
                      : "You will be asked where there is something to decide.");
     return ANSWER_AGAIN;
 }
@@ -291,7 +312,7 @@ int aside(struct question *q, const char *command, const char *rest, struct text
     if (!strcasecmp(command, "say"))
         return spoken_say(q, rest, why);
     if (!strcasecmp(command, "board") || !strcasecmp(command, "hand")) {
-        story_board(stdout, match, q->seat);
+        story_board(stdout, match, q->seat, q->session->map[q->seat]);
         return ANSWER_AGAIN;
     }
     if (!strcasecmp(command, "what") || !strcasecmp(command, "card"))

@@ -26,6 +26,9 @@ static struct {
     char plain[2 * INPUT_BYTES]; /* bytes of a pipe */
     size_t plain_used;
     bool skipping; /* the rest of a line that was too long */
+    bool ahead;    /* a stop between the parts of a long text was answered with more than Enter: that is the next answer */
+    int ahead_result;
+    char ahead_line[INPUT_BYTES];
     struct termios before;
 } in;
 
@@ -215,9 +218,17 @@ void input_words(const char *const *words, int count)
     in.words_count = count;
 }
 
+/* A line that was typed ahead; the end and an interrupt stay. */
+static void drop_ahead(void)
+{
+    if (in.ahead && in.ahead_result == INPUT_LINE)
+        in.ahead = false;
+}
+
 void input_forget(void)
 {
     HistEvent event;
+    drop_ahead();
     if (in.history)
         history(in.history, &event, H_CLEAR);
 }
@@ -301,11 +312,24 @@ static int plain_line(char out[INPUT_BYTES])
     return INPUT_LINE;
 }
 
+/* What was typed ahead, as the answer to this question. */
+static int take_ahead(const char *text, char out[INPUT_BYTES])
+{
+    in.ahead = false;
+    if (in.ahead_result != INPUT_LINE)
+        return in.ahead_result;
+    memcpy(out, in.ahead_line, INPUT_BYTES);
+    printf("%s%s\n", text, out);
+    return INPUT_LINE;
+}
+
 int input_line(const char *text, char out[INPUT_BYTES])
 {
     int result;
     in.shown = 0;
     out[0] = 0;
+    if (in.ahead)
+        return take_ahead(text, out);
     in.prompt = text;
     if (in.edit) {
         fflush(stdout);
@@ -317,6 +341,13 @@ int input_line(const char *text, char out[INPUT_BYTES])
     if (result != INPUT_LINE)
         putchar('\n');
     return result;
+}
+
+bool input_wait(const char *text)
+{
+    char line[INPUT_BYTES];
+    drop_ahead();
+    return input_line(text, line) == INPUT_LINE;
 }
 
 /* ---- Screens ---- */
@@ -338,11 +369,11 @@ void input_pages(bool on)
 void input_shown(void)
 {
     struct winsize size;
-    char line[INPUT_BYTES];
-    if (!(in.screen || (in.pages && in.terminal)) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) || size.ws_row <= LINES_KEPT ||
-        ++in.shown < size.ws_row - LINES_KEPT)
+    if (in.ahead || !(in.screen || (in.pages && in.terminal)) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ||
+        size.ws_row <= LINES_KEPT || ++in.shown < size.ws_row - LINES_KEPT)
         return;
-    input_line("More follows; press Enter: ", line);
+    in.ahead_result = input_line("More follows; press Enter: ", in.ahead_line);
+    in.ahead = in.ahead_result != INPUT_LINE || *in.ahead_line;
 }
 
 void input_clear(void)

@@ -21,11 +21,13 @@ void input_close(void);
 bool input_is_terminal(void);
 /* What the Tab key may complete: borrowed until the next call. */
 void input_words(const char *const *words, int count);
-/* Forgets the lines typed so far: they are another seat's. */
+/* Forgets the lines typed so far, and what was typed ahead: they are another seat's. */
 void input_forget(void);
 /* Asks for a line; `out` gets it without its end and without blanks around it, cut at INPUT_BYTES - 1: what
  * fills it is too long to be believed. */
 int input_line(const char *text, char out[INPUT_BYTES]);
+/* Waits for Enter where nothing is asked. False: the end of input or an interrupt. */
+bool input_wait(const char *text);
 /* True once after Ctrl-C was pressed while no line was asked for. */
 bool input_stopped(void);
 
@@ -34,7 +36,8 @@ void input_screen(bool second);
 /* From now on a text that is longer than a terminal's window is shown in parts, or no longer. */
 void input_pages(bool on);
 /* One more line stands on the standard output. The second screen can not be scrolled back, so where it is
- * full, Enter is waited for. */
+ * full, Enter is waited for. Whatever else is typed there is the answer to the next question, and nothing more is
+ * waited for till then. */
 void input_shown(void);
 /* Clears the screen and what has scrolled off it. */
 void input_clear(void);

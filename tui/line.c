@@ -56,7 +56,7 @@ static void say_dim(const char *text)
     fputs(in_colour() ? "\033[0m" : "", stdout);
 }
 
-/* ---- The setting ---- */
+/* ---- The settings ---- */
 
 static const char *const ask_names[LINE_ASKS] = {"change", "always", "never"};
 
@@ -72,6 +72,27 @@ int line_ask_named(const char *name)
         if (!strcasecmp(ask_names[ask], name))
             return ask;
     return -1;
+}
+
+static const char *const map_names[TEXT_MAPS] = {"both", "drawn", "words"};
+
+const char *line_map_name(int map)
+{
+    ENSURE(map >= 0 && map < TEXT_MAPS);
+    return map_names[map];
+}
+
+int line_map_named(const char *name)
+{
+    for (int map = 0; map < TEXT_MAPS; map++)
+        if (!strcasecmp(map_names[map], name))
+            return map;
+    return -1;
+}
+
+bool line_has_map(const struct game *game)
+{
+    return game->words && game->words->map;
 }
 
 bool line_has_windows(const struct game *game)
@@ -106,12 +127,6 @@ int line_yes(const char *question, bool enter)
 static int person_count(const struct session *s)
 {
     return __builtin_popcount(s->table->persons);
-}
-
-static bool wait_enter(const char *prompt)
-{
-    char line[INPUT_BYTES];
-    return input_line(prompt, line) == INPUT_LINE;
 }
 
 /* "gambler 1, Ruth Delgado": a seat, and how the story calls it where all know that. */
@@ -181,7 +196,7 @@ static bool hand_over(struct session *s, int seat)
     input_screen(true);
     if (s->shown >= 0) {
         bool told = story_more(&s->story[s->shown], stdout);
-        if (told && input_is_terminal() && !wait_enter("\nPress Enter to hide this screen: "))
+        if (told && input_is_terminal() && !input_wait("\nPress Enter to hide this screen: "))
             return false;
     }
     input_forget();
@@ -194,7 +209,7 @@ static bool hand_over(struct session *s, int seat)
     }
     snprintf(line, sizeof line, "The keyboard goes to %s.", name);
     say(line);
-    if (!wait_enter("When nobody else looks, press Enter: "))
+    if (!input_wait("When nobody else looks, press Enter: "))
         return false;
     input_clear();
     if (!(s->greeted >> seat & 1))
@@ -239,8 +254,8 @@ static void print_heading(struct session *s, int seat)
         s->board_due &= (uint16_t)~(1u << seat);
         s->board_now &= (uint16_t)~(1u << seat);
         if (now)
-            story_board(stdout, s->match, seat);
-        if (now || story_glance(stdout, s->match, seat))
+            story_board(stdout, s->match, seat, s->map[seat]);
+        if (now || story_glance(stdout, s->match, seat, s->map[seat]))
             puts("");
     }
 }
@@ -314,7 +329,7 @@ static void tell_skip(struct session *s, int seat)
     if (!s->skip_told)
         say_dim(s->ask[seat] == ASK_NEVER
                     ? "(A window: passed for you, as you have set it; 'set ask change' or 'set ask always' changes that.)"
-                    : "(A window: passed for you, as nothing there could change how it stands; 'set ask always' has you asked.)");
+                    : "(A window: passed for you, as nothing there could make it better for you; 'set ask always' has you asked.)");
     else if (told)
         say_dim("(A window: passed for you.)");
     s->skip_told = true;
@@ -383,6 +398,7 @@ int line_play(struct line_table *table, struct text *why)
     for (int seat = 0; seat < s->match->seats; seat++) {
         story_start(&s->story[seat], s->match, seat, s->match->count);
         s->ask[seat] = (uint8_t)table->ask;
+        s->map[seat] = (uint8_t)table->map;
     }
     if (person_count(s) > 1 && !is_open(s))
         input_screen(true);

@@ -15,6 +15,11 @@ enum line_ask {
 /* "change", "always", "never"; and back, -1 if it is none. */
 const char *line_ask_name(int);
 int line_ask_named(const char *);
+/* Of enum text_map: "both", "drawn", "words"; and back, -1 if it is none. */
+const char *line_map_name(int);
+int line_map_named(const char *);
+/* Whether a game has a map that is drawn and told in words. */
+bool line_has_map(const struct game *);
 /* Whether a game has windows that are passed over. */
 bool line_has_windows(const struct game *);
 
@@ -23,6 +28,7 @@ struct line_table {
     struct match *match;
     uint16_t persons;                     /* seats that are asked here */
     int ask;                              /* enum line_ask: how each of them begins, then what one of them has last said */
+    int map;                              /* enum text_map: the same of the map */
     bool fleeting;                        /* leaving keeps nothing */
     void *arg;                            /* of the functions */
     /* Who is next: a seat, SEAT_CHANCE, or -1 when it is over. */

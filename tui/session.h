@@ -21,6 +21,7 @@ struct session {
     char stage[32];                /* of the phase: "Phase 2" */
     const char *heading;           /* the last one printed */
     uint8_t ask[SEATS_MAX];        /* enum line_ask: a setting of each seat's own */
+    uint8_t map[SEATS_MAX];        /* enum text_map: the same */
     uint16_t ask_again;            /* seats that are asked next time even if they could be spared: they have taken something back */
     bool skip_told;                /* how a window is passed for somebody was said, with how to change it */
 };

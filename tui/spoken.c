@@ -147,7 +147,7 @@ static int no_words(struct question *q, const char *line, bool name)
     if (!strcasecmp(line, "quit"))
         return ANSWER_QUIT;
     if (!strcasecmp(line, "board")) {
-        story_board(stdout, q->session->match, q->seat);
+        story_board(stdout, q->session->match, q->seat, q->session->map[q->seat]);
         return ANSWER_AGAIN;
     }
     for (int i = 0; i < aside_count; i++) {

@@ -18,7 +18,7 @@ struct text story_text(const struct match *match, uint32_t n, int seat, struct m
     return text;
 }
 
-void story_board(FILE *out, const struct match *match, int seat)
+void story_board(FILE *out, const struct match *match, int seat, int map)
 {
     const struct words *words = match->game->words;
     struct view view;
@@ -26,6 +26,7 @@ void story_board(FILE *out, const struct match *match, int seat)
     char *bytes = malloc(VIEW_JSON_BYTES);
     ENSURE(bytes);
     struct text text = story_text(match, match->count, seat, &book, bytes, VIEW_JSON_BYTES);
+    text.map = (uint8_t)map;
     match_view(match, seat, &view);
     if (words && words->board)
         words->board(match->data, &view, &text);
@@ -35,17 +36,18 @@ void story_board(FILE *out, const struct match *match, int seat)
     free(bytes);
 }
 
-bool story_glance(FILE *out, const struct match *match, int seat)
+bool story_glance(FILE *out, const struct match *match, int seat, int map)
 {
     const struct words *words = match->game->words;
     struct view view;
     struct match_labels book;
     char bytes[TELL_BYTES];
     if (!words || !words->glance) {
-        story_board(out, match, seat);
+        story_board(out, match, seat, map);
         return true;
     }
     struct text text = story_text(match, match->count, seat, &book, bytes, sizeof bytes);
+    text.map = (uint8_t)map;
     match_view(match, seat, &view);
     words->glance(match->data, &view, &text);
     guide_wrap(out, bytes, "");

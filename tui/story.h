@@ -12,10 +12,10 @@ struct text story_text(const struct match *, uint32_t n, int seat, struct match_
                        size_t size);
 /* How a seat is called where it speaks: as the game tells, or "Gambler 1". */
 void story_speaker(const struct match *, const struct view *, int seat, struct text *out);
-/* Prints the table as `seat` sees it (SEAT_WATCHER, SEAT_CHANCE: everything). */
-void story_board(FILE *out, const struct match *, int seat);
+/* Prints the table as `seat` sees it (SEAT_WATCHER, SEAT_CHANCE: everything). `map`: enum text_map. */
+void story_board(FILE *out, const struct match *, int seat, int map);
 /* What is worth a look where a stage begins; false: nothing is. */
-bool story_glance(FILE *out, const struct match *, int seat);
+bool story_glance(FILE *out, const struct match *, int seat, int map);
 /* Tells all entries after entry `from`. */
 void story_print(FILE *out, const struct match *, int seat, uint32_t from);
 

@@ -71,19 +71,6 @@ static void play(const struct bot *b, struct move *out)
 
 /* ---- What a use brings ---- */
 
-static bool any_over(const struct twenty_one *s)
-{
-    return over(s, FIRST) || (s->party[SECOND] != NONE && over(s, SECOND));
-}
-
-/* Nothing but Edge can change it any more. */
-static bool about_to_end(const struct twenty_one *s)
-{
-    if (any_over(s))
-        return true;
-    return s->held[FIRST] && (s->deal == DEAL_TARGET || (s->party[SECOND] != NONE && s->held[SECOND]));
-}
-
 /* The Deal as it stands at the end, if `mine` could still be used and the other may answer with `theirs`. */
 static double at_the_end(const struct outlook *v, int my_total, int their_total, struct means mine, struct means theirs)
 {
@@ -118,7 +105,7 @@ static double table_worth(const struct bot *b, const struct twenty_one *s, int w
     if (me < 0) /* a target that looks on while the maker plays */
         return over(s, FIRST) ? 1 : 0.4;
     struct outlook v = deal_outlook(b->p, s, who);
-    if (!about_to_end(s))
+    if (!would_end(s))
         return outlook_go_on(&v, &v.mine, false);
     struct means theirs = v.their;
     if (last && other >= 0 && s->passed >> s->party[other] & 1)
@@ -126,34 +113,21 @@ static double table_worth(const struct bot *b, const struct twenty_one *s, int w
     return at_the_end(&v, hand_total(s, me), other >= 0 ? hand_total(s, other) : 0, last ? none : v.my, theirs);
 }
 
-static void spend(struct twenty_one *t, int who, int skill)
+/* The party that draws next of the cards that a use forces, or -1. */
+static int owed_next(const struct twenty_one *t)
 {
-    t->edge[who] = (uint8_t)(t->edge[who] - skill_rows[skill].cost);
-    t->used[who] |= 1u << skill;
-    t->passed = 0;
+    if (t->owed[t->owed_first])
+        return t->owed_first;
+    return t->owed[1 - t->owed_first] ? 1 - t->owed_first : -1;
 }
 
-/* As edge.c has it, without what comes next. */
-static void altered(struct twenty_one *t, const struct move *m)
+/* The mean over the cards that a use forces. */
+static double over_draws(const struct bot *b, const struct twenty_one *t, int who)
 {
-    const struct skill_row *row = &skill_rows[m->arg[0]];
-    int at = hand_at(m->arg[1], hand_find(t, m->arg[1], m->arg[2]));
-    if (row->piece == PIECE_CHANGE) {
-        t->hand_change[at] = (int8_t)(t->hand_change[at] + m->arg[3]);
-        return;
-    }
-    t->hand_set[at] = (uint8_t)m->arg[3];
-    t->hand_change[at] = 0;
-    t->hand_soul[at] = row->piece == PIECE_SOUL;
-}
-
-/* The mean over the cards that a use forces: own ones first, then the other's. */
-static double over_draws(const struct bot *b, struct twenty_one *t, int who, int mine, int theirs)
-{
-    int me = party_of(t, who), other = other_of(t, who), party = mine ? me : other, owner;
+    int party = owed_next(t), owner;
     double sum = 0;
     uint64_t deck;
-    if ((!mine && !theirs) || party < 0)
+    if (party < 0)
         return table_worth(b, t, who, false);
     owner = t->deck_of[t->party[party]];
     deck = t->deck[owner] ? t->deck[owner] : t->discard[owner];
@@ -166,53 +140,41 @@ static double over_draws(const struct bot *b, struct twenty_one *t, int who, int
         if (seen[kind]++)
             continue; /* one of each kind stands for all of it */
         struct twenty_one next = *t;
+        next.owed[party]--;
         next.deck[owner] = deck & ~CARD_BIT(card);
         hand_add(&next, party, card);
-        sum += (double)shoe.of[kind] / shoe.left * over_draws(b, &next, who, mine ? mine - 1 : 0, mine ? theirs : theirs - 1);
+        sum += (double)shoe.of[kind] / shoe.left * over_draws(b, &next, who);
     }
     return sum;
 }
 
-static void suit_changed(struct twenty_one *t, const struct skill_row *row)
+/* The table after a use. */
+static struct twenty_one used(const struct bot *b, const struct move *m, int who)
 {
-    for (int party = 0; party < 2; party++)
-        for (int i = 0; i < t->hand_n[party] && (party == FIRST || t->deal != DEAL_TARGET); i++)
-            if (card_suit(t->hand[hand_at(party, i)]) == row->lo)
-                t->hand_change[hand_at(party, i)] = (int8_t)(t->hand_change[hand_at(party, i)] + row->hi);
-}
-
-static void aura(struct twenty_one *t, int me, int other)
-{
-    int mine = hand_at(me, 0), theirs = hand_at(other, 0), now = card_counts(t, me, 0), then = card_counts(t, other, 0);
-    t->hand_set[mine] = (uint8_t)then;
-    t->hand_set[theirs] = (uint8_t)now;
-    t->hand_change[mine] = t->hand_change[theirs] = 0;
+    struct twenty_one t = *b->s;
+    skill_use(&t, m, who);
+    return t;
 }
 
 /* A use that names no card. What it brings beside the cards counts only where the Deal is won without it. */
-static double skill_worth(const struct bot *b, struct twenty_one *t, int who, int skill, double now, bool ends)
+static double skill_worth(const struct bot *b, const struct move *m, int who, double now, bool ends)
 {
-    const struct skill_row *row = &skill_rows[skill];
-    int me = party_of(t, who), other = other_of(t, who);
+    int me = party_of(b->s, who);
     bool won = ends && now >= 0.6;
-    switch (row->piece) {
-    case PIECE_DRAW: return over_draws(b, t, who, row->lo, row->hi);
-    case PIECE_SUIT_CHANGE: suit_changed(t, row); break;
+    struct twenty_one t = used(b, m, who);
+    switch (skill_rows[m->arg[0]].piece) {
+    case PIECE_DRAW: return over_draws(b, &t, who);
+    case PIECE_SUIT_CHANGE:
     case PIECE_ALL_LESS:
-        t->sturdy[me]++;
-        for (int i = 0; i < t->hand_n[me]; i++)
-            t->hand_change[hand_at(me, i)]--;
-        break;
-    case PIECE_AURA: aura(t, me, other); break;
-    case PIECE_EDGE: return now + (won && t->edge[t->party[other]] ? 0.05 : 0);
+    case PIECE_AURA: return table_worth(b, &t, who, false);
+    case PIECE_EDGE: return now + (won ? 0.05 : 0);
     case PIECE_GUIDANCE: /* who knows the next card does not bust on it */
-        return me >= 0 && !t->held[me] && !ends && hand_total(t, me) > SAFE_HIT && hand_total(t, me) < 19 ? now + 0.15 : 0;
+        return me >= 0 && !t.held[me] && !ends && hand_total(&t, me) > SAFE_HIT && hand_total(&t, me) < 19 ? now + 0.15 : 0;
     case PIECE_CHEER: return now + 0.2;
     case PIECE_SPELL_BONUS: return now + (won ? 0.3 : 0);
     case PIECE_LINGER: return now + (won ? 0.1 : 0);
     default: return now;
     }
-    return table_worth(b, t, who, false);
 }
 
 /* While the cards may still change: what is free, what is lost by waiting. */
@@ -245,24 +207,18 @@ static void weigh_cards(const struct bot *b, const struct option *f, int who, do
         if (seen & same && !card_ace(m.arg[2]))
             continue;
         seen |= same;
-        struct twenty_one t = *b->s;
-        altered(&t, &m);
-        spend(&t, who, skill);
+        struct twenty_one t = used(b, &m, who);
         weigh(best, &m, table_worth(b, &t, who, false) - edge * skill_rows[skill].cost);
     }
 }
 
 static void weigh_cheek(const struct bot *b, const struct option *f, int who, double edge, struct best *best)
 {
-    int me = party_of(b->s, who), n = set_count(&f->arg[0].of);
+    int n = set_count(&f->arg[0].of);
     for (int k = 0; k < n; k++)
         for (int j = k; j < n; j++) {
             struct move m = {.seat = f->seat, .verb = DO_CHEEK, .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
-            struct twenty_one t = *b->s;
-            hand_drop(&t, me, m.arg[0]);
-            if (j != k)
-                hand_drop(&t, me, m.arg[1]);
-            spend(&t, who, SKILL_CHEEK);
+            struct twenty_one t = used(b, &m, who);
             weigh(best, &m, table_worth(b, &t, who, false) - edge * skill_rows[SKILL_CHEEK].cost);
         }
 }
@@ -270,12 +226,12 @@ static void weigh_cheek(const struct bot *b, const struct option *f, int who, do
 static void window(const struct bot *b, struct move *out)
 {
     int who = me_of(b), me = party_of(b->s, who);
-    bool ends = about_to_end(b->s);
+    bool ends = would_end(b->s);
     double edge = ends ? EDGE_PRICE_LAST : EDGE_PRICE;
     bj_say(b, out, DO_PASS, 0, 0);
     if (!b->careful && !(me >= 0 && over(b->s, me)))
         return;
-    if (me < 0 && !any_over(b->s) && hand_total(b->s, FIRST) < BUST_OVER)
+    if (me < 0 && hand_total(b->s, FIRST) < BUST_OVER)
         return;
     double now = -1;
     struct best best = {0, out};
@@ -294,9 +250,7 @@ static void window(const struct bot *b, struct move *out)
             weigh_cheek(b, f, who, edge, &best);
         } else {
             struct move m = {.seat = f->seat, .verb = DO_SKILL, .arg = {skill}};
-            struct twenty_one t = *b->s;
-            spend(&t, who, skill);
-            weigh(&best, &m, skill_worth(b, &t, who, skill, now, ends) - edge * skill_rows[skill].cost);
+            weigh(&best, &m, skill_worth(b, &m, who, now, ends) - edge * skill_rows[skill].cost);
         }
     }
 }

@@ -130,8 +130,8 @@ static const struct rule_spec rules[RULES] = {
     [RULE_FEET] = {"feet", "how far one moves in a turn", FEET, FEET_MAX, 30, NULL},
     [RULE_DEFENCE] = {"defence", "the Ability in defence: the best by itself, or the defender is asked", DEFENCE_BEST, DEFENCE_ASK,
                       DEFENCE_BEST, defence_words},
-    [RULE_DIFFICULTY] = {"difficulty", "foes take 2 cards less, as many as they do, or 2 more", DIFFICULTY_EASY, DIFFICULTY_HARD,
-                         DIFFICULTY_NORMAL, difficulty_words},
+    [RULE_DIFFICULTY] = {"difficulty", "each foe is out at 2 cards of Damage fewer than on its sheet, as many, or 2 more",
+                         DIFFICULTY_EASY, DIFFICULTY_HARD, DIFFICULTY_NORMAL, difficulty_words},
     [RULE_STORY] = {"story", "which of the pack's runs is played; ask: the GM says", STORY_ASK, STORY_FREE, STORY_ASK, story_words},
 };
 

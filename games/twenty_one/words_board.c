@@ -152,5 +152,7 @@ void bj_glance(const struct data *d, const struct view *v, struct text *t)
         say_deal(d, v, t);
     } else if (s->phase == PHASE_AIM || s->phase == PHASE_SQUARE || s->phase == PHASE_PLACE) {
         say_map(d, v, t);
+        if (t->map == TEXT_MAP_WORDS)
+            say_places(d, v, looks_from(v), t);
     }
 }

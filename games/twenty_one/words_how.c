@@ -51,7 +51,8 @@ static const struct term { const char *word, *says; } terms[] = {
              "left over is gone after the Deal."},
     {"window", "An Edge window: after the first cards, after each change, and when all have held, the parties use a Skill or "
                "pass, till all have passed in a row. Each player chooses to be asked always, where a bust or the result can "
-               "change now (so it begins), or never: then the window is passed."}, /* BJ-I4 */
+               "change for the better now (so it begins), or never: then the window is passed. Who wants to lose is asked "
+               "always."}, /* BJ-I4 */
     {"skill", "Edge Skills: each once a Deal, paid from Edge. One for each point of an Ability, and three that everyone has."},
     {"critical", "Critical: a Joker was drawn into a hand of the Deal. Cards that are lost then bring Bonus Damage, 1 unless "
                  "the table says otherwise."},

@@ -173,6 +173,29 @@ static void stage(const struct run_stage *at, struct text *t)
     text_put(t, "]}");
 }
 
+/* Who stands there: heroes, against how many or more; hard, at that difficulty only. */
+static void scene(bool *first, const struct data *d, const struct encounter *e, struct text *t)
+{
+    bool inner = true;
+    told(first, &e->told, t);
+    json_put_number(first, "map", e->map, t);
+    json_put_open(first, "foes", '[', t);
+    for (int i = 0; i < e->foe_count; i++) {
+        bool member = true;
+        json_put_comma(&inner, t);
+        text_char(t, '{');
+        json_put_string(&member, "beast", d->names[NAMES_BEAST].at[e->foe[i].beast], t);
+        if (e->foe[i].heroes > 1)
+            json_put_number(&member, "heroes", e->foe[i].heroes, t);
+        if (e->foe[i].hard) {
+            json_put_key(&member, "hard", t);
+            text_put(t, "true");
+        }
+        text_char(t, '}');
+    }
+    text_char(t, ']');
+}
+
 static void story(bool *first, const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -181,8 +204,7 @@ static void story(bool *first, const struct data *d, struct text *t)
     for (int i = 0; i < p->encounter_count; i++) {
         bool member = true;
         json_put_open(&inner, d->names[NAMES_ENCOUNTER].at[i], '{', t);
-        told(&member, &p->encounter[i].told, t);
-        json_put_number(&member, "map", p->encounter[i].map, t);
+        scene(&member, d, &p->encounter[i], t);
         text_char(t, '}');
     }
     text_char(t, '}');

@@ -50,12 +50,23 @@ static bool any_dark(const struct map *m)
     return dark;
 }
 
+/* For those to whom it is not drawn: how large it is. */
+static void map_size(const struct map *m, struct text *t)
+{
+    text_format(t, "%s: rows 1 to %s from north to south, columns a to %s from west to east; squares of 5 feet.\n", m->told.title,
+                twenty_one_names[NAMES_ROW].at[m->rows - 1], twenty_one_names[NAMES_COLUMN].at[m->columns - 1]);
+}
+
 void say_map(const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
     const struct map *m = map_of(pack_of(d), s);
     if (s->encounter >= pack_of(d)->encounter_count)
         return;
+    if (t->map == TEXT_MAP_WORDS) {
+        map_size(m, t);
+        return;
+    }
     text_format(t, "%s, squares of 5 feet. ## is wall, . is floor%s; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is "
                    "Incapacitated.\n", m->told.title, any_dark(m) ? ", : is dark" : "");
     draw(m, s, t);
@@ -122,7 +133,7 @@ void say_places(const struct data *d, const struct view *v, int who, struct text
 {
     static const int ways[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
     const struct twenty_one *s = look_at(&v->state);
-    if (s->encounter >= pack_of(d)->encounter_count)
+    if (s->encounter >= pack_of(d)->encounter_count || t->map == TEXT_MAP_DRAWN)
         return;
     if (who != NONE && on_map(s, who)) {
         say_body_does(d, v, who, "stand", "stands", t);

@@ -1,6 +1,6 @@
 /* Windows that a player may be spared (BJ-I4). What is always true: only what is open to everyone is looked at, so that a
  * pass that comes at once tells nobody anything; and uses are tried as the rules have them, on copies, the shortest ways
- * first, so that none which could turn a bust or the result is missed. */
+ * first, so that none which could turn a bust or the result for the better is missed. */
 #include "games/twenty_one/words.h"
 
 #include <string.h>
@@ -19,12 +19,27 @@ struct tries {
     uint64_t seen[SEEN];                /* keys; 0: free */
 };
 
-/* Who is over 21 and who would win if the Deal ended now. A maker of an area act that plays alone can only bust. */
-static int stands(const struct twenty_one *s)
+/* How a Deal stands for a party of it, from the worst to the best. */
+enum { BUST, BEHIND, EVEN, AHEAD, BEST };
+
+static bool maker_alone(const struct twenty_one *s) { return s->deal == DEAL_AREA && s->party[SECOND] == NONE; }
+
+/* How it would come out for `who` if the Deal ended now. A maker of an area act that plays alone can only bust, and who
+ * waits to be dealt its cards wins by that. */
+static int stands(const struct twenty_one *s, int who)
 {
-    int bust = over(s, FIRST) | over(s, SECOND) << 1;
-    bool alone = s->deal == DEAL_AREA && s->party[SECOND] == NONE;
-    return alone ? bust : bust | result_now(s) << 2;
+    bool first = who == s->party[FIRST], bust = over(s, FIRST);
+    int result = result_now(s);
+    if (maker_alone(s))
+        return bust == first ? BUST : BEST; /* BJ-I4 */
+    if (s->deal == DEAL_TARGET)
+        return bust ? BUST : result == RESULT_SUCCESS ? BEST : BEHIND; /* BJ-I4 */
+    if (result == RESULT_DRAW)
+        return EVEN; /* BJ-I4, BJ-B4: both over as well */
+    bust = bust || over(s, SECOND);
+    if ((result == RESULT_FIRST) == first)
+        return bust ? BEST : AHEAD; /* BJ-I4 */
+    return bust ? BUST : BEHIND; /* BJ-I4 */
 }
 
 /* Equal for tables that differ in nothing that further uses of `who` go by. */
@@ -101,7 +116,7 @@ static bool in_hands(int skill)
     }
 }
 
-/* Each use that is open after try `i`: true if one of them draws, or turns what stands, or there are too many to try. */
+/* Each use that is open after try `i`: true if one of them draws, or makes it stand better, or there are too many to try. */
 static bool turns_after(struct tries *t, int i, int stood)
 {
     struct twenty_one s, then;
@@ -120,8 +135,8 @@ static bool turns_after(struct tries *t, int i, int stood)
             return true; /* BJ-I4: a card that is drawn could */
         then = s;
         skill_use(&then, &m, t->who);
-        if (stands(&then) != stood)
-            return true; /* BJ-I4: when a bust or the result can change now */
+        if (stands(&then, t->who) > stood)
+            return true; /* BJ-I4: when a bust or the result can change now, for the better */
         if (!is_new(t, &then))
             continue;
         if (t->count == TRIES_MAX)
@@ -131,10 +146,12 @@ static bool turns_after(struct tries *t, int i, int stood)
     return false;
 }
 
-static bool can_turn(const struct pack *p, const struct twenty_one *s, int who)
+static bool can_better(const struct pack *p, const struct twenty_one *s, int who)
 {
     struct tries t;
-    int stood = stands(s);
+    int stood = stands(s, who);
+    if (stood == BEST)
+        return false; /* BJ-I4: what is forced could only spoil it, too */
     t.p = p;
     t.from = s;
     t.who = who;
@@ -147,14 +164,24 @@ static bool can_turn(const struct pack *p, const struct twenty_one *s, int who)
     return false;
 }
 
-/* What does its work elsewhere than in the hands is asked for where it can do it: a rival's Edge while there is some,
- * the next card while one may hit, the rest where the Deal ends, and a spell's gain where the spell succeeds. */
+/* Another card could serve `who`: it may hit, and does not win by holding as it stands. */
+static bool card_serves(const struct twenty_one *s, int who)
+{
+    int me = party_of(s, who), stood = stands(s, who);
+    if (s->held[me] || would_end(s))
+        return false; /* BJ-I4 */
+    if (maker_alone(s))
+        return true; /* BJ-I4: a higher hand is better against each target */
+    return stood < AHEAD || (stood == AHEAD && !s->held[!me]); /* BJ-I4 */
+}
+
+/* What does its work elsewhere than in the hands is asked for where it can do it: the next card while one could serve, the
+ * rest where the Deal ends, and a spell's gain where it succeeds. Of a rival's Edge see below. */
 static bool serves(const struct twenty_one *s, int who, int skill)
 {
-    int me = party_of(s, who), result = result_now(s);
+    int result = result_now(s);
     switch (skill_rows[skill].piece) {
-    case PIECE_EDGE: return true;
-    case PIECE_GUIDANCE: return !s->held[me] && !would_end(s);
+    case PIECE_GUIDANCE: return card_serves(s, who);
     case PIECE_CHEER: return would_end(s);
     case PIECE_SPELL_BONUS:
     case PIECE_LINGER: return would_end(s) && (result == RESULT_SUCCESS || result == RESULT_FIRST);
@@ -162,15 +189,38 @@ static bool serves(const struct twenty_one *s, int who, int skill)
     }
 }
 
-static bool any_serves(const struct pack *p, const struct twenty_one *s, int who)
+/* Whether something that `who` has open serves beside the cards: what is told of a rival's Edge is told by `edge`. */
+static bool any_serves(const struct pack *p, const struct twenty_one *s, int who, bool edge)
 {
     struct options o;
     options_clear(&o);
     skill_options(p, s, who, &o);
-    for (uint32_t i = 0; i < o.count; i++)
-        if (o.at[i].verb == DO_SKILL && serves(s, who, o.at[i].arg[0].lo))
+    for (uint32_t i = 0; i < o.count; i++) {
+        int skill = o.at[i].arg[0].lo;
+        if (o.at[i].verb == DO_SKILL && (skill_rows[skill].piece == PIECE_EDGE ? edge : serves(s, who, skill)))
             return true; /* BJ-I4 */
+    }
     return false;
+}
+
+/* What is left of the rival's Edge could serve the rival, as far as others know. */
+static bool edge_serves(const struct pack *p, const struct twenty_one *s, int rival)
+{
+    if (!would_end(s) || (s->deal == DEAL_AREA && rival == s->party[FIRST]))
+        return true; /* BJ-I4: more cards are to come, or more targets, BJ-G3 */
+    if (s->rule_foes_hidden && rival >= HEROES)
+        return true; /* BJ-I4, BJ-B7: it is not known what it has */
+    if (skill_open(p, s, rival, SKILL_RIPOSTE) || skill_open(p, s, rival, SKILL_MAGIC_SHIELD))
+        return true; /* BJ-I4: in the result step, BJ-C6 */
+    if (s->passed >> rival & 1)
+        return false; /* BJ-I4: it is not asked again before the Deal ends */
+    return any_serves(p, s, rival, true) || can_better(p, s, rival); /* BJ-I4 */
+}
+
+static bool beside_serves(const struct pack *p, const struct twenty_one *s, int who)
+{
+    int other = other_of(s, who);
+    return any_serves(p, s, who, other >= 0 && edge_serves(p, s, s->party[other])); /* BJ-I4 */
 }
 
 bool bj_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
@@ -181,6 +231,6 @@ bool bj_window(const struct data *d, const struct view *v, struct move *pass, bo
         return false; /* BJ-I4: what the result step asks is no window */
     *pass = (struct move){.seat = v->seat, .verb = DO_PASS};
     *matters = (s->rule_foes_hidden && v->seat == GM) || /* BJ-B7, BJ-I4: which foe could use something is not told */
-               any_serves(p, s, s->asked) || can_turn(p, s, s->asked);
+               beside_serves(p, s, s->asked) || can_better(p, s, s->asked);
     return true;
 }

@@ -88,6 +88,53 @@ check(pages >= 2 and "Your choice" in p.text, "a long table comes in %d pages" %
 p.send("quit")
 p.close()
 
+
+def narrow(*args, terminal=True):
+    """At the first choice of a screen of 24 lines, after the first stop in a long text."""
+    p = Play("bloodsport", "--seats", "me,me", "--seed", "3", *args, terminal=terminal)
+    fcntl.ioctl(p.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    p.read()
+    p.send("")
+    check("More follows" in p.read()[-60:], "a long table waits", p.text)
+    return p
+
+
+# What is typed at such a stop is the answer to the question that comes; nothing of the text is lost by it.
+p = narrow()
+p.send("what keyhole")
+prompt = p.read()
+check("More follows" not in prompt and re.search(r"Your choice[^\n]*: what keyhole\n", prompt), "a line typed at a stop is taken", prompt)
+check(prompt.count("Keyhole") >= 1 and "Your choice" in prompt[-60:], "and answered, and the question still stands", prompt)
+check(prompt.count("what keyhole") == 2, "it is taken once", prompt) # as it was typed, and as the answer
+p.kill()
+# Ctrl-C there is heard: the program ends as at any question.
+log = path("stopped.jsonl")
+p = narrow("--log", log)
+p.send("\x03")
+check(p.close() == 0 and "Everything so far is kept" in p.text, "an interrupt at a stop leaves", p.text[-300:])
+# What was typed at a stop before the cover is no answer of the next person's.
+p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
+p.read()
+p.send("")
+p.read()
+fcntl.ioctl(p.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 6, 80, 0, 0))
+rng, found = random.Random(3), False
+for _ in range(60):
+    prompt = p.read()
+    if "More follows" in prompt[-60:]:
+        p.send("99")
+        prompt = p.read()
+    if "hide this screen" in prompt[-60:] and "More follows; press Enter: 99" in prompt.replace("\r", "") + p.text[-2000:]:
+        found = True
+        break
+    p.send(p.choose(prompt, rng))
+if check(found, "a stop came before a cover", p.text[-900:]):
+    p.send("")
+    p.read()
+    p.send("")
+    check("There is no choice 99" not in p.read(), "it goes with the screen that it was typed on", p.text[-600:])
+p.kill()
+
 # What one has typed is not in the other's history.
 p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
 p.read()

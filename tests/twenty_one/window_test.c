@@ -91,32 +91,43 @@ static bool contest(const char *mine, const char *theirs, int edge)
     return matters();
 }
 
-/* ---- BJ-I4: who would win ---- */
+/* Everyone draws no more: the Deal ends as the window closes. */
+static struct twenty_one *all_hold(struct twenty_one *s)
+{
+    s->held[FIRST] = s->held[SECOND] = 1;
+    return s;
+}
+
+/* ---- BJ-I4: the result, for the better ---- */
 
 /* Influence for 1: a single card one up or down. */
 static void result_turns(void **state)
 {
     (void)state;
-    assert_false(contest("98", "87", 1)); /* 17 to 15: 16 or 18 to 15, 17 to 14 or 16: still won */
-    assert_true(contest("98", "97", 1));  /* 17 to 16: both at 17 is a draw */
-    assert_true(contest("98", "89", 1));  /* 17 to 17: any change wins or loses it */
+    assert_false(contest("98", "87", 1)); /* 17 to 15: won, and 16 is no bust */
+    assert_false(contest("98", "97", 1)); /* 17 to 16: it could only become a draw */
+    assert_true(contest("98", "89", 1));  /* 17 to 17: 18 wins it */
+    assert_true(contest("97", "98", 1));  /* 16 to 17: one more is a draw */
     assert_false(contest("87", "98", 1)); /* 15 to 17: 16 is less still */
-    /* Soul for 2: an own 9 counts 0, 17 is 8 and loses to 15; to nobody who has 7. */
-    assert_true(contest("98", "87", 2));
-    assert_false(contest("98", "52", 2));
+    /* Soul for 2: an own card counts 0. 9, 5 and Ace are 15; without the 5 they are 20, and beat 18. With Influence 16 to 18
+     * or 15 to 17. Of 17 to 15 it only takes. */
+    assert_true(contest("95A", "T8", 2));
+    assert_false(contest("95A", "T8", 1));
+    assert_false(contest("98", "87", 2));
     /* Humanity for 3: a King is 1 to 5. 12 to 20: theirs falls to 11. Nothing of it with 2: 12 to 20 is 13 or less to 19. */
     assert_true(contest("75", "KQ", 3));
     assert_false(contest("75", "KQ", 2));
+    assert_false(contest("KQ", "75", 3)); /* 20 to 12: one's own could fall */
 }
 
-/* An Ace is 1 or 11: one more can be ten less. 21 to 15: of Ace and King the King's 11 makes 22 or 12, so 12, and that
- * loses; of 9, 10 and 2 the same Edge makes 22, a bust. 17 to 13 of 9 and 8 it does nothing. */
+/* An Ace is 1 or 11: one more can be ten less. Of theirs, Ace and King: the King's 11 makes 22 or 12, so 12: 15 wins that
+ * was lost, 11 does not. Of one's own it could only lose. */
 static void aces_turn(void **state)
 {
     (void)state;
-    assert_true(contest("AK", "96", 1));
-    assert_true(contest("9T2", "96", 1));
-    assert_false(contest("98", "94", 1));
+    assert_true(contest("96", "AK", 1));
+    assert_false(contest("65", "AK", 1));
+    assert_false(contest("AK", "96", 1));
     /* theirs: Ace, 9 and Ace are 21; 10 for the 9 makes 12, and 15 wins that was lost */
     struct twenty_one *s = deal(DEAL_CONTEST, "96", "A9", 1);
     hand_add(s, SECOND, SUIT_HEARTS * RANKS);
@@ -124,18 +135,24 @@ static void aces_turn(void **state)
     assert_true(matters());
 }
 
-/* ---- BJ-I4: a bust made or undone ---- */
+/* ---- BJ-I4: an own bust undone, a rival's made ---- */
 
 static void bust_turns(void **state)
 {
     struct twenty_one *s;
     (void)state;
-    assert_true(contest("T93", "95", 1));  /* 22: 21 is none */
-    assert_false(contest("T94", "95", 1)); /* 23: 22 is one still */
-    assert_true(contest("98", "T93", 1));  /* theirs undone */
-    assert_true(contest("98", "T92", 1));  /* theirs made: 21 and one */
-    assert_false(contest("98", "T9", 0));  /* nothing can be paid */
-    assert_false(contest("98", "T94", 2)); /* theirs is 23: Influence leaves 22, Soul takes from a hand that wins, 17 */
+    assert_true(contest("T93", "95", 1));   /* 22: 21 is none */
+    assert_false(contest("T94", "95", 1));  /* 23: 22 is one still */
+    assert_false(contest("98", "T93", 1));  /* theirs could only be undone */
+    assert_false(contest("98", "T94", 2));
+    assert_true(contest("98", "T92", 1));   /* theirs made: 21 and one */
+    assert_false(contest("9T2", "96", 1));  /* 21 to 15: one's own could be made */
+    assert_false(contest("98", "T9", 0));   /* nothing can be paid */
+    /* BJ-B4: both over is a draw. 22 to 22: 21 wins; 23 to 22: 22 is no better, and theirs undone loses; 23 to 21: one more
+     * for theirs, and what was lost is a draw. */
+    assert_true(contest("T93", "T93", 1));
+    assert_false(contest("T94", "T93", 1));
+    assert_true(contest("T94", "T92", 1));
     /* two uses together: 23 less 1 and less 1; Light is Hope's Influence, for own cards */
     s = deal(DEAL_CONTEST, "T94", "95", 2);
     s->skills[HERO] |= BIT(SKILL_LIGHT);
@@ -149,7 +166,44 @@ static void bust_turns(void **state)
     assert_false(matters());
 }
 
-/* What costs nothing counts as well: Lucky Lady makes a Queen 2, 24 of Queen, 10 and 4 then 16. */
+/* Who is ahead can do more yet: 21 to 20, of which 10 is a Club, and Clubs count 1 more by Lean Into, another 1 by
+ * Influence: 22. Of 9 and that 10 both make 21. */
+static void ahead_is_not_all(void **state)
+{
+    static const struct { const char *theirs; int edge; bool matters; } cases[] = {
+        {"K", 2, true}, {"K", 1, false}, {"9", 2, false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct twenty_one *s = deal(DEAL_CONTEST, "T92", cases[i].theirs, cases[i].edge);
+        hand_add(s, SECOND, SUIT_CLUBS * RANKS + 9);
+        s->skills[HERO] |= BIT(SKILL_LEAN_INTO);
+        assert_int_equal(matters(), cases[i].matters);
+    }
+}
+
+/* Who is asked second: better for it is worse for the first. */
+static void for_the_second(void **state)
+{
+    static const struct { const char *mine, *theirs; bool matters; } cases[] = {
+        {"98", "97", true},    /* 17 to 16: 17 is a draw */
+        {"97", "98", false},   /* 16 to 17: won */
+        {"T93", "98", false},  /* the first has 22 */
+        {"T92", "95", true},   /* 21 and one */
+        {"95", "T93", true},   /* its own 22 less one */
+        {"95", "T94", false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct twenty_one *s = deal(DEAL_CONTEST, cases[i].mine, cases[i].theirs, 0);
+        s->asked = FOE;
+        s->edge[FOE] = 1;
+        assert_int_equal(matters(), cases[i].matters);
+    }
+}
+
+/* What costs nothing counts as well: Lucky Lady makes a Queen 2, 24 of Queen, 10 and 4 then 16: more than 14; and to 21 it
+ * is lost, but no bust. 18 to 14 it makes 10. */
 static void free_uses(void **state)
 {
     struct twenty_one *s = deal(DEAL_CONTEST, "QT4", "95", 0);
@@ -158,6 +212,10 @@ static void free_uses(void **state)
     s->skills[HERO] |= BIT(SKILL_LUCKY_LADY);
     assert_true(matters());
     s->used[HERO] = BIT(SKILL_LUCKY_LADY); /* BJ-E2: once a Deal */
+    assert_false(matters());
+    deal(DEAL_CONTEST, "QT4", "T92", 0)->skills[HERO] |= BIT(SKILL_LUCKY_LADY);
+    assert_true(matters());
+    deal(DEAL_CONTEST, "Q8", "95", 0)->skills[HERO] |= BIT(SKILL_LUCKY_LADY);
     assert_false(matters());
 }
 
@@ -175,19 +233,27 @@ static void again_and_again(void **state)
 }
 
 /* BJ-I4: a card that is forced could do anything: Overbear, 17 to 5. Critical asks for 21 first: 20 and one, then two cards
- * for the other, for 3; with 2 it is not to be had, and 20 or 21 beats 5. */
+ * for the other, for 3; with 2 it is not to be had. Where nothing is better than what stands it could only spoil it. */
 static void draws_could(void **state)
 {
     struct twenty_one *s = deal(DEAL_CONTEST, "98", "32", 2);
     (void)state;
-    assert_false(matters()); /* Soul: 17 less 9 is 8, more than 5 */
+    assert_false(matters());
     s->skills[HERO] |= BIT(SKILL_OVERBEAR);
     assert_true(matters());
+    deal(DEAL_CONTEST, "98", "T93", 2)->skills[HERO] |= BIT(SKILL_OVERBEAR);
+    assert_false(matters()); /* theirs is 22 */
     s = deal(DEAL_CONTEST, "983", "32", 2);
     s->skills[HERO] |= BIT(SKILL_CRITICAL);
     assert_false(matters());
     s->edge[HERO] = 3;
     assert_true(matters());
+    deal(DEAL_TARGET, "94", NULL, 2)->skills[HERO] |= BIT(SKILL_OVERBEAR);
+    assert_true(matters()); /* 13 for 15 */
+    deal(DEAL_TARGET, "96", NULL, 2)->skills[HERO] |= BIT(SKILL_OVERBEAR);
+    assert_false(matters());
+    deal(DEAL_AREA, "96", NULL, 2)->skills[HERO] |= BIT(SKILL_OVERBEAR);
+    assert_false(matters()); /* a maker that plays alone may hit for it */
 }
 
 /* ---- BJ-I4: a Target, an area act ---- */
@@ -200,58 +266,149 @@ static void targets(void **state)
     assert_false(matters());
     deal(DEAL_TARGET, "95", NULL, 1); /* 14 and one */
     assert_true(matters());
-    deal(DEAL_TARGET, "96", NULL, 1); /* 15 less one */
-    assert_true(matters());
-    deal(DEAL_TARGET, "98", NULL, 1); /* 17: 16 to 18 */
+    deal(DEAL_TARGET, "96", NULL, 1); /* 15, 17 and 21 are successes */
     assert_false(matters());
-    deal(DEAL_TARGET, "T92", NULL, 1); /* 21 and one */
-    assert_true(matters());
-    /* the maker plays alone: only its bust counts yet, and the target may bend its cards (BJ-G3) */
-    s = deal(DEAL_AREA, "T9", NULL, 1);
+    deal(DEAL_TARGET, "98", NULL, 1);
     assert_false(matters());
-    s->asked = FOE;
-    s->edge[FOE] = 1;
+    deal(DEAL_TARGET, "T92", NULL, 1);
     assert_false(matters());
-    s = deal(DEAL_AREA, "T92", NULL, 0);
-    s->asked = FOE;
-    s->edge[FOE] = 1;
+    deal(DEAL_TARGET, "T9", NULL, 3)->target = 17; /* 19: all three Skills of everyone could only spoil it */
+    assert_false(matters());
+    deal(DEAL_TARGET, "T93", NULL, 1); /* 22 less one */
     assert_true(matters());
+    deal(DEAL_TARGET, "T94", NULL, 1);
+    assert_false(matters());
+    s = deal(DEAL_TARGET, "QT4", NULL, 0); /* 24, with Lucky Lady 16: short of 17, but no bust */
+    s->target = 17;
+    s->skills[HERO] |= BIT(SKILL_LUCKY_LADY);
+    assert_true(matters());
+}
+
+/* The maker plays alone: only its bust counts yet, and the target may bend its cards (BJ-G3). */
+static void makers(void **state)
+{
+    static const struct { const char *hand; bool maker, target; } cases[] = {
+        {"T9", false, false},  /* 20 is no bust */
+        {"T92", false, true},  /* 21 and one */
+        {"T93", true, false},  /* 22 less one */
+        {"T94", false, false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct twenty_one *s = deal(DEAL_AREA, cases[i].hand, NULL, 1);
+        assert_int_equal(matters(), cases[i].maker);
+        s->asked = FOE;
+        s->edge[FOE] = 1;
+        assert_int_equal(matters(), cases[i].target);
+    }
 }
 
 /* ---- BJ-I4: what works beside the cards, where it can serve ---- */
 
-/* The hero, to 5, with 2 Edge, Influence and Soul used up; then with one Skill more. */
-static struct twenty_one *beside(const char *mine, int skill)
+/* The hero, with 2 Edge, Influence and Soul used up; then with one Skill more. */
+static struct twenty_one *beside(const char *mine, const char *theirs, int skill)
 {
-    struct twenty_one *s = deal(DEAL_CONTEST, mine, "32", 2);
+    struct twenty_one *s = deal(theirs ? DEAL_CONTEST : DEAL_TARGET, mine, theirs, 2);
     s->used[HERO] = BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL);
     assert_false(matters());
     s->skills[HERO] |= BIT(skill);
     return s;
 }
 
-static void beside_the_cards(void **state)
+/* The top card: it serves who may want to hit. */
+static void guidance(void **state)
 {
-    struct twenty_one *s;
+    struct twenty_one *s = beside("98", "32", SKILL_GUIDANCE);
     (void)state;
-    s = beside("98", SKILL_ADVANTAGE);
+    assert_true(matters()); /* they may yet draw more */
+    s->held[SECOND] = 1;
+    assert_false(matters()); /* 17 to 5 for good: to hold wins */
+    s->held[FIRST] = 1, s->held[SECOND] = 0;
+    assert_false(matters()); /* who draws no more need not know */
+    beside("98", "89", SKILL_GUIDANCE)->held[SECOND] = 1;
+    assert_true(matters()); /* a draw */
+    beside("32", "98", SKILL_GUIDANCE)->held[SECOND] = 1;
+    assert_true(matters());
+    beside("98", "T93", SKILL_GUIDANCE);
+    assert_false(matters());
+    beside("94", NULL, SKILL_GUIDANCE);
+    assert_true(matters()); /* 13 for 15 */
+    beside("96", NULL, SKILL_GUIDANCE);
+    assert_false(matters());
+    s = beside("94", NULL, SKILL_GUIDANCE); /* as the maker of an area act, alone: who knows what is enough? */
+    s->deal = DEAL_AREA;
+    assert_true(matters());
+}
+
+/* The hero's Advantage, 17 to so much, the foe with 1 Edge, nobody to draw any more. */
+static struct twenty_one *advantage(const char *theirs)
+{
+    struct twenty_one *s = all_hold(beside("98", theirs, SKILL_ADVANTAGE));
+    s->edge[FOE] = 1;
+    return s;
+}
+
+/* Edge is worth taking while it is worth having. */
+static void advantages(void **state)
+{
+    struct twenty_one *s = beside("98", "32", SKILL_ADVANTAGE);
+    (void)state;
     assert_false(matters()); /* there is no Edge to take */
     s->edge[FOE] = 1;
-    assert_true(matters());
-    s = beside("98", SKILL_GUIDANCE);
-    assert_true(matters());
-    s->held[FIRST] = 1; /* who draws no more need not know */
+    assert_true(matters()); /* more cards are to come */
+    advantage("32");
+    assert_false(matters()); /* 5, with its Influence 6 */
+    s = advantage("97");
+    assert_true(matters()); /* 16: a draw */
+    s->passed = BIT(FOE);
+    assert_false(matters()); /* it has let that go, and the Deal is over with the hero's pass */
+    advantage("T93");
+    assert_true(matters()); /* 22: undone */
+    advantage("T94");
     assert_false(matters());
-    s = beside("T92", SKILL_CHEER); /* 21 */
+    advantage("32")->skills[FOE] |= BIT(SKILL_ADVANTAGE);
+    assert_true(matters()); /* the hero's Edge for its own */
+    s = advantage("32");
+    s->skills[FOE] |= BIT(SKILL_RIPOSTE);
+    assert_true(matters()); /* BJ-C6: it comes after the window */
+    s->passed = BIT(FOE);
+    assert_true(matters());
+    s = advantage("32");
+    s->edge[FOE] = 2;
+    s->turns[FOE * TIMEDS + TIMED_MAGIC_SHIELD] = 1;
+    assert_false(matters());
+    s->slot[FOE * SLOTS + SLOT_LEFT] = GEAR_KITE_SHIELD;
+    assert_true(matters());
+    advantage("32")->rule_foes_hidden = 1;
+    assert_true(matters()); /* BJ-B7: it is not known what it has */
+    /* a target's Advantage: 5 to the maker's 17, and the maker has other targets (BJ-G3) */
+    s = all_hold(deal(DEAL_CONTEST, "98", "32", 1));
+    s->asked = FOE;
+    s->edge[FOE] = 1;
+    s->skills[FOE] |= BIT(SKILL_ADVANTAGE);
+    assert_false(matters());
+    s->deal = DEAL_AREA;
+    assert_true(matters());
+    /* ... and a hero's Edge is known */
+    s->deal = DEAL_CONTEST;
+    s->rule_foes_hidden = 1;
+    s->asked = HERO;
+    assert_false(matters());
+}
+
+static void beside_the_cards(void **state)
+{
+    struct twenty_one *s = beside("T92", "32", SKILL_CHEER); /* 21 */
+    (void)state;
     s->pile[HERO] = CARD_BIT(0);    /* a Heart to be discarded */
     assert_false(matters());        /* there will be another window */
-    s->held[FIRST] = s->held[SECOND] = 1;
+    all_hold(s);
     assert_true(matters());
-    s = beside("98", SKILL_POWER_SPELL);
+    s = beside("98", "32", SKILL_POWER_SPELL);
     s->act_kind = ACT_CAST;
     s->act_what = SPELL_SOUL_ARROW;
     assert_false(matters());
-    s->held[FIRST] = s->held[SECOND] = 1;
+    all_hold(s);
     assert_true(matters()); /* it hits: 17 to 5 */
     s->hand_n[FIRST] = 0;
     hold(s, FIRST, "3A");
@@ -317,74 +474,17 @@ static void no_windows(void **state)
     }
 }
 
-/* ---- BJ-I4: shown ---- */
-
-/* Of 10, Queen set to 3 and 1 more, 5 for good 0: 14. 51 cards are left, and with more than 7 one is bust: the eights,
- * nines, tens, Jacks, Queens and Kings of them are 4 + 4 + 3 + 4 + 3 + 4, and 22 of 51 are 0.4314. */
-static void why_and_how_much(void **state)
-{
-    struct twenty_one *s = deal(DEAL_CONTEST, "TQ5", "97", 4);
-    static char said[65536];
-    struct view v;
-    struct text t = text_over(said, sizeof said);
-    (void)state;
-    for (int i = 0; i < 3; i++)
-        deck_take(s, HERO, s->hand[i]);
-    s->hand_set[1] = 3;
-    s->hand_change[1] = 1;
-    s->hand_set[2] = 0;
-    s->hand_soul[2] = 1;
-    redact(game, &table, 1, &v);
-    game->words->facts(&data, &v, &t);
-    assert_non_null(strstr(said, "\"total\":14,\"counts\":[10,4,0],"
-                                 "\"why\":{\"1\":\"set to 3, then +1\",\"2\":\"0 for good: Soul\"},\"bust\":0.4314,"));
-    assert_null(strstr(strstr(said, "\"bust\""), "\"why\"")); /* the foe's cards count their own value */
-    t = text_over(said, sizeof said);
-    game->words->prompt(&data, &v, &t);
-    assert_non_null(strstr(said, "Queen of Spades (counts 4: set to 3, then +1), 5 of Spades (0 for good: Soul); total 14."));
-    assert_non_null(strstr(said, "total 14. Edge left 4."));
-    assert_non_null(strstr(said, "Bust with one more card: 43 %."));
-    s->held[FIRST] = 1; /* no more cards, no chance of them */
-    redact(game, &table, 1, &v);
-    t = text_over(said, sizeof said);
-    game->words->prompt(&data, &v, &t);
-    assert_null(strstr(said, "Bust with"));
-}
-
-/* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as that is not over 21, and
- * the first of them. A bust is counted low. */
-static void counts_make_the_total(void **state)
-{
-    static const struct { const char *hand; int counts[4]; } cases[] = {
-        {"AA", {11, 1}},       {"A9A", {11, 9, 1}},      {"9AA", {9, 11, 1}},
-        {"TAA", {10, 1, 1}},   {"T9AA", {10, 9, 1, 1}},  {"TK9A", {10, 10, 9, 1}},
-    };
-    (void)state;
-    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
-        struct twenty_one *s = deal(DEAL_CONTEST, "", "97", 0);
-        int sum = 0;
-        for (size_t i = 0; cases[n].hand[i]; i++) {
-            hold(s, FIRST, (char[]){cases[n].hand[i], 0});
-            s->hand[i] = (uint8_t)(s->hand[i] % RANKS + (int)(i % SUITS) * RANKS); /* an Ace of each suit */
-        }
-        for (int i = 0; cases[n].hand[i]; i++) {
-            assert_int_equal(card_counts(s, FIRST, i), cases[n].counts[i]);
-            sum += cases[n].counts[i];
-        }
-        assert_int_equal(hand_total(s, FIRST), sum);
-    }
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(result_turns, open_pack),  cmocka_unit_test_setup(aces_turn, open_pack),
-        cmocka_unit_test_setup(bust_turns, open_pack),    cmocka_unit_test_setup(free_uses, open_pack),
+        cmocka_unit_test_setup(result_turns, open_pack), cmocka_unit_test_setup(aces_turn, open_pack),
+        cmocka_unit_test_setup(bust_turns, open_pack), cmocka_unit_test_setup(ahead_is_not_all, open_pack),
+        cmocka_unit_test_setup(for_the_second, open_pack), cmocka_unit_test_setup(free_uses, open_pack),
         cmocka_unit_test_setup(again_and_again, open_pack), cmocka_unit_test_setup(draws_could, open_pack),
-        cmocka_unit_test_setup(targets, open_pack),       cmocka_unit_test_setup(beside_the_cards, open_pack),
-        cmocka_unit_test_setup(hidden_foes, open_pack),   cmocka_unit_test_setup(open_to_all, open_pack),
-        cmocka_unit_test_setup(no_windows, open_pack),    cmocka_unit_test_setup(why_and_how_much, open_pack),
-        cmocka_unit_test_setup(counts_make_the_total, open_pack),
+        cmocka_unit_test_setup(targets, open_pack), cmocka_unit_test_setup(makers, open_pack),
+        cmocka_unit_test_setup(guidance, open_pack), cmocka_unit_test_setup(advantages, open_pack),
+        cmocka_unit_test_setup(beside_the_cards, open_pack), cmocka_unit_test_setup(hidden_foes, open_pack),
+        cmocka_unit_test_setup(open_to_all, open_pack), cmocka_unit_test_setup(no_windows, open_pack),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 /* Which windows matter (BJ-I4), against every way there is to use what is open. What is always true: the ways are tried by
  * the rules alone, move by move with everybody else passing, and how the Deal stands is counted here from the cards; so
- * that a window that is passed over could not have turned anything, and one that is asked could. */
+ * that a window that is passed over could not have made anything better for who is asked, and one that is asked could. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -55,33 +55,24 @@ static int total_of(const struct twenty_one *s, int party)
     return best >= 0 ? best : least;
 }
 
-/* Busts, and who would win: first 1, second 2, nobody 0. */
-static int stands(const struct twenty_one *s)
+static bool alone(const struct twenty_one *s) { return s->deal == DEAL_AREA && s->party[SECOND] == NONE; }
+
+/* How good it is for `who`. Contest: bust 0, less 1, as much or both bust 2, more 3, the other's bust 4. Target: bust 0,
+ * short 1, success 2. The maker of an area act alone: bust 0, none 1; for the others the other way round. */
+static int worth(const struct twenty_one *s, int who)
 {
-    int first = total_of(s, FIRST), second = total_of(s, SECOND);
-    bool bust = first > 21, alone = s->deal == DEAL_AREA && s->party[SECOND] == NONE;
+    bool first = s->party[FIRST] == who;
+    int own = total_of(s, first ? FIRST : SECOND), other = total_of(s, first ? SECOND : FIRST);
     if (s->deal == DEAL_TARGET)
-        return bust ? 1 : first >= s->target ? 8 : 0;
-    if (alone)
-        return bust;
-    int winner = bust && second > 21 ? 0 : bust ? 2 : second > 21 ? 1 : first > second ? 1 : second > first ? 2 : 0;
-    return bust | (second > 21) << 1 | winner << 2;
+        return own > 21 ? 0 : own < s->target ? 1 : 2;
+    if (alone(s))
+        return first ? own <= 21 : other > 21;
+    if (own > 21)
+        return other > 21 ? 2 : 0;
+    return other > 21 ? 4 : own > other ? 3 : own == other ? 2 : 1;
 }
 
-/* What works beside the cards, and could be wanted now. */
-static bool beside(const struct twenty_one *s, int who, int skill)
-{
-    int winner = stands(s) >> 2, held = s->held[FIRST] && (s->deal == DEAL_TARGET || s->held[SECOND]);
-    bool last = held || stands(s) & 3;
-    switch (skill) {
-    case SKILL_ADVANTAGE: return true;
-    case SKILL_GUIDANCE: return !last && !s->held[s->party[FIRST] == who ? FIRST : SECOND];
-    case SKILL_CHEER: return last;
-    case SKILL_POWER_SPELL:
-    case SKILL_LINGER_SPELL: return last && (s->deal == DEAL_TARGET ? winner == 2 : winner == 1);
-    default: return false;
-    }
-}
+static int most_worth(const struct twenty_one *s) { return s->deal == DEAL_TARGET ? 2 : alone(s) ? 1 : 4; }
 
 /* ---- Every way ---- */
 
@@ -154,7 +145,7 @@ static bool asked_again(struct state *st, int who)
     }
 }
 
-/* Whether some way of using what is open makes the Deal stand otherwise, or draws. */
+/* Whether some way of using what is open makes the Deal worth more to `who`, or draws. */
 static bool some_way(const struct state *st, int who, int stood)
 {
     struct options o;
@@ -167,7 +158,7 @@ static bool some_way(const struct state *st, int who, int stood)
         if (m.verb == DO_PASS)
             continue;
         make(&then, &m);
-        if (asked_again(&then, who) || stands(look_at(&then)) != stood)
+        if (asked_again(&then, who) || worth(look_at(&then), who) > stood)
             return true;
         if (!seen_before(look_at(&then), who) && some_way(&then, who, stood))
             return true;
@@ -175,23 +166,105 @@ static bool some_way(const struct state *st, int who, int stood)
     return false;
 }
 
-static bool any_way(const struct state *st, int who)
+static int seen_most;
+
+/* Whether the cards could come to be worth more to `who`, who is asked now. */
+static bool could_rise(const struct state *st, int who)
 {
     struct state open = *st;
-    struct options o;
+    struct twenty_one *s = table_of(&open);
+    int stood = worth(s, who);
     memset(slot, 0, sizeof slot);
     seen_n = 0;
-    game->options(&data, st, seat_of(who), &o);
+    if (stood == most_worth(s))
+        return false;
+    s->asked = (uint8_t)who;
+    s->rule_foes_hidden = 1; /* BJ-B2: so that the window stays open for who has no use left */
+    bool yes = some_way(&open, who, stood);
+    seen_most = seen_n > seen_most ? seen_n : seen_most;
+    return yes;
+}
+
+/* ---- What works beside the cards, and could be wanted now ---- */
+
+/* The Deal, or this target's part of it, is over if everyone passes. */
+static bool last(const struct twenty_one *s)
+{
+    bool bust = total_of(s, FIRST) > 21 || total_of(s, SECOND) > 21;
+    return bust || (s->held[FIRST] && (s->deal == DEAL_TARGET || s->held[SECOND]));
+}
+
+static bool beside(const struct twenty_one *s, int who, int skill)
+{
+    int me = s->party[FIRST] == who ? FIRST : SECOND, stood = worth(s, who);
+    bool settled = stood == most_worth(s) || (s->held[!me] && stood == 3);
+    switch (skill) {
+    case SKILL_GUIDANCE: return !last(s) && !s->held[me] && (alone(s) || !settled);
+    case SKILL_CHEER: return last(s);
+    case SKILL_POWER_SPELL:
+    case SKILL_LINGER_SPELL: return last(s) && (s->deal == DEAL_TARGET ? stood == 2 : worth(s, s->party[FIRST]) >= 3);
+    default: return false;
+    }
+}
+
+/* What `who` has open: 1 for each that works beside the cards. */
+static uint32_t open_to(const struct state *st, int who)
+{
+    struct state asked = *st;
+    struct options o;
+    uint32_t skills = 0;
+    table_of(&asked)->asked = (uint8_t)who;
+    game->options(&data, &asked, seat_of(who), &o);
     for (uint32_t i = 0; i < o.count; i++)
-        if (o.at[i].verb == DO_SKILL && beside(look_at(st), who, o.at[i].arg[0].lo))
+        if (o.at[i].verb == DO_SKILL)
+            skills |= BIT(o.at[i].arg[0].lo);
+    return skills;
+}
+
+static bool any_beside(const struct state *st, int who)
+{
+    for (int skill = 0; skill < SKILLS_OWN; skill++)
+        if (open_to(st, who) >> skill & 1 && beside(look_at(st), who, skill))
             return true;
-    table_of(&open)->rule_foes_hidden = 1; /* BJ-B2: so that the window stays open for who has no use left */
-    return some_way(&open, who, stands(look_at(st)));
+    return false;
+}
+
+/* Whether the rival of `who` could do something with its Edge, so that Advantage takes what is worth having. */
+static bool edge_wanted(const struct state *st, int who)
+{
+    const struct twenty_one *s = look_at(st);
+    int rival = s->party[s->party[FIRST] == who ? SECOND : FIRST];
+    bool shield = s->turns[rival * TIMEDS + TIMED_MAGIC_SHIELD] && s->edge[rival] >= 2;
+    if (!last(s) || (s->deal == DEAL_AREA && rival == s->act_who))
+        return true;
+    if (s->rule_foes_hidden && rival >= HEROES)
+        return true;
+    if (s->skills[rival] >> SKILL_RIPOSTE & 1 && s->edge[rival])
+        return true;
+    for (int hand = 0; hand < 2 && shield; hand++)
+        if (s->slot[rival * SLOTS + hand] >= GEAR_BUCKLER && s->slot[rival * SLOTS + hand] <= GEAR_GREATSHIELD)
+            return true;
+    if (s->passed >> rival & 1)
+        return false;
+    return open_to(st, rival) & BIT(SKILL_ADVANTAGE) || any_beside(st, rival) || could_rise(st, rival);
+}
+
+static struct { int windows, matter, hidden, made_up, large, advantage, advantage_idle; } count;
+
+static bool any_way(const struct state *st, int who)
+{
+    seen_most = 0;
+    if (open_to(st, who) & BIT(SKILL_ADVANTAGE)) {
+        bool wanted = edge_wanted(st, who);
+        count.advantage += wanted;
+        count.advantage_idle += !wanted;
+        if (wanted)
+            return true;
+    }
+    return any_beside(st, who) || could_rise(st, who);
 }
 
 /* ---- Windows of matches, and made up ---- */
-
-static struct { int windows, matter, hidden, made_up, large; } count;
 
 static bool ask(const struct state *st, bool *matters)
 {
@@ -217,14 +290,14 @@ static void try_window(const struct state *st, bool made_up)
         count.hidden++;
         return;
     }
-    bool could = any_way(st, s->asked), large = seen_n > LARGE && !could && matters; /* asked rather than not */
-    assert_true(made_up || seen_n < LARGE);
+    bool could = any_way(st, s->asked), large = seen_most > LARGE && !could && matters; /* asked rather than not */
+    assert_true(made_up || seen_most < LARGE);
     count.large += large;
     count.made_up += made_up;
     count.windows++;
     count.matter += matters;
     if (matters != could && !large)
-        fail_msg("window %d: it %s, but %s way of using what is open turns anything; %d to %d, Edge %d, skills %x used %x",
+        fail_msg("window %d: it %s, but %s way of using what is open brings anything; %d to %d, Edge %d, skills %x used %x",
                  count.windows, matters ? "matters" : "does not matter", could ? "some" : "no", total_of(s, FIRST),
                  total_of(s, SECOND), s->edge[s->asked], (unsigned)s->skills[s->asked], (unsigned)s->used[s->asked]);
 }
@@ -251,6 +324,11 @@ static void make_up(const struct state *from, struct rng *rng)
             continue;
         hand_add(s, to, card);
         s->hand_change[hand_at(to, s->hand_n[to] - 1)] = (int8_t)((int)rng_below(rng, 5) - 2);
+    }
+    if (s->deal == DEAL_CONTEST) {
+        int rival = s->party[s->party[FIRST] == who ? SECOND : FIRST];
+        s->edge[rival] = (uint8_t)rng_below(rng, EDGE_MADE_UP);
+        s->passed = rng_below(rng, 4) ? 0 : (uint16_t)(1u << rival);
     }
     s->held[FIRST] = (uint8_t)rng_below(rng, 2);
     s->held[SECOND] = s->party[SECOND] != NONE && rng_below(rng, 2);
@@ -302,11 +380,13 @@ static void windows_by_every_way(void **state)
     (void)state;
     for (int n = 0; n < MATCHES; n++)
         one_match(n);
-    printf("%d windows tried in every way, %d of them made up: %d matter; %d of a hidden foe; %d too large\n", count.windows,
-           count.made_up, count.matter, count.hidden, count.large);
+    printf("%d windows tried in every way, %d of them made up: %d matter; %d of a hidden foe; %d too large; "
+           "Advantage %d, idle %d\n",
+           count.windows, count.made_up, count.matter, count.hidden, count.large, count.advantage, count.advantage_idle);
     assert_true(count.windows > 1000 && count.made_up > 200 && count.hidden > 50);
     assert_true(count.matter > count.windows / 10 && count.matter < count.windows - count.windows / 10);
     assert_true(count.large * 1000 < count.windows);
+    assert_true(count.advantage > 100 && count.advantage_idle > 10);
 }
 
 int main(void)

@@ -201,12 +201,61 @@ static void known_card(void **state)
     has(say(1, words()->prompt), "Next card: the Joker");
 }
 
+/* ---- BJ-I4: why a value is what it is, and what a hit would risk ---- */
+
+/* Of 10, Queen set to 3 and 1 more, 5 for good 0: 14. 51 cards are left, and with more than 7 one is bust: the eights,
+ * nines, tens, Jacks, Queens and Kings of them are 4 + 4 + 3 + 4 + 3 + 4, and 22 of 51 are 0.4314. */
+static void why_and_how_much(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_SPADES, 12), 4);
+    (void)state;
+    deck_take(s, HERO, card(SUIT_SPADES, 5));
+    hand_add(s, FIRST, card(SUIT_SPADES, 5));
+    s->hand_set[1] = 3;
+    s->hand_change[1] = 1;
+    s->hand_set[2] = 0;
+    s->hand_soul[2] = 1;
+    has(say(1, words()->facts), "\"total\":14,\"counts\":[10,4,0],"
+                                "\"why\":{\"1\":\"set to 3, then +1\",\"2\":\"0 for good: Soul\"},\"bust\":0.4314,");
+    assert_null(strstr(strstr(said, "\"bust\""), "\"why\"")); /* the foe's cards count their own value */
+    say(1, words()->prompt);
+    has(said, "Queen of Spades (counts 4: set to 3, then +1), 5 of Spades (0 for good: Soul); total 14.");
+    has(said, "total 14. Edge left 4.");
+    has(said, "Bust with one more card: 43 %.");
+    s->held[FIRST] = 1; /* no more cards, no chance of them */
+    assert_null(strstr(say(1, words()->prompt), "Bust with"));
+}
+
+/* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as that is not over 21, and
+ * the first of them. A bust is counted low. */
+static void counts_make_the_total(void **state)
+{
+    static const struct { int n, ranks[4], counts[4]; } cases[] = {
+        {2, {1, 1}, {11, 1}},         {3, {1, 9, 1}, {11, 9, 1}},        {3, {9, 1, 1}, {9, 11, 1}},
+        {3, {10, 1, 1}, {10, 1, 1}},  {4, {10, 9, 1, 1}, {10, 9, 1, 1}}, {4, {10, 13, 9, 1}, {10, 10, 9, 1}},
+    };
+    (void)state;
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        struct twenty_one *s = deal(card(SUIT_SPADES, 2), 0);
+        int sum = 0;
+        s->hand_n[FIRST] = 0;
+        for (int i = 0; i < cases[n].n; i++)
+            hand_add(s, FIRST, card(i, cases[n].ranks[i])); /* an Ace of each suit */
+        for (int i = 0; i < cases[n].n; i++) {
+            assert_int_equal(card_counts(s, FIRST, i), cases[n].counts[i]);
+            sum += cases[n].counts[i];
+        }
+        assert_int_equal(hand_total(s, FIRST), sum);
+    }
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(illegal_sheets), cmocka_unit_test(illegal_points), cmocka_unit_test(bad_turns),
         cmocka_unit_test(builder_refuses), cmocka_unit_test(bad_targets), cmocka_unit_test(hands_told),
         cmocka_unit_test(bad_skills), cmocka_unit_test(chances_told), cmocka_unit_test(known_card),
+        cmocka_unit_test(why_and_how_much), cmocka_unit_test(counts_make_the_total),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

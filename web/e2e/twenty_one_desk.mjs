@@ -186,7 +186,7 @@ async function calls([gm, ann, ben], at) {
   for (const a of [/^Wits/, /^Power/]) await pick(gm, a);
   await pick(gm, "The lowest");
   await now(gm).getByRole("group", { name: "Target" }).getByRole("button", { name: /^12/ }).click();
-  await now(gm).getByRole("button", { name: "More Edge" }).click();
+  await now(gm).getByRole("button", { name: "More Extra Edge" }).click();
   await now(gm).getByRole("checkbox", { name: /Social/ }).check(patient);
   // Wits 1 is the lower; with 1 more it is 2 Edge. 12 is always reached (the rules page).
   must(/2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100 %/.test(await now(gm).innerText()), `Edge and chances: ${await now(gm).innerText()}`);
@@ -269,8 +269,15 @@ async function fight([gm, ann, ben], at) {
   await until(gm, (t) => t.view.marks["hero-2"].includes("stunned"), "an override");
   must(last(gm).view.mover === mover && last(gm).phase === "turn", "the foe's turn goes on");
   for (const page of pages) await told(page, /Stunned/);
+  /* who was put right stays chosen */
   const right = async (who, what, is) => {
-    await pick(gm, who);
+    const chosen = now(gm).locator(".who [aria-pressed=true]");
+    if (await chosen.count()) {
+      if (!who.test(await chosen.innerText())) {
+        await chosen.click(patient);
+        await pick(gm, who);
+      }
+    } else await pick(gm, who);
     await pick(gm, what);
     await until(gm, is, String(what));
   };

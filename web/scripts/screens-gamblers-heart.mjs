@@ -1,6 +1,7 @@
 // The pictures of Gambler's Heart in docs/screens/: the short quest of e2e/gamblers_heart.mjs, seen at each size by the GM
 // and two Gamblers.
 import { shortQuest, sit } from "../e2e/gamblers_heart.mjs";
+import { camera, themes } from "./shots.mjs";
 
 const SHOWN = {
   portent: "1-portent", soulcard: "2-soulcard", patronage: "3-patronage", floor: "4-floor", cast: "5-cast", price: "6-price", reroll: "7-reroll", raise: "8-raise",
@@ -9,14 +10,7 @@ const SHOWN = {
 
 export async function gamblersHeartScreens(house, browser, sizes, folder) {
   for (const [name, width, height] of sizes) {
-    const shot = async (page, what) => {
-      await page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement && !document.querySelector("dialog[open]")) document.activeElement.blur();
-        scrollTo(0, 0);
-      });
-      await page.waitForTimeout(150);
-      await page.screenshot({ path: `${folder}gamblers-heart-${what}-${name}.png` });
-    };
+    const shot = camera(folder, "gamblers-heart", name);
     const made = await house.table(["me", "open", "open"], 7, "gamblers-heart");
     const pages = [];
     for (const seat of made.seats) pages.push(await sit(browser, house, seat, { width, height }));
@@ -26,11 +20,7 @@ export async function gamblersHeartScreens(house, browser, sizes, folder) {
       taken.add(what);
       await shot(page, SHOWN[what]);
       if (name !== "wide" || what !== "invoke") return;
-      for (const theme of ["light", "contrast"]) {
-        await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
-        await shot(page, `${SHOWN[what]}-${theme}`);
-      }
-      await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+      await themes(shot, page, SHOWN[what]);
     });
     for (const page of pages) await page.context().close();
     console.log(`screens: gambler's heart, ${name}`);

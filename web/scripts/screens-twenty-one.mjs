@@ -1,6 +1,7 @@
 // The pictures of 21 in docs/screens/: a hero alone with bots, as e2e/twenty_one.mjs decides. The fire of Salla Ember shows
 // an area act and what is not taken; Mother Quill heals; the sword of Berrick Stoll shows a Deal with its windows.
 import { decide, settled, sit } from "../e2e/twenty_one.mjs";
+import { camera, themes } from "./shots.mjs";
 
 const SEEN = {
   "Build a hero": "1-hero", "Between fights": "2-between-fights", "Turn: Move, then act": "3-turn", "Choose the target": "4-target", "Deal: Edge Skills, or pass": "5-window",
@@ -18,14 +19,7 @@ const RUNS = [
 
 export async function twentyOneScreens(house, browser, sizes, folder) {
   for (const [name, width, height] of sizes) {
-    const shot = async (page, what) => {
-      await page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-        scrollTo(0, 0);
-      });
-      await page.waitForTimeout(150);
-      await page.screenshot({ path: `${folder}twenty-one-${what}-${name}.png` });
-    };
+    const shot = camera(folder, "twenty-one", name);
     for (const { hero, seed, rules, shown, most, healAt } of RUNS) {
       const made = await house.table(["careful", "me", "careful", "careful"], seed, "twenty-one", rules);
       const page = await sit(browser, house, made.seats[1], { width, height });
@@ -42,11 +36,7 @@ export async function twentyOneScreens(house, browser, sizes, folder) {
         if (left.get(kicker) && !(kicker.startsWith("Deal: Edge") && !(await page.locator(".now [data-choice]").count()))) {
           await shot(page, left.get(kicker));
           if (name === "wide" && /^(Deal: Edge|Turn)/.test(kicker)) {
-            for (const theme of ["light", "contrast"]) {
-              await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
-              await shot(page, `${left.get(kicker)}-${theme}`);
-            }
-            await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+            await themes(shot, page, left.get(kicker));
           }
           left.delete(kicker);
         }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../table/api";
-import { bound, company, runsOf, wordOf } from "./options";
+import { bound, company, runsOf, seated, wordOf } from "./options";
 
 describe("what the lobby says of options", () => {
   it("names the stories of the pack, and leaves out those that it has not", () => {
@@ -20,5 +20,12 @@ describe("what the lobby says of options", () => {
     expect(company(game(["careful", "me", "careful"], ["GM", "player", "player"]))).toBe("Bots play the GM and player 2.");
     expect(company(game(["careful", "me", "careful", "careful"], ["GM", "player", "player", "player"]))).toBe("Bots play the GM, player 2 and player 3.");
     expect(company(game(["me"], ["gambler"]))).toBe("");
+  });
+  it("says which table it is by who sits there", () => {
+    const game = { roles: ["GM", "player", "player", "player"], master: true } as unknown as GameInfo;
+    expect(seated(game, ["careful", "me", "careful"], 1, ["The GM", "Mother Quill", "Osric Pale"])).toBe("as Mother Quill, with the GM (bot careful) and Osric Pale (bot careful)");
+    expect(seated(game, ["me", "open", "random"], 0, ["The GM", "", ""])).toBe("as the GM, with player 1 and player 2 (bot random)");
+    expect(seated({ roles: ["GM", "gambler"], master: true } as unknown as GameInfo, ["careful", "me"], 1)).toBe("as the gambler, with the GM (bot careful)");
+    expect(seated(undefined, ["me"], 0)).toBe("as player 1");
   });
 });

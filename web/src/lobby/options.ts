@@ -17,6 +17,18 @@ export function wordOf(word: string, runs: readonly string[] | undefined): strin
   return at < 0 || !runs?.length ? word.replaceAll("-", " ") : (runs[at] ?? "");
 }
 
+const lower = (title: string) => (title.startsWith("The ") ? `the ${title.slice(4)}` : `${title.charAt(0).toLowerCase()}${title.slice(1)}`);
+const listed = (of: readonly string[]) => (of.length > 2 ? `${of.slice(0, -1).join(", ")} and ${of.at(-1)}` : of.join(" and "));
+
+/** Which table it is, by who sits there: "as Berrick Stoll, with Mother Quill and a bot as the GM". */
+export function seated(game: GameInfo | undefined, seats: readonly string[], mine: number, called: readonly string[] = []): string {
+  const roles = game?.roles?.slice(0, seats.length) ?? [];
+  const name = (seat: number) => called[seat] || lower(seatTitle(roles, seat, game?.master ?? false));
+  const known = (title: string) => (title.startsWith("The ") ? lower(title) : title);
+  const others = seats.flatMap((who, seat) => (seat === mine ? [] : [`${known(name(seat))}${who === "me" || who === "open" ? "" : ` (bot ${who})`}`]));
+  return `as ${known(name(mine))}${others.length ? `, with ${listed(others)}` : ""}`;
+}
+
 /** Between which numbers it may be. */
 export function bound(rule: RuleInfo): string {
   return rule.words ? "" : ` (${rule.min} to ${rule.max})`;
@@ -27,7 +39,7 @@ export function company(game: GameInfo): string {
   const line = game.solo ?? [];
   const roles = line.map((_, seat) => game.roles?.[seat] ?? "player");
   const bots = line.flatMap((who, seat) => (who === "me" ? [] : [seatTitle(roles, seat, game.master ?? false)]));
-  const named = bots.map((title) => (title.startsWith("The ") ? `the ${title.slice(4)}` : `${title.charAt(0).toLowerCase()}${title.slice(1)}`));
-  const list = named.length > 2 ? `${named.slice(0, -1).join(", ")} and ${named.at(-1)}` : named.join(" and ");
+  const named = bots.map(lower);
+  const list = listed(named);
   return !named.length ? "" : named.length === 1 ? `A bot plays ${list}.` : `Bots play ${list}.`;
 }

@@ -37,6 +37,8 @@ export interface TableInfo {
   seat: number;
   seats: string[];
   roles?: string[];
+  /** how the story calls each seat; "": not yet */
+  called?: string[];
   n: number;
   phase: string;
   title?: string;

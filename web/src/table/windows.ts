@@ -1,6 +1,6 @@
 /* Whether a window asks who sits here, or is passed for them: a setting of this browser's. Always true: no turn is passed
- * twice, nothing but the setting and what the house says of the window decides, and a window that one took back to is
- * asked. */
+ * twice, nothing but the setting and what the house says of the window decides, and a window that was taken back
+ * to is asked. */
 import { recall } from "../kit/theme";
 import type { Move, Turn } from "./wire";
 
@@ -28,10 +28,10 @@ const NOTES = {
 /** For one seat: what is played for it as a turn comes, or null. */
 export function spared(how: () => Asking = asking): (turn: Turn) => { move: Move; note: string } | null {
   let passed = -1;
-  let back = false; // its last move was taken back, and nothing has been done since
+  let back = false; // a move was taken back, and nothing has been done since
   return (turn) => {
     for (const entry of turn.events) {
-      if (entry.do === "undo") back ||= entry.seat === turn.seat;
+      if (entry.do === "undo") back = true;
       else if (entry.do !== "say") back = false;
     }
     const window = turn.type === "turn" ? turn.window : undefined;

@@ -28,7 +28,8 @@ export interface Move {
 
 export interface Entry {
   n: number;
-  seat: number | "chance";
+  /** absent where a move was taken back */
+  seat?: number | "chance";
   do: string;
   /** what the thing of its label argument is called, and what was said with it ("?": for its sayer alone) */
   label?: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
-import { abilityWords, blankCall, callMove, correctable, corrected, corrections, corrects, nextTool, testMove, tools } from "./plan_desk";
+import { abilityWords, blankCall, callMove, correctable, corrected, corrections, corrects, foesIn, nextTool, testMove, tools } from "./plan_desk";
 import { fits } from "../table/options";
 import { peaceOf, roadOf, shortest, waysOpen, type Stage } from "./quest";
 import { ofBody, ofKit } from "./sheet";
@@ -99,5 +99,16 @@ describe("between fights", () => {
     expect(roadOf(board({ run: "free" }))).toBeNull();
     expect([0, 2, 4].map((i) => shortest(stages, i))).toEqual([2, 1, 0]);
     expect(waysOpen(board({ "run-at": 0 }, { ways: ["Fire", "Bog"] }), [{ do: "path", way: ["way-1", "way-2"] }]).map((w) => [w.way, w.title, w.stage?.rest ?? false])).toEqual([["way-1", "Fire", true], ["way-2", "Bog", false]]);
+  });
+});
+
+describe("who stands in a scene", () => {
+  it("is counted for the heroes who are there, and for the difficulty (BJ-I2)", () => {
+    const foes = [{ beast: "rat" }, { beast: "rat" }, { beast: "rat", heroes: 2 }, { beast: "mud-hound", hard: true as const }];
+    const told = (change: View) => foesIn(new Board(view(change), { ...book, encounters: { road: { title: "Road", text: "", map: 0, foes } } }, { bodies: {} }, 0), "road");
+    const two = by<string>({ "hero-1": "up", "hero-2": "up" }, "absent");
+    expect(told({})).toBe("2 of Cellar Rat");
+    expect(told({ being: two })).toBe("3 of Cellar Rat");
+    expect(told({ being: two, "rule-difficulty": "hard" })).toBe("3 of Cellar Rat, Mud Hound");
   });
 });

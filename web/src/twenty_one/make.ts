@@ -1,7 +1,7 @@
 /* The hero that is being made, before any of it is sent. What is always true: a draft keeps all limits of section F but
  * that it may be unfinished, and holds all that the house has already. */
 import { capital, type Ability, type Book } from "./view";
-import { armorLimit, blankSheet, bothLimit, counted, freeCombustion, gearWrong, groupIn, groupOf, handLimit, hasMagic, PLACES, pocketCount, POINTS, schoolOpen, SCHOOLS, sheetWrong, spellLimit, toolsWanted, type School, type Sheet } from "./sheet";
+import { armorLimit, blankSheet, bothLimit, counted, freeCombustion, gearWrong, groupIn, groupOf, handLimit, hasMagic, PLACES, PLURAL, pocketCount, POINTS, schoolOpen, SCHOOLS, sheetWrong, spellLimit, toolsWanted, type School, type Sheet } from "./sheet";
 
 export type Part = "points" | "skills" | "spells" | "armor" | "gear" | "whole";
 export const PART_TITLE: Record<Part, string> = { points: "Points", skills: "Skills", spells: "Spells", armor: "Armor", gear: "Gear", whole: "The whole" };
@@ -122,7 +122,7 @@ export function limitLine(part: Part, d: Draft, book: Book): string {
   const s = d.sheet;
   if (part === "points") return "One group of two Abilities: +1 each. Then two single points. None above 3.";
   if (part === "skills") return "One Skill for each point, of its Ability: four. Influence, Soul and Humanity you have anyway.";
-  if (part === "spells") return SCHOOLS.map((school) => `${{ miracle: "Miracles", sorcery: "Sorceries", pyromancy: "Pyromancies" }[school]} ${counted(s, book, school).length} of ${spellLimit(s, school)}`).join(", ") + (freeCombustion(s) ? "; Combustion is free." : ".");
+  if (part === "spells") return SCHOOLS.map((school) => `${PLURAL[school]} ${counted(s, book, school).length} of ${spellLimit(s, school)}`).join(", ") + (freeCombustion(s) ? "; Combustion is free." : ".");
   if (part === "armor") return `Your armor may weigh ${armorLimit(s)} at most. It also brings the pockets.`;
   if (part === "gear") return `A hand with its reserve carries Weight ${handLimit(s)}; one thing in both hands, reserves included, ${bothLimit(s)}. Pockets: ${pocketCount(s, book)}.`;
   return "All of it together. Nothing is sent before you take it.";

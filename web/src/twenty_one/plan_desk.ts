@@ -88,4 +88,10 @@ export function nextTool(board: Board, open: readonly Tool[]): string {
   if (is("onward")) return "onward";
   return is("scene") ? "scene" : (open[0]?.verb ?? "");
 }
+/** Who stands in a scene at this table (BJ-I2): "Cellar Rat, 2 of Late Sentry". */
+export function foesIn(board: Board, encounter: string): string {
+  const here = board.book.encounters?.[encounter]?.foes.filter((f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard")) ?? [];
+  const kinds = [...new Set(here.map((f) => f.beast))];
+  return kinds.map((beast) => [kindOf(board, beast), here.filter((f) => f.beast === beast).length] as const).map(([kind, n]) => (n > 1 ? `${n} of ${kind}` : kind)).join(", ");
+}
 export const kindOf = (board: Board, beast: string) => board.book.beasts?.[beast]?.title ?? titled(beast);

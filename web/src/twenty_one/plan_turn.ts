@@ -141,7 +141,7 @@ function turnPlan({ x, draft, set, words }: TurnAsked): Plan {
   const end: Act | null = has(options, "end-turn") ? act(x, "End the turn", { do: "end-turn" }) : null;
   const chosen = actsOf(board, options, self).find((a) => a.key === draft.act);
   const name = self && !(self.mine && self.hero) ? `${self.title}: ` : "";
-  const title = `${name}${board.yes("has-moved") ? "" : "Move, then one Act."} ${board.number("feet")} feet left.`.trim();
+  const title = `${name}${self && !self.aware ? "Unaware: a Move, but no Act." : board.yes("has-moved") ? "" : "Move, then one Act."} ${board.number("feet")} feet left.`.trim();
   const map = squares.length ? { open: squares, chosen: draft.square, pick: (square: Square) => (same(square, draft.square) ? void x.send(squareMove("move", square)) : set({ ...blankTurn(), square })), what: "in reach of your Move" } : null;
   if (chosen) {
     const move: Move = chosen.kind === "cast" ? { ...chosen.move, expert: draft.expert } : chosen.move;
@@ -187,13 +187,14 @@ function squarePlan({ x, draft, set }: TurnAsked): Plan {
 }
 
 /** What may be healed: verb and argument of the same name but for cards. */
-export function remediesOf(board: Board, options: readonly Family[]): { name: string; label: string; move: Move; takes: string[] }[] {
+export function remediesOf(board: Board, options: readonly Family[]): { name: string; label: string; move: Move; takes: string[]; of?: string }[] {
   const self = board.body(board.text("act-who"));
   const pile = self?.pile ?? [];
+  const side = self ? board.bodies.filter((b) => b.foe === self.foe) : []; // a suit leaves all their piles, wherever they are
   const face = (name: string) => /^[jqk]-/.test(name);
   return [
     ...names(options, { do: "kind" }, "kind").map((kind) => ({ name: kind, label: kind === "face" ? "All face cards" : "All others", move: { do: "kind", kind } as Move, takes: pile.filter((c) => face(c) === (kind === "face")) })),
-    ...names(options, { do: "suit" }, "suit").map((suit) => ({ name: suit, label: capital(suit), move: { do: "suit", suit } as Move, takes: pile.filter((c) => c.endsWith(suit)) })),
+    ...names(options, { do: "suit" }, "suit").map((suit) => ({ name: suit, label: capital(suit), move: { do: "suit", suit } as Move, takes: side.flatMap((b) => b.pile.filter((c) => c.endsWith(suit))), of: side.map((b) => [b, b.pile.filter((c) => c.endsWith(suit)).length] as const).filter(([, n]) => n).map(([b, n]) => `${capital(board.named(b.id))} ${n}`).join(", ") || "nothing" })),
     ...names(options, { do: "discard" }, "card").map((card) => ({ name: card, label: titleOf(card), move: { do: "discard", card } as Move, takes: [card] })),
   ];
 }
@@ -202,7 +203,7 @@ function remedyPlan({ x, draft }: TurnAsked): Plan {
   const chosen = all.find((r) => r.name === draft.name);
   const pass = has(x.options, "pass") ? act(x, "Nothing more", { do: "pass" }) : has(x.options, "done") ? act(x, "Done", { do: "done" }) : null;
   return {
-    title: x.turn.prompt && cleaned(x.turn.prompt).length < 90 ? cleaned(x.turn.prompt) : "What leaves the Damage Pile?",
+    title: has(x.options, "suit") ? "Which suit leaves the Damage Piles of your side?" : x.turn.prompt && cleaned(x.turn.prompt).length < 90 ? cleaned(x.turn.prompt) : "What leaves the Damage Pile?",
     main: chosen ? act(x, `Heal: ${chosen.label}`, chosen.move) : { label: "Choose what is healed", run: () => undefined, off: true }, out: pass,
   };
 }

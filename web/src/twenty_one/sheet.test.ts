@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { armorLimit, blankSheet, bothLimit, counted, damageLimit, gearWrong, groupIn, handLimit, nameWrong, nextMove, ofRows, PLACES, pocketCount, readSheet, schoolOpen, sheetFile, sheetWrong, spellLimit, type Sheet } from "./sheet";
+import { armorLimit, blankSheet, bothLimit, counted, damageLimit, gearWrong, groupIn, handLimit, nameWrong, nextMove, ofRows, PLACES, pocketCount, readSheet, schoolOpen, sheetFile, sheetWrong, spellLimit, toolAt, type Sheet } from "./sheet";
 import { rowsBook } from "./rows.fixture";
 
 const book = rowsBook();
@@ -17,6 +17,16 @@ function mage(change: Partial<Sheet> = {}): Sheet {
   return { ...sheet, skills: ["vitality", "attunement", "power-spell", "aura"], attuned: "sorcery", spells: ["soul-arrow", "hush", "light", "combustion", "fireball"], slots: { ...sheet.slots, left: "catalyst", right: "pyromancy-flame" }, ...change };
 }
 const wrong = (sheet: Sheet, twice = true) => sheetWrong(sheet, book, twice) ?? "";
+
+describe("the tool that a spell needs in hand", () => {
+  it("is in a hand, in both, in reserve, or nowhere (BJ-G1)", () => {
+    const { slots } = blankSheet();
+    expect(["sorcery", "pyromancy", "miracle"].map((school) => toolAt(mage(), school))).toEqual(["in hand", "in hand", ""]);
+    expect(toolAt(mage({ slots: { ...slots, both: "catalyst" } }), "sorcery")).toBe("in hand");
+    expect(toolAt(mage({ slots: { ...slots, left: "mace", "reserve-left": "catalyst" } }), "sorcery")).toBe("in reserve");
+    expect(toolAt(mage({ slots: { ...slots, left: "talisman" } }), "sorcery")).toBe("");
+  });
+});
 
 describe("the rows", () => {
   it("are those of the page: 27 Skills, 17 spells, 25 pieces of gear, 5 armors", () => {

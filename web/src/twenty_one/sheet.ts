@@ -10,6 +10,7 @@ export type School = (typeof SCHOOLS)[number];
 export const PLACES = [...SLOTS, "both"] as const;
 export type Place = (typeof PLACES)[number];
 export const UNIVERSAL = ["influence", "soul", "humanity"];
+export const PLURAL: Record<School, string> = { miracle: "Miracles", sorcery: "Sorceries", pyromancy: "Pyromancies" };
 export const POINTS = 4;
 const ABILITY_MAX = 3;
 const LIMIT = 8;
@@ -176,6 +177,12 @@ function pocketsWrong(s: Sheet, book: Book): string | null {
 /** The first rule that the sheet breaks, in one line; null: it is legal. */
 export function sheetWrong(s: Sheet, book: Book, twice: boolean): string | null {
   return pointsWrong(s, twice) ?? skillsWrong(s, book) ?? spellsWrong(s, book) ?? gearWrong(s, book);
+}
+export const toolOf = (school: string): string => TOOL[school as School] ?? "";
+/** Where the tool of a school is: "" if the sheet has it nowhere. */
+export function toolAt(s: Sheet, school: string): "in hand" | "in reserve" | "" {
+  const held = (places: readonly Place[]) => places.some((place) => s.slots[place] === toolOf(school));
+  return held(["left", "right", "both"]) ? "in hand" : held(["reserve-left", "reserve-right"]) ? "in reserve" : ""; /* BJ-G1 */
 }
 /** What a school's spells want in hand. */
 export const toolsWanted = (s: Sheet, book: Book): string[] => {

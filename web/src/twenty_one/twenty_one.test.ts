@@ -128,6 +128,15 @@ describe("the view", () => {
     expect(board.lastDeal).toBeNull();
     expect(dealOf(["3-diamonds"], ["k-clubs"], { deal: "none", result: "second" }).lastDeal!.parties.map((p) => p.total)).toEqual([3, 10]);
     expect(dealOf([], [], { deal: "none" }).lastDeal).toBeNull();
+    const stale = dealOf(["3-diamonds"], ["k-clubs"], { target: 17 });
+    expect([stale.deal!.target, dealOf(["3-diamonds"], ["k-clubs"], { deal: "none", result: "second", target: 17 }).lastDeal!.target]).toEqual([0, 0]); // of an older Deal
+    expect(dealOf(["3-diamonds"], [], { deal: "none", result: "failure", target: 17 }).lastDeal).toMatchObject({ kind: "target", target: 17 });
+  });
+  it("which scene it is: another place, another time after a defeat; at a fire the fight is past", () => {
+    const run = { runs: { bell: { title: "Bell", text: "", stages: [{ title: "Road", text: "" }, { title: "Fire", text: "", rest: true }] } } };
+    const at = (change: object) => new Board(viewOf({ run: "bell", "run-at": 0, encounter: "rats", defeats: 0, ...change }), { ...book, ...run } as unknown as Book, facts, 1);
+    expect(new Set([at({}), at({ defeats: 1 }), at({ "run-at": 1 }), at({ encounter: "bats" })].map((b) => b.scene)).size).toBe(4);
+    expect([at({}).resting, at({ "run-at": 1 }).resting, at({ "run-at": 1, conflict: "no" }).resting]).toEqual([false, false, true]);
   });
 });
 
@@ -169,6 +178,10 @@ describe("plans of a turn", () => {
     then.plan.main!.run();
     expect(then.sent).toEqual(Array(2).fill({ do: "move", row: "2", column: "a" }));
   });
+  it("who is unaware can move and not act (BJ-D7)", () => {
+    const blind = plan({}, "turn", [{ do: "move", row: ["2"], column: ["a"] }, { do: "end-turn" }] as Family[], boardOf({ aware: each((id) => (id === "hero-1" ? "no" : "yes")) }));
+    expect(blind.plan.title).toBe("Unaware: a Move, but no Act. 30 feet left.");
+  });
   it("a spell says its Delay and the Edge that shortens it; words go with what is tried", () => {
     const key = JSON.stringify({ do: "cast", spell: "heal" });
     const { plan: cast, sent } = plan({ act: key, expert: 1 });
@@ -190,6 +203,9 @@ describe("plans of a turn", () => {
     const board = boardOf();
     expect(remediesOf(board, [{ do: "kind", kind: ["non-face", "face"] }] as Family[]).map((r) => [r.label, r.takes])).toEqual([["All others", ["3-hearts"]], ["All face cards", ["j-hearts"]]]);
     expect(remediesOf(board, [{ do: "suit", suit: ["hearts"] }] as Family[])[0]!.takes).toEqual(["j-hearts", "3-hearts"]);
+    const rats = boardOf({ being: each((id) => (here.includes(id) || id === "hero-2" ? "up" : "absent")), pile: each((id) => ({ "hero-1": ["3-hearts"], "hero-2": ["5-hearts", "9-clubs"], "foe-1": ["k-spades"] })[id] ?? []) });
+    const suits = remediesOf(rats, [{ do: "suit", suit: ["hearts", "clubs", "spades"] }] as Family[]); // BJ-G1: a suit leaves all piles of the side
+    expect(suits.map((r) => [r.of, r.takes])).toEqual([["You 1, Hero 2 1", ["3-hearts", "5-hearts"]], ["Hero 2 1", ["9-clubs"]], ["nothing", []]]);
     const { plan: chosen, sent } = plan({ name: "3-hearts" }, "remedy", [{ do: "discard", card: ["3-hearts"] }] as Family[]);
     chosen.main!.run();
     expect([chosen.main!.label, sent]).toEqual(["Heal: 3 of Hearts", [{ do: "discard", card: "3-hearts" }]]);

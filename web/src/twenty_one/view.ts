@@ -29,6 +29,8 @@ export interface GearRow extends Told { class: string; weight: number; reach: nu
 export interface ArmorRow extends Told { weight: number; pockets: number; limit: number }
 /** '#' wall, ':' dark, '.' floor */
 export interface MapRow extends Told { rows: string[] }
+/** An encounter: each foe with how many heroes must be there for it, and whether it comes at `hard` alone. */
+export interface Scene extends Told { map: number; foes: { beast: string; heroes?: number; hard?: true }[] }
 export interface Book {
   pack: string;
   skills: Record<string, SkillRow>;
@@ -38,7 +40,7 @@ export interface Book {
   heroes: Record<string, Told & SheetRows>;
   beasts: Record<string, Told & SheetRows & { limit: number }>;
   maps: MapRow[];
-  encounters: Record<string, Told & { map: number }>;
+  encounters: Record<string, Scene>;
   runs: Record<string, Told & { stages: Told[] }>;
 }
 
@@ -247,7 +249,7 @@ export class Board {
 
   /* ---- The map ---- */
   get map(): MapRow | null { return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null); }
-  get encounter(): (Told & { map: number }) | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
+  get encounter(): Scene | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
 
   /* ---- The Conflict ---- */
   get conflict(): boolean { return this.yes("conflict"); }
@@ -268,7 +270,7 @@ export class Board {
   /** The last one, whose cards still lie there. */
   get lastDeal(): Deal | null {
     if (this.deal || this.text("result") === "none" || this.text("phase") === "call-side") return null; // its parties are the next one's
-    return this.readDeal(this.number("target") ? "target" : "contest");
+    return this.readDeal(["success", "failure"].includes(this.text("result")) ? "target" : "contest");
   }
   private readDeal(kind: Deal["kind"]): Deal | null {
     const asked = this.text("asked");
@@ -299,7 +301,8 @@ export class Board {
     });
     const who = this.text("act-who");
     return {
-      kind, parties, target: this.number("target"), tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
+      kind, parties, target: kind === "target" ? this.number("target") : 0, // else of a Deal long past
+      tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
       blow: this.text("blow"), laid: this.list("laid"), loser: this.text("loser"), bonus: this.number("bonus"), reduce: this.number("reduce"),
       targets: this.list("targets"), settled: this.list("settled"),
       act: this.act(who, this.text("act-kind"), this.number("act-what"), this.text("act-gear"), this.text("act-how")),
@@ -312,4 +315,10 @@ export class Board {
   get run(): (Told & { stages: Told[] }) | null { return this.book.runs?.[this.text("run")] ?? null; }
   get stage(): Told | null { return this.run?.stages[this.number("run-at")] ?? null; }
   get free(): boolean { return this.text("run") === "free"; }
+  /** At a fire: who fought before it, and where, is past. */
+  get resting(): boolean { return !this.conflict && (this.stage as { rest?: boolean } | null)?.rest === true; }
+  /** Which scene this is, and which time. */
+  get scene(): string { return [this.text("run"), this.number("run-at"), this.text("encounter"), this.number("defeats")].join(" "); }
+  /** The cards of the last Deal: while they are the same, it is the same. */
+  get dealt(): string { return JSON.stringify([this.get("party"), this.get("hand-count"), this.get("hands")]); }
 }
