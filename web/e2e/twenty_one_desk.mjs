@@ -324,4 +324,29 @@ export const twentyOneDesk = {
       await page.context().close();
     }
   },
+
+  async "21: two heroes by lot, of one name"({ house, browser }) {
+    const made = await house.table(["me", "open", "open"], 7, "twenty-one");
+    const pages = [];
+    for (const seat of made.seats) pages.push(await sit(browser, house, seat, wide));
+    const [gm, ann, ben] = pages;
+    await pick(gm, /A free table/);
+    await main(gm, "Lead a free table");
+    for (const page of [ann, ben]) {
+      await asked(page, "build");
+      await choose(page, /^By lot/);
+      await making(page).getByLabel("Name", { exact: true }).fill("x".repeat(41));
+      await now(page).getByText("A name has at most 40 bytes").first().waitFor(patient);
+      await making(page).getByLabel("Name", { exact: true }).fill("Mara Vint");
+      await main(page, "Let chance build it");
+    }
+    const { facts } = await until(gm, (t) => t.phase === "free", "both are built");
+    must(facts.bodies["hero-1"].title === "Mara Vint 1" && facts.bodies["hero-2"].title === "Mara Vint 2", JSON.stringify(facts.bodies));
+    await told(gm, /The hero of player 1 is called Mara Vint/);
+    await told(ben, /Your hero is called Mara Vint/);
+    for (const page of pages) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
 };
