@@ -59,7 +59,10 @@ static void say_seats(const struct sitting *sitting)
 static void say_start(const struct sitting *sitting, bool again)
 {
     char hex[2 * HASH_BYTES + 1];
-    printf("%s, by %s.\n", sitting->game->title, sitting->game->author);
+    if (!strncmp(sitting->game->author, sitting->game->title, strlen(sitting->game->title)))
+        printf("%s.\n", sitting->game->author); /* no person is known: "21 (A Blackjack-Souls RPG, 2016)" */
+    else
+        printf("%s, by %s.\n", sitting->game->title, sitting->game->author);
     if (!again)
         guide_wrap(stdout, sitting->game->about, "");
     say_seats(sitting);

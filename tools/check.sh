@@ -11,7 +11,7 @@ SEEDS=${SEEDS:-2000}
 
 tsan() {
     tools/build.sh tsan all &&
-        (cd build-tsan && ctest -j 2 --output-on-failure --timeout 600)
+        (cd build-tsan && ctest -j 2 --output-on-failure --timeout 1800)
 }
 
 # Only what links no library: those are not instrumented, so everything they write would look uninitialised.

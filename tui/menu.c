@@ -161,6 +161,17 @@ static void print_items(const struct question *q)
         names_hint(q);
 }
 
+/* Whole moves that differ in more than the next argument: the question for that one would not be theirs. */
+static bool asks_more(const struct question *q, const struct pick *pick)
+{
+    const struct menu *menu = &q->menu;
+    for (int i = 1; i < menu->count && menu->kind == MENU_ITEMS && menu->item[0].kind == ITEM_MOVE; i++)
+        for (int a = pick->args + 1; a < ARGS_MAX && menu->item[i].kind == ITEM_MOVE; a++)
+            if (menu->item[i].move.arg[a] != menu->item[0].move.arg[a])
+                return true;
+    return false;
+}
+
 bool menu_asks(const struct question *q, struct text *out)
 {
     const struct match *match = q->session->match;
@@ -168,7 +179,7 @@ bool menu_asks(const struct question *q, struct text *out)
     const struct words *words = match->game->words;
     size_t used = out->used;
     struct move first;
-    if (!words || !words->next || pick->verb < 0)
+    if (!words || !words->next || pick->verb < 0 || asks_more(q, pick))
         return false;
     pick_first(pick, &first);
     words->next(match->data, &q->view, &first, pick->args, out);

@@ -288,6 +288,7 @@ static void name_tables(struct pack *p)
     p->names[NAMES_BEAST] = (struct names){p->beast_name, p->beast_count};
     p->names[NAMES_ENCOUNTER] = (struct names){p->encounter_name, p->encounter_count};
     p->names[NAMES_RUN] = (struct names){p->run_name, RUNS_MAX + 1};
+    p->names[NAMES_RUN_STAGE] = (struct names){p->stage_name, p->stage_names};
 }
 
 bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)

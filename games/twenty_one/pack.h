@@ -61,6 +61,7 @@ struct encounter {
 struct run_stage {
     struct told told;
     uint8_t encounter;                /* NONE: a rest */
+    uint8_t name;                     /* in NAMES_RUN_STAGE, where stages of several runs may share one */
     uint8_t way_count, way[WAYS_MAX];
 };
 struct run { struct told told; uint8_t stage_count; struct run_stage stage[STAGES_MAX]; const char *won, *lost; };
@@ -75,8 +76,10 @@ struct pack {
     struct run run[RUNS_MAX];
     struct names names[NAME_TABLES];
     const char *hero_name[PACK_HEROES_MAX + 1], *beast_name[BEASTS_MAX], *encounter_name[ENCOUNTERS_MAX],
-        *run_name[RUNS_MAX + 1];
-    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + STAGES_MAX) * (NAME_BYTES_MAX + 1)];
+        *run_name[RUNS_MAX + 1], *stage_name[RUNS_MAX * STAGES_MAX];
+    uint8_t stage_names;
+    char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + RUNS_MAX * STAGES_MAX) *
+                    (NAME_BYTES_MAX + 1)];
     const char *map_name[MAPS_MAX];
 };
 enum { RUN_FREE = RUNS_MAX };         /* last of NAMES_RUN: "free" */

@@ -209,6 +209,17 @@ static bool read_stage(struct reader *r, const struct node *n, struct run_stage 
     return which >= 0;
 }
 
+/* Where the name of a stage stands among those of all runs. */
+static uint8_t stage_named(struct pack *p, const char *name)
+{
+    int at = 0;
+    while (at < p->stage_names && strcmp(p->stage_name[at], name) != 0)
+        at++;
+    if (at == p->stage_names)
+        p->stage_name[p->stage_names++] = name;
+    return (uint8_t)at;
+}
+
 /* To every stage there is a way, and what comes last is no rest. */
 static bool run_whole(struct reader *r, const struct node *stages, const struct run *run)
 {
@@ -233,22 +244,21 @@ static bool read_run(struct reader *r, const struct node *n, int at)
     const char *names[STAGES_MAX];
     const struct node *stages = node_get(n, "stages");
     int i = 0;
-    size_t used;
     if (!node_map(n, "a run", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
         !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
         !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
         !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
         !twenty_one_list(r, stages, "stages", 1, STAGES_MAX, &run->stage_count))
         return false;
-    used = r->used;
-    for (const struct node *stage = stages->child; stage; stage = stage->next, i++)
+    for (const struct node *stage = stages->child; stage; stage = stage->next, i++) {
         if (!read_stage(r, stage, &run->stage[i], names, i))
             return false;
+        run->stage[i].name = stage_named(r->pack, names[i]);
+    }
     i = 0;
     for (const struct node *stage = stages->child; stage; stage = stage->next, i++)
         if (!read_ways(r, node_get(stage, "ways"), names, i, run->stage_count, &run->stage[i]))
             return false;
-    r->used = used; /* the stages' names are not asked for again */
     return run_whole(r, stages, run);
 }
 

@@ -334,6 +334,17 @@ static void describe_card(int card, struct text *t)
 
 static void describe_told(const struct told *told, struct text *t) { text_format(t, "%s: %s", told->title, told->text); }
 
+/* The stages of this name, each with its run. */
+static void describe_stages(const struct pack *p, int name, struct text *t)
+{
+    for (int run = 0; run < p->run_count; run++)
+        for (int i = 0; i < p->run[run].stage_count; i++)
+            if (p->run[run].stage[i].name == name) {
+                const struct told *told = &p->run[run].stage[i].told;
+                text_format(t, "%s%s, a stage of %s: %s", t->used ? "\n" : "", told->title, p->run[run].told.title, told->text);
+            }
+}
+
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -363,6 +374,7 @@ static void describe(const struct data *d, int names, int value, struct text *t)
         else if (value == RUN_FREE)
             text_put(t, "Free: the GM opens encounters and leads the story.");
         break;
+    case NAMES_RUN_STAGE: describe_stages(p, value, t); break;
     default: break;
     }
 }
@@ -377,6 +389,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 }
 
 const struct words twenty_one_words = {
+    .map = true,
     .board = bj_board,
     .glance = bj_glance,
     .prompt = bj_prompt,

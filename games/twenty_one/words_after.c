@@ -103,7 +103,7 @@ static void lasting_change(const struct change *x, int who, bool begins)
         return;
     for (int i = 0; i < MARKS; i++) {
         bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
-        if (had == has || has != begins)
+        if (had == has || has != begins || (i == MARK_STUNNED && x->m->verb == DO_STUN)) /* the GM's is told as that */
             continue;
         does(x, who, has ? "are now" : "are no longer", has ? "is now" : "is no longer");
         text_put(x->t, i == MARK_STUNNED ? " " : " under ");
@@ -213,24 +213,51 @@ static void scene_change(const struct change *x)
         text_format(x->t, "%s ", b->ending == ENDING_WON ? run->won : run->lost);
 }
 
+/* What became of everyone. */
+static void bodies_change(const struct change *x)
+{
+    for (int who = 0; who < BODIES; who++) {
+        if (!same(x, who))
+            continue;
+        pile_change(x, who);
+        being_change(x, who);
+        lasting_change(x, who, true);
+        place_change(x, who);
+    }
+    for (int who = 0; who < BODIES; who++)
+        if (same(x, who))
+            delay_change(x, who);
+    for (int who = 0; who < BODIES; who++)
+        if (same(x, who))
+            lasting_change(x, who, false); /* as a turn begins, after what the Deal has brought */
+}
+
+/* A defeat: all have rested already, so that the last Damage lies on no pile. The table as it was just before is found by
+ * the same move at a free table, where a Conflict that is over brings no rest (BJ-I2). */
+static void before_defeat(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
+                          struct view *out)
+{
+    struct state st = before->state;
+    struct twenty_one *s = table_of(&st);
+    s->run = RUN_FREE;
+    twenty_one_apply(d, &st, m);
+    s->run = look_at(&after->state)->run;
+    *out = *after;
+    out->state = st;
+}
+
 void say_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
     const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), m, t};
-    say_result(d, before, after, m, t);
-    for (int who = 0; who < BODIES; who++) {
-        if (!same(&x, who))
-            continue;
-        pile_change(&x, who);
-        being_change(&x, who);
-        lasting_change(&x, who, true);
-        place_change(&x, who);
+    struct change fallen = x;
+    struct view last;
+    if (x.is->defeats > x.was->defeats) {
+        before_defeat(d, before, after, m, &last);
+        fallen.v = &last;
+        fallen.is = look_at(&last.state);
     }
-    for (int who = 0; who < BODIES; who++)
-        if (same(&x, who))
-            delay_change(&x, who);
-    for (int who = 0; who < BODIES; who++)
-        if (same(&x, who))
-            lasting_change(&x, who, false); /* as a turn begins, after what the Deal has brought */
+    say_result(d, before, fallen.v, m, t);
+    bodies_change(&fallen);
     if (x.was->conflict && !x.is->conflict)
         text_put(t, "The Conflict is over. ");
     scene_change(&x);

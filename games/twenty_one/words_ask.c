@@ -119,7 +119,7 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
     else if (s->fights >= FIGHTS_MAX || conflict_over(s))
         text_put(t, "Nobody is left to fight here.");
     else
-        text_put(t, "The Conflict has not begun.");
+        text_put(t, s->fights ? "No Conflict is going on." : "The Conflict has not begun.");
     if (seat == GM)
         text_put(t, s->waiting == 1 << GM ? " Everyone else waits for you to go on." : "");
     else
@@ -216,6 +216,20 @@ static void bust_line(const struct twenty_one *s, int party, struct text *t)
     text_put(t, ".");
 }
 
+/* The last window of a contest, where all have held and nobody is over 21: how it comes out if nobody changes it. */
+static void decided_line(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    int result = result_now(s);
+    if (result == RESULT_FIRST || result == RESULT_SECOND) {
+        text_put(t, "All have held: as it stands, ");
+        say_body(d, v, s->party[result == RESULT_FIRST ? FIRST : SECOND], false, t);
+        text_put(t, is_own(v, s->party[result == RESULT_FIRST ? FIRST : SECOND]) ? " win." : " wins.");
+    } else {
+        text_put(t, "All have held: as it stands, it is a draw.");
+    }
+}
+
 static void window_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -230,8 +244,12 @@ static void window_prompt(const struct data *d, const struct view *v, struct tex
         text_put(t, "Pass now, and that is a bust.");
     else if (s->deal == DEAL_TARGET && s->held[FIRST])
         text_put(t, "The hold stands: pass, and the Deal is decided.");
+    else if (party >= 0 && s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !over(s, 1 - party))
+        decided_line(d, v, t);
     else if (party >= 0)
         bust_line(s, party, t);
+    else /* BJ-G3: a target that waits to be dealt its cards */
+        text_format(t, "%s cards come after that hand. Edge left %d.", is_own(v, who) ? "Your" : "Its", s->edge[who]);
 }
 
 static void play_prompt(const struct data *d, const struct view *v, struct text *t)

@@ -52,7 +52,7 @@ static void near_row(const struct data *d, const struct view *v, int row, struct
     uint32_t squares[SIDE_CELLS];
     uint8_t steps[SIDE_CELLS * SIDE_CELLS];
     struct twenty_one there = *s;
-    int who = s->mover, told = 0;
+    int who = s->mover, told = 0, last = -1;
     if (who == NONE || row < 0 || row >= SIDE_CELLS)
         return;
     reach(pack_of(d), s, who, s->feet, squares, steps);
@@ -68,8 +68,13 @@ static void near_row(const struct data *d, const struct view *v, int row, struct
         if (best < 0)
             continue;
         text_put(t, told++ ? ", " : ": ");
-        say_square(row, best, t);
-        text_put(t, " is next to ");
+        if (told == 1 || best != last) {
+            say_square(row, best, t);
+            text_put(t, " is next to ");
+        } else {
+            text_put(t, "and to ");
+        }
+        last = best;
         say_body(d, v, foe, false, t);
     }
 }
@@ -146,8 +151,7 @@ void bj_next(const struct data *d, const struct view *v, const struct move *m, i
 {
     static const char *const alter[] = {"Which Skill?", "In whose hand?", "Which card?", "To what?"};
     static const char *const target[] = {"Which Abilities are tested?", "The best of them, or the lowest?",
-                                         "Which Target, 2 to 21?",
-                                         "How much Edge more or less, -3 to +3?", "Which tags, if any?"};
+                                         "Which Target?", "How much Edge more or less?", "Which tags, if any?"};
     static const char *const test[] = {"Which Abilities are tested?", "The best of them, or the lowest?",
                                        "How much Edge more or less?"};
     (void)d;
@@ -160,8 +164,13 @@ void bj_next(const struct data *d, const struct view *v, const struct move *m, i
     case DO_CAST: text_put(t, args ? "How much Edge for less Delay (Expert Spell)?" : "Which spell?"); break;
     case DO_ALTER: text_put(t, alter[args]); break;
     case DO_CHEEK: text_put(t, args ? "Which card more? The same one again: no other." : "Which card?"); break;
-    case DO_TARGET: text_put(t, target[args]); break;
-    case DO_TEST: text_put(t, test[args]); break;
+    case DO_TARGET:
+    case DO_TEST:
+        if (args == 1 && !(m->arg[0] & (m->arg[0] - 1)))
+            text_put(t, "The best or the lowest: of one Ability they are the same.");
+        else
+            text_put(t, m->verb == DO_TARGET ? target[args] : test[args]);
+        break;
     case DO_OPPOSE: text_put(t, args ? "Which tags, if any?" : "Against whom?"); break;
     case DO_EQUIP: text_put(t, args ? "What goes there?" : "Which hand or reserve?"); break;
     case DO_STOW: text_put(t, args ? "What goes in?" : "Which pocket?"); break;

@@ -161,6 +161,9 @@ static void use_label(const struct view *v, const struct move *m, struct text *t
     text_put(t, gear < GEARS && gear_rows[gear].flags & GEAR_THROWN ? "Throw " : "Use ");
     if (gear < GEARS)
         say_gear_row(gear, t);
+    if (gear < GEARS && gear_rows[gear].stack > 1)
+        text_format(t, " %d left.", m->arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + m->arg[0]]
+                                                          : s->slot_n[who * SLOTS + m->arg[0] - FROM_HAND]);
     if (s->conflict && gear < GEARS)
         text_format(t, " Delay %d.", act_delay(s, who, ACT_USE, m->arg[0], 0, 0));
 }
@@ -386,7 +389,7 @@ static bool deal_label(const struct data *d, const struct view *v, const struct 
         for (int card = 0; card < CARDS; card++)
             faces += pile >> card & 1 && card_face(card);
         text_put(t, m->arg[0] == KIND_FACE ? "All face cards leave the pile: "
-                                           : "All others leave the pile, Aces and Jokers too: ");
+                                           : "All that are not faces leave the pile, Aces and Jokers too: ");
         say_count(m->arg[0] == KIND_FACE ? faces : __builtin_popcountll(pile) - faces, "card", t);
         return true;
     }

@@ -166,6 +166,14 @@ static bool ended(const struct outcome *x)
     return b->result != RESULT_NONE || gone_on(x);
 }
 
+/* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
+static void critical_late(const struct outcome *x)
+{
+    bool was = x->a->critical[FIRST] || x->a->critical[SECOND], is = x->b->critical[FIRST] || x->b->critical[SECOND];
+    if (x->a->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->a->result != RESULT_NONE && is && !was)
+        text_put(x->t, "The Deal is Critical by that. ");
+}
+
 void say_result(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
     struct outcome x = {.d = d, .v = after, .a = look_at(&before->state), .b = look_at(&after->state), .m = m, .t = t};
@@ -175,6 +183,7 @@ void say_result(const struct data *d, const struct view *before, const struct vi
         else if (x.a->deal == DEAL_AREA)
             target_fared(&x, x.a->party[SECOND]);
     }
+    critical_late(&x);
     if (x.a->deal == DEAL_AREA)
         maker_over(&x);
     kept_off(&x);

@@ -58,6 +58,52 @@ static void answer_told(void **state)
     }
 }
 
+/* BJ-B5, BJ-E4: 20 against 19; the foe hits, draws a 10 of Hearts: 29, a bust. Riposte draws a Joker: Critical only now, and
+ * that is told, for the result was told before it. */
+static void riposte_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
+    (void)state;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = SECOND;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[FIRST] = 1;
+    play(GM, DO_HIT, 0, 0);
+    play(SEAT_CHANCE, DO_DRAW, FOE, card(SUIT_HEARTS, 10));
+    has(told(1, 1, DO_PASS, 0, 0), "You win with 20, for 29 is over 21.");
+    assert_null(strstr(said, "Critical"));
+    has(told(1, 1, DO_SKILL, SKILL_RIPOSTE, 0), "You use Riposte");
+    has(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1), "draws the Joker: 29. The Deal is Critical by that.");
+}
+
+/* BJ-I2: the last hero falls, and all rest in the same move: what it took is told all the same, and once. 12 against 19, both
+ * held, a Spear answers; the Kite Shield keeps the Club off, and one card is as much as the hero bears. */
+static void defeat_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 0);
+    (void)state;
+    s->run = 0;
+    s->slot[FOE * SLOTS] = GEAR_SPEAR;
+    s->slot_n[FOE * SLOTS] = 1;
+    s->edge[FOE] = 0;
+    s->phase = PHASE_PLAY;
+    s->player = FIRST;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[SECOND] = 1;
+    s->base_limit[HERO] = 1;
+    s->skills[HERO] &= ~BIT(SKILL_VITALITY);
+    s->armor[HERO] = NONE;
+    has(told(1, 1, DO_HOLD, 0, 0), "You hold at 12.");
+    assert_int_equal(table()->defeats, 1);
+    assert_int_equal(table()->pile[HERO], 0);
+    has(said, "wins 19 to 12. Your Kite Shield keeps off 2 of Clubs. You take 10 of Spades onto the Damage Pile: 1 of 1. "
+              "You are Incapacitated. The Conflict is over. All heroes are out: a defeat. All rest");
+    assert_null(strstr(strstr(said, "Incapacitated") + 1, "Incapacitated"));
+}
+
 /* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9 of Spades no more;
  * Advantage takes 1 of the other side's Edge. */
 static void skills_told(void **state)
@@ -146,7 +192,58 @@ static void turn_told(void **state)
     has(say(1, words()->board), "about to cast Soul Arrow (Delay 1 left)");
 }
 
+/* In the last window it is said what a pass leads to: 20 against 19, or 19 against 19. */
+static void last_window_told(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
+    (void)state;
+    assert_null(strstr(say(1, words()->prompt), "All have held"));
+    s->held[FIRST] = s->held[SECOND] = 1;
+    has(say(1, words()->prompt), "All have held: as it stands, you win.");
+    s->hand_change[hand_at(FIRST, 1)] = -1;
+    has(say(1, words()->prompt), "All have held: as it stands, it is a draw.");
+    s->hand_change[hand_at(FIRST, 1)] = -2;
+    has(say(1, words()->prompt), "wins.");
+}
+
 /* ---- The map ---- */
+
+/* What is left out of the map is left out whole, and of the rest of the table nothing. */
+static void map_kinds(void **state)
+{
+    (void)state;
+    fight(hero_named("Berrick Stoll"));
+    stand(HERO, 3, 0);
+    stand(FOE, 3, 4);
+    for (int map = 0; map < TEXT_MAPS; map++)
+        for (int glance = 0; glance < 2; glance++) {
+            struct view v;
+            struct text t = text_over(said, sizeof said);
+            t.map = (uint8_t)map;
+            view_of(1, &v);
+            (glance ? words()->glance : words()->board)(&data, &v, &t);
+            has(said, "You (H1): Damage Pile 0 of ");
+            assert_int_equal(strstr(said, "  4 H1") != NULL, map != TEXT_MAP_WORDS);
+            assert_int_equal(strstr(said, "##") != NULL, map != TEXT_MAP_WORDS);
+            assert_int_equal(strstr(said, "You stand at a4.") != NULL, map != TEXT_MAP_DRAWN);
+            assert_int_equal(strstr(said, "at e4: 20 feet east") != NULL, map != TEXT_MAP_DRAWN);
+            assert_int_equal(strstr(said, "rows 1 to 8 from north to south, columns a to r") != NULL, map == TEXT_MAP_WORDS);
+        }
+}
+
+/* A stage of a run is a name like any other; where two runs have it, each is told. */
+static void stages_told(void **state)
+{
+    (void)state;
+    int at = -1;
+    for (int i = 0; i < data.names[NAMES_RUN_STAGE].count; i++)
+        at = strcmp(data.names[NAMES_RUN_STAGE].at[i], "the-burial-ground") ? at : i;
+    assert_true(at >= 0);
+    struct text t = text_over(said, sizeof said);
+    words()->describe(&data, NAMES_RUN_STAGE, at, &t);
+    has(said, "The burial ground, a stage of The Evening Bell: Round by the wall");
+    has(said, "\nThe burial ground, a stage of A Short Errand: The gate is shut");
+}
 
 static void map_told(void **state)
 {
@@ -217,7 +314,8 @@ int main(void)
         cmocka_unit_test(names_told), cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told),
         cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
-        cmocka_unit_test(choices_told),
+        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told), cmocka_unit_test(last_window_told),
+        cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -215,14 +215,19 @@ export const twentyOne = {
     await until(page, /^Deal: hit/);
     await looks(page, "hit or hold");
     await hits(page);
-    await until(page, /^Choose the target/);
-    await looks(page, "a target");
+    const strike = now(page).locator("[data-choice]", { hasText: /^Attack with (?!.*bare).*in reach/s }).first();
+    for (let i = 0; i < 120 && !(await strike.count()); i++) {
+      await decide(page);
+      await until(page, /^Turn/);
+    }
+    await strike.click();
+    await looks(page, "an attack: at whom");
     const n = last(page).n;
     const figure = page.locator(".map button.aimed").first();
     await figure.click();
     if (last(page).n === n) await figure.click({ timeout: 2000 });
-    must((await after(page, n)).view.deal !== "none", "a press on the map, and another, is the aim");
-    await until(page, /^Deal/);
+    for (let i = 0; i < 250 && last(page).view.deal === "none"; i++) await page.waitForTimeout(20);
+    must(last(page).view.deal !== "none", "a press on the map, and another, is attack and aim at once");
     const [title, n2] = [await titleOf(page), last(page).n];
     await page.reload();
     await page.waitForSelector(".now h2");

@@ -69,7 +69,7 @@ export const windows = {
     await settle();
     must(asked.at(-1)?.n === found.n && played.length === 0, `"always" asks: ${JSON.stringify(played)}`);
     
-    await set("When it can change something");
+    await set("When it can help");
     must(played.length === 0, "what is asked already stays asked");
     [asked, played] = [[], []];
     await page.reload();

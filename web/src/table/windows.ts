@@ -7,7 +7,7 @@ import type { Move, Turn } from "./wire";
 export type Asking = "always" | "change" | "never";
 export const ASKINGS: { name: Asking; title: string }[] = [
   { name: "always", title: "Always" },
-  { name: "change", title: "When it can change something" },
+  { name: "change", title: "When it can help" },
   { name: "never", title: "Never" },
 ];
 const KEY = "croupier.windows";
@@ -21,7 +21,7 @@ export function keepAsking(chosen: Asking): void {
 }
 
 const NOTES = {
-  change: "A window was passed for you: nothing there could change how it stands.",
+  change: "A window was passed for you: nothing there could change it for the better.",
   never: "A window was passed for you, as you have set it.",
 };
 

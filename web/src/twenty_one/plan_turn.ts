@@ -4,7 +4,7 @@ import { answers, has, members, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import { titleOf } from "./cards";
 import { act, type Act, type Asked, type Plan } from "./plan";
-import { capital, COLUMNS, FEET, placeTitle, same, squareName, type Board, type Body, type Square } from "./view";
+import { capital, COLUMNS, FEET, placeTitle, same, squareName, TOOL, type Board, type Body, type Square } from "./view";
 
 export interface TurnDraft {
   square: Square | null;
@@ -28,13 +28,16 @@ export function squaresOf(options: readonly Family[], verb: string): Square[] {
 export const squareMove = (verb: string, s: Square): Move => ({ do: verb, row: String(s.row + 1), column: COLUMNS[s.column]! });
 export const distance = (a: Square, b: Square) => Math.max(Math.abs(a.row - b.row), Math.abs(a.column - b.column)) * FEET;
 
+/** As the crow flies, squared: of squares as many steps away, the one straight before is the nearest. */
+const line = (a: Square, b: Square) => (a.row - b.row) ** 2 + (a.column - b.column) ** 2;
+
 /** Squares that bring one near: for each foe that stands, the one nearest to it (of those, the nearest to oneself). */
 export function waysNear(board: Board, open: readonly Square[], from: Body | null): { body: Body; square: Square; away: number }[] {
   if (!from?.square || !open.length) return [];
   return board.bodies.filter((b) => b.foe !== from.foe && b.being === "up" && b.square).flatMap((body) => {
     const now = distance(from.square!, body.square!);
-    const best = open.map((square) => ({ square, away: distance(square, body.square!), far: distance(square, from.square!) }))
-      .sort((a, b) => a.away - b.away || a.far - b.far)[0]!;
+    const best = open.map((square) => ({ square, away: distance(square, body.square!), far: distance(square, from.square!), line: line(square, body.square!) }))
+      .sort((a, b) => a.away - b.away || a.far - b.far || a.line - b.line)[0]!;
     return best.away < now ? [{ body, square: best.square, away: best.away }] : [];
   }).sort((a, b) => a.away - b.away).slice(0, 4);
 }
@@ -51,6 +54,8 @@ export interface ActChoice {
   move: Move;
   /** Edge that may be spent on less Delay */
   experts: number[];
+  /** of an attack that is made at once: whom it reaches */
+  reach: string[];
 }
 const HOW: Record<string, { label: string; text: string; delay: number }> = {
   plain: { label: "", text: "", delay: 0 },
@@ -78,9 +83,9 @@ export function actsOf(board: Board, options: readonly Family[], self: Body | nu
     const got = held(at);
     return got?.gear === "two-handed" ? (self?.slots.find((g) => !g.at.startsWith("reserve") && g.gear !== "two-handed") ?? got) : got;
   };
-  const put = (choice: Omit<ActChoice, "key" | "experts"> & { experts?: number[] }) => {
+  const put = (choice: Omit<ActChoice, "key" | "experts" | "reach"> & { experts?: number[]; reach?: string[] }) => {
     const key = JSON.stringify(choice.move);
-    if (!found.some((c) => c.key === key)) found.push({ experts: [], ...choice, key });
+    if (!found.some((c) => c.key === key)) found.push({ experts: [], reach: [], ...choice, key });
   };
   for (const f of options) {
     const list = (argument: string) => (f[argument] as string[] | undefined) ?? [];
@@ -92,7 +97,7 @@ export function actsOf(board: Board, options: readonly Family[], self: Body | nu
         const thrown = got && board.gear(got.gear).class === "item";
         const delay = (thrown ? 0 : delayOf(text)) + HOW[how]!.delay;
         const reached = delay ? [] : inReach(board, self, hand === "bare-hands" ? hand : (got?.gear ?? ""));
-        put({ kind: "attack", label: `Attack with ${name}${HOW[how]!.label}`, price: delay ? delayWords(delay) : reached.length ? `in reach: ${reached.map((b) => b.mark).join(", ")}` : "", text: [HOW[how]!.text, text].filter(Boolean).join(" "), move: { do: "attack", with: hand, how } });
+        put({ kind: "attack", label: `Attack with ${name}${HOW[how]!.label}`, price: delay ? delayWords(delay) : reached.length ? `in reach: ${reached.map((b) => b.mark).join(", ")}` : "", text: [HOW[how]!.text, text].filter(Boolean).join(" "), move: { do: "attack", with: hand, how }, reach: how === "plain" ? reached.map((b) => b.id) : [] });
       }
     else if (f.do === "cast")
       for (const name of list("spell")) {
@@ -125,15 +130,28 @@ export function actsOf(board: Board, options: readonly Family[], self: Body | nu
   }
   return found;
 }
+/** What one has and can not use now, with what it needs. */
+export function barredOf(board: Board, self: Body | null, acts: readonly ActChoice[]): string[] {
+  if (!self?.aware || board.yes("has-acted")) return [];
+  const hands = self.slots.filter((s) => s.at === "left" || s.at === "right");
+  const spells = self.spells.filter((name) => !acts.some((a) => a.move["spell"] === name)).flatMap((name) => {
+    const { school, title } = board.spell(name);
+    const tool = TOOL[school];
+    return tool && !hands.some((s) => s.gear === tool) ? [`${title} needs a ${board.gear(tool).title} in hand.`] : []; // BJ-G1
+  });
+  const items = hands.length > 1 ? [...new Set(self.pockets.filter((p) => board.gear(p.gear).class === "item").map((p) => p.title))].map((title) => `${title} in a pocket needs an empty hand.`) : []; // BJ-F6
+  return [...spells, ...items];
+}
 export const MINOR: readonly string[] = ["ready", "swap", "drop", "dismiss", "try", "flee"];
 
 /* ---- The plan of each phase ---- */
-export interface TurnAsked { x: Asked; draft: TurnDraft; set: (part: Partial<TurnDraft>) => void; words: string }
+/** aim: whom the attack that is sent now will aim at, if the house asks */
+export interface TurnAsked { x: Asked; draft: TurnDraft; set: (part: Partial<TurnDraft>) => void; words: string; aim?: (id: string) => void }
 
 const backOf = (set: TurnAsked["set"]) => () => set(blankTurn());
 const cleaned = (prompt: string) => prompt.split("\n")[0]!;
 
-function turnPlan({ x, draft, set, words }: TurnAsked): Plan {
+function turnPlan({ x, draft, set, words, aim }: TurnAsked): Plan {
   const { board, options } = x;
   const squares = squaresOf(options, "move");
   const self = board.mover;
@@ -145,7 +163,13 @@ function turnPlan({ x, draft, set, words }: TurnAsked): Plan {
   const map = squares.length ? { open: squares, chosen: draft.square, pick: (square: Square) => (same(square, draft.square) ? void x.send(squareMove("move", square)) : set({ ...blankTurn(), square })), what: "in reach of your Move" } : null;
   if (chosen) {
     const move: Move = chosen.kind === "cast" ? { ...chosen.move, expert: draft.expert } : chosen.move;
-    return { title: `${name}${chosen.label}?`, main: { ...act(x, doing(board, chosen, draft.expert), move), run: () => void x.send(move, words) }, out: { label: "Back", run: back }, back, squares: map };
+    const whom = draft.at.find((id) => chosen.reach.includes(id)) ?? (chosen.reach.length === 1 ? chosen.reach[0]! : "");
+    const run = () => {
+      if (x.send(move, words) && whom) aim?.(whom);
+    };
+    const main = { ...act(x, whom ? `Attack ${board.named(whom)}` : doing(board, chosen, draft.expert), move), run };
+    const bodies = chosen.reach.length ? { open: chosen.reach, chosen: whom ? [whom] : [], pick: (id: string) => (id === whom ? run() : set({ at: [id] })) } : null;
+    return { title: `${name}${chosen.label}${bodies ? ": at whom" : ""}?`, main, out: { label: "Back", run: back }, back, squares: bodies ? null : map, bodies };
   }
   if (draft.square) {
     const at = draft.square;
@@ -180,8 +204,11 @@ function squarePlan({ x, draft, set }: TurnAsked): Plan {
   const open = squaresOf(options, "square");
   const at = draft.square && open.some((s) => same(s, draft.square)) ? draft.square : null;
   const spell = capital(board.act("", board.text("act-kind"), board.number("act-what"), "", ""));
+  const area = board.text("act-kind") === "cast" && /all adjacent/.test(board.spell(Object.keys(board.book.spells ?? {})[board.number("act-what")] ?? "").text);
+  const struck = at && area ? board.bodies.filter((b) => b.being === "up" && b.square && distance(b.square, at) <= FEET) : []; // BJ-G3
+  const strikes = at && area ? ` It strikes ${struck.map((b) => board.named(b.id)).join(", ") || "nobody"}.` : "";
   return {
-    title: `${spell}: on which square?`, main: act(x, at ? `On ${squareName(at)}` : "Choose a square on the map", at ? squareMove("square", at) : { do: "square" }, at !== null),
+    title: at && area ? `${spell} on ${squareName(at)}?${strikes}` : `${spell}: on which square?`, main: act(x, at ? `On ${squareName(at)}` : "Choose a square on the map", at ? squareMove("square", at) : { do: "square" }, at !== null),
     squares: { open, chosen: at, pick: (square) => (same(square, at) ? void x.send(squareMove("square", square)) : set({ square })), what: "in range" },
   };
 }

@@ -1,7 +1,7 @@
 /* A character outside a match: the limits of section F, the moves that build it, and its file. What is always true: a
  * sheet in which nothing is wrong is one that the house builds whole by the moves named here. */
 import type { Move } from "../table/wire";
-import { ABILITIES, POCKETS, SLOTS, titled, type Ability, type Board, type Body, type Book, type SheetRows } from "./view";
+import { ABILITIES, POCKETS, SLOTS, titled, TOOL, type Ability, type Board, type Body, type Book, type SheetRows } from "./view";
 
 export const GROUPS = ["strength-dexterity", "endurance-hope", "wits-power"] as const;
 export const SCHOOLS = ["miracle", "sorcery", "pyromancy"] as const;
@@ -15,7 +15,6 @@ export const POINTS = 4;
 const ABILITY_MAX = 3;
 const LIMIT = 8;
 const BOWS = new Set(["shortbow", "longbow"]); /* BJ-F4: always two hands */
-const TOOL: Record<School, string> = { miracle: "talisman", sorcery: "catalyst", pyromancy: "pyromancy-flame" };
 export const groupOf = (group: string): Ability[] => group.split("-") as Ability[];
 
 export interface Sheet {
@@ -187,7 +186,7 @@ export function toolAt(s: Sheet, school: string): "in hand" | "in reserve" | "" 
 /** What a school's spells want in hand. */
 export const toolsWanted = (s: Sheet, book: Book): string[] => {
   const held = Object.values(s.slots);
-  return SCHOOLS.filter((school) => s.spells.some((name) => book.spells[name]?.school === school) && !held.includes(TOOL[school])).map((school) => TOOL[school]);
+  return SCHOOLS.filter((school) => s.spells.some((name) => book.spells[name]?.school === school) && !held.includes(TOOL[school]!)).map((school) => TOOL[school]!);
 };
 
 /* ---- The moves ---- */

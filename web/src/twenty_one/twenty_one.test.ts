@@ -4,7 +4,7 @@ import { cardOf, countsOf, oneMore, share, totalOf, why, type Held } from "./car
 import { rulesBehind } from "./behind";
 import type { Asked } from "./plan";
 import { altered, blankDeal, cardsFor, chances, planDeal, skillsOf, standing, totalAfter, totalsAfter, valuesFor, type DealDraft } from "./plan_deal";
-import { actsOf, blankTurn, inReach, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
+import { actsOf, barredOf, blankTurn, inReach, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
 import { ABILITIES, Board, BODY_IDS, POCKETS, SLOTS, TIMED, type Book, type Facts } from "./view";
 
 /* ---- A table made by hand: a hero at a4, two rats at b4 and f2 of a small map ---- */
@@ -189,6 +189,43 @@ describe("plans of a turn", () => {
     cast.main!.run();
     expect(sent).toEqual([{ do: "cast", spell: "heal", expert: 1 }]);
     expect(plan({ act: key }).plan.main!.label).toBe("Cast Heal (Delay 2)");
+  });
+  it("an attack that reaches one aims at it; of several one is chosen first, or the house asks", () => {
+    const strike = [{ do: "attack", with: ["left"], how: ["plain"] }, { do: "end-turn" }] as Family[];
+    const act = JSON.stringify({ do: "attack", with: "left", how: "plain" });
+    const aimed: string[] = [];
+    const at = (board: Board, draft: Partial<TurnDraft>) => {
+      const { x, sent } = asked(board, strike, "turn");
+      return { plan: planTurn({ x, draft: { ...blankTurn(), act, ...draft }, set: () => undefined, words: "", aim: (id) => void aimed.push(id) }), sent };
+    };
+    const one = at(boardOf(), {});
+    one.plan.main!.run();
+    expect([one.plan.title, one.plan.main!.label, one.sent, aimed]).toEqual(["Attack with the Broadsword: at whom?", "Attack Rat 1", [{ do: "attack", with: "left", how: "plain" }], ["foe-1"]]);
+    const both = boardOf({ row: each(() => "4"), column: each((id) => ({ "hero-1": "b", "foe-1": "a", "foe-2": "c" })[id] ?? null) });
+    const none = at(both, {});
+    none.plan.main!.run();
+    expect([none.plan.main!.label, none.plan.bodies!.open, aimed.length]).toEqual(["Attack with the Broadsword", ["foe-1", "foe-2"], 1]);
+    expect(at(both, { at: ["foe-2"] }).plan.main!.label).toBe("Attack Rat 2");
+  });
+  it("what can not be used now says what it needs (BJ-G1, BJ-F6)", () => {
+    const priest = boardOf({ spells: each((id) => (id === "hero-1" ? ["heal"] : [])) });
+    expect(barredOf(priest, priest.me, [])).toEqual(["Heal needs a Talisman in hand.", "Half Moon Grass in a pocket needs an empty hand."]);
+    expect(barredOf(priest, priest.me, actsOf(priest, options, priest.me))).toEqual(["Half Moon Grass in a pocket needs an empty hand."]);
+    const free = boardOf({ slots: BODY_IDS.flatMap((id) => SLOTS.map((_, i) => (id === "hero-1" && i === 0 ? "broadsword" : null))) });
+    expect(barredOf(free, free.me, [])).toEqual([]);
+    const done = boardOf({ "has-acted": "yes" });
+    expect(barredOf(done, done.me, [])).toEqual([]);
+  });
+  it("of squares as near to a foe, the one straight before it", () => {
+    const board = boardOf({ row: each((id) => (id === "foe-2" ? "2" : "4")), column: each((id) => ({ "hero-1": "a", "foe-1": "b", "foe-2": "f" })[id] ?? null) });
+    const open = [{ row: 3, column: 3 }, { row: 1, column: 3 }]; // both 10 feet from f2 and 15 from a4
+    expect(waysNear(board, open, board.me).map((w) => w.square)).toEqual([{ row: 1, column: 3 }]);
+  });
+  it("a square of an area spell says whom it strikes", () => {
+    const burning = { ...book, spells: { fireball: row("Fireball", "An attack on a square in sight within 15 feet and all adjacent to it, allies too.", { school: "pyromancy", delay: 2, target: 0, range: 15 }) } } as unknown as Book;
+    const board = new Board(viewOf({ "act-kind": "cast", "act-what": 0 }), burning, facts, 1);
+    const at = (row: number, column: number) => plan({ square: { row, column } }, "square", [{ do: "square", row: ["2", "3"], column: ["a", "c", "d"] }] as Family[], board).plan.title;
+    expect([at(2, 0), at(2, 2), at(1, 3)]).toEqual(["Cast Fireball on a3? It strikes you, Rat 1.", "Cast Fireball on c3? It strikes Rat 1.", "Cast Fireball on d2? It strikes nobody."]);
   });
   it("a target: the only one is chosen; of several none; a sweep takes some", () => {
     const at = (names: string[]): Family[] => [{ do: "aim", at: names }] as Family[];

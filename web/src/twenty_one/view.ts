@@ -11,6 +11,8 @@ export type Ability = (typeof ABILITIES)[number];
 export const SLOTS = ["left", "right", "reserve-left", "reserve-right"] as const;
 export const POCKETS = ["pocket-1", "pocket-2", "pocket-3", "pocket-4"] as const;
 export const TIMED = ["tranquility", "magic-weapon", "magic-shield", "hush", "flash-sweat"] as const;
+/** What must be in hand for a school's spells (BJ-G1). */
+export const TOOL: Record<string, string> = { miracle: "talisman", sorcery: "catalyst", pyromancy: "pyromancy-flame" };
 export const WITH = ["left", "right", "bare-hands"] as const;
 export const FROM = [...POCKETS, "left", "right"] as const;
 export const COLUMNS = [..."abcdefghijklmnopqrstuvwxyz", "aa", "ab", "ac", "ad", "ae", "af"];

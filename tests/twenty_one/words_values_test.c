@@ -1,0 +1,145 @@
+/* What 21 says of values: limits, what cards are worth, what may be carried, how a Deal stands. What is always true: each
+ * expected value is worked out by hand from docs/rules/twenty-one.md and the rows, in the comment beside it. */
+#include "tests/twenty_one/by_hand.h"
+
+static const char *described(int names, int value)
+{
+    struct text t = text_over(said, sizeof said);
+    words()->describe(&data, names, value, &t);
+    return said;
+}
+
+/* BJ-C3: 8, 2 more with Vitality, 2 more in Leather. A Moth of limit 2 wears nothing. */
+static void limits_told(void **state)
+{
+    (void)state;
+    has(described(NAMES_HERO, hero_named("Berrick Stoll")), " limit 10."); /* Leather */
+    has(described(NAMES_HERO, hero_named("Mother Quill")), " limit 12.");  /* Leather, Vitality */
+    has(described(NAMES_HERO, hero_named("Ines Marrable")), " limit 8.");  /* Shadow Gear: no more */
+    for (int i = 0; i < pack.beast_count; i++)
+        if (!strcmp(pack.beast[i].told.title, "Candle Moth")) {
+            has(described(NAMES_BEAST, i), " limit 2.");
+            return;
+        }
+    fail_msg("no Candle Moth");
+}
+
+/* BJ-A3: a Joker 0, without suit and colour, and the Deal is Critical (BJ-B5); an Ace 1 or 11; J, Q, K 10; else the number. */
+static void cards_told(void **state)
+{
+    (void)state;
+    has(described(NAMES_CARD, JOKER), "worth 0, no suit, no colour");
+    has(said, "Critical");
+    for (int suit = 0; suit < 4; suit++) {
+        has(described(NAMES_CARD, card(suit, 1)), "worth 1 or 11");
+        has(described(NAMES_CARD, card(suit, 2)), "worth 2.");
+        has(described(NAMES_CARD, card(suit, 9)), "worth 9.");
+        has(described(NAMES_CARD, card(suit, 10)), "worth 10.");
+        for (int rank = 11; rank <= 13; rank++)
+            has(described(NAMES_CARD, card(suit, rank)), "worth 10, a face card.");
+    }
+}
+
+/* BJ-F3, BJ-F4: Strength 2, Endurance 1, Hope 1: Miracles as Hope, 1; Sorceries Wits + 1, 1; Pyromancies the lower of
+ * Endurance and Power, 0. Armor up to Endurance, 1. A hand the higher of Endurance and Strength, 2; two hands 4. */
+static void limits_asked(void **state)
+{
+    (void)state;
+    begin();
+    play(1, DO_GROUP, 1, 0);
+    play(1, DO_RAISE, STRENGTH, 0);
+    play(1, DO_RAISE, STRENGTH, 0);
+    play(1, DO_LEARN, SKILL_OVERBEAR, 0);
+    play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
+    play(1, DO_LEARN, SKILL_STURDY, 0);
+    play(1, DO_LEARN, SKILL_CHEER, 0);
+    has(say(1, words()->prompt), "At most: Miracle 1, Sorcery 1, Pyromancy 0.");
+    play(1, DO_DONE, 0, 0);
+    has(say(1, words()->prompt), "It may weigh 1 at most.");
+    play(1, DO_ARMOR, ARMOR_LEATHER, 0);
+    has(say(1, words()->prompt), "A hand and its reserve carry 2, both hands together 4.");
+}
+
+/* BJ-F4: without Endurance and Strength a hand carries 0, two hands 1. */
+static void weak_hands_asked(void **state)
+{
+    (void)state;
+    begin();
+    play(1, DO_GROUP, 2, 0); /* Wits 1, Power 1 */
+    play(1, DO_RAISE, WITS, 0);
+    play(1, DO_RAISE, DEXTERITY, 0);
+    play(1, DO_LEARN, SKILL_LUCKY_LADY, 0);
+    play(1, DO_LEARN, SKILL_LUCKY_LAD, 0);
+    play(1, DO_LEARN, SKILL_POWER_SPELL, 0);
+    play(1, DO_LEARN, SKILL_RIPOSTE, 0);
+    play(1, DO_DONE, 0, 0);
+    has(say(1, words()->prompt), "It may weigh 0 at most.");
+    play(1, DO_DONE, 0, 0);
+    has(say(1, words()->prompt), "carry 0, both hands together 1.");
+}
+
+/* BJ-E7: who defends names the Ability, and is told against whom. */
+static void defence_asked(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
+    (void)state;
+    s->phase = PHASE_DEFENCE;
+    s->asked = FOE;
+    has(say(GM, words()->prompt), "Berrick Stoll attacks ");
+    has(said, ": which Ability defends?");
+}
+
+/* BJ-B3: held against a Target: won at or above it, not below, not over 21. The hand is a 10 and the second card. */
+static void target_stands(void **state)
+{
+    static const struct { int second, target; bool won; } cases[] = {
+        {7, 17, true}, {6, 17, false}, {8, 17, true}, {1, 21, true}, {10, 21, false},
+    };
+    struct twenty_one *s;
+    (void)state;
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        s = deal(card(SUIT_HEARTS, cases[n].second), 0);
+        s->deal = DEAL_TARGET;
+        s->target = (uint8_t)cases[n].target;
+        s->party[SECOND] = NONE;
+        s->held[FIRST] = 1;
+        assert_true(odds_of(s, FIRST).win == cases[n].won);
+        assert_true(odds_of(s, FIRST).success == cases[n].won);
+    }
+    s = deal(card(SUIT_HEARTS, 10), 0);
+    s->deal = DEAL_TARGET;
+    s->target = 17;
+    s->party[SECOND] = NONE;
+    s->hand_change[hand_at(FIRST, 0)] = 2; /* 12 and 10: bust */
+    assert_true(odds_of(s, FIRST).win == 0);
+}
+
+/* BJ-B4: against a 19 that has held: 20 wins, 19 draws, 18 does neither; against a bust any total wins. */
+static void contest_stands(void **state)
+{
+    static const struct { int second; double win, draw; } cases[] = {{10, 1, 0}, {9, 0, 1}, {8, 0, 0}};
+    struct twenty_one *s;
+    (void)state;
+    for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
+        s = deal(card(SUIT_HEARTS, cases[n].second), 0);
+        s->held[SECOND] = 1;
+        assert_true(odds_of(s, FIRST).win == cases[n].win);
+        assert_true(odds_of(s, FIRST).draw == cases[n].draw);
+    }
+    s->hand_change[hand_at(SECOND, 0)] = 3; /* 13 and 9 */
+    assert_true(odds_of(s, FIRST).win == 1);
+    assert_true(odds_of(s, FIRST).draw == 0);
+}
+
+int main(void)
+{
+    static const struct CMUnitTest tests[] = {
+        cmocka_unit_test(limits_told),   cmocka_unit_test(cards_told),    cmocka_unit_test(limits_asked),
+        cmocka_unit_test(weak_hands_asked), cmocka_unit_test(defence_asked), cmocka_unit_test(target_stands),
+        cmocka_unit_test(contest_stands),
+    };
+    struct complaint wrong;
+    if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
+        return 1;
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
