@@ -314,7 +314,8 @@ int main(void)
         cmocka_unit_test(names_told), cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told),
         cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
-        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told), cmocka_unit_test(last_window_told),
+        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told),
+        cmocka_unit_test(last_window_told),
         cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
     };
     struct complaint wrong;
