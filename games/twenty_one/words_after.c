@@ -188,7 +188,9 @@ static void scene_change(const struct change *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     if (b->defeats > a->defeats)
-        text_put(x->t, "All heroes are out: a defeat. All rest, and it begins again from the last rest. ");
+        text_put(x->t, b->ending == ENDING_LOST
+                           ? "All heroes are out: that was the last defeat that a run bears. "
+                           : "All heroes are out: a defeat. All rest, and it begins again from the last rest. ");
     if (b->fights_won > a->fights_won)
         text_put(x->t, "The heroes have won. ");
     if (b->run < x->p->run_count && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {

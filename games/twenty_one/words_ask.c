@@ -116,8 +116,10 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
         text_format(t, "%s. ", p->encounter[s->encounter].told.title);
     if (s->encounter >= p->encounter_count)
         text_put(t, "No scene is set up.");
-    else if (s->fights >= FIGHTS_MAX || conflict_over(s))
+    else if (conflict_over(s))
         text_put(t, "Nobody is left to fight here.");
+    else if (s->fights >= FIGHTS_MAX)
+        text_format(t, "There have been %d Conflicts here, and no scene has more: the story goes on.", FIGHTS_MAX);
     else
         text_put(t, s->fights ? "No Conflict is going on." : "The Conflict has not begun.");
     if (seat == GM)

@@ -80,11 +80,11 @@ static void riposte_told(void **state)
 
 /* BJ-I2: the last hero falls, and all rest in the same move: what it took is told all the same, and once. 12 against 19, both
  * held, a Spear answers; the Kite Shield keeps the Club off, and one card is as much as the hero bears. */
-static void defeat_told(void **state)
+static void defeat_comes(int before)
 {
     struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 0);
-    (void)state;
     s->run = 0;
+    s->defeats = (uint8_t)before;
     s->slot[FOE * SLOTS] = GEAR_SPEAR;
     s->slot_n[FOE * SLOTS] = 1;
     s->edge[FOE] = 0;
@@ -96,12 +96,22 @@ static void defeat_told(void **state)
     s->base_limit[HERO] = 1;
     s->skills[HERO] &= ~BIT(SKILL_VITALITY);
     s->armor[HERO] = NONE;
+}
+
+static void defeat_told(void **state)
+{
+    (void)state;
+    defeat_comes(0);
     has(told(1, 1, DO_HOLD, 0, 0), "You hold at 12.");
     assert_int_equal(table()->defeats, 1);
     assert_int_equal(table()->pile[HERO], 0);
     has(said, "wins 19 to 12. Your Kite Shield keeps off 2 of Clubs. You take 10 of Spades onto the Damage Pile: 1 of 1. "
               "You are Incapacitated. The Conflict is over. All heroes are out: a defeat. All rest");
     assert_null(strstr(strstr(said, "Incapacitated") + 1, "Incapacitated"));
+    defeat_comes(DEFEATS_MAX - 1); /* the last: nobody rests */
+    has(told(1, 1, DO_HOLD, 0, 0), "You are Incapacitated. The Conflict is over. All heroes are out: that was the last");
+    has(said, "The run is lost.");
+    assert_null(strstr(said, "rest, and"));
 }
 
 /* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9 of Spades no more;
@@ -173,6 +183,13 @@ static void choices_told(void **state)
     deck_take(table(), HERO, card(SUIT_HEARTS, 2));
     table()->pile[HERO] = CARD_BIT(card(SUIT_HEARTS, 2));
     has(say(1, words()->prompt), "Your Damage Pile is 1 of ");
+    play(1, DO_WAIT, 0, 0);
+    play(GM, DO_SCENE, 0, 0);
+    has(say(1, words()->prompt), "The Conflict has not begun.");
+    table()->fights = 1;
+    has(say(1, words()->prompt), "No Conflict is going on.");
+    table()->fights = FIGHTS_MAX; /* foes stand there still */
+    has(say(1, words()->prompt), "There have been 3 Conflicts here, and no scene has more");
     begin();
     table()->step = STEP_GEAR;
     table()->spells[HERO] = BIT(SPELL_SOUL_ARROW);

@@ -78,6 +78,21 @@ static void weak_hands_asked(void **state)
     has(say(1, words()->prompt), "carry 0, both hands together 1.");
 }
 
+/* BJ-E1, BJ-E7: Strength 1, Dexterity 2. The Dagger tests Dexterity, bare hands Strength; a Battleaxe Strength, with 1
+ * Edge more. */
+static void attack_edges(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Ines Marrable")); /* a Dagger in the left hand */
+    (void)state;
+    has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), ": Edge 2,");
+    s->slot[HERO * SLOTS + 1] = NONE;
+    s->slot_n[HERO * SLOTS + 1] = 0;
+    has(label(1, DO_ATTACK, WITH_BARE, HOW_PLAIN, 0, 0), ": Edge 1,");
+    s->slot[HERO * SLOTS] = GEAR_BATTLEAXE;
+    s->slot[HERO * SLOTS + 1] = GEAR_GRIP;
+    has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), ": Edge 2,");
+}
+
 /* BJ-E7: who defends names the Ability, and is told against whom. */
 static void defence_asked(void **state)
 {
@@ -131,12 +146,63 @@ static void contest_stands(void **state)
     assert_true(odds_of(s, FIRST).draw == 0);
 }
 
+/* ---- BJ-G3: an area act whose maker is over 21 ---- */
+
+/* The hero casts Combustion at two foes beside it, holds 10 and King, and nobody has Edge. */
+static struct twenty_one *burning(void)
+{
+    struct twenty_one *s = fight(hero_named("Salla Ember"));
+    stand(HERO, 1, 1);
+    stand(FOE, 1, 2);
+    stand(FOE + 1, 2, 1);
+    for (int i = FOE + 2; i < BODIES; i++)
+        s->being[i] = BEING_ABSENT;
+    play(1, DO_CAST, SPELL_COMBUSTION, 0);
+    memset(s->edge, 0, sizeof s->edge);
+    play(SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_SPADES, 10));
+    play(SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 13));
+    assert_int_equal(s->phase, PHASE_PLAY);
+    return s;
+}
+
+/* 10, King and Queen are 30: both targets win without a card. */
+static void maker_bust_told(void **state)
+{
+    (void)state;
+    burning();
+    play(1, DO_HIT, 0, 0);
+    has(told(1, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)),
+        "You have bust. Undealt, Cellar Rat 1 and Cellar Rat 2 win. ");
+    burning();
+    play(1, DO_HIT, 0, 0);
+    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)),
+        "Salla Ember has bust. Undealt, Cellar Rat 1 and Cellar Rat 2 win. ");
+}
+
+/* It holds at 20; while the first target plays something makes its hand 25: that target wins with its 19, the other undealt.
+ * Of the failed Combustion's maker the own red card goes to the pile (BJ-G1). */
+static void maker_over_later_told(void **state)
+{
+    struct twenty_one *s = burning();
+    (void)state;
+    play(1, DO_HOLD, 0, 0);
+    int first = s->party[SECOND];
+    play(SEAT_CHANCE, DO_DRAW, first, card(SUIT_CLUBS, 10));
+    play(SEAT_CHANCE, DO_DRAW, first, card(SUIT_CLUBS, 9));
+    assert_int_equal(s->phase, PHASE_PLAY);
+    s->hand_change[hand_at(FIRST, 0)] = 5;
+    has(told(1, GM, DO_HOLD, 0, 0), "wins with 19, for 25 is over 21. Undealt, Cellar Rat 2 wins. ");
+    assert_null(strstr(said, "have bust"));
+    has(said, "You take King of Hearts onto the Damage Pile: 1 of 10.");
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(limits_told),   cmocka_unit_test(cards_told),    cmocka_unit_test(limits_asked),
-        cmocka_unit_test(weak_hands_asked), cmocka_unit_test(defence_asked), cmocka_unit_test(target_stands),
-        cmocka_unit_test(contest_stands),
+        cmocka_unit_test(limits_told), cmocka_unit_test(cards_told), cmocka_unit_test(limits_asked),
+        cmocka_unit_test(weak_hands_asked), cmocka_unit_test(attack_edges), cmocka_unit_test(defence_asked),
+        cmocka_unit_test(target_stands), cmocka_unit_test(contest_stands), cmocka_unit_test(maker_bust_told),
+        cmocka_unit_test(maker_over_later_told),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -13,6 +13,12 @@ export async function twentyOneDeskScreens(house, browser, sizes, folder) {
     for (const seat of made.seats) pages.push(await sit(browser, house, seat, { width, height }));
     await deskEvening(pages, async (page, what) => {
       if (!SHOWN.includes(what)) return;
+      /* the Now panel from its beginning, or from what is unfolded in it */
+      await page.evaluate(() => {
+        const panel = document.querySelector(".now .what");
+        const open = panel?.querySelector("details[open]");
+        if (panel) panel.scrollTop += open ? open.getBoundingClientRect().top - panel.getBoundingClientRect().top : -panel.scrollTop;
+      });
       await shot(page, what);
       if (name !== "wide" || !/gear|call-target/.test(what)) return;
       await themes(shot, page, what);

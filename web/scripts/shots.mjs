@@ -7,7 +7,6 @@ export function camera(folder, game, size) {
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement && !document.querySelector("dialog[open]")) document.activeElement.blur();
       scrollTo(0, 0);
-      document.querySelector(".now .what")?.scrollTo(0, 0);
     });
     await page.waitForTimeout(150);
     await page.screenshot({ path: `${folder}${game}-${what}-${size}.png` });

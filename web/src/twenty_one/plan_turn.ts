@@ -139,8 +139,8 @@ export function barredOf(board: Board, self: Body | null, acts: readonly ActChoi
     const tool = TOOL[school];
     return tool && !hands.some((s) => s.gear === tool) ? [`${title} needs a ${board.gear(tool).title} in hand.`] : []; // BJ-G1
   });
-  const items = hands.length > 1 ? [...new Set(self.pockets.filter((p) => board.gear(p.gear).class === "item").map((p) => p.title))].map((title) => `${title} in a pocket needs an empty hand.`) : []; // BJ-F6
-  return [...spells, ...items];
+  const items = [...new Set(self.pockets.filter((p) => board.gear(p.gear).class === "item").map((p) => p.title))];
+  return [...spells, ...(hands.length > 1 && items.length ? [`From a pocket, with an empty hand: ${items.join(", ")}.`] : [])]; // BJ-F6
 }
 export const MINOR: readonly string[] = ["ready", "swap", "drop", "dismiss", "try", "flee"];
 

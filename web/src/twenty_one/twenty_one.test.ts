@@ -209,8 +209,8 @@ describe("plans of a turn", () => {
   });
   it("what can not be used now says what it needs (BJ-G1, BJ-F6)", () => {
     const priest = boardOf({ spells: each((id) => (id === "hero-1" ? ["heal"] : [])) });
-    expect(barredOf(priest, priest.me, [])).toEqual(["Heal needs a Talisman in hand.", "Half Moon Grass in a pocket needs an empty hand."]);
-    expect(barredOf(priest, priest.me, actsOf(priest, options, priest.me))).toEqual(["Half Moon Grass in a pocket needs an empty hand."]);
+    expect(barredOf(priest, priest.me, [])).toEqual(["Heal needs a Talisman in hand.", "From a pocket, with an empty hand: Half Moon Grass."]);
+    expect(barredOf(priest, priest.me, actsOf(priest, options, priest.me))).toEqual(["From a pocket, with an empty hand: Half Moon Grass."]);
     const free = boardOf({ slots: BODY_IDS.flatMap((id) => SLOTS.map((_, i) => (id === "hero-1" && i === 0 ? "broadsword" : null))) });
     expect(barredOf(free, free.me, [])).toEqual([]);
     const done = boardOf({ "has-acted": "yes" });
