@@ -268,7 +268,7 @@ async function fight([gm, ann, ben], at) {
   await pick(gm, /^Stun /);
   await until(gm, (t) => t.view.marks["hero-2"].includes("stunned"), "an override");
   must(last(gm).view.mover === mover && last(gm).phase === "turn", "the foe's turn goes on");
-  for (const page of pages) await told(page, /The GM Stuns (hero 2|you)\./);
+  for (const page of pages) await told(page, /The GM Stuns (Bo <i>Ash<\/i>|you)\./);
   /* who was put right stays chosen */
   const right = async (who, what, is) => {
     const chosen = now(gm).locator(".who [aria-pressed=true]");
