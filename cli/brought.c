@@ -94,14 +94,17 @@ static bool make_one(struct sitting *sitting, int seat, bool *moved, struct text
     struct view view;
     struct move move;
     match_view(match, seat, &view);
-    if (characters->made(match->data, &view, seat, &now)) {
+    if (characters->made(match->data, &view, NULL, seat, &now)) {
         sitting->to_make &= ~(1u << seat);
         return true;
     }
     if (!(match_turn(match) >> seat & 1) || !characters->next(match->data, &view, &sitting->character[seat], &move))
         return true;
+    int a = codec_label_arg(sitting->game, move.verb);
+    bool names = a >= 0 && sitting->game->verbs[move.verb].arg[a].open;
+    struct said said = {.label = names ? sitting->character[seat].name : NULL, .find = names};
     *moved = true;
-    return match_play(match, &move, why);
+    return match_play_said(match, &move, &said, why);
 }
 
 bool brought_make(struct sitting *sitting, struct text *why)

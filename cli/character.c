@@ -26,9 +26,11 @@ static int maker(const struct sitting *sitting)
 
 static bool is_made(const struct sitting *sitting, struct kept_character *out)
 {
+    struct match_labels book;
     struct view view;
     match_view(sitting->match, maker(sitting), &view);
-    return sitting->game->characters->made(sitting->match->data, &view, maker(sitting), out);
+    match_labels(sitting->match, sitting->match->count, maker(sitting), &book);
+    return sitting->game->characters->made(sitting->match->data, &view, &book.labels, maker(sitting), out);
 }
 
 /* A person at the seat, whoever there must be besides. */
@@ -129,10 +131,12 @@ static int take_seat(const struct log_file *file, const struct args *args, struc
     const struct characters *characters = file->head.game->characters;
     long long seat = -1;
     int result = args_number(args, "seat", 0, file->head.seats - 1, &seat), found = 0, last = -1;
+    struct match_labels book;
     struct view view;
     match_view(&file->match, SEAT_CHANCE, &view);
+    match_labels(&file->match, file->match.count, SEAT_CHANCE, &book);
     for (int i = 0; i < file->head.seats; i++)
-        if (characters->made(file->match.data, &view, i, out)) {
+        if (characters->made(file->match.data, &view, &book.labels, i, out)) {
             found++;
             last = i;
         }
@@ -142,7 +146,7 @@ static int take_seat(const struct log_file *file, const struct args *args, struc
         return fail("%d seats of this match have a character; name one: --seat %d", found, last);
     if (seat < 0 && !found)
         return fail("no seat of this match has made its character yet");
-    if (!characters->made(file->match.data, &view, (int)(seat < 0 ? last : seat), out))
+    if (!characters->made(file->match.data, &view, &book.labels, (int)(seat < 0 ? last : seat), out))
         return fail("seat %lld of this match has no character, or has not made it yet", seat);
     return 0;
 }

@@ -82,7 +82,8 @@ struct domain {
 
 enum {
     OPTION_DULL = 1, /* saying nothing: a front end may take it unasked where no other option is worth asking for */
-    OPTION_SAFE = 2  /* saying nothing now, with more to come: what a front end may take on Enter alone */
+    OPTION_SAFE = 2, /* saying nothing now, with more to come: what a front end may take on Enter alone */
+    OPTION_WORDS = 4 /* worth nothing without a person's words: the bot "random" leaves it alone */
 };
 
 struct option {
@@ -291,10 +292,10 @@ struct characters {
     void (*json)(const struct data *, const struct kept_character *, struct text *out);
     /* Appends it as a person reads it, in several lines. */
     void (*sheet)(const struct data *, const struct kept_character *, struct text *out);
-    /* The seat's, as it was when it was made. False: it has none yet, or never. */
-    bool (*made)(const struct data *, const struct view *, int seat, struct kept_character *);
-    /* The next move of view->seat that makes its character like this one; NULL: that lets chance make it. False: it
-     * has none to make now. */
+    /* The seat's, as it was when it was made, by the names of the match (NULL: without). False: it has none yet, or never. */
+    bool (*made)(const struct data *, const struct view *, const struct labels *, int seat, struct kept_character *);
+    /* The next move of view->seat that makes its character like this one; NULL: that lets chance make it. What an open
+     * argument of the move names is called by the character's name. False: it has none to make now. */
     bool (*next)(const struct data *, const struct view *, const struct kept_character *, struct move *out);
 };
 

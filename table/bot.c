@@ -4,11 +4,27 @@
 
 #include <string.h>
 
+/* The options without those that want words; as they are where that leaves none. */
+static const struct options *wordless(const struct options *all, struct options *kept)
+{
+    options_clear(kept);
+    for (uint32_t i = 0; i < all->count; i++)
+        if (!(all->at[i].flags & OPTION_WORDS))
+            kept->at[kept->count++] = all->at[i];
+    return kept->count ? kept : all;
+}
+
 static void choose_random(const struct data *data, const struct view *view,
                           const struct options *options, struct rng *rng, struct move *out)
 {
     (void)data;
     (void)view;
+    struct options kept;
+    bool words = false;
+    for (uint32_t i = 0; i < options->count; i++)
+        words = words || options->at[i].flags & OPTION_WORDS;
+    if (words)
+        options = wordless(options, &kept);
     options_nth(options, rng_below(rng, options_size(options)), out);
 }
 

@@ -17,7 +17,7 @@ int kept_aside(const struct question *q, const char *path)
     struct kept_character own;
     if (!characters) {
         puts("This game has no characters that are kept in files.");
-    } else if (!characters->made(match->data, &q->view, q->seat, &own)) {
+    } else if (!characters->made(match->data, &q->view, &q->book.labels, q->seat, &own)) {
         puts("You have no character, or have not made it yet.");
     } else if (!*path) {
         characters->sheet(match->data, &own, &sheet);

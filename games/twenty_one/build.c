@@ -24,6 +24,24 @@ void build_begin(const struct pack *p, struct state *st) { build_next(p, st); }
 
 /* ---- What is legal ---- */
 
+/* Once a hero: a name that another has already, or the first that is free. */
+static void called_options(const struct twenty_one *s, int seat, struct options *o)
+{
+    struct set used = set_none();
+    int free = 0;
+    if (hero_called(s, s->builder) >= 0)
+        return;
+    for (int i = 0; i < HEROES; i++)
+        if (hero_called(s, i) >= 0)
+            set_add(&used, hero_called(s, i));
+    while (set_has(&used, free))
+        free++;
+    set_add(&used, free);
+    struct option *f = option_add(o, seat, DO_CALLED);
+    f->flags |= OPTION_WORDS;
+    arg_one(f, used);
+}
+
 static void start_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     struct set heroes = set_below(p->hero_count);
@@ -39,6 +57,8 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
         option_add(o, seat, DO_RANDOM);
     }
     arg_range(option_add(o, seat, DO_GROUP), 0, ABILITIES / 2 - 1); /* BJ-F1 */
+    if (seat != SEAT_CHANCE)
+        called_options(s, seat, o);
 }
 
 static void raise_options(const struct twenty_one *s, int seat, struct options *o)
@@ -198,6 +218,7 @@ void build_apply(const struct pack *p, struct state *st, const struct move *m)
         sheet_put(s, who, &p->hero[m->arg[0]].sheet);
         hero_done(p, st, m->arg[0]);
         return;
+    case DO_CALLED: s->kind[who] = (uint8_t)(KIND_CALLED + m->arg[0]); return;
     case DO_RANDOM: s->phase = PHASE_CHANCE_BUILD; return; /* BJ-F5 */
     case DO_GROUP:
         s->ability[who * ABILITIES + 2 * m->arg[0]]++; /* BJ-F1 */
@@ -233,7 +254,7 @@ void build_apply(const struct pack *p, struct state *st, const struct move *m)
     default: break;
     }
     if (s->step == STEP_GEAR)
-        hero_done(p, st, KIND_OWN);
+        hero_done(p, st, s->kind[who] == NONE ? KIND_OWN : s->kind[who]);
     else
         s->step++;
 }

@@ -35,6 +35,8 @@ static bool read_name(const struct node *n, struct kept_character *out, struct c
     const char *line;
     if (title && !node_line(title, "name", CHARACTER_NAME_BYTES, &line, wrong))
         return false;
+    if (title && strspn(line, " -") == strlen(line))
+        return node_wrong(title, wrong, "name must have more in it than blanks and hyphens");
     put_line(out->name, sizeof out->name, title ? line : "");
     if (about && !node_line(about, "text", CHARACTER_TEXT_BYTES, &line, wrong))
         return false;
@@ -166,7 +168,18 @@ static void close_gaps(struct sheet *h)
         }
 }
 
-static bool made(const struct data *d, const struct view *v, int seat, struct kept_character *out)
+/* A name as long as a file has them; of a longer one whole letters. */
+static void put_name(struct kept_character *out, const char *name)
+{
+    size_t n = strlen(name);
+    if (n > CHARACTER_NAME_BYTES)
+        for (n = CHARACTER_NAME_BYTES; n && ((unsigned char)name[n] & 0xc0) == 0x80; n--)
+            ;
+    memcpy(out->name, name, n);
+    out->name[n] = 0;
+}
+
+static bool made(const struct data *d, const struct view *v, const struct labels *labels, int seat, struct kept_character *out)
 {
     const struct twenty_one *s = look_at(&v->state);
     const struct pack *p = pack_of(d);
@@ -186,6 +199,9 @@ static bool made(const struct data *d, const struct view *v, int seat, struct ke
         put_line(out->name, sizeof out->name, p->hero[s->kind[who]].told.title);
         put_line(out->text, sizeof out->text, p->hero[s->kind[who]].told.text);
     }
+    const char *called = hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
+    if (called)
+        put_name(out, called);
     keep(out, &h);
     return true;
 }
@@ -214,6 +230,16 @@ static struct move next_gear(int seat, const struct sheet *now, const struct she
     return move_of(seat, DO_DONE, 0, 0);
 }
 
+/* The first of NAMES_CALLED that no hero has. */
+static int name_free(const struct twenty_one *s)
+{
+    int used = 0;
+    for (int i = 0; i < HEROES; i++)
+        if (hero_called(s, i) >= 0)
+            used |= 1 << hero_called(s, i);
+    return __builtin_ctz(~(unsigned)used);
+}
+
 static bool next(const struct data *d, const struct view *v, const struct kept_character *c, struct move *out)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -227,7 +253,10 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
     }
     struct sheet now = sheet_of(s, s->builder), want = character_sheet(c);
     switch (s->step) {
-    case STEP_START: *out = move_of(seat, DO_GROUP, sheet_group(&want, s->rule_single_twice), 0); break;
+    case STEP_START:
+        *out = *c->name && hero_called(s, s->builder) < 0 ? move_of(seat, DO_CALLED, name_free(s), 0)
+                                                          : move_of(seat, DO_GROUP, sheet_group(&want, s->rule_single_twice), 0);
+        break;
     case STEP_SINGLE_A:
     case STEP_SINGLE_B:
         while (at < ABILITIES - 1 && now.ability[at] >= want.ability[at])

@@ -46,6 +46,8 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
     struct sheet h = sheet_of(s, who);
     if (s->being[who] > BEING_FLED || s->side[who] > SIDE_FOES || s->aware[who] > 1 || s->deck_of[who] >= BODIES)
         return "a combatant is in no state";
+    if (who < HEROES && s->kind[who] != NONE && s->kind[who] > KIND_OWN && hero_called(s, who) < 0)
+        return "a hero is of no kind";
     if (s->being[who] == BEING_ABSENT) {
         if (who != s->builder && (s->kind[who] != NONE || s->pile[who] || s->marks[who]))
             return "nobody has a pile or a mark";

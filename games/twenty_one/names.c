@@ -142,6 +142,10 @@ static const char *const story_names[] = {
     "ask", "first", "second", "third", "fourth", "free",
 };
 
+static const char *const called_names[HEROES] = {
+    "called-1", "called-2", "called-3", "called-4",
+};
+
 const struct names twenty_one_names[NAME_TABLES] = {
     [NAMES_PHASE] = NAMES(phase_names),
     [NAMES_SEAT] = NAMES(seat_names),
@@ -182,4 +186,5 @@ const struct names twenty_one_names[NAME_TABLES] = {
     [NAMES_DIFFICULTY] = NAMES(difficulty_names),
     [NAMES_DEFENCE] = NAMES(defence_names),
     [NAMES_STORY_RULE] = NAMES(story_names),
+    [NAMES_CALLED] = NAMES(called_names),
 };

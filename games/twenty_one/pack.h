@@ -11,6 +11,7 @@ enum {
     PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4, STAGES_MAX = 24, WAYS_MAX = 3,
     SCENES_MAX = 24,                  /* encounters opened at a free table */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table, last of NAMES_HERO: "own" */
+    KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of NAMES_CALLED */
     LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
 

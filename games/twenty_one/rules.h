@@ -29,6 +29,12 @@ struct sheet sheet_of(const struct twenty_one *, int who);
 void sheet_put(struct twenty_one *, int who, const struct sheet *);
 /* Its Skills, those too that `foes-hidden` does not show yet. */
 uint32_t skills_of(const struct pack *, const struct twenty_one *, int who);
+/* Which of NAMES_CALLED a hero is called; -1: none, or it is no hero. */
+static inline int hero_called(const struct twenty_one *s, int who)
+{
+    bool called = who < HEROES && s->kind[who] >= KIND_CALLED && s->kind[who] < KIND_CALLED + HEROES;
+    return called ? s->kind[who] - KIND_CALLED : -1;
+}
 /* Cards on the pile that put it out. */
 int limit_of(const struct twenty_one *, int who);
 /* Masks of combatants: of a side, whoever they are; who stands; standing enemies. */

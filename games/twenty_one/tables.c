@@ -21,6 +21,8 @@ static const struct verb_spec verbs[VERBS] = {
                   .help = "put something into a hand, both hands, or a hand's reserve"},
     [DO_STOW] = {.name = "stow", .arg = {NAMED("pocket", NAMES_POCKET), NAMED("gear", NAMES_GEAR)},
                  .help = "put a full stack of an item into a pocket"},
+    [DO_CALLED] = {.name = "called", .arg = {{"hero", 0, SHOW_NAME, NAMES_CALLED, 1}},
+                   .help = "your hero has this name; everyone reads it"},
     [DO_DONE] = {.name = "done", .help = "this step is done"},
     [DO_MOVE] = {.name = "move", .arg = {SQUARE}, .help = "move to this square"},
     [DO_FLEE] = {.name = "flee", .help = "move off the map, out of the Conflict"},
@@ -139,6 +141,19 @@ const struct field twenty_one_fields[FIELDS] = {
 };
 _Static_assert(sizeof(struct twenty_one) % 8 == 0, "a state is whole words");
 
+/* A name is in use while a hero has it. */
+static const struct label_spec labels[] = {{NAMES_CALLED, 0, HEROES}};
+
+static bool label_live(const struct data *d, const struct state *st, int k, int value)
+{
+    (void)d;
+    (void)k;
+    for (int i = 0; i < HEROES; i++)
+        if (hero_called(look_at(st), i) == value)
+            return true;
+    return false;
+}
+
 static const char *role(int seat)
 {
     return seat == GM ? "GM" : "player";
@@ -165,6 +180,7 @@ const struct game twenty_one_game = {
     .field_count = FIELDS,
     .policy_count = 2,
     .source_count = 1,
+    .label_count = sizeof labels / sizeof *labels,
     .state_size = sizeof(struct twenty_one),
     .moves_max = TWENTY_ONE_MOVES_MAX,
     .data_size = sizeof(struct pack),
@@ -172,6 +188,7 @@ const struct game twenty_one_game = {
     .verbs = verbs,
     .phases = phases,
     .fields = twenty_one_fields,
+    .labels = labels,
     .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
     .words = &twenty_one_words,
@@ -187,4 +204,5 @@ const struct game twenty_one_game = {
     .payoff = twenty_one_payoff,
     .witness = twenty_one_witness,
     .check = twenty_one_check,
+    .label_live = label_live,
 };

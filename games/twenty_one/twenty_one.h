@@ -142,6 +142,7 @@ enum verb {
     DO_ARMOR,          /* armor */
     DO_EQUIP,          /* slot, gear */
     DO_STOW,           /* pocket, gear */
+    DO_CALLED,         /* hero: what it is called, in its player's words */
     DO_DONE,           /* this step is done; also of other lists */
     /* a turn */
     DO_MOVE,           /* row, column */
@@ -208,7 +209,7 @@ enum name_table {
     NAMES_TIMED, NAMES_MARK, NAMES_BEING, NAMES_ACT, NAMES_DEAL, NAMES_TAG, NAMES_TAKE, NAMES_PARTY, NAMES_RESULT,
     NAMES_STAGE, NAMES_BLOW, NAMES_KIND, NAMES_ROW, NAMES_COLUMN, NAMES_YES, NAMES_SIDE, NAMES_WAY, NAMES_STEP,
     NAMES_HERO, NAMES_BEAST, NAMES_ENCOUNTER, NAMES_RUN, NAMES_ENDING, NAMES_DIFFICULTY, NAMES_DEFENCE, NAMES_STORY_RULE,
-    NAMES_RUN_STAGE,
+    NAMES_RUN_STAGE, NAMES_CALLED,
     NAME_TABLES
 };
 enum { SIDE_HEROES, SIDE_FOES };
@@ -279,7 +280,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, actor, , 1, "actor", .show = SHOW_NAME, .names = NAMES_SEAT) /* asked in a one-seat phase; NONE */     \
     X(uint8_t, step, , 1, "step", .show = SHOW_NAME, .names = NAMES_STEP) /* of building */                           \
     X(uint8_t, builder, , 1, "builder", .show = SHOW_NAME, .names = NAMES_BODY)                                       \
-    /* combatants: NONE, a hero of the pack or a beast */                                                             \
+    /* combatants: NONE, a beast, a hero of the pack, KIND_OWN, KIND_CALLED and which of NAMES_CALLED */              \
     X(uint8_t, kind, [BODIES], BODIES, "kind", .show = SHOW_NUMBER, BODY_FIELD)                                       \
     X(uint8_t, being, [BODIES], BODIES, "being", .show = SHOW_NAME, .names = NAMES_BEING, BODY_FIELD)                 \
     X(uint8_t, side, [BODIES], BODIES, "side", .show = SHOW_NAME, .names = NAMES_SIDE, BODY_FIELD)                    \

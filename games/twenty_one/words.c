@@ -14,9 +14,31 @@ bool seat_moves(const struct data *d, const struct view *v)
     return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1;
 }
 
-static const char *hero_title(const struct pack *p, const struct twenty_one *s, int who)
+/* As the pack or its player calls it, or NULL. */
+static const char *hero_title(const struct pack *p, const struct twenty_one *s, const struct labels *labels, int who)
 {
-    return s->kind[who] < p->hero_count ? p->hero[s->kind[who]].told.title : NULL;
+    if (s->kind[who] < p->hero_count)
+        return p->hero[s->kind[who]].told.title;
+    return hero_called(s, who) >= 0 ? label_name(labels, NAMES_CALLED, hero_called(s, who)) : NULL;
+}
+
+/* Heroes of one name are told apart by a number, as foes are. False, and nothing: it has none. */
+static bool hero_name(const struct pack *p, const struct twenty_one *s, int who, struct text *t)
+{
+    const char *title = hero_title(p, s, t->labels, who);
+    int same = 0, nth = 0;
+    if (!title)
+        return false;
+    for (int i = 0; i < HEROES; i++) {
+        const char *other = hero_title(p, s, t->labels, i);
+        bool is = other && !strcmp(other, title);
+        same += is;
+        nth += is && i <= who;
+    }
+    text_put(t, title);
+    if (same > 1)
+        text_format(t, " %d", nth);
+    return true;
 }
 
 static void foe_name(const struct pack *p, const struct twenty_one *s, int who, bool capital, struct text *t)
@@ -46,9 +68,7 @@ void say_body(const struct data *d, const struct view *v, int who, bool capital,
         text_put(t, capital ? "You" : "you");
     else if (who >= HEROES)
         foe_name(pack_of(d), s, who, capital, t);
-    else if (hero_title(pack_of(d), s, who))
-        text_put(t, hero_title(pack_of(d), s, who));
-    else
+    else if (!hero_name(pack_of(d), s, who, t))
         text_format(t, "%s %d", capital ? "Hero" : "hero", who + 1);
 }
 
@@ -362,8 +382,10 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 /* How the story calls who speaks. */
 static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
 {
-    const char *title = seat == GM || seat_body(seat) == NONE ? NULL : hero_title(pack_of(d), look_at(&v->state), seat_body(seat));
-    text_put(t, seat == GM ? "The GM" : title ? title : "");
+    if (seat == GM)
+        text_put(t, "The GM");
+    else if (seat_body(seat) != NONE)
+        hero_name(pack_of(d), look_at(&v->state), seat_body(seat), t);
 }
 
 const struct words twenty_one_words = {

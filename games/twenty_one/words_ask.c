@@ -52,6 +52,8 @@ static void build_prompt(const struct twenty_one *s, struct text *t)
     switch (s->step) {
     case STEP_START:
         text_put(t, "Your hero: take one that is ready, let chance build one, or begin your own with a group of two Abilities.");
+        if (hero_called(s, who) < 0)
+            text_put(t, " It may have a name before.");
         return;
     case STEP_SINGLE_A: text_put(t, "The first of two single points: which Ability?"); break;
     case STEP_SINGLE_B:

@@ -248,10 +248,11 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
     bool inner = true;
     json_put_open(first, "bodies", '{', t);
     for (int i = 0; i < BODIES; i++) {
-        char name[NAME_BYTES_MAX + 24];
+        char name[96]; /* a name and a number */
         struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
         struct text title = text_over(name, sizeof name);
         bool member = true;
+        title.labels = t->labels;
         if (s->being[i] == BEING_ABSENT)
             continue;
         json_put_open(&inner, twenty_one_names[NAMES_BODY].at[i], '{', t);

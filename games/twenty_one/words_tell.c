@@ -45,6 +45,18 @@ static void end(const struct told_of *x) { text_put(x->t, ". "); }
 
 /* ---- Building ---- */
 
+static void tell_called(const struct told_of *x, int who)
+{
+    const char *name = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0]);
+    if (is_own(x->b, who))
+        text_put(x->t, "Your hero");
+    else
+        text_format(x->t, "The hero of player %d", x->m->seat);
+    text_put(x->t, name ? " is called " : " goes by its number");
+    text_put(x->t, name ? name : "");
+    end(x);
+}
+
 static void tell_build(const struct told_of *x)
 {
     const int32_t *arg = x->m->arg;
@@ -57,6 +69,10 @@ static void tell_build(const struct told_of *x)
             text_format(t, "Player %d plays ", x->m->seat);
         text_format(t, "%s", x->p->hero[arg[0]].told.title);
         end(x);
+        return;
+    }
+    if (x->m->verb == DO_CALLED) {
+        tell_called(x, who);
         return;
     }
     if (x->m->verb == DO_DONE && x->was->step != STEP_GEAR)

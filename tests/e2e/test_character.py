@@ -48,6 +48,14 @@ code, out, err = run("character", GAME, data="9\n")
 check(code == 0 and out.startswith("A hero without a name\n"), "chance may be asked for there", out + err)
 code, out, err = run("character", GAME, data="1\n")
 check(code == 0 and out.startswith("Berrick Stoll\n"), "or a ready hero", out + err)
+named = {**MADE, "name": "Mara Vint"}
+code, out, err = run("character", GAME, "--json", data='called "Mara Vint"\n\n' + answers)
+check(code == 0 and json.loads(out) == named, "a name that is given in the making is the file's", out + err)
+code, out, err = run("character", GAME, "--json", data='13\nMara Vint\n\n' + answers)
+check(code == 0 and json.loads(out) == named and "Name of the new hero" in err, "asked for as one of the choices", out + err)
+code, out, err = run("character", GAME, "--json", data="called %s\ncalled -\n" % ("x" * 65) + answers)
+check("a name has at most 64 bytes; this has 65" in err.lower() and "a name has more in it than blanks and hyphens" in err.lower() and
+      "name" not in json.loads(out), "bad names are refused in a line each", err)
 for text in ("", "group wits-power\n", "group wits-power\nquit\n"):
     code, out, err = run("character", GAME, "--save", path("half.json"), data=text)
     check(code == 1 and not out and "not finished" in err and not os.path.exists(path("half.json")), "left at %r" % text, err)
@@ -143,9 +151,9 @@ code, out, err = run("table", GAME, "--seats", "random,random,careful", "--rules
                      "--character", "2=" + path("ruth.json"))
 check(code == 0, "a bot plays what it is given", err)
 moves = [(e["seat"], e["do"]) for e in entries(log)[1:] if e.get("seat") == 2][:len(MADE["skills"]) + 10]
-check([do for _, do in moves] == ["group", "raise", "raise", "learn", "learn", "learn", "learn", "attune", "spell", "spell", "done",
-                                  "armor", "equip", "equip"], "it is made by moves", str(moves))
-code, out, err = run("character", GAME, "--of", log, "--seat", "2", "--name", "Ruth", "--json")
+check([do for _, do in moves] == ["called", "group", "raise", "raise", "learn", "learn", "learn", "learn", "attune", "spell", "spell", "done",
+                                  "armor", "equip"], "it is made by moves", str(moves))
+code, out, err = run("character", GAME, "--of", log, "--seat", "2", "--json")
 check(code == 0 and out == read("ruth.json"), "and comes out again", out + err)
 check(run("verify", log)[0] == 0, "the log is sound")
 code, out, err = run("character", GAME, "--of", log)
@@ -154,6 +162,19 @@ code, out, err = run("character", GAME, "--of", log, "--seat", "0")
 check(code == 2 and "seat 0 of this match has no character" in err, "the GM has none", err)
 code, out, err = run("character", GAME, "--of", log, "--seat", "7")
 check(code == 2 and "from 0 to 2" in err, "a seat that is not there", err)
+code, out, err = run("replay", log)
+check(code == 0 and "Ruth (H2)" in out and "hero 2" not in out.lower(), "it is called by its name", out[:2000])
+twins = path("twins.jsonl")
+code, out, err = run("table", GAME, "--seats", "careful,careful,careful", "--rules", "story=free", "--seed", "5", "--log", twins,
+                     "--character", "%s,%s" % (path("ruth.json"), path("ruth.json")))
+check(code == 0 and run("verify", twins)[0] == 0, "two of one name", err)
+out = run("replay", twins)[1]
+check("Ruth 1 (H1)" in out and "Ruth 2 (H2)" in out, "are numbered", out[:2000])
+check([e["label"] for e in entries(twins) if e.get("do") == "called"] == ["Ruth", "Ruth"], "and have one name")
+code, out, err = run("table", GAME, "--seats", "random,random", "--rules", "story=free", "--seed", "5", "--log", path("bots.jsonl"))
+check(code == 0 and not any(e.get("do") == "called" for e in entries(path("bots.jsonl"))), "bots name nobody", err)
+code, out, err = run("table", GAME, "--seats", "random,random", "--character", write("blank.json", dict(MADE, name="- -")))
+check(code == 2 and err.count("\n") == 1 and "name must have more in it than blanks and hyphens" in err, "a name of nothing", err)
 two = [run("character", GAME, "--random", "--seed", str(n), "--save", path("h%d.json" % n)) for n in (1, 2)]
 code, out, err = run("table", GAME, "--seats", "random,random,random", "--rules", "story=free", "--seed", "5", "--log",
                      path("two.jsonl"), "--character", "%s,%s" % (path("h1.json"), path("h2.json")))
@@ -181,7 +202,7 @@ log = path("played.jsonl")
 code, out, err = run("play", GAME, "--seats", "careful,me", "--rules", "story=free", "--seed", "5", "--log", log, "--character",
                      path("ruth.json"), data="character\ncharacter %s\ncharacter %s\nquit\n" % (path("kept.json"), path("kept.json")))
 check(code == 0 and "Damage limit: 12 cards" in out and "is there already" in out, "the sheet in a match", out + err)
-check(json.loads(read("kept.json")) == {k: v for k, v in MADE.items() if k != "name"}, "kept from a match", read("kept.json"))
+check(json.loads(read("kept.json")) == MADE, "kept from a match", read("kept.json"))
 code, out, err = run("play", GAME, "--resume", log, data="character\nquit\n")
 check(code == 0 and "Damage limit: 12 cards" in out, "taken up again", out + err)
 code, out, err = run("play", "bloodsport", "--seed", "1", "--log", path("other.jsonl"), data="character\nquit\n")

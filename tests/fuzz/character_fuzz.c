@@ -31,7 +31,8 @@ static void make(const struct data *d, const struct rules *rules, const struct k
     struct view view;
     struct move move;
     ENSURE(!twenty_one_game.init(d, rules, 2, &s));
-    for (redact(&twenty_one_game, &s, 1, &view); !characters()->made(d, &view, 1, &made); redact(&twenty_one_game, &s, 1, &view)) {
+    for (redact(&twenty_one_game, &s, 1, &view); !characters()->made(d, &view, NULL, 1, &made);
+         redact(&twenty_one_game, &s, 1, &view)) {
         ENSURE(characters()->next(d, &view, c, &move));
         ENSURE(!game_play(&twenty_one_game, d, &s, &move));
         ENSURE(!twenty_one_game.check(d, &s));

@@ -19,6 +19,13 @@ static char said[65536];
 
 enum { HERO = 0, FOE = HEROES };
 
+static const struct labels *names_said;   /* what people called things; NULL: nothing */
+static inline struct text over_said(void)
+{
+    struct text t = text_over(said, sizeof said);
+    t.labels = names_said;
+    return t;
+}
 static inline struct twenty_one *table(void) { return (struct twenty_one *)(void *)st.bytes; }
 static inline const struct words *words(void) { return twenty_one_game.words; }
 static inline int card(int suit, int rank) { return suit * RANKS + rank - 1; }   /* rank 1: the Ace */
@@ -34,7 +41,7 @@ static inline void view_of(int seat, struct view *v) { redact(&twenty_one_game, 
 static inline const char *say(int seat, void (*what)(const struct data *, const struct view *, struct text *))
 {
     struct view v;
-    struct text t = text_over(said, sizeof said);
+    struct text t = over_said();
     view_of(seat, &v);
     what(&data, &v, &t);
     return said;
@@ -44,7 +51,7 @@ static inline const char *why_not(int seat, int verb, int a, int b, int c, int d
 {
     struct view v;
     struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c, d}};
-    struct text t = text_over(said, sizeof said);
+    struct text t = over_said();
     struct state copy = st;
     assert_non_null(game_play(&twenty_one_game, &data, &st, &m)); /* it is refused, and nothing is changed */
     assert_memory_equal(&copy, &st, sizeof st);
@@ -57,7 +64,7 @@ static inline const char *label(int seat, int verb, int a, int b, int c, int d)
 {
     struct view v;
     struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c, d}};
-    struct text t = text_over(said, sizeof said);
+    struct text t = over_said();
     view_of(seat, &v);
     words()->label(&data, &v, &m, &t);
     return said;
@@ -147,7 +154,7 @@ static inline const char *told(int seat, int by, int verb, int a, int b)
 {
     struct view before, after;
     struct move m = {.seat = (uint8_t)by, .verb = (uint8_t)verb, .arg = {a, b}};
-    struct text t = text_over(said, sizeof said);
+    struct text t = over_said();
     view_of(seat, &before);
     play(by, verb, a, b);
     view_of(seat, &after);

@@ -153,6 +153,7 @@ static void shapes_refused(void **state) /* BJ-F5 */
         {MAGE MAGE_SKILLS "\"left\":\"two-handed\"}", "left must be dagger"},
         {MAGE MAGE_SKILLS "\"pockets\":{\"a\":1}}", "pockets must be a list"},
         {MAGE MAGE_SKILLS "\"name\":\"\"}", "name must not be empty"},
+        {MAGE MAGE_SKILLS "\"name\":\" - \"}", "name must have more in it than blanks and hyphens"},
         {MAGE MAGE_SKILLS "\"name\":\"two\\nlines\"}", "name must be one line of plain text"},
         {MAGE MAGE_SKILLS "\"name\":\"\\u202eback\"}", "name must be one line of plain text"},
         {MAGE MAGE_SKILLS "\"name\":\"12345678901234567890123456789012345678901\"}", "name must be at most 40 bytes long"},
@@ -177,7 +178,7 @@ static bool made(const struct state *s, struct kept_character *out)
 {
     struct view view;
     redact(&twenty_one_game, s, 1, &view);
-    return characters()->made(&data, &view, 1, out);
+    return characters()->made(&data, &view, NULL, 1, out);
 }
 
 /* The next move that makes it, played. */
@@ -286,7 +287,7 @@ static void only_its_seat(void **state)
         redact(&twenty_one_game, &s, seat, &view);
         assert_int_equal(characters()->next(&data, &view, &c, &move), seat == 1);
         for (int of = 0; of < 4; of++)
-            assert_false(characters()->made(&data, &view, of, &none));
+            assert_false(characters()->made(&data, &view, NULL, of, &none));
     }
     while (!made(&s, &none))
         make_next(&s, &c);
@@ -294,7 +295,38 @@ static void only_its_seat(void **state)
         redact(&twenty_one_game, &s, seat, &view);
         assert_int_equal(characters()->next(&data, &view, &c, &move), seat == 2);
         for (int of = 0; of < 4; of++)
-            assert_int_equal(characters()->made(&data, &view, of, &none), of == 1);
+            assert_int_equal(characters()->made(&data, &view, NULL, of, &none), of == 1);
+    }
+}
+
+/* A file's name is given by the first move, and is the name of what the match then gives back: of a longer one whole letters. */
+static void name_is_kept(void **state)
+{
+    static const char *const given[][2] = {
+        {"Mara Vint", "Mara Vint"}, {"1234567890123456789012345678901234567890x", "1234567890123456789012345678901234567890"},
+        {"123456789012345678901234567890123456789\u00df", "123456789012345678901234567890123456789"}, {NULL, ""},
+    };
+    struct kept_character c, then;
+    struct state s;
+    struct view view;
+    struct move move;
+    (void)state;
+    assert_null(refused(LEATHER "\"name\":\"Mara\",\"left\":\"mace\"}", &c));
+    begin(&s);
+    redact(&twenty_one_game, &s, 1, &view);
+    assert_true(characters()->next(&data, &view, &c, &move));
+    assert_int_equal(move.verb, DO_CALLED);
+    assert_false(twenty_one_game.label_live(&data, &s, 0, move.arg[0]));
+    while (!made(&s, &then))
+        make_next(&s, &c);
+    assert_string_equal(then.name, ""); /* the match's names are not asked */
+    assert_true(twenty_one_game.label_live(&data, &s, 0, move.arg[0]));
+    redact(&twenty_one_game, &s, 1, &view);
+    for (size_t i = 0; i < sizeof given / sizeof *given; i++) {
+        struct label called[HEROES] = {{given[i][0], NULL}};
+        struct labels labels = {1, {{NAMES_CALLED, 0, HEROES, called}}};
+        assert_true(characters()->made(&data, &view, &labels, 1, &then));
+        assert_string_equal(then.name, given[i][1]);
     }
 }
 
@@ -341,7 +373,7 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(limits_refused),       cmocka_unit_test(limits_kept),  cmocka_unit_test(shapes_refused),
         cmocka_unit_test(thousand_round_trips), cmocka_unit_test(kit_is_kept), cmocka_unit_test(only_its_seat),
-        cmocka_unit_test(sheet_told),
+        cmocka_unit_test(sheet_told),           cmocka_unit_test(name_is_kept),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -47,30 +47,42 @@ static void sentence(const char *what, const char *text, size_t most)
         fail_msg("%s: %s: %s", what, wrong, text);
 }
 
+/* Of every second match the heroes have names, two of them the same. */
+static bool named;
+static const struct label called[HEROES] = {{"Mara Vint", NULL}, {"Bo", NULL}, {"Ottilie", "she limps"}, {"Mara Vint", NULL}};
+static const struct labels names_said = {1, {{NAMES_CALLED, 0, HEROES, called}}};
+
+static struct text over_said(void)
+{
+    struct text t = text_over(said, sizeof said);
+    t.labels = named ? &names_said : NULL;
+    return t;
+}
+
 /* ---- One view ---- */
 
 static void try_views(const struct state *st, int seats)
 {
     for (int seat = 0; seat <= seats; seat++) {
         struct view v;
-        struct text t = text_over(said, sizeof said);
+        struct text t = over_said();
         redact(&twenty_one_game, st, seat == seats ? SEAT_WATCHER : seat, &v);
         words()->board(&data, &v, &t);
         assert_false(t.cut);
         assert_true(t.used > 0 && t.used < 16384);
         assert_null(raw_name(said));
-        t = text_over(said, sizeof said);
+        t = over_said();
         words()->facts(&data, &v, &t);
         if (!json_sound(said) || t.used > FACTS_MOST)
             fail_msg("facts, %d bytes: %s", (int)t.used, said);
-        t = text_over(said, sizeof said);
+        t = over_said();
         words()->prompt(&data, &v, &t);
         if (v.seat < SEATS && twenty_one_game.turn(&data, st) >> v.seat & 1) {
             sentence("prompt", said, 1500);
             assert_true(t.used > 0);
             phase_asked[look_at(st)->phase] = true;
         }
-        t = text_over(said, sizeof said);
+        t = over_said();
         words()->glance(&data, &v, &t);
         assert_null(raw_name(said));
     }
@@ -78,7 +90,7 @@ static void try_views(const struct state *st, int seats)
 
 static void try_label(const struct view *v, const struct move *m)
 {
-    struct text t = text_over(said, sizeof said);
+    struct text t = over_said();
     words()->label(&data, v, m, &t);
     sentence("label", said, LABEL_MOST);
     if (!t.used)
@@ -86,12 +98,12 @@ static void try_label(const struct view *v, const struct move *m)
     assert_null(strchr(said, '\n'));
     verb_labelled[m->verb] = true;
     for (int args = 0; args < ARGS_MAX && (!args || twenty_one_game.verbs[m->verb].arg[args - 1].name); args++) {
-        t = text_over(said, sizeof said);
+        t = over_said();
         words()->begun(&data, v, m, args, &t);
         sentence("begun", said, LABEL_MOST);
         if (!twenty_one_game.verbs[m->verb].arg[args].name)
             break;
-        t = text_over(said, sizeof said);
+        t = over_said();
         words()->next(&data, v, m, args, &t);
         sentence("next", said, 100);
     }
@@ -115,7 +127,7 @@ static void try_wrong(const struct state *st, struct rng *rng, int seat)
     if (options_allow(&o, &m))
         return;
     redact(&twenty_one_game, st, seat, &v);
-    struct text t = text_over(said, sizeof said);
+    struct text t = over_said();
     words()->why_not(&data, &v, &m, &t);
     sentence("why not", said, 1500);
     verb_refused[m.verb] |= t.used > 0;
@@ -125,7 +137,7 @@ static void try_told(const struct state *before, const struct state *after, cons
 {
     for (int seat = 0; seat <= seats; seat++) {
         struct view b, a;
-        struct text t = text_over(said, sizeof said);
+        struct text t = over_said();
         redact(&twenty_one_game, before, seat == seats ? SEAT_WATCHER : seat, &b);
         redact(&twenty_one_game, after, seat == seats ? SEAT_WATCHER : seat, &a);
         words()->tell(&data, &b, &a, m, &t);
@@ -142,11 +154,12 @@ static void one_match(int n)
     struct state st, before;
     struct rng rng;
     int seats = 2 + n % 4;
-    rng_seed(&rng, (uint64_t)n + 1, 0);
+    rng_seed(&rng, (uint64_t)n + 1, 1);
     rules_default(&twenty_one_game, &rules);
     rules.value[RULE_STORY] = n % 3 ? STORY_ASK : STORY_FREE;
     rules.value[RULE_FOES_HIDDEN] = n % 2;
     rules.value[RULE_DEFENCE] = n / 2 % 2;
+    named = n % 2;
     assert_null(twenty_one_game.init(&data, &rules, seats, &st));
     for (int played = 0; played < MOVES_PLAYED; played++) {
         struct options o;
@@ -237,17 +250,17 @@ static void all_described(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         for (int value = 0; value < tables[i][1]; value++, rows++) {
-            struct text t = text_over(said, sizeof said);
+            struct text t = over_said();
             words()->describe(&data, tables[i][0], value, &t);
             assert_true(t.used > 20);
             sentence("row", said, LABEL_MOST);
-            t = text_over(said, sizeof said);
+            t = over_said();
             words()->term(data.names[tables[i][0]].at[value], &t);
             assert_true(t.used > 20);
         }
     assert_int_equal(rows, 73);
     for (int i = 0; i < pack.hero_count + pack.beast_count; i++) {
-        struct text t = text_over(said, sizeof said);
+        struct text t = over_said();
         bool hero = i < pack.hero_count;
         words()->describe(&data, hero ? NAMES_HERO : NAMES_BEAST, hero ? i : i - pack.hero_count, &t);
         assert_true(t.used > 20);

@@ -286,10 +286,50 @@ static void map_told(void **state)
     has(said, "at b3: 5 feet north-east, adjacent, in sight, Incapacitated.");
 }
 
+/* A hero that is built has the name that its player gives it, once, for everyone; two of one name are numbered; whoever
+ * then plays a hero of the pack has its name. */
+static void names_told(void **state)
+{
+    static const struct label called[HEROES] = {{"Mara Vint", NULL}, {"Bo", NULL}, {NULL, NULL}, {NULL, NULL}};
+    static const struct labels names = {1, {{NAMES_CALLED, 0, HEROES, called}}};
+    struct rules rules;
+    (void)state;
+    rules_default(&twenty_one_game, &rules);
+    rules.value[RULE_STORY] = STORY_FREE;
+    assert_null(twenty_one_game.init(&data, &rules, 4, &st));
+    names_said = &names;
+    has(say(1, words()->prompt), "It may have a name before.");
+    why_not(1, DO_CALLED, 1, 0, 0, 0); /* refused: the first that is free comes first */
+    has(told(2, 1, DO_CALLED, 0, 0), "The hero of player 1 is called Mara Vint.");
+    has(why_not(1, DO_CALLED, 0, 0, 0, 0), "a hero is named once, before its group is chosen");
+    assert_null(strstr(say(1, words()->prompt), "It may have a name"));
+    has(told(2, 1, DO_GROUP, 0, 0), "Mara Vint has Strength and Dexterity.");
+    play(1, DO_RAISE, HOPE, 0);
+    play(1, DO_RAISE, HOPE, 0);
+    play(1, DO_LEARN, SKILL_OVERBEAR, 0);
+    play(1, DO_LEARN, SKILL_RIPOSTE, 0);
+    play(1, DO_LEARN, SKILL_LIGHT, 0);
+    play(1, DO_LEARN, SKILL_CHEER, 0);
+    play(1, DO_DONE, 0, 0);
+    play(1, DO_DONE, 0, 0);
+    has(told(2, 1, DO_DONE, 0, 0), "Mara Vint is ready.");
+    has(label(2, DO_CALLED, 0, 0, 0, 0), "Call your hero Mara Vint");
+    has(told(2, 2, DO_CALLED, 0, 0), "Your hero is called Mara Vint.");
+    has(say(3, words()->board), "Mara Vint 1 (H1)");
+    has(say(3, words()->facts), "\"title\":\"Mara Vint 1\"");
+    play(2, DO_HERO, 0, 0);
+    has(say(3, words()->board), "Mara Vint (H1)");
+    has(say(3, words()->board), "Berrick Stoll (H2)");
+    has(told(1, 3, DO_CALLED, 1, 0), "The hero of player 3 is called Bo.");
+    names_said = NULL;
+    has(say(2, words()->board), "Hero 1 (H1)");
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told), cmocka_unit_test(turn_told),
+        cmocka_unit_test(names_told), cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told),
+        cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
         cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told),
         cmocka_unit_test(last_window_told),

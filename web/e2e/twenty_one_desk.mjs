@@ -101,12 +101,15 @@ async function build(page, folder, at) {
   await main(page, "On to the whole");
   must(/1 pocket is empty/.test(await making(page).innerText()), "what is left unused");
   await at(page, "whole");
-  await making(page).getByLabel("Its name in the file").fill("Ottilie Wren");
+  const field = making(page).getByLabel("Name", { exact: true });
+  await field.fill("-");
+  await now(page).getByText("A name has more in it than hyphens").first().waitFor(patient);
+  await field.fill("Ottilie  Wren");
   const download = page.waitForEvent("download");
   await choose(page, "Save this character");
   const file = join(folder, (await download).suggestedFilename());
   await (await download).saveAs(file);
-  await main(page, "Take this hero");
+  await main(page, "Take Ottilie Wren");
   await until(page, (t) => t.view.builder !== "hero-1", "the mage is built");
   const saved = JSON.parse(readFileSync(file, "utf8"));
   const { view } = last(page);
@@ -125,16 +128,16 @@ async function bring(page, folder, at) {
   const bad = join(folder, "bad.json");
   const good = join(folder, "good.json");
   writeFileSync(bad, JSON.stringify({ ...hero, abilities: { ...hero.abilities, hope: 4 } }));
-  writeFileSync(good, text);
+  writeFileSync(good, JSON.stringify({ ...hero, name: "Bo <i>Ash</i>" }));
   await choose(page, /^Bring a character/);
   await making(page).locator("input[type=file]").setInputFiles(bad);
   must(/^bad\.json: BJ-F1: Hope is 4; no Ability may be above 3$/.test(await making(page).getByRole("alert").innerText()), "what is wrong, in one line");
   await at(page, "bring-bad");
   await making(page).locator("input[type=file]").setInputFiles(good);
-  await now(page).getByText("Take this hero?").waitFor(patient);
+  await now(page).getByText("Take Bo <i>Ash</i>?").waitFor(patient);
   must((await making(page).getByRole("alert").count()) === 0, "nothing is wrong with the other");
   await at(page, "bring");
-  await main(page, "Take this hero");
+  await main(page, "Take Bo <i>Ash</i>");
   await until(page, (t) => t.phase === "free", "the brought hero is built");
   const { view } = last(page);
   const own = view.skills["hero-2"].filter((s) => !["influence", "soul", "humanity"].includes(s));
@@ -161,6 +164,12 @@ export async function deskEvening(pages, at) {
     rmSync(folder, { recursive: true });
   }
   await asked(ann, "free");
+  for (const page of pages) {
+    const { facts, labels } = last(page);
+    must(facts.bodies["hero-1"].title === "Ottilie Wren" && facts.bodies["hero-2"].title === "Bo <i>Ash</i>", `named for all: ${JSON.stringify(facts.bodies)}`);
+    must(labels.hero["called-1"].name === "Ottilie Wren" && labels.hero["called-2"].name === "Bo <i>Ash</i>", JSON.stringify(labels));
+  }
+  for (const page of [gm, ben]) await told(page, /Ottilie Wren is ready/);
   await at(ann, "free-player");
   await calls(pages, at);
   await scene(pages, at);
@@ -205,7 +214,7 @@ async function calls([gm, ann, ben], at) {
   await main(gm, "Dexterity");
   await until(gm, (t) => t.phase === "call-side" && t.view.playing === "second", "the second side");
   await pick(gm, /^Power/);
-  must(/% Hero 2.*% Hero 1.*a draw/.test((await now(gm).innerText()).replace(/\s+/g, " ")), `the chances of both: ${await now(gm).innerText()}`);
+  must(/% Bo <i>Ash<\/i>.*% Ottilie Wren.*a draw/.test((await now(gm).innerText()).replace(/\s+/g, " ")), `the chances of both: ${await now(gm).innerText()}`);
   await at(gm, "call-contest");
   await main(gm, "Power");
   const contest = await until(gm, (t) => t.view.deal === "contest" && ["window", "play"].includes(t.phase), "the contest is open");
@@ -259,7 +268,7 @@ async function fight([gm, ann, ben], at) {
   await pick(gm, /^Stun /);
   await until(gm, (t) => t.view.marks["hero-2"].includes("stunned"), "an override");
   must(last(gm).view.mover === mover && last(gm).phase === "turn", "the foe's turn goes on");
-  for (const page of pages) await told(page, /The GM Stuns (hero 2|you)\./);
+  for (const page of pages) await told(page, /The GM Stuns (Bo <i>Ash<\/i>|you)\./);
   /* who was put right stays chosen */
   const right = async (who, what, is) => {
     const chosen = now(gm).locator(".who [aria-pressed=true]");
@@ -310,6 +319,31 @@ export const twentyOneDesk = {
       await whole(page, at);
       if (!/place|scene|correct|delay|override|end/.test(where)) await reachable(page, at); // squares of the map are as small as the map is
     });
+    for (const page of pages) {
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await page.context().close();
+    }
+  },
+
+  async "21: two heroes by lot, of one name"({ house, browser }) {
+    const made = await house.table(["me", "open", "open"], 7, "twenty-one");
+    const pages = [];
+    for (const seat of made.seats) pages.push(await sit(browser, house, seat, wide));
+    const [gm, ann, ben] = pages;
+    await pick(gm, /A free table/);
+    await main(gm, "Lead a free table");
+    for (const page of [ann, ben]) {
+      await asked(page, "build");
+      await choose(page, /^By lot/);
+      await making(page).getByLabel("Name", { exact: true }).fill("x".repeat(41));
+      await now(page).getByText("A name has at most 40 bytes").first().waitFor(patient);
+      await making(page).getByLabel("Name", { exact: true }).fill("Mara Vint");
+      await main(page, "Let chance build it");
+    }
+    const { facts } = await until(gm, (t) => t.phase === "free", "both are built");
+    must(facts.bodies["hero-1"].title === "Mara Vint 1" && facts.bodies["hero-2"].title === "Mara Vint 2", JSON.stringify(facts.bodies));
+    await told(gm, /The hero of player 1 is called Mara Vint/);
+    await told(ben, /Your hero is called Mara Vint/);
     for (const page of pages) {
       must(page.troubles.length === 0, page.troubles.join("\n"));
       await page.context().close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { armorLimit, blankSheet, bothLimit, counted, damageLimit, gearWrong, groupIn, handLimit, nextMove, ofRows, PLACES, pocketCount, readSheet, schoolOpen, sheetFile, sheetWrong, spellLimit, toolAt, type Sheet } from "./sheet";
+import { armorLimit, blankSheet, bothLimit, counted, damageLimit, gearWrong, groupIn, handLimit, nameWrong, nextMove, ofRows, PLACES, pocketCount, readSheet, schoolOpen, sheetFile, sheetWrong, spellLimit, toolAt, type Sheet } from "./sheet";
 import { rowsBook } from "./rows.fixture";
 
 const book = rowsBook();
@@ -95,10 +95,15 @@ describe("the moves that build it", () => {
     const now = blankSheet();
     const said: string[] = [];
     let step = "start";
+    let named = false;
     for (let i = 0; i < 40 && step !== "done"; i++) {
-      const move = nextMove(want, now, step, true);
+      const move = nextMove(want, now, step, true, named);
       if (!move) throw new Error(`nothing at ${step}`);
       said.push(Object.values(move).join(" "));
+      if (move.do === "called") {
+        named = true;
+        continue;
+      }
       if (move.do === "group") for (const a of String(move["group"]).split("-")) now.abilities[a as "hope"]++;
       if (move.do === "raise") now.abilities[move["ability"] as "hope"]++;
       if (move.do === "learn") now.skills.push(String(move["skill"]));
@@ -118,10 +123,18 @@ describe("the moves that build it", () => {
     return said;
   }
   it("stand in the order of the steps, each once", () => {
-    expect(build(knight())).toEqual(["group strength-dexterity", "raise strength", "raise endurance", "learn power-strike", "learn lean-into", "learn riposte", "learn vitality",
+    expect(build(knight())).toEqual(["called Sir Ort", "group strength-dexterity", "raise strength", "raise endurance", "learn power-strike", "learn lean-into", "learn riposte", "learn vitality",
       "armor leather-armor", "equip left broadsword", "equip right mace", "equip reserve-left kite-shield", "stow pocket-1 half-moon-grass", "stow pocket-2 firebomb", "done"]);
     expect(build(mage())).toEqual(["group wits-power", "raise endurance", "raise power", "learn vitality", "learn attunement", "learn power-spell", "learn aura", "attune sorcery",
       "spell soul-arrow", "spell hush", "spell light", "spell fireball", "done", "done", "equip left catalyst", "equip right pyromancy-flame", "done"]);
+  });
+  it("begin with the name, where there is one and it has none yet", () => {
+    expect(nextMove(knight({ name: "  Sir \t Ort " }), blankSheet(), "start", true)).toEqual({ do: "called", hero: "Sir Ort" });
+    expect(nextMove(knight(), blankSheet(), "start", true, true)).toEqual({ do: "group", group: "strength-dexterity" });
+    expect(nextMove(knight({ name: " " }), blankSheet(), "start", true)).toEqual({ do: "group", group: "strength-dexterity" });
+    expect(nextMove(knight(), knight({ skills: [] }), "skills", true)).toEqual({ do: "learn", skill: "power-strike" });
+    expect([nameWrong(""), nameWrong("Mara"), nameWrong("  ")]).toEqual(["", "", ""]);
+    expect([nameWrong("- -"), nameWrong("é".repeat(20)), nameWrong("é".repeat(21))]).toEqual(["A name has more in it than hyphens", "", "A name has at most 40 bytes"]);
   });
   it("are none where the hero has become something else", () => {
     expect(nextMove(mage({ attuned: null }), blankSheet(), "attune", true)).toBeNull();

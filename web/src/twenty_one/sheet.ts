@@ -190,9 +190,11 @@ export const toolsWanted = (s: Sheet, book: Book): string[] => {
 };
 
 /* ---- The moves ---- */
-/** The next move that makes the hero at this step of building the one wanted; null: it can not become that any more. */
-export function nextMove(want: Sheet, now: Sheet, step: string, twice: boolean): Move | null {
+/** The next move that makes the hero at this step of building the one wanted; null: it can not become that any more. Named: it has
+ * its name already, or can have none. */
+export function nextMove(want: Sheet, now: Sheet, step: string, twice: boolean, named = false): Move | null {
   const missing = (of: readonly string[], from: readonly string[]) => of.find((name) => !from.includes(name));
+  if (step === "start" && nameOf(want) && !named) return { do: "called", hero: nameOf(want) };
   if (step === "start") {
     const group = groupIn(want, twice);
     return group ? { do: "group", group } : null;
@@ -224,9 +226,17 @@ export const NAME_MAX = 40;
 const TEXT_MAX = 600;
 const KEYS = ["game", "name", "text", "abilities", "skills", "attuned", "spells", "armor", ...PLACES, "pockets"];
 
+const line = (text: string) => text.replace(/\s+/g, " ").trim();
+/** The name as it is kept and sent. */
+export const nameOf = (s: Sheet): string => line(s.name);
+/** Why a hero may not be called so, in one line; "": it may, or has no name. */
+export function nameWrong(name: string): string {
+  if (!line(name)) return "";
+  if (new TextEncoder().encode(line(name)).length > NAME_MAX) return `A name has at most ${NAME_MAX} bytes`;
+  return /^[\s-]*$/.test(name) ? "A name has more in it than hyphens" : "";
+}
 /** The same as `croupier character twenty-one --json` writes. */
 export function sheetFile(s: Sheet): string {
-  const line = (text: string) => text.replace(/\s+/g, " ").trim();
   const slots = Object.fromEntries((["left", "right", "both", "reserve-left", "reserve-right"] as const).flatMap((p) => (s.slots[p] ? [[p, s.slots[p]]] : [])));
   const file = {
     game: "twenty-one", ...(line(s.name) ? { name: line(s.name) } : {}), ...(line(s.text) ? { text: line(s.text) } : {}),
@@ -275,6 +285,7 @@ function read(text: string, book: Book): Sheet {
   }
   const gear = Object.fromEntries(Object.entries(book.gear).filter(([name]) => name !== "two-handed" && name !== "bare-hands"));
   sheet.name = words(raw["name"], "name", NAME_MAX);
+  if (/^[ -]+$/.test(sheet.name)) throw new Bad('"name" has more in it than blanks and hyphens');
   sheet.text = words(raw["text"], "text", TEXT_MAX);
   sheet.skills = names(raw["skills"] ?? [], "skills", book.skills);
   if (raw["attuned"] !== undefined) sheet.attuned = one(raw["attuned"], "attuned", Object.fromEntries(SCHOOLS.map((s) => [s, 1]))) as School;
