@@ -40,6 +40,16 @@ static void cards_told(void **state)
     }
 }
 
+/* BJ-E3: what everyone has; the other Skills are of an Ability, of gear or of a spell. */
+static void owners_told(void **state)
+{
+    (void)state;
+    for (int skill = 0; skill < SKILLS; skill++) {
+        described(NAMES_SKILL, skill);
+        assert_true(!strstr(said, "everyone's") == (skill > SKILL_HUMANITY));
+    }
+}
+
 /* BJ-F3, BJ-F4: Strength 2, Endurance 1, Hope 1: Miracles as Hope, 1; Sorceries Wits + 1, 1; Pyromancies the lower of
  * Endurance and Power, 0. Armor up to Endurance, 1. A hand the higher of Endurance and Strength, 2; two hands 4. */
 static void limits_asked(void **state)
@@ -91,6 +101,16 @@ static void attack_edges(void **state)
     s->slot[HERO * SLOTS] = GEAR_BATTLEAXE;
     s->slot[HERO * SLOTS + 1] = GEAR_GRIP;
     has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), ": Edge 2,");
+}
+
+/* BJ-F6: in Explorer's Gear a swap is free, once a turn. */
+static void free_swap_said(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Wilmot Sedge"));
+    (void)state;
+    has(label(1, DO_SWAP, SLOT_LEFT, 0, 0, 0), "Free, once a turn.");
+    s->has_swapped = 1;
+    assert_null(strstr(label(1, DO_SWAP, SLOT_LEFT, 0, 0, 0), "Free"));
 }
 
 /* BJ-E7: who defends names the Ability, and is told against whom. */
@@ -196,13 +216,95 @@ static void maker_over_later_told(void **state)
     has(said, "You take King of Hearts onto the Damage Pile: 1 of 10.");
 }
 
+/* BJ-B5: a Joker makes a Deal Critical, and that is said while it goes on. 10 and 9 against 10 and 9 is a draw: who has won is
+ * told a Critical Deal, a draw is not. */
+static void critical_said(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 9), 1);
+    (void)state;
+    assert_null(strstr(say(1, words()->board), "Critical"));
+    deck_take(s, HERO, JOKER);
+    hand_add(s, FIRST, JOKER);
+    has(say(1, words()->board), "A Joker makes it Critical.");
+    for (int second = 9; second <= 10; second++) { /* a draw, a win */
+        s = deal(card(SUIT_HEARTS, second), 0);
+        deck_take(s, HERO, JOKER);
+        hand_add(s, FIRST, JOKER);
+        s->edge[FOE] = 0;
+        s->phase = PHASE_PLAY;
+        s->player = FIRST;
+        s->window = 0;
+        s->asked = NONE;
+        s->held[SECOND] = 1;
+        has(told(1, 1, DO_HOLD, 0, 0), second == 9 ? "A draw at 19." : "You win 20 to 19. The Deal was Critical.");
+        assert_true(!strstr(said, "Critical") == (second == 9));
+    }
+}
+
+/* ---- Why a move is refused ---- */
+
+/* The hero's hand is 20, to be played on. */
+static struct twenty_one *playing_20(void)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
+    s->phase = PHASE_PLAY;
+    s->player = FIRST;
+    s->window = 0;
+    s->asked = NONE;
+    return s;
+}
+
+static void refusals_of_a_deal(void **state)
+{
+    struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1); /* a window, and it has held */
+    (void)state;
+    s->held[FIRST] = 1;
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "after a hold nobody hits again"); /* BJ-B1 */
+    s = playing_20();
+    s->deck[s->deck_of[HERO]] = s->discard[s->deck_of[HERO]] = 0;
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "neither deck nor discard has a card left"); /* BJ-A2 */
+    s = deal(card(SUIT_HEARTS, 13), 1); /* no Club in either hand */
+    has(why_not(1, DO_SKILL, SKILL_LEAN_INTO, 0, 0, 0), "would change nothing"); /* BJ-B2 */
+    s = deal(JOKER, 1); /* 0, and no less */
+    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, JOKER, -1), "would change nothing there"); /* BJ-B2 */
+}
+
+/* BJ-D2, BJ-B6. */
+static void refusals_of_a_turn_and_a_call(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Berrick Stoll"));
+    (void)state;
+    s->has_acted = 1;
+    has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "one Act a turn");
+    begin();
+    play(1, DO_HERO, 0, 0);
+    play(1, DO_WAIT, 0, 0);
+    play(GM, DO_CALL, HERO, 0);
+    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, 4), "by 3 at most");
+    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, -4), "by 3 at most");
+}
+
+/* BJ-A2: the deck is empty, four cards are in the discard. */
+static void shuffle_told(void **state)
+{
+    struct twenty_one *s = playing_20();
+    int owner = s->deck_of[HERO];
+    (void)state;
+    s->discard[owner] = s->deck[owner] & 15;
+    s->deck[owner] = 0;
+    play(1, DO_HIT, 0, 0);
+    has(told(1, SEAT_CHANCE, DO_SHUFFLE, owner, 0), "our discard is shuffled and becomes the deck");
+}
+
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(limits_told), cmocka_unit_test(cards_told), cmocka_unit_test(limits_asked),
         cmocka_unit_test(weak_hands_asked), cmocka_unit_test(attack_edges), cmocka_unit_test(defence_asked),
         cmocka_unit_test(target_stands), cmocka_unit_test(contest_stands), cmocka_unit_test(maker_bust_told),
-        cmocka_unit_test(maker_over_later_told),
+        cmocka_unit_test(maker_over_later_told), cmocka_unit_test(refusals_of_a_deal),
+        cmocka_unit_test(refusals_of_a_turn_and_a_call), cmocka_unit_test(shuffle_told),
+        cmocka_unit_test(owners_told), cmocka_unit_test(free_swap_said), cmocka_unit_test(critical_said),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))
