@@ -37,7 +37,7 @@ static void called_options(const struct twenty_one *s, int seat, struct options 
     while (set_has(&used, free))
         free++;
     set_add(&used, free);
-    struct option *f = option_add(o, seat, DO_CALLED);
+    struct option *f = option_add(o, seat, DO_NAME);
     f->flags |= OPTION_WORDS;
     arg_one(f, used);
 }
@@ -218,7 +218,7 @@ void build_apply(const struct pack *p, struct state *st, const struct move *m)
         sheet_put(s, who, &p->hero[m->arg[0]].sheet);
         hero_done(p, st, m->arg[0]);
         return;
-    case DO_CALLED: s->kind[who] = (uint8_t)(KIND_CALLED + m->arg[0]); return;
+    case DO_NAME: s->kind[who] = (uint8_t)(KIND_CALLED + m->arg[0]); return;
     case DO_RANDOM: s->phase = PHASE_CHANCE_BUILD; return; /* BJ-F5 */
     case DO_GROUP:
         s->ability[who * ABILITIES + 2 * m->arg[0]]++; /* BJ-F1 */

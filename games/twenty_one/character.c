@@ -254,7 +254,7 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
     struct sheet now = sheet_of(s, s->builder), want = character_sheet(c);
     switch (s->step) {
     case STEP_START:
-        *out = *c->name && hero_called(s, s->builder) < 0 ? move_of(seat, DO_CALLED, name_free(s), 0)
+        *out = *c->name && hero_called(s, s->builder) < 0 ? move_of(seat, DO_NAME, name_free(s), 0)
                                                           : move_of(seat, DO_GROUP, sheet_group(&want, s->rule_single_twice), 0);
         break;
     case STEP_SINGLE_A:

@@ -21,7 +21,7 @@ static const struct verb_spec verbs[VERBS] = {
                   .help = "put something into a hand, both hands, or a hand's reserve"},
     [DO_STOW] = {.name = "stow", .arg = {NAMED("pocket", NAMES_POCKET), NAMED("gear", NAMES_GEAR)},
                  .help = "put a full stack of an item into a pocket"},
-    [DO_CALLED] = {.name = "called", .arg = {{"hero", 0, SHOW_NAME, NAMES_CALLED, 1}},
+    [DO_NAME] = {.name = "name", .arg = {{"hero", 0, SHOW_NAME, NAMES_CALLED, 1}},
                    .help = "your hero has this name; everyone reads it"},
     [DO_DONE] = {.name = "done", .help = "this step is done"},
     [DO_MOVE] = {.name = "move", .arg = {SQUARE}, .help = "move to this square"},

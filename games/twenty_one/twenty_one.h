@@ -142,7 +142,7 @@ enum verb {
     DO_ARMOR,          /* armor */
     DO_EQUIP,          /* slot, gear */
     DO_STOW,           /* pocket, gear */
-    DO_CALLED,         /* hero: what it is called, in its player's words */
+    DO_NAME,           /* hero: what it is called, in its player's words */
     DO_DONE,           /* this step is done; also of other lists */
     /* a turn */
     DO_MOVE,           /* row, column */

@@ -14,7 +14,7 @@ static const char *plain(int verb)
     switch (verb) {
     case DO_MOVE: return "Move";
     case DO_HERO: return "Play a hero that is ready";
-    case DO_CALLED: return "Name the hero that you build; everyone reads it";
+    case DO_NAME: return "Name the hero that you build; everyone reads it";
     case DO_GROUP: return "Begin a hero of your own";
     case DO_LEARN: return "Learn a Skill";
     case DO_SPELL: return "Learn a spell";

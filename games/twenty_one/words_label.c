@@ -17,12 +17,12 @@ static void build_label(const struct data *d, const struct twenty_one *s, const 
 {
     const struct pack *p = pack_of(d);
     const int32_t *arg = m->arg;
-    const char *called = m->verb == DO_CALLED ? label_name(t->labels, NAMES_CALLED, arg[0]) : NULL;
+    const char *called = m->verb == DO_NAME ? label_name(t->labels, NAMES_CALLED, arg[0]) : NULL;
     switch (m->verb) {
     case DO_HERO:
         text_format(t, "Play %s: %s", p->hero[arg[0]].told.title, p->hero[arg[0]].told.text);
         break;
-    case DO_CALLED:
+    case DO_NAME:
         text_put(t, called ? "Call your hero " : "Name your hero");
         text_put(t, called ? called : "");
         break;

@@ -71,7 +71,7 @@ static void tell_build(const struct told_of *x)
         end(x);
         return;
     }
-    if (x->m->verb == DO_CALLED) {
+    if (x->m->verb == DO_NAME) {
         tell_called(x, who);
         return;
     }

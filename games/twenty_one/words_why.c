@@ -109,7 +109,7 @@ void why_not_build(const struct ask *a)
     struct sheet h = sheet_of(a->s, a->s->builder);
     switch (a->m->verb) {
     case DO_HERO: why_not_hero(a); break;
-    case DO_CALLED: because(a, "a hero is named once, before its group is chosen"); break;
+    case DO_NAME: because(a, "a hero is named once, before its group is chosen"); break;
     case DO_RANDOM:
     case DO_GROUP: because(a, "BJ-F1: the group is chosen first, and once"); break;
     case DO_RAISE: why_not_raise(a); break;

@@ -49,11 +49,11 @@ check(code == 0 and out.startswith("A hero without a name\n"), "chance may be as
 code, out, err = run("character", GAME, data="1\n")
 check(code == 0 and out.startswith("Berrick Stoll\n"), "or a ready hero", out + err)
 named = {**MADE, "name": "Mara Vint"}
-code, out, err = run("character", GAME, "--json", data='called "Mara Vint"\n\n' + answers)
+code, out, err = run("character", GAME, "--json", data='name "Mara Vint"\n\n' + answers)
 check(code == 0 and json.loads(out) == named, "a name that is given in the making is the file's", out + err)
 code, out, err = run("character", GAME, "--json", data='13\nMara Vint\n\n' + answers)
 check(code == 0 and json.loads(out) == named and "Name of the new hero" in err, "asked for as one of the choices", out + err)
-code, out, err = run("character", GAME, "--json", data="called %s\ncalled -\n" % ("x" * 65) + answers)
+code, out, err = run("character", GAME, "--json", data="name %s\nname -\n" % ("x" * 65) + answers)
 check("a name has at most 64 bytes; this has 65" in err.lower() and "a name has more in it than blanks and hyphens" in err.lower() and
       "name" not in json.loads(out), "bad names are refused in a line each", err)
 for text in ("", "group wits-power\n", "group wits-power\nquit\n"):
@@ -151,7 +151,7 @@ code, out, err = run("table", GAME, "--seats", "random,random,careful", "--rules
                      "--character", "2=" + path("ruth.json"))
 check(code == 0, "a bot plays what it is given", err)
 moves = [(e["seat"], e["do"]) for e in entries(log)[1:] if e.get("seat") == 2][:len(MADE["skills"]) + 10]
-check([do for _, do in moves] == ["called", "group", "raise", "raise", "learn", "learn", "learn", "learn", "attune", "spell", "spell", "done",
+check([do for _, do in moves] == ["name", "group", "raise", "raise", "learn", "learn", "learn", "learn", "attune", "spell", "spell", "done",
                                   "armor", "equip"], "it is made by moves", str(moves))
 code, out, err = run("character", GAME, "--of", log, "--seat", "2", "--json")
 check(code == 0 and out == read("ruth.json"), "and comes out again", out + err)
@@ -170,9 +170,9 @@ code, out, err = run("table", GAME, "--seats", "careful,careful,careful", "--rul
 check(code == 0 and run("verify", twins)[0] == 0, "two of one name", err)
 out = run("replay", twins)[1]
 check("Ruth 1 (H1)" in out and "Ruth 2 (H2)" in out, "are numbered", out[:2000])
-check([e["label"] for e in entries(twins) if e.get("do") == "called"] == ["Ruth", "Ruth"], "and have one name")
+check([e["label"] for e in entries(twins) if e.get("do") == "name"] == ["Ruth", "Ruth"], "and have one name")
 code, out, err = run("table", GAME, "--seats", "random,random", "--rules", "story=free", "--seed", "5", "--log", path("bots.jsonl"))
-check(code == 0 and not any(e.get("do") == "called" for e in entries(path("bots.jsonl"))), "bots name nobody", err)
+check(code == 0 and not any(e.get("do") == "name" for e in entries(path("bots.jsonl"))), "bots name nobody", err)
 code, out, err = run("table", GAME, "--seats", "random,random", "--character", write("blank.json", dict(MADE, name="- -")))
 check(code == 2 and err.count("\n") == 1 and "name must have more in it than blanks and hyphens" in err, "a name of nothing", err)
 two = [run("character", GAME, "--random", "--seed", str(n), "--save", path("h%d.json" % n)) for n in (1, 2)]

@@ -315,7 +315,7 @@ static void name_is_kept(void **state)
     begin(&s);
     redact(&twenty_one_game, &s, 1, &view);
     assert_true(characters()->next(&data, &view, &c, &move));
-    assert_int_equal(move.verb, DO_CALLED);
+    assert_int_equal(move.verb, DO_NAME);
     assert_false(twenty_one_game.label_live(&data, &s, 0, move.arg[0]));
     while (!made(&s, &then))
         make_next(&s, &c);

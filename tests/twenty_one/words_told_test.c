@@ -299,9 +299,9 @@ static void names_told(void **state)
     assert_null(twenty_one_game.init(&data, &rules, 4, &st));
     names_said = &names;
     has(say(1, words()->prompt), "It may have a name before.");
-    why_not(1, DO_CALLED, 1, 0, 0, 0); /* refused: the first that is free comes first */
-    has(told(2, 1, DO_CALLED, 0, 0), "The hero of player 1 is called Mara Vint.");
-    has(why_not(1, DO_CALLED, 0, 0, 0, 0), "a hero is named once, before its group is chosen");
+    why_not(1, DO_NAME, 1, 0, 0, 0); /* refused: the first that is free comes first */
+    has(told(2, 1, DO_NAME, 0, 0), "The hero of player 1 is called Mara Vint.");
+    has(why_not(1, DO_NAME, 0, 0, 0, 0), "a hero is named once, before its group is chosen");
     assert_null(strstr(say(1, words()->prompt), "It may have a name"));
     has(told(2, 1, DO_GROUP, 0, 0), "Mara Vint has Strength and Dexterity.");
     play(1, DO_RAISE, HOPE, 0);
@@ -313,14 +313,14 @@ static void names_told(void **state)
     play(1, DO_DONE, 0, 0);
     play(1, DO_DONE, 0, 0);
     has(told(2, 1, DO_DONE, 0, 0), "Mara Vint is ready.");
-    has(label(2, DO_CALLED, 0, 0, 0, 0), "Call your hero Mara Vint");
-    has(told(2, 2, DO_CALLED, 0, 0), "Your hero is called Mara Vint.");
+    has(label(2, DO_NAME, 0, 0, 0, 0), "Call your hero Mara Vint");
+    has(told(2, 2, DO_NAME, 0, 0), "Your hero is called Mara Vint.");
     has(say(3, words()->board), "Mara Vint 1 (H1)");
     has(say(3, words()->facts), "\"title\":\"Mara Vint 1\"");
     play(2, DO_HERO, 0, 0);
     has(say(3, words()->board), "Mara Vint (H1)");
     has(say(3, words()->board), "Berrick Stoll (H2)");
-    has(told(1, 3, DO_CALLED, 1, 0), "The hero of player 3 is called Bo.");
+    has(told(1, 3, DO_NAME, 1, 0), "The hero of player 3 is called Bo.");
     names_said = NULL;
     has(say(2, words()->board), "Hero 1 (H1)");
 }

@@ -241,8 +241,6 @@ static void critical_said(void **state)
     }
 }
 
-/* ---- Why a move is refused ---- */
-
 /* The hero's hand is 20, to be played on. */
 static struct twenty_one *playing_20(void)
 {
@@ -253,6 +251,34 @@ static struct twenty_one *playing_20(void)
     s->asked = NONE;
     return s;
 }
+
+/* BJ-B5: that a Deal is Critical by a late Joker is told of no card before the result, of no other card, and not twice: 20
+ * against 10, 9 and 10, a bust; Riposte draws a Joker, and one of both hands had one before. */
+static void critical_once(void **state)
+{
+    (void)state;
+    for (int had = FIRST; had <= SECOND; had++) {
+        struct twenty_one *s = playing_20();
+        s->edge[HERO] = 1;
+        s->edge[FOE] = 0;
+        s->player = SECOND;
+        s->held[FIRST] = 1;
+        s->critical[had] = 1;
+        play(GM, DO_HIT, 0, 0);
+        assert_null(strstr(told(1, SEAT_CHANCE, DO_DRAW, FOE, card(SUIT_HEARTS, 10)), "by that"));
+        play(1, DO_PASS, 0, 0);
+        play(1, DO_SKILL, SKILL_RIPOSTE, 0);
+        assert_null(strstr(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1), "by that"));
+    }
+    for (int joker = 0; joker < 2; joker++) {
+        playing_20();
+        play(1, DO_HIT, 0, 0);
+        told(1, SEAT_CHANCE, DO_DRAW, HERO, joker ? JOKER : card(SUIT_HEARTS, 1));
+        assert_null(strstr(said, "by that"));
+    }
+}
+
+/* ---- Why a move is refused ---- */
 
 static void refusals_of_a_deal(void **state)
 {
@@ -305,6 +331,7 @@ int main(void)
         cmocka_unit_test(maker_over_later_told), cmocka_unit_test(refusals_of_a_deal),
         cmocka_unit_test(refusals_of_a_turn_and_a_call), cmocka_unit_test(shuffle_told),
         cmocka_unit_test(owners_told), cmocka_unit_test(free_swap_said), cmocka_unit_test(critical_said),
+        cmocka_unit_test(critical_once),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -259,12 +259,12 @@ export type TwentyOnePhase =
   | "shield" | "reduce" | "within" | "remedy" | "wound" | "over";
 export type TwentyOneVerb =
   | "hero" | "random" | "group" | "raise" | "learn" | "attune" | "spell" | "armor" | "equip" | "stow"
-  | "called" | "done" | "move" | "flee" | "attack" | "cast" | "use" | "ready" | "swap" | "drop"
-  | "dismiss" | "try" | "end-turn" | "wait" | "aim" | "sweep" | "square" | "defend" | "hit" | "hold"
-  | "skill" | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path"
-  | "scene" | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring"
-  | "leave" | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order"
-  | "draw" | "top" | "shuffle" | "wound";
+  | "name" | "done" | "move" | "flee" | "attack" | "cast" | "use" | "ready" | "swap" | "drop" | "dismiss"
+  | "try" | "end-turn" | "wait" | "aim" | "sweep" | "square" | "defend" | "hit" | "hold" | "skill"
+  | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene"
+  | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
+  | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
+  | "top" | "shuffle" | "wound";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -277,7 +277,7 @@ export interface TwentyOneArguments {
   "armor": "armor";
   "equip": "slot" | "gear";
   "stow": "pocket" | "gear";
-  "called": "hero";
+  "name": "hero";
   "done": never;
   "move": "row" | "column";
   "flee": never;

@@ -100,7 +100,7 @@ describe("the moves that build it", () => {
       const move = nextMove(want, now, step, true, named);
       if (!move) throw new Error(`nothing at ${step}`);
       said.push(Object.values(move).join(" "));
-      if (move.do === "called") {
+      if (move.do === "name") {
         named = true;
         continue;
       }
@@ -123,13 +123,13 @@ describe("the moves that build it", () => {
     return said;
   }
   it("stand in the order of the steps, each once", () => {
-    expect(build(knight())).toEqual(["called Sir Ort", "group strength-dexterity", "raise strength", "raise endurance", "learn power-strike", "learn lean-into", "learn riposte", "learn vitality",
+    expect(build(knight())).toEqual(["name Sir Ort", "group strength-dexterity", "raise strength", "raise endurance", "learn power-strike", "learn lean-into", "learn riposte", "learn vitality",
       "armor leather-armor", "equip left broadsword", "equip right mace", "equip reserve-left kite-shield", "stow pocket-1 half-moon-grass", "stow pocket-2 firebomb", "done"]);
     expect(build(mage())).toEqual(["group wits-power", "raise endurance", "raise power", "learn vitality", "learn attunement", "learn power-spell", "learn aura", "attune sorcery",
       "spell soul-arrow", "spell hush", "spell light", "spell fireball", "done", "done", "equip left catalyst", "equip right pyromancy-flame", "done"]);
   });
   it("begin with the name, where there is one and it has none yet", () => {
-    expect(nextMove(knight({ name: "  Sir \t Ort " }), blankSheet(), "start", true)).toEqual({ do: "called", hero: "Sir Ort" });
+    expect(nextMove(knight({ name: "  Sir \t Ort " }), blankSheet(), "start", true)).toEqual({ do: "name", hero: "Sir Ort" });
     expect(nextMove(knight(), blankSheet(), "start", true, true)).toEqual({ do: "group", group: "strength-dexterity" });
     expect(nextMove(knight({ name: " " }), blankSheet(), "start", true)).toEqual({ do: "group", group: "strength-dexterity" });
     expect(nextMove(knight(), knight({ skills: [] }), "skills", true)).toEqual({ do: "learn", skill: "power-strike" });

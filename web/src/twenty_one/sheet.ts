@@ -194,7 +194,7 @@ export const toolsWanted = (s: Sheet, book: Book): string[] => {
  * its name already, or can have none. */
 export function nextMove(want: Sheet, now: Sheet, step: string, twice: boolean, named = false): Move | null {
   const missing = (of: readonly string[], from: readonly string[]) => of.find((name) => !from.includes(name));
-  if (step === "start" && nameOf(want) && !named) return { do: "called", hero: nameOf(want) };
+  if (step === "start" && nameOf(want) && !named) return { do: "name", hero: nameOf(want) };
   if (step === "start") {
     const group = groupIn(want, twice);
     return group ? { do: "group", group } : null;
