@@ -69,7 +69,7 @@ void say_body(const struct data *d, const struct view *v, int who, bool capital,
     else if (who >= HEROES)
         foe_name(pack_of(d), s, who, capital, t);
     else if (!hero_name(pack_of(d), s, who, t))
-        text_format(t, "%s %d", capital ? "Hero" : "hero", who + 1);
+        text_format(t, "Hero %d", who + 1); /* a name, too */
 }
 
 void say_mark(int who, struct text *t)
