@@ -3,7 +3,7 @@ talk in between and the house closed and opened once: no words for one seat alon
 opened, all seats see the same end, and the log proves it."""
 from house import *
 
-MOVES = 600  # of a match at most: then it is left as it is
+MOVES = 3000  # far more than a match at random takes
 house = House(None, "--tables-hour", "100000")
 
 
