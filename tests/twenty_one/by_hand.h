@@ -162,4 +162,14 @@ static inline const char *told(int seat, int by, int verb, int a, int b)
     return said;
 }
 
+/* The party is to hit or hold, no window is open; whether the other one has held. */
+static inline void plays_on(struct twenty_one *s, int party, bool other_held)
+{
+    s->phase = PHASE_PLAY;
+    s->player = (uint8_t)party;
+    s->window = 0;
+    s->asked = NONE;
+    s->held[1 - party] = other_held;
+}
+
 #endif

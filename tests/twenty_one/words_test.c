@@ -173,11 +173,7 @@ static void chances_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
     (void)state;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
+    plays_on(s, FIRST, true);
     has(say(1, words()->prompt), "Bust with one more card: 88 %");
     has(label(1, DO_HIT, 0, 0, 0, 0), "bust 88 %");
     has(label(1, DO_HOLD, 0, 0, 0, 0), "Hold at 20: win 100 %, draw 0 %");
@@ -191,11 +187,7 @@ static void known_card(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
     (void)state;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
+    plays_on(s, FIRST, true);
     s->top[HERO] = JOKER;
     has(label(1, DO_HIT, 0, 0, 0, 0), "bust 0 %");
     has(say(1, words()->prompt), "Next card: the Joker");

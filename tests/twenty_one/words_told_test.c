@@ -8,11 +8,7 @@ static void win_told(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
     (void)state;
     s->edge[FOE] = 0;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
+    plays_on(s, FIRST, true);
     s->base_limit[FOE] = 2;
     has(told(1, 1, DO_HOLD, 0, 0), "You hold at 20.");
     has(said, "You win 20 to 19.");
@@ -26,11 +22,7 @@ static void bust_told(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 11), 0);
     (void)state;
     s->edge[FOE] = 0;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
+    plays_on(s, FIRST, true);
     has(told(GM, 1, DO_HIT, 0, 0), "Berrick Stoll hits.");
     has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll draws the Queen of Hearts");
     has(said, "wins with 19, for 30 is over 21.");
@@ -47,11 +39,7 @@ static void answer_told(void **state)
             s->slot[FOE * SLOTS] = GEAR_SPEAR;
         s->slot_n[FOE * SLOTS] = (uint8_t)spear;
         s->edge[FOE] = 0;
-        s->phase = PHASE_PLAY;
-        s->player = FIRST;
-        s->window = 0;
-        s->asked = NONE;
-        s->held[SECOND] = 1;
+        plays_on(s, FIRST, true);
         has(told(1, 1, DO_HOLD, 0, 0), "wins 19 to 12.");
         has(said, spear ? "Your Kite Shield keeps off 2 of Clubs. You take 10 of Spades onto the Damage Pile: 1 of "
                         : "wins 19 to 12. There is no retaliation.");
@@ -65,11 +53,7 @@ static void riposte_told(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
     (void)state;
     s->edge[FOE] = 0;
-    s->phase = PHASE_PLAY;
-    s->player = SECOND;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[FIRST] = 1;
+    plays_on(s, SECOND, true);
     play(GM, DO_HIT, 0, 0);
     play(SEAT_CHANCE, DO_DRAW, FOE, card(SUIT_HEARTS, 10));
     has(told(1, 1, DO_PASS, 0, 0), "You win with 20, for 29 is over 21.");
@@ -88,11 +72,7 @@ static void defeat_comes(int before)
     s->slot[FOE * SLOTS] = GEAR_SPEAR;
     s->slot_n[FOE * SLOTS] = 1;
     s->edge[FOE] = 0;
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
-    s->held[SECOND] = 1;
+    plays_on(s, FIRST, true);
     s->base_limit[HERO] = 1;
     s->skills[HERO] &= ~BIT(SKILL_VITALITY);
     s->armor[HERO] = NONE;
@@ -112,6 +92,29 @@ static void defeat_told(void **state)
     has(told(1, 1, DO_HOLD, 0, 0), "You are Incapacitated. The Conflict is over. All heroes are out: that was the last");
     has(said, "The run is lost.");
     assert_null(strstr(said, "rest, and"));
+}
+
+/* BJ-I2, BJ-D6: 200 turns that settle nothing are a defeat in a run, and nobody is out; at a free table they are not. */
+static void turns_in_vain(void **state)
+{
+    (void)state;
+    for (int run = 0; run < 2; run++) {
+        struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 0);
+        s->run = run ? 0 : RUN_FREE;
+        s->deal = DEAL_NONE;
+        s->act_kind = ACT_NONE;
+        s->act_who = NONE;
+        s->mover = NONE;
+        s->turns_taken = TURNS_MAX;
+        s->phase = PHASE_OWN_TURN;
+        s->actor = GM;
+        has(say(GM, words()->prompt), "200 turns have been taken");
+        assert_int_equal(!strstr(said, "It is a defeat."), !run);
+        has(told(1, GM, DO_PEACE, 0, 0), "The GM ends the Conflict");
+        assert_int_equal(!strstr(said, "So many turns settled nothing: a defeat. All rest"), !run);
+        assert_null(strstr(said, "heroes are out"));
+        assert_int_equal(table()->defeats, run);
+    }
 }
 
 /* BJ-E4: what a Skill that names no card did: Lean Into makes 10 and a 2 of Clubs 13, and 10 and 9 of Spades no more;
@@ -331,7 +334,8 @@ int main(void)
         cmocka_unit_test(names_told), cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told),
         cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
-        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told), cmocka_unit_test(riposte_told),
+        cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told),
+        cmocka_unit_test(turns_in_vain), cmocka_unit_test(riposte_told),
         cmocka_unit_test(last_window_told),
         cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
     };

@@ -231,11 +231,7 @@ static void critical_said(void **state)
         deck_take(s, HERO, JOKER);
         hand_add(s, FIRST, JOKER);
         s->edge[FOE] = 0;
-        s->phase = PHASE_PLAY;
-        s->player = FIRST;
-        s->window = 0;
-        s->asked = NONE;
-        s->held[SECOND] = 1;
+        plays_on(s, FIRST, true);
         has(told(1, 1, DO_HOLD, 0, 0), second == 9 ? "A draw at 19." : "You win 20 to 19. The Deal was Critical.");
         assert_true(!strstr(said, "Critical") == (second == 9));
     }
@@ -245,10 +241,7 @@ static void critical_said(void **state)
 static struct twenty_one *playing_20(void)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
-    s->phase = PHASE_PLAY;
-    s->player = FIRST;
-    s->window = 0;
-    s->asked = NONE;
+    plays_on(s, FIRST, false);
     return s;
 }
 
