@@ -140,6 +140,29 @@ int title_name(const char *title, char *out)
     return used;
 }
 
+bool node_span(const struct node *list, const char *what, int lo, int hi, uint8_t *count, struct complaint *wrong)
+{
+    int found = node_count(list);
+    *count = (uint8_t)found;
+    if (!list)
+        return true;
+    if (list->kind != NODE_LIST)
+        return node_wrong(list, wrong, "%s must be a list of %d to %d", what, lo, hi);
+    if (found < lo || found > hi)
+        return node_wrong(NODE_KEY(list), wrong, "too %s %s: %d, there must be %d to %d", found < lo ? "few" : "many", what,
+                          found, lo, hi);
+    return true;
+}
+
+bool node_yes(const struct node *map, const char *key, bool *out, struct complaint *wrong)
+{
+    static const char *const words[] = {"no", "yes"};
+    const struct node *n = node_get(map, key);
+    int yes = n ? node_word(n, key, words, 2, wrong) : 0;
+    *out = yes > 0;
+    return yes >= 0;
+}
+
 bool node_head(const struct node *head, const char *what, const char *like, int bytes_max, const char **title,
                const char **name, uint16_t *edition, struct complaint *wrong)
 {

@@ -23,6 +23,10 @@ struct node_shown node_show(const char *word);
 bool node_map(const struct node *, const char *what, const struct node_key *keys, int count, struct complaint *);
 /* A list of exactly `count`, the member of a map. `what` names its members: "quests". */
 bool node_list(const struct node *, const char *what, int count, struct complaint *);
+/* A list of lo to hi, the member of a map that may be left out: *count is how many it has, 0 without one. */
+bool node_span(const struct node *, const char *what, int lo, int hi, uint8_t *count, struct complaint *);
+/* The member of a map, yes or no; left out: no. */
+bool node_yes(const struct node *map, const char *key, bool *out, struct complaint *);
 /* The index of a scalar among words[0 .. count - 1], count at most 31, or -1 and a complaint. */
 int node_word(const struct node *, const char *what, const char *const *words, int count, struct complaint *);
 /* A non-empty scalar of one line, valid UTF-8 without control characters. */

@@ -9,32 +9,10 @@ enum { TEN = 10, USES_MAX = 9, ANY = PLAYER_SUITS };
 
 /* ---- Words ---- */
 
-bool texarkana_list(struct reader *r, const struct node *list, const char *what, int lo, int hi, uint8_t *count)
-{
-    int found = node_count(list);
-    *count = (uint8_t)found;
-    if (!list)
-        return true;
-    if (list->kind != NODE_LIST)
-        return node_wrong(list, r->wrong, "%s must be a list of %d to %d", what, lo, hi);
-    if (found < lo || found > hi)
-        return node_wrong(NODE_KEY(list), r->wrong, "too %s %s: %d, there must be %d to %d", found < lo ? "few" : "many",
-                          what, found, lo, hi);
-    return true;
-}
-
 bool texarkana_number(struct reader *r, const struct node *map, const char *key, int lo, int hi, int *out)
 {
     const struct node *n = node_get(map, key);
     return !n || node_int(n, key, lo, hi, out, r->wrong);
-}
-
-bool texarkana_yes(struct reader *r, const struct node *map, const char *key, bool *out)
-{
-    const struct node *n = node_get(map, key);
-    int yes = n ? node_word(n, key, texarkana_names[NAMES_YES].at, 2, r->wrong) : 0;
-    *out = yes > 0;
-    return yes >= 0;
 }
 
 int texarkana_suit(struct reader *r, const struct node *n, const char *what)
@@ -102,7 +80,7 @@ static bool read_trait(struct reader *r, const struct node *n, struct trait *out
     memcpy(fields, texarkana_names[NAMES_SUIT].at, PLAYER_SUITS * sizeof *fields);
     fields[ANY] = "any";
     if (!node_map(n, "a trait", KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out->told) ||
-        !texarkana_yes(r, n, "gear", &out->gear) || !texarkana_number(r, n, "uses", 1, USES_MAX, &uses))
+        !node_yes(n, "gear", &out->gear, r->wrong) || !texarkana_number(r, n, "uses", 1, USES_MAX, &uses))
         return false;
     int field = node_word(node_get(n, "field"), "field", fields, PLAYER_SUITS + 1, r->wrong);
     out->field = field == ANY ? SUIT_NONE : (uint8_t)field; /* TX-F1 */
@@ -113,7 +91,7 @@ static bool read_trait(struct reader *r, const struct node *n, struct trait *out
 static bool read_traits(struct reader *r, const struct node *list, struct character *out)
 {
     int trumps = 0;
-    if (!texarkana_list(r, list, "traits", 0, TRAITS_MAX, &out->trait_count))
+    if (!node_span(list, "traits", 0, TRAITS_MAX, &out->trait_count, r->wrong))
         return false;
     const struct node *n = list ? list->child : NULL;
     for (int at = 0; n; n = n->next, at++) {
@@ -132,7 +110,7 @@ static bool read_lines(struct reader *r, const struct node *map, const char *key
 {
     static const struct node_key keys[] = {{"name", true}, {"text", true}};
     const struct node *list = node_get(map, key), *n = list ? list->child : NULL;
-    if (!texarkana_list(r, list, key, 0, max, count))
+    if (!node_span(list, key, 0, max, count, r->wrong))
         return false;
     for (int at = 0; n; n = n->next, at++)
         if (!node_map(n, what, KEYS(keys), r->wrong) || !texarkana_told(r, n, "name", &out[at]))
@@ -246,8 +224,8 @@ bool texarkana_pack_open(struct data *data, void *block, const struct node *tree
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
         !node_head(node_get(tree, "pack"), "pack", "border", NAME_BYTES_MAX, &r.pack->title, &out.name,
                    &out.edition, wrong) ||
-        !texarkana_list(&r, characters, "characters", CHARACTERS_MIN, CHARACTERS_MAX, &p->character_count) ||
-        !texarkana_list(&r, npcs, "npcs", 1, NPCS_MAX, &p->npc_count))
+        !node_span(characters, "characters", CHARACTERS_MIN, CHARACTERS_MAX, &p->character_count, r.wrong) ||
+        !node_span(npcs, "npcs", 1, NPCS_MAX, &p->npc_count, r.wrong))
         return false;
     for (n = characters->child; n; n = n->next)
         if (!read_character(&r, n, at++))

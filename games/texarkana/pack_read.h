@@ -14,12 +14,8 @@ struct reader {
     size_t used;                /* of name_bytes */
 };
 
-/* A list of lo to hi; `count` gets how many. `what` names its members: "traits". NULL for `list` is an empty list. */
-bool texarkana_list(struct reader *, const struct node *list, const char *what, int lo, int hi, uint8_t *count);
 /* The member of a map, a whole number of lo to hi; left out (and not in the keys needed): it stays as it is. */
 bool texarkana_number(struct reader *, const struct node *map, const char *key, int lo, int hi, int *out);
-/* The member of a map, yes or no; left out: no. */
-bool texarkana_yes(struct reader *, const struct node *map, const char *key, bool *out);
 /* A suit that can be declared; -1 and a complaint otherwise. */
 int texarkana_suit(struct reader *, const struct node *, const char *what);
 /* `title` of the map under `key`, and its text, TEXT_BYTES_MAX at most; a text left out is "". */

@@ -104,7 +104,7 @@ static bool read_way_marks(struct story *st, const struct node *n, struct way *o
 {
     const struct node *burn = node_get(n, "burn");
     bool violence, supernatural;
-    if (!texarkana_yes(st->r, n, "violence", &violence) || !texarkana_yes(st->r, n, "supernatural", &supernatural))
+    if (!node_yes(n, "violence", &violence, st->r->wrong) || !node_yes(n, "supernatural", &supernatural, st->r->wrong))
         return false;
     int asked = burn ? node_word(burn, "burn", burn_words, 2, st->r->wrong) : 0;
     if (asked < 0)
@@ -191,7 +191,7 @@ static bool read_sums(struct story *st, const struct node *map, const char *what
 static bool read_ways(struct story *st, const struct node *list, const struct scene *scene, struct goal *out)
 {
     int at = 0;
-    if (!texarkana_list(st->r, list, "ways", 1, WAYS_MAX, &out->way_count))
+    if (!node_span(list, "ways", 1, WAYS_MAX, &out->way_count, st->r->wrong))
         return false;
     for (const struct node *n = list->child; n; n = n->next)
         if (!read_way(st, n, scene, out, at++))
@@ -212,7 +212,7 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
         !node_line(node_get(n, "success"), "success", TEXT_BYTES_MAX, &out->success, r->wrong) ||
         !node_line(node_get(n, "failure"), "failure", TEXT_BYTES_MAX, &out->failure, r->wrong) ||
         !read_ways(st, node_get(n, "ways"), scene, out) || !texarkana_number(r, n, "tries", 1, TRIES_MAX, &tries) ||
-        !texarkana_yes(r, n, "fell", &out->fell) || !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
+        !node_yes(n, "fell", &out->fell, r->wrong) || !read_sums(st, node_get(n, "cost"), "cost", "1", cost) ||
         !read_sums(st, node_get(n, "gain"), "gain", "-1", gain) || !read_to(st, n, "then", &out->success_to) ||
         !read_to(st, n, "else", &out->failure_to))
         return false;
@@ -233,7 +233,7 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
 {
     const struct pack *p = st->r->pack;
     int slot = 0;
-    if (!texarkana_list(st->r, list, "npcs", 0, CAST_MAX, &out->cast_count))
+    if (!node_span(list, "npcs", 0, CAST_MAX, &out->cast_count, st->r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, slot++) {
         const char *word;
@@ -279,7 +279,7 @@ static bool read_scene(struct story *st, const struct node *n, int at)
     const struct node *goals = node_get(n, "goals");
     int goal = 0;
     if (!texarkana_told(st->r, n, "title", &out->told) || !read_cast(st, node_get(n, "npcs"), out) ||
-        !texarkana_list(st->r, goals, "goals", 1, GOALS_MAX, &out->goal_count))
+        !node_span(goals, "goals", 1, GOALS_MAX, &out->goal_count, st->r->wrong))
         return false;
     for (const struct node *g = goals->child; g; g = g->next)
         if (!read_goal(st, g, out, &out->goal[goal++]))
@@ -293,7 +293,7 @@ static bool read_ending(struct story *st, const struct node *n, int at)
     struct closing *out = &st->s->closing[at];
     return node_map(n, "an ending", KEYS(keys), st->r->wrong) &&
            read_place(st, node_get(n, "name"), TO_ENDING + at) && texarkana_told(st->r, n, "title", &out->told) &&
-           texarkana_yes(st->r, n, "good", &out->good);
+           node_yes(n, "good", &out->good, st->r->wrong);
 }
 
 /* ---- Scenarios ---- */
@@ -322,8 +322,8 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
         !read_scenario_name(r, node_get(n, "title"), at) ||
         !node_line(node_get(n, "woe-gone"), "woe-gone", TEXT_BYTES_MAX, &s->woe_gone, r->wrong) ||
         !node_line(node_get(n, "posse-out"), "posse-out", TEXT_BYTES_MAX, &s->posse_out, r->wrong) ||
-        !texarkana_list(r, endings, "endings", 1, ENDINGS_MAX, &s->closing_count) ||
-        !texarkana_list(r, scenes, "scenes", 1, SCENES_MAX, &s->scene_count))
+        !node_span(endings, "endings", 1, ENDINGS_MAX, &s->closing_count, r->wrong) ||
+        !node_span(scenes, "scenes", 1, SCENES_MAX, &s->scene_count, r->wrong))
         return false;
     for (i = endings->child; i; i = i->next)
         if (!read_ending(&st, i, which++))
@@ -339,7 +339,7 @@ static bool read_scenario(struct reader *r, const struct node *n, int at)
 bool texarkana_scenarios(struct reader *r, const struct node *list)
 {
     int at = 0;
-    if (!texarkana_list(r, list, "scenarios", 0, SCENARIOS_MAX, &r->pack->scenario_count))
+    if (!node_span(list, "scenarios", 0, SCENARIOS_MAX, &r->pack->scenario_count, r->wrong))
         return false;
     for (const struct node *n = list->child; n; n = n->next)
         if (!read_scenario(r, n, at++))

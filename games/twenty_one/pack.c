@@ -9,28 +9,6 @@ enum { WORDS_MAX = 31 };
 
 /* ---- Words ---- */
 
-bool twenty_one_list(struct reader *r, const struct node *list, const char *what, int lo, int hi, uint8_t *count)
-{
-    int found = node_count(list);
-    *count = (uint8_t)found;
-    if (!list)
-        return true;
-    if (list->kind != NODE_LIST)
-        return node_wrong(list, r->wrong, "%s must be a list of %d to %d", what, lo, hi);
-    if (found < lo || found > hi)
-        return node_wrong(NODE_KEY(list), r->wrong, "too %s %s: %d, there must be %d to %d", found < lo ? "few" : "many",
-                          what, found, lo, hi);
-    return true;
-}
-
-bool twenty_one_yes(struct reader *r, const struct node *map, const char *key, bool *out)
-{
-    const struct node *n = node_get(map, key);
-    int yes = n ? node_word(n, key, twenty_one_names[NAMES_YES].at, 2, r->wrong) : 0;
-    *out = yes > 0;
-    return yes >= 0;
-}
-
 bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names, int at)
 {
     const struct node *title = node_get(map, "name"), *text = node_get(map, "text");
@@ -99,7 +77,7 @@ static bool read_abilities(struct reader *r, const struct node *map, int most, s
 static bool read_bits(struct reader *r, const struct node *list, const char *what, int table, int count, uint32_t *out)
 {
     uint8_t n_words;
-    if (!twenty_one_list(r, list, what, 0, WORDS_MAX, &n_words))
+    if (!node_span(list, what, 0, WORDS_MAX, &n_words, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
         int first = table == NAMES_SKILL ? SKILL_HUMANITY + 1 : 0;
@@ -139,7 +117,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
     int at = 0;
     if (node_count(list) > POCKETS && list->kind == NODE_LIST)
         return node_wrong(NODE_KEY(list), r->wrong, "BJ-F6: one stack a pocket, and there are %d pockets at most", POCKETS);
-    if (!twenty_one_list(r, list, "pockets", 0, POCKETS, &count))
+    if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
         int gear = word_of(r, n, "pockets", NAMES_GEAR, GEAR_GRIP);
@@ -247,7 +225,7 @@ static bool read_tactics(struct reader *r, const struct node *n, struct beast *o
     if (how < 0)
         return false;
     int then = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how, at = 0;
-    if (then < 0 || !twenty_one_list(r, likes, "likes", 0, LIKES_MAX, &out->like_count))
+    if (then < 0 || !node_span(likes, "likes", 0, LIKES_MAX, &out->like_count, r->wrong))
         return false;
     out->tactic = (uint8_t)how;
     out->hurt = (uint8_t)then;
@@ -265,7 +243,7 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     const struct node *limit = node_get(n, "limit");
     int most = LIMIT;
     if (!node_map(n, "a beast", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
-        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !twenty_one_yes(r, n, "boss", &beast->boss))
+        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !node_yes(n, "boss", &beast->boss, r->wrong))
         return false;
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
@@ -303,8 +281,8 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
         !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title, &out.name,
                    &out.edition, wrong) ||
-        !twenty_one_list(&r, node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count) ||
-        !twenty_one_list(&r, node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count))
+        !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count, r.wrong) ||
+        !node_span(node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count, r.wrong))
         return false;
     for (const struct node *n = node_get(tree, "heroes")->child; n; n = n->next)
         if (!read_hero(&r, n, at++))

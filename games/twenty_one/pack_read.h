@@ -14,10 +14,6 @@ struct reader {
     size_t used;                /* of name_bytes */
 };
 
-/* A list of lo to hi; `count` gets how many. `what` names its members: "heroes". NULL is an empty list. */
-bool twenty_one_list(struct reader *, const struct node *list, const char *what, int lo, int hi, uint8_t *count);
-/* The member of a map, yes or no; left out: no. */
-bool twenty_one_yes(struct reader *, const struct node *map, const char *key, bool *out);
 /* `name` and `text` of a map; a text left out is "". The folded name is put into names[at], apart from those before. */
 bool twenty_one_told(struct reader *, const struct node *map, struct told *out, const char **names, int at);
 /* Whether the folded name of a map is none of those that the game keeps for itself. */

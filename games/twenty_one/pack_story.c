@@ -35,7 +35,7 @@ static bool read_map(struct reader *r, const struct node *n, int at)
     struct map *m = &r->pack->map[at];
     int row = 0;
     if (!node_map(n, "a map", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &m->told, r->pack->map_name, at) ||
-        !twenty_one_list(r, node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows))
+        !node_span(node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows, r->wrong))
         return false;
     for (const struct node *line = node_get(n, "rows")->child; line; line = line->next)
         if (!read_row(r, line, m, row++))
@@ -113,7 +113,7 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
         return false;
     int beast = twenty_one_known(r, node_get(n, "beast"), "beast", p->beast_name, p->beast_count);
     if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at) ||
-        !twenty_one_yes(r, n, "unaware", &f->unaware) || !twenty_one_yes(r, n, "hard", &f->hard) ||
+        !node_yes(n, "unaware", &f->unaware, r->wrong) || !node_yes(n, "hard", &f->hard, r->wrong) ||
         (heroes && !node_int(heroes, "heroes", 1, HEROES, &least, r->wrong)))
         return false;
     if (taken(e, HEROES, at, &f->at))
@@ -152,8 +152,8 @@ static bool read_encounter(struct reader *r, const struct node *n, int at)
     if (!node_map(n, "an encounter", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &e->told, p->encounter_name, at))
         return false;
     int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
-    if (map < 0 || !twenty_one_list(r, heroes, "heroes", HEROES, HEROES, &starts) ||
-        !twenty_one_list(r, foes, "foes", 1, FOES, &e->foe_count) || !twenty_one_yes(r, n, "surprised", &e->surprised))
+    if (map < 0 || !node_span(heroes, "heroes", HEROES, HEROES, &starts, r->wrong) ||
+        !node_span(foes, "foes", 1, FOES, &e->foe_count, r->wrong) || !node_yes(n, "surprised", &e->surprised, r->wrong))
         return false;
     e->map = (uint8_t)map;
     if (!read_starts(r, heroes, e, ground))
@@ -175,7 +175,7 @@ static bool read_ways(struct reader *r, const struct node *list, const char *con
                       struct run_stage *out)
 {
     int i = 0;
-    if (!twenty_one_list(r, list, "ways", 1, WAYS_MAX, &out->way_count))
+    if (!node_span(list, "ways", 1, WAYS_MAX, &out->way_count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
         int to = twenty_one_known(r, n, "ways", names, count);
@@ -197,7 +197,7 @@ static bool read_stage(struct reader *r, const struct node *n, struct run_stage 
     const struct node *encounter = node_get(n, "encounter");
     bool rests;
     if (!node_map(n, "a stage", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &out->told, names, at) ||
-        !twenty_one_yes(r, n, "rest", &rests))
+        !node_yes(n, "rest", &rests, r->wrong))
         return false;
     if (rests == (encounter != NULL))
         return node_wrong(n, r->wrong, "a stage is an encounter, or rest: yes");
@@ -248,7 +248,7 @@ static bool read_run(struct reader *r, const struct node *n, int at)
         !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
         !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
         !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
-        !twenty_one_list(r, stages, "stages", 1, STAGES_MAX, &run->stage_count))
+        !node_span(stages, "stages", 1, STAGES_MAX, &run->stage_count, r->wrong))
         return false;
     for (const struct node *stage = stages->child; stage; stage = stage->next, i++) {
         if (!read_stage(r, stage, &run->stage[i], names, i))
@@ -267,9 +267,9 @@ bool twenty_one_story(struct reader *r, const struct node *tree)
     struct pack *p = r->pack;
     const struct node *maps = node_get(tree, "maps"), *encounters = node_get(tree, "encounters"), *runs = node_get(tree, "runs");
     int at = 0;
-    if (!twenty_one_list(r, maps, "maps", 1, MAPS_MAX, &p->map_count) ||
-        !twenty_one_list(r, encounters, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count) ||
-        !twenty_one_list(r, runs, "runs", 0, RUNS_MAX, &p->run_count))
+    if (!node_span(maps, "maps", 1, MAPS_MAX, &p->map_count, r->wrong) ||
+        !node_span(encounters, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count, r->wrong) ||
+        !node_span(runs, "runs", 0, RUNS_MAX, &p->run_count, r->wrong))
         return false;
     for (const struct node *n = maps->child; n; n = n->next)
         if (!read_map(r, n, at++))
