@@ -2,7 +2,7 @@
  *
  * A card may go to a place with room that the seat does not see into, that is not barred for its
  * shoe and that the game's may_be allows it; may_be is asked once a card, before any unknown card
- * of the field is placed, so it can not make one card of a field depend on another of the same
+ * of the field is placed, so it cannot make one card of a field depend on another of the same
  * field (check can).
  *
  * Three ways, the first that does:
@@ -64,7 +64,7 @@ static uint64_t places_with_room(const struct field *f, const struct state *s, i
     return sum == d->count ? open : 0;
 }
 
-/* False if the sizes can not be filled by the unknown cards at all. */
+/* False if the sizes cannot be filled by the unknown cards at all. */
 static bool deal_prepare(const struct game *g, const struct data *data, int field, int seat,
                          struct state *s, struct deal *d)
 {

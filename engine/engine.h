@@ -57,8 +57,12 @@ void options_draw(const struct options *, struct rng *, struct move *out);
 bool move_equal(const struct move *, const struct move *);
 
 /* ---- Playing ---- */
-/* The default value of every rule. */
+/* The default value of every rule, and the newest edition. */
 void rules_default(const struct game *, struct rules *);
+/* Whether matches of this edition can be replayed. If not, *played_by is the croupier that could, or NULL: not known. */
+bool game_replays(const struct game *, int edition, const char **played_by);
+/* Of turn() those who are waited for: all but resting(). */
+uint32_t game_asked(const struct game *, const struct data *, const struct state *);
 /* Makes the move if it is open to its seat, else returns a reason (static text) and changes nothing. */
 const char *game_play(const struct game *, const struct data *, struct state *, const struct move *);
 void state_copy(const struct game *, struct state *to, const struct state *from);
@@ -74,14 +78,23 @@ void move_redact(const struct game *, const struct data *, const struct state *b
                  const struct move *, int seat, struct move *out);
 /* True if some element of the view is UNKNOWN. */
 bool view_hides(const struct game *, const struct view *);
-/* A full state that this view can not tell from the truth: each consistent world equally likely (see
+/* A full state that this view cannot tell from the truth: each consistent world equally likely (see
  * engine/resample.c for how far that is exact). False if none was found, which breaks L3. */
 bool resample(const struct game *, const struct data *, const struct view *, struct rng *, struct state *out);
 /* 64 bits of everything that the view's seat knows: equal views, equal keys. Not stable across editions. */
 uint64_t view_key(const struct game *, const struct view *);
-/* 64 bits over (field name, count, each value as little-endian int64) in order of the names, so that it
- * outlives a reordered struct; SHOW_NOT fields are left out. For a view it tells nothing beyond the view. */
-uint64_t state_digest(const struct game *, const struct state *);
+/* How the states of a match are digested: which fields, and whether by name. */
+struct digest_form {
+    bool by_name;       /* false: as logs of format 1 have it, by the numbers of that time */
+    uint64_t field[4];  /* bit i: game->fields[i] is in it */
+};
+/* That of a new match: every field that is shown, by name. */
+void digest_form_new(const struct game *, struct digest_form *out);
+/* That of logs of format 1: every field that was shown then, by number. */
+void digest_form_first(const struct game *, struct digest_form *out);
+/* 64 bits of these fields of a state or view (docs/log.md). By name it outlives new fields, new elements that hold
+ * nothing, and names in another order. For a view it tells nothing beyond the view. */
+uint64_t state_digest(const struct game *, const struct data *, const struct digest_form *, const struct state *);
 
 /* ---- Fields ---- */
 /* Element i of a field, sign or zero extended. */

@@ -6,7 +6,8 @@
  * may know each byte. Views, JSON, keys and resampling are made from that table by engine/ alone.
  *
  * The laws that every game keeps, and that tests/conformance tries on every registered game:
- *  L1  The fields cover the state without gaps, secret fields last; state_size is a multiple of 8.
+ *  L1  The fields cover the state without gaps, secret fields last; state_size is a multiple of 8. No two fields, verbs,
+ *      arguments of a verb, phases, rules, values of a name table, bots or tallies have one name.
  *  L2  Redaction is idempotent; turn, phase and a seat's own options are the same on the seat's view; its window
  *      (struct words) is the same on what everyone sees, and to pass it is an option.
  *  L3  resample(view) gives a state with the same view and key that passes `check`.
@@ -15,8 +16,14 @@
  *  L5  Moves that differ in secret arguments only give views that differ for their witnesses alone.
  *  L6  In a PHASE_TOGETHER phase any order of the seats gives the same state.
  *  L7  Every move of every option applies; every other move is refused, with a reason, and changes
- *      nothing. No match is longer than `moves_max` moves.
+ *      nothing. No match is longer than `moves_max` moves. Who rests is of turn(), and never everyone of it.
  *  L8  `check` passes after every move; size[] counts the places; bar[] never bars the truth.
+ *  L9  A world that what a seat read of a move rules out is none that fits its view afterwards: whatever was told is
+ *      shown from then on.
+ *  L10 Payoffs are what the tallies are worth, lie in payoff_lo .. payoff_hi, and sum to 0 in a game that says so.
+ *  L11 An option that says nothing (OPTION_DULL) is one move, the only such of its seat, and gives nothing up: no other
+ *      move of that seat changes less, no other one is OPTION_SAFE where it is not, and while others are still asked it
+ *      changes nothing that they may do.
  */
 #ifndef ENGINE_GAME_H
 #define ENGINE_GAME_H
@@ -81,7 +88,8 @@ struct domain {
 };
 
 enum {
-    OPTION_DULL = 1, /* saying nothing: a front end may take it unasked where no other option is worth asking for */
+    OPTION_DULL = 1, /* saying nothing, which gives nothing up: a front end may take it unasked where no other option is
+                        worth asking for */
     OPTION_SAFE = 2, /* saying nothing now, with more to come: what a front end may take on Enter alone */
     OPTION_WORDS = 4 /* worth nothing without a person's words: the bot "random" leaves it alone */
 };
@@ -167,6 +175,10 @@ struct field {
     uint16_t shoe, bar;             /* KNOW_PLACE: offsets of uint8_t shoe[count], uint64_t bar[SHOES_MAX]; or both 0 */
     int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: every value that it can hold */
     uint8_t apart;                  /* what may_be says of one element never depends on the others of this field */
+    /* Logs of the first format digest every shown field by number. A field that came after them is `later`; one that
+     * has more elements than it had then says how many those were (0: as now). */
+    uint8_t later;
+    uint16_t first_count;
 };
 
 /* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
@@ -203,7 +215,7 @@ struct verb_spec {
 };
 
 enum phase_kind {
-    PHASE_TURN,      /* one seat, or chance */
+    PHASE_TURN,      /* one seat is asked, or chance moves */
     PHASE_TOGETHER,  /* several seats, in any order, with the same result */
     PHASE_FLOOR      /* anyone of turn() may start something, first come, first served: it does not commute. Saying
                         nothing for now is a move too (OPTION_DULL), and who has said so is asked no more till
@@ -221,7 +233,37 @@ struct rule_spec {                  /* an option of the table, fixed for a match
     const char *const *words;       /* names of lo .. hi, or NULL for numbers */
 };
 
-struct rules { int32_t value[RULES_MAX]; };
+/* The options of one match, and by which edition of the game it is played (struct game). */
+struct rules {
+    int32_t value[RULES_MAX];
+    uint32_t listed;                /* bit i: rules[i] was there when the match was made; all others have their default */
+    uint16_t edition;
+};
+
+/* An edition of a game's rules. A rule that changed asks, where it is decided, by which edition the match is played. */
+struct edition_spec {
+    uint16_t number;
+    const char *played_by;          /* NULL: this program replays it; else the last croupier that did: "0.1" */
+};
+
+/* How the values of a name table were numbered in logs of format 1, which digest numbers: was[v] is the number that value
+ * v had then, UNKNOWN if it came later; there were `count` of them. */
+struct first_numbers {
+    uint8_t names, count;
+    const uint8_t *was;
+};
+
+/* The text of compiled-in data as an earlier build had it, when logs named it by the hash of its whole text alone: which
+ * hash of what decides play (table/prose.h) it had. Both in hexadecimal. */
+struct old_text { const char *sha256, *play; };
+
+/* Something that people count when a match is over: a win, an ending, goals (docs/adding-a-game.md). */
+struct tally_spec {
+    const char *name, *title;       /* "run-won", "run won": kebab-case, and as a list of totals has it */
+    uint8_t shared;                 /* it is the whole table's: the same for every seat */
+    uint8_t counts;                 /* it can come about more than once in a match */
+    int8_t worth, worth_master;     /* what each one adds to a seat's payoff, and to that of the master of seat 0 */
+};
 
 struct rng;                         /* engine/rng.h */
 
@@ -266,10 +308,18 @@ struct words {
      * and `matters` is false where nothing of what is open there could bring anything now. Both follow from what everyone
      * may know, for others see who passes at once. NULL: the game has none. */
     bool (*window)(const struct data *, const struct view *, struct move *pass, bool *matters);
+    /* The sheet of view->seat's character as it stands now (of a master: everyone's), several lines; nothing where there is
+     * none. NULL: the game has none. */
+    void (*sheet)(const struct data *, const struct view *, struct text *out);
+    /* What a prepared story has for view->seat to do now, one of its options, so that one key can take it. False: nothing. */
+    bool (*usual)(const struct data *, const struct view *, struct move *out);
+    /* What can be counted of the data by itself, for people who write packs: how well it is balanced. NULL: nothing. */
+    void (*report)(const struct data *, struct text *out);
     /* How to play, for who never has: the aim, a round, what things cost; at most 40 lines of 78 columns. */
     const char *how;
     /* For pages, as one JSON object each: the data's cards, and figures that follow from a view (chances,
-     * prices) as far as its seat may know. */
+     * prices) as far as its seat may know. In `facts` no member of an object is null: what is not there is left out. What
+     * costs much is looked up in out->kept, if the caller gave it (engine/kept.h). */
     void (*cards)(const struct data *, struct text *out);
     void (*facts)(const struct data *, const struct view *, struct text *out);
 };
@@ -302,22 +352,31 @@ struct characters {
 struct game {
     const char *name, *title, *author;      /* name in kebab-case; author of the published game */
     const char *about;                      /* two or three sentences for a list of games */
-    uint16_t edition;                       /* of these rules: raised whenever an old log would replay otherwise */
+    uint16_t edition;                       /* by which new matches are played: raised whenever an old log would replay otherwise */
+    const struct edition_spec *editions;    /* every edition there was, up to a row without a number; NULL: `edition` alone */
     bool toy;                               /* conformance and solvers only, never in a lobby */
     bool master;                            /* seat 0 is a game master or dealer, who runs the game for the others */
     uint8_t seats_min, seats_max;
-    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count, label_count;
+    uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count, label_count, tally_count;
     uint16_t state_size;                    /* bytes, a multiple of 8 */
     uint32_t moves_max;                     /* no match is longer; the sum stands in a comment */
     size_t data_size;                       /* bytes of the block that data_open fills */
 
+    bool zero_sum;                          /* payoffs sum to 0 */
+    int16_t payoff_lo, payoff_hi;           /* each seat's lies between, both included */
+
     const struct rule_spec *rules;
+    const struct tally_spec *tallies;
     const struct verb_spec *verbs;
     const struct phase_spec *phases;
     const struct field *fields;
     const struct label_spec *labels;        /* name tables with open values, label_count of them */
     const struct policy *policies;          /* from weak to strong; "random" is everyone's and not listed */
     const struct data_source *sources;      /* compiled-in data; sources[0] is the default; none: tree is NULL */
+    const char *const *prose;               /* keys of a data file that decide nothing of play, and nothing below them;
+                                               NULL-terminated; or NULL */
+    const struct old_text *old_texts;       /* up to a row without a hash; or NULL */
+    const struct first_numbers *first_numbers; /* of the name tables numbered anew since then, up to a row of table 0; or NULL */
     const struct words *words;              /* or NULL */
     const struct characters *characters;    /* or NULL: it has none that are kept */
     const char *const *solo;                /* items of --seats for `play`, "me" among them; NULL-terminated; or NULL */
@@ -327,12 +386,15 @@ struct game {
     /* Reads a data tree into block (data_size bytes, aligned to 16, kept by the caller as long as data) and
      * fills data. False: `wrong` says what, with line and column, and nothing may be used. */
     bool (*data_open)(struct data *, void *block, const struct node *tree, struct complaint *wrong);
-    /* The first state. NULL, or why these rules and this many seats can not be played. */
+    /* The first state. NULL, or why these rules and this many seats cannot be played. */
     const char *(*init)(const struct data *, const struct rules *, int seats, struct state *);
     /* An index of phases[]. */
     int (*phase)(const struct data *, const struct state *);
-    /* Who is to move: a mask of seats, or 1 << SEAT_CHANCE alone; 0 when the match is over. */
+    /* Who may move: a mask of seats, or 1 << SEAT_CHANCE alone; 0 when the match is over. */
     uint32_t (*turn)(const struct data *, const struct state *);
+    /* Those of turn() who may step in, and whom nobody waits for: who has said nothing for now, a master in another's
+     * turn. Somebody else is in turn() with them; game_asked() leaves them out. NULL: nobody ever. */
+    uint32_t (*resting)(const struct data *, const struct state *);
     /* What a seat of turn() may do; at least one move. Chance's outcomes are ordered by option, then by
      * arguments lexicographically: that order is part of the edition. */
     void (*options)(const struct data *, const struct state *, int seat, struct options *);
@@ -340,6 +402,8 @@ struct game {
     void (*apply)(const struct data *, struct state *, const struct move *);
     /* What each seat has got, when the match is over; out has SEATS_MAX places. */
     void (*payoff)(const struct data *, const struct state *, int32_t *out);
+    /* How often tallies[which] came about for this seat, when the match is over: read from the state, not from payoff. */
+    int (*tally)(const struct data *, const struct state *, int seat, int which);
     /* The seats that learn the secret arguments of this move, seen from the state before it. */
     uint32_t (*witness)(const struct data *, const struct state *, const struct move *);
     /* NULL, or the invariant that broke. Also the judge of resampling. */
@@ -347,7 +411,7 @@ struct game {
     /* Where hidden values constrain one another: the values that element i of the field at index `field`
      * may hold, those of earlier fields and earlier elements being set and later ones UNKNOWN, but for
      * those that the view shows. KNOW_PLACE: the places where card i may lie, asked before any unknown card
-     * of that field is placed: one card of a field can not depend on another of it here, only in check.
+     * of that field is placed: one card of a field cannot depend on another of it here, only in check.
      * Not asked for fields with values outside 0 .. 127. Or NULL: everything from lo to hi, every place. */
     struct set (*may_be)(const struct data *, const struct state *, int field, int i);
     /* Whether an open value of labels[k] is in use: it has been named, and may be named again. A move that

@@ -1,6 +1,5 @@
 /* Hashes of views and states. A key is fast and for one run of one build; a digest is written into
- * logs and is the same on every machine and after any reordering of the struct. Neither is
- * cryptographic. */
+ * logs and is the same on every machine and in every later build. Neither is cryptographic. */
 #include <string.h>
 
 #include "engine/engine.h"
@@ -55,14 +54,16 @@ static uint64_t name_head(const char *name)
     return head;
 }
 
-/* The fields that are shown, in the order of their names; how many. */
-static int by_name(const struct game *g, uint8_t order[255])
+/* ---- The digest of format 1: fields in the order of their names, elements by number ---- */
+
+/* The fields of the form, in the order of their names; how many. */
+static int by_name(const struct game *g, const struct digest_form *form, uint8_t order[255])
 {
     uint64_t head[255];
     int shown = 0;
     for (int i = 0; i < g->field_count; i++) {
         const char *name = g->fields[i].name;
-        if (g->fields[i].show == SHOW_NOT)
+        if (!(form->field[i / 64] >> i % 64 & 1))
             continue;
         uint64_t mine = name_head(name);
         int at = shown++;
@@ -79,17 +80,156 @@ static int by_name(const struct game *g, uint8_t order[255])
     return shown;
 }
 
-uint64_t state_digest(const struct game *g, const struct state *s)
+static const struct first_numbers *first_of(const struct game *g, int names)
+{
+    for (const struct first_numbers *at = g->first_numbers; names && at && at->names; at++)
+        if (at->names == names)
+            return at;
+    return NULL;
+}
+
+/* The value that had this number. */
+static int now_at(const struct first_numbers *first, int number)
+{
+    int v = 0;
+    while (first->was[v] != number)
+        v++;
+    return v;
+}
+
+/* What a value of today was then; what means nothing, or is unknown, is as it was. */
+static int64_t first_value(const struct first_numbers *first, const struct field *f, int64_t value)
+{
+    uint64_t bits = 0;
+    if (f->show != SHOW_SET)
+        return value < 0 || value >= NONE ? value : first->was[value];
+    for (uint64_t left = (uint64_t)value; left; left &= left - 1)
+        bits |= 1ull << first->was[__builtin_ctzll(left)] % 64;
+    return (int64_t)bits;
+}
+
+static uint64_t digest_by_number(const struct game *g, const struct digest_form *form, const struct state *s)
 {
     uint64_t h = 0xcbf29ce484222325u;
     uint8_t order[255];
-    int shown = by_name(g, order);
+    int shown = by_name(g, form, order);
     for (int i = 0; i < shown; i++) {
         const struct field *f = &g->fields[order[i]];
+        const struct first_numbers *values = f->show == SHOW_NUMBER ? NULL : first_of(g, f->names);
+        const struct first_numbers *elements = first_of(g, f->index_names);
+        int count = f->first_count ? f->first_count : elements ? elements->count : f->count;
         h = digest_bytes(h, f->name, strlen(f->name) + 1);
-        h = digest_number(h, f->count);
-        for (int j = 0; j < f->count; j++)
-            h = digest_number(h, field_value(f, s, j));
+        h = digest_number(h, count);
+        for (int j = 0; j < count; j++) {
+            int64_t value = field_value(f, s, elements ? now_at(elements, j) : j);
+            h = digest_number(h, values ? first_value(values, f, value) : value);
+        }
     }
     return mixed(h);
+}
+
+/* ---- The digest by name ----
+ * Sums, not chains: a chain over elements or bits would tie the digest to the order in which this build numbers them. */
+
+enum { TAG_NAME = 1, TAG_NUMBER, TAG_SET, TAG_UNKNOWN };
+
+static uint64_t of_word(uint64_t h, uint64_t word)
+{
+    h = (h ^ word) * 0xd6e8feb86659fd93u;
+    return h ^ (h >> 32);
+}
+
+/* Its length, then its bytes eight at a time, the first lowest, zeros behind the last. */
+static uint64_t of_name(const char *name)
+{
+    size_t n = strlen(name);
+    uint64_t h = of_word(TAG_NAME, n);
+    for (; n; name += 8) {
+        size_t some = n < 8 ? n : 8;
+        uint64_t word = 0;
+        for (size_t i = 0; i < some; i++)
+            word |= (uint64_t)(uint8_t)name[i] << 8 * i;
+        h = of_word(h, word);
+        n -= some;
+    }
+    return h;
+}
+
+/* A thing by its name in this table, or by its number where it has none. */
+static uint64_t of_thing(const struct data *data, int table, int64_t value)
+{
+    const struct names *names = data && table > 0 && table < data->names_count ? &data->names[table] : NULL;
+    if (names && value >= 0 && value < names->count && names->at[value])
+        return of_name(names->at[value]);
+    return of_word(TAG_NUMBER, (uint64_t)value);
+}
+
+static uint64_t of_set(const struct data *data, int table, uint64_t bits)
+{
+    uint64_t sum = 0;
+    for (; bits; bits &= bits - 1)
+        sum += mixed(of_thing(data, table, __builtin_ctzll(bits)));
+    return of_word(TAG_SET, sum);
+}
+
+/* Whether an element holds nothing, as each element of a table's new row does at first. */
+static bool is_blank(const struct field *f, int64_t value)
+{
+    if (f->show == SHOW_NAME)
+        return f->width == 1 && value == NONE;
+    return f->show != SHOW_PLACES && value == 0;
+}
+
+static uint64_t of_value(const struct data *data, const struct field *f, int64_t value)
+{
+    switch (f->show) {
+    case SHOW_SET: return of_set(data, f->names, (uint64_t)value);
+    case SHOW_NAME:
+    case SHOW_PLACES: return of_thing(data, f->names, value);
+    default: return of_word(TAG_NUMBER, (uint64_t)value);
+    }
+}
+
+static uint64_t of_field(const struct data *data, const struct field *f, const struct state *s)
+{
+    uint64_t sum = 0;
+    for (int i = 0; i < f->count; i++) {
+        int64_t value = field_value(f, s, i);
+        bool known = f->know == KNOW_ALL || field_known(f, s, i);
+        if (known && is_blank(f, value))
+            continue;
+        uint64_t what = known ? of_value(data, f, value) : of_word(TAG_UNKNOWN, 0);
+        sum += mixed(of_word(of_thing(data, f->index_names, i), what));
+    }
+    return sum;
+}
+
+uint64_t state_digest(const struct game *g, const struct data *data, const struct digest_form *form,
+                      const struct state *s)
+{
+    uint64_t sum = 0;
+    if (!form->by_name)
+        return digest_by_number(g, form, s);
+    for (int i = 0; i < g->field_count; i++)
+        if (form->field[i / 64] >> i % 64 & 1)
+            sum += mixed(of_word(of_name(g->fields[i].name), of_field(data, &g->fields[i], s)));
+    return mixed(sum);
+}
+
+static void digest_form_of(const struct game *g, bool later, struct digest_form *out)
+{
+    *out = (struct digest_form){.by_name = later};
+    for (int i = 0; i < g->field_count; i++)
+        if (g->fields[i].show != SHOW_NOT && (later || !g->fields[i].later))
+            out->field[i / 64] |= 1ull << i % 64;
+}
+
+void digest_form_new(const struct game *g, struct digest_form *out)
+{
+    digest_form_of(g, true, out);
+}
+
+void digest_form_first(const struct game *g, struct digest_form *out)
+{
+    digest_form_of(g, false, out);
 }

@@ -6,8 +6,22 @@
 void rules_default(const struct game *g, struct rules *out)
 {
     memset(out, 0, sizeof *out);
-    for (int i = 0; i < g->rule_count; i++)
+    out->edition = g->edition;
+    for (int i = 0; i < g->rule_count; i++) {
         out->value[i] = g->rules[i].start;
+        out->listed |= 1u << i;
+    }
+}
+
+bool game_replays(const struct game *g, int edition, const char **played_by)
+{
+    *played_by = NULL;
+    for (const struct edition_spec *at = g->editions; at && at->number; at++)
+        if (at->number == edition) {
+            *played_by = at->played_by;
+            return !at->played_by;
+        }
+    return edition == g->edition;
 }
 
 bool data_open_default(const struct game *g, void *block, struct data *out, struct complaint *wrong)
@@ -15,6 +29,11 @@ bool data_open_default(const struct game *g, void *block, struct data *out, stru
     memset(out, 0, sizeof *out);
     memset(wrong, 0, sizeof *wrong);
     return g->data_open(out, block, g->source_count ? g->sources[0].tree : NULL, wrong);
+}
+
+uint32_t game_asked(const struct game *g, const struct data *d, const struct state *s)
+{
+    return g->turn(d, s) & ~(g->resting ? g->resting(d, s) : 0);
 }
 
 const char *game_play(const struct game *g, const struct data *d, struct state *s,

@@ -1,4 +1,4 @@
-/* A world that a view can not tell from the truth. What is always true: it has the same view, and
+/* A world that a view cannot tell from the truth. What is always true: it has the same view, and
  * the game's check has passed it.
  *
  * Secret fields are filled in the order of the table. Elements that the view has are in place from

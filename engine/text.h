@@ -16,6 +16,7 @@ struct text {
     size_t size, used;   /* size: bytes of the buffer, 1 at least; used: without the zero */
     bool cut;
     uint8_t map;         /* enum text_map */
+    struct kept *kept;   /* figures from before (engine/kept.h); NULL: all are worked out again */
     const struct labels *labels;  /* what people called things in the match told of; NULL: nothing is known */
 };
 
@@ -45,6 +46,9 @@ const char *label_said(const struct labels *, int names, int value);
 void text_json(struct text *, const char *s);
 /* x with four decimals, for JSON: 0.7431; x in -1e6 .. 1e6. */
 void text_decimal(struct text *, double x);
+/* The nearest of `count` names (NULLs are passed over) if it is near enough to be meant, or the only one that begins so;
+ * else NULL. */
+const char *text_closest(const char *word, const char *const *at, int count);
 /* "putrid-snake-beast" as "Putrid Snake-Beast" is the data's matter; this gives "putrid snake beast". */
 void text_spaced(struct text *, const char *kebab);
 

@@ -6,7 +6,7 @@
 
 #include "engine/engine.h"
 
-enum { HEAD_BYTES_MAX = 64, EDITION_MAX = 9999 };
+enum { HEAD_BYTES_MAX = 64, EDITION_MAX = 9999, KEYS_MAX = 64 };
 
 struct node_shown node_show(const char *word)
 {
@@ -16,6 +16,24 @@ struct node_shown node_show(const char *word)
     if (t.cut)
         memcpy(shown.at + t.used, "...", 4);
     return shown;
+}
+
+bool node_guess(struct complaint *wrong, const char *word, const char *const *names, int count)
+{
+    char guess[80];
+    const char *near = text_closest(word, names, count);
+    if (!near)
+        return false;
+    struct text t = text_over(guess, sizeof guess);
+    text_format(&t, "; did you mean %s?", node_show(near).at);
+    /* Of a long list of what there is, the end gives way: the guess is what is looked for. */
+    size_t used = strlen(wrong->what), room = sizeof wrong->what - 1 - t.used;
+    if (used > room) {
+        used = room;
+        memcpy(wrong->what + used - 3, "...", 3);
+    }
+    memcpy(wrong->what + used, guess, t.used + 1);
+    return false;
 }
 
 void words_list(struct text *out, const char *const *words, uint32_t of)
@@ -36,6 +54,14 @@ static bool known(const char *key, const struct node_key *keys, int count)
     return false;
 }
 
+static bool guess_key(struct complaint *wrong, const char *word, const struct node_key *keys, int count)
+{
+    const char *names[KEYS_MAX];
+    for (int i = 0; i < count && i < KEYS_MAX; i++)
+        names[i] = keys[i].word;
+    return node_guess(wrong, word, names, count < KEYS_MAX ? count : KEYS_MAX);
+}
+
 bool node_map(const struct node *map, const char *what, const struct node_key *keys, int count,
               struct complaint *wrong)
 {
@@ -49,7 +75,8 @@ bool node_map(const struct node *map, const char *what, const struct node_key *k
         return node_wrong(map, wrong, "%s must be a map with the keys %s", what, list);
     for (const struct node *n = map->child; n; n = n->next)
         if (!known(n->key, keys, count))
-            return node_wrong(NODE_KEY(n), wrong, "unknown key \"%s\"; known here: %s", node_show(n->key).at, list);
+            return node_wrong(NODE_KEY(n), wrong, "unknown key \"%s\"; known here: %s", node_show(n->key).at, list) ||
+                   guess_key(wrong, n->key, keys, count);
     for (int i = 0; i < count; i++)
         if (keys[i].needed && !node_get(map, keys[i].word))
             return node_wrong(map, wrong, "%s needs \"%s\"", what, keys[i].word);
@@ -83,6 +110,7 @@ int node_word(const struct node *n, const char *what, const char *const *words, 
         memcpy(end < list + sizeof list - 5 ? end : list + sizeof list - 5, " ...", 5);
     }
     node_wrong(n, wrong, "%s must be %s, not \"%s\"", what, list, node_show(word).at);
+    node_guess(wrong, word, words, count);
     return -1;
 }
 

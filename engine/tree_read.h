@@ -16,6 +16,10 @@ struct node_key {
 struct node_shown { char at[48]; };
 struct node_shown node_show(const char *word);
 
+/* Adds to a complaint which of these names the word was meant for, if one is near: "; did you mean risk?". Gives false,
+ * for `return node_wrong(...) || node_guess(...)`. */
+bool node_guess(struct complaint *, const char *word, const char *const *names, int count);
+
 /* Stands for the key of a node where a complaint is about the key, not the value. */
 #define NODE_KEY(n) (&(struct node){.line = (n)->key_line, .column = (n)->key_column})
 

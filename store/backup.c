@@ -62,7 +62,7 @@ int store_backup(const char *from, const char *to, struct text *why)
         text_format(why, "%s: there is a file already", to);
         return -1;
     }
-    sqlite3 *db = store_file_look(source, from, NULL, &version, why);
+    sqlite3 *db = store_file_look(source, from, NULL, true, &version, why);
     if (!db)
         return -1;
     int result = copy_to(db, part, path, to, why);

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { BUSY_MS = 5000, CACHE_KB = 16384 };
+enum { BUSY_MS = 5000, CACHE_KB = 2048 };
 
 static const char not_a_file[] = "this is no file; the path of a database is needed";
 
@@ -63,7 +63,7 @@ static int lock(struct store_file *file, struct text *why)
     beside(file->path, ".lock", path);
     file->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (file->lock < 0) {
-        text_format(why, "%s: its folder can not be written: %s", file->name, strerror(errno));
+        text_format(why, "%s: its folder cannot be written: %s", file->name, strerror(errno));
         return -1;
     }
     if (flock(file->lock, LOCK_EX | LOCK_NB)) {
@@ -78,7 +78,7 @@ static int lock(struct store_file *file, struct text *why)
     text_format(&text, "%d\n", (int)getpid());
     /* Only said to people: the lock is the kernel's. */
     if (ftruncate(file->lock, 0) || pwrite(file->lock, owner, text.used, 0) < 0) {
-        text_format(why, "%s: its lock can not be written: %s", file->name, strerror(errno));
+        text_format(why, "%s: its lock cannot be written: %s", file->name, strerror(errno));
         return -1;
     }
     return 0;
@@ -127,7 +127,7 @@ static int check_whole(sqlite3 *db, const char *name, struct text *why)
     return whole ? 0 : refuse(name, "the database is damaged; restore a backup", why);
 }
 
-static int check_ours(sqlite3 *db, const char *name, int *version, struct text *why)
+static int check_ours(sqlite3 *db, const char *name, bool whole, int *version, struct text *why)
 {
     int64_t application = 0, user = 0;
     int code = store_number(db, "PRAGMA application_id", &application);
@@ -145,10 +145,10 @@ static int check_ours(sqlite3 *db, const char *name, int *version, struct text *
         return -1;
     }
     *version = (int)user;
-    return check_whole(db, name, why);
+    return whole ? check_whole(db, name, why) : 0;
 }
 
-sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, int *version,
+sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check, int *version,
                          struct text *why)
 {
     sqlite3 *db;
@@ -167,7 +167,7 @@ sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, in
         code = sqlite3_busy_timeout(db, BUSY_MS);
     if (code)
         store_reason_named(name, db, code, why);
-    if (code || check_ours(db, name, version, why)) {
+    if (code || check_ours(db, name, check, version, why)) {
         sqlite3_close(db);
         return NULL;
     }
@@ -285,7 +285,7 @@ static int open_writer(struct store_file *file, struct text *why)
     return code ? -1 : 0;
 }
 
-int store_file_open(struct store_file *file, const char *path, const char *vfs, struct text *why)
+int store_file_open(struct store_file *file, const char *path, const char *vfs, bool check, struct text *why)
 {
     int version;
     *file = (struct store_file){.name = path, .vfs = vfs, .lock = -1};
@@ -296,7 +296,7 @@ int store_file_open(struct store_file *file, const char *path, const char *vfs, 
     int kind = first_bytes(file->path, path, why);
     if (kind < 0 || (!kind && (check_alone(file, why) || make(file, why))))
         goto fail;
-    sqlite3 *look = store_file_look(file->path, path, vfs, &version, why);
+    sqlite3 *look = store_file_look(file->path, path, vfs, check, &version, why);
     if (!look)
         goto fail;
     sqlite3_close(look);
@@ -319,4 +319,29 @@ void store_file_close(struct store_file *file)
         close(file->lock);
     file->read = file->write = NULL;
     file->lock = -1;
+}
+
+static int stops(void *stop)
+{
+    return *(const atomic_bool *)stop;
+}
+
+int store_check(const char *given, const atomic_bool *stop, struct text *why)
+{
+    enum { STEPS = 10000 }; /* of SQLite's machine, between two looks at `stop` */
+    char path[STORE_PATH_BYTES];
+    int version;
+    sqlite3 *db = store_file_path(given, path, why) ? store_file_look(path, given, NULL, false, &version, why) : NULL;
+    if (!db)
+        return -1;
+    sqlite3_progress_handler(db, STEPS, stops, (void *)stop);
+    size_t before = why->used;
+    int result = check_whole(db, given, why);
+    if (result && *stop) {
+        why->used = before;
+        why->at[before] = 0;
+        result = 0;
+    }
+    sqlite3_close(db);
+    return result;
 }

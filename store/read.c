@@ -112,6 +112,29 @@ int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, c
     return finish(r, list, code, given, why);
 }
 
+int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack *), void *arg, struct text *why)
+{
+    struct store_reader *r = &s->reader;
+    sqlite3_stmt *list;
+    int given = 0, code = sqlite3_prepare_v2(r->db, "SELECT sha256, game, text FROM packs ORDER BY sha256", -1, &list, NULL);
+    if (code) {
+        store_reason(r->db, code, why);
+        return -1;
+    }
+    while ((code = sqlite3_step(list)) == SQLITE_ROW) {
+        struct store_pack pack;
+        copy(pack.sha256, sizeof pack.sha256, sqlite3_column_text(list, 0));
+        pack.game = (const char *)sqlite3_column_text(list, 1);
+        pack.text = (const char *)sqlite3_column_text(list, 2);
+        given++;
+        if (!each(arg, &pack))
+            break;
+    }
+    int result = finish(r, list, code, given, why);
+    sqlite3_finalize(list);
+    return result;
+}
+
 int store_lines(struct store *s, const char *id, uint32_t n,
                 bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg, struct text *why)
 {

@@ -14,7 +14,7 @@ static const char *words(int code)
     case SQLITE_PERM: return "the database may not be written";
     case SQLITE_CORRUPT: return "the database is damaged; restore a backup";
     case SQLITE_NOTADB: return "this is no database";
-    case SQLITE_CANTOPEN: return "a file of the database can not be opened";
+    case SQLITE_CANTOPEN: return "a file of the database cannot be opened";
     case SQLITE_NOMEM: return "out of memory";
     default: return NULL;
     }

@@ -23,6 +23,12 @@ const char *const store_steps[] = {
     " line TEXT NOT NULL,"
     " PRIMARY KEY (key, n)"
     ") STRICT, WITHOUT ROWID;",
+    /* 1 to 2: data that tables were made with, once by its hash */
+    "CREATE TABLE packs ("
+    " sha256 TEXT PRIMARY KEY CHECK (length(sha256) = 64),"
+    " game TEXT NOT NULL,"
+    " text TEXT NOT NULL"
+    ") STRICT, WITHOUT ROWID;",
 };
 const int store_version = sizeof store_steps / sizeof *store_steps;
 
@@ -35,6 +41,30 @@ int store_number(sqlite3 *db, const char *sql, int64_t *out)
     if (sqlite3_step(statement) == SQLITE_ROW)
         *out = sqlite3_column_int64(statement, 0);
     return sqlite3_finalize(statement);
+}
+
+int store_packs_add(sqlite3 *db, const struct store_pack *packs, int count)
+{
+    sqlite3_stmt *look, *add = NULL;
+    int code = sqlite3_prepare_v2(db, "SELECT 1 FROM packs WHERE sha256 = ?1", -1, &look, NULL);
+    if (code)
+        return code;
+    code = sqlite3_prepare_v2(db, "INSERT INTO packs VALUES (?1, ?2, ?3)", -1, &add, NULL);
+    for (int i = 0; i < count && !code; i++) {
+        sqlite3_bind_text(look, 1, packs[i].sha256, -1, SQLITE_STATIC);
+        bool there = sqlite3_step(look) == SQLITE_ROW; /* looked for first: then a start writes nothing */
+        code = sqlite3_reset(look);
+        if (there || code)
+            continue;
+        sqlite3_bind_text(add, 1, packs[i].sha256, -1, SQLITE_STATIC);
+        sqlite3_bind_text(add, 2, packs[i].game, -1, SQLITE_STATIC);
+        sqlite3_bind_text(add, 3, packs[i].text, -1, SQLITE_STATIC);
+        sqlite3_step(add);
+        code = sqlite3_reset(add);
+    }
+    sqlite3_finalize(look);
+    sqlite3_finalize(add);
+    return code;
 }
 
 static int set_number(sqlite3 *db, const char *pragma, int n)

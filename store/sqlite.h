@@ -5,6 +5,7 @@
  *   tables   key, id, game, created, status, title   a row a table; key counts up
  *   secrets  key, secret                             a row a table; in no list and no export
  *   lines    (key, n), line                          n from 0, without holes, never overwritten
+ *   packs    sha256, game, text                      data that tables were made with; only ever added to
  *
  * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
  * is SQLite's user_version; store/schema.c has the steps from each to the next. */
@@ -30,11 +31,11 @@ struct store_file {
 };
 /* Locks, looks at the file without changing it, makes or migrates it and opens both connections.
  * On failure (-1 and `why`) everything is closed again. */
-int store_file_open(struct store_file *, const char *path, const char *vfs, struct text *why);
+int store_file_open(struct store_file *, const char *path, const char *vfs, bool check, struct text *why);
 void store_file_close(struct store_file *);
 /* A read-only connection to a file that was looked at and is ours and whole; NULL and `why`.
  * `name` stands for it in reasons. *version: of its schema. */
-sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, int *version,
+sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check, int *version,
                          struct text *why);
 /* A path that SQLite takes as it is: no URI, no :memory:. False and `why` if it is too long. */
 bool store_file_path(const char *given, char path[STORE_PATH_BYTES], struct text *why);
@@ -47,6 +48,8 @@ extern const int store_version; /* how many steps: the newest version */
 /* Runs the steps from the file's version up to `version` in one transaction. 0 or SQLite's code,
  * and then the file is as it was. */
 int store_migrate(sqlite3 *, const char *const *steps, int version);
+/* Adds what is not there yet. 0 or SQLite's code. */
+int store_packs_add(sqlite3 *, const struct store_pack *, int count);
 /* The one number that a statement gives; 0 or SQLite's code. */
 int store_number(sqlite3 *, const char *sql, int64_t *out);
 

@@ -139,7 +139,7 @@ static int start_thread(struct store *s, struct text *why)
     pthread_cond_init(&s->idle, NULL);
     int error = pthread_create(&s->thread, NULL, write_on, s);
     if (error)
-        text_format(why, "the store's thread can not be started: %s", strerror(error));
+        text_format(why, "the store's thread cannot be started: %s", strerror(error));
     return error ? -1 : 0;
 }
 
@@ -159,8 +159,13 @@ struct store *store_open(const struct store_options *options, struct text *why)
     s->queue_bytes = options->queue_bytes ? options->queue_bytes : STORE_QUEUE_BYTES;
     list_clear(&s->waiting);
     list_clear(&s->done);
-    if (store_file_open(&s->file, options->path, options->vfs, why))
+    if (store_file_open(&s->file, options->path, options->vfs, !options->check_later, why))
         goto no_file;
+    int packs = store_packs_add(s->file.write, options->packs, options->pack_count);
+    if (packs) {
+        store_reason(s->file.write, packs, &reason);
+        goto no_writer;
+    }
     if (store_writer_open(&s->writer, s->file.write, options->log_pages, &reason))
         goto no_writer;
     if (store_reader_open(&s->reader, s->file.read, &reason))
@@ -330,7 +335,7 @@ bool store_submit(struct store *s, const struct store_change *c, bool *full, str
         free(item);
         if (full)
             *full = true;
-        text_put(why, "the store can not keep up; try again in a moment");
+        text_put(why, "the store cannot keep up; try again in a moment");
     }
     return room;
 }

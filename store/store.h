@@ -9,6 +9,8 @@
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
+#include <stdatomic.h>
+
 #include "engine/text.h"
 #include "table/log.h"
 
@@ -43,13 +45,25 @@ struct store_options {
     size_t queue_bytes;
     int log_pages; /* of 4 KiB: above it the log is moved into the database; 0: 4000 */
     const char *vfs; /* NULL; or the name of a registered SQLite VFS */
+    /* Data files that new tables may be made with: each is kept for ever, once by its hash. */
+    const struct store_pack *packs;
+    int pack_count;
+    /* Opens without reading the whole file, which takes seconds for each GB: store_check does, whenever there is time. */
+    bool check_later;
+};
+struct store_pack {
+    char sha256[65];  /* of the text, in hexadecimal */
+    const char *game, *text;
 };
 
 /* Opens the file, or makes it (readable by its owner alone), and brings an older one to this
  * version. NULL and `why`, one line with the path, if it is no database or another program's, is
- * damaged, of a newer version, open in another process, or can not be written: it is left as it
+ * damaged, of a newer version, open in another process, or cannot be written: it is left as it
  * was. */
 struct store *store_open(const struct store_options *, struct text *why);
+/* Reads the whole database `path` and says whether it is whole: 0, or -1 and `why`. Needs no open store; may be called
+ * from any thread, also while the database is in use. Gives up soon after `stop` became true: then it says nothing. */
+int store_check(const char *path, const atomic_bool *stop, struct text *why);
 /* Commits what is queued, then closes. Completions that nobody polled are gone. NULL is fine. */
 void store_close(struct store *);
 /* Waits until everything submitted has its completion; then poll for them. */
@@ -129,6 +143,9 @@ int store_list(struct store *, int status, int limit,
 int store_lines(struct store *, const char *id, uint32_t n,
                 bool (*each)(void *arg, uint32_t n, const char *line, size_t size), void *arg,
                 struct text *why);
+
+/* The data files that are kept, in the order of their hashes; otherwise as store_list. */
+int store_packs(struct store *, bool (*each)(void *arg, const struct store_pack *), void *arg, struct text *why);
 
 /* Figures; everything but `tables` and what is queued is since store_open. */
 struct store_counts {

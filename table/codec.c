@@ -14,6 +14,12 @@ const struct value *pairs_get(const struct pairs *pairs, const char *key)
     return NULL;
 }
 
+bool pairs_true(const struct pairs *pairs, const char *key)
+{
+    const struct value *v = pairs_get(pairs, key);
+    return v && v->kind == VALUE_BOOL && v->number;
+}
+
 /* ---- Writing ---- */
 
 void codec_string_json(const char *s, struct text *out)
@@ -206,7 +212,7 @@ static bool add_member(const struct data *data, const struct arg_spec *spec, con
     if (!read_name(data, spec, word, &bit, why))
         return false;
     if (bit > 30)
-        return refuse(why, "", word, " can not be in a set");
+        return refuse(why, "", word, " cannot be in a set");
     if (*out >> bit & 1)
         return refuse(why, "", word, " stands in the list twice");
     *out |= (int32_t)(1u << bit);
@@ -344,14 +350,14 @@ static bool no_such_arg(const struct verb_spec *verb, const char *key, struct te
 {
     const char *all[ARGS_MAX];
     int count = 0;
-    refuse(why, "", key, " is nothing that ");
-    text_put(why, verb->name);
+    text_format(why, "%s takes no ", verb->name);
+    text_quoted(why, key);
     while (count < ARGS_MAX && verb->arg[count].name) {
         all[count] = verb->arg[count].name;
-        text_put(why, count ? ", " : " takes; it takes ");
+        text_put(why, count ? ", " : "; it takes ");
         text_put(why, all[count++]);
     }
-    text_put(why, count ? "" : " takes; it stands alone");
+    text_put(why, count ? "" : "; it stands alone");
     codec_did_you_mean(key, all, count, why);
     return false;
 }

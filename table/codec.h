@@ -1,6 +1,6 @@
 /* Moves, views and options as names: to JSON, to plain lines, and back. Made from a game's name
  * tables alone. What is always true: a reader takes nothing on trust (each name is looked up, each
- * number is in int32_t), and it never looks at a state, so its reasons can not tell a secret.
+ * number is in int32_t), and it never looks at a state, so its reasons cannot tell a secret.
  *
  * A move as JSON:  {"seat":1,"do":"pay","time":2,"coin":0} {"seat":"chance","do":"risk","die":4} As
  * a line:       1 pay time=2 coin=0     1 pay 2 0     chance fighter slot=left-1 card=grave-filler
@@ -51,6 +51,8 @@ struct pairs {
 
 /* The pair with this key, or NULL. */
 const struct value *pairs_get(const struct pairs *, const char *key);
+/* Whether there is one that is true. */
+bool pairs_true(const struct pairs *, const char *key);
 
 /* Splits a line in place into pairs: [SEAT] DO then `key=value` or plain words. A line beginning
  * with a whole number or `chance` names its seat ("seat", "do"), any other begins with what it does
@@ -99,6 +101,9 @@ void codec_act_text(const struct game *, const struct data *, const struct move 
  * object that lists for each place the cards known to lie there. */
 void codec_view_json(const struct game *, const struct data *, const struct view *,
                      struct text *out);
+/* The value of one of these members. */
+void codec_field_json(const struct game *, const struct data *, const struct field *, const struct view *,
+                      struct text *out);
 /* Appends the view as lines `name: value`, one a field. */
 void codec_view_text(const struct game *, const struct data *, const struct view *,
                      struct text *out);
@@ -114,9 +119,6 @@ void codec_options_json(const struct game *, const struct data *, const struct v
 /* Appends a string in quotes, escaped. `s` is UTF-8. */
 void codec_string_json(const char *s, struct text *out);
 
-/* The nearest of `count` names (NULLs are passed over) if it is near enough to be meant, else NULL.
- */
-const char *codec_closest(const char *word, const char *const *at, int count);
 /* The index of a name, or -1. */
 int codec_name_find(const struct names *, const char *word);
 /* Appends "; did you mean X?" if one of the names is near. */

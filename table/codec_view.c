@@ -98,6 +98,13 @@ static void put_field(struct writer *w, const struct field *f)
     text_put(w->out, !w->json ? "" : named ? "}" : "]");
 }
 
+void codec_field_json(const struct game *game, const struct data *data, const struct field *field,
+                      const struct view *view, struct text *out)
+{
+    struct writer w = {game, data, &view->state, out, true};
+    put_field(&w, field);
+}
+
 void codec_view_json(const struct game *game, const struct data *data, const struct view *view,
                      struct text *out)
 {

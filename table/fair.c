@@ -121,7 +121,7 @@ static void put_number(struct message *m, const char *before, int64_t n)
 }
 
 void fair_open(struct fair *fair, const struct hash_ops *hash, const struct match *match,
-               const uint8_t *data_sha256, const struct fair_head *head,
+               const uint8_t *data_hash, const struct fair_head *head,
                const struct fair_reveal *reveal)
 {
     const struct game *game = match->game;
@@ -130,12 +130,14 @@ void fair_open(struct fair *fair, const struct hash_ops *hash, const struct matc
     put_field(&m, "croupier-key-1", 14);
     put_field(&m, head->table, committed ? TABLE_ID_BYTES : 0);
     put_field(&m, game->name, strlen(game->name));
-    put_number(&m, "", game->edition);
-    put_field(&m, data_sha256, data_sha256 ? HASH_BYTES : 0);
-    put_number(&m, "", game->rule_count);
+    put_number(&m, "", match->rules.edition);
+    put_field(&m, data_hash, data_hash ? HASH_BYTES : 0);
+    put_number(&m, "", __builtin_popcount(match->rules.listed));
     for (int i = 0; i < game->rule_count; i++) {
         char name[NAME_BYTES_MAX + 2];
         struct text t = text_over(name, sizeof name);
+        if (!(match->rules.listed >> i & 1)) /* an option that came later than the match */
+            continue;
         text_put(&t, game->rules[i].name);
         text_char(&t, '=');
         put_number(&m, name, match->rules.value[i]);

@@ -50,9 +50,9 @@ void fair_committed(const struct hash_ops *, const uint8_t *os_bytes, struct fai
 void fair_add_share(const struct hash_ops *, int seat, const uint8_t bytes[FAIR_BYTES],
                     struct fair_head *, struct fair_reveal *);
 
-/* Makes the dealer. `data_sha256` is of the data's text; NULL where the game has none. */
+/* Makes the dealer. `data_hash`: log_head_key; NULL where the game has no data. */
 void fair_open(struct fair *, const struct hash_ops *, const struct match *,
-               const uint8_t *data_sha256, const struct fair_head *, const struct fair_reveal *);
+               const uint8_t *data_hash, const struct fair_head *, const struct fair_reveal *);
 /* Chance's next move; it is chance's turn. */
 void fair_draw(const struct fair *, const struct match *, struct move *out);
 /* Uniform in 0 .. total - 1 for draw number j, total at least 1. */

@@ -13,7 +13,7 @@ enum {
 
 struct fold_ops {
     /* NFKC_Casefold of n bytes of UTF-8, as the Unicode Standard defines it (3.13), into `out`: how many bytes
-     * that are, or -1 if it can not be done or they are more than `size`. */
+     * that are, or -1 if it cannot be done or they are more than `size`. */
     int (*fold)(const char *s, size_t n, char *out, size_t size);
 };
 

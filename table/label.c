@@ -248,7 +248,7 @@ static bool find_known(const struct match *match, const struct view *view, const
     if (*value >= 0)
         return true;
     if (!fold(match, name, folded))
-        return refuse(why, "this name can not be compared with others: there is no memory for it");
+        return refuse(why, "this name cannot be compared with others: there is no memory for it");
     if (!folded[0])
         return refuse(why, "a name has something in it that can be seen");
     *value = own_name(names, folded);
@@ -267,7 +267,7 @@ static bool find(const struct match *match, const struct view *view, const char 
     if (!find_known(match, view, arg, name, &value, why))
         return false;
     if (value < 0 && arg->open && !match->fold)
-        return refuse(why, "new names can not be given here: there is nothing to compare their letters with");
+        return refuse(why, "new names cannot be given here: there is nothing to compare their letters with");
     if (value < 0 && arg->open) {
         value = free_value(match, &view->state, move, a, codec_label_table(match->game, arg->names));
         *fresh = true;

@@ -2,7 +2,7 @@
  * with its game's edition, gives the match again without any randomness; each line of ours is
  * chained to those before it, so that no byte can be changed unseen.
  *
- *   {"croupier":1,"game":"kuhn","edition":1,"seats":["me","random"],"fair":{"seeded":7},"h":".."}
+ *   {"croupier":2,"game":"kuhn","edition":1,"seats":["me","random"],"fair":{"seeded":7},"h":".."}
  *   {"n":1,"seat":"chance","do":"deal","to":"0","card":"king","digest":"..","h":".."}
  *   {"n":2,"do":"undo","to":0,"digest":"..","h":".."}
  *   {"n":3,"seat":0,"do":"say","text":"again, then","digest":"..","h":".."}
@@ -16,22 +16,29 @@
 #include "table/match.h"
 
 enum {
-    LOG_VERSION = 1,
+    LOG_FORMAT_FIRST = 1,    /* no list of digested fields, no hash of what decides play */
+    LOG_FORMAT = 2,          /* what is written */
     LOG_LINE_BYTES = 65536,  /* the longest line read or written, its end included */
     LOG_HEAD_BYTES = 262144, /* of the first line, which may carry a data file */
-    SEAT_NAME_BYTES = 64
+    SEAT_NAME_BYTES = 64,
+    LOG_BY_BYTES = 32
 };
 
 /* The first line. */
 struct log_head {
     const struct game *game;
+    uint8_t format;
+    char by[LOG_BY_BYTES + 1]; /* the version of the croupier that wrote it; may be empty */
+    struct digest_form digest;
     /* The data: compiled in under this name if text is NULL, else that text. Without data (a game
      * that has none): an empty name. When read, `text` is borrowed from the line. */
     char data_name[NAME_BYTES_MAX + 1];
     int data_edition;
-    uint8_t data_sha256[HASH_BYTES];
+    uint8_t data_sha256[HASH_BYTES]; /* of its whole text */
+    uint8_t data_play[HASH_BYTES];   /* of what decides play (table/prose.h) */
     bool data_named;  /* read: the header named its data */
     bool data_hashed; /* read: ... with sha256 */
+    bool data_played; /* read: ... with the hash of what decides play */
     const char *data_text;
     struct rules rules;
     int seats;
@@ -76,9 +83,11 @@ struct log_reader {
     const struct game *const *games;
     int games_count;
     uint8_t at;     /* enum log_state */
+    bool elsewhere; /* nothing was wrong with what was read, but only another croupier replays it */
     int8_t chained; /* -1: not yet known */
     char h[CHAIN_HEX + 1];
     uint64_t moves; /* entries read */
+    uint32_t undos_max; /* a log that goes back more often is refused: each time replays the match */
 };
 void log_reader_start(struct log_reader *, const struct hash_ops *, const struct game *const *games,
                       int count);
@@ -86,14 +95,21 @@ void log_reader_start(struct log_reader *, const struct hash_ops *, const struct
  * has one. Every line goes through this first. False: `why`. */
 bool log_read_chain(struct log_reader *, const char *line, size_t size, const struct pairs *,
                     struct text *why);
-/* The header. Opens no data: the caller does, checks it with log_check_data and starts the match.
- */
+/* The header. Opens no data: the caller does, checks it with log_check_data and starts the match with
+ * log_match_start. */
 bool log_read_head(struct log_reader *, const struct pairs *, struct log_head *out,
                    struct text *why);
-/* Whether this data is what the header names; false: `why`. sha256 of its text, or NULL without
- * one. */
-bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256,
+/* Whether this data plays as what the header names; false: `why`. The hashes of its text and of what decides
+ * play, or NULL without data. */
+bool log_check_data(const struct log_head *, const struct data *, const uint8_t *sha256, const uint8_t *play,
                     struct text *why);
+/* The match of a header that was read, with data that was checked: as match_start. */
+bool log_match_start(struct match *, const struct log_head *, const struct data *, struct entry *entry,
+                     uint32_t capacity, struct text *why);
+/* What of the data goes into the dealer's key (table/fair.h); NULL where the header names none. */
+const uint8_t *log_head_key(const struct log_head *);
+/* Makes the header one of a new log, by this croupier ("0.2"): game must be set. */
+void log_head_new(struct log_head *, const char *by);
 /* A line after the header: an entry is made in `match`, a last line fills `last`. False: `why`, and
  * neither was changed. */
 bool log_read_line(struct log_reader *, const struct pairs *, struct match *,
@@ -109,7 +125,7 @@ enum verify_result { /* also the exit codes of `croupier verify` */
 /* Recomputes every draw of a log that was read. `why` gets one sentence in every case; `first` is the draw that
  * differs, its n 0 if none does; `each` as in fair_verify. */
 int log_verify(const struct hash_ops *, const struct log_head *, const struct log_last *, const struct match *,
-               const uint8_t *data_sha256, struct fair_drawn *first,
-               void (*each)(void *arg, const struct fair_drawn *), void *arg, struct text *why);
+               struct fair_drawn *first, void (*each)(void *arg, const struct fair_drawn *), void *arg,
+               struct text *why);
 
 #endif

@@ -17,7 +17,7 @@ static const char *nothing(const struct log_head *head, const struct log_last *l
 }
 
 int log_verify(const struct hash_ops *hash, const struct log_head *head, const struct log_last *last,
-               const struct match *match, const uint8_t *data_sha256, struct fair_drawn *first,
+               const struct match *match, struct fair_drawn *first,
                void (*each)(void *arg, const struct fair_drawn *), void *arg, struct text *why)
 {
     const char *no = nothing(head, last);
@@ -39,7 +39,7 @@ int log_verify(const struct hash_ops *hash, const struct log_head *head, const s
         fair_seeded(hash, head->fair.number, &again, &reveal);
     if (!fair_check_reveal(hash, &head->fair, &reveal, head->seats, why))
         return VERIFY_DIFFERS;
-    fair_open(&fair, hash, match, data_sha256, &head->fair, &reveal);
+    fair_open(&fair, hash, match, log_head_key(head), &head->fair, &reveal);
     if (!fair_verify(&fair, match, first, each, arg, why))
         return VERIFY_DIFFERS;
     *first = (struct fair_drawn){0};

@@ -54,6 +54,8 @@ static void put_data(const struct log_head *head, bool whole, struct text *out)
     text_put(out, ",\"data\":{\"name\":");
     codec_string_json(head->data_name, out);
     text_format(out, ",\"edition\":%d", head->data_edition);
+    if (head->data_played)
+        put_hex(",\"play\":", head->data_play, HASH_BYTES, out);
     put_hex(",\"sha256\":", head->data_sha256, HASH_BYTES, out);
     if (whole && head->data_text) {
         text_put(out, ",\"text\":");
@@ -64,11 +66,15 @@ static void put_data(const struct log_head *head, bool whole, struct text *out)
 
 static void put_rules(const struct log_head *head, struct text *out)
 {
+    const char *between = "";
     text_put(out, ",\"rules\":{");
     for (int i = 0; i < head->game->rule_count; i++) {
         const struct rule_spec *rule = &head->game->rules[i];
         int32_t value = head->rules.value[i];
-        text_put(out, i ? "," : "");
+        if (!(head->rules.listed >> i & 1))
+            continue;
+        text_put(out, between);
+        between = ",";
         codec_string_json(rule->name, out);
         text_char(out, ':');
         if (rule->words)
@@ -84,7 +90,7 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
     const struct fair_head *fair = &head->fair;
     text_put(out, "\"game\":");
     codec_string_json(head->game->name, out);
-    text_format(out, ",\"edition\":%d", head->game->edition);
+    text_format(out, ",\"edition\":%d", head->rules.edition);
     put_data(head, whole, out);
     put_rules(head, out);
     for (int i = 0; i < head->seats; i++) {
@@ -104,11 +110,44 @@ void log_head_members(const struct log_head *head, bool whole, struct text *out)
     }
 }
 
+/* The fields that the lines' digests are made of, so that a field that comes later is in none of them. */
+static void put_digest(const struct log_head *head, struct text *out)
+{
+    const char *between = ",\"digest\":[";
+    for (int i = 0; i < head->game->field_count; i++)
+        if (head->digest.field[i / 64] >> i % 64 & 1) {
+            text_put(out, between);
+            codec_string_json(head->game->fields[i].name, out);
+            between = ",";
+        }
+    text_char(out, ']');
+}
+
+void log_head_new(struct log_head *head, const char *by)
+{
+    struct text t = text_over(head->by, sizeof head->by);
+    head->format = LOG_FORMAT;
+    text_put(&t, by);
+    digest_form_new(head->game, &head->digest);
+}
+
+const uint8_t *log_head_key(const struct log_head *head)
+{
+    return head->data_played ? head->data_play : head->data_hashed ? head->data_sha256 : NULL;
+}
+
 void log_write_head(struct log_writer *writer, const struct log_head *head, struct text *out)
 {
     size_t from = out->used;
-    text_format(out, "{\"croupier\":%d,", LOG_VERSION);
+    text_format(out, "{\"croupier\":%d,", head->format);
+    if (head->by[0]) {
+        text_put(out, "\"by\":");
+        codec_string_json(head->by, out);
+        text_char(out, ',');
+    }
     log_head_members(head, writer->reader == SEAT_CHANCE, out);
+    if (head->digest.by_name)
+        put_digest(head, out);
     if (writer->reader == SEAT_WATCHER)
         text_put(out, ",\"for\":\"watcher\"");
     else if (writer->reader != SEAT_CHANCE)
@@ -135,7 +174,7 @@ void log_write_entry(struct log_writer *writer, const struct match *match, uint3
     text_char(out, '{');
     match_entry_members(match, n, writer->reader, out);
     text_put(out, ",\"digest\":\"");
-    text_digest(state_digest(match->game, &view.state), out);
+    text_digest(state_digest(match->game, match->data, &match->digest, &view.state), out);
     text_char(out, '"');
     end_line(writer, from, out);
 }

@@ -52,6 +52,7 @@ bool match_start(struct match *match, const struct game *game, const struct data
     match->game = game;
     match->data = data;
     match->rules = *rules;
+    digest_form_new(game, &match->digest);
     match->seats = seats;
     match->entry = entry;
     match->capacity = capacity;
@@ -64,6 +65,11 @@ bool match_start(struct match *match, const struct game *game, const struct data
 uint32_t match_turn(const struct match *match)
 {
     return match->game->turn(match->data, &match->state);
+}
+
+uint32_t match_asked(const struct match *match)
+{
+    return game_asked(match->game, match->data, &match->state);
 }
 
 bool match_over(const struct match *match)
@@ -83,7 +89,7 @@ const struct phase_spec *match_phase(const struct match *match)
 
 int match_next(const struct match *match, uint32_t bots)
 {
-    uint32_t turn = match_turn(match), people = turn & ~bots, others = turn & ~1u;
+    uint32_t turn = match_asked(match), people = turn & ~bots, others = turn & ~1u;
     if (!turn || turn >> SEAT_CHANCE & 1)
         return turn ? SEAT_CHANCE : -1;
     if (people)
@@ -180,9 +186,12 @@ static bool learned(const struct game *game, const struct view *before, const st
     return false;
 }
 
-/* Whether anyone but the mover, the watcher included, came to know something by a move. */
+/* Whether anyone but the mover, the watcher included, came to know something by a move. Who looks on while somebody plays
+ * alone does not count: there is nobody to tell, and else a card laid open could never be taken back. */
 static bool told_others(const struct match *match, int mover, const struct state *before)
 {
+    if (match->seats == 1)
+        return false;
     for (int seat = 0; seat <= SEAT_WATCHER; seat++) {
         struct view was, is;
         if (seat == mover || (seat >= match->seats && seat != SEAT_WATCHER))
@@ -269,14 +278,9 @@ static uint32_t entry_before(const struct match *match, uint32_t n)
     return n;
 }
 
-bool match_state_at(const struct match *match, uint32_t n, struct state *out)
+/* Plays the line of play that leads from entry `at`, whose state is in `out`, to move `target`. */
+static void play_line(const struct match *match, uint32_t at, uint32_t target, struct state *out)
 {
-    if (n > match->count)
-        return false;
-    uint32_t target = match_line_head(match, n), at = 0;
-    memset(out, 0, sizeof *out);
-    const char *wrong = match->game->init(match->data, &match->rules, match->seats, out);
-    ENSURE(!wrong);
     while (at != target) {
         /* The run of moves on the target's line, with nothing but words between, that begins after `at`. */
         uint32_t first = target, last = target;
@@ -291,19 +295,33 @@ bool match_state_at(const struct match *match, uint32_t n, struct state *out)
                 match->game->apply(match->data, out, &match->entry[k - 1].move);
         at = last;
     }
+}
+
+bool match_state_at(const struct match *match, uint32_t n, struct state *out)
+{
+    if (n > match->count)
+        return false;
+    memset(out, 0, sizeof *out);
+    const char *wrong = match->game->init(match->data, &match->rules, match->seats, out);
+    ENSURE(!wrong);
+    play_line(match, 0, match_line_head(match, n), out);
     return true;
+}
+
+/* A move that no undo goes back before. */
+static bool is_barrier(const struct match *match, uint32_t n)
+{
+    return match->entry[n - 1].move.seat == SEAT_CHANCE || match->entry[n - 1].told;
 }
 
 static bool may_cross(const struct match *match, uint32_t n, struct text *why)
 {
-    const char *what = NULL;
-    if (match->entry[n - 1].move.seat == SEAT_CHANCE)
-        what = " was chance's";
-    else if (match->entry[n - 1].told)
-        what = " showed others something";
-    if (what && why)
-        text_format(why, "entry %d%s: that can not be taken back", (int)n, what);
-    return !what;
+    bool chance = match->entry[n - 1].move.seat == SEAT_CHANCE;
+    if (!is_barrier(match, n))
+        return true;
+    if (why)
+        text_format(why, "entry %d%s: that cannot be taken back", (int)n, chance ? " was chance's" : " showed others something");
+    return false;
 }
 
 bool match_undo(struct match *match, uint32_t to, struct text *why)
@@ -429,7 +447,31 @@ void cursor_start(struct cursor *cursor, const struct match *match)
 {
     cursor->match = match;
     cursor->n = 0;
+    cursor->kept = false;
     match_state_at(match, 0, &cursor->state);
+}
+
+static void cursor_keep(struct cursor *cursor, uint32_t n, const struct state *state)
+{
+    cursor->kept = true;
+    cursor->kept_n = n;
+    state_copy(cursor->match->game, &cursor->kept_state, state);
+}
+
+/* To where an undo leads. To play the match again from its beginning would make a log that goes back often cost its
+ * length so many times over; but an undo never goes back before the last barrier, and the state there is kept. */
+static void cursor_back(struct cursor *cursor, uint32_t to)
+{
+    const struct match *match = cursor->match;
+    uint32_t target = match_line_head(match, to), barrier = target;
+    while (barrier && !is_barrier(match, barrier))
+        barrier = match->entry[barrier - 1].parent;
+    if (!cursor->kept || cursor->kept_n != barrier) {
+        match_state_at(match, barrier, &cursor->state);
+        cursor_keep(cursor, barrier, &cursor->state);
+    }
+    state_copy(match->game, &cursor->state, &cursor->kept_state);
+    play_line(match, barrier, target, &cursor->state);
 }
 
 bool cursor_next(struct cursor *cursor)
@@ -438,9 +480,12 @@ bool cursor_next(struct cursor *cursor)
     if (cursor->n == match->count)
         return false;
     const struct entry *entry = &match->entry[cursor->n++];
-    if (entry->undo)
-        match_state_at(match, entry->to, &cursor->state);
-    else if (!entry->say)
+    if (entry->undo) {
+        cursor_back(cursor, entry->to);
+    } else if (!entry->say) {
         match->game->apply(match->data, &cursor->state, &entry->move);
+        if (match->undos && is_barrier(match, cursor->n))
+            cursor_keep(cursor, cursor->n, &cursor->state);
+    }
     return true;
 }

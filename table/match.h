@@ -41,6 +41,7 @@ struct match {
     const struct game *game;
     const struct data *data; /* borrowed, like game */
     struct rules rules;
+    struct digest_form digest; /* of its log's lines */
     int seats;
     struct state state;       /* never shown to a seat; match_view makes what may be shown */
     struct entry *entry;      /* the caller's, `capacity` of them */
@@ -58,20 +59,22 @@ struct match {
 /* How many entries to provide for a match of this game, undos and says included. */
 uint32_t match_capacity(const struct game *);
 /* Sets the match up at its first state, with nowhere to keep words. False: `why` these rules or seats
- * can not be played. */
+ * cannot be played. */
 bool match_start(struct match *, const struct game *, const struct data *, const struct rules *,
                  int seats, struct entry *entry, uint32_t capacity, struct text *why);
 /* Gives a match that has no words yet somewhere to keep them (MATCH_WORDS_BYTES, not cleared), and how
  * names are compared (or NULL). Without it whatever is said or named is refused. */
 void match_keep_words(struct match *, char *at, uint32_t size, const struct fold_ops *);
 
-/* Who is to move: a mask of seats, 1 << SEAT_CHANCE, or 0 when it is over. */
+/* Who may move: a mask of seats, 1 << SEAT_CHANCE, or 0 when it is over. */
 uint32_t match_turn(const struct match *);
+/* Of these, who is waited for: all but those who may only step in (resting of struct game). */
+uint32_t match_asked(const struct match *);
 bool match_over(const struct match *);
 /* Whether it is over and keeps its secrets for good. */
 bool match_sealed(const struct match *);
 const struct phase_spec *match_phase(const struct match *);
-/* Which seat is asked next: chance; else a person of the turn before any bot (`bots`: a mask of seats),
+/* Which seat is asked next: chance; else a person who is waited for before any bot (`bots`: a mask of seats),
  * the lowest first, but of bots on a floor a master's last. -1: the match is over. */
 int match_next(const struct match *, uint32_t bots);
 /* What a seat may know now; SEAT_WATCHER: what is public; SEAT_CHANCE: everything. */
@@ -131,7 +134,7 @@ uint32_t match_undo_least(const struct match *);
 /* As match_undo, asked for by one seat: it takes back moves of its own alone, and none after which someone else,
  * or chance, moved. */
 bool match_undo_own(struct match *, int seat, uint32_t to, struct text *why);
-/* The `to` by which this seat would take back its last move now; count if it can not. */
+/* The `to` by which this seat would take back its last move now; count if it cannot. */
 uint32_t match_undo_last(const struct match *, int seat);
 
 /* The state after entry n (0: the first). False if there is no such entry. */
@@ -149,6 +152,9 @@ struct cursor {
     const struct match *match;
     uint32_t n; /* the state is that after entry n */
     struct state state;
+    bool kept; /* of a match that goes back: the state that the next undo begins to play from again */
+    uint32_t kept_n;
+    struct state kept_state;
 };
 void cursor_start(struct cursor *, const struct match *);
 /* To the next entry; false at the last. */

@@ -20,7 +20,7 @@ static void put_seats(const struct game *game, uint32_t seats, struct text *out)
 
 void why_not_turn(const struct match *match, const struct view *view, int seat, struct text *why)
 {
-    uint32_t turn = match->game->turn(match->data, &view->state);
+    uint32_t turn = game_asked(match->game, match->data, &view->state);
     if (!turn) {
         text_put(why, "the match is over");
         return;
@@ -142,7 +142,7 @@ static void put_values(const struct match *match, const struct values *v,
             codec_arg_text(match->data, spec, (int32_t)value, why);
 }
 
-/* What the game itself says, if anything. */
+/* What the game itself says, if anything, as a sentence: who was refused knows what they tried. */
 static bool put_words(const struct match *match, const struct view *view, const struct move *move,
                       struct text *why)
 {
@@ -153,13 +153,13 @@ static bool put_words(const struct match *match, const struct view *view, const 
     for (int a = 0; a < ARGS_MAX; a++)
         if (move->arg[a] == ARG_HIDDEN)
             return false;
-    text_put(why, ": ");
     words->why_not(match->data, view, move, why);
-    if (why->used > before + 2)
-        return true;
-    why->used = before;
-    why->at[before] = 0;
-    return false;
+    if (why->used == before)
+        return false;
+    char *first = &why->at[before], last = why->at[why->used - 1];
+    *first = (char)(*first >= 'a' && *first <= 'z' ? *first - 'a' + 'A' : *first);
+    text_put(why, strchr(".?!", last) ? "" : ".");
+    return true;
 }
 
 void why_not_open(const struct match *match, const struct view *view, const struct options *options,
@@ -167,6 +167,8 @@ void why_not_open(const struct match *match, const struct view *view, const stru
 {
     const struct verb_spec *verb = &match->game->verbs[move->verb];
     int best = -1;
+    if (put_words(match, view, move, why))
+        return;
     for (uint32_t i = 0; i < options->count; i++) {
         int n = prefix(&options->at[i], move);
         best = n > best ? n : best;
@@ -179,8 +181,6 @@ void why_not_open(const struct match *match, const struct view *view, const stru
         text_char(why, ' ');
         codec_arg_text(match->data, &verb->arg[a], move->arg[a], why);
     }
-    if (put_words(match, view, move, why))
-        return;
     if (best < 0 || best >= ARGS_MAX || !verb->arg[best].name) {
         text_put(why, best < 0 ? " now; open: " : ": it has an argument that this move has not");
         if (best < 0)

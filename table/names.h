@@ -27,6 +27,16 @@ bool text_number(const char *s, int64_t *out);
 /* A state's digest as 16 digits. */
 void text_digest(uint64_t digest, struct text *out);
 
+/* log_members.c: members that must be of some form. False: `why`. */
+bool log_refuse(struct text *why, const char *what);
+bool log_is_string(const struct value *);
+bool log_read_hex(const struct pairs *, const char *key, uint8_t *out, size_t n, struct text *why);
+/* A hash or null for each seat. */
+bool log_read_list(const struct pairs *, const char *key, int seats, uint8_t (*out)[HASH_BYTES], uint16_t *has,
+                   struct text *why);
+/* Whether each key is one of these; a header, whose first is "croupier", has rules besides. */
+bool log_only_known(const struct pairs *, const char *const *known, int count, struct text *why);
+
 /* log_write.c: members that the log and the wire share. */
 /* "game" to "fair"; `whole`: with the text of data that is not compiled in. */
 void log_head_members(const struct log_head *, bool whole, struct text *out);

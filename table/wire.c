@@ -29,7 +29,7 @@ void wire_seat_start(struct wire_seat *seat, int number)
 
 /* ---- Out ---- */
 
-static void put_start(const struct wire_seat *seat, const char *type, struct text *out)
+void wire_start(const struct wire_seat *seat, const char *type, struct text *out)
 {
     text_format(out, "{\"type\":\"%s\",\"seat\":", type);
     if (seat->seat == SEAT_WATCHER)
@@ -40,7 +40,7 @@ static void put_start(const struct wire_seat *seat, const char *type, struct tex
 
 void wire_hello(const struct wire_seat *seat, const struct log_head *head, struct text *out)
 {
-    put_start(seat, "hello", out);
+    wire_start(seat, "hello", out);
     text_format(out, ",\"protocol\":%d,", WIRE_VERSION);
     log_head_members(head, false, out);
     text_put(out, "}\n");
@@ -80,7 +80,7 @@ bool wire_more(struct wire_seat *seat, const struct match *match, struct text *o
     uint32_t last = next_last(seat, match);
     if (last == match->count)
         return false;
-    put_start(seat, "events", out);
+    wire_start(seat, "events", out);
     put_events(seat, match, last, out);
     text_put(out, "}\n");
     return true;
@@ -141,15 +141,17 @@ static void put_labels(const struct match *match, const struct view *view, struc
     text_put(out, any ? "}" : "");
 }
 
-/* Phase, whose turn, digest, events and view. */
-static void put_table(struct wire_seat *seat, const struct match *match, struct text *out)
+void wire_events(struct wire_seat *seat, const struct match *match, struct text *out)
 {
-    struct view view;
-    const char *between = "";
-    uint32_t turn = match_turn(match);
-    match_view(match, seat->seat, &view);
     put_events(seat, match, match->count, out);
-    text_format(out, ",\"phase\":\"%s\",\"turn\":[", match_phase(match)->name);
+}
+
+/* Phase, and whose turn it is. */
+static void put_phase(const struct match *match, struct text *out)
+{
+    const char *between = "";
+    uint32_t turn = match_asked(match);
+    text_format(out, "\"phase\":\"%s\",\"turn\":[", match_phase(match)->name);
     for (int i = 0; i <= SEAT_CHANCE; i++) {
         if (!(turn >> i & 1))
             continue;
@@ -160,14 +162,26 @@ static void put_table(struct wire_seat *seat, const struct match *match, struct 
             text_int(out, i);
         between = ",";
     }
-    text_put(out, "],\"digest\":\"");
-    text_digest(state_digest(match->game, &view.state), out);
-    text_put(out, "\",\"view\":");
-    codec_view_json(match->game, match->data, &view, out);
-    put_labels(match, &view, out);
+    text_char(out, ']');
 }
 
-/* By what the seat would take back its last move; nothing if it can not. */
+/* Phase, whose turn, digest, events and view. */
+static void put_table(struct wire_seat *seat, const struct match *match, const struct view *view, struct text *out)
+{
+    put_events(seat, match, match->count, out);
+    text_char(out, ',');
+    put_phase(match, out);
+    if (!seat->patches) {
+        text_put(out, ",\"digest\":\"");
+        text_digest(state_digest(match->game, match->data, &match->digest, &view->state), out);
+        text_char(out, '"');
+    }
+    text_put(out, ",\"view\":");
+    codec_view_json(match->game, match->data, view, out);
+    put_labels(match, view, out);
+}
+
+/* By what the seat would take back its last move; nothing if it cannot. */
 static void put_undo(const struct match *match, int seat, struct text *out)
 {
     uint32_t to = match_undo_last(match, seat);
@@ -191,27 +205,24 @@ static void put_window(const struct match *match, const struct view *view, struc
     text_format(out, ",\"matters\":%s}", matters ? "true" : "false");
 }
 
-void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
+/* Options, window and undo of a turn. */
+static void put_options(const struct match *match, const struct view *view, struct text *out)
 {
     struct options options;
-    struct view view;
-    put_start(seat, "turn", out);
-    put_table(seat, match, out);
-    text_put(out, ",\"options\":");
-    match_view(match, seat->seat, &view);
-    match_options(match, seat->seat, &options);
-    codec_options_json(match->game, match->data, &view, &options, out);
-    put_window(match, &view, out);
-    put_undo(match, seat->seat, out);
-    text_put(out, "}\n");
+    /* A seat that may only step in has no "options": a program that answers whenever it has some would step in each time. */
+    bool aside = (match_turn(match) & ~match_asked(match)) >> view->seat & 1;
+    text_put(out, aside ? ",\"options\":[],\"aside\":" : ",\"options\":");
+    match_options(match, view->seat, &options);
+    codec_options_json(match->game, match->data, view, &options, out);
+    put_window(match, view, out);
+    put_undo(match, view->seat, out);
 }
 
-void wire_end(struct wire_seat *seat, const struct match *match, const struct log_head *head,
-              const struct fair_reveal *reveal, struct text *out)
+/* How it ended, and what may be shown then. */
+static void put_ending(const struct match *match, const struct log_head *head, const struct fair_reveal *reveal,
+                       struct text *out)
 {
     bool over = match_over(match);
-    put_start(seat, "end", out);
-    put_table(seat, match, out);
     text_format(out, ",\"end\":\"%s\"", over ? "over" : "stopped");
     if (over) {
         text_char(out, ',');
@@ -224,12 +235,43 @@ void wire_end(struct wire_seat *seat, const struct match *match, const struct lo
         log_reveal_members(head, reveal, out);
         text_char(out, '}');
     }
+}
+
+void wire_rest(const struct match *match, const struct view *view, const struct log_head *head,
+               const struct fair_reveal *reveal, struct text *out)
+{
+    put_phase(match, out);
+    put_labels(match, view, out);
+    if (head)
+        put_ending(match, head, reveal, out);
+    else
+        put_options(match, view, out);
+}
+
+void wire_turn(struct wire_seat *seat, const struct match *match, struct text *out)
+{
+    struct view view;
+    match_view(match, seat->seat, &view);
+    wire_start(seat, "turn", out);
+    put_table(seat, match, &view, out);
+    put_options(match, &view, out);
+    text_put(out, "}\n");
+}
+
+void wire_end(struct wire_seat *seat, const struct match *match, const struct log_head *head,
+              const struct fair_reveal *reveal, struct text *out)
+{
+    struct view view;
+    match_view(match, seat->seat, &view);
+    wire_start(seat, "end", out);
+    put_table(seat, match, &view, out);
+    put_ending(match, head, reveal, out);
     text_put(out, "}\n");
 }
 
 void wire_error(const struct wire_seat *seat, int code, const char *message, struct text *out)
 {
-    put_start(seat, "error", out);
+    wire_start(seat, "error", out);
     text_format(out, ",\"code\":\"%s\",\"message\":", wire_code_name(code));
     codec_string_json(message, out);
     text_put(out, "}\n");
@@ -237,7 +279,7 @@ void wire_error(const struct wire_seat *seat, int code, const char *message, str
 
 void wire_ok(const struct wire_seat *seat, struct text *out)
 {
-    put_start(seat, "ok", out);
+    wire_start(seat, "ok", out);
     text_put(out, ",\"n\":");
     text_int(out, seat->id_n);
     text_put(out, ",\"id\":");
@@ -319,8 +361,9 @@ static int read_plain(const struct wire_seat *seat, const struct match *match, c
         while (k < KNOWN && strcmp(known[k], pairs->at[i].key))
             k++;
         if (k == KNOWN) {
+            text_format(why, "%s takes no ", verb);
             text_quoted(why, pairs->at[i].key);
-            text_format(why, " is nothing that %s takes; it takes %s", verb, own);
+            text_format(why, "; it takes %s", own);
             return WIRE_BAD_MESSAGE;
         }
     }

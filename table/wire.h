@@ -37,6 +37,7 @@ struct wire_seat {
     uint32_t sent;              /* the last entry told to it */
     char id[WIRE_ID_BYTES + 1]; /* of the last message accepted; empty: none */
     uint32_t id_n;              /* n of the entry that it made */
+    bool patches;               /* it is sent patches: no message has a digest, which would be a part of each */
 };
 void wire_seat_start(struct wire_seat *, int number);
 
@@ -52,6 +53,13 @@ void wire_turn(struct wire_seat *, const struct match *, struct text *out);
 /* As wire_turn, with what everyone got; `reveal` NULL: none. A sealed match shows none either. */
 void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
               const struct fair_reveal *, struct text *out);
+/* For patches (table/patch.h), a turn or end in parts. Who it is for: {"type":"turn","seat":1 without its end. */
+void wire_start(const struct wire_seat *, const char *type, struct text *out);
+/* ,"n":..,"events":[..]: all up to now, which counts as sent. */
+void wire_events(struct wire_seat *, const struct match *, struct text *out);
+/* "phase":.. and the other members of a turn (`head` NULL) or an end but these and the view, the first without a comma. */
+void wire_rest(const struct match *, const struct view *, const struct log_head *, const struct fair_reveal *,
+               struct text *out);
 void wire_error(const struct wire_seat *, int code, const char *message, struct text *out);
 /* The answer to a message that carried an id: its entry is in the match. */
 void wire_ok(const struct wire_seat *, struct text *out);

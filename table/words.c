@@ -30,7 +30,7 @@ bool words_are_good(const char *text, struct text *why)
         return false;
     }
     if (strspn(text, " \n") == size)
-        return refuse(why, "what is said can not be empty");
+        return refuse(why, "what is said cannot be empty");
     if (!text_is_utf8(text, size))
         return refuse(why, "what is said is not UTF-8 text");
     if (!text_is_prose(text))

@@ -1,5 +1,5 @@
 /* Folding by libunistring. What is always true: what is folded twice is what was folded once; nothing that
- * can not be seen (default ignorable characters) tells two names apart. */
+ * cannot be seen (default ignorable characters) tells two names apart. */
 #include "table/native/fold.h"
 
 #include <stdbool.h>
@@ -12,7 +12,7 @@
 #include <uninorm.h>
 #include <unistr.h>
 
-/* Leaves out what can not be seen; the size that is left. */
+/* Leaves out what cannot be seen; the size that is left. */
 static size_t drop_unseen(uint8_t *s, size_t size)
 {
     size_t to = 0;

@@ -9,31 +9,48 @@
 #include "table/native/json.h"
 #include "table/native/sodium.h"
 
-enum { LOG_FILE_BYTES_MAX = 64 * 1024 * 1024 };
-
 struct opening {
     struct log_file *file;
     struct log_reader reader;
     uint32_t capacity;
     uint32_t until;
+    const struct pack_finder *finder; /* or NULL */
 };
 
-static bool open_data(struct opening *o, struct text *why)
+/* Opens data from a text (NULL: compiled in) and sees whether the log was played with it. */
+static bool try_data(struct opening *o, const char *text, struct text *why)
 {
     struct log_head *head = &o->file->head;
     struct pack_data *pack = &o->file->pack;
-    int result = head->data_text
-                     ? pack_open_text(pack, head->game, head->data_name, head->data_name,
-                                      head->data_text, strlen(head->data_text), why)
-                     : pack_open(pack, head->game, head->data_named ? head->data_name : NULL, why);
+    int result = text ? pack_open_text(pack, head->game, head->data_name, head->data_name, text, strlen(text), why)
+                      : pack_open(pack, head->game, head->data_named ? head->data_name : NULL, why);
     if (result)
         return false;
-    if (!log_check_data(head, &pack->data, pack->none ? NULL : pack->sha256, why)) {
-        pack_close(pack);
-        return false;
+    if (log_check_data(head, &pack->data, pack->none ? NULL : pack->sha256, pack->play, why)) {
+        log_head_data(head, pack);
+        return true;
     }
-    log_head_data(head, pack);
-    return true;
+    pack_close(pack);
+    return false;
+}
+
+/* What the log brings along, or what is compiled in, or what was kept when the match was made. */
+static bool open_data(struct opening *o, struct text *why)
+{
+    struct log_head *head = &o->file->head;
+    size_t used = why->used;
+    if (try_data(o, head->data_text, why))
+        return true;
+    char *text = !head->data_text && head->data_hashed && o->finder
+                     ? o->finder->find(o->finder->arg, head->game, head->data_sha256)
+                     : NULL;
+    o->reader.elsewhere = !text && !head->data_text;
+    if (!text)
+        return false;
+    why->used = used;
+    bool good = try_data(o, text, why);
+    free(text);
+    return good;
 }
 
 /* The first line; its pairs are kept, for the head points into them. */
@@ -44,7 +61,7 @@ static bool read_head(struct opening *o, const struct pairs *pairs, struct text 
         return false;
     if (file->head.reader != SEAT_CHANCE) {
         text_put(why, "this log is for one reader (\"for\"): it leaves out what that one could not "
-                      "see, so it can not be replayed");
+                      "see, so it cannot be replayed");
         return false;
     }
     if (!open_data(o, why))
@@ -57,8 +74,7 @@ static bool read_head(struct opening *o, const struct pairs *pairs, struct text 
         text_put(why, "out of memory");
         return false;
     }
-    if (!match_start(&file->match, file->head.game, &file->pack.data, &file->head.rules, file->head.seats,
-                     file->entry, o->capacity, why))
+    if (!log_match_start(&file->match, &file->head, &file->pack.data, file->entry, o->capacity, why))
         return false;
     match_keep_words(&file->match, file->words, MATCH_WORDS_BYTES, &fold_unistring);
     return true;
@@ -116,20 +132,27 @@ static bool read_lines(struct opening *o, size_t size, struct text *why)
     return false;
 }
 
-int log_file_read(struct log_file *file, const char *name, char *text, size_t size,
-                  const struct game *const *games, int games_count, uint32_t until,
-                  struct text *why)
+int log_file_read(struct log_file *file, const char *name, char *text, size_t size, const struct game *const *games,
+                  int games_count, uint32_t until, struct text *why)
+{
+    return log_file_read_with(file, name, text, size, games, games_count, until, UINT32_MAX, NULL, why);
+}
+
+int log_file_read_with(struct log_file *file, const char *name, char *text, size_t size,
+                       const struct game *const *games, int games_count, uint32_t until, uint32_t undos,
+                       const struct pack_finder *finder, struct text *why)
 {
     char reason[REASON_BYTES];
     struct text inner = text_over(reason, sizeof reason);
-    struct opening o = {.file = file, .until = until};
+    struct opening o = {.file = file, .until = until, .finder = finder};
     memset(file, 0, sizeof *file);
     file->text = text;
     log_reader_start(&o.reader, &hash_sodium, games, games_count);
+    o.reader.undos_max = undos;
     if (!read_lines(&o, size, &inner)) {
         text_format(why, "%s:%d: %s", name, file->lines, reason);
         log_file_close(file);
-        return -1;
+        return o.reader.elsewhere ? LOG_ELSEWHERE : -1;
     }
     file->chained = o.reader.chained > 0;
     memcpy(file->h, o.reader.h, sizeof file->h);
@@ -139,13 +162,19 @@ int log_file_read(struct log_file *file, const char *name, char *text, size_t si
 int log_file_open(struct log_file *file, const char *path, const struct game *const *games,
                   int games_count, uint32_t until, struct text *why)
 {
+    return log_file_open_with(file, path, games, games_count, until, NULL, why);
+}
+
+int log_file_open_with(struct log_file *file, const char *path, const struct game *const *games, int games_count,
+                       uint32_t until, const struct pack_finder *finder, struct text *why)
+{
     const char *name = strcmp(path, "-") ? path : "standard input";
     char *text;
     size_t size;
     memset(file, 0, sizeof *file);
     if (file_read(path, LOG_FILE_BYTES_MAX, &text, &size, why))
         return -1;
-    return log_file_read(file, name, text, size, games, games_count, until, why);
+    return log_file_read_with(file, name, text, size, games, games_count, until, UINT32_MAX, finder, why);
 }
 
 void log_file_close(struct log_file *file)
@@ -164,7 +193,7 @@ int log_file_verify(const struct log_file *file, void (*each)(void *arg, const s
 {
     struct fair_drawn first;
     int result = log_verify(&hash_sodium, &file->head, &file->last, &file->match,
-                            file->pack.none ? NULL : file->pack.sha256, &first, each, arg, why);
+                            &first, each, arg, why);
     if (first.n)
         text_format(why, " (line %d)", (int)file->line_of[first.n - 1]);
     return result;

@@ -14,15 +14,16 @@
 void log_head_data(struct log_head *head, const struct pack_data *pack)
 {
     _Static_assert(sizeof head->data_name == sizeof pack->name, "the same name");
-    head->data_name[0] = 0;
-    head->data_text = NULL;
-    if (pack->none)
-        return;
+    head->data_text = pack->text;
+    if (pack->none || head->data_hashed || head->data_played)
+        return; /* a header that was read keeps its hashes: the dealer's key was made from them */
     memcpy(head->data_name, pack->name, sizeof head->data_name);
     head->data_edition = pack->data.edition;
     head->data_named = head->data_hashed = true;
     memcpy(head->data_sha256, pack->sha256, HASH_BYTES);
-    head->data_text = pack->text;
+    head->data_played = head->format > LOG_FORMAT_FIRST;
+    if (head->data_played)
+        memcpy(head->data_play, pack->play, HASH_BYTES);
 }
 
 static int too_long(struct log_keeper *keeper, struct text *why)

@@ -8,6 +8,7 @@
 #include "table/names.h"
 #include "table/native/file.h"
 #include "table/native/sodium.h"
+#include "table/prose.h"
 
 static int fail(struct text *why, const char *format, const char *a, const char *b)
 {
@@ -28,6 +29,8 @@ static int open_tree(struct pack_data *pack, const struct game *game, const char
         memset(pack->block, 0, size);
     }
     pack->data.name = pack->name;
+    if (tree)
+        play_hash(&hash_sodium, game, tree, pack->play);
     if (game->data_open(&pack->data, pack->block, tree, &wrong))
         return 0;
     if (wrong.line)

@@ -11,6 +11,7 @@ struct pack_data {
     struct data data;
     bool none;                  /* the game has no data: sha256 is zero, data's name empty */
     uint8_t sha256[HASH_BYTES]; /* of the text */
+    uint8_t play[HASH_BYTES];   /* of what decides play (table/prose.h) */
     const char *text;           /* the file's text, for a log's header; NULL if compiled in */
     char name[65];
     void *block, *owned_text;

@@ -71,7 +71,7 @@ void match_watched(const struct bench *b, const struct lineup *bots, uint64_t se
     for (int seat = 0; seat < b->seats; seat++)
         rng_seed(&rng[seat], seed, (uint64_t)seat + 1);
     *out = (struct match_end){.round = -1};
-    for (uint32_t turn; (turn = g->turn(b->data, &s)) != 0; out->moves++) {
+    for (uint32_t turn; (turn = game_asked(g, b->data, &s)) != 0; out->moves++) {
         struct move m;
         if (turn == 1u << SEAT_CHANCE) {
             struct options o;

@@ -48,7 +48,7 @@ static bool step(const struct bench *b, struct state *s, struct rng *rng)
 {
     struct options o;
     struct move m;
-    uint32_t turn = b->game->turn(b->data, s);
+    uint32_t turn = game_asked(b->game, b->data, s);
     if (!turn)
         return false;
     options_clear(&o);
@@ -127,7 +127,9 @@ static void do_key(const struct bench *b, int i, struct rng *rng)
 static void do_digest(const struct bench *b, int i, struct rng *rng)
 {
     (void)rng;
-    sink = state_digest(b->game, &pool.state[i]);
+    struct digest_form form;
+    digest_form_new(b->game, &form);
+    sink = state_digest(b->game, b->data, &form, &pool.state[i]);
 }
 
 static void do_json(const struct bench *b, int i, struct rng *rng)

@@ -141,7 +141,7 @@ static uint64_t fight(const struct bench *b, const struct state *from, const str
     rng_seed(&mind, seed, 1);
     for (; look_at(&s)->conflict; moves++) {
         struct options o;
-        int seat = __builtin_ctz(b->game->turn(b->data, &s));
+        int seat = __builtin_ctz(game_asked(b->game, b->data, &s));
         if (seat == SEAT_CHANCE || !bot) {
             b->game->options(b->data, &s, seat, &o);
             if (out)

@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "engine/engine.h"
+#include "engine/tree_read.h"
 
 /* From the words 1, 2, 3, 4, by the published definition: the first is rotl(1 + 4, 23) + 1 = 5 x
  * 2^23 + 1. Then the words are 1^(2^4... step by step: w2 = 3^1 = 2, w3 = 4^2 = 6, w1 = 2^2 = 0, w0
@@ -133,6 +134,26 @@ static void tree_numbers(void **state)
     }
 }
 
+/* A guess fits behind any complaint: of a full one, the end gives way. */
+static void tree_guesses(void **state)
+{
+    static const char *const names[] = {"risk", "reroll", "replace"};
+    struct complaint wrong = {0};
+    size_t size = sizeof wrong.what;
+    (void)state;
+    memcpy(wrong.what, "unknown", sizeof "unknown");
+    assert_false(node_guess(&wrong, "rsik", names, 3));
+    assert_string_equal(wrong.what, "unknown; did you mean risk?");
+    memcpy(wrong.what, "unknown", sizeof "unknown");
+    assert_false(node_guess(&wrong, "re", names, 3)); /* a beginning of two */
+    assert_string_equal(wrong.what, "unknown");
+    memset(wrong.what, 'x', size - 1);
+    wrong.what[size - 1] = 0;
+    node_guess(&wrong, "rerol", names, 3);
+    assert_int_equal(strlen(wrong.what), size - 1);
+    assert_string_equal(strchr(wrong.what, '.'), "...; did you mean reroll?");
+}
+
 static void tree_shapes(void **state)
 {
     struct node b = scalar("two", false), a = scalar("one", false);
@@ -183,7 +204,7 @@ int main(void)
         cmocka_unit_test(rng_words),   cmocka_unit_test(rng_streams),
         cmocka_unit_test(rng_bounds),  cmocka_unit_test(text_parts),
         cmocka_unit_test(text_cut),    cmocka_unit_test(text_for_json),    cmocka_unit_test(tree_numbers),
-        cmocka_unit_test(tree_shapes),
+        cmocka_unit_test(tree_shapes), cmocka_unit_test(tree_guesses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -374,8 +374,14 @@ static void numbers_under_a_purse(void **state)
 
 /* ---- Keys and digests ---- */
 
-/* The same fields in another order of bytes: the same digest; another value, name or count:
- * another. */
+static uint64_t digest(const struct game *g, const struct data *d, const struct digest_form *form, const struct state *s)
+{
+    struct digest_form all;
+    digest_form_new(g, &all);
+    return state_digest(g, d, form ? form : &all, s);
+}
+
+/* The same fields in another order of bytes: the same digest; another value or name: another. */
 static void digests(void **state)
 {
     struct field one[] = {{.name = "coin", .offset = 0, .count = 2, .width = 2},
@@ -386,19 +392,67 @@ static void digests(void **state)
     struct game a = {.field_count = 3, .state_size = 8, .fields = one};
     struct game b = {.field_count = 2, .state_size = 8, .fields = two};
     struct state s = {{0}}, t = {{0}};
+    struct digest_form first;
     (void)state;
     field_set(&one[0], &s, 0, 700), field_set(&one[0], &s, 1, 9), field_set(&one[1], &s, 0, -4);
     field_set(&two[1], &t, 0, 700), field_set(&two[1], &t, 1, 9), field_set(&two[0], &t, 0, -4);
     field_set(&one[2], &s, 1, 77);
     assert_int_equal(field_value(&one[1], &s, 0), -4);
-    assert_true(state_digest(&a, &s) == state_digest(&b, &t));
+    assert_true(digest(&a, NULL, NULL, &s) == digest(&b, NULL, NULL, &t));
+    digest_form_first(&a, &first);
+    assert_int_equal(first.field[0], 3);
+    /* Both as tests/engine/digest.py counts them from docs/log.md. */
+    assert_true(digest(&a, NULL, &first, &s) == 0xff12c59eb9566f62u);
+    assert_true(digest(&a, NULL, NULL, &s) == 0xb2d209f3c8ebfcbfu);
     field_set(&two[1], &t, 1, 10);
-    assert_true(state_digest(&a, &s) != state_digest(&b, &t));
-    field_set(&two[1], &t, 1, 9);
+    assert_true(digest(&a, NULL, NULL, &s) != digest(&b, NULL, NULL, &t));
+    field_set(&two[1], &t, 1, 700), field_set(&two[1], &t, 0, 9); /* the same values at each other's places */
+    assert_true(digest(&a, NULL, NULL, &s) != digest(&b, NULL, NULL, &t));
+    field_set(&two[1], &t, 0, 700), field_set(&two[1], &t, 1, 9);
     two[1].name = "coins";
-    assert_true(state_digest(&a, &s) != state_digest(&b, &t));
+    assert_true(digest(&a, NULL, NULL, &s) != digest(&b, NULL, NULL, &t));
     assert_int_equal(field_find(&a, "age"), 1);
     assert_int_equal(field_find(&a, "coins"), -1);
+}
+
+/* A later build: a weapon before the others in its table, a field more, one more person who holds nothing. What an older
+ * log lists has the digest that it had; a log of the first format leaves the new field out. */
+static void digests_after_an_upgrade(void **state)
+{
+    enum { NUMBERS, WEAPONS, PEOPLE };
+    static const char *const weapons[] = {"knife", "rope"}, *const more[] = {"axe", "knife", "rope"};
+    static const char *const people[] = {"ann", "bob", "cec"};
+    struct names was_names[] = {{0}, {weapons, 2}, {people, 2}}, is_names[] = {{0}, {more, 3}, {people, 3}};
+    struct data was_data = {.names = was_names, .names_count = 3}, is_data = {.names = is_names, .names_count = 3};
+    struct field was[] = {
+        {.name = "holds", .count = 2, .width = 1, .show = SHOW_NAME, .names = WEAPONS, .index_names = PEOPLE},
+        {.name = "seen", .offset = 4, .count = 1, .width = 1, .show = SHOW_SET, .names = WEAPONS}};
+    struct field is[] = {
+        {.name = "mood", .offset = 6, .count = 1, .width = 1, .later = 1},
+        {.name = "holds", .count = 3, .width = 1, .show = SHOW_NAME, .names = WEAPONS, .index_names = PEOPLE, .first_count = 2},
+        {.name = "seen", .offset = 4, .count = 1, .width = 1, .show = SHOW_SET, .names = WEAPONS}};
+    struct game old = {.field_count = 2, .state_size = 8, .fields = was};
+    struct game new = {.field_count = 3, .state_size = 8, .fields = is};
+    struct state s = {{1, NONE, 0, 0, 3}}, t = {{2, NONE, NONE, 0, 6, 0, 5}}; /* ann: the rope; both seen; a mood */
+    struct digest_form listed = {.by_name = true, .field = {1 << 1 | 1 << 2}}, first;
+    (void)state;
+    assert_true(digest(&old, &was_data, NULL, &s) == digest(&new, &is_data, &listed, &t));
+    assert_true(digest(&old, &was_data, NULL, &s) != digest(&new, &is_data, NULL, &t));
+    t.bytes[2] = 1; /* the third person holds the knife after all */
+    assert_true(digest(&old, &was_data, NULL, &s) != digest(&new, &is_data, &listed, &t));
+    digest_form_first(&new, &first);
+    assert_int_equal(first.field[0], 1 << 1 | 1 << 2);
+    struct state same = {{1, NONE, NONE, 0, 3, 0, 5}};
+    struct digest_form old_first;
+    digest_form_first(&old, &old_first);
+    assert_true(digest(&old, &was_data, &old_first, &s) == digest(&new, &is_data, &first, &same));
+    /* ... and where the weapons are numbered anew, the game says how they were */
+    static const uint8_t weapons_were[] = {UNKNOWN, 0, 1};
+    const struct first_numbers numbers[] = {{WEAPONS, 2, weapons_were}, {0, 0, NULL}};
+    t.bytes[2] = NONE;
+    assert_true(digest(&old, &was_data, &old_first, &s) != digest(&new, &is_data, &first, &t));
+    new.first_numbers = numbers;
+    assert_true(digest(&old, &was_data, &old_first, &s) == digest(&new, &is_data, &first, &t));
 }
 
 /* 100,000 views that differ in one small number each, and the same for another seat: all keys
@@ -434,6 +488,7 @@ int main(void)
         cmocka_unit_test(forced_hand),
         cmocka_unit_test(numbers_under_a_purse),
         cmocka_unit_test(digests),
+        cmocka_unit_test(digests_after_an_upgrade),
         cmocka_unit_test(keys),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,7 +13,7 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; i++) {
         FILE *file = fopen(argv[i], "rb");
         if (!file) {
-            fprintf(stderr, "%s: can not be read\n", argv[i]);
+            fprintf(stderr, "%s: cannot be read\n", argv[i]);
             return 2;
         }
         size_t size = fread(bytes, 1, sizeof bytes, file);

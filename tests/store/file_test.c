@@ -149,7 +149,7 @@ static void test_damaged_trees(void **state)
         root[count++] = sqlite3_column_int(roots, 0);
     sqlite3_finalize(roots);
     sqlite3_close(db);
-    assert_int_equal(count, 5); /* tables and its two indexes, secrets, lines */
+    assert_int_equal(count, 6); /* tables and its two indexes, secrets, lines, packs */
     char *whole = kit_read(kit.path, &size), *bad = malloc(size);
     for (int i = 0; i < count; i++) {
         memcpy(bad, whole, size);
@@ -312,7 +312,7 @@ static void test_unwritable(void **state)
     char other[KIT_PATH_BYTES];
     kit_open(&kit);
     assert_int_equal(chmod(kit.folder, 0555), 0);
-    refused_to_others(&kit, "its folder can not be written: Permission denied");
+    refused_to_others(&kit, "its folder cannot be written: Permission denied");
     assert_int_equal(access(kit.path, F_OK), -1);
     /* The folder may be written, the file only read. */
     assert_int_equal(chmod(kit.folder, 0777), 0);
@@ -325,7 +325,7 @@ static void test_unwritable(void **state)
     /* No such folder. */
     struct kit none = kit;
     kit_path(&kit, "none/house.db", none.path);
-    refused(&none, "its folder can not be written: No such file or directory");
+    refused(&none, "its folder cannot be written: No such file or directory");
     kit_close(&kit);
 }
 

@@ -145,7 +145,7 @@ static void test_a_full_queue_refuses(void **state)
         assert_true(try_create(s.kit.store, 100 + i, &full, reason));
     assert_false(try_create(s.kit.store, 200, &full, reason));
     assert_true(full);
-    assert_string_equal(reason, "the store can not keep up; try again in a moment");
+    assert_string_equal(reason, "the store cannot keep up; try again in a moment");
     fault_hold(false);
     store_drain(s.kit.store);
     assert_true(try_create(s.kit.store, 200, &full, reason));

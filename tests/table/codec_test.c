@@ -121,9 +121,9 @@ static void test_json_read(void **arg)
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0}", -1,
                "deal needs 'card', which is missing");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"crad\":\"king\"}", -1,
-               "'crad' is nothing that deal takes; it takes to, card; did you mean card?");
+               "deal takes no 'crad'; it takes to, card; did you mean card?");
     check_json(g, d, "{\"seat\":0,\"do\":\"bet\",\"coin\":1}", -1,
-               "'coin' is nothing that bet takes; it stands alone");
+               "bet takes no 'coin'; it stands alone");
     check_json(g, d, "{\"seat\":0,\"do\":\"chek\"}", -1,
                "kuhn has no move 'chek'; did you mean check?");
     check_json(g, d, "{\"seat\":2,\"do\":\"bet\"}", -1,
@@ -189,7 +189,7 @@ static void test_lines(void **arg)
                         "'what' stands in the line twice");
     assert_string_equal(line("0 pick pear what=apple count=1"), "'what' is given twice");
     assert_string_equal(line("0 pick pear 1 2"),
-                        "'2' is nothing that pick takes; it takes what, count");
+                        "pick takes no '2'; it takes what, count");
     assert_string_equal(line("0 pick pear 07"), "'count' must be a whole number, not '07'");
     assert_string_equal(line("0"), "the line names a seat but not what it does");
     assert_string_equal(line("  "), "the line is empty");
@@ -283,12 +283,12 @@ static void test_closest(void **arg)
 {
     (void)arg;
     static const char *const all[] = {"careful", "careless", NULL, "random"};
-    assert_string_equal(codec_closest("carefull", all, 4), "careful");
-    assert_string_equal(codec_closest("rnadom", all, 4), "random");
-    assert_string_equal(codec_closest("ran", all, 4), "random"); /* a beginning of one */
-    assert_null(codec_closest("care", all, 4));                  /* a beginning of two */
-    assert_null(codec_closest("zzz", all, 4));
-    assert_null(codec_closest("", all, 4));
+    assert_string_equal(text_closest("carefull", all, 4), "careful");
+    assert_string_equal(text_closest("rnadom", all, 4), "random");
+    assert_string_equal(text_closest("ran", all, 4), "random"); /* a beginning of one */
+    assert_null(text_closest("care", all, 4));                  /* a beginning of two */
+    assert_null(text_closest("zzz", all, 4));
+    assert_null(text_closest("", all, 4));
 }
 
 static void test_rules(void **arg)
@@ -302,7 +302,7 @@ static void test_rules(void **arg)
     assert_true(codec_rule_read(g, "faces", "20", &rules, &why));
     assert_int_equal(rules.value[0], 20);
     assert_false(codec_rule_read(g, "faces", "21", &rules, &why));
-    assert_string_equal(reason, "the rule faces can not be '21': it is a number from 2 to 20");
+    assert_string_equal(reason, "the rule faces cannot be '21': it is a number from 2 to 20");
     why = text_over(reason, sizeof reason);
     assert_false(codec_rule_read(g, "face", "3", &rules, &why));
     assert_string_equal(reason, "null has no rule 'face'; did you mean faces?");

@@ -21,7 +21,7 @@ static void write_feed(const struct match *match, const struct log_head *head, i
         log_write_entry(&writer, match, cursor.n, &cursor.state, out);
 }
 
-/* Two worlds that a seat can not tell apart, from a deal that differs in what it does not see: its
+/* Two worlds that a seat cannot tell apart, from a deal that differs in what it does not see: its
  * log is the same to the last byte until they show, and the full logs differ. */
 static void test_feeds(void **arg)
 {
@@ -94,7 +94,7 @@ static void test_feed_secrets(void **arg)
                 redact(w.match.game, &cursor.state, reader, &view);
                 if (view_hides(w.match.game, &view)) {
                     snprintf(digest, sizeof digest, "%016llx",
-                             (unsigned long long)state_digest(w.match.game, &cursor.state));
+                             (unsigned long long)state_digest(w.match.game, w.match.data, &w.match.digest, &cursor.state));
                     assert_null(strstr(line, digest));
                     assert_non_null(strstr(full, digest));
                 }

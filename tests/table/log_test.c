@@ -55,8 +55,7 @@ static void play_log(struct world *w, const struct game *game, uint64_t number, 
     world_open(w, game, 0, number);
     world_head(w, &head);
     fair_seeded(&hash_sodium, number, &head.fair, &reveal);
-    fair_open(&fair, &hash_sodium, &w->match, w->pack.none ? NULL : w->pack.sha256, &head.fair,
-              &reveal);
+    fair_open(&fair, &hash_sodium, &w->match, log_head_key(&head), &head.fair, &reveal);
     assert_int_equal(log_keeper_start(&keeper, path, FILE_OVER, &head, &why), 0);
     while (!match_over(&w->match)) {
         struct move move;
@@ -347,12 +346,18 @@ static void test_data(void **arg)
             world_step(&w);
         for (int k = 0; k < 4; k++) {
             static const char *const want[] = {
-                "", "the data house is edition ",
+                "", "the data house is not that of the log: what decides play differs",
                 "the data house is not that of the log: its sha256 differs",
                 " has no data called 'house' built in"};
             world_head(&w, &head);
+            head.data_hashed = head.data_played = false;
+            head.format = k == 2 ? LOG_FORMAT_FIRST : LOG_FORMAT;
             log_head_data(&head, &pack);
-            head.data_edition += k == 1;
+            if (k == 2)
+                digest_form_first(game, &head.digest);
+            w.match.digest = head.digest;
+            head.data_edition += 3; /* an edition decides nothing where a hash does */
+            head.data_play[0] ^= k == 1;
             head.data_sha256[0] ^= k == 2;
             head.data_text = k == 3 ? NULL : head.data_text;
             why = text_over(reason, sizeof reason);

@@ -74,7 +74,7 @@ static const char *refuse_undo(struct world *w, uint32_t to)
     return reason;
 }
 
-/* Public moves of Kuhn tell nobody anything secret, so they can be taken back; a deal can not. */
+/* Public moves of Kuhn tell nobody anything secret, so they can be taken back; a deal cannot. */
 static void test_undo(void **arg)
 {
     (void)arg;
@@ -86,7 +86,7 @@ static void test_undo(void **arg)
     world_play(&w, "chance deal 0 king");
     world_play(&w, "chance deal 1 jack");
     open = w.match.state;
-    assert_string_equal(refuse_undo(&w, 1), "entry 2 was chance's: that can not be taken back");
+    assert_string_equal(refuse_undo(&w, 1), "entry 2 was chance's: that cannot be taken back");
     assert_int_equal(match_undo_least(&w.match), 2);
     world_play(&w, "0 check"); /* 3 */
     checked = w.match.state;
@@ -107,7 +107,7 @@ static void test_undo(void **arg)
     world_play(&w, "0 bet");                 /* 9 */
     world_play(&w, "1 call");                /* 10 */
     world_play(&w, "chance show king jack"); /* 11 */
-    assert_string_equal(refuse_undo(&w, 8), "entry 11 was chance's: that can not be taken back");
+    assert_string_equal(refuse_undo(&w, 8), "entry 11 was chance's: that cannot be taken back");
     assert_int_equal(match_undo_least(&w.match), 11);
     /* The states at 3, 5 and 7 are one, that at 8 is the one at 2. */
     for (uint32_t n = 3; n <= 7; n += 2) {
@@ -130,7 +130,50 @@ static void test_undo(void **arg)
     world_close(&w);
 }
 
-/* A move by which another seat learns something can not be taken back. Two seats; `tell` puts a
+static uint32_t applied;
+static void (*real_apply)(const struct data *, struct state *, const struct move *);
+static void count_apply(const struct data *data, struct state *state, const struct move *move)
+{
+    applied++;
+    real_apply(data, state, move);
+}
+
+/* Going through a match that goes back often costs its length, not its length so many times over. Two deals, a check
+ * and 50 bets are 53 moves; each undo plays the check again, from the deals that no undo goes back before: 50 more. From
+ * the beginning it would be 3 each. */
+static void test_undo_cost(void **arg)
+{
+    (void)arg;
+    struct world w;
+    struct cursor cursor;
+    struct state at;
+    struct game counted = *game_named("kuhn");
+    real_apply = counted.apply;
+    counted.apply = count_apply;
+    world_open(&w, &counted, 0, 1);
+    world_play(&w, "chance deal 0 king");
+    world_play(&w, "chance deal 1 jack");
+    world_play(&w, "0 check");
+    for (int i = 0; i < 50; i++) {
+        world_play(&w, "1 bet");
+        assert_string_equal(refuse_undo(&w, 3), "");
+    }
+    cursor_start(&cursor, &w.match);
+    for (applied = 0; cursor_next(&cursor);)
+        ;
+    assert_int_equal(cursor.n, 103);
+    assert_int_equal(applied, 103);
+    assert_true(state_equal(&counted, &cursor.state, &w.match.state));
+    /* Begun in the middle, as a story is, it comes to the same. */
+    match_state_at(&w.match, 52, &at);
+    cursor = (struct cursor){.match = &w.match, .n = 52, .state = at};
+    while (cursor_next(&cursor))
+        ;
+    assert_true(state_equal(&counted, &cursor.state, &w.match.state));
+    world_close(&w);
+}
+
+/* A move by which another seat learns something cannot be taken back. Two seats; `tell` puts a
  * secret number of the mover into view of all. */
 struct teller {
     uint16_t known[2];
@@ -206,7 +249,7 @@ static uint32_t teller_witness(const struct data *d, const struct state *s, cons
 }
 
 static const struct game teller = {.name = "teller",
-                                   .seats_min = 2,
+                                   .seats_min = 1,
                                    .seats_max = 2,
                                    .verb_count = 4,
                                    .phase_count = 1,
@@ -273,7 +316,7 @@ static void test_undo_told(void **arg)
     play(&match, 1, 0, 0); /* 3 */
     assert_int_equal(match_undo_least(&match), 2);
     assert_false(match_undo(&match, 1, &why));
-    assert_string_equal(reason, "entry 2 showed others something: that can not be taken back");
+    assert_string_equal(reason, "entry 2 showed others something: that cannot be taken back");
     assert_true(match_undo(&match, 2, &why));
     /* Seat 0's number lies open now, so all may read what it sets; seat 1's does not. */
     play(&match, 0, 2, 7); /* 5 */
@@ -287,6 +330,24 @@ static void test_undo_told(void **arg)
     assert_int_equal(told.arg[0], ARG_HIDDEN);
     match_redact(&match, &entry[5], 1, &told);
     assert_int_equal(told.arg[0], 8);
+}
+
+/* Alone there is nobody to whom a move could tell what is not to be taken back: who looks on plays no part. */
+static void test_undo_alone(void **arg)
+{
+    (void)arg;
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct entry entry[8];
+    struct match match;
+    struct rules rules = {{0}};
+    struct data data = {.name = "none"};
+    assert_true(match_start(&match, &teller, &data, &rules, 1, entry, 8, &why));
+    play(&match, 0, 0, 0); /* 1 */
+    play(&match, 0, 1, 0); /* 2: tells the watcher */
+    assert_int_equal(match_undo_least(&match), 0);
+    assert_int_equal(match_undo_last(&match, 0), 1);
+    assert_true(match_undo_own(&match, 0, 1, &why));
 }
 
 /* Entries fill the room that is given and no more. */
@@ -311,7 +372,7 @@ static void test_full(void **arg)
     assert_int_equal(match.count, 3);
 }
 
-/* Reasons are made from the mover's view: two matches that it can not tell apart give the same
+/* Reasons are made from the mover's view: two matches that it cannot tell apart give the same
  * reason for every move of every verb with every small argument. */
 static void test_reasons_tell_nothing(void **arg)
 {
@@ -379,9 +440,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_reasons),
         cmocka_unit_test(test_seats),
-        cmocka_unit_test(test_undo),
+        cmocka_unit_test(test_undo), cmocka_unit_test(test_undo_cost),
         cmocka_unit_test(test_set_reasons),
         cmocka_unit_test(test_undo_told),
+        cmocka_unit_test(test_undo_alone),
         cmocka_unit_test(test_full),
         cmocka_unit_test(test_reasons_tell_nothing),
         cmocka_unit_test(test_bots),

@@ -50,10 +50,14 @@ static void test_by_hand(void **arg)
 static void test_wrong_heads(void **arg)
 {
     (void)arg;
-    assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"),
-                        "1: a log of format 2; this program reads format 1");
+    assert_string_equal(refused("{\"croupier\":3,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"),
+                        "1: a log of format 3; this program reads formats 1 to 2");
+    assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"pot\"]}\n"),
+                        "1: there is no \"digest\" in a log of format 1");
+    assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"purse\"]}\n"),
+                        "1: the log digests a field that this program does not have: 'purse'");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":2,\"seats\":2}\n"),
-                        "1: a log of edition 2; this program plays edition 1");
+                        "1: a log of edition 2 of kuhn; this program plays up to edition 1: a newer croupier wrote it");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"khun\",\"edition\":1,\"seats\":2}\n"),
                         "1: no such game: 'khun'; did you mean kuhn?");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":3}\n"),
@@ -62,10 +66,10 @@ static void test_wrong_heads(void **arg)
                         "1: \"seats\" must be a list of names or their number");
     assert_string_equal(
         refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"sets\":1}\n"),
-        "1: 'sets' is nothing that this line has; did you mean seats?");
+        "1: there is no 'sets' in such a line; did you mean seats?");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
                                 "\"rules\":{\"faces\":1}}\n"),
-                        "1: the rule faces can not be '1': it is a number from 2 to 20");
+                        "1: the rule faces cannot be '1': it is a number from 2 to 20");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
                                 "\"rules\":{\"sides\":1}}\n"),
                         "1: null has no rule 'sides'");
@@ -78,7 +82,7 @@ static void test_wrong_heads(void **arg)
     assert_string_equal(
         refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"for\":0}\n"),
         "1: this log is for one reader (\"for\"): it leaves out what that one "
-        "could not see, so it can not be replayed");
+        "could not see, so it cannot be replayed");
     assert_string_equal(refused("{\"n\":1}\n"), "1: not a log: its first line has no \"croupier\"");
 }
 
@@ -108,7 +112,7 @@ static void test_wrong_members(void **arg)
         {"\"seats\":2,\"for\":2", "1: \"for\" must be a seat or \"watcher\""},
         {"\"seats\":2,\"for\":\"watcher\"", "1: this log is for one reader (\"for\"): it leaves "
                                             "out what that one could not see, so it "
-                                            "can not be replayed"},
+                                            "cannot be replayed"},
         {"\"seats\":2,\"data\":{\"edition\":1}", "1: \"data\" has no name"},
         {"\"seats\":2,\"data\":{\"name\":\"A B\"}",
          "1: the name of \"data\" must be 1 to 64 of a to z, 0 to 9 and hyphens"},
@@ -173,7 +177,7 @@ static void test_wrong_lines(void **arg)
         "2: chance may not deal to 0 card ?: it must be told, ? is for those who may "
         "not know it");
     assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\",\"to\":1}\n"),
-                        "4: entry 2 was chance's: that can not be taken back");
+                        "4: entry 2 was chance's: that cannot be taken back");
     assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\"}\n"),
                         "4: undo needs \"to\", the number of an entry");
     assert_non_null(strstr(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\",\"digest\":\"0123\"}\n"),

@@ -105,8 +105,8 @@ static void test_bounds(void **arg)
     text[TEXT_BYTES_MAX] = 'x';
     assert_string_equal(passes(text), "what is said has at most 2000 bytes; this has 2001");
     assert_string_equal(says(1, text), "what is said has at most 2000 bytes; this has 2001");
-    assert_string_equal(says(1, ""), "what is said can not be empty");
-    assert_string_equal(says(1, " \n "), "what is said can not be empty");
+    assert_string_equal(says(1, ""), "what is said cannot be empty");
+    assert_string_equal(says(1, " \n "), "what is said cannot be empty");
     assert_string_equal(says(1, "a\tb"), "what is said may hold no control characters but line ends");
     assert_string_equal(says(1, "a\xc2\x9b" "2J"), "what is said may hold no control characters but line ends");
     assert_string_equal(says(1, "a\xff"), "what is said is not UTF-8 text");
@@ -193,23 +193,23 @@ static void test_say(void **arg)
     (void)arg;
     struct state state;
     world_play(&w, "1 cast Ash 1"); /* 1 */
-    uint64_t digest = state_digest(&parley_game, &w.match.state);
+    uint64_t digest = state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state);
     assert_string_equal(says(2, "Oh."), ""); /* 2 */
-    assert_true(state_digest(&parley_game, &w.match.state) == digest);
+    assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) == digest);
     assert_string_equal(says(0, "Quiet!"), ""); /* 3 */
     world_play(&w, "0 bar fire");               /* 4 */
     assert_string_equal(says(1, "Unfair."), ""); /* 5 */
     world_play(&w, "2 cast Elm 1");             /* 6 */
     for (uint32_t n = 1; n <= 3; n++) {
         assert_true(match_state_at(&w.match, n, &state));
-        assert_true(state_digest(&parley_game, &state) == digest);
+        assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &state) == digest);
     }
     assert_string_equal(undo(5), ""); /* 7: to the words after entry 4 */
     assert_int_equal(w.match.head, 4);
     assert_string_equal(says(1, "Good."), ""); /* 8 */
     assert_string_equal(undo(7), "nothing has happened since entry 7 that is not taken back");
     assert_string_equal(undo(3), ""); /* 9: entry 4 is taken back, and its state with it */
-    assert_true(state_digest(&parley_game, &w.match.state) == digest);
+    assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) == digest);
     assert_string_equal(undo(5), "entry 5 was itself taken back");
     assert_string_equal(text_of(5, 0), "Unfair."); /* what was said stays said */
     assert_int_equal(match_undo_least(&w.match), 0);
@@ -443,7 +443,7 @@ static void test_log_by_hand(void **arg)
     assert_string_equal(refused("{\"seat\":3,\"do\":\"say\",\"text\":\"a\"}\n"),
                         "2: say needs \"seat\", the number of a player's seat");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"say\",\"text\":\"a\",\"loudly\":1}\n"),
-                        "2: 'loudly' is nothing that this line has");
+                        "2: there is no 'loudly' in such a line");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"note\",\"text\":\"key\"}\n"
                                 "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
                                 "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),

@@ -119,17 +119,17 @@ static void test_refusals(void **arg)
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":7}"),
                         "bad-message: say needs \"text\", what is said");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\" \"}"),
-                        "bad-message: what is said can not be empty");
+                        "bad-message: what is said cannot be empty");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"seat\":2}"),
                         "bad-message: this is the wire of seat 1");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"n\":1}"),
                         "bad-message: \"n\" is no number of an entry yet");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"to\":2}"),
-                        "bad-message: 'to' is nothing that say takes; it takes text");
+                        "bad-message: say takes no 'to'; it takes text");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":[]}"),
                         "bad-message: \"text\" must be a text");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\"}"),
-                        "bad-message: what is said can not be empty");
+                        "bad-message: what is said cannot be empty");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"a\\u0000\"}"),
                         "bad-json: not a JSON object: \\u0000 is not allowed without JSON_ALLOW_NUL (byte 46)");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":[\"a\"]}"),
@@ -139,7 +139,7 @@ static void test_refusals(void **arg)
     /* Names on record are for logs: who plays says what the thing is called. */
     assert_string_equal(
         sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"spell-2\",\"label\":\"Ash\"}"),
-        "bad-message: 'label' is nothing that cast takes; it takes spell, force");
+        "bad-message: cast takes no 'label'; it takes spell, force");
     assert_string_equal(sends(&host, "{\"n\":0,\"do\":\"cast\",\"force\":3,\"spell\":\"Ash\"}"),
                         "illegal: host 0 may not cast spell 'Ash': nothing is called so, and no new spell can be "
                         "named now");
@@ -242,7 +242,7 @@ static void test_undo(void **arg)
     assert_string_equal(sends(&one, "{\"do\":\"undo\"}"), "bad-message: undo needs \"to\", the number of an entry");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":-1}"), "bad-message: undo needs \"to\", the number of an entry");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":1,\"text\":\"a\"}"),
-                        "bad-message: 'text' is nothing that undo takes; it takes to");
+                        "bad-message: undo takes no 'text'; it takes to");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":3}"),
                         "illegal: undo goes back to an entry from 0 to 2, not to 3");
     assert_int_equal(w.match.count, 3);

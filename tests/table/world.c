@@ -48,7 +48,7 @@ bool world_step(struct world *w)
     struct text why = text_over(reason, sizeof reason);
     struct options options;
     struct move move;
-    uint32_t turn = match_turn(&w->match);
+    uint32_t turn = match_asked(&w->match);
     if (!turn)
         return false;
     struct set seats = {{turn, 0}};
@@ -99,6 +99,7 @@ void world_head(const struct world *w, struct log_head *head)
     head->reader = SEAT_CHANCE;
     for (int i = 0; i < head->seats; i++)
         snprintf(head->seat_name[i], sizeof head->seat_name[i], "%s", i ? "random" : "me");
+    log_head_new(head, "test");
     log_head_data(head, &w->pack);
 }
 

@@ -1,0 +1,370 @@
+/* See patch.h. What is always true: the texts were made by croupier, so they are JSON without blanks. */
+#include "table/patch.h"
+
+#include <string.h>
+
+#include "table/codec.h"
+
+enum {
+    ELEMENTS_MAX = 256, /* of a list that is edited; a longer one is sent whole */
+    AHEAD_MAX = 64      /* how far lists are searched for where they agree again */
+};
+
+struct span {
+    const char *at;
+    size_t n;
+};
+
+static bool same(struct span a, struct span b)
+{
+    return a.n == b.n && !memcmp(a.at, b.at, a.n);
+}
+
+static void put_span(struct span span, struct text *out)
+{
+    text_put_n(out, span.at, span.n);
+}
+
+/* After the string whose first quote stands at `at`. */
+static const char *string_end(const char *at)
+{
+    for (;;) {
+        const char *quote = strchr(at + 1, '"');
+        ENSURE(quote);
+        const char *slash = quote;
+        while (slash[-1] == '\\' && slash - 1 > at)
+            slash--;
+        at = quote;
+        if ((quote - slash) % 2 == 0)
+            return quote + 1;
+    }
+}
+
+/* The value that begins here. Most of a message is read by this, and most of that is plain: what needs a look is told by
+ * one look-up a byte. */
+static struct span value_at(const char *at)
+{
+    static const uint8_t special[256] = {['\0'] = 1, ['"'] = 1, ['{'] = 1, ['['] = 1, ['}'] = 1, [']'] = 1, [','] = 1, [':'] = 1};
+    const char *end = at;
+    for (int depth = 0;;) {
+        while (!special[(uint8_t)*end])
+            end++;
+        if (*end == '"') {
+            end = string_end(end);
+        } else if (*end == '{' || *end == '[') {
+            depth++;
+            end++;
+        } else if (depth && (*end == '}' || *end == ']')) {
+            depth--;
+            end++;
+        } else if (depth && *end) {
+            end++;
+        }
+        if (!depth && (!*end || *end == ',' || *end == '}' || *end == ']' || *end == ':'))
+            return (struct span){at, (size_t)(end - at)};
+        ENSURE(*end);
+    }
+}
+
+static bool patch_value(struct span was, struct span is, struct text *out);
+
+/* ---- Objects ---- */
+
+struct member {
+    struct span key, value; /* the key with its quotes; at NULL: there is none */
+};
+static const struct member no_member;
+
+static struct member member_at(const char *at)
+{
+    if (*at != '"')
+        return no_member;
+    struct span key = {at, (size_t)(string_end(at) - at)};
+    return (struct member){key, value_at(at + key.n + 1)};
+}
+
+static struct member first_member(struct span object)
+{
+    return member_at(object.at + 1);
+}
+
+static struct member next_member(struct member member)
+{
+    const char *end = member.value.at + member.value.n;
+    return member_at(*end == ',' ? end + 1 : end);
+}
+
+/* The member with this key; looked for from `from` on, then from the first: members mostly keep their order. */
+static struct member find_member(struct span object, struct member from, struct span key)
+{
+    for (struct member m = from; m.key.at; m = next_member(m))
+        if (same(m.key, key))
+            return m;
+    for (struct member m = first_member(object); m.key.at && m.key.at != from.key.at; m = next_member(m))
+        if (same(m.key, key))
+            return m;
+    return no_member;
+}
+
+static void put_key(const char **between, struct span key, struct text *out)
+{
+    text_put(out, *between);
+    put_span(key, out);
+    text_char(out, ':');
+    *between = ",";
+}
+
+/* Where the member after this one begins, or the object ends. */
+static const char *after(struct member member)
+{
+    const char *end = member.value.at + member.value.n;
+    return *end == ',' ? end + 1 : end;
+}
+
+/* Members that changed or came. `*gone`: whether others may have gone. Most are the same to the byte and stand in the same
+ * order: those are not read in both. */
+static bool put_changed(struct span was, struct span is, const char **between, bool *gone, struct text *out)
+{
+    const char *at = was.at + 1; /* the member of `was` that is expected next */
+    *gone = false;
+    for (struct member m = first_member(is); m.key.at; m = next_member(m)) {
+        size_t n = (size_t)(m.value.at + m.value.n - m.key.at);
+        if (!strncmp(at, m.key.at, n) && (at[n] == ',' || at[n] == '}')) {
+            at += n + (at[n] == ',');
+            continue;
+        }
+        struct member found = find_member(was, member_at(at), m.key);
+        *gone = *gone || found.key.at != at;
+        if (found.key.at)
+            at = after(found);
+        if (found.key.at && same(found.value, m.value))
+            continue;
+        put_key(between, m.key, out);
+        if (!found.key.at)
+            put_span(m.value, out);
+        else if (!patch_value(found.value, m.value, out))
+            return false;
+    }
+    *gone = *gone || *at != '}';
+    return true;
+}
+
+static void put_gone(struct span was, struct span is, const char *between, struct text *out)
+{
+    struct member now = first_member(is);
+    for (struct member m = first_member(was); m.key.at; m = next_member(m)) {
+        struct member found = find_member(is, now, m.key);
+        if (found.key.at) {
+            now = next_member(found);
+            continue;
+        }
+        put_key(&between, m.key, out);
+        text_put(out, "null");
+    }
+}
+
+static bool put_members(struct span was, struct span is, const char *between, struct text *out)
+{
+    bool gone;
+    if (!put_changed(was, is, &between, &gone, out))
+        return false;
+    if (gone)
+        put_gone(was, is, between, out);
+    return true;
+}
+
+static bool patch_object(struct span was, struct span is, struct text *out)
+{
+    text_char(out, '{');
+    bool good = put_members(was, is, "", out);
+    text_char(out, '}');
+    return good;
+}
+
+/* ---- Lists ---- */
+
+struct list {
+    int count; /* -1: too long */
+    struct span at[ELEMENTS_MAX];
+};
+
+static void read_list(struct span text, struct list *out)
+{
+    const char *at = text.at + 1;
+    out->count = 0;
+    while (*at != ']') {
+        if (out->count == ELEMENTS_MAX) {
+            out->count = -1;
+            return;
+        }
+        struct span value = value_at(at);
+        out->at[out->count++] = value;
+        at += value.n;
+        at += *at == ',';
+    }
+}
+
+/* Lists of one length, element by element. */
+static bool put_at(const struct list *was, const struct list *is, struct text *out)
+{
+    const char *between = "";
+    text_put(out, "{\"at\":{");
+    for (int i = 0; i < is->count; i++) {
+        if (same(was->at[i], is->at[i]))
+            continue;
+        text_put(out, between);
+        text_char(out, '"');
+        text_int(out, i);
+        text_put(out, "\":");
+        if (!patch_value(was->at[i], is->at[i], out))
+            return false;
+        between = ",";
+    }
+    text_put(out, "}}");
+    return true;
+}
+
+/* From `i` and `j`, where the lists differ: after how many elements of each, the fewest in all, they agree again. */
+static void find_again(const struct list *was, const struct list *is, int i, int j, int *out, int *in)
+{
+    int left = was->count - i, fresh = is->count - j;
+    for (int both = 1; both <= AHEAD_MAX; both++)
+        for (int o = both < left ? both : left; o >= 0 && both - o <= fresh; o--) {
+            *out = o;
+            *in = both - o;
+            if (o == left && *in == fresh)
+                return;
+            if (o < left && *in < fresh && same(was->at[i + o], is->at[j + *in]))
+                return;
+        }
+    *out = left;
+    *in = fresh;
+}
+
+/* What is taken out and put in, first to last; places are those of the list as edited so far. */
+static void put_splices(const struct list *was, const struct list *is, struct text *out)
+{
+    const char *between = "";
+    text_put(out, "{\"splice\":[");
+    for (int i = 0, j = 0; i < was->count || j < is->count;) {
+        int gone, come;
+        if (i < was->count && j < is->count && same(was->at[i], is->at[j])) {
+            i++;
+            j++;
+            continue;
+        }
+        find_again(was, is, i, j, &gone, &come);
+        text_put(out, between);
+        text_char(out, '[');
+        text_int(out, j);
+        text_char(out, ',');
+        text_int(out, gone);
+        for (int k = 0; k < come; k++) {
+            text_char(out, ',');
+            put_span(is->at[j + k], out);
+        }
+        text_char(out, ']');
+        between = ",";
+        i += gone;
+        j += come;
+    }
+    text_put(out, "]}");
+}
+
+/* The text from `to` on is replaced by that from `from` on. */
+static void keep_last(struct text *out, size_t to, size_t from)
+{
+    memmove(out->at + to, out->at + from, out->used - from + 1);
+    out->used -= from - to;
+}
+
+/* Whatever is shortest: element by element, by what came and went, or whole. */
+static void patch_list(struct span was, struct span is, struct text *out)
+{
+    struct list old, now;
+    size_t start = out->used, best = is.n;
+    read_list(was, &old);
+    read_list(is, &now);
+    if (old.count < 0 || now.count < 0 || is.n < sizeof "{\"at\":{}}") {
+        put_span(is, out);
+        return;
+    }
+    if (old.count == now.count && put_at(&old, &now, out) && out->used - start < best)
+        best = out->used - start;
+    else
+        out->used = start;
+    size_t second = out->used;
+    put_splices(&old, &now, out);
+    if (out->used - second < best) {
+        keep_last(out, start, second);
+        return;
+    }
+    out->used = second;
+    if (second == start)
+        put_span(is, out);
+    out->at[out->used] = 0;
+}
+
+static bool patch_value(struct span was, struct span is, struct text *out)
+{
+    if (*was.at == '{' && *is.at == '{')
+        return patch_object(was, is, out);
+    if (*was.at == '[' && *is.at == '{')
+        return false; /* it would be read as an edit */
+    if (*was.at == '[' && *is.at == '[')
+        patch_list(was, is, out);
+    else
+        put_span(is, out);
+    return true;
+}
+
+bool patch_json(const char *was, const char *is, struct text *out)
+{
+    return patch_object(value_at(was), value_at(is), out);
+}
+
+bool patch_members(const char *was, const char *is, const char *between, struct text *out)
+{
+    return put_members(value_at(was), value_at(is), between, out);
+}
+
+/* ---- Views ---- */
+
+static bool patch_field(const struct game *game, const struct data *data, const struct field *field,
+                        const struct view *was, const struct view *is, const char **between, struct text *spare,
+                        struct text *out)
+{
+    size_t start = spare->used;
+    codec_field_json(game, data, field, was, spare);
+    text_char(spare, '\0');
+    size_t second = spare->used;
+    codec_field_json(game, data, field, is, spare);
+    ENSURE(!spare->cut);
+    struct span a = {spare->at + start, second - 1 - start}, b = {spare->at + second, spare->used - second};
+    bool good = true;
+    if (!same(a, b)) { /* a byte may change that no one sees: of a card that goes from hidden to hidden */
+        text_put(out, *between);
+        codec_string_json(field->name, out);
+        text_char(out, ':');
+        good = patch_value(a, b, out);
+        *between = ",";
+    }
+    spare->used = start;
+    return good;
+}
+
+bool patch_view(const struct game *game, const struct data *data, const struct view *was, const struct view *is,
+                struct text *spare, struct text *out)
+{
+    const char *between = "";
+    bool good = true;
+    text_char(out, '{');
+    for (int i = 0; i < game->field_count && good; i++) {
+        const struct field *field = &game->fields[i];
+        if (field->show != SHOW_NOT && memcmp(was->state.bytes + field->offset, is->state.bytes + field->offset,
+                                              (size_t)field->count * field->width))
+            good = patch_field(game, data, field, was, is, &between, spare, out);
+    }
+    text_char(out, '}');
+    return good;
+}

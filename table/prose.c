@@ -1,0 +1,58 @@
+/* The hash of what decides play, made from the tree and not from the text, so that a line break or a comment is not a
+ * change of the game. */
+#include "table/prose.h"
+
+#include <string.h>
+
+/* "text": this key anywhere; "goals.title": this key of a map that is, or is listed, under that key. */
+static bool is_prose(const struct game *game, const char *above, const char *key)
+{
+    for (const char *const *at = game->prose; at && *at; at++) {
+        const char *dot = strchr(*at, '.');
+        size_t n = dot ? (size_t)(dot - *at) : 0;
+        if (!dot && !strcmp(*at, key))
+            return true;
+        if (dot && !strcmp(dot + 1, key) && strlen(above) == n && !memcmp(above, *at, n))
+            return true;
+    }
+    return false;
+}
+
+/* h = SHA-256(h, key, 0, hash of the child) from SHA-256 of the kind's letter, over the children that are no prose. */
+static void node_hash(const struct hash_ops *hash, const struct game *game, const struct node *node, const char *above,
+                      uint8_t out[HASH_BYTES])
+{
+    static const char letters[] = "slm";
+    if (node->kind == NODE_SCALAR) {
+        struct bytes parts[] = {{letters, 1}, {node->text, strlen(node->text)}};
+        hash->sha256(parts, 2, out);
+        return;
+    }
+    struct bytes kind = {letters + node->kind, 1};
+    hash->sha256(&kind, 1, out);
+    for (const struct node *child = node->child; child; child = child->next) {
+        uint8_t inner[HASH_BYTES];
+        const char *key = child->key ? child->key : "";
+        if (child->key && is_prose(game, above, child->key))
+            continue;
+        node_hash(hash, game, child, child->key ? child->key : above, inner);
+        struct bytes parts[] = {{out, HASH_BYTES}, {key, strlen(key) + 1}, {inner, HASH_BYTES}};
+        hash->sha256(parts, 3, out);
+    }
+}
+
+void play_hash(const struct hash_ops *hash, const struct game *game, const struct node *tree, uint8_t *out)
+{
+    node_hash(hash, game, tree, "", out);
+}
+
+bool play_hash_was(const struct game *game, const uint8_t *sha256, const uint8_t *play)
+{
+    for (const struct old_text *old = game->old_texts; old && old->sha256; old++) {
+        uint8_t of_text[HASH_BYTES], of_play[HASH_BYTES];
+        if (hash_unhex(old->sha256, HASH_BYTES, of_text) && !memcmp(of_text, sha256, HASH_BYTES) &&
+            hash_unhex(old->play, HASH_BYTES, of_play) && !memcmp(of_play, play, HASH_BYTES))
+            return true;
+    }
+    return false;
+}
