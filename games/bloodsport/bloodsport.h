@@ -130,7 +130,8 @@ enum stock { STOCK_UNLIMITED, STOCK_PRINTED };
 enum stat_type { TYPE_STR, TYPE_DEX, TYPE_BEST, TYPE_WORST };
 enum deck { DECK_FIGHTERS, DECK_WEAPONS, DECK_SECRETS, DECK_ACTIONS };
 enum { BET_NONE = 0, BET_LEFT = 1, BET_RIGHT = 4, BETS = 7 };  /* BET_LEFT + coin - 1, BET_RIGHT + coin - 1 */
-enum { SETTLE_PENDING = 0, SETTLE_SKIP = 64 };       /* else the mask of boxes paid */
+enum { BOX_GIVE_UP = 1 << BOXES };                   /* in the moves of settling, beside the boxes and alone */
+enum { SETTLE_PENDING = 0, SETTLE_SKIP = 64, SETTLE_GIVE_UP = 65 }; /* else the mask of boxes paid */
 
 /* ---- The pack: what the cards say (docs/packs.md) ---- */
 enum action_type { ACTION_DISCOVER, ACTION_SPECIAL, ACTION_REACT, ACTION_SABOTAGE };
@@ -206,7 +207,7 @@ bool bloodsport_pack_open(struct data *, void *block, const struct node *tree, s
 
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...); spare fills the last word. */
-enum { SPARE = 5 };
+enum { SPARE = 4 };
 #define BLOODSPORT_FIELDS(X)                                                                                              \
     X(uint64_t, weapon_bar, [SHOES_MAX], SHOES_MAX, "weapon-bar", .show = SHOW_NOT)                                       \
     X(uint64_t, secret_bar, [SHOES_MAX], SHOES_MAX, "secret-bar", .show = SHOW_NOT)                                       \
@@ -293,6 +294,8 @@ enum { SPARE = 5 };
     X(uint8_t, weapon_shoe, [WEAPONS], WEAPONS, "weapon-shoe", .show = SHOW_NOT)                                          \
     X(uint8_t, secret_shoe, [SECRETS], SECRETS, "secret-shoe", .show = SHOW_NOT)                                          \
     X(uint8_t, action_shoe, [ACTIONS], ACTIONS, "action-shoe", .show = SHOW_NOT)                                          \
+    /* by which the match is played: rules.h says what the newer one changed */                                            \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                                                     \
     X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
     /* secret */                                                                                                          \
     X(uint8_t, weapon_place, [WEAPONS], WEAPONS, "weapon-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
@@ -311,7 +314,7 @@ enum { SPARE = 5 };
     X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], PLAYERS_MAX * FIGHTS, "bet", .know = KNOW_MASK, .show = SHOW_NAME,            \
       .names = NAMES_BET, .stride = FIGHTS, .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)      \
     X(uint8_t, settle, [PLAYERS_MAX], PLAYERS_MAX, "settle", .know = KNOW_OWNER, .show = SHOW_NUMBER, .stride = 1,        \
-      .lo = 0, .hi = SETTLE_SKIP)
+      .lo = 0, .hi = SETTLE_GIVE_UP)
 
 
 struct bloodsport { BLOODSPORT_FIELDS(FIELD_MEMBER) };

@@ -52,8 +52,8 @@ static const char *check_settle(const struct bloodsport *s)
         if (!settling || s->waiting >> seat & 1 || seat >= s->seats)
             return "a settlement that nobody made";
         struct set of = settle_choices(s, seat);
-        if (!set_has(&of, settle == SETTLE_SKIP ? 0 : settle))
-            return "a settlement that can not be paid";
+        if (!set_has(&of, settle_choice(settle)))
+            return "a settlement that cannot be paid";
     }
     return NULL;
 }

@@ -306,8 +306,8 @@ static void kinds_for(const struct pack *p, const struct bloodsport *s, int slot
             kinds_add(out, &p->weapon[w]);
 }
 
-static int schemes_for(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
-                       struct scheme *out)
+int schemes_for(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
+                struct scheme *out)
 {
     int n = 0;
     for (int row = 0; row < s->row_count && n < SCHEMES_MAX - 1; row++) {

@@ -3,6 +3,7 @@
 #ifndef GAMES_BLOODSPORT_EXACT_H
 #define GAMES_BLOODSPORT_EXACT_H
 
+#include "engine/kept.h"
 #include "games/bloodsport/rules.h"
 
 struct fight_odds { double left, right, nobody; };
@@ -33,6 +34,8 @@ bool model_effect(struct fight_model *, const struct effect *, int side);
 struct scheme { int card, slot; double works; };
 
 enum { SCHEMES_MAX = 4 };
+/* Those of a Fight that the view knows, then `more` (or NULL); how many. */
+int schemes_for(const struct pack *, const struct bloodsport *, int fight, const struct scheme *more, struct scheme *out);
 
 /* A Fight that is still to come, or whose first round is. Weapons and Secrets that the view does not know are
  * taken as equally likely among those not seen elsewhere. Face-down Sabotage that the view knows counts with
@@ -41,6 +44,9 @@ enum { SCHEMES_MAX = 4 };
  * (exact) or taken as blank (quick). */
 void fight_chances(const struct pack *, const struct bloodsport *, int fight, const struct scheme *more,
                    bool secrets, struct fight_odds *out);
+/* The same without `more` and with Secrets enumerated; looked up if `kept` (or NULL) has it from before. */
+void fight_chances_kept(const struct pack *, const struct bloodsport *, int fight, struct kept *kept,
+                        struct fight_odds *out);
 /* Chance that a Risk roll with this need succeeds. BG-C4 */
 double risk_works(int need);
 

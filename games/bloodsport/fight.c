@@ -127,8 +127,9 @@ void react_options(const struct pack *p, const struct bloodsport *s, int seat, s
     bool dull = o->count == 0 && !can_rat(s, seat);
     if (can_rat(s, seat))
         option_add(o, seat, DO_RAT);
-    option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
-    option_add(o, seat, DO_PASS_FIGHT)->flags = dull ? OPTION_DULL : 0;
+    /* Never DO_PASS_FIGHT: who says that cannot rat later in the Fight, when Guard Level has risen. */
+    option_add(o, seat, DO_PASS)->flags = OPTION_SAFE | (dull ? OPTION_DULL : 0);
+    option_add(o, seat, DO_PASS_FIGHT);
 }
 
 void react_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -193,6 +194,8 @@ static void blow(const struct pack *p, struct state *st)
     else if (left_out || right_out)
         fight_end(p, st, left_out ? WINNER_RIGHT : WINNER_LEFT);
     else if (s->fight_round >= FIGHT_ROUNDS_MAX) /* BG-E8 */
+        fight_end(p, st, WINNER_NOBODY);
+    else if (ends_stuck_fights(s) && fight_is_stuck(p, s)) /* BG-E8 */
         fight_end(p, st, WINNER_NOBODY);
     else
         secret_begin(p, st);

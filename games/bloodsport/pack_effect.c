@@ -124,6 +124,7 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
             words_list(&t, mine, (1u << OPS) - 1);
             node_wrong(NODE_KEY(n), wrong, "unknown effect \"%s\"; known: %s", node_show(n->key).at,
                        list);
+            node_guess(wrong, n->key, mine, OPS);
             return NULL;
         }
         if (at >= 0 && found) {

@@ -12,6 +12,7 @@ const char *bloodsport_init(const struct data *d, const struct rules *rules, int
     struct bloodsport *s = table_of(st);
     s->seats = (uint8_t)seats;
     s->stock = (uint8_t)rules->value[0];
+    s->edition = (uint8_t)rules->edition;
     s->guard = 1; /* BG-A2 */
     s->then = NONE;
     s->fighter_deck = (1u << FIGHTERS) - 1; /* BG-A1 */
@@ -126,6 +127,20 @@ void bloodsport_payoff(const struct data *d, const struct state *st, int32_t *ou
         out[seat] = s->outcome[seat] == OUTCOME_WON; /* BG-J2 */
 }
 
+int bloodsport_tally(const struct data *d, const struct state *st, int seat, int which)
+{
+    (void)d;
+    const struct bloodsport *s = look_at(st);
+    bool won = s->outcome[seat] == OUTCOME_WON;
+    switch (which) {
+    case TALLY_WON: return won;
+    case TALLY_LOST: return s->outcome[seat] == OUTCOME_LOST;
+    case TALLY_FATE_LOW: return won && s->fate[seat] <= FATE_LOW; /* BG-H2 */
+    case TALLY_FATE_MIDDLE: return won && s->fate[seat] > FATE_LOW && s->fate[seat] <= FATE_MIDDLE;
+    default: return won && s->fate[seat] > FATE_MIDDLE;
+    }
+}
+
 uint32_t bloodsport_witness(const struct data *d, const struct state *st, const struct move *m)
 {
     (void)d;
@@ -190,10 +205,10 @@ struct set bloodsport_may_be(const struct data *d, const struct state *st, int f
         struct set of = set_none();
         if (settling && i < s->seats && s->status[i] != STATUS_OUT && !(s->waiting >> i & 1))
             of = settle_choices(s, i);
-        if (set_has(&of, 0)) {
-            set_drop(&of, 0);
-            set_add(&of, SETTLE_SKIP);
-        }
+        struct set choices = of;
+        of = set_none();
+        for (int k = 0; k < set_count(&choices); k++)
+            set_add(&of, settle_value(set_nth(&choices, k)));
         if (!set_count(&of) || s->status[i] == STATUS_GOES_ON)
             set_add(&of, SETTLE_PENDING);
         return of;

@@ -25,6 +25,11 @@ static inline const struct bloodsport *look_at(const struct state *st)
     return (const struct bloodsport *)(const void *)st->bytes;
 }
 
+/* What edition 2 changed, each asked where it is decided; matches of edition 1 are replayed as they were. */
+static inline bool ends_stuck_fights(const struct bloodsport *s) { return s->edition >= 2; }      /* BG-E8 */
+static inline bool asks_broke_winner(const struct bloodsport *s) { return s->edition >= 2; }      /* BG-H1 */
+static inline bool new_start_from_bank(const struct bloodsport *s) { return s->edition >= 2; }    /* BG-A3 */
+
 /* ---- state.c: reading the table ---- */
 /* Seats still at the table, as a mask; whether only one is; the other seat. */
 int seats_active(const struct bloodsport *);
@@ -71,6 +76,8 @@ int bank_coin(const struct bloodsport *);
 int smallest_unpaid(int paid_mask);
 int boxes_sum(int mask);
 bool can_rat(const struct bloodsport *, int seat);
+/* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same on every view. */
+bool may_be_held(const struct bloodsport *, int card);
 
 /* ---- decks.c ---- */
 void weapon_put(struct state *, int card, int place);
@@ -148,9 +155,16 @@ void react_apply(const struct pack *, struct state *, const struct move *);
 /* The next seat to be asked for a React, or the blow. */
 void react_next(const struct pack *, struct state *);
 
+/* ---- stuck.c ---- */
+/* Whether neither Fighter of the present Fight can be beaten any more, by what all know. Asked after a blow. */
+bool fight_is_stuck(const struct pack *, const struct bloodsport *);
+
 /* ---- settle.c: the moneylenders, fate, reset ---- */
 void settle_begin(struct state *);
 struct set settle_choices(const struct bloodsport *, int seat);
+/* A choice of those as the field "settle" keeps it, and back. */
+uint8_t settle_value(int choice);
+int settle_choice(int value);
 void settle_options(const struct bloodsport *, int seat, struct options *);
 void settle_apply(struct state *, const struct move *);
 void settled_options(const struct bloodsport *, struct options *);
@@ -164,12 +178,16 @@ void discard_options(const struct bloodsport *, int seat, struct options *);
 void discard_apply(struct state *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
+/* What can come about, in the order of the game's tallies[]. */
+enum tally { TALLY_WON, TALLY_LOST, TALLY_FATE_LOW, TALLY_FATE_MIDDLE, TALLY_FATE_HIGH, TALLIES };
+enum { FATE_LOW = 10, FATE_MIDDLE = 20 }; /* BG-H2: the most that has the first, the second ending of those who won */
 const char *bloodsport_init(const struct data *, const struct rules *, int seats, struct state *);
 int bloodsport_phase(const struct data *, const struct state *);
 uint32_t bloodsport_turn(const struct data *, const struct state *);
 void bloodsport_options(const struct data *, const struct state *, int seat, struct options *);
 void bloodsport_apply(const struct data *, struct state *, const struct move *);
 void bloodsport_payoff(const struct data *, const struct state *, int32_t *out);
+int bloodsport_tally(const struct data *, const struct state *, int seat, int which);
 uint32_t bloodsport_witness(const struct data *, const struct state *, const struct move *);
 const char *bloodsport_check(const struct data *, const struct state *);
 struct set bloodsport_may_be(const struct data *, const struct state *, int field, int i);

@@ -25,6 +25,8 @@ struct set settle_choices(const struct bloodsport *s, int seat)
             set_add(&of, mask);
     if (s->chance[seat] > 0) /* BG-F2; BG-F3: can pay, no Chance: must pay */
         set_add(&of, 0);
+    if (s->chance[seat] > 0 && s->coin[seat] == 0) /* BG-F3: with nothing to win, it need not be drawn out */
+        set_add(&of, BOX_GIVE_UP);
     return of;
 }
 
@@ -40,6 +42,16 @@ void settle_begin(struct state *st)
     s->phase = s->waiting ? PHASE_SETTLE : PHASE_SETTLED;
 }
 
+uint8_t settle_value(int choice)
+{
+    return choice == 0 ? SETTLE_SKIP : choice == BOX_GIVE_UP ? SETTLE_GIVE_UP : (uint8_t)choice;
+}
+
+int settle_choice(int value)
+{
+    return value == SETTLE_SKIP ? 0 : value == SETTLE_GIVE_UP ? BOX_GIVE_UP : value;
+}
+
 void settle_options(const struct bloodsport *s, int seat, struct options *o)
 {
     arg_one(option_add(o, seat, DO_SETTLE), settle_choices(s, seat));
@@ -48,7 +60,7 @@ void settle_options(const struct bloodsport *s, int seat, struct options *o)
 void settle_apply(struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
-    s->settle[m->seat] = m->arg[0] ? (uint8_t)m->arg[0] : SETTLE_SKIP;
+    s->settle[m->seat] = settle_value(m->arg[0]);
     s->waiting &= (uint8_t)~(1 << m->seat);
     if (!s->waiting)
         s->phase = PHASE_SETTLED; /* BG-F2: both settle, then both are shown */
@@ -58,7 +70,7 @@ void settled_options(const struct bloodsport *s, struct options *o)
 {
     struct option *both = option_add(o, SEAT_CHANCE, DO_SETTLED);
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
-        arg_is(both, s->settle[seat] == SETTLE_SKIP ? 0 : s->settle[seat]);
+        arg_is(both, settle_choice(s->settle[seat]));
 }
 
 static void finish(struct bloodsport *s, int seat, int outcome)
@@ -115,9 +127,12 @@ void settled_apply(const struct pack *p, struct state *st)
     for (int seat = 0; seat < s->seats; seat++) {
         int chosen = s->settle[seat];
         s->settle[seat] = SETTLE_PENDING;
-        if (!owes(s, seat))
+        if (!owes(s, seat)) {
+            if (asks_broke_winner(s) && is_active(s, seat) && s->coin[seat] == 0)
+                s->waiting |= (uint8_t)(1 << seat); /* BG-H1: nothing to bet with; it may leave, or start over */
             continue;
-        if (chosen == SETTLE_PENDING) {
+        }
+        if (chosen == SETTLE_PENDING || chosen == SETTLE_GIVE_UP) {
             finish(s, seat, OUTCOME_LOST); /* BG-F3 */
         } else if (chosen == SETTLE_SKIP) {
             s->chance[seat]--; /* BG-F2 */
@@ -163,7 +178,9 @@ void fate_apply(const struct pack *p, struct state *st, const struct move *m)
 
 void bloodsport_after_options(const struct bloodsport *s, int seat, struct options *o)
 {
-    option_add(o, seat, has_won(s, seat) ? DO_GO_ON : DO_START_OVER); /* BG-H1 */
+    if (has_won(s, seat))
+        option_add(o, seat, DO_GO_ON); /* BG-H1 */
+    option_add(o, seat, DO_START_OVER); /* BG-H1: whether won or lost */
     option_add(o, seat, DO_STOP);
 }
 
@@ -178,6 +195,14 @@ static void leave(struct state *st, int seat)
         action_put(st, set_nth(&hand, k), ACTION_CLOSED + seat);
 }
 
+/* Exactly 16; of a bank that runs short what it has, with what the player held in it again. */
+static uint16_t start_coin(struct bloodsport *s, int seat)
+{
+    s->coin[seat] = 0;
+    int bank = new_start_from_bank(s) ? bank_coin(s) : COIN_START; /* BG-A3 */
+    return (uint16_t)(bank < COIN_START ? bank : COIN_START);      /* BG-H1 */
+}
+
 void bloodsport_after_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
@@ -187,7 +212,7 @@ void bloodsport_after_apply(const struct pack *p, struct state *st, const struct
     case DO_START_OVER:
         s->status[seat] = STATUS_AGAIN;
         s->paid[seat] = 0;               /* BG-H1 */
-        s->coin[seat] = COIN_START;      /* BG-H1 */
+        s->coin[seat] = start_coin(s, seat); /* BG-H1 */
         s->chance[seat] = CHANCE_START;  /* BG-H1 */
         break;
     default: leave(st, seat);

@@ -164,6 +164,12 @@ int boxes_sum(int mask)
     return sum;
 }
 
+bool may_be_held(const struct bloodsport *s, int card)
+{
+    int place = s->action_place[card];
+    return place == UNKNOWN || s->action_known[place] != ALL_SEATS; /* what a seat knows alone must not count */
+}
+
 bool can_rat(const struct bloodsport *s, int seat)
 {
     return s->chance[seat] > 0 && s->guard > 1; /* BG-C10 */

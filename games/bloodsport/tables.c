@@ -19,7 +19,7 @@ static const char *const target_names[TARGETS] = {
     "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8", "row-9", "row-10", "row-11", "row-12",
     "left-1", "right-1", "left-2", "right-2", "left-3", "right-3",
 };
-static const char *const box_names[BOXES] = {"3", "4", "5", "6", "7", "8"};
+static const char *const box_names[BOXES + 1] = {"3", "4", "5", "6", "7", "8", "give-up"};
 static const char *const yes_names[] = {"no", "yes"};
 static const char *const deck_names[] = {"fighters", "weapons", "secrets", "actions"};
 static const char *const bet_names[BETS] = {
@@ -84,11 +84,12 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_PASS_FIGHT] = {"pass-fight", {{0}}, .help = "no React for the rest of this Fight"},
     [DO_BET] = {"bet", {NAMED("fight", NAMES_FIGHT), HIDDEN("on", NAMES_SIDE), {"coin", 1, SHOW_NUMBER, 0}},
                 .help = "seal a wager, or none, on the next Fight"},
-    [DO_SETTLE] = {"settle", {{"boxes", 1, SHOW_SET, NAMES_BOX}}, .help = "pay these boxes of the Loans; none: skip for 1 Chance"},
+    [DO_SETTLE] = {"settle", {{"boxes", 1, SHOW_SET, NAMES_BOX}},
+                   .help = "pay these boxes of the Loans; none: skip for 1 Chance; with no Coin left also give-up"},
     [DO_DISCARD] = {"discard", {HIDDEN("card", NAMES_ACTION)}, .help = "discard a card face down"},
     [DO_DONE] = {"done", {{0}}, .help = "keep the rest of the hand"},
     [DO_GO_ON] = {"go-on", {{0}}, .help = "having won, go on gambling without Loans"},
-    [DO_START_OVER] = {"start-over", {{0}}, .help = "having lost, start over, uncounted"},
+    [DO_START_OVER] = {"start-over", {{0}}, .help = "done early, start over: the outcome that counts stands"},
     [DO_STOP] = {"stop", {{0}}, .help = "leave the game; the other goes on alone"},
     [DO_SHUFFLE] = {"shuffle", {NAMED("deck", NAMES_DECK)}, .help = "the discards become the deck"},
     [DO_DRAW] = {"draw", {NAMED("to", NAMES_SEAT), HIDDEN("card", NAMES_ACTION)}, .help = "an Action is dealt"},
@@ -157,6 +158,8 @@ const struct field bloodsport_fields[FIELDS] = {
 };
 _Static_assert(sizeof(struct bloodsport) % 8 == 0, "a state is whole words");
 
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
+
 static const char *role(int seat)
 {
     (void)seat;
@@ -166,13 +169,32 @@ static const char *role(int seat)
 static const char *const solo[] = {"me", NULL};
 extern const struct data_source source_bloodsport_pits;
 
+/* Keys of a pack that are read to people and decide nothing. */
+static const char *const prose[] = {"pack", "text", "flavour", NULL};
+
+/* Logs of format 1 name their pack by the hash of its whole text. */
+static const struct old_text old_texts[] = {
+    {"d3f1dafce017512b0598c1ab409b3b0b3be9baf7425ec4267d9f795bb76d15e0",
+     "aa88e004fe838517d452021f78b6db3d82c051f3c3fe640671ea96dfa395d84d"},
+    {NULL, NULL},
+};
+
+static const struct tally_spec tallies[TALLIES] = {
+    [TALLY_WON] = {"won", "paid off the Loans", .worth = 1}, /* BG-J2 */
+    [TALLY_LOST] = {"lost", "lost to the moneylenders"},
+    [TALLY_FATE_LOW] = {"fate-to-10", "won, with a fate up to 10"}, /* BG-H2 */
+    [TALLY_FATE_MIDDLE] = {"fate-11-to-20", "won, with a fate of 11 to 20"},
+    [TALLY_FATE_HIGH] = {"fate-21-up", "won, with a fate of 21 or more"},
+};
+
 const struct game bloodsport_game = {
     .name = "bloodsport",
     .title = "Bloodsport Gambler",
     .author = "Mirage Merchant",
     .about = "One or two gamblers, deep in debt, bet on three pit fights a round, cheat with cards under the eyes "
              "of the guards, and pay the moneylenders before their patience ends.",
-    .edition = 1,
+    .edition = 2,
+    .editions = editions,
     .seats_min = 1,
     .seats_max = PLAYERS_MAX,
     .verb_count = VERBS,
@@ -181,15 +203,20 @@ const struct game bloodsport_game = {
     .field_count = FIELDS,
     .policy_count = 2,
     .source_count = 1,
+    .tally_count = TALLIES,
     .state_size = sizeof(struct bloodsport),
     .moves_max = BLOODSPORT_MOVES_MAX,
     .data_size = sizeof(struct pack),
+    .payoff_hi = 1,
     .rules = rules,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = bloodsport_fields,
     .policies = bloodsport_policies,
     .sources = &source_bloodsport_pits,
+    .prose = prose,
+    .old_texts = old_texts,
     .words = &bloodsport_words,
     .solo = solo,
     .role = role,
@@ -200,6 +227,7 @@ const struct game bloodsport_game = {
     .options = bloodsport_options,
     .apply = bloodsport_apply,
     .payoff = bloodsport_payoff,
+    .tally = bloodsport_tally,
     .witness = bloodsport_witness,
     .check = bloodsport_check,
     .may_be = bloodsport_may_be,

@@ -134,6 +134,22 @@ void say_bet(const struct pack *p, const struct bloodsport *s, int fight, int be
     say_fighter(p, s, fight * 2 + (bet_on(bet) == ON_RIGHT), t);
 }
 
+void whole_percents(const double *share, int count, int *out)
+{
+    int left = 100;
+    for (int i = 0; i < count; i++) {
+        out[i] = (int)(share[i] * 100 + 1e-9);
+        left -= out[i];
+    }
+    for (; left > 0; left--) { /* one more to the largest remainder */
+        int most = 0;
+        for (int i = 1; i < count; i++)
+            if (share[i] * 100 - out[i] > share[most] * 100 - out[most])
+                most = i;
+        out[most]++;
+    }
+}
+
 double win_chance(const struct pack *p, const struct bloodsport *s, int fight, int on)
 {
     struct fight_odds odds;
@@ -189,6 +205,8 @@ const struct words bloodsport_words = {
     .why_not = words_why_not,
     .describe = describe,
     .term = words_term,
+    .window = words_window,
+    .report = words_report,
     .how = words_how,
     .cards = words_cards,
     .facts = words_facts,

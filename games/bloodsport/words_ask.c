@@ -59,44 +59,74 @@ static void bet_prompt(const struct pack *p, const struct bloodsport *s, int sea
     text_format(t, ", odds %s. You have %d Coin to bet with. Your wager?", odds_words(s->odds[f]), coin_in_hand(s, seat));
 }
 
+static bool holds_react(const struct pack *p, const struct bloodsport *s, int seat)
+{
+    struct set hand = bloodsport_hand_of(s, seat);
+    for (int k = 0; k < set_count(&hand); k++)
+        if (p->action[set_nth(&hand, k)].type == ACTION_REACT)
+            return true;
+    return false;
+}
+
 static void react_prompt(const struct pack *p, const struct bloodsport *s, int seat, struct text *t)
 {
-    int left = s->fight * 2;
-    text_format(t, "Fight %d: ", s->fight + 1);
-    say_fighter(p, s, left, t);
-    text_format(t, " rolled %d, ", s->die[0]);
-    say_fighter(p, s, left + 1, t);
-    text_format(t, " %d. ", s->die[1]);
+    text_put(t, "React? ");
+    say_sum(p, s, SIDE_LEFT, t);
+    text_put(t, ", ");
+    say_sum(p, s, SIDE_RIGHT, t);
+    text_char(t, '.');
+    say_blow_to_come(p, s, t);
     int bet = s->bet[seat * FIGHTS + s->fight];
     if (bet != BET_NONE && s->bets_void[seat] >> s->fight & 1) {
-        text_put(t, "Your wager here is lost. ");
+        text_put(t, " Your bet here is already lost.");
     } else if (bet != BET_NONE) {
-        text_put(t, "You have ");
+        text_put(t, " You have ");
         say_bet(p, s, s->fight, bet, t);
-        text_put(t, ". ");
+        text_char(t, '.');
     }
-    struct fight_model m;
-    model_now(p, s, &m);
-    int l = model_score(&m.side[0], s->die[0]), r = model_score(&m.side[1], s->die[1]);
-    text_format(t, "As it stands, scores are %d to %d: ", l, r);
-    if (l == r) {
-        text_put(t, "nobody would be hurt");
-    } else {
-        int hit = l > r ? left + 1 : left, damage = m.side[l < r].damage;
-        say_fighter(p, s, hit, t);
-        text_format(t, " would take %d Wound%s; it has %d, and LIFE %d", damage, damage == 1 ? "" : "s", s->wounds[hit],
-                    fighter_life(p, s, hit));
-    }
-    text_put(t, ". Do you react?");
+    if (!holds_react(p, s, seat))
+        text_put(t, " You hold no React card.");
+}
+
+static void say_price(int chance, struct text *t)
+{
+    if (chance == 1)
+        text_put(t, "your last Chance");
+    else
+        text_format(t, "1 of your %d Chance", chance);
 }
 
 static void settle_prompt(const struct bloodsport *s, int seat, struct text *t)
 {
+    if (!s->coin[seat]) {
+        text_put(t, "Skip this round's payment, or give up? You have no Coin left. Skipping costs ");
+        say_price(s->chance[seat], t);
+        text_char(t, '.');
+        return;
+    }
+    if (s->coin[seat] < smallest_unpaid(s->paid[seat])) {
+        text_format(t, "You have %d Coin, too little for any payment, and skip this round's for ", s->coin[seat]);
+        say_price(s->chance[seat], t);
+        text_char(t, '.');
+        return;
+    }
     text_format(t, "The moneylenders want one payment or more. You have %d Coin and %d Chance; still open: ",
                 s->coin[seat], s->chance[seat]);
     say_boxes(((1 << BOXES) - 1) & ~s->paid[seat], t);
     text_put(t, s->chance[seat] ? ". What do you pay? To pay none costs 1 Chance."
                                 : ". What do you pay? Without a Chance you must.");
+}
+
+/* Whether phase 2 offers anything of the hand: a prompt names no way that is not there. */
+static bool any_card(const struct pack *p, const struct bloodsport *s, int seat)
+{
+    struct options o;
+    options_clear(&o);
+    action_options(p, s, seat, &o);
+    for (uint32_t i = 0; i < o.count; i++)
+        if (o.at[i].verb <= DO_SABOTAGE)
+            return true;
+    return false;
 }
 
 void words_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -105,7 +135,9 @@ void words_prompt(const struct data *d, const struct view *v, struct text *t)
     const struct bloodsport *s = look_at(&v->state);
     switch (s->phase) {
     case PHASE_ACTION:
-        text_format(t, "Play a card, or pass for this phase. You have %d Time and %d Coin; Guard Level is %d.",
+        text_format(t, "%s You have %d Time and %d Coin; Guard Level is %d.",
+                    any_card(p, s, v->seat) ? "Play a card, or pass for this phase."
+                                            : "You have no card to play now. Pass for this phase?",
                     s->time[v->seat], s->coin[v->seat], s->guard);
         break;
     case PHASE_TARGET: target_prompt(p, s, t); break;
@@ -115,8 +147,11 @@ void words_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_REACT: react_prompt(p, s, v->seat, t); break;
     case PHASE_SETTLE: settle_prompt(s, v->seat, t); break;
     case PHASE_AFTER:
-        text_put(t, s->outcome[v->seat] == OUTCOME_WON ? "You are done. Do you gamble on, or leave the other to it?"
-                                                       : "You are done. Do you start over, uncounted, or leave?");
+        text_put(t, s->paid[v->seat] == (1 << BOXES) - 1
+                        ? "Your Loans are paid off. Keep gambling, start over with new Loans, or leave the table?"
+                        : "You have lost. Start over with new Loans, or leave the table?");
+        if (s->status[v->seat] != STATUS_AGAIN)
+            text_put(t, " Your outcome stands, whatever comes.");
         break;
     case PHASE_DISCARD:
         text_put(t, "You may discard cards, face down, one after the other; hands are filled up to 6 next round.");
@@ -190,14 +225,9 @@ static void react_label(const struct pack *p, const struct bloodsport *s, const 
         say_fighter(p, s, s->fight * 2 + (m->arg[1] == ON_RIGHT), t);
     }
     text_format(t, ". %s", a->text);
-}
-
-static void say_price(int chance, struct text *t)
-{
-    if (chance == 1)
-        text_put(t, "your last Chance");
-    else
-        text_format(t, "1 of your %d Chance", chance);
+    int then[2];
+    if (react_scores(p, s, m->arg[0], m->arg[1], then))
+        text_format(t, " Scores would be %d to %d.", then[0], then[1]);
 }
 
 void words_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
@@ -230,7 +260,9 @@ void words_label(const struct data *d, const struct view *v, const struct move *
     case DO_PASS_FIGHT: text_put(t, "No React for the rest of this Fight"); break;
     case DO_BET: bet_label(p, s, m, t); break;
     case DO_SETTLE:
-        if (m->arg[0]) {
+        if (m->arg[0] == BOX_GIVE_UP) {
+            text_put(t, "Give up: you lose now");
+        } else if (m->arg[0]) {
             text_put(t, "Pay ");
             say_boxes(m->arg[0], t);
             text_format(t, ": %d Coin, leaves %d", boxes_sum(m->arg[0]), s->coin[v->seat] - boxes_sum(m->arg[0]));
@@ -244,8 +276,8 @@ void words_label(const struct data *d, const struct view *v, const struct move *
         card_label(&p->action[m->arg[0]], t);
         break;
     case DO_DONE: text_put(t, "Keep the rest"); break;
-    case DO_GO_ON: text_put(t, "Go on gambling, free of Loans"); break;
-    case DO_START_OVER: text_put(t, "Start over: 16 Coin, 3 Chance, no payments made; the outcome is not counted"); break;
+    case DO_GO_ON: text_put(t, "Keep gambling, free of Loans"); break;
+    case DO_START_OVER: text_format(t, "Start over: %d Coin, %d Chance and new Loans", COIN_START, CHANCE_START); break;
     case DO_STOP: text_put(t, "Leave the table"); break;
     default: break;
     }
@@ -300,7 +332,9 @@ static void why_not_bet(const struct bloodsport *s, int seat, const struct move 
 static void why_not_settle(const struct bloodsport *s, int seat, const struct move *m, struct text *t)
 {
     int mask = m->arg[0];
-    if (mask & s->paid[seat])
+    if (mask & BOX_GIVE_UP)
+        text_put(t, "you can give up once you have no Coin left"); /* BG-F3 */
+    else if (mask & s->paid[seat])
         text_put(t, "that payment has been made before");
     else if (mask && boxes_sum(mask) > s->coin[seat])
         text_format(t, "that is %d Coin, and you have %d", boxes_sum(mask), s->coin[seat]); /* BG-F2 */

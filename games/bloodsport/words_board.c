@@ -43,7 +43,7 @@ static void purse(const struct view *v, const struct bloodsport *s, int seat, st
     say_boxes(((1 << BOXES) - 1) & ~s->paid[seat], t);
     text_put(t, ".\n");
     if (s->risk_cut[seat])
-        text_format(t, "%s next card has %d less Risk.\n", whose(v, seat, true), s->risk_cut[seat]);
+        text_format(t, "%s next card this round has %d less Risk.\n", whose(v, seat, true), s->risk_cut[seat]);
 }
 
 static void weapon_line(const struct pack *p, const struct bloodsport *s, int slot, struct text *t)
@@ -92,17 +92,14 @@ static void chances_line(const struct pack *p, const struct bloodsport *s, int f
         fight_chances(p, s, f, NULL, true, &odds);
         text_put(t, "  As far as you know, ");
     }
+    int percent[3];
+    whole_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     say_fighter(p, s, f * 2, t);
-    text_put(t, " wins ");
-    text_percent(t, odds.left);
-    text_put(t, " of the time, ");
+    text_format(t, " wins %d %% of the time, ", percent[0]);
     say_fighter(p, s, f * 2 + 1, t);
-    text_char(t, ' ');
-    text_percent(t, odds.right);
-    if (odds.nobody >= 0.005) {
-        text_put(t, ", nobody ");
-        text_percent(t, odds.nobody);
-    }
+    text_format(t, " %d %%", percent[1]);
+    if (percent[2])
+        text_format(t, ", nobody %d %%", percent[2]);
     text_put(t, ".\n");
 }
 
@@ -198,7 +195,7 @@ void words_board(const struct data *d, const struct view *v, struct text *t)
     const struct pack *p = pack_of(d);
     const struct bloodsport *s = look_at(&v->state);
     const char *phase = phase_words(s->phase);
-    text_format(t, "Round %d of at most %d. ", s->round, ROUNDS_MAX);
+    text_format(t, "Game round %d. ", s->round);
     if (phase)
         text_format(t, "%s. ", phase);
     text_format(t, "Guard Level %d.\n", s->guard);

@@ -9,7 +9,7 @@ const char words_how[] =
     "The aim\n"
     "  You owe six payments: 3, 4, 5, 6, 7 and 8 Coin. Make all six and you win.\n"
     "  You have 16 Coin, so win more on the fights. You also have 3 Chance: each\n"
-    "  lets you skip one round's payment, or quiets the guards. When you can not\n"
+    "  lets you skip one round's payment, or quiets the guards. When you cannot\n"
     "  pay and have no Chance to skip, you lose.\n"
     "\n"
     "A round\n"

@@ -171,12 +171,13 @@ static void fight_facts(const struct pack *p, const struct bloodsport *s, int f,
     struct fight_odds odds;
     text_char(t, '{');
     string(&first, "odds", odds_words(s->odds[f]), t);
-    string(&first, "favourite", s->odds[f] > 0 ? "left" : s->odds[f] < 0 ? "right" : NULL, t);
+    if (s->odds[f])
+        string(&first, "favourite", s->odds[f] > 0 ? "left" : "right", t);
     wager_facts(&first, s, f, t);
     bool laid = s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] &&
                 s->secret_size[SECRET_FIGHT + f];
     if (laid && s->winner[f] == WINNER_NONE) {
-        fight_chances(p, s, f, NULL, true, &odds);
+        fight_chances_kept(p, s, f, t->kept, &odds);
         chances(&first, &odds, t);
         if (s->phase == PHASE_REACT && s->fight == f) { /* with the dice that lie there */
             bool inner = true;
@@ -229,6 +230,30 @@ static void row_facts(const struct pack *p, const struct bloodsport *s, struct t
     }
 }
 
+/* "reacts":{"borrow-the-sun":{"left":[6,6],"right":[8,4]}}: the scores if a React of the own hand works there. */
+static void react_facts(const struct data *d, const struct bloodsport *s, int seat, bool *first, struct text *t)
+{
+    const struct pack *p = pack_of(d);
+    struct set hand = bloodsport_hand_of(s, seat);
+    bool cards = true;
+    open_object(first, "reacts", t);
+    for (int k = 0; k < set_count(&hand); k++) {
+        int card = set_nth(&hand, k), then[2];
+        bool aims = p->action[card].aims, sides = true;
+        if (p->action[card].type != ACTION_REACT || !react_scores(p, s, card, ON_LEFT, then))
+            continue;
+        open_object(&cards, d->names[NAMES_ACTION].at[card], t);
+        for (int on = aims ? ON_LEFT : ON_NONE; on <= (aims ? ON_RIGHT : ON_NONE); on++) {
+            react_scores(p, s, card, on, then);
+            comma(&sides, t);
+            key(d->names[NAMES_SIDE].at[on], t);
+            text_format(t, "[%d,%d]", then[SIDE_LEFT], then[SIDE_RIGHT]);
+        }
+        text_char(t, '}');
+    }
+    text_char(t, '}');
+}
+
 void words_facts(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -260,6 +285,8 @@ void words_facts(const struct data *d, const struct view *v, struct text *t)
     text_char(t, ']');
     if (v->seat < s->seats)
         number(&first, "coin-in-hand", coin_in_hand(s, v->seat), t);
+    if (s->phase == PHASE_REACT && s->actor == v->seat)
+        react_facts(d, s, v->seat, &first, t);
     if (s->phase == PHASE_PAY && s->play_seat == v->seat) {
         int card = s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
         inner = true;

@@ -2,14 +2,6 @@
  * move as that seat may read it, so it knows no more than the seat. */
 #include "games/bloodsport/words.h"
 
-struct tale {
-    const struct pack *p;
-    const struct view *v;                     /* the view before */
-    const struct bloodsport *was, *is;        /* before and after */
-    const struct move *m;
-    struct text *t;
-};
-
 /* ---- What players do ---- */
 
 static void tell_card(const struct tale *x)
@@ -75,6 +67,8 @@ static void tell_settle(const struct tale *x)
     who_does(x->v, x->m->seat, "have", "has", x->t);
     if (x->m->arg[0] == ARG_HIDDEN)
         text_put(x->t, " settled with the moneylenders, in secret. ");
+    else if (x->m->arg[0] == BOX_GIVE_UP)
+        text_put(x->t, " chosen to give up. ");
     else if (x->m->arg[0])
         text_format(x->t, " chosen to pay %d Coin. ", boxes_sum(x->m->arg[0]));
     else
@@ -266,95 +260,6 @@ static void tell_dice(const struct tale *x)
     text_put(x->t, ". ");
 }
 
-static void tell_slip(const struct tale *x, int seat)
-{
-    bool any = false;
-    text_format(x->t, "%s slip: ", whose(x->v, seat, true));
-    for (int f = 0; f < FIGHTS; f++) {
-        int bet = x->m->arg[seat * FIGHTS + f];
-        if (bet == BET_NONE)
-            continue;
-        text_put(x->t, any ? "; " : "");
-        say_bet(x->p, x->was, f, bet, x->t);
-        bool lost = x->was->bets_void[seat] >> f & 1;
-        text_put(x->t, lost ? ", lost to the guards" : bet_on(bet) == x->was->winner[f] ? ", won" : ", lost");
-        any = true;
-    }
-    if (!any)
-        text_put(x->t, "no bets");
-    int change = x->is->coin[seat] - x->was->coin[seat];
-    if (change)
-        text_format(x->t, ". In all %d Coin %s, which makes %d. ", change > 0 ? change : -change, change > 0 ? "more" : "less",
-                    x->is->coin[seat]);
-    else
-        text_format(x->t, ". Still %d Coin. ", x->is->coin[seat]);
-}
-
-static void tell_settled(const struct tale *x)
-{
-    for (int seat = 0; seat < x->was->seats; seat++) {
-        int status = x->was->status[seat], mask = x->m->arg[seat];
-        if (status == STATUS_OUT || status == STATUS_GOES_ON)
-            continue;
-        text_put(x->t, x->t->used ? "\n" : "");
-        if (mask) {
-            who_does(x->v, seat, "pay", "pays", x->t);
-            text_char(x->t, ' ');
-            say_boxes(mask, x->t);
-            if (x->is->paid[seat] == (1 << BOXES) - 1) {
-                text_format(x->t, ". %s Loans are paid off! ", whose(x->v, seat, true));
-            } else {
-                text_put(x->t, "; still open: ");
-                say_boxes(((1 << BOXES) - 1) & ~x->is->paid[seat], x->t);
-                text_put(x->t, ". ");
-            }
-        } else if (x->is->chance[seat] < x->was->chance[seat]) {
-            who_does(x->v, seat, "skip", "skips", x->t);
-            text_format(x->t, " the payment; %d Chance left. ", x->is->chance[seat]);
-        } else {
-            who_does(x->v, seat, "can not pay, and have no Chance left", "can not pay, and has no Chance left", x->t);
-            text_put(x->t, ". The moneylenders' patience ends here. ");
-        }
-    }
-}
-
-/* BG-H2: seven endings, in our own words. */
-static const char *ending(bool won, int fate)
-{
-    if (won && fate <= 10)
-        return "The receipt is dry before your purse is. You walk home by the long way, owning your shadow again and little "
-               "else, and stop at the corner where tomorrow's fights are posted. Only to read.";
-    if (won && fate <= 20)
-        return "There is enough left for a door with two locks and a name nobody here has ever owed under. Or for one very "
-               "good knife, and a list. You take the night to think about it.";
-    if (won)
-        return "The pits go quiet when you come in, the way they do for a purse with its own bodyguard. By spring the desperate "
-               "are asking where you sit. You find that you have rates.";
-    if (fate == 1)
-        return "Your seat at the rail stays empty, and your hat stays on it, and after a week somebody is wearing the hat.";
-    if (fate <= 3)
-        return "They walk you to where the lamps stop and point at the trees. No one has to say how far. Behind you the gate is "
-               "already being oiled.";
-    if (fate <= 5)
-        return "They take the house, then the good coat, then the good name. Every door with a table behind it has your likeness "
-               "nailed up inside, and it is not a flattering one.";
-    return "The coat they hand you is warm and has a crest on it. Your first name to collect is one you know. You practise "
-           "knocking.";
-}
-
-static void tell_fate(const struct tale *x)
-{
-    int seat = x->m->arg[0];
-    bool won = x->is->outcome[seat] == OUTCOME_WON;
-    who_does(x->v, seat, won ? "have won" : "have lost", won ? "has won" : "has lost", x->t);
-    text_format(x->t, " in round %d. The die of fate shows %d", x->is->outcome_round[seat], x->m->arg[1]);
-    if (x->m->arg[2])
-        text_format(x->t, " and %d, the higher counts", x->m->arg[2]);
-    if (won)
-        text_format(x->t, "; with %d Coin that makes %d", x->is->coin[seat], x->is->fate[seat]);
-    text_format(x->t, ".\n%s ", ending(won, x->is->fate[seat]));
-}
-
 static void tell_chance(const struct tale *x)
 {
     const int32_t *arg = x->m->arg;
@@ -422,49 +327,82 @@ static void tell_chance(const struct tale *x)
 
 /* ---- What followed at once ---- */
 
+/* Wounds as they stand after the move; a Secret that hurts or heals in every round has by then been at them again. */
+static void tell_wounds(const struct tale *x, int hit, int damage)
+{
+    int wounds = x->is->wounds[hit], life = fighter_life(x->p, x->is, hit);
+    const struct effects *secret = &x->p->secret[secret_in(x->is, slot_fight(hit))].effects;
+    bool again = false;
+    for (int i = 0; i < secret->count; i++)
+        again = again || (secret->at[i].op == OP_WOUNDS && secret->at[i].when == WHEN_EACH_ROUND);
+    text_format(x->t, " takes %d Wound%s", damage, damage == 1 ? "" : "s");
+    if (x->is->winner[slot_fight(hit)] != WINNER_NONE && wounds >= life)
+        text_put(x->t, " and is beaten. ");
+    else if (again)
+        text_put(x->t, ". ");
+    else
+        text_format(x->t, " (%d of %d). ", wounds, life);
+}
+
 static void tell_blow(const struct tale *x)
 {
     int f = x->was->fight, left = f * 2, l = x->is->scored[0], r = x->is->scored[1];
-    text_format(x->t, "Scores %d to %d: ", l, r);
+    int by = l > r ? left : left + 1;
     if (l == r) {
-        text_put(x->t, "nobody is hurt. ");
+        text_format(x->t, "%d to %d: nobody is hurt. ", l, r);
     } else {
-        int by = l > r ? left : left + 1, weapon = weapon_in(x->was, by);
-        int damage = weapon_damage(x->p, x->was, by, weapon);
+        int damage = weapon_damage(x->p, x->is, by, weapon_in(x->is, by));
+        say_fighter(x->p, x->was, by, x->t);
+        text_format(x->t, " wins the round %d to %d. ", l > r ? l : r, l > r ? r : l);
         say_fighter(x->p, x->was, by ^ 1, x->t);
-        if (damage > 0)
-            text_format(x->t, " takes %d Wound%s. ", damage, damage == 1 ? "" : "s");
-        else
+        if (damage == 0)
             text_put(x->t, " is hit, but not hurt. ");
+        else
+            tell_wounds(x, by ^ 1, damage);
     }
     int winner = x->is->winner[f];
     if (winner == WINNER_NONE)
         return;
     if (winner == WINNER_NOBODY) {
-        text_format(x->t, "Nobody wins Fight %d. ", f + 1);
+        bool out = x->is->wounds[left] >= fighter_life(x->p, x->was, left) &&
+                   x->is->wounds[left + 1] >= fighter_life(x->p, x->was, left + 1);
+        if (out)
+            text_put(x->t, "Both Fighters are beaten. ");
+        else if (x->was->fight_round + 1 >= FIGHT_ROUNDS_MAX)
+            text_format(x->t, "That was round %d. ", FIGHT_ROUNDS_MAX);
+        else
+            text_put(x->t, "Neither Fighter can beat the other any more. ");
+        text_format(x->t, "Nobody wins Fight %d, and all bets on it are lost. ", f + 1);
         return;
     }
     say_fighter(x->p, x->was, left + (winner == WINNER_RIGHT), x->t);
     text_format(x->t, " wins Fight %d. ", f + 1);
 }
 
-/* Where everyone stands at a round's end: all of it is public then. */
-static void tell_round(const struct tale *x)
+/* Whether a React has just worked, with no blow yet that would tell the scores. */
+static bool react_worked(const struct tale *x)
 {
-    text_format(x->t, "\n\nRound %d begins. ", x->is->round);
-    if (x->is->guard != x->was->guard && x->m->verb != DO_RAT)
-        text_format(x->t, "The guards calm down: Guard Level %d. ", x->is->guard);
-    for (int seat = 0; seat < x->is->seats; seat++) {
-        if (!is_active(x->is, seat))
-            continue;
-        int paid = __builtin_popcount(x->is->paid[seat]);
-        who_does(x->v, seat, "have", "has", x->t);
-        text_format(x->t, " %d Coin, %d Chance and ", x->is->coin[seat], x->is->chance[seat]);
-        if (x->is->status[seat] == STATUS_GOES_ON)
-            text_put(x->t, "no Loans. ");
-        else
-            text_format(x->t, "%d of %d payments made. ", paid, BOXES);
-    }
+    bool works = x->m->verb == DO_AGAIN || x->m->verb == DO_REACT ||
+                 (x->m->verb == DO_RISK && x->m->arg[0] > risk_need(x->p, x->was));
+    return works && x->was->phase != PHASE_DICE && x->is->fight == x->was->fight && x->is->blows == x->was->blows &&
+           x->is->phase == PHASE_REACT && x->was->play_row == NONE;
+}
+
+/* The sums as they are after a React: what it has brought. */
+static void tell_sums(const struct tale *x)
+{
+    int card = x->m->verb == DO_REACT ? x->m->arg[0] : x->was->play_card;
+    const struct effects *all = &x->p->action[card].effects;
+    bool scores = false;
+    for (int i = 0; i < all->count; i++)
+        scores = scores || (all->at[i].op < OP_REPLACE && all->at[i].op != OP_WOUNDS && all->at[i].op != OP_DAMAGE);
+    if (!scores)
+        return;
+    text_put(x->t, "Now ");
+    say_sum(x->p, x->is, SIDE_LEFT, x->t);
+    text_put(x->t, ", ");
+    say_sum(x->p, x->is, SIDE_RIGHT, x->t);
+    text_put(x->t, ". ");
 }
 
 enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes something, and every tenth */
@@ -493,6 +431,8 @@ void words_tell(const struct data *d, const struct view *before, const struct vi
         tell_chance(&x);
     else
         tell_player(&x);
+    if (react_worked(&x))
+        tell_sums(&x);
     if (x.is->round == x.was->round && x.is->blows != x.was->blows)
         tell_blow(&x);
     if (x.is->round != x.was->round)

@@ -217,6 +217,28 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
     out[1 - loser] = k->put[loser];
 }
 
+/* Chips, for the pot is what they are worth. */
+enum { TALLY_WON, TALLY_LOST, TALLY_CHIPS_WON, TALLY_CHIPS_LOST };
+static const struct tally_spec tallies[] = {
+    [TALLY_WON] = {"won", "took the pot"},
+    [TALLY_LOST] = {"lost", "lost the pot"},
+    [TALLY_CHIPS_WON] = {"chips-won", "chips won", .counts = 1, .worth = 1},
+    [TALLY_CHIPS_LOST] = {"chips-lost", "chips lost", .counts = 1, .worth = -1},
+};
+
+static int tally(const struct data *d, const struct state *s, int seat, int which)
+{
+    const struct kuhn *k = kuhn_read(s);
+    bool won = k->folded == NONE ? hand(k, seat) > hand(k, 1 - seat) : k->folded != seat;
+    (void)d;
+    switch (which) {
+    case TALLY_WON: return won;
+    case TALLY_LOST: return !won;
+    case TALLY_CHIPS_WON: return won ? k->put[1 - seat] : 0;
+    default: return won ? 0 : k->put[seat];
+    }
+}
+
 static uint32_t witness(const struct data *d, const struct state *s, const struct move *m)
 {
     (void)d, (void)s;
@@ -259,8 +281,13 @@ const struct game kuhn_game = {
     .verb_count = VERBS,
     .phase_count = PHASES,
     .field_count = FIELD_COUNT,
+    .tally_count = sizeof tallies / sizeof *tallies,
     .state_size = sizeof(struct kuhn),
     .moves_max = 6, /* two deals; check, bet, call; show */
+    .zero_sum = true,
+    .payoff_lo = -2,
+    .payoff_hi = 2,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = fields,
@@ -272,6 +299,7 @@ const struct game kuhn_game = {
     .options = options,
     .apply = apply,
     .payoff = payoff,
+    .tally = tally,
     .witness = witness,
     .check = check,
 };

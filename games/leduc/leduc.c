@@ -265,6 +265,32 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
     out[1] = -out[0];
 }
 
+enum { TALLY_WON, TALLY_LOST, TALLY_DRAWN, TALLY_CHIPS_WON, TALLY_CHIPS_LOST };
+static const struct tally_spec tallies[] = {
+    [TALLY_WON] = {"won", "took the pot"},
+    [TALLY_LOST] = {"lost", "lost the pot"},
+    [TALLY_DRAWN] = {"drawn", "shared the pot", .shared = 1},
+    [TALLY_CHIPS_WON] = {"chips-won", "chips won", .counts = 1, .worth = 1},
+    [TALLY_CHIPS_LOST] = {"chips-lost", "chips lost", .counts = 1, .worth = -1},
+};
+
+static int tally(const struct data *d, const struct state *s, int seat, int which)
+{
+    const struct leduc *k = leduc_read(s);
+    int other = 1 - seat;
+    bool shown = k->folded == NONE;
+    bool won = shown ? strength(k, seat) > strength(k, other) : k->folded == other;
+    bool lost = shown ? strength(k, seat) < strength(k, other) : k->folded == seat;
+    (void)d;
+    switch (which) {
+    case TALLY_WON: return won;
+    case TALLY_LOST: return lost;
+    case TALLY_DRAWN: return !won && !lost;
+    case TALLY_CHIPS_WON: return won ? k->put[other] : 0;
+    default: return lost ? k->put[seat] : 0;
+    }
+}
+
 static uint32_t witness(const struct data *d, const struct state *s, const struct move *m)
 {
     (void)d, (void)s;
@@ -314,8 +340,13 @@ const struct game leduc_game = {
     .verb_count = VERBS,
     .phase_count = PHASES,
     .field_count = FIELD_COUNT,
+    .tally_count = sizeof tallies / sizeof *tallies,
     .state_size = sizeof(struct leduc),
     .moves_max = 12, /* two deals; check, raise, raise, call; flop; the same four; show */
+    .zero_sum = true,
+    .payoff_lo = -13, /* ante 1, two raises of 2 and two of 4 */
+    .payoff_hi = 13,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = fields,
@@ -327,6 +358,7 @@ const struct game leduc_game = {
     .options = options,
     .apply = apply,
     .payoff = payoff,
+    .tally = tally,
     .witness = witness,
     .check = check,
 };

@@ -154,6 +154,19 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
     out[0] = t->guess == t->die[0];
 }
 
+/* What people count when it is over, and what each is worth to a seat; payoff must come to the same. */
+static const struct tally_spec tallies[] = {
+    {"guessed", "guessed right", .worth = 1},
+    {"missed", "guessed wrong"},
+};
+
+static int tally(const struct data *d, const struct state *s, int seat, int which)
+{
+    const struct table *t = table_read(s);
+    (void)d, (void)seat;
+    return (t->guess == t->die[0]) == (which == 0);
+}
+
 /* 6. Secrecy: who learns the secret arguments of a move. All else follows from the field table. */
 static uint32_t witness(const struct data *d, const struct state *s, const struct move *m)
 {
@@ -205,10 +218,13 @@ const struct game null_game = {
     .verb_count = VERBS,
     .phase_count = PHASES,
     .rule_count = RULES,
+    .tally_count = sizeof tallies / sizeof *tallies,
     .field_count = sizeof fields / sizeof *fields,
     .state_size = sizeof(struct table),
     .moves_max = 3, /* roll, guess, show */
+    .payoff_hi = 1,
     .rules = rules,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = fields,
@@ -220,6 +236,7 @@ const struct game null_game = {
     .options = options,
     .apply = apply,
     .payoff = payoff,
+    .tally = tally,
     .witness = witness,
     .check = check,
     .may_be = may_be,

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "games/bloodsport/exact.h"
+#include "engine/rng.h"
 #include "games/bloodsport/words.h"
 
 static void near(double got, double want)
@@ -86,7 +87,7 @@ static void stronger(void **state)
     odds_are(&o, 21 / 31.0, 10 / 31.0, 0);
 }
 
-/* STR 9 scores 10 at least, STR 0 scores 6 at most: the left one hits every round, though the other can not
+/* STR 9 scores 10 at least, STR 0 scores 6 at most: the left one hits every round, though the other cannot
  * hurt it. Nothing is left over for nobody. */
 static void certain(void **state)
 {
@@ -179,6 +180,122 @@ static void facts(void **state)
 }
 
 /* One effect of a Secret for each c, with blank ones, what drips, what bends dice and what kills among them. */
+/* 36.5 and 63.5 one by one would be 37 and 64; 72.4, 26.4 and 1.2: 72 + 26 + 1 = 99, and the first has the largest rest. */
+static void percents_add_up(void **state)
+{
+    int out[3];
+    (void)state;
+    whole_percents((const double[]){0.365, 0.635}, 2, out);
+    assert_int_equal(out[0] + out[1], 100);
+    assert_in_range(out[0], 36, 37);
+    whole_percents((const double[]){0.7241, 0.2639, 0.012}, 3, out);
+    assert_int_equal(out[0], 73);
+    assert_int_equal(out[1], 26);
+    assert_int_equal(out[2], 1);
+    whole_percents((const double[]){1, 0, 0}, 3, out);
+    assert_int_equal(out[0], 100);
+    assert_int_equal(out[1], 0);
+    assert_int_equal(out[2], 0);
+}
+
+/* A prompt or label, by a table: what it says. */
+static const char *prompted(const struct data *d, const struct view *v)
+{
+    static char bytes[1024];
+    struct text t = text_over(bytes, sizeof bytes);
+    words_prompt(d, v, &t);
+    return bytes;
+}
+
+static const char *labelled(const struct data *d, const struct view *v, int verb, int a, int b)
+{
+    static char bytes[1024];
+    struct text t = text_over(bytes, sizeof bytes);
+    struct move m = {.seat = v->seat, .verb = (uint8_t)verb, .arg = {a, b}};
+    words_label(d, v, &m, &t);
+    return bytes;
+}
+
+/* BG-E6: die, what is added, and the stat asked for; what a React would make of it. Low rolls 4 with STR 2, High 1 with the
+ * WORST of 5 and 3: 6 to 4, and 2 of Low's Damage against Life 3. */
+static void sums(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct data data = {.names = pack.names, .names_count = NAME_TABLES, .block = &pack};
+    struct rules rules = {{0}};
+    struct view view = {.seat = 0};
+    (void)state;
+    pack.fighter[0] = (struct fighter){.title = "Low", .str = 2, .dex = 2, .life = 3};
+    pack.fighter[1] = (struct fighter){.title = "High", .str = 5, .dex = 3, .life = 3};
+    pack.weapon[0] = (struct weapon){.title = "Stick", .type = TYPE_STR, .damage = 2};
+    pack.weapon[1] = (struct weapon){.title = "Ladder", .type = TYPE_WORST, .damage = 1};
+    pack.action[0] = (struct action){.title = "Sun", .text = "2 lower.", .type = ACTION_REACT, .risk = 3, .aims = 1,
+                                     .effects = {1, {{.op = OP_DIE, .to = TO_FIGHTER, .n = -2}}}};
+    pack.action[1] = (struct action){.title = "Mug", .text = "Again.", .type = ACTION_REACT, .risk = 3, .aims = 1,
+                                     .effects = {1, {{.op = OP_REROLL, .to = TO_FIGHTER}}}};
+    assert_null(bloodsport_init(&data, &rules, 1, &view.state));
+    struct bloodsport *s = table_of(&view.state);
+    s->phase = PHASE_REACT;
+    s->actor = 0;
+    s->fight = 0;
+    s->fighter_at[0] = 0;
+    s->fighter_at[1] = 1;
+    weapon_put(&view.state, 0, WEAPON_SLOT);
+    weapon_put(&view.state, 1, WEAPON_SLOT + 1);
+    secret_put(&view.state, 0, SECRET_FIGHT);
+    action_put(&view.state, 0, ACTION_HAND);
+    s->die[0] = 4;
+    s->die[1] = 1;
+    assert_string_equal(prompted(&data, &view),
+                        "React? Low 4 + STR 2 = 6, High 1 + WORST 3 = 4. High would take 2 Wounds (2 of 3).");
+    assert_non_null(strstr(labelled(&data, &view, DO_REACT, 0, ON_LEFT), "2 lower. Scores would be 4 to 4."));
+    assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT), "Scores")); /* new dice would tell */
+    s->round_die[0] = -2;
+    s->wounds[1] = 1;
+    assert_string_equal(prompted(&data, &view), "React? Low 4 - 2 + STR 2 = 4, High 1 + WORST 3 = 4. Nobody would be hurt.");
+    s->round_die[0] = 1;
+    s->mod_die[0] = 1;
+    assert_string_equal(prompted(&data, &view),
+                        "React? Low 4 + 2 + STR 2 = 8, High 1 + WORST 3 = 4. High would take 2 Wounds and be beaten.");
+    s->mod_dex[1] = -6;
+    s->bet[0] = BET_LEFT + 1;
+    assert_string_equal(prompted(&data, &view), "React? Low 4 + 2 + STR 2 = 8, High 1 - WORST 3 = -2, which counts as "
+                                                "1. High would take 2 Wounds and be beaten. You have 2 Coin on Low.");
+    action_put(&view.state, 0, ACTION_DISCARD);
+    s->bets_void[0] = 1;
+    assert_non_null(strstr(prompted(&data, &view), " Your bet here is already lost. You hold no React card."));
+}
+
+/* Rank r has STR r and one Life, all Weapons kill, all Secrets are blank: one decisive blow. Of 36 pairs of dice
+ * one more beats the other in 21 and is beaten in 10, two more in 26 and 6; equal scores are rolled again. */
+static void pack_odds_counted(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct data data = {.names = pack.names, .names_count = NAME_TABLES, .block = &pack};
+    struct fight_odds odds;
+    char bytes[2048];
+    struct text t = text_over(bytes, sizeof bytes);
+    (void)state;
+    for (int i = 0; i < FIGHTERS; i++)
+        pack.fighter[i] = (struct fighter){.rank = (uint8_t)(i % 3 + 1), .str = (int8_t)(i % 3 + 1), .life = 1};
+    for (int i = 0; i < WEAPONS; i++)
+        pack.weapon[i] = (struct weapon){.type = TYPE_STR, .damage = 9};
+    pack_odds(&pack, 1, &odds);
+    odds_are(&odds, 21 / 31.0, 10 / 31.0, 0);
+    pack_odds(&pack, -2, &odds);
+    odds_are(&odds, 6 / 32.0, 26 / 32.0, 0);
+    pack_odds(&pack, 0, &odds);
+    odds_are(&odds, 0.5, 0.5, 0);
+    words_report(&data, &t);
+    /* 21/31 - 2 x 10/31 = 1/31; 2 x 10/31 - 21/31 = -1/31. 26/32 - 3 x 6/32 = 8/32; 3 x 6/32 - 26/32 = -8/32 */
+    assert_non_null(strstr(bytes, "Favourites at 2:1 win 67.7 % of their Fights. A bet on one breaks even at 66.7 %, so it "
+                                  "gains 0.03 Coin on average.\nUnderdogs there win 32.3 %. A bet of 1 Coin on one breaks "
+                                  "even at 33.3 %, so it loses 0.03 Coin.\n"));
+    assert_non_null(strstr(bytes, "Favourites at 3:1 win 81.3 % of their Fights. A bet on one breaks even at 75.0 %, so it "
+                                  "gains 0.25 Coin on average.\n"));
+    assert_non_null(strstr(bytes, "breaks even at 25.0 %, so it loses 0.25 Coin.\n"));
+}
+
 static struct effects secret_of(int c)
 {
     static const struct effect at[] = {
@@ -242,13 +359,91 @@ static void unknown(void **state)
     assert_true(got.left > 0.1 && got.right > 0.1 && got.nobody > 0.01);
 }
 
+/* One change of something that chances hang on. */
+static void change(struct bloodsport *s, struct rng *rng)
+{
+    int slot = (int)rng_below(rng, SLOTS), row = (int)rng_below(rng, 2), n = (int)rng_below(rng, 5) - 2;
+    switch (rng_below(rng, 13)) {
+    case 0: s->mod_str[slot] = (int8_t)n; break;
+    case 1: s->mod_dex[slot] = (int8_t)n; break;
+    case 2: s->mod_life[slot] = (int8_t)n; break;
+    case 3: s->mod_die[slot] = (int8_t)n; break;
+    case 4: s->mod_twice[slot] = (int8_t)n; break;
+    case 5: s->mod_damage[slot] = (int8_t)n; break;
+    case 6: s->mod_type[slot] = n < 0 ? NONE : (uint8_t)n; break;
+    case 7: s->wounds[slot] = (uint8_t)(n + 2); break;
+    case 8: s->guard = (uint8_t)(n + 3); break;
+    case 9: s->row_time[row] = (uint8_t)(n + 2); break;
+    case 10: s->row_on[row] = (uint8_t)slot; break;
+    case 11: {
+        int w = (int)rng_below(rng, WEAPONS);
+        for (int i = 0; i < WEAPONS; i++)
+            if (s->weapon_place[i] == WEAPON_SLOT + slot)
+                s->weapon_place[i] = UNKNOWN;
+        s->weapon_place[w] = n < 0 ? UNKNOWN : n ? WEAPON_DISCARD : (uint8_t)(WEAPON_SLOT + slot);
+        break;
+    }
+    default: {
+        int c = (int)rng_below(rng, SECRETS), fight = slot / 2;
+        for (int i = 0; i < SECRETS; i++)
+            if (s->secret_place[i] == SECRET_FIGHT + fight)
+                s->secret_place[i] = UNKNOWN;
+        s->secret_place[c] = n < 0 ? UNKNOWN : n ? SECRET_DISCARD : (uint8_t)(SECRET_FIGHT + fight);
+    }
+    }
+}
+
+/* Whatever changed since they were kept, kept chances are those that are worked out now. */
+static void kept(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct bloodsport s = {.seats = 1, .row_count = 2};
+    struct kept kept = {0};
+    struct rng rng;
+    int same = 0;
+    (void)state;
+    rng_seed(&rng, 1, 0);
+    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place);
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    memset(s.action_place, UNKNOWN, sizeof s.action_place);
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    memset(s.row_tie, NONE, sizeof s.row_tie);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        s.fighter_at[slot] = (uint8_t)slot;
+        pack.fighter[slot] = (struct fighter){.str = 2 + slot % 3, .dex = 5 - slot % 4, .life = 3 + slot % 2};
+    }
+    for (int w = 0; w < WEAPONS; w++)
+        pack.weapon[w] = (struct weapon){.type = w % 2 ? TYPE_STR : TYPE_DEX, .damage = (uint8_t)(1 + w % 3)};
+    for (int c = 0; c < SECRETS; c++)
+        pack.secret[c].effects = secret_of(c);
+    for (int row = 0; row < 2; row++) {
+        s.action_place[row] = (uint8_t)(ACTION_ROW + row);
+        pack.action[row] = (struct action){.risk = 3, .effects = {.count = 1}};
+        pack.action[row].effects.at[0] = (struct effect){.op = OP_STR, .to = TO_FIGHTER, .n = 3};
+    }
+    for (int k = 0; k < 1500; k++) {
+        change(&s, &rng);
+        for (int fight = 0; fight < FIGHTS; fight++) {
+            struct fight_odds old, now, got;
+            memcpy(&old, kept.slot[fight].value, sizeof old);
+            fight_chances(&pack, &s, fight, NULL, true, &now);
+            fight_chances_kept(&pack, &s, fight, &kept, &got);
+            assert_memory_equal(&got, &now, sizeof now);
+            same += !memcmp(&old, &got, sizeof old);
+        }
+    }
+    assert_true(same > 1500 && same < 4000); /* one change touches one fight of three, or all */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(risk),      cmocka_unit_test(dice_twice), cmocka_unit_test(scores),
         cmocka_unit_test(even),      cmocka_unit_test(stronger),   cmocka_unit_test(certain),
         cmocka_unit_test(harmless),  cmocka_unit_test(last_round), cmocka_unit_test(dice_lie),
-        cmocka_unit_test(odds_said), cmocka_unit_test(facts),      cmocka_unit_test(unknown),
+        cmocka_unit_test(odds_said), cmocka_unit_test(facts), cmocka_unit_test(sums), cmocka_unit_test(percents_add_up),
+        cmocka_unit_test(pack_odds_counted), cmocka_unit_test(unknown),
+        cmocka_unit_test(kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

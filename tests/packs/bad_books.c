@@ -106,6 +106,8 @@ const struct bad_pack bad_books[] = {
      .what = "size must be minor, medium or major, not \"unsaid\""},
     {"", "a spell of a Patronage of no list", .find = "patronage: time", .put = "patronage: ^luck",
      .what = "patronage must be death, illusion, elemental, transmutation, time or paragon, not \"luck\""},
+    {"", "a Patronage misspelt", .find = "patronage: time", .put = "patronage: ^tiem",
+     .what = "patronage must be death, illusion, elemental, transmutation, time or paragon, not \"tiem\"; did you mean time?"},
     {"", "a spell of none", .find = "patronage: time", .put = "patronage: ^none",
      .what = "patronage must be death, illusion, elemental, transmutation, time or paragon, not \"none\""},
     {"", "a spell called like one named in play", .find = "title: Time minor 2\n", .put = "title: ^Spell (61)\n",

@@ -166,6 +166,13 @@ const struct bad_pack bad_packs[] = {
      .what = "type must be discover, special, react or sabotage, not \"spy\""},
     {"BG-I5", "an unknown effect", .find = "{look: any}", .put = "{^peek: any}",
      .what = "unknown effect \"peek\"; known: " ALL_WORDS},
+    /* Misspelt: what was meant is said. */
+    {"", "a key misspelt", .find = "rank: 1\n", .put = "rank: 1\n    ^livfe: 2\n",
+     .what = "unknown key \"livfe\"; known here: name, rank, str, dex, life, text, copies; did you mean life?"},
+    {"", "a word misspelt", .find = "type: discover\n", .put = "type: ^dicsover\n",
+     .what = "type must be discover, special, react or sabotage, not \"dicsover\"; did you mean discover?"},
+    {"", "an effect misspelt: the guess stands though the list is long", .find = "{look: any}", .put = "{^loook: any}",
+     .what = "unknown effect \"loook\"; known: " ALL_WORDS "; did you mean look?"},
     {"BG-I5", "an unknown thing to look at", .find = "{look: any}", .put = "{look: ^purse}",
      .what = "look must be weapon, fighter, secret, sabotage or any, not \"purse\""},
     {"BG-I5", "a look at a Fighter", .find = "{look: any}", .put = "{look: ^fighter}",

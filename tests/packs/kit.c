@@ -27,7 +27,7 @@ bool kit_open(struct kit *k, const char *path, struct yaml_tree *tree, struct da
     struct complaint wrong = {0};
     FILE *file = fopen(path, "rb");
     if (!file) {
-        printf("FAIL %s: can not be read\n", path);
+        printf("FAIL %s: cannot be read\n", path);
         return false;
     }
     size_t size = fread(k->good, 1, sizeof k->good - 1, file);
