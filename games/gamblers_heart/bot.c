@@ -16,6 +16,14 @@ const struct option *bot_may(const struct bot *b, int verb)
     return NULL;
 }
 
+void bot_waits(struct bot *b)
+{
+    if (bot_may(b, DO_WAIT))
+        bot_says(b, DO_WAIT, 0);
+    else
+        options_nth(b->open, 0, b->out);
+}
+
 bool bot_draws(struct bot *b, double p)
 {
     enum { FINE = 1 << 20 };
@@ -104,7 +112,7 @@ static void tip_vote(struct bot *b)
         if (g != me && s->vote[g] != VOTE_OPEN && s->vote[g] != USE_NONE && s->vote[g] != use_wanted(&uses))
             want = s->vote[g]; /* GH-H4 */
     if (s->vote[me] == want)
-        bot_says(b, DO_WAIT, 0);
+        bot_waits(b);
     else
         bot_says(b, DO_VOTE, want);
 }
@@ -114,13 +122,16 @@ static void tip_vote(struct bot *b)
 static void gambler(struct bot *b)
 {
     switch (b->mind.s->phase) {
-    case PHASE_RENEW: bot_says(b, b->careful ? DO_RETIRE : DO_GO_ON, 0); break;
+    case PHASE_RENEW:
+        bot_says(b, bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW : b->careful ? DO_RETIRE : DO_GO_ON, 0);
+        break;
     case PHASE_REPATRON:
     case PHASE_NEW_PATRON: repatron(b); break;
     case PHASE_LIST: bot_says(b, DO_READY, 0); break;
     case PHASE_CONSENT: bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
     case PHASE_MAKE: make(b); break;
     case PHASE_SCENE:
+    case PHASE_ACT:
     case PHASE_PRESSED: bot_scene(b); break;
     case PHASE_SHOWDOWN: bot_showdown(b); break;
     case PHASE_SACRIFICE: bot_says(b, DO_SACRIFICE, 0); break; /* GH-H4 */

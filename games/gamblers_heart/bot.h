@@ -20,6 +20,8 @@ struct bot {
 void bot_says(struct bot *, int verb, int arg);
 /* The family of that verb, or NULL if it is not open. */
 const struct option *bot_may(const struct bot *, int verb);
+/* Nothing for now; one that has said so is asked no more, and whoever asks it all the same gets its first open move. */
+void bot_waits(struct bot *);
 /* True with chance p. */
 bool bot_draws(struct bot *, double p);
 /* One of a set that is not empty, each as likely; one of a mask of seats. */

@@ -2,7 +2,7 @@
  * Showdown. What is always true: it casts spells of the book alone, none of them barred. */
 #include "games/gamblers_heart/bot.h"
 
-/* What a Gambler sets out to do, in shares of all turns; what can not be done falls to a plain act. */
+/* What a Gambler sets out to do, in shares of all turns; what cannot be done falls to a plain act. */
 static const double OWN_SPELL = 0.40, OTHER_SPELL = 0.40, FLASHBACK = 0.08;
 enum { FORTUNE_TO_PLAN = 6 };    /* less is not spent on a Flashback */
 
@@ -36,9 +36,14 @@ static bool casts(struct bot *b, int least, bool other, bool whatever_it_costs)
     return false;
 }
 
+/* By a power of the Soulcard that helps here, else plain or by either. */
 static void acts(struct bot *b)
 {
-    bot_says(b, DO_ACT, (int)rng_below(b->rng, AS_CARDS)); /* plain, by royalty or by suit */
+    int as = (int)rng_below(b->rng, AS_CARDS), helps[2], count = 0;
+    for (int power = AS_ROYALTY; power <= AS_SUIT; power++)
+        if (soul_helps(b->mind.s, b->mind.seat, power))
+            helps[count++] = power;
+    bot_says(b, DO_ACT, count ? helps[rng_below(b->rng, (uint64_t)count)] : as);
 }
 
 /* Something has to be done about the obstacle, if one stands, or because the GM asks. */
@@ -62,11 +67,11 @@ static void meets(struct bot *b)
 void bot_scene(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    bool asked = s->phase == PHASE_PRESSED;
-    if (asked || (s->obstacle && bot_next_seat(s) == b->mind.seat && bot_may(b, DO_ACT)))
+    bool asked = s->phase == PHASE_PRESSED && s->pressed == b->mind.seat;
+    if (asked || (s->phase == PHASE_SCENE && s->obstacle && bot_next_seat(s) == b->mind.seat && bot_may(b, DO_ACT)))
         meets(b);
     else
-        bot_says(b, DO_WAIT, 0);
+        bot_waits(b);
 }
 
 /* Others of the Showdown who are not safe, and can do nothing for it. */
@@ -86,5 +91,8 @@ void bot_showdown(struct bot *b)
     if (bot_may(b, DO_CAST_IDEA) && (casts(b, least, !own, true) || casts(b, SIZE_MINOR, !own, true) ||
                                      casts(b, SIZE_MINOR, own, true)))
         return;
-    bot_says(b, bot_may(b, DO_PASS) ? DO_PASS : DO_WAIT, 0);
+    if (bot_may(b, DO_PASS))
+        bot_says(b, DO_PASS, 0);
+    else
+        bot_waits(b);
 }

@@ -38,14 +38,14 @@ static void scene(struct bot *b)
         bot_says(b, DO_PRESS, bot_next_seat(s));
 }
 
-/* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback. */
+/* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback and to a power of the Soulcard. */
 static void act(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     if (s->as == AS_CARDS)
         bot_says(b, DO_HAPPENS, 0);
     else
-        bot_says(b, DO_ORACLE, s->planned ? LEAN_GOOD : LEAN_EVEN); /* GH-H5 */
+        bot_says(b, DO_ORACLE, s->planned || soul_helps(s, s->focus, s->as) ? LEAN_GOOD : LEAN_EVEN); /* GH-H5 */
 }
 
 /* ---- The duel: its price, and the Patron ---- */
@@ -66,7 +66,7 @@ static void price(struct bot *b)
         bot_says(b, DO_STAKE, 4 * size); /* GH-H1 */
 }
 
-/* Where the Patron can not win the round it costs nothing to let it be. */
+/* Where the Patron cannot win the round it costs nothing to let it be. */
 static bool imposes(struct bot *b, bool wins)
 {
     return wins && bot_draws(b, b->careful ? mind_impose_rate(&b->mind) : 0.25);
@@ -134,6 +134,7 @@ void bot_gm(struct bot *b)
     case PHASE_CREW: bot_says(b, DO_STEP, 0); break;
     case PHASE_SCENE: scene(b); break;
     case PHASE_ACT: act(b); break;
+    case PHASE_PRESSED: bot_waits(b); break;
     case PHASE_FLASHBACK: bot_says(b, DO_ALLOW, 0); break; /* GH-H3 */
     case PHASE_PRICE: price(b); break;
     case PHASE_JUDGE: judge(b); break;
@@ -142,7 +143,7 @@ void bot_gm(struct bot *b)
     case PHASE_AFTER_LOSS: bot_says(b, DO_DELAYS, 0); break; /* GH-H3 */
     case PHASE_SHOWDOWN: wait_or(b, DO_RESOLVE); break;
     case PHASE_PERIL: bot_says(b, DO_PERIL, s->involved & living(s) & ~s->safe); break; /* GH-H3 */
-    case PHASE_TIP: wait_or(b, DO_CLOSE_VOTE); break;
+    case PHASE_TIP: wait_or(b, bot_may(b, DO_CLOSE_VOTE) ? DO_CLOSE_VOTE : DO_LAST_CALL); break;
     case PHASE_RESOLUTION: resolution(b); break;
     default: bot_duel(b); break;
     }

@@ -51,8 +51,10 @@ static void spell_end(struct gamblers_heart *s, int how)
     int caster = s->caster;
     bool gift = s->gift && how == HOW_CAST;
     spell_counts(s, how);
-    if (how == HOW_CAST)
+    if (how == HOW_CAST) {
         s->last_spell = s->spell;
+        spell_mark(&s->cast_ideas, &s->cast_named, s->spell);
+    }
     memset(s->die, 0, sizeof s->die); /* GH-C8: nothing is revealed on a fold */
     s->again = s->gm_die = 0;
     s->die_known = s->gm_known = EVERYONE;
@@ -76,10 +78,8 @@ void round_lost(struct gamblers_heart *s, bool bar)
 {
     int g = seat_gambler(s->caster);
     fortune_move(s, -s->stake); /* GH-C13 */
-    if (bar && s->spell < IDEAS)
-        s->barred_ideas[g] |= 1ull << s->spell; /* GH-C14 */
-    else if (bar)
-        s->barred_named[g] |= 1ull << (s->spell - IDEAS); /* GH-C14 */
+    if (bar)
+        spell_mark(&s->barred_ideas[g], &s->barred_named[g], s->spell); /* GH-C14 */
     spell_end(s, HOW_FAILED);
 }
 
@@ -134,18 +134,13 @@ static void hand_options(const struct gamblers_heart *s, struct options *o)
     }
 }
 
-static void raise_option(const struct gamblers_heart *s, int seat, int fortune, struct options *o)
+/* Leaving the Stake is always open, and dull where it is all there is. */
+static void raise_options(const struct gamblers_heart *s, int seat, int leave, int fortune, struct options *o)
 {
     int most = raise_most(s->stake, fortune);
+    option_add(o, seat, leave)->flags = most > s->stake ? 0 : OPTION_DULL;
     if (most > s->stake)
         arg_range(option_add(o, seat, DO_RAISE), s->stake + 1, most); /* GH-C6, GH-C7 */
-}
-
-/* The answer that is always open, dull where it is the only one. */
-static void else_option(int seat, int verb, struct options *o)
-{
-    bool only = o->count == 0;
-    option_add(o, seat, verb)->flags = only ? OPTION_DULL : 0;
 }
 
 void duel_options(const struct gamblers_heart *s, int seat, struct options *o)
@@ -165,14 +160,8 @@ void duel_options(const struct gamblers_heart *s, int seat, struct options *o)
             arg_subset(option, (1u << DICE) - 1, count, count);
         }
         break;
-    case PHASE_RAISE:
-        raise_option(s, seat, s->fortune, o);
-        else_option(seat, DO_STAND, o);
-        break;
-    case PHASE_MATCH:
-        raise_option(s, seat, gm_fortune(s), o); /* GH-C7 */
-        else_option(seat, DO_MATCH, o);          /* GH-C7: no fold here */
-        break;
+    case PHASE_RAISE: raise_options(s, seat, DO_STAND, s->fortune, o); break;
+    case PHASE_MATCH: raise_options(s, seat, DO_MATCH, gm_fortune(s), o); break; /* GH-C7: no fold here */
     case PHASE_FOLD:
     case PHASE_GM_FOLD:
         option_add(o, seat, DO_STAY);

@@ -31,5 +31,9 @@ double duel_chance(bool reroll, double patron);
  * point value then is. */
 struct spread { double share[REROLL_MAX + 1], points[REROLL_MAX + 1][POINTS]; };
 void spread_solve(double patron, struct spread *out);
+/* P(the caster wins) for whoever knows the number of dice rolled again and the die. How the hand was rolled again and what
+ * comes of a Patron later are two things: `counted`, the caster took a Patron for sure when choosing the dice, else for none;
+ * `patron`, what it turns out to be. One figure for both would tell of hands that nobody has. */
+double counted_chance(int rerolled, int die, bool counted, double patron);
 
 #endif

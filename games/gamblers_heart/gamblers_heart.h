@@ -142,6 +142,13 @@ enum verb {
     DO_SHOW,            /* a b c d e gm */
     DO_UNVEIL,          /* patron: the caster's true one */
     DO_SHOW_ACE,        /* gambler (seat), which (from 1) */
+    /* of the second edition */
+    DO_DISPUTE,         /* GM: a game of cards is none against ordinary people */
+    DO_PASS_OVER,       /* GM: whoever is pressed is pressed no more */
+    DO_LAST_CALL,       /* GM: all who have not voted are asked for the last time */
+    DO_LASTS,           /* GM: spell; one cast earlier in this quest goes on */
+    DO_BEGIN_ANEW,      /* a lost Gambler's seat: a new Gambler */
+    DO_STAY_LOST,       /* the same: lost for this quest too, to be brought back at its end */
     VERBS
 };
 
@@ -200,7 +207,7 @@ extern const struct names gamblers_heart_names[NAME_TABLES];  /* tables.c: all b
 bool gamblers_heart_book_open(struct data *, void *block, const struct node *tree, struct complaint *wrong);
 
 /* ---- The state ---- */
-enum { SPARE = 4 };
+enum { SPARE = 2 };
 #define GAMBLERS_HEART_FIELDS(X)                                                                                          \
     X(uint64_t, persons_used, [2], 2, "persons-used", .show = SHOW_NOT)                                                   \
     /* spells that a Gambler may not cast again this quest: the book's, and those named by people (GH-C14) */             \
@@ -208,6 +215,9 @@ enum { SPARE = 4 };
     X(uint64_t, barred_named, [GAMBLERS_MAX], GAMBLERS_MAX, "barred-named", .show = SHOW_SET, .names = NAMES_NAMED)       \
     X(uint64_t, enduring_ideas, , 1, "enduring-ideas", .show = SHOW_SET, .names = NAMES_IDEA)                             \
     X(uint64_t, enduring_named, , 1, "enduring-named", .show = SHOW_SET, .names = NAMES_NAMED)                            \
+    /* spells cast in this quest, which the GM may say go on (GH-C12) */                                                  \
+    X(uint64_t, cast_ideas, , 1, "cast-ideas", .show = SHOW_SET, .names = NAMES_IDEA, .later = 1)                         \
+    X(uint64_t, cast_named, , 1, "cast-named", .show = SHOW_SET, .names = NAMES_NAMED, .later = 1)                        \
     X(uint16_t, patron_known, [GAMBLERS_MAX], GAMBLERS_MAX, "patron-known", .show = SHOW_NUMBER)                          \
     X(uint16_t, die_known, , 1, "die-known", .show = SHOW_NUMBER)                                                         \
     X(uint16_t, gm_known, , 1, "gm-known", .show = SHOW_NUMBER)                                                           \
@@ -221,6 +231,11 @@ enum { SPARE = 4 };
     X(uint16_t, agreed, , 1, "agreed", .show = SHOW_SET, .names = NAMES_SEAT) /* to the proposal */                       \
     X(uint16_t, victories, , 1, "victories", .show = SHOW_SET, .names = NAMES_QUEST)                                      \
     X(uint16_t, defeats, , 1, "defeats", .show = SHOW_SET, .names = NAMES_QUEST)                                          \
+    X(uint16_t, heard, , 1, "heard", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1) /* have voted or been asked (F2) */ \
+    X(uint16_t, stays, , 1, "stays", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1) /* lost for this quest too (F7) */ \
+    /* whose Royalty and whose Suit have helped at an obstacle of this act (GH-H5) */                                     \
+    X(uint16_t, royalty_used, , 1, "royalty-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)                     \
+    X(uint16_t, suit_used, , 1, "suit-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)                           \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
     X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the floor to go back to */                  \
     X(uint8_t, gamblers, , 1, "gamblers", .show = SHOW_NUMBER)                                                            \
@@ -288,6 +303,9 @@ enum { SPARE = 4 };
     X(uint8_t, oracle, , 1, "oracle", .show = SHOW_NUMBER) /* what it said last; 0: nothing yet */                        \
     X(uint8_t, tone, , 1, "tone", .show = SHOW_NAME, .names = NAMES_TONE)                                                 \
     X(uint8_t, shown, , 1, "shown", .show = SHOW_NUMBER) /* High Aces shown so far */                                     \
+    /* held: an act waits for its answer while somebody casts a spell in between (GH-C1) */                              \
+    X(uint8_t, held, , 1, "held", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)                                      \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1) /* of the rules, by which this match is played */   \
     X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
     /* secret */                                                                                                          \
     X(uint8_t, patron, [GAMBLERS_MAX], GAMBLERS_MAX, "patron", .know = KNOW_MASK,                                         \
@@ -310,13 +328,15 @@ enum field_index {
     FIELDS
 };
 
-/* A quest: 96 things started, each at most: 9 waits, 1 start, 17 moves of a duel, 9 of a loss and its end; 6
- * Showdowns with 2 moves and 8 losses of 8 asked; the Portent 2, the crew 9 x 6, the steps 4; its end: 65 votes,
+/* A quest: 96 things started, each at most: 9 waits and 9 more while an act waits or somebody is pressed, 1 start,
+ * 17 moves of a duel, 9 of a loss and its end, and one by which somebody is passed over; 6
+ * Showdowns with 2 moves and 8 losses of 8 asked; the Portent 2, the crew 9 x 6, the steps 4; its end: 65 votes with
+ * 8 waits each and a last call,
  * 20 new Patronages and rolls, 3 more. Before the first: 12 proposals of 1 + 9, 9 times ready anew each. At
  * the end: 108 High Aces. */
 enum {
-    BEAT_MOVES = 9 + 1 + 17 + 9,
-    QUEST_MOVES = BEATS_MAX * BEAT_MOVES + SHOWDOWNS_MAX * (2 + 8 * 8) + 2 + 54 + 4 + 65 + 20 + 3 + 18,
+    BEAT_MOVES = 9 + 9 + 1 + 17 + 9 + 1,
+    QUEST_MOVES = BEATS_MAX * BEAT_MOVES + SHOWDOWNS_MAX * (2 + 8 * 8) + 2 + 54 + 4 + 65 * 10 + 1 + 20 + 3 + 18,
     GAMBLERS_HEART_MOVES_MAX = QUESTS_MAX * QUEST_MOVES + PROPOSALS_MAX * 19 + 9 + 108
 };
 

@@ -107,13 +107,13 @@ static void showdown_options(const struct book *book, const struct gamblers_hear
         gm_start_options(s, o);
         option_add(o, GM, DO_RESOLVE); /* GH-E3 */
         if (!is_late(s) && s->waiting & living(s))
-            option_add(o, GM, DO_WAIT)->flags = OPTION_DULL;
+            wait_option(s, GM, o);
         return;
     }
     start_options(book, s, seat, o);
     if (s->involved >> seat & 1 && !is_done(s, seat))
         option_add(o, seat, DO_PASS); /* GH-E3: for good */
-    option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
+    wait_option(s, seat, o);
 }
 
 void loss_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)

@@ -21,10 +21,12 @@ static void make_begin(struct gamblers_heart *s)
 static void repatron_begin(struct gamblers_heart *s)
 {
     for (int g = 0; g < s->gamblers; g++) {
+        if (s->status[g] == STATUS_LOST)
+            continue; /* GH-F7: lost for this quest too */
         s->patron_known[g] = (uint16_t)(1u << gambler_seat(g)); /* GH-F5: "last known" for all alike */
         s->moved_on[g] = 0;
     }
-    s->waiting = all_gamblers(s); /* GH-F5: all at once */
+    s->waiting = living(s); /* GH-F5: all at once */
     s->phase = PHASE_REPATRON;
 }
 
@@ -33,7 +35,7 @@ static void renewed(struct gamblers_heart *s)
 {
     bool any = false;
     for (int g = 0; g < s->gamblers; g++) {
-        if (s->status[g] != STATUS_LOST)
+        if (s->status[g] != STATUS_LOST || s->stays >> gambler_seat(g) & 1)
             continue;
         any = true;
         s->status[g] = STATUS_FREE; /* GH-F7 */
@@ -52,7 +54,10 @@ static void renewed(struct gamblers_heart *s)
 
 void renew_begin(struct gamblers_heart *s)
 {
+    s->stays = 0;
     s->waiting = with_status(s, STATUS_CURSED);
+    if (lost_may_stay(s) && living(s))
+        s->waiting |= with_status(s, STATUS_LOST); /* GH-F7: a crew has somebody in it */
     s->phase = PHASE_RENEW;
     if (!s->waiting)
         renewed(s);
@@ -123,6 +128,11 @@ void making_options(const struct gamblers_heart *s, int seat, struct options *o)
     struct set list = list_set(s);
     switch (s->phase) {
     case PHASE_RENEW:
+        if (s->status[seat_gambler(seat)] == STATUS_LOST) {
+            option_add(o, seat, DO_BEGIN_ANEW); /* GH-F7 */
+            option_add(o, seat, DO_STAY_LOST);  /* GH-F7 */
+            break;
+        }
         option_add(o, seat, DO_GO_ON);
         option_add(o, seat, DO_RETIRE); /* GH-F7 */
         break;
@@ -261,6 +271,8 @@ void making_apply(struct gamblers_heart *s, const struct move *m)
         if (m->verb == DO_RETIRE) {
             s->status[seat_gambler(m->seat)] = STATUS_LOST; /* GH-F7 */
             s->loss[seat_gambler(m->seat)] = LOSS_RETIRED;
+        } else if (m->verb == DO_STAY_LOST) {
+            s->stays |= (uint16_t)(1u << m->seat); /* GH-F7 */
         }
         if (!s->waiting)
             renewed(s);

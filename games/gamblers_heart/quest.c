@@ -33,7 +33,7 @@ void quest_end(struct gamblers_heart *s, bool victory)
     uint16_t quest = (uint16_t)(1u << (s->quest - 1));
     s->involved = s->spent = s->passed = s->safe = s->peril = s->due = 0;
     s->pressed = s->focus = s->victim = s->actor = NONE;
-    s->backed = s->obstacle = s->which = s->planned = 0;
+    s->backed = s->obstacle = s->which = s->planned = s->held = 0;
     s->step = STEP_VERDICT;
     if (victory) {
         s->victories |= quest; /* GH-E6, GH-E8 */
@@ -50,7 +50,7 @@ void resolution_begin(struct gamblers_heart *s)
 {
     memset(s->barred_ideas, 0, sizeof s->barred_ideas); /* GH-D9 */
     memset(s->barred_named, 0, sizeof s->barred_named); /* GH-D9 */
-    s->enduring_ideas = s->enduring_named = 0;
+    s->enduring_ideas = s->enduring_named = s->cast_ideas = s->cast_named = 0;
     s->spells_named = 0;
     s->last_spell = NONE;
     s->waiting = 0;
@@ -64,6 +64,7 @@ static void next_quest(struct gamblers_heart *s)
     s->quest++; /* GH-B7: with the Fortune that there is */
     s->beats = s->showdowns = s->scene = s->marks = s->alarms = s->plans = 0;
     s->oracle = s->as = s->lean = s->tone = 0;
+    s->royalty_used = s->suit_used = 0;
     memset(s->portent, 0, sizeof s->portent);
     s->seed = NONE;
     s->actor = NONE;

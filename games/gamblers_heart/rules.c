@@ -17,6 +17,7 @@ const char *gamblers_heart_init(const struct data *d, const struct rules *rules,
     s->flashback = (uint8_t)rules->value[RULE_FLASHBACK];
     s->favour = (uint8_t)rules->value[RULE_FAVOUR];
     s->sealed = (uint8_t)rules->value[RULE_LOG];
+    s->edition = (uint8_t)rules->edition;
     s->fortune = FORTUNE_START; /* GH-B1 */
     s->die_known = s->gm_known = EVERYONE;
     for (int i = 0; i < LIST; i++)
@@ -37,16 +38,14 @@ int gamblers_heart_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
-/* Who is asked on a floor where all may wait: the GM alone when every Gambler has. */
-static uint32_t floor_turn(const struct gamblers_heart *s, uint16_t gamblers, bool late)
+/* Who is waited for on a floor where all may say nothing for now: the GM alone when every Gambler has. */
+static uint32_t floor_asked(const struct gamblers_heart *s, uint16_t gamblers, bool late)
 {
     return s->waiting & gamblers && !late ? s->waiting : 1u << GM;
 }
 
-uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
+static uint32_t asked(const struct gamblers_heart *s)
 {
-    (void)d;
-    const struct gamblers_heart *s = look_at(st);
     switch (s->phase) {
     case PHASE_RENEW:
     case PHASE_REPATRON:
@@ -55,12 +54,31 @@ uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
     case PHASE_MAKE:
     case PHASE_NEW_PATRON: return s->waiting;
     case PHASE_SCENE:
-    case PHASE_SHOWDOWN: return floor_turn(s, living(s), is_late(s)); /* GH-H6 */
-    case PHASE_TIP: return floor_turn(s, tip_voters(s), s->votes >= VOTES_MAX);
+    case PHASE_SHOWDOWN: return floor_asked(s, living(s), is_late(s)); /* GH-H6 */
+    case PHASE_TIP: return floor_asked(s, tip_voters(s), s->votes >= VOTES_MAX);
+    case PHASE_ACT: return reactors(s) ? floor_asked(s, reactors(s), false) : 1u << GM; /* GH-C1 */
+    case PHASE_PRESSED:
+        return 1u << s->pressed | (reactions_open(s) ? s->waiting : 0); /* GH-C1, GH-E7 */
     case PHASE_OVER: return 0;
     default: return s->actor == NONE ? 1u << SEAT_CHANCE : 1u << s->actor;
     case PHASE_PATRON_DIE: return 1u << SEAT_CHANCE;
     }
+}
+
+/* The GM who has said nothing for now may go on all the same: else a Gambler who is not there would hold up the table. Not so
+ * the Gamblers: a program at such a seat would take each of its moves for one that is waited for. */
+uint32_t gamblers_heart_resting(const struct data *d, const struct state *st)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_TIP || s->phase == PHASE_ACT ||
+                 s->phase == PHASE_PRESSED;
+    return floor && reactions_open(s) ? 1u << GM & ~asked(s) : 0; /* GH-E1, GH-E7 */
+}
+
+uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
+{
+    return asked(look_at(st)) | gamblers_heart_resting(d, st);
 }
 
 void gamblers_heart_options(const struct data *d, const struct state *st, int seat, struct options *o)
@@ -148,6 +166,18 @@ void gamblers_heart_payoff(const struct data *d, const struct state *st, int32_t
     out[GM] = __builtin_popcount(s->defeats); /* GH-E8 */
     for (int seat = 1; seat <= s->gamblers; seat++)
         out[seat] = __builtin_popcount(s->victories); /* GH-E8 */
+}
+
+int gamblers_heart_tally(const struct data *d, const struct state *st, int seat, int which)
+{
+    (void)d;
+    const struct gamblers_heart *s = look_at(st);
+    switch (which) {
+    case TALLY_QUESTS_WON: return __builtin_popcount(s->victories); /* GH-E8 */
+    case TALLY_QUESTS_LOST: return __builtin_popcount(s->defeats);
+    case TALLY_LOST: return seat != GM && s->status[seat_gambler(seat)] == STATUS_LOST;
+    default: return seat != GM && s->status[seat_gambler(seat)] == STATUS_CURSED;
+    }
 }
 
 uint32_t gamblers_heart_witness(const struct data *d, const struct state *st, const struct move *m)

@@ -35,6 +35,33 @@ static inline int fold_price(int stake)
 {
     return (stake + 1) / 2;
 }
+/* By the first edition a spell waited till an act was answered or whoever was pressed had moved, and nobody was passed
+ * over (GH-C1, GH-E7). */
+static inline bool reactions_open(const struct gamblers_heart *s)
+{
+    return s->edition >= 2;
+}
+/* By the first edition a lost Gambler's seat always made a new one for the next quest (GH-F7). */
+static inline bool lost_may_stay(const struct gamblers_heart *s)
+{
+    return s->edition >= 2;
+}
+/* By the first edition the GM could close a vote at once (GH-F2). */
+static inline bool vote_is_heard_out(const struct gamblers_heart *s)
+{
+    return s->edition >= 2;
+}
+/* While an act waits for its answer or somebody is pressed: the Gamblers who may cast in between. */
+uint16_t reactors(const struct gamblers_heart *);
+/* The spells of two masks, the book's and those that people named, as a set. */
+struct set spell_set(uint64_t ideas, uint64_t named);
+void spell_mark(uint64_t *ideas, uint64_t *named, int spell);
+/* "Nothing for now", where the seat has not said so already. */
+void wait_option(const struct gamblers_heart *, int seat, struct options *);
+/* Whether the vote may be closed: all have voted or been asked. */
+bool vote_may_close(const struct gamblers_heart *);
+/* Whether a power of the Soulcard helps at the obstacle that stands: once in each act (GH-H5). */
+bool soul_helps(const struct gamblers_heart *, int seat, int as);
 /* Whether this Gambler may cast at all in the present phase, by state and by the Showdown. */
 bool may_cast(const struct gamblers_heart *, int seat);
 /* The spells that are open to this Gambler: all but those barred, one new name among them if there is room. */
@@ -113,12 +140,16 @@ void tip_options(const struct gamblers_heart *, int seat, struct options *);
 void tip_apply(struct gamblers_heart *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
+/* What can come about, in the order of the game's tallies[]. */
+enum tally { TALLY_QUESTS_WON, TALLY_QUESTS_LOST, TALLY_LOST, TALLY_CURSED, TALLIES };
 const char *gamblers_heart_init(const struct data *, const struct rules *, int seats, struct state *);
 int gamblers_heart_phase(const struct data *, const struct state *);
 uint32_t gamblers_heart_turn(const struct data *, const struct state *);
+uint32_t gamblers_heart_resting(const struct data *, const struct state *);
 void gamblers_heart_options(const struct data *, const struct state *, int seat, struct options *);
 void gamblers_heart_apply(const struct data *, struct state *, const struct move *);
 void gamblers_heart_payoff(const struct data *, const struct state *, int32_t *out);
+int gamblers_heart_tally(const struct data *, const struct state *, int seat, int which);
 uint32_t gamblers_heart_witness(const struct data *, const struct state *, const struct move *);
 const char *gamblers_heart_check(const struct data *, const struct state *);
 struct set gamblers_heart_may_be(const struct data *, const struct state *, int field, int i);

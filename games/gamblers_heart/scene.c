@@ -2,8 +2,30 @@
  * true: whatever is started ends in go_on(), which asks everyone anew. */
 #include "games/gamblers_heart/rules.h"
 
+/* An act waits for the GM's answer: others may cast before it comes. */
+static void act_waits(struct gamblers_heart *s)
+{
+    s->phase = PHASE_ACT;
+    s->actor = GM;
+    if (reactions_open(s))
+        s->waiting = reactors(s) | 1u << GM; /* GH-C1 */
+}
+
+/* Back to the act that waited while a spell was cast in between, if its Gambler is still there. */
+static bool act_resumes(struct gamblers_heart *s)
+{
+    bool held = s->held && is_living(s, s->focus);
+    s->held = 0;
+    s->victim = NONE;
+    if (held)
+        act_waits(s);
+    return held;
+}
+
 void go_on(struct gamblers_heart *s)
 {
+    if (living(s) && act_resumes(s))
+        return;
     s->focus = s->victim = s->actor = NONE;
     s->as = s->lean = 0;
     if (!living(s)) {
@@ -22,6 +44,8 @@ void go_on(struct gamblers_heart *s)
     if (s->pressed != NONE && is_living(s, s->pressed) && !is_late(s)) {
         s->phase = PHASE_PRESSED;
         s->actor = s->pressed;
+        if (reactions_open(s))
+            s->waiting = reactors(s) | 1u << GM; /* GH-C1, GH-E7 */
         return;
     }
     s->pressed = NONE;
@@ -50,21 +74,26 @@ static bool cards_help(const struct book *book, const struct gamblers_heart *s)
     return !s->obstacle || s->involved || book->obstacle[s->obstacle - 1][s->which - 1].cards;
 }
 
+static void cast_options(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    if (!may_cast(s, seat))
+        return;
+    struct set spells = open_spells(s, seat), ideas = set_none(), fits = list_set(s);
+    set_add(&fits, 0);
+    struct option *cast = option_add(o, seat, DO_CAST); /* GH-C1 */
+    arg_one(cast, spells);
+    arg_range(cast, SIZE_UNSAID, SIZE_MAJOR);
+    arg_one(cast, fits);
+    for (int spell = 0; spell < IDEAS; spell++)
+        if (set_has(&spells, spell))
+            set_add(&ideas, spell);
+    if (set_count(&ideas))
+        arg_one(option_add(o, seat, DO_CAST_IDEA), ideas); /* GH-H4 */
+}
+
 void start_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
-    if (may_cast(s, seat)) {
-        struct set spells = open_spells(s, seat), ideas = set_none(), fits = list_set(s);
-        set_add(&fits, 0);
-        struct option *cast = option_add(o, seat, DO_CAST); /* GH-C1 */
-        arg_one(cast, spells);
-        arg_range(cast, SIZE_UNSAID, SIZE_MAJOR);
-        arg_one(cast, fits);
-        for (int spell = 0; spell < IDEAS; spell++)
-            if (set_has(&spells, spell))
-                set_add(&ideas, spell);
-        if (set_count(&ideas))
-            arg_one(option_add(o, seat, DO_CAST_IDEA), ideas); /* GH-H4 */
-    }
+    cast_options(s, seat, o);
     if (is_late(s))
         return;
     arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers, cursed or not */
@@ -75,13 +104,10 @@ void start_options(const struct book *book, const struct gamblers_heart *s, int 
 
 void gm_start_options(const struct gamblers_heart *s, struct options *o)
 {
-    struct set lasting = set_none();
-    for (int i = 0; i < IDEAS; i++) {
-        if (s->enduring_ideas >> i & 1)
-            set_add(&lasting, i);
-        if (s->enduring_named >> i & 1)
-            set_add(&lasting, IDEAS + i);
-    }
+    struct set lasting = spell_set(s->enduring_ideas, s->enduring_named);
+    struct set over = spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
+    if (s->last_spell != NONE)
+        set_drop(&over, s->last_spell);
     if (is_late(s))
         return;
     if (s->favour && gm_fortune(s) > 0)
@@ -89,6 +115,8 @@ void gm_start_options(const struct gamblers_heart *s, struct options *o)
     arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD);
     if (s->last_spell != NONE && !set_has(&lasting, s->last_spell))
         option_add(o, GM, DO_ENDURE); /* GH-C12 */
+    if (set_count(&over))
+        arg_one(option_add(o, GM, DO_LASTS), over); /* GH-C12: any spell cast in this quest */
     if (set_count(&lasting))
         arg_one(option_add(o, GM, DO_LIFT), lasting); /* GH-C12 */
 }
@@ -112,7 +140,7 @@ static void gm_scene_options(const struct gamblers_heart *s, struct options *o)
         option_add(o, GM, DO_DEFEAT);
     }
     if (!is_late(s) && s->waiting & living(s))
-        option_add(o, GM, DO_WAIT)->flags = OPTION_DULL;
+        wait_option(s, GM, o);
 }
 
 static void answer_options(const struct gamblers_heart *s, struct options *o)
@@ -123,10 +151,24 @@ static void answer_options(const struct gamblers_heart *s, struct options *o)
         return;
     }
     option_add(o, GM, DO_HAPPENS); /* GH-E7 */
-    if (s->as == AS_CARDS)
-        return; /* GH-A8: no roll, no spell */
-    arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD); /* GH-E7 */
-    option_add(o, GM, DO_NEEDS_SPELL);                            /* GH-E7 */
+    if (s->as == AS_CARDS) {
+        option_add(o, GM, DO_DISPUTE); /* GH-A8: no roll, no spell, if those are ordinary people */
+    } else {
+        arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD); /* GH-E7 */
+        option_add(o, GM, DO_NEEDS_SPELL);                            /* GH-E7 */
+    }
+    if (reactors(s) & s->waiting)
+        wait_option(s, GM, o); /* GH-C1 */
+}
+
+/* While an act waits or somebody is pressed: a spell in between, or nothing; the GM may pass over who is pressed. */
+static void reaction_options(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    if (seat == GM)
+        option_add(o, GM, DO_PASS_OVER); /* GH-E7 */
+    else
+        cast_options(s, seat, o); /* GH-C1 */
+    wait_option(s, seat, o);
 }
 
 static void dice_options(const struct gamblers_heart *s, struct options *o)
@@ -150,10 +192,19 @@ void scene_options(const struct book *book, const struct gamblers_heart *s, int 
             break;
         }
         start_options(book, s, seat, o);
-        option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
+        wait_option(s, seat, o);
         break;
-    case PHASE_PRESSED: start_options(book, s, seat, o); break;
+    case PHASE_PRESSED:
+        if (seat == s->pressed)
+            start_options(book, s, seat, o);
+        else
+            reaction_options(s, seat, o);
+        break;
     case PHASE_ACT:
+        if (seat != GM) {
+            reaction_options(s, seat, o);
+            break;
+        } /* fallthrough */
     case PHASE_FLASHBACK: answer_options(s, o); break;
     default: dice_options(s, o); break;
     }
@@ -179,15 +230,26 @@ static void flashback_apply(struct gamblers_heart *s, const struct move *m)
         go_on(s);
 }
 
+/* A power of the Soulcard has been brought up at an obstacle, and the GM let it be tried. */
+static void soul_spend(struct gamblers_heart *s)
+{
+    if (soul_helps(s, s->focus, s->as))
+        *(s->as == AS_ROYALTY ? &s->royalty_used : &s->suit_used) |= (uint16_t)(1u << s->focus); /* GH-H5 */
+}
+
 static void act_apply(struct gamblers_heart *s, const struct move *m)
 {
     bool at_obstacle = s->obstacle && !s->involved;
     switch (m->verb) {
+    case DO_WAIT: s->waiting &= (uint16_t)~(1u << m->seat); return;
+    case DO_DISPUTE: s->as = AS_PLAIN; return; /* GH-A8: an act like any other */
     case DO_HAPPENS:
+        soul_spend(s);
         if (at_obstacle)
             obstacle_gone(s, true);
         break;
     case DO_ORACLE:
+        soul_spend(s);
         s->lean = (uint8_t)m->arg[0];
         s->phase = PHASE_ORACLE;
         s->actor = NONE;
@@ -218,12 +280,8 @@ static void gm_apply(struct gamblers_heart *s, const struct move *m)
     s->beats++; /* GH-H6 */
     switch (m->verb) {
     case DO_FAVOUR: fortune_move(s, 1); break; /* GH-B6 */
-    case DO_ENDURE:
-        if (s->last_spell < IDEAS)
-            s->enduring_ideas |= 1ull << s->last_spell; /* GH-C12 */
-        else
-            s->enduring_named |= 1ull << (s->last_spell - IDEAS); /* GH-C12 */
-        break;
+    case DO_ENDURE: spell_mark(&s->enduring_ideas, &s->enduring_named, s->last_spell); break; /* GH-C12 */
+    case DO_LASTS: spell_mark(&s->enduring_ideas, &s->enduring_named, spell); break;          /* GH-C12 */
     case DO_LIFT:
         if (spell < IDEAS)
             s->enduring_ideas &= ~(1ull << spell); /* GH-C12 */
@@ -251,6 +309,7 @@ static void step_apply(struct gamblers_heart *s)
     if (s->step == STEP_CONFLICT) {
         s->due = s->alarms >= 3 ? living(s) : 0; /* GH-H5 */
         s->marks = s->alarms = s->plans = 0;
+        s->royalty_used = s->suit_used = 0; /* GH-H5: once in each act */
         s->obstacle = s->which = s->planned = 0;
     }
     go_on(s);
@@ -260,6 +319,7 @@ static void step_apply(struct gamblers_heart *s)
 static void gambler_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     s->beats++; /* GH-H6 */
+    s->held = s->phase == PHASE_ACT; /* GH-C1: the act goes on after the spell */
     switch (m->verb) {
     case DO_CAST: spell_begin(s, m->seat, m->arg[0], m->arg[1], m->arg[2]); return;
     case DO_CAST_IDEA:
@@ -269,8 +329,10 @@ static void gambler_apply(const struct book *book, struct gamblers_heart *s, con
     }
     s->focus = m->seat;
     s->as = m->verb == DO_ACT ? (uint8_t)m->arg[0] : 0;
-    s->phase = m->verb == DO_ACT ? PHASE_ACT : PHASE_FLASHBACK;
+    s->phase = PHASE_FLASHBACK;
     s->actor = GM;
+    if (m->verb == DO_ACT)
+        act_waits(s);
 }
 
 void scene_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
@@ -279,11 +341,15 @@ void scene_apply(const struct book *book, struct gamblers_heart *s, const struct
         flashback_apply(s, m);
         return;
     }
-    if (s->phase == PHASE_ACT) {
+    if (s->phase == PHASE_ACT && m->verb != DO_CAST && m->verb != DO_CAST_IDEA) {
         act_apply(s, m);
         return;
     }
     switch (m->verb) {
+    case DO_PASS_OVER:
+        s->pressed = NONE; /* GH-E7 */
+        go_on(s);
+        break;
     case DO_WAIT: s->waiting &= (uint16_t)~(1u << m->seat); break;
     case DO_STEP: step_apply(s); break;
     case DO_VICTORY:

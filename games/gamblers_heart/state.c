@@ -75,11 +75,60 @@ bool may_cast(const struct gamblers_heart *s, int seat)
     int status = s->status[seat_gambler(seat)];
     if (status == STATUS_CURSED || status == STATUS_LOST || is_late(s)) /* GH-D7, GH-E4, GH-H6 */
         return false;
-    if (s->phase != PHASE_SHOWDOWN)
-        return s->phase != PHASE_PRESSED || !s->backed;
+    if (s->phase == PHASE_PRESSED && seat == s->pressed && s->backed)
+        return false;
+    if (!s->involved)
+        return true;
     if (!(s->involved >> seat & 1) || s->passed >> seat & 1) /* GH-E3: no one else casts meanwhile */
         return false;
     return !(s->spent >> seat & 1) || gm_fortune(s) == 0; /* GH-E5: even one who has */
+}
+
+uint16_t reactors(const struct gamblers_heart *s)
+{
+    uint16_t may = 0;
+    int busy = s->phase == PHASE_ACT ? s->focus : s->phase == PHASE_PRESSED ? s->pressed : GM;
+    for (int seat = 1; busy != GM && reactions_open(s) && seat <= s->gamblers; seat++)
+        if (seat != busy && is_living(s, seat) && may_cast(s, seat))
+            may |= (uint16_t)(1u << seat); /* GH-C1: also as a reaction */
+    return may;
+}
+
+struct set spell_set(uint64_t ideas, uint64_t named)
+{
+    struct set of = set_none();
+    for (int i = 0; i < IDEAS; i++) {
+        if (ideas >> i & 1)
+            set_add(&of, i);
+        if (named >> i & 1)
+            set_add(&of, IDEAS + i);
+    }
+    return of;
+}
+
+void spell_mark(uint64_t *ideas, uint64_t *named, int spell)
+{
+    if (spell < IDEAS)
+        *ideas |= 1ull << spell;
+    else
+        *named |= 1ull << (spell - IDEAS);
+}
+
+void wait_option(const struct gamblers_heart *s, int seat, struct options *o)
+{
+    if (s->waiting >> seat & 1)
+        option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
+}
+
+bool vote_may_close(const struct gamblers_heart *s)
+{
+    return !vote_is_heard_out(s) || s->votes >= VOTES_MAX || !(tip_voters(s) & ~s->heard); /* GH-F2 */
+}
+
+bool soul_helps(const struct gamblers_heart *s, int seat, int as)
+{
+    uint16_t used = as == AS_ROYALTY ? s->royalty_used : as == AS_SUIT ? s->suit_used : EVERYONE;
+    return s->obstacle && !s->involved && !(used >> seat & 1); /* GH-H5: once in each act */
 }
 
 bool is_done(const struct gamblers_heart *s, int seat)

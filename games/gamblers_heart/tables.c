@@ -163,6 +163,12 @@ static const struct verb_spec verbs[VERBS] = {
                   NAMED("e", NAMES_FACE), NUMBER("gm")},
                  "both sides reveal their dice", 0, 0},
     [DO_UNVEIL] = {"unveil", {NAMED("patron", NAMES_PATRON)}, "the caster's true Patronage is revealed", 0, 0},
+    [DO_DISPUTE] = {"dispute", NONE_AT_ALL, "those are no ordinary people: the act is like any other", 0, 0},
+    [DO_PASS_OVER] = {"pass-over", NONE_AT_ALL, "go on without the Gambler who is pressed", 0, 0},
+    [DO_LAST_CALL] = {"last-call", NONE_AT_ALL, "ask all who have not voted for the last time", 0, 0},
+    [DO_LASTS] = {"lasts", {NAMED("spell", NAMES_SPELL)}, "a spell cast earlier in this quest goes on", 0, 0},
+    [DO_BEGIN_ANEW] = {"begin-anew", NONE_AT_ALL, "make a new Gambler", 0, 0},
+    [DO_STAY_LOST] = {"stay-lost", NONE_AT_ALL, "stay lost for this quest, to be brought back at its end", 0, 0},
     [DO_SHOW_ACE] = {"show-ace", {NAMED("gambler", NAMES_SEAT), NUMBER("which")}, "a High Ace is shown", TEXT_SHOWN, DO_HIGH_ACE},
 };
 
@@ -177,9 +183,9 @@ static const struct phase_spec phases[PHASES] = {
     [PHASE_PATRON_DIE] = {"patron-die", "A Patronage is rolled", PHASE_TURN},
     [PHASE_CREW] = {"crew", "Act 1: the Crew", PHASE_TURN},
     [PHASE_SCENE] = {"scene", "The quest", PHASE_FLOOR},
-    [PHASE_PRESSED] = {"pressed", "The quest: one Gambler's move", PHASE_TURN},
+    [PHASE_PRESSED] = {"pressed", "The quest: one Gambler's move", PHASE_FLOOR},
     [PHASE_OBSTACLE] = {"obstacle", "The quest: an obstacle", PHASE_TURN},
-    [PHASE_ACT] = {"act", "A plain act", PHASE_TURN},
+    [PHASE_ACT] = {"act", "A plain act", PHASE_FLOOR},
     [PHASE_ORACLE] = {"oracle", "The oracle", PHASE_TURN},
     [PHASE_FLASHBACK] = {"flashback", "A Flashback", PHASE_TURN},
     [PHASE_PRICE] = {"price", "The duel: the Initial Stake", PHASE_TURN},
@@ -237,8 +243,32 @@ static const char *role(int seat)
     return seat == GM ? "GM" : "gambler";
 }
 
+/* 2: reactions while an act waits or somebody is pressed (GH-C1, GH-E7), votes heard out (GH-F2), the lost who stay
+ * lost (GH-F7). */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0}};
+
 static const char *const solo[] = {"careful", "me", NULL};
 extern const struct data_source source_gamblers_heart_crossroads;
+
+/* Keys of a pack that are read to people and decide nothing. */
+static const char *const prose[] = {
+    "book", "patronages", "royalties", "suits", "tables", "text", "portent", "arrival", "work", "conflict",
+    "victory", "defeat", "less-awful", "even-worse", NULL,
+};
+
+/* Logs of format 1 name their pack by the hash of its whole text. */
+static const struct old_text old_texts[] = {
+    {"d3fd67ef6c18eeeabc3d6e8f92c398d2c0cedf05e005685e68887d6f868fe473",
+     "25a02deaca7959d5301af2ce63c0a28777d9dea64384af6e99d84e90966a6486"},
+    {NULL, NULL},
+};
+
+static const struct tally_spec tallies[TALLIES] = {
+    [TALLY_QUESTS_WON] = {"quests-won", "quests won by the Gamblers", .shared = 1, .counts = 1, .worth = 1}, /* GH-E8 */
+    [TALLY_QUESTS_LOST] = {"quests-lost", "quests won by the GM", .shared = 1, .counts = 1, .worth_master = 1},
+    [TALLY_LOST] = {"lost", "lost out of the story"},
+    [TALLY_CURSED] = {"cursed", "cursed at the end"},
+};
 
 const struct game gamblers_heart_game = {
     .name = "gamblers-heart",
@@ -246,7 +276,8 @@ const struct game gamblers_heart_game = {
     .author = "Liam Hevey (Dice Kapital)",
     .about = "A game master against gamblers with a sliver of magic: whatever they can say they can cast, for a Stake, "
              "by poker dice, over 40 shared Fortune; and whoever names a patron may be lying.",
-    .edition = 1,
+    .edition = 2,
+    .editions = editions,
     .master = true,
     .seats_min = 2,
     .seats_max = 1 + GAMBLERS_MAX,
@@ -256,17 +287,22 @@ const struct game gamblers_heart_game = {
     .field_count = FIELDS,
     .policy_count = 2,
     .source_count = 1,
+    .tally_count = TALLIES,
     .label_count = LABEL_TABLES,
     .state_size = sizeof(struct gamblers_heart),
     .moves_max = GAMBLERS_HEART_MOVES_MAX,
     .data_size = sizeof(struct book),
+    .payoff_hi = QUESTS_MAX,
     .rules = rules,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = gamblers_heart_fields,
     .labels = labels,
     .policies = gamblers_heart_policies,
     .sources = &source_gamblers_heart_crossroads,
+    .prose = prose,
+    .old_texts = old_texts,
     .words = &gamblers_heart_words,
     .solo = solo,
     .role = role,
@@ -274,9 +310,11 @@ const struct game gamblers_heart_game = {
     .init = gamblers_heart_init,
     .phase = gamblers_heart_phase,
     .turn = gamblers_heart_turn,
+    .resting = gamblers_heart_resting,
     .options = gamblers_heart_options,
     .apply = gamblers_heart_apply,
     .payoff = gamblers_heart_payoff,
+    .tally = gamblers_heart_tally,
     .witness = gamblers_heart_witness,
     .check = gamblers_heart_check,
     .may_be = gamblers_heart_may_be,

@@ -25,16 +25,16 @@ void tip_begin(struct gamblers_heart *s)
 void tip_options(const struct gamblers_heart *s, int seat, struct options *o)
 {
     if (seat == GM) {
-        option_add(o, GM, DO_CLOSE_VOTE); /* GH-F2 */
+        option_add(o, GM, vote_may_close(s) ? DO_CLOSE_VOTE : DO_LAST_CALL); /* GH-F2 */
         if (s->waiting & tip_voters(s))
-            option_add(o, GM, DO_WAIT)->flags = OPTION_DULL;
+            wait_option(s, GM, o);
         return;
     }
     struct set uses = tip_uses(s);
     if (s->vote[seat_gambler(seat)] != VOTE_OPEN)
         set_drop(&uses, s->vote[seat_gambler(seat)]);
     arg_one(option_add(o, seat, DO_VOTE), uses); /* GH-F2 */
-    option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
+    wait_option(s, seat, o);
 }
 
 /* What all voters want, or VOTE_OPEN. */
@@ -72,7 +72,7 @@ static void tip(struct gamblers_heart *s, int use)
 static void vote_over(struct gamblers_heart *s, int use)
 {
     memset(s->vote, VOTE_OPEN, sizeof s->vote);
-    s->waiting = 0;
+    s->waiting = s->heard = 0;
     if (use == USE_NONE)
         new_patron_begin(s); /* GH-F2: it lapses */
     else
@@ -85,10 +85,16 @@ void tip_apply(struct gamblers_heart *s, const struct move *m)
         vote_over(s, USE_NONE); /* GH-F2 */
         return;
     }
+    if (m->verb == DO_LAST_CALL) {
+        s->heard = tip_voters(s); /* GH-F2: asked, and need not have answered */
+        ask_all(s);
+        return;
+    }
     if (m->verb == DO_WAIT) {
         s->waiting &= (uint16_t)~(1u << m->seat);
         return;
     }
+    s->heard |= (uint16_t)(1u << m->seat); /* GH-F2 */
     s->vote[seat_gambler(m->seat)] = (uint8_t)m->arg[0];
     s->votes++;
     ask_all(s);

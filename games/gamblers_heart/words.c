@@ -47,22 +47,72 @@ bool heart_knows_odds(const struct voice *x)
     return x->v->seat == GM && heart_sees_gm_die(x) && x->s->phase > PHASE_REROLL;
 }
 
-double heart_odds(const struct voice *x, double patron)
+double heart_odds(const struct voice *x, bool counted, bool accepted)
 {
-    double die[FACES + 1] = {0}, win = 0;
-    if (heart_sees_hand(x)) {
-        int points = hand_points(x->s->die);
-        if (!heart_sees_gm_die(x))
-            return points_chance(points, patron);
-        die[x->s->gm_die] = 1;
-        return points_against(points, die, patron);
+    const struct gamblers_heart *s = x->s;
+    double die[FACES + 1] = {0}, win;
+    if (!heart_sees_hand(x)) {
+        win = counted_chance(s->rerolled, s->gm_die, counted, accepted);
+    } else if (!heart_sees_gm_die(x)) {
+        win = points_chance(hand_points(s->die), accepted);
+    } else {
+        die[s->gm_die] = 1;
+        win = points_against(hand_points(s->die), die, accepted);
     }
-    struct spread spread;
-    spread_solve(patron, &spread);
-    die[x->s->gm_die] = 1;
-    for (int points = 0; points < POINTS; points++)
-        win += spread.points[x->s->rerolled][points] * points_against(points, die, patron);
-    return win < 1 ? win : 1; /* a sum of many fractions may be a hair more */
+    return x->v->seat == GM ? 1 - win : win;
+}
+
+static void percents(const struct voice *x, bool counted)
+{
+    text_percent(x->t, heart_odds(x, counted, false));
+    text_put(x->t, " (");
+    text_percent(x->t, heart_odds(x, counted, true));
+    text_put(x->t, counted ? ")" : " if a Patron is accepted)");
+}
+
+void heart_put_odds(const struct voice *x)
+{
+    bool open = heart_patron_open(x->s);
+    if (open && x->v->seat == GM) {
+        text_put(x->t, "Against a caster who rerolled for the dice alone you win ");
+        percents(x, false);
+        text_put(x->t, ", against one who counted on a Patron ");
+        percents(x, true);
+    } else {
+        text_put(x->t, "You win ");
+        text_percent(x->t, heart_odds(x, false, false));
+        text_put(x->t, " by the dice");
+        text_put(x->t, open ? ", and " : "");
+        if (open)
+            text_percent(x->t, heart_odds(x, false, true));
+        text_put(x->t, open ? " with a Patron accepted" : "");
+    }
+    text_char(x->t, '.');
+}
+
+void heart_flashback_buys(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    const struct obstacle *o = heart_in_showdown(s) ? NULL : heart_obstacle(x);
+    if (o && !s->plans)
+        text_format(x->t, "an act at %s then has two dice, and the higher counts: lucky 75 %%, not 50 %%", o->title); /* GH-H5 */
+    else if (o)
+        text_put(x->t, "one has helped in this act already, so this one buys the story alone"); /* GH-H5 */
+    else
+        text_put(x->t, "nothing is in the way that it could help with, so it buys the story alone");
+}
+
+void heart_near_caps(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    int beats = BEATS_MAX - s->beats, showdowns = SHOWDOWNS_MAX - s->showdowns, names = SPELLS_NAMED - s->spells_named;
+    if (beats > 0 && beats <= NEAR_BEATS) /* GH-H6 */
+        text_format(x->t, " This quest has room for %d more move%s; then only its end is left.", beats, beats == 1 ? "" : "s");
+    if (x->v->seat == GM && showdowns <= NEAR_SHOWDOWNS && !heart_in_showdown(s)) /* GH-H6 */
+        text_format(x->t, " It has room for %d more Showdown%s.", showdowns, showdowns == 1 ? "" : "s");
+    if (x->v->seat != GM && names <= NEAR_NAMES) /* GH-H6 */
+        text_format(x->t, " It has room for %d more spell%s by new names; those of the book stay open.", names,
+                    names == 1 ? "" : "s");
 }
 
 const struct obstacle *heart_obstacle(const struct voice *x)

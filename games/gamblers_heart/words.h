@@ -71,9 +71,17 @@ static inline int paid_by_gm(const struct gamblers_heart *s, int n) { return n <
 static inline int paid_by_gamblers(const struct gamblers_heart *s, int n) { return n < s->fortune ? n : s->fortune; }
 /* Whether the round's chances are the view's to know: the caster's with a hand, the GM's with a die. */
 bool heart_knows_odds(const struct voice *);
-/* The chance that the caster wins if both stay, as far as that seat knows. patron: 1, a fitting Patron is accepted; 0,
- * none. The GM takes it that the caster rolled again what is best. */
-double heart_odds(const struct voice *, double patron);
+/* The chance that the view's side wins if both stay, as far as its seat knows. accepted: a fitting Patron is, in the end.
+ * counted: what the GM takes the caster to have rolled again, which is what is best for a Patron that is sure, or for none;
+ * the caster knows the hand. */
+double heart_odds(const struct voice *, bool counted, bool accepted);
+/* All of these that the view's seat knows, in a sentence or two. */
+void heart_put_odds(const struct voice *);
+/* What a Flashback called now would bring, as half a sentence. */
+void heart_flashback_buys(const struct voice *);
+/* What is nearly used up in this quest, a sentence each; how near is near. */
+enum { NEAR_BEATS = 16, NEAR_SHOWDOWNS = 2, NEAR_NAMES = 5, NEAR_PROPOSALS = 3, NEAR_VOTES = 8 };
+void heart_near_caps(const struct voice *);
 /* Whether the caster can gain by a Patron: not a blessed one, and not one who has invoked. */
 bool heart_patron_open(const struct gamblers_heart *);
 /* The obstacle that stands, or NULL; its size is s->obstacle. */
@@ -98,11 +106,14 @@ void heart_prompt(const struct data *, const struct view *, struct text *);
 /* The prompts of the duel, for heart_prompt. */
 void heart_duel_prompt(const struct voice *);
 void heart_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
+bool heart_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 void heart_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void heart_label(const struct data *, const struct view *, const struct move *, struct text *);
 void heart_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,
                 struct text *);
 void heart_why_not(const struct data *, const struct view *, const struct move *, struct text *);
+/* Why not, of the duel and the GM's answers: for heart_why_not. */
+void heart_why_not_duel(const struct voice *, const struct move *);
 void heart_describe(const struct data *, int names, int value, struct text *);
 void heart_term(const char *word, struct text *);
 extern const char heart_how[];

@@ -234,6 +234,10 @@ void heart_tell_after(const struct tale *a)
     tell_marks(a);
     tell_showdown(a);
     tell_fortune(a);
+    if (a->was->held && a->is->phase == PHASE_ACT) {
+        heart_whose(&a->y, a->is->focus, true);
+        text_put(a->t, " act still waits for its answer. ");
+    }
     tell_verdict(a);
     tell_step(a);
     tell_quest(a);

@@ -17,6 +17,12 @@ static void turned(const struct voice *x, int die)
                 heart_hand_words(best), best, x->s->gm_die);
 }
 
+static void raised(const struct voice *x)
+{
+    int least = x->s->stake + 1, most = raise_most(x->s->stake, x->v->seat == GM ? gm_fortune(x->s) : x->s->fortune);
+    text_format(x->t, least < most ? "Raise the Stake: to %d, or to %d at most" : "Raise the Stake to %d", least, most);
+}
+
 void heart_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
     struct voice x = voice_of(d, v, t);
@@ -26,6 +32,10 @@ void heart_begun(const struct data *d, const struct view *v, const struct move *
         turned(&x, m->arg[0]);
     else if (m->verb == DO_STAKE && !args)
         text_put(t, "Set the Initial Stake, 1 to 15");
+    else if (m->verb == DO_RAISE && !args)
+        raised(&x);
+    else if (m->verb == DO_LASTS && !args)
+        text_put(t, "Say that a spell cast earlier goes on");
     else if (m->verb == DO_CAST && !args)
         text_put(t, "Cast a spell of your own: name it, and say what it does");
     else if (m->verb == DO_CAST_IDEA && !args)
@@ -53,6 +63,10 @@ void heart_next(const struct data *d, const struct view *v, const struct move *m
         text_put(t, change[args]);
     else if (m->verb == DO_STAKE)
         text_put(t, "Which Stake?");
+    else if (m->verb == DO_RAISE)
+        text_put(t, "To which Stake?");
+    else if (m->verb == DO_LASTS)
+        text_put(t, "Which spell goes on?");
     else if (m->verb == DO_SEED)
         text_put(t, "Which of the book's quests?");
     else if (m->verb == DO_SHOWDOWN)

@@ -25,7 +25,7 @@ static void quest_lines(const struct voice *x)
         text_format(x->t, "%s\n", told);
     if (s->beats >= BEATS_MAX)
         text_put(x->t, "The quest has had its 96 beats: only its end is open.\n");
-    else if (s->beats >= BEATS_MAX - 16)
+    else if (s->beats >= BEATS_MAX - NEAR_BEATS)
         text_format(x->t, "The quest has %d beats left.\n", BEATS_MAX - s->beats);
 }
 
@@ -191,15 +191,8 @@ static void dice_lines(const struct voice *x)
         text_format(x->t, " rolled %s again.\n", heart_count(s->rerolled));
     }
     if (!shown && heart_knows_odds(x)) {
-        bool mine = x->v->seat == s->caster;
-        double win = heart_odds(x, 0);
-        text_put(x->t, "By the dice you win ");
-        text_percent(x->t, mine ? win : 1 - win);
-        if (heart_patron_open(s)) {
-            text_put(x->t, ", with a Patron accepted ");
-            text_percent(x->t, mine ? heart_odds(x, 1) : 1 - heart_odds(x, 1));
-        }
-        text_put(x->t, ".\n");
+        heart_put_odds(x);
+        text_char(x->t, '\n');
     }
 }
 
@@ -234,7 +227,7 @@ static void duel_lines(const struct voice *x)
 static const char *asked_words(int phase, bool many)
 {
     switch (phase) {
-    case PHASE_RENEW: return many ? "go on or retire" : "goes on or retires";
+    case PHASE_RENEW: return many ? "say who they play next" : "says who they play next";
     case PHASE_REPATRON:
     case PHASE_NEW_PATRON: return many ? "choose their Patronages" : "chooses a Patronage";
     case PHASE_PORTENT: return "tells the Portent";
@@ -271,6 +264,8 @@ static const char *asked_words(int phase, bool many)
 void heart_now(const struct voice *x)
 {
     uint32_t seats = gamblers_heart_turn(x->d, &x->v->state);
+    if ((x->s->phase == PHASE_ACT || x->s->phase == PHASE_PRESSED) && x->s->actor != NONE)
+        seats = 1u << x->s->actor; /* who else may step in is not waited for */
     uint32_t others = seats & ~(1u << x->v->seat) & ~(1u << SEAT_CHANCE);
     bool many = __builtin_popcount(others) > 1;
     const char *asked = asked_words(x->s->phase, many);

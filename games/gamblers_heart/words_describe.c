@@ -28,7 +28,8 @@ static const char *status_text(int value)
         "the Patronage that all know now can be cast. Then they choose another, in secret.",
         "Cursed: a lie was unveiled. They cast no more spells, in later quests neither, till the Gamblers Tip the Scales for "
         "them. They still act and have their Soulcard; and where another would be lost they may make the Sacrifice Play.",
-        "Lost: out of the story, however it came about. The Gamblers may Tip the Scales to bring them back.",
+        "Lost: out of the story, however it came about. The Gamblers may Tip the Scales to bring them back, at a later quest's end "
+        "too, if no new Gambler has taken their seat.",
     };
     return texts[value & 3];
 }
@@ -36,7 +37,7 @@ static const char *status_text(int value)
 static const char *step_text(int value)
 {
     static const char *const texts[] = {
-        "The Portent, Act 1: the GM tells what The CONTROL is about, and where.",
+        "The Portent, Act 1: the GM tells what The CONTROL is planning, and where.",
         "The Crew, Act 1: the Gamblers are made and introduce themselves.",
         "Arrival, Act 1: they get there, and the GM sets the scene. From here on spells can be cast.",
         "The Work, Act 2: they go about it. 4 marks, and the Conflict may begin; 3 alarms, and it begins with a Showdown.",
@@ -62,9 +63,11 @@ static const char *as_text(int value)
 {
     static const char *const texts[] = {
         "Plain: what any able person could do.",
-        "Royalty: a power of your Soul Royalty helps.",
-        "Suit: a power of your Soul Suit helps.",
-        "Cards: a game of cards, or of skilled gambling. Against ordinary people a Gambler always wins it."
+        "Royalty: a power of your Soul Royalty helps. At what is in the way it gives two dice, the higher, once in "
+        "each act.",
+        "Suit: a power of your Soul Suit helps. At what is in the way it gives two dice, the higher, once in each act.",
+        "Cards: a game of cards, or of skilled gambling. Against ordinary people a Gambler always wins it; a GM may dispute "
+        "that they are."
     };
     return texts[value & 3];
 }
@@ -82,7 +85,7 @@ static const char *lean_text(int value)
 static const char *why_text(int value)
 {
     static const char *const texts[] = {
-        "Unseen: the Gambler does not perceive what the spell is cast on, and can not tell where it is.",
+        "Unseen: the Gambler does not perceive what the spell is cast on, and cannot tell where it is.",
         "Alike: it is too much like a spell that is barred to that Gambler.",
         "Unsuited: it does not suit the Patronage that the Gambler is blessed with.",
         "Unstated: the Gambler has not said how big it is and what it fits.",
@@ -135,4 +138,5 @@ const struct words gamblers_heart_words = {
     .how = heart_how,
     .cards = heart_cards,
     .facts = heart_facts,
+    .window = heart_window,
 };

@@ -13,20 +13,12 @@ static void stake_words(const struct voice *x)
     text_format(x->t, gm ? "you win %d or lose %d." : "the Gamblers win %d or lose %d.", other, own);
 }
 
-/* "By the dice you win 31 %, with a Patron accepted 55 %." */
 static void odds_words(const struct voice *x)
 {
-    bool gm = x->v->seat == GM;
     if (!heart_knows_odds(x))
         return;
-    double dice = heart_odds(x, 0), patron = heart_odds(x, 1);
-    text_put(x->t, " By the dice you win ");
-    text_percent(x->t, gm ? 1 - dice : dice);
-    if (heart_patron_open(x->s)) {
-        text_put(x->t, gm ? ", and if a Patron is accepted " : ", and with a Patron accepted ");
-        text_percent(x->t, gm ? 1 - patron : patron);
-    }
-    text_char(x->t, '.');
+    text_char(x->t, ' ');
+    heart_put_odds(x);
 }
 
 static void barred_words(const struct voice *x)
@@ -156,7 +148,7 @@ static void raise_prompt(const struct voice *x)
     if (most > s->stake)
         text_format(x->t, " Do you raise it, to %d at most, or %s?", most, gm ? "match it" : "let it stand");
     else
-        text_format(x->t, gm ? " With %d Fortune you can not raise, only match." : " With %d Fortune you can not "
+        text_format(x->t, gm ? " With %d Fortune you cannot raise, only match." : " With %d Fortune you cannot "
                                                                                    "raise it.", holds);
 }
 

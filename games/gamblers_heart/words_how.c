@@ -63,7 +63,7 @@ static const struct term { const char *word, *says; } terms[] = {
                   "may be invoked for a spell that it fits."},
     {"soulcard", "The Soulcard: a Royalty and a Suit, each with a small power that you may bring up in plain acts. It "
                  "works unless "
-                 "you are lost."},
+                 "you are lost. At what is in the way each of the two gives two dice, the higher, once in each act."},
     {"high-ace", "The High Ace: whom you once beat to win your magic. Nobody but you reads it before Black Jacknarok."},
     {"black-jacknarok", "Black Jacknarok: the end of a campaign, if the GM declares it. The High Aces of all Gamblers, lost ones "
                         "too, are shown to all."},
@@ -76,8 +76,9 @@ static const struct term { const char *word, *says; } terms[] = {
              "Showdown."},
     {"sacrifice-play", "The Sacrifice Play: when somebody is about to be lost, another who is cursed may be lost in their place. "
                        "They are asked in turn, from the left of whom it hits."},
-    {"flashback", "A Flashback: you say what was planned on the way here. It costs 2 Fortune, if the GM does not veto it. At "
-                  "exactly 2 the Gamblers are left with none, and somebody is lost."},
+    {"flashback", "A Flashback: you say what was planned on the way here. It costs 2 Fortune, if the GM does not veto it. Once in "
+                  "each act it gives an act at what is in the way two dice, the higher. At exactly 2 the "
+                  "Gamblers are left with none, and somebody is lost."},
     {"showdown", "A Showdown: one or more Gamblers are about to go down. Each of them may cast one spell or pass, nobody else "
                  "casts. Then the GM names who is still in peril: they are lost, and if Fortune is below 10 then, it becomes 10."},
     {"tip-the-scales", "To Tip the Scales of Fate: at a quest's end with 30 or more Fortune the Gamblers may bring "
@@ -105,9 +106,9 @@ static const struct term { const char *word, *says; } terms[] = {
                  "cast meets it, "
                  "or a plain act that happens or to which the oracle says 4 or more."},
     {"favour", "Fortune's Favour: the GM gives the Gamblers 1 Fortune, for an idea or a scene well played."},
-    {"barred", "Barred: a spell that was lost to the GM's die. Its Gambler can not cast it again in this quest, nor one too like "
+    {"barred", "Barred: a spell that was lost to the GM's die. Its Gambler cannot cast it again in this quest, nor one too like "
                "it."},
-    {"enduring", "An enduring spell goes on until the GM ends it."},
+    {"enduring", "An enduring spell goes on until the GM ends it. The GM may say so of any spell cast in this quest."},
     {"control", "The CONTROL: the grey office that wants all chance gone from the world. The GM plays it."},
     {"metatron", "METATRON: the angel who directs The CONTROL, and whose Order the GM may impose."},
     {"gm", "The GM, the game master: tells the story's other half, sets Stakes, and plays The CONTROL."},

@@ -196,25 +196,39 @@ static void people_facts(struct json *j, const struct voice *x)
     shut(&people, ']');
 }
 
+/* Those whose power of this kind would help at the obstacle that stands (GH-H5). */
+static uint32_t soul_seats(const struct gamblers_heart *s, int as)
+{
+    uint32_t seats = 0;
+    for (int seat = 1; seat <= s->gamblers; seat++)
+        seats |= (uint32_t)soul_helps(s, seat, as) << seat;
+    return seats;
+}
+
 static void who_facts(struct json *j, const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED;
     uint32_t casters = 0;
     for (int seat = 1; seat <= s->gamblers; seat++)
-        casters |= (uint32_t)(floor && may_cast(s, seat)) << seat;
+        casters |= (uint32_t)(floor && (s->phase != PHASE_PRESSED || seat == s->pressed) && may_cast(s, seat)) << seat;
+    casters |= reactors(s); /* GH-C1 */
     seat_list(j, "may-cast", casters);
     seat_list(j, "may-save", s->victim == NONE ? 0 : with_status(s, STATUS_CURSED) & ~(1u << s->victim));
     number(j, "flashback", s->flashback == FLASHBACK_FREE ? 0 : 2);
     flag(j, "may-flashback", floor && (s->flashback == FLASHBACK_FREE || s->fortune >= 2) && !is_late(s));
+    flag(j, "flashback-helps", s->obstacle && !s->involved && !s->plans); /* GH-H5 */
+    seat_list(j, "royalty-helps", soul_seats(s, AS_ROYALTY));
+    seat_list(j, "suit-helps", soul_seats(s, AS_SUIT));
     number(j, "beats-left", BEATS_MAX - s->beats);
+    number(j, "showdowns-left", SHOWDOWNS_MAX - s->showdowns);
+    number(j, "names-left", SPELLS_NAMED - s->spells_named);
 }
 
 /* The chances of the side that looks; the best dice to roll again, for a Gambler at the reroll. */
 static void odds_facts(struct json *j, const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
-    bool gm = x->v->seat == GM;
     double chance;
     if (heart_sees_hand(x)) {
         number(j, "points", hand_points(s->die));
@@ -222,9 +236,15 @@ static void odds_facts(struct json *j, const struct voice *x)
     }
     if (s->phase >= PHASE_INVOKE || !heart_knows_odds(x))
         return;
-    share(j, "wins", gm ? 1 - heart_odds(x, 0) : heart_odds(x, 0));
+    share(j, "wins", heart_odds(x, false, false));
     if (heart_patron_open(s))
-        share(j, "wins-with-patron", gm ? 1 - heart_odds(x, 1) : heart_odds(x, 1));
+        share(j, "wins-with-patron", heart_odds(x, false, true));
+    if (heart_patron_open(s) && x->v->seat == GM) {
+        struct json counted = open(j, "if-counted", '{');
+        share(&counted, "wins", heart_odds(x, true, false));
+        share(&counted, "wins-with-patron", heart_odds(x, true, true));
+        shut(&counted, '}');
+    }
     if (s->phase != PHASE_REROLL)
         return;
     for (int patron = 0; patron <= heart_patron_open(s); patron++) {
@@ -321,14 +341,16 @@ static void suggestions(struct json *j, const struct voice *x)
 
 /* gamblers, gm: Fortune. people: names by seat, from 1. may-cast, may-save (the Sacrifice Play): seats. flashback: its price.
  * duel: gm-pays, gamblers-pay: of the Stake as it is; fold: what one would cost your side; raise: min and max, where you
- * may; before-dice, wins, each with a Patron accepted too: your side's chances; points, hand: of dice that you see; best,
- * best-with-patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown. suggestions: spells. */
+ * may; before-dice, wins, each with a Patron accepted too: your side's chances, a GM's by the dice that are best for none,
+ * and if-counted: by those that are best for a Patron; points, hand: of dice that you see; best,
+ * best-with-patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown. suggestions: spells.
+ * flashback-helps, royalty-helps, suit-helps: at what is in the way. beats-left, showdowns-left, names-left: in this quest. */
 void heart_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct voice x = voice_of(d, v, t);
     const struct gamblers_heart *s = x.s;
     struct json none = {t, true}, j = open(&none, NULL, '{');
-    bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED;
+    bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED || s->phase == PHASE_ACT;
     number(&j, "gamblers", s->fortune);
     number(&j, "gm", gm_fortune(s));
     people_facts(&j, &x);

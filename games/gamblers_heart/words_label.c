@@ -45,6 +45,10 @@ static void making_label(const struct voice *x, const struct move *m)
     case DO_HIGH_ACE: text_put(t, "Write your High Ace"); break;
     case DO_RETIRE: text_put(t, "Retire: this Gambler is lost, and you make a new one"); break;
     case DO_GO_ON: text_put(t, "Go on, cursed as you are"); break;
+    case DO_BEGIN_ANEW: text_put(t, "Make a new Gambler"); break;
+    case DO_STAY_LOST:
+        text_put(t, "Stay lost for this quest: with 30 Fortune at its end the others may bring you back");
+        break;
     default: break;
     }
 }
@@ -75,6 +79,16 @@ static void idea_label(const struct voice *x, int spell)
     text_format(x->t, "%s: %s, fits %s. %s", idea->title, heart_size(idea->size), x->b->patron[idea->patron].title, idea->text);
 }
 
+/* Whether the power that is brought up helps at what is in the way. */
+static void soul_words(const struct voice *x, int as)
+{
+    const struct gamblers_heart *s = x->s;
+    if (soul_helps(s, x->v->seat, as))
+        text_put(x->t, ". Two dice, and the higher counts, once in each act"); /* GH-H5 */
+    else if (s->obstacle && !s->involved)
+        text_put(x->t, ". It has helped in this act already: one die"); /* GH-H5 */
+}
+
 static void act_label(const struct voice *x, int as)
 {
     int g = seat_gambler(x->v->seat);
@@ -89,6 +103,8 @@ static void act_label(const struct voice *x, int as)
     case AS_CARDS: text_put(x->t, "Play cards, or gamble by skill: ordinary people always lose to you"); break;
     default: text_put(x->t, "Do something without magic"); break;
     }
+    if (as == AS_ROYALTY || as == AS_SUIT)
+        soul_words(x, as);
 }
 
 static void flashback_label(const struct voice *x)
@@ -101,6 +117,8 @@ static void flashback_label(const struct voice *x)
         text_put(x->t, " for the last 2 Fortune: then one of you is lost"); /* GH-E2 */
     else
         text_format(x->t, " for 2 of your %d Fortune", s->fortune);
+    text_put(x->t, s->fortune == 2 && s->flashback == FLASHBACK_TWO ? "; " : ": ");
+    heart_flashback_buys(x);
 }
 
 static void oracle_label(const struct voice *x, int lean)
@@ -127,8 +145,15 @@ static void verdict_label(const struct voice *x, bool victory)
 
 static void wait_label(const struct voice *x)
 {
-    bool alone = x->s->gamblers == 1;
-    if (x->v->seat == GM)
+    bool alone = x->s->gamblers == 1, pressed = x->s->phase == PHASE_PRESSED;
+    if (x->v->seat == GM && x->s->phase == PHASE_ACT) {
+        text_put(x->t, "Wait: the others may cast before you answer");
+    } else if (pressed) {
+        text_put(x->t, x->v->seat == GM ? "Wait for " : "Leave it to ");
+        heart_name(x, x->s->pressed);
+    } else if (x->s->phase == PHASE_ACT) {
+        text_put(x->t, "Let it be: the GM answers");
+    } else if (x->v->seat == GM)
         text_put(x->t, "Nothing for now: the Gamblers go on");
     else
         text_format(x->t, "Nothing for now: %sthe GM goes on with the story", alone ? "" : "the others act, or ");
@@ -168,8 +193,14 @@ static void floor_label(const struct voice *x, const struct move *m)
         text_put(t, " goes on");
         break;
     case DO_LIFT:
+    case DO_LASTS:
         heart_spell(x, m->arg[0]);
-        text_put(t, " ends");
+        text_put(t, m->verb == DO_LIFT ? " ends" : " goes on");
+        break;
+    case DO_PASS_OVER:
+        text_put(t, "Pass over ");
+        heart_name(x, x->s->pressed);
+        text_put(t, ": the story goes on without them");
         break;
     case DO_VICTORY:
     case DO_DEFEAT: verdict_label(x, m->verb == DO_VICTORY); break;
@@ -185,6 +216,7 @@ static void answer_label(const struct voice *x, const struct move *m)
     switch (m->verb) {
     case DO_HAPPENS: text_put(t, met ? "It happens as they say, and what is in the way is met: a "
                                        "mark" : "It happens as they say"); break;
+    case DO_DISPUTE: text_put(t, "Dispute it: those are no ordinary people, and it is an act like any other"); break;
     case DO_NEEDS_SPELL: text_put(t, "That takes a spell"); break;
     case DO_ALLOW:
         if (!flashback)
@@ -222,7 +254,7 @@ static void stake_label(const struct voice *x, int stake)
 static void refuse_label(const struct voice *x, int why)
 {
     static const char *const texts[] = {
-        "Refuse: they do not perceive what it is cast on, nor know where that is",
+        "Refuse: they cannot perceive what it is cast on, or tell where it is",
         "Refuse: too like a spell that is barred to them",
         "Refuse: it does not suit the Patronage that they are blessed with", "Refuse: say how big it is and what it fits",
     };
@@ -252,8 +284,15 @@ static void stay_label(const struct voice *x)
 {
     bool gm = x->v->seat == GM;
     text_put(x->t, "Stay, and show");
-    if (heart_knows_odds(x))
-        odds_label(x, gm ? 1 - heart_odds(x, 0) : heart_odds(x, 0), gm ? 1 - heart_odds(x, 1) : heart_odds(x, 1));
+    if (!heart_knows_odds(x))
+        return;
+    odds_label(x, heart_odds(x, false, false), heart_odds(x, false, true));
+    if (gm && heart_patron_open(x->s)) {
+        text_put(x->t, "; if they counted on one ");
+        text_percent(x->t, heart_odds(x, true, false));
+        text_put(x->t, ", with it ");
+        text_percent(x->t, heart_odds(x, true, true));
+    }
 }
 
 static void fold_label(const struct voice *x)
@@ -382,6 +421,10 @@ static void end_label(const struct voice *x, const struct move *m)
         break;
     case DO_VOTE: heart_use(x, m->arg[0], true); break;
     case DO_CLOSE_VOTE: text_put(t, "Close the vote: the Scales are left alone"); break;
+    case DO_LAST_CALL:
+        text_put(t, "Ask for the last time, before you close: ");
+        heart_seats(x, tip_voters(x->s) & ~x->s->heard);
+        break;
     case DO_NEXT_QUEST: text_format(t, "On to quest %d of %d", x->s->quest + 1, x->s->quests); break;
     case DO_JACKNAROK:
         text_format(t, "Black Jacknarok: all High Aces are shown, and the campaign ends; the whole log is then %s",
@@ -395,11 +438,12 @@ static void end_label(const struct voice *x, const struct move *m)
 void heart_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct voice x = voice_of(d, v, t);
-    if (m->verb == DO_RETIRE || m->verb == DO_GO_ON || m->verb < DO_STEP)
+    bool making = m->verb == DO_RETIRE || m->verb == DO_GO_ON || m->verb == DO_BEGIN_ANEW || m->verb == DO_STAY_LOST;
+    if (making || m->verb < DO_STEP)
         making_label(&x, m);
-    else if (m->verb <= DO_DEFEAT)
+    else if (m->verb <= DO_DEFEAT || m->verb == DO_PASS_OVER || m->verb == DO_LASTS)
         floor_label(&x, m);
-    else if (m->verb <= DO_VETO)
+    else if (m->verb <= DO_VETO || m->verb == DO_DISPUTE)
         answer_label(&x, m);
     else if (m->verb <= DO_STAY)
         duel_label(&x, m);

@@ -34,6 +34,9 @@ static void list_prompt(const struct voice *x)
     }
     text_put(x->t, "Propose one of your own in the place of one of them, which all must agree to, or say that you are "
                    "ready.");
+    int left = PROPOSALS_MAX - x->s->proposals;
+    if (left <= NEAR_PROPOSALS) /* GH-H6 */
+        text_format(x->t, " There is room for %d more proposal%s.", left, left == 1 ? "" : "s");
 }
 
 static void consent_prompt(const struct voice *x)
@@ -69,6 +72,11 @@ static void flashback_guide(const struct voice *x)
         text_put(x->t, " A Flashback would take the last 2 Fortune, and one of you would then be lost."); /* GH-E2 */
     else if (x->s->fortune < 2)
         text_put(x->t, " For a Flashback the Gamblers have too little Fortune.");
+    if (!heart_obstacle(x) || heart_in_showdown(x->s) || (x->s->flashback == FLASHBACK_TWO && x->s->fortune < 2))
+        return;
+    text_put(x->t, " Of a Flashback: ");
+    heart_flashback_buys(x);
+    text_char(x->t, '.');
 }
 
 static void gambler_floor(const struct voice *x)
@@ -100,6 +108,7 @@ static void gambler_floor(const struct voice *x)
     }
     if (!is_late(s))
         flashback_guide(x);
+    heart_near_caps(x);
 }
 
 static void showdown_prompt(const struct voice *x)
@@ -153,6 +162,7 @@ static void gm_floor(const struct voice *x)
     }
     if (others)
         text_put(x->t, " Or wait, and the Gamblers go on.");
+    heart_near_caps(x);
 }
 
 static void gm_showdown(const struct voice *x)
@@ -167,9 +177,31 @@ static void gm_showdown(const struct voice *x)
     text_put(x->t, ". Wait for them, or say that it is resolved, and then who is still in peril.");
 }
 
+/* Somebody else is asked, and a spell may come in between; to the GM: how to go on without them. */
+static void reaction_prompt(const struct voice *x)
+{
+    const struct gamblers_heart *s = x->s;
+    if (s->phase == PHASE_ACT) {
+        heart_name(x, s->focus);
+        text_put(x->t, " acts, and the GM is about to answer. Cast a spell before that, or let it be?"); /* GH-C1 */
+    } else if (x->v->seat == GM) {
+        text_put(x->t, "You look at ");
+        heart_name(x, s->pressed);
+        text_put(x->t, ". Wait for them, or pass them over?"); /* GH-E7 */
+    } else {
+        text_put(x->t, "The GM looks at ");
+        heart_name(x, s->pressed);
+        text_put(x->t, ". Cast a spell before they move, or leave it to them?"); /* GH-C1 */
+    }
+    if (x->v->seat != GM)
+        heart_near_caps(x);
+}
+
 static void pressed_prompt(const struct voice *x)
 {
-    if (x->s->backed) {
+    if (x->v->seat != x->s->pressed) {
+        reaction_prompt(x);
+    } else if (x->s->backed) {
         text_put(x->t, "The GM looks at you: your spell has not settled it, so do something plain or call a Flashback.");
         flashback_guide(x);
     } else {
@@ -181,6 +213,10 @@ static void pressed_prompt(const struct voice *x)
 static void act_prompt(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
+    if (x->v->seat != GM) {
+        reaction_prompt(x);
+        return;
+    }
     int g = seat_gambler(s->focus);
     const struct obstacle *o = heart_in_showdown(s) ? NULL : heart_obstacle(x);
     const struct entry_text *royalty = &x->b->royalty[s->royalty[g]], *suit = &x->b->suit[s->suit[g]];
@@ -193,9 +229,11 @@ static void act_prompt(const struct voice *x)
     }
     if (o)
         text_format(x->t, " %s (%s) is in the way%s.", o->title, heart_size(s->obstacle),
-                    s->planned ? ", which a Flashback prepared for, so that two dice and the higher are fair" : "");
+                    s->planned ? ", which a Flashback prepared for, so that two dice and the higher are fair"
+                    : soul_helps(s, s->focus, s->as) ? ", and a power helps once in each act, so two dice, the higher, are fair"
+                                                     : "");
     if (s->as == AS_CARDS)
-        text_put(x->t, " So it happens: tell how.");
+        text_put(x->t, " So it happens: tell how. Or dispute that those are ordinary people.");
     else
         text_put(x->t, " Does it happen, does the oracle say how it turns out, or does it need a spell?");
 }
@@ -251,7 +289,8 @@ static void tip_prompt(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM, any = false;
-    text_put(x->t, gm ? "The Gamblers may Tip the Scales. You may close the vote; then nothing is done. "
+    text_put(x->t, gm ? "The Gamblers may Tip the Scales. When all have voted or been asked you may close the vote, and nothing "
+                        "is done. "
                       : "Tip the Scales: bring back one who is lost or free one who is cursed, and the Gamblers have 20 Fortune. "
                         "All of you must agree. ");
     for (int seat = 1; seat <= s->gamblers; seat++) {
@@ -264,6 +303,9 @@ static void tip_prompt(const struct voice *x)
         any = true;
     }
     text_put(x->t, any ? "." : "Nobody has voted yet.");
+    int left = VOTES_MAX - s->votes;
+    if (left <= NEAR_VOTES) /* GH-H6 */
+        text_format(x->t, " There is room for %d more vote%s; then the GM closes.", left, left == 1 ? "" : "s");
 }
 
 static void resolution_prompt(const struct voice *x)
@@ -295,12 +337,15 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
         return;
     switch (x.s->phase) {
     case PHASE_RENEW:
-        text_put(t, "You are cursed and cast no spells. Go on as you are, or retire, be lost to the story, and make a "
-                    "new Gambler?");
+        text_put(t, heart_is(x.s, v->seat, STATUS_LOST)
+                        ? "Your Gambler is lost. Make a new one, or sit this quest out, so that the others may bring them back "
+                          "at its end, with 30 Fortune?" /* GH-F7 */
+                        : "You are cursed and cast no spells. Go on as you are, or retire, be lost to the story, and make a "
+                          "new Gambler?");
         break;
     case PHASE_REPATRON: repatron_prompt(&x); break;
     case PHASE_PORTENT:
-        text_put(t, "Act 1, the Portent: what is The CONTROL about, and where? Roll the quest maker's dice, take one "
+        text_put(t, "Act 1, the Portent: what is The CONTROL planning, and where? Roll the quest maker's dice, take one "
                     "of the book's "
                     "quests, or tell one of your own.");
         break;
@@ -324,4 +369,14 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_RESOLUTION: resolution_prompt(&x); break;
     default: heart_duel_prompt(&x); break;
     }
+}
+
+bool heart_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
+{
+    const struct gamblers_heart *s = voice_of(d, v, NULL).s;
+    if (!(reactors(s) & s->waiting & 1u << v->seat))
+        return false;
+    *pass = (struct move){.seat = v->seat, .verb = DO_WAIT};
+    *matters = (s->obstacle || s->involved) && !(s->phase == PHASE_ACT && s->as == AS_CARDS);
+    return true;
 }

@@ -97,6 +97,13 @@ static void tell_making(const struct tale *a)
     case DO_HIGH_ACE: heart_does(x, seat, "write your High Ace. ", "writes a High Ace, in secret. "); break;
     case DO_RETIRE: heart_does(x, seat, "retire. ", "retires. "); break;
     case DO_GO_ON: heart_does(x, seat, "go on, cursed. ", "goes on, cursed. "); break;
+    case DO_BEGIN_ANEW:
+        heart_does(x, seat, "stay lost, and you make a new Gambler. ", "stays lost, and a new Gambler comes. ");
+        break;
+    case DO_STAY_LOST:
+        heart_does(x, seat, "stay lost for now, and may come back at this quest's end. ",
+                   "stays lost for now, and may come back at this quest's end. ");
+        break;
     default: break;
     }
 }
@@ -175,12 +182,21 @@ static void tell_floor(const struct tale *a)
         text_put(a->t, ". ");
         break;
     case DO_ENDURE:
+    case DO_LASTS:
     case DO_LIFT:
-        heart_spell(x, a->m->verb == DO_LIFT ? a->m->arg[0] : a->was->last_spell);
+        heart_spell(x, a->m->verb == DO_ENDURE ? a->was->last_spell : a->m->arg[0]);
         text_put(a->t, a->m->verb == DO_LIFT ? " ends. " : " goes on. ");
         break;
     case DO_HAPPENS: text_put(a->t, "It happens as they say. "); break;
     case DO_NEEDS_SPELL: text_put(a->t, "That takes a spell. "); break;
+    case DO_DISPUTE:
+        heart_does(x, GM, "dispute it: those are no ordinary people. ", "disputes it: those are no ordinary people. ");
+        break;
+    case DO_PASS_OVER:
+        heart_does(x, GM, "pass over ", "passes over ");
+        heart_who(x, a->was->pressed, false);
+        text_put(a->t, ". ");
+        break;
     case DO_ALLOW:
         if (a->was->phase == PHASE_FLASHBACK)
             text_put(a->t, "The Flashback is allowed. ");
@@ -197,7 +213,7 @@ static void tell_floor(const struct tale *a)
 static void tell_refuse(const struct tale *a)
 {
     static const char *const why[] = {
-        "it is not perceived, nor known where it is", "it is too like a spell that is barred",
+        "what it is cast on can be neither perceived nor found", "it is too like a spell that is barred",
         "it does not suit the Patronage", "its size and what it fits have not been said",
     };
     heart_does(&a->x, GM, "refuse", "refuses");
@@ -368,6 +384,11 @@ static void tell_end(const struct tale *a)
         break;
     case DO_VOTE: tell_vote(a); break;
     case DO_CLOSE_VOTE: heart_does(x, GM, "close the vote. ", "closes the vote. "); break;
+    case DO_LAST_CALL:
+        heart_does(x, GM, "ask for the last time how to vote: ", "asks for the last time how to vote: ");
+        heart_seats(x, tip_voters(a->was) & ~a->was->heard);
+        text_put(a->t, ". ");
+        break;
     case DO_JACKNAROK: text_put(a->t, "Black Jacknarok! "); break;
     case DO_PART: text_put(a->t, "The crew parts, and the High Aces stay secret. "); break;
     case DO_SHOW_ACE:

@@ -11,6 +11,7 @@ static int whose_move(int verb)
     case DO_PRESS: case DO_SHOWDOWN: case DO_ENDURE: case DO_LIFT: case DO_VICTORY: case DO_DEFEAT: case DO_HAPPENS:
     case DO_NEEDS_SPELL: case DO_ALLOW: case DO_VETO: case DO_STAKE: case DO_REFUSE: case DO_MATCH: case DO_REJECT: case DO_FIT:
     case DO_IMPOSE: case DO_HOLD_BACK: case DO_DOOM: case DO_RESOLVES: case DO_DELAYS: case DO_RESOLVE: case DO_PERIL:
+    case DO_DISPUTE: case DO_PASS_OVER: case DO_LAST_CALL: case DO_LASTS:
     case DO_CLOSE_VOTE: case DO_NEXT_QUEST: case DO_JACKNAROK: case DO_PART: return FOR_GM;
     case DO_PROPOSE: case DO_AGREE: case DO_DISAGREE: case DO_READY: case DO_WAIT: case DO_RAISE: case DO_FOLD: case DO_STAY:
         return FOR_ANY;
@@ -22,7 +23,7 @@ static int whose_move(int verb)
 
 static bool begins(int verb)
 {
-    return verb >= DO_CAST && verb <= DO_DEFEAT && verb != DO_WAIT;
+    return (verb >= DO_CAST && verb <= DO_DEFEAT && verb != DO_WAIT) || verb == DO_LASTS;
 }
 
 /* Something else runs, so that nothing may begin: says what, and true. */
@@ -40,8 +41,20 @@ static bool busy(const struct voice *x)
         return true;
     }
     if (s->phase == PHASE_ACT || s->phase == PHASE_FLASHBACK) {
-        text_put(x->t, s->phase == PHASE_ACT ? "an act waits for your answer: happens, oracle or needs-spell"
-                                             : "a Flashback waits for your answer: allow or veto");
+        bool gm = x->v->seat == GM;
+        if (s->phase == PHASE_FLASHBACK)
+            text_put(x->t, gm ? "a Flashback waits for your answer: allow or veto" : "a Flashback waits for the GM's answer");
+        else if (gm)
+            text_put(x->t, s->as == AS_CARDS ? "an act waits for your answer: happens or dispute"
+                                             : "an act waits for your answer: happens, oracle or needs-spell");
+        else
+            text_put(x->t, "an act waits for the GM's answer, and till then only a spell can come in between"); /* GH-C1 */
+        return true;
+    }
+    if (s->phase == PHASE_PRESSED && x->v->seat != s->pressed) {
+        heart_name(x, s->pressed); /* GH-E7 */
+        text_put(x->t, x->v->seat == GM ? " is asked now: wait for them, or pass-over"
+                                        : " is asked now, and till they have moved only a spell can come in between");
         return true;
     }
     return false;
@@ -78,13 +91,15 @@ static bool can_not_cast(const struct voice *x)
         text_put(x->t, "you are cursed, and cast no spells till the Scales are tipped for you; a plain act is open"); /* GH-D7 */
     else if (heart_is(s, seat, STATUS_LOST))
         text_put(x->t, "you are lost, and cast no spells");
-    else if (s->phase == PHASE_PRESSED && s->backed)
+    else if (s->phase == PHASE_ACT && seat == s->focus)
+        text_put(x->t, "your own act waits for the GM's answer: cast when it has come"); /* GH-C1 */
+    else if (s->phase == PHASE_PRESSED && seat == s->pressed && s->backed)
         text_put(x->t, "you have had your spell here: a plain act or a Flashback is left");
-    else if (s->phase == PHASE_SHOWDOWN && !(s->involved >> seat & 1))
+    else if (s->involved && !(s->involved >> seat & 1))
         text_put(x->t, "in a Showdown only those involved cast spells, and you are not; a plain act is open"); /* GH-E3 */
-    else if (s->phase == PHASE_SHOWDOWN && s->passed >> seat & 1)
+    else if (s->involved && s->passed >> seat & 1)
         text_put(x->t, "you have passed for this Showdown, for good; a plain act is open"); /* GH-E3 */
-    else if (s->phase == PHASE_SHOWDOWN && s->spent >> seat & 1)
+    else if (s->involved && s->spent >> seat & 1)
         text_put(x->t, "you have used your one spell of this Showdown; a plain act is open");
     else
         return false;
@@ -135,8 +150,10 @@ static void why_not_flashback(const struct voice *x)
 static void why_not_wait(const struct voice *x)
 {
     const struct gamblers_heart *s = x->s;
-    if (s->phase == PHASE_PRESSED)
+    if (s->phase == PHASE_PRESSED && x->v->seat == s->pressed)
         text_put(x->t, "the GM wants to know what you do now: cast, act, or call a flashback");
+    else if (gamblers_heart_resting(x->d, &x->v->state) >> x->v->seat & 1)
+        text_put(x->t, "you have said so, and may go on all the same"); /* GH-E1 */
     else if (x->v->seat == GM && (s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_TIP))
         text_put(x->t, "all others wait, so it is for you to go on");
 }
@@ -260,7 +277,12 @@ static void why_not_obstacle(const struct voice *x)
 
 static void why_not_lasting(const struct voice *x, const struct move *m)
 {
-    if (m->verb == DO_LIFT) {
+    if (m->verb == DO_LASTS) {
+        heart_spell(x, m->arg[0]); /* GH-C12 */
+        struct set lasting = spell_set(x->s->enduring_ideas, x->s->enduring_named);
+        text_put(x->t, m->arg[0] == x->s->last_spell && !set_has(&lasting, m->arg[0]) ? " was cast last: say endure"
+                       : set_has(&lasting, m->arg[0]) ? " endures already" : " has not been cast in this quest");
+    } else if (m->verb == DO_LIFT) {
         text_put(x->t, x->s->enduring_ideas || x->s->enduring_named ? "that spell is not among those that endure"
                                                                     : "no spell endures");
     } else if (x->s->last_spell == NONE) {
@@ -287,127 +309,8 @@ static void why_not_gm_start(const struct voice *x, const struct move *m)
     case DO_SHOWDOWN: why_not_gamblers(x, m); break;
     case DO_OBSTACLE: why_not_obstacle(x); break;
     case DO_ENDURE:
+    case DO_LASTS:
     case DO_LIFT: why_not_lasting(x, m); break;
-    default: break;
-    }
-}
-
-/* ---- The duel ---- */
-
-static void why_not_stake(const struct voice *x, const struct move *m)
-{
-    if (x->s->phase != PHASE_PRICE)
-        text_put(x->t, "the Initial Stake is set when a spell is cast");
-    else if (x->s->gift)
-        text_put(x->t, "you have no Fortune, so there is no Stake: allow the spell or refuse it"); /* GH-B3 */
-    else if (m->arg[0] < 1 || m->arg[0] > STAKE_MAX)
-        text_put(x->t, "the Initial Stake is 1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one"); /* GH-C2 */
-}
-
-static void why_not_refuse(const struct voice *x, const struct move *m)
-{
-    if (x->s->phase != PHASE_PRICE)
-        return;
-    if (m->arg[0] == WHY_UNSUITED)
-        text_put(x->t, "only a blessed Gambler's spell is refused as unsuited, and this one is not blessed");
-    else if (m->arg[0] == WHY_UNSTATED)
-        text_put(x->t, "this spell's size and Patronage have been said");
-}
-
-static void why_not_raise(const struct voice *x, const struct move *m)
-{
-    const struct gamblers_heart *s = x->s;
-    bool gm = x->v->seat == GM;
-    int to = m->arg[0], holds = gm ? gm_fortune(s) : s->fortune, most = raise_most(s->stake, holds);
-    const char *side = gm ? "you have" : "the Gamblers have";
-    if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE)) {
-        text_put(x->t, gm ? "the GM raises when the Gambler has raised or stood, once" : "the caster raises once, "
-                                                                                         "after the reroll");
-    } else if (most <= s->stake) {
-        text_format(x->t, "%s %d Fortune and the Stake is %d, so it can not be raised: %s", side, holds, s->stake,
-                    gm ? "match it" : "stand");
-    } else if (to > 2 * s->stake) {
-        text_format(x->t, "a raise goes to double the Stake at most, here to %d", most); /* GH-C6 */
-    } else if (to > holds) {
-        text_format(x->t, "%s %d Fortune, and a raise goes no higher", side, holds); /* GH-C6, GH-C7 */
-    } else if (to <= s->stake) {
-        text_format(x->t, "the Stake is %d: a raise is to %d at least", s->stake, s->stake + 1);
-    }
-}
-
-static void why_not_fold(const struct voice *x)
-{
-    const struct gamblers_heart *s = x->s;
-    if (x->v->seat == GM && s->phase == PHASE_MATCH)
-        text_put(x->t, "match or raise first; you may fold after the Gambler has stayed"); /* GH-C7 */
-    else if (s->phase == PHASE_RAISE)
-        text_put(x->t, "raise or stand first; you may fold after the GM's answer");
-    else if (s->phase == PHASE_ANSWER)
-        text_put(x->t, "nothing is at stake yet: back-out costs nothing");
-    else
-        text_put(x->t, "folding is for a spell's duel, after raise and match");
-}
-
-static void why_not_reroll(const struct voice *x, const struct move *m)
-{
-    if (x->s->phase != PHASE_REROLL)
-        text_put(x->t, "dice are rolled again once in a spell, before the raise");
-    else if (m->arg[0] < 1 || m->arg[0] > REROLL_MAX)
-        text_put(x->t, "one or two dice may be rolled again; to roll none, keep"); /* GH-C5 */
-    else if (m->arg[1] != ARG_HIDDEN && __builtin_popcount((unsigned)m->arg[1]) != m->arg[0])
-        text_format(x->t, "the count is %d, so name %s", m->arg[0], heart_count(m->arg[0]));
-}
-
-static void why_not_invoke(const struct voice *x, const struct move *m)
-{
-    const struct gamblers_heart *s = x->s;
-    struct set list = list_set(s);
-    if (heart_is(s, x->v->seat, STATUS_BLESSED))
-        text_put(x->t, "you are blessed, and invoke no Patron till the quest's end"); /* GH-D8 */
-    else if (s->phase != PHASE_INVOKE)
-        text_put(x->t, "a Patron is invoked once in a spell, when the dice have been shown");
-    else if (m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]))
-        text_put(x->t, "invoke one of the six Patronages of this table");
-}
-
-static void why_not_impose(const struct voice *x)
-{
-    if (x->s->phase == PHASE_JUDGE)
-        text_put(x->t, "at this table Order is imposed after the die: reject it or say fit first");
-    else
-        text_put(x->t, "Order is imposed when a Gambler invokes a Patron");
-}
-
-static void why_not_change(const struct voice *x, const struct move *m)
-{
-    if (x->s->phase != PHASE_CHANGE)
-        text_put(x->t, "a die is turned when the GM has accepted a Patron");
-    else if (m->arg[0] >= 0 && m->arg[0] < DICE && m->arg[1] == x->s->die[m->arg[0]])
-        text_format(x->t, "die %d shows %s already: turn it to another face, or "
-                          "leave", m->arg[0] + 1, heart_face(m->arg[1]));
-}
-
-static void why_not_duel(const struct voice *x, const struct move *m)
-{
-    switch (m->verb) {
-    case DO_STAKE: why_not_stake(x, m); break;
-    case DO_REFUSE: why_not_refuse(x, m); break;
-    case DO_ALLOW:
-        if (x->s->phase == PHASE_PRICE)
-            text_put(x->t, "you have Fortune, so this spell is gambled for: set a stake or refuse it");
-        break;
-    case DO_RAISE: why_not_raise(x, m); break;
-    case DO_FOLD: why_not_fold(x); break;
-    case DO_REROLL: why_not_reroll(x, m); break;
-    case DO_INVOKE: why_not_invoke(x, m); break;
-    case DO_IMPOSE: why_not_impose(x); break;
-    case DO_CHANGE: why_not_change(x, m); break;
-    case DO_ORACLE:
-    case DO_NEEDS_SPELL:
-        if (x->s->phase == PHASE_ACT && x->s->as == AS_CARDS)
-            text_put(x->t, "at cards a Gambler always wins against ordinary people, with no roll and no spell: say "
-                           "happens");
-        break;
     default: break;
     }
 }
@@ -439,6 +342,16 @@ static void why_not_end(const struct voice *x, const struct move *m)
         else
             text_put(x->t, m->arg[0] >= USE_FREE ? "only who is cursed can be freed" : "only who is lost can be "
                                                                                        "brought back");
+        break;
+    case DO_CLOSE_VOTE:
+        if (s->phase == PHASE_TIP) {
+            text_put(x->t, "a vote is closed when all have voted or been asked: wait, or last-call, which asks "); /* GH-F2 */
+            heart_seats(x, tip_voters(x->s) & ~s->heard);
+        }
+        break;
+    case DO_LAST_CALL:
+        if (s->phase == PHASE_TIP)
+            text_put(x->t, "all have voted or been asked: close-vote is open");
         break;
     case DO_NEXT_QUEST:
         if (s->phase == PHASE_RESOLUTION)
@@ -488,10 +401,11 @@ void heart_why_not(const struct data *d, const struct view *v, const struct move
     default:
         if (gm && begins(m->verb) && x.s->phase != PHASE_ACT)
             why_not_gm_start(&x, m);
-        else if (m->verb >= DO_PASS || m->verb == DO_DOOM || m->verb == DO_SACRIFICE)
+        else if ((m->verb >= DO_PASS && m->verb < DO_DISPUTE) || m->verb == DO_LAST_CALL || m->verb == DO_DOOM ||
+                 m->verb == DO_SACRIFICE)
             why_not_end(&x, m);
         else
-            why_not_duel(&x, m);
+            heart_why_not_duel(&x, m);
         break;
     }
 }

@@ -382,7 +382,7 @@ static void caster_dice(void **state)
     does(1, DO_ACCEPT, 0);
 }
 
-/* GH-H1: the truth where it turns the round, always; a lie now and then; nothing where it is won or can not be. */
+/* GH-H1: the truth where it turns the round, always; a lie now and then; nothing where it is won or cannot be. */
 static void invokes(void **state)
 {
     (void)state;
@@ -448,6 +448,8 @@ static void votes(void **state)
     s->vote[1] = USE_BRING_BACK + 0;
     does(2, DO_WAIT, 0);
     s->waiting = 1u << GM;
+    does(GM, DO_LAST_CALL, 0); /* not all have voted */
+    s->heard = living(s);
     does(GM, DO_CLOSE_VOTE, 0);
 }
 

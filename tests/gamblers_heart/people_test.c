@@ -195,7 +195,7 @@ static void own_patronage_by_name(void **arg)
     match_keep_words(&w.match, w.words, MATCH_WORDS_BYTES, &fold_unistring);
     PLAYS("0 tell-portent", "1 propose instead-of=time patron=Thirst text=\"Whatever is drunk.\"", "0 agree", "0 ready", "1 ready",
           "1 name person=Ruth", "1 soul queen clubs");
-    refused("1 patron time", "time");
+    refused("1 patron time", "six Patronages");
     world_play(&w, "1 patron patron-7");
     line_has(w.match.count, 1, "\"patron\":\"patron-7\"");
     line_has(w.match.count, 0, "\"patron\":\"?\"");

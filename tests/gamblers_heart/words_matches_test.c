@@ -287,6 +287,8 @@ static void play(uint64_t seed, int seats, bool bots)
         table_of(&s)->fortune = 33; /* as rare among moves at random: the Scales are tipped, */
     if (seed % 8 == 2)
         table_of(&s)->fortune = 3, table_of(&s)->status[1] = table_of(&s)->status[2] = STATUS_CURSED; /* the Sacrifice */
+    if (seed % 8 == 5)
+        table_of(&s)->status[0] = STATUS_CURSED; /* who goes on, cursed */
     for (int n = 0; n < MOVES_PLAYED; n++) {
         uint32_t turn = g->turn(&data, &s);
         struct options o;
@@ -334,7 +336,7 @@ static void matches(void **state)
         bool silent = verb == DO_WAIT || verb == DO_READY || verb == DO_OBSTACLE; /* its die is told */
         if (!verb_told[verb] && !silent)
             fail_msg("%s is never told", name);
-        if (verb < DO_PORTENT && !verb_labelled[verb])
+        if ((verb < DO_PORTENT || verb >= DO_DISPUTE) && !verb_labelled[verb])
             fail_msg("%s was never labelled", name);
     }
     assert_false(verb_told[DO_WAIT]);

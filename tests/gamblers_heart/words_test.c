@@ -8,134 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tests/gamblers_heart/desk.h"
-#include "tests/gamblers_heart/words_said.h"
-
-static struct desk desk;
-static char said[16384];
-
-static const struct words *words(void)
-{
-    return gamblers_heart_game.words;
-}
-
-static struct view view_of(int seat)
-{
-    struct view v;
-    const char *wrong = gamblers_heart_game.check(&desk.data, &desk.state);
-    if (wrong)
-        fail_msg("the state set up by hand: %s", wrong);
-    redact(&gamblers_heart_game, &desk.state, seat, &v);
-    return v;
-}
-
-static const char *prompt(int seat)
-{
-    struct text t = text_over(said, sizeof said);
-    struct view v = view_of(seat);
-    words()->prompt(&desk.data, &v, &t);
-    return said;
-}
-
-static const char *board(int seat)
-{
-    struct text t = text_over(said, sizeof said);
-    struct view v = view_of(seat);
-    words()->board(&desk.data, &v, &t);
-    return said;
-}
-
-static const char *facts(int seat)
-{
-    struct text t = text_over(said, sizeof said);
-    struct view v = view_of(seat);
-    words()->facts(&desk.data, &v, &t);
-    return said;
-}
-
-static struct move move_of(int seat, int verb, int a, int b, int c)
-{
-    return (struct move){.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b, c}};
-}
-
-static const char *label(int seat, int verb, int a, int b, int c)
-{
-    struct text t = text_over(said, sizeof said);
-    struct view v = view_of(seat);
-    struct move m = move_of(seat, verb, a, b, c);
-    words()->label(&desk.data, &v, &m, &t);
-    return said;
-}
-
-static const char *why_not(int seat, int verb, int a, int b, int c)
-{
-    struct text t = text_over(said, sizeof said);
-    struct view v = view_of(seat);
-    struct move m = move_of(seat, verb, a, b, c);
-    words()->why_not(&desk.data, &v, &m, &t);
-    return said;
-}
-
-/* A text up to the first of these marks: what a line of a menu tells of it. */
-static const char *head(const char *text, const char *marks)
-{
-    static char bytes[512];
-    snprintf(bytes, sizeof bytes, "%.*s", (int)strcspn(text, marks), text);
-    return bytes;
-}
-
-/* What the seat `as` is told of a move that is open. */
-static const char *tell(int as, struct move m)
-{
-    struct text t = text_over(said, sizeof said);
-    struct view was, is;
-    struct move read;
-    struct state before;
-    was = view_of(as);
-    state_copy(&gamblers_heart_game, &before, &desk.state);
-    assert_null(game_play(&gamblers_heart_game, &desk.data, &desk.state, &m));
-    is = view_of(as);
-    move_redact(&gamblers_heart_game, &desk.data, &before, &m, as, &read);
-    words()->tell(&desk.data, &was, &is, &read, &t);
-    return said;
-}
-
-static const char *describe(int names, int value)
-{
-    struct text t = text_over(said, sizeof said);
-    words()->describe(&desk.data, names, value, &t);
-    return said;
-}
-
-static void has(const char *text, const char *part)
-{
-    if (!strstr(text, part))
-        fail_msg("'%s' is not in: %s", part, text);
-}
-
-static void has_not(const char *text, const char *part)
-{
-    if (strstr(text, part))
-        fail_msg("'%s' is in: %s", part, text);
-}
-
-/* A spell of gambler 1, minor and of Death, with this Stake, both dice rolled: hand and GM's die. */
-static struct gamblers_heart *duel(int phase, int seat, int stake, const uint8_t hand[DICE], int gm)
-{
-    struct gamblers_heart *s = desk_scene(&desk, 2);
-    desk_spell(s, 1, desk_idea(&desk, SIZE_MINOR, 1), SIZE_MINOR, 1);
-    s->stake = s->initial = (uint8_t)stake;
-    memcpy(s->die, hand, DICE);
-    s->gm_die = (uint8_t)gm;
-    s->phase = (uint8_t)phase;
-    s->actor = (uint8_t)seat;
-    if (phase < PHASE_SHOW)
-        desk_dice_hidden(s, 1);
-    return s;
-}
-
-static const uint8_t pair[DICE] = {FACE_J, FACE_J, FACE_A, FACE_Q, FACE_K};
-static const uint8_t nothing[DICE] = {FACE_9, FACE_10, FACE_J, FACE_Q, FACE_A};
+#include "tests/gamblers_heart/words_asked.h"
 
 /* ---- Characters ---- */
 
@@ -254,7 +127,7 @@ static void raises(void **state)
     has(why_not(1, DO_RAISE, 4, 0, 0), "to 5 at least");
     assert_string_equal(label(1, DO_RAISE, 6, 0, 0), "Raise the Stake to 6: win 6, or lose 6; a fold then costs 3");
     s->fortune = 4;
-    has(prompt(1), "can not raise");
+    has(prompt(1), "cannot raise");
     has(why_not(1, DO_RAISE, 5, 0, 0), "stand");
     has(why_not(1, DO_FOLD, 0, 0, 0), "raise or stand first");
     s = duel(PHASE_MATCH, GM, 8, pair, 5);
@@ -275,9 +148,9 @@ static void gm_odds(void **state)
         for (int rerolled = 0; rerolled <= 2; rerolled++) {
             struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, die);
             s->rerolled = (uint8_t)rerolled;
-            has(prompt(GM), "By the dice you win ");
+            has(prompt(GM), "you win ");
             if (die == 1)
-                has(said, "if a Patron is accepted 0 %.");
+                has(said, "(0 % if a Patron is accepted)");
             assert_true(json_sound(facts(GM)));
             has_not(said, "-0");
         }
@@ -358,7 +231,18 @@ static void flashbacks(void **state)
     (void)state;
     s->fortune = 3;
     has_not(prompt(1), "lost");
-    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0), "Call a Flashback for 2 of your 3 Fortune");
+    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0), "Call a Flashback for 2 of your 3 Fortune: nothing is in the way that "
+                                                         "it could help with, so it buys the story alone");
+    /* GH-H5: what it buys at an obstacle. 4 and more of one die: 3 of 6; of the higher of two: 27 of 36 */
+    s->obstacle = SIZE_MEDIUM;
+    s->which = desk_plain_obstacle(&desk, SIZE_MEDIUM);
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "two dice, and the higher counts: lucky 75 %, not 50 %");
+    has(prompt(1), "two dice, and the higher counts");
+    has(facts(1), "\"flashback-helps\":true");
+    s->plans = 1;
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "one has helped in this act already, so this one buys the story alone");
+    has(facts(1), "\"flashback-helps\":false");
+    s->obstacle = s->which = s->plans = 0;
     s->fortune = 2;
     has(prompt(1), "last 2 Fortune, and one of you would then be lost");
     has(label(1, DO_FLASHBACK, 0, 0, 0), "last 2 Fortune: then one of you is lost");

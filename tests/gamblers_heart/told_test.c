@@ -1,0 +1,171 @@
+/* What people are told in Gambler's Heart where it decides how they play: the GM's odds, what is nearly used up, who may
+ * come in between. Expected figures are worked out by hand beside them, and by odds.py. */
+#include "games/gamblers_heart/exact.h"
+#include "tests/gamblers_heart/words_asked.h"
+
+/* GH-C5, GH-C10, GH-D3: what the GM is told with a 6, and all dice kept. For the dice alone, full houses (300 of 7,776 hands)
+ * and five of a kind (6) are kept, so that the GM wins 300 of 306: 98 %. A turned die makes four of a kind of a full house, 5
+ * points: 98 % again. Who counts on a Patron rolls two dice of a full house and keeps four of a kind (150 hands): 150 of 156,
+ * 96 %, and nothing once a fifth is turned. A blessed one invokes nobody. */
+static void gm_odds_are_one_casters(void **state)
+{
+    static const char *const told =
+        "Against a caster who rerolled for the dice alone you win 98 % (98 % if a Patron is accepted), against one who counted on "
+        "a Patron 96 % (0 %).";
+    struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, 6);
+    (void)state;
+    has(prompt(GM), told);
+    has(board(GM), told);
+    has(label(GM, DO_STAY, 0, 0, 0), "you win 98 %, with a Patron 98 %; if they counted on one 96 %, with it 0 %");
+    has(facts(GM), "\"wins\":0.9804,\"wins-with-patron\":0.9804,\"if-counted\":{\"wins\":0.9615,\"wins-with-patron\":0.0000}");
+    has_not(board(1), "counted");
+    desk_reveal(s, 1, 1, STATUS_BLESSED);
+    s->gm_known = EVERYONE;
+    has(prompt(GM), "You win 98 % by the dice.");
+    has_not(facts(GM), "if-counted");
+}
+
+/* GH-H6: what is nearly used up is told while there is some left. Bounds: 96 beats, 6 Showdowns, 60 new names of spells a
+ * quest, 64 votes, 12 proposals. */
+static void near_caps(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    (void)state;
+    s->beats = 96 - 17;
+    has_not(prompt(1), "room for");
+    s->beats = 96 - 16;
+    has(prompt(1), "This quest has room for 16 more moves; then only its end is left.");
+    has(prompt(GM), "room for 16 more moves");
+    s->beats = 95;
+    has(prompt(1), "room for 1 more move;");
+    s->beats = 0;
+    s->showdowns = 3;
+    has_not(prompt(GM), "room for");
+    s->showdowns = 4;
+    has(prompt(GM), "It has room for 2 more Showdowns.");
+    has_not(prompt(1), "Showdowns");
+    has(facts(1), "\"showdowns-left\":2");
+    s->showdowns = 0;
+    s->spells_named = 54;
+    has_not(prompt(1), "room for");
+    s->spells_named = 55;
+    has(prompt(1), "room for 5 more spells by new names; those of the book stay open.");
+    has(facts(1), "\"names-left\":5");
+    s->phase = PHASE_TIP;
+    s->fortune = 30;
+    s->votes = 56;
+    s->heard = 0;
+    memset(s->vote, VOTE_OPEN, sizeof s->vote);
+    has(prompt(1), "room for 8 more votes; then the GM closes.");
+    s->votes = 64; /* and nobody is left without a move: the GM closes, heard or not */
+    assert_int_equal(gamblers_heart_turn(&desk.data, &desk.state), 1u << GM);
+    has(label(GM, DO_CLOSE_VOTE, 0, 0, 0), "Close the vote");
+    assert_true(vote_may_close(s));
+    s->phase = PHASE_LIST;
+    s->proposals = 9;
+    has(prompt(1), "room for 3 more proposals.");
+}
+
+static void caps_leave_a_move_in(int phase, int step)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 2);
+    struct options o;
+    s->beats = BEATS_MAX;
+    s->showdowns = SHOWDOWNS_MAX;
+    s->spells_named = SPELLS_NAMED;
+    s->step = (uint8_t)step;
+    s->phase = (uint8_t)phase;
+    s->waiting = phase == PHASE_ACT ? 1u << GM : s->waiting;
+    s->focus = phase == PHASE_ACT ? 1 : NONE;
+    s->actor = phase == PHASE_ACT ? GM : NONE;
+    s->involved = phase == PHASE_SHOWDOWN ? 1 << 1 : 0;
+    uint32_t turn = gamblers_heart_turn(&desk.data, &desk.state);
+    assert_true(turn >> GM & 1);
+    for (int seat = 0; seat <= 2; seat++) {
+        if (!(turn >> seat & 1))
+            continue;
+        options_clear(&o);
+        gamblers_heart_options(&desk.data, &desk.state, seat, &o);
+        assert_true(o.count > 0);
+        assert_true(seat != GM || o.at[0].verb != DO_WAIT); /* and one that goes on */
+        assert_true(*prompt(seat));
+    }
+}
+
+/* GH-H6: with all that is used up somebody still has a move that leads on, in every step. */
+static void caps_leave_a_move(void **state)
+{
+    (void)state;
+    for (int step = STEP_ARRIVAL; step <= STEP_CONFLICT; step++) {
+        caps_leave_a_move_in(PHASE_SCENE, step);
+        caps_leave_a_move_in(PHASE_SHOWDOWN, step);
+        caps_leave_a_move_in(PHASE_ACT, step);
+    }
+}
+
+/* GH-C1, GH-E7: who may come in between is told what waits, and may be spared the question; nobody is said to be waited for
+ * but who has to answer. */
+static void reactions(void **state)
+{
+    struct gamblers_heart *s = desk_scene(&desk, 3);
+    struct move pass;
+    struct view v;
+    bool matters;
+    (void)state;
+    s->phase = PHASE_ACT;
+    s->focus = 1;
+    s->actor = GM;
+    s->waiting = 1 << GM | 1 << 2 | 1 << 3;
+    has(prompt(2), "Adaline Crowe acts, and the GM is about to answer. Cast a spell before that, or let it be?");
+    has(board(2), "Asked now: the GM, who answers the act.");
+    has(why_not(2, DO_ACT, AS_PLAIN, 0, 0), "only a spell can come in between");
+    v = view_of(2);
+    assert_true(words()->window(&desk.data, &v, &pass, &matters));
+    assert_int_equal(pass.verb, DO_WAIT);
+    assert_false(matters); /* nothing is in the way */
+    s->obstacle = SIZE_MINOR;
+    s->which = 1;
+    v = view_of(2);
+    assert_true(words()->window(&desk.data, &v, &pass, &matters) && matters);
+    v = view_of(GM);
+    assert_false(words()->window(&desk.data, &v, &pass, &matters));
+    s->phase = PHASE_PRESSED;
+    s->focus = NONE;
+    s->pressed = s->actor = 2;
+    s->waiting = 1 << GM | 1 << 1 | 1 << 3;
+    has(prompt(GM), "You look at Moses Tillery. Wait for them, or pass them over?");
+    has(label(GM, DO_PASS_OVER, 0, 0, 0), "Pass over Moses Tillery: the story goes on without them");
+    has(prompt(1), "Cast a spell before they move, or leave it to them?");
+    has(board(1), "Asked now: Moses Tillery, who must act now.");
+    has(facts(1), "\"may-cast\":[1,2,3]");
+}
+
+/* What the GM is told at the fold, for tests/gamblers_heart/odds.py: the dice rolled again, the GM's die, whether the caster is
+ * blessed, then the page's figures and the terminal's prompt. */
+static void print_odds(void)
+{
+    for (int k = 0; k < 2 * FACES * (REROLL_MAX + 1); k++) {
+        struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, 1 + k / 2 % FACES);
+        s->rerolled = (uint8_t)(k / 2 / FACES);
+        if (k & 1) {
+            desk_reveal(s, 1, 1, STATUS_BLESSED);
+            s->gm_known = EVERYONE;
+        }
+        printf("%d %d %d\n%s\n", s->rerolled, s->gm_die, k & 1, facts(GM));
+        printf("%s\n", prompt(GM));
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(gm_odds_are_one_casters), cmocka_unit_test(near_caps), cmocka_unit_test(caps_leave_a_move),
+        cmocka_unit_test(reactions),
+    };
+    desk_open(&desk);
+    if (argc == 2 && !strcmp(argv[1], "odds")) {
+        print_odds();
+        return 0;
+    }
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
