@@ -239,6 +239,19 @@ static void lay_down(const struct bot *b, struct move *out)
     }
 }
 
+/* Luck to wager comes first, then Grit, then Coin. */
+static void tell(const struct bot *b, struct move *out)
+{
+    static const uint8_t wanted[] = {RES_LUCK, RES_GRIT, RES_COIN};
+    int left = b->s->gains_left;
+    for (int i = 0; left && i < 3; i++)
+        for (int amount = left; amount > 0; amount--)
+            if (resource(b->s, b->v->seat, wanted[i]) + amount <= SCORE_MAX &&
+                bot_say(b, out, DO_GAIN, wanted[i], amount, 0))
+                return;
+    bot_say(b, out, DO_NARRATE, 0, 0, 0);
+}
+
 static void player(const struct bot *b, struct move *out)
 {
     switch (b->s->phase) {
@@ -251,7 +264,7 @@ static void player(const struct bot *b, struct move *out)
     case PHASE_KEEP: throw_away(b, DO_TOSS, out); break;
     case PHASE_CONSENT: bot_say(b, out, DO_AGREE, 0, 0, 0); break;
     case PHASE_DOWN: lay_down(b, out); break;
-    default: bot_say(b, out, DO_NARRATE, 0, 0, 0); break;
+    default: tell(b, out); break;
     }
 }
 

@@ -6,57 +6,47 @@
 static const struct way *way_of(const struct bot *b)
 {
     const struct goal *g = goal_of(b->p, b->s, b->s->test_goal);
-    if (!g)
-        return NULL;
-    for (int i = 0; i < g->way_count; i++)
-        if (g->way[i].field == b->s->field)
-            return &g->way[i];
-    return &g->way[0]; /* an Invocation */
+    const struct way *listed = way_listed(b->p, b->s);
+    return listed || !g ? listed : &g->way[0]; /* an Invocation */
 }
 
-static bool stands_against(const struct bot *b, const struct way *w)
+/* What a PC has most of; an Injury if there is nothing left to lose. */
+static int dearest(const struct texarkana *s, int seat)
 {
-    const struct scene *scene = scene_of(b->p, b->s);
-    int slot = w->against;
-    return slot != CAST_NONE && b->s->cast[slot] == scene->cast[slot] && !(b->s->cast_out >> slot & 1);
+    int best = RES_INJURY;
+    for (int which = RES_GRIT; which <= RES_LUCK; which++)
+        if (resource(s, seat, which) > (best == RES_INJURY ? 0 : resource(s, seat, best)))
+            best = which;
+    return best;
 }
 
 static void stakes(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
-    const struct goal *g = goal_of(b->p, s, s->test_goal);
     const struct way *w = way_of(b);
-    bool opposed = w && stands_against(b, w);
+    bool opposed = w && way_opposed(b->p, s, w);
     *out = (struct move){.seat = DEALER, .verb = DO_DECLARE};
     out->arg[0] = s->field; /* TX-G1: by the field of use named; of an Invocation that is Tomes */
     out->arg[1] = opposed ? w->opposition : SUIT_NONE;
     out->arg[2] = opposed ? w->against : CAST_NONE;
-    if (!w)
-        return;
-    out->arg[3] = opposed ? w->marks : w->marks & ~(1 << MARK_VIOLENCE);
-    for (int which = 0; which < RESOURCES; which++)
-        out->arg[4] |= (g->cost[which] > 0) << which;
+    out->arg[3] = w ? marks_listed(b->p, s, w) : 0;
+    out->arg[4] = w ? risk_listed(b->p, s) : 0;
+    if (!w && s->kind == KIND_TEST) /* TX-G1: nobody cycles a hand for nothing */
+        out->arg[4] = 1 << dearest(s, s->fighter[SIDE_INITIATOR]);
 }
 
-static int listed_dv(const struct bot *b)
+/* With an Invocation for a goal: as its first way has it, if nobody opposes there. */
+static int difficulty_of(const struct bot *b)
 {
-    const struct texarkana *s = b->s;
     const struct way *w = way_of(b);
-    if (s->against != CAST_NONE)
-        return b->p->npc[s->cast[s->against]].rating[s->declared[SIDE_OTHER]]; /* TX-C2 */
-    return w && w->against == CAST_NONE ? w->difficulty : 0; /* TX-C2 */
-}
-
-/* The scene from which the story only ends. */
-static bool last_scene(const struct bot *b)
-{
-    const struct scene *scene = scene_of(b->p, b->s);
-    return scene && scene->otherwise >= TO_ENDING;
+    bool listed;
+    int dv = dv_listed(b->p, b->s, &listed);
+    return listed || !w || w->against != CAST_NONE ? dv : w->difficulty;
 }
 
 static int woe_to_spend(const struct bot *b)
 {
-    int spare = b->s->woe - (last_scene(b) ? 0 : 1); /* TX-G1: keeps 1 until the last scene */
+    int spare = b->s->woe - 1; /* TX-G1: keeps 1, so that no story ends by what the Dealer hides */
     if (!b->careful || !woe_allowed(b->s) || spare <= 0 || rng_below(b->rng, 3))
         return 0;
     return spare > b->s->seats && rng_below(b->rng, 2) ? 2 : 1;
@@ -65,7 +55,7 @@ static int woe_to_spend(const struct bot *b)
 static void difficulty(const struct bot *b, struct move *out)
 {
     static const int8_t off[] = {-1, 0, 0, 1}; /* TX-G1: weights 1, 2, 1 */
-    int dv = listed_dv(b) + off[rng_below(b->rng, 4)], least = -DV_MAX;
+    int dv = difficulty_of(b) + off[rng_below(b->rng, 4)], least = -DV_MAX;
     dv = dv > DV_MAX ? DV_MAX : dv; /* TX-G1 */
     dv = dv < least ? least : dv;   /* TX-G1 */
     bot_say(b, out, DO_DIFFICULTY, dv, woe_to_spend(b), 0);
@@ -73,10 +63,16 @@ static void difficulty(const struct bot *b, struct move *out)
 
 static void tell(const struct bot *b, struct move *out)
 {
-    const struct goal *g = goal_of(b->p, b->s, b->s->test_goal);
-    for (int which = 0; g && which < RESOURCES; which++)
-        if (g->cost[which] && bot_say(b, out, DO_TAKE, which, g->cost[which], 0))
+    const struct texarkana *s = b->s;
+    const struct goal *g = goal_of(b->p, s, s->test_goal);
+    int left = s->risk & ~s->taken;
+    for (int which = 0; which < RESOURCES; which++) {
+        int cost = g ? g->cost[which] : 1;
+        if (left >> which & 1 && cost && bot_say(b, out, DO_TAKE, which, cost, 0))
             return;
+    }
+    if (s->takes_left && bot_say(b, out, DO_TAKE, dearest(s, s->fighter[SIDE_INITIATOR]), 1, 0)) /* TX-D5 */
+        return;
     bot_say(b, out, DO_NARRATE, 0, 0, 0);
 }
 
@@ -133,7 +129,11 @@ void bot_dealer(const struct bot *b, struct move *out)
     case PHASE_DIFFICULTY: difficulty(b, out); break;
     case PHASE_CARD: bot_say(b, out, DO_WAIT, 0, 0, 0); break;
     case PHASE_TELL: tell(b, out); break;
-    case PHASE_CONSENT: /* two suits by lot, no blood */
+    case PHASE_CONSENT: /* two suits by lot, no blood; once a scene, for it gives both a new card (TX-G1) */
+        if (b->s->duels) {
+            bot_say(b, out, DO_REFUSE, 0, 0, 0);
+            break;
+        }
         bot_say(b, out, DO_ALLOW, (int)rng_below(b->rng, PLAYER_SUITS), (int)rng_below(b->rng, PLAYER_SUITS), 0);
         break;
     default: bot_say(b, out, DO_FINISH, 0, 0, 0); break;

@@ -98,7 +98,8 @@ void trump_options(const struct pack *p, const struct texarkana *s, int seat, st
         arg_one(option_add(o, seat, DO_USE), traits); /* TX-D7: declared before trumping */
     if (can_trump(s, s->side))
         option_add(o, seat, DO_TRUMP);
-    option_add(o, seat, DO_STAND)->flags = OPTION_SAFE; /* TX-D1: may choose */
+    /* Neither is what Enter takes: to stand may be by far the worse of the two. */
+    option_add(o, seat, DO_STAND); /* TX-D1: may choose */
 }
 
 void trump_apply(const struct pack *p, struct state *st, const struct move *m)

@@ -19,7 +19,7 @@ static const char *check_sheets(const struct pack *p, const struct texarkana *s)
             return "a figure of a sheet is out of range";
     }
     if (s->in_scene & ~posse_mask(s) || (s->scene == NONE && s->in_scene))
-        return "somebody is in the scene who can not be";
+        return "somebody is in the scene who cannot be";
     return NULL;
 }
 

@@ -6,11 +6,12 @@ void duel_open(struct texarkana *s, int seat, int other)
 {
     test_forget(s);
     s->kind = KIND_DUEL;
+    s->test_scene = s->scenes;
     s->fighter[SIDE_INITIATOR] = (uint8_t)seat;
     s->fighter[SIDE_OTHER] = (uint8_t)other;
     s->phase = PHASE_CONSENT;
     s->actor = (uint8_t)other;
-    s->waiting = 0;
+    s->waiting = s->resting = 0;
 }
 
 void consent_options(const struct texarkana *s, int seat, struct options *o)
@@ -45,6 +46,7 @@ void consent_apply(struct texarkana *s, const struct move *m)
     }
     s->marks = (uint8_t)(m->arg[2] << MARK_VIOLENCE);
     s->tests++;
+    s->duels++;
     s->phase = PHASE_DOWN;
     s->actor = NONE;
     s->waiting = (uint8_t)(1u << s->fighter[0] | 1u << s->fighter[1]);
@@ -94,7 +96,7 @@ void clash_open(struct texarkana *s, int ally, int foe)
     s->against = (uint8_t)foe;
     s->phase = PHASE_CLASH;
     s->actor = NONE;
-    s->waiting = 0;
+    s->waiting = s->resting = 0;
 }
 
 void clash_apply(struct state *st, const struct move *m)

@@ -302,3 +302,22 @@ void test_model_now(const struct pack *p, const struct view *v, struct test_mode
     else
         dv_guess(p, s, out->dv);
 }
+
+/* What is guessed of the DV leaves hidden Woe out: who succeeds whatever is likely may still fail against all of it. */
+void tries_told(const struct view *v, const struct test_model *m, struct try *tries, int n)
+{
+    static const double nearly = 0.9999;
+    const struct texarkana *s = look_at(&v->state);
+    struct test_model worst = *m;
+    struct try harder[ODDS_MAX];
+    tries_solve(m, tries, n);
+    if (s->dv != UNKNOWN && s->woe_in != UNKNOWN)
+        return;
+    memset(worst.dv, 0, sizeof worst.dv);
+    worst.dv[DVS - 1 + (woe_allowed(s) ? s->woe : 0)] = 1;
+    memcpy(harder, tries, (size_t)n * sizeof *harder);
+    tries_solve(&worst, harder, n);
+    for (int i = 0; i < n; i++)
+        if (tries[i].success > nearly && harder[i].success < tries[i].success)
+            tries[i].success = nearly;
+}

@@ -22,6 +22,7 @@ void free_open(struct texarkana *s)
     s->phase = PHASE_FREE;
     s->actor = NONE;
     s->waiting = (uint8_t)(asked | 1 << DEALER);
+    s->resting = 0;
 }
 
 /* A goal that is open, in ways as fields; the free ones in all eight. */
@@ -45,6 +46,14 @@ static void attempts(const struct pack *p, const struct texarkana *s, int seat, 
     }
 }
 
+static bool goals_open(const struct texarkana *s)
+{
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (s->goal[goal] == GOAL_OPEN)
+            return true;
+    return false;
+}
+
 static void player_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     struct set invocations = set_below(sheet(p, s, seat)->invocation_count), goals = set_none();
@@ -64,21 +73,26 @@ static void player_options(const struct pack *p, const struct texarkana *s, int 
     }
     if (set_count(&others))
         arg_one(option_add(o, seat, DO_CHALLENGE), others); /* TX-E4 */
-    option_add(o, seat, DO_WAIT)->flags = OPTION_SAFE;
+    /* What is still open here may be gone when the Dealer goes on: Enter alone does not give that away. */
+    option_add(o, seat, DO_WAIT)->flags = goals_open(s) ? 0 : OPTION_SAFE;
 }
 
 /* The Dealer's hand on people and things of an open scene. */
 static void scene_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
     struct set play = seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = set_none();
+    struct set fit = set_none();
     for (int seat = 1; seat < s->seats; seat++)
         if (s->in_scene >> seat & 1)
             set_add(&in, seat);
         else if (pc_stands(s, seat))
             set_add(&out, seat); /* TX-B4 */
-    for (int slot = 0; slot < CAST_MAX; slot++)
+    for (int slot = 0; slot < CAST_MAX; slot++) {
         if (s->cast[slot] != NONE)
             set_add(&npcs, slot);
+        if (npc_stands(s, slot) || (s->cast[slot] != NONE && npc_out_may_clash(s)))
+            set_add(&fit, slot); /* TX-F2: who is out fights no more */
+    }
     for (int goal = 0; goal < GOALS_MAX; goal++)
         if (s->goal[goal] == GOAL_OPEN)
             set_add(&goals, goal);
@@ -92,9 +106,9 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
         arg_range(option_add(o, DEALER, DO_BRING), 0, p->npc_count - 1);
     if (set_count(&npcs))
         arg_one(option_add(o, DEALER, DO_DISMISS), npcs);
-    for (int slot = 0; slot < CAST_MAX && set_count(&npcs) > 1; slot++) {
-        struct set foes = npcs;
-        if (!set_has(&npcs, slot))
+    for (int slot = 0; slot < CAST_MAX && set_count(&fit) > 1; slot++) {
+        struct set foes = fit;
+        if (!set_has(&fit, slot))
             continue;
         set_drop(&foes, slot);
         struct option *f = option_add(o, DEALER, DO_CLASH); /* TX-E5 */
@@ -138,7 +152,7 @@ static void dealer_options(const struct pack *p, const struct texarkana *s, stru
         scene_options(p, s, o);
     if (open)
         option_add(o, DEALER, DO_CLOSE_SCENE); /* TX-B5 */
-    if (!alone)
+    if (!alone && !s->resting)
         option_add(o, DEALER, DO_WAIT)->flags = OPTION_SAFE;
     if (acts_left(s) && (open || s->scenes < SCENES_SESSION_MAX))
         change_options(s, o);
@@ -157,8 +171,11 @@ void free_options(const struct pack *p, const struct texarkana *s, int seat, str
 static void free_wait(struct texarkana *s, int seat)
 {
     s->waiting = (uint8_t)(s->waiting & ~(1u << seat));
-    if (!(s->waiting & ~(1u << DEALER)))
-        s->waiting = 1u << DEALER;
+    s->resting |= seat == DEALER; /* TX-B5: may step in all the same */
+    if (s->waiting & ~(1u << DEALER))
+        return;
+    s->waiting = 1u << DEALER;
+    s->resting = 0;
 }
 
 static void invoke(struct texarkana *s, const struct move *m)

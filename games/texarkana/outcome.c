@@ -48,6 +48,19 @@ static void burn_for_failure(struct texarkana *s)
         woe_gain(s, 1); /* TX-F4 */
 }
 
+/* What comes beyond what was agreed (TX-D5): each height of the side that won, and a card burned by choice, is something
+ * to gain; to have trumped and lost, something to lose. */
+static void settle_beyond(struct texarkana *s, int winner)
+{
+    int loser = 1 - winner, up = 1 << HEIGHT_GRANDER | 1 << HEIGHT_BETTER;
+    if (!beyond_counts(s))
+        return;
+    bool player = winner == SIDE_INITIATOR || is_duel(s);
+    bool chosen = winner == SIDE_INITIATOR && s->burned[winner] && burn_choice(s); /* TX-E3 */
+    s->gains_left = (uint8_t)(player ? __builtin_popcount(s->heights[winner] & up) + (chosen ? BURN_GAIN : 0) : 0);
+    s->takes_left = s->heights[loser] >> HEIGHT_WORSE & 1; /* TX-D5 */
+}
+
 static void tell_begin(struct texarkana *s, int seat)
 {
     s->phase = PHASE_TELL;
@@ -66,6 +79,7 @@ void test_decide(const struct pack *p, struct texarkana *s)
     if (s->trumped[SIDE_OTHER] && success)
         s->heights[SIDE_INITIATOR] |= 1u << HEIGHT_BETTER; /* TX-D5 */
     settle_side(s, SIDE_INITIATOR, success);
+    settle_beyond(s, success ? SIDE_INITIATOR : SIDE_OTHER);
     if (s->marks >> MARK_VIOLENCE & 1 && s->against != CAST_NONE) { /* TX-F1 */
         if (success)
             hit_npc(s, s->against, sheet(p, s, seat)->damage);
@@ -81,6 +95,7 @@ static void duel_end(const struct pack *p, struct texarkana *s, int winner)
     s->result = winner == SIDE_INITIATOR ? RESULT_SUCCESS : RESULT_FAILURE;
     for (int side = 0; side < 2; side++)
         settle_side(s, side, side == winner);
+    settle_beyond(s, winner);
     if (s->marks >> MARK_VIOLENCE & 1)
         hit_pc(s, s->fighter[1 - winner], sheet(p, s, s->fighter[winner])->damage); /* TX-F1 */
     tell_begin(s, s->fighter[winner]);
@@ -122,6 +137,25 @@ void tie_apply(const struct pack *p, struct state *st, const struct move *m)
 
 /* ---- The telling ---- */
 
+/* What is taken beyond the stakes: 1 of what was not at risk, or has been taken already (TX-D5). */
+static void beyond_options(const struct texarkana *s, int seat, int at_risk, struct options *o)
+{
+    struct set more = {{(uint64_t)(((1u << RESOURCES) - 1) & ~(unsigned)at_risk), 0}}, gains = set_none();
+    for (int which = RES_GRIT; which <= RES_LUCK; which++)
+        if (seat != DEALER && resource(s, seat, which) < SCORE_MAX)
+            set_add(&gains, which);
+    if (s->takes_left && set_count(&more)) {
+        struct option *f = option_add(o, seat, DO_TAKE);
+        arg_one(f, more);
+        arg_is(f, 1);
+    }
+    if (s->gains_left && set_count(&gains)) {
+        struct option *f = option_add(o, seat, DO_GAIN); /* TX-D5, TX-E3 */
+        arg_one(f, gains);
+        arg_range(f, 1, s->gains_left);
+    }
+}
+
 void tell_options(const struct texarkana *s, int seat, struct options *o)
 {
     int left = s->risk & ~s->taken;
@@ -138,6 +172,7 @@ void tell_options(const struct texarkana *s, int seat, struct options *o)
             arg_is(f, 1);
         }
     }
+    beyond_options(s, seat, left, o);
     option_add(o, seat, DO_NARRATE);
 }
 
@@ -148,6 +183,14 @@ void tell_apply(struct state *st, const struct move *m)
         clean_up(st);
         return;
     }
+    if (m->verb == DO_GAIN) {
+        s->gains_left = (uint8_t)(s->gains_left - m->arg[1]);
+        resource_add(s, m->seat, m->arg[0], m->arg[1]); /* TX-D5 */
+        return;
+    }
+    bool duel = is_duel(s), agreed = !duel && (s->risk & ~s->taken) >> m->arg[0] & 1;
+    int from = s->fighter[duel ? 1 - side_of(s, m->seat) : SIDE_INITIATOR];
+    s->takes_left = (uint8_t)(s->takes_left - !agreed);
     s->taken |= (uint8_t)(1u << m->arg[0]);
-    resource_add(s, s->fighter[SIDE_INITIATOR], m->arg[0], m->arg[0] == RES_INJURY ? m->arg[1] : -m->arg[1]); /* TX-C5 */
+    resource_add(s, from, m->arg[0], m->arg[0] == RES_INJURY ? m->arg[1] : -m->arg[1]); /* TX-C5 */
 }

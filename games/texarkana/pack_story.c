@@ -56,7 +56,8 @@ static bool read_to(struct story *st, const struct node *map, const char *key, u
             return true;
         }
     return node_wrong(n, st->r->wrong, "%s must be a scene or an ending of this scenario by its name, not \"%s\"", key,
-                      node_show(word).at);
+                      node_show(word).at) ||
+           node_guess(st->r->wrong, word, st->name, TOS);
 }
 
 /* Scenes and endings, as bits, to which a scene can lead. */
@@ -117,6 +118,14 @@ static bool read_way_marks(struct story *st, const struct node *n, struct way *o
     return true;
 }
 
+static bool guess_cast(const struct story *st, const struct scene *scene, const char *who)
+{
+    const char *names[CAST_MAX];
+    for (int slot = 0; slot < scene->cast_count; slot++)
+        names[slot] = st->cast[slot];
+    return node_guess(st->r->wrong, who, names, scene->cast_count);
+}
+
 /* Who stands against a way: a slot of the scene's cast. */
 static bool read_against(struct story *st, const struct node *n, const struct scene *scene, struct way *out)
 {
@@ -133,7 +142,8 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
             out->against = (uint8_t)slot;
     if (out->against == CAST_NONE)
         return node_wrong(node_get(n, "against"), st->r->wrong, "against must be one of this scene's npcs, not \"%s\"",
-                          node_show(who).at);
+                          node_show(who).at) ||
+               guess_cast(st, scene, who);
     if (with && (suit = texarkana_suit(st->r, with, "with")) < 0)
         return false;
     out->opposition = (uint8_t)suit;
@@ -244,7 +254,8 @@ static bool read_cast(struct story *st, const struct node *list, struct scene *o
             npc++;
         if (npc == p->npc_count)
             return node_wrong(n, st->r->wrong, "an NPC of a scene must be one of the pack's npcs, not \"%s\"",
-                              node_show(word).at);
+                              node_show(word).at) ||
+                   node_guess(st->r->wrong, word, p->npc_name, p->npc_count);
         for (int i = 0; i < slot; i++)
             same += out->cast[i] == npc;
         out->cast[slot] = (uint8_t)npc;

@@ -22,6 +22,7 @@ const char *texarkana_init(const struct data *d, const struct rules *rules, int 
     memset(st->bytes, 0, sizeof(struct texarkana));
     struct texarkana *s = table_of(st);
     s->seats = (uint8_t)seats;
+    s->edition = (uint8_t)rules->edition;
     s->rule_woe = (uint8_t)rule[RULE_WOE];
     s->rule_injuries_out = (uint8_t)rule[RULE_INJURIES_OUT];
     s->rule_hand_max = (uint8_t)rule[RULE_HAND_MAX];
@@ -49,9 +50,15 @@ int texarkana_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
-uint32_t texarkana_turn(const struct data *d, const struct state *st)
+uint32_t texarkana_resting(const struct data *d, const struct state *st)
 {
     (void)d;
+    const struct texarkana *s = look_at(st);
+    return s->resting && (s->phase == PHASE_FREE || s->phase == PHASE_CARD) ? 1u << DEALER : 0;
+}
+
+uint32_t texarkana_turn(const struct data *d, const struct state *st)
+{
     const struct texarkana *s = look_at(st);
     switch (s->phase) {
     case PHASE_STORY:
@@ -66,7 +73,7 @@ uint32_t texarkana_turn(const struct data *d, const struct state *st)
     case PHASE_CONSENT:
     case PHASE_AFTER: return 1u << s->actor;
     case PHASE_FREE:
-    case PHASE_CARD:
+    case PHASE_CARD: return s->waiting | texarkana_resting(d, st);
     case PHASE_DOWN: return s->waiting;
     case PHASE_OVER: return 0;
     default: return 1u << SEAT_CHANCE;
@@ -142,6 +149,20 @@ void texarkana_payoff(const struct data *d, const struct state *st, int32_t *out
     const struct texarkana *s = look_at(st);
     for (int seat = 0; seat < s->seats; seat++)
         out[seat] = seat == DEALER ? 0 : s->goals_won; /* TX-G2 */
+}
+
+int texarkana_tally(const struct data *d, const struct state *st, int seat, int which)
+{
+    (void)d;
+    (void)seat;
+    const struct texarkana *s = look_at(st);
+    switch (which) {
+    case TALLY_GOALS_WON: return s->goals_won; /* TX-G2 */
+    case TALLY_STORY: return s->ending == ENDING_STORY;
+    case TALLY_WOE: return s->ending == ENDING_WOE;
+    case TALLY_POSSE: return s->ending == ENDING_POSSE;
+    default: return s->ending == ENDING_DEALER;
+    }
 }
 
 uint32_t texarkana_witness(const struct data *d, const struct state *st, const struct move *m)

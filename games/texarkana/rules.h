@@ -13,10 +13,12 @@ enum {
     /* Hands after it: 10 draws, 2 more for a look at two, 2 shuffles. */
     HANDS_MOVES_MAX = SCORE_MAX + 2 + 2,
     /* 7 waits; opened, declared, difficulty; wager, card, the Dealer's wait; traits; assists; trump or stand; chain, reveal,
-     * answer; what is taken, the telling. A duel: 7 waits; challenge, agree, allow; for each fighter wager, card, traits;
-     * turn-up; assists of the four others to each side; trump or stand twice, two chains, the draw; the telling. */
-    TEST_MOVES_MAX = 7 + 3 + 3 + TRAITS_MAX + 5 + 1 + CHAIN_MOVES_MAX + 1 + ANSWER_MOVES_MAX + RESOURCES + 1 + HANDS_MOVES_MAX,
-    DUEL_MOVES_MAX = 7 + 3 + 2 * (2 + TRAITS_MAX) + 1 + 2 * 4 + 2 * (1 + CHAIN_MOVES_MAX) + TIE_MOVES_MAX + 1 + HANDS_MOVES_MAX,
+     * answer; what is taken, one thing beyond it, the telling. (What is gained: 2 + BURN_GAIN at most, and nothing is taken then.)
+     * A duel: 7 waits; challenge, agree, allow; for each fighter wager, card, traits;
+     * turn-up; assists of the four others to each side; trump or stand twice, two chains, the draw; 1 taken, 2 gained,
+     * the telling. */
+    TEST_MOVES_MAX = 7 + 3 + 3 + TRAITS_MAX + 5 + 1 + CHAIN_MOVES_MAX + 1 + ANSWER_MOVES_MAX + RESOURCES + 2 + HANDS_MOVES_MAX,
+    DUEL_MOVES_MAX = 7 + 3 + 2 * (2 + TRAITS_MAX) + 1 + 2 * 4 + 2 * (1 + CHAIN_MOVES_MAX) + TIE_MOVES_MAX + 4 + HANDS_MOVES_MAX,
     /* Any other act: 7 waits, a change of Will with a card for each and a shuffle. */
     ACT_MOVES_MAX = 7 + 1 + CHANGE_MAX + 1,
     /* Scenes are opened, have their acts, are closed; there are acts before, between and after them. */
@@ -51,6 +53,8 @@ bool pc_can_play(const struct texarkana *, int seat);
 /* The PCs that can play, as a set for options. */
 struct set seats_that_play(const struct texarkana *, int but);
 struct set hand_of(const struct texarkana *, int seat);
+/* An NPC stands in this slot of the scene, and is not out. */
+bool npc_stands(const struct texarkana *, int slot);
 static inline int hand_size(const struct texarkana *s, int seat) { return s->size[place_hand(seat)]; }
 const struct character *sheet(const struct pack *, const struct texarkana *, int seat);
 /* The scenario, its present scene, one of its goals; NULL where there is none. */
@@ -80,6 +84,25 @@ bool burn_choice(const struct texarkana *);
 int resource(const struct texarkana *, int seat, int which);
 bool is_red(int suit);
 bool posse_out(const struct texarkana *);
+
+/* ---- What edition 1 had otherwise: each is asked where the rule is decided ---- */
+/* Edition 1 let an NPC that is out fight another. */
+static inline bool npc_out_may_clash(const struct texarkana *s) { return s->edition < 2; }
+/* Since edition 2 grander, better, worse and a card burned by choice are worth something on the sheet. */
+static inline bool beyond_counts(const struct texarkana *s) { return s->edition >= 2; }
+
+/* ---- listed.c: what the scenario has; for the Dealer alone ---- */
+/* The way by which the open test is tried; NULL where the scenario has none. */
+const struct way *way_listed(const struct pack *, const struct texarkana *);
+/* Whether the NPC of a way stands against it now. */
+bool way_opposed(const struct pack *, const struct texarkana *, const struct way *);
+/* What its goal puts at risk, and how a way is marked, as masks. */
+int risk_listed(const struct pack *, const struct texarkana *);
+int marks_listed(const struct pack *, const struct texarkana *, const struct way *);
+/* The rating of the NPC that opposes, or the way's difficulty; 0 and not `listed` where there is neither. */
+int dv_listed(const struct pack *, const struct texarkana *, bool *listed);
+/* The Dealer's next move as the scenario has it; false: it has none here. */
+bool move_listed(const struct pack *, const struct texarkana *, struct move *out);
 
 /* ---- deck.c ---- */
 void card_put(struct state *, int card, int place);
@@ -115,7 +138,7 @@ void free_options(const struct pack *, const struct texarkana *, int seat, struc
 void free_apply(const struct pack *, struct state *, const struct move *);
 void scene_open(const struct pack *, struct texarkana *, int which);
 void scene_close(const struct pack *, struct texarkana *);
-/* Who can not be in the scene any more leaves it. */
+/* Who cannot be in the scene any more leaves it. */
 void scene_leave(struct texarkana *);
 /* An NPC comes into the lowest free slot of the scene, or leaves it. */
 void npc_bring(const struct pack *, struct texarkana *, int npc);
@@ -183,12 +206,16 @@ void clash_open(struct texarkana *, int ally, int foe);
 void clash_apply(struct state *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
+/* What can come about, in the order of the game's tallies[]. */
+enum tally { TALLY_GOALS_WON, TALLY_STORY, TALLY_WOE, TALLY_POSSE, TALLY_CLOSED, TALLIES };
 const char *texarkana_init(const struct data *, const struct rules *, int seats, struct state *);
 int texarkana_phase(const struct data *, const struct state *);
 uint32_t texarkana_turn(const struct data *, const struct state *);
+uint32_t texarkana_resting(const struct data *, const struct state *);
 void texarkana_options(const struct data *, const struct state *, int seat, struct options *);
 void texarkana_apply(const struct data *, struct state *, const struct move *);
 void texarkana_payoff(const struct data *, const struct state *, int32_t *out);
+int texarkana_tally(const struct data *, const struct state *, int seat, int which);
 uint32_t texarkana_witness(const struct data *, const struct state *, const struct move *);
 const char *texarkana_check(const struct data *, const struct state *);
 struct set texarkana_may_be(const struct data *, const struct state *, int field, int i);

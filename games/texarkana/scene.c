@@ -15,7 +15,7 @@ void scene_open(const struct pack *p, struct texarkana *s, int which)
 {
     s->scene = (uint8_t)which;
     s->scenes++;
-    s->acts = s->called_off = 0;
+    s->acts = s->called_off = s->duels = 0;
     s->to = NONE;
     s->in_scene = 0;
     for (int seat = 1; seat < s->seats; seat++)

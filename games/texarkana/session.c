@@ -17,7 +17,7 @@ static void casting_next(struct texarkana *s)
     memset(s->wagered, 0, sizeof s->wagered);       /* TX-B5 */
     memset(s->invoked, 0, sizeof s->invoked);       /* TX-B5 */
     s->tests = 0;
-    s->scenes = s->acts = s->called_off = 0;
+    s->scenes = s->acts = s->called_off = s->duels = s->test_scene = 0;
     s->ending = ENDING_NONE;
     test_forget(s);
     s->phase = PHASE_DEAL;
@@ -97,7 +97,7 @@ void session_close(struct texarkana *s, int ending)
     s->actor = s->scenario == SCENARIO_FREE ? DEALER : NONE;
     s->scene = s->to = NONE;
     s->in_scene = 0;
-    s->waiting = 0;
+    s->waiting = s->resting = 0;
     memset(s->goal, GOAL_ABSENT, sizeof s->goal);
     memset(s->goal_tries, 0, sizeof s->goal_tries);
     memset(s->cast, NONE, sizeof s->cast);

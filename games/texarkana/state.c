@@ -62,6 +62,11 @@ const struct goal *goal_of(const struct pack *p, const struct texarkana *s, int 
     return scene && goal < scene->goal_count ? &scene->goal[goal] : NULL;
 }
 
+bool npc_stands(const struct texarkana *s, int slot)
+{
+    return slot < CAST_MAX && s->cast[slot] != NONE && !(s->cast_out >> slot & 1);
+}
+
 bool is_trump(const struct texarkana *s, int side, int card)
 {
     return s->trumps[side] >> card_suit(card) & 1; /* TX-D3 */

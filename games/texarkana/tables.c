@@ -81,6 +81,8 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_REVEAL] = {.name = "reveal", .arg = {NUMBER("dv"), NUMBER("woe")}, .help = "DV and hidden Woe are shown"},
     [DO_TURN_UP] = {.name = "turn-up", .arg = {NAMED("card", NAMES_CARD), NAMED("other", NAMES_CARD)},
                     .help = "both cards are turned up"},
+    [DO_GAIN] = {.name = "gain", .arg = {NAMED("resource", NAMES_RESOURCE), NUMBER("amount")},
+                 .help = "what the success brings beyond what was agreed"},
 };
 
 static const struct phase_spec phases[PHASES] = {
@@ -147,13 +149,38 @@ static const char *role(int seat)
 static const char *const solo[] = {"careful", "me", NULL};
 extern const struct data_source source_texarkana_border;
 
+/* Keys of a pack that are read to people and decide nothing. */
+static const char *const prose[] = {
+    "pack", "text", "stakes", "success", "failure", "woe-gone", "posse-out", "scenes.title", "goals.title",
+    "endings.title", NULL,
+};
+
+/* Logs of format 1 name their pack by the hash of its whole text. */
+static const struct old_text old_texts[] = {
+    {"5013392ec9ed258bcfef8af50bc4259442af91c48d399ec8554f0151b27ea002",
+     "0745b6a014c8256b8c96c0a99b2ee93000bab49e555f67aa11070283836cf874"},
+    {NULL, NULL},
+};
+
+static const struct tally_spec tallies[TALLIES] = {
+    [TALLY_GOALS_WON] = {"goals-won", "goals won", .shared = 1, .counts = 1, .worth = 1}, /* TX-G2 */
+    [TALLY_STORY] = {"story-told", "story told to its end", .shared = 1},
+    [TALLY_WOE] = {"woe-gone", "ended for want of Woe", .shared = 1},
+    [TALLY_POSSE] = {"posse-out", "ended with the Posse out", .shared = 1},
+    [TALLY_CLOSED] = {"closed", "closed by the Dealer", .shared = 1},
+};
+
+/* 2: an NPC that is out fights no more; grander, better, worse and a card burned by choice are worth something. */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
+
 const struct game texarkana_game = {
     .name = "texarkana",
     .title = "Texarkana",
     .author = "Texarkana (itch.io prototype)",
     .about = "A posse of one to six and a Dealer tell a story of the weird West. Tests are made with secret hands from a "
              "deck of nine suits: play, trump, and do not bust; Skulls feed the Dealer's Woe.",
-    .edition = 1,
+    .edition = 2,
+    .editions = editions,
     .master = true,
     .seats_min = 2,
     .seats_max = SEATS,
@@ -163,15 +190,20 @@ const struct game texarkana_game = {
     .field_count = FIELDS,
     .policy_count = 2,
     .source_count = 1,
+    .tally_count = TALLIES,
     .state_size = sizeof(struct texarkana),
     .moves_max = TEXARKANA_MOVES_MAX,
     .data_size = sizeof(struct pack),
+    .payoff_hi = UINT8_MAX,
     .rules = rules,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = texarkana_fields,
     .policies = texarkana_policies,
     .sources = &source_texarkana_border,
+    .prose = prose,
+    .old_texts = old_texts,
     .words = &texarkana_words,
     .solo = solo,
     .role = role,
@@ -179,9 +211,11 @@ const struct game texarkana_game = {
     .init = texarkana_init,
     .phase = texarkana_phase,
     .turn = texarkana_turn,
+    .resting = texarkana_resting,
     .options = texarkana_options,
     .apply = texarkana_apply,
     .payoff = texarkana_payoff,
+    .tally = texarkana_tally,
     .witness = texarkana_witness,
     .check = texarkana_check,
     .may_be = texarkana_may_be,

@@ -26,6 +26,7 @@ void test_forget(struct texarkana *s)
     memset(s->flip_b, NONE, FLIPS_SHOWN);
     s->dv = DV_MAX;
     s->woe_in = 0;
+    s->gains_left = s->takes_left = 0;
     s->secret_known = ALL_SEATS;
 }
 
@@ -36,10 +37,11 @@ void test_open(struct texarkana *s, int kind, int seat, int goal, int field)
     s->fighter[SIDE_INITIATOR] = (uint8_t)seat;
     s->test_goal = (uint8_t)goal;
     s->field = (uint8_t)field;
+    s->test_scene = s->scenes;
     s->tests++;
     s->phase = PHASE_STAKES;
     s->actor = DEALER;
-    s->waiting = 0;
+    s->waiting = s->resting = 0;
 }
 
 /* ---- Stakes (TX-C1) ---- */
@@ -48,7 +50,7 @@ void stakes_options(const struct texarkana *s, struct options *o)
 {
     struct set npcs = set_none();
     for (int slot = 0; slot < CAST_MAX; slot++)
-        if (s->cast[slot] != NONE && !(s->cast_out >> slot & 1))
+        if (npc_stands(s, slot)) /* TX-F2 */
             set_add(&npcs, slot);
     for (int opposed = 0; opposed <= (set_count(&npcs) > 0); opposed++) {
         struct option *f = option_add(o, DEALER, DO_DECLARE);
@@ -141,6 +143,7 @@ void difficulty_apply(const struct pack *p, struct texarkana *s, const struct mo
     s->phase = PHASE_CARD;
     s->actor = NONE;
     s->waiting = (uint8_t)(1u << s->fighter[SIDE_INITIATOR] | 1u << DEALER);
+    s->resting = 0;
 }
 
 /* ---- What a side declares before its card ---- */
@@ -192,7 +195,8 @@ bool declare_apply(const struct pack *p, struct texarkana *s, const struct move 
 void card_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     if (seat == DEALER) {
-        option_add(o, seat, DO_WAIT)->flags = OPTION_DULL | OPTION_SAFE;
+        if (!s->resting)
+            option_add(o, seat, DO_WAIT)->flags = OPTION_DULL | OPTION_SAFE;
         option_add(o, seat, DO_CALL_OFF); /* TX-C8 */
         return;
     }
@@ -210,8 +214,9 @@ void card_apply(const struct pack *p, struct state *st, const struct move *m)
         call_off(p, s);
     } else if (m->verb == DO_WAIT) {
         s->waiting = (uint8_t)(s->waiting & ~(1u << m->seat));
+        s->resting = 1; /* TX-C8: may still call it off */
     } else if (m->verb == DO_PLAY) {
-        s->waiting = 0;
+        s->waiting = s->resting = 0;
         s->played[SIDE_INITIATOR] = (uint8_t)m->arg[0];
         s->burned[SIDE_INITIATOR] = (uint8_t)m->arg[1]; /* TX-E3, TX-F4 */
         lay_open(st, SIDE_INITIATOR, m->arg[0]);

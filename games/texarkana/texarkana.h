@@ -20,6 +20,7 @@ enum {
     TIES_MAX = 50,                                   /* equal pairs in a row; then the one challenged wins */
     SESSIONS_MAX = 3, SCENES_SESSION_MAX = 16, ACTS_MAX = 40, ACTS_BETWEEN_MAX = 12,
     TESTS_MAX = 80,                                  /* in a session, duels and what was called off among them */
+    BURN_GAIN = 3,                                   /* what a success with a card burned by choice brings */
     ALL_SEATS = 0xffff
 };
 
@@ -124,6 +125,8 @@ enum verb {
     DO_FLIP,           /* card */
     DO_REVEAL,         /* dv, woe */
     DO_TURN_UP,        /* card, other */
+    /* players; at the end, so that the numbers of the others stay */
+    DO_GAIN,           /* resource, amount: what a success brings beyond what was agreed */
     VERBS
 };
 
@@ -168,7 +171,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask,
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's) stays 0; arrays of 2
  * are by side. What belongs to a test stays till the next one opens, so that a view can tell how it went. */
-enum { SPARE = 7 };
+enum { SPARE = 1 };
 #define TEXARKANA_FIELDS(X)                                                                                           \
     X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                                                 \
     X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE)                                         \
@@ -257,6 +260,13 @@ enum { SPARE = 7 };
     X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .names = NAMES_YES) /* this effect has fed its Woe */ \
     X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .names = NAMES_YES) /* hands are filled after a test */  \
     X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)                       \
+    /* The Dealer has said nothing for now, and may still step in. */                                                 \
+    X(uint8_t, resting, , 1, "dealer-rests", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)                       \
+    X(uint8_t, gains_left, , 1, "gains-left", .show = SHOW_NUMBER, .later = 1) /* beyond what was agreed: to gain */   \
+    X(uint8_t, takes_left, , 1, "takes-left", .show = SHOW_NUMBER, .later = 1) /* ... to take from who has failed */   \
+    X(uint8_t, test_scene, , 1, "test-scene", .show = SHOW_NUMBER, .later = 1) /* `scenes` when the test was opened */ \
+    X(uint8_t, duels, , 1, "duels", .show = SHOW_NUMBER, .later = 1) /* allowed in this scene */                      \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1) /* of the rules by which this match is played */ \
     X(uint8_t, shoe, [CARDS], CARDS, "shoe", .show = SHOW_NOT)                                                        \
     X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                      \
     /* secret */                                                                                                      \

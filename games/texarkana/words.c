@@ -142,7 +142,7 @@ void say_risk(int mask, struct text *t)
 
 void say_marks(int marks, struct text *t)
 {
-    static const char *const titles[] = {"violence", "the supernatural", "you may burn the card for more",
+    static const char *const titles[] = {"violence", "the supernatural", "you may burn the card for more, if it succeeds",
                                          "the card is burned"};
     int n = __builtin_popcount((unsigned)marks), i = 0;
     for (int mark = 0; mark < MARKS; mark++)
@@ -169,6 +169,17 @@ const char *wager_title(const struct pack *p, const struct texarkana *s, int sea
 {
     const struct character *c = sheet(p, s, seat);
     return wager >= WAGER_FLAW ? c->flaw[wager - WAGER_FLAW].title : c->characteristic[wager - WAGER_CHARACTERISTIC].title;
+}
+
+void say_chance(double share, struct text *t)
+{
+    static const double sure = 1e-9;
+    if (share > 0.995 && share < 1 - sure)
+        text_put(t, "over 99 %");
+    else if (share < 0.005 && share > sure)
+        text_put(t, "under 1 %");
+    else
+        text_percent(t, share);
 }
 
 bool odds_wanted(const struct view *v)
@@ -253,6 +264,8 @@ const struct words texarkana_words = {
     .speaker = speaker,
     .term = tx_term,
     .how = tx_how,
+    .sheet = tx_sheet,
+    .usual = tx_usual,
     .cards = tx_cards,
     .facts = tx_facts,
 };

@@ -35,6 +35,8 @@ void say_signed(int n, struct text *);
 /* What a test is about: the goal's aim, or the field. */
 void say_aim(const struct pack *, const struct texarkana *, struct text *);
 const char *wager_title(const struct pack *, const struct texarkana *, int seat, int wager);
+/* "70 %"; "over 99 %", "under 1 %": sure is only what is. */
+void say_chance(double share, struct text *);
 /* Whether this seat is to be told odds now: its own cards, and the option. */
 bool odds_wanted(const struct view *);
 
@@ -49,6 +51,8 @@ void tx_describe(const struct data *, int names, int value, struct text *);
 void tx_term(const char *word, struct text *);
 extern const char tx_how[];
 void tx_cards(const struct data *, struct text *);
+void tx_sheet(const struct data *, const struct view *, struct text *);
+bool tx_usual(const struct data *, const struct view *, struct move *out);
 void tx_facts(const struct data *, const struct view *, struct text *);
 
 #endif

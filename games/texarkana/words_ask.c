@@ -7,7 +7,7 @@ static void stakes_prompt(const struct data *d, const struct view *v, struct tex
 {
     const struct pack *p = pack_of(d);
     const struct texarkana *s = look_at(&v->state);
-    const struct goal *g = goal_of(p, s, s->test_goal);
+    const struct way *w = way_listed(p, s);
     say_who(d, v, s->fighter[SIDE_INITIATOR], true, t);
     text_put(t, " tries: ");
     say_aim(p, s, t);
@@ -15,43 +15,43 @@ static void stakes_prompt(const struct data *d, const struct view *v, struct tex
     /* TX-C0 */
     text_put(t, "Cards are needed if it would sway or harm somebody, is risky, is against time, asks for a special skill, or "
                 "touches the supernatural, the mind, terror or the occult. ");
-    for (int i = 0; g && i < g->way_count; i++) {
-        const struct way *w = &g->way[i];
-        if (w->field != s->field)
-            continue;
+    if (w) {
+        int marks = marks_listed(p, s, w);
         text_format(t, "The scenario: trump %s, ", suit_title(w->field));
-        if (w->against != CAST_NONE) {
+        if (way_opposed(p, s, w)) {
             text_put(t, "against ");
             say_npc(p, s, w->against, t);
             text_format(t, " by %s", suit_title(w->opposition));
+        } else if (w->against != CAST_NONE) {
+            text_put(t, "unopposed, for who was to oppose is out or gone");
         } else {
             text_put(t, "unopposed, difficulty ");
             say_signed(w->difficulty, t);
         }
-        if (w->marks) {
+        if (marks) {
             text_put(t, ", marked: ");
-            say_marks(w->marks, t);
+            say_marks(marks, t);
         }
-        text_format(t, ". Failure: %s ", g->stakes);
+        text_format(t, ". Failure: %s ", goal_of(p, s, s->test_goal)->stakes);
     }
     text_put(t, "Declare the stakes: the trump suit for the player, then who opposes, what marks the test, and what is at risk.");
 }
 
 static void difficulty_prompt(const struct pack *p, const struct texarkana *s, struct text *t)
 {
-    const struct goal *g = goal_of(p, s, s->test_goal);
+    bool listed;
+    int dv = dv_listed(p, s, &listed);
     if (s->against != CAST_NONE) {
         say_npc(p, s, s->against, t);
         text_format(t, " has %s ", suit_title(s->declared[SIDE_OTHER]));
-        say_signed(p->npc[s->cast[s->against]].rating[s->declared[SIDE_OTHER]], t);
+        say_signed(dv, t);
         text_put(t, ". ");
     } else {
-        for (int i = 0; g && i < g->way_count; i++)
-            if (g->way[i].field == s->field && g->way[i].against == CAST_NONE) {
-                text_put(t, "The scenario says ");
-                say_signed(g->way[i].difficulty, t);
-                text_put(t, ". ");
-            }
+        if (listed) {
+            text_put(t, "The scenario says ");
+            say_signed(dv, t);
+            text_put(t, ". ");
+        }
         text_put(t, "-3 or -2 is low risk or little skill, -1 or 0 moderate, +1 or +2 high risk or an expert's work, +3 "
                     "desperate. ");
     }
@@ -60,6 +60,8 @@ static void difficulty_prompt(const struct pack *p, const struct texarkana *s, s
         text_format(t, ", and how much of your %d Woe? Each adds 1; if the test fails, the card is burned.", s->woe);
     else
         text_char(t, '?');
+    if (woe_allowed(s) && s->woe)
+        text_put(t, " Hide all of it, and the session ends with this test unless a Skull brings more."); /* TX-D6 */
 }
 
 /* What the chances in the labels are. */
@@ -116,8 +118,12 @@ static void trump_prompt(const struct view *v, struct text *t)
         say_signed(s->bonus[s->side], t);
         text_put(t, " besides");
     }
-    text_put(t, can_trump(s, s->side) ? ". Do you trump? You flip on as long as trumps come; over 21 is a bust."
-                                      : ". You may declare what your sheet has.");
+    if (!can_trump(s, s->side))
+        text_put(t, ". You may declare what your sheet has.");
+    else if (s->never_bust[s->side])
+        text_put(t, ". Do you trump? You flip on as long as trumps come, and you cannot bust."); /* TX-F1 */
+    else
+        text_put(t, ". Do you trump? You flip on as long as trumps come; over 21 is a bust.");
     known_words(v, t);
 }
 
@@ -136,6 +142,11 @@ static void tell_prompt(const struct data *d, const struct view *v, struct text 
     } else {
         text_put(t, dealer ? "Tell what comes of the failure." : "It is yours to tell how it goes.");
     }
+    if (s->takes_left)
+        text_put(t, dealer ? " It is worse than agreed: you may take 1 more, of anything." /* TX-D5 */
+                           : " They trumped and lost: you may take 1 of anything from them.");
+    if (s->gains_left)
+        text_format(t, " It brings more than was agreed: gain %d of Grit, Coin or Luck.", s->gains_left); /* TX-D5, TX-E3 */
 }
 
 static void free_prompt(const struct pack *p, const struct view *v, struct text *t)
@@ -216,12 +227,12 @@ static void odds_label(const struct pack *p, const struct view *v, int total, bo
     if (!odds_wanted(v))
         return;
     test_model_now(p, v, &m);
-    tries_solve(&m, tries, 2);
+    tries_told(v, &m, tries, 2);
     text_put(t, ": success ");
-    text_percent(t, tries[0].success);
+    say_chance(tries[0].success, t);
     if (may_trump) {
         text_put(t, ", if you trump ");
-        text_percent(t, tries[1].success);
+        say_chance(tries[1].success, t);
     }
 }
 
@@ -231,6 +242,8 @@ static void play_label(const struct pack *p, const struct view *v, const struct 
     text_put(t, m->arg[1] ? "Burn " : "Play ");
     say_card(m->arg[0], t);
     odds_label(p, v, card_value(m->arg[0]), is_trump(s, SIDE_INITIATOR, m->arg[0]), t);
+    if (m->arg[1] && burn_choice(s) && beyond_counts(s))
+        text_format(t, "; 1 Will less, and if it succeeds you gain %d of Grit, Coin or Luck", BURN_GAIN); /* TX-E3 */
     if (card_suit(m->arg[0]) == SUIT_SKULLS && s->rule_woe)
         text_put(t, "; the Dealer gains 1 Woe");
 }
@@ -253,12 +266,14 @@ static void trump_label(const struct pack *p, const struct view *v, bool trump, 
     if (!odds_wanted(v))
         return;
     test_model_now(p, v, &m);
-    tries_solve(&m, &a, 1);
+    tries_told(v, &m, &a, 1);
     text_put(t, ": success ");
-    text_percent(t, a.success);
-    if (trump) {
+    say_chance(a.success, t);
+    if (trump && m.never_bust) {
+        text_put(t, ", you cannot bust"); /* TX-F1 */
+    } else if (trump) {
         text_put(t, ", bust ");
-        text_percent(t, a.bust);
+        say_chance(a.bust, t);
     }
 }
 
@@ -355,6 +370,8 @@ static void dealer_label(const struct data *d, const struct view *v, const struc
         say_signed(m->arg[0], t);
         if (woe_allowed(s))
             text_format(t, " and %d Woe", m->arg[1]);
+        if (m->arg[1] && m->arg[1] == s->woe)
+            text_put(t, ", which is all of it: the session ends with this test unless a Skull brings more"); /* TX-D6 */
         break;
     case DO_ALLOW:
         text_format(t, "Allow it: %s against %s%s", suit_title(m->arg[0]), suit_title(m->arg[1]),
@@ -364,7 +381,7 @@ static void dealer_label(const struct data *d, const struct view *v, const struc
         if (m->arg[0] == RES_INJURY)
             text_put(t, "An Injury");
         else
-            text_format(t, "%d %s less", m->arg[1], resource_title(m->arg[0]));
+            text_format(t, "Take %d %s", m->arg[1], resource_title(m->arg[0]));
         break;
     case DO_SCENE:
         text_format(t, "Open %s", story ? story->scene[m->arg[0]].told.title : "the next scene");
@@ -412,6 +429,7 @@ void tx_label(const struct data *d, const struct view *v, const struct move *m, 
     case DO_ASSIST: assist_label(p, v, m, t); break;
     case DO_PASS: text_put(t, "Do not assist"); break;
     case DO_TRUMP: trump_label(p, v, true, t); break;
+    case DO_GAIN: text_format(t, "Gain %d %s", m->arg[1], resource_title(m->arg[0])); break;
     case DO_STAND: trump_label(p, v, false, t); break;
     case DO_NARRATE: text_put(t, "Tell it, or leave it untold"); break;
     case DO_TOSS:

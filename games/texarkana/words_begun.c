@@ -33,6 +33,20 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
         text_put(t, "Change the Will, Grit, Coin, Luck or Injuries of ");
         say_who(d, v, m->arg[0], false, t);
         break;
+    case DO_JUDGE * 4 + 1: text_format(t, "%s: won or lost, without a test", goal_of(p, s, m->arg[0])->told.title); break;
+    case DO_CLASH * 4 + 1:
+        say_npc(p, s, m->arg[0], t);
+        text_put(t, " fights for the Posse");
+        break;
+    case DO_INVOKE * 4 + 1:
+        text_format(t, "Invocation, %s", sheet(p, s, v->seat)->invocation[m->arg[0]].title);
+        break;
+    case DO_PLAY * 4 + 1:
+        tx_label(d, v, m, t); /* with its chances: to play it comes first */
+        text_put(t, "; or burn it");
+        break;
+    case DO_GAIN * 4 + 1: text_format(t, "Gain %s", resource_title(m->arg[0])); break;
+    case DO_TAKE * 4 + 1: text_format(t, "Take %s", resource_title(m->arg[0])); break;
     case DO_SCENE * 4: text_put(t, s->scene == NONE ? "Open a scene" : "Open another scene"); break;
     case DO_BRING * 4: text_put(t, "An NPC comes into the scene"); break;
     case DO_DECLARE * 4 + 2:
@@ -47,26 +61,20 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
 /* What the scenario has for a step of the stakes, so that it can be taken as it stands. */
 static void scenario_says(const struct pack *p, const struct texarkana *s, int step, struct text *t)
 {
-    const struct goal *g = goal_of(p, s, s->test_goal);
-    const struct way *w = NULL;
-    for (int i = 0; g && i < g->way_count; i++)
-        if (g->way[i].field == s->field)
-            w = &g->way[i];
+    const struct way *w = way_listed(p, s);
     if (!w || !step)
         return;
-    int slot = w->against, risk = 0;
-    bool stands = slot != CAST_NONE && s->cast[slot] != NONE && !(s->cast_out >> slot & 1);
-    for (int which = 0; which < RESOURCES; which++)
-        risk |= (g->cost[which] > 0) << which;
+    bool stands = way_opposed(p, s, w);
+    int marks = marks_listed(p, s, w);
     text_put(t, " The scenario says: ");
     if (step == 1)
         text_put(t, stands ? suit_title(w->opposition) : "nobody opposes");
     else if (step == 2)
-        say_npc(p, s, stands ? slot : CAST_NONE, t);
+        say_npc(p, s, stands ? w->against : CAST_NONE, t);
     else if (step == 4)
-        say_risk(risk, t);
-    else if (w->marks)
-        say_marks(w->marks, t);
+        say_risk(risk_listed(p, s), t);
+    else if (marks)
+        say_marks(marks, t);
     else
         text_put(t, "none");
     text_char(t, '.');
@@ -90,9 +98,17 @@ void tx_next(const struct data *d, const struct view *v, const struct move *m, i
     case DO_RATE: text_put(t, rate[args]); break;
     case DO_ATTEMPT:
     case DO_INVOKE: text_put(t, args ? m->verb == DO_ATTEMPT ? "By which field of use?" : "For which goal?" : "What for?"); break;
+    case DO_GAIN:
+    case DO_TAKE: text_put(t, args ? "How much?" : "Which?"); break;
+    case DO_JUDGE: text_put(t, args ? "Won, or lost?" : "Which goal?"); break;
+    case DO_CLASH: text_put(t, args ? "Against whom?" : "Who fights for the Posse?"); break;
     case DO_SCENE: text_put(t, "Which scene?"); break;
     case DO_BRING: text_put(t, "Which NPC?"); break;
-    case DO_DIFFICULTY: text_put(t, args ? "How much Woe do you hide in it?" : "Which DV, in secret?"); break;
+    case DO_DIFFICULTY:
+        text_put(t, args ? "How much Woe do you hide in it?" : "Which DV, in secret?");
+        if (args && look_at(&v->state)->woe)
+            text_format(t, " With all %d the session ends with this test, unless a Skull brings more.", look_at(&v->state)->woe);
+        break;
     default: break;
     }
 }

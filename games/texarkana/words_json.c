@@ -188,8 +188,8 @@ static void odds(bool *first, const struct data *d, const struct view *v, struct
         stand[n] = trump[n] = (struct try){.total = total};
         trump[n++].trumps = may;
     }
-    tries_solve(&m, stand, n);
-    tries_solve(&m, trump, n);
+    tries_told(v, &m, stand, n);
+    tries_told(v, &m, trump, n);
     json_put_open(first, "odds", '{', t);
     for (int i = 0; i < n; i++)
         odds_of(&inner, card[i] < 0 ? "now" : d->names[NAMES_CARD].at[card[i]], &stand[i], &trump[i], t);
@@ -216,24 +216,22 @@ static void ratings(bool *first, const struct pack *p, const struct texarkana *s
 static void listed(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
 {
     const struct goal *g = goal_of(p, s, s->test_goal);
-    for (int i = 0; g && i < g->way_count; i++) {
-        const struct way *w = &g->way[i];
-        bool inner = true, cost = true;
-        if (w->field != s->field)
-            continue;
-        json_put_open(first, "listed", '{', t);
-        json_put_string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
-        json_put_string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[w->opposition], t);
-        json_put_string(&inner, "against", texarkana_names[NAMES_CAST].at[w->against], t);
-        json_put_number(&inner, "dv", w->against == CAST_NONE || s->cast[w->against] == NONE
-                                  ? w->difficulty : p->npc[s->cast[w->against]].rating[w->opposition], t);
-        json_put_number(&inner, "marks", w->marks, t);
-        json_put_open(&inner, "cost", '{', t);
-        for (int which = 0; which < RESOURCES; which++)
-            if (g->cost[which])
-                json_put_number(&cost, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which], t);
-        text_put(t, "}}");
-    }
+    const struct way *w = way_listed(p, s);
+    bool inner = true, cost = true;
+    if (!w)
+        return;
+    bool opposed = way_opposed(p, s, w);
+    json_put_open(first, "listed", '{', t);
+    json_put_string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
+    json_put_string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[opposed ? w->opposition : SUIT_NONE], t);
+    json_put_string(&inner, "against", texarkana_names[NAMES_CAST].at[opposed ? w->against : CAST_NONE], t);
+    json_put_number(&inner, "dv", opposed ? p->npc[s->cast[w->against]].rating[w->opposition] : w->difficulty, t);
+    json_put_number(&inner, "marks", marks_listed(p, s, w), t);
+    json_put_open(&inner, "cost", '{', t);
+    for (int which = 0; which < RESOURCES; which++)
+        if (g->cost[which])
+            json_put_number(&cost, texarkana_names[NAMES_RESOURCE].at[which], g->cost[which], t);
+    text_put(t, "}}");
 }
 
 static void dealers(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)

@@ -81,13 +81,15 @@ static void tell_goals(const struct tale *x)
 
 static void tell_heights(const struct tale *x, int side)
 {
-    int heights = x->is->heights[side];
+    int heights = x->is->heights[side], seat = x->is->fighter[side];
     if (heights >> HEIGHT_GRANDER & 1)
-        text_put(x->t, "Grander: the success is more than was agreed, since a trump was flipped for it. ");
+        does(x, seat, "trumped and won, so the success is grander than agreed. ",
+             "trumped and won, so the success is grander than agreed. ");
     if (heights >> HEIGHT_WORSE & 1)
-        text_put(x->t, "Worse than agreed: trumping and failing costs more than the stakes. ");
+        does(x, seat, "trumped and lost, so the failure is worse than agreed. ",
+             "trumped and lost, so the failure is worse than agreed. ");
     if (heights >> HEIGHT_BETTER & 1)
-        text_put(x->t, "Better than agreed: the Dealer trumped and still lost. ");
+        text_put(x->t, "The Dealer trumped and lost, so it is better than agreed. ");
 }
 
 /* "9 (10, DV -2, 1 Woe)": a side's score, and what it is the sum of. */
@@ -123,6 +125,8 @@ static void tell_result(const struct tale *x)
     for (int side = 0; side < 2; side++)
         if (s->busted[side])
             does(x, side ? other : seat, "bust. ", "busts. ");
+        else if (s->trumped[side] && s->never_bust[side] && s->total[side] > BUST_OVER)
+            does(x, side ? other : seat, "cannot bust. ", "cannot bust. "); /* TX-F1 */
     does(x, seat, "have", "has");
     tell_score(x, SIDE_INITIATOR);
     text_put(x->t, ", ");
@@ -221,6 +225,10 @@ static bool tell_player(const struct tale *x)
     case DO_RATE: tell_casting(x); return true;
     case DO_ATTEMPT: tell_attempt(x); return true;
     case DO_INVOKE: tell_invoke(x); return true;
+    case DO_GAIN:
+        does(x, seat, "gain ", "gains ");
+        text_format(x->t, "%d %s beyond what was agreed. ", x->m->arg[1], resource_title(x->m->arg[0]));
+        return true;
     case DO_CHALLENGE:
         does(x, seat, "challenge ", "challenges ");
         who(x, x->m->arg[0], false);
@@ -303,6 +311,17 @@ static void tell_difficulty(const struct tale *x)
     text_format(x->t, " and %d Woe. ", x->m->arg[1]);
 }
 
+/* What a change came to is told with the sheet; this, that it could not. */
+static void tell_change(const struct tale *x)
+{
+    int seat = x->m->arg[0], which = x->m->arg[1], is = resource(x->is, seat, which);
+    if (is != resource(x->was, seat, which))
+        return;
+    say_whose(x->d, x->v, seat, true, x->t);
+    text_format(x->t, " %s %s %d, the %s there may be. ", which == RES_INJURY ? "Injuries" : resource_title(which),
+                which == RES_INJURY ? "stay" : "stays", is, is ? "most" : "least");
+}
+
 static void tell_dealer(const struct tale *x)
 {
     const int32_t *arg = x->m->arg;
@@ -313,6 +332,14 @@ static void tell_dealer(const struct tale *x)
     case DO_NO_CARDS: text_put(x->t, "No cards are needed for this. "); break;
     case DO_DECLARE: tell_declare(x); break;
     case DO_DIFFICULTY: tell_difficulty(x); break;
+    case DO_CHANGE: tell_change(x); break;
+    case DO_TAKE:
+        does(x, x->m->seat, arg[0] == RES_INJURY ? "inflict " : "take ", arg[0] == RES_INJURY ? "inflicts " : "takes ");
+        if (arg[0] != RES_INJURY)
+            text_format(x->t, "%d ", arg[1]);
+        text_put(x->t, resource_title(arg[0]));
+        text_put(x->t, x->is->takes_left < x->was->takes_left ? " beyond what was at risk. " : ". ");
+        break;
     case DO_CALL:
         text_put(x->t, "The Dealer asks for a test of ");
         text_format(x->t, "%s by ", suit_title(arg[2]));

@@ -31,7 +31,7 @@ static void why_not_declare(const struct ask *a)
     if (a->s->phase != PHASE_STAKES)
         text_put(a->t, "stakes are declared when somebody tries something");
     else if (trump == SUIT_SKULLS)
-        text_put(a->t, "Skulls can not be declared for a player: they are the Dealer's");
+        text_put(a->t, "Skulls cannot be declared for a player: they are the Dealer's");
     else if (trump == SUIT_NONE)
         text_put(a->t, "exactly one of the eight suits is trump for the player");
     else if (a->s->kind == KIND_INVOCATION && trump != SUIT_TOMES)
@@ -63,83 +63,269 @@ static void why_not_difficulty(const struct ask *a)
 static void why_not_take(const struct ask *a)
 {
     int which = a->arg[0];
+    int left = a->s->risk & ~a->s->taken;
     if (a->s->phase != PHASE_TELL)
-        return;
-    if (a->s->result == RESULT_SUCCESS)
+        text_put(a->t, "what a failure costs is taken when it is told");
+    else if (is_duel(a->s))
+        text_put(a->t, a->s->takes_left ? "of what is taken beyond the stakes it is 1"
+                                        : "nothing is at risk in a duel, and nobody trumped and lost");
+    else if (a->s->result == RESULT_SUCCESS)
         text_put(a->t, "nothing is taken for a success");
-    else if (which >= 0 && which < RESOURCES && !(a->s->risk >> which & 1))
-        text_format(a->t, "%s was not at risk", which == RES_INJURY ? "an Injury" : resource_title(which));
-    else if (which >= 0 && which < RESOURCES && a->s->taken >> which & 1)
+    else if (which < 0 || which >= RESOURCES || left >> which & 1)
+        text_put(a->t, "1 to 3 can be taken, of Injuries 1");
+    else if (a->s->takes_left)
+        text_put(a->t, "of what is taken beyond the stakes it is 1");
+    else if (a->s->risk >> which & 1)
         text_put(a->t, "that has been taken already");
     else
-        text_put(a->t, "1 to 3 can be taken, of Injuries 1");
+        text_format(a->t, "%s was not at risk", resource_title(which));
+}
+
+/* ---- Free play ---- */
+
+static bool is_test(int verb)
+{
+    return verb == DO_ATTEMPT || verb == DO_INVOKE || verb == DO_CHALLENGE || verb == DO_CALL;
+}
+
+/* What is done in free play, but for what ends a scene or opens one. */
+static bool is_act(int verb)
+{
+    switch (verb) {
+    case DO_CHANGE:
+    case DO_ENTER:
+    case DO_LEAVE:
+    case DO_BRING:
+    case DO_DISMISS:
+    case DO_CLASH:
+    case DO_JUDGE: return true;
+    default: return is_test(verb);
+    }
+}
+
+/* The bounds that end a scene or a session that goes on for too long. */
+static bool why_not_bounds(const struct ask *a, int verb)
+{
+    const struct texarkana *s = a->s;
+    bool open = s->scene != NONE, dealer = a->v->seat == DEALER;
+    size_t used = a->t->used;
+    if (s->phase != PHASE_FREE)
+        return false;
+    if (is_test(verb) && s->tests >= TESTS_MAX)
+        text_format(a->t, "a session has no more than %d tests, and this one has had them", TESTS_MAX);
+    else if (!open && (verb == DO_SCENE || verb == DO_CHANGE) && s->scenes >= SCENES_SESSION_MAX)
+        text_format(a->t, "a session has no more than %d scenes: close it", SCENES_SESSION_MAX);
+    else if (open && (is_act(verb) || verb == DO_CLOSE_SESSION) && s->acts >= ACTS_MAX)
+        text_format(a->t, "no more than %d things are done in a scene: %s", ACTS_MAX,
+                    dealer ? "close it" : "the Dealer closes it");
+    else if (!open && is_act(verb) && !is_test(verb) && s->acts >= ACTS_BETWEEN_MAX)
+        text_format(a->t, "no more than %d things are done between scenes: open one, or close the session", ACTS_BETWEEN_MAX);
+    return a->t->used > used;
+}
+
+/* NPCs of the scene by their slots. */
+static void why_not_clash(const struct ask *a)
+{
+    const struct texarkana *s = a->s;
+    for (int i = 0; i < 2; i++) {
+        int slot = a->arg[i];
+        if (slot < 0 || slot >= CAST_MAX || s->cast[slot] == NONE) {
+            text_put(a->t, "no such NPC is in the scene");
+            return;
+        }
+        if (!npc_stands(s, slot)) {
+            say_npc(a->p, s, slot, a->t);
+            text_put(a->t, " is out, and fights no more");
+            return;
+        }
+    }
+    text_put(a->t, "an NPC does not fight itself");
+}
+
+static void why_not_judge(const struct ask *a)
+{
+    int goal = a->arg[0];
+    if (goal < 0 || goal >= GOALS_MAX || a->s->goal[goal] == GOAL_ABSENT)
+        text_put(a->t, "the scene has no such goal");
+    else if (a->s->goal[goal] != GOAL_OPEN)
+        text_put(a->t, "that goal is decided");
+    else
+        text_put(a->t, "a goal is won or lost");
+}
+
+static void why_not_people(const struct ask *a, int verb)
+{
+    const struct texarkana *s = a->s;
+    int seat = a->arg[0];
+    bool here = s->in_scene >> seat & 1;
+    say_who(a->d, a->v, seat, true, a->t);
+    if (verb == DO_LEAVE)
+        text_put(a->t, " is not in the scene");
+    else if (verb == DO_CALL)
+        text_put(a->t, here ? " has no card in hand" : " is not in the scene");
+    else if (here)
+        text_put(a->t, " is in the scene already");
+    else
+        text_put(a->t, s->will[seat] ? " has too many Injuries, and is out" : " has no Will left, and is out of the scene");
+}
+
+static void why_not_scene(const struct ask *a, int verb)
+{
+    const struct texarkana *s = a->s;
+    bool player = a->arg[0] > DEALER && a->arg[0] < s->seats && s->character[a->arg[0]] != NONE;
+    switch (verb) {
+    case DO_ENTER:
+    case DO_LEAVE:
+        if (player)
+            why_not_people(a, verb);
+        break;
+    case DO_CALL:
+        if (player && !pc_can_play(s, a->arg[0]))
+            why_not_people(a, verb);
+        else if (a->arg[1] >= 0 && a->arg[1] < GOALS_MAX && s->goal[a->arg[1]] != GOAL_OPEN)
+            text_put(a->t, s->goal[a->arg[1]] == GOAL_ABSENT ? "the scene has no such goal" : "that goal is decided");
+        break;
+    case DO_BRING: text_format(a->t, "a scene has room for %d NPCs: let one go first", CAST_MAX); break;
+    case DO_DISMISS: text_put(a->t, "no such NPC is in the scene"); break;
+    case DO_CLASH: why_not_clash(a); break;
+    default: why_not_judge(a); break;
+    }
+}
+
+static void why_not_free(const struct ask *a, int verb)
+{
+    const struct texarkana *s = a->s;
+    if (verb == DO_CHANGE && s->phase != PHASE_FREE)
+        text_put(a->t, "sheets are changed between tests");
+    else if (s->phase != PHASE_FREE)
+        text_put(a->t, s->phase == PHASE_AFTER ? "the session is over" : "that is for free play, between tests");
+    else if (verb == DO_CHANGE)
+        text_put(a->t, "a change is of Will, Grit, Coin, Luck or Injuries of a player, -3 to +3 and not 0");
+    else if (verb == DO_SCENE)
+        text_put(a->t, s->scene != NONE ? "close the scene that is open first" : "there is no such scene to open");
+    else if (verb == DO_WAIT)
+        text_put(a->t, s->resting ? "you have said so; you can still step in" : "everyone waits for you");
+    else if (s->scene == NONE)
+        text_put(a->t, "no scene is open");
+    else
+        why_not_scene(a, verb);
 }
 
 static void why_not_dealer(const struct ask *a, int verb)
 {
     const struct texarkana *s = a->s;
-    bool player = a->arg[0] > DEALER && a->arg[0] < s->seats;
     switch (verb) {
     case DO_DECLARE: why_not_declare(a); break;
     case DO_DIFFICULTY: why_not_difficulty(a); break;
     case DO_TAKE: why_not_take(a); break;
-    case DO_SCENE:
-        if (s->phase == PHASE_FREE && s->scene != NONE)
-            text_put(a->t, "close the scene that is open first");
+    case DO_GAIN: text_put(a->t, "what a success brings is for the player who tells it"); break;
+    case DO_NO_CARDS: text_put(a->t, "that is said before the stakes are set"); break;
+    case DO_ALLOW:
+        if (s->phase == PHASE_CONSENT)
+            text_put(a->t, "each of the two has one of the eight suits as trump; Skulls are nobody's");
         break;
-    case DO_CHANGE:
-        if (s->phase == PHASE_FREE && player)
-            text_put(a->t, "a change is -3 to +3, and not 0");
-        else if (s->phase != PHASE_FREE)
-            text_put(a->t, "sheets are changed between tests");
+    case DO_NEXT_SESSION:
+        if (s->phase == PHASE_AFTER)
+            text_format(a->t, "a match has no more than %d sessions", SESSIONS_MAX);
         break;
-    case DO_CALL:
-        if (s->phase == PHASE_FREE && player && !pc_can_play(s, a->arg[0])) {
-            say_who(a->d, a->v, a->arg[0], true, a->t);
-            text_put(a->t, " is not in the scene with a card in hand");
-        }
-        break;
-    case DO_ENTER:
-        if (s->phase == PHASE_FREE && player && !pc_stands(s, a->arg[0]))
-            text_put(a->t, "who has no Will or too many Injuries is out of the scene");
-        break;
-    case DO_CALL_OFF:
-        text_put(a->t, "a test can be called off until a card lies");
+    case DO_CALL_OFF: text_put(a->t, "a test can be called off until a card lies"); break;
+    case DO_NARRATE:
+        if (s->phase == PHASE_TELL)
+            text_put(a->t, "a success is the player's to tell");
         break;
     case DO_WAIT:
-        if (s->phase == PHASE_FREE)
-            text_put(a->t, "everyone waits for you");
+        if (s->phase == PHASE_CARD)
+            text_put(a->t, "you have said so; until a card lies you can call the test off");
+        else if (s->phase == PHASE_FREE)
+            why_not_free(a, verb);
         break;
-    default: break;
+    default: why_not_free(a, verb); break;
     }
 }
 
 /* ---- Players ---- */
 
-static void why_not_attempt(const struct ask *a)
+/* What keeps this player from starting anything now; false: nothing does. */
+static bool why_not_start(const struct ask *a)
 {
     const struct texarkana *s = a->s;
-    int goal = a->arg[0];
-    if (s->phase != PHASE_FREE) {
-        text_put(a->t, "one test at a time");
-    } else if (s->scene == NONE) {
+    int seat = a->v->seat;
+    if (s->phase != PHASE_FREE)
+        text_put(a->t, s->phase == PHASE_AFTER ? "the session is over" : "one test at a time");
+    else if (s->scene == NONE)
         text_put(a->t, "no scene is open");
-    } else if (!(s->in_scene >> a->v->seat & 1)) {
+    else if (!pc_stands(s, seat))
+        text_put(a->t, s->will[seat] ? "with so many Injuries you are out" : "without Will you are out of the scene");
+    else if (!(s->in_scene >> seat & 1))
         text_put(a->t, "you are not in the scene");
-    } else if (!hand_size(s, a->v->seat)) {
+    else if (!hand_size(s, seat))
         text_put(a->t, "without a card in hand you can start no test");
-    } else if (goal >= 0 && goal < GOALS_MAX && s->goal[goal] != GOAL_OPEN) {
-        text_put(a->t, s->goal[goal] == GOAL_ABSENT ? "the scene has no such goal" : "that goal is decided");
-    } else if (a->arg[1] >= PLAYER_SUITS) {
+    else
+        return false;
+    return true;
+}
+
+static void why_not_goal(const struct ask *a, int goal)
+{
+    if (goal >= 0 && goal < GOALS_MAX && a->s->goal[goal] != GOAL_OPEN)
+        text_put(a->t, a->s->goal[goal] == GOAL_ABSENT ? "the scene has no such goal" : "that goal is decided");
+}
+
+static void why_not_attempt(const struct ask *a)
+{
+    const struct goal *g = goal_of(a->p, a->s, a->arg[0]);
+    size_t used = a->t->used;
+    int fields = 0;
+    why_not_goal(a, a->arg[0]);
+    if (a->t->used > used)
+        return;
+    if (a->arg[1] >= PLAYER_SUITS) {
         text_put(a->t, "a field of use is one of the eight suits, Skulls are none");
-    } else if (goal >= 0 && goal < GOALS_MAX) {
-        const struct goal *g = goal_of(a->p, s, goal);
-        int fields = 0;
-        for (int i = 0; i < g->way_count; i++)
-            fields |= 1 << g->way[i].field;
+        return;
+    }
+    for (int i = 0; g && i < g->way_count; i++)
+        fields |= 1 << g->way[i].field;
+    if (g) {
         text_put(a->t, "that goal is tried by ");
         say_suits(fields, a->t);
     }
+}
+
+static void why_not_invoke(const struct ask *a)
+{
+    const struct texarkana *s = a->s;
+    int seat = a->v->seat, which = a->arg[0];
+    if (which >= sheet(a->p, s, seat)->invocation_count)
+        text_put(a->t, "your sheet has no such Invocation");
+    else if (which >= 0 && s->invoked[seat] >> which & 1)
+        text_put(a->t, "each Invocation once a session");
+    else
+        why_not_goal(a, a->arg[1]);
+}
+
+static void why_not_challenge(const struct ask *a)
+{
+    int other = a->arg[0];
+    if (other == a->v->seat)
+        text_put(a->t, "you cannot set yourself against yourself");
+    else if (other > DEALER && other < a->s->seats && a->s->character[other] != NONE)
+        why_not_people(a, DO_CALL);
+}
+
+static void why_not_gain(const struct ask *a)
+{
+    const struct texarkana *s = a->s;
+    int seat = a->v->seat, which = a->arg[0];
+    if (s->phase != PHASE_TELL || s->actor != seat)
+        text_put(a->t, "that is for the player who tells a success");
+    else if (!s->gains_left)
+        text_put(a->t, "there is no more to gain than was agreed");
+    else if (which < RES_GRIT || which > RES_LUCK)
+        text_put(a->t, "what can be gained is Grit, Coin or Luck");
+    else if (resource(s, seat, which) >= SCORE_MAX)
+        text_format(a->t, "your %s is %d, the most there may be", resource_title(which), SCORE_MAX);
+    else
+        text_format(a->t, "there is %d to gain", s->gains_left);
 }
 
 static void why_not_play(const struct ask *a)
@@ -167,7 +353,7 @@ static void why_not_assist(const struct ask *a)
         text_put(a->t, " has neither the suit nor the value of ");
         say_card(s->played[s->side], a->t);
     } else if (fights) {
-        text_put(a->t, "you can not assist in your own test");
+        text_put(a->t, "you cannot assist in your own test");
     } else if (s->played[SIDE_INITIATOR] != NONE && s->assisted[SIDE_INITIATOR] != NONE) {
         text_put(a->t, "only one may assist a test");
     } else {
@@ -179,8 +365,15 @@ static void why_not_use(const struct ask *a)
 {
     const struct texarkana *s = a->s;
     int seat = a->v->seat, i = a->arg[0];
-    if (i < 0 || i >= sheet(a->p, s, seat)->trait_count || (seat != s->fighter[0] && seat != s->fighter[1]))
+    bool mine = seat == s->fighter[0] || seat == s->fighter[1];
+    if (i < 0 || i >= sheet(a->p, s, seat)->trait_count) {
+        text_put(a->t, "your sheet has no such trait");
         return;
+    }
+    if (!mine || s->phase < PHASE_CARD || s->result != RESULT_NONE) {
+        text_put(a->t, "traits are declared in a test of your own");
+        return;
+    }
     const struct trait *t = &sheet(a->p, s, seat)->trait[i];
     int side = side_of(s, seat);
     if (s->traits[side] >> i & 1)
@@ -205,6 +398,8 @@ static void why_not_wager(const struct ask *a, bool flaw)
         text_put(a->t, "one Characteristic or Flaw a test");
     else if (wager > 0 && wager < WAGERS && s->wagered[seat] >> wager & 1)
         text_put(a->t, "each once a session");
+    else if (a->arg[0] >= (flaw ? sheet(a->p, s, seat)->flaw_count : sheet(a->p, s, seat)->characteristic_count))
+        text_format(a->t, "your sheet has no such %s", flaw ? "Flaw" : "Characteristic");
     else if (!flaw && !s->luck[seat])
         text_put(a->t, "a Characteristic wagers 1 Luck, and you have none");
 }
@@ -214,7 +409,12 @@ static void why_not_player(const struct ask *a, int verb)
     const struct texarkana *s = a->s;
     int seat = a->v->seat;
     switch (verb) {
-    case DO_ATTEMPT: why_not_attempt(a); break;
+    case DO_ATTEMPT:
+        if (!why_not_start(a))
+            why_not_attempt(a);
+        break;
+    case DO_GAIN: why_not_gain(a); break;
+    case DO_TAKE: why_not_take(a); break;
     case DO_PLAY: why_not_play(a); break;
     case DO_ASSIST: why_not_assist(a); break;
     case DO_TRUMP:
@@ -227,20 +427,18 @@ static void why_not_player(const struct ask *a, int verb)
     case DO_CHARACTERISTIC:
     case DO_FLAW: why_not_wager(a, verb == DO_FLAW); break;
     case DO_INVOKE:
-        if (s->phase == PHASE_FREE && a->arg[0] >= 0 && a->arg[0] < INVOCATIONS_MAX && s->invoked[seat] >> a->arg[0] & 1)
-            text_put(a->t, "each Invocation once a session");
+        if (!why_not_start(a))
+            why_not_invoke(a);
         break;
-    case DO_CALL_OFF:
-        text_put(a->t, "a test of your own can be called off until your card lies");
-        break;
+    case DO_CALL_OFF: text_put(a->t, "a test of your own can be called off until your card lies"); break;
     case DO_DOWN:
     case DO_SHED:
         if (!in_hand(a, a->arg[0]))
             not_in_hand(a);
         break;
     case DO_CHALLENGE:
-        if (s->phase == PHASE_FREE)
-            text_put(a->t, "the other must be in the scene with a card in hand");
+        if (!why_not_start(a))
+            why_not_challenge(a);
         break;
     default: break;
     }
@@ -260,30 +458,22 @@ static void why_not_casting(const struct ask *a, bool rated)
         text_format(a->t, "figures are from 1 to 10, Will to %d", a->s->rule_hand_max);
 }
 
-/* What ends a scene or a session that goes on for too long. */
-static bool why_not_ever(const struct ask *a, int verb)
+/* Verbs of players; what a duel costs is taken by the player who has won it. */
+static bool is_players(const struct ask *a, int verb)
 {
-    const struct texarkana *s = a->s;
-    bool test = verb == DO_ATTEMPT || verb == DO_INVOKE || verb == DO_CHALLENGE || verb == DO_CALL;
-    if (!test || s->phase != PHASE_FREE || s->scene == NONE)
-        return false;
-    if (s->tests >= TESTS_MAX)
-        text_format(a->t, "a session has no more than %d tests", TESTS_MAX);
-    else if (s->acts >= ACTS_MAX)
-        text_format(a->t, "no more than %d things are done in a scene: the Dealer closes it", ACTS_MAX);
-    return s->tests >= TESTS_MAX || s->acts >= ACTS_MAX;
+    return verb < DO_SCENARIO || verb == DO_GAIN || (verb == DO_TAKE && is_duel(a->s));
 }
 
 void tx_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     const struct ask a = {d, pack_of(d), v, look_at(&v->state), m->arg, t};
-    if (v->seat >= a.s->seats || why_not_ever(&a, m->verb))
+    if (v->seat >= a.s->seats || why_not_bounds(&a, m->verb))
         return;
     if (m->verb == DO_CHOOSE || m->verb == DO_RATE)
         why_not_casting(&a, m->verb == DO_RATE);
     else if (v->seat == DEALER)
         why_not_dealer(&a, m->verb);
-    else if (m->verb < DO_SCENARIO && a.s->character[v->seat] != NONE)
+    else if (is_players(&a, m->verb) && a.s->character[v->seat] != NONE)
         why_not_player(&a, m->verb);
     else if (m->verb < DO_SHUFFLE && m->verb >= DO_SCENARIO)
         text_put(t, "that is the Dealer's to do");

@@ -217,7 +217,7 @@ static void by_hand(void **state)
     m.dv[DV_MAX + 1] = 1;
     tries_solve(&m, tries, 2);
     assert_true(fabs(tries[1].success - 0.5) < 1e-12);
-    /* 19 with a chain of 5 or 6 is over 21: a bust; the Dealer has no trumps and can not bust */
+    /* 19 with a chain of 5 or 6 is over 21: a bust; the Dealer has no trumps and cannot bust */
     tries[1].total = 19;
     tries_solve(&m, tries, 2);
     assert_true(tries[1].success == 0 && fabs(tries[1].bust - 1) < 1e-12);

@@ -109,6 +109,8 @@ static void in_the_making(void **state)
     for (int i = 0; i < g->way_count; i++)
         has(bytes, suit_title(g->way[i].field));
     has(making(1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS, 1, false), "of your own");
+    has(making(DEALER, DO_JUDGE, 0, GOAL_WON, 1, false), "won or lost, without a test");
+    has(making(DEALER, DO_CLASH, 0, 1, 1, false), "fights for the Posse");
     PLAY(&x, 1, DO_ATTEMPT, 0, g->way[0].field);
     bool opposed = g->way[0].against != CAST_NONE;
     has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true), opposed ? suit_title(g->way[0].opposition)
@@ -250,12 +252,32 @@ static void ratings_hidden(void **state)
     }
 }
 
-/* TX-D1: who plays a trump may trump or stand. To stand is what Enter alone takes, but never unasked; to trump neither. */
-static void standing_is_safe(void **state)
+/* What one move is called for a seat. */
+static const char *called(int seat, int verb, int a, int b)
+{
+    struct view view;
+    struct text t = text_over(bytes, sizeof bytes);
+    struct move m = {.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b}};
+    redact(x.g, &x.st, seat, &view);
+    x.g->words->label(&x.pack.data, &view, &m, &t);
+    return bytes;
+}
+
+static int flags_of(int seat, int verb)
 {
     struct options o;
-    int asked = 0;
-    (void)state;
+    options_clear(&o);
+    x.g->options(&x.pack.data, &x.st, seat, &o);
+    for (uint32_t i = 0; i < o.count; i++)
+        if (o.at[i].verb == verb)
+            return o.at[i].flags;
+    fail_msg("%s is not open", x.g->verbs[verb].name);
+    return 0;
+}
+
+/* Player 1 has played a trump of the own hand, and is asked whether to trump. */
+static void at_the_trump(void)
+{
     scene();
     struct set hand = hand_of(look_at(&x.st), 1);
     int card = set_nth(&hand, 0), suit = card_suit(card);
@@ -266,14 +288,220 @@ static void standing_is_safe(void **state)
     PLAY(&x, 1, DO_PLAY, card, 0);
     PLAY(&x, 2, DO_PASS, 0);
     assert_int_equal(look_at(&x.st)->phase, PHASE_TRUMP);
-    x.g->options(&x.pack.data, &x.st, 1, &o);
-    for (uint32_t i = 0; i < o.count; i++) {
-        bool stand = o.at[i].verb == DO_STAND, trump = o.at[i].verb == DO_TRUMP;
-        asked += stand || trump;
-        if (stand || trump)
-            assert_int_equal(o.at[i].flags, stand ? OPTION_SAFE : 0);
-    }
-    assert_int_equal(asked, 2);
+}
+
+/* TX-D1: who plays a trump may trump or stand. Either may be by far the worse, so Enter alone takes neither. */
+static void enter_takes_no_side(void **state)
+{
+    (void)state;
+    at_the_trump();
+    assert_int_equal(flags_of(1, DO_TRUMP), 0);
+    assert_int_equal(flags_of(1, DO_STAND), 0);
+}
+
+/* With goals open the Dealer may close the scene on who waits: Enter alone does not wait. With none it does. */
+static void enter_gives_no_scene_away(void **state)
+{
+    (void)state;
+    table_begin(&x, 3, STORY_FIRST, 3);
+    table_run(&x, 1, PHASE_FREE);
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    assert_int_equal(flags_of(1, DO_WAIT), 0);
+    for (int goal = 0; goal < GOALS_MAX; goal++)
+        if (look_at(&x.st)->goal[goal] == GOAL_OPEN)
+            PLAY(&x, DEALER, DO_JUDGE, goal, GOAL_WON);
+    assert_int_equal(flags_of(1, DO_WAIT), OPTION_SAFE);
+    scene();
+    assert_int_equal(flags_of(1, DO_WAIT), OPTION_SAFE);
+}
+
+/* TX-F1: who cannot bust is told so, and nothing of 21. */
+static void cannot_bust(void **state)
+{
+    (void)state;
+    at_the_trump();
+    has(said(1, x.g->words->prompt), "over 21 is a bust");
+    has_not(called(1, DO_TRUMP, 0, 0), "cannot bust");
+    table_of(&x.st)->never_bust[SIDE_INITIATOR] = 1;
+    has(said(1, x.g->words->prompt), "you cannot bust");
+    has_not(bytes, "21");
+    has(called(1, DO_TRUMP, 0, 0), "you cannot bust");
+    has_not(bytes, "bust 0");
+}
+
+/* TX-C2, TX-D6: as long as Woe may be hidden, sure is only what all of it could not undo. The Dealer's cards are 21 at
+ * most without a bust: with a DV of 3 and the 4 of Woe that two players make, 28. */
+static void sure_is_sure(void **state)
+{
+    (void)state;
+    at_the_trump();
+    table_of(&x.st)->total[SIDE_INITIATOR] = 27;
+    has(called(1, DO_STAND, 0, 0), "over 99 %");
+    has(said(1, x.g->words->facts), "\"stand\":0.9999");
+    table_of(&x.st)->total[SIDE_INITIATOR] = 28;
+    has(called(1, DO_STAND, 0, 0), "success 100 %");
+    has(said(1, x.g->words->facts), "\"stand\":1");
+    table_of(&x.st)->rule_woe = 0;
+    table_of(&x.st)->total[SIDE_INITIATOR] = 24; /* 21 and a DV of 3 */
+    has(called(1, DO_STAND, 0, 0), "success 100 %");
+    table_of(&x.st)->total[SIDE_INITIATOR] = 1;
+    has_not(called(1, DO_STAND, 0, 0), "100 %");
+}
+
+/* TX-D6: who hides the last Woe is told that the session ends by it. */
+static void last_woe(void **state)
+{
+    (void)state;
+    scene();
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+    PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
+    assert_int_equal(look_at(&x.st)->woe, 4); /* session 1 + 1 + 2 players */
+    has(said(DEALER, x.g->words->prompt), "Hide all of it, and the session ends");
+    has(making(DEALER, DO_DIFFICULTY, 0, 0, 1, true), "With all 4 the session ends");
+    has(called(DEALER, DO_DIFFICULTY, 0, 4), "the session ends");
+    has_not(called(DEALER, DO_DIFFICULTY, 0, 3), "the session ends");
+    has_not(called(DEALER, DO_DIFFICULTY, 0, 0), "the session ends");
+}
+
+/* TX-E3, TX-D5: what a burned card and a height are worth is said where they are chosen. */
+static void worth(void **state)
+{
+    (void)state;
+    scene();
+    struct set hand = hand_of(look_at(&x.st), 1);
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+    PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 1 << MARK_BURN_OFFERED, 0);
+    PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
+    has(called(1, DO_PLAY, set_nth(&hand, 0), 1), "you gain 3 of Grit, Coin or Luck");
+    struct texarkana *s = table_of(&x.st);
+    s->phase = PHASE_TELL;
+    s->actor = 1;
+    has_not(said(1, x.g->words->prompt), "more than was agreed");
+    s->gains_left = 2;
+    has(said(1, x.g->words->prompt), "gain 2 of Grit, Coin or Luck");
+    s->gains_left = 0;
+    s->phase = PHASE_CARD;
+    has_not(called(1, DO_PLAY, set_nth(&hand, 0), 0), "gain 3");
+    table_of(&x.st)->edition = 1;
+    has_not(called(1, DO_PLAY, set_nth(&hand, 0), 1), "gain 3");
+}
+
+/* The own sheet at any time: figures, and what is used up; to the Dealer everyone's; nothing before there is one. */
+static void sheets(void **state)
+{
+    (void)state;
+    table_begin(&x, 3, STORY_FREE, 3);
+    assert_string_equal(said(1, x.g->words->sheet), "");
+    scene();
+    const struct texarkana *s = look_at(&x.st);
+    const struct character *c = sheet(x.pack.block, s, 1), *other = sheet(x.pack.block, s, 2);
+    has(said(1, x.g->words->sheet), c->told.title);
+    has_not(bytes, other->told.title);
+    has_not(bytes, "Used this session");
+    assert_true(c->characteristic_count > 0);
+    has(bytes, c->characteristic[0].title);
+    table_of(&x.st)->grit[1] = 7;
+    table_of(&x.st)->injuries[1] = 2;
+    table_of(&x.st)->wagered[1] = 1 << WAGER_CHARACTERISTIC;
+    has(said(1, x.g->words->sheet), "Grit 7");
+    has(bytes, "Injuries 2, and with 3 you are out");
+    has(bytes, "Used this session");
+    has(said(DEALER, x.g->words->sheet), c->told.title);
+    has(bytes, other->told.title);
+}
+
+static bool usual(int seat, struct move *out)
+{
+    struct view view;
+    redact(x.g, &x.st, seat, &view);
+    return x.g->words->usual(&x.pack.data, &view, out);
+}
+
+/* As the scenario has it: the next scene, the stakes, the DV, what a failure costs; the Dealer's alone. */
+static void as_the_scenario_has_it(void **state)
+{
+    struct move m;
+    (void)state;
+    table_begin(&x, 3, STORY_FIRST, 3);
+    table_run(&x, 1, PHASE_FREE);
+    assert_true(usual(DEALER, &m));
+    assert_int_equal(m.verb, DO_SCENE);
+    assert_int_equal(m.arg[0], 0);
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    assert_false(usual(DEALER, &m)); /* who closes a scene gives goals away */
+    const struct goal *g = goal_of(x.pack.block, look_at(&x.st), 0);
+    const struct way *w = &g->way[0];
+    PLAY(&x, 1, DO_ATTEMPT, 0, w->field);
+    assert_false(usual(1, &m));
+    assert_true(usual(DEALER, &m));
+    assert_int_equal(m.verb, DO_DECLARE);
+    assert_int_equal(m.arg[0], w->field);
+    assert_int_equal(m.arg[1], w->opposition);
+    assert_int_equal(m.arg[2], w->against);
+    assert_int_equal(m.arg[3], w->marks);
+    assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+    assert_true(usual(DEALER, &m));
+    assert_int_equal(m.verb, DO_DIFFICULTY);
+    assert_int_equal(m.arg[0], w->against == CAST_NONE ? w->difficulty
+                               : pack_of(&x.pack.data)->npc[look_at(&x.st)->cast[w->against]].rating[w->opposition]);
+    assert_int_equal(m.arg[1], 0);
+    /* a goal has said where the story goes: once both players have let the rest go, the scene is closed */
+    table_begin(&x, 3, STORY_FIRST, 3);
+    table_run(&x, 1, PHASE_FREE);
+    PLAY(&x, DEALER, DO_SCENE, 0);
+    assert_true(g->success_to != NONE);
+    PLAY(&x, DEALER, DO_JUDGE, 0, GOAL_WON);
+    assert_false(usual(DEALER, &m));
+    PLAY(&x, 1, DO_WAIT, 0);
+    assert_false(usual(DEALER, &m));
+    PLAY(&x, 2, DO_WAIT, 0);
+    assert_true(usual(DEALER, &m));
+    assert_int_equal(m.verb, DO_CLOSE_SCENE);
+    scene();
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+    assert_false(usual(DEALER, &m));
+}
+
+/* TX-C5, TX-D5: what a failure costs is told with who takes it, and whether it was at risk. */
+static void takes_told(void **state)
+{
+    struct state before;
+    struct move m = {.seat = DEALER, .verb = DO_TAKE, .arg = {RES_COIN, 2}};
+    (void)state;
+    at_the_trump();
+    struct texarkana *s = table_of(&x.st);
+    s->phase = PHASE_TELL; /* as after a trump that failed, with Coin at risk */
+    s->actor = DEALER;
+    s->result = RESULT_FAILURE;
+    s->risk = 1 << RES_COIN;
+    s->takes_left = 1;
+    has(said(DEALER, x.g->words->prompt), "worse than agreed: you may take 1 more");
+    s->takes_left = 0;
+    has_not(said(DEALER, x.g->words->prompt), "worse than agreed");
+    s->takes_left = 1;
+    state_copy(x.g, &before, &x.st);
+    assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+    told(1, &before, &m);
+    has(bytes, "The Dealer takes 2 Coin. Your Coin is now");
+    m = (struct move){.seat = DEALER, .verb = DO_TAKE, .arg = {RES_INJURY, 1}};
+    state_copy(x.g, &before, &x.st);
+    assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+    told(1, &before, &m);
+    has(bytes, "The Dealer inflicts an Injury beyond what was at risk. Your Injuries are now 1.");
+}
+
+/* TX-F1: a change that comes to nothing, for the figure is at its bound, is told with the reason. */
+static void change_at_a_bound(void **state)
+{
+    struct state before;
+    struct move m = {.seat = DEALER, .verb = DO_CHANGE, .arg = {1, RES_LUCK, 2}};
+    (void)state;
+    scene();
+    table_of(&x.st)->luck[1] = 10;
+    state_copy(x.g, &before, &x.st);
+    assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+    told(1, &before, &m);
+    has(bytes, "Your Luck stays 10, the most there may be.");
 }
 
 int main(void)
@@ -284,7 +512,16 @@ int main(void)
         cmocka_unit_test(no_odds_in_a_duel),
         cmocka_unit_test(no_woe),
         cmocka_unit_test(ratings_hidden),
-        cmocka_unit_test(standing_is_safe),
+        cmocka_unit_test(enter_takes_no_side),
+        cmocka_unit_test(enter_gives_no_scene_away),
+        cmocka_unit_test(cannot_bust),
+        cmocka_unit_test(sure_is_sure),
+        cmocka_unit_test(last_woe),
+        cmocka_unit_test(worth),
+        cmocka_unit_test(sheets),
+        cmocka_unit_test(as_the_scenario_has_it),
+        cmocka_unit_test(change_at_a_bound),
+        cmocka_unit_test(takes_told),
     };
     table_open(&x);
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
