@@ -206,11 +206,17 @@ void aim_options(const struct pack *p, const struct twenty_one *s, struct option
         arg_subset(option_add(o, seat, DO_SWEEP), (uint32_t)of, 1, BODIES); /* BJ-H1: any chosen adjacent targets */
     else
         arg_one(option_add(o, seat, DO_AIM), (struct set){{(uint64_t)of, 0}});
+    if (seat == GM)
+        edge_options(s, o);
 }
 
 void aim_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
+    if (m->verb == DO_EDGE) {
+        edge_give(s, m);
+        return;
+    }
     if (m->verb == DO_SWEEP) {
         strike(p, st, m->arg[0], true); /* BJ-G3 */
         return;
@@ -236,12 +242,18 @@ void square_options(const struct pack *p, const struct twenty_one *s, struct opt
                 square_seen(p, s, who, row, column))
                 squares[row] |= BIT(column); /* BJ-G1: a square in sight */
     squares_add(o, seat_of(who), DO_SQUARE, squares);
+    if (o->count && seat_of(who) == GM)
+        edge_options(s, o);
 }
 
 void square_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int targets = 0;
+    if (m->verb == DO_EDGE) {
+        edge_give(s, m);
+        return;
+    }
     s->at_row = (uint8_t)m->arg[0];
     s->at_column = (uint8_t)m->arg[1];
     if (spell_rows[s->act_what].piece == SPELL_PIECE_PRANK) {
@@ -272,7 +284,9 @@ void act_dealt(const struct pack *p, struct state *st)
         if (i == s->party[SECOND] || s->targets >> i & 1) {
             s->aware[i] = 1; /* BJ-D7: when attacked, at any Deal against it; too late to retaliate */
             s->lure[i] = 0;
+            s->circumstance[i] = 0; /* BJ-E1: of one Deal */
         }
+    s->circumstance[maker] = 0;
     s->deal = DEAL_NONE;
     if (kind == ACT_NONE || kind == ACT_TRY)
         call_end(p, st);

@@ -132,7 +132,8 @@ static bool sneaks(const struct bot *b, struct move *out)
 static void lead(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    if (sneaks(b, out) || bj_say(b, out, DO_FIGHT, 0, 0) || bj_say(b, out, DO_ONWARD, 0, 0))
+    enum { FIGHTS_ENOUGH = 3 }; /* Conflicts of one scene: what they left undecided no fourth decides */
+    if (sneaks(b, out) || (s->fights < FIGHTS_ENOUGH && bj_say(b, out, DO_FIGHT, 0, 0)) || bj_say(b, out, DO_ONWARD, 0, 0))
         return;
     int scene = s->encounter == NONE ? 0 : s->encounter + 1;
     if (!bj_say(b, out, DO_SCENE, scene, 0))

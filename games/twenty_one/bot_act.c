@@ -82,6 +82,7 @@ static int defence_edge(const struct twenty_one *s, int who, int of)
     int best = best_ability(s, who, of | shields), dexterity = best_ability(s, who, BIT(DEXTERITY));
     if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + armor_rows[s->armor[who]].edge_dexterity > best)
         best = dexterity + armor_rows[s->armor[who]].edge_dexterity;
+    more += s->circumstance[who];
     return best + more > 0 ? best + more : 0;
 }
 
@@ -141,7 +142,7 @@ static double attack_worth(const struct bot *b, int with, int how)
     int who = s->mover, gear = with < HANDS ? held(s, who, with) : GEAR_BARE;
     const struct gear_row *g = &gear_rows[gear];
     bool power = how == HOW_POWER || how == HOW_POWER_SWEEP, sweep = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
-    int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0);
+    int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0) + s->circumstance[who];
     int of = targets_for(b->p, s, who, ACT_ATTACK, with, gear);
     double best = 0, sum = 0, cards = CARDS_LOST + g->bonus + power;
     int delay = act_delay(s, who, ACT_ATTACK, with, how, 0);
@@ -169,7 +170,7 @@ static double spell_damage(const struct bot *b, int spell, int of, double cards)
 {
     const struct twenty_one *s = b->s;
     const struct spell_row *row = &spell_rows[spell];
-    int who = s->mover, edge = best_ability(s, who, row->abilities);
+    int who = s->mover, edge = best_ability(s, who, row->abilities) + s->circumstance[who];
     double sum = 0, best = 0;
     for (int i = 0; i < BODIES; i++) {
         if (!(of >> i & 1))

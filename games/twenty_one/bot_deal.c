@@ -1,6 +1,6 @@
 /* A bot in a Deal. What is always true: it hits if that is worth more than holding; it uses a Skill only if what follows
  * is worth more by a stated margin for each Edge spent, the cheapest of those that bring as much. While the cards may
- * still change it keeps its Edge but for what can not wait. */
+ * still change it keeps its Edge but for what cannot wait. */
 #include <string.h>
 
 #include "games/twenty_one/bot.h"
@@ -51,12 +51,31 @@ static bool recompense(const struct bot *b, struct outlook *v, int who, double t
     return found;
 }
 
+/* To hold now is to lose, but for what Edge may mend; whatever the other still draws. */
+static bool behind(const struct twenty_one *s, int party)
+{
+    int other = 1 - party, total = hand_total(s, party);
+    if (s->deal == DEAL_TARGET)
+        return total < s->target;
+    return s->party[other] != NONE && s->hand_n[other] && !over(s, other) && total < hand_total(s, other);
+}
+
+/* No card there is takes the hand over 21. */
+static bool cannot_bust(const struct twenty_one *s, int party)
+{
+    struct playing h = playing_of(s, party);
+    return h.hard + h.aces + KINDS - 1 - h.less <= BUST_OVER;
+}
+
 static void play(const struct bot *b, struct move *out)
 {
-    int who = me_of(b), total = hand_total(b->s, party_of(b->s, who));
+    int who = me_of(b), party = party_of(b->s, who), total = hand_total(b->s, party);
+    bool lost = behind(b->s, party) && (b->s->deal == DEAL_TARGET || b->s->held[1 - party]);
+    if (behind(b->s, party) && cannot_bust(b->s, party) && bj_say(b, out, DO_HIT, 0, 0))
+        return; /* the worth of a hold counts on Edge, which is better kept */
     if (!b->careful) {
         int upto = b->s->deal == DEAL_TARGET && b->s->target ? b->s->target : CARELESS_HIT;
-        if (total >= upto || !bj_say(b, out, DO_HIT, 0, 0))
+        if ((total >= upto && !lost) || !bj_say(b, out, DO_HIT, 0, 0))
             bj_say(b, out, DO_HOLD, 0, 0);
         return;
     }

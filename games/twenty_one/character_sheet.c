@@ -86,6 +86,9 @@ static void say_skills(const struct sheet *h, struct text *t)
             continue;
         text_put(t, "  - ");
         say_skill_row(skill, t);
+        if (sheet_unpaid(h) >> skill & 1)
+            text_format(t, " Can never be paid: this hero has %d Edge at most.",
+                        sheet_edge_most(h, skill_rows[skill].needs & NEED_SPELL));
         text_char(t, '\n');
     }
 }

@@ -104,7 +104,7 @@ static const char *check_deal(const struct twenty_one *s)
                 return "a hand has a gap";
     }
     for (int i = 0; i < BODIES; i++)
-        if (s->edge[i] > EDGE_MAX)
+        if (s->edge[i] > EDGE_MAX || s->circumstance[i] > EDGE_CALL || s->circumstance[i] < -EDGE_CALL)
             return "there is more Edge than there can be";
     if (!dealing(s) && (s->laid || s->window))
         return "a Deal is left open";

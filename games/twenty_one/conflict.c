@@ -93,7 +93,7 @@ static void complete(const struct pack *p, struct state *st, int who)
 void conflict_begin(struct twenty_one *s)
 {
     s->conflict = 1;
-    s->fights++;
+    s->fights = (uint8_t)(s->fights < COUNT_MAX ? s->fights + 1 : COUNT_MAX);
     s->turns_taken = 0;
     s->desk = 0;
     s->waiting = 0;

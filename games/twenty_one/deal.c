@@ -105,7 +105,7 @@ void defence_apply(const struct pack *p, struct state *st, const struct move *m)
 
 /* ---- Cards ---- */
 
-/* The party that draws next into its hand, or -1. What can not be drawn is not owed any more. */
+/* The party that draws next into its hand, or -1. What cannot be drawn is not owed any more. */
 static int draws_next(struct twenty_one *s)
 {
     for (int i = 0; i < 2; i++) {

@@ -1,6 +1,6 @@
-/* The GM's corrections: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; the end of a Conflict
- * (BJ-D4, BJ-D6, BJ-D7). What is always true: each is a move like any other, so it is recorded; in a Conflict they are
- * made in a foe's turn, a stated number of times at most. */
+/* The GM's desk: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; Edge by circumstance; the end of
+ * a Conflict (BJ-D4, BJ-D6, BJ-D7, BJ-E1). What is always true: each is a move like any other, so it is recorded; it is
+ * open whenever somebody's turn or free play goes on, to a GM who is not asked too, and nobody waits for that. */
 #include "games/twenty_one/rules.h"
 
 static int present(const struct twenty_one *s)
@@ -26,12 +26,40 @@ static int free_body(const struct twenty_one *s)
     return NONE;
 }
 
+bool gm_steps_in(const struct twenty_one *s)
+{
+    bool turn = s->phase == PHASE_OWN_TURN || s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
+    bool open = turn || s->phase == PHASE_FREE;
+    return open && !desk_waits_its_turn(s) && !s->let_be && s->moves < MOVES_ENOUGH;
+}
+
+void edge_options(const struct twenty_one *s, struct options *o)
+{
+    struct option *f = option_add(o, GM, DO_EDGE);
+    arg_one(f, (struct set){{(uint64_t)up_mask(s), 0}});
+    arg_range(f, -EDGE_CALL, EDGE_CALL); /* BJ-E1 */
+}
+
+void edge_give(struct twenty_one *s, const struct move *m)
+{
+    s->circumstance[m->arg[0]] = (int8_t)m->arg[1]; /* BJ-E1: the last that was said holds */
+}
+
+void aside_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+{
+    if (s->phase == PHASE_OWN_TURN)
+        desk_options(p, s, o);
+    else
+        edge_options(s, o); /* an act has begun: who is struck may not be moved away under it */
+    option_add(o, GM, DO_WAIT)->flags = OPTION_SAFE;
+}
+
 void desk_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
     int here = present(s), up = up_mask(s), hurt = 0, able = 0;
     if (s->conflict)
         option_add(o, GM, DO_PEACE); /* BJ-D6 */
-    if (s->desk >= DESK_MAX)
+    if (s->moves >= MOVES_ENOUGH)
         return;
     for (int i = 0; i < BODIES; i++) {
         hurt |= (here >> i & 1 && s->pile[i]) << i;
@@ -43,6 +71,8 @@ void desk_options(const struct pack *p, const struct twenty_one *s, struct optio
     who_option(o, DO_MEND, hurt);
     who_option(o, DO_STUN, up);
     who_option(o, DO_ALERT, up); /* BJ-D7 */
+    if (up)
+        edge_options(s, o);
     if (free_body(s) != NONE)
         arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
 }
@@ -83,7 +113,7 @@ void desk_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int who = m->arg[0];
-    s->desk++;
+    s->desk = (uint8_t)(s->desk < COUNT_MAX ? s->desk + 1 : COUNT_MAX);
     switch (m->verb) {
     case DO_PEACE: conflict_end(p, st); return; /* BJ-D6 */
     case DO_SHIFT: place_ask(s, who); return;
@@ -100,11 +130,12 @@ void desk_apply(const struct pack *p, struct state *st, const struct move *m)
         return;
     case DO_LEAVE: leave(s, who); break;
     case DO_MEND: pile_heal(s, who, ALL_CARDS); break;
+    case DO_EDGE: edge_give(s, m); break;
     case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
     case DO_ALERT:
         s->aware[who] = !s->aware[who]; /* BJ-D7 */
         s->lure[who] = 0;
-        if (!s->aware[who] && is_delaying(s, who)) { /* who can not act, does not go on acting */
+        if (!s->aware[who] && is_delaying(s, who)) { /* who cannot act, does not go on acting */
             delay_drop(s, who);
             order_bottom(s, who);
         }

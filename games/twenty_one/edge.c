@@ -104,7 +104,7 @@ int edge_for(const struct pack *p, const struct twenty_one *s, int who, int part
         mods += sheet_gain(&h).edge_quiet; /* BJ-E4: Optimism */
     if (is_attack(s))
         mods += gear_edge(p, s, who, party == FIRST);
-    mods += magic_edge(p, s, who, party);
+    mods += magic_edge(p, s, who, party) + s->circumstance[who]; /* BJ-E1 */
     int edge = best + mods;
     return edge < 0 ? 0 : edge; /* BJ-E1: not below 0 */
 }

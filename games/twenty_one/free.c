@@ -1,5 +1,5 @@
-/* Outside a Conflict: what heroes do in peace, what the GM calls, corrects and opens. What is always true: acts are
- * counted, and past ACTS_MAX only what leads on is open. */
+/* Outside a Conflict: what heroes do in peace, what the GM calls, corrects and opens. What is always true: the GM may do
+ * all of that at any time, whoever else is still asked. */
 #include "games/twenty_one/rules.h"
 
 static int players_up(const struct twenty_one *s)
@@ -13,7 +13,8 @@ static int players_up(const struct twenty_one *s)
 
 void peace_open(struct twenty_one *s)
 {
-    bool busy = s->acts < ACTS_MAX && s->moves < MOVES_ENOUGH && players_up(s);
+    bool used_up = acts_are_bounded(s) && s->acts >= ACTS_MAX;
+    bool busy = !used_up && s->moves < MOVES_ENOUGH && players_up(s);
     s->phase = PHASE_FREE;
     s->actor = NONE;
     s->mover = NONE;
@@ -23,12 +24,11 @@ void peace_open(struct twenty_one *s)
 
 static bool can_fight(const struct twenty_one *s)
 {
-    return s->fights < FIGHTS_MAX && !conflict_over(s); /* BJ-D1 */
+    return !conflict_over(s); /* BJ-D1 */
 }
 
 static void gm_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    bool busy = s->acts < ACTS_MAX;
     int heroes = up_mask(s) & side_mask(s, SIDE_HEROES);
     if (s->moves >= MOVES_ENOUGH) {
         option_add(o, GM, DO_FINISH);
@@ -36,15 +36,14 @@ static void gm_options(const struct pack *p, const struct twenty_one *s, struct 
     }
     if (can_fight(s))
         option_add(o, GM, DO_FIGHT);
-    if (s->run == RUN_FREE && s->scenes < SCENES_MAX && p->encounter_count)
+    if (s->run == RUN_FREE && p->encounter_count)
         arg_one(option_add(o, GM, DO_SCENE), set_below(p->encounter_count));
     if (s->run != RUN_FREE)
         option_add(o, GM, DO_ONWARD);
-    if (busy && heroes)
+    if (heroes)
         arg_one(option_add(o, GM, DO_CALL), (struct set){{(uint64_t)heroes, 0}}); /* BJ-B6 */
-    if (busy)
-        desk_options(p, s, o);
-    if (busy && s->run == RUN_FREE)
+    desk_options(p, s, o);
+    if (s->run == RUN_FREE)
         option_add(o, GM, DO_REST);
     option_add(o, GM, DO_FINISH);
 }
@@ -89,7 +88,8 @@ void peace_apply(const struct pack *p, struct state *st, const struct move *m)
             s->waiting = 1 << GM;
         return;
     }
-    s->acts = (uint8_t)(s->acts < ACTS_MAX ? s->acts + 1 : ACTS_MAX);
+    if (acts_are_bounded(s) || m->seat != GM)
+        s->acts = (uint8_t)(s->acts < ACTS_MAX ? s->acts + 1 : ACTS_MAX);
     if (m->verb == DO_FIGHT) {
         conflict_begin(s);
     } else if (m->seat == GM) {

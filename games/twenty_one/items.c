@@ -1,5 +1,7 @@
 /* Items, swaps, and what herbs and healing take from a pile (BJ-F4, BJ-F6, BJ-H1). What is always true: an item is used
  * up only when its act completes; a swap leaves hands that keep the limits. */
+#include <string.h>
+
 #include "games/twenty_one/rules.h"
 
 int from_gear(const struct twenty_one *s, int who, int from)
@@ -47,8 +49,12 @@ bool swap_legal(const struct twenty_one *s, int who, int hand)
     struct sheet h = sheet_of(s, who);
     if (h.slot[hand] == GEAR_GRIP || (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE))
         return false;
+    struct twenty_one after = *s;
+    swap_hand(&after, who, hand);
+    bool idle = !memcmp(after.slot, s->slot, sizeof s->slot) && !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
+                after.coated[who] == s->coated[who];
     swap_slots(&h, hand);
-    return !sheet_gear_wrong(&h); /* BJ-F4 */
+    return !sheet_gear_wrong(&h) && (!idle || idle_swaps_are_open(s)); /* BJ-F4 */
 }
 
 void swap_hand(struct twenty_one *s, int who, int hand)

@@ -31,7 +31,7 @@ double outlook_hold(struct outlook *, int total);
 double outlook_go_on(struct outlook *, const struct playing *, bool must);
 /* exact_against with each draw from the deck as it is now; a bust that they can mend is mended. */
 struct match_up quick_against(const struct playing *, struct means, int owed, int total);
-/* A total after what it can mend; over 21 if it can not. */
+/* A total after what it can mend; over 21 if it cannot. */
 int mended(int total, struct means);
 
 #endif

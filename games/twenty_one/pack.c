@@ -45,6 +45,7 @@ int twenty_one_known(struct reader *r, const struct node *n, const char *what, c
         if (!strcmp(names[i], word))
             return i;
     node_wrong(n, r->wrong, "%s must name one of this pack, not \"%s\"", what, node_show(word).at);
+    node_guess(r->wrong, word, names, count);
     return -1;
 }
 
@@ -201,7 +202,14 @@ static bool beast_spells(struct reader *r, const struct node *n, const struct sh
 /* A spell that it knows, or gear that it has. */
 static bool read_like(struct reader *r, const struct node *n, const struct sheet *h, struct like *out)
 {
-    const char *word;
+    const char *word, *all[SPELLS + GEAR_GRIP]; /* what it could like */
+    int count = 0;
+    for (int i = 0; i < SPELLS; i++)
+        if (h->spells >> i & 1 && can_cast(h, i))
+            all[count++] = twenty_one_names[NAMES_SPELL].at[i];
+    for (int i = 0; i < GEAR_GRIP; i++)
+        if (has_gear(h, i))
+            all[count++] = twenty_one_names[NAMES_GEAR].at[i];
     if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
         return false;
     for (int i = 0; i < SPELLS; i++)
@@ -214,7 +222,8 @@ static bool read_like(struct reader *r, const struct node *n, const struct sheet
             *out = (struct like){false, (uint8_t)i};
             return true;
         }
-    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"", node_show(word).at);
+    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"", node_show(word).at) ||
+           node_guess(r->wrong, word, all, count);
 }
 
 static bool read_tactics(struct reader *r, const struct node *n, struct beast *out)

@@ -9,7 +9,6 @@
 
 enum {
     PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4, STAGES_MAX = 24, WAYS_MAX = 3,
-    SCENES_MAX = 24,                  /* encounters opened at a free table */
     KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table, last of NAMES_HERO: "own" */
     KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of NAMES_CALLED */
     LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
@@ -106,6 +105,10 @@ int sheet_pockets(const struct sheet *);
 int sheet_spell_limit(const struct sheet *, int school);
 bool sheet_school_open(const struct sheet *, int school);
 bool sheet_has_magic(const struct sheet *);
+/* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for Skills of a spell's Deal: in
+ * its spells' Deals. Of what it has learned, what costs more than that: it can never be paid. */
+int sheet_edge_most(const struct sheet *, bool spells);
+uint32_t sheet_unpaid(const struct sheet *);
 struct sheet sheet_blank(void);
 /* Puts a gear into SLOT_LEFT .. SLOT_BOTH, as a full stack. */
 void sheet_equip(struct sheet *, int slot, int gear);

@@ -14,6 +14,7 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
     memset(st->bytes, 0, sizeof(struct twenty_one));
     struct twenty_one *s = table_of(st);
     s->seats = (uint8_t)seats;
+    s->edition = (uint8_t)rules->edition;
     s->rule_critical = (uint8_t)rule[RULE_CRITICAL];
     s->rule_foes_hidden = (uint8_t)rule[RULE_FOES_HIDDEN];
     s->rule_single_twice = (uint8_t)rule[RULE_SINGLE_TWICE];
@@ -43,12 +44,21 @@ int twenty_one_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
+/* A GM who may step in beside those who are asked (BJ-D4). */
+uint32_t twenty_one_resting(const struct data *d, const struct state *st)
+{
+    const struct twenty_one *s = look_at(st);
+    bool others = s->phase == PHASE_FREE ? s->waiting & ~(1u << GM) : s->actor != GM;
+    (void)d;
+    return gm_steps_in(s) && others ? 1u << GM : 0;
+}
+
 uint32_t twenty_one_turn(const struct data *d, const struct state *st)
 {
-    (void)d;
     const struct twenty_one *s = look_at(st);
+    uint32_t aside = twenty_one_resting(d, st);
     switch (s->phase) {
-    case PHASE_FREE: return s->waiting;
+    case PHASE_FREE: return s->waiting | aside;
     case PHASE_OVER: return 0;
     case PHASE_CHANCE_BUILD:
     case PHASE_ORDER:
@@ -63,6 +73,9 @@ uint32_t twenty_one_turn(const struct data *d, const struct state *st)
     case PHASE_SHIELD:
     case PHASE_REDUCE: return 1u << seat_of(s->asked);
     case PHASE_PLAY: return 1u << seat_of(s->party[s->player]);
+    case PHASE_OWN_TURN:
+    case PHASE_AIM:
+    case PHASE_SQUARE: return 1u << s->actor | aside; /* BJ-D4, BJ-E1 */
     default: return 1u << s->actor;
     }
 }
@@ -72,6 +85,10 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
     const struct pack *p = pack_of(d);
     const struct twenty_one *s = look_at(st);
     options_clear(o);
+    if (seat == GM && s->phase != PHASE_FREE && twenty_one_resting(d, st)) {
+        aside_options(p, s, o);
+        return;
+    }
     switch (s->phase) {
     case PHASE_STORY: run_options(p, o); break;
     case PHASE_BUILD:
@@ -104,8 +121,12 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
 void twenty_one_apply(const struct data *d, struct state *st, const struct move *m)
 {
     const struct pack *p = pack_of(d);
-    table_of(st)->moves++;
-    switch (look_at(st)->phase) {
+    struct twenty_one *s = table_of(st);
+    s->moves++;
+    s->let_be = m->verb == DO_WAIT && m->seat == GM;
+    if (s->let_be)
+        return;
+    switch (s->phase) {
     case PHASE_STORY: run_apply(p, st, m); break;
     case PHASE_BUILD:
     case PHASE_CHANCE_BUILD: build_apply(p, st, m); break;
@@ -140,6 +161,20 @@ void twenty_one_payoff(const struct data *d, const struct state *st, int32_t *ou
     const struct twenty_one *s = look_at(st);
     for (int seat = 0; seat < s->seats; seat++)
         out[seat] = seat == GM ? 0 : s->fights_won;
+}
+
+int twenty_one_tally(const struct data *d, const struct state *st, int seat, int which)
+{
+    (void)d;
+    (void)seat;
+    const struct twenty_one *s = look_at(st);
+    switch (which) {
+    case TALLY_WON: return s->ending == ENDING_WON; /* BJ-I2 */
+    case TALLY_LOST: return s->ending == ENDING_LOST;
+    case TALLY_LEFT: return s->ending == ENDING_LEFT;
+    case TALLY_FIGHTS_WON: return s->fights_won;
+    default: return s->defeats;
+    }
 }
 
 uint32_t twenty_one_witness(const struct data *d, const struct state *st, const struct move *m)

@@ -22,6 +22,12 @@ static inline bool has_mark(const struct twenty_one *s, int who, int mark) { ret
 /* The Ability that a defender has named in this Deal, or -1. */
 static inline int named_by(const struct twenty_one *s, int who) { return (s->named[who / 2] >> 4 * (who % 2) & 15) - 1; }
 static inline bool is_up(const struct twenty_one *s, int who) { return s->being[who] == BEING_UP; }
+/* Edition 1: between fights the story had to go on after so many acts. */
+static inline bool acts_are_bounded(const struct twenty_one *s) { return s->edition < 2; }
+/* Edition 1: the GM's desk was open only when the GM was asked. */
+static inline bool desk_waits_its_turn(const struct twenty_one *s) { return s->edition < 2; }
+/* Edition 1: a hand might be swapped for a reserve with the same in it. */
+static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
 static inline int pile_size(const struct twenty_one *s, int who) { return __builtin_popcountll(s->pile[who]); }
 
 /* ---- state.c: reading a combatant ---- */
@@ -226,7 +232,14 @@ void call_apply(const struct pack *, struct state *, const struct move *);
 void call_side_options(const struct twenty_one *, struct options *);
 void call_side_apply(const struct pack *, struct state *, const struct move *);
 void call_end(const struct pack *, struct state *);
+/* Whether the GM may step in now, beside whose turn it is. */
+bool gm_steps_in(const struct twenty_one *);
+/* What it may do then, and let them go on. */
+void aside_options(const struct pack *, const struct twenty_one *, struct options *);
 void desk_options(const struct pack *, const struct twenty_one *, struct options *);
+/* Edge by circumstance. */
+void edge_options(const struct twenty_one *, struct options *);
+void edge_give(struct twenty_one *, const struct move *);
 void desk_apply(const struct pack *, struct state *, const struct move *);
 void place_options(const struct pack *, const struct twenty_one *, struct options *);
 void place_apply(const struct pack *, struct state *, const struct move *);
@@ -265,14 +278,18 @@ enum {
     /* Cards, windows with their passes, result steps, of a maker and 11 targets: 12 parts of 600 at most. */
     DEAL_MOVES_MAX = 12 * 600 + 200,
     /* After MOVES_ENOUGH: the act that runs, those that complete when the Conflict is ended, the ways of a run. */
-    TWENTY_ONE_MOVES_MAX = MOVES_ENOUGH + (1 + BODIES) * DEAL_MOVES_MAX + STAGES_MAX + 3 * DESK_MAX + 100
+    TWENTY_ONE_MOVES_MAX = MOVES_ENOUGH + (1 + BODIES) * DEAL_MOVES_MAX + STAGES_MAX + 200
 };
+/* What can come about, in the order of the game's tallies[]. */
+enum tally { TALLY_WON, TALLY_LOST, TALLY_LEFT, TALLY_FIGHTS_WON, TALLY_DEFEATS, TALLIES };
 const char *twenty_one_init(const struct data *, const struct rules *, int seats, struct state *);
 int twenty_one_phase(const struct data *, const struct state *);
 uint32_t twenty_one_turn(const struct data *, const struct state *);
+uint32_t twenty_one_resting(const struct data *, const struct state *);
 void twenty_one_options(const struct data *, const struct state *, int seat, struct options *);
 void twenty_one_apply(const struct data *, struct state *, const struct move *);
 void twenty_one_payoff(const struct data *, const struct state *, int32_t *out);
+int twenty_one_tally(const struct data *, const struct state *, int seat, int which);
 uint32_t twenty_one_witness(const struct data *, const struct state *, const struct move *);
 const char *twenty_one_check(const struct data *, const struct state *);
 extern const struct policy twenty_one_policies[];

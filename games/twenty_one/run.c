@@ -54,6 +54,7 @@ void body_clear(struct twenty_one *s, int who)
     s->deck_of[who] = (uint8_t)who;
     s->base_limit[who] = s->marks[who] = s->coated[who] = s->aware[who] = 0;
     s->lure[who] = s->attacked[who] = 0;
+    s->circumstance[who] = 0;
     memset(s->turns + who * TIMEDS, 0, TIMEDS);
     order_drop(s, who);
     delay_drop(s, who);
@@ -101,7 +102,8 @@ void encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
 {
     const struct encounter *e = &p->encounter[encounter];
     s->encounter = (uint8_t)encounter;
-    s->scenes++;
+    s->scenes = (uint8_t)(s->scenes < COUNT_MAX ? s->scenes + 1 : COUNT_MAX);
+    memset(s->circumstance, 0, sizeof s->circumstance);
     s->fights = s->acts = s->desk = 0;
     for (int i = HEROES; i < BODIES; i++)
         body_clear(s, i);
@@ -239,8 +241,9 @@ void fight_over(const struct pack *p, struct state *st)
             s->being[i] = pile_size(s, i) < limit_of(s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
             s->aware[i] = 1;
         }
+    memset(s->circumstance, 0, sizeof s->circumstance); /* BJ-E1: of this Conflict's Deals */
     if (heroes && !foes)
-        s->fights_won++;
+        s->fights_won = (uint8_t)(s->fights_won < COUNT_MAX ? s->fights_won + 1 : COUNT_MAX);
     bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is none that was won */
     if (s->run == RUN_FREE || (heroes && foes && !in_vain))
         peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */

@@ -87,6 +87,7 @@ static const struct verb_spec verbs[VERBS] = {
     [DO_TOP] = {.name = "top", .arg = {WHO, CARD}, .help = "the top card of the deck is shown"},
     [DO_SHUFFLE] = {.name = "shuffle", .arg = {WHO}, .help = "the discard becomes the deck"},
     [DO_WOUND] = {.name = "wound", .arg = {WHO, CARD}, .help = "a card from the deck as Damage"},
+    [DO_EDGE] = {.name = "edge", .arg = {WHO, NUMBER("by")}, .help = "Edge by circumstance, in somebody's next Deal"},
 };
 
 static const struct phase_spec phases[PHASES] = {
@@ -154,6 +155,9 @@ static bool label_live(const struct data *d, const struct state *st, int k, int 
     return false;
 }
 
+/* 2: no count ends what is done between fights; a swap changes something. */
+static const struct edition_spec editions[] = {{1, NULL}, {2, NULL}, {0, NULL}};
+
 static const char *role(int seat)
 {
     return seat == GM ? "GM" : "player";
@@ -164,13 +168,32 @@ extern const struct data_source source_twenty_one_keep;
 extern const struct words twenty_one_words;
 extern const struct characters twenty_one_characters;
 
+/* Keys of a pack that are read to people and decide nothing. */
+static const char *const prose[] = {"pack", "text", "won", "lost", NULL};
+
+/* Logs of format 1 name their pack by the hash of its whole text. */
+static const struct old_text old_texts[] = {
+    {"6f9a3f1d0bf99cbf1c77abfc2c4dccd336d298d93007869bed64ad4aaaaf964a",
+     "2ce6908233791e8e85ae183bb65d1c808241baee11d9b81d812ea772e4837b1c"},
+    {NULL, NULL},
+};
+
+static const struct tally_spec tallies[TALLIES] = {
+    [TALLY_WON] = {"run-won", "run won", .shared = 1}, /* BJ-I2 */
+    [TALLY_LOST] = {"run-lost", "run lost", .shared = 1},
+    [TALLY_LEFT] = {"left", "ended without a result", .shared = 1},
+    [TALLY_FIGHTS_WON] = {"fights-won", "Conflicts won", .shared = 1, .counts = 1, .worth = 1},
+    [TALLY_DEFEATS] = {"defeats", "defeats", .shared = 1, .counts = 1},
+};
+
 const struct game twenty_one_game = {
     .name = "twenty-one",
     .title = "21",
     .author = "21 (A Blackjack-Souls RPG, 2016)",
     .about = "Heroes of six Abilities fight, cast and talk their way with hands of Blackjack, a deck each. Edge Skills bend the "
              "cards; lost hands are Damage. For a GM and one to four players, or alone.",
-    .edition = 1,
+    .edition = 2,
+    .editions = editions,
     .master = true,
     .seats_min = 2,
     .seats_max = SEATS,
@@ -180,17 +203,22 @@ const struct game twenty_one_game = {
     .field_count = FIELDS,
     .policy_count = 2,
     .source_count = 1,
+    .tally_count = TALLIES,
     .label_count = sizeof labels / sizeof *labels,
     .state_size = sizeof(struct twenty_one),
     .moves_max = TWENTY_ONE_MOVES_MAX,
     .data_size = sizeof(struct pack),
+    .payoff_hi = UINT8_MAX,
     .rules = rules,
+    .tallies = tallies,
     .verbs = verbs,
     .phases = phases,
     .fields = twenty_one_fields,
     .labels = labels,
     .policies = twenty_one_policies,
     .sources = &source_twenty_one_keep,
+    .prose = prose,
+    .old_texts = old_texts,
     .words = &twenty_one_words,
     .characters = &twenty_one_characters,
     .solo = solo,
@@ -199,9 +227,11 @@ const struct game twenty_one_game = {
     .init = twenty_one_init,
     .phase = twenty_one_phase,
     .turn = twenty_one_turn,
+    .resting = twenty_one_resting,
     .options = twenty_one_options,
     .apply = twenty_one_apply,
     .payoff = twenty_one_payoff,
+    .tally = twenty_one_tally,
     .witness = twenty_one_witness,
     .check = twenty_one_check,
     .label_live = label_live,

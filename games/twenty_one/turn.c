@@ -146,7 +146,7 @@ void turn_options(const struct pack *p, const struct twenty_one *s, struct optio
     }
     bool squares = move_options(p, s, o);
     bool lured = s->lure[who] && !s->aware[who];
-    if (s->aware[who] && !s->has_acted) { /* BJ-D7: else it can not act */
+    if (s->aware[who] && !s->has_acted) { /* BJ-D7: else it cannot act */
         if (!s->has_moved && on_border(p, s, who))
             option_add(o, seat_of(who), DO_FLEE); /* BJ-D6 */
         attack_options(p, s, who, o);
@@ -156,7 +156,7 @@ void turn_options(const struct pack *p, const struct twenty_one *s, struct optio
         if (!s->has_tried)
             option_add(o, seat_of(who), DO_TRY); /* BJ-B6 */
     }
-    if (seat_of(who) == GM && !s->has_acted)
+    if (seat_of(who) == GM)
         desk_options(p, s, o);
     if (!lured || s->has_moved || !squares) {
         struct option *end = option_add(o, seat_of(who), DO_END); /* BJ-D2 */

@@ -19,9 +19,8 @@ enum {
     EDGE_MAX = 20, EDGE_CALL = 3,                    /* Edge that the GM adds or takes: -3 .. +3 */
     HANDS = 2, SLOTS = 4, POCKETS = 4, STACK_MAX = 10, LIMIT = 8, LIMIT_MAX = 20,
     TURNS_MAX = 200,                                 /* of a Conflict; then the GM can only end it */
-    DESK_MAX = 16,                                   /* of the GM's corrections in a Conflict */
-    ACTS_MAX = 16,                                   /* outside a Conflict, till the story goes on */
-    FIGHTS_MAX = 3,                                  /* Conflicts of one scene */
+    ACTS_MAX = 16,                                   /* edition 1: outside a Conflict, till the story goes on */
+    COUNT_MAX = 255,                                 /* where a count of the story stops */
     DEFEATS_MAX = 5,
     MOVES_ENOUGH = 100000                            /* of a match; then a Conflict can only be ended, and the match left */
 };
@@ -156,7 +155,7 @@ enum verb {
     DO_DISMISS,        /* mark */
     DO_TRY,            /* something the GM calls a Deal for */
     DO_END,            /* the turn */
-    DO_WAIT,           /* nothing for now */
+    DO_WAIT,           /* nothing for now; the GM, where it may only step in: let them go on */
     DO_AIM,            /* at */
     DO_SWEEP,          /* at (list) */
     DO_SQUARE,         /* row, column */
@@ -199,8 +198,11 @@ enum verb {
     DO_TOP,            /* who, card */
     DO_SHUFFLE,        /* who */
     DO_WOUND,          /* who, card */
+    /* the GM, since edition 2 */
+    DO_EDGE,           /* who, by: in its next Deal */
     VERBS
 };
+static inline bool verb_of_chance(int verb) { return verb >= DO_ORDER && verb <= DO_WOUND; }
 
 /* ---- Name tables: indices of data->names. The pack fills hero, beast, encounter, run, run stage. ---- */
 enum name_table {
@@ -370,11 +372,16 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 };
     X(uint8_t, desk_who, , 1, "desk-who", .show = SHOW_NAME, .names = NAMES_BODY)                                     \
     X(uint8_t, back_to, , 1, "back-to", .show = SHOW_NAME, .names = NAMES_PHASE) /* after a desk move or a Cheer */   \
     /* in defence, where asked: Ability + 1, or 0, of two combatants a byte */                                         \
-    X(uint8_t, named, [BODIES / 2], BODIES / 2, "named", .show = SHOW_NOT)
+    X(uint8_t, named, [BODIES / 2], BODIES / 2, "named", .show = SHOW_NOT)                                            \
+    /* Edge by circumstance, in its next Deal */                                                                      \
+    X(int8_t, circumstance, [BODIES], BODIES, "circumstance", .show = SHOW_NUMBER, BODY_FIELD, .later = 1)            \
+    X(uint8_t, let_be, , 1, "let-be", .show = SHOW_NOT) /* the GM steps in no more till something happens */          \
+    X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT) /* of the rules by which this match is played */            \
+    X(uint8_t, spare, [2], 2, "spare", .show = SHOW_NOT)
 
 struct twenty_one { TWENTY_ONE_FIELDS(FIELD_MEMBER) };
 _Static_assert(sizeof(struct twenty_one) <= STATE_BYTES_MAX, "a state fits");
-_Static_assert(offsetof(struct twenty_one, named) + BODIES / 2 == sizeof(struct twenty_one), "the last word is full");
+_Static_assert(offsetof(struct twenty_one, spare) + 2 == sizeof(struct twenty_one), "the last word is full");
 
 extern const struct game twenty_one_game;
 

@@ -11,7 +11,12 @@ bool is_own(const struct view *v, int who) { return who < HEROES && v->seat == s
 
 bool seat_moves(const struct data *d, const struct view *v)
 {
-    return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1;
+    return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1 && !gm_aside(d, v);
+}
+
+bool gm_aside(const struct data *d, const struct view *v)
+{
+    return v->seat == GM && twenty_one_resting(d, &v->state) && look_at(&v->state)->phase != PHASE_FREE;
 }
 
 /* As the pack or its player calls it, or NULL. */

@@ -44,6 +44,8 @@ void say_abilities(const struct twenty_one *, int who, bool now, struct text *);
 void say_choice(int abilities, int take, bool capital, struct text *);
 int seat_body(int seat);
 bool seat_moves(const struct data *, const struct view *);
+/* The seat is the GM's, which may step in beside whose turn it is. */
+bool gm_aside(const struct data *, const struct view *);
 
 /* ---- words_rows.c: what each row of the tables says ---- */
 void say_skill_row(int skill, struct text *);
@@ -76,8 +78,12 @@ bool bj_window(const struct data *, const struct view *, struct move *pass, bool
 /* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c, words_json.c ---- */
 void bj_board(const struct data *, const struct view *, struct text *);
 void bj_glance(const struct data *, const struct view *, struct text *);
+/* " Can never be paid: Sturdy (2 Edge, and you have 1 at most)." Nothing if all can. */
+void say_unpaid(const struct sheet *, struct text *);
 void say_condition(const struct data *, const struct view *, int who, struct text *);
 void bj_prompt(const struct data *, const struct view *, struct text *);
+/* words_desk.c: of bj_label what is the GM's, and what leads the story on. */
+void say_desk_label(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_label(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void bj_next(const struct data *, const struct view *, const struct move *, int args, struct text *);

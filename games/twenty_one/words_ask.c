@@ -97,8 +97,10 @@ static void build_prompt(const struct twenty_one *s, struct text *t)
         say_gear(s, who, t);
     }
     text_put(t, ".");
-    if (s->step == STEP_GEAR)
+    if (s->step == STEP_GEAR) {
         tools_missing(&h, t);
+        say_unpaid(&h, t);
+    }
 }
 
 /* ---- The story, peace ---- */
@@ -118,8 +120,6 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
         text_put(t, "No scene is set up.");
     else if (conflict_over(s))
         text_put(t, "Nobody is left to fight here.");
-    else if (s->fights >= FIGHTS_MAX)
-        text_format(t, "There have been %d Conflicts here, and no scene has more: the story goes on.", FIGHTS_MAX);
     else
         text_put(t, s->fights ? "No Conflict is going on." : "The Conflict has not begun.");
     if (seat == GM)
@@ -129,7 +129,7 @@ static void free_prompt(const struct pack *p, const struct twenty_one *s, int se
     if (own != NONE && s->pile[own])
         text_format(t, " Your Damage Pile is %d of %d, and stays till you are healed or all rest.", pile_size(s, own),
                     limit_of(s, own));
-    if (s->acts >= ACTS_MAX)
+    if (acts_are_bounded(s) && s->acts >= ACTS_MAX)
         text_put(t, " So much has been done here: the story must go on.");
 }
 
@@ -177,7 +177,7 @@ static void turn_prompt(const struct data *d, const struct view *v, struct text 
     text_format(t, ": %d feet of Move left", s->feet);
     text_put(t, s->has_acted      ? "; the Act is made."
                 : s->aware[who] ? ", then one Act." /* BJ-D2 */
-                                : "; who is unaware can not act.");
+                                : "; who is unaware cannot act.");
     if (s->lure[who] && !s->aware[who])
         text_put(t, " A noise draws it: it goes towards it.");
     turn_foes(d, v, who, t);
@@ -278,9 +278,7 @@ static void loss_prompt(const struct data *d, const struct view *v, struct text 
     if (s->phase == PHASE_SHIELD) {
         text_format(t, "Magic Shield for %d of %d Edge: take none of them?", skill_rows[SKILL_MAGIC_SHIELD].cost, s->edge[who]);
     } else {
-        text_put(t, "You may discard ");
-        say_count(s->reduce, "of these card", t);
-        text_put(t, ", or pass.");
+        text_format(t, "You can discard %d of these cards, or pass.", s->reduce);
     }
 }
 
@@ -324,7 +322,7 @@ static void call_prompt(const struct data *d, const struct view *v, struct text 
 
 static void waits_for(const struct data *d, const struct view *v, struct text *t)
 {
-    uint32_t turn = twenty_one_turn(d, &v->state);
+    uint32_t turn = twenty_one_turn(d, &v->state) & ~twenty_one_resting(d, &v->state);
     bool any = false;
     if (look_at(&v->state)->phase == PHASE_OVER || turn >> SEAT_CHANCE & 1)
         return;
@@ -346,6 +344,7 @@ void bj_prompt(const struct data *d, const struct view *v, struct text *t)
     const struct pack *p = pack_of(d);
     const struct twenty_one *s = look_at(&v->state);
     if (!seat_moves(d, v)) {
+        text_put(t, gm_aside(d, v) ? "Do you step in? " : "");
         waits_for(d, v, t);
         return;
     }

@@ -37,6 +37,7 @@ static const char *plain(int verb)
     case DO_MEND: return "Empty a Damage Pile";
     case DO_STUN: return "Stun somebody";
     case DO_ALERT: return "Make somebody aware or unaware";
+    case DO_EDGE: return "Edge by circumstance";
     case DO_SCENE: return "Set up an encounter";
     default: return "";
     }
@@ -182,7 +183,8 @@ void bj_next(const struct data *d, const struct view *v, const struct move *m, i
     case DO_HARM:
     case DO_MEND:
     case DO_STUN:
-    case DO_ALERT: text_put(t, "Whom?"); break;
+    case DO_ALERT: text_put(t, "Who?"); break;
+    case DO_EDGE: text_put(t, args ? "How much Edge more or less in the next Deal, -3 to 3? 0 takes it back." : "Who?"); break;
     default: break;
     }
 }

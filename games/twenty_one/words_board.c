@@ -34,6 +34,20 @@ static void comma(bool *any, struct text *t)
     *any = true;
 }
 
+void say_unpaid(const struct sheet *h, struct text *t)
+{
+    uint32_t of = sheet_unpaid(h);
+    bool any = false;
+    for (int i = 0; i < SKILLS_OWN; i++)
+        if (of >> i & 1) {
+            text_put(t, any ? ", " : " Can never be paid: ");
+            any = true;
+            say_title(NAMES_SKILL, i, t);
+            text_format(t, " (%d Edge, with %d at most)", skill_rows[i].cost, sheet_edge_most(h, skill_rows[i].needs & NEED_SPELL));
+        }
+    text_put(t, any ? "." : "");
+}
+
 void say_condition(const struct data *d, const struct view *v, int who, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
@@ -49,6 +63,12 @@ void say_condition(const struct data *d, const struct view *v, int who, struct t
             comma(&any, t);
             say_title(NAMES_MARK, i, t);
         }
+    if (s->circumstance[who]) { /* BJ-E1 */
+        comma(&any, t);
+        text_put(t, "Edge ");
+        say_plus(s->circumstance[who], t);
+        text_put(t, " by circumstance");
+    }
     for (int i = 0; i < TIMEDS; i++)
         if (s->turns[who * TIMEDS + i]) {
             comma(&any, t);

@@ -69,7 +69,7 @@ static const struct term { const char *word, *says; } terms[] = {
     {"sight", "In sight: the straight line between the middles of two squares touches no inside of a wall. The dark hides what is "
               "more than 10 feet away."},
     {"reach", "Reach: melee weapons reach adjacent squares, 5 feet, a Spear 10. Thrown items go 30 feet, bows as far as one sees."},
-    {"unaware", "Unaware: can not act or retaliate, till attacked, in a Deal, or made aware by the GM."},
+    {"unaware", "Unaware: cannot act or retaliate, till attacked, in a Deal, or made aware by the GM."},
     {"attack", "Attacking: an act that can put cards on another's pile. It tests the Ability of the weapon, item or spell; the "
                "defender Strength or Dexterity, or the Ability of a shield, or what the spell names."},
     {"area", "An area act: its maker is dealt once and plays to the hold; then each target plays against that hand."},

@@ -105,6 +105,16 @@ static void sheet(bool *first, const struct sheet *h, struct text *t)
     text_char(t, ']');
 }
 
+/* Skills that it can never pay, in a sentence (BJ-E2). */
+static void unpaid(bool *member, const struct sheet *h, struct text *t)
+{
+    char bytes[240];
+    struct text said = text_over(bytes, sizeof bytes);
+    say_unpaid(h, &said);
+    if (said.used)
+        json_put_string(member, "unpaid", bytes + 1, t);
+}
+
 static void people(bool *first, const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -115,6 +125,7 @@ static void people(bool *first, const struct data *d, struct text *t)
         json_put_open(&inner, d->names[NAMES_HERO].at[i], '{', t);
         told(&member, &p->hero[i].told, t);
         sheet(&member, &p->hero[i].sheet, t);
+        unpaid(&member, &p->hero[i].sheet, t);
         text_char(t, '}');
     }
     text_char(t, '}');

@@ -3,14 +3,6 @@
 
 #include <string.h>
 
-/* Runs, heroes, encounters, beasts as the pack calls them. */
-static const char *way_title(const struct pack *p, const struct twenty_one *s, int way)
-{
-    const struct run *run = &p->run[s->run];
-    const struct run_stage *at = &run->stage[s->run_at];
-    return way < at->way_count ? run->stage[at->way[way]].told.title : "that way";
-}
-
 /* ---- Building ---- */
 
 static void build_label(const struct data *d, const struct twenty_one *s, const struct move *m, struct text *t)
@@ -21,6 +13,7 @@ static void build_label(const struct data *d, const struct twenty_one *s, const 
     switch (m->verb) {
     case DO_HERO:
         text_format(t, "Play %s: %s", p->hero[arg[0]].told.title, p->hero[arg[0]].told.text);
+        say_unpaid(&p->hero[arg[0]].sheet, t);
         break;
     case DO_NAME:
         text_put(t, called ? "Call your hero " : "Name your hero");
@@ -172,10 +165,17 @@ static void swap_label(const struct view *v, const struct move *m, struct text *
 {
     const struct twenty_one *s = look_at(&v->state);
     int who = actor_of(v), in = s->slot[who * SLOTS + HANDS + m->arg[0]], out = held(s, who, m->arg[0]);
-    text_format(t, "Swap in the %s hand: ", m->arg[0] == SLOT_LEFT ? "left" : "right");
-    say_title(NAMES_GEAR, out, t);
-    text_put(t, " for ");
-    say_title(NAMES_GEAR, in, t);
+    const char *hand = m->arg[0] == SLOT_LEFT ? "left" : "right";
+    text_put(t, out == NONE ? "Take the " : in == NONE ? "Put the " : "Swap the ");
+    say_title(NAMES_GEAR, out == NONE ? in : out, t);
+    if (out == NONE)
+        text_format(t, " from reserve into the %s hand", hand);
+    else if (in == NONE)
+        text_format(t, " in the %s hand into reserve", hand);
+    else
+        text_format(t, " in the %s hand for the ", hand);
+    if (out != NONE && in != NONE)
+        say_title(NAMES_GEAR, in, t);
     if (s->conflict && is_quick(s, who) && !s->has_swapped)
         text_put(t, ". Free, once a turn."); /* BJ-F6 */
     else
@@ -216,7 +216,7 @@ static void aim_label(const struct data *d, const struct view *v, int at, struct
         text_format(t, ", %d feet", distance(s, s->act_who, at));
     text_format(t, ", Damage Pile %d of %d", pile_size(s, at), limit_of(s, at));
     if (s->act_kind != ACT_CAST || spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE)
-        text_put(t, would_answer(pack_of(d), s, at) ? "; it can retaliate" : "; it can not retaliate"); /* BJ-C4 */
+        text_put(t, would_answer(pack_of(d), s, at) ? "; it can retaliate" : "; it cannot retaliate"); /* BJ-C4 */
 }
 
 static bool turn_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
@@ -242,7 +242,7 @@ static bool turn_label(const struct data *d, const struct view *v, const struct 
         return true;
     case DO_TRY: text_put(t, "Try something else: say what, and the GM calls a Deal for it, or none"); return true;
     case DO_END: text_put(t, s->has_acted || s->has_moved ? "End the turn" : "End the turn without an Act"); return true;
-    case DO_WAIT: text_put(t, "Wait"); return true;
+    case DO_WAIT: text_put(t, v->seat == GM ? "Let them go on" : "Wait"); return true;
     case DO_AIM: aim_label(d, v, m->arg[0], t); return true;
     case DO_SWEEP:
         text_put(t, "Sweep at ");
@@ -401,80 +401,6 @@ static bool deal_label(const struct data *d, const struct view *v, const struct 
     }
 }
 
-/* ---- The GM, the story ---- */
-
-static void target_label(const struct move *m, struct text *t)
-{
-    text_format(t, "Target %d, ", m->arg[2]);
-    say_choice(m->arg[0], m->arg[1], false, t);
-    if (m->arg[3]) {
-        text_put(t, ", Edge ");
-        say_plus(m->arg[3], t);
-    }
-    if (m->arg[4]) {
-        text_put(t, ", tagged ");
-        say_titles(NAMES_TAG, (uint32_t)m->arg[4], t);
-    }
-}
-
-static void who_label(const struct data *d, const struct view *v, const char *before, int who, const char *after, struct text *t)
-{
-    text_put(t, before);
-    say_marked(d, v, who, false, t);
-    text_put(t, after);
-}
-
-/* "Go to the drain" */
-static void path_label(const struct pack *p, const struct twenty_one *s, int way, struct text *t)
-{
-    const char *title = way_title(p, s, way);
-    bool small = !strncmp(title, "The ", 4);
-    text_format(t, "Go to %s%s", small ? "the " : "", small ? title + 4 : title);
-}
-
-static void desk_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
-{
-    const struct pack *p = pack_of(d);
-    const struct twenty_one *s = look_at(&v->state);
-    int who = m->arg[0];
-    switch (m->verb) {
-    case DO_CALL: who_label(d, v, "A Deal for ", who, "", t); break;
-    case DO_OPPOSE: who_label(d, v, "A contest against ", who, "", t); break;
-    case DO_SHIFT: who_label(d, v, "Move ", who, " to another square", t); break;
-    case DO_LEAVE: who_label(d, v, "Take ", who, " out of it", t); break;
-    case DO_HARM: who_label(d, v, "A card from its deck onto the Damage Pile of ", who, "", t); break;
-    case DO_MEND: who_label(d, v, "Empty the Damage Pile of ", who, "", t); break;
-    case DO_STUN: who_label(d, v, "Stun ", who, "", t); break;
-    case DO_ALERT: who_label(d, v, "Make ", who, who >= 0 && who < BODIES && s->aware[who] ? " unaware" : " aware", t); break;
-    case DO_AT:
-        text_put(t, "At ");
-        say_square(m->arg[0], m->arg[1], t);
-        break;
-    case DO_BRING: text_format(t, "Bring one more: %s. %s", p->beast[who].told.title, p->beast[who].told.text); break;
-    case DO_TARGET: target_label(m, t); break;
-    case DO_TEST:
-        say_choice(m->arg[0], m->arg[1], true, t);
-        text_put(t, ", Edge ");
-        say_plus(m->arg[2], t);
-        break;
-    case DO_NO_DEAL: text_put(t, "No Deal is needed"); break;
-    case DO_PEACE: text_put(t, "The Conflict is over"); break;
-    case DO_ONWARD: text_put(t, "The run goes on from here"); break;
-    case DO_REST: text_put(t, "All rest: piles emptied, stacks refilled, spells ended"); break;
-    case DO_FINISH: text_put(t, "Leave it at that: the match ends"); break;
-    case DO_FIGHT: text_put(t, "The Conflict begins"); break;
-    case DO_SCENE: text_format(t, "%s: %s", p->encounter[who].told.title, p->encounter[who].told.text); break;
-    case DO_RUN:
-        if (who < p->run_count)
-            text_format(t, "%s: %s", p->run[who].told.title, p->run[who].told.text);
-        else
-            text_put(t, "A free table: the GM opens encounters and leads the story");
-        break;
-    case DO_PATH: path_label(p, s, who, t); break;
-    default: break;
-    }
-}
-
 /* Chance's moves, for those who look at them. */
 static void chance_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
@@ -489,10 +415,10 @@ static void chance_label(const struct data *d, const struct view *v, const struc
 
 void bj_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    if (m->verb >= DO_ORDER && m->verb < VERBS)
+    if (verb_of_chance(m->verb))
         chance_label(d, v, m, t);
     else if (m->verb <= DO_DONE)
         build_label(d, look_at(&v->state), m, t);
     else if (!turn_label(d, v, m, t) && !deal_label(d, v, m, t))
-        desk_label(d, v, m, t);
+        say_desk_label(d, v, m, t);
 }

@@ -37,7 +37,7 @@ static void altered(struct twenty_one *s, const int32_t *arg)
     s->hand_soul[at] = row->piece == PIECE_SOUL;
 }
 
-/* False: the move changed hands in a way that can not be seen any more. */
+/* False: the move changed hands in a way that cannot be seen any more. */
 static bool find_end(struct outcome *x)
 {
     int party = x->m->verb == DO_DRAW ? party_of(x->a, x->m->arg[0]) : -1;
@@ -116,7 +116,7 @@ static void maker_over(const struct outcome *x)
     text_put(x->t, many ? " win. " : " wins. ");
 }
 
-/* A target of an area act whose end can not be seen: by what became of it. */
+/* A target of an area act whose end cannot be seen: by what became of it. */
 static void target_fared(const struct outcome *x, int who)
 {
     bool won = x->b->beaten_by >> who & 1, hurt = x->b->pile[who] & ~x->a->pile[who];

@@ -213,14 +213,12 @@ static void tell_alter(const struct told_of *x)
     say_body_whose(x->d, x->b, x->was->party[arg[1]], false, x->t);
     text_char(x->t, ' ');
     say_one_card(arg[2], x->t);
-    if (skill_rows[arg[0]].piece == PIECE_CHANGE) {
-        text_char(x->t, ' ');
-        say_plus(arg[3], x->t);
-    } else {
+    if (skill_rows[arg[0]].piece == PIECE_CHANGE)
+        text_format(x->t, " is worth %d %s", arg[3] > 0 ? arg[3] : -arg[3], arg[3] > 0 ? "more" : "less");
+    else
         text_format(x->t, " is worth %d%s", arg[3], skill_rows[arg[0]].piece == PIECE_SOUL ? " for good" : "");
-    }
     if (x->is->deal == x->was->deal && x->is->party[arg[1]] == x->was->party[arg[1]] && x->is->hand_n[arg[1]])
-        text_format(x->t, ", in all %d", hand_total(x->is, arg[1]));
+        text_format(x->t, " (total %d)", hand_total(x->is, arg[1]));
 }
 
 /* What a Skill that names no card has done at once: to totals, to the Edge of the other side. */
@@ -316,6 +314,19 @@ static void gm_about(const struct told_of *x, const char *before, const char *af
     text_put(x->t, after);
 }
 
+static void tell_edge(const struct told_of *x)
+{
+    int by = x->m->arg[1];
+    if (by > 0)
+        text_format(x->t, "The GM gives %d Edge to ", by);
+    else if (by < 0)
+        text_format(x->t, "The GM takes %d Edge from ", -by);
+    else
+        text_put(x->t, "The GM takes back the circumstance of ");
+    body(x, x->m->arg[0]);
+    text_put(x->t, by ? " in the next Deal, by circumstance" : "");
+}
+
 static void tell_call(const struct told_of *x)
 {
     const int32_t *arg = x->m->arg;
@@ -370,6 +381,7 @@ static void tell_gm(const struct told_of *x)
     case DO_HARM: gm_about(x, "The GM harms ", ""); break;
     case DO_MEND: gm_about(x, "The GM empties the Damage Pile of ", ""); break;
     case DO_STUN: gm_about(x, "The GM Stuns ", ""); break;
+    case DO_EDGE: tell_edge(x); break;
     case DO_ALERT: gm_about(x, "The GM makes ", x->was->aware[arg[0]] ? " unaware" : " aware"); break;
     case DO_PEACE: text_put(x->t, "The GM ends the Conflict"); break;
     case DO_ONWARD: text_put(x->t, "The run goes on"); break;
@@ -454,7 +466,7 @@ void bj_tell(const struct data *d, const struct view *before, const struct view 
 {
     const struct told_of x = {d, pack_of(d), before, after, look_at(&before->state), look_at(&after->state), m, t};
     tell_story(&x);
-    if (m->verb >= DO_ORDER)
+    if (verb_of_chance(m->verb))
         tell_chance(&x);
     else if (m->verb <= DO_DONE)
         tell_build(&x);

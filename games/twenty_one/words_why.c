@@ -100,8 +100,22 @@ static void why_not_hero(const struct ask *a)
         text_put(a->t, wrong);
 }
 
+static void why_not_done(const struct ask *a)
+{
+    static const char *const first[] = {
+        [STEP_START] = "take a hero or choose a group of two Abilities", [STEP_SINGLE_A] = "choose your first single Ability",
+        [STEP_SINGLE_B] = "choose your second single Ability", [STEP_SKILLS] = "learn a Skill for each point",
+        [STEP_ATTUNE] = "choose the school of your Attunement"};
+    if (a->s->step <= STEP_ATTUNE)
+        text_format(a->t, "You can't finish yet. First %s.", first[a->s->step]);
+}
+
 void why_not_build(const struct ask *a)
 {
+    if (a->s->builder == NONE && a->m->verb == DO_DONE) {
+        because(a, "There is nothing to finish now.");
+        return;
+    }
     if (a->s->builder == NONE) {
         because(a, "heroes are built before the first scene");
         return;
@@ -122,7 +136,7 @@ void why_not_build(const struct ask *a)
         else
             because(a, "armor is chosen after Skills and spells");
         break;
-    case DO_DONE: because(a, "this step has to be taken first"); break;
+    case DO_DONE: why_not_done(a); break;
     default: why_not_gear(a); break;
     }
 }
@@ -304,10 +318,13 @@ static void why_not_desk(const struct ask *a)
 {
     const struct twenty_one *s = a->s;
     int who = a->arg[0];
-    if (s->phase != PHASE_FREE && s->phase != PHASE_OWN_TURN)
-        because(a, "the desk is open between Deals: in a foe's own turn before it acts, or when nobody fights");
-    else if (s->desk >= DESK_MAX && a->m->verb != DO_PEACE)
-        text_format(a->t, "%d corrections are all for now", DESK_MAX);
+    bool open = s->phase == PHASE_FREE || s->phase == PHASE_OWN_TURN, aimed = s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
+    if (a->m->verb == DO_EDGE && (open || aimed))
+        because(a, "Edge by circumstance is -3 to 3, for somebody who stands"); /* BJ-E1 */
+    else if (!open)
+        because(a, "the desk is open in a turn and between fights, not while an act or a Deal goes on");
+    else if (s->moves >= MOVES_ENOUGH)
+        text_format(a->t, "this match has had %d moves, and only its end is open", MOVES_ENOUGH);
     else if (a->m->verb == DO_BRING)
         text_format(a->t, "there is room for %d foes", FOES);
     else if (is_body(who) && s->being[who] == BEING_ABSENT)
@@ -329,8 +346,6 @@ static void why_not_story(const struct ask *a)
             because(a, "a Conflict is going on");
         else if (conflict_over(s))
             because(a, "nobody is here to fight, on one side at least");
-        else if (s->fights >= FIGHTS_MAX)
-            text_format(a->t, "%d Conflicts are all for one scene", FIGHTS_MAX);
         break;
     case DO_SCENE:
     case DO_REST:
@@ -351,17 +366,22 @@ static void why_not_story(const struct ask *a)
 
 static bool gm_verb(int verb)
 {
-    return (verb >= DO_CALL && verb <= DO_FINISH) || verb == DO_RUN || verb == DO_SCENE;
+    return (verb >= DO_CALL && verb <= DO_FINISH) || verb == DO_RUN || verb == DO_SCENE || verb == DO_EDGE;
+}
+
+static bool desk_verb(int verb)
+{
+    return (verb >= DO_SHIFT && verb <= DO_PEACE && verb != DO_AT) || verb == DO_CALL || verb == DO_EDGE;
 }
 
 void bj_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     const struct ask a = {d, pack_of(d), v, look_at(&v->state), m, m->arg, t};
-    if (v->seat >= a.s->seats || m->verb >= DO_ORDER || a.s->phase == PHASE_OVER)
+    if (v->seat >= a.s->seats || verb_of_chance(m->verb) || a.s->phase == PHASE_OVER)
         return;
     if (v->seat != GM && gm_verb(m->verb))
         text_put(t, "that is the GM's to do");
-    else if (!seat_moves(d, v))
+    else if (!seat_moves(d, v) && !(v->seat == GM && desk_verb(m->verb)))
         bj_prompt(d, v, t);
     else if (m->verb <= DO_DONE)
         why_not_build(&a);
@@ -371,7 +391,7 @@ void bj_why_not(const struct data *d, const struct view *v, const struct move *m
         why_not_deal(&a);
     else if (m->verb == DO_TARGET || m->verb == DO_OPPOSE || m->verb == DO_TEST || m->verb == DO_NO_DEAL)
         why_not_call(&a);
-    else if ((m->verb >= DO_SHIFT && m->verb <= DO_PEACE) || m->verb == DO_CALL)
+    else if (desk_verb(m->verb))
         why_not_desk(&a);
     else
         why_not_story(&a);

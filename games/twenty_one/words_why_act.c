@@ -98,7 +98,7 @@ static void why_not_whom(const struct ask *a, int at)
     }
     say_body(a->d, a->v, at, true, a->t);
     if (at == who)
-        text_put(a->t, is_own(a->v, at) ? " can not be your own target" : " can not be its own target");
+        text_put(a->t, is_own(a->v, at) ? " cannot be your own target" : " cannot be its own target");
     else if (s->being[at] == BEING_DOWN)
         text_put(a->t, is_own(a->v, at) ? " are Incapacitated and no target" : " is Incapacitated and no target");
     else if (s->being[at] == BEING_FLED)

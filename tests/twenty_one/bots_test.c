@@ -199,7 +199,7 @@ static void open_window(struct twenty_one *s, bool held)
 }
 
 /* BJ-E3: a bust by one is taken back by Influence, the cheapest that does, though Humanity is open too; what is won
- * already, and can not be turned, is left alone. */
+ * already, and cannot be turned, is left alone. */
 static void windows(void **state)
 {
     (void)state;
@@ -460,13 +460,6 @@ static void heals_before_a_fight(void **state)
     assert_int_equal(held(s, HERO, SLOT_RIGHT), GEAR_KITE_SHIELD);
 }
 
-/* Who is asked first, as at a table of bots: a GM on a floor last. */
-static int asked_of(uint32_t turn)
-{
-    bool floor = game->phases[game->phase(&data, &table)].kind == PHASE_FLOOR;
-    return __builtin_ctz(floor && turn & ~1u ? turn & ~1u : turn);
-}
-
 /* BJ-I2: bots alone bring a run to an end, whoever they are; every move that they make is open. */
 static void runs_end(void **state)
 {
@@ -483,7 +476,7 @@ static void runs_end(void **state)
         assert_null(game->init(&data, &rules, 2 + k % HEROES, &table));
         rng_seed(&dealer, (uint64_t)k, 0);
         rng_seed(&mind, (uint64_t)k, 1);
-        for (uint32_t turn; (turn = game->turn(&data, &table)) != 0; moves++) {
+        for (uint32_t turn; (turn = game_asked(game, &data, &table)) != 0; moves++) {
             struct move m;
             if (turn == 1u << SEAT_CHANCE) {
                 struct options open;
@@ -491,7 +484,7 @@ static void runs_end(void **state)
                 game->options(&data, &table, SEAT_CHANCE, &open);
                 options_draw(&open, &dealer, &m);
             } else {
-                m = ask_as(k == RUNS - 1 ? "careless" : "careful", asked_of(turn), rng_next(&mind));
+                m = ask_as(k == RUNS - 1 ? "careless" : "careful", __builtin_ctz(turn), rng_next(&mind));
             }
             game->apply(&data, &table, &m);
             assert_true(moves < game->moves_max);

@@ -354,7 +354,7 @@ static void one_match(int n)
     for (int played = 0; played < MOVES_PLAYED; played++) {
         struct options o;
         struct move m;
-        uint32_t turn = game->turn(&data, &st);
+        uint32_t turn = game_asked(game, &data, &st);
         bool matters;
         if (!turn)
             return;

@@ -148,6 +148,27 @@ static void try_told(const struct state *before, const struct state *after, cons
 
 /* ---- Matches ---- */
 
+/* One of the families; every other time one that has not been told yet, if there is one. */
+static uint32_t family(const struct options *o, struct rng *rng)
+{
+    uint32_t pick = (uint32_t)rng_below(rng, o->count);
+    for (uint32_t i = 0; rng_below(rng, 2) && i < o->count; i++)
+        if (!verb_told[o->at[(pick + i) % o->count].verb])
+            return (pick + i) % o->count;
+    return pick;
+}
+
+/* A Greatsword, which chance seldom builds: whoever has one may sweep. */
+static void arm(struct state *st)
+{
+    struct twenty_one *s = (struct twenty_one *)(void *)st->bytes;
+    if (s->phase != PHASE_OWN_TURN || s->mover >= HEROES)
+        return;
+    s->slot[s->mover * SLOTS + SLOT_LEFT] = GEAR_GREATSWORD;
+    s->slot[s->mover * SLOTS + SLOT_RIGHT] = GEAR_GRIP;
+    s->slot_n[s->mover * SLOTS + SLOT_LEFT] = s->slot_n[s->mover * SLOTS + SLOT_RIGHT] = 1;
+}
+
 static void one_match(int n)
 {
     struct rules rules;
@@ -164,7 +185,10 @@ static void one_match(int n)
     for (int played = 0; played < MOVES_PLAYED; played++) {
         struct options o;
         struct move m;
-        uint32_t turn = twenty_one_game.turn(&data, &st);
+        if (n % 4 == 1)
+            arm(&st);
+        bool steps_in = !(played % 8); /* who may only step in does so now and then */
+        uint32_t turn = steps_in ? twenty_one_game.turn(&data, &st) : game_asked(&twenty_one_game, &data, &st);
         if (!turn)
             break;
         int seat = __builtin_ctz(turn);
@@ -185,7 +209,7 @@ static void one_match(int n)
         }
         state_copy(&twenty_one_game, &before, &st);
         do {
-            struct options one = {.count = 1, .at = {o.at[rng_below(&rng, o.count)]}};
+            struct options one = {.count = 1, .at = {o.at[family(&o, &rng)]}};
             options_nth(&one, rng_below(&rng, (uint32_t)option_size(&one.at[0])), &m);
         } while (m.verb == DO_FINISH || (m.verb == DO_PEACE && rng_below(&rng, 8)) ||
                  (m.verb == DO_WAIT && rng_below(&rng, 2) && o.count > 1));

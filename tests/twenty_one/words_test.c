@@ -47,7 +47,7 @@ static void builder_refuses(void **state)
     (void)state;
     begin();
     has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "BJ-F1");
-    has(why_not(1, DO_DONE, 0, 0, 0, 0), "this step has to be taken first");
+    has(why_not(1, DO_DONE, 0, 0, 0, 0), "You can't finish yet. First take a hero or choose a group of two Abilities.");
     play(1, DO_GROUP, 1, 0); /* Endurance 1, Hope 1 */
     has(why_not(1, DO_RANDOM, 0, 0, 0, 0), "BJ-F1: the group is chosen first, and once");
     play(1, DO_RAISE, STRENGTH, 0);
@@ -125,9 +125,9 @@ static void bad_targets(void **state)
     stand(FOE, 3, 4);     /* a4 to e4: d4 is wall */
     stand(FOE + 1, 2, 4); /* e3: in sight */
     has(why_not(1, DO_AIM, FOE, 0, 0, 0), "out of sight: a wall is between");
-    has(why_not(1, DO_AIM, HERO, 0, 0, 0), "You can not be your own target");
+    has(why_not(1, DO_AIM, HERO, 0, 0, 0), "You cannot be your own target");
     has(label(1, DO_AIM, FOE + 1, 0, 0, 0), "20 feet"); /* four columns */
-    has(label(1, DO_AIM, FOE + 1, 0, 0, 0), "can not retaliate");
+    has(label(1, DO_AIM, FOE + 1, 0, 0, 0), "cannot retaliate");
 }
 
 /* ---- A Deal ---- */
@@ -182,7 +182,7 @@ static void chances_told(void **state)
     has(why_not(1, DO_PASS, 0, 0, 0, 0), "nothing to pass on");
 }
 
-/* A Joker lies on top, shown by Guidance: then a hit can not bust. */
+/* A Joker lies on top, shown by Guidance: then a hit cannot bust. */
 static void known_card(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);

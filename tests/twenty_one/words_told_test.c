@@ -150,7 +150,7 @@ static void run_told(void **state)
 static bool enter_takes(int verb)
 {
     struct options o = {0};
-    twenty_one_game.options(&data, &st, __builtin_ctz(twenty_one_game.turn(&data, &st)), &o);
+    twenty_one_game.options(&data, &st, __builtin_ctz(game_asked(&twenty_one_game, &data, &st)), &o);
     for (uint32_t i = 0; i < o.count; i++)
         if (o.at[i].verb == verb)
             return o.at[i].flags & OPTION_SAFE;
@@ -191,14 +191,37 @@ static void choices_told(void **state)
     has(say(1, words()->prompt), "The Conflict has not begun.");
     table()->fights = 1;
     has(say(1, words()->prompt), "No Conflict is going on.");
-    table()->fights = FIGHTS_MAX; /* foes stand there still */
-    has(say(1, words()->prompt), "There have been 3 Conflicts here, and no scene has more");
+    table()->fights = 9; /* foes stand there still: at a person's table no count ends it */
+    has(say(1, words()->prompt), "No Conflict is going on.");
     begin();
     table()->step = STEP_GEAR;
     table()->spells[HERO] = BIT(SPELL_SOUL_ARROW);
     has(say(1, words()->prompt), "No Catalyst yet, which Sorcery needs in hand.");
     table()->slot[HERO * SLOTS] = GEAR_CATALYST;
     assert_null(strstr(say(1, words()->prompt), "No Catalyst"));
+}
+
+/* BJ-E2: a Skill that costs more Edge than the hero ever has is said before it is taken. Berrick Stoll has 1 of each of four
+ * Abilities and a Broadsword, so 1 Edge at most; Sturdy costs 2. A weapon that gives 1 more pays it. */
+static void unpaid_told(void **state)
+{
+    (void)state;
+    struct sheet h = sheet_blank();
+    h.ability[STRENGTH] = h.ability[ENDURANCE] = 1;
+    h.skills |= BIT(SKILL_STURDY) | BIT(SKILL_LEAN_INTO) | BIT(SKILL_VITALITY);
+    assert_int_equal(sheet_unpaid(&h), BIT(SKILL_STURDY));
+    h.slot[SLOT_LEFT] = GEAR_BATTLEAXE;
+    assert_int_equal(sheet_unpaid(&h), 0);
+    h.slot[SLOT_LEFT] = NONE;
+    h.spells |= BIT(SPELL_POWER_WITHIN);
+    assert_int_equal(sheet_unpaid(&h), 0);
+    /* Linger Spell is for the Deal of a spell: Edge of weapons does not pay it */
+    h.spells = 0;
+    h.ability[STRENGTH] = 3;
+    h.skills = BIT(SKILL_LINGER_SPELL);
+    assert_int_equal(sheet_unpaid(&h), BIT(SKILL_LINGER_SPELL));
+    begin();
+    has(label(1, DO_HERO, 0, 0, 0, 0), "Can never be paid: Sturdy (2 Edge, with 1 at most).");
 }
 
 static void turn_told(void **state)
@@ -332,7 +355,7 @@ int main(void)
 {
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_told), cmocka_unit_test(map_told), cmocka_unit_test(win_told), cmocka_unit_test(bust_told),
-        cmocka_unit_test(turn_told),
+        cmocka_unit_test(unpaid_told), cmocka_unit_test(turn_told),
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
         cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told),
         cmocka_unit_test(turns_in_vain), cmocka_unit_test(riposte_told),
