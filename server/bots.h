@@ -1,12 +1,13 @@
-/* Threads that think for bots. What is always true: a job holds all that it needs but the game's tables and
- * data, which never change and outlive it. */
+/* What bots think about, in threads of their own. What is always true: a job holds all that it needs but the
+ * game's tables and data, which never change and outlive it. */
 #ifndef SERVER_BOTS_H
 #define SERVER_BOTS_H
 
 #include "engine/engine.h"
+#include "server/workers.h"
 
 struct job {
-    struct job *next;
+    struct work work;
     void *table;                /* the asker's */
     uint32_t n;                 /* the last move that it knows of */
     const struct game *game;
@@ -18,15 +19,8 @@ struct job {
     struct move move;           /* the answer */
 };
 
-struct bots;
-/* `wake` is called on a thinking thread when there is an answer. NULL if threads can not be had. */
-struct bots *bots_open(int threads, void (*wake)(void *arg), void *arg);
-/* Waits for those that think; answers that were not taken are freed. */
-void bots_close(struct bots *);
-/* The job is theirs until it comes back. */
-void bots_ask(struct bots *, struct job *);
-/* An answered job, or NULL. The caller frees it. */
-struct job *bots_take(struct bots *);
-int bots_waiting(struct bots *);
+/* The job is theirs until it comes back from bots_take; then it is the caller's, to be freed. */
+void bots_ask(struct workers *, struct job *);
+struct job *bots_take(struct workers *);
 
 #endif

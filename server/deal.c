@@ -1,27 +1,35 @@
-/* New tables: dealt, or brought along as a log. What is always true: a table that can not be played as asked
+/* New tables: dealt, or brought along as a log. What is always true: a table that cannot be played as asked
  * for is refused whole, and the store hears nothing of it. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/house.h"
+#include "server/replays.h"
 #include "table/bot.h"
 #include "table/names.h"
 #include "table/native/fold.h"
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
 
-enum { IMPORT_UNDOS = 100 };
-
-/* Tokens for the seats of people; whose seats are whose was set before. */
-static void seats_token(struct table *table, char token[][TOKEN_CHARS + 1])
+/* Tokens for the seats of people; whose seats are whose was set before. Whoever makes the table holds the seats called
+ * "me". The others get invitations, which are worth a token once: so nobody else can hold that. A log that was brought
+ * along may have no "me" left; then its first person is whoever brought it. */
+static void seats_token(struct table *table, bool brought, char token[][TOKEN_CHARS + 1])
 {
+    bool anyone = !brought;
+    for (int seat = 0; seat < table->head.seats; seat++)
+        anyone = anyone || !strcmp(table->head.seat_name[seat], "me");
     for (int seat = 0; seat < table->head.seats; seat++) {
         struct seat *at = &table->seat[seat];
         token[seat][0] = 0;
-        at->has_token = at->kind == SEAT_PERSON;
-        if (at->has_token)
-            token_make(token[seat], at->token);
+        if (at->kind != SEAT_PERSON)
+            continue;
+        at->invited = anyone && !strcmp(table->head.seat_name[seat], "open");
+        at->has_token = !at->invited;
+        token_make(token[seat], at->invited ? at->invitation : at->token);
+        anyone = true;
     }
+    table->fresh = true;
 }
 
 static bool seats_take(struct table *table, const struct plan *plan, struct text *why)
@@ -70,7 +78,7 @@ static bool deal(struct house *house, struct table *table, const struct plan *pl
                      why))
         return false;
     match_keep_words(&table->match, NULL, 0, &fold_unistring); /* table_has_words finds them a place */
-    table->is.state = table->was.state = table->match.state;
+    log_head_new(head, CROUPIER_VERSION);
     log_head_data(head, &table->pack->data);
     if (plan->seed >= 0) {
         fair_seeded(&hash_sodium, (uint64_t)plan->seed, &head->fair, &table->reveal);
@@ -105,7 +113,7 @@ struct table *table_deal(struct house *house, const struct plan *plan, char toke
         return NULL;
     }
     name(table);
-    seats_token(table, token);
+    seats_token(table, false, token);
     table_dealer(table);
     tables_add(house, table);
     struct text lines = lines_begin(house);
@@ -116,30 +124,6 @@ struct table *table_deal(struct house *house, const struct plan *plan, char toke
 }
 
 /* ---- Logs brought along ---- */
-
-/* The lines of a chained log as they are; those of one by hand written anew, with a chain. False: too long. */
-static bool lines_of(struct table *table, const struct log_file *file, struct text *out)
-{
-    struct cursor cursor;
-    if (file->chained) {
-        const char *at = file->text;
-        table->lines = (uint32_t)file->lines;
-        text_put(out, at);
-        return !out->cut;
-    }
-    log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
-    log_write_head(&table->writer, &table->head, out);
-    cursor_start(&cursor, &table->match);
-    while (cursor_next(&cursor))
-        log_write_entry(&table->writer, &table->match, cursor.n, &cursor.state, out);
-    table->lines = 1 + table->match.count;
-    if (table->ended) {
-        log_write_end(&table->writer, &table->match, &table->head,
-                      file->last.revealed ? &file->last.reveal : NULL, out);
-        table->lines++;
-    }
-    return !out->cut;
-}
 
 /* Who deals on, if the match is not over. */
 static void dealer_for(struct table *table)
@@ -158,62 +142,36 @@ static void dealer_for(struct table *table)
     }
 }
 
-static bool import(struct house *house, struct table *table, struct log_file *file, struct text *lines,
-                   struct text *why)
+static bool import(struct house *house, struct table *table, struct replay *replay, struct text *why)
 {
-    if (!table_from_log(house, table, file, why))
+    if (!table_from_log(house, table, &replay->file, why))
         return false;
     int people = 0;
     for (int seat = 0; seat < table->head.seats; seat++)
         people += table->seat[seat].kind == SEAT_PERSON;
     if (!people) /* someone has to be let in to look at it */
         table->seat[0].kind = SEAT_PERSON;
-    if (!lines_of(table, file, lines)) {
-        text_put(why, "too long a log");
-        return false;
-    }
+    table->writer = replay->writer;
+    table->lines = replay->lines_count;
     dealer_for(table);
     return true;
 }
 
-/* Going back replays the match: a log may do so, but not thousands of times while everyone waits. */
-static bool goes_back_often(const char *log)
-{
-    int count = 0;
-    for (; count <= IMPORT_UNDOS && (log = strstr(log, "\"undo\"")); log++)
-        count++;
-    return count > IMPORT_UNDOS;
-}
-
-struct table *table_import(struct house *house, char *log, size_t size, char token[][TOKEN_CHARS + 1],
+struct table *table_import(struct house *house, struct replay *replay, char token[][TOKEN_CHARS + 1],
                            struct text *why)
 {
-    char reason[REASON_BYTES];
-    struct text inner = text_over(reason, sizeof reason);
-    struct log_file file;
-    if (goes_back_often(log)) {
-        text_format(why, "the log goes back more than %d times", IMPORT_UNDOS);
-        free(log);
-        return NULL;
-    }
-    if (log_file_read(&file, "line", log, size, house->games, house->games_count, UINT32_MAX, &inner)) {
-        /* "line:12: ..." as people say it */
-        const char *digits = strncmp(reason, "line:", 5) ? reason : reason + 5;
-        text_format(why, digits == reason ? "%s" : "line %s", digits);
-        return NULL;
-    }
     struct table *table = calloc(1, sizeof *table);
-    struct text lines = lines_begin(house);
-    bool good = table && import(house, table, &file, &lines, why);
-    log_file_close(&file);
-    if (!good) {
+    if (!table || !import(house, table, replay, why)) {
+        if (!table)
+            text_put(why, "out of memory");
         table_free(house, table);
         return NULL;
     }
     name(table);
-    seats_token(table, token);
+    seats_token(table, true, token);
     table_dealer(table);
     tables_add(house, table);
-    house->lines_used = lines.used;
+    memcpy(house->lines, replay->lines, replay->lines_size);
+    house->lines_used = replay->lines_size;
     return table_go_on(house, table, true, why) ? table : NULL;
 }

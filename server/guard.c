@@ -3,11 +3,14 @@
 #include "server/guard.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 
 enum { FDS_MAX = 65536, CLOSE_PROTOCOL = 1002, CLOSE_TOO_BIG = 1009 };
+
+enum line_part { LINE_METHOD, LINE_SLASH, LINE_PATH, LINE_ESCAPE, LINE_ESCAPED, LINE_VERSION, LINE_DONE };
 
 static struct guard *guarded[FDS_MAX]; /* by descriptor; used by the loop's thread alone */
 
@@ -41,6 +44,9 @@ void guard_request(struct guard *guard, uint64_t size)
     if (guard->state != GUARD_AFTER && guard->state != GUARD_HEAD)
         return;
     guard->ends = 0;
+    guard->part = LINE_METHOD;
+    guard->letters = 0;
+    guard->more = after > size;
     guard->count = after > size ? after - size : 0;
     guard->body = size > after ? size - after : 0;
     guard->state = guard->body ? GUARD_BODY : GUARD_HEAD;
@@ -60,17 +66,92 @@ void guard_close(int fd, struct guard *guard, int code)
     refuse(fd, guard, frame, sizeof frame);
 }
 
-static void refuse_head(int fd, struct guard *guard)
+static void refuse_head(int fd, struct guard *guard, int status)
 {
-    static const char answer[] =
-        "HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: application/json\r\nconnection: close\r\n"
-        "content-length: 81\r\n\r\n"
-        "{\"error\":{\"code\":\"too-long\",\"message\":\"the headers are longer than 8192 bytes\"}}\n";
-    refuse(fd, guard, answer, sizeof answer - 1);
+    static const char strict[] = "content-security-policy: " GUARD_CSP
+                                 "\r\nx-content-type-options: nosniff\r\nreferrer-policy: no-referrer\r\n"
+                                 "x-frame-options: DENY\r\ncache-control: no-store\r\nconnection: close\r\n"
+                                 "content-type: application/json\r\n";
+    char answer[1024], body[256];
+    const char *what = status == 431   ? "Request Header Fields Too Large"
+                       : status == 405 ? "Method Not Allowed"
+                                       : "Bad Request";
+    int n = snprintf(body, sizeof body, "{\"error\":{\"code\":\"%s\",\"message\":\"%s\"}}\n",
+                     status == 431   ? "too-long"
+                     : status == 405 ? "bad-method"
+                                     : "bad-request",
+                     status == 431   ? "the headers are longer than 8192 bytes"
+                     : status == 405 ? "only GET, HEAD and POST are answered here"
+                                     : "this is no request of HTTP/1.1: a method, a path that begins with /, and the version");
+    n = snprintf(answer, sizeof answer, "HTTP/1.1 %d %s\r\n%scontent-length: %d\r\n\r\n%s", status, what, strict, n, body);
+    refuse(fd, guard, answer, (size_t)n);
 }
 
-/* False if a head is too long. */
-static bool look_http(struct guard *guard, const uint8_t *at, size_t size)
+/* ---- The first line of a request ---- */
+
+static bool is_hex(uint8_t c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+static bool add_letter(struct guard *guard, uint8_t c)
+{
+    if (guard->letters == sizeof guard->word - 1)
+        return false;
+    guard->word[guard->letters++] = (char)c;
+    guard->word[guard->letters] = 0;
+    return true;
+}
+
+static int end_method(struct guard *guard)
+{
+    static const char *const known[] = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"}; /* by the library, too */
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (!strcmp(guard->word, known[i])) {
+            guard->part = LINE_SLASH;
+            return 0;
+        }
+    return guard->letters ? 405 : 400;
+}
+
+static int end_version(struct guard *guard)
+{
+    guard->part = LINE_DONE;
+    return strcmp(guard->word, "HTTP/1.1") && strcmp(guard->word, "HTTP/1.0") ? 400 : 0;
+}
+
+/* One more byte of it. 0, or with which status to refuse. */
+static int look_line(struct guard *guard, uint8_t c)
+{
+    switch (guard->part) {
+    case LINE_METHOD:
+        if (c == ' ')
+            return end_method(guard);
+        return c < 'A' || c > 'Z' ? 400 : add_letter(guard, c) ? 0 : 405;
+    case LINE_SLASH:
+        guard->part = LINE_PATH;
+        return c == '/' ? 0 : 400;
+    case LINE_PATH:
+        guard->letters = 0;
+        guard->part = c == ' ' ? LINE_VERSION : c == '%' ? LINE_ESCAPE : LINE_PATH;
+        return c > 126 || c < ' ' ? 400 : 0;
+    case LINE_ESCAPE:
+    case LINE_ESCAPED:
+        add_letter(guard, c);
+        if (guard->part == LINE_ESCAPED && !strcmp(guard->word, "00"))
+            return 400; /* a text would end there */
+        guard->part = guard->part == LINE_ESCAPE ? LINE_ESCAPED : LINE_PATH;
+        return is_hex(c) ? 0 : 400;
+    case LINE_VERSION:
+        if (c == '\r')
+            return end_version(guard);
+        return add_letter(guard, c) ? 0 : 400;
+    default: return 0;
+    }
+}
+
+/* 0, or with which status to refuse. */
+static int look_http(struct guard *guard, const uint8_t *at, size_t size)
 {
     for (size_t i = 0; i < size;) {
         if (guard->state == GUARD_BODY) {
@@ -81,20 +162,23 @@ static bool look_http(struct guard *guard, const uint8_t *at, size_t size)
                 guard->state = GUARD_HEAD;
         } else if (guard->state == GUARD_AFTER) {
             guard->count += size - i;
-            return true;
+            return 0;
         } else {
+            int wrong = guard->part == LINE_DONE ? 0 : look_line(guard, at[i]);
+            if (wrong)
+                return wrong;
             bool want = at[i] == (guard->ends & 1 ? '\n' : '\r');
             guard->ends = want ? (uint8_t)(guard->ends + 1) : at[i] == '\r';
             i++;
             if (++guard->count > GUARD_HEAD_BYTES)
-                return false;
+                return 431;
             if (guard->ends != 4)
                 continue;
             guard->state = GUARD_AFTER;
             guard->count = 0;
         }
     }
-    return true;
+    return 0;
 }
 
 /* How long the head is, once its first two bytes are there. */
@@ -163,8 +247,9 @@ ssize_t recv(int fd, void *bytes, size_t size, int flags)
     if (!guard || n <= 0 || flags & MSG_PEEK)
         return n;
     if (guard->state < GUARD_FRAMES) {
-        if (!look_http(guard, bytes, (size_t)n))
-            refuse_head(fd, guard);
+        int status = look_http(guard, bytes, (size_t)n);
+        if (status)
+            refuse_head(fd, guard, status);
     } else {
         int code = guard->state == GUARD_FRAMES ? look_frames(guard, bytes, (size_t)n) : 0;
         if (code)

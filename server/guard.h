@@ -2,7 +2,8 @@
  * breaks RFC 6455 in its header (not masked, reserved bits, a control frame that is long) or announces more
  * than GUARD_FRAME_BYTES is answered with a close frame and never reaches the library, which would take it or
  * wait for ever; a request with more than GUARD_HEAD_BYTES of headers is answered with 431, where the library
- * hangs up without a word.
+ * hangs up without a word, and one whose first line is none of ours with 400 or 405, where the library would answer
+ * with a page of its own, without our headers.
  *
  * The library reads with recv(). This file defines recv() for the program, as recvfrom() with the look
  * added: for sockets that are not guarded it is the system's own. */
@@ -14,6 +15,11 @@
 
 enum { GUARD_FRAME_BYTES = 65536, GUARD_HEAD_BYTES = 8192 };
 
+/* What no answer of ours goes without. */
+#define GUARD_CSP \
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; " \
+    "frame-ancestors 'none'"
+
 enum guard_state {
     GUARD_HEAD,    /* the head of a request is being read */
     GUARD_AFTER,   /* that head has ended; the library has not yet said what it makes of it */
@@ -24,6 +30,10 @@ enum guard_state {
 
 struct guard {
     uint8_t state;
+    bool more;           /* a request came before the one before it was answered */
+    uint8_t part;        /* of the first line: enum line_part, in guard.c */
+    char word[9];        /* of it: the method, or the version */
+    uint8_t letters;     /* of that word */
     uint8_t ends;        /* how much of "\r\n\r\n" has just been seen */
     uint64_t count;      /* bytes of the head; bytes after it */
     uint8_t head[14];    /* of the frame that is being read */

@@ -4,7 +4,9 @@
 #define SERVER_HOUSE_H
 
 #include <libwebsockets.h>
+#include <stdatomic.h>
 
+#include "server/assets.h"
 #include "server/bots.h"
 #include "server/guard.h"
 #include "server/limits.h"
@@ -14,6 +16,7 @@
 enum {
     BODY_BYTES = 262144,          /* of a request */
     IMPORT_BYTES = 4 * 1024 * 1024,
+    SIT_BYTES = 1024,
     OUT_BYTES = 4 * 1024 * 1024,  /* of one message to a page, its whole story included */
     LINES_BYTES = 6 * 1024 * 1024, /* of the lines of one change */
     LATENCIES = 10
@@ -25,36 +28,53 @@ struct peer {
     struct house *house;
     struct lws *wsi;
     int fd;
+    bool hurried;                /* what it has begun must soon be whole, or it is hung up on */
     bool counted;                /* in the limits, under this address */
     char address[ADDRESS_BYTES];
 };
 
 struct counts {
     uint64_t requests[6];        /* by the first digit of the answer; [0]: refused before any */
-    uint64_t upgrades_refused, messages_in, messages_out, bytes_out;
-    uint64_t moves, moves_refused, entries, bot_moves, tables_made, tables_imported, tables_loaded,
+    uint64_t upgrades_refused, messages_in, messages_refused;
+    uint64_t moves, entries, bot_moves, tables_made, tables_imported, tables_loaded,
         tables_evicted, store_failures;
     uint64_t latency[LATENCIES + 1]; /* moves by time from receipt to acknowledgement */
     double latency_sum;              /* seconds */
     int sockets, players;            /* open now: connections; WebSockets */
 };
 
+/* An answer that stays the same while the house is open. */
+struct made {
+    struct asset asset;          /* plain NULL: not made yet */
+    char tag[20];
+};
+
+enum { TROUBLE_BYTES = 256 };
+
 struct house {
     struct server_options options;
     const struct game *const *games;
     int games_count;
     struct lws_context *lws;
+    struct lws_vhost *figures;   /* where /metrics has a port of its own; or NULL */
     struct store *store;
     struct limits *limits;
-    struct bots *bots;
+    struct workers *bots;
+    struct workers *checkers;    /* of the whole database */
+    struct workers *readers;     /* of the house's own tables */
+    struct workers *importers;   /* of logs brought along: their work may be made to take long */
     struct tables tables;
     struct counts count;
     uint64_t tag;                /* of the last change submitted */
     bool stopping;
-    char *games_json;            /* the answer to /api/games, made once */
-    size_t games_json_size;
+    atomic_bool closing;         /* the same, for other threads */
+    char trouble[TROUBLE_BYTES]; /* why the last commit failed; empty: it did not */
+    char damage[TROUBLE_BYTES];  /* what reading the whole database has shown; empty: nothing */
+    struct made games_made;      /* the answer to /api/games, made once */
+    struct made *cards_made;     /* and to /api/games/GAME/cards, each when it is first asked for */
     char *lines;                 /* LINES_BYTES: of the change that is being put together */
     size_t lines_used;
+    char *spare;                 /* SAY_SPARE_BYTES: room to work for it */
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
     int64_t swept_ms;
 };

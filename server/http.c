@@ -2,17 +2,21 @@
  * size) before any of it is looked at by a route, and gets one answer. */
 #include "server/http.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <sys/socket.h>
 
+#include "server/replays.h"
 #include "server/ws.h"
 
-enum { CHUNK_BYTES = 32768, REFUSED_SECONDS = 2 };
+enum {
+    CHUNK_BYTES = 32768,
+    IDLE_SECONDS = 30, /* from an answer to the end of the next head */
+    BODY_SECONDS = 120 /* from a head to the end of its body */
+};
 
 struct session {
     struct request *request;
@@ -59,17 +63,64 @@ void answer_error(struct request *request, int status, const char *code, const c
     answer_own(request, status, "application/json", bytes, out.used);
 }
 
-void request_ready(struct request *request)
+void answer_waits(struct request *request, struct table *table)
 {
+    if (!table->in_flight)
+        return;
+    request->waits = table;
+    request->waits_tag = table->tag_last;
+    request->waits_next = table->waits;
+    table->waits = request;
+}
+
+static void waits_no_more(struct request *request)
+{
+    struct request **at = &request->waits->waits;
+    while (*at != request)
+        at = &(*at)->waits_next;
+    *at = request->waits_next;
     request->waits = NULL;
-    lws_callback_on_writable(request->wsi);
+}
+
+void requests_stored(struct table *table, uint64_t tag)
+{
+    struct request *next;
+    for (struct request *request = table->waits; request; request = next) {
+        next = request->waits_next;
+        if (request->waits_tag > tag)
+            continue;
+        waits_no_more(request);
+        lws_callback_on_writable(request->wsi);
+    }
 }
 
 void request_failed(struct request *request, const char *why)
 {
-    request->waits = NULL;
+    waits_no_more(request);
     answer_error(request, 503, "store", why);
     lws_callback_on_writable(request->wsi);
+}
+
+void answer_stream(struct request *request, int status, const char *type, struct stream *stream)
+{
+    char version[16] = "";
+    lws_hdr_copy(request->wsi, version, sizeof version, WSI_TOKEN_HTTP);
+    request->stream = stream;
+    request->chunked = !strstr(version, "1.0");
+    request->status = status;
+    request->type = type;
+}
+
+void request_left(struct request *request)
+{
+    request->import = NULL;
+}
+
+void request_cut(struct request *request)
+{
+    request->stream->end(request);
+    request->status = 0; /* nothing more is written */
+    lws_set_timeout(request->wsi, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC);
 }
 
 static void request_free(struct session *session)
@@ -78,20 +129,19 @@ static void request_free(struct session *session)
     if (!request)
         return;
     if (request->waits)
-        request->waits->waits = NULL;
+        waits_no_more(request);
+    if (request->import)
+        request->import->request = NULL;
+    if (request->stream)
+        request->stream->end(request);
+    waiter_leave(&request->waiter);
     free(request->body);
     free(request->own);
     free(request);
     session->request = NULL;
 }
 
-struct head {
-    struct lws *wsi;
-    unsigned char *at, *end;
-    bool failed;
-};
-
-static void add(struct head *head, const char *name, const char *value)
+void head_add(struct head *head, const char *name, const char *value)
 {
     if (value && *value &&
         lws_add_http_header_by_name(head->wsi, (const unsigned char *)name, (const unsigned char *)value,
@@ -99,18 +149,17 @@ static void add(struct head *head, const char *name, const char *value)
         head->failed = true;
 }
 
-static void add_strict(struct head *head, bool compiles)
+void head_add_strict(struct head *head, bool compiles)
 {
-    add(head, "content-security-policy:",
+    head_add(head, "content-security-policy:",
         compiles ? "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
-                 : "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
-                   "frame-ancestors 'none'");
-    add(head, "x-content-type-options:", "nosniff");
-    add(head, "referrer-policy:", "no-referrer");
-    add(head, "x-frame-options:", "DENY");
-    add(head, "cross-origin-opener-policy:", "same-origin");
-    add(head, "cross-origin-resource-policy:", "same-origin");
-    add(head, "permissions-policy:", "camera=(), geolocation=(), microphone=()");
+                 : GUARD_CSP);
+    head_add(head, "x-content-type-options:", "nosniff");
+    head_add(head, "referrer-policy:", "no-referrer");
+    head_add(head, "x-frame-options:", "DENY");
+    head_add(head, "cross-origin-opener-policy:", "same-origin");
+    head_add(head, "cross-origin-resource-policy:", "same-origin");
+    head_add(head, "permissions-policy:", "camera=(), geolocation=(), microphone=()");
 }
 
 /* The head of an answer; -1 if the connection is to end. */
@@ -122,16 +171,19 @@ static int write_head(struct request *request)
     if (lws_add_http_header_status(request->wsi, (unsigned)request->status, &head.at, head.end))
         return -1;
     if (request->status != 304)
-        add(&head, "content-type:", request->type);
-    add(&head, "content-encoding:", request->encoding);
-    add(&head, "vary:", request->tag ? "accept-encoding" : NULL);
-    add(&head, "etag:", request->tag);
-    add(&head, "cache-control:", request->cache ? request->cache : "no-store");
-    add(&head, "location:", request->location);
-    add(&head, "allow:", request->status == 405 ? "GET, HEAD, POST" : NULL);
-    add(&head, "www-authenticate:", request->status == 401 ? "Bearer" : NULL);
-    add_strict(&head, request->compiles);
-    if (request->status != 304 &&
+        head_add(&head, "content-type:", request->type);
+    head_add(&head, "content-encoding:", request->encoding);
+    head_add(&head, "vary:", request->tag ? "accept-encoding" : NULL);
+    head_add(&head, "etag:", request->tag);
+    head_add(&head, "cache-control:", request->cache ? request->cache : "no-store");
+    head_add(&head, "location:", request->location);
+    head_add(&head, "allow:", request->status == 405 ? "GET, HEAD, POST" : NULL);
+    head_add(&head, "www-authenticate:", request->status == 401 ? "Bearer" : NULL);
+    head_add_strict(&head, request->compiles);
+    head_add(&head, "transfer-encoding:", request->chunked ? "chunked" : NULL);
+    head_add(&head, "connection:", request->closes ? "close" : NULL);
+    head_add(&head, "connection:", request->stream && !request->chunked ? "close" : NULL);
+    if (request->status != 304 && !request->stream &&
         lws_add_http_header_content_length(request->wsi, request->size, &head.at, head.end))
         return -1;
     if (head.failed || lws_finalize_write_http_header(request->wsi, bytes + LWS_PRE, &head.at, head.end))
@@ -143,8 +195,48 @@ static int write_head(struct request *request)
 static int done(struct session *session)
 {
     struct lws *wsi = session->request->wsi;
+    const struct peer *peer = lws_get_opaque_user_data(wsi);
+    bool ends = session->request->closes || (peer && peer->guard.more);
     request_free(session);
+    if (ends) /* where the next request begins is not known for sure, or was not looked at */
+        return -1;
+    peer_hurry(wsi, IDLE_SECONDS);
     return lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+/* One piece of a stream, as a chunk of it; the head goes before the first. */
+static int write_piece(struct session *session)
+{
+    enum { FRAME_BYTES = 16 };
+    static unsigned char bytes[LWS_PRE + FRAME_BYTES + STREAM_PIECE_BYTES + FRAME_BYTES];
+    struct request *request = session->request;
+    char *at = (char *)bytes + LWS_PRE + FRAME_BYTES, size[FRAME_BYTES];
+    struct text piece = text_over(at, STREAM_PIECE_BYTES);
+    int more = request->stream->more(request, &piece);
+    ENSURE(!piece.cut);
+    if (more < 0)
+        return -1;
+    if (!request->started && write_head(request))
+        return -1;
+    size_t n = piece.used;
+    if (request->chunked && n) {
+        int front = snprintf(size, sizeof size, "%zx\r\n", n);
+        at -= front;
+        memcpy(at, size, (size_t)front);
+        n += (size_t)front;
+        memcpy(at + n, "\r\n", 2);
+        n += 2;
+    }
+    if (request->chunked && !more) {
+        memcpy(at + n, "0\r\n\r\n", 5);
+        n += 5;
+    }
+    if (n && lws_write(request->wsi, (unsigned char *)at, n, more ? LWS_WRITE_HTTP : LWS_WRITE_HTTP_FINAL) < (int)n)
+        return -1;
+    if (!more)
+        return request->chunked ? done(session) : -1; /* the end of the connection is the end of the answer */
+    lws_callback_on_writable(request->wsi);
+    return 0;
 }
 
 static int writeable(struct session *session)
@@ -153,6 +245,8 @@ static int writeable(struct session *session)
     struct request *request = session->request;
     if (!request || !request->status || request->waits)
         return 0;
+    if (request->stream && !request->head)
+        return write_piece(session);
     if (!request->started) {
         if (write_head(request))
             return -1;
@@ -176,33 +270,17 @@ static int writeable(struct session *session)
 
 /* ---- Requests ---- */
 
-static void header(struct lws *wsi, enum lws_token_indexes token, char *out, size_t size)
+void header_copy(struct lws *wsi, enum lws_token_indexes token, char *out, size_t size)
 {
     if (lws_hdr_copy(wsi, out, (int)size, token) < 0)
         out[0] = 0;
-}
-
-/* Whom a connection is from: of a proxy on this machine, whom that one says. */
-static void address_of(struct lws *wsi, const struct house *house, char out[ADDRESS_BYTES])
-{
-    const struct peer *peer = lws_get_opaque_user_data(wsi);
-    char forwarded[256];
-    snprintf(out, ADDRESS_BYTES, "%s", peer ? peer->address : "unknown");
-    if (!house->options.proxy)
-        return;
-    header(wsi, WSI_TOKEN_X_FORWARDED_FOR, forwarded, sizeof forwarded);
-    const char *last = strrchr(forwarded, ',');
-    last = last ? last + 1 : forwarded;
-    last += strspn(last, " ");
-    if (*last)
-        snprintf(out, ADDRESS_BYTES, "%s", last);
 }
 
 /* What content-length says; 0 without one, the most there is for one that is no number of bytes. */
 static uint64_t length_of(struct lws *wsi)
 {
     char length[24];
-    header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
+    header_copy(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
     if (length[strspn(length, "0123456789")] || strlen(length) > 18)
         return UINT64_MAX;
     return strtoull(length, NULL, 10);
@@ -213,8 +291,14 @@ static const char *check(struct request *request, int *status)
 {
     struct lws *wsi = request->wsi;
     char host[160], origin[256];
-    header(wsi, WSI_TOKEN_HOST, host, sizeof host);
-    header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
+    header_copy(wsi, WSI_TOKEN_HOST, host, sizeof host);
+    header_copy(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
+    *status = 400;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0 &&
+        lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0)
+        return "a request has a content-length or a transfer-encoding, not both"; /* RFC 9112, 6.3: smuggling */
+    if (length_of(wsi) == UINT64_MAX && request->method == METHOD_GET)
+        return "content-length must be one number";
     *status = 421;
     if (!host_is_ours(request->house, host))
         return "this house is not known by that name; start it with --origin to give it one";
@@ -243,12 +327,13 @@ static void read_head(struct request *request, const char *path)
     snprintf(request->path, sizeof request->path, "%s", strlen(path) < sizeof request->path ? path : "/?");
     request->head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
     request->method = lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0 ? METHOD_POST : METHOD_GET;
-    header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, request->accept_encoding, sizeof request->accept_encoding);
-    header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, request->if_none_match, sizeof request->if_none_match);
-    header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, bearer, sizeof bearer);
+    header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, request->accept_encoding, sizeof request->accept_encoding);
+    header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT, request->accept, sizeof request->accept);
+    header_copy(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, request->if_none_match, sizeof request->if_none_match);
+    header_copy(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, bearer, sizeof bearer);
     if (!strncasecmp(bearer, "bearer ", 7) && strlen(bearer + 7) == TOKEN_CHARS)
         memcpy(request->token, bearer + 7, TOKEN_CHARS + 1);
-    address_of(wsi, request->house, request->address);
+    peer_address(wsi, request->house, request->address);
 }
 
 static const char *code_of_status(int status)
@@ -264,17 +349,34 @@ static const char *code_of_status(int status)
     }
 }
 
+static void refuse_request(struct request *request, int status, const char *wrong)
+{
+    answer_error(request, status, code_of_status(status), wrong);
+    request->closes = status == 400 || length_of(request->wsi) == UINT64_MAX;
+}
+
 /* Room for the body that is announced. */
 static int body_expect(struct request *request)
 {
     ENSURE(request->body_want <= IMPORT_BYTES);
     request->body = malloc(request->body_want + 1);
+    peer_hurry(request->wsi, BODY_SECONDS);
     return request->body ? 0 : -1;
+}
+
+/* What it asks about has been read, or cannot be. */
+static void again(struct waiter *waiter)
+{
+    struct request *request = (struct request *)((char *)waiter - offsetof(struct request, waiter));
+    route(request);
+    if (request->status)
+        lws_callback_on_writable(request->wsi);
 }
 
 static int begin(struct lws *wsi, struct session *session, const char *path)
 {
     int status = 405;
+    peer_hurry(wsi, 0);
     request_free(session);
     struct request *request = calloc(1, sizeof *request);
     if (!request)
@@ -282,6 +384,7 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
     session->request = request;
     request->wsi = wsi;
     request->house = lws_context_user(lws_get_context(wsi));
+    request->waiter.again = again;
     struct peer *peer = lws_get_opaque_user_data(wsi);
     read_head(request, path);
     bool known = request->head || request->method == METHOD_POST ||
@@ -290,7 +393,7 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
     if (peer)
         guard_request(&peer->guard, length_of(wsi));
     if (*wrong)
-        answer_error(request, status, code_of_status(status), wrong);
+        refuse_request(request, status, wrong);
     else if (request->method == METHOD_GET)
         route(request);
     else if (!request->body_want)
@@ -319,121 +422,13 @@ static int body_whole(struct session *session)
     struct request *request = session->request;
     if (!request || !request->body)
         return 0;
+    peer_hurry(request->wsi, 0);
     request->body[request->body_size] = 0;
+    lws_set_timeout(request->wsi, NO_PENDING_TIMEOUT, 0); /* it may wait for a log that is read */
     route(request);
-    lws_callback_on_writable(request->wsi);
+    if (request->status)
+        lws_callback_on_writable(request->wsi);
     return 0;
-}
-
-/* ---- Becoming a WebSocket ---- */
-
-/* Refuses by an answer; 1 tells the library that it was given. */
-static int refuse_upgrade(struct lws *wsi, struct house *house, int status, const char *code, const char *why)
-{
-    unsigned char bytes[LWS_PRE + 1024];
-    char json[512];
-    struct head head = {wsi, bytes + LWS_PRE, bytes + sizeof bytes - 1, false};
-    int n = snprintf(json, sizeof json, "{\"error\":{\"code\":\"%s\",\"message\":\"%s\"}}\n", code, why);
-    house->count.upgrades_refused++;
-    if (lws_add_http_header_status(wsi, (unsigned)status, &head.at, head.end))
-        return -1;
-    add(&head, "content-type:", "application/json");
-    add(&head, "connection:", "close");
-    if (lws_add_http_header_content_length(wsi, (lws_filepos_t)n, &head.at, head.end) || head.failed ||
-        lws_finalize_write_http_header(wsi, bytes + LWS_PRE, &head.at, head.end))
-        return -1;
-    memcpy(bytes + LWS_PRE, json, (size_t)n);
-    lws_write(wsi, bytes + LWS_PRE, (size_t)n, LWS_WRITE_HTTP_FINAL);
-    return -1; /* nothing more is read from it */
-}
-
-static int upgrade(struct lws *wsi, const char *to)
-{
-    struct house *house = lws_context_user(lws_get_context(wsi));
-    char host[160], origin[256], protocol[64], path[64];
-    header(wsi, WSI_TOKEN_HOST, host, sizeof host);
-    header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
-    header(wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
-    header(wsi, WSI_TOKEN_GET_URI, path, sizeof path);
-    if (strcasecmp(to, "websocket"))
-        return refuse_upgrade(wsi, house, 400, "bad-upgrade", "only WebSocket is spoken here");
-    if (strcmp(path, "/ws"))
-        return refuse_upgrade(wsi, house, 404, "not-found", "the WebSocket is at /ws");
-    if (!host_is_ours(house, host))
-        return refuse_upgrade(wsi, house, 421, "foreign-host", "this house is not known by that name");
-    if (!origin_is_ours(house, origin, host))
-        return refuse_upgrade(wsi, house, 403, "foreign-origin", "a page of another origin may not play here");
-    if (strcmp(protocol, ws_protocol.name))
-        return refuse_upgrade(wsi, house, 400, "bad-protocol", "the subprotocol must be croupier.1");
-    if (house->stopping)
-        return refuse_upgrade(wsi, house, 503, "closing", "the house is closing");
-    return 0;
-}
-
-/* ---- Connections ---- */
-
-/* A refused socket gets some time to read why. */
-static void peer_refused(void *arg)
-{
-    struct peer *peer = arg;
-    lws_set_timeout(peer->wsi, PENDING_TIMEOUT_CLOSE_SEND, REFUSED_SECONDS);
-}
-
-static void peer_name(int fd, char out[ADDRESS_BYTES])
-{
-    struct sockaddr_storage at;
-    socklen_t size = sizeof at;
-    snprintf(out, ADDRESS_BYTES, "unknown");
-    if (getpeername(fd, (struct sockaddr *)&at, &size))
-        return;
-    if (at.ss_family == AF_INET)
-        inet_ntop(AF_INET, &((struct sockaddr_in *)&at)->sin_addr, out, ADDRESS_BYTES);
-    else if (at.ss_family == AF_INET6)
-        inet_ntop(AF_INET6, &((struct sockaddr_in6 *)&at)->sin6_addr, out, ADDRESS_BYTES);
-}
-
-/* Before anything is read: the number of connections. */
-static int filter(struct house *house, int fd)
-{
-    char address[ADDRESS_BYTES];
-    peer_name(fd, address);
-    bool full = house->count.sockets >= house->options.sockets_max;
-    if (!full && !house->stopping &&
-        (house->options.proxy || limits_connect(house->limits, address, now_ms())))
-        return 0;
-    house->count.requests[0]++;
-    return -1;
-}
-
-static int arrive(struct lws *wsi)
-{
-    struct house *house = lws_context_user(lws_get_context(wsi));
-    struct peer *peer = calloc(1, sizeof *peer);
-    if (!peer)
-        return -1;
-    peer->house = house;
-    peer->wsi = wsi;
-    peer->fd = lws_get_socket_fd(wsi);
-    peer->guard.refused = peer_refused;
-    peer->guard.arg = peer;
-    peer_name(peer->fd, peer->address);
-    peer->counted = !house->options.proxy;
-    house->count.sockets++;
-    lws_set_opaque_user_data(wsi, peer);
-    return guard_enter(peer->fd, &peer->guard) ? 0 : -1;
-}
-
-static void depart(struct lws *wsi)
-{
-    struct peer *peer = lws_get_opaque_user_data(wsi);
-    if (!peer)
-        return;
-    lws_set_opaque_user_data(wsi, NULL);
-    guard_leave(peer->fd, &peer->guard);
-    if (peer->counted)
-        limits_disconnect(peer->house->limits, peer->address);
-    peer->house->count.sockets--;
-    free(peer);
 }
 
 static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t size)
@@ -441,10 +436,11 @@ static int http_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     struct session *session = user;
     struct house *house = lws_context_user(lws_get_context(wsi));
     switch (reason) {
-    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return filter(house, (int)(intptr_t)in);
-    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: return arrive(wsi);
-    case LWS_CALLBACK_WSI_DESTROY: depart(wsi); return 0;
-    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return upgrade(wsi, in);
+    case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return peer_may_come(house, (int)(intptr_t)in);
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: return peer_arrives(wsi);
+    case LWS_CALLBACK_WSI_DESTROY: peer_departs(wsi); return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: return upgrade_confirm(wsi, in);
+    case LWS_CALLBACK_TIMER: return peer_too_late(wsi);
     case LWS_CALLBACK_HTTP: return begin(wsi, session, in);
     case LWS_CALLBACK_HTTP_BODY: return body(session, in, size);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: return body_whole(session);

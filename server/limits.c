@@ -2,24 +2,31 @@
  * no connection and was quiet for longest makes room, so that nobody can fill it for good. */
 #include "server/limits.h"
 
+#include <arpa/inet.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { ADDRESSES = 4096 };
+enum { ADDRESSES = 4096, ASKS_AT_ONCE = 4 /* times as many as a second */ };
 
 struct address {
     char name[ADDRESS_BYTES]; /* empty: free */
     int sockets;
-    struct bucket tables;
+    struct bucket tables, asks;
     int64_t seen_ms;
 };
 
 struct limits {
-    int sockets_each, tables_hour;
+    int sockets_each, tables_hour, asks_second;
     struct address at[ADDRESSES];
 };
 
 bool bucket_take(struct bucket *bucket, double rate, double most, int64_t now_ms)
+{
+    return bucket_spend(bucket, 1, rate, most, now_ms);
+}
+
+bool bucket_spend(struct bucket *bucket, double cost, double rate, double most, int64_t now_ms)
 {
     if (!bucket->at_ms)
         bucket->level = most;
@@ -28,18 +35,19 @@ bool bucket_take(struct bucket *bucket, double rate, double most, int64_t now_ms
     bucket->at_ms = now_ms;
     if (bucket->level > most)
         bucket->level = most;
-    if (bucket->level < 1)
+    if (bucket->level < cost)
         return false;
-    bucket->level -= 1;
+    bucket->level -= cost;
     return true;
 }
 
-struct limits *limits_open(int sockets_each, int tables_hour)
+struct limits *limits_open(int sockets_each, int tables_hour, int asks_second)
 {
     struct limits *limits = calloc(1, sizeof *limits);
     if (limits) {
         limits->sockets_each = sockets_each;
         limits->tables_hour = tables_hour;
+        limits->asks_second = asks_second;
     }
     return limits;
 }
@@ -47,6 +55,22 @@ struct limits *limits_open(int sockets_each, int tables_hour)
 void limits_close(struct limits *limits)
 {
     free(limits);
+}
+
+void limits_name(const char *address, char out[ADDRESS_BYTES])
+{
+    struct in6_addr six;
+    char digits[INET6_ADDRSTRLEN];
+    snprintf(out, ADDRESS_BYTES, "%s", address);
+    if (inet_pton(AF_INET6, address, &six) != 1 || IN6_IS_ADDR_LOOPBACK(&six) || IN6_IS_ADDR_LINKLOCAL(&six))
+        return;
+    if (IN6_IS_ADDR_V4MAPPED(&six)) {
+        inet_ntop(AF_INET, &six.s6_addr[12], out, ADDRESS_BYTES);
+        return;
+    }
+    memset(&six.s6_addr[8], 0, 8);
+    inet_ntop(AF_INET6, &six, digits, sizeof digits);
+    snprintf(out, ADDRESS_BYTES, "%.40s/64", digits);
 }
 
 static struct address *find(struct limits *limits, const char *name)
@@ -100,4 +124,11 @@ bool limits_table(struct limits *limits, const char *address, int64_t now_ms)
 {
     struct address *at = find_or_add(limits, address, now_ms);
     return at && bucket_take(&at->tables, limits->tables_hour / 3600.0, limits->tables_hour, now_ms);
+}
+
+bool limits_ask(struct limits *limits, const char *address, int cost, int64_t now_ms)
+{
+    double rate = limits->asks_second;
+    struct address *at = find_or_add(limits, address, now_ms);
+    return at && bucket_spend(&at->asks, cost, rate, ASKS_AT_ONCE * rate, now_ms);
 }

@@ -1,4 +1,4 @@
-/* Who may do how much: connections and new tables of one address, messages of one socket. What is always
+/* Who may do how much: connections, new tables and questions of one address, messages of one socket. What is always
  * true: an address that is not known here has used nothing; all is forgotten at a restart. */
 #ifndef SERVER_LIMITS_H
 #define SERVER_LIMITS_H
@@ -15,14 +15,22 @@ struct bucket {
 };
 /* Takes one; false if there is none. A bucket of zeros is full. */
 bool bucket_take(struct bucket *, double rate, double most, int64_t now_ms);
+/* Takes so many at once, or none. */
+bool bucket_spend(struct bucket *, double cost, double rate, double most, int64_t now_ms);
+
+/* Under which name an address is counted: of IPv6 the network (/64), for whoever has one address there has all of
+ * them; but not of addresses that end at this machine or link. Anything else is its own name. */
+void limits_name(const char *address, char out[ADDRESS_BYTES]);
 
 struct limits;
-struct limits *limits_open(int sockets_each, int tables_hour);
+struct limits *limits_open(int sockets_each, int tables_hour, int asks_second);
 void limits_close(struct limits *);
 /* One more connection of the address; false if it has as many as it may. */
 bool limits_connect(struct limits *, const char *address, int64_t now_ms);
 void limits_disconnect(struct limits *, const char *address);
 /* One more table of the address; false if that is too many for this hour. */
 bool limits_table(struct limits *, const char *address, int64_t now_ms);
+/* A question about a table, which costs so many; false if that is too much at once. */
+bool limits_ask(struct limits *, const char *address, int cost, int64_t now_ms);
 
 #endif

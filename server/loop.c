@@ -2,6 +2,7 @@
  * for signals, the others think for bots or write to the disk, and all speak to the first by waking it. */
 #include <arpa/inet.h>
 #include <errno.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -14,10 +15,12 @@
 #include <unistd.h>
 
 #include "server/http.h"
+#include "server/say.h"
 #include "server/ws.h"
 
 enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES, DRAIN_MS = 2000 };
 
+static const char own_machine[] = "127.0.0.1";
 static atomic_bool asked_to_stop;
 
 int64_t now_ms(void)
@@ -97,34 +100,40 @@ static bool store_start(struct house *house, struct text *why)
 {
     char path[4200];
     snprintf(path, sizeof path, "%s/croupier.db", house->options.folder);
-    const struct store_options options = {.path = path, .wake = house_wake, .arg = house};
+    struct store_options options = {.path = path, .wake = house_wake, .arg = house, .check_later = !house->options.check};
+    struct store_pack *packs = packs_of_games(house->games, house->games_count, &options.pack_count);
+    if (!packs) {
+        text_put(why, "out of memory");
+        return false;
+    }
+    options.packs = packs;
     house->store = store_open(&options, why);
-    return house->store;
+    free(packs);
+    return house->store && packs_load(house, why);
 }
 
 /* Whether the address can be listened to: the library would not say why not. */
-static bool port_free(const struct server_options *options, struct text *why)
+static bool port_free(const char *bind_to, int port, const char *option, struct text *why)
 {
     struct sockaddr_storage at = {0};
     struct sockaddr_in *four = (struct sockaddr_in *)&at;
     struct sockaddr_in6 *six = (struct sockaddr_in6 *)&at;
-    bool is_four = inet_pton(AF_INET, options->bind, &four->sin_addr) == 1;
+    bool is_four = inet_pton(AF_INET, bind_to, &four->sin_addr) == 1;
     if (is_four) {
         four->sin_family = AF_INET;
-        four->sin_port = htons((uint16_t)options->port);
-    } else if (inet_pton(AF_INET6, options->bind, &six->sin6_addr) == 1) {
+        four->sin_port = htons((uint16_t)port);
+    } else if (inet_pton(AF_INET6, bind_to, &six->sin6_addr) == 1) {
         six->sin6_family = AF_INET6;
-        six->sin6_port = htons((uint16_t)options->port);
+        six->sin6_port = htons((uint16_t)port);
     } else {
-        text_format(why, "%s is no address; 127.0.0.1 is this machine alone, 0.0.0.0 everyone", options->bind);
+        text_format(why, "%s is no address; 127.0.0.1 is this machine alone, 0.0.0.0 everyone", bind_to);
         return false;
     }
     int one = 1, fd = socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     bool good = fd >= 0 && !setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) &&
                 !bind(fd, (struct sockaddr *)&at, is_four ? sizeof *four : sizeof *six) && !listen(fd, 1);
     if (!good)
-        text_format(why, "%s port %d: %s; --port takes another", options->bind, options->port,
-                    strerror(errno));
+        text_format(why, "%s port %d: %s; --%s takes another", bind_to, port, strerror(errno), option);
     if (fd >= 0)
         close(fd);
     return good;
@@ -150,50 +159,83 @@ static bool lws_start(struct house *house, struct text *why)
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
     info.retry_and_idle_policy = &idle;
     info.max_http_header_data = HEAD_BYTES;
-    info.max_http_header_pool = 64;
+    /* As many as connections: who waits for one of fewer can be kept waiting by whoever sends nothing. */
+    info.max_http_header_pool2 = (unsigned)house->options.sockets_max + 1;
     info.timeout_secs = 10;
     info.keepalive_timeout = 30;
     info.pt_serv_buf_size = 32768;
     info.fd_limit_per_thread = (unsigned)house->options.sockets_max + 64;
     house->lws = lws_create_context(&info);
-    if (house->lws)
+    if (!house->lws) {
+        text_format(why, "%s port %d: could not be listened to", house->options.bind, house->options.port);
+        return false;
+    }
+    if (house->options.metrics_port < 0)
         return true;
-    text_format(why, "%s port %d: could not be listened to", house->options.bind, house->options.port);
-    return false;
+    info.port = house->options.metrics_port;
+    info.iface = own_machine;
+    info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
+    info.vhost_name = "metrics";
+    house->figures = lws_create_vhost(house->lws, &info);
+    if (!house->figures)
+        text_format(why, "%s port %d: could not be listened to", own_machine, house->options.metrics_port);
+    return house->figures;
 }
 
 /* All but the watchman. What was opened is closed by house_close, also after a failure. */
 static bool house_open(struct house *house, struct text *why)
 {
+    /* Room for a head goes back to the system when it has been read, or everyone who ever came at once would stay. */
+    mallopt(M_MMAP_THRESHOLD, HEAD_BYTES);
     house->lines = malloc(LINES_BYTES);
     house->out = malloc(LWS_PRE + OUT_BYTES);
-    house->limits = limits_open(house->options.sockets_each, house->options.tables_hour);
-    house->games_json = describe_games(house, &house->games_json_size);
-    if (!house->lines || !house->out || !house->limits || !house->games_json) {
+    house->limits = limits_open(house->options.sockets_each, house->options.tables_hour, house->options.asks_second);
+    house->spare = malloc(SAY_SPARE_BYTES);
+    size_t size = 0;
+    char *games = describe_games(house, &size);
+    house->cards_made = calloc((size_t)house->games_count, sizeof *house->cards_made);
+    if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made ||
+        !made_answer(&house->games_made, games, size)) {
         text_put(why, "out of memory");
         return false;
     }
-    if (!port_free(&house->options, why) || !folder_make(house->options.folder, why) || !lws_start(house, why) ||
+    const struct server_options *options = &house->options;
+    if (!port_free(options->bind, options->port, "port", why) ||
+        (options->metrics_port >= 0 && !port_free(own_machine, options->metrics_port, "metrics-port", why)) ||
+        !folder_make(house->options.folder, why) || !lws_start(house, why) ||
         !store_start(house, why))
         return false;
-    house->bots = bots_open(house->options.bots, house_wake, house);
-    if (!house->bots)
-        text_put(why, "threads for bots can not be had");
-    return house->bots;
+    house->bots = workers_open(house->options.bots, house_wake, house);
+    house->readers = workers_open(1, house_wake, house);
+    house->checkers = workers_open(1, house_wake, house);
+    house->importers = workers_open(1, house_wake, house);
+    bool good = house->bots && house->readers && house->importers && house->checkers &&
+                (options->check || disk_check(house));
+    if (!good)
+        text_put(why, "threads for bots cannot be had");
+    return good;
 }
 
 static void house_close(struct house *house)
 {
-    bots_close(house->bots);
+    house->closing = true;
+    workers_close(house->bots);
+    workers_close(house->readers);
+    workers_close(house->checkers);
+    workers_close(house->importers);
     if (house->store)
         tables_close(house);
     if (house->lws)
         lws_context_destroy(house->lws);
     store_close(house->store);
     limits_close(house->limits);
-    free(house->games_json);
+    made_free(&house->games_made);
+    for (int i = 0; house->cards_made && i < house->games_count; i++)
+        made_free(&house->cards_made[i]);
+    free(house->cards_made);
     free(house->lines);
     free(house->out);
+    free(house->spare);
 }
 
 /* ---- Running ---- */
@@ -203,6 +245,8 @@ static void announce(const struct house *house)
     int port = lws_get_vhost_listen_port(lws_get_vhost_by_name(house->lws, "default"));
     const char *bind = house->options.bind;
     printf(strchr(bind, ':') ? "http://[%s]:%d/\n" : "http://%s:%d/\n", bind, port);
+    if (house->figures)
+        printf("http://%s:%d/metrics\n", own_machine, lws_get_vhost_listen_port(house->figures));
     fflush(stdout);
 }
 

@@ -1,4 +1,6 @@
-/* Figures for Prometheus. What is always true: every figure stands with what it is. */
+/* Figures for Prometheus. What is always true: every figure stands with what it is, and none is finer than what
+ * everybody at the house may know: how long messages are, how many parts they come in and which moves are refused
+ * follow from what a seat alone knows, so that none of these is counted. */
 #include <stdlib.h>
 #include <stdio.h>
 #include <stdarg.h>
@@ -6,7 +8,7 @@
 
 #include "server/http.h"
 
-enum { METRICS_BYTES = 16384 };
+enum { METRICS_BYTES = 16384, HEAP_STEP = 16 * 1024 * 1024 };
 
 static void put(struct text *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static void put(struct text *out, const char *format, ...)
@@ -23,6 +25,17 @@ static void figure(struct text *out, const char *name, const char *kind, const c
 {
     put(out, "# HELP croupier_%s %s\n# TYPE croupier_%s %s\n", name, help, name, kind);
     put(out, "croupier_%s %.17g\n", name, value);
+}
+
+void metrics_latency(struct house *house, int64_t us)
+{
+    static const int64_t edge[LATENCIES] = {1000,  2000,   5000,   10000,  20000,
+                                            50000, 100000, 200000, 500000, 1000000};
+    int i = 0;
+    while (i < LATENCIES && us > edge[i])
+        i++;
+    house->count.latency[i]++;
+    house->count.latency_sum += (double)us / 1e6;
 }
 
 static void put_latency(const struct counts *count, struct text *out)
@@ -61,16 +74,17 @@ char *metrics_text(struct house *house, size_t *size)
     figure(&out, "sockets", "gauge", "Open connections.", count->sockets);
     figure(&out, "players", "gauge", "Open WebSockets.", count->players);
     figure(&out, "matches", "gauge", "Matches in memory.", house->tables.live);
-    figure(&out, "bots_waiting", "gauge", "Decisions that bots are asked for.", bots_waiting(house->bots));
-    figure(&out, "heap_bytes", "gauge", "Memory in use.", (double)memory.uordblks + (double)memory.hblkhd);
+    figure(&out, "bots_waiting", "gauge", "Decisions that bots are asked for.", workers_waiting(house->bots));
+    figure(&out, "replays_waiting", "gauge", "Matches that are being read again.", workers_waiting(house->readers));
+    figure(&out, "imports_waiting", "gauge", "Logs that are being read.", workers_waiting(house->importers));
+    figure(&out, "heap_bytes", "gauge", "Memory in use, in steps of 16 MiB.",
+           (double)((memory.uordblks + memory.hblkhd + HEAP_STEP - 1) / HEAP_STEP * HEAP_STEP));
     figure(&out, "connections_refused_total", "counter", "Connections over a limit.", (double)count->requests[0]);
     figure(&out, "upgrades_refused_total", "counter", "WebSockets refused.", (double)count->upgrades_refused);
     put_requests(count, &out);
     figure(&out, "messages_in_total", "counter", "Messages from players.", (double)count->messages_in);
-    figure(&out, "messages_out_total", "counter", "Messages to players.", (double)count->messages_out);
-    figure(&out, "bytes_out_total", "counter", "Bytes of those.", (double)count->bytes_out);
     figure(&out, "moves_total", "counter", "Moves of people, acknowledged.", (double)count->moves);
-    figure(&out, "moves_refused_total", "counter", "Moves of people, refused.", (double)count->moves_refused);
+    figure(&out, "messages_refused_total", "counter", "Messages that are no move at all.", (double)count->messages_refused);
     figure(&out, "bot_moves_total", "counter", "Moves of bots.", (double)count->bot_moves);
     figure(&out, "entries_total", "counter", "Entries made, chance's included.", (double)count->entries);
     figure(&out, "tables_made_total", "counter", "New tables.", (double)count->tables_made);

@@ -69,3 +69,60 @@ void pack_leave(struct house *house, struct pack *pack)
     pack_close(&pack->data);
     free(pack);
 }
+
+/* ---- What the store keeps ---- */
+
+struct store_pack *packs_of_games(const struct game *const *games, int count, int *packs)
+{
+    int all = 0;
+    for (int i = 0; i < count; i++)
+        all += games[i]->source_count;
+    struct store_pack *at = calloc((size_t)all + 1, sizeof *at);
+    *packs = 0;
+    for (int i = 0; at && i < count; i++)
+        for (int k = 0; k < games[i]->source_count; k++) {
+            const struct data_source *source = &games[i]->sources[k];
+            struct store_pack *pack = &at[(*packs)++];
+            hash_hex(source->sha256, HASH_BYTES, pack->sha256);
+            pack->game = games[i]->name;
+            pack->text = source->text;
+        }
+    return at;
+}
+
+static bool keep(void *arg, const struct store_pack *pack)
+{
+    struct kept_packs *kept = arg;
+    struct kept_pack *more = realloc(kept->at, ((size_t)kept->count + 1) * sizeof *more);
+    if (!more)
+        return false;
+    kept->at = more;
+    struct kept_pack *fresh = &more[kept->count];
+    fresh->text = strdup(pack->text ? pack->text : "");
+    kept->count += fresh->text && hash_unhex(pack->sha256, HASH_BYTES, fresh->sha256);
+    return fresh->text;
+}
+
+bool packs_load(struct house *house, struct text *why)
+{
+    return store_packs(house->store, keep, &house->tables.kept, why) >= 0;
+}
+
+void packs_forget(struct house *house)
+{
+    struct kept_packs *kept = &house->tables.kept;
+    for (int i = 0; i < kept->count; i++)
+        free(kept->at[i].text);
+    free(kept->at);
+    *kept = (struct kept_packs){0};
+}
+
+char *packs_find(void *arg, const struct game *game, const uint8_t sha256[HASH_BYTES])
+{
+    const struct kept_packs *kept = arg;
+    (void)game;
+    for (int i = 0; i < kept->count; i++)
+        if (!memcmp(kept->at[i].sha256, sha256, HASH_BYTES))
+            return strdup(kept->at[i].text);
+    return NULL;
+}

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "server/house.h"
+#include "server/replays.h"
 #include "server/ws.h"
 #include "table/bot.h"
 
@@ -38,7 +39,7 @@ static void put_end(struct house *house, struct table *table)
 /* Hands the lines made since `first` to the store. */
 static bool submit(struct house *house, struct table *table, bool create, uint32_t first, struct text *why)
 {
-    char secret[4096], title[4096];
+    char secret[SECRET_BYTES], title[4096];
     struct text private = text_over(secret, sizeof secret), public = text_over(title, sizeof title);
     struct store_change change = {
         .kind = create ? STORE_CREATE : STORE_CHANGE,
@@ -49,11 +50,14 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         .first = first,
         .status = table->ended ? STORE_OVER : STORE_ANY,
     };
-    if (create) {
+    if (create || table->noted) {
         table_secret(table, &private);
-        table_title(table, &public);
-        ENSURE(!private.cut && !public.cut);
+        ENSURE(!private.cut);
         change.secret = secret;
+    }
+    if (create) {
+        table_title(table, &public);
+        ENSURE(!public.cut);
         change.title = title;
         change.game = table->head.game->name;
         change.created = table->created;
@@ -63,8 +67,25 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
     house->lines_used = 0;
     if (!taken)
         return false;
-    house->tag++;
+    table->tag_last = ++house->tag;
     table->in_flight++;
+    table->noted = false;
+    return true;
+}
+
+bool table_note(struct house *house, struct table *table, struct text *why)
+{
+    char secret[SECRET_BYTES];
+    struct text private = text_over(secret, sizeof secret);
+    const struct store_change change = {
+        .kind = STORE_CHANGE, .id = table->id, .tag = house->tag + 1, .secret = secret, .first = table->lines};
+    table_secret(table, &private);
+    ENSURE(!private.cut);
+    if (!store_submit(house->store, &change, NULL, why))
+        return false;
+    table->tag_last = ++house->tag;
+    table->in_flight++;
+    table->noted = false;
     return true;
 }
 
@@ -117,14 +138,11 @@ static bool draw(struct house *house, struct table *table, struct text *why)
     return true;
 }
 
-/* Notes that what is on the disk is what is in memory, and tells everyone at the table. */
+/* What is in memory is on the disk: tells everyone at the table. */
 static void settle(struct table *table)
 {
-    if (table->is.n != table->match.count) {
-        table->was = table->is;
-        table->is.n = table->match.count;
-        state_copy(table->match.game, &table->is.state, &table->match.state);
-    }
+    if (!table->conns)
+        table_let_go(table);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_tell(conn);
 }
@@ -136,7 +154,10 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     const char *at = house->lines;
     for (size_t i = 0; i < house->lines_used; i++)
         first -= at[i] == '\n';
-    bool good = draw(house, table, why);
+    bool good = (house->lines_used && !create) || table_hold(table);
+    if (!good)
+        text_put(why, "out of memory");
+    good = good && draw(house, table, why);
     if (good && !table->ended && match_over(&table->match))
         put_end(house, table);
     if (good && house->lines_used)
@@ -145,6 +166,8 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
         good = ask_bot(house, table, seat);
     house->lines_used = 0;
+    if (good && !table->in_flight)
+        table_let_go(table);
     if (good)
         return true;
     house->count.store_failures++;
@@ -171,7 +194,7 @@ static void take_job(struct house *house, struct job *job)
         return;
     }
     lines_begin(house);
-    if (!table_has_room(table) || !table_has_words(table, job->move.verb, 0) ||
+    if (!table_hold(table) || !table_has_room(table) || !table_has_words(table, job->move.verb, 0) ||
         !match_play(&table->match, &job->move, &why)) {
         table_lose(house, table, "store", reason);
         return;
@@ -184,6 +207,7 @@ static void take_job(struct house *house, struct job *job)
 static void take_done(struct house *house, const struct store_done *done)
 {
     struct table *table = table_live(house, done->id);
+    disk_note(house, done->result == STORE_FAILED ? done->why : "");
     if (!table || done->tag <= table->tag_from)
         return;
     if (done->result != STORE_OK) {
@@ -192,11 +216,8 @@ static void take_done(struct house *house, const struct store_done *done)
         return;
     }
     table->in_flight--;
-    if (table->waits) {
-        struct request *request = table->waits;
-        table->waits = NULL;
-        request_ready(request);
-    }
+    table->fresh = false;
+    requests_stored(table, done->tag);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_stored(conn, done->tag);
     if (!table->in_flight)
@@ -213,6 +234,8 @@ void house_collect(struct house *house)
         take_job(house, job);
         free(job);
     }
+    replays_collect(house);
+    disk_collect(house);
 }
 
 /* ---- People ---- */
@@ -241,15 +264,17 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
                    seat ? "this match can only be looked at" : "who looks on makes no moves");
         return;
     }
-    if (!words_fit(table, pairs)) {
+    if (!words_fit(table, pairs) || !table_hold(table)) {
         conn_error(conn, "no-memory", "the house has no memory for more words; nothing was played or said");
         return;
     }
     memcpy(wire->id, seat->id, sizeof wire->id);
     wire->id_n = seat->id_n;
     int code = wire_move(wire, &table->match, pairs, &again, &why);
+    if (code != WIRE_OK || again)
+        table_let_go(table);
     if (code != WIRE_OK) {
-        house->count.moves_refused++;
+        house->count.messages_refused += code == WIRE_BAD_MESSAGE;
         conn_error(conn, wire_code_name(code), reason);
         if (code == WIRE_STALE || code == WIRE_NOT_YOUR_TURN)
             conn_tell(conn);
@@ -261,6 +286,7 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     }
     memcpy(seat->id, wire->id, sizeof seat->id);
     seat->id_n = wire->id_n;
+    table->noted = table->noted || seat->id[0]; /* in the commit of its line: who has the one has the other */
     lines_begin(house);
     put_entry(house, table);
     conn_waits(conn, house->tag + 1);

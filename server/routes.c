@@ -5,63 +5,33 @@
 #include <string.h>
 
 #include "server/http.h"
+#include "server/replays.h"
 #include "server/say.h"
 #include "table/bot.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
 
-static const char json_type[] = "application/json", lines_type[] = "application/jsonl; charset=utf-8";
+static const char json_type[] = "application/json";
 
 /* ---- The page ---- */
-
-static bool accepts(const struct request *request, const char *encoding)
-{
-    const char *at = strstr(request->accept_encoding, encoding);
-    if (!at)
-        return false;
-    at += strlen(encoding);
-    at += strspn(at, " ");
-    if (strncmp(at, ";", 1))
-        return true;
-    const char *q = strstr(at, "q=");
-    return !q || strtod(q + 2, NULL) > 0;
-}
-
-static bool serve(struct request *request, const char *path)
-{
-    const struct asset *asset = assets;
-    while (asset->path && strcmp(asset->path, path))
-        asset++;
-    if (!asset->path)
-        return false;
-    request->tag = asset->tag;
-    request->compiles = !strncmp(path, "assets/worker-", 14);
-    request->cache =
-        !strncmp(path, "assets/", 7) ? "public, max-age=31536000, immutable" : "no-cache";
-    if (!strcmp(request->if_none_match, asset->tag)) {
-        answer_static(request, 304, asset->type, "", 0);
-    } else if (asset->brotli && accepts(request, "br")) {
-        request->encoding = "br";
-        answer_static(request, 200, asset->type, (const char *)asset->brotli, asset->brotli_size);
-    } else if (asset->gzip && accepts(request, "gzip")) {
-        request->encoding = "gzip";
-        answer_static(request, 200, asset->type, (const char *)asset->gzip, asset->gzip_size);
-    } else {
-        answer_static(request, 200, asset->type, (const char *)asset->plain, asset->plain_size);
-    }
-    return true;
-}
 
 static void page(struct request *request)
 {
     static const char none[] = "croupier runs, but its page was not built: run `make`, then start it again.\n";
-    if (!serve(request, "index.html"))
+    if (!answer_file(request, "index.html", 200))
         answer_static(request, 200, "text/plain; charset=utf-8", none, sizeof none - 1);
 }
 
 static void not_found(struct request *request)
 {
     answer_error(request, 404, "not-found", "there is nothing at this address");
+}
+
+/* An address that is none: to a browser the page says so, to anything else JSON. */
+static void nowhere(struct request *request)
+{
+    if (!strncmp(request->path, "/api/", 5) || !strstr(request->accept, "text/html") || !answer_file(request, "index.html", 404))
+        not_found(request);
 }
 
 /* ---- New tables ---- */
@@ -185,8 +155,9 @@ static void answer_table(struct request *request, struct table *table, char toke
     for (int seat = 0; seat < table->head.seats; seat++) {
         text_format(&out, "%s{\"seat\":%d,\"who\":", seat ? "," : "", seat);
         codec_string_json(table->head.seat_name[seat], &out);
-        if (table->seat[seat].has_token)
-            text_format(&out, ",\"token\":\"%s\",\"path\":\"/t/%s#%s\"", token[seat], table->id, token[seat]);
+        if (token[seat][0])
+            text_format(&out, ",\"%s\":\"%s\",\"path\":\"/t/%s#%s\"",
+                        table->seat[seat].invited ? "invitation" : "token", token[seat], table->id, token[seat]);
         text_char(&out, '}');
     }
     text_char(&out, ']');
@@ -202,8 +173,7 @@ static void answer_table(struct request *request, struct table *table, char toke
     ENSURE(!bytes || !out.cut);
     answer_own(request, 201, json_type, bytes, out.used);
     snprintf(request->location, sizeof request->location, "/t/%s", table->id);
-    request->waits = table;
-    table->waits = request;
+    answer_waits(request, table);
 }
 
 static bool may_add(struct request *request)
@@ -237,38 +207,62 @@ static void post_table(struct request *request)
 
 static void post_import(struct request *request)
 {
-    char reason[REASON_BYTES], token[SEATS_MAX][TOKEN_CHARS + 1];
+    char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     if (!may_add(request))
         return;
     char *log = request->body;
     request->body = NULL;
-    struct table *table = table_import(request->house, log, request->body_size, token, &why);
+    request->import = replay_import(request->house, request, log, request->body_size, &why);
+    if (!request->import)
+        answer_error(request, 503, "busy", reason);
+}
+
+void request_imported(struct request *request, struct table *table, char token[][TOKEN_CHARS + 1], const char *why)
+{
+    request->import = NULL;
     if (!table) {
-        answer_error(request, 422, "bad-log", reason);
-        return;
+        answer_error(request, 422, "bad-log", why);
+    } else {
+        request->house->count.tables_imported++;
+        answer_table(request, table, token);
     }
-    request->house->count.tables_imported++;
-    answer_table(request, table, token);
+    lws_callback_on_writable(request->wsi);
 }
 
 /* ---- A table that is there ---- */
 
-/* The table and the seat of the token; NULL when the answer has been given. */
-static struct table *table_of(struct request *request, const char *id, int *seat)
+static void no_such_table(struct request *request)
+{
+    answer_error(request, request->token[0] ? 404 : 401, "no-such-table", "no table of that name lets this token in");
+}
+
+/* The table, and the seat of the token if it is one; NULL when the answer has been given, or waits until the table has
+ * been read. */
+static struct table *table_for(struct request *request, const char *id, int *seat)
 {
     char reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
-    struct table *table = table_find(request->house, id, &why);
+    struct table *table = table_find(request->house, id, &request->waiter, &why);
     *seat = table ? table_seat_of(table, request->token) : -1;
-    if (table && *seat >= 0)
+    if (table || request->waiter.of)
         return table;
+    if (answer_told(request, id))
+        return NULL;
     if (reason[0])
         answer_error(request, 503, "store", reason);
     else
-        answer_error(request, request->token[0] ? 404 : 401, "no-such-table",
-                     "no table of that name lets this token in");
+        no_such_table(request);
     return NULL;
+}
+
+/* The same, for those who sit there. */
+static struct table *table_of(struct request *request, const char *id, int *seat)
+{
+    struct table *table = table_for(request, id, seat);
+    if (table && *seat < 0)
+        no_such_table(request);
+    return table && *seat >= 0 ? table : NULL;
 }
 
 static void get_table(struct request *request, const char *id)
@@ -281,7 +275,7 @@ static void get_table(struct request *request, const char *id)
     struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 8192 : 1);
     const struct game *game = table->head.game;
     const struct data *data = &table->pack->data.data;
-    uint32_t turn = game->turn(data, &table->is.state);
+    uint32_t turn = game->turn(data, table_state(table));
     text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"name\":", table->id, game->name);
     codec_string_json(table->title, &out);
     text_put(&out, ",\"created\":");
@@ -296,11 +290,11 @@ static void get_table(struct request *request, const char *id)
         codec_string_json(say_role(game, seat), &out);
     }
     text_char(&out, ']');
-    say_called(&table->match, &table->is.state, table->is.n, mine, &out);
+    say_called(&table->match, table_state(table), table_n(table), mine, &out);
     text_put(&out, ",\"n\":");
-    text_int(&out, table->is.n);
-    text_format(&out, ",\"phase\":\"%s\",\"title\":", game->phases[game->phase(data, &table->is.state)].name);
-    codec_string_json(game->phases[game->phase(data, &table->is.state)].title, &out);
+    text_int(&out, table_n(table));
+    text_format(&out, ",\"phase\":\"%s\",\"title\":", game->phases[game->phase(data, table_state(table))].name);
+    codec_string_json(game->phases[game->phase(data, table_state(table))].title, &out);
     text_put(&out, ",\"turn\":[");
     const char *between = "";
     for (int seat = 0; seat < table->head.seats; seat++)
@@ -314,88 +308,34 @@ static void get_table(struct request *request, const char *id)
     answer_own(request, 200, json_type, bytes, out.used);
 }
 
-struct export {
-    char *at;
-    size_t used, size;
-    bool failed;
-};
-
-static bool export_line(void *arg, uint32_t n, const char *line, size_t size)
-{
-    struct export *to = arg;
-    (void)n;
-    if (to->used + size + 1 > to->size) {
-        size_t more = 2 * (to->used + size + 1);
-        char *at = realloc(to->at, more);
-        to->failed = !at;
-        if (!at)
-            return false;
-        to->at = at;
-        to->size = more;
-    }
-    memcpy(to->at + to->used, line, size);
-    to->at[to->used + size] = '\n';
-    to->used += size + 1;
-    return true;
-}
-
-/* What one seat may know, as far as it is on the disk. */
-static void export_seat(const struct table *table, int seat, struct export *to)
-{
-    static char bytes[LOG_HEAD_BYTES];
-    struct log_writer writer;
-    struct cursor cursor;
-    log_writer_start(&writer, &hash_sodium, seat);
-    struct text line = text_over(bytes, sizeof bytes);
-    log_write_head(&writer, &table->head, &line);
-    export_line(to, 0, bytes, line.used - 1);
-    cursor_start(&cursor, &table->match);
-    while (!to->failed && cursor.n < table->is.n && cursor_next(&cursor)) {
-        line = text_over(bytes, sizeof bytes);
-        log_write_entry(&writer, &table->match, cursor.n, &cursor.state, &line);
-        export_line(to, cursor.n, bytes, line.used - 1);
-    }
-    if (to->failed || !table->ended || table->in_flight)
-        return;
-    line = text_over(bytes, sizeof bytes);
-    log_write_end(&writer, &table->match, &table->head, NULL, &line);
-    export_line(to, cursor.n + 1, bytes, line.used - 1);
-}
-
-/* While the match is on, and for good if it keeps its secrets, the log of that seat; else the whole. */
 static void get_log(struct request *request, const char *id, bool own)
 {
-    char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    struct export to = {0};
     int mine;
     struct table *table = table_of(request, id, &mine);
-    if (!table)
-        return;
-    if (!own && table->ended && !table->in_flight && !match_sealed(&table->match)) {
-        if (store_lines(request->house->store, id, 0, export_line, &to, &why) < 0) {
-            free(to.at);
-            answer_error(request, 503, "store", reason);
-            return;
-        }
-    } else {
-        export_seat(table, mine, &to);
-    }
-    if (to.failed) {
-        free(to.at);
-        to.at = NULL;
-    }
-    answer_own(request, 200, lines_type, to.at, to.used);
+    if (table)
+        answer_log(request, table, mine, own);
 }
 
 /* ---- Which is which ---- */
 
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
+/* Whether this is /api/tables/ID/sit; the table's name with it. */
+static bool is_sit(const char *path, char id[TABLE_CHARS + 1])
+{
+    if (strncmp(path, tables_path, sizeof tables_path - 1))
+        return false;
+    snprintf(id, TABLE_CHARS + 1, "%s", path + sizeof tables_path - 1);
+    return table_name_good(id) && !strcmp(path + sizeof tables_path - 1 + TABLE_CHARS, "/sit");
+}
+
 size_t route_body(const char *path)
 {
+    char id[TABLE_CHARS + 1];
     if (!strcmp(path, "/api/tables"))
         return BODY_BYTES;
+    if (is_sit(path, id))
+        return SIT_BYTES;
     return strcmp(path, "/api/import") ? 0 : IMPORT_BYTES;
 }
 
@@ -404,15 +344,34 @@ static void get_cards(struct request *request, const char *rest)
     const char *slash = strchr(rest, '/');
     for (int i = 0; slash && !strcmp(slash, "/cards") && i < request->house->games_count; i++) {
         const struct game *game = request->house->games[i];
-        size_t size;
+        size_t size = 0;
         if (strlen(game->name) != (size_t)(slash - rest) || strncmp(game->name, rest, (size_t)(slash - rest)))
             continue;
-        char *bytes = describe_cards(request->house, game, &size);
-        answer_own(request, 200, json_type, bytes, size);
+        struct made *made = &request->house->cards_made[i];
+        char *bytes = made->asset.plain ? NULL : describe_cards(request->house, game, &size);
+        if (!made->asset.plain && !made_answer(made, bytes, size)) {
+            answer_own(request, 503, NULL, NULL, 0);
+            return;
+        }
         request->cache = "no-cache";
+        answer_asset(request, &made->asset, 200);
         return;
     }
     not_found(request);
+}
+
+static const char takes_post[] = "this address takes a POST";
+enum { LOG_COST = 10 }; /* of a table's log, where the table alone costs 1 */
+
+/* Not again for one that has waited for its table. */
+static bool may_ask(struct request *request, int cost)
+{
+    if (request->asked || limits_ask(request->house->limits, request->address, cost, now_ms())) {
+        request->asked = true;
+        return true;
+    }
+    answer_error(request, 429, "too-fast", "too many questions from your address; wait a second");
+    return false;
 }
 
 static void get_of_table(struct request *request, const char *rest)
@@ -421,6 +380,10 @@ static void get_of_table(struct request *request, const char *rest)
     snprintf(id, sizeof id, "%s", rest);
     if (!table_name_good(id))
         not_found(request);
+    else if (!strcmp(rest + TABLE_CHARS, "/sit"))
+        answer_error(request, 405, "bad-method", takes_post);
+    else if (!may_ask(request, rest[TABLE_CHARS] ? LOG_COST : 1))
+        return;
     else if (!rest[TABLE_CHARS])
         get_table(request, id);
     else if (!strcmp(rest + TABLE_CHARS, "/log") || !strcmp(rest + TABLE_CHARS, "/log/own"))
@@ -429,36 +392,74 @@ static void get_of_table(struct request *request, const char *rest)
         not_found(request);
 }
 
+static bool on_figures_port(const struct request *request)
+{
+    return request->house->figures && lws_get_vhost(request->wsi) == request->house->figures;
+}
+
+/* Figures are for whoever runs the house. Without a port of their own they are shown where nobody else can come: on
+ * this machine, with no proxy and no name by which others reach it. */
+static bool shows_figures(const struct request *request)
+{
+    const struct server_options *options = &request->house->options;
+    if (request->house->figures)
+        return on_figures_port(request);
+    return (!strncmp(options->bind, "127.", 4) || !strcmp(options->bind, "::1")) && !options->proxy && !options->origin;
+}
+
+static void get_figures(struct request *request)
+{
+    size_t size;
+    char *text = metrics_text(request->house, &size);
+    answer_own(request, 200, "text/plain; version=0.0.4; charset=utf-8", text, size);
+}
+
 static void get(struct request *request, const char *path)
 {
     struct house *house = request->house;
-    size_t size;
-    if (!strcmp(path, "/") || (!strncmp(path, "/t/", 3) && table_name_good(path + 3))) {
+    if (on_figures_port(request) && strcmp(path, "/metrics")) {
+        not_found(request);
+    } else if (!strcmp(path, "/") || (!strncmp(path, "/t/", 3) && table_name_good(path + 3))) {
         page(request);
     } else if (!strcmp(path, "/api/games")) {
-        answer_static(request, 200, json_type, house->games_json, house->games_json_size);
+        request->cache = "no-cache";
+        answer_asset(request, &house->games_made.asset, 200);
     } else if (!strncmp(path, games_path, sizeof games_path - 1)) {
         get_cards(request, path + sizeof games_path - 1);
     } else if (!strncmp(path, tables_path, sizeof tables_path - 1)) {
         get_of_table(request, path + sizeof tables_path - 1);
     } else if (!strcmp(path, "/healthz")) {
-        answer_static(request, house->stopping ? 503 : 200, "text/plain; charset=utf-8", "ok\n", 3);
-    } else if (!strcmp(path, "/metrics")) {
-        char *text = metrics_text(house, &size);
-        answer_own(request, 200, "text/plain; version=0.0.4; charset=utf-8", text, size);
+        answer_health(request);
+    } else if (!strcmp(path, "/metrics") && shows_figures(request)) {
+        get_figures(request);
     } else if (route_body(path)) {
-        answer_error(request, 405, "bad-method", "this address takes a POST");
-    } else if (!strncmp(path, "/api/", 5) || !serve(request, path + 1)) {
-        not_found(request);
+        answer_error(request, 405, "bad-method", takes_post);
+    } else if (!strncmp(path, "/api/", 5) || !answer_file(request, path + 1, 200)) {
+        nowhere(request);
     }
+}
+
+static void sit(struct request *request, const char *id)
+{
+    int seat;
+    struct table *table = may_ask(request, 1) ? table_for(request, id, &seat) : NULL;
+    if (table && seat < 0 && table_seat_invited(table, request->token) < 0)
+        no_such_table(request);
+    else if (table)
+        post_sit(request, table);
 }
 
 void route(struct request *request)
 {
+    char id[TABLE_CHARS + 1];
     if (request->method == METHOD_GET)
         get(request, request->path);
+    else if (on_figures_port(request))
+        not_found(request);
     else if (!strcmp(request->path, "/api/tables"))
         post_table(request);
+    else if (is_sit(request->path, id))
+        sit(request, id);
     else
         post_import(request);
 }

@@ -2,7 +2,10 @@
  * does. */
 #include "server/say.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+#include "table/patch.h"
 
 enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
 
@@ -184,8 +187,10 @@ static void put_story(const struct table *table, int seat, uint32_t from, struct
     if (table->match.count > STORY_MAX && from < table->match.count - STORY_MAX)
         from = table->match.count - STORY_MAX;
     cursor.n = from;
-    if (from == table->was.n)
-        cursor.state = table->was.state;
+    if (from == table->match.count)
+        state_copy(table->head.game, &cursor.state, &table->match.state);
+    else if (table->before && from == table->before->n)
+        state_copy(table->head.game, &cursor.state, &table->before->state);
     else
         match_state_at(&table->match, from, &cursor.state);
     text_put(out, ",\"story\":[");
@@ -203,7 +208,7 @@ static void put_waiting(const struct table *table, int reader, struct text *out)
 {
     char bytes[512];
     struct text who = text_over(bytes, sizeof bytes);
-    uint32_t turn = match_turn(&table->match);
+    uint32_t turn = match_asked(&table->match);
     for (int seat = 0; seat < table->head.seats; seat++) {
         if (!(turn >> seat & 1) || seat == reader)
             continue;
@@ -219,33 +224,37 @@ static void put_waiting(const struct table *table, int reader, struct text *out)
     codec_string_json(bytes, out);
 }
 
-static void put_words(const struct table *table, int seat, struct text *out)
+/* Prompt, names, figures, and who is waited for. */
+static void put_words(const struct table *table, const struct view *view, struct kept *kept, struct text *out)
 {
     const struct match *match = &table->match;
     const struct words *words = match->game->words;
     struct match_labels book;
-    struct view view;
     char bytes[SENTENCES_BYTES] = "";
     struct text prompt = text_over(bytes, sizeof bytes);
-    match_view(match, seat, &view);
-    match_labels(match, match->count, seat, &book);
+    match_labels(match, match->count, view->seat, &book);
     prompt.labels = &book.labels;
-    if (words && words->prompt && match_turn(match) >> seat & 1)
-        words->prompt(match->data, &view, &prompt);
+    if (words && words->prompt && match_turn(match) >> view->seat & 1)
+        words->prompt(match->data, view, &prompt);
     text_put(out, ",\"prompt\":");
     codec_string_json(bytes, out);
     if (words && words->speaker)
-        put_all_called(match, &view, &book.labels, out);
+        put_all_called(match, view, &book.labels, out);
     if (words && words->facts) {
         text_put(out, ",\"facts\":");
         out->labels = &book.labels;
-        words->facts(match->data, &view, out);
+        out->kept = kept;
+        words->facts(match->data, view, out);
         out->labels = NULL;
+        out->kept = NULL;
     }
+    put_waiting(table, view->seat, out);
 }
 
-void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct text *out)
+static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct kept *kept,
+                      struct text *out)
 {
+    struct view view;
     if (table->ended)
         wire_end(wire, &table->match, &table->head, table->shown ? &table->reveal : NULL, out);
     else
@@ -253,8 +262,107 @@ void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_
     if (told_n == SAY_PLAIN)
         return;
     reopen(out);
-    put_words(table, wire->seat, out);
-    put_waiting(table, wire->seat, out);
+    match_view(&table->match, wire->seat, &view);
+    put_words(table, &view, kept, out);
     put_story(table, wire->seat, told_n, out);
     text_put(out, "}\n");
+}
+
+/* ---- Patches ---- */
+
+/* The message that a reader has, in the two parts that patches are made from: the view as bytes, state_size of them, and
+ * all else that may be patched as an object. */
+struct base {
+    uint32_t n;
+    size_t size; /* of all bytes */
+    uint8_t bytes[];
+};
+
+void say_forget(struct told *told)
+{
+    free(told->base);
+    told->base = NULL;
+}
+
+/* Without memory for it the next message is whole again. */
+static void remember(struct told *told, const struct match *match, const struct view *view, const struct text *rest)
+{
+    size_t state = match->game->state_size, size = state + rest->used + 1;
+    struct base *base = told->base;
+    if (!base || base->size < size || base->size > 2 * size) {
+        say_forget(told);
+        base = told->base = malloc(sizeof *base + size);
+        if (!base)
+            return;
+        base->size = size;
+    }
+    base->n = match->count;
+    memcpy(base->bytes, view->state.bytes, state);
+    memcpy(base->bytes + state, rest->at, rest->used + 1);
+}
+
+/* What changed since the base. False, with some of it appended: no patch leads there. */
+static bool put_patch(const struct table *table, struct wire_seat *wire, const struct base *base, const struct view *view,
+                      const struct text *rest, struct text *spare, struct text *out)
+{
+    const struct match *match = &table->match;
+    struct view was = {.seat = view->seat};
+    memcpy(was.state.bytes, base->bytes, match->game->state_size);
+    wire_start(wire, "patch", out);
+    text_put(out, ",\"from\":");
+    text_int(out, base->n);
+    wire_events(wire, match, out);
+    text_put(out, table->ended ? ",\"patch\":{\"type\":\"end\",\"view\":" : ",\"patch\":{\"view\":");
+    bool good = patch_view(match->game, match->data, &was, view, spare, out) &&
+                patch_members((const char *)base->bytes + match->game->state_size, rest->at, ",", out);
+    text_char(out, '}');
+    return good;
+}
+
+/* The same message from the parts that patches are made of. */
+static void put_whole(const struct table *table, struct wire_seat *wire, const struct view *view, const struct text *rest,
+                      struct text *out)
+{
+    wire_start(wire, table->ended ? "end" : "turn", out);
+    wire_events(wire, &table->match, out);
+    text_char(out, ',');
+    text_put_n(out, rest->at + 1, rest->used - 2);
+    text_put(out, ",\"view\":");
+    codec_view_json(table->head.game, table->match.data, view, out);
+}
+
+static void say_patch(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told, char *spare,
+                      struct text *out)
+{
+    const struct match *match = &table->match;
+    struct text rest = text_over(spare, SAY_SPARE_BYTES / 2);
+    struct text fields = text_over(spare + SAY_SPARE_BYTES / 2, SAY_SPARE_BYTES / 2);
+    struct view view;
+    uint32_t sent = wire->sent;
+    size_t start = out->used;
+    match_view(match, wire->seat, &view);
+    text_char(&rest, '{');
+    wire_rest(match, &view, table->ended ? &table->head : NULL, table->shown ? &table->reveal : NULL, &rest);
+    if (told_n != SAY_PLAIN)
+        put_words(table, &view, &told->kept, &rest);
+    text_char(&rest, '}');
+    ENSURE(!rest.cut);
+    if (!told->base || !put_patch(table, wire, told->base, &view, &rest, &fields, out)) {
+        out->used = start;
+        wire->sent = sent;
+        put_whole(table, wire, &view, &rest, out);
+    }
+    remember(told, match, &view, &rest);
+    if (told_n != SAY_PLAIN)
+        put_story(table, wire->seat, told_n, out);
+    text_put(out, "}\n");
+}
+
+void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told, char *spare,
+               struct text *out)
+{
+    if (wire->patches)
+        say_patch(table, wire, told_n, told, spare, out);
+    else
+        say_whole(table, wire, told_n, &told->kept, out);
 }

@@ -3,6 +3,7 @@
 #ifndef SERVER_SAY_H
 #define SERVER_SAY_H
 
+#include "engine/kept.h"
 #include "server/tables.h"
 
 enum { SAY_PLAIN = UINT32_MAX };
@@ -15,8 +16,17 @@ const char *say_role(const struct game *, int seat);
 void say_called(const struct match *, const struct state *, uint32_t n, int seat, struct text *out);
 /* The hello, with who sits where. */
 void say_hello(const struct table *, const struct wire_seat *, struct text *out);
+/* What one connection was told last, and what is kept for it. */
+struct told {
+    struct kept kept;  /* figures of its seat */
+    struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole table */
+};
+void say_forget(struct told *);
+
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
- * happened after entry `told_n` (SAY_PLAIN: without all these). The match in memory must be what is on the disk. */
-void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct text *out);
+ * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches a "patch", if what it
+ * was told before is known. `spare` is room for SAY_SPARE_BYTES. The match in memory must be what is on the disk. */
+enum { SAY_SPARE_BYTES = 1024 * 1024 };
+void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct told *, char *spare, struct text *out);
 
 #endif

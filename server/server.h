@@ -8,7 +8,9 @@
 struct server_options {
     const char *bind;    /* a numeric address */
     int port;            /* 0: any free one, which is told in the first line */
+    int metrics_port;    /* of figures, on this machine alone; 0: any free one; below 0: none of their own */
     const char *folder;  /* of the database, made if it is missing */
+    bool check;          /* read the whole database before opening, not while the house is open */
     const char *origin;  /* "https://example.org": under which name people see the house; NULL: by address */
     bool proxy;          /* connections from this machine are a proxy's: believe X-Forwarded-For */
     int bots;            /* threads that think, 1 .. 64 */
@@ -16,11 +18,12 @@ struct server_options {
     int sockets_each;    /* of one address */
     int messages_second; /* of one WebSocket; twice as many at once */
     int tables_hour;     /* new ones of one address */
+    int asks_second;     /* questions about tables, of one address; four times as many at once */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
 };
 
 /* Serves until SIGTERM or SIGINT. Prints one line on stdout once it listens: "http://127.0.0.1:2121/".
- * 0, or -1 and `why` in one line if it can not start. */
+ * 0, or -1 and `why` in one line if it cannot start. */
 int server_run(const struct server_options *, const struct game *const *games, int games_count,
                struct text *why);
 

@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "server/house.h"
+#include "server/replays.h"
 #include "server/ws.h"
 #include "table/bot.h"
+#include "table/names.h"
 #include "table/native/json.h"
 #include "table/native/logfile.h"
 #include "table/native/sodium.h"
@@ -57,10 +59,11 @@ void table_free(struct house *house, struct table *table)
 {
     if (!table)
         return;
-    ENSURE(!table->conns && !table->thinking);
+    ENSURE(!table->conns && !table->thinking && !table->streams);
     pack_leave(house, table->pack);
     free(table->match.entry);
     free(table->match.words);
+    free(table->before);
     free(table->seat);
     sodium_memzero(table, sizeof *table);
     free(table);
@@ -72,9 +75,10 @@ void table_lose(struct house *house, struct table *table, const char *code, cons
         return;
     take_out(house, table);
     table->lost = true;
-    if (table->waits)
+    while (table->waits)
         request_failed(table->waits, why);
-    table->waits = NULL;
+    while (table->streams)
+        request_cut(table->streams);
     while (table->conns)
         conn_dismiss(table->conns, code, why);
     if (!table->thinking)
@@ -93,13 +97,25 @@ int table_seat_of(const struct table *table, const char *token)
     return found;
 }
 
+int table_seat_invited(const struct table *table, const char *invitation)
+{
+    uint8_t hash[TOKEN_BYTES];
+    int found = -1;
+    if (!token_hash(invitation, hash))
+        return -1;
+    for (int seat = 0; seat < table->head.seats; seat++)
+        if (table->seat[seat].invited && token_same(table->seat[seat].invitation, hash))
+            found = seat;
+    return found;
+}
+
 bool table_has_room(struct table *table)
 {
     struct match *match = &table->match;
     uint32_t most = match_capacity(match->game);
     if (match->count < match->capacity || match->capacity == most)
         return true;
-    uint32_t more = match->capacity ? 2 * match->capacity : 64;
+    uint32_t more = match->capacity ? match->capacity + match->capacity / 2 : 32;
     if (more > most)
         more = most;
     struct entry *entry = realloc(match->entry, more * sizeof *entry);
@@ -138,35 +154,12 @@ void table_dealer(struct table *table)
     if (head.mode == FAIR_NONE)
         head.mode = FAIR_COMMITTED; /* an imported match: nothing is proven, but the draws are fair */
     fair_open(&table->fair, &hash_sodium, &table->match,
-              table->pack->data.none ? NULL : table->pack->data.sha256, &head, &table->reveal);
+              log_head_key(&table->head), &head, &table->reveal);
     for (int seat = 0; seat < table->head.seats; seat++)
         fair_bot(&hash_sodium, table->bot_seed, seat, &table->seat[seat].rng);
 }
 
 /* ---- Read again ---- */
-
-struct lines {
-    char *at;
-    size_t used, size;
-};
-
-static bool add_line(void *arg, uint32_t n, const char *line, size_t size)
-{
-    struct lines *lines = arg;
-    (void)n;
-    if (lines->used + size + 1 > lines->size) {
-        size_t more = 2 * (lines->used + size + 1);
-        char *at = realloc(lines->at, more);
-        if (!at)
-            return false;
-        lines->at = at;
-        lines->size = more;
-    }
-    memcpy(lines->at + lines->used, line, size);
-    lines->used += size;
-    lines->at[lines->used++] = '\n';
-    return true;
-}
 
 /* The entries and words of a read log, in no more room than they need. */
 static bool take_entries(struct match *match, const struct match *from)
@@ -217,82 +210,39 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
         table->seat[seat].kind = policy ? SEAT_BOT : SEAT_PERSON;
         table->seat[seat].policy = policy;
     }
-    table->is.n = table->was.n = table->match.count;
-    table->is.state = table->was.state = table->match.state;
     return true;
 }
 
-static bool read_hex(const struct pairs *pairs, const char *key, uint8_t *out, size_t n)
+/* Whether the seed that the store holds is the one that the players were promised. With another the match would go on,
+ * by draws that nobody can prove afterwards. */
+static bool seed_good(const struct table *table, struct text *why)
 {
-    const struct value *v = pairs_get(pairs, key);
-    return v && v->kind == VALUE_STRING && hash_unhex(v->text, n, out);
-}
-
-static bool flag(const struct pairs *pairs, const char *key)
-{
-    const struct value *v = pairs_get(pairs, key);
-    return v && v->kind == VALUE_BOOL && v->number;
-}
-
-static bool secret_read(struct table *table, const struct pairs *pairs, struct text *why)
-{
-    const struct value *tokens = pairs_get(pairs, "tokens"), *shares = pairs_get(pairs, "shares");
-    bool good = tokens && tokens->kind == VALUE_LIST && tokens->items == table->head.seats && shares &&
-                shares->kind == VALUE_LIST && shares->items == table->head.seats &&
-                read_hex(pairs, "seed", table->reveal.seed, FAIR_BYTES) &&
-                read_hex(pairs, "bots", table->bot_seed, FAIR_BYTES);
-    for (int seat = 0; good && seat < table->head.seats; seat++) {
-        struct seat *at = &table->seat[seat];
-        at->has_token = tokens->item[seat];
-        good = !at->has_token || hash_unhex(tokens->item[seat], TOKEN_BYTES, at->token);
-        at->kind = at->has_token ? SEAT_PERSON : SEAT_BOT;
-        if (good && shares->item[seat])
-            good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);
+    char reason[REASON_BYTES];
+    struct text inner = text_over(reason, sizeof reason);
+    const struct fair_head *head = &table->head.fair;
+    struct fair_head same;
+    struct fair_reveal seeded;
+    bool good = true;
+    if (table->has_dealer && head->mode == FAIR_COMMITTED)
+        good = fair_check_reveal(&hash_sodium, head, &table->reveal, table->head.seats, &inner);
+    if (table->has_dealer && head->mode == FAIR_SEEDED) {
+        fair_seeded(&hash_sodium, head->number, &same, &seeded);
+        good = !sodium_memcmp(seeded.seed, table->reveal.seed, FAIR_BYTES);
     }
-    if (!good) {
-        text_put(why, "the store's own note about this table can not be read");
-        return false;
-    }
-    table->watchers = flag(pairs, "watchers");
-    table->has_dealer = flag(pairs, "dealer");
-    table->new_dealer = flag(pairs, "new-dealer");
-    table->shown = !table->ended || flag(pairs, "dealer") || table->shown;
-    return true;
-}
-
-static bool notes_read(struct table *table, const struct store_table *stored, struct text *why)
-{
-    struct pairs pairs;
-    struct json *json = json_open(stored->secret, strlen(stored->secret), STORE_SECRET_BYTES, &pairs, why);
-    bool good = json && secret_read(table, &pairs, why);
-    json_close(json);
     if (!good)
-        return false;
-    json = json_open(stored->title, strlen(stored->title), STORE_TITLE_BYTES, &pairs, why);
-    if (!json)
-        return false;
-    const struct value *name = pairs_get(&pairs, "name");
-    if (name && name->kind == VALUE_STRING && strlen(name->text) <= TABLE_TITLE_BYTES)
-        memcpy(table->title, name->text, strlen(name->text) + 1);
-    json_close(json);
-    return true;
+        text_put(why, "the seed that the store holds is not the one that this table's dealer committed to: the database "
+                      "was changed, and the match cannot go on");
+    return good;
 }
 
-static struct table *table_read(struct house *house, const struct store_table *stored, struct text *why)
+struct table *table_restore(struct house *house, struct replay *replay, struct text *why)
 {
-    struct lines lines = {0};
-    struct log_file file;
-    if (store_lines(house->store, stored->id, 0, add_line, &lines, why) < 0 || !lines.at) {
-        free(lines.at);
-        return NULL;
-    }
-    if (log_file_read(&file, "its log", lines.at, lines.used, house->games, house->games_count, UINT32_MAX,
-                      why))
-        return NULL;
+    const struct store_table *stored = &replay->stored;
     struct table *table = calloc(1, sizeof *table);
-    bool good = table && table_from_log(house, table, &file, why) && notes_read(table, stored, why);
-    log_file_close(&file);
-    if (!good) {
+    if (!table || !table_from_log(house, table, &replay->file, why) || !table_notes_read(table, stored, why) ||
+        !seed_good(table, why)) {
+        if (!table)
+            text_put(why, "out of memory");
         table_free(house, table);
         return NULL;
     }
@@ -303,69 +253,24 @@ static struct table *table_read(struct house *house, const struct store_table *s
     return table;
 }
 
-struct table *table_find(struct house *house, const char *id, struct text *why)
+struct table *table_find(struct house *house, const char *id, struct waiter *waiter, struct text *why)
 {
     struct store_table stored;
+    const struct replay *failed = house->tables.failed;
     if (!table_name_good(id))
         return NULL;
     struct table *table = table_live(house, id);
     if (table) {
         table->used_ms = now_ms();
-        return table->waits ? NULL : table;
+        return table->fresh ? NULL : table;
     }
-    if (store_find(house->store, id, &stored, why) <= 0)
+    if (failed && !strcmp(failed->id, id)) {
+        text_put(why, failed->why);
         return NULL;
-    table = table_read(house, &stored, why);
-    if (!table)
-        return NULL;
-    tables_add(house, table);
-    house->count.tables_loaded++;
-    table_go_on(house, table, false, why); /* a bot may have been thinking when it was last in memory */
-    return table_live(house, id);
-}
-
-/* ---- Notes for the store ---- */
-
-static void put_hex(struct text *out, const uint8_t *bytes, size_t n)
-{
-    char hex[2 * HASH_BYTES + 1];
-    hash_hex(bytes, n, hex);
-    text_format(out, "\"%s\"", hex);
-}
-
-void table_secret(const struct table *table, struct text *out)
-{
-    text_put(out, "{\"seed\":");
-    put_hex(out, table->reveal.seed, FAIR_BYTES);
-    text_put(out, ",\"bots\":");
-    put_hex(out, table->bot_seed, FAIR_BYTES);
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        text_put(out, seat ? "," : ",\"shares\":[");
-        if (table->head.fair.shared >> seat & 1)
-            put_hex(out, table->reveal.share[seat], FAIR_BYTES);
-        else
-            text_put(out, "null");
     }
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        text_put(out, seat ? "," : "],\"tokens\":[");
-        if (table->seat[seat].has_token)
-            put_hex(out, table->seat[seat].token, TOKEN_BYTES);
-        else
-            text_put(out, "null");
-    }
-    text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}", table->watchers ? "true" : "false",
-                table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
-}
-
-void table_title(const struct table *table, struct text *out)
-{
-    text_put(out, "{\"name\":");
-    codec_string_json(table->title, out);
-    for (int seat = 0; seat < table->head.seats; seat++) {
-        text_put(out, seat ? "," : ",\"seats\":[");
-        codec_string_json(table->head.seat_name[seat], out);
-    }
-    text_put(out, "]}");
+    if (!replay_join(house, id, waiter) && store_find(house->store, id, &stored, why) > 0)
+        replay_table(house, &stored, waiter, why);
+    return NULL;
 }
 
 /* ---- Leaving memory ---- */
@@ -377,7 +282,7 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         struct table *table = house->tables.bucket[i], *next;
         for (; table; table = next) {
             next = table->next;
-            if (table->conns || table->thinking || table->in_flight || table->waits ||
+            if (table->conns || table->thinking || table->in_flight || table->waits || table->streams ||
                 now - table->used_ms < idle_ms)
                 continue;
             take_out(house, table);
@@ -395,6 +300,7 @@ void tables_close(struct house *house)
             table->thinking = 0;
             table_lose(house, table, "closing", "the house is closing");
         }
+    packs_forget(house);
     while (house->tables.packs) {
         struct pack *pack = house->tables.packs;
         house->tables.packs = pack->next;

@@ -14,8 +14,22 @@
 struct house;
 struct conn;
 struct request;
+struct replay;
 
-enum { TABLES_BUCKETS = 4096, TABLE_TITLE_BYTES = 80 };
+enum {
+    TABLES_BUCKETS = 4096,
+    TABLE_TITLE_BYTES = 80,
+    TRIED_MAX = 9,
+    SECRET_BYTES = 16384 /* for every seat three hashes and an id, of which any byte may stand as six */
+};
+
+/* Who waits until a log has been read. */
+struct waiter {
+    struct waiter *next;
+    struct replay *of;           /* NULL: waits for none */
+    void (*again)(struct waiter *);
+};
+void waiter_leave(struct waiter *); /* waits no longer */
 
 /* A game's data, opened once for all tables that play with it. */
 struct pack {
@@ -28,15 +42,19 @@ struct pack {
 enum seat_kind { SEAT_PERSON, SEAT_BOT };
 struct seat {
     uint8_t kind;
-    bool has_token;
+    bool has_token;              /* false: a bot's, or one whose invitation nobody has used yet */
     uint8_t token[TOKEN_BYTES];  /* its hash */
+    bool invited;                /* someone was, or is still to be, let in by an invitation */
+    uint8_t invitation[TOKEN_BYTES]; /* its hash, kept after it was used: who comes second is told so */
+    int64_t taken;               /* when it was used, Unix time in ms; 0: not yet */
+    int tried;                   /* how often it was tried again, TRIED_MAX at most */
     const struct policy *policy; /* of a bot */
     struct rng rng;
     char id[WIRE_ID_BYTES + 1];  /* of the last message that made a move; n of that */
     uint32_t id_n;
 };
 
-/* Where a match is at, n with its state. */
+/* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */
 struct moment {
     uint32_t n;
     struct state state;
@@ -51,29 +69,43 @@ struct table {
     struct fair fair;
     struct fair_reveal reveal;
     uint8_t bot_seed[FAIR_BYTES];
-    bool has_dealer;             /* false: chance can not go on (an imported match whose seed is not here) */
+    bool has_dealer;             /* false: chance cannot go on (an imported match whose seed is not here) */
     bool new_dealer;             /* an imported match goes on with chance of our own */
     bool watchers;               /* anyone who knows the address may look on */
     bool ended;                  /* its last line is made */
     bool shown;                  /* the seed may be shown at the end */
+    bool noted;                  /* what table_secret tells goes to the store with the next lines */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
     struct match match;          /* may be ahead of what is on the disk */
-    struct moment is, was;       /* on the disk: now, and before the last change */
+    struct moment *before;       /* before the changes that are in flight: what is on the disk meanwhile; then, until all at
+                                    the table have been told of them, what the story goes on from; else NULL */
     uint32_t lines;              /* made */
     uint32_t in_flight;          /* changes submitted and not yet answered */
+    uint64_t tag_last;           /* the newest of them */
     uint64_t tag_from;           /* answers to earlier changes are not this table's */
     int thinking;                /* jobs of bots */
     uint32_t asked_n;            /* the last move that the newest job knows of */
     struct conn *conns;
-    struct request *waits;       /* to be answered when the table is on the disk */
+    struct request *waits;       /* to be answered when something is on the disk */
+    bool fresh;                  /* nothing of it is on the disk yet */
+    struct request *streams;     /* that are sent its log */
     int64_t created, used_ms;
     char title[TABLE_TITLE_BYTES + 1];
 };
 
+/* Data files that the store keeps, all of them. Made at the start and never changed, so that any thread may look. */
+struct kept_packs {
+    struct kept_pack { uint8_t sha256[HASH_BYTES]; char *text; } *at;
+    int count;
+};
+
 struct tables {
     struct table *bucket[TABLES_BUCKETS];
+    struct replay *replays;      /* logs that are being read */
+    struct replay *failed;       /* the one whose waiters are being told that it could not be read */
     struct pack *packs;
+    struct kept_packs kept;
     int live;
     size_t bytes;                /* of entries, about */
 };
@@ -89,18 +121,18 @@ struct plan {
     char title[TABLE_TITLE_BYTES + 1];
 };
 /* A new match, dealt as far as the first decision; queued for the store. `token` takes a token for each
- * seat, empty for bots. NULL and `why`. */
+ * seat, or its invitation, empty for bots. NULL and `why`. */
 struct table *table_deal(struct house *, const struct plan *, char token[][TOKEN_CHARS + 1],
                          struct text *why);
-/* A match from a log (malloc'd, taken over). NULL and `why`. */
-struct table *table_import(struct house *, char *log, size_t size, char token[][TOKEN_CHARS + 1],
-                           struct text *why);
-/* The match of that name, read from the store if need be. NULL: there is none, or `why` it can not be read. */
-struct table *table_find(struct house *, const char *id, struct text *why);
+/* The match of that name. NULL: there is none, or `why` it cannot be read, or it has to be read from the store
+ * first: then `waiter->of` is set, and `waiter->again` is called when it is worth asking again. */
+struct table *table_find(struct house *, const char *id, struct waiter *, struct text *why);
 /* The same if it is in memory. */
 struct table *table_live(struct house *, const char *id);
 /* The seat of a token, -1 if it is none of this table's. */
 int table_seat_of(const struct table *, const char *token);
+/* The seat of an invitation, used or not; -1 if it is none of this table's. */
+int table_seat_invited(const struct table *, const char *invitation);
 /* Out of memory; those at it are told and hung up on. */
 void table_lose(struct house *, struct table *, const char *code, const char *why);
 /* Matches that nobody was at for `idle_ms` leave memory. */
@@ -114,16 +146,37 @@ bool table_has_words(struct table *, int verb, size_t text);
 /* Into the list; and from a log that was read, all but who sits where. */
 void tables_add(struct house *, struct table *);
 bool table_from_log(struct house *, struct table *, struct log_file *, struct text *why);
+/* A table whose log has been replayed, as the store holds it. NULL and `why`. */
+struct table *table_restore(struct house *, struct replay *, struct text *why);
 /* What is told of a table's lines by JSON that only the store sees. */
 void table_secret(const struct table *, struct text *out);
 void table_title(const struct table *, struct text *out);
+bool table_notes_read(struct table *, const struct store_table *, struct text *why);
 /* Opens the dealer and seeds the bots, from head, reveal and bot_seed. */
 void table_dealer(struct table *);
+
+/* moment.c */
+/* The last entry on the disk, and the state after it. */
+uint32_t table_n(const struct table *);
+const struct state *table_state(const struct table *);
+/* Keeps where the match is at, if nothing is in flight: to be called before it moves. False: there is no memory. */
+bool table_hold(struct table *);
+/* No longer kept, unless something is in flight. */
+void table_let_go(struct table *);
 
 /* packs.c */
 struct pack *pack_share(struct house *, const struct game *, const char *name, const char *text,
                         struct text *why);
 void pack_leave(struct house *, struct pack *);
+/* What the games have compiled in, for store_open: malloc'd, or NULL. */
+struct store_pack *packs_of_games(const struct game *const *games, int count, int *packs);
+bool packs_load(struct house *, struct text *why);
+void packs_forget(struct house *);
+/* A copy of the text with this hash, malloc'd; NULL: it is not kept. `arg` is a struct kept_packs. */
+char *packs_find(void *arg, const struct game *, const uint8_t sha256[HASH_BYTES]);
+
+/* told.c: whether this table was found but cannot be replayed here, and the token is of a seat there. */
+bool told_lets_in(const struct house *, const char *id, const char *token);
 
 /* play.c: from a move to its acknowledgement. */
 /* Makes what needs no person (chance at once, bots by their threads) and submits the lines. `create`: the
@@ -133,6 +186,13 @@ bool table_go_on(struct house *, struct table *, bool create, struct text *why);
 struct text lines_begin(struct house *);
 /* Takes what bots and the store have answered. */
 void house_collect(struct house *);
+/* Who holds which seat has changed: its note goes to the store. False: `why`, and nothing was queued. */
+bool table_note(struct house *, struct table *, struct text *why);
+/* health.c: what the store has said of the disk (empty: all is well); begins to read the whole database, and takes
+ * what came of it. */
+void disk_note(struct house *, const char *trouble);
+bool disk_check(struct house *);
+void disk_collect(struct house *);
 /* A person's move, from a connection. */
 void table_message(struct house *, struct conn *, const struct pairs *);
 

@@ -4,31 +4,23 @@
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 
+#include "server/notes.h"
+#include "server/http.h"
 #include "server/say.h"
 #include "table/native/json.h"
 
 enum {
     HELLO_SECONDS = 10,
-    RX_BYTES = 1024,       /* the library keeps as many for each socket; longer messages come in parts */
+    RX_BYTES = 256,        /* the library keeps as many for each socket; longer messages come in parts */
     WAITING_MAX = 32,      /* messages of one socket that wait */
     WAITING_BYTES = 131072,
     REFUSED_MAX = 100,     /* messages over the rate, until the socket is closed */
     OUT_QUEUE_MAX = 256    /* messages that nobody reads */
-};
-
-struct note { /* a message that waits, in or out */
-    struct note *next;
-    size_t size;
-    char bytes[];
-};
-struct notes {
-    struct note *first, *last;
-    int count;
-    size_t bytes;
 };
 
 struct conn {
@@ -38,6 +30,7 @@ struct conn {
     struct conn *next;         /* at the table */
     struct wire_seat wire;
     uint32_t told_n;           /* the last entry that it has the story of */
+    struct told *told;         /* from its hello on */
     uint64_t waits_tag;        /* the change that holds its move; 0: none */
     int64_t moved_us;          /* when that move came */
     struct bucket rate;
@@ -46,6 +39,10 @@ struct conn {
     bool plain;                /* a program: without words, story and figures */
     int close_code;
     struct notes in, out;
+    char address[ADDRESS_BYTES];
+    uint64_t seats_told;       /* digest of what it was last told of seats; 0: nothing, and nothing was worth it */
+    struct waiter waiter;      /* until the table of its hello has been read */
+    struct note *hello_note;   /* that hello */
     char *part;                /* of a message that comes in frames */
     size_t part_size;
 };
@@ -54,46 +51,7 @@ _Static_assert(sizeof(struct conn) <= WS_CONN_BYTES, "the library makes room for
 struct conn *conn_next(const struct conn *conn) { return conn->next; }
 struct wire_seat *conn_wire(struct conn *conn) { return &conn->wire; }
 struct table *conn_table(const struct conn *conn) { return conn->table; }
-
-/* ---- Messages that wait ---- */
-
-static bool notes_add(struct notes *notes, const char *bytes, size_t room, size_t size)
-{
-    struct note *note = malloc(sizeof *note + room + size);
-    if (!note)
-        return false;
-    note->next = NULL;
-    note->size = size;
-    memcpy(note->bytes + room, bytes, size);
-    if (notes->last)
-        notes->last->next = note;
-    else
-        notes->first = note;
-    notes->last = note;
-    notes->count++;
-    notes->bytes += size;
-    return true;
-}
-
-static struct note *notes_take(struct notes *notes)
-{
-    struct note *note = notes->first;
-    if (!note)
-        return NULL;
-    notes->first = note->next;
-    if (!notes->first)
-        notes->last = NULL;
-    notes->count--;
-    notes->bytes -= note->size;
-    return note;
-}
-
-static void notes_clear(struct notes *notes)
-{
-    struct note *note;
-    while ((note = notes_take(notes)))
-        free(note);
-}
+const char *conn_address(const struct conn *conn) { return conn->address; }
 
 /* ---- Out ---- */
 
@@ -106,8 +64,11 @@ static void conn_leave(struct conn *conn)
             *at = conn->next;
             break;
         }
-    conn->table->used_ms = now_ms();
+    struct table *table = conn->table;
+    table->used_ms = now_ms();
     conn->table = NULL;
+    if (!table->lost)
+        seats_tell(table);
 }
 
 static void close_with(struct conn *conn, int code)
@@ -121,7 +82,7 @@ static void close_with(struct conn *conn, int code)
     lws_callback_on_writable(conn->wsi);
 }
 
-static void send_text(struct conn *conn, const struct text *message)
+void conn_send(struct conn *conn, const struct text *message)
 {
     size_t size = message->used;
     ENSURE(!message->cut);
@@ -144,7 +105,7 @@ void conn_error(struct conn *conn, const char *code, const char *message)
     text_format(&out, ",\"code\":\"%s\",\"message\":", code);
     codec_string_json(message, &out);
     text_char(&out, '}');
-    send_text(conn, &out);
+    conn_send(conn, &out);
 }
 
 void conn_dismiss(struct conn *conn, const char *code, const char *message)
@@ -162,7 +123,14 @@ void conn_ok(struct conn *conn)
     if (!conn->wire.id[0])
         return;
     wire_ok(&conn->wire, &out);
-    send_text(conn, &out);
+    conn_send(conn, &out);
+}
+
+bool conn_seats_news(struct conn *conn, uint64_t digest)
+{
+    bool news = !conn->plain && !conn->leaving && digest != conn->seats_told && conn->out.count < OUT_QUEUE_MAX;
+    conn->seats_told = news ? digest : conn->seats_told;
+    return news;
 }
 
 void conn_tell(struct conn *conn)
@@ -177,32 +145,27 @@ void conn_waits(struct conn *conn, uint64_t tag)
     conn->moved_us = lws_now_usecs();
 }
 
-static void count_latency(struct house *house, int64_t us)
-{
-    static const int64_t edge[LATENCIES] = {1000,  2000,   5000,   10000,  20000,
-                                            50000, 100000, 200000, 500000, 1000000};
-    int i = 0;
-    while (i < LATENCIES && us > edge[i])
-        i++;
-    house->count.latency[i]++;
-    house->count.latency_sum += (double)us / 1e6;
-}
-
 void conn_stored(struct conn *conn, uint64_t tag)
 {
     if (!conn->waits_tag || conn->waits_tag != tag)
         return;
     conn->waits_tag = 0;
     conn->house->count.moves++;
-    count_latency(conn->house, lws_now_usecs() - conn->moved_us);
+    metrics_latency(conn->house, lws_now_usecs() - conn->moved_us);
     conn_ok(conn);
 }
 
 static int write_bytes(struct conn *conn, char *at, size_t size)
 {
-    conn->house->count.messages_out++;
-    conn->house->count.bytes_out += size;
     return lws_write(conn->wsi, (unsigned char *)at, size, LWS_WRITE_TEXT) < (int)size ? -1 : 0;
+}
+
+static bool all_told(const struct table *table)
+{
+    const struct conn *conn = table->conns;
+    while (conn && !conn->news)
+        conn = conn->next;
+    return !conn;
 }
 
 /* The next piece of news, made now so that it says how things stand now. */
@@ -216,8 +179,10 @@ static int write_news(struct conn *conn)
     } else {
         conn->news = false;
         conn->ended = table->ended;
-        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, &out);
-        conn->told_n = table->is.n;
+        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, conn->told, conn->house->spare, &out);
+        conn->told_n = table_n(table);
+        if (all_told(table))
+            table_let_go(table);
     }
     ENSURE(!out.cut);
     return write_bytes(conn, at, out.used - (at[out.used - 1] == '\n'));
@@ -284,7 +249,7 @@ static const struct value *string(const struct pairs *pairs, const char *key)
 static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table, struct text *why)
 {
     const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
-    *table = id ? table_find(conn->house, id->text, why) : NULL;
+    *table = id ? table_find(conn->house, id->text, &conn->waiter, why) : NULL;
     if (!*table)
         return -1;
     if (!token || !token->text[0])
@@ -292,10 +257,19 @@ static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table
     return table_seat_of(*table, token->text);
 }
 
+/* From which entry on a reader is told: after the last that it says it knows. */
+static void tell_from(struct conn *conn, const struct pairs *pairs)
+{
+    const struct value *n = pairs_get(pairs, "n");
+    bool known = n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
+    conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;
+    conn->ended = false;
+    conn_tell(conn);
+}
+
 static void hello(struct conn *conn, const struct pairs *pairs)
 {
-    const struct value *type = string(pairs, "type"), *n = pairs_get(pairs, "n");
-    const struct value *plain = pairs_get(pairs, "plain");
+    const struct value *type = string(pairs, "type");
     char reason[REASON_BYTES] = "", bytes[16384];
     struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
     struct table *table;
@@ -304,25 +278,50 @@ static void hello(struct conn *conn, const struct pairs *pairs)
         return;
     }
     int seat = hello_seat(conn, pairs, &table, &why);
+    if (conn->waiter.of)
+        return;
     if (seat < 0) {
-        if (reason[0])
+        const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
+        int invited = table && token ? table_seat_invited(table, token->text) : -1;
+        if (id && token && told_lets_in(conn->house, id->text, token->text))
+            conn_dismiss(conn, "not-replayed", reason);
+        else if (reason[0] && !conn->house->tables.failed)
             conn_dismiss(conn, "store", reason);
+        else if (invited >= 0)
+            conn_dismiss(conn, "invitation", "this is an invitation: POST /api/tables/ID/sit gives you a token for it, once");
         else
             conn_dismiss(conn, "no-such-table", "no table of that name lets this token in");
         return;
     }
-    lws_set_timer_usecs(conn->wsi, LWS_SET_TIMER_USEC_CANCEL);
+    conn->told = calloc(1, sizeof *conn->told);
+    if (!conn->told) {
+        conn_dismiss(conn, "store", "the house has no memory for one more");
+        return;
+    }
     conn->hello = true;
     conn->table = table;
     conn->next = table->conns;
     table->conns = conn;
     wire_seat_start(&conn->wire, seat);
-    conn->plain = plain && plain->kind == VALUE_BOOL && plain->number;
-    if (n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table->is.n)
-        conn->wire.sent = conn->told_n = (uint32_t)n->number;
+    conn->plain = pairs_true(pairs, "plain");
+    conn->wire.patches = pairs_true(pairs, "patch");
     say_hello(table, &conn->wire, &out);
-    send_text(conn, &out);
-    conn_tell(conn);
+    conn_send(conn, &out);
+    seats_tell(table);
+    tell_from(conn, pairs);
+}
+
+/* {"type":"whole","n":..}: a reader of patches lost its way, or begins anew. */
+static bool asks_whole(const struct pairs *pairs)
+{
+    const struct value *type = string(pairs, "type");
+    return type && !strcmp(type->text, "whole");
+}
+
+static void tell_whole(struct conn *conn, const struct pairs *pairs)
+{
+    say_forget(conn->told);
+    tell_from(conn, pairs);
 }
 
 static void take(struct conn *conn, const char *bytes, size_t size)
@@ -335,16 +334,42 @@ static void take(struct conn *conn, const char *bytes, size_t size)
         conn_error(conn, "bad-json", reason);
     else if (!json)
         conn_dismiss(conn, "bad-json", reason);
-    else if (conn->hello)
-        table_message(conn->house, conn, &pairs);
-    else
+    else if (!conn->hello)
         hello(conn, &pairs);
+    else if (asks_whole(&pairs))
+        tell_whole(conn, &pairs);
+    else
+        table_message(conn->house, conn, &pairs);
     json_close(json);
 }
 
 static bool busy(const struct conn *conn)
 {
+    if (conn->waiter.of)
+        return true;
     return conn->table && (conn->table->in_flight || conn->waits_tag);
+}
+
+/* Takes a message that waited; a hello that waits for its table is kept, and taken once more. */
+static void take_note(struct conn *conn, struct note *note)
+{
+    take(conn, note->bytes, note->size);
+    if (conn->waiter.of)
+        conn->hello_note = note;
+    else
+        free(note);
+    lws_callback_on_writable(conn->wsi);
+}
+
+static void conn_again(struct waiter *waiter)
+{
+    struct conn *conn = (struct conn *)((char *)waiter - offsetof(struct conn, waiter));
+    struct note *note = conn->hello_note;
+    conn->hello_note = NULL;
+    if (!conn->leaving)
+        take_note(conn, note);
+    else
+        free(note);
 }
 
 static void read_next(struct conn *conn)
@@ -354,9 +379,7 @@ static void read_next(struct conn *conn)
     struct note *note = notes_take(&conn->in);
     if (!note)
         return;
-    take(conn, note->bytes, note->size);
-    free(note);
-    lws_callback_on_writable(conn->wsi);
+    take_note(conn, note);
 }
 
 /* One whole message. */
@@ -373,13 +396,15 @@ static void message(struct conn *conn, const char *bytes, size_t size)
             conn_error(conn, "too-fast", "too many messages a second; this one was not read");
         return;
     }
-    if (!busy(conn) && !conn->in.first) {
+    if (!busy(conn) && !conn->in.first && conn->hello) {
         take(conn, bytes, size);
         return;
     }
     if (conn->in.count >= WAITING_MAX || conn->in.bytes + size > WAITING_BYTES ||
         !notes_add(&conn->in, bytes, 0, size))
         conn_dismiss(conn, "too-fast", "too many messages wait for the one before them");
+    else if (!busy(conn))
+        read_next(conn); /* a first message: it may have to be kept */
 }
 
 static int receive(struct conn *conn, const char *bytes, size_t size)
@@ -424,6 +449,8 @@ static int established(struct lws *wsi, struct conn *conn)
     conn->wsi = wsi;
     conn->house = lws_context_user(lws_get_context(wsi));
     conn->house->count.players++;
+    conn->waiter.again = conn_again;
+    peer_address(wsi, conn->house, conn->address);
     if (!peer || !guard_upgrade(&peer->guard))
         return -1;
     lws_set_timer_usecs(wsi, HELLO_SECONDS * LWS_USEC_PER_SEC);
@@ -438,15 +465,22 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     case LWS_CALLBACK_RECEIVE: return receive(conn, in ? in : "", size);
     case LWS_CALLBACK_SERVER_WRITEABLE: return writeable(conn);
     case LWS_CALLBACK_TIMER:
-        if (!conn->hello)
+        if (!conn->hello && !conn->waiter.of)
             conn_dismiss(conn, "no-hello", "no hello came within 10 seconds");
         return 0;
     case LWS_CALLBACK_CLOSED:
         conn_leave(conn);
         notes_clear(&conn->in);
         notes_clear(&conn->out);
+        waiter_leave(&conn->waiter);
+        free(conn->hello_note);
+        conn->hello_note = NULL;
         free(conn->part);
         conn->part = NULL;
+        if (conn->told)
+            say_forget(conn->told);
+        free(conn->told);
+        conn->told = NULL;
         conn->house->count.players--;
         return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, size);

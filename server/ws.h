@@ -9,11 +9,15 @@ struct conn;
 struct request;
 
 extern const struct lws_protocols ws_protocol;
-enum { WS_CONN_BYTES = 512 }; /* at least sizeof(struct conn) */
+enum { WS_CONN_BYTES = 640 }; /* at least sizeof(struct conn) */
 
 struct conn *conn_next(const struct conn *);
 struct wire_seat *conn_wire(struct conn *);
 struct table *conn_table(const struct conn *);
+const char *conn_address(const struct conn *);
+/* Whether it is to be told something of seats that has this digest: no program, and not what it was told last. */
+bool conn_seats_news(struct conn *, uint64_t digest);
+void conn_send(struct conn *, const struct text *message);
 /* There is news for it; it is put together when the socket can be written. */
 void conn_tell(struct conn *);
 /* An error message, after which the connection goes on. */
@@ -27,8 +31,15 @@ void conn_dismiss(struct conn *, const char *code, const char *message);
 /* Tells all that the house closes. */
 void ws_goodbye(struct house *);
 
-/* http.c: an answer that waited for the store. */
-void request_ready(struct request *);
+/* sit.c: tells all at a table whom it concerns who else is at their seat, and how invitations were used. */
+void seats_tell(struct table *);
+
+/* http.c: answers that wait for the store. Change `tag` is on the disk, or what it waits for cannot be. */
+void requests_stored(struct table *, uint64_t tag);
 void request_failed(struct request *, const char *why);
+/* What its import waited for is gone; it is answered no more. */
+void request_left(struct request *);
+/* The table whose log it is sent is gone: it is hung up on, so that what it has is not taken for the whole. */
+void request_cut(struct request *);
 
 #endif

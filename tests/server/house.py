@@ -51,7 +51,7 @@ class House:
     def start(self):
         self.process = subprocess.Popen(
             [self.program, "serve", "--port", "0", "--data", self.folder, *self.args,
-             *([] if "--rate" in self.args else ["--rate", "100000"])],
+             *(word for flag in ("--rate", "--asks") if flag not in self.args for word in (flag, "100000"))],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             preexec_fn=lambda: signal.signal(signal.SIGXFSZ, signal.SIG_IGN))
         self.line = self.process.stdout.readline().decode()
@@ -95,16 +95,21 @@ class House:
         if body is not None:
             head += "Content-Length: %d\r\nContent-Type: application/json\r\n" % len(data)
         status, got, text = self.raw(head.encode() + b"\r\n" + data)
-        if got.get("content-type", "").split(";")[0] == "application/json" and text:
+        if got.get("content-type", "").split(";")[0] == "application/json" and text and "content-encoding" not in got:
             text = json.loads(text)
         return status, got, text
 
     def table(self, **what):
-        """A new table; (name, tokens)."""
+        """A new table whose invitations have been used; (name, tokens)."""
         status, _, got = self.ask("POST", "/api/tables", what)
         if status != 201:
             raise RuntimeError("no table: %s %s" % (status, got))
-        return got["table"], [seat.get("token") for seat in got["seats"]]
+        return got["table"], [self.take(got["table"], seat["invitation"])[2]["token"] if "invitation" in seat else
+                              seat.get("token") for seat in got["seats"]]
+
+    def take(self, table, invitation, body=None):
+        """Exchanges an invitation for a seat's token."""
+        return self.ask("POST", "/api/tables/%s/sit" % table, body or {}, {"Authorization": "Bearer " + invitation})
 
     def metrics(self):
         text = self.ask("GET", "/metrics")[2].decode()
@@ -122,6 +127,8 @@ def read_answer(s):
         head, _, body = data.partition(b"\r\n\r\n")
         lines = head.decode("latin-1").split("\r\n")
         headers = {k.strip().lower(): v.strip() for k, _, v in (line.partition(":") for line in lines[1:])}
+        if headers.get("transfer-encoding") == "chunked":
+            return int(lines[0].split()[1]), headers, read_chunks(s, body)
         length = int(headers.get("content-length", "0"))
         while len(body) < length:
             more = s.recv(65536)
@@ -131,6 +138,28 @@ def read_answer(s):
     except OSError:
         return 0, {}, b""
     return int(lines[0].split()[1]), headers, body
+
+
+def read_chunks(s, data):
+    """A chunked body; cut short (and so noticed) if the house hangs up before its last chunk."""
+    body = b""
+    while True:
+        while b"\r\n" not in data:
+            more = s.recv(65536)
+            if not more:
+                return b""
+            data += more
+        size, _, data = data.partition(b"\r\n")
+        size = int(size, 16)
+        while len(data) < size + 2:
+            more = s.recv(65536)
+            if not more:
+                return b""
+            data += more
+        body += data[:size]
+        data = data[size + 2:]
+        if not size:
+            return body
 
 
 class Gone(Exception):

@@ -20,6 +20,7 @@ struct player {
     char *in;
     size_t in_used, in_size;
     char move[1024];
+    char *options;  /* of its last turn; patches change them */
 };
 
 /* One match. */

@@ -166,6 +166,7 @@ static void long_heads(void **state)
     struct pair pair;
     (void)state;
     memset(head, 'x', sizeof head);
+    memcpy(head, "POST / HTTP/1.1\r\nX: ", 20);
     memset(body, 'y', sizeof body);
     pair_open(&pair); /* one byte too many */
     assert_int_equal(pass(&pair, head, sizeof head, 1024), GUARD_HEAD_BYTES);
@@ -187,6 +188,51 @@ static void long_heads(void **state)
     pair_close(&pair);
 }
 
+/* The first line of a request, in one piece or byte by byte; 0: it is let through. */
+static void first_lines(void **state)
+{
+    static const struct {
+        const char *line;
+        int status;
+    } lines[] = {
+        {"GET / HTTP/1.1\r\n\r\n", 0},
+        {"HEAD /a%20b?c=%ff HTTP/1.0\r\n\r\n", 0},
+        {"PATCH / HTTP/1.1\r\n\r\n", 0}, /* answered above, with our own 405 */
+        {"GET / HTTP/1.2\r\n\r\n", 400},
+        {"GET / HTTP/2\r\n\r\n", 400},
+        {"GET /\r\n\r\n", 400},
+        {"GET x HTTP/1.1\r\n\r\n", 400},
+        {"GET http://localhost/ HTTP/1.1\r\n\r\n", 400},
+        {"GET /%0 HTTP/1.1\r\n\r\n", 400},
+        {"GET /%zz HTTP/1.1\r\n\r\n", 400},
+        {"GET /%00 HTTP/1.1\r\n\r\n", 400},
+        {"GET /\x01 HTTP/1.1\r\n\r\n", 400},
+        {"GET /\xc3\xa9 HTTP/1.1\r\n\r\n", 400},
+        {"get / HTTP/1.1\r\n\r\n", 400},
+        {"\r\n\r\n", 400},
+        {" / HTTP/1.1\r\n\r\n", 400},
+        {"TRACE / HTTP/1.1\r\n\r\n", 405},
+        {"OPTIONS * HTTP/1.1\r\n\r\n", 405},
+        {"PROPFINDALL / HTTP/1.1\r\n\r\n", 405},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        for (size_t piece = 1; piece < 101; piece += 99) {
+            struct pair pair;
+            char answer[2048] = "", begins[32];
+            pair_open(&pair);
+            pass(&pair, lines[i].line, strlen(lines[i].line), piece);
+            assert_int_equal(pair.refused, lines[i].status ? 1 : 0);
+            snprintf(begins, sizeof begins, "HTTP/1.1 %d ", lines[i].status);
+            if (lines[i].status) {
+                assert_true(recv(pair.far, answer, sizeof answer - 1, MSG_DONTWAIT) > 0);
+                assert_memory_equal(answer, begins, strlen(begins));
+                assert_non_null(strstr(answer, "content-security-policy: default-src 'self'"));
+            }
+            pair_close(&pair);
+        }
+}
+
 /* ---- Limits ---- */
 
 static void buckets_fill_with_time(void **state)
@@ -206,7 +252,7 @@ static void buckets_fill_with_time(void **state)
 
 static void addresses_are_counted(void **state)
 {
-    struct limits *limits = limits_open(2, 3);
+    struct limits *limits = limits_open(2, 3, 5);
     char name[ADDRESS_BYTES];
     (void)state;
     assert_true(limits_connect(limits, "10.0.0.1", 1));
@@ -222,6 +268,12 @@ static void addresses_are_counted(void **state)
     assert_true(limits_table(limits, "10.0.0.3", 1000));
     assert_true(limits_table(limits, "10.0.0.1", 1000 + 1200000)); /* 3 an hour is one in 20 minutes */
     assert_false(limits_table(limits, "10.0.0.1", 1000 + 1200000));
+    assert_true(limits_ask(limits, "10.0.0.1", 10, 5000)); /* 5 a second, 20 at once */
+    assert_true(limits_ask(limits, "10.0.0.1", 10, 5000));
+    assert_false(limits_ask(limits, "10.0.0.1", 1, 5000));
+    assert_false(limits_ask(limits, "10.0.0.1", 10, 6900)); /* 9.5, and none of them is taken */
+    assert_true(limits_ask(limits, "10.0.0.1", 10, 7000));
+    assert_true(limits_ask(limits, "10.0.0.2", 10, 5000));
     /* ten thousand other addresses: they take each other's room, never that of one who is connected */
     for (int i = 0; i < 10000; i++) {
         snprintf(name, sizeof name, "192.168.%d.%d", i / 256, i % 256);
@@ -230,6 +282,29 @@ static void addresses_are_counted(void **state)
     }
     assert_false(limits_connect(limits, "10.0.0.1", 3000000));
     limits_close(limits);
+}
+
+/* Whoever has one address of a /64 has them all, so that they count as one. */
+static void networks_are_one_address(void **state)
+{
+    static const char *const names[][2] = {
+        {"10.0.0.1", "10.0.0.1"},
+        {"::ffff:10.0.0.1", "10.0.0.1"},
+        {"2001:db8:1:2::1", "2001:db8:1:2::/64"},
+        {"2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"},
+        {"2001:db8:1:3::1", "2001:db8:1:3::/64"},
+        {"2001:db8:1111:2222:3333:4444:5555:6666", "2001:db8:1111:2222::/64"},
+        {"::1", "::1"},
+        {"fe80::1", "fe80::1"},
+        {"unknown", "unknown"},
+        {"no address of any kind that is longer than there is room for", "no address of any kind that is longer than ther"},
+    };
+    char name[ADDRESS_BYTES];
+    (void)state;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        limits_name(names[i][0], name);
+        assert_string_equal(name, names[i][1]);
+    }
 }
 
 /* ---- Tokens ---- */
@@ -268,7 +343,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(good_frames_pass),         cmocka_unit_test(bad_frames_do_not),
         cmocka_unit_test(frames_before_the_answer), cmocka_unit_test(long_heads),
+        cmocka_unit_test(first_lines),
         cmocka_unit_test(buckets_fill_with_time),   cmocka_unit_test(addresses_are_counted),
+        cmocka_unit_test(networks_are_one_address),
         cmocka_unit_test(tokens),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

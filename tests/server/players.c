@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "tests/server/load.h"
+#include "tests/table/rebuild.h"
 
 static void stop(const char *what)
 {
@@ -148,7 +149,7 @@ static void upgraded(struct player *player)
         stop("no WebSocket");
     player->state = PLAYER_SITS;
     snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"n\":0%s}", table->id,
-             table->token[player->seat], table->load->page ? "" : ",\"plain\":true");
+             table->token[player->seat], table->load->page ? ",\"patch\":true" : ",\"plain\":true");
     send_frame(player, hello);
 }
 
@@ -160,26 +161,51 @@ static void ended(struct seated *table)
     create(table);
 }
 
+/* The options of a message, which stay as they were if a patch has none. */
+static void take_options(struct player *player, const char *text, bool patch)
+{
+    static char bytes[65536];
+    const char *has = rebuild_member(text, patch ? "patch" : "options");
+    if (patch)
+        has = rebuild_member(has, "options");
+    if (!has)
+        return;
+    rebuild(patch ? player->options : NULL, has, false, bytes, sizeof bytes);
+    free(player->options);
+    player->options = strdup(bytes);
+    if (!player->options)
+        stop("memory");
+}
+
+static bool pick(struct player *player, const char *text)
+{
+    static char bytes[65600];
+    char id[24];
+    snprintf(id, sizeof id, "m%llu", (unsigned long long)++player->table->load->ids);
+    snprintf(bytes, sizeof bytes, "{\"n\":%ld,\"options\":%s}", pick_number(text, "n"), player->options);
+    return pick_move(&player->table->load->picker, bytes, id, player->move, sizeof player->move);
+}
+
 /* One message; false if the player's socket is another now. */
 static bool message(struct player *player, const char *text)
 {
     struct load *load = player->table->load;
-    char id[24];
+    bool patch = !strncmp(text, "{\"type\":\"patch\"", 15);
     if (!strncmp(text, "{\"type\":\"ok\"", 12)) {
         int64_t step = (now_us() - player->sent_us) / LOAD_STEP_US;
         load->step[step < LOAD_STEPS ? step : LOAD_STEPS - 1]++;
         load->moves++;
         player->waits = false; /* the turn after it follows */
-    } else if (!strncmp(text, "{\"type\":\"turn\"", 14)) {
+    } else if (!strncmp(text, "{\"type\":\"end\"", 13) || (patch && strstr(text, "\"patch\":{\"type\":\"end\""))) {
+        ended(player->table);
+        return false;
+    } else if (patch || !strncmp(text, "{\"type\":\"turn\"", 14)) {
         if (!player->table->began) {
             player->table->began = true;
             load->playing++;
         }
-        snprintf(id, sizeof id, "m%llu", (unsigned long long)++load->ids);
-        player->due = !player->waits && pick_move(&load->picker, text, id, player->move, sizeof player->move);
-    } else if (!strncmp(text, "{\"type\":\"end\"", 13)) {
-        ended(player->table);
-        return false;
+        take_options(player, text, patch);
+        player->due = !player->waits && pick(player, text);
     } else if (!strncmp(text, "{\"type\":\"error\"", 15)) {
         player->waits = false;
         if (!load->errors++)
@@ -321,6 +347,7 @@ void load_close(struct load *load)
         for (int seat = 0; seat < load->seats; seat++) {
             hang_up(&load->seated[i].player[seat]);
             free(load->seated[i].player[seat].in);
+            free(load->seated[i].player[seat].options);
         }
     free(load->seated);
     close(load->epoll);

@@ -32,7 +32,7 @@ check(status == 200 and len(cards) > 1, "a game's cards", status)
 check(house.ask("GET", "/api/games/kuhn/cards")[2] == {}, "a game without cards")
 error(house.ask("GET", "/api/games/nosuch/cards"), 404, "not-found", "cards of no game")
 
-# New tables that can not be
+# New tables that cannot be
 for what, body, status, code in [
         ("no game", {"seats": ["me"]}, 422, "bad-table"),
         ("no such game", {"game": "bloodsprot", "seats": ["me"]}, 422, "bad-table"),
@@ -115,6 +115,7 @@ same = house.ask("GET", "/api/tables/" + table, headers={"Authorization": "Beare
 check((wrong[0], wrong[2]) == (same[0], same[2]), "a wrong token and no such table are answered alike", (wrong, same))
 
 # Its logs: the seat's while it is on, the whole afterwards
+wait_for(lambda: house.ask("GET", "/api/tables/" + table, headers=bearer)[2]["n"])  # the bot may have moved meanwhile
 status, _, log = house.ask("GET", "/api/tables/%s/log" % table, headers=bearer)
 lines = [json.loads(line) for line in log.splitlines()]
 check(status == 200 and lines[0]["for"] == 0 and all("h" in line for line in lines), "a seat's own log", lines[0])
@@ -155,6 +156,7 @@ for what, body, line in [
                             b'{"seat":0,"do":"bet"}\n', "line 2: "),
         ("another edition", b'{"croupier":1,"game":"kuhn","edition":99,"seats":2}\n', "line 1: "),
         ("one seat's log", b'{"croupier":1,"game":"kuhn","edition":1,"seats":2,"for":1}\n', "line 1: "),
+        ("a toy", b'{"croupier":1,"game":"kuhn","edition":1,"seats":["me","random"]}\n', "line 1: "),
         ("no log", b"hello\n", "line 1: "),
         ("bad UTF-8", lines[0] + b'\n{"note":"\xff"}\n', "line 2: ")]:
     got = house.ask("POST", "/api/import", body)
@@ -164,15 +166,17 @@ error(house.ask("POST", "/api/import", b" " * (4 * 1024 * 1024 + 1)), 413, "too-
 check(house.metrics()["croupier_store_tables"] == tables, "nothing of those is stored")
 
 # A match by hand goes on with a dealer of ours; a committed one whose seed is elsewhere does not
-hand = b'{"croupier":1,"game":"kuhn","edition":1,"seats":["me","random"]}\n' \
-       b'{"seat":"chance","do":"deal","to":0,"card":"king"}\n'
-status, _, got = house.ask("POST", "/api/import", hand)
+first = json.loads(lines[1])
+hand = [{"croupier": 1, "game": "bloodsport", "edition": 1, "seats": ["me", "careful"]},
+        {k: v for k, v in first.items() if k not in ("n", "h", "digest")}]
+status, _, got = house.ask("POST", "/api/import", b"".join(json.dumps(line).encode() + b"\n" for line in hand))
 check(status == 201 and got.get("dealer") == "new", "a log by hand gets a new dealer, and is told so", got)
 s = sit(house, got["table"], got["seats"][0]["token"])
 hello = s.until("hello")
 turn = s.until("turn")
-check(hello.get("dealer") == "new" and turn["n"] == 2 and turn["turn"] == [0], "which deals on", turn)
-check(turn["events"][0] == {"n": 1, "seat": "chance", "do": "deal", "to": "0", "card": "king"}, "from there", turn)
+check(hello.get("dealer") == "new" and turn["n"] > 10, "which deals on", turn)
+check({k: v for k, v in turn["events"][0].items() if v != "?"}.items() <= {k: v for k, v in first.items()}.items(), "from there",
+      (turn["events"][0], first))
 s.close()
 live, (mine,) = house.table(game="bloodsport", seats=["me"])
 header = house.ask("GET", "/api/tables/%s/log" % live, headers={"Authorization": "Bearer " + mine})[2].splitlines()[0]

@@ -69,6 +69,26 @@ for worker in workers:
     policy = fetch(worker)[1]["content-security-policy"]
     check("'wasm-unsafe-eval'" in policy and "'unsafe" not in policy and "default-src 'none'" in policy,
           "its own policy", policy)
+# Lists of games and cards: compressed, and not sent again to who has them
+games = fetch("/api/games")
+for path in ["/api/games"] + ["/api/games/%s/cards" % game["name"] for game in games[2]]:
+    raw = house.raw(("GET %s HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n" % path).encode())
+    zipped, small = fetch(path, accept_encoding="gzip"), fetch(path, accept_encoding="gzip, br")
+    check(zipped[1].get("content-encoding") == "gzip" and gzip.decompress(zipped[2]) == raw[2] and
+          small[1].get("content-encoding") == "br" and len(small[2]) < len(raw[2]) / 2 and
+          "accept-encoding" in small[1].get("vary", ""), path + " is compressed", (len(raw[2]), len(zipped[2]), len(small[2])))
+    again = house.ask("GET", path, headers={"If-None-Match": raw[1]["etag"]})
+    check(again[0] == 304 and again[2] == b"" and again[1]["etag"] == raw[1]["etag"], path + " is not sent again", again)
+
+# An address that is none: the page for who reads pages, JSON for all else
+for path in ("/nowhere", "/t/abc", "/assets/none.js"):
+    got = house.ask("GET", path, headers={"Accept": "text/html,*/*;q=0.8"})
+    check(got[0] == 404 and got[2] == page and "etag" not in got[1] and "default-src" in got[1]["content-security-policy"],
+          "a page for " + path, got[:2])
+    got = house.ask("GET", path)
+    check(got[0] == 404 and got[2]["error"]["code"] == "not-found", "JSON for " + path, got)
+got = house.ask("GET", "/api/nowhere", headers={"Accept": "text/html"})
+check(got[0] == 404 and got[2]["error"]["code"] == "not-found", "what is an API answers as one", got)
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)
 done("the page as it is served")

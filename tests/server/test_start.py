@@ -1,4 +1,4 @@
-"""Opening and closing the house: what it can not open it says in one line, with exit code 2; what was played is
+"""Opening and closing the house: what it cannot open it says in one line, with exit code 2; what was played is
 there again after a stop."""
 import resource
 import sqlite3
@@ -18,7 +18,7 @@ def folder():
     return tempfile.mkdtemp(dir=HERE)
 
 
-# What can not be opened
+# What cannot be opened
 for option, value in [("--port", "65536"), ("--port", "x"), ("--bots", "0"), ("--rate", "-1"), ("--idle", "0"),
                       ("--bind", "nowhere"), ("--origin", "example.org"), ("--origin", "https://a/b"),
                       ("--prot", "1")]:
@@ -71,8 +71,23 @@ for what, bytes_ in [("no database", b"These are my letters to Aunt Agatha.\n" *
     data = bytes_ or before[:4096] + b"\xa5" * 8192 + before[12288:]
     with open(os.path.join(broken, "croupier.db"), "wb") as f:
         f.write(data)
-    refused(what, "--port", "0", "--data", broken, says=("croupier.db",))
+    refused(what, "--port", "0", "--data", broken, "--check", says=("croupier.db",))
     check(open(os.path.join(broken, "croupier.db"), "rb").read() == data, what + " is left as it was")
+
+# Damage far inside is found while the house is open, too
+house.start()
+check(wait_for(lambda: house.ask("GET", "/healthz")[0] == 200), "a whole database is whole")
+house.stop()
+hurt = folder()
+data = bytearray(open(database, "rb").read())
+data[-4096:] = b"\xa5" * 4096
+with open(os.path.join(hurt, "croupier.db"), "wb") as f:
+    f.write(data)
+damaged = House(hurt)
+check(wait_for(lambda: damaged.ask("GET", "/healthz")[::2][0] == 503), "a damaged page is found")
+check(b"damaged" in damaged.ask("GET", "/healthz")[2], "and said", damaged.ask("GET", "/healthz"))
+code, said = damaged.stop()
+check("damaged" in said, "to the operator too", said)
 
 # Again
 house.start()
@@ -161,8 +176,9 @@ try:
 except Gone as gone:
     lost = lost or {"code": gone.code}
 check(lost and lost["code"] == "store" and "disk" in lost["message"], "a full disk is said to the player", lost)
-check(house.ask("GET", "/healthz")[0] == 200 and house.metrics()["croupier_store_failures_total"] > 0,
-      "and the house stays open")
+status, _, text = house.ask("GET", "/healthz")
+check(status == 503 and b"disk" in text and house.metrics()["croupier_store_failures_total"] > 0,
+      "and to who asks how it is, and the house stays open", (status, text))
 resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 for again in (False, True):
     logs = {}
@@ -177,6 +193,7 @@ for again in (False, True):
     s.until("hello")
     last = play([s], rng_of(77), moves=3)[0]
     check(last["n"] > 0, "and play goes on with room on the disk", last["n"])
+    check(house.ask("GET", "/healthz")[::2] == (200, b"ok\n"), "and all is well")
     s.close()
     if not again:
         house.stop()

@@ -88,7 +88,45 @@ for what, request in [
                               b"Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n\r\n"),
         ("HTTP/2 at once", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n")]:
     got, _, body = house.raw(request)
-    check(got in (0, 400, 403), what + " is not spoken", (got, body))
+    check(got in (400, 405), what + " is not spoken", (got, body))
+# What would be read in two ways: refused, and nothing after it is read at all
+for what, head in [("a length and chunks", b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n"),
+                   ("chunks and a length", b"Transfer-Encoding: chunked\r\nContent-Length: 5\r\n"),
+                   ("two lengths", b"Content-Length: 5\r\nContent-Length: 42\r\n"),
+                   ("a length with a sign", b"Content-Length: +5\r\n")]:
+    for method, path in ((b"POST", b"/api/tables"), (b"GET", b"/healthz")):
+        with house.socket() as raw:
+            raw.sendall(method + b" " + path + b" HTTP/1.1\r\nHost: localhost\r\n" + head +
+                        b"\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            data = b""
+            raw.settimeout(SECONDS)
+            try:
+                while more := raw.recv(65536):
+                    data += more
+            except ConnectionError:
+                pass
+        check(data[9:10] == b"4" and data.count(b"HTTP/1.1 ") == 1, "%s, %s: refused, and hung up on" % (method, what), data)
+with house.socket() as raw:  # a request sent before the one before it was answered is not looked at
+    raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+    raw.settimeout(SECONDS)
+    data = b""
+    try:
+        while more := raw.recv(65536):
+            data += more
+    except ConnectionError:
+        pass
+check(data.count(b"HTTP/1.1 200") == 1, "of two requests at once one is answered", data)
+got, _, body = house.raw(handshake(house.port).replace(b"Sec-WebSocket-Version: 13", b"Sec-WebSocket-Version: 7"))
+check(got == 400 and b"version 13" in body, "WebSocket of another version: 400", (got, body))
+
+# Whatever it is that is refused, our headers stand on it
+for request in [b"BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET nowhere HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\r\n\r\n",
+                b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 9000, handshake(house.port, path="/nowhere"),
+                b"GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n"]:
+    got, headers, body = house.raw(request)
+    check(got >= 400 and "default-src 'self'" in headers.get("content-security-policy", "") and
+          headers.get("x-content-type-options") == "nosniff" and b"<" not in body, "our own error: %r" % request[:30], (got, headers, body))
+
 s = Socket(house, origin="http://127.0.0.1:%d" % house.port)
 check(s.status == 101 and "sec-websocket-protocol: croupier.1" in s.head, "our own Origin is let in", s.head)
 s.close()

@@ -36,7 +36,7 @@ def take_back(players, one, rng):
         if other is not me and rng.random() < 0.3:
             got = answer(other.s, {"do": "undo", "to": to, "id": "not-mine"})
             check(got["type"] == "error" and got["code"] == "illegal" and "anyone else" in got["message"],
-                  "another can not take it back", got)
+                  "another cannot take it back", got)
     got = answer(me.s, {"do": "undo", "to": to, "id": "u%d" % n})
     check(got["type"] == "ok" and got["n"] == n + 1, "a move is taken back", got)
     for player in players:
@@ -106,7 +106,7 @@ for game in house.ask("GET", "/api/games")[2]:
 table, tokens = house.table(game="bloodsport", seats=["me"], seed=3)
 s = sit(house, table, tokens[0])
 turn = s.until("turn")
-check("undo" not in turn and turn["n"] > 0, "the deal can not be taken back", turn["n"])
+check("undo" not in turn and turn["n"] > 0, "the deal cannot be taken back", turn["n"])
 got = answer(s, {"do": "undo", "to": 0})
 check(got["code"] == "illegal" and "was chance's" in got["message"], "and says whose it was", got)
 for message, code in [({"do": "undo"}, "bad-message"), ({"do": "undo", "to": "0"}, "bad-message"),

@@ -1,0 +1,172 @@
+/* Who takes which seat. What is always true: an invitation is worth a token once; whoever comes with it after that is
+ * refused, and those who sit there and who invited them are told. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/http.h"
+#include "server/ws.h"
+#include "table/native/json.h"
+
+static const char json_type[] = "application/json";
+
+/* The token that the body asks for, "" if it leaves that to us. False: an answer was given. */
+static bool wish(struct request *request, char token[TOKEN_CHARS + 1])
+{
+    char reason[REASON_BYTES];
+    uint8_t hash[TOKEN_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct pairs pairs;
+    struct json *json = json_open(request->body, request->body_size, SIT_BYTES, &pairs, &why);
+    if (!json) {
+        answer_error(request, 400, "bad-json", reason);
+        return false;
+    }
+    const struct value *v = pairs_get(&pairs, "token");
+    bool good = pairs.count == (v ? 1 : 0) && (!v || (v->kind == VALUE_STRING && token_hash(v->text, hash)));
+    snprintf(token, TOKEN_CHARS + 1, "%s", good && v ? v->text : "");
+    json_close(json);
+    if (!good)
+        answer_error(request, 422, "bad-token",
+                     "the body is {} or {\"token\":\"..\"}, 64 digits of 0 to 9 and a to f that you made up");
+    return good;
+}
+
+void answer_seat(struct request *request, const char *table, const char *game, int seat, const char *token)
+{
+    char *bytes = malloc(512);
+    struct text out = text_over(bytes ? bytes : (char[1]){0}, bytes ? 512 : 1);
+    text_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"seat\":%d,\"token\":\"%s\"}\n", table, game, seat, token);
+    answer_own(request, 200, json_type, bytes, out.used);
+}
+
+static bool is_theirs(const struct seat *seat, const char *token)
+{
+    uint8_t hash[TOKEN_BYTES];
+    return token[0] && seat->has_token && token_hash(token, hash) && token_same(hash, seat->token);
+}
+
+/* Somebody comes with an invitation that was used. */
+static void come_second(struct request *request, struct table *table, struct seat *seat)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (seat->tried < TRIED_MAX) {
+        seat->tried++;
+        table_note(request->house, table, &why); /* if not even that can be kept, those who are here know all the same */
+    }
+    seats_tell(table);
+    answer_error(request, 409, "taken",
+                 "this invitation has been used, and its seat is taken; if that was not you, tell whoever invited you");
+    answer_waits(request, table);
+}
+
+static void take_seat(struct request *request, struct table *table, int at, char token[TOKEN_CHARS + 1])
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct seat *seat = &table->seat[at];
+    if (!token[0])
+        token_make(token, seat->token);
+    token_hash(token, seat->token);
+    seat->has_token = true;
+    seat->taken = today_ms();
+    if (!table_note(request->house, table, &why)) {
+        seat->has_token = false;
+        seat->taken = 0;
+        answer_error(request, 503, "store", reason);
+        return;
+    }
+    answer_seat(request, table->id, table->head.game->name, at, token);
+    answer_waits(request, table);
+    seats_tell(table);
+}
+
+void post_sit(struct request *request, struct table *table)
+{
+    char token[TOKEN_CHARS + 1];
+    int mine = table_seat_of(table, request->token), at = table_seat_invited(table, request->token);
+    if (!wish(request, token))
+        return;
+    if (mine >= 0) { /* a seat's own token, as old invitations are: it stays what it is */
+        answer_seat(request, table->id, table->head.game->name, mine, request->token);
+        return;
+    }
+    struct seat *seat = &table->seat[at];
+    if (is_theirs(seat, token)) { /* sent again, for the answer was lost */
+        answer_seat(request, table->id, table->head.game->name, at, token);
+        answer_waits(request, table);
+    } else if (seat->has_token) {
+        come_second(request, table, seat);
+    } else if (token[0] && (table_seat_of(table, token) >= 0 || table_seat_invited(table, token) >= 0)) {
+        answer_error(request, 422, "bad-token", "that token is in use; make up another");
+    } else {
+        take_seat(request, table, at, token);
+    }
+}
+
+/* ---- What those concerned are told ---- */
+
+static bool is_host(const struct table *table, int seat)
+{
+    return seat != SEAT_WATCHER && !strcmp(table->head.seat_name[seat], "me");
+}
+
+/* How many windows are open at a seat, and at how many addresses. */
+static void count_windows(const struct table *table, int seat, int *windows, int *places)
+{
+    *windows = *places = 0;
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn)) {
+        bool known = false;
+        if (conn_wire(conn)->seat != seat)
+            continue;
+        for (struct conn *other = table->conns; other != conn; other = conn_next(other))
+            known = known || (conn_wire(other)->seat == seat && !strcmp(conn_address(other), conn_address(conn)));
+        ++*windows;
+        *places += !known;
+    }
+}
+
+static void say_seats(const struct table *table, int reader, struct text *out)
+{
+    const char *between = "";
+    text_put(out, "{\"type\":\"seats\",\"seat\":");
+    text_int(out, reader);
+    text_put(out, ",\"seats\":[");
+    for (int at = 0; at < table->head.seats; at++) {
+        const struct seat *seat = &table->seat[at];
+        bool host = is_host(table, reader) && seat->invited;
+        int windows, places;
+        count_windows(table, at, &windows, &places);
+        if ((at != reader && !host) || !((host && seat->taken) || seat->tried || windows > 1))
+            continue;
+        text_format(out, "%s{\"seat\":%d,\"windows\":%d,\"places\":%d,\"tried\":%d,\"taken\":", between, at, windows,
+                    places, seat->tried);
+        text_int(out, seat->taken);
+        text_char(out, '}');
+        between = ",";
+    }
+    text_put(out, "]}\n");
+}
+
+/* FNV-1a: only to see whether something is new. */
+static uint64_t digest_of(const char *text)
+{
+    uint64_t h = 14695981039346656037u;
+    for (; *text; text++)
+        h = (h ^ (uint8_t)*text) * 1099511628211u;
+    return h;
+}
+
+void seats_tell(struct table *table)
+{
+    char bytes[4096];
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn)) {
+        struct text out = text_over(bytes, sizeof bytes);
+        if (conn_wire(conn)->seat == SEAT_WATCHER)
+            continue;
+        say_seats(table, conn_wire(conn)->seat, &out);
+        if (conn_seats_news(conn, strstr(bytes, ":[]") ? 0 : digest_of(bytes)))
+            conn_send(conn, &out);
+    }
+}

@@ -1,0 +1,169 @@
+/* What the store keeps about a table besides its lines: seeds, tokens, invitations, names. What is always true: none of
+ * it is in a log before the match's end, and notes of older houses are read as they were meant. */
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/house.h"
+#include "table/names.h"
+#include "table/native/json.h"
+#include "table/native/sodium.h"
+
+static void put_hex(struct text *out, const uint8_t *bytes, size_t n)
+{
+    char hex[2 * HASH_BYTES + 1];
+    hash_hex(bytes, n, hex);
+    text_format(out, "\"%s\"", hex);
+}
+
+void table_secret(const struct table *table, struct text *out)
+{
+    text_put(out, "{\"seed\":");
+    put_hex(out, table->reveal.seed, FAIR_BYTES);
+    text_put(out, ",\"bots\":");
+    put_hex(out, table->bot_seed, FAIR_BYTES);
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : ",\"shares\":[");
+        if (table->head.fair.shared >> seat & 1)
+            put_hex(out, table->reveal.share[seat], FAIR_BYTES);
+        else
+            text_put(out, "null");
+    }
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"tokens\":[");
+        if (table->seat[seat].has_token)
+            put_hex(out, table->seat[seat].token, TOKEN_BYTES);
+        else
+            text_put(out, "null");
+    }
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"ids\":[");
+        if (table->seat[seat].id[0])
+            codec_string_json(table->seat[seat].id, out);
+        else
+            text_put(out, "null");
+    }
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"ids-n\":[");
+        text_int(out, table->seat[seat].id_n);
+    }
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"invitations\":[");
+        if (table->seat[seat].invited)
+            put_hex(out, table->seat[seat].invitation, TOKEN_BYTES);
+        else
+            text_put(out, "null");
+    }
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : "],\"taken\":[");
+        text_int(out, table->seat[seat].taken);
+    }
+    for (int seat = 0; seat < table->head.seats; seat++)
+        text_format(out, "%s%d", seat ? "," : "],\"tried\":[", table->seat[seat].tried);
+    text_format(out, "],\"watchers\":%s,\"dealer\":%s,\"new-dealer\":%s}", table->watchers ? "true" : "false",
+                table->has_dealer ? "true" : "false", table->new_dealer ? "true" : "false");
+}
+
+void table_title(const struct table *table, struct text *out)
+{
+    text_put(out, "{\"name\":");
+    codec_string_json(table->title, out);
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        text_put(out, seat ? "," : ",\"seats\":[");
+        codec_string_json(table->head.seat_name[seat], out);
+    }
+    text_put(out, "]}");
+}
+
+static bool read_hex(const struct pairs *pairs, const char *key, uint8_t *out, size_t n)
+{
+    const struct value *v = pairs_get(pairs, key);
+    return v && v->kind == VALUE_STRING && hash_unhex(v->text, n, out);
+}
+
+/* The last id of each seat; none in what a house wrote that forgot them. */
+static bool ids_read(struct table *table, const struct pairs *pairs)
+{
+    const struct value *ids = pairs_get(pairs, "ids"), *ns = pairs_get(pairs, "ids-n");
+    if (!ids)
+        return true;
+    if (ids->kind != VALUE_LIST || ids->items != table->head.seats || !ns || ns->kind != VALUE_LIST ||
+        ns->items != table->head.seats)
+        return false;
+    for (int seat = 0; seat < table->head.seats; seat++) {
+        struct seat *at = &table->seat[seat];
+        if (!ids->item[seat] || !ns->item[seat])
+            continue;
+        if (strlen(ids->item[seat]) > WIRE_ID_BYTES)
+            return false;
+        memcpy(at->id, ids->item[seat], strlen(ids->item[seat]) + 1);
+        at->id_n = (uint32_t)strtoul(ns->item[seat], NULL, 10);
+    }
+    return true;
+}
+
+static const char *item_of(const struct pairs *pairs, const char *key, int at)
+{
+    const struct value *v = pairs_get(pairs, key);
+    return v && v->kind == VALUE_LIST && at < v->items ? v->item[at] : NULL;
+}
+
+/* Notes of older houses know no invitations: their tokens are all there is. */
+static bool invitation_read(struct seat *seat, const struct pairs *pairs, int at)
+{
+    const char *hash = item_of(pairs, "invitations", at), *taken = item_of(pairs, "taken", at);
+    const char *tried = item_of(pairs, "tried", at);
+    int64_t times = 0;
+    seat->invited = hash;
+    if (!hash)
+        return true;
+    bool good = hash_unhex(hash, TOKEN_BYTES, seat->invitation) && taken && text_number(taken, &seat->taken) && tried &&
+                text_number(tried, &times);
+    seat->tried = (int)times;
+    return good;
+}
+
+static bool secret_read(struct table *table, const struct pairs *pairs, struct text *why)
+{
+    const struct value *tokens = pairs_get(pairs, "tokens"), *shares = pairs_get(pairs, "shares");
+    bool good = tokens && tokens->kind == VALUE_LIST && tokens->items == table->head.seats && shares &&
+                shares->kind == VALUE_LIST && shares->items == table->head.seats &&
+                read_hex(pairs, "seed", table->reveal.seed, FAIR_BYTES) &&
+                read_hex(pairs, "bots", table->bot_seed, FAIR_BYTES);
+    for (int seat = 0; good && seat < table->head.seats; seat++) {
+        struct seat *at = &table->seat[seat];
+        at->has_token = tokens->item[seat];
+        good = (!at->has_token || hash_unhex(tokens->item[seat], TOKEN_BYTES, at->token)) &&
+               invitation_read(at, pairs, seat);
+        at->kind = at->has_token || at->invited ? SEAT_PERSON : SEAT_BOT;
+        if (good && shares->item[seat])
+            good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);
+    }
+    if (!good || !ids_read(table, pairs)) {
+        text_put(why, "the store's own note about this table cannot be read");
+        return false;
+    }
+    table->watchers = pairs_true(pairs, "watchers");
+    table->has_dealer = pairs_true(pairs, "dealer");
+    table->new_dealer = pairs_true(pairs, "new-dealer");
+    table->shown = !table->ended || pairs_true(pairs, "dealer") || table->shown;
+    return true;
+}
+
+bool table_notes_read(struct table *table, const struct store_table *stored, struct text *why)
+{
+    struct pairs pairs;
+    struct json *json = json_open(stored->secret, strlen(stored->secret), STORE_SECRET_BYTES, &pairs, why);
+    bool good = json && secret_read(table, &pairs, why);
+    json_close(json);
+    if (!good)
+        return false;
+    json = json_open(stored->title, strlen(stored->title), STORE_TITLE_BYTES, &pairs, why);
+    if (!json)
+        return false;
+    const struct value *name = pairs_get(&pairs, "name");
+    if (name && name->kind == VALUE_STRING && strlen(name->text) <= TABLE_TITLE_BYTES)
+        memcpy(table->title, name->text, strlen(name->text) + 1);
+    json_close(json);
+    return true;
+}

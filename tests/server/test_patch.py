@@ -1,0 +1,200 @@
+"""Patches: what a reader rebuilds from them by docs/protocol.md is, for whole matches of every game, what it would have
+been sent whole: through undos, other people's moves, lost lines and for those who look on. And nothing but those whole
+messages decides what stands in a patch: made here once more from them alone, it has the same bytes."""
+import re
+
+from house import *
+
+DOCS = os.path.join(ROOT, "docs", "protocol.md")
+
+# The reader of the docs, run as it is printed there
+printed = re.search(r"```python\n(def patched\(.*?)```", open(DOCS).read(), re.S)
+check(printed, "the docs have a reader of patches")
+exec(printed.group(1))
+
+SELF = ("type", "seat", "n", "events", "story")  # what every message brings itself
+
+
+def rest(message):
+    return {k: v for k, v in message.items() if k not in SELF + ("digest", "from", "patch")}
+
+
+class Figure(str):
+    """A number with a point, as it is written: 0.5000."""
+
+
+def read(text):
+    return json.loads(text, parse_float=Figure)
+
+
+def bytes_of(value):
+    if isinstance(value, Figure):
+        return str(value)
+    if isinstance(value, dict):
+        return "{%s}" % ",".join(bytes_of(k) + ":" + bytes_of(v) for k, v in value.items())
+    if isinstance(value, list):
+        return "[%s]" % ",".join(map(bytes_of, value))
+    return json.dumps(value, ensure_ascii=False)
+
+
+# ---- Made again, by the words of docs/protocol.md
+
+def splices(was, now):
+    out, i, j = [], 0, 0
+    while i < len(was) or j < len(now):
+        if i < len(was) and j < len(now) and was[i] == now[j]:
+            i, j = i + 1, j + 1
+            continue
+        left, fresh = len(was) - i, len(now) - j
+        found = None
+        for both in range(1, 65):
+            for gone in range(min(both, left), -1, -1):
+                come = both - gone
+                if come <= fresh and ((gone == left and come == fresh) or (
+                        gone < left and come < fresh and was[i + gone] == now[j + come])):
+                    found = gone, come
+                    break
+            if found:
+                break
+        gone, come = found or (left, fresh)
+        out.append([j, gone] + now[j:j + come])
+        i, j = i + gone, j + come
+    return {"splice": out}
+
+
+def difference(was, now):
+    if isinstance(was, dict) and isinstance(now, dict):
+        out = {k: difference(was[k], v) if k in was else v for k, v in now.items() if k not in was or was[k] != v}
+        out.update({k: None for k in was if k not in now})
+        return out
+    if isinstance(was, list) and isinstance(now, list):
+        best = now
+        edits = [splices(was, now)]
+        if len(was) == len(now):
+            edits.insert(0, {"at": {str(i): difference(a, b) for i, (a, b) in enumerate(zip(was, now)) if a != b}})
+        for edit in edits if len(bytes_of(now)) >= 9 else []:
+            if len(bytes_of(edit).encode()) < len(bytes_of(best).encode()):
+                best = edit
+        return best
+    return now
+
+
+class Reader:
+    """A seat that asks for patches, beside one that does not."""
+
+    def __init__(self, house, table, token):
+        self.house, self.table, self.token = house, table, token
+        self.whole = Socket(house)
+        self.whole.send({"type": "hello", "table": table, "token": token, "n": 0})
+        self.told = {}  # by n: what the one that asks for no patches was sent
+        self.connect(0)
+
+    def connect(self, n):
+        self.socket = Socket(self.house)
+        self.socket.send({"type": "hello", "table": self.table, "token": self.token, "n": n, "patch": True})
+        self.last = None
+
+    def take(self):
+        """The next state of the table, by patch or whole."""
+        self.socket.until("turn", "end", "patch")
+        raw = self.socket.frames[-1].decode()
+        message = read(raw)
+        global patches, wholes, remade
+        if message["type"] == "patch":
+            patches += 1
+            check(self.last and message["from"] == self.last["n"], "a patch says what it is made from", message)
+            was = self.last
+            now = patched({k: v for k, v in was.items() if k not in SELF[1:]}, message["patch"])
+            now.update(n=message["n"], seat=message["seat"])
+            check([e["n"] for e in message["events"]] == list(range(was["n"] + 1, now["n"] + 1)), "no entry is left out", message)
+            before, after = self.seen(was["n"]), self.seen(now["n"])
+            if before and after:
+                remade += 1
+                a, b = rest(before), rest(after)
+                expect = {} if before["type"] == after["type"] else {"type": after["type"]}
+                expect["view"] = difference(a.pop("view"), b.pop("view"))
+                expect.update(difference(a, b))
+                check('"patch":' + bytes_of(expect) in raw, "a patch follows from the two messages",
+                      "%s\n%s" % (bytes_of(expect), raw))
+        else:
+            wholes += 1
+            check("digest" not in message, "no digest for a reader of patches", message)
+            now = message
+        self.last = now
+        same = self.seen(now["n"])
+        if same:
+            check(rest(same) == rest(now) and same["type"] == now["type"], "rebuilt is what is sent whole",
+                  "%s\n%s" % (bytes_of(rest(same)), bytes_of(rest(now))))
+        return now
+
+    def seen(self, n):
+        """What the other socket was sent at entry n; it may have been told of several at once."""
+        while not self.told or max(self.told) < n:
+            self.whole.until("turn", "end")
+            message = read(self.whole.frames[-1])
+            self.told[message["n"]] = message
+        return self.told.get(n)
+
+    def until(self, n):
+        while self.last is None or (self.last["n"] < n and self.last["type"] != "end"):
+            self.take()
+        return self.last
+
+
+house = House()
+rng = rng_of(4)
+patches = wholes = remade = 0
+for game, seats, moves in (("bloodsport", ["me", "me"], 90), ("gamblers-heart", ["me", "me", "me"], 60),
+                           ("texarkana", ["careful", "me", "me"], 60), ("twenty-one", ["me", "me", "careful"], 90)):
+    before = patches, remade
+    table, tokens = house.table(game=game, seats=seats, seed=3, watchers=True)
+    readers = [Reader(house, table, token) for token in tokens if token] + [Reader(house, table, "")]
+    n = move = 0
+    while move < moves:
+        for reader in readers:
+            reader.until(n)
+        if readers[0].last["type"] == "end":
+            break
+        asked = [r for r in readers if r.token and r.last.get("options")]
+        if not asked:
+            n += 1
+            continue
+        move += 1
+        mover = rng.choice(asked)
+        if move % 11 == 10 and "undo" in mover.last:
+            message = {"do": "undo", "to": mover.last["undo"]}
+        else:
+            message = choose(rng, mover.last)
+        mover.socket.send({**message, "id": "m%d" % move})
+        answer = mover.socket.until("ok", "error")
+        while answer["type"] == "error":  # a bot was faster
+            check(answer["code"] in ("stale", "not-your-turn", "illegal"), "the move is taken", answer)
+            break
+        n = max(n, answer.get("n", 0))
+        if move % 13 == 12:  # a line is lost
+            gone = rng.choice(readers)
+            gone.socket.close()
+            gone.connect(gone.last["n"])
+        if move % 17 == 16:  # a gap: the whole table is asked for
+            lost = rng.choice(readers)
+            lost.until(n)
+            lost.socket.send({"type": "whole", "n": lost.last["n"]})
+            before_gap = wholes
+            while wholes == before_gap:
+                lost.take()
+    check(patches - before[0] > 60 and remade - before[1] > 30, game + ": many patches", (patches, remade, before))
+    for reader in readers:
+        reader.socket.close()
+        reader.whole.close()
+check(wholes < patches / 3, "most messages are patches", (wholes, patches))
+
+# Programs that do not ask get whole tables
+table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
+s = sit(house, table, tokens[0])
+turn = s.until("turn")
+s.send({**choose(rng, turn), "id": "a"})
+check(s.until("turn", "patch")["type"] == "turn", "who does not ask gets no patch")
+s.close()
+code, said = house.stop()
+check(code == 0 and not said, "the house closes", said)
+done("patches")

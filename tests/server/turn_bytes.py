@@ -1,0 +1,52 @@
+"""How many bytes a page is sent for a turn, whole and as what changed: tests/server/turn_bytes.py [MATCHES]. Each game as
+one plays it alone, against its bots, and with people in every seat; any open move is made. The house's own answer to
+how much is worth sending."""
+from statistics import median
+
+from house import *
+
+MATCHES = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+MOVES = 150
+
+
+def sizes(s):
+    """Of every message that tells how the table stands, but for the first, which is whole for everyone."""
+    told = [len(f) for f in s.frames if f[:14] in (b'{"type":"turn"', b'{"type":"patch', b'{"type":"end",')]
+    return told[1:]
+
+
+def one(seats, game, seed):
+    """Bytes of whole messages and of patches, of all who are people."""
+    table, tokens = house.table(game=game, seats=seats, seed=seed)
+    plain = [sit(house, table, token) for token in tokens if token]
+    readers = []
+    for token in tokens:
+        if token:
+            readers.append(Socket(house))
+            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True})
+            readers[-1].until("turn", "end")
+    last = play(plain, rng_of(seed), moves=MOVES)
+    for s in readers:
+        n = 0
+        while n < max(m["n"] for m in last):
+            n = s.until("turn", "patch", "end")["n"]
+    found = [x for s in plain for x in sizes(s)], [x for s in readers for x in sizes(s)]
+    for s in plain + readers:
+        s.close()
+    return found
+
+
+house = House()
+print("Bytes of a turn     whole: median  largest   what changed: median  largest")
+for game in house.ask("GET", "/api/games")[2]:
+    solo = game["solo"] or ["me"]
+    people = ["me"] * min(max(game["seats_min"], 2 + game["master"]), game["seats_max"])
+    for what, seats in (("alone", solo), ("%d people" % len(people), people)):
+        whole, changed = [], []
+        for seed in range(1, MATCHES + 1):
+            a, b = one(seats, game["name"], seed)
+            whole += a
+            changed += b
+        print("%-15s %-10s %9d %8d %22d %8d" % (game["name"], what, median(whole), max(whole), median(changed), max(changed)),
+              flush=True)
+house.stop()
