@@ -8,21 +8,49 @@ BUILD_NEEDS = gcc libc6-dev cmake ninja-build pkg-config \
 PAGE_NEEDS = npm=npm clang-14 lld-14 llvm-14 wasi-libc libclang-rt-14-dev-wasm32
 TEST_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) chromium sqlite3 libclang-rt-14-dev libcmocka-dev \
              node=nodejs tmux python3
-CHECK_NEEDS = $(TEST_NEEDS) clang-tidy-14 git
+CHECK_NEEDS = $(TEST_NEEDS) $(DEB_NEEDS) clang-tidy-14 git tcc man-db mandoc zsh fish
+DEB_NEEDS = $(BUILD_NEEDS) $(PAGE_NEEDS) dpkg-dev debhelper lintian
 STAGE =
 
-.PHONY: all play terminal test bench check mutants clean help
+# Where `make install` puts things, below DESTDIR if that is set.
+prefix = /usr/local
+bindir = $(prefix)/bin
+datadir = $(prefix)/share
+mandir = $(datadir)/man
+docdir = $(datadir)/doc/croupier
+zshdir = $(datadir)/zsh/site-functions
+PLACES = DESTDIR='$(DESTDIR)' bindir='$(bindir)' datadir='$(datadir)' mandir='$(mandir)' docdir='$(docdir)' zshdir='$(zshdir)'
+
+# Where `make play` listens.
+PORT = 2121
+
+.PHONY: all play terminal install uninstall put deb test bench check mutants clean help
 all: ## build/croupier
 	@tools/need.sh $(BUILD_NEEDS) $(PAGE_NEEDS)
 	@tools/web.sh build
-	@tools/build.sh gcc croupier
+	@tools/build.sh gcc croupier pages
 	@echo build/croupier
 
-play: all ## build it and open the house: a page on http://127.0.0.1:2121/ (Ctrl-C closes it)
-	@build/croupier serve
+play: all ## build it and open the house: a page on http://127.0.0.1:2121/ (PORT=8080: on another port; Ctrl-C closes it)
+	@build/croupier serve --port $(PORT)
 
 terminal: all ## build it and play Bloodsport Gambler in this terminal
 	@build/croupier play bloodsport
+
+install: all ## put program, man pages, completions and docs below /usr/local (prefix=, DESTDIR=)
+	@$(PLACES) tools/install.sh install
+
+# The same of what is built already.
+put:
+	@$(PLACES) tools/install.sh install
+
+uninstall: ## take them away again (the same prefix= and DESTDIR=)
+	@$(PLACES) tools/install.sh uninstall
+
+deb: ## a Debian package in build/deb/
+	@tools/need.sh $(DEB_NEEDS)
+	@tools/web.sh build
+	@tools/deb.sh
 
 test: ## every test, under 10 minutes (STAGE=asan: one stage)
 	@tools/need.sh $(TEST_NEEDS)
@@ -34,6 +62,7 @@ bench: ## how fast each game is, how well each bot plays it, how many moves the 
 	@tools/build.sh gcc bench croupier house_load
 	@build/tests/bench/bench
 	@rm -rf build/bench-house && build/tests/server/house_load build/croupier build/bench-house
+	@python3 -B tests/server/turn_bytes.py
 
 check: ## the long checks: other sanitizers, tidy, fuzzers, mutants (STAGE=mutants: one of them)
 	@tools/need.sh $(CHECK_NEEDS)

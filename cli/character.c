@@ -256,6 +256,21 @@ static const struct option_spec options[] = {
     {NULL, NULL, NULL},
 };
 
+static const char *const examples[] = {
+    "croupier character twenty-one --name 'Ruth Delgado' --save ruth.json",
+    "croupier character twenty-one --random --seed 7 --json > seven.json",
+    "croupier character twenty-one --from ruth.json",
+    "croupier character twenty-one --of match.jsonl --seat 1 --save again.json",
+    "croupier play twenty-one --character ruth.json",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 printed",
+    "1 left before it was finished",
+    "2 something is wrong with the command, a file or the log",
+    NULL,
+};
+
 const struct command command_character = {
     .name = "character",
     .brief = "Make a character, or read one: its sheet, and the file that keeps it",
@@ -263,18 +278,10 @@ const struct command command_character = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .more = "Without --random, --from and --of it is made step by step, as in a match: each step lists what is\n"
-            "legal, and refuses the rest by its rule. Questions go to the terminal, only the result to a file or\n"
-            "pipe. docs/characters.md has the file's format.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier character twenty-one --name 'Ruth Delgado' --save ruth.json\n"
-            "  croupier character twenty-one --random --seed 7 --json > seven.json\n"
-            "  croupier character twenty-one --from ruth.json\n"
-            "  croupier character twenty-one --of match.jsonl --seat 1 --save again.json\n"
-            "  croupier play twenty-one --character ruth.json\n"
-            "\n"
-            "Exit codes: 0 printed; 1 left before it was finished; 2 something is wrong with the command, a file or\n"
-            "the log.\n",
+    .about = "Without --random, --from and --of it is made step by step, as in a match: each step lists what is "
+             "legal, and refuses the rest by its rule. Questions go to the terminal, only the result to a file or "
+             "pipe. docs/characters.md has the file's format.",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

@@ -20,6 +20,16 @@ static void print_bots(const struct game *game)
     puts(" (from weak to strong)");
 }
 
+/* Which matches of older builds go on here. */
+static void print_editions(const struct game *game)
+{
+    printf("  Plays:  edition %d", game->edition);
+    for (const struct edition_spec *at = game->editions; at && at->number; at++)
+        if (at->number != game->edition && !at->played_by)
+            printf(", and matches begun under edition %d", at->number);
+    puts("");
+}
+
 static void print_game(const struct game *game)
 {
     printf("%s: %s, by %s, edition %d\n", game->name, game->title, game->author, game->edition);
@@ -29,6 +39,7 @@ static void print_game(const struct game *game)
     else
         printf("  Seats:  %d to %d\n", game->seats_min, game->seats_max);
     print_bots(game);
+    print_editions(game);
     for (int i = 0; i < game->source_count; i++)
         printf("%s%s%s", i ? ", " : "  Packs:  ", game->sources[i].name, i ? "" : " (the default)");
     if (game->source_count)
@@ -208,17 +219,25 @@ static const struct option_spec options[] = {
     {NULL, NULL, NULL},
 };
 
+static const char *const examples[] = {
+    "croupier games",
+    "croupier games bloodsport",
+    "croupier games --json",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 printed",
+    "2 no such game or option",
+    NULL,
+};
+
 const struct command command_games = {
     .name = "games",
     .brief = "List the games, or explain one: its rules, phases and moves",
     .usage = "[GAME] [--json]",
     .words_max = 1,
     .options = options,
-    .more = "Examples:\n"
-            "  croupier games\n"
-            "  croupier games bloodsport\n"
-            "  croupier games --json\n"
-            "\n"
-            "Exit codes: 0 printed; 2 no such game or option.\n",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

@@ -4,46 +4,107 @@
 #include <string.h>
 
 #include "cli/brought.h"
+#include "engine/tree_read.h"
 #include "games/registry.h"
 
-const struct game *game_named(const char *name)
+enum { GAME_NAMES_MAX = 64 };
+
+/* Names and titles of what is no toy, as names: two of each game. */
+static int game_names(char title[][NAME_BYTES_MAX + 1], const char **names, const struct game **games)
 {
-    const char *all[64];
     int count = 0;
-    for (int i = 0; i < games_count; i++) {
-        if (!strcmp(games_list[i]->name, name))
-            return games_list[i];
-        if (!games_list[i]->toy && count < 64)
-            all[count++] = games_list[i]->name;
+    for (int i = 0; i < games_count && count < GAME_NAMES_MAX - 1; i++) {
+        if (games_list[i]->toy)
+            continue;
+        title_name(games_list[i]->title, title[count]);
+        for (int k = 0; k < 2; k++) {
+            games[count] = games_list[i];
+            names[count] = k ? title[count - 1] : games_list[i]->name;
+            count++;
+        }
     }
-    const char *near = codec_closest(name, all, count);
-    if (near)
-        fail("there is no game '%.64s'; did you mean %s?", name, near);
-    else
-        fail("there is no game '%.64s'; 'croupier games' lists them", name);
-    return NULL;
+    return count;
+}
+
+const struct game *game_find(const char *word)
+{
+    char title[GAME_NAMES_MAX][NAME_BYTES_MAX + 1], folded[NAME_BYTES_MAX + 1];
+    const char *names[GAME_NAMES_MAX];
+    const struct game *games[GAME_NAMES_MAX], *found = NULL;
+    for (int i = 0; i < games_count; i++)
+        if (!strcmp(games_list[i]->name, word))
+            return games_list[i];
+    if (!*word || strlen(word) > NAME_BYTES_MAX)
+        return NULL;
+    size_t size = (size_t)title_name(word, folded);
+    int count = game_names(title, names, games);
+    for (int i = 0; i < count; i++)
+        if (!strcmp(names[i], folded))
+            return games[i];
+    for (int i = 0; i < count && size; i++)
+        if (!strncmp(names[i], folded, size)) {
+            if (found && found != games[i])
+                return NULL;
+            found = games[i];
+        }
+    return found;
+}
+
+const struct game *game_named(const char *word)
+{
+    char title[GAME_NAMES_MAX][NAME_BYTES_MAX + 1];
+    const char *names[GAME_NAMES_MAX];
+    const struct game *games[GAME_NAMES_MAX], *found = game_find(word);
+    if (!found) {
+        int count = game_names(title, names, games);
+        name_refuse("There is no game", "", word, names, count, "For all of them: croupier games");
+    }
+    return found;
 }
 
 static int no_item(const struct game *game, const char *item)
 {
     const char *all[40] = {"me", "stdio"};
     int count = 2 + bot_names(game, all + 2, 38);
-    const char *near = codec_closest(item, all, count);
-    if (near)
-        return fail("--seats: there is no '%.64s'; did you mean %s?", item, near);
     char names[512];
     struct text text = text_over(names, sizeof names);
+    text_put(&text, "A seat is me, stdio, prog:COMMAND or a bot: ");
     for (int i = 2; i < count; i++)
-        text_format(&text, ", %s", all[i]);
-    return fail("--seats: there is no '%.64s'; a seat is me, stdio or a bot%s", item, names);
+        text_format(&text, "%s%s", i > 2 ? ", " : "", all[i]);
+    return name_refuse("--seats: there is no", "", item, all, count, names);
+}
+
+/* prog:COMMAND. The seat is called by its first word, without folders: the rest is nobody's business at the table. */
+static int program_read(struct sitting *sitting, int seat, const char *command)
+{
+    char *name = sitting->head.seat_name[seat];
+    size_t word = strcspn(command, " ");
+    if (!word)
+        return fail("prog: needs a command, as in --seats careful,prog:./bot");
+    if (strlen(command) >= COMMAND_BYTES_MAX)
+        return fail("The command of seat %d is longer than %d bytes. Put it into a script.", seat, COMMAND_BYTES_MAX - 1);
+    const char *base = command;
+    for (size_t i = 0; i < word; i++)
+        if (command[i] == '/')
+            base = command + i + 1;
+    size_t size = (size_t)(command + word - base);
+    snprintf(name, SEAT_NAME_BYTES + 1, "prog:%.*s", (int)(size < 40 ? size : 40), base);
+    for (char *c = name; *c; c++)
+        if (*c < ' ' || *c > '~')
+            *c = '?';
+    snprintf(sitting->seat[seat].command, COMMAND_BYTES_MAX, "%s", command);
+    sitting->seat[seat].kind = SEAT_PROGRAM;
+    return 0;
 }
 
 static int seat_read(struct sitting *sitting, int seat, const char *item)
 {
     const struct policy *policy = bot_find(sitting->game, item);
     int kind = SEAT_BOT;
+    if (!strncmp(item, "prog:", 5))
+        return program_read(sitting, seat, item + 5);
     if (!*item)
-        return fail("--seats: an item is empty; write them as in me,careful");
+        return fail("--seats has an empty item. Write them as in me,careful");
     if (!strcmp(item, "me"))
         kind = SEAT_PERSON;
     else if (!strcmp(item, "stdio"))
@@ -52,7 +113,7 @@ static int seat_read(struct sitting *sitting, int seat, const char *item)
         return no_item(sitting->game, item);
     sitting->seat[seat].kind = (uint8_t)kind;
     sitting->seat[seat].policy = kind == SEAT_BOT ? policy : NULL;
-    snprintf(sitting->head.seat_name[seat], sizeof sitting->head.seat_name[seat], "%s", item);
+    snprintf(sitting->head.seat_name[seat], sizeof sitting->head.seat_name[seat], "%.*s", SEAT_NAME_BYTES, item);
     return 0;
 }
 
@@ -69,15 +130,15 @@ bool list_item(const char **at, char *item, size_t size)
 static int seats_read(struct sitting *sitting, const char *list)
 {
     const struct game *game = sitting->game;
-    char item[NAME_BYTES_MAX + 1];
+    char item[COMMAND_BYTES_MAX + 8];
     int count = 1;
     for (const char *at = list; *at; at++)
         count += *at == ',';
     if (count < game->seats_min || count > game->seats_max) {
         if (game->seats_min == game->seats_max)
-            return fail("%s has %d seats, and --seats names %d", game->name, game->seats_min, count);
-        return fail("%s has %d to %d seats, and --seats names %d", game->name, game->seats_min,
-                    game->seats_max, count);
+            return fail("%s seats %d, and --seats names %d.", game->title, game->seats_min, count);
+        return fail("%s seats %d %s %d, and --seats names %d.", game->title, game->seats_min,
+                    game->seats_max == game->seats_min + 1 ? "or" : "to", game->seats_max, count);
     }
     count = 0;
     while (list_item(&list, item, sizeof item)) {
@@ -96,8 +157,7 @@ int sitting_rules(struct sitting *sitting, const char *list)
         struct text why = text_over(reason, sizeof reason);
         char *equals = strchr(item, '=');
         if (!equals)
-            return fail("--rules: '%s' is no NAME=VALUE; 'croupier games %s' lists the rules", item,
-                        sitting->game->name);
+            return fail("--rules takes NAME=VALUE, not %.64s. For all of them: croupier games %s", item, sitting->game->name);
         *equals = 0;
         if (!codec_rule_read(sitting->game, item, equals + 1, &sitting->head.rules, &why))
             return fail("--rules: %s", reason);
@@ -131,7 +191,7 @@ int sitting_read(struct sitting *sitting, const struct args *args, const char *s
     if (args_has(args, "seats"))
         seats = args_get(args, "seats");
     if (!seats)
-        return fail("--seats is missing: who sits there? As in --seats %s",
+        return fail("Who sits there? Add --seats, as in --seats %s",
                     sitting->game->seats_min > 1 ? "random,random" : "random");
     int result = seats_read(sitting, seats);
     rules_default(sitting->game, &sitting->head.rules);

@@ -7,98 +7,116 @@
 #include <string.h>
 
 #include "cli/commands.h"
-#include "table/codec.h"
+#include "cli/help.h"
 
-#ifndef CROUPIER_VERSION
-#error "the build names the version"
+#if !defined CROUPIER_VERSION || !defined CROUPIER_DATE
+#error "the build names the version and its day"
 #endif
 
+extern const struct command command_help, command_version;
 static const struct command *const commands[] = {
-    &command_play,   &command_serve,  &command_table,
-    &command_replay, &command_verify, &command_games, &command_pack,
-    &command_character,
+    &command_play,   &command_serve,  &command_table, &command_replay, &command_verify,
+    &command_games,  &command_pack,   &command_character, &command_help, &command_version,
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
-static int usage(void)
+static const struct program_about about = {
+    .brief = "deals gamblers' tabletop games: at this terminal, in browsers, between bots, or to a program.",
+    .version = CROUPIER_VERSION,
+    .date = CROUPIER_DATE,
+    .commands = commands,
+    .count = COMMANDS,
+};
+
+/* The command of that name, or whose name it begins; NULL after a line on stderr. */
+static const struct command *find(const char *name)
 {
-    puts("croupier deals gamblers' tabletop games: at this terminal, between bots, or to a program.\n"
-         "\n"
-         "Usage: croupier COMMAND [OPTIONS]\n"
-         "\n"
-         "Commands:");
+    const char *all[COMMANDS];
     for (int i = 0; i < COMMANDS; i++)
-        printf("  %-9s %s\n", commands[i]->name, commands[i]->brief);
-    puts("  help      Explain a command: croupier help COMMAND\n"
-         "  version   Print the version\n"
-         "\n"
-         "Begin with:  croupier play bloodsport\n"
-         "'croupier COMMAND --help' tells a command's options, with examples and exit codes.");
+        all[i] = commands[i]->name;
+    int meant = name_meant(name, all, COMMANDS);
+    if (meant < 0)
+        name_refuse("There is no command", "", name, all, COMMANDS, "For all of them: croupier --help");
+    return meant < 0 ? NULL : commands[meant];
+}
+
+/* ---- croupier help, croupier version ---- */
+
+static int help(const struct args *args)
+{
+    const struct command *command = args->words ? find(args->word[0]) : NULL;
+    if (args->words && !command)
+        return EXIT_BAD;
+    if (args_has(args, "completion") && (args->words || args_has(args, "man")))
+        return fail("--completion is for all commands at once. Leave out the rest.");
+    if (args_has(args, "completion"))
+        help_completion(&about, args_get(args, "completion"));
+    else if (args_has(args, "man"))
+        help_man(&about, command);
+    else if (command)
+        help_command(command);
+    else
+        help_usage(&about);
     return EXIT_FINE;
 }
 
-static int version(void)
+static int version(const struct args *args)
 {
+    (void)args;
     puts("croupier " CROUPIER_VERSION);
     return EXIT_FINE;
 }
 
-static const struct command *find(const char *name)
-{
-    for (int i = 0; i < COMMANDS; i++)
-        if (!strcmp(commands[i]->name, name))
-            return commands[i];
-    return NULL;
-}
+static const struct option_spec help_options[] = {
+    {"man", NULL, "as a man page (without COMMAND: that of the program)"},
+    {"completion", "bash|zsh|fish", "print what completes commands, options and games in this shell"},
+    {NULL, NULL, NULL},
+};
+static const char *const help_examples[] = {
+    "croupier help play",
+    "croupier help --man play | man -l -",
+    "croupier help --completion bash > ~/.local/share/bash-completion/completions/croupier",
+    NULL,
+};
+static const char *const printed[] = {"0 printed", "2 no such command or option", NULL};
 
-static int no_command(const char *name)
-{
-    const char *all[COMMANDS + 2] = {0};
-    for (int i = 0; i < COMMANDS; i++)
-        all[i] = commands[i]->name;
-    all[COMMANDS] = "help";
-    all[COMMANDS + 1] = "version";
-    const char *near = codec_closest(name, all, COMMANDS + 2);
-    if (near)
-        return fail("there is no command '%.64s'; did you mean %s?", name, near);
-    return fail("there is no command '%.64s'; 'croupier --help' lists them", name);
-}
+const struct command command_help = {
+    .name = "help",
+    .brief = "Explain a command: its options, examples and exit codes",
+    .usage = "[COMMAND] [OPTIONS]",
+    .words_max = 1,
+    .options = help_options,
+    .examples = help_examples,
+    .exits = printed,
+    .run = help,
+};
 
-static int help(int argc, char **argv)
-{
-    if (argc > 1)
-        return fail("help explains one command at a time: croupier help COMMAND");
-    if (!argc)
-        return usage();
-    const struct command *command = find(argv[0]);
-    if (!command)
-        return no_command(argv[0]);
-    command_help(command);
-    return EXIT_FINE;
-}
+static const char *const version_examples[] = {"croupier version", NULL};
+const struct command command_version = {
+    .name = "version",
+    .brief = "Print the version",
+    .usage = "",
+    .examples = version_examples,
+    .exits = printed,
+    .run = version,
+};
+
+/* ---- The command line ---- */
 
 static int run(int argc, char **argv)
 {
     struct args args;
-    const char *name = argc ? argv[0] : "--help";
-    if (!strcmp(name, "--help") || !strcmp(name, "-h"))
-        return usage();
-    if (!strcmp(name, "help"))
-        return help(argc - 1, argv + 1);
-    if (!strcmp(name, "--version") || !strcmp(name, "version"))
-        return argc > 1 ? fail("version takes nothing more") : version();
+    const char *name = argc ? argv[0] : "help";
+    if (!strcmp(name, "--help") || !strcmp(name, "-h") || !strcmp(name, "--version"))
+        name = name[2] == 'v' ? "version" : "help";
     if (name[0] == '-')
-        return fail("there is no option %.64s here; begin with a command, as in: "
-                    "croupier play bloodsport",
-                    name);
+        return fail("There is no option %.64s here. Begin with a command: croupier play bloodsport", name);
     const struct command *command = find(name);
-    if (!command)
-        return no_command(name);
-    int result = args_read(command, argc - 1, argv + 1, &args);
+    int result = command ? args_read(command, argc ? argc - 1 : 0, argv + 1, &args) : EXIT_BAD;
     if (result)
         return result;
     if (args.help) {
-        command_help(command);
+        help_command(command);
         return EXIT_FINE;
     }
     return command->run(&args);

@@ -1,26 +1,114 @@
 /* croupier pack: a game's cards, book or stories as the file that a person edits. What is always true: what is
  * printed is read again as it is, and what is checked is not changed. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/commands.h"
 #include "cli/sitting.h"
 #include "table/native/pack.h"
 
-static int print_pack(const struct game *game)
+enum { STRING_BYTES = 6 * YAML_SCALAR_BYTES_MAX + 3, REPORT_BYTES = 4096 };
+
+static void print_string(const char *string)
+{
+    char bytes[STRING_BYTES];
+    struct text out = text_over(bytes, sizeof bytes);
+    codec_string_json(string, &out);
+    fputs(bytes, stdout);
+}
+
+/* A whole number that JSON writes in the same way: no sign but a minus, no 0 before others. */
+static bool is_number(const struct node *n)
+{
+    const char *digits = n->text + (n->text[0] == '-');
+    size_t size = strspn(digits, "0123456789");
+    return !n->quoted && size && size < 10 && !digits[size] && (digits[0] != '0' || size == 1);
+}
+
+/* As a file says it: whole numbers are numbers, all other words strings. */
+static void print_node(const struct node *n)
+{
+    if (n->kind == NODE_SCALAR) {
+        if (is_number(n))
+            fputs(n->text, stdout);
+        else
+            print_string(n->text);
+        return;
+    }
+    putchar(n->kind == NODE_MAP ? '{' : '[');
+    for (const struct node *i = n->child; i; i = i->next) {
+        if (n->kind == NODE_MAP) {
+            print_string(i->key);
+            putchar(':');
+        }
+        print_node(i);
+        fputs(i->next ? "," : "", stdout);
+    }
+    putchar(n->kind == NODE_MAP ? '}' : ']');
+}
+
+static int print_pack(const struct game *game, bool json)
 {
     const struct data_source *source = &game->sources[0];
-    fwrite(source->text, 1, source->size, stdout);
+    if (json) {
+        print_node(source->tree);
+        putchar('\n');
+    } else {
+        fwrite(source->text, 1, source->size, stdout);
+    }
     return EXIT_FINE;
 }
 
-static int check_pack(const struct game *game, const char *path)
+/* "mine.yaml:14:11: what" as an object. */
+static void print_wrong(const char *path, const char *reason)
+{
+    int line = 0, column = 0, size = 0;
+    size_t head = strlen(path);
+    const char *what = !strncmp(reason, path, head) && !strncmp(reason + head, ": ", 2) ? reason + head + 2 : reason;
+    if (!strncmp(reason, path, head) && sscanf(reason + head, ":%d:%d: %n", &line, &column, &size) == 2 && size)
+        what = reason + head + size;
+    fputs("{\"sound\":false,\"file\":", stdout);
+    print_string(path);
+    if (line)
+        printf(",\"line\":%d,\"column\":%d", line, column);
+    fputs(",\"wrong\":", stdout);
+    print_string(what);
+    puts("}");
+}
+
+static int check_pack(const struct game *game, const char *path, bool json)
 {
     char reason[1024];
     struct text why = text_over(reason, sizeof reason);
     struct pack_data pack;
-    if (pack_open_file(&pack, game, path, &why))
+    if (pack_open_file(&pack, game, path, &why)) {
+        if (!json)
+            return fail_file(reason);
+        print_wrong(path, reason);
+        return EXIT_BAD;
+    }
+    if (json) {
+        fputs("{\"sound\":true,\"file\":", stdout);
+        print_string(path);
+        printf(",\"game\":\"%s\",\"name\":\"%s\",\"edition\":%d}\n", game->name, pack.data.name, pack.data.edition);
+    } else {
+        printf("%s: a sound pack of %s: '%s', edition %d.\n", path, game->title, pack.data.name, pack.data.edition);
+    }
+    pack_close(&pack);
+    return EXIT_FINE;
+}
+
+static int print_report(const struct game *game, const char *path)
+{
+    char reason[1024], bytes[REPORT_BYTES];
+    struct text why = text_over(reason, sizeof reason), report = text_over(bytes, sizeof bytes);
+    struct pack_data pack;
+    if (!game->words || !game->words->report)
+        return fail("nothing is counted of the packs of %s", game->name);
+    if (path ? pack_open_file(&pack, game, path, &why) : pack_open(&pack, game, game->sources[0].name, &why))
         return fail_file(reason);
-    printf("%s: a sound pack of %s: '%s', edition %d.\n", path, game->title, pack.data.name, pack.data.edition);
+    game->words->report(&pack.data, &report);
+    fputs(bytes, stdout);
     pack_close(&pack);
     return EXIT_FINE;
 }
@@ -32,12 +120,29 @@ static int run(const struct args *args)
         return EXIT_BAD;
     if (!game->source_count)
         return fail("%s has no pack: nothing of it is written in a file", game->name);
-    return args_has(args, "check") ? check_pack(game, args_get(args, "check")) : print_pack(game);
+    bool json = args_has(args, "json");
+    if (args_has(args, "report"))
+        return print_report(game, args_get(args, "check"));
+    return args_has(args, "check") ? check_pack(game, args_get(args, "check"), json) : print_pack(game, json);
 }
 
 static const struct option_spec options[] = {
     {"check", "FILE", "say whether this file is a sound pack, or what is wrong with it and where"},
+    {"report", NULL, "count how the pack's games come out before anybody plays; of a file with --check"},
+    {"json", NULL, "print the pack, or what the check has found, as JSON"},
     {NULL, NULL, NULL},
+};
+
+static const char *const examples[] = {
+    "croupier pack bloodsport > mine.yaml",
+    "croupier pack bloodsport --check mine.yaml",
+    "croupier play bloodsport --pack mine.yaml",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 printed, or the file is sound",
+    "2 something is wrong with the command or the file",
+    NULL,
 };
 
 const struct command command_pack = {
@@ -47,14 +152,9 @@ const struct command command_pack = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .more = "Without options the pack that is built in is printed: change a copy of it, check it, play with it.\n"
-            "For each game a page of docs/ says what may stand there.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier pack bloodsport > mine.yaml\n"
-            "  croupier pack bloodsport --check mine.yaml\n"
-            "  croupier play bloodsport --pack mine.yaml\n"
-            "\n"
-            "Exit codes: 0 printed, or the file is sound; 2 something is wrong with the command or the file.\n",
+    .about = "Without options the pack that is built in is printed: change a copy of it, check it, play with it. "
+             "For each game a page of docs/ says what may stand there.",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

@@ -1,11 +1,14 @@
 /* croupier play: people at this terminal. What is always true: before the first move is asked for, the log
  * that keeps it has been opened. */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/commands.h"
 #include "cli/saves.h"
 #include "cli/sitting.h"
+#include "cli/totals.h"
 #include "games/registry.h"
 #include "table/hash.h"
 #include "tui/guide.h"
@@ -87,13 +90,22 @@ static void say_start(const struct sitting *sitting, bool again)
 static void say_result(const struct sitting *sitting)
 {
     int32_t payoff[SEATS_MAX];
+    char own[512];
+    struct text said = text_over(own, sizeof own);
     match_payoff(sitting->match, payoff);
     printf("\nThe game is over after %u moves.\n", sitting->match->count - sitting->match->says);
+    tallies_say(sitting, 0, true, &said);
+    if (said.used)
+        printf("At this table: %s.\n", own);
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         char name[64];
         struct text text = text_over(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
-        printf("Points of %s (%s): %d\n", name, sitting->head.seat_name[seat], payoff[seat]);
+        name[0] = (char)toupper((unsigned char)name[0]);
+        said = text_over(own, sizeof own);
+        tallies_say(sitting, seat, false, &said);
+        printf("%s (%s): %s%s%d %s.\n", name, sitting->head.seat_name[seat], own, said.used ? "; " : "", payoff[seat],
+               payoff[seat] == 1 ? "point" : "points");
     }
     printf("The log: %s\n", sitting->log_path);
     if (match_sealed(sitting->match))
@@ -160,7 +172,7 @@ static int check_persons(const struct sitting *sitting)
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         persons += sitting->seat[seat].kind == SEAT_PERSON;
         if (sitting->seat[seat].kind == SEAT_PROGRAM)
-            return fail("a stdio seat needs 'croupier table %s'", sitting->game->name);
+            return fail("Programs play at a table of their own: croupier table %s", sitting->game->name);
     }
     if (!persons)
         return fail("nobody here plays; put 'me' into --seats, or use 'croupier table %s'",
@@ -168,15 +180,12 @@ static int check_persons(const struct sitting *sitting)
     return 0;
 }
 
-/* Not 0 after a line if it can not be so in this game (NULL: in any). */
+/* Not 0 after a line if it cannot be so in this game (NULL: in any). */
 static int manner_of(const struct args *args, const struct game *game, struct manner *out)
 {
     const char *when = args_get(args, "ask"), *what = args_get(args, "map");
     *out = (struct manner){when ? line_ask_named(when) : ASK_CHANGE, what ? line_map_named(what) : TEXT_MAP_BOTH};
-    if (out->ask < 0)
-        return fail("--ask is always, change or never, not '%s'", when);
-    if (out->map < 0)
-        return fail("--map is words, drawn or both, not '%s'", what);
+    ENSURE(out->ask >= 0 && out->map >= 0); /* the options' table has no other words */
     if (when && game && !line_has_windows(game))
         return fail("%s has no windows to be asked in; leave out --ask", game->name);
     if (what && game && !line_has_map(game))
@@ -202,6 +211,8 @@ static int play_new(struct sitting *sitting, const struct args *args)
         result = sitting_deal(sitting, seed);
     if (!result && !args_has(args, "log"))
         result = saves_new(game, path);
+    if (!result && !args_has(args, "log"))
+        result = saves_pack(game);
     if (!result)
         result = sitting_keep(sitting, args_has(args, "log") ? args_get(args, "log") : path, true);
     return result ? result : play(sitting, manner, false);
@@ -270,9 +281,8 @@ static int choose(struct sitting *sitting, const struct args *args)
             return fail("--resume goes on with a match as it is; leave out --%s", fresh[i]);
     }
     const char *path = args_get(args, "resume");
-    for (int i = 0; path && !game && i < games_count; i++)
-        if (!strcmp(path, games_list[i]->name))
-            return resume_newest(sitting, args, games_list[i]); /* play --resume GAME */
+    if (path && !game && access(path, F_OK) && game_find(path))
+        return resume_newest(sitting, args, game_find(path)); /* play --resume GAME */
     if (path)
         return play_on(sitting, args, path, game ? game->name : NULL);
     if (args_has(args, "resume"))
@@ -303,11 +313,27 @@ static const struct option_spec options[] = {
     {"character", "LIST", "files of 'croupier character': FILE for the next seat of yours, or SEAT=FILE"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in this new file"},
-    {"ask", "WHEN", "windows ask always, never, or (change) if something there could help"},
-    {"map", "WHAT", "the map told in words alone, drawn alone, or both (as it is without --map)"},
+    {"ask", "always|change|never", "whether you are asked in windows; change: if something there could help"},
+    {"map", "words|drawn|both", "how the map is shown (both)"},
     {"new", NULL, "begin a new match without asking about an unfinished one"},
     {"resume", "[FILE]", "go on with the match in FILE, or with the newest unfinished one"},
     {NULL, NULL, NULL},
+};
+
+static const char *const examples[] = {
+    "croupier play bloodsport",
+    "croupier play 21 # a title or a beginning will do: blood, tex, gamb",
+    "croupier play bloodsport --seats me,careful",
+    "croupier play bloodsport --seats me,me # two people, with a cover between them",
+    "croupier play gamblers-heart --rules quests=3",
+    "croupier play twenty-one --character ruth.json",
+    "croupier play --resume match.jsonl",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 played or left",
+    "2 something is wrong with the command, a file or the log",
+    NULL,
 };
 
 const struct command command_play = {
@@ -316,22 +342,15 @@ const struct command command_play = {
     .usage = "GAME [OPTIONS]",
     .words_max = 1,
     .options = options,
-    .more = "Every move is kept as it is made, in a file of $XDG_DATA_HOME/croupier (by default\n"
-            "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later.\n"
-            "At any question: 'say WORDS' speaks to the table; ' : WORDS' after a choice says them with it;\n"
-            "'help' tells the rest.\n"
-            "Without --seats the game's usual line-up for one player is used. Where a game has windows in\n"
-            "which one may do something or pass (21), --ask change is how it begins; 'set ask WHEN' changes it.\n"
-            "Where it has a map (21), it is drawn and told in words; 'set map WHAT' changes that.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier play bloodsport\n"
-            "  croupier play bloodsport --seats me,careful\n"
-            "  croupier play bloodsport --seats me,me       two people, with a cover between them\n"
-            "  croupier play gamblers-heart --rules quests=3\n"
-            "  croupier play twenty-one --character ruth.json\n"
-            "  croupier play --resume match.jsonl\n"
-            "\n"
-            "Exit codes: 0 played or left; 2 something is wrong with the command, a file or the log.\n",
+    .about = "GAME is a game's name or title, or as much of it as no other begins with.\n\n"
+             "Every move is kept as it is made, in a file of $XDG_DATA_HOME/croupier (by default "
+             "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later. At any "
+             "question 'say WORDS' speaks to the table, ' : WORDS' after a choice says them with it, and 'help' "
+             "tells the rest.\n\n"
+             "Without --seats the game's usual line-up for one player is used. Where a game has windows in which "
+             "you can do something or pass (21), --ask change is how it begins; 'set ask' changes it. Where it has "
+             "a map (21), it is drawn and told in words; 'set map' changes that.",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

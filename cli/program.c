@@ -1,14 +1,34 @@
-/* The wire on the standard streams. What is always true: each message of the program is answered, by ok if
- * it had an id and by the next turn or the end, or by an error that says what would be right. */
+/* The wire over pipes. What is always true: each message of the program is answered, by ok if it had an id and by the next
+ * turn or the end, or by an error that says what would be right. */
 #include "cli/program.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "table/native/json.h"
 
-enum { REFUSED_MAX = 100 };
+enum { REFUSED_MAX = 100, FAREWELL_MS = 500, SHELL_SIGNAL = 128 /* how a shell says that a signal ended what it ran */ };
+
+/* Until there is something to read or room to write: PROGRAM_PLAYED, or why not. */
+static int wait_for(const struct program *program, int fd, short events)
+{
+    struct pollfd at = {.fd = fd, .events = events};
+    for (;;) {
+        long long left = program->late_at ? program->late_at - child_now() : -1;
+        if (*program->interrupted)
+            return PROGRAM_INTERRUPTED;
+        if (program->late_at && left <= 0)
+            return PROGRAM_LATE;
+        int n = poll(&at, 1, left > 1000000 ? 1000000 : (int)left);
+        if (n > 0)
+            return PROGRAM_PLAYED;
+        if (n < 0 && errno != EINTR)
+            return PROGRAM_GONE;
+    }
+}
 
 static int send(struct program *program, const struct text *message)
 {
@@ -16,15 +36,17 @@ static int send(struct program *program, const struct text *message)
     size_t left = message->used;
     ENSURE(!message->cut);
     while (left) {
-        ssize_t n = write(STDOUT_FILENO, at, left);
-        if (n < 0 && errno == EINTR)
+        int result = wait_for(program, program->write_fd, POLLOUT);
+        if (result)
+            return result;
+        ssize_t n = write(program->write_fd, at, left);
+        if (n < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (n < 0)
             return PROGRAM_GONE;
         at += n;
         left -= (size_t)n;
     }
-    (void)program;
     return PROGRAM_PLAYED;
 }
 
@@ -37,8 +59,9 @@ static int send_turn(struct program *program, const struct match *match)
 {
     struct text out = message_over(program);
     while (wire_more(&program->wire, match, &out)) {
-        if (send(program, &out))
-            return PROGRAM_GONE;
+        int result = send(program, &out);
+        if (result)
+            return result;
         out = message_over(program);
     }
     wire_turn(&program->wire, match, &out);
@@ -49,57 +72,69 @@ static int send_error(struct program *program, int code, const char *why)
 {
     struct text out = message_over(program);
     wire_error(&program->wire, code, why, &out);
-    if (send(program, &out))
-        return PROGRAM_GONE;
-    return ++program->refused == REFUSED_MAX ? PROGRAM_HOPELESS : PROGRAM_PLAYED;
+    int result = send(program, &out);
+    return result ? result : ++program->refused == REFUSED_MAX ? PROGRAM_HOPELESS : PROGRAM_PLAYED;
 }
 
-/* More bytes of input; false at its end. */
-static bool fill(struct program *program)
+/* More bytes of input: PROGRAM_PLAYED, or why there are none. */
+static int fill(struct program *program)
 {
     memmove(program->in, program->in + program->in_from, program->in_used - program->in_from);
     program->in_used -= program->in_from;
     program->in_from = 0;
     for (;;) {
-        ssize_t n = read(STDIN_FILENO, program->in + program->in_used,
-                         sizeof program->in - program->in_used);
-        if (n < 0 && errno == EINTR)
+        int result = wait_for(program, program->read_fd, POLLIN);
+        if (result)
+            return result;
+        ssize_t n = read(program->read_fd, program->in + program->in_used, sizeof program->in - program->in_used);
+        if (n < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         program->in_used += n > 0 ? (size_t)n : 0;
-        return n > 0;
+        return n > 0 ? PROGRAM_PLAYED : PROGRAM_GONE;
     }
 }
 
-/* The next whole line, without its end: 1; 0 at the end of input; -1 for one that is too long. */
-static int next_line(struct program *program, char **line, size_t *size)
+/* The next whole line, without its end; `too_long`: there was one, and it is thrown away. */
+static int next_line(struct program *program, char **line, size_t *size, bool *too_long)
 {
     for (;;) {
         char *from = program->in + program->in_from;
         size_t used = program->in_used - program->in_from;
         char *end = memchr(from, '\n', used);
         if (end) {
-            bool skipped = program->skipping;
+            *too_long = program->skipping;
             program->in_from += (size_t)(end - from) + 1;
             program->skipping = false;
             *line = from;
             *size = (size_t)(end - from);
-            return skipped ? -1 : 1;
+            return PROGRAM_PLAYED;
         }
         if (used == sizeof program->in) {
             program->skipping = true;
             program->in_from = program->in_used = 0;
         }
-        if (!fill(program))
-            return 0;
+        int result = fill(program);
+        if (result)
+            return result;
     }
 }
 
-int program_start(struct program *program, const struct sitting *sitting, int seat)
+int program_start(struct program *program, const struct sitting *sitting, int seat, long long think_ms,
+                  const volatile sig_atomic_t *interrupted)
 {
+    const char *command = sitting->seat[seat].command;
     memset(program, 0, sizeof *program);
     wire_seat_start(&program->wire, seat);
+    program->read_fd = STDIN_FILENO;
+    program->write_fd = STDOUT_FILENO;
+    program->open = true;
+    program->interrupted = interrupted;
+    program->think_ms = think_ms;
+    if (*command && child_start(program, command))
+        return PROGRAM_GONE;
     struct text out = message_over(program);
     wire_hello(&program->wire, &sitting->head, &out);
+    program->late_at = think_ms ? child_now() + think_ms : 0;
     return send(program, &out);
 }
 
@@ -122,11 +157,11 @@ static int take_line(struct program *program, struct match *match, bool *played)
     char reason[REASON_BYTES], *line = NULL;
     struct text why = text_over(reason, sizeof reason);
     size_t size = 0;
-    bool again = false;
-    int got = next_line(program, &line, &size), code;
-    if (!got)
-        return PROGRAM_GONE;
-    if (got < 0) {
+    bool again = false, too_long = false;
+    int code, got = next_line(program, &line, &size, &too_long);
+    if (got)
+        return got;
+    if (too_long) {
         text_put(&why, "a message is longer than 65536 bytes");
         code = WIRE_BAD_JSON;
     } else {
@@ -148,13 +183,14 @@ static int take_line(struct program *program, struct match *match, bool *played)
 int program_ask(struct program *program, struct sitting *sitting)
 {
     bool played = false;
+    program->late_at = program->think_ms ? child_now() + program->think_ms : 0;
     int result = send_turn(program, sitting->match);
     while (!result && !played)
         result = take_line(program, sitting->match, &played);
     return played ? PROGRAM_PLAYED : result;
 }
 
-void program_end(struct program *program, const struct sitting *sitting)
+static void farewell(struct program *program, const struct sitting *sitting)
 {
     struct text out = message_over(program);
     while (wire_more(&program->wire, sitting->match, &out)) {
@@ -164,4 +200,38 @@ void program_end(struct program *program, const struct sitting *sitting)
     }
     wire_end(&program->wire, sitting->match, &sitting->head, &sitting->reveal, &out);
     send(program, &out);
+}
+
+void program_end(struct program *program, const struct sitting *sitting)
+{
+    static const volatile sig_atomic_t never;
+    bool ours = program->pid != 0;
+    if (!program->open)
+        return;
+    program->open = false;
+    program->interrupted = &never;
+    program->late_at = ours || program->think_ms ? child_now() + FAREWELL_MS : 0;
+    if (!*sitting->seat[program->wire.seat].command || ours)
+        farewell(program, sitting);
+    child_end(program);
+}
+
+bool program_why(const struct program *program, const struct sitting *sitting, int result, struct text *out)
+{
+    int seat = program->wire.seat, code = WIFEXITED(program->status) ? WEXITSTATUS(program->status) : 0;
+    bool unknown = program->ended && WIFEXITED(program->status) && (code == 126 || code == 127);
+    text_format(out, "The program of seat %d (%s) ", seat, sitting->head.seat_name[seat]);
+    if (result == PROGRAM_LATE)
+        text_format(out, "has not moved within %d ms.", (int)program->think_ms);
+    else if (result == PROGRAM_HOPELESS)
+        text_format(out, "sent %d messages in a row that were refused.", REFUSED_MAX);
+    else if (unknown || (*sitting->seat[seat].command && !program->ended))
+        text_put(out, "could not be started.");
+    else if (program->ended && (WIFSIGNALED(program->status) || code > SHELL_SIGNAL))
+        text_format(out, "has crashed: %s.", strsignal(code ? code - SHELL_SIGNAL : WTERMSIG(program->status)));
+    else if (program->ended && code)
+        text_format(out, "has left with exit code %d.", code);
+    else
+        text_put(out, "has left.");
+    return unknown;
 }

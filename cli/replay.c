@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/saves.h"
 #include "cli/sitting.h"
 #include "games/registry.h"
+#include "table/native/logtell.h"
 #include "tui/story.h"
 
 static bool until_given; /* then the log goes on after what is printed */
@@ -17,7 +19,7 @@ static void print_head(const struct log_file *file)
 {
     const struct match *match = &file->match;
     const struct log_head *head = &file->head;
-    printf("%s, edition %d", head->game->title, head->game->edition);
+    printf("%s, edition %d", head->game->title, head->rules.edition);
     for (int seat = 0; seat < head->seats; seat++)
         printf("%s%d %s", seat ? ", " : ", seats ", seat,
                head->seat_name[seat][0] ? head->seat_name[seat] : "unnamed");
@@ -46,7 +48,7 @@ static void print_json(const struct log_file *file, int seat, char *bytes)
     int32_t payoff[SEATS_MAX];
     match_view(match, seat, &view);
     text_format(&out, "{\"game\":\"%s\",\"edition\":%d,\"n\":%d,\"phase\":\"%s\",\"over\":%s,",
-                match->game->name, match->game->edition, (int)match->count,
+                match->game->name, match->rules.edition, (int)match->count,
                 match_phase(match)->name, match_over(match) ? "true" : "false");
     if (match_over(match)) {
         match_payoff(match, payoff);
@@ -167,6 +169,31 @@ static int print(const struct log_file *file, const struct args *args)
     return EXIT_FINE;
 }
 
+static void print_line(void *arg, const char *line)
+{
+    (void)arg;
+    puts(line);
+}
+
+/* A log that only another croupier replays: its moves as they stand in it. */
+static int tell(const struct args *args, const char *reason)
+{
+    struct told_head head = {0};
+    char bytes[REASON_BYTES], plays[128];
+    struct text why = text_over(bytes, sizeof bytes), who = text_over(plays, sizeof plays);
+    const char *word = args_get(args, "seat");
+    int seat = SEAT_CHANCE, result = 0;
+    if (word && strcmp(word, "all")) /* a seat of this log, as far as its header counts them */
+        result = read_seat(args, SEATS_MAX, &seat);
+    if (result)
+        return result;
+    if (log_tell_file(args->word[0], games_list, games_count, seat, args_has(args, "json"), &head, print_line, NULL, &why))
+        return fail_file(bytes);
+    told_plays(&head, &who);
+    fprintf(stderr, "croupier: %s. It is told from its lines, not replayed; %s.\n", reason, plays);
+    return EXIT_TOLD;
+}
+
 static int run(const struct args *args)
 {
     static const char *const ways[] = {"json", "text", "story", "moves"};
@@ -182,7 +209,10 @@ static int run(const struct args *args)
     if (args_number(args, "until", 0, UINT32_MAX - 1, &until))
         return EXIT_BAD;
     until_given = until != UINT32_MAX;
-    if (log_file_open(&file, args->word[0], games_list, games_count, (uint32_t)until, &why))
+    int read = log_file_open_with(&file, args->word[0], games_list, games_count, (uint32_t)until, &saves_packs, &why);
+    if (read == LOG_ELSEWHERE)
+        return tell(args, reason);
+    if (read)
         return fail_file(reason);
     int result = EXIT_FINE;
     if (until != UINT32_MAX && until > file.match.count)
@@ -203,6 +233,19 @@ static const struct option_spec options[] = {
     {NULL, NULL, NULL},
 };
 
+static const char *const examples[] = {
+    "croupier replay match.jsonl",
+    "croupier replay match.jsonl --seat 0 --until 40",
+    "croupier replay match.jsonl --story --seat watcher",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 replayed, unfinished logs too",
+    "2 the file cannot be read, or a line of it is against the rules (it is named)",
+    "3 told from its lines, for only another croupier replays it (the reason is on the standard error)",
+    NULL,
+};
+
 const struct command command_replay = {
     .name = "replay",
     .brief = "Replay a log under the rules and show the table at its end",
@@ -210,14 +253,8 @@ const struct command command_replay = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .more = "FILE may be - for the standard input. Logs written by hand are welcome: docs/log.md.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier replay match.jsonl\n"
-            "  croupier replay match.jsonl --seat 0 --until 40\n"
-            "  croupier replay match.jsonl --story --seat watcher\n"
-            "\n"
-            "Exit codes: 0 replayed, unfinished logs too; 2 the file can not be read or a line of it is\n"
-            "against the rules (the line is named).\n",
+    .about = "FILE may be - for the standard input. Logs written by hand are welcome: docs/log.md.",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

@@ -1,4 +1,4 @@
-/* Finding and naming kept matches. What is always true: a log that can not be read or replayed is passed
+/* Finding and naming kept matches. What is always true: a log that cannot be read or replayed is passed
  * over with a word on stderr, never touched. */
 #include "cli/saves.h"
 
@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "cli/sitting.h"
 #include "games/registry.h"
@@ -67,6 +68,53 @@ int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
     return fail("%s: no free name for a log here; use --log FILE", place);
 }
 
+/* ---- Packs ---- */
+
+static bool pack_path(const char *place, const uint8_t sha256[HASH_BYTES], char path[SAVE_PATH_BYTES])
+{
+    char hex[2 * HASH_BYTES + 1];
+    hash_hex(sha256, HASH_BYTES, hex);
+    return snprintf(path, SAVE_PATH_BYTES, "%s/packs/%s.yaml", place, hex) < SAVE_PATH_BYTES;
+}
+
+int saves_pack(const struct game *game)
+{
+    char place[SAVE_PATH_BYTES], path[SAVE_PATH_BYTES], reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct file_out out;
+    if (!game->source_count || !folder(place) || !pack_path(place, game->sources[0].sha256, path))
+        return 0;
+    char *slash = strrchr(path, '/');
+    *slash = 0;
+    int result = make_folders(path);
+    *slash = '/';
+    if (result || !access(path, F_OK))
+        return result;
+    /* Under another name first: a pack cut short would stand in the way of the whole one for ever. */
+    char part[SAVE_PATH_BYTES + 8];
+    snprintf(part, sizeof part, "%s.part", path);
+    if (file_out_open(&out, part, FILE_OVER, &why))
+        return fail_file(reason);
+    result = file_out_write(&out, game->sources[0].text, game->sources[0].size, &why);
+    if (file_out_close(&out, &why) || result)
+        return fail_file(reason);
+    return rename(part, path) ? fail("%s: %s", path, strerror(errno)) : 0;
+}
+
+static char *find_pack(void *arg, const struct game *game, const uint8_t sha256[HASH_BYTES])
+{
+    char place[SAVE_PATH_BYTES], path[SAVE_PATH_BYTES], reason[REASON_BYTES], *text;
+    struct text why = text_over(reason, sizeof reason);
+    size_t size;
+    (void)arg, (void)game;
+    if (!folder(place) || !pack_path(place, sha256, path) || access(path, R_OK) ||
+        file_read(path, YAML_BYTES_MAX, &text, &size, &why))
+        return NULL; /* the log then says which data it wants */
+    return text;
+}
+
+const struct pack_finder saves_packs = {find_pack, NULL};
+
 /* ---- Finding ---- */
 
 static void describe(const struct log_file *file, struct save *out)
@@ -120,7 +168,7 @@ static bool unfinished(const struct game *game, struct save *out)
     struct text why = text_over(reason, sizeof reason);
     if (has_end(out->path))
         return false;
-    if (log_file_open(&file, out->path, games_list, games_count, UINT32_MAX, &why)) {
+    if (log_file_open_with(&file, out->path, games_list, games_count, UINT32_MAX, &saves_packs, &why)) {
         fprintf(stderr, "croupier: passed over: %s\n", reason);
         return false;
     }

@@ -15,6 +15,7 @@ enum { PORT = 2121 };
 static const struct option_spec options[] = {
     {"port", "N", "where to listen; 0: any free port (2121)"},
     {"bind", "ADDRESS", "127.0.0.1: this machine alone; 0.0.0.0: everyone who can reach it (127.0.0.1)"},
+    {"metrics-port", "N", "where this machine alone reads figures; 0: any free port, which the second line tells"},
     {"data", "FOLDER", "where tables are kept ($XDG_DATA_HOME/croupier/house)"},
     {"origin", "URL", "the name of the house, if it has one, as in https://example.org"},
     {"proxy", NULL, "believe X-Forwarded-For: a proxy of yours is the only one who connects"},
@@ -23,8 +24,10 @@ static const struct option_spec options[] = {
     {"sockets-each", "N", "connections of one address (128)"},
     {"rate", "N", "messages a second of one player; twice as many at once (10)"},
     {"tables-hour", "N", "new tables of one address in an hour (240)"},
+    {"asks", "N", "questions about tables a second of one address; four times as many at once (30)"},
     {"idle", "SECONDS", "a match that nobody is at leaves memory after this; it stays on the disk (600)"},
     {"backup", "FILE", "copy the tables into a new file, also while a house is open, and do nothing else"},
+    {"check", NULL, "read the whole database before opening; otherwise it's read while the house is open"},
     {NULL, NULL, NULL},
 };
 
@@ -61,16 +64,19 @@ static int serve(const struct args *args)
 {
     char folder[4096], reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
-    long long port = PORT, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, idle = 600;
-    if (args_number(args, "port", 0, 65535, &port) || args_number(args, "bots", 1, 64, &bots) ||
+    long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, asks = 30, idle = 600;
+    if (args_number(args, "port", 0, 65535, &port) || args_number(args, "metrics-port", 0, 65535, &metrics) ||
+        args_number(args, "bots", 1, 64, &bots) ||
         args_number(args, "sockets", 1, 60000, &all) || args_number(args, "sockets-each", 1, 60000, &each) ||
         args_number(args, "rate", 1, 1000000, &rate) || args_number(args, "tables-hour", 1, 1000000, &tables) ||
-        args_number(args, "idle", 1, 86400, &idle))
+        args_number(args, "asks", 1, 1000000, &asks) || args_number(args, "idle", 1, 86400, &idle))
         return EXIT_BAD;
     struct server_options server = {
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
         .port = (int)port,
+        .metrics_port = (int)metrics,
         .folder = args_get(args, "data"),
+        .check = args_has(args, "check"),
         .origin = args_get(args, "origin"),
         .proxy = args_has(args, "proxy"),
         .bots = (int)bots,
@@ -78,6 +84,7 @@ static int serve(const struct args *args)
         .sockets_each = (int)each,
         .messages_second = (int)rate,
         .tables_hour = (int)tables,
+        .asks_second = (int)asks,
         .idle_seconds = (int)idle,
     };
     if (server.origin && origin_check(server.origin))
@@ -92,19 +99,26 @@ static int serve(const struct args *args)
     return server_run(&server, games_list, games_count, &why) ? fail("%s", reason) : EXIT_FINE;
 }
 
+static const char *const examples[] = {
+    "croupier serve",
+    "croupier serve --bind 0.0.0.0 --port 8080 # in your own network",
+    "croupier serve --origin https://example.org --proxy # behind a proxy with TLS",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 closed as asked",
+    "2 could not open (port taken, folder, database)",
+    NULL,
+};
+
 const struct command command_serve = {
     .name = "serve",
     .brief = "Open the house: play in the browser, alone or with others",
     .usage = "[OPTIONS]",
     .options = options,
-    .more = "The first line on the standard output is the address, once it can be visited.\n"
-            "SIGTERM and Ctrl-C close the house: what was played is kept, and goes on at the next start.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier serve\n"
-            "  croupier serve --bind 0.0.0.0 --port 8080        in your own network\n"
-            "  croupier serve --origin https://example.org --proxy    behind a proxy with TLS\n"
-            "\n"
-            "Exit codes: 0 closed as asked, 2 could not open (port taken, folder, database)\n",
+    .about = "The first line on the standard output is the address, once it can be visited. SIGTERM and Ctrl-C "
+             "close the house: what was played is kept, and goes on at the next start.",
+    .examples = examples,
+    .exits = exits,
     .run = serve,
 };

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 
 #include "cli/brought.h"
+#include "cli/saves.h"
 #include "games/registry.h"
 #include "table/native/fold.h"
 #include "table/native/sodium.h"
@@ -26,8 +27,7 @@ static void bots_seed(struct sitting *sitting)
 static void dealer_open(struct sitting *sitting)
 {
     fair_open(&sitting->fair, &hash_sodium, sitting->match,
-              sitting->pack->none ? NULL : sitting->pack->sha256, &sitting->head.fair,
-              &sitting->reveal);
+              log_head_key(&sitting->head), &sitting->head.fair, &sitting->reveal);
     bots_seed(sitting);
 }
 
@@ -49,6 +49,7 @@ int sitting_deal(struct sitting *sitting, long long number)
                      sitting->head.seats, sitting->entry, capacity, &why))
         return fail("%s", reason);
     match_keep_words(sitting->match, sitting->words, MATCH_WORDS_BYTES, &fold_unistring);
+    log_head_new(&sitting->head, CROUPIER_VERSION);
     log_head_data(&sitting->head, sitting->pack);
     if (number >= 0) {
         fair_seeded(&hash_sodium, (uint64_t)number, &sitting->head.fair, &sitting->reveal);
@@ -69,7 +70,7 @@ static int seats_again(struct sitting *sitting, const char *path)
         const char *name = sitting->head.seat_name[seat];
         const struct policy *policy = bot_find(sitting->game, name);
         if (strcmp(name, "me") && !policy)
-            return fail("%s: seat %d is '%s', neither a person nor a bot: it can not be taken up here",
+            return fail("%s: seat %d is '%s', neither a person nor a bot: it cannot be taken up here",
                         path, seat, name);
         sitting->seat[seat].kind = policy ? SEAT_BOT : SEAT_PERSON;
         sitting->seat[seat].policy = policy;
@@ -121,7 +122,7 @@ int sitting_resume(struct sitting *sitting, const char *path)
     if (strlen(path) >= sizeof sitting->log_path || !strcmp(path, "-"))
         return fail("--resume needs the path of a log");
     snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
-    if (log_file_open(&sitting->file, path, games_list, games_count, UINT32_MAX, &why))
+    if (log_file_open_with(&sitting->file, path, games_list, games_count, UINT32_MAX, &saves_packs, &why))
         return fail_file(reason);
     sitting->from_file = true;
     int result = resume_file(sitting, path);

@@ -7,6 +7,7 @@
 #include "table/bot.h"
 #include "table/native/logfile.h"
 
+enum { COMMAND_BYTES_MAX = 512 };
 enum seat_kind { SEAT_PERSON, SEAT_BOT, SEAT_PROGRAM };
 
 struct sitting {
@@ -14,6 +15,7 @@ struct sitting {
     struct {
         uint8_t kind;
         const struct policy *policy; /* of a bot */
+        char command[COMMAND_BYTES_MAX]; /* of a program that we start; "": it is at our own standard streams */
         struct rng rng;              /* where its stream begins */
     } seat[SEATS_MAX];
     struct log_head head;
@@ -36,7 +38,9 @@ struct sitting {
     bool from_file;
 };
 
-/* The game of that name; NULL after a line on stderr, with the nearest name. */
+/* The game of that name or title, or the only one of which either begins so; NULL: there is none. */
+const struct game *game_find(const char *word);
+/* The same; NULL after a line on stderr, with the nearest name. */
 const struct game *game_named(const char *name);
 
 /* Reads game, seats, rules, data and characters from a command's line: word 0, --seats, --rules, --pack, --character.
@@ -58,7 +62,7 @@ int sitting_keep(struct sitting *, const char *path, bool secret);
 /* Who of the turn is to be asked next: a seat, SEAT_CHANCE, or -1 when it is over. Of several seats people and
  * programs come before the bots. */
 int sitting_next(const struct sitting *);
-/* Makes chance's or a bot's move. False: `why`, and the match can not go on. */
+/* Makes chance's or a bot's move. False: `why`, and the match cannot go on. */
 bool sitting_step(struct sitting *, int seat, struct text *why);
 /* Goes on with what characters are due after a move, and writes what has been played to the log. False: `why`. */
 bool sitting_written(struct sitting *, struct text *why);

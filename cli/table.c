@@ -1,20 +1,20 @@
 /* croupier table: a match, or many, without a person. What is always true: with a program at the table the
  * standard output carries its messages and nothing else. */
 #include <errno.h>
-#include <math.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "cli/commands.h"
 #include "cli/program.h"
+#include "cli/totals.h"
 #include "tui/story.h"
 
-struct totals {
-    long long games, entries;
-    struct { long long sum, above; } seat[SEATS_MAX];
-};
+enum { THINK_MS = 60000, JOBS_MAX = 256 };
 
 static volatile sig_atomic_t interrupted;
 
@@ -26,63 +26,117 @@ static void on_interrupt(int number)
 
 /* ---- One match ---- */
 
-static int program_seat(const struct sitting *sitting)
+static struct program program[SEATS_MAX]; /* of the seats that are played by one */
+
+static bool is_program(const struct sitting *sitting, int seat)
+{
+    return seat != SEAT_CHANCE && sitting->seat[seat].kind == SEAT_PROGRAM;
+}
+
+/* The seat at our own standard streams, or -1. */
+static int stdio_seat(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++)
-        if (sitting->seat[seat].kind == SEAT_PROGRAM)
+        if (is_program(sitting, seat) && !*sitting->seat[seat].command)
             return seat;
     return -1;
 }
 
-static int gone(const struct sitting *sitting, int result)
+/* For a move of this seat. Who is started here can hang, so there is a limit unless another was asked for. */
+static long long think_ms(const struct sitting *sitting, const struct args *args, int seat)
 {
-    fail(result == PROGRAM_GONE
-             ? "the program at seat %d has left; the match is stopped after %u entries"
-             : "the program at seat %d sent 100 messages in a row that were refused; the match is "
-               "stopped after %u entries",
-         program_seat(sitting), sitting->match->count);
-    return EXIT_FAILED;
+    long long ms = *sitting->seat[seat].command ? THINK_MS : 0;
+    args_number(args, "think", 0, INT_MAX, &ms); /* was judged when the command began */
+    return ms;
+}
+
+/* How a match ended that was not played to its end. */
+struct stop {
+    int seat, result; /* whose program did what (enum program_result) */
+};
+
+static int start_programs(const struct sitting *sitting, const struct args *args, struct stop *stop)
+{
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        if (!is_program(sitting, seat))
+            continue;
+        stop->seat = seat;
+        stop->result = program_start(&program[seat], sitting, seat, think_ms(sitting, args, seat), &interrupted);
+        if (stop->result)
+            return EXIT_FAILED;
+    }
+    return 0;
 }
 
 /* Plays on to the end. 0, EXIT_FAILED if it was stopped, EXIT_BAD if the log failed. */
-static int play(struct sitting *sitting, struct program *program)
+static int play(struct sitting *sitting, struct stop *stop)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
-    int seat, result = 0;
+    int seat;
     while ((seat = sitting_next(sitting)) >= 0 && !interrupted) {
-        if (seat != SEAT_CHANCE && sitting->seat[seat].kind == SEAT_PROGRAM) {
-            result = program_ask(program, sitting);
-            if (result)
-                return gone(sitting, result);
+        if (is_program(sitting, seat)) {
+            *stop = (struct stop){seat, program_ask(&program[seat], sitting)};
+            if (stop->result)
+                return EXIT_FAILED;
             if (!sitting_written(sitting, &why))
                 return fail_file(reason);
         } else if (!sitting_step(sitting, seat, &why)) {
             return fail_file(reason);
         }
     }
-    if (seat >= 0)
-        fail("interrupted after %u entries", sitting->match->count);
+    stop->result = seat >= 0 ? PROGRAM_INTERRUPTED : 0;
     return seat >= 0 ? EXIT_FAILED : 0;
+}
+
+static void end_programs(const struct sitting *sitting)
+{
+    for (int seat = 0; seat < sitting->head.seats; seat++)
+        if (is_program(sitting, seat))
+            program_end(&program[seat], sitting);
+}
+
+/* Says why the match was stopped, once its programs have ended. True if it is of no use to start another. */
+static bool say_stop(const struct sitting *sitting, const struct stop *stop)
+{
+    char line[REASON_BYTES];
+    struct text why = text_over(line, sizeof line);
+    bool hopeless = true;
+    if (stop->result == PROGRAM_INTERRUPTED || interrupted)
+        text_put(&why, "Interrupted.");
+    else
+        hopeless = program_why(&program[stop->seat], sitting, stop->result, &why);
+    fail("%s The match is stopped after %u entries.", line, sitting->match->count);
+    return hopeless;
 }
 
 static void print_one(const struct sitting *sitting, bool json, FILE *out)
 {
     int32_t payoff[SEATS_MAX] = {0};
+    char said[512];
+    struct text text = text_over(said, sizeof said);
     bool over = match_over(sitting->match);
-    if (over)
+    if (over) {
         match_payoff(sitting->match, payoff);
+        tallies_say(sitting, 0, true, &text);
+    }
     fprintf(out, json ? "{\"game\":\"%s\",\"end\":\"%s\",\"entries\":%u,\"seats\":["
                       : "%s: %s after %u entries\n",
             sitting->game->name, over ? "over" : "stopped", sitting->match->count);
+    if (!json && text.used)
+        fprintf(out, "  %s\n", said);
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         const char *name = sitting->head.seat_name[seat];
+        text = text_over(said, sizeof said);
+        if (over)
+            tallies_say(sitting, seat, false, &text);
         if (json && over)
             fprintf(out, "%s{\"name\":\"%s\",\"payoff\":%d}", seat ? "," : "", name, payoff[seat]);
         else if (json)
             fprintf(out, "%s{\"name\":\"%s\",\"payoff\":null}", seat ? "," : "", name);
         else if (over)
-            fprintf(out, "  seat %d, %s: %d\n", seat, name, payoff[seat]);
+            fprintf(out, "  seat %d, %s: %d%s%s%s\n", seat, name, payoff[seat], text.used ? " (" : "", said,
+                    text.used ? ")" : "");
     }
     if (json)
         fputs("]}\n", out);
@@ -92,127 +146,191 @@ static void print_one(const struct sitting *sitting, bool json, FILE *out)
 
 static int run_one(struct sitting *sitting, const struct args *args, long long seed)
 {
-    static struct program program;
-    int with = program_seat(sitting), result = sitting_deal(sitting, seed);
+    struct stop stop = {0};
+    bool stdio = stdio_seat(sitting) >= 0;
+    int result = sitting_deal(sitting, seed);
     if (!result && args_has(args, "log"))
         result = sitting_keep(sitting, args_get(args, "log"), false);
     if (result)
         return result;
-    if (with >= 0 && program_start(&program, sitting, with))
-        result = gone(sitting, PROGRAM_GONE);
+    result = start_programs(sitting, args, &stop);
     if (!result)
-        result = play(sitting, &program);
+        result = play(sitting, &stop);
     int ended = result == EXIT_BAD ? sitting_pause(sitting) : sitting_end(sitting);
-    if (with >= 0)
-        program_end(&program, sitting);
+    end_programs(sitting);
+    if (result == EXIT_FAILED)
+        say_stop(sitting, &stop);
     if (result != EXIT_BAD && args_has(args, "story"))
         story_print(stdout, sitting->match, SEAT_WATCHER, 0);
     if (result != EXIT_BAD)
-        print_one(sitting, args_has(args, "json"), with >= 0 ? stderr : stdout);
+        print_one(sitting, args_has(args, "json"), stdio ? stderr : stdout);
     return result ? result : ended;
 }
 
 /* ---- Many ---- */
 
-/* The interval that holds the true share 95 times in 100 (Wilson, JASA 22, 1927). */
-static void wilson(double hits, double n, double *low, double *high)
+/* The matches first, first + step, .. below games. */
+static int run_some(struct sitting *sitting, const struct args *args, long long seed, long long games, long long first,
+                    long long step, struct totals *totals)
 {
-    const double z = 1.959963984540054;
-    double share = hits / n, middle = share + z * z / (2 * n);
-    double half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-    *low = (middle - half) / (1 + z * z / n);
-    *high = (middle + half) / (1 + z * z / n);
+    int result = 0;
+    for (long long i = first; i < games && !result && !interrupted; i += step) {
+        struct stop stop = {0};
+        result = sitting_deal(sitting, seed < 0 ? -1 : seed + i);
+        if (result)
+            break;
+        result = start_programs(sitting, args, &stop);
+        if (!result)
+            result = play(sitting, &stop);
+        end_programs(sitting);
+        if (!result)
+            totals_add(totals, sitting);
+        if (result != EXIT_FAILED)
+            continue;
+        bool hopeless = say_stop(sitting, &stop);
+        totals->stopped += !interrupted;
+        totals->seat[stop.seat].stopped += !interrupted;
+        if (!hopeless) /* the next match starts the programs anew */
+            result = 0;
+    }
+    return interrupted ? EXIT_FAILED : result;
 }
 
-static void print_totals(const struct sitting *sitting, const struct totals *totals, bool json)
+struct part {
+    int result;
+    struct totals totals;
+};
+
+static bool pass(int fd, void *bytes, size_t size, bool in)
 {
-    double n = (double)totals->games;
-    printf(json ? "{\"game\":\"%s\",\"games\":%lld,\"entries\":%.1f,\"seats\":["
-                : "%s: %lld games, %.1f entries each on average\n",
-           sitting->game->name, totals->games, (double)totals->entries / n);
-    for (int seat = 0; seat < sitting->head.seats; seat++) {
-        double low, high, above = (double)totals->seat[seat].above;
-        double mean = (double)totals->seat[seat].sum / n;
-        wilson(above, n, &low, &high);
-        if (json)
-            printf("%s{\"name\":\"%s\",\"mean\":%.6f,\"above_zero\":%.6f,\"low\":%.6f,\"high\":%.6f}",
-                   seat ? "," : "", sitting->head.seat_name[seat], mean, above / n, low, high);
-        else
-            printf("  seat %d, %s: above 0 in %.1f %% of games (95 %% interval %.1f to %.1f), "
-                   "%.3f on average\n",
-                   seat, sitting->head.seat_name[seat], 100 * above / n, 100 * low, 100 * high, mean);
+    for (size_t done = 0; done < size;) {
+        ssize_t n = in ? read(fd, (char *)bytes + done, size - done) : write(fd, (char *)bytes + done, size - done);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n <= 0)
+            return false;
+        done += (size_t)n;
     }
-    puts(json ? "]}" : "");
+    return true;
+}
+
+/* A process that plays its share and says through `fd` what it came to; its pid, or -1. */
+static pid_t job_start(struct sitting *sitting, const struct args *args, long long seed, long long games, int job, int jobs,
+                       int *fd)
+{
+    int ends[2];
+    if (pipe(ends))
+        return -1;
+    fflush(NULL);
+    pid_t pid = fork();
+    if (pid == 0) {
+        struct part part = {0};
+        close(ends[0]);
+        part.result = run_some(sitting, args, seed, games, job, jobs, &part.totals);
+        fflush(NULL);
+        _exit(pass(ends[1], &part, sizeof part, false) ? 0 : EXIT_BAD);
+    }
+    close(ends[1]);
+    if (pid < 0)
+        close(ends[0]);
+    *fd = ends[0];
+    return pid;
+}
+
+/* Shares the matches out to processes. Sums of whole numbers are the same in any order, so that totals do not depend on
+ * how many there are. */
+static int run_jobs(struct sitting *sitting, const struct args *args, long long seed, long long games, int jobs,
+                    struct totals *totals)
+{
+    struct { pid_t pid; int fd; } job[JOBS_MAX];
+    int started = 0, result = 0;
+    for (; started < jobs; started++) {
+        job[started].pid = job_start(sitting, args, seed, games, started, jobs, &job[started].fd);
+        if (job[started].pid < 0)
+            break;
+    }
+    if (started < jobs)
+        result = fail("Could not start %d jobs: %s.", jobs, strerror(errno));
+    for (int i = 0; i < started; i++) {
+        struct part part = {.result = EXIT_BAD};
+        if (result)
+            kill(job[i].pid, SIGINT);
+        if (pass(job[i].fd, &part, sizeof part, true))
+            totals_join(totals, &part.totals);
+        if (part.result > result)
+            result = part.result;
+        close(job[i].fd);
+        while (waitpid(job[i].pid, NULL, 0) < 0 && errno == EINTR)
+            ;
+    }
+    return result;
 }
 
 static int run_many(struct sitting *sitting, const struct args *args, long long seed, long long games)
 {
     struct totals totals = {0};
-    int result = 0;
-    while (totals.games < games && !result && !interrupted) {
-        int32_t payoff[SEATS_MAX];
-        result = sitting_deal(sitting, seed < 0 ? -1 : seed + totals.games);
-        if (!result)
-            result = play(sitting, NULL);
-        if (result)
-            break;
-        match_payoff(sitting->match, payoff);
-        for (int seat = 0; seat < sitting->head.seats; seat++) {
-            totals.seat[seat].sum += payoff[seat];
-            totals.seat[seat].above += payoff[seat] > 0;
-        }
-        totals.entries += sitting->match->count;
-        totals.games++;
-    }
-    if (totals.games)
-        print_totals(sitting, &totals, args_has(args, "json"));
-    return result;
+    long long jobs = 1;
+    args_number(args, "jobs", 1, JOBS_MAX, &jobs);
+    jobs = jobs < games ? jobs : games;
+    int result = jobs > 1 ? run_jobs(sitting, args, seed, games, (int)jobs, &totals)
+                          : run_some(sitting, args, seed, games, 0, 1, &totals);
+    if (totals.games || totals.stopped)
+        totals_print(&totals, sitting, args_has(args, "json"));
+    return result ? result : totals.stopped ? EXIT_FAILED : 0;
 }
 
 /* ---- The command ---- */
 
 static int check(const struct sitting *sitting, const struct args *args)
 {
-    int programs = 0;
+    int stdio = 0, programs = 0;
     for (int seat = 0; seat < sitting->head.seats; seat++) {
-        programs += sitting->seat[seat].kind == SEAT_PROGRAM;
+        bool is = is_program(sitting, seat);
+        programs += is;
+        stdio += is && !*sitting->seat[seat].command;
         if (sitting->seat[seat].kind == SEAT_PERSON)
-            return fail("table is for bots and programs; a person plays with 'croupier play %s'",
-                        sitting->game->name);
+            return fail("table is for bots and programs. To play yourself: croupier play %s", sitting->game->name);
     }
-    if (programs > 1)
-        return fail("one seat at most can be stdio: there is one standard input");
-    if (programs && args_has(args, "json"))
-        return fail("--json and a stdio seat both want the standard output; leave out --json");
-    if (args_has(args, "story") && (programs || args_has(args, "json")))
-        return fail("--story wants the standard output for itself; leave out --%s", programs ? "story" : "json");
+    if (stdio > 1)
+        return fail("Only one seat can be stdio, for there is one standard input. Start the others with prog:COMMAND.");
+    if (stdio && args_has(args, "json"))
+        return fail("--json and a stdio seat both need the standard output. Leave out --json.");
+    if (args_has(args, "story") && (stdio || args_has(args, "json")))
+        return fail("--story needs the standard output for itself. Leave out --%s.", stdio ? "story" : "json");
     if (args_has(args, "story") && args_has(args, "games"))
-        return fail("--story tells one match; leave out --games");
-    if (programs && args_has(args, "games"))
-        return fail("a program plays one match at a time; leave out --games");
+        return fail("--story tells one match. Leave out --games.");
+    if (stdio && args_has(args, "games"))
+        return fail("A stdio seat plays one match at a time. Leave out --games, or start the program with prog:COMMAND.");
     if (args_has(args, "log") && args_has(args, "games"))
-        return fail("--log keeps one match; leave out --games");
+        return fail("--log keeps one match. Leave out --games.");
+    if (args_has(args, "jobs") && !args_has(args, "games"))
+        return fail("--jobs shares out many matches. Add --games N.");
+    if (args_has(args, "think") && !programs)
+        return fail("--think is for programs, and no seat here is one. Leave it out.");
     return 0;
 }
 
 static int run(const struct args *args)
 {
     static struct sitting sitting;
-    long long seed = -1, games = 1;
+    long long seed = -1, games = 1, other = 0;
     struct sigaction action = {.sa_handler = on_interrupt};
-    int result = args_number(args, "seed", 0, INT64_MAX, &seed);
+    int result = args_number(args, "seed", 0, LLONG_MAX, &seed);
     if (!result)
         result = args_number(args, "games", 1, 1000000000, &games);
+    if (!result)
+        result = args_number(args, "jobs", 1, JOBS_MAX, &other);
+    if (!result)
+        result = args_number(args, "think", 0, INT_MAX, &other);
     if (!result)
         result = sitting_read(&sitting, args, NULL);
     if (!result)
         result = check(&sitting, args);
-    if (!result && seed > INT64_MAX - games)
-        result = fail("--seed is too large for so many games");
+    if (!result && seed > LLONG_MAX - games)
+        result = fail("--seed is too large for so many games.");
     if (!result) {
         sigaction(SIGINT, &action, NULL);
-        if (program_seat(&sitting) >= 0)
-            signal(SIGPIPE, SIG_IGN);
+        signal(SIGPIPE, SIG_IGN);
         result = args_has(args, "games") ? run_many(&sitting, args, seed, games)
                                          : run_one(&sitting, args, seed);
     }
@@ -221,16 +339,34 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seats", "LIST", "who sits there, in order: bots' names, and stdio once for a program"},
+    {"seats", "LIST", "who sits there, in order: bots' names; prog:COMMAND, a program to start; stdio, one at our own streams"},
     {"rules", "LIST", "table options, as in stock=printed"},
     {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
     {"character", "LIST", "files of 'croupier character': FILE for the next seat, or SEAT=FILE"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in a new file"},
     {"story", NULL, "tell what happened, as whoever looks on sees it"},
-    {"games", "N", "play N matches (with --seed: N, N+1, ...) and print totals"},
+    {"games", "N", "play N matches (with --seed S: S, S+1, ...) and print totals with 95% intervals"},
+    {"jobs", "N", "with --games: play that many at once; the totals are the same"},
+    {"think", "MS", "milliseconds that a program may take for a move; 0: as long as it likes (60000 for prog:, 0 for stdio)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
+};
+
+static const char *const examples[] = {
+    "croupier table bloodsport --seats careful,random --seed 7 --log match.jsonl",
+    "croupier table bloodsport --seats careful,random --story",
+    "croupier table bloodsport --seats careful --games 1000",
+    "croupier table 21 --seats careful,careful --games 200 --seed 1 --jobs 2",
+    "croupier table bloodsport --seats prog:./a,prog:./b --think 500",
+    "croupier table bloodsport --seats careful,stdio",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 played to the end",
+    "1 stopped before",
+    "2 something is wrong with the command, a file or the log",
+    NULL,
 };
 
 const struct command command_table = {
@@ -240,16 +376,13 @@ const struct command command_table = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .more = "A stdio seat is played over the standard input and output, one JSON object a line; the\n"
-            "result then goes to the standard error. docs/protocol.md has all that a program needs.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier table bloodsport --seats careful,random --seed 7 --log match.jsonl\n"
-            "  croupier table bloodsport --seats careful,random --story\n"
-            "  croupier table bloodsport --seats careful --games 1000\n"
-            "  croupier table bloodsport --seats careful,stdio\n"
-            "\n"
-            "Exit codes: 0 played to the end; 1 stopped before; 2 something is wrong with the command,\n"
-            "a file or the log.\n",
+    .about = "A program plays over its standard input and output, one JSON object a line: docs/protocol.md has all that it "
+             "needs. prog:COMMAND starts one for each match, by the shell. At a stdio seat it is at the other end of our own "
+             "streams; the result then goes to the standard error.\n\n"
+             "A program that leaves, moves too late or sends 100 messages in a row that are refused stops its match: the seat "
+             "is named, the log ends as stopped, and nobody is given a result. With --games the next match starts the "
+             "programs anew, and totals say how many each has stopped.",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/saves.h"
 #include "cli/sitting.h"
 #include "games/registry.h"
 
@@ -32,7 +33,7 @@ static void print_json(const struct log_file *file, int result, const char *why)
 static void print_text(const char *path, const struct log_file *file, int result, const char *why)
 {
     printf("%s: %u moves, each open to its seat under the rules of %s, edition %d.\n", path,
-           file->match.count - file->match.says, file->head.game->title, file->head.game->edition);
+           file->match.count - file->match.says, file->head.game->title, file->head.rules.edition);
     if (file->chained)
         puts("Its chain is whole: no line was changed, added or left out by accident.");
     else
@@ -49,7 +50,7 @@ static int run(const struct args *args)
     struct text why = text_over(reason, sizeof reason);
     if (args_has(args, "json") && args_has(args, "draws"))
         return fail("choose one of --json and --draws");
-    if (log_file_open(&file, args->word[0], games_list, games_count, UINT32_MAX, &why))
+    if (log_file_open_with(&file, args->word[0], games_list, games_count, UINT32_MAX, &saves_packs, &why))
         return fail_file(reason);
     int result = log_file_verify(&file, args_has(args, "draws") ? print_draw : NULL, &file.match,
                                  &why);
@@ -67,6 +68,19 @@ static const struct option_spec options[] = {
     {NULL, NULL, NULL},
 };
 
+static const char *const examples[] = {
+    "croupier verify match.jsonl",
+    "croupier verify match.jsonl --draws",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 proven (or seeded: reproducible)",
+    "1 a draw or the seed does not match",
+    "2 the file cannot be read or breaks the rules",
+    "3 nothing to prove, or not yet",
+    NULL,
+};
+
 const struct command command_verify = {
     .name = "verify",
     .brief = "Prove that a log's chance was what its dealer had committed to",
@@ -74,14 +88,9 @@ const struct command command_verify = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .more = "The seed that the log shows at its end must be the one whose hash stands in its first line,\n"
-            "and every draw is made again from it. What that proves and what not: docs/fairness.md.\n"
-            "\n"
-            "Examples:\n"
-            "  croupier verify match.jsonl\n"
-            "  croupier verify match.jsonl --draws\n"
-            "\n"
-            "Exit codes: 0 proven (or seeded: reproducible); 1 a draw or the seed does not match; 2 the\n"
-            "file can not be read or breaks the rules; 3 nothing to prove, or not yet.\n",
+    .about = "The seed that the log shows at its end must be the one whose hash stands in its first line, and "
+             "every draw is made again from it. What that proves and what not: docs/fairness.md.",
+    .examples = examples,
+    .exits = exits,
     .run = run,
 };

@@ -12,6 +12,10 @@ if ! cmake --preset "$preset" >"$log" 2>&1; then
     exit 1
 fi
 dir=$(sed -n 's/^-- Build files have been written to: //p' "$log")
+if [ -t 1 ]; then # ninja's own line, which says how far it is
+    ninja -C "$dir" "$@"
+    exit
+fi
 if ! ninja -C "$dir" "$@" >"$log" 2>&1; then
     grep -v '^\[[0-9]*/[0-9]*\] \(Building\|Linking\|Generating\)' "$log" >&2
     exit 1

@@ -31,12 +31,39 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 echo "need: installing$missing"
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+trap 'rm -f "$log" "$log.failed"' EXIT
+
+# Shows how far apt-get has come, from its status lines (apt's README.progress-reporting): on a terminal one line that
+# changes, elsewhere a line for each quarter. Everything else goes to the log.
+progress() {
+    if [ -t 1 ]; then terminal=1; else terminal=0; fi
+    awk -F: -v terminal="$terminal" -v log_file="$log" '
+        function show(what, percent, detail) {
+            if (terminal) {
+                printf "\r\033[Kneed: %s, %d%%: %s", what, percent, substr(detail, 1, 50)
+                fflush()
+            } else if (!(what in shown) || int(percent / 25) != shown[what]) {
+                shown[what] = int(percent / 25)
+                printf "need: %s, %d%%\n", what, percent
+                fflush()
+            }
+        }
+        $1 == "dlstatus" { show("fetching", $3, $4); next }
+        $1 == "pmstatus" { show("installing", $3, $4); next }
+        { print >log_file }
+        END { if (terminal) printf "\r\033[K" }'
+}
+
+apt() {
+    { $as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o APT::Status-Fd=1 "$@" 2>&1 || echo failed >"$log.failed"; } | progress
+    if [ -e "$log.failed" ]; then
+        tail -n 15 "$log" >&2
+        echo "need: apt-get could not install$missing" >&2
+        exit 1
+    fi
+}
+echo "need: asking for the list of packages"
+apt update
 # shellcheck disable=SC2086 # the lists are words
-if ! { $as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q &&
-       $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing
-     } >"$log" 2>&1; then
-    tail -n 15 "$log" >&2
-    echo "need: apt-get could not install$missing" >&2
-    exit 1
-fi
+apt install -y --no-install-recommends $missing
+echo "need: all installed"

@@ -9,7 +9,7 @@
 #include "tui/session.h"
 
 const char *const aside_names[] = {
-    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "character", "quit",
+    "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "sheet", "character", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
@@ -34,6 +34,8 @@ static int help(const struct session *s)
                                 : "  set ask all   ask even where nothing is worth asking (set ask less: as before)");
     if (line_has_map(game))
         puts("  set map WHAT  the map: words, drawn, or both");
+    if (game->words && game->words->sheet)
+        puts("  sheet       your character's sheet as it stands now, with what is used up");
     if (game->characters)
         puts("  character   your character's sheet; character FILE keeps it in a new file");
     puts(s->table->fleeting ? "  quit        leave; nothing is kept"
@@ -142,7 +144,7 @@ static int no_such_name(const struct match *match, const char *name)
             all[count++] = match->data->names[t].at[v];
     for (int i = 0; i < match->game->verb_count && count < 1024; i++)
         all[count++] = match->game->verbs[i].name;
-    const char *near = codec_closest(name, all, count);
+    const char *near = text_closest(name, all, count);
     if (near)
         sayf("There is no '%.64s' in this game; did you mean %s?", name, near);
     else
@@ -229,9 +231,9 @@ static int undo(struct question *q, struct text *why)
     }
     if (!match_undo(match, to, &no)) {
         if (strstr(reason, " chance's:"))
-            say("Chance has decided something since your last choice: that can not be taken back.");
+            say("Chance has decided something since your last choice: that cannot be taken back.");
         else if (strstr(reason, " showed others "))
-            say("Others have learned something by your last choice: that can not be taken back.");
+            say("Others have learned something by your last choice: that cannot be taken back.");
         else
             say_reason(reason);
         return ANSWER_AGAIN;
@@ -325,6 +327,8 @@ int aside(struct question *q, const char *command, const char *rest, struct text
         guide_moves(stdout, match->game, "");
         return ANSWER_AGAIN;
     }
+    if (!strcasecmp(command, "sheet"))
+        return kept_sheet(q);
     if (!strcasecmp(command, "character"))
         return kept_aside(q, rest);
     if (!strcasecmp(command, "list"))

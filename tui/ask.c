@@ -24,17 +24,17 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 
 /* ---- A move ---- */
 
-/* "gambler 0 may not ..." is said to that gambler. */
+/* "gambler 0 may not ..." is said to that gambler as "You can't ...". */
 static void say_refused(const struct question *q, const char *reason)
 {
     char name[64], bytes[REASON_BYTES];
     struct text text = text_over(name, sizeof name);
     codec_seat_text(q->session->match->game, q->seat, &text);
-    if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " may ", 5)) {
+    if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " may not ", 9)) {
         say_reason(reason);
         return;
     }
-    snprintf(bytes, sizeof bytes, "you%s", reason + text.used);
+    snprintf(bytes, sizeof bytes, "You can't %s", reason + text.used + 9);
     say_reason(bytes);
 }
 
@@ -65,7 +65,7 @@ int ask_play_said(struct question *q, const struct move *move, struct said said,
     if (!q->has_text && spoken_asked(q->session->match, move, names_new)) {
         do {
             q->has_text = false;
-            int result = spoken_ask_text(q, move, names_new);
+            int result = spoken_ask_text(q, move, names_new, why);
             if (result != ANSWER_MOVE)
                 return result;
             said.text = *q->text ? q->text : NULL;
@@ -90,7 +90,7 @@ int ask_play(struct question *q, const struct move *move, struct text *why)
     struct said said = {0};
     int a = fresh_arg(q, move->verb, move->arg, ARGS_MAX);
     if (a >= 0 && !q->has_label) {
-        int result = spoken_ask_label(q, &q->session->match->game->verbs[move->verb].arg[a]);
+        int result = spoken_ask_label(q, &q->session->match->game->verbs[move->verb].arg[a], why);
         if (result != ANSWER_MOVE)
             return result;
     }
@@ -122,7 +122,7 @@ static void settle_known(struct question *q, struct pick *next, int a)
 }
 
 /* A new thing that was picked gets its name at once. ANSWER_MOVE: it has one, or there is none. */
-static int name_fresh(struct question *q, struct pick *next)
+static int name_fresh(struct question *q, struct pick *next, struct text *why)
 {
     int a = next->verb < 0 ? -1 : fresh_arg(q, next->verb, next->arg, next->args);
     struct move move;
@@ -130,7 +130,7 @@ static int name_fresh(struct question *q, struct pick *next)
     if (a < 0 || (q->has_label && here(q)->verb == next->verb && here(q)->args > a))
         return ANSWER_MOVE;
     if (!q->has_label) {
-        int result = spoken_ask_label(q, &q->session->match->game->verbs[next->verb].arg[a]);
+        int result = spoken_ask_label(q, &q->session->match->game->verbs[next->verb].arg[a], why);
         if (result != ANSWER_MOVE)
             return result;
     }
@@ -150,7 +150,7 @@ int ask_go_on(struct question *q, struct pick next, struct text *why)
 {
     struct move move;
     pick_advance(&next);
-    int result = name_fresh(q, &next);
+    int result = name_fresh(q, &next, why);
     if (result != ANSWER_MOVE)
         return result;
     if (pick_left(&next) == 1) {
@@ -231,10 +231,30 @@ static void print_step(struct question *q)
     menu_print(q);
 }
 
+/* What the story has for this seat to do now, which Enter alone takes at the first list. */
+static void find_usual(struct question *q)
+{
+    const struct match *match = q->session->match;
+    const struct words *words = match->game->words;
+    bool free = q->steps == 1 && q->menu.kind == MENU_ITEMS && q->menu.enter < 0 && !names_long(q);
+    q->has_usual = free && words && words->usual && words->usual(match->data, &q->view, &q->usual);
+}
+
+static void print_usual(const struct question *q)
+{
+    char bytes[2048];
+    struct text line = ask_text(q, true, bytes, sizeof bytes);
+    text_put(&line, "Enter: as the scenario has it. ");
+    q->session->match->game->words->label(q->session->match->data, &q->view, &q->usual, &line);
+    guide_wrap(stdout, bytes, "");
+}
+
 static void prompt_text(const struct question *q, char *out, size_t size)
 {
     const struct menu *menu = &q->menu;
-    if (menu->kind != MENU_ITEMS)
+    if (q->has_usual)
+        snprintf(out, size, "Your choice, 1 to %d, or Enter as the scenario has it: ", menu->count);
+    else if (menu->kind != MENU_ITEMS)
         snprintf(out, size, "Your choice: ");
     else if (names_asked(q))
         snprintf(out, size, "A name, or Enter for the list: ");
@@ -253,8 +273,11 @@ static int ask_once(struct question *q, bool *show, struct text *why)
     bool all = q->all;
     memcpy(letters, q->letters, sizeof letters);
     pick_menu(here(q), q->session->match->game, q->all, &q->menu);
+    find_usual(q);
     if (*show)
         print_step(q);
+    if (*show && q->has_usual)
+        print_usual(q);
     menu_words(q);
     prompt_text(q, prompt, sizeof prompt);
     if (input_line(prompt, line) != INPUT_LINE)

@@ -131,7 +131,7 @@ static const char *kind_text(int kind)
 {
     if (kind == PHASE_TOGETHER)
         return " (all at once, in any order)";
-    return kind == PHASE_FLOOR ? " (anyone may begin)" : "";
+    return kind == PHASE_FLOOR ? " (anyone can begin)" : "";
 }
 
 static void print_roles(FILE *out, const struct game *game, const char *indent)

@@ -35,7 +35,7 @@ bool input_stopped(void);
 void input_screen(bool second);
 /* From now on a text that is longer than a terminal's window is shown in parts, or no longer. */
 void input_pages(bool on);
-/* One more line stands on the standard output. The second screen can not be scrolled back, so where it is
+/* One more line stands on the standard output. The second screen cannot be scrolled back, so where it is
  * full, Enter is waited for. Whatever else is typed there is the answer to the next question, and nothing more is
  * waited for till then. */
 void input_shown(void);

@@ -1,5 +1,5 @@
-/* The character of the seat that is asked: shown as its sheet, or kept in a new file. What is always true: nobody is
- * shown or keeps another seat's. */
+/* The character of the seat that is asked: shown as its sheet, or kept in a new file. What is always true: nobody keeps
+ * another seat's, and only a game's own words show one. */
 #include <stdio.h>
 
 #include "table/native/character.h"
@@ -28,5 +28,25 @@ int kept_aside(const struct question *q, const char *path)
     } else {
         printf("Kept in %s; to be brought to another match by --character %s\n", path, path);
     }
+    return ANSWER_AGAIN;
+}
+
+int kept_sheet(const struct question *q)
+{
+    const struct match *match = q->session->match;
+    const struct words *words = match->game->words;
+    char bytes[SHEET_BYTES];
+    struct text sheet = ask_text(q, false, bytes, sizeof bytes);
+    if ((!words || !words->sheet) && match->game->characters)
+        return kept_aside(q, "");
+    if (!words || !words->sheet) {
+        puts("This game has no sheets; 'board' shows what is yours.");
+        return ANSWER_AGAIN;
+    }
+    words->sheet(match->data, &q->view, &sheet);
+    if (sheet.used)
+        guide_wrap(stdout, bytes, "");
+    else
+        puts("There is no sheet yet.");
     return ANSWER_AGAIN;
 }

@@ -306,7 +306,8 @@ static bool unasked(const struct session *s, int seat, struct move *out)
     if (in_window(s->match, &s->match->state, seat, out, &matters) && matters)
         return false;
     spoken_options(s->match, seat, &options);
-    for (uint32_t i = 0; s->ask[seat] != ASK_ALWAYS && !floor && i < options.count; i++) {
+    bool watched = person_count(s) > 1; /* who passes unasked shows the others that the hand holds nothing for it */
+    for (uint32_t i = 0; s->ask[seat] != ASK_ALWAYS && !floor && !watched && i < options.count; i++) {
         if (options.at[i].flags & OPTION_DULL) {
             struct options one = {.count = 1};
             one.at[0] = options.at[i];
@@ -368,11 +369,29 @@ static void tell_end(struct session *s)
         story_print(stdout, s->match, SEAT_WATCHER, from);
 }
 
+/* A person who may step in and is not waited for, where that person is to be asked always and can decline; else -1. Who
+ * cannot decline has done so: to ask again would be without end. */
+static int steps_in(const struct session *s)
+{
+    uint32_t may = match_turn(s->match) & ~match_asked(s->match) & s->table->persons;
+    for (int seat = 0; seat < s->match->seats; seat++) {
+        struct options options;
+        if (!(may >> seat & 1) || s->ask[seat] != ASK_ALWAYS)
+            continue;
+        match_options(s->match, seat, &options);
+        for (uint32_t i = 0; i < options.count; i++)
+            if (options.at[i].flags & OPTION_SAFE)
+                return seat;
+    }
+    return -1;
+}
+
 static int play(struct session *s, struct text *why)
 {
     int seat;
     while ((seat = s->table->next(s->table->arg)) >= 0) {
-        int result = ANSWER_MOVE;
+        int result = ANSWER_MOVE, aside = steps_in(s);
+        seat = aside >= 0 ? aside : seat;
         watch_stage(s);
         if (input_stopped())
             return LINE_QUIT;

@@ -117,7 +117,19 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
     }
     put_label(q, &item->move, out);
     if (item->ways > 1 && item->ways < WAYS_MAX)
-        text_format(out, ", or %d other way%s", (int)item->ways - 1, item->ways > 2 ? "s" : "");
+        text_format(out, " (1 of %d ways)", (int)item->ways);
+}
+
+/* Verbs of one number: listed each on its own line, the number of a line could be taken for the one that it leads to, so
+ * that 9 would leave a Stake at 8. They are asked for that number by itself. */
+static void numbers_whole(const struct question *q, uint64_t whole[4])
+{
+    const struct game *game = q->session->match->game;
+    for (uint32_t i = 0; i < q->options.count; i++) {
+        const struct option *option = &q->options.at[i];
+        if (option->args == 1 && game->verbs[option->verb].arg[0].show == SHOW_NUMBER)
+            whole[option->verb >> 6] |= 1ull << (option->verb & 63);
+    }
 }
 
 void menu_shorten(struct question *q)
@@ -126,6 +138,7 @@ void menu_shorten(struct question *q)
     struct pick *pick = &q->step[0];
     uint64_t whole[4] = {0};
     char bytes[256];
+    numbers_whole(q, whole);
     pick_menu(pick, q->session->match->game, false, &menu);
     for (int i = 0, same = 1; menu.kind == MENU_ITEMS && menu.count > MENU_LONG && i < menu.count; i += same) {
         struct text text = ask_text(q, true, bytes, sizeof bytes);
@@ -230,7 +243,9 @@ static void print_number(const struct question *q)
     else
         text_format(&line, "Type a number for '%s', from %d to %d", spec->name, q->menu.lo, q->menu.hi);
     if (!pick->args && spec[1].name) {
-        pick_first(pick, &first);
+        struct pick most = *pick; /* an example should not be the dearest mistake: of tokens, none at all */
+        pick_value(&most, q->menu.hi);
+        pick_first(&most, &first);
         text_format(&line, "; or '%s' and '%s' at once: ", spec[0].name, spec[1].name);
         codec_arg_text(q->session->match->data, &spec[0], first.arg[0], &line);
         text_char(&line, ' ');

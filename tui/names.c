@@ -268,7 +268,7 @@ static const char *nearest(const struct question *q, const char *line, const cha
     for (int i = 0; i < q->menu.count; i++)
         if (!is_fresh(q, i))
             all[count++] = called(q, i);
-    return codec_closest(line, all, count);
+    return text_closest(line, all, count);
 }
 
 /* What nothing of the list is called: a new name, if there can be one. */

@@ -44,6 +44,8 @@ struct question {
     bool has_text, has_label;
     char text[INPUT_BYTES];        /* what is said with the move; may be empty: nothing, and it is not asked for */
     char label[INPUT_BYTES];       /* what its new thing is called */
+    bool has_usual;                /* Enter alone, at the first list, makes the move that the story has (struct words: usual) */
+    struct move usual;
 };
 
 enum answer {
@@ -82,9 +84,12 @@ bool spoken_asked(const struct match *, const struct move *, bool names_new);
 /* Cuts a line at " : " outside quotes; what follows is what is said, NULL if there is none. */
 char *spoken_split(char *line);
 /* Asks what the new thing is called; ANSWER_MOVE: it stands in the question; ANSWER_AGAIN: nothing was typed. */
-int spoken_ask_label(struct question *, const struct arg_spec *);
+int spoken_ask_label(struct question *, const struct arg_spec *, struct text *why);
 /* Asks what is said with a move; the same. Nothing typed is an answer too. */
-int spoken_ask_text(struct question *, const struct move *, bool names_new);
+int spoken_ask_text(struct question *, const struct move *, bool names_new, struct text *why);
+/* meant.c: whether a line that came where words were asked for looks like a command or a move. */
+bool meant_otherwise(const struct question *, const char *line);
+
 /* Says something between moves. */
 int spoken_say(struct question *, const char *words, struct text *why);
 
@@ -133,6 +138,8 @@ bool line_spared(const struct session *, const struct state *, int seat, struct 
 int aside(struct question *, const char *command, const char *rest, struct text *why);
 /* kept.c: the seat's character: `path` "": its sheet; else kept in that new file. */
 int kept_aside(const struct question *, const char *path);
+/* The seat's sheet as it stands now. */
+int kept_sheet(const struct question *);
 extern const char *const aside_names[];
 extern const int aside_count;
 

@@ -139,25 +139,44 @@ static int help(bool name)
     return ANSWER_AGAIN;
 }
 
-/* A line that is no answer to a question for words: what was done, or ANSWER_UNKNOWN. */
-static int no_words(struct question *q, const char *line, bool name)
+/* Commands that only show something: they do it here too. */
+static bool shows(const char *line)
 {
+    static const char *const of[] = {"board", "sheet", "log", "how", "rules"};
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++)
+        if (!strcasecmp(line, of[i]))
+            return true;
+    return false;
+}
+
+/* What a line in doubt would be, if it were words. */
+enum wanted { WANTED_NAME, WANTED_SECRET, WANTED_SPEECH };
+
+/* A line that is no answer to a question for words: what was done, or ANSWER_UNKNOWN. In quotes anything is words. */
+static int no_words(struct question *q, const char *line, enum wanted wanted, struct text *why)
+{
+    static const char *const doubt[] = {
+        [WANTED_NAME] = "That reads like a command or a move, and here it would be a name. Is it the name?",
+        [WANTED_SECRET] = "That reads like a command or a move, and here it would be your secret. Keep it as that?",
+        [WANTED_SPEECH] = "That reads like a command or a move, and here everyone at the table would read it. Say it?",
+    };
     if (!strcasecmp(line, "help") || !strcmp(line, "?"))
-        return help(name);
+        return help(wanted == WANTED_NAME);
     if (!strcasecmp(line, "quit"))
         return ANSWER_QUIT;
-    if (!strcasecmp(line, "board")) {
-        story_board(stdout, q->session->match, q->seat, q->session->map[q->seat]);
-        return ANSWER_AGAIN;
-    }
+    if (shows(line))
+        return aside(q, line, "", why);
     for (int i = 0; i < aside_count; i++) {
         if (strcasecmp(line, aside_names[i]))
             continue;
         sayf("'%s' is a command, and here you are asked for %s: 'back' first, or write more than that.",
-               aside_names[i], name ? "a name" : "words");
+               aside_names[i], wanted == WANTED_NAME ? "a name" : "words");
         return ANSWER_AGAIN;
     }
-    return ANSWER_UNKNOWN;
+    if (!*line || *line == '"' || !meant_otherwise(q, line))
+        return ANSWER_UNKNOWN;
+    int yes = line_yes(doubt[wanted], false);
+    return yes < 0 ? ANSWER_QUIT : yes ? ANSWER_UNKNOWN : ANSWER_AGAIN;
 }
 
 /* Without the quotes around it. */
@@ -170,7 +189,7 @@ static void unquote(char *line)
     }
 }
 
-int spoken_ask_label(struct question *q, const struct arg_spec *spec)
+int spoken_ask_label(struct question *q, const struct arg_spec *spec, struct text *why)
 {
     char prompt[160];
     int result = ANSWER_AGAIN;
@@ -180,7 +199,7 @@ int spoken_ask_label(struct question *q, const struct arg_spec *spec)
             return ANSWER_QUIT;
         if (!*q->label || !strcasecmp(q->label, "back"))
             return ANSWER_AGAIN;
-        result = no_words(q, q->label, true);
+        result = no_words(q, q->label, WANTED_NAME, why);
     }
     if (result != ANSWER_UNKNOWN)
         return result;
@@ -189,7 +208,7 @@ int spoken_ask_label(struct question *q, const struct arg_spec *spec)
     return ANSWER_MOVE;
 }
 
-int spoken_ask_text(struct question *q, const struct move *move, bool names_new)
+int spoken_ask_text(struct question *q, const struct move *move, bool names_new, struct text *why)
 {
     const struct verb_spec *verb = &q->session->match->game->verbs[move->verb];
     const char *prompt = verb->text == TEXT_SECRET ? "Your words, for nobody else, or Enter for none: "
@@ -205,11 +224,7 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new)
             return ANSWER_QUIT;
         if (!strcasecmp(q->text, "back"))
             return ANSWER_AGAIN;
-        result = no_words(q, q->text, false);
-        if (result == ANSWER_UNKNOWN && *q->text && strspn(q->text, "0123456789") == strlen(q->text)) {
-            int yes = line_yes("These are your words, and no choice. Do you say that number?", false);
-            result = yes < 0 ? ANSWER_QUIT : yes ? ANSWER_UNKNOWN : ANSWER_AGAIN;
-        }
+        result = no_words(q, q->text, verb->text == TEXT_SECRET ? WANTED_SECRET : WANTED_SPEECH, why);
     }
     if (result != ANSWER_UNKNOWN)
         return result;
@@ -225,6 +240,14 @@ int spoken_say(struct question *q, const char *words, struct text *why)
     if (!*words) {
         say("Say what? Type the words after it: say I have been here before.");
         return ANSWER_AGAIN;
+    }
+    /* Where a secret is asked for, and 'back' has led to its only choice, "say ..." may be the secret itself. */
+    struct move only;
+    if (pick_left(&q->step[0]) == 1) {
+        pick_first(&q->step[0], &only);
+        if (s->match->game->verbs[only.verb].text == TEXT_SECRET &&
+            line_yes("Everyone at the table would read that, and it would not be your secret. Say it?", false) != 1)
+            return ANSWER_AGAIN;
     }
     if (!match_say(s->match, q->seat, words, &no)) {
         say_reason(reason);

@@ -265,11 +265,36 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     return ask_play_said(q, &move, said, why);
 }
 
+/* The one open verb that takes as many numbers as this line has, and nothing else: where other verbs are open too, two
+ * numbers alone still say which is meant. Below 0: there is none, or more than one. */
+static int verb_of_numbers(const struct question *q, const char *line)
+{
+    int found = -1;
+    for (uint32_t i = 0; i < q->options.count; i++) {
+        int verb = q->options.at[i].verb, args = 0;
+        const struct arg_spec *spec = q->session->match->game->verbs[verb].arg;
+        const char *at = line;
+        while (args < ARGS_MAX && spec[args].name && spec[args].show == SHOW_NUMBER && isdigit((unsigned char)*at)) {
+            at += strspn(at, "0123456789");
+            at += strspn(at, " ");
+            args++;
+        }
+        if (args < 2 || *at || (args < ARGS_MAX && spec[args].name) || verb == found)
+            continue;
+        if (found >= 0)
+            return -1;
+        found = verb;
+    }
+    return found;
+}
+
 /* "2 0", or "\"Like This\" minor time": the arguments alone, where the verb is settled and nothing else is. */
 static int take_args(struct question *q, const char *line, struct text *why)
 {
     char copy[INPUT_BYTES + NAME_BYTES_MAX];
     int verb = *line == '"' && !here(q)->args ? here(q)->verb : q->step[0].verb;
+    if (verb < 0)
+        verb = verb_of_numbers(q, line);
     if (verb < 0)
         return ANSWER_UNKNOWN;
     snprintf(copy, sizeof copy, "%s %s", q->session->match->game->verbs[verb].name, line);
@@ -286,16 +311,16 @@ static int unknown(const struct question *q, const char *word, bool many)
         all[count++] = aside_names[i];
     for (uint32_t i = 0; i < q->options.count; i++)
         all[count++] = game->verbs[q->options.at[i].verb].name;
-    near = codec_closest(word, all, count);
+    near = text_closest(word, all, count);
     if (q->menu.kind == MENU_SET)
-        sayf("'%.64s' is none of those that are asked for; Enter shows them again.", word);
+        sayf("\"%.64s\" is none of these. Press Enter to see them again.", word);
     else if (!near && game->master && many)
         say("No move begins like that. To speak, type: say, and the words. To do or cast something, type the number of a choice; "
             "you are then asked for the words.");
     else if (near)
-        sayf("'%.64s' is nothing that can be done here; did you mean %s?", word, near);
+        sayf("There is no command \"%.64s\" here. Did you mean %s?", word, near);
     else
-        sayf("'%.64s' is nothing that can be done here. Type a number of the list, or help.", word);
+        sayf("There is no command \"%.64s\" here. Type a number from the list, or help.", word);
     return ANSWER_AGAIN;
 }
 
@@ -369,6 +394,8 @@ static int take_line(struct question *q, char *line, struct text *why)
 /* Enter alone. */
 static int take_enter(struct question *q, struct text *why)
 {
+    if (q->has_usual)
+        return ask_play(q, &q->usual, why);
     if (q->menu.enter >= 0)
         return ask_item(q, &q->menu.item[q->menu.enter], why);
     names_turn(q);

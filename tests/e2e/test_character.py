@@ -140,7 +140,7 @@ for args, why in [(["--from", path("none.json")], "No such file"), (["--from", p
     code, out, err = run("character", GAME, *args)
     check(code == 2 and not out and err.count("\n") == 1 and any(w in err for w in why.split("|")), "%s: %s" % (args, why), out + err)
 code, out, err = run("character", GAME, "--random", "--save", path("no/such.json"))
-check(code == 2 and "Abilities" in out and "No such file" in err, "what can not be kept is shown all the same", err)
+check(code == 2 and "Abilities" in out and "No such file" in err, "what cannot be kept is shown all the same", err)
 for game in ("bloodsport", "gamblers-heart", "texarkana", "kuhn"):
     code, out, err = run("character", game, "--random")
     check(code == 2 and not out and err.count("\n") == 1 and "twenty-one" in err, "%s has none, and who has is told" % game, err)

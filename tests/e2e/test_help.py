@@ -14,15 +14,21 @@ check(run("--help") == (0, out, "") and run("help") == (0, out, ""), "--help and
 commands = re.findall(r"^  ([a-z]+) +[A-Z]", out, re.M)
 check(commands == ["play", "serve", "table", "replay", "verify", "games", "pack", "character", "help", "version"],
       "exactly the commands that exist are listed", out)
-for command in commands[:8]:
+for command in commands:
     code, text, err = run(command, "--help")
     check(code == 0 and not err, command + " --help succeeds", err)
     check(run("help", command)[1] == text, "help %s is the same" % command)
     check(text.startswith("croupier %s " % command), command + " --help begins with its usage", text)
-    check("Examples:" in text and "Exit codes: 0" in text, command + " --help has examples, exit codes")
+    check("Examples:" in text and "Exit codes:\n  0 " in text, command + " --help has examples, exit codes")
     for option in re.findall(r"^  --([a-z-]+)", text, re.M):
         code, _, err = run(command, "--" + option + "x")
-        check(code == 2 and "did you mean --" in err, "%s --%sx: %s" % (command, option, err))
+        check(code == 2 and "Did you mean --" in err, "%s --%sx: %s" % (command, option, err))
+# A beginning that no other has will do, and a title.
+check(run("vers") == run("version") and run("rep", "--he") == run("replay", "--help"), "beginnings of commands, options")
+for word, name in [("21", "twenty-one"), ("tw", "twenty-one"), ("blood", "bloodsport"), ("tex", "texarkana"),
+                   ("Gambler's Heart", "gamblers-heart"), ("Bloodsport G", "bloodsport")]:
+    check(run("games", word) == run("games", name), "games %s is %s" % (word, name), run("games", word)[2])
+check(run("table", "kuhn", "--sea", "random,random", "--see", "3", "--js")[0] == 0, "beginnings of options")
 code, text, err = run("--version")
 check(code == 0 and re.fullmatch(r"croupier \d+\.\d+(\.\d+)?\n", text), "--version names a version", text)
 
@@ -55,11 +61,28 @@ with tempfile.TemporaryDirectory() as folder:
             f.write(text)
         code, told, err = run("pack", name, "--check", mine)
         check(code == 0 and "a sound pack of" in told, "pack %s is sound" % name, err)
+        told = json.loads(run("pack", name, "--check", mine, "--json")[1])
+        check(told["sound"] and told["game"] == name, "pack %s is sound, in JSON" % name, str(told))
+        if name == "bloodsport":
+            code, told, err = run("pack", name, "--report")
+            # odds that pay 1 on 2 and 1 on 3 break even at 2/3 and 3/4
+            check(code == 0 and "breaks even at 66.7 %" in told and "breaks even at 75.0 %" in told and
+                  run("pack", name, "--check", mine, "--report")[1] == told, "pack bloodsport --report", told + err)
+        tree = json.loads(run("pack", name, "--json")[1])
+        check(isinstance(tree.get("pack", tree.get("book"))["edition"], int) and len(tree) > 2 and
+              all(("\n%s:" % key) in "\n" + text for key in tree), "pack %s --json has the file's keys" % name, str(tree)[:300])
     code, text, err = run("pack", "texarkana")
     with open(mine, "w", encoding="utf-8") as f:
         f.write(text.replace("will: 5", "will: 15", 1))
     code, told, err = run("pack", "texarkana", "--check", mine)
     check(code == 2 and not told and re.search(r"mine\.yaml:\d+:\d+: will .* 15\n$", err), "a mistake has its place", err)
+    line, column = map(int, re.search(r":(\d+):(\d+):", err).groups())
+    code, told, err = run("pack", "texarkana", "--check", mine, "--json")
+    wrong = json.loads(told)
+    check(code == 2 and not err and not wrong["sound"] and (wrong["line"], wrong["column"]) == (line, column) and
+          wrong["wrong"].endswith("15") and wrong["file"] == mine, "and in JSON", told)
+    code, told, err = run("pack", "texarkana", "--check", os.path.join(folder, "none.yaml"), "--json")
+    check(code == 2 and "line" not in json.loads(told) and "No such file" in json.loads(told)["wrong"], "no file, in JSON", told)
 code, text, err = run("pack", "kuhn")
 check(code == 2 and "has no pack" in err, "no pack of a game without one", err)
 

@@ -141,15 +141,92 @@ def no_log(name, hands, moves, answer):
 HANDS = ["9-hearts k-spades", "9-clubs 4-hearts", "2-tomes 3-hearts"]
 TRY = ["1 attempt goal=none field=hearts"]
 NOTED = TRY + [stakes("hearts"), "0 difficulty dv=0 woe=0"]
-refused("stakes", HANDS, TRY, [("declare skulls none none - -", "Skulls can not be declared"), ("declare hearts spades none - -", "NPC|unopposed|both"),
-                               ("difficulty 1 0", "when stakes|may not")])
+refused("stakes", HANDS, TRY, [("declare skulls none none - -", "Skulls cannot be declared"), ("declare hearts spades none - -", "NPC|unopposed|both"),
+                               ("difficulty 1 0", "when stakes|can't")])
 refused("a DV of 4", HANDS, TRY + [stakes("hearts")], [("difficulty 4 0", "-3 to|to \\+?3|highest is 3"), ("difficulty -4 0", "-3"), ("difficulty 0 99", "Woe|woe")])
-refused("a card not in hand", HANDS, NOTED + ["0 wait"], [("play 9-clubs no", "hand"), ("play 4-knives no", "[Nn]o such card"), ("trump", "may not trump")])
+refused("a card not in hand", HANDS, NOTED + ["0 wait"], [("play 9-clubs no", "hand"), ("play 4-knives no", "[Nn]o such card"), ("trump", "Trumping comes after the card")])
 PLAYED = NOTED + ["0 wait", "1 play card=9-hearts burn=no"]
 refused("an assist that matches neither", HANDS, PLAYED, [("assist 9-spades", "hand"), ("assist 3-skulls", "hand")])
 no_log("an assist that matches neither", ["9-hearts k-spades", "2-clubs 4-tomes"], PLAYED + ["2 assist card=2-clubs"], "suit|value")
 no_log("two assistants", HANDS, PLAYED + ["2 assist card=9-clubs", "3 assist card=3-hearts"],
-       "not player 3's turn: waiting for player 1|may not assist")
+       "not player 3's turn: waiting for player 1|can't assist")
 no_log("trumping without a trump", ["9-clubs k-spades", "2-tomes 4-tomes"], NOTED + ["0 wait", "1 play card=9-clubs burn=no", "2 pass", "1 trump"],
-       "not player 1's turn: waiting for chance|may not trump")
+       "not player 1's turn: waiting for chance|can't trump")
+
+
+# ---- Words are asked for, and a command or a move comes: it is never published unasked ----
+
+log = at("words", HANDS, TRY)
+p = Play("--resume", log)
+p.read()
+p.send("declare hearts none none - -")
+check(p.read().endswith("Your words, or Enter for none: "), "the Dealer is asked what failure brings", p.text)
+for line in ["difficulty 2 1", "DIFFICULTY dv=2 woe=1", "2 1", "-1", "2 : so hard", "what woe", "say Well.", "call-off", "9-hearts", "set ask all"]:
+    p.send(line)
+    shown = p.read()
+    check("everyone at the table would read it. Say it" in shown.replace("\n", " "), "'%s' is doubted where words are asked for" % line, shown)
+    p.send("")
+    check(p.read().endswith("Your words, or Enter for none: "), "'%s' was not said" % line, p.text)
+for line, answer in [("sheet", "player 3"), ("board", "The Dealer has"), ("undo", "is a command, and here")]:
+    p.send(line)
+    check(answer in p.read() and p.text.endswith("Your words, or Enter for none: "), "'%s' is done where words are asked for" % line, p.text)
+size = len(entries(log))
+p.send("What a night. Take heart, and wait for the call.")
+p.read()
+p.send("quit")
+p.close()
+check([e.get("text") for e in entries(log)[size:]] == ["What a night. Take heart, and wait for the call."] and
+      not any("difficulty" in e.get("text", "") for e in entries(log)), "what was said is words, and no number went out with them")
+
+for line, yes in [("difficulty 2 1", True), ('"difficulty 2 1"', False)]:
+    log = at("said", HANDS, TRY)
+    p = Play("--resume", log)
+    p.read()
+    p.send("declare hearts none none - -")
+    p.read()
+    p.send(line)
+    p.read()
+    if yes:
+        p.send("yes")
+        p.read()
+    p.send("quit")
+    p.close()
+    check(entries(log)[-1].get("text") == line, "%s: said, after a yes or in quotes" % line, str(entries(log)[-1]))
+
+
+# ---- The own sheet, and one key for what the scenario has ----
+
+log = path("usual.jsonl")
+p = Play(GAME, "--seats", "me,me", "--seed", "5", "--rules", "scenario=first", "--log", log)
+p.read()
+p.send("sheet")
+check("There is no sheet yet." in p.read(), "no sheet before there is a character", p.text)
+p.send("1")
+p.read()
+p.send("")
+shown = p.read()
+check(entries(log)[-1]["do"] == "scene" and entries(log)[-1]["scene"] == "scene-1", "Enter opens the scene that the scenario begins with", shown)
+p.send("wait")
+p.read()
+p.send("sheet")
+shown = p.read()
+check("Will 5" in shown and "Characteristic, " in shown and "you are out" in shown, "the own sheet, in free play", shown)
+size = len(entries(log))
+p.send("")
+check(len(entries(log)) == size and not re.search(r"or Enter for \d+: $", p.read()), "Enter does not wait while goals are open", p.text)
+p.send("attempt goal-1 clubs")
+p.read()
+p.send("")
+shown = p.read()
+check("Enter: as the scenario has it. Trump Clubs; Brakeman opposes by Clubs; at risk: " in shown.replace("\n", " "), "the stakes that the scenario has", shown)
+p.send("")
+p.read()
+p.send("")
+last = entries(log)[-1]
+check("Enter: as the scenario has it. DV " in p.read() and last["do"] == "declare" and last["against"] == "npc-1", "Enter declares them", str(last))
+p.send("")
+p.read()
+check([e["do"] for e in entries(log) if "do" in e][-1] == "difficulty", "and notes the difficulty", p.text)
+p.send("quit")
+p.close()
 done("posse")

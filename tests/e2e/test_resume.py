@@ -12,11 +12,11 @@ def moves(log):
 # One game without a break, one with many, both with the same number and the same answers.
 rng = random.Random(8)
 whole, broken = path("whole.jsonl"), path("broken.jsonl")
-p = Play("bloodsport", "--seats", "me,careful", "--seed", "5", "--log", whole)
+p = Play("bloodsport", "--seats", "me,careful", "--seed", "6", "--log", whole)
 p.play(rng)
 p.close()
 rng = random.Random(8)
-p = Play("bloodsport", "--seats", "me,careful", "--seed", "5", "--log", broken)
+p = Play("bloodsport", "--seats", "me,careful", "--seed", "6", "--log", broken)
 kills = answers = 0
 prompt = p.read()
 while prompt is not None:
@@ -110,7 +110,7 @@ check(code == 2 and "another program is writing it" in err, "a log has one write
 p.play(random.Random(3))
 check(p.close() == 0 and run("verify", log)[0] == 0, "with room again it goes on to the end", p.text)
 
-# With the secret gone it can not go on, and says so.
+# With the secret gone it cannot go on, and says so.
 log = path("lost.jsonl")
 p = Play("bloodsport", "--log", log)
 p.play(random.Random(1), 3)

@@ -13,9 +13,11 @@ def whole(name, terminal, seed):
     still = p.play(random.Random(seed))
     code = p.close()
     check(not still and code == 0, "%s: played to the end, exit 0" % name, p.text)
+    check(re.search(r"^Gambler 0 \(me\): (paid off the Loans; won, with a fate .*; 1 point|lost to the moneylenders; 0 points)\.\r?$",
+                    p.text, re.M), "%s: what came about is said in words" % name, p.text[-800:])
     check("The game is over after" in p.text and "croupier verify" in p.text,
           "%s: the end says how to verify" % name, p.text)
-    check(re.search(r"You have (won|lost) in round \d+", p.text.replace("\n", " ")),
+    check(re.search(r"You have (won|lost) in game round \d+", p.text.replace("\n", " ")),
           "%s: the fate is told" % name, p.text)
     head, last = entries(log)[0], entries(log)[-1]
     check(head["seats"] == ["me"] and head["fair"]["commit"] in p.text.replace("\n", ""),
@@ -47,20 +49,20 @@ size = os.path.getsize(log)
 for line, answer in [
     ("99", "There is no choice 99"),
     ("0", "There is no choice 0"),
-    ("flurb", "is nothing that can be done here"),
-    ("bord", "did you mean board?"),
-    ("pay 1 0", "may not pay"),
-    ("bet fight-1 left 9", "may not bet"),
-    ("sabotage", "sabotage|may not|did you mean"),
+    ("flurb", "There is no command .flurb. here"),
+    ("bord", "Did you mean board?"),
+    ("pay 1 0", "You can't pay"),
+    ("bet fight-1 left 9", "You can't bet"),
+    ("sabotage", "sabotage|can't|[Dd]id you mean"),
     ("sabotage no-such-card left-1 no", "[Nn]o such card"),
     ("special dust-the-rakcs", "did you mean dust-the-racks"),
     ("1 pass", "[Nn]o such seat"),
-    ("chance risk 3", "You speak for seat 0|nothing that can"),
+    ("chance risk 3", "You speak for seat 0|There is no command"),
     ("what", "Type a name after it"),
     ("what putrid snake-beast", "Putrid Snake-Beast: Fighter, Rank 1, STR"),
     ("what snake", "Putrid Snake-Beast"),
     ("what zzzzz", "There is no 'zzzzz'"),
-    ("undo", "can not be taken back|no choice yet"),
+    ("undo", "cannot be taken back|no choice yet"),
     ("back", "first choice|Play a card"),
     ("help", "what NAME"),
     ("how", "You owe six payments"),
@@ -72,7 +74,7 @@ for line, answer in [
     ("rules", "sabotage card"),
     ("log", "You draw"),
     ("board", "Your hand"),
-    ("set", "set ask all"),
+    ("set", "set ask always"),
     ("", "Your choice"),
 ]:
     p.send(line)
@@ -106,6 +108,43 @@ p = Play("bloodsport", terminal=True, env=env)
 check("Your hand" in p.read() and "read how to play first?" not in p.text, "it is not offered again", p.text)
 p.send("quit")
 p.close()
+
+# Two numbers are Time and Coin, also where ratting is open beside paying (Guard Level 2 or 3), in a list or out of it.
+# Cards are played with nothing on them until one is caught; the next is paid for by its two numbers.
+for seed in (3, 7, 11):
+    p = Play("bloodsport", "--seed", str(seed), "--log", path("pay-%d.jsonl" % seed))
+    rng, paid = random.Random(seed), None
+    for _ in range(120):
+        prompt = p.read()
+        if "How much do you lay on it?" not in prompt:
+            p.send("1" if "Your choice, 1" in prompt else p.choose(prompt, rng))
+        elif "Rat to the guards" not in prompt:
+            p.send("pay 0 0")
+        else:
+            paid = prompt
+            p.send("1 0")
+            p.read()
+            break
+    check(paid and "You lay 1 Time on it." in p.text, "seed %d: '1 0' pays while ratting is open" % seed, p.text[-1500:])
+    p.send("quit")
+    p.close()
+
+# What was played alone can be taken back till chance has answered: Special, Sabotage and Discover, open though they lie.
+for seed in range(1, 9):
+    p = Play("bloodsport", "--seed", str(seed), "--log", path("undo-%d.jsonl" % seed))
+    first = p.read()
+    kinds = re.findall(r"\n +\d+\. ([^:]*): (Discover|Special|Sabotage), Risk", first)
+    for title, kind in kinds:
+        name = re.sub(r"[^a-z0-9]+", "-", title.lower().replace("'", ""))
+        p.send({"Special": "special ", "Discover": "discover "}.get(kind, "sabotage ") + name + (" left-1 yes" if kind == "Sabotage" else ""))
+        prompt = p.read()
+        if "Play a card" in prompt or "Risk roll" in prompt:
+            break
+        p.send("undo")
+        prompt = p.read()
+        check("Play a card" in prompt and title in prompt, "seed %d: %s, a %s, is taken back" % (seed, title, kind), prompt)
+    p.send("quit")
+    p.close()
 
 # A game without words of its own is played by its names.
 log = path("kuhn.jsonl")

@@ -16,7 +16,7 @@ def plain(name):
 
 
 def hidden_from(seat, log):
-    """Cards of the other that this seat can not know of: drawn or laid face down, never seen by it before."""
+    """Cards of the other that this seat cannot know of: drawn or laid face down, never seen by it before."""
     hidden, seen = {}, set()
     for e in entries(log):
         do, card = e.get("do"), e.get("card")
@@ -73,7 +73,7 @@ check("\033[?1049h" in p.text and p.text.rindex("\033[?1049l") > p.text.rindex("
 p = play("pipes", False, 6)
 check("\033" not in p.text, "no escape sequences through a pipe")
 
-# The second screen can not be scrolled back: what does not fit waits for Enter.
+# The second screen cannot be scrolled back: what does not fit waits for Enter.
 p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
 fcntl.ioctl(p.fd, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 p.read()
@@ -152,7 +152,7 @@ for _ in range(2):
 p.send("\033[A")
 shown = p.read()
 check("what keyhole" not in shown and "pass" not in shown.split("\n")[0],
-      "the line typed before the cover can not be called back", shown)
+      "the line typed before the cover cannot be called back", shown)
 p.send("quit")
 p.close()
 done("two seats")

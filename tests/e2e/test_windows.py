@@ -116,7 +116,7 @@ p.kill()
 p, _ = until("never", lambda prompt: SPARED in prompt and "Hit or hold?" in prompt)
 p.send("undo")
 prompt = p.read()
-check("can not be taken back" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
+check("cannot be taken back" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
 p.kill()
 
 # ---- Hidden foes: how long the GM takes must not tell which foe has a Skill ----
@@ -134,15 +134,68 @@ for hidden in ("yes", "no"):
             p.send("" if "or Enter for" in prompt else p.choose(prompt, rng))
         spared = spared or SPARED in p.text
         p.kill()
-    check(lone > 3 if hidden == "yes" else lone == 0,
+    check(lone > 0 if hidden == "yes" else lone == 0,
           "foes-hidden=%s: the GM is asked %d times where to pass is all that there is" % (hidden, lone), p.text)
     check(spared == (hidden == "no"), "foes-hidden=%s: whether the GM is spared windows" % hidden, p.text)
 
+# ---- Bloodsport: ratting, and Reacts where there is nothing to win (BG-C10, BG-E5) ----
+def pits(ask, way, seed):
+    """Two rounds alone. Cards: with nothing laid on them, and no bets. Bets: on each Fight, and no cards before them.
+    Still: neither. How often windows, those before a Sabotage's roll, and Reacts were asked for; and the text."""
+    asked = {"rat to the guards, for": 0, "before this Sabotage rolls": 0, "React? ": 0}
+    p = Play("bloodsport", "--seed", str(seed), "--ask", ask, "--log", path("pits-%s-%s-%d.jsonl" % (ask, way, seed)), terminal=True)
+    for _ in range(60):
+        prompt = p.read()
+        if prompt is None or "Game round 3" in prompt:
+            break
+        flat = re.sub(r"\s+", " ", prompt)
+        for words in asked:
+            asked[words] += words in flat
+        if "Your wager?" in flat:
+            p.send("2" if way == "bets" else "1")
+        elif "How much do you lay" in flat:
+            p.send("pay 0 0")
+        elif "Do you rat" in flat or "React? " in flat or (way != "cards" and "Play a card" in flat):
+            p.send("pass")
+        else:
+            p.send("1")
+    p.kill()
+    return list(asked.values()), p.text
+
+
+def pits_all(ask, way):
+    """Four such, taken together."""
+    counts, texts = zip(*(pits(ask, way, seed) for seed in range(1, 5)))
+    return [sum(column) for column in zip(*counts)], "".join(texts)
+
+
+seen = {(ask, way): pits_all(ask, way) for ask in ("always", "change", "never") for way in ("cards", "bets", "still")}
+count = {key: counts for key, (counts, _) in seen.items()}
+check(count["always", "cards"][0] > 2 and count["always", "still"][2] > 2, "always: windows and Reacts are asked for", str(count))
+check(count["change", "cards"][0] == count["change", "cards"][1] > 0, "change: windows only before a Sabotage's roll", str(count))
+check(count["never", "cards"][0] == 0, "never: no window", str(count))
+for ask in ("change", "never"):
+    check(count[ask, "still"][2] == 0 and SPARED in seen[ask, "still"][1], ask + ": alone no React without a bet", str(count))
+    check(count["always", "bets"][2] >= count[ask, "bets"][2] > 0, ask + ": a React that can matter is asked for", str(count))
+
+# Two at one terminal: who holds no React is asked like who does, or each could tell it of the other.
+bare = 0
+for seed in range(1, 5):
+    p = Play("bloodsport", "--seats", "me,me", "--seed", str(seed), "--log", path("two-%d.jsonl" % seed), terminal=True)
+    for _ in range(90):
+        prompt = p.read()
+        if prompt is None or "Phase 5" in prompt:
+            break
+        bare += "1. Let this round of the fight go on" in prompt
+        p.send("pass" if "Play a card" in prompt or "this round of the fight" in prompt else "" if "press Enter" in prompt else "1")
+    p.kill()
+check(bare > 0, "a hand without a React is asked: %d times" % bare, p.text)
+
 # ---- What is no setting ----
-for args, wrong in [(["twenty-one", "--ask", "sometimes"], "--ask is always, change or never, not 'sometimes'"),
-                    (["--ask", "sometimes"], "--ask is always, change or never, not 'sometimes'"),
-                    (["bloodsport", "--ask", "never"], "bloodsport has no windows to be asked in; leave out --ask"),
-                    (["twenty-one", "--ask"], "--ask needs a value: --ask WHEN")]:
+for args, wrong in [(["twenty-one", "--ask", "sometimes"], "--ask takes always, change or never, not sometimes."),
+                    (["--ask", "sometimes"], "--ask takes always, change or never, not sometimes."),
+                    (["texarkana", "--ask", "never"], "texarkana has no windows to be asked in; leave out --ask"),
+                    (["twenty-one", "--ask"], "--ask needs a value: --ask always|change|never")]:
     code, out, err = run("play", *args)
     check(code == 2 and err == "croupier: %s\n" % wrong and not out, "play %s: %s" % (" ".join(args), wrong), out + err)
 done("windows")

@@ -54,6 +54,12 @@ def alone(name, terminal, seed):
     ]:
         p.send(line)
         check(re.search(answer, p.read()), "%s: '%s' is answered: %s" % (name, line, answer), p.text)
+    for line, answer in [("patron time", "here it would be your secret. Keep it as that"), ("", "for nobody else"),
+                         ("back", "Your choice"), ("say I once beat the tide.", "Everyone at the table would read that"),
+                         ("", "Your choice"), ("1", "for nobody else")]:
+        p.send(line)
+        shown = p.read()
+        check(answer in re.sub(r"\s+", " ", shown), "%s: '%s', where a secret is asked for: %s" % (name, line, answer), shown)
     p.send("I once beat the tide, at whist.")
     p.read()
     p.send("say Well: here we are.")
@@ -188,11 +194,12 @@ def refused(name, seats, log_moves, lines):
 ALONE, GM = ("careful", "me"), ("me", "careful")
 LOST = duel("river-fog", 15, POOR, 6, "1 no-patron")
 refused("stakes", GM, ["1 cast spell=river-fog size=minor fits=time"],
-        [("stake 0", "1 to 15|at least 1|the lowest is 1"), ("stake 16", "1 to 15|at most 15|the highest is 15"), ("0", "0 is not open|may not|no choice"),
-         ("cast river-fog minor time", "You may not|Gambler"), ("stake four", "number")])
+        [("stake 0", "1 to 15|at least 1|the lowest is 1"), ("stake 16", "1 to 15|at most 15|the highest is 15"), ("0", "0 is not open|can't|no choice"),
+         ("cast river-fog minor time", "can't|Gambler"), ("stake four", "number")])
 rolled, shown = dice(RICH, 1)
-refused("raises", ALONE, opened("river-fog", 4) + rolled, [("raise 9", "8"), ("raise 4", "5 at least"), ("raise 0", "may not")])
+refused("raises", ALONE, opened("river-fog", 4) + rolled, [("raise 9", "8"), ("raise 4", "5 at least"), ("raise 0", "5 at least")])
 rolled, shown = dice(RICH, 1)
+refused("a Stake is not the number of a line", ALONE, opened("river-fog", 8) + dice(RICH, 1)[0], [("9", "1 to 2")])
 refused("raise over Fortune", ALONE, LOST + opened("old-debts", 4) + rolled, [("raise 6", "5")])
 refused("a Flashback at 1 Fortune", ALONE, LOST + duel("old-debts", 4, POOR, 6, "1 no-patron"), [("flashback", "2 Fortune")])
 IMPOSED = ["0 impose"]
@@ -244,7 +251,9 @@ for line, answer in [
     ("back", "Your choice"),
     ("time", "Your words, or Enter for none"),
     ("list", "is a command, and here you are asked for words"),
-    ("7", "Do you say that number"),
+    ("7", "everyone at the table would read it. Say it"),
+    ("no", "Your words, or Enter for none"),
+    ("accept", "everyone at the table would read it. Say it"),
     ("no", "Your words, or Enter for none"),
     ("help", "Enter alone says nothing"),
     ("It strikes.", "GM sets a Stake"),
@@ -337,7 +346,7 @@ code, out, err = run("table", GAME, "--seats", "careful,careful,careful", "--see
 check(code == 0 and out.startswith("The Portent") and "gamblers-heart: over after" in out, "table --story tells a match", out + err)
 code, again, err = run("replay", path("look.jsonl"), "--story", "--seat", "watcher")
 check(out.split("gamblers-heart: over")[0].strip() in again, "... as replay does", again)
-for args, reason in [(["--games", "2"], "leave out --games"), (["--json"], "leave out --json")]:
+for args, reason in [(["--games", "2"], "Leave out --games."), (["--json"], "Leave out --json.")]:
     code, out, err = run("table", GAME, "--seats", "random,random", "--story", *args)
     check(code == 2 and not out and err.count("\n") == 1 and reason in err, "--story with " + args[0], out + err)
 code, out, err = run("games", GAME)

@@ -1,0 +1,163 @@
+/* Totals of many matches, with intervals. What is always true: what is counted is what the game says came about
+ * (struct tally_spec); nothing here knows what winning is. */
+#include "cli/totals.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void totals_add(struct totals *totals, const struct sitting *sitting)
+{
+    const struct game *game = sitting->game;
+    const struct match *match = sitting->match;
+    int32_t payoff[SEATS_MAX];
+    ENSURE(game->tally_count <= TALLIES_MAX);
+    match_payoff(match, payoff);
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        totals->seat[seat].sum += payoff[seat];
+        totals->seat[seat].above += payoff[seat] > 0;
+        for (int i = 0; i < game->tally_count; i++) {
+            int count = game->tally(match->data, &match->state, seat, i);
+            totals->seat[seat].count[i] += count;
+            totals->seat[seat].hit[i] += count > 0;
+        }
+    }
+    totals->entries += match->count;
+    totals->games++;
+}
+
+void totals_join(struct totals *totals, const struct totals *part)
+{
+    totals->games += part->games;
+    totals->entries += part->entries;
+    totals->stopped += part->stopped;
+    for (int seat = 0; seat < SEATS_MAX; seat++) {
+        totals->seat[seat].sum += part->seat[seat].sum;
+        totals->seat[seat].above += part->seat[seat].above;
+        totals->seat[seat].stopped += part->seat[seat].stopped;
+        for (int i = 0; i < TALLIES_MAX; i++) {
+            totals->seat[seat].count[i] += part->seat[seat].count[i];
+            totals->seat[seat].hit[i] += part->seat[seat].hit[i];
+        }
+    }
+}
+
+/* The interval that holds the true share 95 times in 100 (Wilson, JASA 22, 1927). */
+static void wilson(double hits, double n, double *low, double *high)
+{
+    const double z = 1.959963984540054;
+    double share = hits / n, middle = share + z * z / (2 * n);
+    double half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    *low = (middle - half) / (1 + z * z / n);
+    *high = (middle + half) / (1 + z * z / n);
+}
+
+/* ---- As programs read it ---- */
+
+static void json_share(const char *key, long long hits, double n)
+{
+    double low, high;
+    wilson((double)hits, n, &low, &high);
+    printf(",\"%s\":%.6f,\"low\":%.6f,\"high\":%.6f", key, (double)hits / n, low, high);
+}
+
+/* The whole table's, or a seat's own. */
+static void json_tallies(const struct totals *totals, const struct game *game, int seat, bool shared)
+{
+    double n = (double)totals->games;
+    fputs("\"tallies\":{", stdout);
+    for (int i = 0, any = 0; i < game->tally_count; i++) {
+        if (!game->tallies[i].shared == shared)
+            continue;
+        printf("%s\"%s\":{\"mean\":%.6f", any++ ? "," : "", game->tallies[i].name, (double)totals->seat[seat].count[i] / n);
+        json_share("share", totals->seat[seat].hit[i], n);
+        putchar('}');
+    }
+    putchar('}');
+}
+
+static void print_json(const struct totals *totals, const struct sitting *sitting)
+{
+    double n = (double)totals->games;
+    printf("{\"game\":\"%s\",\"games\":%lld,\"stopped\":%lld", sitting->game->name, totals->games, totals->stopped);
+    if (totals->games) {
+        printf(",\"entries\":%.1f,", (double)totals->entries / n);
+        json_tallies(totals, sitting->game, 0, true);
+    }
+    fputs(",\"seats\":[", stdout);
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        printf("%s{\"name\":\"%s\",\"stopped\":%lld", seat ? "," : "", sitting->head.seat_name[seat], totals->seat[seat].stopped);
+        if (totals->games) {
+            printf(",\"mean\":%.6f", (double)totals->seat[seat].sum / n);
+            json_share("above_zero", totals->seat[seat].above, n);
+            putchar(',');
+            json_tallies(totals, sitting->game, seat, false);
+        }
+        putchar('}');
+    }
+    puts("]}");
+}
+
+/* ---- As people read it ---- */
+
+static void print_tallies(const struct totals *totals, const struct game *game, int seat, bool shared)
+{
+    double n = (double)totals->games, low, high;
+    for (int i = 0; i < game->tally_count; i++) {
+        const struct tally_spec *tally = &game->tallies[i];
+        double hits = (double)totals->seat[seat].hit[i];
+        if (!tally->shared == shared)
+            continue;
+        wilson(hits, n, &low, &high);
+        printf("  %s%s: ", shared ? "" : "  ", tally->title);
+        if (tally->counts)
+            printf("%.2f on average, at least one ", (double)totals->seat[seat].count[i] / n);
+        printf("in %.1f%% of games (95%% interval %.1f%% to %.1f%%)\n", 100 * hits / n, 100 * low, 100 * high);
+    }
+}
+
+static void print_text(const struct totals *totals, const struct sitting *sitting)
+{
+    double n = (double)totals->games;
+    printf("%s: %lld games", sitting->game->name, totals->games);
+    if (totals->games)
+        printf(", %.1f entries each on average", (double)totals->entries / n);
+    printf(totals->stopped ? "; %lld stopped before their end\n" : "\n", totals->stopped);
+    if (totals->games)
+        print_tallies(totals, sitting->game, 0, true);
+    for (int seat = 0; seat < sitting->head.seats; seat++) {
+        printf("  seat %d, %s", seat, sitting->head.seat_name[seat]);
+        if (totals->games)
+            printf(": %.3f points on average", (double)totals->seat[seat].sum / n);
+        if (totals->seat[seat].stopped)
+            printf("%s %lld", totals->games ? "; games stopped:" : ": games stopped:", totals->seat[seat].stopped);
+        putchar('\n');
+        if (totals->games)
+            print_tallies(totals, sitting->game, seat, false);
+    }
+}
+
+void totals_print(const struct totals *totals, const struct sitting *sitting, bool json)
+{
+    if (json)
+        print_json(totals, sitting);
+    else
+        print_text(totals, sitting);
+}
+
+/* ---- One match ---- */
+
+void tallies_say(const struct sitting *sitting, int seat, bool shared, struct text *out)
+{
+    const struct game *game = sitting->game;
+    bool any = false;
+    for (int i = 0; i < game->tally_count; i++) {
+        const struct tally_spec *tally = &game->tallies[i];
+        int count = game->tally(sitting->match->data, &sitting->match->state, seat, i);
+        if (!tally->shared == shared || (!count && !tally->counts))
+            continue;
+        text_format(out, "%s%s", any ? "; " : "", tally->title);
+        if (tally->counts)
+            text_format(out, ": %d", count);
+        any = true;
+    }
+}
