@@ -1,6 +1,6 @@
 // The page of Gambler's Heart: a GM and two Gamblers in three windows, and one alone with the bot GM. Always true: a window
 // knows nobody else's Patronage, dice or High Ace before the rules reveal them.
-import { openPage } from "./house.mjs";
+import { hear, openPage } from "./house.mjs";
 import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 /** A window at a seat, with all that it was told. */
@@ -8,7 +8,7 @@ export async function sit(browser, house, seat, viewport) {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
   const page = await openPage(context);
   page.heard = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push({ text: String(payload), ...JSON.parse(payload) })));
+  hear(page, (message) => page.heard.push(message));
   await page.goto(house.url + seat.path);
   await page.waitForSelector(".now h2");
   return page;
@@ -144,8 +144,8 @@ async function duel([gm, ada, ben], at) {
   await phase(ada, "fold");
   await shows(ada, ".now", /for 8 Fortune/, "a fold at 16 costs 8");
   await at(ada, "fold");
-  await main(ada, "Stay");
-  await main(gm, "Stay");
+  await pick(ada, /^Stay/); // put forward or not, by the dice
+  await pick(gm, /^Stay/);
   await phase(ada, "invoke");
   await pick(ada, /Illusion/);
   must(/a lie/.test(await now(ada).locator("[data-main]").innerText()), "a lie is called one, to her");
@@ -162,6 +162,17 @@ async function duel([gm, ada, ben], at) {
   await shows(ben, ".people", /Blessed[^]*Last known: Time/, "blessed, and why");
 }
 
+/** On a phone what casts is in sight beside any spell of the book, and names the spell that is chosen. */
+async function castInSight(page, dialog) {
+  const chosen = dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").last();
+  await chosen.scrollIntoViewIfNeeded();
+  await chosen.click();
+  const [spell, cast, high] = [await chosen.boundingBox(), await dialog.locator("button.main").boundingBox(), page.viewportSize().height];
+  must(cast.y > 0 && cast.y + cast.height <= high, `what casts stands at ${cast.y} of ${high}`);
+  must(spell.y < high && spell.y + spell.height > 0 && Math.abs(cast.y - spell.y) < high, `the spell chosen stands at ${spell.y}, what casts at ${cast.y}`);
+  must((await dialog.locator("button.main").innerText()) === `Cast ${await chosen.locator("b").innerText()}`, "it names the spell chosen");
+}
+
 /** One of the book's, its size and fit printed: folded by the caster at Stake 4. */
 async function folded([gm, ada, ben], at) {
   await now(ada).getByRole("button", { name: "Do something plain" }).click(patient);
@@ -169,16 +180,17 @@ async function folded([gm, ada, ben], at) {
   await main(ben, "Cast a spell");
   const dialog = ben.getByRole("dialog");
   await dialog.getByLabel("Fits").selectOption({ label: "Illusion" });
+  await castInSight(ben, dialog);
   await dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").first().click();
   await at(ben, "cast");
-  await dialog.getByRole("button", { name: "Cast it" }).click();
+  await dialog.locator("button.main").click();
   await phase(gm, "price");
   await now(gm).getByRole("button", { name: /^4/ }).click();
   await main(gm, "Stake 4");
   await main(ben, "Accept");
   await phase(ben, "reroll");
   await at(ben, "reroll");
-  await main(ben, "Keep all five");
+  await pick(ben, "Keep all five");
   await main(ben, "Let it stand");
   await main(gm, "Match");
   await at(ben, "fold");
@@ -202,6 +214,15 @@ async function work([gm, ada, ben], at) {
   await now(gm).locator("[data-choice]").nth(1).click();
   await main(gm, "Press");
   await phase(ben, "pressed");
+  // GH-C1, GH-E7: another may cast in between, and the GM may go on without who is pressed
+  await shows(ada, ".now", /The GM looks at [^]*Cast a spell before they move/, "what may come in between");
+  await shows(gm, ".now", /Wait for them, or go on without them/, "what the GM may do");
+  await out(gm, "Pass them over");
+  await phase(gm, "scene");
+  await main(gm, "Press a Gambler");
+  await now(gm).locator("[data-choice]").nth(1).click();
+  await main(gm, "Press");
+  await phase(ben, "pressed");
   await at(ben, "pressed");
   await pick(ben, "Do something plain");
   await pick(ben, /^(2 )?Jack/);
@@ -210,6 +231,8 @@ async function work([gm, ada, ben], at) {
   await main(ben, "Do it");
   await phase(gm, "act");
   await shows(gm, ".now", /A whiskey for the guard/, "what they say is before the GM");
+  await shows(ada, ".now", /Cast a spell before that/, "a spell may come before the answer");
+  await main(ada, "Let it be");
   await at(gm, "act");
   await main(gm, "It happens");
   for (let i = 0; i < 100 && last(ada).view.marks !== 1; i++) await ada.waitForTimeout(20);
@@ -337,7 +360,7 @@ export async function playAlone(page, at = () => {}) {
         return press(dialog.querySelector("button.main"));
       }
       const panel = document.querySelector(".now");
-      const button = panel?.querySelector("[data-main]");
+      const button = panel?.querySelector("[data-main]") ?? panel?.querySelector(".acts button:not([aria-disabled=true])");
       const text = button?.textContent ?? "";
       const plain = [...(panel?.querySelectorAll("[data-choice]") ?? [])].find((b) => /Do something plain/.test(b.textContent));
       const best = panel?.querySelector(".hint");

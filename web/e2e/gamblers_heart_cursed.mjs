@@ -22,16 +22,16 @@ async function lie(gm, liar) {
   await main(liar, "Cast a spell");
   const dialog = liar.getByRole("dialog");
   await dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").first().click();
-  await dialog.getByRole("button", { name: "Cast it" }).click();
+  await dialog.locator("button.main").click();
   await phase(gm, "price");
   await now(gm).getByRole("button", { name: /^4/ }).click();
   await main(gm, "Stake 4");
   await main(liar, "Accept");
-  await main(liar, "Keep all five");
+  await pick(liar, "Keep all five");
   await main(liar, "Let it stand");
   await main(gm, "Match");
-  await main(liar, "Stay");
-  await main(gm, "Stay");
+  await pick(liar, /^Stay/); // put forward or not, by the dice
+  await pick(gm, /^Stay/);
   await phase(liar, "invoke");
   await pick(liar, /Illusion/);
   await main(liar, "Invoke Illusion, a lie");
@@ -71,7 +71,8 @@ export const gamblersHeartCursed = {
     await looks(ada, "sacrifice");
     must((await now(ada).locator("[data-out]", { hasText: "Decline" }).count()) === 1, "it may be declined");
     await now(ada).getByLabel("Tell it").fill("Take me. I know the way.");
-    await main(ada, "The Sacrifice Play");
+    must((await now(ada).locator("[data-main]").count()) === 0, "to be lost is not what Enter does");
+  await pick(ada, "The Sacrifice Play");
     await phase(gm, "scene");
     await shows(ada, ".sheet", /You are lost/, "she went");
     await shows(ben, ".sheet", /cursed: no spells/, "he stays");
@@ -93,6 +94,9 @@ export const gamblersHeartCursed = {
     await audit(ben, "renew");
     await looks(ben, "renew");
     await main(ben, "Go on, cursed");
+    await shows(ada, ".now", /Your Gambler is lost. Make a new one, or sit this quest out\?/, "what is asked of the lost");
+    must((await now(ada).locator("[data-out]", { hasText: "Stay lost for this quest" }).count()) === 1, "she may stay lost");
+    await main(ada, "Make a new Gambler");
     await phase(ada, "make");
     await make(ada, "Queen", "Time");
     await shows(ben, ".sheet", /cursed: no spells/, "still cursed in the next quest");

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { patched } from "../src/table/patch.ts";
 
 export const program = process.env.CROUPIER ?? fileURLToPath(new URL("../../build/croupier", import.meta.url));
 /** A house with the small game of words that the tests in C have: a floor, names, secret words, a sealed end. */
@@ -80,6 +81,21 @@ export function openBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true, args: flags });
 }
 
+/** Calls `told` with each message that the page is sent, those that come as patches made whole; `text` is what came. */
+export function hear(page, told) {
+  page.on("websocket", (socket) => {
+    let base = null;
+    socket.on("framereceived", ({ payload }) => {
+      const came = JSON.parse(payload);
+      const { from, patch, type, ...own } = came;
+      if (type === "patch" && base?.n !== from) throw new Error(`a patch of ${from}, not of ${base?.n}`);
+      const message = type === "patch" ? { story: [], ...patched({ ...base, story: undefined }, patch), ...own } : came;
+      if (["turn", "end"].includes(message.type)) base = message;
+      told({ text: String(payload), ...message });
+    });
+  });
+}
+
 /** A page that notes what went wrong in it: errors, and what its content policy stopped. */
 export async function openPage(context) {
   const page = await context.newPage();
@@ -108,7 +124,7 @@ export async function playOnce(page, choose = true) {
   await page.evaluate((mayChoose) => {
     const now = document.querySelector(".now");
     const find = (selector) => now?.querySelector(`${selector}:not([aria-disabled=true])`);
-    const main = now?.querySelector("[data-main]");
+    const main = now?.querySelector("[data-main]") ?? now?.querySelector(".acts button:not([data-out])"); // none leads where a choice is likelier
     if (!main) return;
     const [text, out] = [main.textContent ?? "", find("[data-out]")];
     if (main.getAttribute("aria-disabled") === "true") {

@@ -1,14 +1,17 @@
 // The page in a real browser against a real house: node e2e/run.mjs [NAME...]. Ends with "N passed, M failed".
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
+import { hear, House, openBrowser, openPage, parley, playOn, playOnce, program } from "./house.mjs";
 import { audit, light, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { bloodsport } from "./bloodsport.mjs";
 import { gamblersHeart } from "./gamblers_heart.mjs";
 import { texarkana } from "./texarkana.mjs";
 import { twentyOne } from "./twenty_one.mjs";
 import { twentyOneDesk } from "./twenty_one_desk.mjs";
 import { gamblersHeartCursed } from "./gamblers_heart_cursed.mjs";
+import { screen } from "./screen.mjs";
 import { windows } from "./windows.mjs";
 
 const only = process.argv.slice(2);
@@ -33,7 +36,71 @@ function bentDie(log) {
   }).join("");
 }
 
+/** The lobby, the credits and a match of Bloodsport at one width, in each theme. */
+async function everywhere({ house, browser }, viewport) {
+  const at = `${viewport.width} px`;
+  const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+  await context.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((e) => `${e.value.toFixed(3)} of ${e.sources.map((s) => s.node?.className || s.node?.nodeName).join(", ")}`)))
+      .observe({ type: "layout-shift", buffered: true });
+  });
+  const page = await openPage(context);
+  await page.goto(house.url);
+  await page.waitForSelector(".game");
+  await page.waitForLoadState("networkidle");
+  must((await page.evaluate(() => window.shifts)).length === 0, `the lobby moves while it loads, ${at}: ${await page.evaluate(() => window.shifts)}`);
+  for (const name of ["Daylight", "High contrast", "Night"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await audit(page, `lobby, ${name}, ${at}`);
+  }
+  await whole(page, `lobby, ${at}`);
+  await page.goto(`${house.url}/#credits`);
+  await page.getByRole("heading", { name: "Credits" }).waitFor();
+  await audit(page, `credits, ${at}`);
+  const made = await house.table(["me", "careful"], 11);
+  await page.goto(house.url + made.seats[0].path);
+  await page.waitForSelector(".now [data-main]");
+  const seen = new Set();
+  let played = false;
+  for (let i = 0; i < 140 && seen.size < 11 && !(await over(page)); i++) {
+    const label = (await page.locator(".now .acts button").first().innerText({ timeout: 2000 }).catch(() => "")) || "waiting";
+    const kind = label.replace(/[0-9].*|:.*/, "").split(" ").slice(0, 2).join(" ");
+    if (!seen.has(kind)) {
+      seen.add(kind);
+      await page.waitForTimeout(120);
+      for (const theme of seen.size % 3 === 0 ? ["light", "contrast", "dark"] : ["dark"]) {
+        await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
+        await audit(page, `'${label}', ${theme}, ${at}`);
+      }
+      await whole(page, `'${label}', ${at}`);
+      await reachable(page, `'${label}', ${at}`);
+    }
+    if (/^Choose a card/.test(label) && !played) {
+      played = true;
+      await page.locator(".hand [data-choice]").first().click();
+    } else await playOnce(page);
+  }
+  must(seen.size >= 7, `seen: ${[...seen].join(", ")}`);
+  for (const name of ["How it goes", "Menu", "The rule behind this"]) {
+    await page.getByRole("button", { name }).first().click();
+    await page.waitForTimeout(150);
+    await audit(page, `${name}, ${at}`);
+    await page.keyboard.press("Escape");
+  }
+  must(page.troubles.length === 0, page.troubles.join("\n"));
+  await context.close();
+}
+
 const tests = {
+  async "no violation for axe, nothing cut, targets large, at 360 px and in each theme"(given) {
+    await everywhere(given, narrow);
+  },
+
+  async "no violation for axe, nothing cut, targets large, at 1280 px and in each theme"(given) {
+    await everywhere(given, wide);
+  },
+
   async "types are what the program says"() {
     execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/types.mjs", import.meta.url)), "--check"], { env: { ...process.env, CROUPIER: program } });
   },
@@ -177,7 +244,7 @@ const tests = {
       await form(host, "close").getByLabel("secretly").selectOption("yes");
       await button(host, "close").click();
       for (const page of pages) await page.getByText("The game is over.").waitFor();
-      await host.getByRole("button", { name: "Why this can not be checked" }).click();
+      await host.getByRole("button", { name: "Why this cannot be checked" }).click();
       await host.getByText("agreed to keep its secrets").waitFor();
       for (const seat of [0, 2]) {
         const opened = heard[seat].findIndex((frame) => /"do":"open"/.test(frame));
@@ -216,7 +283,7 @@ const tests = {
       await page.waitForSelector(".now form");
       must(hellos.at(-1).seat === 2, "the other seat");
       await page.getByRole("button", { name: "Nothing for now" }).click();
-      await page.getByRole("button", { name: "I am Guest 1: show my table" }).click({ timeout: 5000 });
+      await page.getByRole("button", { name: "I am Guest 1: show my table" }).click({ timeout: 15_000 });
       await page.waitForSelector(".now form");
       must(hellos.at(-1).seat === 1, "who is still asked has the screen again");
 
@@ -226,7 +293,7 @@ const tests = {
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
-      await page.getByRole("dialog").getByText("A link is a seat").waitFor();
+      await page.getByRole("dialog").getByText("Whoever opens a link first has its seat").waitFor();
       must((await page.getByRole("dialog").getByRole("button", { name: /^Copy the link for Guest/ }).count()) === 2, "a link for each guest");
       must(page.troubles.length === 0, page.troubles.join("\n"));
     } finally {
@@ -256,6 +323,33 @@ const tests = {
     }
   },
 
+  async "an invitation is good once, and all concerned see who comes second"({ house, browser }) {
+    const contexts = [await browser.newContext({ viewport: wide }), await browser.newContext({ viewport: wide }), await browser.newContext({ viewport: wide })];
+    const [host, guest, late] = await Promise.all(contexts.map((context) => openPage(context)));
+    await host.goto(house.url);
+    await host.getByRole("button", { name: "Invite a second player" }).first().click();
+    await host.waitForSelector(".now h2");
+    const link = await host.evaluate(() => Object.values(localStorage).map((text) => { try { return JSON.parse(text).invites?.[0].path; } catch { return undefined; } }).find((path) => path));
+    const kept = await host.evaluate(() => JSON.stringify(localStorage));
+    await guest.goto(house.url + link);
+    await guest.waitForSelector(".now h2");
+    must(guest.url().endsWith("#seat-1"), `the guest sits at ${guest.url()}`);
+    const token = await guest.evaluate(() => Object.values(localStorage).map((text) => { try { return JSON.parse(text).token; } catch { return undefined; } }).find((t) => t));
+    must(/^[0-9a-f]{64}$/.test(token) && !kept.includes(token) && !link.includes(token), "by a token that the host has never seen");
+    await guest.goto("about:blank");
+    await guest.goto(house.url + link);
+    await guest.waitForSelector(".now h2");
+    must(guest.url().endsWith("#seat-1"), "the same link leads the guest back");
+    await late.goto(house.url + link);
+    await late.getByText("this invitation has been used").waitFor();
+    await host.getByText("Somebody tried to use the invitation of").waitFor();
+    await guest.getByText("Somebody tried to use your invitation after you").waitFor();
+    await host.getByRole("button", { name: "Invitation", exact: true }).evaluate((button) => button.click());
+    await host.getByText("that link has been used").waitFor();
+    for (const page of [host, guest, late]) must(page.troubles.length === 0, page.troubles.join());
+    for (const context of contexts) await context.close();
+  },
+
   async "two windows: secret bets reach nobody else"({ house, browser }) {
     const made = await house.table(["me", "open"]);
     const heard = [[], []];
@@ -264,8 +358,8 @@ const tests = {
     const context = await browser.newContext({ viewport: wide });
     for (const seat of [0, 1]) {
       const page = await openPage(context);
+      hear(page, (message) => heard[seat].push(message));
       page.on("websocket", (socket) => {
-        socket.on("framereceived", ({ payload }) => heard[seat].push(JSON.parse(payload)));
         socket.on("framesent", ({ payload }) => sent[seat].push(JSON.parse(payload)));
       });
       await page.goto(house.url + made.seats[seat].path);
@@ -309,7 +403,7 @@ const tests = {
     await page.goto(house.url + made.seats[0].path);
     await page.waitForSelector(".now [data-main]");
     const focus = async (when) => must(await page.evaluate(() => document.activeElement !== document.body), `focus is lost ${when}`);
-    const main = () => page.locator(".now [data-main]").innerText();
+    const main = () => page.locator(".now .acts button").first().innerText();
     await page.waitForTimeout(100);
     await focus("at first");
     await page.keyboard.press("?");
@@ -321,7 +415,8 @@ const tests = {
     await page.keyboard.press("Escape");
     must(/^Choose a card/.test(await main()), "Escape steps back");
     await page.keyboard.press("1");
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.locator(".now [data-main]").filter({ hasNotText: /^(Play|Choose a card)/ }).waitFor({ timeout: 5000 });
     const settled = async () => {
       let before = "";
       for (let i = 0; i < 80; i++) {
@@ -339,7 +434,7 @@ const tests = {
       await focus(`at '${text.slice(0, 60)}'`);
       for (const word of ["Play ", "Look at", "Lay ", "bet 1 of 3", "Fight 1", "payment", "discard", "Next"]) if (text.includes(word)) reached.add(word);
       const label = await main().catch(() => "");
-      const off = (await page.locator(".now [data-main]").getAttribute("aria-disabled").catch(() => null)) === "true";
+      const off = (await page.locator(".now .acts button").first().getAttribute("aria-disabled").catch(() => null)) === "true";
       if (off || /^Choose a payment/.test(label)) await page.keyboard.press("1");
       else if (/^Choose a card/.test(label)) {
         for (let t = 0; t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]"))); t++) await page.keyboard.press("Tab");
@@ -361,56 +456,6 @@ const tests = {
     must(reached.size >= 6, `reached by keys: ${[...reached].join(", ")}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
-  },
-
-  async "no violation for axe, nothing cut, targets large, at 360 and 1280 px and in each theme"({ house, browser }) {
-    for (const viewport of [narrow, wide]) {
-      const at = `${viewport.width} px`;
-      const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
-      const page = await openPage(context);
-      await page.goto(house.url);
-      await page.waitForSelector(".game");
-      for (const name of ["Daylight", "High contrast", "Night"]) {
-        await page.getByRole("button", { name, exact: true }).click();
-        await audit(page, `lobby, ${name}, ${at}`);
-      }
-      await whole(page, `lobby, ${at}`);
-      await page.goto(`${house.url}/#credits`);
-      await page.getByRole("heading", { name: "Credits" }).waitFor();
-      await audit(page, `credits, ${at}`);
-      const made = await house.table(["me", "careful"], 11);
-      await page.goto(house.url + made.seats[0].path);
-      await page.waitForSelector(".now [data-main]");
-      const seen = new Set();
-      let played = false;
-      for (let i = 0; i < 140 && seen.size < 11 && !(await over(page)); i++) {
-        const label = (await page.locator(".now [data-main]").innerText().catch(() => "")) || "waiting";
-        const kind = label.replace(/[0-9].*|:.*/, "").split(" ").slice(0, 2).join(" ");
-        if (!seen.has(kind)) {
-          seen.add(kind);
-          await page.waitForTimeout(120);
-          for (const theme of seen.size % 3 === 0 ? ["light", "contrast", "dark"] : ["dark"]) {
-            await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
-            await audit(page, `'${label}', ${theme}, ${at}`);
-          }
-          await whole(page, `'${label}', ${at}`);
-          await reachable(page, `'${label}', ${at}`);
-        }
-        if (/^Choose a card/.test(label) && !played) {
-          played = true;
-          await page.locator(".hand [data-choice]").first().click();
-        } else await playOnce(page);
-      }
-      must(seen.size >= 7, `seen: ${[...seen].join(", ")}`);
-      for (const name of ["How it goes", "Menu", "The rule behind this"]) {
-        await page.getByRole("button", { name }).first().click();
-        await page.waitForTimeout(150);
-        await audit(page, `${name}, ${at}`);
-        await page.keyboard.press("Escape");
-      }
-      must(page.troubles.length === 0, page.troubles.join("\n"));
-      await context.close();
-    }
   },
 
   async "back without loss after the house was killed, and after a reload"({ house, browser }) {
@@ -500,7 +545,7 @@ const tests = {
           await page.getByRole("button", { name: sheet, exact: true }).waitFor();
           await page.waitForTimeout(150);
           must((await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0), `${game.name}: a choice of screens`);
-          const steps = (await page.getByText("Tell fights blow by blow").count()) === 1;
+          const steps = (await page.getByText("Show every blow").count()) === 1;
           must(steps === (game.name === "bloodsport"), `${game.name}: fights to be told: ${steps}`);
           await page.getByRole("button", { name: sheet, exact: true }).click();
           await page.locator("dialog dt").first().waitFor();
@@ -542,7 +587,7 @@ const tests = {
     await page.goto(house.url + made.seats[0].path);
     await page.waitForSelector(".now [data-main]");
     const back = page.getByRole("button", { name: "Take back" });
-    must((await back.count()) === 0, "the deal can not be taken back");
+    must((await back.count()) === 0, "the deal cannot be taken back");
     const passes = page.getByRole("button", { name: "Pass for this phase" });
     const first = await page.locator(".now").innerText();
     await passes.click();
@@ -566,21 +611,51 @@ const tests = {
     const page = await openPage(context);
     await page.goto(`${house.url}/t/${"0".repeat(32)}#${"ab".repeat(32)}`);
     await page.getByText("no table of that name lets this token in").waitFor();
+    for (const none of ["/nothing", "/t/123"]) {
+      must((await page.goto(house.url + none)).status() === 404, none);
+      await page.getByRole("heading", { name: "Nothing here" }).waitFor();
+      await audit(page, none);
+      await whole(page, none);
+    }
+    await page.getByRole("link", { name: "To the lobby" }).click();
+    await page.locator(".game").first().waitFor();
     await page.goto(house.url);
     await page.locator("input[type=file]").setInputFiles({ name: "x.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from('{"croupier":1}\n') });
     await page.getByRole("alert").waitFor();
     must((await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
+
+    // what was saved while a match is on is read again, here
+    const made = await house.table(["me", "careful"], 3);
+    await page.goto(house.url + made.seats[0].path);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save what happened, as far as you may know it" }).click();
+    const log = readFileSync(await (await saved).path());
+    const lines = String(log).trimEnd().split("\n").length;
+    const bring = (buffer) => page.locator("input[type=file]").setInputFiles({ name: "own.jsonl", mimeType: "application/x-ndjson", buffer });
+    await page.goto(house.url);
+    await bring(log);
+    const dialog = page.getByRole("dialog", { name: "What happened" });
+    await dialog.getByText("Holds.").waitFor();
+    must((await dialog.locator("ol li").count()) === lines - 1 && /The dealer: draw, to 1, card unknown/.test(await dialog.innerText()), await dialog.innerText());
+    await audit(page, "a seat's own log");
+    await page.keyboard.press("Escape");
+    await bring(Buffer.from(String(log).replace('"n":2,"seat":"chance"', '"n":2,"seat":0')));
+    await dialog.getByText("Does not hold. Line 3").waitFor();
+    must(page.url() === `${house.url}/`, "no table is made of it");
     await context.close();
   },
 
+  ...bloodsport,
   ...gamblersHeart,
   ...texarkana,
   ...twentyOne,
   ...twentyOneDesk,
   ...gamblersHeartCursed,
   ...windows,
+  ...screen,
 
-  async "the first load is at most 60 KB without fonts"({ house, browser }) {
+  async "the first load is at most 61 KB without fonts"({ house, browser }) {
     const games = await (await fetch(`${house.url}/api/games`)).json();
     const paths = [["lobby", "/"]];
     for (const game of games) {
@@ -591,11 +666,17 @@ const tests = {
   },
 };
 
+/** Tests have nothing in common but the browser: several run at a time, each with a house of its own, the long ones first
+ *  (so that none is left running alone). A person's pace, not the machine's, is what most of them wait for. */
+const JOBS = Number(process.env.E2E_JOBS ?? 3);
+const LONG = /GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
+const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
+const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
+
 const browser = await openBrowser();
-const house = await House.open();
-try {
-  for (const [name, test] of Object.entries(tests)) {
-    if (only.length && !only.some((word) => name.includes(word))) continue;
+async function work(house) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, test] = next;
     const begun = Date.now();
     try {
       await test({ house, browser });
@@ -606,9 +687,14 @@ try {
       console.log(`FAIL ${name}\n     ${error.stack}`);
     }
   }
+}
+const houses = [];
+try {
+  for (let i = 0; i < Math.min(JOBS, queue.length); i++) houses.push(await House.open()); // one by one: each looks for a free port
+  await Promise.all(houses.map(work));
 } finally {
   await browser.close();
-  await house.close();
+  for (const house of houses) await house.close();
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed || !passed ? 1 : 0);

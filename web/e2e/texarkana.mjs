@@ -1,6 +1,6 @@
 // The page of Texarkana: a Dealer and two players in three windows, and one alone with the bot Dealer. Always true: a
 // window knows neither the others' cards nor, before it is shown, the difficulty.
-import { House, openPage } from "./house.mjs";
+import { hear, House, openPage } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 const value = (card) => (card.startsWith("a-") ? 1 : /^[jqk]-/.test(card) ? 10 : Number(card.split("-")[0]));
@@ -14,7 +14,7 @@ export async function sit(browser, house, seat, viewport) {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
   const page = await openPage(context);
   page.heard = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push({ text: String(payload), ...JSON.parse(payload) })));
+  hear(page, (message) => page.heard.push(message));
   await page.goto(house.url + seat.path);
   await page.waitForSelector(".now h2");
   return page;
@@ -93,6 +93,10 @@ export async function evening(pages, at) {
   await now(ann).locator("[data-choice]").first().waitFor({ timeout: 6000 });
   await at(ann, "3-free-play");
   await at(dealer, "3-free-play-dealer");
+  // a Dealer who has nothing for now can go on all the same, and no player's answer is waited for
+  await main(dealer, "Nothing for now");
+  await now(dealer).getByText("nobody waits for you").waitFor({ timeout: 6000 });
+  must((await now(dealer).locator("[data-out]:not([aria-disabled=true])").innerText()) === "Close the scene", "the Dealer can close the scene");
 
   // a test: trump, wager, assist, Woe
   const [mine, others] = [hand(ann, 1), hand(ben, 2)];
@@ -108,7 +112,7 @@ export async function evening(pages, at) {
   must((await group(dealer, "Trump for the player").innerText()).split("\n").length >= 16, "eight suits with their fields of use");
   await group(dealer, "Trump for the player").getByRole("button", { name: capital(suit(card)) }).click();
   await at(dealer, "5-stakes");
-  await now(dealer).getByLabel("Grit").check();
+  await now(dealer).getByLabel("Grit", { exact: true }).check();
   await say(dealer, "What failure brings", "The tin gives way.");
   await main(dealer, "Declare");
   await group(dealer, "DV").getByRole("button", { name: "+2" }).click();
@@ -130,7 +134,11 @@ export async function evening(pages, at) {
   await phase(ann, "trump");
   must(/Trumping succeeds/.test(await now(ann).innerText()), "chances with and without trumping");
   await at(ann, "9-trump");
-  await main(ann, "Trump");
+  // whichever of the two is the likelier is the main button
+  const chance = async (name) => Number(await now(ann).getByRole("button", { name, exact: true }).getAttribute("data-chance"));
+  const [trumping, standing] = [await chance("Trump"), await chance("Do not trump")];
+  must(Math.abs(trumping - standing) < 0.01 || (await now(ann).locator("[data-main]").innerText()) === (trumping > standing ? "Trump" : "Do not trump"), `trumping ${trumping}, standing ${standing}`);
+  await now(ann).getByRole("button", { name: "Trump", exact: true }).click({ timeout: 6000 });
   const end = await phase(dealer, "tell");
   const success = end.view.result === "success";
   for (const page of pages) {
@@ -145,6 +153,14 @@ export async function evening(pages, at) {
   if (!success) {
     await now(dealer).getByRole("button", { name: "Take 1 Grit" }).click();
     await main(dealer, "Take 1 Grit");
+  }
+  if (success) {
+    // it trumped: what that is worth comes before the telling
+    const worth = end.view["gains-left"];
+    must(worth === (end.view.trumped.other === "yes" ? 2 : 1), `grander, and better if the Dealer trumped: ${worth}`);
+    await pick(ann, `${worth} Luck`);
+    await main(ann, `Gain ${worth} Luck`);
+    await told(ben, "beyond what was agreed");
   }
   await say(teller, success ? "How it goes" : "What comes of it", "And so the night went.");
   await main(teller, "Tell it");
@@ -182,8 +198,9 @@ export async function evening(pages, at) {
   await main(ben, "Lay it face down");
   for (let at = await phase(dealer, "trump", "tell", "free"); at.phase !== "free"; at = await after(dealer, at.n)) {
     const page = pages[at.turn[0]];
-    if (at.phase === "trump") await main(page, /Trump|Go on/);
-    if (at.phase === "tell") await main(page, "Tell it");
+    // without odds neither trumping nor standing is the main button
+    if (at.phase === "trump") await now(page).getByRole("button", { name: /^(Trump|Go on)$/ }).click({ timeout: 6000 });
+    if (at.phase === "tell") await pick(page, "Tell it");
     if (at.phase === "assist") await out(page, "Do not assist");
   }
   must(/win/.test(await dealer.locator(".test .result").innerText()), "who won");
@@ -285,6 +302,7 @@ export async function playAlone(page, until = () => false) {
         const best = (card) => Math.max(0, ...[...card.textContent.matchAll(/(\d+) %/g)].map((m) => Number(m[1])));
         return press(cards.sort((a, b) => best(b) - best(a))[0]) && false;
       }
+      if (/^Choose what you gain/.test(text)) return press(panel.querySelector("[data-choice]")) && false;
       if (/^Choose what to try/.test(text)) {
         const first = panel.querySelector("[data-choice]");
         if (/Something of your own/.test(first?.textContent ?? "") || /story can go on/.test(panel.textContent)) return press(leave);

@@ -1,5 +1,5 @@
 // The page of 21: a hero alone with bots, by mouse and by keys. Always true: whatever is pressed is pressed in the page.
-import { openPage } from "./house.mjs";
+import { hear, openPage } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 export const now = (page) => page.locator(".now");
@@ -99,7 +99,7 @@ export async function sit(browser, house, seat, viewport) {
   await context.addInitScript(() => localStorage.setItem("croupier.windows", "always"));
   const page = await openPage(context);
   page.heard = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push(JSON.parse(payload))));
+  hear(page, (message) => page.heard.push(message));
   await page.goto(house.url + seat.path);
   await page.waitForSelector(".now h2");
   await settled(page);

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPage, program } from "./house.mjs";
+import { hear, openPage, program } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 const patient = { timeout: 6000 };
@@ -21,7 +21,7 @@ export async function sit(browser, house, seat, viewport) {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce", acceptDownloads: true });
   const page = await openPage(context);
   page.heard = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => page.heard.push(JSON.parse(payload))));
+  hear(page, (message) => page.heard.push(message));
   await page.goto(house.url + seat.path);
   await page.waitForSelector(".now h2");
   return page;
@@ -251,8 +251,16 @@ async function scene([gm, ann, ben], at) {
 async function fight([gm, ann, ben], at) {
   const pages = [gm, ann, ben];
   await asked(ann, "free");
-  await main(ann, "The Conflict begins");
+  await now(ann).getByRole("button", { name: "Start the Conflict" }).click(patient);
   await goOn(pages, (t) => t.phase === "turn" && t.view.mover === "hero-1", "her turn");
+  /* the GM steps into it, and nobody waits for that */
+  must(last(gm).turn.join() === "1" && last(gm).options.length === 0 && last(gm).aside.length > 0, "the GM may step in");
+  await now(gm).getByText("The GM's desk").click(patient);
+  await pick(gm, /H1 /);
+  await at(gm, "aside");
+  await pick(gm, /^Edge \+2$/);
+  await until(ann, (t) => t.view.circumstance["hero-1"] === 2 && t.phase === "turn" && t.turn[0] === 1, "Edge by circumstance, in her turn");
+  for (const page of pages) await told(page, /The GM gives 2 Edge to (.*) in the next Deal, by circumstance\./);
   await pick(ann, /^(\d )?Cast Soul Arrow/);
   await main(ann, "Cast Soul Arrow");
   const begun = await until(ann, (t) => t.view["plan-kind"]["hero-1"] === "cast", "a spell with Delay is noted");

@@ -1,6 +1,6 @@
 // Windows (BJ-I4): whether the page asks in one or passes it, by the setting of this browser. Always true: the match is
 // brought to such a window as any program would, and the page then finds it open.
-import { openPage } from "./house.mjs";
+import { hear, openPage } from "./house.mjs";
 import { audit, light, must, narrow, whole } from "./judge.mjs";
 
 /** Sits down as a program at these seats and plays whatever is offered, always passing in windows, until the last of them
@@ -42,11 +42,8 @@ export const windows = {
     await page.goto(house.url);
     const found = await page.evaluate(playTo, { table: made.table, tokens: [made.seats[1].token], most: 200 });
     let [asked, played] = [[], []];
+    hear(page, (message) => message.window && asked.push(message));
     page.on("websocket", (socket) => {
-      socket.on("framereceived", ({ payload }) => {
-        const frame = JSON.parse(payload);
-        if (frame.window) asked.push(frame);
-      });
       socket.on("framesent", ({ payload }) => {
         const frame = JSON.parse(payload);
         if (frame.do) played.push(frame);

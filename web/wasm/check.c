@@ -6,6 +6,7 @@
 
 #include "games/registry.h"
 #include "table/names.h"
+#include "table/prose.h"
 
 void check_start(struct check *check, const struct hash_ops *hash)
 {
@@ -84,7 +85,7 @@ static bool unpack(const char *bytes, uint32_t size, struct pairs *out, struct t
         const char *key = next(&from);
         struct value value = {0};
         if (out->count == PAIRS_MAX || !key || !unpack_value(&from, out, &value))
-            return refuse(why, "what this line holds can not be read");
+            return refuse(why, "what this line holds cannot be read");
         for (int i = 0; i < out->count; i++)
             if (!strcmp(out->at[i].key, key))
                 return refuse(why, "this line holds something twice");
@@ -113,7 +114,7 @@ static int open_data(struct check *check, struct text *why)
     const struct game *game = head->game;
     struct complaint wrong = {0};
     if (head->data_text)
-        return beyond(why, "this match was played with cards of its own, which can not be read here");
+        return beyond(why, "this match was played with cards of its own, which cannot be read here");
     for (int i = 0; i < game->source_count && !check->source; i++)
         if (!head->data_named || !strcmp(game->sources[i].name, head->data_name))
             check->source = &game->sources[i];
@@ -126,7 +127,10 @@ static int open_data(struct check *check, struct text *why)
     if (game->data_open &&
         !game->data_open(&check->data, check->block, check->source ? check->source->tree : NULL, &wrong))
         return bad(why, wrong.what);
-    bool same = log_check_data(head, &check->data, check->source ? check->source->sha256 : NULL, why);
+    uint8_t play[HASH_BYTES];
+    if (check->source)
+        play_hash(check->reader.hash, game, check->source->tree, play);
+    bool same = log_check_data(head, &check->data, check->source ? check->source->sha256 : NULL, play, why);
     return same ? CHECK_FINE : CHECK_BAD;
 }
 
@@ -136,12 +140,11 @@ static int read_head(struct check *check, struct text *why)
     if (!log_read_head(&check->reader, &check->pairs, head, why))
         return CHECK_BAD;
     if (head->reader != SEAT_CHANCE)
-        return bad(why, "this log leaves out what one reader could not see, so it can not be replayed");
+        return bad(why, "this log leaves out what one reader could not see, so it cannot be replayed");
     int result = open_data(check, why);
     if (result != CHECK_FINE)
         return result;
-    if (!match_start(&check->match, head->game, &check->data, &head->rules, head->seats, check->entry,
-                     CHECK_ENTRIES_MAX, why))
+    if (!log_match_start(&check->match, head, &check->data, check->entry, CHECK_ENTRIES_MAX, why))
         return CHECK_BAD;
     match_keep_words(&check->match, check->words, MATCH_WORDS_BYTES, NULL);
     return CHECK_FINE;
@@ -174,7 +177,7 @@ int check_end(struct check *check, struct text *why)
         return VERIFY_BAD_FILE;
     }
     int result = log_verify(check->reader.hash, &check->head, &check->last, &check->match,
-                            check->source ? check->source->sha256 : NULL, &first, NULL, NULL, why);
+                            &first, NULL, NULL, why);
     if (first.n)
         text_format(why, " (line %d)", (int)check->line_of[first.n - 1]);
     return result;

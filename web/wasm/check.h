@@ -1,6 +1,6 @@
 /* A whole log checked line by line, without a system underneath: its chain, every move under the rules, and
  * every draw of chance made again. What is always true: nothing is believed that does not follow from the
- * lines, and a log that this program can not replay is said to be one. */
+ * lines, and a log that this program cannot replay is said to be one. */
 #ifndef WEB_WASM_CHECK_H
 #define WEB_WASM_CHECK_H
 

@@ -7,6 +7,7 @@
 #include "table/bot.h"
 #include "table/fair.h"
 #include "table/log.h"
+#include "table/prose.h"
 
 /* The instance's memory is ours alone, so what is large stands here instead of on a small stack. */
 static struct entry entries[PLAY_ENTRIES_MAX];
@@ -17,14 +18,15 @@ static char said[PLAY_SAID_BYTES];
 static const char *fail(const char *what, const char *why)
 {
     struct text out = text_over(said, sizeof said);
-    text_format(&out, "can not %s: %s", what, why);
+    text_format(&out, "cannot %s: %s", what, why);
     return said;
 }
 
-static void head_fill(struct log_head *head, const struct match *m, const char *bot)
+static void head_fill(struct log_head *head, const struct match *m, const char *bot, const struct hash_ops *hash)
 {
     const struct game *g = m->game;
     *head = (struct log_head){.game = g, .rules = m->rules, .seats = m->seats, .reader = SEAT_CHANCE};
+    log_head_new(head, CROUPIER_VERSION);
     for (int seat = 0; seat < m->seats; seat++) {
         struct text name = text_over(head->seat_name[seat], sizeof head->seat_name[seat]);
         text_put(&name, bot);
@@ -34,7 +36,8 @@ static void head_fill(struct log_head *head, const struct match *m, const char *
         text_put(&name, m->data->name);
         head->data_edition = m->data->edition;
         memcpy(head->data_sha256, g->sources[0].sha256, HASH_BYTES);
-        head->data_named = head->data_hashed = true;
+        play_hash(hash, g, g->sources[0].tree, head->data_play);
+        head->data_named = head->data_hashed = head->data_played = true;
     }
 }
 
@@ -47,7 +50,7 @@ static bool move_make(struct match *m, const struct fair *fair, const struct pol
     if (turn == 1u << SEAT_CHANCE) {
         fair_draw(fair, m, &move);
     } else {
-        int seat = __builtin_ctz(turn);
+        int seat = __builtin_ctz(m->game->resting ? turn & ~m->game->resting(m->data, &m->state) : turn);
         bot_choose(bot, m, seat, &streams[seat], &move);
     }
     return match_play(m, &move, why);
@@ -91,10 +94,10 @@ const char *play_match(const struct game *g, int seats, int policy, uint32_t see
     rules_default(g, &rules);
     if (!match_start(&m, g, &data, &rules, seats, entries, PLAY_ENTRIES_MAX, &why))
         return fail("start", said);
-    head_fill(&head, &m, bot->name);
+    head_fill(&head, &m, bot->name, hash);
     fair_seeded(hash, seed, &head.fair, &reveal);
     fair_head = head.fair;
-    fair_open(&fair, hash, &m, g->source_count ? g->sources[0].sha256 : NULL, &fair_head, &reveal);
+    fair_open(&fair, hash, &m, log_head_key(&head), &fair_head, &reveal);
     for (int seat = 0; seat < seats; seat++)
         fair_bot(hash, reveal.seed, seat, &streams[seat]);
     while (!match_over(&m))
@@ -105,7 +108,7 @@ const char *play_match(const struct game *g, int seats, int policy, uint32_t see
     struct text out = text_over(said, sizeof said);
     text_int(&out, m.count);
     text_char(&out, ' ');
-    text_int(&out, (int64_t)state_digest(g, &m.state));
+    text_int(&out, (int64_t)state_digest(g, m.data, &m.digest, &m.state));
     text_format(&out, " %s", writer.h);
     return said;
 }

@@ -15,7 +15,7 @@ enum {
 /* Plays a match of this game with its own data and rules, dealt from `seed`. `policy` 0: every seat is
  * "random"; 1 .. policy_count: every seat is policies[policy - 1]. Returns "MOVES DIGEST CHAIN" (the digest
  * of the last state, and the chain value of the log's last line, which depends on every byte before), or
- * a sentence that begins with "can not". The text is kept until the next call. */
+ * a sentence that begins with "cannot". The text is kept until the next call. */
 const char *play_match(const struct game *, int seats, int policy, uint32_t seed,
                        const struct hash_ops *);
 

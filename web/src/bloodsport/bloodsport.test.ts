@@ -5,7 +5,23 @@ import { ruleText } from "../table/rules";
 import { rulesBehind } from "./behind";
 import { phases } from "./help";
 import { restOfFight, stage } from "./show";
-import { Board, brings, caughtShare, caughtWords, phaseNumber, wager } from "./view";
+import { Board, brings, caughtShare, caughtWords, endings, phaseNumber, readyTokens, stakeWords, wager } from "./view";
+
+describe("what is offered first", () => {
+  /* BG-C3, C4: each takes 1 off the Risk; caught on 1 to Risk + Guard */
+  it("pays a card's Risk off by Time, and by Coin only where it would be caught for certain", () => {
+    expect(readyTokens(4, 1, 6, 16)).toEqual({ time: 4, coin: 0 });
+    expect(readyTokens(5, 1, 3, 16)).toEqual({ time: 3, coin: 0 }); // 2 + 1: caught on 1 to 3
+    expect(readyTokens(5, 1, 0, 16)).toEqual({ time: 0, coin: 1 }); // 5 + 1 is always caught, 4 + 1 is not
+    expect(readyTokens(6, 3, 1, 16)).toEqual({ time: 1, coin: 3 }); // 5 + 3 - 3
+    expect(readyTokens(6, 3, 0, 2)).toEqual({ time: 0, coin: 0 }); // 4 Coin would be needed
+    expect(readyTokens(0, 2, 6, 16)).toEqual({ time: 0, coin: 0 });
+  });
+  it("names nobody as the winner of a Fight only where that is at all likely", () => {
+    expect(endings({ left: 0.5, right: 0.49, nobody: 0.01 }, "L", "R").map((e) => e.label)).toEqual(["L", "R", "nobody"]);
+    expect(endings({ left: 0.5, right: 0.499, nobody: 0.001 }, "L", "R").map((e) => e.label)).toEqual(["L", "R"]);
+  });
+});
 
 describe("figures, by the numbered rules", () => {
   /* BG-D1, D2: 1 to 3 Coin; a favourite at 2:1 exactly 2, at 3:1 exactly 3. BG-F1: favourite 1 Coin, underdog by 1
@@ -13,6 +29,7 @@ describe("figures, by the numbered rules", () => {
   it("wagers and payouts", () => {
     expect([2, 1, 0, -1, -2].map((lead) => [wager(lead).lo, wager(lead).hi])).toEqual([[3, 3], [2, 2], [1, 3], [1, 3], [1, 3]]);
     expect([brings(2, 3), brings(1, 2), brings(0, 2), brings(-1, 3), brings(-2, 3)]).toEqual([1, 1, 2, 6, 9]);
+    expect([1, 0, -1, -2].map((lead) => stakeWords(wager(lead)))).toEqual(["exactly 2 Coin to win 1", "1 to 3 Coin, to win the same", "1 to 3 Coin, to win twice that", "1 to 3 Coin, to win 3 times that"]);
   });
   /* BG-C4: a die above Risk + Guard succeeds; 6 or more is always caught. */
   it("the Risk roll", () => {

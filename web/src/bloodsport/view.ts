@@ -30,6 +30,8 @@ export interface Facts {
   rows?: { row: number; fight: number; need?: number }[];
   "coin-in-hand"?: number;
   pay?: { card: string; risk: number; guard: number };
+  /** scores, left and right, if a React of the hand works on that side */
+  reacts?: Record<string, Partial<Record<Side | "none", [number, number]>>>;
 }
 
 /** open: all see it; seen: you do; back: nobody of this seat does; none: nothing lies there */
@@ -56,7 +58,7 @@ export interface Fight {
   secret: Laid<SecretCard>;
   winner: "none" | "left" | "right" | "nobody";
   fighting: boolean;
-  chance: { left: number; right: number; now: boolean } | null;
+  chance: { left: number; right: number; nobody: number; now: boolean } | null;
   rows: Row[];
   bets: { seat: number; text: string; lost: boolean }[];
 }
@@ -95,6 +97,12 @@ export function brings(lead: number, coin: number): number {
   return times === 0 ? 1 : coin * times;
 }
 
+/** The same in words: "exactly 2 Coin to win 1", "1 to 3 Coin, to win twice that". */
+export function stakeWords({ lo, hi, times }: { lo: number; hi: number; times: number }): string {
+  if (lo === hi) return `exactly ${lo} Coin to win 1`;
+  return `${lo} to ${hi} Coin, to win ${times === 1 ? "the same" : times === 2 ? "twice that" : `${times} times that`}`;
+}
+
 export function oddsWords(lead: number): string {
   return `${Math.abs(lead) + 1} : 1`;
 }
@@ -107,6 +115,21 @@ export function caughtWords(need: number): string {
   if (need >= 6) return "always caught";
   if (need <= 0) return "never caught";
   return `caught on ${need === 1 ? "a 1" : `1 to ${need}`}, ${Math.round(caughtShare(need) * 100)} %`;
+}
+
+/** How a Fight may end, for a bar: nobody is shown where it is at all likely. */
+export function endings(chance: { left: number; right: number; nobody: number }, left: string, right: string):
+  { share: number; label: string; tone: "brass" | "paper" | "blood" }[] {
+  const sides = [{ share: chance.left, label: left, tone: "brass" as const }, { share: chance.right, label: right, tone: "paper" as const }];
+  return chance.nobody >= 0.005 ? [...sides, { share: chance.nobody, label: "nobody", tone: "blood" as const }] : sides;
+}
+
+/** Time and Coin with which a card is offered to be paid for: all Time that takes Risk off, and only where that leaves it
+ * always caught, as much Coin as makes it possible at all. */
+export function readyTokens(risk: number, guard: number, time: number, coin: number): { time: number; coin: number } {
+  const hours = Math.min(risk, time);
+  const short = Math.max(0, risk - hours + guard - 5);
+  return { time: hours, coin: short <= Math.min(coin, risk - hours) ? short : 0 };
 }
 
 export class Board {
@@ -214,7 +237,7 @@ export class Board {
       winner,
       fighting: text(this.v.fight) === `fight-${f + 1}` && winner === "none",
       chance: winner === "none" && share?.left !== undefined && share.right !== undefined
-        ? { left: share.left, right: share.right, now: facts?.now !== undefined } : null,
+        ? { left: share.left, right: share.right, nobody: share.nobody ?? 0, now: facts?.now !== undefined } : null,
       rows: this.rows.filter((row) => row.slot.endsWith(`-${f + 1}`)),
       bets: Array.from({ length: this.seats }, (_, seat) => ({ seat, bet: this.bets(seat)[f] }))
         .filter((x) => x.bet)

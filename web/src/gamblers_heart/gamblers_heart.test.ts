@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ruleText } from "../table/rules";
 import { rulesBehind } from "./behind";
-import { handledVerbs, otherVerbs } from "./plan";
+import { handledVerbs, otherVerbs, planOf } from "./plan";
 import { Board, duelStep, foldPrice, GUIDES, listed, type Book } from "./view";
 
 const PHASES = ["renew", "repatron", "portent", "list", "consent", "make", "crew", "scene", "pressed", "act", "flashback", "price", "answer", "reroll", "raise", "match",
@@ -73,5 +73,37 @@ describe("the board", () => {
     expect(board.ended).toEqual(["victory"]);
     expect(board.of(1)!.showdown).toBe("cursed, casts nothing");
     expect(board.of(2)!.showdown).toBe("");
+  });
+  /* GH-H6: 96 beats, 6 Showdowns and 60 names a quest. GH-H5: a Flashback helps once in each act. GH-C1: others than the one asked. */
+  it("tells what is nearly used up, what a Flashback buys and who may come in between", () => {
+    const told = (facts: object, seat = 1, more: object = {}) => new Board({ ...view, involved: [], ...more }, book, labels, facts, seat);
+    expect(told({ "beats-left": 17, "showdowns-left": 2, "names-left": 6 }).near).toEqual([]);
+    expect(told({ "beats-left": 1, "names-left": 5 }).near).toEqual(["This quest has room for 1 more move; then only its end is left.", "This quest has room for 5 more new names of spells."]);
+    expect(told({ "beats-left": 50, "showdowns-left": 1, "names-left": 1 }, 0).near).toEqual(["This quest has room for 1 more Showdown."]);
+    expect(told({ "flashback-helps": true }).flashbackBuys).toContain("Two then has two dice");
+    expect(told({ "flashback-helps": false }).flashbackBuys).toContain("the story alone");
+    expect([told({}, 1, { pressed: "1" }), told({}, 2, { pressed: "1" }), told({}, 0, { pressed: "1" })].map((b) => b.reacts("pressed"))).toEqual([false, true, false]);
+  });
+});
+
+describe("the main button", () => {
+  const board = (facts: object, seat = 1) => new Board({ gamblers: 1, fortune: 20, caster: "1", spell: "cold-hands", stake: 8, die: ["9", "9", "10", "j", "k"], "gm-die": 3, pressed: "1", victim: "1" }, {} as Book, undefined, { duel: facts }, seat, ["The GM", "Ada"]);
+  const plan = (phase: string, verbs: object[], facts: object, seat = 1) =>
+    planOf({ turn: { type: "turn", seat, n: 1, events: [], phase, turn: [seat], view: {}, options: verbs as never }, board: board(facts, seat), draft: { mode: "", dice: [], die: "", face: "", patron: "", to: 0 } as never, send: () => {}, openCast: () => {} });
+  it("is never the worse choice", () => {
+    /* a tenth to win 8, else 8 are lost: -6.4 on the whole, and a fold costs 4 */
+    const fold = [{ do: "stay" }, { do: "fold" }];
+    expect(plan("fold", fold, { wins: 0.1, "gm-pays": 8, "gamblers-pay": 8, fold: 4 })).toMatchObject({ main: null, more: { label: "Stay" } });
+    expect(plan("fold", fold, { wins: 0.3, "gm-pays": 8, "gamblers-pay": 8, fold: 4 }).main?.label).toBe("Stay");
+    const change = [{ do: "leave" }, { do: "change", die: ["die-3"], face: ["9"] }];
+    expect(plan("change", change, { ahead: false, "turn-wins": true, "best-turn": { die: 3, face: "9" } })).toMatchObject({ main: { label: "Turn 10 to 9" }, out: { label: "Leave them" } });
+    expect(plan("change", change, { ahead: true, "turn-wins": true }).main?.label).toBe("Leave them");
+    expect(plan("sacrifice", [{ do: "sacrifice" }, { do: "decline" }], {}).main).toBeNull();
+    expect(plan("reroll", [{ do: "keep" }], { wins: 0.17, best: { dice: [3, 4], wins: 0.36 } })).toMatchObject({ main: { chance: 0.17 }, best: 0.36 });
+    expect(plan("invoke", [{ do: "no-patron" }], { ahead: false, points: 1 }).main).toBeNull();
+  });
+  it("waits for who is asked, and the GM who waits may still pass them over", () => {
+    expect(plan("pressed", [{ do: "pass-over" }, { do: "wait" }], {}, 0).main?.label).toBe("Wait for Ada");
+    expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({ main: null, out: { label: "Pass them over" } });
   });
 });

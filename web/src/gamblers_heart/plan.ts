@@ -7,7 +7,8 @@ import { duelPlan } from "./plan_duel";
 import { gmPlan } from "./plan_gm";
 import { capital, type Board } from "./view";
 
-export interface Act { label: string; run: () => void; off?: boolean }
+/** As in kit/acts.ts. */
+export interface Act { label: string; run: () => void; off?: boolean; chance?: number | undefined }
 export interface Plan {
   kicker: string;
   title: string;
@@ -15,6 +16,8 @@ export interface Plan {
   more?: Act | null;
   out?: Act | null;
   back?: boolean;
+  /** the likeliest choice that is not a button of the panel: how likely it goes well */
+  best?: number | undefined;
 }
 export interface Asked {
   turn: Turn;
@@ -34,15 +37,15 @@ export const mode = (x: Asked, label: string, to: string): Act => ({ label, run:
 
 /** The moves that the screen has controls for, by phase; whatever else is open stands in the drawer of other moves. */
 const handled: Record<string, string[]> = {
-  renew: ["go-on", "retire"], repatron: ["patron"], portent: ["roll-portent", "seed", "tell-portent"], list: ["propose", "ready"],
+  renew: ["go-on", "retire", "begin-anew", "stay-lost"], repatron: ["patron"], portent: ["roll-portent", "seed", "tell-portent"], list: ["propose", "ready"],
   consent: ["agree", "disagree"], make: ["name", "soul", "patron", "roll-patron", "high-ace"], crew: ["step"],
-  scene: ["cast", "cast-idea", "act", "flashback", "wait", "favour", "oracle", "obstacle", "press", "showdown", "endure", "lift", "step", "victory", "defeat"],
-  pressed: ["cast", "cast-idea", "act", "flashback"],
-  showdown: ["cast", "cast-idea", "act", "flashback", "pass", "wait", "favour", "oracle", "endure", "lift", "resolve"],
-  act: ["happens", "oracle", "needs-spell"], flashback: ["allow", "veto"], price: ["stake", "refuse", "allow"], answer: ["accept", "back-out"],
+  scene: ["cast", "cast-idea", "act", "flashback", "wait", "favour", "oracle", "obstacle", "press", "showdown", "endure", "lasts", "lift", "step", "victory", "defeat"],
+  pressed: ["cast", "cast-idea", "act", "flashback", "wait", "pass-over"],
+  showdown: ["cast", "cast-idea", "act", "flashback", "pass", "wait", "favour", "oracle", "endure", "lasts", "lift", "resolve"],
+  act: ["happens", "dispute", "oracle", "needs-spell", "wait", "cast", "cast-idea"], flashback: ["allow", "veto"], price: ["stake", "refuse", "allow"], answer: ["accept", "back-out"],
   reroll: ["keep", "reroll"], raise: ["raise", "stand"], match: ["match", "raise"], fold: ["fold", "stay"], "gm-fold": ["fold", "stay"],
   invoke: ["invoke", "no-patron"], judge: ["reject", "fit", "impose"], change: ["change", "leave"], impose: ["impose", "hold-back"],
-  doom: ["doom"], sacrifice: ["sacrifice", "decline"], "after-loss": ["resolves", "delays"], peril: ["peril"], tip: ["vote", "close-vote", "wait"],
+  doom: ["doom"], sacrifice: ["sacrifice", "decline"], "after-loss": ["resolves", "delays"], peril: ["peril"], tip: ["vote", "last-call", "close-vote", "wait"],
   "new-patron": ["patron"], resolution: ["next-quest", "jacknarok", "part"],
 };
 export const handledVerbs = (phase: string): string[] => handled[phase] ?? [];
@@ -96,13 +99,21 @@ function gamblerFloor(x: Asked): Plan {
   if (d.mode === "act")
     return { kicker, back: true, title: "What do you do, without a spell?", main: act(x, "Do it", { do: "act", as: d.as }), out: backAct(x) };
   if (d.mode === "flashback")
-    return { kicker, back: true, title: "What was planned on the way here?", main: act(x, dear ? "Call it, for 2 Fortune" : "Call it", { do: "flashback" }), out: backAct(x) };
+    return { kicker, back: true, title: "What was planned on the way here?", main: act(x, dear ? (board.fortune === 2 ? "Call it: one of you is then lost" : "Call it, for 2 Fortune") : "Call it", { do: "flashback" }), out: backAct(x) };
   if (d.mode === "pass")
     return { kicker, back: true, title: "Cast nothing in this Showdown, for good?", main: act(x, "Pass for good", { do: "pass" }), out: backAct(x) };
   const may = has(o, "cast") || has(o, "cast-idea");
   const free = may && board.gm === 0;
   return { kicker, title: free ? "Cast a spell, and it works without a gamble" : turn.phase === "pressed" ? "The GM looks at you. What do you do?" : "What do you do?",
     main: may ? { label: "Cast a spell", run: x.openCast } : has(o, "act") ? mode(x, "Do something plain", "act") : null, out: wait };
+}
+
+/** Somebody else is asked: a spell may come in between. */
+function reactionPlan(x: Asked): Plan {
+  const { turn, board } = x, pressed = turn.phase === "pressed", who = board.name(pressed ? board.pressed : board.focus);
+  return { kicker: "In between", title: pressed ? `The GM looks at ${who}. Cast a spell before they move?` : `${who} acts, and the GM is about to answer. Cast a spell before that?`,
+    main: act(x, pressed ? `Leave it to ${who}` : "Let it be", { do: "wait" }),
+    out: has(turn.options, "cast") || has(turn.options, "cast-idea") ? { label: "Cast a spell", run: x.openCast } : null };
 }
 
 function tipPlan(x: Asked): Plan {
@@ -118,15 +129,18 @@ export function planOf(x: Asked): Plan {
     if (plan) return plan;
   }
   switch (turn.phase) {
-    case "renew": return { kicker: "Before the quest", title: "You are cursed. Go on as you are, or make a new Gambler?", main: act(x, "Go on, cursed", { do: "go-on" }), out: act(x, "Retire for a new one", { do: "retire" }) };
+    case "renew": if (has(turn.options, "begin-anew")) return { kicker: "Before the quest", title: "Your Gambler is lost. Make a new one, or sit this quest out?",
+      main: act(x, "Make a new Gambler", { do: "begin-anew" }), out: act(x, "Stay lost for this quest", { do: "stay-lost" }) };
+      return { kicker: "Before the quest", title: "You are cursed. Go on as you are, or make a new Gambler?", main: act(x, "Go on, cursed", { do: "go-on" }), out: act(x, "Retire for a new one", { do: "retire" }) };
     case "repatron": case "new-patron": return patronPlan(x);
     case "list": return listPlan(x);
     case "consent": return { kicker: "Act 1: a proposal", title: `${board.patron(board.proposed ?? "none").title} in the place of ${board.patron(board.insteadOf ?? "none").title}: do you agree?`,
       main: act(x, "Agree", { do: "agree" }), out: act(x, "The list stays", { do: "disagree" }) };
     case "make": return making(x);
-    case "scene": case "pressed": case "showdown": return gamblerFloor(x);
+    case "act": return reactionPlan(x);
+    case "scene": case "pressed": case "showdown": return board.reacts(turn.phase) ? reactionPlan(x) : gamblerFloor(x);
     case "sacrifice": return { kicker: "Disaster", title: `${board.name(board.victim)} is about to be lost. Do you go instead?`,
-      main: act(x, "The Sacrifice Play", { do: "sacrifice" }), out: act(x, "Decline", { do: "decline" }) };
+      main: null, more: act(x, "The Sacrifice Play", { do: "sacrifice" }), out: act(x, "Decline", { do: "decline" }) };
     case "tip": return tipPlan(x);
     default: {
       const duel = board.duel;

@@ -33,7 +33,8 @@ function rerollPlan(x: Asked, duel: Duel): Plan {
   const dice = [...x.draft.dice].sort();
   const faces = dice.map((die) => faceName(duel.dice[Number(die.slice(-1)) - 1] ?? null));
   const reroll: Move = { do: "reroll", count: dice.length, dice };
-  return { kicker: "The duel: the reroll", title: "Roll one or two dice again, once?", main: dice.length ? act(x, `Roll ${listed(faces)} again`, reroll) : act(x, "Keep all five", { do: "keep" }),
+  const { wins, best } = duel.facts;
+  return { kicker: "The duel: the reroll", title: "Roll one or two dice again, once?", main: dice.length ? act(x, `Roll ${listed(faces)} again`, reroll) : { ...act(x, "Keep all five", { do: "keep" }), chance: wins }, best: dice.length ? undefined : best?.wins,
     out: dice.length ? { label: "Keep all five", run: () => (x.draft.dice = []) } : null };
 }
 
@@ -46,31 +47,40 @@ function raisePlan(x: Asked, duel: Duel): Plan {
 }
 
 function foldPlan(x: Asked, duel: Duel): Plan {
-  const gm = x.turn.phase === "gm-fold", price = duel.facts.fold ?? 0;
+  const gm = x.turn.phase === "gm-fold", price = duel.facts.fold ?? 0, f = duel.facts;
+  const won = (gm ? f["gamblers-pay"] : f["gm-pays"]) ?? 0, lost = (gm ? f["gm-pays"] : f["gamblers-pay"]) ?? 0;
+  /* By the dice alone, staying costs more on the whole than folding: then neither is put forward. */
+  const dear = f.wins !== undefined && f.wins * won - (1 - f.wins) * lost < -price;
+  const stay = act(x, "Stay", { do: "stay" });
   return { kicker: "The duel: fold or stay", title: gm ? "They stay. Do you show, or fold and let the spell happen?" : "Stay and show, or fold and let the spell go?",
-    main: act(x, "Stay", { do: "stay" }), out: act(x, `Fold, for ${price} Fortune`, { do: "fold" }) };
+    main: dear ? null : stay, more: dear ? stay : null, out: act(x, `Fold, for ${price} Fortune`, { do: "fold" }) };
 }
 
 function invokePlan(x: Asked, duel: Duel): Plan {
   const { board, draft: d } = x;
   const lie = d.patron && d.patron !== board.me?.patron;
+  const leave = act(x, "Let the dice stand", { do: "no-patron" });
   return { kicker: "The duel: Invoke the Patron", title: duel.facts.ahead ? `You win as it stands, ${points(duel.facts.points ?? 0)} against ${duel.gmDie}. Invoke?` : `You lose as it stands, ${points(duel.facts.points ?? 0)} against ${duel.gmDie}. Invoke?`,
-    main: d.patron ? act(x, `Invoke ${board.patron(d.patron).title}, ${lie ? "a lie" : "the truth"}`, { do: "invoke", patron: d.patron }) : act(x, "Let the dice stand", { do: "no-patron" }),
-    out: d.patron ? { label: "Let the dice stand", run: () => (d.patron = "") } : null };
+    main: d.patron ? act(x, `Invoke ${board.patron(d.patron).title}, ${lie ? "a lie" : "the truth"}`, { do: "invoke", patron: d.patron }) : duel.facts.ahead ? leave : null,
+    out: d.patron ? { label: "Let the dice stand", run: () => (d.patron = "") } : duel.facts.ahead ? null : leave };
 }
 
 function judgePlan(x: Asked, duel: Duel): Plan {
   const { board } = x, patron = board.patron(duel.invoked ?? "none").title;
   return { kicker: "The duel: your answer to the Patron", title: `${board.name(duel.caster)} invokes ${patron}. Does it fit ${board.spell(duel.spell).title} best?`,
-    main: act(x, `${patron} fits`, { do: "fit" }), more: x.turn.options?.some((f) => f.do === "impose") ? act(x, "IMPOSE ORDER", { do: "impose" }) : null,
-    out: act(x, "Reject it", { do: "reject" }) };
+    /* A matter of judgement: none of the three is put forward. */
+    main: { ...act(x, `${patron} fits`, { do: "fit" }), chance: 0 }, best: 1,
+    more: x.turn.options?.some((f) => f.do === "impose") ? act(x, "IMPOSE ORDER", { do: "impose" }) : null, out: act(x, "Reject it", { do: "reject" }) };
 }
 
 function changePlan(x: Asked, duel: Duel): Plan {
-  const d = x.draft, from = faceName(duel.dice[Number(d.die.slice(-1)) - 1] ?? null);
+  const d = x.draft, turned = duel.facts["best-turn"], leave = act(x, "Leave them", { do: "leave" });
+  /* Where a turned die decides the round, none is put forward but the one that does. */
+  const best = turned && !duel.facts.ahead && duel.facts["turn-wins"] ? act(x, `Turn ${faceName(duel.dice[turned.die - 1] ?? null)} to ${faceName(turned.face)}`, { do: "change", die: `die-${turned.die}`, face: turned.face }) : null;
+  const from = faceName(duel.dice[Number(d.die.slice(-1)) - 1] ?? null);
   return { kicker: "The duel: the Patron is accepted", title: "Turn one die to another face?",
-    main: d.die && d.face ? act(x, `Turn ${from} to ${faceName(d.face)}`, { do: "change", die: d.die, face: d.face }) : act(x, "Leave them", { do: "leave" }),
-    out: d.die ? { label: "Leave them", run: () => { d.die = ""; d.face = ""; } } : null };
+    main: d.die && d.face ? act(x, `Turn ${from} to ${faceName(d.face)}`, { do: "change", die: d.die, face: d.face }) : best ?? leave,
+    out: d.die ? { label: "Leave them", run: () => { d.die = ""; d.face = ""; } } : best ? leave : null };
 }
 
 export function duelPlan(x: Asked, duel: Duel): Plan {

@@ -13,6 +13,7 @@ const DESK: Desk[] = [
   { verb: "showdown", label: "Call a Showdown", note: "one spell each, then who is in peril" },
   { verb: "favour", label: "Fortune's Favour", note: "1 Fortune for the Gamblers" },
   { verb: "endure", label: "The last spell endures", note: "" },
+  { verb: "lasts", label: "An earlier spell endures", note: "any that was cast in this quest" },
   { verb: "lift", label: "End an enduring spell", note: "" },
   { verb: "step", label: "On to the next step", note: "" },
   { verb: "victory", label: "Victory", note: "the quest is won" },
@@ -47,6 +48,7 @@ function deskMove(x: Asked): { title: string; label: string; move: Move; ready: 
     case "press": return { title: "Who must do something, now?", label: d.gambler ? `Press ${board.name(Number(d.gambler))}` : "Choose one", move: { do: "press", gambler: d.gambler }, ready: d.gambler !== "" };
     case "oracle": return { title: "What are the odds?", label: "Ask the oracle", move: { do: "oracle", lean: d.lean }, ready: true };
     case "showdown": return { title: "Who is in the Showdown?", label: d.gamblers.length ? `Showdown: ${listed(d.gamblers.map((s) => board.name(Number(s))))}` : "Choose them", move: { do: "showdown", gamblers: d.gamblers }, ready: d.gamblers.length > 0 };
+    case "lasts": return { title: "Which spell goes on?", label: d.spell ? `${board.spell(d.spell).title} goes on` : "Choose one", move: { do: "lasts", spell: d.spell }, ready: choosable(x, "lasts").includes(d.spell) };
     case "lift": return { title: "Which spell ends?", label: d.spell ? `${board.spell(d.spell).title} ends` : "Choose one", move: { do: "lift", spell: d.spell }, ready: d.spell !== "" };
     default: {
       const entry = desk(x).find((e) => e.verb === d.mode);
@@ -64,7 +66,7 @@ function floorPlan(x: Asked): Plan {
   }
   const first = desk(x).find((e) => e.verb === called(x));
   const others = board.waiting.some((s) => s > 0 && board.of(s)?.status !== "lost");
-  return { kicker, title: has(o, "wait") && others ? "What happens, if anything?" : "All wait for you. What happens?",
+  return { kicker, title: !others ? "All wait for you. What happens?" : has(o, "wait") ? "What happens, if anything?" : "The Gamblers go on. Does anything happen?",
     main: first ? mode(x, first.label, first.verb) : null, out: has(o, "wait") ? act(x, "Nothing for now", { do: "wait" }) : null };
 }
 
@@ -72,7 +74,8 @@ function actPlan(x: Asked): Plan {
   const { turn, board, draft: d } = x, name = board.name(board.focus), kicker = "A plain act";
   if (d.mode === "oracle" && has(turn.options, "oracle"))
     return { kicker, back: true, title: "What are the odds?", main: act(x, "Ask the oracle", { do: "oracle", lean: d.lean }), out: backAct(x) };
-  if (board.v.as === "cards") return { kicker, title: `${name} sits down to cards, and wins. Tell how`, main: act(x, "So it happens", { do: "happens" }) };
+  if (board.v.as === "cards") return { kicker, title: `${name} sits down to cards, and wins against ordinary people. Tell how`, main: act(x, "So it happens", { do: "happens" }),
+    out: act(x, "Dispute it: no ordinary people", { do: "dispute" }) };
   return { kicker, title: `${name} acts. Does it happen?`, main: act(x, "It happens", { do: "happens" }),
     more: has(turn.options, "oracle") ? mode(x, "Ask the oracle", "oracle") : null, out: act(x, "That takes a spell", { do: "needs-spell" }) };
 }
@@ -82,7 +85,7 @@ function portentPlan(x: Asked): Plan {
   const main: Act = d.mode === "seed" ? act(x, d.quest ? `Play ${x.board.book.quests?.[d.quest]?.title ?? d.quest}` : "Choose a quest", { do: "seed", quest: d.quest }, d.quest !== "")
     : d.mode === "tell" ? act(x, d.words.trim() ? "Tell it" : "Say it first", { do: "tell-portent" }, d.words.trim() !== "")
       : act(x, "Roll the five dice", { do: "roll-portent" });
-  return { kicker, title: "What is The CONTROL about, and where?", main, back: d.mode !== "", out: d.mode ? backAct(x) : null };
+  return { kicker, title: "What is The CONTROL planning, and where?", main, back: d.mode !== "", out: d.mode ? backAct(x) : null };
 }
 
 export function gmPlan(x: Asked): Plan | null {
@@ -92,12 +95,15 @@ export function gmPlan(x: Asked): Plan | null {
     case "crew": return { kicker: "Act 1: the Crew", title: "The crew is ready. On to Arrival?", main: act(x, "On to Arrival", { do: "step" }) };
     case "scene": case "showdown": return floorPlan(x);
     case "act": return actPlan(x);
+    case "pressed": return { kicker: "Your desk", title: has(o, "wait") ? `You look at ${board.name(board.pressed)}. Wait for them, or go on without them?` : `You wait for ${board.name(board.pressed)}`,
+      main: has(o, "wait") ? act(x, `Wait for ${board.name(board.pressed)}`, { do: "wait" }) : null, out: act(x, "Pass them over", { do: "pass-over" }) };
     case "flashback": return { kicker: "A Flashback", title: `${board.name(board.focus)} calls a Flashback. Is it so?`, main: act(x, "So it was", { do: "allow" }), out: act(x, "Veto it", { do: "veto" }) };
     case "doom": return { kicker: "Disaster", title: "The Gamblers have no Fortune. Who is about to be lost?", main: act(x, d.gambler ? `${board.name(Number(d.gambler))} is about to be lost` : "Choose one", { do: "doom", gambler: d.gambler }, d.gambler !== "") };
     case "after-loss": return { kicker: "Showdown: after the loss", title: "Does this loss resolve the Showdown?", main: act(x, "It only delays it", { do: "delays" }), out: act(x, "It resolves it", { do: "resolves" }) };
     case "peril": return { kicker: "Showdown: the end", title: "Who is still in peril? They are lost",
       main: act(x, d.gamblers.length ? `Lost: ${listed(d.gamblers.map((s) => board.name(Number(s))))}` : "Nobody is in peril", { do: "peril", gamblers: [...d.gamblers].sort() }) };
-    case "tip": return { kicker: "Tip the Scales", title: "The Gamblers vote. You may close it, and nothing is done", main: null, more: has(o, "close-vote") ? act(x, "Close the vote", { do: "close-vote" }) : null,
+    case "tip": return { kicker: "Tip the Scales", title: has(o, "close-vote") ? "All have voted or been asked. You may close the vote, and nothing is done" : "The Gamblers vote. Before you close it, ask those who have not",
+      main: null, more: has(o, "close-vote") ? act(x, "Close the vote", { do: "close-vote" }) : has(o, "last-call") ? act(x, "Ask for the last time", { do: "last-call" }) : null,
       out: has(o, "wait") ? act(x, "Nothing for now", { do: "wait" }) : null };
     case "resolution": {
       const on = has(o, "next-quest");
@@ -110,5 +116,5 @@ export function gmPlan(x: Asked): Plan | null {
 }
 /** Who may be chosen for a move that names one Gambler or some. */
 export function choosable(x: Asked, verb: string): string[] {
-  return verb === "showdown" || verb === "peril" ? members(x.turn.options, verb, "gamblers") : names(x.turn.options, { do: verb }, verb === "lift" ? "spell" : "gambler");
+  return verb === "showdown" || verb === "peril" ? members(x.turn.options, verb, "gamblers") : names(x.turn.options, { do: verb }, verb === "lift" || verb === "lasts" ? "spell" : "gambler");
 }

@@ -23,12 +23,15 @@ export interface DuelFacts {
   "gm-pays"?: number; "gamblers-pay"?: number; fold?: number; raise?: { min: number; max: number };
   "before-dice"?: number; "before-dice-with-patron"?: number;
   points?: number; hand?: string; wins?: number; "wins-with-patron"?: number;
+  /** the GM's, against a caster who counted on a Patron when rolling again */
+  "if-counted"?: { wins: number; "wins-with-patron": number };
   best?: { dice: number[]; wins: number }; "best-with-patron"?: { dice: number[]; wins: number };
   ahead?: boolean; "turn-wins"?: boolean; "best-turn"?: { die: number; face: string };
 }
 export interface Facts {
   gamblers?: number; gm?: number; people?: string[]; "may-cast"?: number[]; "may-save"?: number[];
-  flashback?: number; "may-flashback"?: boolean; "beats-left"?: number; duel?: DuelFacts; suggestions?: string[];
+  "royalty-helps"?: number[]; "suit-helps"?: number[]; "flashback-helps"?: boolean;
+  flashback?: number; "may-flashback"?: boolean; "beats-left"?: number; "showdowns-left"?: number; "names-left"?: number; duel?: DuelFacts; suggestions?: string[];
 }
 
 export type Status = "free" | "blessed" | "cursed" | "lost";
@@ -187,6 +190,26 @@ export class Board {
   get marks(): number { return number(this.v.marks); }
   get alarms(): number { return number(this.v.alarms); }
   get beatsLeft(): number { return this.facts["beats-left"] ?? 96 - number(this.v.beats); }
+  /** What is nearly used up in this quest, a sentence each (GH-H6). */
+  get near(): string[] {
+    const left = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+    const beats = this.beatsLeft, showdowns = this.facts["showdowns-left"] ?? 6, spells = this.facts["names-left"] ?? 60;
+    return [
+      beats > 0 && beats <= 16 ? `This quest has room for ${left(beats, "more move", "more moves")}; then only its end is left.` : "",
+      this.seat === GM && showdowns <= 2 && !this.involved.length ? `This quest has room for ${left(showdowns, "more Showdown", "more Showdowns")}.` : "",
+      this.seat !== GM && spells <= 5 ? `This quest has room for ${left(spells, "more new name of a spell", "more new names of spells")}.` : "",
+    ].filter(Boolean);
+  }
+  /** What a Flashback called now buys (GH-H5). */
+  get flashbackBuys(): string {
+    if (!this.obstacle || this.involved.length) return "Nothing is in the way that it could help with: it buys the story alone.";
+    return this.facts["flashback-helps"] ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75\u00a0%, not 50\u00a0%.`
+      : "One has helped in this act already: this one buys the story alone.";
+  }
+  /** Whether somebody else is asked and a spell may come in between (GH-C1). */
+  reacts(phase: string): boolean {
+    return this.seat > GM && (phase === "act" || (phase === "pressed" && this.pressed !== this.seat));
+  }
   get flashback(): number { return this.facts.flashback ?? (this.v.flashback === "free" ? 0 : 2); }
   get tone(): string { return text(this.v.tone) ?? "none"; }
   get lastSpell(): string | null { return text(this.v["last-spell"]); }

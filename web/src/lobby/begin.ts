@@ -2,11 +2,13 @@
  * page goes there. */
 import { json } from "../table/api";
 import { keepSeat } from "../table/seats";
+import { sitDown } from "../table/sit";
 
 export interface NewTable {
   table: string;
   game: string;
-  seats: { seat: number; who: string; token?: string; path?: string }[];
+  /** a token of one's own seat, or an invitation for someone else's */
+  seats: { seat: number; who: string; token?: string; invitation?: string; path?: string }[];
 }
 
 export const newTable = (wish: { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }) =>
@@ -15,16 +17,15 @@ export const newTable = (wish: { game: string; seats: string[]; rules?: Record<s
 export const importLog = (log: string) =>
   json<NewTable>("/api/import", { method: "POST", headers: { "Content-Type": "application/x-ndjson" }, body: log });
 
-/** Keeps the seats of a new table that are this browser's; gives the path to the first. */
-export function takeSeats(made: NewTable, name?: string): string {
+/** Keeps the seats of a new table that are this browser's; gives the path to the first. Where nobody is "me" it is the
+ *  first that is not a bot's. */
+export async function takeSeats(made: NewTable, name?: string): Promise<string> {
   const seats = made.seats.map((s) => s.who);
-  const invites = made.seats.filter((s) => s.who === "open" && s.path).map((s) => ({ seat: s.seat, path: s.path! }));
-  const mine = made.seats.filter((s) => s.who === "me" && s.token);
-  const kept = mine.length ? mine : made.seats.filter((s) => s.token).slice(0, 1);
-  for (const s of kept)
-    keepSeat(localStorage, {
-      table: made.table, seat: s.seat, token: s.token!, game: made.game, seats, made: Date.now(),
-      ...(invites.length ? { invites } : {}), ...(name ? { name } : {}),
-    });
-  return `/t/${made.table}#seat-${kept[0]?.seat ?? 0}`;
+  const mine = made.seats.filter((s) => s.token);
+  const first = mine[0] ?? made.seats.find((s) => s.invitation);
+  const invites = made.seats.filter((s) => s.invitation && s !== first).map((s) => ({ seat: s.seat, path: s.path! }));
+  const kept = mine.map((s) => ({ table: made.table, seat: s.seat, token: s.token!, game: made.game, seats, made: Date.now() }));
+  if (!mine.length && first) kept.push(await sitDown(localStorage, made.table, first.invitation!));
+  for (const seat of kept) keepSeat(localStorage, { ...seat, ...(invites.length ? { invites } : {}), ...(name ? { name } : {}) });
+  return `/t/${made.table}#seat-${first?.seat ?? 0}`;
 }

@@ -78,4 +78,4 @@ export function bearer(token: string): RequestInit {
 
 export const games = () => json<GameInfo[]>("/api/games");
 export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
-export const tableInfo = (seat: Seat) => json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));
+export const tableInfo = (seat: Pick<Seat, "table" | "token">) => json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));

@@ -69,6 +69,47 @@ beforeEach(() => {
   client.connect();
 });
 
+describe("patches", () => {
+  const start = () => {
+    last().events.open();
+    last().says(hello);
+    last().says(turn(5, { view: { coin: [3, 4], on: null }, undo: 4, story: [{ n: 5, text: "So it began." }] }));
+  };
+  const patch = (from: number, n: number, change: object, more: object = {}) => ({ type: "patch", seat: 0, from, n, events: [], patch: change, ...more });
+  it("are asked for, and make the next turn of the one before", () => {
+    start();
+    expect(last().sent[0]).toMatchObject({ type: "hello", patch: true });
+    const before = state.turn;
+    last().says(patch(5, 7, { view: { coin: { at: { "1": 5 } }, on: "left" }, undo: null }, { events: [{ n: 6, do: "say" }, { n: 7, do: "go" }], story: [{ n: 7, text: "You go." }] }));
+    expect(state.turn).toEqual(turn(7, { view: { coin: [3, 5], on: "left" }, events: [{ n: 6, do: "say" }, { n: 7, do: "go" }], story: [{ n: 7, text: "You go." }] }));
+    expect(state.story.map((l) => l.n)).toEqual([5, 7]);
+    expect(before!.view).toEqual({ coin: [3, 4], on: null });
+    last().says(patch(7, 8, { type: "end", end: "over", options: null }));
+    expect(state.turn).toMatchObject({ type: "end", end: "over", n: 8 });
+    expect(state.turn!.options).toBeUndefined();
+  });
+  it("of another turn are thrown away, and the whole table is asked for", () => {
+    start();
+    const before = state.turn;
+    last().says(patch(6, 7, { view: { on: "right" } }, { story: [{ n: 7, text: "Lost." }] }));
+    expect(state.turn).toBe(before);
+    expect(last().sent.at(-1)).toEqual({ type: "whole", n: 5 });
+    last().says(turn(7, { view: { coin: [1, 1], on: "right" }, story: [{ n: 6, text: "First." }, { n: 7, text: "Lost." }] }));
+    expect(state.story.map((l) => l.text)).toEqual(["So it began.", "First.", "Lost."]);
+  });
+  it("come after a whole turn on each new line", () => {
+    start();
+    last().events.closed(1006, "");
+    pass(400);
+    last().events.open();
+    last().says(hello);
+    expect(last().sent[0]).toMatchObject({ type: "hello", n: 5, patch: true });
+    last().says(turn(6, { view: { coin: [9, 9], on: null } }));
+    last().says(patch(6, 7, { view: { coin: { at: { "0": 8 } } } }));
+    expect(state.turn!.view).toEqual({ coin: [8, 9], on: null });
+  });
+});
+
 describe("words", () => {
   it("go with a move, and stand in their own field", () => {
     sit();
@@ -132,7 +173,7 @@ describe("words", () => {
 describe("sitting down", () => {
   it("says hello first, and is live at the first turn", () => {
     last().events.open();
-    expect(last().sent).toEqual([{ type: "hello", table: "t".repeat(32), token: "secret", n: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", table: "t".repeat(32), token: "secret", n: 0, patch: true }]);
     last().says(hello);
     expect(state.line).toBe("connecting");
     last().says(turn(5, { story: [{ n: 3, text: "\nRound 1 begins." }] }));

@@ -2,7 +2,8 @@
  * the line was cut. Always true: one message at a time is under way, at most one of those that wait is a move, and until
  * the table has confirmed it, it is sent again with the same id after every reconnect, so that it is played, or said,
  * once or not at all. */
-import type { Entry, Fault, Hello, Message, Move, StoryLine, Turn } from "./wire";
+import { patched } from "./patch";
+import type { Entry, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
 
 /** One way to a table: a WebSocket now, the program in the page later. */
 export interface Link {
@@ -40,6 +41,8 @@ export interface TableState {
   saying: string[];
   /** why the last move was not played, or why the table is closed to us */
   fault: { code: string; message: string } | null;
+  /** how seats are held, as far as it is worth telling */
+  seats: SeatNews[];
 }
 
 interface Pending {
@@ -60,7 +63,7 @@ const SAYS_WAITING = 8;
 const RETRY_MS = [300, 700, 1500, 3000, 5000, 8000];
 const ANSWER_MS = 12_000;
 /** Errors that trying again does not mend: the second set only in answer to hello. */
-const FINAL = new Set(["no-such-table"]);
+const FINAL = new Set(["no-such-table", "not-replayed"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
@@ -86,7 +89,7 @@ function freshId(): string {
 
 export class TableClient {
   state: TableState = {
-    line: "connecting", hello: null, turn: null, story: [], batch: null, sending: null, saying: [], fault: null,
+    line: "connecting", hello: null, turn: null, story: [], batch: null, sending: null, saying: [], fault: null, seats: [],
   };
 
   private link: Link | null = null;
@@ -119,7 +122,7 @@ export class TableClient {
     const current = () => this.link === mine;
     mine = this.open({
       open: () => {
-        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen });
+        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen, patch: true });
       },
       message: (text) => {
         if (current()) this.take(text);
@@ -139,7 +142,7 @@ export class TableClient {
     return true;
   }
 
-  /** Takes my last move back; false if it can not be, or one is under way. */
+  /** Takes my last move back; false if it cannot be, or one is under way. */
   undo(): boolean {
     const { turn, line } = this.state;
     if (this.state.sending || line !== "live" || turn?.undo === undefined) return false;
@@ -252,6 +255,12 @@ export class TableClient {
       case "end":
         this.takeTurn(message);
         break;
+      case "patch":
+        this.takePatch(message);
+        break;
+      case "seats":
+        this.update({ seats: message.seats });
+        break;
       case "ok":
         if (this.queue[0]?.id === message.id) this.takeOk(message.n);
         break;
@@ -266,7 +275,21 @@ export class TableClient {
     this.gathered.story.push(...(story ?? []));
   }
 
-  private takeTurn(turn: Turn): void {
+  /** A patch of another message than the one that is here is of no use: the whole table is asked for. */
+  private takePatch({ from, n, seat, events, story, patch }: Patch): void {
+    const base = this.state.turn;
+    if (!base || base.n !== from) {
+      this.gathered = { events: [], story: [] };
+      this.put({ type: "whole", n: this.seen });
+      return;
+    }
+    const { story: _, ...rest } = base.aside ? { ...base, options: [] } : base; // as it came
+    const turn = patched({ ...rest, seat }, patch) as Turn;
+    this.takeTurn({ ...turn, n, events, ...(story ? { story } : {}) });
+  }
+
+  private takeTurn(taken: Turn): void {
+    const turn = taken.aside ? { ...taken, options: taken.aside } : taken;
     this.gather(turn.events, turn.story);
     const told = this.state.story.at(-1)?.n ?? 0;
     const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ ...line, text: line.text.trim() }));
@@ -293,7 +316,7 @@ export class TableClient {
     this.addMove(turn!.n, done.move, "", noted);
   }
 
-  /** Words that arrived before the line was cut are not said again, though a house that was closed since knows no ids. */
+  /** Words that arrived before the line was cut are not said again: of a seat with two windows the house knows the last id alone. */
   private wasSaid(pending: Pending, fresh: StoryLine[]): boolean {
     const seat = this.state.turn?.seat;
     return pending.move === null && fresh.some((l) => l.n > (pending.after ?? Infinity) && l.seat === seat && l.text === "" && l.words === pending.words);

@@ -69,7 +69,7 @@ export function checkSame(first: Fair | undefined, log: string): Finding | null 
   try {
     head = JSON.parse(log.slice(0, log.indexOf("\n"))) as { fair?: Fair };
   } catch {
-    return { good: false, text: "The log's first line can not be read." };
+    return { good: false, text: "The log's first line cannot be read." };
   }
   if (!first || (first.commit === head.fair?.commit && first.seeded === head.fair?.seeded)) return null;
   return { good: false, text: "The log names another dealer than the one that this page heard of when the match began." };

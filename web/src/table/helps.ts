@@ -11,6 +11,8 @@ export interface Help {
   hint?: string;
   /** the name of the option to be told step by step */
   steps?: string;
+  /** what its windows are, where it has some that a player may be spared */
+  windows?: string;
 }
 
 const helps = import.meta.glob<Help>("../*/help.ts");

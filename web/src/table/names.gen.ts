@@ -1,6 +1,6 @@
 // Made by scripts/types.mjs from the program's name tables; change those, not this.
 
-// Bloodsport Gambler, edition 1
+// Bloodsport Gambler, edition 2
 export type BloodsportPhase =
   | "deal" | "action" | "target" | "pay" | "risk" | "toss" | "effect" | "window" | "bet" | "uncover"
   | "unveil" | "dice" | "react" | "slips" | "settle" | "settled" | "fate" | "after" | "discard" | "over";
@@ -66,7 +66,7 @@ export type BloodsportField =
 export type BloodsportRule =
   | "stock";
 
-// Gambler's Heart, edition 1
+// Gambler's Heart, edition 2
 export type GamblersHeartPhase =
   | "renew" | "repatron" | "portent" | "portent-dice" | "list" | "consent" | "make" | "patron-die"
   | "crew" | "scene" | "pressed" | "obstacle" | "act" | "oracle" | "flashback" | "price" | "answer"
@@ -82,7 +82,8 @@ export type GamblersHeartVerb =
   | "fit" | "impose" | "hold-back" | "change" | "leave" | "doom" | "sacrifice" | "decline" | "resolves"
   | "delays" | "pass" | "resolve" | "peril" | "vote" | "close-vote" | "next-quest" | "jacknarok" | "part"
   | "retire" | "go-on" | "portent" | "patron-rolled" | "obstacle-rolled" | "oracle-rolled" | "hand"
-  | "gm-die" | "turn" | "show" | "unveil" | "show-ace";
+  | "gm-die" | "turn" | "show" | "unveil" | "show-ace" | "dispute" | "pass-over" | "last-call" | "lasts"
+  | "begin-anew" | "stay-lost";
 /** The names of each verb's arguments. */
 export interface GamblersHeartArguments {
   "roll-portent": never;
@@ -160,22 +161,29 @@ export interface GamblersHeartArguments {
   "show": "a" | "b" | "c" | "d" | "e" | "gm";
   "unveil": "patron";
   "show-ace": "gambler" | "which";
+  "dispute": never;
+  "pass-over": never;
+  "last-call": never;
+  "lasts": "spell";
+  "begin-anew": never;
+  "stay-lost": never;
 }
 export type GamblersHeartField =
-  | "barred-ideas" | "barred-named" | "enduring-ideas" | "enduring-named" | "patron-known" | "die-known"
-  | "gm-known" | "waiting" | "involved" | "spent" | "passed" | "safe" | "peril" | "due" | "agreed"
-  | "victories" | "defeats" | "phase" | "then" | "gamblers" | "quest" | "quests" | "impose" | "flashback"
-  | "favour" | "sealed" | "step" | "fortune" | "beats" | "showdowns" | "actor" | "focus" | "pressed"
-  | "backed" | "list" | "proposals" | "proposed" | "instead-of" | "spells-named" | "persons-named"
-  | "made" | "status" | "person" | "royalty" | "suit" | "aces" | "last-known" | "moved-on" | "loss"
-  | "vote" | "votes" | "caster" | "spell" | "size" | "fits" | "stake" | "initial-stake" | "caster-stake"
-  | "gift" | "rerolled" | "turns-left" | "invoked" | "last-spell" | "victim" | "asked" | "portent"
-  | "seed" | "obstacle" | "which" | "scene" | "planned" | "plans" | "marks" | "alarms" | "as" | "lean"
-  | "oracle" | "tone" | "shown" | "patron" | "die" | "again" | "gm-die";
+  | "barred-ideas" | "barred-named" | "enduring-ideas" | "enduring-named" | "cast-ideas" | "cast-named"
+  | "patron-known" | "die-known" | "gm-known" | "waiting" | "involved" | "spent" | "passed" | "safe"
+  | "peril" | "due" | "agreed" | "victories" | "defeats" | "heard" | "stays" | "royalty-used"
+  | "suit-used" | "phase" | "then" | "gamblers" | "quest" | "quests" | "impose" | "flashback" | "favour"
+  | "sealed" | "step" | "fortune" | "beats" | "showdowns" | "actor" | "focus" | "pressed" | "backed"
+  | "list" | "proposals" | "proposed" | "instead-of" | "spells-named" | "persons-named" | "made"
+  | "status" | "person" | "royalty" | "suit" | "aces" | "last-known" | "moved-on" | "loss" | "vote"
+  | "votes" | "caster" | "spell" | "size" | "fits" | "stake" | "initial-stake" | "caster-stake" | "gift"
+  | "rerolled" | "turns-left" | "invoked" | "last-spell" | "victim" | "asked" | "portent" | "seed"
+  | "obstacle" | "which" | "scene" | "planned" | "plans" | "marks" | "alarms" | "as" | "lean" | "oracle"
+  | "tone" | "shown" | "held" | "patron" | "die" | "again" | "gm-die";
 export type GamblersHeartRule =
   | "quests" | "impose" | "flashback" | "favour" | "log";
 
-// Texarkana, edition 1
+// Texarkana, edition 2
 export type TexarkanaPhase =
   | "story" | "casting" | "deal" | "free" | "shed" | "stakes" | "difficulty" | "card" | "assist"
   | "trump" | "chain" | "reveal" | "answer" | "tell" | "draw" | "keep" | "consent" | "down" | "turn-up"
@@ -186,7 +194,7 @@ export type TexarkanaVerb =
   | "stand" | "narrate" | "toss" | "shed" | "scenario" | "call" | "change" | "enter" | "leave" | "bring"
   | "dismiss" | "clash" | "judge" | "no-cards" | "declare" | "difficulty" | "allow" | "take" | "scene"
   | "close-scene" | "next-session" | "finish" | "close-session" | "shuffle" | "draw" | "look" | "flip"
-  | "reveal" | "turn-up";
+  | "reveal" | "turn-up" | "gain";
 /** The names of each verb's arguments. */
 export interface TexarkanaArguments {
   "choose": "character";
@@ -235,6 +243,7 @@ export interface TexarkanaArguments {
   "flip": "card";
   "reveal": "dv" | "woe";
   "turn-up": "card" | "other";
+  "gain": "resource" | "amount";
 }
 export type TexarkanaField =
   | "known" | "secret-known" | "total" | "trumps" | "tests" | "phase" | "seats" | "rule-woe"
@@ -247,12 +256,12 @@ export type TexarkanaField =
   | "marks" | "risk" | "taken" | "wager" | "traits" | "bonus" | "never-bust" | "played" | "burned"
   | "assisted" | "assistant" | "to-ask" | "side" | "trumped" | "busted" | "flips" | "initiator-flips"
   | "other-flips" | "tie" | "ties" | "result" | "heights" | "looks" | "shed-skull" | "cleaning" | "size"
-  | "place" | "dv" | "woe-in";
+  | "dealer-rests" | "gains-left" | "takes-left" | "test-scene" | "duels" | "place" | "dv" | "woe-in";
 export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario";
 
-// 21, edition 1
+// 21, edition 2
 export type TwentyOnePhase =
   | "story" | "build" | "chance-build" | "path" | "free" | "call" | "call-side" | "place" | "order"
   | "turn" | "aim" | "square" | "defence" | "deal" | "window" | "play" | "cheer" | "riposte" | "bonus"
@@ -264,7 +273,7 @@ export type TwentyOneVerb =
   | "alter" | "cheek" | "recompense" | "pass" | "discard" | "kind" | "suit" | "run" | "path" | "scene"
   | "fight" | "call" | "target" | "oppose" | "test" | "no-deal" | "shift" | "at" | "bring" | "leave"
   | "harm" | "mend" | "stun" | "alert" | "peace" | "onward" | "rest" | "finish" | "order" | "draw"
-  | "top" | "shuffle" | "wound";
+  | "top" | "shuffle" | "wound" | "edge";
 /** The names of each verb's arguments. */
 export interface TwentyOneArguments {
   "hero": "hero";
@@ -331,6 +340,7 @@ export interface TwentyOneArguments {
   "top": "who" | "card";
   "shuffle": "who";
   "wound": "who" | "card";
+  "edge": "who" | "by";
 }
 export type TwentyOneField =
   | "deck" | "discard" | "pile" | "laid" | "skills" | "spells" | "used" | "moves" | "attacked"
@@ -348,7 +358,7 @@ export type TwentyOneField =
   | "hand-count" | "hands" | "hand-set" | "hand-change" | "hand-soul" | "first-gone" | "sturdy"
   | "critical" | "playing" | "asked" | "cheerer" | "busted" | "result" | "stage" | "blow" | "loser"
   | "bonus" | "reduce" | "lingers" | "call-abilities" | "call-take" | "call-edge" | "desk-who"
-  | "back-to";
+  | "back-to" | "circumstance";
 export type TwentyOneRule =
   | "critical" | "foes-hidden" | "single-twice" | "shared-decks" | "feet" | "defence" | "difficulty"
   | "story";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aloud, called, saidOf } from "./called";
-import { people, seatTitle, waitingFor } from "./people";
+import { people, seatWarnings, seatTitle, waitingFor } from "./people";
 import { ruleText } from "./rules";
 import type { Hello, Turn } from "./wire";
 
@@ -47,4 +47,19 @@ it("finds a numbered rule with its continuation", () => {
   expect(ruleText(page, "GH-A1")).toBe("One two three.");
   expect(ruleText(page, "GH-A10")).toBe("Ten.");
   expect(ruleText(page, "GH-A2")).toBeNull();
+});
+
+it("warns who holds a seat, and who invited them, of anyone else who is after it", () => {
+  const calm = { seat: 1, windows: 2, places: 1, tried: 0, taken: 5 };
+  expect(seatWarnings([calm], 1, () => "player 2")).toEqual([]);
+  expect(seatWarnings([calm], 0, () => "player 2")).toEqual([]);
+  const odd = { ...calm, places: 2, tried: 1 };
+  expect(seatWarnings([odd], 1, () => "player 2")).toEqual([
+    "Your seat is open in 2 places. If one of them isn't yours, somebody else can play for you.",
+    "Somebody tried to use your invitation after you, and was turned away.",
+  ]);
+  expect(seatWarnings([odd], 0, () => "player 2")).toEqual([
+    "The seat of player 2 is open in 2 places.",
+    "Somebody tried to use the invitation of player 2 after it had been used. Ask your guest whether they are in.",
+  ]);
 });

@@ -1,5 +1,5 @@
 /* Who sits where, as people call it. Always true: made from what the house tells everyone. */
-import type { Hello, Turn } from "./wire";
+import type { Hello, SeatNews, Turn } from "./wire";
 
 export interface Who {
   seat: number;
@@ -46,4 +46,17 @@ export function waitingFor(turn: Turn, who: readonly Who[], mine: number, floor:
   const names = first.map((s) => within(who[s]?.called ?? `player ${s + 1}`));
   const list = names.length > 2 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(" and ");
   return floor && names.length > 1 ? `Waiting for any of ${list}.` : `Waiting for ${list}.`;
+}
+
+/** What to tell whoever holds a seat, or invited its holder, where somebody else may be after it. */
+export function seatWarnings(seats: SeatNews[], mine: number, nameOf: (seat: number) => string): string[] {
+  return seats.flatMap((at) => {
+    const own = at.seat === mine;
+    const told: string[] = [];
+    if (at.places > 1)
+      told.push(own ? `Your seat is open in ${at.places} places. If one of them isn't yours, somebody else can play for you.` : `The seat of ${nameOf(at.seat)} is open in ${at.places} places.`);
+    if (at.tried > 0)
+      told.push(own ? "Somebody tried to use your invitation after you, and was turned away." : `Somebody tried to use the invitation of ${nameOf(at.seat)} after it had been used. Ask your guest whether they are in.`);
+    return told;
+  });
 }

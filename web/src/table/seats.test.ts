@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allSeats, dropSeat, keepSeat, readAddress, seatAt, seatsOf, type Seat } from "./seats";
+import { allSeats, coverFor, coveredFor, dropSeat, keepSeat, readAddress, seatAt, seatsOf, type Seat } from "./seats";
 
 function shelf() {
   const kept = new Map<string, string>();
@@ -43,4 +43,18 @@ it("reads tables, tokens and seats from an address, and nothing else", () => {
   expect(readAddress("/t/0123", "")).toBeNull();
   expect(readAddress(`/t/${table}/x`, "")).toBeNull();
   expect(readAddress("/", `#${token}`)).toBeNull();
+});
+
+it("keeps a window covered for a seat of its table, till it is uncovered or the seat is gone", () => {
+  const [window, on] = [shelf(), shelf()];
+  keepSeat(on, seat(1, 10));
+  expect(coveredFor(window, on, table)).toBeNull();
+  coverFor(window, seat(1, 10));
+  expect(coveredFor(window, on, table)?.token).toBe("token-1");
+  expect(coveredFor(window, on, "f".repeat(32))).toBeNull();
+  expect(window.getItem("croupier.cover")).not.toContain("token");
+  coverFor(window, null);
+  expect(coveredFor(window, on, table)).toBeNull();
+  coverFor(window, seat(0, 10));
+  expect(coveredFor(window, on, table)).toBeNull();
 });

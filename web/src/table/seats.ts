@@ -9,6 +9,8 @@ export interface Seat {
   /** who sits where, as asked for: "me", "open", a bot's name */
   seats: string[];
   made: number;
+  /** what it was exchanged for */
+  invitation?: string;
   /** what to send to the others */
   invites?: { seat: number; path: string }[];
   name?: string;
@@ -57,6 +59,20 @@ export function allSeats(shelf: Shelf): Seat[] {
 
 export function seatsOf(shelf: Shelf, table: string): Seat[] {
   return allSeats(shelf).filter((seat) => seat.table === table).sort((a, b) => a.seat - b.seat);
+}
+
+const COVER = "croupier.cover";
+
+/** That this window is covered for a seat, or for none: kept with the window, so that loading it again uncovers nothing. */
+export function coverFor(shelf: Shelf, seat: Seat | null): void {
+  if (seat) shelf.setItem(COVER, `${seat.table} ${seat.seat}`);
+  else shelf.removeItem(COVER);
+}
+
+/** The seat of a table for which this window is covered, if its token is still here. */
+export function coveredFor(window: Shelf, shelf: Shelf, table: string): Seat | null {
+  const [at, seat] = (window.getItem(COVER) ?? "").split(" ");
+  return at === table && seat !== undefined ? seatAt(shelf, table, Number(seat)) : null;
 }
 
 /** What an address asks for: a table, and a token or a seat in its fragment. */

@@ -88,9 +88,11 @@ export interface Turn {
   digest?: string;
   view: View;
   options?: Family[];
+  /** what I may do though nobody waits for me: in place of the options, which are empty then. The client gives both the same */
+  aside?: Family[];
   /** a window that I may want to be spared: what declines it, and whether anything open there could bring something now */
   window?: { pass: Move; matters: boolean };
-  /** what to send with undo, to take back my last move; absent: it can not be taken back */
+  /** what to send with undo, to take back my last move; absent: it cannot be taken back */
   undo?: number;
   prompt?: string;
   story?: StoryLine[];
@@ -104,6 +106,17 @@ export interface Turn {
   fair?: Fair;
   /** over, and its secrets are kept for good */
   sealed?: boolean;
+}
+
+/** What makes of the turn with this n the next one; n, events and story are its own. */
+export interface Patch {
+  type: "patch";
+  seat: number | "watcher" | null;
+  from: number;
+  n: number;
+  events: Entry[];
+  patch: { [member: string]: unknown };
+  story?: StoryLine[];
 }
 
 export interface Events {
@@ -127,4 +140,19 @@ export interface Fault {
   id?: string;
 }
 
-export type Message = Hello | Turn | Events | Ok | Fault;
+/** How seats are held: of one's own, and for whoever invited also of the guests'. Only what is worth telling. */
+export interface SeatNews {
+  seat: number;
+  windows: number;
+  places: number;
+  /** how often its invitation was tried after it had been used */
+  tried: number;
+  /** when its invitation was used, Unix time in ms; 0: it had none, or not yet */
+  taken: number;
+}
+export interface Seats {
+  type: "seats";
+  seat: number;
+  seats: SeatNews[];
+}
+export type Message = Hello | Turn | Patch | Events | Ok | Fault | Seats;

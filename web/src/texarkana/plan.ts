@@ -6,7 +6,7 @@ import { face, resourceTitle, signed, type Board, type Listed } from "./view";
 
 /** What a person has begun, where one move is put together of several answers. */
 export type Doing = "attempt" | "invoke" | "challenge" | "characteristic" | "flaw" | "use" | "call" | "change" | "people" | "bring" | "dismiss"
-  | "clash" | "judge" | "close" | "session" | "take";
+  | "clash" | "judge" | "close" | "session" | "take" | "gain";
 export interface Draft {
   doing: Doing | null;
   character: string | null; own: { will: number; grit: number; coin: number; luck: number } | null;
@@ -71,6 +71,8 @@ export interface Act {
   /** nothing to send: shows where the choice is */
   focus?: string;
   off?: boolean;
+  /** how likely it succeeds, where that is shown: the main button is never the less likely one */
+  chance?: number | undefined;
 }
 export interface Words { label: string; hint: string }
 export interface Plan {
@@ -206,10 +208,13 @@ function trump(now: Now): Plan {
   const begun = declaring(now);
   if (begun) return begun;
   const may = has(now.options, "trump");
-  const stand: Act = { label: may ? "Do not trump" : "Go on", move: { do: "stand" } };
+  const odds = now.board.facts.odds?.now;
+  const stand: Act = { label: may ? "Do not trump" : "Go on", move: { do: "stand" }, chance: odds?.stand };
   const total = now.board.side(now.board.asked).total;
-  return may ? { title: `Your cards total ${total}. Do you trump?`, main: { label: "Trump", move: { do: "trump" } }, out: stand }
-    : { title: `Your cards total ${total}. Declare what helps, or go on.`, main: stand };
+  if (!may) return { title: `Your cards total ${total}. Declare what helps, or go on.`, main: stand };
+  const trump: Act = { label: "Trump", move: { do: "trump" }, chance: odds?.trump };
+  /* without odds neither of the two is what Enter takes */
+  return { title: `Your cards total ${total}. Do you trump?`, main: odds ? trump : null, more: odds ? null : trump, out: stand };
 }
 
 function shed(now: Now): Plan {
@@ -233,13 +238,26 @@ function keep(now: Now): Plan {
 function tell(now: Now): Plan {
   const { draft, options, board } = now;
   const success = board.result === "success";
-  const words: Words = { label: success ? "How it goes" : "What comes of it", hint: "May be left untold." };
+  const words: Words = { label: success ? "How it goes" : "What comes of it", hint: "Optional." };
+  if (draft.doing === "gain" && draft.resource) {
+    const what = `${draft.amount} ${resourceTitle[draft.resource]}`;
+    return { title: `Gain ${what}?`, back: true, out: backAct, main: act(now, `Gain ${what}`, { do: "gain", resource: draft.resource, amount: draft.amount }, "Choose what you gain") };
+  }
   if (draft.doing === "take" && draft.resource) {
     const what = draft.resource === "injury" ? "an Injury" : `${draft.amount} ${resourceTitle[draft.resource]}`;
     return { title: `The failure costs ${what}?`, back: true, out: backAct, main: act(now, `Take ${what}`, { do: "take", resource: draft.resource, amount: draft.amount }, "Choose what it costs") };
   }
   const title = board.kind === "duel" ? "You win: tell how it goes" : success ? "Success: tell how it goes" : "Failure: tell what comes of it";
-  return { title: has(options, "take") ? "Failure: take what was at risk, then tell it" : title, main: { label: "Tell it, and go on", move: { do: "narrate" }, said: true }, words };
+  const telling: Act = { label: "Tell it, and go on", move: { do: "narrate" }, said: true };
+  if (has(options, "gain"))
+    return { title: `${title}. There is ${board.gainsLeft} to gain beyond what was agreed`, main: { label: "Choose what you gain", focus: PANEL }, out: telling, words };
+  /* what the scenario has a failure cost is one key away, as are the stakes */
+  const cost = Object.entries(board.facts.listed?.cost ?? {}).find(([what]) => board.riskLeft.includes(what));
+  if (cost && fits(options, { do: "take", resource: cost[0], amount: cost[1] })) {
+    const what = cost[0] === "injury" ? "an Injury" : `${cost[1]} ${resourceTitle[cost[0]]}`;
+    return { title: "Failure: take what was at risk, then tell it", main: { label: `Take ${what}, as the scenario has it`, move: { do: "take", resource: cost[0], amount: cost[1] } }, out: telling, words };
+  }
+  return { title: has(options, "take") ? "Failure: take what was at risk, then tell it" : title, main: telling, words };
 }
 
 function consent(now: Now): Plan {
@@ -299,7 +317,7 @@ function dealerFree(now: Now): Plan {
   const close: Act = { label: "Close the scene", move: { do: "close-scene" }, said: true, off: !has(options, "close-scene") };
   const ask: Act = { label: "Ask for a test", draft: { doing: "call" }, off: !has(options, "call") };
   if (board.to) return { title: prompt, main: close, out: wait };
-  if (wait) return { title: prompt, main: wait };
+  if (wait) return { title: prompt, main: wait, more: has(options, "call") ? ask : null, out: close };
   return { title: prompt, main: has(options, "call") ? ask : close, out: has(options, "call") ? close : null };
 }
 
@@ -316,7 +334,8 @@ function stakes(now: Now): Plan {
 }
 
 function difficulty(now: Now): Plan {
-  const woe = span(now.options, { do: "difficulty" }, "woe")?.max ? ` and ${now.draft.woe} Woe` : "";
+  const most = span(now.options, { do: "difficulty" }, "woe")?.max ?? 0;
+  const woe = most ? ` and ${now.draft.woe === most ? `all ${most}` : now.draft.woe} Woe` : "";
   return {
     title: "How hard is it? Only you see this", out: { label: "Call it off", move: { do: "call-off" } },
     main: act(now, `Note DV ${signed(now.draft.dv)}${woe}`, { do: "difficulty", dv: now.draft.dv, woe: now.draft.woe }, "Choose a DV"),
@@ -352,7 +371,7 @@ export function cardVerb(phase: string): string | null {
   return ({ card: "play", assist: "assist", down: "down", shed: "shed", keep: "toss" } as Record<string, string>)[phase] ?? null;
 }
 
-/** Why a card can not be used now, in a few words. */
+/** Why a card cannot be used now, in a few words. */
 export function whyNot(board: Board, mine: boolean): string {
   if (board.phase === "assist" && mine) {
     const played = board.side(board.asked).played;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
 import { begin, blank, plan, type Draft } from "./plan";
-import { Board, dvWords, face, join, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
+import { Board, dvWords, face, join, outcome, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
 
 const cards: Cards = {
   suits: Object.fromEntries(SUITS.map((s) => [s, { title: s.charAt(0).toUpperCase() + s.slice(1), letter: "?", colour: "red", field: `field of ${s}` }])),
@@ -88,6 +88,19 @@ describe("the view", () => {
     expect(board(testing({ goals: {} })).aim).toBe("A test of Masks");
     expect(board(testing()).aim).toBe("Get in, by Masks");
   });
+  it("has no title either where the scene that is open is another one", () => {
+    const at = (tested: number, scenes: number) => board(testing({ phase: "free", "test-scene": tested, scenes })).aim;
+    expect(at(2, 2)).toBe("Get in, by Masks");
+    expect(at(1, 2)).toBe("A test of Masks");
+  });
+  it("tells a bust, and not the totals alone (TX-D4)", () => {
+    const b = (more: Record<string, unknown>, seat = 1) => outcome(board(testing({ phase: "tell", dv: 3, "woe-in": 0, ...more }), seat));
+    expect(b({ result: "success", total: pair(20, 28), busted: pair("no", "yes") })).toBe("Guard 1 busts at 28, which is a success");
+    expect(b({ result: "failure", total: pair(24, 10), busted: pair("yes", "no") })).toBe("You bust at 24");
+    expect(b({ result: "failure", total: pair(24, 10), busted: pair("yes", "no") }, 2)).toBe("Ada busts at 24");
+    expect(b({ result: "failure", total: pair(23, 24), busted: pair("yes", "yes") })).toBe("Both bust, so the scores count: 23 to 24");
+    expect(b({ result: "success", total: pair(20, 18) })).toBe("20 to 18");
+  });
   it("shows a card laid face down to its player alone (TX-E4)", () => {
     const down = { kind: "duel", phase: "down", fighter: pair("1", "2"), size: { "down-a": 1 } };
     expect(board(view(down), 2).side("initiator")).toMatchObject({ down: true, mineDown: null, played: null });
@@ -145,6 +158,36 @@ describe("plans", () => {
     expect(dealer({ to: "scene-2" }, [call, { do: "close-scene" }])).toMatchObject({ move: { do: "close-scene" } });
     expect(dealer({ scene: null, to: "scene-2" }, [{ do: "scene", scene: ["scene-1", "scene-2"] }])).toMatchObject({ move: { do: "scene", scene: "scene-2" }, off: false });
     expect(dealer({ scene: null, to: "ending-1" }, [{ do: "scene", scene: ["scene-1"] }, { do: "close-session" }])).toMatchObject({ move: { do: "close-session" } });
+  });
+  it("give a chance with trumping and with standing, and lead to neither where none is shown (TX-D1)", () => {
+    const options: Family[] = [{ do: "trump" }, { do: "stand" }];
+    const at = (f: Facts) => planned(board(testing({ phase: "trump" }), 1, f), options);
+    expect(at({ ...facts, odds: { now: { stand: 0.99, trump: 0.08, bust: 0.9 } } })).toMatchObject({ main: { move: { do: "trump" }, chance: 0.08 }, out: { move: { do: "stand" }, chance: 0.99 } });
+    expect(at(facts)).toMatchObject({ main: null, more: { move: { do: "trump" } }, out: { move: { do: "stand" } } });
+  });
+  it("gain what is beyond the stakes before it is told (TX-D5)", () => {
+    const options: Family[] = [{ do: "gain", resource: ["grit", "luck"], amount: { min: 1, max: 2 } }, { do: "narrate" }];
+    const b = board(testing({ phase: "tell", result: "success", "gains-left": 2 }));
+    expect(planned(b, options)).toMatchObject({ main: { label: "Choose what you gain" }, out: { move: { do: "narrate" } } });
+    expect(planned(b, options, { doing: "gain", resource: "luck", amount: 2 }).main).toMatchObject({ move: { do: "gain", resource: "luck", amount: 2 }, off: false });
+  });
+  it("take what the scenario has a failure cost by one key (TX-C5)", () => {
+    const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
+    const listed = { trump: "masks", opposition: "none", against: "none", dv: 0, marks: 0, cost: { grit: 2 } } as const;
+    const b = (taken: string[]) => board(testing({ phase: "tell", result: "failure", risk: ["grit"], taken }), 0, { ...facts, listed });
+    expect(planned(b([]), options).main).toMatchObject({ move: { do: "take", resource: "grit", amount: 2 } });
+    expect(planned(b(["grit"]), [{ do: "narrate" }]).main).toMatchObject({ move: { do: "narrate" } });
+  });
+  it("let a Dealer who has nothing for now go on all the same", () => {
+    const call: Family = { do: "call", pc: ["1"], goal: ["goal-1"], field: ["masks"] };
+    expect(planned(board(view(), 0), [call, { do: "close-scene" }, { do: "wait" }])).toMatchObject({ main: { move: { do: "wait" } }, more: { draft: { doing: "call" } }, out: { move: { do: "close-scene" } } });
+    expect(planned(board(view({ "dealer-rests": "yes" }), 0), [call, { do: "close-scene" }])).toMatchObject({ main: { draft: { doing: "call" } }, out: { move: { do: "close-scene" } } });
+  });
+  it("warn of the last Woe (TX-D6)", () => {
+    const options: Family[] = [{ do: "difficulty", dv: { min: -3, max: 3 }, woe: { min: 0, max: 3 } }];
+    const label = (woe: number) => planned(board(testing({ phase: "difficulty" }), 0), options, { woe }).main?.label;
+    expect(label(3)).toContain("all 3 Woe");
+    expect(label(2)).toContain(" 2 Woe");
   });
   it("take what was at risk, then tell it (TX-C5)", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];

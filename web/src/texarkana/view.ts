@@ -52,12 +52,12 @@ export const markTitle: Record<string, string> = {
 export const markText: Record<string, string> = {
   violence: "A success hits the NPC that opposes, a failure the character. No Woe may be hidden.",
   supernatural: "Failing burns the played card.",
-  "burn-offered": "The player may burn the card for a stronger effect.",
+  "burn-offered": "The player may burn the card: a success is then worth 3 of Grit, Coin or Luck.",
   "burn-asked": "The played card is burned, whatever comes of it.",
 };
 export const heightTitle: Record<string, string> = { worse: "Worse than agreed", grander: "Grander", better: "Better than agreed" };
 export const heightText: Record<string, string> = {
-  worse: "The player trumped and failed.", grander: "The player trumped and succeeded.", better: "The Dealer trumped, and the player succeeded.",
+  worse: "The player trumped and failed: the Dealer may take 1 more.", grander: "The player trumped and succeeded: 1 to gain.", better: "The Dealer trumped, and the player succeeded: 1 to gain.",
 };
 
 /* ---- Cards ---- */
@@ -222,6 +222,10 @@ export class Board {
   get result(): "none" | "success" | "failure" { return (text(this.v.result) ?? "none") as "none"; }
   get marks(): string[] { return texts(this.v.marks); }
   get risk(): string[] { return texts(this.v.risk); }
+  /** TX-D5, TX-E3: what is to be gained or taken beyond what was agreed. */
+  get gainsLeft(): number { return number(this.v["gains-left"]); }
+  get takesLeft(): number { return number(this.v["takes-left"]); }
+  get rests(): boolean { return this.v["dealer-rests"] === "yes"; }
   get riskLeft(): string[] { const taken = texts(this.v.taken); return this.risk.filter((r) => !taken.includes(r)); }
   get against(): string | null { const a = text(this.v.against); return a === "none" ? null : a; }
   get fighters(): (number | null)[] { return ["initiator", "other"].map((s) => { const f = text(object(this.v.fighter)[s]); return f === null ? null : Number(f); }); }
@@ -240,8 +244,9 @@ export class Board {
     const invocation = text(this.v.invocation);
     const field = text(this.v.field);
     const goal = text(this.v["test-goal"]) ?? "none";
-    /* goals of a scene that was closed since have no title any more */
-    const what = this.goals.find((g) => g.name === goal)?.title ?? "";
+    /* the goals are those of the scene that is open: one of an earlier scene has no title any more */
+    const still = this.sceneName !== null && number(this.v["test-scene"]) === number(this.v.scenes);
+    const what = (still && this.goals.find((g) => g.name === goal)?.title) || "";
     if (this.kind === "invocation") {
       const seat = this.fighters[0] ?? 0;
       const title = this.sheet(seat).character?.invocations[Number(invocation?.slice(-1)) - 1]?.title ?? "an Invocation";
@@ -303,4 +308,17 @@ export function steps(kind: Kind, phase: string): Step[] {
   const all = kind === "duel" ? duelSteps : testSteps;
   const at = all.findIndex(([, phases]) => phases.includes(phase));
   return all.map(([title], i) => ({ title, state: at < 0 || i < at ? "done" : i === at ? "current" : "to-come" }));
+}
+
+/** What came of a test, in the words of the rules: a bust is told, and not left to the totals (TX-D4). */
+export function outcome(board: Board): string {
+  const [a, b] = [board.side("initiator"), board.side("other")];
+  const won = board.result === "success";
+  const scores = `${a.score} to ${b.score}`;
+  const they = (side: Side) => (side.seat !== null && side.seat === board.seat ? "You" : side.name);
+  const busts = (side: Side) => `${they(side)} bust${they(side) === "You" ? "" : "s"} at ${side.total}`;
+  if (a.busted && b.busted) return `Both bust, so the scores count: ${scores}`;
+  if (a.busted) return busts(a);
+  if (b.busted) return `${busts(b)}${won ? ", which is a success" : ""}`;
+  return scores;
 }

@@ -107,8 +107,8 @@ describe("who stands in a scene", () => {
     const foes = [{ beast: "rat" }, { beast: "rat" }, { beast: "rat", heroes: 2 }, { beast: "mud-hound", hard: true as const }];
     const told = (change: View) => foesIn(new Board(view(change), { ...book, encounters: { road: { title: "Road", text: "", map: 0, foes } } }, { bodies: {} }, 0), "road");
     const two = by<string>({ "hero-1": "up", "hero-2": "up" }, "absent");
-    expect(told({})).toBe("2 of Cellar Rat");
-    expect(told({ being: two })).toBe("3 of Cellar Rat");
-    expect(told({ being: two, "rule-difficulty": "hard" })).toBe("3 of Cellar Rat, Mud Hound");
+    expect(told({})).toBe("2 Cellar Rats");
+    expect(told({ being: two })).toBe("3 Cellar Rats");
+    expect(told({ being: two, "rule-difficulty": "hard" })).toBe("3 Cellar Rats, 1 Mud Hound");
   });
 });

@@ -9,4 +9,5 @@ export const phases = [
   { title: "Rest", text: "At a fire all is healed and refilled. If all heroes fall, the run goes back to the last fire; five defeats end it." },
 ];
 export const numbers = "choose an act, a Skill, a figure: they are numbered as they stand. Arrow keys lead onto the map; Enter chooses a square, Enter again does it";
+export const windows = "A window is a short time for Skills that may come in between. To help is to change how it stands for the better for you: to lose on purpose, choose Always.";
 export const hint = "Nothing is secret in 21: all hands, piles and what is left in each deck lie open, but not its order.";

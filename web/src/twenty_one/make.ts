@@ -142,7 +142,7 @@ export function wanting(part: Part, d: Draft, book: Book, twice: boolean): strin
 export function parts(d: Draft): Part[] {
   return ["points", "skills", ...(hasMagic(d.sheet) ? (["spells"] as const) : []), "armor", "gear", "whole"];
 }
-/** What a finished hero leaves unused, or can not use. */
+/** What a finished hero leaves unused, or cannot use. */
 export function notes(s: Sheet, book: Book): string[] {
   const free = SCHOOLS.filter((school) => counted(s, book, school).length < spellLimit(s, school));
   const empty = pocketCount(s, book) - s.pockets.length;

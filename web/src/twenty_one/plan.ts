@@ -5,7 +5,7 @@ import { fits } from "../table/options";
 import type { Family, Move, Turn } from "../table/wire";
 import type { Board, Square } from "./view";
 
-export interface Act { label: string; run: () => void; off?: boolean }
+export interface Act { label: string; run: () => void; off?: boolean; chance?: number | undefined }
 export interface Plan {
   kicker?: string;
   title: string;

@@ -72,7 +72,7 @@ export function standing(deal: Deal, me: Party): string {
   const now = other.total > BUST_OVER || me.total > other.total ? "ahead" : me.total === other.total ? "even" : "behind";
   return `${have(me)} ${me.total}, ${rival}: ${isMe(me) ? `you are ${now}` : now}.`;
 }
-/** The totals that a Skill on many cards at once would make; null where that can not be told beforehand. */
+/** The totals that a Skill on many cards at once would make; null where that cannot be told beforehand. */
 export function totalsAfter(deal: Deal, me: Party, skill: string): { party: Party; total: number }[] | null {
   if (skill === "sturdy") return [{ party: me, total: totalOf(me.hand.map((c) => ({ ...c, change: c.change - 1 }))) }];
   if (skill !== "lean-into") return null;
@@ -150,6 +150,15 @@ function fitsCheek(x: Asked, card: string, also: string): Move {
   return names(x.options, { do: "cheek", card }, "also").includes(also) ? straight : { do: "cheek", card: also, also: card };
 }
 
+/** How often each goes well, by the figures that are shown: a draw counts as half, and one more card that leaves one behind
+ *  is half a hope. Where nobody is there to compare with, a hold is put at one half. */
+function worth(deal: Deal, me: Party, c: Chances): { hit: number; hold: number } | null {
+  if (!c.hit) return null;
+  const { bust, over, even, under } = c.hit;
+  if (deal.kind === "target") return me.total >= deal.target ? { hit: over, hold: 1 } : { hit: c.success ?? over, hold: 0 };
+  return c.hold ? { hit: over + (even + under) / 2, hold: c.hold.win + c.hold.draw / 2 } : { hit: 1 - bust, hold: 0.5 };
+}
+
 function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): Plan {
   const { options } = x;
   const back = () => set(blankDeal());
@@ -158,8 +167,9 @@ function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): P
     return { title: "Recompense for 3 Edge: which card of your Damage Pile joins your hand?", main: act(x, card ? `Take the ${titleOf(card)}` : "Choose a card", { do: "recompense", card }, card !== ""), out: { label: "Back", run: back }, back };
   }
   const c = me ? chances(deal, me) : null;
-  const hit = has(options, "hit") ? act(x, c?.hit ? `Hit (over 21: ${percent(c.hit.bust)})` : "Hit", { do: "hit" }) : null;
-  const hold = has(options, "hold") ? act(x, me ? `Hold at ${me.total}` : "Hold", { do: "hold" }) : null;
+  const by = me && c ? worth(deal, me, c) : null;
+  const hit = has(options, "hit") ? { ...act(x, c?.hit ? `Hit (over 21: ${percent(c.hit.bust)})` : "Hit", { do: "hit" }), chance: by?.hit } : null;
+  const hold = has(options, "hold") ? { ...act(x, me ? `Hold at ${me.total}` : "Hold", { do: "hold" }), chance: by?.hold } : null;
   const more = has(options, "recompense") ? { label: "Recompense (3 Edge)", run: () => set({ ...blankDeal(), skill: "recompense" }) } : null;
   /* where one more card can win nothing, the hold is the first button */
   const sure = me !== null && hold !== null && (me.total === BUST_OVER || (deal.kind === "target" ? me.total >= deal.target : (c?.hold?.win ?? 0) > 0.995));

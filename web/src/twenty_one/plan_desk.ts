@@ -10,7 +10,7 @@ const ON_WHO = ["shift", "mend", "harm", "stun", "alert", "leave"] as const;
 
 /** Everyone whom a correction is open for, in the map's order. */
 export function correctable(board: Board, options: readonly Family[]): Body[] {
-  const open = new Set(ON_WHO.flatMap((verb) => names(options, { do: verb }, "who")));
+  const open = new Set([...ON_WHO, "edge"].flatMap((verb) => names(options, { do: verb }, "who")));
   return board.bodies.filter((b) => open.has(b.id));
 }
 export function corrections(board: Board, options: readonly Family[], id: string): Correction[] {
@@ -21,7 +21,7 @@ export function corrections(board: Board, options: readonly Family[], id: string
     mend: ["Mend", `The Damage Pile is emptied: ${body.pile.length} card${body.pile.length === 1 ? "" : "s"}.`],
     harm: ["Harm", "One card from its deck onto its Damage Pile. A Delay is broken."],
     stun: ["Stun", "No retaliation, Strength and Dexterity 1 less, until its next turn."],
-    alert: body.aware ? ["Make unaware", "It can not act or retaliate till attacked, in a Deal, or made aware."] : ["Make aware", "It notices the others."],
+    alert: body.aware ? ["Make unaware", "It cannot act or retaliate till attacked, in a Deal, or made aware."] : ["Make aware", "It notices the others."],
     leave: ["Lead off", "Out of this Conflict, off the map."],
   };
   return ON_WHO.flatMap((verb) => {
@@ -35,7 +35,11 @@ export function corrected(board: Board, c: Correction): string {
   const [first, ...rest] = c.label.split(" ");
   return c.verb === "leave" ? `Lead ${who} off` : [first, who, ...rest].join(" ");
 }
-export const corrects = (options: readonly Family[]) => has(options, "bring") || has(options, "peace") || ON_WHO.some((verb) => has(options, verb));
+/** Edge by circumstance that may be said of somebody, from least to most (BJ-E1). */
+export const edgesFor = (options: readonly Family[], id: string): number[] =>
+  [-3, -2, -1, 0, 1, 2, 3].filter((by) => fits(options, { do: "edge", who: id, by }));
+export const edgeWords = (by: number) => (by ? `Edge ${by > 0 ? "+" : "−"}${Math.abs(by)}` : "None");
+export const corrects = (options: readonly Family[]) => has(options, "bring") || has(options, "peace") || has(options, "edge") || ON_WHO.some((verb) => has(options, verb));
 
 /* ---- Calling a Deal (BJ-B6) ---- */
 export const TAGS = ["social", "stealth", "fire", "non-combat"] as const;
@@ -71,7 +75,7 @@ export interface Tool { verb: string; label: string; text: string; move: Move | 
 /** What the GM can do for all; those with a move need nothing more. */
 export function tools(board: Board, options: readonly Family[]): Tool[] {
   const all: Tool[] = [
-    { verb: "fight", label: "The Conflict begins", text: "Cards for the Turn Order are shuffled; everyone here is in it.", move: { do: "fight" } },
+    { verb: "fight", label: "Start the Conflict", text: "Cards for the Turn Order are shuffled; everyone here is in it.", move: { do: "fight" } },
     { verb: "scene", label: "Set up a scene", text: "An encounter of the pack: its map, its foes, where the heroes stand.", move: null },
     { verb: "call", label: "Ask a hero for a Deal", text: "Against a Target, or a contest with somebody who is here.", move: null },
     { verb: "rest", label: "All rest", text: "Damage Piles emptied, discards shuffled in, stacks refilled, spells ended.", move: { do: "rest" } },
@@ -88,10 +92,18 @@ export function nextTool(board: Board, open: readonly Tool[]): string {
   if (is("onward")) return "onward";
   return is("scene") ? "scene" : (open[0]?.verb ?? "");
 }
-/** Who stands in a scene at this table (BJ-I2): "Cellar Rat, 2 of Late Sentry". */
+/** "2 Cellar Rats", "3 Drowned Men", "1 Late Sentry". */
+export function several(n: number, kind: string): string {
+  if (n === 1) return `1 ${kind}`;
+  if (/man$/i.test(kind)) return `${n} ${kind.slice(0, -2)}en`;
+  if (/[^aeiou]y$/i.test(kind)) return `${n} ${kind.slice(0, -1)}ies`;
+  return `${n} ${kind}${/(s|x|ch|sh)$/i.test(kind) ? "es" : "s"}`;
+}
+/** Who stands in a scene at this table (BJ-I2): "2 Cellar Rats, 1 Late Sentry", "The Salt Abbot". */
 export function foesIn(board: Board, encounter: string): string {
   const here = board.book.encounters?.[encounter]?.foes.filter((f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard")) ?? [];
   const kinds = [...new Set(here.map((f) => f.beast))];
-  return kinds.map((beast) => [kindOf(board, beast), here.filter((f) => f.beast === beast).length] as const).map(([kind, n]) => (n > 1 ? `${n} of ${kind}` : kind)).join(", ");
+  return kinds.map((beast) => [kindOf(board, beast), here.filter((f) => f.beast === beast).length] as const)
+    .map(([kind, n]) => (n > 1 || !/^The /.test(kind) ? several(n, kind) : kind)).join(", ");
 }
 export const kindOf = (board: Board, beast: string) => board.book.beasts?.[beast]?.title ?? titled(beast);

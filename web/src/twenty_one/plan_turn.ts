@@ -130,7 +130,7 @@ export function actsOf(board: Board, options: readonly Family[], self: Body | nu
   }
   return found;
 }
-/** What one has and can not use now, with what it needs. */
+/** What one has and cannot use now, with what it needs. */
 export function barredOf(board: Board, self: Body | null, acts: readonly ActChoice[]): string[] {
   if (!self?.aware || board.yes("has-acted")) return [];
   const hands = self.slots.filter((s) => s.at === "left" || s.at === "right");

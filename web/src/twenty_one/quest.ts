@@ -7,8 +7,6 @@ import type { Board, Told } from "./view";
 /** A stage as the pack tells it: a fire is a rest; ways lead to other stages, none: it is the last. */
 export interface Stage extends Told { rest?: boolean; ways?: number[] }
 export const DEFEATS_MAX = 5;
-export const ACTS_MAX = 16;
-export const FIGHTS_MAX = 3;
 
 export interface Road {
   here: Stage | null;

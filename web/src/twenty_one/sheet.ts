@@ -190,7 +190,7 @@ export const toolsWanted = (s: Sheet, book: Book): string[] => {
 };
 
 /* ---- The moves ---- */
-/** The next move that makes the hero at this step of building the one wanted; null: it can not become that any more. Named: it has
+/** The next move that makes the hero at this step of building the one wanted; null: it cannot become that any more. Named: it has
  * its name already, or can have none. */
 export function nextMove(want: Sheet, now: Sheet, step: string, twice: boolean, named = false): Move | null {
   const missing = (of: readonly string[], from: readonly string[]) => of.find((name) => !from.includes(name));

@@ -3,6 +3,7 @@ import type { Family, Turn, View } from "../table/wire";
 import { cardOf, countsOf, oneMore, share, totalOf, why, type Held } from "./cards";
 import { rulesBehind } from "./behind";
 import type { Asked } from "./plan";
+import { placed } from "../kit/acts";
 import { altered, blankDeal, cardsFor, chances, planDeal, skillsOf, standing, totalAfter, totalsAfter, valuesFor, type DealDraft } from "./plan_deal";
 import { actsOf, barredOf, blankTurn, inReach, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
 import { ABILITIES, Board, BODY_IDS, POCKETS, SLOTS, TIMED, type Book, type Facts } from "./view";
@@ -207,7 +208,7 @@ describe("plans of a turn", () => {
     expect([none.plan.main!.label, none.plan.bodies!.open, aimed.length]).toEqual(["Attack with the Broadsword", ["foe-1", "foe-2"], 1]);
     expect(at(both, { at: ["foe-2"] }).plan.main!.label).toBe("Attack Rat 2");
   });
-  it("what can not be used now says what it needs (BJ-G1, BJ-F6)", () => {
+  it("what cannot be used now says what it needs (BJ-G1, BJ-F6)", () => {
     const priest = boardOf({ spells: each((id) => (id === "hero-1" ? ["heal"] : [])) });
     expect(barredOf(priest, priest.me, [])).toEqual(["Heal needs a Talisman in hand.", "From a pocket, with an empty hand: Half Moon Grass."]);
     expect(barredOf(priest, priest.me, actsOf(priest, options, priest.me))).toEqual(["From a pocket, with an empty hand: Half Moon Grass."]);
@@ -316,9 +317,15 @@ describe("plans of a Deal", () => {
     expect(c.hold).toEqual({ win: 0, draw: 0 });
     const { plan: p } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", on);
     expect([p.title, p.main!.label, p.out!.label]).toEqual(["Hit or hold? You have 15, Rat 1 has 19: you are behind.", "Hit (over 21: 25 %)", "Hold at 15"]);
+    expect([p.main!.chance, p.out!.chance]).toEqual([0.5 + 0.25 / 2, 0]); // ahead, or even, which is half
     const reached = dealOf([], ["k-clubs", "5-spades"], { phase: "play", deal: "target", target: 12, party: { first: null, second: "hero-1" }, deck: each(() => ["4-hearts", "k-hearts"]) }, { hands: [{}, { bust: 0.5, win: 1, success: 1 }] });
     const { plan: sure } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", reached);
     expect([sure.main!.label, sure.out!.label]).toEqual(["Hold at 15", "Hit (over 21: 50 %)"]);
+    expect([sure.main!.chance, sure.out!.chance]).toEqual([1, 0.5]); // the King is a bust
+    const ahead = dealOf(["k-diamonds", "4-clubs"], ["k-clubs", "9-spades"], { phase: "play", deck: each((id) => (id === "hero-1" ? ["a-hearts", "5-hearts", "6-hearts", "k-hearts"] : [])) },
+      { hands: [{}, { bust: 0.75, win: 0.6, draw: 0.1 }] });
+    const { plan: worse } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", ahead);
+    expect(placed(worse).main!.label).toBe("Hold at 19"); // 65 % against the Ace alone, 25 %
   });
   it("against nobody yet there is only over 21 or not, and nothing to win by a hold (BJ-G3)", () => {
     const area = dealOf([], ["k-clubs", "5-spades"], { phase: "play", deal: "area", party: { first: null, second: "hero-1" }, deck: each((id) => (id === "hero-1" ? ["4-hearts", "k-hearts"] : [])) },

@@ -39,7 +39,7 @@ export interface Book {
   spells: Record<string, SpellRow>;
   gear: Record<string, GearRow>;
   armor: Record<string, ArmorRow>;
-  heroes: Record<string, Told & SheetRows>;
+  heroes: Record<string, Told & SheetRows & { unpaid?: string }>;
   beasts: Record<string, Told & SheetRows & { limit: number }>;
   maps: MapRow[];
   encounters: Record<string, Scene>;

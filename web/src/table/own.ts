@@ -1,0 +1,54 @@
+/* A log of one seat ("for"), as "Save what happened" writes it while a match is on: read and told in words. Always true: it
+ * leaves out what that seat could not see, so it can be read again, but not played on. */
+import type { GameInfo } from "./api";
+import { called } from "./called";
+import { seatTitle } from "./people";
+
+export interface OwnLog {
+  game: string;
+  seats: string[];
+  /** whose it is */
+  seat: number;
+  entries: Record<string, unknown>[];
+}
+
+const KEPT = new Set(["n", "seat", "do", "text", "label", "digest", "h", "id", "clock"]);
+
+/** null: no log of one seat; the house says what it thinks of it. */
+export function readOwn(log: string): OwnLog | null {
+  try {
+    const [first, ...rest] = log.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+    if (!first || first["croupier"] === undefined || typeof first["for"] !== "number") return null;
+    return { game: String(first["game"]), seats: (first["seats"] ?? []) as string[], seat: first["for"], entries: rest.filter((entry) => entry["do"] !== undefined) };
+  } catch {
+    return null;
+  }
+}
+
+function answer(value: unknown): string {
+  if (value === "?" || value === null) return "unknown";
+  if (Array.isArray(value)) return value.length ? value.map(answer).join(", ") : "none";
+  return typeof value === "string" ? called(undefined, value) : String(value);
+}
+
+export interface OwnLine {
+  n: number;
+  who: string;
+  what: string;
+  words: string;
+}
+
+/** Each entry in words: who, what with what, and what was said with it. */
+export function ownLines(log: OwnLog, info: GameInfo | null): OwnLine[] {
+  const roles = log.seats.map((_, seat) => info?.roles?.[seat] ?? "player");
+  const nameOf = (seat: unknown) => (seat === log.seat ? "You" : typeof seat === "number" ? seatTitle(roles, seat, info?.master ?? false) : "The dealer");
+  return log.entries.map((entry) => {
+    const with_ = Object.entries(entry).filter(([key]) => !KEPT.has(key)).map(([key, value]) => `${called(undefined, key)} ${answer(value)}`);
+    const label = typeof entry["label"] === "string" ? `"${entry["label"]}"` : "";
+    return {
+      n: Number(entry["n"] ?? 0), who: nameOf(entry["seat"]),
+      what: [called(undefined, String(entry["do"])), ...with_, label].filter(Boolean).join(", "),
+      words: typeof entry["text"] === "string" ? entry["text"] : "",
+    };
+  });
+}

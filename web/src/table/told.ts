@@ -1,0 +1,29 @@
+/* A match that this house cannot replay, as lines to read: what its log says, and nothing that follows from the rules. */
+interface ToldLine {
+  told?: boolean;
+  n?: number | null;
+  seat?: number | "chance";
+  do?: string;
+  end?: string;
+  text?: string;
+  [key: string]: unknown;
+}
+
+const word = (value: unknown): string =>
+  Array.isArray(value) ? value.map(word).join(", ") || "none" : value === "?" ? "hidden" : String(value).replace(/-/g, " ");
+
+function sentence(line: ToldLine): string {
+  const { told: _, n: __, seat, do: does, end, text, ...rest } = line;
+  if (end !== undefined) return end === "over" ? "The match was over." : "The match was left.";
+  const who = seat === undefined ? "" : seat === "chance" ? "Chance: " : `Seat ${seat}: `;
+  const more = Object.entries(rest).map(([key, value]) => `${word(key)} ${word(value)}`);
+  return `${who}${word(does)}${more.length ? ` (${more.join("; ")})` : ""}${text ? `: \u201c${text === "?" ? "hidden" : text}\u201d` : ""}`;
+}
+
+/** The lines of a told log after its first. */
+export const toldLines = (log: string): string[] =>
+  log
+    .split("\n")
+    .filter((line) => line)
+    .slice(1)
+    .map((line) => sentence(JSON.parse(line) as ToldLine));
