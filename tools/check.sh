@@ -3,7 +3,7 @@
 # FUZZ_SECONDS: for each fuzzer (60). SEEDS: of the long conformance (2000).
 set -eu
 cd "$(dirname "$0")/.."
-STAGES="tsan msan tidy analyze fuzz conform mutants"
+STAGES="package tsan msan tidy analyze fuzz conform mutants lines"
 # shellcheck source=tools/stages.sh
 . tools/stages.sh
 FUZZ_SECONDS=${FUZZ_SECONDS:-60}
@@ -20,6 +20,17 @@ msan() {
         tools/build.sh msan conformance game_mutants &&
         build-msan/tests/conformance/conformance all 4 &&
         build-msan/tests/mutants/game_mutants
+}
+
+# The Debian package, and what is in it at work.
+package() {
+    tools/web.sh build && tools/deb.sh || return 1
+    rm -rf build/deb/unpacked
+    dpkg-deb -x build/deb/croupier_*.deb build/deb/unpacked &&
+        build/deb/unpacked/usr/bin/croupier table bloodsport --seats careful,random --seed 1 --log build/deb/unpacked/log.jsonl &&
+        build/deb/unpacked/usr/bin/croupier verify build/deb/unpacked/log.jsonl &&
+        man --warnings -l build/deb/unpacked/usr/share/man/man1/croupier.1.gz >/dev/null &&
+        python3 -B tests/e2e/test_install.py
 }
 
 tidy() {
@@ -65,8 +76,14 @@ mutants() {
     tools/mutants.py
 }
 
+# Every line that decides, tagged or not; tcc makes it fast.
+lines() {
+    tools/build.sh gcc all && tools/linemutants.py
+}
+
 export TSAN_OPTIONS=halt_on_error=1 MSAN_OPTIONS=print_stats=0
 case " $STAGES " in *" $ONLY "*) ;; *) if [ -n "$ONLY" ]; then stages_none $STAGES; fi ;; esac
+stage package package
 stage tsan tsan
 stage msan msan
 stage tidy tidy
@@ -74,4 +91,5 @@ stage analyze analyze
 stage fuzz fuzz
 stage conform conform
 stage mutants mutants
+stage lines lines
 stages_end

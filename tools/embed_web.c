@@ -78,7 +78,7 @@ static int walk(const char *root, const char *below, struct files *files)
         }
         snprintf(path, sizeof path, "%s/%s", root, at);
         if (stat(path, &what)) {
-            result = complain(path, "can not be looked at");
+            result = complain(path, "cannot be looked at");
         } else if (S_ISDIR(what.st_mode)) {
             char down[PATH_BYTES];
             memcpy(down, at, sizeof down);
@@ -199,7 +199,7 @@ int main(int argc, char **argv)
         return 1;
     qsort(files.path, (size_t)files.count, sizeof files.path[0], by_name);
     FILE *out = fopen(argv[2], "w");
-    int result = out ? put_all(out, argv[1], &files) : complain(argv[2], "can not be written");
+    int result = out ? put_all(out, argv[1], &files) : complain(argv[2], "cannot be written");
     if (out && fclose(out))
         result = complain(argv[2], "could not be written whole");
     if (result)

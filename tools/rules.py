@@ -110,7 +110,7 @@ def tests_naming(root, known):
         if not word:
             break
         if path.startswith("tests/bench/"):
-            continue  # it reports and can not fail
+            continue  # it reports and cannot fail
         lines = read(root, path).split("\n")
         for n, line in enumerate(lines):
             # A script's case says which ids it proves; its comments may speak of others.

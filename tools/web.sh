@@ -65,7 +65,7 @@ build)
     if command -v clang-14 >/dev/null 2>&1; then
         (cd .. && tools/build.sh gcc embed && tools/build.sh wasm)
     else
-        echo "web: no clang-14: the page can not make draws again, croupier verify can"
+        echo "web: no clang-14: the page cannot make draws again, croupier verify can"
         rm -f ../build/croupier.wasm
     fi
     run node node_modules/vite/bin/vite.js build

@@ -6,6 +6,9 @@
 #include <string.h>
 
 /* How a match is played: the styles reach states that even choice seldom does. */
+enum { STEPS_IN_ONE_OF = 8 };
+/* A long match is like its beginning: after so many moves the laws are tried at each so manieth. */
+enum { LONG_MATCH = 500, LONG_EACH = 16 };
 enum { STYLE_EVEN, STYLE_VERBS, STYLE_LATE, STYLE_EARLY, STYLE_AGAIN, STYLES };
 
 void law_try(struct trial *t, int law)
@@ -79,6 +82,7 @@ static void match_end(struct trial *t)
     for (int i = 0; i < t->seats; i++)
         if (got[i] == INT32_MIN)
             law_broken(t, 8, "payoff says nothing of seat %d", i);
+    try_payoff(t, got);
     state_copy(t->g, &after, &t->state);
     for (m.verb = 0; m.verb < t->g->verb_count; m.verb++)
         if (!game_play(t->g, t->d, &after, &m) || !state_equal(t->g, &after, &t->state))
@@ -92,8 +96,10 @@ static bool match_step(struct trial *t, int style)
     uint32_t turn = g->turn(t->d, &t->state);
     struct options o;
     struct move m;
+    bool tries = t->move_number < LONG_MATCH || t->move_number % LONG_EACH == 0;
     try_invariants(t, &t->state);
-    try_views(t);
+    if (tries)
+        try_views(t);
     t->r->phase_seen[g->phase(t->d, &t->state) & 255] = 1;
     if (!turn)
         return false;
@@ -101,15 +107,22 @@ static bool match_step(struct trial *t, int style)
         law_broken(t, 7, "the match is longer than %u moves", g->moves_max);
         return false;
     }
-    try_moves(t);
-    try_orders(t);
-    struct set seats = {{turn, 0}};
+    if (tries) {
+        try_moves(t);
+        try_orders(t);
+        try_dull(t);
+    }
+    /* Who may only step in does so now and then: a match of nothing but that would try nothing else. */
+    struct set seats = {{rng_below(&t->rng, STEPS_IN_ONE_OF) ? game_asked(g, t->d, &t->state) : turn, 0}};
     int seat = set_nth(&seats, (int)rng_below(&t->rng, (uint64_t)set_count(&seats)));
     options_clear(&o);
     g->options(t->d, &t->state, seat, &o);
     if (!move_any(t, &o, style, &m))
         return false;
-    try_pairs(t, &m);
+    if (tries) {
+        try_pairs(t, &m);
+        try_told(t, &m);
+    }
     if (game_play(g, t->d, &t->state, &m))
         return false;
     if (t->r->verb_seen[m.verb] < 255)

@@ -5,14 +5,14 @@
 
 #include "engine/engine.h"
 
-enum { LAWS = 8, VERBS_SEEN_MAX = 256 };
+enum { LAWS = 11, VERBS_SEEN_MAX = 256 };
 
 struct report {
     uint64_t matches, moves, longest;
     uint64_t applied; /* legal moves tried beside those of the match */
     uint64_t refused; /* other moves tried, all to be refused */
-    uint64_t views, resamples, pairs, secret_pairs, orders;
-    uint64_t broken[LAWS + 1]; /* by law, 1 .. 8 */
+    uint64_t views, resamples, pairs, secret_pairs, orders, told, payoffs, dull;
+    uint64_t broken[LAWS + 1]; /* by law, 1 .. LAWS */
     uint64_t tried[LAWS + 1];
     char first[LAWS + 1][400]; /* the first break of each law: seed, move number, what */
     uint64_t seed;             /* of the match being played */
@@ -54,5 +54,12 @@ void try_views(struct trial *);                            /* L2, L3 */
 void try_moves(struct trial *);                            /* L7 */
 void try_pairs(struct trial *, const struct move *);       /* L4, L5 */
 void try_orders(struct trial *);                           /* L6 */
+void try_told(struct trial *, const struct move *);        /* L9 */
+void try_payoff(struct trial *, const int32_t *got);       /* L10 */
+void try_dull(struct trial *);                             /* L11 */
+/* A move that is open to `mover` in `world` and reads to `seat` as `text`, another one than `not` if that is given: 1;
+ * 0 if there is none; -1 if the `tries` that were made at random have found none. */
+int move_alike(struct trial *, const struct state *world, int mover, int seat, const struct move *text,
+               const struct move *not, int tries, struct move *out);
 
 #endif

@@ -13,6 +13,7 @@
 enum { SEEDS_QUICK = 5, RULE_VALUES_MAX = 3 };
 
 static uint64_t passed, failed;
+static uint8_t verb_played[VERBS_SEEN_MAX]; /* of the game that is tried, in all of its runs so far */
 
 static int seen(const uint8_t *of, int n)
 {
@@ -27,22 +28,16 @@ static void say(const struct game *g, const char *what, int seats, const struct 
     printf("%s, %d seat%s, %s: %llu matches, %llu moves (longest %llu of at most %u), %llu others "
            "applied, "
            "%llu refused, %llu views, %llu resamples, %llu noninterference pairs, %llu secret "
-           "pairs, %llu orders; "
-           "%d of %d verbs, %d of %d phases\n",
+           "pairs, %llu orders, %llu tellings, %llu payoffs, %llu ways to say nothing; "
+           "%d of %d verbs so far, %d of %d phases\n",
            g->name, seats, seats == 1 ? "" : "s", what, (unsigned long long)r->matches,
            (unsigned long long)r->moves, (unsigned long long)r->longest, g->moves_max,
            (unsigned long long)r->applied, (unsigned long long)r->refused,
            (unsigned long long)r->views, (unsigned long long)r->resamples,
            (unsigned long long)r->pairs, (unsigned long long)r->secret_pairs,
-           (unsigned long long)r->orders, seen(r->verb_seen, g->verb_count), g->verb_count,
+           (unsigned long long)r->orders, (unsigned long long)r->told, (unsigned long long)r->payoffs,
+           (unsigned long long)r->dull, seen(r->verb_seen, g->verb_count), g->verb_count,
            seen(r->phase_seen, g->phase_count), g->phase_count);
-    for (int i = 0, first = 1; i < g->verb_count; i++)
-        if (!r->verb_seen[i]) {
-            printf("%s%s", first ? "  never played: " : ", ", g->verbs[i].name);
-            first = 0;
-        }
-    if (seen(r->verb_seen, g->verb_count) < g->verb_count)
-        printf("\n");
     for (int law = 1; law <= LAWS; law++) {
         passed += r->broken[law] == 0 && r->tried[law] > 0;
         failed += r->broken[law] != 0;
@@ -68,17 +63,19 @@ static void try_rules(const struct game *g, const struct data *d, const struct r
             continue;
         }
         memset(&r, 0, sizeof r);
+        memcpy(r.verb_seen, verb_played, sizeof verb_played);
         conform(g, d, rules, seats, first, seeds, &r);
+        memcpy(verb_played, r.verb_seen, sizeof verb_played);
         say(g, what, seats, &r);
     }
 }
 
-static void try_data(const struct game *g, const struct data *d, uint64_t first, uint64_t seeds)
+static void try_data(const struct game *g, const struct data *d, bool all_rules, uint64_t first, uint64_t seeds)
 {
     struct rules rules;
     rules_default(g, &rules);
     try_rules(g, d, &rules, "default rules", true, first, seeds);
-    for (int i = 0; i < g->rule_count; i++) {
+    for (int i = 0; all_rules && i < g->rule_count; i++) {
         const struct rule_spec *rule = &g->rules[i];
         int step = (rule->hi - rule->lo) / RULE_VALUES_MAX;
         step += step == 0;
@@ -98,7 +95,7 @@ static void try_data(const struct game *g, const struct data *d, uint64_t first,
 }
 
 /* `file` NULL: the game's default data. */
-static void try_game(const struct game *g, const char *file, uint64_t first, uint64_t seeds)
+static void try_pack(const struct game *g, const char *file, bool all_rules, uint64_t first, uint64_t seeds)
 {
     char bytes[512];
     struct text why = text_over(bytes, sizeof bytes);
@@ -110,8 +107,37 @@ static void try_game(const struct game *g, const char *file, uint64_t first, uin
     }
     if (file)
         printf("with %s:\n", file);
-    try_data(g, &pack.data, first, seeds);
+    try_data(g, &pack.data, all_rules, first, seeds);
     pack_close(&pack);
+}
+
+/* A verb that is never played is a verb for which no law was tried. */
+static void try_verbs(const struct game *g)
+{
+    int never = g->verb_count - seen(verb_played, g->verb_count);
+    passed += !never;
+    failed += never != 0;
+    for (int i = 0, first = 1; never && i < g->verb_count; i++)
+        if (!verb_played[i]) {
+            printf("%s%s", first ? "  never played: " : ", ", g->verbs[i].name);
+            first = 0;
+        }
+    printf(never ? "\n" : "%s: all %d verbs were played\n", g->name, g->verb_count);
+}
+
+/* With its default data, and with the pack for the laws if it has one: what chance seldom comes to stands close there. */
+static void try_game(const struct game *g, uint64_t first, uint64_t seeds)
+{
+    char path[512];
+    memset(verb_played, 0, sizeof verb_played);
+    try_pack(g, NULL, true, first, seeds);
+    snprintf(path, sizeof path, "%s/%s.yaml", CONFORMANCE_PACKS, g->name);
+    FILE *pack = fopen(path, "r");
+    if (pack) {
+        fclose(pack);
+        try_pack(g, path, false, first, seeds);
+    }
+    try_verbs(g);
 }
 
 int main(int argc, char **argv)
@@ -123,9 +149,9 @@ int main(int argc, char **argv)
     for (int i = 0; i < games_count; i++)
         if (strcmp(only, "all") == 0 || strcmp(only, games_list[i]->name) == 0) {
             if (argc < 5)
-                try_game(games_list[i], NULL, first, seeds);
+                try_game(games_list[i], first, seeds);
             for (int file = 4; file < argc; file++)
-                try_game(games_list[i], argv[file], first, seeds);
+                try_pack(games_list[i], argv[file], true, first, seeds);
             found++;
         }
     if (!found || !seeds) {

@@ -136,6 +136,9 @@ void try_moves(struct trial *t)
     uint32_t turn = t->g->turn(t->d, &t->state), seats = (1u << t->seats) - 1;
     if (turn != 1u << SEAT_CHANCE && (turn & ~seats))
         law_broken(t, 7, "the turn is %x: seats that do not play, or chance beside others", turn);
+    uint32_t rest = t->g->resting ? t->g->resting(t->d, &t->state) : 0;
+    if ((rest & ~turn) || (rest && rest == turn))
+        law_broken(t, 7, "the turn is %x, and %x rest: some who have no turn, or all who have", turn, rest);
     for (int seat = 0; seat <= SEAT_CHANCE; seat++) {
         struct options o;
         struct move m;
@@ -184,11 +187,11 @@ static void play_together(struct trial *t, uint64_t choices, struct rng *order, 
 
 void try_orders(struct trial *t)
 {
-    uint32_t turn = t->g->turn(t->d, &t->state);
+    uint32_t asked = game_asked(t->g, t->d, &t->state);
     if (t->g->phases[t->g->phase(t->d, &t->state)].kind != PHASE_TOGETHER) {
         law_try(t, 6);
-        if (turn & (turn - 1) && t->g->phases[t->g->phase(t->d, &t->state)].kind == PHASE_TURN)
-            law_broken(t, 6, "several seats have the turn in phase %s",
+        if (asked & (asked - 1) && t->g->phases[t->g->phase(t->d, &t->state)].kind == PHASE_TURN)
+            law_broken(t, 6, "several seats are asked in phase %s",
                        t->g->phases[t->g->phase(t->d, &t->state)].name);
         return;
     }

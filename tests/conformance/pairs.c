@@ -27,24 +27,23 @@ void options_like(const struct options *from, const struct move *text, struct op
     }
 }
 
-/* A move that is open in `world` and reads to `seat` as `text`, another one than `not` if that is
- * given. */
-static bool move_alike(struct trial *t, const struct state *world, int mover, int seat,
-                       const struct move *text, const struct move * not, struct move *out)
+int move_alike(struct trial *t, const struct state *world, int mover, int seat, const struct move *text,
+               const struct move *not, int tries, struct move *out)
 {
     struct options all, like;
     options_clear(&all);
     t->g->options(t->d, world, mover, &all);
     options_like(&all, text, &like);
     uint64_t size = options_size(&like);
-    for (int i = 0; i < CANDIDATES && size; i++) {
+    bool whole = size <= (uint64_t)tries;
+    for (uint64_t i = 0; i < (whole ? size : (uint64_t)tries); i++) {
         struct move reads;
-        options_nth(&like, rng_below(&t->rng, size), out);
+        options_nth(&like, whole ? i : rng_below(&t->rng, size), out);
         move_redact(t->g, t->d, world, out, seat, &reads);
-        if (move_equal(&reads, text) && !(not &&move_equal(out, not )))
-            return true;
+        if (move_equal(&reads, text) && !(not && move_equal(out, not)))
+            return 1;
     }
-    return false;
+    return whole ? 0 : -1;
 }
 
 /* L4 for one seat: the truth and a world with the same view. */
@@ -58,7 +57,7 @@ static void try_worlds(struct trial *t, int seat, const struct move *m)
     if (!resample(g, t->d, &before, &t->rng, &world))
         return; /* L3 has seen it */
     move_redact(g, t->d, &t->state, m, seat, &text);
-    if (m->seat != seat && !move_alike(t, &world, m->seat, seat, &text, NULL, &twin))
+    if (m->seat != seat && move_alike(t, &world, m->seat, seat, &text, NULL, CANDIDATES, &twin) != 1)
         return;
     state_copy(g, &after, &t->state);
     if (game_play(g, t->d, &after, m) || game_play(g, t->d, &world, &twin))

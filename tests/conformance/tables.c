@@ -99,15 +99,67 @@ static void try_words(struct trial *t)
     for (int v = 0; v < g->verb_count; v++) {
         const struct verb_spec *verb = &g->verbs[v];
         if (reserved(verb->name, verbs))
-            law_broken(t, 1, "a verb can not be called %s", verb->name);
+            law_broken(t, 1, "a verb cannot be called %s", verb->name);
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
             if (reserved(verb->arg[a].name, args))
-                law_broken(t, 1, "verb %s: an argument can not be called %s", verb->name,
+                law_broken(t, 1, "verb %s: an argument cannot be called %s", verb->name,
                            verb->arg[a].name);
         if (verb->text > TEXT_SHOWN ||
             (verb->text == TEXT_SHOWN && (!verb->arg[0].name || !verb->arg[1].name ||
                                           verb->arg[0].secret || verb->shows >= g->verb_count)))
             law_broken(t, 1, "verb %s: whose words it shows", verb->name);
+    }
+}
+
+/* ---- One name, one thing ---- */
+
+static void try_unique(struct trial *t, const char *what, const char *of, const char *const *names, int count)
+{
+    law_try(t, 1);
+    for (int i = 1; i < count; i++)
+        for (int k = 0; k < i; k++)
+            if (names[i] && names[k] && !strcmp(names[i], names[k]))
+                law_broken(t, 1, "two %s%s%s are called %s", what, *of ? " of " : "", of, names[i]);
+}
+
+/* Whatever is found by its name in logs, messages, options and on the command line. */
+static void try_names(struct trial *t)
+{
+    const struct game *g = t->g;
+    const char *name[256];
+    for (int v = 0; v < g->verb_count; v++) {
+        const struct verb_spec *verb = &g->verbs[v];
+        const char *arg[ARGS_MAX];
+        int args = 0;
+        name[v] = verb->name;
+        for (; args < ARGS_MAX && verb->arg[args].name; args++)
+            arg[args] = verb->arg[args].name;
+        try_unique(t, "arguments", verb->name, arg, args);
+    }
+    try_unique(t, "verbs", "", name, g->verb_count);
+    for (int i = 0; i < g->phase_count; i++)
+        name[i] = g->phases[i].name;
+    try_unique(t, "phases", "", name, g->phase_count);
+    for (int i = 0; i < g->rule_count; i++) {
+        name[i] = g->rules[i].name;
+        if (g->rules[i].words)
+            try_unique(t, "values", g->rules[i].name, g->rules[i].words, g->rules[i].hi - g->rules[i].lo + 1);
+    }
+    try_unique(t, "rules", "", name, g->rule_count);
+    for (int i = 0; i < g->tally_count; i++)
+        name[i] = g->tallies[i].name;
+    try_unique(t, "tallies", "", name, g->tally_count);
+    name[0] = "random"; /* everyone's */
+    name[1] = "me";     /* and the items of --seats that are no bots */
+    name[2] = "stdio";
+    name[3] = "open";
+    for (int i = 0; i < g->policy_count; i++)
+        name[4 + i] = g->policies[i].name;
+    try_unique(t, "bots", "", name, 4 + g->policy_count);
+    for (int i = 0; i < t->d->names_count; i++) {
+        char table[32];
+        snprintf(table, sizeof table, "name table %d", i);
+        try_unique(t, "values", table, t->d->names[i].at, t->d->names[i].count);
     }
 }
 
@@ -147,6 +199,7 @@ void try_tables(struct trial *t)
     try_fields(t);
     try_words(t);
     try_labels(t);
+    try_names(t);
     for (int i = 0; i < g->verb_count; i++) {
         law_try(t, 1);
         if (!kebab(g->verbs[i].name) || !g->verbs[i].help)

@@ -141,6 +141,7 @@ static void try_view(struct trial *t, int seat)
 {
     const struct game *g = t->g;
     struct view v, again;
+    struct digest_form form;
     redact(g, &t->state, seat, &v);
     redact(g, &v.state, seat, &again);
     law_try(t, 2);
@@ -155,13 +156,14 @@ static void try_view(struct trial *t, int seat)
     memset(&world, 0x5a, sizeof world);
     law_try(t, 3);
     t->r->resamples++;
+    digest_form_new(g, &form);
     if (!resample(g, t->d, &v, &t->rng, &world)) {
         law_broken(t, 3, "seat %d: no world fits the view", seat);
         return;
     }
     redact(g, &world, seat, &again);
     if (!state_equal(g, &v.state, &again.state) || view_key(g, &v) != view_key(g, &again) ||
-        state_digest(g, &v.state) != state_digest(g, &again.state))
+        state_digest(g, t->d, &form, &v.state) != state_digest(g, t->d, &form, &again.state))
         law_broken(t, 3, "seat %d: a resampled world shows another %s", seat,
                    field_differs(g, &v.state, &again.state));
     if (g->check(t->d, &world))

@@ -4,7 +4,7 @@
  * Two or three seats, twelve cards 0 .. 11. A round: hands are filled up to two cards from a deck,
  * shuffled anew from the discard and the vaults when it runs out; all bid coins in secret on two
  * lots, under their purse; the bids are shown and paid, the higher bid takes a lot; then each seat
- * shows a card, buries a low one (0 .. 5) in its vault, or slips one to another seat. */
+ * shows a card, buries a low one (0 .. 5) in its vault, slips one to another seat, passes, or rests for a coin. */
 #include "engine/engine.h"
 
 #include <string.h>
@@ -42,6 +42,7 @@ enum verb {
     DO_BURY,    /* !card -> self */
     DO_SLIP,    /* to, !card -> self, to */
     DO_PASS,
+    DO_REST,
     VERBS
 };
 enum rule { RULE_ROUNDS, RULES };
@@ -96,19 +97,19 @@ static const struct box *box_read(const struct state *s)
 }
 
 static const struct phase_spec phases[PHASES] = {
-    {"deal", "Deal", PHASE_TURN}, {"bid", "Bid", PHASE_TOGETHER}, {"bids", "Bids", PHASE_TURN},
+    {MUTANT == 33 ? "play" : "deal", "Deal", PHASE_TURN}, {"bid", "Bid", PHASE_TOGETHER}, {"bids", "Bids", PHASE_TURN},
     {"play", "Play", PHASE_TURN}, {"over", "Over", PHASE_TURN},
 };
 static const struct verb_spec verbs[VERBS] = {
     [DO_SHUFFLE] = {"shuffle", {{0}}, .help = "a new deck"},
     [DO_DRAW] = {"draw",
-                 {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
+                 {{"to", 0, SHOW_NUMBER, 0}, {"card", MUTANT != 38, SHOW_NUMBER, 0}},
                  .help = "a card is dealt"},
     [DO_BID] = {"bid",
                 {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}},
                 .help = "coins on a lot, in secret"},
     [DO_BIDS] = {"bids",
-                 {{"a-0", 0, 0, 0},
+                 {{MUTANT == 32 ? "a-1" : "a-0", 0, 0, 0},
                   {"a-1", 0, 0, 0},
                   {"b-0", 0, 0, 0},
                   {"b-1", 0, 0, 0},
@@ -116,12 +117,24 @@ static const struct verb_spec verbs[VERBS] = {
                   {"c-1", 0, 0, 0}},
                  .help = "all bids are shown"},
     [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}, .help = "a card to the discard"},
-    [DO_BURY] = {"bury", {{"card", 1, SHOW_NUMBER, 0}}, .help = "a low card to the vault"},
+    [DO_BURY] = {MUTANT == 31 ? "show" : "bury", {{"card", 1, SHOW_NUMBER, 0}}, .help = "a low card to the vault"},
     [DO_SLIP] = {"slip",
                  {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
                  .help = "a card to another seat"},
-    [DO_PASS] = {"pass", {{0}}, .help = "nothing, with an empty hand"},
+    [DO_PASS] = {"pass", {{0}}, .help = "nothing"},
+    [DO_REST] = {"rest", {{0}}, .help = "nothing, for a coin"},
 };
+enum { TALLY_NONE, TALLY_LOTS, TALLIES };
+static const struct tally_spec tallies[TALLIES] = {
+    [TALLY_NONE] = {MUTANT == 36 ? "lots" : "empty-handed", "took no lot"},
+    [TALLY_LOTS] = {"lots", "lots taken", .counts = 1, .worth = 1},
+};
+static void choose(const struct data *d, const struct view *v, const struct options *o, struct rng *r, struct move *out)
+{
+    (void)d, (void)v;
+    options_draw(o, r, out);
+}
+static const struct policy policies[] = {{MUTANT == 35 ? "stdio" : "any", "any move", choose}};
 static const struct rule_spec rules[RULES] = {
     [RULE_ROUNDS] = {"rounds", "how many rounds", 1, 9, 5, NULL}};
 
@@ -134,9 +147,10 @@ static const char *role(int seat)
 static bool data_open(struct data *out, void *block, const struct node *tree,
                       struct complaint *wrong)
 {
-    static const struct names none = {0};
+    static const char *const lots[] = {"first", MUTANT == 34 ? "first" : "second"};
+    static const struct names names[] = {{0}, {lots, LOTS}};
     (void)block, (void)tree, (void)wrong;
-    *out = (struct data){.name = "none", .edition = 1, .names = &none, .names_count = 1};
+    *out = (struct data){.name = "none", .edition = 1, .names = names, .names_count = 2};
     return true;
 }
 
@@ -188,7 +202,7 @@ static const char *init(const struct data *d, const struct rules *r, int seats, 
     b->seats = (uint8_t)seats;
     b->rounds = (uint8_t)r->value[RULE_ROUNDS];
     b->last = NONE;
-    b->known[PLACE_DISCARD] = ALL_SEATS;
+    b->known[PLACE_DISCARD] = MUTANT == 37 ? 0 : ALL_SEATS;
     for (int i = 0; i < BOX_SEATS; i++) {
         b->known[PLACE_HAND + i] = (uint16_t)(1u << i);
         b->known[PLACE_VAULT + i] = MUTANT == 19   ? 1u << SEAT_WATCHER
@@ -245,6 +259,8 @@ static int bid_highest(const struct box *b, int seat, int lot)
     int left = b->purse[seat];
     for (int i = 0; i < lot; i++)
         left -= b->bid[seat * LOTS + i];
+    if (MUTANT == 44 && b->spare[2])
+        return 0;
     return left < BID_MAX ? left : BID_MAX;
 }
 
@@ -252,11 +268,14 @@ static void play_options(const struct box *b, int seat, struct options *out)
 {
     struct set cards = hand(b, seat), low = low_of(cards);
     struct option *o;
-    if (set_count(&cards) == 0) {
-        option_add(out, seat, DO_PASS);
+    option_add(out, seat, DO_PASS)->flags = MUTANT == 42 ? 0 : MUTANT == 45 ? OPTION_SAFE : OPTION_SAFE | OPTION_DULL;
+    if (b->purse[seat])
+        option_add(out, seat, DO_REST)->flags = MUTANT == 42 || MUTANT == 45 ? OPTION_DULL : 0;
+    if (set_count(&cards) == 0)
         return;
-    }
     arg_one(option_add(out, seat, DO_SHOW), cards);
+    if (MUTANT == 43)
+        out->at[out->count - 1].flags = OPTION_SAFE | OPTION_DULL;
     if (MUTANT == 16)
         arg_one(option_add(out, seat, DO_SHOW), cards); /* the same moves twice */
     if (set_count(&low) && b->size[PLACE_VAULT + seat] < VAULT)
@@ -295,6 +314,8 @@ static void options(const struct data *d, const struct state *s, int seat, struc
         arg_range(o, 0, bid_highest(b, seat, b->bids_made[seat]));
         if (MUTANT == 17)
             o->args = 1; /* an argument is missing */
+        if (MUTANT == 44)
+            option_add(out, seat, DO_PASS)->flags = OPTION_DULL;
         break;
     case PHASE_BIDS:
         o = option_add(out, seat, DO_BIDS);
@@ -345,7 +366,7 @@ static void play_on(struct box *b)
     if (b->actor < b->seats)
         return;
     b->actor = 0;
-    b->round++;
+    b->round += MUTANT != 11;
     b->phase = PHASE_DEAL;
     if (b->round == b->rounds)
         b->phase = PHASE_OVER;
@@ -353,28 +374,31 @@ static void play_on(struct box *b)
         deal_on(b);
 }
 
-static void bid(struct box *b, const struct move *m)
+/* Goes on once all bids are made. */
+static void bids_close(struct box *b)
 {
-    bool all = true;
-    b->bid[m->seat * LOTS + m->arg[0]] = (uint8_t)m->arg[1];
-    b->bids_made[m->seat]++;
+    bool all = true, some = false;
     for (int i = 0; i < b->seats; i++)
         all &= b->bids_made[i] == LOTS;
+    for (int i = 0; i < BOX_SEATS * LOTS; i++)
+        some |= b->bid[i] > 0;
+    if (all && MUTANT == 13 && !some) { /* skips a phase by what is hidden */
+        bids_open(b, false);
+        b->phase = PHASE_PLAY;
+    } else if (all) {
+        b->phase = PHASE_BIDS;
+    }
+}
+
+static void bid(struct box *b, const struct move *m)
+{
+    b->bid[m->seat * LOTS + m->arg[0]] = (uint8_t)m->arg[1];
+    b->bids_made[m->seat]++;
     if (MUTANT == 10 && b->last == NONE)
         b->last = m->seat; /* who was first */
     if (MUTANT == 25)
         b->spare[0] = (uint8_t)(b->spare[0] + (m->arg[1] > 0)); /* how many bids are above 0 */
-    if (all) {
-        bool some = false;
-        for (int i = 0; i < BOX_SEATS * LOTS; i++)
-            some |= b->bid[i] > 0;
-        if (MUTANT == 13 && !some) { /* skips a phase by what is hidden */
-            bids_open(b, false);
-            b->phase = PHASE_PLAY;
-        } else {
-            b->phase = PHASE_BIDS;
-        }
-    }
+    bids_close(b);
 }
 
 static void apply(const struct data *d, struct state *s, const struct move *m)
@@ -407,10 +431,7 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
         b->last = (uint8_t)m->arg[0];
         if (MUTANT == 15)
             b->spare[1] = (uint8_t)(calls & 1);
-        if (MUTANT != 11)
-            play_on(b);
-        else
-            card_move(&fields[FIELD_PLACE], s, m->arg[0], PLACE_HAND + m->seat);
+        play_on(b);
         break;
     case DO_BURY:
         card_move(&fields[FIELD_PLACE], s, m->arg[0], PLACE_VAULT + m->seat);
@@ -424,7 +445,22 @@ static void apply(const struct data *d, struct state *s, const struct move *m)
             b->points[m->seat]++; /* a public score from a hidden card */
         play_on(b);
         break;
-    case DO_PASS: play_on(b); break;
+    case DO_PASS:
+        if (MUTANT == 44 && b->phase == PHASE_BID) {
+            b->spare[2] = 1; /* nobody else may bid a coin now */
+            b->bids_made[m->seat] = LOTS;
+            bids_close(b);
+            break;
+        }
+        if (MUTANT == 45)
+            b->spare[3] = 1;
+        play_on(b);
+        break;
+    case DO_REST:
+        b->purse[m->seat]--;
+        b->bank++;
+        play_on(b);
+        break;
     }
 }
 
@@ -433,7 +469,18 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
     const struct box *b = box_read(s);
     (void)d;
     for (int i = 0; i < b->seats - (MUTANT == 27); i++)
-        out[i] = b->points[i];
+        out[i] = b->points[MUTANT == 40 ? (i + 1) % b->seats : i] * (MUTANT == 39 ? 2 : 1);
+    if (MUTANT == 46)
+        out[0] = out[0] ? out[0] : -1;
+}
+
+static int tally(const struct data *d, const struct state *s, int seat, int which)
+{
+    const struct box *b = box_read(s);
+    (void)d;
+    if (MUTANT == 46 && which == TALLY_LOTS && seat == 0 && !b->points[0])
+        return -1;
+    return which == TALLY_LOTS ? b->points[seat] : b->points[seat] == 0;
 }
 
 static uint32_t witness(const struct data *d, const struct state *s, const struct move *m)
@@ -505,12 +552,18 @@ const struct game CARDBOX = {
     .verb_count = VERBS,
     .phase_count = PHASES,
     .rule_count = RULES,
+    .policy_count = 1,
+    .tally_count = TALLIES,
     .field_count = MUTANT == 29 ? FIELD_COUNT - 1 : FIELD_COUNT,
     .state_size = sizeof(struct box),
     /* the first hands 6; a round at most 3 draws, 1 shuffle, 6 bids, 1 showing, 3 plays; 9 rounds
      */
     .moves_max = MUTANT == 30 ? 20 : 6 + 9 * 14,
+    .zero_sum = MUTANT == 41,
+    .payoff_hi = 9 * LOTS,
     .rules = rules,
+    .tallies = tallies,
+    .policies = policies,
     .verbs = verbs,
     .phases = phases,
     .fields = fields,
@@ -522,6 +575,7 @@ const struct game CARDBOX = {
     .options = options,
     .apply = apply,
     .payoff = payoff,
+    .tally = tally,
     .witness = witness,
     .check = check,
     .may_be = may_be,

@@ -2,7 +2,7 @@
 #ifndef TESTS_MUTANTS_H
 #define TESTS_MUTANTS_H
 
-enum { MUTANTS = 30 };
+enum { MUTANTS = 46 };
 
 /* X(number, laws as bits 1 << law, what is wrong) */
 #define MUTANT_LIST(X)                                                                     \
@@ -35,6 +35,22 @@ enum { MUTANTS = 30 };
     X(27, L(8), "the payoff forgets a seat")                                               \
     X(28, L(3), "may_be leaves no world")                                                  \
     X(29, L(1), "the field table does not cover the state")                                \
-    X(30, L(7), "moves_max is too small")
+    X(30, L(7), "moves_max is too small")                                                  \
+    X(31, L(1), "two verbs are called the same")                                           \
+    X(32, L(1), "two arguments of a verb are called the same")                             \
+    X(33, L(1), "two phases are called the same")                                          \
+    X(34, L(1), "two values of a name table are called the same")                          \
+    X(35, L(1), "a bot is called like an item of --seats that is none")                    \
+    X(36, L(1), "two tallies are called the same")                                         \
+    X(37, L(9), "a card is shown, and lies then where nobody sees it")                     \
+    X(38, L(9), "all are told which card is dealt, but only its owner sees it")            \
+    X(39, L(10), "the payoff is doubled")                                                  \
+    X(40, L(10), "the payoff is another seat's")                                           \
+    X(41, L(10), "the payoffs do not sum to 0, as the game says they do")                  \
+    X(42, L(11), "a move says nothing, but costs a coin")                                  \
+    X(43, L(11), "several moves say nothing")                                              \
+    X(44, L(11), "to say nothing takes a choice from the others")                          \
+    X(45, L(11), "a move says nothing, where another says it only for now")                \
+    X(46, L(10), "a payoff lies below what it can be")
 
 #endif

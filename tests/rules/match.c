@@ -65,7 +65,9 @@ static bool seat_read(const char *word, int *seat)
     return true;
 }
 
+/* Who may move, and of these who is waited for. */
 static uint32_t turn(const struct match_under_test *m) { return m->game->turn(m->data, &m->state); }
+static uint32_t asked(const struct match_under_test *m) { return game_asked(m->game, m->data, &m->state); }
 
 static bool whole(const struct match_under_test *m, char *why)
 {
@@ -122,6 +124,11 @@ static bool do_game(struct match_under_test *m, const char *file, const struct w
         *value++ = 0;
         if (!strcmp(w->at[i], "seats")) {
             seats = atoi(value);
+        } else if (!strcmp(w->at[i], "edition")) {
+            const char *played_by;
+            rules.edition = (uint16_t)atoi(value);
+            if (!game_replays(m->game, rules.edition, &played_by))
+                return fail(why, "no such edition");
         } else if (!strcmp(w->at[i], "pack")) {
             const char *slash = strrchr(file, '/');
             snprintf(pack, sizeof pack, "%.*s%s", slash ? (int)(slash + 1 - file) : 0, file, value);
@@ -196,6 +203,8 @@ static bool seat_plays(struct match_under_test *m, uint32_t seats, char *why)
     uint32_t bots = 0;
     for (int seat = 0; seat < SEATS_MAX; seat++)
         bots |= (uint32_t)(m->bot[seat] != NULL) << seat;
+    if (m->game->resting)
+        seats &= ~m->game->resting(m->data, &m->state);
     uint32_t first = seats & ~bots ? seats & ~bots : seats & ~1u ? seats & ~1u : seats;
     int seat = __builtin_ctz(m->game->master ? first : seats);
     if (m->bot[seat]) {
@@ -232,7 +241,7 @@ static bool do_run(struct match_under_test *m, const struct words_of *w, bool go
     if (go && w->count < 2)
         return fail(why, "go PHASE wanted");
     for (int steps = 0; steps < STEPS_MAX; steps++) {
-        uint32_t who = turn(m);
+        uint32_t who = asked(m);
         if (w->count > 1 && arrived(m, w, field, index))
             return true;
         if (who == 1u << SEAT_CHANCE) {
@@ -366,7 +375,7 @@ static bool do_offers(struct match_under_test *m, const struct words_of *w, char
 
 static void turn_write(const struct match_under_test *m, char *out, size_t size)
 {
-    uint32_t who = turn(m);
+    uint32_t who = asked(m);
     size_t used = 0;
     snprintf(out, size, "%s", who ? who == 1u << SEAT_CHANCE ? "chance" : "" : "-");
     for (int seat = 0; seat < SEATS_MAX; seat++)
@@ -429,7 +438,7 @@ static bool do_hears(struct match_under_test *m, const struct words_of *w, char 
     return true;
 }
 
-/* Worlds that the seat can not tell from the present one: the same view, the same options, and each
+/* Worlds that the seat cannot tell from the present one: the same view, the same options, and each
  * policy, with the same generator, the same choice. */
 static bool do_worlds(struct match_under_test *m, const struct words_of *w, char *why)
 {
@@ -460,7 +469,7 @@ static bool do_worlds(struct match_under_test *m, const struct words_of *w, char
             m->game->policies[p].choose(m->data, &here, &open_here, &one, &a);
             m->game->policies[p].choose(m->data, &there, &open_there, &two, &b);
             if (!move_equal(&a, &b) || !options_allow(&open_here, &a))
-                return snprintf(why, WHY_BYTES, "policy %s chooses by what it can not see", m->game->policies[p].name),
+                return snprintf(why, WHY_BYTES, "policy %s chooses by what it cannot see", m->game->policies[p].name),
                        false;
         }
     }

@@ -27,7 +27,7 @@ static bool file_read(const char *path)
     FILE *f = fopen(path, "r");
     char buffer[1024];
     if (!f)
-        return fprintf(stderr, "%s: can not be read\n", path), false;
+        return fprintf(stderr, "%s: cannot be read\n", path), false;
     for (int n = 1; fgets(buffer, sizeof buffer, f); n++) {
         for (char *at = buffer; *at; at++)
             if (*at == '#' && (at == buffer || isspace((unsigned char)at[-1]))) {
@@ -124,7 +124,7 @@ static int ids_missing(const char *page, const char *but)
     char buffer[1024];
     int missing = 0;
     if (!f)
-        return fprintf(stderr, "%s: can not be read\n", page), 1;
+        return fprintf(stderr, "%s: cannot be read\n", page), 1;
     while (fgets(buffer, sizeof buffer, f)) {
         char id[16];
         if (sscanf(buffer, "- %15[A-Z0-9-]", id) != 1 || listed(but, id))

@@ -1,0 +1,313 @@
+#!/usr/bin/python3
+"""Breaks every line of games/GAME/ that decides something, not only those that carry a rule's id, one small mistake at
+a time, and sees whether any test of the game fails. Always true: it reads the tree and a finished build (tools/build.sh
+gcc all) and changes neither.
+
+    tools/linemutants.py [GAME ...] [--files PART,PART] [--every K] [--jobs J] [--survivors FILE] [--self-test]
+
+A mutant is one file compiled by tcc (6 ms, where gcc takes 200) and linked with the rest of the build. First come whole
+matches (tests/trace), which most mutants do not outlive; then the rules' scripts, then the tests of packs, odds and
+characters. How many broke a trace first is told apart, for a trace expects what the program did, not what the book
+says (tools/mutants.py wants a script that names the rule). Words and bots are left out: no rule depends on them. Exit 1 if one survived that tools/linemutants-accepted.txt
+does not list; its blocks are those of mutants-accepted.txt, and `+ *` stands for every mutant of the line.
+"""
+import argparse
+import os
+import re
+import resource
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+import mutants as tagged
+import mutate
+import rules
+
+ROOT = tagged.ROOT
+ACCEPTED = "tools/linemutants-accepted.txt"
+GAMES = ("bloodsport", "gamblers_heart", "texarkana", "twenty_one")
+LEFT_OUT = re.compile(r"^(words|bot|mind)")
+# Test programs in the order in which they are tried: (target, arguments; None: of its add_test).
+OF_GAME = {
+    "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact"),
+    "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
+                       "gamblers_heart_people:gamblers-heart-people", "gamblers_heart_quests:gamblers-heart-quests"),
+    "texarkana": ("rules_test:rules-texarkana", "tales_test:tales", "texarkana_exact:texarkana-exact"),
+    "twenty_one": ("rules_test:rules-twenty-one", "keeps_test:keeps", "twenty_one_map:twenty-one-map",
+                   "twenty_one_exact:twenty-one-exact", "twenty_one_window:twenty-one-window",
+                   "twenty_one_characters:twenty-one-characters"),
+}
+CPU_SECONDS = 6       # far more than any test of one game takes
+TRACE_CPU_SECONDS = 2 # many mutants never end, so this is most of what a run costs
+# What gcc has built in and tcc calls.
+BUILTINS = """
+int ctz(unsigned x) __asm__("__builtin_ctz"); int ctz(unsigned x) { int n = 0; while (!(x >> n & 1)) n++; return n; }
+int ctzl(unsigned long x) __asm__("__builtin_ctzll"); int ctzl(unsigned long x) { int n = 0; while (!(x >> n & 1)) n++; return n; }
+int pop(unsigned x) __asm__("__builtin_popcount"); int pop(unsigned x) { int n = 0; for (; x; x &= x - 1) n++; return n; }
+int popl(unsigned long x) __asm__("__builtin_popcountll"); int popl(unsigned long x) { int n = 0; for (; x; x &= x - 1) n++; return n; }
+int clz(unsigned x) __asm__("__builtin_clz"); int clz(unsigned x) { int n = 31; while (!(x >> n & 1)) n--; return 31 - n; }
+int clzl(unsigned long x) __asm__("__builtin_clzll"); int clzl(unsigned long x) { int n = 63; while (!(x >> n & 1)) n--; return 63 - n; }
+"""
+
+
+def run(command, cwd=None, seconds=CPU_SECONDS):
+    def limit():
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    done = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False, preexec_fn=limit)
+    return done.returncode, done.stdout.decode("utf-8", "replace")
+
+
+def mutants_of_file(path, text):
+    """[(line index, what, new text)]; declarations and prototypes are passed over by mutate.py itself."""
+    out, seen = [], set()
+    code = mutate.mask(text).split("\n")
+    for n, line in enumerate(code):
+        if not line.strip() or re.match(r"[a-zA-Z_][^;={]*\([^;]*;?$", line):
+            continue  # a function's head or prototype: a body has lines of its own
+        for _, what, new in mutate.mutants_c(text, n):
+            if new not in seen:
+                seen.add(new)
+                out.append((n, what, new))
+    return out
+
+
+class Linker:
+    """How each test program is linked, with room for objects that come before the libraries."""
+
+    def __init__(self, build, work):
+        self.build, self.work = build, work
+        self.builtins = os.path.join(work, "builtins.o")
+        source = os.path.join(work, "builtins.c")
+        with open(source, "w", encoding="utf-8") as f:
+            f.write(BUILTINS)
+        code, out = run(["gcc", "-O2", "-w", "-c", source, "-o", self.builtins])
+        if code:
+            sys.exit(out)
+        self.libraries = {}
+        for name in ("games/libgames.a", "engine/libengine.a", "table/libtable.a", "table/libtable_native.a", "table/libtable_basic.a"):
+            copy = os.path.join(work, os.path.basename(name))
+            shutil.copy(os.path.join(build, name), copy)
+            run(["strip", "-g", copy])
+            self.libraries[name] = copy
+        self.commands = {}
+        self.tests = {name: (command, cwd) for name, command, cwd in self.read_tests()}
+
+    def read_tests(self):
+        for path in rules.files_below(self.build, "tests", ("CTestTestfile.cmake",)):
+            text = rules.read(self.build, path)
+            for m in re.finditer(r"^add_test\((?:\[=\[(.*?)\]=\]|(\S+)) (.*)\)$", text, re.M):
+                name = m.group(1) or m.group(2)
+                cwd = re.search(rf'set_tests_properties\((?:\[=\[)?{re.escape(name)}(?:\]=\])? PROPERTIES [^\n]*?WORKING_DIRECTORY "([^"]*)"', text)
+                yield name, re.findall(r'"((?:[^"\\]|\\.)*)"', m.group(3)), cwd.group(1) if cwd else self.build
+
+    def link(self, target, objects, out):
+        if target not in self.commands:
+            _, text = run(["ninja", "-C", self.build, "-t", "commands", target])
+            line = [c for c in text.strip().split("\n") if f"/{target} " in c + " " and " -o " in c][-1]
+            words = shlex.split(line.split("&&")[1] if line.startswith(":") else line)
+            self.commands[target] = [self.libraries.get(w, w) for w in words if w not in ("-O3", "-g", "ccache")]
+        words = list(self.commands[target])
+        at = words.index("-o")
+        words[at + 1] = out
+        return run(words[:at] + objects + [self.builtins] + words[at:] + ["-Wl,-z,noexecstack", "-Wl,--no-warnings"]
+                   if target != "trace" else
+                   ["tcc", *[w for w in words[1:at] if not w.startswith("-")], *objects, self.builtins,
+                    *[w for w in words[at + 2:] if w.endswith(".a")], self.gcc_library(), "-o", out], cwd=self.build)
+
+    def gcc_library(self):
+        if not hasattr(self, "libgcc"):
+            self.libgcc = run(["gcc", "-print-libgcc-file-name"])[1].strip()
+        return self.libgcc
+
+
+class Trier:
+    """Tries mutants of one game in a folder of its own."""
+
+    def __init__(self, linker, game, folder):
+        self.linker, self.game, self.folder = linker, game, folder
+        os.makedirs(folder, exist_ok=True)
+        traces = os.path.join(ROOT, "tests/trace")
+        self.traces = [os.path.join(traces, f) for f in sorted(os.listdir(traces))
+                       if f.startswith(game.replace("_", "-") + "-") and f.endswith(".trace")]
+
+    def compile(self, path, text):
+        """The objects that take the place of the library's; None if it does not compile."""
+        room = f"games/{self.game}"
+        overlay = os.path.join(self.folder, "tree")
+        target = os.path.join(overlay, path)
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        with open(target, "w", encoding="utf-8") as f:
+            f.write(text)
+        sources = [path] if path.endswith(".c") else [p for p in rules.files_below(ROOT, room, (".c",))]
+        objects = []
+        for n, source in enumerate(sources):
+            out = os.path.join(self.folder, f"m{n}.o")
+            at = target if source == path else os.path.join(ROOT, source)
+            code, said = run(["tcc", "-std=c11", "-w", "-I", overlay, "-I", ROOT, "-c", at, "-o", out])
+            if code:
+                self.said = said
+                return None
+            objects.append(out)
+        return objects
+
+    def test(self, name, objects):
+        target, _, test = name.partition(":")
+        program = os.path.join(self.folder, target)
+        code, said = self.linker.link(target, objects, program)
+        if code:
+            self.said = said
+            return None
+        command, cwd = self.linker.tests[test] if test else ([program, "--first", *self.traces], self.folder)
+        code, self.said = run([program, *command[1:]], cwd, CPU_SECONDS if test else TRACE_CPU_SECONDS)
+        return code == 0
+
+    def try_text(self, path, text):
+        """'trace', 'test', 'survived' or 'skipped'."""
+        objects = self.compile(path, text)
+        try:
+            if objects is None:
+                return "skipped"
+            if self.test("trace", objects) is False:
+                return "trace"
+            return "test" if self.others(objects) else "survived"
+        finally:
+            os.remove(os.path.join(self.folder, "tree", path))
+
+    def others(self, objects):
+        """The first other test that fails, or None."""
+        for name in OF_GAME[self.game]:
+            if self.test(name, objects) is False:
+                return name
+        return None
+
+
+def whole_game(trier, path):
+    """The tree itself, compiled by tcc, must pass: else it is the compiler that would be tried."""
+    text = rules.read(ROOT, path)
+    objects = trier.compile(path, text)
+    if objects is None:
+        sys.exit(f"{path} does not compile:\n{trier.said[-1500:]}")
+    for name in ("trace", *OF_GAME[trier.game]):
+        if not trier.test(name, objects):
+            sys.exit(f"a test fails on the tree itself, compiled by tcc: {name} with {path}\n{trier.said[-1500:]}")
+
+
+class Hunt:
+    def __init__(self, jobs):
+        self.jobs, self.next, self.lock, self.result, self.started = jobs, 0, threading.Lock(), [None] * len(jobs), time.time()
+
+    def work(self, triers):
+        while True:
+            with self.lock:
+                n, self.next = self.next, self.next + 1
+            if n >= len(self.jobs):
+                return
+            game, path, _, _, text = self.jobs[n]
+            self.result[n] = triers[game].try_text(path, text)
+            if n % 500 == 499:
+                print(f"  {n + 1} of {len(self.jobs)} mutants, {time.time() - self.started:.0f} s", file=sys.stderr)
+
+
+def accepted():
+    out = {}
+    if os.path.exists(os.path.join(ROOT, ACCEPTED)):
+        for block in re.split(r"\n\s*\n", rules.read(ROOT, ACCEPTED)):
+            lines = [line for line in block.strip().split("\n") if line and not line.startswith("#")]
+            if not lines:
+                continue
+            if len(lines) < 4 or not lines[1].startswith("- ") or not lines[2].startswith("+ "):
+                sys.exit(f"{ACCEPTED}: a block is a file, '- old', '+ new' and a reason, not: {lines[0]}")
+            out[(lines[0], lines[1][2:].strip(), lines[2][2:].strip())] = " ".join(lines[3:])
+    return out
+
+
+def shown(job):
+    game, path, n, what, text = job
+    old = rules.read(ROOT, path).split("\n")
+    mutant = tagged.Mutant(path, n, what, old, text, set())
+    return mutant.key, f"{path}:{n + 1}: {what}\n    - {mutant.old}\n    + {mutant.new}"
+
+
+def report(jobs, result, file):
+    excuses, bad, fine, lines = accepted(), 0, 0, []
+    for job, kind in zip(jobs, result):
+        if kind != "survived":
+            continue
+        key, text = shown(job)
+        if key in excuses or (key[0], key[1], "*") in excuses:
+            fine += 1
+            continue
+        bad += 1
+        lines.append(text)
+    if file:
+        with open(file, "w", encoding="utf-8") as f:
+            f.write("\n".join(lines) + "\n")
+    else:
+        print("\n".join("survived: " + line for line in lines))
+    count = {kind: result.count(kind) for kind in ("test", "trace", "survived", "skipped")}
+    print(f"{len(jobs)} mutants: {count['trace']} broke a trace first, {count['test']} failed another test alone, "
+          f"{count['skipped']} did not compile, {count['survived']} survived, {fine} of them accepted with a reason")
+    print(f"{count['trace'] + count['test'] + fine} passed, {bad} failed")
+    return bad
+
+
+def self_test():
+    text = ("#include <x.h>\nstatic int f(int a)\n{\n    /* a < b */\n    return a < 3 ? a : 3;\n}\n"
+            "static const char *const words[] = {\"a\", \"b\"};\nint g(int);\n")
+    made = {n for n, _, _ in mutants_of_file("x.c", text)}
+    failed = made != {4}
+    if failed:
+        print(f"self-test: mutants on lines {made}, not on line 4 alone")
+    print(f"{1 - failed} passed, {int(failed)} failed")
+    return int(failed)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="mutants of every line that decides")
+    parser.add_argument("games", nargs="*", default=[])
+    parser.add_argument("--files", default="", help="only files whose name has one of these parts")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--survivors", default="", help="write them there")
+    parser.add_argument("--self-test", action="store_true")
+    args = parser.parse_args()
+    if args.self_test:
+        return self_test()
+    games = args.games or GAMES
+    parts = [p for p in args.files.split(",") if p]
+    build = os.path.join(ROOT, "build")
+    with tempfile.TemporaryDirectory(prefix="linemutants-") as work:
+        linker = Linker(build, work)
+        jobs = []
+        for game in games:
+            trier = Trier(linker, game, os.path.join(work, "whole"))
+            for path in rules.files_below(ROOT, f"games/{game}", (".c", ".h")):
+                name = os.path.basename(path)
+                if LEFT_OUT.match(name) or (parts and not any(p in name for p in parts)):
+                    continue
+                if path.endswith(".c"):
+                    objects = trier.compile(path, rules.read(ROOT, path))
+                    if objects is None or not trier.test("trace", objects):
+                        sys.exit(f"{path}, compiled by tcc, is not what it is by gcc:\n{trier.said[-1500:]}")
+                jobs += [(game, path, n, what, new) for n, what, new in mutants_of_file(path, rules.read(ROOT, path))]
+            first = next(rules.files_below(ROOT, f"games/{game}", (".c",)))
+            whole_game(trier, first)
+        jobs = jobs[::args.every]
+        hunt = Hunt(jobs)
+        workers = []
+        for n in range(args.jobs):
+            triers = {game: Trier(linker, game, os.path.join(work, f"{n}-{game}")) for game in games}
+            workers.append(threading.Thread(target=hunt.work, args=(triers,)))
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        return 1 if report(jobs, hunt.result, args.survivors) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
