@@ -39,8 +39,9 @@ static void add_options(const struct options *o)
         add((uint64_t)option->verb | (uint64_t)option->flags << 8 | (uint64_t)option->args << 16 | (uint64_t)option->weight << 32);
         for (int a = 0; a < option->args; a++) {
             const struct domain *d = &option->arg[a];
-            add(d->kind | (uint64_t)(uint32_t)d->lo << 32);
-            add((uint32_t)d->hi);
+            bool bounds = d->kind != DOMAIN_ONE; /* which has none: what stands there is what stood there before */
+            add(d->kind | (bounds ? (uint64_t)(uint32_t)d->lo << 32 : 0));
+            add(bounds ? (uint32_t)d->hi : 0);
             add(d->kind == DOMAIN_RANGE ? 0 : d->of.word[0]);
             add(d->kind == DOMAIN_RANGE ? 0 : d->of.word[1]);
         }
