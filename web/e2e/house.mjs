@@ -107,6 +107,37 @@ export async function openPage(context) {
   return page;
 }
 
+/** In a page: sits down as a program at these seats and plays whatever is offered, always passing in windows, until the last
+ *  of them is asked in this phase (a fight is begun as soon as it can be), or, with none named, in a window in which nothing
+ *  could change; gives that turn. */
+export function playTo({ table, tokens, most, phase }) {
+  let step = 0;
+  const one = (domain) => {
+    if (Array.isArray(domain)) return domain[step % domain.length];
+    if (domain.new) return domain.of[0] ?? "Thing";
+    return domain.of ? domain.of.slice(0, domain.min) : domain.min + (step % (domain.max - domain.min + 1));
+  };
+  const sockets = tokens.map(() => new WebSocket(`${location.origin.replace("http", "ws")}/ws`, "croupier.1"));
+  return new Promise((done, fail) => {
+    const stop = (answer, value) => (sockets.forEach((socket) => socket.close()), answer(value));
+    sockets.forEach((socket, i) => {
+      socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, token: tokens[i], n: 0, plain: true }));
+      socket.onmessage = async ({ data }) => {
+        const turn = JSON.parse(data);
+        if (turn.type === "error" && !["stale", "not-your-turn"].includes(turn.code)) return stop(fail, new Error(turn.message));
+        if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
+        if (turn.type !== "turn" || !turn.options.length) return undefined;
+        if (i === tokens.length - 1 && (phase ? turn.phase === phase : turn.window?.matters === false)) return stop(done, turn);
+        step++;
+        if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
+        const family = turn.options.find((f) => phase && f.do === "fight") ?? turn.options[(step * 7) % turn.options.length];
+        const move = turn.window?.pass ?? Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
+        return socket.readyState === 1 && socket.send(JSON.stringify({ n: turn.n, ...move }));
+      };
+    });
+  });
+}
+
 /** Presses on till `until(page)` is true: always the main button of the Now panel, choosing where a choice is due. */
 export async function playOn(page, until, { most = 600, onStep, choose = true } = {}) {
   for (let i = 0; i < most; i++) {

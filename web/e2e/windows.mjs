@@ -1,37 +1,7 @@
 // Windows (BJ-I4): whether the page asks in one or passes it, by the setting of this browser. Always true: the match is
 // brought to such a window as any program would, and the page then finds it open.
-import { hear, openPage } from "./house.mjs";
+import { hear, openPage, playTo } from "./house.mjs";
 import { audit, light, must, narrow, whole } from "./judge.mjs";
-
-/** Sits down as a program at these seats and plays whatever is offered, always passing in windows, until the last of them
- *  is asked in one in which nothing could change; gives that turn. */
-function playTo({ table, tokens, most }) {
-  let step = 0;
-  const one = (domain) => {
-    if (Array.isArray(domain)) return domain[step % domain.length];
-    if (domain.new) return domain.of[0] ?? "Thing";
-    return domain.of ? domain.of.slice(0, domain.min) : domain.min + (step % (domain.max - domain.min + 1));
-  };
-  const sockets = tokens.map(() => new WebSocket(`${location.origin.replace("http", "ws")}/ws`, "croupier.1"));
-  return new Promise((done, fail) => {
-    const stop = (answer, value) => (sockets.forEach((socket) => socket.close()), answer(value));
-    sockets.forEach((socket, i) => {
-      socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, token: tokens[i], n: 0, plain: true }));
-      socket.onmessage = async ({ data }) => {
-        const turn = JSON.parse(data);
-        if (turn.type === "error" && !["stale", "not-your-turn"].includes(turn.code)) return stop(fail, new Error(turn.message));
-        if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
-        if (turn.type !== "turn" || !turn.options.length) return undefined;
-        if (i === tokens.length - 1 && turn.window?.matters === false) return stop(done, turn);
-        step++;
-        if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
-        const family = turn.options[(step * 7) % turn.options.length];
-        const move = turn.window?.pass ?? Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
-        return socket.readyState === 1 && socket.send(JSON.stringify({ n: turn.n, ...move }));
-      };
-    });
-  });
-}
 
 export const windows = {
   async "BJ-I4: a window asks, or is passed, as one has set it"({ house, browser }) {
@@ -65,7 +35,6 @@ export const windows = {
     await page.waitForSelector(".now h2");
     await settle();
     must(asked.at(-1)?.n === found.n && played.length === 0, `"always" asks: ${JSON.stringify(played)}`);
-    
     await set("When it can help");
     must(played.length === 0, "what is asked already stays asked");
     [asked, played] = [[], []];
@@ -87,10 +56,10 @@ export const windows = {
     must(played.length === asked.length && asked.every((turn) => played.some((move) => move.n === turn.n)), `"never" passes each: ${asked.map((t) => t.n)}, ${JSON.stringify(played)}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
 
-    await light(browser, house.url + made.seats[1].path, "come back in mid-fight");
+    await light(browser, house.url + made.seats[1].path, "come back in a Deal");
 
-    const other = await house.table(["me"], 3);
-    await page.goto(house.url + other.seats[0].path);
+    const other = await house.table(["careful", "me"], 3, "texarkana");
+    await page.goto(house.url + other.seats[1].path);
     await page.waitForSelector(".now h2");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("heading", { name: "The log" }).waitFor();
