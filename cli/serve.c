@@ -26,6 +26,7 @@ static const struct option_spec options[] = {
     {"tables-hour", "N", "new tables of one address in an hour (240)"},
     {"asks", "N", "questions about tables a second of one address; four times as many at once (30)"},
     {"idle", "SECONDS", "a match that nobody is at leaves memory after this; it stays on the disk (600)"},
+    {"absent", "SECONDS", "who has left is waited for so long, where others are there and bots can go on (300)"},
     {"backup", "FILE", "copy the tables into a new file, also while a house is open, and do nothing else"},
     {"check", NULL, "read the whole database before opening; otherwise it's read while the house is open"},
     {NULL, NULL, NULL},
@@ -64,12 +65,14 @@ static int serve(const struct args *args)
 {
     char folder[4096], reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
-    long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, asks = 30, idle = 600;
+    long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, asks = 30, idle = 600,
+              absent = 300;
     if (args_number(args, "port", 0, 65535, &port) || args_number(args, "metrics-port", 0, 65535, &metrics) ||
         args_number(args, "bots", 1, 64, &bots) ||
         args_number(args, "sockets", 1, 60000, &all) || args_number(args, "sockets-each", 1, 60000, &each) ||
         args_number(args, "rate", 1, 1000000, &rate) || args_number(args, "tables-hour", 1, 1000000, &tables) ||
-        args_number(args, "asks", 1, 1000000, &asks) || args_number(args, "idle", 1, 86400, &idle))
+        args_number(args, "asks", 1, 1000000, &asks) || args_number(args, "idle", 1, 86400, &idle) ||
+        args_number(args, "absent", 1, 86400, &absent))
         return EXIT_BAD;
     struct server_options server = {
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
@@ -86,6 +89,7 @@ static int serve(const struct args *args)
         .tables_hour = (int)tables,
         .asks_second = (int)asks,
         .idle_seconds = (int)idle,
+        .absent_seconds = (int)absent,
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;

@@ -356,6 +356,7 @@ struct game {
     const struct edition_spec *editions;    /* every edition there was, up to a row without a number; NULL: `edition` alone */
     bool toy;                               /* conformance and solvers only, never in a lobby */
     bool master;                            /* seat 0 is a game master or dealer, who runs the game for the others */
+    bool master_goes_on;                    /* whose policies, asked while it is only resting(), go on without others */
     uint8_t seats_min, seats_max;
     uint8_t verb_count, phase_count, rule_count, field_count, policy_count, source_count, label_count, tally_count;
     uint16_t state_size;                    /* bytes, a multiple of 8 */

@@ -89,13 +89,35 @@ bool table_note(struct house *house, struct table *table, struct text *why)
     return true;
 }
 
-/* Who is asked next, so that a seeded match goes as it does on the command line. */
-static int next_seat(const struct table *table)
+/* The people who have not been at the table for so long that it goes on without them; nobody while no person is there. */
+static uint32_t absent(const struct house *house, const struct table *table)
+{
+    int64_t since = now_ms() - (int64_t)house->options.absent_seconds * 1000;
+    uint32_t here = 0, gone = 0;
+    for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
+        if (conn_wire(conn)->seat != SEAT_WATCHER)
+            here |= 1u << conn_wire(conn)->seat;
+    for (int seat = 0; here && seat < table->head.seats; seat++)
+        if (table->seat[seat].kind == SEAT_PERSON && !(here >> seat & 1) && table->seat[seat].left_ms <= since)
+            gone |= 1u << seat;
+    return gone;
+}
+
+/* Who is asked next, so that a seeded match goes as it does on the command line while all are there. */
+static int next_seat(const struct house *house, const struct table *table)
 {
     uint32_t bots = 0;
     for (int seat = 0; seat < table->head.seats; seat++)
         bots |= (uint32_t)(table->seat[seat].kind == SEAT_BOT) << seat;
-    return match_next(&table->match, bots);
+    return match_next_without(&table->match, bots, absent(house, table));
+}
+
+void table_look_round(struct house *house, struct table *table)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (table->conns && !table->thinking && !table->in_flight && !table->ended && absent(house, table))
+        table_go_on(house, table, false, &why);
 }
 
 /* A job is known by the last move: what is said meanwhile changes nothing that it thinks about. */
@@ -162,7 +184,7 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
         put_end(house, table);
     if (good && house->lines_used)
         good = submit(house, table, create, first, why);
-    int seat = good && !table->ended ? next_seat(table) : -1;
+    int seat = good && !table->ended ? next_seat(house, table) : -1;
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
         good = ask_bot(house, table, seat);
     house->lines_used = 0;

@@ -20,6 +20,7 @@ struct server_options {
     int tables_hour;     /* new ones of one address */
     int asks_second;     /* questions about tables, of one address; four times as many at once */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
+    int absent_seconds;  /* a person who is not at a table is waited for so long, where others are there and it can go on */
 };
 
 /* Serves until SIGTERM or SIGINT. Prints one line on stdout once it listens: "http://127.0.0.1:2121/".

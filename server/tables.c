@@ -42,7 +42,16 @@ void tables_add(struct house *house, struct table *table)
     *at = table;
     table->tag_from = house->tag;
     table->used_ms = now_ms();
+    for (int seat = 0; seat < table->head.seats; seat++)
+        table->seat[seat].left_ms = table->used_ms;
     house->tables.live++;
+}
+
+void table_left(struct table *table, int seat)
+{
+    table->used_ms = now_ms();
+    if (seat != SEAT_WATCHER)
+        table->seat[seat].left_ms = table->used_ms;
 }
 
 static void take_out(struct house *house, struct table *table)
@@ -282,6 +291,7 @@ void tables_sweep(struct house *house, int64_t idle_ms)
         struct table *table = house->tables.bucket[i], *next;
         for (; table; table = next) {
             next = table->next;
+            table_look_round(house, table);
             if (table->conns || table->thinking || table->in_flight || table->waits || table->streams ||
                 now - table->used_ms < idle_ms)
                 continue;

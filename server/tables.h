@@ -47,6 +47,7 @@ struct seat {
     bool invited;                /* someone was, or is still to be, let in by an invitation */
     uint8_t invitation[TOKEN_BYTES]; /* its hash, kept after it was used: who comes second is told so */
     int64_t taken;               /* when it was used, Unix time in ms; 0: not yet */
+    int64_t left_ms;             /* when nobody was at it any more, or the table came into memory */
     int tried;                   /* how often it was tried again, TRIED_MAX at most */
     const struct policy *policy; /* of a bot */
     struct rng rng;
@@ -184,6 +185,10 @@ bool told_lets_in(const struct house *, const char *id, const char *token);
 bool table_go_on(struct house *, struct table *, bool create, struct text *why);
 /* One line more; `out` is that of lines_begin. */
 struct text lines_begin(struct house *);
+/* Somebody hangs up: from that seat, or as a watcher. */
+void table_left(struct table *, int seat);
+/* Goes on without people who are not there any more, if that is how it goes on. */
+void table_look_round(struct house *, struct table *);
 /* Takes what bots and the store have answered. */
 void house_collect(struct house *);
 /* Who holds which seat has changed: its note goes to the store. False: `why`, and nothing was queued. */

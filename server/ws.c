@@ -65,7 +65,7 @@ static void conn_leave(struct conn *conn)
             break;
         }
     struct table *table = conn->table;
-    table->used_ms = now_ms();
+    table_left(table, conn->wire.seat);
     conn->table = NULL;
     if (!table->lost)
         seats_tell(table);

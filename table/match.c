@@ -87,18 +87,6 @@ const struct phase_spec *match_phase(const struct match *match)
     return &match->game->phases[match->game->phase(match->data, &match->state)];
 }
 
-int match_next(const struct match *match, uint32_t bots)
-{
-    uint32_t turn = match_asked(match), people = turn & ~bots, others = turn & ~1u;
-    if (!turn || turn >> SEAT_CHANCE & 1)
-        return turn ? SEAT_CHANCE : -1;
-    if (people)
-        return __builtin_ctz(people);
-    if (match->game->master && others && match_phase(match)->kind == PHASE_FLOOR)
-        return __builtin_ctz(others);
-    return __builtin_ctz(turn);
-}
-
 void match_view(const struct match *match, int seat, struct view *out)
 {
     redact(match->game, &match->state, seat, out);

@@ -77,6 +77,9 @@ const struct phase_spec *match_phase(const struct match *);
 /* Which seat is asked next: chance; else a person who is waited for before any bot (`bots`: a mask of seats),
  * the lowest first, but of bots on a floor a master's last. -1: the match is over. */
 int match_next(const struct match *, uint32_t bots);
+/* The same where some people are not there (`absent`): bots do without them what they can, and so does a master that has
+ * said "nothing for now". Who is not there is still the one who is asked where nobody can go on without them. */
+int match_next_without(const struct match *, uint32_t bots, uint32_t absent);
 /* What a seat may know now; SEAT_WATCHER: what is public; SEAT_CHANCE: everything. */
 void match_view(const struct match *, int seat, struct view *out);
 /* What a seat of the turn may do; none for any other seat. */

@@ -1,5 +1,6 @@
 /* The bot as game master: it runs a quest scene by scene and answers what the Gamblers start. What is always true: it
- * asks for something only when all Gamblers have had their say. */
+ * asks for something only when all Gamblers have had their say; asked once more while it waits, it goes on without whoever
+ * has not. */
 #include <string.h>
 
 #include "games/gamblers_heart/bot.h"
@@ -25,6 +26,15 @@ static bool moves_on(struct bot *b)
     return true;
 }
 
+/* Who is pressed: the one whose turn it is, or, where somebody has not answered, who has. */
+static int pressed_next(const struct gamblers_heart *s)
+{
+    struct set answered = set_none();
+    answered.word[0] = living(s) & ~s->waiting;
+    int seat = bot_next_seat(s), count = set_count(&answered);
+    return count && s->waiting >> seat & 1 ? set_nth(&answered, s->scene % count) : seat;
+}
+
 static void scene(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
@@ -35,7 +45,7 @@ static void scene(struct bot *b)
     else if (bot_may(b, DO_WAIT))
         bot_says(b, DO_WAIT, 0);
     else
-        bot_says(b, DO_PRESS, bot_next_seat(s));
+        bot_says(b, DO_PRESS, pressed_next(s));
 }
 
 /* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback and to a power of the Soulcard. */
@@ -134,7 +144,7 @@ void bot_gm(struct bot *b)
     case PHASE_CREW: bot_says(b, DO_STEP, 0); break;
     case PHASE_SCENE: scene(b); break;
     case PHASE_ACT: act(b); break;
-    case PHASE_PRESSED: bot_waits(b); break;
+    case PHASE_PRESSED: wait_or(b, DO_PASS_OVER); break; /* GH-E7 */
     case PHASE_FLASHBACK: bot_says(b, DO_ALLOW, 0); break; /* GH-H3 */
     case PHASE_PRICE: price(b); break;
     case PHASE_JUDGE: judge(b); break;

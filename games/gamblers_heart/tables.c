@@ -279,6 +279,7 @@ const struct game gamblers_heart_game = {
     .edition = 2,
     .editions = editions,
     .master = true,
+    .master_goes_on = true, /* GH-E7 */
     .seats_min = 2,
     .seats_max = 1 + GAMBLERS_MAX,
     .verb_count = VERBS,

@@ -14,7 +14,8 @@ int main(int argc, char **argv)
     struct game parley = parley_game;
     const struct game *const games[] = {&parley};
     struct server_options options = {.bind = "127.0.0.1", .metrics_port = -1, .bots = 1, .sockets_max = 100, .sockets_each = 100,
-                                     .messages_second = 10, .tables_hour = 1000, .asks_second = 100000, .idle_seconds = 600};
+                                     .messages_second = 10, .tables_hour = 1000, .asks_second = 100000, .idle_seconds = 600,
+                                     .absent_seconds = 300};
     char reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
     parley.toy = false;

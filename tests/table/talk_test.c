@@ -233,6 +233,11 @@ static void test_next(void **arg)
     assert_int_equal(match_next(&w.match, 1), 1);     /* people before bots */
     assert_int_equal(match_next(&w.match, 1 | 2), 2);
     assert_int_equal(match_next(&w.match, 7), 1);     /* a master's bot last */
+    assert_int_equal(match_next_without(&w.match, 1, 0), 1);
+    assert_int_equal(match_next_without(&w.match, 1, 1 << 1), 2);           /* whoever else is there */
+    assert_int_equal(match_next_without(&w.match, 1, 1 << 1 | 1 << 2), 0);  /* then bots */
+    assert_int_equal(match_next_without(&w.match, 1 | 1 << 2, 1 << 1), 2);  /* and of them a master's last */
+    assert_int_equal(match_next_without(&w.match, 0, 7), 0);                /* nobody is there */
     world_play(&w, "1 pass");
     assert_int_equal(match_next(&w.match, 7), 2);
     world_play(&w, "2 pass");

@@ -1,0 +1,31 @@
+/* Who is asked next. What is always true: nothing here changes a match, and while all people are there it goes as a match
+ * from the same seed goes anywhere. */
+#include "table/match.h"
+
+/* Of a turn without chance: a person first, of bots on a floor a master's last. */
+static int next_of(const struct match *match, uint32_t turn, uint32_t bots)
+{
+    uint32_t people = turn & ~bots, others = turn & ~1u;
+    if (people)
+        return __builtin_ctz(people);
+    if (match->game->master && others && match_phase(match)->kind == PHASE_FLOOR)
+        return __builtin_ctz(others);
+    return __builtin_ctz(turn);
+}
+
+int match_next(const struct match *match, uint32_t bots)
+{
+    uint32_t turn = match_asked(match);
+    if (!turn || turn >> SEAT_CHANCE & 1)
+        return turn ? SEAT_CHANCE : -1;
+    return next_of(match, turn, bots);
+}
+
+int match_next_without(const struct match *match, uint32_t bots, uint32_t absent)
+{
+    uint32_t asked = match_asked(match), there = asked & ~absent;
+    bool master = match->game->master_goes_on && bots & 1 && match_turn(match) & 1;
+    if (!(asked & absent) || asked >> SEAT_CHANCE & 1 || !(there || master))
+        return match_next(match, bots);
+    return there ? next_of(match, there, bots) : 0;
+}
