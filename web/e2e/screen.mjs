@@ -62,7 +62,7 @@ async function press(page) {
 }
 
 /** How many nodes are alive though they stand nowhere, once what can be freed is freed. */
-async function loose(page, line) {
+export async function loose(page, line) {
   await line.send("HeapProfiler.collectGarbage");
   const { metrics } = await line.send("Performance.getMetrics");
   const alive = metrics.find((m) => m.name === "Nodes").value;
@@ -78,7 +78,7 @@ async function loose(page, line) {
 
 const MOVES = 60;
 /** So many more nodes may be alive without a place: what Svelte and the browser keep at hand. */
-const LOOSE = 2500;
+export const LOOSE = 2500;
 
 async function evening({ house, browser }, name, seats, rules) {
   const game = (await (await fetch(`${house.url}/api/games`)).json()).find((g) => g.name === name);

@@ -1,6 +1,7 @@
 // The page of 21: a hero alone with bots, by mouse and by keys. Always true: whatever is pressed is pressed in the page.
 import { hear, openPage } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
+import { LOOSE, loose } from "./screen.mjs";
 
 export const now = (page) => page.locator(".now");
 
@@ -236,6 +237,36 @@ export const twentyOne = {
     must((await titleOf(page)) === title && last(page).n === n2, `the Deal is there again: ${await titleOf(page)}`);
     await until(page, /^Which way/, 300);
     must(last(page).view["fights-won"] >= 1 || last(page).view.defeats >= 1, "a Conflict has ended");
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
+  async "21: thirty attacks rebuild nothing, and nothing that is gone stays alive"({ house, browser }) {
+    const made = await house.table(["careful", "me", "careful"], 21, "twenty-one", { story: "first", difficulty: "easy" });
+    const page = await sit(browser, house, made.seats[1], wide);
+    const line = await page.context().newCDPSession(page);
+    for (const domain of ["Performance", "HeapProfiler"]) await line.send(`${domain}.enable`);
+    await until(page, /^Turn/);
+    let [attacks, early, seen] = [0, null, -1];
+    for (let i = 0; i < 1500 && attacks < 30; i++) {
+      await settled(page);
+      if (/^The end/.test(await kickerOf(page))) break;
+      const before = last(page);
+      await page.evaluate(() => document.querySelectorAll(".map, .people, .now, .story").forEach((e) => (e.kept = true)));
+      must(await decide(page), `nothing to press: ${await now(page).innerText()}`);
+      await settled(page);
+      const [then, own] = [last(page), since(page, Math.max(seen, before.n)).some((e) => e.do === "attack" && e.seat === 1)];
+      seen = then.n;
+      if (!own) continue;
+      attacks++;
+      const anew = await page.evaluate(() => [...document.querySelectorAll(".map, .people, .now, .story")].filter((e) => !e.kept).map((e) => e.className));
+      if (then.view.conflict === "yes" && then.view.encounter === before.view.encounter) must(anew.length === 0, `attack ${attacks} made anew: ${anew}`);
+      if (attacks === 10) early = await loose(page, line);
+    }
+    const late = await loose(page, line);
+    console.log(`     ${attacks} attacks; after 10 ${early?.alive} nodes alive, ${early?.attached} attached; then ${late.alive}, ${late.attached}`);
+    must(attacks === 30, `${attacks} attacks, then ${await now(page).innerText()}`);
+    must(late.loose < early.loose + LOOSE, `${early.loose} nodes stood nowhere after 10 attacks, ${late.loose} after 30`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },

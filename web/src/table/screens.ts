@@ -36,7 +36,14 @@ export const folder = (game: string) => `../${game.replaceAll("-", "_")}/`;
 export function hasScreen(game: string): boolean {
   return `${folder(game)}Screen.svelte` in screens;
 }
-export async function screenOf(game: string, plain: boolean): Promise<Component<ScreenProps>> {
-  const own = plain ? undefined : screens[`${folder(game)}Screen.svelte`];
-  return (await (own ?? (() => import("../generic/Screen.svelte")))()).default as Component<ScreenProps>;
+const asked = new Map<string, Promise<Component<ScreenProps>>>();
+/** The same promise each time: the page that waits for it is built once, however often it asks. */
+export function screenOf(game: string, plain: boolean): Promise<Component<ScreenProps>> {
+  const name = plain ? "" : `${folder(game)}Screen.svelte`;
+  const known = asked.get(name);
+  if (known) return known;
+  const found = (screens[name] ?? (() => import("../generic/Screen.svelte")))().then((part) => part.default as Component<ScreenProps>);
+  asked.set(name, found);
+  found.catch(() => asked.delete(name));
+  return found;
 }
