@@ -14,7 +14,7 @@ self_tests() {
 build_and_test() {
     preset=$1 dir=$2
     tools/build.sh "$preset" all &&
-        (cd "$dir" && ctest -j 2 --output-on-failure --timeout 300)
+        (cd "$dir" && ctest -j 2 --output-on-failure --timeout 900)
 }
 
 page() {

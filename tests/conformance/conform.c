@@ -8,7 +8,7 @@
 /* How a match is played: the styles reach states that even choice seldom does. */
 enum { STEPS_IN_ONE_OF = 8 };
 /* A long match is like its beginning: after so many moves the laws are tried at each so manieth. */
-enum { LONG_MATCH = 500, LONG_EACH = 16 };
+enum { LONG_MATCH = 500, LONG_EACH = 16, TOO_LONG = 1500, TOO_LONG_EACH = 256 };
 enum { STYLE_EVEN, STYLE_VERBS, STYLE_LATE, STYLE_EARLY, STYLE_AGAIN, STYLES };
 
 void law_try(struct trial *t, int law)
@@ -96,7 +96,8 @@ static bool match_step(struct trial *t, int style)
     uint32_t turn = g->turn(t->d, &t->state);
     struct options o;
     struct move m;
-    bool tries = t->move_number < LONG_MATCH || t->move_number % LONG_EACH == 0;
+    uint64_t each = t->move_number < LONG_MATCH ? 1 : t->move_number < TOO_LONG ? LONG_EACH : TOO_LONG_EACH;
+    bool tries = t->move_number % each == 0;
     try_invariants(t, &t->state);
     if (tries)
         try_views(t);
@@ -117,7 +118,8 @@ static bool match_step(struct trial *t, int style)
     int seat = set_nth(&seats, (int)rng_below(&t->rng, (uint64_t)set_count(&seats)));
     options_clear(&o);
     g->options(t->d, &t->state, seat, &o);
-    if (!move_any(t, &o, style, &m))
+    /* What ends a match stands last among the options, where chance may not come for 100,000 moves. */
+    if (!move_any(t, &o, t->move_number < TOO_LONG ? style : STYLE_LATE, &m))
         return false;
     if (tries) {
         try_pairs(t, &m);
