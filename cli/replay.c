@@ -122,6 +122,7 @@ static void print_moves(const struct log_file *file, int seat)
             text_put(&out, " text=");
             codec_string_json(words, &out);
         }
+        text_straighten(bytes);
         printf("%u %s\n", n, bytes);
     }
 }

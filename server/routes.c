@@ -8,6 +8,7 @@
 #include "server/replays.h"
 #include "server/say.h"
 #include "table/bot.h"
+#include "table/names.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"
 
@@ -114,6 +115,11 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
             }
             memcpy(plan->title, v->text, strlen(v->text) + 1);
+            text_straighten(plan->title);
+            if (!text_is_plain(plan->title) || (*plan->title && !text_is_seen(plan->title))) {
+                text_put(why, "\"name\" must have something in it that can be seen, and no control characters");
+                return false;
+            }
         } else if (!strcmp(pair->key, "watchers")) {
             if (v->kind != VALUE_BOOL) {
                 text_put(why, "\"watchers\" must be true or false");

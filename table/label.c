@@ -249,7 +249,7 @@ static bool find_known(const struct match *match, const struct view *view, const
         return true;
     if (!fold(match, name, folded))
         return refuse(why, "this name cannot be compared with others: there is no memory for it");
-    if (!folded[0])
+    if (!folded[0] || !text_is_seen(name))
         return refuse(why, "a name has something in it that can be seen");
     *value = own_name(names, folded);
     if (*value < 0)

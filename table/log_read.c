@@ -64,7 +64,7 @@ static bool play_say(const struct pairs *pairs, struct match *match, struct text
         return log_refuse(why, "say needs \"seat\", the number of a player's seat");
     if (!log_is_string(text))
         return log_refuse(why, "say needs \"text\", what is said");
-    return match_say(match, (int)seat->number, text->text, why);
+    return match_say_on_record(match, (int)seat->number, text->text, why);
 }
 
 static bool play_move(const struct pairs *pairs, struct match *match, struct text *why)
@@ -77,6 +77,7 @@ static bool play_move(const struct pairs *pairs, struct match *match, struct tex
         return false;
     if (label && !log_is_string(label))
         return log_refuse(why, "\"label\" must be a text");
+    said.on_record = true;
     if (label && said.find)
         return log_refuse(why, "with a \"label\" the thing itself stands as its placeholder or number");
     if (label)

@@ -99,8 +99,11 @@ struct said {
     const char *label; /* how the thing of its label argument (codec_label_arg) is called, or NULL */
     bool find;         /* label is what somebody typed: the argument is still to be found. Else it is the new
                           name, on record, of the value in the move */
+    bool on_record;    /* text is from a log: nothing of it may be there to be seen, as older builds let through */
     const char *typed[ARGS_MAX]; /* likewise for its other arguments, which mean nothing new; or NULL */
 };
+/* Leaves out the characters that turn around the order in which the text about them is shown. `s` is UTF-8. */
+void text_straighten(char *s);
 /* The move that the pairs mean, as codec_move_read, with "text" and with things in anyone's words: then said
  * has them and the arguments are 0. Borrows from the pairs. */
 bool match_read(const struct match *, const struct pairs *, int seat, const char *const *others,
@@ -112,6 +115,8 @@ bool match_play_said(struct match *, const struct move *, const struct said *, s
 /* A player's seat says something, whoever's turn it is, and appends that as an entry: the state is as
  * before, and no answer that is under way becomes stale. */
 bool match_say(struct match *, int seat, const char *text, struct text *why);
+/* The same from a log: nothing of it may be there to be seen, as older builds let through. */
+bool match_say_on_record(struct match *, int seat, const char *text, struct text *why);
 
 /* The words of an entry as `seat` may read them (SEAT_CHANCE: all): NULL if there are none; "?" if the verb's
  * words are secret and not the seat's, whether any were said or not. */

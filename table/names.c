@@ -130,6 +130,52 @@ bool text_is_utf8(const char *s, size_t size)
     return true;
 }
 
+/* The character at s, and how many bytes it has. */
+static uint32_t point_at(const char *s, size_t *bytes)
+{
+    unsigned char c = (unsigned char)s[0];
+    int more = c < 0xc0 ? 0 : c < 0xe0 ? 1 : c < 0xf0 ? 2 : 3;
+    uint32_t point = c & (more ? 0x3fu >> more : 0x7fu);
+    *bytes = 1;
+    for (; more && s[*bytes]; more--)
+        point = point << 6 | ((unsigned char)s[(*bytes)++] & 0x3f);
+    return point;
+}
+
+bool text_is_seen(const char *s)
+{
+    /* Blanks, and what Unicode calls default ignorable; the empty pattern of Braille and notes between lines besides. */
+    static const struct { uint32_t from, to; } unseen[] = {
+        {0, 0x20},          {0x7f, 0xa0},       {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},
+        {0x115f, 0x1160},   {0x1680, 0x1680},   {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x2000, 0x200f},
+        {0x2028, 0x202f},   {0x205f, 0x206f},   {0x2800, 0x2800},   {0x3000, 0x3000},   {0x3164, 0x3164},
+        {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},   {0xfff0, 0xfffb},   {0x1bca0, 0x1bca3},
+        {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+    };
+    size_t bytes;
+    for (; *s; s += bytes) {
+        uint32_t point = point_at(s, &bytes);
+        size_t i = 0;
+        while (i < sizeof unseen / sizeof *unseen && (point < unseen[i].from || point > unseen[i].to))
+            i++;
+        if (i == sizeof unseen / sizeof *unseen)
+            return true;
+    }
+    return false;
+}
+
+void text_straighten(char *s)
+{
+    size_t bytes, to = 0;
+    for (size_t at = 0; s[at]; at += bytes) {
+        uint32_t point = point_at(s + at, &bytes);
+        bool turns = (point >= 0x202a && point <= 0x202e) || (point >= 0x2066 && point <= 0x2069);
+        for (size_t i = 0; !turns && i < bytes; i++)
+            s[to++] = s[at + i];
+    }
+    s[to] = 0;
+}
+
 bool text_number(const char *s, int64_t *out)
 {
     int64_t n = 0;

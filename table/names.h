@@ -22,6 +22,8 @@ bool text_is_plain(const char *s);
 /* a-z, 0-9 and hyphens, at least one of them and at most NAME_BYTES_MAX. */
 bool text_is_kebab(const char *s);
 bool text_is_utf8(const char *s, size_t size);
+/* Whether anything of it can be seen: more than blanks, fillers and marks without a shape of their own. `s` is UTF-8. */
+bool text_is_seen(const char *s);
 /* A whole number in its one usual spelling. */
 bool text_number(const char *s, int64_t *out);
 /* A state's digest as 16 digits. */
@@ -58,6 +60,8 @@ uint32_t match_line_head(const struct match *, uint32_t n);
 
 /* words.c: what is said. `why` as ever. */
 bool words_are_good(const char *text, struct text *why);
+/* The same of what somebody says now, taken without what turns text around; something of it has to be seen. */
+bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why);
 bool said_is_good(const struct match *, const struct move *, const struct said *, struct text *why);
 /* Whether what is said with this move is for its mover alone. */
 bool words_are_secret(const struct match *, const struct move *);

@@ -390,9 +390,10 @@ static int read_say(const struct wire_seat *seat, struct match *match, const str
         return code;
     if (!text || text->kind != VALUE_STRING)
         return refuse(WIRE_BAD_MESSAGE, why, "say needs \"text\", what is said");
-    if (!words_are_good(text->text, why))
+    char words[TEXT_BYTES_MAX + 1];
+    if (!words_take(text->text, words, why))
         return WIRE_BAD_MESSAGE;
-    return match_say(match, seat->seat, text->text, why) ? WIRE_OK : WIRE_ILLEGAL;
+    return match_say(match, seat->seat, words, why) ? WIRE_OK : WIRE_ILLEGAL;
 }
 
 /* A seat takes back what it did itself, as long as nobody else has moved. */
@@ -417,8 +418,16 @@ static int read_move(const struct wire_seat *seat, struct match *match, const st
     static const char *const others[] = {"type", "n", "id", NULL};
     struct said said;
     struct move move;
-    if (!match_read(match, pairs, seat->seat, others, &move, &said, why))
+    char words[TEXT_BYTES_MAX + 1], label[LABEL_BYTES_MAX + 1];
+    if (!match_read(match, pairs, seat->seat, others, &move, &said, why) ||
+        (said.text && !words_take(said.text, words, why)))
         return WIRE_BAD_MESSAGE;
+    said.text = said.text ? words : NULL;
+    if (said.label) {
+        memcpy(label, said.label, strlen(said.label) + 1);
+        text_straighten(label);
+        said.label = label;
+    }
     if (move.seat != seat->seat) {
         text_format(why, "this is the wire of seat %d", seat->seat);
         return WIRE_BAD_MESSAGE;

@@ -38,13 +38,27 @@ bool words_are_good(const char *text, struct text *why)
     return true;
 }
 
+static bool words_are_seen(const char *text, struct text *why)
+{
+    return text_is_seen(text) || refuse(why, "what is said has something in it that can be seen");
+}
+
+bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why)
+{
+    if (!words_are_good(text, why))
+        return false;
+    memcpy(out, text, strlen(text) + 1);
+    text_straighten(out);
+    return words_are_seen(out, why);
+}
+
 bool said_is_good(const struct match *match, const struct move *move, const struct said *said,
                   struct text *why)
 {
     if (!said->text)
         return true;
     if (move->seat != SEAT_CHANCE)
-        return words_are_good(said->text, why);
+        return words_are_good(said->text, why) && (said->on_record || words_are_seen(said->text, why));
     if (match->game->verbs[move->verb].text != TEXT_SHOWN)
         return refuse(why, "chance says nothing: \"text\" is for players");
     uint32_t shown = words_shown(match, move);
@@ -113,6 +127,11 @@ uint32_t words_shown(const struct match *match, const struct move *move)
 }
 
 bool match_say(struct match *match, int seat, const char *text, struct text *why)
+{
+    return words_are_good(text, why) && words_are_seen(text, why) && match_say_on_record(match, seat, text, why);
+}
+
+bool match_say_on_record(struct match *match, int seat, const char *text, struct text *why)
 {
     if (seat < 0 || seat >= match->seats)
         return refuse(why, seat == SEAT_WATCHER ? "who looks on says nothing" : "no such seat");

@@ -3,10 +3,13 @@
 #include "tui/guide.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "engine/engine.h"
+#include "table/match.h"
 #include "tui/input.h"
 
 enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24 };
@@ -83,7 +86,8 @@ static void wrap_line(FILE *out, const char *line, size_t size, const char *inde
     end_line(out);
 }
 
-void guide_wrap(FILE *out, const char *text, const char *indent)
+/* Words in a log may turn around what stands about them: an older build, or another program, may have kept them so. */
+static void wrap_straight(FILE *out, const char *text, const char *indent)
 {
     int columns = guide_columns(out);
     while (*text) {
@@ -96,6 +100,15 @@ void guide_wrap(FILE *out, const char *text, const char *indent)
             end_line(out);
         text += size + (text[size] == '\n');
     }
+}
+
+void guide_wrap(FILE *out, const char *text, const char *indent)
+{
+    char *straight = strdup(text);
+    ENSURE(straight);
+    text_straighten(straight);
+    wrap_straight(out, straight, indent);
+    free(straight);
 }
 
 void guide_how(FILE *out, const struct game *game, const char *indent)

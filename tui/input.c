@@ -12,6 +12,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "table/match.h"
+
 enum { LINES_KEPT = 4 }; /* rows of a full screen that are left free: the prompt, and headings, which are not counted */
 
 static struct {
@@ -331,14 +333,12 @@ int input_line(const char *text, char out[INPUT_BYTES])
     if (in.ahead)
         return take_ahead(text, out);
     in.prompt = text;
-    if (in.edit) {
-        fflush(stdout);
-        return edit_line(out);
-    }
-    fputs(text, stdout);
+    fputs(in.edit ? "" : text, stdout);
     fflush(stdout);
-    result = plain_line(out);
-    if (result != INPUT_LINE)
+    result = in.edit ? edit_line(out) : plain_line(out);
+    if (result == INPUT_LINE)
+        text_straighten(out);
+    else if (!in.edit)
         putchar('\n');
     return result;
 }

@@ -23,8 +23,8 @@ bool input_is_terminal(void);
 void input_words(const char *const *words, int count);
 /* Forgets the lines typed so far, and what was typed ahead: they are another seat's. */
 void input_forget(void);
-/* Asks for a line; `out` gets it without its end and without blanks around it, cut at INPUT_BYTES - 1: what
- * fills it is too long to be believed. */
+/* Asks for a line; `out` gets it without its end, without blanks around it and without what would turn the text about it
+ * around, cut at INPUT_BYTES - 1: what fills it is too long to be believed. */
 int input_line(const char *text, char out[INPUT_BYTES]);
 /* Waits for Enter where nothing is asked. False: the end of input or an interrupt. */
 bool input_wait(const char *text);

@@ -45,6 +45,8 @@ for what, body, status, code in [
         ("a rule out of its range", {"game": "bloodsport", "seats": ["me"], "rules": {"stock": 7}}, 422, "bad-table"),
         ("a seed below 0", {"game": "bloodsport", "seats": ["me"], "seed": -1}, 422, "bad-table"),
         ("a name of 81 bytes", {"game": "bloodsport", "seats": ["me"], "name": "x" * 81}, 422, "bad-table"),
+        ("a name that nobody can see", {"game": "bloodsport", "seats": ["me"], "name": "\u200b\u202e\u3164"}, 422, "bad-table"),
+        ("a name with a control character", {"game": "bloodsport", "seats": ["me"], "name": "a\u0007"}, 422, "bad-table"),
         ("an unknown key", {"game": "bloodsport", "seats": ["me"], "speed": 1}, 422, "bad-table"),
         ("a list", [1], 400, "bad-json"),
         ("no JSON", b"game=bloodsport", 400, "bad-json"),

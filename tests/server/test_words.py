@@ -92,14 +92,25 @@ check({"n": 6, "text": "", "seat": 1, "words": "Well?"} in
 n = turns[0]["n"]
 for what, message in [
         ("2,001 bytes", {"do": "say", "text": "x" * 2001}), ("nothing", {"do": "say", "text": " \n"}),
+        ("nothing that can be seen", {"do": "say", "text": "\u200b\u2060\u3164"}), ("a turn of the text", {"do": "say", "text": "\u202e"}),
         ("no text", {"do": "say"}), ("a control character", {"do": "say", "text": "a\u0007b"}),
         ("a list", {"do": "say", "text": ["a"]}), ("another's name", {"seat": 0, "do": "say", "text": "I am the host"}),
         ("2,001 bytes with a move", {"n": n, "do": "note", "text": "x" * 2001}),
         ("a name of 65 bytes", {"n": n, "do": "cast", "spell": "x" * 65, "force": 1})]:
     got = answer(s[2], message)
     check(got["type"] == "error" and got["code"] == "bad-message" and len(got["message"]) > 5, "refused: " + what, got)
+got = answer(s[2], {"n": n, "do": "cast", "spell": "\u2800", "force": 1})
+check(got["type"] == "error" and got["code"] == "illegal" and "seen" in got["message"], "refused: a name that nobody can see", got)
 check(answer(s[3], {"do": "say", "text": "boo"})["code"] == "bad-message", "who looks on says nothing")
 check(answer(s[2], {"id": "h", "do": "say", "text": "x" * 2000})["n"] == n + 1, "2,000 bytes are said, as entry n + 1")
+
+# What turns text around is left out, whoever reads it
+check(answer(s[2], {"id": "turned", "do": "say", "text": "I pay \u202e21\u202c \u2067now\u2069 \u200f."})["n"] == n + 2, "words with an override")
+for i in range(3):
+    catch_up(s[i], n + 2)
+    check(b"\xe2\x80\xae" not in heard(s[i]) and b"\xe2\x81\xa7" not in heard(s[i]) and b"u202e" not in heard(s[i]) and
+          "I pay 21 now \u200f." .encode() in heard(s[i]), "seat %d reads them straight" % i)
+n += 1
 
 # First come, first served: the same thing is dropped by both guests at once
 for one in s:
@@ -127,7 +138,7 @@ again = [one.until("turn") for one in s]
 check([t["digest"] for t in again] == [t["digest"] for t in turns] and
       again[1]["labels"] == {"spell": {"spell-2": {"name": "Straße"}}}, "the same table, with its names", again[1])
 check([line.get("words") for line in again[1]["story"]] ==
-      ["I say \"open\".\nNow.", SECRET, "Well?", "x" * 2000], "and all words", again[1]["story"])
+      ["I say \"open\".\nNow.", SECRET, "Well?", "x" * 2000, "I pay 21 now \u200f."], "and all words", again[1]["story"])
 ok = answer(s[1], {"n": n + 3, "id": "j", "do": "cast", "spell": "STRASSE", "force": 2, "text": "Left."})
 turn = catch_up(s[0], n + 4)
 check(turn["events"][-1]["spell"] == "spell-2" and turn["events"][-1]["text"] == "Left.",

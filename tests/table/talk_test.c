@@ -111,6 +111,19 @@ static void test_bounds(void **arg)
     assert_string_equal(says(1, "a\xc2\x9b" "2J"), "what is said may hold no control characters but line ends");
     assert_string_equal(says(1, "a\xff"), "what is said is not UTF-8 text");
     assert_string_equal(says(1, "a\xed\xa0\x80"), "what is said is not UTF-8 text");
+    /* blanks, a zero width space, a soft hyphen, a Hangul filler, a tag: nothing of it can be seen */
+    static const char *const unseen[] = {"\xe2\x80\x8b", " \xc2\xa0\xe3\x80\x80", "\xc2\xad\xe2\x81\xa0", "\xe3\x85\xa4",
+                                         "\xf3\xa0\x81\x81\n", "\xe2\xa0\x80", "\xe2\x80\xae\xef\xb8\x8f"};
+    for (size_t i = 0; i < sizeof unseen / sizeof *unseen; i++) {
+        char line[128];
+        assert_string_equal(says(1, unseen[i]), "what is said has something in it that can be seen");
+        assert_string_equal(passes(unseen[i]), "what is said has something in it that can be seen");
+        /* but a log that an older build wrote holds it for ever */
+        snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"say\",\"text\":\"%s\"}\n", i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
+        assert_string_equal(refused(line), "");
+        snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"pass\",\"text\":\"%s\"}\n", i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
+        assert_string_equal(refused(line), "");
+    }
     assert_string_equal(says(1, "One.\nTwo."), "");
     assert_string_equal(says(3, "a"), "no such seat");
     assert_string_equal(says(SEAT_CHANCE, "a"), "no such seat");

@@ -120,6 +120,10 @@ static void test_refusals(void **arg)
                         "bad-message: say needs \"text\", what is said");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\" \"}"),
                         "bad-message: what is said cannot be empty");
+    assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"\xe2\x80\x8b \xe2\x80\xae\"}"),
+                        "bad-message: what is said has something in it that can be seen");
+    assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\xe2\x80\xae\"}"),
+                        "bad-message: what is said has something in it that can be seen");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"seat\":2}"),
                         "bad-message: this is the wire of seat 1");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"n\":1}"),
@@ -158,6 +162,22 @@ static void test_refusals(void **arg)
 }
 
 /* On a floor another's move makes mine no staler, my own does; the move must still be open. */
+/* What turns text around (here an override and an isolate) is left out of what is said and named; marks of a script stay. */
+static void test_straight(void **arg)
+{
+    (void)arg;
+    assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"pay \xe2\x80\xae" "21\xe2\x80\xac" " \xe2\x80\x8f" "now\"}"), "ok");
+    assert_string_equal(match_text(&w.match, &w.match.entry[0], 0), "pay 21 \xe2\x80\x8f" "now");
+    assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"cast\",\"spell\":\"Moon\xe2\x81\xa7lit \xe2\x80\xae" "Door\",\"force\":1,"
+                                    "\"text\":\"\xe2\x80\xaaIt\xe2\x80\xac opens.\"}"), "ok");
+    assert_string_equal(match_label(&w.match, &w.match.entry[1]), "Moonlit Door");
+    assert_string_equal(match_text(&w.match, &w.match.entry[1], 0), "It opens.");
+    assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\x80\xae\",\"force\":1}"),
+                        "illegal: a name has more in it than blanks and hyphens");
+    assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\xa0\x80\",\"force\":1}"),
+                        "illegal: a name has something in it that can be seen");
+}
+
 static void test_floor(void **arg)
 {
     (void)arg;
@@ -282,7 +302,7 @@ static void test_undo(void **arg)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_messages), TEST(test_options), TEST(test_refusals),
+        TEST(test_messages), TEST(test_options), TEST(test_refusals), TEST(test_straight),
         TEST(test_floor),    TEST(test_turn),    TEST(test_more),     TEST(test_undo),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

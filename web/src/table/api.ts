@@ -1,5 +1,6 @@
 /* The house's plain questions and answers (HTTP, JSON). */
 import type { Seat } from "./seats";
+import { parse } from "./straight";
 
 export interface RuleInfo {
   name: string;
@@ -69,7 +70,7 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await (await ask(path, init)).json()) as T;
+  return parse<T>(await (await ask(path, init)).text());
 }
 
 export function bearer(token: string): RequestInit {

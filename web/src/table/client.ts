@@ -3,6 +3,7 @@
  * the table has confirmed it, it is sent again with the same id after every reconnect, so that it is played, or said,
  * once or not at all. */
 import { patched } from "./patch";
+import { parse } from "./straight";
 import type { Entry, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
 
 /** One way to a table: a WebSocket now, the program in the page later. */
@@ -238,7 +239,7 @@ export class TableClient {
   private take(text: string): void {
     let message: Message;
     try {
-      message = JSON.parse(text) as Message;
+      message = parse<Message>(text);
     } catch {
       this.drop();
       return;

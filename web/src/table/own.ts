@@ -3,6 +3,7 @@
 import type { GameInfo } from "./api";
 import { called } from "./called";
 import { seatTitle } from "./people";
+import { parse } from "./straight";
 
 export interface OwnLog {
   game: string;
@@ -17,7 +18,7 @@ const KEPT = new Set(["n", "seat", "do", "text", "label", "digest", "h", "id", "
 /** null: no log of one seat; the house says what it thinks of it. */
 export function readOwn(log: string): OwnLog | null {
   try {
-    const [first, ...rest] = log.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Record<string, unknown>);
+    const [first, ...rest] = log.split("\n").filter((line) => line !== "").map((line) => parse<Record<string, unknown>>(line));
     if (!first || first["croupier"] === undefined || typeof first["for"] !== "number") return null;
     return { game: String(first["game"]), seats: (first["seats"] ?? []) as string[], seat: first["for"], entries: rest.filter((entry) => entry["do"] !== undefined) };
   } catch {

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { toldLines } from "./told";
 
+test("words in a told log turn nothing around", () => {
+  const lines = ["{}", '{"seat":1,"do":"say","text":"a\u202eb \\u2066c\u200f"}'];
+  expect(toldLines(lines.join("\n"))).toEqual(["Seat 1: say: \u201cab c\u200f\u201d"]);
+});
+
 test("a told log reads as lines, and hides what is hidden", () => {
   const log = [
     { told: true, game: "bloodsport", edition: 9, by: "7.0", seats: 2, for: 0 },

@@ -1,4 +1,6 @@
 /* A match that this house cannot replay, as lines to read: what its log says, and nothing that follows from the rules. */
+import { parse } from "./straight";
+
 interface ToldLine {
   told?: boolean;
   n?: number | null;
@@ -26,4 +28,4 @@ export const toldLines = (log: string): string[] =>
     .split("\n")
     .filter((line) => line)
     .slice(1)
-    .map((line) => sentence(JSON.parse(line) as ToldLine));
+    .map((line) => sentence(parse<ToldLine>(line)));

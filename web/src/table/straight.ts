@@ -1,0 +1,8 @@
+/* What comes from a house, as data: no text in it turns around what stands about it on the page. The house lets no such
+ * words in, but logs of other programs, and of its own first version, may hold them. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+
+export const straight = (text: string): string => text.replace(turns, "");
+
+export const parse = <T>(text: string): T =>
+  JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? straight(value) : value)) as T;
