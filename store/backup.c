@@ -7,8 +7,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Copies all pages as of one moment; commits go on meanwhile. */
-static int copy(sqlite3 *from, const char *path, const char *name, struct text *why)
+/* Copies all pages as of one moment; commits go on meanwhile. The copy is nobody's: it is not open. */
+static int copy(sqlite3 *from, const char *path, const char *name, int version, struct text *why)
 {
     sqlite3 *to;
     int code = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
@@ -19,6 +19,8 @@ static int copy(sqlite3 *from, const char *path, const char *name, struct text *
         code = sqlite3_backup_step(backup, -1);
         int last = sqlite3_backup_finish(backup);
         code = code == SQLITE_DONE ? last : code;
+        if (!code && version >= 3)
+            code = store_file_mark(to, false);
     } else if (!code) {
         code = sqlite3_errcode(to);
     }
@@ -36,13 +38,12 @@ static int refuse(const char *name, struct text *why)
     return -1;
 }
 
-static int copy_to(sqlite3 *db, const char *part, const char *path, const char *to,
-                   struct text *why)
+static int copy_to(sqlite3 *db, const char *part, const char *path, const char *to, int version, struct text *why)
 {
     int fd = open(part, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (fd < 0)
         return refuse(errno == EEXIST ? part : to, why); /* left by one that was killed */
-    int result = copy(db, part, to, why);
+    int result = copy(db, part, to, version, why);
     if (!result && (fsync(fd) || link(part, path) || store_file_sync_folder(path)))
         result = refuse(to, why);
     close(fd);
@@ -65,7 +66,7 @@ int store_backup(const char *from, const char *to, struct text *why)
     sqlite3 *db = store_file_look(source, from, NULL, true, &version, why);
     if (!db)
         return -1;
-    int result = copy_to(db, part, path, to, why);
+    int result = copy_to(db, part, path, to, version, why);
     sqlite3_close(db);
     return result;
 }

@@ -61,7 +61,10 @@ int store_log_cut(sqlite3 *db)
         code = log->pMethods->xFileSize(log, &size);
     if (code)
         return code;
-    if (size > bytes && log->pMethods->xTruncate(log, bytes))
-        code = log->pMethods->xWrite(log, nothing, sizeof nothing, bytes);
+    /* To nothing only if there is no other way: an empty log looks as if somebody had taken it away (file.c). */
+    if (size > bytes && bytes)
+        code = log->pMethods->xTruncate(log, bytes) ? log->pMethods->xWrite(log, nothing, sizeof nothing, bytes) : 0;
+    else if (size > bytes)
+        code = log->pMethods->xWrite(log, nothing, sizeof nothing, 0) ? log->pMethods->xTruncate(log, 0) : 0;
     return code ? code : log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
 }

@@ -184,6 +184,43 @@ static bool in_wal(sqlite3 *db)
     return !sqlite3_finalize(mode) && wal;
 }
 
+/* Who ends without closing leaves the log behind, and it holds what the file lacks. Where the file says that it was open
+ * and there is no log, somebody took it away, or copied the one without the other. */
+static int check_closed(sqlite3 *look, const struct store_file *file, int version, struct text *why)
+{
+    char path[STORE_PATH_BYTES];
+    struct stat log;
+    int64_t open = 0;
+    beside(file->path, "-wal", path);
+    if (version < 3 || (!stat(path, &log) && log.st_size))
+        return 0;
+    int code = store_number(look, "SELECT value FROM state WHERE name = 'open'", &open);
+    if (code) {
+        store_reason_named(file->name, look, code, why);
+        return -1;
+    }
+    if (!open)
+        return 0;
+    text_format(why, "%s: it was not closed, and its log, %s-wal, is missing, which holds what was played last. Put the log "
+                     "back; or go on without it, from a copy that croupier house backup makes",
+                file->name, file->name);
+    return -1;
+}
+
+/* The mark has to be in the file itself: what is in its log goes with the log. */
+int store_file_mark(sqlite3 *db, bool open)
+{
+    int code = sqlite3_exec(db,
+                            open ? "INSERT INTO state VALUES ('open', 1) ON CONFLICT (name) DO UPDATE SET value = 1"
+                                 : "UPDATE state SET value = 0 WHERE name = 'open'",
+                            NULL, NULL, NULL);
+    if (code)
+        return code;
+    /* While it is open the log never becomes empty, so that an empty one is a lost one. */
+    code = sqlite3_wal_checkpoint_v2(db, NULL, open ? SQLITE_CHECKPOINT_PASSIVE : SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+    return code == SQLITE_BUSY ? 0 : code; /* then the log stays, and with it the mark */
+}
+
 /* A connection as we want it; the writer's comes first and decides on the log. */
 static sqlite3 *connect(const struct store_file *file, const char *path, bool write,
                         struct text *why)
@@ -299,21 +336,45 @@ int store_file_open(struct store_file *file, const char *path, const char *vfs, 
     sqlite3 *look = store_file_look(file->path, path, vfs, check, &version, why);
     if (!look)
         goto fail;
+    int lost = check_closed(look, file, version, why);
     sqlite3_close(look);
-    if (open_writer(file, why))
+    if (lost || open_writer(file, why))
         goto fail;
     file->read = connect(file, file->path, false, why);
-    if (file->read)
-        return 0;
+    if (!file->read)
+        goto fail;
+    /* A disk that takes no mark does not keep what is there from being read: only a lost log would not be noticed. */
+    file->marked = true;
+    store_file_mark(file->write, true);
+    return 0;
 fail:
+    store_file_close(file);
+    return -1;
+}
+
+int store_file_open_look(struct store_file *file, const char *path, struct text *why)
+{
+    int version;
+    *file = (struct store_file){.name = path, .lock = -1};
+    if (!store_file_path(path, file->path, why))
+        return -1;
+    file->read = store_file_look(file->path, path, NULL, false, &version, why);
+    if (!file->read)
+        return -1;
+    if (version == store_version)
+        return 0;
+    text_format(why, "%s: an older croupier wrote it; croupier serve brings it to this version", path);
     store_file_close(file);
     return -1;
 }
 
 void store_file_close(struct store_file *file)
 {
-    /* The writer last: whoever closes last moves the log into the database. */
+    /* The writer last: whoever closes last moves the log into the database. Where the mark stays, so does the log. */
     sqlite3_close(file->read);
+    if (file->marked && store_file_mark(file->write, false))
+        sqlite3_db_config(file->write, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+    file->marked = false;
     sqlite3_close(file->write);
     if (file->lock >= 0)
         close(file->lock);

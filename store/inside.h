@@ -14,6 +14,7 @@ struct store {
     struct store_file file;
     struct store_reader reader; /* the caller's thread alone */
     struct store_writer writer; /* the writer's thread alone, but tables[] under the lock */
+    bool looks; /* opened to read alone: there is no writer, and no thread of it */
     void (*wake)(void *arg);
     void *arg;
     int queue_items, group_items;

@@ -6,7 +6,7 @@
 #include "store/inside.h"
 
 #define COLUMNS "id, game, status, created, title," \
-                " (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key)"
+                " (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key), used"
 
 int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
 {
@@ -20,6 +20,7 @@ int store_reader_open(struct store_reader *r, sqlite3 *db, struct text *why)
                    " FROM tables WHERE id = ?1"},
         {&r->list, "SELECT " COLUMNS " FROM tables ORDER BY key DESC LIMIT ?1"},
         {&r->list_of, "SELECT " COLUMNS " FROM tables WHERE status = ?2 ORDER BY key DESC LIMIT ?1"},
+        {&r->list_left, "SELECT " COLUMNS " FROM tables WHERE used < ?2 ORDER BY used LIMIT ?1"},
         {&r->lines, "SELECT n, line FROM lines WHERE key = (SELECT key FROM tables WHERE id = ?1) AND n >= ?2"
                     " ORDER BY n"},
     };
@@ -39,6 +40,7 @@ void store_reader_close(struct store_reader *r)
     sqlite3_finalize(r->find);
     sqlite3_finalize(r->list);
     sqlite3_finalize(r->list_of);
+    sqlite3_finalize(r->list_left);
     sqlite3_finalize(r->lines);
     free(r->title);
     free(r->secret);
@@ -60,6 +62,7 @@ static void read_row(sqlite3_stmt *row, struct store_table *out)
     out->created = sqlite3_column_int64(row, 3);
     out->title = (const char *)sqlite3_column_text(row, 4);
     out->lines = (uint32_t)sqlite3_column_int64(row, 5);
+    out->used = sqlite3_column_int64(row, 6);
 }
 
 /* Ends a statement; -1 and `why` if it had failed with `code`. */
@@ -82,7 +85,7 @@ int store_find(struct store *s, const char *id, struct store_table *out, struct 
         read_row(r->find, out);
         free(r->title);
         free(r->secret);
-        const char *secret = (const char *)sqlite3_column_text(r->find, 6);
+        const char *secret = (const char *)sqlite3_column_text(r->find, 7);
         out->title = r->title = strdup(out->title ? out->title : "{}");
         out->secret = r->secret = strdup(secret ? secret : "{}");
         found = r->title && r->secret ? 1 : -1;
@@ -92,16 +95,11 @@ int store_find(struct store *s, const char *id, struct store_table *out, struct 
     return finish(r, r->find, code, found, why);
 }
 
-int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, const struct store_table *), void *arg,
-               struct text *why)
+static int give(struct store_reader *r, sqlite3_stmt *list, int limit,
+                bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why)
 {
-    static const char *const words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
-    struct store_reader *r = &s->reader;
-    sqlite3_stmt *list = status == STORE_ANY ? r->list : r->list_of;
     int code, given = 0;
     sqlite3_bind_int(list, 1, limit > 0 ? limit : 0); /* below 0 SQLite would give all */
-    if (status != STORE_ANY)
-        sqlite3_bind_text(list, 2, words[status], -1, SQLITE_STATIC);
     while ((code = sqlite3_step(list)) == SQLITE_ROW) {
         struct store_table table;
         read_row(list, &table);
@@ -110,6 +108,25 @@ int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, c
             break;
     }
     return finish(r, list, code, given, why);
+}
+
+int store_list(struct store *s, int status, int limit, bool (*each)(void *arg, const struct store_table *), void *arg,
+               struct text *why)
+{
+    static const char *const words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
+    struct store_reader *r = &s->reader;
+    if (status == STORE_ANY)
+        return give(r, r->list, limit, each, arg, why);
+    sqlite3_bind_text(r->list_of, 2, words[status], -1, SQLITE_STATIC);
+    return give(r, r->list_of, limit, each, arg, why);
+}
+
+int store_list_left(struct store *s, int64_t since, int limit, bool (*each)(void *arg, const struct store_table *),
+                    void *arg, struct text *why)
+{
+    struct store_reader *r = &s->reader;
+    sqlite3_bind_int64(r->list_left, 2, since);
+    return give(r, r->list_left, limit, each, arg, why);
 }
 
 int store_packs(struct store *s, bool (*each)(void *arg, const struct store_pack *), void *arg, struct text *why)

@@ -29,6 +29,11 @@ const char *const store_steps[] = {
     " game TEXT NOT NULL,"
     " text TEXT NOT NULL"
     ") STRICT, WITHOUT ROWID;",
+    /* 2 to 3: when somebody was last at a table, as far as it is known: till now; and the file's own state */
+    "ALTER TABLE tables ADD COLUMN used INTEGER NOT NULL DEFAULT 0;" /* Unix time in ms */
+    "UPDATE tables SET used = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"
+    "CREATE INDEX tables_used ON tables (used);"
+    "CREATE TABLE state (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;",
 };
 const int store_version = sizeof store_steps / sizeof *store_steps;
 

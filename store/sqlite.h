@@ -2,10 +2,11 @@
  * connections, one that writes and belongs to the writer's thread, one that reads and belongs to
  * the caller's; every statement is made at the start and none is left running.
  *
- *   tables   key, id, game, created, status, title   a row a table; key counts up
+ *   tables   key, id, game, created, status, title, used   a row a table; key counts up
  *   secrets  key, secret                             a row a table; in no list and no export
  *   lines    (key, n), line                          n from 0, without holes, never overwritten
  *   packs    sha256, game, text                      data that tables were made with; only ever added to
+ *   state    name, value                             "open": 1 from opening to closing; "tries": of the disk
  *
  * WAL with synchronous=FULL: a commit is one append to PATH-wal and one sync. The schema's version
  * is SQLite's user_version; store/schema.c has the steps from each to the next. */
@@ -28,11 +29,16 @@ struct store_file {
     const char *vfs;
     int lock; /* the lock file's descriptor; held until the file is closed */
     sqlite3 *write, *read;
+    bool marked; /* as open, in the database */
 };
 /* Locks, looks at the file without changing it, makes or migrates it and opens both connections.
  * On failure (-1 and `why`) everything is closed again. */
 int store_file_open(struct store_file *, const char *path, const char *vfs, bool check, struct text *why);
 void store_file_close(struct store_file *);
+/* Opens the reading connection alone, also while another process has the file open. -1 and `why`. */
+int store_file_open_look(struct store_file *, const char *path, struct text *why);
+/* Notes in the database, in the file itself, whether a house has it open. 0 or SQLite's code. */
+int store_file_mark(sqlite3 *, bool open);
 /* A read-only connection to a file that was looked at and is ours and whole; NULL and `why`.
  * `name` stands for it in reasons. *version: of its schema. */
 sqlite3 *store_file_look(const char *path, const char *name, const char *vfs, bool check, int *version,
@@ -69,7 +75,7 @@ struct store_item {
     struct store_done done;
     size_t bytes; /* of all texts */
     int status;
-    int64_t created;
+    int64_t created, used;
     const char *game, *title, *secret, *lines, *lines_end; /* into data, or NULL */
     char data[];
 };
@@ -77,7 +83,7 @@ struct store_item {
 struct store_writer {
     sqlite3 *db;
     sqlite3_stmt *begin, *commit, *rollback, *look, *create, *put_secret, *put_line, *change,
-        *remove;
+        *use, *remove, *try;
     int64_t tables[STORE_STATUSES]; /* as committed */
     int64_t moved[STORE_STATUSES];  /* what the running group changes of it */
     int wal_pages, wal_pages_max;   /* after the last commit; above it the log is moved */
@@ -97,7 +103,7 @@ int store_status_read(const char *word);
 /* ---- read.c ---- */
 struct store_reader {
     sqlite3 *db;
-    sqlite3_stmt *find, *list, *list_of, *lines;
+    sqlite3_stmt *find, *list, *list_of, *list_left, *lines;
     char *title, *secret; /* of the table last found */
 };
 int store_reader_open(struct store_reader *, sqlite3 *, struct text *why);

@@ -185,6 +185,23 @@ no_file:
     return NULL;
 }
 
+struct store *store_open_look(const char *path, struct text *why)
+{
+    struct store *s = calloc(1, sizeof *s);
+    if (!s) {
+        text_put(why, "out of memory");
+        return NULL;
+    }
+    s->looks = true;
+    if (!store_file_open_look(&s->file, path, why)) {
+        if (!store_reader_open(&s->reader, s->file.read, why))
+            return s;
+        store_file_close(&s->file);
+    }
+    free(s);
+    return NULL;
+}
+
 static void list_free(struct item_list *l)
 {
     struct store_item *item;
@@ -196,6 +213,12 @@ void store_close(struct store *s)
 {
     if (!s)
         return;
+    if (s->looks) {
+        store_reader_close(&s->reader);
+        store_file_close(&s->file);
+        free(s);
+        return;
+    }
     pthread_mutex_lock(&s->lock);
     s->closing = true;
     pthread_cond_signal(&s->work);
@@ -249,6 +272,8 @@ static int64_t lines_count(const struct store_change *c, struct text *why)
 static bool change_good(const struct store_change *c, size_t bytes, struct text *why)
 {
     const char *wrong = NULL;
+    if (c->kind == STORE_TRY)
+        return true;
     if (!id_good(c->id))
         wrong = "a table's id is 32 hexadecimal digits in lower case";
     else if (c->status < STORE_ANY || c->status >= STORE_STATUSES)
@@ -295,10 +320,12 @@ static struct store_item *make_item(const struct store_change *c, int64_t lines,
     memset(item, 0, sizeof *item);
     char *at = item->data;
     item->done = (struct store_done){.tag = c->tag, .kind = c->kind, .first = c->first, .lines = (uint32_t)lines};
-    memcpy(item->done.id, c->id, STORE_ID_CHARS + 1);
+    if (c->kind != STORE_TRY)
+        memcpy(item->done.id, c->id, STORE_ID_CHARS + 1);
     item->bytes = bytes;
     item->status = c->status;
     item->created = c->created;
+    item->used = c->used;
     item->game = keep(&at, c->game, c->game ? strlen(c->game) : 0);
     item->title = keep(&at, c->title, c->title ? strlen(c->title) : 0);
     item->secret = keep(&at, c->secret, c->secret ? strlen(c->secret) : 0);

@@ -61,6 +61,8 @@ struct store_pack {
  * damaged, of a newer version, open in another process, or cannot be written: it is left as it
  * was. */
 struct store *store_open(const struct store_options *, struct text *why);
+/* Opens a database to read from alone, also while a house has it open. NULL and `why`. */
+struct store *store_open_look(const char *path, struct text *why);
 /* Reads the whole database `path` and says whether it is whole: 0, or -1 and `why`. Needs no open store; may be called
  * from any thread, also while the database is in use. Gives up soon after `stop` became true: then it says nothing. */
 int store_check(const char *path, const atomic_bool *stop, struct text *why);
@@ -73,13 +75,14 @@ void store_drain(struct store *);
 enum store_kind {
     STORE_CREATE, /* a new table, with as many lines as are known */
     STORE_CHANGE, /* more lines, another status, another title or secret */
-    STORE_REMOVE  /* the table and all of it */
+    STORE_REMOVE, /* the table and all of it */
+    STORE_TRY     /* of no table: whether the disk takes anything */
 };
 
 /* One change of one table: all of it is done, or nothing. Strings are copied by store_submit. */
 struct store_change {
     int kind;       /* enum store_kind */
-    const char *id; /* STORE_ID_CHARS digits */
+    const char *id; /* STORE_ID_CHARS digits; NULL for STORE_TRY */
     uint64_t tag;   /* the caller's, given back with the completion */
     /* Lines, each with its end '\n' as table/log.h writes them; the first is line `first` (0: the
      * header), which must be the number of lines that are there. NULL: none. */
@@ -89,6 +92,7 @@ struct store_change {
     int status;         /* STORE_ANY: open if new, else as it is */
     const char *title;  /* NULL: "{}" if new, else as it is */
     const char *secret; /* NULL: "{}" if new, else as it is */
+    int64_t used; /* that somebody was at it then, Unix time in ms: kept to the hour; 0: says nothing */
     /* STORE_CREATE only */
     const char *game;
     int64_t created; /* Unix time in ms */
@@ -125,7 +129,7 @@ struct store_table {
     char id[STORE_ID_CHARS + 1];
     char game[STORE_GAME_BYTES + 1];
     int status;
-    int64_t created;
+    int64_t created, used; /* Unix time in ms; used: to the hour */
     uint32_t lines; /* how many are there; the next is this one */
     const char *title;
     const char *secret; /* NULL in lists */
@@ -138,6 +142,9 @@ int store_find(struct store *, const char *id, struct store_table *, struct text
  * how many were given, or -1 and `why`. */
 int store_list(struct store *, int status, int limit,
                bool (*each)(void *arg, const struct store_table *), void *arg, struct text *why);
+/* Those that nobody was at since then (Unix time in ms), the one left first first; otherwise as store_list. */
+int store_list_left(struct store *, int64_t since, int limit, bool (*each)(void *arg, const struct store_table *),
+                    void *arg, struct text *why);
 /* A table's lines from n on, in order; `line` without its end, with a zero byte after `size` bytes.
  * Otherwise as store_list; 0 also if there is no such table. */
 int store_lines(struct store *, const char *id, uint32_t n,

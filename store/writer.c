@@ -4,7 +4,10 @@
 
 #include "store/sqlite.h"
 
-enum { WAL_PAGES_MAX = 4000 }; /* 16 MiB */
+enum {
+    WAL_PAGES_MAX = 4000, /* 16 MiB */
+    USED_MS = 3600000     /* when a table was used is noted once in an hour */
+};
 
 static const char *const status_words[STORE_STATUSES] = {NULL, "open", "over", "stopped"};
 
@@ -47,13 +50,15 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, st
         {&w->begin, "BEGIN IMMEDIATE"},
         {&w->commit, "COMMIT"},
         {&w->rollback, "ROLLBACK"},
-        {&w->look, "SELECT key, status, (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key)"
-                   " FROM tables WHERE id = ?1"},
-        {&w->create, "INSERT INTO tables (id, game, created, status, title) VALUES (?1, ?2, ?3, ?4, ?5)"},
+        {&w->look, "SELECT key, status, (SELECT coalesce(max(n) + 1, 0) FROM lines WHERE lines.key = tables.key),"
+                   " used FROM tables WHERE id = ?1"},
+        {&w->create, "INSERT INTO tables (id, game, created, status, title, used) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"},
         {&w->put_secret, "INSERT INTO secrets (key, secret) VALUES (?1, ?2)"
                          " ON CONFLICT (key) DO UPDATE SET secret = excluded.secret"},
         {&w->put_line, "INSERT INTO lines (key, n, line) VALUES (?1, ?2, ?3)"},
         {&w->change, "UPDATE tables SET status = coalesce(?2, status), title = coalesce(?3, title) WHERE key = ?1"},
+        {&w->use, "UPDATE tables SET used = ?2 WHERE key = ?1"},
+        {&w->try, "INSERT INTO state VALUES ('tries', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1"},
         {&w->remove, "DELETE FROM tables WHERE key = ?1"},
     };
     int code = 0;
@@ -73,7 +78,7 @@ int store_writer_open(struct store_writer *w, sqlite3 *db, int wal_pages_max, st
 void store_writer_close(struct store_writer *w)
 {
     sqlite3_stmt *all[] = {w->begin,      w->commit,   w->rollback, w->look,  w->create,
-                           w->put_secret, w->put_line, w->change,   w->remove};
+                           w->put_secret, w->put_line, w->change,   w->use,      w->remove, w->try};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         sqlite3_finalize(all[i]);
     memset(w, 0, sizeof *w);
@@ -96,7 +101,7 @@ static int bind(sqlite3_stmt *statement, int at, const char *text)
 
 struct there {
     bool found;
-    int64_t key;
+    int64_t key, used;
     int status;
     uint32_t lines;
 };
@@ -113,6 +118,7 @@ static int look(struct store_writer *w, const char *id, struct there *out)
         out->key = sqlite3_column_int64(w->look, 0);
         out->status = store_status_read((const char *)sqlite3_column_text(w->look, 1));
         out->lines = (uint32_t)sqlite3_column_int64(w->look, 2);
+        out->used = sqlite3_column_int64(w->look, 3);
         code = SQLITE_DONE;
     }
     int again = sqlite3_reset(w->look);
@@ -159,6 +165,8 @@ static int create(struct store_writer *w, const struct store_item *item)
     if (!code)
         code = bind(w->create, 5, item->title ? item->title : "{}");
     if (!code)
+        code = sqlite3_bind_int64(w->create, 6, item->used ? item->used : item->created);
+    if (!code)
         code = run(w->create);
     int64_t key = sqlite3_last_insert_rowid(w->db);
     if (!code)
@@ -186,6 +194,13 @@ static int change(struct store_writer *w, const struct store_item *item, const s
     }
     if (!code && item->secret)
         code = put_secret(w, is->key, item->secret);
+    if (!code && item->used - is->used > USED_MS) {
+        code = sqlite3_bind_int64(w->use, 1, is->key);
+        if (!code)
+            code = sqlite3_bind_int64(w->use, 2, item->used);
+        if (!code)
+            code = run(w->use);
+    }
     return code ? code : put_lines(w, is->key, item);
 }
 
@@ -208,11 +223,13 @@ static void refuse(struct store_item *item, int result, const char *what)
 static int apply(struct store_writer *w, struct store_item *item)
 {
     struct there is;
+    item->done.result = STORE_OK;
+    item->done.why[0] = 0;
+    if (item->done.kind == STORE_TRY)
+        return run(w->try);
     int code = look(w, item->done.id, &is);
     if (code)
         return code;
-    item->done.result = STORE_OK;
-    item->done.why[0] = 0;
     if (item->done.kind == STORE_CREATE) {
         if (!is.found)
             return create(w, item);

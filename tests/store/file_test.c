@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "store/sqlite.h"
@@ -149,7 +150,7 @@ static void test_damaged_trees(void **state)
         root[count++] = sqlite3_column_int(roots, 0);
     sqlite3_finalize(roots);
     sqlite3_close(db);
-    assert_int_equal(count, 6); /* tables and its two indexes, secrets, lines, packs */
+    assert_int_equal(count, 8); /* tables and its three indexes, secrets, lines, packs, state */
     char *whole = kit_read(kit.path, &size), *bad = malloc(size);
     for (int i = 0; i < count; i++) {
         memcpy(bad, whole, size);
@@ -338,6 +339,13 @@ static bool add_text(void *arg, uint32_t n, const char *line, size_t size)
     return true;
 }
 
+static bool count_one(void *arg, const struct store_table *table)
+{
+    (void)table;
+    ++*(int *)arg;
+    return true;
+}
+
 static void test_version_1_opens(void **state)
 {
     (void)state;
@@ -362,6 +370,11 @@ static void test_version_1_opens(void **state)
     assert_string_equal(lines, "{\"croupier\":1} {\"n\":1} {\"end\":\"over\"} ");
     assert_int_equal(store_find(kit.store, "0000000000000000000000000000000f", &table, NULL), 1);
     assert_int_equal(table.lines, 1);
+    /* Nobody knows when these were used: since now. */
+    int given = 0;
+    int64_t now = (int64_t)time(NULL) * 1000;
+    assert_int_equal(store_list_left(kit.store, now - 3600000, 10, count_one, &given, NULL), 0);
+    assert_int_equal(store_list_left(kit.store, now + 3600000, 10, count_one, &given, NULL), 2);
     kit_create(kit.store, 2, 2);
     assert_int_equal(kit_result(kit.store, NULL), STORE_OK);
     kit_remove(kit.store, 15);
