@@ -59,8 +59,8 @@ static int react_wounds(const struct pack *p, const struct bloodsport *s, int da
 /* Somebody holds cards and has not passed for this Fight. */
 static bool may_react(const struct bloodsport *s)
 {
-    for (int seat = 0; seat < s->seats; seat++)
-        if (is_active(s, seat) && s->action_size[ACTION_HAND + seat] > 0 && !(s->passed_fight >> seat & 1))
+    for (int left = seats_active(s) & ~s->passed_fight; left; left &= left - 1)
+        if (s->action_size[ACTION_HAND + __builtin_ctz((unsigned)left)])
             return true; /* BG-E5 */
     return false;
 }
@@ -70,7 +70,7 @@ static bool can_lose(const struct pack *p, const struct bloodsport *s, int side,
 {
     int slot = s->fight * 2 + side, wounds = s->wounds[slot], drip = secret_on(p, s, side).wounds;
     int blow = can_hit(p, s, !side) ? weapon_damage(p, s, slot ^ 1, weapon_in(s, slot ^ 1)) : 0;
-    if (drip > 0 || (blow > 0 && blow + drip > 0))
+    if (blow + drip > 0)
         return true; /* Wounds grow from round to round */
     int most = blow > wounds ? blow : wounds; /* what heals takes off each blow before the next */
     return most + more >= fighter_life(p, s, slot); /* BG-E8 */
@@ -78,12 +78,10 @@ static bool can_lose(const struct pack *p, const struct bloodsport *s, int side,
 
 bool fight_is_stuck(const struct pack *p, const struct bloodsport *s)
 {
-    int damage = 0, more = 0;
-    for (int slot = s->fight * 2; slot < s->fight * 2 + 2; slot++) {
-        int here = weapon_damage(p, s, slot, weapon_in(s, slot));
-        damage = here > damage ? here : damage;
+    int left = s->fight * 2, right = left + 1, more = 0;
+    if (may_react(s)) {
+        int l = weapon_damage(p, s, left, weapon_in(s, left)), r = weapon_damage(p, s, right, weapon_in(s, right));
+        more = react_wounds(p, s, l > r ? l : r);
     }
-    if (may_react(s))
-        more = react_wounds(p, s, damage);
     return more >= 0 && !can_lose(p, s, SIDE_LEFT, more) && !can_lose(p, s, SIDE_RIGHT, more);
 }
