@@ -1,5 +1,7 @@
 /* Phase 3 and the bookie's part of phase 5. Every seat makes three bets, "none" included, so that their number
  * tells nothing. */
+#include <string.h>
+
 #include "games/bloodsport/rules.h"
 
 void bet_begin(struct state *st)
@@ -40,7 +42,6 @@ void bet_apply(const struct pack *p, struct state *st, const struct move *m)
     if (s->waiting)
         return;
     s->fight = 0;
-    s->row_next = 0;
     window_open(p, st, seats_active(s), PHASE_UNCOVER);
 }
 
@@ -74,8 +75,7 @@ void slips_apply(const struct pack *p, struct state *st)
             int won = payout(s->odds[f], bet_on(bet), bet_coin(bet)), bank = bank_coin(s);
             s->coin[seat] = (uint16_t)(s->coin[seat] + (won < bank ? won : bank)); /* BG-F1, BG-A3 */
         }
-    for (int i = 0; i < PLAYERS_MAX * FIGHTS; i++)
-        s->bet[i] = BET_NONE;
+    memset(s->bet, BET_NONE, sizeof s->bet);
     for (int seat = 0; seat < s->seats; seat++) {
         s->bet_known[seat] = ALL_SEATS;
         s->bets_made[seat] = 0;

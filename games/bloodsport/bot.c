@@ -167,7 +167,7 @@ static void careful_bet(const struct mind *me, const struct options *o, struct m
 {
     const struct bloodsport *s = me->s;
     int seat = me->seat, fight = s->bets_made[seat], hand = coin_in_hand(s, seat);
-    if (s->chance[seat] == 0) /* what the moneylenders want next is not for betting */
+    if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON) /* what the moneylenders want next is not for betting */
         hand -= smallest_unpaid(s->paid[seat]);
     struct fight_odds odds;
     fight_chances(me->p, s, fight, NULL, true, &odds);

@@ -232,12 +232,6 @@ uint32_t show_witnesses(const struct bloodsport *s)
     return seats;
 }
 
-static int best_of(const struct bloodsport *s, int side, int die, int again)
-{
-    int twice = twice_for(s, side);
-    return twice == 0 || (die > again) == (twice > 0) ? die : again;
-}
-
 void effect_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
@@ -273,7 +267,7 @@ void effect_apply(const struct pack *p, struct state *st, const struct move *m)
         break;
     case DO_AGAIN: {
         int side = m->arg[0] == ON_LEFT ? SIDE_LEFT : SIDE_RIGHT;
-        s->die[side] = (uint8_t)best_of(s, side, m->arg[1], m->arg[2]);
+        s->die[side] = die_of(s, side, m->arg[1], m->arg[2]);
         break;
     }
     default: ENSURE(!"a move of an effect");

@@ -20,7 +20,6 @@ static void uncover_apply(struct bloodsport *s)
     s->secret_new = 1;
     s->fight_round = 0;
     s->passed_fight = 0;
-    s->row_next = 0;
     s->die[0] = s->die[1] = 0;
     s->round_die[0] = s->round_die[1] = s->round_twice[0] = s->round_twice[1] = 0;
     s->phase = PHASE_UNVEIL;
@@ -55,7 +54,6 @@ void secret_begin(const struct pack *p, struct state *st)
     struct bloodsport *s = table_of(st);
     s->round_die[0] = s->round_die[1] = s->round_twice[0] = s->round_twice[1] = 0;
     s->die[0] = s->die[1] = 0;
-    play_begin(s, NONE, NONE, NONE, NONE);
     effects_run(p, st); /* BG-E3 */
 }
 
@@ -76,10 +74,8 @@ static void dice_options(const struct bloodsport *s, struct options *o)
 static void dice_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
-    for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++) {
-        int one = m->arg[side * 2], two = m->arg[side * 2 + 1], twice = twice_for(s, side);
-        s->die[side] = (uint8_t)(twice == 0 || (one > two) == (twice > 0) ? one : two);
-    }
+    for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++)
+        s->die[side] = die_of(s, side, m->arg[side * 2], m->arg[side * 2 + 1]);
     s->passed = 0;
     s->last = (uint8_t)(1 - react_first(s));
     react_next(p, st); /* BG-E5 */
@@ -89,8 +85,7 @@ static void dice_apply(const struct pack *p, struct state *st, const struct move
 
 static bool asked(const struct bloodsport *s, int seat)
 {
-    return is_active(s, seat) && seat < s->seats && s->action_size[ACTION_HAND + seat] > 0 &&
-           !((s->passed | s->passed_fight) >> seat & 1);
+    return is_active(s, seat) && s->action_size[ACTION_HAND + seat] > 0 && !((s->passed | s->passed_fight) >> seat & 1);
 }
 
 static void blow(const struct pack *, struct state *);
@@ -177,7 +172,7 @@ static void fight_end(const struct pack *p, struct state *st, int winner)
 static void blow(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    int left = s->fight * 2, right = left + 1, scored[2] = {score(p, s, SIDE_LEFT), score(p, s, SIDE_RIGHT)};
+    int left = s->fight * 2, right = left + 1, scored[] = {score(p, s, SIDE_LEFT), score(p, s, SIDE_RIGHT)};
     if (scored[0] != scored[1]) { /* BG-E7: equal scores, no Wounds */
         int by = scored[0] > scored[1] ? left : right;
         int wounds = s->wounds[by ^ 1] + weapon_damage(p, s, by, weapon_in(s, by)); /* BG-E7 */

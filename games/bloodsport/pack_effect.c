@@ -12,9 +12,9 @@ enum value { VALUE_NUMBER, VALUE_TYPE, VALUE_TWICE, VALUE_TO, VALUE_THING };
 struct word {
     const char *word;
     uint8_t value;
-    int8_t lo, hi;
     uint8_t when; /* on a Secret: a set of enum effect_when; elsewhere all is once */
     uint8_t to[KINDS], thing[KINDS];
+    int8_t lo, hi; /* of a number */
 };
 
 enum {
@@ -35,23 +35,23 @@ enum {
 /* clang-format off */
 /* In columns of kinds: Discover, Special, React, Sabotage, Secret. */
 static const struct word words[OPS] = {
-    [OP_STR] =     {"str",     VALUE_NUMBER, -9, 9, ONCE,        {0, AIMED, PIT, PIT, SIDES}, {0}},
-    [OP_DEX] =     {"dex",     VALUE_NUMBER, -9, 9, ONCE,        {0, AIMED, PIT, PIT, SIDES}, {0}},
-    [OP_LIFE] =    {"life",    VALUE_NUMBER, -9, 9, ONCE,        {0, AIMED, 0, PIT, SIDES}, {0}},
-    [OP_WOUNDS] =  {"wounds",  VALUE_NUMBER, -9, 9, ONCE | EACH, {0, AIMED, PIT, PIT, SIDES}, {0}},
-    [OP_DAMAGE] =  {"damage",  VALUE_NUMBER, -9, 9, ONCE,        {0, ARMS, ARMS, ARMS, SIDES}, {0}},
-    [OP_TYPE] =    {"type",    VALUE_TYPE,    0, 0, ONCE,        {0, ARMS, 0, ARMS, SIDES}, {0}},
-    [OP_TWICE] =   {"twice",   VALUE_TWICE,   0, 0, EACH,        {0, AIMED, 0, PIT, SIDES}, {0}},
-    [OP_DIE] =     {"die",     VALUE_NUMBER, -9, 9, EACH,        {0, AIMED, PIT, PIT, SIDES}, {0}},
-    [OP_REROLL] =  {"reroll",  VALUE_TO,      0, 0, ONCE,        {0, 0, PIT, 0, 0}, {0}},
-    [OP_SWAP] =    {"swap",    VALUE_THING,   0, 0, ONCE, {0},   {0, CARDS, WEAPON, WEAPON, WEAPON}},
-    [OP_REPLACE] = {"replace", VALUE_THING,   0, 0, ONCE, {0},   {0, CARDS, 0, CARDS, 0}},
-    [OP_LOOK] =    {"look",    VALUE_THING,   0, 0, ONCE, {0},   {SEEN, 0, 0, 0, 0}},
-    [OP_DRAW] =    {"draw",    VALUE_NUMBER,  1, 4, ONCE,        {0, SELF, SELF, SELF, 0}, {0}},
-    [OP_TIME] =    {"time",    VALUE_NUMBER, -6, 6, ONCE,        {0, SELF, SELF, SELF, 0}, {0}},
-    [OP_COIN] =    {"coin",    VALUE_NUMBER, -9, 9, ONCE,        {0, SELF, 0, SELF, 0}, {0}},
-    [OP_GUARD] =   {"guard",   VALUE_NUMBER, -1, 1, ONCE,        {0, SELF, SELF, SELF, 0}, {0}},
-    [OP_RISK] =    {"risk",    VALUE_NUMBER, -9, -1, ONCE,       {0, SELF, 0, SELF, 0}, {0}},
+    [OP_STR] =     {"str",     VALUE_NUMBER, ONCE,        {0, AIMED, PIT, PIT, SIDES}, {0}, -9, 9},
+    [OP_DEX] =     {"dex",     VALUE_NUMBER, ONCE,        {0, AIMED, PIT, PIT, SIDES}, {0}, -9, 9},
+    [OP_LIFE] =    {"life",    VALUE_NUMBER, ONCE,        {0, AIMED, 0, PIT, SIDES}, {0}, -9, 9},
+    [OP_WOUNDS] =  {"wounds",  VALUE_NUMBER, ONCE | EACH, {0, AIMED, PIT, PIT, SIDES}, {0}, -9, 9},
+    [OP_DAMAGE] =  {"damage",  VALUE_NUMBER, ONCE,        {0, ARMS, ARMS, ARMS, SIDES}, {0}, -9, 9},
+    [OP_TYPE] =    {"type",    VALUE_TYPE,   ONCE,        {0, ARMS, 0, ARMS, SIDES}},
+    [OP_TWICE] =   {"twice",   VALUE_TWICE,  EACH,        {0, AIMED, 0, PIT, SIDES}},
+    [OP_DIE] =     {"die",     VALUE_NUMBER, EACH,        {0, AIMED, PIT, PIT, SIDES}, {0}, -9, 9},
+    [OP_REROLL] =  {"reroll",  VALUE_TO,     ONCE,        {0, 0, PIT, 0, 0}},
+    [OP_SWAP] =    {"swap",    VALUE_THING,  ONCE, .thing = {0, CARDS, WEAPON, WEAPON, WEAPON}},
+    [OP_REPLACE] = {"replace", VALUE_THING,  ONCE, .thing = {0, CARDS, 0, CARDS, 0}},
+    [OP_LOOK] =    {"look",    VALUE_THING,  ONCE, .thing = {SEEN, 0, 0, 0, 0}},
+    [OP_DRAW] =    {"draw",    VALUE_NUMBER, ONCE,        {0, SELF, SELF, SELF, 0}, {0}, 1, 4},
+    [OP_TIME] =    {"time",    VALUE_NUMBER, ONCE,        {0, SELF, SELF, SELF, 0}, {0}, -6, 6},
+    [OP_COIN] =    {"coin",    VALUE_NUMBER, ONCE,        {0, SELF, 0, SELF, 0}, {0}, -9, 9},
+    [OP_GUARD] =   {"guard",   VALUE_NUMBER, ONCE,        {0, SELF, SELF, SELF, 0}, {0}, -1, 1},
+    [OP_RISK] =    {"risk",    VALUE_NUMBER, ONCE,        {0, SELF, 0, SELF, 0}, {0}, -9, -1},
 };
 /* clang-format on */
 

@@ -39,7 +39,6 @@ void play_roll(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
     if (p->action[s->play_card].no_risk && s->play_extra == 0) { /* BG-C4: never rolls */
-        s->step = s->sub = 0;
         effects_run(p, st);
     } else {
         s->phase = PHASE_RISK;
@@ -64,7 +63,6 @@ void risk_apply(const struct pack *p, struct state *st, int die)
 {
     struct bloodsport *s = table_of(st);
     if (die > risk_need(p, s)) { /* BG-C4 */
-        s->step = s->sub = 0;
         effects_run(p, st);
     } else {
         caught(p, st);

@@ -76,7 +76,7 @@ void bloodsport_options(const struct data *d, const struct state *st, int seat, 
         arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat));
         break;
     case PHASE_EFFECT: effect_options(p, s, o); break;
-    case PHASE_WINDOW: window_options(s, seat, o); break;
+    case PHASE_WINDOW: window_options(seat, o); break;
     case PHASE_BET: bet_options(s, seat, o); break;
     case PHASE_UNCOVER:
     case PHASE_UNVEIL:

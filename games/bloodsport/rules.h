@@ -67,12 +67,15 @@ int weapon_damage(const struct pack *, const struct bloodsport *, int slot, int 
 int stat_for(int type, int str, int dex);
 /* -1: lower of two, 0: one die, +1: higher of two. */
 int twice_for(const struct bloodsport *, int side);
+/* Of a side's dice the one that counts. */
+uint8_t die_of(const struct bloodsport *, int side, int one, int two);
 /* Wagers that may be laid on a side of a Fight: lo .. hi Coin, before what the player holds. */
 void wager_range(const struct bloodsport *, int fight, int on, int *lo, int *hi);
 /* What a winning wager brings beside itself. */
 int payout(int odds, int on, int coin);
 /* Coin in the bank; large where the table has no limit. */
 int bank_coin(const struct bloodsport *);
+/* Of who has not paid all. */
 int smallest_unpaid(int paid_mask);
 int boxes_sum(int mask);
 bool can_rat(const struct bloodsport *, int seat);
@@ -135,7 +138,7 @@ uint32_t show_witnesses(const struct bloodsport *);
 /* ---- window.c: ratting ---- */
 /* Asks the seats of `mask` in React order, then goes on with phase `then`. */
 void window_open(const struct pack *, struct state *, int mask, int then);
-void window_options(const struct bloodsport *, int seat, struct options *);
+void window_options(int seat, struct options *);
 void window_apply(const struct pack *, struct state *, const struct move *);
 void rat(struct bloodsport *, int seat);
 

@@ -23,22 +23,20 @@ struct set settle_choices(const struct bloodsport *s, int seat)
     for (int mask = open; mask; mask = (mask - 1) & open)
         if (boxes_sum(mask) <= s->coin[seat]) /* BG-F2: exact amounts only */
             set_add(&of, mask);
-    if (s->chance[seat] > 0) /* BG-F2; BG-F3: can pay, no Chance: must pay */
+    if (s->chance[seat] > 0) { /* BG-F2; BG-F3: can pay, no Chance: must pay */
         set_add(&of, 0);
-    if (s->chance[seat] > 0 && s->coin[seat] == 0) /* BG-F3: with nothing to win, it need not be drawn out */
-        set_add(&of, BOX_GIVE_UP);
+        if (s->coin[seat] == 0) /* BG-F3: with nothing to win, it need not be drawn out */
+            set_add(&of, BOX_GIVE_UP);
+    }
     return of;
 }
 
 void settle_begin(struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    s->waiting = 0;
-    for (int seat = 0; seat < s->seats; seat++) {
-        s->settle[seat] = SETTLE_PENDING;
+    for (int seat = 0; seat < s->seats; seat++)
         if (owes(s, seat) && (s->chance[seat] > 0 || can_pay(s, seat)))
             s->waiting |= (uint8_t)(1 << seat);
-    }
     s->phase = s->waiting ? PHASE_SETTLE : PHASE_SETTLED;
 }
 
@@ -108,7 +106,6 @@ static void after_next(const struct pack *p, struct state *st)
     if (over) {
         s->phase = PHASE_OVER;
         s->waiting = 0;
-        s->actor = NONE;
         return;
     }
     for (int seat = 0; seat < s->seats; seat++)
@@ -123,7 +120,6 @@ static void after_next(const struct pack *p, struct state *st)
 void settled_apply(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    s->waiting = 0;
     for (int seat = 0; seat < s->seats; seat++) {
         int chosen = s->settle[seat];
         s->settle[seat] = SETTLE_PENDING;
@@ -152,7 +148,7 @@ void settled_apply(const struct pack *p, struct state *st)
 /* A winner who is the first of two to finish rolls twice; both in one round: nobody is first. */
 static bool fate_twice(const struct bloodsport *s, int seat)
 {
-    return s->seats == 2 && s->outcome[seat] == OUTCOME_WON && s->outcome[1 - seat] == OUTCOME_NONE; /* BG-H2 */
+    return s->seats == 2 && s->outcome[seat] == OUTCOME_WON && s->outcome[!seat] == OUTCOME_NONE; /* BG-H2 */
 }
 
 void fate_options(const struct bloodsport *s, struct options *o)
@@ -198,9 +194,11 @@ static void leave(struct state *st, int seat)
 /* Exactly 16; of a bank that runs short what it has, with what the player held in it again. */
 static uint16_t start_coin(struct bloodsport *s, int seat)
 {
+    if (!new_start_from_bank(s))
+        return COIN_START;
     s->coin[seat] = 0;
-    int bank = new_start_from_bank(s) ? bank_coin(s) : COIN_START; /* BG-A3 */
-    return (uint16_t)(bank < COIN_START ? bank : COIN_START);      /* BG-H1 */
+    int bank = bank_coin(s);                                  /* BG-A3 */
+    return (uint16_t)(bank < COIN_START ? bank : COIN_START); /* BG-H1 */
 }
 
 void bloodsport_after_apply(const struct pack *p, struct state *st, const struct move *m)

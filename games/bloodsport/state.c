@@ -119,6 +119,13 @@ int twice_for(const struct bloodsport *s, int side)
     return (net > 0) - (net < 0);
 }
 
+uint8_t die_of(const struct bloodsport *s, int side, int one, int two)
+{
+    if (twice_for(s, side) < 0)
+        return (uint8_t)(one < two ? one : two);
+    return (uint8_t)(one > two ? one : two); /* where one is rolled, the second is 0 */
+}
+
 void wager_range(const struct bloodsport *s, int fight, int on, int *lo, int *hi)
 {
     int lead = on == ON_LEFT ? s->odds[fight] : -s->odds[fight];
@@ -149,10 +156,7 @@ int bank_coin(const struct bloodsport *s)
 
 int smallest_unpaid(int paid_mask)
 {
-    for (int box = 0; box < BOXES; box++)
-        if (!(paid_mask >> box & 1))
-            return box + 3;
-    return 0;
+    return __builtin_ctz(~(unsigned)paid_mask) + 3; /* BG-A2: boxes of 3 to 8 */
 }
 
 int boxes_sum(int mask)
@@ -160,7 +164,7 @@ int boxes_sum(int mask)
     int sum = 0;
     for (int box = 0; box < BOXES; box++)
         if (mask >> box & 1)
-            sum += box + 3; /* BG-A2: boxes of 3 to 8 */
+            sum += box + 3; /* BG-A2 */
     return sum;
 }
 

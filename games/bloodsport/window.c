@@ -7,7 +7,6 @@ static void go_on(const struct pack *p, struct state *st)
     struct bloodsport *s = table_of(st);
     int then = s->then;
     s->actor = NONE;
-    s->waiting = 0;
     s->then = NONE;
     switch (then) {
     case PHASE_ACTION: action_next(p, st); break;
@@ -53,9 +52,8 @@ void rat(struct bloodsport *s, int seat)
     s->guard = 1;      /* BG-C10 */
 }
 
-void window_options(const struct bloodsport *s, int seat, struct options *o)
+void window_options(int seat, struct options *o)
 {
-    (void)s;
     option_add(o, seat, DO_RAT);
     option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
 }

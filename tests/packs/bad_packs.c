@@ -8,6 +8,11 @@
 #define ALL_WORDS                                                                                  \
     "str, dex, life, wounds, damage, type, twice, die, reroll, swap, replace, look, draw, time, "  \
     "coin, guard or risk"
+#define BOUNDS(word, most, more)                                                                    \
+    {"BG-I5", word " of more than " most, .find = "{coin: 2}", .put = "{" word ": ^" more "}",      \
+     .what = word " must be a whole number from -" most " to " most ", not " more},                 \
+    {"BG-I5", word " of less than -" most, .find = "{coin: 2}", .put = "{" word ": ^-" more "}",    \
+     .what = word " must be a whole number from -" most " to " most ", not -" more}
 #define SABOTAGE(name, copies)                                                                     \
     "  - {name: " name ", copies: " copies ", risk: 1, text: T, effects: [{str: 1}], type: "
 
@@ -242,6 +247,15 @@ const struct bad_pack bad_packs[] = {
     /* How much, and how many. */
     {"BG-I5", "a STR of nothing more", .find = "{str: 2}", .put = "{str: ^0}",
      .what = "str must not be 0: that would do nothing"},
+    BOUNDS("str", "9", "10"),
+    BOUNDS("dex", "9", "10"),
+    BOUNDS("life", "9", "10"),
+    BOUNDS("wounds", "9", "10"),
+    BOUNDS("damage", "9", "10"),
+    BOUNDS("die", "9", "10"),
+    BOUNDS("coin", "9", "10"),
+    BOUNDS("time", "6", "7"),
+    BOUNDS("guard", "1", "2"),
     {"BG-I5", "Guard by 2", .find = "{guard: -1}", .put = "{guard: ^-2}",
      .what = "guard must be a whole number from -1 to 1, not -2"},
     {"BG-I5", "Risk upwards", .find = "{risk: -1}", .put = "{risk: ^1}",
@@ -268,6 +282,10 @@ const struct bad_pack bad_packs[] = {
             "      - {guard: -1}"},
     {"BG-I5", "two words in one effect", .find = "{str: 2}", .put = "{str: 2, ^dex: 2}",
      .what = "\"dex\" must be an effect of its own: one word an effect"},
+    {"BG-I5", "two words in one effect, the first of all the second",
+     .find = "{str: 2}", .put = "{dex: 2, ^str: 2}",
+     .what = "\"str\" must be an effect of its own: one word an effect"},
+    {"BG-I5", "for the player, said", .find = "{coin: 2}", .put = "{coin: 2, to: self}"},
     {"BG-I5", "an effect without a word", .find = "{str: 2}", .put = "^{to: fighter}",
      .what = "an effect needs a word that says what it does, such as str or look"},
     {"BG-I5", "an effect that is no map", .find = "{str: 2}", .put = "^str",
@@ -289,11 +307,21 @@ const struct bad_pack bad_packs[] = {
             "- ^{damage: 1}\n  - name: Wet",
      .what = "this effect aims at one weapon, an earlier one at two of kind weapon: all aims of a "
              "Special must be the same"},
+    {"BG-I5", "a Special at a Fighter and at two Weapons", .find = "{coin: 2}",
+     .put = "{str: 1}\n      - ^{swap: weapon}",
+     .what = "this effect aims at two of kind weapon, an earlier one at one fighter: all aims of a "
+             "Special must be the same"},
     {"BG-I5", "a Special at a Fighter with a rider is fine", .find = "{coin: 2}",
      .put = "{str: 1}\n      - {coin: 2}\n"
             "      - {wounds: 1}"},
     {"BG-C8", "a Sabotage on Weapon and Fighter", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1}",
+     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
+    {"BG-C8", "a Sabotage on Weapon and opponent", .find = "{damage: 2, to: weapon}",
+     .put = "{damage: 2, to: weapon}\n      - ^{str: 1, to: opponent}",
+     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
+    {"BG-C8", "a Sabotage on Weapon and both Fighters", .find = "{damage: 2, to: weapon}",
+     .put = "{damage: 2, to: weapon}\n      - ^{str: 1, to: both}",
      .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
     {"BG-C8", "a Sabotage on Fighter and Weapon", .find = "{str: 2}\n      - {dex: 2}",
      .put = "{str: 2}\n      - ^{swap: weapon}",
