@@ -21,7 +21,7 @@ static int hand_next(const struct bloodsport *s)
 
 static void deal_on(struct bloodsport *s)
 {
-    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !deck_has(s, DECK_ACTIONS))) /* BG-A1: fewer are dealt */
+    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !actions_left(s))) /* BG-A1: fewer are dealt */
         s->sub = STAGE_FIGHTS;
     if (s->sub == STAGE_FIGHTS && s->step == FIGHTS)
         s->sub = STAGE_START;

@@ -17,11 +17,6 @@ void action_put(struct state *st, int card, int place)
     card_move(&bloodsport_fields[FIELD_action_place], st, card, place);
 }
 
-static int action_discards(const struct bloodsport *s)
-{
-    return s->action_size[ACTION_DISCARD] + s->action_size[ACTION_CLOSED] + s->action_size[ACTION_CLOSED + 1];
-}
-
 bool bloodsport_deck_needs_shuffle(const struct bloodsport *s, int deck)
 {
     switch (deck) { /* BG-A1: only when a card is needed */
@@ -32,16 +27,10 @@ bool bloodsport_deck_needs_shuffle(const struct bloodsport *s, int deck)
     }
 }
 
-bool deck_has(const struct bloodsport *s, int deck)
+bool actions_left(const struct bloodsport *s)
 {
-    if (!bloodsport_deck_needs_shuffle(s, deck))
-        return true;
-    switch (deck) {
-    case DECK_FIGHTERS: return s->fighter_discard != 0;
-    case DECK_WEAPONS: return s->weapon_size[WEAPON_DISCARD] > 0;
-    case DECK_SECRETS: return s->secret_size[SECRET_DISCARD] > 0;
-    default: return action_discards(s) > 0;
-    }
+    const uint8_t *size = s->action_size;
+    return size[ACTION_DECK] || size[ACTION_DISCARD] || size[ACTION_CLOSED] || size[ACTION_CLOSED + 1]; /* BG-A1 */
 }
 
 void bloodsport_deck_shuffle(struct state *st, int deck)

@@ -119,9 +119,9 @@ static bool wants_chance(const struct bloodsport *s, const struct effect *e)
 {
     switch (e->op) {
     case OP_LOOK: return s->sub < s->play_named;
-    case OP_DRAW: return s->sub < e->n && deck_has(s, DECK_ACTIONS);
+    case OP_DRAW: return s->sub < e->n && actions_left(s);
     case OP_REROLL: return s->sub < (e->to == TO_BOTH ? 2 : 1);
-    case OP_REPLACE: return s->sub < 2 && (s->sub == 1 || deck_has(s, replace_deck(e))); /* BG-A0: none left */
+    case OP_REPLACE: return s->sub < 2;
     default: return false;
     }
 }

@@ -86,8 +86,9 @@ bool may_be_held(const struct bloodsport *, int card);
 void weapon_put(struct state *, int card, int place);
 void secret_put(struct state *, int card, int place);
 void action_put(struct state *, int card, int place);
-/* Whether a card can still come from this deck, shuffling its discards if need be. */
-bool deck_has(const struct bloodsport *, int deck);
+/* Whether an Action can still be dealt, the discards being shuffled if need be. Of the other three decks at most half lies
+ * on the table: one of them never runs out. */
+bool actions_left(const struct bloodsport *);
 bool bloodsport_deck_needs_shuffle(const struct bloodsport *, int deck);
 void bloodsport_deck_shuffle(struct state *, int deck);
 void swap_weapons(struct bloodsport *, int a, int b);
