@@ -294,8 +294,7 @@ def main():
                     if objects is None or not trier.test("trace", objects):
                         sys.exit(f"{path}, compiled by tcc, is not what it is by gcc:\n{trier.said[-1500:]}")
                 jobs += [(game, path, n, what, new) for n, what, new in mutants_of_file(path, rules.read(ROOT, path))]
-            first = next(rules.files_below(ROOT, f"games/{game}", (".c",)))
-            whole_game(trier, first)
+            whole_game(trier, next(p for p in rules.files_below(ROOT, f"games/{game}", (".c",)) if not LEFT_OUT.match(os.path.basename(p))))
         jobs = jobs[::args.every]
         hunt = Hunt(jobs)
         workers = []
