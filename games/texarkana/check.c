@@ -68,8 +68,7 @@ static const char *check_test(const struct texarkana *s)
             return "a card was played that does not exist";
         if (s->trumped[side] && s->played[side] != NONE && !can_trump(s, side))
             return "a side has trumped without a trump";
-        if (s->size[PLACE_TABLE] && s->played[side] != NONE && s->place[s->played[side]] != PLACE_TABLE &&
-            s->place[s->played[side]] != UNKNOWN)
+        if (s->size[PLACE_TABLE] && s->played[side] != NONE && s->place[s->played[side]] != PLACE_TABLE)
             return "a played card is not on the table";
     }
     if (s->declared[SIDE_INITIATOR] == SUIT_SKULLS)
