@@ -132,7 +132,7 @@ static void put_fields(const struct game *game, struct text *out)
     bool any = false;
     text_put(out, ",\"fields\":[");
     for (int i = 0; i < game->field_count; i++) {
-        if (game->fields[i].show == SHOW_NOT)
+        if (!field_in_views(&game->fields[i]))
             continue;
         text_put(out, any ? ",{\"name\":" : "{\"name\":");
         codec_string_json(game->fields[i].name, out);

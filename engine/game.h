@@ -175,11 +175,14 @@ struct field {
     uint16_t shoe, bar;             /* KNOW_PLACE: offsets of uint8_t shoe[count], uint64_t bar[SHOES_MAX]; or both 0 */
     int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: every value that it can hold */
     uint8_t apart;                  /* what may_be says of one element never depends on the others of this field */
+    uint8_t inner;                  /* of no use to a reader: in the state and its digest, in no view */
     /* Logs of the first format digest every shown field by number. A field that came after them is `later`; one that
      * has more elements than it had then says how many those were (0: as now). */
     uint8_t later;
     uint16_t first_count;
 };
+
+static inline bool field_in_views(const struct field *f) { return f->show != SHOW_NOT && !f->inner; }
 
 /* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
  * FIELDS(FIELD_ROW) with struct_name bound by the game; see games/null. `dims` is [n] or nothing. */
@@ -284,6 +287,8 @@ struct words {
     void (*glance)(const struct data *, const struct view *, struct text *out);
     /* What view->seat has to decide now, a sentence or two. */
     void (*prompt)(const struct data *, const struct view *, struct text *out);
+    /* What the terminal adds to it, and a page shows anyway: the cards in hand, what was agreed. NULL: nothing. */
+    void (*besides)(const struct data *, const struct view *, struct text *out);
     /* One move that view->seat may make, with its price and chances as far as that seat knows. */
     void (*label)(const struct data *, const struct view *, const struct move *, struct text *out);
     /* What moves have in common that begin with this verb and the first `args` of these arguments: "Ask Ruth for

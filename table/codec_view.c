@@ -112,7 +112,7 @@ void codec_view_json(const struct game *game, const struct data *data, const str
     const char *between = "";
     text_char(out, '{');
     for (int i = 0; i < game->field_count; i++) {
-        if (game->fields[i].show == SHOW_NOT)
+        if (!field_in_views(&game->fields[i]))
             continue;
         text_put(out, between);
         codec_string_json(game->fields[i].name, out);
@@ -128,7 +128,7 @@ void codec_view_text(const struct game *game, const struct data *data, const str
 {
     struct writer w = {game, data, &view->state, out, false};
     for (int i = 0; i < game->field_count; i++) {
-        if (game->fields[i].show == SHOW_NOT)
+        if (!field_in_views(&game->fields[i]))
             continue;
         text_put(out, game->fields[i].name);
         text_put(out, ": ");

@@ -361,7 +361,7 @@ bool patch_view(const struct game *game, const struct data *data, const struct v
     text_char(out, '{');
     for (int i = 0; i < game->field_count && good; i++) {
         const struct field *field = &game->fields[i];
-        if (field->show != SHOW_NOT && memcmp(was->state.bytes + field->offset, is->state.bytes + field->offset,
+        if (field_in_views(field) && memcmp(was->state.bytes + field->offset, is->state.bytes + field->offset,
                                               (size_t)field->count * field->width))
             good = patch_field(game, data, field, was, is, &between, spare, out);
     }

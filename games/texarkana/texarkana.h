@@ -174,12 +174,12 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask,
 enum { SPARE = 1 };
 #define TEXARKANA_FIELDS(X)                                                                                           \
     X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                                                 \
-    X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE)                                         \
-    X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER) /* who sees dv and woe-in */                  \
+    X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE, .inner = 1)                             \
+    X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER, .inner = 1) /* who sees dv and woe-in */      \
     /* cards alone: played, assisting, flipped */                                                                     \
     X(uint16_t, total, [2], 2, "total", .show = SHOW_NUMBER, .index_names = NAMES_SIDE)                               \
     X(uint16_t, trumps, [2], 2, "trumps", .show = SHOW_SET, .names = NAMES_SUIT, .index_names = NAMES_SIDE)           \
-    X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER) /* opened this session, called off ones too */              \
+    X(uint16_t, tests, , 1, "tests", .show = SHOW_NUMBER, .inner = 1) /* opened this session, called off ones too */  \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                          \
     X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                                              \
     /* options of the table */                                                                                        \
@@ -200,7 +200,7 @@ enum { SPARE = 1 };
     X(uint8_t, to, , 1, "to", .show = SHOW_NAME, .names = NAMES_TO) /* where the story goes once the scene is closed; NONE */ \
     X(uint8_t, ending, , 1, "ending", .show = SHOW_NAME, .names = NAMES_ENDING)                                       \
     X(uint8_t, closing, , 1, "closing", .show = SHOW_NAME, .names = NAMES_TO) /* ENDING_STORY: which; NONE */         \
-    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER) /* of free play in this scene, or between scenes */            \
+    X(uint8_t, acts, , 1, "acts", .show = SHOW_NUMBER, .inner = 1) /* of free play in this scene, or between scenes */ \
     X(uint8_t, called_off, , 1, "called-off", .show = SHOW_NUMBER) /* tests called off in this scene */               \
     X(uint8_t, woe, , 1, "woe", .show = SHOW_NUMBER) /* the Dealer's total, what is hidden in a test included */      \
     X(uint8_t, waiting, , 1, "waiting", .show = SHOW_SET, .names = NAMES_SEAT) /* still asked: floors, together */    \
@@ -245,7 +245,7 @@ enum { SPARE = 1 };
     /* a seat; NONE */                                                                                                \
     X(uint8_t, assistant, [2], 2, "assistant", .show = SHOW_NAME, .names = NAMES_SEAT, .index_names = NAMES_SIDE)     \
     /* still to be asked for an assist, or to be filled */                                                            \
-    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .names = NAMES_SEAT)                                          \
+    X(uint8_t, to_ask, , 1, "to-ask", .show = SHOW_SET, .inner = 1, .names = NAMES_SEAT)                              \
     X(uint8_t, side, , 1, "side", .show = SHOW_NAME, .names = NAMES_SIDE) /* whose assist, trump or chain it is */    \
     X(uint8_t, trumped, [2], 2, "trumped", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)          \
     X(uint8_t, busted, [2], 2, "busted", .show = SHOW_NAME, .names = NAMES_YES, .index_names = NAMES_SIDE)            \
@@ -256,9 +256,9 @@ enum { SPARE = 1 };
     X(uint8_t, ties, , 1, "ties", .show = SHOW_NUMBER) /* equal pairs of plain flips so far */                        \
     X(uint8_t, result, , 1, "result", .show = SHOW_NAME, .names = NAMES_RESULT)                                       \
     X(uint8_t, heights, [2], 2, "heights", .show = SHOW_SET, .names = NAMES_HEIGHT, .index_names = NAMES_SIDE)        \
-    X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER) /* cards that the winner of a Characteristic still looks at */ \
-    X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .names = NAMES_YES) /* this effect has fed its Woe */ \
-    X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .names = NAMES_YES) /* hands are filled after a test */  \
+    X(uint8_t, looks, , 1, "looks", .show = SHOW_NUMBER, .inner = 1) /* cards that a won Characteristic still looks at */ \
+    X(uint8_t, shed_skull, , 1, "shed-skull", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES) /* this effect has fed its Woe */ \
+    X(uint8_t, cleaning, , 1, "cleaning", .show = SHOW_NAME, .inner = 1, .names = NAMES_YES) /* hands are filled after a test */ \
     X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER, .index_names = NAMES_PLACE)                       \
     /* The Dealer has said nothing for now, and may still step in. */                                                 \
     X(uint8_t, resting, , 1, "dealer-rests", .show = SHOW_NAME, .names = NAMES_YES, .later = 1)                       \

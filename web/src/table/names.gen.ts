@@ -246,17 +246,17 @@ export interface TexarkanaArguments {
   "gain": "resource" | "amount";
 }
 export type TexarkanaField =
-  | "known" | "secret-known" | "total" | "trumps" | "tests" | "phase" | "seats" | "rule-woe"
-  | "rule-injuries-out" | "rule-hand-max" | "rule-skull-in-player-chain" | "rule-dealer-unopposed-trump"
-  | "rule-assist-match" | "rule-look-at-two" | "rule-supernatural-burns" | "rule-odds-shown" | "session"
-  | "scenario" | "scene" | "scenes" | "to" | "ending" | "closing" | "acts" | "called-off" | "woe"
-  | "waiting" | "actor" | "in-scene" | "goals" | "goal-tries" | "goals-won" | "cast" | "cast-grit"
-  | "cast-out" | "character" | "will" | "grit" | "coin" | "luck" | "injuries" | "trait-used" | "wagered"
-  | "invoked" | "kind" | "fighter" | "test-goal" | "field" | "invocation" | "declared" | "against"
-  | "marks" | "risk" | "taken" | "wager" | "traits" | "bonus" | "never-bust" | "played" | "burned"
-  | "assisted" | "assistant" | "to-ask" | "side" | "trumped" | "busted" | "flips" | "initiator-flips"
-  | "other-flips" | "tie" | "ties" | "result" | "heights" | "looks" | "shed-skull" | "cleaning" | "size"
-  | "dealer-rests" | "gains-left" | "takes-left" | "test-scene" | "duels" | "place" | "dv" | "woe-in";
+  | "total" | "trumps" | "phase" | "seats" | "rule-woe" | "rule-injuries-out" | "rule-hand-max"
+  | "rule-skull-in-player-chain" | "rule-dealer-unopposed-trump" | "rule-assist-match"
+  | "rule-look-at-two" | "rule-supernatural-burns" | "rule-odds-shown" | "session" | "scenario" | "scene"
+  | "scenes" | "to" | "ending" | "closing" | "called-off" | "woe" | "waiting" | "actor" | "in-scene"
+  | "goals" | "goal-tries" | "goals-won" | "cast" | "cast-grit" | "cast-out" | "character" | "will"
+  | "grit" | "coin" | "luck" | "injuries" | "trait-used" | "wagered" | "invoked" | "kind" | "fighter"
+  | "test-goal" | "field" | "invocation" | "declared" | "against" | "marks" | "risk" | "taken" | "wager"
+  | "traits" | "bonus" | "never-bust" | "played" | "burned" | "assisted" | "assistant" | "side"
+  | "trumped" | "busted" | "flips" | "initiator-flips" | "other-flips" | "tie" | "ties" | "result"
+  | "heights" | "size" | "dealer-rests" | "gains-left" | "takes-left" | "test-scene" | "duels" | "place"
+  | "dv" | "woe-in";
 export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario";
