@@ -264,6 +264,7 @@ static void tell_from(struct conn *conn, const struct pairs *pairs)
     bool known = n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
     conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;
     conn->ended = false;
+    say_forget(conn->told);
     conn_tell(conn);
 }
 
@@ -305,6 +306,7 @@ static void hello(struct conn *conn, const struct pairs *pairs)
     wire_seat_start(&conn->wire, seat);
     conn->plain = pairs_true(pairs, "plain");
     conn->wire.patches = pairs_true(pairs, "patch");
+    conn->wire.no_events = pairs_true(pairs, "no-events");
     say_hello(table, &conn->wire, &out);
     conn_send(conn, &out);
     seats_tell(table);
@@ -316,12 +318,6 @@ static bool asks_whole(const struct pairs *pairs)
 {
     const struct value *type = string(pairs, "type");
     return type && !strcmp(type->text, "whole");
-}
-
-static void tell_whole(struct conn *conn, const struct pairs *pairs)
-{
-    say_forget(conn->told);
-    tell_from(conn, pairs);
 }
 
 static void take(struct conn *conn, const char *bytes, size_t size)
@@ -337,7 +333,7 @@ static void take(struct conn *conn, const char *bytes, size_t size)
     else if (!conn->hello)
         hello(conn, &pairs);
     else if (asks_whole(&pairs))
-        tell_whole(conn, &pairs);
+        tell_from(conn, &pairs);
     else
         table_message(conn->house, conn, &pairs);
     json_close(json);

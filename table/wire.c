@@ -46,19 +46,19 @@ void wire_hello(const struct wire_seat *seat, const struct log_head *head, struc
     text_put(out, "}\n");
 }
 
-/* Events up to entry `last`, and the n that goes with them. */
+/* Events up to entry `last`, where the seat wants them, and the n that goes with them. */
 static void put_events(struct wire_seat *seat, const struct match *match, uint32_t last,
                        struct text *out)
 {
     text_put(out, ",\"n\":");
     text_int(out, last);
-    text_put(out, ",\"events\":[");
-    for (uint32_t n = seat->sent + 1; n <= last; n++) {
+    text_put(out, seat->no_events ? "" : ",\"events\":[");
+    for (uint32_t n = seat->sent + 1; n <= last && !seat->no_events; n++) {
         text_put(out, n > seat->sent + 1 ? ",{" : "{");
         match_entry_members(match, n, seat->seat, out);
         text_char(out, '}');
     }
-    text_char(out, ']');
+    text_put(out, seat->no_events ? "" : "]");
     seat->sent = last;
 }
 

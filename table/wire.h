@@ -38,6 +38,7 @@ struct wire_seat {
     char id[WIRE_ID_BYTES + 1]; /* of the last message accepted; empty: none */
     uint32_t id_n;              /* n of the entry that it made */
     bool patches;               /* it is sent patches: no message has a digest, which would be a part of each */
+    bool no_events;             /* its messages come without "events" */
 };
 void wire_seat_start(struct wire_seat *, int number);
 
@@ -55,7 +56,7 @@ void wire_end(struct wire_seat *, const struct match *, const struct log_head *,
               const struct fair_reveal *, struct text *out);
 /* For patches (table/patch.h), a turn or end in parts. Who it is for: {"type":"turn","seat":1 without its end. */
 void wire_start(const struct wire_seat *, const char *type, struct text *out);
-/* ,"n":..,"events":[..]: all up to now, which counts as sent. */
+/* ,"n":..,"events":[..]: all up to now, which counts as sent; to a seat without events n alone. */
 void wire_events(struct wire_seat *, const struct match *, struct text *out);
 /* "phase":.. and the other members of a turn (`head` NULL) or an end but these and the view, the first without a comma. */
 void wire_rest(const struct match *, const struct view *, const struct log_head *, const struct fair_reveal *,

@@ -188,6 +188,32 @@ for game, seats, moves in (("bloodsport", ["me", "me"], 90), ("gamblers-heart", 
         reader.whole.close()
 check(wholes < patches / 3, "most messages are patches", (wholes, patches))
 
+# Who wants no events gets the same, and the story, without them
+table, tokens = house.table(game="texarkana", seats=["careful", "me"], seed=2)
+both = [Socket(house), Socket(house)]
+for s, less in zip(both, ({}, {"no-events": True})):
+    s.send({"type": "hello", "table": table, "token": tokens[1], "n": 0, "patch": True, **less})
+    s.until("turn")
+for move in range(30):
+    turn = both[0].frames and read(both[0].frames[-1].decode())
+    if move == 0:
+        now = {k: v for k, v in turn.items()}
+    both[0].send({**choose(rng, now), "id": "e%d" % move})
+    both[0].until("ok")
+    while True:
+        pair = [s.until("patch", "turn", "end") for s in both]
+        told = pair[0]
+        check("events" in told and "events" not in pair[1], "no events where none are wanted", pair[1])
+        check({k: v for k, v in told.items() if k != "events"} == pair[1], "all else is the same", pair)
+        now = patched({k: v for k, v in now.items() if k not in SELF[1:]}, told["patch"]) if told["type"] == "patch" else told
+        now.update(n=told["n"])
+        if now["options"] or now["type"] == "end":
+            break
+    if now["type"] == "end":
+        break
+for s in both:
+    s.close()
+
 # Programs that do not ask get whole tables
 table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
 s = sit(house, table, tokens[0])

@@ -1,6 +1,7 @@
 """How many bytes a page is sent for a turn, whole and as what changed: tests/server/turn_bytes.py [MATCHES]. Each game as
-one plays it alone, against its bots, and with people in every seat; any open move is made. The house's own answer to
-how much is worth sending."""
+one plays it alone, against its bots, and with people in every seat; any open move is made. As the page does, a reader asks
+for events only where something goes by them (web/src/table/screens.ts). The house's own answer to how much is worth
+sending."""
 from statistics import median
 
 from house import *
@@ -15,7 +16,11 @@ def sizes(s):
     return told[1:]
 
 
-def one(seats, game, seed):
+def reads_events(game):
+    return bool(game.get("windows")) or game["name"] == "bloodsport"
+
+
+def one(seats, game, seed, events):
     """Bytes of whole messages and of patches, of all who are people."""
     table, tokens = house.table(game=game, seats=seats, seed=seed)
     plain = [sit(house, table, token) for token in tokens if token]
@@ -23,7 +28,7 @@ def one(seats, game, seed):
     for token in tokens:
         if token:
             readers.append(Socket(house))
-            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True})
+            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True, "no-events": not events})
             readers[-1].until("turn", "end")
     last = play(plain, rng_of(seed), moves=MOVES)
     for s in readers:
@@ -44,7 +49,7 @@ for game in house.ask("GET", "/api/games")[2]:
     for what, seats in (("alone", solo), ("%d people" % len(people), people)):
         whole, changed = [], []
         for seed in range(1, MATCHES + 1):
-            a, b = one(seats, game["name"], seed)
+            a, b = one(seats, game["name"], seed, reads_events(game))
             whole += a
             changed += b
         print("%-15s %-10s %9d %8d %22d %8d" % (game["name"], what, median(whole), max(whole), median(changed), max(changed)),

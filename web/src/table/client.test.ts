@@ -182,6 +182,18 @@ describe("sitting down", () => {
     expect(state.story).toEqual([{ n: 3, text: "Round 1 begins." }]);
   });
 
+  it("asks for no events where nothing here reads them, and has none then", () => {
+    const shown: TableState[] = [];
+    const plain = new TableClient((events) => (lines.push(new Line(events)), last()), { table: "t".repeat(32), token: "secret" }, (s) => shown.push(s), clock, () => "id", undefined, false);
+    plain.connect();
+    last().events.open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", "no-events": true });
+    const { events: _, ...none } = turn(5);
+    last().says(none);
+    last().says({ type: "patch", seat: 0, from: 5, n: 6, patch: { phase: "q" }, story: [{ n: 6, text: "You go." }] });
+    expect(shown.at(-1)).toMatchObject({ turn: { n: 6, phase: "q", events: [] }, batch: { events: [], story: [{ n: 6, text: "You go." }] } });
+  });
+
   it("does not try again where the seat is refused", () => {
     last().events.open();
     last().says({ type: "error", code: "no-such-table", message: "no table of that name lets this token in" });

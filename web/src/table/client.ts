@@ -112,6 +112,8 @@ export class TableClient {
     private readonly makeId: () => string = freshId,
     /** what is played at once for who sits here, before they are asked, and what the story says of it; null: nothing */
     private readonly instead: (turn: Turn) => { move: Move; note: string } | null = () => null,
+    /** false: nothing here reads events; the view and the story say it all */
+    private readonly events = true,
   ) {}
 
   connect(): void {
@@ -123,7 +125,7 @@ export class TableClient {
     const current = () => this.link === mine;
     mine = this.open({
       open: () => {
-        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen, patch: true });
+        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen, patch: true, ...(this.events ? {} : { "no-events": true }) });
       },
       message: (text) => {
         if (current()) this.take(text);
@@ -254,7 +256,7 @@ export class TableClient {
         break;
       case "turn":
       case "end":
-        this.takeTurn(message);
+        this.takeTurn({ ...message, events: message.events ?? [] });
         break;
       case "patch":
         this.takePatch(message);
@@ -286,7 +288,7 @@ export class TableClient {
     }
     const { story: _, ...rest } = base.aside ? { ...base, options: [] } : base; // as it came
     const turn = patched({ ...rest, seat }, patch) as Turn;
-    this.takeTurn({ ...turn, n, events, ...(story ? { story } : {}) });
+    this.takeTurn({ ...turn, n, events: events ?? [], ...(story ? { story } : {}) });
   }
 
   private takeTurn(taken: Turn): void {

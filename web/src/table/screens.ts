@@ -31,6 +31,8 @@ export interface ScreenProps {
   atEnd: Snippet;
 }
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>(["../*/Screen.svelte", "!../generic/Screen.svelte"]);
+/** Whether anything at a table of this game goes by events: a room that plays them, or windows that may be passed. */
+export const readsEvents = (info: GameInfo | null) => !info || !!info.windows || info.name === "bloodsport";
 export const folder = (game: string) => `../${game.replaceAll("-", "_")}/`;
 
 export function hasScreen(game: string): boolean {

@@ -114,7 +114,8 @@ export interface Patch {
   seat: number | "watcher" | null;
   from: number;
   n: number;
-  events: Entry[];
+  /** left out where the hello wants none, as in the messages below */
+  events?: Entry[];
   patch: { [member: string]: unknown };
   story?: StoryLine[];
 }
@@ -123,7 +124,7 @@ export interface Events {
   type: "events";
   seat: number | "watcher" | null;
   n: number;
-  events: Entry[];
+  events?: Entry[];
   story?: StoryLine[];
 }
 
