@@ -208,6 +208,8 @@ static void print_prompt(const struct question *q)
     if (!words || !words->prompt)
         return;
     words->prompt(match->data, &q->view, &text);
+    if (words->besides)
+        words->besides(match->data, &q->view, &text);
     guide_wrap(stdout, bytes, "");
 }
 

@@ -255,6 +255,7 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
 const struct words texarkana_words = {
     .board = tx_board,
     .prompt = tx_prompt,
+    .besides = tx_besides,
     .label = tx_label,
     .begun = tx_begun,
     .next = tx_next,

@@ -42,6 +42,7 @@ bool odds_wanted(const struct view *);
 
 void tx_board(const struct data *, const struct view *, struct text *);
 void tx_prompt(const struct data *, const struct view *, struct text *);
+void tx_besides(const struct data *, const struct view *, struct text *);
 void tx_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void tx_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void tx_label(const struct data *, const struct view *, const struct move *, struct text *);

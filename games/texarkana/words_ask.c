@@ -64,39 +64,14 @@ static void difficulty_prompt(const struct pack *p, const struct texarkana *s, s
         text_put(t, " Hide all of it, and the session ends with this test unless a Skull brings more."); /* TX-D6 */
 }
 
-/* What the chances in the labels are. */
-static void known_words(const struct view *v, struct text *t)
-{
-    if (odds_wanted(v))
-        text_put(t, " Chances are as far as you know.");
-}
-
 static void card_prompt(const struct data *d, const struct view *v, struct text *t)
 {
-    const struct pack *p = pack_of(d);
-    const struct texarkana *s = look_at(&v->state);
-    if (v->seat == DEALER) {
-        say_does(d, v, s->fighter[SIDE_INITIATOR], "are", "is", t);
-        text_put(t, " about to play a card. You may still call the test off.");
+    if (v->seat != DEALER) {
+        text_put(t, "Play a card.");
         return;
     }
-    say_aim(p, s, t);
-    text_put(t, ": play a card. Trump: ");
-    say_suits(s->trumps[SIDE_INITIATOR], t);
-    if (s->against != CAST_NONE) {
-        text_put(t, "; against you: ");
-        say_npc(p, s, s->against, t);
-    }
-    text_put(t, "; the Dealer's trumps: ");
-    say_suits(s->trumps[SIDE_OTHER], t);
-    text_put(t, ". At risk: ");
-    say_risk(s->risk, t);
-    if (s->marks) {
-        text_put(t, "; marked: ");
-        say_marks(s->marks, t);
-    }
-    text_char(t, '.');
-    known_words(v, t);
+    say_does(d, v, look_at(&v->state)->fighter[SIDE_INITIATOR], "are", "is", t);
+    text_put(t, " about to play a card. You may still call the test off.");
 }
 
 static void assist_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -106,7 +81,6 @@ static void assist_prompt(const struct data *d, const struct view *v, struct tex
     text_put(t, " played ");
     say_card(s->played[s->side], t);
     text_put(t, ". Do you assist with a card of that suit or value? It is burned: 1 Will less.");
-    known_words(v, t);
 }
 
 static void trump_prompt(const struct view *v, struct text *t)
@@ -124,7 +98,6 @@ static void trump_prompt(const struct view *v, struct text *t)
         text_put(t, ". Do you trump? You flip on as long as trumps come, and you cannot bust."); /* TX-F1 */
     else
         text_put(t, ". Do you trump? You flip on as long as trumps come; over 21 is a bust.");
-    known_words(v, t);
 }
 
 static void tell_prompt(const struct data *d, const struct view *v, struct text *t)
@@ -160,10 +133,6 @@ static void free_prompt(const struct pack *p, const struct view *v, struct text 
         text_put(t, !open && story      ? "All goals here are decided: wait, and the story goes on."
                     : s->to != NONE ? "The story can go on from here: wait, or try what is still open."
                                     : "What do you do? Name a goal and a field of use, or wait.");
-        struct set hand = hand_of(s, v->seat);
-        text_put(t, " You hold ");
-        say_cards(&hand, t);
-        text_format(t, "; Will %d.", s->will[v->seat]);
         return;
     }
     if (s->to != NONE && story) {
@@ -210,6 +179,45 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_AFTER: text_put(t, "The session is over. Another one?"); break;
     default: break;
     }
+}
+
+/* ---- Besides ---- */
+
+/* What was agreed for the test in which a card is to be played. */
+static void agreed_words(const struct pack *p, const struct texarkana *s, struct text *t)
+{
+    text_put(t, " Trump: ");
+    say_suits(s->trumps[SIDE_INITIATOR], t);
+    if (s->against != CAST_NONE) {
+        text_put(t, "; against you: ");
+        say_npc(p, s, s->against, t);
+    }
+    text_put(t, "; the Dealer's trumps: ");
+    say_suits(s->trumps[SIDE_OTHER], t);
+    text_put(t, ". At risk: ");
+    say_risk(s->risk, t);
+    if (s->marks) {
+        text_put(t, "; marked: ");
+        say_marks(s->marks, t);
+    }
+    text_char(t, '.');
+}
+
+void tx_besides(const struct data *d, const struct view *v, struct text *t)
+{
+    const struct texarkana *s = look_at(&v->state);
+    if (v->seat == DEALER)
+        return;
+    if (s->phase == PHASE_FREE) {
+        struct set hand = hand_of(s, v->seat);
+        text_put(t, " You hold ");
+        say_cards(&hand, t);
+        text_format(t, "; Will %d.", s->will[v->seat]);
+    } else if (s->phase == PHASE_CARD) {
+        agreed_words(pack_of(d), s, t);
+    }
+    if (odds_wanted(v)) /* those in the labels */
+        text_put(t, " Chances are as far as you know.");
 }
 
 /* ---- Labels ---- */

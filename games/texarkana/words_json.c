@@ -153,46 +153,81 @@ static void goals(bool *first, const struct pack *p, const struct texarkana *s, 
     text_char(t, ']');
 }
 
-static void odds_of(bool *first, const char *name, const struct try *stand, const struct try *trump, struct text *t)
+/* What the chances are asked of: a card of the own hand that may be played or laid to assist, or -1, as it stands. */
+struct asked { int card; struct try stand, trump; };
+
+/* To stand is as good with each card of a value, so that it is told once of all of them. */
+static void odds_to_stand(bool *first, const struct asked *of, int n, struct text *t)
 {
+    uint32_t told = 0;
     bool inner = true;
-    json_put_open(first, name, '{', t);
-    json_put_share(&inner, "stand", stand->success, t);
-    if (trump->trumps) {
-        json_put_share(&inner, "trump", trump->success, t);
-        json_put_share(&inner, "bust", trump->bust, t);
+    json_put_open(first, "stand", '{', t);
+    for (int i = 0; i < n; i++) {
+        char value[4] = "now";
+        if (of[i].card >= 0) {
+            struct text name = text_over(value, sizeof value);
+            int worth = card_value(of[i].card);
+            if (told >> worth & 1)
+                continue;
+            told |= 1u << worth;
+            text_int(&name, worth);
+        }
+        json_put_share(&inner, value, of[i].stand.success, t);
     }
     text_char(t, '}');
 }
 
-/* Of each card of the own hand that may be played, or laid to assist; "now": as it stands. */
+/* [success, bust], of cards with which one may trump. */
+static void odds_to_trump(bool *first, const struct data *d, const struct asked *of, int n, struct text *t)
+{
+    bool inner = true, any = false;
+    for (int i = 0; i < n; i++) {
+        if (!of[i].trump.trumps)
+            continue;
+        if (!any)
+            json_put_open(first, "trump", '{', t);
+        any = true;
+        json_put_open(&inner, of[i].card < 0 ? "now" : d->names[NAMES_CARD].at[of[i].card], '[', t);
+        text_decimal(t, of[i].trump.success);
+        text_char(t, ',');
+        text_decimal(t, of[i].trump.bust);
+        text_char(t, ']');
+    }
+    text_put(t, any ? "}" : "");
+}
+
 static void odds(bool *first, const struct data *d, const struct view *v, struct text *t)
 {
     const struct texarkana *s = look_at(&v->state);
     struct set hand = hand_of(s, v->seat);
     struct try stand[ODDS_MAX], trump[ODDS_MAX];
+    struct asked of[ODDS_MAX];
     struct test_model m;
-    int card[ODDS_MAX], n = 0, total = s->total[SIDE_INITIATOR];
+    int n = 0, total = s->total[SIDE_INITIATOR];
     bool inner = true, may = s->phase != PHASE_CARD && can_trump(s, SIDE_INITIATOR);
     test_model_now(pack_of(d), v, &m);
     for (int k = 0; k < set_count(&hand) && s->phase != PHASE_TRUMP; k++) {
         int c = set_nth(&hand, k);
         if (s->phase == PHASE_ASSIST && !assist_fits(s, SIDE_INITIATOR, c))
             continue;
-        card[n] = c;
         stand[n] = trump[n] = (struct try){.total = total + card_value(c)};
-        trump[n++].trumps = may || is_trump(s, SIDE_INITIATOR, c);
+        trump[n].trumps = may || is_trump(s, SIDE_INITIATOR, c);
+        of[n++].card = c;
     }
     if (s->phase != PHASE_CARD) {
-        card[n] = -1;
         stand[n] = trump[n] = (struct try){.total = total};
-        trump[n++].trumps = may;
+        trump[n].trumps = may;
+        of[n++].card = -1;
     }
     tries_told(v, &m, stand, n);
     tries_told(v, &m, trump, n);
+    for (int i = 0; i < n; i++) {
+        of[i].stand = stand[i];
+        of[i].trump = trump[i];
+    }
     json_put_open(first, "odds", '{', t);
-    for (int i = 0; i < n; i++)
-        odds_of(&inner, card[i] < 0 ? "now" : d->names[NAMES_CARD].at[card[i]], &stand[i], &trump[i], t);
+    odds_to_stand(&inner, of, n, t);
+    odds_to_trump(&inner, d, of, n, t);
     text_char(t, '}');
 }
 
@@ -265,10 +300,6 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
         told(&inner, &scene->told, t);
         goals(&inner, p, s, scene, t);
         text_char(t, '}');
-    }
-    if (s->kind != KIND_NONE && s->result != RESULT_NONE) {
-        json_put_number(&first, "score", score_of(s, SIDE_INITIATOR), t);
-        json_put_number(&first, "against", score_of(s, SIDE_OTHER), t);
     }
     if (odds_wanted(v))
         odds(&first, d, v, t);

@@ -255,7 +255,10 @@ static bool tell_player(const struct tale *x)
 static void tell_declare(const struct tale *x)
 {
     const int32_t *arg = x->m->arg;
-    text_format(x->t, "Trump is %s (%s). ", suit_title(arg[0]), suit_field(arg[0]));
+    text_format(x->t, "Trump is %s", suit_title(arg[0]));
+    if (arg[0] != x->was->field) /* else it was said of the field of use that was named */
+        text_format(x->t, " (%s)", suit_field(arg[0]));
+    text_put(x->t, ". ");
     if (arg[2] != CAST_NONE) {
         say_npc(x->p, x->was, arg[2], x->t);
         text_format(x->t, " opposes by %s. ", suit_title(arg[1]));
@@ -303,7 +306,7 @@ static void tell_story(const struct tale *x)
 static void tell_difficulty(const struct tale *x)
 {
     if (x->m->arg[0] == ARG_HIDDEN) {
-        text_put(x->t, "The Dealer notes the difficulty in secret. ");
+        text_put(x->t, "The difficulty is set, in secret. ");
         return;
     }
     does(x, DEALER, "note DV ", "notes DV ");

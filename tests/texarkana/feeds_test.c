@@ -105,6 +105,7 @@ static void reader_write(struct side *s, int r, const struct state *before)
     m->game->words->facts(m->data, &now, out);
     if (seat != SEAT_WATCHER && match_turn(m) >> seat & 1) {
         m->game->words->prompt(m->data, &now, out);
+        m->game->words->besides(m->data, &now, out);
         choices_write(m, seat, &now, out);
     }
     assert_false(out->cut);

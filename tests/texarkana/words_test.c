@@ -5,6 +5,7 @@
 #include <stddef.h>
 
 #include <cmocka.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "games/texarkana/words.h"
@@ -65,9 +66,10 @@ static void fields_of_use(void **state)
     for (int suit = 0; suit < PLAYER_SUITS; suit++) {
         struct state before;
         struct move m = {.seat = DEALER, .verb = DO_DECLARE, .arg = {suit, SUIT_NONE, CAST_NONE, 0, 0}};
+        int named = (suit + 1) % PLAYER_SUITS;
         scene();
-        PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, suit);
-        has(said(DEALER, x.g->words->prompt), word[suit]);
+        PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, named);
+        has(said(DEALER, x.g->words->prompt), word[named]);
         has(said(DEALER, x.g->words->prompt), "sway or harm");
         has(said(DEALER, x.g->words->prompt), "risky");
         has(said(DEALER, x.g->words->prompt), "against time");
@@ -178,6 +180,68 @@ static void odds_shown(void **state)
         redact(x.g, &x.st, 1, &view);
         x.g->words->label(&x.pack.data, &view, &m, &t);
         (shown ? has : has_not)(bytes, "%");
+    }
+}
+
+/* TX-H3: to stand is told of each value that is held, to trump of each trump by its name. */
+static void odds_told(void **state)
+{
+    (void)state;
+    scene();
+    struct set hand = hand_of(look_at(&x.st), 1);
+    int trump = card_suit(set_nth(&hand, 0)) % PLAYER_SUITS;
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, trump);
+    PLAY(&x, DEALER, DO_DECLARE, trump, SUIT_NONE, CAST_NONE, 0, 0);
+    PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
+    const char *facts = said(1, x.g->words->facts), *stand = strstr(facts, "\"stand\":{");
+    assert_non_null(stand);
+    for (int k = 0; k < set_count(&hand); k++) {
+        int card = set_nth(&hand, k);
+        char value[16], name[32];
+        snprintf(value, sizeof value, "\"%d\":", card_value(card));
+        snprintf(name, sizeof name, "\"%s\":[", x.pack.data.names[NAMES_CARD].at[card]);
+        has(stand, value);
+        assert_null(strstr(strstr(stand, value) + 1, value)); /* once */
+        (card_suit(card) == trump ? has : has_not)(facts, name);
+    }
+}
+
+/* The terminal adds the own hand, and what was agreed for a test; nobody else's words have it. */
+static void besides(void **state)
+{
+    (void)state;
+    scene();
+    char held[64];
+    struct text t = text_over(held, sizeof held);
+    struct set hand = hand_of(look_at(&x.st), 1);
+    text_put(&t, " You hold ");
+    say_card(set_nth(&hand, 0), &t);
+    has(said(1, x.g->words->besides), held);
+    has_not(said(1, x.g->words->prompt), "You hold");
+    has_not(said(2, x.g->words->besides), held);
+    assert_string_equal(said(DEALER, x.g->words->besides), "");
+    PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
+    PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_PISTOLS, 0, 1 << MARK_SUPERNATURAL, 1 << RES_GRIT | 1 << RES_COIN);
+    PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
+    has(said(1, x.g->words->besides), " Trump: Clubs; against you: ");
+    has(bytes, "; the Dealer's trumps: Pistols and Skulls. At risk: Grit and Coin; marked: the supernatural."
+               " Chances are as far as you know.");
+    assert_string_equal(said(DEALER, x.g->words->besides), "");
+}
+
+/* TX-C7: the field of use is told with the trump that is declared, where it is not the one that was named. */
+static void trump_told(void **state)
+{
+    (void)state;
+    for (int trump = SUIT_SPADES; trump <= SUIT_MASKS; trump++) {
+        struct state before;
+        struct move m = {.seat = DEALER, .verb = DO_DECLARE, .arg = {trump, SUIT_NONE, CAST_NONE, 0, 0}};
+        scene();
+        PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_SPADES);
+        state_copy(x.g, &before, &x.st);
+        assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
+        told(1, &before, &m);
+        has(bytes, trump == SUIT_SPADES ? "Trump is Spades. " : "Trump is Masks (lies, stealth, disguise, slipping away). ");
     }
 }
 
@@ -337,10 +401,10 @@ static void sure_is_sure(void **state)
     at_the_trump();
     table_of(&x.st)->total[SIDE_INITIATOR] = 27;
     has(called(1, DO_STAND, 0, 0), "over 99 %");
-    has(said(1, x.g->words->facts), "\"stand\":0.9999");
+    has(said(1, x.g->words->facts), "\"stand\":{\"now\":0.9999");
     table_of(&x.st)->total[SIDE_INITIATOR] = 28;
     has(called(1, DO_STAND, 0, 0), "success 100 %");
-    has(said(1, x.g->words->facts), "\"stand\":1");
+    has(said(1, x.g->words->facts), "\"stand\":{\"now\":1");
     table_of(&x.st)->rule_woe = 0;
     table_of(&x.st)->total[SIDE_INITIATOR] = 24; /* 21 and a DV of 3 */
     has(called(1, DO_STAND, 0, 0), "success 100 %");
@@ -509,7 +573,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fields_of_use),
         cmocka_unit_test(in_the_making), cmocka_unit_test(sums), cmocka_unit_test(odds_shown),
-        cmocka_unit_test(no_odds_in_a_duel),
+        cmocka_unit_test(no_odds_in_a_duel), cmocka_unit_test(odds_told), cmocka_unit_test(besides),
+        cmocka_unit_test(trump_told),
         cmocka_unit_test(no_woe),
         cmocka_unit_test(ratings_hidden),
         cmocka_unit_test(enter_takes_no_side),

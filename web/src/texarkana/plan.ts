@@ -208,7 +208,7 @@ function trump(now: Now): Plan {
   const begun = declaring(now);
   if (begun) return begun;
   const may = has(now.options, "trump");
-  const odds = now.board.facts.odds?.now;
+  const odds = now.board.odds(null);
   const stand: Act = { label: may ? "Do not trump" : "Go on", move: { do: "stand" }, chance: odds?.stand };
   const total = now.board.side(now.board.asked).total;
   if (!may) return { title: `Your cards total ${total}. Declare what helps, or go on.`, main: stand };

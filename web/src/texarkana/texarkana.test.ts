@@ -93,6 +93,11 @@ describe("the view", () => {
     expect(at(2, 2)).toBe("Get in, by Masks");
     expect(at(1, 2)).toBe("A test of Masks");
   });
+  it("names no NPC of the scene that is open as the one who opposed in another", () => {
+    const at = (tested: number, scenes: number) => board(testing({ phase: "free", "test-scene": tested, scenes })).side("other").name;
+    expect(at(2, 2)).toBe("Guard 1");
+    expect(at(1, 2)).toBe("The opponent");
+  });
   it("tells a bust, and not the totals alone (TX-D4)", () => {
     const b = (more: Record<string, unknown>, seat = 1) => outcome(board(testing({ phase: "tell", dv: 3, "woe-in": 0, ...more }), seat));
     expect(b({ result: "success", total: pair(20, 28), busted: pair("no", "yes") })).toBe("Guard 1 busts at 28, which is a success");
@@ -100,6 +105,13 @@ describe("the view", () => {
     expect(b({ result: "failure", total: pair(24, 10), busted: pair("yes", "no") }, 2)).toBe("Ada busts at 24");
     expect(b({ result: "failure", total: pair(23, 24), busted: pair("yes", "yes") })).toBe("Both bust, so the scores count: 23 to 24");
     expect(b({ result: "success", total: pair(20, 18) })).toBe("20 to 18");
+  });
+  it("reads the chances of a card by its value, and with trumping by its name", () => {
+    const b = board(testing(), 1, { ...facts, odds: { stand: { "10": 0.78, "9": 0.4, now: 0.2 }, trump: { "9-masks": [0.6, 0.1] } } });
+    expect(b.odds("k-skulls")).toEqual({ stand: 0.78 });
+    expect(b.odds("9-masks")).toEqual({ stand: 0.4, trump: 0.6, bust: 0.1 });
+    expect(b.odds("9-horns")).toEqual({ stand: 0.4 });
+    expect([b.odds(null), b.odds("2-horns")]).toEqual([{ stand: 0.2 }, null]);
   });
   it("shows a card laid face down to its player alone (TX-E4)", () => {
     const down = { kind: "duel", phase: "down", fighter: pair("1", "2"), size: { "down-a": 1 } };
@@ -162,7 +174,7 @@ describe("plans", () => {
   it("give a chance with trumping and with standing, and lead to neither where none is shown (TX-D1)", () => {
     const options: Family[] = [{ do: "trump" }, { do: "stand" }];
     const at = (f: Facts) => planned(board(testing({ phase: "trump" }), 1, f), options);
-    expect(at({ ...facts, odds: { now: { stand: 0.99, trump: 0.08, bust: 0.9 } } })).toMatchObject({ main: { move: { do: "trump" }, chance: 0.08 }, out: { move: { do: "stand" }, chance: 0.99 } });
+    expect(at({ ...facts, odds: { stand: { now: 0.99 }, trump: { now: [0.08, 0.9] } } })).toMatchObject({ main: { move: { do: "trump" }, chance: 0.08 }, out: { move: { do: "stand" }, chance: 0.99 } });
     expect(at(facts)).toMatchObject({ main: null, more: { move: { do: "trump" } }, out: { move: { do: "stand" } } });
   });
   it("gain what is beyond the stakes before it is told (TX-D5)", () => {

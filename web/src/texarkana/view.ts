@@ -28,14 +28,14 @@ export interface Cards {
 
 export interface GoalFacts extends Told { stakes: string; tries: number; fields: Suit[]; outcome?: string }
 export interface Odds { stand: number; trump?: number; bust?: number }
+/** As the house tells them: to stand by a card's value, to trump by its name, [success, bust]; "now": as it stands. */
+export interface ToldOdds { stand: Record<string, number>; trump?: Record<string, [number, number]> }
 export interface Listed {
   trump: Suit; opposition: Suit | "none"; against: string; dv: number; marks: number; cost: Record<string, number>;
 }
 export interface Facts {
   scene?: Told & { goals: GoalFacts[] };
-  score?: number;
-  against?: number;
-  odds?: Record<string, Odds>;
+  odds?: ToldOdds;
   ratings?: Record<string, Record<string, number>>;
   listed?: Listed;
   scenes?: string[];
@@ -166,6 +166,14 @@ export class Board {
     return this.cards.suits?.[name] ?? { title: name.charAt(0).toUpperCase() + name.slice(1), letter: name.charAt(0).toUpperCase(), colour: "none", field: "" };
   }
   suitsTitle(names: readonly string[]): string { return join(names.map((name) => this.suit(name).title)); }
+  /** The chances with a card of the own hand; null: as it stands. */
+  odds(card: string | null): Odds | null {
+    const odds = this.facts.odds;
+    const stand = odds?.stand[card === null ? "now" : face(card).value];
+    if (stand === undefined) return null;
+    const trump = odds?.trump?.[card ?? "now"];
+    return trump ? { stand, trump: trump[0], bust: trump[1] } : { stand };
+  }
   cardTitle(name: string): string { const c = face(name); return `${c.rankTitle} of ${this.suit(c.suit).title}`; }
 
   /* ---- People ---- */
@@ -240,13 +248,14 @@ export class Board {
     if (this.phase === "stakes" || this.phase === "difficulty") return "unset";
     return ["card", "assist", "trump", "chain", "reveal"].includes(this.phase) ? "secret" : "shown";
   }
+  /** Goals and NPCs are those of the scene that is open: what a test of an earlier one was about has no title any more. */
+  private get sameScene(): boolean { return this.sceneName !== null && number(this.v["test-scene"]) === number(this.v.scenes); }
+  private get opponent(): string { return !this.against ? "The Dealer" : (this.sameScene && this.npc(this.against)?.title) || "The opponent"; }
   get aim(): string {
     const invocation = text(this.v.invocation);
     const field = text(this.v.field);
     const goal = text(this.v["test-goal"]) ?? "none";
-    /* the goals are those of the scene that is open: one of an earlier scene has no title any more */
-    const still = this.sceneName !== null && number(this.v["test-scene"]) === number(this.v.scenes);
-    const what = (still && this.goals.find((g) => g.name === goal)?.title) || "";
+    const what = (this.sameScene && this.goals.find((g) => g.name === goal)?.title) || "";
     if (this.kind === "invocation") {
       const seat = this.fighters[0] ?? 0;
       const title = this.sheet(seat).character?.invocations[Number(invocation?.slice(-1)) - 1]?.title ?? "an Invocation";
@@ -277,7 +286,7 @@ export class Board {
     const bonus = number(at("bonus"));
     const dealer = this.kind !== "duel" && side === "other";
     return {
-      side, seat, name: dealer ? (this.against ? this.npcTitle(this.against) : "The Dealer") : seat === null ? "" : this.nameOf(seat),
+      side, seat, name: dealer ? this.opponent : seat === null ? "" : this.nameOf(seat),
       declared: declared && declared !== "none" ? (declared as Suit) : null, trumps: texts(at("trumps")) as Suit[],
       played: text(at("played")), down: this.size(down) > 0, mineDown: this.place(down)[0] ?? null,
       assisted: text(at("assisted")), assistant: assistant === null ? "" : this.nameOf(Number(assistant)),
@@ -286,7 +295,7 @@ export class Board {
       wager: wager !== "none" && seat !== null ? this.wagerTitle(seat, wager) : "",
       traits: seat === null ? [] : texts(at("traits")).map((t) => this.traitOf(seat, t)?.title ?? t),
       heights: texts(at("heights")), tie: text(at("tie")),
-      score: dealer ? (this.facts.against ?? total + (this.dv ?? 0) + (this.woeIn ?? 0)) : total + bonus,
+      score: total + bonus + (dealer ? (this.dv ?? 0) + (this.woeIn ?? 0) : 0),
     };
   }
 }
