@@ -6,6 +6,6 @@
 #include "cli/args.h"
 
 extern const struct command command_play, command_table, command_replay, command_verify, command_games,
-    command_serve, command_pack, command_character;
+    command_serve, command_house, command_pack, command_character;
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/commands.h"
+#include "cli/folder.h"
 #include "games/registry.h"
 #include "server/server.h"
 #include "store/store.h"
@@ -27,20 +28,12 @@ static const struct option_spec options[] = {
     {"asks", "N", "questions about tables a second of one address; four times as many at once (30)"},
     {"idle", "SECONDS", "a match that nobody is at leaves memory after this; it stays on the disk (600)"},
     {"absent", "SECONDS", "who has left is waited for so long, where others are there and bots can go on (300)"},
+    {"keep", "DAYS", "remove tables that nobody was at for so many days, over or not (without it: none)"},
+    {"journal", "FILE", "add a line of JSON to this file for each event; -: the standard error"},
     {"backup", "FILE", "copy the tables into a new file, also while a house is open, and do nothing else"},
     {"check", NULL, "read the whole database before opening; otherwise it's read while the house is open"},
     {NULL, NULL, NULL},
 };
-
-/* Where tables are kept if nothing is said. */
-static bool folder_find(char *out, size_t size)
-{
-    const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
-    int n = data && *data ? snprintf(out, size, "%s/croupier/house", data)
-            : home && *home ? snprintf(out, size, "%s/.local/share/croupier/house", home)
-                            : -1;
-    return n > 0 && (size_t)n < size;
-}
 
 static int origin_check(const char *origin)
 {
@@ -50,35 +43,24 @@ static int origin_check(const char *origin)
     return fail("--origin must be as in https://example.org, without a path, not '%.200s'", origin);
 }
 
-static int backup(const char *folder, const char *to)
-{
-    char path[4200], reason[REASON_BYTES] = "";
-    struct text why = text_over(reason, sizeof reason);
-    snprintf(path, sizeof path, "%s/croupier.db", folder);
-    if (store_backup(path, to, &why))
-        return fail("%s", reason);
-    printf("%s\n", to);
-    return EXIT_FINE;
-}
-
 static int serve(const struct args *args)
 {
-    char folder[4096], reason[REASON_BYTES] = "";
+    char folder[FOLDER_BYTES], path[FOLDER_BYTES], reason[REASON_BYTES] = "";
     struct text why = text_over(reason, sizeof reason);
     long long port = PORT, metrics = -1, bots = 2, all = 2048, each = 128, rate = 10, tables = 240, asks = 30, idle = 600,
-              absent = 300;
+              absent = 300, keep = 0;
     if (args_number(args, "port", 0, 65535, &port) || args_number(args, "metrics-port", 0, 65535, &metrics) ||
         args_number(args, "bots", 1, 64, &bots) ||
         args_number(args, "sockets", 1, 60000, &all) || args_number(args, "sockets-each", 1, 60000, &each) ||
         args_number(args, "rate", 1, 1000000, &rate) || args_number(args, "tables-hour", 1, 1000000, &tables) ||
         args_number(args, "asks", 1, 1000000, &asks) || args_number(args, "idle", 1, 86400, &idle) ||
-        args_number(args, "absent", 1, 86400, &absent))
+        args_number(args, "absent", 1, 86400, &absent) || args_number(args, "keep", 1, 36500, &keep))
         return EXIT_BAD;
     struct server_options server = {
         .bind = args_has(args, "bind") ? args_get(args, "bind") : "127.0.0.1",
         .port = (int)port,
         .metrics_port = (int)metrics,
-        .folder = args_get(args, "data"),
+        .folder = folder,
         .check = args_has(args, "check"),
         .origin = args_get(args, "origin"),
         .proxy = args_has(args, "proxy"),
@@ -89,17 +71,16 @@ static int serve(const struct args *args)
         .tables_hour = (int)tables,
         .asks_second = (int)asks,
         .idle_seconds = (int)idle,
+        .keep_days = (int)keep,
+        .journal = args_get(args, "journal"),
         .absent_seconds = (int)absent,
     };
     if (server.origin && origin_check(server.origin))
         return EXIT_BAD;
-    if (!server.folder) {
-        if (!folder_find(folder, sizeof folder))
-            return fail("neither HOME nor XDG_DATA_HOME says where tables are kept; --data does");
-        server.folder = folder;
-    }
+    if (folder_find(args_get(args, "data"), folder))
+        return EXIT_BAD;
     if (args_has(args, "backup"))
-        return backup(server.folder, args_get(args, "backup"));
+        return folder_database(args_get(args, "data"), path) ? EXIT_BAD : house_backup(path, args_get(args, "backup"));
     return server_run(&server, games_list, games_count, &why) ? fail("%s", reason) : EXIT_FINE;
 }
 

@@ -2,7 +2,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <unistd.h>
 
 #include "server/http.h"
 
@@ -14,6 +16,11 @@ struct checking {
     char path[4200];
     char why[TROUBLE_BYTES];
 };
+
+static void database_path(const struct house *house, char path[4200])
+{
+    snprintf(path, 4200, "%s/croupier.db", house->options.folder);
+}
 
 static void run(struct work *work)
 {
@@ -34,7 +41,7 @@ bool disk_check(struct house *house)
         return false;
     checking->work = (struct work){.run = run, .drop = drop};
     checking->stop = &house->closing;
-    snprintf(checking->path, sizeof checking->path, "%s/croupier.db", house->options.folder);
+    database_path(house, checking->path);
     workers_ask(house->checkers, &checking->work);
     return true;
 }
@@ -44,30 +51,73 @@ void disk_collect(struct house *house)
     struct work *work = workers_take(house->checkers);
     if (!work)
         return;
+    struct event event;
     memcpy(house->damage, ((struct checking *)work)->why, sizeof house->damage);
     if (house->damage[0])
         fprintf(stderr, "croupier: %s\n", house->damage);
+    event_begin(&event, house, house->damage[0] ? "damaged" : "checked");
+    if (house->damage[0])
+        event_text(&event, "why", house->damage);
+    event_end(&event);
     free(work);
 }
 
 void disk_note(struct house *house, const char *trouble)
 {
+    struct event event;
+    if (!strcmp(house->trouble, trouble))
+        return;
     snprintf(house->trouble, sizeof house->trouble, "%s", trouble);
+    event_begin(&event, house, trouble[0] ? "disk-fails" : "disk-works");
+    if (trouble[0])
+        event_text(&event, "why", trouble);
+    event_end(&event);
+}
+
+void disk_sweep(struct house *house)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    if (house->trouble[0] && !house->tries)
+        house->tries = store_submit(house->store, &(struct store_change){.kind = STORE_TRY}, NULL, &why);
+}
+
+void disk_remember(struct house *house)
+{
+    char path[4200];
+    struct stat file;
+    database_path(house, path);
+    house->database = stat(path, &file) ? 0 : file.st_ino;
+}
+
+/* Of the folder and what lies in it. */
+static const char *what_ails_folder(const struct house *house)
+{
+    char path[4200];
+    struct statvfs disk;
+    struct stat file;
+    if (statvfs(house->options.folder, &disk))
+        return "the folder of the database cannot be looked at";
+    if (disk.f_flag & ST_RDONLY)
+        return "the disk of the database can only be read";
+    if (access(house->options.folder, W_OK))
+        return "the folder of the database may not be written";
+    database_path(house, path);
+    if (stat(path, &file) || file.st_ino != house->database)
+        return "the database is no longer in its folder";
+    return disk.f_bavail * disk.f_frsize < ROOM_BYTES ? "the disk is nearly full" : NULL;
 }
 
 /* NULL: all is well. */
 static const char *what_ails(const struct house *house)
 {
-    struct statvfs disk;
     if (house->stopping)
         return "the house is closing";
     if (house->damage[0])
         return house->damage;
     if (house->trouble[0])
         return house->trouble;
-    if (statvfs(house->options.folder, &disk))
-        return "the folder of the database cannot be looked at";
-    return disk.f_bavail * disk.f_frsize < ROOM_BYTES ? "the disk is nearly full" : NULL;
+    return what_ails_folder(house);
 }
 
 void answer_health(struct request *request)

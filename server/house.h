@@ -9,6 +9,7 @@
 #include "server/assets.h"
 #include "server/bots.h"
 #include "server/guard.h"
+#include "server/journal.h"
 #include "server/limits.h"
 #include "server/server.h"
 #include "server/tables.h"
@@ -37,7 +38,7 @@ struct counts {
     uint64_t requests[6];        /* by the first digit of the answer; [0]: refused before any */
     uint64_t upgrades_refused, messages_in, messages_refused;
     uint64_t moves, entries, bot_moves, tables_made, tables_imported, tables_loaded,
-        tables_evicted, store_failures;
+        tables_evicted, tables_removed, store_failures;
     uint64_t latency[LATENCIES + 1]; /* moves by time from receipt to acknowledgement */
     double latency_sum;              /* seconds */
     int sockets, players;            /* open now: connections; WebSockets */
@@ -59,6 +60,7 @@ struct house {
     struct lws_vhost *figures;   /* where /metrics has a port of its own; or NULL */
     struct store *store;
     struct limits *limits;
+    struct journal *journal;     /* or NULL */
     struct workers *bots;
     struct workers *checkers;    /* of the whole database */
     struct workers *readers;     /* of the house's own tables */
@@ -69,6 +71,8 @@ struct house {
     bool stopping;
     atomic_bool closing;         /* the same, for other threads */
     char trouble[TROUBLE_BYTES]; /* why the last commit failed; empty: it did not */
+    bool tries;                  /* whether the disk takes anything again: the answer is not there yet */
+    uint64_t database;           /* the inode of its file */
     char damage[TROUBLE_BYTES];  /* what reading the whole database has shown; empty: nothing */
     struct made games_made;      /* the answer to /api/games, made once */
     struct made *cards_made;     /* and to /api/games/GAME/cards, each when it is first asked for */
@@ -82,6 +86,9 @@ struct house {
 /* Milliseconds of a clock that never goes back, and of the calendar. */
 int64_t now_ms(void);
 int64_t today_ms(void);
+
+/* routes.c: somebody at this address was refused something. */
+void tell_refused(const struct house *, const char *code, const char *address);
 
 /* loop.c: something that the loop's thread should look at has happened; from any thread. */
 void house_wake(void *house);

@@ -392,6 +392,8 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
     const char *wrong = known ? check(request, &status) : "only GET, HEAD and POST are answered here";
     if (peer)
         guard_request(&peer->guard, length_of(wsi));
+    if (*wrong && (status == 403 || status == 421))
+        tell_refused(request->house, code_of_status(status), request->address);
     if (*wrong)
         refuse_request(request, status, wrong);
     else if (request->method == METHOD_GET)

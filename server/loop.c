@@ -21,7 +21,7 @@
 enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES, DRAIN_MS = 2000 };
 
 static const char own_machine[] = "127.0.0.1";
-static atomic_bool asked_to_stop;
+static atomic_bool asked_to_stop, asked_for_journal;
 
 int64_t now_ms(void)
 {
@@ -55,16 +55,22 @@ static void *watch(void *arg)
 {
     struct watchman *man = arg;
     int signal;
-    if (!sigwait(&man->signals, &signal)) {
-        asked_to_stop = true;
+    while (!asked_to_stop && !sigwait(&man->signals, &signal)) {
+        if (signal == SIGHUP)
+            asked_for_journal = true;
+        else
+            asked_to_stop = true;
         house_wake(man->house);
     }
     return NULL;
 }
 
-static void signals_block(struct watchman *man)
+/* With a journal in a file SIGHUP says that the file was moved away. */
+static void signals_block(struct watchman *man, const char *journal)
 {
     sigemptyset(&man->signals);
+    if (journal && strcmp(journal, "-") != 0)
+        sigaddset(&man->signals, SIGHUP);
     sigaddset(&man->signals, SIGTERM);
     sigaddset(&man->signals, SIGINT);
     pthread_sigmask(SIG_BLOCK, &man->signals, NULL);
@@ -109,6 +115,7 @@ static bool store_start(struct house *house, struct text *why)
     options.packs = packs;
     house->store = store_open(&options, why);
     free(packs);
+    disk_remember(house);
     return house->store && packs_load(house, why);
 }
 
@@ -200,6 +207,9 @@ static bool house_open(struct house *house, struct text *why)
         return false;
     }
     const struct server_options *options = &house->options;
+    house->journal = options->journal ? journal_open(options->journal, why) : NULL;
+    if (options->journal && !house->journal)
+        return false;
     if (!port_free(options->bind, options->port, "port", why) ||
         (options->metrics_port >= 0 && !port_free(own_machine, options->metrics_port, "metrics-port", why)) ||
         !folder_make(house->options.folder, why) || !lws_start(house, why) ||
@@ -228,6 +238,7 @@ static void house_close(struct house *house)
     if (house->lws)
         lws_context_destroy(house->lws);
     store_close(house->store);
+    journal_close(house->journal);
     limits_close(house->limits);
     made_free(&house->games_made);
     for (int i = 0; house->cards_made && i < house->games_count; i++)
@@ -250,6 +261,18 @@ static void announce(const struct house *house)
     fflush(stdout);
 }
 
+/* The house opens, or closes. */
+static void tell(struct house *house, const char *what)
+{
+    struct store_counts stored;
+    struct event event;
+    store_counts(house->store, &stored);
+    event_begin(&event, house, what);
+    event_text(&event, "by", CROUPIER_VERSION);
+    event_number(&event, "tables", (int64_t)stored.tables[STORE_ANY]);
+    event_end(&event);
+}
+
 /* A timer of the library's own, so that the loop turns at least this often. */
 static void tick(lws_sorted_usec_list_t *list)
 {
@@ -263,10 +286,14 @@ static void run(struct house *house)
         lws_sul_schedule(house->lws, 0, &timer, tick, SWEEP_MS * LWS_US_PER_MS);
         if (lws_service(house->lws, 0) < 0)
             break;
+        if (atomic_exchange(&asked_for_journal, false))
+            journal_again(house->journal);
         if (now_ms() - house->swept_ms < SWEEP_MS)
             continue;
         house->swept_ms = now_ms();
         tables_sweep(house, (int64_t)house->options.idle_seconds * 1000);
+        keep_sweep(house);
+        disk_sweep(house);
     }
     /* What was played so far goes to the disk and is acknowledged; then everyone is sent home. */
     house->stopping = true;
@@ -297,13 +324,15 @@ int server_run(const struct server_options *options, const struct game *const *g
     house.games = games;
     house.games_count = games_count;
     man.house = &house;
-    signals_block(&man);
+    signals_block(&man, options->journal);
     bool good = house_open(&house, why);
     if (good)
         good = man.runs = !pthread_create(&man.thread, NULL, watch, &man);
     if (good) {
         announce(&house);
+        tell(&house, "open");
         run(&house);
+        tell(&house, "closed");
         if (!asked_to_stop)
             kill(getpid(), SIGTERM);
         pthread_join(man.thread, NULL);

@@ -91,6 +91,7 @@ char *metrics_text(struct house *house, size_t *size)
     figure(&out, "tables_imported_total", "counter", "Tables from logs.", (double)count->tables_imported);
     figure(&out, "tables_loaded_total", "counter", "Matches read again.", (double)count->tables_loaded);
     figure(&out, "tables_evicted_total", "counter", "Matches that left memory.", (double)count->tables_evicted);
+    figure(&out, "tables_removed_total", "counter", "Tables that nobody was at for too long.", (double)count->tables_removed);
     figure(&out, "store_failures_total", "counter", "Changes not kept.", (double)count->store_failures);
     figure(&out, "store_tables", "gauge", "Tables in the store.", (double)stored.tables[STORE_ANY]);
     figure(&out, "store_queued", "gauge", "Changes that wait for the disk.", (double)stored.queued_items);

@@ -79,6 +79,7 @@ int peer_may_come(struct house *house, int fd)
         (house->options.proxy || limits_connect(house->limits, address, now_ms())))
         return 0;
     house->count.requests[0]++;
+    tell_refused(house, full ? "full" : "too-many-sockets", address);
     return -1;
 }
 

@@ -33,7 +33,7 @@ static void put_end(struct house *house, struct table *table)
     ENSURE(!out.cut);
     house->lines_used += out.used;
     table->lines++;
-    table->ended = true;
+    table->ended = table->ends = true;
 }
 
 /* Hands the lines made since `first` to the store. */
@@ -49,6 +49,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         .lines_size = house->lines_used,
         .first = first,
         .status = table->ended ? STORE_OVER : STORE_ANY,
+        .used = today_ms(),
     };
     if (create || table->noted) {
         table_secret(table, &private);
@@ -70,6 +71,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
     table->tag_last = ++house->tag;
     table->in_flight++;
     table->noted = false;
+    table->touched = change.used;
     return true;
 }
 
@@ -226,9 +228,21 @@ static void take_job(struct house *house, struct job *job)
     table_go_on(house, table, false, &why);
 }
 
+/* Its end is on the disk. */
+static void tell_over(struct house *house, struct table *table)
+{
+    struct event event;
+    table->ends = false;
+    event_begin(&event, house, "over");
+    event_table(&event, table);
+    event_number(&event, "entries", table->match.count);
+    event_end(&event);
+}
+
 static void take_done(struct house *house, const struct store_done *done)
 {
     struct table *table = table_live(house, done->id);
+    house->tries = house->tries && done->kind != STORE_TRY;
     disk_note(house, done->result == STORE_FAILED ? done->why : "");
     if (!table || done->tag <= table->tag_from)
         return;
@@ -242,6 +256,8 @@ static void take_done(struct house *house, const struct store_done *done)
     requests_stored(table, done->tag);
     for (struct conn *conn = table->conns; conn; conn = conn_next(conn))
         conn_stored(conn, done->tag);
+    if (!table->in_flight && table->ends)
+        tell_over(house, table);
     if (!table->in_flight)
         settle(table);
 }

@@ -177,11 +177,22 @@ bool replay_table(struct house *house, const struct store_table *stored, struct 
     return true;
 }
 
-bool replay_join(struct house *house, const char *id, struct waiter *waiter)
+static struct replay *find(const struct house *house, const char *id)
 {
     struct replay *replay = house->tables.replays;
     while (replay && strcmp(replay->id, id))
         replay = replay->next;
+    return replay;
+}
+
+bool replay_reads(const struct house *house, const char *id)
+{
+    return find(house, id);
+}
+
+bool replay_join(struct house *house, const char *id, struct waiter *waiter)
+{
+    struct replay *replay = find(house, id);
     if (replay)
         wait_for(replay, waiter);
     return replay;
@@ -238,6 +249,12 @@ static void take_table(struct house *house, struct replay *replay)
     if (replay->good)
         memcpy(replay->why, reason, sizeof replay->why);
     house->tables.failed = table_live(house, replay->id) ? NULL : replay;
+    if (house->tables.failed) { /* why is in what its seats are told: it may speak of what was played */
+        struct event event;
+        event_begin(&event, house, "not-replayed");
+        event_id(&event, replay->id, replay->stored.game);
+        event_end(&event);
+    }
     while (replay->waiters) {
         struct waiter *waiter = replay->waiters;
         waiter_leave(waiter);

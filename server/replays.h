@@ -36,6 +36,8 @@ struct replay {
 bool replay_table(struct house *, const struct store_table *, struct waiter *, struct text *why);
 /* Waits for a table that is being read already; false if it is not. */
 bool replay_join(struct house *, const char *id, struct waiter *);
+/* Whether it is being read. */
+bool replay_reads(const struct house *, const char *id);
 /* Begins to read a log brought along (malloc'd, taken over). NULL and `why`. */
 struct replay *replay_import(struct house *, struct request *, char *log, size_t size, struct text *why);
 /* Takes what workers have read, and tells those who wait. */

@@ -182,10 +182,34 @@ static void answer_table(struct request *request, struct table *table, char toke
     answer_waits(request, table);
 }
 
+/* A table came to be. */
+static void tell_table(const struct request *request, const char *what, const struct table *table)
+{
+    struct event event;
+    event_begin(&event, request->house, what);
+    event_table(&event, table);
+    event_number(&event, "seats", table->head.seats);
+    event_number(&event, "entries", table->match.count);
+    event_text(&event, "from", request->address);
+    event_end(&event);
+}
+
+void tell_refused(const struct house *house, const char *code, const char *address)
+{
+    struct event event;
+    if (house->stopping)
+        return;
+    event_begin(&event, house, "refused");
+    event_text(&event, "code", code);
+    event_text(&event, "from", address);
+    event_end(&event);
+}
+
 static bool may_add(struct request *request)
 {
     if (limits_table(request->house->limits, request->address, now_ms()))
         return true;
+    tell_refused(request->house, "too-many", request->address);
     answer_error(request, 429, "too-many", "too many new tables from your address in this hour");
     return false;
 }
@@ -208,6 +232,7 @@ static void post_table(struct request *request)
         return;
     }
     request->house->count.tables_made++;
+    tell_table(request, "table", table);
     answer_table(request, table, token);
 }
 
@@ -228,9 +253,11 @@ void request_imported(struct request *request, struct table *table, char token[]
 {
     request->import = NULL;
     if (!table) {
+        tell_refused(request->house, "bad-log", request->address);
         answer_error(request, 422, "bad-log", why);
     } else {
         request->house->count.tables_imported++;
+        tell_table(request, "import", table);
         answer_table(request, table, token);
     }
     lws_callback_on_writable(request->wsi);
@@ -376,6 +403,7 @@ static bool may_ask(struct request *request, int cost)
         request->asked = true;
         return true;
     }
+    tell_refused(request->house, "too-fast", request->address);
     answer_error(request, 429, "too-fast", "too many questions from your address; wait a second");
     return false;
 }

@@ -19,6 +19,8 @@ struct server_options {
     int messages_second; /* of one WebSocket; twice as many at once */
     int tables_hour;     /* new ones of one address */
     int asks_second;     /* questions about tables, of one address; four times as many at once */
+    int keep_days;       /* a table that nobody was at for so long is removed; 0: never */
+    const char *journal; /* where events are written: a file, "-" for the standard error; NULL: nowhere */
     int idle_seconds;    /* a match that nobody is at leaves memory after this */
     int absent_seconds;  /* a person who is not at a table is waited for so long, where others are there and it can go on */
 };

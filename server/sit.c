@@ -46,6 +46,19 @@ static bool is_theirs(const struct seat *seat, const char *token)
     return token[0] && seat->has_token && token_hash(token, hash) && token_same(hash, seat->token);
 }
 
+void tell_seat(const struct house *house, const char *what, const struct table *table, int seat, const char *address)
+{
+    struct event event;
+    event_begin(&event, house, what);
+    event_table(&event, table);
+    if (seat == SEAT_WATCHER)
+        event_text(&event, "seat", "watcher");
+    else
+        event_number(&event, "seat", seat);
+    event_text(&event, "from", address);
+    event_end(&event);
+}
+
 /* Somebody comes with an invitation that was used. */
 static void come_second(struct request *request, struct table *table, struct seat *seat)
 {
@@ -56,6 +69,7 @@ static void come_second(struct request *request, struct table *table, struct sea
         table_note(request->house, table, &why); /* if not even that can be kept, those who are here know all the same */
     }
     seats_tell(table);
+    tell_seat(request->house, "seat-taken-again", table, (int)(seat - table->seat), request->address);
     answer_error(request, 409, "taken",
                  "this invitation has been used, and its seat is taken; if that was not you, tell whoever invited you");
     answer_waits(request, table);
@@ -80,6 +94,7 @@ static void take_seat(struct request *request, struct table *table, int at, char
     answer_seat(request, table->id, table->head.game->name, at, token);
     answer_waits(request, table);
     seats_tell(table);
+    tell_seat(request->house, "seat-taken", table, at, request->address);
 }
 
 void post_sit(struct request *request, struct table *table)

@@ -257,6 +257,7 @@ struct table *table_restore(struct house *house, struct replay *replay, struct t
     }
     memcpy(table->id, stored->id, sizeof table->id);
     table->created = stored->created;
+    table->touched = stored->used;
     table->lines = stored->lines;
     table_dealer(table);
     return table;

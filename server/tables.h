@@ -92,6 +92,8 @@ struct table {
     bool fresh;                  /* nothing of it is on the disk yet */
     struct request *streams;     /* that are sent its log */
     int64_t created, used_ms;
+    int64_t touched;             /* that somebody was at it, as the store knows: Unix time in ms */
+    bool ends;                   /* its last line is on its way to the disk */
     char title[TABLE_TITLE_BYTES + 1];
 };
 
@@ -193,9 +195,16 @@ void table_look_round(struct house *, struct table *);
 void house_collect(struct house *);
 /* Who holds which seat has changed: its note goes to the store. False: `why`, and nothing was queued. */
 bool table_note(struct house *, struct table *, struct text *why);
+/* keep.c: somebody is at it; and tables that nobody was at for options.keep_days are removed, some at a time. */
+void table_touch(struct house *, struct table *);
+void keep_sweep(struct house *);
 /* health.c: what the store has said of the disk (empty: all is well); begins to read the whole database, and takes
  * what came of it. */
 void disk_note(struct house *, const char *trouble);
+/* Which file the database is, once it is open. */
+void disk_remember(struct house *);
+/* After a failure: tries whether the disk takes anything again, for nobody may have a move for it. */
+void disk_sweep(struct house *);
 bool disk_check(struct house *);
 void disk_collect(struct house *);
 /* A person's move, from a connection. */

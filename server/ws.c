@@ -67,6 +67,7 @@ static void conn_leave(struct conn *conn)
     struct table *table = conn->table;
     table_left(table, conn->wire.seat);
     conn->table = NULL;
+    tell_seat(conn->house, "leaves", table, conn->wire.seat, conn->address);
     if (!table->lost)
         seats_tell(table);
 }
@@ -111,6 +112,7 @@ void conn_error(struct conn *conn, const char *code, const char *message)
 void conn_dismiss(struct conn *conn, const char *code, const char *message)
 {
     conn_error(conn, code, message);
+    tell_refused(conn->house, code, conn->address);
     close_with(conn, !strcmp(code, "store")     ? LWS_CLOSE_STATUS_UNEXPECTED_CONDITION
                      : !strcmp(code, "closing") ? LWS_CLOSE_STATUS_GOINGAWAY
                                                 : LWS_CLOSE_STATUS_POLICY_VIOLATION);
@@ -309,6 +311,7 @@ static void hello(struct conn *conn, const struct pairs *pairs)
     conn->wire.no_events = pairs_true(pairs, "no-events");
     say_hello(table, &conn->wire, &out);
     conn_send(conn, &out);
+    table_came(conn->house, table, seat, conn->address);
     seats_tell(table);
     tell_from(conn, pairs);
 }
@@ -470,13 +473,10 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
         notes_clear(&conn->out);
         waiter_leave(&conn->waiter);
         free(conn->hello_note);
-        conn->hello_note = NULL;
         free(conn->part);
-        conn->part = NULL;
         if (conn->told)
             say_forget(conn->told);
         free(conn->told);
-        conn->told = NULL;
         conn->house->count.players--;
         return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, size);

@@ -31,6 +31,10 @@ void conn_dismiss(struct conn *, const char *code, const char *message);
 /* Tells all that the house closes. */
 void ws_goodbye(struct house *);
 
+/* sit.c: an event of a seat; "watcher" looks on. */
+void tell_seat(const struct house *, const char *what, const struct table *, int seat, const char *address);
+/* keep.c: somebody said hello. */
+void table_came(struct house *, struct table *, int seat, const char *address);
 /* sit.c: tells all at a table whom it concerns who else is at their seat, and how invitations were used. */
 void seats_tell(struct table *);
 

@@ -43,6 +43,8 @@ house = House()
 table, (token, *_) = house.table(game="bloodsport", seats=["me", "careful"], seed=11)
 s = sit(house, table, token)
 turn = play([s], rng_of(4), moves=15)[0]
+while not turn["options"]:  # the bot is at it
+    turn = s.until("turn")
 refused("a second house on the same folder", "--port", "0", "--data", house.folder, says=("croupier.db",))
 copy = os.path.join(folder(), "copy.db")
 p = subprocess.run([BIN, "serve", "--data", house.folder, "--backup", copy], capture_output=True, timeout=SECONDS)

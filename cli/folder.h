@@ -1,0 +1,18 @@
+/* Where the house keeps its tables. */
+#ifndef CLI_FOLDER_H
+#define CLI_FOLDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { FOLDER_BYTES = 4200 };
+
+/* The folder, as --data says (NULL: it does not), else by the environment. 0, or EXIT_BAD after one line on stderr. */
+int folder_find(const char *data, char out[FOLDER_BYTES]);
+/* The database in it. */
+int folder_database(const char *data, char out[FOLDER_BYTES]);
+
+/* house.c: copies a database into a new file, and prints its name. */
+int house_backup(const char *path, const char *to);
+
+#endif

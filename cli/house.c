@@ -1,0 +1,291 @@
+/* croupier house: what the house keeps, for whoever runs it. What is always true: tokens, invitations and seeds of a match
+ * that is still open are never printed; while a house is open its tables are looked at, not removed. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli/commands.h"
+#include "cli/folder.h"
+#include "store/store.h"
+#include "table/codec.h"
+#include "table/match.h"
+#include "table/native/json.h"
+
+enum { SHOWN_CHARS = 8, LISTED = 50 };
+
+static const char *const statuses[STORE_STATUSES] = {"", "open", "over", "stopped"};
+
+static struct store *look(const char *path)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    struct store *store = store_open_look(path, &why);
+    if (!store)
+        fail("%s", reason);
+    return store;
+}
+
+/* ---- list ---- */
+
+static void put_day(int64_t ms)
+{
+    char day[32];
+    time_t seconds = (time_t)(ms / 1000);
+    struct tm local;
+    strftime(day, sizeof day, "%Y-%m-%d %H:%M", localtime_r(&seconds, &local));
+    fputs(day, stdout);
+}
+
+/* What lists show of a table: its name, and who sits there. */
+static void put_title(const char *title)
+{
+    char reason[REASON_BYTES];
+    struct text why = text_over(reason, sizeof reason);
+    struct pairs pairs;
+    struct json *json = json_open(title, strlen(title), STORE_TITLE_BYTES, &pairs, &why);
+    const struct value *name = json ? pairs_get(&pairs, "name") : NULL, *seats = json ? pairs_get(&pairs, "seats") : NULL;
+    for (int i = 0; seats && seats->kind == VALUE_LIST && i < seats->items; i++)
+        printf("%s%s", i ? "," : "", seats->item[i] ? seats->item[i] : "");
+    if (name && name->kind == VALUE_STRING && *name->text) {
+        char straight[STORE_TITLE_BYTES + 1];
+        snprintf(straight, sizeof straight, "%s", name->text);
+        text_straighten(straight);
+        printf("  \"%s\"", straight);
+    }
+    json_close(json);
+}
+
+static void put_json(const struct store_table *table)
+{
+    char bytes[1024];
+    struct text out = text_over(bytes, sizeof bytes);
+    text_format(&out, "{\"table\":\"%s\",\"game\":", table->id);
+    text_json(&out, table->game);
+    text_format(&out, ",\"status\":\"%s\",\"created\":", statuses[table->status]);
+    text_int(&out, table->created);
+    text_put(&out, ",\"used\":");
+    text_int(&out, table->used);
+    text_format(&out, ",\"lines\":%d,\"about\":", (int)table->lines);
+    printf("%s%s}\n", bytes, table->title);
+}
+
+static bool list_one(void *arg, const struct store_table *table)
+{
+    if (*(const bool *)arg) {
+        put_json(table);
+        return true;
+    }
+    printf("%.*s  %-14s  %-7s  ", SHOWN_CHARS, table->id, table->game, statuses[table->status]);
+    put_day(table->used);
+    printf("  %5d  ", (int)table->lines);
+    put_title(table->title);
+    putchar('\n');
+    return true;
+}
+
+static int list(const struct args *args, const char *path)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    const char *wanted = args_get(args, "status");
+    long long limit = LISTED;
+    bool json = args_has(args, "json");
+    int status = STORE_ANY;
+    if (args_number(args, "limit", 1, 1000000000, &limit))
+        return EXIT_BAD;
+    for (int i = STORE_OPEN; wanted && i < STORE_STATUSES; i++)
+        status = strcmp(statuses[i], wanted) ? status : i;
+    struct store *store = look(path);
+    if (!store)
+        return EXIT_BAD;
+    if (!json)
+        printf("%-8s  %-14s  %-7s  %-16s  %5s  %s\n", "table", "game", "status", "last used", "lines", "seats, name");
+    int count = store_list(store, status, (int)limit, list_one, &json, &why);
+    store_close(store);
+    return count < 0 ? fail("%s", reason) : EXIT_FINE;
+}
+
+/* ---- One table ---- */
+
+struct wanted {
+    const char *begins;
+    char id[STORE_ID_CHARS + 1];
+    int found;
+};
+
+static bool match_id(void *arg, const struct store_table *table)
+{
+    struct wanted *wanted = arg;
+    if (strncmp(table->id, wanted->begins, strlen(wanted->begins)) != 0)
+        return true;
+    memcpy(wanted->id, table->id, sizeof wanted->id);
+    return ++wanted->found < 2;
+}
+
+/* The whole name of the table that is meant: by all of it, or by how it alone begins. */
+static int find(struct store *store, const char *word, char id[STORE_ID_CHARS + 1])
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    struct wanted wanted = {.begins = word};
+    if (!*word || strlen(word) > STORE_ID_CHARS || word[strspn(word, "0123456789abcdef")])
+        return fail("\"%.64s\" is no table. A table is called by the digits that croupier house list shows.", word);
+    if (store_list(store, STORE_ANY, 1000000000, match_id, &wanted, &why) < 0)
+        return fail("%s", reason);
+    if (wanted.found != 1)
+        return fail(wanted.found ? "%s could be several tables. Give more of its digits: croupier house list --json has all."
+                                 : "There is no table %s. For all of them: croupier house list", word);
+    memcpy(id, wanted.id, sizeof wanted.id);
+    return 0;
+}
+
+static int show(struct store *store, const char *id, bool json)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    struct store_table table;
+    if (store_find(store, id, &table, &why) <= 0)
+        return fail("%s", reason);
+    if (json) {
+        put_json(&table);
+        return EXIT_FINE;
+    }
+    printf("table    %s\ngame     %s\nstatus   %s\nmade     ", table.id, table.game, statuses[table.status]);
+    put_day(table.created);
+    fputs("\nused     ", stdout);
+    put_day(table.used);
+    printf("\nlines    %d\nseats    ", (int)table.lines);
+    put_title(table.title);
+    putchar('\n');
+    return EXIT_FINE;
+}
+
+static bool put_line(void *arg, uint32_t n, const char *line, size_t size)
+{
+    (void)n;
+    return fwrite(line, 1, size, arg) == size && putc('\n', arg) != EOF;
+}
+
+static int export(struct store *store, const char *id)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    struct store_table table;
+    if (store_find(store, id, &table, &why) <= 0)
+        return fail("%s", reason);
+    if (table.status == STORE_OPEN)
+        fputs("croupier: this match is still open: its log shows what its players may not know yet.\n", stderr);
+    return store_lines(store, id, 0, put_line, stdout, &why) < 0 ? fail("%s", reason) : EXIT_FINE;
+}
+
+static int look_at(const struct args *args, const char *path)
+{
+    char id[STORE_ID_CHARS + 1];
+    struct store *store = look(path);
+    int result = store ? find(store, args->word[1], id) : EXIT_BAD;
+    if (!result)
+        result = args->word[0][0] == 's' ? show(store, id, args_has(args, "json")) : export(store, id);
+    store_close(store);
+    return result;
+}
+
+static int drop(const struct args *args, const char *path)
+{
+    char reason[REASON_BYTES] = "", id[STORE_ID_CHARS + 1];
+    struct text why = text_over(reason, sizeof reason);
+    struct store_done done = {.result = STORE_FAILED};
+    struct store *store = look(path); /* first: opening would make a database where there is none */
+    int result = store ? find(store, args->word[1], id) : EXIT_BAD;
+    store_close(store);
+    if (result)
+        return result;
+    store = store_open(&(struct store_options){.path = path, .check_later = true}, &why);
+    if (!store)
+        return fail("%s. The house has to be closed for this; while it is open, serve --keep DAYS removes tables.", reason);
+    if (!store_submit(store, &(struct store_change){.kind = STORE_REMOVE, .id = id}, NULL, &why))
+        result = fail("%s", reason);
+    if (!result) {
+        store_drain(store);
+        store_poll(store, &done);
+        result = done.result == STORE_OK ? EXIT_FINE : fail("%s", done.why);
+    }
+    store_close(store);
+    if (!result)
+        printf("%s\n", id);
+    return result;
+}
+
+int house_backup(const char *path, const char *to)
+{
+    char reason[REASON_BYTES] = "";
+    struct text why = text_over(reason, sizeof reason);
+    if (store_backup(path, to, &why))
+        return fail("%s", reason);
+    printf("%s\n", to);
+    return EXIT_FINE;
+}
+
+/* ---- The command ---- */
+
+static int run(const struct args *args)
+{
+    static const char *const does[] = {"list", "show", "export", "remove", "backup"};
+    enum { DOES = sizeof does / sizeof *does };
+    struct args whole = *args;
+    char path[FOLDER_BYTES];
+    int meant = name_meant(args->word[0], does, DOES);
+    if (meant < 0)
+        return name_refuse("There is nothing in croupier house called", "", args->word[0], does, DOES,
+                           "It can list, show, export, remove and backup.");
+    whole.word[0] = does[meant];
+    if (!meant && args->words > 1)
+        return fail("list takes no table. For one of them: croupier house show %.64s", args->word[1]);
+    if (meant && args->words < 2)
+        return fail("%s needs a %s: croupier house %s %s", does[meant], meant == 4 ? "file" : "table", does[meant],
+                    meant == 4 ? "FILE" : "TABLE");
+    if (meant && (args_has(args, "status") || args_has(args, "limit")))
+        return fail("--status and --limit are for croupier house list.");
+    if (meant > 1 && args_has(args, "json"))
+        return fail("--json is for croupier house list and show.");
+    if (folder_database(args_get(args, "data"), path))
+        return EXIT_BAD;
+    return meant == 0 ? list(&whole, path) : meant == 3 ? drop(&whole, path) : meant == 4 ? house_backup(path, args->word[1])
+         : look_at(&whole, path);
+}
+
+static const struct option_spec options[] = {
+    {"data", "FOLDER", "where tables are kept ($XDG_DATA_HOME/croupier/house)"},
+    {"status", "open|over|stopped", "list: only these"},
+    {"limit", "N", "list: so many, the ones made last first (50)"},
+    {"json", NULL, "list, show: a line of JSON for each table, with its whole name"},
+    {NULL, NULL, NULL},
+};
+
+static const char *const examples[] = {
+    "croupier house list --status open",
+    "croupier house show 9f0c12ab",
+    "croupier house export 9f0c12ab > match.jsonl # its whole log, for croupier replay and verify",
+    "croupier house remove 9f0c12ab",
+    "croupier house backup copy.db # also while the house is open",
+    NULL,
+};
+static const char *const exits[] = {
+    "0 done",
+    "2 no such table, or the database cannot be read",
+    NULL,
+};
+
+const struct command command_house = {
+    .name = "house",
+    .brief = "Look after the tables that the house keeps: list, show, export, remove, backup",
+    .usage = "list|show|export|remove|backup [TABLE|FILE] [OPTIONS]",
+    .words_min = 1,
+    .words_max = 2,
+    .options = options,
+    .about = "A table is called by the digits that list shows, or more of them. Everything but remove works while the house is "
+             "open. A log that is exported while its match is open shows every secret of it but the dealer's seed.",
+    .examples = examples,
+    .exits = exits,
+    .run = run,
+};
