@@ -33,7 +33,7 @@ GAMES = ("bloodsport", "gamblers_heart", "texarkana", "twenty_one")
 LEFT_OUT = re.compile(r"^(words|bot|mind)")
 # Test programs in the order in which they are tried: (target, arguments; None: of its add_test).
 OF_GAME = {
-    "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact"),
+    "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact", "bloodsport_table:bloodsport-table"),
     "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
                        "gamblers_heart_people:gamblers-heart-people", "gamblers_heart_quests:gamblers-heart-quests"),
     "texarkana": ("rules_test:rules-texarkana", "tales_test:tales", "texarkana_exact:texarkana-exact"),

@@ -4,8 +4,6 @@
 void action_begin(struct bloodsport *s)
 {
     s->phase = PHASE_ACTION;
-    s->passed = 0;
-    s->last = NONE;
     s->sub = s->step = 0;
     s->actor = s->first; /* BG-C1 */
 }
@@ -32,11 +30,11 @@ static struct set unseen(const struct bloodsport *s, int seat, int thing)
     struct set of = set_none();
     if (thing == THING_WEAPON || thing == THING_ANY)
         for (int slot = 0; slot < SLOTS; slot++)
-            if (s->weapon_size[WEAPON_SLOT + slot] && !(s->weapon_known[WEAPON_SLOT + slot] >> seat & 1))
+            if (!(s->weapon_known[WEAPON_SLOT + slot] >> seat & 1))
                 set_add(&of, TARGET_WEAPON + slot);
     if (thing == THING_SECRET || thing == THING_ANY)
         for (int f = 0; f < FIGHTS; f++)
-            if (s->secret_size[SECRET_FIGHT + f] && !(s->secret_known[SECRET_FIGHT + f] >> seat & 1))
+            if (!(s->secret_known[SECRET_FIGHT + f] >> seat & 1))
                 set_add(&of, TARGET_SECRET + f);
     if (thing == THING_SABOTAGE)
         for (int row = 0; row < s->row_count; row++)
@@ -45,15 +43,14 @@ static struct set unseen(const struct bloodsport *s, int seat, int thing)
     return of;
 }
 
+/* Of what can be looked at. */
 static int target_fight(const struct bloodsport *s, int target)
 {
     if (target < TARGET_SECRET)
         return slot_fight(target - TARGET_WEAPON);
     if (target < TARGET_ROW)
         return target - TARGET_SECRET;
-    if (target < TARGET_FIGHTER)
-        return slot_fight(s->row_on[target - TARGET_ROW]);
-    return slot_fight(target - TARGET_FIGHTER);
+    return slot_fight(s->row_on[target - TARGET_ROW]);
 }
 
 /* What may be named next: not a card named before, and where the card says so in the Fight of the first. */
@@ -81,15 +78,11 @@ bool discover_has_target(const struct pack *p, const struct bloodsport *s, int s
 void action_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     struct set hand = bloodsport_hand_of(s, seat), discover = set_none(), special = set_none(), sabotage = set_none();
-    int has_target = 0; /* by thing: bit set if there is one, bit 8 higher if looked up */
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
-        int card = __builtin_ctzll(left), thing;
+        int card = __builtin_ctzll(left);
         switch (p->action[card].type) { /* BG-C9: no React here */
         case ACTION_DISCOVER:
-            thing = p->action[card].effects.at[0].arg;
-            if (!(has_target >> (thing + 8) & 1))
-                has_target |= 1 << (thing + 8) | discover_has_target(p, s, seat, card) << thing;
-            if (has_target >> thing & 1)
+            if (discover_has_target(p, s, seat, card))
                 set_add(&discover, card);
             break;
         case ACTION_SPECIAL: set_add(&special, card); break;
@@ -100,7 +93,7 @@ void action_options(const struct pack *p, const struct bloodsport *s, int seat, 
         arg_one(option_add(o, seat, DO_DISCOVER), discover);
     if (set_count(&special))
         arg_one(option_add(o, seat, DO_SPECIAL), special);
-    if (set_count(&sabotage) && s->row_count < ROWS_MAX) {
+    if (set_count(&sabotage)) { /* the loader lets in as many as there are rows */
         struct option *lay = option_add(o, seat, DO_SABOTAGE);
         arg_one(lay, sabotage);
         arg_range(lay, 0, SLOTS - 1); /* BG-C8: beside any Fighter */
@@ -172,12 +165,9 @@ static struct set aim_targets(const struct pack *p, const struct bloodsport *s)
 /* Whether the other player has not seen a target, and so could be shown it. */
 static struct set showable(const struct bloodsport *s, int seat)
 {
-    struct set of = set_none();
     if (alone(s))
-        return of; /* BG-H3: it lies open anyway */
-    struct set some = unseen(s, 1 - seat, THING_ANY), rows = unseen(s, 1 - seat, THING_SABOTAGE);
-    of.word[0] = some.word[0] | rows.word[0];
-    return of;
+        return set_none(); /* BG-H3: it lies open anyway */
+    return unseen(s, 1 - seat, THING_ANY); /* a Sabotage was laid by one of the two, who knows it */
 }
 
 void target_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)

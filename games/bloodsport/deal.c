@@ -38,7 +38,6 @@ void round_begin(struct state *st)
     s->phase = PHASE_DEAL;
     s->caught = 0;
     s->actor = s->last = NONE;
-    s->sub = s->step = 0;
     s->row_count = s->row_next = 0;
     s->blows = 0;
     s->scored[0] = s->scored[1] = 0;
@@ -54,8 +53,8 @@ void round_begin(struct state *st)
         s->row_on[row] = s->row_owner[row] = s->row_tie[row] = NONE;
         s->row_time[row] = s->row_coin[row] = s->row_extra[row] = s->row_cut[row] = s->row_done[row] = 0;
     }
-    memset(s->winner, WINNER_NONE, FIGHTS);
-    memset(s->odds, 0, FIGHTS);
+    memset(s->winner, WINNER_NONE, sizeof s->winner);
+    memset(s->odds, 0, sizeof s->odds);
     deal_on(s);
 }
 

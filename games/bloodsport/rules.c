@@ -16,8 +16,8 @@ const char *bloodsport_init(const struct data *d, const struct rules *rules, int
     s->guard = 1; /* BG-A2 */
     s->then = NONE;
     s->fighter_deck = (1u << FIGHTERS) - 1; /* BG-A1 */
-    memset(s->fighter_at, NONE, SLOTS);
-    memset(s->mod_type, NONE, SLOTS);
+    memset(s->fighter_at, NONE, sizeof s->fighter_at);
+    memset(s->mod_type, NONE, sizeof s->mod_type);
     s->weapon_known[WEAPON_DISCARD] = ALL_SEATS;
     s->secret_known[SECRET_DISCARD] = ALL_SEATS;
     s->action_known[ACTION_DISCARD] = s->action_known[ACTION_TABLE] = ALL_SEATS;
@@ -200,18 +200,6 @@ struct set bloodsport_may_be(const struct data *d, const struct state *st, int f
     case FIELD_weapon_place: return set_below(WEAPON_PLACES);
     case FIELD_secret_place: return set_below(SECRET_PLACES);
     case FIELD_bet: return bet_values(s, i);
-    default: {
-        bool settling = s->phase == PHASE_SETTLE || s->phase == PHASE_SETTLED;
-        struct set of = set_none();
-        if (settling && i < s->seats && s->status[i] != STATUS_OUT && !(s->waiting >> i & 1))
-            of = settle_choices(s, i);
-        struct set choices = of;
-        of = set_none();
-        for (int k = 0; k < set_count(&choices); k++)
-            set_add(&of, settle_value(set_nth(&choices, k)));
-        if (!set_count(&of) || s->status[i] == STATUS_GOES_ON)
-            set_add(&of, SETTLE_PENDING);
-        return of;
-    }
+    default: return settle_values(s, i);
     }
 }

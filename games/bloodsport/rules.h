@@ -169,6 +169,8 @@ struct set settle_choices(const struct bloodsport *, int seat);
 /* A choice of those as the field "settle" keeps it, and back. */
 uint8_t settle_value(int choice);
 int settle_choice(int value);
+/* What that field may hold of a seat, by what all know. */
+struct set settle_values(const struct bloodsport *, int seat);
 void settle_options(const struct bloodsport *, int seat, struct options *);
 void settle_apply(struct state *, const struct move *);
 void settled_options(const struct bloodsport *, struct options *);

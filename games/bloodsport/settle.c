@@ -50,6 +50,18 @@ int settle_choice(int value)
     return value == SETTLE_SKIP ? 0 : value == SETTLE_GIVE_UP ? BOX_GIVE_UP : value;
 }
 
+struct set settle_values(const struct bloodsport *s, int seat)
+{
+    struct set of = set_none(), choices = set_none();
+    if ((s->phase == PHASE_SETTLE || s->phase == PHASE_SETTLED) && owes(s, seat) && !(s->waiting >> seat & 1))
+        choices = settle_choices(s, seat);
+    for (int k = 0; k < set_count(&choices); k++)
+        set_add(&of, settle_value(set_nth(&choices, k)));
+    if (!set_count(&of))
+        set_add(&of, SETTLE_PENDING);
+    return of;
+}
+
 void settle_options(const struct bloodsport *s, int seat, struct options *o)
 {
     arg_one(option_add(o, seat, DO_SETTLE), settle_choices(s, seat));
