@@ -30,7 +30,7 @@ static void add(int8_t *mod, int n)
 /* The slots that an effect works on, as a mask. A Special's target stands in play_target. */
 static int slots_of(const struct bloodsport *s, const struct effect *e)
 {
-    int left = s->fight == NONE ? 0 : s->fight * 2;
+    int left = s->fight * 2; /* only a card of phase 4 says which side */
     switch (e->to) {
     case TO_LEFT: return 1 << left;
     case TO_RIGHT: return 2 << left;
@@ -79,11 +79,8 @@ static void effect_on_self(struct bloodsport *s, const struct effect *e)
 static void effect_swap(struct bloodsport *s, int thing)
 {
     int a = s->play_target[0], b = s->play_target[1];
-    if (s->fight != NONE) { /* in a Fight: its two sides */
-        if (thing == THING_WEAPON)
-            swap_weapons(s, s->fight * 2, s->fight * 2 + 1);
-        else
-            swap_fighters(s, s->fight * 2, s->fight * 2 + 1);
+    if (s->fight != NONE) { /* in a Fight: its two sides, and nothing but Weapons */
+        swap_weapons(s, s->fight * 2, s->fight * 2 + 1);
     } else if (thing == THING_WEAPON) {
         swap_weapons(s, a - TARGET_WEAPON, b - TARGET_WEAPON);
     } else if (thing == THING_FIGHTER) {
@@ -222,26 +219,25 @@ void effect_options(const struct pack *p, const struct bloodsport *s, struct opt
     }
 }
 
-uint32_t show_witnesses(const struct bloodsport *s)
+uint16_t show_witnesses(const struct bloodsport *s)
 {
     if (alone(s))
         return ALL_SEATS; /* BG-H3: lies open */
-    uint32_t seats = 1u << s->play_seat; /* BG-C6 */
+    int seats = 1 << s->play_seat; /* BG-C6 */
     if (s->play_shown >> s->sub & 1)
-        seats |= 1u << (1 - s->play_seat); /* BG-C6: also shown */
-    return seats;
+        seats |= 1 << (1 - s->play_seat); /* BG-C6: also shown */
+    return (uint16_t)seats;
 }
 
 void effect_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
-    uint16_t seen = s->play_seat == NONE ? 0 : (uint16_t)show_witnesses(s);
     bool open = s->fight != NONE; /* its Fight lies open: so does what comes in */
     switch (m->verb) {
     case DO_SHUFFLE: bloodsport_deck_shuffle(st, m->arg[0]); return;
-    case DO_SHOW_WEAPON: s->weapon_known[WEAPON_SLOT + m->arg[0]] |= seen; break;
-    case DO_SHOW_SECRET: s->secret_known[SECRET_FIGHT + m->arg[0]] |= seen; break;
-    case DO_SHOW_SABOTAGE: s->action_known[ACTION_ROW + m->arg[0]] |= seen; break;
+    case DO_SHOW_WEAPON: s->weapon_known[WEAPON_SLOT + m->arg[0]] |= show_witnesses(s); break;
+    case DO_SHOW_SECRET: s->secret_known[SECRET_FIGHT + m->arg[0]] |= show_witnesses(s); break;
+    case DO_SHOW_SABOTAGE: s->action_known[ACTION_ROW + m->arg[0]] |= show_witnesses(s); break;
     case DO_DRAW: action_put(st, m->arg[1], ACTION_HAND + m->arg[0]); break;
     case DO_TAKE_WEAPON:
         weapon_put(st, m->arg[1], WEAPON_DISCARD);
@@ -257,10 +253,7 @@ void effect_apply(const struct pack *p, struct state *st, const struct move *m)
         secret_put(st, m->arg[1], SECRET_DISCARD);
         s->secret_known[SECRET_FIGHT + m->arg[0]] = open ? ALL_SEATS : 0;
         break;
-    case DO_SECRET:
-        secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]);
-        s->secret_new = open;
-        break;
+    case DO_SECRET: secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]); break;
     case DO_FIGHTER:
         fighter_in(s, m->arg[0], m->arg[1]); /* BG-A0 */
         s->sub = 1;

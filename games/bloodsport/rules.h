@@ -134,7 +134,7 @@ int risk_need(const struct pack *, const struct bloodsport *);
 void effects_run(const struct pack *, struct state *);
 void effect_options(const struct pack *, const struct bloodsport *, struct options *);
 void effect_apply(const struct pack *, struct state *, const struct move *);
-uint32_t show_witnesses(const struct bloodsport *);
+uint16_t show_witnesses(const struct bloodsport *);
 
 /* ---- window.c: ratting ---- */
 /* Asks the seats of `mask` in React order, then goes on with phase `then`. */
