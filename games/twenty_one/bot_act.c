@@ -347,7 +347,7 @@ void bj_remedy(const struct bot *b, struct move *out)
         int cards = 0;
         for (int i = 0; i < BODIES; i++)
             if (s->side[i] == s->side[who] && s->being[i] != BEING_ABSENT)
-                cards += __builtin_popcountll(s->pile[i] >> (suit * RANKS) & ((1ull << RANKS) - 1));
+                cards += __builtin_popcountll(s->pile[i] & suit_cards(suit));
         if (cards > most) {
             most = cards;
             best = suit;

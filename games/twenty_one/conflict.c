@@ -6,44 +6,41 @@
 
 /* ---- The order ---- */
 
-void order_drop(struct twenty_one *s, int who)
+/* A list of combatants, none twice, NONE behind the last. */
+static void list_drop(uint8_t list[BODIES], int who)
 {
     int to = 0;
     for (int i = 0; i < BODIES; i++)
-        if (s->order[i] != who)
-            s->order[to++] = s->order[i];
-    while (to < BODIES)
-        s->order[to++] = NONE;
+        if (list[i] != who)
+            list[to++] = list[i];
+    if (to < BODIES)
+        list[to] = NONE;
+}
+
+static void list_add(uint8_t list[BODIES], int who)
+{
+    int i = 0;
+    while (list[i] != NONE)
+        i++;
+    list[i] = (uint8_t)who;
+}
+
+void order_drop(struct twenty_one *s, int who)
+{
+    list_drop(s->order, who);
 }
 
 void order_bottom(struct twenty_one *s, int who)
 {
     order_drop(s, who);
-    for (int i = 0; i < BODIES; i++)
-        if (s->order[i] == NONE) {
-            s->order[i] = (uint8_t)who; /* BJ-D1 */
-            return;
-        }
-}
-
-static int order_size(const struct twenty_one *s)
-{
-    int n = 0;
-    while (n < BODIES && s->order[n] != NONE)
-        n++;
-    return n;
+    list_add(s->order, who); /* BJ-D1 */
 }
 
 /* ---- Delay (BJ-D3) ---- */
 
 void delay_drop(struct twenty_one *s, int who)
 {
-    int to = 0;
-    for (int i = 0; i < BODIES; i++)
-        if (s->delaying[i] != who)
-            s->delaying[to++] = s->delaying[i];
-    while (to < BODIES)
-        s->delaying[to++] = NONE;
+    list_drop(s->delaying, who);
     s->delay_left[who] = 0;
     s->plan_kind[who] = ACT_NONE;
     s->plan_what[who] = s->plan_how[who] = s->plan_expert[who] = 0;
@@ -53,11 +50,7 @@ void delay_drop(struct twenty_one *s, int who)
 void delay_begin(struct twenty_one *s, int who, int n)
 {
     order_drop(s, who); /* BJ-D3 */
-    for (int i = 0; i < BODIES; i++)
-        if (s->delaying[i] == NONE) {
-            s->delaying[i] = (uint8_t)who;
-            break;
-        }
+    list_add(s->delaying, who);
     s->delay_left[who] = (uint8_t)n;
 }
 
@@ -93,15 +86,10 @@ static void complete(const struct pack *p, struct state *st, int who)
 void conflict_begin(struct twenty_one *s)
 {
     s->conflict = 1;
-    s->fights = (uint8_t)(s->fights < COUNT_MAX ? s->fights + 1 : COUNT_MAX);
+    count_up(&s->fights);
     s->turns_taken = 0;
     s->desk = 0;
     s->waiting = 0;
-    s->actor = NONE;
-    s->mover = NONE;
-    memset(s->attacked, 0, sizeof s->attacked);
-    memset(s->order, NONE, sizeof s->order);
-    memset(s->delaying, NONE, sizeof s->delaying);
     s->phase = PHASE_ORDER;
 }
 
@@ -122,7 +110,7 @@ void order_options(const struct twenty_one *s, struct options *o)
 void order_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
-    s->order[order_size(s)] = (uint8_t)m->arg[0];
+    order_bottom(s, m->arg[0]);
     if (!to_order(s))
         next_turn(p, st);
 }

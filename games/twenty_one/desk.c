@@ -113,7 +113,7 @@ void desk_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int who = m->arg[0];
-    s->desk = (uint8_t)(s->desk < COUNT_MAX ? s->desk + 1 : COUNT_MAX);
+    count_up(&s->desk);
     switch (m->verb) {
     case DO_PEACE: conflict_end(p, st); return; /* BJ-D6 */
     case DO_SHIFT: place_ask(s, who); return;

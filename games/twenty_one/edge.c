@@ -13,24 +13,17 @@ int party_of(const struct twenty_one *s, int who)
 
 int other_of(const struct twenty_one *s, int who)
 {
-    if (s->deal == DEAL_TARGET)
-        return -1; /* BJ-E6 */
     if (s->party[FIRST] == who)
-        return s->party[SECOND] == NONE ? -1 : SECOND;
+        return s->party[SECOND] == NONE ? -1 : SECOND; /* BJ-E6: against a Target there is none */
     return FIRST;
 }
 
-/* Whom this combatant faces in the Deal of an act. */
+/* Whom this combatant faces in the Deal of an act. Who sweeps, and plays alone yet, is as near to all targets as to itself. */
 static int faces(const struct twenty_one *s, int who)
 {
     if (who != s->party[FIRST])
         return s->party[FIRST];
-    if (s->party[SECOND] != NONE)
-        return s->party[SECOND];
-    for (int i = 0; i < BODIES; i++)
-        if (s->targets >> i & 1)
-            return i;
-    return who;
+    return s->party[SECOND] != NONE ? s->party[SECOND] : who;
 }
 
 /* ---- How much Edge ---- */
@@ -65,13 +58,12 @@ static bool weapon_in_use(const struct pack *p, const struct twenty_one *s, int 
 static int magic_edge(const struct pack *p, const struct twenty_one *s, int who, int party)
 {
     const uint8_t *turns = s->turns + who * TIMEDS;
-    bool act = s->act_kind == ACT_ATTACK || s->act_kind == ACT_USE || s->act_kind == ACT_CAST;
     int sum = 0;
     if (has_mark(s, who, MARK_POWER_WITHIN))
         sum++; /* BJ-G1: Power Within */
     if (turns[TIMED_HUSH] && s->tags >> TAG_STEALTH & 1)
         sum += HUSH_EDGE; /* BJ-G1: Hush */
-    if (turns[TIMED_FLASH_SWEAT] && is_fire(s) && (is_attack(s) || !act))
+    if (turns[TIMED_FLASH_SWEAT] && is_fire(s))
         sum++; /* BJ-G1: Flash Sweat */
     if (turns[TIMED_MAGIC_WEAPON] && is_attack(s) && weapon_in_use(p, s, who, party == FIRST))
         sum++; /* BJ-G1: Magic Weapon */
@@ -285,7 +277,7 @@ static int hearts_holders(const struct twenty_one *s, int who)
     int of = 0;
     for (int i = 0; i < BODIES; i++)
         if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && s->side[i] == s->side[who] &&
-            s->pile[i] & ((1ull << RANKS) - 1))
+            s->pile[i] & suit_cards(SUIT_HEARTS))
             of |= 1 << i;
     return of;
 }
@@ -452,7 +444,7 @@ void skill_apply(const struct pack *p, struct state *st, const struct move *m, i
 
 void cheer_options(const struct twenty_one *s, int who, struct options *o)
 {
-    arg_one(option_add(o, seat_of(who), DO_DISCARD), (struct set){{s->pile[who] & ((1ull << RANKS) - 1), 0}});
+    arg_one(option_add(o, seat_of(who), DO_DISCARD), (struct set){{s->pile[who] & suit_cards(SUIT_HEARTS), 0}});
     option_add(o, seat_of(who), DO_PASS);
 }
 

@@ -115,10 +115,9 @@ void remedy_apply(const struct pack *p, struct state *st, const struct move *m)
     } else if (m->verb == DO_DISCARD) {
         pile_heal(s, who, CARD_BIT(m->arg[0])); /* BJ-H1: Crescent Moon Grass */
     } else {
-        uint64_t suit = ((1ull << RANKS) - 1) << (m->arg[0] * RANKS);
         for (int i = 0; i < BODIES; i++)
             if ((is_up(s, i) || s->being[i] == BEING_DOWN) && s->side[i] == s->side[who])
-                pile_heal(s, i, suit); /* BJ-G1: Group Heal */
+                pile_heal(s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
     }
     act_end(p, st);
 }

@@ -27,7 +27,6 @@ void result_begin(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->result = (uint8_t)result_now(s);
-    s->stage = STAGE_RIPOSTE;
     if (s->deal == DEAL_AREA) {
         area_settle(p, st); /* BJ-G3 */
         return;
@@ -98,14 +97,14 @@ static void lay_out(const struct pack *p, struct twenty_one *s)
 static void reduce_first(struct twenty_one *s)
 {
     int who = s->loser;
-    uint64_t shed = 0, clubs = ((1ull << RANKS) - 1) << (SUIT_CLUBS * RANKS);
+    uint64_t shed = 0;
     s->reduce = 0;
     if (s->armor[who] != NONE)
         s->reduce = armor_rows[s->armor[who]].sheds; /* BJ-H1: Platemail */
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = held(s, who, hand), flags = gear == NONE ? 0 : gear_rows[gear].flags;
         if (flags & GEAR_CLUBS_SHED)
-            shed |= clubs; /* BJ-H1: Kite Shield */
+            shed |= suit_cards(SUIT_CLUBS); /* BJ-H1: Kite Shield */
         if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] && !gear_twice(s, who, hand))
             s->reduce = (uint8_t)(s->reduce + BUST_SHED); /* BJ-H1: Greatshield */
     }
@@ -121,13 +120,11 @@ static void to_pile(const struct pack *p, struct twenty_one *s)
     s->pile[who] |= s->laid; /* BJ-C1 */
     s->bonus = (uint8_t)(s->laid ? more_damage(s) : 0); /* BJ-C6: damaged */
     if (s->laid) {
-        bool by_other = s->blow != BLOW_BACKLASH;
-        uint64_t clubs = ((1ull << RANKS) - 1) << (SUIT_CLUBS * RANKS);
-        if (by_other && is_delaying(s, who)) { /* BJ-D3 */
+        if (is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker, has completed */
             delay_drop(s, who);
             order_bottom(s, who);
         }
-        if (s->blow == BLOW_ATTACK && hand_cards(s, FIRST) & clubs && gear_flag(p, s, maker, who, GEAR_CLUBS_STUN))
+        if (s->blow == BLOW_ATTACK && hand_cards(s, FIRST) & suit_cards(SUIT_CLUBS) && gear_flag(p, s, maker, who, GEAR_CLUBS_STUN))
             s->marks[who] |= BIT(MARK_STUNNED); /* BJ-H1: Mace */
     }
     s->laid = 0;
@@ -139,7 +136,7 @@ static int pays_within(const struct twenty_one *s)
     int of = 0, parties = 0;
     if (s->deal != DEAL_AREA || s->party[SECOND] == NONE)
         parties |= 1 << s->party[FIRST];
-    if (s->party[SECOND] != NONE && s->deal != DEAL_TARGET)
+    if (s->party[SECOND] != NONE)
         parties |= 1 << s->party[SECOND];
     for (int i = 0; i < BODIES; i++)
         if (parties >> i & 1 && has_mark(s, i, MARK_POWER_WITHIN) && is_up(s, i))
@@ -178,7 +175,7 @@ static bool step(const struct pack *p, struct twenty_one *s)
     case STAGE_REDUCE:
         if (s->blow != BLOW_NONE && s->phase != PHASE_REDUCE)
             reduce_first(s);
-        if (s->blow == BLOW_NONE || !s->laid || !s->reduce)
+        if (!s->laid || !s->reduce)
             break;
         s->asked = s->loser;
         s->phase = PHASE_REDUCE;

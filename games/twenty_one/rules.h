@@ -28,6 +28,7 @@ static inline bool acts_are_bounded(const struct twenty_one *s) { return s->edit
 static inline bool desk_waits_its_turn(const struct twenty_one *s) { return s->edition < 2; }
 /* Edition 1: a hand might be swapped for a reserve with the same in it. */
 static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
+static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
 static inline int pile_size(const struct twenty_one *s, int who) { return __builtin_popcountll(s->pile[who]); }
 
 /* ---- state.c: reading a combatant ---- */

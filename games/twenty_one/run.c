@@ -102,7 +102,7 @@ void encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
 {
     const struct encounter *e = &p->encounter[encounter];
     s->encounter = (uint8_t)encounter;
-    s->scenes = (uint8_t)(s->scenes < COUNT_MAX ? s->scenes + 1 : COUNT_MAX);
+    count_up(&s->scenes);
     memset(s->circumstance, 0, sizeof s->circumstance);
     s->fights = s->acts = s->desk = 0;
     for (int i = HEROES; i < BODIES; i++)
@@ -243,7 +243,7 @@ void fight_over(const struct pack *p, struct state *st)
         }
     memset(s->circumstance, 0, sizeof s->circumstance); /* BJ-E1: of this Conflict's Deals */
     if (heroes && !foes)
-        s->fights_won = (uint8_t)(s->fights_won < COUNT_MAX ? s->fights_won + 1 : COUNT_MAX);
+        count_up(&s->fights_won);
     bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is none that was won */
     if (s->run == RUN_FREE || (heroes && foes && !in_vain))
         peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */

@@ -102,9 +102,10 @@ static void free_things(const struct twenty_one *s, int who, struct options *o)
     for (int slot = 0; slot < SLOTS; slot++)
         if (s->slot[who * SLOTS + slot] != NONE && s->slot[who * SLOTS + slot] != GEAR_GRIP)
             set_add(&slots, slot);
-    for (int mark = 0; mark < MARKS; mark++)
-        if (has_mark(s, who, mark) && (mark == MARK_LIGHT || mark == MARK_POWER_WITHIN))
-            set_add(&marks, mark);
+    if (has_mark(s, who, MARK_LIGHT))
+        set_add(&marks, MARK_LIGHT);
+    if (has_mark(s, who, MARK_POWER_WITHIN))
+        set_add(&marks, MARK_POWER_WITHIN);
     if (set_count(&slots))
         arg_one(option_add(o, seat_of(who), DO_DROP), slots); /* BJ-D2 */
     if (set_count(&marks))

@@ -35,6 +35,7 @@ static inline bool card_face(int card) { return !card_joker(card) && card % RANK
 static inline bool card_red(int card) { return card < 2 * RANKS; }                          /* BJ-A3 */
 #define CARD_BIT(card) (1ull << (card))
 #define ALL_CARDS ((1ull << CARDS) - 1)
+static inline uint64_t suit_cards(int suit) { return ((1ull << RANKS) - 1) << (suit * RANKS); }
 
 /* ---- Abilities, schools ---- */
 enum ability { STRENGTH, DEXTERITY, ENDURANCE, HOPE, WITS, POWER, ABILITY_NONE };

@@ -137,7 +137,7 @@ static void kept_off(const struct outcome *x)
     for (int hand = 0; hand < HANDS; hand++)
         if (held(a, who, hand) != NONE && gear_rows[held(a, who, hand)].flags & GEAR_CLUBS_SHED)
             gear = held(a, who, hand);
-    uint64_t clubs = ((1ull << RANKS) - 1) << (SUIT_CLUBS * RANKS), red = CARD_BIT(2 * RANKS) - 1;
+    uint64_t clubs = suit_cards(SUIT_CLUBS), red = CARD_BIT(2 * RANKS) - 1;
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
     bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
