@@ -13,9 +13,40 @@ static int args_of(const struct verb_spec *verb)
     return n;
 }
 
-static void try_families(struct trial *t, int seat, const struct options *o)
+/* The options of a seat, and each of its moves where they are few: found once, looked at often. */
+struct open {
+    struct options families;
+    uint64_t size;
+    struct move all[ALL_UPTO];
+};
+
+static bool few(const struct open *o)
 {
-    uint64_t size = options_size(o);
+    return o->size <= ALL_UPTO;
+}
+
+static void open_to(struct trial *t, int seat, struct open *o)
+{
+    options_clear(&o->families);
+    t->g->options(t->d, &t->state, seat, &o->families);
+    o->size = options_size(&o->families);
+    for (uint64_t k = 0; few(o) && k < o->size; k++)
+        options_nth(&o->families, k, &o->all[k]);
+}
+
+static void any_of(struct trial *t, const struct open *open, struct move *m)
+{
+    uint64_t k = rng_below(&t->rng, open->size);
+    if (few(open))
+        *m = open->all[k];
+    else
+        options_nth(&open->families, k, m);
+}
+
+static void try_families(struct trial *t, int seat, const struct open *open)
+{
+    const struct options *o = &open->families;
+    uint64_t size = open->size;
     law_try(t, 7);
     if (size == 0)
         law_broken(t, 7, "seat %d has the turn in phase %s but no move", seat,
@@ -36,14 +67,10 @@ static void try_families(struct trial *t, int seat, const struct options *o)
             law_broken(t, 7, "%s is offered with no possible argument", t->g->verbs[f->verb].name);
     }
     for (uint64_t a = 0; size <= 64 && a < size; a++)
-        for (uint64_t b = a + 1; b < size; b++) {
-            struct move x, y;
-            options_nth(o, a, &x);
-            options_nth(o, b, &y);
-            if (move_equal(&x, &y))
+        for (uint64_t b = a + 1; b < size; b++)
+            if (move_equal(&open->all[a], &open->all[b]))
                 law_broken(t, 7, "the same %s stands twice in the options",
-                           t->g->verbs[x.verb].name);
-        }
+                           t->g->verbs[open->all[a].verb].name);
 }
 
 static void try_legal(struct trial *t, const struct move *m)
@@ -69,14 +96,11 @@ static void try_legal(struct trial *t, const struct move *m)
 }
 
 /* Whether the move stands in the options, found the slow way. */
-static bool listed(const struct options *o, uint64_t size, const struct move *m)
+static bool listed(const struct open *o, const struct move *m)
 {
-    for (uint64_t k = 0; k < size; k++) {
-        struct move x;
-        options_nth(o, k, &x);
-        if (move_equal(&x, m))
+    for (uint64_t k = 0; k < o->size; k++)
+        if (move_equal(&o->all[k], m))
             return true;
-    }
     return false;
 }
 
@@ -101,17 +125,16 @@ static void twist(struct trial *t, struct move *m)
     }
 }
 
-static void try_twisted(struct trial *t, const struct options *o, uint64_t size, uint32_t turn,
-                        struct move m)
+static void try_twisted(struct trial *t, const struct open *o, uint32_t turn, struct move m)
 {
     struct state after;
     const char *no;
     bool legal;
     twist(t, &m);
-    if (m.seat == o->at[0].seat) {
-        if (size > ALL_UPTO)
+    if (m.seat == o->families.at[0].seat) {
+        if (!few(o))
             return;
-        legal = listed(o, size, &m);
+        legal = listed(o, &m);
     } else {
         if (m.seat <= SEAT_CHANCE && turn >> m.seat & 1)
             return;
@@ -140,21 +163,21 @@ void try_moves(struct trial *t)
     if ((rest & ~turn) || (rest && rest == turn))
         law_broken(t, 7, "the turn is %x, and %x rest: some who have no turn, or all who have", turn, rest);
     for (int seat = 0; seat <= SEAT_CHANCE; seat++) {
-        struct options o;
+        static struct open o;
         struct move m;
         if (!(turn >> seat & 1))
             continue;
-        options_clear(&o);
-        t->g->options(t->d, &t->state, seat, &o);
+        open_to(t, seat, &o);
         try_families(t, seat, &o);
-        uint64_t size = options_size(&o);
-        for (uint64_t k = 0; k < (size <= ALL_UPTO ? size : SOME); k++) {
-            options_nth(&o, size <= ALL_UPTO ? k : rng_below(&t->rng, size), &m);
+        for (uint64_t k = 0; few(&o) && k < o.size; k++)
+            try_legal(t, &o.all[k]);
+        for (int k = 0; k < SOME && !few(&o); k++) {
+            any_of(t, &o, &m);
             try_legal(t, &m);
         }
-        for (int k = 0; k < SOME && size; k++) {
-            options_nth(&o, rng_below(&t->rng, size), &m);
-            try_twisted(t, &o, size, turn, m);
+        for (int k = 0; k < SOME && o.size; k++) {
+            any_of(t, &o, &m);
+            try_twisted(t, &o, turn, m);
         }
     }
 }

@@ -3,8 +3,4 @@
 # CROUPIER names another binary than build/croupier.
 set -u
 cd "$(dirname "$0")/../.."
-failed=0
-for script in tests/server/test_*.py; do
-    python3 -B "$script" || failed=1
-done
-exit $failed
+exec tools/scripts.sh tests/server/test_*.py

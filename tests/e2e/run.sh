@@ -3,8 +3,4 @@
 # failure fails the run. CROUPIER names another binary than build/croupier.
 set -u
 cd "$(dirname "$0")/../.."
-failed=0
-for script in tests/e2e/test_*.py; do
-    timeout -k 5 300 python3 -B "$script" || failed=1
-done
-exit $failed
+exec tools/scripts.sh tests/e2e/test_*.py
