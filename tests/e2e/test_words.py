@@ -351,7 +351,7 @@ for args, reason in [(["--games", "2"], "Leave out --games."), (["--json"], "Lea
     check(code == 2 and not out and err.count("\n") == 1 and reason in err, "--story with " + args[0], out + err)
 code, out, err = run("games", GAME)
 check(code == 0 and "cast spell(or new) size fits: " in out and "(its words are secret)" in out and
-      "scene: The quest (anyone may begin)" in out, "games tells what may be named and said", out)
+      "scene: The quest (anyone can begin)" in out, "games tells what may be named and said", out)
 verbs = {v["name"]: v for v in json.loads(run("games", GAME, "--json")[1])["verbs"]}
 check(verbs["cast"]["arguments"][0] == {"name": "spell", "secret": False, "new": True} and
       verbs["high-ace"]["text"] == "secret" and verbs["show-ace"]["text"] == "shown" and "text" not in verbs["act"],
