@@ -88,9 +88,8 @@ void turn_up_apply(const struct pack *p, struct state *st, const struct move *m)
 
 /* ---- NPC against NPC ---- */
 
-void clash_open(struct texarkana *s, int ally, int foe)
+void clash_open(struct texarkana *s, int foe)
 {
-    (void)ally;
     test_forget(s);
     s->kind = KIND_CLASH;
     s->against = (uint8_t)foe;

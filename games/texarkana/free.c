@@ -233,7 +233,7 @@ void free_apply(const struct pack *p, struct state *st, const struct move *m)
     case DO_CALL: test_open(s, KIND_TEST, m->arg[0], m->arg[1], m->arg[2]); break;
     case DO_INVOKE: invoke(s, m); break;
     case DO_CHALLENGE: duel_open(s, m->seat, m->arg[0]); break;
-    case DO_CLASH: clash_open(s, m->arg[0], m->arg[1]); break;
+    case DO_CLASH: clash_open(s, m->arg[1]); break;
     case DO_CHANGE: change(st, m); break;
     default: dealer_apply(p, st, m); break;
     }

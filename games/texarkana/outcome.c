@@ -159,7 +159,7 @@ static void beyond_options(const struct texarkana *s, int seat, int at_risk, str
 void tell_options(const struct texarkana *s, int seat, struct options *o)
 {
     int left = s->risk & ~s->taken;
-    if (seat == DEALER && s->result == RESULT_FAILURE && !is_duel(s)) {
+    if (seat == DEALER) { /* who tells a failure */
         struct set figures = {{(uint64_t)(left & ~(1 << RES_INJURY)), 0}};
         if (set_count(&figures)) {
             struct option *f = option_add(o, seat, DO_TAKE); /* TX-C5: within the stakes */

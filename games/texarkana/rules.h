@@ -138,6 +138,8 @@ void free_options(const struct pack *, const struct texarkana *, int seat, struc
 void free_apply(const struct pack *, struct state *, const struct move *);
 void scene_open(const struct pack *, struct texarkana *, int which);
 void scene_close(const struct pack *, struct texarkana *);
+/* No scene is open, and nobody and nothing of one is left. */
+void scene_clear(struct texarkana *);
 /* Who cannot be in the scene any more leaves it. */
 void scene_leave(struct texarkana *);
 /* An NPC comes into the lowest free slot of the scene, or leaves it. */
@@ -202,7 +204,7 @@ void down_options(const struct pack *, const struct texarkana *, int seat, struc
 void down_apply(const struct pack *, struct state *, const struct move *);
 void turn_up_options(const struct texarkana *, struct options *);
 void turn_up_apply(const struct pack *, struct state *, const struct move *);
-void clash_open(struct texarkana *, int ally, int foe);
+void clash_open(struct texarkana *, int foe);
 void clash_apply(struct state *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */

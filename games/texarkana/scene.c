@@ -8,7 +8,6 @@ static void cast_add(const struct pack *p, struct texarkana *s, int slot, int np
 {
     s->cast[slot] = (uint8_t)npc;
     s->cast_grit[slot] = p->npc[npc].grit;
-    s->cast_out = (uint8_t)(s->cast_out & ~(1u << slot));
 }
 
 void scene_open(const struct pack *p, struct texarkana *s, int which)
@@ -17,15 +16,9 @@ void scene_open(const struct pack *p, struct texarkana *s, int which)
     s->scenes++;
     s->acts = s->called_off = s->duels = 0;
     s->to = NONE;
-    s->in_scene = 0;
     for (int seat = 1; seat < s->seats; seat++)
         if (pc_stands(s, seat))
             s->in_scene |= (uint8_t)(1u << seat); /* TX-B5 */
-    memset(s->cast, NONE, sizeof s->cast);
-    memset(s->cast_grit, 0, sizeof s->cast_grit);
-    memset(s->goal, GOAL_ABSENT, sizeof s->goal);
-    memset(s->goal_tries, 0, sizeof s->goal_tries);
-    s->cast_out = 0;
     const struct scene *scene = scene_of(p, s);
     for (int slot = 0; scene && slot < scene->cast_count; slot++)
         cast_add(p, s, slot, scene->cast[slot]);
@@ -33,19 +26,24 @@ void scene_open(const struct pack *p, struct texarkana *s, int which)
         s->goal[goal] = GOAL_OPEN;
 }
 
-void scene_close(const struct pack *p, struct texarkana *s)
+void scene_clear(struct texarkana *s)
 {
-    const struct scene *scene = scene_of(p, s);
-    if (scene && s->to == NONE)
-        s->to = scene->otherwise; /* TX-G2 */
     s->scene = NONE;
-    s->acts = 0;
     s->in_scene = 0;
     s->cast_out = 0;
     memset(s->cast, NONE, sizeof s->cast);
     memset(s->cast_grit, 0, sizeof s->cast_grit);
     memset(s->goal, GOAL_ABSENT, sizeof s->goal);
     memset(s->goal_tries, 0, sizeof s->goal_tries);
+}
+
+void scene_close(const struct pack *p, struct texarkana *s)
+{
+    const struct scene *scene = scene_of(p, s);
+    if (scene && s->to == NONE)
+        s->to = scene->otherwise; /* TX-G2 */
+    s->acts = 0;
+    scene_clear(s);
 }
 
 void scene_leave(struct texarkana *s)
@@ -57,12 +55,10 @@ void scene_leave(struct texarkana *s)
 
 void npc_bring(const struct pack *p, struct texarkana *s, int npc)
 {
-    for (int slot = 0; slot < CAST_MAX; slot++)
-        if (s->cast[slot] == NONE) {
-            cast_add(p, s, slot, npc);
-            return;
-        }
-    ENSURE(!"a free slot in the scene");
+    int slot = 0;
+    while (s->cast[slot] != NONE) /* there is a free one, or it is not open */
+        slot++;
+    cast_add(p, s, slot, npc);
 }
 
 void npc_dismiss(struct texarkana *s, int slot)

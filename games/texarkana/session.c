@@ -95,14 +95,9 @@ void session_close(struct texarkana *s, int ending)
         s->closing = s->to;
     s->phase = s->scenario == SCENARIO_FREE ? PHASE_AFTER : PHASE_OVER;
     s->actor = s->scenario == SCENARIO_FREE ? DEALER : NONE;
-    s->scene = s->to = NONE;
-    s->in_scene = 0;
+    s->to = NONE;
     s->waiting = s->resting = 0;
-    memset(s->goal, GOAL_ABSENT, sizeof s->goal);
-    memset(s->goal_tries, 0, sizeof s->goal_tries);
-    memset(s->cast, NONE, sizeof s->cast);
-    memset(s->cast_grit, 0, sizeof s->cast_grit);
-    s->cast_out = 0;
+    scene_clear(s);
 }
 
 void after_options(const struct texarkana *s, struct options *o)
