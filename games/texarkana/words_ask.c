@@ -67,7 +67,7 @@ static void difficulty_prompt(const struct pack *p, const struct texarkana *s, s
 static void card_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     if (v->seat != DEALER) {
-        text_put(t, "Play a card.");
+        text_put(t, "Which card?");
         return;
     }
     say_does(d, v, look_at(&v->state)->fighter[SIDE_INITIATOR], "are", "is", t);

@@ -23,7 +23,7 @@ static void trait_line(const struct trait *x, int used, struct text *t)
 {
     text_format(t, "%s%s: %s", x->told.title, x->gear ? " (gear)" : "", x->told.text);
     if (x->field != SUIT_NONE)
-        text_format(t, " Where %s is declared.", suit_title(x->field)); /* TX-F1 */
+        text_format(t, " Where %s are declared.", suit_title(x->field)); /* TX-F1 */
     if (x->uses)
         text_format(t, " %d of %d left this session.", x->uses - used, x->uses);
     text_char(t, '\n');

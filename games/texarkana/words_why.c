@@ -381,7 +381,7 @@ static void why_not_use(const struct ask *a)
     else if (t->uses && s->trait_used[seat * TRAITS_MAX + i] >= t->uses)
         text_format(a->t, "%s is used up for this session", t->told.title);
     else if (t->field != SUIT_NONE && t->field != s->declared[side])
-        text_format(a->t, "%s works where %s is declared", t->told.title, suit_title(t->field));
+        text_format(a->t, "%s works where %s are declared", t->told.title, suit_title(t->field));
     else if (t->kind == TRAIT_TRUMP)
         text_put(a->t, "a trait that adds a trump is declared before the card");
     else
