@@ -46,25 +46,24 @@ static void attempts(const struct pack *p, const struct texarkana *s, int seat, 
     }
 }
 
-static bool goals_open(const struct texarkana *s)
+static struct set goals_open(const struct texarkana *s)
 {
+    struct set of = set_none();
     for (int goal = 0; goal < GOALS_MAX; goal++)
         if (s->goal[goal] == GOAL_OPEN)
-            return true;
-    return false;
+            set_add(&of, goal);
+    return of;
 }
 
 static void player_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    struct set invocations = set_below(sheet(p, s, seat)->invocation_count), goals = set_none();
+    struct set invocations = set_below(sheet(p, s, seat)->invocation_count), goals = goals_open(s);
     struct set others = seats_that_play(s, seat);
+    int open = set_count(&goals);
     attempts(p, s, seat, DO_ATTEMPT, NULL, o); /* TX-C0 */
     for (int i = 0; i < INVOCATIONS_MAX; i++)
         if (s->invoked[seat] >> i & 1)
             set_drop(&invocations, i); /* TX-F4: once a session each */
-    for (int goal = 0; goal < GOALS_MAX; goal++)
-        if (s->goal[goal] == GOAL_OPEN)
-            set_add(&goals, goal);
     set_add(&goals, GOAL_NONE);
     if (set_count(&invocations)) {
         struct option *f = option_add(o, seat, DO_INVOKE);
@@ -74,13 +73,13 @@ static void player_options(const struct pack *p, const struct texarkana *s, int 
     if (set_count(&others))
         arg_one(option_add(o, seat, DO_CHALLENGE), others); /* TX-E4 */
     /* What is still open here may be gone when the Dealer goes on: Enter alone does not give that away. */
-    option_add(o, seat, DO_WAIT)->flags = goals_open(s) ? 0 : OPTION_SAFE;
+    option_add(o, seat, DO_WAIT)->flags = open ? 0 : OPTION_SAFE;
 }
 
 /* The Dealer's hand on people and things of an open scene. */
 static void scene_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
-    struct set play = seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = set_none();
+    struct set play = seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = goals_open(s);
     struct set fit = set_none();
     for (int seat = 1; seat < s->seats; seat++)
         if (s->in_scene >> seat & 1)
@@ -93,9 +92,6 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
         if (npc_stands(s, slot) || (s->cast[slot] != NONE && npc_out_may_clash(s)))
             set_add(&fit, slot); /* TX-F2: who is out fights no more */
     }
-    for (int goal = 0; goal < GOALS_MAX; goal++)
-        if (s->goal[goal] == GOAL_OPEN)
-            set_add(&goals, goal);
     if (set_count(&play) && tests_left(s))
         attempts(p, s, DEALER, DO_CALL, &play, o);
     if (set_count(&out))

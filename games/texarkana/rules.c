@@ -40,7 +40,7 @@ const char *texarkana_init(const struct data *d, const struct rules *rules, int 
         s->known[place_hand(seat)] = (uint16_t)(1u << seat); /* TX-B1 */
     test_forget(s);
     cards_start(&texarkana_fields[FIELD_place], st); /* TX-A1: all 117 in the deck */
-    story_begin(pack_of(d), s, rule[RULE_STORY]);
+    story_begin(s, rule[RULE_STORY]);
     return NULL;
 }
 

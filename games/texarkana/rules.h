@@ -121,7 +121,7 @@ void woe_gain(struct texarkana *, int by);
 void resource_add(struct texarkana *, int seat, int which, int by);
 
 /* ---- session.c: story, casting, sessions ---- */
-void story_begin(const struct pack *, struct texarkana *, int rule);
+void story_begin(struct texarkana *, int rule);
 void story_options(const struct pack *, const struct texarkana *, struct options *);
 void story_apply(struct texarkana *, const struct move *);
 void casting_options(const struct pack *, const struct texarkana *, int seat, struct options *);

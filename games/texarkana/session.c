@@ -24,7 +24,7 @@ static void casting_next(struct texarkana *s)
     s->actor = NONE;
 }
 
-void story_begin(const struct pack *p, struct texarkana *s, int rule)
+void story_begin(struct texarkana *s, int rule)
 {
     s->phase = PHASE_STORY;
     s->actor = DEALER;
@@ -32,7 +32,6 @@ void story_begin(const struct pack *p, struct texarkana *s, int rule)
         return;
     _Static_assert(STORY_FREE - STORY_FIRST == SCENARIO_FREE, "the free table comes after the last scenario");
     s->scenario = (uint8_t)(rule - STORY_FIRST); /* TX-H3 */
-    ENSURE(s->scenario == SCENARIO_FREE || s->scenario < p->scenario_count);
     casting_next(s);
 }
 

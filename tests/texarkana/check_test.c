@@ -193,12 +193,32 @@ static void form(void **state)
     CHECK(no, s->spare[SPARE - 1] = 1);
 }
 
+/* TX-D6, TX-F1: Woe beyond what is counted, and what a sheet says. */
+static void figures(void **state)
+{
+    (void)state;
+    static const uint8_t figure[RESOURCES] = {5, 4, 3, 2, 1};
+    begin(STORY_FREE);
+    for (int woe = WOE_MAX - 2; woe <= WOE_MAX; woe++) {
+        now()->woe = (uint8_t)woe;
+        woe_gain(now(), 1);
+        assert_int_equal(now()->woe, woe < WOE_MAX ? woe + 1 : WOE_MAX);
+    }
+    now()->will[1] = figure[RES_WILL];
+    now()->grit[1] = figure[RES_GRIT];
+    now()->coin[1] = figure[RES_COIN];
+    now()->luck[1] = figure[RES_LUCK];
+    now()->injuries[1] = figure[RES_INJURY];
+    for (int which = 0; which < RESOURCES; which++)
+        assert_int_equal(resource(now(), 1, which), figure[which]);
+}
+
 int main(void)
 {
     table_open(&x);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sheets), cmocka_unit_test(cards), cmocka_unit_test(hands),
-        cmocka_unit_test(story), cmocka_unit_test(test), cmocka_unit_test(form),
+        cmocka_unit_test(story), cmocka_unit_test(test), cmocka_unit_test(form), cmocka_unit_test(figures),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
