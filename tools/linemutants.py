@@ -40,7 +40,7 @@ OF_GAME = {
                   "texarkana_words:texarkana-words", "tales_test:tales", "texarkana_exact:texarkana-exact"),
     "twenty_one": ("rules_test:rules-twenty-one", "keeps_test:keeps", "twenty_one_map:twenty-one-map",
                    "twenty_one_exact:twenty-one-exact", "twenty_one_window:twenty-one-window",
-                   "twenty_one_characters:twenty-one-characters"),
+                   "twenty_one_characters:twenty-one-characters", "twenty_one_words_told:twenty-one-words_told"),
 }
 CPU_SECONDS = 6       # far more than any test of one game takes
 TRACE_CPU_SECONDS = 2 # many mutants never end, so this is most of what a run costs

@@ -149,7 +149,6 @@ void next_turn(const struct pack *p, struct state *st)
         return;
     }
     if (s->turns_taken >= TURNS_MAX || s->moves >= MOVES_ENOUGH) { /* the GM can only end it */
-        s->mover = NONE;
         s->phase = PHASE_OWN_TURN;
         s->actor = GM;
         return;

@@ -19,7 +19,7 @@ static bool defence_ask(struct twenty_one *s)
 
 static int with_choice(const struct pack *p, const struct twenty_one *s, int first, int second)
 {
-    int of = s->deal == DEAL_AREA ? s->targets & ~(1 << first) : s->deal == DEAL_CONTEST ? 1 << second : 0;
+    int of = s->deal == DEAL_AREA ? s->targets & ~(1 << first) : 1 << second;
     for (int i = 0; i < BODIES; i++)
         if (of >> i & 1 && __builtin_popcount((unsigned)abilities_tested(p, s, i, SECOND)) < 2)
             of &= ~(1 << i);
@@ -34,7 +34,6 @@ void deal_open(const struct pack *p, struct state *st, int kind, int first, int 
     s->party[SECOND] = (uint8_t)second;
     s->tested[FIRST] = s->tested[SECOND] = ABILITY_NONE;
     memset(s->held, 0, sizeof s->held);
-    memset(s->owed, 0, sizeof s->owed);
     memset(s->hand_n, 0, sizeof s->hand_n);
     memset(s->hand, NONE, sizeof s->hand);
     memset(s->hand_set, NONE, sizeof s->hand_set);
@@ -53,7 +52,6 @@ void deal_open(const struct pack *p, struct state *st, int kind, int first, int 
     s->blow = BLOW_NONE;
     s->loser = s->asked = s->cheerer = NONE;
     s->bonus = s->reduce = s->lingers = 0;
-    s->laid = 0;
     memset(s->named, 0, sizeof s->named);
     if (s->rule_defence == DEFENCE_ASK && is_attack(s))
         s->to_ask = (uint16_t)with_choice(p, s, first, second);
@@ -167,7 +165,6 @@ static void faces_drawn(const struct pack *p, struct twenty_one *s, int party)
         return;
     s->used[who] |= 1u << SKILL_FACES; /* BJ-H1: Dagger */
     s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + skill_rows[SKILL_FACES].hi);
-    s->owed_first = FIRST;
 }
 
 void cards_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -222,7 +219,8 @@ static void window_close(const struct pack *p, struct state *st)
         result_begin(p, st); /* BJ-B2, BJ-B4 */
     } else {
         s->phase = PHASE_PLAY;
-        s->player = s->held[FIRST] ? SECOND : s->held[SECOND] || alone || s->deal == DEAL_TARGET ? FIRST : s->player;
+        if (s->held[FIRST])
+            s->player = SECOND; /* whose turn it is else, rotate() has said */
     }
 }
 
@@ -241,8 +239,6 @@ static void window_next(const struct pack *p, struct state *st)
     for (; (s->passed & s->window) != s->window; at++) {
         int who = list[at % n];
         struct options o;
-        if (s->passed >> who & 1)
-            continue;
         options_clear(&o);
         if (s->rule_foes_hidden || skill_options(p, s, who, &o)) { /* BJ-B2, BJ-B7 */
             s->asked = (uint8_t)who;
@@ -262,8 +258,6 @@ void edge_window_open(const struct pack *p, struct state *st)
         s->window |= s->targets & (uint16_t)~s->settled; /* BJ-G3: while the maker plays: all targets */
     else if (s->deal != DEAL_TARGET)
         s->window |= (uint16_t)(1u << s->party[SECOND]);
-    s->passed = 0;
-    s->asked = NONE;
     window_next(p, st);
 }
 
@@ -342,8 +336,6 @@ void play_apply(const struct pack *p, struct state *st, const struct move *m)
             area_next(p, st); /* BJ-G3: the maker plays to the hold */
         else if (all_held(s))
             edge_window_open(p, st); /* BJ-B2 */
-        else
-            s->phase = PHASE_PLAY;
     }
 }
 

@@ -266,8 +266,6 @@ static bool suit_changes(const struct twenty_one *s, int who, const struct skill
 static bool all_less_changes(const struct twenty_one *s, int me)
 {
     struct skill_row less = {.piece = PIECE_CHANGE};
-    if (me < 0)
-        return false;
     struct set of = changeable(s, me, &less, -1);
     return set_count(&of) > 0;
 }
@@ -285,7 +283,7 @@ static int hearts_holders(const struct twenty_one *s, int who)
 static bool aura_changes(const struct twenty_one *s, int who)
 {
     int me = party_of(s, who), other = other_of(s, who);
-    if (me < 0 || other < 0 || !s->hand_n[me] || !s->hand_n[other] || s->first_gone[me] || s->first_gone[other])
+    if (me < 0 || s->first_gone[me] || s->first_gone[other])
         return false;
     if (s->hand_soul[hand_at(me, 0)] || s->hand_soul[hand_at(other, 0)])
         return false; /* BJ-E4: Aura */
@@ -296,7 +294,7 @@ static bool aura_changes(const struct twenty_one *s, int who)
 static bool would_change(const struct twenty_one *s, int who, const struct skill_row *row)
 {
     int me = party_of(s, who), other = other_of(s, who);
-    bool dealt = me >= 0 && s->hand_n[me];
+    bool dealt = me >= 0;
     switch (row->piece) {
     case PIECE_DRAW: return dealt && ((row->lo && can_receive(s, me)) || (row->hi && can_receive(s, other)));
     case PIECE_SUIT_CHANGE: return suit_changes(s, who, row);

@@ -283,7 +283,6 @@ void result_apply(const struct pack *p, struct state *st, const struct move *m)
         skill_spend(s, s->asked, SKILL_MAGIC_SHIELD);
         to_discard(s, s->loser, s->laid); /* BJ-G1: Magic Shield, bonus included */
         s->laid = 0;
-        s->stage++;
     }
     result_go(p, st);
 }
