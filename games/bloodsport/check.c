@@ -17,7 +17,7 @@ static const char *check_players(const struct bloodsport *s)
             s->phase != PHASE_AFTER && s->phase != PHASE_OVER)
             return "a player who is done is still playing";
     }
-    if (s->stock == STOCK_PRINTED) {
+    if (s->stock == STOCK_PRINTED && new_start_from_bank(s)) {
         int held = 0;
         for (int seat = 0; seat < PLAYERS_MAX; seat++)
             held += s->coin[seat] + __builtin_popcount(s->paid[seat]);

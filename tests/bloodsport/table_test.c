@@ -112,6 +112,28 @@ static void counted(void **state)
     }
 }
 
+/* What the program and the page know of the game before a match. */
+static void the_head(void **state)
+{
+    static const char *const tallies[] = {"won", "lost", "fate-to-10", "fate-11-to-20"};
+    const struct game *g = &bloodsport_game;
+    (void)state;
+    assert_int_equal(g->edition, 2);
+    assert_int_equal(g->editions[0].number, 1);
+    assert_int_equal(g->editions[1].number, 2);
+    assert_int_equal(g->editions[2].number, 0);
+    assert_int_equal(g->seats_min, 1);
+    assert_int_equal(g->seats_max, 2);
+    assert_int_equal(g->payoff_lo, 0);
+    assert_int_equal(g->payoff_hi, 1);
+    assert_int_equal(g->tally_count, 5);
+    assert_int_equal(g->source_count, 1);
+    for (int i = 0; i < 4; i++)
+        assert_string_equal(g->tallies[i].name, tallies[i]);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(g->tallies[i].worth, i == TALLY_WON); /* BG-J2 */
+}
+
 /* BG-C11: a card that comes to a place is seen by those who see in there. */
 static void witnesses(void **state)
 {
@@ -210,6 +232,31 @@ static void rows_by_fight(void **state)
     t->row_done[0] = 0;
     t->row_tie[1] = 4; /* its Weapon is in Fight 3 by now */
     set_is(may(FIELD_action_place, weapon), below(ACTION_ROW) | 1ull << (ACTION_ROW + 1), 0);
+    set_is(may(FIELD_action_place, card("keyhole")), below(ACTION_ROW), 0); /* no Sabotage */
+    set_is(may(FIELD_action_place, card("the-captains-birthday")), below(ACTION_ROW), 0);
+}
+
+/* BG-C8: where a Sabotage on a Weapon comes up. */
+static void the_fight_of_a_row(void **state)
+{
+    const struct pack *p = pack_of(&data);
+    int fighter = card("sorcerous-succor"), weapon = card("night-with-a-whetstone");
+    (void)state;
+    dealt(2);
+    t->row_count = 1;
+    t->row_on[0] = 2;  /* Fight 2 */
+    t->row_tie[0] = 5; /* its Weapon is in Fight 3 */
+    assert_int_equal(row_fight(p, t, 0, fighter), 1);
+    assert_int_equal(row_fight(p, t, 0, weapon), 2);
+    t->row_tie[0] = NONE;
+    assert_int_equal(row_fight(p, t, 0, weapon), 1); /* no Fight has begun */
+    t->fight = 0;
+    assert_int_equal(row_fight(p, t, 0, weapon), 1);
+    t->fight = 1;
+    assert_int_equal(row_fight(p, t, 0, weapon), 1);
+    t->fight = 2;
+    assert_int_equal(row_fight(p, t, 0, weapon), 2);
+    assert_int_equal(row_fight(p, t, 0, fighter), 1);
 }
 
 /* BG-D1, D2: 1 to 3 Coin, the favourite's fixed, never more than the player holds; no bet that is still to be made. */
@@ -335,6 +382,8 @@ static void the_bank(void **state)
     t->coin[1] = 25, right();
     t->paid[1] = 2, wrong(more);
     t->paid[1] = 0, t->coin[0] = 41, wrong(more);
+    t->edition = 1, right(); /* whose new starts were 16, whatever the bank had */
+    t->edition = 2, wrong(more);
     t->stock = STOCK_UNLIMITED, right();
 }
 
@@ -497,8 +546,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(for_one_or_two), cmocka_unit_test(begun_anew),      cmocka_unit_test(counted),
+        cmocka_unit_test(the_head),
         cmocka_unit_test(witnesses),      cmocka_unit_test(places),          cmocka_unit_test(rows_by_tokens),
-        cmocka_unit_test(rows_by_fight),  cmocka_unit_test(bets),            cmocka_unit_test(settlements),
+        cmocka_unit_test(rows_by_fight),   cmocka_unit_test(the_fight_of_a_row),
+         cmocka_unit_test(bets),            cmocka_unit_test(settlements),
         cmocka_unit_test(the_table),      cmocka_unit_test(the_players),     cmocka_unit_test(the_empty_seat),
         cmocka_unit_test(the_bank),       cmocka_unit_test(the_bets),        cmocka_unit_test(the_settlements),
         cmocka_unit_test(the_cards),      cmocka_unit_test(two_weapons),     cmocka_unit_test(the_rows),
