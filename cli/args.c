@@ -245,7 +245,7 @@ int args_number(const struct args *args, const char *option, long long lo, long 
         *out = n;
         return 0;
     }
-    if (hi == LLONG_MAX)
+    if (hi == LLONG_MAX && !errno)
         return fail("--%s takes a whole number from %lld, not %.64s.", option, lo, *word ? word : "nothing");
     return fail("--%s takes a whole number from %lld to %lld, not %.64s.", option, lo, hi, *word ? word : "nothing");
 }

@@ -91,11 +91,29 @@ void help_command(const struct command *command)
 
 /* ---- Man pages ---- */
 
-/* In roff a minus is \-, a backslash \e, and a line may not begin with a full stop or an apostrophe. */
-static void roff(const char *text, size_t size)
+/* The lines of a page's source: mandoc wants them to be no longer than 80 bytes, what stands before a text included. */
+enum { ROFF_LINE = 54 };
+
+static int word_length(const char *text, size_t size)
 {
+    int n = 0;
+    for (size_t i = 0; i < size && text[i] && text[i] != ' ' && text[i] != '\n'; i++)
+        n += text[i] == '-' || text[i] == '\\' ? 2 : text[i] == '\'' ? 4 : 1;
+    return n;
+}
+
+/* In roff a minus is \-, a backslash \e, and a line may not begin with a full stop or an apostrophe. */
+static void roff(const char *text, size_t size, bool lines)
+{
+    int at = 0;
+    bool begins = true;
     for (size_t i = 0; i < size && text[i]; i++) {
-        bool begins = i == 0 || text[i - 1] == '\n';
+        if (lines && text[i] == ' ' && at + word_length(text + i + 1, size - i - 1) >= ROFF_LINE) {
+            putchar('\n');
+            at = 0;
+            begins = true;
+            continue;
+        }
         if (begins && (text[i] == '.' || text[i] == '\''))
             fputs("\\&", stdout);
         if (text[i] == '-')
@@ -106,12 +124,20 @@ static void roff(const char *text, size_t size)
             fputs("\\(aq", stdout);
         else
             putchar(text[i]);
+        begins = text[i] == '\n';
+        at = begins ? 0 : at + word_length(text + i, 1) + (text[i] == ' ');
     }
 }
 
+/* A heading or a name, which stays on its line. */
 static void roff_all(const char *text)
 {
-    roff(text, strlen(text));
+    roff(text, strlen(text), false);
+}
+
+static void roff_text(const char *text)
+{
+    roff(text, strlen(text), true);
 }
 
 static void roff_paragraphs(const char *text)
@@ -119,7 +145,7 @@ static void roff_paragraphs(const char *text)
     while (*text) {
         const char *end = strstr(text, "\n\n");
         size_t size = end ? (size_t)(end - text) : strlen(text);
-        roff(text, size);
+        roff(text, size, true);
         text += size + (end ? 2 : 0);
         puts(*text ? "\n.PP" : "");
     }
@@ -137,7 +163,7 @@ static void man_begin(const struct program_about *about, const char *page, const
     printf(" 1 %s \"croupier %s\" \"User Commands\"\n.SH NAME\n", about->date, about->version);
     roff_all(page);
     fputs(" \\- ", stdout);
-    roff_all(brief);
+    roff_text(brief);
     puts("\n.SH SYNOPSIS");
 }
 
@@ -154,7 +180,7 @@ static void man_options(const struct command *command)
             fputs("\\fR", stdout);
         }
         putchar('\n');
-        roff_all(spec->help);
+        roff_text(spec->help);
         putchar('\n');
     }
 }
@@ -165,15 +191,15 @@ static void man_rest(const struct command *command)
     for (int i = 0; command->examples && command->examples[i]; i++) {
         int size = example_parts(command->examples[i], &comment);
         printf("%s.TP\n\\fB", i ? "" : ".SH EXAMPLES\n");
-        roff(command->examples[i], (size_t)size);
+        roff(command->examples[i], (size_t)size, false);
         puts("\\fR");
-        roff_all(comment);
+        roff_text(comment);
         putchar('\n');
     }
     for (int i = 0; command->exits && command->exits[i]; i++) {
         const char *what = strchr(command->exits[i], ' ');
         printf("%s.TP\n\\fB%.*s\\fR\n", i ? "" : ".SH EXIT STATUS\n", (int)(what - command->exits[i]), command->exits[i]);
-        roff_all(what + 1);
+        roff_text(what + 1);
         putchar('\n');
     }
     puts(".SH SEE ALSO\n\\fBcroupier\\fR(1)");
@@ -183,13 +209,13 @@ static void man_program(const struct program_about *about)
 {
     man_begin(about, "croupier", "deal gamblers' tabletop games");
     fputs("\\fBcroupier\\fR \\fICOMMAND\\fR [\\fIOPTIONS\\fR]\n.SH DESCRIPTION\ncroupier ", stdout);
-    roff_all(about->brief);
+    roff_text(about->brief);
     puts("\n.SH COMMANDS");
     for (int i = 0; i < about->count; i++) {
-        printf(".TP\n\\fB%s\\fR ", about->commands[i]->name);
+        printf(".TP\n\\fB%s\\fR%s", about->commands[i]->name, *about->commands[i]->usage ? " " : "");
         roff_all(about->commands[i]->usage);
         putchar('\n');
-        roff_all(about->commands[i]->brief);
+        roff_text(about->commands[i]->brief);
         puts(".");
     }
     puts(".SH SEE ALSO");
@@ -209,10 +235,10 @@ void help_man(const struct program_about *about, const struct command *command)
     brief[0] = (char)(brief[0] >= 'A' && brief[0] <= 'Z' ? brief[0] - 'A' + 'a' : brief[0]);
     snprintf(page, sizeof page, "croupier-%s", command->name);
     man_begin(about, page, brief);
-    printf("\\fBcroupier %s\\fR ", command->name);
+    printf("\\fBcroupier %s\\fR%s", command->name, *command->usage ? " " : "");
     roff_all(command->usage);
     puts("\n.SH DESCRIPTION");
-    roff_all(command->brief);
+    roff_text(command->brief);
     puts(command->about ? ".\n.PP" : ".");
     if (command->about)
         roff_paragraphs(command->about);

@@ -127,7 +127,7 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
             }
             plan->watchers = v->number;
         } else if (strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
-            text_format(why, "\"%s\" is nothing that a table has", pair->key);
+            text_format(why, "a table has no \"%s\"", pair->key);
             return false;
         }
     }

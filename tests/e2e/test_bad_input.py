@@ -41,7 +41,7 @@ for args, reason in [
     (["play", "bloodsport", "--seed", "x"], "whole number"),
     (["play", "bloodsport", "--seed", "-1"], "--seed takes a whole number from 0, not -1."),
     (["play", "bloodsport", "--seed=-1"], "from 0, not -1."),
-    (["play", "bloodsport", "--seed", "99999999999999999999"], "from 0, not 9"),
+    (["play", "bloodsport", "--seed", "99999999999999999999"], "from 0 to 9223372036854775807, not 9"),
     (["play", "bloodsport", "--seed", "1", "--seed", "2"], "given twice"),
     (["play", "bloodsport", "--new=yes"], "takes no value"),
     (["play", "bloodsport", "--seats", "me,carefull"], "Did you mean careful?"),
