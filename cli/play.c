@@ -348,8 +348,8 @@ const struct command command_play = {
              "question 'say WORDS' speaks to the table, ' : WORDS' after a choice says them with it, and 'help' "
              "tells the rest.\n\n"
              "Without --seats the game's usual line-up for one player is used. Where a game has windows in which "
-             "you can do something or pass (Bloodsport Gambler, 21), --ask change is how it begins; 'set ask' changes "
-             "it. Where it has a map (21), it is drawn and told in words; 'set map' changes that.",
+             "you can do something or pass, --ask change is how it begins; 'set ask' changes it. Where it has "
+             "a map, it is drawn and told in words; 'set map' changes that.",
     .examples = examples,
     .exits = exits,
     .run = run,
