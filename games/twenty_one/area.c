@@ -37,12 +37,10 @@ static void maker_end(const struct pack *p, struct state *st)
     s->settled = s->targets;
     s->blow = BLOW_NONE;
     s->loser = NONE;
-    s->busted[FIRST] = over(s, FIRST);
     if (s->answers)
         blow_set(s, maker, BLOW_RETALIATION); /* BJ-G3: once, if any winner can retaliate */
     else if ((s->act_kind == ACT_CAST && spell_rows[s->act_what].own_red && failed) || caught(s))
         blow_set(s, maker, BLOW_BACKLASH); /* BJ-G1: Combustion, Fireball */
-    s->passed = 0;
     s->stage = STAGE_RIPOSTE;
     result_go(p, st);
 }
@@ -64,7 +62,6 @@ void area_next(const struct pack *p, struct state *st)
     s->result = RESULT_NONE;
     s->blow = BLOW_NONE;
     s->loser = NONE;
-    s->window = s->passed = 0;
     int tested, abilities = abilities_tested(p, s, list[0], SECOND);
     edge_for(p, s, list[0], SECOND, abilities, TAKE_BEST, &tested);
     s->tested[SECOND] = (uint8_t)tested;
@@ -101,7 +98,6 @@ void area_settle(const struct pack *p, struct state *st)
         s->marks[who] |= BIT(MARK_STUNNED); /* BJ-G1: Force */
         push(p, s, who, s->act_who, spell_rows[s->act_what].range);
     }
-    s->passed = 0;
     result_go(p, st);
 }
 

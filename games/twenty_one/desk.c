@@ -18,12 +18,12 @@ static void who_option(struct options *o, int verb, int of)
         arg_one(option_add(o, GM, verb), (struct set){{(uint64_t)of, 0}});
 }
 
-static int free_body(const struct twenty_one *s)
+static bool room_for_foe(const struct twenty_one *s)
 {
     for (int i = HEROES; i < BODIES; i++)
         if (s->kind[i] == NONE)
-            return i;
-    return NONE;
+            return true;
+    return false;
 }
 
 bool gm_steps_in(const struct twenty_one *s)
@@ -73,7 +73,7 @@ void desk_options(const struct pack *p, const struct twenty_one *s, struct optio
     who_option(o, DO_ALERT, up); /* BJ-D7 */
     if (up)
         edge_options(s, o);
-    if (free_body(s) != NONE)
+    if (room_for_foe(s))
         arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
 }
 

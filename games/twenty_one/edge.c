@@ -43,10 +43,8 @@ static int gear_edge(const struct pack *p, const struct twenty_one *s, int who, 
 }
 
 /* A weapon in hand is used in this attack: to make it, or it could be used in defence. */
-static bool weapon_in_use(const struct pack *p, const struct twenty_one *s, int who, bool attacking)
+static bool weapon_in_use(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (attacking)
-        return s->act_kind == ACT_ATTACK && s->act_what < HANDS;
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = held(s, who, hand);
         if (gear_works(p, s, who, hand, faces(s, who)) && gear_rows[gear].class != CLASS_SHIELD)
@@ -65,7 +63,7 @@ static int magic_edge(const struct pack *p, const struct twenty_one *s, int who,
         sum += HUSH_EDGE; /* BJ-G1: Hush */
     if (turns[TIMED_FLASH_SWEAT] && is_fire(s))
         sum++; /* BJ-G1: Flash Sweat */
-    if (turns[TIMED_MAGIC_WEAPON] && is_attack(s) && weapon_in_use(p, s, who, party == FIRST))
+    if (turns[TIMED_MAGIC_WEAPON] && is_attack(s) && weapon_in_use(p, s, who))
         sum++; /* BJ-G1: Magic Weapon */
     if (s->act_kind == ACT_CAST && party == SECOND && spell_rows[s->act_what].piece == SPELL_PIECE_REPEL &&
         s->side[who] == s->side[s->act_who])
@@ -431,7 +429,6 @@ void skill_use(struct twenty_one *s, const struct move *m, int who)
 void skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
 {
     struct twenty_one *s = table_of(st);
-    s->asked = (uint8_t)who;
     skill_use(s, m, who);
     if (s->phase == PHASE_CHEER) {
         s->cheerer = (uint8_t)who;

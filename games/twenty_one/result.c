@@ -230,7 +230,7 @@ void result_go(const struct pack *p, struct state *st)
 void result_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
     (void)p;
-    int seat = s->asked == NONE ? SEAT_CHANCE : seat_of(s->asked);
+    int seat = seat_of(s->asked);
     switch (s->phase) {
     case PHASE_RIPOSTE: arg_is(option_add(o, seat, DO_SKILL), SKILL_RIPOSTE); break;
     case PHASE_SHIELD: arg_is(option_add(o, seat, DO_SKILL), SKILL_MAGIC_SHIELD); break;
