@@ -393,6 +393,31 @@ static void change(struct bloodsport *s, struct rng *rng)
     }
 }
 
+/* LIFE and Damage 1: the first who scores more wins. Counted over the 36 pairs of dice, for every lead; equal scores are
+ * rolled again. Also where a score below 1 counts as 1. */
+static void one_blow(void **state)
+{
+    (void)state;
+    for (int l = -7; l <= 9; l++)
+        for (int r = -7; r <= 9; r++) {
+            struct fight_model m = {.side = {fighter(l, 1, 1), fighter(r, 1, 1)}};
+            struct fight_odds o;
+            int left = 0, right = 0;
+            for (int pair = 0; pair < 36; pair++) {
+                int x = 1 + pair / 6 + l, y = 1 + pair % 6 + r;
+                x = x < 1 ? 1 : x; /* BG-E6 */
+                y = y < 1 ? 1 : y;
+                left += x > y;
+                right += y > x;
+            }
+            if (left + right < 12)
+                continue; /* so many rounds that the 100th or what is left over shows */
+            model_solve(&m, 0, &o);
+            assert_true(fabs(o.left - (double)left / (left + right)) < 2e-4);
+            assert_true(fabs(o.right - (double)right / (left + right)) < 2e-4);
+        }
+}
+
 /* Whatever changed since they were kept, kept chances are those that are worked out now. */
 static void kept(void **state)
 {
@@ -443,6 +468,7 @@ int main(void)
         cmocka_unit_test(harmless),  cmocka_unit_test(last_round), cmocka_unit_test(dice_lie),
         cmocka_unit_test(odds_said), cmocka_unit_test(facts), cmocka_unit_test(sums), cmocka_unit_test(percents_add_up),
         cmocka_unit_test(pack_odds_counted), cmocka_unit_test(unknown),
+        cmocka_unit_test(one_blow),
         cmocka_unit_test(kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
