@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs Python scripts two at a time, those that wait longest first: tools/scripts.sh FILE... What one says is shown whole when it
+# Runs Python scripts two at a time: tools/scripts.sh FILE... What one says is shown whole when it
 # ends; any that fails fails the run. A script has SCRIPT_SECONDS (300).
 set -u
 printf '%s\n' "$@" | xargs -P 2 -I '{}' sh -c '
