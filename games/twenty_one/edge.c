@@ -175,15 +175,20 @@ static bool needs_met(const struct pack *p, const struct twenty_one *s, int who,
     return !(needs & NEED_NO_DAMAGE) || harmless(p, s, who);
 }
 
-bool skill_open(const struct pack *p, const struct twenty_one *s, int who, int skill)
+bool skill_payable(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
     const struct skill_row *row = &skill_rows[skill];
-    if (row->cost > s->edge[who] || !skill_known(p, s, who, skill))
+    if (row->cost > s->edge[who])
         return false; /* BJ-E2 */
     bool again = is_attack(s) && who != s->party[FIRST] && gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN);
     if (s->used[who] >> skill & 1 && !again)
         return false; /* BJ-E2: once a Deal; BJ-H1: Rapier */
     return needs_met(p, s, who, row->needs);
+}
+
+bool skill_open(const struct pack *p, const struct twenty_one *s, int who, int skill)
+{
+    return skill_known(p, s, who, skill) && skill_payable(p, s, who, skill); /* BJ-E2 */
 }
 
 void skill_spend(struct twenty_one *s, int who, int skill)

@@ -42,6 +42,14 @@ void result_begin(const struct pack *p, struct state *st)
 
 static int loser_party(const struct twenty_one *s) { return party_of(s, s->loser); }
 
+/* Whether it is asked for a Riposte: of a foe whose Skills are hidden, whether it has one or not. */
+static bool is_asked(const struct pack *p, const struct twenty_one *s, int who)
+{
+    if (who >= HEROES && s->rule_foes_hidden && !ripostes_betray(s))
+        return skill_payable(p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
+    return skill_open(p, s, who, SKILL_RIPOSTE);
+}
+
 /* Who may yet Riposte: those that beat a loser who is finally bust. */
 static int may_riposte(const struct pack *p, const struct twenty_one *s)
 {
@@ -51,7 +59,7 @@ static int may_riposte(const struct pack *p, const struct twenty_one *s)
     if (s->blow == BLOW_NONE || !s->busted[loser_party(s)] || !can_draw(s, s->loser))
         return 0;
     for (int i = 0; i < BODIES; i++)
-        if (beat >> i & 1 && i != s->loser && skill_open(p, s, i, SKILL_RIPOSTE))
+        if (beat >> i & 1 && i != s->loser && is_asked(p, s, i))
             of |= 1 << i; /* BJ-E4: Riposte */
     return of & ~s->passed;
 }
@@ -229,10 +237,12 @@ void result_go(const struct pack *p, struct state *st)
 
 void result_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    (void)p;
     int seat = seat_of(s->asked);
     switch (s->phase) {
-    case PHASE_RIPOSTE: arg_is(option_add(o, seat, DO_SKILL), SKILL_RIPOSTE); break;
+    case PHASE_RIPOSTE:
+        if (skill_open(p, s, s->asked, SKILL_RIPOSTE))
+            arg_is(option_add(o, seat, DO_SKILL), SKILL_RIPOSTE);
+        break;
     case PHASE_SHIELD: arg_is(option_add(o, seat, DO_SKILL), SKILL_MAGIC_SHIELD); break;
     case PHASE_REDUCE: arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->laid, 0}}); break;
     case PHASE_BONUS: deck_options(s, s->loser, DO_WOUND, o); return;

@@ -26,6 +26,8 @@ static inline bool is_up(const struct twenty_one *s, int who) { return s->being[
 static inline bool acts_are_bounded(const struct twenty_one *s) { return s->edition < 2; }
 /* Edition 1: the GM's desk was open only when the GM was asked. */
 static inline bool desk_waits_its_turn(const struct twenty_one *s) { return s->edition < 2; }
+/* Edition 1: with `foes-hidden` a foe that bust somebody was asked for a Riposte only if it had one, which told that. */
+static inline bool ripostes_betray(const struct twenty_one *s) { return s->edition < 2; }
 /* Edition 1: a hand might be swapped for a reserve with the same in it. */
 static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
 static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
@@ -121,6 +123,8 @@ int other_of(const struct twenty_one *, int who);
 int edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities, int take, int *tested);
 int abilities_tested(const struct pack *, const struct twenty_one *, int who, int party);
 bool skill_open(const struct pack *, const struct twenty_one *, int who, int skill);
+/* The same, but for whether it has the Skill. */
+bool skill_payable(const struct pack *, const struct twenty_one *, int who, int skill);
 bool skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
 void skill_spend(struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */

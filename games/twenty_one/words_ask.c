@@ -377,6 +377,11 @@ void bj_prompt(const struct data *d, const struct view *v, struct text *t)
         text_put(t, "?");
         break;
     case PHASE_RIPOSTE:
+        if (v->seat == GM && !skill_open(pack_of(d), s, s->asked, SKILL_RIPOSTE)) {
+            say_body(d, v, s->asked, true, t);
+            text_put(t, " has no Riposte; you are asked all the same, so that nobody can tell."); /* BJ-B7 */
+            break;
+        }
         text_format(t, "Riposte for %d of %d Edge: one more card for ", skill_rows[SKILL_RIPOSTE].cost, s->edge[s->asked]);
         say_body(d, v, s->loser, false, t);
         text_put(t, "? ");

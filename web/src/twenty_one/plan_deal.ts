@@ -196,7 +196,9 @@ export function planDeal(asked: DealAsked): Plan {
       const ability = open.includes(draft.skill) ? draft.skill : "";
       return { title: prompt || "With which Ability do you defend?", main: act(x, ability ? `Defend with ${titled(ability)}` : "Choose an Ability", { do: "defend", ability }, ability !== "") };
     }
-    case "riposte": return { title: prompt, main: act(x, "Riposte", { do: "skill", skill: "riposte" }), out: act(x, "Not now", { do: "pass" }) };
+    case "riposte":
+      if (!names(x.options, { do: "skill" }, "skill").includes("riposte")) return { title: prompt, main: act(x, "Pass", { do: "pass" }) };
+      return { title: prompt, main: act(x, "Riposte", { do: "skill", skill: "riposte" }), out: act(x, "Not now", { do: "pass" }) };
     case "shield": return { title: prompt, main: act(x, "Magic Shield", { do: "skill", skill: "magic-shield" }), out: act(x, "Not now", { do: "pass" }) };
     case "reduce": return discardPlan(asked, prompt || "Which card do you not take?", "Do not take", "Take them all");
     case "cheer": return discardPlan(asked, prompt || "Cheer: which Heart leaves your Damage Pile?", "Discard", "None");
