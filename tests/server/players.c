@@ -79,7 +79,7 @@ static void create(struct seated *table)
     struct player *player = &table->player[0];
     char request[512], body[128];
     int n = snprintf(body, sizeof body, "{\"game\":\"bloodsport\",\"seats\":[\"me\"%s]}",
-                     table->load->seats == 2 ? ",\"open\"" : "");
+                     table->load->seats == 2 ? ",\"me\"" : "");
     table->began = false;
     dial(table->load, player);
     player->state = PLAYER_CREATES;
