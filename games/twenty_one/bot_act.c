@@ -315,6 +315,8 @@ void bj_square(const struct bot *b, struct move *out)
     double best = -1e9;
     for (uint32_t i = 0; i < b->o->count; i++) {
         const struct option *f = &b->o->at[i];
+        if (f->verb != DO_SQUARE) /* a GM may give Edge here as well */
+            continue;
         for (int k = 0; k < set_count(&f->arg[1].of); k++) {
             int column = set_nth(&f->arg[1].of, k);
             double worth = 0;
