@@ -165,7 +165,7 @@ export async function deskEvening(pages, at) {
   }
   await asked(ann, "free");
   for (const page of pages) {
-    const { facts, labels } = last(page);
+    const { facts, labels } = await until(page, (t) => t.phase === "free", "both heroes are there");
     must(facts.bodies["hero-1"].title === "Ottilie Wren" && facts.bodies["hero-2"].title === "Bo <i>Ash</i>", `named for all: ${JSON.stringify(facts.bodies)}`);
     must(labels.hero["called-1"].name === "Ottilie Wren" && labels.hero["called-2"].name === "Bo <i>Ash</i>", JSON.stringify(labels));
   }
