@@ -35,7 +35,8 @@ LEFT_OUT = re.compile(r"^(words|bot|mind)")
 OF_GAME = {
     "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact", "bloodsport_table:bloodsport-table"),
     "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
-                       "gamblers_heart_people:gamblers-heart-people", "gamblers_heart_quests:gamblers-heart-quests"),
+                       "gamblers_heart_check:gamblers-heart-check", "gamblers_heart_people:gamblers-heart-people",
+                       "gamblers_heart_quests:gamblers-heart-quests"),
     "texarkana": ("rules_test:rules-texarkana", "texarkana_check:texarkana-check", "texarkana_listed:texarkana-listed",
                   "texarkana_words:texarkana-words", "tales_test:tales", "texarkana_exact:texarkana-exact"),
     "twenty_one": ("rules_test:rules-twenty-one", "keeps_test:keeps", "twenty_one_map:twenty-one-map",

@@ -144,7 +144,7 @@ void bot_gm(struct bot *b)
     case PHASE_CREW: bot_says(b, DO_STEP, 0); break;
     case PHASE_SCENE: scene(b); break;
     case PHASE_ACT: act(b); break;
-    case PHASE_PRESSED: wait_or(b, DO_PASS_OVER); break; /* GH-E7 */
+    case PHASE_PRESSED: bot_says(b, DO_PASS_OVER, 0); break; /* GH-E7: asked only where they are not there */
     case PHASE_FLASHBACK: bot_says(b, DO_ALLOW, 0); break; /* GH-H3 */
     case PHASE_PRICE: price(b); break;
     case PHASE_JUDGE: judge(b); break;

@@ -11,7 +11,6 @@ void spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fi
     s->spell = (uint8_t)spell;
     s->size = (uint8_t)size;
     s->fits = (uint8_t)fits;
-    s->stake = s->initial = s->left_at = s->rerolled = s->turns_left = s->invoked = 0;
     s->spells_named += spell == IDEAS + s->spells_named;
     s->gift = gm_fortune(s) == 0; /* GH-B3, GH-B8 */
     s->phase = PHASE_PRICE;

@@ -20,7 +20,6 @@ void showdown_begin(struct gamblers_heart *s, uint16_t involved)
     s->showdowns++;
     s->involved = involved; /* GH-E3 */
     s->spent = s->passed = s->safe = s->peril = s->due = 0;
-    s->pressed = NONE;
     go_on(s);
 }
 
@@ -34,8 +33,6 @@ static void lose(struct gamblers_heart *s, int seat, int how)
     int g = seat_gambler(seat);
     s->status[g] = STATUS_LOST; /* GH-B4 */
     s->loss[g] = (uint8_t)how;
-    if (s->pressed == seat)
-        s->pressed = NONE;
     s->victim = NONE;
 }
 

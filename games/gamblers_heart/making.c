@@ -11,7 +11,6 @@ static uint16_t everyone_at_the_table(const struct gamblers_heart *s)
 /* Each new Gambler's seat makes one. */
 static void make_begin(struct gamblers_heart *s)
 {
-    s->waiting = 0;
     for (int g = 0; g < s->gamblers; g++)
         if (s->made[g] != MADE_ALL)
             s->waiting |= (uint16_t)(1u << gambler_seat(g));

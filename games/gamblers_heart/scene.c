@@ -16,7 +16,6 @@ static bool act_resumes(struct gamblers_heart *s)
 {
     bool held = s->held && is_living(s, s->focus);
     s->held = 0;
-    s->victim = NONE;
     if (held)
         act_waits(s);
     return held;
@@ -41,11 +40,11 @@ void go_on(struct gamblers_heart *s)
         s->actor = done ? GM : NONE;
         return;
     }
-    if (s->pressed != NONE && is_living(s, s->pressed) && !is_late(s)) {
+    if (is_living(s, s->pressed) && !is_late(s)) {
         s->phase = PHASE_PRESSED;
         s->actor = s->pressed;
         if (reactions_open(s))
-            s->waiting = reactors(s) | 1u << GM; /* GH-C1, GH-E7 */
+            s->waiting = reactors(s); /* GH-C1; GH-E7: the GM looks on, and may pass them over */
         return;
     }
     s->pressed = NONE;
@@ -94,8 +93,6 @@ static void cast_options(const struct gamblers_heart *s, int seat, struct option
 void start_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     cast_options(s, seat, o);
-    if (is_late(s))
-        return;
     arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers, cursed or not */
               cards_help(book, s) ? AS_CARDS : AS_SUIT); /* GH-A8 */
     if (s->flashback == FLASHBACK_FREE || s->fortune >= 2)
@@ -106,15 +103,15 @@ void gm_start_options(const struct gamblers_heart *s, struct options *o)
 {
     struct set lasting = spell_set(s->enduring_ideas, s->enduring_named);
     struct set over = spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
-    if (s->last_spell != NONE)
-        set_drop(&over, s->last_spell);
     if (is_late(s))
         return;
     if (s->favour && gm_fortune(s) > 0)
         option_add(o, GM, DO_FAVOUR); /* GH-B6 */
     arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD);
-    if (s->last_spell != NONE && !set_has(&lasting, s->last_spell))
+    if (s->last_spell != NONE && !set_has(&lasting, s->last_spell)) {
         option_add(o, GM, DO_ENDURE); /* GH-C12 */
+        set_drop(&over, s->last_spell);
+    }
     if (set_count(&over))
         arg_one(option_add(o, GM, DO_LASTS), over); /* GH-C12: any spell cast in this quest */
     if (set_count(&lasting))
@@ -164,10 +161,11 @@ static void answer_options(const struct gamblers_heart *s, struct options *o)
 /* While an act waits or somebody is pressed: a spell in between, or nothing; the GM may pass over who is pressed. */
 static void reaction_options(const struct gamblers_heart *s, int seat, struct options *o)
 {
-    if (seat == GM)
+    if (seat == GM) {
         option_add(o, GM, DO_PASS_OVER); /* GH-E7 */
-    else
-        cast_options(s, seat, o); /* GH-C1 */
+        return;
+    }
+    cast_options(s, seat, o); /* GH-C1 */
     wait_option(s, seat, o);
 }
 
@@ -268,8 +266,7 @@ static void oracle_apply(struct gamblers_heart *s, const struct move *m)
             s->due |= (uint16_t)(1u << s->focus); /* GH-H5 */
         obstacle_gone(s, s->oracle >= 4);         /* GH-H5 */
     }
-    if (s->focus != NONE)
-        s->pressed = NONE;
+    s->pressed = NONE;
     go_on(s);
 }
 
@@ -290,13 +287,11 @@ static void gm_apply(struct gamblers_heart *s, const struct move *m)
         break;
     case DO_PRESS:
         s->pressed = (uint8_t)m->arg[0];
-        s->backed = 0;
         break;
     case DO_ORACLE:
     case DO_OBSTACLE:
         s->lean = (uint8_t)m->arg[0];
         s->phase = m->verb == DO_ORACLE ? PHASE_ORACLE : PHASE_OBSTACLE;
-        s->actor = s->focus = NONE;
         return;
     default: showdown_begin(s, (uint16_t)m->arg[0]); return; /* DO_SHOWDOWN */
     }

@@ -16,7 +16,6 @@ void tip_begin(struct gamblers_heart *s)
         new_patron_begin(s);
         return;
     }
-    memset(s->vote, VOTE_OPEN, sizeof s->vote);
     s->votes = 0;
     ask_all(s);
     s->phase = PHASE_TIP;
@@ -31,8 +30,7 @@ void tip_options(const struct gamblers_heart *s, int seat, struct options *o)
         return;
     }
     struct set uses = tip_uses(s);
-    if (s->vote[seat_gambler(seat)] != VOTE_OPEN)
-        set_drop(&uses, s->vote[seat_gambler(seat)]);
+    set_drop(&uses, s->vote[seat_gambler(seat)]); /* VOTE_OPEN is no use */
     arg_one(option_add(o, seat, DO_VOTE), uses); /* GH-F2 */
     wait_option(s, seat, o);
 }
@@ -41,16 +39,10 @@ void tip_options(const struct gamblers_heart *s, int seat, struct options *o)
 static int agreed(const struct gamblers_heart *s)
 {
     uint16_t voters = tip_voters(s);
-    int use = VOTE_OPEN;
-    bool first = true;
-    for (int seat = 1; seat <= s->gamblers; seat++) {
-        if (!(voters >> seat & 1))
-            continue;
-        if (!first && s->vote[seat_gambler(seat)] != use)
+    int use = s->vote[seat_gambler(__builtin_ctz(voters))];
+    for (int seat = 1; seat <= s->gamblers; seat++)
+        if (voters >> seat & 1 && s->vote[seat_gambler(seat)] != use)
             return VOTE_OPEN;
-        use = s->vote[seat_gambler(seat)];
-        first = false;
-    }
     return use;
 }
 

@@ -149,7 +149,7 @@ static void wait_label(const struct voice *x)
     if (x->v->seat == GM && x->s->phase == PHASE_ACT) {
         text_put(x->t, "Wait: the others may cast before you answer");
     } else if (pressed) {
-        text_put(x->t, x->v->seat == GM ? "Wait for " : "Leave it to ");
+        text_put(x->t, "Leave it to ");
         heart_name(x, x->s->pressed);
     } else if (x->s->phase == PHASE_ACT) {
         text_put(x->t, "Let it be: the GM answers");

@@ -185,9 +185,9 @@ static void reaction_prompt(const struct voice *x)
         heart_name(x, s->focus);
         text_put(x->t, " acts, and the GM is about to answer. Cast a spell before that, or let it be?"); /* GH-C1 */
     } else if (x->v->seat == GM) {
-        text_put(x->t, "You look at ");
+        text_put(x->t, "You wait for ");
         heart_name(x, s->pressed);
-        text_put(x->t, ". Wait for them, or pass them over?"); /* GH-E7 */
+        text_put(x->t, ", and may pass them over."); /* GH-E7 */
     } else {
         text_put(x->t, "The GM looks at ");
         heart_name(x, s->pressed);

@@ -53,7 +53,7 @@ static bool busy(const struct voice *x)
     }
     if (s->phase == PHASE_PRESSED && x->v->seat != s->pressed) {
         heart_name(x, s->pressed); /* GH-E7 */
-        text_put(x->t, x->v->seat == GM ? " is asked now: wait for them, or pass-over"
+        text_put(x->t, x->v->seat == GM ? " is asked now: let them move, or pass-over"
                                         : " is asked now, and till they have moved only a spell can come in between");
         return true;
     }
@@ -152,6 +152,8 @@ static void why_not_wait(const struct voice *x)
     const struct gamblers_heart *s = x->s;
     if (s->phase == PHASE_PRESSED && x->v->seat == s->pressed)
         text_put(x->t, "the GM wants to know what you do now: cast, act, or call a flashback");
+    else if (s->phase == PHASE_PRESSED && x->v->seat == GM)
+        text_put(x->t, "you need not say so: the one you look at is asked, and pass-over goes on without them"); /* GH-E7 */
     else if (gamblers_heart_resting(x->d, &x->v->state) >> x->v->seat & 1)
         text_put(x->t, "you have said so, and may go on all the same"); /* GH-E1 */
     else if (x->v->seat == GM && (s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_TIP))

@@ -132,8 +132,10 @@ static void reactions(void **state)
     s->phase = PHASE_PRESSED;
     s->focus = NONE;
     s->pressed = s->actor = 2;
-    s->waiting = 1 << GM | 1 << 1 | 1 << 3;
-    has(prompt(GM), "You look at Moses Tillery. Wait for them, or pass them over?");
+    s->waiting = 1 << 1 | 1 << 3;
+    has(prompt(GM), "You wait for Moses Tillery, and may pass them over.");
+    has(why_not(GM, DO_WAIT, 0, 0, 0), "pass-over goes on without them");
+    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0), "Moses Tillery is asked now: let them move, or pass-over");
     has(label(GM, DO_PASS_OVER, 0, 0, 0), "Pass over Moses Tillery: the story goes on without them");
     has(prompt(1), "Cast a spell before they move, or leave it to them?");
     has(board(1), "Asked now: Moses Tillery, who must act now.");

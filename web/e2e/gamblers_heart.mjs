@@ -216,7 +216,8 @@ async function work([gm, ada, ben], at) {
   await phase(ben, "pressed");
   // GH-C1, GH-E7: another may cast in between, and the GM may go on without who is pressed
   await shows(ada, ".now", /The GM looks at [^]*Cast a spell before they move/, "what may come in between");
-  await shows(gm, ".now", /Wait for them, or go on without them/, "what the GM may do");
+  await shows(gm, ".now", /You wait for [^]*Pass them over/, "what the GM may do");
+  await at(gm, "pass-over");
   await out(gm, "Pass them over");
   await phase(gm, "scene");
   await main(gm, "Press a Gambler");
@@ -244,6 +245,18 @@ async function work([gm, ada, ben], at) {
   await main(gm, "So it was");
   await phase(gm, "scene");
   await shows(gm, ".scales svg", /Gamblers 32/, "2 Fortune");
+  // GH-A8: a game of cards is won, unless the GM says that those are no ordinary people
+  await pick(ben, "Do something plain");
+  await pick(ben, /A game of cards/);
+  await main(ben, "Do it");
+  await phase(gm, "act");
+  await shows(gm, ".now", /sits down to cards, and wins/, "what happens if the GM says nothing else");
+  await at(ada, "between");
+  await at(gm, "cards");
+  await out(gm, "Dispute it");
+  await shows(gm, ".now", /acts. Does it happen/, "an act like any other");
+  await out(gm, "That takes a spell");
+  await phase(gm, "scene");
   await out(ben, "Nothing for now");
 }
 

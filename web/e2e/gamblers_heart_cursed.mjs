@@ -72,7 +72,7 @@ export const gamblersHeartCursed = {
     must((await now(ada).locator("[data-out]", { hasText: "Decline" }).count()) === 1, "it may be declined");
     await now(ada).getByLabel("Tell it").fill("Take me. I know the way.");
     must((await now(ada).locator("[data-main]").count()) === 0, "to be lost is not what Enter does");
-  await pick(ada, "The Sacrifice Play");
+    await pick(ada, "The Sacrifice Play");
     await phase(gm, "scene");
     await shows(ada, ".sheet", /You are lost/, "she went");
     await shows(ben, ".sheet", /cursed: no spells/, "he stays");

@@ -101,9 +101,11 @@ describe("the main button", () => {
     expect(plan("sacrifice", [{ do: "sacrifice" }, { do: "decline" }], {}).main).toBeNull();
     expect(plan("reroll", [{ do: "keep" }], { wins: 0.17, best: { dice: [3, 4], wins: 0.36 } })).toMatchObject({ main: { chance: 0.17 }, best: 0.36 });
     expect(plan("invoke", [{ do: "no-patron" }], { ahead: false, points: 1 }).main).toBeNull();
+    const impose = [{ do: "hold-back" }, { do: "impose" }];
+    expect(plan("impose", impose, { ahead: true }, 0)).toMatchObject({ main: null, more: { label: "Hold back" } });
+    expect(plan("impose", impose, { ahead: false }, 0).main?.label).toBe("Hold back");
   });
-  it("waits for who is asked, and the GM who waits may still pass them over", () => {
-    expect(plan("pressed", [{ do: "pass-over" }, { do: "wait" }], {}, 0).main?.label).toBe("Wait for Ada");
+  it("waits for who is asked, whom the GM may pass over", () => {
     expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({ main: null, out: { label: "Pass them over" } });
   });
 });

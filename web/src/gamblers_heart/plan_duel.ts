@@ -93,8 +93,12 @@ export function duelPlan(x: Asked, duel: Duel): Plan {
     case "invoke": return invokePlan(x, duel);
     case "judge": return judgePlan(x, duel);
     case "change": return changePlan(x, duel);
-    case "impose": return { kicker: "The duel: IMPOSE ORDER?", title: `${x.board.name(duel.caster)} invoked ${x.board.patron(duel.invoked ?? "none").title}. Impose Order?`,
-      main: act(x, "Hold back", { do: "hold-back" }), out: act(x, "IMPOSE ORDER", { do: "impose" }) };
+    case "impose": {
+      /* Where the dice have won for the caster, holding back pays the Stake for certain: then neither is put forward. */
+      const hold = act(x, "Hold back", { do: "hold-back" }), { ahead } = duel.facts;
+      return { kicker: "The duel: IMPOSE ORDER?", title: `${x.board.name(duel.caster)} invoked ${x.board.patron(duel.invoked ?? "none").title}. ${ahead ? "They win as it stands. " : ""}Impose Order?`,
+        main: ahead ? null : hold, more: ahead ? hold : null, out: act(x, "IMPOSE ORDER", { do: "impose" }) };
+    }
     default: return { kicker: "The duel", title: x.turn.prompt ?? "", main: null };
   }
 }

@@ -95,8 +95,7 @@ export function gmPlan(x: Asked): Plan | null {
     case "crew": return { kicker: "Act 1: the Crew", title: "The crew is ready. On to Arrival?", main: act(x, "On to Arrival", { do: "step" }) };
     case "scene": case "showdown": return floorPlan(x);
     case "act": return actPlan(x);
-    case "pressed": return { kicker: "Your desk", title: has(o, "wait") ? `You look at ${board.name(board.pressed)}. Wait for them, or go on without them?` : `You wait for ${board.name(board.pressed)}`,
-      main: has(o, "wait") ? act(x, `Wait for ${board.name(board.pressed)}`, { do: "wait" }) : null, out: act(x, "Pass them over", { do: "pass-over" }) };
+    case "pressed": return { kicker: "Your desk", title: `You wait for ${board.name(board.pressed)}`, main: null, out: act(x, "Pass them over", { do: "pass-over" }) };
     case "flashback": return { kicker: "A Flashback", title: `${board.name(board.focus)} calls a Flashback. Is it so?`, main: act(x, "So it was", { do: "allow" }), out: act(x, "Veto it", { do: "veto" }) };
     case "doom": return { kicker: "Disaster", title: "The Gamblers have no Fortune. Who is about to be lost?", main: act(x, d.gambler ? `${board.name(Number(d.gambler))} is about to be lost` : "Choose one", { do: "doom", gambler: d.gambler }, d.gambler !== "") };
     case "after-loss": return { kicker: "Showdown: after the loss", title: "Does this loss resolve the Showdown?", main: act(x, "It only delays it", { do: "delays" }), out: act(x, "It resolves it", { do: "resolves" }) };

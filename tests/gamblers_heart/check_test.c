@@ -1,0 +1,170 @@
+/* The invariant of Gambler's Heart: each thing that it forbids is noticed for what it is, and what lies just within is not. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tests/gamblers_heart/desk.h"
+
+static struct desk desk;
+
+/* Two Gamblers in the Work, of Patronages 1 and 2. */
+static struct gamblers_heart *fresh(void)
+{
+    return desk_scene(&desk, 2);
+}
+
+/* The same, and Gambler 1 casts: no dice yet. */
+static struct gamblers_heart *casting(void)
+{
+    struct gamblers_heart *s = fresh();
+    desk_spell(s, 1, 0, SIZE_MINOR, 1);
+    return s;
+}
+
+static void seen(int line, const char *want)
+{
+    const char *wrong = gamblers_heart_check(&desk.data, &desk.state);
+    if (!want ? wrong != NULL : !wrong || strcmp(wrong, want))
+        fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong", want ? want : "nothing wrong");
+}
+#define HOLDS(start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, NULL))
+#define BROKEN(want, start, ...) (s = (start), __VA_ARGS__, seen(__LINE__, (want)))
+
+static void dice(struct gamblers_heart *s, int face)
+{
+    memset(s->die, face, sizeof s->die);
+}
+
+static void test_table(void **arg)
+{
+    static const char *const table = "no such phase or table", *const quests = "more quests than the campaign has",
+                      *const lengthy = "a quest that is too long";
+    struct gamblers_heart *s;
+    (void)arg;
+    HOLDS(fresh(), (void)s);
+    BROKEN(table, fresh(), s->phase = PHASES);
+    BROKEN(table, fresh(), s->gamblers = 0);
+    BROKEN(table, fresh(), s->gamblers = GAMBLERS_MAX + 1);
+    HOLDS(fresh(), s->fortune = 40);
+    BROKEN("more than 40 Fortune", fresh(), s->fortune = 41); /* GH-B1 */
+    HOLDS(fresh(), s->quest = s->quests = 12);
+    HOLDS(fresh(), s->quest = 1);
+    BROKEN(quests, fresh(), s->quest = 0);
+    BROKEN(quests, fresh(), s->quest = 2);
+    BROKEN(quests, fresh(), s->quests = 13);
+    HOLDS(fresh(), s->beats = 96, s->showdowns = 6);
+    BROKEN(lengthy, fresh(), s->beats = 97);
+    BROKEN(lengthy, fresh(), s->showdowns = 7);
+    BROKEN("Gamblers at 0 and nobody lost", fresh(), s->fortune = 0); /* GH-B4 */
+    HOLDS(fresh(), s->fortune = 1);
+    HOLDS(fresh(), s->fortune = 0, s->phase = PHASE_DOOM);
+    HOLDS(fresh(), s->fortune = 0, s->phase = PHASE_SACRIFICE, s->victim = 1);
+    BROKEN("a Sacrifice for nobody", fresh(), s->fortune = 0, s->phase = PHASE_SACRIFICE, s->victim = NONE);
+}
+
+/* Eight Gamblers, as many as there can be. */
+static void test_full(void **arg)
+{
+    struct rules rules;
+    (void)arg;
+    rules_default(&gamblers_heart_game, &rules);
+    assert_null(gamblers_heart_init(&desk.data, &rules, 1 + GAMBLERS_MAX, &desk.state));
+    seen(__LINE__, NULL);
+    table_of(&desk.state)->due = all_gamblers(look_at(&desk.state));
+    seen(__LINE__, NULL);
+    assert_string_equal(gamblers_heart_init(&desk.data, &rules, 2 + GAMBLERS_MAX, &desk.state),
+                        "Gambler's Heart is for a GM and 1 to 8 Gamblers");
+    assert_non_null(gamblers_heart_init(&desk.data, &rules, 1, &desk.state));
+}
+
+static void test_gamblers(void **arg)
+{
+    static const char *const unknown = "a Gambler in no known state", *const seatless = "a Gambler without a seat",
+                      *const list = "a Patronage that is not on the list", *const half = "a Gambler half made",
+                      *const blessed = "a blessed Gambler whose Patronage is not known", *const reason = "a loss without a reason";
+    struct gamblers_heart *s;
+    (void)arg;
+    BROKEN(unknown, fresh(), s->status[0] = STATUS_LOST + 1);
+    BROKEN(unknown, fresh(), s->made[1] = MADE_ALL + 1);
+    BROKEN(unknown, fresh(), s->status[GAMBLERS_MAX - 1] = STATUS_LOST + 1);
+    BROKEN(seatless, fresh(), s->made[2] = MADE_NAME);
+    BROKEN(seatless, fresh(), s->patron[2] = 1);
+    BROKEN(seatless, fresh(), s->status[2] = STATUS_BLESSED);
+    BROKEN(list, fresh(), s->made[0] = MADE_SOUL);
+    BROKEN(list, fresh(), s->patron[0] = 0);
+    BROKEN(list, fresh(), s->patron[0] = 1 + PATRONS_PRINTED);
+    HOLDS(fresh(), s->made[0] = MADE_PATRON);
+    HOLDS(fresh(), s->made[0] = MADE_SOUL, s->patron[0] = 0);
+    HOLDS(fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0, s->royalty[0] = NONE);
+    HOLDS(fresh(), s->made[0] = MADE_NOTHING, s->patron[0] = 0, s->royalty[0] = s->person[0] = NONE);
+    BROKEN(half, fresh(), s->made[0] = MADE_SOUL, s->patron[0] = 0, s->royalty[0] = NONE);
+    BROKEN(half, fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0);
+    BROKEN(half, fresh(), s->made[0] = MADE_NAME, s->patron[0] = 0, s->royalty[0] = s->person[0] = NONE);
+    BROKEN(half, fresh(), s->made[0] = MADE_NOTHING, s->patron[0] = 0, s->royalty[0] = NONE);
+    BROKEN("a Gambler who does not know their own Patronage", fresh(), s->patron_known[1] = 1u << 1);
+    HOLDS(fresh(), s->status[0] = STATUS_BLESSED, s->patron_known[0] = EVERYONE, s->last_known[0] = 1);
+    BROKEN(blessed, fresh(), s->status[0] = STATUS_BLESSED, s->patron_known[0] = EVERYONE);
+    BROKEN(blessed, fresh(), s->status[0] = STATUS_BLESSED, s->last_known[0] = 1);
+    HOLDS(fresh(), s->moved_on[0] = 1, s->last_known[0] = 3);
+    BROKEN("a Gambler who moved on to the same Patronage", fresh(), s->moved_on[0] = 1, s->last_known[0] = 1);
+    HOLDS(fresh(), s->status[0] = STATUS_LOST, s->loss[0] = LOSS_FORTUNE);
+    BROKEN(reason, fresh(), s->status[0] = STATUS_LOST);
+    BROKEN(reason, fresh(), s->loss[0] = LOSS_FORTUNE);
+}
+
+static void test_dice(void **arg)
+{
+    static const char *const half = "dice half rolled", *const spell = "dice without a spell",
+                      *const sum = "dice to be rolled again do not add up";
+    struct gamblers_heart *s;
+    (void)arg;
+    HOLDS(casting(), dice(s, FACE_A), s->gm_die = 6);
+    BROKEN(half, casting(), dice(s, FACE_A + 1));
+    BROKEN(half, casting(), dice(s, FACE_9), s->die[4] = FACE_NONE);
+    BROKEN(half, casting(), s->die[1] = FACE_9);
+    BROKEN("a die with more than six faces", casting(), s->gm_die = 7);
+    BROKEN(spell, fresh(), dice(s, FACE_9));
+    BROKEN(spell, fresh(), s->gm_die = 1);
+    BROKEN(spell, fresh(), s->stake = 1);
+    BROKEN(spell, fresh(), s->spell = 0);
+    BROKEN(spell, fresh(), s->die_known = 1u << 1);
+    HOLDS(casting(), s->phase = PHASE_TURN_DICE, s->again = 1, s->turns_left = s->rerolled = 1);
+    HOLDS(casting(), s->phase = PHASE_TURN_DICE, s->again = 16, s->turns_left = 1, s->rerolled = 2);
+    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 3, s->turns_left = 1, s->rerolled = 2);
+    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 3, s->turns_left = 2, s->rerolled = 1);
+    BROKEN(sum, casting(), s->phase = PHASE_TURN_DICE, s->again = 7, s->turns_left = s->rerolled = 3);
+    BROKEN("dice still to be rolled again", casting(), s->again = 1, s->turns_left = s->rerolled = 1);
+}
+
+static void test_showdown(void **arg)
+{
+    static const char *const nobody = "a Showdown of nobody", *const who = "somebody in a Showdown who is no Gambler",
+                      *const apart = "a Showdown with somebody not involved";
+    struct gamblers_heart *s;
+    (void)arg;
+    HOLDS(fresh(), s->phase = PHASE_SHOWDOWN, s->involved = 6, s->spent = 2, s->passed = 4, s->safe = 2, s->peril = 4);
+    BROKEN(who, fresh(), s->involved = 1u << 3);
+    BROKEN(who, fresh(), s->due = 1u << GM);
+    BROKEN(apart, fresh(), s->involved = 2, s->spent = 4);
+    BROKEN(apart, fresh(), s->involved = 2, s->passed = 4);
+    BROKEN(apart, fresh(), s->involved = 2, s->safe = 4);
+    BROKEN(apart, fresh(), s->involved = 2, s->peril = 4);
+    BROKEN(nobody, fresh(), s->phase = PHASE_SHOWDOWN);
+    BROKEN(nobody, fresh(), s->phase = PHASE_PERIL);
+    BROKEN(nobody, fresh(), s->phase = PHASE_AFTER_LOSS);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_table), cmocka_unit_test(test_full), cmocka_unit_test(test_gamblers), cmocka_unit_test(test_dice),
+        cmocka_unit_test(test_showdown),
+    };
+    desk_open(&desk);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
