@@ -29,7 +29,7 @@ struct reader {
 static bool reads_as_placeholder(const char *name, const char *prefix)
 {
     size_t n = strlen(prefix);
-    return !strncmp(name, prefix, n) && name[n] == '-' && name[n + 1] &&
+    return !strncmp(name, prefix, n) && name[n] == '-' &&
            strspn(name + n + 1, "0123456789") == strlen(name + n + 1);
 }
 

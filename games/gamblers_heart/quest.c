@@ -32,12 +32,11 @@ void quest_end(struct gamblers_heart *s, bool victory)
 {
     uint16_t quest = (uint16_t)(1u << (s->quest - 1));
     s->involved = s->spent = s->passed = s->safe = s->peril = s->due = 0;
-    s->pressed = s->focus = s->victim = s->actor = NONE;
+    s->pressed = NONE;
     s->backed = s->obstacle = s->which = s->planned = s->held = 0;
     s->step = STEP_VERDICT;
     if (victory) {
         s->victories |= quest; /* GH-E6, GH-E8 */
-        s->tone = TONE_NONE;
     } else {
         s->defeats |= quest;
         s->tone = s->fortune >= 30 ? TONE_LESS_AWFUL : s->fortune <= 10 ? TONE_EVEN_WORSE : TONE_PLAIN; /* GH-E6 */
@@ -53,7 +52,6 @@ void resolution_begin(struct gamblers_heart *s)
     s->enduring_ideas = s->enduring_named = s->cast_ideas = s->cast_named = 0;
     s->spells_named = 0;
     s->last_spell = NONE;
-    s->waiting = 0;
     s->step = STEP_RESOLUTION;
     s->phase = PHASE_RESOLUTION;
     s->actor = GM;
@@ -148,9 +146,7 @@ void quest_apply(struct gamblers_heart *s, const struct move *m)
     case DO_NEXT_QUEST: next_quest(s); break;
     case DO_JACKNAROK:
         s->actor = NONE;
-        s->phase = PHASE_ACES;
-        if (!next_ace(s, &seat, &which))
-            campaign_over(s);
+        s->phase = PHASE_ACES; /* each Gambler has written one */
         break;
     case DO_PART: campaign_over(s); break;
     default: /* DO_SHOW_ACE */

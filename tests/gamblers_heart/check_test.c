@@ -1,4 +1,5 @@
-/* The invariant of Gambler's Heart: each thing that it forbids is noticed for what it is, and what lies just within is not. */
+/* The invariant of Gambler's Heart: each thing that it forbids is noticed for what it is, and what lies just within is not;
+ * and what is counted at the end. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -127,6 +128,7 @@ static void test_dice(void **arg)
     BROKEN(half, casting(), dice(s, FACE_A + 1));
     BROKEN(half, casting(), dice(s, FACE_9), s->die[4] = FACE_NONE);
     BROKEN(half, casting(), s->die[1] = FACE_9);
+    BROKEN(half, casting(), dice(s, FACE_9), s->die[0] = FACE_A + 1);
     BROKEN("a die with more than six faces", casting(), s->gm_die = 7);
     BROKEN(spell, fresh(), dice(s, FACE_9));
     BROKEN(spell, fresh(), s->gm_die = 1);
@@ -159,11 +161,33 @@ static void test_showdown(void **arg)
     BROKEN(nobody, fresh(), s->phase = PHASE_AFTER_LOSS);
 }
 
+/* GH-E8: quests won and lost, who is lost and who cursed at the end; the GM is neither. */
+static void test_tallies(void **arg)
+{
+    struct gamblers_heart *s = fresh();
+    int32_t payoff[SEATS_MAX] = {0};
+    (void)arg;
+    s->victories = 1 | 1 << 2 | 1 << 11;
+    s->defeats = 1 << 1 | 1 << 3;
+    s->status[0] = STATUS_LOST;
+    s->status[1] = STATUS_CURSED;
+    static const int want[TALLIES][3] = {
+        [TALLY_QUESTS_WON] = {3, 3, 3}, [TALLY_QUESTS_LOST] = {2, 2, 2}, [TALLY_LOST] = {0, 1, 0}, [TALLY_CURSED] = {0, 0, 1}};
+    for (int which = 0; which < TALLIES; which++)
+        for (int seat = 0; seat < 3; seat++)
+            assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, seat, which), want[which][seat]);
+    gamblers_heart_payoff(&desk.data, &desk.state, payoff);
+    assert_int_equal(payoff[GM], 2);
+    assert_int_equal(payoff[1], 3);
+    assert_int_equal(payoff[2], 3);
+    assert_int_equal(payoff[3], 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_table), cmocka_unit_test(test_full), cmocka_unit_test(test_gamblers), cmocka_unit_test(test_dice),
-        cmocka_unit_test(test_showdown),
+        cmocka_unit_test(test_showdown), cmocka_unit_test(test_tallies),
     };
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);
