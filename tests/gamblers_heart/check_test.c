@@ -176,6 +176,10 @@ static void test_tallies(void **arg)
     for (int which = 0; which < TALLIES; which++)
         for (int seat = 0; seat < 3; seat++)
             assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, seat, which), want[which][seat]);
+    s->status[0] = STATUS_CURSED;
+    s->status[1] = STATUS_LOST;
+    assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, 1, TALLY_CURSED), 1);
+    assert_int_equal(gamblers_heart_tally(&desk.data, &desk.state, 2, TALLY_LOST), 1);
     gamblers_heart_payoff(&desk.data, &desk.state, payoff);
     assert_int_equal(payoff[GM], 2);
     assert_int_equal(payoff[1], 3);

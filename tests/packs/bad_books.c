@@ -127,6 +127,19 @@ const struct bad_pack bad_books[] = {
      .what = "title must be at most 40 bytes long, not 41"},
     {"", "a title of 40 bytes is fine", .find = "title: Time minor 2\n", .put = "title: a123456789" TEN TEN TEN "\n"},
 
+    {"", "a quest's title of 41 bytes", .find = "title: Story 3\n", .put = "title: ^a" TEN TEN TEN TEN "\n",
+     .what = "title must be at most 40 bytes long, not 41"},
+    {"", "a Patronage's title of 41 bytes", .find = "title: The Death\n", .put = "title: ^a" TEN TEN TEN TEN "\n",
+     .what = "title must be at most 40 bytes long, not 41"},
+    {"", "a table's title of 41 bytes", .find = "title: The place is\n", .put = "title: ^a" TEN TEN TEN TEN "\n",
+     .what = "title must be at most 40 bytes long, not 41"},
+    {"", "an obstacle's title of 41 bytes", .find = "title: Wall minor 1\n", .put = "title: ^a" TEN TEN TEN TEN "\n",
+     .what = "title must be at most 40 bytes long, not 41"},
+    {"", "a book's title of 41 bytes", .find = "title: A Plain Book\n", .put = "title: ^a" TEN TEN TEN TEN "\n",
+     .what = "title must be at most 40 bytes long, not 41"},
+    {"", "a person's name of 41 bytes", .find = "- Player 48", .put = "- ^a" TEN TEN TEN TEN,
+     .what = "a person must be at most 40 bytes long, not 41"},
+
     /* Obstacles. */
     {"GH-H5", "seven medium obstacles", .card = "Wall medium 4", .find = "  medium:\n", .put = "  ^medium:\n",
      .what = "too few medium obstacles: 7, there must be 8"},
