@@ -53,7 +53,6 @@ static void unveiled(struct gamblers_heart *s, int patron)
     int g = seat_gambler(s->caster);
     s->patron_known[g] = EVERYONE; /* GH-A4, GH-D5 */
     s->last_known[g] = (uint8_t)patron;
-    s->moved_on[g] = 0;
     if (s->invoked == patron) {
         s->status[g] = STATUS_BLESSED; /* GH-D6 */
         round_won(s);                  /* GH-D6: whatever the dice */
