@@ -6,7 +6,7 @@ static const char *check_sheets(const struct pack *p, const struct texarkana *s)
     uint32_t taken = 0;
     for (int seat = 0; seat < SEATS; seat++) {
         bool pc = seat != DEALER && seat < s->seats && s->character[seat] != NONE;
-        int figures = s->will[seat] + s->grit[seat] + s->coin[seat] + s->luck[seat] + s->injuries[seat];
+        int figures = s->will[seat] | s->grit[seat] | s->coin[seat] | s->luck[seat] | s->injuries[seat];
         if (!pc && (figures || s->wagered[seat] || s->invoked[seat] || s->character[seat] != NONE))
             return "a seat without a character has a sheet";
         if (!pc)

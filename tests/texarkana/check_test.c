@@ -213,12 +213,47 @@ static void figures(void **state)
         assert_int_equal(resource(now(), 1, which), figure[which]);
 }
 
+/* TX-A3: whatever a card is needed for, an empty deck is made of the discards, and it goes on. */
+static void shuffled(void **state)
+{
+    (void)state;
+    static const int phases[] = {PHASE_CHAIN, PHASE_ANSWER, PHASE_TIE, PHASE_CLASH, PHASE_DRAW};
+    for (size_t i = 0; i < sizeof phases / sizeof *phases; i++) {
+        begin(STORY_FREE);
+        int cards = now()->size[PLACE_DECK] + now()->size[PLACE_DISCARD];
+        lay(CARDS, PLACE_DISCARD);
+        now()->phase = (uint8_t)phases[i];
+        now()->actor = 1;
+        PLAY(&x, SEAT_CHANCE, DO_SHUFFLE, 0);
+        assert_int_equal(now()->size[PLACE_DECK], cards);
+        assert_int_equal(now()->size[PLACE_DISCARD], 0);
+        assert_int_equal(now()->phase, phases[i]);
+    }
+}
+
+/* TX-G2: what came about is counted as what it is. */
+static void tallies(void **state)
+{
+    (void)state;
+    static const int of[] = {TALLY_STORY, TALLY_WOE, TALLY_POSSE, TALLY_CLOSED};
+    static const int ending[] = {ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER};
+    begin(STORY_FREE);
+    now()->goals_won = 3;
+    for (int i = 0; i < 4; i++) {
+        now()->ending = (uint8_t)ending[i];
+        assert_int_equal(x.g->tally(&x.pack.data, &x.st, 1, TALLY_GOALS_WON), 3);
+        for (int k = 0; k < 4; k++)
+            assert_int_equal(x.g->tally(&x.pack.data, &x.st, 1, of[k]), i == k);
+    }
+}
+
 int main(void)
 {
     table_open(&x);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sheets), cmocka_unit_test(cards), cmocka_unit_test(hands),
         cmocka_unit_test(story), cmocka_unit_test(test), cmocka_unit_test(form), cmocka_unit_test(figures),
+        cmocka_unit_test(shuffled), cmocka_unit_test(tallies),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -128,6 +128,14 @@ static void cost(void **state)
     listed(DO_TAKE, RES_INJURY, 1, 0, 0, 0);
     now()->test_goal = GOAL_NONE;
     nothing();
+    struct pack *p = x.pack.block; /* as if goal-1 cost 2 Will besides */
+    uint8_t was = p->scenario[0].scene[0].goal[0].cost[RES_WILL];
+    p->scenario[0].scene[0].goal[0].cost[RES_WILL] = 2;
+    now()->test_goal = 0;
+    now()->risk = 1 << RES_WILL;
+    listed(DO_TAKE, RES_WILL, 2, 0, 0, 0);
+    assert_int_equal(risk_listed(p, now()), 1 << RES_WILL | 1 << RES_COIN);
+    p->scenario[0].scene[0].goal[0].cost[RES_WILL] = was;
 }
 
 /* TX-G2: the first scene, then where the story goes; the scene that is open is closed once everyone has let it go. */
