@@ -14,9 +14,8 @@ void duel_open(struct texarkana *s, int seat, int other)
     s->waiting = s->resting = 0;
 }
 
-void consent_options(const struct texarkana *s, int seat, struct options *o)
+void consent_options(int seat, struct options *o)
 {
-    (void)s;
     if (seat == DEALER) {
         struct option *f = option_add(o, seat, DO_ALLOW);
         arg_range(f, 0, PLAYER_SUITS - 1); /* TX-E4: each with their own trump suit */

@@ -30,7 +30,6 @@ static void settled(struct texarkana *s)
 {
     bool test = s->cleaning;
     s->cleaning = 0;
-    s->looks = 0;
     if (test && s->rule_woe && !s->woe)
         session_close(s, ENDING_WOE); /* TX-D6: at clean-up only */
     else if (test && posse_out(s))

@@ -104,7 +104,7 @@ void texarkana_options(const struct data *d, const struct state *st, int seat, s
     case PHASE_TELL: tell_options(s, seat, o); break;
     case PHASE_DRAW: draw_options(s, o); break;
     case PHASE_KEEP: keep_options(s, seat, o); break;
-    case PHASE_CONSENT: consent_options(s, seat, o); break;
+    case PHASE_CONSENT: consent_options(seat, o); break;
     case PHASE_DOWN: down_options(p, s, seat, o); break;
     case PHASE_TURN_UP: turn_up_options(s, o); break;
     case PHASE_AFTER: after_options(s, o); break;

@@ -198,7 +198,7 @@ void keep_apply(struct state *, const struct move *);
 
 /* ---- duel.c: PC against PC till the cards are up; NPC against NPC ---- */
 void duel_open(struct texarkana *, int seat, int other);
-void consent_options(const struct texarkana *, int seat, struct options *);
+void consent_options(int seat, struct options *);
 void consent_apply(struct texarkana *, const struct move *);
 void down_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void down_apply(const struct pack *, struct state *, const struct move *);

@@ -211,6 +211,8 @@ static void figures(void **state)
     now()->injuries[1] = figure[RES_INJURY];
     for (int which = 0; which < RESOURCES; which++)
         assert_int_equal(resource(now(), 1, which), figure[which]);
+    struct set dv = texarkana_may_be(&x.pack.data, &x.st, FIELD_dv, 0);
+    assert_int_equal(set_count(&dv), 7); /* -3 to +3 */
 }
 
 /* TX-A3: whatever a card is needed for, an empty deck is made of the discards, and it goes on. */
@@ -237,8 +239,14 @@ static void tallies(void **state)
     (void)state;
     static const int of[] = {TALLY_STORY, TALLY_WOE, TALLY_POSSE, TALLY_CLOSED};
     static const int ending[] = {ENDING_STORY, ENDING_WOE, ENDING_POSSE, ENDING_DEALER};
+    int32_t paid[SEATS] = {9, 9, 9, 9};
     begin(STORY_FREE);
     now()->goals_won = 3;
+    x.g->payoff(&x.pack.data, &x.st, paid);
+    assert_int_equal(paid[DEALER], 0);
+    assert_int_equal(paid[1], 3);
+    assert_int_equal(paid[2], 3);
+    assert_int_equal(paid[3], 9); /* no such seat */
     for (int i = 0; i < 4; i++) {
         now()->ending = (uint8_t)ending[i];
         assert_int_equal(x.g->tally(&x.pack.data, &x.st, 1, TALLY_GOALS_WON), 3);

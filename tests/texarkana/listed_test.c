@@ -174,12 +174,43 @@ static void scenes(void **state)
     nothing();
 }
 
+/* The pack has one scenario, and its first scene three goals; a table is for 2 to 7. */
+static void bounds(void **state)
+{
+    (void)state;
+    struct rules rules;
+    const struct pack *p = yard();
+    assert_non_null(goal_of(p, now(), 2));
+    assert_null(goal_of(p, now(), 3));
+    assert_true(npc_stands(now(), 1));
+    assert_false(npc_stands(now(), 2));
+    assert_false(npc_stands(now(), CAST_NONE));
+    for (int story = STORY_ASK; story <= STORY_FREE; story++) {
+        rules_default(x.g, &rules);
+        rules.value[RULE_STORY] = story;
+        const char *no = x.g->init(&x.pack.data, &rules, 3, &x.st);
+        if (story > STORY_FIRST && story < STORY_FREE)
+            assert_string_equal(no, "the pack has no such scenario");
+        else
+            assert_null(no);
+    }
+    rules_default(x.g, &rules);
+    for (int seats = 0; seats <= SEATS + 2; seats++) {
+        const char *no = x.g->init(&x.pack.data, &rules, seats, &x.st);
+        if (seats >= 2 && seats <= SEATS)
+            assert_null(no);
+        else
+            assert_string_equal(no, "Texarkana is for a Dealer and 1 to 6 players");
+    }
+}
+
 int main(void)
 {
     char why[256] = "";
     struct text text = text_over(why, sizeof why);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stakes), cmocka_unit_test(difficulty), cmocka_unit_test(cost), cmocka_unit_test(scenes),
+        cmocka_unit_test(bounds),
     };
     x.g = &texarkana_game;
     if (pack_open_file(&x.pack, x.g, FRONTIER, &text)) {
