@@ -12,7 +12,7 @@ import tempfile
 import mutate
 import rules
 
-FOLDERS = ["engine", "games", "ai", "table", "store", "server", "lab", "tui", "cli", "web", "tests", "tools"]
+FOLDERS = ["engine", "voice", "games", "ai", "table", "store", "server", "lab", "tui", "cli", "web", "tests", "tools"]
 COLUMNS_MAX = 132        # 100 where one can; a row of a table may need the rest
 LINES_MAX = 500          # one idea a file
 TEST_LINES_MAX = 600     # cases of one idea

@@ -1,0 +1,212 @@
+/* Entries of a file: comments that declare slots and tables, messages with their attributes, terms with their traits. */
+#include "tools/voicec/voicec.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* The word after "### table " and those that it may have. */
+static void table(void)
+{
+    struct table *t = &job.tables[job.table_count];
+    if (job.table_count++ == TABLES_MAX)
+        wrong("more than %d tables", TABLES_MAX);
+    for (name(t->name, "the table's name"); blank(), *job.s && *job.s != '\n';) {
+        if (t->count == WORDS_MAX)
+            wrong("more than %d words in a table", WORDS_MAX);
+        name(t->words[t->count++], "a word of the table");
+    }
+}
+
+static void slot_type(struct slot *slot)
+{
+    static const char *const types[TYPES] = {"number", "seat", "flag", NULL, "text", "signed", "list"};
+    char type[NAME_BYTES];
+    name(type, "its type");
+    for (int k = 0; k < TYPES; k++)
+        if (types[k] && !strcmp(type, types[k]))
+            slot->type = k;
+    if (slot->type == T_LIST && eat(" of "))
+        name(type, "the table");
+    for (int k = 0; k < job.table_count; k++)
+        if (!strcmp(job.tables[k].name, type)) {
+            slot->table = k;
+            slot->type = slot->type == T_LIST ? T_LIST : T_THING;
+        }
+    if (slot->type < 0 || (slot->type == T_LIST && slot->table < 0 && strcmp(type, "list") != 0))
+        wrong("%s is neither a type nor a table", type);
+    slot->hide = eat("?");
+    eat(",");
+}
+
+/* "# $who seat, $coin number, $on fighter?" before a message; "### table side left right" at the top. */
+static void comment(void)
+{
+    if (job.is_reference && eat("### table ")) {
+        table();
+    } else if (!strncmp(job.s, "# $", 3)) {
+        for (job.s++; blank(), eat("$");) {
+            if (job.declared.slots == SLOTS_MAX)
+                wrong("more than %d slots", SLOTS_MAX);
+            struct slot *slot = &job.declared.slot[job.declared.slots++];
+            *slot = (struct slot){.type = -1, .table = -1};
+            name(slot->name, "the name of a slot");
+            blank();
+            slot_type(slot);
+        }
+    }
+    job.s += strcspn(job.s, "\n");
+}
+
+static int line_of(const char *at)
+{
+    int line = 1;
+    for (const char *p = job.src; p < at; p++)
+        line += *p == '\n';
+    return line;
+}
+
+/* The value of a message or of an attribute of it, in the code. */
+static void value_of(const char *id)
+{
+    int at = find_message(id);
+    if (job.is_reference && at >= 0)
+        wrong("%s stands twice", id);
+    if (job.is_reference || (at < 0 && strstr(id, "-part-"))) { /* a language may have parts of its own */
+        if ((at = job.messages++) == MESSAGES_MAX)
+            wrong("too many messages");
+        job.message[at] = job.declared;
+        snprintf(job.message[at].id, sizeof job.message[at].id, "%s", id);
+        job.message[at].line = line_of(job.s);
+    } else if (at < 0) {
+        wrong("no code asks for %s: the language of reference does not have it", id);
+    } else if (job.message[at].code) {
+        wrong("%s stands twice", id);
+    }
+    struct scope x = {.m = &job.message[at]};
+    uint32_t start = job.used;
+    pattern(&x);
+    job.message[at].code = start;
+    for (int i = 0; i < job.declared.slots; i++)
+        job.declared.slot[i].used = job.declared.slot[i].used || job.message[at].slot[i].used;
+}
+
+static bool attribute(char *key)
+{
+    const char *p = job.s + strspn(job.s, " \n");
+    if (*p != '.' || p == job.s || p[-1] != ' ')
+        return false;
+    job.s = p + 1;
+    name(key, "an attribute");
+    blank();
+    need("=", "after the name of an attribute");
+    blank();
+    return true;
+}
+
+static void entry_message(void)
+{
+    char id[2 * NAME_BYTES + 2], key[NAME_BYTES];
+    const char *start = job.s;
+    name(id, "a message");
+    blank();
+    need("=", "after the name of a message");
+    blank();
+    const char *p = job.s + strspn(job.s, " \n");
+    if (*p != '.')
+        value_of(id);
+    while (attribute(key)) {
+        char whole[4 * NAME_BYTES];
+        snprintf(whole, sizeof whole, "%s.%s", id, key);
+        value_of(whole);
+    }
+    for (int i = 0; job.is_reference && i < job.declared.slots; i++)
+        if (!job.declared.slot[i].used) {
+            job.s = start;
+            wrong("%s never uses its slot $%s", id, job.declared.slot[i].name);
+        }
+}
+
+static void entry_term(void)
+{
+    uint16_t traits[8][2];
+    char id[NAME_BYTES], key[NAME_BYTES];
+    struct scope x = {0};
+    int n = 0;
+    name(id, "a term");
+    blank();
+    need("=", "after the name of a term");
+    if (find_term(id))
+        wrong("-%s stands twice", id);
+    if (job.terms == TERMS_MAX)
+        wrong("too many terms");
+    uint32_t start = job.used;
+    pattern(&x);
+    for (; attribute(key); n++) {
+        size_t k = strcspn(job.s, "\n");
+        if (n == 8)
+            wrong("more than 8 attributes");
+        traits[n][0] = (uint16_t)intern(key);
+        traits[n][1] = (uint16_t)intern_n(job.s, k);
+        job.s += k;
+    }
+    struct term *t = &job.term[job.terms++];
+    *t = (struct term){.code = start, .traits = 0xffff};
+    memcpy(t->id, id, sizeof id);
+    if (n && job.words_used + 1 + 4 * n > POOL_MAX)
+        wrong("too many names");
+    if (n) {
+        t->traits = job.words_used;
+        job.words[job.words_used++] = (char)n;
+        for (int i = 0; i < 2 * n; i++) {
+            job.words[job.words_used++] = (char)(traits[i / 2][i % 2] & 255);
+            job.words[job.words_used++] = (char)(traits[i / 2][i % 2] >> 8);
+        }
+    }
+}
+
+static void check_utf8(void)
+{
+    for (job.s = job.src; *job.s;) {
+        const unsigned char *c = (const unsigned char *)job.s;
+        int n = *c < 0x80 ? 1 : *c >= 0xc2 && *c < 0xe0 ? 2 : *c >= 0xe0 && *c < 0xf0 ? 3 : *c >= 0xf0 && *c < 0xf5 ? 4 : 0;
+        for (int i = 1; i < n; i++)
+            n = (c[i] & 0xc0) == 0x80 ? n : 0;
+        if (!n || (*c == 0xe0 && c[1] < 0xa0) || (*c == 0xed && c[1] > 0x9f) || (*c == 0xf0 && c[1] < 0x90))
+            wrong("this is not UTF-8");
+        if (*c == '\t' || *c == '\r')
+            wrong("a %s: spaces and line feeds are all", *c == '\t' ? "tab" : "carriage return");
+        job.s += n;
+    }
+}
+
+void compile(const char *path)
+{
+    job.file = path;
+    job.s = job.src = read_all(path);
+    check_utf8();
+    job.used = HEAD_BYTES;
+    job.terms = job.words_used = 0;
+    memset(job.words, 0, sizeof job.words);
+    for (int i = 0; i < job.messages; i++)
+        job.message[i].code = 0;
+    for (job.s = job.src; *job.s; job.s += *job.s == '\n') {
+        if (*job.s == '\n') {
+            job.declared.slots = 0;
+            continue;
+        }
+        if (*job.s == '#') {
+            comment();
+            continue;
+        }
+        if (eat("-"))
+            entry_term();
+        else if (letter(*job.s))
+            entry_message();
+        else
+            wrong("a line begins with a name, - or #; what goes on with a message stands further in");
+        job.declared.slots = 0;
+    }
+    for (int i = 0; i < job.messages; i++)
+        if (!job.message[i].code)
+            wrong("%s is missing", job.message[i].id);
+}

@@ -1,0 +1,87 @@
+/* Between the files of the compiler of messages. It reads Fluent files of the subset that docs/messages.md describes and writes
+ * the table that voice/voice.c says them from. One file is compiled at a time, so that what it knows stands once, in `job`. */
+#ifndef TOOLS_VOICEC_H
+#define TOOLS_VOICEC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "voice/table.h"
+
+enum { CODE_MAX = 1 << 20, POOL_MAX = 65536, MESSAGES_MAX = 2000, TERMS_MAX = 2000, SLOTS_MAX = 12, ELEMENTS_MAX = 48,
+       NAME_BYTES = 64, TABLES_MAX = 32, VARIANTS_MAX = 40, WORDS_MAX = 40, NESTED_MAX = 2 };
+/* The first four as enum subject. */
+enum type { T_NUMBER, T_SEAT, T_FLAG, T_THING, T_TEXT, T_SIGNED, T_LIST, TYPES };
+/* What a variant knows of a slot that may be hidden. */
+enum state { MAYBE, KNOWN, HIDDEN };
+
+struct slot { char name[NAME_BYTES]; int type, table; bool hide, used; };
+struct message { char id[2 * NAME_BYTES]; struct slot slot[SLOTS_MAX]; int slots, line; uint32_t code; bool spoken_of; };
+struct term { char id[NAME_BYTES]; uint32_t code; int traits; };
+struct table { char name[NAME_BYTES]; char words[WORDS_MAX][NAME_BYTES]; int count; };
+/* One piece of a pattern: text, the indent of a line that goes on, or an op. */
+struct element { char text[1400]; uint8_t code[96]; int n, indent; enum { TEXT, INDENT, PUT } kind; };
+/* What a selector looks at: enum subject (-1: nothing that can be chosen by), and what that needs. */
+struct choice { int by, slot, table, word, kind; };
+/* Where we are in a message; `m` is NULL in a term. */
+struct scope { struct message *m; enum state state[SLOTS_MAX]; int nested; };
+
+struct job {
+    const char *file, *src, *s;      /* the file, its text, and the next byte to read */
+    bool is_reference, pseudo;       /* the language that declares slots; plain letters are accented */
+    int rule;                        /* of plurals, see voice/plural.c */
+    uint8_t code[CODE_MAX];
+    uint32_t used;
+    char words[POOL_MAX];
+    int words_used;
+    struct message message[MESSAGES_MAX], declared;
+    struct term term[TERMS_MAX];
+    struct table tables[TABLES_MAX];
+    int messages, terms, table_count;
+};
+extern struct job job;
+
+/* source.c: "file:line:column: what" on standard error, and exit 1. */
+__attribute__((format(printf, 1, 2), noreturn)) void wrong(const char *format, ...);
+void byte(int b);
+void two(int n);
+void four(uint32_t n);
+/* Where this word stands in the pool. */
+int intern_n(const char *p, size_t n);
+int intern(const char *p);
+void blank(void);                    /* passes over blanks */
+void gap(void);                      /* and over ends of lines */
+bool eat(const char *what);
+void need(const char *what, const char *why);
+bool letter(char c);
+void name(char *out, const char *what);
+void literal(char *out, size_t size);
+/* -1: there is none. */
+int find_message(const char *id);
+struct term *find_term(const char *id);
+int slot_at(const struct scope *x, const char *what);
+/* The whole text of a file, kept till the next but one is read. */
+char *read_all(const char *path);
+
+/* put.c: what stands in braces; true if it was a selector, which has written its code already. */
+bool placeable(struct scope *x, struct element *e);
+
+/* pattern.c */
+void pattern(struct scope *x);
+void select_by(struct scope *x, const struct choice *);
+
+/* entry.c */
+void compile(const char *path);
+
+/* write.c */
+void write_table(const char *path);
+/* `as`: the name of the table in C; NULL: a file of bytes. */
+void write_source(const char *path, const char *as);
+void write_header(const char *path, const char *game);
+void write_slots(const char *path);
+/* Ends the program if no code asks for a message. */
+void check_used(const char *game, char *const *paths, int n);
+
+#endif
