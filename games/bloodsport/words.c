@@ -1,49 +1,95 @@
-/* The names of things and people in sentences, and what a card is. */
+/* What all files that speak share: a talk with one reader, the names of things, and what a card is. */
 #include "games/bloodsport/words.h"
 
-const char *who(const struct view *v, int seat, bool capital)
+#include <string.h>
+
+extern const uint8_t bloodsport_en[];
+
+/* Closed tables, whose words stand in voice/en.ftl. */
+static const char *const side_names[] = VOICE_SIDE_WORDS;
+static const char *const type_names[] = VOICE_TYPE_WORDS;
+static const char *const stat_names[] = VOICE_STAT_WORDS;
+static const char *const deck_names[] = VOICE_DECK_WORDS;
+static const char *const target_names[] = VOICE_TARGET_WORDS;
+static const char *const result_names[] = VOICE_RESULT_WORDS;
+static const char *const moment_names[] = VOICE_MOMENT_WORDS;
+static const char *const wager_names[] = VOICE_WAGER_WORDS;
+static const char *const odds_names[] = VOICE_ODDS_WORDS;
+static const char *const phase_names[] = VOICE_PHASE_WORDS;
+#define CLOSED(table) {(table), NULL, NULL, sizeof(table) / sizeof *(table), 0}
+/* The titles and texts of a pack's cards. */
+#define CARDS(d, table, count, card, titles, texts) {(d)->names[table].at, (titles), (texts), (count), sizeof(card)}
+
+void talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    if (v->seat == seat)
-        return capital ? "You" : "you";
-    if (v->seat < PLAYERS_MAX)
-        return capital ? "The other gambler" : "the other gambler";
-    static const char *const names[2][2] = {{"gambler 0", "Gambler 0"}, {"gambler 1", "Gambler 1"}};
-    return names[seat & 1][capital];
+    const struct pack *p = pack_of(d);
+    const struct voice_names names[VOICE_TABLES] = {
+        [VOICE_FIGHTER] = CARDS(d, NAMES_FIGHTER, FIGHTERS, struct fighter, &p->fighter[0].title, &p->fighter[0].text),
+        [VOICE_WEAPON] = CARDS(d, NAMES_WEAPON, WEAPONS, struct weapon, &p->weapon[0].title, &p->weapon[0].text),
+        [VOICE_SECRET] = CARDS(d, NAMES_SECRET, SECRETS, struct secret, &p->secret[0].title, &p->secret[0].text),
+        [VOICE_ACTION] = CARDS(d, NAMES_ACTION, ACTIONS, struct action, &p->action[0].title, &p->action[0].text),
+        [VOICE_SIDE] = CLOSED(side_names),
+        [VOICE_TYPE] = CLOSED(type_names),
+        [VOICE_STAT] = CLOSED(stat_names),
+        [VOICE_DECK] = CLOSED(deck_names),
+        [VOICE_TARGET] = CLOSED(target_names),
+        [VOICE_RESULT] = CLOSED(result_names),
+        [VOICE_MOMENT] = CLOSED(moment_names),
+        [VOICE_WAGER] = CLOSED(wager_names),
+        [VOICE_ODDS] = CLOSED(odds_names),
+        [VOICE_PHASE] = CLOSED(phase_names),
+    };
+    memcpy(x->names, names, sizeof names);
+    x->p = p;
+    x->v = v;
+    x->s = v ? look_at(&v->state) : NULL;
+    x->t = t;
+    x->voice = (struct voice){.table = bloodsport_en, .names = x->names, .out = t};
+    x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0};
 }
 
-const char *whose(const struct view *v, int seat, bool capital)
+void talk_alone(struct talk *x, struct text *t)
 {
-    if (v->seat == seat)
-        return capital ? "Your" : "your";
-    if (v->seat < PLAYERS_MAX)
-        return capital ? "The other gambler's" : "the other gambler's";
-    static const char *const names[2][2] = {{"gambler 0's", "Gambler 0's"}, {"gambler 1's", "Gambler 1's"}};
-    return names[seat & 1][capital];
+    memset(x, 0, sizeof *x);
+    x->t = t;
+    x->voice = (struct voice){.table = bloodsport_en, .names = x->names, .out = t, .reader = {SEAT_WATCHER, 0, 0}};
 }
 
-void who_does(const struct view *v, int seat, const char *you, const char *they, struct text *t)
+const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
 {
-    text_format(t, "%s %s", who(v, seat, true), v->seat == seat ? you : they);
+    struct text text = text_over(room->at, sizeof room->at);
+    struct voice inner = x->voice;
+    inner.out = &text;
+    voice_put(&inner, id, slots);
+    return room->at;
 }
 
-void say_slot(int slot, struct text *t)
+struct aim aim_of(const struct bloodsport *s, int target)
 {
-    text_format(t, "%s in Fight %d", slot_side(slot) == SIDE_LEFT ? "left" : "right", slot_fight(slot) + 1);
+    if (target < TARGET_SECRET)
+        return (struct aim){AIM_WEAPON, s->fighter_at[target - TARGET_WEAPON], 0};
+    if (target < TARGET_ROW)
+        return (struct aim){AIM_SECRET, NONE, target - TARGET_SECRET + 1};
+    if (target < TARGET_FIGHTER)
+        return (struct aim){AIM_SABOTAGE, s->fighter_at[s->row_on[target - TARGET_ROW]], target - TARGET_ROW + 1};
+    return (struct aim){AIM_FIGHTER, s->fighter_at[target - TARGET_FIGHTER], 0};
 }
 
-void say_fighter(const struct pack *p, const struct bloodsport *s, int slot, struct text *t)
+int percent_of(double part) { return (int)(part * 100 + 0.5); }
+
+struct voice_list boxes_list(int mask, int32_t *values)
 {
-    if (s->fighter_at[slot] != NONE)
-        text_put(t, p->fighter[s->fighter_at[slot]].title);
-    else
-        text_format(t, "the %s Fighter of Fight %d", slot_side(slot) == SIDE_LEFT ? "left" : "right",
-                    slot_fight(slot) + 1);
+    struct voice_list list = {.values = values};
+    for (int box = 0; box < BOXES; box++)
+        if (mask >> box & 1)
+            values[list.count++] = box + 3;
+    return list;
 }
 
 const char *odds_words(int odds)
 {
-    int lead = odds < 0 ? -odds : odds;
-    return lead == 0 ? "1:1" : lead == 1 ? "2:1" : "3:1"; /* BG-B3 */
+    static const char *const words[] = {"1:1", "2:1", "3:1"};
+    return words[ratio_of(odds) - 1];
 }
 
 const char *type_words(int action_type)
@@ -56,82 +102,6 @@ const char *stat_words(int stat_type)
 {
     static const char *const words[] = {"STR", "DEX", "BEST", "WORST"};
     return words[stat_type];
-}
-
-void say_kind(const struct action *a, struct text *t)
-{
-    text_put(t, type_words(a->type));
-    if (a->no_risk)
-        text_put(t, ", No Risk");
-    else
-        text_format(t, ", Risk %d", a->risk);
-}
-
-void say_caught(int need, struct text *t)
-{
-    if (need >= 6)
-        text_put(t, "always caught");
-    else if (need == 1)
-        text_put(t, "caught on 1, 17 %");
-    else {
-        text_format(t, "caught on 1 to %d, ", need);
-        text_percent(t, need / 6.0);
-    }
-}
-
-void say_target(const struct pack *p, const struct bloodsport *s, int target, struct text *t)
-{
-    if (target < TARGET_SECRET) {
-        text_put(t, "the Weapon of ");
-        say_fighter(p, s, target - TARGET_WEAPON, t);
-    } else if (target < TARGET_ROW) {
-        text_format(t, "the Secret of Fight %d", target - TARGET_SECRET + 1);
-    } else if (target < TARGET_FIGHTER) {
-        text_format(t, "Sabotage %d", target - TARGET_ROW + 1);
-    } else {
-        say_fighter(p, s, target - TARGET_FIGHTER, t);
-    }
-}
-
-void say_tokens(int time, int coin, struct text *t)
-{
-    if (time)
-        text_format(t, "%d Time", time);
-    if (coin)
-        text_format(t, "%s%d Coin", time ? " and " : "", coin);
-    if (!time && !coin)
-        text_put(t, "nothing");
-}
-
-void say_beside(const struct pack *p, const struct bloodsport *s, const struct action *a, int slot, struct text *t)
-{
-    text_put(t, a->on_weapon ? "on the Weapon of " : "on ");
-    say_fighter(p, s, slot, t);
-    text_put(t, ", ");
-    say_slot(slot, t);
-}
-
-void say_boxes(int mask, struct text *t)
-{
-    int left = __builtin_popcount((unsigned)mask);
-    if (!left)
-        text_put(t, "none");
-    for (int box = 0; box < BOXES; box++)
-        if (mask >> box & 1) {
-            text_int(t, box + 3);
-            left--;
-            text_put(t, left > 1 ? ", " : left == 1 ? " and " : "");
-        }
-}
-
-void say_bet(const struct pack *p, const struct bloodsport *s, int fight, int bet, struct text *t)
-{
-    if (bet == BET_NONE) {
-        text_put(t, "no bet");
-        return;
-    }
-    text_format(t, "%d Coin on ", bet_coin(bet));
-    say_fighter(p, s, fight * 2 + (bet_on(bet) == ON_RIGHT), t);
 }
 
 void whole_percents(const double *share, int count, int *out)
@@ -157,44 +127,35 @@ double win_chance(const struct pack *p, const struct bloodsport *s, int fight, i
     return on == ON_LEFT ? odds.left : odds.right;
 }
 
-/* ---- What a card is: what it does, and on a line of its own what is said of it ---- */
-
-static void card_text(const char *text, const char *flavour, struct text *t)
-{
-    if (text && *text)
-        text_format(t, " %s", text);
-    if (flavour && *flavour)
-        text_format(t, "\n%s", flavour);
-}
-
+/* What a card is, and on a line of its own what is said of it. */
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
-    const struct pack *p = pack_of(d);
-    switch (names) {
-    case NAMES_FIGHTER: {
+    struct talk x;
+    const char *flavour;
+    talk_begin(&x, d, NULL, t);
+    const struct pack *p = x.p;
+    if (names == NAMES_FIGHTER) {
         const struct fighter *f = &p->fighter[value];
-        text_format(t, "%s: Fighter, Rank %d, STR %d, DEX %d, LIFE %d.", f->title, f->rank, f->str, f->dex, f->life);
-        card_text("", f->text, t);
-        break;
-    }
-    case NAMES_WEAPON: {
+        say(&x, CARD_FIGHTER(.on = value, .rank = f->rank, .str = f->str, .dex = f->dex, .life = f->life));
+        flavour = f->text;
+    } else if (names == NAMES_WEAPON) {
         const struct weapon *w = &p->weapon[value];
-        text_format(t, "%s: Weapon, %s, Damage %d.", w->title, stat_words(w->type), w->damage);
-        card_text("", w->text, t);
-        break;
+        say(&x, CARD_WEAPON(.weapon = value, .stat = w->type, .damage = w->damage));
+        flavour = w->text;
+    } else if (names == NAMES_SECRET) {
+        say(&x, CARD_SECRET(.secret = value));
+        say(&x, TELL_SECRET_TEXT(.secret = value));
+        flavour = p->secret[value].flavour;
+    } else if (names == NAMES_ACTION) {
+        const struct action *a = &p->action[value];
+        say(&x, CARD_ACTION(.card = value, KIND(a)));
+        say(&x, TELL_CARD_TEXT(.card = value));
+        flavour = a->flavour;
+    } else {
+        return;
     }
-    case NAMES_SECRET:
-        text_format(t, "%s: Secret.", p->secret[value].title);
-        card_text(p->secret[value].text, p->secret[value].flavour, t);
-        break;
-    case NAMES_ACTION:
-        text_format(t, "%s: ", p->action[value].title);
-        say_kind(&p->action[value], t);
-        text_char(t, '.');
-        card_text(p->action[value].text, p->action[value].flavour, t);
-        break;
-    default: break;
-    }
+    if (flavour && *flavour)
+        text_format(t, "\n%s", flavour);
 }
 
 const struct words bloodsport_words = {

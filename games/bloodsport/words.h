@@ -1,42 +1,62 @@
-/* Between the files that speak: the names of things and people, as sentences use them. All read views. */
+/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is said, and what stands in
+ * its slots. All of it reads views. */
 #ifndef GAMES_BLOODSPORT_WORDS_H
 #define GAMES_BLOODSPORT_WORDS_H
 
 #include "games/bloodsport/exact.h"
+#include "games/bloodsport/said.h"
 
-/* "you", "the other gambler", or "gambler 1" to an onlooker; with a capital where it begins a sentence. */
-const char *who(const struct view *, int seat, bool capital);
-/* "your", "the other gambler's" ... */
-const char *whose(const struct view *, int seat, bool capital);
-/* Appends who and the verb in the right person: "You pass", "Gambler 1 passes". */
-void who_does(const struct view *, int seat, const char *you, const char *they, struct text *);
-/* Title of the Fighter in a slot; "the left Fighter of Fight 1" while the slot is empty. */
-void say_fighter(const struct pack *, const struct bloodsport *, int slot, struct text *);
-/* "left in Fight 1" */
-void say_slot(int slot, struct text *);
-const char *odds_words(int odds);              /* "1:1", "2:1", "3:1" */
+/* One reader of one view, and where what is said goes. */
+struct talk {
+    const struct pack *p;
+    const struct view *v;
+    const struct bloodsport *s;               /* the view's state */
+    struct text *t;
+    struct voice voice;
+    struct voice_names names[VOICE_TABLES];
+};
+/* The talk keeps a pointer into itself, so it is not copied. */
+void talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
+/* Without a match: only messages that need no names. */
+void talk_alone(struct talk *, struct text *);
+static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
+/* A piece of a sentence, put into `room`. */
+struct room { char at[400]; };
+const char *piece(const struct talk *, struct room *, int id, const void *slots);
+
+/* Slots that go together; `a` a struct action, `g` a struct aim. */
+#define KIND(a) .type = (a)->type, .risk = (a)->risk, .no_risk = (a)->no_risk
+#define AIM(g) .what = (g).what, .on = (g).on, .number = (g).number
+#define PLACE(slot) .side = slot_side(slot), .fight = slot_fight(slot) + 1
+/* Of a need: what a die must beat. */
+#define CAUGHT(n) .need = (n) < 6 ? (n) : 6, .percent = percent_of((n) / 6.0)
+
+/* What is looked or aimed at: its sort, the Fighter it is of, and the number of a Fight or row. */
+struct aim { int what, on, number; };
+enum { AIM_WEAPON, AIM_SECRET, AIM_SABOTAGE, AIM_FIGHTER };
+struct aim aim_of(const struct bloodsport *, int target);
+/* A part in 0 .. 1 as whole percents. */
+int percent_of(double part);
+/* The card whose Risk is asked about, played or lying in the row. */
+static inline int played_card(const struct bloodsport *s)
+{
+    return s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
+}
+/* The boxes of a Loan mask as a list; `values` has room for BOXES. */
+struct voice_list boxes_list(int mask, int32_t *values);
+/* Boxes that are still to be paid. */
+static inline int boxes_open(int paid) { return ((1 << BOXES) - 1) & ~paid; }
+/* How much the winner of a bet at these odds is paid, and what stands before the colon: 1, 2 or 3. */
+static inline int ratio_of(int odds) { return (odds < 0 ? -odds : odds) + 1; } /* BG-B3 */
+const char *odds_words(int odds);              /* "1:1", "2:1", "3:1": for pages */
 const char *type_words(int action_type);       /* "Discover" */
 const char *stat_words(int stat_type);         /* "STR" */
-/* "Sabotage, Risk 2" */
-void say_kind(const struct action *, struct text *);
-/* "caught on 1 to 3, 50 %" for a need */
-void say_caught(int need, struct text *);
-/* "the Weapon of Putrid Snake-Beast", "the Secret of Fight 2", "Sabotage 3" */
-void say_target(const struct pack *, const struct bloodsport *, int target, struct text *);
-/* "2 Time and 1 Coin", "1 Coin", "nothing" */
-void say_tokens(int time, int coin, struct text *);
-/* ", left in Fight 2" after the name of a Fighter's or Weapon's slot, and what a Sabotage works on there. */
-void say_beside(const struct pack *, const struct bloodsport *, const struct action *, int slot, struct text *);
-/* The boxes of a Loan mask: "3, 4 and 8"; "none". */
-void say_boxes(int mask, struct text *);
-/* "3 Coin on Demon Spawn" or "no bet" */
-void say_bet(const struct pack *, const struct bloodsport *, int fight, int bet, struct text *);
-/* "as far as you know 71 %" for a Fighter winning. */
+
 /* ---- words_sums.c: die and stat of the present fight round, added up ---- */
 /* "Brass Toad 5 + 2 + STR 4 = 11" for a side whose die lies. */
-void say_sum(const struct pack *, const struct bloodsport *, int side, struct text *);
-/* What the blow would do as it stands: " Choir of Rats would take 2 Wounds (2 of 3)." */
-void say_blow_to_come(const struct pack *, const struct bloodsport *, struct text *);
+const char *sum_piece(const struct talk *, struct room *, const struct bloodsport *, int side);
+/* What the blow would do as it stands: "Choir of Rats would take 2 Wounds (2 of 3)." */
+void say_blow_to_come(struct talk *);
 /* Scores if this React works, on a side (enum on); false: it does not add to scores, or new dice would tell. */
 bool react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
 
@@ -46,18 +66,20 @@ double win_chance(const struct pack *, const struct bloodsport *, int fight, int
 
 /* ---- The story of one move ---- */
 struct tale {
+    struct talk talk;                         /* of the view before */
     const struct pack *p;
     const struct view *v;                     /* the view before */
     const struct bloodsport *was, *is;        /* before and after */
     const struct move *m;
-    struct text *t;
 };
+/* A line break, unless nothing stands before it. */
+void tell_line(struct tale *);
 /* words_money.c: what becomes of bets, payments and players. Each appends. */
-void tell_slip(const struct tale *, int seat);
-void tell_settled(const struct tale *);
-void tell_fate(const struct tale *);
+void tell_slip(struct tale *, int seat);
+void tell_settled(struct tale *);
+void tell_fate(struct tale *);
 /* Where everyone stands at a round's end: all of it is public then. */
-void tell_round(const struct tale *);
+void tell_round(struct tale *);
 
 void words_board(const struct data *, const struct view *, struct text *);
 void words_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,

@@ -31,58 +31,51 @@ void pack_odds(const struct pack *p, int lead, struct fight_odds *out)
         *out = (struct fight_odds){out->left / pairs, out->right / pairs, out->nobody / pairs};
 }
 
-/* "73.8 %" */
-static void say_tenths(double share, struct text *t)
+static const char *tenths_piece(const struct talk *x, struct room *room, double share)
 {
     int tenths = (int)(share * 1000 + 0.5);
-    text_format(t, "%d.%d %%", tenths / 10, tenths % 10);
+    return piece(x, room, PART_TENTHS(.whole = tenths / 10, .tenths = tenths % 10));
 }
 
 /* "gains 0.21" or "loses 0.05", of a Coin */
-static void say_gain(double coin, struct text *t)
+static const char *gain_piece(const struct talk *x, struct room *room, double coin)
 {
     int cents = (int)((coin < 0 ? -coin : coin) * 100 + 0.5);
-    text_format(t, "%s %d.%d%d", coin < 0 ? "loses" : "gains", cents / 100, cents / 10 % 10, cents % 10);
+    return piece(x, room, PART_GAIN(.loses = coin < 0, .whole = cents / 100, .tenths = cents / 10 % 10, .hundredths = cents % 10));
 }
 
 /* Favourites stand right as often as left: both are counted, and a Secret may be for one side. */
-static void say_lead(const struct pack *p, int lead, struct text *t)
+static void say_lead(struct talk *x, int lead)
 {
     struct fight_odds there, back;
-    pack_odds(p, lead, &there);
-    pack_odds(p, -lead, &back);
+    struct room wins_room, even_room, gain_room;
+    pack_odds(x->p, lead, &there);
+    pack_odds(x->p, -lead, &back);
     int wager = lead + 1, wins = payout(lead, ON_LEFT, wager), pays = payout(lead, ON_RIGHT, 1); /* BG-D2, BG-F1 */
     double favourite = (there.left + back.right) / 2, underdog = (there.right + back.left) / 2;
     if (favourite + underdog == 0)
         return;
-    text_format(t, "Favourites at %s win ", odds_words(lead));
-    say_tenths(favourite, t);
-    text_put(t, " of their Fights. A bet on one breaks even at ");
-    say_tenths((double)wager / (wager + wins), t);
-    text_put(t, ", so it ");
-    say_gain(favourite * wins - (1 - favourite) * wager, t);
-    text_put(t, " Coin on average.\nUnderdogs there win ");
-    say_tenths(underdog, t);
-    text_put(t, ". A bet of 1 Coin on one breaks even at ");
-    say_tenths(1.0 / (1 + pays), t);
-    text_put(t, ", so it ");
-    say_gain(underdog * pays - (1 - underdog), t);
-    text_put(t, " Coin.\n");
+    say(x, REPORT_FAVOURITE(.ratio = ratio_of(lead), .wins = tenths_piece(x, &wins_room, favourite),
+                            .even = tenths_piece(x, &even_room, (double)wager / (wager + wins)),
+                            .gain = gain_piece(x, &gain_room, favourite * wins - (1 - favourite) * wager)));
+    text_char(x->t, '\n');
+    say(x, REPORT_UNDERDOG(.wins = tenths_piece(x, &wins_room, underdog), .even = tenths_piece(x, &even_room, 1.0 / (1 + pays)),
+                           .gain = gain_piece(x, &gain_room, underdog * pays - (1 - underdog))));
+    text_char(x->t, '\n');
 }
 
 void words_report(const struct data *d, struct text *t)
 {
-    const struct pack *p = pack_of(d);
+    struct talk x;
     struct fight_odds even;
-    pack_odds(p, 0, &even);
-    text_put(t, "Fights without cards, counted over all Fighters, Weapons and Secrets.\n");
-    say_lead(p, 1, t);
-    say_lead(p, 2, t);
-    text_put(t, "Between equals the left wins ");
-    say_tenths(even.left, t);
-    text_put(t, ", the right ");
-    say_tenths(even.right, t);
-    text_put(t, ", nobody ");
-    say_tenths(even.nobody, t);
-    text_put(t, ".\n");
+    struct room left, right, nobody;
+    talk_begin(&x, d, NULL, t);
+    pack_odds(x.p, 0, &even);
+    say(&x, REPORT_HEAD());
+    text_char(t, '\n');
+    say_lead(&x, 1);
+    say_lead(&x, 2);
+    say(&x, REPORT_EQUALS(.left = tenths_piece(&x, &left, even.left), .right = tenths_piece(&x, &right, even.right),
+                          .nobody = tenths_piece(&x, &nobody, even.nobody)));
+    text_char(t, '\n');
 }

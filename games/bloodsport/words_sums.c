@@ -2,48 +2,39 @@
  * Weapons and all that changes the sums lie open while a Fight is fought. */
 #include "games/bloodsport/words.h"
 
-static void say_part(int n, const char *name, struct text *t)
+const char *sum_piece(const struct talk *x, struct room *room, const struct bloodsport *s, int side)
 {
-    text_format(t, " %s %s%d", n < 0 ? "-" : "+", name, n < 0 ? -n : n);
-}
-
-void say_sum(const struct pack *p, const struct bloodsport *s, int side, struct text *t)
-{
-    int slot = s->fight * 2 + side, type = weapon_type(p, s, slot, weapon_in(s, slot));
-    int stat = stat_for(type, fighter_str(p, s, slot), fighter_dex(p, s, slot));
+    int slot = s->fight * 2 + side, type = weapon_type(x->p, s, slot, weapon_in(s, slot));
+    int stat = stat_for(type, fighter_str(x->p, s, slot), fighter_dex(x->p, s, slot));
     int add = s->round_die[side] + s->mod_die[slot], sum = s->die[side] + add + stat;
-    char name[8];
-    struct text of = text_over(name, sizeof name);
-    text_format(&of, "%s ", stat_words(type));
-    say_fighter(p, s, slot, t);
-    text_format(t, " %d", s->die[side]);
-    if (add)
-        say_part(add, "", t);
-    say_part(stat, name, t);
-    text_format(t, " = %d", sum);
-    if (sum < 1)
-        text_put(t, ", which counts as 1"); /* BG-E6 */
+    struct room more, by;
+    const char *added = add == 0  ? ""
+                        : add > 0 ? piece(x, &more, PART_PLUS(.n = add))
+                                  : piece(x, &more, PART_MINUS(.n = -add));
+    const char *stated = stat < 0 ? piece(x, &by, PART_MINUS_STAT(.stat = type, .n = -stat))
+                                  : piece(x, &by, PART_PLUS_STAT(.stat = type, .n = stat));
+    return piece(x, room, PART_SUM(.on = s->fighter_at[slot], .die = s->die[side], .add = added, .stat = stated, .sum = sum,
+                                   .low = sum < 1)); /* BG-E6 */
 }
 
-void say_blow_to_come(const struct pack *p, const struct bloodsport *s, struct text *t)
+void say_blow_to_come(struct talk *x)
 {
+    const struct bloodsport *s = x->s;
     struct fight_model m;
-    model_now(p, s, &m);
+    model_now(x->p, s, &m);
     int left = s->fight * 2, l = model_score(&m.side[0], s->die[0]), r = model_score(&m.side[1], s->die[1]);
     if (l == r) {
-        text_put(t, " Nobody would be hurt.");
+        say(x, ASK_NOBODY_HURT());
         return;
     }
     int hit = l > r ? left + 1 : left, damage = m.side[l < r].damage, wounds = s->wounds[hit] + damage;
-    int life = fighter_life(p, s, hit);
-    text_char(t, ' ');
-    say_fighter(p, s, hit, t);
+    int life = fighter_life(x->p, s, hit), on = s->fighter_at[hit];
     if (damage == 0)
-        text_put(t, " would be hit, but not hurt.");
+        say(x, ASK_NOT_HURT(.on = on));
     else if (wounds >= life)
-        text_format(t, " would take %d Wound%s and be beaten.", damage, damage == 1 ? "" : "s");
+        say(x, ASK_BEATEN(.on = on, .damage = damage));
     else
-        text_format(t, " would take %d Wound%s (%d of %d).", damage, damage == 1 ? "" : "s", wounds, life);
+        say(x, ASK_WOUNDS(.on = on, .damage = damage, .wounds = wounds, .life = life));
 }
 
 bool react_scores(const struct pack *p, const struct bloodsport *s, int card, int on, int out[2])

@@ -1,84 +1,70 @@
-/* The story: one move in a sentence or two, and what followed from it at once. Told from two views and the
- * move as that seat may read it, so it knows no more than the seat. */
+/* The story: which messages a move is told by, and what stands in their slots. Told from two views and the move as that seat
+ * may read it, so it knows no more than the seat. */
 #include "games/bloodsport/words.h"
+
+static int fighter(const struct tale *x, int slot) { return x->was->fighter_at[slot]; }
+
+/* The Fighter of the present Fight on a side (enum on). */
+static int fighter_on(const struct tale *x, int on) { return fighter(x, x->was->fight * 2 + (on == ON_RIGHT)); }
+
+void tell_line(struct tale *x) { text_put(x->talk.t, x->talk.t->used ? "\n" : ""); }
+
+static const char *weapon_piece(const struct tale *x, struct room *room, int card)
+{
+    const struct weapon *w = &x->p->weapon[card];
+    return piece(&x->talk, room, PART_WEAPON(.weapon = card, .stat = w->type, .damage = w->damage));
+}
 
 /* ---- What players do ---- */
 
-static void tell_card(const struct tale *x)
+static void tell_card(struct tale *x)
 {
-    const struct action *a = &x->p->action[x->m->arg[0]];
-    who_does(x->v, x->m->seat, "play", "plays", x->t);
-    text_format(x->t, " %s, ", a->title);
-    say_kind(a, x->t);
-    if (x->m->verb == DO_REACT && x->m->arg[1] != ON_NONE) {
-        text_put(x->t, ", on ");
-        say_fighter(x->p, x->was, x->was->fight * 2 + (x->m->arg[1] == ON_RIGHT), x->t);
-    }
-    text_put(x->t, ". ");
-}
-
-static void tell_sabotage(const struct tale *x)
-{
-    who_does(x->v, x->m->seat, "lay", "lays", x->t);
-    if (x->m->arg[0] == ARG_HIDDEN)
-        text_put(x->t, " a Sabotage face down");
+    int card = x->m->arg[0], who = x->m->seat;
+    const struct action *a = &x->p->action[card];
+    if (x->m->verb == DO_REACT && x->m->arg[1] != ON_NONE)
+        say(&x->talk, TELL_CARD_ON(.who = who, .card = card, KIND(a), .on = fighter_on(x, x->m->arg[1])));
     else
-        text_format(x->t, " %s", x->p->action[x->m->arg[0]].title);
-    text_put(x->t, " beside ");
-    say_fighter(x->p, x->was, x->m->arg[1], x->t);
-    text_put(x->t, ", ");
-    say_slot(x->m->arg[1], x->t);
-    text_put(x->t, x->m->arg[2] && !alone(x->was) ? ", for all to see. " : ". ");
+        say(&x->talk, TELL_CARD(.who = who, .card = card, KIND(a)));
 }
 
-static void tell_pay(const struct tale *x)
+static void tell_sabotage(struct tale *x)
 {
-    int time = x->m->arg[0], coin = x->m->arg[1];
-    who_does(x->v, x->m->seat, "lay", "lays", x->t);
-    text_char(x->t, ' ');
-    say_tokens(time, coin, x->t);
-    text_put(x->t, " on it. ");
-}
-
-static void tell_look(const struct tale *x)
-{
-    who_does(x->v, x->m->seat, "choose", "chooses", x->t);
-    text_char(x->t, ' ');
-    say_target(x->p, x->was, x->m->arg[0], x->t);
-    text_put(x->t, x->m->arg[1] ? ", to be shown to both. " : ". ");
-}
-
-static void tell_bet(const struct tale *x)
-{
-    if (x->m->arg[1] == ARG_HIDDEN) {
-        if (x->m->arg[0] == FIGHTS - 1)
-            text_format(x->t, "%s slip is sealed. ", whose(x->v, x->m->seat, true));
-        return;
-    }
-    who_does(x->v, x->m->seat, "write", "writes", x->t);
-    text_format(x->t, " for Fight %d: ", x->m->arg[0] + 1);
-    int coin = x->m->arg[2], on = x->m->arg[1];
-    say_bet(x->p, x->was, x->m->arg[0], on == ON_NONE ? BET_NONE : (on == ON_LEFT ? BET_LEFT : BET_RIGHT) + coin - 1, x->t);
-    text_put(x->t, ". ");
-}
-
-static void tell_settle(const struct tale *x)
-{
-    who_does(x->v, x->m->seat, "have", "has", x->t);
-    if (x->m->arg[0] == ARG_HIDDEN)
-        text_put(x->t, " settled with the moneylenders, in secret. ");
-    else if (x->m->arg[0] == BOX_GIVE_UP)
-        text_put(x->t, " chosen to give up. ");
-    else if (x->m->arg[0])
-        text_format(x->t, " chosen to pay %d Coin. ", boxes_sum(x->m->arg[0]));
+    int card = x->m->arg[0], slot = x->m->arg[1], on = fighter(x, slot), who = x->m->seat;
+    if (x->m->arg[2] && !alone(x->was))
+        say(&x->talk, TELL_SABOTAGE_SHOWN(.who = who, .card = card, .on = on, PLACE(slot)));
     else
-        text_put(x->t, " chosen to skip. ");
+        say(&x->talk, TELL_SABOTAGE(.who = who, .card = card, .on = on, PLACE(slot)));
 }
 
-static void tell_discard(const struct tale *x)
+static void tell_choose(struct tale *x, bool both)
 {
-    who_does(x->v, x->m->seat, "discard", "discards", x->t);
-    text_format(x->t, " %s face down. ", x->m->arg[0] == ARG_HIDDEN ? "a card" : x->p->action[x->m->arg[0]].title);
+    struct aim at = aim_of(x->was, x->m->arg[0]);
+    say(&x->talk, TELL_CHOOSE(.who = x->m->seat, AIM(at), .both = both));
+}
+
+static void tell_bet(struct tale *x)
+{
+    int who = x->m->seat, fight = x->m->arg[0], on = x->m->arg[1];
+    if (on == ARG_HIDDEN) {
+        if (fight == FIGHTS - 1)
+            say(&x->talk, TELL_BET_SEALED(.who = who));
+    } else if (on == ON_NONE) {
+        say(&x->talk, TELL_BET_NONE(.who = who, .fight = fight + 1));
+    } else {
+        int slot = fight * 2 + (on == ON_RIGHT);
+        say(&x->talk, TELL_BET(.who = who, .fight = fight + 1, .coin = x->m->arg[2], .on = fighter(x, slot)));
+    }
+}
+
+static void tell_settle(struct tale *x)
+{
+    int who = x->m->seat, mask = x->m->arg[0];
+    if (mask == ARG_HIDDEN)
+        say(&x->talk, TELL_SETTLE_SEALED(.who = who));
+    else if (mask == BOX_GIVE_UP)
+        say(&x->talk, TELL_SETTLE_GIVE_UP(.who = who));
+    else
+        say(&x->talk, TELL_SETTLE(.who = who, .coin = boxes_sum(mask)));
 }
 
 /* Whether the seat holds more than React cards. */
@@ -91,234 +77,190 @@ static bool any_playable(const struct tale *x)
     return false;
 }
 
-static void tell_player(const struct tale *x)
+static void tell_pass(struct tale *x)
 {
+    if (x->was->phase != PHASE_ACTION)
+        return;
+    if (x->v->seat == x->m->seat && !any_playable(x))
+        say(&x->talk, TELL_STUCK());
+    say(&x->talk, TELL_PASS(.who = x->m->seat));
+}
+
+static void tell_player(struct tale *x)
+{
+    int who = x->m->seat;
+    const int32_t *arg = x->m->arg;
     switch (x->m->verb) {
     case DO_DISCOVER:
     case DO_SPECIAL:
     case DO_REACT: tell_card(x); break;
     case DO_SABOTAGE: tell_sabotage(x); break;
-    case DO_LOOK: tell_look(x); break;
-    case DO_AIM:
-        who_does(x->v, x->m->seat, "choose", "chooses", x->t);
-        text_char(x->t, ' ');
-        say_target(x->p, x->was, x->m->arg[0], x->t);
-        text_put(x->t, ". ");
-        break;
-    case DO_PAY: tell_pay(x); break;
-    case DO_RAT:
-        who_does(x->v, x->m->seat, "rat", "rats", x->t);
-        text_put(x->t, " to the guards: 1 Chance less, Guard Level 1. ");
-        break;
-    case DO_PASS:
-        if (x->was->phase == PHASE_ACTION) {
-            if (x->v->seat == x->m->seat && !any_playable(x))
-                text_put(x->t, "You have nothing more to play in this phase. ");
-            who_does(x->v, x->m->seat, "pass", "passes", x->t);
-            text_put(x->t, " for this phase. ");
-        }
-        break;
+    case DO_LOOK: tell_choose(x, arg[1]); break;
+    case DO_AIM: tell_choose(x, false); break;
+    case DO_PAY: say(&x->talk, TELL_PAY(.who = who, .time = arg[0], .coin = arg[1])); break;
+    case DO_RAT: say(&x->talk, TELL_RAT(.who = who)); break;
+    case DO_PASS: tell_pass(x); break;
     case DO_BET: tell_bet(x); break;
     case DO_SETTLE: tell_settle(x); break;
-    case DO_DISCARD: tell_discard(x); break;
-    case DO_GO_ON:
-        who_does(x->v, x->m->seat, "gamble", "gambles", x->t);
-        text_put(x->t, " on, free of Loans. ");
-        break;
-    case DO_START_OVER:
-        who_does(x->v, x->m->seat, "start", "starts", x->t);
-        text_put(x->t, " over. ");
-        break;
-    case DO_STOP:
-        who_does(x->v, x->m->seat, "leave", "leaves", x->t);
-        text_put(x->t, " the table. ");
-        break;
+    case DO_DISCARD: say(&x->talk, TELL_DISCARD(.who = who, .card = arg[0])); break;
+    case DO_GO_ON: say(&x->talk, TELL_GO_ON(.who = who)); break;
+    case DO_START_OVER: say(&x->talk, TELL_START_OVER(.who = who)); break;
+    case DO_STOP: say(&x->talk, TELL_STOP(.who = who)); break;
     default: break;
     }
 }
 
 /* ---- What chance does ---- */
 
-static void tell_fighter(const struct tale *x)
+static void tell_fighter(struct tale *x)
 {
-    const struct fighter *f = &x->p->fighter[x->m->arg[1]];
-    int slot = x->m->arg[0], fight = slot_fight(slot);
+    int slot = x->m->arg[0], card = x->m->arg[1], rank = x->p->fighter[card].rank;
     if (x->was->phase != PHASE_DEAL)
-        text_put(x->t, "Instead: ");
-    text_format(x->t, "Fight %d, %s: %s, Rank %d. ", fight + 1, slot_side(slot) == SIDE_LEFT ? "left" : "right",
-                f->title, f->rank);
+        say(&x->talk, TELL_FIGHTER_INSTEAD(PLACE(slot), .on = card, .rank = rank));
+    else
+        say(&x->talk, TELL_FIGHTER(PLACE(slot), .on = card, .rank = rank));
     if (x->was->phase == PHASE_DEAL && slot_side(slot) == SIDE_RIGHT)
-        text_format(x->t, "Odds %s%s. ", odds_words(x->is->odds[fight]),
-                    x->is->odds[fight] ? "" : ", no favourite");
+        say(&x->talk, TELL_ODDS(.ratio = ratio_of(x->is->odds[slot_fight(slot)]))); /* BG-B3 */
 }
 
-static void tell_weapon_card(const struct tale *x, int card)
+static void tell_shown(struct tale *x)
 {
-    const struct weapon *w = &x->p->weapon[card];
-    text_format(x->t, "%s, %s, Damage %d", w->title, stat_words(w->type), w->damage);
-}
-
-static void tell_shown(const struct tale *x)
-{
-    int card = x->m->arg[1];
-    who_does(x->v, x->was->play_seat, "look at", "looks at", x->t);
-    text_char(x->t, ' ');
-    say_target(x->p, x->was, x->was->play_target[x->was->sub], x->t);
+    int card = x->m->arg[1], who = x->was->play_seat, verb = x->m->verb;
+    struct aim at = aim_of(x->was, x->was->play_target[x->was->sub]);
+    struct room room;
     if (card == ARG_HIDDEN) {
-        text_put(x->t, ". ");
+        say(&x->talk, TELL_LOOK(.who = who, AIM(at)));
         return;
     }
-    text_put(x->t, ": ");
-    if (x->m->verb == DO_SHOW_WEAPON) {
-        tell_weapon_card(x, card);
-        text_put(x->t, ". ");
-    } else if (x->m->verb == DO_SHOW_SECRET) {
-        text_format(x->t, "%s. %s ", x->p->secret[card].title, x->p->secret[card].text);
-    } else {
-        text_format(x->t, "%s, ", x->p->action[card].title);
-        say_kind(&x->p->action[card], x->t);
-        text_format(x->t, ". %s ", x->p->action[card].text);
-    }
+    const struct action *a = verb == DO_SHOW_SABOTAGE ? &x->p->action[card] : NULL;
+    const char *seen = verb == DO_SHOW_WEAPON   ? weapon_piece(x, &room, card)
+                       : verb == DO_SHOW_SECRET ? piece(&x->talk, &room, PART_SECRET(.secret = card))
+                                                : piece(&x->talk, &room, PART_CARD(.card = card, KIND(a)));
+    say(&x->talk, TELL_LOOK_SEE(.who = who, AIM(at), .seen = seen));
+    if (verb == DO_SHOW_SECRET)
+        say(&x->talk, TELL_SECRET_TEXT(.secret = card));
+    else if (a)
+        say(&x->talk, TELL_CARD_TEXT(.card = card));
 }
 
-static void tell_uncover(const struct tale *x)
+static void tell_uncover(struct tale *x)
 {
     int f = x->m->arg[0];
-    text_format(x->t, "\nFight %d begins. ", f + 1);
-    say_fighter(x->p, x->was, f * 2, x->t);
-    text_put(x->t, " takes up ");
-    tell_weapon_card(x, x->m->arg[1]);
-    text_put(x->t, "; ");
-    say_fighter(x->p, x->was, f * 2 + 1, x->t);
-    text_put(x->t, ", ");
-    tell_weapon_card(x, x->m->arg[2]);
-    const struct secret *secret = &x->p->secret[x->m->arg[3]];
-    text_format(x->t, ". The Secret: %s. %s ", secret->title, secret->text);
+    struct room left, right;
+    text_char(x->talk.t, '\n');
+    say(&x->talk, TELL_UNCOVER(.fight = f + 1));
+    say(&x->talk, TELL_ARMS(.left = fighter(x, f * 2), .left_weapon = weapon_piece(x, &left, x->m->arg[1]),
+                            .right = fighter(x, f * 2 + 1), .right_weapon = weapon_piece(x, &right, x->m->arg[2])));
+    say(&x->talk, TELL_SECRET(.secret = x->m->arg[3]));
+    say(&x->talk, TELL_SECRET_TEXT(.secret = x->m->arg[3]));
 }
 
-static void tell_unveil(const struct tale *x)
+static void tell_unveil(struct tale *x)
 {
-    int row = x->m->arg[0];
-    text_format(x->t, "%s Sabotage beside ", whose(x->v, x->was->row_owner[row], true));
-    say_fighter(x->p, x->was, x->was->row_on[row], x->t);
-    text_format(x->t, " is turned up: %s, ", x->p->action[x->m->arg[1]].title);
-    say_kind(&x->p->action[x->m->arg[1]], x->t);
-    text_put(x->t, ". ");
-    if (x->p->action[x->m->arg[1]].on_weapon && x->was->row_tie[row] == NONE)
-        text_put(x->t, "Its Weapon is gone: nothing happens. ");
+    int row = x->m->arg[0], card = x->m->arg[1];
+    const struct action *a = &x->p->action[card];
+    say(&x->talk, TELL_UNVEIL(.who = x->was->row_owner[row], .on = fighter(x, x->was->row_on[row]), .card = card, KIND(a)));
+    if (a->on_weapon && x->was->row_tie[row] == NONE)
+        say(&x->talk, TELL_UNVEIL_GONE());
 }
 
-static void tell_risk(const struct tale *x)
+static void tell_risk(struct tale *x)
 {
-    int die = x->m->arg[0], need = risk_need(x->p, x->was);
-    const struct action *a = &x->p->action[x->was->play_card];
-    text_format(x->t, "Risk roll: %d, %s %d. ", die, die > need ? "more than" : "not more than", need);
+    int die = x->m->arg[0], need = risk_need(x->p, x->was), who = x->was->play_seat, card = x->was->play_card;
     if (die > need) {
-        text_put(x->t, "It works. ");
-        if (a->type != ACTION_DISCOVER)
-            text_format(x->t, "%s ", a->text);
+        say(&x->talk, TELL_RISK_WORKS(.die = die, .need = need));
+        if (x->p->action[card].type != ACTION_DISCOVER)
+            say(&x->talk, TELL_CARD_TEXT(.card = card));
         return;
     }
-    who_does(x->v, x->was->play_seat, "are caught", "is caught", x->t);
-    text_format(x->t, ": %s does nothing. Guard Level %s %d. ", a->title,
-                x->is->guard > x->was->guard ? "rises to" : "stays", x->is->guard);
+    say(&x->talk, TELL_RISK_CAUGHT(.who = who, .card = card, .die = die, .need = need));
+    say(&x->talk, TELL_GUARD(.rose = x->is->guard > x->was->guard, .guard = x->is->guard));
     if (x->was->fight == NONE)
         return;
-    if (x->v->seat != x->was->play_seat)
-        text_put(x->t, "Any bet of theirs on this Fight is lost. ");
-    else if (x->was->bet[x->v->seat * FIGHTS + x->was->fight] != BET_NONE)
-        text_put(x->t, "Your bet on this Fight is lost. ");
+    if (x->v->seat != who || x->was->bet[who * FIGHTS + x->was->fight] != BET_NONE)
+        say(&x->talk, TELL_BET_VOID(.who = who));
 }
 
-static void tell_roll(const struct tale *x, int slot, int one, int two)
+/* A roll of one die, or of two of which the side keeps one. */
+static const char *roll_piece(const struct tale *x, struct room *room, int side, int one, int two)
 {
-    if (two) {
-        bool high = twice_for(x->was, slot_side(slot)) > 0;
-        text_format(x->t, "%d (the %s of %d and %d)", (one > two) == high ? one : two, high ? "higher" : "lower", one, two);
-    } else {
-        text_int(x->t, one);
-    }
+    bool high = twice_for(x->was, side) > 0;
+    if (two)
+        return piece(&x->talk, room, PART_ROLL(.die = (one > two) == high ? one : two, .one = one, .two = two, .high = high));
+    return piece(&x->talk, room, PART_DIE(.die = one));
 }
 
 /* The names only once a Fight: the left die always stands first. */
-static void tell_dice(const struct tale *x)
-{
-    int left = x->was->fight * 2;
-    bool first = x->was->fight_round == 0;
-    text_format(x->t, first ? "Fight round 1: " : "Fight round %d: dice ", x->was->fight_round + 1);
-    if (first) {
-        say_fighter(x->p, x->was, left, x->t);
-        text_put(x->t, " rolls ");
-    }
-    tell_roll(x, left, x->m->arg[0], x->m->arg[1]);
-    text_put(x->t, first ? ", " : " and ");
-    if (first) {
-        say_fighter(x->p, x->was, left + 1, x->t);
-        text_char(x->t, ' ');
-    }
-    tell_roll(x, left + 1, x->m->arg[2], x->m->arg[3]);
-    text_put(x->t, ". ");
-}
-
-static void tell_chance(const struct tale *x)
+static void tell_dice(struct tale *x)
 {
     const int32_t *arg = x->m->arg;
-    bool hidden = arg[1] == ARG_HIDDEN, later = x->was->phase == PHASE_EFFECT;
-    static const char *const decks[] = {"Fighters", "Weapons", "Secrets", "Actions"};
-    switch (x->m->verb) {
-    case DO_SHUFFLE: text_format(x->t, "The discarded %s are shuffled into a new deck. ", decks[arg[0]]); break;
-    case DO_DRAW:
-        if (!hidden || later) {
-            who_does(x->v, arg[0], "draw", "draws", x->t);
-            text_format(x->t, " %s. ", hidden ? "a card" : x->p->action[arg[1]].title);
+    struct room left, right;
+    const char *l = roll_piece(x, &left, SIDE_LEFT, arg[0], arg[1]), *r = roll_piece(x, &right, SIDE_RIGHT, arg[2], arg[3]);
+    if (x->was->fight_round == 0)
+        say(&x->talk, TELL_DICE_FIRST(.left = fighter_on(x, ON_LEFT), .right = fighter_on(x, ON_RIGHT), .left_roll = l,
+                                      .right_roll = r));
+    else
+        say(&x->talk, TELL_DICE(.round = x->was->fight_round + 1, .left_roll = l, .right_roll = r));
+}
+
+static void tell_again(struct tale *x)
+{
+    int on = x->m->arg[0];
+    struct room room;
+    const char *roll = roll_piece(x, &room, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, x->m->arg[1], x->m->arg[2]);
+    say(&x->talk, TELL_AGAIN(.on = fighter_on(x, on), .roll = roll));
+}
+
+/* What is dealt anew while a card works. */
+static void tell_instead(struct tale *x)
+{
+    int card = x->m->arg[1];
+    if (x->was->phase != PHASE_EFFECT)
+        return;
+    if (x->m->verb == DO_SECRET)
+        say(&x->talk, TELL_SECRET_INSTEAD(.secret = card));
+    else if (card == ARG_HIDDEN)
+        say(&x->talk, TELL_WEAPON_INSTEAD(.weapon = VOICE_HIDDEN, .stat = VOICE_HIDDEN, .damage = 0));
+    else
+        say(&x->talk, TELL_WEAPON_INSTEAD(.weapon = card, .stat = x->p->weapon[card].type, .damage = x->p->weapon[card].damage));
+}
+
+static void tell_slips(struct tale *x)
+{
+    for (int seat = 0; seat < x->was->seats; seat++)
+        if (is_active(x->was, seat)) {
+            tell_line(x);
+            tell_slip(x, seat);
         }
+}
+
+static void tell_chance(struct tale *x)
+{
+    const int32_t *arg = x->m->arg;
+    switch (x->m->verb) {
+    case DO_SHUFFLE: say(&x->talk, TELL_SHUFFLE(.deck = arg[0])); break;
+    case DO_DRAW:
+        if (arg[1] != ARG_HIDDEN || x->was->phase == PHASE_EFFECT)
+            say(&x->talk, TELL_DRAW(.who = arg[0], .card = arg[1]));
         break;
     case DO_FIGHTER: tell_fighter(x); break;
     case DO_WEAPON:
-        if (later && hidden)
-            text_put(x->t, "Another Weapon is laid in its place, face down. ");
-        else if (later) {
-            text_put(x->t, "In its place: ");
-            tell_weapon_card(x, arg[1]);
-            text_put(x->t, ". ");
-        }
-        break;
-    case DO_SECRET:
-        if (later)
-            text_format(x->t, "Another Secret is laid in its place%s%s. ", hidden ? ", face down" : ": ",
-                        hidden ? "" : x->p->secret[arg[1]].title);
-        break;
+    case DO_SECRET: tell_instead(x); break;
     case DO_START:
-        who_does(x->v, x->is->first, "go", "goes", x->t);
-        text_format(x->t, " first, by %d to %d. ", arg[x->is->first], arg[1 - x->is->first]);
+        say(&x->talk, TELL_START(.who = x->is->first, .high = arg[x->is->first], .low = arg[1 - x->is->first]));
         break;
     case DO_RISK: tell_risk(x); break;
-    case DO_TOSS:
-        text_format(x->t, "The guards take %s from %s hand. ", x->p->action[arg[0]].title,
-                    whose(x->v, x->was->play_seat, false));
-        break;
+    case DO_TOSS: say(&x->talk, TELL_TOSS(.who = x->was->play_seat, .card = arg[0])); break;
     case DO_SHOW_WEAPON:
     case DO_SHOW_SECRET:
     case DO_SHOW_SABOTAGE: tell_shown(x); break;
-    case DO_TAKE_WEAPON: text_format(x->t, "%s is taken away. ", x->p->weapon[arg[1]].title); break;
-    case DO_TAKE_SECRET: text_format(x->t, "The Secret is taken away: %s. ", x->p->secret[arg[1]].title); break;
+    case DO_TAKE_WEAPON: say(&x->talk, TELL_TAKE_WEAPON(.weapon = arg[1])); break;
+    case DO_TAKE_SECRET: say(&x->talk, TELL_TAKE_SECRET(.secret = arg[1])); break;
     case DO_UNCOVER: tell_uncover(x); break;
     case DO_UNVEIL: tell_unveil(x); break;
     case DO_DICE: tell_dice(x); break;
-    case DO_AGAIN:
-        text_put(x->t, "Again: ");
-        say_fighter(x->p, x->was, x->was->fight * 2 + (arg[0] == ON_RIGHT), x->t);
-        text_put(x->t, " rolls ");
-        tell_roll(x, x->was->fight * 2 + (arg[0] == ON_RIGHT), arg[1], arg[2]);
-        text_put(x->t, ". ");
-        break;
-    case DO_SLIPS:
-        for (int seat = 0; seat < x->was->seats; seat++)
-            if (is_active(x->was, seat)) {
-                text_put(x->t, x->t->used ? "\n" : "");
-                tell_slip(x, seat);
-            }
-        break;
+    case DO_AGAIN: tell_again(x); break;
+    case DO_SLIPS: tell_slips(x); break;
     case DO_SETTLED: tell_settled(x); break;
     case DO_FATE: tell_fate(x); break;
     default: break;
@@ -328,55 +270,53 @@ static void tell_chance(const struct tale *x)
 /* ---- What followed at once ---- */
 
 /* Wounds as they stand after the move; a Secret that hurts or heals in every round has by then been at them again. */
-static void tell_wounds(const struct tale *x, int hit, int damage)
+static void tell_wounds(struct tale *x, int hit, int damage)
 {
-    int wounds = x->is->wounds[hit], life = fighter_life(x->p, x->is, hit);
+    int wounds = x->is->wounds[hit], life = fighter_life(x->p, x->is, hit), on = fighter(x, hit);
     const struct effects *secret = &x->p->secret[secret_in(x->is, slot_fight(hit))].effects;
     bool again = false;
     for (int i = 0; i < secret->count; i++)
         again = again || (secret->at[i].op == OP_WOUNDS && secret->at[i].when == WHEN_EACH_ROUND);
-    text_format(x->t, " takes %d Wound%s", damage, damage == 1 ? "" : "s");
-    if (x->is->winner[slot_fight(hit)] != WINNER_NONE && wounds >= life)
-        text_put(x->t, " and is beaten. ");
+    if (damage == 0)
+        say(&x->talk, TELL_NOT_HURT(.on = on));
+    else if (x->is->winner[slot_fight(hit)] != WINNER_NONE && wounds >= life)
+        say(&x->talk, TELL_BEATEN(.on = on, .damage = damage));
     else if (again)
-        text_put(x->t, ". ");
+        say(&x->talk, TELL_WOUNDS(.on = on, .damage = damage));
     else
-        text_format(x->t, " (%d of %d). ", wounds, life);
+        say(&x->talk, TELL_WOUNDS_OF(.on = on, .damage = damage, .wounds = wounds, .life = life));
 }
 
-static void tell_blow(const struct tale *x)
+static void tell_winner(struct tale *x, int f)
 {
-    int f = x->was->fight, left = f * 2, l = x->is->scored[0], r = x->is->scored[1];
-    int by = l > r ? left : left + 1;
-    if (l == r) {
-        text_format(x->t, "%d to %d: nobody is hurt. ", l, r);
-    } else {
-        int damage = weapon_damage(x->p, x->is, by, weapon_in(x->is, by));
-        say_fighter(x->p, x->was, by, x->t);
-        text_format(x->t, " wins the round %d to %d. ", l > r ? l : r, l > r ? r : l);
-        say_fighter(x->p, x->was, by ^ 1, x->t);
-        if (damage == 0)
-            text_put(x->t, " is hit, but not hurt. ");
-        else
-            tell_wounds(x, by ^ 1, damage);
-    }
-    int winner = x->is->winner[f];
+    int left = f * 2, winner = x->is->winner[f];
     if (winner == WINNER_NONE)
         return;
-    if (winner == WINNER_NOBODY) {
-        bool out = x->is->wounds[left] >= fighter_life(x->p, x->was, left) &&
-                   x->is->wounds[left + 1] >= fighter_life(x->p, x->was, left + 1);
-        if (out)
-            text_put(x->t, "Both Fighters are beaten. ");
-        else if (x->was->fight_round + 1 >= FIGHT_ROUNDS_MAX)
-            text_format(x->t, "That was round %d. ", FIGHT_ROUNDS_MAX);
-        else
-            text_put(x->t, "Neither Fighter can beat the other any more. ");
-        text_format(x->t, "Nobody wins Fight %d, and all bets on it are lost. ", f + 1);
+    if (winner != WINNER_NOBODY) {
+        say(&x->talk, TELL_WIN(.on = fighter(x, left + (winner == WINNER_RIGHT)), .fight = f + 1));
         return;
     }
-    say_fighter(x->p, x->was, left + (winner == WINNER_RIGHT), x->t);
-    text_format(x->t, " wins Fight %d. ", f + 1);
+    bool out = x->is->wounds[left] >= fighter_life(x->p, x->was, left) &&
+               x->is->wounds[left + 1] >= fighter_life(x->p, x->was, left + 1);
+    if (out)
+        say(&x->talk, TELL_BOTH_BEATEN());
+    else if (x->was->fight_round + 1 >= FIGHT_ROUNDS_MAX)
+        say(&x->talk, TELL_LAST_ROUND(.round = FIGHT_ROUNDS_MAX));
+    else
+        say(&x->talk, TELL_NO_END());
+    say(&x->talk, TELL_WIN_NOBODY(.fight = f + 1));
+}
+
+static void tell_blow(struct tale *x)
+{
+    int f = x->was->fight, l = x->is->scored[0], r = x->is->scored[1], by = f * 2 + (l <= r);
+    if (l == r) {
+        say(&x->talk, TELL_EVEN(.left = l, .right = r));
+    } else {
+        say(&x->talk, TELL_BLOW(.on = fighter(x, by), .high = l > r ? l : r, .low = l > r ? r : l));
+        tell_wounds(x, by ^ 1, weapon_damage(x->p, x->is, by, weapon_in(x->is, by)));
+    }
+    tell_winner(x, f);
 }
 
 /* Whether a React has just worked, with no blow yet that would tell the scores. */
@@ -389,27 +329,24 @@ static bool react_worked(const struct tale *x)
 }
 
 /* The sums as they are after a React: what it has brought. */
-static void tell_sums(const struct tale *x)
+static void tell_sums(struct tale *x)
 {
     int card = x->m->verb == DO_REACT ? x->m->arg[0] : x->was->play_card;
     const struct effects *all = &x->p->action[card].effects;
+    struct room left, right;
     bool scores = false;
     for (int i = 0; i < all->count; i++)
         scores = scores || (all->at[i].op < OP_REPLACE && all->at[i].op != OP_WOUNDS && all->at[i].op != OP_DAMAGE);
-    if (!scores)
-        return;
-    text_put(x->t, "Now ");
-    say_sum(x->p, x->is, SIDE_LEFT, x->t);
-    text_put(x->t, ", ");
-    say_sum(x->p, x->is, SIDE_RIGHT, x->t);
-    text_put(x->t, ". ");
+    if (scores)
+        say(&x->talk, TELL_SUMS(.left = sum_piece(&x->talk, &left, x->is, SIDE_LEFT),
+                                .right = sum_piece(&x->talk, &right, x->is, SIDE_RIGHT)));
 }
 
 enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes something, and every tenth */
 
 /* A blow late in a Fight, struck as soon as the dice lay, that has changed nothing: true if that is all there
  * is to tell of this move. */
-static bool tell_stalemate(const struct tale *x)
+static bool tell_stalemate(struct tale *x)
 {
     int left = x->was->fight * 2, round = x->was->fight_round + 1;
     if (x->m->seat != SEAT_CHANCE || x->m->verb != DO_DICE || round <= TOLD_ROUNDS || x->is->blows == x->was->blows ||
@@ -417,14 +354,15 @@ static bool tell_stalemate(const struct tale *x)
         x->is->wounds[left] != x->was->wounds[left] || x->is->wounds[left + 1] != x->was->wounds[left + 1])
         return false;
     if (round % TOLD_ROUNDS == 0)
-        text_format(x->t, "Fight round %d: still nothing is decided. ", round);
+        say(&x->talk, TELL_STALEMATE(.round = round));
     return true;
 }
 
 void words_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
                 struct text *t)
 {
-    struct tale x = {pack_of(d), before, look_at(&before->state), look_at(&after->state), m, t};
+    struct tale x = {.p = pack_of(d), .v = before, .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
+    talk_begin(&x.talk, d, before, t);
     if (tell_stalemate(&x))
         return;
     if (m->seat == SEAT_CHANCE)

@@ -225,6 +225,9 @@ static void sums(void **state)
     struct rules rules = {{0}};
     struct view view = {.seat = 0};
     (void)state;
+    static const char *const two[] = {"first", "second"};
+    for (int names = NAMES_FIGHTER; names <= NAMES_ACTION; names++)
+        pack.names[names] = (struct names){two, 2};
     pack.fighter[0] = (struct fighter){.title = "Low", .str = 2, .dex = 2, .life = 3};
     pack.fighter[1] = (struct fighter){.title = "High", .str = 5, .dex = 3, .life = 3};
     pack.weapon[0] = (struct weapon){.title = "Stick", .type = TYPE_STR, .damage = 2};
