@@ -16,7 +16,7 @@ tsan() {
 
 # Only what links no library: those are not instrumented, so everything they write would look uninitialised.
 msan() {
-    tools/build.sh gcc embed &&
+    tools/build.sh gcc embed voicec &&
         tools/build.sh msan conformance game_mutants &&
         build-msan/tests/conformance/conformance all 4 &&
         build-msan/tests/mutants/game_mutants
@@ -47,7 +47,7 @@ analyze() {
 
 # Each fuzzer from its corpus (new finds go to build-fuzz/corpus, never into the tree), then its coverage.
 fuzz() {
-    tools/build.sh gcc embed &&
+    tools/build.sh gcc embed voicec &&
         tools/build.sh fuzz $(sed -n 's/^fuzz_target(\([a-z_]*\) .*/\1/p' tests/fuzz/CMakeLists.txt) || return 1
     for program in build-fuzz/tests/fuzz/*_fuzz; do
         name=$(basename "$program")

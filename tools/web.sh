@@ -63,7 +63,7 @@ build)
         exit 0
     fi
     if command -v clang-14 >/dev/null 2>&1; then
-        (cd .. && tools/build.sh gcc embed && tools/build.sh wasm)
+        (cd .. && tools/build.sh gcc embed voicec && tools/build.sh wasm)
     else
         echo "web: no clang-14: the page cannot make draws again, croupier verify can"
         rm -f ../build/croupier.wasm
