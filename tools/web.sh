@@ -45,9 +45,16 @@ check)
         echo "web: checked and tested before, nothing changed"
         exit 0
     fi
-    run node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
-    echo "web: types hold"
+    types=$(mktemp)
+    node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings >"$types" 2>&1 &
     run node node_modules/vitest/vitest.mjs run
+    if ! wait $!; then
+        cat "$types" >&2
+        echo "web: types do not hold" >&2
+        exit 1
+    fi
+    rm -f "$types"
+    echo "web: types hold"
     echo "$sources" >node_modules/.croupier-tested
     echo "$tail passed, 0 failed"
     ;;
@@ -57,7 +64,7 @@ e2e)
     exec node e2e/run.mjs
     ;;
 build)
-    engine=$(digest ../engine ../games ../table ./wasm ../tools/embed.c)
+    engine=$(digest ../engine ../voice ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
     if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources $engine" ]; then
         echo "web: web/dist is up to date"
         exit 0

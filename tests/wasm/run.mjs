@@ -1,11 +1,14 @@
 // run.mjs MODULE NATIVE SEEDS: plays every game with every bot in the WebAssembly module and in the native
 // program and compares each match's moves, last state and log. Also: the module imports a hash, no more.
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 
 const [modulePath, nativePath, seedsText] = process.argv.slice(2);
 const seeds = Number(seedsText);
+// Natively they are played meanwhile.
+const native = promisify(execFile)(nativePath, [String(seeds)], { encoding: "utf8", maxBuffer: 1 << 24 });
 let passed = 0;
 let failed = 0;
 
@@ -49,7 +52,7 @@ for (let game = 0; game < wasm.croupier_games(); game++)
             text(wasm.croupier_play(game, seats, policy, seed)),
         );
 
-const theirs = execFileSync(nativePath, [String(seeds)], { encoding: "utf8" }).trimEnd().split("\n");
+const theirs = (await native).stdout.trimEnd().split("\n");
 expect(ours.length === theirs.length && ours.length > 0, `${ours.length} matches here, ${theirs.length} natively`);
 ours.forEach((line, i) => {
   expect(line === theirs[i], `here:     ${line}\n     natively: ${theirs[i]}`);
