@@ -16,6 +16,7 @@
 
 enum {
     HELLO_SECONDS = 10,
+    TX_BYTES = 1 << 16,    /* handed to the system at once; by default as few as RX_BYTES */
     RX_BYTES = 256,        /* the library keeps as many for each socket; longer messages come in parts */
     WAITING_MAX = 32,      /* messages of one socket that wait */
     WAITING_BYTES = 131072,
@@ -484,7 +485,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
 }
 
 const struct lws_protocols ws_protocol = {
-    "croupier.1", ws_callback, WS_CONN_BYTES, RX_BYTES, 0, NULL, 0,
+    "croupier.1", ws_callback, WS_CONN_BYTES, RX_BYTES, 0, NULL, TX_BYTES,
 };
 
 void ws_goodbye(struct house *house)
