@@ -12,11 +12,10 @@
 #include "games/gamblers_heart/rules.h"
 #include "tests/gamblers_heart/words_said.h"
 
-enum { MATCHES_ENOUGH = 96 };
 #ifdef CROUPIER_SANITIZED
-enum { MATCHES = MATCHES_ENOUGH / 4 };
+enum { MATCHES_ENOUGH = 96, MATCHES = MATCHES_ENOUGH / 4 };
 #else
-enum { MATCHES = MATCHES_ENOUGH };
+enum { MATCHES_ENOUGH = 96, MATCHES = MATCHES_ENOUGH };
 #endif
 enum { MOVES_PLAYED = 600, BYTES = 16384, OPTIONS_LABELLED = 12 };
 

@@ -411,7 +411,7 @@ export const gamblersHeart = {
   },
 
   async "gambler's heart: alone with the bot GM, at 360 px, to the end of a quest"({ house, browser }) {
-    const made = await house.table(["careful", "me"], 3, "gamblers-heart");
+    const made = await house.table(["careful", "me"], 1, "gamblers-heart");
     const page = await sit(browser, house, made.seats[1], narrow);
     const seen = await playAlone(page, async (at, what) => {
       await looks(at, `${what}, 360 px`);
