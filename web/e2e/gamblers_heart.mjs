@@ -353,6 +353,7 @@ function nothingLeaks(pages) {
 /** Plays a seat to the end by what stands first; gives the phases in which it had to decide. */
 export async function playAlone(page, at = () => {}) {
   const seen = new Set();
+  let moves = 0; // not the turns of this loop, of which a slow machine has more
   for (let i = 0; i < 900; i++) {
     const turn = last(page);
     if (turn?.type === "end" || turn?.end) break;
@@ -386,7 +387,8 @@ export async function playAlone(page, at = () => {}) {
         return press(groups[0]?.querySelectorAll("[data-choice]")[step % 4] ?? groups[0]?.querySelector("[data-choice]")) && false;
       }
       return press(button);
-    }, i);
+    }, moves);
+    moves += sent ? 1 : 0;
     for (let k = 0; k < 100 && sent && page.heard.length === frames; k++) await page.waitForTimeout(10);
     await page.waitForTimeout(sent ? 25 : 15);
   }

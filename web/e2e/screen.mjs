@@ -127,8 +127,9 @@ async function evening({ house, browser }, name, seats, rules) {
         await covered(page, line, game, last);
       }
       if (covers === 2) {
+        const asks = await page.locator(".cover button").innerText();
         await page.reload();
-        await page.locator(".cover").waitFor();
+        await page.locator(".cover").getByRole("button", { name: asks, exact: true }).waitFor(); // by the name of the story, which comes later
         await page.waitForFunction(() => document.activeElement?.matches(".cover button"));
         await covered(page, line, game, "a reload");
       }
