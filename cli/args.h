@@ -49,7 +49,7 @@ int option_count(const struct command *);
 /* Which of `count` names is meant: the one that it is, or the only one that it begins. NAME_SEVERAL: it begins several. */
 enum { NAME_NONE = -1, NAME_SEVERAL = -2 };
 int name_meant(const char *word, const char *const *names, int count);
-/* Says on stderr what is wrong with a word that is none of these, as in "There is no game "x"." or, of `holder`, "play has
+/* Says on stderr that a word is not one of these, as in "There is no game "x"." or, of `holder`, "play has
  * no option --x."; with the nearest, or the several that it begins. Gives EXIT_BAD. */
 int name_refuse(const char *what, const char *sign, const char *word, const char *const *names, int count, const char *listed);
 

@@ -28,7 +28,7 @@ static void not_found(struct request *request)
     answer_error(request, 404, "not-found", "there is nothing at this address");
 }
 
-/* An address that is none: to a browser the page says so, to anything else JSON. */
+/* An unknown address: a browser gets a page that says so, anything else JSON. */
 static void nowhere(struct request *request)
 {
     if (!strncmp(request->path, "/api/", 5) || !strstr(request->accept, "text/html") || !answer_file(request, "index.html", 404))
