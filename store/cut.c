@@ -46,7 +46,9 @@ static int committed_bytes(sqlite3_file *database, sqlite3_int64 *bytes)
 
 int store_log_cut(sqlite3 *db)
 {
-    static const char nothing[LOG_HEADER_BYTES]; /* neither a log's header nor a frame's */
+    /* Neither a log's header nor a frame's, and over both at once: the next commit writes the same header again,
+     * salts and all, and behind it a whole frame of the failed one would be believed. */
+    static const char nothing[LOG_HEADER_BYTES + FRAME_HEADER_BYTES];
     sqlite3_file *database = NULL, *log = NULL;
     sqlite3_int64 bytes, size;
     int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &database);
