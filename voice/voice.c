@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { LOCALS_MAX = 6, DEPTH_MAX = 8 };
+enum { LOCALS_MAX = 8, DEPTH_MAX = 8 };
 
 /* What a term knows: the words given with it, and of whom or what it speaks. */
 struct local { const char *key, *word; int64_t n; };
@@ -119,7 +119,7 @@ static const struct local *local_find(const struct scope *x, const char *key)
 static struct scope inner(const struct scope *x, const uint8_t *p, int n)
 {
     struct scope y = {.table = x->table, .slots = x->slots, .depth = x->depth + 1};
-    for (; n > 0 && y.count < LOCALS_MAX - 2; n--, p += 4)
+    for (; n > 0 && y.count < LOCALS_MAX - 3; n--, p += 4)
         y.at[y.count++] = (struct local){pool(x->table, get16(p)), pool(x->table, get16(p + 2)), 0};
     return y;
 }
@@ -132,32 +132,47 @@ static const char *thing_word(const struct voice_names *names, int64_t value)
 /* What the pack gives the thing in this array of its own; else `other`. */
 static const char *of_pack(const struct voice_names *names, const char *const *array, int64_t value, const char *other)
 {
-    if (array && value >= 0 && value < names->count)
+    if (array && value >= 0 && value < (names->titled ? names->titled : names->count))
         memcpy(&other, (const char *)array + value * names->stride, sizeof other);
     return other;
 }
 
-/* The term of the thing itself; else that of its kind, told the title; else the title. */
+/* How people called this thing when they named it, or NULL. */
+static const char *label_of(const struct voice *v, const struct voice_names *names, int64_t value)
+{
+    return names->labels ? label_name(v->out->labels, names->labels, (int)value) : NULL;
+}
+
+/* The term of the thing itself; else that of its kind, told the title; else the title, or the name with blanks. */
 static void put_thing(struct voice *v, struct scope *y, int table, const char *kind, int64_t value)
 {
     const struct voice_names *names = &v->names[table];
     const char *word = thing_word(names, value);
     const uint8_t *own = thing_term(y->table, kind, word), *any = own ? NULL : term_find(y->table, kind, "");
-    const char *title = of_pack(names, names->title, value, word);
+    const char *called = label_of(v, names, value), *title = called ? called : of_pack(names, names->title, value, NULL);
     v->missing += value == VOICE_HIDDEN; /* a slot that was not declared to be hidden */
-    y->at[y->count++] = (struct local){"title", title, 0};
+    y->at[y->count++] = (struct local){"title", title ? title : word, 0};
     if (own || any)
         run_term(v, y, own ? own : any);
-    else
+    else if (title)
         text_put(v->out, title);
+    else
+        text_spaced(v->out, word);
 }
 
 static void put_seat(struct voice *v, struct scope *y, int64_t seat)
 {
     const uint8_t *term = term_find(y->table, "seat", "");
     bool one_other = v->reader.players == 2 && v->reader.seat < VOICE_WATCHER;
-    const char *as = seat == v->reader.seat ? "you" : one_other ? "other" : "numbered";
+    const char *called = v->called && seat >= 0 && seat < v->reader.players ? v->called[seat] : NULL;
+    const char *as = seat == v->reader.seat        ? "you"
+                     : v->reader.master && !seat   ? "master"
+                     : called                      ? "named"
+                     : one_other                   ? "other"
+                                                   : "numbered";
     y->at[y->count++] = (struct local){"as", as, 0};
+    if (called)
+        y->at[y->count++] = (struct local){"name", called, 0};
     y->at[y->count++] = (struct local){"number", NULL, seat + v->reader.first};
     if (term)
         run_term(v, y, term);
@@ -203,6 +218,8 @@ static void put_list(struct voice *v, const struct scope *x, const uint8_t *p)
             text_put(v->out, list->pieces[i]);
         else if (p[2] == NO_TABLE)
             text_int(v->out, list->values[i]);
+        else if (p[2] == SEAT_TABLE)
+            put_seat(v, &y, list->values[i]);
         else
             put_thing(v, &y, p[2], pool(x->table, get16(p + 4)), list->values[i]);
         const uint8_t *joint = term_find(x->table, "list", "");
@@ -264,7 +281,8 @@ static int put_op(struct voice *v, const struct scope *x, const uint8_t *p)
         int64_t value = cell(x, p[1]).n;
         const uint8_t *term = thing_term(x->table, pool(x->table, get16(p + 3)), thing_word(names, value));
         const char *own = trait(x->table, term, pool(x->table, get16(p + 5)));
-        text_put(v->out, *own ? own : of_pack(names, names->text, value, ""));
+        const char *said = names->labels ? label_said(v->out->labels, names->labels, (int)value) : NULL;
+        text_put(v->out, *own ? own : said ? said : of_pack(names, names->text, value, ""));
         return 7;
     }
     default: /* OP_LOCAL */
@@ -356,6 +374,26 @@ void voice_say(struct voice *v, int id, const void *slots)
     if (t->used && t->at[t->used - 1] != ' ' && t->at[t->used - 1] != '\n')
         text_char(v->out, ' ');
     voice_put(v, id, slots);
+}
+
+const char *voice_piece(const struct voice *v, struct room *room, int id, const void *slots)
+{
+    struct text text = text_over(room->at, sizeof room->at);
+    struct voice inner = *v;
+    text.labels = v->out->labels;
+    inner.out = &text;
+    voice_put(&inner, id, slots);
+    return room->at;
+}
+
+bool voice_say_row(struct voice *v, const struct voice_row *row, int64_t (*fact)(const void *about, int which), const void *about)
+{
+    union cell cells[VOICE_CELLS];
+    for (int i = 0; i < row->count; i++)
+        cells[i].n = fact(about, (int)row->facts[i].n);
+    if (row->said)
+        voice_say(v, row->said - 1, cells);
+    return row->said;
 }
 
 int voice_named(const struct voice *v, const char *prefix, const char *word)

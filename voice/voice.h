@@ -16,14 +16,16 @@ enum {
 enum { VOICE_GERMANIC, VOICE_ROMANCE, VOICE_FRENCH, VOICE_POLISH, VOICE_RUSSIAN, VOICE_CZECH, VOICE_ARABIC, VOICE_NO_PLURAL };
 
 /* Who reads: the seat that is "you", VOICE_WATCHER or above for nobody; of how many players. At two the other one needs no
- * number. `first`: the number by which people call seat 0. */
-struct voice_reader { int seat, players, first; };
+ * number. `first`: the number by which people call seat 0. `master`: seat 0 is the game master. */
+struct voice_reader { int seat, players, first; bool master; };
 
-/* A name table: `count` names in kebab-case, and the titles and texts that a pack gives them, every `stride` bytes (NULL: none).
- * Borrowed. */
-struct voice_names { const char *const *at, *const *title, *const *text; int count, stride; };
+/* A name table: `count` names in kebab-case, and the titles and texts that a pack gives the first `titled` of them (0: all),
+ * every `stride` bytes (NULL: none). `labels`: where people name values of it, its number in the match's labels (struct text),
+ * which go before the pack's; else 0. Borrowed. */
+struct voice_names { const char *const *at, *const *title, *const *text; int count, stride, titled, labels; };
+#define VOICE_CLOSED(table) {.at = (table), .count = sizeof(table) / sizeof *(table)}
 
-/* A list: of things (`values`, `names` their table), of numbers (`values` alone) or of pieces said before. Borrowed. */
+/* A list: of things or seats (`values`), of numbers (`values` alone) or of pieces said before. Borrowed. */
 struct voice_list { int count; const int32_t *values; const char *const *pieces; };
 
 /* One slot of a message; the structs that voicec makes are arrays of these. */
@@ -33,6 +35,7 @@ struct voice {
     const uint8_t *table, *fallback;       /* this language; the one of reference, or NULL */
     const struct voice_names *names;       /* by the numbers that the made header gives them */
     struct voice_reader reader;
+    const char *const *called;             /* how people at the seats 0 .. players - 1 are called; NULL, here or there: by number */
     bool marks;                            /* isolation marks around what is put in (U+2068, U+2069) */
     struct text *out;
     uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing stood in a slot without '?' */
@@ -42,6 +45,9 @@ struct voice {
 void voice_put(struct voice *, int id, const void *slots);
 /* The same, with a blank before it where a sentence stands there already. */
 void voice_say(struct voice *, int id, const void *slots);
+/* A piece of a sentence, put into `room`. */
+struct room { char at[400]; };
+const char *voice_piece(const struct voice *, struct room *, int id, const void *slots);
 /* Whether the table has it; what it is called ("bloodsport-tell-bet"). */
 bool voice_has(const struct voice *, int id);
 const char *voice_id(const struct voice *, int id);
@@ -52,10 +58,19 @@ int voice_named(const struct voice *, const char *prefix, const char *word);
 /* The category of CLDR for a whole number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. */
 int voice_plural(int rule, int64_t n);
 
+/* A row of a table: a message, and for each of its slots the number of a fact that fills it, as VOICE_ROW(TELL_FOLD(.who =
+ * FACT_SEAT)). Slots of text and lists have no place in rows. */
+struct voice_row { int said, count; const union cell *facts; };   /* said: the message's id + 1; 0: the row is empty */
+#define VOICE_ROW(...) VOICE_ROW_(__VA_ARGS__)
+#define VOICE_ROW_(id, slots) {(id) + 1, sizeof *(slots) / sizeof(union cell), (const void *)(slots)}
+/* Says it: `fact` is asked for the value of each slot. False: the row is empty. */
+bool voice_say_row(struct voice *, const struct voice_row *, int64_t (*fact)(const void *about, int which), const void *about);
+
 /* For the macros of made headers: how many slots are given, and a compound literal of them that does not compile if one is
- * forgotten. */
+ * forgotten; what stands there for a message without slots. */
 #define VOICE_COUNT(...) VOICE_COUNT_(__VA_ARGS__, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
 #define VOICE_COUNT_(a, b, c, d, e, f, g, h, i, j, k, l, n, ...) n
-#define VOICE_SLOTS(type, n, ...) (const void *)&(type[sizeof(char[VOICE_COUNT(__VA_ARGS__) == (n) ? 1 : -1])]){{__VA_ARGS__}}
+#define VOICE_SLOTS(type, n, ...) (&(type[sizeof(char[VOICE_COUNT(__VA_ARGS__) == (n) ? 1 : -1])]){{__VA_ARGS__}})
+#define VOICE_NO_SLOTS ((const char *)0)
 
 #endif

@@ -16,9 +16,9 @@ static const char *const moment_names[] = VOICE_MOMENT_WORDS;
 static const char *const wager_names[] = VOICE_WAGER_WORDS;
 static const char *const odds_names[] = VOICE_ODDS_WORDS;
 static const char *const phase_names[] = VOICE_PHASE_WORDS;
-#define CLOSED(table) {(table), NULL, NULL, sizeof(table) / sizeof *(table), 0}
 /* The titles and texts of a pack's cards. */
-#define CARDS(d, table, count, card, titles, texts) {(d)->names[table].at, (titles), (texts), (count), sizeof(card)}
+#define CARDS(d, table, size, card, titles, texts)                                                        \
+    {.at = (d)->names[table].at, .title = (titles), .text = (texts), .count = (size), .stride = sizeof(card)}
 
 void talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
@@ -28,16 +28,16 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
         [VOICE_WEAPON] = CARDS(d, NAMES_WEAPON, WEAPONS, struct weapon, &p->weapon[0].title, &p->weapon[0].text),
         [VOICE_SECRET] = CARDS(d, NAMES_SECRET, SECRETS, struct secret, &p->secret[0].title, &p->secret[0].text),
         [VOICE_ACTION] = CARDS(d, NAMES_ACTION, ACTIONS, struct action, &p->action[0].title, &p->action[0].text),
-        [VOICE_SIDE] = CLOSED(side_names),
-        [VOICE_TYPE] = CLOSED(type_names),
-        [VOICE_STAT] = CLOSED(stat_names),
-        [VOICE_DECK] = CLOSED(deck_names),
-        [VOICE_TARGET] = CLOSED(target_names),
-        [VOICE_RESULT] = CLOSED(result_names),
-        [VOICE_MOMENT] = CLOSED(moment_names),
-        [VOICE_WAGER] = CLOSED(wager_names),
-        [VOICE_ODDS] = CLOSED(odds_names),
-        [VOICE_PHASE] = CLOSED(phase_names),
+        [VOICE_SIDE] = VOICE_CLOSED(side_names),
+        [VOICE_TYPE] = VOICE_CLOSED(type_names),
+        [VOICE_STAT] = VOICE_CLOSED(stat_names),
+        [VOICE_DECK] = VOICE_CLOSED(deck_names),
+        [VOICE_TARGET] = VOICE_CLOSED(target_names),
+        [VOICE_RESULT] = VOICE_CLOSED(result_names),
+        [VOICE_MOMENT] = VOICE_CLOSED(moment_names),
+        [VOICE_WAGER] = VOICE_CLOSED(wager_names),
+        [VOICE_ODDS] = VOICE_CLOSED(odds_names),
+        [VOICE_PHASE] = VOICE_CLOSED(phase_names),
     };
     memcpy(x->names, names, sizeof names);
     x->p = p;
@@ -45,7 +45,7 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
     x->s = v ? look_at(&v->state) : NULL;
     x->t = t;
     x->voice = (struct voice){.table = bloodsport_en, .names = x->names, .out = t};
-    x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0};
+    x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0};
 }
 
 void talk_alone(struct talk *x, struct text *t)
@@ -53,15 +53,6 @@ void talk_alone(struct talk *x, struct text *t)
     memset(x, 0, sizeof *x);
     x->t = t;
     x->voice = (struct voice){.table = bloodsport_en, .names = x->names, .out = t, .reader = {SEAT_WATCHER, 0, 0}};
-}
-
-const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
-{
-    struct text text = text_over(room->at, sizeof room->at);
-    struct voice inner = x->voice;
-    inner.out = &text;
-    voice_put(&inner, id, slots);
-    return room->at;
 }
 
 struct aim aim_of(const struct bloodsport *s, int target)

@@ -20,9 +20,10 @@ void talk_begin(struct talk *, const struct data *, const struct view *, struct 
 /* Without a match: only messages that need no names. */
 void talk_alone(struct talk *, struct text *);
 static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
-/* A piece of a sentence, put into `room`. */
-struct room { char at[400]; };
-const char *piece(const struct talk *, struct room *, int id, const void *slots);
+static inline const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
+{
+    return voice_piece(&x->voice, room, id, slots);
+}
 
 /* Slots that go together; `a` a struct action, `g` a struct aim. */
 #define KIND(a) .type = (a)->type, .risk = (a)->risk, .no_risk = (a)->no_risk

@@ -1,5 +1,6 @@
 /* Says the messages of a list of cases and compares: voice_cases SLOTS EN DE CASES [--bench|--print|--marks].
  *   = id slot=value; slot=value @READER/PLAYERS       a case; then a line "en: ..." for each language
+ *   = id slot=value @READER/PLAYERS/,Ruth,            the same where seat 0 is the master and 1 is called Ruth
  * A value is a number, a name (name|Title), a list 3,4,8 or pieces {id slot=value, ...}/{...}; ? is hidden.
  * With --bench it says every case again and again. With --print it prints what it says. */
 #include <stdio.h>
@@ -110,7 +111,7 @@ static const struct voice_list *list_of(struct voice *v, const struct slot *slot
         if (*p == '{')
             pieces[used++] = piece(v, p, n);
         else
-            values[used++] = slot->table >= 0 ? name_of(slot->table, p, n) : atoi(p);
+            values[used++] = slot->table >= 0 && slot->table < TABLES ? name_of(slot->table, p, n) : atoi(p);
         l->count++;
         p += n + (p[n] != 0);
     }
@@ -185,6 +186,9 @@ static void bench(struct voice *v, uint8_t *const *table, int count)
 
 static const char *const languages[] = {"en", "de"};
 static int reader, players, count;
+static char called_text[200];
+static const char *called[SLOTS];
+static bool master;
 static char id[100], slots[4000], out[2000];
 
 /* Says the present case in a language; it stands in `out`. */
@@ -195,7 +199,8 @@ static void say(struct voice *v, uint8_t *const *table, int k)
     struct test *test = &tests[count++];
     snprintf(args, sizeof args, "%s", slots);
     v->table = table[k];
-    v->reader = (struct voice_reader){reader, players};
+    v->reader = (struct voice_reader){reader, players, .master = master};
+    v->called = called;
     v->out = &t;
     *test = (struct test){.id = voice_find(v, id), .reader = v->reader, .language = k};
     cells_of(v, spec_of(id), args, ";", test->cells);
@@ -205,8 +210,19 @@ static void say(struct voice *v, uint8_t *const *table, int k)
 static void read_case(char *line)
 {
     char *at = strrchr(line, '@');
-    if (!at || sscanf(at, "@%d/%d", &reader, &players) != 2 || sscanf(line, "= %99s", id) != 1)
+    char *next = called_text;
+    *called_text = 0;
+    memset(called, 0, sizeof called);
+    if (!at || sscanf(at, "@%d/%d/%199[^\n]", &reader, &players, called_text) < 2 || sscanf(line, "= %99s", id) != 1)
         exit(1);
+    master = *called_text;
+    for (int seat = 0; master && next && seat < players; seat++) {
+        char *end = strchr(next, ',');
+        called[seat] = *next && *next != ',' ? next : NULL;
+        if (end)
+            *end++ = 0;
+        next = end;
+    }
     while (at > line && at[-1] == ' ')
         at--;
     *at = 0;

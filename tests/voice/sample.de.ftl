@@ -2,6 +2,8 @@
 
 ## ---- Namen ----
 -seat = { $as ->
+    [master] die Spielleitung
+    [named] { $name }
     [you] { $case ->
         [dative] dir
        *[nominative] du
@@ -338,6 +340,8 @@ bloodsport-board-sabotage = { $card ->
     }
 }
 bloodsport-board-hand = Deine Hand: { LIST($cards) }.
+
+bloodsport-board-seats = Am Tisch: { LIST($seats) }.
 
 ## ---- Begriffe ----
 bloodsport-term-risk = Risiko: wie gefährlich eine Karte ist, höchstens { $risk }. Jede Zeit und jede Münze, die du darauflegst, nimmt 1 davon weg. Die Karte gelingt, wenn der Würfel mehr zeigt als das übrige Risiko und die Wachstufe zusammen.

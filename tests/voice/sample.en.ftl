@@ -13,6 +13,8 @@
 ## ---- Names ----
 # How the reader is told of a seat: $as is you, other (the one other player) or numbered; asked for by NAME($who).
 -seat = { $as ->
+    [master] the GM
+    [named] { $name }
     [you] { $case ->
         [possessive] your
        *[plain] you
@@ -273,6 +275,9 @@ bloodsport-board-sabotage = { $card ->
 }
 # $cards list of action
 bloodsport-board-hand = Your hand: { LIST($cards) }.
+
+# $seats list of seat
+bloodsport-board-seats = At the table: { LIST($seats) }.
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 # $risk number

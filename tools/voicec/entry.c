@@ -27,6 +27,8 @@ static void slot_type(struct slot *slot)
             slot->type = k;
     if (slot->type == T_LIST && eat(" of "))
         name(type, "the table");
+    if (slot->type == T_LIST && !strcmp(type, "seat"))
+        slot->table = SEAT_TABLE;
     for (int k = 0; k < job.table_count; k++)
         if (!strcmp(job.tables[k].name, type)) {
             slot->table = k;

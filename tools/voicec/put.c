@@ -99,7 +99,8 @@ static void function(struct scope *x, struct element *e, struct choice *subject)
                                         : slot->type == T_THING);
     if (!fits)
         wrong("%s is not for $%s", what, slot ? slot->name : "");
-    const char *kind = slot->type == T_SEAT ? "seat" : slot->table < 0 ? "" : job.tables[slot->table].name;
+    bool seats = slot->type == T_SEAT || slot->table == SEAT_TABLE;
+    const char *kind = seats ? "seat" : slot->table < 0 ? "" : job.tables[slot->table].name;
     known(x, c.slot);
     if (*what == 'T') {
         int word = intern(c.trait), of = intern(kind);

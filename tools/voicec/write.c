@@ -154,7 +154,7 @@ static void write_message(FILE *f, const struct message *m, const char *game)
     static const char *const types[TYPES] = {[T_TEXT] = "const char *", [T_LIST] = "const struct voice_list *"};
     struct c_name big = c_name(own_id(m->id, game), true), small = c_name(own_id(m->id, game), false);
     if (!m->slots) {
-        fprintf(f, "#define %s() ID_%s, NULL\n", big.at, big.at);
+        fprintf(f, "#define %s() ID_%s, VOICE_NO_SLOTS\n", big.at, big.at);
         return;
     }
     fprintf(f, "struct voice_%s {", small.at);
