@@ -44,11 +44,22 @@ static int committed_bytes(sqlite3_file *database, sqlite3_int64 *bytes)
     return 0;
 }
 
+/* All of it, not the first frame alone: the next commit writes the same header and may write the same first frame,
+ * sum and all, and whatever whole frames of the failed one stood behind that would be believed. */
+static int wipe(sqlite3_file *log, sqlite3_int64 from, sqlite3_int64 to)
+{
+    static const char nothing[4096];
+    int code = 0;
+    while (from < to && !code) {
+        int bytes = to - from < (int)sizeof nothing ? (int)(to - from) : (int)sizeof nothing;
+        code = log->pMethods->xWrite(log, nothing, bytes, from);
+        from += bytes;
+    }
+    return code;
+}
+
 int store_log_cut(sqlite3 *db)
 {
-    /* Neither a log's header nor a frame's, and over both at once: the next commit writes the same header again,
-     * salts and all, and behind it a whole frame of the failed one would be believed. */
-    static const char nothing[LOG_HEADER_BYTES + FRAME_HEADER_BYTES];
     sqlite3_file *database = NULL, *log = NULL;
     sqlite3_int64 bytes, size;
     int code = sqlite3_file_control(db, "main", SQLITE_FCNTL_FILE_POINTER, &database);
@@ -63,10 +74,10 @@ int store_log_cut(sqlite3 *db)
         code = log->pMethods->xFileSize(log, &size);
     if (code)
         return code;
-    /* To nothing only if there is no other way: an empty log looks as if somebody had taken it away (file.c). */
-    if (size > bytes && bytes)
-        code = log->pMethods->xTruncate(log, bytes) ? log->pMethods->xWrite(log, nothing, sizeof nothing, bytes) : 0;
-    else if (size > bytes)
-        code = log->pMethods->xWrite(log, nothing, sizeof nothing, 0) ? log->pMethods->xTruncate(log, 0) : 0;
+    /* The log's header stays: an empty log looks as if somebody had taken it away (file.c). Cut even where it ends
+     * there by now: the sync after an earlier cut may have failed. */
+    sqlite3_int64 end = bytes ? bytes : LOG_HEADER_BYTES;
+    if (log->pMethods->xTruncate(log, end))
+        code = wipe(log, end, size);
     return code ? code : log->pMethods->xSync(log, SQLITE_SYNC_NORMAL);
 }

@@ -259,11 +259,20 @@ static void fail_all(struct store_writer *w, struct store_item *group, int code)
     }
 }
 
+static int mend(struct store_writer *w)
+{
+    int code = w->leftover ? store_log_cut(w->db) : 0;
+    if (!code)
+        w->leftover = false;
+    return code;
+}
+
 bool store_writer_group(struct store_writer *w, struct store_item *group)
 {
     memset(w->moved, 0, sizeof w->moved);
-    store_writer_mend(w); /* if not even that works, the commit itself overwrites what was left */
-    int code = run(w->begin);
+    int code = mend(w); /* or a power cut in the middle of this commit could bring back the failed one */
+    if (!code)
+        code = run(w->begin);
     for (struct store_item *item = group; item && !code; item = item->next)
         code = apply(w, item);
     bool committing = !code;
@@ -275,10 +284,9 @@ bool store_writer_group(struct store_writer *w, struct store_item *group)
             run(w->rollback);
         w->leftover = w->leftover || committing;
         /* Before anyone is told: a kill from now on must not bring the group back. */
-        store_writer_mend(w);
+        mend(w);
         return false;
     }
-    w->leftover = false; /* its first frame is overwritten, and each one's sum goes over those before it */
     for (int status = 0; status < STORE_STATUSES; status++)
         w->tables[status] += w->moved[status];
     return true;
@@ -286,9 +294,7 @@ bool store_writer_group(struct store_writer *w, struct store_item *group)
 
 bool store_writer_mend(struct store_writer *w)
 {
-    if (w->leftover && !store_log_cut(w->db))
-        w->leftover = false;
-    return !w->leftover;
+    return !mend(w);
 }
 
 bool store_writer_tidy(struct store_writer *w)
