@@ -8,7 +8,7 @@
 
 enum { QUESTS_PLAYED = 3000 };
 
-struct tally {
+struct duels {
     uint64_t quests, won, moves;
     uint64_t duels, cast, by_fold, failed, caster_folds, raised, free_spells;  /* spells accepted, and how they end */
     uint64_t invoked, lies, imposed, lies_found, cursed, blessed;
@@ -21,7 +21,7 @@ static bool is_lie(const struct gamblers_heart *s, int patron)
     return s->patron[seat_gambler(s->caster)] != patron;
 }
 
-static void count_duel(struct tally *t, const struct gamblers_heart *was, const struct move *m, const struct gamblers_heart *is)
+static void count_duel(struct duels *t, const struct gamblers_heart *was, const struct move *m, const struct gamblers_heart *is)
 {
     bool over = was->caster != NONE && is->caster == NONE;
     switch (m->verb) {
@@ -53,7 +53,7 @@ static void count_duel(struct tally *t, const struct gamblers_heart *was, const 
 
 static void count(void *at, const struct state *before, const struct move *m, const struct state *after)
 {
-    struct tally *t = at;
+    struct duels *t = at;
     const struct gamblers_heart *was = look_at(before), *is = look_at(after);
     count_duel(t, was, m, is);
     for (int g = 0; g < is->gamblers; g++)
@@ -83,7 +83,7 @@ static void report(const struct bench *given, int gamblers, const char *master, 
 {
     struct bench b = *given;
     struct lineup lineup = {{policy_named(b.game, master)}};
-    struct tally t = {0};
+    struct duels t = {0};
     struct onlooker onlooker = {count, &t};
     b.seats = 1 + gamblers;
     b.rules.value[RULE_QUESTS] = quests;

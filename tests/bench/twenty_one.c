@@ -9,13 +9,13 @@
 
 enum { RUNS_PLAYED = 300, RUNS_OF_MANY = 100, RUNS_OF_EACH = 60, CONFLICTS_MAX = 200000, BATCH = 50, SEATS_OF_TWO = 3 };
 
-struct tally { uint64_t runs, won, lost, defeats, conflicts, conflicts_won, turns, moves; };
+struct fought { uint64_t runs, won, lost, defeats, conflicts, conflicts_won, turns, moves; };
 
-static struct tally *tally_of(void *at) { return at; }
+static struct fought *tally_of(void *at) { return at; }
 
 static void count(void *at, const struct state *before, const struct move *m, const struct state *after)
 {
-    struct tally *t = tally_of(at);
+    struct fought *t = tally_of(at);
     const struct twenty_one *was = look_at(before), *is = look_at(after);
     (void)m;
     t->conflicts += is->phase == PHASE_ORDER && was->phase != PHASE_ORDER;
@@ -33,7 +33,7 @@ static void runs(const struct bench *given, int heroes, const char *master, cons
 {
     struct bench b = *given;
     struct lineup lineup = {{policy_named(b.game, master)}};
-    struct tally t = {0};
+    struct fought t = {0};
     struct onlooker onlooker = {count, &t};
     b.seats = 1 + heroes;
     b.rules.value[RULE_STORY] = STORY_FIRST;
@@ -78,7 +78,7 @@ static void each_alone(const struct bench *given)
         printf("    %-20s", b.data->names[NAMES_HERO].at[wanted]);
         for (int difficulty = DIFFICULTY_EASY; difficulty <= DIFFICULTY_HARD; difficulty++) {
             struct lineup lineup = {{policy_named(b.game, "careful"), &careful_hero}};
-            struct tally t = {0};
+            struct fought t = {0};
             struct onlooker onlooker = {count, &t};
             struct match_end end;
             b.rules.value[RULE_DIFFICULTY] = difficulty;
@@ -130,7 +130,7 @@ static void break_off_no_more(const struct state *s, struct options *o)
 
 /* `out`: without moves that break off. */
 static uint64_t fight(const struct bench *b, const struct state *from, const struct policy *bot, bool out, uint64_t seed,
-                      struct tally *t)
+                      struct fought *t)
 {
     struct state s;
     struct rng dealer, mind;
@@ -165,7 +165,7 @@ static void fights(const struct bench *given, const char *name, bool out, double
 {
     struct bench b = *given;
     struct state from;
-    struct tally t = {0};
+    struct fought t = {0};
     const struct policy *bot = strcmp(name, "random") ? policy_named(b.game, name) : NULL;
     b.rules.value[RULE_STORY] = STORY_FREE;
     fight_set(&b, &from);
