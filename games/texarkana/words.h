@@ -1,9 +1,52 @@
-/* Between the files that speak: the names of people, cards and things, as sentences use them. What is always true: they
- * read views; ratings and difficulties of the pack are said to the Dealer alone. */
+/* Between the files that speak. What people read stands in voice/en.ftl; here is which message is said, and what stands in
+ * its slots. What is always true: all of it reads views; ratings and difficulties of the pack are said to the Dealer alone. */
 #ifndef GAMES_TEXARKANA_WORDS_H
 #define GAMES_TEXARKANA_WORDS_H
 
 #include "games/texarkana/exact.h"
+#include "games/texarkana/said.h"
+
+/* One reader of one view, and where what is said goes. */
+struct talk {
+    const struct data *d;
+    const struct pack *p;
+    const struct view *v;
+    const struct texarkana *s, *is;                 /* the view's state; in a tale the one after the move, else the same */
+    const struct move *m;                           /* what is told or offered; or NULL */
+    struct text *t;
+    struct voice voice;
+    struct voice_names names[VOICE_TABLES];
+    const char *called[SEATS], *cast[CAST_MAX];     /* "Ranch Hand 2" where two are called so */
+    char numbered[CAST_MAX][NAME_BYTES_MAX + 4];
+};
+/* The talk keeps pointers into itself, so it is not copied. Without a view it knows nobody, without data no pack. */
+void tx_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
+/* What stands on this character's sheet has names from here on; of the character in this seat. */
+void tx_talk_character(struct talk *, const struct character *);
+const struct character *tx_talk_sheet(struct talk *, int seat);
+static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
+static inline const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
+{
+    return voice_piece(&x->voice, room, id, slots);
+}
+static inline void line_end(struct talk *x) { text_char(x->t, '\n'); }
+
+/* ---- Slots that go together ---- */
+#define CARD(c) .rank = rank_slot(c), .suit = suit_slot(c)
+#define FIGURES(of) .will = (of)->will, .grit = (of)->grit, .coin = (of)->coin, .luck = (of)->luck
+#define FIGURES_NOW(s, seat) \
+    .will = (s)->will[seat], .grit = (s)->grit[seat], .coin = (s)->coin[seat], .luck = (s)->luck[seat]
+/* Of a card that the reader may not know. */
+static inline int rank_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_rank(card); }
+static inline int suit_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card); }
+/* The bits of a mask, as a list. */
+struct bits { struct voice_list list; int32_t value[SUITS]; };
+const struct voice_list *tx_bits(struct bits *, int mask);
+/* The fields of use by which a goal may be tried: those of the scene's ways. */
+int tx_fields(const struct goal *);
+
+/* The character as the pack has it, with all that stands on the sheet. */
+void tx_say_character(struct talk *, int which);
 
 /* "you", the character's name, "player 2" before one is chosen, "the Dealer"; with a capital where it begins a sentence. */
 void say_who(const struct data *, const struct view *, int seat, bool capital, struct text *);
@@ -48,7 +91,7 @@ void tx_next(const struct data *, const struct view *, const struct move *, int 
 void tx_label(const struct data *, const struct view *, const struct move *, struct text *);
 void tx_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 void tx_why_not(const struct data *, const struct view *, const struct move *, struct text *);
-void tx_describe(const struct data *, int names, int value, struct text *);
+
 void tx_term(const char *word, struct text *);
 extern const char tx_how[];
 void tx_cards(const struct data *, struct text *);

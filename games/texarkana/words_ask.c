@@ -306,7 +306,7 @@ static void sheet_label(const struct pack *p, const struct view *v, const struct
 {
     const struct texarkana *s = look_at(&v->state);
     switch (m->verb) {
-    case DO_CHOOSE: tx_describe(&(struct data){.block = p}, NAMES_CHARACTER, m->arg[0], t); break;
+    case DO_CHOOSE: texarkana_words.describe(&(struct data){.block = p, .names = p->names}, NAMES_CHARACTER, m->arg[0], t); break;
     case DO_RATE:
         text_format(t, "%s with Will %d, Grit %d, Coin %d, Luck %d", p->character[m->arg[4]].told.title, m->arg[0],
                     m->arg[1], m->arg[2], m->arg[3]);
@@ -340,7 +340,7 @@ static void dealer_label(const struct data *d, const struct view *v, const struc
         if (m->arg[0] == SCENARIO_FREE)
             text_put(t, "A free table, without a scenario");
         else
-            tx_describe(d, NAMES_SCENARIO, m->arg[0], t);
+            texarkana_words.describe(d, NAMES_SCENARIO, m->arg[0], t);
         break;
     case DO_CALL:
         text_put(t, "Ask ");

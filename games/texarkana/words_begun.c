@@ -2,113 +2,95 @@
  * always true: nothing is said here that the labels of the same moves would not say. */
 #include "games/texarkana/words.h"
 
-/* The fields of use by which a goal may be tried: those of the scene's ways, or all eight. */
-static void goal_begun(const struct pack *p, const struct texarkana *s, int goal, struct text *t)
+static void play_begun(const struct data *d, const struct view *v, const struct move *m, struct talk *x)
 {
-    const struct goal *g = goal_of(p, s, goal);
-    int fields = 0;
-    for (int i = 0; g && i < g->way_count; i++)
-        fields |= 1 << g->way[i].field;
-    if (!g) {
-        text_put(t, "Something of your own, by any field of use");
-        return;
-    }
-    text_format(t, "%s: by ", g->told.title);
-    say_suits(fields, t);
+    struct room room;
+    struct text label = text_over(room.at, sizeof room.at);
+    tx_label(d, v, m, &label); /* with its chances: to play it comes first */
+    say(x, BEGUN_PLAY(.label = room.at));
 }
 
 void tx_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
-    const struct pack *p = pack_of(d);
-    const struct texarkana *s = look_at(&v->state);
+    const int32_t *arg = m->arg;
+    struct talk x;
+    struct bits fields;
+    tx_talk_begin(&x, d, v, t);
+    int goal = m->verb == DO_CALL ? arg[1] : arg[0];
     switch (m->verb * 4 + args) {
-    case DO_ATTEMPT * 4 + 1: goal_begun(p, s, m->arg[0], t); break;
-    case DO_CALL * 4 + 1:
-        text_put(t, "Ask ");
-        say_who(d, v, m->arg[0], false, t);
-        text_put(t, " for a test");
+    case DO_ATTEMPT * 4 + 1:
+    case DO_CALL * 4 + 2:
+        say(&x, BEGUN_GOAL(.goal = goal, .fields = tx_bits(&fields, tx_fields(goal_of(x.p, x.s, goal)))));
         break;
-    case DO_CALL * 4 + 2: goal_begun(p, s, m->arg[1], t); break;
-    case DO_CHANGE * 4 + 1:
-        text_put(t, "Change the Will, Grit, Coin, Luck or Injuries of ");
-        say_who(d, v, m->arg[0], false, t);
-        break;
-    case DO_JUDGE * 4 + 1: text_format(t, "%s: won or lost, without a test", goal_of(p, s, m->arg[0])->told.title); break;
-    case DO_CLASH * 4 + 1:
-        say_npc(p, s, m->arg[0], t);
-        text_put(t, " fights for the Posse");
-        break;
+    case DO_CALL * 4 + 1: say(&x, BEGUN_CALL(.who = arg[0])); break;
+    case DO_CHANGE * 4 + 1: say(&x, BEGUN_CHANGE(.who = arg[0])); break;
+    case DO_JUDGE * 4 + 1: say(&x, BEGUN_JUDGE(.goal = goal)); break;
+    case DO_CLASH * 4 + 1: say(&x, BEGUN_CLASH(.npc = arg[0])); break;
     case DO_INVOKE * 4 + 1:
-        text_format(t, "Invocation, %s", sheet(p, s, v->seat)->invocation[m->arg[0]].title);
+        tx_talk_sheet(&x, v->seat);
+        say(&x, BEGUN_INVOKE(.invocation = arg[0]));
         break;
-    case DO_PLAY * 4 + 1:
-        tx_label(d, v, m, t); /* with its chances: to play it comes first */
-        text_put(t, "; or burn it");
-        break;
-    case DO_GAIN * 4 + 1: text_format(t, "Gain %s", resource_title(m->arg[0])); break;
-    case DO_TAKE * 4 + 1: text_format(t, "Take %s", resource_title(m->arg[0])); break;
-    case DO_SCENE * 4: text_put(t, s->scene == NONE ? "Open a scene" : "Open another scene"); break;
-    case DO_BRING * 4: text_put(t, "An NPC comes into the scene"); break;
+    case DO_PLAY * 4 + 1: play_begun(d, v, m, &x); break;
+    case DO_GAIN * 4 + 1: say(&x, BEGUN_GAIN(.which = arg[0])); break;
+    case DO_TAKE * 4 + 1: say(&x, BEGUN_TAKE(.which = arg[0])); break;
+    case DO_SCENE * 4: say(&x, BEGUN_SCENE(.open = x.s->scene != NONE)); break;
+    case DO_BRING * 4: say(&x, BEGUN_BRING()); break;
     case DO_DECLARE * 4 + 2:
-        if (m->arg[1] == SUIT_NONE)
-            text_put(t, "Nobody opposes");
+        if (arg[1] == SUIT_NONE)
+            say(&x, BEGUN_UNOPPOSED());
         break;
-    case DO_DIFFICULTY * 4: text_put(t, woe_allowed(s) ? "Note the DV, and how much Woe is in it" : "Note the DV"); break;
+    case DO_DIFFICULTY * 4: say(&x, BEGUN_DIFFICULTY(.woe = woe_allowed(x.s))); break;
     default: break;
     }
 }
 
 /* What the scenario has for a step of the stakes, so that it can be taken as it stands. */
-static void scenario_says(const struct pack *p, const struct texarkana *s, int step, struct text *t)
+static void scenario_says(struct talk *x, int step)
 {
-    const struct way *w = way_listed(p, s);
+    const struct way *w = way_listed(x->p, x->s);
+    struct bits bits;
     if (!w || !step)
         return;
-    bool stands = way_opposed(p, s, w);
-    int marks = marks_listed(p, s, w);
-    text_put(t, " The scenario says: ");
-    if (step == 1)
-        text_put(t, stands ? suit_title(w->opposition) : "nobody opposes");
-    else if (step == 2)
-        say_npc(p, s, stands ? w->against : CAST_NONE, t);
-    else if (step == 4)
-        say_risk(risk_listed(p, s), t);
-    else if (marks)
-        say_marks(marks, t);
-    else
-        text_put(t, "none");
-    text_char(t, '.');
+    bool stands = way_opposed(x->p, x->s, w);
+    int marks = marks_listed(x->p, x->s, w), risk = risk_listed(x->p, x->s);
+    switch (step) {
+    case 1: say(x, NEXT_LISTED_OPPOSITION(.suit = stands ? w->opposition : SUIT_NONE)); break;
+    case 2: say(x, NEXT_LISTED_AGAINST(.npc = stands ? w->against : CAST_NONE)); break;
+    case 3: say(x, NEXT_LISTED_MARKS(.marks = tx_bits(&bits, marks), .any = marks)); break;
+    default: say(x, NEXT_LISTED_RISK(.risk = tx_bits(&bits, risk), .any = risk)); break;
+    }
+}
+
+/* The question for each argument of a verb. */
+static const struct voice_row questions[VERBS][ARGS_MAX] = {
+    [DO_DECLARE] = {VOICE_ROW(NEXT_TRUMP()), VOICE_ROW(NEXT_OPPOSITION()), VOICE_ROW(NEXT_AGAINST()), VOICE_ROW(NEXT_MARKS()),
+                    VOICE_ROW(NEXT_RISK())},
+    [DO_CALL] = {VOICE_ROW(NEXT_WHO()), VOICE_ROW(NEXT_GOAL()), VOICE_ROW(NEXT_FIELD())},
+    [DO_CHANGE] = {VOICE_ROW(NEXT_WHOM()), VOICE_ROW(NEXT_WHICH()), VOICE_ROW(NEXT_BY())},
+    [DO_RATE] = {VOICE_ROW(NEXT_WILL()), VOICE_ROW(NEXT_GRIT()), VOICE_ROW(NEXT_COIN()), VOICE_ROW(NEXT_LUCK()),
+                 VOICE_ROW(NEXT_CHARACTER())},
+    [DO_ATTEMPT] = {VOICE_ROW(NEXT_AIM()), VOICE_ROW(NEXT_FIELD())},
+    [DO_INVOKE] = {VOICE_ROW(NEXT_AIM()), VOICE_ROW(NEXT_AIM_GOAL())},
+    [DO_GAIN] = {VOICE_ROW(NEXT_RESOURCE()), VOICE_ROW(NEXT_AMOUNT())},
+    [DO_TAKE] = {VOICE_ROW(NEXT_RESOURCE()), VOICE_ROW(NEXT_AMOUNT())},
+    [DO_JUDGE] = {VOICE_ROW(NEXT_JUDGE()), VOICE_ROW(NEXT_OUTCOME())},
+    [DO_CLASH] = {VOICE_ROW(NEXT_ALLY()), VOICE_ROW(NEXT_FOE())},
+    [DO_SCENE] = {VOICE_ROW(NEXT_SCENE())},
+    [DO_BRING] = {VOICE_ROW(NEXT_NPC())},
+    [DO_DIFFICULTY] = {VOICE_ROW(NEXT_DV()), VOICE_ROW(NEXT_WOE(.woe = 0))},
+};
+
+static int64_t woe_of(const void *about, int which)
+{
+    (void)which;
+    return look_at(&((const struct view *)about)->state)->woe;
 }
 
 void tx_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
-    static const char *const declare[] = {"Which suit is trump for the player?", "Which suit opposes, if any?", "Who opposes?",
-                                          "What marks the test?", "What is at risk?"};
-    static const char *const call[] = {"Who makes it?", "A test of what?", "By which field of use?"};
-    static const char *const change[] = {"Of whom?", "Which of these?", "By how much?"};
-    static const char *const rate[] = {"How much Will?", "How much Grit?", "How much Coin?", "How much Luck?",
-                                       "Whose name, traits and gear?"};
-    switch (m->verb) {
-    case DO_DECLARE:
-        text_put(t, declare[args]);
-        scenario_says(pack_of(d), look_at(&v->state), args, t);
-        break;
-    case DO_CALL: text_put(t, call[args]); break;
-    case DO_CHANGE: text_put(t, change[args]); break;
-    case DO_RATE: text_put(t, rate[args]); break;
-    case DO_ATTEMPT:
-    case DO_INVOKE: text_put(t, args ? m->verb == DO_ATTEMPT ? "By which field of use?" : "For which goal?" : "What for?"); break;
-    case DO_GAIN:
-    case DO_TAKE: text_put(t, args ? "How much?" : "Which?"); break;
-    case DO_JUDGE: text_put(t, args ? "Won, or lost?" : "Which goal?"); break;
-    case DO_CLASH: text_put(t, args ? "Against whom?" : "Who fights for the Posse?"); break;
-    case DO_SCENE: text_put(t, "Which scene?"); break;
-    case DO_BRING: text_put(t, "Which NPC?"); break;
-    case DO_DIFFICULTY:
-        text_put(t, args ? "How much Woe do you hide in it?" : "Which DV, in secret?");
-        if (args && look_at(&v->state)->woe)
-            text_format(t, " With all %d the session ends with this test, unless a Skull brings more.", look_at(&v->state)->woe);
-        break;
-    default: break;
-    }
+    struct talk x;
+    tx_talk_begin(&x, d, v, t);
+    voice_say_row(&x.voice, &questions[m->verb][args], woe_of, v);
+    if (m->verb == DO_DECLARE)
+        scenario_says(&x, args);
 }

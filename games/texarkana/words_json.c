@@ -13,16 +13,18 @@ static void told(bool *first, const struct told *x, struct text *t)
 
 static void suits(bool *first, struct text *t)
 {
+    struct talk x;
+    struct room room;
     bool inner = true;
+    tx_talk_begin(&x, NULL, NULL, t);
     json_put_open(first, "suits", '{', t);
     for (int suit = 0; suit < SUITS; suit++) {
-        char letter[2] = {suit_letter(suit), 0};
         bool member = true;
         json_put_open(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
-        json_put_string(&member, "title", suit_title(suit), t);
-        json_put_string(&member, "letter", letter, t);
+        json_put_string(&member, "title", piece(&x, &room, CARD_SUIT_TITLE(.suit = suit)), t);
+        json_put_string(&member, "letter", piece(&x, &room, CARD_SUIT_LETTER(.suit = suit)), t);
         json_put_string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t);
-        json_put_string(&member, "field", suit_field(suit), t);                                             /* TX-C7 */
+        json_put_string(&member, "field", piece(&x, &room, CARD_SUIT_FIELD(.suit = suit)), t); /* TX-C7 */
         text_char(t, '}');
     }
     text_char(t, '}');

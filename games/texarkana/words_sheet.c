@@ -2,63 +2,63 @@
  * always true: all of it is public; the cards in hand are told by their number alone. */
 #include "games/texarkana/words.h"
 
-static void figures_line(const struct data *d, const struct view *v, int seat, struct text *t)
+static void used_line(struct talk *x, bool used)
 {
-    const struct texarkana *s = look_at(&v->state);
-    const struct character *c = sheet(pack_of(d), s, seat);
-    if (seat == v->seat)
-        text_format(t, "You are %s. ", c->told.title);
-    else
-        text_format(t, "%s, player %d. ", c->told.title, seat);
-    text_format(t, "%s\nWill %d, Grit %d, Coin %d, Luck %d; Injuries %d, and with %d you are out. Cards in hand: %d.\n",
-                c->told.text, s->will[seat], s->grit[seat], s->coin[seat], s->luck[seat], s->injuries[seat],
-                s->rule_injuries_out, hand_size(s, seat));
+    if (used)
+        say(x, SHEET_USED());
+    line_end(x);
+}
+
+static void trait_line(struct talk *x, const struct trait *trait, int i, int used)
+{
+    say(x, CARD_TRAIT(.trait = i, .gear = trait->gear));
+    if (trait->field != SUIT_NONE)
+        say(x, SHEET_WHERE(.suit = trait->field)); /* TX-F1 */
+    if (trait->uses)
+        say(x, SHEET_LEFT(.left = trait->uses - used, .uses = trait->uses));
+    line_end(x);
+}
+
+static void sheet_lines(struct talk *x, int seat)
+{
+    const struct texarkana *s = x->s;
+    const struct character *c = tx_talk_sheet(x, seat);
+    say(x, SHEET_WHO(.who = seat, .number = seat, .character = s->character[seat]));
+    line_end(x);
+    say(x, SHEET_FIGURES(FIGURES_NOW(s, seat), .injuries = s->injuries[seat], .out = s->rule_injuries_out,
+                         .cards = hand_size(s, seat)));
+    line_end(x);
     if (*c->weapon.title)
-        text_format(t, "%s: Damage %d. %s\n", c->weapon.title, c->damage, c->weapon.text);
+        say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
     else
-        text_put(t, "Bare hands: Damage 0.\n");
-}
-
-static void trait_line(const struct trait *x, int used, struct text *t)
-{
-    text_format(t, "%s%s: %s", x->told.title, x->gear ? " (gear)" : "", x->told.text);
-    if (x->field != SUIT_NONE)
-        text_format(t, " Where %s are declared.", suit_title(x->field)); /* TX-F1 */
-    if (x->uses)
-        text_format(t, " %d of %d left this session.", x->uses - used, x->uses);
-    text_char(t, '\n');
-}
-
-static void told_line(const char *what, const struct told *x, bool used, struct text *t)
-{
-    text_format(t, "%s, %s: %s%s\n", what, x->title, x->text, used ? " Used this session." : "");
-}
-
-static void sheet_lines(const struct data *d, const struct view *v, int seat, struct text *t)
-{
-    const struct texarkana *s = look_at(&v->state);
-    const struct character *c = sheet(pack_of(d), s, seat);
-    figures_line(d, v, seat, t);
+        say(x, SHEET_BARE_HANDS());
+    line_end(x);
     for (int i = 0; i < c->trait_count; i++)
-        trait_line(&c->trait[i], s->trait_used[seat * TRAITS_MAX + i], t);
-    for (int i = 0; i < c->characteristic_count; i++)
-        told_line("Characteristic", &c->characteristic[i], s->wagered[seat] >> (WAGER_CHARACTERISTIC + i) & 1, t);
-    for (int i = 0; i < c->flaw_count; i++)
-        told_line("Flaw", &c->flaw[i], s->wagered[seat] >> (WAGER_FLAW + i) & 1, t);
-    for (int i = 0; i < c->invocation_count; i++)
-        told_line("Invocation", &c->invocation[i], s->invoked[seat] >> i & 1, t);
+        trait_line(x, &c->trait[i], i, s->trait_used[seat * TRAITS_MAX + i]);
+    for (int i = 0; i < c->characteristic_count; i++) {
+        say(x, CARD_CHARACTERISTIC(.characteristic = i));
+        used_line(x, s->wagered[seat] >> (WAGER_CHARACTERISTIC + i) & 1);
+    }
+    for (int i = 0; i < c->flaw_count; i++) {
+        say(x, CARD_FLAW(.flaw = i));
+        used_line(x, s->wagered[seat] >> (WAGER_FLAW + i) & 1);
+    }
+    for (int i = 0; i < c->invocation_count; i++) {
+        say(x, CARD_INVOCATION(.invocation = i));
+        used_line(x, s->invoked[seat] >> i & 1);
+    }
 }
 
 void tx_sheet(const struct data *d, const struct view *v, struct text *t)
 {
-    const struct texarkana *s = look_at(&v->state);
-    bool any = false;
-    for (int seat = 1; seat < s->seats; seat++) {
-        if ((v->seat != DEALER && seat != v->seat) || s->character[seat] == NONE)
+    struct talk x;
+    tx_talk_begin(&x, d, v, t);
+    for (int seat = 1; seat < x.s->seats; seat++) {
+        if ((v->seat != DEALER && seat != v->seat) || x.s->character[seat] == NONE)
             continue;
-        text_put(t, any ? "\n" : "");
-        sheet_lines(d, v, seat, t);
-        any = true;
+        if (t->used)
+            line_end(&x);
+        sheet_lines(&x, seat);
     }
 }
 

@@ -15,12 +15,12 @@ static struct table x;
 static char bytes[65536];
 
 /* What one of the words' functions says to a seat. */
-static const char *said(int seat, void (*say)(const struct data *, const struct view *, struct text *))
+static const char *said(int seat, void (*speaks)(const struct data *, const struct view *, struct text *))
 {
     struct view view;
     struct text t = text_over(bytes, sizeof bytes);
     redact(x.g, &x.st, seat, &view);
-    say(&x.pack.data, &view, &t);
+    speaks(&x.pack.data, &view, &t);
     assert_false(t.cut);
     return bytes;
 }
