@@ -33,7 +33,8 @@ GAMES = ("bloodsport", "gamblers_heart", "texarkana", "twenty_one")
 LEFT_OUT = re.compile(r"^(words|bot|mind)")
 # Test programs in the order in which they are tried: (target, arguments; None: of its add_test).
 OF_GAME = {
-    "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact", "bloodsport_table:bloodsport-table"),
+    "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact",
+                   "bloodsport_count:bloodsport-count", "bloodsport_table:bloodsport-table"),
     "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
                        "gamblers_heart_check:gamblers-heart-check", "gamblers_heart_people:gamblers-heart-people",
                        "gamblers_heart_quests:gamblers-heart-quests"),

@@ -63,13 +63,11 @@ static int floor_at(int n, int least)
 }
 
 /* Repeats of a round in which neither scores more and nothing drips change nothing: such a fight is decided as
- * if only the rounds that hurt were fought, up to the cap, which is out of reach then. */
+ * if only the rounds that hurt were fought, where the cap is out of reach. */
 static double steady(int left_needs, int right_needs, double p)
 {
     /* P(left lands its hits first): hits are independent with chance p for left. */
-    double win[GRID + 1];
-    for (int r = 0; r <= right_needs; r++)
-        win[r] = 0; /* unused at r = 0 */
+    double win[GRID];
     for (int r = 1; r <= right_needs; r++)
         win[r] = 1; /* left needs none */
     for (int l = 1; l <= left_needs; l++) {
@@ -91,8 +89,16 @@ static int hits(int life, int wounds, int damage)
 static bool is_steady(const struct fight_model *m)
 {
     const struct fighter_model *l = &m->side[0], *r = &m->side[1];
-    return l->drip == 0 && r->drip == 0 && l->damage + r->damage > 0 && l->wounds < floor_at(l->life, 1) &&
-           r->wounds < floor_at(r->life, 1) && l->life < GRID && r->life < GRID;
+    return l->drip == 0 && r->drip == 0 && l->wounds < floor_at(l->life, 1) && r->wounds < floor_at(r->life, 1) &&
+           l->life < GRID && r->life < GRID;
+}
+
+/* Whether next to no fight that needs so many hits is called off first (BG-E8). Of a mean M, fewer than n hits fall with
+ * chance e^(-(M - n)^2 / 2M) at most, and e^-10 is less than LEFT_OVER. */
+static bool cap_out_of_reach(int round, int needed, double chance)
+{
+    double mean = (FIGHT_ROUNDS_MAX - round) * chance, spare = mean - needed;
+    return spare > 0 && spare * spare > 20 * mean;
 }
 
 /* How much of all fights stands at which Wounds; rows are left's. */
@@ -103,8 +109,8 @@ struct grid {
 
 static void grid_clear(struct grid *grid, int rows, int columns)
 {
-    grid->rows = rows < GRID ? rows : GRID;
-    grid->columns = columns < GRID ? columns : GRID;
+    grid->rows = rows;
+    grid->columns = columns;
     for (int l = 0; l < grid->rows; l++)
         memset(grid->at[l], 0, (size_t)grid->columns * sizeof grid->at[l][0]);
 }
@@ -161,18 +167,16 @@ void model_solve(const struct fight_model *given, int round, struct fight_odds *
     }
     blow_chances(m, &left, &right);
     *out = (struct fight_odds){0, 0, 0};
-    bool decided = is_steady(m) && left > 0.25 && right > 0.25; /* the cap is out of reach */
-    if (decided && (m->side[0].damage == 0 || m->side[1].damage == 0)) {
-        out->left = m->side[1].damage == 0;
-        out->right = m->side[0].damage == 0;
-    } else if (is_steady(m) && left + right > 0.25 && m->side[0].damage && m->side[1].damage) {
-        int l = hits(m->side[1].life, m->side[1].wounds, m->side[0].damage);
-        int r = hits(m->side[0].life, m->side[0].wounds, m->side[1].damage);
-        out->left = steady(l, r, left / (left + right));
-        out->right = 1 - out->left;
-    } else {
+    const struct fighter_model *l = &m->side[0], *r = &m->side[1];
+    int left_needs = l->damage ? hits(r->life, r->wounds, l->damage) : 0;
+    int right_needs = r->damage ? hits(l->life, l->wounds, r->damage) : 0;
+    double hurts = (l->damage ? left : 0) + (r->damage ? right : 0);
+    if (!is_steady(m) || !cap_out_of_reach(round, left_needs + right_needs, hurts)) {
         walk(m, round, left, right, out);
+        return;
     }
+    out->left = !l->damage ? 0 : !r->damage ? 1 : steady(left_needs, right_needs, left / hurts);
+    out->right = 1 - out->left;
 }
 
 void model_solve_dice(const struct fight_model *m, int round, int left_die, int right_die, struct fight_odds *out)
