@@ -135,7 +135,7 @@ void spread_solve(double patron, struct spread *out)
             out->points[count][w] += share * points[w];
     }
     for (int count = 0; count <= REROLL_MAX; count++)
-        for (int w = 0; w < POINTS && out->share[count] > 0; w++)
+        for (int w = 0; w < POINTS; w++)
             out->points[count][w] /= out->share[count];
 }
 

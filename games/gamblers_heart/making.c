@@ -239,7 +239,6 @@ static void patron_rolled(struct gamblers_heart *s, const struct move *m)
         return;
     }
     s->patron_known[g] = (uint16_t)(1u << m->arg[0]); /* GH-F4: only its owner sees it */
-    s->moved_on[g] = 0;
     new_patron_begin(s);
 }
 

@@ -187,11 +187,58 @@ static void test_tallies(void **arg)
     assert_int_equal(payoff[3], 0);
 }
 
+/* What a thing that is not seen may be, as the program takes a field and a place of it. */
+static uint64_t may_be(int field, int i)
+{
+    return gamblers_heart_may_be(&desk.data, &desk.state, field, i).word[0];
+}
+
+/* GH-A2, GH-D9, GH-F3: one of the list's Patronages, and not the last known one of who is known to have another since; of
+ * who has not come so far, or is not there, none. GH-C5: so many dice are rolled again. GH-C4: dice show 1 to 6. */
+static void test_may_be(void **arg)
+{
+    static const uint8_t list[LIST] = {1, 2, 3, 4, 5, 7};
+    struct gamblers_heart *s = fresh();
+    (void)arg;
+    memcpy(s->list, list, sizeof list);
+    assert_int_equal(may_be(FIELD_patron, 0), 0xbe);
+    s->last_known[1] = 3;
+    assert_int_equal(may_be(FIELD_patron, 1), 0xbe);
+    s->moved_on[1] = 1;
+    assert_int_equal(may_be(FIELD_patron, 1), 0xb6);
+    s->made[2] = MADE_ALL; /* there are two */
+    assert_int_equal(may_be(FIELD_patron, 2), 1);
+    s->made[0] = MADE_SOUL;
+    assert_int_equal(may_be(FIELD_patron, 0), 1);
+    s->turns_left = 1;
+    assert_int_equal(may_be(FIELD_again, 0), 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8 | 1 << 16);
+    s->turns_left = 4;
+    assert_int_equal(may_be(FIELD_again, 0), 1 << 15 | 1 << 23 | 1 << 27 | 1 << 29 | 1 << 30);
+    assert_int_equal(may_be(FIELD_die, 4), 0x7e);
+}
+
+/* Names that players give: those given so far. GH-A5, GH-A7: the log is sealed until each Ace has been shown. */
+static void test_named_and_sealed(void **arg)
+{
+    struct gamblers_heart *s = fresh();
+    (void)arg;
+    s->persons_named = 2;
+    assert_true(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 1));
+    assert_false(gamblers_heart_label_live(&desk.data, &desk.state, LABEL_PERSON, PERSONS_PRINTED + 2));
+    s->sealed = 0;
+    s->aces[0] = 1;
+    s->aces[1] = s->shown = 0;
+    assert_true(gamblers_heart_sealed(&desk.data, &desk.state));
+    s->shown = 1;
+    assert_false(gamblers_heart_sealed(&desk.data, &desk.state));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_table), cmocka_unit_test(test_full), cmocka_unit_test(test_gamblers), cmocka_unit_test(test_dice),
         cmocka_unit_test(test_showdown), cmocka_unit_test(test_tallies),
+        cmocka_unit_test(test_may_be), cmocka_unit_test(test_named_and_sealed),
     };
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);

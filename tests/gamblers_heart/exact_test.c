@@ -239,11 +239,95 @@ static void spread(void **state)
     near(sum, 59653 / 139968.0);
 }
 
+/* GH-D3: of every hand the best that one die can make of it, or that none can. */
+static void every_turn(void **state)
+{
+    (void)state;
+    for (int n = 0; n < ALL; n++) {
+        int die[DICE], at = 9, to = 9;
+        uint8_t face[DICE];
+        hand_at(n, die, face);
+        if (!best_turn(face, &at, &to)) {
+            assert_int_equal(turned[n], plain[n]);
+            continue;
+        }
+        assert_true(turned[n] > plain[n]);
+        die[at] = to;
+        assert_int_equal(value_by_pairs(die), turned[n]);
+    }
+}
+
+/* By how many dice are rolled again: of every hand with 36 outcomes, how many end at each value. The Gambler rolls what
+ * brings the most, and of equal ways the one with the fewest dice. */
+static void count_rerolls(const int *value, int count[REROLL_MAX + 1][POINTS])
+{
+    memset(count, 0, sizeof(int[REROLL_MAX + 1][POINTS]));
+    for (int n = 0; n < ALL; n++) {
+        int die[DICE + 1], best = -1, a = 0, b = 0;
+        uint8_t face[DICE];
+        hand_at(n, die, face);
+        for (int dice = 0; dice <= REROLL_MAX; dice++)
+            for (int x = dice ? 0 : DICE; x < DICE + !dice; x++)
+                for (int y = dice == 2 ? x + 1 : x; y < (dice == 2 ? DICE : x + 1); y++) {
+                    int sum = sum_of_36(die, x, y, value);
+                    if (sum > best) {
+                        best = sum;
+                        a = x;
+                        b = y;
+                    }
+                }
+        int dice = a == DICE ? 0 : a == b ? 1 : 2;
+        for (int k = 0; k < 36; k++) {
+            int rolled[DICE + 1];
+            memcpy(rolled, die, sizeof rolled);
+            rolled[a] = k % 6 + 1;
+            if (a != b)
+                rolled[b] = k / 6 + 1;
+            count[dice][plain[code_of(rolled)]]++;
+        }
+    }
+}
+
+/* GH-C5, GH-C10, GH-D3: what the dice rolled again and the GM's die tell of a covered hand, whether the Gambler counted on
+ * a Patron or not; and what is told without the GM's die. */
+static void counted(void **state)
+{
+    (void)state;
+    for (int on_patron = 0; on_patron < 2; on_patron++) {
+        int count[REROLL_MAX + 1][POINTS], best[POINTS];
+        struct spread s;
+        memset(best, 0, sizeof best);
+        for (int n = 0; n < ALL; n++)
+            best[plain[n]] = turned[n];
+        count_rerolls(on_patron ? turned : plain, count);
+        spread_solve(on_patron, &s);
+        for (int dice = 0; dice <= REROLL_MAX; dice++) {
+            int all = 0;
+            for (int v = 0; v < POINTS; v++)
+                all += count[dice][v];
+            near(s.share[dice], all / (ALL * 36.0));
+            for (int v = 0; v < POINTS; v++)
+                near(s.points[dice][v], (double)count[dice][v] / all);
+            for (int die = 1; die <= FACES; die++) {
+                int as_it_is = 0, with_patron = 0;
+                for (int v = 0; v < POINTS; v++) {
+                    as_it_is += v >= die ? count[dice][v] : 0;
+                    with_patron += best[v] >= die ? count[dice][v] : 0;
+                }
+                near(counted_chance(dice, die, on_patron, 0), (double)as_it_is / all);
+                near(counted_chance(dice, die, on_patron, 1), (double)with_patron / all);
+                near(counted_chance(dice, die, on_patron, 0.25), (0.75 * as_it_is + 0.25 * with_patron) / all);
+            }
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(worked_counts), cmocka_unit_test(worked_chances), cmocka_unit_test(against_a_die),
         cmocka_unit_test(best_rerolls),  cmocka_unit_test(best_turns),     cmocka_unit_test(spread),
+        cmocka_unit_test(every_turn),    cmocka_unit_test(counted),
     };
     values();
     return cmocka_run_group_tests(tests, NULL, NULL);
