@@ -23,7 +23,6 @@ int texarkana_suit(struct reader *r, const struct node *n, const char *what)
 bool texarkana_told(struct reader *r, const struct node *map, const char *key, struct told *out)
 {
     const struct node *text = node_get(map, "text");
-    out->text = "";
     return node_line(node_get(map, key), key, NAME_BYTES_MAX, &out->title, r->wrong) &&
            (!text || node_line(text, "text", TEXT_BYTES_MAX, &out->text, r->wrong));
 }
@@ -50,7 +49,6 @@ static bool read_trait_kind(struct reader *r, const struct node *n, struct trait
     int value = 0;
     if ((score != NULL) + (trump != NULL) + (never != NULL) != 1)
         return node_wrong(n, r->wrong, "a trait needs exactly one of score, trump and never-bust");
-    out->suit = SUIT_NONE;
     if (score) {
         out->kind = TRAIT_SCORE;
         if (!node_int(score, "score", -DV_MAX, DV_MAX, &value, r->wrong)) /* TX-F1 */
