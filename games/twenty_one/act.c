@@ -20,9 +20,7 @@ int act_delay(const struct twenty_one *s, int who, int kind, int what, int how, 
         if (is_quick(s, who) || (what >= FROM_HAND && gear_rows[gear].flags & GEAR_THROWN))
             return 0; /* BJ-F6 */
         return ITEM_DELAY; /* BJ-F6 */
-    case ACT_READY:
-    case ACT_SWAP: return is_quick(s, who) ? 0 : ITEM_DELAY; /* BJ-F4, BJ-F6 */
-    default: return 0;
+    default: return is_quick(s, who) ? 0 : ITEM_DELAY; /* BJ-F4, BJ-F6: readied or swapped */
     }
 }
 
@@ -97,10 +95,8 @@ int targets_for(const struct pack *p, const struct twenty_one *s, int who, int k
         }
     if (kind == ACT_USE)
         return seen_by(p, s, who) & within(s, who, THROW_FEET) & foes_of(s, who); /* BJ-D4 */
-    if (g->class == CLASS_RANGED)
-        return seen_by(p, s, who) & foes_of(s, who); /* BJ-D4: adjacent too */
-    return within(s, who, g->reach) & foes_of(s, who) & /* BJ-D4 */
-           (g->reach > REACH_ADJACENT ? seen_by(p, s, who) : -1);
+    int of = seen_by(p, s, who) & foes_of(s, who); /* BJ-D4: who is adjacent is seen */
+    return g->class == CLASS_RANGED ? of : of & within(s, who, g->reach);
 }
 
 static int act_targets(const struct pack *p, const struct twenty_one *s)
@@ -128,8 +124,7 @@ static bool still_able(const struct twenty_one *s)
             return false; /* BJ-F6 */
         return from_gear(s, who, s->act_what) == s->act_gear;
     case ACT_READY: return s->pocket[who * POCKETS + s->act_what] == s->act_gear && hand_empty(s, who, s->act_how);
-    case ACT_SWAP: return swap_legal(s, who, s->act_what);
-    default: return true;
+    default: return swap_legal(s, who, s->act_what); /* BJ-F4 */
     }
 }
 
@@ -275,7 +270,7 @@ void act_dealt(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     bool success = s->result == RESULT_SUCCESS;
-    int maker = s->party[FIRST], kind = s->act_kind;
+    int maker = s->party[FIRST];
     if (!s->conflict) /* BJ-D8: the caster's next Deals */
         for (int party = 0; party < 2; party++)
             if (s->party[party] != NONE)
@@ -288,9 +283,7 @@ void act_dealt(const struct pack *p, struct state *st)
         }
     s->circumstance[maker] = 0;
     s->deal = DEAL_NONE;
-    if (kind == ACT_NONE || kind == ACT_TRY)
-        call_end(p, st);
-    else if (kind == ACT_CAST && is_up(s, maker))
+    if (s->act_kind == ACT_CAST && is_up(s, maker))
         spell_done(p, st, success);
     else
         act_end(p, st);
@@ -317,8 +310,7 @@ void act_end(const struct pack *p, struct state *st)
         next_turn(p, st);
     } else if (moves_on && s->feet && is_up(s, who) && !conflict_over(s)) {
         s->has_acted = 1;
-        s->phase = PHASE_OWN_TURN;
-        s->actor = (uint8_t)seat_of(who);
+        s->phase = PHASE_OWN_TURN; /* of the same actor, who has aimed */
     } else {
         turn_end(p, st); /* BJ-D2: any Act ends it */
     }

@@ -99,12 +99,3 @@ void call_side_apply(const struct pack *p, struct state *st, const struct move *
     }
     deal_open(p, st, DEAL_CONTEST, s->party[FIRST], s->party[SECOND]); /* BJ-B6 */
 }
-
-void call_end(const struct pack *p, struct state *st)
-{
-    struct twenty_one *s = table_of(st);
-    if (!s->conflict)
-        peace_open(s);
-    else
-        turn_end(p, st); /* BJ-D2: one Deal a turn */
-}

@@ -47,7 +47,7 @@ static void swap_slots(struct sheet *h, int hand)
 bool swap_legal(const struct twenty_one *s, int who, int hand)
 {
     struct sheet h = sheet_of(s, who);
-    if (h.slot[hand] == GEAR_GRIP || (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE))
+    if (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE)
         return false;
     struct twenty_one after = *s;
     swap_hand(&after, who, hand);

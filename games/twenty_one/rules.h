@@ -236,7 +236,6 @@ void call_options(const struct twenty_one *, struct options *);
 void call_apply(const struct pack *, struct state *, const struct move *);
 void call_side_options(const struct twenty_one *, struct options *);
 void call_side_apply(const struct pack *, struct state *, const struct move *);
-void call_end(const struct pack *, struct state *);
 /* Whether the GM may step in now, beside whose turn it is. */
 bool gm_steps_in(const struct twenty_one *);
 /* What it may do then, and let them go on. */
