@@ -62,7 +62,7 @@ int voice_plural(int rule, int64_t n);
  * FACT_SEAT)). Slots of text and lists have no place in rows. */
 struct voice_row { int said, count; const union cell *facts; };   /* said: the message's id + 1; 0: the row is empty */
 #define VOICE_ROW(...) VOICE_ROW_(__VA_ARGS__)
-#define VOICE_ROW_(id, slots) {(id) + 1, sizeof *(slots) / sizeof(union cell), (const void *)(slots)}
+#define VOICE_ROW_(id, slots) {(id) + 1, sizeof *(slots) / (sizeof(union cell)), (const void *)(slots)}
 /* Says it: `fact` is asked for the value of each slot. False: the row is empty. */
 bool voice_say_row(struct voice *, const struct voice_row *, int64_t (*fact)(const void *about, int which), const void *about);
 

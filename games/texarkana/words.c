@@ -129,6 +129,24 @@ int tx_fields(const struct goal *g)
     return fields;
 }
 
+int64_t tx_fact(const void *talk, int which)
+{
+    const struct talk *x = talk;
+    const struct move *m = x->m;
+    switch (which) {
+    case F_SEAT: return m->seat;
+    case F_RANK: return rank_slot(m->arg[0]);
+    case F_SUIT: return suit_slot(m->arg[0]);
+    case F_CHARACTER: return x->is->character[m->seat];
+    case F_WILL: return x->is->will[m->seat];
+    case F_GRIT: return x->is->grit[m->seat];
+    case F_COIN: return x->is->coin[m->seat];
+    case F_LUCK: return x->is->luck[m->seat];
+    case F_BEYOND: return x->is->takes_left < x->s->takes_left;
+    default: return m->arg[which - F_ARG];
+    }
+}
+
 /* ---- People ---- */
 
 static const char *name_of(const struct data *d, const struct texarkana *s, int seat)

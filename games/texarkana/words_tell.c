@@ -1,462 +1,321 @@
-/* The story: one move in a sentence or two, and what followed from it at once. Told from two views and the move as that
+/* The story: which messages a move is told by, and what stands in their slots. Told from two views and the move as that
  * seat may read it, so it knows no more than the seat. */
 #include "games/texarkana/words.h"
 
-struct tale {
-    const struct data *d;
-    const struct pack *p;
-    const struct view *v;                     /* the view before */
-    const struct texarkana *was, *is;         /* before and after */
-    const struct move *m;
-    struct text *t;
+/* Moves that are told by one message, whatever they did. */
+static const struct voice_row told[VERBS] = {
+    [DO_CHOOSE] = VOICE_ROW(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
+                                           .coin = F_COIN, .luck = F_LUCK)),
+    [DO_RATE] = VOICE_ROW(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
+                                         .coin = F_COIN, .luck = F_LUCK)),
+    [DO_ATTEMPT] = VOICE_ROW(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
+    [DO_INVOKE] = VOICE_ROW(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
+    [DO_GAIN] = VOICE_ROW(TELL_BEYOND()),
+    [DO_CHALLENGE] = VOICE_ROW(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
+    [DO_AGREE] = VOICE_ROW(TELL_AGREE(.who = F_SEAT)),
+    [DO_REFUSE] = VOICE_ROW(TELL_REFUSE(.who = F_SEAT)),
+    [DO_CHARACTERISTIC] = VOICE_ROW(TELL_CHARACTERISTIC(.who = F_SEAT, .characteristic = F_ARG)),
+    [DO_FLAW] = VOICE_ROW(TELL_FLAW(.who = F_SEAT, .flaw = F_ARG)),
+    [DO_USE] = VOICE_ROW(TELL_USE(.who = F_SEAT, .trait = F_ARG)),
+    [DO_PLAY] = VOICE_ROW(TELL_PLAY(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1)),
+    [DO_CALL_OFF] = VOICE_ROW(TELL_CALL_OFF(.who = F_SEAT)),
+    [DO_ASSIST] = VOICE_ROW(TELL_ASSIST(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_TRUMP] = VOICE_ROW(TELL_TRUMP(.who = F_SEAT)),
+    [DO_TOSS] = VOICE_ROW(TELL_TOSS(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_SHED] = VOICE_ROW(TELL_SHED(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_SCENARIO] = VOICE_ROW(TELL_SCENARIO(.scenario = F_ARG)),
+    [DO_CLOSE_SCENE] = VOICE_ROW(TELL_CLOSE_SCENE()),
+    [DO_NO_CARDS] = VOICE_ROW(TELL_NO_CARDS()),
+    [DO_TAKE] = VOICE_ROW(TELL_TAKE(.who = F_SEAT, .beyond = F_BEYOND)),
+    [DO_CALL] = VOICE_ROW(TELL_CALL(.who = F_ARG, .suit = F_ARG2)),
+    [DO_ENTER] = VOICE_ROW(TELL_ENTER(.who = F_ARG)),
+    [DO_LEAVE] = VOICE_ROW(TELL_LEAVE(.who = F_ARG)),
+    [DO_BRING] = VOICE_ROW(TELL_BRING(.npc = F_ARG)),
+    [DO_DISMISS] = VOICE_ROW(TELL_DISMISS(.npc = F_ARG)),
+    [DO_CLASH] = VOICE_ROW(TELL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
+    [DO_ALLOW] = VOICE_ROW(TELL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
+    [DO_REVEAL] = VOICE_ROW(TELL_REVEAL(.dv = F_ARG, .woe = F_ARG1)),
 };
 
-static void does(const struct tale *x, int seat, const char *you, const char *they)
+/* ---- What is told by more than that ---- */
+
+static void tell_declare(struct talk *x)
 {
-    say_does(x->d, x->v, seat, you, they, x->t);
+    const int32_t *arg = x->m->arg;
+    const struct goal *g = goal_of(x->p, x->s, x->s->test_goal);
+    struct bits bits;
+    say(x, TELL_DECLARE(.suit = arg[0], .named = arg[0] == x->s->field)); /* TX-C7: said when it was named */
+    if (arg[2] != CAST_NONE)
+        say(x, TELL_OPPOSES(.npc = arg[2], .suit = arg[1]));
+    if (arg[3])
+        say(x, TELL_MARKED(.marks = tx_bits(&bits, arg[3])));
+    if (arg[4])
+        say(x, TELL_RISK(.risk = tx_bits(&bits, arg[4])));
+    else
+        say(x, TELL_NO_RISK());
+    if (g)
+        say(x, TELL_STAKES(.says = g->stakes));
 }
 
-static void who(const struct tale *x, int seat, bool capital)
+static void tell_scene(struct talk *x, const struct view *after)
 {
-    say_who(x->d, x->v, seat, capital, x->t);
+    struct talk then;
+    struct room room[CAST_MAX];
+    const char *npc[CAST_MAX];
+    struct voice_list cast = {.pieces = npc};
+    tx_talk_begin(&then, x->d, after, x->t); /* with the scene that is now open, and who is in it */
+    line_end(x);
+    say(&then, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
+    for (int slot = 0; slot < CAST_MAX; slot++)
+        if (x->is->cast[slot] != NONE) {
+            npc[cast.count] = piece(&then, &room[cast.count], PART_NPC(.npc = slot));
+            cast.count++;
+        }
+    if (!cast.count)
+        return;
+    line_end(x);
+    say(x, TELL_CAST(.cast = &cast));
 }
 
-/* ---- What followed ---- */
-
-/* Changes of one sheet that the move has made. */
-static void tell_sheet(const struct tale *x, int seat)
+static void tell_difficulty(struct talk *x)
 {
-    static const char *const titles[] = {"Will", "Grit", "Coin", "Luck", "Injuries"};
-    for (int which = 0; which < RESOURCES; which++) {
-        int was = resource(x->was, seat, which), is = resource(x->is, seat, which);
-        if (was == is || x->was->character[seat] == NONE)
-            continue;
-        say_whose(x->d, x->v, seat, true, x->t);
-        text_format(x->t, which == RES_INJURY ? " %s are now %d" : " %s is now %d", titles[which], is);
-        text_put(x->t, is < was && which == RES_WILL && !is ? ": out of the scene. " : ". ");
+    if (x->m->arg[0] == ARG_HIDDEN)
+        say(x, TELL_DIFFICULTY_SECRET());
+    else
+        say(x, TELL_DIFFICULTY(.who = DEALER, .dv = x->m->arg[0], .woe = x->m->arg[1]));
+}
+
+/* What a change came to is told with the sheet; this, that it could not. */
+static void tell_change(struct talk *x)
+{
+    int seat = x->m->arg[0], which = x->m->arg[1], is = resource(x->is, seat, which);
+    if (is == resource(x->s, seat, which))
+        say(x, TELL_STAYS(.who = seat, .which = which, .n = is));
+}
+
+static void tell_down(struct talk *x)
+{
+    if (x->m->arg[0] == ARG_HIDDEN)
+        say(x, TELL_DOWN(.who = x->m->seat));
+    else
+        say(x, TELL_DOWN_SEEN(.who = x->m->seat, CARD(x->m->arg[0])));
+}
+
+/* The players have read the story when they chose who to be. */
+static void tell_shuffle(struct talk *x)
+{
+    bool player = x->v->seat != DEALER && x->v->seat < x->is->seats;
+    if (x->s->phase != PHASE_DEAL) {
+        say(x, TELL_SHUFFLE());
+        return;
     }
-    if (pc_stands(x->was, seat) && !pc_stands(x->is, seat) && x->is->will[seat])
-        does(x, seat, "are out. ", "is out. ");
+    if (story_of(x->p, x->is) && !player) {
+        say(x, TELL_STORY(.scenario = x->is->scenario));
+        line_end(x);
+    }
+    say(x, TELL_SESSION(.session = x->is->session, .cards = CARDS));
 }
 
-static void tell_sheets(const struct tale *x)
+static void tell_flip(struct talk *x)
 {
-    for (int seat = 1; seat < x->was->seats; seat++)
-        tell_sheet(x, seat);
+    const struct texarkana *s = x->s;
+    int card = x->m->arg[0], side = s->phase == PHASE_ANSWER ? SIDE_OTHER : s->side;
+    int who = s->phase == PHASE_CLASH || s->fighter[side] == NONE ? DEALER : s->fighter[side];
+    if (s->phase == PHASE_CLASH)
+        say(x, TELL_FLIP_CLASH(.who = who, CARD(card), .red = is_red(card_suit(card))));
+    else if (s->phase == PHASE_TIE)
+        say(x, TELL_FLIP_TIE(.who = who, CARD(card)));
+    else
+        say(x, TELL_FLIP(.who = who, CARD(card), .total = x->is->total[side], .trump = goes_on(s, side, card)));
+    if (s->phase == PHASE_TIE && side == SIDE_OTHER && x->is->result == RESULT_NONE)
+        say(x, TELL_EQUAL());
 }
 
-static void tell_woe(const struct tale *x)
+static void tell_turn_up(struct talk *x)
 {
-    int gain = x->is->woe - x->was->woe;
-    if (gain > 0 && x->is->session == x->was->session)
-        text_format(x->t, "The Dealer gains %d Woe and has %d. ", gain, x->is->woe);
+    struct room room[2];
+    const char *has[2];
+    struct voice_list both = {.count = 2, .pieces = has};
+    for (int i = 0; i < 2; i++)
+        has[i] = piece(x, &room[i], PART_HAS(.who = x->s->fighter[i], CARD(x->m->arg[i])));
+    say(x, TELL_TURN_UP(.both = &both));
 }
 
-static void tell_cast(const struct tale *x)
+static void tell_move(struct talk *x, const struct view *after)
 {
-    for (int slot = 0; slot < CAST_MAX; slot++) {
-        if (x->was->cast[slot] == NONE || x->is->cast[slot] != x->was->cast[slot])
-            continue;
-        bool out = (x->is->cast_out & ~x->was->cast_out) >> slot & 1;
-        if (!out && x->is->cast_grit[slot] == x->was->cast_grit[slot])
-            continue;
-        say_npc(x->p, x->was, slot, x->t);
-        if (out)
-            text_put(x->t, " is out. ");
-        else
-            text_format(x->t, " is hit: Grit %d. ", x->is->cast_grit[slot]);
+    int to = x->m->arg[0], card = x->m->arg[1];
+    if (x->m->seat < x->s->seats && x->s->character[x->m->seat] != NONE && x->m->seat != DEALER)
+        tx_talk_sheet(x, x->m->seat);
+    if (voice_say_row(&x->voice, &told[x->m->verb], tx_fact, x))
+        return;
+    switch (x->m->verb) {
+    case DO_DECLARE: tell_declare(x); break;
+    case DO_SCENE: tell_scene(x, after); break;
+    case DO_DIFFICULTY: tell_difficulty(x); break;
+    case DO_CHANGE: tell_change(x); break;
+    case DO_DOWN: tell_down(x); break;
+    case DO_SHUFFLE: tell_shuffle(x); break;
+    case DO_FLIP: tell_flip(x); break;
+    case DO_TURN_UP: tell_turn_up(x); break;
+    case DO_DRAW:
+        if (card != ARG_HIDDEN)
+            say(x, TELL_DRAW(.who = to, CARD(card)));
+        break;
+    case DO_LOOK:
+        if (card != ARG_HIDDEN)
+            say(x, TELL_LOOK(.who = to, CARD(card)));
+        break;
+    default: break;
     }
 }
 
-static void tell_goals(const struct tale *x)
-{
-    for (int goal = 0; goal < GOALS_MAX; goal++) {
-        const struct goal *g = goal_of(x->p, x->was, goal);
-        if (!g || x->is->goal[goal] == x->was->goal[goal] || x->is->goal[goal] < GOAL_WON)
-            continue;
-        bool won = x->is->goal[goal] == GOAL_WON;
-        text_format(x->t, "%s: %s. %s ", g->told.title, won ? "won" : "lost", won ? g->success : g->failure);
-    }
-}
+/* ---- What followed at once ---- */
 
-static void tell_heights(const struct tale *x, int side)
-{
-    int heights = x->is->heights[side], seat = x->is->fighter[side];
-    if (heights >> HEIGHT_GRANDER & 1)
-        does(x, seat, "trumped and won, so the success is grander than agreed. ",
-             "trumped and won, so the success is grander than agreed. ");
-    if (heights >> HEIGHT_WORSE & 1)
-        does(x, seat, "trumped and lost, so the failure is worse than agreed. ",
-             "trumped and lost, so the failure is worse than agreed. ");
-    if (heights >> HEIGHT_BETTER & 1)
-        text_put(x->t, "The Dealer trumped and lost, so it is better than agreed. ");
-}
-
-/* "9 (10, DV -2, 1 Woe)": a side's score, and what it is the sum of. */
-static void tell_score(const struct tale *x, int side)
+/* "9 (10, DV -2, Woe +1)": a side's score, and what it is the sum of. */
+static const char *score_piece(const struct talk *x, struct room *room, int side)
 {
     const struct texarkana *s = x->is;
     bool dealer = side == SIDE_OTHER && !is_duel(s);
     int dv = dealer ? s->dv - DV_MAX : 0, woe = dealer ? s->woe_in : 0;
-    text_format(x->t, " %d", score_of(s, side));
-    if (!dv && !woe && !s->bonus[side])
-        return;
-    text_format(x->t, " (%d", s->total[side]);
-    if (s->bonus[side]) {
-        text_char(x->t, ' ');
-        say_signed(s->bonus[side], x->t);
-    }
-    if (dv) {
-        text_put(x->t, ", DV ");
-        say_signed(dv, x->t);
-    }
+    struct room of[4];
+    const char *pieces[4];
+    struct voice_list sum = {.pieces = pieces};
+    pieces[sum.count++] = piece(x, &of[0], PART_TOTAL(.n = s->total[side]));
+    if (s->bonus[side])
+        pieces[sum.count++] = piece(x, &of[1], PART_TRAITS(.n = s->bonus[side]));
+    if (dv)
+        pieces[sum.count++] = piece(x, &of[2], PART_DV(.n = dv));
     if (woe)
-        text_format(x->t, ", Woe +%d", woe);
-    text_char(x->t, ')');
+        pieces[sum.count++] = piece(x, &of[3], PART_WOE(.n = woe));
+    return sum.count == 1 ? piece(x, room, PART_TOTAL(.n = s->total[side]))
+                          : piece(x, room, PART_SCORE(.score = score_of(s, side), .sum = &sum));
+}
+
+static void tell_heights(struct talk *x, int side)
+{
+    int heights = x->is->heights[side], who = x->is->fighter[side];
+    if (heights >> HEIGHT_GRANDER & 1)
+        say(x, TELL_GRANDER(.who = who));
+    if (heights >> HEIGHT_WORSE & 1)
+        say(x, TELL_WORSE(.who = who));
+    if (heights >> HEIGHT_BETTER & 1)
+        say(x, TELL_BETTER());
+}
+
+static void tell_scores(struct talk *x)
+{
+    const struct texarkana *s = x->is;
+    struct room mine, theirs;
+    int win = s->result == RESULT_SUCCESS ? SIDE_INITIATOR : SIDE_OTHER, lost = 1 - win, who = s->fighter[SIDE_INITIATOR];
+    const char *score[2] = {score_piece(x, &mine, SIDE_INITIATOR), score_piece(x, &theirs, SIDE_OTHER)};
+    bool both = s->busted[0] && s->busted[1], one = s->busted[lost] && !both; /* TX-D4 */
+    if (both)
+        say(x, TELL_BOTH_BUST());
+    if (is_duel(s) && one)
+        say(x, TELL_BUST_DUEL(.who = s->fighter[lost], .other = s->fighter[win], .total = s->total[lost]));
+    else if (is_duel(s))
+        say(x, TELL_DUEL(.who = s->fighter[win], .high = score[win], .low = score[lost]));
+    else if (one && lost == SIDE_INITIATOR)
+        say(x, TELL_BUST_FAILURE(.who = who, .total = s->total[lost]));
+    else if (one)
+        say(x, TELL_BUST_SUCCESS(.who = who, .total = s->total[lost]));
+    else if (win == SIDE_INITIATOR)
+        say(x, TELL_SUCCESS(.who = who, .mine = score[0], .theirs = score[1]));
+    else
+        say(x, TELL_FAILURE(.who = who, .mine = score[0], .theirs = score[1]));
 }
 
 /* The result of a test or duel, as soon as it stands. */
-static void tell_result(const struct tale *x)
+static void tell_result(struct talk *x)
 {
     const struct texarkana *s = x->is;
-    if (s->result == RESULT_NONE || x->was->result != RESULT_NONE || s->kind == KIND_CLASH)
+    if (s->result == RESULT_NONE || x->s->result != RESULT_NONE || s->kind == KIND_CLASH)
         return;
-    int seat = s->fighter[SIDE_INITIATOR], other = is_duel(s) ? s->fighter[SIDE_OTHER] : DEALER;
     for (int side = 0; side < 2; side++)
-        if (s->busted[side])
-            does(x, side ? other : seat, "bust. ", "busts. ");
-        else if (s->trumped[side] && s->never_bust[side] && s->total[side] > BUST_OVER)
-            does(x, side ? other : seat, "cannot bust. ", "cannot bust. "); /* TX-F1 */
-    does(x, seat, "have", "has");
-    tell_score(x, SIDE_INITIATOR);
-    text_put(x->t, ", ");
-    who(x, other, false);
-    text_put(x->t, x->v->seat == other ? " have" : " has");
-    tell_score(x, SIDE_OTHER);
-    text_put(x->t, ": ");
-    if (is_duel(s)) {
-        who(x, s->result == RESULT_SUCCESS ? seat : other, false);
-        text_put(x->t, x->v->seat == (s->result == RESULT_SUCCESS ? seat : other) ? " win. " : " wins. ");
+        if (!s->busted[side] && s->trumped[side] && s->never_bust[side] && s->total[side] > BUST_OVER)
+            say(x, TELL_CANNOT_BUST(.who = s->fighter[side], .total = s->total[side])); /* TX-F1 */
+    tell_scores(x);
+    if (is_duel(s))
         tell_heights(x, SIDE_OTHER);
-    } else {
-        text_put(x->t, s->result == RESULT_SUCCESS ? "success. " : "failure. ");
-    }
     tell_heights(x, SIDE_INITIATOR);
     for (int side = 0; side < 2; side++)
-        if (s->burned[side] && s->fighter[side] != NONE) {
-            say_whose(x->d, x->v, s->fighter[side], true, x->t);
-            bool woe = s->result == RESULT_FAILURE && s->woe_in && !x->was->burned[side];
-            text_put(x->t, woe ? " card is burned, for the Woe. " : " card is burned. ");
-        }
+        if (s->burned[side] && s->fighter[side] != NONE)
+            say(x, TELL_BURNED(.who = s->fighter[side],
+                               .woe = s->result == RESULT_FAILURE && s->woe_in && !x->s->burned[side]));
 }
 
-static void tell_end(const struct tale *x)
+static void tell_cast(struct talk *x)
+{
+    for (int slot = 0; slot < CAST_MAX; slot++) {
+        if (x->s->cast[slot] == NONE || x->is->cast[slot] != x->s->cast[slot])
+            continue;
+        if ((x->is->cast_out & ~x->s->cast_out) >> slot & 1)
+            say(x, TELL_NPC_OUT(.npc = slot));
+        else if (x->is->cast_grit[slot] != x->s->cast_grit[slot])
+            say(x, TELL_NPC_HIT(.npc = slot, .grit = x->is->cast_grit[slot]));
+    }
+}
+
+static void tell_goals(struct talk *x)
+{
+    for (int goal = 0; goal < GOALS_MAX; goal++) {
+        const struct goal *g = goal_of(x->p, x->s, goal);
+        if (!g || x->is->goal[goal] == x->s->goal[goal])
+            continue;
+        if (x->is->goal[goal] == GOAL_WON)
+            say(x, TELL_GOAL_WON(.goal = goal, .says = g->success));
+        else if (x->is->goal[goal] == GOAL_LOST)
+            say(x, TELL_GOAL_LOST(.goal = goal, .says = g->failure));
+    }
+}
+
+/* Changes of one sheet that the move has made. */
+static void tell_sheet(struct talk *x, int seat)
+{
+    for (int which = 0; which < RESOURCES; which++) {
+        int now = resource(x->is, seat, which), by = now - resource(x->s, seat, which);
+        if (which == RES_INJURY && by > 0)
+            say(x, TELL_INJURY(.who = seat, .by = by, .now = now, .out = x->s->rule_injuries_out));
+        else if (which == RES_INJURY && by < 0)
+            say(x, TELL_HEAL(.who = seat, .by = -by, .now = now));
+        else if (by > 0)
+            say(x, TELL_GAIN(.who = seat, .by = by, .which = which, .now = now));
+        else if (by < 0)
+            say(x, TELL_LOSE(.who = seat, .by = -by, .which = which, .now = now));
+    }
+    if (pc_stands(x->s, seat) && !pc_stands(x->is, seat))
+        say(x, TELL_OUT(.who = seat));
+}
+
+static void tell_end(struct talk *x)
 {
     const struct scenario *story = story_of(x->p, x->is);
-    if (x->is->ending == x->was->ending)
+    if (x->is->ending == x->s->ending)
         return;
     switch (x->is->ending) {
-    case ENDING_STORY: {
-        const struct closing *c = &story->closing[x->is->closing - TO_ENDING];
-        text_format(x->t, "The end: %s. %s ", c->told.title, c->told.text);
-        break;
-    }
-    case ENDING_WOE: text_format(x->t, "The Woe is used up, and so ends the session. %s ", story ? story->woe_gone : ""); break;
-    case ENDING_POSSE: text_format(x->t, "The Posse is out, and so ends the session. %s ", story ? story->posse_out : ""); break;
-    case ENDING_DEALER: text_put(x->t, "The session is closed. "); break;
+    case ENDING_STORY: say(x, TELL_END(.closing = x->is->closing - TO_ENDING)); break;
+    case ENDING_WOE: say(x, TELL_WOE_GONE(.says = story ? story->woe_gone : "")); break;
+    case ENDING_POSSE: say(x, TELL_POSSE_OUT(.says = story ? story->posse_out : "")); break;
+    case ENDING_DEALER: say(x, TELL_CLOSED()); break;
     default: break;
-    }
-}
-
-/* ---- What players do ---- */
-
-static void tell_attempt(const struct tale *x)
-{
-    const struct goal *g = goal_of(x->p, x->was, x->m->arg[0]);
-    does(x, x->m->seat, "try: ", "tries: ");
-    text_format(x->t, "%s, by %s. ", g ? g->told.title : "something of the moment", suit_title(x->m->arg[1]));
-}
-
-static void tell_invoke(const struct tale *x)
-{
-    does(x, x->m->seat, "invoke", "invokes");
-    text_format(x->t, " %s. ", sheet(x->p, x->was, x->m->seat)->invocation[x->m->arg[0]].title);
-}
-
-static void tell_wager(const struct tale *x)
-{
-    bool flaw = x->m->verb == DO_FLAW;
-    does(x, x->m->seat, "wager", "wagers");
-    text_format(x->t, " 1 %s on %s. ", flaw ? "Will" : "Luck",
-                wager_title(x->p, x->was, x->m->seat, (flaw ? WAGER_FLAW : WAGER_CHARACTERISTIC) + x->m->arg[0]));
-}
-
-static void tell_use(const struct tale *x)
-{
-    const struct trait *trait = &sheet(x->p, x->was, x->m->seat)->trait[x->m->arg[0]];
-    does(x, x->m->seat, "declare", "declares");
-    text_format(x->t, " %s: %s ", trait->told.title, trait->told.text);
-}
-
-static void tell_card(const struct tale *x, const char *you, const char *they, const char *after)
-{
-    does(x, x->m->seat, you, they);
-    text_char(x->t, ' ');
-    if (x->m->arg[0] == ARG_HIDDEN)
-        text_put(x->t, "a card");
-    else
-        say_card(x->m->arg[0], x->t);
-    text_put(x->t, after);
-}
-
-static void tell_casting(const struct tale *x)
-{
-    int seat = x->m->seat;
-    does(x, seat, "play", "plays");
-    text_format(x->t, " %s: Will %d, Grit %d, Coin %d, Luck %d. ", sheet(x->p, x->is, seat)->told.title,
-                x->is->will[seat], x->is->grit[seat], x->is->coin[seat], x->is->luck[seat]);
-}
-
-static bool tell_player(const struct tale *x)
-{
-    int seat = x->m->seat;
-    switch (x->m->verb) {
-    case DO_CHOOSE:
-    case DO_RATE: tell_casting(x); return true;
-    case DO_ATTEMPT: tell_attempt(x); return true;
-    case DO_INVOKE: tell_invoke(x); return true;
-    case DO_GAIN:
-        does(x, seat, "gain ", "gains ");
-        text_format(x->t, "%d %s beyond what was agreed. ", x->m->arg[1], resource_title(x->m->arg[0]));
-        return true;
-    case DO_CHALLENGE:
-        does(x, seat, "challenge ", "challenges ");
-        who(x, x->m->arg[0], false);
-        text_put(x->t, ". ");
-        return true;
-    case DO_AGREE: does(x, seat, "agree. ", "agrees. "); return true;
-    case DO_REFUSE: does(x, seat, "refuse: nothing happened. ", "refuses: nothing happened. "); return true;
-    case DO_CHARACTERISTIC:
-    case DO_FLAW: tell_wager(x); return true;
-    case DO_USE: tell_use(x); return true;
-    case DO_PLAY: tell_card(x, "play", "plays", x->m->arg[1] ? ", to be burned. " : ". "); return true;
-    case DO_DOWN: tell_card(x, "lay", "lays", " face down. "); return true;
-    case DO_CALL_OFF: does(x, seat, "call the test off. ", "calls the test off. "); return true;
-    case DO_ASSIST: tell_card(x, "assist with", "assists with", ", which is burned. "); return true;
-    case DO_TRUMP: does(x, seat, "trump. ", "trumps. "); return true;
-    case DO_TOSS: tell_card(x, "look at two cards and discard", "looks at two cards and discards", ". "); return true;
-    case DO_SHED: tell_card(x, "discard", "discards", ". "); return true;
-    default: return false;
-    }
-}
-
-/* ---- What the Dealer does ---- */
-
-static void tell_declare(const struct tale *x)
-{
-    const int32_t *arg = x->m->arg;
-    text_format(x->t, "Trump is %s", suit_title(arg[0]));
-    if (arg[0] != x->was->field) /* else it was said of the field of use that was named */
-        text_format(x->t, " (%s)", suit_field(arg[0]));
-    text_put(x->t, ". ");
-    if (arg[2] != CAST_NONE) {
-        say_npc(x->p, x->was, arg[2], x->t);
-        text_format(x->t, " opposes by %s. ", suit_title(arg[1]));
-    }
-    if (arg[3]) {
-        text_put(x->t, "Marked: ");
-        say_marks(arg[3], x->t);
-        text_put(x->t, ". ");
-    }
-    text_put(x->t, "At risk: ");
-    say_risk(arg[4], x->t);
-    text_put(x->t, ". ");
-    const struct goal *g = goal_of(x->p, x->was, x->was->test_goal);
-    if (g)
-        text_format(x->t, "Failure: %s ", g->stakes);
-}
-
-static void tell_scene(const struct tale *x)
-{
-    const struct scene *scene = scene_of(x->p, x->is);
-    if (scene)
-        text_format(x->t, "\n%s. %s ", scene->told.title, scene->told.text);
-    else
-        text_format(x->t, "\nScene %d opens. ", x->is->scene + 1);
-    bool any = false;
-    for (int slot = 0; slot < CAST_MAX; slot++) {
-        if (x->is->cast[slot] == NONE)
-            continue;
-        text_put(x->t, any ? ", " : "\nHere too: ");
-        say_npc(x->p, x->is, slot, x->t);
-        any = true;
-    }
-    text_put(x->t, any ? ". " : "");
-}
-
-static void tell_story(const struct tale *x)
-{
-    const struct scenario *story = story_of(x->p, x->is);
-    if (story)
-        text_format(x->t, "The story is %s. ", story->told.title);
-    else
-        text_put(x->t, "A free table. ");
-}
-
-static void tell_difficulty(const struct tale *x)
-{
-    if (x->m->arg[0] == ARG_HIDDEN) {
-        text_put(x->t, "The difficulty is set, in secret. ");
-        return;
-    }
-    does(x, DEALER, "note DV ", "notes DV ");
-    say_signed(x->m->arg[0], x->t);
-    text_format(x->t, " and %d Woe. ", x->m->arg[1]);
-}
-
-/* What a change came to is told with the sheet; this, that it could not. */
-static void tell_change(const struct tale *x)
-{
-    int seat = x->m->arg[0], which = x->m->arg[1], is = resource(x->is, seat, which);
-    if (is != resource(x->was, seat, which))
-        return;
-    say_whose(x->d, x->v, seat, true, x->t);
-    text_format(x->t, " %s %s %d, the %s there may be. ", which == RES_INJURY ? "Injuries" : resource_title(which),
-                which == RES_INJURY ? "stay" : "stays", is, is ? "most" : "least");
-}
-
-static void tell_dealer(const struct tale *x)
-{
-    const int32_t *arg = x->m->arg;
-    switch (x->m->verb) {
-    case DO_SCENARIO: tell_story(x); break;
-    case DO_SCENE: tell_scene(x); break;
-    case DO_CLOSE_SCENE: text_put(x->t, "The scene closes. "); break;
-    case DO_NO_CARDS: text_put(x->t, "No cards are needed for this. "); break;
-    case DO_DECLARE: tell_declare(x); break;
-    case DO_DIFFICULTY: tell_difficulty(x); break;
-    case DO_CHANGE: tell_change(x); break;
-    case DO_TAKE:
-        does(x, x->m->seat, arg[0] == RES_INJURY ? "inflict " : "take ", arg[0] == RES_INJURY ? "inflicts " : "takes ");
-        if (arg[0] != RES_INJURY)
-            text_format(x->t, "%d ", arg[1]);
-        text_put(x->t, resource_title(arg[0]));
-        text_put(x->t, x->is->takes_left < x->was->takes_left ? " beyond what was at risk. " : ". ");
-        break;
-    case DO_CALL:
-        text_put(x->t, "The Dealer asks for a test of ");
-        text_format(x->t, "%s by ", suit_title(arg[2]));
-        who(x, arg[0], false);
-        text_put(x->t, ". ");
-        break;
-    case DO_ENTER:
-    case DO_LEAVE:
-        does(x, arg[0], x->m->verb == DO_ENTER ? "come into the scene. " : "leave the scene. ",
-             x->m->verb == DO_ENTER ? "comes into the scene. " : "leaves the scene. ");
-        break;
-    case DO_BRING: text_format(x->t, "%s comes in. ", x->p->npc[arg[0]].told.title); break;
-    case DO_DISMISS:
-        say_npc(x->p, x->was, arg[0], x->t);
-        text_put(x->t, " goes. ");
-        break;
-    case DO_CLASH:
-        say_npc(x->p, x->was, arg[0], x->t);
-        text_put(x->t, " against ");
-        say_npc(x->p, x->was, arg[1], x->t);
-        text_put(x->t, ": one card decides. ");
-        break;
-    case DO_ALLOW:
-        text_format(x->t, "The Dealer allows it: trump %s against %s%s. ", suit_title(arg[0]), suit_title(arg[1]),
-                    arg[2] ? ", with violence" : "");
-        break;
-    default: break;
-    }
-}
-
-/* ---- Chance ---- */
-
-static void tell_flip(const struct tale *x)
-{
-    int card = x->m->arg[0], side = x->was->phase == PHASE_ANSWER ? SIDE_OTHER : x->was->side;
-    int seat = x->was->phase == PHASE_CLASH || x->was->fighter[side] == NONE ? DEALER : x->was->fighter[side];
-    does(x, seat, "flip ", "flips ");
-    say_card(card, x->t);
-    if (x->was->phase == PHASE_CLASH) {
-        text_put(x->t, is_red(card_suit(card)) ? ", red: it favours the Posse. " : ": it goes against the Posse. ");
-    } else if (x->was->phase == PHASE_TIE) {
-        text_put(x->t, ". ");
-        if (side == SIDE_OTHER && x->is->result == RESULT_NONE)
-            text_put(x->t, "Again equal. ");
-    } else {
-        bool more = goes_on(x->was, side, card);
-        text_format(x->t, "%s: total %d. ", more ? ", a trump" : "", x->is->total[side]);
-    }
-}
-
-static void tell_draw(const struct tale *x)
-{
-    bool look = x->m->verb == DO_LOOK;
-    if (x->m->arg[1] == ARG_HIDDEN)
-        return;
-    does(x, x->m->arg[0], look ? "look at" : "draw", look ? "looks at" : "draws");
-    text_char(x->t, ' ');
-    say_card(x->m->arg[1], x->t);
-    text_put(x->t, ". ");
-}
-
-/* The players have read the story when they chose who to be. */
-static void tell_session(const struct tale *x)
-{
-    const struct scenario *story = story_of(x->p, x->is);
-    bool player = x->v->seat != DEALER && x->v->seat < x->is->seats;
-    if (story && !player)
-        text_format(x->t, "%s. %s\n", story->told.title, story->told.text);
-    text_format(x->t, "Session %d: all 117 cards are shuffled and dealt. ", x->is->session);
-}
-
-static void tell_chance(const struct tale *x)
-{
-    const int32_t *arg = x->m->arg;
-    switch (x->m->verb) {
-    case DO_SHUFFLE:
-        if (x->was->phase == PHASE_DEAL)
-            tell_session(x);
-        else
-            text_put(x->t, "The discards are shuffled: they are the deck. ");
-        break;
-    case DO_FLIP: tell_flip(x); break;
-    case DO_REVEAL:
-        text_put(x->t, "The difficulty, DV, was ");
-        say_signed(arg[0], x->t);
-        if (arg[1])
-            text_format(x->t, ", with %d Woe: an unsettling presence", arg[1]);
-        text_put(x->t, ". ");
-        break;
-    case DO_TURN_UP:
-        does(x, x->was->fighter[0], "have ", "has ");
-        say_card(arg[0], x->t);
-        text_put(x->t, "; ");
-        does(x, x->was->fighter[1], "have ", "has ");
-        say_card(arg[1], x->t);
-        text_put(x->t, ". ");
-        break;
-    default: tell_draw(x); break;
     }
 }
 
 void tx_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
              struct text *t)
 {
-    const struct tale x = {d, pack_of(d), before, look_at(&before->state), look_at(&after->state), m, t};
-    if (m->seat == SEAT_CHANCE)
-        tell_chance(&x);
-    else if (!tell_player(&x))
-        tell_dealer(&x);
+    struct talk x;
+    tx_talk_begin(&x, d, before, t);
+    x.is = look_at(&after->state);
+    x.m = m;
+    tell_move(&x, after);
     tell_result(&x);
     tell_cast(&x);
     tell_goals(&x);
-    if (m->verb != DO_CHOOSE && m->verb != DO_RATE)
-        tell_sheets(&x);
-    tell_woe(&x);
+    for (int seat = 1; seat < x.s->seats; seat++)
+        if (x.s->character[seat] != NONE)
+            tell_sheet(&x, seat);
+    if (x.is->woe > x.s->woe && x.is->session == x.s->session)
+        say(&x, TELL_WOE(.gain = x.is->woe - x.s->woe, .woe = x.is->woe));
     tell_end(&x);
 }

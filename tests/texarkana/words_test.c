@@ -145,16 +145,16 @@ static void sums(void **state)
         state_copy(x.g, &before, &x.st);
         options_clear(&o);
         x.g->options(&x.pack.data, &x.st, seat, &o);
-        options_nth(&o, options_size(&o) - 1, &m); /* pass, stand, the last card */
+        options_nth(&o, seat == SEAT_CHANCE ? 0 : options_size(&o) - 1, &m); /* the first card; pass, stand */
         assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
         if (look_at(&x.st)->result != RESULT_NONE)
             told(2, &before, &m);
     }
-    has(bytes, ", DV -2, Woe +1)");
+    has(bytes, ", DV −2, Woe +1)");
     char sum[64];
     int flipped = look_at(&x.st)->total[SIDE_OTHER];
     struct text t = text_over(sum, sizeof sum);
-    text_format(&t, "the Dealer has %d (%d, DV -2, Woe +1)", flipped - 2 + 1, flipped);
+    text_format(&t, " to %d (%d, DV −2, Woe +1).", flipped - 2 + 1, flipped);
     has(bytes, sum);
 }
 
@@ -534,6 +534,7 @@ static void takes_told(void **state)
     (void)state;
     at_the_trump();
     struct texarkana *s = table_of(&x.st);
+    s->coin[1] = 5;
     s->phase = PHASE_TELL; /* as after a trump that failed, with Coin at risk */
     s->actor = DEALER;
     s->result = RESULT_FAILURE;
@@ -546,12 +547,12 @@ static void takes_told(void **state)
     state_copy(x.g, &before, &x.st);
     assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
     told(1, &before, &m);
-    has(bytes, "The Dealer takes 2 Coin. Your Coin is now");
+    has(bytes, "The Dealer takes what was at risk. You lose 2 Coin (3 left).");
     m = (struct move){.seat = DEALER, .verb = DO_TAKE, .arg = {RES_INJURY, 1}};
     state_copy(x.g, &before, &x.st);
     assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
     told(1, &before, &m);
-    has(bytes, "The Dealer inflicts an Injury beyond what was at risk. Your Injuries are now 1.");
+    has(bytes, "The Dealer takes more than was at risk. You take an Injury (1 of 3).");
 }
 
 /* TX-F1: a change that comes to nothing, for the figure is at its bound, is told with the reason. */

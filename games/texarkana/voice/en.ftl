@@ -104,6 +104,8 @@
 
 # $rank rank, $suit suit
 texarkana-part-card = { NAME($rank) } of { NAME($suit) }
+# $npc cast
+texarkana-part-npc = { NAME($npc) }
 # $will number, $grit number, $coin number, $luck number
 texarkana-part-figures = Will { $will }, Grit { $grit }, Coin { $coin }, Luck { $luck }
 
@@ -166,6 +168,370 @@ texarkana-sheet-where = Where { NAME($suit) } are declared.
 texarkana-sheet-left = { $left } of { $uses } left this session.
 texarkana-sheet-used = Used this session.
 
+
+## ---- Tell: what players do ----
+
+# $who seat, $character character, $will number, $grit number, $coin number, $luck number
+texarkana-tell-character = { $who ->
+    [you] You play { NAME($character) }: { texarkana-part-figures }.
+   *[other] { NAME($who, at: "start") } plays { NAME($character) }: { texarkana-part-figures }.
+}
+# $who seat, $goal goal, $suit suit
+texarkana-tell-attempt = { $who ->
+    [you] { $goal ->
+        [none] You try: something of the moment, by { NAME($suit) }.
+       *[other] You try: { NAME($goal) }, by { NAME($suit) }.
+    }
+   *[other] { $goal ->
+        [none] { NAME($who, at: "start") } tries: something of the moment, by { NAME($suit) }.
+       *[other] { NAME($who, at: "start") } tries: { NAME($goal) }, by { NAME($suit) }.
+    }
+}
+# $who seat, $invocation invocation
+texarkana-tell-invoke = { $who ->
+    [you] You invoke { NAME($invocation) }.
+   *[other] { NAME($who, at: "start") } invokes { NAME($invocation) }.
+}
+texarkana-tell-beyond = The success brings more than was agreed.
+# $who seat, $other seat
+texarkana-tell-challenge = { $who ->
+    [you] You challenge { NAME($other) }.
+   *[other] { NAME($who, at: "start") } challenges { NAME($other) }.
+}
+# $who seat
+texarkana-tell-agree = { $who ->
+    [you] You agree.
+   *[other] { NAME($who, at: "start") } agrees.
+}
+# $who seat
+texarkana-tell-refuse = { $who ->
+    [you] You refuse: nothing happened.
+   *[other] { NAME($who, at: "start") } refuses: nothing happened.
+}
+# $who seat, $characteristic characteristic
+texarkana-tell-characteristic = { $who ->
+    [you] You wager 1 Luck on { NAME($characteristic) }.
+   *[other] { NAME($who, at: "start") } wagers 1 Luck on { NAME($characteristic) }.
+}
+# $who seat, $flaw flaw
+texarkana-tell-flaw = { $who ->
+    [you] You wager 1 Will on { NAME($flaw) }.
+   *[other] { NAME($who, at: "start") } wagers 1 Will on { NAME($flaw) }.
+}
+# $who seat, $trait trait
+texarkana-tell-use = { $who ->
+    [you] You declare { NAME($trait) }: { TRAIT($trait, "text") }
+   *[other] { NAME($who, at: "start") } declares { NAME($trait) }: { TRAIT($trait, "text") }
+}
+# $who seat, $rank rank, $suit suit, $burn flag
+texarkana-tell-play = { $who ->
+    [you] { $burn ->
+        [yes] You play { texarkana-part-card }, to be burned.
+       *[no] You play { texarkana-part-card }.
+    }
+   *[other] { $burn ->
+        [yes] { NAME($who, at: "start") } plays { texarkana-part-card }, to be burned.
+       *[no] { NAME($who, at: "start") } plays { texarkana-part-card }.
+    }
+}
+# $who seat
+texarkana-tell-down = { $who ->
+    [you] You lay a card face down.
+   *[other] { NAME($who, at: "start") } lays a card face down.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-tell-down-seen = { $who ->
+    [you] You lay { texarkana-part-card } face down.
+   *[other] { NAME($who, at: "start") } lays { texarkana-part-card } face down.
+}
+# $who seat
+texarkana-tell-call-off = { $who ->
+    [you] You call the test off.
+   *[other] { NAME($who, at: "start") } calls the test off.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-tell-assist = { $who ->
+    [you] You assist with { texarkana-part-card }, which is burned.
+   *[other] { NAME($who, at: "start") } assists with { texarkana-part-card }, which is burned.
+}
+# $who seat
+texarkana-tell-trump = { $who ->
+    [you] You trump.
+   *[other] { NAME($who, at: "start") } trumps.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-tell-toss = { $who ->
+    [you] You look at two cards and discard { texarkana-part-card }.
+   *[other] { NAME($who, at: "start") } looks at two cards and discards { texarkana-part-card }.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-tell-shed = { $who ->
+    [you] You discard { texarkana-part-card }.
+   *[other] { NAME($who, at: "start") } discards { texarkana-part-card }.
+}
+
+## ---- Tell: what the Dealer does ----
+
+# $scenario scenario
+texarkana-tell-scenario = { $scenario ->
+    [free] A free table.
+   *[other] The story is { NAME($scenario) }.
+}
+# $scene scene, $number number
+texarkana-tell-scene = { $scene ->
+    [none] Scene { $number } opens.
+   *[other] { NAME($scene) }. { TRAIT($scene, "text") }
+}
+# $cast list
+texarkana-tell-cast = Here too: { LIST($cast, type: "more") }.
+texarkana-tell-close-scene = The scene closes.
+texarkana-tell-no-cards = No cards are needed for this.
+# $suit suit, $named flag
+texarkana-tell-declare = { $named ->
+    [yes] Trump is { NAME($suit) }.
+   *[no] Trump is { NAME($suit) } ({ TRAIT($suit, "field") }).
+}
+# $npc cast, $suit suit
+texarkana-tell-opposes = { NAME($npc) } opposes by { NAME($suit) }.
+# $marks list of mark
+texarkana-tell-marked = Marked: { LIST($marks) }.
+# $risk list of resource
+texarkana-tell-risk = At risk: { LIST($risk) }.
+texarkana-tell-no-risk = At risk: nothing.
+# $says text
+texarkana-tell-stakes = Failure: { $says }
+texarkana-tell-difficulty-secret = The difficulty is set, in secret.
+# $who seat, $dv signed, $woe number
+texarkana-tell-difficulty = { $who ->
+    [you] You note DV { $dv } and { $woe } Woe.
+   *[other] { NAME($who, at: "start") } notes DV { $dv } and { $woe } Woe.
+}
+# $who seat, $which resource, $n number
+texarkana-tell-stays = { $which ->
+    [injury] { $n ->
+        [0] { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } stay { $n }, the least there may be.
+       *[other] { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } stay { $n }, the most there may be.
+    }
+   *[other] { $n ->
+        [0] { NAME($who, case: "possessive", at: "start") } { NAME($which) } stays { $n }, the least there may be.
+       *[other] { NAME($who, case: "possessive", at: "start") } { NAME($which) } stays { $n }, the most there may be.
+    }
+}
+# $who seat, $beyond flag
+texarkana-tell-take = { $who ->
+    [you] { $beyond ->
+        [yes] You take more than was at risk.
+       *[no] You take what was at risk.
+    }
+   *[other] { $beyond ->
+        [yes] { NAME($who, at: "start") } takes more than was at risk.
+       *[no] { NAME($who, at: "start") } takes what was at risk.
+    }
+}
+# $who seat, $suit suit
+texarkana-tell-call = The Dealer asks for a test of { NAME($suit) } by { NAME($who) }.
+# $who seat
+texarkana-tell-enter = { $who ->
+    [you] You come into the scene.
+   *[other] { NAME($who, at: "start") } comes into the scene.
+}
+# $who seat
+texarkana-tell-leave = { $who ->
+    [you] You leave the scene.
+   *[other] { NAME($who, at: "start") } leaves the scene.
+}
+# $npc npc
+texarkana-tell-bring = { NAME($npc) } comes in.
+# $npc cast
+texarkana-tell-dismiss = { NAME($npc) } goes.
+# $npc cast, $foe cast
+texarkana-tell-clash = { NAME($npc) } against { NAME($foe) }: one card decides.
+# $suit suit, $other suit, $violence flag
+texarkana-tell-allow = { $violence ->
+    [yes] The Dealer allows it: trump { NAME($suit) } against { NAME($other) }, with violence.
+   *[no] The Dealer allows it: trump { NAME($suit) } against { NAME($other) }.
+}
+
+## ---- Tell: what chance does ----
+
+# $scenario scenario
+texarkana-tell-story = { NAME($scenario) }. { TRAIT($scenario, "text") }
+# $session number, $cards number
+texarkana-tell-session = Session { $session }: all { $cards } cards are shuffled and dealt.
+texarkana-tell-shuffle = The discards are shuffled: they are the deck.
+# $who seat, $rank rank, $suit suit, $total number, $trump flag
+texarkana-tell-flip = { $who ->
+    [you] { $trump ->
+        [yes] You flip { texarkana-part-card }, a trump: total { $total }.
+       *[no] You flip { texarkana-part-card }: total { $total }.
+    }
+   *[other] { $trump ->
+        [yes] { NAME($who, at: "start") } flips { texarkana-part-card }, a trump: total { $total }.
+       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }: total { $total }.
+    }
+}
+# $who seat, $rank rank, $suit suit, $red flag
+texarkana-tell-flip-clash = { $who ->
+    [you] { $red ->
+        [yes] You flip { texarkana-part-card }, red: it favours the Posse.
+       *[no] You flip { texarkana-part-card }: it goes against the Posse.
+    }
+   *[other] { $red ->
+        [yes] { NAME($who, at: "start") } flips { texarkana-part-card }, red: it favours the Posse.
+       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }: it goes against the Posse.
+    }
+}
+# $who seat, $rank rank, $suit suit
+texarkana-tell-flip-tie = { $who ->
+    [you] You flip { texarkana-part-card }.
+   *[other] { NAME($who, at: "start") } flips { texarkana-part-card }.
+}
+texarkana-tell-equal = Again equal.
+# $dv signed, $woe number
+texarkana-tell-reveal = { $woe ->
+    [0] The difficulty, DV, was { $dv }.
+   *[other] The difficulty, DV, was { $dv }, with { $woe } Woe: an unsettling presence.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-part-has = { $who ->
+    [you] You have { texarkana-part-card }
+   *[other] { NAME($who, at: "start") } has { texarkana-part-card }
+}
+# $both list
+texarkana-tell-turn-up = { LIST($both, type: "apart") }.
+# $who seat, $rank rank, $suit suit
+texarkana-tell-draw = { $who ->
+    [you] You draw { texarkana-part-card }.
+   *[other] { NAME($who, at: "start") } draws { texarkana-part-card }.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-tell-look = { $who ->
+    [you] You look at { texarkana-part-card }.
+   *[other] { NAME($who, at: "start") } looks at { texarkana-part-card }.
+}
+
+## ---- Tell: what followed at once ----
+
+# $n number
+texarkana-part-total = { $n }
+# $n signed
+texarkana-part-traits = traits { $n }
+# $n signed
+texarkana-part-dv = DV { $n }
+# $n signed
+texarkana-part-woe = Woe { $n }
+# A score, and what it is the sum of.
+# $score number, $sum list
+texarkana-part-score = { $score } ({ LIST($sum, type: "more") })
+# $who seat, $mine text, $theirs text
+texarkana-tell-success = { $who ->
+    [you] You succeed, { $mine } to { $theirs }.
+   *[other] { NAME($who, at: "start") } succeeds, { $mine } to { $theirs }.
+}
+# $who seat, $mine text, $theirs text
+texarkana-tell-failure = { $who ->
+    [you] You fail, { $mine } to { $theirs }.
+   *[other] { NAME($who, at: "start") } fails, { $mine } to { $theirs }.
+}
+# $who seat, $total number
+texarkana-tell-bust-failure = { $who ->
+    [you] You bust at { $total } and fail.
+   *[other] { NAME($who, at: "start") } busts at { $total } and fails.
+}
+# $who seat, $total number
+texarkana-tell-bust-success = { $who ->
+    [you] The Dealer busts at { $total }, so you succeed.
+   *[other] The Dealer busts at { $total }, so { NAME($who) } succeeds.
+}
+texarkana-tell-both-bust = Both bust, so the scores decide.
+# $who seat, $high text, $low text
+texarkana-tell-duel = { $who ->
+    [you] You win, { $high } to { $low }.
+   *[other] { NAME($who, at: "start") } wins, { $high } to { $low }.
+}
+# $who seat, $other seat, $total number
+texarkana-tell-bust-duel = { $who ->
+    [you] You bust at { $total }, so { NAME($other) } wins.
+   *[other] { $other ->
+        [you] { NAME($who, at: "start") } busts at { $total }, so you win.
+       *[other] { NAME($who, at: "start") } busts at { $total }, so { NAME($other) } wins.
+    }
+}
+# $who seat, $total number
+texarkana-tell-cannot-bust = { $who ->
+    [you] You have { $total } and cannot bust.
+   *[other] { NAME($who, at: "start") } has { $total } and cannot bust.
+}
+# $who seat
+texarkana-tell-grander = { $who ->
+    [you] You trumped and won, so the success is grander than agreed.
+   *[other] { NAME($who, at: "start") } trumped and won, so the success is grander than agreed.
+}
+# $who seat
+texarkana-tell-worse = { $who ->
+    [you] You trumped and lost, so the failure is worse than agreed.
+   *[other] { NAME($who, at: "start") } trumped and lost, so the failure is worse than agreed.
+}
+texarkana-tell-better = The Dealer trumped and lost, so it is better than agreed.
+# $who seat, $woe flag
+texarkana-tell-burned = { $woe ->
+    [yes] The Woe burns { NAME($who, case: "possessive") } card.
+   *[no] { NAME($who, case: "possessive", at: "start") } card is burned.
+}
+# $npc cast, $grit number
+texarkana-tell-npc-hit = { NAME($npc) } is hit: Grit { $grit }.
+# $npc cast
+texarkana-tell-npc-out = { NAME($npc) } is out.
+# $goal goal, $says text
+texarkana-tell-goal-won = { NAME($goal) }: won. { $says }
+# $goal goal, $says text
+texarkana-tell-goal-lost = { NAME($goal) }: lost. { $says }
+# $who seat, $by number, $which resource, $now number
+texarkana-tell-gain = { $who ->
+    [you] You gain { $by } { NAME($which) } ({ $now } now).
+   *[other] { NAME($who, at: "start") } gains { $by } { NAME($which) } ({ $now } now).
+}
+# $who seat, $by number, $which resource, $now number
+texarkana-tell-lose = { $who ->
+    [you] You lose { $by } { NAME($which) } ({ $now } left).
+   *[other] { NAME($who, at: "start") } loses { $by } { NAME($which) } ({ $now } left).
+}
+# $who seat, $by number, $now number, $out number
+texarkana-tell-injury = { $who ->
+    [you] { $by ->
+        [one] You take an Injury ({ $now } of { $out }).
+       *[other] You take { $by } Injuries ({ $now } of { $out }).
+    }
+   *[other] { $by ->
+        [one] { NAME($who, at: "start") } takes an Injury ({ $now } of { $out }).
+       *[other] { NAME($who, at: "start") } takes { $by } Injuries ({ $now } of { $out }).
+    }
+}
+# $who seat, $by number, $now number
+texarkana-tell-heal = { $who ->
+    [you] { $by ->
+        [one] You are rid of an Injury ({ $now } left).
+       *[other] You are rid of { $by } Injuries ({ $now } left).
+    }
+   *[other] { $by ->
+        [one] { NAME($who, at: "start") } is rid of an Injury ({ $now } left).
+       *[other] { NAME($who, at: "start") } is rid of { $by } Injuries ({ $now } left).
+    }
+}
+# $who seat
+texarkana-tell-out = { $who ->
+    [you] You are out of the scene.
+   *[other] { NAME($who, at: "start") } is out of the scene.
+}
+# $gain number, $woe number
+texarkana-tell-woe = The Dealer gains { $gain } Woe ({ $woe } now).
+# $closing closing
+texarkana-tell-end = The end: { NAME($closing) }. { TRAIT($closing, "text") }
+# $says text
+texarkana-tell-woe-gone = The Woe is used up, and so ends the session. { $says }
+# $says text
+texarkana-tell-posse-out = The Posse is out, and so ends the session. { $says }
+texarkana-tell-closed = The session is closed.
 
 ## ---- Begun: what moves have in common that begin alike ----
 
