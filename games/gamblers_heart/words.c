@@ -4,30 +4,126 @@
 
 #include <string.h>
 
-struct voice voice_of(const struct data *d, const struct view *v, struct text *t)
+extern const uint8_t gamblers_heart_en[];
+
+/* Closed tables, whose words stand in voice/en.ftl. */
+static const char *const status_names[] = VOICE_STATUS_WORDS;
+static const char *const size_names[] = VOICE_SIZE_WORDS;
+static const char *const step_names[] = VOICE_STEP_WORDS;
+static const char *const as_names[] = VOICE_AS_WORDS;
+static const char *const lean_names[] = VOICE_LEAN_WORDS;
+static const char *const why_names[] = VOICE_WHY_WORDS;
+static const char *const face_names[] = VOICE_FACE_WORDS;
+static const char *const kind_names[] = VOICE_KIND_WORDS;
+/* Those of the book, with its titles and texts for the first `printed`. */
+#define BOOK(d, table, row, printed, titles, texts)                                                                 \
+    {.at = (d)->names[table].at, .title = (titles), .text = (texts), .count = (d)->names[table].count,              \
+     .stride = sizeof(row), .titled = (printed), .labels = (table)}
+
+/* How the people at the seats are called, as far as the text knows; a Gambler without a name by their number. */
+static void call_people(struct talk *x)
 {
-    const struct gamblers_heart *s = (const struct gamblers_heart *)(const void *)v->state.bytes;
-    return (struct voice){d, book_of(d), v, s, t};
+    for (int seat = 1; seat <= x->s->gamblers; seat++) {
+        int g = seat_gambler(seat), person = x->s->person[g];
+        if (x->s->made[g] < MADE_NAME || person >= PERSONS)
+            x->called[seat] = NULL;
+        else if (person < PERSONS_PRINTED)
+            x->called[seat] = x->b->person[person];
+        else
+            x->called[seat] = label_name(x->t->labels, NAMES_PERSON, person);
+    }
+}
+
+void heart_talk(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+{
+    const struct book *b = book_of(d);
+    const struct voice_names names[VOICE_TABLES] = {
+        [VOICE_SPELL] = BOOK(d, NAMES_SPELL, struct idea, IDEAS, &b->idea[0].title, &b->idea[0].text),
+        [VOICE_PATRON] = BOOK(d, NAMES_PATRON, struct entry_text, 1 + PATRONS_PRINTED, &b->patron[0].title, &b->patron[0].text),
+        [VOICE_PERSON] = BOOK(d, NAMES_PERSON, char *, PERSONS_PRINTED, b->person, NULL),
+        [VOICE_ROYALTY] = BOOK(d, NAMES_ROYALTY, struct entry_text, 0, &b->royalty[0].title, &b->royalty[0].text),
+        [VOICE_SUIT] = BOOK(d, NAMES_SUIT, struct entry_text, 0, &b->suit[0].title, &b->suit[0].text),
+        [VOICE_SEED] = BOOK(d, NAMES_SEED, struct quest_seed, 0, &b->seed[0].title, &b->seed[0].portent),
+        [VOICE_STATUS] = VOICE_CLOSED(status_names),
+        [VOICE_SIZE] = VOICE_CLOSED(size_names),
+        [VOICE_STEP] = VOICE_CLOSED(step_names),
+        [VOICE_AS] = VOICE_CLOSED(as_names),
+        [VOICE_LEAN] = VOICE_CLOSED(lean_names),
+        [VOICE_WHY] = VOICE_CLOSED(why_names),
+        [VOICE_FACE] = VOICE_CLOSED(face_names),
+        [VOICE_KIND] = VOICE_CLOSED(kind_names),
+    };
+    memcpy(x->names, names, sizeof names);
+    *x->called = NULL;
+    x->d = d;
+    x->b = b;
+    x->v = v;
+    x->s = v ? look_at(&v->state) : NULL;
+    x->t = t;
+    x->voice = (struct voice){.table = gamblers_heart_en, .names = x->names, .out = t, .reader = {.seat = VOICE_WATCHER}};
+    if (!v)
+        return;
+    x->voice.reader = (struct voice_reader){.seat = v->seat, .players = 1 + x->s->gamblers, .master = true};
+    x->voice.called = x->called;
+    call_people(x);
+}
+
+/* ---- Lists ---- */
+
+const struct voice_list *heart_list_seats(struct listed *l, uint32_t seats)
+{
+    l->list = (struct voice_list){.values = l->at};
+    for (int seat = 0; seat <= GAMBLERS_MAX; seat++)
+        if (seats >> seat & 1)
+            l->at[l->list.count++] = seat;
+    return &l->list;
+}
+
+const struct voice_list *heart_list_spells(struct listed *l, uint64_t ideas, uint64_t named)
+{
+    l->list = (struct voice_list){.values = l->at};
+    for (int spell = 0; spell < SPELLS; spell++)
+        if ((spell < IDEAS ? ideas >> spell : named >> (spell - IDEAS)) & 1)
+            l->at[l->list.count++] = spell;
+    return &l->list;
+}
+
+const struct voice_list *heart_list_faces(struct listed *l, const uint8_t die[DICE], uint32_t mask)
+{
+    l->list = (struct voice_list){.values = l->at};
+    for (int i = 0; i < DICE; i++)
+        if (mask >> i & 1)
+            l->at[l->list.count++] = die[i];
+    return &l->list;
+}
+
+const struct voice_list *heart_list_dice(struct listed *l, uint32_t mask)
+{
+    l->list = (struct voice_list){.values = l->at};
+    for (int i = 0; i < DICE; i++)
+        if (mask >> i & 1)
+            l->at[l->list.count++] = i + 1;
+    return &l->list;
 }
 
 /* ---- What the view knows ---- */
 
-bool heart_is_gambler(const struct voice *x)
+bool heart_is_gambler(struct talk *x)
 {
     return x->v->seat != GM && x->v->seat <= x->s->gamblers;
 }
 
-bool heart_sees_hand(const struct voice *x)
+bool heart_sees_hand(struct talk *x)
 {
     return x->s->die[0] != UNKNOWN && x->s->die[0] != FACE_NONE;
 }
 
-bool heart_sees_gm_die(const struct voice *x)
+bool heart_sees_gm_die(struct talk *x)
 {
     return x->s->gm_die != UNKNOWN && x->s->gm_die != 0;
 }
 
-int heart_sees_patron(const struct voice *x, int seat)
+int heart_sees_patron(struct talk *x, int seat)
 {
     int patron = x->s->patron[seat_gambler(seat)];
     return patron == UNKNOWN ? 0 : patron;
@@ -38,7 +134,7 @@ bool heart_patron_open(const struct gamblers_heart *s)
     return !heart_is(s, s->caster, STATUS_BLESSED) && !s->invoked;
 }
 
-bool heart_knows_odds(const struct voice *x)
+bool heart_knows_odds(struct talk *x)
 {
     if (x->s->caster == NONE)
         return false;
@@ -47,7 +143,7 @@ bool heart_knows_odds(const struct voice *x)
     return x->v->seat == GM && heart_sees_gm_die(x) && x->s->phase > PHASE_REROLL;
 }
 
-double heart_odds(const struct voice *x, bool counted, bool accepted)
+double heart_odds(struct talk *x, bool counted, bool accepted)
 {
     const struct gamblers_heart *s = x->s;
     double die[FACES + 1] = {0}, win;
@@ -62,7 +158,7 @@ double heart_odds(const struct voice *x, bool counted, bool accepted)
     return x->v->seat == GM ? 1 - win : win;
 }
 
-static void percents(const struct voice *x, bool counted)
+static void percents(struct talk *x, bool counted)
 {
     text_percent(x->t, heart_odds(x, counted, false));
     text_put(x->t, " (");
@@ -70,7 +166,7 @@ static void percents(const struct voice *x, bool counted)
     text_put(x->t, counted ? ")" : " if a Patron is accepted)");
 }
 
-void heart_put_odds(const struct voice *x)
+void heart_put_odds(struct talk *x)
 {
     bool open = heart_patron_open(x->s);
     if (open && x->v->seat == GM) {
@@ -90,7 +186,7 @@ void heart_put_odds(const struct voice *x)
     text_char(x->t, '.');
 }
 
-void heart_flashback_buys(const struct voice *x)
+void heart_flashback_buys(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     const struct obstacle *o = heart_in_showdown(s) ? NULL : heart_obstacle(x);
@@ -102,7 +198,7 @@ void heart_flashback_buys(const struct voice *x)
         text_put(x->t, "nothing is in the way that it could help with, so it buys the story alone");
 }
 
-void heart_near_caps(const struct voice *x)
+void heart_near_caps(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int beats = BEATS_MAX - s->beats, showdowns = SHOWDOWNS_MAX - s->showdowns, names = SPELLS_NAMED - s->spells_named;
@@ -115,7 +211,7 @@ void heart_near_caps(const struct voice *x)
                     names == 1 ? "" : "s");
 }
 
-const struct obstacle *heart_obstacle(const struct voice *x)
+const struct obstacle *heart_obstacle(struct talk *x)
 {
     if (x->s->obstacle == SIZE_UNSAID || x->s->which < 1)
         return NULL;
@@ -139,7 +235,7 @@ bool heart_in_loss(const struct gamblers_heart *s)
 
 /* ---- People ---- */
 
-void heart_name(const struct voice *x, int seat)
+void heart_name(struct talk *x, int seat)
 {
     int g = seat_gambler(seat), person = x->s->person[g];
     const char *called = label_name(x->t->labels, NAMES_PERSON, person);
@@ -155,14 +251,15 @@ void heart_name(const struct voice *x, int seat)
 
 void heart_speaker(const struct data *d, const struct view *v, int seat, struct text *out)
 {
-    struct voice x = voice_of(d, v, out);
+    struct talk x;
+    heart_talk(&x, d, v, out);
     if (seat == GM)
         text_put(out, "The GM");
     else
         heart_name(&x, seat);
 }
 
-void heart_who(const struct voice *x, int seat, bool capital)
+void heart_who(struct talk *x, int seat, bool capital)
 {
     if (x->v->seat == seat)
         text_put(x->t, capital ? "You" : "you");
@@ -172,7 +269,7 @@ void heart_who(const struct voice *x, int seat, bool capital)
         heart_name(x, seat);
 }
 
-void heart_whose(const struct voice *x, int seat, bool capital)
+void heart_whose(struct talk *x, int seat, bool capital)
 {
     if (x->v->seat == seat) {
         text_put(x->t, capital ? "Your" : "your");
@@ -182,13 +279,13 @@ void heart_whose(const struct voice *x, int seat, bool capital)
     text_put(x->t, "'s");
 }
 
-void heart_does(const struct voice *x, int seat, const char *you, const char *they)
+void heart_does(struct talk *x, int seat, const char *you, const char *they)
 {
     heart_who(x, seat, true);
     text_format(x->t, " %s", x->v->seat == seat ? you : they);
 }
 
-void heart_seats(const struct voice *x, uint32_t seats)
+void heart_seats(struct talk *x, uint32_t seats)
 {
     int left = __builtin_popcount(seats);
     if (!left)
@@ -203,7 +300,7 @@ void heart_seats(const struct voice *x, uint32_t seats)
 
 /* ---- Things ---- */
 
-void heart_spell(const struct voice *x, int spell)
+void heart_spell(struct talk *x, int spell)
 {
     const char *called = label_name(x->t->labels, NAMES_SPELL, spell);
     text_char(x->t, '"');
@@ -216,7 +313,7 @@ void heart_spell(const struct voice *x, int spell)
     text_char(x->t, '"');
 }
 
-void heart_spells(const struct voice *x, uint64_t ideas, uint64_t named)
+void heart_spells(struct talk *x, uint64_t ideas, uint64_t named)
 {
     int left = __builtin_popcountll(ideas) + __builtin_popcountll(named);
     if (!left)
@@ -263,7 +360,7 @@ void heart_patron_gist(const struct data *d, int patron, struct text *t)
     text_put(t, line[n] && line[n + 1] ? ", and more)" : ")");
 }
 
-void heart_list(const struct voice *x)
+void heart_list(struct talk *x)
 {
     for (int i = 0; i < LIST; i++) {
         text_put(x->t, "\n  ");
@@ -360,7 +457,7 @@ const char *heart_count(int dice)
     return dice >= 0 && dice <= 2 ? words[dice] : "dice";
 }
 
-void heart_use(const struct voice *x, int use, bool capital)
+void heart_use(struct talk *x, int use, bool capital)
 {
     if (use == USE_NONE || use >= USES) {
         text_put(x->t, capital ? "None: the Scales are left alone" : "no use");
@@ -374,19 +471,20 @@ void heart_use(const struct voice *x, int use, bool capital)
 
 /* ---- The story ---- */
 
-void heart_portent(const struct voice *x)
+static const char *rolled(const struct talk *x, int table) { return x->b->table[table][x->s->portent[table] - 1]; }
+
+void heart_portent(struct talk *x)
 {
-    if (x->s->seed < SEEDS) {
-        const struct quest_seed *seed = &x->b->seed[x->s->seed];
-        text_format(x->t, "%s. %s", seed->title, seed->portent);
-    } else if (x->s->portent[0]) {
-        static const char *const after[TABLES] = {", ", " ", ". ", ", ", "."};
-        for (int i = 0; i < TABLES; i++)
-            text_format(x->t, "%s %s%s", x->b->table_title[i], x->b->table[i][x->s->portent[i] - 1], after[i]);
-    }
+    const char *const *of = x->b->table_title;
+    if (x->s->seed < SEEDS)
+        say(x, BOARD_PORTENT(.seed = x->s->seed));
+    else if (x->s->portent[0])
+        say(x, BOARD_PORTENT_DICE(.place_of = of[0], .place = rolled(x, 0), .means_of = of[1], .means = rolled(x, 1),
+                                  .aim_of = of[2], .aim = rolled(x, 2), .agent_of = of[3], .agent = rolled(x, 3),
+                                  .edge_of = of[4], .edge = rolled(x, 4)));
 }
 
-const char *heart_seed_text(const struct voice *x, int step)
+const char *heart_seed_text(struct talk *x, int step)
 {
     if (x->s->seed >= SEEDS)
         return NULL;

@@ -5,35 +5,59 @@
 
 #include "games/gamblers_heart/exact.h"
 #include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/said.h"
 
 /* Who speaks to whom of what: a view, its state, and the text that it goes into. */
-struct voice {
+struct talk {
     const struct data *d;
     const struct book *b;
     const struct view *v;
-    const struct gamblers_heart *s;
+    const struct gamblers_heart *s;           /* the view's state */
     struct text *t;
+    struct voice voice;
+    struct voice_names names[VOICE_TABLES];
+    const char *called[1 + GAMBLERS_MAX];
 };
+/* The talk keeps pointers into itself, so it is not copied. Without a match (NULL): only messages that name nobody. */
+void heart_talk(struct talk *, const struct data *, const struct view *, struct text *);
+static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
+/* A piece of a sentence, put into `room`. */
+static inline const char *piece(struct talk *x, struct room *room, int id, const void *slots)
+{
+    return voice_piece(&x->voice, room, id, slots);
+}
 
-struct voice voice_of(const struct data *, const struct view *, struct text *);
+/* ---- Slots that go together ---- */
+
+/* Things of a mask, seats, faces: a list and the room for its values. */
+struct listed { struct voice_list list; int32_t at[SPELLS]; };
+const struct voice_list *heart_list_seats(struct listed *, uint32_t seats);
+const struct voice_list *heart_list_spells(struct listed *, uint64_t ideas, uint64_t named);
+const struct voice_list *heart_list_faces(struct listed *, const uint8_t die[DICE], uint32_t mask);
+const struct voice_list *heart_list_dice(struct listed *, uint32_t mask);   /* their numbers, from 1 */
+#define HAND(die, listed) .faces = heart_list_faces((listed), (die), 31), .kind = hand_points(die), .points = hand_points(die)
+#define THROWN(die, mask, one, two) \
+    .faces = heart_list_faces((one), (die), (mask)), .dice = heart_list_dice((two), (mask)), .count = __builtin_popcount(mask)
+#define FORTUNES(n) .gamblers = (n), .gm = FORTUNE - (n)
+
 /* Whether the view's seat is one of the match's Gamblers. */
-bool heart_is_gambler(const struct voice *);
+bool heart_is_gambler(struct talk *);
 /* The name of the Gambler at a seat: "Ruth Delgado", "Gambler 2" while there is none. */
-void heart_name(const struct voice *, int seat);
+void heart_name(struct talk *, int seat);
 /* The same, or the GM, for who speaks. */
 void heart_speaker(const struct data *, const struct view *, int seat, struct text *out);
 /* "you", "the GM", a name; with a capital where it begins a sentence. */
-void heart_who(const struct voice *, int seat, bool capital);
+void heart_who(struct talk *, int seat, bool capital);
 /* "your", "the GM's", "Ruth Delgado's" */
-void heart_whose(const struct voice *, int seat, bool capital);
+void heart_whose(struct talk *, int seat, bool capital);
 /* Who and the verb in the right person: "You fold", "The GM folds". */
-void heart_does(const struct voice *, int seat, const char *you, const char *they);
+void heart_does(struct talk *, int seat, const char *you, const char *they);
 /* The seats of a mask: "Ruth Delgado, you and the GM"; "nobody". */
-void heart_seats(const struct voice *, uint32_t seats);
+void heart_seats(struct talk *, uint32_t seats);
 /* A spell's name in quotes. */
-void heart_spell(const struct voice *, int spell);
+void heart_spell(struct talk *, int spell);
 /* The spells of two masks, the book's and those that people named: "A", "B" and "C"; "none". */
-void heart_spells(const struct voice *, uint64_t ideas, uint64_t named);
+void heart_spells(struct talk *, uint64_t ideas, uint64_t named);
 void heart_patron(const struct data *, int patron, struct text *);
 /* Of a text, what stands before its first colon or full stop. */
 void heart_clause(const char *text, struct text *);
@@ -42,7 +66,7 @@ void heart_patron_gist(const struct data *, int patron, struct text *);
 /* "Death: what it empowers." */
 void heart_patron_line(const struct data *, int patron, struct text *);
 /* The table's six, each on a line of its own. */
-void heart_list(const struct voice *);
+void heart_list(struct talk *);
 const char *heart_size(int size);        /* "minor" */
 const char *heart_step(int step);        /* "the Work" */
 const char *heart_status(int status);    /* "free" */
@@ -58,10 +82,10 @@ void heart_dice(int mask, const uint8_t die[DICE], struct text *);
 const char *heart_count(int dice);
 
 /* ---- What the view knows ---- */
-bool heart_sees_hand(const struct voice *);
-bool heart_sees_gm_die(const struct voice *);
+bool heart_sees_hand(struct talk *);
+bool heart_sees_gm_die(struct talk *);
 /* The Patronage of the Gambler at a seat, if the view has it; else 0. */
-int heart_sees_patron(const struct voice *, int seat);
+int heart_sees_patron(struct talk *, int seat);
 static inline bool heart_is(const struct gamblers_heart *s, int seat, int status)
 {
     return seat >= 1 && seat <= s->gamblers && s->status[seat_gambler(seat)] == status;
@@ -70,41 +94,41 @@ static inline bool heart_is(const struct gamblers_heart *s, int seat, int status
 static inline int paid_by_gm(const struct gamblers_heart *s, int n) { return n < gm_fortune(s) ? n : gm_fortune(s); }
 static inline int paid_by_gamblers(const struct gamblers_heart *s, int n) { return n < s->fortune ? n : s->fortune; }
 /* Whether the round's chances are the view's to know: the caster's with a hand, the GM's with a die. */
-bool heart_knows_odds(const struct voice *);
+bool heart_knows_odds(struct talk *);
 /* The chance that the view's side wins if both stay, as far as its seat knows. accepted: a fitting Patron is, in the end.
  * counted: what the GM takes the caster to have rolled again, which is what is best for a Patron that is sure, or for none;
  * the caster knows the hand. */
-double heart_odds(const struct voice *, bool counted, bool accepted);
+double heart_odds(struct talk *, bool counted, bool accepted);
 /* All of these that the view's seat knows, in a sentence or two. */
-void heart_put_odds(const struct voice *);
+void heart_put_odds(struct talk *);
 /* What a Flashback called now would bring, as half a sentence. */
-void heart_flashback_buys(const struct voice *);
+void heart_flashback_buys(struct talk *);
 /* What is nearly used up in this quest, a sentence each; how near is near. */
 enum { NEAR_BEATS = 16, NEAR_SHOWDOWNS = 2, NEAR_NAMES = 5, NEAR_PROPOSALS = 3, NEAR_VOTES = 8 };
-void heart_near_caps(const struct voice *);
+void heart_near_caps(struct talk *);
 /* Whether the caster can gain by a Patron: not a blessed one, and not one who has invoked. */
 bool heart_patron_open(const struct gamblers_heart *);
 /* The obstacle that stands, or NULL; its size is s->obstacle. */
-const struct obstacle *heart_obstacle(const struct voice *);
+const struct obstacle *heart_obstacle(struct talk *);
 /* Whether a Showdown is going on; whether a spell, or a loss, is being resolved. */
 bool heart_in_showdown(const struct gamblers_heart *);
 bool heart_in_duel(const struct gamblers_heart *);
 bool heart_in_loss(const struct gamblers_heart *);
 /* Of the votes on Tip the Scales: the Gambler's index that a use is for. */
 static inline int use_gambler(int use) { return use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK; }
-void heart_use(const struct voice *, int use, bool capital);
+void heart_use(struct talk *, int use, bool capital);
 /* The Portent as told: the book's quest or the five dice. Nothing if the GM told one. */
-void heart_portent(const struct voice *);
+void heart_portent(struct talk *);
 /* What the book's quest says for a step; NULL if it says nothing. */
-const char *heart_seed_text(const struct voice *, int step);
+const char *heart_seed_text(struct talk *, int step);
 /* Who is waited for and to do what: "The GM sets the Initial Stake, or refuses." */
-void heart_now(const struct voice *);
+void heart_now(struct talk *);
 
 void heart_board(const struct data *, const struct view *, struct text *);
 void heart_glance(const struct data *, const struct view *, struct text *);
 void heart_prompt(const struct data *, const struct view *, struct text *);
 /* The prompts of the duel, for heart_prompt. */
-void heart_duel_prompt(const struct voice *);
+void heart_duel_prompt(struct talk *);
 void heart_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
 bool heart_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 void heart_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
@@ -113,7 +137,7 @@ void heart_tell(const struct data *, const struct view *before, const struct vie
                 struct text *);
 void heart_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 /* Why not, of the duel and the GM's answers: for heart_why_not. */
-void heart_why_not_duel(const struct voice *, const struct move *);
+void heart_why_not_duel(struct talk *, const struct move *);
 void heart_describe(const struct data *, int names, int value, struct text *);
 void heart_term(const char *word, struct text *);
 extern const char heart_how[];

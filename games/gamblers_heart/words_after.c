@@ -41,78 +41,81 @@ static int outcome(const struct tale *a)
     }
 }
 
-static void scales(const struct tale *a, int gamblers)
+static void say_fortune(struct tale *a, int gamblers)
 {
-    text_format(a->t, "Fortune: Gamblers %d, GM %d. ", gamblers, FORTUNE - gamblers);
+    say(&a->x, TELL_FORTUNE(FORTUNES(gamblers)));
 }
 
 /* Who pays what; returns the Gamblers' Fortune after it. */
-static int pay(const struct tale *a, bool gm_pays)
+static int pay(struct tale *a, bool gm_pays)
 {
     const struct gamblers_heart *s = a->was;
-    int sum = a->m->verb == DO_FOLD ? fold_price(s->stake) : s->stake;
-    int paid = gm_pays ? paid_by_gm(s, sum) : paid_by_gamblers(s, sum);
-    if (gm_pays)
-        heart_does(&a->x, GM, "pay", "pays");
+    int stake = a->m->verb == DO_FOLD ? fold_price(s->stake) : s->stake;
+    int paid = gm_pays ? paid_by_gm(s, stake) : paid_by_gamblers(s, stake), after = gm_pays ? s->fortune + paid : s->fortune - paid;
+    if (gm_pays && paid < stake)
+        say(&a->x, TELL_GAIN_ALL(.who = GM, .paid = paid, .stake = stake, FORTUNES(after)));
+    else if (gm_pays)
+        say(&a->x, TELL_GAIN(.who = GM, .paid = paid, FORTUNES(after)));
+    else if (paid < stake)
+        say(&a->x, TELL_PAY_ALL(.paid = paid, .stake = stake, FORTUNES(after)));
     else
-        text_put(a->t, "The Gamblers pay");
-    text_format(a->t, " %d", paid);
-    if (paid < sum)
-        text_format(a->t, " of %d, which is all there is", sum);
-    text_put(a->t, ". ");
-    return gm_pays ? s->fortune + paid : s->fortune - paid;
+        say(&a->x, TELL_PAY(.paid = paid, FORTUNES(after)));
+    return after;
 }
 
-void heart_tell_round(const struct tale *a)
+static void say_outcome(struct tale *a, int how)
 {
-    int how = outcome(a), caster = a->was->caster, gamblers;
+    int spell = a->was->spell;
+    if (a->m->verb == DO_FOLD)
+        say(&a->x, TELL_FOLD(.who = a->m->seat));
+    if (how != OUTCOME_FAILED)
+        say(&a->x, TELL_WORKS(.spell = spell));
+    else if (a->m->verb == DO_FOLD)
+        say(&a->x, TELL_NOTHING(.spell = spell));
+    else if (a->m->verb == DO_UNVEIL)
+        say(&a->x, TELL_FAILS(.spell = spell));
+    else
+        say(&a->x, TELL_BARRED(.spell = spell, .who = a->was->caster));
+}
+
+void heart_tell_round(struct tale *a)
+{
+    int how = outcome(a), caster = a->was->caster;
     if (how == OUTCOME_NONE)
         return;
-    if (a->m->verb == DO_FOLD)
-        heart_does(&a->x, a->m->seat, "fold. ", "folds. ");
-    heart_spell(&a->x, a->was->spell);
-    if (how == OUTCOME_FAILED && a->m->verb != DO_FOLD && a->m->verb != DO_UNVEIL) {
-        text_put(a->t, " fails, and is barred to ");
-        heart_who(&a->x, caster, false);
-        text_put(a->t, " for this quest. ");
-    } else {
-        text_put(a->t, how != OUTCOME_FAILED ? " works. " : a->m->verb == DO_FOLD ? " comes to nothing. " : " fails. ");
-    }
+    say_outcome(a, how);
     if (how == OUTCOME_GIFT) {
-        scales(a, FORTUNE - 10);
+        say_fortune(a, FORTUNE - 10);
         return;
     }
-    gamblers = pay(a, how == OUTCOME_CAST);
-    if (a->m->verb == DO_UNVEIL) {
-        heart_does(&a->x, caster, "are", "is");
-        text_put(a->t, how == OUTCOME_CAST ? " blessed, till the quest's end. " : " cursed, and can cast no more spells. ");
-    }
-    scales(a, gamblers);
+    int gamblers = pay(a, how == OUTCOME_CAST);
+    if (a->m->verb == DO_UNVEIL && how == OUTCOME_CAST)
+        say(&a->x, TELL_BLESSED(.who = caster));
+    else if (a->m->verb == DO_UNVEIL)
+        say(&a->x, TELL_CURSED(.who = caster));
     if (!gamblers)
-        text_put(a->t, "The Gamblers have no Fortune left! ");
+        say(&a->x, TELL_BROKE());
     if (gamblers == FORTUNE)
-        text_put(a->t, "The GM has no Fortune left: the next spell works without a gamble. ");
+        say(&a->x, TELL_GM_BROKE());
 }
 
 /* ---- Losses and Fortune ---- */
 
-static void tell_losses(const struct tale *a)
+static void tell_losses(struct tale *a)
 {
     for (int seat = 1; seat <= a->was->gamblers; seat++) {
         int g = seat_gambler(seat);
-        if (a->is->status[g] != STATUS_LOST || a->was->status[g] == STATUS_LOST)
-            continue;
-        heart_does(&a->x, seat, "are lost", "is lost");
-        text_put(a->t, a->is->loss[g] == LOSS_SHOWDOWN ? " in the Showdown. " : ". ");
+        if (a->is->status[g] == STATUS_LOST && a->was->status[g] != STATUS_LOST)
+            say(&a->x, TELL_LOST(.who = seat, .showdown = a->is->loss[g] == LOSS_SHOWDOWN));
     }
     if (a->is->phase == PHASE_SACRIFICE && (a->was->phase != PHASE_SACRIFICE || a->is->actor != a->was->actor)) {
-        heart_does(&a->x, a->is->victim, "are about to be lost. ", "is about to be lost. ");
-        heart_does(&a->x, a->is->actor, "are cursed, and may be lost instead. ", "is cursed, and may be lost instead. ");
+        say(&a->x, TELL_DOOM(.who = a->is->victim));
+        say(&a->x, TELL_MAY_SAVE(.who = a->is->actor));
     }
 }
 
 /* Fortune that moved by anything but a spell's Stake. */
-static void tell_fortune(const struct tale *a)
+static void tell_fortune(struct tale *a)
 {
     bool told = outcome(a) != OUTCOME_NONE;
     int stake = a->m->verb == DO_FOLD ? fold_price(a->was->stake) : a->was->stake, after = a->was->fortune;
@@ -122,42 +125,43 @@ static void tell_fortune(const struct tale *a)
         after += outcome(a) == OUTCOME_CAST ? paid_by_gm(a->was, stake) : -paid_by_gamblers(a->was, stake);
     if (a->is->fortune == after)
         return;
-    scales(a, a->is->fortune);
+    say_fortune(a, a->is->fortune);
     if (a->is->fortune == 0)
-        text_put(a->t, "The Gamblers have no Fortune left! ");
+        say(&a->x, TELL_BROKE());
 }
 
 /* ---- The scene ---- */
 
-static void tell_marks(const struct tale *a)
+static void tell_marks(struct tale *a)
 {
     if (a->was->step != a->is->step || (a->was->step != STEP_WORK && a->was->step != STEP_CONFLICT))
         return;
     bool work = a->is->step == STEP_WORK;
     if (a->is->marks > a->was->marks)
-        text_format(a->t, "What stood in the way is met: %d mark%s of "
-                          "%d. ", a->is->marks, a->is->marks == 1 ? "" : "s", work ? 4 : 2);
+        say(&a->x, TELL_MARK(.marks = a->is->marks, .most = work ? 4 : 2));
     if (a->is->alarms > a->was->alarms)
-        text_format(a->t, "An alarm is raised: %d of %d. ", a->is->alarms, work ? 3 : 2);
+        say(&a->x, TELL_ALARM(.alarms = a->is->alarms, .most = work ? 3 : 2));
 }
 
-static void tell_showdown(const struct tale *a)
+static void tell_showdown(struct tale *a)
 {
-    if (!a->was->involved || a->is->involved)
-        return;
-    if (a->is->phase == PHASE_SCENE || a->is->phase == PHASE_PRESSED)
-        text_put(a->t, "The Showdown is over. ");
+    bool over = a->was->involved && !a->is->involved;
+    if (over && (a->is->phase == PHASE_SCENE || a->is->phase == PHASE_PRESSED))
+        say(&a->x, TELL_SHOWDOWN_OVER());
 }
 
 /* ---- The quest ---- */
 
 /* What begins a part of the story stands apart from what was told before. */
-static void apart(const struct tale *a)
+static void apart(struct tale *a) { text_put(a->t, a->t->used ? "\n\n" : "\n"); }
+
+static void say_story(struct tale *a, const char *text)
 {
-    text_put(a->t, a->t->used ? "\n\n" : "\n");
+    if (text)
+        say(&a->x, TELL_STORY(.text = text));
 }
 
-static void tell_verdict(const struct tale *a)
+static void tell_verdict(struct tale *a)
 {
     const struct gamblers_heart *s = a->is;
     const struct quest_seed *seed = s->seed < SEEDS ? &a->y.b->seed[s->seed] : NULL;
@@ -165,79 +169,84 @@ static void tell_verdict(const struct tale *a)
     if (!won && s->defeats == a->was->defeats)
         return;
     apart(a);
-    text_put(a->t, won ? "Victory. " : living(s) ? "Defeat. " : "Nobody is left: defeat. ");
-    if (seed)
-        text_format(a->t, "%s ", won ? seed->victory : seed->defeat);
+    if (won)
+        say(&a->x, TELL_VICTORY());
+    else if (living(s))
+        say(&a->x, TELL_DEFEAT());
     else
-        text_put(a->t, won ? "The CONTROL has lost what it came for. " : "The CONTROL has what it came for. ");
+        say(&a->x, TELL_DEFEAT_NONE());
+    if (seed)
+        say_story(a, won ? seed->victory : seed->defeat);
+    else if (won)
+        say(&a->x, TELL_VICTORY_PLAIN());
+    else
+        say(&a->x, TELL_DEFEAT_PLAIN());
+    if (s->tone != TONE_LESS_AWFUL && s->tone != TONE_EVEN_WORSE)
+        return;
+    text_char(a->t, '\n'); /* GH-E6 */
     if (s->tone == TONE_LESS_AWFUL)
-        text_format(a->t, "\nLess awful than feared. %s%s", seed ? seed->less_awful : "", seed ? " " : ""); /* GH-E6 */
-    if (s->tone == TONE_EVEN_WORSE)
-        text_format(a->t, "\nEven worse than feared. %s%s", seed ? seed->even_worse : "", seed ? " " : ""); /* GH-E6 */
+        say(&a->x, TELL_LESS_AWFUL());
+    else
+        say(&a->x, TELL_EVEN_WORSE());
+    if (seed)
+        say_story(a, s->tone == TONE_LESS_AWFUL ? seed->less_awful : seed->even_worse);
 }
 
-static void tell_step(const struct tale *a)
+static void tell_step(struct tale *a)
 {
     int step = a->is->step;
-    const char *text = heart_seed_text(&a->y, step);
     if (a->was->step == step || step < STEP_ARRIVAL || step > STEP_CONFLICT)
         return;
-    static const char *const begins[] = {[STEP_ARRIVAL] = "\nArrival. ", [STEP_WORK] = "\nAct 2, the Work. ",
-                                         [STEP_CONFLICT] = "\nAct 3, the Conflict. "};
-    text_put(a->t, begins[step]);
-    static const char *const plain[] = {[STEP_ARRIVAL] = "You get to where the Portent has sent you.",
-                                        [STEP_WORK] = "You are there, and go about it.",
-                                        [STEP_CONFLICT] = "The CONTROL has noticed, and strikes back."};
-    text_format(a->t, "%s ", text ? text : plain[step]);
+    const char *text = heart_seed_text(&a->y, step);
+    text_char(a->t, '\n');
+    say(&a->x, TELL_STEP(.step = step));
+    if (text)
+        say_story(a, text);
+    else
+        say(&a->x, TELL_STEP_PLAIN(.step = step));
     if (step == STEP_CONFLICT && a->is->due)
-        text_put(a->t, "The alarms call for a Showdown of all. ");
+        say(&a->x, TELL_SHOWDOWN_DUE());
 }
 
-static void tell_tip(const struct tale *a)
+static void tell_tip(struct tale *a)
 {
     if (a->is->phase == PHASE_TIP && a->was->phase != PHASE_TIP)
-        text_put(a->t, "The Gamblers may Tip the Scales of Fate. ");
+        say(&a->x, TELL_TIP());
     if (a->was->phase != PHASE_TIP || a->is->phase == PHASE_TIP)
         return;
-    if (a->m->verb == DO_VOTE && a->m->arg[0] != USE_NONE) {
-        text_put(a->t, "All agree, and the Scales tip: ");
-        heart_who(&a->y, gambler_seat(use_gambler(a->m->arg[0])), false);
-        bool me = a->y.v->seat == gambler_seat(use_gambler(a->m->arg[0]));
-        if (a->m->arg[0] >= USE_FREE)
-            text_put(a->t, me ? " are free of the curse. " : " is free of the curse. ");
-        else
-            text_put(a->t, me ? " are back. " : " is back. ");
-    } else {
-        text_put(a->t, "The Scales are left alone. ");
-    }
+    int use = a->m->verb == DO_VOTE ? a->m->arg[0] : USE_NONE;
+    if (use == USE_NONE)
+        say(&a->y, TELL_SCALES_LEFT());
+    else if (use >= USE_FREE)
+        say(&a->y, TELL_TIPPED_FREE(.who = gambler_seat(use_gambler(use))));
+    else
+        say(&a->y, TELL_TIPPED_BACK(.who = gambler_seat(use_gambler(use))));
 }
 
-static void tell_quest(const struct tale *a)
+static void tell_quest(struct tale *a)
 {
-    if (a->is->quest != a->was->quest)
+    if (a->is->quest != a->was->quest) {
         apart(a);
-    if (a->is->quest != a->was->quest)
-        text_format(a->t, "Quest %d of %d. ", a->is->quest, a->is->quests);
-    if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
-        text_put(a->t, "Before it begins, each Gambler may choose another Patronage, in secret. ");
-    bool over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;
-    if (a->m->verb == DO_JACKNAROK || (over && a->m->verb != DO_SHOW_ACE)) { /* the High Aces have the last word */
-        int won = __builtin_popcount(a->is->victories), lost = __builtin_popcount(a->is->defeats);
-        text_format(a->t, "\nThe campaign is over: %d quest%s won, %d lost. ", won, won == 1 ? "" : "s", lost);
+        say(&a->x, TELL_QUEST(.quest = a->is->quest, .quests = a->is->quests));
     }
+    if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
+        say(&a->x, TELL_REPATRON());
+    bool over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;
+    if (a->m->verb != DO_JACKNAROK && (!over || a->m->verb == DO_SHOW_ACE)) /* the High Aces have the last word */
+        return;
+    text_char(a->t, '\n');
+    say(&a->x, TELL_CAMPAIGN(.won = __builtin_popcount(a->is->victories), .lost = __builtin_popcount(a->is->defeats)));
 }
 
-void heart_tell_after(const struct tale *a)
+void heart_tell_after(struct tale *a)
 {
     tell_losses(a);
     tell_tip(a);
     tell_marks(a);
     tell_showdown(a);
     tell_fortune(a);
-    if (a->was->held && a->is->phase == PHASE_ACT) {
-        heart_whose(&a->y, a->is->focus, true);
-        text_put(a->t, " act still waits for its answer. ");
-    }
+    if (a->was->held && a->is->phase == PHASE_ACT)
+        say(&a->y, TELL_HELD(.who = a->is->focus));
     tell_verdict(a);
     tell_step(a);
     tell_quest(a);

@@ -3,7 +3,7 @@
 #include "games/gamblers_heart/words.h"
 
 /* A die of the hand that is turned: what it can make at best. */
-static void turned(const struct voice *x, int die)
+static void turned(struct talk *x, int die)
 {
     int best = -1;
     for (int face = FACE_9; face <= FACES; face++) {
@@ -17,7 +17,7 @@ static void turned(const struct voice *x, int die)
                 heart_hand_words(best), best, x->s->gm_die);
 }
 
-static void raised(const struct voice *x)
+static void raised(struct talk *x)
 {
     int least = x->s->stake + 1, most = raise_most(x->s->stake, x->v->seat == GM ? gm_fortune(x->s) : x->s->fortune);
     text_format(x->t, least < most ? "Raise the Stake: to %d, or to %d at most" : "Raise the Stake to %d", least, most);
@@ -25,7 +25,8 @@ static void raised(const struct voice *x)
 
 void heart_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     if (m->verb == DO_REROLL && args == 1)
         text_format(t, "Roll %s again", heart_count(m->arg[0]));
     else if (m->verb == DO_CHANGE && args == 1)

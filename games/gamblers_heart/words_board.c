@@ -9,7 +9,7 @@ static int act_of(int step)
     return step <= STEP_ARRIVAL ? 1 : step == STEP_WORK ? 2 : 3;
 }
 
-static void quest_lines(const struct voice *x)
+static void quest_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     const char *told = heart_seed_text(x, s->step);
@@ -30,7 +30,7 @@ static void quest_lines(const struct voice *x)
 }
 
 /* The scales, one mark a point. */
-static void scales(const struct voice *x)
+static void scales(struct talk *x)
 {
     int gamblers = x->s->fortune;
     text_format(x->t, "Fortune: Gamblers %d ... GM %d\n[", gamblers, FORTUNE - gamblers);
@@ -45,7 +45,7 @@ static void scales(const struct voice *x)
 
 /* ---- People ---- */
 
-static void own_sheet(const struct voice *x)
+static void own_sheet(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int g = seat_gambler(x->v->seat), patron = heart_sees_patron(x, x->v->seat);
@@ -73,7 +73,7 @@ static void own_sheet(const struct voice *x)
     }
 }
 
-static void gambler_line(const struct voice *x, int seat)
+static void gambler_line(struct talk *x, int seat)
 {
     const struct gamblers_heart *s = x->s;
     int g = seat_gambler(seat);
@@ -102,7 +102,7 @@ static void gambler_line(const struct voice *x, int seat)
     text_put(x->t, ".\n");
 }
 
-static void people_lines(const struct voice *x)
+static void people_lines(struct talk *x)
 {
     uint32_t others = all_gamblers(x->s) & ~(heart_is_gambler(x) ? 1u << x->v->seat : 0);
     if (heart_is_gambler(x))
@@ -117,7 +117,7 @@ static void people_lines(const struct voice *x)
 
 /* ---- The scene ---- */
 
-static void marks_line(const struct voice *x)
+static void marks_line(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->step != STEP_WORK && s->step != STEP_CONFLICT)
@@ -126,7 +126,7 @@ static void marks_line(const struct voice *x)
     text_format(x->t, "Marks %d of %d, alarms %d of %d.\n", s->marks, work ? 4 : 2, s->alarms, work ? 3 : 2);
 }
 
-static void scene_lines(const struct voice *x)
+static void scene_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     const struct obstacle *o = heart_obstacle(x);
@@ -160,19 +160,19 @@ static void scene_lines(const struct voice *x)
 
 /* ---- The duel ---- */
 
-static void say_invoked(const struct voice *x)
+static void say_invoked(struct talk *x)
 {
     text_put(x->t, "Patron invoked: ");
     heart_patron(x->d, x->s->invoked, x->t);
     text_put(x->t, ".\n");
 }
 
-static const char *seen_by(const struct voice *x, int known)
+static const char *seen_by(struct talk *x, int known)
 {
     return known == EVERYONE ? ", open to all.\n" : x->v->seat == SEAT_CHANCE ? ".\n" : ", seen by you alone.\n";
 }
 
-static void dice_lines(const struct voice *x)
+static void dice_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool shown = s->die_known == EVERYONE;
@@ -196,7 +196,7 @@ static void dice_lines(const struct voice *x)
     }
 }
 
-static void duel_lines(const struct voice *x)
+static void duel_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->caster == NONE || s->spell == NONE)
@@ -261,7 +261,7 @@ static const char *asked_words(int phase, bool many)
     }
 }
 
-void heart_now(const struct voice *x)
+void heart_now(struct talk *x)
 {
     uint32_t seats = gamblers_heart_turn(x->d, &x->v->state);
     if ((x->s->phase == PHASE_ACT || x->s->phase == PHASE_PRESSED) && x->s->actor != NONE)
@@ -279,7 +279,8 @@ void heart_now(const struct voice *x)
 /* Where a duel, a Showdown or an act begins, what has been told a moment ago is not told again. */
 void heart_glance(const struct data *d, const struct view *v, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     if (x.s->step < STEP_ARRIVAL)
         return;
     scales(&x);
@@ -288,7 +289,8 @@ void heart_glance(const struct data *d, const struct view *v, struct text *t)
 
 void heart_board(const struct data *d, const struct view *v, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     quest_lines(&x);
     scales(&x);
     people_lines(&x);

@@ -3,7 +3,7 @@
 #include "games/gamblers_heart/words.h"
 
 /* "The Stake is 8, of which you could pay 5." */
-static void stake_words(const struct voice *x)
+static void stake_words(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -13,7 +13,7 @@ static void stake_words(const struct voice *x)
     text_format(x->t, gm ? "you win %d or lose %d." : "the Gamblers win %d or lose %d.", other, own);
 }
 
-static void odds_words(const struct voice *x)
+static void odds_words(struct talk *x)
 {
     if (!heart_knows_odds(x))
         return;
@@ -21,7 +21,7 @@ static void odds_words(const struct voice *x)
     heart_put_odds(x);
 }
 
-static void barred_words(const struct voice *x)
+static void barred_words(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int g = seat_gambler(s->caster);
@@ -34,7 +34,7 @@ static void barred_words(const struct voice *x)
     text_char(x->t, '.');
 }
 
-static void price_prompt(const struct voice *x)
+static void price_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     heart_name(x, s->caster);
@@ -60,7 +60,7 @@ static void price_prompt(const struct voice *x)
     barred_words(x);
 }
 
-static void answer_prompt(const struct voice *x)
+static void answer_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->gift) {
@@ -82,7 +82,7 @@ static void answer_prompt(const struct voice *x)
     text_put(x->t, "Do you accept, or back out at no cost?");
 }
 
-static void best_words(const struct voice *x, uint32_t mask)
+static void best_words(struct talk *x, uint32_t mask)
 {
     if (mask)
         heart_dice((int)mask, x->s->die, x->t);
@@ -90,7 +90,7 @@ static void best_words(const struct voice *x, uint32_t mask)
         text_put(x->t, "none");
 }
 
-static void reroll_prompt(const struct voice *x)
+static void reroll_prompt(struct talk *x)
 {
     double dice, patron;
     uint32_t mask = reroll_best(x->s->die, 0, &dice), other = reroll_best(x->s->die, 1, &patron);
@@ -115,14 +115,14 @@ static void reroll_prompt(const struct voice *x)
     text_char(x->t, '.');
 }
 
-static void rerolled_words(const struct voice *x)
+static void rerolled_words(struct talk *x)
 {
     heart_name(x, x->s->caster);
     text_format(x->t, x->s->rerolled ? " rolled %s again. " : " kept all dice. ", heart_count(x->s->rerolled));
 }
 
 /* Your own dice, for whoever of the two is asked; the GM's, if it is open. */
-static void own_dice(const struct voice *x)
+static void own_dice(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (x->v->seat == GM) {
@@ -137,7 +137,7 @@ static void own_dice(const struct voice *x)
     text_put(x->t, ". ");
 }
 
-static void raise_prompt(const struct voice *x)
+static void raise_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -152,7 +152,7 @@ static void raise_prompt(const struct voice *x)
                                                                                    "raise it.", holds);
 }
 
-static void fold_prompt(const struct voice *x)
+static void fold_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -165,20 +165,20 @@ static void fold_prompt(const struct voice *x)
 }
 
 /* "two pairs, 2 points, against the GM's 4, which wins" */
-static void standing(const struct voice *x, int points)
+static void standing(struct talk *x, int points)
 {
     int die = x->s->gm_die;
     text_format(x->t, "%s, %d point%s, against %s%d", heart_hand_words(points), points, points == 1 ? "" : "s",
                 x->v->seat == GM ? "your " : "the GM's ", die);
 }
 
-static bool wins(const struct voice *x, int points)
+static bool wins(struct talk *x, int points)
 {
     return points > 0 && points >= x->s->gm_die;
 }
 
 /* What one turned die could make of the hand. */
-static void turned_words(const struct voice *x)
+static void turned_words(struct talk *x)
 {
     int points = hand_points(x->s->die), turned = points_turned(points);
     if (wins(x, points))
@@ -188,7 +188,7 @@ static void turned_words(const struct voice *x)
                     wins(x, turned) ? "wins" : "is not enough");
 }
 
-static void invoke_prompt(const struct voice *x)
+static void invoke_prompt(struct talk *x)
 {
     int points = hand_points(x->s->die);
     text_put(x->t, "You have ");
@@ -202,7 +202,7 @@ static void invoke_prompt(const struct voice *x)
     text_char(x->t, '.');
 }
 
-static void known_words(const struct voice *x)
+static void known_words(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int g = seat_gambler(s->caster);
@@ -213,7 +213,7 @@ static void known_words(const struct voice *x)
     text_put(x->t, s->moved_on[g] ? ", and they have chosen another since." : ".");
 }
 
-static void judge_prompt(const struct voice *x)
+static void judge_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     heart_name(x, s->caster);
@@ -236,7 +236,7 @@ static void judge_prompt(const struct voice *x)
     heart_list(x); /* GH-A2: what fits best is judged by these lines */
 }
 
-static void change_prompt(const struct voice *x)
+static void change_prompt(struct talk *x)
 {
     text_put(x->t, "The Patron is accepted. You have ");
     standing(x, hand_points(x->s->die));
@@ -244,7 +244,7 @@ static void change_prompt(const struct voice *x)
     turned_words(x);
 }
 
-static void impose_prompt(const struct voice *x)
+static void impose_prompt(struct talk *x)
 {
     int points = hand_points(x->s->die);
     heart_name(x, x->s->caster);
@@ -257,7 +257,7 @@ static void impose_prompt(const struct voice *x)
     text_put(x->t, " Do you IMPOSE ORDER? A lie is cursed and loses, the truth is blessed and wins.");
 }
 
-void heart_duel_prompt(const struct voice *x)
+void heart_duel_prompt(struct talk *x)
 {
     switch (x->s->phase) {
     case PHASE_PRICE: price_prompt(x); break;

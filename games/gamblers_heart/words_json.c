@@ -181,13 +181,13 @@ static void dice_list(struct json *j, const char *name, uint32_t mask)
 }
 
 /* Who is named how, where the book knows the name: pages know the names that people gave. */
-static void people_facts(struct json *j, const struct voice *x)
+static void people_facts(struct json *j, struct talk *x)
 {
     struct json people = open(j, "people", '[');
     for (int seat = 1; seat <= x->s->gamblers; seat++) {
         char bytes[128];
         struct text name = text_over(bytes, sizeof bytes);
-        struct voice told = *x;
+        struct talk told = *x;
         name.labels = x->t->labels;
         told.t = &name;
         heart_name(&told, seat);
@@ -205,7 +205,7 @@ static uint32_t soul_seats(const struct gamblers_heart *s, int as)
     return seats;
 }
 
-static void who_facts(struct json *j, const struct voice *x)
+static void who_facts(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED;
@@ -226,7 +226,7 @@ static void who_facts(struct json *j, const struct voice *x)
 }
 
 /* The chances of the side that looks; the best dice to roll again, for a Gambler at the reroll. */
-static void odds_facts(struct json *j, const struct voice *x)
+static void odds_facts(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     double chance;
@@ -255,7 +255,7 @@ static void odds_facts(struct json *j, const struct voice *x)
     }
 }
 
-static void patron_facts(struct json *j, const struct voice *x)
+static void patron_facts(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int die, face, points;
@@ -272,7 +272,7 @@ static void patron_facts(struct json *j, const struct voice *x)
     }
 }
 
-static void duel_facts(struct json *j, const struct voice *x)
+static void duel_facts(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -305,7 +305,7 @@ static void duel_facts(struct json *j, const struct voice *x)
 
 enum { SUGGESTIONS = 6 };
 
-static bool fits_now(const struct voice *x, int spell)
+static bool fits_now(struct talk *x, int spell)
 {
     const struct gamblers_heart *s = x->s;
     const struct idea *idea = &x->b->idea[spell];
@@ -319,7 +319,7 @@ static bool fits_now(const struct voice *x, int spell)
 
 /* Up to six of the book's, other ones in each scene: as big as what is in the way, else of any size; one in two of
  * the seat's own Patronage, if it has one that is printed. The list is the seat's alone. */
-static void suggestions(struct json *j, const struct voice *x)
+static void suggestions(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int own = heart_sees_patron(x, x->v->seat), size = s->involved ? SIZE_MEDIUM : s->obstacle, given = 0;
@@ -347,7 +347,8 @@ static void suggestions(struct json *j, const struct voice *x)
  * flashback-helps, royalty-helps, suit-helps: at what is in the way. beats-left, showdowns-left, names-left: in this quest. */
 void heart_facts(const struct data *d, const struct view *v, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     const struct gamblers_heart *s = x.s;
     struct json none = {t, true}, j = open(&none, NULL, '{');
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED || s->phase == PHASE_ACT;

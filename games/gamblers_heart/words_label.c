@@ -4,7 +4,7 @@
 
 /* ---- Making ---- */
 
-static void patron_label(const struct voice *x, int patron)
+static void patron_label(struct talk *x, int patron)
 {
     int own = heart_is_gambler(x) ? heart_sees_patron(x, x->v->seat) : 0;
     if (x->s->phase == PHASE_REPATRON && patron == own)
@@ -12,7 +12,7 @@ static void patron_label(const struct voice *x, int patron)
     heart_patron_line(x->d, patron, x->t);
 }
 
-static void name_label(const struct voice *x, int person)
+static void name_label(struct talk *x, int person)
 {
     const char *called = label_name(x->t->labels, NAMES_PERSON, person);
     if (person < PERSONS_PRINTED)
@@ -21,7 +21,7 @@ static void name_label(const struct voice *x, int person)
         text_put(x->t, called ? called : "A name of your own");
 }
 
-static void making_label(const struct voice *x, const struct move *m)
+static void making_label(struct talk *x, const struct move *m)
 {
     struct text *t = x->t;
     switch (m->verb) {
@@ -55,7 +55,7 @@ static void making_label(const struct voice *x, const struct move *m)
 
 /* ---- The floor ---- */
 
-static void cast_label(const struct voice *x, const struct move *m)
+static void cast_label(struct talk *x, const struct move *m)
 {
     bool unnamed = m->arg[0] >= IDEAS && !label_name(x->t->labels, NAMES_SPELL, m->arg[0]);
     if (unnamed) {
@@ -73,14 +73,14 @@ static void cast_label(const struct voice *x, const struct move *m)
     }
 }
 
-static void idea_label(const struct voice *x, int spell)
+static void idea_label(struct talk *x, int spell)
 {
     const struct idea *idea = &x->b->idea[spell];
     text_format(x->t, "%s: %s, fits %s. %s", idea->title, heart_size(idea->size), x->b->patron[idea->patron].title, idea->text);
 }
 
 /* Whether the power that is brought up helps at what is in the way. */
-static void soul_words(const struct voice *x, int as)
+static void soul_words(struct talk *x, int as)
 {
     const struct gamblers_heart *s = x->s;
     if (soul_helps(s, x->v->seat, as))
@@ -89,7 +89,7 @@ static void soul_words(const struct voice *x, int as)
         text_put(x->t, ". It has helped in this act already: one die"); /* GH-H5 */
 }
 
-static void act_label(const struct voice *x, int as)
+static void act_label(struct talk *x, int as)
 {
     int g = seat_gambler(x->v->seat);
     const struct entry_text *royalty = &x->b->royalty[x->s->royalty[g]], *suit = &x->b->suit[x->s->suit[g]];
@@ -107,7 +107,7 @@ static void act_label(const struct voice *x, int as)
         soul_words(x, as);
 }
 
-static void flashback_label(const struct voice *x)
+static void flashback_label(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     text_put(x->t, "Call a Flashback");
@@ -121,7 +121,7 @@ static void flashback_label(const struct voice *x)
     heart_flashback_buys(x);
 }
 
-static void oracle_label(const struct voice *x, int lean)
+static void oracle_label(struct talk *x, int lean)
 {
     static const char *const texts[] = {
         "Ask the oracle, one die: lucky 50 %, extremely unlucky 17 %",
@@ -131,7 +131,7 @@ static void oracle_label(const struct voice *x, int lean)
     text_put(x->t, lean <= LEAN_BAD ? texts[lean] : "Ask the oracle");
 }
 
-static void verdict_label(const struct voice *x, bool victory)
+static void verdict_label(struct talk *x, bool victory)
 {
     int fortune = x->s->fortune;
     if (victory)
@@ -143,7 +143,7 @@ static void verdict_label(const struct voice *x, bool victory)
                                     : "as badly as feared");
 }
 
-static void wait_label(const struct voice *x)
+static void wait_label(struct talk *x)
 {
     bool alone = x->s->gamblers == 1, pressed = x->s->phase == PHASE_PRESSED;
     if (x->v->seat == GM && x->s->phase == PHASE_ACT) {
@@ -159,7 +159,7 @@ static void wait_label(const struct voice *x)
         text_format(x->t, "Nothing for now: %sthe GM goes on with the story", alone ? "" : "the others act, or ");
 }
 
-static void floor_label(const struct voice *x, const struct move *m)
+static void floor_label(struct talk *x, const struct move *m)
 {
     struct text *t = x->t;
     switch (m->verb) {
@@ -209,7 +209,7 @@ static void floor_label(const struct voice *x, const struct move *m)
 }
 
 /* What the GM answers, to acts, Flashbacks and free spells. */
-static void answer_label(const struct voice *x, const struct move *m)
+static void answer_label(struct talk *x, const struct move *m)
 {
     struct text *t = x->t;
     bool met = heart_obstacle(x) && !heart_in_showdown(x->s), flashback = x->s->phase == PHASE_FLASHBACK;
@@ -233,7 +233,7 @@ static void answer_label(const struct voice *x, const struct move *m)
 
 /* ---- The duel ---- */
 
-static void odds_label(const struct voice *x, double dice, double patron)
+static void odds_label(struct talk *x, double dice, double patron)
 {
     text_put(x->t, ": you win ");
     text_percent(x->t, dice);
@@ -243,7 +243,7 @@ static void odds_label(const struct voice *x, double dice, double patron)
     }
 }
 
-static void stake_label(const struct voice *x, int stake)
+static void stake_label(struct talk *x, int stake)
 {
     static const char *const guide[] = {[4] = ": what a minor spell costs", [8] = ": a medium one", [12] = ": a major one"};
     text_format(x->t, "A Stake of %d", stake);
@@ -251,7 +251,7 @@ static void stake_label(const struct voice *x, int stake)
         text_put(x->t, guide[stake]); /* GH-C2 */
 }
 
-static void refuse_label(const struct voice *x, int why)
+static void refuse_label(struct talk *x, int why)
 {
     static const char *const texts[] = {
         "Refuse: they cannot perceive what it is cast on, or tell where it is",
@@ -261,7 +261,7 @@ static void refuse_label(const struct voice *x, int why)
     text_put(x->t, texts[why & 3]);
 }
 
-static void accept_label(const struct voice *x)
+static void accept_label(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->gift)
@@ -271,7 +271,7 @@ static void accept_label(const struct voice *x)
                     paid_by_gamblers(s, s->stake));
 }
 
-static void raise_label(const struct voice *x, int to)
+static void raise_label(struct talk *x, int to)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -280,7 +280,7 @@ static void raise_label(const struct voice *x, int to)
                 fold_price(to));
 }
 
-static void stay_label(const struct voice *x)
+static void stay_label(struct talk *x)
 {
     bool gm = x->v->seat == GM;
     text_put(x->t, "Stay, and show");
@@ -295,7 +295,7 @@ static void stay_label(const struct voice *x)
     }
 }
 
-static void fold_label(const struct voice *x)
+static void fold_label(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -305,7 +305,7 @@ static void fold_label(const struct voice *x)
                 gm ? paid_by_gm(s, price) : paid_by_gamblers(s, price));
 }
 
-static void reroll_label(const struct voice *x, const struct move *m)
+static void reroll_label(struct talk *x, const struct move *m)
 {
     bool keep = m->verb == DO_KEEP;
     uint32_t mask = keep || m->arg[1] == ARG_HIDDEN ? 0 : (uint32_t)m->arg[1];
@@ -320,7 +320,7 @@ static void reroll_label(const struct voice *x, const struct move *m)
         odds_label(x, reroll_chance(x->s->die, mask, 0), reroll_chance(x->s->die, mask, 1));
 }
 
-static void duel_label(const struct voice *x, const struct move *m)
+static void duel_label(struct talk *x, const struct move *m)
 {
     struct text *t = x->t;
     switch (m->verb) {
@@ -341,14 +341,14 @@ static void duel_label(const struct voice *x, const struct move *m)
 
 /* ---- The Patron ---- */
 
-static void result(const struct voice *x, int points)
+static void result(struct talk *x, int points)
 {
     bool wins = points > 0 && points >= x->s->gm_die;
     text_format(x->t, "%s, %d against %d: the spell "
                       "%s", heart_hand_words(points), points, x->s->gm_die, wins ? "works" : "fails");
 }
 
-static void change_label(const struct voice *x, const struct move *m)
+static void change_label(struct talk *x, const struct move *m)
 {
     uint8_t face[DICE];
     for (int i = 0; i < DICE; i++)
@@ -357,7 +357,7 @@ static void change_label(const struct voice *x, const struct move *m)
     result(x, hand_points(face));
 }
 
-static void invoke_label(const struct voice *x, int patron)
+static void invoke_label(struct talk *x, int patron)
 {
     bool own = heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
     text_put(x->t, own ? "Invoke your own, " : "Claim to be of ");
@@ -367,7 +367,7 @@ static void invoke_label(const struct voice *x, int patron)
         text_put(x->t, "; the spell was said to fit it");
 }
 
-static void patron_labels(const struct voice *x, const struct move *m)
+static void patron_labels(struct talk *x, const struct move *m)
 {
     struct text *t = x->t;
     int points = hand_points(x->s->die), turned = points_turned(points);
@@ -397,7 +397,7 @@ static void patron_labels(const struct voice *x, const struct move *m)
 
 /* ---- Losses, and a quest's end ---- */
 
-static void end_label(const struct voice *x, const struct move *m)
+static void end_label(struct talk *x, const struct move *m)
 {
     struct text *t = x->t;
     switch (m->verb) {
@@ -437,7 +437,8 @@ static void end_label(const struct voice *x, const struct move *m)
 
 void heart_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     bool making = m->verb == DO_RETIRE || m->verb == DO_GO_ON || m->verb == DO_BEGIN_ANEW || m->verb == DO_STAY_LOST;
     if (making || m->verb < DO_STEP)
         making_label(&x, m);

@@ -4,7 +4,7 @@
 
 /* ---- Between quests, and Act 1 ---- */
 
-static void make_prompt(const struct voice *x)
+static void make_prompt(struct talk *x)
 {
     switch (x->s->made[seat_gambler(x->v->seat)]) {
     case MADE_NOTHING: text_put(x->t, "Make your Gambler, 1 of 4. What is your name? Take one of the book's, or one "
@@ -25,7 +25,7 @@ static void make_prompt(const struct voice *x)
     }
 }
 
-static void list_prompt(const struct voice *x)
+static void list_prompt(struct talk *x)
 {
     text_put(x->t, "The Patronages of this table are ");
     for (int i = 0; i < LIST; i++) {
@@ -39,7 +39,7 @@ static void list_prompt(const struct voice *x)
         text_format(x->t, " There is room for %d more proposal%s.", left, left == 1 ? "" : "s");
 }
 
-static void consent_prompt(const struct voice *x)
+static void consent_prompt(struct talk *x)
 {
     text_put(x->t, "In the place of ");
     heart_patron(x->d, x->s->instead_of, x->t);
@@ -48,14 +48,14 @@ static void consent_prompt(const struct voice *x)
     text_put(x->t, "\nDo you agree? All must, or the list stays as it is.");
 }
 
-static void repatron_prompt(const struct voice *x)
+static void repatron_prompt(struct talk *x)
 {
     text_put(x->t, "Before this quest you may choose another Patronage, in secret, or keep yours, which is ");
     heart_patron(x->d, heart_sees_patron(x, x->v->seat), x->t);
     text_put(x->t, ". Nobody learns who changed.");
 }
 
-static void new_patron_prompt(const struct voice *x)
+static void new_patron_prompt(struct talk *x)
 {
     text_put(x->t, "All know your Patronage, ");
     heart_patron(x->d, heart_sees_patron(x, x->v->seat), x->t);
@@ -64,7 +64,7 @@ static void new_patron_prompt(const struct voice *x)
 
 /* ---- The floor ---- */
 
-static void flashback_guide(const struct voice *x)
+static void flashback_guide(struct talk *x)
 {
     if (x->s->flashback == FLASHBACK_FREE)
         text_put(x->t, " A Flashback costs nothing at this table.");
@@ -79,7 +79,7 @@ static void flashback_guide(const struct voice *x)
     text_char(x->t, '.');
 }
 
-static void gambler_floor(const struct voice *x)
+static void gambler_floor(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
@@ -111,7 +111,7 @@ static void gambler_floor(const struct voice *x)
     heart_near_caps(x);
 }
 
-static void showdown_prompt(const struct voice *x)
+static void showdown_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->involved >> x->v->seat & 1 && may_cast(s, x->v->seat))
@@ -123,7 +123,7 @@ static void showdown_prompt(const struct voice *x)
 }
 
 /* What the scenes lead to, by their marks and alarms. */
-static void scene_guide(const struct voice *x)
+static void scene_guide(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     const struct obstacle *o = heart_obstacle(x);
@@ -142,7 +142,7 @@ static void scene_guide(const struct voice *x)
         text_put(x->t, "Nothing is in the way: you may roll an obstacle. ");
 }
 
-static void gm_floor(const struct voice *x)
+static void gm_floor(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     uint32_t others = s->waiting & living(s);
@@ -165,7 +165,7 @@ static void gm_floor(const struct voice *x)
     heart_near_caps(x);
 }
 
-static void gm_showdown(const struct voice *x)
+static void gm_showdown(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     uint32_t open = 0;
@@ -178,7 +178,7 @@ static void gm_showdown(const struct voice *x)
 }
 
 /* Somebody else is asked, and a spell may come in between; to the GM: how to go on without them. */
-static void reaction_prompt(const struct voice *x)
+static void reaction_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->phase == PHASE_ACT) {
@@ -197,7 +197,7 @@ static void reaction_prompt(const struct voice *x)
         heart_near_caps(x);
 }
 
-static void pressed_prompt(const struct voice *x)
+static void pressed_prompt(struct talk *x)
 {
     if (x->v->seat != x->s->pressed) {
         reaction_prompt(x);
@@ -210,7 +210,7 @@ static void pressed_prompt(const struct voice *x)
     }
 }
 
-static void act_prompt(const struct voice *x)
+static void act_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (x->v->seat != GM) {
@@ -238,7 +238,7 @@ static void act_prompt(const struct voice *x)
         text_put(x->t, " Does it happen, does the oracle say how it turns out, or does it need a spell?");
 }
 
-static void flashback_prompt(const struct voice *x)
+static void flashback_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     heart_name(x, s->focus);
@@ -254,14 +254,14 @@ static void flashback_prompt(const struct voice *x)
 
 /* ---- Losses ---- */
 
-static void doom_prompt(const struct voice *x)
+static void doom_prompt(struct talk *x)
 {
     text_put(x->t, "The Gamblers have no Fortune left. ");
     text_put(x->t, heart_in_showdown(x->s) ? "Which of those in the Showdown is most in danger, and about to be lost?"
                                            : "Which of them is the story about, and about to be lost?");
 }
 
-static void sacrifice_prompt(const struct voice *x)
+static void sacrifice_prompt(struct talk *x)
 {
     heart_name(x, x->s->victim);
     text_put(x->t, " is about to be lost. You are cursed: do you make the Sacrifice Play and are lost instead, in the "
@@ -269,7 +269,7 @@ static void sacrifice_prompt(const struct voice *x)
                    "tell?");
 }
 
-static void peril_prompt(const struct voice *x)
+static void peril_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     uint32_t safe = s->safe & s->involved & living(s);
@@ -285,7 +285,7 @@ static void peril_prompt(const struct voice *x)
     }
 }
 
-static void tip_prompt(const struct voice *x)
+static void tip_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM, any = false;
@@ -308,7 +308,7 @@ static void tip_prompt(const struct voice *x)
         text_format(x->t, " There is room for %d more vote%s; then the GM closes.", left, left == 1 ? "" : "s");
 }
 
-static void resolution_prompt(const struct voice *x)
+static void resolution_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool won = s->victories >> (s->quest - 1) & 1;
@@ -321,7 +321,7 @@ static void resolution_prompt(const struct voice *x)
         text_put(x->t, "It was the last. Does the campaign end with Black Jacknarok, which shows all High Aces, or without?");
 }
 
-static void floor_prompt(const struct voice *x)
+static void floor_prompt(struct talk *x)
 {
     bool gm = x->v->seat == GM;
     if (x->s->phase == PHASE_SHOWDOWN)
@@ -332,7 +332,8 @@ static void floor_prompt(const struct voice *x)
 
 void heart_prompt(const struct data *d, const struct view *v, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     if (!(gamblers_heart_turn(d, &v->state) >> v->seat & 1))
         return;
     switch (x.s->phase) {
@@ -373,7 +374,8 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
 
 bool heart_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
 {
-    const struct gamblers_heart *s = voice_of(d, v, NULL).s;
+    const struct gamblers_heart *s = look_at(&v->state);
+    (void)d;
     if (!(reactors(s) & s->waiting & 1u << v->seat))
         return false;
     *pass = (struct move){.seat = v->seat, .verb = DO_WAIT};

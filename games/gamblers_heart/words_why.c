@@ -27,7 +27,7 @@ static bool begins(int verb)
 }
 
 /* Something else runs, so that nothing may begin: says what, and true. */
-static bool busy(const struct voice *x)
+static bool busy(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (heart_in_duel(s) && s->caster != NONE) {
@@ -61,7 +61,7 @@ static bool busy(const struct voice *x)
 }
 
 /* Not between Arrival and the Conflict's end: says so, and true. */
-static bool off_stage(const struct voice *x)
+static bool off_stage(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->phase == PHASE_SCENE || s->phase == PHASE_PRESSED || s->phase == PHASE_SHOWDOWN)
@@ -72,7 +72,7 @@ static bool off_stage(const struct voice *x)
     return true;
 }
 
-static bool late(const struct voice *x)
+static bool late(struct talk *x)
 {
     if (is_late(x->s))
         text_put(x->t, x->v->seat == GM ? "the quest has had its 96 beats: say victory or defeat, or resolve in a "
@@ -83,7 +83,7 @@ static bool late(const struct voice *x)
 
 /* ---- Gamblers ---- */
 
-static bool can_not_cast(const struct voice *x)
+static bool can_not_cast(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
@@ -106,7 +106,7 @@ static bool can_not_cast(const struct voice *x)
     return true;
 }
 
-static void why_not_cast(const struct voice *x, const struct move *m)
+static void why_not_cast(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     int spell = m->arg[0];
@@ -133,7 +133,7 @@ static void why_not_cast(const struct voice *x, const struct move *m)
     }
 }
 
-static void why_not_act(const struct voice *x, const struct move *m)
+static void why_not_act(struct talk *x, const struct move *m)
 {
     const struct obstacle *o = heart_obstacle(x);
     if (m->arg[0] == AS_CARDS && o && !o->cards)
@@ -141,13 +141,13 @@ static void why_not_act(const struct voice *x, const struct move *m)
                           "cast", o->title);
 }
 
-static void why_not_flashback(const struct voice *x)
+static void why_not_flashback(struct talk *x)
 {
     if (x->s->flashback == FLASHBACK_TWO && x->s->fortune < 2)
         text_format(x->t, "a Flashback costs 2 Fortune, and the Gamblers have %d", x->s->fortune); /* GH-E2 */
 }
 
-static void why_not_wait(const struct voice *x)
+static void why_not_wait(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->phase == PHASE_PRESSED && x->v->seat == s->pressed)
@@ -160,7 +160,7 @@ static void why_not_wait(const struct voice *x)
         text_put(x->t, "all others wait, so it is for you to go on");
 }
 
-static void why_not_pass(const struct voice *x)
+static void why_not_pass(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int seat = x->v->seat;
@@ -174,7 +174,7 @@ static void why_not_pass(const struct voice *x)
 
 /* ---- Making ---- */
 
-static void name_taken(const struct voice *x, int person)
+static void name_taken(struct talk *x, int person)
 {
     const char *called = label_name(x->t->labels, NAMES_PERSON, person);
     if (!(x->s->persons_used[person / 64] >> (person % 64) & 1)) {
@@ -185,7 +185,7 @@ static void name_taken(const struct voice *x, int person)
     text_put(x->t, " has been taken: choose another name");
 }
 
-static void why_not_making(const struct voice *x, const struct move *m)
+static void why_not_making(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     static const char *const next[] = {"name", "soul", "patron or roll-patron", "high-ace", ""};
@@ -206,7 +206,7 @@ static void why_not_making(const struct voice *x, const struct move *m)
     }
 }
 
-static void why_not_propose(const struct voice *x, const struct move *m)
+static void why_not_propose(struct talk *x, const struct move *m)
 {
     struct set list = list_set(x->s);
     if (x->s->phase != PHASE_LIST)
@@ -221,7 +221,7 @@ static void why_not_propose(const struct voice *x, const struct move *m)
 
 /* ---- The GM ---- */
 
-static void why_not_favour(const struct voice *x)
+static void why_not_favour(struct talk *x)
 {
     if (!x->s->favour)
         text_put(x->t, "Fortune's Favour is switched off at this table"); /* GH-B6 */
@@ -229,7 +229,7 @@ static void why_not_favour(const struct voice *x)
         text_put(x->t, "you have no Fortune to give"); /* GH-B6 */
 }
 
-static void why_not_verdict(const struct voice *x, const struct move *m)
+static void why_not_verdict(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     if (s->phase == PHASE_SHOWDOWN)
@@ -241,7 +241,7 @@ static void why_not_verdict(const struct voice *x, const struct move *m)
                           "on", heart_step(s->step));
 }
 
-static void lost_or_none(const struct voice *x, int seat)
+static void lost_or_none(struct talk *x, int seat)
 {
     if (seat == GM || seat > x->s->gamblers) {
         text_put(x->t, "name a seat of a Gambler");
@@ -252,7 +252,7 @@ static void lost_or_none(const struct voice *x, int seat)
                                                                                          "name one who is");
 }
 
-static void why_not_gamblers(const struct voice *x, const struct move *m)
+static void why_not_gamblers(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     uint32_t may = m->verb == DO_PERIL ? s->involved & living(s) : living(s), wrong = (uint32_t)m->arg[0] & ~may;
@@ -266,7 +266,7 @@ static void why_not_gamblers(const struct voice *x, const struct move *m)
         lost_or_none(x, __builtin_ctz(wrong));
 }
 
-static void why_not_obstacle(const struct voice *x)
+static void why_not_obstacle(struct talk *x)
 {
     const struct obstacle *o = heart_obstacle(x);
     if (x->s->phase == PHASE_SHOWDOWN)
@@ -277,7 +277,7 @@ static void why_not_obstacle(const struct voice *x)
         text_format(x->t, "one stands in the way already: %s", o->title);
 }
 
-static void why_not_lasting(const struct voice *x, const struct move *m)
+static void why_not_lasting(struct talk *x, const struct move *m)
 {
     if (m->verb == DO_LASTS) {
         heart_spell(x, m->arg[0]); /* GH-C12 */
@@ -295,7 +295,7 @@ static void why_not_lasting(const struct voice *x, const struct move *m)
     }
 }
 
-static void why_not_gm_start(const struct voice *x, const struct move *m)
+static void why_not_gm_start(struct talk *x, const struct move *m)
 {
     switch (m->verb) {
     case DO_FAVOUR: why_not_favour(x); break;
@@ -319,7 +319,7 @@ static void why_not_gm_start(const struct voice *x, const struct move *m)
 
 /* ---- Losses, and the end ---- */
 
-static void why_not_end(const struct voice *x, const struct move *m)
+static void why_not_end(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     switch (m->verb) {
@@ -369,7 +369,8 @@ static void why_not_end(const struct voice *x, const struct move *m)
 
 void heart_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    struct voice x = voice_of(d, v, t);
+    struct talk x;
+    heart_talk(&x, d, v, t);
     int whose = whose_move(m->verb);
     bool gm = v->seat == GM, ours = !gm && heart_is_gambler(&x);
     if (!gm && !ours)

@@ -2,7 +2,7 @@
  * the view of the seat that asked; nothing where the options themselves say it as well. */
 #include "games/gamblers_heart/words.h"
 
-static void why_not_stake(const struct voice *x, const struct move *m)
+static void why_not_stake(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_PRICE)
         text_put(x->t, "the Initial Stake is set when a spell is cast");
@@ -12,7 +12,7 @@ static void why_not_stake(const struct voice *x, const struct move *m)
         text_put(x->t, "the Initial Stake is 1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one"); /* GH-C2 */
 }
 
-static void why_not_refuse(const struct voice *x, const struct move *m)
+static void why_not_refuse(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_PRICE)
         return;
@@ -22,7 +22,7 @@ static void why_not_refuse(const struct voice *x, const struct move *m)
         text_put(x->t, "this spell's size and Patronage have been said");
 }
 
-static void why_not_raise(const struct voice *x, const struct move *m)
+static void why_not_raise(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -43,7 +43,7 @@ static void why_not_raise(const struct voice *x, const struct move *m)
     }
 }
 
-static void why_not_fold(const struct voice *x)
+static void why_not_fold(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (x->v->seat == GM && s->phase == PHASE_MATCH)
@@ -56,7 +56,7 @@ static void why_not_fold(const struct voice *x)
         text_put(x->t, "folding is for a spell's duel, after raise and match");
 }
 
-static void why_not_reroll(const struct voice *x, const struct move *m)
+static void why_not_reroll(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_REROLL)
         text_put(x->t, "dice are rolled again once in a spell, before the raise");
@@ -66,7 +66,7 @@ static void why_not_reroll(const struct voice *x, const struct move *m)
         text_format(x->t, "the count is %d, so name %s", m->arg[0], heart_count(m->arg[0]));
 }
 
-static void why_not_invoke(const struct voice *x, const struct move *m)
+static void why_not_invoke(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     struct set list = list_set(s);
@@ -78,7 +78,7 @@ static void why_not_invoke(const struct voice *x, const struct move *m)
         text_put(x->t, "invoke one of the six Patronages of this table");
 }
 
-static void why_not_impose(const struct voice *x)
+static void why_not_impose(struct talk *x)
 {
     if (x->s->phase == PHASE_JUDGE)
         text_put(x->t, "at this table Order is imposed after the die: reject it or say fit first");
@@ -86,7 +86,7 @@ static void why_not_impose(const struct voice *x)
         text_put(x->t, "Order is imposed when a Gambler invokes a Patron");
 }
 
-static void why_not_change(const struct voice *x, const struct move *m)
+static void why_not_change(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_CHANGE)
         text_put(x->t, "a die is turned when the GM has accepted a Patron");
@@ -95,7 +95,7 @@ static void why_not_change(const struct voice *x, const struct move *m)
                           "leave", m->arg[0] + 1, heart_face(m->arg[1]));
 }
 
-void heart_why_not_duel(const struct voice *x, const struct move *m)
+void heart_why_not_duel(struct talk *x, const struct move *m)
 {
     switch (m->verb) {
     case DO_STAKE: why_not_stake(x, m); break;

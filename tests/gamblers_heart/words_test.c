@@ -209,13 +209,13 @@ static void unveilings(void **state)
     (void)state;
     s->invoked = 1;
     has(tell(2, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "true Patronage is Death: it was the truth.");
-    has(said, "works. The GM pays 4. Adaline Crowe is blessed");
+    has(said, "works. The GM pays 4. Fortune: Gamblers 24, GM 16. Adaline Crowe is blessed");
     has(prompt(1), "You are blessed: cast only what suits Death");
     has(why_not(1, DO_INVOKE, 2, 0, 0), "you are blessed");
     s = duel(PHASE_UNVEIL, NONE, 4, pair, 1);
     s->invoked = 2;
     has(tell(1, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Your true Patronage is Death: it was a lie.");
-    has(said, "fails. The Gamblers pay 4. You are cursed");
+    has(said, "fails. The Gamblers pay 4. Fortune: Gamblers 16, GM 24. You are cursed");
     has_not(said, "barred");
     has(prompt(1), "cursed");
     has(why_not(1, DO_CAST, IDEAS, SIZE_MINOR, 1), "you are cursed");
