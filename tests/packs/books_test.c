@@ -168,6 +168,7 @@ int main(int argc, char **argv)
     our_powers();
     our_tables();
     our_obstacles();
+    memset(&book, 0xa5, sizeof book); /* a block need not be clear */
     if (!kit_open(&kit, argv[2], &tree, &data, &book))
         return 1;
     plain_powers();

@@ -118,6 +118,11 @@ static void plain_goal(void)
 
 static void plain_names(void)
 {
+    bool all = true;
+    for (int table = NAMES_PHASE; table < NAME_TABLES; table++)
+        for (int i = 0; i < data.names[table].count; i++)
+            all = all && data.names[table].at[i] && *data.names[table].at[i];
+    result("", "every value has a name", all);
     result("", "names are made of titles", data.names[NAMES_CHARACTER].count == 6 &&
            named(NAMES_CHARACTER, 0, "first-ocharacter") && data.names[NAMES_NPC].count == 3 &&
            named(NAMES_NPC, 1, "big-dog"));
