@@ -12,7 +12,7 @@ static const uint8_t own[VOICE_TABLES] = {
     [VOICE_SUIT] = NAMES_SUIT, [VOICE_RESOURCE] = NAMES_RESOURCE, [VOICE_MARK] = NAMES_MARK, [VOICE_STATE] = NAMES_GOAL_STATE,
     [VOICE_CLOSING] = NAMES_TO,
 };
-static const char *const rank_names[] = VOICE_RANK_WORDS;
+static const char *const rank_names[] = VOICE_RANK_WORDS, *const sure_names[] = VOICE_SURE_WORDS;
 
 /* Gives a table the titles and texts that stand in an array of a pack; there are `n` of them. */
 #define TITLED(x, table, array, n) titled(&(x)->names[table], &(array)[0].told, sizeof *(array), n)
@@ -89,6 +89,7 @@ void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
     for (int i = VOICE_SCENE; i <= VOICE_INVOCATION; i++) /* none is there till somebody has said which */
         x->names[i].count = 0;
     x->names[VOICE_RANK] = (struct voice_names)VOICE_CLOSED(rank_names);
+    x->names[VOICE_SURE] = (struct voice_names)VOICE_CLOSED(sure_names);
     x->voice = (struct voice){.table = texarkana_en, .names = x->names, .called = x->called, .out = t};
     x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
     if (d)
@@ -121,6 +122,15 @@ const struct voice_list *tx_bits(struct bits *bits, int mask)
     return &bits->list;
 }
 
+const struct voice_list *tx_cards_of(const struct talk *x, struct cards *cards, const struct set *set)
+{
+    int count = set_count(set);
+    cards->list = (struct voice_list){.count = count, .pieces = cards->piece};
+    for (int k = 0; k < count; k++)
+        cards->piece[k] = piece(x, &cards->room[k], CARD_TITLE(CARD(set_nth(set, k))));
+    return &cards->list;
+}
+
 int tx_fields(const struct goal *g)
 {
     int fields = 0;
@@ -143,6 +153,11 @@ int64_t tx_fact(const void *talk, int which)
     case F_COIN: return x->is->coin[m->seat];
     case F_LUCK: return x->is->luck[m->seat];
     case F_BEYOND: return x->is->takes_left < x->s->takes_left;
+    case F_FREE: return x->v->seat != DEALER && x->s->phase == PHASE_FREE;
+    case F_OTHERS: return x->s->seats > 2;
+    case F_WOE_ALLOWED: return woe_allowed(x->s);
+    case F_ALL_WOE: return m->arg[1] && m->arg[1] == x->s->woe; /* TX-D6 */
+    case F_STORY: return story_of(x->p, x->s) != NULL;
     default: return m->arg[which - F_ARG];
     }
 }
@@ -326,15 +341,6 @@ void say_chance(double share, struct text *t)
         text_put(t, "under 1 %");
     else
         text_percent(t, share);
-}
-
-bool odds_wanted(const struct view *v)
-{
-    const struct texarkana *s = look_at(&v->state);
-    if (!s->rule_odds_shown || s->kind == KIND_DUEL) /* TX-H3 */
-        return false;
-    return (s->phase == PHASE_CARD && v->seat == s->fighter[SIDE_INITIATOR]) ||
-           ((s->phase == PHASE_TRUMP || s->phase == PHASE_ASSIST) && v->seat == s->actor);
 }
 
 /* ---- What a thing is ---- */

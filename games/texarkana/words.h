@@ -43,11 +43,16 @@ static inline int suit_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN
 struct bits { struct voice_list list; int32_t value[SUITS]; };
 const struct voice_list *tx_bits(struct bits *, int mask);
 /* What rows of messages are filled with: of the move, and of the table after it. F_RANK, F_SUIT are of the card in arg[0];
- * F_WILL to F_LUCK of the seat that moves; F_BEYOND: more was taken than was at risk. */
+ * F_WILL to F_LUCK of the seat that moves; F_BEYOND: more was taken than was at risk; F_FREE: a player
+ * waits in free play; F_OTHERS: there are other players; F_ALL_WOE: all of it is hidden. */
 enum fact {
-    F_SEAT, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_ARG4, F_RANK, F_SUIT, F_CHARACTER, F_WILL, F_GRIT, F_COIN, F_LUCK, F_BEYOND
+    F_SEAT, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_ARG4, F_RANK, F_SUIT, F_CHARACTER, F_WILL, F_GRIT, F_COIN, F_LUCK, F_BEYOND,
+    F_FREE, F_OTHERS, F_WOE_ALLOWED, F_ALL_WOE, F_STORY
 };
 int64_t tx_fact(const void *talk, int which);
+/* Cards as pieces of a list. */
+struct cards { struct voice_list list; const char *piece[SCORE_MAX + 2]; struct room room[SCORE_MAX + 2]; };
+const struct voice_list *tx_cards_of(const struct talk *, struct cards *, const struct set *);
 /* The fields of use by which a goal may be tried: those of the scene's ways. */
 int tx_fields(const struct goal *);
 

@@ -13,6 +13,8 @@
 
 static struct table x;
 static char bytes[65536];
+static const char *const suit_titles[] = {"Hearts", "Diamonds", "Horns", "Pistols", "Clubs", "Spades", "Masks", "Tomes", "Skulls"};
+static const char *const resource_titles[] = {"Will", "Grit", "Coin", "Luck", "an Injury"};
 
 /* What one of the words' functions says to a seat. */
 static const char *said(int seat, void (*speaks)(const struct data *, const struct view *, struct text *))
@@ -109,18 +111,18 @@ static void in_the_making(void **state)
     const struct goal *g = &p->scenario[0].scene[0].goal[0];
     has(making(1, DO_ATTEMPT, 0, g->way[0].field, 1, false), g->told.title);
     for (int i = 0; i < g->way_count; i++)
-        has(bytes, suit_title(g->way[i].field));
+        has(bytes, suit_titles[g->way[i].field]);
     has(making(1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS, 1, false), "of your own");
     has(making(DEALER, DO_JUDGE, 0, GOAL_WON, 1, false), "won or lost, without a test");
     has(making(DEALER, DO_CLASH, 0, 1, 1, false), "fights for the Posse");
     PLAY(&x, 1, DO_ATTEMPT, 0, g->way[0].field);
     bool opposed = g->way[0].against != CAST_NONE;
-    has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true), opposed ? suit_title(g->way[0].opposition)
+    has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true), opposed ? suit_titles[g->way[0].opposition]
                                                                                   : "nobody opposes");
     has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 2, false), "Nobody opposes");
     for (int which = 0; which < RESOURCES; which++)
         if (g->cost[which])
-            has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 4, true), resource_title(which));
+            has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 4, true), resource_titles[which]);
     has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true), "scenario"); /* the prompt has it */
     scene();
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
@@ -214,8 +216,9 @@ static void besides(void **state)
     char held[64];
     struct text t = text_over(held, sizeof held);
     struct set hand = hand_of(look_at(&x.st), 1);
-    text_put(&t, " You hold ");
-    say_card(set_nth(&hand, 0), &t);
+    text_put(&t, "You hold ");
+    x.g->words->describe(&x.pack.data, NAMES_CARD, set_nth(&hand, 0), &t);
+    *strchr(held, ':') = 0; /* "Ace of Hearts: worth 1." */
     has(said(1, x.g->words->besides), held);
     has_not(said(1, x.g->words->prompt), "You hold");
     has_not(said(2, x.g->words->besides), held);
@@ -223,8 +226,8 @@ static void besides(void **state)
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_PISTOLS, 0, 1 << MARK_SUPERNATURAL, 1 << RES_GRIT | 1 << RES_COIN);
     PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
-    has(said(1, x.g->words->besides), " Trump: Clubs; against you: ");
-    has(bytes, "; the Dealer's trumps: Pistols and Skulls. At risk: Grit and Coin; marked: the supernatural."
+    has(said(1, x.g->words->besides), "Trump: Clubs; against you: ");
+    has(bytes, "; the Dealer's trumps: Pistols and Skulls. At risk: Grit and Coin. Marked: the supernatural."
                " Chances are as far as you know.");
     assert_string_equal(said(DEALER, x.g->words->besides), "");
 }

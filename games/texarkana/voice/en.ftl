@@ -17,6 +17,7 @@
 ### table resource will grit coin luck injury
 ### table mark violence supernatural burn-offered burn-asked
 ### table state absent open won lost
+### table sure exact over under
 
 ## ---- Names ----
 
@@ -104,6 +105,11 @@
 
 # $rank rank, $suit suit
 texarkana-part-card = { NAME($rank) } of { NAME($suit) }
+# $goal goal
+texarkana-part-goal = { $goal ->
+    [none] Something of your own
+   *[other] { NAME($goal) }
+}
 # $npc cast
 texarkana-part-npc = { NAME($npc) }
 # $will number, $grit number, $coin number, $luck number
@@ -117,6 +123,8 @@ texarkana-card-suit-title = { NAME($suit) }
 texarkana-card-suit-letter = { TRAIT($suit, "letter") }
 # $suit suit
 texarkana-card-suit-field = { TRAIT($suit, "field") }
+# $rank rank, $suit suit
+texarkana-card-title = { texarkana-part-card }
 # $rank rank, $suit suit, $worth number
 texarkana-card-card = { texarkana-part-card }: worth { $worth }.
 # $suit suit
@@ -532,6 +540,243 @@ texarkana-tell-woe-gone = The Woe is used up, and so ends the session. { $says }
 # $says text
 texarkana-tell-posse-out = The Posse is out, and so ends the session. { $says }
 texarkana-tell-closed = The session is closed.
+
+## ---- Ask: what the reader has to decide ----
+
+texarkana-ask-story = Which story is played?
+texarkana-ask-casting = Who are you? Choose a character, as it is or with figures of your own.
+# $will number
+texarkana-ask-shed = Your Will is { $will }: discard down to it, face up. A Skull gives the Dealer Woe.
+texarkana-ask-keep = Two cards: which do you discard? The other is yours.
+# $suit suit
+texarkana-ask-down = Lay a card face down. Your trump is { NAME($suit) }.
+texarkana-ask-after = The session is over. Another one?
+# $who seat, $other seat, $dealer flag
+texarkana-ask-consent = { $dealer ->
+    [yes] { NAME($who, at: "start") } challenges { NAME($other) }. Do you allow it, and with which trumps?
+   *[no] { NAME($who, at: "start") } challenges { NAME($other) }. Do you agree?
+}
+
+# $who seat, $goal goal, $suit suit
+texarkana-ask-stakes = { $goal ->
+    [none] { NAME($who, at: "start") } tries: { NAME($suit) } ({ TRAIT($suit, "field") }).
+   *[other] { NAME($who, at: "start") } tries: { NAME($goal) }, by { NAME($suit) } ({ TRAIT($suit, "field") }).
+}
+texarkana-ask-cards-needed = Cards are needed if it would sway or harm somebody, is risky, is against time, asks for a special skill, or touches the supernatural, the mind, terror or the occult.
+# $suit suit, $npc cast, $opposition suit
+texarkana-ask-listed = { $npc ->
+    [none] The scenario: trump { NAME($suit) }, unopposed, for who was to oppose is out or gone.
+   *[other] The scenario: trump { NAME($suit) }, against { NAME($npc) } by { NAME($opposition) }.
+}
+# $suit suit, $dv signed
+texarkana-ask-listed-unopposed = The scenario: trump { NAME($suit) }, unopposed, difficulty { $dv }.
+texarkana-ask-declare = Declare the stakes: the trump suit for the player, then who opposes, what marks the test, and what is at risk.
+
+# $npc cast, $suit suit, $dv signed
+texarkana-ask-rating = { NAME($npc) } has { NAME($suit) } { $dv }.
+# $dv signed
+texarkana-ask-listed-dv = The scenario says { $dv }.
+texarkana-ask-dv-guide = −3 or −2 is low risk or little skill, −1 or 0 moderate, +1 or +2 high risk or an expert's work, +3 desperate.
+texarkana-ask-dv = Which DV, in secret?
+# $woe number
+texarkana-ask-dv-woe = { $woe ->
+    [0] Which DV, in secret, and how much of your 0 Woe? Each adds 1; if the test fails, the card is burned.
+   *[other] Which DV, in secret, and how much of your { $woe } Woe? Each adds 1; if the test fails, the card is burned. Hide all of it, and the session ends with this test unless a Skull brings more.
+}
+
+texarkana-ask-card = Which card?
+# $who seat
+texarkana-ask-call-off = { NAME($who, at: "start") } is about to play a card. You may still call the test off.
+# $who seat, $rank rank, $suit suit
+texarkana-ask-assist = { NAME($who, at: "start") } has played { texarkana-part-card }. Do you assist with a card of that suit or value? It is burned: 1 Will less.
+# $total number
+texarkana-ask-total = Your cards total { $total }.
+# $total number, $bonus signed
+texarkana-ask-total-with = Your cards total { $total }, with { $bonus } besides.
+texarkana-ask-use = You may declare what your sheet has.
+# $most number
+texarkana-ask-trump = Do you trump? You flip on as long as trumps come; over { $most } is a bust.
+texarkana-ask-trump-safe = Do you trump? You flip on as long as trumps come, and you cannot bust.
+
+# $says text
+texarkana-ask-failure = { $says }
+# $risk list of resource
+texarkana-ask-take = At risk: { LIST($risk) }. Take what the failure costs, then tell it.
+# $dealer flag
+texarkana-ask-tell = { $dealer ->
+    [yes] Tell what comes of the failure.
+   *[no] It is yours to tell how it goes.
+}
+# $dealer flag
+texarkana-ask-take-more = { $dealer ->
+    [yes] It is worse than agreed: you may take 1 more, of anything.
+   *[no] They trumped and lost: you may take 1 of anything from them.
+}
+# $gain number
+texarkana-ask-gain = It brings more than was agreed: gain { $gain } of Grit, Coin or Luck.
+
+texarkana-ask-free = What do you do? Name a goal and a field of use, or wait.
+texarkana-ask-free-decided = All goals here are decided: wait, and the story goes on.
+texarkana-ask-free-onward = The story can go on from here: wait, or try what is still open.
+# $scene scene
+texarkana-ask-begins = The story begins with { NAME($scene) }.
+# $scene scene
+texarkana-ask-goes-on = The story goes on: { NAME($scene) } (a scene).
+# $closing closing
+texarkana-ask-ends = The story goes on: { NAME($closing) } (an ending: close the session).
+# $waited flag
+texarkana-ask-dealer = { $waited ->
+    [yes] Everyone waits for you.
+   *[no] You may step in, or wait.
+}
+
+# $cards list, $will number
+texarkana-ask-hand = You hold { LIST($cards) }; Will { $will }.
+# $will number
+texarkana-ask-no-hand = You hold no card; Will { $will }.
+# $trumps list of suit, $npc cast, $dealers list of suit
+texarkana-ask-agreed = { $npc ->
+    [none] Trump: { LIST($trumps) }; the Dealer's trumps: { LIST($dealers) }.
+   *[other] Trump: { LIST($trumps) }; against you: { NAME($npc) }; the Dealer's trumps: { LIST($dealers) }.
+}
+texarkana-ask-odds = Chances are as far as you know.
+
+## ---- Label: what the reader may do ----
+
+# $percent number, $sure sure
+texarkana-part-chance = { $sure ->
+    [over] over 99 %
+    [under] under 1 %
+   *[exact] { $percent } %
+}
+# $chance text
+texarkana-part-odds = success { $chance }
+# $chance text, $trump text
+texarkana-part-odds-trump = success { $chance }, if you trump { $trump }
+# $rank rank, $suit suit, $burn flag
+texarkana-label-play = { $burn ->
+    [yes] Burn { texarkana-part-card }
+   *[no] Play { texarkana-part-card }
+}
+# $rank rank, $suit suit, $burn flag, $odds text
+texarkana-label-play-odds = { $burn ->
+    [yes] Burn { texarkana-part-card }: { $odds }
+   *[no] Play { texarkana-part-card }: { $odds }
+}
+# $gain number
+texarkana-label-burn-gain = (1 Will less, and if it succeeds you gain { $gain } of Grit, Coin or Luck)
+texarkana-label-woe = (the Dealer gains 1 Woe)
+# $rank rank, $suit suit, $total number
+texarkana-label-assist = Burn { texarkana-part-card }, for a total of { $total }
+# $rank rank, $suit suit, $total number, $odds text
+texarkana-label-assist-odds = Burn { texarkana-part-card }, for a total of { $total }: { $odds }
+texarkana-label-pass = Do not assist
+# $trump flag
+texarkana-label-trump = { $trump ->
+    [yes] Trump
+   *[no] Do not trump
+}
+# $odds text, $bust text
+texarkana-label-trump-odds = Trump: { $odds }, bust { $bust }
+# $odds text
+texarkana-label-trump-safe = Trump: { $odds }, you cannot bust
+# $odds text
+texarkana-label-stand-odds = Do not trump: { $odds }
+# $character character, $will number, $grit number, $coin number, $luck number
+texarkana-label-rate = { NAME($character) } with { texarkana-part-figures }
+# $characteristic characteristic
+texarkana-label-characteristic = Wager 1 Luck on your Characteristic: { NAME($characteristic) }
+# $flaw flaw
+texarkana-label-flaw = Wager 1 Will on your Flaw: { NAME($flaw) }
+# $trait trait
+texarkana-label-use = Declare { NAME($trait) }: { TRAIT($trait, "text") }
+# $invocation invocation, $goal goal
+texarkana-label-invoke = Invocation, { NAME($invocation) }: { texarkana-part-goal }
+# $goal goal, $suit suit
+texarkana-label-attempt = { texarkana-part-goal }, by { NAME($suit) }: { TRAIT($suit, "field") }
+# $who seat
+texarkana-label-challenge = Set yourself against { NAME($who) }
+# $free flag, $others flag
+texarkana-label-wait = { $free ->
+    [yes] { $others ->
+        [yes] Wait: others act, or the Dealer goes on
+       *[no] Wait: the Dealer goes on
+    }
+   *[no] Wait
+}
+texarkana-label-agree = Agree
+texarkana-label-refuse = Refuse: nothing happened
+# $rank rank, $suit suit
+texarkana-label-down = Lay down { texarkana-part-card }
+texarkana-label-call-off = Call the test off; nothing is spent
+# $amount number, $which resource
+texarkana-label-gain = Gain { $amount } { NAME($which) }
+texarkana-label-narrate = Tell it, or leave it untold
+# $rank rank, $suit suit
+texarkana-label-discard = Discard { texarkana-part-card }
+# $who seat, $suit suit, $goal goal
+texarkana-label-call = Ask { NAME($who) } for a test of { NAME($suit) }: { texarkana-part-goal }
+# $who seat, $which resource, $by signed
+texarkana-label-change = { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } { $by }
+# $who seat
+texarkana-label-enter = { NAME($who, at: "start") } comes into the scene
+# $who seat
+texarkana-label-leave = { NAME($who, at: "start") } leaves the scene
+# $npc npc
+texarkana-label-bring = { NAME($npc) } comes in
+# $npc cast
+texarkana-label-dismiss = { NAME($npc) } goes
+# $npc cast, $foe cast
+texarkana-label-clash = { NAME($npc) }, for the Posse, against { NAME($foe) }
+# $goal goal, $state state
+texarkana-label-judge = { $state ->
+    [won] { NAME($goal) }: won, without a test
+   *[lost] { NAME($goal) }: lost, without a test
+}
+texarkana-label-no-cards = No cards are needed
+# $suit suit
+texarkana-part-declare = Trump { NAME($suit) }
+# $npc cast, $suit suit
+texarkana-part-opposed = { NAME($npc) } opposes by { NAME($suit) }
+texarkana-part-unopposed = unopposed
+# $marks list of mark
+texarkana-part-marked = marked: { LIST($marks) }
+# $risk list of resource
+texarkana-part-risk = at risk: { LIST($risk) }
+texarkana-part-no-risk = at risk: nothing
+# $says list
+texarkana-label-declare = { LIST($says, type: "apart") }
+# $dv signed, $woe number, $allowed flag, $all flag
+texarkana-label-difficulty = { $allowed ->
+    [yes] { $all ->
+        [yes] DV { $dv } and { $woe } Woe, which is all of it: the session ends with this test unless a Skull brings more
+       *[no] DV { $dv } and { $woe } Woe
+    }
+   *[no] DV { $dv }
+}
+# $suit suit, $other suit, $violence flag
+texarkana-label-allow = { $violence ->
+    [yes] Allow it: { NAME($suit) } against { NAME($other) }, with violence
+   *[no] Allow it: { NAME($suit) } against { NAME($other) }
+}
+# $amount number, $which resource
+texarkana-label-take = { $which ->
+    [injury] An Injury
+   *[other] Take { $amount } { NAME($which) }
+}
+# $scene scene
+texarkana-label-scene = { $scene ->
+    [none] Open the next scene
+   *[other] Open { NAME($scene) }
+}
+texarkana-label-close-scene = Close the scene
+# $story flag
+texarkana-label-close-session = { $story ->
+    [yes] Close the session, and so end the match
+   *[no] Close the session
+}
+texarkana-label-next-session = Begin another session
+texarkana-label-finish = Leave it at that
 
 ## ---- Begun: what moves have in common that begin alike ----
 
