@@ -167,7 +167,8 @@ static void put_seat(struct voice *v, struct scope *y, int64_t seat)
     const char *called = v->called && seat >= 0 && seat < v->reader.players ? v->called[seat] : NULL;
     const char *as = seat == v->reader.seat        ? "you"
                      : v->reader.master && !seat   ? "master"
-                     : called                      ? "named"
+                     : called                      ? v->things >> seat & 1 ? "thing" : "named"
+                     : seat >= v->reader.players   ? "nobody"
                      : one_other                   ? "other"
                                                    : "numbered";
     y->at[y->count++] = (struct local){"as", as, 0};

@@ -36,6 +36,7 @@ struct voice {
     const struct voice_names *names;       /* by the numbers that the made header gives them */
     struct voice_reader reader;
     const char *const *called;             /* how people at the seats 0 .. players - 1 are called; NULL, here or there: by number */
+    uint32_t things;                       /* of those, what is called by what it is, as "Mud Hound": a bit each */
     bool marks;                            /* isolation marks around what is put in (U+2068, U+2069) */
     struct text *out;
     uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing stood in a slot without '?' */

@@ -1,6 +1,6 @@
 /* Says the messages of a list of cases and compares: voice_cases SLOTS EN DE CASES [--bench|--print|--marks].
  *   = id slot=value; slot=value @READER/PLAYERS       a case; then a line "en: ..." for each language
- *   = id slot=value @READER/PLAYERS/,Ruth,            the same where seat 0 is the master and 1 is called Ruth
+ *   = id slot=value @READER/PLAYERS/,Ruth,~Hound     the same where seat 0 is the master, 1 is called Ruth, and 2 is a thing
  * A value is a number, a name (name|Title), a list 3,4,8 or pieces {id slot=value, ...}/{...}; ? is hidden.
  * With --bench it says every case again and again. With --print it prints what it says. */
 #include <stdio.h>
@@ -188,6 +188,7 @@ static const char *const languages[] = {"en", "de"};
 static int reader, players, count;
 static char called_text[200];
 static const char *called[SLOTS];
+static uint32_t things;
 static bool master;
 static char id[100], slots[4000], out[2000];
 
@@ -201,6 +202,7 @@ static void say(struct voice *v, uint8_t *const *table, int k)
     v->table = table[k];
     v->reader = (struct voice_reader){reader, players, .master = master};
     v->called = called;
+    v->things = things;
     v->out = &t;
     *test = (struct test){.id = voice_find(v, id), .reader = v->reader, .language = k};
     cells_of(v, spec_of(id), args, ";", test->cells);
@@ -213,11 +215,15 @@ static void read_case(char *line)
     char *next = called_text;
     *called_text = 0;
     memset(called, 0, sizeof called);
+    things = 0;
     if (!at || sscanf(at, "@%d/%d/%199[^\n]", &reader, &players, called_text) < 2 || sscanf(line, "= %99s", id) != 1)
         exit(1);
     master = *called_text;
     for (int seat = 0; master && next && seat < players; seat++) {
         char *end = strchr(next, ',');
+        bool thing = *next == '~';
+        next += thing;
+        things |= (uint32_t)thing << seat;
         called[seat] = *next && *next != ',' ? next : NULL;
         if (end)
             *end++ = 0;

@@ -4,6 +4,8 @@
 -seat = { $as ->
     [master] die Spielleitung
     [named] { $name }
+    [thing] das { $name }
+    [nobody] niemand
     [you] { $case ->
         [dative] dir
        *[nominative] du

@@ -15,6 +15,8 @@
 -seat = { $as ->
     [master] the GM
     [named] { $name }
+    [thing] the { $name }
+    [nobody] nobody
     [you] { $case ->
         [possessive] your
        *[plain] you
