@@ -1,7 +1,26 @@
-/* The names of people, cards and things in sentences, and what each of them is. */
+/* What all files that speak share: a talk with one reader, the names of people and things, and what each of them is. */
 #include "games/twenty_one/words.h"
 
 #include <string.h>
+
+extern const uint8_t twenty_one_en[];
+
+/* Closed tables, whose words stand in voice/en.ftl. */
+static const char *const source_names[] = VOICE_SOURCE_WORDS;
+static const char *const price_names[] = VOICE_PRICE_WORDS;
+static const char *const class_names[] = VOICE_CLASS_WORDS;
+static const char *const state_names[] = VOICE_STATE_WORDS;
+static const char *const did_names[] = VOICE_DID_WORDS;
+static const char *const choice_names[] = VOICE_CHOICE_WORDS;
+
+/* Tables that are the game's own; the others stand above. */
+static const uint8_t table_names[VOICE_TABLES] = {
+    [VOICE_ABILITY] = NAMES_ABILITY, [VOICE_SCHOOL] = NAMES_SCHOOL, [VOICE_SKILL] = NAMES_SKILL, [VOICE_SPELL] = NAMES_SPELL,
+    [VOICE_GEAR] = NAMES_GEAR, [VOICE_ARMOR] = NAMES_ARMOR, [VOICE_SLOT] = NAMES_SLOT, [VOICE_POCKET] = NAMES_POCKET,
+    [VOICE_TIMED] = NAMES_TIMED, [VOICE_MARK] = NAMES_MARK, [VOICE_TAG] = NAMES_TAG, [VOICE_SUIT] = NAMES_SUIT,
+    [VOICE_CARD] = NAMES_CARD, [VOICE_BODY] = NAMES_BODY, [VOICE_COLUMN] = NAMES_COLUMN, [VOICE_ACT] = NAMES_ACT,
+    [VOICE_HOW] = NAMES_HOW,
+};
 
 /* ---- People ---- */
 
@@ -20,366 +39,218 @@ bool gm_aside(const struct data *d, const struct view *v)
 }
 
 /* As the pack or its player calls it, or NULL. */
-static const char *hero_title(const struct pack *p, const struct twenty_one *s, const struct labels *labels, int who)
+static const char *title_of(const struct talk *x, int who)
 {
-    if (s->kind[who] < p->hero_count)
-        return p->hero[s->kind[who]].told.title;
-    return hero_called(s, who) >= 0 ? label_name(labels, NAMES_CALLED, hero_called(s, who)) : NULL;
+    int kind = x->s->kind[who];
+    if (who >= HEROES)
+        return kind < x->p->beast_count ? x->p->beast[kind].told.title : NULL;
+    if (kind < x->p->hero_count)
+        return x->p->hero[kind].told.title;
+    return hero_called(x->s, who) >= 0 ? label_name(x->t->labels, NAMES_CALLED, hero_called(x->s, who)) : NULL;
 }
 
-/* Heroes of one name are told apart by a number, as foes are. False, and nothing: it has none. */
-static bool hero_name(const struct pack *p, const struct twenty_one *s, int who, struct text *t)
+/* Those of one name are told apart by a number; a foe that is alone of its kind is called by it: "the Mud Hound", but for one
+ * with a name of its own. */
+static void call(struct talk *x, int who)
 {
-    const char *title = hero_title(p, s, t->labels, who);
-    int same = 0, nth = 0;
+    const char *title = title_of(x, who);
+    int same = 0, nth = 0, first = who < HEROES ? 0 : HEROES, end = who < HEROES ? HEROES : BODIES;
+    x->called[who] = title;
     if (!title)
-        return false;
-    for (int i = 0; i < HEROES; i++) {
-        const char *other = hero_title(p, s, t->labels, i);
-        bool is = other && !strcmp(other, title);
+        return;
+    for (int i = first; i < end; i++) {
+        const char *other = title_of(x, i);
+        bool is = who < HEROES ? other && !strcmp(other, title) : x->s->kind[i] == x->s->kind[who];
         same += is;
         nth += is && i <= who;
     }
-    text_put(t, title);
-    if (same > 1)
-        text_format(t, " %d", nth);
-    return true;
-}
-
-static void foe_name(const struct pack *p, const struct twenty_one *s, int who, bool capital, struct text *t)
-{
-    int same = 0, nth = 1;
-    const char *title = s->kind[who] < p->beast_count ? p->beast[s->kind[who]].told.title : "foe";
-    for (int i = HEROES; i < BODIES; i++) {
-        same += s->kind[i] == s->kind[who];
-        nth += i < who && s->kind[i] == s->kind[who];
+    bool the = who >= HEROES && !strncmp(title, "The ", 4);
+    if (same > 1) {
+        struct text name = text_over(x->name[who], sizeof x->name[who]);
+        text_format(&name, "%s %d", title, nth);
+        x->called[who] = x->name[who];
+    } else if (the || (who >= HEROES && !x->p->beast[x->s->kind[who]].boss)) {
+        x->called[who] = title + (the ? 4 : 0);
+        x->voice.things |= 1u << who;
     }
-    if (same > 1)
-        text_format(t, "%s %d", title, nth);
-    else if (s->kind[who] < p->beast_count && p->beast[s->kind[who]].boss && strncmp(title, "The ", 4))
-        text_put(t, title); /* a name */
-    else if (!strncmp(title, "The ", 4))
-        text_format(t, "%s%s", capital ? "The " : "the ", title + 4);
-    else
-        text_format(t, "%s%s", capital ? "The " : "the ", title);
 }
 
-void say_body(const struct data *d, const struct view *v, int who, bool capital, struct text *t)
+void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    if (who >= BODIES)
-        text_put(t, capital ? "Nobody" : "nobody");
-    else if (is_own(v, who))
-        text_put(t, capital ? "You" : "you");
-    else if (who >= HEROES)
-        foe_name(pack_of(d), s, who, capital, t);
-    else if (!hero_name(pack_of(d), s, who, t))
-        text_format(t, "Hero %d", who + 1); /* a name, too */
-}
-
-void say_mark(int who, struct text *t)
-{
-    text_format(t, "%s%d", who < HEROES ? "H" : "F", who < HEROES ? who + 1 : who - HEROES + 1);
-}
-
-void say_marked(const struct data *d, const struct view *v, int who, bool capital, struct text *t)
-{
-    say_body(d, v, who, capital, t);
-    if (who >= BODIES)
-        return;
-    text_put(t, " (");
-    say_mark(who, t);
-    text_char(t, ')');
-}
-
-void say_body_does(const struct data *d, const struct view *v, int who, const char *you, const char *they, struct text *t)
-{
-    say_body(d, v, who, true, t);
-    text_format(t, " %s", is_own(v, who) ? you : they);
-}
-
-void say_body_whose(const struct data *d, const struct view *v, int who, bool capital, struct text *t)
-{
-    if (is_own(v, who)) {
-        text_put(t, capital ? "Your" : "your");
-        return;
+    const struct voice_names closed[VOICE_TABLES] = {
+        [VOICE_SOURCE] = VOICE_CLOSED(source_names),
+        [VOICE_PRICE] = VOICE_CLOSED(price_names),
+        [VOICE_CLASS] = VOICE_CLOSED(class_names),
+        [VOICE_STATE] = VOICE_CLOSED(state_names),
+        [VOICE_DID] = VOICE_CLOSED(did_names),
+        [VOICE_CHOICE] = VOICE_CLOSED(choice_names),
+    };
+    for (int i = 0; i < VOICE_TABLES; i++) {
+        const struct names *own = &twenty_one_names[table_names[i]];
+        x->names[i] = closed[i].at ? closed[i] : (struct voice_names){.at = own->at, .count = own->count};
     }
-    say_body(d, v, who, capital, t);
-    text_put(t, "'s");
+    x->d = d;
+    x->p = d ? pack_of(d) : NULL;
+    x->v = v;
+    x->s = v ? look_at(&v->state) : NULL;
+    x->t = t;
+    x->voice = (struct voice){.table = twenty_one_en, .names = x->names, .called = x->called, .out = t};
+    bool plays = v && seat_body(v->seat) != NONE;
+    x->voice.reader = (struct voice_reader){.seat = plays ? seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
+    for (int who = 0; v && who < BODIES; who++)
+        call(x, who);
 }
 
-void say_joint(int i, int n, struct text *t) { text_put(t, i == 0 ? "" : i == n - 1 ? " and " : ", "); }
-
-void say_bodies(const struct data *d, const struct view *v, int mask, struct text *t)
+void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
 {
-    int n = __builtin_popcount((unsigned)mask), i = 0;
+    int i = of->list.count++;
+    of->at[i] = piece(x, &of->room[i], id, slots);
+}
+
+const struct voice_list *bj_those(struct those *of, uint64_t mask)
+{
+    of->list = (struct voice_list){.values = of->value};
+    for (int i = 0; i < CARDS; i++)
+        if (mask >> i & 1)
+            of->value[of->list.count++] = i;
     if (!mask)
-        text_put(t, "nobody");
-    for (int who = 0; who < BODIES; who++)
-        if (mask >> who & 1) {
-            say_joint(i++, n, t);
-            say_body(d, v, who, false, t);
-        }
+        of->value[of->list.count++] = NONE;
+    return &of->list;
 }
 
-/* ---- Cards and things ---- */
+/* ---- Things ---- */
 
-void say_one_card(int card, struct text *t)
-{
-    static const char *const ranks[] = {"Ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "King"};
-    static const char *const suits[] = {"Hearts", "Diamonds", "Clubs", "Spades"};
-    if (card < 0 || card >= CARDS)
-        text_put(t, "no card");
-    else if (card_joker(card))
-        text_put(t, "Joker");
-    else
-        text_format(t, "%s of %s", ranks[card_rank(card)], suits[card_suit(card)]);
-}
+static int shown_count(int gear, int n) { return gear != NONE && gear != GEAR_GRIP && gear_rows[gear].stack > 1 ? n : 0; }
 
-void say_all_cards(uint64_t cards, struct text *t)
+void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, struct pieces *out)
 {
-    int n = __builtin_popcountll(cards), i = 0;
-    if (!cards)
-        text_put(t, "none");
-    for (int card = 0; card < CARDS; card++)
-        if (cards >> card & 1) {
-            say_joint(i++, n, t);
-            say_one_card(card, t);
-        }
-}
-
-/* Words begin with a capital, but for the small ones; two have lost an apostrophe on the way. */
-static void put_title(const char *kebab, struct text *t)
-{
-    if (!strncmp(kebab, "demons-", 7) || !strncmp(kebab, "explorers-", 10)) {
-        size_t n = strcspn(kebab, "-") - 1;
-        text_char(t, (char)(kebab[0] - 'a' + 'A'));
-        text_put_n(t, kebab + 1, n - 1);
-        text_put(t, "'s");
-        kebab += n + 1;
+    struct pieces pockets;
+    bool bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
+    pieces_clear(out);
+    pieces_clear(&pockets);
+    if (bare)
+        bj_add(x, out, PART_BARE());
+    for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
+        int gear = s->slot[who * SLOTS + slot], n = shown_count(gear, s->slot_n[who * SLOTS + slot]);
+        if (slot < HANDS || gear != NONE)
+            bj_add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n, .coated = s->coated[who] >> slot & 1));
     }
-    for (bool first = true; *kebab; kebab++) {
-        bool small = !strncmp(kebab, "of-", 3);
-        if (*kebab == '-')
-            text_char(t, ' ');
-        else
-            text_char(t, first && !small && *kebab >= 'a' && *kebab <= 'z' ? (char)(*kebab - 'a' + 'A') : *kebab);
-        first = *kebab == '-';
+    for (int i = 0; i < POCKETS; i++) {
+        int gear = s->pocket[who * POCKETS + i];
+        if (gear != NONE)
+            bj_add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(gear, s->pocket_n[who * POCKETS + i])));
     }
+    if (pockets.list.count)
+        bj_add(x, out, PART_POCKETS(.pockets = &pockets.list));
+    if (s->armor[who] != NONE)
+        bj_add(x, out, PART_ARMOR(.armor = s->armor[who]));
 }
 
-void say_title(int names, int value, struct text *t)
+void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now, struct pieces *out)
 {
-    const struct names *of = &twenty_one_names[names];
-    if (value >= 0 && value < of->count)
-        put_title(of->at[value], t);
-    else
-        text_put(t, "nothing");
-}
-
-void say_titles(int names, uint32_t mask, struct text *t)
-{
-    int n = __builtin_popcount(mask), i = 0;
-    if (!mask)
-        text_put(t, "none");
-    for (int value = 0; value < 32; value++)
-        if (mask >> value & 1) {
-            say_joint(i++, n, t);
-            say_title(names, value, t);
-        }
-}
-
-void say_square(int row, int column, struct text *t)
-{
-    if (row < 0 || row >= SIDE_CELLS || column < 0 || column >= SIDE_CELLS)
-        text_put(t, "off the map");
-    else
-        text_format(t, "%s%s", twenty_one_names[NAMES_COLUMN].at[column], twenty_one_names[NAMES_ROW].at[row]);
-}
-
-void say_plus(int n, struct text *t) { text_format(t, "%s%d", n > 0 ? "+" : "", n); }
-
-void say_count(int n, const char *what, struct text *t) { text_format(t, "%d %s%s", n, what, n == 1 ? "" : "s"); }
-
-void say_act(int kind, int what, int gear, int how, struct text *t)
-{
-    static const char *const ways[HOWS] = {"", " as a Power Strike", " as a sweep", " as a sweep and Power Strike"};
-    switch (kind) {
-    case ACT_ATTACK:
-        text_put(t, gear == GEAR_BARE ? "attack with bare hands" : "attack with the ");
-        if (gear != GEAR_BARE)
-            say_title(NAMES_GEAR, gear, t);
-        text_put(t, how >= 0 && how < HOWS ? ways[how] : "");
-        break;
-    case ACT_CAST:
-        text_put(t, "cast ");
-        say_title(NAMES_SPELL, what, t);
-        break;
-    case ACT_USE:
-        text_put(t, gear < GEARS && gear_rows[gear].flags & GEAR_THROWN ? "throw a " : "use a ");
-        say_title(NAMES_GEAR, gear, t);
-        break;
-    case ACT_READY:
-        text_put(t, "take out a ");
-        say_title(NAMES_GEAR, gear, t);
-        break;
-    case ACT_SWAP: text_put(t, "swap a hand for its reserve"); break;
-    default: text_put(t, "try something"); break;
-    }
-}
-
-static void put_stack(int gear, int n, struct text *t)
-{
-    if (gear == NONE)
-        text_put(t, "empty");
-    else if (gear == GEAR_GRIP)
-        text_put(t, "on it too");
-    else
-        say_title(NAMES_GEAR, gear, t);
-    if (gear != NONE && gear != GEAR_GRIP && gear_rows[gear].stack > 1)
-        text_format(t, " (%d)", n);
-}
-
-void say_gear(const struct twenty_one *s, int who, struct text *t)
-{
-    static const char *const places[SLOTS] = {"left hand ", "; right hand ", "; left reserve ", "; right reserve "};
-    bool pockets = false, bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
-    text_put(t, bare ? "nothing in hand" : "");
-    for (int slot = 0; slot < SLOTS; slot++) {
-        int gear = s->slot[who * SLOTS + slot];
-        if ((slot >= HANDS || bare) && gear == NONE)
-            continue;
-        text_put(t, places[slot]);
-        put_stack(gear, s->slot_n[who * SLOTS + slot], t);
-        if (s->coated[who] >> slot & 1)
-            text_put(t, " coated with Turpentine");
-    }
-    for (int i = 0; i < POCKETS; i++)
-        if (s->pocket[who * POCKETS + i] != NONE) {
-            text_format(t, "%s", pockets ? ", " : "; pockets: ");
-            put_stack(s->pocket[who * POCKETS + i], s->pocket_n[who * POCKETS + i], t);
-            pockets = true;
-        }
-    if (s->armor[who] != NONE) {
-        text_put(t, "; ");
-        say_title(NAMES_ARMOR, s->armor[who], t);
-    }
-}
-
-void say_abilities(const struct twenty_one *s, int who, bool now, struct text *t)
-{
-    bool any = false;
+    pieces_clear(out);
     for (int i = 0; i < ABILITIES; i++) {
-        int n = now ? ability_now(s, who, i) : s->ability[who * ABILITIES + i];
-        if (!n && !s->ability[who * ABILITIES + i])
-            continue;
-        text_put(t, any ? ", " : "");
-        say_title(NAMES_ABILITY, i, t);
-        text_format(t, " %d", n);
-        any = true;
+        int plain = s->ability[who * ABILITIES + i], n = now ? ability_now(s, who, i) : plain;
+        if (n || plain)
+            bj_add(x, out, PART_ABILITY(.ability = i, .n = n));
     }
-    if (!any)
-        text_put(t, "no Abilities");
-}
-
-void say_choice(int abilities, int take, bool capital, struct text *t)
-{
-    uint32_t of = (uint32_t)abilities;
-    if (of & (of - 1))
-        text_format(t, "%s %s of ", capital ? "The" : "the", take == TAKE_LOWEST ? "lowest" : "best");
-    say_titles(NAMES_ABILITY, of, t);
+    if (!out->list.count)
+        bj_add(x, out, PART_NO_ABILITIES());
 }
 
 /* ---- What a thing is ---- */
 
-static void describe_sheet(const struct told *told, const struct sheet *h, int limit, struct text *t)
+static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
+
+static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h, int limit)
 {
     struct gain gain = sheet_gain(h);
-    bool any = false;
-    text_format(t, "%s: %s\n", told->title, told->text);
-    for (int i = 0; i < ABILITIES; i++)
-        if (h->ability[i]) {
-            text_put(t, any ? ", " : "");
-            say_title(NAMES_ABILITY, i, t);
-            text_format(t, " %d", h->ability[i]);
-            any = true;
-        }
-    text_format(t, "%s limit %d.", any ? ";" : "No Abilities;",
-                limit + gain.limit + (h->armor == NONE ? 0 : armor_rows[h->armor].limit)); /* BJ-C3 */
+    struct twenty_one as = {0};
+    struct pieces has;
+    struct those of;
+    int most = limit + gain.limit + (h->armor == NONE ? 0 : armor_rows[h->armor].limit); /* BJ-C3 */
     uint32_t own = h->skills & ~7u;
+    sheet_put(&as, 0, h);
+    say_line(x, CARD_TOLD(.title = told->title, .text = told->text));
+    bj_ability_pieces(x, &as, 0, false, &has);
+    if (memcmp(h->ability, (uint8_t[ABILITIES]){0}, ABILITIES) != 0)
+        say(x, CARD_ABILITIES(.has = &has.list, .limit = most));
+    else
+        say(x, CARD_NO_ABILITIES(.limit = most));
     if (own) {
-        text_put(t, "\nSkills: ");
-        say_titles(NAMES_SKILL, own, t);
-        text_char(t, '.');
+        next_line(x);
+        say(x, CARD_SKILLS(.skills = bj_those(&of, own)));
     }
     if (h->spells) {
-        text_put(t, "\nSpells: ");
-        say_titles(NAMES_SPELL, h->spells, t);
-        text_char(t, '.');
+        next_line(x);
+        say(x, CARD_SPELLS(.spells = bj_those(&of, h->spells)));
     }
-    struct twenty_one as = {0};
-    sheet_put(&as, 0, h);
-    text_put(t, "\nGear: ");
-    say_gear(&as, 0, t);
-    text_char(t, '.');
+    next_line(x);
+    bj_gear_pieces(x, &as, 0, &has);
+    say(x, CARD_GEAR(.gear = &has.list));
 }
 
-static void describe_card(int card, struct text *t)
+static void describe_card(struct talk *x, int card)
 {
-    say_one_card(card, t);
-    if (card < 0 || card >= CARDS)
+    if (card >= CARDS)
         return;
     if (card_joker(card))
-        text_put(t, ": worth 0, no suit, no colour; it makes the Deal Critical."); /* BJ-A3, BJ-B5 */
+        say(x, CARD_JOKER(.card = card)); /* BJ-A3, BJ-B5 */
     else if (card_ace(card))
-        text_put(t, ": worth 1 or 11."); /* BJ-A3 */
+        say(x, CARD_ACE(.card = card)); /* BJ-A3 */
     else
-        text_format(t, ": worth %d%s.", card_rank(card) >= 9 ? 10 : card_rank(card) + 1, card_face(card) ? ", a face card" : "");
+        say(x, CARD_WORTH(.card = card, .worth = card_rank(card) >= 9 ? 10 : card_rank(card) + 1, .face = card_face(card)));
 }
 
-static void describe_told(const struct told *told, struct text *t) { text_format(t, "%s: %s", told->title, told->text); }
+static void describe_told(struct talk *x, const struct told *told)
+{
+    say(x, CARD_TOLD(.title = told->title, .text = told->text));
+}
 
 /* The stages of this name, each with its run. */
-static void describe_stages(const struct pack *p, int name, struct text *t)
+static void describe_stages(struct talk *x, int name)
 {
-    for (int run = 0; run < p->run_count; run++)
-        for (int i = 0; i < p->run[run].stage_count; i++)
-            if (p->run[run].stage[i].name == name) {
-                const struct told *told = &p->run[run].stage[i].told;
-                text_format(t, "%s%s, a stage of %s: %s", t->used ? "\n" : "", told->title, p->run[run].told.title, told->text);
+    for (int run = 0; run < x->p->run_count; run++)
+        for (int i = 0; i < x->p->run[run].stage_count; i++)
+            if (x->p->run[run].stage[i].name == name) {
+                const struct told *told = &x->p->run[run].stage[i].told;
+                next_line(x);
+                say(x, CARD_STAGE(.title = told->title, .run = x->p->run[run].told.title, .text = told->text));
             }
 }
 
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
-    const struct pack *p = pack_of(d);
+    struct talk x;
+    bj_talk_begin(&x, d, NULL, t);
+    const struct pack *p = x.p;
     if (value < 0)
         return;
     switch (names) {
-    case NAMES_CARD: describe_card(value, t); break;
-    case NAMES_SKILL: say_skill_row(value, t); break;
-    case NAMES_SPELL: say_spell_row(value, t); break;
-    case NAMES_GEAR: say_gear_row(value, t); break;
-    case NAMES_ARMOR: say_armor_row(value, t); break;
+    case NAMES_CARD: describe_card(&x, value); break;
+    case NAMES_SKILL: bj_skill_row(&x, value); break;
+    case NAMES_SPELL: bj_spell_row(&x, value); break;
+    case NAMES_GEAR: bj_gear_row(&x, value); break;
+    case NAMES_ARMOR: bj_armor_row(&x, value); break;
     case NAMES_HERO:
         if (value < p->hero_count)
-            describe_sheet(&p->hero[value].told, &p->hero[value].sheet, LIMIT, t);
+            describe_sheet(&x, &p->hero[value].told, &p->hero[value].sheet, LIMIT);
         break;
     case NAMES_BEAST:
         if (value < p->beast_count)
-            describe_sheet(&p->beast[value].told, &p->beast[value].sheet, p->beast[value].limit, t);
+            describe_sheet(&x, &p->beast[value].told, &p->beast[value].sheet, p->beast[value].limit);
         break;
     case NAMES_ENCOUNTER:
         if (value < p->encounter_count)
-            describe_told(&p->encounter[value].told, t);
+            describe_told(&x, &p->encounter[value].told);
         break;
     case NAMES_RUN:
         if (value < p->run_count)
-            describe_told(&p->run[value].told, t);
+            describe_told(&x, &p->run[value].told);
         else if (value == RUN_FREE)
-            text_put(t, "Free: the GM opens encounters and leads the story.");
+            say(&x, CARD_FREE());
         break;
-    case NAMES_RUN_STAGE: describe_stages(p, value, t); break;
+    case NAMES_RUN_STAGE: describe_stages(&x, value); break;
     default: break;
     }
 }
@@ -387,10 +258,12 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 /* How the story calls who speaks. */
 static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
 {
+    struct talk x;
+    bj_talk_begin(&x, d, v, t);
     if (seat == GM)
-        text_put(t, "The GM");
+        say(&x, PART_GM());
     else if (seat_body(seat) != NONE)
-        hero_name(pack_of(d), look_at(&v->state), seat_body(seat), t);
+        text_put(t, x.called[seat_body(seat)] ? x.called[seat_body(seat)] : "");
 }
 
 const struct words twenty_one_words = {

@@ -1,25 +1,11 @@
 /* What followed of a move, found by comparing the table before and after it. What is always true: whatever changed that
  * people play by is said: results, Damage Piles, who is out, spells, awareness, who is pushed, Delays, turns, scenes. */
-#include "games/twenty_one/words.h"
+#include "games/twenty_one/words_tell.h"
 
 #include <string.h>
 
-struct change {
-    const struct data *d;
-    const struct pack *p;
-    const struct view *v;                /* after; names are said from here */
-    const struct twenty_one *was, *is;
-    const struct move *m;
-    struct text *t;
-};
-
-static void does(const struct change *x, int who, const char *you, const char *they)
-{
-    say_body_does(x->d, x->v, who, you, they, x->t);
-}
-
 /* The same combatant as before: not one of another scene in its place. */
-static bool same(const struct change *x, int who)
+static bool same(const struct tale *x, int who)
 {
     bool rested = who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
     if (rested || x->was->kind[who] != x->is->kind[who] || x->was->scenes != x->is->scenes)
@@ -29,7 +15,7 @@ static bool same(const struct change *x, int who)
 
 /* ---- The Deal ---- */
 
-static bool new_deal(const struct change *x)
+static bool new_deal(const struct tale *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     if (b->deal == DEAL_NONE || b->result != RESULT_NONE)
@@ -37,186 +23,164 @@ static bool new_deal(const struct change *x)
     return a->deal == DEAL_NONE || (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
 }
 
-static void deal_opens(const struct change *x)
+static void deal_opens(struct tale *x)
 {
     const struct twenty_one *s = x->is;
+    int first = s->party[FIRST], second = s->party[SECOND];
+    uint32_t others = s->targets & ~(1u << first);
+    struct those of;
     if (new_deal(x)) {
-        text_put(x->t, "The Deal: ");
-        say_body(x->d, x->v, s->party[FIRST], false, x->t);
-        if (s->phase == PHASE_DEFENCE) { /* the Edge follows when the Ability is named */
-            text_put(x->t, " against ");
-            say_bodies(x->d, x->v, s->deal == DEAL_AREA ? s->targets & ~(1 << s->party[FIRST]) : 1 << s->party[SECOND], x->t);
-            text_put(x->t, ". ");
-            return;
-        }
-        text_format(x->t, " with Edge %d", s->edge[s->party[FIRST]]);
-        if (s->deal == DEAL_TARGET)
-            text_format(x->t, " against Target %d", s->target);
-        if (s->party[SECOND] != NONE) {
-            text_put(x->t, " against ");
-            say_body(x->d, x->v, s->party[SECOND], false, x->t);
-            text_format(x->t, " with Edge %d", s->edge[s->party[SECOND]]);
-        } else if (s->deal == DEAL_AREA) {
-            text_put(x->t, "; against ");
-            say_bodies(x->d, x->v, s->targets & ~(1 << s->party[FIRST]), x->t);
-        }
-        text_put(x->t, ". ");
-    } else if (s->deal == DEAL_AREA && s->party[SECOND] != NONE && s->party[SECOND] != x->was->party[SECOND]) {
-        does(x, s->party[SECOND], "play against that", "plays against that");
-        text_format(x->t, ", Edge %d. ", s->edge[s->party[SECOND]]);
+        if (s->phase == PHASE_DEFENCE) /* the Edge follows when the Ability is named */
+            say(&x->talk, TELL_DEAL_ON(.who = first, .on = bj_those(&of, s->deal == DEAL_AREA ? others : 1u << second)));
+        else if (s->deal == DEAL_TARGET)
+            say(&x->talk, TELL_DEAL_TARGET(.who = first, .edge = s->edge[first], .target = s->target));
+        else if (second != NONE)
+            say(&x->talk, TELL_DEAL(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+        else
+            say(&x->talk, TELL_DEAL_AREA(.who = first, .edge = s->edge[first], .on = bj_those(&of, others)));
+    } else if (s->deal == DEAL_AREA && second != NONE && second != x->was->party[SECOND]) {
+        say(&x->talk, TELL_DEAL_NEXT(.who = second, .edge = s->edge[second]));
     }
 }
 
 /* ---- One combatant ---- */
 
-static void pile_change(const struct change *x, int who)
+static void pile_change(struct tale *x, int who)
 {
     uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
-    if (more) {
-        does(x, who, "take ", "takes ");
-        say_all_cards(more, x->t);
-        text_format(x->t, " onto the Damage Pile: %d of %d. ", pile_size(x->is, who), limit_of(x->is, who)); /* BJ-C1 */
-    } else if (less) {
-        say_body_whose(x->d, x->v, who, true, x->t);
-        text_put(x->t, " Damage Pile loses ");
-        say_count(__builtin_popcountll(less), "card", x->t);
-        text_format(x->t, ": %d of %d. ", pile_size(x->is, who), limit_of(x->is, who));
-    }
+    int pile = pile_size(x->is, who), limit = limit_of(x->is, who);
+    struct those of;
+    if (more) /* BJ-C1 */
+        say(&x->talk, TELL_PILE_MORE(.who = who, .cards = bj_those(&of, more), .pile = pile, .limit = limit));
+    else if (less)
+        say(&x->talk, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile, .limit = limit));
 }
 
-static void being_change(const struct change *x, int who)
+static void being_change(struct tale *x, int who)
 {
-    if (x->was->being[who] == x->is->being[who])
+    int being = x->is->being[who];
+    if (x->was->being[who] == being)
         return;
-    switch (x->is->being[who]) {
-    case BEING_DOWN: does(x, who, "are Incapacitated", "is Incapacitated"); break; /* BJ-C3 */
-    case BEING_FLED: does(x, who, "are out of it", "is out of it"); break;
-    default: does(x, who, "stand again", "stands again"); break;
-    }
-    text_put(x->t, ". ");
+    if (being == BEING_DOWN)
+        say(&x->talk, TELL_DOWN(.who = who)); /* BJ-C3 */
+    else if (being == BEING_FLED)
+        say(&x->talk, TELL_OUT(.who = who));
+    else
+        say(&x->talk, TELL_UP(.who = who));
 }
 
 /* What lasts for a while has begun, or has ended. */
-static void lasting_change(const struct change *x, int who, bool begins)
+static void lasting_change(struct tale *x, int who, bool begins)
 {
     if (x->is->being[who] != BEING_UP)
         return;
     for (int i = 0; i < MARKS; i++) {
         bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
-        if (had == has || has != begins || (i == MARK_STUNNED && x->m->verb == DO_STUN)) /* the GM's is told as that */
+        if (had == has || has != begins)
             continue;
-        does(x, who, has ? "are now" : "are no longer", has ? "is now" : "is no longer");
-        text_put(x->t, i == MARK_STUNNED ? " " : " under ");
-        say_title(NAMES_MARK, i, x->t);
-        text_put(x->t, ". ");
+        if (i != MARK_STUNNED)
+            say(&x->talk, TELL_MARK(.who = who, .mark = i, .begins = has));
+        else if (x->m->verb != DO_STUN) /* the GM's is told as that */
+            say(&x->talk, TELL_STUNNED(.who = who, .begins = has));
     }
     for (int i = 0; i < TIMEDS; i++) {
         int had = x->was->turns[who * TIMEDS + i], has = x->is->turns[who * TIMEDS + i];
         if ((has <= had && (has || !had)) || (has > 0) != begins)
             continue;
-        say_title(NAMES_TIMED, i, x->t);
-        text_put(x->t, has ? " holds for " : " ends for ");
-        say_body(x->d, x->v, who, false, x->t);
-        if (has) {
-            text_put(x->t, ", for ");
-            say_count(has, "turn", x->t);
-        }
-        text_put(x->t, ". ");
+        if (has)
+            say(&x->talk, TELL_TIMED(.who = who, .timed = i, .turns = has));
+        else
+            say(&x->talk, TELL_TIMED_ENDS(.who = who, .timed = i));
     }
 }
 
-static void place_change(const struct change *x, int who)
+static void place_change(struct tale *x, int who)
 {
     bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who, placed = x->was->phase == PHASE_PLACE;
     bool stayed = x->is->being[who] == BEING_UP && x->was->being[who] == BEING_UP;
-    if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) { /* the GM's is told as that */
-        does(x, who, "are aware now", "is aware now");
-        text_put(x->t, ". ");
-    }
-    if (own_move || placed || !on_map(x->was, who) || !on_map(x->is, who) ||
-        (x->was->row[who] == x->is->row[who] && x->was->column[who] == x->is->column[who]))
-        return;
-    does(x, who, "are pushed to ", "is pushed to ");
-    say_square(x->is->row[who], x->is->column[who], x->t);
-    text_put(x->t, ". ");
+    int row = x->is->row[who], column = x->is->column[who];
+    if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) /* the GM's is told as that */
+        say(&x->talk, TELL_AWARE(.who = who));
+    if (!own_move && !placed && on_map(x->was, who) && on_map(x->is, who) &&
+        (x->was->row[who] != row || x->was->column[who] != column))
+        say(&x->talk, TELL_PUSHED(.who = who, SQUARE(row, column)));
 }
 
 /* A delayed act is over: it is made now, or it has come to nothing. */
-static void delay_change(const struct change *x, int who)
+static void delay_change(struct tale *x, int who)
 {
-    if (!x->was->conflict || !is_delaying(x->was, who) || is_delaying(x->is, who) || x->is->being[who] != BEING_UP)
+    const struct twenty_one *a = x->was, *b = x->is;
+    int kind = a->plan_kind[who], what = a->plan_what[who], gear = a->plan_gear[who], how = a->plan_how[who];
+    if (!a->conflict || !is_delaying(a, who) || is_delaying(b, who) || b->being[who] != BEING_UP)
         return;
-    bool made = x->is->act_who == who && x->is->act_kind == x->was->plan_kind[who] && x->is->act_what == x->was->plan_what[who];
-    if (x->was->plan_kind[who] == ACT_SWAP || x->was->plan_kind[who] == ACT_READY)
-        made = memcmp(x->was->slot + who * SLOTS, x->is->slot + who * SLOTS, SLOTS) != 0;
-    bool broken = x->is->pile[who] & ~x->was->pile[who];
-    if (broken)
-        text_put(x->t, "Damage breaks ");
-    say_body_whose(x->d, x->v, who, !broken, x->t);
-    text_put(x->t, broken ? " Delay, not to " : made ? " Delay is over: to " : " Delay comes to nothing, not to ");
-    say_act(x->was->plan_kind[who], x->was->plan_what[who], x->was->plan_gear[who], x->was->plan_how[who], x->t);
-    text_put(x->t, ". ");
+    bool made = b->act_who == who && b->act_kind == kind && b->act_what == what;
+    if (kind == ACT_SWAP || kind == ACT_READY)
+        made = memcmp(a->slot + who * SLOTS, b->slot + who * SLOTS, SLOTS) != 0;
+    if (b->pile[who] & ~a->pile[who])
+        say(&x->talk, TELL_DELAY_BROKEN(.who = who, ACT(kind, what, gear, how)));
+    else if (made)
+        say(&x->talk, TELL_DELAY_OVER(.who = who, ACT(kind, what, gear, how)));
+    else
+        say(&x->talk, TELL_DELAY_LOST(.who = who, ACT(kind, what, gear, how)));
 }
 
 /* ---- Turns and scenes ---- */
 
 /* A line of its own for what is next. */
-static void fresh_line(struct text *t)
+static void fresh_line(struct tale *x)
 {
-    while (t->used && t->at[t->used - 1] == ' ')
-        t->at[--t->used] = 0;
+    struct text *t = x->talk.t;
     text_put(t, t->used && t->at[t->used - 1] != '\n' ? "\n" : "");
 }
 
-static void turn_change(const struct change *x)
+static void turn_change(struct tale *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     bool same_turn = a->mover == b->mover && a->turns_taken == b->turns_taken;
     if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
         return;
-    fresh_line(x->t);
-    if (is_own(x->v, b->mover)) {
-        text_put(x->t, "It is your turn. ");
-    } else {
-        text_put(x->t, "It is the turn of ");
-        say_body(x->d, x->v, b->mover, false, x->t);
-        text_put(x->t, ". ");
-    }
+    fresh_line(x);
+    say(&x->talk, TELL_TURN(.who = b->mover));
 }
 
-static void scene_change(const struct change *x)
+static void tell_place(struct tale *x, const struct told *told)
+{
+    fresh_line(x);
+    say(&x->talk, TELL_PLACE(.title = told->title, .text = told->text));
+}
+
+static void scene_change(struct tale *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
-    if (b->defeats > a->defeats)
-        text_format(x->t, "%s: %s", a->turns_taken >= TURNS_MAX ? "So many turns settled nothing" : "All heroes are out",
-                    b->ending == ENDING_LOST ? "that was the last defeat that a run bears. "
-                                             : "a defeat. All rest, and it begins again from the last rest. ");
+    const struct run *run = b->run < x->p->run_count ? &x->p->run[b->run] : NULL;
+    if (b->defeats > a->defeats && a->turns_taken >= TURNS_MAX)
+        say(&x->talk, TELL_DEFEAT_TURNS(.lost = b->ending == ENDING_LOST));
+    else if (b->defeats > a->defeats)
+        say(&x->talk, TELL_DEFEAT(.lost = b->ending == ENDING_LOST));
     if (b->fights_won > a->fights_won)
-        text_put(x->t, "The heroes have won. ");
-    if (b->run < x->p->run_count && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
-        const struct run_stage *at = &x->p->run[b->run].stage[b->run_at];
-        fresh_line(x->t);
-        text_format(x->t, "%s: %s ", at->told.title, at->told.text);
-        if (at->encounter == NONE)
-            text_put(x->t, "All rest. ");
+        say(&x->talk, TELL_FIGHT_WON());
+    if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
+        tell_place(x, &run->stage[b->run_at].told);
+        if (run->stage[b->run_at].encounter == NONE)
+            say(&x->talk, TELL_REST());
     }
-    if (b->scenes != a->scenes && b->encounter < x->p->encounter_count) {
-        const struct encounter *e = &x->p->encounter[b->encounter];
-        fresh_line(x->t);
-        text_format(x->t, "%s: %s ", e->told.title, e->told.text);
-    }
+    if (b->scenes != a->scenes && b->encounter < x->p->encounter_count)
+        tell_place(x, &x->p->encounter[b->encounter].told);
     if (b->ending == a->ending)
         return;
-    const struct run *run = b->run < x->p->run_count ? &x->p->run[b->run] : NULL;
-    text_put(x->t, b->ending == ENDING_WON    ? "The run is won. "
-                   : b->ending == ENDING_LOST ? "The run is lost. "
-                                              : "The match is over. ");
-    if (run && b->ending != ENDING_LEFT && (b->ending == ENDING_WON ? run->won : run->lost))
-        text_format(x->t, "%s ", b->ending == ENDING_WON ? run->won : run->lost);
+    if (b->ending == ENDING_WON)
+        say(&x->talk, TELL_WON());
+    else if (b->ending == ENDING_LOST)
+        say(&x->talk, TELL_LOST());
+    else
+        say(&x->talk, TELL_OVER());
+    const char *closing = !run || b->ending == ENDING_LEFT ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
+    if (closing)
+        say(&x->talk, TELL_CLOSING(.text = closing));
 }
 
 /* What became of everyone. */
-static void bodies_change(const struct change *x)
+static void bodies_change(struct tale *x)
 {
     for (int who = 0; who < BODIES; who++) {
         if (!same(x, who))
@@ -248,20 +212,23 @@ static void before_defeat(const struct data *d, const struct view *before, const
     out->state = st;
 }
 
-void say_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
+void bj_tell_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
-    const struct change x = {d, pack_of(d), after, look_at(&before->state), look_at(&after->state), m, t};
-    struct change fallen = x;
-    struct view last;
-    if (x.is->defeats > x.was->defeats) {
+    struct tale x = {.p = pack_of(d), .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
+    struct view last = *after;
+    bool defeat = x.is->defeats > x.was->defeats;
+    if (defeat)
         before_defeat(d, before, after, m, &last);
-        fallen.v = &last;
-        fallen.is = look_at(&last.state);
+    x.is = look_at(&last.state);
+    bj_talk_begin(&x.talk, d, &last, t);
+    bj_tell_result(&x);
+    bodies_change(&x);
+    if (defeat) {
+        x.is = look_at(&after->state);
+        bj_talk_begin(&x.talk, d, after, t);
     }
-    say_result(d, before, fallen.v, m, t);
-    bodies_change(&fallen);
     if (x.was->conflict && !x.is->conflict)
-        text_put(t, "The Conflict is over. ");
+        say(&x.talk, TELL_CONFLICT_OVER());
     scene_change(&x);
     turn_change(&x);
     deal_opens(&x);

@@ -1,23 +1,14 @@
 /* How a Deal has come out, and what a shield has kept off: found from the table before the move and the move itself, for
  * the next Deal, or the next target of an area act, may have begun within the same move. What is always true: each result
  * is told once, with the totals where they are known. */
-#include "games/twenty_one/words.h"
-
-struct outcome {
-    const struct data *d;
-    const struct view *v;                /* after; names are said from here */
-    const struct twenty_one *a, *b;      /* before, after */
-    const struct move *m;
-    struct twenty_one end;               /* the hands as they were at the end */
-    struct text *t;
-};
+#include "games/twenty_one/words_tell.h"
 
 /* ---- The hands at the end ---- */
 
 /* Another Deal, or another part of this one, stands on the table now. */
-static bool gone_on(const struct outcome *x)
+static bool gone_on(const struct tale *x)
 {
-    const struct twenty_one *a = x->a, *b = x->b;
+    const struct twenty_one *a = x->was, *b = x->is;
     return a->party[FIRST] != b->party[FIRST] || a->party[SECOND] != b->party[SECOND] ||
            (b->deal != DEAL_NONE && b->result == RESULT_NONE && b->owed[FIRST] == 2 && !b->hand_n[FIRST] && a->hand_n[FIRST]);
 }
@@ -38,99 +29,102 @@ static void altered(struct twenty_one *s, const int32_t *arg)
 }
 
 /* False: the move changed hands in a way that cannot be seen any more. */
-static bool find_end(struct outcome *x)
+static bool find_end(const struct tale *x, struct twenty_one *end)
 {
-    int party = x->m->verb == DO_DRAW ? party_of(x->a, x->m->arg[0]) : -1;
-    x->end = gone_on(x) ? *x->a : *x->b;
+    int party = x->m->verb == DO_DRAW ? party_of(x->was, x->m->arg[0]) : -1;
+    *end = gone_on(x) ? *x->was : *x->is;
     if (!gone_on(x))
         return true;
     if (x->m->verb == DO_ALTER)
-        altered(&x->end, x->m->arg);
+        altered(end, x->m->arg);
     else if (party >= 0)
-        hand_add(&x->end, party, x->m->arg[1]);
+        hand_add(end, party, x->m->arg[1]);
     else if (x->m->verb != DO_PASS && x->m->verb != DO_HOLD)
         return false;
-    x->end.busted[FIRST] = over(&x->end, FIRST);
-    x->end.busted[SECOND] = x->end.party[SECOND] != NONE && over(&x->end, SECOND);
-    x->end.result = (uint8_t)result_now(&x->end);
+    end->busted[FIRST] = over(end, FIRST);
+    end->busted[SECOND] = end->party[SECOND] != NONE && over(end, SECOND);
+    end->result = (uint8_t)result_now(end);
     return true;
 }
 
 /* ---- What is said ---- */
 
-static void totals(const struct twenty_one *s, int winner, struct text *t)
+static void tell_target(struct tale *x, const struct twenty_one *s)
 {
-    if (s->busted[1 - winner])
-        text_format(t, " with %d, for %d is over 21", hand_total(s, winner), hand_total(s, 1 - winner));
+    int who = s->party[FIRST], total = hand_total(s, FIRST);
+    if (s->result == RESULT_SUCCESS)
+        say(&x->talk, TELL_SUCCESS(.who = who, .total = total, .target = s->target));
+    else if (s->busted[FIRST])
+        say(&x->talk, TELL_FAILURE_BUST(.who = who, .total = total, .target = s->target));
     else
-        text_format(t, " %d to %d", hand_total(s, winner), hand_total(s, 1 - winner));
+        say(&x->talk, TELL_FAILURE(.who = who, .total = total, .target = s->target));
 }
 
-static void come_out(const struct outcome *x)
+static void tell_winner(struct tale *x, const struct twenty_one *s)
 {
-    const struct twenty_one *s = &x->end;
-    struct text *t = x->t;
-    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]);
-    int winner = s->result == RESULT_SECOND ? SECOND : FIRST;
-    switch (s->result) {
-    case RESULT_SUCCESS:
-    case RESULT_FAILURE:
-        say_body_does(x->d, x->v, s->party[FIRST], s->result == RESULT_SUCCESS ? "succeed" : "fail",
-                      s->result == RESULT_SUCCESS ? "succeeds" : "fails", t);
-        text_format(t, ": %d%s against Target %d", hand_total(s, FIRST), s->busted[FIRST] ? ", bust," : "", s->target);
-        break;
-    case RESULT_FIRST:
-    case RESULT_SECOND:
-        say_body_does(x->d, x->v, s->party[winner], "win", "wins", t);
-        if (s->hand_n[winner] && s->hand_n[1 - winner])
-            totals(s, winner, t);
-        break;
-    default:
-        text_put(t, s->busted[FIRST] ? "A draw: both are over 21" : "A draw");
-        if (!s->busted[FIRST])
-            text_format(t, " at %d", hand_total(s, FIRST));
-        critical = false; /* BJ-B5 */
-        break;
-    }
-    text_put(t, critical ? ". The Deal was Critical. " : ". ");
-    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->a->deal == DEAL_CONTEST && is_attack(x->a) &&
+    int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner];
+    int total = hand_total(s, winner), other = hand_total(s, 1 - winner);
+    if (!s->hand_n[winner] || !s->hand_n[1 - winner])
+        say(&x->talk, TELL_WIN_UNDEALT(.who = who));
+    else if (s->busted[1 - winner])
+        say(&x->talk, TELL_WIN_BUST(.who = who, .total = total, .other = other));
+    else
+        say(&x->talk, TELL_WIN(.who = who, .total = total, .other = other));
+}
+
+static void come_out(struct tale *x, const struct twenty_one *s)
+{
+    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]), draw = false;
+    if (s->result == RESULT_SUCCESS || s->result == RESULT_FAILURE)
+        tell_target(x, s);
+    else if (s->result == RESULT_FIRST || s->result == RESULT_SECOND)
+        tell_winner(x, s);
+    else
+        draw = true;
+    if (draw && s->busted[FIRST])
+        say(&x->talk, TELL_DRAW_BUST());
+    else if (draw)
+        say(&x->talk, TELL_DRAW_AT(.total = hand_total(s, FIRST)));
+    if (critical && !draw) /* BJ-B5 */
+        say(&x->talk, TELL_CRITICAL());
+    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->was->deal == DEAL_CONTEST && is_attack(x->was) &&
         s->blow == BLOW_NONE)
-        text_put(t, "There is no retaliation. ");
+        say(&x->talk, TELL_NO_RETALIATION());
 }
 
 /* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win undealt. */
-static void maker_over(const struct outcome *x)
+static void maker_over(struct tale *x)
 {
-    int undealt = x->b->beaten_by & ~x->a->beaten_by;
-    if (x->a->party[SECOND] != NONE)
-        undealt &= ~(1 << x->a->party[SECOND]);
+    uint32_t undealt = x->is->beaten_by & ~x->was->beaten_by;
+    struct those of;
+    if (x->was->party[SECOND] != NONE)
+        undealt &= ~(1u << x->was->party[SECOND]);
     if (!undealt)
         return;
-    if (x->a->party[SECOND] == NONE) {
-        say_body_does(x->d, x->v, x->a->party[FIRST], "have bust", "has bust", x->t);
-        text_put(x->t, ". ");
-    }
-    bool many = undealt & (undealt - 1) || is_own(x->v, __builtin_ctz((unsigned)undealt));
-    text_put(x->t, "Undealt, ");
-    say_bodies(x->d, x->v, undealt, x->t);
-    text_put(x->t, many ? " win. " : " wins. ");
+    if (x->was->party[SECOND] == NONE)
+        say(&x->talk, TELL_BUST(.who = x->was->party[FIRST]));
+    bool many = undealt & (undealt - 1) || is_own(x->talk.v, __builtin_ctz(undealt));
+    say(&x->talk, TELL_UNDEALT(.on = bj_those(&of, undealt), .many = many));
 }
 
 /* A target of an area act whose end cannot be seen: by what became of it. */
-static void target_fared(const struct outcome *x, int who)
+static void target_fared(struct tale *x, int who)
 {
-    bool won = x->b->beaten_by >> who & 1, hurt = x->b->pile[who] & ~x->a->pile[who];
-    bool beaten = hurt || (has_mark(x->b, who, MARK_STUNNED) && !has_mark(x->a, who, MARK_STUNNED));
-    say_body_does(x->d, x->v, who, won ? "withstand it" : beaten ? "are beaten" : "are no worse for it",
-                  won ? "withstands it" : beaten ? "is beaten" : "is no worse for it", x->t);
-    text_put(x->t, ". ");
+    bool hurt = x->is->pile[who] & ~x->was->pile[who];
+    if (x->is->beaten_by >> who & 1)
+        say(&x->talk, TELL_WITHSTAND(.who = who));
+    else if (hurt || (has_mark(x->is, who, MARK_STUNNED) && !has_mark(x->was, who, MARK_STUNNED)))
+        say(&x->talk, TELL_BEATEN(.who = who));
+    else
+        say(&x->talk, TELL_NO_WORSE(.who = who));
 }
 
 /* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it (BJ-C6). */
-static void kept_off(const struct outcome *x)
+static void kept_off(struct tale *x)
 {
-    const struct twenty_one *a = x->a, *b = x->b;
+    const struct twenty_one *a = x->was, *b = x->is;
     int who = b->loser, gear = NONE;
+    struct those of;
     if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
         party_of(b, who) < 0)
         return;
@@ -141,24 +135,18 @@ static void kept_off(const struct outcome *x)
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
     bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
-    if (!off)
-        return;
-    say_body_whose(x->d, x->v, who, true, x->t);
-    text_char(x->t, ' ');
-    if (off & clubs)
-        say_title(NAMES_GEAR, gear, x->t);
-    text_put(x->t, off & clubs && off & red ? " and " : "");
-    if (off & red)
-        say_title(NAMES_TIMED, TIMED_FLASH_SWEAT, x->t);
-    text_put(x->t, off & clubs && off & red ? " keep off " : " keeps off ");
-    say_all_cards(off, x->t);
-    text_put(x->t, ". ");
+    if (off & clubs && off & red)
+        say(&x->talk, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = bj_those(&of, off)));
+    else if (off & clubs)
+        say(&x->talk, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = bj_those(&of, off)));
+    else if (off)
+        say(&x->talk, TELL_KEPT_SPELL(.who = who, .cards = bj_those(&of, off)));
 }
 
 /* Whether this move has ended a Deal, or one target's part of it. */
-static bool ended(const struct outcome *x)
+static bool ended(const struct tale *x)
 {
-    const struct twenty_one *a = x->a, *b = x->b;
+    const struct twenty_one *a = x->was, *b = x->is;
     if (a->deal == DEAL_NONE || a->result != RESULT_NONE || !a->hand_n[FIRST])
         return false;
     if (a->deal == DEAL_AREA && a->party[SECOND] == NONE)
@@ -167,24 +155,24 @@ static bool ended(const struct outcome *x)
 }
 
 /* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
-static void critical_late(const struct outcome *x)
+static void critical_late(struct tale *x)
 {
-    bool was = x->a->critical[FIRST] || x->a->critical[SECOND], is = x->b->critical[FIRST] || x->b->critical[SECOND];
-    if (x->a->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->a->result != RESULT_NONE && is && !was)
-        text_put(x->t, "The Deal is Critical by that. ");
+    bool was = x->was->critical[FIRST] || x->was->critical[SECOND], is = x->is->critical[FIRST] || x->is->critical[SECOND];
+    if (x->was->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->was->result != RESULT_NONE && is && !was)
+        say(&x->talk, TELL_CRITICAL_LATE());
 }
 
-void say_result(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
+void bj_tell_result(struct tale *x)
 {
-    struct outcome x = {.d = d, .v = after, .a = look_at(&before->state), .b = look_at(&after->state), .m = m, .t = t};
-    if (ended(&x)) {
-        if (find_end(&x))
-            come_out(&x);
-        else if (x.a->deal == DEAL_AREA)
-            target_fared(&x, x.a->party[SECOND]);
+    struct twenty_one end;
+    if (ended(x)) {
+        if (find_end(x, &end))
+            come_out(x, &end);
+        else if (x->was->deal == DEAL_AREA)
+            target_fared(x, x->was->party[SECOND]);
     }
-    critical_late(&x);
-    if (x.a->deal == DEAL_AREA)
-        maker_over(&x);
-    kept_off(&x);
+    critical_late(x);
+    if (x->was->deal == DEAL_AREA)
+        maker_over(x);
+    kept_off(x);
 }

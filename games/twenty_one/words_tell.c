@@ -1,27 +1,11 @@
 /* What each move did, for the log: its own sentence, then what followed of it. What is always true: it reads the views
  * before and after, and names combatants, cards and figures, never squares of the state. */
-#include "games/twenty_one/words.h"
+#include "games/twenty_one/words_tell.h"
 
 #include <string.h>
 
-struct told_of {
-    const struct data *d;
-    const struct pack *p;
-    const struct view *b, *a;            /* views before and after */
-    const struct twenty_one *was, *is;
-    const struct move *m;
-    struct text *t;
-};
-
-static void does(const struct told_of *x, int who, const char *you, const char *they)
-{
-    say_body_does(x->d, x->b, who, you, they, x->t);
-}
-
-static void body(const struct told_of *x, int who) { say_body(x->d, x->b, who, false, x->t); }
-
 /* Who the move is of: the seat's hero, or for the GM the foe in whose place it is made. */
-static int mover_of(const struct told_of *x)
+static int mover_of(const struct tale *x)
 {
     switch (x->was->phase) {
     case PHASE_OWN_TURN: return x->was->mover;
@@ -41,438 +25,289 @@ static int mover_of(const struct told_of *x)
     }
 }
 
-static void end(const struct told_of *x) { text_put(x->t, ". "); }
+/* ---- Moves that are told by facts alone ---- */
+
+/* Who: whose move it is. A0, A1: its arguments. */
+enum fact { WHO, A0, A1, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED, TOTAL, AWARE };
+
+static int64_t fact(const void *about, int which)
+{
+    const struct tale *x = about;
+    const struct twenty_one *s = x->was;
+    const int32_t *arg = x->m->arg;
+    int who = mover_of(x);
+    switch (which) {
+    case WHO: return who;
+    case A1: return arg[1];
+    case ONE: return 2 * arg[0];
+    case TWO: return 2 * arg[0] + 1;
+    case RAISED: return s->ability[who * ABILITIES + arg[0]] + 1;
+    case GEAR: return s->slot[who * SLOTS + arg[0]];
+    case ROW: return arg[0] + 1;
+    case COLUMN: return column_slot(arg[0], arg[1]);
+    case PLACED: return s->desk_who;
+    case TOTAL: return hand_total(s, s->player);
+    case AWARE: return s->aware[arg[0]];
+    default: return arg[0];
+    }
+}
+
+static const struct voice_row rows[VERBS] = {
+    [DO_RANDOM] = VOICE_ROW(TELL_RANDOM(.who = WHO)),
+    [DO_GROUP] = VOICE_ROW(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
+    [DO_RAISE] = VOICE_ROW(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
+    [DO_LEARN] = VOICE_ROW(TELL_LEARN(.who = WHO, .skill = A0)),
+    [DO_SPELL] = VOICE_ROW(TELL_LEARN_SPELL(.who = WHO, .spell = A0)),
+    [DO_ATTUNE] = VOICE_ROW(TELL_ATTUNE(.who = WHO, .school = A0)),
+    [DO_ARMOR] = VOICE_ROW(TELL_ARMOR(.who = WHO, .armor = A0)),
+    [DO_EQUIP] = VOICE_ROW(TELL_TAKE(.who = WHO, .gear = A1)),
+    [DO_STOW] = VOICE_ROW(TELL_TAKE(.who = WHO, .gear = A1)),
+    [DO_MOVE] = VOICE_ROW(TELL_MOVE(.who = WHO, .row = ROW, .column = COLUMN)),
+    [DO_FLEE] = VOICE_ROW(TELL_FLEE(.who = WHO)),
+    [DO_DROP] = VOICE_ROW(TELL_DROP(.who = WHO, .gear = GEAR)),
+    [DO_DISMISS] = VOICE_ROW(TELL_DISMISS(.who = WHO, .mark = A0)),
+    [DO_TRY] = VOICE_ROW(TELL_TRY(.who = WHO)),
+    [DO_END] = VOICE_ROW(TELL_END(.who = WHO)),
+    [DO_AIM] = VOICE_ROW(TELL_AIM(.who = WHO, .on = A0)),
+    [DO_SQUARE] = VOICE_ROW(TELL_SQUARE(.who = WHO, .row = ROW, .column = COLUMN)),
+    [DO_HIT] = VOICE_ROW(TELL_HIT(.who = WHO)),
+    [DO_HOLD] = VOICE_ROW(TELL_HOLD(.who = WHO, .total = TOTAL)),
+    [DO_DISCARD] = VOICE_ROW(TELL_DISCARD(.who = WHO, .card = A0)),
+    [DO_SUIT] = VOICE_ROW(TELL_SUIT(.suit = A0)),
+    [DO_FIGHT] = VOICE_ROW(TELL_FIGHT()),
+    [DO_CALL] = VOICE_ROW(TELL_CALL(.on = A0)),
+    [DO_OPPOSE] = VOICE_ROW(TELL_OPPOSE(.on = A0)),
+    [DO_NO_DEAL] = VOICE_ROW(TELL_NO_DEAL()),
+    [DO_AT] = VOICE_ROW(TELL_AT(.on = PLACED, .row = ROW, .column = COLUMN)),
+    [DO_LEAVE] = VOICE_ROW(TELL_LEAVE(.on = A0)),
+    [DO_HARM] = VOICE_ROW(TELL_HARM(.on = A0)),
+    [DO_MEND] = VOICE_ROW(TELL_MEND(.on = A0)),
+    [DO_STUN] = VOICE_ROW(TELL_STUN(.on = A0)),
+    [DO_ALERT] = VOICE_ROW(TELL_ALERT(.on = A0, .aware = AWARE)),
+    [DO_PEACE] = VOICE_ROW(TELL_PEACE()),
+    [DO_ONWARD] = VOICE_ROW(TELL_ONWARD()),
+    [DO_REST] = VOICE_ROW(TELL_REST()),
+    [DO_FINISH] = VOICE_ROW(TELL_FINISH()),
+    [DO_SHUFFLE] = VOICE_ROW(TELL_SHUFFLE(.who = A0)), /* BJ-A2 */
+    [DO_TOP] = VOICE_ROW(TELL_TOP(.who = A0, .card = A1)),
+};
 
 /* ---- Building ---- */
 
-static void tell_called(const struct told_of *x, int who)
+static void tell_hero(struct tale *x)
 {
-    const char *name = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0]);
-    if (is_own(x->b, who))
-        text_put(x->t, "Your hero");
-    else
-        text_format(x->t, "The hero of player %d", x->m->seat);
-    text_put(x->t, name ? " is called " : " goes by its number");
-    text_put(x->t, name ? name : "");
-    end(x);
+    bool own = x->m->seat == x->talk.v->seat;
+    say(&x->talk, TELL_HERO(.own = own, .player = x->m->seat, .title = x->p->hero[x->m->arg[0]].told.title));
 }
 
-static void tell_build(const struct told_of *x)
+static void tell_called(struct tale *x)
 {
-    const int32_t *arg = x->m->arg;
-    int who = mover_of(x);
-    struct text *t = x->t;
-    if (x->m->verb == DO_HERO) {
-        if (x->m->seat == x->b->seat)
-            text_put(t, "You play ");
-        else
-            text_format(t, "Player %d plays ", x->m->seat);
-        text_format(t, "%s", x->p->hero[arg[0]].told.title);
-        end(x);
-        return;
-    }
-    if (x->m->verb == DO_NAME) {
-        tell_called(x, who);
-        return;
-    }
-    if (x->m->verb == DO_DONE && x->was->step != STEP_GEAR)
-        return;
-    if (x->m->verb == DO_DONE) {
-        does(x, who, "are ready", "is ready");
-        end(x);
-        return;
-    }
-    does(x, who, "", "");
-    switch (x->m->verb) {
-    case DO_RANDOM: text_put(t, is_own(x->b, who) ? "leave the building to chance" : "is built by chance"); break;
-    case DO_GROUP:
-        text_put(t, is_own(x->b, who) ? "have " : "has ");
-        say_title(NAMES_ABILITY, 2 * arg[0], t);
-        text_put(t, " and ");
-        say_title(NAMES_ABILITY, 2 * arg[0] + 1, t);
-        break;
-    case DO_RAISE:
-        text_put(t, is_own(x->b, who) ? "raise " : "raises ");
-        say_title(NAMES_ABILITY, arg[0], t);
-        text_format(t, " to %d", x->was->ability[who * ABILITIES + arg[0]] + 1);
-        break;
-    case DO_LEARN:
-    case DO_SPELL:
-        text_put(t, is_own(x->b, who) ? "learn " : "learns ");
-        say_title(x->m->verb == DO_LEARN ? NAMES_SKILL : NAMES_SPELL, arg[0], t);
-        break;
-    case DO_ATTUNE:
-        text_put(t, is_own(x->b, who) ? "are attuned to " : "is attuned to ");
-        say_title(NAMES_SCHOOL, arg[0], t);
-        break;
-    case DO_ARMOR:
-        text_put(t, is_own(x->b, who) ? "wear " : "wears ");
-        say_title(NAMES_ARMOR, arg[0], t);
-        break;
-    default:
-        text_put(t, is_own(x->b, who) ? "take a " : "takes a ");
-        say_title(NAMES_GEAR, arg[1], t);
-        break;
-    }
-    end(x);
+    const char *name = label_name(x->talk.t->labels, NAMES_CALLED, x->m->arg[0]);
+    bool own = is_own(x->talk.v, mover_of(x));
+    if (name)
+        say(&x->talk, TELL_CALLED(.own = own, .player = x->m->seat, .name = name));
+    else
+        say(&x->talk, TELL_UNCALLED(.own = own, .player = x->m->seat));
 }
 
 /* ---- A turn ---- */
 
-static void tell_act(const struct told_of *x, int kind, int what, int gear, int how)
+static void tell_act(struct tale *x, int kind, int what, int gear, int how)
 {
     int who = mover_of(x), expert = kind == ACT_CAST ? x->m->arg[1] : 0;
     int delay = x->was->conflict ? act_delay(x->was, who, kind, what, how, expert) : 0;
     bool free_swap = kind == ACT_SWAP && x->was->conflict && is_quick(x->was, who) && !x->was->has_swapped;
-    if (delay && !free_swap)
-        does(x, who, "begin to ", "begins to ");
-    else
-        does(x, who, "", "");
-    char act[120];
-    struct text line = text_over(act, sizeof act);
-    say_act(kind, what, gear, how, &line);
-    size_t first = strcspn(act, " ");
-    text_put_n(x->t, act, first);
-    text_put(x->t, is_own(x->b, who) || (delay && !free_swap) ? "" : "s"); /* "attacks with the Mace" */
-    text_put(x->t, act + first);
-    if (delay && !free_swap)
-        text_format(x->t, ", Delay %d", delay); /* BJ-D3 */
-    if (kind == ACT_CAST && x->m->arg[1])
-        text_format(x->t, " (Expert Spell, %d Edge)", x->m->arg[1]);
-    end(x);
-    if (delay && !free_swap && x->is->conflict && !is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
-        text_put(x->t, "All delay, and so it is made now. ");
-}
-
-static void tell_move(const struct told_of *x)
-{
-    int who = mover_of(x);
-    does(x, who, "move to ", "moves to ");
-    say_square(x->m->arg[0], x->m->arg[1], x->t);
-    end(x);
-}
-
-static bool tell_turn(const struct told_of *x)
-{
-    const int32_t *arg = x->m->arg;
-    int who = mover_of(x);
-    const struct twenty_one *s = x->was;
-    switch (x->m->verb) {
-    case DO_MOVE: tell_move(x); return true;
-    case DO_FLEE: does(x, who, "flee", "flees"); break;
-    case DO_ATTACK: tell_act(x, ACT_ATTACK, arg[0], arg[0] < HANDS ? held(s, who, arg[0]) : GEAR_BARE, arg[1]); return true;
-    case DO_CAST: tell_act(x, ACT_CAST, arg[0], GEAR_BARE, 0); return true;
-    case DO_USE: tell_act(x, ACT_USE, arg[0], from_gear(s, who, arg[0]), 0); return true;
-    case DO_READY: tell_act(x, ACT_READY, arg[0], s->pocket[who * POCKETS + arg[0]], arg[1]); return true;
-    case DO_SWAP: tell_act(x, ACT_SWAP, arg[0], GEAR_BARE, 0); return true;
-    case DO_DROP:
-        does(x, who, "drop the ", "drops the ");
-        say_title(NAMES_GEAR, s->slot[who * SLOTS + arg[0]], x->t);
-        break;
-    case DO_DISMISS:
-        does(x, who, "dismiss ", "dismisses ");
-        say_title(NAMES_MARK, arg[0], x->t);
-        break;
-    case DO_TRY: does(x, who, "try something", "tries something"); break;
-    case DO_END: does(x, who, "end the turn", "ends the turn"); break;
-    case DO_WAIT: return true;
-    case DO_AIM:
-        does(x, who, "aim at ", "aims at ");
-        body(x, arg[0]);
-        break;
-    case DO_SWEEP:
-        does(x, who, "sweep at ", "sweeps at ");
-        say_bodies(x->d, x->b, arg[0], x->t);
-        break;
-    case DO_SQUARE:
-        does(x, who, "aim at ", "aims at ");
-        say_square(arg[0], arg[1], x->t);
-        break;
-    default: return false;
+    if (!delay || free_swap) {
+        say(&x->talk, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
+        return;
     }
-    end(x);
-    return true;
+    say(&x->talk, TELL_BEGIN(.who = who, ACT(kind, what, gear, how), .expert = expert, .delay = delay)); /* BJ-D3 */
+    if (x->is->conflict && !is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
+        say(&x->talk, TELL_ALL_DELAY());
 }
 
 /* ---- A Deal ---- */
 
-static void total_now(const struct told_of *x, int who)
+/* What the hand counts now. */
+#define NOW(x, who) .shown = now_shown(x, who), .total = now_shown(x, who) ? hand_total((x)->is, party_of((x)->is, who)) : 0
+static bool now_shown(const struct tale *x, int who)
 {
     int party = party_of(x->is, who);
-    if (x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party])
-        text_format(x->t, ": %d", hand_total(x->is, party));
+    return x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
 }
 
-static void tell_alter(const struct told_of *x)
+static void tell_alter(struct tale *x)
 {
+    enum { MORE, LESS, SET, SOUL };
     const int32_t *arg = x->m->arg;
-    int who = mover_of(x);
-    does(x, who, "use ", "uses ");
-    say_title(NAMES_SKILL, arg[0], x->t);
-    text_put(x->t, ": ");
-    say_body_whose(x->d, x->b, x->was->party[arg[1]], false, x->t);
-    text_char(x->t, ' ');
-    say_one_card(arg[2], x->t);
-    if (skill_rows[arg[0]].piece == PIECE_CHANGE)
-        text_format(x->t, " is worth %d %s", arg[3] > 0 ? arg[3] : -arg[3], arg[3] > 0 ? "more" : "less");
-    else
-        text_format(x->t, " is worth %d%s", arg[3], skill_rows[arg[0]].piece == PIECE_SOUL ? " for good" : "");
-    if (x->is->deal == x->was->deal && x->is->party[arg[1]] == x->was->party[arg[1]] && x->is->hand_n[arg[1]])
-        text_format(x->t, " (total %d)", hand_total(x->is, arg[1]));
+    int piece = skill_rows[arg[0]].piece, n = arg[3], party = arg[1];
+    int did = piece == PIECE_CHANGE ? (n > 0 ? MORE : LESS) : piece == PIECE_SOUL ? SOUL : SET;
+    bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
+    say(&x->talk, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2], .did = did,
+                             .n = did == LESS ? -n : n, .shown = shown, .total = shown ? hand_total(x->is, party) : 0));
 }
 
-/* What a Skill that names no card has done at once: to totals, to the Edge of the other side. */
-static void skill_did(const struct told_of *x, int who)
+/* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
+static void tell_skill(struct tale *x)
 {
-    bool any = false;
+    int who = mover_of(x), skill = x->m->arg[0];
+    struct pieces did;
+    pieces_clear(&did);
     for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; party++) {
         int of = x->was->party[party];
         if (of == NONE || x->is->party[party] != of || x->is->hand_n[party] != x->was->hand_n[party])
             continue;
         int a = hand_total(x->was, party), b = hand_total(x->is, party), lost = x->was->edge[of] - x->is->edge[of];
-        if (a == b && (of == who || lost <= 0))
-            continue;
-        text_put(x->t, any ? ", " : ": ");
-        say_body_whose(x->d, x->b, of, false, x->t);
-        text_format(x->t, a != b ? " hand goes from %d to %d" : " Edge goes from %d to %d", a != b ? a : x->was->edge[of],
-                    a != b ? b : x->is->edge[of]);
-        any = true;
+        if (a != b)
+            bj_add(&x->talk, &did, PART_HAND_GOES(.owner = of, .from = a, .to = b));
+        else if (of != who && lost > 0)
+            bj_add(&x->talk, &did, PART_EDGE_GOES(.owner = of, .from = x->was->edge[of], .to = x->is->edge[of]));
     }
+    if (did.list.count)
+        say(&x->talk, TELL_SKILL_DID(.who = who, .skill = skill, .did = &did.list));
+    else
+        say(&x->talk, TELL_SKILL(.who = who, .skill = skill));
 }
 
-static bool tell_deal(const struct told_of *x)
+static void tell_defend(struct tale *x)
 {
-    const int32_t *arg = x->m->arg;
-    int who = mover_of(x);
-    switch (x->m->verb) {
-    case DO_DEFEND:
-        does(x, who, "defend with ", "defends with ");
-        say_title(NAMES_ABILITY, arg[0], x->t);
-        if (x->is->deal == DEAL_CONTEST) {
-            int first = x->is->party[FIRST];
-            text_format(x->t, ", Edge %d, against ", x->is->edge[who]);
-            body(x, first);
-            text_format(x->t, " with Edge %d", x->is->edge[first]);
-        }
-        break;
-    case DO_HIT: does(x, who, "hit", "hits"); break;
-    case DO_HOLD:
-        does(x, who, "hold", "holds");
-        text_format(x->t, " at %d", hand_total(x->was, x->was->player));
-        break;
-    case DO_SKILL:
-        does(x, who, "use ", "uses ");
-        say_title(NAMES_SKILL, arg[0], x->t);
-        skill_did(x, who);
-        break;
-    case DO_ALTER: tell_alter(x); break;
-    case DO_CHEEK:
-        does(x, who, "use Cheek and discard the ", "uses Cheek and discards the ");
-        say_one_card(arg[0], x->t);
-        if (arg[1] != arg[0]) {
-            text_put(x->t, " and the ");
-            say_one_card(arg[1], x->t);
-        }
-        total_now(x, who);
-        break;
-    case DO_RECOMPENSE:
-        does(x, who, "take from the Damage Pile into the hand the ", "takes from the Damage Pile into the hand the ");
-        say_one_card(arg[0], x->t);
-        total_now(x, who);
-        break;
-    case DO_PASS:
-        if (x->was->phase == PHASE_WINDOW)
-            return true; /* too many to be told */
-        does(x, who, "pass", "passes");
-        break;
-    case DO_DISCARD:
-        does(x, who, "discard the ", "discards the ");
-        say_one_card(arg[0], x->t);
-        break;
-    case DO_KIND:
-        text_put(x->t, arg[0] == KIND_FACE ? "All face cards leave " : "All cards that are not faces leave ");
-        say_body_whose(x->d, x->b, who, false, x->t);
-        text_put(x->t, " Damage Pile");
-        break;
-    case DO_SUIT:
-        text_put(x->t, "All ");
-        say_title(NAMES_SUIT, arg[0], x->t);
-        text_put(x->t, " leave the Damage Piles of that side");
-        break;
-    default: return false;
-    }
-    end(x);
-    return true;
+    int who = mover_of(x), first = x->is->party[FIRST], ability = x->m->arg[0];
+    if (x->is->deal == DEAL_CONTEST)
+        say(&x->talk, TELL_DEFEND_AGAINST(.who = who, .ability = ability, .edge = x->is->edge[who], .first = first,
+                                          .first_edge = x->is->edge[first]));
+    else
+        say(&x->talk, TELL_DEFEND(.who = who, .ability = ability));
 }
 
 /* ---- The GM ---- */
 
-static void gm_about(const struct told_of *x, const char *before, const char *after)
+static void tell_edge(struct tale *x)
 {
-    text_put(x->t, before);
-    body(x, x->m->arg[0]);
-    text_put(x->t, after);
-}
-
-static void tell_edge(const struct told_of *x)
-{
-    int by = x->m->arg[1];
+    int on = x->m->arg[0], by = x->m->arg[1];
     if (by > 0)
-        text_format(x->t, "The GM gives %d Edge to ", by);
+        say(&x->talk, TELL_EDGE_MORE(.on = on, .by = by));
     else if (by < 0)
-        text_format(x->t, "The GM takes %d Edge from ", -by);
+        say(&x->talk, TELL_EDGE_LESS(.on = on, .by = -by));
     else
-        text_put(x->t, "The GM takes back the circumstance of ");
-    body(x, x->m->arg[0]);
-    text_put(x->t, by ? " in the next Deal, by circumstance" : "");
+        say(&x->talk, TELL_EDGE_NONE(.on = on));
 }
 
-static void tell_call(const struct told_of *x)
+static void tell_call(struct tale *x)
 {
     const int32_t *arg = x->m->arg;
-    text_put(x->t, "The GM calls ");
-    if (x->m->verb == DO_TARGET) {
-        text_format(x->t, "Target %d, ", arg[2]);
-        say_choice(arg[0], arg[1], false, x->t);
-    } else if (x->m->verb == DO_OPPOSE) {
-        text_put(x->t, "a contest against ");
-        body(x, arg[0]);
-    } else {
-        text_put(x->t, "for ");
-        body(x, x->was->party[x->was->player]);
-        text_put(x->t, ": ");
-        say_choice(arg[0], arg[1], false, x->t);
-    }
-    int edge = x->m->verb == DO_TARGET ? arg[3] : x->m->verb == DO_TEST ? arg[2] : 0;
-    if (edge) {
-        text_put(x->t, ", Edge ");
-        say_plus(edge, x->t);
-    }
-    end(x);
+    struct those of;
+    if (x->m->verb == DO_TARGET)
+        say(&x->talk, TELL_TARGET(.target = arg[2], CHOICE(&of, arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
+    else
+        say(&x->talk, TELL_TEST(.on = x->was->party[x->was->player], CHOICE(&of, arg[0], arg[1]), .adds = arg[2] != 0,
+                                .edge = arg[2]));
 }
 
-static void tell_gm(const struct told_of *x)
+/* The run that the table's rules have chosen is told with the first move of all; who chooses one hears it then. */
+static void tell_run(struct tale *x, int run)
 {
-    const int32_t *arg = x->m->arg;
-    switch (x->m->verb) {
-    case DO_RUN:
-        if (arg[0] < x->p->run_count)
-            text_format(x->t, "%s. %s ", x->p->run[arg[0]].told.title, x->p->run[arg[0]].told.text);
-        else
-            text_put(x->t, "A free table. ");
-        return;
-    case DO_PATH:
-    case DO_SCENE: return; /* what follows says it */
-    case DO_FIGHT: text_put(x->t, "The Conflict begins"); break;
-    case DO_CALL: gm_about(x, "The GM calls a Deal for ", ""); break;
-    case DO_TARGET:
-    case DO_OPPOSE:
-    case DO_TEST: tell_call(x); return;
-    case DO_NO_DEAL: text_put(x->t, "The GM calls for no Deal"); break;
-    case DO_SHIFT: return;
-    case DO_AT:
-        text_put(x->t, "The GM places ");
-        body(x, x->was->desk_who);
-        text_put(x->t, " at ");
-        say_square(arg[0], arg[1], x->t);
-        break;
-    case DO_BRING: text_format(x->t, "The GM brings one more: %s", x->p->beast[arg[0]].told.title); break;
-    case DO_LEAVE: gm_about(x, "The GM takes ", " out of it"); break;
-    case DO_HARM: gm_about(x, "The GM harms ", ""); break;
-    case DO_MEND: gm_about(x, "The GM empties the Damage Pile of ", ""); break;
-    case DO_STUN: gm_about(x, "The GM Stuns ", ""); break;
-    case DO_EDGE: tell_edge(x); break;
-    case DO_ALERT: gm_about(x, "The GM makes ", x->was->aware[arg[0]] ? " unaware" : " aware"); break;
-    case DO_PEACE: text_put(x->t, "The GM ends the Conflict"); break;
-    case DO_ONWARD: text_put(x->t, "The run goes on"); break;
-    case DO_REST: text_put(x->t, "All rest"); break;
-    case DO_FINISH: text_put(x->t, "The GM leaves it at that"); break;
-    default: return;
-    }
-    end(x);
+    if (run < x->p->run_count)
+        say(&x->talk, TELL_RUN(.title = x->p->run[run].told.title, .text = x->p->run[run].told.text));
+    else
+        say(&x->talk, TELL_FREE());
 }
 
 /* ---- Chance ---- */
 
+static void tell_wound(struct tale *x)
+{
+    int who = x->m->arg[0], card = x->m->arg[1];
+    if (x->was->phase == PHASE_BONUS)
+        say(&x->talk, TELL_BONUS(.who = who, .card = card));
+    else if (x->was->phase == PHASE_WITHIN)
+        say(&x->talk, TELL_WITHIN(.who = who, .card = card));
+    else
+        say(&x->talk, TELL_WOUND(.who = who, .card = card));
+}
+
 /* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two that one is dealt first
  * are told together, with the second. */
-static void tell_draw(const struct told_of *x, int who, int card)
+static void tell_draw(struct tale *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     struct twenty_one with = *a;
+    int who = x->m->arg[0], card = x->m->arg[1];
     int party = a->deal == DEAL_NONE ? -1 : party_of(a, who), other = 1 - party;
-    bool same = party >= 0 && b->deal == a->deal;
+    bool same = party >= 0 && b->deal == a->deal, shown = party >= 0 && a->hand_n[party] < HAND_MAX;
     bool second = party >= 0 && a->hand_n[party] == 1 && a->owed[party] == 1 && !a->first_gone[party];
     if (same && !a->hand_n[party] && b->hand_n[party] == 1 && b->owed[party] && can_draw(b, who))
         return;
-    does(x, who, "draw the ", "draws the ");
-    if (second) {
-        say_one_card(a->hand[hand_at(party, 0)], x->t);
-        text_put(x->t, " and the ");
-    }
-    say_one_card(card, x->t);
-    if (party >= 0 && with.hand_n[party] < HAND_MAX) {
+    if (shown)
         hand_add(&with, party, card);
-        text_format(x->t, ": %d", hand_total(&with, party));
-    }
-    end(x);
-    if (same && a->party[other] != NONE && b->owed[other] > a->owed[other] && b->hand_n[other] >= 2) {
-        say_body_whose(x->d, x->b, who, true, x->t);
-        text_put(x->t, " second face card: by the Dagger ");
-        body(x, a->party[other]);
-        text_put(x->t, is_own(x->b, a->party[other]) ? " draw one. " : " draws one. ");
-    }
+    int total = shown ? hand_total(&with, party) : 0;
+    if (second)
+        say(&x->talk, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card, .shown = shown, .total = total));
+    else
+        say(&x->talk, TELL_DRAW(.who = who, .card = card, .shown = shown, .total = total));
+    if (same && a->party[other] != NONE && b->owed[other] > a->owed[other] && b->hand_n[other] >= 2)
+        say(&x->talk, TELL_DAGGER(.who = who, .on = a->party[other]));
 }
 
-static void tell_chance(const struct told_of *x)
+/* ---- The whole ---- */
+
+static void tell_move(struct tale *x)
 {
-    int who = x->m->arg[0], card = x->m->arg[1];
+    const struct twenty_one *s = x->was;
+    const int32_t *arg = x->m->arg;
+    int who = mover_of(x);
+    struct those of;
     switch (x->m->verb) {
-    case DO_ORDER:
-        text_put(x->t, x->was->order[0] == NONE ? "First in the Turn Order: " : "Then ");
-        body(x, who);
+    case DO_HERO: tell_hero(x); break;
+    case DO_NAME: tell_called(x); break;
+    case DO_DONE:
+        if (s->step == STEP_GEAR)
+            say(&x->talk, TELL_READY(.who = who));
         break;
-    case DO_SHUFFLE:
-        say_body_whose(x->d, x->b, who, true, x->t);
-        text_put(x->t, " discard is shuffled and becomes the deck"); /* BJ-A2 */
+    case DO_ATTACK: tell_act(x, ACT_ATTACK, arg[0], arg[0] < HANDS ? held(s, who, arg[0]) : GEAR_BARE, arg[1]); break;
+    case DO_CAST: tell_act(x, ACT_CAST, arg[0], GEAR_BARE, 0); break;
+    case DO_USE: tell_act(x, ACT_USE, arg[0], from_gear(s, who, arg[0]), 0); break;
+    case DO_READY: tell_act(x, ACT_READY, arg[0], s->pocket[who * POCKETS + arg[0]], arg[1]); break;
+    case DO_SWAP: tell_act(x, ACT_SWAP, arg[0], GEAR_BARE, 0); break;
+    case DO_SWEEP: say(&x->talk, TELL_SWEEP(.who = who, .on = bj_those(&of, (uint32_t)arg[0]))); break;
+    case DO_DEFEND: tell_defend(x); break;
+    case DO_SKILL: tell_skill(x); break;
+    case DO_ALTER: tell_alter(x); break;
+    case DO_CHEEK:
+        say(&x->talk, TELL_CHEEK(.who = who, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0], NOW(x, who)));
         break;
-    case DO_TOP:
-        text_put(x->t, "On top of ");
-        say_body_whose(x->d, x->b, who, false, x->t);
-        text_put(x->t, " deck lies the ");
-        say_one_card(card, x->t);
+    case DO_RECOMPENSE: say(&x->talk, TELL_RECOMPENSE(.who = who, .card = arg[0], NOW(x, who))); break;
+    case DO_PASS:
+        if (s->phase != PHASE_WINDOW) /* of those there are too many to be told */
+            say(&x->talk, TELL_PASS(.who = who));
         break;
-    case DO_WOUND:
-        text_put(x->t, x->was->phase == PHASE_BONUS    ? "Bonus Damage for "
-                       : x->was->phase == PHASE_WITHIN ? "Power Within costs "
-                                                       : "For ");
-        body(x, who);
-        text_put(x->t, ": the ");
-        say_one_card(card, x->t);
+    case DO_KIND:
+        if (arg[0] == KIND_FACE)
+            say(&x->talk, TELL_FACES(.who = who));
+        else
+            say(&x->talk, TELL_OTHERS(.who = who));
         break;
-    default: tell_draw(x, who, card); return;
+    case DO_RUN: tell_run(x, arg[0]); break;
+    case DO_TARGET:
+    case DO_TEST: tell_call(x); break;
+    case DO_BRING: say(&x->talk, TELL_BRING(.title = x->p->beast[arg[0]].told.title)); break;
+    case DO_EDGE: tell_edge(x); break;
+    case DO_ORDER: say(&x->talk, TELL_ORDER(.who = arg[0], .first = s->order[0] == NONE)); break;
+    case DO_DRAW: tell_draw(x); break;
+    case DO_WOUND: tell_wound(x); break;
+    default: voice_say_row(&x->talk.voice, &rows[x->m->verb], fact, x); break;
     }
-    end(x);
-}
-
-/* The run that the table's rules have chosen is told with the first move of all; who chooses one hears it then. */
-static void tell_story(const struct told_of *x)
-{
-    if (!x->was->moves && x->was->phase == PHASE_BUILD && x->was->run < x->p->run_count)
-        text_format(x->t, "%s. %s\n", x->p->run[x->was->run].told.title, x->p->run[x->was->run].told.text);
 }
 
 void bj_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
-    const struct told_of x = {d, pack_of(d), before, after, look_at(&before->state), look_at(&after->state), m, t};
-    tell_story(&x);
-    if (verb_of_chance(m->verb))
-        tell_chance(&x);
-    else if (m->verb <= DO_DONE)
-        tell_build(&x);
-    else if (!tell_turn(&x) && !tell_deal(&x))
-        tell_gm(&x);
-    say_after(d, before, after, m, t);
+    struct tale x = {.p = pack_of(d), .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
+    bj_talk_begin(&x.talk, d, before, t);
+    if (!x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count) {
+        tell_run(&x, x.was->run);
+        text_char(t, '\n');
+    }
+    tell_move(&x);
+    bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))
         t->at[--t->used] = 0;
 }

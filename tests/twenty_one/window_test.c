@@ -7,7 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/words.h"
+#include "games/twenty_one/words_deal.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

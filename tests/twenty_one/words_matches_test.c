@@ -8,7 +8,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/words.h"
+#include "games/twenty_one/words_deal.h"
 #include "tests/gamblers_heart/words_said.h"
 
 enum { MATCHES = 20, MOVES_PLAYED = 600, BYTES = 65536, LABELLED = 8, FACTS_MOST = 3072, LABEL_MOST = 420 };
