@@ -7,7 +7,8 @@
 
 #include "games/texarkana/exact.h"
 
-enum { VALUES = 10, CHAIN_EXACT = 3, CHAIN_COUNTED = 4 * RANKS + 1, ANSWER_COUNTED = 8, CLASSES = 2 * VALUES };
+enum { VALUES = 10, CHAIN_EXACT = 3, CHAIN_COUNTED = 4 * RANKS + 1, ANSWER_COUNTED = 8, CLASSES = 2 * VALUES,
+       TOTALS = 64 /* 63: that much or more */ };
 
 static const double TOO_RARE = 1e-10; /* some 30 000 such things together are still nothing */
 
@@ -220,16 +221,6 @@ static void dealers_sums(const struct deck *deck, struct sums *out, double ends[
         for (int i = 0; i < deck->count[0][1][v] + deck->count[1][1][v]; i++)
             sums_add(out, v + 1);
     }
-}
-
-void answer_chances(const struct test_model *m, double out[TOTALS])
-{
-    struct deck deck;
-    struct sums trumps;
-    double ends[VALUES];
-    deck_count(m, &deck);
-    dealers_sums(&deck, &trumps, ends);
-    answer(&trumps, ends, deck.n, out);
 }
 
 void tries_solve(const struct test_model *m, struct try *tries, int n)

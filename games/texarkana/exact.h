@@ -37,8 +37,5 @@ void test_model_now(const struct pack *, const struct view *, struct test_model 
 void tries_solve(const struct test_model *, struct try *, int n);
 /* The same, and nothing is called sure that hidden Woe could undo. */
 void tries_told(const struct view *, const struct test_model *, struct try *, int n);
-/* A Dealer's total is y with chance out[y] (cards alone, chains to 63; more counts as 63). */
-enum { TOTALS = 64 };
-void answer_chances(const struct test_model *, double out[TOTALS]);
 
 #endif
