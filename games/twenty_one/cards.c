@@ -59,9 +59,7 @@ void hand_add(struct twenty_one *s, int party, int card)
 {
     int at = hand_at(party, s->hand_n[party]++);
     s->hand[at] = (uint8_t)card;
-    s->hand_set[at] = NONE;
     s->hand_change[at] = (int8_t)-s->sturdy[party]; /* BJ-E4: Sturdy, later cards too */
-    s->hand_soul[at] = 0;
     if (card_joker(card))
         s->critical[party] = 1; /* BJ-B5 */
 }

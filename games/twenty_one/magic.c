@@ -11,17 +11,11 @@ int expert_most(const struct pack *p, const struct twenty_one *s, int who, int s
 {
     if (!(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
         return 0;
-    struct twenty_one as = *s; /* the Deal that it would be */
+    struct twenty_one as = *s; /* the act that it would be */
     int tested, delay = spell_rows[spell].delay;
     as.act_kind = ACT_CAST;
-    as.act_who = (uint8_t)who;
     as.act_what = (uint8_t)spell;
-    as.act_gear = GEAR_BARE;
     as.act_how = as.act_expert = as.tags = 0;
-    as.deal = spell_rows[spell].target ? DEAL_TARGET : DEAL_CONTEST;
-    as.party[FIRST] = (uint8_t)who;
-    as.party[SECOND] = NONE;
-    as.targets = 0;
     int edge = edge_for(p, &as, who, FIRST, spell_rows[spell].abilities, TAKE_BEST, &tested);
     return edge < delay ? edge : delay; /* BJ-E4: at most the Edge you would have; Delay not below 0 */
 }

@@ -56,7 +56,6 @@ int ability_now(const struct twenty_one *, int who, int ability);
 int feet_of(const struct twenty_one *, int who);
 /* What a hand holds, NONE too for the hand that grips with the other. */
 int held(const struct twenty_one *, int who, int hand);
-bool holds(const struct twenty_one *, int who, int gear);
 bool hand_empty(const struct twenty_one *, int who, int hand);
 bool holds_tool(const struct twenty_one *, int who, int school);
 bool holds_class(const struct twenty_one *, int who, int class);

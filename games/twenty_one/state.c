@@ -33,7 +33,7 @@ void sheet_put(struct twenty_one *s, int who, const struct sheet *h)
 
 uint32_t skills_of(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (who < HEROES || !s->rule_foes_hidden || s->kind[who] == NONE)
+    if (who < HEROES || !s->rule_foes_hidden)
         return s->skills[who];
     return s->skills[who] | p->beast[s->kind[who]].sheet.skills; /* BJ-B7 */
 }
@@ -130,11 +130,6 @@ int held(const struct twenty_one *s, int who, int hand)
     return gear == GEAR_GRIP ? NONE : gear;
 }
 
-bool holds(const struct twenty_one *s, int who, int gear)
-{
-    return held(s, who, SLOT_LEFT) == gear || held(s, who, SLOT_RIGHT) == gear;
-}
-
 bool hand_empty(const struct twenty_one *s, int who, int hand)
 {
     return s->slot[who * SLOTS + hand] == NONE;
@@ -192,7 +187,7 @@ bool is_fire(const struct twenty_one *s)
         return spell_rows[s->act_what].fire;
     if (s->act_kind == ACT_USE)
         return gear_rows[s->act_gear].flags & GEAR_FIRE;
-    return s->act_kind == ACT_ATTACK && attack_coated(s);
+    return attack_coated(s);
 }
 
 /* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is whom it attacks, or by
@@ -212,9 +207,9 @@ bool gear_works(const struct pack *p, const struct twenty_one *s, int who, int h
         return false; /* BJ-F8 */
     if (g->class == CLASS_MELEE)
         return distance(s, who, other) <= g->reach; /* BJ-F8 */
-    if (g->class == CLASS_RANGED || g->flags & GEAR_ANSWERS_RANGED)
-        return attacking ? hand == s->act_what || g->class == CLASS_RANGED : is_ranged(s) && in_sight(p, s, who, other);
-    return false;
+    if (!(g->flags & GEAR_ANSWERS_RANGED))
+        return false;
+    return attacking || (is_ranged(s) && in_sight(p, s, who, other));
 }
 
 /* Whether the other hand says the same already: the same weapon or shield twice has its effect once (BJ-F8). */
@@ -234,9 +229,8 @@ bool gear_flag(const struct pack *p, const struct twenty_one *s, int who, int ot
 
 bool attack_coated(const struct twenty_one *s)
 {
-    if (s->act_kind != ACT_ATTACK || gear_rows[s->act_gear].class != CLASS_MELEE || s->act_what >= HANDS)
-        return false;
-    return s->coated[s->act_who] >> s->act_what & 1; /* BJ-H1: your melee weapon attacks */
+    bool in_hand = s->act_kind == ACT_ATTACK && s->act_what < HANDS;
+    return in_hand && s->coated[s->act_who] >> s->act_what & 1; /* BJ-H1: your melee weapon attacks */
 }
 
 bool can_retaliate(const struct pack *p, const struct twenty_one *s, int who, int attacker)

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES_MAX = 12000, IDS_MAX = 400, TEMPLATES_MAX = 100, DEPTH_MAX = 8 };
+enum { LINES_MAX = 20000, IDS_MAX = 400, TEMPLATES_MAX = 100, DEPTH_MAX = 8 };
 
 struct line { const char *file; int number; char *text; };
 struct block { char name[64]; int from, to; };
