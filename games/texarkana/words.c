@@ -122,12 +122,16 @@ const struct voice_list *tx_bits(struct bits *bits, int mask)
     return &bits->list;
 }
 
-const struct voice_list *tx_cards_of(const struct talk *x, struct cards *cards, const struct set *set)
+const struct voice_list *tx_cards_of(const struct talk *x, struct cards *cards, const struct set *set,
+                                      bool lettered)
 {
     int count = set_count(set);
     cards->list = (struct voice_list){.count = count, .pieces = cards->piece};
-    for (int k = 0; k < count; k++)
-        cards->piece[k] = piece(x, &cards->room[k], CARD_TITLE(CARD(set_nth(set, k))));
+    for (int k = 0; k < count; k++) {
+        int card = set_nth(set, k);
+        cards->piece[k] = lettered ? piece(x, &cards->room[k], CARD_LETTERED(CARD(card)))
+                                   : piece(x, &cards->room[k], CARD_TITLE(CARD(card)));
+    }
     return &cards->list;
 }
 

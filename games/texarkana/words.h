@@ -50,9 +50,9 @@ enum fact {
     F_FREE, F_OTHERS, F_WOE_ALLOWED, F_ALL_WOE, F_STORY
 };
 int64_t tx_fact(const void *talk, int which);
-/* Cards as pieces of a list. */
+/* Cards as pieces of a list, each with the letter of its suit or without. */
 struct cards { struct voice_list list; const char *piece[SCORE_MAX + 2]; struct room room[SCORE_MAX + 2]; };
-const struct voice_list *tx_cards_of(const struct talk *, struct cards *, const struct set *);
+const struct voice_list *tx_cards_of(const struct talk *, struct cards *, const struct set *, bool lettered);
 /* The fields of use by which a goal may be tried: those of the scene's ways. */
 int tx_fields(const struct goal *);
 

@@ -157,7 +157,7 @@ static void hand_besides(struct talk *x)
     struct set hand = hand_of(x->s, x->v->seat);
     int will = x->s->will[x->v->seat];
     if (set_count(&hand))
-        say(x, ASK_HAND(.cards = tx_cards_of(x, &cards, &hand), .will = will));
+        say(x, ASK_HAND(.cards = tx_cards_of(x, &cards, &hand, false), .will = will));
     else
         say(x, ASK_NO_HAND(.will = will));
 }

@@ -125,6 +125,10 @@ texarkana-card-suit-letter = { TRAIT($suit, "letter") }
 texarkana-card-suit-field = { TRAIT($suit, "field") }
 # $rank rank, $suit suit
 texarkana-card-title = { texarkana-part-card }
+# $rank rank, $suit suit
+texarkana-card-lettered = { texarkana-part-card } ({ TRAIT($suit, "letter") })
+# $will number, $grit number, $coin number, $luck number
+texarkana-card-figures = { texarkana-part-figures }
 # $rank rank, $suit suit, $worth number
 texarkana-card-card = { texarkana-part-card }: worth { $worth }.
 # $suit suit
@@ -777,6 +781,93 @@ texarkana-label-close-session = { $story ->
 }
 texarkana-label-next-session = Begin another session
 texarkana-label-finish = Leave it at that
+
+## ---- Board: the table in words ----
+
+texarkana-board-before = Before the first session.
+# $scenario scenario, $session number
+texarkana-board-session = { $scenario ->
+    [free] A free table, session { $session }.
+   *[other] { NAME($scenario) }, session { $session }.
+}
+# $scene scene, $number number
+texarkana-board-scene = { $scene ->
+    [none] Scene { $number }.
+   *[other] Scene: { NAME($scene) }.
+}
+texarkana-board-no-scene = No scene is open.
+# $woe number
+texarkana-board-woe = The Dealer has { $woe } Woe.
+# $deck number, $discards number
+texarkana-board-deck = Deck { $deck }, discards { $discards }.
+# $says text
+texarkana-board-woe-gone = The Woe is used up. { $says }
+# $says text
+texarkana-board-posse-out = The Posse is out. { $says }
+texarkana-board-closed = The Dealer has closed the session.
+# $n number
+texarkana-board-goals-won = Goals won: { $n }.
+# $number number, $state state, $goal goal, $fields list of suit
+texarkana-board-goal = { $state ->
+    [won] Goal { $number }, won: { NAME($goal) }. By { LIST($fields) }.
+    [lost] Goal { $number }, lost: { NAME($goal) }. By { LIST($fields) }.
+   *[open] Goal { $number }, open: { NAME($goal) }. By { LIST($fields) }.
+}
+# $failed number, $tries number
+texarkana-board-failed = Failed { $failed } of { $tries } times.
+# $cast list
+texarkana-board-cast = Here too: { LIST($cast, type: "apart") }.
+# $npc cast, $grit number, $out flag
+texarkana-part-npc-grit = { $out ->
+    [yes] { NAME($npc) }, Grit { $grit }, out
+   *[no] { NAME($npc) }, Grit { $grit }
+}
+# $suit suit, $n signed
+texarkana-part-rating = { NAME($suit) } { $n }
+# $npc cast, $grit number, $out flag, $ratings list
+texarkana-part-npc-rated = { texarkana-part-npc-grit } ({ LIST($ratings, type: "more") })
+# $who seat, $character character, $says list
+texarkana-board-pc = { $who ->
+    [you] You are { NAME($character) }: { LIST($says, type: "apart") }.
+   *[other] { NAME($who, at: "start") }: { LIST($says, type: "apart") }.
+}
+# $n number
+texarkana-part-injuries = { $n ->
+    [one] 1 Injury
+   *[other] { $n } Injuries
+}
+# $n number
+texarkana-part-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+texarkana-part-out = out
+texarkana-part-away = not in the scene
+# $who seat, $goal goal, $suit suit
+texarkana-board-test = { $goal ->
+    [none] The test: { NAME($who) }, { NAME($suit) }.
+   *[other] The test: { NAME($who) }, { NAME($goal) }, by { NAME($suit) }.
+}
+# $who seat, $other seat
+texarkana-board-duel = The test: { NAME($who) } against { NAME($other) }.
+# $trumps list of suit, $others list of suit, $duel flag
+texarkana-board-trumps = { $duel ->
+    [yes] Trump: { LIST($trumps) }; for the other: { LIST($others) }.
+   *[no] Trump: { LIST($trumps) }; the Dealer's trumps: { LIST($others) }.
+}
+# $npc cast
+texarkana-board-against = Against: { NAME($npc) }.
+# $who seat, $cards list, $total number, $bust flag
+texarkana-board-side = { $bust ->
+    [yes] { NAME($who, at: "start") }: { LIST($cards, type: "more") }; cards total { $total }, bust.
+   *[no] { NAME($who, at: "start") }: { LIST($cards, type: "more") }; cards total { $total }.
+}
+# $who seat, $rank rank, $suit suit
+texarkana-part-helped = helped by { texarkana-part-card } of { NAME($who) }
+# $rank rank, $suit suit
+texarkana-part-flipped = flipped { texarkana-part-card }
+# $cards list
+texarkana-board-hand = Your hand: { LIST($cards, type: "more") }.
 
 ## ---- Begun: what moves have in common that begin alike ----
 
