@@ -869,6 +869,132 @@ texarkana-part-flipped = flipped { texarkana-part-card }
 # $cards list
 texarkana-board-hand = Your hand: { LIST($cards, type: "more") }.
 
+## ---- Why: why not ----
+
+# $rank rank, $suit suit
+texarkana-why-not-in-hand = { texarkana-part-card } is not in your hand
+texarkana-why-no-goal = the scene has no such goal
+texarkana-why-goal-over = that goal is decided
+texarkana-why-goal-state = a goal is won or lost
+texarkana-why-no-stakes = stakes are declared when somebody tries something
+texarkana-why-trump-skulls = Skulls cannot be declared for a player: they are the Dealer's
+texarkana-why-trump-none = exactly one of the eight suits is trump for the player
+texarkana-why-trump-tomes = for an Invocation Tomes are trumps
+texarkana-why-opposed-by-half = a test is opposed by an NPC and a suit, or by neither
+texarkana-why-opposed-by-skulls = an NPC opposes by one of the eight suits; Skulls are its trumps anyway
+texarkana-why-no-npc = no such NPC is in the scene
+# $npc cast
+texarkana-why-npc-out = { NAME($npc) } is out
+texarkana-why-dv-later = the DV is noted when stakes and trumps have been declared
+# $least signed, $most signed
+texarkana-why-dv = a DV is a whole number from { $least } to { $most }
+texarkana-why-woe-off = this table plays without Woe
+texarkana-why-woe-invocation = no Woe may be spent on an Invocation
+texarkana-why-woe-violence = no Woe may be spent in violence
+# $woe number
+texarkana-why-woe = Woe is from 0 to the { $woe } that you have
+texarkana-why-take-later = what a failure costs is taken when it is told
+texarkana-why-take-duel = nothing is at risk in a duel, and nobody trumped and lost
+texarkana-why-take-one = of what is taken beyond the stakes it is 1
+texarkana-why-take-success = nothing is taken for a success
+texarkana-why-take-amount = 1 to 3 can be taken, of Injuries 1
+texarkana-why-taken = that has been taken already
+# $which resource
+texarkana-why-not-at-risk = { NAME($which) } was not at risk
+# $most number
+texarkana-why-tests = a session has no more than { $most } tests, and this one has had them
+# $most number
+texarkana-why-scenes = a session has no more than { $most } scenes: close it
+# $most number, $dealer flag
+texarkana-why-acts = { $dealer ->
+    [yes] no more than { $most } things are done in a scene: close it
+   *[no] no more than { $most } things are done in a scene: the Dealer closes it
+}
+# $most number
+texarkana-why-acts-between = no more than { $most } things are done between scenes: open one, or close the session
+# $npc cast
+texarkana-why-npc-no-fight = { NAME($npc) } is out, and fights no more
+texarkana-why-npc-itself = an NPC does not fight itself
+# $who seat
+texarkana-why-away = { NAME($who, at: "start") } is not in the scene
+# $who seat
+texarkana-why-no-card = { NAME($who, at: "start") } has no card in hand
+# $who seat
+texarkana-why-here = { NAME($who, at: "start") } is in the scene already
+# $who seat
+texarkana-why-injured = { NAME($who, at: "start") } has too many Injuries, and is out
+# $who seat
+texarkana-why-no-will = { NAME($who, at: "start") } has no Will left, and is out of the scene
+# $most number
+texarkana-why-npcs = a scene has room for { $most } NPCs: let one go first
+texarkana-why-change-later = sheets are changed between tests
+texarkana-why-over = the session is over
+texarkana-why-free-play = that is for free play, between tests
+# $least signed, $most signed
+texarkana-why-change = a change is of Will, Grit, Coin, Luck or Injuries of a player, { $least } to { $most } and not 0
+texarkana-why-scene-open = close the scene that is open first
+texarkana-why-no-such-scene = there is no such scene to open
+texarkana-why-resting = you have said so; you can still step in
+texarkana-why-waited-for = everyone waits for you
+texarkana-why-no-scene = no scene is open
+texarkana-why-gain-players = what a success brings is for the player who tells it
+texarkana-why-no-cards-late = that is said before the stakes are set
+texarkana-why-allow = each of the two has one of the eight suits as trump; Skulls are nobody's
+# $most number
+texarkana-why-sessions = a match has no more than { $most } sessions
+texarkana-why-call-off-dealer = a test can be called off until a card lies
+texarkana-why-narrate = a success is the player's to tell
+texarkana-why-resting-test = you have said so; until a card lies you can call the test off
+texarkana-why-one-test = one test at a time
+texarkana-why-you-injured = with so many Injuries you are out
+texarkana-why-you-no-will = without Will you are out of the scene
+texarkana-why-you-away = you are not in the scene
+texarkana-why-you-no-card = without a card in hand you can start no test
+texarkana-why-field = a field of use is one of the eight suits, Skulls are none
+# $fields list of suit
+texarkana-why-fields = that goal is tried by { LIST($fields) }
+texarkana-why-no-invocation = your sheet has no such Invocation
+texarkana-why-invoked = each Invocation once a session
+texarkana-why-yourself = you cannot set yourself against yourself
+texarkana-why-gain-later = that is for the player who tells a success
+texarkana-why-gain-none = there is no more to gain than was agreed
+texarkana-why-gain-which = what can be gained is Grit, Coin or Luck
+# $which resource, $most number
+texarkana-why-gain-most = your { NAME($which) } is { $most }, the most there may be
+# $left number
+texarkana-why-gain = there is { $left } to gain
+texarkana-why-play-later = you play a card in a test of your own, once the stakes are set
+texarkana-why-burn = this card must be burned
+texarkana-why-no-burn = the Dealer has not offered to burn a card
+# $rank rank, $suit suit, $with text
+texarkana-why-assist-fit = { texarkana-part-card } has neither the suit nor the value of { $with }
+texarkana-why-assist-yourself = you cannot assist in your own test
+texarkana-why-assisted = only one may assist a test
+texarkana-why-assist-later = you assist when you are asked, after the card is played
+texarkana-why-no-trait = your sheet has no such trait
+texarkana-why-trait-later = traits are declared in a test of your own
+texarkana-why-trait-declared = that has been declared
+# $trait trait
+texarkana-why-trait-used = { NAME($trait) } is used up for this session
+# $trait trait, $suit suit
+texarkana-why-trait-field = { NAME($trait) } works where { NAME($suit) } are declared
+texarkana-why-trait-before = a trait that adds a trump is declared before the card
+texarkana-why-trait-after = that is declared after the card, before trumping
+texarkana-why-wager-later = that is named in a test of your own, before the card is played
+texarkana-why-wager-one = one Characteristic or Flaw a test
+texarkana-why-wagered = each once a session
+texarkana-why-no-flaw = your sheet has no such Flaw
+texarkana-why-no-characteristic = your sheet has no such Characteristic
+texarkana-why-wager-luck = a Characteristic wagers 1 Luck, and you have none
+texarkana-why-trump-later = trumping comes after the card
+texarkana-why-no-trump = neither the played nor an assisting card is a trump
+texarkana-why-call-off = a test of your own can be called off until your card lies
+# $character character
+texarkana-why-character = { NAME($character) } is played by somebody else
+# $most number, $will number
+texarkana-why-figures = figures are from 1 to { $most }, Will to { $will }
+texarkana-why-dealers = that is the Dealer's to do
+
 ## ---- Begun: what moves have in common that begin alike ----
 
 # $goal goal, $fields list of suit
