@@ -32,14 +32,11 @@ int distance(const struct twenty_one *s, int a, int b)
     return on_map(s, b) ? distance_to(s, a, s->row[b], s->column[b]) : FEET; /* BJ-D4 */
 }
 
-/* Whether the line between two points (in half squares) touches the inside of the square: it does not if all four
- * corners lie on one side of it, or beside it. */
+/* Whether the line between two points (in half squares) touches the inside of a square that lies no farther up, down,
+ * left or right than both: it does not if all four corners lie on one side of it, or on it. */
 static bool line_touches(int x0, int y0, int x1, int y1, int row, int column)
 {
     int left = 2 * column, top = 2 * row, over = 0, under = 0;
-    if ((x0 <= left && x1 <= left) || (x0 >= left + 2 && x1 >= left + 2) || (y0 <= top && y1 <= top) ||
-        (y0 >= top + 2 && y1 >= top + 2))
-        return false;
     for (int corner = 0; corner < 4; corner++) {
         int x = left + (corner & 1) * 2, y = top + (corner >> 1) * 2;
         int cross = (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0);
@@ -186,7 +183,7 @@ bool reach(const struct pack *p, const struct twenty_one *s, int who, int feet, 
         }
     memcpy(out + w.lo, come + w.lo, (size_t)(w.hi - w.lo + 1) * sizeof *out);
     for (int i = 0; i < BODIES; i++)
-        if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && on_map(s, i))
+        if (on_map(s, i))
             out[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
     for (int row = w.lo; row <= w.hi; row++)
         any |= out[row];

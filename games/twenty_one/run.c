@@ -53,10 +53,7 @@ void body_clear(struct twenty_one *s, int who)
     s->top[who] = NONE;
     s->deck_of[who] = (uint8_t)who;
     s->base_limit[who] = s->marks[who] = s->coated[who] = s->aware[who] = 0;
-    s->lure[who] = s->attacked[who] = 0;
-    s->circumstance[who] = 0;
     memset(s->turns + who * TIMEDS, 0, TIMEDS);
-    order_drop(s, who);
     delay_drop(s, who);
 }
 

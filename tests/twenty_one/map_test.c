@@ -10,7 +10,7 @@
 
 #include "games/twenty_one/rules.h"
 
-enum { MAPS = 300, WALKS = 6 };
+enum { MAPS = 600, WALKS = 6 };
 
 static struct pack pack;
 static struct state state;
@@ -22,8 +22,9 @@ static void draw_map(struct rng *rng)
     memset(&pack, 0, sizeof pack);
     memset(&state, 0, sizeof state);
     pack.encounter_count = pack.map_count = 1;
-    m->rows = (uint8_t)(2 + rng_below(rng, SIDE_CELLS - 1));
-    m->columns = (uint8_t)(2 + rng_below(rng, SIDE_CELLS - 1));
+    unsigned most = rng_below(rng, 2) ? SIDE_CELLS - 1 : 4; /* in a small one two walls may be all there is */
+    m->rows = (uint8_t)(2 + rng_below(rng, most));
+    m->columns = (uint8_t)(2 + rng_below(rng, most));
     int walls = (int)rng_below(rng, 4);
     for (int row = 0; row < m->rows; row++)
         for (int column = 0; column < m->columns; column++)
