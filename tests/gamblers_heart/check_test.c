@@ -233,12 +233,57 @@ static void test_named_and_sealed(void **arg)
     assert_false(gamblers_heart_sealed(&desk.data, &desk.state));
 }
 
+/* GH-C4, GH-C5, GH-A2: what a move keeps from others are a Patronage and dice, and nothing else. GH-A5: what is said of a High
+ * Ace is for its owner, till it is shown. */
+static void test_verbs(void **arg)
+{
+    const struct verb_spec *verbs = gamblers_heart_game.verbs;
+    (void)arg;
+    for (int verb = 0; verb < VERBS; verb++) {
+        for (int i = 0; i < ARGS_MAX && verbs[verb].arg[i].name; i++)
+            assert_int_equal(verbs[verb].arg[i].secret,
+                             verb == DO_PATRON || verb == DO_HAND || verb == DO_TURN || verb == DO_GM_DIE ||
+                                 ((verb == DO_PATRON_ROLLED || verb == DO_REROLL) && i == 1));
+        assert_int_equal(verbs[verb].text, verb == DO_HIGH_ACE ? TEXT_SECRET : verb == DO_SHOW_ACE ? TEXT_SHOWN : TEXT_OPEN);
+        assert_int_equal(verbs[verb].shows, verb == DO_SHOW_ACE ? DO_HIGH_ACE : 0);
+    }
+    assert_int_equal(verbs[DO_CAST_IDEA].arg[0].names, NAMES_SPELL);
+}
+
+/* A GM and 1 to 8 Gamblers. GH-E8, GH-H6: 12 quests at most, each won by one side or the other. */
+static void test_record(void **arg)
+{
+    const struct game *g = &gamblers_heart_game;
+    (void)arg;
+    assert_string_equal(g->role(GM), "GM");
+    assert_string_equal(g->role(1), "gambler");
+    assert_int_equal(g->seats_min, 2);
+    assert_int_equal(g->seats_max, 9);
+    assert_int_equal(g->payoff_hi, 12);
+    assert_int_equal(g->edition, 2);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(g->editions[i].number, (i + 1) % 3);
+    static const char *const names[] = {"quests-won", "quests-lost", "lost", "cursed"};
+    assert_int_equal(g->tally_count, 4);
+    for (int i = 0; i < 4; i++) {
+        const struct tally_spec *of = &g->tallies[i];
+        assert_string_equal(of->name, names[i]);
+        assert_int_equal(of->shared, i < 2);
+        assert_int_equal(of->counts, i < 2);
+        assert_int_equal(of->worth, i == TALLY_QUESTS_WON);
+        assert_int_equal(of->worth_master, i == TALLY_QUESTS_LOST);
+    }
+    assert_int_equal(g->source_count, 1);
+    assert_int_equal(g->phase_count, PHASES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_table), cmocka_unit_test(test_full), cmocka_unit_test(test_gamblers), cmocka_unit_test(test_dice),
         cmocka_unit_test(test_showdown), cmocka_unit_test(test_tallies),
         cmocka_unit_test(test_may_be), cmocka_unit_test(test_named_and_sealed),
+        cmocka_unit_test(test_verbs), cmocka_unit_test(test_record),
     };
     desk_open(&desk);
     return cmocka_run_group_tests(tests, NULL, NULL);

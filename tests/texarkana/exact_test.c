@@ -449,15 +449,11 @@ static void not_quite_sure(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(by_hand),
-        cmocka_unit_test(daisy),
-        cmocka_unit_test(play_agrees),
-        cmocka_unit_test(short_chains),
-        cmocka_unit_test(long_chains),
-        cmocka_unit_test(guesses),
-        cmocka_unit_test(decks),
-        cmocka_unit_test(not_quite_sure),
+    const struct CMUnitTest worked_out[] = {
+        cmocka_unit_test(by_hand), cmocka_unit_test(daisy), cmocka_unit_test(short_chains), cmocka_unit_test(long_chains),
+        cmocka_unit_test(guesses), cmocka_unit_test(decks), cmocka_unit_test(not_quite_sure),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    const struct CMUnitTest played[] = {cmocka_unit_test(play_agrees)};
+    int failed = cmocka_run_group_tests(worked_out, NULL, NULL);
+    return failed ? failed : cmocka_run_group_tests(played, NULL, NULL);
 }
