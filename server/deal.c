@@ -68,7 +68,6 @@ static bool seats_take(struct table *table, const struct plan *plan, struct text
 static bool deal(struct house *house, struct table *table, const struct plan *plan, struct text *why)
 {
     struct log_head *head = &table->head;
-    head->game = plan->game;
     head->reader = SEAT_CHANCE;
     head->rules = plan->rules;
     table->pack = pack_share(house, plan->game, NULL, NULL, why);
@@ -105,10 +104,8 @@ static void name(struct table *table)
 struct table *table_deal(struct house *house, const struct plan *plan, char token[][TOKEN_CHARS + 1],
                          struct text *why)
 {
-    struct table *table = calloc(1, sizeof *table);
+    struct table *table = table_new(plan->game, why);
     if (!table || !deal(house, table, plan, why)) {
-        if (!table)
-            text_put(why, "out of memory");
         table_free(house, table);
         return NULL;
     }
@@ -160,10 +157,8 @@ static bool import(struct house *house, struct table *table, struct replay *repl
 struct table *table_import(struct house *house, struct replay *replay, char token[][TOKEN_CHARS + 1],
                            struct text *why)
 {
-    struct table *table = calloc(1, sizeof *table);
+    struct table *table = table_new(replay->file.head.game, why);
     if (!table || !import(house, table, replay, why)) {
-        if (!table)
-            text_put(why, "out of memory");
         table_free(house, table);
         return NULL;
     }

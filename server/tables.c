@@ -64,6 +64,21 @@ static void take_out(struct house *house, struct table *table)
         }
 }
 
+static size_t table_bytes(const struct game *game)
+{
+    return offsetof(struct table, match.state) + game->state_size;
+}
+
+struct table *table_new(const struct game *game, struct text *why)
+{
+    struct table *table = calloc(1, table_bytes(game));
+    if (table)
+        table->head.game = game;
+    else
+        text_put(why, "out of memory");
+    return table;
+}
+
 void table_free(struct house *house, struct table *table)
 {
     if (!table)
@@ -74,7 +89,7 @@ void table_free(struct house *house, struct table *table)
     free(table->match.words);
     free(table->before);
     free(table->seat);
-    sodium_memzero(table, sizeof *table);
+    sodium_memzero(table, table_bytes(table->head.game));
     free(table);
 }
 
@@ -118,13 +133,19 @@ int table_seat_invited(const struct table *table, const char *invitation)
     return found;
 }
 
+/* A match takes most of its memory for its entries, and few grow at a time: what stands empty costs more than moving. */
+static uint32_t more_entries(uint32_t count)
+{
+    return count + count / 8 + 16;
+}
+
 bool table_has_room(struct table *table)
 {
     struct match *match = &table->match;
     uint32_t most = match_capacity(match->game);
     if (match->count < match->capacity || match->capacity == most)
         return true;
-    uint32_t more = match->capacity ? match->capacity + match->capacity / 2 : 32;
+    uint32_t more = more_entries(match->capacity);
     if (more > most)
         more = most;
     struct entry *entry = realloc(match->entry, more * sizeof *entry);
@@ -173,9 +194,7 @@ void table_dealer(struct table *table)
 /* The entries and words of a read log, in no more room than they need. */
 static bool take_entries(struct match *match, const struct match *from)
 {
-    uint32_t room = 64, most = match_capacity(from->game), size = WORDS_BYTES;
-    while (room < from->count + 8)
-        room *= 2;
+    uint32_t room = more_entries(from->count), most = match_capacity(from->game), size = WORDS_BYTES;
     while (size < from->words_used)
         size *= 2;
     match->capacity = room < most ? room : most;
@@ -199,7 +218,8 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
     if (!table->pack)
         return false;
     log_head_data(&table->head, &table->pack->data);
-    table->match = file->match;
+    memcpy(&table->match, &file->match, offsetof(struct match, state));
+    state_copy(table->head.game, &table->match.state, &file->match.state);
     table->match.data = &table->pack->data.data;
     table->match.entry = NULL;
     table->match.words = NULL;
@@ -247,11 +267,9 @@ static bool seed_good(const struct table *table, struct text *why)
 struct table *table_restore(struct house *house, struct replay *replay, struct text *why)
 {
     const struct store_table *stored = &replay->stored;
-    struct table *table = calloc(1, sizeof *table);
+    struct table *table = table_new(replay->file.head.game, why);
     if (!table || !table_from_log(house, table, &replay->file, why) || !table_notes_read(table, stored, why) ||
         !seed_good(table, why)) {
-        if (!table)
-            text_put(why, "out of memory");
         table_free(house, table);
         return NULL;
     }

@@ -78,7 +78,6 @@ struct table {
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
-    struct match match;          /* may be ahead of what is on the disk */
     struct moment *before;       /* before the changes that are in flight: what is on the disk meanwhile; then, until all at
                                     the table have been told of them, what the story goes on from; else NULL */
     uint32_t lines;              /* made */
@@ -95,6 +94,7 @@ struct table {
     int64_t touched;             /* that somebody was at it, as the store knows: Unix time in ms */
     bool ends;                   /* its last line is on its way to the disk */
     char title[TABLE_TITLE_BYTES + 1];
+    struct match match;          /* may be ahead of what is on the disk; the last, cut short (table_new) */
 };
 
 /* Data files that the store keeps, all of them. Made at the start and never changed, so that any thread may look. */
@@ -141,6 +141,8 @@ void table_lose(struct house *, struct table *, const char *code, const char *wh
 /* Matches that nobody was at for `idle_ms` leave memory. */
 void tables_sweep(struct house *, int64_t idle_ms);
 void tables_close(struct house *);
+/* An empty table of this game, with room for its states and no larger ones; NULL: there is no memory. */
+struct table *table_new(const struct game *, struct text *why);
 void table_free(struct house *, struct table *);
 /* Room for one more entry; and for what a seat may name and say with this verb (-1: between moves), `text` bytes of it,
  * as far as a match holds so much. False: there is no memory. */

@@ -40,7 +40,7 @@ bool match_start(struct match *match, const struct game *game, const struct data
                  const struct rules *rules, int seats, struct entry *entry, uint32_t capacity,
                  struct text *why)
 {
-    memset(match, 0, sizeof *match);
+    memset(match, 0, offsetof(struct match, state) + game->state_size);
     if (seats < game->seats_min || seats > game->seats_max) {
         text_format(why, "%s has %d", game->name, game->seats_min);
         if (game->seats_max > game->seats_min)

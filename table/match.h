@@ -43,7 +43,6 @@ struct match {
     struct rules rules;
     struct digest_form digest; /* of its log's lines */
     int seats;
-    struct state state;       /* never shown to a seat; match_view makes what may be shown */
     struct entry *entry;      /* the caller's, `capacity` of them */
     uint32_t count, capacity; /* count is also n: the number of the last entry */
     uint32_t head;            /* the last move on the line of play; 0: the start */
@@ -54,6 +53,9 @@ struct match {
     char *words;         /* the caller's: every text and label, each with a zero byte; it may be moved */
     uint32_t words_size, words_used;
     const struct fold_ops *fold; /* NULL: new names are refused */
+    /* Never shown to a seat; match_view makes what may be shown. The last, for only the game's state_size of it is ever
+     * read or written: who keeps many matches allocates no more. */
+    struct state state;
 };
 
 /* How many entries to provide for a match of this game, undos and says included. */

@@ -1,0 +1,26 @@
+/* What the parts of the odds share. */
+#ifndef GAMES_BLOODSPORT_EXACT_INSIDE_H
+#define GAMES_BLOODSPORT_EXACT_INSIDE_H
+
+#include "games/bloodsport/exact.h"
+
+enum { GRID = 24 }; /* Wounds beyond this many lives' worth never stand in a running fight */
+
+static inline int floor_at(int n, int least)
+{
+    return n < least ? least : n;
+}
+
+/* Blows of this Damage that a Fighter takes before it is out. */
+static inline int hits(int life, int wounds, int damage)
+{
+    return (floor_at(life, 1) - wounds + damage - 1) / damage;
+}
+
+/* What a Fighter adds to its die. */
+int model_lift(const struct fighter_model *);
+/* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it adds than the other, and
+ * how many blows each needs, 1 .. GRID - 1. Negative: so long a fight may be called off, and has to be walked. */
+double plain_chance(int lead, int left_needs, int right_needs);
+
+#endif
