@@ -40,7 +40,7 @@ OF_GAME = {
                        "gamblers_heart_quests:gamblers-heart-quests"),
     "texarkana": ("rules_test:rules-texarkana", "texarkana_check:texarkana-check", "texarkana_listed:texarkana-listed",
                   "texarkana_words:texarkana-words", "tales_test:tales", "texarkana_exact:texarkana-exact"),
-    "twenty_one": ("rules_test:rules-twenty-one", "keeps_test:keeps", "twenty_one_map:twenty-one-map",
+    "twenty_one": ("rules_test:rules-twenty-one", "twenty_one_check:twenty-one-check", "keeps_test:keeps", "twenty_one_map:twenty-one-map",
                    "twenty_one_exact:twenty-one-exact", "twenty_one_window:twenty-one-window",
                    "twenty_one_characters:twenty-one-characters", "twenty_one_words_told:twenty-one-words_told"),
 }
