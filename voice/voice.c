@@ -151,13 +151,15 @@ static void put_thing(struct voice *v, struct scope *y, int table, const char *k
     const uint8_t *own = thing_term(y->table, kind, word), *any = own ? NULL : term_find(y->table, kind, "");
     const char *called = label_of(v, names, value), *title = called ? called : of_pack(names, names->title, value, NULL);
     v->missing += value == VOICE_HIDDEN; /* a slot that was not declared to be hidden */
-    y->at[y->count++] = (struct local){"title", title ? title : word, 0};
+    char bytes[64];
+    struct text spaced = text_over(bytes, sizeof bytes);
+    if (!title)
+        text_spaced(&spaced, word);
+    y->at[y->count++] = (struct local){"title", title ? title : bytes, 0};
     if (own || any)
         run_term(v, y, own ? own : any);
-    else if (title)
-        text_put(v->out, title);
     else
-        text_spaced(v->out, word);
+        text_put(v->out, title ? title : bytes);
 }
 
 static void put_seat(struct voice *v, struct scope *y, int64_t seat)

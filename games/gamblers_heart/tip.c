@@ -12,7 +12,7 @@ static void ask_all(struct gamblers_heart *s)
 void tip_begin(struct gamblers_heart *s)
 {
     struct set uses = tip_uses(s);
-    if (s->fortune < 30 || set_count(&uses) == 1) { /* GH-F1; one: there is only "none" */
+    if (s->fortune < TIP_FROM || set_count(&uses) == 1) { /* GH-F1; one: there is only "none" */
         new_patron_begin(s);
         return;
     }

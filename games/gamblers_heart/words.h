@@ -18,7 +18,7 @@ struct talk {
     struct voice_names names[VOICE_TABLES];
     const char *called[1 + GAMBLERS_MAX];
 };
-/* The talk keeps pointers into itself, so it is not copied. Without a match (NULL): only messages that name nobody. */
+/* The talk keeps pointers into itself, so it is not copied. Without a view it knows nobody, without data no book. */
 void heart_talk(struct talk *, const struct data *, const struct view *, struct text *);
 static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
 /* A piece of a sentence, put into `room`. */
@@ -42,44 +42,15 @@ const struct voice_list *heart_list_dice(struct listed *, uint32_t mask);   /* t
 
 /* Whether the view's seat is one of the match's Gamblers. */
 bool heart_is_gambler(struct talk *);
-/* The name of the Gambler at a seat: "Ruth Delgado", "Gambler 2" while there is none. */
+/* The name of the Gambler at a seat, also where they read it: "Ruth Delgado", "Gambler 2" while there is none; or the GM. */
 void heart_name(struct talk *, int seat);
-/* The same, or the GM, for who speaks. */
+/* The same, for who speaks. */
 void heart_speaker(const struct data *, const struct view *, int seat, struct text *out);
-/* "you", "the GM", a name; with a capital where it begins a sentence. */
-void heart_who(struct talk *, int seat, bool capital);
-/* "your", "the GM's", "Ruth Delgado's" */
-void heart_whose(struct talk *, int seat, bool capital);
-/* Who and the verb in the right person: "You fold", "The GM folds". */
-void heart_does(struct talk *, int seat, const char *you, const char *they);
-/* The seats of a mask: "Ruth Delgado, you and the GM"; "nobody". */
-void heart_seats(struct talk *, uint32_t seats);
-/* A spell's name in quotes. */
-void heart_spell(struct talk *, int spell);
-/* The spells of two masks, the book's and those that people named: "A", "B" and "C"; "none". */
-void heart_spells(struct talk *, uint64_t ideas, uint64_t named);
-void heart_patron(const struct data *, int patron, struct text *);
-/* Of a text, what stands before its first colon or full stop. */
-void heart_clause(const char *text, struct text *);
-/* "Death (strengthens magic that kills, and more)" */
-void heart_patron_gist(const struct data *, int patron, struct text *);
-/* "Death: what it empowers." */
-void heart_patron_line(const struct data *, int patron, struct text *);
-/* The table's six, each on a line of its own. */
-void heart_list(struct talk *);
-const char *heart_size(int size);        /* "minor" */
-const char *heart_step(int step);        /* "the Work" */
-const char *heart_status(int status);    /* "free" */
-const char *heart_oracle(int die);       /* "extremely unlucky" */
-const char *heart_hand_words(int points);      /* "two pairs" */
-const char *heart_face(int face);        /* "10", "K" */
-void heart_soul(int royalty, int suit, struct text *);   /* "Queen of Hearts" */
-/* "9, 9, J, Q and A: one pair, 1 point" */
-void heart_hand(const uint8_t die[DICE], struct text *);
-/* The dice of a mask by their faces: "9 and J (dice 2 and 4)", "J (die 3)". */
-void heart_dice(int mask, const uint8_t die[DICE], struct text *);
-/* "two dice", "one die" */
-const char *heart_count(int dice);
+/* The line on what a Patronage empowers, or NULL; the Patronage with that line. */
+const char *heart_patron_said(const struct talk *, int patron);
+void heart_patron_line(struct talk *, int patron);
+/* "Ruth Delgado casts "Dress Rehearsal" (medium, Time)": the spell that is resolved. */
+void heart_cast(struct talk *);
 
 /* ---- What the view knows ---- */
 bool heart_sees_hand(struct talk *);
@@ -99,9 +70,16 @@ bool heart_knows_odds(struct talk *);
  * counted: what the GM takes the caster to have rolled again, which is what is best for a Patron that is sure, or for none;
  * the caster knows the hand. */
 double heart_odds(struct talk *, bool counted, bool accepted);
-/* All of these that the view's seat knows, in a sentence or two. */
+int heart_percent(struct talk *, bool counted, bool accepted);
+/* All of these that the view's seat knows, in a sentence. */
 void heart_put_odds(struct talk *);
-/* What a Flashback called now would bring, as half a sentence. */
+/* The Fortune of the view's side; what it would win and lose of a sum. */
+int heart_holds(const struct talk *);
+int heart_wins(const struct talk *, int n);
+int heart_loses(const struct talk *, int n);
+/* A part in 0 .. 1 as whole percents. */
+static inline int percent_of(double part) { return (int)(part * 100 + 0.5); }
+/* What a Flashback called now would bring. */
 void heart_flashback_buys(struct talk *);
 /* What is nearly used up in this quest, a sentence each; how near is near. */
 enum { NEAR_BEATS = 16, NEAR_SHOWDOWNS = 2, NEAR_NAMES = 5, NEAR_PROPOSALS = 3, NEAR_VOTES = 8 };
@@ -110,19 +88,15 @@ void heart_near_caps(struct talk *);
 bool heart_patron_open(const struct gamblers_heart *);
 /* The obstacle that stands, or NULL; its size is s->obstacle. */
 const struct obstacle *heart_obstacle(struct talk *);
-/* Whether a Showdown is going on; whether a spell, or a loss, is being resolved. */
+/* Whether a Showdown is going on; whether a spell is being resolved. */
 bool heart_in_showdown(const struct gamblers_heart *);
 bool heart_in_duel(const struct gamblers_heart *);
-bool heart_in_loss(const struct gamblers_heart *);
 /* Of the votes on Tip the Scales: the Gambler's index that a use is for. */
 static inline int use_gambler(int use) { return use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK; }
-void heart_use(struct talk *, int use, bool capital);
 /* The Portent as told: the book's quest or the five dice. Nothing if the GM told one. */
 void heart_portent(struct talk *);
 /* What the book's quest says for a step; NULL if it says nothing. */
 const char *heart_seed_text(struct talk *, int step);
-/* Who is waited for and to do what: "The GM sets the Initial Stake, or refuses." */
-void heart_now(struct talk *);
 
 void heart_board(const struct data *, const struct view *, struct text *);
 void heart_glance(const struct data *, const struct view *, struct text *);

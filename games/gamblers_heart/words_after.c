@@ -50,14 +50,14 @@ static void say_fortune(struct tale *a, int gamblers)
 static int pay(struct tale *a, bool gm_pays)
 {
     const struct gamblers_heart *s = a->was;
-    int stake = a->m->verb == DO_FOLD ? fold_price(s->stake) : s->stake;
-    int paid = gm_pays ? paid_by_gm(s, stake) : paid_by_gamblers(s, stake), after = gm_pays ? s->fortune + paid : s->fortune - paid;
-    if (gm_pays && paid < stake)
-        say(&a->x, TELL_GAIN_ALL(.who = GM, .paid = paid, .stake = stake, FORTUNES(after)));
+    int due = a->m->verb == DO_FOLD ? fold_price(s->stake) : s->stake;
+    int paid = gm_pays ? paid_by_gm(s, due) : paid_by_gamblers(s, due), after = gm_pays ? s->fortune + paid : s->fortune - paid;
+    if (gm_pays && paid < due)
+        say(&a->x, TELL_GAIN_ALL(.who = GM, .paid = paid, .due = due, FORTUNES(after)));
     else if (gm_pays)
         say(&a->x, TELL_GAIN(.who = GM, .paid = paid, FORTUNES(after)));
-    else if (paid < stake)
-        say(&a->x, TELL_PAY_ALL(.paid = paid, .stake = stake, FORTUNES(after)));
+    else if (paid < due)
+        say(&a->x, TELL_PAY_ALL(.paid = paid, .due = due, FORTUNES(after)));
     else
         say(&a->x, TELL_PAY(.paid = paid, FORTUNES(after)));
     return after;

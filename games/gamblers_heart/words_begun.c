@@ -13,14 +13,16 @@ static void turned(struct talk *x, int die)
         if (face != x->s->die[die] && hand_points(hand) > best)
             best = hand_points(hand);
     }
-    text_format(x->t, "Turn die %d, %s: at best %s, %d against %d", die + 1, heart_face(x->s->die[die]),
-                heart_hand_words(best), best, x->s->gm_die);
+    say(x, LABEL_BEGUN_CHANGE(.number = die + 1, .face = x->s->die[die], .kind = best, .points = best, .die = x->s->gm_die));
 }
 
 static void raised(struct talk *x)
 {
-    int least = x->s->stake + 1, most = raise_most(x->s->stake, x->v->seat == GM ? gm_fortune(x->s) : x->s->fortune);
-    text_format(x->t, least < most ? "Raise the Stake: to %d, or to %d at most" : "Raise the Stake to %d", least, most);
+    int least = x->s->stake + 1, most = raise_most(x->s->stake, heart_holds(x));
+    if (least < most)
+        say(x, LABEL_BEGUN_RAISE(.most = most));
+    else
+        say(x, LABEL_BEGUN_RAISE_ONE(.to = least));
 }
 
 void heart_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
@@ -28,50 +30,39 @@ void heart_begun(const struct data *d, const struct view *v, const struct move *
     struct talk x;
     heart_talk(&x, d, v, t);
     if (m->verb == DO_REROLL && args == 1)
-        text_format(t, "Roll %s again", heart_count(m->arg[0]));
+        say(&x, LABEL_BEGUN_REROLL(.count = m->arg[0]));
     else if (m->verb == DO_CHANGE && args == 1)
         turned(&x, m->arg[0]);
     else if (m->verb == DO_STAKE && !args)
-        text_put(t, "Set the Initial Stake, 1 to 15");
+        say(&x, LABEL_BEGUN_STAKE(.most = STAKE_MAX));
     else if (m->verb == DO_RAISE && !args)
         raised(&x);
     else if (m->verb == DO_LASTS && !args)
-        text_put(t, "Say that a spell cast earlier goes on");
+        say(&x, LABEL_BEGUN_LASTS());
     else if (m->verb == DO_CAST && !args)
-        text_put(t, "Cast a spell of your own: name it, and say what it does");
+        say(&x, LABEL_BEGUN_CAST());
     else if (m->verb == DO_CAST_IDEA && !args)
-        text_put(t, "Cast a spell out of the book");
+        say(&x, LABEL_BEGUN_CAST_IDEA());
 }
 
 void heart_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
-    static const char *const cast[] = {"Which spell?", "How big a spell is it?", "What does it fit best?"};
-    static const char *const propose[] = {"In the place of which?", "Which Patronage?"};
-    static const char *const soul[] = {"Which Royalty?", "And which Suit?"};
-    static const char *const reroll[] = {"How many dice do you roll again?", "Which of them?"};
-    static const char *const change[] = {"Which die?", "To which face?"};
-    (void)d;
-    (void)v;
-    if (m->verb == DO_CAST && args < 3)
-        text_put(t, cast[args]);
-    else if (m->verb == DO_PROPOSE && args < 2)
-        text_put(t, propose[args]);
-    else if (m->verb == DO_SOUL && args < 2)
-        text_put(t, soul[args]);
-    else if (m->verb == DO_REROLL && args < 2)
-        text_put(t, reroll[args]);
-    else if (m->verb == DO_CHANGE && args < 2)
-        text_put(t, change[args]);
-    else if (m->verb == DO_STAKE)
-        text_put(t, "Which Stake?");
-    else if (m->verb == DO_RAISE)
-        text_put(t, "To which Stake?");
-    else if (m->verb == DO_LASTS)
-        text_put(t, "Which spell goes on?");
-    else if (m->verb == DO_SEED)
-        text_put(t, "Which of the book's quests?");
-    else if (m->verb == DO_SHOWDOWN)
-        text_put(t, "Who is in the Showdown?");
-    else if (m->verb == DO_PERIL)
-        text_put(t, "Who is still in peril?");
+    enum { PARTS = 3 };
+    static const struct voice_row asked[VERBS][PARTS] = {
+        [DO_CAST] = {VOICE_ROW(ASK_CAST_SPELL()), VOICE_ROW(ASK_CAST_SIZE()), VOICE_ROW(ASK_CAST_FITS())},
+        [DO_PROPOSE] = {VOICE_ROW(ASK_PROPOSE_INSTEAD()), VOICE_ROW(ASK_PROPOSE_PATRON())},
+        [DO_SOUL] = {VOICE_ROW(ASK_SOUL_ROYALTY()), VOICE_ROW(ASK_SOUL_SUIT())},
+        [DO_REROLL] = {VOICE_ROW(ASK_REROLL_COUNT()), VOICE_ROW(ASK_REROLL_DICE())},
+        [DO_CHANGE] = {VOICE_ROW(ASK_CHANGE_DIE()), VOICE_ROW(ASK_CHANGE_FACE())},
+        [DO_STAKE] = {VOICE_ROW(ASK_STAKE_TO())},
+        [DO_RAISE] = {VOICE_ROW(ASK_RAISE_TO())},
+        [DO_LASTS] = {VOICE_ROW(ASK_LASTS_SPELL())},
+        [DO_SEED] = {VOICE_ROW(ASK_SEED_QUEST())},
+        [DO_SHOWDOWN] = {VOICE_ROW(ASK_SHOWDOWN_SEATS())},
+        [DO_PERIL] = {VOICE_ROW(ASK_PERIL_SEATS())},
+    };
+    struct talk x;
+    heart_talk(&x, d, v, t);
+    if (args < PARTS)
+        voice_say_row(&x.voice, &asked[m->verb][args], NULL, NULL);
 }

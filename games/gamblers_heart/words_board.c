@@ -2,6 +2,21 @@
  * Fortune, who is in what state, and the spell being gambled for, as far as the view's seat may know. */
 #include "games/gamblers_heart/words.h"
 
+/* A line of its own, further in. */
+static void say_in(struct talk *x, int id, const void *slots)
+{
+    text_put(x->t, "  ");
+    say(x, id, slots);
+}
+
+static void line_end(struct talk *x) { text_char(x->t, '\n'); }
+
+static void say_line(struct talk *x, int id, const void *slots)
+{
+    say(x, id, slots);
+    line_end(x);
+}
+
 /* ---- The quest ---- */
 
 static int act_of(int step)
@@ -13,34 +28,35 @@ static void quest_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     const char *told = heart_seed_text(x, s->step);
-    text_format(x->t, "Quest %d of %d. Act %d: %s.", s->quest, s->quests, act_of(s->step), heart_step(s->step));
+    say(x, BOARD_QUEST(.quest = s->quest, .quests = s->quests, .act = act_of(s->step), .step = s->step));
     if (s->victories || s->defeats)
-        text_format(x->t, " Won: %d. Lost: %d.", __builtin_popcount(s->victories), __builtin_popcount(s->defeats));
-    text_char(x->t, '\n');
+        say(x, BOARD_VERDICTS(.won = __builtin_popcount(s->victories), .lost = __builtin_popcount(s->defeats)));
+    line_end(x);
     size_t used = x->t->used;
     heart_portent(x);
     if (x->t->used > used)
-        text_char(x->t, '\n');
+        line_end(x);
     if (told)
-        text_format(x->t, "%s\n", told);
-    if (s->beats >= BEATS_MAX)
-        text_put(x->t, "The quest has had its 96 beats: only its end is open.\n");
+        say_line(x, TELL_STORY(.text = told));
+    if (is_late(s))
+        say_line(x, BOARD_LATE());
     else if (s->beats >= BEATS_MAX - NEAR_BEATS)
-        text_format(x->t, "The quest has %d beats left.\n", BEATS_MAX - s->beats);
+        say_line(x, BOARD_BEATS(.left = BEATS_MAX - s->beats));
 }
 
 /* The scales, one mark a point. */
 static void scales(struct talk *x)
 {
     int gamblers = x->s->fortune;
-    text_format(x->t, "Fortune: Gamblers %d ... GM %d\n[", gamblers, FORTUNE - gamblers);
+    say_line(x, BOARD_FORTUNE(FORTUNES(gamblers)));
+    text_char(x->t, '[');
     for (int i = 0; i < FORTUNE; i++)
         text_char(x->t, i < gamblers ? '#' : '-');
     text_put(x->t, "]\n");
     if (gamblers == FORTUNE)
-        text_put(x->t, "The GM has no Fortune: the next spell works without a gamble.\n");
-    else if (gamblers >= 30)
-        text_put(x->t, "With 30 or more at the quest's end the Gamblers may Tip the Scales.\n");
+        say_line(x, BOARD_GM_BROKE());
+    else if (gamblers >= TIP_FROM)
+        say_line(x, BOARD_TIP(.fortune = TIP_FROM));
 }
 
 /* ---- People ---- */
@@ -48,58 +64,65 @@ static void scales(struct talk *x)
 static void own_sheet(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    int g = seat_gambler(x->v->seat), patron = heart_sees_patron(x, x->v->seat);
+    int g = seat_gambler(x->v->seat), patron = heart_sees_patron(x, x->v->seat), royalty = s->royalty[g], suit = s->suit[g];
+    struct listed spells;
     if (s->made[g] == MADE_NOTHING)
         return;
-    text_put(x->t, "You are ");
-    heart_name(x, x->v->seat);
-    text_format(x->t, ", %s.\n", heart_status(s->status[g]));
+    say_line(x, BOARD_YOU(.person = s->person[g], .status = s->status[g]));
     if (s->made[g] >= MADE_SOUL) {
-        text_put(x->t, "  Soulcard: ");
-        heart_soul(s->royalty[g], s->suit[g], x->t);
-        text_put(x->t, s->status[g] == STATUS_LOST ? ", without power now.\n" : ".\n");
-        text_format(x->t, "  %s: %s\n", x->b->royalty[s->royalty[g]].title, x->b->royalty[s->royalty[g]].text); /* GH-A1 */
-        text_format(x->t, "  %s: %s\n", x->b->suit[s->suit[g]].title, x->b->suit[s->suit[g]].text);             /* GH-A1 */
+        if (s->status[g] == STATUS_LOST)
+            say_in(x, BOARD_SOULCARD_LOST(.royalty = royalty, .suit = suit));
+        else
+            say_in(x, BOARD_SOULCARD(.royalty = royalty, .suit = suit));
+        line_end(x);
+        say_in(x, BOARD_ROYALTY(.royalty = royalty)); /* GH-A1 */
+        line_end(x);
+        say_in(x, BOARD_SUIT(.suit = suit)); /* GH-A1 */
+        line_end(x);
     }
     if (patron) {
-        text_put(x->t, s->patron_known[g] == EVERYONE ? "  Patronage, known to all: " : "  Patronage, your secret: ");
-        heart_patron_line(x->d, patron, x->t); /* GH-A2 */
-        text_char(x->t, '\n');
+        if (s->patron_known[g] == EVERYONE)
+            say_in(x, BOARD_OWN_KNOWN());
+        else
+            say_in(x, BOARD_OWN_SECRET());
+        heart_patron_line(x, patron); /* GH-A2 */
+        line_end(x);
     }
     if (s->barred_ideas[g] || s->barred_named[g]) {
-        text_put(x->t, "  Barred to you in this quest: ");
-        heart_spells(x, s->barred_ideas[g], s->barred_named[g]);
-        text_put(x->t, ".\n");
+        say_in(x, BOARD_OWN_BARRED(.spells = heart_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
+        line_end(x);
     }
 }
 
 static void gambler_line(struct talk *x, int seat)
 {
     const struct gamblers_heart *s = x->s;
-    int g = seat_gambler(seat);
-    text_put(x->t, "  ");
-    heart_name(x, seat);
+    int g = seat_gambler(seat), status = s->status[g];
+    struct room rooms[2];
+    struct listed spells;
+    char barred[4000];
+    struct text barred_text = text_over(barred, sizeof barred);
+    const char *at[3];
+    struct voice_list has = {.pieces = at};
+    at[has.count++] = s->made[g] >= MADE_SOUL ? piece(x, &rooms[0], PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
+                                                                                      .suit = s->suit[g]))
+                                              : piece(x, &rooms[0], PART_STATUS(.status = status));
+    if (s->patron_known[g] == EVERYONE && heart_sees_patron(x, seat))
+        at[has.count++] = piece(x, &rooms[1], PART_KNOWN(.patron = s->patron[g]));
+    else if (s->last_known[g])
+        at[has.count++] = piece(x, &rooms[1], PART_LAST_KNOWN(.patron = s->last_known[g], .moved = s->moved_on[g])); /* GH-F5 */
+    if (s->barred_ideas[g] || s->barred_named[g]) { /* any number of spells */
+        struct voice long_one = x->voice;
+        barred_text.labels = x->t->labels;
+        long_one.out = &barred_text;
+        voice_put(&long_one, PART_BARRED(.spells = heart_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
+        at[has.count++] = barred;
+    }
     if (s->made[g] >= MADE_NAME)
-        text_format(x->t, ", seat %d", seat);
-    text_format(x->t, ": %s", heart_status(s->status[g]));
-    if (s->made[g] >= MADE_SOUL) {
-        text_put(x->t, ", ");
-        heart_soul(s->royalty[g], s->suit[g], x->t);
-    }
-    if (s->patron_known[g] == EVERYONE && heart_sees_patron(x, seat)) {
-        text_put(x->t, "; Patronage: ");
-        heart_patron(x->d, s->patron[g], x->t);
-    } else if (s->last_known[g]) {
-        text_put(x->t, "; Patronage last known: "); /* GH-F5 */
-        heart_patron(x->d, s->last_known[g], x->t);
-        if (s->moved_on[g])
-            text_put(x->t, ", and another since");
-    }
-    if (s->barred_ideas[g] || s->barred_named[g]) {
-        text_put(x->t, "; barred: ");
-        heart_spells(x, s->barred_ideas[g], s->barred_named[g]);
-    }
-    text_put(x->t, ".\n");
+        say_in(x, BOARD_GAMBLER(.person = s->person[g], .number = seat, .has = &has));
+    else
+        say_in(x, BOARD_GAMBLER_UNNAMED(.number = seat, .has = &has));
+    line_end(x);
 }
 
 static void people_lines(struct talk *x)
@@ -109,7 +132,10 @@ static void people_lines(struct talk *x)
         own_sheet(x);
     if (!others)
         return;
-    text_put(x->t, heart_is_gambler(x) ? "The others:\n" : "The Gamblers:\n");
+    if (heart_is_gambler(x))
+        say_line(x, BOARD_OTHERS());
+    else
+        say_line(x, BOARD_GAMBLERS());
     for (int seat = 1; seat <= GAMBLERS_MAX; seat++)
         if (others >> seat & 1)
             gambler_line(x, seat);
@@ -120,79 +146,67 @@ static void people_lines(struct talk *x)
 static void marks_line(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    if (s->step != STEP_WORK && s->step != STEP_CONFLICT)
-        return;
     bool work = s->step == STEP_WORK;
-    text_format(x->t, "Marks %d of %d, alarms %d of %d.\n", s->marks, work ? 4 : 2, s->alarms, work ? 3 : 2);
+    if (work || s->step == STEP_CONFLICT)
+        say_line(x, BOARD_MARKS(.marks = s->marks, .marks_most = work ? 4 : 2, .alarms = s->alarms, .alarms_most = work ? 3 : 2));
+}
+
+static void showdown_line(struct talk *x)
+{
+    const struct gamblers_heart *s = x->s;
+    struct room rooms[4];
+    const char *at[4];
+    struct voice_list has = {.pieces = at};
+    struct listed seats;
+    at[has.count++] = piece(x, &rooms[0], PART_SHOWDOWN(.seats = heart_list_seats(&seats, s->involved)));
+    if (s->spent)
+        at[has.count++] = piece(x, &rooms[1], PART_SPENT(.seats = heart_list_seats(&seats, s->spent)));
+    if (s->passed)
+        at[has.count++] = piece(x, &rooms[2], PART_PASSED(.seats = heart_list_seats(&seats, s->passed)));
+    if (s->peril)
+        at[has.count++] = piece(x, &rooms[3], PART_PERIL(.seats = heart_list_seats(&seats, s->peril)));
+    say_line(x, BOARD_SHOWDOWN(.has = &has));
 }
 
 static void scene_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     const struct obstacle *o = heart_obstacle(x);
-    if (s->enduring_ideas || s->enduring_named) {
-        text_put(x->t, "Spells that endure: ");
-        heart_spells(x, s->enduring_ideas, s->enduring_named);
-        text_put(x->t, ".\n");
-    }
+    struct listed spells;
+    if (s->enduring_ideas || s->enduring_named)
+        say_line(x, BOARD_ENDURING(.spells = heart_list_spells(&spells, s->enduring_ideas, s->enduring_named)));
     marks_line(x);
-    if (o)
-        text_format(x->t, "In the way, %s: %s. %s%s\n", heart_size(s->obstacle), o->title, o->text,
-                    s->planned ? " A Flashback has prepared for it." : "");
-    if (!heart_in_showdown(s))
-        return;
-    text_put(x->t, "Showdown of ");
-    heart_seats(x, s->involved);
-    if (s->spent) {
-        text_put(x->t, "; spell used: ");
-        heart_seats(x, s->spent);
+    if (o) {
+        say(x, BOARD_OBSTACLE(.size = s->obstacle, .title = o->title, .text = o->text));
+        if (s->planned)
+            say(x, BOARD_PLANNED());
+        line_end(x);
     }
-    if (s->passed) {
-        text_put(x->t, "; passed: ");
-        heart_seats(x, s->passed);
-    }
-    if (s->peril) {
-        text_put(x->t, "; in peril: ");
-        heart_seats(x, s->peril);
-    }
-    text_put(x->t, ".\n");
+    if (heart_in_showdown(s))
+        showdown_line(x);
 }
 
 /* ---- The duel ---- */
 
-static void say_invoked(struct talk *x)
+static int seen_by(const struct talk *x, int known)
 {
-    text_put(x->t, "Patron invoked: ");
-    heart_patron(x->d, x->s->invoked, x->t);
-    text_put(x->t, ".\n");
-}
-
-static const char *seen_by(struct talk *x, int known)
-{
-    return known == EVERYONE ? ", open to all.\n" : x->v->seat == SEAT_CHANCE ? ".\n" : ", seen by you alone.\n";
+    enum { ALL, YOU, OTHER };
+    return known == EVERYONE ? ALL : x->v->seat == SEAT_CHANCE ? OTHER : YOU;
 }
 
 static void dice_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    bool shown = s->die_known == EVERYONE;
-    if (heart_sees_hand(x)) {
-        heart_whose(x, s->caster, true);
-        text_put(x->t, " dice: ");
-        heart_hand(s->die, x->t);
-        text_put(x->t, seen_by(x, s->die_known));
-    }
-    if (heart_sees_gm_die(x)) {
-        heart_whose(x, GM, true);
-        text_format(x->t, " die: %d%s", s->gm_die, seen_by(x, s->gm_known));
-    }
-    if (s->rerolled) {
-        heart_does(x, s->caster, "have", "has");
-        text_format(x->t, " rolled %s again.\n", heart_count(s->rerolled));
-    }
-    if (!shown && heart_knows_odds(x)) {
+    struct listed faces;
+    if (heart_sees_hand(x))
+        say_line(x, BOARD_DICE(.who = s->caster, HAND(s->die, &faces), .seen = seen_by(x, s->die_known)));
+    if (heart_sees_gm_die(x))
+        say_line(x, BOARD_DIE(.who = GM, .die = s->gm_die, .seen = seen_by(x, s->gm_known)));
+    if (s->rerolled)
+        say_line(x, BOARD_REROLLED(.who = s->caster, .count = s->rerolled));
+    if (s->die_known != EVERYONE && heart_knows_odds(x)) {
         heart_put_odds(x);
-        text_char(x->t, '\n');
+        line_end(x);
     }
 }
 
@@ -201,79 +215,28 @@ static void duel_lines(struct talk *x)
     const struct gamblers_heart *s = x->s;
     if (s->caster == NONE || s->spell == NONE)
         return;
-    heart_does(x, s->caster, "cast", "casts");
-    text_char(x->t, ' ');
-    heart_spell(x, s->spell);
-    text_put(x->t, ", ");
-    text_put(x->t, heart_size(s->size));
-    if (s->fits) {
-        text_put(x->t, ", said to fit ");
-        heart_patron(x->d, s->fits, x->t);
-    }
-    text_put(x->t, ".");
+    heart_cast(x);
     if (s->gift)
-        text_put(x->t, " No gamble: the GM has no Fortune.");
+        say(x, BOARD_NO_GAMBLE());
     else if (s->stake)
-        text_format(x->t, " The Stake is %d; a fold would cost %d.", s->stake, fold_price(s->stake));
-    text_char(x->t, '\n');
+        say(x, BOARD_STAKE(.stake = s->stake, .fold = fold_price(s->stake)));
+    line_end(x);
     dice_lines(x);
     if (s->invoked)
-        say_invoked(x);
+        say_line(x, BOARD_INVOKED(.patron = s->invoked));
 }
 
 /* ---- Who is waited for ---- */
 
-/* What those who are asked have to do, in the words for one and for several. */
-static const char *asked_words(int phase, bool many)
-{
-    switch (phase) {
-    case PHASE_RENEW: return many ? "say who they play next" : "says who they play next";
-    case PHASE_REPATRON:
-    case PHASE_NEW_PATRON: return many ? "choose their Patronages" : "chooses a Patronage";
-    case PHASE_PORTENT: return "tells the Portent";
-    case PHASE_LIST: return "may propose Patronages of the table's own";
-    case PHASE_CONSENT: return many ? "agree to the Patronage proposed, or not" : "agrees to the Patronage proposed, or not";
-    case PHASE_MAKE: return many ? "make their Gamblers" : "makes a Gambler";
-    case PHASE_CREW: return "leads on to Arrival";
-    case PHASE_SCENE:
-    case PHASE_SHOWDOWN: return "may act";
-    case PHASE_PRESSED: return "must act now";
-    case PHASE_ACT: return "answers the act";
-    case PHASE_FLASHBACK: return "allows the Flashback or vetoes it";
-    case PHASE_PRICE: return "answers the spell";
-    case PHASE_ANSWER: return "accepts or backs out";
-    case PHASE_REROLL: return "may roll up to two dice again";
-    case PHASE_RAISE: return "raises or stands";
-    case PHASE_MATCH: return "matches or raises";
-    case PHASE_FOLD:
-    case PHASE_GM_FOLD: return "folds or stays";
-    case PHASE_INVOKE: return "may invoke a Patron";
-    case PHASE_JUDGE: return "answers the invocation";
-    case PHASE_CHANGE: return "may turn a die";
-    case PHASE_IMPOSE: return "may IMPOSE ORDER";
-    case PHASE_DOOM: return "names who is about to be lost";
-    case PHASE_SACRIFICE: return "is asked for the Sacrifice Play";
-    case PHASE_AFTER_LOSS: return "says whether the loss resolves the Showdown";
-    case PHASE_PERIL: return "names who is still in peril";
-    case PHASE_TIP: return many ? "vote on how to Tip the Scales" : "votes on how to Tip the Scales";
-    case PHASE_RESOLUTION: return "ends the quest";
-    default: return NULL;
-    }
-}
-
-void heart_now(struct talk *x)
+static void now_line(struct talk *x)
 {
     uint32_t seats = gamblers_heart_turn(x->d, &x->v->state);
+    struct listed who;
     if ((x->s->phase == PHASE_ACT || x->s->phase == PHASE_PRESSED) && x->s->actor != NONE)
         seats = 1u << x->s->actor; /* who else may step in is not waited for */
     uint32_t others = seats & ~(1u << x->v->seat) & ~(1u << SEAT_CHANCE);
-    bool many = __builtin_popcount(others) > 1;
-    const char *asked = asked_words(x->s->phase, many);
-    if (!others || !asked)
-        return;
-    text_put(x->t, "Asked now: ");
-    heart_seats(x, others);
-    text_format(x->t, ", who %s.\n", asked);
+    if (others)
+        say_line(x, BOARD_NOW(.seats = heart_list_seats(&who, others), .phase = x->s->phase));
 }
 
 /* Where a duel, a Showdown or an act begins, what has been told a moment ago is not told again. */
@@ -296,5 +259,5 @@ void heart_board(const struct data *d, const struct view *v, struct text *t)
     people_lines(&x);
     scene_lines(&x);
     duel_lines(&x);
-    heart_now(&x);
+    now_line(&x);
 }

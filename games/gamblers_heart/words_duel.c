@@ -2,264 +2,152 @@
  * what the view's seat knows, and every sum is what would truly be paid. */
 #include "games/gamblers_heart/words.h"
 
-/* "The Stake is 8, of which you could pay 5." */
-static void stake_words(struct talk *x)
+static void say_stakes(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
-    bool gm = x->v->seat == GM;
-    int own = gm ? paid_by_gm(s, s->stake) : paid_by_gamblers(s, s->stake);
-    int other = gm ? paid_by_gamblers(s, s->stake) : paid_by_gm(s, s->stake);
-    text_format(x->t, "The Stake is %d: ", s->stake);
-    text_format(x->t, gm ? "you win %d or lose %d." : "the Gamblers win %d or lose %d.", other, own);
-}
-
-static void odds_words(struct talk *x)
-{
-    if (!heart_knows_odds(x))
-        return;
-    text_char(x->t, ' ');
-    heart_put_odds(x);
-}
-
-static void barred_words(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    int g = seat_gambler(s->caster);
-    if (!s->barred_ideas[g] && !s->barred_named[g])
-        return;
-    text_put(x->t, "\nBarred to ");
-    heart_name(x, s->caster);
-    text_put(x->t, ", and so is what is too like it: "); /* GH-C14 */
-    heart_spells(x, s->barred_ideas[g], s->barred_named[g]);
-    text_char(x->t, '.');
+    int gain = heart_wins(x, x->s->stake), loss = heart_loses(x, x->s->stake);
+    if (gain == loss)
+        say(x, ASK_STAKES(.gm = x->v->seat == GM, .gain = gain));
+    else
+        say(x, ASK_STAKES_UNEVEN(.gm = x->v->seat == GM, .gain = gain, .loss = loss));
 }
 
 static void price_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    heart_name(x, s->caster);
-    text_put(x->t, " casts ");
-    heart_spell(x, s->spell);
-    text_format(x->t, ", %s", heart_size(s->size));
-    if (s->fits) {
-        text_put(x->t, ", said to fit ");
-        heart_patron(x->d, s->fits, x->t);
-    }
-    text_char(x->t, '.');
+    int g = seat_gambler(s->caster);
+    struct listed spells;
     if (s->gift)
-        text_put(x->t, " You have no Fortune, so it works without a gamble, and then the Gamblers have 30 and you 10: "
-                       "allow it, or "
-                       "refuse it.");
+        say(x, ASK_PRICE_GIFT());
     else
-        text_put(x->t, " Set the Initial Stake, 1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one; or "
-                       "refuse it."); /* GH-C2 */
+        say(x, ASK_PRICE(.most = STAKE_MAX)); /* GH-C2 */
+    heart_cast(x);
     if (heart_is(s, s->caster, STATUS_BLESSED)) {
-        text_put(x->t, "\nThey are blessed, and a spell that does not suit their Patronage may be refused. ");
-        heart_patron_line(x->d, heart_sees_patron(x, s->caster), x->t);
+        text_char(x->t, '\n');
+        say(x, ASK_PRICE_BLESSED(.patron = heart_sees_patron(x, s->caster)));
+        heart_patron_line(x, heart_sees_patron(x, s->caster));
     }
-    barred_words(x);
+    if (!s->barred_ideas[g] && !s->barred_named[g])
+        return;
+    text_char(x->t, '\n'); /* GH-C14 */
+    say(x, ASK_PRICE_BARRED(.who = s->caster, .spells = heart_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
 }
 
 static void answer_prompt(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
-    if (s->gift) {
-        text_put(x->t, "The GM has no Fortune: your spell works without a gamble, and then the Gamblers have 30 and "
-                       "the GM 10. Do you "
-                       "cast it, or leave it?");
+    int wins = percent_of(duel_chance(true, 0)), patron = percent_of(duel_chance(true, 1));
+    if (x->s->gift) {
+        say(x, ASK_ACCEPT_GIFT());
         return;
     }
-    stake_words(x);
-    text_put(x->t, " Before the dice, such a gamble is won ");
-    text_percent(x->t, duel_chance(true, 0));
-    if (heart_patron_open(s)) {
-        text_put(x->t, " of the time, ");
-        text_percent(x->t, duel_chance(true, 1));
-        text_put(x->t, " with a Patron accepted. ");
-    } else {
-        text_put(x->t, " of the time. ");
-    }
-    text_put(x->t, "Do you accept, or back out at no cost?");
+    say(x, ASK_ACCEPT(.stake = x->s->stake));
+    if (heart_patron_open(x->s))
+        say(x, ASK_ODDS_PATRON(.wins = wins, .patron = patron));
+    else
+        say(x, ASK_ODDS(.wins = wins));
+    say_stakes(x);
+    say(x, ASK_BACK_OUT());
 }
 
-static void best_words(struct talk *x, uint32_t mask)
+static const char *best_piece(struct talk *x, struct room *room, uint32_t mask)
 {
-    if (mask)
-        heart_dice((int)mask, x->s->die, x->t);
-    else
-        text_put(x->t, "none");
+    struct listed faces, dice;
+    if (!mask)
+        return piece(x, room, PART_KEEP_ALL());
+    return piece(x, room, PART_REROLL(THROWN(x->s->die, mask, &faces, &dice)));
 }
 
 static void reroll_prompt(struct talk *x)
 {
     double dice, patron;
     uint32_t mask = reroll_best(x->s->die, 0, &dice), other = reroll_best(x->s->die, 1, &patron);
-    bool open = heart_patron_open(x->s);
-    text_put(x->t, "You have ");
-    heart_hand(x->s->die, x->t);
-    text_put(x->t, ". Roll one or two of them again, once, or keep all? Best to roll: ");
-    best_words(x, mask);
-    text_put(x->t, "; then you win ");
-    text_percent(x->t, dice);
-    text_put(x->t, " by the dice");
-    if (open && other != mask) {
-        text_put(x->t, "; or, if a Patron will be accepted, ");
-        best_words(x, other);
-        text_put(x->t, ": ");
-        text_percent(x->t, patron);
-    } else if (open) {
-        text_put(x->t, ", ");
-        text_percent(x->t, patron);
-        text_put(x->t, " with a Patron accepted");
-    }
-    text_char(x->t, '.');
+    struct listed faces;
+    struct room room, other_room;
+    const char *best = best_piece(x, &room, mask);
+    say(x, ASK_REROLL(HAND(x->s->die, &faces)));
+    if (!heart_patron_open(x->s))
+        say(x, ASK_BEST(.best = best, .wins = percent_of(dice)));
+    else if (other == mask)
+        say(x, ASK_BEST_PATRON(.best = best, .wins = percent_of(dice), .patron = percent_of(patron)));
+    else
+        say(x, ASK_BEST_OTHER(.best = best, .wins = percent_of(dice), .other = best_piece(x, &other_room, other),
+                              .patron = percent_of(patron)));
 }
 
-static void rerolled_words(struct talk *x)
-{
-    heart_name(x, x->s->caster);
-    text_format(x->t, x->s->rerolled ? " rolled %s again. " : " kept all dice. ", heart_count(x->s->rerolled));
-}
-
-/* Your own dice, for whoever of the two is asked; the GM's, if it is open. */
-static void own_dice(struct talk *x)
+/* What the seat that is asked knows of dice, what its chances are, and what it can win or lose. */
+static void say_stand(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    if (x->v->seat == GM) {
-        rerolled_words(x);
-        text_format(x->t, "Your die shows %d. ", s->gm_die);
-        return;
+    bool gm = x->v->seat == GM;
+    if (gm) {
+        say(x, ASK_KEPT(.who = s->caster, .count = s->rerolled));
+        say(x, ASK_OWN_DIE(.die = s->gm_die));
+    } else if (heart_sees_gm_die(x)) {
+        say(x, ASK_GM_DIE(.die = s->gm_die));
     }
-    text_put(x->t, "You have ");
-    heart_hand(s->die, x->t);
-    if (heart_sees_gm_die(x))
-        text_format(x->t, "; the GM's die shows %d", s->gm_die);
-    text_put(x->t, ". ");
+    if (heart_knows_odds(x))
+        heart_put_odds(x);
+    say_stakes(x);
 }
 
 static void raise_prompt(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
-    int holds = gm ? gm_fortune(s) : s->fortune, most = raise_most(s->stake, holds);
-    own_dice(x);
-    stake_words(x);
-    odds_words(x);
-    if (most > s->stake)
-        text_format(x->t, " Do you raise it, to %d at most, or %s?", most, gm ? "match it" : "let it stand");
+    int holds = heart_holds(x), most = raise_most(x->s->stake, holds);
+    if (most <= x->s->stake)
+        say(x, ASK_RAISE_CANNOT(.gm = gm, .fortune = holds));
+    else if (gm)
+        say(x, ASK_MATCH(.most = most));
     else
-        text_format(x->t, gm ? " With %d Fortune you cannot raise, only match." : " With %d Fortune you cannot "
-                                                                                   "raise it.", holds);
+        say(x, ASK_RAISE(.most = most));
+    say_stand(x);
 }
 
 static void fold_prompt(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
-    bool gm = x->v->seat == GM;
-    int price = gm ? paid_by_gm(s, fold_price(s->stake)) : paid_by_gamblers(s, fold_price(s->stake));
-    own_dice(x);
-    stake_words(x);
-    odds_words(x);
-    text_format(x->t, gm ? " Do you fold for %d, so that the spell works, or stay and show?"
-                         : " Do you fold for %d, so that the spell comes to nothing, or stay and show?", price);
-}
-
-/* "two pairs, 2 points, against the GM's 4, which wins" */
-static void standing(struct talk *x, int points)
-{
-    int die = x->s->gm_die;
-    text_format(x->t, "%s, %d point%s, against %s%d", heart_hand_words(points), points, points == 1 ? "" : "s",
-                x->v->seat == GM ? "your " : "the GM's ", die);
-}
-
-static bool wins(struct talk *x, int points)
-{
-    return points > 0 && points >= x->s->gm_die;
-}
-
-/* What one turned die could make of the hand. */
-static void turned_words(struct talk *x)
-{
-    int points = hand_points(x->s->die), turned = points_turned(points);
-    if (wins(x, points))
-        text_put(x->t, " A turned die changes nothing.");
+    int price = heart_loses(x, fold_price(x->s->stake));
+    if (x->v->seat == GM)
+        say(x, ASK_FOLD_GM(.price = price));
     else
-        text_format(x->t, " A turned die can make it %s, which %s.", heart_hand_words(turned),
-                    wins(x, turned) ? "wins" : "is not enough");
+        say(x, ASK_FOLD(.price = price));
+    say_stand(x);
 }
 
-static void invoke_prompt(struct talk *x)
+/* How the dice stand, and what one changed die could make of them. */
+static void say_standing(struct talk *x)
 {
-    int points = hand_points(x->s->die);
-    text_put(x->t, "You have ");
-    standing(x, points);
-    text_put(x->t, wins(x, points) ? ": you win as it stands." : ": you lose as it stands.");
-    turned_words(x);
-    text_put(x->t, " Do you invoke a Patron, true or not, that fits the spell? If Order is imposed, the truth blesses "
-                   "you and wins, "
-                   "a lie curses you and loses. Yours is ");
-    heart_patron(x->d, heart_sees_patron(x, x->v->seat), x->t);
-    text_char(x->t, '.');
+    int points = hand_points(x->s->die), turned = points_turned(points), die = x->s->gm_die;
+    bool wins = points > 0 && points >= die;
+    say(x, ASK_STANDING(.points = points, .die = die, .wins = wins, .gm = x->v->seat == GM));
+    if (!wins)
+        say(x, ASK_TURN(.wins = turned >= die, .kind = turned));
 }
 
-static void known_words(struct talk *x)
+static void say_known(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
-    int g = seat_gambler(s->caster);
-    if (!s->last_known[g])
-        return;
-    text_put(x->t, " Their Patronage last known was ");
-    heart_patron(x->d, s->last_known[g], x->t);
-    text_put(x->t, s->moved_on[g] ? ", and they have chosen another since." : ".");
+    int g = seat_gambler(x->s->caster);
+    if (x->s->last_known[g])
+        say(x, ASK_KNOWN(.patron = x->s->last_known[g], .moved = x->s->moved_on[g]));
 }
 
 static void judge_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    heart_name(x, s->caster);
-    text_put(x->t, " invokes ");
-    heart_patron(x->d, s->invoked, x->t);
-    text_put(x->t, " for ");
-    heart_spell(x, s->spell);
-    if (s->fits) {
-        text_put(x->t, ", said to fit ");
-        heart_patron(x->d, s->fits, x->t);
-    }
-    text_put(x->t, ". They have ");
-    standing(x, hand_points(s->die));
-    text_char(x->t, '.');
-    turned_words(x);
-    known_words(x);
-    text_put(x->t, " Does it fit the spell best of the six?");
+    say(x, ASK_JUDGE(.patron = s->invoked));
     if (s->impose == IMPOSE_IN_RESPONSE)
-        text_put(x->t, " Or do you IMPOSE ORDER: a lie is cursed and loses, the truth is blessed and wins?");
-    heart_list(x); /* GH-A2: what fits best is judged by these lines */
-}
-
-static void change_prompt(struct talk *x)
-{
-    text_put(x->t, "The Patron is accepted. You have ");
-    standing(x, hand_points(x->s->die));
-    text_put(x->t, ". Turn one die to another face, or leave them?");
-    turned_words(x);
-}
-
-static void impose_prompt(struct talk *x)
-{
-    int points = hand_points(x->s->die);
-    heart_name(x, x->s->caster);
-    text_put(x->t, " invoked ");
-    heart_patron(x->d, x->s->invoked, x->t);
-    text_put(x->t, " and has ");
-    standing(x, points);
-    text_put(x->t, wins(x, points) ? ": they win as it stands." : ": they lose as it stands.");
-    known_words(x);
-    text_put(x->t, " Do you IMPOSE ORDER? A lie is cursed and loses, the truth is blessed and wins.");
+        say(x, ASK_JUDGE_ORDER());
+    heart_cast(x);
+    say_standing(x);
+    say_known(x);
+    for (int i = 0; i < LIST; i++) { /* GH-A2: what fits best is judged by these lines */
+        text_put(x->t, "\n  ");
+        heart_patron_line(x, s->list[i]);
+    }
 }
 
 void heart_duel_prompt(struct talk *x)
 {
-    switch (x->s->phase) {
+    const struct gamblers_heart *s = x->s;
+    switch (s->phase) {
     case PHASE_PRICE: price_prompt(x); break;
     case PHASE_ANSWER: answer_prompt(x); break;
     case PHASE_REROLL: reroll_prompt(x); break;
@@ -267,10 +155,21 @@ void heart_duel_prompt(struct talk *x)
     case PHASE_MATCH: raise_prompt(x); break;
     case PHASE_FOLD:
     case PHASE_GM_FOLD: fold_prompt(x); break;
-    case PHASE_INVOKE: invoke_prompt(x); break;
+    case PHASE_INVOKE:
+        say(x, ASK_INVOKE());
+        say_standing(x);
+        say(x, ASK_INVOKE_ORDER(.patron = heart_sees_patron(x, x->v->seat)));
+        break;
     case PHASE_JUDGE: judge_prompt(x); break;
-    case PHASE_CHANGE: change_prompt(x); break;
-    case PHASE_IMPOSE: impose_prompt(x); break;
+    case PHASE_CHANGE:
+        say(x, ASK_CHANGE());
+        say_standing(x);
+        break;
+    case PHASE_IMPOSE:
+        say(x, ASK_IMPOSE(.who = s->caster, .patron = s->invoked));
+        say_standing(x);
+        say_known(x);
+        break;
     default: break;
     }
 }

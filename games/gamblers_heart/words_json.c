@@ -187,10 +187,8 @@ static void people_facts(struct json *j, struct talk *x)
     for (int seat = 1; seat <= x->s->gamblers; seat++) {
         char bytes[128];
         struct text name = text_over(bytes, sizeof bytes);
-        struct talk told = *x;
         name.labels = x->t->labels;
-        told.t = &name;
-        heart_name(&told, seat);
+        heart_speaker(x->d, x->v, seat, &name);
         string(&people, NULL, bytes);
     }
     shut(&people, ']');
@@ -232,7 +230,8 @@ static void odds_facts(struct json *j, struct talk *x)
     double chance;
     if (heart_sees_hand(x)) {
         number(j, "points", hand_points(s->die));
-        string(j, "hand", heart_hand_words(hand_points(s->die)));
+        struct room room;
+        string(j, "hand", piece(x, &room, PART_HAND(.kind = hand_points(s->die))));
     }
     if (s->phase >= PHASE_INVOKE || !heart_knows_odds(x))
         return;

@@ -2,456 +2,364 @@
  * label says what follows from the move, and never what only another could know. */
 #include "games/gamblers_heart/words.h"
 
+#include <string.h>
+
+struct choice { struct talk talk; const struct gamblers_heart *s; const struct move *m; };
+
+/* ---- Options that are said by what stands in them and in the state ---- */
+
+enum fact { FACT_FIRST, FACT_SECOND, FACT_STAKE, FACT_STEP, FACT_FORTUNE, FACT_SPELL, FACT_PRESSED, FACT_VICTIM, FACT_GIFT,
+            FACT_QUEST, FACT_QUESTS, FACT_SEALED, FACT_TIP };
+
+static int64_t fact(const void *about, int which)
+{
+    const struct choice *c = about;
+    switch ((enum fact)which) {
+    case FACT_FIRST: return c->m->arg[0];
+    case FACT_SECOND: return c->m->arg[1];
+    case FACT_STAKE: return c->s->stake;
+    case FACT_STEP: return c->s->step + 1;
+    case FACT_FORTUNE: return c->s->fortune + 1; /* GH-B6 */
+    case FACT_SPELL: return c->s->last_spell;
+    case FACT_PRESSED: return c->s->pressed;
+    case FACT_VICTIM: return c->s->victim;
+    case FACT_GIFT: return c->s->gift;
+    case FACT_QUEST: return c->s->quest + 1;
+    case FACT_QUESTS: return c->s->quests;
+    case FACT_SEALED: return c->s->sealed;
+    case FACT_TIP: return TIP_FROM; /* GH-F2 */
+    }
+    return 0;
+}
+
+static const struct voice_row labels[VERBS] = {
+    [DO_ROLL_PORTENT] = VOICE_ROW(LABEL_ROLL_PORTENT()),
+    [DO_SEED] = VOICE_ROW(LABEL_SEED(.seed = FACT_FIRST)),
+    [DO_TELL_PORTENT] = VOICE_ROW(LABEL_TELL_PORTENT()),
+    [DO_PROPOSE] = VOICE_ROW(LABEL_PROPOSE(.patron = FACT_FIRST)),
+    [DO_AGREE] = VOICE_ROW(LABEL_AGREE()),
+    [DO_DISAGREE] = VOICE_ROW(LABEL_DISAGREE()),
+    [DO_READY] = VOICE_ROW(LABEL_READY()),
+    [DO_SOUL] = VOICE_ROW(LABEL_SOUL(.royalty = FACT_FIRST, .suit = FACT_SECOND)),
+    [DO_ROLL_PATRON] = VOICE_ROW(LABEL_ROLL_PATRON()),
+    [DO_HIGH_ACE] = VOICE_ROW(LABEL_HIGH_ACE()),
+    [DO_RETIRE] = VOICE_ROW(LABEL_RETIRE()),
+    [DO_GO_ON] = VOICE_ROW(LABEL_GO_ON()),
+    [DO_BEGIN_ANEW] = VOICE_ROW(LABEL_BEGIN_ANEW()),
+    [DO_STAY_LOST] = VOICE_ROW(LABEL_STAY_LOST(.fortune = FACT_TIP)),
+    [DO_STEP] = VOICE_ROW(LABEL_STEP(.step = FACT_STEP)),
+    [DO_FAVOUR] = VOICE_ROW(LABEL_FAVOUR(.fortune = FACT_FORTUNE)),
+    [DO_OBSTACLE] = VOICE_ROW(LABEL_OBSTACLE()),
+    [DO_PRESS] = VOICE_ROW(LABEL_PRESS(.gambler = FACT_FIRST)),
+    [DO_DOOM] = VOICE_ROW(LABEL_DOOM(.gambler = FACT_FIRST)),
+    [DO_ENDURE] = VOICE_ROW(LABEL_LASTS(.spell = FACT_SPELL)),
+    [DO_LASTS] = VOICE_ROW(LABEL_LASTS(.spell = FACT_FIRST)),
+    [DO_LIFT] = VOICE_ROW(LABEL_LIFT(.spell = FACT_FIRST)),
+    [DO_PASS_OVER] = VOICE_ROW(LABEL_PASS_OVER(.gambler = FACT_PRESSED)),
+    [DO_VICTORY] = VOICE_ROW(LABEL_VICTORY()),
+    [DO_DISPUTE] = VOICE_ROW(LABEL_DISPUTE()),
+    [DO_NEEDS_SPELL] = VOICE_ROW(LABEL_NEEDS_SPELL()),
+    [DO_VETO] = VOICE_ROW(LABEL_VETO()),
+    [DO_REFUSE] = VOICE_ROW(LABEL_REFUSE(.why = FACT_FIRST)),
+    [DO_BACK_OUT] = VOICE_ROW(LABEL_BACK_OUT(.gift = FACT_GIFT)),
+    [DO_STAND] = VOICE_ROW(LABEL_STAND(.stake = FACT_STAKE)),
+    [DO_MATCH] = VOICE_ROW(LABEL_MATCH(.stake = FACT_STAKE)),
+    [DO_REJECT] = VOICE_ROW(LABEL_REJECT()),
+    [DO_IMPOSE] = VOICE_ROW(LABEL_IMPOSE()),
+    [DO_SACRIFICE] = VOICE_ROW(LABEL_SACRIFICE(.victim = FACT_VICTIM)),
+    [DO_DECLINE] = VOICE_ROW(LABEL_DECLINE(.victim = FACT_VICTIM)),
+    [DO_RESOLVES] = VOICE_ROW(LABEL_RESOLVES()),
+    [DO_DELAYS] = VOICE_ROW(LABEL_DELAYS()),
+    [DO_PASS] = VOICE_ROW(LABEL_PASS()),
+    [DO_RESOLVE] = VOICE_ROW(LABEL_RESOLVE()),
+    [DO_CLOSE_VOTE] = VOICE_ROW(LABEL_CLOSE_VOTE()),
+    [DO_NEXT_QUEST] = VOICE_ROW(LABEL_NEXT_QUEST(.quest = FACT_QUEST, .quests = FACT_QUESTS)),
+    [DO_JACKNAROK] = VOICE_ROW(LABEL_JACKNAROK(.sealed = FACT_SEALED)),
+    [DO_PART] = VOICE_ROW(LABEL_PART()),
+};
+
 /* ---- Making ---- */
 
 static void patron_label(struct talk *x, int patron)
 {
-    int own = heart_is_gambler(x) ? heart_sees_patron(x, x->v->seat) : 0;
-    if (x->s->phase == PHASE_REPATRON && patron == own)
-        text_put(x->t, "Keep ");
-    heart_patron_line(x->d, patron, x->t);
+    bool keeps = x->s->phase == PHASE_REPATRON && heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
+    if (!keeps)
+        heart_patron_line(x, patron);
+    else if (heart_patron_said(x, patron))
+        say(x, LABEL_PATRON_KEEP(.patron = patron));
+    else
+        say(x, LABEL_PATRON_KEEP_BARE(.patron = patron));
 }
 
 static void name_label(struct talk *x, int person)
 {
-    const char *called = label_name(x->t->labels, NAMES_PERSON, person);
-    if (person < PERSONS_PRINTED)
-        text_put(x->t, x->b->person[person]);
+    if (person < PERSONS_PRINTED || label_name(x->t->labels, NAMES_PERSON, person))
+        say(x, LABEL_NAME(.person = person));
     else
-        text_put(x->t, called ? called : "A name of your own");
-}
-
-static void making_label(struct talk *x, const struct move *m)
-{
-    struct text *t = x->t;
-    switch (m->verb) {
-    case DO_ROLL_PORTENT: text_put(t, "Roll the quest maker's five dice"); break;
-    case DO_SEED: text_format(t, "%s. %s", x->b->seed[m->arg[0]].title, x->b->seed[m->arg[0]].portent); break;
-    case DO_TELL_PORTENT: text_put(t, "Tell a Portent of your own"); break;
-    case DO_PROPOSE:
-        text_put(t, "Propose a Patronage of your own in the place of ");
-        heart_patron(x->d, m->arg[0], t);
-        break;
-    case DO_AGREE: text_put(t, "Agree"); break;
-    case DO_DISAGREE: text_put(t, "Disagree: the list stays as it is"); break;
-    case DO_READY: text_put(t, "Ready: nothing to propose"); break;
-    case DO_NAME: name_label(x, m->arg[0]); break;
-    case DO_SOUL:
-        heart_soul(m->arg[0], m->arg[1], t);
-        text_format(t, ". %s", x->b->suit[m->arg[1]].text);
-        break;
-    case DO_PATRON: patron_label(x, m->arg[0]); break;
-    case DO_ROLL_PATRON: text_put(t, "Let a die choose: any of the six, and only you see which"); break;
-    case DO_HIGH_ACE: text_put(t, "Write your High Ace"); break;
-    case DO_RETIRE: text_put(t, "Retire: this Gambler is lost, and you make a new one"); break;
-    case DO_GO_ON: text_put(t, "Go on, cursed as you are"); break;
-    case DO_BEGIN_ANEW: text_put(t, "Make a new Gambler"); break;
-    case DO_STAY_LOST:
-        text_put(t, "Stay lost for this quest: with 30 Fortune at its end the others may bring you back");
-        break;
-    default: break;
-    }
+        say(x, LABEL_NAME_OWN());
 }
 
 /* ---- The floor ---- */
 
+/* A Patronage with the first clause of its line (GH-A2). */
+static const char *gist(struct talk *x, struct room *room, int patron)
+{
+    char bytes[300];
+    struct text clause = text_over(bytes, sizeof bytes);
+    const char *line = heart_patron_said(x, patron);
+    if (!line)
+        return piece(x, room, PART_PATRON(.patron = patron));
+    size_t n = strcspn(line, ":.,");
+    text_put_n(&clause, line, n);
+    if (bytes[0] >= 'A' && bytes[0] <= 'Z')
+        bytes[0] = (char)(bytes[0] - 'A' + 'a');
+    return piece(x, room, PART_PATRON_GIST(.patron = patron, .gist = bytes, .more = line[n] && line[n + 1]));
+}
+
 static void cast_label(struct talk *x, const struct move *m)
 {
-    bool unnamed = m->arg[0] >= IDEAS && !label_name(x->t->labels, NAMES_SPELL, m->arg[0]);
-    if (unnamed) {
-        text_put(x->t, "Cast a spell of your own");
-    } else {
-        text_put(x->t, "Cast ");
-        heart_spell(x, m->arg[0]);
-    }
-    text_format(x->t, ", %s", heart_size(m->arg[1]));
-    if (m->arg[2]) {
-        text_put(x->t, ", fitting ");
-        heart_patron_gist(x->d, m->arg[2], x->t); /* GH-A2 */
-    } else {
-        text_put(x->t, ", what it fits unsaid: left to the GM; a bot GM wants to hear it");
-    }
+    int spell = m->arg[0], size = m->arg[1], patron = m->arg[2];
+    bool own = spell >= IDEAS && !label_name(x->t->labels, NAMES_SPELL, spell);
+    struct room room;
+    if (own && patron)
+        say(x, LABEL_CAST_OWN(.size = size, .fits = gist(x, &room, patron)));
+    else if (own)
+        say(x, LABEL_CAST_OWN_UNSAID(.size = size));
+    else if (patron)
+        say(x, LABEL_CAST(.spell = spell, .size = size, .fits = gist(x, &room, patron)));
+    else
+        say(x, LABEL_CAST_UNSAID(.spell = spell, .size = size));
 }
 
 static void idea_label(struct talk *x, int spell)
 {
     const struct idea *idea = &x->b->idea[spell];
-    text_format(x->t, "%s: %s, fits %s. %s", idea->title, heart_size(idea->size), x->b->patron[idea->patron].title, idea->text);
-}
-
-/* Whether the power that is brought up helps at what is in the way. */
-static void soul_words(struct talk *x, int as)
-{
-    const struct gamblers_heart *s = x->s;
-    if (soul_helps(s, x->v->seat, as))
-        text_put(x->t, ". Two dice, and the higher counts, once in each act"); /* GH-H5 */
-    else if (s->obstacle && !s->involved)
-        text_put(x->t, ". It has helped in this act already: one die"); /* GH-H5 */
+    say(x, LABEL_CAST_IDEA(.spell = spell, .size = idea->size, .patron = idea->patron));
 }
 
 static void act_label(struct talk *x, int as)
 {
-    int g = seat_gambler(x->v->seat);
-    const struct entry_text *royalty = &x->b->royalty[x->s->royalty[g]], *suit = &x->b->suit[x->s->suit[g]];
-    const struct entry_text *power = as == AS_ROYALTY ? royalty : suit;
+    enum { NO_HELP, TWO_DICE, ONE_DIE };
+    const struct gamblers_heart *s = x->s;
+    int g = seat_gambler(x->v->seat), royalty = s->royalty[g], suit = s->suit[g];
+    int help = soul_helps(s, x->v->seat, as) ? TWO_DICE : s->obstacle && !s->involved ? ONE_DIE : NO_HELP; /* GH-H5 */
+    char bytes[400];
+    struct text power = text_over(bytes, sizeof bytes);
+    const char *text = as == AS_ROYALTY ? x->b->royalty[royalty].text : x->b->suit[suit].text;
+    text_put_n(&power, text, strcspn(text, ":."));
     switch (as) {
-    case AS_ROYALTY:
-    case AS_SUIT:
-        text_format(x->t, "Act by your Soulcard's %s: ", power->title);
-        heart_clause(power->text, x->t);
-        break;
-    case AS_CARDS: text_put(x->t, "Play cards, or gamble by skill: ordinary people always lose to you"); break;
-    default: text_put(x->t, "Do something without magic"); break;
+    case AS_ROYALTY: say(x, LABEL_ACT_ROYALTY(.royalty = royalty, .power = bytes, .help = help)); break;
+    case AS_SUIT: say(x, LABEL_ACT_SUIT(.suit = suit, .power = bytes, .help = help)); break;
+    case AS_CARDS: say(x, LABEL_ACT_CARDS()); break;
+    default: say(x, LABEL_ACT_PLAIN()); break;
     }
-    if (as == AS_ROYALTY || as == AS_SUIT)
-        soul_words(x, as);
 }
 
 static void flashback_label(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    text_put(x->t, "Call a Flashback");
     if (s->flashback == FLASHBACK_FREE)
-        text_put(x->t, ", at no cost");
+        say(x, LABEL_FLASHBACK_FREE());
     else if (s->fortune == 2)
-        text_put(x->t, " for the last 2 Fortune: then one of you is lost"); /* GH-E2 */
+        say(x, LABEL_FLASHBACK_LAST()); /* GH-E2 */
     else
-        text_format(x->t, " for 2 of your %d Fortune", s->fortune);
-    text_put(x->t, s->fortune == 2 && s->flashback == FLASHBACK_TWO ? "; " : ": ");
+        say(x, LABEL_FLASHBACK(.fortune = s->fortune));
     heart_flashback_buys(x);
 }
 
+/* GH-G1: what the oracle says by one die or two, in whole percents that add up to 100. */
 static void oracle_label(struct talk *x, int lean)
 {
-    static const char *const texts[] = {
-        "Ask the oracle, one die: lucky 50 %, extremely unlucky 17 %",
-        "Ask the oracle, two dice, the higher: lucky 75 %, extremely unlucky 3 %",
-        "Ask the oracle, two dice, the lower: lucky 25 %, extremely unlucky 31 %"
-    };
-    text_put(x->t, lean <= LEAN_BAD ? texts[lean] : "Ask the oracle");
+    int of[3] = {0}, throws = lean == LEAN_EVEN ? 6 : 36;
+    for (int k = 0; k < throws; k++) {
+        int says = oracle_says(lean, k % 6 + 1, lean == LEAN_EVEN ? 0 : k / 6 + 1);
+        of[says == 1 ? 0 : says <= 3 ? 1 : 2]++;
+    }
+    int dire = (200 * of[0] + throws) / (2 * throws), unlucky = (200 * of[1] + throws) / (2 * throws);
+    say(x, LABEL_ORACLE(.lean = lean, .lucky = 100 - dire - unlucky, .unlucky = unlucky, .dire = dire));
 }
 
-static void verdict_label(struct talk *x, bool victory)
+static void defeat_label(struct talk *x)
 {
-    int fortune = x->s->fortune;
-    if (victory)
-        text_put(x->t, "Victory: the quest is won");
-    else
-        text_format(x->t, "Defeat: the quest is lost; with %d Fortune it ends %s", fortune,
-                    fortune >= 30   ? "less awful than feared" /* GH-E6 */
-                    : fortune <= 10 ? "even worse than feared"
-                                    : "as badly as feared");
+    int fortune = x->s->fortune; /* GH-E6 */
+    say(x, LABEL_DEFEAT(.fortune = fortune, .tone = fortune >= TIP_FROM ? TONE_LESS_AWFUL
+                                                    : fortune <= 10     ? TONE_EVEN_WORSE
+                                                                        : TONE_PLAIN));
 }
 
 static void wait_label(struct talk *x)
 {
-    bool alone = x->s->gamblers == 1, pressed = x->s->phase == PHASE_PRESSED;
-    if (x->v->seat == GM && x->s->phase == PHASE_ACT) {
-        text_put(x->t, "Wait: the others may cast before you answer");
-    } else if (pressed) {
-        text_put(x->t, "Leave it to ");
-        heart_name(x, x->s->pressed);
-    } else if (x->s->phase == PHASE_ACT) {
-        text_put(x->t, "Let it be: the GM answers");
-    } else if (x->v->seat == GM)
-        text_put(x->t, "Nothing for now: the Gamblers go on");
+    bool gm = x->v->seat == GM;
+    if (gm && x->s->phase == PHASE_ACT)
+        say(x, LABEL_WAIT_ANSWER());
+    else if (x->s->phase == PHASE_PRESSED)
+        say(x, LABEL_WAIT_PRESSED(.gambler = x->s->pressed));
+    else if (x->s->phase == PHASE_ACT)
+        say(x, LABEL_WAIT_ACT());
+    else if (gm)
+        say(x, LABEL_WAIT_GM());
+    else if (x->s->gamblers == 1)
+        say(x, LABEL_WAIT_ALONE());
     else
-        text_format(x->t, "Nothing for now: %sthe GM goes on with the story", alone ? "" : "the others act, or ");
+        say(x, LABEL_WAIT());
 }
 
-static void floor_label(struct talk *x, const struct move *m)
+static void happens_label(struct talk *x)
 {
-    struct text *t = x->t;
-    switch (m->verb) {
-    case DO_STEP:
-        text_put(t, "On to ");
-        text_put(t, heart_step(x->s->step + 1));
-        break;
-    case DO_CAST: cast_label(x, m); break;
-    case DO_CAST_IDEA: idea_label(x, m->arg[0]); break;
-    case DO_ACT: act_label(x, m->arg[0]); break;
-    case DO_FLASHBACK: flashback_label(x); break;
-    case DO_WAIT: wait_label(x); break;
-    case DO_FAVOUR: text_format(t, "Fortune's Favour: 1 Fortune for the Gamblers, who then have %d", x->s->fortune + 1); break;
-    case DO_ORACLE: oracle_label(x, m->arg[0]); break;
-    case DO_OBSTACLE: text_put(t, "Roll what stands in the way: minor 50 %, medium 33 %, major 17 %"); break;
-    case DO_PRESS:
-        text_put(t, "Press ");
-        heart_name(x, m->arg[0]);
-        text_put(t, " to act now");
-        break;
-    case DO_DOOM:
-        heart_name(x, m->arg[0]);
-        text_put(t, " is about to be lost");
-        break;
-    case DO_SHOWDOWN:
-        text_put(t, "A Showdown of ");
-        heart_seats(x, (uint32_t)m->arg[0]);
-        break;
-    case DO_ENDURE:
-        heart_spell(x, x->s->last_spell);
-        text_put(t, " goes on");
-        break;
-    case DO_LIFT:
-    case DO_LASTS:
-        heart_spell(x, m->arg[0]);
-        text_put(t, m->verb == DO_LIFT ? " ends" : " goes on");
-        break;
-    case DO_PASS_OVER:
-        text_put(t, "Pass over ");
-        heart_name(x, x->s->pressed);
-        text_put(t, ": the story goes on without them");
-        break;
-    case DO_VICTORY:
-    case DO_DEFEAT: verdict_label(x, m->verb == DO_VICTORY); break;
-    default: break;
-    }
+    if (heart_obstacle(x) && !heart_in_showdown(x->s))
+        say(x, LABEL_HAPPENS_MET(.who = x->s->focus));
+    else
+        say(x, LABEL_HAPPENS(.who = x->s->focus));
 }
 
-/* What the GM answers, to acts, Flashbacks and free spells. */
-static void answer_label(struct talk *x, const struct move *m)
+static void allow_label(struct talk *x)
 {
-    struct text *t = x->t;
-    bool met = heart_obstacle(x) && !heart_in_showdown(x->s), flashback = x->s->phase == PHASE_FLASHBACK;
-    switch (m->verb) {
-    case DO_HAPPENS: text_put(t, met ? "It happens as they say, and what is in the way is met: a "
-                                       "mark" : "It happens as they say"); break;
-    case DO_DISPUTE: text_put(t, "Dispute it: those are no ordinary people, and it is an act like any other"); break;
-    case DO_NEEDS_SPELL: text_put(t, "That takes a spell"); break;
-    case DO_ALLOW:
-        if (!flashback)
-            text_put(t, "Let it work: then the Gamblers have 30 Fortune and you 10");
-        else if (x->s->flashback == FLASHBACK_FREE)
-            text_put(t, "Allow it");
-        else
-            text_format(t, "Allow it: the Gamblers then have %d Fortune", x->s->fortune - 2);
-        break;
-    case DO_VETO: text_put(t, "Veto it, at no cost"); break;
-    default: break;
-    }
+    if (x->s->phase != PHASE_FLASHBACK)
+        say(x, LABEL_ALLOW_GIFT());
+    else if (x->s->flashback == FLASHBACK_FREE)
+        say(x, LABEL_ALLOW_FREE());
+    else
+        say(x, LABEL_ALLOW(.fortune = x->s->fortune - 2));
 }
 
 /* ---- The duel ---- */
 
-static void odds_label(struct talk *x, double dice, double patron)
-{
-    text_put(x->t, ": you win ");
-    text_percent(x->t, dice);
-    if (heart_patron_open(x->s)) {
-        text_put(x->t, ", with a Patron ");
-        text_percent(x->t, patron);
-    }
-}
-
 static void stake_label(struct talk *x, int stake)
 {
-    static const char *const guide[] = {[4] = ": what a minor spell costs", [8] = ": a medium one", [12] = ": a major one"};
-    text_format(x->t, "A Stake of %d", stake);
-    if (stake >= 0 && stake <= 12 && guide[stake])
-        text_put(x->t, guide[stake]); /* GH-C2 */
-}
-
-static void refuse_label(struct talk *x, int why)
-{
-    static const char *const texts[] = {
-        "Refuse: they cannot perceive what it is cast on, or tell where it is",
-        "Refuse: too like a spell that is barred to them",
-        "Refuse: it does not suit the Patronage that they are blessed with", "Refuse: say how big it is and what it fits",
-    };
-    text_put(x->t, texts[why & 3]);
+    static const uint8_t guide[] = {[4] = SIZE_MINOR, [8] = SIZE_MEDIUM, [12] = SIZE_MAJOR}; /* GH-C2 */
+    say(x, LABEL_STAKE(.stake = stake, .size = stake >= 0 && stake <= 12 ? guide[stake] : SIZE_UNSAID));
 }
 
 static void accept_label(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (s->gift)
-        text_put(x->t, "Cast it, without a gamble");
+        say(x, LABEL_ACCEPT_GIFT());
     else
-        text_format(x->t, "Accept the Stake of %d: win %d, or lose %d", s->stake, paid_by_gm(s, s->stake),
-                    paid_by_gamblers(s, s->stake));
+        say(x, LABEL_ACCEPT(.stake = s->stake, .gain = paid_by_gm(s, s->stake), .loss = paid_by_gamblers(s, s->stake)));
 }
 
 static void raise_label(struct talk *x, int to)
 {
-    const struct gamblers_heart *s = x->s;
-    bool gm = x->v->seat == GM;
-    text_format(x->t, "Raise the Stake to %d: win %d, or lose %d; a fold then costs %d", to,
-                gm ? paid_by_gamblers(s, to) : paid_by_gm(s, to), gm ? paid_by_gm(s, to) : paid_by_gamblers(s, to),
-                fold_price(to));
+    say(x, LABEL_RAISE(.to = to, .gain = heart_wins(x, to), .loss = heart_loses(x, to), .fold = fold_price(to)));
 }
 
 static void stay_label(struct talk *x)
 {
-    bool gm = x->v->seat == GM;
-    text_put(x->t, "Stay, and show");
+    bool open = heart_patron_open(x->s);
     if (!heart_knows_odds(x))
-        return;
-    odds_label(x, heart_odds(x, false, false), heart_odds(x, false, true));
-    if (gm && heart_patron_open(x->s)) {
-        text_put(x->t, "; if they counted on one ");
-        text_percent(x->t, heart_odds(x, true, false));
-        text_put(x->t, ", with it ");
-        text_percent(x->t, heart_odds(x, true, true));
-    }
+        say(x, LABEL_STAY());
+    else if (!open)
+        say(x, LABEL_STAY_ODDS(.wins = heart_percent(x, false, false)));
+    else if (x->v->seat != GM)
+        say(x, LABEL_STAY_PATRON(.wins = heart_percent(x, false, false), .patron = heart_percent(x, false, true)));
+    else
+        say(x, LABEL_STAY_GM(.wins = heart_percent(x, false, false), .patron = heart_percent(x, false, true),
+                             .counted = heart_percent(x, true, false), .counted_patron = heart_percent(x, true, true)));
 }
 
 static void fold_label(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
-    bool gm = x->v->seat == GM;
-    int price = fold_price(s->stake);
-    text_format(x->t, gm ? "Fold: you lose %d, and the spell works" : "Fold: the Gamblers lose %d, and the spell "
-                                                                      "comes to nothing",
-                gm ? paid_by_gm(s, price) : paid_by_gamblers(s, price));
+    int price = heart_loses(x, fold_price(x->s->stake));
+    if (x->v->seat == GM)
+        say(x, LABEL_FOLD_GM(.price = price));
+    else
+        say(x, LABEL_FOLD(.price = price));
 }
 
-static void reroll_label(struct talk *x, const struct move *m)
+static void reroll_label(struct talk *x, uint32_t mask)
 {
-    bool keep = m->verb == DO_KEEP;
-    uint32_t mask = keep || m->arg[1] == ARG_HIDDEN ? 0 : (uint32_t)m->arg[1];
-    if (keep) {
-        text_put(x->t, "Keep all five");
-    } else {
-        text_put(x->t, "Roll ");
-        heart_dice((int)mask, x->s->die, x->t);
-        text_put(x->t, " again");
-    }
-    if (heart_sees_hand(x))
-        odds_label(x, reroll_chance(x->s->die, mask, 0), reroll_chance(x->s->die, mask, 1));
-}
-
-static void duel_label(struct talk *x, const struct move *m)
-{
-    struct text *t = x->t;
-    switch (m->verb) {
-    case DO_STAKE: stake_label(x, m->arg[0]); break;
-    case DO_REFUSE: refuse_label(x, m->arg[0]); break;
-    case DO_ACCEPT: accept_label(x); break;
-    case DO_BACK_OUT: text_put(t, x->s->gift ? "Leave it: nothing happens" : "Back out: nothing is lost"); break;
-    case DO_KEEP:
-    case DO_REROLL: reroll_label(x, m); break;
-    case DO_RAISE: raise_label(x, m->arg[0]); break;
-    case DO_STAND: text_format(t, "Leave the Stake at %d", x->s->stake); break;
-    case DO_MATCH: text_format(t, "Match the Stake of %d", x->s->stake); break;
-    case DO_FOLD: fold_label(x); break;
-    case DO_STAY: stay_label(x); break;
-    default: break;
-    }
+    const uint8_t *die = x->s->die;
+    bool open = heart_patron_open(x->s);
+    int wins = percent_of(reroll_chance(die, mask, 0)), patron = percent_of(reroll_chance(die, mask, 1));
+    struct listed faces, dice;
+    if (!mask && open)
+        say(x, LABEL_KEEP_PATRON(.wins = wins, .patron = patron));
+    else if (!mask)
+        say(x, LABEL_KEEP(.wins = wins));
+    else if (open)
+        say(x, LABEL_REROLL_PATRON(THROWN(die, mask, &faces, &dice), .wins = wins, .patron = patron));
+    else
+        say(x, LABEL_REROLL(THROWN(die, mask, &faces, &dice), .wins = wins));
 }
 
 /* ---- The Patron ---- */
 
-static void result(struct talk *x, int points)
-{
-    bool wins = points > 0 && points >= x->s->gm_die;
-    text_format(x->t, "%s, %d against %d: the spell "
-                      "%s", heart_hand_words(points), points, x->s->gm_die, wins ? "works" : "fails");
-}
+#define SCORE(x, n) .points = (n), .die = (x)->s->gm_die, .wins = (n) > 0 && (n) >= (x)->s->gm_die
+#define RESULT(x, n) .kind = (n), SCORE(x, n)
 
 static void change_label(struct talk *x, const struct move *m)
 {
     uint8_t face[DICE];
+    int die = m->arg[0], to = m->arg[1];
     for (int i = 0; i < DICE; i++)
-        face[i] = i == m->arg[0] ? (uint8_t)m->arg[1] : x->s->die[i];
-    text_format(x->t, "Turn die %d from %s to %s: ", m->arg[0] + 1, heart_face(x->s->die[m->arg[0]]), heart_face(m->arg[1]));
-    result(x, hand_points(face));
+        face[i] = i == die ? (uint8_t)to : x->s->die[i];
+    int points = hand_points(face);
+    say(x, LABEL_CHANGE(.number = die + 1, .from = x->s->die[die], .to = to, RESULT(x, points)));
 }
 
 static void invoke_label(struct talk *x, int patron)
 {
     bool own = heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
-    text_put(x->t, own ? "Invoke your own, " : "Claim to be of ");
-    heart_patron_gist(x->d, patron, x->t);
-    text_put(x->t, own ? "" : ": a lie");
-    if (patron == x->s->fits)
-        text_put(x->t, "; the spell was said to fit it");
+    struct room room;
+    say(x, LABEL_INVOKE(.fits = gist(x, &room, patron), .own = own, .said = patron == x->s->fits));
 }
 
-static void patron_labels(struct talk *x, const struct move *m)
+static void vote_label(struct talk *x, int use)
 {
-    struct text *t = x->t;
-    int points = hand_points(x->s->die), turned = points_turned(points);
-    switch (m->verb) {
-    case DO_INVOKE: invoke_label(x, m->arg[0]); break;
-    case DO_NO_PATRON:
-        text_put(t, "Invoke none: ");
-        result(x, points);
-        break;
-    case DO_REJECT: text_put(t, "Reject it, another fits better: nothing comes of it"); break;
-    case DO_FIT:
-        text_put(t, "Accept it: with one die turned, at best ");
-        result(x, turned);
-        break;
-    case DO_IMPOSE: text_put(t, "IMPOSE ORDER: a lie is cursed and loses, the truth is blessed and wins"); break;
-    case DO_HOLD_BACK:
-        text_put(t, "Hold back: ");
-        result(x, points);
-        break;
-    case DO_CHANGE: change_label(x, m); break;
-    default:
-        text_put(t, "Turn no die: ");
-        result(x, points);
-        break;
-    }
-}
-
-/* ---- Losses, and a quest's end ---- */
-
-static void end_label(struct talk *x, const struct move *m)
-{
-    struct text *t = x->t;
-    switch (m->verb) {
-    case DO_SACRIFICE:
-        text_put(t, "Be lost in the place of ");
-        heart_name(x, x->s->victim);
-        break;
-    case DO_DECLINE:
-        text_put(t, "Decline: ");
-        heart_name(x, x->s->victim);
-        text_put(t, " is lost, unless another steps in");
-        break;
-    case DO_RESOLVES: text_put(t, "It resolves the Showdown"); break;
-    case DO_DELAYS: text_put(t, "It only delays it: those who have not cast go on"); break;
-    case DO_PASS: text_put(t, "Pass: no spell from you in this Showdown"); break;
-    case DO_RESOLVE: text_put(t, "It is resolved: now name who is still in peril"); break;
-    case DO_PERIL:
-        text_put(t, m->arg[0] ? "Still in peril, and lost: " : "Nobody is in peril any more");
-        if (m->arg[0])
-            heart_seats(x, (uint32_t)m->arg[0]);
-        break;
-    case DO_VOTE: heart_use(x, m->arg[0], true); break;
-    case DO_CLOSE_VOTE: text_put(t, "Close the vote: the Scales are left alone"); break;
-    case DO_LAST_CALL:
-        text_put(t, "Ask for the last time, before you close: ");
-        heart_seats(x, tip_voters(x->s) & ~x->s->heard);
-        break;
-    case DO_NEXT_QUEST: text_format(t, "On to quest %d of %d", x->s->quest + 1, x->s->quests); break;
-    case DO_JACKNAROK:
-        text_format(t, "Black Jacknarok: all High Aces are shown, and the campaign ends; the whole log is then %s",
-                    x->s->sealed ? "given to nobody" : "open to all");
-        break;
-    case DO_PART: text_put(t, "The campaign ends, and the High Aces stay secret; the whole log is then given to nobody"); break;
-    default: break;
-    }
+    if (use == USE_NONE || use >= USES)
+        say(x, LABEL_VOTE_NONE());
+    else if (use >= USE_FREE)
+        say(x, LABEL_VOTE_FREE(.gambler = gambler_seat(use_gambler(use))));
+    else
+        say(x, LABEL_VOTE_BACK(.gambler = gambler_seat(use_gambler(use))));
 }
 
 void heart_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    struct talk x;
-    heart_talk(&x, d, v, t);
-    bool making = m->verb == DO_RETIRE || m->verb == DO_GO_ON || m->verb == DO_BEGIN_ANEW || m->verb == DO_STAY_LOST;
-    if (making || m->verb < DO_STEP)
-        making_label(&x, m);
-    else if (m->verb <= DO_DEFEAT || m->verb == DO_PASS_OVER || m->verb == DO_LASTS)
-        floor_label(&x, m);
-    else if (m->verb <= DO_VETO || m->verb == DO_DISPUTE)
-        answer_label(&x, m);
-    else if (m->verb <= DO_STAY)
-        duel_label(&x, m);
-    else if (m->verb <= DO_LEAVE)
-        patron_labels(&x, m);
-    else if (m->verb == DO_DOOM)
-        floor_label(&x, m);
-    else
-        end_label(&x, m);
+    struct choice c = {.m = m};
+    struct talk *x = &c.talk;
+    struct listed who;
+    heart_talk(x, d, v, t);
+    c.s = x->s;
+    if (voice_say_row(&x->voice, &labels[m->verb], fact, &c))
+        return;
+    bool shown = x->s->die_known == EVERYONE && heart_sees_hand(x);
+    int points = shown ? hand_points(x->s->die) : 0;
+    switch (m->verb) {
+    case DO_NAME: name_label(x, m->arg[0]); break;
+    case DO_PATRON: patron_label(x, m->arg[0]); break;
+    case DO_CAST: cast_label(x, m); break;
+    case DO_CAST_IDEA: idea_label(x, m->arg[0]); break;
+    case DO_ACT: act_label(x, m->arg[0]); break;
+    case DO_FLASHBACK: flashback_label(x); break;
+    case DO_WAIT: wait_label(x); break;
+    case DO_ORACLE: oracle_label(x, m->arg[0]); break;
+    case DO_SHOWDOWN: say(x, LABEL_SHOWDOWN(.seats = heart_list_seats(&who, (uint32_t)m->arg[0]))); break;
+    case DO_DEFEAT: defeat_label(x); break;
+    case DO_HAPPENS: happens_label(x); break;
+    case DO_ALLOW: allow_label(x); break;
+    case DO_STAKE: stake_label(x, m->arg[0]); break;
+    case DO_ACCEPT: accept_label(x); break;
+    case DO_KEEP: reroll_label(x, 0); break;
+    case DO_REROLL: reroll_label(x, (uint32_t)m->arg[1]); break;
+    case DO_RAISE: raise_label(x, m->arg[0]); break;
+    case DO_FOLD: fold_label(x); break;
+    case DO_STAY: stay_label(x); break;
+    case DO_INVOKE: invoke_label(x, m->arg[0]); break;
+    case DO_NO_PATRON: say(x, LABEL_NO_PATRON(SCORE(x, points))); break;
+    case DO_FIT: say(x, LABEL_FIT(RESULT(x, points_turned(points)))); break;
+    case DO_HOLD_BACK: say(x, LABEL_HOLD_BACK(SCORE(x, points))); break;
+    case DO_CHANGE: change_label(x, m); break;
+    case DO_LEAVE: say(x, LABEL_LEAVE(SCORE(x, points))); break;
+    case DO_PERIL:
+        if (m->arg[0])
+            say(x, LABEL_PERIL(.seats = heart_list_seats(&who, (uint32_t)m->arg[0])));
+        else
+            say(x, LABEL_SAFE());
+        break;
+    case DO_VOTE: vote_label(x, m->arg[0]); break;
+    case DO_LAST_CALL: say(x, LABEL_LAST_CALL(.seats = heart_list_seats(&who, tip_voters(x->s) & ~x->s->heard))); break;
+    default: break;
+    }
 }

@@ -56,8 +56,8 @@ static const struct voice_row told[VERBS] = {
     [DO_BACK_OUT] = VOICE_ROW(TELL_BACK_OUT(.who = FACT_SEAT)),
     [DO_KEEP] = VOICE_ROW(TELL_KEEP(.who = FACT_SEAT)),
     [DO_RAISE] = VOICE_ROW(TELL_RAISE(.who = FACT_SEAT, .from = FACT_STAKE, .to = FACT_FIRST)),
-    [DO_STAND] = VOICE_ROW(TELL_STAND(.who = FACT_SEAT)),
-    [DO_MATCH] = VOICE_ROW(TELL_MATCH(.who = FACT_SEAT)),
+    [DO_STAND] = VOICE_ROW(TELL_STAND(.who = FACT_SEAT, .stake = FACT_STAKE)),
+    [DO_MATCH] = VOICE_ROW(TELL_MATCH(.who = FACT_SEAT, .stake = FACT_STAKE)),
     [DO_STAY] = VOICE_ROW(TELL_STAY(.who = FACT_SEAT)),
     [DO_INVOKE] = VOICE_ROW(TELL_INVOKE(.who = FACT_SEAT, .patron = FACT_FIRST)),
     [DO_NO_PATRON] = VOICE_ROW(TELL_NO_PATRON(.who = FACT_SEAT)),
@@ -118,15 +118,8 @@ static void tell_consent(struct tale *a)
 
 static void tell_cast(struct tale *a)
 {
-    int who = a->m->seat, spell = a->m->arg[0], size = a->is->size, patron = a->is->fits;
-    if (size && patron)
-        say(&a->x, TELL_CAST_KNOWN(.who = who, .spell = spell, .size = size, .patron = patron));
-    else if (size)
-        say(&a->x, TELL_CAST_SIZED(.who = who, .spell = spell, .size = size));
-    else if (patron)
-        say(&a->x, TELL_CAST_FITS(.who = who, .spell = spell, .patron = patron));
-    else
-        say(&a->x, TELL_CAST(.who = who, .spell = spell));
+    int spell = a->m->arg[0];
+    heart_cast(&a->y);
     if (spell < IDEAS)
         say(&a->x, TELL_SPELL_TEXT(.spell = spell));
 }
@@ -193,24 +186,20 @@ static void tell_gm_die(struct tale *a)
 
 static void tell_reroll(struct tale *a)
 {
-    struct listed faces, dice;
-    uint32_t mask = (uint32_t)a->m->arg[1] & 31;
-    if (a->m->arg[1] == ARG_HIDDEN)
+    if (a->m->arg[1] == ARG_HIDDEN) /* who knows which dice is told what becomes of each */
         say(&a->x, TELL_REROLL(.who = a->m->seat, .count = a->m->arg[0]));
-    else
-        say(&a->x, TELL_REROLL_SEE(.who = a->m->seat, THROWN(a->was->die, mask, &faces, &dice)));
 }
 
 static void tell_turn(struct tale *a)
 {
     struct listed faces;
-    int die = a->m->arg[0], to = a->m->arg[1];
+    int who = a->was->caster, die = a->m->arg[0], to = a->m->arg[1];
     if (die == ARG_HIDDEN)
         return;
     if (a->was->die[die] == to)
-        say(&a->x, TELL_TURN_SAME(.number = die + 1, .to = to));
+        say(&a->x, TELL_TURN_SAME(.who = who, .to = to));
     else
-        say(&a->x, TELL_TURN(.number = die + 1, .from = a->was->die[die], .to = to));
+        say(&a->x, TELL_TURN(.who = who, .from = a->was->die[die], .to = to));
     if (a->is->phase != PHASE_TURN_DICE)
         say(&a->x, TELL_HAND_NOW(HAND(a->is->die, &faces)));
 }

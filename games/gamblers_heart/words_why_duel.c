@@ -5,65 +5,59 @@
 static void why_not_stake(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_PRICE)
-        text_put(x->t, "the Initial Stake is set when a spell is cast");
+        say(x, WHY_STAKE_EARLY());
     else if (x->s->gift)
-        text_put(x->t, "you have no Fortune, so there is no Stake: allow the spell or refuse it"); /* GH-B3 */
+        say(x, WHY_STAKE_GIFT()); /* GH-B3 */
     else if (m->arg[0] < 1 || m->arg[0] > STAKE_MAX)
-        text_put(x->t, "the Initial Stake is 1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one"); /* GH-C2 */
+        say(x, WHY_STAKE(.most = STAKE_MAX)); /* GH-C2 */
 }
 
 static void why_not_refuse(struct talk *x, const struct move *m)
 {
-    if (x->s->phase != PHASE_PRICE)
-        return;
-    if (m->arg[0] == WHY_UNSUITED)
-        text_put(x->t, "only a blessed Gambler's spell is refused as unsuited, and this one is not blessed");
-    else if (m->arg[0] == WHY_UNSTATED)
-        text_put(x->t, "this spell's size and Patronage have been said");
+    if (x->s->phase == PHASE_PRICE && m->arg[0] == WHY_UNSUITED)
+        say(x, WHY_REFUSE_UNSUITED());
+    else if (x->s->phase == PHASE_PRICE && m->arg[0] == WHY_UNSTATED)
+        say(x, WHY_REFUSE_UNSTATED());
 }
 
 static void why_not_raise(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
-    int to = m->arg[0], holds = gm ? gm_fortune(s) : s->fortune, most = raise_most(s->stake, holds);
-    const char *side = gm ? "you have" : "the Gamblers have";
-    if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE)) {
-        text_put(x->t, gm ? "the GM raises when the Gambler has raised or stood, once" : "the caster raises once, "
-                                                                                         "after the reroll");
-    } else if (most <= s->stake) {
-        text_format(x->t, "%s %d Fortune and the Stake is %d, so it cannot be raised: %s", side, holds, s->stake,
-                    gm ? "match it" : "stand");
-    } else if (to > 2 * s->stake) {
-        text_format(x->t, "a raise goes to double the Stake at most, here to %d", most); /* GH-C6 */
-    } else if (to > holds) {
-        text_format(x->t, "%s %d Fortune, and a raise goes no higher", side, holds); /* GH-C6, GH-C7 */
-    } else if (to <= s->stake) {
-        text_format(x->t, "the Stake is %d: a raise is to %d at least", s->stake, s->stake + 1);
-    }
+    int to = m->arg[0], holds = heart_holds(x), most = raise_most(s->stake, holds);
+    if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE))
+        say(x, WHY_RAISE_EARLY(.gm = gm));
+    else if (most <= s->stake)
+        say(x, WHY_RAISE_CANNOT(.gm = gm, .fortune = holds, .stake = s->stake));
+    else if (to > 2 * s->stake)
+        say(x, WHY_RAISE_DOUBLE(.most = most)); /* GH-C6 */
+    else if (to > holds)
+        say(x, WHY_RAISE_FORTUNE(.gm = gm, .fortune = holds)); /* GH-C6, GH-C7 */
+    else if (to <= s->stake)
+        say(x, WHY_RAISE_LOW(.stake = s->stake, .least = s->stake + 1));
 }
 
 static void why_not_fold(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     if (x->v->seat == GM && s->phase == PHASE_MATCH)
-        text_put(x->t, "match or raise first; you may fold after the Gambler has stayed"); /* GH-C7 */
+        say(x, WHY_FOLD_MATCH()); /* GH-C7 */
     else if (s->phase == PHASE_RAISE)
-        text_put(x->t, "raise or stand first; you may fold after the GM's answer");
+        say(x, WHY_FOLD_RAISE());
     else if (s->phase == PHASE_ANSWER)
-        text_put(x->t, "nothing is at stake yet: back-out costs nothing");
+        say(x, WHY_FOLD_ANSWER());
     else
-        text_put(x->t, "folding is for a spell's duel, after raise and match");
+        say(x, WHY_FOLD());
 }
 
 static void why_not_reroll(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_REROLL)
-        text_put(x->t, "dice are rolled again once in a spell, before the raise");
+        say(x, WHY_REROLL_LATE());
     else if (m->arg[0] < 1 || m->arg[0] > REROLL_MAX)
-        text_put(x->t, "one or two dice may be rolled again; to roll none, keep"); /* GH-C5 */
+        say(x, WHY_REROLL_COUNT(.most = REROLL_MAX)); /* GH-C5 */
     else if (m->arg[1] != ARG_HIDDEN && __builtin_popcount((unsigned)m->arg[1]) != m->arg[0])
-        text_format(x->t, "the count is %d, so name %s", m->arg[0], heart_count(m->arg[0]));
+        say(x, WHY_REROLL_DICE(.count = m->arg[0]));
 }
 
 static void why_not_invoke(struct talk *x, const struct move *m)
@@ -71,28 +65,35 @@ static void why_not_invoke(struct talk *x, const struct move *m)
     const struct gamblers_heart *s = x->s;
     struct set list = list_set(s);
     if (heart_is(s, x->v->seat, STATUS_BLESSED))
-        text_put(x->t, "you are blessed, and invoke no Patron till the quest's end"); /* GH-D8 */
+        say(x, WHY_INVOKE_BLESSED()); /* GH-D8 */
     else if (s->phase != PHASE_INVOKE)
-        text_put(x->t, "a Patron is invoked once in a spell, when the dice have been shown");
+        say(x, WHY_INVOKE_EARLY());
     else if (m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]))
-        text_put(x->t, "invoke one of the six Patronages of this table");
+        say(x, WHY_SIX());
 }
 
 static void why_not_impose(struct talk *x)
 {
     if (x->s->phase == PHASE_JUDGE)
-        text_put(x->t, "at this table Order is imposed after the die: reject it or say fit first");
+        say(x, WHY_IMPOSE_LATER());
     else
-        text_put(x->t, "Order is imposed when a Gambler invokes a Patron");
+        say(x, WHY_IMPOSE());
 }
 
 static void why_not_change(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_CHANGE)
-        text_put(x->t, "a die is turned when the GM has accepted a Patron");
+        say(x, WHY_CHANGE_EARLY());
     else if (m->arg[0] >= 0 && m->arg[0] < DICE && m->arg[1] == x->s->die[m->arg[0]])
-        text_format(x->t, "die %d shows %s already: turn it to another face, or "
-                          "leave", m->arg[0] + 1, heart_face(m->arg[1]));
+        say(x, WHY_CHANGE_SAME(.number = m->arg[0] + 1, .face = m->arg[1]));
+}
+
+static void why_not_dispute(struct talk *x)
+{
+    if (x->s->phase == PHASE_ACT)
+        say(x, WHY_DISPUTE());
+    else
+        say(x, WHY_DISPUTE_NONE());
 }
 
 void heart_why_not_duel(struct talk *x, const struct move *m)
@@ -102,7 +103,7 @@ void heart_why_not_duel(struct talk *x, const struct move *m)
     case DO_REFUSE: why_not_refuse(x, m); break;
     case DO_ALLOW:
         if (x->s->phase == PHASE_PRICE)
-            text_put(x->t, "you have Fortune, so this spell is gambled for: set a stake or refuse it");
+            say(x, WHY_ALLOW());
         break;
     case DO_RAISE: why_not_raise(x, m); break;
     case DO_FOLD: why_not_fold(x); break;
@@ -113,14 +114,10 @@ void heart_why_not_duel(struct talk *x, const struct move *m)
     case DO_ORACLE:
     case DO_NEEDS_SPELL:
         if (x->s->phase == PHASE_ACT && x->s->as == AS_CARDS)
-            text_put(x->t, "at cards a Gambler always wins against ordinary people, with no roll and no spell: say "
-                           "happens, or dispute that they are");
+            say(x, WHY_CARDS_ORACLE());
         break;
-    case DO_DISPUTE:
-        text_put(x->t, x->s->phase == PHASE_ACT ? "only a game of cards can be disputed"
-                                                : "no game of cards waits for your answer");
-        break;
-    case DO_PASS_OVER: text_put(x->t, "nobody is pressed"); break;
+    case DO_DISPUTE: why_not_dispute(x); break;
+    case DO_PASS_OVER: say(x, WHY_NOBODY_PRESSED()); break;
     default: break;
     }
 }

@@ -45,7 +45,7 @@ def alone(name, terminal, seed):
     p = Play(GAME, "--seed", str(seed), "--log", log, terminal=terminal)
     p.read()
     for line, answer in [
-        ("ready", "What is your name"),
+        ("ready", "What is your Gambler's name"),
         ("lav", "7. Birdie Lavallee"),
         ('"Ada Quïll" : A sharp who reads too much.', "You are Ada Quïll"),
         ("soul king", "which Suit"),
@@ -197,7 +197,7 @@ refused("stakes", GM, ["1 cast spell=river-fog size=minor fits=time"],
         [("stake 0", "1 to 15|at least 1|the lowest is 1"), ("stake 16", "1 to 15|at most 15|the highest is 15"), ("0", "0 is not open|can't|no choice"),
          ("cast river-fog minor time", "can't|Gambler"), ("stake four", "number")])
 rolled, shown = dice(RICH, 1)
-refused("raises", ALONE, opened("river-fog", 4) + rolled, [("raise 9", "8"), ("raise 4", "5 at least"), ("raise 0", "5 at least")])
+refused("raises", ALONE, opened("river-fog", 4) + rolled, [("raise 9", "8"), ("raise 4", "at least 5"), ("raise 0", "at least 5")])
 rolled, shown = dice(RICH, 1)
 refused("a Stake is not the number of a line", ALONE, opened("river-fog", 8) + dice(RICH, 1)[0], [("9", "1 to 2")])
 refused("raise over Fortune", ALONE, LOST + opened("old-debts", 4) + rolled, [("raise 6", "5")])
@@ -231,10 +231,10 @@ for line, answer in [
     ("", "These are 7 to 12 of 60"),
     ("ferry", "The Ferry Is Closed"),
     ("what ferry", "The Ferry Is Closed"),
-    ('"Polite Fiction" minor', 'Cast "Polite Fiction", minor'),
+    ('"Polite Fiction" minor', 'Cast "Polite Fiction": minor'),
     ("back", "Which spell"),
     *[("cast", "Which spell")] * 9,
-    ("zzz", "How big a spell"),
+    ("zzz", "How big is the spell"),
     ("back", "A name, or Enter for the list"),
     ("", "These are 1 to 6 of 60"),
     ("zzz", "Nothing is called \"zzz\" yet. Is that the name of a new spell"),
@@ -243,10 +243,10 @@ for line, answer in [
     ("back", "Your choice"),
     ("61", "Name of the new spell"),
     ("undo", "is a command, and here you are asked for a name"),
-    ("The Thirteenth Bell", "How big a spell"),
-    ("minor", 'Cast "The Thirteenth Bell", minor'),
-    ("back", "How big a spell"),
-    ("major", 'Cast "The Thirteenth Bell", major'),
+    ("The Thirteenth Bell", "How big is the spell"),
+    ("minor", 'Cast "The Thirteenth Bell": minor'),
+    ("back", "How big is the spell"),
+    ("major", 'Cast "The Thirteenth Bell": major'),
     ("time", "Your words, or Enter for none"),
     ("back", "Your choice"),
     ("time", "Your words, or Enter for none"),
@@ -256,7 +256,7 @@ for line, answer in [
     ("accept", "everyone at the table would read it. Say it"),
     ("no", "Your words, or Enter for none"),
     ("help", "Enter alone says nothing"),
-    ("It strikes.", "GM sets a Stake"),
+    ("It strikes.", "GM sets the Stake"),
     ("what thirteenth", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("what the thirteenth BELL", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("? ferry", "The Ferry Is Closed"),
@@ -271,7 +271,7 @@ p.close()
 # The game master picks by name, or is told which that might be.
 p = Play(GAME, "--seats", "me,careful", "--seed", "5", "--log", path("desk.jsonl"))
 check("say WORDS" in p.read(), "who runs the game is told how to speak", p.text)
-for line, answer in [("seed", "Which of the book's quests"), ("sleeper", r"Do you mean \d+\? Then type that number"),
+for line, answer in [("seed", "Which of the book's Quests"), ("sleeper", r"Do you mean \d+\? Then type that number"),
                      ("the sleeper to certainty : All aboard.", "The Sleeper to Certainty"), ("log", "The GM: All aboard.")]:
     p.send(line)
     shown = p.read()
@@ -284,7 +284,7 @@ log = path("undo.jsonl")
 p = Play(GAME, "--seed", "5", "--log", log)
 p.read()
 for line, answer in [
-    ("ready", "What is your name"),
+    ("ready", "What is your Gambler's name"),
     ('"Ada Quïll" : A sharp.', "You are Ada Quïll"),
     ("say Hm.", "Ada Quïll: Hm."),
     ("undo", "taken back: the match stands again"),

@@ -59,7 +59,7 @@ def gm_wins(spread, die, accepted):
 
 def percent(x):
     """Whole, halves up."""
-    return f"{math.floor(x * 100 + Fraction(1, 2))} %"
+    return f"{math.floor(x * 100 + Fraction(1, 2))}%"
 
 
 def main():
@@ -77,7 +77,7 @@ def main():
         for w, g in zip(want, got):
             if abs(float(w) - g) > 0.00005001:
                 sys.exit(f"{n} rolled again, die {die}: {float(w)} is told as {g}")
-        told = re.findall(r"\d+ %", prompt)
+        told = re.findall(r"\d+%", prompt)
         if told != [percent(w) for w in want]:
             sys.exit(f"{n} rolled again, die {die}: {[percent(w) for w in want]} is told as: {prompt}")
         seen += 1

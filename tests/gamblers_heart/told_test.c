@@ -10,18 +10,17 @@
 static void gm_odds_are_one_casters(void **state)
 {
     static const char *const told =
-        "Against a caster who rerolled for the dice alone you win 98 % (98 % if a Patron is accepted), against one who counted on "
-        "a Patron 96 % (0 %).";
+        "98% to win, 98% if a Patron is accepted (96% and 0% if they rerolled for a Patron).";
     struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, 6);
     (void)state;
     has(prompt(GM), told);
     has(board(GM), told);
-    has(label(GM, DO_STAY, 0, 0, 0), "you win 98 %, with a Patron 98 %; if they counted on one 96 %, with it 0 %");
+    has(label(GM, DO_STAY, 0, 0, 0), "98% to win, 98% if a Patron is accepted (96% and 0% if they rerolled for a Patron)");
     has(facts(GM), "\"wins\":0.9804,\"wins-with-patron\":0.9804,\"if-counted\":{\"wins\":0.9615,\"wins-with-patron\":0.0000}");
-    has_not(board(1), "counted");
+    has_not(board(1), "if they rerolled");
     desk_reveal(s, 1, 1, STATUS_BLESSED);
     s->gm_known = EVERYONE;
-    has(prompt(GM), "You win 98 % by the dice.");
+    has(prompt(GM), "98% to win.");
     has_not(facts(GM), "if-counted");
 }
 
@@ -32,31 +31,31 @@ static void near_caps(void **state)
     struct gamblers_heart *s = desk_scene(&desk, 2);
     (void)state;
     s->beats = 96 - 17;
-    has_not(prompt(1), "room for");
+    has_not(prompt(1), "moves left");
     s->beats = 96 - 16;
-    has(prompt(1), "This quest has room for 16 more moves; then only its end is left.");
-    has(prompt(GM), "room for 16 more moves");
+    has(prompt(1), "This Quest has 16 moves left before its end.");
+    has(prompt(GM), "16 moves left");
     s->beats = 95;
-    has(prompt(1), "room for 1 more move;");
+    has(prompt(1), "1 move left before");
     s->beats = 0;
     s->showdowns = 3;
     has_not(prompt(GM), "room for");
     s->showdowns = 4;
-    has(prompt(GM), "It has room for 2 more Showdowns.");
+    has(prompt(GM), "This Quest has room for 2 more Showdowns.");
     has_not(prompt(1), "Showdowns");
     has(facts(1), "\"showdowns-left\":2");
     s->showdowns = 0;
     s->spells_named = 54;
     has_not(prompt(1), "room for");
     s->spells_named = 55;
-    has(prompt(1), "room for 5 more spells by new names; those of the book stay open.");
+    has(prompt(1), "room for 5 more new spells, besides those of the book.");
     has(facts(1), "\"names-left\":5");
     s->phase = PHASE_TIP;
     s->fortune = 30;
     s->votes = 56;
     s->heard = 0;
     memset(s->vote, VOTE_OPEN, sizeof s->vote);
-    has(prompt(1), "room for 8 more votes; then the GM closes.");
+    has(prompt(1), "room for 8 more votes before the GM closes it.");
     s->votes = 64; /* and nobody is left without a move: the GM closes, heard or not */
     assert_int_equal(gamblers_heart_turn(&desk.data, &desk.state), 1u << GM);
     has(label(GM, DO_CLOSE_VOTE, 0, 0, 0), "Close the vote");
@@ -116,9 +115,9 @@ static void reactions(void **state)
     s->focus = 1;
     s->actor = GM;
     s->waiting = 1 << GM | 1 << 2 | 1 << 3;
-    has(prompt(2), "Adaline Crowe acts, and the GM is about to answer. Cast a spell before that, or let it be?");
-    has(board(2), "Asked now: the GM, who answers the act.");
-    has(why_not(2, DO_ACT, AS_PLAIN, 0, 0), "only a spell can come in between");
+    has(prompt(2), "Cast a spell first? Adaline Crowe acts, and the GM is about to answer.");
+    has(board(2), "Waiting for the GM to answer the act.");
+    has(why_not(2, DO_ACT, AS_PLAIN, 0, 0), "Until then you can only cast a spell.");
     v = view_of(2);
     assert_true(words()->window(&desk.data, &v, &pass, &matters));
     assert_int_equal(pass.verb, DO_WAIT);
@@ -133,12 +132,12 @@ static void reactions(void **state)
     s->focus = NONE;
     s->pressed = s->actor = 2;
     s->waiting = 1 << 1 | 1 << 3;
-    has(prompt(GM), "You wait for Moses Tillery, and may pass them over.");
-    has(why_not(GM, DO_WAIT, 0, 0, 0), "pass-over goes on without them");
-    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0), "Moses Tillery is asked now: let them move, or pass-over");
-    has(label(GM, DO_PASS_OVER, 0, 0, 0), "Pass over Moses Tillery: the story goes on without them");
-    has(prompt(1), "Cast a spell before they move, or leave it to them?");
-    has(board(1), "Asked now: Moses Tillery, who must act now.");
+    has(prompt(GM), "Wait for Moses Tillery, or pass over them?");
+    has(why_not(GM, DO_WAIT, 0, 0, 0), "To go on without them, pass them over.");
+    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0), "Moses Tillery is asked now. Let them move, or pass them over.");
+    has(label(GM, DO_PASS_OVER, 0, 0, 0), "Pass over Moses Tillery: the story moves on without them");
+    has(prompt(1), "Cast a spell first? The GM looks at Moses Tillery.");
+    has(board(1), "Waiting for Moses Tillery to act now.");
     has(facts(1), "\"may-cast\":[1,2,3]");
 }
 

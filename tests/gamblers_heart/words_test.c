@@ -58,10 +58,10 @@ static void desk_secrets(void **state)
     has_not(board(2), desk.book.patron[1].title);
     has(board(1), "your secret: ");
     s->last_known[0] = 3;
-    has(board(GM), "Patronage last known: Elemental");
-    has(board(2), "Patronage last known: Elemental");
+    has(board(GM), "last known Patronage: Elemental");
+    has(board(2), "last known Patronage: Elemental");
     s->moved_on[0] = 1;
-    has(board(GM), "Elemental, and another since");
+    has(board(GM), "last known: Elemental, and another since");
     desk_reveal(s, 1, 4, STATUS_BLESSED);
     has(board(GM), "blessed, King of Hearts; Patronage: Transmutation.");
 }
@@ -74,17 +74,17 @@ static void stake_guides(void **state)
     struct gamblers_heart *s = duel(PHASE_PRICE, GM, 0, (const uint8_t[DICE]){0}, 0);
     (void)state;
     s->die_known = EVERYONE;
-    has(prompt(GM), "1 to 15: 4 for a minor spell, 8 for a medium, 12 for a major one");
+    has(prompt(GM), "from 1 to 15, or do you refuse the spell? A minor spell costs about 4, a medium one 8, a major one 12.");
     has_not(prompt(GM), "Barred");
     has(label(GM, DO_STAKE, 4, 0, 0), "minor");
     has(label(GM, DO_STAKE, 8, 0, 0), "medium");
     has(label(GM, DO_STAKE, 12, 0, 0), "major");
-    assert_string_equal(label(GM, DO_STAKE, 5, 0, 0), "A Stake of 5");
+    assert_string_equal(label(GM, DO_STAKE, 5, 0, 0), "Set the Stake at 5");
     has(describe(NAMES_SIZE, SIZE_MINOR), "about 4");
     has(describe(NAMES_SIZE, SIZE_MEDIUM), "about 8");
     has(describe(NAMES_SIZE, SIZE_MAJOR), "about 12");
     s->barred_ideas[0] = 1ull << desk_idea(&desk, SIZE_MAJOR, 5);
-    has(prompt(GM), "Barred to Adaline Crowe, and so is what is too like it"); /* GH-C14 */
+    has(prompt(GM), "Barred to Adaline Crowe, with anything too like it"); /* GH-C14 */
     has(prompt(GM), desk.book.idea[desk_idea(&desk, SIZE_MAJOR, 5)].title);
     has(why_not(GM, DO_STAKE, 0, 0, 0), "1 to 15");
     has(why_not(GM, DO_STAKE, 16, 0, 0), "1 to 15");
@@ -104,12 +104,12 @@ static void rerolls(void **state)
     (void)state;
     duel(PHASE_REROLL, 1, 4, pair, 5);
     has(label(1, DO_REROLL, 2, 1 << 2 | 1 << 3, 0),
-        "Roll A and Q (dice 3 and 4) again: you win 36 %, with a Patron 67 %");
-    has(label(1, DO_KEEP, 0, 0, 0), "win 17 %, with a Patron 50 %"); /* 1 of 6; 3 of 6 */
-    has(prompt(1), "36 %");
-    has(prompt(1), "67 %");
-    has(prompt(1), "one pair, 1 point");
-    has(why_not(1, DO_REROLL, 3, 7, 0), "one or two");
+        "Reroll A and Q (dice 3 and 4): 36% to win, 67% with a Patron");
+    has(label(1, DO_KEEP, 0, 0, 0), "17% to win, 50% with a Patron"); /* 1 of 6; 3 of 6 */
+    has(prompt(1), "36% to win");
+    has(prompt(1), "67% with a Patron");
+    has(prompt(1), "one pair (1 point)");
+    has(why_not(1, DO_REROLL, 3, 7, 0), "up to 2 dice");
     assert_string_equal(prompt(GM), ""); /* nobody else is asked */
     has_not(board(GM), "one pair");
     has_not(board(2), "Your dice");
@@ -121,22 +121,22 @@ static void raises(void **state)
     struct gamblers_heart *s = duel(PHASE_RAISE, 1, 4, pair, 5);
     (void)state;
     s->fortune = 6;
-    has(prompt(1), "to 6 at most");
-    has(why_not(1, DO_RAISE, 9, 0, 0), "double");
-    has(why_not(1, DO_RAISE, 7, 0, 0), "the Gamblers have 6 Fortune, and a raise goes no higher");
-    has(why_not(1, DO_RAISE, 4, 0, 0), "to 5 at least");
-    assert_string_equal(label(1, DO_RAISE, 6, 0, 0), "Raise the Stake to 6: win 6, or lose 6; a fold then costs 3");
+    has(prompt(1), "Raise the Stake, up to 6?");
+    has(why_not(1, DO_RAISE, 9, 0, 0), "double the Stake: up to 6");
+    has(why_not(1, DO_RAISE, 7, 0, 0), "the Gamblers' Fortune: up to 6");
+    has(why_not(1, DO_RAISE, 4, 0, 0), "at least 5");
+    assert_string_equal(label(1, DO_RAISE, 6, 0, 0), "Raise to 6: win 6 or lose 6, fold for 3");
     s->fortune = 4;
-    has(prompt(1), "cannot raise");
-    has(why_not(1, DO_RAISE, 5, 0, 0), "stand");
-    has(why_not(1, DO_FOLD, 0, 0, 0), "raise or stand first");
+    has(prompt(1), "can't raise");
+    has(why_not(1, DO_RAISE, 5, 0, 0), "Leave it");
+    has(why_not(1, DO_FOLD, 0, 0, 0), "Raise or leave the Stake");
     s = duel(PHASE_MATCH, GM, 8, pair, 5);
     s->fortune = 35;
-    has(prompt(GM), "The Stake is 8: you win 8 or lose 5."); /* the GM holds 5 */
-    has(why_not(GM, DO_RAISE, 9, 0, 0), "you have 5 Fortune");
-    has(why_not(GM, DO_FOLD, 0, 0, 0), "match");
+    has(prompt(GM), "You gain 8 Fortune or lose 5."); /* the GM holds 5 */
+    has(why_not(GM, DO_RAISE, 9, 0, 0), "You have 5 Fortune");
+    has(why_not(GM, DO_FOLD, 0, 0, 0), "Match or raise");
     s->fortune = 30;
-    has(why_not(GM, DO_RAISE, 11, 0, 0), "you have 10 Fortune");
+    has(why_not(GM, DO_RAISE, 11, 0, 0), "up to 10");
 }
 
 /* The GM's own chances, for each die and number of dice rolled again. With a 1 on the die and a Patron accepted every
@@ -148,13 +148,13 @@ static void gm_odds(void **state)
         for (int rerolled = 0; rerolled <= 2; rerolled++) {
             struct gamblers_heart *s = duel(PHASE_GM_FOLD, GM, 4, pair, die);
             s->rerolled = (uint8_t)rerolled;
-            has(prompt(GM), "you win ");
+            has(prompt(GM), "% to win");
             if (die == 1)
-                has(said, "(0 % if a Patron is accepted)");
+                has(said, ", 0% if a Patron is accepted");
             assert_true(json_sound(facts(GM)));
             has_not(said, "-0");
         }
-    has(prompt(GM), "Adaline Crowe rolled two dice again. Your die shows 6. ");
+    has(prompt(GM), "Adaline Crowe rerolled two dice. You have 6. ");
 }
 
 /* GH-C8: half the Stake, rounded up, capped by what there is: 7 of 13; 3 of 3. */
@@ -162,19 +162,19 @@ static void folds(void **state)
 {
     struct gamblers_heart *s = duel(PHASE_FOLD, 1, 13, pair, 5);
     (void)state;
-    has(label(1, DO_FOLD, 0, 0, 0), "the Gamblers lose 7, and the spell comes to nothing");
-    has(prompt(1), "fold for 7");
-    has(board(2), "a fold would cost 7");
+    has(label(1, DO_FOLD, 0, 0, 0), "Fold for 7: the spell does not happen");
+    has(prompt(1), "fold for 7 Fortune? A fold ends the spell.");
+    has(board(2), "a fold costs 7");
     s->fortune = 3;
-    has(label(1, DO_FOLD, 0, 0, 0), "lose 3");
+    has(label(1, DO_FOLD, 0, 0, 0), "Fold for 3");
     s->fortune = 20;
-    has(tell(2, move_of(1, DO_FOLD, 0, 0, 0)), "comes to nothing. The Gamblers pay 7. Fortune: Gamblers 13, GM 27.");
+    has(tell(2, move_of(1, DO_FOLD, 0, 0, 0)), "does not happen. The Gamblers lose 7 Fortune: Gamblers 13, GM 27.");
     has_not(said, "barred");
     s = duel(PHASE_GM_FOLD, GM, 13, pair, 5);
     s->fortune = 36;
-    has(label(GM, DO_FOLD, 0, 0, 0), "you lose 4, and the spell works");
+    has(label(GM, DO_FOLD, 0, 0, 0), "Fold for 4: the spell works");
     has(tell(1, move_of(GM, DO_FOLD, 0, 0, 0)), "The GM folds.");
-    has(said, "works. The GM pays 4 of 7, which is all there is. Fortune: Gamblers 40, GM 0.");
+    has(said, "works. The GM owes 7 Fortune, and the Gamblers gain all 4 the GM has: Gamblers 40, GM 0.");
 }
 
 /* GH-C10, GH-C12, GH-C13: who wins is told from the dice, also where the loss brings other Fortune at once. */
@@ -183,23 +183,23 @@ static void outcomes(void **state)
     struct gamblers_heart *s;
     (void)state;
     duel(PHASE_INVOKE, 1, 4, pair, 1);
-    has(prompt(1), "you win as it stands");
-    has(tell(GM, move_of(1, DO_NO_PATRON, 0, 0, 0)), "works. You pay 4. Fortune: Gamblers 24, GM 16.");
+    has(prompt(1), "You are winning, 1 point to the GM's 1.");
+    has(tell(GM, move_of(1, DO_NO_PATRON, 0, 0, 0)), "works. The Gamblers gain 4 Fortune: Gamblers 24, GM 16.");
     s = duel(PHASE_INVOKE, 1, 8, pair, 2);
     s->fortune = 6;
-    has(prompt(1), "you lose as it stands");
-    has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails, and is barred to Adaline Crowe for this quest. "
-                                                    "The Gamblers pay 6 of 8, which is all there is.");
+    has(prompt(1), "You are losing, 1 point to the GM's 2.");
+    has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. Adaline Crowe cannot cast it again this Quest. "
+                                                    "The Gamblers owe 8 Fortune and lose all 6 they have");
     has(said, "Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
     duel(PHASE_INVOKE, 1, 4, nothing, 1);
-    has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails, and is barred to you");
+    has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. You cannot cast it, or anything too like it, again this Quest.");
     /* GH-D3, GH-D4: a turned die lifts nothing to a pair */
     s = duel(PHASE_CHANGE, 1, 4, nothing, 1);
     s->invoked = 2;
-    has(label(1, DO_CHANGE, 0, FACE_A, 0), "Turn die 1 from 9 to A: one pair, 1 against 1: the spell works");
+    has(label(1, DO_CHANGE, 0, FACE_A, 0), "Change die 1 from 9 to A: one pair, 1 against 1, and the spell works");
     has(label(1, DO_LEAVE, 0, 0, 0), "the spell fails");
     has(why_not(1, DO_CHANGE, 0, FACE_9, 0), "another face");
-    has(tell(2, move_of(1, DO_CHANGE, 0, FACE_A, 0)), "works. The GM pays 4.");
+    has(tell(2, move_of(1, DO_CHANGE, 0, FACE_A, 0)), "works. The Gamblers gain 4 Fortune");
 }
 
 /* GH-D5, GH-D6, GH-D7, GH-D8: the unveiling, and what the cursed and the blessed are told. */
@@ -208,18 +208,18 @@ static void unveilings(void **state)
     struct gamblers_heart *s = duel(PHASE_UNVEIL, NONE, 4, nothing, 6);
     (void)state;
     s->invoked = 1;
-    has(tell(2, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "true Patronage is Death: it was the truth.");
-    has(said, "works. The GM pays 4. Fortune: Gamblers 24, GM 16. Adaline Crowe is blessed");
-    has(prompt(1), "You are blessed: cast only what suits Death");
-    has(why_not(1, DO_INVOKE, 2, 0, 0), "you are blessed");
+    has(tell(2, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Patronage is Death. That was the truth.");
+    has(said, "works. The Gamblers gain 4 Fortune: Gamblers 24, GM 16. Adaline Crowe wins and is blessed");
+    has(prompt(1), "You are blessed, so you can cast only what fits Death.");
+    has(why_not(1, DO_INVOKE, 2, 0, 0), "You are blessed");
     s = duel(PHASE_UNVEIL, NONE, 4, pair, 1);
     s->invoked = 2;
-    has(tell(1, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Your true Patronage is Death: it was a lie.");
-    has(said, "fails. The Gamblers pay 4. Fortune: Gamblers 16, GM 24. You are cursed");
+    has(tell(1, move_of(SEAT_CHANCE, DO_UNVEIL, 1, 0, 0)), "Your Patronage is Death. That was a lie.");
+    has(said, "fails. The Gamblers lose 4 Fortune: Gamblers 16, GM 24. You lose and are cursed");
     has_not(said, "barred");
     has(prompt(1), "cursed");
-    has(why_not(1, DO_CAST, IDEAS, SIZE_MINOR, 1), "you are cursed");
-    has(why_not(1, DO_CAST_IDEA, 0, 0, 0), "you are cursed");
+    has(why_not(1, DO_CAST, IDEAS, SIZE_MINOR, 1), "You are cursed");
+    has(why_not(1, DO_CAST_IDEA, 0, 0, 0), "You are cursed");
 }
 
 /* ---- The quest ---- */
@@ -231,16 +231,16 @@ static void flashbacks(void **state)
     (void)state;
     s->fortune = 3;
     has_not(prompt(1), "lost");
-    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0), "Call a Flashback for 2 of your 3 Fortune: nothing is in the way that "
-                                                         "it could help with, so it buys the story alone");
+    assert_string_equal(label(1, DO_FLASHBACK, 0, 0, 0), "Call a Flashback, for 2 of your 3 Fortune. No obstacle is in the "
+                                                         "way, so it buys only the story.");
     /* GH-H5: what it buys at an obstacle. 4 and more of one die: 3 of 6; of the higher of two: 27 of 36 */
     s->obstacle = SIZE_MEDIUM;
     s->which = desk_plain_obstacle(&desk, SIZE_MEDIUM);
-    has(label(1, DO_FLASHBACK, 0, 0, 0), "two dice, and the higher counts: lucky 75 %, not 50 %");
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "two dice, and the higher counts (75% lucky, not 50%)");
     has(prompt(1), "two dice, and the higher counts");
     has(facts(1), "\"flashback-helps\":true");
     s->plans = 1;
-    has(label(1, DO_FLASHBACK, 0, 0, 0), "one has helped in this act already, so this one buys the story alone");
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "A Flashback has already helped in this act, so another buys only the story.");
     has(facts(1), "\"flashback-helps\":false");
     s->obstacle = s->which = s->plans = 0;
     s->fortune = 2;
@@ -249,7 +249,7 @@ static void flashbacks(void **state)
     s->fortune = 1;
     has(why_not(1, DO_FLASHBACK, 0, 0, 0), "costs 2 Fortune, and the Gamblers have 1");
     s->flashback = FLASHBACK_FREE;
-    has(label(1, DO_FLASHBACK, 0, 0, 0), "at no cost");
+    has(label(1, DO_FLASHBACK, 0, 0, 0), "for free");
     assert_string_equal(why_not(1, DO_FLASHBACK, 0, 0, 0), "");
     s->flashback = FLASHBACK_TWO;
     s->fortune = 2;
@@ -267,16 +267,16 @@ static void showdowns(void **state)
     (void)state;
     s->phase = PHASE_SHOWDOWN;
     s->involved = 1 << 1 | 1 << 2;
-    has(prompt(1), "one spell is yours");
-    has(why_not(3, DO_CAST_IDEA, 0, 0, 0), "only those involved");
+    has(prompt(1), "You can cast one spell, or pass for good.");
+    has(why_not(3, DO_CAST_IDEA, 0, 0, 0), "Only those in the Showdown can cast");
     s->spent = 1 << 1;
     has(why_not(1, DO_CAST_IDEA, 0, 0, 0), "one spell of this Showdown");
     s->passed = 1 << 2;
-    has(why_not(2, DO_CAST_IDEA, 0, 0, 0), "you have passed");
+    has(why_not(2, DO_CAST_IDEA, 0, 0, 0), "You've passed");
     has(why_not(2, DO_PASS, 0, 0, 0), "no spell left");
     has(board(3), "Showdown of Adaline Crowe and Moses Tillery; spell used: Adaline Crowe; passed: Moses Tillery.");
-    has(why_not(GM, DO_SHOWDOWN, 1 << 3, 0, 0), "resolve it first");
-    has(why_not(GM, DO_VICTORY, 0, 0, 0), "resolve it first");
+    has(why_not(GM, DO_SHOWDOWN, 1 << 3, 0, 0), "Resolve it first");
+    has(why_not(GM, DO_VICTORY, 0, 0, 0), "Resolve it first");
 }
 
 /* GH-E6: how a defeat ends is told by Fortune: 30 and more, 10 and less. */
@@ -299,11 +299,11 @@ static void verdicts(void **state)
         assert_true(!strstr(said, desk.book.seed[2].even_worse) == (i != 3));
     }
     struct gamblers_heart *s = desk_scene(&desk, 2);
-    has(why_not(GM, DO_VICTORY, 0, 0, 0), "said in the Conflict");
+    has(why_not(GM, DO_VICTORY, 0, 0, 0), "only in the Conflict");
     s->step = STEP_CONFLICT;
     s->fortune = 30;
     tell(2, move_of(GM, DO_DEFEAT, 0, 0, 0));
-    has(said, "Less awful than feared"); /* a Portent of the GM's own */
+    has(said, "less awful than feared"); /* a Portent of the GM's own */
 }
 
 /* GH-A7: what becomes of the whole log is said where the campaign's end is chosen. */
@@ -315,12 +315,12 @@ static void partings(void **state)
     s->phase = PHASE_RESOLUTION;
     s->actor = GM;
     s->defeats = 1;
-    has(prompt(GM), "ended in defeat. It was the last.");
+    has(prompt(GM), "How does the campaign end? The last Quest was lost.");
     has(label(GM, DO_JACKNAROK, 0, 0, 0), "open to all");
-    has(label(GM, DO_PART, 0, 0, 0), "given to nobody");
-    has(why_not(GM, DO_NEXT_QUEST, 0, 0, 0), "quest 1 of 1, the last");
+    has(label(GM, DO_PART, 0, 0, 0), "stays sealed");
+    has(why_not(GM, DO_NEXT_QUEST, 0, 0, 0), "Quest 1 of 1 was the last.");
     s->sealed = 1;
-    has(label(GM, DO_JACKNAROK, 0, 0, 0), "given to nobody");
+    has(label(GM, DO_JACKNAROK, 0, 0, 0), "stays sealed");
 }
 
 /* GH-B6: Fortune's Favour. GH-C14: a barred spell, of the book and of people's. */
@@ -333,22 +333,22 @@ static void refusals(void **state)
     s->favour = 0;
     has(why_not(GM, DO_FAVOUR, 0, 0, 0), "switched off");
     s->barred_ideas[0] = 1ull << 3;
-    has(why_not(1, DO_CAST_IDEA, 3, 0, 0), "is barred to you for this quest");
+    has(why_not(1, DO_CAST_IDEA, 3, 0, 0), "is barred to you this Quest");
     has(said, desk.book.idea[3].title);
     s->spells_named = 1;
     s->barred_named[0] = 1;
     has(why_not(1, DO_CAST, IDEAS, SIZE_MINOR, 1), "\"spell 61\" is barred to you");
     assert_string_equal(why_not(2, DO_CAST, IDEAS, SIZE_MINOR, 1), "");
-    has(why_not(1, DO_VETO, 0, 0, 0), "GM's");
+    has(why_not(1, DO_VETO, 0, 0, 0), "Only the GM");
     has(why_not(GM, DO_CAST_IDEA, 3, 0, 0), "you are the GM");
-    has(why_not(GM, DO_ENDURE, 0, 0, 0), "no spell has been cast yet");
-    has(why_not(GM, DO_LIFT, 3, 0, 0), "no spell endures");
+    has(why_not(GM, DO_ENDURE, 0, 0, 0), "No spell has been cast");
+    has(why_not(GM, DO_LIFT, 3, 0, 0), "No spell endures");
     desk_lost(s, 2);
-    has(why_not(GM, DO_PRESS, 2, 0, 0), "Moses Tillery is lost; name one who is not");
+    has(why_not(GM, DO_PRESS, 2, 0, 0), "Moses Tillery is lost. Name a Gambler who is not.");
     s->obstacle = SIZE_MINOR;
     s->which = desk_plain_obstacle(&desk, SIZE_MINOR);
-    has(why_not(1, DO_ACT, AS_CARDS, 0, 0), "not to be beaten at cards"); /* GH-A8 */
-    has(why_not(GM, DO_OBSTACLE, 0, 0, 0), "stands in the way already");
+    has(why_not(1, DO_ACT, AS_CARDS, 0, 0), "can't be beaten at cards"); /* GH-A8 */
+    has(why_not(GM, DO_OBSTACLE, 0, 0, 0), "is already in the way");
 }
 
 /* ---- Figures for pages ---- */

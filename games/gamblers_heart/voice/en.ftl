@@ -14,6 +14,10 @@
 ### table why unseen alike unsuited unstated
 ### table face none nine ten jack queen king ace
 ### table kind nothing pair pairs three full four five
+### table seen all you other
+### table phase
+### table help none two one
+### table tone none plain less-awful even-worse
 ## ---- Names ----
 # How the reader is told of a seat: $as is you, master (the GM), named or numbered.
 -seat = { $as ->
@@ -78,8 +82,8 @@
 ## ---- Parts: pieces that several messages use; never said alone ----
 # $kind kind, $points number
 gamblers-heart-part-kind = { $points ->
-    [one] { NAME($kind) }, 1 point
-   *[other] { NAME($kind) }, { $points } points
+    [one] { NAME($kind) } (1 point)
+   *[other] { NAME($kind) } ({ $points } points)
 }
 # $faces list of face, $dice list, $count number
 gamblers-heart-part-dice = { $count ->
@@ -109,8 +113,8 @@ gamblers-heart-tell-tell-portent = { $who ->
 gamblers-heart-tell-portent = The Portent.
 # $who seat, $instead patron, $patron patron
 gamblers-heart-tell-propose = { $who ->
-    [you] You propose a Patronage in the place of { NAME($instead) }: { NAME($patron) }.
-   *[other] { NAME($who, at: "start") } proposes a Patronage in the place of { NAME($instead) }: { NAME($patron) }.
+    [you] You propose { NAME($patron) } as a Patronage instead of { NAME($instead) }.
+   *[other] { NAME($who, at: "start") } proposes { NAME($patron) } as a Patronage instead of { NAME($instead) }.
 }
 # $who seat
 gamblers-heart-tell-agree = { $who ->
@@ -135,47 +139,47 @@ gamblers-heart-tell-name = { $who ->
 gamblers-heart-tell-soul = { NAME($who, case: "possessive", at: "start") } Soulcard is the { NAME($royalty) } of { NAME($suit) }.
 # $who seat, $patron patron?
 gamblers-heart-tell-patron = { $patron ->
-    [hidden] { NAME($who, at: "start") } chooses a Patronage, in secret.
+    [hidden] { NAME($who, at: "start") } chooses a Patronage in secret.
    *[other] { $who ->
-        [you] You choose your Patronage, in secret: { NAME($patron) }.
-       *[other] { NAME($who, at: "start") } chooses a Patronage, in secret: { NAME($patron) }.
+        [you] You choose your Patronage in secret: { NAME($patron) }.
+       *[other] { NAME($who, at: "start") } chooses a Patronage in secret: { NAME($patron) }.
     }
 }
 # $who seat, $patron patron?
 gamblers-heart-tell-patron-new = { $patron ->
-    [hidden] { NAME($who, at: "start") } chooses another Patronage, in secret.
+    [hidden] { NAME($who, at: "start") } chooses another Patronage in secret.
    *[other] { $who ->
-        [you] You choose another Patronage, in secret: { NAME($patron) }.
-       *[other] { NAME($who, at: "start") } chooses another Patronage, in secret: { NAME($patron) }.
+        [you] You choose another Patronage in secret: { NAME($patron) }.
+       *[other] { NAME($who, at: "start") } chooses another Patronage in secret: { NAME($patron) }.
     }
 }
 # $who seat, $patron patron?
 gamblers-heart-tell-patron-again = { $patron ->
-    [hidden] { NAME($who, at: "start") } answers, in secret.
+    [hidden] { NAME($who, at: "start") } keeps or changes their Patronage in secret.
    *[other] { $who ->
-        [you] You answer, in secret: { NAME($patron) }.
-       *[other] { NAME($who, at: "start") } answers, in secret: { NAME($patron) }.
+        [you] Your Patronage, in secret: { NAME($patron) }.
+       *[other] { NAME($who, case: "possessive", at: "start") } Patronage, in secret: { NAME($patron) }.
     }
 }
 # $who seat
 gamblers-heart-tell-roll-patron = { $who ->
-    [you] You let a die choose.
-   *[other] { NAME($who, at: "start") } lets a die choose.
+    [you] You let a die choose your Patronage.
+   *[other] { NAME($who, at: "start") } lets a die choose their Patronage.
 }
 # $who seat, $patron patron?
 gamblers-heart-tell-patron-rolled = { $patron ->
-    [hidden] { NAME($who, case: "possessive", at: "start") } Patronage is rolled, in secret.
-   *[other] { NAME($who, case: "possessive", at: "start") } Patronage is rolled, in secret: { NAME($patron) }.
+    [hidden] { NAME($who, case: "possessive", at: "start") } Patronage is rolled in secret.
+   *[other] { NAME($who, case: "possessive", at: "start") } Patronage is rolled in secret: { NAME($patron) }.
 }
 # $who seat, $patron patron?
 gamblers-heart-tell-patron-rolled-new = { $patron ->
-    [hidden] { NAME($who, case: "possessive", at: "start") } Patronage is rolled anew, in secret.
-   *[other] { NAME($who, case: "possessive", at: "start") } Patronage is rolled anew, in secret: { NAME($patron) }.
+    [hidden] { NAME($who, case: "possessive", at: "start") } Patronage is rolled again in secret.
+   *[other] { NAME($who, case: "possessive", at: "start") } Patronage is rolled again in secret: { NAME($patron) }.
 }
 # $who seat
 gamblers-heart-tell-high-ace = { $who ->
-    [you] You write your High Ace.
-   *[other] { NAME($who, at: "start") } writes a High Ace, in secret.
+    [you] You write your High Ace in secret.
+   *[other] { NAME($who, at: "start") } writes a High Ace in secret.
 }
 # $who seat
 gamblers-heart-tell-retire = { $who ->
@@ -184,34 +188,34 @@ gamblers-heart-tell-retire = { $who ->
 }
 # $who seat
 gamblers-heart-tell-go-on = { $who ->
-    [you] You go on, cursed.
-   *[other] { NAME($who, at: "start") } goes on, cursed.
+    [you] You stay in the story, cursed.
+   *[other] { NAME($who, at: "start") } stays in the story, cursed.
 }
 # $who seat
 gamblers-heart-tell-begin-anew = { $who ->
-    [you] You stay lost, and you make a new Gambler.
+    [you] You stay lost, and make a new Gambler.
    *[other] { NAME($who, at: "start") } stays lost, and a new Gambler comes.
 }
 # $who seat
 gamblers-heart-tell-stay-lost = { $who ->
-    [you] You stay lost for now, and may come back at this quest's end.
-   *[other] { NAME($who, at: "start") } stays lost for now, and may come back at this quest's end.
+    [you] You stay lost for now, and may come back at the end of this Quest.
+   *[other] { NAME($who, at: "start") } stays lost for now, and may come back at the end of this Quest.
 }
 ## ---- Tell: the floor ----
 # $who seat, $spell spell, $size size, $patron patron
 gamblers-heart-tell-cast-known = { $who ->
-    [you] You cast { NAME($spell) }, { NAME($size) }, said to fit { NAME($patron) }.
-   *[other] { NAME($who, at: "start") } casts { NAME($spell) }, { NAME($size) }, said to fit { NAME($patron) }.
+    [you] You cast { NAME($spell) } ({ NAME($size) }, { NAME($patron) }).
+   *[other] { NAME($who, at: "start") } casts { NAME($spell) } ({ NAME($size) }, { NAME($patron) }).
 }
 # $who seat, $spell spell, $size size
 gamblers-heart-tell-cast-sized = { $who ->
-    [you] You cast { NAME($spell) }, { NAME($size) }.
-   *[other] { NAME($who, at: "start") } casts { NAME($spell) }, { NAME($size) }.
+    [you] You cast { NAME($spell) } ({ NAME($size) }).
+   *[other] { NAME($who, at: "start") } casts { NAME($spell) } ({ NAME($size) }).
 }
 # $who seat, $spell spell, $patron patron
 gamblers-heart-tell-cast-fits = { $who ->
-    [you] You cast { NAME($spell) }, said to fit { NAME($patron) }.
-   *[other] { NAME($who, at: "start") } casts { NAME($spell) }, said to fit { NAME($patron) }.
+    [you] You cast { NAME($spell) } ({ NAME($patron) }).
+   *[other] { NAME($who, at: "start") } casts { NAME($spell) } ({ NAME($patron) }).
 }
 # $who seat, $spell spell
 gamblers-heart-tell-cast = { $who ->
@@ -222,13 +226,13 @@ gamblers-heart-tell-cast = { $who ->
 gamblers-heart-tell-spell-text = { TRAIT($spell, "text") }
 # $who seat, $royalty royalty
 gamblers-heart-tell-act-royalty = { $who ->
-    [you] You act by your Soulcard's { NAME($royalty) }.
-   *[other] { NAME($who, at: "start") } acts by their Soulcard's { NAME($royalty) }.
+    [you] You draw on your Soul Royalty, { NAME($royalty) }.
+   *[other] { NAME($who, at: "start") } draws on their Soul Royalty, { NAME($royalty) }.
 }
 # $who seat, $suit suit
 gamblers-heart-tell-act-suit = { $who ->
-    [you] You act by your Soulcard's { NAME($suit) }.
-   *[other] { NAME($who, at: "start") } acts by their Soulcard's { NAME($suit) }.
+    [you] You draw on your Soul Suit, { NAME($suit) }.
+   *[other] { NAME($who, at: "start") } draws on their Soul Suit, { NAME($suit) }.
 }
 # $who seat
 gamblers-heart-tell-act-cards = { $who ->
@@ -237,8 +241,8 @@ gamblers-heart-tell-act-cards = { $who ->
 }
 # $who seat
 gamblers-heart-tell-act-plain = { $who ->
-    [you] You act, without magic.
-   *[other] { NAME($who, at: "start") } acts, without magic.
+    [you] You act without magic.
+   *[other] { NAME($who, at: "start") } acts without magic.
 }
 # $who seat
 gamblers-heart-tell-flashback = { $who ->
@@ -256,14 +260,14 @@ gamblers-heart-tell-oracle = { $who ->
    *[other] { NAME($who, at: "start") } asks the oracle.
 }
 # $says number
-gamblers-heart-tell-oracle-says = The oracle says { $says }: { gamblers-heart-part-oracle } for the Gamblers.
+gamblers-heart-tell-oracle-says = The oracle rolls { $says }: { gamblers-heart-part-oracle } for the Gamblers.
 # $says number, $die number, $other number, $high flag
 gamblers-heart-tell-oracle-of = { $high ->
-    [yes] The oracle says { $says }, the higher of { $die } and { $other }: { gamblers-heart-part-oracle } for the Gamblers.
-   *[no] The oracle says { $says }, the lower of { $die } and { $other }: { gamblers-heart-part-oracle } for the Gamblers.
+    [yes] The oracle rolls { $die } and { $other }, and the higher counts: { gamblers-heart-part-oracle } for the Gamblers.
+   *[no] The oracle rolls { $die } and { $other }, and the lower counts: { gamblers-heart-part-oracle } for the Gamblers.
 }
 # $die number, $size size, $title text, $text text
-gamblers-heart-tell-obstacle = The die shows { $die }: a { NAME($size) } obstacle. { $title }. { $text }
+gamblers-heart-tell-obstacle = The die shows { $die }, a { NAME($size) } obstacle: { $title }. { $text }
 # $who seat, $gambler seat
 gamblers-heart-tell-press = { $who ->
     [you] You turn to { NAME($gambler) }: what now?
@@ -271,25 +275,25 @@ gamblers-heart-tell-press = { $who ->
 }
 # $who seat
 gamblers-heart-tell-showdown-one = { $who ->
-    [you] Showdown! In it: { NAME($who) }.
-   *[other] Showdown! In it: { NAME($who) }.
+    [you] Showdown! You are in it.
+   *[other] Showdown! { NAME($who, at: "start") } is in it.
 }
 # $seats list of seat
-gamblers-heart-tell-showdown = Showdown! In it: { LIST($seats) }.
+gamblers-heart-tell-showdown = Showdown! { LIST($seats, at: "start") } are in it.
 # $spell spell
-gamblers-heart-tell-lasts = { NAME($spell) } goes on.
+gamblers-heart-tell-lasts = { NAME($spell) } endures.
 # $spell spell
 gamblers-heart-tell-lift = { NAME($spell) } ends.
 # $who seat
 gamblers-heart-tell-happens = { $who ->
-    [you] It happens as they say.
-   *[other] It happens as they say.
+    [you] It happens as you describe.
+   *[other] It happens as { NAME($who) } describes.
 }
-gamblers-heart-tell-needs-spell = That takes a spell.
+gamblers-heart-tell-needs-spell = That needs a spell.
 # $who seat
 gamblers-heart-tell-dispute = { $who ->
-    [you] You dispute it: those are no ordinary people.
-   *[other] { NAME($who, at: "start") } disputes it: those are no ordinary people.
+    [you] You dispute it, for those are not ordinary people.
+   *[other] { NAME($who, at: "start") } disputes it, for those are not ordinary people.
 }
 # $who seat, $gambler seat
 gamblers-heart-tell-pass-over = { $who ->
@@ -299,8 +303,8 @@ gamblers-heart-tell-pass-over = { $who ->
 gamblers-heart-tell-allow = The Flashback is allowed.
 # $who seat
 gamblers-heart-tell-allow-gift = { $who ->
-    [you] You have no Fortune to gamble with: it may work.
-   *[other] { NAME($who, at: "start") } has no Fortune to gamble with: it may work.
+    [you] You have no Fortune to gamble with, so the spell works.
+   *[other] { NAME($who, at: "start") } has no Fortune to gamble with, so the spell works.
 }
 # $who seat
 gamblers-heart-tell-veto = { $who ->
@@ -310,31 +314,31 @@ gamblers-heart-tell-veto = { $who ->
 ## ---- Tell: the duel ----
 # $who seat, $stake number
 gamblers-heart-tell-stake = { $who ->
-    [you] You set a Stake of { $stake }.
-   *[other] { NAME($who, at: "start") } sets a Stake of { $stake }.
+    [you] You set the Stake at { $stake }.
+   *[other] { NAME($who, at: "start") } sets the Stake at { $stake }.
 }
 # $who seat, $spell spell
 gamblers-heart-tell-refuse = { $who ->
-    [you] You refuse { NAME($spell) }:
-   *[other] { NAME($who, at: "start") } refuses { NAME($spell) }:
+    [you] You refuse { NAME($spell) }, and nothing is lost.
+   *[other] { NAME($who, at: "start") } refuses { NAME($spell) }, and nothing is lost.
 }
 # $why why, $caster seat
 gamblers-heart-tell-refuse-why = { $why ->
     [unseen] { $caster ->
-        [you] what it is cast on can be neither perceived nor found. Nothing is lost.
-       *[other] what it is cast on can be neither perceived nor found. Nothing is lost.
+        [you] You cannot see the target or tell where it is.
+       *[other] { NAME($caster, at: "start") } cannot see the target or tell where it is.
     }
     [alike] { $caster ->
-        [you] it is too like a spell that is barred. Nothing is lost.
-       *[other] it is too like a spell that is barred. Nothing is lost.
+        [you] It is too like a spell barred to { NAME($caster) }.
+       *[other] It is too like a spell barred to { NAME($caster) }.
     }
     [unsuited] { $caster ->
-        [you] it does not suit the Patronage. Nothing is lost.
-       *[other] it does not suit the Patronage. Nothing is lost.
+        [you] It does not fit { NAME($caster, case: "possessive") } Patronage.
+       *[other] It does not fit { NAME($caster, case: "possessive") } Patronage.
     }
    *[unstated] { $caster ->
-        [you] its size and what it fits have not been said. Nothing is lost.
-       *[other] its size and what it fits have not been said. Nothing is lost.
+        [you] Its size and Patronage were not given.
+       *[other] Its size and Patronage were not given.
     }
 }
 # $who seat
@@ -348,23 +352,23 @@ gamblers-heart-tell-back-out = { $who ->
    *[other] { NAME($who, at: "start") } backs out, at no cost.
 }
 # $who seat
-gamblers-heart-tell-hand = { NAME($who, at: "start") } rolls five dice that nobody else sees.
+gamblers-heart-tell-hand = { NAME($who, at: "start") } rolls five dice in secret.
 # $who seat, $faces list of face, $kind kind, $points number
 gamblers-heart-tell-hand-see = { $who ->
-    [you] You roll five dice that nobody else sees: { LIST($faces) }: { gamblers-heart-part-kind }.
-   *[other] { NAME($who, at: "start") } rolls five dice that nobody else sees: { LIST($faces) }: { gamblers-heart-part-kind }.
+    [you] You roll { LIST($faces) }: { gamblers-heart-part-kind }.
+   *[other] { NAME($who, at: "start") } rolls { LIST($faces) } in secret: { gamblers-heart-part-kind }.
 }
 # $who seat
-gamblers-heart-tell-gm-die = { NAME($who, at: "start") } rolls a die that nobody else sees.
+gamblers-heart-tell-gm-die = { NAME($who, at: "start") } rolls in secret.
 # $who seat, $die number
 gamblers-heart-tell-gm-die-open = { $who ->
-    [you] You roll your die, for all to see: { $die }.
-   *[other] { NAME($who, at: "start") } rolls a die, for all to see: { $die }.
+    [you] You roll openly: { $die }.
+   *[other] { NAME($who, at: "start") } rolls openly: { $die }.
 }
 # $who seat, $die number
 gamblers-heart-tell-gm-die-see = { $who ->
-    [you] You roll your die that nobody else sees: { $die }.
-   *[other] { NAME($who, at: "start") } rolls a die that nobody else sees: { $die }.
+    [you] You roll { $die } in secret.
+   *[other] { NAME($who, at: "start") } rolls { $die } in secret.
 }
 # $who seat
 gamblers-heart-tell-keep = { $who ->
@@ -373,57 +377,58 @@ gamblers-heart-tell-keep = { $who ->
 }
 # $who seat, $count number
 gamblers-heart-tell-reroll = { $count ->
-    [one] { NAME($who, at: "start") } rolls one die again.
-   *[other] { NAME($who, at: "start") } rolls two dice again.
+    [one] { NAME($who, at: "start") } rerolls one die.
+   *[other] { NAME($who, at: "start") } rerolls two dice.
 }
-# $who seat, $faces list of face, $dice list, $count number
-gamblers-heart-tell-reroll-see = { $who ->
-    [you] You roll { gamblers-heart-part-dice } again.
-   *[other] { NAME($who, at: "start") } rolls { gamblers-heart-part-dice } again.
+# $who seat, $from face, $to face
+gamblers-heart-tell-turn = { $who ->
+    [you] You reroll { NAME($from) } and get { NAME($to) }.
+   *[other] { NAME($who, at: "start") } rerolls { NAME($from) } and gets { NAME($to) }.
 }
-# $number number, $from face, $to face
-gamblers-heart-tell-turn = Die { $number } turns from { NAME($from) } to { NAME($to) }.
-# $number number, $to face
-gamblers-heart-tell-turn-same = Die { $number } shows { NAME($to) } once more.
+# $who seat, $to face
+gamblers-heart-tell-turn-same = { $who ->
+    [you] You reroll { NAME($to) } and get { NAME($to) } again.
+   *[other] { NAME($who, at: "start") } rerolls { NAME($to) } and gets { NAME($to) } again.
+}
 # $faces list of face, $kind kind, $points number
-gamblers-heart-tell-hand-now = Now you have { LIST($faces) }: { gamblers-heart-part-kind }.
+gamblers-heart-tell-hand-now = The Hand now: { LIST($faces) }, { gamblers-heart-part-kind }.
 # $who seat, $from number, $to number
 gamblers-heart-tell-raise = { $who ->
     [you] You raise the Stake from { $from } to { $to }.
    *[other] { NAME($who, at: "start") } raises the Stake from { $from } to { $to }.
 }
-# $who seat
+# $who seat, $stake number
 gamblers-heart-tell-stand = { $who ->
-    [you] You leave the Stake as it is.
-   *[other] { NAME($who, at: "start") } leaves the Stake as it is.
+    [you] You leave the Stake at { $stake }.
+   *[other] { NAME($who, at: "start") } leaves the Stake at { $stake }.
 }
-# $who seat
+# $who seat, $stake number
 gamblers-heart-tell-match = { $who ->
-    [you] You match the Stake.
-   *[other] { NAME($who, at: "start") } matches the Stake.
+    [you] You match the Stake of { $stake }.
+   *[other] { NAME($who, at: "start") } matches the Stake of { $stake }.
 }
 # $who seat
 gamblers-heart-tell-stay = { $who ->
     [you] You stay in.
    *[other] { NAME($who, at: "start") } stays in.
 }
-gamblers-heart-tell-show = The dice are shown.
+gamblers-heart-tell-show = The dice are revealed.
 # $who seat, $faces list of face, $kind kind, $points number, $gm seat, $die number
 gamblers-heart-tell-show-dice = { $who ->
     [you] { $gm ->
-        [you] You have { LIST($faces) }: { gamblers-heart-part-kind }; { NAME($gm, case: "possessive") } die shows { $die }.
-       *[other] You have { LIST($faces) }: { gamblers-heart-part-kind }; { NAME($gm, case: "possessive") } die shows { $die }.
+        [you] You have { LIST($faces) }, { gamblers-heart-part-kind }. The GM has { $die }.
+       *[other] You have { LIST($faces) }, { gamblers-heart-part-kind }. The GM has { $die }.
     }
    *[other] { $gm ->
-        [you] { NAME($who, at: "start") } has { LIST($faces) }: { gamblers-heart-part-kind }; { NAME($gm, case: "possessive") } die shows { $die }.
-       *[other] { NAME($who, at: "start") } has { LIST($faces) }: { gamblers-heart-part-kind }; { NAME($gm, case: "possessive") } die shows { $die }.
+        [you] { NAME($who, at: "start") } has { LIST($faces) }, { gamblers-heart-part-kind }. You have { $die }.
+       *[other] { NAME($who, at: "start") } has { LIST($faces) }, { gamblers-heart-part-kind }. The GM has { $die }.
     }
 }
 ## ---- Tell: the Patron ----
 # $who seat, $patron patron
 gamblers-heart-tell-invoke = { $who ->
-    [you] You invoke a Patron: { NAME($patron) }.
-   *[other] { NAME($who, at: "start") } invokes a Patron: { NAME($patron) }.
+    [you] You invoke { NAME($patron) }.
+   *[other] { NAME($who, at: "start") } invokes { NAME($patron) }.
 }
 # $who seat
 gamblers-heart-tell-no-patron = { $who ->
@@ -432,38 +437,38 @@ gamblers-heart-tell-no-patron = { $who ->
 }
 # $who seat
 gamblers-heart-tell-reject = { $who ->
-    [you] You reject it: another fits better.
-   *[other] { NAME($who, at: "start") } rejects it: another fits better.
+    [you] You reject it, because another Patronage fits better.
+   *[other] { NAME($who, at: "start") } rejects it, because another Patronage fits better.
 }
 # $who seat
 gamblers-heart-tell-fit = { $who ->
-    [you] You accept that it fits.
-   *[other] { NAME($who, at: "start") } accepts that it fits.
+    [you] You accept it.
+   *[other] { NAME($who, at: "start") } accepts it.
 }
 # $who seat
 gamblers-heart-tell-impose = { $who ->
-    [you] ORDER IS IMPOSED.
-   *[other] ORDER IS IMPOSED.
+    [you] You impose Order.
+   *[other] { NAME($who, at: "start") } imposes Order.
 }
 # $who seat
 gamblers-heart-tell-hold-back = { $who ->
-    [you] You hold back.
-   *[other] { NAME($who, at: "start") } holds back.
+    [you] You do not impose Order.
+   *[other] { NAME($who, at: "start") } does not impose Order.
 }
 # $who seat, $number number, $from face, $to face
 gamblers-heart-tell-change = { $who ->
-    [you] You turn die { $number } from { NAME($from) } to { NAME($to) }.
-   *[other] { NAME($who, at: "start") } turns die { $number } from { NAME($from) } to { NAME($to) }.
+    [you] You change die { $number } from { NAME($from) } to { NAME($to) }.
+   *[other] { NAME($who, at: "start") } changes die { $number } from { NAME($from) } to { NAME($to) }.
 }
 # $who seat
 gamblers-heart-tell-leave = { $who ->
-    [you] You turn no die.
-   *[other] { NAME($who, at: "start") } turns no die.
+    [you] You change no die.
+   *[other] { NAME($who, at: "start") } changes no die.
 }
 # $who seat, $patron patron, $truth flag
 gamblers-heart-tell-unveil = { $truth ->
-    [yes] { NAME($who, case: "possessive", at: "start") } true Patronage is { NAME($patron) }: it was the truth.
-   *[no] { NAME($who, case: "possessive", at: "start") } true Patronage is { NAME($patron) }: it was a lie.
+    [yes] { NAME($who, case: "possessive", at: "start") } Patronage is { NAME($patron) }. That was the truth.
+   *[no] { NAME($who, case: "possessive", at: "start") } Patronage is { NAME($patron) }. That was a lie.
 }
 ## ---- Tell: losses, and the end ----
 # $who seat
@@ -488,24 +493,24 @@ gamblers-heart-tell-pass = { $who ->
     [you] You pass for this Showdown.
    *[other] { NAME($who, at: "start") } passes for this Showdown.
 }
-gamblers-heart-tell-resolve = The Showdown comes to its end.
-gamblers-heart-tell-safe = Nobody is in peril any more.
+gamblers-heart-tell-resolve = The Showdown ends.
+gamblers-heart-tell-safe = Nobody is in peril now.
 # $seats list of seat
 gamblers-heart-tell-peril = Still in peril: { LIST($seats) }.
 # $who seat
 gamblers-heart-tell-vote-none = { $who ->
-    [you] You vote for no use.
-   *[other] { NAME($who, at: "start") } votes for no use.
+    [you] You vote to leave the Scales alone.
+   *[other] { NAME($who, at: "start") } votes to leave the Scales alone.
 }
 # $who seat, $gambler seat
 gamblers-heart-tell-vote-back = { $who ->
-    [you] You vote for bringing back { NAME($gambler) }.
-   *[other] { NAME($who, at: "start") } votes for bringing back { NAME($gambler) }.
+    [you] You vote to bring back { NAME($gambler) }.
+   *[other] { NAME($who, at: "start") } votes to bring back { NAME($gambler) }.
 }
 # $who seat, $gambler seat
 gamblers-heart-tell-vote-free = { $who ->
-    [you] You vote for freeing { NAME($gambler) }.
-   *[other] { NAME($who, at: "start") } votes for freeing { NAME($gambler) }.
+    [you] You vote to free { NAME($gambler) }.
+   *[other] { NAME($who, at: "start") } votes to free { NAME($gambler) }.
 }
 # $who seat
 gamblers-heart-tell-close-vote = { $who ->
@@ -514,15 +519,15 @@ gamblers-heart-tell-close-vote = { $who ->
 }
 # $who seat, $seats list of seat
 gamblers-heart-tell-last-call = { $who ->
-    [you] You ask for the last time how to vote: { LIST($seats) }.
-   *[other] { NAME($who, at: "start") } asks for the last time how to vote: { LIST($seats) }.
+    [you] You ask for the last votes, from { LIST($seats) }.
+   *[other] { NAME($who, at: "start") } asks for the last votes, from { LIST($seats) }.
 }
 gamblers-heart-tell-jacknarok = Black Jacknarok!
 gamblers-heart-tell-part = The crew parts, and the High Aces stay secret.
 # $who seat
 gamblers-heart-tell-ace = { NAME($who, case: "possessive", at: "start") } High Ace is shown.
 # $who seat, $number number
-gamblers-heart-tell-ace-of = { NAME($who, case: "possessive", at: "start") } seat shows High Ace number { $number }.
+gamblers-heart-tell-ace-of = { NAME($who, case: "possessive", at: "start") } seat shows its High Ace number { $number }.
 ## ---- Tell: what a spell comes to ----
 # $who seat
 gamblers-heart-tell-fold = { $who ->
@@ -534,40 +539,40 @@ gamblers-heart-tell-works = { NAME($spell) } works.
 # $spell spell
 gamblers-heart-tell-fails = { NAME($spell) } fails.
 # $spell spell
-gamblers-heart-tell-nothing = { NAME($spell) } comes to nothing.
+gamblers-heart-tell-nothing = { NAME($spell) } does not happen.
 # $spell spell, $who seat
 gamblers-heart-tell-barred = { $who ->
-    [you] { NAME($spell) } fails, and is barred to you for this quest.
-   *[other] { NAME($spell) } fails, and is barred to { NAME($who) } for this quest.
+    [you] { NAME($spell) } fails. You cannot cast it, or anything too like it, again this Quest.
+   *[other] { NAME($spell) } fails. { NAME($who, at: "start") } cannot cast it again this Quest.
 }
 # $paid number, $gamblers number, $gm number
-gamblers-heart-tell-pay = The Gamblers pay { $paid }. Fortune: Gamblers { $gamblers }, GM { $gm }.
-# $paid number, $stake number, $gamblers number, $gm number
-gamblers-heart-tell-pay-all = The Gamblers pay { $paid } of { $stake }, which is all there is. Fortune: Gamblers { $gamblers }, GM { $gm }.
+gamblers-heart-tell-pay = The Gamblers lose { $paid } Fortune: Gamblers { $gamblers }, GM { $gm }.
+# $paid number, $due number, $gamblers number, $gm number
+gamblers-heart-tell-pay-all = The Gamblers owe { $due } Fortune and lose all { $paid } they have: Gamblers { $gamblers }, GM { $gm }.
 # $paid number, $gamblers number, $gm number, $who seat
 gamblers-heart-tell-gain = { $who ->
-    [you] You pay { $paid }. Fortune: Gamblers { $gamblers }, GM { $gm }.
-   *[other] The GM pays { $paid }. Fortune: Gamblers { $gamblers }, GM { $gm }.
+    [you] The Gamblers gain { $paid } Fortune: Gamblers { $gamblers }, GM { $gm }.
+   *[other] The Gamblers gain { $paid } Fortune: Gamblers { $gamblers }, GM { $gm }.
 }
-# $paid number, $stake number, $gamblers number, $gm number, $who seat
+# $paid number, $due number, $gamblers number, $gm number, $who seat
 gamblers-heart-tell-gain-all = { $who ->
-    [you] You pay { $paid } of { $stake }, which is all there is. Fortune: Gamblers { $gamblers }, GM { $gm }.
-   *[other] The GM pays { $paid } of { $stake }, which is all there is. Fortune: Gamblers { $gamblers }, GM { $gm }.
+    [you] You owe { $due } Fortune, and the Gamblers gain all { $paid } you have: Gamblers { $gamblers }, GM { $gm }.
+   *[other] The GM owes { $due } Fortune, and the Gamblers gain all { $paid } the GM has: Gamblers { $gamblers }, GM { $gm }.
 }
 # $who seat
 gamblers-heart-tell-blessed = { $who ->
-    [you] You are blessed, till the quest's end.
-   *[other] { NAME($who, at: "start") } is blessed, till the quest's end.
+    [you] You win and are blessed until the end of the Quest.
+   *[other] { NAME($who, at: "start") } wins and is blessed until the end of the Quest.
 }
 # $who seat
 gamblers-heart-tell-cursed = { $who ->
-    [you] You are cursed, and can cast no more spells.
-   *[other] { NAME($who, at: "start") } is cursed, and can cast no more spells.
+    [you] You lose and are cursed, and cannot cast spells.
+   *[other] { NAME($who, at: "start") } loses and is cursed, and cannot cast spells.
 }
 # $gamblers number, $gm number
 gamblers-heart-tell-fortune = Fortune: Gamblers { $gamblers }, GM { $gm }.
-gamblers-heart-tell-broke = The Gamblers have no Fortune left!
-gamblers-heart-tell-gm-broke = The GM has no Fortune left: the next spell works without a gamble.
+gamblers-heart-tell-broke = The Gamblers have no Fortune left.
+gamblers-heart-tell-gm-broke = The GM has no Fortune left, so the next spell works without a gamble.
 ## ---- Tell: what follows ----
 # $who seat, $showdown flag
 gamblers-heart-tell-lost = { $who ->
@@ -582,28 +587,28 @@ gamblers-heart-tell-lost = { $who ->
 }
 # $who seat
 gamblers-heart-tell-may-save = { $who ->
-    [you] You are cursed, and may be lost instead.
-   *[other] { NAME($who, at: "start") } is cursed, and may be lost instead.
+    [you] You are cursed, and may be lost in their place.
+   *[other] { NAME($who, at: "start") } is cursed, and may be lost in their place.
 }
 # $marks number, $most number
 gamblers-heart-tell-mark = { $marks ->
-    [one] What stood in the way is met: 1 mark of { $most }.
-   *[other] What stood in the way is met: { $marks } marks of { $most }.
+    [one] The obstacle is overcome (1 of { $most }).
+   *[other] The obstacle is overcome ({ $marks } of { $most }).
 }
 # $alarms number, $most number
-gamblers-heart-tell-alarm = An alarm is raised: { $alarms } of { $most }.
+gamblers-heart-tell-alarm = An alarm is raised ({ $alarms } of { $most }).
 gamblers-heart-tell-showdown-over = The Showdown is over.
 # $who seat
 gamblers-heart-tell-held = { NAME($who, case: "possessive", at: "start") } act still waits for its answer.
-gamblers-heart-tell-victory = Victory.
+gamblers-heart-tell-victory = Victory: the Quest is won.
 gamblers-heart-tell-victory-plain = The CONTROL has lost what it came for.
-gamblers-heart-tell-defeat = Defeat.
-gamblers-heart-tell-defeat-none = Nobody is left: defeat.
+gamblers-heart-tell-defeat = Defeat: the Quest is lost.
+gamblers-heart-tell-defeat-none = No Gambler is left. The Quest is lost.
 gamblers-heart-tell-defeat-plain = The CONTROL has what it came for.
 # $text text
 gamblers-heart-tell-story = { $text }
-gamblers-heart-tell-less-awful = Less awful than feared.
-gamblers-heart-tell-even-worse = Even worse than feared.
+gamblers-heart-tell-less-awful = The defeat is less awful than feared.
+gamblers-heart-tell-even-worse = The defeat is even worse than feared.
 # $step step
 gamblers-heart-tell-step = { $step ->
     [arrival] Arrival.
@@ -613,34 +618,928 @@ gamblers-heart-tell-step = { $step ->
 }
 # $step step
 gamblers-heart-tell-step-plain = { $step ->
-    [arrival] You get to where the Portent has sent you.
-    [work] You are there, and go about it.
+    [arrival] You arrive where the Portent sent you.
+    [work] You get to work.
    *[other] The CONTROL has noticed, and strikes back.
 }
-gamblers-heart-tell-showdown-due = The alarms call for a Showdown of all.
+gamblers-heart-tell-showdown-due = The alarms call for a Showdown of all the Gamblers.
 gamblers-heart-tell-tip = The Gamblers may Tip the Scales of Fate.
 # $who seat
 gamblers-heart-tell-tipped-free = { $who ->
-    [you] All agree, and the Scales tip: you are free of the curse.
-   *[other] All agree, and the Scales tip: { NAME($who) } is free of the curse.
+    [you] All agree, and the Scales tip. You are free of the curse.
+   *[other] All agree, and the Scales tip. { NAME($who, at: "start") } is free of the curse.
 }
 # $who seat
 gamblers-heart-tell-tipped-back = { $who ->
-    [you] All agree, and the Scales tip: you are back.
-   *[other] All agree, and the Scales tip: { NAME($who) } is back.
+    [you] All agree, and the Scales tip. You are back.
+   *[other] All agree, and the Scales tip. { NAME($who, at: "start") } is back.
 }
 gamblers-heart-tell-scales-left = The Scales are left alone.
 # $quest number, $quests number
 gamblers-heart-tell-quest = Quest { $quest } of { $quests }.
-gamblers-heart-tell-repatron = Before it begins, each Gambler may choose another Patronage, in secret.
+gamblers-heart-tell-repatron = Before it begins, each Gambler may choose another Patronage in secret.
 # $won number, $lost number
 gamblers-heart-tell-campaign = { $won ->
-    [one] The campaign is over: 1 quest won, { $lost } lost.
-   *[other] The campaign is over: { $won } quests won, { $lost } lost.
+    [one] The campaign is over: 1 Quest won, { $lost } lost.
+   *[other] The campaign is over: { $won } Quests won, { $lost } lost.
 }
+## ---- Ask: what the reader has to decide ----
+# $fortune number
+gamblers-heart-ask-renew-lost = Make a new Gambler, or stay lost this Quest? If you stay lost, the others may bring you back at its end, with at least { $fortune } Fortune.
+gamblers-heart-ask-renew-cursed = Stay, or retire? You are cursed and cannot cast. If you retire, this Gambler is lost and you make a new one.
+# $patron patron
+gamblers-heart-ask-repatron = Keep { NAME($patron) }, or choose another Patronage in secret? Nobody learns who changed.
+gamblers-heart-ask-portent = What is The CONTROL planning, and where? Roll the quest maker's dice, take one of the book's Quests, or tell your own Portent.
+# $patrons list of patron
+gamblers-heart-ask-list = Play with these six, or propose one of your own? They are { LIST($patrons) }. Everyone must agree to a new one.
+# $left number
+gamblers-heart-ask-near-proposals = { $left ->
+    [one] There is room for 1 more proposal.
+   *[other] There is room for { $left } more proposals.
+}
+# $patron patron, $instead patron
+gamblers-heart-ask-consent = Agree to { NAME($patron) } instead of { NAME($instead) }? Everyone must, or the list stays as it is.
+gamblers-heart-ask-make-name = What is your Gambler's name (step 1 of 4)? Take one from the book, or your own.
+gamblers-heart-ask-make-soul = What is your Soulcard (step 2 of 4)? Its Royalty and its Suit each give a small power for acts without magic.
+gamblers-heart-ask-make-patron = What is your Patronage (step 3 of 4)? It is the kind of being you won your magic from, and your secret. Choose one, or let a die choose.
+gamblers-heart-ask-make-ace = Who did you beat at cards to win your magic (step 4 of 4)? This High Ace stays secret unless the campaign ends in Black Jacknarok.
+gamblers-heart-ask-crew = Move on to Arrival? First let the Gamblers introduce themselves.
+gamblers-heart-ask-floor = What do you do?
+gamblers-heart-ask-floor-clear = What do you do? The way is clear.
+# $title text, $size size
+gamblers-heart-ask-floor-obstacle = { $size ->
+    [minor] What do you do? { $title } ({ NAME($size) }) is in the way: any spell overcomes it, or an ordinary act with luck.
+    [medium] What do you do? { $title } ({ NAME($size) }) is in the way: a medium or major spell overcomes it, or an ordinary act with luck.
+   *[other] What do you do? { $title } ({ NAME($size) }) is in the way: a major spell overcomes it, or an ordinary act with luck.
+}
+gamblers-heart-ask-floor-showdown = What do you do in the Showdown? You can cast one spell, or pass for good. If everyone waits, the GM can end it.
+gamblers-heart-ask-floor-outside = What do you do? A Showdown is on.
+gamblers-heart-ask-pressed = The GM looks at you.
+gamblers-heart-ask-backed = What do you do? Your spell did not settle it, so act without magic or call a Flashback.
+gamblers-heart-ask-cursed = You are cursed, so you can't cast. You can act without magic or call a Flashback.
+gamblers-heart-ask-late = Wait for the GM. This Quest has no moves left, only its end.
+gamblers-heart-ask-no-spell = No spell is open to you in this Showdown. You can act without magic or call a Flashback.
+gamblers-heart-ask-gift = The GM has no Fortune, so a spell cast now works without a gamble.
+# $patron patron
+gamblers-heart-ask-blessed = You are blessed, so you can cast only what fits { NAME($patron) }.
+# A Patronage with its line on what it empowers.
+# $patron patron
+gamblers-heart-board-patron = { NAME($patron) }: { TRAIT($patron, "text") }
+# $patron patron
+gamblers-heart-board-patron-bare = { NAME($patron) }
+gamblers-heart-ask-flashback-free = A Flashback is free at this table.
+gamblers-heart-ask-flashback-last = A Flashback would take the last 2 Fortune, and one of you would then be lost.
+# $fortune number
+gamblers-heart-ask-flashback-poor = The Gamblers have { $fortune } Fortune, too little for a Flashback.
+# $title text
+gamblers-heart-ask-flashback-helps = A Flashback gives an act at { $title } two dice, and the higher counts (75% lucky, not 50%).
+gamblers-heart-ask-flashback-used = A Flashback has already helped in this act, so another buys only the story.
+gamblers-heart-ask-flashback-story = No obstacle is in the way, so it buys only the story.
+# $left number
+gamblers-heart-ask-near-moves = { $left ->
+    [one] This Quest has 1 move left before its end.
+   *[other] This Quest has { $left } moves left before its end.
+}
+# $left number
+gamblers-heart-ask-near-showdowns = { $left ->
+    [one] This Quest has room for 1 more Showdown.
+   *[other] This Quest has room for { $left } more Showdowns.
+}
+# $left number
+gamblers-heart-ask-near-names = { $left ->
+    [one] This Quest has room for 1 more new spell, besides those of the book.
+   *[other] This Quest has room for { $left } more new spells, besides those of the book.
+}
+gamblers-heart-ask-gm-late = Victory or defeat? The Quest has no moves left.
+# $step step
+gamblers-heart-ask-gm = { $step ->
+    [arrival] What happens? Set the scene, then move on to the Work.
+    [work] What happens? Press a Gambler, ask the oracle, call a Showdown, or move on to the Conflict.
+   *[other] What happens? Press a Gambler, ask the oracle, call a Showdown, or declare victory or defeat.
+}
+# $seats list of seat
+gamblers-heart-ask-gm-due = The scenes call for a Showdown of { LIST($seats) }.
+gamblers-heart-ask-gm-conflict = By the marks and alarms, the Conflict is due.
+# $won flag
+gamblers-heart-ask-gm-verdict = { $won ->
+    [yes] By the marks and alarms, this is victory.
+   *[no] By the marks and alarms, this is defeat.
+}
+# $title text, $size size
+gamblers-heart-ask-gm-obstacle = { $title } ({ NAME($size) }) is in the way.
+gamblers-heart-ask-gm-clear = The way is clear, so you can roll an obstacle.
+gamblers-heart-ask-gm-waited = Everyone is waiting for you.
+gamblers-heart-ask-gm-wait = You can also wait for the Gamblers.
+# $seats list of seat
+gamblers-heart-ask-gm-showdown = Is the Showdown resolved? Still to cast or to pass: { LIST($seats) }.
+gamblers-heart-ask-gm-showdown-done = Is the Showdown resolved? Everyone in it has cast or passed.
+# $who seat
+gamblers-heart-ask-react-act = Cast a spell first? { NAME($who, at: "start") } acts, and the GM is about to answer.
+# $who seat
+gamblers-heart-ask-react-pressed = Cast a spell first? The GM looks at { NAME($who) }.
+# $who seat
+gamblers-heart-ask-gm-pressed = Wait for { NAME($who) }, or pass over them?
+gamblers-heart-ask-answer = Does it happen, does the oracle decide, or does it need a spell?
+gamblers-heart-ask-answer-cards = Does it happen, or do you dispute that they are ordinary people?
+# $who seat, $royalty royalty
+gamblers-heart-ask-act-royalty = { NAME($who, at: "start") } draws on their Soul Royalty, { NAME($royalty) }: { TRAIT($royalty, "text") }
+# $who seat, $suit suit
+gamblers-heart-ask-act-suit = { NAME($who, at: "start") } draws on their Soul Suit, { NAME($suit) }: { TRAIT($suit, "text") }
+# $who seat
+gamblers-heart-ask-act-cards = { NAME($who, at: "start") } sits down to cards, and against ordinary people a Gambler always wins.
+# $who seat
+gamblers-heart-ask-act-plain = { NAME($who, at: "start") } acts without magic.
+# $title text, $size size
+gamblers-heart-ask-act-planned = { $title } ({ NAME($size) }) is in the way. A Flashback prepared for it, so the higher of two dice is fair.
+# $title text, $size size
+gamblers-heart-ask-act-helped = { $title } ({ NAME($size) }) is in the way. A power helps once in each act, so the higher of two dice is fair.
+# $who seat
+gamblers-heart-ask-veto-free = Allow the Flashback, or veto it? { NAME($who, at: "start") } calls it for free.
+# $who seat
+gamblers-heart-ask-veto-last = Allow the Flashback, or veto it? { NAME($who, at: "start") } calls it for the Gamblers' last 2 Fortune, and you then name one who is about to be lost.
+# $who seat, $fortune number
+gamblers-heart-ask-veto = Allow the Flashback, or veto it? { NAME($who, at: "start") } calls it for 2 of the Gamblers' { $fortune } Fortune.
+gamblers-heart-ask-doom-showdown = Who is about to be lost? The Gamblers have no Fortune left. Name the one most in danger in the Showdown.
+gamblers-heart-ask-doom = Who is about to be lost? The Gamblers have no Fortune left. Name the one the story is about.
+# $victim seat
+gamblers-heart-ask-sacrifice = Be lost instead of { NAME($victim) }? You are cursed, so you can make the Sacrifice Play, in the way you describe.
+gamblers-heart-ask-after-loss = Does this loss resolve the Showdown, or only delay it? If it is delayed, those who have not cast still may.
+# $seats list of seat, $count number
+gamblers-heart-ask-peril = { $count ->
+    [one] Is { LIST($seats) } still in peril, and so lost? The Showdown ends.
+   *[other] Which of { LIST($seats) } are still in peril, and so lost? Name nobody if all are safe.
+}
+# $seats list of seat
+gamblers-heart-ask-peril-helped = Spells that were cast helped { LIST($seats) }.
+# $fortune number
+gamblers-heart-ask-tip = How do you vote to Tip the Scales? You can bring back a lost Gambler or free a cursed one. Everyone must agree, and the Gamblers then have { $fortune } Fortune.
+gamblers-heart-ask-tip-gm = Wait, or close the vote? You can close it once everyone has voted or been asked, and then nothing is done.
+# $votes list
+gamblers-heart-ask-votes = Votes so far: { LIST($votes, type: "apart") }.
+gamblers-heart-ask-no-votes = Nobody has voted yet.
+# $who seat
+gamblers-heart-part-vote-none = { NAME($who) } for leaving the Scales alone
+# $who seat, $gambler seat
+gamblers-heart-part-vote-back = { NAME($who) } for bringing back { NAME($gambler) }
+# $who seat, $gambler seat
+gamblers-heart-part-vote-free = { NAME($who) } for freeing { NAME($gambler) }
+# $left number
+gamblers-heart-ask-near-votes = { $left ->
+    [one] There is room for 1 more vote before the GM closes it.
+   *[other] There is room for { $left } more votes before the GM closes it.
+}
+# $patron patron
+gamblers-heart-ask-new-patron = Which Patronage is your next? Everyone knows { NAME($patron) }, so choose a different one in secret.
+# $won flag, $quest number, $quests number
+gamblers-heart-ask-next-quest = { $won ->
+    [yes] Move on to Quest { $quest } of { $quests }, or end the campaign? This Quest was won. Black Jacknarok ends it and shows every High Ace.
+   *[no] Move on to Quest { $quest } of { $quests }, or end the campaign? This Quest was lost. Black Jacknarok ends it and shows every High Ace.
+}
+# $won flag
+gamblers-heart-ask-last-quest = { $won ->
+    [yes] How does the campaign end? The last Quest was won. Black Jacknarok shows every High Ace; otherwise they stay secret.
+   *[no] How does the campaign end? The last Quest was lost. Black Jacknarok shows every High Ace; otherwise they stay secret.
+}
+## ---- Ask: the duel ----
+# $wins number
+gamblers-heart-ask-odds = { $wins }% to win.
+# $wins number, $patron number
+gamblers-heart-ask-odds-patron = { $wins }% to win, { $patron }% with a Patron.
+# $wins number, $patron number, $counted number, $counted-patron number
+gamblers-heart-ask-odds-gm = { $wins }% to win, { $patron }% if a Patron is accepted ({ $counted }% and { $counted-patron }% if they rerolled for a Patron).
+# $gm flag, $gain number
+gamblers-heart-ask-stakes = { $gm ->
+    [yes] You gain or lose { $gain } Fortune.
+   *[no] The Gamblers gain or lose { $gain } Fortune.
+}
+# $gm flag, $gain number, $loss number
+gamblers-heart-ask-stakes-uneven = { $gm ->
+    [yes] You gain { $gain } Fortune or lose { $loss }.
+   *[no] The Gamblers gain { $gain } Fortune or lose { $loss }.
+}
+# $most number
+gamblers-heart-ask-price = What is the Initial Stake, from 1 to { $most }, or do you refuse the spell? A minor spell costs about 4, a medium one 8, a major one 12.
+gamblers-heart-ask-price-gift = Allow the spell, or refuse it? You have no Fortune, so it works without a gamble, and the Gamblers then have 30 Fortune and you 10.
+# $patron patron
+gamblers-heart-ask-price-blessed = They are blessed, so you can refuse a spell that does not fit { NAME($patron) }.
+# $who seat, $spells list of spell
+gamblers-heart-ask-price-barred = Barred to { NAME($who) }, with anything too like it: { LIST($spells) }.
+# $stake number
+gamblers-heart-ask-accept = Accept a Stake of { $stake }?
+gamblers-heart-ask-back-out = Backing out is free.
+gamblers-heart-ask-accept-gift = Cast it, or leave it? The GM has no Fortune, so your spell works without a gamble, and the Gamblers then have 30 Fortune and the GM 10.
+# $faces list of face, $kind kind, $points number
+gamblers-heart-ask-reroll = Reroll one or two dice? You have { LIST($faces) }, { gamblers-heart-part-kind }.
+gamblers-heart-part-keep-all = keep all five
+# $faces list of face, $dice list, $count number
+gamblers-heart-part-reroll = reroll { gamblers-heart-part-dice }
+# $best text, $wins number
+gamblers-heart-ask-best = Best: { $best }, { $wins }% to win.
+# $best text, $wins number, $patron number
+gamblers-heart-ask-best-patron = Best: { $best }, { $wins }% to win, { $patron }% with a Patron.
+# $best text, $wins number, $other text, $patron number
+gamblers-heart-ask-best-other = Best: { $best }, { $wins }% to win. With a Patron: { $other }, { $patron }% to win.
+# $who seat, $count number
+gamblers-heart-ask-kept = { $count ->
+    [0] { NAME($who, at: "start") } kept all five dice.
+    [one] { NAME($who, at: "start") } rerolled one die.
+   *[other] { NAME($who, at: "start") } rerolled two dice.
+}
+# $die number
+gamblers-heart-ask-own-die = You have { $die }.
+# $die number
+gamblers-heart-ask-gm-die = The GM has { $die }.
+# $most number
+gamblers-heart-ask-raise = Raise the Stake, up to { $most }?
+# $most number
+gamblers-heart-ask-match = Raise the Stake, up to { $most }, or match it?
+# $gm flag, $fortune number
+gamblers-heart-ask-raise-cannot = { $gm ->
+    [yes] Match the Stake? You have { $fortune } Fortune, so you can't raise.
+   *[no] Leave the Stake? The Gamblers have { $fortune } Fortune, so you can't raise.
+}
+# $price number
+gamblers-heart-ask-fold = Stay in, or fold for { $price } Fortune? A fold ends the spell.
+# $price number
+gamblers-heart-ask-fold-gm = Stay in, or fold for { $price } Fortune? A fold lets the spell work.
+# $points number
+gamblers-heart-part-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $points number, $die number, $wins flag, $gm flag
+gamblers-heart-ask-standing = { $wins ->
+    [yes] { $gm ->
+        [yes] They are winning, { gamblers-heart-part-points } to your { $die }.
+       *[no] You are winning, { gamblers-heart-part-points } to the GM's { $die }.
+    }
+   *[no] { $gm ->
+        [yes] They are losing, { gamblers-heart-part-points } to your { $die }.
+       *[no] You are losing, { gamblers-heart-part-points } to the GM's { $die }.
+    }
+}
+# $wins flag, $kind kind
+gamblers-heart-ask-turn = { $wins ->
+    [yes] A changed die can win it ({ NAME($kind) }).
+   *[no] No changed die can win.
+}
+gamblers-heart-ask-invoke = Invoke a Patron?
+# $patron patron
+gamblers-heart-ask-invoke-order = If the GM imposes Order, the truth wins and blesses you, and a lie loses and curses you. Your Patronage is { NAME($patron) }.
+# $patron patron
+gamblers-heart-ask-judge = Does { NAME($patron) } fit the spell best of the six?
+gamblers-heart-ask-judge-order = Or do you impose Order? A lie loses and is cursed, the truth wins and is blessed.
+# $patron patron, $moved flag
+gamblers-heart-ask-known = { $moved ->
+    [yes] Their last known Patronage was { NAME($patron) }, and they have chosen another since.
+   *[no] Their last known Patronage was { NAME($patron) }.
+}
+gamblers-heart-ask-change = Change one die? The Patron is accepted.
+# $who seat, $patron patron
+gamblers-heart-ask-impose = Impose Order? A lie loses and is cursed, the truth wins and is blessed. { NAME($who, at: "start") } invoked { NAME($patron) }.
+## ---- Label: what the reader may do ----
+gamblers-heart-label-roll-portent = Roll the quest maker's five dice
+# $seed seed
+gamblers-heart-label-seed = { NAME($seed) }. { TRAIT($seed, "text") }
+gamblers-heart-label-tell-portent = Tell your own Portent
+# $patron patron
+gamblers-heart-label-propose = Propose your own instead of { NAME($patron) }
+gamblers-heart-label-agree = Agree
+gamblers-heart-label-disagree = Disagree, and keep the list
+gamblers-heart-label-ready = Play with these six
+# $person person
+gamblers-heart-label-name = { NAME($person) }
+gamblers-heart-label-name-own = A new name
+# $royalty royalty, $suit suit
+gamblers-heart-label-soul = { NAME($royalty) } of { NAME($suit) }. { TRAIT($suit, "text") }
+# $patron patron
+gamblers-heart-label-patron-keep = Keep { NAME($patron) }: { TRAIT($patron, "text") }
+# $patron patron
+gamblers-heart-label-patron-keep-bare = Keep { NAME($patron) }
+gamblers-heart-label-roll-patron = Let a die choose one of the six in secret
+gamblers-heart-label-high-ace = Write your High Ace
+gamblers-heart-label-retire = Retire: this Gambler is lost, and you make a new one
+gamblers-heart-label-go-on = Stay, and stay cursed
+gamblers-heart-label-begin-anew = Make a new Gambler
+# $fortune number
+gamblers-heart-label-stay-lost = Stay lost this Quest: the others may bring you back at its end, with at least { $fortune } Fortune
+# $step step
+gamblers-heart-label-step = On to { NAME($step) }
+# $spell spell, $size size, $fits text
+gamblers-heart-label-cast = Cast { NAME($spell) }: { NAME($size) }, { $fits }
+# $spell spell, $size size
+gamblers-heart-label-cast-unsaid = Cast { NAME($spell) }: { NAME($size) }, and let the GM judge what it fits (a bot GM will refuse)
+# $size size, $fits text
+gamblers-heart-label-cast-own = Cast your own spell: { NAME($size) }, { $fits }
+# $size size
+gamblers-heart-label-cast-own-unsaid = Cast your own spell: { NAME($size) }, and let the GM judge what it fits (a bot GM will refuse)
+# $patron patron
+gamblers-heart-part-patron = { NAME($patron) }
+# A Patronage with the first clause of the line on what it empowers.
+# $patron patron, $gist text, $more flag
+gamblers-heart-part-patron-gist = { $more ->
+    [yes] { NAME($patron) } ({ $gist }, and more)
+   *[no] { NAME($patron) } ({ $gist })
+}
+# $spell spell, $size size, $patron patron
+gamblers-heart-label-cast-idea = { NAME($spell, form: "bare") } ({ NAME($size) }, { NAME($patron) }). { TRAIT($spell, "text") }
+# $royalty royalty, $power text, $help help
+gamblers-heart-label-act-royalty = { $help ->
+    [two] Draw on your Soul Royalty, { NAME($royalty) }: { $power }. Two dice, and the higher counts (once an act)
+    [one] Draw on your Soul Royalty, { NAME($royalty) }: { $power }. It has already helped in this act, so one die
+   *[none] Draw on your Soul Royalty, { NAME($royalty) }: { $power }
+}
+# $suit suit, $power text, $help help
+gamblers-heart-label-act-suit = { $help ->
+    [two] Draw on your Soul Suit, { NAME($suit) }: { $power }. Two dice, and the higher counts (once an act)
+    [one] Draw on your Soul Suit, { NAME($suit) }: { $power }. It has already helped in this act, so one die
+   *[none] Draw on your Soul Suit, { NAME($suit) }: { $power }
+}
+gamblers-heart-label-act-cards = Play cards, or gamble by skill: ordinary people always lose
+gamblers-heart-label-act-plain = Act without magic
+gamblers-heart-label-flashback-free = Call a Flashback, for free.
+gamblers-heart-label-flashback-last = Call a Flashback, for your last 2 Fortune: then one of you is lost.
+# $fortune number
+gamblers-heart-label-flashback = Call a Flashback, for 2 of your { $fortune } Fortune.
+# $fortune number
+gamblers-heart-label-favour = Give Fortune's Favour: 1 Fortune ({ $fortune } for the Gamblers, then)
+# $lean lean, $lucky number, $unlucky number, $dire number
+gamblers-heart-label-oracle = { $lean ->
+    [even] Ask the oracle, one die: { $lucky }% lucky, { $unlucky }% unlucky, { $dire }% extremely unlucky
+    [good] Ask the oracle, the higher of two dice: { $lucky }% lucky, { $unlucky }% unlucky, { $dire }% extremely unlucky
+   *[bad] Ask the oracle, the lower of two dice: { $lucky }% lucky, { $unlucky }% unlucky, { $dire }% extremely unlucky
+}
+gamblers-heart-label-obstacle = Roll an obstacle: 50% minor, 33% medium, 17% major
+# $gambler seat
+gamblers-heart-label-press = Press { NAME($gambler) } to act now
+# $gambler seat
+gamblers-heart-label-doom = { NAME($gambler, at: "start") } is about to be lost
+# $seats list of seat
+gamblers-heart-label-showdown = Call a Showdown of { LIST($seats) }
+# $spell spell
+gamblers-heart-label-lasts = Let { NAME($spell) } endure
+# $spell spell
+gamblers-heart-label-lift = End { NAME($spell) }
+# $gambler seat
+gamblers-heart-label-pass-over = Pass over { NAME($gambler) }: the story moves on without them
+gamblers-heart-label-victory = Victory: the Quest is won
+# $fortune number, $tone tone
+gamblers-heart-label-defeat = { $tone ->
+    [less-awful] Defeat: the Quest is lost, less awful than feared with { $fortune } Fortune
+    [even-worse] Defeat: the Quest is lost, even worse than feared with { $fortune } Fortune
+   *[other] Defeat: the Quest is lost, as badly as feared with { $fortune } Fortune
+}
+gamblers-heart-label-wait-answer = Wait, and let the others cast before you answer
+# $gambler seat
+gamblers-heart-label-wait-pressed = Leave it to { NAME($gambler) }
+gamblers-heart-label-wait-act = Let the GM answer
+gamblers-heart-label-wait-gm = Wait for the Gamblers
+gamblers-heart-label-wait-alone = Wait for the GM
+gamblers-heart-label-wait = Wait for the others and the GM
+# $who seat
+gamblers-heart-label-happens = It happens as { NAME($who) } describes
+# $who seat
+gamblers-heart-label-happens-met = It happens as { NAME($who) } describes, and the obstacle is overcome
+gamblers-heart-label-dispute = Dispute it: not ordinary people, so an act like any other
+gamblers-heart-label-needs-spell = That needs a spell
+gamblers-heart-label-allow-gift = Let it work: the Gamblers then have 30 Fortune and you 10
+gamblers-heart-label-allow-free = Allow it
+# $fortune number
+gamblers-heart-label-allow = Allow it: the Gamblers then have { $fortune } Fortune
+gamblers-heart-label-veto = Veto it
+# $stake number, $size size
+gamblers-heart-label-stake = { $size ->
+    [minor] Set the Stake at { $stake }, as for a minor spell
+    [medium] Set the Stake at { $stake }, as for a medium spell
+    [major] Set the Stake at { $stake }, as for a major spell
+   *[other] Set the Stake at { $stake }
+}
+# $why why
+gamblers-heart-label-refuse = { $why ->
+    [unseen] Refuse: they cannot see the target or tell where it is
+    [alike] Refuse: too like a spell barred to them
+    [unsuited] Refuse: it does not fit the Patronage they are blessed with
+   *[other] Refuse until they give its size and Patronage
+}
+gamblers-heart-label-accept-gift = Cast it without a gamble
+# $stake number, $gain number, $loss number
+gamblers-heart-label-accept = Accept the Stake of { $stake }: win { $gain } or lose { $loss }
+# $gift flag
+gamblers-heart-label-back-out = { $gift ->
+    [yes] Leave it
+   *[no] Back out, for free
+}
+# $wins number
+gamblers-heart-label-keep = Keep all five: { $wins }% to win
+# $wins number, $patron number
+gamblers-heart-label-keep-patron = Keep all five: { $wins }% to win, { $patron }% with a Patron
+# $faces list of face, $dice list, $count number, $wins number
+gamblers-heart-label-reroll = Reroll { gamblers-heart-part-dice }: { $wins }% to win
+# $faces list of face, $dice list, $count number, $wins number, $patron number
+gamblers-heart-label-reroll-patron = Reroll { gamblers-heart-part-dice }: { $wins }% to win, { $patron }% with a Patron
+# $to number, $gain number, $loss number, $fold number
+gamblers-heart-label-raise = Raise to { $to }: win { $gain } or lose { $loss }, fold for { $fold }
+# $stake number
+gamblers-heart-label-stand = Leave the Stake at { $stake }
+# $stake number
+gamblers-heart-label-match = Match the Stake of { $stake }
+# $price number
+gamblers-heart-label-fold = Fold for { $price }: the spell does not happen
+# $price number
+gamblers-heart-label-fold-gm = Fold for { $price }: the spell works
+gamblers-heart-label-stay = Stay in
+# $wins number
+gamblers-heart-label-stay-odds = Stay in: { $wins }% to win
+# $wins number, $patron number
+gamblers-heart-label-stay-patron = Stay in: { $wins }% to win, { $patron }% with a Patron
+# $wins number, $patron number, $counted number, $counted-patron number
+gamblers-heart-label-stay-gm = Stay in: { $wins }% to win, { $patron }% if a Patron is accepted ({ $counted }% and { $counted-patron }% if they rerolled for a Patron)
+# $fits text, $own flag, $said flag
+gamblers-heart-label-invoke = { $own ->
+    [yes] { $said ->
+        [yes] Invoke { $fits }, the truth. The spell was cast to fit it
+       *[no] Invoke { $fits }, the truth
+    }
+   *[no] { $said ->
+        [yes] Claim { $fits }, a lie. The spell was cast to fit it
+       *[no] Claim { $fits }, a lie
+    }
+}
+# $points number, $die number, $wins flag
+gamblers-heart-label-no-patron = { $wins ->
+    [yes] Invoke nobody: the spell works, { $points } against { $die }
+   *[no] Invoke nobody: the spell fails, { $points } against { $die }
+}
+gamblers-heart-label-reject = Reject it: another Patronage fits better
+# $kind kind, $points number, $die number, $wins flag
+gamblers-heart-label-fit = { $wins ->
+    [yes] Accept it: with one die changed, at best { NAME($kind) }, { $points } against { $die }, and the spell works
+   *[no] Accept it: with one die changed, at best { NAME($kind) }, { $points } against { $die }, and the spell fails
+}
+gamblers-heart-label-impose = IMPOSE ORDER: a lie loses and is cursed, the truth wins and is blessed
+# $points number, $die number, $wins flag
+gamblers-heart-label-hold-back = { $wins ->
+    [yes] Do not impose Order: the spell works, { $points } against { $die }
+   *[no] Do not impose Order: the spell fails, { $points } against { $die }
+}
+# $number number, $from face, $to face, $kind kind, $points number, $die number, $wins flag
+gamblers-heart-label-change = { $wins ->
+    [yes] Change die { $number } from { NAME($from) } to { NAME($to) }: { NAME($kind) }, { $points } against { $die }, and the spell works
+   *[no] Change die { $number } from { NAME($from) } to { NAME($to) }: { NAME($kind) }, { $points } against { $die }, and the spell fails
+}
+# $points number, $die number, $wins flag
+gamblers-heart-label-leave = { $wins ->
+    [yes] Change no die: the spell works, { $points } against { $die }
+   *[no] Change no die: the spell fails, { $points } against { $die }
+}
+# $victim seat
+gamblers-heart-label-sacrifice = Be lost instead of { NAME($victim) }
+# $victim seat
+gamblers-heart-label-decline = Decline: { NAME($victim) } is lost, unless another steps in
+gamblers-heart-label-resolves = It resolves the Showdown
+gamblers-heart-label-delays = It only delays the Showdown: those who have not cast still may
+gamblers-heart-label-pass = Pass: cast nothing in this Showdown
+gamblers-heart-label-resolve = End the Showdown, then name who is in peril
+gamblers-heart-label-safe = Nobody is in peril now
+# $seats list of seat
+gamblers-heart-label-peril = Lost, as still in peril: { LIST($seats) }
+gamblers-heart-label-vote-none = Leave the Scales alone
+# $gambler seat
+gamblers-heart-label-vote-back = Bring back { NAME($gambler) }
+# $gambler seat
+gamblers-heart-label-vote-free = Free { NAME($gambler) } of the curse
+gamblers-heart-label-close-vote = Close the vote, and leave the Scales alone
+# $seats list of seat
+gamblers-heart-label-last-call = Ask for the last votes, from { LIST($seats) }
+# $quest number, $quests number
+gamblers-heart-label-next-quest = On to Quest { $quest } of { $quests }
+# $sealed flag
+gamblers-heart-label-jacknarok = { $sealed ->
+    [yes] Black Jacknarok: every High Ace is shown, the campaign ends and the whole log stays sealed
+   *[no] Black Jacknarok: every High Ace is shown, the campaign ends and the whole log is open to all
+}
+gamblers-heart-label-part = End the campaign: the High Aces stay secret and the whole log stays sealed
+## ---- Label: moves in the making, and the question for their next part ----
+# $count number
+gamblers-heart-label-begun-reroll = { $count ->
+    [one] Reroll one die
+   *[other] Reroll two dice
+}
+# $number number, $face face, $kind kind, $points number, $die number
+gamblers-heart-label-begun-change = Change die { $number } ({ NAME($face) }): at best { NAME($kind) }, { $points } against { $die }
+# $most number
+gamblers-heart-label-begun-stake = Set the Initial Stake, from 1 to { $most }
+# $most number
+gamblers-heart-label-begun-raise = Raise the Stake, up to { $most }
+# $to number
+gamblers-heart-label-begun-raise-one = Raise the Stake to { $to }
+gamblers-heart-label-begun-lasts = Let an earlier spell endure
+gamblers-heart-label-begun-cast = Cast your own spell: name it, and say what it does
+gamblers-heart-label-begun-cast-idea = Cast a spell from the book
+gamblers-heart-ask-cast-spell = Which spell?
+gamblers-heart-ask-cast-size = How big is the spell?
+gamblers-heart-ask-cast-fits = Which Patronage does it fit best?
+gamblers-heart-ask-propose-instead = Instead of which?
+gamblers-heart-ask-propose-patron = Which Patronage?
+gamblers-heart-ask-soul-royalty = Which Royalty?
+gamblers-heart-ask-soul-suit = And which Suit?
+gamblers-heart-ask-reroll-count = How many dice do you reroll?
+gamblers-heart-ask-reroll-dice = Which of them?
+gamblers-heart-ask-change-die = Which die?
+gamblers-heart-ask-change-face = To which face?
+gamblers-heart-ask-stake-to = Which Stake?
+gamblers-heart-ask-raise-to = Raise it to what?
+gamblers-heart-ask-lasts-spell = Which spell endures?
+gamblers-heart-ask-seed-quest = Which of the book's Quests?
+gamblers-heart-ask-showdown-seats = Who is in the Showdown?
+gamblers-heart-ask-peril-seats = Who is still in peril?
 ## ---- Board: the table in words ----
 # $seed seed
 gamblers-heart-board-portent = { NAME($seed) }. { TRAIT($seed, "text") }
 # What the quest maker's five dice say: the title of each table of the book, and the entry rolled.
 # $place-of text, $place text, $means-of text, $means text, $aim-of text, $aim text, $agent-of text, $agent text, $edge-of text, $edge text
 gamblers-heart-board-portent-dice = { $place-of } { $place }, { $means-of } { $means } { $aim-of } { $aim }. { $agent-of } { $agent }, { $edge-of } { $edge }.
+# $quest number, $quests number, $act number, $step step
+gamblers-heart-board-quest = Quest { $quest } of { $quests }. Act { $act }: { NAME($step) }.
+# $won number, $lost number
+gamblers-heart-board-verdicts = Won: { $won }. Lost: { $lost }.
+gamblers-heart-board-late = The Quest has no moves left, only its end.
+# $left number
+gamblers-heart-board-beats = { $left ->
+    [one] The Quest has 1 move left.
+   *[other] The Quest has { $left } moves left.
+}
+# $gamblers number, $gm number
+gamblers-heart-board-fortune = Fortune: Gamblers { $gamblers }, GM { $gm }.
+gamblers-heart-board-gm-broke = The GM has no Fortune, so the next spell works without a gamble.
+# $fortune number
+gamblers-heart-board-tip = With { $fortune } Fortune or more at the end of the Quest, the Gamblers may Tip the Scales.
+# $person person, $status status
+gamblers-heart-board-you = You are { NAME($person) }, { NAME($status) }.
+# $royalty royalty, $suit suit
+gamblers-heart-board-soulcard = Soulcard: the { NAME($royalty) } of { NAME($suit) }.
+# $royalty royalty, $suit suit
+gamblers-heart-board-soulcard-lost = Soulcard: the { NAME($royalty) } of { NAME($suit) }, without power now.
+# $royalty royalty
+gamblers-heart-board-royalty = { NAME($royalty) }: { TRAIT($royalty, "text") }
+# $suit suit
+gamblers-heart-board-suit = { NAME($suit) }: { TRAIT($suit, "text") }
+gamblers-heart-board-own-known = Patronage, known to all:
+gamblers-heart-board-own-secret = Patronage, your secret:
+# $spells list of spell
+gamblers-heart-board-own-barred = Barred to you this Quest: { LIST($spells) }.
+gamblers-heart-board-others = The others:
+gamblers-heart-board-gamblers = The Gamblers:
+# $person person, $number number, $has list
+gamblers-heart-board-gambler = { NAME($person) }, seat { $number }: { LIST($has, type: "apart") }.
+# $number number, $has list
+gamblers-heart-board-gambler-unnamed = Gambler { $number }: { LIST($has, type: "apart") }.
+# $status status
+gamblers-heart-part-status = { NAME($status) }
+# $status status, $royalty royalty, $suit suit
+gamblers-heart-part-status-soul = { NAME($status) }, { NAME($royalty) } of { NAME($suit) }
+# $patron patron
+gamblers-heart-part-known = Patronage: { NAME($patron) }
+# $patron patron, $moved flag
+gamblers-heart-part-last-known = { $moved ->
+    [yes] Patronage last known: { NAME($patron) }, and another since
+   *[no] last known Patronage: { NAME($patron) }
+}
+# $spells list of spell
+gamblers-heart-part-barred = barred: { LIST($spells) }
+# $marks number, $marks-most number, $alarms number, $alarms-most number
+gamblers-heart-board-marks = Marks { $marks } of { $marks-most }, alarms { $alarms } of { $alarms-most }.
+# $spells list of spell
+gamblers-heart-board-enduring = Enduring spells: { LIST($spells) }.
+# $title text, $text text, $size size
+gamblers-heart-board-obstacle = In the way: { $title } ({ NAME($size) }). { $text }
+gamblers-heart-board-planned = A Flashback has prepared for it.
+# $has list
+gamblers-heart-board-showdown = { LIST($has, type: "apart") }.
+# $seats list of seat
+gamblers-heart-part-showdown = Showdown of { LIST($seats) }
+# $seats list of seat
+gamblers-heart-part-spent = spell used: { LIST($seats) }
+# $seats list of seat
+gamblers-heart-part-passed = passed: { LIST($seats) }
+# $seats list of seat
+gamblers-heart-part-peril = in peril: { LIST($seats) }
+gamblers-heart-board-no-gamble = The GM has no Fortune, so it works without a gamble.
+# $stake number, $fold number
+gamblers-heart-board-stake = The Stake is { $stake }, and a fold costs { $fold }.
+# $who seat, $faces list of face, $kind kind, $points number, $seen seen
+gamblers-heart-board-dice = { $seen ->
+    [all] { NAME($who, case: "possessive", at: "start") } dice, open to all: { LIST($faces) }, { gamblers-heart-part-kind }.
+    [you] { NAME($who, case: "possessive", at: "start") } dice, seen by you alone: { LIST($faces) }, { gamblers-heart-part-kind }.
+   *[other] { NAME($who, case: "possessive", at: "start") } dice: { LIST($faces) }, { gamblers-heart-part-kind }.
+}
+# $who seat, $die number, $seen seen
+gamblers-heart-board-die = { $seen ->
+    [all] { NAME($who, case: "possessive", at: "start") } die: { $die }, open to all.
+    [you] { NAME($who, case: "possessive", at: "start") } die: { $die }, seen by you alone.
+   *[other] { NAME($who, case: "possessive", at: "start") } die: { $die }.
+}
+# $who seat, $count number
+gamblers-heart-board-rerolled = { $who ->
+    [you] { $count ->
+        [one] You rerolled one die.
+       *[other] You rerolled two dice.
+    }
+   *[other] { $count ->
+        [one] { NAME($who, at: "start") } rerolled one die.
+       *[other] { NAME($who, at: "start") } rerolled two dice.
+    }
+}
+# $patron patron
+gamblers-heart-board-invoked = Patron invoked: { NAME($patron) }.
+# $seats list of seat, $phase phase
+gamblers-heart-board-now = { $phase ->
+    [renew] Waiting for { LIST($seats) } to say who they play next.
+    [repatron] Waiting for { LIST($seats) } to choose a Patronage.
+    [new-patron] Waiting for { LIST($seats) } to choose a Patronage.
+    [portent] Waiting for { LIST($seats) } to tell the Portent.
+    [list] Waiting for { LIST($seats) } to propose a Patronage or play with these six.
+    [consent] Waiting for { LIST($seats) } to agree to the proposal, or not.
+    [make] Waiting for { LIST($seats) } to make a Gambler.
+    [crew] Waiting for { LIST($seats) } to move on to Arrival.
+    [scene] Waiting for { LIST($seats) } to act.
+    [showdown] Waiting for { LIST($seats) } to act in the Showdown.
+    [pressed] Waiting for { LIST($seats) } to act now.
+    [act] Waiting for { LIST($seats) } to answer the act.
+    [flashback] Waiting for { LIST($seats) } to answer the Flashback.
+    [price] Waiting for { LIST($seats) } to answer the spell.
+    [answer] Waiting for { LIST($seats) } to accept or back out.
+    [reroll] Waiting for { LIST($seats) } to reroll or keep the dice.
+    [raise] Waiting for { LIST($seats) } to raise or leave the Stake.
+    [match] Waiting for { LIST($seats) } to match or raise the Stake.
+    [fold] Waiting for { LIST($seats) } to fold or stay in.
+    [gm-fold] Waiting for { LIST($seats) } to fold or stay in.
+    [invoke] Waiting for { LIST($seats) } to invoke a Patron, or nobody.
+    [judge] Waiting for { LIST($seats) } to answer the invocation.
+    [change] Waiting for { LIST($seats) } to change a die, or none.
+    [impose] Waiting for { LIST($seats) } to impose Order, or not.
+    [doom] Waiting for { LIST($seats) } to name who is about to be lost.
+    [sacrifice] Waiting for { LIST($seats) } to decide on the Sacrifice Play.
+    [after-loss] Waiting for { LIST($seats) } to say whether the loss resolves the Showdown.
+    [peril] Waiting for { LIST($seats) } to name who is in peril.
+    [tip] Waiting for { LIST($seats) } to vote on the Scales.
+    [resolution] Waiting for { LIST($seats) } to end the Quest.
+   *[other] Waiting for { LIST($seats) }.
+}
+## ---- Card: what a name stands for ----
+# $spell spell, $size size, $patron patron
+gamblers-heart-card-spell = { NAME($spell, form: "bare") } ({ NAME($size) }, { NAME($patron) }): { TRAIT($spell, "text") }
+# $spell spell
+gamblers-heart-card-named = { NAME($spell) }: { TRAIT($spell, "text") }
+# $spell spell
+gamblers-heart-card-named-bare = { NAME($spell) }
+gamblers-heart-card-no-patron = No Patronage is named.
+# $status status
+gamblers-heart-card-status = { $status ->
+    [free] Free: neither blessed nor cursed. They cast what they like.
+    [blessed] Blessed: until the end of the Quest the GM rolls openly against them. They cannot invoke a Patron, and cast only what fits the Patronage that everyone now knows. Then they choose another in secret.
+    [cursed] Cursed: caught in a lie. They cannot cast, in later Quests either, until the Gamblers Tip the Scales for them. They still act and have their Soulcard, and when another would be lost they may make the Sacrifice Play.
+   *[other] Lost: out of the story. The Gamblers may Tip the Scales to bring them back, at the end of a later Quest too, if no new Gambler has taken their seat.
+}
+# $step step
+gamblers-heart-card-step = { $step ->
+    [portent] The Portent, Act 1: the GM tells what The CONTROL is planning, and where.
+    [crew] The Crew, Act 1: the Gamblers are made and introduce themselves.
+    [arrival] Arrival, Act 1: they get there, and the GM sets the scene. Spells can be cast from here on.
+    [work] The Work, Act 2: with 4 marks the Conflict may begin. With 3 alarms it begins with a Showdown.
+    [conflict] The Conflict, Act 3: The CONTROL strikes back. The GM declares victory or defeat.
+    [verdict] The end of the Conflict, Act 3: the Quest is won or lost, and the Gamblers may Tip the Scales.
+   *[other] The Resolution, Act 3: spells are barred no longer, and the Gamblers part, or move on to the next Quest.
+}
+# $size size
+gamblers-heart-card-size = { $size ->
+    [unsaid] Unsaid: the GM judges how big the spell is (a bot GM will refuse).
+    [minor] Minor: one or two people, hardly noticed. A Stake of about 4.
+    [medium] Medium: a room, a building, a group. A Stake of about 8.
+   *[other] Major: it turns the whole Quest, or tampers with reality. A Stake of about 12.
+}
+# $as as
+gamblers-heart-card-as = { $as ->
+    [plain] Plain: what any able person could do.
+    [royalty] Royalty: your Soul Royalty helps. At an obstacle it gives two dice once in each act, and the higher counts.
+    [suit] Suit: your Soul Suit helps. At an obstacle it gives two dice once in each act, and the higher counts.
+   *[other] Cards: a game of cards, or of skilled gambling. Against ordinary people a Gambler always wins, but the GM may dispute that they are ordinary.
+}
+# $lean lean
+gamblers-heart-card-lean = { $lean ->
+    [even] Even: one die. 1 is extremely unlucky for the Gamblers, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky.
+    [good] Good: likely to go well for the Gamblers. Two dice, and the higher counts.
+   *[other] Bad: likely to go badly for the Gamblers. Two dice, and the lower counts.
+}
+# $why why
+gamblers-heart-card-why = { $why ->
+    [unseen] Unseen: the Gambler cannot see the target or tell where it is.
+    [alike] Alike: it is too like a spell barred to the Gambler.
+    [unsuited] Unsuited: it does not fit the Patronage the Gambler is blessed with.
+   *[other] Unstated: its size and Patronage were not given.
+}
+# $who seat
+gamblers-heart-board-speaker = { NAME($who, at: "start") }
+# $kind kind
+gamblers-heart-part-hand = { NAME($kind) }
+## ---- Why: why a move is not open, and what is ----
+gamblers-heart-why-gm = Only the GM can do that.
+gamblers-heart-why-gamblers = Only Gamblers can do that, and you are the GM.
+# $spell spell
+gamblers-heart-why-spell = One spell at a time. You can go on once { NAME($spell) } is resolved.
+gamblers-heart-why-loss = A loss is being resolved. You can go on once it is done.
+gamblers-heart-why-flashback-gm = A Flashback waits for your answer. Allow or veto it first.
+gamblers-heart-why-flashback = A Flashback waits for the GM's answer.
+gamblers-heart-why-act-cards = A game of cards waits for your answer. Say that it happens, or dispute it.
+gamblers-heart-why-act-gm = An act waits for your answer. Let it happen, ask the oracle, or say that it needs a spell.
+gamblers-heart-why-act = An act waits for the GM's answer. Until then you can only cast a spell.
+# $who seat
+gamblers-heart-why-pressed-gm = { NAME($who, at: "start") } is asked now. Let them move, or pass them over.
+# $who seat
+gamblers-heart-why-pressed = { NAME($who, at: "start") } is asked now. Until they have moved you can only cast a spell.
+gamblers-heart-why-before-arrival = You can't do that before Arrival. You can from there to the end of the Conflict.
+gamblers-heart-why-after-conflict = The Conflict is over, and you could do that only until then.
+gamblers-heart-why-late-gm = This Quest has no moves left. Declare victory or defeat, or resolve the Showdown if one is on.
+gamblers-heart-why-late = This Quest has no moves left. Wait for the GM to end it.
+gamblers-heart-why-cursed = You are cursed and can't cast until the Scales are tipped for you. You can act without magic.
+gamblers-heart-why-lost = You are lost and can't cast.
+gamblers-heart-why-own-act = Your own act waits for the GM's answer. You can cast once it has come.
+gamblers-heart-why-backed = You've already cast here. You can act without magic or call a Flashback.
+gamblers-heart-why-not-involved = Only those in the Showdown can cast, and you are not in it. You can act without magic.
+gamblers-heart-why-passed = You've passed for this Showdown. You can act without magic.
+gamblers-heart-why-spent = You've used your one spell of this Showdown. You can act without magic.
+gamblers-heart-why-no-idea = That spell is not in the book. To cast it anyway, use cast.
+# $spell spell
+gamblers-heart-why-barred = { NAME($spell) } is barred to you this Quest, because you lost it to the GM's die. Cast one that is not too like it.
+# $most number
+gamblers-heart-why-names = This Quest has had { $most } new spells, and that is all there is room for. Cast one of them, or one from the book.
+gamblers-heart-why-no-spell = There is no spell of that name. Give it a name in your own words.
+# $patron patron
+gamblers-heart-why-not-listed = { NAME($patron) } is not one of this table's Patronages. Choose one of the six.
+# $title text
+gamblers-heart-why-cards = { $title } can't be beaten at cards. You can act without magic, draw on your Soulcard, or cast.
+# $fortune number
+gamblers-heart-why-flashback-fortune = A Flashback costs 2 Fortune, and the Gamblers have { $fortune }.
+gamblers-heart-why-wait-pressed = The GM wants to know what you do now. Cast, act, or call a Flashback.
+gamblers-heart-why-wait-gm = You need not wait: the one you look at decides. To go on without them, pass them over.
+gamblers-heart-why-waited = You are already waiting. You can still act.
+gamblers-heart-why-wait-all = Everyone else is waiting, so it is up to you to go on.
+gamblers-heart-why-pass-no-showdown = You can pass only in a Showdown. To do nothing for now, wait.
+gamblers-heart-why-pass-not-in = You are not in this Showdown. To do nothing for now, wait.
+gamblers-heart-why-pass-no-spell = You have no spell left in this Showdown. To do nothing for now, wait.
+gamblers-heart-why-name-room = There is no room for more names. Take one from the book.
+# $person person
+gamblers-heart-why-name-taken = { NAME($person) } is taken. Choose another name.
+gamblers-heart-why-make-name = Choose your name first (step 1 of 4).
+gamblers-heart-why-make-soul = Choose your Soulcard now (step 2 of 4).
+gamblers-heart-why-make-patron = Choose your Patronage now, or let a die choose (step 3 of 4).
+gamblers-heart-why-make-ace = Write your High Ace now (step 4 of 4).
+gamblers-heart-why-made = Your Gambler is already made.
+gamblers-heart-why-six = Choose one of the six Patronages of this table.
+gamblers-heart-why-known = Everyone knows that Patronage. Choose a different one.
+gamblers-heart-why-propose-late = You can't propose Patronages any more: the first have been chosen.
+# $most number
+gamblers-heart-why-propose-room = { $most } Patronages have been proposed, and that is all there is room for. Say that you are ready.
+gamblers-heart-why-propose-instead = A new Patronage must take the place of one of this table's six.
+gamblers-heart-why-propose-old = That Patronage has been proposed before. Propose a new one.
+gamblers-heart-why-favour-off = Fortune's Favour is switched off at this table.
+gamblers-heart-why-favour-broke = You have no Fortune to give.
+gamblers-heart-why-showdown = A Showdown is on. Resolve it first.
+gamblers-heart-why-verdict = The Conflict ends in victory or defeat. Declare one of them.
+# $step step
+gamblers-heart-why-not-conflict = You can declare victory or defeat only in the Conflict, and this is { NAME($step) }. Move on first.
+gamblers-heart-why-seat = Name the seat of a Gambler.
+# $who seat
+gamblers-heart-why-seat-lost = { NAME($who, at: "start") } is lost. Name a Gambler who is not.
+# $who seat
+gamblers-heart-why-seat-outside = { NAME($who, at: "start") } is not in the Showdown. Name a Gambler who is.
+# $most number
+gamblers-heart-why-showdowns = A Quest has up to { $most } Showdowns, and this one has had them.
+gamblers-heart-why-nobody = Name at least one Gambler for the Showdown.
+gamblers-heart-why-obstacle-early = Obstacles come in the Work and the Conflict. Move on to the Work first.
+# $title text
+gamblers-heart-why-obstacle = { $title } is already in the way.
+gamblers-heart-why-press-showdown = A Showdown is on, and nobody can be pressed in it.
+# $spell spell
+gamblers-heart-why-lasts-last = { NAME($spell) } was cast last. To let it last, use endure.
+# $spell spell
+gamblers-heart-why-endures = { NAME($spell) } already endures.
+# $spell spell
+gamblers-heart-why-not-cast = { NAME($spell) } has not been cast this Quest.
+gamblers-heart-why-not-enduring = That spell does not endure. Name one that does.
+gamblers-heart-why-none-endures = No spell endures.
+gamblers-heart-why-no-last = No spell has been cast this Quest.
+gamblers-heart-why-sacrifice = Only a cursed Gambler can make the Sacrifice Play.
+gamblers-heart-why-voted = You've already voted for that.
+gamblers-heart-why-vote-free = Only a cursed Gambler can be freed.
+gamblers-heart-why-vote-back = Only a lost Gambler can be brought back.
+# $seats list of seat
+gamblers-heart-why-close = You can close the vote once everyone has voted or been asked. Wait, or ask for the last votes, from { LIST($seats) }.
+gamblers-heart-why-last-call = Everyone has voted or been asked. You can close the vote.
+# $quest number, $quests number
+gamblers-heart-why-last-quest = Quest { $quest } of { $quests } was the last. End the campaign, with Black Jacknarok or without.
+gamblers-heart-why-no-showdown = No Showdown is on.
+gamblers-heart-why-stake-early = You set the Initial Stake when a spell is cast, and none is waiting.
+gamblers-heart-why-stake-gift = You have no Fortune, so there is no Stake. Allow the spell or refuse it.
+# $most number
+gamblers-heart-why-stake = The Initial Stake is 1 to { $most }: about 4 for a minor spell, 8 for a medium one, 12 for a major one.
+gamblers-heart-why-refuse-unsuited = Only a blessed Gambler's spell can be refused as unsuited, and this one is not blessed.
+gamblers-heart-why-refuse-unstated = This spell's size and Patronage were given. You can refuse it for another reason.
+# $gm flag
+gamblers-heart-why-raise-early = { $gm ->
+    [yes] You can raise once, after the Gambler has raised or left the Stake.
+   *[no] Only the caster can raise, once, after the reroll.
+}
+# $gm flag, $fortune number, $stake number
+gamblers-heart-why-raise-cannot = { $gm ->
+    [yes] You have { $fortune } Fortune and the Stake is { $stake }, so you can't raise. Match it.
+   *[no] The Gamblers have { $fortune } Fortune and the Stake is { $stake }, so you can't raise. Leave it.
+}
+# $most number
+gamblers-heart-why-raise-double = You can raise to double the Stake: up to { $most }.
+# $gm flag, $fortune number
+gamblers-heart-why-raise-fortune = { $gm ->
+    [yes] You can raise only as far as your Fortune: up to { $fortune }.
+   *[no] You can raise only as far as the Gamblers' Fortune: up to { $fortune }.
+}
+# $stake number, $least number
+gamblers-heart-why-raise-low = The Stake is already { $stake }. Raise it to at least { $least }.
+gamblers-heart-why-fold-match = You can't fold yet. Match or raise, and you can once the Gambler has stayed in.
+gamblers-heart-why-fold-raise = You can't fold yet. Raise or leave the Stake, and you can once the GM has answered.
+gamblers-heart-why-fold-answer = Nothing is at stake yet. Backing out is free.
+gamblers-heart-why-fold = You can't fold now. You can in a spell's duel, once the GM has answered your Stake.
+gamblers-heart-why-reroll-late = You can't reroll now. You can once in each spell, before the raise.
+# $most number
+gamblers-heart-why-reroll-count = You can reroll up to { $most } dice. To reroll none, keep all five.
+# $count number
+gamblers-heart-why-reroll-dice = { $count ->
+    [one] You said one die, so name one.
+   *[other] You said { $count } dice, so name as many.
+}
+gamblers-heart-why-invoke-blessed = You are blessed, so you can't invoke a Patron until the end of the Quest.
+gamblers-heart-why-invoke-early = You can invoke a Patron once in each spell, when the dice have been revealed.
+gamblers-heart-why-impose-later = At this table Order is imposed after the die is changed. Reject or accept the Patron first.
+gamblers-heart-why-impose = You can impose Order only when a Gambler invokes a Patron.
+gamblers-heart-why-change-early = You can change a die only once the GM has accepted a Patron.
+# $number number, $face face
+gamblers-heart-why-change-same = Die { $number } is already { NAME($face) }. Change it to another face, or change none.
+gamblers-heart-why-allow = You have Fortune, so this spell is gambled for. Set a Stake or refuse it.
+gamblers-heart-why-cards-oracle = Against ordinary people a Gambler always wins at cards, with no roll and no spell. Say that it happens, or dispute it.
+gamblers-heart-why-dispute = You can dispute only a game of cards.
+gamblers-heart-why-dispute-none = No game of cards waits for your answer.
+gamblers-heart-why-nobody-pressed = Nobody is pressed.
+## ---- Terms: what a word of the rules means; .same are other words for it ----
+gamblers-heart-term-fortune = Fortune: 40 points of luck, always. The Gamblers share theirs, 20 at first; the GM holds the rest, and what one side loses the other gains.
+    .same = luck
+gamblers-heart-term-stake = The Stake: what a spell is gambled for, 1 to 15 Fortune. About 4 for a minor spell, 8 for a medium, 12 for a major one. The loser of the round pays it to the winner, at most what the loser holds.
+gamblers-heart-term-raise = To raise: to put the Stake up, to double at most and to no more than your own side's Fortune. The Gambler first, then the GM; once each.
+gamblers-heart-term-fold = To fold: to give up before the dice are shown, for half the Stake, rounded up. If the Gambler folds the spell comes to nothing; if the GM folds it works. No dice are shown, and the spell is not barred.
+gamblers-heart-term-hand = The Hand: five poker dice with 9, 10, J, Q, K and A. Five of a kind is 6 points, four of a kind 5, a full house 4, three of a kind 3, two pairs 2, one pair 1, anything else nothing. It wins if it has at least as many points as the GM's die shows; nothing never wins.
+    .same = points, dice
+gamblers-heart-term-reroll = The reroll: once in each spell the Gambler may roll one or two of the five dice again. All know how many, not which.
+gamblers-heart-term-patronage = Patronage: what kind of being your magic was won from. It is your secret. It does not limit what you cast, but may be invoked for a spell that it fits.
+    .same = patron, patronages
+gamblers-heart-term-soulcard = The Soulcard: a Royalty and a Suit, each with a small power that you may bring up in plain acts. It works unless you are lost. At what is in the way each of the two gives two dice, the higher, once in each act.
+    .same = soulcards
+gamblers-heart-term-high-ace = The High Ace: whom you once beat to win your magic. Nobody but you reads it before Black Jacknarok.
+    .same = ace
+gamblers-heart-term-black-jacknarok = Black Jacknarok: the end of a campaign, if the GM declares it. The High Aces of all Gamblers, lost ones too, are shown to all.
+    .same = jacknarok
+gamblers-heart-term-blessed = Blessed: Order was imposed on somebody who had named the true Patronage. To the quest's end the GM's die against them is rolled openly; but they invoke no Patron, and cast only what suits the Patronage that all know now.
+    .same = blessing
+gamblers-heart-term-cursed = Cursed: Order was imposed on a lie. They cast no more spells, in later quests neither, till the Gamblers Tip the Scales for them. They may make the Sacrifice Play.
+    .same = curse
+gamblers-heart-term-lost = Lost: out of the story. It happens when the Gamblers' Fortune is 0, or when somebody is still in peril after a Showdown.
+    .same = loss
+gamblers-heart-term-sacrifice-play = The Sacrifice Play: when somebody is about to be lost, another who is cursed may be lost in their place. They are asked in turn, from the left of whom it hits.
+    .same = sacrifice
+gamblers-heart-term-flashback = A Flashback: you say what was planned on the way here. It costs 2 Fortune, if the GM does not veto it. Once in each act it gives an act at what is in the way two dice, the higher. At exactly 2 the Gamblers are left with none, and somebody is lost.
+    .same = flashbacks
+gamblers-heart-term-showdown = A Showdown: one or more Gamblers are about to go down. Each of them may cast one spell or pass, nobody else casts. Then the GM names who is still in peril: they are lost, and if Fortune is below 10 then, it becomes 10.
+    .same = showdowns, peril
+gamblers-heart-term-tip-the-scales = To Tip the Scales of Fate: at a quest's end with 30 or more Fortune the Gamblers may bring back one who is lost or free one who is cursed. All living must agree. Then they have 20 Fortune.
+    .same = scales, tip, tip-the-scales-of-fate
+gamblers-heart-term-repatronage = Repatronage: before each later quest every Gambler may choose another Patronage, in secret. Nobody learns who did.
+gamblers-heart-term-impose-order = IMPOSE ORDER: the GM's answer to an invoked Patron. The Gambler's true Patronage is shown to all. If another was named they are cursed and lose the round; if not they are blessed and win it.
+    .same = impose, order
+gamblers-heart-term-invoke = To Invoke the Patron: when the dice are shown, the Gambler names a Patronage, true or not, that fits the spell. If the GM finds that it fits best, one die may be turned to any face. Once in each spell.
+    .same = invoke-the-patron
+gamblers-heart-term-oracle = The oracle: a die that says how something turns out for the Gamblers. 1 extremely unlucky, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky. If it is likely to go well two dice are rolled and the higher counts; if ill, the lower.
+gamblers-heart-term-beat = A beat: something started in a quest, a spell, an act, a Flashback, a roll of the GM's. A quest has 96; after that only its end is open.
+    .same = beats
+gamblers-heart-term-mark = A mark: an obstacle was met. 4 marks in the Work lead to the Conflict; 2 in the Conflict to victory.
+    .same = marks
+gamblers-heart-term-alarm = An alarm: an obstacle was failed. 3 alarms in the Work: the Conflict begins with a Showdown of all. 2 in the Conflict: defeat. A GM who is a person may rule otherwise.
+    .same = alarms
+gamblers-heart-term-obstacle = An obstacle: what stands in the way, minor, medium or major. A spell of at least that size that is cast meets it, or a plain act that happens or to which the oracle says 4 or more.
+    .same = obstacles
+gamblers-heart-term-favour = Fortune's Favour: the GM gives the Gamblers 1 Fortune, for an idea or a scene well played.
+    .same = fortunes-favour
+gamblers-heart-term-barred = Barred: a spell that was lost to the GM's die. Its Gambler cannot cast it again in this quest, nor one too like it.
+    .same = bar
+gamblers-heart-term-enduring = An enduring spell goes on until the GM ends it. The GM may say so of any spell cast in this quest.
+gamblers-heart-term-control = The CONTROL: the grey office that wants all chance gone from the world. The GM plays it.
+    .same = the-control
+gamblers-heart-term-metatron = METATRON: the angel who directs The CONTROL, and whose Order the GM may impose.
+gamblers-heart-term-gm = The GM, the game master: tells the story's other half, sets Stakes, and plays The CONTROL.
+    .same = game-master
