@@ -42,6 +42,7 @@ static inline int suit_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN
 /* The bits of a mask, as a list. */
 struct bits { struct voice_list list; int32_t value[SUITS]; };
 const struct voice_list *tx_bits(struct bits *, int mask);
+#define RISK(bits, mask) .risk = tx_bits(bits, mask), .n = __builtin_popcount((unsigned)(mask))
 /* What rows of messages are filled with: of the move, and of the table after it. F_RANK, F_SUIT are of the card in arg[0];
  * F_WILL to F_LUCK of the seat that moves; F_BEYOND: more was taken than was at risk; F_FREE: a player
  * waits in free play; F_OTHERS: there are other players; F_ALL_WOE: all of it is hidden. */

@@ -12,18 +12,19 @@ static void stakes_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
     const struct way *w = way_listed(x->p, s);
-    say(x, ASK_STAKES(.who = s->fighter[SIDE_INITIATOR], .goal = s->test_goal, .suit = s->field));
-    say(x, ASK_CARDS_NEEDED()); /* TX-C0 */
-    if (w) {
-        bool stands = way_opposed(x->p, s, w);
-        if (w->against == CAST_NONE)
-            say(x, ASK_LISTED_UNOPPOSED(.suit = w->field, .dv = w->difficulty));
-        else
-            say(x, ASK_LISTED(.suit = w->field, .npc = stands ? w->against : CAST_NONE, .opposition = w->opposition));
-        say_marked(x, marks_listed(x->p, s, w));
-        say(x, TELL_STAKES(.says = goal_of(x->p, s, s->test_goal)->stakes));
-    }
+    int who = s->fighter[SIDE_INITIATOR];
     say(x, ASK_DECLARE());
+    say(x, ASK_STAKES(.who = who, .goal = s->test_goal, .suit = s->field));
+    say(x, ASK_CARDS_NEEDED()); /* TX-C0 */
+    if (!w)
+        return;
+    if (w->against == CAST_NONE)
+        say(x, ASK_LISTED_UNOPPOSED(.suit = w->field, .dv = w->difficulty));
+    else
+        say(x, ASK_LISTED(.suit = w->field, .npc = way_opposed(x->p, s, w) ? w->against : CAST_NONE,
+                          .opposition = w->opposition));
+    say_marked(x, marks_listed(x->p, s, w));
+    say(x, TELL_STAKES(.who = who, .says = goal_of(x->p, s, s->test_goal)->stakes));
 }
 
 static void difficulty_prompt(struct talk *x)
@@ -31,30 +32,35 @@ static void difficulty_prompt(struct talk *x)
     const struct texarkana *s = x->s;
     bool listed;
     int dv = dv_listed(x->p, s, &listed);
-    if (s->against != CAST_NONE) {
-        say(x, ASK_RATING(.npc = s->against, .suit = s->declared[SIDE_OTHER], .dv = dv));
-    } else {
-        if (listed)
-            say(x, ASK_LISTED_DV(.dv = dv));
-        say(x, ASK_DV_GUIDE());
-    }
     if (woe_allowed(s))
         say(x, ASK_DV_WOE(.woe = s->woe)); /* TX-D6 */
     else
         say(x, ASK_DV());
+    if (s->against != CAST_NONE) {
+        say(x, ASK_RATING(.npc = s->against, .suit = s->declared[SIDE_OTHER], .dv = dv));
+        return;
+    }
+    if (listed)
+        say(x, ASK_LISTED_DV(.dv = dv));
+    say(x, ASK_DV_GUIDE());
 }
 
 static void trump_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
     int side = s->side, bonus = s->bonus[side];
+    bool trump = can_trump(s, side);
+    if (trump)
+        say(x, ASK_TRUMP_OR_NOT());
+    else
+        say(x, ASK_USE());
     if (bonus)
         say(x, ASK_TOTAL_WITH(.total = s->total[side], .bonus = bonus));
     else
         say(x, ASK_TOTAL(.total = s->total[side]));
-    if (!can_trump(s, side))
-        say(x, ASK_USE());
-    else if (s->never_bust[side])
+    if (!trump)
+        return;
+    if (s->never_bust[side])
         say(x, ASK_TRUMP_SAFE()); /* TX-F1 */
     else
         say(x, ASK_TRUMP(.most = BUST_OVER));
@@ -83,13 +89,13 @@ static void dealers_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
     const struct scenario *story = story_of(x->p, s);
+    say(x, ASK_DEALER(.waited = s->waiting == 1u << DEALER));
     if (s->to != NONE && story && s->to < TO_ENDING)
         say(x, ASK_GOES_ON(.scene = s->to));
     else if (s->to != NONE && story)
         say(x, ASK_ENDS(.closing = s->to - TO_ENDING));
     else if (story && s->scene == NONE)
         say(x, ASK_BEGINS(.scene = 0));
-    say(x, ASK_DEALER(.waited = s->waiting == 1u << DEALER));
 }
 
 static void free_prompt(struct talk *x)
@@ -170,9 +176,7 @@ static void agreed_besides(struct talk *x)
     say(x, ASK_AGREED(.trumps = tx_bits(&mine, s->trumps[SIDE_INITIATOR]), .npc = s->against,
                       .dealers = tx_bits(&theirs, s->trumps[SIDE_OTHER])));
     if (s->risk)
-        say(x, TELL_RISK(.risk = tx_bits(&mine, s->risk)));
-    else
-        say(x, TELL_NO_RISK());
+        say(x, TELL_RISK(RISK(&mine, s->risk)));
     say_marked(x, s->marks);
 }
 

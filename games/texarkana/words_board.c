@@ -134,9 +134,9 @@ static void test_lines(struct talk *x)
     if (s->kind == KIND_NONE || s->kind == KIND_CLASH || s->phase < PHASE_STAKES || s->phase > PHASE_TIE)
         return;
     if (is_duel(s))
-        say(x, BOARD_DUEL(.who = who, .other = s->fighter[SIDE_OTHER]));
+        say(x, TELL_CHALLENGE(.who = who, .other = s->fighter[SIDE_OTHER]));
     else
-        say(x, BOARD_TEST(.who = who, .goal = s->test_goal, .suit = s->field));
+        say(x, TELL_ATTEMPT(.who = who, .goal = s->test_goal, .suit = s->field));
     if (s->declared[SIDE_INITIATOR] != SUIT_NONE)
         say(x, BOARD_TRUMPS(.trumps = tx_bits(&mine, s->trumps[SIDE_INITIATOR]),
                             .others = tx_bits(&theirs, s->trumps[SIDE_OTHER]), .duel = is_duel(s)));
@@ -145,7 +145,7 @@ static void test_lines(struct talk *x)
     if (s->marks)
         say(x, TELL_MARKED(.marks = tx_bits(&mine, s->marks)));
     if (s->risk)
-        say(x, TELL_RISK(.risk = tx_bits(&mine, s->risk)));
+        say(x, TELL_RISK(RISK(&mine, s->risk)));
     line_end(x);
     side_line(x, SIDE_INITIATOR);
     side_line(x, SIDE_OTHER);

@@ -43,18 +43,19 @@ static void tell_declare(struct talk *x)
 {
     const int32_t *arg = x->m->arg;
     const struct goal *g = goal_of(x->p, x->s, x->s->test_goal);
+    int who = x->s->fighter[SIDE_INITIATOR];
     struct bits bits;
-    say(x, TELL_DECLARE(.suit = arg[0], .named = arg[0] == x->s->field)); /* TX-C7: said when it was named */
+    say(x, TELL_DECLARE(.who = who, .suit = arg[0], .named = arg[0] == x->s->field)); /* TX-C7: said when it was named */
     if (arg[2] != CAST_NONE)
-        say(x, TELL_OPPOSES(.npc = arg[2], .suit = arg[1]));
+        say(x, TELL_OPPOSES(.npc = arg[2], .who = who, .suit = arg[1]));
+    else
+        say(x, TELL_ALONE(.who = who));
     if (arg[3])
         say(x, TELL_MARKED(.marks = tx_bits(&bits, arg[3])));
     if (arg[4])
-        say(x, TELL_RISK(.risk = tx_bits(&bits, arg[4])));
-    else
-        say(x, TELL_NO_RISK());
+        say(x, TELL_RISK(RISK(&bits, arg[4])));
     if (g)
-        say(x, TELL_STAKES(.says = g->stakes));
+        say(x, TELL_STAKES(.who = who, .says = g->stakes));
 }
 
 static void tell_scene(struct talk *x, const struct view *after)
@@ -133,12 +134,8 @@ static void tell_flip(struct talk *x)
 
 static void tell_turn_up(struct talk *x)
 {
-    struct room room[2];
-    const char *has[2];
-    struct voice_list both = {.count = 2, .pieces = has};
     for (int i = 0; i < 2; i++)
-        has[i] = piece(x, &room[i], PART_HAS(.who = x->s->fighter[i], CARD(x->m->arg[i])));
-    say(x, TELL_TURN_UP(.both = &both));
+        say(x, TELL_TURN_UP(.who = x->s->fighter[i], CARD(x->m->arg[i])));
 }
 
 static void tell_move(struct talk *x, const struct view *after)

@@ -160,7 +160,7 @@ static bool why_dealer(struct talk *x, int verb)
     case DO_DECLARE: return why_declare(x, x->m->arg);
     case DO_DIFFICULTY: return why_difficulty(x, x->m->arg);
     case DO_TAKE: return why_take(x, x->m->arg[0]);
-    case DO_GAIN: return no(x, WHY_GAIN_PLAYERS());
+    case DO_GAIN: return no(x, WHY_GAIN_LATER());
     case DO_NO_CARDS: return no(x, WHY_NO_CARDS_LATE());
     case DO_ALLOW: return s->phase == PHASE_CONSENT && no(x, WHY_ALLOW());
     case DO_NEXT_SESSION: return s->phase == PHASE_AFTER && no(x, WHY_SESSIONS(.most = SESSIONS_MAX));

@@ -141,10 +141,10 @@ def no_log(name, hands, moves, answer):
 HANDS = ["9-hearts k-spades", "9-clubs 4-hearts", "2-tomes 3-hearts"]
 TRY = ["1 attempt goal=none field=hearts"]
 NOTED = TRY + [stakes("hearts"), "0 difficulty dv=0 woe=0"]
-refused("stakes", HANDS, TRY, [("declare skulls none none - -", "Skulls cannot be declared"), ("declare hearts spades none - -", "NPC|unopposed|both"),
+refused("stakes", HANDS, TRY, [("declare skulls none none - -", "Skulls can't be a player's trumps"), ("declare hearts spades none - -", "NPC|unopposed|both"),
                                ("difficulty 1 0", "when stakes|can't")])
-refused("a DV of 4", HANDS, TRY + [stakes("hearts")], [("difficulty 4 0", "-3 to|to \\+?3|highest is 3"), ("difficulty -4 0", "-3"), ("difficulty 0 99", "Woe|woe")])
-refused("a card not in hand", HANDS, NOTED + ["0 wait"], [("play 9-clubs no", "hand"), ("play 4-knives no", "[Nn]o such card"), ("trump", "Trumping comes after the card")])
+refused("a DV of 4", HANDS, TRY + [stakes("hearts")], [("difficulty 4 0", "-3 to|to \\+?3|highest is 3"), ("difficulty -4 0", "−3"), ("difficulty 0 99", "Woe|woe")])
+refused("a card not in hand", HANDS, NOTED + ["0 wait"], [("play 9-clubs no", "hand"), ("play 4-knives no", "[Nn]o such card"), ("trump", "You can't trump yet")])
 PLAYED = NOTED + ["0 wait", "1 play card=9-hearts burn=no"]
 refused("an assist that matches neither", HANDS, PLAYED, [("assist 9-spades", "hand"), ("assist 3-skulls", "hand")])
 no_log("an assist that matches neither", ["9-hearts k-spades", "2-clubs 4-tomes"], PLAYED + ["2 assist card=2-clubs"], "suit|value")
@@ -219,7 +219,7 @@ p.send("attempt goal-1 clubs")
 p.read()
 p.send("")
 shown = p.read()
-check("Enter: as the scenario has it. Trump Clubs; Brakeman opposes by Clubs; at risk: " in shown.replace("\n", " "), "the stakes that the scenario has", shown)
+check("Enter: as the scenario has it. Trumps Clubs; Brakeman opposes with Clubs; nothing at risk" in shown.replace("\n", " "), "the stakes that the scenario has", shown)
 p.send("")
 p.read()
 p.send("")

@@ -112,9 +112,9 @@ static void in_the_making(void **state)
     has(making(1, DO_ATTEMPT, 0, g->way[0].field, 1, false), g->told.title);
     for (int i = 0; i < g->way_count; i++)
         has(bytes, suit_titles[g->way[i].field]);
-    has(making(1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS, 1, false), "of your own");
-    has(making(DEALER, DO_JUDGE, 0, GOAL_WON, 1, false), "won or lost, without a test");
-    has(making(DEALER, DO_CLASH, 0, 1, 1, false), "fights for the Posse");
+    has(making(1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS, 1, false), "Something else");
+    has(making(DEALER, DO_JUDGE, 0, GOAL_WON, 1, false), "without a test");
+    has(making(DEALER, DO_CLASH, 0, 1, 1, false), "for the Posse");
     PLAY(&x, 1, DO_ATTEMPT, 0, g->way[0].field);
     bool opposed = g->way[0].against != CAST_NONE;
     has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 1, true), opposed ? suit_titles[g->way[0].opposition]
@@ -123,10 +123,10 @@ static void in_the_making(void **state)
     for (int which = 0; which < RESOURCES; which++)
         if (g->cost[which])
             has(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 4, true), resource_titles[which]);
-    has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true), "scenario"); /* the prompt has it */
+    has_not(making(DEALER, DO_DECLARE, g->way[0].field, SUIT_NONE, 0, true), "story"); /* the prompt has it */
     scene();
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
-    has_not(making(DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, 4, true), "scenario");
+    has_not(making(DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, 4, true), "story");
 }
 
 /* TX-C3, TX-C4, TX-D6: a result says what the scores are the sums of. */
@@ -216,19 +216,18 @@ static void besides(void **state)
     char held[64];
     struct text t = text_over(held, sizeof held);
     struct set hand = hand_of(look_at(&x.st), 1);
-    text_put(&t, "You hold ");
+    text_put(&t, "You have the ");
     x.g->words->describe(&x.pack.data, NAMES_CARD, set_nth(&hand, 0), &t);
     *strchr(held, ':') = 0; /* "Ace of Hearts: worth 1." */
     has(said(1, x.g->words->besides), held);
-    has_not(said(1, x.g->words->prompt), "You hold");
+    has_not(said(1, x.g->words->prompt), "You have");
     has_not(said(2, x.g->words->besides), held);
     assert_string_equal(said(DEALER, x.g->words->besides), "");
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_PISTOLS, 0, 1 << MARK_SUPERNATURAL, 1 << RES_GRIT | 1 << RES_COIN);
     PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
-    has(said(1, x.g->words->besides), "Trump: Clubs; against you: ");
-    has(bytes, "; the Dealer's trumps: Pistols and Skulls. At risk: Grit and Coin. Marked: the supernatural."
-               " Chances are as far as you know.");
+    has(said(1, x.g->words->besides), " opposes you. Your trumps are Clubs, the Dealer's Pistols and Skulls.");
+    has(bytes, "Grit and Coin are at risk. The test involves the supernatural. Odds use only what you can see.");
     assert_string_equal(said(DEALER, x.g->words->besides), "");
 }
 
@@ -244,7 +243,8 @@ static void trump_told(void **state)
         state_copy(x.g, &before, &x.st);
         assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
         told(1, &before, &m);
-        has(bytes, trump == SUIT_SPADES ? "Trump is Spades. " : "Trump is Masks (lies, stealth, disguise, slipping away). ");
+        has(bytes, trump == SUIT_SPADES ? "Your trumps are Spades. "
+                                        : "Your trumps are Masks (lies, stealth, disguise, slipping away). ");
     }
 }
 
@@ -387,13 +387,13 @@ static void cannot_bust(void **state)
 {
     (void)state;
     at_the_trump();
-    has(said(1, x.g->words->prompt), "over 21 is a bust");
+    has(said(1, x.g->words->prompt), "Over 21 you bust");
     has_not(called(1, DO_TRUMP, 0, 0), "cannot bust");
     table_of(&x.st)->never_bust[SIDE_INITIATOR] = 1;
-    has(said(1, x.g->words->prompt), "you cannot bust");
+    has(said(1, x.g->words->prompt), "You can't bust");
     has_not(bytes, "21");
     has(called(1, DO_TRUMP, 0, 0), "you cannot bust");
-    has_not(bytes, "bust 0");
+    has_not(bytes, "to bust");
 }
 
 /* TX-C2, TX-D6: as long as Woe may be hidden, sure is only what all of it could not undo. The Dealer's cards are 21 at
@@ -403,16 +403,16 @@ static void sure_is_sure(void **state)
     (void)state;
     at_the_trump();
     table_of(&x.st)->total[SIDE_INITIATOR] = 27;
-    has(called(1, DO_STAND, 0, 0), "over 99 %");
+    has(called(1, DO_STAND, 0, 0), "over 99% to succeed");
     has(said(1, x.g->words->facts), "\"stand\":{\"now\":0.9999");
     table_of(&x.st)->total[SIDE_INITIATOR] = 28;
-    has(called(1, DO_STAND, 0, 0), "success 100 %");
+    has(called(1, DO_STAND, 0, 0), "certain to succeed");
     has(said(1, x.g->words->facts), "\"stand\":{\"now\":1");
     table_of(&x.st)->rule_woe = 0;
     table_of(&x.st)->total[SIDE_INITIATOR] = 24; /* 21 and a DV of 3 */
-    has(called(1, DO_STAND, 0, 0), "success 100 %");
+    has(called(1, DO_STAND, 0, 0), "certain to succeed");
     table_of(&x.st)->total[SIDE_INITIATOR] = 1;
-    has_not(called(1, DO_STAND, 0, 0), "100 %");
+    has_not(called(1, DO_STAND, 0, 0), "certain");
 }
 
 /* TX-D6: who hides the last Woe is told that the session ends by it. */
@@ -423,8 +423,8 @@ static void last_woe(void **state)
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
     assert_int_equal(look_at(&x.st)->woe, 4); /* session 1 + 1 + 2 players */
-    has(said(DEALER, x.g->words->prompt), "Hide all of it, and the session ends");
-    has(making(DEALER, DO_DIFFICULTY, 0, 0, 1, true), "With all 4 the session ends");
+    has(said(DEALER, x.g->words->prompt), "If you hide all of it, the session ends");
+    has(making(DEALER, DO_DIFFICULTY, 0, 0, 1, true), "If you hide all 4, the session ends");
     has(called(DEALER, DO_DIFFICULTY, 0, 4), "the session ends");
     has_not(called(DEALER, DO_DIFFICULTY, 0, 3), "the session ends");
     has_not(called(DEALER, DO_DIFFICULTY, 0, 0), "the session ends");
@@ -443,7 +443,7 @@ static void worth(void **state)
     struct texarkana *s = table_of(&x.st);
     s->phase = PHASE_TELL;
     s->actor = 1;
-    has_not(said(1, x.g->words->prompt), "more than was agreed");
+    has_not(said(1, x.g->words->prompt), "more than agreed");
     s->gains_left = 2;
     has(said(1, x.g->words->prompt), "gain 2 of Grit, Coin or Luck");
     s->gains_left = 0;
@@ -471,7 +471,7 @@ static void sheets(void **state)
     table_of(&x.st)->injuries[1] = 2;
     table_of(&x.st)->wagered[1] = 1 << WAGER_CHARACTERISTIC;
     has(said(1, x.g->words->sheet), "Grit 7");
-    has(bytes, "Injuries 2, and with 3 you are out");
+    has(bytes, "Injuries 2, and at 3 you are out");
     has(bytes, "Used this session");
     has(said(DEALER, x.g->words->sheet), c->told.title);
     has(bytes, other->told.title);
@@ -543,7 +543,7 @@ static void takes_told(void **state)
     s->result = RESULT_FAILURE;
     s->risk = 1 << RES_COIN;
     s->takes_left = 1;
-    has(said(DEALER, x.g->words->prompt), "worse than agreed: you may take 1 more");
+    has(said(DEALER, x.g->words->prompt), "worse than agreed: you can take 1 more");
     s->takes_left = 0;
     has_not(said(DEALER, x.g->words->prompt), "worse than agreed");
     s->takes_left = 1;
@@ -569,7 +569,7 @@ static void change_at_a_bound(void **state)
     state_copy(x.g, &before, &x.st);
     assert_null(game_play(x.g, &x.pack.data, &x.st, &m));
     told(1, &before, &m);
-    has(bytes, "Your Luck stays 10, the most there may be.");
+    has(bytes, "Your Luck stays at 10, the most there can be.");
 }
 
 int main(void)

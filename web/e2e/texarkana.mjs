@@ -305,7 +305,7 @@ export async function playAlone(page, until = () => false) {
       if (/^Choose what you gain/.test(text)) return press(panel.querySelector("[data-choice]")) && false;
       if (/^Choose what to try/.test(text)) {
         const first = panel.querySelector("[data-choice]");
-        if (/Something of your own/.test(first?.textContent ?? "") || /story can go on/.test(panel.textContent)) return press(leave);
+        if (/Something of your own/.test(first?.textContent ?? "") || /You can move on now/.test(panel.textContent)) return press(leave);
         return press(first) && false;
       }
       if (button?.getAttribute("aria-disabled") === "true") return press(panel.querySelector("[data-choice]:not([aria-disabled=true])")) && false;

@@ -43,6 +43,7 @@
 # How a list is joined: a, b and c; and pieces that have commas of their own.
 -list = { $joint ->
     [and] { " and " }
+    [or] { " or " }
     [apart] ;{ " " }
    *[and-more] ,{ " " }
 }
@@ -98,16 +99,16 @@
 }
 -mark-violence = violence
 -mark-supernatural = the supernatural
--mark-burn-offered = you may burn the card for more, if it succeeds
--mark-burn-asked = the card is burned
+-mark-burn-offered = the choice to burn the card for more
+-mark-burn-asked = a burned card
 
 ## ---- Parts: pieces that several messages use; never said alone ----
 
 # $rank rank, $suit suit
-texarkana-part-card = { NAME($rank) } of { NAME($suit) }
+texarkana-part-card = the { NAME($rank) } of { NAME($suit) }
 # $goal goal
 texarkana-part-goal = { $goal ->
-    [none] Something of your own
+    [none] Something else
    *[other] { NAME($goal) }
 }
 # $npc cast
@@ -126,11 +127,11 @@ texarkana-card-suit-field = { TRAIT($suit, "field") }
 # $rank rank, $suit suit
 texarkana-card-title = { texarkana-part-card }
 # $rank rank, $suit suit
-texarkana-card-lettered = { texarkana-part-card } ({ TRAIT($suit, "letter") })
+texarkana-card-lettered = { NAME($rank) } of { NAME($suit) } ({ TRAIT($suit, "letter") })
 # $will number, $grit number, $coin number, $luck number
 texarkana-card-figures = { texarkana-part-figures }
 # $rank rank, $suit suit, $worth number
-texarkana-card-card = { texarkana-part-card }: worth { $worth }.
+texarkana-card-card = { NAME($rank) } of { NAME($suit) }: worth { $worth }.
 # $suit suit
 texarkana-card-suit = { NAME($suit) } ({ TRAIT($suit, "letter") }): { TRAIT($suit, "field") }.
 # $which resource
@@ -145,7 +146,10 @@ texarkana-card-trait = { $gear ->
    *[no] { NAME($trait) }: { TRAIT($trait, "text") }
 }
 # $uses number
-texarkana-card-uses = { $uses } a session.
+texarkana-card-uses = { $uses ->
+    [one] Once a session.
+   *[other] { $uses } times a session.
+}
 # $characteristic characteristic
 texarkana-card-characteristic = Characteristic, { NAME($characteristic) }: { TRAIT($characteristic, "text") }
 # $flaw flaw
@@ -172,10 +176,10 @@ texarkana-sheet-who = { $who ->
    *[other] { NAME($character) }, player { $number }. { TRAIT($character, "text") }
 }
 # $will number, $grit number, $coin number, $luck number, $injuries number, $out number, $cards number
-texarkana-sheet-figures = { texarkana-part-figures }; Injuries { $injuries }, and with { $out } you are out. Cards in hand: { $cards }.
+texarkana-sheet-figures = { texarkana-part-figures }. Injuries { $injuries }, and at { $out } you are out. Cards in hand: { $cards }.
 texarkana-sheet-bare-hands = Bare hands: Damage 0.
 # $suit suit
-texarkana-sheet-where = Where { NAME($suit) } are declared.
+texarkana-sheet-where = Only in tests of { NAME($suit) }.
 # $left number, $uses number
 texarkana-sheet-left = { $left } of { $uses } left this session.
 texarkana-sheet-used = Used this session.
@@ -191,12 +195,12 @@ texarkana-tell-character = { $who ->
 # $who seat, $goal goal, $suit suit
 texarkana-tell-attempt = { $who ->
     [you] { $goal ->
-        [none] You try: something of the moment, by { NAME($suit) }.
-       *[other] You try: { NAME($goal) }, by { NAME($suit) }.
+        [none] You attempt something with { NAME($suit) }.
+       *[other] You attempt this with { NAME($suit) }: { NAME($goal) }.
     }
    *[other] { $goal ->
-        [none] { NAME($who, at: "start") } tries: something of the moment, by { NAME($suit) }.
-       *[other] { NAME($who, at: "start") } tries: { NAME($goal) }, by { NAME($suit) }.
+        [none] { NAME($who, at: "start") } attempts something with { NAME($suit) }.
+       *[other] { NAME($who, at: "start") } attempts this with { NAME($suit) }: { NAME($goal) }.
     }
 }
 # $who seat, $invocation invocation
@@ -204,7 +208,7 @@ texarkana-tell-invoke = { $who ->
     [you] You invoke { NAME($invocation) }.
    *[other] { NAME($who, at: "start") } invokes { NAME($invocation) }.
 }
-texarkana-tell-beyond = The success brings more than was agreed.
+texarkana-tell-beyond = The success brings more than agreed.
 # $who seat, $other seat
 texarkana-tell-challenge = { $who ->
     [you] You challenge { NAME($other) }.
@@ -217,8 +221,8 @@ texarkana-tell-agree = { $who ->
 }
 # $who seat
 texarkana-tell-refuse = { $who ->
-    [you] You refuse: nothing happened.
-   *[other] { NAME($who, at: "start") } refuses: nothing happened.
+    [you] You refuse, and nothing happens.
+   *[other] { NAME($who, at: "start") } refuses, and nothing happens.
 }
 # $who seat, $characteristic characteristic
 texarkana-tell-characteristic = { $who ->
@@ -232,39 +236,39 @@ texarkana-tell-flaw = { $who ->
 }
 # $who seat, $trait trait
 texarkana-tell-use = { $who ->
-    [you] You declare { NAME($trait) }: { TRAIT($trait, "text") }
-   *[other] { NAME($who, at: "start") } declares { NAME($trait) }: { TRAIT($trait, "text") }
+    [you] You use { NAME($trait) }: { TRAIT($trait, "text") }
+   *[other] { NAME($who, at: "start") } uses { NAME($trait) }: { TRAIT($trait, "text") }
 }
 # $who seat, $rank rank, $suit suit, $burn flag
 texarkana-tell-play = { $who ->
     [you] { $burn ->
-        [yes] You play { texarkana-part-card }, to be burned.
+        [yes] You play and burn { texarkana-part-card }.
        *[no] You play { texarkana-part-card }.
     }
    *[other] { $burn ->
-        [yes] { NAME($who, at: "start") } plays { texarkana-part-card }, to be burned.
+        [yes] { NAME($who, at: "start") } plays and burns { texarkana-part-card }.
        *[no] { NAME($who, at: "start") } plays { texarkana-part-card }.
     }
 }
 # $who seat
 texarkana-tell-down = { $who ->
-    [you] You lay a card face down.
-   *[other] { NAME($who, at: "start") } lays a card face down.
+    [you] You play a card face down.
+   *[other] { NAME($who, at: "start") } plays a card face down.
 }
 # $who seat, $rank rank, $suit suit
 texarkana-tell-down-seen = { $who ->
-    [you] You lay { texarkana-part-card } face down.
-   *[other] { NAME($who, at: "start") } lays { texarkana-part-card } face down.
+    [you] You play { texarkana-part-card } face down.
+   *[other] { NAME($who, at: "start") } plays { texarkana-part-card } face down.
 }
 # $who seat
 texarkana-tell-call-off = { $who ->
-    [you] You call the test off.
-   *[other] { NAME($who, at: "start") } calls the test off.
+    [you] You call off the test.
+   *[other] { NAME($who, at: "start") } calls off the test.
 }
 # $who seat, $rank rank, $suit suit
 texarkana-tell-assist = { $who ->
-    [you] You assist with { texarkana-part-card }, which is burned.
-   *[other] { NAME($who, at: "start") } assists with { texarkana-part-card }, which is burned.
+    [you] You assist with { texarkana-part-card } and burn it.
+   *[other] { NAME($who, at: "start") } assists with { texarkana-part-card } and burns it.
 }
 # $who seat
 texarkana-tell-trump = { $who ->
@@ -295,38 +299,57 @@ texarkana-tell-scene = { $scene ->
    *[other] { NAME($scene) }. { TRAIT($scene, "text") }
 }
 # $cast list
-texarkana-tell-cast = Here too: { LIST($cast, type: "more") }.
+texarkana-tell-cast = Also here: { LIST($cast, type: "apart") }.
 texarkana-tell-close-scene = The scene closes.
-texarkana-tell-no-cards = No cards are needed for this.
-# $suit suit, $named flag
-texarkana-tell-declare = { $named ->
-    [yes] Trump is { NAME($suit) }.
-   *[no] Trump is { NAME($suit) } ({ TRAIT($suit, "field") }).
+texarkana-tell-no-cards = This needs no cards.
+# $who seat, $suit suit, $named flag
+texarkana-tell-declare = { $who ->
+    [you] { $named ->
+        [yes] Your trumps are { NAME($suit) }.
+       *[no] Your trumps are { NAME($suit) } ({ TRAIT($suit, "field") }).
+    }
+   *[other] { $named ->
+        [yes] { NAME($who, case: "possessive", at: "start") } trumps are { NAME($suit) }.
+       *[no] { NAME($who, case: "possessive", at: "start") } trumps are { NAME($suit) } ({ TRAIT($suit, "field") }).
+    }
 }
-# $npc cast, $suit suit
-texarkana-tell-opposes = { NAME($npc) } opposes by { NAME($suit) }.
+# $npc cast, $who seat, $suit suit
+texarkana-tell-opposes = { NAME($npc) } opposes { NAME($who) } with { NAME($suit) }.
+# $who seat
+texarkana-tell-alone = Nobody opposes { NAME($who) }.
 # $marks list of mark
-texarkana-tell-marked = Marked: { LIST($marks) }.
-# $risk list of resource
-texarkana-tell-risk = At risk: { LIST($risk) }.
-texarkana-tell-no-risk = At risk: nothing.
-# $says text
-texarkana-tell-stakes = Failure: { $says }
-texarkana-tell-difficulty-secret = The difficulty is set, in secret.
+texarkana-tell-marked = The test involves { LIST($marks) }.
+# $risk list of resource, $n number
+texarkana-tell-risk = { $n ->
+    [one] { LIST($risk, at: "start") } is at risk.
+   *[other] { LIST($risk, at: "start") } are at risk.
+}
+# $who seat, $says text
+texarkana-tell-stakes = { $who ->
+    [you] If you fail: { $says }
+   *[other] If { NAME($who) } fails: { $says }
+}
+texarkana-tell-difficulty-secret = The Dealer sets the DV in secret.
 # $who seat, $dv signed, $woe number
 texarkana-tell-difficulty = { $who ->
-    [you] You note DV { $dv } and { $woe } Woe.
-   *[other] { NAME($who, at: "start") } notes DV { $dv } and { $woe } Woe.
+    [you] { $woe ->
+        [0] You set the DV at { $dv }.
+       *[other] You set the DV at { $dv }, with { $woe } Woe hidden in it.
+    }
+   *[other] { $woe ->
+        [0] { NAME($who, at: "start") } sets the DV at { $dv }.
+       *[other] { NAME($who, at: "start") } sets the DV at { $dv }, with { $woe } Woe hidden in it.
+    }
 }
 # $who seat, $which resource, $n number
 texarkana-tell-stays = { $which ->
     [injury] { $n ->
-        [0] { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } stay { $n }, the least there may be.
-       *[other] { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } stay { $n }, the most there may be.
+        [0] { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } stay at { $n }, the least there can be.
+       *[other] { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } stay at { $n }, the most there can be.
     }
    *[other] { $n ->
-        [0] { NAME($who, case: "possessive", at: "start") } { NAME($which) } stays { $n }, the least there may be.
-       *[other] { NAME($who, case: "possessive", at: "start") } { NAME($which) } stays { $n }, the most there may be.
+        [0] { NAME($who, case: "possessive", at: "start") } { NAME($which) } stays at { $n }, the least there can be.
+       *[other] { NAME($who, case: "possessive", at: "start") } { NAME($which) } stays at { $n }, the most there can be.
     }
 }
 # $who seat, $beyond flag
@@ -341,11 +364,11 @@ texarkana-tell-take = { $who ->
     }
 }
 # $who seat, $suit suit
-texarkana-tell-call = The Dealer asks for a test of { NAME($suit) } by { NAME($who) }.
+texarkana-tell-call = The Dealer asks { NAME($who) } for a test of { NAME($suit) }.
 # $who seat
 texarkana-tell-enter = { $who ->
-    [you] You come into the scene.
-   *[other] { NAME($who, at: "start") } comes into the scene.
+    [you] You enter the scene.
+   *[other] { NAME($who, at: "start") } enters the scene.
 }
 # $who seat
 texarkana-tell-leave = { $who ->
@@ -353,15 +376,15 @@ texarkana-tell-leave = { $who ->
    *[other] { NAME($who, at: "start") } leaves the scene.
 }
 # $npc npc
-texarkana-tell-bring = { NAME($npc) } comes in.
+texarkana-tell-bring = { NAME($npc) } enters the scene.
 # $npc cast
-texarkana-tell-dismiss = { NAME($npc) } goes.
+texarkana-tell-dismiss = { NAME($npc) } leaves the scene.
 # $npc cast, $foe cast
-texarkana-tell-clash = { NAME($npc) } against { NAME($foe) }: one card decides.
+texarkana-tell-clash = { NAME($npc) } fights { NAME($foe) }. One card decides.
 # $suit suit, $other suit, $violence flag
 texarkana-tell-allow = { $violence ->
-    [yes] The Dealer allows it: trump { NAME($suit) } against { NAME($other) }, with violence.
-   *[no] The Dealer allows it: trump { NAME($suit) } against { NAME($other) }.
+    [yes] The Dealer allows it, with violence. Trumps are { NAME($suit) } against { NAME($other) }.
+   *[no] The Dealer allows it. Trumps are { NAME($suit) } against { NAME($other) }.
 }
 
 ## ---- Tell: what chance does ----
@@ -369,28 +392,28 @@ texarkana-tell-allow = { $violence ->
 # $scenario scenario
 texarkana-tell-story = { NAME($scenario) }. { TRAIT($scenario, "text") }
 # $session number, $cards number
-texarkana-tell-session = Session { $session }: all { $cards } cards are shuffled and dealt.
-texarkana-tell-shuffle = The discards are shuffled: they are the deck.
+texarkana-tell-session = Session { $session }. All { $cards } cards are shuffled and dealt.
+texarkana-tell-shuffle = The discards are shuffled into a new deck.
 # $who seat, $rank rank, $suit suit, $total number, $trump flag
 texarkana-tell-flip = { $who ->
     [you] { $trump ->
-        [yes] You flip { texarkana-part-card }, a trump: total { $total }.
-       *[no] You flip { texarkana-part-card }: total { $total }.
+        [yes] You flip { texarkana-part-card }, a trump (total { $total }), and must flip again.
+       *[no] You flip { texarkana-part-card } (total { $total }).
     }
    *[other] { $trump ->
-        [yes] { NAME($who, at: "start") } flips { texarkana-part-card }, a trump: total { $total }.
-       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }: total { $total }.
+        [yes] { NAME($who, at: "start") } flips { texarkana-part-card }, a trump (total { $total }), and must flip again.
+       *[no] { NAME($who, at: "start") } flips { texarkana-part-card } (total { $total }).
     }
 }
 # $who seat, $rank rank, $suit suit, $red flag
 texarkana-tell-flip-clash = { $who ->
     [you] { $red ->
-        [yes] You flip { texarkana-part-card }, red: it favours the Posse.
-       *[no] You flip { texarkana-part-card }: it goes against the Posse.
+        [yes] You flip { texarkana-part-card }. Red favours the Posse.
+       *[no] You flip { texarkana-part-card }. It goes against the Posse.
     }
    *[other] { $red ->
-        [yes] { NAME($who, at: "start") } flips { texarkana-part-card }, red: it favours the Posse.
-       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }: it goes against the Posse.
+        [yes] { NAME($who, at: "start") } flips { texarkana-part-card }. Red favours the Posse.
+       *[no] { NAME($who, at: "start") } flips { texarkana-part-card }. It goes against the Posse.
     }
 }
 # $who seat, $rank rank, $suit suit
@@ -398,19 +421,17 @@ texarkana-tell-flip-tie = { $who ->
     [you] You flip { texarkana-part-card }.
    *[other] { NAME($who, at: "start") } flips { texarkana-part-card }.
 }
-texarkana-tell-equal = Again equal.
+texarkana-tell-equal = Equal again.
 # $dv signed, $woe number
 texarkana-tell-reveal = { $woe ->
-    [0] The difficulty, DV, was { $dv }.
-   *[other] The difficulty, DV, was { $dv }, with { $woe } Woe: an unsettling presence.
+    [0] The DV was { $dv }.
+   *[other] The DV was { $dv }, with { $woe } Woe hidden in it: an Unsettling Presence.
 }
 # $who seat, $rank rank, $suit suit
-texarkana-part-has = { $who ->
-    [you] You have { texarkana-part-card }
-   *[other] { NAME($who, at: "start") } has { texarkana-part-card }
+texarkana-tell-turn-up = { $who ->
+    [you] You reveal { texarkana-part-card }.
+   *[other] { NAME($who, at: "start") } reveals { texarkana-part-card }.
 }
-# $both list
-texarkana-tell-turn-up = { LIST($both, type: "apart") }.
 # $who seat, $rank rank, $suit suit
 texarkana-tell-draw = { $who ->
     [you] You draw { texarkana-part-card }.
@@ -491,13 +512,13 @@ texarkana-tell-burned = { $woe ->
    *[no] { NAME($who, case: "possessive", at: "start") } card is burned.
 }
 # $npc cast, $grit number
-texarkana-tell-npc-hit = { NAME($npc) } is hit: Grit { $grit }.
+texarkana-tell-npc-hit = { NAME($npc) } is hit ({ $grit } Grit left).
 # $npc cast
 texarkana-tell-npc-out = { NAME($npc) } is out.
 # $goal goal, $says text
-texarkana-tell-goal-won = { NAME($goal) }: won. { $says }
+texarkana-tell-goal-won = Goal won: { NAME($goal) }. { $says }
 # $goal goal, $says text
-texarkana-tell-goal-lost = { NAME($goal) }: lost. { $says }
+texarkana-tell-goal-lost = Goal lost: { NAME($goal) }. { $says }
 # $who seat, $by number, $which resource, $now number
 texarkana-tell-gain = { $who ->
     [you] You gain { $by } { NAME($which) } ({ $now } now).
@@ -522,12 +543,12 @@ texarkana-tell-injury = { $who ->
 # $who seat, $by number, $now number
 texarkana-tell-heal = { $who ->
     [you] { $by ->
-        [one] You are rid of an Injury ({ $now } left).
-       *[other] You are rid of { $by } Injuries ({ $now } left).
+        [one] You recover from an Injury ({ $now } left).
+       *[other] You recover from { $by } Injuries ({ $now } left).
     }
    *[other] { $by ->
-        [one] { NAME($who, at: "start") } is rid of an Injury ({ $now } left).
-       *[other] { NAME($who, at: "start") } is rid of { $by } Injuries ({ $now } left).
+        [one] { NAME($who, at: "start") } recovers from an Injury ({ $now } left).
+       *[other] { NAME($who, at: "start") } recovers from { $by } Injuries ({ $now } left).
     }
 }
 # $who seat
@@ -540,140 +561,145 @@ texarkana-tell-woe = The Dealer gains { $gain } Woe ({ $woe } now).
 # $closing closing
 texarkana-tell-end = The end: { NAME($closing) }. { TRAIT($closing, "text") }
 # $says text
-texarkana-tell-woe-gone = The Woe is used up, and so ends the session. { $says }
+texarkana-tell-woe-gone = The Woe is used up, and the session ends. { $says }
 # $says text
-texarkana-tell-posse-out = The Posse is out, and so ends the session. { $says }
-texarkana-tell-closed = The session is closed.
+texarkana-tell-posse-out = The Posse is out, and the session ends. { $says }
+texarkana-tell-closed = The Dealer closes the session.
 
 ## ---- Ask: what the reader has to decide ----
 
-texarkana-ask-story = Which story is played?
-texarkana-ask-casting = Who are you? Choose a character, as it is or with figures of your own.
+texarkana-ask-story = Which story do you play?
+texarkana-ask-casting = Who are you? Take a ready character, or give one your own figures.
 # $will number
-texarkana-ask-shed = Your Will is { $will }: discard down to it, face up. A Skull gives the Dealer Woe.
-texarkana-ask-keep = Two cards: which do you discard? The other is yours.
+texarkana-ask-shed = Which card do you discard? Your Will is { $will }, and so is the most you can hold. Discards lie face up, and a Skull gives the Dealer Woe.
+texarkana-ask-keep = Which card do you discard? You keep the other.
 # $suit suit
-texarkana-ask-down = Lay a card face down. Your trump is { NAME($suit) }.
-texarkana-ask-after = The session is over. Another one?
+texarkana-ask-down = Which card do you play face down? Your trumps are { NAME($suit) }.
+texarkana-ask-after = Play another session?
 # $who seat, $other seat, $dealer flag
 texarkana-ask-consent = { $dealer ->
-    [yes] { NAME($who, at: "start") } challenges { NAME($other) }. Do you allow it, and with which trumps?
-   *[no] { NAME($who, at: "start") } challenges { NAME($other) }. Do you agree?
+    [yes] Do you allow the conflict, and with which trumps? { NAME($who, at: "start") } challenges { NAME($other) }.
+   *[no] Do you accept the conflict? { NAME($who, at: "start") } challenges { NAME($other) }.
 }
 
 # $who seat, $goal goal, $suit suit
 texarkana-ask-stakes = { $goal ->
-    [none] { NAME($who, at: "start") } tries: { NAME($suit) } ({ TRAIT($suit, "field") }).
-   *[other] { NAME($who, at: "start") } tries: { NAME($goal) }, by { NAME($suit) } ({ TRAIT($suit, "field") }).
+    [none] { NAME($who, at: "start") } attempts something with { NAME($suit) } ({ TRAIT($suit, "field") }).
+   *[other] { NAME($who, at: "start") } attempts this with { NAME($suit) } ({ TRAIT($suit, "field") }): { NAME($goal) }.
 }
-texarkana-ask-cards-needed = Cards are needed if it would sway or harm somebody, is risky, is against time, asks for a special skill, or touches the supernatural, the mind, terror or the occult.
+texarkana-ask-cards-needed = It needs cards if it would sway or harm somebody, is risky, is against time, needs a special skill, or touches the supernatural, the mind, terror or the occult.
 # $suit suit, $npc cast, $opposition suit
 texarkana-ask-listed = { $npc ->
-    [none] The scenario: trump { NAME($suit) }, unopposed, for who was to oppose is out or gone.
-   *[other] The scenario: trump { NAME($suit) }, against { NAME($npc) } by { NAME($opposition) }.
+    [none] By the story, trumps are { NAME($suit) } and nobody opposes: the one who would is out or gone.
+   *[other] By the story, trumps are { NAME($suit) } and { NAME($npc) } opposes with { NAME($opposition) }.
 }
 # $suit suit, $dv signed
-texarkana-ask-listed-unopposed = The scenario: trump { NAME($suit) }, unopposed, difficulty { $dv }.
-texarkana-ask-declare = Declare the stakes: the trump suit for the player, then who opposes, what marks the test, and what is at risk.
+texarkana-ask-listed-unopposed = By the story, trumps are { NAME($suit) }, nobody opposes and the DV is { $dv }.
+texarkana-ask-declare = What are the stakes? Choose the player's trumps, who opposes, what the test involves and what is at risk.
 
 # $npc cast, $suit suit, $dv signed
 texarkana-ask-rating = { NAME($npc) } has { NAME($suit) } { $dv }.
 # $dv signed
-texarkana-ask-listed-dv = The scenario says { $dv }.
-texarkana-ask-dv-guide = −3 or −2 is low risk or little skill, −1 or 0 moderate, +1 or +2 high risk or an expert's work, +3 desperate.
-texarkana-ask-dv = Which DV, in secret?
+texarkana-ask-listed-dv = The story says { $dv }.
+texarkana-ask-dv-guide = −3 or −2 is low risk or little skill, −1 or 0 moderate, +1 or +2 high risk or expert work, +3 desperate.
+texarkana-ask-dv = Which DV do you set?
 # $woe number
 texarkana-ask-dv-woe = { $woe ->
-    [0] Which DV, in secret, and how much of your 0 Woe? Each adds 1; if the test fails, the card is burned.
-   *[other] Which DV, in secret, and how much of your { $woe } Woe? Each adds 1; if the test fails, the card is burned. Hide all of it, and the session ends with this test unless a Skull brings more.
+    [0] Which DV do you set? You have no Woe to hide in it.
+   *[other] Which DV do you set, and how much of your { $woe } Woe do you hide in it? Each Woe adds 1, and a failure burns the card. If you hide all of it, the session ends with this test unless a Skull brings more.
 }
 
-texarkana-ask-card = Which card?
+texarkana-ask-card = Which card do you play?
 # $who seat
-texarkana-ask-call-off = { NAME($who, at: "start") } is about to play a card. You may still call the test off.
+texarkana-ask-call-off = Call the test off? { NAME($who, at: "start") } is about to play a card.
 # $who seat, $rank rank, $suit suit
-texarkana-ask-assist = { NAME($who, at: "start") } has played { texarkana-part-card }. Do you assist with a card of that suit or value? It is burned: 1 Will less.
+texarkana-ask-assist = Assist with a card of that suit or value? { NAME($who, at: "start") } played { texarkana-part-card }. Assisting burns your card: you lose 1 Will.
 # $total number
 texarkana-ask-total = Your cards total { $total }.
 # $total number, $bonus signed
-texarkana-ask-total-with = Your cards total { $total }, with { $bonus } besides.
-texarkana-ask-use = You may declare what your sheet has.
+texarkana-ask-total-with = Your cards total { $total }, and traits add { $bonus }.
+texarkana-ask-use = Use what your sheet has?
+texarkana-ask-trump-or-not = Trump?
 # $most number
-texarkana-ask-trump = Do you trump? You flip on as long as trumps come; over { $most } is a bust.
-texarkana-ask-trump-safe = Do you trump? You flip on as long as trumps come, and you cannot bust.
+texarkana-ask-trump = You flip a card and add it, and again after each trump. Over { $most } you bust.
+texarkana-ask-trump-safe = You flip a card and add it, and again after each trump. You can't bust.
 
 # $says text
 texarkana-ask-failure = { $says }
 # $risk list of resource
-texarkana-ask-take = At risk: { LIST($risk) }. Take what the failure costs, then tell it.
+texarkana-ask-take = What does the failure cost? Take from what is at risk ({ LIST($risk) }), then tell the story.
 # $dealer flag
 texarkana-ask-tell = { $dealer ->
-    [yes] Tell what comes of the failure.
-   *[no] It is yours to tell how it goes.
+    [yes] How does it go wrong?
+   *[no] You succeeded. How does it go?
 }
 # $dealer flag
 texarkana-ask-take-more = { $dealer ->
-    [yes] It is worse than agreed: you may take 1 more, of anything.
-   *[no] They trumped and lost: you may take 1 of anything from them.
+    [yes] It is worse than agreed: you can take 1 more, of anything.
+   *[no] They trumped and lost: you can take 1 of anything from them.
 }
 # $gain number
-texarkana-ask-gain = It brings more than was agreed: gain { $gain } of Grit, Coin or Luck.
+texarkana-ask-gain = It brings more than agreed: gain { $gain } of Grit, Coin or Luck.
 
-texarkana-ask-free = What do you do? Name a goal and a field of use, or wait.
-texarkana-ask-free-decided = All goals here are decided: wait, and the story goes on.
-texarkana-ask-free-onward = The story can go on from here: wait, or try what is still open.
+texarkana-ask-free = What do you do? Choose a goal, or wait.
+texarkana-ask-free-decided = What do you do? Nothing is left to do here. Wait, and the story moves on.
+texarkana-ask-free-onward = What do you do? You can move on now: wait, or try what is left.
 # $scene scene
 texarkana-ask-begins = The story begins with { NAME($scene) }.
 # $scene scene
-texarkana-ask-goes-on = The story goes on: { NAME($scene) } (a scene).
+texarkana-ask-goes-on = The story goes on with { NAME($scene) }.
 # $closing closing
-texarkana-ask-ends = The story goes on: { NAME($closing) } (an ending: close the session).
+texarkana-ask-ends = The story ends with { NAME($closing) }: close the session.
 # $waited flag
 texarkana-ask-dealer = { $waited ->
-    [yes] Everyone waits for you.
-   *[no] You may step in, or wait.
+    [yes] What do you do? Everyone waits for you.
+   *[no] Do you step in, or wait?
 }
 
 # $cards list, $will number
-texarkana-ask-hand = You hold { LIST($cards) }; Will { $will }.
+texarkana-ask-hand = You have { LIST($cards) }. Will { $will }.
 # $will number
-texarkana-ask-no-hand = You hold no card; Will { $will }.
+texarkana-ask-no-hand = You have no cards. Will { $will }.
 # $trumps list of suit, $npc cast, $dealers list of suit
 texarkana-ask-agreed = { $npc ->
-    [none] Trump: { LIST($trumps) }; the Dealer's trumps: { LIST($dealers) }.
-   *[other] Trump: { LIST($trumps) }; against you: { NAME($npc) }; the Dealer's trumps: { LIST($dealers) }.
+    [none] Your trumps are { LIST($trumps) }, the Dealer's { LIST($dealers) }.
+   *[other] { NAME($npc) } opposes you. Your trumps are { LIST($trumps) }, the Dealer's { LIST($dealers) }.
 }
-texarkana-ask-odds = Chances are as far as you know.
+texarkana-ask-odds = Odds use only what you can see.
 
 ## ---- Label: what the reader may do ----
 
 # $percent number, $sure sure
 texarkana-part-chance = { $sure ->
-    [over] over 99 %
-    [under] under 1 %
-   *[exact] { $percent } %
+    [over] over 99%
+    [under] under 1%
+   *[exact] { $percent ->
+        [0] no chance
+        [100] certain
+       *[other] { $percent }%
+    }
 }
 # $chance text
-texarkana-part-odds = success { $chance }
+texarkana-part-odds = { $chance } to succeed
 # $chance text, $trump text
-texarkana-part-odds-trump = success { $chance }, if you trump { $trump }
+texarkana-part-odds-trump = { $chance } to succeed, { $trump } if you trump
 # $rank rank, $suit suit, $burn flag
 texarkana-label-play = { $burn ->
     [yes] Burn { texarkana-part-card }
-   *[no] Play { texarkana-part-card }
+   *[no] The { NAME($rank) } of { NAME($suit) }
 }
 # $rank rank, $suit suit, $burn flag, $odds text
 texarkana-label-play-odds = { $burn ->
     [yes] Burn { texarkana-part-card }: { $odds }
-   *[no] Play { texarkana-part-card }: { $odds }
+   *[no] The { NAME($rank) } of { NAME($suit) }: { $odds }
 }
 # $gain number
-texarkana-label-burn-gain = (1 Will less, and if it succeeds you gain { $gain } of Grit, Coin or Luck)
-texarkana-label-woe = (the Dealer gains 1 Woe)
+texarkana-label-burn-gain = (costs 1 Will; if it succeeds, you gain { $gain } of Grit, Coin or Luck)
+texarkana-label-woe = (gives the Dealer 1 Woe)
 # $rank rank, $suit suit, $total number
-texarkana-label-assist = Burn { texarkana-part-card }, for a total of { $total }
+texarkana-label-assist = Burn { texarkana-part-card }: total { $total }
 # $rank rank, $suit suit, $total number, $odds text
-texarkana-label-assist-odds = Burn { texarkana-part-card }, for a total of { $total }: { $odds }
+texarkana-label-assist-odds = Burn { texarkana-part-card }: total { $total }, { $odds }
 texarkana-label-pass = Do not assist
 # $trump flag
 texarkana-label-trump = { $trump ->
@@ -681,79 +707,79 @@ texarkana-label-trump = { $trump ->
    *[no] Do not trump
 }
 # $odds text, $bust text
-texarkana-label-trump-odds = Trump: { $odds }, bust { $bust }
+texarkana-label-trump-odds = Trump: { $odds }, { $bust } to bust
 # $odds text
-texarkana-label-trump-safe = Trump: { $odds }, you cannot bust
+texarkana-label-trump-safe = Trump: { $odds }, and you cannot bust
 # $odds text
 texarkana-label-stand-odds = Do not trump: { $odds }
 # $character character, $will number, $grit number, $coin number, $luck number
 texarkana-label-rate = { NAME($character) } with { texarkana-part-figures }
 # $characteristic characteristic
-texarkana-label-characteristic = Wager 1 Luck on your Characteristic: { NAME($characteristic) }
+texarkana-label-characteristic = Wager 1 Luck on { NAME($characteristic) }
 # $flaw flaw
-texarkana-label-flaw = Wager 1 Will on your Flaw: { NAME($flaw) }
+texarkana-label-flaw = Wager 1 Will on { NAME($flaw) }
 # $trait trait
-texarkana-label-use = Declare { NAME($trait) }: { TRAIT($trait, "text") }
+texarkana-label-use = Use { NAME($trait) }: { TRAIT($trait, "text") }
 # $invocation invocation, $goal goal
-texarkana-label-invoke = Invocation, { NAME($invocation) }: { texarkana-part-goal }
+texarkana-label-invoke = Invoke { NAME($invocation) }: { texarkana-part-goal }
 # $goal goal, $suit suit
-texarkana-label-attempt = { texarkana-part-goal }, by { NAME($suit) }: { TRAIT($suit, "field") }
+texarkana-label-attempt = { texarkana-part-goal }, with { NAME($suit) }: { TRAIT($suit, "field") }
 # $who seat
-texarkana-label-challenge = Set yourself against { NAME($who) }
+texarkana-label-challenge = Challenge { NAME($who) }
 # $free flag, $others flag
 texarkana-label-wait = { $free ->
     [yes] { $others ->
-        [yes] Wait: others act, or the Dealer goes on
-       *[no] Wait: the Dealer goes on
+        [yes] Wait for the others or the Dealer
+       *[no] Wait for the Dealer
     }
    *[no] Wait
 }
 texarkana-label-agree = Agree
-texarkana-label-refuse = Refuse: nothing happened
+texarkana-label-refuse = Refuse
 # $rank rank, $suit suit
-texarkana-label-down = Lay down { texarkana-part-card }
-texarkana-label-call-off = Call the test off; nothing is spent
+texarkana-label-down = Play { texarkana-part-card } face down
+texarkana-label-call-off = Call it off, free
 # $amount number, $which resource
 texarkana-label-gain = Gain { $amount } { NAME($which) }
-texarkana-label-narrate = Tell it, or leave it untold
+texarkana-label-narrate = Tell it, or leave it
 # $rank rank, $suit suit
 texarkana-label-discard = Discard { texarkana-part-card }
 # $who seat, $suit suit, $goal goal
 texarkana-label-call = Ask { NAME($who) } for a test of { NAME($suit) }: { texarkana-part-goal }
 # $who seat, $which resource, $by signed
-texarkana-label-change = { NAME($who, case: "possessive", at: "start") } { NAME($which, case: "sheet") } { $by }
+texarkana-label-change = Change { NAME($who, case: "possessive") } { NAME($which, case: "sheet") } by { $by }
 # $who seat
-texarkana-label-enter = { NAME($who, at: "start") } comes into the scene
+texarkana-label-enter = Bring in { NAME($who) }
 # $who seat
-texarkana-label-leave = { NAME($who, at: "start") } leaves the scene
+texarkana-label-leave = Send { NAME($who) } away
 # $npc npc
-texarkana-label-bring = { NAME($npc) } comes in
+texarkana-label-bring = Bring in { NAME($npc) }
 # $npc cast
-texarkana-label-dismiss = { NAME($npc) } goes
+texarkana-label-dismiss = Send { NAME($npc) } away
 # $npc cast, $foe cast
-texarkana-label-clash = { NAME($npc) }, for the Posse, against { NAME($foe) }
+texarkana-label-clash = Set { NAME($npc) } against { NAME($foe) }, for the Posse
 # $goal goal, $state state
 texarkana-label-judge = { $state ->
-    [won] { NAME($goal) }: won, without a test
-   *[lost] { NAME($goal) }: lost, without a test
+    [won] Call it won without a test: { NAME($goal) }
+   *[lost] Call it lost without a test: { NAME($goal) }
 }
-texarkana-label-no-cards = No cards are needed
+texarkana-label-no-cards = Do without cards
 # $suit suit
-texarkana-part-declare = Trump { NAME($suit) }
+texarkana-part-declare = Trumps { NAME($suit) }
 # $npc cast, $suit suit
-texarkana-part-opposed = { NAME($npc) } opposes by { NAME($suit) }
-texarkana-part-unopposed = unopposed
+texarkana-part-opposed = { NAME($npc) } opposes with { NAME($suit) }
+texarkana-part-unopposed = nobody opposes
 # $marks list of mark
-texarkana-part-marked = marked: { LIST($marks) }
+texarkana-part-marked = involves { LIST($marks) }
 # $risk list of resource
 texarkana-part-risk = at risk: { LIST($risk) }
-texarkana-part-no-risk = at risk: nothing
+texarkana-part-no-risk = nothing at risk
 # $says list
 texarkana-label-declare = { LIST($says, type: "apart") }
 # $dv signed, $woe number, $allowed flag, $all flag
 texarkana-label-difficulty = { $allowed ->
     [yes] { $all ->
-        [yes] DV { $dv } and { $woe } Woe, which is all of it: the session ends with this test unless a Skull brings more
+        [yes] DV { $dv } and all { $woe } Woe (the session ends with this test unless a Skull brings more)
        *[no] DV { $dv } and { $woe } Woe
     }
    *[no] DV { $dv }
@@ -765,7 +791,7 @@ texarkana-label-allow = { $violence ->
 }
 # $amount number, $which resource
 texarkana-label-take = { $which ->
-    [injury] An Injury
+    [injury] Inflict an Injury
    *[other] Take { $amount } { NAME($which) }
 }
 # $scene scene
@@ -776,11 +802,11 @@ texarkana-label-scene = { $scene ->
 texarkana-label-close-scene = Close the scene
 # $story flag
 texarkana-label-close-session = { $story ->
-    [yes] Close the session, and so end the match
+    [yes] Close the session and end the match
    *[no] Close the session
 }
-texarkana-label-next-session = Begin another session
-texarkana-label-finish = Leave it at that
+texarkana-label-next-session = Play another session
+texarkana-label-finish = End the match
 
 ## ---- Board: the table in words ----
 
@@ -809,14 +835,14 @@ texarkana-board-closed = The Dealer has closed the session.
 texarkana-board-goals-won = Goals won: { $n }.
 # $number number, $state state, $goal goal, $fields list of suit
 texarkana-board-goal = { $state ->
-    [won] Goal { $number }, won: { NAME($goal) }. By { LIST($fields) }.
-    [lost] Goal { $number }, lost: { NAME($goal) }. By { LIST($fields) }.
-   *[open] Goal { $number }, open: { NAME($goal) }. By { LIST($fields) }.
+    [won] Goal { $number }, won: { NAME($goal) }. With { LIST($fields) }.
+    [lost] Goal { $number }, lost: { NAME($goal) }. With { LIST($fields) }.
+   *[open] Goal { $number }, open: { NAME($goal) }. With { LIST($fields) }.
 }
 # $failed number, $tries number
 texarkana-board-failed = Failed { $failed } of { $tries } times.
 # $cast list
-texarkana-board-cast = Here too: { LIST($cast, type: "apart") }.
+texarkana-board-cast = Also here: { LIST($cast, type: "apart") }.
 # $npc cast, $grit number, $out flag
 texarkana-part-npc-grit = { $out ->
     [yes] { NAME($npc) }, Grit { $grit }, out
@@ -843,27 +869,20 @@ texarkana-part-cards = { $n ->
 }
 texarkana-part-out = out
 texarkana-part-away = not in the scene
-# $who seat, $goal goal, $suit suit
-texarkana-board-test = { $goal ->
-    [none] The test: { NAME($who) }, { NAME($suit) }.
-   *[other] The test: { NAME($who) }, { NAME($goal) }, by { NAME($suit) }.
-}
-# $who seat, $other seat
-texarkana-board-duel = The test: { NAME($who) } against { NAME($other) }.
 # $trumps list of suit, $others list of suit, $duel flag
 texarkana-board-trumps = { $duel ->
-    [yes] Trump: { LIST($trumps) }; for the other: { LIST($others) }.
-   *[no] Trump: { LIST($trumps) }; the Dealer's trumps: { LIST($others) }.
+    [yes] Trumps are { LIST($trumps) } against { LIST($others) }.
+   *[no] Trumps are { LIST($trumps) }, the Dealer's { LIST($others) }.
 }
 # $npc cast
-texarkana-board-against = Against: { NAME($npc) }.
+texarkana-board-against = { NAME($npc) } opposes.
 # $who seat, $cards list, $total number, $bust flag
 texarkana-board-side = { $bust ->
-    [yes] { NAME($who, at: "start") }: { LIST($cards, type: "more") }; cards total { $total }, bust.
-   *[no] { NAME($who, at: "start") }: { LIST($cards, type: "more") }; cards total { $total }.
+    [yes] { NAME($who, at: "start") }: { LIST($cards, type: "more") } (total { $total }, bust).
+   *[no] { NAME($who, at: "start") }: { LIST($cards, type: "more") } (total { $total }).
 }
 # $who seat, $rank rank, $suit suit
-texarkana-part-helped = helped by { texarkana-part-card } of { NAME($who) }
+texarkana-part-helped = helped by { texarkana-part-card } from { NAME($who) }
 # $rank rank, $suit suit
 texarkana-part-flipped = flipped { texarkana-part-card }
 # $cards list
@@ -872,148 +891,147 @@ texarkana-board-hand = Your hand: { LIST($cards, type: "more") }.
 ## ---- Why: why not ----
 
 # $rank rank, $suit suit
-texarkana-why-not-in-hand = { texarkana-part-card } is not in your hand
-texarkana-why-no-goal = the scene has no such goal
-texarkana-why-goal-over = that goal is decided
-texarkana-why-goal-state = a goal is won or lost
-texarkana-why-no-stakes = stakes are declared when somebody tries something
-texarkana-why-trump-skulls = Skulls cannot be declared for a player: they are the Dealer's
-texarkana-why-trump-none = exactly one of the eight suits is trump for the player
-texarkana-why-trump-tomes = for an Invocation Tomes are trumps
-texarkana-why-opposed-by-half = a test is opposed by an NPC and a suit, or by neither
-texarkana-why-opposed-by-skulls = an NPC opposes by one of the eight suits; Skulls are its trumps anyway
-texarkana-why-no-npc = no such NPC is in the scene
+texarkana-why-not-in-hand = The { NAME($rank) } of { NAME($suit) } isn't in your hand. Choose a card that is.
+texarkana-why-no-goal = There is no such goal here. Choose one of this scene.
+texarkana-why-goal-over = That goal is won or lost already. Choose one that is open.
+texarkana-why-goal-state = A goal can only be won or lost.
+texarkana-why-no-stakes = You can't set stakes yet. You can once a player attempts something.
+texarkana-why-trump-skulls = Skulls can't be a player's trumps: they are the Dealer's. Choose one of the other eight suits.
+texarkana-why-trump-none = The player needs trumps. Choose one of the eight suits.
+texarkana-why-trump-tomes = In an Invocation trumps are Tomes. Choose Tomes.
+texarkana-why-opposed-by-half = That leaves half of the opposition open. Choose both an NPC and a suit, or neither.
+texarkana-why-opposed-by-skulls = Nobody opposes with Skulls: they are the Dealer's trumps anyway. Choose one of the other eight suits.
+texarkana-why-no-npc = There is no such NPC in the scene. Choose one who is here.
 # $npc cast
-texarkana-why-npc-out = { NAME($npc) } is out
-texarkana-why-dv-later = the DV is noted when stakes and trumps have been declared
+texarkana-why-npc-out = { NAME($npc) } is out and can't oppose. Choose somebody else.
+texarkana-why-dv-later = You can't set the DV yet. First set the stakes.
 # $least signed, $most signed
-texarkana-why-dv = a DV is a whole number from { $least } to { $most }
-texarkana-why-woe-off = this table plays without Woe
-texarkana-why-woe-invocation = no Woe may be spent on an Invocation
-texarkana-why-woe-violence = no Woe may be spent in violence
+texarkana-why-dv = That is no DV. Choose one from { $least } to { $most }.
+texarkana-why-woe-off = This table plays without Woe. Leave it at 0.
+texarkana-why-woe-invocation = You can't hide Woe in an Invocation. Leave it at 0.
+texarkana-why-woe-violence = You can't hide Woe in violence. Leave it at 0.
 # $woe number
-texarkana-why-woe = Woe is from 0 to the { $woe } that you have
-texarkana-why-take-later = what a failure costs is taken when it is told
-texarkana-why-take-duel = nothing is at risk in a duel, and nobody trumped and lost
-texarkana-why-take-one = of what is taken beyond the stakes it is 1
-texarkana-why-take-success = nothing is taken for a success
-texarkana-why-take-amount = 1 to 3 can be taken, of Injuries 1
-texarkana-why-taken = that has been taken already
+texarkana-why-woe = You have { $woe } Woe. Hide as much of it as you like, or none.
+texarkana-why-take-later = You can't take anything now. You can when a failure is told.
+texarkana-why-take-duel = Nothing is at risk in a duel, and nobody trumped and lost.
+texarkana-why-take-one = Beyond what was at risk you can take only 1.
+texarkana-why-take-success = You can't take anything for a success.
+texarkana-why-take-amount = You can take 1 to 3, but only 1 Injury.
+texarkana-why-taken = You've already taken that.
 # $which resource
-texarkana-why-not-at-risk = { NAME($which) } was not at risk
+texarkana-why-not-at-risk = { NAME($which, at: "start") } was not at risk. Take something that was.
 # $most number
-texarkana-why-tests = a session has no more than { $most } tests, and this one has had them
+texarkana-why-tests = This session has had { $most } tests, the most there can be. It has to be closed.
 # $most number
-texarkana-why-scenes = a session has no more than { $most } scenes: close it
+texarkana-why-scenes = This session has had { $most } scenes, the most there can be. Close it.
 # $most number, $dealer flag
 texarkana-why-acts = { $dealer ->
-    [yes] no more than { $most } things are done in a scene: close it
-   *[no] no more than { $most } things are done in a scene: the Dealer closes it
+    [yes] This scene has had { $most } acts, the most there can be. Close it.
+   *[no] This scene has had { $most } acts, the most there can be. The Dealer has to close it.
 }
 # $most number
-texarkana-why-acts-between = no more than { $most } things are done between scenes: open one, or close the session
+texarkana-why-acts-between = There have been { $most } acts since the last scene, the most there can be. Open a scene, or close the session.
 # $npc cast
-texarkana-why-npc-no-fight = { NAME($npc) } is out, and fights no more
-texarkana-why-npc-itself = an NPC does not fight itself
+texarkana-why-npc-no-fight = { NAME($npc) } is out and can't fight. Choose somebody else.
+texarkana-why-npc-itself = An NPC can't fight itself. Choose two different ones.
 # $who seat
-texarkana-why-away = { NAME($who, at: "start") } is not in the scene
+texarkana-why-away = { NAME($who, at: "start") } is not in the scene.
 # $who seat
-texarkana-why-no-card = { NAME($who, at: "start") } has no card in hand
+texarkana-why-no-card = { NAME($who, at: "start") } has no cards in hand.
 # $who seat
-texarkana-why-here = { NAME($who, at: "start") } is in the scene already
+texarkana-why-here = { NAME($who, at: "start") } is already in the scene.
 # $who seat
-texarkana-why-injured = { NAME($who, at: "start") } has too many Injuries, and is out
+texarkana-why-injured = { NAME($who, at: "start") } has too many Injuries and can't join the scene.
 # $who seat
-texarkana-why-no-will = { NAME($who, at: "start") } has no Will left, and is out of the scene
+texarkana-why-no-will = { NAME($who, at: "start") } has no Will left and can't join the scene.
 # $most number
-texarkana-why-npcs = a scene has room for { $most } NPCs: let one go first
-texarkana-why-change-later = sheets are changed between tests
-texarkana-why-over = the session is over
-texarkana-why-free-play = that is for free play, between tests
+texarkana-why-npcs = The scene has room for { $most } NPCs. Send one away first.
+texarkana-why-change-later = You can't change a sheet now. You can between tests.
+texarkana-why-over = The session is over.
+texarkana-why-free-play = You can't do that now. You can in free play, between tests.
 # $least signed, $most signed
-texarkana-why-change = a change is of Will, Grit, Coin, Luck or Injuries of a player, { $least } to { $most } and not 0
-texarkana-why-scene-open = close the scene that is open first
-texarkana-why-no-such-scene = there is no such scene to open
-texarkana-why-resting = you have said so; you can still step in
-texarkana-why-waited-for = everyone waits for you
-texarkana-why-no-scene = no scene is open
-texarkana-why-gain-players = what a success brings is for the player who tells it
-texarkana-why-no-cards-late = that is said before the stakes are set
-texarkana-why-allow = each of the two has one of the eight suits as trump; Skulls are nobody's
+texarkana-why-change = Change Will, Grit, Coin, Luck or Injuries of a player, by { $least } to { $most } and not by 0.
+texarkana-why-scene-open = A scene is open. Close it first.
+texarkana-why-no-such-scene = There is no such scene. Choose another.
+texarkana-why-resting = You're already waiting. You can still step in.
+texarkana-why-waited-for = You can't wait, for everyone waits for you.
+texarkana-why-no-scene = You can't do that yet: no scene is open.
+texarkana-why-no-cards-late = It's too late for that. You can do it before the stakes are set.
+texarkana-why-allow = Skulls are nobody's trumps in a duel. Choose one of the eight suits for each of the two.
 # $most number
-texarkana-why-sessions = a match has no more than { $most } sessions
-texarkana-why-call-off-dealer = a test can be called off until a card lies
-texarkana-why-narrate = a success is the player's to tell
-texarkana-why-resting-test = you have said so; until a card lies you can call the test off
-texarkana-why-one-test = one test at a time
-texarkana-why-you-injured = with so many Injuries you are out
-texarkana-why-you-no-will = without Will you are out of the scene
-texarkana-why-you-away = you are not in the scene
-texarkana-why-you-no-card = without a card in hand you can start no test
-texarkana-why-field = a field of use is one of the eight suits, Skulls are none
+texarkana-why-sessions = The match has had { $most } sessions, the most there can be.
+texarkana-why-call-off-dealer = You can't call a test off now. You can until a card is played.
+texarkana-why-narrate = Only the player can tell a success.
+texarkana-why-resting-test = You're already waiting. You can call the test off until a card is played.
+texarkana-why-one-test = You can't start a test now. Wait until this one is over.
+texarkana-why-you-injured = You have too many Injuries, and are out.
+texarkana-why-you-no-will = You have no Will left, and are out of the scene.
+texarkana-why-you-away = You're not in the scene. Only the Dealer can bring you in.
+texarkana-why-you-no-card = You have no cards left, so you can't start a test.
+texarkana-why-field = Skulls are of no use to a player. Choose one of the other eight suits.
 # $fields list of suit
-texarkana-why-fields = that goal is tried by { LIST($fields) }
-texarkana-why-no-invocation = your sheet has no such Invocation
-texarkana-why-invoked = each Invocation once a session
-texarkana-why-yourself = you cannot set yourself against yourself
-texarkana-why-gain-later = that is for the player who tells a success
-texarkana-why-gain-none = there is no more to gain than was agreed
-texarkana-why-gain-which = what can be gained is Grit, Coin or Luck
+texarkana-why-fields = You can't attempt that goal with that suit. You can with { LIST($fields, type: "or") }.
+texarkana-why-no-invocation = Your sheet has no such Invocation.
+texarkana-why-invoked = You've already used that Invocation this session.
+texarkana-why-yourself = You can't challenge yourself. Choose another character.
+texarkana-why-gain-later = Only a player who tells a success can gain by it.
+texarkana-why-gain-none = This success brings no more than agreed.
+texarkana-why-gain-which = You can't gain that. Choose Grit, Coin or Luck.
 # $which resource, $most number
-texarkana-why-gain-most = your { NAME($which) } is { $most }, the most there may be
+texarkana-why-gain-most = Your { NAME($which) } is { $most }, the most there can be. Choose something else.
 # $left number
-texarkana-why-gain = there is { $left } to gain
-texarkana-why-play-later = you play a card in a test of your own, once the stakes are set
-texarkana-why-burn = this card must be burned
-texarkana-why-no-burn = the Dealer has not offered to burn a card
+texarkana-why-gain = You can gain { $left } more.
+texarkana-why-play-later = You can't play a card now. You can in a test of yours, once the stakes are set.
+texarkana-why-burn = You can't keep this card from burning. Play and burn it.
+texarkana-why-no-burn = You can't burn this card. The Dealer hasn't offered that.
 # $rank rank, $suit suit, $with text
-texarkana-why-assist-fit = { texarkana-part-card } has neither the suit nor the value of { $with }
-texarkana-why-assist-yourself = you cannot assist in your own test
-texarkana-why-assisted = only one may assist a test
-texarkana-why-assist-later = you assist when you are asked, after the card is played
-texarkana-why-no-trait = your sheet has no such trait
-texarkana-why-trait-later = traits are declared in a test of your own
-texarkana-why-trait-declared = that has been declared
+texarkana-why-assist-fit = The { NAME($rank) } of { NAME($suit) } has neither the suit nor the value of { $with }. Choose one that does, or pass.
+texarkana-why-assist-yourself = You can't assist in your own test.
+texarkana-why-assisted = You can't assist: somebody has, and only one can.
+texarkana-why-assist-later = You can't assist now. You can when you're asked, after a card is played.
+texarkana-why-no-trait = Your sheet has no such trait.
+texarkana-why-trait-later = You can't use that now. You can in a test of yours.
+texarkana-why-trait-declared = You've already used that in this test.
 # $trait trait
-texarkana-why-trait-used = { NAME($trait) } is used up for this session
+texarkana-why-trait-used = { NAME($trait) } is used up for this session.
 # $trait trait, $suit suit
-texarkana-why-trait-field = { NAME($trait) } works where { NAME($suit) } are declared
-texarkana-why-trait-before = a trait that adds a trump is declared before the card
-texarkana-why-trait-after = that is declared after the card, before trumping
-texarkana-why-wager-later = that is named in a test of your own, before the card is played
-texarkana-why-wager-one = one Characteristic or Flaw a test
-texarkana-why-wagered = each once a session
-texarkana-why-no-flaw = your sheet has no such Flaw
-texarkana-why-no-characteristic = your sheet has no such Characteristic
-texarkana-why-wager-luck = a Characteristic wagers 1 Luck, and you have none
-texarkana-why-trump-later = trumping comes after the card
-texarkana-why-no-trump = neither the played nor an assisting card is a trump
-texarkana-why-call-off = a test of your own can be called off until your card lies
+texarkana-why-trait-field = { NAME($trait) } works only in tests of { NAME($suit) }.
+texarkana-why-trait-before = You can't use that now. You can before you play your card.
+texarkana-why-trait-after = You can't use that now. You can after you play your card, before you trump.
+texarkana-why-wager-later = You can't wager now. You can in a test of yours, before you play your card.
+texarkana-why-wager-one = You can wager on only one Characteristic or Flaw in a test.
+texarkana-why-wagered = You've already wagered on that this session.
+texarkana-why-no-flaw = Your sheet has no such Flaw.
+texarkana-why-no-characteristic = Your sheet has no such Characteristic.
+texarkana-why-wager-luck = You have no Luck to wager.
+texarkana-why-trump-later = You can't trump yet. Play a card first.
+texarkana-why-no-trump = You can't trump: no trump was played.
+texarkana-why-call-off = You can't call the test off now. You can until you play your card.
 # $character character
-texarkana-why-character = { NAME($character) } is played by somebody else
+texarkana-why-character = { NAME($character) } is taken. Choose another character.
 # $most number, $will number
-texarkana-why-figures = figures are from 1 to { $most }, Will to { $will }
-texarkana-why-dealers = that is the Dealer's to do
+texarkana-why-figures = A figure is 1 to { $most }, and Will 1 to { $will }.
+texarkana-why-dealers = Only the Dealer can do that.
 
 ## ---- Begun: what moves have in common that begin alike ----
 
 # $goal goal, $fields list of suit
 texarkana-begun-goal = { $goal ->
-    [none] Something of your own, by any field of use
-   *[other] { NAME($goal) }: by { LIST($fields) }
+    [none] Something else, with any suit
+   *[other] { NAME($goal) }: with { LIST($fields, type: "or") }
 }
 # $who seat
 texarkana-begun-call = Ask { NAME($who) } for a test
 # $who seat
-texarkana-begun-change = Change the Will, Grit, Coin, Luck or Injuries of { NAME($who) }
+texarkana-begun-change = Change { NAME($who, case: "possessive") } Will, Grit, Coin, Luck or Injuries
 # $goal goal
-texarkana-begun-judge = { NAME($goal) }: won or lost, without a test
+texarkana-begun-judge = Decide without a test: { NAME($goal) }
 # $npc cast
-texarkana-begun-clash = { NAME($npc) } fights for the Posse
+texarkana-begun-clash = Set { NAME($npc) } against another NPC, for the Posse
 # $invocation invocation
-texarkana-begun-invoke = Invocation, { NAME($invocation) }
+texarkana-begun-invoke = Invoke { NAME($invocation) }
 # $label text
-texarkana-begun-play = { $label }; or burn it
+texarkana-begun-play = { $label }, or burn it
 # $which resource
 texarkana-begun-gain = Gain { NAME($which) }
 # $which resource
@@ -1023,104 +1041,105 @@ texarkana-begun-scene = { $open ->
     [yes] Open another scene
    *[no] Open a scene
 }
-texarkana-begun-bring = An NPC comes into the scene
+texarkana-begun-bring = Bring in an NPC
 texarkana-begun-unopposed = Nobody opposes
 # $woe flag
 texarkana-begun-difficulty = { $woe ->
-    [yes] Note the DV, and how much Woe is in it
-   *[no] Note the DV
+    [yes] Set the DV, and the Woe hidden in it
+   *[no] Set the DV
 }
 
 ## ---- Next: what is asked next of such a move ----
 
-texarkana-next-trump = Which suit is trump for the player?
+texarkana-next-trump = Which trumps does the player have?
 texarkana-next-opposition = Which suit opposes, if any?
 texarkana-next-against = Who opposes?
-texarkana-next-marks = What marks the test?
+texarkana-next-marks = What does the test involve?
 texarkana-next-risk = What is at risk?
 # $suit suit
 texarkana-next-listed-opposition = { $suit ->
-    [none] The scenario says: nobody opposes.
-   *[other] The scenario says: { NAME($suit) }.
+    [none] By the story: nobody opposes.
+   *[other] By the story: { NAME($suit) }.
 }
 # $npc cast
 texarkana-next-listed-against = { $npc ->
-    [none] The scenario says: nobody.
-   *[other] The scenario says: { NAME($npc) }.
+    [none] By the story: nobody.
+   *[other] By the story: { NAME($npc) }.
 }
 # $marks list of mark, $any flag
 texarkana-next-listed-marks = { $any ->
-    [yes] The scenario says: { LIST($marks) }.
-   *[no] The scenario says: none.
+    [yes] By the story: { LIST($marks) }.
+   *[no] By the story: nothing special.
 }
 # $risk list of resource, $any flag
 texarkana-next-listed-risk = { $any ->
-    [yes] The scenario says: { LIST($risk) }.
-   *[no] The scenario says: nothing.
+    [yes] By the story: { LIST($risk) }.
+   *[no] By the story: nothing.
 }
-texarkana-next-who = Who makes it?
-texarkana-next-goal = A test of what?
-texarkana-next-field = By which field of use?
-texarkana-next-whom = Of whom?
-texarkana-next-which = Which of these?
+texarkana-next-who = Who takes the test?
+texarkana-next-goal = What for?
+texarkana-next-field = With which suit?
+texarkana-next-whom = Whose sheet?
+texarkana-next-which = Change what?
 texarkana-next-by = By how much?
 texarkana-next-will = How much Will?
 texarkana-next-grit = How much Grit?
 texarkana-next-coin = How much Coin?
 texarkana-next-luck = How much Luck?
 texarkana-next-character = Whose name, traits and gear?
-texarkana-next-aim = What for?
+texarkana-next-aim = What do you attempt?
+texarkana-next-invocation = Which Invocation?
 texarkana-next-aim-goal = For which goal?
-texarkana-next-resource = Which?
+texarkana-next-resource = What?
 texarkana-next-amount = How much?
 texarkana-next-judge = Which goal?
-texarkana-next-outcome = Won, or lost?
+texarkana-next-outcome = Won or lost?
 texarkana-next-ally = Who fights for the Posse?
-texarkana-next-foe = Against whom?
+texarkana-next-foe = Against which NPC?
 texarkana-next-scene = Which scene?
 texarkana-next-npc = Which NPC?
-texarkana-next-dv = Which DV, in secret?
+texarkana-next-dv = Which DV?
 # $woe number
 texarkana-next-woe = { $woe ->
     [0] How much Woe do you hide in it?
-   *[other] How much Woe do you hide in it? With all { $woe } the session ends with this test, unless a Skull brings more.
+   *[other] How much Woe do you hide in it? If you hide all { $woe }, the session ends with this test unless a Skull brings more.
 }
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 
-texarkana-term-dealer = The Dealer runs the story and plays everyone else in it; seat 0.
+texarkana-term-dealer = The Dealer runs the story and plays everyone else in it (seat 0).
 texarkana-term-posse = The Posse: the players' characters, one each.
-texarkana-term-will = Will: how many cards you hold between tests, 0 to 10. Burning a card costs 1. With none you are out of the scene.
+texarkana-term-will = Will: how many cards you hold between tests. Burning a card costs 1. With no Will you are out of the scene.
 texarkana-term-grit = Grit: what a hit costs first. What a hit has left over at Grit 0 is an Injury.
-texarkana-term-coin = Coin: what your character has to spend, 0 to 10.
-texarkana-term-luck = Luck: wagered on Characteristics, 1 each: success gains 1, failure loses 1.
+texarkana-term-coin = Coin: what your character can spend.
+texarkana-term-luck = Luck: wagered on Characteristics, 1 each. Success gains 1, failure loses 1.
 texarkana-term-injury = Injuries: with three (or as the table says) a character is out.
     .same = injuries
-texarkana-term-trump = Trumps: the suit that the Dealer names for a test. If a trump lies for you, you may trump: flip cards and add them, on and on while trumps come. A trump that is flipped must go on.
+texarkana-term-trump = Trumps: the suit that the Dealer names for your test. If you played a trump, you can flip a card and add it, and again after each trump.
     .same = trumps, trumping, chain
-texarkana-term-bust = Bust: a side that trumped and whose cards alone total over 21. You bust: failure. The Dealer busts: success. Both: compare as usual.
+texarkana-term-bust = Bust: a side that trumped and whose cards alone total over 21. If you bust, you fail. If the Dealer busts, you succeed. If both do, the scores decide.
     .same = busting
-texarkana-term-dv = DV, the difficulty: -3 to +3, noted in secret, shown after your cards. It is added to the Dealer's card.
+texarkana-term-dv = DV (difficulty value): −3 to +3, set in secret and shown after your cards. It is added to the Dealer's cards.
     .same = difficulty
-texarkana-term-woe = Woe: the Dealer's store. It begins at session + 1 + players and grows by Skulls. Hidden in a test each adds 1 to the DV, and if the test fails the card is burned. When it is used up the session ends.
-texarkana-term-burn = To burn a card: it is not replaced, and Will is 1 less. A card burns once, whatever the causes.
+texarkana-term-woe = Woe: the Dealer's store. It begins at session + 1 + players and grows by Skulls. Each Woe hidden in a test adds 1 to the DV, and if that test fails, the card is burned. When the Woe is used up, the session ends.
+texarkana-term-burn = To burn a card: it is not replaced, and you lose 1 Will. A card burns only once, whatever the causes.
     .same = burning
-texarkana-term-assist = Assist: after a card is played, one other character in the scene may burn a card of the same suit or value; its value is added.
+texarkana-term-assist = Assist: after a card is played, one other character in the scene can burn a card of the same suit or value. Its value is added.
     .same = assisting
-texarkana-term-flip = Flip: the top card is turned up, noted, and discarded.
-texarkana-term-skulls = Skulls: the ninth suit. They are the Dealer's trumps always, no player's, and feed the Dealer's Woe.
+texarkana-term-flip = Flip: turn up the top card, note it and discard it.
+texarkana-term-skulls = Skulls: the ninth suit. They are always the Dealer's trumps and never a player's, and feed the Dealer's Woe.
     .same = skull
-texarkana-term-test = A test: cards are needed if what you try would sway or harm somebody, is risky, is against time, asks for a special skill, or touches the supernatural, the mind, terror or the occult.
+texarkana-term-test = A test: cards are needed if what you attempt would sway or harm somebody, is risky, is against time, needs a special skill, or touches the supernatural, the mind, terror or the occult.
     .same = tests
-texarkana-term-stakes = Stakes: what success would change and what failure brings, said before a card is played.
+texarkana-term-stakes = Stakes: what success would change and what failure brings, told before a card is played.
     .same = stake
-texarkana-term-characteristic = A Characteristic wagers 1 Luck on a test, once a session each. Success: Luck 1 more, and you look at two cards when you draw and keep one. Failure: Luck 1 less.
+texarkana-term-characteristic = Characteristic: wager 1 Luck on it in a test, once a session. If you succeed, you gain 1 Luck, and you look at two cards when you draw and keep one. If you fail, you lose 1 Luck.
     .same = characteristics
-texarkana-term-flaw = A Flaw wagers 1 Will on a test, once a session each. Success: Will 1 more and a card more. Failure: the card is burned.
+texarkana-term-flaw = Flaw: wager 1 Will on it in a test, once a session. If you succeed, you gain 1 Will and a card. If you fail, your card is burned.
     .same = flaws
-texarkana-term-invocation = An Invocation: once a session each. Tomes are trumps, the card is burned, no Woe may be spent; failing gives the Dealer 1 Woe.
+texarkana-term-invocation = Invocation: once a session each. Tomes are trumps, your card is burned, and no Woe can be hidden. If you fail, the Dealer gains 1 Woe.
     .same = invocations, invoke
-texarkana-term-trait = Traits and gear: declared in a test whose declared suit is theirs. They add to the score, add a trump suit, or keep you from busting.
+texarkana-term-trait = Traits and gear: used in a test of their suit. They add to your score, add a trump suit or keep you from busting.
     .same = traits, gear
-texarkana-term-conflict = Conflict between characters: if both players and the Dealer agree, both lay a card face down, and the higher total wins.
+texarkana-term-conflict = Conflict between characters: if both players and the Dealer agree, both play a card face down, and the higher total wins.
     .same = duel, challenge
