@@ -91,8 +91,8 @@ const struct obstacle *heart_obstacle(struct talk *);
 /* Whether a Showdown is going on; whether a spell is being resolved. */
 bool heart_in_showdown(const struct gamblers_heart *);
 bool heart_in_duel(const struct gamblers_heart *);
-/* Of the votes on Tip the Scales: the Gambler's index that a use is for. */
-static inline int use_gambler(int use) { return use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK; }
+/* Of the votes on Tip the Scales: the seat that a use is for. */
+static inline int use_seat(int use) { return gambler_seat(use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK); }
 /* The Portent as told: the book's quest or the five dice. Nothing if the GM told one. */
 void heart_portent(struct talk *);
 /* What the book's quest says for a step; NULL if it says nothing. */

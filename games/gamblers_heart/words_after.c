@@ -109,8 +109,9 @@ static void tell_losses(struct tale *a)
             say(&a->x, TELL_LOST(.who = seat, .showdown = a->is->loss[g] == LOSS_SHOWDOWN));
     }
     if (a->is->phase == PHASE_SACRIFICE && (a->was->phase != PHASE_SACRIFICE || a->is->actor != a->was->actor)) {
-        say(&a->x, TELL_DOOM(.who = a->is->victim));
-        say(&a->x, TELL_MAY_SAVE(.who = a->is->actor));
+        if (a->was->phase != PHASE_SACRIFICE)
+            say(&a->x, TELL_DOOM(.who = a->is->victim));
+        say(&a->x, TELL_MAY_SAVE(.who = a->is->actor, .victim = a->is->victim));
     }
 }
 
@@ -218,9 +219,9 @@ static void tell_tip(struct tale *a)
     if (use == USE_NONE)
         say(&a->y, TELL_SCALES_LEFT());
     else if (use >= USE_FREE)
-        say(&a->y, TELL_TIPPED_FREE(.who = gambler_seat(use_gambler(use))));
+        say(&a->y, TELL_TIPPED_FREE(.who = use_seat(use)));
     else
-        say(&a->y, TELL_TIPPED_BACK(.who = gambler_seat(use_gambler(use))));
+        say(&a->y, TELL_TIPPED_BACK(.who = use_seat(use)));
 }
 
 static void tell_quest(struct tale *a)

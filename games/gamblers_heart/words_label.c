@@ -307,12 +307,17 @@ static void invoke_label(struct talk *x, int patron)
 
 static void vote_label(struct talk *x, int use)
 {
+    int gambler = use_seat(use);
     if (use == USE_NONE || use >= USES)
         say(x, LABEL_VOTE_NONE());
+    else if (use >= USE_FREE && gambler == x->v->seat)
+        say(x, LABEL_VOTE_FREE_OWN());
     else if (use >= USE_FREE)
-        say(x, LABEL_VOTE_FREE(.gambler = gambler_seat(use_gambler(use))));
+        say(x, LABEL_VOTE_FREE(.gambler = gambler));
+    else if (gambler == x->v->seat)
+        say(x, LABEL_VOTE_BACK_OWN());
     else
-        say(x, LABEL_VOTE_BACK(.gambler = gambler_seat(use_gambler(use))));
+        say(x, LABEL_VOTE_BACK(.gambler = gambler));
 }
 
 void heart_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)

@@ -215,12 +215,14 @@ static void peril_prompt(struct talk *x)
 
 static const char *vote_piece(struct talk *x, struct room *room, int seat)
 {
-    int use = x->s->vote[seat_gambler(seat)];
+    int use = x->s->vote[seat_gambler(seat)], gambler = use_seat(use);
     if (use == USE_NONE)
         return piece(x, room, PART_VOTE_NONE(.who = seat));
     if (use >= USE_FREE)
-        return piece(x, room, PART_VOTE_FREE(.who = seat, .gambler = gambler_seat(use_gambler(use))));
-    return piece(x, room, PART_VOTE_BACK(.who = seat, .gambler = gambler_seat(use_gambler(use))));
+        return gambler == seat ? piece(x, room, PART_VOTE_FREE_OWN(.who = seat))
+                               : piece(x, room, PART_VOTE_FREE(.who = seat, .gambler = gambler));
+    return gambler == seat ? piece(x, room, PART_VOTE_BACK_OWN(.who = seat))
+                           : piece(x, room, PART_VOTE_BACK(.who = seat, .gambler = gambler));
 }
 
 static void tip_prompt(struct talk *x)

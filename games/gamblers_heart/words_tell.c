@@ -67,7 +67,6 @@ static const struct voice_row told[VERBS] = {
     [DO_HOLD_BACK] = VOICE_ROW(TELL_HOLD_BACK(.who = FACT_GM)),
     [DO_CHANGE] = VOICE_ROW(TELL_CHANGE(.who = FACT_SEAT, .number = FACT_DIE_NUMBER, .from = FACT_DIE_FROM, .to = FACT_SECOND)),
     [DO_LEAVE] = VOICE_ROW(TELL_LEAVE(.who = FACT_SEAT)),
-    [DO_DOOM] = VOICE_ROW(TELL_DOOM(.who = FACT_FIRST)),
     [DO_SACRIFICE] = VOICE_ROW(TELL_SACRIFICE(.who = FACT_SEAT, .victim = FACT_VICTIM)),
     [DO_DECLINE] = VOICE_ROW(TELL_DECLINE(.who = FACT_SEAT)),
     [DO_RESOLVES] = VOICE_ROW(TELL_RESOLVES()),
@@ -201,7 +200,7 @@ static void tell_turn(struct tale *a)
     else
         say(&a->x, TELL_TURN(.who = who, .from = a->was->die[die], .to = to));
     if (a->is->phase != PHASE_TURN_DICE)
-        say(&a->x, TELL_HAND_NOW(HAND(a->is->die, &faces)));
+        say(&a->x, TELL_HAND_NOW(.who = who, HAND(a->is->die, &faces)));
 }
 
 static void tell_show(struct tale *a)
@@ -227,13 +226,17 @@ static void tell_peril(struct tale *a)
 
 static void tell_vote(struct tale *a)
 {
-    int use = a->m->arg[0], who = a->m->seat;
+    int use = a->m->arg[0], who = a->m->seat, gambler = use_seat(use);
     if (use == USE_NONE)
         say(&a->x, TELL_VOTE_NONE(.who = who));
+    else if (use >= USE_FREE && gambler == who)
+        say(&a->x, TELL_VOTE_FREE_OWN(.who = who));
     else if (use >= USE_FREE)
-        say(&a->x, TELL_VOTE_FREE(.who = who, .gambler = gambler_seat(use_gambler(use))));
+        say(&a->x, TELL_VOTE_FREE(.who = who, .gambler = gambler));
+    else if (gambler == who)
+        say(&a->x, TELL_VOTE_BACK_OWN(.who = who));
     else
-        say(&a->x, TELL_VOTE_BACK(.who = who, .gambler = gambler_seat(use_gambler(use))));
+        say(&a->x, TELL_VOTE_BACK(.who = who, .gambler = gambler));
 }
 
 static void tell_ace(struct tale *a)

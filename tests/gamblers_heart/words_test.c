@@ -174,7 +174,7 @@ static void folds(void **state)
     s->fortune = 36;
     has(label(GM, DO_FOLD, 0, 0, 0), "Fold for 4: the spell works");
     has(tell(1, move_of(GM, DO_FOLD, 0, 0, 0)), "The GM folds.");
-    has(said, "works. The GM owes 7 Fortune, and the Gamblers gain all 4 the GM has: Gamblers 40, GM 0.");
+    has(said, "works. The GM owes 7 Fortune, and the Gamblers gain the 4 the GM has: Gamblers 40, GM 0.");
 }
 
 /* GH-C10, GH-C12, GH-C13: who wins is told from the dice, also where the loss brings other Fortune at once. */
@@ -189,7 +189,7 @@ static void outcomes(void **state)
     s->fortune = 6;
     has(prompt(1), "You are losing, 1 point to the GM's 2.");
     has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. Adaline Crowe cannot cast it again this Quest. "
-                                                    "The Gamblers owe 8 Fortune and lose all 6 they have");
+                                                    "The Gamblers owe 8 Fortune and lose the 6 they have");
     has(said, "Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
     duel(PHASE_INVOKE, 1, 4, nothing, 1);
     has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. You cannot cast it, or anything too like it, again this Quest.");

@@ -348,8 +348,8 @@ gamblers-heart-tell-accept = { $who ->
 }
 # $who seat
 gamblers-heart-tell-back-out = { $who ->
-    [you] You back out, at no cost.
-   *[other] { NAME($who, at: "start") } backs out, at no cost.
+    [you] You back out at no cost.
+   *[other] { NAME($who, at: "start") } backs out at no cost.
 }
 # $who seat
 gamblers-heart-tell-hand = { NAME($who, at: "start") } rolls five dice in secret.
@@ -390,8 +390,8 @@ gamblers-heart-tell-turn-same = { $who ->
     [you] You reroll { NAME($to) } and get { NAME($to) } again.
    *[other] { NAME($who, at: "start") } rerolls { NAME($to) } and gets { NAME($to) } again.
 }
-# $faces list of face, $kind kind, $points number
-gamblers-heart-tell-hand-now = The Hand now: { LIST($faces) }, { gamblers-heart-part-kind }.
+# $who seat, $faces list of face, $kind kind, $points number
+gamblers-heart-tell-hand-now = { NAME($who, case: "possessive", at: "start") } Hand: { LIST($faces) }, { gamblers-heart-part-kind }.
 # $who seat, $from number, $to number
 gamblers-heart-tell-raise = { $who ->
     [you] You raise the Stake from { $from } to { $to }.
@@ -513,6 +513,16 @@ gamblers-heart-tell-vote-free = { $who ->
    *[other] { NAME($who, at: "start") } votes to free { NAME($gambler) }.
 }
 # $who seat
+gamblers-heart-tell-vote-back-own = { $who ->
+    [you] You vote to come back.
+   *[other] { NAME($who, at: "start") } votes to come back.
+}
+# $who seat
+gamblers-heart-tell-vote-free-own = { $who ->
+    [you] You vote to be freed.
+   *[other] { NAME($who, at: "start") } votes to be freed.
+}
+# $who seat
 gamblers-heart-tell-close-vote = { $who ->
     [you] You close the vote.
    *[other] { NAME($who, at: "start") } closes the vote.
@@ -548,7 +558,7 @@ gamblers-heart-tell-barred = { $who ->
 # $paid number, $gamblers number, $gm number
 gamblers-heart-tell-pay = The Gamblers lose { $paid } Fortune: Gamblers { $gamblers }, GM { $gm }.
 # $paid number, $due number, $gamblers number, $gm number
-gamblers-heart-tell-pay-all = The Gamblers owe { $due } Fortune and lose all { $paid } they have: Gamblers { $gamblers }, GM { $gm }.
+gamblers-heart-tell-pay-all = The Gamblers owe { $due } Fortune and lose the { $paid } they have: Gamblers { $gamblers }, GM { $gm }.
 # $paid number, $gamblers number, $gm number, $who seat
 gamblers-heart-tell-gain = { $who ->
     [you] The Gamblers gain { $paid } Fortune: Gamblers { $gamblers }, GM { $gm }.
@@ -556,8 +566,8 @@ gamblers-heart-tell-gain = { $who ->
 }
 # $paid number, $due number, $gamblers number, $gm number, $who seat
 gamblers-heart-tell-gain-all = { $who ->
-    [you] You owe { $due } Fortune, and the Gamblers gain all { $paid } you have: Gamblers { $gamblers }, GM { $gm }.
-   *[other] The GM owes { $due } Fortune, and the Gamblers gain all { $paid } the GM has: Gamblers { $gamblers }, GM { $gm }.
+    [you] You owe { $due } Fortune, and the Gamblers gain the { $paid } you have: Gamblers { $gamblers }, GM { $gm }.
+   *[other] The GM owes { $due } Fortune, and the Gamblers gain the { $paid } the GM has: Gamblers { $gamblers }, GM { $gm }.
 }
 # $who seat
 gamblers-heart-tell-blessed = { $who ->
@@ -566,8 +576,8 @@ gamblers-heart-tell-blessed = { $who ->
 }
 # $who seat
 gamblers-heart-tell-cursed = { $who ->
-    [you] You lose and are cursed, and cannot cast spells.
-   *[other] { NAME($who, at: "start") } loses and is cursed, and cannot cast spells.
+    [you] You lose and are cursed, and can no longer cast.
+   *[other] { NAME($who, at: "start") } loses and is cursed, and can no longer cast.
 }
 # $gamblers number, $gm number
 gamblers-heart-tell-fortune = Fortune: Gamblers { $gamblers }, GM { $gm }.
@@ -585,10 +595,10 @@ gamblers-heart-tell-lost = { $who ->
        *[no] { NAME($who, at: "start") } is lost.
     }
 }
-# $who seat
+# $who seat, $victim seat
 gamblers-heart-tell-may-save = { $who ->
-    [you] You are cursed, and may be lost in their place.
-   *[other] { NAME($who, at: "start") } is cursed, and may be lost in their place.
+    [you] You are cursed, and may be lost instead of { NAME($victim) }.
+   *[other] { NAME($who, at: "start") } is cursed, and may be lost instead of { NAME($victim) }.
 }
 # $marks number, $most number
 gamblers-heart-tell-mark = { $marks ->
@@ -783,6 +793,10 @@ gamblers-heart-part-vote-none = { NAME($who) } for leaving the Scales alone
 gamblers-heart-part-vote-back = { NAME($who) } for bringing back { NAME($gambler) }
 # $who seat, $gambler seat
 gamblers-heart-part-vote-free = { NAME($who) } for freeing { NAME($gambler) }
+# $who seat
+gamblers-heart-part-vote-back-own = { NAME($who) } for coming back
+# $who seat
+gamblers-heart-part-vote-free-own = { NAME($who) } for being freed
 # $left number
 gamblers-heart-ask-near-votes = { $left ->
     [one] There is room for 1 more vote before the GM closes it.
@@ -1108,6 +1122,8 @@ gamblers-heart-label-vote-none = Leave the Scales alone
 gamblers-heart-label-vote-back = Bring back { NAME($gambler) }
 # $gambler seat
 gamblers-heart-label-vote-free = Free { NAME($gambler) } of the curse
+gamblers-heart-label-vote-back-own = Come back
+gamblers-heart-label-vote-free-own = Be free of the curse
 gamblers-heart-label-close-vote = Close the vote, and leave the Scales alone
 # $seats list of seat
 gamblers-heart-label-last-call = Ask for the last votes, from { LIST($seats) }
@@ -1489,57 +1505,57 @@ gamblers-heart-why-dispute = You can dispute only a game of cards.
 gamblers-heart-why-dispute-none = No game of cards waits for your answer.
 gamblers-heart-why-nobody-pressed = Nobody is pressed.
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
-gamblers-heart-term-fortune = Fortune: 40 points of luck, always. The Gamblers share theirs, 20 at first; the GM holds the rest, and what one side loses the other gains.
+gamblers-heart-term-fortune = Fortune: 40 points of luck, always. The Gamblers have 20 at first and the GM has the rest. What one side loses the other gains.
     .same = luck
-gamblers-heart-term-stake = The Stake: what a spell is gambled for, 1 to 15 Fortune. About 4 for a minor spell, 8 for a medium, 12 for a major one. The loser of the round pays it to the winner, at most what the loser holds.
-gamblers-heart-term-raise = To raise: to put the Stake up, to double at most and to no more than your own side's Fortune. The Gambler first, then the GM; once each.
-gamblers-heart-term-fold = To fold: to give up before the dice are shown, for half the Stake, rounded up. If the Gambler folds the spell comes to nothing; if the GM folds it works. No dice are shown, and the spell is not barred.
-gamblers-heart-term-hand = The Hand: five poker dice with 9, 10, J, Q, K and A. Five of a kind is 6 points, four of a kind 5, a full house 4, three of a kind 3, two pairs 2, one pair 1, anything else nothing. It wins if it has at least as many points as the GM's die shows; nothing never wins.
+gamblers-heart-term-stake = The Stake: what a spell is gambled for, 1 to 15 Fortune. About 4 for a minor spell, 8 for a medium one, 12 for a major one. The loser pays it to the winner, up to what the loser has.
+gamblers-heart-term-raise = Raise: put the Stake up, to double and no more than your own side's Fortune. The Gambler can raise first, then the GM, once each.
+gamblers-heart-term-fold = Fold: give up before the dice are revealed, for half the Stake, rounded up. If the Gambler folds the spell does not happen. If the GM folds it works. No dice are revealed, and the spell is not barred.
+gamblers-heart-term-hand = The Hand: five poker dice with 9, 10, J, Q, K and A. Five of a kind is 6 points, four of a kind 5, a full house 4, three of a kind 3, two pairs 2, one pair 1, anything else nothing. It wins with at least as many points as the GM's die shows. Nothing never wins.
     .same = points, dice
-gamblers-heart-term-reroll = The reroll: once in each spell the Gambler may roll one or two of the five dice again. All know how many, not which.
-gamblers-heart-term-patronage = Patronage: what kind of being your magic was won from. It is your secret. It does not limit what you cast, but may be invoked for a spell that it fits.
+gamblers-heart-term-reroll = The reroll: once in each spell the Gambler can reroll one or two of the five dice. Everyone sees how many, but not which.
+gamblers-heart-term-patronage = Patronage: the kind of being your magic was won from. It is your secret. It does not limit what you cast, but you can invoke it for a spell that fits it.
     .same = patron, patronages
-gamblers-heart-term-soulcard = The Soulcard: a Royalty and a Suit, each with a small power that you may bring up in plain acts. It works unless you are lost. At what is in the way each of the two gives two dice, the higher, once in each act.
+gamblers-heart-term-soulcard = The Soulcard: a Royalty and a Suit, each with a small power for acts without magic. It works unless you are lost. At an obstacle each of the two gives two dice once in each act, and the higher counts.
     .same = soulcards
-gamblers-heart-term-high-ace = The High Ace: whom you once beat to win your magic. Nobody but you reads it before Black Jacknarok.
+gamblers-heart-term-high-ace = The High Ace: who you once beat to win your magic. Nobody but you reads it before Black Jacknarok.
     .same = ace
-gamblers-heart-term-black-jacknarok = Black Jacknarok: the end of a campaign, if the GM declares it. The High Aces of all Gamblers, lost ones too, are shown to all.
+gamblers-heart-term-black-jacknarok = Black Jacknarok: the end of a campaign, if the GM declares it. The High Aces of all the Gamblers, lost ones too, are shown to everyone.
     .same = jacknarok
-gamblers-heart-term-blessed = Blessed: Order was imposed on somebody who had named the true Patronage. To the quest's end the GM's die against them is rolled openly; but they invoke no Patron, and cast only what suits the Patronage that all know now.
+gamblers-heart-term-blessed = Blessed: Order was imposed on a Gambler who had named the true Patronage. Until the end of the Quest the GM rolls openly against them. They cannot invoke a Patron, and cast only what fits the Patronage that everyone now knows.
     .same = blessing
-gamblers-heart-term-cursed = Cursed: Order was imposed on a lie. They cast no more spells, in later quests neither, till the Gamblers Tip the Scales for them. They may make the Sacrifice Play.
+gamblers-heart-term-cursed = Cursed: Order was imposed on a lie. They cannot cast, in later Quests either, until the Gamblers Tip the Scales for them. They may make the Sacrifice Play.
     .same = curse
-gamblers-heart-term-lost = Lost: out of the story. It happens when the Gamblers' Fortune is 0, or when somebody is still in peril after a Showdown.
+gamblers-heart-term-lost = Lost: out of the story. A Gambler is lost when the Gamblers have no Fortune left, or when they are still in peril after a Showdown.
     .same = loss
-gamblers-heart-term-sacrifice-play = The Sacrifice Play: when somebody is about to be lost, another who is cursed may be lost in their place. They are asked in turn, from the left of whom it hits.
+gamblers-heart-term-sacrifice-play = The Sacrifice Play: when a Gambler is about to be lost, another who is cursed may be lost in their place. They are asked in turn, from the victim's left.
     .same = sacrifice
-gamblers-heart-term-flashback = A Flashback: you say what was planned on the way here. It costs 2 Fortune, if the GM does not veto it. Once in each act it gives an act at what is in the way two dice, the higher. At exactly 2 the Gamblers are left with none, and somebody is lost.
+gamblers-heart-term-flashback = A Flashback: you say what was planned on the way here. It costs 2 Fortune, unless the GM vetoes it. Once in each act it gives an act at an obstacle two dice, and the higher counts. If it takes the last 2 Fortune, a Gambler is lost.
     .same = flashbacks
-gamblers-heart-term-showdown = A Showdown: one or more Gamblers are about to go down. Each of them may cast one spell or pass, nobody else casts. Then the GM names who is still in peril: they are lost, and if Fortune is below 10 then, it becomes 10.
+gamblers-heart-term-showdown = A Showdown: one or more Gamblers are about to go down. Each of them can cast one spell or pass, and nobody else can cast. Then the GM names who is still in peril. They are lost, and if Fortune is below 10, it becomes 10.
     .same = showdowns, peril
-gamblers-heart-term-tip-the-scales = To Tip the Scales of Fate: at a quest's end with 30 or more Fortune the Gamblers may bring back one who is lost or free one who is cursed. All living must agree. Then they have 20 Fortune.
+gamblers-heart-term-tip-the-scales = Tip the Scales of Fate: at the end of a Quest with 30 Fortune or more the Gamblers may bring back one who is lost, or free one who is cursed. Everyone living must agree. Then they have 20 Fortune.
     .same = scales, tip, tip-the-scales-of-fate
-gamblers-heart-term-repatronage = Repatronage: before each later quest every Gambler may choose another Patronage, in secret. Nobody learns who did.
-gamblers-heart-term-impose-order = IMPOSE ORDER: the GM's answer to an invoked Patron. The Gambler's true Patronage is shown to all. If another was named they are cursed and lose the round; if not they are blessed and win it.
+gamblers-heart-term-repatronage = Repatronage: before each later Quest every Gambler may choose another Patronage in secret. Nobody learns who did.
+gamblers-heart-term-impose-order = IMPOSE ORDER: the GM's answer to an invoked Patron. The Gambler's true Patronage is revealed to everyone. After a lie they are cursed and lose. After the truth they are blessed and win.
     .same = impose, order
-gamblers-heart-term-invoke = To Invoke the Patron: when the dice are shown, the Gambler names a Patronage, true or not, that fits the spell. If the GM finds that it fits best, one die may be turned to any face. Once in each spell.
+gamblers-heart-term-invoke = Invoke the Patron: when the dice are revealed, the Gambler names a Patronage that fits the spell, true or not. If the GM agrees that it fits best, one die can be changed to any face. Once in each spell.
     .same = invoke-the-patron
-gamblers-heart-term-oracle = The oracle: a die that says how something turns out for the Gamblers. 1 extremely unlucky, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky. If it is likely to go well two dice are rolled and the higher counts; if ill, the lower.
-gamblers-heart-term-beat = A beat: something started in a quest, a spell, an act, a Flashback, a roll of the GM's. A quest has 96; after that only its end is open.
-    .same = beats
-gamblers-heart-term-mark = A mark: an obstacle was met. 4 marks in the Work lead to the Conflict; 2 in the Conflict to victory.
+gamblers-heart-term-oracle = The oracle: a die that says how something turns out for the Gamblers. 1 is extremely unlucky, 2 and 3 unlucky, 4 and 5 lucky, 6 extremely lucky. If it is likely to go well two dice are rolled and the higher counts; if badly, the lower.
+gamblers-heart-term-beat = A move of the story: a spell, an act, a Flashback or a roll of the GM's. A Quest has 96, and after that only its end is open.
+    .same = beats, moves
+gamblers-heart-term-mark = A mark: an obstacle was overcome. 4 marks in the Work lead to the Conflict, 2 in the Conflict to victory.
     .same = marks
-gamblers-heart-term-alarm = An alarm: an obstacle was failed. 3 alarms in the Work: the Conflict begins with a Showdown of all. 2 in the Conflict: defeat. A GM who is a person may rule otherwise.
+gamblers-heart-term-alarm = An alarm: an obstacle was not overcome. With 3 alarms in the Work, the Conflict begins with a Showdown of all the Gamblers. With 2 in the Conflict, the Quest is lost. A GM who is a person may rule otherwise.
     .same = alarms
-gamblers-heart-term-obstacle = An obstacle: what stands in the way, minor, medium or major. A spell of at least that size that is cast meets it, or a plain act that happens or to which the oracle says 4 or more.
+gamblers-heart-term-obstacle = An obstacle: what is in the way, minor, medium or major. A spell of at least its size overcomes it. So does an ordinary act that happens, or that the oracle rolls 4 or more for.
     .same = obstacles
 gamblers-heart-term-favour = Fortune's Favour: the GM gives the Gamblers 1 Fortune, for an idea or a scene well played.
     .same = fortunes-favour
-gamblers-heart-term-barred = Barred: a spell that was lost to the GM's die. Its Gambler cannot cast it again in this quest, nor one too like it.
+gamblers-heart-term-barred = Barred: a spell that was lost to the GM's die. Its Gambler cannot cast it, or one too like it, again this Quest.
     .same = bar
-gamblers-heart-term-enduring = An enduring spell goes on until the GM ends it. The GM may say so of any spell cast in this quest.
+gamblers-heart-term-enduring = An enduring spell lasts until the GM ends it. The GM can let any spell cast this Quest endure.
 gamblers-heart-term-control = The CONTROL: the grey office that wants all chance gone from the world. The GM plays it.
     .same = the-control
-gamblers-heart-term-metatron = METATRON: the angel who directs The CONTROL, and whose Order the GM may impose.
-gamblers-heart-term-gm = The GM, the game master: tells the story's other half, sets Stakes, and plays The CONTROL.
+gamblers-heart-term-metatron = METATRON: the angel who directs The CONTROL, and whose Order the GM can impose.
+gamblers-heart-term-gm = The GM, the game master: tells the story's other half, sets Stakes and plays The CONTROL.
     .same = game-master
