@@ -160,7 +160,7 @@ export async function evening(pages, at) {
     must(worth === (end.view.trumped.other === "yes" ? 2 : 1), `grander, and better if the Dealer trumped: ${worth}`);
     await pick(ann, `${worth} Luck`);
     await main(ann, `Gain ${worth} Luck`);
-    await told(ben, "beyond what was agreed");
+    await told(ben, "brings more than agreed");
   }
   await say(teller, success ? "How it goes" : "What comes of it", "And so the night went.");
   await main(teller, "Tell it");
