@@ -134,7 +134,7 @@ static void reactions(void **state)
     s->waiting = 1 << 1 | 1 << 3;
     has(prompt(GM), "Wait for Moses Tillery, or pass over them?");
     has(why_not(GM, DO_WAIT, 0, 0, 0), "To go on without them, pass them over.");
-    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0), "Moses Tillery is asked now. Let them move, or pass them over.");
+    has(why_not(GM, DO_ORACLE, LEAN_EVEN, 0, 0), "Moses Tillery decides now. Let them move, or pass them over.");
     has(label(GM, DO_PASS_OVER, 0, 0, 0), "Pass over Moses Tillery: the story moves on without them");
     has(prompt(1), "Cast a spell first? The GM looks at Moses Tillery.");
     has(board(1), "Waiting for Moses Tillery to act now.");

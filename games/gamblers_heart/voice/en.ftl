@@ -938,7 +938,7 @@ gamblers-heart-label-begin-anew = Make a new Gambler
 # $fortune number
 gamblers-heart-label-stay-lost = Stay lost this Quest: the others may bring you back at its end, with at least { $fortune } Fortune
 # $step step
-gamblers-heart-label-step = On to { NAME($step) }
+gamblers-heart-label-step = Move on to { NAME($step) }
 # $spell spell, $size size, $fits text
 gamblers-heart-label-cast = Cast { NAME($spell) }: { NAME($size) }, { $fits }
 # $spell spell, $size size
@@ -976,7 +976,7 @@ gamblers-heart-label-flashback-last = Call a Flashback, for your last 2 Fortune:
 # $fortune number
 gamblers-heart-label-flashback = Call a Flashback, for 2 of your { $fortune } Fortune.
 # $fortune number
-gamblers-heart-label-favour = Give Fortune's Favour: 1 Fortune ({ $fortune } for the Gamblers, then)
+gamblers-heart-label-favour = Give Fortune's Favour: the Gamblers then have { $fortune } Fortune
 # $lean lean, $lucky number, $unlucky number, $dire number
 gamblers-heart-label-oracle = { $lean ->
     [even] Ask the oracle, one die: { $lucky }% lucky, { $unlucky }% unlucky, { $dire }% extremely unlucky
@@ -987,7 +987,7 @@ gamblers-heart-label-obstacle = Roll an obstacle: 50% minor, 33% medium, 17% maj
 # $gambler seat
 gamblers-heart-label-press = Press { NAME($gambler) } to act now
 # $gambler seat
-gamblers-heart-label-doom = { NAME($gambler, at: "start") } is about to be lost
+gamblers-heart-label-doom = Name { NAME($gambler) }
 # $seats list of seat
 gamblers-heart-label-showdown = Call a Showdown of { LIST($seats) }
 # $spell spell
@@ -996,12 +996,12 @@ gamblers-heart-label-lasts = Let { NAME($spell) } endure
 gamblers-heart-label-lift = End { NAME($spell) }
 # $gambler seat
 gamblers-heart-label-pass-over = Pass over { NAME($gambler) }: the story moves on without them
-gamblers-heart-label-victory = Victory: the Quest is won
+gamblers-heart-label-victory = Declare victory: the Quest is won
 # $fortune number, $tone tone
 gamblers-heart-label-defeat = { $tone ->
-    [less-awful] Defeat: the Quest is lost, less awful than feared with { $fortune } Fortune
-    [even-worse] Defeat: the Quest is lost, even worse than feared with { $fortune } Fortune
-   *[other] Defeat: the Quest is lost, as badly as feared with { $fortune } Fortune
+    [less-awful] Declare defeat: the Quest is lost, less awful than feared with { $fortune } Fortune
+    [even-worse] Declare defeat: the Quest is lost, even worse than feared with { $fortune } Fortune
+   *[other] Declare defeat: the Quest is lost, as badly as feared with { $fortune } Fortune
 }
 gamblers-heart-label-wait-answer = Wait, and let the others cast before you answer
 # $gambler seat
@@ -1011,11 +1011,11 @@ gamblers-heart-label-wait-gm = Wait for the Gamblers
 gamblers-heart-label-wait-alone = Wait for the GM
 gamblers-heart-label-wait = Wait for the others and the GM
 # $who seat
-gamblers-heart-label-happens = It happens as { NAME($who) } describes
+gamblers-heart-label-happens = Let it happen as { NAME($who) } describes
 # $who seat
-gamblers-heart-label-happens-met = It happens as { NAME($who) } describes, and the obstacle is overcome
+gamblers-heart-label-happens-met = Let it happen as { NAME($who) } describes: the obstacle is overcome
 gamblers-heart-label-dispute = Dispute it: not ordinary people, so an act like any other
-gamblers-heart-label-needs-spell = That needs a spell
+gamblers-heart-label-needs-spell = Ask for a spell
 gamblers-heart-label-allow-gift = Let it work: the Gamblers then have 30 Fortune and you 10
 gamblers-heart-label-allow-free = Allow it
 # $fortune number
@@ -1110,13 +1110,13 @@ gamblers-heart-label-leave = { $wins ->
 gamblers-heart-label-sacrifice = Be lost instead of { NAME($victim) }
 # $victim seat
 gamblers-heart-label-decline = Decline: { NAME($victim) } is lost, unless another steps in
-gamblers-heart-label-resolves = It resolves the Showdown
-gamblers-heart-label-delays = It only delays the Showdown: those who have not cast still may
+gamblers-heart-label-resolves = Resolve the Showdown
+gamblers-heart-label-delays = Delay the Showdown: those who have not cast still may
 gamblers-heart-label-pass = Pass: cast nothing in this Showdown
 gamblers-heart-label-resolve = End the Showdown, then name who is in peril
 gamblers-heart-label-safe = Nobody is in peril now
 # $seats list of seat
-gamblers-heart-label-peril = Lost, as still in peril: { LIST($seats) }
+gamblers-heart-label-peril = Lost in the Showdown: { LIST($seats) }
 gamblers-heart-label-vote-none = Leave the Scales alone
 # $gambler seat
 gamblers-heart-label-vote-back = Bring back { NAME($gambler) }
@@ -1128,11 +1128,11 @@ gamblers-heart-label-close-vote = Close the vote, and leave the Scales alone
 # $seats list of seat
 gamblers-heart-label-last-call = Ask for the last votes, from { LIST($seats) }
 # $quest number, $quests number
-gamblers-heart-label-next-quest = On to Quest { $quest } of { $quests }
+gamblers-heart-label-next-quest = Move on to Quest { $quest } of { $quests }
 # $sealed flag
 gamblers-heart-label-jacknarok = { $sealed ->
-    [yes] Black Jacknarok: every High Ace is shown, the campaign ends and the whole log stays sealed
-   *[no] Black Jacknarok: every High Ace is shown, the campaign ends and the whole log is open to all
+    [yes] End in Black Jacknarok: every High Ace is shown, the campaign ends and the whole log stays sealed
+   *[no] End in Black Jacknarok: every High Ace is shown, the campaign ends and the whole log is open to all
 }
 gamblers-heart-label-part = End the campaign: the High Aces stay secret and the whole log stays sealed
 ## ---- Label: moves in the making, and the question for their next part ----
@@ -1370,11 +1370,11 @@ gamblers-heart-why-act-cards = A game of cards waits for your answer. Say that i
 gamblers-heart-why-act-gm = An act waits for your answer. Let it happen, ask the oracle, or say that it needs a spell.
 gamblers-heart-why-act = An act waits for the GM's answer. Until then you can only cast a spell.
 # $who seat
-gamblers-heart-why-pressed-gm = { NAME($who, at: "start") } is asked now. Let them move, or pass them over.
+gamblers-heart-why-pressed-gm = { NAME($who, at: "start") } decides now. Let them move, or pass them over.
 # $who seat
-gamblers-heart-why-pressed = { NAME($who, at: "start") } is asked now. Until they have moved you can only cast a spell.
+gamblers-heart-why-pressed = { NAME($who, at: "start") } decides now. Until they have moved you can only cast a spell.
 gamblers-heart-why-before-arrival = You can't do that before Arrival. You can from there to the end of the Conflict.
-gamblers-heart-why-after-conflict = The Conflict is over, and you could do that only until then.
+gamblers-heart-why-after-conflict = You could do that only until the end of the Conflict.
 gamblers-heart-why-late-gm = This Quest has no moves left. Declare victory or defeat, or resolve the Showdown if one is on.
 gamblers-heart-why-late = This Quest has no moves left. Wait for the GM to end it.
 gamblers-heart-why-cursed = You are cursed and can't cast until the Scales are tipped for you. You can act without magic.
