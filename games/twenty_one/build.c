@@ -46,7 +46,7 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
 {
     struct set heroes = set_below(p->hero_count);
     for (int i = 0; i < HEROES; i++)
-        if (s->being[i] != BEING_ABSENT && s->kind[i] < PACK_HEROES_MAX)
+        if (s->kind[i] < PACK_HEROES_MAX)
             set_drop(&heroes, s->kind[i]);
     for (int i = 0; i < p->hero_count; i++)
         if (sheet_wrong(&p->hero[i].sheet, s->rule_single_twice))
@@ -122,9 +122,7 @@ static void equip_options(const struct twenty_one *s, int seat, struct options *
             if (!sheet_gear_wrong(&h))
                 set_add(&of, gear); /* BJ-F4 */
         }
-        if (!set_count(&of))
-            continue;
-        struct option *f = option_add(o, seat, DO_EQUIP);
+        struct option *f = option_add(o, seat, DO_EQUIP); /* what weighs nothing can be held always */
         arg_is(f, slot);
         arg_one(f, of);
     }

@@ -83,7 +83,7 @@ static struct playing with(const struct playing *h, int kind)
 static void target_branch(struct playing h, int owed, int target, double weight, struct chances *sum)
 {
     int total = playing_total(&h);
-    if ((!owed && (total > BUST_OVER || total >= target)) || !refill(&h)) {
+    if ((!owed && total >= target) || !refill(&h)) {
         sum->bust += total > BUST_OVER ? weight : 0;
         sum->success += total >= target && total <= BUST_OVER ? weight : 0; /* BJ-B3 */
         sum->critical += h.critical ? weight : 0;                           /* BJ-B5 */
@@ -150,9 +150,7 @@ static double hold_worth(struct worth *w, int total)
         return w->at[total];
     int their_total = playing_total(w->theirs);
     struct match_up they = {their_total <= BUST_OVER && their_total > total, their_total == total};
-    if (their_total > BUST_OVER)
-        they.win = they.draw = 0;
-    else if (!w->they_held)
+    if (!w->they_held)
         they = exact_against(w->theirs, w->owed, total);
     w->known[total] = true;
     w->at[total] = 1 - they.win - they.draw + w->draw * they.draw;

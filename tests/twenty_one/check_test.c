@@ -224,6 +224,63 @@ static void test_counted(void **arg) /* BJ-I2 */
     assert_int_equal(out[2], 7);
 }
 
+/* BJ-F1, BJ-F5: the first of the ready heroes too is offered only if it keeps the table's rules; names are by number. */
+static void test_building(void **arg)
+{
+    struct rules rules;
+    struct sheet kept = pack.hero[0].sheet;
+    struct move first = {.seat = 1, .verb = DO_HERO};
+    (void)arg;
+    rules_default(&twenty_one_game, &rules);
+    rules.value[RULE_STORY] = STORY_FREE;
+    rules.value[RULE_SINGLE_TWICE] = 0;
+    memset(pack.hero[0].sheet.ability, 0, ABILITIES);
+    pack.hero[0].sheet.ability[STRENGTH] = 3;
+    pack.hero[0].sheet.ability[DEXTERITY] = 1;
+    assert_null(twenty_one_game.init(&data, &rules, 2, &st));
+    assert_non_null(game_play(&twenty_one_game, &data, &st, &first));
+    pack.hero[0].sheet = kept;
+    assert_null(game_play(&twenty_one_game, &data, &st, &first));
+    assert_null(begun(3, STORY_FREE));
+    play(1, DO_NAME, 0, 0);
+    assert_int_equal(table()->kind[HERO], KIND_CALLED);
+    table()->being[HERO] = BEING_UP;
+    table()->builder = HERO + 1;
+    table()->actor = 2;
+    play(2, DO_NAME, 1, 0);
+    assert_int_equal(table()->kind[HERO + 1], KIND_CALLED + 1);
+}
+
+/* What the game says of itself. */
+static void test_game(void **arg)
+{
+    static const char *const tally[] = {"run-won", "run-lost", "left", "fights-won", "defeats"};
+    const struct game *g = &twenty_one_game;
+    (void)arg;
+    assert_int_equal(g->edition, 2);
+    for (int n = 0; n < 3; n++)
+        assert_int_equal(g->editions[n].number, n < 2 ? n + 1 : 0);
+    assert_int_equal(g->seats_min, 2);
+    assert_int_equal(g->seats_max, 5);
+    assert_string_equal(g->role(GM), "GM");
+    assert_string_equal(g->role(1), "player");
+    assert_int_equal(g->tally_count, TALLIES);
+    for (int which = 0; which < TALLIES; which++) {
+        assert_string_equal(g->tallies[which].name, tally[which]);
+        assert_int_equal(g->tallies[which].shared, 1);
+        assert_int_equal(g->tallies[which].counts, which >= TALLY_FIGHTS_WON);
+        assert_int_equal(g->tallies[which].worth, which == TALLY_FIGHTS_WON);
+    }
+    assert_int_equal(g->phase_count, PHASES);
+    assert_int_equal(g->policy_count, 2);
+    assert_int_equal(g->source_count, 1);
+    assert_int_equal(g->payoff_hi, COUNT_MAX);
+    assert_int_equal(g->rules[RULE_CRITICAL].lo, 0); /* BJ-B5 */
+    assert_int_equal(g->verbs[DO_STOW].arg[0].names, NAMES_POCKET);
+    assert_int_equal(g->verbs[DO_READY].arg[0].names, NAMES_POCKET);
+    assert_int_equal(g->verbs[DO_RUN].arg[0].names, NAMES_RUN);
+}
+
 /* ---- Sheets ---- */
 
 /* Strength and Dexterity 2 each, two Skills of each. */
@@ -356,6 +413,7 @@ int main(void)
     static const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_cards), cmocka_unit_test(test_bodies), cmocka_unit_test(test_order), cmocka_unit_test(test_deals),
         cmocka_unit_test(test_table), cmocka_unit_test(test_beginning), cmocka_unit_test(test_counted),
+        cmocka_unit_test(test_building), cmocka_unit_test(test_game),
         cmocka_unit_test(test_sheets), cmocka_unit_test(test_spells), cmocka_unit_test(test_edge), cmocka_unit_test(test_unpaid),
     };
     struct complaint wrong;

@@ -6,6 +6,7 @@
 
 #include <cmocka.h>
 #include <math.h>
+#include <string.h>
 
 #include "games/twenty_one/exact.h"
 
@@ -97,11 +98,112 @@ static void contests(void **state)
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 0.5)); /* the nine */
 }
 
+/* BJ-A3, BJ-E5: a hand as it lies: which Aces are free, and what is worth what. */
+static struct playing of_hand(struct twenty_one *s, int cards, const int card[], const int change[])
+{
+    memset(s, 0, sizeof *s);
+    memset(s->hand_set, NONE, sizeof s->hand_set);
+    memset(s->hand, NONE, sizeof s->hand);
+    for (int i = 0; i < cards; i++) {
+        s->hand[i] = (uint8_t)card[i];
+        s->hand_change[i] = (int8_t)change[i];
+    }
+    s->hand_n[FIRST] = (uint8_t)cards;
+    s->sturdy[FIRST] = 1;
+    s->critical[FIRST] = 1;
+    return playing_of(s, FIRST);
+}
+
+static void hands(void **state)
+{
+    enum { ACE = 0, TWO = 1, FIVE = 4, NINE = 8, TEN = 9 };
+    static struct twenty_one s;
+    (void)state;
+    struct playing h = of_hand(&s, 4, (const int[]){ACE, TWO, FIVE, ACE + RANKS}, (const int[]){0, -1, 0, 0});
+    assert_int_equal(h.aces, 2);
+    assert_int_equal(h.hard, 6);
+    assert_int_equal(h.less, 1);
+    assert_true(h.critical);
+    h = of_hand(&s, 1, (const int[]){TEN}, (const int[]){1});
+    assert_int_equal(h.aces, 0);
+    assert_int_equal(h.hard, 11);
+    h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0}); /* 2 or 12, and 5 */
+    assert_int_equal(h.aces, 0);
+    assert_int_equal(h.hard, 17);
+    h = of_hand(&s, 2, (const int[]){TEN, ACE}, (const int[]){0, 1});
+    assert_int_equal(h.hard, 12);
+    h = of_hand(&s, 3, (const int[]){FIVE, ACE, NINE}, (const int[]){0, 1, 0});
+    assert_int_equal(h.hard, 16);
+}
+
+/* BJ-E4: Sturdy: a card counts 1 less, an Ace 10 where that fits and else 0. */
+static void sturdy(void **state)
+{
+    struct playing h = {.less = 1, .deck = shoe_of(CARD_BIT(0))};
+    (void)state;
+    h.hard = 10;
+    assert_true(near(exact_target(&h, 0, 20).success, 1));
+    assert_true(near(exact_target(&h, 0, 21).success, 0));
+    h.hard = 11;
+    assert_true(near(exact_target(&h, 0, 21).success, 1));
+    h.hard = 12;
+    assert_true(near(exact_bust(&h), 0));
+    assert_true(near(exact_target(&h, 0, 13).success, 0));
+    h = (struct playing){.hard = 10, .less = 1, .deck = shoe_of(CARD_BIT(4))};
+    assert_true(near(exact_target(&h, 0, 14).success, 1));
+    assert_true(near(exact_target(&h, 0, 15).success, 0));
+    h.deck = shoe_of(CARD_BIT(JOKER));
+    assert_true(near(exact_target(&h, 0, 11).success, 0));
+}
+
+/* BJ-B1: cards that are owed come first, all of them; a Joker is a card as any other. */
+static void owed(void **state)
+{
+    struct playing h = {.hard = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    (void)state;
+    assert_true(near(exact_target(&h, 2, 15).bust, 1));
+    h.deck = shoe_of(CARD_BIT(7) | CARD_BIT(9));
+    assert_true(near(exact_against(&h, 1, 15).win, 0.5)); /* the eight */
+    h.deck = shoe_of(CARD_BIT(JOKER) | CARD_BIT(8));
+    assert_true(near(exact_against(&h, 0, 20).win, 1)); /* the Joker, then the nine */
+    h.deck = shoe_of(CARD_BIT(8));
+    assert_true(near(exact_bust(&h), 0));
+    h = (struct playing){.hard = 22, .deck = shoe_of(CARD_BIT(JOKER) | CARD_BIT(4))};
+    assert_true(near(exact_bust(&h), 1));
+}
+
+/* BJ-B4: a win is 1, a draw what it is said to be; who plays after may yet hit. */
+static void worth(void **state)
+{
+    struct playing h = {.hard = 20}, other = {.hard = 21};
+    (void)state;
+    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
+    other.hard = 20;
+    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0.5));
+    other.hard = 22;
+    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 1));
+    assert_true(near(exact_hold(&h, &other, false, 0, 0.5), 1));
+    other = (struct playing){.hard = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    assert_true(near(exact_hold(&h, &other, false, 0, 0.5), 0.5)); /* the nine makes 21, the ten a bust */
+    other = (struct playing){.hard = 19};
+    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1)); /* no card is left: 20 stands */
+    h = (struct playing){.hard = 21, .deck = shoe_of(CARD_BIT(9))};
+    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 0));
+    other.hard = 14;
+    h = (struct playing){.hard = 10, .deck = shoe_of(CARD_BIT(1) | CARD_BIT(2))};
+    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1)); /* both cards, in whichever order */
+    h.deck = shoe_of(CARD_BIT(1) | CARD_BIT(4));
+    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1));
+    h = (struct playing){.hard = 15, .deck = shoe_of(CARD_BIT(JOKER))};
+    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(success), cmocka_unit_test(critical), cmocka_unit_test(values),
-        cmocka_unit_test(reshuffled), cmocka_unit_test(contests),
+        cmocka_unit_test(reshuffled), cmocka_unit_test(contests), cmocka_unit_test(hands), cmocka_unit_test(sturdy),
+        cmocka_unit_test(owed), cmocka_unit_test(worth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
