@@ -347,6 +347,8 @@ struct characters {
     void (*json)(const struct data *, const struct kept_character *, struct text *out);
     /* Appends it as a person reads it, in several lines. */
     void (*sheet)(const struct data *, const struct kept_character *, struct text *out);
+    /* Appends what whoever makes it should know of it: nothing, or whole sentences of what the limits allow and is hardly meant. */
+    void (*notes)(const struct data *, const struct kept_character *, struct text *out);
     /* The seat's, as it was when it was made, by the names of the match (NULL: without). False: it has none yet, or never. */
     bool (*made)(const struct data *, const struct view *, const struct labels *, int seat, struct kept_character *);
     /* The next move of view->seat that makes its character like this one; NULL: that lets chance make it. What an open

@@ -96,6 +96,10 @@ bool origin_is_ours(const struct house *, const char *origin, const char *host);
 
 /* sit.c: exchanges an invitation for a token of its seat. */
 void post_sit(struct request *, struct table *);
+/* The body is a character: refused by the limits of this table, or what whoever makes it should know. It changes nothing. */
+void post_character(struct request *, const struct table *);
+/* What POST /api/tables asks for. False: `why`, and `code` for the answer. */
+bool plan_read(const struct request *, struct plan *, struct text *why, const char **code);
 void answer_seat(struct request *, const char *table, const char *game, int seat, const char *token);
 
 /* export.c: sends a table's log, as this seat may have it; `own`: what it alone may know, also when it is over. */

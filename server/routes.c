@@ -7,10 +7,7 @@
 #include "server/http.h"
 #include "server/replays.h"
 #include "server/say.h"
-#include "table/bot.h"
-#include "table/names.h"
-#include "table/native/json.h"
-#include "table/native/sodium.h"
+#include "table/native/character.h"
 
 static const char json_type[] = "application/json";
 
@@ -36,121 +33,6 @@ static void nowhere(struct request *request)
 }
 
 /* ---- New tables ---- */
-
-static bool plan_game(struct request *request, const struct pairs *pairs, struct plan *plan, struct text *why)
-{
-    const struct value *name = pairs_get(pairs, "game");
-    const char *all[64];
-    int count = 0;
-    for (int i = 0; i < request->house->games_count && count < 64; i++) {
-        const struct game *game = request->house->games[i];
-        all[count++] = game->name;
-        if (name && name->kind == VALUE_STRING && !strcmp(game->name, name->text))
-            plan->game = game;
-    }
-    if (plan->game)
-        return true;
-    text_put(why, "\"game\" must be the name of a game; /api/games lists them");
-    if (name && name->kind == VALUE_STRING)
-        codec_did_you_mean(name->text, all, count, why);
-    return false;
-}
-
-static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text *why)
-{
-    const struct value *seats = pairs_get(pairs, "seats");
-    if (!seats || seats->kind != VALUE_LIST) {
-        text_put(why, "\"seats\" must be a list: \"me\", \"open\" or a bot's name for each seat");
-        return false;
-    }
-    if (seats->items < plan->game->seats_min || seats->items > plan->game->seats_max) {
-        text_format(why, "%s has %d to %d seats, and \"seats\" names %d", plan->game->name,
-                    plan->game->seats_min, plan->game->seats_max, seats->items);
-        return false;
-    }
-    plan->seats = seats->items;
-    for (int i = 0; i < plan->seats; i++) {
-        const char *who = seats->item[i];
-        if (!who || !*who || strlen(who) > SEAT_NAME_BYTES) {
-            text_format(why, "item %d of \"seats\" must be \"me\", \"open\" or a bot's name", i + 1);
-            return false;
-        }
-        memcpy(plan->who[i], who, strlen(who) + 1);
-    }
-    return true;
-}
-
-static bool plan_rule(const struct pair *pair, struct plan *plan, struct text *why)
-{
-    char digits[24];
-    struct text number = text_over(digits, sizeof digits);
-    if (pair->value.kind == VALUE_NUMBER)
-        text_int(&number, pair->value.number);
-    else if (pair->value.kind != VALUE_STRING) {
-        text_format(why, "the value of \"%s\" must be a word or a number", pair->key);
-        return false;
-    }
-    return codec_rule_read(plan->game, pair->key + 6,
-                           pair->value.kind == VALUE_NUMBER ? digits : pair->value.text, &plan->rules, why);
-}
-
-/* Keys other than game, seats. */
-static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text *why)
-{
-    for (int i = 0; i < pairs->count; i++) {
-        const struct pair *pair = &pairs->at[i];
-        const struct value *v = &pair->value;
-        if (!strncmp(pair->key, "rules.", 6)) {
-            if (!plan_rule(pair, plan, why))
-                return false;
-        } else if (!strcmp(pair->key, "seed")) {
-            if (v->kind != VALUE_NULL && (v->kind != VALUE_NUMBER || v->number < 0)) {
-                text_put(why, "\"seed\" must be a whole number, 0 or more");
-                return false;
-            }
-            plan->seed = v->kind == VALUE_NULL ? -1 : v->number;
-        } else if (!strcmp(pair->key, "name")) {
-            if (v->kind != VALUE_STRING || strlen(v->text) > TABLE_TITLE_BYTES) {
-                text_format(why, "\"name\" must be a text of at most %d bytes", TABLE_TITLE_BYTES);
-                return false;
-            }
-            memcpy(plan->title, v->text, strlen(v->text) + 1);
-            text_straighten(plan->title);
-            if (!text_is_plain(plan->title) || (*plan->title && !text_is_seen(plan->title))) {
-                text_put(why, "\"name\" must have something in it that can be seen, and no control characters");
-                return false;
-            }
-        } else if (!strcmp(pair->key, "watchers")) {
-            if (v->kind != VALUE_BOOL) {
-                text_put(why, "\"watchers\" must be true or false");
-                return false;
-            }
-            plan->watchers = v->number;
-        } else if (strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
-            text_format(why, "a table has no \"%s\"", pair->key);
-            return false;
-        }
-    }
-    return true;
-}
-
-static bool plan_read(struct request *request, struct plan *plan, struct text *why, const char **code)
-{
-    struct pairs pairs;
-    struct json *json = json_open(request->body, request->body_size, BODY_BYTES, &pairs, why);
-    *code = "bad-json";
-    if (!json)
-        return false;
-    *code = "bad-table";
-    bool good = plan_game(request, &pairs, plan, why) && plan_seats(&pairs, plan, why);
-    if (good) {
-        plan->seed = -1;
-        rules_default(plan->game, &plan->rules);
-        good = plan_rest(&pairs, plan, why);
-    }
-    json_close(json);
-    return good;
-}
 
 /* 201, when the table is on the disk. */
 static void answer_table(struct request *request, struct table *table, char token[][TOKEN_CHARS + 1])
@@ -353,13 +235,15 @@ static void get_log(struct request *request, const char *id, bool own)
 
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
-/* Whether this is /api/tables/ID/sit; the table's name with it. */
-static bool is_sit(const char *path, char id[TABLE_CHARS + 1])
+static const char sit_path[] = "/sit", character_path[] = "/character";
+
+/* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
+static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
 {
     if (strncmp(path, tables_path, sizeof tables_path - 1))
         return false;
     snprintf(id, TABLE_CHARS + 1, "%s", path + sizeof tables_path - 1);
-    return table_name_good(id) && !strcmp(path + sizeof tables_path - 1 + TABLE_CHARS, "/sit");
+    return table_name_good(id) && !strcmp(path + sizeof tables_path - 1 + TABLE_CHARS, rest);
 }
 
 size_t route_body(const char *path)
@@ -367,8 +251,10 @@ size_t route_body(const char *path)
     char id[TABLE_CHARS + 1];
     if (!strcmp(path, "/api/tables"))
         return BODY_BYTES;
-    if (is_sit(path, id))
+    if (is_of_table(path, sit_path, id))
         return SIT_BYTES;
+    if (is_of_table(path, character_path, id))
+        return CHARACTER_FILE_BYTES;
     return strcmp(path, "/api/import") ? 0 : IMPORT_BYTES;
 }
 
@@ -414,7 +300,7 @@ static void get_of_table(struct request *request, const char *rest)
     snprintf(id, sizeof id, "%s", rest);
     if (!table_name_good(id))
         not_found(request);
-    else if (!strcmp(rest + TABLE_CHARS, "/sit"))
+    else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path))
         answer_error(request, 405, "bad-method", takes_post);
     else if (!may_ask(request, rest[TABLE_CHARS] ? LOG_COST : 1))
         return;
@@ -483,6 +369,14 @@ static void sit(struct request *request, const char *id)
         post_sit(request, table);
 }
 
+static void character(struct request *request, const char *id)
+{
+    int seat;
+    struct table *table = may_ask(request, 1) ? table_of(request, id, &seat) : NULL;
+    if (table)
+        post_character(request, table);
+}
+
 void route(struct request *request)
 {
     char id[TABLE_CHARS + 1];
@@ -492,8 +386,10 @@ void route(struct request *request)
         not_found(request);
     else if (!strcmp(request->path, "/api/tables"))
         post_table(request);
-    else if (is_sit(request->path, id))
+    else if (is_of_table(request->path, sit_path, id))
         sit(request, id);
+    else if (is_of_table(request->path, character_path, id))
+        character(request, id);
     else
         post_import(request);
 }

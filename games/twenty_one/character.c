@@ -276,5 +276,5 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
 }
 
 const struct characters twenty_one_characters = {
-    .rules = "story=free", .read = read, .json = json, .sheet = say_sheet, .made = made, .next = next,
+    .rules = "story=free", .read = read, .json = json, .sheet = say_sheet, .notes = say_notes, .made = made, .next = next,
 };

@@ -166,6 +166,16 @@ static void say_things(const struct sheet *h, struct text *t)
     }
 }
 
+void say_notes(const struct data *d, const struct kept_character *c, struct text *t)
+{
+    struct sheet h = character_sheet(c);
+    char bytes[240];
+    struct text said = text_over(bytes, sizeof bytes);
+    (void)d;
+    say_unpaid(&h, &said);
+    text_put(t, said.used ? bytes + 1 : ""); /* it begins with the blank after another sentence */
+}
+
 void say_sheet(const struct data *d, const struct kept_character *c, struct text *t)
 {
     struct sheet h = character_sheet(c);

@@ -241,6 +241,21 @@ export const twentyOne = {
     await page.context().close();
   },
 
+  async "21: a character that is brought says which Skill it can never pay"({ house, browser }) {
+    const made = await house.table(["careful", "me"], 3, "twenty-one", { story: "first" });
+    const page = await sit(browser, house, made.seats[1], wide);
+    const hero = {
+      game: "twenty-one", abilities: { strength: 1, dexterity: 0, endurance: 1, hope: 0, wits: 1, power: 1 }, skills: ["weightlift", "vitality", "attunement", "power-spell"],
+      attuned: "sorcery", spells: ["hush", "light", "fall-control", "combustion", "flash-sweat"], armor: "shadow-gear", both: "dagger",
+      "reserve-left": "longbow", "reserve-right": "greatshield", pockets: ["half-moon-grass"],
+    };
+    await page.getByRole("button", { name: "Bring a character" }).click();
+    await page.locator(".making input[type=file]").setInputFiles({ name: "hero.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(hero)) });
+    await page.getByRole("status").getByText(/Power Spell.*2 Edge/).waitFor(); // every spell is tested with an Ability of 1
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await page.context().close();
+  },
+
   async "21: thirty attacks rebuild nothing, and nothing that is gone stays alive"({ house, browser }) {
     const made = await house.table(["careful", "me", "careful"], 21, "twenty-one", { story: "first", difficulty: "easy" });
     const page = await sit(browser, house, made.seats[1], wide);
