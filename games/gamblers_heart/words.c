@@ -171,21 +171,27 @@ double heart_odds(struct talk *x, bool counted, bool accepted)
     return x->v->seat == GM ? 1 - win : win;
 }
 
-int heart_percent(struct talk *x, bool counted, bool accepted)
+const char *heart_chance(struct talk *x, struct room *room, double chance, bool start)
 {
-    return percent_of(heart_odds(x, counted, accepted));
+    const double exact = 1e-9, hundredth = 0.01;
+    if (chance > exact && chance < hundredth)
+        return piece(x, room, PART_UNDER(.start = start));
+    if (chance > 1 - hundredth && chance < 1 - exact)
+        return piece(x, room, PART_OVER(.start = start));
+    return piece(x, room, PART_PERCENT(.percent = (int)(chance * 100 + 0.5)));
 }
 
 void heart_put_odds(struct talk *x)
 {
-    int wins = heart_percent(x, false, false), patron = heart_percent(x, false, true);
+    double wins = heart_odds(x, false, false), patron = heart_odds(x, false, true);
     if (!heart_patron_open(x->s))
-        say(x, ASK_ODDS(.wins = wins));
+        say(x, ASK_ODDS(.wins = CHANCE_FIRST(x, wins)));
     else if (x->v->seat != GM)
-        say(x, ASK_ODDS_PATRON(.wins = wins, .patron = patron));
+        say(x, ASK_ODDS_PATRON(.wins = CHANCE_FIRST(x, wins), .patron = CHANCE(x, patron)));
     else
-        say(x, ASK_ODDS_GM(.wins = wins, .patron = patron, .counted = heart_percent(x, true, false),
-                           .counted_patron = heart_percent(x, true, true)));
+        say(x, ASK_ODDS_GM(.wins = CHANCE_FIRST(x, wins), .patron = CHANCE(x, patron),
+                           .counted = CHANCE(x, heart_odds(x, true, false)),
+                           .counted_patron = CHANCE(x, heart_odds(x, true, true))));
 }
 
 int heart_holds(const struct talk *x)

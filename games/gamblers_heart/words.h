@@ -70,15 +70,17 @@ bool heart_knows_odds(struct talk *);
  * counted: what the GM takes the caster to have rolled again, which is what is best for a Patron that is sure, or for none;
  * the caster knows the hand. */
 double heart_odds(struct talk *, bool counted, bool accepted);
-int heart_percent(struct talk *, bool counted, bool accepted);
 /* All of these that the view's seat knows, in a sentence. */
 void heart_put_odds(struct talk *);
 /* The Fortune of the view's side; what it would win and lose of a sum. */
 int heart_holds(const struct talk *);
 int heart_wins(const struct talk *, int n);
 int heart_loses(const struct talk *, int n);
-/* A part in 0 .. 1 as whole percents. */
-static inline int percent_of(double part) { return (int)(part * 100 + 0.5); }
+/* A chance as whole percents, put into `room`: "36%"; "under 1%" and "over 99%" where it is neither none nor certain. start: it
+ * begins a sentence. */
+const char *heart_chance(struct talk *, struct room *room, double chance, bool start);
+#define CHANCE(x, chance) heart_chance((x), &(struct room){{0}}, (chance), false)
+#define CHANCE_FIRST(x, chance) heart_chance((x), &(struct room){{0}}, (chance), true)
 /* What a Flashback called now would bring. */
 void heart_flashback_buys(struct talk *);
 /* What is nearly used up in this quest, a sentence each; how near is near. */

@@ -34,7 +34,7 @@ static void price_prompt(struct talk *x)
 
 static void answer_prompt(struct talk *x)
 {
-    int wins = percent_of(duel_chance(true, 0)), patron = percent_of(duel_chance(true, 1));
+    const char *wins = CHANCE_FIRST(x, duel_chance(true, 0)), *patron = CHANCE(x, duel_chance(true, 1));
     if (x->s->gift) {
         say(x, ASK_ACCEPT_GIFT());
         return;
@@ -65,12 +65,12 @@ static void reroll_prompt(struct talk *x)
     const char *best = best_piece(x, &room, mask);
     say(x, ASK_REROLL(HAND(x->s->die, &faces)));
     if (!heart_patron_open(x->s))
-        say(x, ASK_BEST(.best = best, .wins = percent_of(dice)));
+        say(x, ASK_BEST(.best = best, .wins = CHANCE(x, dice)));
     else if (other == mask)
-        say(x, ASK_BEST_PATRON(.best = best, .wins = percent_of(dice), .patron = percent_of(patron)));
+        say(x, ASK_BEST_PATRON(.best = best, .wins = CHANCE(x, dice), .patron = CHANCE(x, patron)));
     else
-        say(x, ASK_BEST_OTHER(.best = best, .wins = percent_of(dice), .other = best_piece(x, &other_room, other),
-                              .patron = percent_of(patron)));
+        say(x, ASK_BEST_OTHER(.best = best, .wins = CHANCE(x, dice), .other = best_piece(x, &other_room, other),
+                              .patron = CHANCE(x, patron)));
 }
 
 /* What the seat that is asked knows of dice, what its chances are, and what it can win or lose. */

@@ -247,15 +247,18 @@ static void raise_label(struct talk *x, int to)
 static void stay_label(struct talk *x)
 {
     bool open = heart_patron_open(x->s);
-    if (!heart_knows_odds(x))
+    if (!heart_knows_odds(x)) {
         say(x, LABEL_STAY());
-    else if (!open)
-        say(x, LABEL_STAY_ODDS(.wins = heart_percent(x, false, false)));
+        return;
+    }
+    const char *wins = CHANCE(x, heart_odds(x, false, false)), *patron = CHANCE(x, heart_odds(x, false, true));
+    if (!open)
+        say(x, LABEL_STAY_ODDS(.wins = wins));
     else if (x->v->seat != GM)
-        say(x, LABEL_STAY_PATRON(.wins = heart_percent(x, false, false), .patron = heart_percent(x, false, true)));
+        say(x, LABEL_STAY_PATRON(.wins = wins, .patron = patron));
     else
-        say(x, LABEL_STAY_GM(.wins = heart_percent(x, false, false), .patron = heart_percent(x, false, true),
-                             .counted = heart_percent(x, true, false), .counted_patron = heart_percent(x, true, true)));
+        say(x, LABEL_STAY_GM(.wins = wins, .patron = patron, .counted = CHANCE(x, heart_odds(x, true, false)),
+                             .counted_patron = CHANCE(x, heart_odds(x, true, true))));
 }
 
 static void fold_label(struct talk *x)
@@ -271,7 +274,7 @@ static void reroll_label(struct talk *x, uint32_t mask)
 {
     const uint8_t *die = x->s->die;
     bool open = heart_patron_open(x->s);
-    int wins = percent_of(reroll_chance(die, mask, 0)), patron = percent_of(reroll_chance(die, mask, 1));
+    const char *wins = CHANCE(x, reroll_chance(die, mask, 0)), *patron = CHANCE(x, reroll_chance(die, mask, 1));
     struct listed faces, dice;
     if (!mask && open)
         say(x, LABEL_KEEP_PATRON(.wins = wins, .patron = patron));

@@ -58,7 +58,9 @@ def gm_wins(spread, die, accepted):
 
 
 def percent(x):
-    """Whole, halves up."""
+    """Whole, halves up; what is neither certain nor impossible is said as neither."""
+    if 0 < x < Fraction(1, 100) or Fraction(99, 100) < x < 1:
+        return "under 1%" if x < Fraction(1, 2) else "over 99%"
     return f"{math.floor(x * 100 + Fraction(1, 2))}%"
 
 
@@ -77,7 +79,7 @@ def main():
         for w, g in zip(want, got):
             if abs(float(w) - g) > 0.00005001:
                 sys.exit(f"{n} rolled again, die {die}: {float(w)} is told as {g}")
-        told = re.findall(r"\d+%", prompt)
+        told = [t.lower() for t in re.findall(r"(?:[Uu]nder |[Oo]ver )?\d+%", prompt)]
         if told != [percent(w) for w in want]:
             sys.exit(f"{n} rolled again, die {die}: {[percent(w) for w in want]} is told as: {prompt}")
         seen += 1

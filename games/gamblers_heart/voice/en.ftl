@@ -815,12 +815,25 @@ gamblers-heart-ask-last-quest = { $won ->
    *[no] How does the campaign end? The last Quest was lost. Black Jacknarok shows every High Ace; otherwise they stay secret.
 }
 ## ---- Ask: the duel ----
-# $wins number
-gamblers-heart-ask-odds = { $wins }% to win.
-# $wins number, $patron number
-gamblers-heart-ask-odds-patron = { $wins }% to win, { $patron }% with a Patron.
-# $wins number, $patron number, $counted number, $counted-patron number
-gamblers-heart-ask-odds-gm = { $wins }% to win, { $patron }% if a Patron is accepted ({ $counted }% and { $counted-patron }% if they rerolled for a Patron).
+# A chance in whole percents, for what is neither certain nor impossible; $start: it begins a sentence.
+# $percent number
+gamblers-heart-part-percent = { $percent }%
+# $start flag
+gamblers-heart-part-under = { $start ->
+    [yes] Under 1%
+   *[no] under 1%
+}
+# $start flag
+gamblers-heart-part-over = { $start ->
+    [yes] Over 99%
+   *[no] over 99%
+}
+# $wins text
+gamblers-heart-ask-odds = { $wins } to win.
+# $wins text, $patron text
+gamblers-heart-ask-odds-patron = { $wins } to win, { $patron } with a Patron.
+# $wins text, $patron text, $counted text, $counted-patron text
+gamblers-heart-ask-odds-gm = { $wins } to win, { $patron } if a Patron is accepted ({ $counted } and { $counted-patron } if they rerolled for a Patron).
 # $gm flag, $gain number
 gamblers-heart-ask-stakes = { $gm ->
     [yes] You gain or lose { $gain } Fortune.
@@ -847,12 +860,12 @@ gamblers-heart-ask-reroll = Reroll one or two dice? You have { LIST($faces) }, {
 gamblers-heart-part-keep-all = keep all five
 # $faces list of face, $dice list, $count number
 gamblers-heart-part-reroll = reroll { gamblers-heart-part-dice }
-# $best text, $wins number
-gamblers-heart-ask-best = Best: { $best }, { $wins }% to win.
-# $best text, $wins number, $patron number
-gamblers-heart-ask-best-patron = Best: { $best }, { $wins }% to win, { $patron }% with a Patron.
-# $best text, $wins number, $other text, $patron number
-gamblers-heart-ask-best-other = Best: { $best }, { $wins }% to win. With a Patron: { $other }, { $patron }% to win.
+# $best text, $wins text
+gamblers-heart-ask-best = Best: { $best }, { $wins } to win.
+# $best text, $wins text, $patron text
+gamblers-heart-ask-best-patron = Best: { $best }, { $wins } to win, { $patron } with a Patron.
+# $best text, $wins text, $other text, $patron text
+gamblers-heart-ask-best-other = Best: { $best }, { $wins } to win. With a Patron: { $other }, { $patron } to win.
 # $who seat, $count number
 gamblers-heart-ask-kept = { $count ->
     [0] { NAME($who, at: "start") } kept all five dice.
@@ -1043,14 +1056,14 @@ gamblers-heart-label-back-out = { $gift ->
     [yes] Leave it
    *[no] Back out, for free
 }
-# $wins number
-gamblers-heart-label-keep = Keep all five: { $wins }% to win
-# $wins number, $patron number
-gamblers-heart-label-keep-patron = Keep all five: { $wins }% to win, { $patron }% with a Patron
-# $faces list of face, $dice list, $count number, $wins number
-gamblers-heart-label-reroll = Reroll { gamblers-heart-part-dice }: { $wins }% to win
-# $faces list of face, $dice list, $count number, $wins number, $patron number
-gamblers-heart-label-reroll-patron = Reroll { gamblers-heart-part-dice }: { $wins }% to win, { $patron }% with a Patron
+# $wins text
+gamblers-heart-label-keep = Keep all five: { $wins } to win
+# $wins text, $patron text
+gamblers-heart-label-keep-patron = Keep all five: { $wins } to win, { $patron } with a Patron
+# $faces list of face, $dice list, $count number, $wins text
+gamblers-heart-label-reroll = Reroll { gamblers-heart-part-dice }: { $wins } to win
+# $faces list of face, $dice list, $count number, $wins text, $patron text
+gamblers-heart-label-reroll-patron = Reroll { gamblers-heart-part-dice }: { $wins } to win, { $patron } with a Patron
 # $to number, $gain number, $loss number, $fold number
 gamblers-heart-label-raise = Raise to { $to }: win { $gain } or lose { $loss }, fold for { $fold }
 # $stake number
@@ -1062,12 +1075,12 @@ gamblers-heart-label-fold = Fold for { $price }: the spell does not happen
 # $price number
 gamblers-heart-label-fold-gm = Fold for { $price }: the spell works
 gamblers-heart-label-stay = Stay in
-# $wins number
-gamblers-heart-label-stay-odds = Stay in: { $wins }% to win
-# $wins number, $patron number
-gamblers-heart-label-stay-patron = Stay in: { $wins }% to win, { $patron }% with a Patron
-# $wins number, $patron number, $counted number, $counted-patron number
-gamblers-heart-label-stay-gm = Stay in: { $wins }% to win, { $patron }% if a Patron is accepted ({ $counted }% and { $counted-patron }% if they rerolled for a Patron)
+# $wins text
+gamblers-heart-label-stay-odds = Stay in: { $wins } to win
+# $wins text, $patron text
+gamblers-heart-label-stay-patron = Stay in: { $wins } to win, { $patron } with a Patron
+# $wins text, $patron text, $counted text, $counted-patron text
+gamblers-heart-label-stay-gm = Stay in: { $wins } to win, { $patron } if a Patron is accepted ({ $counted } and { $counted-patron } if they rerolled for a Patron)
 # $fits text, $own flag, $said flag
 gamblers-heart-label-invoke = { $own ->
     [yes] { $said ->
