@@ -366,7 +366,7 @@ static void unknown(void **state)
 static void change(struct bloodsport *s, struct rng *rng)
 {
     int slot = (int)rng_below(rng, SLOTS), row = (int)rng_below(rng, 2), n = (int)rng_below(rng, 5) - 2;
-    switch (rng_below(rng, 13)) {
+    switch (rng_below(rng, 14)) {
     case 0: s->mod_str[slot] = (int8_t)n; break;
     case 1: s->mod_dex[slot] = (int8_t)n; break;
     case 2: s->mod_life[slot] = (int8_t)n; break;
@@ -384,6 +384,12 @@ static void change(struct bloodsport *s, struct rng *rng)
             if (s->weapon_place[i] == WEAPON_SLOT + slot)
                 s->weapon_place[i] = UNKNOWN;
         s->weapon_place[w] = n < 0 ? UNKNOWN : n ? WEAPON_DISCARD : (uint8_t)(WEAPON_SLOT + slot);
+        break;
+    }
+    case 12: {
+        uint8_t lay = s->action_place[0];
+        s->action_place[0] = s->action_place[1];
+        s->action_place[1] = lay;
         break;
     }
     default: {
@@ -447,7 +453,7 @@ static void kept(void **state)
     for (int row = 0; row < 2; row++) {
         s.action_place[row] = (uint8_t)(ACTION_ROW + row);
         pack.action[row] = (struct action){.risk = 3, .effects = {.count = 1}};
-        pack.action[row].effects.at[0] = (struct effect){.op = OP_STR, .to = TO_FIGHTER, .n = 3};
+        pack.action[row].effects.at[0] = (struct effect){.op = row ? OP_STR : OP_LIFE, .to = TO_FIGHTER, .n = 3};
     }
     for (int k = 0; k < 1500; k++) {
         change(&s, &rng);

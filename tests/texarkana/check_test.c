@@ -255,13 +255,37 @@ static void tallies(void **state)
     }
 }
 
+/* A Dealer and up to six players. TX-G2: what is told of a story at its end. */
+static void test_record(void **arg)
+{
+    static const char *const names[] = {"goals-won", "story-told", "woe-gone", "posse-out", "closed"};
+    const struct game *g = &texarkana_game;
+    (void)arg;
+    assert_string_equal(g->role(DEALER), "dealer");
+    assert_string_equal(g->role(1), "player");
+    assert_int_equal(g->seats_max, 7);
+    assert_int_equal(g->edition, 2);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(g->editions[i].number, (i + 1) % 3);
+    assert_int_equal(g->tally_count, 5);
+    for (int i = 0; i < 5; i++) {
+        assert_string_equal(g->tallies[i].name, names[i]);
+        assert_int_equal(g->tallies[i].shared, 1);
+        assert_int_equal(g->tallies[i].counts, i == TALLY_GOALS_WON);
+        assert_int_equal(g->tallies[i].worth, i == TALLY_GOALS_WON);
+    }
+    assert_int_equal(g->source_count, 1);
+    assert_int_equal(g->phase_count, PHASES);
+    assert_int_equal(g->payoff_hi, 255);
+}
+
 int main(void)
 {
     table_open(&x);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sheets), cmocka_unit_test(cards), cmocka_unit_test(hands),
         cmocka_unit_test(story), cmocka_unit_test(test), cmocka_unit_test(form), cmocka_unit_test(figures),
-        cmocka_unit_test(shuffled), cmocka_unit_test(tallies),
+        cmocka_unit_test(shuffled), cmocka_unit_test(tallies), cmocka_unit_test(test_record),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
