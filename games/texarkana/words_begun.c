@@ -6,7 +6,9 @@ static void play_begun(const struct data *d, const struct view *v, const struct 
 {
     struct room room;
     struct text label = text_over(room.at, sizeof room.at);
-    tx_label(d, v, m, &label); /* with its chances: to play it comes first */
+    struct move plain = *m;
+    plain.arg[1] = 0;
+    tx_label(d, v, &plain, &label); /* with its chances: to play it comes first */
     say(x, BEGUN_PLAY(.label = room.at));
 }
 

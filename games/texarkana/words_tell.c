@@ -184,8 +184,12 @@ static const char *score_piece(const struct talk *x, struct room *room, int side
         pieces[sum.count++] = piece(x, &of[2], PART_DV(.n = dv));
     if (woe)
         pieces[sum.count++] = piece(x, &of[3], PART_WOE(.n = woe));
-    return sum.count == 1 ? piece(x, room, PART_TOTAL(.n = s->total[side]))
-                          : piece(x, room, PART_SCORE(.score = score_of(s, side), .sum = &sum));
+    int score = score_of(s, side);
+    struct room number;
+    if (sum.count == 1)
+        return piece(x, room, PART_TOTAL(.n = score));
+    const char *is = score < 0 ? piece(x, &number, PART_BELOW(.n = -score)) : piece(x, &number, PART_TOTAL(.n = score));
+    return piece(x, room, PART_SCORE(.score = is, .sum = &sum));
 }
 
 static void tell_heights(struct talk *x, int side)

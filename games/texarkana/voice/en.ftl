@@ -447,6 +447,9 @@ texarkana-tell-look = { $who ->
 
 # $n number
 texarkana-part-total = { $n }
+# Less than 0.
+# $n number
+texarkana-part-below = −{ $n }
 # $n signed
 texarkana-part-traits = traits { $n }
 # $n signed
@@ -454,7 +457,7 @@ texarkana-part-dv = DV { $n }
 # $n signed
 texarkana-part-woe = Woe { $n }
 # A score, and what it is the sum of.
-# $score number, $sum list
+# $score text, $sum list
 texarkana-part-score = { $score } ({ LIST($sum, type: "more") })
 # $who seat, $mine text, $theirs text
 texarkana-tell-success = { $who ->
