@@ -78,6 +78,22 @@ static void say_outcome(struct tale *a, int how)
         say(&a->x, TELL_BARRED(.spell = spell, .who = a->was->caster));
 }
 
+/* A Gambler is lost at once, as the Gamblers have lost their last Fortune by this move (GH-B4). */
+static bool lost_broke(const struct tale *a, int seat)
+{
+    int g = seat_gambler(seat);
+    return a->was->fortune && a->is->status[g] == STATUS_LOST && a->was->status[g] != STATUS_LOST && a->is->loss[g] == LOSS_FORTUNE;
+}
+
+static void say_broke(struct tale *a)
+{
+    bool told = false;
+    for (int seat = 1; seat <= a->was->gamblers; seat++)
+        told = told || lost_broke(a, seat);
+    if (!told)
+        say(&a->x, TELL_BROKE());
+}
+
 void heart_tell_round(struct tale *a)
 {
     int how = outcome(a), caster = a->was->caster;
@@ -94,7 +110,7 @@ void heart_tell_round(struct tale *a)
     else if (a->m->verb == DO_UNVEIL)
         say(&a->x, TELL_CURSED(.who = caster));
     if (!gamblers)
-        say(&a->x, TELL_BROKE());
+        say_broke(a);
     if (gamblers == FORTUNE)
         say(&a->x, TELL_GM_BROKE());
 }
@@ -105,7 +121,9 @@ static void tell_losses(struct tale *a)
 {
     for (int seat = 1; seat <= a->was->gamblers; seat++) {
         int g = seat_gambler(seat);
-        if (a->is->status[g] == STATUS_LOST && a->was->status[g] != STATUS_LOST)
+        if (lost_broke(a, seat))
+            say(&a->x, TELL_LOST_BROKE(.who = seat));
+        else if (a->is->status[g] == STATUS_LOST && a->was->status[g] != STATUS_LOST)
             say(&a->x, TELL_LOST(.who = seat, .showdown = a->is->loss[g] == LOSS_SHOWDOWN));
     }
     if (a->is->phase == PHASE_SACRIFICE && (a->was->phase != PHASE_SACRIFICE || a->is->actor != a->was->actor)) {
@@ -128,7 +146,7 @@ static void tell_fortune(struct tale *a)
         return;
     say_fortune(a, a->is->fortune);
     if (a->is->fortune == 0)
-        say(&a->x, TELL_BROKE());
+        say_broke(a);
 }
 
 /* ---- The scene ---- */

@@ -50,10 +50,10 @@ static void answer_prompt(struct talk *x)
 
 static const char *best_piece(struct talk *x, struct room *room, uint32_t mask)
 {
-    struct listed faces, dice;
+    struct listed faces;
     if (!mask)
         return piece(x, room, PART_KEEP_ALL());
-    return piece(x, room, PART_REROLL(THROWN(x->s->die, mask, &faces, &dice)));
+    return piece(x, room, PART_REROLL(.faces = heart_list_faces(&faces, x->s->die, mask)));
 }
 
 static void reroll_prompt(struct talk *x)
@@ -73,8 +73,8 @@ static void reroll_prompt(struct talk *x)
                               .patron = CHANCE(x, patron)));
 }
 
-/* What the seat that is asked knows of dice, what its chances are, and what it can win or lose. */
-static void say_stand(struct talk *x)
+/* What the seat that is asked knows of dice, and what its chances are. */
+static void say_odds(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
@@ -86,7 +86,6 @@ static void say_stand(struct talk *x)
     }
     if (heart_knows_odds(x))
         heart_put_odds(x);
-    say_stakes(x);
 }
 
 static void raise_prompt(struct talk *x)
@@ -99,17 +98,18 @@ static void raise_prompt(struct talk *x)
         say(x, ASK_MATCH(.most = most));
     else
         say(x, ASK_RAISE(.most = most));
-    say_stand(x);
+    say_odds(x);
+    say_stakes(x);
 }
 
 static void fold_prompt(struct talk *x)
 {
-    int price = heart_loses(x, fold_price(x->s->stake));
-    if (x->v->seat == GM)
-        say(x, ASK_FOLD_GM(.price = price));
-    else
-        say(x, ASK_FOLD(.price = price));
-    say_stand(x);
+    int stake = x->s->stake;
+    say(x, ASK_FOLD(.price = heart_loses(x, fold_price(stake))));
+    say_odds(x);
+    if (heart_wins(x, stake) != heart_loses(x, stake))
+        say_stakes(x);
+    say(x, ASK_FOLD_ENDS(.gm = x->v->seat == GM));
 }
 
 /* How the dice stand, and what one changed die could make of them. */

@@ -141,6 +141,41 @@ static void reactions(void **state)
     has(facts(1), "\"may-cast\":[1,2,3]");
 }
 
+/* A duel as the voice page has it, told to the caster: J, 9, 9, K and A, the J rolled again to a 9; a Stake of 8 raised to 10
+ * and 20, of 20 Fortune each. GH-C5: J and K rolled again win 36 %, 67 % with a Patron; three of a kind, 3 points, wins 3 of 6,
+ * and 5 of 6 as four of a kind. */
+static void a_duel(void **state)
+{
+    static const uint8_t first[DICE] = {FACE_J, FACE_9, FACE_9, FACE_K, FACE_A};
+    static const uint8_t again[DICE] = {FACE_9, FACE_9, FACE_9, FACE_K, FACE_A};
+    struct gamblers_heart *s = duel(PHASE_ANSWER, 1, 8, first, 0);
+    (void)state;
+    s->die_known = s->gm_known = EVERYONE;
+    memset(s->die, 0, sizeof s->die);
+    assert_string_equal(prompt(1), "Accept a Stake of 8? 43% to win, 71% with a Patron. The Gamblers gain or lose 8 Fortune. "
+                                   "Backing out is free.");
+    duel(PHASE_REROLL, 1, 8, first, 6);
+    assert_string_equal(prompt(1), "Reroll one or two dice? You have J, 9, 9, K and A, one pair (1 point). Best: reroll J and K, "
+                                   "36% to win, 67% with a Patron.");
+    duel(PHASE_RAISE, 1, 8, again, 6);
+    assert_string_equal(prompt(1), "Raise the Stake, up to 16? 50% to win, 83% with a Patron. The Gamblers gain or "
+                                   "lose 8 Fortune.");
+    assert_string_equal(tell(1, move_of(1, DO_RAISE, 10, 0, 0)), "You raise the Stake from 8 to 10.");
+    duel(PHASE_FOLD, 1, 20, again, 6);
+    assert_string_equal(prompt(1), "Stay in, or fold for 10 Fortune? 50% to win, 83% with a Patron. A fold ends the spell.");
+    assert_string_equal(tell(1, move_of(1, DO_STAY, 0, 0, 0)), "You stay in.");
+    duel(PHASE_INVOKE, 1, 20, again, 6);
+    assert_string_equal(prompt(1), "Invoke a Patron? You are losing, 3 points to the GM's 6. No changed die can win. If the GM "
+                                   "imposes Order, the truth wins and blesses you, and a lie loses and curses you. Your "
+                                   "Patronage is Death.");
+    assert_string_equal(tell(1, move_of(1, DO_INVOKE, 1, 0, 0)), "You invoke Death.");
+    s = duel(PHASE_CHANGE, 1, 20, again, 6);
+    s->invoked = 1;
+    has(tell(1, move_of(1, DO_LEAVE, 0, 0, 0)), "You change no die. \"");
+    has(said, "\" fails. You cannot cast it, or anything too like it, again this Quest. The Gamblers lose 20 Fortune: Gamblers 0, "
+              "GM 40. With no Fortune left, you are lost. Fortune: Gamblers 10, GM 30.");
+}
+
 /* What the GM is told at the fold, for tests/gamblers_heart/odds.py: the dice rolled again, the GM's die, whether the caster is
  * blessed, then the page's figures and the terminal's prompt. */
 static void print_odds(void)
@@ -161,7 +196,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gm_odds_are_one_casters), cmocka_unit_test(near_caps), cmocka_unit_test(caps_leave_a_move),
-        cmocka_unit_test(reactions),
+        cmocka_unit_test(reactions), cmocka_unit_test(a_duel),
     };
     desk_open(&desk);
     if (argc == 2 && !strcmp(argv[1], "odds")) {

@@ -163,7 +163,7 @@ static void folds(void **state)
     struct gamblers_heart *s = duel(PHASE_FOLD, 1, 13, pair, 5);
     (void)state;
     has(label(1, DO_FOLD, 0, 0, 0), "Fold for 7: the spell does not happen");
-    has(prompt(1), "fold for 7 Fortune? A fold ends the spell.");
+    has(prompt(1), "Stay in, or fold for 7 Fortune? ");
     has(board(2), "a fold costs 7");
     s->fortune = 3;
     has(label(1, DO_FOLD, 0, 0, 0), "Fold for 3");
@@ -190,7 +190,7 @@ static void outcomes(void **state)
     has(prompt(1), "You are losing, 1 point to the GM's 2.");
     has(tell(2, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. Adaline Crowe cannot cast it again this Quest. "
                                                     "The Gamblers owe 8 Fortune and lose the 6 they have");
-    has(said, "Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
+    has(said, "With no Fortune left, Adaline Crowe is lost. Fortune: Gamblers 10, GM 30.");
     duel(PHASE_INVOKE, 1, 4, nothing, 1);
     has(tell(1, move_of(1, DO_NO_PATRON, 0, 0, 0)), "fails. You cannot cast it, or anything too like it, again this Quest.");
     /* GH-D3, GH-D4: a turned die lifts nothing to a pair */

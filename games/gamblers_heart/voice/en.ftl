@@ -595,6 +595,11 @@ gamblers-heart-tell-lost = { $who ->
        *[no] { NAME($who, at: "start") } is lost.
     }
 }
+# $who seat
+gamblers-heart-tell-lost-broke = { $who ->
+    [you] With no Fortune left, you are lost.
+   *[other] With no Fortune left, { NAME($who) } is lost.
+}
 # $who seat, $victim seat
 gamblers-heart-tell-may-save = { $who ->
     [you] You are cursed, and may be lost instead of { NAME($victim) }.
@@ -858,8 +863,8 @@ gamblers-heart-ask-accept-gift = Cast it, or leave it? The GM has no Fortune, so
 # $faces list of face, $kind kind, $points number
 gamblers-heart-ask-reroll = Reroll one or two dice? You have { LIST($faces) }, { gamblers-heart-part-kind }.
 gamblers-heart-part-keep-all = keep all five
-# $faces list of face, $dice list, $count number
-gamblers-heart-part-reroll = reroll { gamblers-heart-part-dice }
+# $faces list of face
+gamblers-heart-part-reroll = reroll { LIST($faces) }
 # $best text, $wins text
 gamblers-heart-ask-best = Best: { $best }, { $wins } to win.
 # $best text, $wins text, $patron text
@@ -886,9 +891,12 @@ gamblers-heart-ask-raise-cannot = { $gm ->
    *[no] Leave the Stake? The Gamblers have { $fortune } Fortune, so you can't raise.
 }
 # $price number
-gamblers-heart-ask-fold = Stay in, or fold for { $price } Fortune? A fold ends the spell.
-# $price number
-gamblers-heart-ask-fold-gm = Stay in, or fold for { $price } Fortune? A fold lets the spell work.
+gamblers-heart-ask-fold = Stay in, or fold for { $price } Fortune?
+# $gm flag
+gamblers-heart-ask-fold-ends = { $gm ->
+    [yes] A fold lets the spell work.
+   *[no] A fold ends the spell.
+}
 # $points number
 gamblers-heart-part-points = { $points ->
     [one] 1 point
