@@ -1,4 +1,4 @@
-// The pictures of Gambler's Heart in docs/screens/: the short quest of e2e/gamblers_heart.mjs, seen at each size by the GM
+// The pictures of Gambler's Heart: the short quest of e2e/gamblers_heart.mjs, seen at each size by the GM
 // and two Gamblers.
 import { shortQuest, sit } from "../e2e/gamblers_heart.mjs";
 import { camera, themes } from "./shots.mjs";

@@ -1,4 +1,4 @@
-// The pictures of Texarkana in docs/screens/: the evening of e2e/texarkana.mjs, seen at each size by all three.
+// The pictures of Texarkana: the evening of e2e/texarkana.mjs, seen at each size by all three.
 import { evening, playAlone, sit } from "../e2e/texarkana.mjs";
 import { camera, themes } from "./shots.mjs";
 

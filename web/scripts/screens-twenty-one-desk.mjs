@@ -1,4 +1,4 @@
-// The pictures of 21's builder and of the GM's desk in docs/screens/: the evening of e2e/twenty_one_desk.mjs, seen at each
+// The pictures of 21's builder and of the GM's desk: the evening of e2e/twenty_one_desk.mjs, seen at each
 // size by all three.
 import { deskEvening, sit } from "../e2e/twenty_one_desk.mjs";
 import { camera, themes } from "./shots.mjs";

@@ -1,4 +1,4 @@
-// The pictures of 21 in docs/screens/: a hero alone with bots, as e2e/twenty_one.mjs decides. The fire of Salla Ember shows
+// The pictures of 21: a hero alone with bots, as e2e/twenty_one.mjs decides. The fire of Salla Ember shows
 // an area act and what is not taken; Mother Quill heals; the sword of Berrick Stoll shows a Deal with its windows.
 import { decide, settled, sit } from "../e2e/twenty_one.mjs";
 import { camera, themes } from "./shots.mjs";

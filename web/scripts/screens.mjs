@@ -1,6 +1,7 @@
-// Takes the pictures of docs/screens/ from a real game: node scripts/screens.mjs [GAME...] (CROUPIER names the program). What
-// was seen when they were looked at stands in docs/screens/README.md, by hand.
-import { mkdirSync } from "node:fs";
+// Pictures of every state of the page, from real games, into build/screens/: node scripts/screens.mjs [--docs] [GAME...]
+// (CROUPIER names the program). --docs takes those that docs/screens/ has anew; what was seen when they were looked at
+// stands in its README.md, by hand.
+import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { House, openBrowser, openPage, playOnce } from "../e2e/house.mjs";
 import { gamblersHeartScreens } from "./screens-gamblers-heart.mjs";
@@ -8,10 +9,12 @@ import { texarkanaScreens } from "./screens-texarkana.mjs";
 import { twentyOneDeskScreens } from "./screens-twenty-one-desk.mjs";
 import { twentyOneScreens } from "./screens-twenty-one.mjs";
 
-const folder = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
+const folder = fileURLToPath(new URL("../../build/screens/", import.meta.url));
+const shown = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 mkdirSync(folder, { recursive: true });
 const sizes = [["wide", 1280, 800], ["phone", 360, 740]];
-const only = process.argv.slice(2);
+const forDocs = process.argv.includes("--docs");
+const only = process.argv.slice(2).filter((word) => word !== "--docs");
 const wanted = (game) => only.length === 0 || only.includes(game);
 const house = await House.open();
 const browser = await openBrowser();
@@ -63,7 +66,8 @@ try {
       await page.locator(".now [data-main]").click();
     }
     await page.getByRole("spinbutton").first().waitFor();
-    await page.getByRole("button", { name: "More Time" }).click();
+    const more = page.getByRole("button", { name: "More Time" });
+    if (await more.isEnabled()) await more.click();
     await shot("4-pay");
     await page.locator(".now [data-main]").click();
     await until(page, /bet 1 of 3/);
@@ -97,6 +101,7 @@ try {
     await context.close();
     console.log(`screens: ${name}`);
   }
+  if (forDocs) for (const name of readdirSync(shown)) if (name.endsWith(".png") && readdirSync(folder).includes(name)) copyFileSync(folder + name, shown + name);
 } finally {
   await browser.close();
   await house.close();
