@@ -403,7 +403,7 @@ int voice_named(const struct voice *v, const char *prefix, const char *word)
 {
     size_t n = strlen(prefix), k = strlen(word);
     char bytes[400];
-    for (int i = 0; i < get16(v->table + HEAD_MESSAGES); i++) {
+    for (int i = 0; *word && i < get16(v->table + HEAD_MESSAGES); i++) {
         const char *id = voice_id(v, i), *dot;
         if (strncmp(id, prefix, n) != 0)
             continue;
@@ -423,4 +423,20 @@ int voice_named(const struct voice *v, const char *prefix, const char *word)
         }
     }
     return -1;
+}
+
+void voice_percents(const double *share, int count, int *out)
+{
+    int left = 100;
+    for (int i = 0; i < count; i++) {
+        out[i] = (int)(share[i] * 100 + 1e-9);
+        left -= out[i];
+    }
+    for (; left > 0; left--) { /* one more to the largest remainder */
+        int most = 0;
+        for (int i = 1; i < count; i++)
+            if (share[i] * 100 - out[i] > share[most] * 100 - out[most])
+                most = i;
+        out[most]++;
+    }
 }

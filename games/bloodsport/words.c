@@ -95,22 +95,6 @@ const char *stat_words(int stat_type)
     return words[stat_type];
 }
 
-void whole_percents(const double *share, int count, int *out)
-{
-    int left = 100;
-    for (int i = 0; i < count; i++) {
-        out[i] = (int)(share[i] * 100 + 1e-9);
-        left -= out[i];
-    }
-    for (; left > 0; left--) { /* one more to the largest remainder */
-        int most = 0;
-        for (int i = 1; i < count; i++)
-            if (share[i] * 100 - out[i] > share[most] * 100 - out[most])
-                most = i;
-        out[most]++;
-    }
-}
-
 double win_chance(const struct pack *p, const struct bloodsport *s, int fight, int on)
 {
     struct fight_odds odds;

@@ -61,8 +61,6 @@ void say_blow_to_come(struct talk *);
 /* Scores if this React works, on a side (enum on); false: it does not add to scores, or new dice would tell. */
 bool react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
 
-/* Chances of all ways in which one thing can go, as whole percents that add up to 100. */
-void whole_percents(const double *share, int count, int *out);
 double win_chance(const struct pack *, const struct bloodsport *, int fight, int on);
 
 /* ---- The story of one move ---- */

@@ -116,7 +116,7 @@ static void chances_line(struct talk *x, int f)
     } else {
         fight_chances(x->p, s, f, NULL, true, &odds);
     }
-    whole_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
+    voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     text_put(x->t, "  ");
     if (dice)
         say(x, BOARD_CHANCES_DICE(.left = left, .right = right, .wins = percent[0], .loses = percent[1], .nobody = percent[2]));

@@ -12,6 +12,8 @@ static const char *const class_names[] = VOICE_CLASS_WORDS;
 static const char *const state_names[] = VOICE_STATE_WORDS;
 static const char *const did_names[] = VOICE_DID_WORDS;
 static const char *const choice_names[] = VOICE_CHOICE_WORDS;
+static const char *const bearing_names[] = VOICE_BEARING_WORDS;
+static const char *const nearly_names[] = VOICE_NEARLY_WORDS;
 
 /* Tables that are the game's own; the others stand above. */
 static const uint8_t table_names[VOICE_TABLES] = {
@@ -84,6 +86,8 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
         [VOICE_STATE] = VOICE_CLOSED(state_names),
         [VOICE_DID] = VOICE_CLOSED(did_names),
         [VOICE_CHOICE] = VOICE_CLOSED(choice_names),
+        [VOICE_BEARING] = VOICE_CLOSED(bearing_names),
+        [VOICE_NEARLY] = VOICE_CLOSED(nearly_names),
     };
     for (int i = 0; i < VOICE_TABLES; i++) {
         const struct names *own = &twenty_one_names[table_names[i]];
@@ -103,8 +107,18 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
 
 void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
 {
-    int i = of->list.count++;
-    of->at[i] = piece(x, &of->room[i], id, slots);
+    struct voice inner = x->voice;
+    if (of->list.count == PIECES_MAX || of->used == PIECES_BYTES) {
+        x->t->cut = true;
+        return;
+    }
+    struct text text = text_over(of->bytes + of->used, PIECES_BYTES - of->used);
+    text.labels = x->t->labels;
+    inner.out = &text;
+    voice_put(&inner, id, slots);
+    x->t->cut = x->t->cut || text.cut;
+    of->at[of->list.count++] = text.at;
+    of->used += text.used + 1;
 }
 
 const struct voice_list *bj_those(struct those *of, uint64_t mask)

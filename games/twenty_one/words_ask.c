@@ -14,19 +14,17 @@ static int skills_open(const struct twenty_one *s, int who)
     return left;
 }
 
-static void spell_limits(const struct sheet *h, struct text *t)
+static void spell_limits(struct talk *x, const struct sheet *h)
 {
-    for (int school = 0; school < SCHOOLS; school++) {
-        int limit = sheet_spell_limit(h, school);
-        text_put(t, school ? ", " : " At most: ");
-        say_title(NAMES_SCHOOL, school, t);
-        text_format(t, " %d", limit);
-    }
-    text_put(t, ".");
+    struct pieces limits;
+    pieces_clear(&limits);
+    for (int school = 0; school < SCHOOLS; school++)
+        bj_add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = sheet_spell_limit(h, school)));
+    say(x, ASK_SPELL_LIMITS(.limits = &limits.list));
 }
 
 /* Schools of which spells are known, without a tool for them in a hand or a reserve (BJ-D4). */
-static void tools_missing(const struct sheet *h, struct text *t)
+static void tools_missing(struct talk *x, const struct sheet *h)
 {
     static const int tool[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
     for (int school = 0; school < SCHOOLS; school++) {
@@ -35,361 +33,287 @@ static void tools_missing(const struct sheet *h, struct text *t)
             knows = knows || (h->spells >> spell & 1 && spell_rows[spell].school == school);
         for (int slot = 0; slot < SLOTS; slot++)
             has = has || h->slot[slot] == tool[school];
-        if (!knows || has)
-            continue;
-        text_put(t, " No ");
-        say_title(NAMES_GEAR, tool[school], t);
-        text_put(t, " yet, which ");
-        say_title(NAMES_SCHOOL, school, t);
-        text_put(t, " needs in hand.");
+        if (knows && !has)
+            say(x, ASK_NO_TOOL(.gear = tool[school], .school = school));
     }
 }
 
-static void build_prompt(const struct twenty_one *s, struct text *t)
+static void so_far(struct talk *x, const struct sheet *h)
 {
-    int who = s->builder;
-    struct sheet h = sheet_of(s, who);
+    int who = x->s->builder;
+    uint32_t own = h->skills & ~7u;
+    struct pieces has, all;
+    struct those of;
+    pieces_clear(&has);
+    bj_ability_pieces(x, x->s, who, false, &all);
+    bj_add(x, &has, PART_JOINED(.pieces = &all.list));
+    if (own)
+        bj_add(x, &has, PART_OWN_SKILLS(.skills = bj_those(&of, own)));
+    if (h->spells)
+        bj_add(x, &has, PART_OWN_SPELLS(.spells = bj_those(&of, h->spells)));
+    if (x->s->step == STEP_GEAR) {
+        bj_gear_pieces(x, x->s, who, &all);
+        bj_add(x, &has, PART_APART(.pieces = &all.list));
+    }
+    say(x, ASK_SO_FAR(.has = &has.list));
+    if (x->s->step == STEP_GEAR) {
+        tools_missing(x, h);
+        bj_unpaid(x, h);
+    }
+}
+
+static void ask_build(struct talk *x)
+{
+    const struct twenty_one *s = x->s;
+    struct sheet h = sheet_of(s, s->builder);
+    int limit = sheet_hand_limit(&h);
     switch (s->step) {
     case STEP_START:
-        text_put(t, "Your hero: take one that is ready, let chance build one, or begin your own with a group of two Abilities.");
-        if (hero_called(s, who) < 0)
-            text_put(t, " It may have a name before.");
+        say(x, ASK_START());
+        if (hero_called(s, s->builder) < 0)
+            say(x, ASK_NAME());
         return;
-    case STEP_SINGLE_A: text_put(t, "The first of two single points: which Ability?"); break;
-    case STEP_SINGLE_B:
-        text_format(t, "The second single point: which Ability?%s",
-                    s->rule_single_twice ? "" : " It may not be the one that had the first."); /* BJ-F1 */
-        break;
-    case STEP_SKILLS:
-        text_put(t, "Learn a Skill of an Ability that has a point for it: ");
-        say_count(skills_open(s, who), "more Skill", t);
-        text_put(t, ".");
-        break;
-    case STEP_ATTUNE: text_put(t, "Attunement: of which school do you know one more spell?"); break;
+    case STEP_SINGLE_A: say(x, ASK_SINGLE_A()); break;
+    case STEP_SINGLE_B: say(x, ASK_SINGLE_B(.twice = s->rule_single_twice)); break; /* BJ-F1 */
+    case STEP_SKILLS: say(x, ASK_SKILLS(.n = skills_open(s, s->builder))); break;
+    case STEP_ATTUNE: say(x, ASK_ATTUNE()); break;
     case STEP_SPELLS:
-        text_put(t, "Learn spells, then done.");
-        spell_limits(&h, t); /* BJ-F3 */
+        say(x, ASK_SPELLS());
+        spell_limits(x, &h); /* BJ-F3 */
         break;
-    case STEP_ARMOR:
-        text_format(t, "Which armor, if any? It may weigh %d at most.", sheet_armor_limit(&h)); /* BJ-F4 */
-        break;
-    case STEP_GEAR: {
-        int limit = sheet_hand_limit(&h);
-        text_format(t, "Fill hands, reserves and pockets, then done. A hand and its reserve carry %d, both hands together %d.",
-                    limit, limit ? 2 * limit : 1); /* BJ-F4 */
-        break;
-    }
+    case STEP_ARMOR: say(x, ASK_ARMOR(.weight = sheet_armor_limit(&h))); break;                    /* BJ-F4 */
+    case STEP_GEAR: say(x, ASK_GEAR(.hand = limit, .both = limit ? 2 * limit : 1)); break;         /* BJ-F4 */
     default: return;
     }
-    text_put(t, " So far: ");
-    say_abilities(s, who, false, t);
-    uint32_t own = h.skills & ~7u;
-    if (own) {
-        text_put(t, "; ");
-        say_titles(NAMES_SKILL, own, t);
-    }
-    if (h.spells) {
-        text_put(t, "; ");
-        say_titles(NAMES_SPELL, h.spells, t);
-    }
-    if (s->step == STEP_GEAR) {
-        text_put(t, "; ");
-        say_gear(s, who, t);
-    }
-    text_put(t, ".");
-    if (s->step == STEP_GEAR) {
-        tools_missing(&h, t);
-        say_unpaid(&h, t);
-    }
+    so_far(x, &h);
 }
 
 /* ---- The story, peace ---- */
 
-static void path_prompt(const struct pack *p, const struct twenty_one *s, struct text *t)
+static void ask_path(struct talk *x)
 {
-    const struct run_stage *at = &p->run[s->run].stage[s->run_at];
-    text_format(t, "%s%s. Where do you go now?", at->told.title, at->encounter == NONE ? ": you have rested" : " is done");
+    const struct run_stage *at = &x->p->run[x->s->run].stage[x->s->run_at];
+    say(x, ASK_PATH(.title = at->told.title, .rest = at->encounter == NONE));
 }
 
-static void free_prompt(const struct pack *p, const struct twenty_one *s, int seat, struct text *t)
+static void ask_free(struct talk *x)
 {
-    int own = seat_body(seat);
-    if (s->encounter < p->encounter_count)
-        text_format(t, "%s. ", p->encounter[s->encounter].told.title);
-    if (s->encounter >= p->encounter_count)
-        text_put(t, "No scene is set up.");
+    const struct twenty_one *s = x->s;
+    int own = seat_body(x->v->seat);
+    bool scene = s->encounter < x->p->encounter_count;
+    if (scene)
+        say(x, ASK_HERE(.title = x->p->encounter[s->encounter].told.title));
+    if (!scene)
+        say(x, ASK_NO_SCENE());
     else if (conflict_over(s))
-        text_put(t, "Nobody is left to fight here.");
+        say(x, ASK_NOBODY_LEFT());
+    else if (s->fights)
+        say(x, ASK_NO_CONFLICT());
     else
-        text_put(t, s->fights ? "No Conflict is going on." : "The Conflict has not begun.");
-    if (seat == GM)
-        text_put(t, s->waiting == 1 << GM ? " Everyone else waits for you to go on." : "");
-    else
-        text_put(t, " You may prepare, fight, try something, or wait for the others and the GM.");
+        say(x, ASK_NOT_BEGUN());
+    if (x->v->seat != GM)
+        say(x, ASK_FREE());
+    else if (s->waiting == 1 << GM)
+        say(x, ASK_ALL_WAIT());
     if (own != NONE && s->pile[own])
-        text_format(t, " Your Damage Pile is %d of %d, and stays till you are healed or all rest.", pile_size(s, own),
-                    limit_of(s, own));
+        say(x, ASK_PILE(.pile = pile_size(s, own), .limit = limit_of(s, own)));
     if (acts_are_bounded(s) && s->acts >= ACTS_MAX)
-        text_put(t, " So much has been done here: the story must go on.");
+        say(x, ASK_ENOUGH());
 }
 
 /* ---- A turn ---- */
 
 /* The foes that are adjacent or in sight, and how far. */
-static void turn_foes(const struct data *d, const struct view *v, int who, struct text *t)
+static void ask_foes(struct talk *x, int who)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int of = 0, n = 0;
-    for (int i = 0; i < BODIES; i++)
-        of |= (foes_of(s, who) >> i & 1 && can_see(pack_of(d), s, who, i)) << i;
-    text_put(t, of ? " Foes in sight: " : " No foe is in sight.");
-    for (int i = 0; i < BODIES; i++)
-        if (of >> i & 1) {
-            text_put(t, n++ ? "; " : "");
-            say_marked(d, v, i, false, t);
-            if (!on_map(s, who) || !on_map(s, i))
-                continue;
-            text_put(t, " at ");
-            say_square(s->row[i], s->column[i], t);
-            if (distance(s, who, i) <= REACH_ADJACENT)
-                text_put(t, ", adjacent");
-            else
-                text_format(t, ", %d feet", distance(s, who, i));
-        }
-    text_put(t, of ? "." : "");
+    const struct twenty_one *s = x->s;
+    struct pieces foes;
+    pieces_clear(&foes);
+    for (int i = 0; i < BODIES; i++) {
+        if (!(foes_of(s, who) >> i & 1) || !can_see(x->p, s, who, i))
+            continue;
+        int row = s->row[i], column = s->column[i];
+        if (!on_map(s, who) || !on_map(s, i))
+            bj_add(x, &foes, PART_FOE(MARKED(i)));
+        else if (distance(s, who, i) <= REACH_ADJACENT)
+            bj_add(x, &foes, PART_FOE_ADJACENT(MARKED(i), SQUARE(row, column)));
+        else
+            bj_add(x, &foes, PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = distance(s, who, i)));
+    }
+    if (foes.list.count)
+        say(x, ASK_FOES(.foes = &foes.list));
+    else
+        say(x, ASK_NO_FOES());
 }
 
-static void turn_prompt(const struct data *d, const struct view *v, struct text *t)
+static void ask_turn(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
+    const struct twenty_one *s = x->s;
     int who = s->mover;
     if (who == NONE) {
-        text_format(t, "%d turns have been taken: end the Conflict.%s", TURNS_MAX,
-                    s->run != RUN_FREE && s->turns_taken >= TURNS_MAX ? " It is a defeat." : "");
+        say(x, ASK_TOO_LONG(.turns = TURNS_MAX, .defeat = s->run != RUN_FREE && s->turns_taken >= TURNS_MAX));
         return;
     }
-    if (is_own(v, who)) {
-        text_put(t, "Your turn");
-    } else {
-        say_body_whose(d, v, who, true, t);
-        text_put(t, " turn");
-    }
-    text_format(t, ": %d feet of Move left", s->feet);
-    text_put(t, s->has_acted      ? "; the Act is made."
-                : s->aware[who] ? ", then one Act." /* BJ-D2 */
-                                : "; who is unaware cannot act.");
+    if (s->has_acted)
+        say(x, ASK_TURN_ACTED(.who = who, .feet = s->feet));
+    else if (s->aware[who])
+        say(x, ASK_TURN(.who = who, .feet = s->feet)); /* BJ-D2 */
+    else
+        say(x, ASK_TURN_UNAWARE(.who = who, .feet = s->feet));
     if (s->lure[who] && !s->aware[who])
-        text_put(t, " A noise draws it: it goes towards it.");
-    turn_foes(d, v, who, t);
+        say(x, ASK_LURED());
+    ask_foes(x, who);
 }
 
-static void aim_prompt(const struct data *d, const struct view *v, struct text *t)
+static void ask_aim(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    say_body_does(d, v, s->act_who, "are to ", "is to ", t);
-    say_act(s->act_kind, s->act_what, s->act_gear, s->act_how, t);
-    text_put(t, s->phase == PHASE_SQUARE                          ? ": at which square?"
-                : s->act_how == HOW_SWEEP || s->act_how == HOW_POWER_SWEEP ? ": at whom? Choose one or more."
-                                                                           : ": at whom?");
+    const struct twenty_one *s = x->s;
+    int who = s->act_who, kind = s->act_kind, what = s->act_what, gear = s->act_gear, how = s->act_how;
+    if (s->phase == PHASE_SQUARE)
+        say(x, ASK_SQUARE(.who = who, ACT(kind, what, gear, how)));
+    else if (how == HOW_SWEEP || how == HOW_POWER_SWEEP)
+        say(x, ASK_SWEEP(.who = who, ACT(kind, what, gear, how)));
+    else
+        say(x, ASK_AIM(.who = who, ACT(kind, what, gear, how)));
 }
 
 /* ---- A Deal ---- */
 
-static void hands_lines(const struct data *d, const struct view *v, int who, struct text *t)
+static void hands_lines(struct talk *x, int who)
 {
-    const struct twenty_one *s = look_at(&v->state);
+    const struct twenty_one *s = x->s;
     int party = party_of(s, who), other = other_of(s, who);
     if (s->deal == DEAL_TARGET)
-        text_format(t, " Target %d.", s->target);
-    text_char(t, '\n');
+        say(x, ASK_TARGET(.target = s->target));
+    text_char(x->t, '\n');
     if (party >= 0 && s->hand_n[party])
-        say_hand(d, v, party, t);
+        bj_hand_line(x, party);
     if (other >= 0 && s->party[other] != NONE && s->hand_n[other])
-        say_hand(d, v, other, t);
+        bj_hand_line(x, other);
 }
 
 /* BJ-I4: the chance to bust on a hit, as long as there may be one. */
-static void bust_line(const struct twenty_one *s, int party, struct text *t)
+static void bust_line(struct talk *x, int party)
 {
-    struct deal_odds o = odds_of(s, party);
-    if (!o.hit)
-        return;
-    text_put(t, "Bust with one more card: ");
-    text_percent(t, o.bust);
-    text_put(t, ".");
+    struct deal_odds o = odds_of(x->s, party);
+    if (o.hit)
+        say(x, ASK_BUST(.bust = bj_percent(o.bust)));
 }
 
 /* The last window of a contest, where all have held and nobody is over 21: how it comes out if nobody changes it. */
-static void decided_line(const struct data *d, const struct view *v, struct text *t)
+static void decided_line(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int result = result_now(s);
-    if (result == RESULT_FIRST || result == RESULT_SECOND) {
-        text_put(t, "All have held: as it stands, ");
-        say_body(d, v, s->party[result == RESULT_FIRST ? FIRST : SECOND], false, t);
-        text_put(t, is_own(v, s->party[result == RESULT_FIRST ? FIRST : SECOND]) ? " win." : " wins.");
-    } else {
-        text_put(t, "All have held: as it stands, it is a draw.");
-    }
+    int result = result_now(x->s);
+    if (result == RESULT_FIRST || result == RESULT_SECOND)
+        say(x, ASK_DECIDED(.who = x->s->party[result == RESULT_FIRST ? FIRST : SECOND]));
+    else
+        say(x, ASK_DECIDED_DRAW());
 }
 
-static void window_prompt(const struct data *d, const struct view *v, struct text *t)
+static void ask_window(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
+    const struct twenty_one *s = x->s;
     int who = s->asked, party = party_of(s, who);
-    if (!is_own(v, who)) {
-        say_body(d, v, who, true, t);
-        text_put(t, ": ");
-    }
-    text_put(t, "Edge Skills, or pass?");
-    hands_lines(d, v, who, t);
+    say(x, ASK_WINDOW(.who = who));
+    hands_lines(x, who);
     if (party >= 0 && over(s, party))
-        text_put(t, "Pass now, and that is a bust.");
+        say(x, ASK_OVER());
     else if (s->deal == DEAL_TARGET && s->held[FIRST])
-        text_put(t, "The hold stands: pass, and the Deal is decided.");
+        say(x, ASK_HOLD_STANDS());
     else if (party >= 0 && s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !over(s, 1 - party))
-        decided_line(d, v, t);
+        decided_line(x);
     else if (party >= 0)
-        bust_line(s, party, t);
+        bust_line(x, party);
     else /* BJ-G3: a target that waits to be dealt its cards */
-        text_format(t, "%s cards come after that hand. Edge left %d.", is_own(v, who) ? "Your" : "Its", s->edge[who]);
+        say(x, ASK_LATER(.who = who, .edge = s->edge[who]));
 }
 
-static void play_prompt(const struct data *d, const struct view *v, struct text *t)
+static void ask_play(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int who = s->party[s->player];
-    if (!is_own(v, who)) {
-        say_body(d, v, who, true, t);
-        text_put(t, ": ");
-    }
-    text_put(t, "Hit or hold?");
-    hands_lines(d, v, who, t);
-    bust_line(s, s->player, t);
+    int who = x->s->party[x->s->player];
+    say(x, ASK_PLAY(.who = who));
+    hands_lines(x, who);
+    bust_line(x, x->s->player);
 }
 
-static void loss_prompt(const struct data *d, const struct view *v, struct text *t)
+static void ask_loss(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int who = s->asked;
-    say_body_does(d, v, who, "are to take ", "is to take ", t);
-    say_all_cards(s->laid, t);
-    text_put(t, ". ");
-    if (s->phase == PHASE_SHIELD) {
-        text_format(t, "Magic Shield for %d of %d Edge: take none of them?", skill_rows[SKILL_MAGIC_SHIELD].cost, s->edge[who]);
-    } else {
-        text_format(t, "You can discard %d of these cards, or pass.", s->reduce);
-    }
+    const struct twenty_one *s = x->s;
+    struct those of;
+    say(x, ASK_LOSS(.who = s->asked, .cards = bj_those(&of, s->laid)));
+    if (s->phase == PHASE_SHIELD)
+        say(x, ASK_SHIELD(.cost = skill_rows[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
+    else
+        say(x, ASK_REDUCE(.n = s->reduce));
 }
 
 /* What who has lost is about to take, and how much more it can. */
-static void loser_stands(const struct data *d, const struct view *v, struct text *t)
+static void ask_riposte(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int party = party_of(s, s->loser);
-    say_body_whose(d, v, s->loser, true, t);
-    text_format(t, " Damage Pile is %d of %d; in the hand that is lost ", pile_size(s, s->loser), limit_of(s, s->loser));
-    text_put(t, party >= 0 && s->hand_n[party] == 1 ? "is " : "are ");
-    say_count(party >= 0 ? s->hand_n[party] : 0, "card", t);
-    text_char(t, '.');
-}
-
-static void remedy_prompt(const struct data *d, const struct view *v, struct text *t)
-{
-    const struct twenty_one *s = look_at(&v->state);
-    say_body_whose(d, v, s->act_who, true, t);
-    text_put(t, " Damage Pile: ");
-    say_all_cards(s->pile[s->act_who], t);
-    text_put(t, ". What leaves it?");
-}
-
-/* ---- The GM ---- */
-
-static void call_prompt(const struct data *d, const struct view *v, struct text *t)
-{
-    const struct twenty_one *s = look_at(&v->state);
-    int who = s->phase == PHASE_CALL_SIDE ? s->party[s->player] : s->desk_who;
-    if (s->phase == PHASE_CALL) {
-        text_put(t, "A Deal for ");
-        say_body(d, v, who, false, t);
-        text_put(t, ": against a Target of 2 to 21, a contest, or none?");
-    } else {
-        text_put(t, "What is tested of ");
-        say_body(d, v, who, false, t);
-        text_put(t, " in this contest?");
-    }
-}
-
-static void waits_for(const struct data *d, const struct view *v, struct text *t)
-{
-    uint32_t turn = twenty_one_turn(d, &v->state) & ~twenty_one_resting(d, &v->state);
-    bool any = false;
-    if (look_at(&v->state)->phase == PHASE_OVER || turn >> SEAT_CHANCE & 1)
+    const struct twenty_one *s = x->s;
+    int party = party_of(s, s->loser), lost = s->loser;
+    if (x->v->seat == GM && !skill_open(x->p, s, s->asked, SKILL_RIPOSTE)) {
+        say(x, ASK_NO_RIPOSTE(.who = s->asked)); /* BJ-B7 */
         return;
-    text_put(t, "Waiting for ");
-    for (int seat = GM; seat < SEATS; seat++)
-        if (turn >> seat & 1) {
-            text_put(t, any ? ", " : "");
-            any = true;
-            if (seat == GM)
-                text_put(t, "the GM");
-            else
-                say_body(d, v, seat - 1, false, t);
-        }
-    text_put(t, ".");
+    }
+    say(x, ASK_RIPOSTE(.cost = skill_rows[SKILL_RIPOSTE].cost, .edge = s->edge[s->asked], .loser = lost));
+    say(x, ASK_LOSER(.loser = lost, .pile = pile_size(s, lost), .limit = limit_of(s, lost),
+                     .cards = party >= 0 ? s->hand_n[party] : 0));
+}
+
+/* ---- The whole ---- */
+
+static void waits_for(struct talk *x)
+{
+    uint32_t turn = twenty_one_turn(x->d, &x->v->state) & ~twenty_one_resting(x->d, &x->v->state);
+    struct pieces who;
+    if (x->s->phase == PHASE_OVER || turn >> SEAT_CHANCE & 1)
+        return;
+    pieces_clear(&who);
+    if (turn >> GM & 1)
+        bj_add(x, &who, PART_THE_GM());
+    for (int i = 0; i < HEROES; i++)
+        if (turn >> seat_of(i) & 1)
+            bj_add(x, &who, PART_WHO(.who = i));
+    say(x, ASK_WAITING(.who = &who.list));
+}
+
+static void ask(struct talk *x)
+{
+    const struct twenty_one *s = x->s;
+    struct those of;
+    switch (s->phase) {
+    case PHASE_STORY: say(x, ASK_RUN()); break;
+    case PHASE_BUILD: ask_build(x); break;
+    case PHASE_PATH: ask_path(x); break;
+    case PHASE_FREE: ask_free(x); break;
+    case PHASE_CALL: say(x, ASK_CALL(.on = s->desk_who, .low = TARGET_MIN, .high = TARGET_MAX)); break;
+    case PHASE_CALL_SIDE: say(x, ASK_CALL_SIDE(.on = s->party[s->player])); break;
+    case PHASE_PLACE: say(x, ASK_PLACE(.on = s->desk_who)); break;
+    case PHASE_OWN_TURN: ask_turn(x); break;
+    case PHASE_AIM:
+    case PHASE_SQUARE: ask_aim(x); break;
+    case PHASE_DEFENCE: say(x, ASK_DEFENCE(.first = s->party[FIRST], .who = s->asked)); break; /* BJ-E7 */
+    case PHASE_WINDOW: ask_window(x); break;
+    case PHASE_PLAY: ask_play(x); break;
+    case PHASE_CHEER: say(x, ASK_CHEER(.who = s->asked)); break;
+    case PHASE_RIPOSTE: ask_riposte(x); break;
+    case PHASE_SHIELD:
+    case PHASE_REDUCE: ask_loss(x); break;
+    case PHASE_REMEDY: say(x, ASK_REMEDY(.who = s->act_who, .cards = bj_those(&of, s->pile[s->act_who]))); break;
+    default: break;
+    }
 }
 
 void bj_prompt(const struct data *d, const struct view *v, struct text *t)
 {
-    const struct pack *p = pack_of(d);
-    const struct twenty_one *s = look_at(&v->state);
-    if (!seat_moves(d, v)) {
-        text_put(t, gm_aside(d, v) ? "Do you step in? " : "");
-        waits_for(d, v, t);
+    struct talk x;
+    bj_talk_begin(&x, d, v, t);
+    if (seat_moves(d, v)) {
+        ask(&x);
         return;
     }
-    switch (s->phase) {
-    case PHASE_STORY: text_put(t, "Which run is played, or a free table that you lead?"); break;
-    case PHASE_BUILD: build_prompt(s, t); break;
-    case PHASE_PATH: path_prompt(p, s, t); break;
-    case PHASE_FREE: free_prompt(p, s, v->seat, t); break;
-    case PHASE_CALL:
-    case PHASE_CALL_SIDE: call_prompt(d, v, t); break;
-    case PHASE_PLACE:
-        text_put(t, "Where does it stand: ");
-        say_body(d, v, s->desk_who, false, t);
-        text_put(t, "?");
-        break;
-    case PHASE_OWN_TURN: turn_prompt(d, v, t); break;
-    case PHASE_AIM:
-    case PHASE_SQUARE: aim_prompt(d, v, t); break;
-    case PHASE_DEFENCE:
-        say_body(d, v, s->party[FIRST], true, t);
-        text_put(t, " attacks ");
-        say_body(d, v, s->asked, false, t);
-        text_put(t, ": which Ability defends?"); /* BJ-E7 */
-        break;
-    case PHASE_WINDOW: window_prompt(d, v, t); break;
-    case PHASE_PLAY: play_prompt(d, v, t); break;
-    case PHASE_CHEER:
-        text_put(t, "Cheer: may one Heart leave the Damage Pile of ");
-        say_body(d, v, s->asked, false, t);
-        text_put(t, "?");
-        break;
-    case PHASE_RIPOSTE:
-        if (v->seat == GM && !skill_open(pack_of(d), s, s->asked, SKILL_RIPOSTE)) {
-            say_body(d, v, s->asked, true, t);
-            text_put(t, " has no Riposte; you are asked all the same, so that nobody can tell."); /* BJ-B7 */
-            break;
-        }
-        text_format(t, "Riposte for %d of %d Edge: one more card for ", skill_rows[SKILL_RIPOSTE].cost, s->edge[s->asked]);
-        say_body(d, v, s->loser, false, t);
-        text_put(t, "? ");
-        loser_stands(d, v, t);
-        break;
-    case PHASE_SHIELD:
-    case PHASE_REDUCE: loss_prompt(d, v, t); break;
-    case PHASE_REMEDY: remedy_prompt(d, v, t); break;
-    default: break;
-    }
+    if (gm_aside(d, v))
+        say(&x, ASK_ASIDE());
+    waits_for(&x);
 }

@@ -4,68 +4,64 @@
 
 #include <string.h>
 
-bool say_why_worth(const struct twenty_one *s, int party, int i, struct text *t)
+const char *bj_why_worth(const struct talk *x, struct room *room, int party, int i)
 {
-    int at = hand_at(party, i), change = s->hand_change[at];
-    bool set = s->hand_set[at] != NONE;
-    if (s->hand_soul[at]) {
-        text_put(t, "0 for good: Soul");
-        return true;
-    }
-    if (set)
-        text_format(t, "set to %d", s->hand_set[at]);
-    if (!change)
-        return set;
-    text_put(t, set ? ", then " : "");
-    say_plus(change, t);
-    text_put(t, s->sturdy[party] && change < 0 ? ", Sturdy among it" : "");
-    return true;
+    const struct twenty_one *s = x->s;
+    int at = hand_at(party, i), change = s->hand_change[at], set = s->hand_set[at];
+    bool sturdy = s->sturdy[party] && change < 0;
+    if (s->hand_soul[at])
+        return piece(x, room, PART_WHY_SOUL());
+    if (set != NONE && change)
+        return piece(x, room, PART_WHY_SET_CHANGE(.n = set, .change = change, .sturdy = sturdy));
+    if (set != NONE)
+        return piece(x, room, PART_WHY_SET(.n = set));
+    return change ? piece(x, room, PART_WHY_CHANGE(.change = change, .sturdy = sturdy)) : NULL;
 }
 
 /* The card, what it counts where that is not plain, and why (BJ-E5, BJ-I4). */
-static void say_worth(const struct twenty_one *s, int party, int i, struct text *t)
+static void add_card(const struct talk *x, struct pieces *hand, int party, int i)
 {
-    char why[64];
-    struct text text = text_over(why, sizeof why);
-    int card = s->hand[hand_at(party, i)];
-    say_one_card(card, t);
-    if (!say_why_worth(s, party, i, &text) && card_ace(card))
-        text_format(t, " (as %d)", card_counts(s, party, i));
-    else if (s->hand_soul[hand_at(party, i)])
-        text_format(t, " (%s)", why);
-    else if (text.used)
-        text_format(t, " (counts %d: %s)", card_counts(s, party, i), why);
+    int at = hand_at(party, i), card = x->s->hand[at], n = card_counts(x->s, party, i);
+    struct room room;
+    const char *why = bj_why_worth(x, &room, party, i);
+    if (!why && card_ace(card))
+        bj_add(x, hand, PART_CARD_AS(.card = card, .n = n));
+    else if (!why)
+        bj_add(x, hand, PART_CARD(.card = card));
+    else if (x->s->hand_soul[at])
+        bj_add(x, hand, PART_CARD_SOUL(.card = card, .why = why));
+    else
+        bj_add(x, hand, PART_CARD_COUNTS(.card = card, .n = n, .why = why));
 }
 
-void say_hand(const struct data *d, const struct view *v, int party, struct text *t)
+void bj_hand_line(struct talk *x, int party)
 {
-    const struct twenty_one *s = look_at(&v->state);
+    const struct twenty_one *s = x->s;
     int who = s->party[party];
+    struct pieces cards, has;
+    struct those used;
     if (who == NONE)
         return;
-    say_body_whose(d, v, who, true, t);
-    text_put(t, " hand: ");
-    for (int i = 0; i < s->hand_n[party]; i++) {
-        text_put(t, i ? ", " : "");
-        say_worth(s, party, i, t);
-    }
-    if (!s->hand_n[party])
-        text_put(t, "no cards yet");
+    pieces_clear(&cards);
+    pieces_clear(&has);
+    for (int i = 0; i < s->hand_n[party]; i++)
+        add_card(x, &cards, party, i);
+    bj_add(x, &has, PART_HAND_TOTAL(.total = hand_total(s, party)));
+    if (over(s, party))
+        bj_add(x, &has, PART_HAND_OVER());
+    if (s->held[party])
+        bj_add(x, &has, PART_HAND_HELD());
+    if (s->hand_n[party])
+        say(x, BOARD_HAND(.who = who, .cards = &cards.list, .has = &has.list));
     else
-        text_format(t, "; total %d%s", hand_total(s, party), over(s, party) ? ", over 21" : "");
-    text_put(t, s->held[party] ? ", held" : "");
-    text_format(t, ". Edge left %d", s->edge[who]);
-    if (s->used[who]) {
-        text_put(t, "; used ");
-        say_titles(NAMES_SKILL, s->used[who], t);
-    }
-    text_put(t, ".");
-    if (s->top[s->deck_of[who]] != NONE) {
-        text_put(t, " Next card: the ");
-        say_one_card(s->top[s->deck_of[who]], t);
-        text_char(t, '.');
-    }
-    text_char(t, '\n');
+        say(x, BOARD_HAND_EMPTY(.who = who));
+    if (s->used[who])
+        say(x, BOARD_EDGE_USED(.edge = s->edge[who], .skills = bj_those(&used, s->used[who])));
+    else
+        say(x, BOARD_EDGE(.edge = s->edge[who]));
+    if (s->top[s->deck_of[who]] != NONE)
+        say(x, BOARD_NEXT_CARD(.card = s->top[s->deck_of[who]]));
+    text_char(x->t, '\n');
 }
 
 /* ---- Chances ---- */
@@ -116,77 +112,55 @@ struct deal_odds odds_of(const struct twenty_one *s, int party)
     return o;
 }
 
-static void say_odds(const struct data *d, const struct view *v, int party, struct text *t)
-{
-    const struct twenty_one *s = look_at(&v->state);
-    struct deal_odds o = odds_of(s, party);
-    if (!o.hit)
-        return;
-    say_body_whose(d, v, s->party[party], true, t);
-    text_put(t, " chance to bust with one more card: ");
-    text_percent(t, o.bust);
-    text_put(t, ".\n");
-}
-
 /* ---- The whole ---- */
 
-static void say_tested(const struct data *d, const struct view *v, int party, struct text *t)
+static void bust_line(struct talk *x, int party)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    say_body(d, v, s->party[party], false, t);
-    if (s->tested[party] < ABILITIES) {
-        text_put(t, " with ");
-        say_title(NAMES_ABILITY, s->tested[party], t);
-    }
+    struct deal_odds o = odds_of(x->s, party);
+    if (o.hit)
+        say_line(x, BOARD_BUST(.who = x->s->party[party], .bust = bj_percent(o.bust)));
 }
 
-static void say_heading(const struct data *d, const struct view *v, struct text *t)
+static void heading(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    text_put(t, "The Deal: ");
-    say_tested(d, v, FIRST, t);
+    const struct twenty_one *s = x->s;
+    int first = s->party[FIRST], second = s->party[SECOND];
+    struct pieces has;
+    struct those of;
+    struct room on;
+    pieces_clear(&has);
     if (s->deal == DEAL_TARGET)
-        text_format(t, " against Target %d", s->target);
-    if (s->party[SECOND] != NONE) {
-        text_put(t, " against ");
-        say_tested(d, v, SECOND, t);
-    } else if (s->deal == DEAL_AREA) {
-        text_put(t, " against ");
-        say_bodies(d, v, s->targets & ~(1 << s->party[FIRST]), t);
-        text_put(t, ", one after the other");
-    }
-    if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY) {
-        text_put(t, "; to ");
-        say_act(s->act_kind, s->act_what, s->act_gear, s->act_how, t);
-    }
-    if (s->tags) {
-        text_put(t, "; tagged ");
-        say_titles(NAMES_TAG, s->tags, t);
-    }
-    text_put(t, ".");
+        bj_add(x, &has, PART_DEAL_TARGET(.who = first, .ability = s->tested[FIRST], .target = s->target));
+    else if (second == NONE)
+        bj_add(x, &has, PART_DEAL_AREA(.who = first, .ability = s->tested[FIRST],
+                                       .all = bj_those(&of, s->targets & ~(1u << first))));
+    else
+        bj_add(x, &has, PART_DEAL(.who = first, .ability = s->tested[FIRST],
+                                  .on = piece(x, &on, PART_TESTED(.who = second, .ability = s->tested[SECOND]))));
+    if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY)
+        bj_add(x, &has, PART_TO_ACT(ACT(s->act_kind, s->act_what, s->act_gear, s->act_how)));
+    if (s->tags)
+        bj_add(x, &has, PART_TAGGED(.tags = bj_those(&of, s->tags)));
+    say(x, BOARD_DEAL(.has = &has.list));
     if (s->critical[FIRST] || s->critical[SECOND])
-        text_put(t, " A Joker makes it Critical."); /* BJ-B5 */
-    text_char(t, '\n');
+        say(x, BOARD_JOKER()); /* BJ-B5 */
+    text_char(x->t, '\n');
 }
 
-void say_deal(const struct data *d, const struct view *v, struct text *t)
+void bj_deal_lines(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
+    const struct twenty_one *s = x->s;
+    struct those of;
     if (s->deal == DEAL_NONE)
         return;
-    say_heading(d, v, t);
+    heading(x);
     for (int party = 0; party < 2; party++)
-        say_hand(d, v, party, t);
-    if (s->result == RESULT_NONE)
-        for (int party = 0; party < 2; party++)
-            if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat)
-                say_odds(d, v, party, t);
-    if (s->laid) {
-        say_body(d, v, s->loser, true, t);
-        text_put(t, is_own(v, s->loser) ? " are about to take: " : " is about to take: ");
-        say_all_cards(s->laid, t);
-        text_put(t, ".\n");
-    }
+        bj_hand_line(x, party);
+    for (int party = 0; party < 2 && s->result == RESULT_NONE; party++)
+        if (s->party[party] != NONE && seat_of(s->party[party]) == x->v->seat)
+            bust_line(x, party);
+    if (s->laid)
+        say_line(x, BOARD_LAID(.who = s->loser, .cards = bj_those(&of, s->laid)));
 }
 
 bool would_answer(const struct pack *p, const struct twenty_one *s, int who)

@@ -11,8 +11,18 @@ static void told(bool *first, const struct told *x, struct text *t)
 
 /* ---- The rows ---- */
 
+static void put_title(struct talk *x, int names, int i)
+{
+    switch (names) {
+    case NAMES_SKILL: say(x, PART_SKILL(.skill = i)); break;
+    case NAMES_SPELL: say(x, PART_SPELL(.spell = i)); break;
+    case NAMES_GEAR: say(x, PART_GEAR(.gear = i)); break;
+    default: say(x, PART_ARMOR(.armor = i)); break;
+    }
+}
+
 /* A table of ours: a name, its title, what its row says, and what `more` adds. */
-static void rows(bool *first, const char *name, int names, int count, void (*says)(int, struct text *),
+static void rows(bool *first, const char *name, int names, int count, void (*says)(struct talk *, int),
                  void (*more)(bool *, int, struct text *), struct text *t)
 {
     bool inner = true;
@@ -20,12 +30,14 @@ static void rows(bool *first, const char *name, int names, int count, void (*say
     for (int i = 0; i < count; i++) {
         char buffer[512];
         struct text line = text_over(buffer, sizeof buffer);
+        struct talk x;
         bool member = true;
         json_put_open(&inner, twenty_one_names[names].at[i], '{', t);
-        say_title(names, i, &line);
+        bj_talk_begin(&x, NULL, NULL, &line);
+        put_title(&x, names, i);
         json_put_string(&member, "title", buffer, t);
         line = text_over(buffer, sizeof buffer);
-        says(i, &line);
+        says(&x, i);
         json_put_string(&member, "text", buffer, t);
         more(&member, i, t);
         text_char(t, '}');
@@ -110,9 +122,11 @@ static void unpaid(bool *member, const struct sheet *h, struct text *t)
 {
     char bytes[240];
     struct text said = text_over(bytes, sizeof bytes);
-    say_unpaid(h, &said);
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, &said);
+    bj_unpaid(&x, h);
     if (said.used)
-        json_put_string(member, "unpaid", bytes + 1, t);
+        json_put_string(member, "unpaid", bytes, t);
 }
 
 static void people(bool *first, const struct data *d, struct text *t)
@@ -240,10 +254,10 @@ void bj_cards(const struct data *d, struct text *t)
     bool first = true;
     text_char(t, '{');
     json_put_string(&first, "pack", pack_of(d)->title, t);
-    rows(&first, "skills", NAMES_SKILL, SKILLS, say_skill_row, skill_more, t);
-    rows(&first, "spells", NAMES_SPELL, SPELLS, say_spell_row, spell_more, t);
-    rows(&first, "gear", NAMES_GEAR, GEARS, say_gear_row, gear_more, t);
-    rows(&first, "armor", NAMES_ARMOR, ARMORS, say_armor_row, armor_more, t);
+    rows(&first, "skills", NAMES_SKILL, SKILLS, bj_skill_row, skill_more, t);
+    rows(&first, "spells", NAMES_SPELL, SPELLS, bj_spell_row, spell_more, t);
+    rows(&first, "gear", NAMES_GEAR, GEARS, bj_gear_row, gear_more, t);
+    rows(&first, "armor", NAMES_ARMOR, ARMORS, bj_armor_row, armor_more, t);
     people(&first, d, t);
     maps(&first, pack_of(d), t);
     story(&first, d, t);
@@ -256,18 +270,21 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
 {
     const struct twenty_one *s = look_at(&v->state);
     int from = seat_body(v->seat) != NONE && s->being[seat_body(v->seat)] != BEING_ABSENT ? seat_body(v->seat) : s->mover;
+    struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
+    char name[96]; /* a name and a number */
+    struct text title = text_over(name, sizeof name);
+    struct talk x;
     bool inner = true;
+    title.labels = t->labels;
+    bj_talk_begin(&x, d, &plain, &title);
     json_put_open(first, "bodies", '{', t);
     for (int i = 0; i < BODIES; i++) {
-        char name[96]; /* a name and a number */
-        struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
-        struct text title = text_over(name, sizeof name);
         bool member = true;
-        title.labels = t->labels;
         if (s->being[i] == BEING_ABSENT)
             continue;
         json_put_open(&inner, twenty_one_names[NAMES_BODY].at[i], '{', t);
-        say_body(d, &plain, i, true, &title);
+        title.used = 0;
+        say(&x, PART_WHO_START(.who = i));
         json_put_string(&member, "title", name, t);
         json_put_number(&member, "limit", limit_of(s, i), t);
         json_put_number(&member, "feet", feet_of(s, i), t);
@@ -282,13 +299,15 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
 }
 
 /* Why cards count what they count, by their place in the hand: those alone that do not count their own value. */
-static void whys(bool *first, const struct twenty_one *s, int party, struct text *t)
+static void whys(bool *first, const struct talk *x, int party, struct text *t)
 {
     bool any = false;
-    for (int i = 0; i < s->hand_n[party]; i++) {
-        char why[64], place[4];
-        struct text text = text_over(why, sizeof why), key = text_over(place, sizeof place);
-        if (!say_why_worth(s, party, i, &text))
+    for (int i = 0; i < x->s->hand_n[party]; i++) {
+        char place[4];
+        struct room room;
+        struct text key = text_over(place, sizeof place);
+        const char *why = bj_why_worth(x, &room, party, i);
+        if (!why)
             continue;
         if (!any)
             json_put_open(first, "why", '{', t);
@@ -301,10 +320,12 @@ static void whys(bool *first, const struct twenty_one *s, int party, struct text
 }
 
 /* Totals, what each card counts and why, by party; chances of the party that the seat plays (BJ-I4). */
-static void hands(bool *first, const struct view *v, struct text *t)
+static void hands(bool *first, const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
+    struct talk x;
     bool inner = true;
+    bj_talk_begin(&x, d, v, t);
     json_put_open(first, "hands", '[', t);
     for (int party = 0; party < 2; party++) {
         bool member = true, card = true;
@@ -318,7 +339,7 @@ static void hands(bool *first, const struct view *v, struct text *t)
                 text_int(t, card_counts(s, party, i));
             }
             text_char(t, ']');
-            whys(&member, s, party, t);
+            whys(&member, &x, party, t);
         }
         struct deal_odds o = {0};
         if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->result == RESULT_NONE)
@@ -362,7 +383,7 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
     }
     bodies(&first, d, v, t);
     if (s->deal != DEAL_NONE)
-        hands(&first, v, t);
+        hands(&first, d, v, t);
     if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))
         json_put_string(&first, "closing", s->ending == ENDING_WON ? p->run[s->run].won : p->run[s->run].lost, t);
     text_char(t, '}');

@@ -1,88 +1,121 @@
-/* What each move would do, with its price and chances; and moves in the making. */
+/* What each move would do, with its price and chances. */
 #include "games/twenty_one/words.h"
 
 #include <string.h>
 
-/* ---- Building ---- */
-
-static void build_label(const struct data *d, const struct twenty_one *s, const struct move *m, struct text *t)
-{
-    const struct pack *p = pack_of(d);
-    const int32_t *arg = m->arg;
-    const char *called = m->verb == DO_NAME ? label_name(t->labels, NAMES_CALLED, arg[0]) : NULL;
-    switch (m->verb) {
-    case DO_HERO:
-        text_format(t, "Play %s: %s", p->hero[arg[0]].told.title, p->hero[arg[0]].told.text);
-        say_unpaid(&p->hero[arg[0]].sheet, t);
-        break;
-    case DO_NAME:
-        text_put(t, called ? "Call your hero " : "Name your hero");
-        text_put(t, called ? called : "");
-        break;
-    case DO_RANDOM: text_put(t, "Let chance build the hero, within the rules"); break;
-    case DO_GROUP:
-        text_put(t, "Begin your own: 1 point of ");
-        say_title(NAMES_ABILITY, 2 * arg[0], t);
-        text_put(t, " and 1 of ");
-        say_title(NAMES_ABILITY, 2 * arg[0] + 1, t);
-        break;
-    case DO_RAISE:
-        say_title(NAMES_ABILITY, arg[0], t);
-        text_format(t, " %d", s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + arg[0]] + 1);
-        break;
-    case DO_LEARN:
-        text_put(t, "Learn ");
-        say_skill_row(arg[0], t);
-        break;
-    case DO_ATTUNE:
-        text_put(t, "One spell more of the school ");
-        say_title(NAMES_SCHOOL, arg[0], t);
-        break;
-    case DO_SPELL:
-        text_put(t, "Learn ");
-        say_spell_row(arg[0], t);
-        break;
-    case DO_ARMOR:
-        text_put(t, "Wear ");
-        say_armor_row(arg[0], t);
-        break;
-    case DO_EQUIP:
-        say_title(NAMES_SLOT, arg[0], t);
-        text_put(t, arg[0] == SLOT_BOTH ? " hands: " : arg[0] < HANDS ? " hand: " : ": ");
-        say_gear_row(arg[1], t);
-        break;
-    case DO_STOW:
-        say_title(NAMES_POCKET, arg[0], t);
-        text_put(t, ": ");
-        say_gear_row(arg[1], t);
-        break;
-    default: text_put(t, s->step == STEP_ARMOR ? "No armor" : s->step == STEP_GEAR ? "Done: the hero is ready" : "Done"); break;
-    }
-}
-
-/* ---- A turn ---- */
-
-static void delay_note(int delay, bool conflict, struct text *t)
-{
-    if (!conflict)
-        text_put(t, ".");
-    else if (delay)
-        text_format(t, ". Delay %d: after %d turn%s of others, unless Damage comes before.", delay, delay, delay == 1 ? "" : "s");
-    else
-        text_put(t, ". At once.");
-}
-
 /* Who acts: whose turn it is, in peace the hero of the seat. */
-static int actor_of(const struct view *v)
+int bj_actor(const struct view *v)
 {
     const struct twenty_one *s = look_at(&v->state);
     return s->mover != NONE ? s->mover : seat_body(v->seat) != NONE ? seat_body(v->seat) : 0;
 }
 
-/* The Edge that the attack would have now, whoever it is aimed at. */
-static int attack_edge(const struct data *d, const struct twenty_one *s, int who, const struct move *m, int gear)
+/* ---- Labels of facts alone ---- */
+
+/* A0, A1: arguments of the move. */
+enum fact { A0, A1, MARK, AWARE, ONE, TWO, RAISED, ROW, COLUMN, DROPPED, ACTED, IS_GM, ABILITY_N, EDGE };
+struct about { const struct view *v; const struct twenty_one *s; const struct move *m; };
+
+static int64_t fact(const void *of, int which)
 {
-    struct twenty_one as = *s;
+    const struct about *x = of;
+    const struct twenty_one *s = x->s;
+    const int32_t *arg = x->m->arg;
+    switch (which) {
+    case A1:
+    case EDGE: return arg[1];
+    case AWARE: return arg[0] >= 0 && arg[0] < BODIES && s->aware[arg[0]];
+    case ONE: return 2 * arg[0];
+    case TWO: return 2 * arg[0] + 1;
+    case RAISED: return s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + arg[0]] + 1;
+    case ROW: return arg[0] + 1;
+    case COLUMN: return column_slot(arg[0], arg[1]);
+    case DROPPED: return s->slot[bj_actor(x->v) * SLOTS + arg[0]];
+    case ACTED: return s->has_acted || s->has_moved;
+    case IS_GM: return x->v->seat == GM;
+    case ABILITY_N: return ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
+    default: return arg[0];
+    }
+}
+
+#define WHOM .who = A0, .mark = MARK
+static const struct voice_row rows[VERBS] = {
+    [DO_RANDOM] = VOICE_ROW(LABEL_RANDOM()),
+    [DO_GROUP] = VOICE_ROW(LABEL_GROUP(.one = ONE, .two = TWO)),
+    [DO_RAISE] = VOICE_ROW(LABEL_RAISE(.ability = A0, .to = RAISED)),
+    [DO_ATTUNE] = VOICE_ROW(LABEL_ATTUNE(.school = A0)),
+    [DO_FLEE] = VOICE_ROW(LABEL_FLEE()),
+    [DO_DROP] = VOICE_ROW(LABEL_DROP(.gear = DROPPED)),
+    [DO_DISMISS] = VOICE_ROW(LABEL_DISMISS(.mark = A0)),
+    [DO_TRY] = VOICE_ROW(LABEL_TRY()),
+    [DO_END] = VOICE_ROW(LABEL_END(.acted = ACTED)),
+    [DO_WAIT] = VOICE_ROW(LABEL_WAIT(.gm = IS_GM)),
+    [DO_DEFEND] = VOICE_ROW(LABEL_DEFEND(.ability = A0, .n = ABILITY_N)),
+    [DO_PASS] = VOICE_ROW(LABEL_PASS()),
+    [DO_DISCARD] = VOICE_ROW(LABEL_DISCARD(.card = A0)),
+    [DO_SUIT] = VOICE_ROW(LABEL_SUIT(.suit = A0)),
+    [DO_ORDER] = VOICE_ROW(LABEL_ORDER(.who = A0)),
+    [DO_SHUFFLE] = VOICE_ROW(LABEL_SHUFFLE(.who = A0)),
+    [DO_DRAW] = VOICE_ROW(LABEL_CHANCE_DRAW(.who = A0, .card = A1)),
+    [DO_TOP] = VOICE_ROW(LABEL_TOP(.who = A0, .card = A1)),
+    [DO_WOUND] = VOICE_ROW(LABEL_WOUND(.who = A0, .card = A1)),
+    [DO_CALL] = VOICE_ROW(LABEL_CALL(WHOM)),
+    [DO_OPPOSE] = VOICE_ROW(LABEL_OPPOSE(WHOM)),
+    [DO_SHIFT] = VOICE_ROW(LABEL_SHIFT(WHOM)),
+    [DO_LEAVE] = VOICE_ROW(LABEL_LEAVE(WHOM)),
+    [DO_HARM] = VOICE_ROW(LABEL_HARM(WHOM)),
+    [DO_MEND] = VOICE_ROW(LABEL_MEND(WHOM)),
+    [DO_STUN] = VOICE_ROW(LABEL_STUN(WHOM)),
+    [DO_ALERT] = VOICE_ROW(LABEL_ALERT(WHOM, .aware = AWARE)),
+    [DO_EDGE] = VOICE_ROW(LABEL_EDGE(WHOM, .edge = EDGE)),
+    [DO_AT] = VOICE_ROW(LABEL_PLACE(.row = ROW, .column = COLUMN)),
+    [DO_NO_DEAL] = VOICE_ROW(LABEL_NO_DEAL()),
+    [DO_PEACE] = VOICE_ROW(LABEL_PEACE()),
+    [DO_ONWARD] = VOICE_ROW(LABEL_ONWARD()),
+    [DO_REST] = VOICE_ROW(LABEL_REST()),
+    [DO_FINISH] = VOICE_ROW(LABEL_FINISH()),
+    [DO_FIGHT] = VOICE_ROW(LABEL_FIGHT()),
+};
+
+/* ---- Building ---- */
+
+static void hero_label(struct talk *x, const struct move *m)
+{
+    const struct told *told = &x->p->hero[m->arg[0]].told;
+    say(x, LABEL_HERO(.title = told->title, .text = told->text));
+    bj_unpaid(x, &x->p->hero[m->arg[0]].sheet);
+}
+
+static void name_label(struct talk *x, const struct move *m)
+{
+    const char *called = label_name(x->t->labels, NAMES_CALLED, m->arg[0]);
+    if (called)
+        say(x, LABEL_CALLED(.name = called));
+    else
+        say(x, LABEL_NAME());
+}
+
+static void done_label(struct talk *x)
+{
+    if (x->s->step == STEP_ARMOR)
+        say(x, LABEL_NO_ARMOR());
+    else if (x->s->step == STEP_GEAR)
+        say(x, LABEL_READY());
+    else
+        say(x, LABEL_DONE());
+}
+
+/* ---- A turn ---- */
+
+static int delay_of(const struct twenty_one *s, int who, int kind, int what, int how)
+{
+    return s->conflict ? act_delay(s, who, kind, what, how, 0) : 0;
+}
+
+/* The Edge that the attack would have now, whoever it is aimed at. */
+static int attack_edge(const struct talk *x, int who, const struct move *m, int gear)
+{
+    struct twenty_one as = *x->s;
     int tested;
     as.act_kind = ACT_ATTACK;
     as.act_who = (uint8_t)who;
@@ -94,181 +127,135 @@ static int attack_edge(const struct data *d, const struct twenty_one *s, int who
     as.party[FIRST] = (uint8_t)who;
     as.party[SECOND] = NONE;
     as.targets = 0;
-    return edge_for(pack_of(d), &as, who, FIRST, gear_rows[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
+    return edge_for(x->p, &as, who, FIRST, gear_rows[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
 }
 
-static void attack_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void attack_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int who = actor_of(v), gear = m->arg[0] < HANDS ? held(s, who, m->arg[0]) : GEAR_BARE;
+    int who = bj_actor(x->v), gear = m->arg[0] < HANDS ? held(x->s, who, m->arg[0]) : GEAR_BARE, how = m->arg[1];
+    struct pieces has;
     if (gear > GEARS) {
-        text_put(t, "Attack with an empty hand");
+        say(x, LABEL_ATTACK_EMPTY());
         return;
     }
-    const struct gear_row *row = &gear_rows[gear];
-    char act[120];
-    struct text rest = text_over(act, sizeof act);
-    say_act(ACT_ATTACK, m->arg[0], gear, m->arg[1], &rest);
-    text_format(t, "A%s", act + 1);
-    text_put(t, ": ");
-    text_format(t, "Edge %d", attack_edge(d, s, who, m, gear));
-    int bonus = row->bonus + (m->arg[1] == HOW_POWER || m->arg[1] == HOW_POWER_SWEEP);
+    int bonus = gear_rows[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
+    pieces_clear(&has);
+    bj_add(x, &has, PART_EDGE_NOW(.edge = attack_edge(x, who, m, gear)));
     if (bonus)
-        text_format(t, ", Bonus Damage %d", bonus);
-    if (row->class == CLASS_MELEE)
-        text_format(t, ", reach %d feet", row->reach);
+        bj_add(x, &has, PART_BONUS(.bonus = bonus));
+    if (gear_rows[gear].class == CLASS_MELEE)
+        bj_add(x, &has, PART_REACH(.feet = gear_rows[gear].reach));
     else
-        text_put(t, ", any distance in sight");
-    delay_note(act_delay(s, who, ACT_ATTACK, m->arg[0], m->arg[1], 0), s->conflict, t);
+        bj_add(x, &has, PART_ANY_DISTANCE());
+    say(x, LABEL_ATTACK(.gear = gear, .how = how, .has = &has.list, .delay = delay_of(x->s, who, ACT_ATTACK, m->arg[0], how)));
 }
 
-static void cast_label(const struct view *v, const struct move *m, struct text *t)
+static void cast_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int who = actor_of(v);
-    text_put(t, "Cast ");
-    say_spell_row(m->arg[0], t);
-    if (m->arg[1])
-        text_format(t, " Expert Spell: %d Edge less in its Deal; Delay %d.", m->arg[1],
-                    act_delay(s, who, ACT_CAST, m->arg[0], 0, m->arg[1]));
-    else if (spell_rows[m->arg[0]].target && spell_rows[m->arg[0]].target < EXACT_TOTAL_MOST) {
-        struct playing fresh = playing_fresh(s, who);
-        double p = exact_target(&fresh, 2, spell_rows[m->arg[0]].target).success;
-        text_put(t, " Success without Edge: ");
-        text_percent(t, p > 1 ? 1 : p);
-        text_put(t, ".");
+    int who = bj_actor(x->v), spell = m->arg[0], target = spell_rows[spell].target;
+    struct room row;
+    say(x, LABEL_CAST(.row = bj_row_piece(x, &row, bj_spell_row, spell)));
+    if (m->arg[1]) {
+        say(x, LABEL_EXPERT(.expert = m->arg[1], .delay = act_delay(x->s, who, ACT_CAST, spell, 0, m->arg[1])));
+    } else if (target && target < EXACT_TOTAL_MOST) {
+        struct playing fresh = playing_fresh(x->s, who);
+        say(x, LABEL_CAST_CHANCE(CHANCE(exact_target(&fresh, 2, target).success)));
     }
 }
 
-static void use_label(const struct view *v, const struct move *m, struct text *t)
+static void use_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int who = actor_of(v), gear = m->verb == DO_USE ? from_gear(s, who, m->arg[0]) : s->pocket[who * POCKETS + m->arg[0]];
-    if (m->verb == DO_READY) {
-        text_put(t, "Take out ");
-        say_title(NAMES_GEAR, gear, t);
-        text_format(t, " into the %s hand", m->arg[1] == SLOT_LEFT ? "left" : "right");
-        delay_note(act_delay(s, who, ACT_READY, m->arg[0], m->arg[1], 0), s->conflict, t);
+    const struct twenty_one *s = x->s;
+    int who = bj_actor(x->v), from = m->arg[0], gear = from_gear(s, who, from);
+    struct room row;
+    say(x, LABEL_USE(.gear = gear, .row = bj_row_piece(x, &row, bj_gear_row, gear)));
+    if (gear >= GEARS)
         return;
-    }
-    text_put(t, gear < GEARS && gear_rows[gear].flags & GEAR_THROWN ? "Throw " : "Use ");
-    if (gear < GEARS)
-        say_gear_row(gear, t);
-    if (gear < GEARS && gear_rows[gear].stack > 1)
-        text_format(t, " %d left.", m->arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + m->arg[0]]
-                                                          : s->slot_n[who * SLOTS + m->arg[0] - FROM_HAND]);
-    if (s->conflict && gear < GEARS)
-        text_format(t, " Delay %d.", act_delay(s, who, ACT_USE, m->arg[0], 0, 0));
+    if (gear_rows[gear].stack > 1)
+        say(x, LABEL_LEFT(.n = from < FROM_HAND ? s->pocket_n[who * POCKETS + from] : s->slot_n[who * SLOTS + from - FROM_HAND]));
+    if (s->conflict)
+        say(x, LABEL_DELAY(.delay = act_delay(s, who, ACT_USE, from, 0, 0)));
 }
 
-static void swap_label(const struct view *v, const struct move *m, struct text *t)
+static void ready_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int who = actor_of(v), in = s->slot[who * SLOTS + HANDS + m->arg[0]], out = held(s, who, m->arg[0]);
-    const char *hand = m->arg[0] == SLOT_LEFT ? "left" : "right";
-    text_put(t, out == NONE ? "Take the " : in == NONE ? "Put the " : "Swap the ");
-    say_title(NAMES_GEAR, out == NONE ? in : out, t);
+    int who = bj_actor(x->v), gear = x->s->pocket[who * POCKETS + m->arg[0]];
+    say(x, LABEL_TAKE_OUT(.gear = gear, .slot = m->arg[1], .delay = delay_of(x->s, who, ACT_READY, m->arg[0], m->arg[1])));
+}
+
+static void swap_label(struct talk *x, const struct move *m)
+{
+    const struct twenty_one *s = x->s;
+    int who = bj_actor(x->v), hand = m->arg[0], in = s->slot[who * SLOTS + HANDS + hand], out = held(s, who, hand);
+    bool is_free = s->conflict && is_quick(s, who) && !s->has_swapped; /* BJ-F6 */
+    int delay = is_free ? 0 : delay_of(s, who, ACT_SWAP, hand, 0);
     if (out == NONE)
-        text_format(t, " from reserve into the %s hand", hand);
+        say(x, LABEL_DRAW_RESERVE(.gear = in, .slot = hand, .delay = delay, .free = is_free));
     else if (in == NONE)
-        text_format(t, " in the %s hand into reserve", hand);
+        say(x, LABEL_PUT_AWAY(.gear = out, .slot = hand, .delay = delay, .free = is_free));
     else
-        text_format(t, " in the %s hand for the ", hand);
-    if (out != NONE && in != NONE)
-        say_title(NAMES_GEAR, in, t);
-    if (s->conflict && is_quick(s, who) && !s->has_swapped)
-        text_put(t, ". Free, once a turn."); /* BJ-F6 */
-    else
-        delay_note(act_delay(s, who, ACT_SWAP, m->arg[0], 0, 0), s->conflict, t);
+        say(x, LABEL_SWAP(.gear = out, .in = in, .slot = hand, .delay = delay, .free = is_free));
 }
 
-static void move_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void move_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    uint32_t squares[SIDE_CELLS];
+    const struct twenty_one *s = x->s;
+    uint32_t squares[SIDE_CELLS], near = 0;
     uint8_t steps[SIDE_CELLS * SIDE_CELLS];
     struct twenty_one there = *s;
-    int who = s->mover, near = 0;
-    text_put(t, "Move to ");
-    say_square(m->arg[0], m->arg[1], t);
-    if (who == NONE || m->arg[0] < 0 || m->arg[0] >= SIDE_CELLS || m->arg[1] < 0 || m->arg[1] >= SIDE_CELLS)
+    struct those of;
+    int who = s->mover, row = m->arg[0], column = m->arg[1];
+    if (who == NONE || column_slot(row, column) == NONE) {
+        say(x, LABEL_MOVE(SQUARE(row, column)));
         return;
-    reach(pack_of(d), s, who, s->feet, squares, steps);
-    if (squares[m->arg[0]] >> m->arg[1] & 1)
-        text_format(t, ": %d feet", steps[m->arg[0] * SIDE_CELLS + m->arg[1]] * FEET);
-    there.row[who] = (uint8_t)m->arg[0];
-    there.column[who] = (uint8_t)m->arg[1];
+    }
+    reach(x->p, s, who, s->feet, squares, steps);
+    there.row[who] = (uint8_t)row;
+    there.column[who] = (uint8_t)column;
     for (int i = 0; i < BODIES; i++)
-        near |= (foes_of(s, who) >> i & 1 && distance(&there, who, i) <= REACH_ADJACENT) << i;
-    if (near) {
-        text_put(t, ", adjacent to ");
-        say_bodies(d, v, near, t);
-    }
+        near |= (uint32_t)(foes_of(s, who) >> i & 1 && distance(&there, who, i) <= REACH_ADJACENT) << i;
+    int feet = steps[row * SIDE_CELLS + column] * FEET;
+    if (!(squares[row] >> column & 1))
+        say(x, LABEL_MOVE(SQUARE(row, column)));
+    else if (near)
+        say(x, LABEL_MOVE_NEAR(SQUARE(row, column), .feet = feet, .near = bj_those(&of, near)));
+    else
+        say(x, LABEL_MOVE_FEET(SQUARE(row, column), .feet = feet));
 }
 
-static void aim_label(const struct data *d, const struct view *v, int at, struct text *t)
+static void aim_label(struct talk *x, int at)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    say_marked(d, v, at, true, t);
-    if (at >= BODIES)
+    const struct twenty_one *s = x->s;
+    struct pieces has;
+    if (at >= BODIES) {
+        say(x, LABEL_AT(.who = at));
         return;
+    }
+    pieces_clear(&has);
     if (on_map(s, at) && on_map(s, s->act_who))
-        text_format(t, ", %d feet", distance(s, s->act_who, at));
-    text_format(t, ", Damage Pile %d of %d", pile_size(s, at), limit_of(s, at));
-    if (s->act_kind != ACT_CAST || spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE)
-        text_put(t, would_answer(pack_of(d), s, at) ? "; it can retaliate" : "; it cannot retaliate"); /* BJ-C4 */
+        bj_add(x, &has, PART_FEET_AWAY(.feet = distance(s, s->act_who, at)));
+    bj_add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = limit_of(s, at)));
+    bool answers = would_answer(x->p, s, at);
+    bool harms = s->act_kind != ACT_CAST || spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+    if (harms && answers) /* BJ-C4 */
+        bj_add(x, &has, PART_CAN_RETALIATE());
+    else if (harms)
+        bj_add(x, &has, PART_CANNOT_RETALIATE());
+    say(x, LABEL_AIM(MARKED(at), .has = &has.list));
 }
 
-static bool turn_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void square_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    switch (m->verb) {
-    case DO_MOVE: move_label(d, v, m, t); return true;
-    case DO_FLEE: text_put(t, "Flee: off the map, out of the Conflict"); return true;
-    case DO_ATTACK: attack_label(d, v, m, t); return true;
-    case DO_CAST: cast_label(v, m, t); return true;
-    case DO_USE:
-    case DO_READY: use_label(v, m, t); return true;
-    case DO_SWAP: swap_label(v, m, t); return true;
-    case DO_DROP:
-        text_put(t, "Drop ");
-        say_title(NAMES_GEAR, s->slot[actor_of(v) * SLOTS + m->arg[0]], t);
-        text_put(t, ", free");
-        return true;
-    case DO_DISMISS:
-        text_put(t, "Dismiss ");
-        say_title(NAMES_MARK, m->arg[0], t);
-        text_put(t, ", free");
-        return true;
-    case DO_TRY: text_put(t, "Try something else: say what, and the GM calls a Deal for it, or none"); return true;
-    case DO_END: text_put(t, s->has_acted || s->has_moved ? "End the turn" : "End the turn without an Act"); return true;
-    case DO_WAIT: text_put(t, v->seat == GM ? "Let them go on" : "Wait"); return true;
-    case DO_AIM: aim_label(d, v, m->arg[0], t); return true;
-    case DO_SWEEP:
-        text_put(t, "Sweep at ");
-        say_bodies(d, v, m->arg[0], t);
-        return true;
-    case DO_SQUARE: {
-        int who = figure_at(s, m->arg[0], m->arg[1]);
-        say_square(m->arg[0], m->arg[1], t);
-        if (who != NONE) {
-            text_put(t, ", where it stands: ");
-            say_body(d, v, who, false, t);
-        }
-        return true;
-    }
-    default: return false;
-    }
+    int who = figure_at(x->s, m->arg[0], m->arg[1]);
+    if (who != NONE)
+        say(x, LABEL_SQUARE_OF(SQUARE(m->arg[0], m->arg[1]), .who = who));
+    else
+        say(x, LABEL_SQUARE(SQUARE(m->arg[0], m->arg[1])));
 }
 
 /* ---- A Deal ---- */
 
-static void price(const struct twenty_one *s, int skill, int who, struct text *t)
-{
-    text_format(t, " (%d of %d Edge)", skill_rows[skill].cost, who < BODIES ? s->edge[who] : 0);
-}
-
-/* The total of a hand after this card has been altered. */
+/* The total of a hand after this card has been altered, or -1. */
 static int total_after(const struct twenty_one *s, const struct move *m)
 {
     struct twenty_one as = *s;
@@ -287,138 +274,134 @@ static int total_after(const struct twenty_one *s, const struct move *m)
     return hand_total(&as, m->arg[1]);
 }
 
-static void alter_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void alter_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    const struct skill_row *row = &skill_rows[m->arg[0]];
-    int total = total_after(s, m);
-    say_title(NAMES_SKILL, m->arg[0], t);
-    price(s, m->arg[0], s->asked, t);
-    text_put(t, ": ");
-    say_body_whose(d, v, s->party[m->arg[1]], false, t);
-    text_char(t, ' ');
-    say_one_card(m->arg[2], t);
-    if (row->piece == PIECE_CHANGE) {
-        text_char(t, ' ');
-        say_plus(m->arg[3], t);
-    } else {
-        text_format(t, " is worth %d%s", m->arg[3], row->piece == PIECE_SOUL ? " for good" : "");
-    }
-    if (total >= 0)
-        text_format(t, "; that hand goes from %d to %d", hand_total(s, m->arg[1]), total);
+    int total = total_after(x->s, m), skill = m->arg[0], n = m->arg[3], did = bj_did(skill, n);
+    say(x, LABEL_ALTER(.skill = skill, .cost = skill_rows[skill].cost, .owner = x->s->party[m->arg[1]], .card = m->arg[2],
+                       .did = did, .n = n < 0 ? -n : n, .shown = total >= 0, .total = total));
 }
 
-static void hold_label(const struct data *d, const struct view *v, struct text *t)
+static void hold_label(struct talk *x)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    int other = 1 - s->player, who = s->party[s->player];
+    const struct twenty_one *s = x->s;
+    int other = 1 - s->player, who = s->party[s->player], total = hand_total(s, s->player), percent[3];
     struct deal_odds o = odds_of(s, s->player);
-    text_format(t, "Hold at %d", hand_total(s, s->player));
-    if (o.target) {
-        text_put(t, o.win ? ": success" : ": failure");
-    } else if (s->party[other] != NONE && s->hand_n[other] && !o.dear) {
-        text_put(t, ": win ");
-        text_percent(t, o.win);
-        text_put(t, ", draw ");
-        text_percent(t, o.draw);
-        if (!s->held[other]) {
-            text_put(t, ", if ");
-            say_body(d, v, s->party[other], false, t);
-            text_put(t, is_own(v, s->party[other]) ? " hit till as high" : " hits till as high");
-        }
-        if (s->edge[s->party[other]])
-            text_put(t, s->held[other] ? ", if no Skill changes it" : " and uses no Skill");
-    }
-    if (!o.target && is_attack(s) && other_of(s, who) >= 0 && s->player == SECOND && !would_answer(pack_of(d), s, who))
-        text_put(t, "; no retaliation");
+    bool silent = is_attack(s) && other_of(s, who) >= 0 && s->player == SECOND && !would_answer(x->p, s, who);
+    voice_percents((const double[]){o.win, o.draw, 1 - o.win - o.draw}, 3, percent);
+    if (o.target)
+        say(x, LABEL_HOLD_TARGET(.total = total, .enough = o.win > 0));
+    else if (s->party[other] == NONE || !s->hand_n[other] || o.dear)
+        say(x, LABEL_HOLD(.total = total, .silent = silent));
+    else if (!s->held[other])
+        say(x, LABEL_HOLD_PLAY(.total = total, .win = percent[0], .draw = percent[1], .lose = percent[2], .silent = silent,
+                               .who = s->party[other], .skill = s->edge[s->party[other]] > 0));
+    else if (s->edge[s->party[other]])
+        say(x, LABEL_HOLD_SKILL(.total = total, .win = percent[0], .draw = percent[1], .lose = percent[2], .silent = silent));
+    else
+        say(x, LABEL_HOLD_ODDS(.total = total, .win = percent[0], .draw = percent[1], .lose = percent[2], .silent = silent));
 }
 
-static void hit_label(const struct twenty_one *s, struct text *t)
+static void hit_label(struct talk *x)
 {
-    struct deal_odds o = odds_of(s, s->player);
-    text_put(t, "Hit: bust ");
-    text_percent(t, o.bust);
-    if (o.target && o.success > 0 && o.success < 1) {
-        text_put(t, "; success, hitting below the Target: ");
-        text_percent(t, o.success);
-    }
+    struct deal_odds o = odds_of(x->s, x->s->player);
+    if (o.target && o.success > 0 && o.success < 1)
+        say(x, LABEL_HIT_TARGET(CHANCE(o.bust), .success = bj_percent(o.success)));
+    else
+        say(x, LABEL_HIT(CHANCE(o.bust)));
 }
 
-static bool deal_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void kind_label(struct talk *x, const struct move *m)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    switch (m->verb) {
-    case DO_DEFEND:
-        text_put(t, "Defend with ");
-        say_title(NAMES_ABILITY, m->arg[0], t);
-        text_format(t, " %d", ability_now(s, s->asked < BODIES ? s->asked : 0, m->arg[0]));
-        return true;
-    case DO_HIT: hit_label(s, t); return true;
-    case DO_HOLD: hold_label(d, v, t); return true;
-    case DO_SKILL:
-        say_title(NAMES_SKILL, m->arg[0], t);
-        price(s, m->arg[0], s->asked, t);
-        text_put(t, ": ");
-        say_skill_deed(m->arg[0], t);
-        return true;
-    case DO_ALTER: alter_label(d, v, m, t); return true;
-    case DO_CHEEK:
-        text_put(t, "Cheek");
-        price(s, SKILL_CHEEK, s->asked, t);
-        text_put(t, ": discard the ");
-        say_one_card(m->arg[0], t);
-        if (m->arg[1] != m->arg[0]) {
-            text_put(t, " and the ");
-            say_one_card(m->arg[1], t);
-        }
-        return true;
-    case DO_RECOMPENSE:
-        text_put(t, "Recompense");
-        price(s, SKILL_RECOMPENSE, s->party[s->player], t);
-        text_put(t, ": from your Damage Pile into the hand the ");
-        say_one_card(m->arg[0], t);
-        return true;
-    case DO_PASS: text_put(t, "Pass"); return true;
-    case DO_DISCARD:
-        text_put(t, "Discard the ");
-        say_one_card(m->arg[0], t);
-        return true;
-    case DO_KIND: {
-        uint64_t pile = s->act_who < BODIES ? s->pile[s->act_who] : 0;
-        int faces = 0;
-        for (int card = 0; card < CARDS; card++)
-            faces += pile >> card & 1 && card_face(card);
-        text_put(t, m->arg[0] == KIND_FACE ? "All face cards leave the pile: "
-                                           : "All that are not faces leave the pile, Aces and Jokers too: ");
-        say_count(m->arg[0] == KIND_FACE ? faces : __builtin_popcountll(pile) - faces, "card", t);
-        return true;
-    }
-    case DO_SUIT:
-        text_put(t, "From all your side's Damage Piles: ");
-        say_title(NAMES_SUIT, m->arg[0], t);
-        return true;
-    default: return false;
-    }
+    uint64_t pile = x->s->act_who < BODIES ? x->s->pile[x->s->act_who] : 0;
+    int faces = 0;
+    for (int card = 0; card < CARDS; card++)
+        faces += pile >> card & 1 && card_face(card);
+    if (m->arg[0] == KIND_FACE)
+        say(x, LABEL_FACES(.n = faces));
+    else
+        say(x, LABEL_OTHERS(.n = __builtin_popcountll(pile) - faces));
 }
 
-/* Chance's moves, for those who look at them. */
-static void chance_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+/* ---- The GM ---- */
+
+/* "Go to the drain" */
+static void path_label(struct talk *x, int way)
 {
-    say_body(d, v, m->arg[0], true, t);
-    if (m->verb == DO_ORDER || m->verb == DO_SHUFFLE) {
-        text_put(t, m->verb == DO_ORDER ? ": next in the Turn Order" : ": the discard is shuffled");
-        return;
-    }
-    text_put(t, m->verb == DO_WOUND ? " takes the " : m->verb == DO_TOP ? " sees on top the " : " draws the ");
-    say_one_card(m->arg[1], t);
+    const struct run *run = &x->p->run[x->s->run];
+    const struct run_stage *at = &run->stage[x->s->run_at];
+    const char *to = way < at->way_count ? run->stage[at->way[way]].told.title : "";
+    bool the = !strncmp(to, "The ", 4);
+    say(x, LABEL_PATH(.to = to + (the ? 4 : 0), .the = the));
 }
+
+static void target_label(struct talk *x, const struct move *m)
+{
+    const int32_t *arg = m->arg;
+    struct those of, tags;
+    if (arg[4])
+        say(x, LABEL_TARGET_TAGS(.target = arg[2], CHOICE(&of, arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3],
+                                 .tags = bj_those(&tags, (uint32_t)arg[4])));
+    else
+        say(x, LABEL_TARGET(.target = arg[2], CHOICE(&of, arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
+}
+
+static void told_label(struct talk *x, const struct told *told)
+{
+    say(x, LABEL_TOLD(.title = told->title, .text = told->text));
+}
+
+/* ---- The whole ---- */
 
 void bj_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    if (verb_of_chance(m->verb))
-        chance_label(d, v, m, t);
-    else if (m->verb <= DO_DONE)
-        build_label(d, look_at(&v->state), m, t);
-    else if (!turn_label(d, v, m, t) && !deal_label(d, v, m, t))
-        say_desk_label(d, v, m, t);
+    struct talk x;
+    struct room row;
+    struct those of;
+    const int32_t *arg = m->arg;
+    bj_talk_begin(&x, d, v, t);
+    switch (m->verb) {
+    case DO_HERO: hero_label(&x, m); break;
+    case DO_NAME: name_label(&x, m); break;
+    case DO_LEARN: say(&x, LABEL_LEARN(.row = bj_row_piece(&x, &row, bj_skill_row, arg[0]))); break;
+    case DO_SPELL: say(&x, LABEL_LEARN(.row = bj_row_piece(&x, &row, bj_spell_row, arg[0]))); break;
+    case DO_ARMOR: say(&x, LABEL_WEAR(.row = bj_row_piece(&x, &row, bj_armor_row, arg[0]))); break;
+    case DO_EQUIP: say(&x, LABEL_EQUIP(.slot = arg[0], .row = bj_row_piece(&x, &row, bj_gear_row, arg[1]))); break;
+    case DO_STOW: say(&x, LABEL_STOW(.pocket = arg[0], .row = bj_row_piece(&x, &row, bj_gear_row, arg[1]))); break;
+    case DO_DONE: done_label(&x); break;
+    case DO_MOVE: move_label(&x, m); break;
+    case DO_ATTACK: attack_label(&x, m); break;
+    case DO_CAST: cast_label(&x, m); break;
+    case DO_USE: use_label(&x, m); break;
+    case DO_READY: ready_label(&x, m); break;
+    case DO_SWAP: swap_label(&x, m); break;
+    case DO_AIM: aim_label(&x, arg[0]); break;
+    case DO_SWEEP: say(&x, LABEL_SWEEP(.on = bj_those(&of, (uint32_t)arg[0]))); break;
+    case DO_SQUARE: square_label(&x, m); break;
+    case DO_HIT: hit_label(&x); break;
+    case DO_HOLD: hold_label(&x); break;
+    case DO_SKILL: say(&x, LABEL_SKILL(.skill = arg[0], .cost = skill_rows[arg[0]].cost)); break;
+    case DO_ALTER: alter_label(&x, m); break;
+    case DO_CHEEK:
+        say(&x, LABEL_CHEEK(.cost = skill_rows[SKILL_CHEEK].cost, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0]));
+        break;
+    case DO_RECOMPENSE: say(&x, LABEL_RECOMPENSE(.cost = skill_rows[SKILL_RECOMPENSE].cost, .card = arg[0])); break;
+    case DO_KIND: kind_label(&x, m); break;
+    case DO_BRING: say(&x, LABEL_BRING(.title = x.p->beast[arg[0]].told.title, .text = x.p->beast[arg[0]].told.text)); break;
+    case DO_TARGET: target_label(&x, m); break;
+    case DO_TEST: say(&x, LABEL_TEST(CHOICE(&of, arg[0], arg[1]), .edge = arg[2])); break;
+    case DO_SCENE: told_label(&x, &x.p->encounter[arg[0]].told); break;
+    case DO_RUN:
+        if (arg[0] < x.p->run_count)
+            told_label(&x, &x.p->run[arg[0]].told);
+        else
+            say(&x, LABEL_FREE());
+        break;
+    case DO_PATH: path_label(&x, arg[0]); break;
+    case DO_EDGE:
+        if (!arg[1]) {
+            say(&x, LABEL_EDGE_NONE(MARKED(arg[0])));
+            break;
+        } /* fall through */
+    default: voice_say_row(&x.voice, &rows[m->verb], fact, &(struct about){v, x.s, m}); break;
+    }
 }

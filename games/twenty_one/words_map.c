@@ -18,19 +18,19 @@ static void cell(const struct map *m, const struct twenty_one *s, int row, int c
     int who = figure_at(s, row, column);
     char mark[4];
     struct text name = text_over(mark, sizeof mark);
-    if (who != NONE && s->being[who] == BEING_DOWN)
-        text_put(&name, who < HEROES ? "H-" : "F-");
-    else if (who != NONE)
-        say_mark(who, &name);
-    else
+    if (who == NONE)
         text_put(&name, is_wall(m, row, column) ? "##" : m->dark[row] >> column & 1 ? ":" : ".");
+    else if (s->being[who] == BEING_DOWN)
+        text_put(&name, who < HEROES ? "H-" : "F-");
+    else
+        text_format(&name, "%c%d", who < HEROES ? 'H' : 'F', (who < HEROES ? who : who - HEROES) + 1);
     pad(mark, width, t);
 }
 
 static void draw(const struct map *m, const struct twenty_one *s, struct text *t)
 {
     int width = m->columns <= 24 ? 3 : 2;
-    text_put(t, "   ");
+    pad("", 3, t);
     for (int column = 0; column < m->columns; column++)
         pad(twenty_one_names[NAMES_COLUMN].at[column], width, t);
     text_char(t, '\n');
@@ -50,46 +50,37 @@ static bool any_dark(const struct map *m)
     return dark;
 }
 
-/* For those to whom it is not drawn: how large it is. */
-static void map_size(const struct map *m, struct text *t)
+void bj_map_lines(struct talk *x)
 {
-    text_format(t, "%s: rows 1 to %s from north to south, columns a to %s from west to east; squares of 5 feet.\n", m->told.title,
-                twenty_one_names[NAMES_ROW].at[m->rows - 1], twenty_one_names[NAMES_COLUMN].at[m->columns - 1]);
-}
-
-void say_map(const struct data *d, const struct view *v, struct text *t)
-{
-    const struct twenty_one *s = look_at(&v->state);
-    const struct map *m = map_of(pack_of(d), s);
-    if (s->encounter >= pack_of(d)->encounter_count)
+    const struct map *m = map_of(x->p, x->s);
+    const char *title = m->told.title;
+    if (x->s->encounter >= x->p->encounter_count)
         return;
-    if (t->map == TEXT_MAP_WORDS) {
-        map_size(m, t);
+    if (x->t->map == TEXT_MAP_WORDS) { /* for those to whom it is not drawn: how large it is */
+        say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m->rows, .column = m->columns - 1, .feet = FEET));
         return;
     }
-    text_format(t, "%s, squares of 5 feet. ## is wall, . is floor%s; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is "
-                   "Incapacitated.\n", m->told.title, any_dark(m) ? ", : is dark" : "");
-    draw(m, s, t);
+    say_line(x, BOARD_MAP(.title = title, .feet = FEET, .dark = any_dark(m)));
+    draw(m, x->s, x->t);
 }
 
 /* ---- In words ---- */
 
-static const char *bearing(int rows, int columns)
+/* The number of a bearing: rows of three, from north-west to south-east. */
+static int bearing(int rows, int columns)
 {
-    static const char *const names[3][3] = {
-        {"north-west", "north", "north-east"}, {"west", "on the same square", "east"}, {"south-west", "south", "south-east"}};
     int down = rows > 0 ? rows : -rows, along = columns > 0 ? columns : -columns;
     int y = rows == 0 || along > 2 * down ? 1 : rows < 0 ? 0 : 2;
     int x = columns == 0 || down > 2 * along ? 1 : columns < 0 ? 0 : 2;
-    return names[y][x];
+    return 3 * y + x;
 }
 
 /* How many squares lie open from here, and what ends them: a wall, somebody, or the border. */
-static void open_way(const struct data *d, const struct view *v, int who, int rows, int columns, struct text *t)
+static void add_way(const struct talk *x, struct pieces *ways, int who, int rows, int columns)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    const struct map *m = map_of(pack_of(d), s);
-    int n = 0, row = s->row[who] + rows, column = s->column[who] + columns;
+    const struct twenty_one *s = x->s;
+    const struct map *m = map_of(x->p, s);
+    int n = 0, row = s->row[who] + rows, column = s->column[who] + columns, to = bearing(rows, columns);
     while (!is_wall(m, row, column) && figure_at(s, row, column) == NONE) {
         n++;
         row += rows;
@@ -97,58 +88,58 @@ static void open_way(const struct data *d, const struct view *v, int who, int ro
     }
     bool edge = row < 0 || column < 0 || row >= m->rows || column >= m->columns;
     int figure = edge ? NONE : figure_at(s, row, column);
-    text_format(t, "%s ", bearing(rows, columns));
-    if (n)
-        text_format(t, "%d feet to ", n * FEET);
     if (figure != NONE)
-        say_body(d, v, figure, false, t);
+        bj_add(x, ways, PART_WAY_BODY(.bearing = to, .feet = n * FEET, .who = figure));
+    else if (edge)
+        bj_add(x, ways, PART_WAY_BORDER(.bearing = to, .feet = n * FEET));
     else
-        text_put(t, edge ? "the border" : n ? "the wall" : "a wall");
-    if (!n)
-        text_put(t, figure != NONE && is_own(v, figure) ? " are right there" : " is right there");
+        bj_add(x, ways, PART_WAY_WALL(.bearing = to, .feet = n * FEET));
 }
 
-static void one_place(const struct data *d, const struct view *v, int from, int who, struct text *t)
+static void place_line(struct talk *x, int from, int who)
 {
-    const struct twenty_one *s = look_at(&v->state);
-    say_marked(d, v, who, true, t);
+    const struct twenty_one *s = x->s;
+    int row = s->row[who], column = s->column[who], feet;
+    bool down = s->being[who] == BEING_DOWN;
+    struct pieces has;
     if (!on_map(s, who)) {
-        text_put(t, ": off the map.");
+        say_line(x, BOARD_OFF_MAP(MARKED(who)));
         return;
     }
-    text_put(t, " at ");
-    say_square(s->row[who], s->column[who], t);
-    if (from != NONE && on_map(s, from)) {
-        int feet = distance(s, from, who);
-        text_format(t, ": %d feet %s", feet, bearing(s->row[who] - s->row[from], s->column[who] - s->column[from]));
-        text_put(t, feet <= REACH_ADJACENT ? ", adjacent" : "");
-        text_put(t, can_see(pack_of(d), s, from, who) ? ", in sight"
-                    : in_sight(pack_of(d), s, from, who) ? ", not seen: it is dark there"
-                                                         : ", out of sight: a wall is between");
+    if (from == NONE || !on_map(s, from)) {
+        say_line(x, BOARD_PLACE(MARKED(who), SQUARE(row, column), .down = down));
+        return;
     }
-    text_put(t, s->being[who] == BEING_DOWN ? ", Incapacitated." : ".");
+    pieces_clear(&has);
+    feet = distance(s, from, who);
+    bj_add(x, &has, PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
+    if (feet <= REACH_ADJACENT)
+        bj_add(x, &has, PART_ADJACENT());
+    if (can_see(x->p, s, from, who))
+        bj_add(x, &has, PART_IN_SIGHT());
+    else if (in_sight(x->p, s, from, who))
+        bj_add(x, &has, PART_IN_DARK());
+    else
+        bj_add(x, &has, PART_BEHIND());
+    if (down)
+        bj_add(x, &has, PART_DOWN());
+    say_line(x, BOARD_PLACE_AWAY(MARKED(who), SQUARE(row, column), .has = &has.list));
 }
 
-void say_places(const struct data *d, const struct view *v, int who, struct text *t)
+void bj_place_lines(struct talk *x, int who)
 {
-    static const int ways[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
-    const struct twenty_one *s = look_at(&v->state);
-    if (s->encounter >= pack_of(d)->encounter_count || t->map == TEXT_MAP_DRAWN)
+    static const int to[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+    const struct twenty_one *s = x->s;
+    if (s->encounter >= x->p->encounter_count || x->t->map == TEXT_MAP_DRAWN)
         return;
     if (who != NONE && on_map(s, who)) {
-        say_body_does(d, v, who, "stand", "stands", t);
-        text_put(t, " at ");
-        say_square(s->row[who], s->column[who], t);
-        text_put(t, ". Open: ");
-        for (int i = 0; i < 4; i++) {
-            text_put(t, i ? "; " : "");
-            open_way(d, v, who, ways[i][0], ways[i][1], t);
-        }
-        text_put(t, ".\n");
+        struct pieces ways;
+        pieces_clear(&ways);
+        for (int i = 0; i < 4; i++)
+            add_way(x, &ways, who, to[i][0], to[i][1]);
+        say_line(x, BOARD_STAND(.who = who, SQUARE(s->row[who], s->column[who]), .ways = &ways.list));
     }
     for (int i = 0; i < BODIES; i++)
-        if (i != who && (s->being[i] == BEING_UP || s->being[i] == BEING_DOWN)) {
-            one_place(d, v, who, i, t);
-            text_char(t, '\n');
-        }
+        if (i != who && (s->being[i] == BEING_UP || s->being[i] == BEING_DOWN))
+            place_line(x, who, i);
 }

@@ -63,3 +63,12 @@ void bj_armor_row(struct talk *x, int armor)
     if (armor >= 0 && armor < ARMORS)
         say(x, CARD_ARMOR(.armor = armor, .weight = armor_rows[armor].weight, .pockets = armor_rows[armor].pockets));
 }
+
+const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int), int i)
+{
+    struct text text = text_over(room->at, sizeof room->at);
+    struct talk inner = *x; /* its names still stand in x, which lives on */
+    inner.t = inner.voice.out = &text;
+    row(&inner, i);
+    return room->at;
+}

@@ -138,13 +138,12 @@ static bool now_shown(const struct tale *x, int who)
 
 static void tell_alter(struct tale *x)
 {
-    enum { MORE, LESS, SET, SOUL };
     const int32_t *arg = x->m->arg;
-    int piece = skill_rows[arg[0]].piece, n = arg[3], party = arg[1];
-    int did = piece == PIECE_CHANGE ? (n > 0 ? MORE : LESS) : piece == PIECE_SOUL ? SOUL : SET;
+    int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
-    say(&x->talk, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2], .did = did,
-                             .n = did == LESS ? -n : n, .shown = shown, .total = shown ? hand_total(x->is, party) : 0));
+    say(&x->talk, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
+                             .did = bj_did(arg[0], n),
+                             .n = n < 0 ? -n : n, .shown = shown, .total = shown ? hand_total(x->is, party) : 0));
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */

@@ -2,201 +2,226 @@
  * of the seat that asked, and is silent where it has nothing better to say than what is open. */
 #include "games/twenty_one/words_why.h"
 
+#include <string.h>
+
 /* ---- Building: each limit names its rule (section F) ---- */
 
-static void why_not_gear(const struct ask *a)
+/* What the sheet's own check says, without the rule's name before it. */
+static void because_sheet(struct ask *a, const char *wrong)
+{
+    const char *says = strstr(wrong, ": ");
+    because(a, WHY_SHEET(.wrong = says ? says + 2 : wrong));
+}
+
+static void why_gear(struct ask *a)
 {
     struct sheet h = sheet_of(a->s, a->s->builder);
     int slot = a->arg[0], gear = a->arg[1];
     const char *wrong = NULL;
     if (a->s->step != STEP_GEAR) {
-        because(a, "hands and pockets are filled last");
+        because(a, WHY_GEAR_LAST());
     } else if (gear < 0 || gear >= GEAR_GRIP) {
-        because(a, "that is nothing to carry");
+        because(a, WHY_NO_GEAR());
     } else if (a->m->verb == DO_EQUIP) {
         int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
         if (slot < 0 || slot > SLOT_BOTH || h.slot[at] != NONE || (slot == SLOT_BOTH && h.slot[SLOT_RIGHT] != NONE)) {
-            because(a, "something is there already");
+            because(a, WHY_TAKEN());
             return;
         }
         sheet_equip(&h, slot, gear);
         wrong = sheet_gear_wrong(&h);
-    } else if (slot < 0 || slot >= sheet_pockets(&h)) {
-        text_put(a->t, sheet_pockets(&h) ? "BJ-F6: one stack a pocket, and the armor has no more pockets"
-                                         : "BJ-F6: without armor there are no pockets");
+    } else if (slot < 0 || slot >= sheet_pockets(&h)) { /* BJ-F6 */
+        if (sheet_pockets(&h))
+            because(a, WHY_NO_MORE_POCKETS());
+        else
+            because(a, WHY_NO_POCKETS());
     } else if (h.pocket[slot] != NONE) {
-        because(a, "that pocket is full");
+        because(a, WHY_POCKET_FULL());
     } else {
         h.pocket[slot] = (uint8_t)gear;
         h.pocket_n[slot] = gear_rows[gear].stack ? gear_rows[gear].stack : 1;
         wrong = sheet_gear_wrong(&h);
     }
     if (wrong)
-        text_put(a->t, wrong);
+        because_sheet(a, wrong);
 }
 
-static void why_not_learn(const struct ask *a)
+static void why_learn(struct ask *a) /* BJ-F2 */
 {
     const struct twenty_one *s = a->s;
     int skill = a->arg[0];
-    if (s->step != STEP_SKILLS || skill < 0 || skill >= SKILLS) {
-        because(a, "Skills are learned when the Abilities stand");
-    } else if (skill <= SKILL_HUMANITY || skill >= SKILLS_OWN) {
-        because(a, skill <= SKILL_HUMANITY ? "BJ-F2: everyone has Influence, Soul and Humanity already"
-                                           : "BJ-F2: that Skill comes with gear or a spell");
-    } else if (s->skills[s->builder] >> skill & 1) {
-        because(a, "BJ-F2: no Skill twice");
-    } else {
-        bool any = s->ability[s->builder * ABILITIES + skill_rows[skill].ability];
-        text_format(a->t, "BJ-F2: one Skill for each point, and %s ", any ? "every point of" : "you have no point of");
-        say_title(NAMES_ABILITY, skill_rows[skill].ability, a->t);
-        text_put(a->t, any ? " has its Skill" : "");
-    }
+    if (s->step != STEP_SKILLS || skill < 0 || skill >= SKILLS)
+        because(a, WHY_SKILLS_LATER());
+    else if (skill <= SKILL_HUMANITY)
+        because(a, WHY_UNIVERSAL());
+    else if (skill >= SKILLS_OWN)
+        because(a, WHY_GIVEN());
+    else if (s->skills[s->builder] >> skill & 1)
+        because(a, WHY_SKILL_KNOWN());
+    else if (s->ability[s->builder * ABILITIES + skill_rows[skill].ability])
+        because(a, WHY_POINTS_USED(.ability = skill_rows[skill].ability));
+    else
+        because(a, WHY_NO_POINT(.ability = skill_rows[skill].ability));
 }
 
-static void why_not_spell(const struct ask *a)
+static void why_spell(struct ask *a) /* BJ-F3 */
 {
     struct sheet h = sheet_of(a->s, a->s->builder);
     int spell = a->arg[0];
-    if (a->s->step != STEP_SPELLS || spell < 0 || spell >= SPELLS) {
-        because(a, sheet_has_magic(&h) ? "spells are learned after the Skills"
-                                       : "BJ-F3: spells are for who has a point in Power, Hope or Wits");
+    bool closed = a->s->step != STEP_SPELLS || spell < 0 || spell >= SPELLS;
+    if (closed && sheet_has_magic(&h)) {
+        because(a, WHY_SPELLS_LATER());
+    } else if (closed) {
+        because(a, WHY_NO_MAGIC());
     } else if (h.spells >> spell & 1) {
-        because(a, "that spell is known already");
+        because(a, WHY_SPELL_KNOWN());
     } else {
         h.spells |= BIT(spell);
         const char *wrong = sheet_wrong(&h, a->s->rule_single_twice);
-        because(a, wrong ? wrong : "BJ-F3: Combustion comes free to who has Power or Endurance, and to nobody else");
+        if (wrong)
+            because_sheet(a, wrong);
+        else
+            because(a, WHY_COMBUSTION());
     }
 }
 
-static void why_not_raise(const struct ask *a)
+static void why_raise(struct ask *a)
 {
     struct sheet h = sheet_of(a->s, a->s->builder);
     if ((a->s->step != STEP_SINGLE_A && a->s->step != STEP_SINGLE_B) || a->arg[0] < 0 || a->arg[0] >= ABILITIES) {
-        because(a, "BJ-F1: after the group two single Abilities are raised, and no more");
+        because(a, WHY_RAISE()); /* BJ-F1 */
         return;
     }
     h.ability[a->arg[0]]++;
     const char *wrong = sheet_abilities_wrong(&h, a->s->rule_single_twice);
     if (wrong)
-        text_put(a->t, wrong);
+        because_sheet(a, wrong);
 }
 
-static void why_not_hero(const struct ask *a)
+static void why_hero(struct ask *a)
 {
     int hero = a->arg[0];
     if (a->s->step != STEP_START || hero < 0 || hero >= a->p->hero_count) {
-        because(a, "a hero is taken before one is begun");
+        because(a, WHY_HERO_FIRST());
         return;
     }
     for (int i = 0; i < HEROES; i++)
         if (a->s->being[i] != BEING_ABSENT && a->s->kind[i] == hero) {
-            text_format(a->t, "%s is played by somebody else", a->p->hero[hero].told.title);
+            because(a, WHY_HERO_TAKEN(.title = a->p->hero[hero].told.title));
             return;
         }
     const char *wrong = sheet_wrong(&a->p->hero[hero].sheet, a->s->rule_single_twice);
     if (wrong)
-        text_put(a->t, wrong);
+        because_sheet(a, wrong);
 }
 
-static void why_not_done(const struct ask *a)
+static void why_done(struct ask *a)
 {
-    static const char *const first[] = {
-        [STEP_START] = "take a hero or choose a group of two Abilities", [STEP_SINGLE_A] = "choose your first single Ability",
-        [STEP_SINGLE_B] = "choose your second single Ability", [STEP_SKILLS] = "learn a Skill for each point",
-        [STEP_ATTUNE] = "choose the school of your Attunement"};
-    if (a->s->step <= STEP_ATTUNE)
-        text_format(a->t, "You can't finish yet. First %s.", first[a->s->step]);
+    switch (a->s->step) {
+    case STEP_START: because(a, WHY_DONE_START()); break;
+    case STEP_SINGLE_A: because(a, WHY_DONE_SINGLE_A()); break;
+    case STEP_SINGLE_B: because(a, WHY_DONE_SINGLE_B()); break;
+    case STEP_SKILLS: because(a, WHY_DONE_SKILLS()); break;
+    case STEP_ATTUNE: because(a, WHY_DONE_ATTUNE()); break;
+    default: break;
+    }
 }
 
-void why_not_build(const struct ask *a)
+static void why_build(struct ask *a)
 {
     if (a->s->builder == NONE && a->m->verb == DO_DONE) {
-        because(a, "There is nothing to finish now.");
+        because(a, WHY_DONE_NOTHING());
         return;
     }
     if (a->s->builder == NONE) {
-        because(a, "heroes are built before the first scene");
+        because(a, WHY_BUILT());
         return;
     }
     struct sheet h = sheet_of(a->s, a->s->builder);
     switch (a->m->verb) {
-    case DO_HERO: why_not_hero(a); break;
-    case DO_NAME: because(a, "a hero is named once, before its group is chosen"); break;
+    case DO_HERO: why_hero(a); break;
+    case DO_NAME: because(a, WHY_NAME()); break;
     case DO_RANDOM:
-    case DO_GROUP: because(a, "BJ-F1: the group is chosen first, and once"); break;
-    case DO_RAISE: why_not_raise(a); break;
-    case DO_LEARN: why_not_learn(a); break;
-    case DO_ATTUNE: because(a, "BJ-F3: who has Attunement names a school that is open to it, once"); break;
-    case DO_SPELL: why_not_spell(a); break;
+    case DO_GROUP: because(a, WHY_GROUP()); break; /* BJ-F1 */
+    case DO_RAISE: why_raise(a); break;
+    case DO_LEARN: why_learn(a); break;
+    case DO_ATTUNE: because(a, WHY_ATTUNE()); break; /* BJ-F3 */
+    case DO_SPELL: why_spell(a); break;
     case DO_ARMOR:
         if (a->s->step == STEP_ARMOR)
-            text_format(a->t, "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1): %d", sheet_armor_limit(&h));
+            because(a, WHY_ARMOR(.limit = sheet_armor_limit(&h))); /* BJ-F4 */
         else
-            because(a, "armor is chosen after Skills and spells");
+            because(a, WHY_ARMOR_LATER());
         break;
-    case DO_DONE: why_not_done(a); break;
-    default: why_not_gear(a); break;
+    case DO_DONE: why_done(a); break;
+    default: why_gear(a); break;
     }
 }
 
 /* ---- The Deal ---- */
 
-static void why_needs(const struct ask *a, int who, int needs)
+static void why_needs(struct ask *a, int who, int skill)
 {
     const struct twenty_one *s = a->s;
-    int me = party_of(s, who), total = me >= 0 && s->hand_n[me] ? hand_total(s, me) : -1;
+    int me = party_of(s, who), total = me >= 0 && s->hand_n[me] ? hand_total(s, me) : -1, needs = skill_rows[skill].needs;
     if (needs & NEED_NOT_OVER && total > BUST_OVER)
-        text_format(a->t, " is used before busting, and you are at %d", total);
+        because(a, WHY_BUST(.skill = skill, .total = total));
+    else if (needs & NEED_21 && total >= 0 && total != BUST_OVER)
+        because(a, WHY_NOT_21(.skill = skill, .total = total));
     else if (needs & NEED_21 && total != BUST_OVER)
-        text_format(a->t, " needs a total of exactly 21%s", total < 0 ? "" : "; it is another");
+        because(a, WHY_NEEDS_21(.skill = skill));
     else if (needs & NEED_CONTEST && other_of(s, who) < 0)
-        text_put(a->t, " needs an opponent: against a Target only your own cards are there");
+        because(a, WHY_NEEDS_CONTEST(.skill = skill));
     else if (needs & NEED_TIMED)
-        text_put(a->t, " is for the Deal of your own spell that lasts a number of turns");
+        because(a, WHY_NEEDS_TIMED(.skill = skill));
     else if (needs & NEED_SPELL)
-        text_put(a->t, " is for the Deal of your own spell");
+        because(a, WHY_NEEDS_SPELL(.skill = skill));
     else if (needs & NEED_NO_DAMAGE)
-        text_put(a->t, " is for Deals that can cost you no Damage");
+        because(a, WHY_NEEDS_SAFE(.skill = skill));
+    else
+        because(a, WHY_NO_USE(.skill = skill));
 }
 
-static void say_values(const struct ask *a, const struct skill_row *row)
+static void why_values(struct ask *a, int skill)
 {
-    text_put(a->t, row->piece == PIECE_CHANGE ? " changes it by " : " makes it ");
-    text_int(a->t, row->lo);
-    if (row->lo != row->hi) {
-        text_put(a->t, row->piece == PIECE_CHANGE ? " or " : " to ");
-        text_int(a->t, row->hi);
-    }
+    const struct skill_row *row = &skill_rows[skill];
+    bool one = row->lo == row->hi;
+    if (row->piece == PIECE_CHANGE && one)
+        because(a, WHY_CHANGE_ONE(.skill = skill, .low = row->lo));
+    else if (row->piece == PIECE_CHANGE)
+        because(a, WHY_CHANGE(.skill = skill, .low = row->lo, .high = row->hi));
+    else if (one)
+        because(a, WHY_SET_ONE(.skill = skill, .low = row->lo));
+    else
+        because(a, WHY_SET(.skill = skill, .low = row->lo, .high = row->hi));
 }
 
-static void why_not_card(const struct ask *a, int who, int skill)
+static void why_card(struct ask *a, int who, int skill)
 {
     const struct twenty_one *s = a->s;
     const struct skill_row *row = &skill_rows[skill];
     int party = a->arg[1], card = a->arg[2], me = party_of(s, who);
     if (party < 0 || party > SECOND || s->party[party] == NONE || hand_find(s, party, card) < 0)
-        text_put(a->t, ": that card is not in that hand");
+        because(a, WHY_NOT_IN_HAND());
     else if (row->whose == WHOSE_OWN && party != me)
-        text_put(a->t, " is for a card of your own");
+        because(a, WHY_OWN_CARD(.skill = skill));
     else if (row->whose == WHOSE_OTHER && party == me)
-        text_put(a->t, " is for a card of your opponent's");
+        because(a, WHY_THEIR_CARD(.skill = skill));
     else if (row->which == WHICH_FACE && !card_face(card))
-        text_put(a->t, " is for a Jack, Queen or King");
+        because(a, WHY_FACE(.skill = skill));
     else if (row->which == WHICH_QUEEN && (card_joker(card) || card_rank(card) != 11))
-        text_put(a->t, " is for a Queen");
+        because(a, WHY_QUEEN(.skill = skill));
     else if (row->which == WHICH_JACK && (card_joker(card) || card_rank(card) != 10))
-        text_put(a->t, " is for a Jack");
+        because(a, WHY_JACK(.skill = skill));
     else if (s->hand_soul[hand_at(party, hand_find(s, party, card))])
-        text_put(a->t, ": that card is worth 0 for good, by Soul");
+        because(a, WHY_SOUL());
     else if (a->arg[3] < row->lo || a->arg[3] > row->hi || (row->piece == PIECE_CHANGE && !a->arg[3]))
-        say_values(a, row);
+        why_values(a, skill);
     else
-        text_put(a->t, " would change nothing there"); /* BJ-B2 */
+        because(a, WHY_NO_CHANGE(.skill = skill)); /* BJ-B2 */
 }
 
-static void why_not_skill(const struct ask *a)
+static void why_skill(struct ask *a)
 {
     const struct twenty_one *s = a->s;
     int skill = a->m->verb == DO_CHEEK ? SKILL_CHEEK : a->m->verb == DO_RECOMPENSE ? SKILL_RECOMPENSE : a->arg[0];
@@ -205,161 +230,162 @@ static void why_not_skill(const struct ask *a)
         return;
     const struct skill_row *row = &skill_rows[skill];
     if (s->deal == DEAL_NONE || who == NONE) {
-        because(a, "Edge Skills are used in a Deal");
+        because(a, WHY_NO_DEAL());
         return;
     }
     bool again = is_attack(s) && who != s->party[FIRST] && gear_flag(a->p, s, who, s->party[FIRST], GEAR_AGAIN);
-    say_title(NAMES_SKILL, skill, a->t);
-    if (row->piece == PIECE_PASSIVE || row->when == WHEN_ALWAYS)
-        text_put(a->t, skill == SKILL_EXPERT_SPELL ? " is used as a spell is begun" : " works of itself");
+    bool passive = row->piece == PIECE_PASSIVE || row->when == WHEN_ALWAYS;
+    if (passive && skill == SKILL_EXPERT_SPELL)
+        because(a, WHY_EXPERT());
+    else if (passive)
+        because(a, WHY_PASSIVE(.skill = skill));
+    else if (!skill_known(a->p, s, who, skill) && skill >= SKILLS_OWN)
+        because(a, WHY_NOT_IN_USE(.skill = skill));
     else if (!skill_known(a->p, s, who, skill))
-        text_put(a->t, skill >= SKILLS_OWN ? " needs its gear or spell in use" : " is no Skill of yours");
+        because(a, WHY_UNKNOWN(.skill = skill));
     else if (s->used[who] >> skill & 1 && !again)
-        text_put(a->t, " has been used: each Skill once a Deal"); /* BJ-E2 */
+        because(a, WHY_USED(.skill = skill)); /* BJ-E2 */
     else if (row->cost > s->edge[who])
-        text_format(a->t, " costs %d Edge, and %d is left", row->cost, s->edge[who]);
+        because(a, WHY_COST(.skill = skill, .cost = row->cost, .edge = s->edge[who]));
     else if (!skill_open(a->p, s, who, skill))
-        why_needs(a, who, row->needs);
+        why_needs(a, who, skill);
     else if (row->when == WHEN_HIT)
-        text_put(a->t, " takes the place of a hit, with a card from your own Damage Pile");
+        because(a, WHY_INSTEAD(.skill = skill));
     else if (row->when == WHEN_RIPOSTE)
-        text_put(a->t, " is asked for when your opponent has finally bust");
+        because(a, WHY_WHEN_BUST(.skill = skill));
     else if (row->when == WHEN_SHIELD)
-        text_put(a->t, " is asked for when you are to take cards");
+        because(a, WHY_WHEN_TAKING(.skill = skill));
     else if (s->phase != PHASE_WINDOW)
-        text_put(a->t, " is used when an Edge window is open: after cards, or when all have held");
+        because(a, WHY_NOT_NOW(.skill = skill));
     else if (skill == SKILL_CHEEK)
-        text_put(a->t, " discards one or two non-face cards of your own hand");
+        because(a, WHY_CHEEK());
     else if (a->m->verb == DO_ALTER)
-        why_not_card(a, who, skill);
+        why_card(a, who, skill);
     else if (row->piece == PIECE_CHANGE || row->piece == PIECE_SET || row->piece == PIECE_SOUL)
-        text_put(a->t, " names a card: alter");
+        because(a, WHY_NAMES_CARD(.skill = skill));
     else
-        text_put(a->t, " would change nothing now"); /* BJ-B2 */
+        because(a, WHY_NO_USE(.skill = skill)); /* BJ-B2 */
 }
 
-static void why_not_play(const struct ask *a)
+static void why_play(struct ask *a)
 {
     const struct twenty_one *s = a->s;
     int me = seat_body(a->v->seat);
     int party = me == NONE ? -1 : party_of(s, me);
     if (s->deal == DEAL_NONE)
-        because(a, "no Deal is going on");
+        because(a, WHY_HIT_NO_DEAL());
     else if (party >= 0 && s->held[party] && a->m->verb == DO_HIT)
-        because(a, "after a hold nobody hits again"); /* BJ-B1 */
+        because(a, WHY_HELD()); /* BJ-B1 */
     else if (s->phase == PHASE_WINDOW)
-        because(a, "an Edge window is open: use a Skill, or pass");
+        because(a, WHY_SKILLS_FIRST());
     else if (s->phase == PHASE_PLAY && a->m->verb == DO_HIT)
-        because(a, "neither deck nor discard has a card left: that side must hold"); /* BJ-A2 */
+        because(a, WHY_NO_CARDS()); /* BJ-A2 */
     else
-        because(a, "hit or hold is said when that is asked");
+        because(a, WHY_PLAY_LATER());
 }
 
-static void why_not_defend(const struct ask *a)
+static void why_discard(struct ask *a)
 {
-    if (a->s->phase != PHASE_DEFENCE)
-        because(a, "the Ability of the defence is named before the first card");
-    else
-        because(a, "an attack is met with Strength or Dexterity, or the Ability of a shield in hand; a spell names its own");
+    switch (a->s->phase) {
+    case PHASE_CHEER: because(a, WHY_CHEER()); break;
+    case PHASE_REDUCE: because(a, WHY_REDUCE()); break;
+    case PHASE_REMEDY: because(a, WHY_REMEDY()); break;
+    default: because(a, WHY_DISCARD()); break;
+    }
 }
 
-static void why_not_discard(const struct ask *a)
-{
-    const struct twenty_one *s = a->s;
-    if (s->phase == PHASE_CHEER)
-        because(a, "Cheer: one Heart from the own Damage Pile, or pass");
-    else if (s->phase == PHASE_REDUCE)
-        because(a, "only of the cards that are about to be taken");
-    else if (s->phase == PHASE_REMEDY)
-        because(a, "that card is not on the Damage Pile, or this heals by kind or suit");
-    else
-        because(a, "a card is discarded when that is asked");
-}
-
-void why_not_deal(const struct ask *a)
+static void why_deal(struct ask *a)
 {
     switch (a->m->verb) {
     case DO_HIT:
-    case DO_HOLD: why_not_play(a); break;
+    case DO_HOLD: why_play(a); break;
     case DO_SKILL:
     case DO_ALTER:
     case DO_CHEEK:
-    case DO_RECOMPENSE: why_not_skill(a); break;
-    case DO_DEFEND: why_not_defend(a); break;
-    case DO_DISCARD: why_not_discard(a); break;
-    case DO_PASS: because(a, "there is nothing to pass on now"); break;
+    case DO_RECOMPENSE: why_skill(a); break;
+    case DO_DEFEND:
+        if (a->s->phase != PHASE_DEFENCE)
+            because(a, WHY_DEFEND_FIRST());
+        else
+            because(a, WHY_DEFEND());
+        break;
+    case DO_DISCARD: why_discard(a); break;
+    case DO_PASS: because(a, WHY_PASS()); break;
     case DO_KIND:
-    case DO_SUIT: because(a, "that is said when a spell or herb has healed by kind or suit"); break;
+    case DO_SUIT: because(a, WHY_KIND()); break;
     default: break;
     }
 }
 
 /* ---- The GM ---- */
 
-static void why_not_call(const struct ask *a)
+static void why_call(struct ask *a)
 {
     const int32_t *arg = a->arg;
     int edge = a->m->verb == DO_TARGET ? arg[3] : arg[2];
     if (a->s->phase != PHASE_CALL && a->s->phase != PHASE_CALL_SIDE)
-        because(a, "a Deal is called when somebody tries something, or by call");
+        because(a, WHY_CALL());
     else if (a->m->verb == DO_OPPOSE)
-        because(a, "a contest is against somebody else who stands");
+        because(a, WHY_OPPOSE());
     else if (a->s->phase == PHASE_CALL_SIDE && a->m->verb != DO_TEST)
-        because(a, "say what this side of the contest tests: test");
+        because(a, WHY_CALL_SIDE());
     else if (!arg[0])
-        because(a, "one Ability at least is tested");
+        because(a, WHY_NO_ABILITY());
     else if (a->m->verb == DO_TARGET && (arg[2] < TARGET_MIN || arg[2] > TARGET_MAX))
-        because(a, "a Target is 2 to 21"); /* BJ-B6 */
+        because(a, WHY_TARGET(.low = TARGET_MIN, .high = TARGET_MAX)); /* BJ-B6 */
     else if (edge < -EDGE_CALL || edge > EDGE_CALL)
-        because(a, "Edge is added or taken by 3 at most"); /* BJ-B6 */
+        because(a, WHY_CALL_EDGE(.most = EDGE_CALL)); /* BJ-B6 */
 }
 
-static void why_not_desk(const struct ask *a)
+static void why_desk(struct ask *a)
 {
     const struct twenty_one *s = a->s;
     int who = a->arg[0];
     bool open = s->phase == PHASE_FREE || s->phase == PHASE_OWN_TURN, aimed = s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
     if (a->m->verb == DO_EDGE && (open || aimed))
-        because(a, "Edge by circumstance is -3 to 3, for somebody who stands"); /* BJ-E1 */
+        because(a, WHY_CIRCUMSTANCE(.most = EDGE_CALL)); /* BJ-E1 */
     else if (!open)
-        because(a, "the desk is open in a turn and between fights, not while an act or a Deal goes on");
+        because(a, WHY_DESK());
     else if (s->moves >= MOVES_ENOUGH)
-        text_format(a->t, "this match has had %d moves, and only its end is open", MOVES_ENOUGH);
+        because(a, WHY_MOVES(.moves = MOVES_ENOUGH));
     else if (a->m->verb == DO_BRING)
-        text_format(a->t, "there is room for %d foes", FOES);
+        because(a, WHY_FOES(.foes = FOES));
     else if (is_body(who) && s->being[who] == BEING_ABSENT)
-        because(a, "nobody of that name is here");
+        because(a, WHY_NOBODY());
     else if (a->m->verb == DO_MEND)
-        because(a, "that Damage Pile is empty");
+        because(a, WHY_PILE_EMPTY());
     else if (a->m->verb == DO_PEACE)
-        because(a, "no Conflict is going on");
+        because(a, WHY_NO_CONFLICT());
     else if (is_body(who))
-        because(a, "who is out of it stays as it is");
+        because(a, WHY_OUT(.who = who));
 }
 
-static void why_not_story(const struct ask *a)
+static void why_story(struct ask *a)
 {
     const struct twenty_one *s = a->s;
     switch (a->m->verb) {
     case DO_FIGHT:
         if (s->conflict)
-            because(a, "a Conflict is going on");
+            because(a, WHY_CONFLICT());
         else if (conflict_over(s))
-            because(a, "nobody is here to fight, on one side at least");
+            because(a, WHY_NO_FOE());
         break;
     case DO_SCENE:
     case DO_REST:
         if (s->run != RUN_FREE)
-            because(a, "a run opens its own scenes and rests; at a free table the GM does");
+            because(a, WHY_RUN_SCENES());
         else if (s->conflict)
-            because(a, "first the Conflict has to end");
+            because(a, WHY_END_FIRST());
         break;
     case DO_ONWARD:
-        because(a, s->run == RUN_FREE ? "a free table has no run to go on with" : "first the Conflict has to end");
+        if (s->run == RUN_FREE)
+            because(a, WHY_FREE_TABLE());
+        else
+            because(a, WHY_END_FIRST());
         break;
-    case DO_PATH: because(a, "the first player says the way, of those that are there"); break;
-    case DO_RUN: because(a, "the run is said at the beginning"); break;
-    case DO_FINISH: because(a, "first the Conflict has to end"); break;
+    case DO_PATH: because(a, WHY_PATH()); break;
+    case DO_RUN: because(a, WHY_RUN()); break;
+    case DO_FINISH: because(a, WHY_END_FIRST()); break;
     default: break;
     }
 }
@@ -376,23 +402,24 @@ static bool desk_verb(int verb)
 
 void bj_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    const struct ask a = {d, pack_of(d), v, look_at(&v->state), m, m->arg, t};
+    struct ask a = {.p = pack_of(d), .v = v, .s = look_at(&v->state), .m = m, .arg = m->arg};
     if (v->seat >= a.s->seats || verb_of_chance(m->verb) || a.s->phase == PHASE_OVER)
         return;
+    bj_talk_begin(&a.talk, d, v, t);
     if (v->seat != GM && gm_verb(m->verb))
-        text_put(t, "that is the GM's to do");
+        because(&a, WHY_GM());
     else if (!seat_moves(d, v) && !(v->seat == GM && desk_verb(m->verb)))
         bj_prompt(d, v, t);
     else if (m->verb <= DO_DONE)
-        why_not_build(&a);
+        why_build(&a);
     else if ((m->verb >= DO_MOVE && m->verb <= DO_SQUARE && m->verb != DO_WAIT) || m->verb == DO_AT)
-        why_not_act(&a);
+        bj_why_act(&a);
     else if (m->verb >= DO_DEFEND && m->verb <= DO_SUIT)
-        why_not_deal(&a);
+        why_deal(&a);
     else if (m->verb == DO_TARGET || m->verb == DO_OPPOSE || m->verb == DO_TEST || m->verb == DO_NO_DEAL)
-        why_not_call(&a);
+        why_call(&a);
     else if (desk_verb(m->verb))
-        why_not_desk(&a);
+        why_desk(&a);
     else
-        why_not_story(&a);
+        why_story(&a);
 }

@@ -5,21 +5,18 @@
 #include "games/twenty_one/words.h"
 
 struct ask {
-    const struct data *d;
+    struct talk talk;
     const struct pack *p;
     const struct view *v;
     const struct twenty_one *s;
     const struct move *m;
     const int32_t *arg;
-    struct text *t;
 };
 
-/* Each appends a reason, or nothing. */
-void why_not_build(const struct ask *);
-void why_not_act(const struct ask *);
-void why_not_deal(const struct ask *);
+/* Each says a reason, or nothing. */
+void bj_why_act(struct ask *);
 
 static inline bool is_body(int who) { return who >= 0 && who < BODIES; }
-static inline void because(const struct ask *a, const char *reason) { text_put(a->t, reason); }
+static inline void because(struct ask *a, int id, const void *slots) { say(&a->talk, id, slots); }
 
 #endif

@@ -185,14 +185,14 @@ static void percents_add_up(void **state)
 {
     int out[3];
     (void)state;
-    whole_percents((const double[]){0.365, 0.635}, 2, out);
+    voice_percents((const double[]){0.365, 0.635}, 2, out);
     assert_int_equal(out[0] + out[1], 100);
     assert_in_range(out[0], 36, 37);
-    whole_percents((const double[]){0.7241, 0.2639, 0.012}, 3, out);
+    voice_percents((const double[]){0.7241, 0.2639, 0.012}, 3, out);
     assert_int_equal(out[0], 73);
     assert_int_equal(out[1], 26);
     assert_int_equal(out[2], 1);
-    whole_percents((const double[]){1, 0, 0}, 3, out);
+    voice_percents((const double[]){1, 0, 0}, 3, out);
     assert_int_equal(out[0], 100);
     assert_int_equal(out[1], 0);
     assert_int_equal(out[2], 0);

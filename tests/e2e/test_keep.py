@@ -47,17 +47,17 @@ here = re.search(r"You stand at ([a-z]+\d+)", turn).group(1)
 rows = re.search(r"^ *(\d+)  ?(.*)\n((?: *\d+ .*\n)*)", turn, re.M)
 check("H1" in rows.group(0) and "F1" in rows.group(0) and "f1 " not in rows.group(0), "marks are no squares", turn)
 for line, want in [("a1", "is a wall"), ("z9", "that square is off the map"), ("a99", "No such row: '99'"), ("move 1 a", "is a wall"),
-                   ("move " + here, "(there|here) already|stands? there"), ("cast fireball", "Fireball is no spell that you know"),
-                   ("cast soul arrow", "Soul Arrow is no spell that you know"), ("attack left", "Talisman is no weapon"),
-                   ("use left", "Talisman is no item"), ("skill lean into", "Edge Skills are used in a Deal"),
-                   ("hit", "no Deal is going on"), ("stun foe 1", "that is the GM's to do"), ("learn power strike", "heroes are built before the first scene"),
+                   ("move " + here, "(there|here) already|stands? there"), ("cast fireball", "You don't know Fireball"),
+                   ("cast soul arrow", "You don't know Soul Arrow"), ("attack left", "Talisman is no weapon"),
+                   ("use left", "You can't use Talisman"), ("skill lean into", "You use Skills in one"),
+                   ("hit", "no Deal is going on"), ("stun foe 1", "Only the GM can do that"), ("learn power strike", "heroes are built before the first scene"),
                    ("frobnicate", 'There is no command "frobnicate" here'), ("99", "There is no choice 99")]:
     said = answer(p, line)
     check(re.search(want, said, re.I) and len(said.split("\n")) <= 3, line + ": one line that says why", said)
 check(moves(log) == before, "and nothing is changed by any of it")
 said = answer(p, "what light")
 check("Light (Hope, 1 Edge)" in said and "Light (Sorcery" in said, "a word that is two things: both are told", said)
-near = re.search(r"Move to ([a-z]+\d+): 5 feet", answer(p, "list"))
+near = re.search(r"Move to ([a-z]+\d+) \(5 feet\)", answer(p, "list"))
 check(near and "You move to %s." % near.group(1) in answer(p, near.group(1)), "a square is typed as it is called")
 check("You end the turn" in answer(p, "end-turn"), "the turn is ended where that is said")
 p.kill()

@@ -11,20 +11,21 @@ static void illegal_sheets(void **state)
     play(1, DO_GROUP, 0, 0); /* Strength 1, Dexterity 1 */
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0); /* Strength 3 */
-    has(why_not(1, DO_LEARN, SKILL_LIGHT, 0, 0, 0), "BJ-F2: one Skill for each point, and you have no point of Hope");
+    has(why_not(1, DO_LEARN, SKILL_LIGHT, 0, 0, 0), "You need a point of Hope to learn that Skill."); /* BJ-F2 */
     play(1, DO_LEARN, SKILL_OVERBEAR, 0);
-    has(why_not(1, DO_LEARN, SKILL_OVERBEAR, 0, 0, 0), "BJ-F2: no Skill twice");
-    has(why_not(1, DO_LEARN, SKILL_SOUL, 0, 0, 0), "BJ-F2: everyone has");
+    has(why_not(1, DO_LEARN, SKILL_OVERBEAR, 0, 0, 0), "You know that Skill already."); /* BJ-F2 */
+    has(why_not(1, DO_LEARN, SKILL_SOUL, 0, 0, 0), "Everyone has Influence, Soul and Humanity already."); /* BJ-F2 */
     play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
     play(1, DO_LEARN, SKILL_POWER_STRIKE, 0);
     play(1, DO_LEARN, SKILL_RIPOSTE, 0);
-    has(why_not(1, DO_SPELL, SPELL_HEAL, 0, 0, 0), "BJ-F3");
-    has(why_not(1, DO_ARMOR, ARMOR_PLATEMAIL, 0, 0, 0), "BJ-F4"); /* Weight 3, Endurance 0 */
+    has(why_not(1, DO_SPELL, SPELL_HEAL, 0, 0, 0), "You need a point in Power, Hope or Wits to learn spells."); /* BJ-F3 */
+    has(why_not(1, DO_ARMOR, ARMOR_PLATEMAIL, 0, 0, 0), "Your armor can weigh up to 0"); /* BJ-F4: Weight 3, Endurance 0 */
     play(1, DO_ARMOR, ARMOR_SHADOW_GEAR, 0);                      /* 1 pocket */
-    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_GREATSWORD, 0, 0), "BJ-F4"); /* Weight 4 in one hand, 3 may be */
-    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_SHORTBOW, 0, 0), "BJ-F4: a bow needs two hands");
-    has(why_not(1, DO_STOW, 1, GEAR_FIREBOMB, 0, 0), "BJ-F6: one stack a pocket, and the armor has no more pockets");
-    has(why_not(1, DO_STOW, 0, GEAR_MACE, 0, 0), "BJ-F6");
+    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_GREATSWORD, 0, 0), "hold no more than"); /* BJ-F4: 4 in one */
+    has(why_not(1, DO_EQUIP, SLOT_LEFT, GEAR_SHORTBOW, 0, 0), "a bow needs two hands"); /* BJ-F4 */
+    has(why_not(1, DO_STOW, 1, GEAR_FIREBOMB, 0, 0),
+        "Each pocket holds one stack, and your armor has no more pockets."); /* BJ-F6 */
+    has(why_not(1, DO_STOW, 0, GEAR_MACE, 0, 0), "a pocket holds a stack of one item"); /* BJ-F6 */
 }
 
 static void illegal_points(void **state)
@@ -34,8 +35,8 @@ static void illegal_points(void **state)
     table()->rule_single_twice = 0;
     play(1, DO_GROUP, 0, 0);
     play(1, DO_RAISE, STRENGTH, 0);
-    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "BJ-F1: the two single points may not both go to one Ability");
-    has(why_not(1, DO_GROUP, 0, 0, 0, 0), "BJ-F1");
+    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "the two single points may not both go to one Ability"); /* BJ-F1 */
+    has(why_not(1, DO_GROUP, 0, 0, 0, 0), "You choose the group first, and only once."); /* BJ-F1 */
 }
 
 /* BJ-F5: whatever the builder does not list at a step it refuses, and says which rule that would break. One who has
@@ -46,27 +47,29 @@ static void builder_refuses(void **state)
     int one = 0, two = 0;
     (void)state;
     begin();
-    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "BJ-F1");
+    has(why_not(1, DO_RAISE, STRENGTH, 0, 0, 0), "After the group you raise two single Abilities"); /* BJ-F1 */
     has(why_not(1, DO_DONE, 0, 0, 0, 0), "You can't finish yet. First take a hero or choose a group of two Abilities.");
     play(1, DO_GROUP, 1, 0); /* Endurance 1, Hope 1 */
-    has(why_not(1, DO_RANDOM, 0, 0, 0, 0), "BJ-F1: the group is chosen first, and once");
+    has(why_not(1, DO_RANDOM, 0, 0, 0, 0), "You choose the group first, and only once."); /* BJ-F1 */
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0);
     for (int skill = 0; skill < SKILLS; skill++) {
         int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? skill_rows[skill].ability : ABILITY_NONE;
         if (of != STRENGTH && of != ENDURANCE && of != HOPE)
-            has(why_not(1, DO_LEARN, skill, 0, 0, 0), "BJ-F2");
+            has(why_not(1, DO_LEARN, skill, 0, 0, 0), skill <= SKILL_HUMANITY ? "Everyone has Influence" /* BJ-F2 */
+                                                      : skill >= SKILLS_OWN   ? "That Skill comes with gear or a spell."
+                                                                              : "You need a point of ");
     }
     play(1, DO_LEARN, SKILL_OVERBEAR, 0);
     play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
     play(1, DO_LEARN, SKILL_STURDY, 0);
     play(1, DO_LEARN, SKILL_CHEER, 0);
     for (int spell = SPELL_COMBUSTION + 1; spell < SPELLS; spell++)
-        has(why_not(1, DO_SPELL, spell, 0, 0, 0), "BJ-F3: no more Pyromancies"); /* Power 0 */
+        has(why_not(1, DO_SPELL, spell, 0, 0, 0), "no more Pyromancies"); /* BJ-F3: Power 0 */
     play(1, DO_SPELL, SPELL_HEAL, 0);
-    has(why_not(1, DO_SPELL, SPELL_FORCE, 0, 0, 0), "BJ-F3: no more Miracles than Hope");
+    has(why_not(1, DO_SPELL, SPELL_FORCE, 0, 0, 0), "no more Miracles than Hope"); /* BJ-F3 */
     play(1, DO_DONE, 0, 0);
-    has(why_not(1, DO_ARMOR, ARMOR_CHAINMAIL, 0, 0, 0), "BJ-F4: armor may weigh no more than Endurance");
+    has(why_not(1, DO_ARMOR, ARMOR_CHAINMAIL, 0, 0, 0), "Your armor can weigh up to 1"); /* BJ-F4 */
     play(1, DO_ARMOR, ARMOR_LEATHER, 0);
     for (int gear = 0; gear < GEAR_GRIP; gear++) {
         struct state was = st;
@@ -75,18 +78,18 @@ static void builder_refuses(void **state)
         if (!game_play(&twenty_one_game, &data, &st, &left))
             one++;
         else
-            has(why_not(1, DO_EQUIP, SLOT_LEFT, gear, 0, 0), "BJ-F4");
+            has(why_not(1, DO_EQUIP, SLOT_LEFT, gear, 0, 0), "hand"); /* BJ-F4 */
         st = was;
         if (!game_play(&twenty_one_game, &data, &st, &both))
             two++;
         else
-            has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0), "BJ-F4: two hands hold one weapon, shield or tool");
+            has(why_not(1, DO_EQUIP, SLOT_BOTH, gear, 0, 0), "two hands hold one weapon, shield or tool"); /* BJ-F4 */
         st = was;
     }
     assert_int_equal(one, 22);
     assert_int_equal(two, 18);
-    has(why_not(1, DO_STOW, 2, GEAR_FIREBOMB, 0, 0), "BJ-F6: one stack a pocket"); /* Leather has 2 */
-    has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0), "BJ-F6: a pocket holds a stack of one item");
+    has(why_not(1, DO_STOW, 2, GEAR_FIREBOMB, 0, 0), "Each pocket holds one stack"); /* BJ-F6: Leather has 2 */
+    has(why_not(1, DO_STOW, 0, GEAR_TALISMAN, 0, 0), "a pocket holds a stack of one item"); /* BJ-F6 */
 }
 
 static void bad_turns(void **state)
@@ -96,17 +99,17 @@ static void bad_turns(void **state)
     s = fight(hero_named("Osric Pale")); /* a Catalyst in the left hand; knows Soul Arrow and Light */
     has(why_not(1, DO_MOVE, 31, 31, 0, 0), "off the map");
     has(why_not(1, DO_MOVE, 0, 0, 0, 0), "is a wall"); /* the Causeway's first row is wall */
-    has(why_not(1, DO_CAST, SPELL_HEAL, 0, 0, 0), "no spell that you know");
+    has(why_not(1, DO_CAST, SPELL_HEAL, 0, 0, 0), "You don't know Heal.");
     has(why_not(1, DO_CAST, SPELL_SOUL_ARROW, 3, 0, 0), "expert is 0 to"); /* Delay 1 */
     has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "Catalyst is no weapon");
-    has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_SWEEP, 0, 0), "only a Greatsword sweeps");
-    has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_PLAIN, 0, 0), "no foe is within its reach of 5 feet");
-    has(why_not(1, DO_USE, 0, 0, 0, 0), "needs an empty hand");
+    has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_SWEEP, 0, 0), "You can sweep only with Greatsword.");
+    has(why_not(1, DO_ATTACK, WITH_RIGHT, HOW_PLAIN, 0, 0), "No foe is within its reach of 5 feet.");
+    has(why_not(1, DO_USE, 0, 0, 0, 0), "You need an empty hand");
     play(1, DO_DROP, SLOT_LEFT, 0);
     has(why_not(1, DO_CAST, SPELL_SOUL_ARROW, 0, 0, 0), "needs a Catalyst in hand"); /* a spell without its tool */
     has(why_not(1, DO_USE, 0, 0, 0, 0), "Damage Pile is empty");
-    has(why_not(1, DO_STUN, FOE, 0, 0, 0), "the GM's");
-    has(why_not(1, DO_HIT, 0, 0, 0, 0), "no Deal is going on");
+    has(why_not(1, DO_STUN, FOE, 0, 0, 0), "Only the GM can do that.");
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "No Deal is going on.");
     (void)s;
 }
 
@@ -124,8 +127,8 @@ static void bad_targets(void **state)
     stand(HERO, 3, 0);
     stand(FOE, 3, 4);     /* a4 to e4: d4 is wall */
     stand(FOE + 1, 2, 4); /* e3: in sight */
-    has(why_not(1, DO_AIM, FOE, 0, 0, 0), "out of sight: a wall is between");
-    has(why_not(1, DO_AIM, HERO, 0, 0, 0), "You cannot be your own target");
+    has(why_not(1, DO_AIM, FOE, 0, 0, 0), "out of sight behind a wall");
+    has(why_not(1, DO_AIM, HERO, 0, 0, 0), "You can't be your own target.");
     has(label(1, DO_AIM, FOE + 1, 0, 0, 0), "20 feet"); /* four columns */
     has(label(1, DO_AIM, FOE + 1, 0, 0, 0), "cannot retaliate");
 }
@@ -151,20 +154,20 @@ static void bad_skills(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 2);
     int king = card(SUIT_HEARTS, 13), ten = card(SUIT_SPADES, 10);
     (void)state;
-    has(why_not(1, DO_ALTER, SKILL_HUMANITY, FIRST, king, 3), "costs 3 Edge, and 2 is left");
-    has(why_not(1, DO_SKILL, SKILL_OVERBEAR, 0, 0, 0), "no Skill of yours");
+    has(why_not(1, DO_ALTER, SKILL_HUMANITY, FIRST, king, 3), "costs 3 Edge, and you have 2.");
+    has(why_not(1, DO_SKILL, SKILL_OVERBEAR, 0, 0, 0), "You don't know Overbear.");
     has(why_not(1, DO_ALTER, SKILL_SOUL, SECOND, card(SUIT_SPADES, 9), 0), "a card of your own");
-    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, card(SUIT_CLUBS, 2), 1), "not in that hand");
-    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 2), "changes it by -1 or 1");
-    has(label(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 1), "(1 of 2 Edge)");
-    has(said, "from 20 to 21");
+    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, card(SUIT_CLUBS, 2), 1), "isn't in that hand");
+    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 2), "changes a card by \u22121 or +1");
+    has(label(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 1), "Influence, 1 Edge: ");
+    has(said, "is worth 1 more (total 21)");
     s->used[HERO] = BIT(SKILL_INFLUENCE);
-    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 1), "each Skill once a Deal");
-    has(why_not(1, DO_HIT, 0, 0, 0, 0), "an Edge window is open");
+    has(why_not(1, DO_ALTER, SKILL_INFLUENCE, FIRST, ten, 1), "Each Skill works once a Deal.");
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "First use a Skill, or pass.");
     s->edge[HERO] = 3;
     has(why_not(1, DO_ALTER, SKILL_HUMANITY, FIRST, ten, 3), "a Jack, Queen or King");
     s->hand_change[hand_at(FIRST, 0)] = 2; /* 22: Soul comes too late */
-    has(why_not(1, DO_ALTER, SKILL_SOUL, FIRST, king, 0), "before busting");
+    has(why_not(1, DO_ALTER, SKILL_SOUL, FIRST, king, 0), "only before you bust");
 }
 
 /* 10 and King: 20. Of the 52 cards left 2 Jokers and 4 Aces do not bust: 46 of 52 do, 88 %. Holding against a 19 that
@@ -175,11 +178,11 @@ static void chances_told(void **state)
     (void)state;
     plays_on(s, FIRST, true);
     has(say(1, words()->prompt), "Bust with one more card: 88 %");
-    has(label(1, DO_HIT, 0, 0, 0, 0), "bust 88 %");
-    has(label(1, DO_HOLD, 0, 0, 0, 0), "Hold at 20: win 100 %, draw 0 %");
+    has(label(1, DO_HIT, 0, 0, 0, 0), "Hit (88% to bust)");
+    has(label(1, DO_HOLD, 0, 0, 0, 0), "Hold at 20: win 100%, draw 0%, lose 0%");
     has(say(1, words()->facts), "\"bust\":0.8846"); /* 46 / 52 = 0.88461 */
     has(said, "\"total\":20");
-    has(why_not(1, DO_PASS, 0, 0, 0, 0), "nothing to pass on");
+    has(why_not(1, DO_PASS, 0, 0, 0, 0), "There is nothing to pass on now.");
 }
 
 /* A Joker lies on top, shown by Guidance: then a hit cannot bust. */
@@ -189,7 +192,7 @@ static void known_card(void **state)
     (void)state;
     plays_on(s, FIRST, true);
     s->top[HERO] = JOKER;
-    has(label(1, DO_HIT, 0, 0, 0, 0), "bust 0 %");
+    has(label(1, DO_HIT, 0, 0, 0, 0), "Hit (0% to bust)");
     has(say(1, words()->prompt), "Next card: the Joker");
 }
 

@@ -327,7 +327,7 @@ static void names_told(void **state)
     has(say(1, words()->prompt), "It may have a name before.");
     why_not(1, DO_NAME, 1, 0, 0, 0); /* refused: the first that is free comes first */
     has(told(2, 1, DO_NAME, 0, 0), "The hero of player 1 is called Mara Vint.");
-    has(why_not(1, DO_NAME, 0, 0, 0, 0), "a hero is named once, before its group is chosen");
+    has(why_not(1, DO_NAME, 0, 0, 0, 0), "You name a hero once, before you choose its group.");
     assert_null(strstr(say(1, words()->prompt), "It may have a name"));
     has(told(2, 1, DO_GROUP, 0, 0), "Mara Vint has Strength and Dexterity.");
     play(1, DO_RAISE, HOPE, 0);

@@ -94,13 +94,13 @@ static void attack_edges(void **state)
 {
     struct twenty_one *s = fight(hero_named("Ines Marrable")); /* a Dagger in the left hand */
     (void)state;
-    has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), ": Edge 2,");
+    has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "(Edge 2,");
     s->slot[HERO * SLOTS + 1] = NONE;
     s->slot_n[HERO * SLOTS + 1] = 0;
-    has(label(1, DO_ATTACK, WITH_BARE, HOW_PLAIN, 0, 0), ": Edge 1,");
+    has(label(1, DO_ATTACK, WITH_BARE, HOW_PLAIN, 0, 0), "(Edge 1,");
     s->slot[HERO * SLOTS] = GEAR_BATTLEAXE;
     s->slot[HERO * SLOTS + 1] = GEAR_GRIP;
-    has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), ": Edge 2,");
+    has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "(Edge 2,");
 }
 
 /* BJ-F6: in Explorer's Gear a swap is free, once a turn. */
@@ -108,7 +108,7 @@ static void free_swap_said(void **state)
 {
     struct twenty_one *s = fight(hero_named("Wilmot Sedge"));
     (void)state;
-    has(label(1, DO_SWAP, SLOT_LEFT, 0, 0, 0), "Free, once a turn.");
+    has(label(1, DO_SWAP, SLOT_LEFT, 0, 0, 0), ", free once a turn");
     s->has_swapped = 1;
     assert_null(strstr(label(1, DO_SWAP, SLOT_LEFT, 0, 0, 0), "Free"));
 }
@@ -278,10 +278,10 @@ static void refusals_of_a_deal(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1); /* a window, and it has held */
     (void)state;
     s->held[FIRST] = 1;
-    has(why_not(1, DO_HIT, 0, 0, 0, 0), "after a hold nobody hits again"); /* BJ-B1 */
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "You hold, so you can't hit again."); /* BJ-B1 */
     s = playing_20();
     s->deck[s->deck_of[HERO]] = s->discard[s->deck_of[HERO]] = 0;
-    has(why_not(1, DO_HIT, 0, 0, 0, 0), "neither deck nor discard has a card left"); /* BJ-A2 */
+    has(why_not(1, DO_HIT, 0, 0, 0, 0), "Neither your deck nor your discard has a card left"); /* BJ-A2 */
     s = deal(card(SUIT_HEARTS, 13), 1); /* no Club in either hand */
     has(why_not(1, DO_SKILL, SKILL_LEAN_INTO, 0, 0, 0), "would change nothing"); /* BJ-B2 */
     s = deal(JOKER, 1); /* 0, and no less */
@@ -294,13 +294,13 @@ static void refusals_of_a_turn_and_a_call(void **state)
     struct twenty_one *s = fight(hero_named("Berrick Stoll"));
     (void)state;
     s->has_acted = 1;
-    has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "one Act a turn");
+    has(why_not(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "You can act once a turn.");
     begin();
     play(1, DO_HERO, 0, 0);
     play(1, DO_WAIT, 0, 0);
     play(GM, DO_CALL, HERO, 0);
-    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, 4), "by 3 at most");
-    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, -4), "by 3 at most");
+    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, 4), "You can add or take up to 3 Edge.");
+    has(why_not(GM, DO_TARGET, BIT(STRENGTH), TAKE_BEST, 15, -4), "You can add or take up to 3 Edge.");
 }
 
 /* BJ-A2: the deck is empty, four cards are in the discard. */

@@ -24,6 +24,8 @@
 ### table state well down fled unaware
 ### table did more less set soul
 ### table choice one best lowest
+### table nearly exact under over
+### table bearing north-west north north-east west here east south-west south south-east
 
 ## ---- Names ----
 
@@ -57,6 +59,15 @@
     [apart] ;{ " " }
    *[and-more] ,{ " " }
 }
+-bearing-north = north
+-bearing-north-east = north-east
+-bearing-east = east
+-bearing-south-east = south-east
+-bearing-south = south
+-bearing-south-west = south-west
+-bearing-west = west
+-bearing-north-west = north-west
+-bearing-here = on the same square
 -ability-strength = Strength
 -ability-dexterity = Dexterity
 -ability-endurance = Endurance
@@ -231,14 +242,19 @@
 -armor-platemail = Platemail
     .text = Your Damage Pile holds 4 cards more, and each time you discard one of the cards that you would take.
 -slot-left = Left
+    .whole = Left hand
     .place = left hand
 -slot-right = Right
+    .whole = Right hand
     .place = right hand
 -slot-reserve-left = Reserve Left
+    .whole = Reserve Left
     .place = left reserve
 -slot-reserve-right = Reserve Right
+    .whole = Reserve Right
     .place = right reserve
 -slot-both = Both
+    .whole = Both hands
 -pocket-pocket-1 = Pocket 1
 -pocket-pocket-2 = Pocket 2
 -pocket-pocket-3 = Pocket 3
@@ -314,7 +330,7 @@
 -card-k-spades = King of Spades
 -card-joker-1 = Joker
 -card-joker-2 = Joker
--card-none = no card
+-card-none = nothing
 -body-hero-1 = H1
 -body-hero-2 = H2
 -body-hero-3 = H3
@@ -437,15 +453,15 @@ twenty-one-part-square = { $column ->
 }
 # $gear gear
 twenty-one-part-with = { $gear ->
-    [bare-hands] bare hands
-   *[other] the { NAME($gear) }
+    [bare-hands] bare-handed
+   *[other] with { NAME($gear) }
 }
 # $gear gear, $how how
 twenty-one-part-attack = { $how ->
-    [power-strike] attack with { twenty-one-part-with } as a Power Strike
-    [sweep] attack with { twenty-one-part-with } as a sweep
-    [power-sweep] attack with { twenty-one-part-with } as a sweep and Power Strike
-   *[plain] attack with { twenty-one-part-with }
+    [power-strike] attack { twenty-one-part-with } as a { -skill-power-strike }
+    [sweep] attack { twenty-one-part-with } as a sweep
+    [power-sweep] attack { twenty-one-part-with } as a sweep and { -skill-power-strike }
+   *[plain] attack { twenty-one-part-with }
 }
 # $gear gear
 twenty-one-part-use = { $gear ->
@@ -470,10 +486,10 @@ twenty-one-part-act = { $act ->
 # Somebody does it: as after a name.
 # $gear gear, $how how
 twenty-one-part-attacks = { $how ->
-    [power-strike] attacks with { twenty-one-part-with } as a Power Strike
-    [sweep] attacks with { twenty-one-part-with } as a sweep
-    [power-sweep] attacks with { twenty-one-part-with } as a sweep and Power Strike
-   *[plain] attacks with { twenty-one-part-with }
+    [power-strike] attacks { twenty-one-part-with } as a { -skill-power-strike }
+    [sweep] attacks { twenty-one-part-with } as a sweep
+    [power-sweep] attacks { twenty-one-part-with } as a sweep and { -skill-power-strike }
+   *[plain] attacks { twenty-one-part-with }
 }
 # $gear gear
 twenty-one-part-uses = { $gear ->
@@ -976,3 +992,1065 @@ twenty-one-tell-lost = The run is lost.
 twenty-one-tell-over = The match is over.
 # $text text
 twenty-one-tell-closing = { $text }
+# $who seat, $mark body
+twenty-one-part-marked = { $mark ->
+    [none] { NAME($who) }
+   *[other] { NAME($who) } ({ NAME($mark) })
+}
+# $who seat, $mark body
+twenty-one-part-marked-start = { $mark ->
+    [none] { NAME($who, at: "start") }
+   *[other] { NAME($who, at: "start") } ({ NAME($mark) })
+}
+
+## ---- Board: the Deal ----
+
+twenty-one-part-why-soul = 0 for good: { -skill-soul }
+# $n number
+twenty-one-part-why-set = set to { $n }
+# $change signed, $sturdy flag
+twenty-one-part-why-change = { $sturdy ->
+    [yes] { $change }, { -skill-sturdy } among it
+   *[no] { $change }
+}
+# $n number, $change signed, $sturdy flag
+twenty-one-part-why-set-change = { twenty-one-part-why-set }, then { twenty-one-part-why-change }
+# $card card
+twenty-one-part-card = { NAME($card) }
+# $card card, $n number
+twenty-one-part-card-as = { NAME($card) } (as { $n })
+# $card card, $why text
+twenty-one-part-card-soul = { NAME($card) } ({ $why })
+# $card card, $n number, $why text
+twenty-one-part-card-counts = { NAME($card) } (counts { $n }: { $why })
+# $total number
+twenty-one-part-hand-total = total { $total }
+twenty-one-part-hand-over = over 21
+twenty-one-part-hand-held = held
+# $who seat, $cards list, $has list
+twenty-one-board-hand = { NAME($who, case: "possessive", at: "start") } hand: { LIST($cards, type: "more") }; { LIST($has, type: "more") }.
+# $who seat
+twenty-one-board-hand-empty = { NAME($who, case: "possessive", at: "start") } hand: no cards yet.
+# $edge number
+twenty-one-board-edge = Edge left { $edge }.
+# $edge number, $skills list of skill
+twenty-one-board-edge-used = Edge left { $edge }; used { LIST($skills) }.
+# $card card
+twenty-one-board-next-card = Next card: the { NAME($card) }.
+# $who seat, $bust number
+twenty-one-board-bust = { NAME($who, case: "possessive", at: "start") } chance to bust with one more card: { $bust } %.
+# $who seat, $ability ability
+twenty-one-part-tested = { $ability ->
+    [none] { NAME($who) }
+   *[other] { NAME($who) } with { NAME($ability) }
+}
+# $who seat, $ability ability, $target number
+twenty-one-part-deal-target = { twenty-one-part-tested } against Target { $target }
+# $who seat, $ability ability, $on text
+twenty-one-part-deal = { twenty-one-part-tested } against { $on }
+# $who seat, $ability ability, $all list of seat
+twenty-one-part-deal-area = { twenty-one-part-tested } against { LIST($all) }, one after the other
+# $act act, $spell spell, $gear gear, $how how
+twenty-one-part-to-act = to { twenty-one-part-act }
+# $tags list of tag
+twenty-one-part-tagged = tagged { LIST($tags) }
+# $has list
+twenty-one-board-deal = The Deal: { LIST($has, type: "apart") }.
+twenty-one-board-joker = A Joker makes it Critical.
+# $who seat, $cards list of card
+twenty-one-board-laid = { $who ->
+    [you] You are about to take: { LIST($cards) }.
+   *[other] { NAME($who, at: "start") } is about to take: { LIST($cards) }.
+}
+
+## ---- Board: the story and everyone ----
+
+# $title text
+twenty-one-part-title = { $title }
+# $title text, $run text
+twenty-one-part-story-run = { $title }: { $run }
+# $title text
+twenty-one-part-story-free = { $title }: a free table
+# $names list
+twenty-one-board-story = { LIST($names, type: "more") }.
+# $names list, $here text
+twenty-one-board-story-here = { LIST($names, type: "more") }; here: { $here }.
+# $won number, $defeats number, $most number
+twenty-one-board-won = Conflicts won { $won }, defeats { $defeats } of { $most }.
+# $turns number
+twenty-one-board-conflict = A Conflict: { $turns } turns taken.
+# $skill skill, $cost number, $most number
+twenty-one-part-unpaid = { NAME($skill) } ({ $cost } Edge, with { $most } at most)
+# $skills list
+twenty-one-label-unpaid = Can never be paid: { LIST($skills, type: "more") }.
+# $pieces list
+twenty-one-part-joined = { LIST($pieces, type: "more") }
+# $state state, $pile number, $limit number
+twenty-one-part-state = { $state ->
+    [down] Damage Pile { $pile } of { $limit }, Incapacitated
+    [fled] Damage Pile { $pile } of { $limit }, fled
+    [unaware] Damage Pile { $pile } of { $limit }, unaware
+   *[well] Damage Pile { $pile } of { $limit }
+}
+# $mark mark
+twenty-one-part-mark = { NAME($mark) }
+# $edge signed
+twenty-one-part-circumstance = Edge { $edge } by circumstance
+# $timed timed, $turns number
+twenty-one-part-timed = { NAME($timed) } for { $turns } more
+# $act act, $spell spell, $gear gear, $how how, $delay number
+twenty-one-part-about = about to { twenty-one-part-act } (Delay { $delay } left)
+# $who seat, $mark body, $has list
+twenty-one-board-body = { twenty-one-part-marked-start }: { LIST($has, type: "apart") }.
+# $skills list of skill
+twenty-one-part-skills = Skills { LIST($skills) }
+# $spells list of spell
+twenty-one-part-spells = spells { LIST($spells) }
+# $has list
+twenty-one-board-sheet = { LIST($has, type: "apart") }.
+# $gear list, $deck number, $discard number
+twenty-one-board-gear = { LIST($gear, type: "apart") }; deck { $deck }, discard { $discard }.
+# $cards list of card
+twenty-one-board-pile = On your Damage Pile: { LIST($cards) }.
+# $who seat
+twenty-one-part-order-now = { NAME($who) } now
+# $who seat
+twenty-one-part-order-then = then { NAME($who) }
+# $who seat
+twenty-one-part-who = { NAME($who) }
+# $who seat
+twenty-one-part-who-start = { NAME($who, at: "start") }
+# $order list
+twenty-one-board-order = Turn Order: { LIST($order, type: "more") }.
+
+## ---- Board: the map ----
+
+# $title text, $feet number, $dark flag
+twenty-one-board-map = { $dark ->
+    [yes] { $title }, squares of { $feet } feet. ## is wall, . is floor, : is dark; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is Incapacitated.
+   *[no] { $title }, squares of { $feet } feet. ## is wall, . is floor; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is Incapacitated.
+}
+# $title text, $rows number, $column column, $feet number
+twenty-one-board-map-size = { $title }: rows 1 to { $rows } from north to south, columns a to { NAME($column) } from west to east; squares of { $feet } feet.
+# $bearing bearing, $feet number
+twenty-one-part-way-wall = { $feet ->
+    [0] { NAME($bearing) } a wall is right there
+   *[other] { NAME($bearing) } { $feet } feet to the wall
+}
+# $bearing bearing, $feet number
+twenty-one-part-way-border = { $feet ->
+    [0] { NAME($bearing) } the border is right there
+   *[other] { NAME($bearing) } { $feet } feet to the border
+}
+# $bearing bearing, $feet number, $who seat
+twenty-one-part-way-body = { $feet ->
+    [0] { $who ->
+        [you] { NAME($bearing) } you are right there
+       *[other] { NAME($bearing) } { NAME($who) } is right there
+    }
+   *[other] { NAME($bearing) } { $feet } feet to { NAME($who) }
+}
+# $who seat, $row number, $column column, $ways list
+twenty-one-board-stand = { $who ->
+    [you] You stand at { twenty-one-part-square }. Open: { LIST($ways, type: "apart") }.
+   *[other] { NAME($who, at: "start") } stands at { twenty-one-part-square }. Open: { LIST($ways, type: "apart") }.
+}
+# $who seat, $mark body
+twenty-one-board-off-map = { twenty-one-part-marked-start }: off the map.
+# $who seat, $mark body, $row number, $column column, $down flag
+twenty-one-board-place = { $down ->
+    [yes] { twenty-one-part-marked-start } at { twenty-one-part-square }, Incapacitated.
+   *[no] { twenty-one-part-marked-start } at { twenty-one-part-square }.
+}
+# $feet number, $bearing bearing
+twenty-one-part-away = { $feet } feet { NAME($bearing) }
+twenty-one-part-adjacent = adjacent
+twenty-one-part-in-sight = in sight
+twenty-one-part-in-dark = not seen: it is dark there
+twenty-one-part-behind = out of sight: a wall is between
+twenty-one-part-down = Incapacitated
+# $who seat, $mark body, $row number, $column column, $has list
+twenty-one-board-place-away = { twenty-one-part-marked-start } at { twenty-one-part-square }: { LIST($has, type: "more") }.
+
+## ---- Titles, for pages ----
+
+# $skill skill
+twenty-one-part-skill = { NAME($skill) }
+# $spell spell
+twenty-one-part-spell = { NAME($spell) }
+# $gear gear
+twenty-one-part-gear = { NAME($gear) }
+# $ability ability
+twenty-one-part-ability-name = { NAME($ability) }
+
+## ---- Ask: building ----
+
+twenty-one-ask-start = Your hero: take one that is ready, let chance build one, or begin your own with a group of two Abilities.
+twenty-one-ask-name = It may have a name before.
+twenty-one-ask-single-a = The first of two single points: which Ability?
+# $twice flag
+twenty-one-ask-single-b = { $twice ->
+    [yes] The second single point: which Ability?
+   *[no] The second single point: which Ability? It may not be the one that had the first.
+}
+# $n number
+twenty-one-ask-skills = { $n ->
+    [one] Learn a Skill of an Ability that has a point for it: 1 more Skill.
+   *[other] Learn a Skill of an Ability that has a point for it: { $n } more Skills.
+}
+twenty-one-ask-attune = Attunement: of which school do you know one more spell?
+twenty-one-ask-spells = Learn spells, then done.
+# $school school, $n number
+twenty-one-part-spell-limit = { NAME($school) } { $n }
+# $limits list
+twenty-one-ask-spell-limits = At most: { LIST($limits, type: "more") }.
+# $weight number
+twenty-one-ask-armor = Which armor, if any? It may weigh { $weight } at most.
+# $hand number, $both number
+twenty-one-ask-gear = Fill hands, reserves and pockets, then done. A hand and its reserve carry { $hand }, both hands together { $both }.
+# $skills list of skill
+twenty-one-part-own-skills = { LIST($skills) }
+# $spells list of spell
+twenty-one-part-own-spells = { LIST($spells) }
+# $pieces list
+twenty-one-part-apart = { LIST($pieces, type: "apart") }
+# $has list
+twenty-one-ask-so-far = So far: { LIST($has, type: "apart") }.
+# $gear gear, $school school
+twenty-one-ask-no-tool = No { NAME($gear) } yet, which { NAME($school) } needs in hand.
+
+## ---- Ask: the story, peace, a turn ----
+
+twenty-one-ask-run = Which run is played, or a free table that you lead?
+# $title text, $rest flag
+twenty-one-ask-path = { $rest ->
+    [yes] { $title }: you have rested. Where do you go now?
+   *[no] { $title } is done. Where do you go now?
+}
+# $title text
+twenty-one-ask-here = { $title }.
+twenty-one-ask-no-scene = No scene is set up.
+twenty-one-ask-nobody-left = Nobody is left to fight here.
+twenty-one-ask-no-conflict = No Conflict is going on.
+twenty-one-ask-not-begun = The Conflict has not begun.
+twenty-one-ask-all-wait = Everyone else waits for you to go on.
+twenty-one-ask-free = You may prepare, fight, try something, or wait for the others and the GM.
+# $pile number, $limit number
+twenty-one-ask-pile = Your Damage Pile is { $pile } of { $limit }, and stays till you are healed or all rest.
+twenty-one-ask-enough = So much has been done here: the story must go on.
+# $turns number, $defeat flag
+twenty-one-ask-too-long = { $defeat ->
+    [yes] { $turns } turns have been taken: end the Conflict. It is a defeat.
+   *[no] { $turns } turns have been taken: end the Conflict.
+}
+# $who seat, $feet number
+twenty-one-ask-turn = { $who ->
+    [you] Your turn: { $feet } feet of Move left, then one Act.
+   *[other] { NAME($who, case: "possessive", at: "start") } turn: { $feet } feet of Move left, then one Act.
+}
+# $who seat, $feet number
+twenty-one-ask-turn-acted = { $who ->
+    [you] Your turn: { $feet } feet of Move left; the Act is made.
+   *[other] { NAME($who, case: "possessive", at: "start") } turn: { $feet } feet of Move left; the Act is made.
+}
+# $who seat, $feet number
+twenty-one-ask-turn-unaware = { $who ->
+    [you] Your turn: { $feet } feet of Move left; who is unaware cannot act.
+   *[other] { NAME($who, case: "possessive", at: "start") } turn: { $feet } feet of Move left; who is unaware cannot act.
+}
+twenty-one-ask-lured = A noise draws it: it goes towards it.
+# $who seat, $mark body
+twenty-one-part-foe = { twenty-one-part-marked }
+# $who seat, $mark body, $row number, $column column, $feet number
+twenty-one-part-foe-at = { twenty-one-part-marked } at { twenty-one-part-square }, { $feet } feet
+# $who seat, $mark body, $row number, $column column
+twenty-one-part-foe-adjacent = { twenty-one-part-marked } at { twenty-one-part-square }, adjacent
+# $foes list
+twenty-one-ask-foes = Foes in sight: { LIST($foes, type: "apart") }.
+twenty-one-ask-no-foes = No foe is in sight.
+# $who seat, $act act, $spell spell, $gear gear, $how how
+twenty-one-ask-aim = { $who ->
+    [you] You are to { twenty-one-part-act }: at whom?
+   *[other] { NAME($who, at: "start") } is to { twenty-one-part-act }: at whom?
+}
+# $who seat, $act act, $spell spell, $gear gear, $how how
+twenty-one-ask-sweep = { $who ->
+    [you] You are to { twenty-one-part-act }: at whom? Choose one or more.
+   *[other] { NAME($who, at: "start") } is to { twenty-one-part-act }: at whom? Choose one or more.
+}
+# $who seat, $act act, $spell spell, $gear gear, $how how
+twenty-one-ask-square = { $who ->
+    [you] You are to { twenty-one-part-act }: at which square?
+   *[other] { NAME($who, at: "start") } is to { twenty-one-part-act }: at which square?
+}
+
+## ---- Ask: a Deal ----
+
+# $first seat, $who seat
+twenty-one-ask-defence = { NAME($first, at: "start") } attacks { NAME($who) }: which Ability defends?
+# $who seat
+twenty-one-ask-window = { $who ->
+    [you] Edge Skills, or pass?
+   *[other] { NAME($who, at: "start") }: Edge Skills, or pass?
+}
+# $who seat
+twenty-one-ask-play = { $who ->
+    [you] Hit or hold?
+   *[other] { NAME($who, at: "start") }: Hit or hold?
+}
+# $target number
+twenty-one-ask-target = Target { $target }.
+# $bust number
+twenty-one-ask-bust = Bust with one more card: { $bust } %.
+# $who seat
+twenty-one-ask-decided = { $who ->
+    [you] All have held: as it stands, you win.
+   *[other] All have held: as it stands, { NAME($who) } wins.
+}
+twenty-one-ask-decided-draw = All have held: as it stands, it is a draw.
+twenty-one-ask-over = Pass now, and that is a bust.
+twenty-one-ask-hold-stands = The hold stands: pass, and the Deal is decided.
+# $who seat, $edge number
+twenty-one-ask-later = { $who ->
+    [you] Your cards come after that hand. Edge left { $edge }.
+   *[other] Its cards come after that hand. Edge left { $edge }.
+}
+# $who seat
+twenty-one-ask-cheer = { -skill-cheer }: may one Heart leave the Damage Pile of { NAME($who) }?
+# $who seat
+twenty-one-ask-no-riposte = { NAME($who, at: "start") } has no { -skill-riposte }; you are asked all the same, so that nobody can tell.
+# $cost number, $edge number, $loser seat
+twenty-one-ask-riposte = { -skill-riposte } for { $cost } of { $edge } Edge: one more card for { NAME($loser) }?
+# $loser seat, $pile number, $limit number, $cards number
+twenty-one-ask-loser = { $cards ->
+    [one] { NAME($loser, case: "possessive", at: "start") } Damage Pile is { $pile } of { $limit }; in the hand that is lost is 1 card.
+   *[other] { NAME($loser, case: "possessive", at: "start") } Damage Pile is { $pile } of { $limit }; in the hand that is lost are { $cards } cards.
+}
+# $who seat, $cards list of card
+twenty-one-ask-loss = { $who ->
+    [you] You are to take { LIST($cards) }.
+   *[other] { NAME($who, at: "start") } is to take { LIST($cards) }.
+}
+# $cost number, $edge number
+twenty-one-ask-shield = { -spell-magic-shield } for { $cost } of { $edge } Edge: take none of them?
+# $n number
+twenty-one-ask-reduce = You can discard { $n } of these cards, or pass.
+# $who seat, $cards list of card
+twenty-one-ask-remedy = { NAME($who, case: "possessive", at: "start") } Damage Pile: { LIST($cards) }. What leaves it?
+
+## ---- Ask: the GM ----
+
+# $on seat, $low number, $high number
+twenty-one-ask-call = A Deal for { NAME($on) }: against a Target of { $low } to { $high }, a contest, or none?
+# $on seat
+twenty-one-ask-call-side = What is tested of { NAME($on) } in this contest?
+# $on seat
+twenty-one-ask-place = Where does it stand: { NAME($on) }?
+twenty-one-ask-aside = Do you step in?
+twenty-one-part-the-gm = the GM
+# $who list
+twenty-one-ask-waiting = Waiting for { LIST($who, type: "more") }.
+
+## ---- Parts of labels ----
+
+# $nearly nearly, $percent number
+twenty-one-part-percent = { $nearly ->
+    [under] under 1%
+    [over] over 99%
+   *[exact] { $percent }%
+}
+# When an act with a Delay is made; nothing without one.
+# $delay number
+twenty-one-part-later = { $delay ->
+    [0] { "" }
+    [one] . Delay 1: done after 1 other turn, unless you take Damage first.
+   *[other] . Delay { $delay }: done after { $delay } other turns, unless you take Damage first.
+}
+# $free flag, $delay number
+twenty-one-part-free = { $free ->
+    [yes] , free once a turn
+   *[no] { twenty-one-part-later }
+}
+# Of a hold; nothing where one could retaliate.
+# $silent flag
+twenty-one-part-silent = { $silent ->
+    [yes] . You cannot retaliate.
+   *[no] { "" }
+}
+# $edge number
+twenty-one-part-edge-now = Edge { $edge }
+# $bonus number
+twenty-one-part-bonus = Bonus Damage { $bonus }
+# $feet number
+twenty-one-part-reach = reach { $feet } feet
+twenty-one-part-any-distance = any distance in sight
+# $feet number
+twenty-one-part-feet-away = { $feet } feet away
+# $pile number, $limit number
+twenty-one-part-damage = Damage { $pile } of { $limit }
+twenty-one-part-can-retaliate = can retaliate
+twenty-one-part-cannot-retaliate = cannot retaliate
+
+## ---- Labels: building ----
+
+# $title text, $text text
+twenty-one-label-hero = Play { $title }: { $text }
+twenty-one-label-name = Name your hero
+# $name text
+twenty-one-label-called = Call your hero { $name }
+twenty-one-label-random = Build one at random
+# $one ability, $two ability
+twenty-one-label-group = Build: { NAME($one) } 1, { NAME($two) } 1
+# $ability ability, $to number
+twenty-one-label-raise = { NAME($ability) } { $to }
+# $row text
+twenty-one-label-learn = Learn { $row }
+# $school school
+twenty-one-label-attune = Know 1 more { NAME($school) }
+# $row text
+twenty-one-label-wear = Wear { $row }
+# $slot slot, $row text
+twenty-one-label-equip = { TRAIT($slot, "whole") }: { $row }
+# $pocket pocket, $row text
+twenty-one-label-stow = { NAME($pocket) }: { $row }
+twenty-one-label-no-armor = No armor
+twenty-one-label-ready = Finish your hero
+twenty-one-label-done = Done
+
+## ---- Labels: a turn ----
+
+twenty-one-label-attack-empty = Attack with an empty hand
+# $gear gear, $how how, $has list, $delay number
+twenty-one-label-attack = { $how ->
+    [power-strike] Attack { twenty-one-part-with } as a { -skill-power-strike } ({ LIST($has, type: "more") }){ twenty-one-part-later }
+    [sweep] Attack { twenty-one-part-with } as a sweep ({ LIST($has, type: "more") }){ twenty-one-part-later }
+    [power-sweep] Attack { twenty-one-part-with } as a sweep and { -skill-power-strike } ({ LIST($has, type: "more") }){ twenty-one-part-later }
+   *[plain] Attack { twenty-one-part-with } ({ LIST($has, type: "more") }){ twenty-one-part-later }
+}
+# $row text
+twenty-one-label-cast = Cast { $row }
+# $expert number, $delay number
+twenty-one-label-expert = { -skill-expert-spell }: { $expert } Edge less in its Deal, Delay { $delay }.
+# $nearly nearly, $percent number
+twenty-one-label-cast-chance = Without a Skill: { twenty-one-part-percent } to succeed.
+# $gear gear, $row text
+twenty-one-label-use = { $gear ->
+    [throwing-knife] Throw { $row }
+    [firebomb] Throw { $row }
+   *[other] Use { $row }
+}
+# $n number
+twenty-one-label-left = { $n } left.
+# $delay number
+twenty-one-label-delay = Delay { $delay }.
+# $gear gear, $slot slot, $delay number
+twenty-one-label-take-out = Take out { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-later }
+# $gear gear, $slot slot, $delay number, $free flag
+twenty-one-label-draw-reserve = Draw { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+# $gear gear, $slot slot, $delay number, $free flag
+twenty-one-label-put-away = Put away { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+# $gear gear, $in gear, $slot slot, $delay number, $free flag
+twenty-one-label-swap = Swap { NAME($gear) } for { NAME($in) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+# $row number, $column column
+twenty-one-label-move = Move to { twenty-one-part-square }
+# $row number, $column column, $feet number
+twenty-one-label-move-feet = Move to { twenty-one-part-square } ({ $feet } feet)
+# $row number, $column column, $feet number, $near list of seat
+twenty-one-label-move-near = Move to { twenty-one-part-square } ({ $feet } feet), adjacent to { LIST($near) }
+# $who seat, $mark body, $has list
+twenty-one-label-aim = { twenty-one-part-marked-start }, { LIST($has, type: "more") }
+# $who seat
+twenty-one-label-at = { NAME($who, at: "start") }
+twenty-one-label-flee = Flee (off the map, out of the Conflict)
+# $gear gear
+twenty-one-label-drop = Drop { NAME($gear) }, free
+# $mark mark
+twenty-one-label-dismiss = Dismiss { NAME($mark) }, free
+twenty-one-label-try = Try something else
+# $acted flag
+twenty-one-label-end = { $acted ->
+    [yes] End the turn
+   *[no] End the turn without an act
+}
+# $gm flag
+twenty-one-label-wait = { $gm ->
+    [yes] Let them continue
+   *[no] Wait
+}
+# $on list of seat
+twenty-one-label-sweep = Attack { LIST($on) }
+# $row number, $column column
+twenty-one-label-square = { twenty-one-part-square }
+# $row number, $column column, $who seat
+twenty-one-label-square-of = { $who ->
+    [you] { twenty-one-part-square } (you are there)
+   *[other] { twenty-one-part-square } ({ NAME($who) } is there)
+}
+
+## ---- Labels: a Deal ----
+
+# $ability ability, $n number
+twenty-one-label-defend = Defend with { NAME($ability) } { $n }
+# $nearly nearly, $percent number
+twenty-one-label-hit = Hit ({ twenty-one-part-percent } to bust)
+# $nearly nearly, $percent number, $success number
+twenty-one-label-hit-target = Hit ({ twenty-one-part-percent } to bust, { $success }% to succeed if you hit below the Target)
+# $total number, $silent flag
+twenty-one-label-hold = Hold at { $total }{ twenty-one-part-silent }
+# $total number, $enough flag
+twenty-one-label-hold-target = { $enough ->
+    [yes] Hold at { $total }: enough
+   *[no] Hold at { $total }: not enough
+}
+# $total number, $win number, $draw number, $lose number, $silent flag
+twenty-one-label-hold-odds = Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }%{ twenty-one-part-silent }
+# $total number, $win number, $draw number, $lose number, $silent flag
+twenty-one-label-hold-skill = Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if no Skill changes it){ twenty-one-part-silent }
+# $total number, $win number, $draw number, $lose number, $who seat, $skill flag, $silent flag
+twenty-one-label-hold-play = { $who ->
+    [you] { $skill ->
+        [yes] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if you hit until you tie and use no Skill){ twenty-one-part-silent }
+       *[no] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if you hit until you tie){ twenty-one-part-silent }
+    }
+   *[other] { $skill ->
+        [yes] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if { NAME($who) } hits until it ties you and uses no Skill){ twenty-one-part-silent }
+       *[no] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if { NAME($who) } hits until it ties you){ twenty-one-part-silent }
+    }
+}
+# $skill skill, $cost number
+twenty-one-label-skill = { NAME($skill) }, { $cost } Edge: { TRAIT($skill, "text") }
+# $skill skill, $cost number, $owner seat, $card card, $did did, $n number, $shown flag, $total number
+twenty-one-label-alter = { NAME($skill) }, { $cost } Edge: { twenty-one-part-altered }{ twenty-one-part-total }
+# $cost number, $card card, $also card, $two flag
+twenty-one-label-cheek = { $two ->
+    [yes] { -skill-cheek }, { $cost } Edge: discard the { NAME($card) } and the { NAME($also) }
+   *[no] { -skill-cheek }, { $cost } Edge: discard the { NAME($card) }
+}
+# $cost number, $card card
+twenty-one-label-recompense = { -skill-recompense }, { $cost } Edge: take the { NAME($card) } from your Damage Pile into your hand
+twenty-one-label-pass = Pass
+# $card card
+twenty-one-label-discard = Discard the { NAME($card) }
+# $n number
+twenty-one-label-faces = { $n ->
+    [one] Discard all face cards (1 card)
+   *[other] Discard all face cards ({ $n } cards)
+}
+# $n number
+twenty-one-label-others = { $n ->
+    [one] Discard all that are not faces, Aces and Jokers too (1 card)
+   *[other] Discard all that are not faces, Aces and Jokers too ({ $n } cards)
+}
+# $suit suit
+twenty-one-label-suit = Discard all { NAME($suit) } from your side's Damage Piles
+
+## ---- Labels: chance ----
+
+# $who seat
+twenty-one-label-order = { NAME($who, at: "start") }: next in the Turn Order
+# $who seat
+twenty-one-label-shuffle = { NAME($who, at: "start") }: the discard is shuffled
+# $who seat, $card card
+twenty-one-label-chance-draw = { NAME($who, at: "start") }: draws the { NAME($card) }
+# $who seat, $card card
+twenty-one-label-top = { NAME($who, at: "start") }: the { NAME($card) } is on top
+# $who seat, $card card
+twenty-one-label-wound = { NAME($who, at: "start") }: takes the { NAME($card) }
+
+## ---- Labels: the GM, and what leads the story on ----
+
+# $who seat, $mark body
+twenty-one-label-call = Call a Deal for { twenty-one-part-marked }
+# $who seat, $mark body
+twenty-one-label-oppose = A contest against { twenty-one-part-marked }
+# $who seat, $mark body
+twenty-one-label-shift = Move { twenty-one-part-marked } to another square
+# $who seat, $mark body
+twenty-one-label-leave = Take { twenty-one-part-marked } out of the Conflict
+# $who seat, $mark body
+twenty-one-label-harm = Give { twenty-one-part-marked } 1 card of Damage
+# $who seat, $mark body
+twenty-one-label-mend = Empty the Damage Pile of { twenty-one-part-marked }
+# $who seat, $mark body
+twenty-one-label-stun = Stun { twenty-one-part-marked }
+# $who seat, $mark body, $edge signed
+twenty-one-label-edge = Edge { $edge } for { twenty-one-part-marked } in the next Deal
+# $who seat, $mark body
+twenty-one-label-edge-none = No Edge by circumstance for { twenty-one-part-marked } in the next Deal
+# $who seat, $mark body, $aware flag
+twenty-one-label-alert = { $aware ->
+    [yes] Make { twenty-one-part-marked } unaware
+   *[no] Make { twenty-one-part-marked } aware
+}
+# $row number, $column column
+twenty-one-label-place = At { twenty-one-part-square }
+# $title text, $text text
+twenty-one-label-bring = Bring { $title }. { $text }
+# $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed
+twenty-one-label-target = Target { $target }, { twenty-one-part-choice }{ twenty-one-part-edge }
+# $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed, $tags list of tag
+twenty-one-label-target-tags = Target { $target }, { twenty-one-part-choice }{ twenty-one-part-edge }, tagged { LIST($tags) }
+# $choice choice, $abilities list of ability, $edge signed
+twenty-one-label-test = { $choice ->
+    [best] The best of { LIST($abilities) }, Edge { $edge }
+    [lowest] The lowest of { LIST($abilities) }, Edge { $edge }
+   *[one] { LIST($abilities) }, Edge { $edge }
+}
+twenty-one-label-no-deal = Call no Deal
+twenty-one-label-peace = End the Conflict
+twenty-one-label-onward = Continue the run
+twenty-one-label-rest = All rest (empty Damage Piles, refill stacks, end spells)
+twenty-one-label-finish = End the match
+twenty-one-label-fight = Start the Conflict
+# $title text, $text text
+twenty-one-label-told = { $title }: { $text }
+twenty-one-label-free = A free table: the GM opens encounters and leads the story
+# $to text, $the flag
+twenty-one-label-path = { $the ->
+    [yes] Go to the { $to }
+   *[no] Go to { $to }
+}
+
+## ---- Labels: moves in the making ----
+
+twenty-one-label-begin-move = Move
+twenty-one-label-begin-hero = Play a ready hero
+twenty-one-label-begin-name = Name the hero you build (everyone can read it)
+twenty-one-label-begin-group = Build your own hero
+twenty-one-label-begin-learn = Learn a Skill
+twenty-one-label-begin-spell = Learn a spell
+twenty-one-label-begin-stow = Fill a pocket
+twenty-one-label-begin-equip = Fill a hand or a reserve
+twenty-one-label-begin-cast = Cast a spell
+twenty-one-label-begin-ready = Take something out of a pocket
+twenty-one-label-begin-use = Use an item
+twenty-one-label-begin-swap = Swap a hand for its reserve
+twenty-one-label-begin-drop = Drop something, free
+twenty-one-label-begin-cheek = { -skill-cheek }: discard one or two non-face cards
+twenty-one-label-begin-recompense = { -skill-recompense }: a card from your Damage Pile instead of a hit
+twenty-one-label-begin-call = Call a Deal
+twenty-one-label-begin-target = A Deal against a Target
+twenty-one-label-begin-oppose = A contest
+twenty-one-label-begin-shift = Move somebody
+twenty-one-label-begin-bring = Bring one more foe
+twenty-one-label-begin-leave = Take somebody out of the Conflict
+twenty-one-label-begin-harm = Give somebody a card of Damage
+twenty-one-label-begin-mend = Empty a Damage Pile
+twenty-one-label-begin-stun = Stun somebody
+twenty-one-label-begin-alert = Make somebody aware or unaware
+twenty-one-label-begin-edge = Edge by circumstance
+twenty-one-label-begin-scene = Set up an encounter
+# $row number
+twenty-one-label-row = Row { $row }
+# $row number
+twenty-one-label-move-row = Move to row { $row }
+# $row number, $column column, $foes list of seat
+twenty-one-part-near = { twenty-one-part-square } is next to { LIST($foes) }
+# $row number, $near list
+twenty-one-label-move-row-near = Move to row { $row }: { LIST($near, type: "more") }
+# $gear gear
+twenty-one-label-attack-with = Attack { twenty-one-part-with }
+# $slot slot
+twenty-one-label-fill = { $slot ->
+    [left] Fill the left hand
+    [right] Fill the right hand
+    [reserve-left] Fill the left hand's reserve
+    [reserve-right] Fill the right hand's reserve
+   *[both] Fill both hands with one thing
+}
+# $pocket pocket
+twenty-one-label-fill-pocket = Fill { NAME($pocket) }
+# $gear gear
+twenty-one-label-take-out-one = Take out { NAME($gear) }
+# $skill skill, $owner seat
+twenty-one-label-alter-hand = { NAME($skill) } on a card of { NAME($owner, case: "possessive") } hand
+# $skill skill, $card card
+twenty-one-label-alter-card = { NAME($skill) } on the { NAME($card) }
+# $abilities list of ability
+twenty-one-label-abilities = { LIST($abilities) }
+# $lowest flag
+twenty-one-label-which = { $lowest ->
+    [yes] The lowest
+   *[no] The best
+}
+
+## ---- Ask: the next part of a move ----
+
+twenty-one-ask-row = Which row?
+twenty-one-ask-column = Which column?
+twenty-one-ask-with = With what?
+twenty-one-ask-how = In which way?
+twenty-one-ask-spell = Which spell?
+twenty-one-ask-expert = How much Edge for less Delay ({ -skill-expert-spell })?
+twenty-one-ask-skill = Which Skill?
+twenty-one-ask-hand = In whose hand?
+twenty-one-ask-card = Which card?
+twenty-one-ask-value = To what?
+twenty-one-ask-also = Which other card? The same again: no other.
+twenty-one-ask-abilities = Which Abilities are tested?
+twenty-one-ask-take = The best of them, or the lowest?
+twenty-one-ask-take-one = The best or the lowest? Of one Ability they are the same.
+twenty-one-ask-which-target = Which Target?
+twenty-one-ask-edge = How much Edge more or less?
+# $most number
+twenty-one-ask-circumstance = How much Edge more or less in the next Deal, up to { $most }? 0 takes it back.
+twenty-one-ask-tags = Which tags, if any?
+twenty-one-ask-against = Against who?
+twenty-one-ask-which-slot = Which hand or reserve?
+twenty-one-ask-what = What goes there?
+twenty-one-ask-pocket = Which pocket?
+twenty-one-ask-into = What goes in?
+twenty-one-ask-from = From which pocket?
+twenty-one-ask-which-hand = Into which hand?
+twenty-one-ask-sweep-at = Who do you attack?
+twenty-one-ask-who = Who?
+
+## ---- Why not: building ----
+
+# $wrong text
+twenty-one-why-sheet = { $wrong }
+twenty-one-why-gear-last = You fill hands and pockets last.
+twenty-one-why-no-gear = You can't carry that.
+twenty-one-why-taken = Something is there already.
+twenty-one-why-no-more-pockets = Each pocket holds one stack, and your armor has no more pockets.
+twenty-one-why-no-pockets = Without armor you have no pockets.
+twenty-one-why-pocket-full = That pocket is full.
+twenty-one-why-skills-later = You learn Skills once your Abilities are set.
+twenty-one-why-universal = Everyone has { -skill-influence }, { -skill-soul } and { -skill-humanity } already.
+twenty-one-why-given = That Skill comes with gear or a spell.
+twenty-one-why-skill-known = You know that Skill already.
+# $ability ability
+twenty-one-why-points-used = You learn one Skill for each point, and every point of { NAME($ability) } has its Skill.
+# $ability ability
+twenty-one-why-no-point = You need a point of { NAME($ability) } to learn that Skill.
+twenty-one-why-spells-later = You learn spells after your Skills.
+twenty-one-why-no-magic = You need a point in { -ability-power }, { -ability-hope } or { -ability-wits } to learn spells.
+twenty-one-why-spell-known = You know that spell already.
+twenty-one-why-combustion = { -spell-combustion } comes free with { -ability-power } or { -ability-endurance }. You can't learn it otherwise.
+twenty-one-why-raise = After the group you raise two single Abilities, and no more.
+twenty-one-why-hero-first = You can take a ready hero only before you begin one.
+# $title text
+twenty-one-why-hero-taken = { $title } is played by somebody else.
+twenty-one-why-done-start = You can't finish yet. First take a hero or choose a group of two Abilities.
+twenty-one-why-done-single-a = You can't finish yet. First choose your first single Ability.
+twenty-one-why-done-single-b = You can't finish yet. First choose your second single Ability.
+twenty-one-why-done-skills = You can't finish yet. First learn a Skill for each point.
+twenty-one-why-done-attune = You can't finish yet. First choose the school of your { -skill-attunement }.
+twenty-one-why-done-nothing = There is nothing to finish now.
+twenty-one-why-built = Heroes are built before the first scene.
+twenty-one-why-name = You name a hero once, before you choose its group.
+twenty-one-why-group = You choose the group first, and only once.
+twenty-one-why-attune = With { -skill-attunement } you name a school that is open to you, once.
+# $limit number
+twenty-one-why-armor = Your armor can weigh up to { $limit }, your Endurance ({ -skill-encumbrance } adds 1).
+twenty-one-why-armor-later = You choose armor after Skills and spells.
+
+## ---- Why not: the Deal ----
+
+# $skill skill, $total number
+twenty-one-why-bust = You can use { NAME($skill) } only before you bust, and you are at { $total }.
+# $skill skill, $total number
+twenty-one-why-not-21 = { NAME($skill) } needs exactly 21, and you have { $total }.
+# $skill skill
+twenty-one-why-needs-21 = { NAME($skill) } needs exactly 21.
+# $skill skill
+twenty-one-why-needs-contest = { NAME($skill) } needs an opponent. Against a Target you have none.
+# $skill skill
+twenty-one-why-needs-timed = You can use { NAME($skill) } only in the Deal of your own spell that lasts a number of turns.
+# $skill skill
+twenty-one-why-needs-spell = You can use { NAME($skill) } only in the Deal of your own spell.
+# $skill skill
+twenty-one-why-needs-safe = You can use { NAME($skill) } only in a Deal that can cost you no Damage.
+# $skill skill, $low signed, $high signed
+twenty-one-why-change = { NAME($skill) } changes a card by { $low } or { $high }.
+# $skill skill, $low signed
+twenty-one-why-change-one = { NAME($skill) } changes a card by { $low }.
+# $skill skill, $low number, $high number
+twenty-one-why-set = { NAME($skill) } makes a card worth { $low } to { $high }.
+# $skill skill, $low number
+twenty-one-why-set-one = { NAME($skill) } makes a card worth { $low }.
+twenty-one-why-not-in-hand = That card isn't in that hand.
+# $skill skill
+twenty-one-why-own-card = { NAME($skill) } works only on a card of your own.
+# $skill skill
+twenty-one-why-their-card = { NAME($skill) } works only on a card of your opponent's.
+# $skill skill
+twenty-one-why-face = { NAME($skill) } works only on a Jack, Queen or King.
+# $skill skill
+twenty-one-why-queen = { NAME($skill) } works only on a Queen.
+# $skill skill
+twenty-one-why-jack = { NAME($skill) } works only on a Jack.
+twenty-one-why-soul = That card is worth 0 for good, by { -skill-soul }.
+# $skill skill
+twenty-one-why-no-change = { NAME($skill) } would change nothing there.
+# $skill skill
+twenty-one-why-no-use = { NAME($skill) } would change nothing now.
+twenty-one-why-no-deal = No Deal is going on. You use Skills in one.
+twenty-one-why-expert = You use { -skill-expert-spell } as you begin a spell.
+# $skill skill
+twenty-one-why-passive = { NAME($skill) } works by itself.
+# $skill skill
+twenty-one-why-not-in-use = { NAME($skill) } needs its gear or spell in use.
+# $skill skill
+twenty-one-why-unknown = You don't know { NAME($skill) }.
+# $skill skill
+twenty-one-why-used = You have used { NAME($skill) }. Each Skill works once a Deal.
+# $skill skill, $cost number, $edge number
+twenty-one-why-cost = { NAME($skill) } costs { $cost } Edge, and you have { $edge }.
+# $skill skill
+twenty-one-why-instead = { NAME($skill) } takes the place of a hit, with a card from your own Damage Pile.
+# $skill skill
+twenty-one-why-when-bust = You can use { NAME($skill) } when your opponent has finally bust.
+# $skill skill
+twenty-one-why-when-taking = You can use { NAME($skill) } when you are about to take cards.
+# $skill skill
+twenty-one-why-not-now = You can't use { NAME($skill) } now. You are asked after cards are drawn, and when all have held.
+twenty-one-why-cheek = { -skill-cheek } discards one or two non-face cards from your own hand.
+# $skill skill
+twenty-one-why-names-card = { NAME($skill) } needs a card. Use alter to name it.
+twenty-one-why-hit-no-deal = No Deal is going on.
+twenty-one-why-held = You hold, so you can't hit again.
+twenty-one-why-skills-first = First use a Skill, or pass.
+twenty-one-why-no-cards = Neither your deck nor your discard has a card left, so you must hold.
+twenty-one-why-play-later = You hit or hold when you are asked.
+twenty-one-why-defend-first = You choose how you defend before the first card.
+twenty-one-why-defend = You defend with { -ability-strength }, { -ability-dexterity } or the Ability of a shield in hand. A spell names its own.
+twenty-one-why-cheer = { -skill-cheer } discards one Heart from your own Damage Pile. Choose one, or pass.
+twenty-one-why-reduce = You can discard only cards that you are about to take.
+twenty-one-why-remedy = You can't discard that card. It isn't on the Damage Pile, or you heal by kind or suit.
+twenty-one-why-discard = You discard a card when you are asked.
+twenty-one-why-pass = There is nothing to pass on now.
+twenty-one-why-kind = You choose that when a spell or herb heals by kind or suit.
+
+## ---- Why not: the GM, and the story ----
+
+twenty-one-why-gm = Only the GM can do that.
+twenty-one-why-call = You call a Deal when somebody tries something, or with call.
+twenty-one-why-oppose = A contest needs somebody else who still stands.
+twenty-one-why-call-side = Say what this side of the contest tests. Use test.
+twenty-one-why-no-ability = Name at least one Ability.
+# $low number, $high number
+twenty-one-why-target = A Target is { $low } to { $high }.
+# $most number
+twenty-one-why-call-edge = You can add or take up to { $most } Edge.
+# $most number
+twenty-one-why-circumstance = Edge by circumstance is −{ $most } to { $most }, for somebody who still stands.
+twenty-one-why-desk = You can't correct anything while an act or a Deal goes on. Do it in a turn, or between fights.
+# $moves number
+twenty-one-why-moves = This match has had { $moves } moves. You can only end it.
+# $foes number
+twenty-one-why-foes = There is room for { $foes } foes.
+twenty-one-why-nobody = Nobody of that name is here.
+twenty-one-why-pile-empty = That Damage Pile is empty.
+twenty-one-why-no-conflict = No Conflict is going on.
+# $who seat
+twenty-one-why-out = { $who ->
+    [you] You are out of the Conflict. Only those still in it can be changed.
+   *[other] { NAME($who, at: "start") } is out of the Conflict. You can change only those still in it.
+}
+twenty-one-why-conflict = A Conflict is going on.
+twenty-one-why-no-foe = Nobody is here to fight, on one side at least.
+twenty-one-why-run-scenes = A run opens its own scenes and rests. At a free table the GM does.
+twenty-one-why-end-first = First the Conflict must end.
+twenty-one-why-free-table = A free table has no run to continue.
+twenty-one-why-path = The first player here chooses the way.
+twenty-one-why-run = You choose the run at the beginning.
+
+## ---- Why not: a turn ----
+
+# $rows number, $column column
+twenty-one-why-off-map = That square is off the map. Rows are 1 to { $rows }, columns a to { NAME($column) }.
+# $row number, $column column
+twenty-one-why-wall = { twenty-one-part-square } is a wall.
+# $who seat
+twenty-one-why-there = { $who ->
+    [you] You are there already.
+   *[other] { NAME($who, at: "start") } is there already.
+}
+# $who seat
+twenty-one-why-occupied = { $who ->
+    [you] You stand there. A square has room for one.
+   *[other] { NAME($who, at: "start") } stands there. A square has room for one.
+}
+# $who seat
+twenty-one-why-lured = { $who ->
+    [you] You are lured, and can only move towards the noise.
+   *[other] { NAME($who, at: "start") } is lured, and can only move towards the noise.
+}
+twenty-one-why-no-feet = You have no feet of this Move left.
+# $feet number
+twenty-one-why-too-far = No way there is within the { $feet } feet you have left. Foes and walls stop a Move.
+twenty-one-why-square = You choose a square when you cast a spell that needs one.
+# $away number, $range number
+twenty-one-why-square-far = That square is { $away } feet away, and the spell reaches { $range }.
+twenty-one-why-square-hidden = That square is out of sight behind a wall.
+twenty-one-why-square-dark = You can't see that square. It is dark there.
+twenty-one-why-place = First choose who you move or bring.
+twenty-one-why-place-taken = Somebody stands there. A square has room for one.
+# $who seat
+twenty-one-why-self = { $who ->
+    [you] You can't be your own target.
+   *[other] { NAME($who, at: "start") } can't be its own target.
+}
+# $who seat
+twenty-one-why-down = { $who ->
+    [you] You are Incapacitated, and no target.
+   *[other] { NAME($who, at: "start") } is Incapacitated, and no target.
+}
+# $who seat
+twenty-one-why-fled = { $who ->
+    [you] You have fled.
+   *[other] { NAME($who, at: "start") } has fled.
+}
+# $who seat
+twenty-one-why-ally = { $who ->
+    [you] You are on the same side. Choose a foe.
+   *[other] { NAME($who, at: "start") } is on the same side. Choose a foe.
+}
+# $who seat
+twenty-one-why-hidden = { $who ->
+    [you] You are out of sight behind a wall.
+   *[other] { NAME($who, at: "start") } is out of sight behind a wall.
+}
+# $who seat, $away number, $reach number
+twenty-one-why-far = { $who ->
+    [you] You are { $away } feet away, and this reaches { $reach }.
+   *[other] { NAME($who, at: "start") } is { $away } feet away, and this reaches { $reach }.
+}
+# $who seat
+twenty-one-why-dark = { $who ->
+    [you] You can't be seen in the dark.
+   *[other] { NAME($who, at: "start") } can't be seen in the dark.
+}
+twenty-one-why-aim = You choose a target when you attack or cast a spell.
+twenty-one-why-sweep = A sweep needs a list of targets. Use sweep.
+twenty-one-why-sweep-none = A sweep needs at least one target.
+twenty-one-why-attack = You attack in a Conflict. Use fight to begin one.
+# $slot slot
+twenty-one-why-empty-hand = The { TRAIT($slot, "place") } holds nothing of its own. You can attack with bare hands.
+twenty-one-why-bare = You need an empty hand to attack with bare hands.
+# $gear gear
+twenty-one-why-thrown = { NAME($gear) } is thrown. Use it.
+# $gear gear
+twenty-one-why-no-weapon = { NAME($gear) } is no weapon.
+twenty-one-why-power-bare = { -skill-power-strike } needs a weapon.
+twenty-one-why-power-strike = You need the Skill { -skill-power-strike } for that.
+twenty-one-why-no-sweep = You can sweep only with { -gear-greatsword }.
+# $feet number
+twenty-one-why-reach = No foe is within its reach of { $feet } feet. Move closer first.
+twenty-one-why-no-sight = No foe is in sight.
+# $spell spell
+twenty-one-why-spell-unknown = You don't know { NAME($spell) }.
+# $who seat, $spell spell
+twenty-one-why-spell-theirs = { NAME($who, at: "start") } doesn't know { NAME($spell) }.
+# $spell spell, $gear gear
+twenty-one-why-tool = { NAME($spell) } needs a { NAME($gear) } in hand.
+# $spell spell
+twenty-one-why-cast-conflict = { NAME($spell) } needs a foe. Cast it in a Conflict.
+# $spell spell
+twenty-one-why-no-delay = { NAME($spell) } has no Delay outside a Conflict. Set expert to 0.
+# $spell spell
+twenty-one-why-expert-unknown = You need the Skill { -skill-expert-spell } to cast { NAME($spell) } with less Delay. Set expert to 0.
+# $spell spell, $most number
+twenty-one-why-expert-most = For { NAME($spell) }, expert is 0 to { $most }: no more than its Delay, or the Edge you would have.
+# $spell spell
+twenty-one-why-cast-nobody = { NAME($spell) } with no Delay left needs somebody to aim at now.
+twenty-one-why-hand-empty = That hand holds nothing.
+twenty-one-why-pocket-empty = That pocket is empty.
+# $gear gear
+twenty-one-why-no-item = You can't use { NAME($gear) } as an item.
+twenty-one-why-item-hand = You need an empty hand to use an item from a pocket. Drop something, which is free.
+# $feet number
+twenty-one-why-throw-nobody = Nobody is in sight within { $feet } feet to throw it at.
+twenty-one-why-throw-conflict = You can throw it only in a Conflict.
+twenty-one-why-coat = { -gear-turpentine } needs a melee weapon in hand or reserve.
+twenty-one-why-healthy = Your Damage Pile is empty. There is nothing to heal.
+twenty-one-why-which-hand = Name a hand to swap, left or right.
+twenty-one-why-grip = That hand holds what the other hand holds. Swap the other.
+twenty-one-why-swap-empty = Neither that hand nor its reserve holds anything.
+twenty-one-why-swap-heavy = After that swap your hands would hold too much, or a bow in one hand.
+twenty-one-why-hand-full = That hand isn't empty. Drop or swap what it holds.
+twenty-one-why-flee = You flee from a Conflict, and none is going on.
+twenty-one-why-flee-moved = You flee at the start of your Move, and you have moved this turn.
+twenty-one-why-flee-border = To flee you must begin your Move on a square at the edge of the map.
+twenty-one-why-other-moment = You can do that in a turn, or when nobody fights. Now something else is decided.
+# $who seat
+twenty-one-why-unaware = { $who ->
+    [you] You are unaware, and can only move or end the turn.
+   *[other] { NAME($who, at: "start") } is unaware, and can only move or end the turn.
+}
+twenty-one-why-acted = You have acted. You can act once a turn.
+twenty-one-why-gm-people = Outside a Conflict the GM's foes do nothing by themselves.
+twenty-one-why-feet-count = You move by squares only in a Conflict.
+twenty-one-why-drop = There is nothing to drop. A hand that only grips has nothing of its own.
+twenty-one-why-dismiss = You can dismiss only { -mark-light } and { -mark-power-within } that you are under.
+twenty-one-why-try = You can try something once a turn.
+twenty-one-why-lured-first = You are lured. Move first.
+twenty-one-why-no-turn = No turn is going on.
+
+## ---- Terms: the words of the rules ----
+
+twenty-one-term-deal = A Deal: a hand of Blackjack, against a Target or somebody else. Two cards each, then hit or hold in turn.
+    .same = deals
+twenty-one-term-target = A Target: a total to be reached without a bust, 2 to 21. A hold below it fails.
+    .same = targets
+twenty-one-term-contest = A contest: two hands. The higher without a bust wins; equal, or both over 21 at once, is a draw.
+twenty-one-term-hit = Hit: draw one more card into your hand. After a hold nobody hits again.
+twenty-one-term-hold = Hold: draw no more. Cards that others force on you, and Skills, still count.
+twenty-one-term-bust = Bust: a total over 21 when an Edge window closes. It loses at once.
+    .same = busted
+twenty-one-term-edge = Edge: what you spend on Skills in one Deal: the Ability tested, plus and minus what applies, never below 0. What is left over is gone after the Deal.
+twenty-one-term-window = An Edge window: after the first cards, after each change, and when all have held, the parties use a Skill or pass, till all have passed in a row. Each player chooses to be asked always, where a bust or the result can change for the better now (so it begins), or never: then the window is passed. Who wants to lose is asked always.
+    .same = edge-window
+twenty-one-term-skill = Edge Skills: each once a Deal, paid from Edge. One for each point of an Ability, and three that everyone has.
+    .same = skills, edge-skill
+twenty-one-term-critical = Critical: a Joker was drawn into a hand of the Deal. Cards that are lost then bring Bonus Damage, 1 unless the table says otherwise.
+    .same = joker
+twenty-one-term-damage-pile = The Damage Pile: cards that you have lost. At your limit, 8 and what armor and Vitality add, you are Incapacitated.
+    .same = pile, damage, limit
+twenty-one-term-bonus-damage = Bonus Damage: cards from the loser's own deck that are added to what it takes, if it takes any.
+    .same = bonus
+twenty-one-term-incapacitated = Incapacitated: no acts, out of the turn order, no target, till healed below the limit.
+    .same = down
+twenty-one-term-retaliate = Retaliation: a defender that wins, with a melee weapon in hand that reaches the attacker (or a bow or knife against ranged attacks), makes the attacker take its own cards. Not while Stunned.
+    .same = retaliation
+twenty-one-term-stunned = Stunned: no retaliation, Strength and Dexterity 1 less, until the start of the next own turn.
+    .same = stun
+twenty-one-term-delay = Delay N: the act happens after N turns of others. Damage from another breaks it. The target is chosen when it happens.
+twenty-one-term-turn = A turn: Move up to 30 feet, then one Act, which ends it. Dropping and dismissing are free.
+    .same = move, act
+twenty-one-term-sight = In sight: the straight line between the middles of two squares touches no inside of a wall. The dark hides what is more than 10 feet away.
+    .same = line-of-sight, dark
+twenty-one-term-reach = Reach: melee weapons reach adjacent squares, 5 feet, a Spear 10. Thrown items go 30 feet, bows as far as one sees.
+    .same = range
+twenty-one-term-unaware = Unaware: cannot act or retaliate, till attacked, in a Deal, or made aware by the GM.
+    .same = aware, surprise
+twenty-one-term-attack = Attacking: an act that can put cards on another's pile. It tests the Ability of the weapon, item or spell; the defender Strength or Dexterity, or the Ability of a shield, or what the spell names.
+    .same = defend, defence
+twenty-one-term-area = An area act: its maker is dealt once and plays to the hold; then each target plays against that hand.
+    .same = sweep, blast
+twenty-one-term-weight = Weight: a hand and its reserve together carry the higher of Endurance and Strength; both hands on one thing, twice that. Armor: up to Endurance.
+twenty-one-term-reserve = A reserve: one item a hand, swapped in with Delay 1.
+    .same = swap
+twenty-one-term-pocket = A pocket: one stack of an item, or one incidental item; armor has them. Using it needs an empty hand.
+    .same = pockets
+twenty-one-term-strength = Strength: melee weapons, defence, what hands carry. Its Skills push and hit harder.
+twenty-one-term-dexterity = Dexterity: light weapons, bows, defence. Its Skills punish mistakes.
+twenty-one-term-endurance = Endurance: armor, what hands carry, Pyromancy. Its Skills take it.
+twenty-one-term-hope = Hope: Miracles. Its Skills steady the cards, and cheer.
+twenty-one-term-wits = Wits: Sorceries, thrown items. Its Skills are luck and cheek.
+twenty-one-term-power = Power: spells. Its Skills make them quicker, longer and worse.
+twenty-one-term-miracle = Miracles heal and calm; a Talisman in hand. No more are known than Hope.
+    .same = miracles
+twenty-one-term-sorcery = Sorceries: bolts, wards, tricks; a Catalyst in hand. No more are known than Wits + 1.
+    .same = sorceries
+twenty-one-term-pyromancy = Pyromancies burn; a Pyromancy Flame in hand. No more are known than the lower of Endurance and Power.
+    .same = pyromancies
+twenty-one-term-gm = The GM plays the foes, calls Deals, and may correct anything; seat 0.
+twenty-one-term-rest = A rest: Damage Piles emptied, discards shuffled in, stacks refilled, spells ended.
+twenty-one-term-conflict = A Conflict: turns in an order that is shuffled once. It ends when one side is out or has fled, or the GM says so.
+    .same = turn-order
+twenty-one-term-flee = To flee: begin the Move on a border square of the map and move off it.
+twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, weapons coated with Turpentine.
+twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are none.
+    .same = faces

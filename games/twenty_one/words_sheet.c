@@ -3,6 +3,23 @@
 #include "games/twenty_one/character.h"
 #include "games/twenty_one/words.h"
 
+/* A name of the tables, or what a row says, where a line has begun already. */
+static void put(int id, const void *slots, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, t);
+    voice_put(&x.voice, id, slots);
+}
+
+static void put_row(void (*row)(struct talk *, int), int i, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, t);
+    row(&x, i);
+}
+
+static void put_ability(int i, struct text *t) { put(PART_ABILITY_NAME(.ability = i), t); }
+
 static int weight_of(int gear) { return gear == NONE ? 0 : gear_rows[gear].weight; }
 
 /* The highest of the Abilities. */
@@ -27,7 +44,7 @@ static void say_defence(const struct sheet *h, struct text *t)
     for (int i = 0; i < ABILITIES; i++)
         if (of >> i & 1) {
             text_put(t, n++ ? " or " : "");
-            say_title(NAMES_ABILITY, i, t);
+            put_ability(i, t);
         }
     if (more)
         text_format(t, "; Dexterity %d more in this armor", more);
@@ -54,7 +71,7 @@ static void say_limit(const struct sheet *h, struct text *t)
         text_format(t, ", Vitality %d", gained);
     if (worn) {
         text_put(t, ", ");
-        say_title(NAMES_ARMOR, h->armor, t);
+        put(PART_ARMOR(.armor = h->armor), t);
         text_format(t, " %d", worn);
     }
     text_put(t, gained || worn ? ").\n" : ".\n");
@@ -85,7 +102,7 @@ static void say_skills(const struct sheet *h, struct text *t)
         if (!(h->skills >> skill & 1))
             continue;
         text_put(t, "  - ");
-        say_skill_row(skill, t);
+        put_row(bj_skill_row, skill, t);
         if (sheet_unpaid(h) >> skill & 1)
             text_format(t, " Can never be paid: this hero has %d Edge at most.",
                         sheet_edge_most(h, skill_rows[skill].needs & NEED_SPELL));
@@ -101,7 +118,7 @@ static void say_tool(const struct sheet *h, int school, struct text *t)
         if (h->slot[i] == tools[school])
             return;
     text_put(t, "; it needs a ");
-    say_title(NAMES_GEAR, tools[school], t);
+    put(PART_GEAR(.gear = tools[school]), t);
     text_put(t, ", and none is carried");
 }
 
@@ -122,7 +139,7 @@ static void say_spells(const struct sheet *h, struct text *t)
     for (int i = 0; i < SPELLS; i++)
         if (h->spells >> i & 1) {
             text_put(t, "  - ");
-            say_spell_row(i, t);
+            put_row(bj_spell_row, i, t);
             text_format(t, " Casting Edge %d", best_of(h, spell_rows[i].abilities));
             say_tool(h, spell_rows[i].school, t);
             text_put(t, ".\n");
@@ -140,7 +157,7 @@ static void say_thing(const struct sheet *h, const char *where, int gear, int n,
         text_put(t, "empty.\n");
         return;
     }
-    say_gear_row(gear, t);
+    put_row(bj_gear_row, gear, t);
     if (gear_rows[gear].abilities && gear_rows[gear].class != CLASS_SHIELD)
         text_format(t, " Attacking Edge %d.", best_of(h, gear_rows[gear].abilities) + gear_rows[gear].edge_attack);
     text_char(t, '\n');
@@ -154,7 +171,7 @@ static void say_things(const struct sheet *h, struct text *t)
     if (h->armor == NONE)
         text_put(t, "none.");
     else
-        say_armor_row(h->armor, t);
+        put_row(bj_armor_row, h->armor, t);
     text_char(t, '\n');
     for (int i = 0; i < SLOTS; i++)
         say_thing(h, both && i == SLOT_LEFT ? "Both hands" : places[i], h->slot[i], h->slot_n[i], t);
@@ -169,11 +186,9 @@ static void say_things(const struct sheet *h, struct text *t)
 void say_notes(const struct data *d, const struct kept_character *c, struct text *t)
 {
     struct sheet h = character_sheet(c);
-    char bytes[240];
-    struct text said = text_over(bytes, sizeof bytes);
-    (void)d;
-    say_unpaid(&h, &said);
-    text_put(t, said.used ? bytes + 1 : ""); /* it begins with the blank after another sentence */
+    struct talk x;
+    bj_talk_begin(&x, d, NULL, t);
+    bj_unpaid(&x, &h);
 }
 
 void say_sheet(const struct data *d, const struct kept_character *c, struct text *t)
@@ -186,7 +201,7 @@ void say_sheet(const struct data *d, const struct kept_character *c, struct text
     text_put(t, "\nAbilities:");
     for (int i = 0; i < ABILITIES; i++) {
         text_put(t, i ? ", " : " ");
-        say_title(NAMES_ABILITY, i, t);
+        put_ability(i, t);
         text_format(t, " %d", h.ability[i]);
     }
     text_put(t, ".\n");
