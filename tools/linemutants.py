@@ -154,7 +154,8 @@ class Trier:
         for n, source in enumerate(sources):
             out = os.path.join(self.folder, f"m{n}.o")
             at = target if source == path else os.path.join(ROOT, source)
-            code, said = run(["tcc", "-std=c11", "-w", "-I", overlay, "-I", ROOT, "-c", at, "-o", out])
+            code, said = run(["tcc", "-std=c11", "-w", "-I", overlay, "-I", ROOT, "-I",
+                              os.path.join(self.linker.build, "made"), "-c", at, "-o", out])
             if code:
                 self.said = said
                 return None
