@@ -314,7 +314,7 @@ static void test_the_first_commit_of_a_new_log_fails(void **state)
         struct run run;
         run_start(&run, luck * 1000);
         assert_true(step(&run, 0));
-        assert_true(add_lines(&run, 1000)); /* more than LOG_PAGES: all of it goes into the database */
+        assert_true(add_lines(&run, 60)); /* more than LOG_PAGES: all of it goes into the database */
         for (int ms = 0; !fault_syncs(FAULT_DB) && ms < 10000; ms++)
             usleep(1000);
         run.every = 1;
