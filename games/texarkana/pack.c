@@ -49,6 +49,7 @@ static bool read_trait_kind(struct reader *r, const struct node *n, struct trait
     int value = 0;
     if ((score != NULL) + (trump != NULL) + (never != NULL) != 1)
         return node_wrong(n, r->wrong, "a trait needs exactly one of score, trump and never-bust");
+    out->suit = SUIT_NONE;
     if (score) {
         out->kind = TRAIT_SCORE;
         if (!node_int(score, "score", -DV_MAX, DV_MAX, &value, r->wrong)) /* TX-F1 */
