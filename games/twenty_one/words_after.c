@@ -27,9 +27,9 @@ static void deal_opens(struct tale *x)
 {
     const struct twenty_one *s = x->is;
     int first = s->party[FIRST], second = s->party[SECOND];
-    uint32_t others = s->targets & ~(1u << first);
     struct those of;
     if (new_deal(x)) {
+        uint32_t others = s->targets & ~(1u << first);
         if (s->phase == PHASE_DEFENCE) /* the Edge follows when the Ability is named */
             say(&x->talk, TELL_DEAL_ON(.who = first, .on = bj_those(&of, s->deal == DEAL_AREA ? others : 1u << second)));
         else if (s->deal == DEAL_TARGET)

@@ -11,7 +11,7 @@
 #include "tests/texarkana/table.h"
 
 #ifdef CROUPIER_SANITIZED
-enum { MATCHES = 4 };
+enum { MATCHES = 8 };
 #else
 enum { MATCHES = 12 };
 #endif
