@@ -12,9 +12,9 @@
 #include "tests/gamblers_heart/words_said.h"
 
 #ifdef CROUPIER_SANITIZED
-enum { MATCHES = 6 };
+enum { MATCHES_ENOUGH = 20, MATCHES = 6 };
 #else
-enum { MATCHES = 20 };
+enum { MATCHES_ENOUGH = 20, MATCHES = MATCHES_ENOUGH };
 #endif
 enum { MOVES_PLAYED = 600, BYTES = 65536, LABELLED = 8, FACTS_MOST = 3072, LABEL_MOST = 420 };
 
@@ -228,6 +228,8 @@ static void matches(void **state)
     (void)state;
     for (int n = 0; n < MATCHES; n++)
         one_match(n);
+    if (MATCHES < MATCHES_ENOUGH)
+        return; /* too few for every verb to come up */
     for (int verb = 0; verb < VERBS; verb++) {
         bool silent = verb == DO_WAIT || verb == DO_SHIFT || verb == DO_FINISH || verb == DO_DONE;
         bool rare = verb == DO_CHEEK || verb == DO_RECOMPENSE || verb == DO_SHUFFLE || verb == DO_TOP || verb == DO_KIND ||
