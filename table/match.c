@@ -289,7 +289,7 @@ bool match_state_at(const struct match *match, uint32_t n, struct state *out)
 {
     if (n > match->count)
         return false;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, match->game->state_size);
     const char *wrong = match->game->init(match->data, &match->rules, match->seats, out);
     ENSURE(!wrong);
     play_line(match, 0, match_line_head(match, n), out);
