@@ -105,6 +105,8 @@ int sheet_pockets(const struct sheet *);
 int sheet_spell_limit(const struct sheet *, int school);
 bool sheet_school_open(const struct sheet *, int school);
 bool sheet_has_magic(const struct sheet *);
+/* The highest of these Abilities (bits 1 << ability); 0 if there are none. */
+int sheet_best(const struct sheet *, int abilities);
 /* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for Skills of a spell's Deal: in
  * its spells' Deals. Of what it has learned, what costs more than that: it can never be paid. */
 int sheet_edge_most(const struct sheet *, bool spells);

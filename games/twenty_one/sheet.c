@@ -243,7 +243,7 @@ const char *sheet_wrong(const struct sheet *h, bool single_twice)
 
 /* ---- What can be paid ---- */
 
-static int best_of(const struct sheet *h, int abilities)
+int sheet_best(const struct sheet *h, int abilities)
 {
     int best = 0;
     for (int i = 0; i < ABILITIES; i++)
@@ -257,19 +257,19 @@ int sheet_edge_most(const struct sheet *h, bool spells)
     bool within = h->spells >> SPELL_POWER_WITHIN & 1, weapon = h->spells >> SPELL_MAGIC_WEAPON & 1;
     int most = 0;
     for (int i = 0; i < SPELLS; i++)
-        if (h->spells >> i & 1 && best_of(h, spell_rows[i].abilities) > most)
-            most = best_of(h, spell_rows[i].abilities);
+        if (h->spells >> i & 1 && sheet_best(h, spell_rows[i].abilities) > most)
+            most = sheet_best(h, spell_rows[i].abilities);
     if (spells)
         return most + within; /* BJ-G1 */
-    if (best_of(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet > most)
-        most = best_of(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet; /* BJ-B6 */
+    if (sheet_best(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet > most)
+        most = sheet_best(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet; /* BJ-B6 */
     for (int i = 0; i < SLOTS; i++) {
         if (h->slot[i] == NONE || h->slot[i] == GEAR_GRIP)
             continue;
         const struct gear_row *g = &gear_rows[h->slot[i]];
         int defends = BIT(STRENGTH) | BIT(DEXTERITY) | (g->flags & GEAR_TESTS ? g->abilities : 0);
-        int attack = best_of(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0) + weapon;
-        int defence = best_of(h, defends) + g->edge_defend + weapon;
+        int attack = sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0) + weapon;
+        int defence = sheet_best(h, defends) + g->edge_defend + weapon;
         most = attack > most ? attack : most;
         most = defence > most ? defence : most;
     }

@@ -56,7 +56,7 @@ void bj_map_lines(struct talk *x)
     const char *title = m->told.title;
     if (x->s->encounter >= x->p->encounter_count)
         return;
-    if (x->t->map == TEXT_MAP_WORDS) { /* for those to whom it is not drawn: how large it is */
+    if (x->t->map == TEXT_MAP_WORDS) { /* no drawing shows how large the map is */
         say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m->rows, .column = m->columns - 1, .feet = FEET));
         return;
     }

@@ -22,16 +22,6 @@ static void put_ability(int i, struct text *t) { put(PART_ABILITY_NAME(.ability 
 
 static int weight_of(int gear) { return gear == NONE ? 0 : gear_rows[gear].weight; }
 
-/* The highest of the Abilities. */
-static int best_of(const struct sheet *h, int abilities)
-{
-    int best = 0;
-    for (int i = 0; i < ABILITIES; i++)
-        if (abilities >> i & 1 && h->ability[i] > best)
-            best = h->ability[i];
-    return best;
-}
-
 /* Of those a defender may test the best: Strength, Dexterity, what a shield in hand adds. */
 static void say_defence(const struct sheet *h, struct text *t)
 {
@@ -39,7 +29,7 @@ static void say_defence(const struct sheet *h, struct text *t)
     for (int hand = 0; hand < HANDS; hand++)
         if (h->slot[hand] < GEAR_GRIP && gear_rows[h->slot[hand]].flags & GEAR_TESTS)
             of |= gear_rows[h->slot[hand]].abilities;
-    int best = best_of(h, of), nimble = h->ability[DEXTERITY] + more;
+    int best = sheet_best(h, of), nimble = h->ability[DEXTERITY] + more;
     text_format(t, "  Defending: %d (", best > nimble ? best : nimble);
     for (int i = 0; i < ABILITIES; i++)
         if (of >> i & 1) {
@@ -140,7 +130,7 @@ static void say_spells(const struct sheet *h, struct text *t)
         if (h->spells >> i & 1) {
             text_put(t, "  - ");
             put_row(bj_spell_row, i, t);
-            text_format(t, " Casting Edge %d", best_of(h, spell_rows[i].abilities));
+            text_format(t, " Casting Edge %d", sheet_best(h, spell_rows[i].abilities));
             say_tool(h, spell_rows[i].school, t);
             text_put(t, ".\n");
         }
@@ -159,7 +149,7 @@ static void say_thing(const struct sheet *h, const char *where, int gear, int n,
     }
     put_row(bj_gear_row, gear, t);
     if (gear_rows[gear].abilities && gear_rows[gear].class != CLASS_SHIELD)
-        text_format(t, " Attacking Edge %d.", best_of(h, gear_rows[gear].abilities) + gear_rows[gear].edge_attack);
+        text_format(t, " Attacking Edge %d.", sheet_best(h, gear_rows[gear].abilities) + gear_rows[gear].edge_attack);
     text_char(t, '\n');
 }
 
