@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
-# them, and puts beside it engine, games and table as WebAssembly, with which it checks logs: tools/web.sh build.
+# them, and puts beside it each game, with engine and table, as WebAssembly, with which it checks logs: tools/web.sh build.
 # `check`: type checks and unit tests. `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has
 # not changed since it last went well, and says what it does.
 set -eu
@@ -73,10 +73,10 @@ build)
         (cd .. && tools/build.sh gcc embed voicec && tools/build.sh wasm)
     else
         echo "web: no clang-14: the page cannot make draws again, croupier verify can"
-        rm -f ../build/croupier.wasm
+        rm -rf ../build/wasm
     fi
     run node node_modules/vite/bin/vite.js build
-    if [ -f ../build/croupier.wasm ]; then install -m 644 ../build/croupier.wasm dist/croupier.wasm; fi
+    if [ -d ../build/wasm ]; then install -d dist/wasm && install -m 644 ../build/wasm/*.wasm dist/wasm; fi
     echo "$sources $engine" >node_modules/.croupier-built
     echo "web: built web/dist ($(find dist -type f | wc -l) files)"
     ;;

@@ -51,9 +51,13 @@ for file in sorted(files):
         check(gzip.decompress(small[2]) == plain, file + " is the same compressed")
 
 # What checks logs is here, may be compiled by its worker alone, and is in nothing that is loaded first
-module = fetch("/croupier.wasm")
-check(module[0] == 200 and module[1]["content-type"] == "application/wasm" and module[2][:4] == b"\0asm" and
-      "croupier.wasm" not in text, "the engine for the page", module[:2])
+modules = ["/wasm/%s.wasm" % game["name"] for game in fetch("/api/games")[2]]
+for path in modules:
+    module = fetch(path)
+    check(module[0] == 200 and module[1]["content-type"] == "application/wasm" and module[2][:4] == b"\0asm" and
+          ".wasm" not in text, "a game for the page", module[:2])
+    small = fetch(path, accept_encoding="br")
+    check(small[1].get("content-encoding") == "br" and len(small[2]) <= 150 * 1024, path + " is small", len(small[2]))
 scripts, unread = set(), [f for f in files if f.endswith(".js")]
 while unread:
     file = unread.pop()
@@ -63,7 +67,7 @@ while unread:
                    if fetch("/assets/" + name)[0] == 200]
 workers = {file for file in scripts if file.startswith("/assets/worker-")}
 check(len(workers) == 1, "one worker", workers)
-for path in ["/", "/croupier.wasm"] + sorted(scripts - workers):
+for path in ["/"] + modules + sorted(scripts - workers):
     check("unsafe" not in fetch(path)[1]["content-security-policy"], path + " compiles nothing")
 for worker in workers:
     policy = fetch(worker)[1]["content-security-policy"]

@@ -1,4 +1,4 @@
-// check.mjs MODULE CROUPIER: logs checked by the WebAssembly module as the page does it, against `croupier verify`:
+// check.mjs FOLDER CROUPIER: logs checked by each game's WebAssembly module as the page does it, against `croupier verify`:
 // the golden ones, a match of each game, and matches that somebody bent. Run by a Node that reads TypeScript.
 import { spawnSync } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
@@ -7,8 +7,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { replay } from "../../web/src/table/replay.ts";
 
-const [modulePath, croupier] = process.argv.slice(2);
-const module = new WebAssembly.Module(readFileSync(modulePath));
+const [modules, croupier] = process.argv.slice(2);
+const compiled = new Map(readdirSync(modules).filter((name) => name.endsWith(".wasm"))
+  .map((name) => [name.slice(0, -5), new WebAssembly.Module(readFileSync(join(modules, name)))]));
+/** The page takes the module of the game that its table plays. */
+const moduleOf = (log) => compiled.get(/"game":"([^"]*)"/.exec(log)?.[1]) ?? compiled.get("kuhn");
 const folder = mkdtempSync(join(tmpdir(), "croupier-check-"));
 let passed = 0;
 let failed = 0;
@@ -66,7 +69,7 @@ expect(golden >= 10, `golden logs: ${golden}`);
 
 const told = new Map();
 async function same(name, log) {
-  const [here, there] = [await replay(log, module, hash), natively(log)];
+  const [here, there] = [await replay(log, moduleOf(log), hash), natively(log)];
   told.set(name, here);
   if (/"data":\{[^}]*"text":/.test(log.slice(0, log.indexOf("\n")))) {
     expect(here.result === "beyond" && / cards of its own/.test(here.why), `${name}: ${JSON.stringify(here)}`);
@@ -104,10 +107,14 @@ for (const [name, result] of [["another card", "differs"], ["a move that is not 
   ["a seed that was not committed to", "differs"], ["one line less at the end", "nothing-to-prove"], ["a match of kuhn, committed", "proven"]])
   expect(told.get(name)?.result === result, `${name}: ${JSON.stringify(told.get(name))}`);
 // what the page's parser alone refuses
-const huge = await replay('{"croupier":1,"game":"kuhn","edition":1,"seats":["me","me"],"fair":{"seeded":9223372036854775807}}\n', module, hash);
+const huge = await replay('{"croupier":1,"game":"kuhn","edition":1,"seats":["me","me"],"fair":{"seeded":9223372036854775807}}\n', compiled.get("kuhn"), hash);
 expect(huge.result === "bad-file" && huge.why === "line 1: a number that is too large to be read here", JSON.stringify(huge));
-const wide = await replay(`{"croupier":1,"note":"${"x".repeat(300000)}"}\n`, module, hash);
+const wide = await replay(`{"croupier":1,"note":"${"x".repeat(300000)}"}\n`, compiled.get("kuhn"), hash);
 expect(wide.result === "bad-file" && wide.why === "line 1: the line is too long", JSON.stringify(wide));
+
+// a module holds its own game alone
+const elsewhere = await replay(kuhn, compiled.get("leduc"), hash);
+expect(elsewhere.result === "bad-file" && /kuhn/.test(elsewhere.why), JSON.stringify(elsewhere));
 
 rmSync(folder, { recursive: true });
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,11 +1,13 @@
-// run.mjs MODULE NATIVE SEEDS: plays every game with every bot in the WebAssembly module and in the native
-// program and compares each match's moves, last state and log. Also: the module imports a hash, no more.
+// run.mjs FOLDER NATIVE SEEDS: plays every game with every bot in its WebAssembly module and in the native program and
+// compares each match's moves, last state and log. Also: a module imports a hash, no more, and is small when compressed.
 import { execFile } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
 
-const [modulePath, nativePath, seedsText] = process.argv.slice(2);
+const [folder, nativePath, seedsText] = process.argv.slice(2);
 const seeds = Number(seedsText);
 // Natively they are played meanwhile.
 const native = promisify(execFile)(nativePath, [String(seeds)], { encoding: "utf8", maxBuffer: 1 << 24 });
@@ -21,42 +23,51 @@ function expect(ok, what) {
   }
 }
 
-const module = new WebAssembly.Module(readFileSync(modulePath));
-const imports = WebAssembly.Module.imports(module).map((i) => `${i.module}.${i.name} ${i.kind}`);
-expect(imports.join(", ") === "host.hash function", `it may import host.hash alone, not: ${imports.join(", ")}`);
+const COMPRESSED_MAX = 150 * 1024;
 
-let memory;
-const bytes = (at, size) => new Uint8Array(memory.buffer, at >>> 0, size);
-const host = {
-  hash(key, at, size, out) {
-    const hash = key ? createHmac("sha256", bytes(key, 32)) : createHash("sha256");
-    bytes(out, 32).set(hash.update(bytes(at, size >>> 0)).digest());
-  },
-};
-const wasm = new WebAssembly.Instance(module, { host }).exports;
-memory = wasm.memory;
-wasm._initialize?.();
-
-function text(at) {
-  const all = new Uint8Array(memory.buffer, at >>> 0);
-  return Buffer.from(all.subarray(0, all.indexOf(0))).toString("utf8");
+/** A game's module, ready to be called; `text` reads what it says. */
+function open(name) {
+  const file = readFileSync(join(folder, name));
+  const small = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: file.length } }).length;
+  console.log(`${name}: ${file.length} bytes, ${small} compressed`);
+  expect(small <= COMPRESSED_MAX, `${name} is ${small} bytes when compressed, above ${COMPRESSED_MAX}`);
+  const module = new WebAssembly.Module(file);
+  const imports = WebAssembly.Module.imports(module).map((i) => `${i.module}.${i.name} ${i.kind}`);
+  expect(imports.join(", ") === "host.hash function", `${name} may import host.hash alone, not: ${imports.join(", ")}`);
+  let memory;
+  const bytes = (at, size) => new Uint8Array(memory.buffer, at >>> 0, size);
+  const host = {
+    hash(key, at, size, out) {
+      const hash = key ? createHmac("sha256", bytes(key, 32)) : createHash("sha256");
+      bytes(out, 32).set(hash.update(bytes(at, size >>> 0)).digest());
+    },
+  };
+  const wasm = new WebAssembly.Instance(module, { host }).exports;
+  memory = wasm.memory;
+  wasm._initialize?.();
+  const text = (at) => {
+    const all = new Uint8Array(memory.buffer, at >>> 0);
+    return Buffer.from(all.subarray(0, all.indexOf(0))).toString("utf8");
+  };
+  expect(`${text(wasm.croupier_name())}.wasm` === name, `${name} holds ${text(wasm.croupier_name())}`);
+  return { wasm, text };
 }
 
-const ours = [];
-for (let game = 0; game < wasm.croupier_games(); game++)
-  for (let seats = wasm.croupier_seats_min(game); seats <= wasm.croupier_seats_max(game); seats++)
-    for (let policy = 0; policy <= wasm.croupier_policies(game); policy++)
+const ours = new Map();
+for (const name of readdirSync(folder).filter((name) => name.endsWith(".wasm"))) {
+  const { wasm, text } = open(name);
+  for (let seats = wasm.croupier_seats_min(); seats <= wasm.croupier_seats_max(); seats++)
+    for (let policy = 0; policy <= wasm.croupier_policies(); policy++)
       for (let seed = 1; seed <= seeds; seed++)
-        ours.push(
-          `${text(wasm.croupier_name(game))} ${seats} ${policy} ${seed}: ` +
-            text(wasm.croupier_play(game, seats, policy, seed)),
-        );
+        ours.set(`${text(wasm.croupier_name())} ${seats} ${policy} ${seed}`, text(wasm.croupier_play(seats, policy, seed)));
+}
 
 const theirs = (await native).stdout.trimEnd().split("\n");
-expect(ours.length === theirs.length && ours.length > 0, `${ours.length} matches here, ${theirs.length} natively`);
-ours.forEach((line, i) => {
-  expect(line === theirs[i], `here:     ${line}\n     natively: ${theirs[i]}`);
-  expect(/: \d+ -?\d+ [0-9a-f]{16}$/.test(line), `a match that did not end: ${line}`);
-});
+expect(ours.size === theirs.length && ours.size > 0, `${ours.size} matches here, ${theirs.length} natively`);
+for (const line of theirs) {
+  const [match, there] = line.split(": ");
+  expect(ours.get(match) === there, `${match} here: ${ours.get(match)}\n     natively: ${there}`);
+  expect(/^\d+ -?\d+ [0-9a-f]{16}$/.test(there), `a match that did not end: ${line}`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -124,7 +124,7 @@ const tests = {
     await page.locator(".found").getByText("replayed").waitFor({ timeout: 20_000 });
     const said = await page.locator(".found").innerText();
     must(/committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said), said);
-    must(fetched.filter((url) => url.endsWith("/croupier.wasm")).length === 1, `fetched to check: ${fetched}`);
+    must(fetched.filter((url) => url.endsWith(".wasm")).map((url) => new URL(url).pathname).join() === "/wasm/bloodsport.wasm", `fetched to check: ${fetched}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
     const draws = Number(/all (\d+) draws made again/.exec(said)?.[1]);
     must(draws > 20, said);

@@ -38,14 +38,13 @@ static void hmac_sha256(const uint8_t key[HASH_BYTES], const struct bytes *parts
 
 static const struct hash_ops hash_host = {sha256, hmac_sha256};
 
-/* 0 .. croupier_games() - 1 are games; their names, seats and bots. */
-EXPORT("croupier_games") int croupier_games(void);
-EXPORT("croupier_name") const char *croupier_name(int game);
-EXPORT("croupier_seats_min") int croupier_seats_min(int game);
-EXPORT("croupier_seats_max") int croupier_seats_max(int game);
-EXPORT("croupier_policies") int croupier_policies(int game);
+/* The one game that is built in (only.c): its name, seats and bots. */
+EXPORT("croupier_name") const char *croupier_name(void);
+EXPORT("croupier_seats_min") int croupier_seats_min(void);
+EXPORT("croupier_seats_max") int croupier_seats_max(void);
+EXPORT("croupier_policies") int croupier_policies(void);
 /* See play_match. */
-EXPORT("croupier_play") const char *croupier_play(int game, int seats, int policy, uint32_t seed);
+EXPORT("croupier_play") const char *croupier_play(int seats, int policy, uint32_t seed);
 /* A log is checked: start; then for each line its bytes and what it holds are put where line and packed say
  * (check.h), as many as room and packed_room say; end. What went wrong, or came of it, is why's text. */
 EXPORT("croupier_check_start") void croupier_check_start(void);
@@ -58,40 +57,29 @@ EXPORT("croupier_check_end") int croupier_check_end(void);
 EXPORT("croupier_check_why") const char *croupier_check_why(void);
 EXPORT("croupier_check_draws") uint32_t croupier_check_draws(void);
 
-static const struct game *game_at(int game)
+const char *croupier_name(void)
 {
-    ENSURE(game >= 0 && game < games_count);
-    return games_list[game];
+    return games_list[0]->name;
 }
 
-int croupier_games(void)
+int croupier_seats_min(void)
 {
-    return games_count;
+    return games_list[0]->seats_min;
 }
 
-const char *croupier_name(int game)
+int croupier_seats_max(void)
 {
-    return game_at(game)->name;
+    return games_list[0]->seats_max;
 }
 
-int croupier_seats_min(int game)
+int croupier_policies(void)
 {
-    return game_at(game)->seats_min;
+    return games_list[0]->policy_count;
 }
 
-int croupier_seats_max(int game)
+const char *croupier_play(int seats, int policy, uint32_t seed)
 {
-    return game_at(game)->seats_max;
-}
-
-int croupier_policies(int game)
-{
-    return game_at(game)->policy_count;
-}
-
-const char *croupier_play(int game, int seats, int policy, uint32_t seed)
-{
-    return play_match(game_at(game), seats, policy, seed, &hash_host);
+    return play_match(games_list[0], seats, policy, seed, &hash_host);
 }
 
 /* ---- Checking ---- */

@@ -4,7 +4,7 @@
  * more. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Answer } from "./check.worker";
+import type { Answer, Question } from "./check.worker";
 import type { Fair } from "./wire";
 
 export interface Finding {
@@ -99,7 +99,7 @@ function sentence(why: string): string {
 }
 
 /** Replays the log beside the page, and makes every draw of chance again. */
-export function checkDraws(log: string): Promise<Finding> {
+export function checkDraws(game: string, log: string): Promise<Finding> {
   return new Promise((done, fail) => {
     const worker = new Worker(new URL("./check.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = (e: MessageEvent<Answer>) => {
@@ -110,6 +110,6 @@ export function checkDraws(log: string): Promise<Finding> {
       worker.terminate();
       fail(new Error(`The log could not be replayed here: ${e.message || "the check did not arrive whole"}.`));
     };
-    worker.postMessage(log);
+    worker.postMessage({ game, log } satisfies Question);
   });
 }
