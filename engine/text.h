@@ -18,7 +18,12 @@ struct text {
     uint8_t map;         /* enum text_map */
     struct kept *kept;   /* figures from before (engine/kept.h); NULL: all are worked out again */
     const struct labels *labels;  /* what people called things in the match told of; NULL: nothing is known */
+    struct said_ids *ids;         /* notes which messages are said (voice/voice.h); NULL: nobody asks */
 };
+
+/* Which messages stand in a text, and where each begins. The ids are borrowed. */
+enum { IDS_MAX = 64 };
+struct said_ids { int count; struct { const char *id; size_t at; } one[IDS_MAX]; };
 
 /* What people called the open values of a match's name tables, and what they said when they first named
  * them (engine/game.h, struct label_spec). Made by table/match.h; borrowed. */

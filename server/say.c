@@ -149,13 +149,41 @@ static void tell_undo(const struct match *match, uint32_t n, struct text *out)
         text_format(out, "The last %d moves are taken back.", (int)moves);
 }
 
+/* A message's id without its game and kind, which all of the story have in common. */
+static const char *short_id(const char *id, const char *game)
+{
+    size_t n = strlen(game);
+    bool told = !strncmp(id, game, n) && !strncmp(id + n, "-tell-", 6);
+    return told ? id + n + 6 : id;
+}
+
+/* A line cut where its messages begin: ["hit","You hit. "]. */
+static void put_says(const char *game, const struct text *told, const struct said_ids *ids, struct text *out)
+{
+    char bytes[SENTENCES_BYTES];
+    text_put(out, "\"says\":[");
+    for (int i = 0; i < ids->count && (!i || ids->one[i].at < told->used); i++) {
+        size_t at = i ? ids->one[i].at : 0, end = i + 1 < ids->count ? ids->one[i + 1].at : told->used;
+        struct text part = text_over(bytes, sizeof bytes);
+        text_put_n(&part, told->at + at, (end < told->used ? end : told->used) - at);
+        text_put(out, i ? ",[" : "[");
+        text_json(out, short_id(ids->one[i].id, game));
+        text_char(out, ',');
+        codec_string_json(bytes, out);
+        text_char(out, ']');
+    }
+    text_char(out, ']');
+}
+
 /* One line of the story; none where there is nothing to tell. */
 static void put_line(const struct match *match, int seat, uint32_t n, const struct state *before,
-                     const struct state *after, bool *any, struct text *out)
+                     const struct state *after, bool says, bool *any, struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
     char bytes[SENTENCES_BYTES];
     struct text told = text_over(bytes, sizeof bytes);
+    struct said_ids ids = {0};
+    told.ids = says ? &ids : NULL;
     int whose;
     bool only;
     const char *words = words_of(match, entry, seat, &whose, &only);
@@ -167,8 +195,13 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
         return;
     text_put(out, *any ? ",{\"n\":" : "{\"n\":");
     text_int(out, n);
-    text_put(out, ",\"text\":");
-    codec_string_json(bytes, out);
+    text_char(out, ',');
+    if (ids.count) {
+        put_says(match->game->name, &told, &ids, out);
+    } else {
+        text_put(out, "\"text\":");
+        codec_string_json(bytes, out);
+    }
     if (words) {
         text_format(out, ",\"seat\":%d,\"words\":", whose);
         codec_string_json(words, out);
@@ -179,7 +212,7 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     *any = true;
 }
 
-static void put_story(const struct table *table, int seat, uint32_t from, struct text *out)
+static void put_story(const struct table *table, int seat, uint32_t from, bool says, struct text *out)
 {
     struct cursor cursor = {.match = &table->match};
     struct state before;
@@ -198,7 +231,7 @@ static void put_story(const struct table *table, int seat, uint32_t from, struct
         state_copy(table->head.game, &before, &cursor.state);
         if (!cursor_next(&cursor) || out->size - out->used < STORY_SPARE_BYTES)
             break;
-        put_line(&table->match, seat, cursor.n, &before, &cursor.state, &any, out);
+        put_line(&table->match, seat, cursor.n, &before, &cursor.state, says, &any, out);
     }
     text_char(out, ']');
 }
@@ -251,7 +284,7 @@ static void put_words(const struct table *table, const struct view *view, struct
     put_waiting(table, view->seat, out);
 }
 
-static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct kept *kept,
+static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told,
                       struct text *out)
 {
     struct view view;
@@ -263,8 +296,8 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
         return;
     reopen(out);
     match_view(&table->match, wire->seat, &view);
-    put_words(table, &view, kept, out);
-    put_story(table, wire->seat, told_n, out);
+    put_words(table, &view, &told->kept, out);
+    put_story(table, wire->seat, told_n, told->says, out);
     text_put(out, "}\n");
 }
 
@@ -354,7 +387,7 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     }
     remember(told, match, &view, &rest);
     if (told_n != SAY_PLAIN)
-        put_story(table, wire->seat, told_n, out);
+        put_story(table, wire->seat, told_n, told->says, out);
     text_put(out, "}\n");
 }
 
@@ -364,5 +397,5 @@ void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_
     if (wire->patches)
         say_patch(table, wire, told_n, told, spare, out);
     else
-        say_whole(table, wire, told_n, &told->kept, out);
+        say_whole(table, wire, told_n, told, out);
 }

@@ -20,6 +20,7 @@ void say_hello(const struct table *, const struct wire_seat *, struct text *out)
 struct told {
     struct kept kept;  /* figures of its seat */
     struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole table */
+    bool says;         /* lines of its story name their messages */
 };
 void say_forget(struct told *);
 

@@ -310,6 +310,7 @@ static void hello(struct conn *conn, const struct pairs *pairs)
     conn->plain = pairs_true(pairs, "plain");
     conn->wire.patches = pairs_true(pairs, "patch");
     conn->wire.no_events = pairs_true(pairs, "no-events");
+    conn->told->says = pairs_true(pairs, "says");
     say_hello(table, &conn->wire, &out);
     conn_send(conn, &out);
     table_came(conn->house, table, seat, conn->address);

@@ -44,7 +44,7 @@ struct voice {
 
 /* Appends a message; `slots` is the struct that the made header names for it, NULL if it has none. */
 void voice_put(struct voice *, int id, const void *slots);
-/* The same, with a blank before it where a sentence stands there already. */
+/* The same, with a blank before it where a sentence stands there already; noted in the text's `ids`. */
 void voice_say(struct voice *, int id, const void *slots);
 /* A piece of a sentence, put into `room`. */
 struct room { char at[400]; };

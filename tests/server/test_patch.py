@@ -214,6 +214,29 @@ for move in range(30):
 for s in both:
     s.close()
 
+# Who asks for what the story says gets its lines cut where the messages begin; joined they are what others are sent
+table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
+both = [Socket(house), Socket(house)]
+for s, more in zip(both, ({}, {"says": True})):
+    s.send({"type": "hello", "table": table, "token": tokens[0], "n": 0, "patch": True, **more})
+now = [s.until("turn") for s in both][0]
+said = set()
+for move in range(12):
+    both[0].send({**choose(rng, now), "id": "s%d" % move})
+    lines = [s.until("patch", "turn", "end")["story"] for s in both]
+    for plain, cut in zip(*lines):
+        if "says" in cut:
+            said |= {id for id, text in cut["says"]}
+            check("text" not in cut and "".join(text for id, text in cut["says"]) == plain["text"], "a line, cut", (plain, cut))
+        else:
+            check(cut == plain and not plain["text"], "a line without a message of the game", (plain, cut))
+    s = sit(house, table, tokens[0])
+    now = s.until("turn", "end")
+    s.close()
+check(len(lines[0]) == len(lines[1]) and {"play", "risk-works"} & said, "messages are named", said)
+for s in both:
+    s.close()
+
 # Programs that do not ask get whole tables
 table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
 s = sit(house, table, tokens[0])

@@ -20,7 +20,11 @@ def reads_events(game):
     return bool(game.get("windows")) or game["name"] == "bloodsport"
 
 
-def one(seats, game, seed, events):
+def reads_says(game):
+    return game["name"] in ("bloodsport", "twenty-one")
+
+
+def one(seats, game, seed, events, says):
     """Bytes of whole messages and of patches, of all who are people."""
     table, tokens = house.table(game=game, seats=seats, seed=seed)
     plain = [sit(house, table, token) for token in tokens if token]
@@ -28,7 +32,7 @@ def one(seats, game, seed, events):
     for token in tokens:
         if token:
             readers.append(Socket(house))
-            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True, "no-events": not events})
+            readers[-1].send({"type": "hello", "table": table, "token": token, "n": 0, "patch": True, "no-events": not events, "says": says})
             readers[-1].until("turn", "end")
     last = play(plain, rng_of(seed), moves=MOVES)
     for s in readers:
@@ -49,7 +53,7 @@ for game in house.ask("GET", "/api/games")[2]:
     for what, seats in (("alone", solo), ("%d people" % len(people), people)):
         whole, changed = [], []
         for seed in range(1, MATCHES + 1):
-            a, b = one(seats, game["name"], seed, reads_events(game))
+            a, b = one(seats, game["name"], seed, reads_events(game), reads_says(game))
             whole += a
             changed += b
         print("%-15s %-10s %9d %8d %22d %8d" % (game["name"], what, median(whole), max(whole), median(changed), max(changed)),

@@ -117,7 +117,8 @@ const tests = {
     await playOnce(page);
     await playOn(page, over);
     must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
-    must(/die of fate/i.test(await page.locator(".story").innerText()), "fate was told");
+    for (const place of [".story", ".now"]) must(/die of fate/i.test(await page.locator(place).innerText()), `fate is told in ${place}`);
+    must((await page.locator(".story p.head").count()) > 2, "rounds and Fights stand out in the story");
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url()));
     await page.getByRole("button", { name: "Check that it was fair" }).click();

@@ -194,6 +194,17 @@ describe("sitting down", () => {
     expect(shown.at(-1)).toMatchObject({ turn: { n: 6, phase: "q", events: [] }, batch: { events: [], story: [{ n: 6, text: "You go." }] } });
   });
 
+  it("asks which messages the story says where something goes by them, and reads the lines whole", () => {
+    const shown: TableState[] = [];
+    const reads = new TableClient((events) => (lines.push(new Line(events)), last()), { table: "t".repeat(32), token: "secret" }, (s) => shown.push(s), clock, () => "id", undefined, true, true);
+    reads.connect();
+    last().events.open();
+    expect(last().sent[0]).toMatchObject({ type: "hello", says: true });
+    const says: [string, string][] = [["hit", "You hit. "], ["draw", "You draw a card."]];
+    last().says({ ...turn(5), story: [{ n: 5, says }] });
+    expect(shown.at(-1)?.story).toEqual([{ n: 5, says, text: "You hit. You draw a card." }]);
+  });
+
   it("does not try again where the seat is refused", () => {
     last().events.open();
     last().says({ type: "error", code: "no-such-table", message: "no table of that name lets this token in" });

@@ -114,6 +114,8 @@ export class TableClient {
     private readonly instead: (turn: Turn) => { move: Move; note: string } | null = () => null,
     /** false: nothing here reads events; the view and the story say it all */
     private readonly events = true,
+    /** true: something here goes by which messages the story says */
+    private readonly says = false,
   ) {}
 
   connect(): void {
@@ -125,7 +127,7 @@ export class TableClient {
     const current = () => this.link === mine;
     mine = this.open({
       open: () => {
-        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen, patch: true, ...(this.events ? {} : { "no-events": true }) });
+        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen, patch: true, ...(this.events ? {} : { "no-events": true }), ...(this.says ? { says: true } : {}) });
       },
       message: (text) => {
         if (current()) this.take(text);
@@ -295,7 +297,7 @@ export class TableClient {
     const turn = taken.aside ? { ...taken, options: taken.aside } : taken;
     this.gather(turn.events, turn.story);
     const told = this.state.story.at(-1)?.n ?? 0;
-    const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ ...line, text: line.text.trim() }));
+    const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ ...line, text: (line.says?.map(([, text]) => text).join("") ?? line.text).trim() }));
     const past = this.seen === 0 && !this.state.turn;
     const batch = past ? null : { events: this.gathered.events, story: fresh };
     this.gathered = { events: [], story: [] };

@@ -35,6 +35,8 @@ export interface ScreenProps {
 const screens = import.meta.glob<{ default: Component<ScreenProps> }>(["../*/Screen.svelte", "!../generic/Screen.svelte"]);
 /** Whether anything at a table of this game goes by events: a room that plays them, or windows that may be passed. */
 export const readsEvents = (info: GameInfo | null) => !info || !!info.windows || info.name === "bloodsport";
+/** Whether the room goes by which messages the story says. */
+export const readsSays = (info: GameInfo | null) => info?.name === "bloodsport" || info?.name === "twenty-one";
 export const folder = (game: string) => `../${game.replaceAll("-", "_")}/`;
 
 export function hasScreen(game: string): boolean {

@@ -39,8 +39,10 @@ export interface Entry {
 
 export interface StoryLine {
   n: number;
-  /** the game's sentence; "" if it has none */
+  /** the game's sentences; "" if it has none, and in a message where `says` has them */
   text: string;
+  /** the same cut where its messages begin, each with the message's id in the story: ["hit", "You hit. "] */
+  says?: [string, string][];
   /** what this seat said with it, or between moves */
   words?: string;
   seat?: number;
