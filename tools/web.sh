@@ -38,6 +38,11 @@ fi
 PATH="$PWD/$node:$PATH"
 export PATH
 
+# The page's sentences, compiled: what is checked and built speaks them.
+if [ "$want" != e2e ]; then
+    (cd .. && tools/build.sh gcc voicec)
+    node scripts/voice.mjs
+fi
 sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
 case $want in
 check)
@@ -70,7 +75,7 @@ build)
         exit 0
     fi
     if command -v clang-14 >/dev/null 2>&1; then
-        (cd .. && tools/build.sh gcc embed voicec && tools/build.sh wasm)
+        (cd .. && tools/build.sh gcc embed && tools/build.sh wasm)
     else
         echo "web: no clang-14: the page cannot make draws again, croupier verify can"
         rm -rf ../build/wasm

@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
 /** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
-const TABLE = /rolldown.runtime|src\/(App|styles|kit\/(theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows))\b/;
+const TABLE = /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|kit\/(theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows))\b/;
 
 /** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
  *  that would be done otherwise out of the page. */
@@ -39,5 +39,5 @@ export default defineConfig({
   // By this name the house knows what may compile WebAssembly: the worker that checks logs, and nothing else.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/worker-[hash].js" } } },
   server: { proxy: { "/api": house, "/ws": { target: house, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/voice/setup.ts"] },
 });

@@ -40,15 +40,18 @@ CASES = [
     ("name for a number", "# $n number\na-b = { NAME($n) }\n", None, "5:17: NAME is not for $n"),
     ("bad UTF-8", b"a-b = \xc3\x28\n", None, "4:7: this is not UTF-8"),
     ("not used", "a-b = x\na-c = y\n", None, "4:1: no code asks for a-b", "C();"),
+    ("not asked for by the page", "a-b = x\na-page-c = y\n", None, "5:1: the page does not ask for a-page-c", "say(\"a-b\"); // a-page-c", "--asked"),
+    ("asked for by the page", "a-b = x\na-page-c = y\na-page-d-e = z\n", None, "", "say('a-page-c') + say(`a-page-d-${what}`);", "--asked"),
+    ("for the page, not for C", "a-b = x\na-page-c = y\n", None, "", "B();"),
     ("a tab", "a-b = x\ty\n", None, "4:8: a tab: spaces and line feeds are all"),
 ]
 
 def main():
     voicec, bad = sys.argv[1], 0
     with tempfile.TemporaryDirectory() as at:
-        for name, reference, other, expected, *code_of in CASES:
+        for name, reference, other, expected, *asks in CASES:
             with open(f"{at}/x.c", "w") as f:
-                f.write("".join(code_of))
+                f.write(asks[0] if asks else "")
             code, text = other if isinstance(other, tuple) else ("de" if other else "en", other)
             head = HEAD.encode()
             with open(f"{at}/en.ftl", "wb") as f:
@@ -56,7 +59,7 @@ def main():
             with open(f"{at}/xx.ftl", "w") as f:
                 f.write(text or "")
             path = f"{at}/xx.ftl" if other else f"{at}/en.ftl"
-            run = subprocess.run([voicec, "a", f"{at}/en.ftl", path, code, "--out", f"{at}/out", *(["--used", f"{at}/x.c"] if code_of else [])], capture_output=True, text=True)
+            run = subprocess.run([voicec, "a", f"{at}/en.ftl", path, code, "--out", f"{at}/out", "--types", f"{at}/types", *([asks[1] if len(asks) > 1 else "--used", f"{at}/x.c"] if asks else [])], capture_output=True, text=True)
             said = run.stderr.strip().split("\n")[0].replace(f"{at}/en.ftl:", "").replace(f"{at}/xx.ftl:", "")
             if said != expected or (run.returncode == 0) != (expected == ""):
                 bad += 1

@@ -79,6 +79,7 @@ static void value_of(const char *id)
         job.message[at] = job.declared;
         snprintf(job.message[at].id, sizeof job.message[at].id, "%s", id);
         job.message[at].line = line_of(job.s);
+        job.message[at].index = at;
     } else if (at < 0) {
         wrong("no code asks for %s: the language of reference does not have it", id);
     } else if (job.message[at].code) {
@@ -86,8 +87,14 @@ static void value_of(const char *id)
     }
     struct scope x = {.m = &job.message[at]};
     uint32_t start = job.used;
+    int words = job.words_used;
+    job.now = at;
     pattern(&x);
     job.message[at].code = start;
+    if (job.message[at].out) {
+        job.used = start;
+        job.words_used = words;
+    }
     for (int i = 0; i < job.declared.slots; i++)
         job.declared.slot[i].used = job.declared.slot[i].used || job.message[at].slot[i].used;
 }
@@ -142,6 +149,8 @@ static void entry_term(void)
     if (job.terms == TERMS_MAX)
         wrong("too many terms");
     uint32_t start = job.used;
+    int words = job.words_used;
+    job.now = MESSAGES_MAX + job.terms;
     pattern(&x);
     for (; attribute(key); n++) {
         size_t k = strcspn(job.s, "\n");
@@ -152,7 +161,7 @@ static void entry_term(void)
         job.s += k;
     }
     struct term *t = &job.term[job.terms++];
-    *t = (struct term){.code = start, .traits = 0xffff};
+    *t = (struct term){.code = start, .traits = 0xffff, .out = t->out};
     memcpy(t->id, id, sizeof id);
     if (n && job.words_used + 1 + 4 * n > POOL_MAX)
         wrong("too many names");
@@ -163,6 +172,10 @@ static void entry_term(void)
             job.words[job.words_used++] = (char)(traits[i / 2][i % 2] & 255);
             job.words[job.words_used++] = (char)(traits[i / 2][i % 2] >> 8);
         }
+    }
+    if (t->out) {
+        job.used = start;
+        job.words_used = words;
     }
 }
 
@@ -187,7 +200,7 @@ void compile(const char *path)
     job.s = job.src = read_all(path);
     check_utf8();
     job.used = HEAD_BYTES;
-    job.terms = job.words_used = 0;
+    job.terms = job.words_used = job.link_count = 0;
     memset(job.words, 0, sizeof job.words);
     for (int i = 0; i < job.messages; i++)
         job.message[i].code = 0;

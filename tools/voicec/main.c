@@ -1,9 +1,11 @@
 /* Compiles the messages of one language into a table for voice/voice.c, while the program is built:
  *
  *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header OUT.h] [--slots OUT.txt]
- *            [--pseudo] [--used FILE.c ...]
+ *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--used FILE.c ... | --asked FILE.ts ...]
  *
- * REFERENCE declares slots; FILE is what is compiled, and may be the same. Exit 1 at the first mistake, with nothing written. */
+ * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table has what these files of the
+ * page ask for, else all but that which only the page says; --types ends the program if they do not ask for all of that.
+ * Exit 1 at the first mistake, with nothing written. */
 #include "tools/voicec/voicec.h"
 
 #include <stdio.h>
@@ -13,19 +15,19 @@
 static const char *const rules[] = {"en de nl sv", "es it ca", "fr pt", "pl", "ru uk", "cs sk", "ar", "ja zh ko"};
 enum { RULES = sizeof rules / sizeof *rules };
 
-struct given { const char *out, *name, *source, *header, *slots; int first_used; };
+struct given { const char *out, *name, *source, *header, *slots, *module, *types; int first; bool asked; };
 
 static int usage(void)
 {
     fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header OUT.h] "
-                    "[--slots OUT.txt] [--pseudo] [--used FILE.c ...]\n");
+                    "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--used FILE.c ... | --asked FILE.ts ...]\n");
     return 2;
 }
 
 static bool read_given(int argc, char **argv, struct given *g)
 {
-    *g = (struct given){.first_used = argc};
-    for (int i = 5; i < argc && g->first_used == argc; i++) {
+    *g = (struct given){.first = argc};
+    for (int i = 5; i < argc && g->first == argc; i++) {
         int left = argc - i - 1;
         if (!strcmp(argv[i], "--pseudo"))
             job.pseudo = true;
@@ -37,9 +39,14 @@ static bool read_given(int argc, char **argv, struct given *g)
             g->out = argv[++i];
         else if (!strcmp(argv[i], "--source") && left > 1)
             g->name = argv[++i], g->source = argv[++i];
-        else if (!strcmp(argv[i], "--used"))
-            g->first_used = i + 1;
-        else
+        else if (!strcmp(argv[i], "--module") && left > 0)
+            g->module = argv[++i];
+        else if (!strcmp(argv[i], "--types") && left > 0)
+            g->types = argv[++i];
+        else if (!strcmp(argv[i], "--used") || !strcmp(argv[i], "--asked")) {
+            g->asked = !strcmp(argv[i], "--asked");
+            g->first = i + 1;
+        } else
             return false;
     }
     return true;
@@ -67,11 +74,16 @@ int main(int argc, char **argv)
     }
     job.is_reference = true;
     job.rule = 0;
-    compile(argv[2]);
-    if (g.first_used < argc)
-        check_used(argv[1], argv + g.first_used, argc - g.first_used);
+    compile(job.reference = argv[2]);
+    if (g.first < argc && !g.asked)
+        check_used(argv[1], argv + g.first, argc - g.first);
     job.is_reference = false;
     job.rule = rule_of(argv[4]);
+    compile(argv[3]); /* whole, which checks all of it, and knows what speaks of what */
+    if (g.asked)
+        choose_asked(argv[1], argv + g.first, argc - g.first, g.types);
+    else
+        choose_all(argv[1]);
     compile(argv[3]);
     if (g.out)
         write_table(g.out);
@@ -81,5 +93,9 @@ int main(int argc, char **argv)
         write_header(g.header, argv[1]);
     if (g.slots)
         write_slots(g.slots);
+    if (g.module)
+        write_module(g.module);
+    if (g.types)
+        write_types(g.types);
     return 0;
 }

@@ -102,6 +102,9 @@ static void function(struct scope *x, struct element *e, struct choice *subject)
     bool seats = slot->type == T_SEAT || slot->table == SEAT_TABLE;
     const char *kind = seats ? "seat" : slot->table < 0 ? "" : job.tables[slot->table].name;
     known(x, c.slot);
+    link_to(-1, kind);
+    if (*what == 'L')
+        link_to(-1, "list");
     if (*what == 'T') {
         int word = intern(c.trait), of = intern(kind);
         *subject = (struct choice){BY_TRAIT, c.slot, slot->table, word, of};
@@ -139,7 +142,8 @@ static void reference(struct scope *x, struct element *e)
         wrong("the message %s does not stand above this one", id);
     job.message[at].spoken_of = true;
     e_byte(e, OP_MESSAGE);
-    e_two(e, at);
+    link_to(at, "");
+    e_two(e, job.message[at].index);
     e_byte(e, job.message[at].slots);
     for (int i = 0; i < job.message[at].slots; i++) {
         int k = slot_at(x, job.message[at].slot[i].name);
@@ -205,6 +209,7 @@ bool placeable(struct scope *x, struct element *e)
             wrong("the term -%s does not stand above this message", id);
         if (*job.s == '(')
             arguments(x, &c, false);
+        link_to(MESSAGES_MAX + (int)(t - job.term), "");
         e_byte(e, OP_TERM);
         e_two(e, (int)(t->code & 65535));
         e_two(e, (int)(t->code >> 16));

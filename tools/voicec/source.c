@@ -60,6 +60,7 @@ int intern_n(const char *p, size_t n)
         wrong("too many names");
     int at = job.words_used;
     memcpy(job.words + at, p, n);
+    job.words[at + (int)n] = 0;
     job.words_used += (int)n + 1;
     return at;
 }
@@ -102,6 +103,15 @@ struct term *find_term(const char *id)
         if (!strcmp(job.term[i].id, id))
             return &job.term[i];
     return NULL;
+}
+
+void link_to(int to, const char *kind)
+{
+    struct link *link = &job.links[job.link_count++];
+    if (job.link_count == LINKS_MAX)
+        wrong("too many terms and parts are spoken of");
+    *link = (struct link){.from = job.now, .to = to};
+    snprintf(link->kind, sizeof link->kind, "%s", kind);
 }
 
 int slot_at(const struct scope *x, const char *what)

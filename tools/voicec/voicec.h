@@ -11,15 +11,25 @@
 #include "voice/table.h"
 
 enum { CODE_MAX = 1 << 20, POOL_MAX = 65536, MESSAGES_MAX = 2000, TERMS_MAX = 2000, SLOTS_MAX = 12, ELEMENTS_MAX = 48,
-       NAME_BYTES = 64, TABLES_MAX = 32, VARIANTS_MAX = 40, WORDS_MAX = 40, NESTED_MAX = 2 };
+       NAME_BYTES = 64, TABLES_MAX = 32, VARIANTS_MAX = 40, WORDS_MAX = 40, NESTED_MAX = 2, LINKS_MAX = 20000 };
 /* The first four as enum subject. */
 enum type { T_NUMBER, T_SEAT, T_FLAG, T_THING, T_TEXT, T_SIGNED, T_LIST, TYPES };
 /* What a variant knows of a slot that may be hidden. */
 enum state { MAYBE, KNOWN, HIDDEN };
 
 struct slot { char name[NAME_BYTES]; int type, table; bool hide, used; };
-struct message { char id[2 * NAME_BYTES]; struct slot slot[SLOTS_MAX]; int slots, line; uint32_t code; bool spoken_of; };
-struct term { char id[NAME_BYTES]; uint32_t code; int traits; };
+/* `out`: the table that is written does not have it; `index`: its number there. */
+struct message {
+    char id[2 * NAME_BYTES];
+    struct slot slot[SLOTS_MAX];
+    int slots, line, index;
+    uint32_t code;
+    bool spoken_of, out;
+};
+struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out; };
+/* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms); or, where that is -1, of
+ * whatever term of this kind is looked up. */
+struct link { int from, to; char kind[NAME_BYTES]; };
 struct table { char name[NAME_BYTES]; char words[WORDS_MAX][NAME_BYTES]; int count; };
 /* One piece of a pattern: text, the indent of a line that goes on, or an op. */
 struct element { char text[1400]; uint8_t code[96]; int n, indent; enum { TEXT, INDENT, PUT } kind; };
@@ -30,6 +40,7 @@ struct scope { struct message *m; enum state state[SLOTS_MAX]; int nested; };
 
 struct job {
     const char *file, *src, *s;      /* the file, its text, and the next byte to read */
+    const char *reference;           /* the file that declares slots */
     bool is_reference, pseudo;       /* the language that declares slots; plain letters are accented */
     int rule;                        /* of plurals, see voice/plural.c */
     uint8_t code[CODE_MAX];
@@ -40,6 +51,8 @@ struct job {
     struct term term[TERMS_MAX];
     struct table tables[TABLES_MAX];
     int messages, terms, table_count;
+    struct link links[LINKS_MAX];
+    int link_count, now;             /* now: the message or term that is compiled, as in a link */
 };
 extern struct job job;
 
@@ -61,6 +74,8 @@ void literal(char *out, size_t size);
 /* -1: there is none. */
 int find_message(const char *id);
 struct term *find_term(const char *id);
+/* What is compiled now speaks of this. */
+void link_to(int to, const char *kind);
 int slot_at(const struct scope *x, const char *what);
 /* The whole text of a file, kept till the next but one is read. */
 char *read_all(const char *path);
@@ -75,12 +90,24 @@ void select_by(struct scope *x, const struct choice *);
 /* entry.c */
 void compile(const char *path);
 
+/* choose.c: which messages the table has. All but those that only the page asks for; or those that these TypeScript files
+ * ask for, with what they speak of; `all`: the program ends if one that only the page can ask for is not among them. */
+void choose_all(const char *game);
+void choose_asked(const char *game, char *const *paths, int n, bool all);
+
 /* write.c */
+/* The id of a message without the name of its game, with which all begin: a header serves one game. */
+const char *own_id(const char *id, const char *game);
+/* Only what the page says: of a game, its messages page-*; of the page, all. */
+bool is_page(const char *id, const char *game);
 void write_table(const char *path);
 /* `as`: the name of the table in C; NULL: a file of bytes. */
 void write_source(const char *path, const char *as);
 void write_header(const char *path, const char *game);
 void write_slots(const char *path);
+/* For TypeScript: the table as a string of bytes, with the names of slots after each message's; and the types of slots. */
+void write_module(const char *path);
+void write_types(const char *path);
 /* Ends the program if no code asks for a message. */
 void check_used(const char *game, char *const *paths, int n);
 

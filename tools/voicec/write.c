@@ -59,27 +59,42 @@ static int by_id(const void *a, const void *b)
     return strcmp(((const struct term *)a)->id, ((const struct term *)b)->id);
 }
 
-/* Completes the code by directory and head; the pool follows it. */
-static uint32_t table_end(void)
+/* What a message is called in the table; for a reader that is given slots by name, theirs come after. */
+static int title_of(const struct message *m, bool slots)
 {
+    char title[2 * NAME_BYTES + SLOTS_MAX * (NAME_BYTES + 1)];
+    int n = snprintf(title, sizeof title, "%s", m->id);
+    for (int k = 0; slots && k < m->slots; k++)
+        n += snprintf(title + n, sizeof title - (size_t)n, " %s", m->slot[k].name);
+    return intern(title);
+}
+
+/* Completes the code by directory and head; the pool follows it. */
+static uint32_t table_end(bool slots)
+{
+    int messages = 0, terms = 0;
     qsort(job.term, (size_t)job.terms, sizeof *job.term, by_id);
     uint32_t at = job.used;
-    for (int i = 0; i < job.messages; i++) {
-        four(job.message[i].code);
-        two(intern(job.message[i].id));
-    }
+    for (int i = 0; i < job.messages; i++)
+        if (!job.message[i].out) {
+            four(job.message[i].code);
+            two(title_of(&job.message[i], slots));
+            messages++;
+        }
     uint32_t terms_at = job.used;
-    for (int i = 0; i < job.terms; i++) {
-        four(job.term[i].code);
-        two(intern(job.term[i].id));
-        two(job.term[i].traits);
-    }
+    for (int i = 0; i < job.terms; i++)
+        if (!job.term[i].out) {
+            four(job.term[i].code);
+            two(intern(job.term[i].id));
+            two(job.term[i].traits);
+            terms++;
+        }
     uint32_t pool = job.used;
     job.used = 0;
     four(MAGIC);
     two(job.rule);
-    two(job.messages);
-    two(job.terms);
+    two(messages);
+    two(terms);
     two(0);
     four(at);
     four(terms_at);
@@ -89,7 +104,7 @@ static uint32_t table_end(void)
 
 void write_table(const char *path)
 {
-    uint32_t pool = table_end();
+    uint32_t pool = table_end(false);
     FILE *f = create(path);
     fwrite(job.code, 1, pool, f);
     fwrite(job.words, 1, (size_t)job.words_used, f);
@@ -104,7 +119,7 @@ static void write_bytes(FILE *f, const uint8_t *at, size_t n)
 
 void write_source(const char *path, const char *as)
 {
-    uint32_t pool = table_end();
+    uint32_t pool = table_end(false);
     FILE *f = create(path);
     fprintf(f, "/* Made by voicec from %s. */\n#include <stdint.h>\n\nextern const uint8_t %s[];\nconst uint8_t %s[] = {",
             job.file, as, as);
@@ -127,7 +142,7 @@ static struct c_name c_name(const char *id, bool capital)
 }
 
 /* The id of a message without the name of its game, with which all begin: a header serves one game. */
-static const char *own_id(const char *id, const char *game)
+const char *own_id(const char *id, const char *game)
 {
     size_t n = strlen(game);
     return !strncmp(id, game, n) && id[n] == '-' ? id + n + 1 : id;
@@ -176,10 +191,12 @@ void write_header(const char *path, const char *game)
     write_tables(f);
     fprintf(f, "\nenum voice_id {\n");
     for (int i = 0; i < job.messages; i++)
-        fprintf(f, "    ID_%s,\n", c_name(own_id(job.message[i].id, game), true).at);
+        if (!job.message[i].out)
+            fprintf(f, "    ID_%s,\n", c_name(own_id(job.message[i].id, game), true).at);
     fprintf(f, "    VOICE_MESSAGES\n};\n\n");
     for (int i = 0; i < job.messages; i++)
-        write_message(f, &job.message[i], game);
+        if (!job.message[i].out)
+            write_message(f, &job.message[i], game);
     fprintf(f, "\n#endif\n");
     finish(f, path);
 }
@@ -203,6 +220,70 @@ void write_slots(const char *path)
     finish(f, path);
 }
 
+/* A character of the string stands for a byte of the table. */
+static void put_js(FILE *f, const uint8_t *at, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (at[i] < 32 || at[i] == 127 || at[i] == '"' || at[i] == '\\')
+            fprintf(f, "\\x%02x", at[i]);
+        else if (at[i] < 128)
+            fputc(at[i], f);
+        else
+            fprintf(f, "%c%c", 0xc0 | at[i] >> 6, 0x80 | (at[i] & 63));
+}
+
+void write_module(const char *path)
+{
+    uint32_t pool = table_end(true);
+    FILE *f = create(path);
+    fprintf(f, "/* Made by voicec from %s: a table of messages, a character a byte. */\nexport default \"", job.file);
+    put_js(f, job.code, pool);
+    put_js(f, (const uint8_t *)job.words, (size_t)job.words_used);
+    fprintf(f, "\";\n");
+    finish(f, path);
+}
+
+/* What TypeScript gives a slot: of a closed table one of its words, of an open one a thing with its name and title. */
+static void write_type(FILE *f, const struct slot *slot)
+{
+    static const char *const types[TYPES] = {"number", "number", "boolean", NULL, "string", "number", NULL};
+    bool list = slot->type == T_LIST;
+    const struct table *t = slot->table >= 0 && slot->table < job.table_count ? &job.tables[slot->table] : NULL;
+    fprintf(f, "%s", list ? "readonly (" : "");
+    if (!list && types[slot->type])
+        fprintf(f, "%s", types[slot->type]);
+    else if (slot->table == SEAT_TABLE)
+        fprintf(f, "number");
+    else if (!t)
+        fprintf(f, "string | number");
+    else if (!t->count)
+        fprintf(f, "Thing");
+    for (int k = 0; t && k < t->count; k++)
+        fprintf(f, "%s\"%s\"", k ? " | " : "", t->words[k]);
+    fprintf(f, "%s%s", list ? ")[]" : "", slot->hide ? " | null" : "");
+}
+
+void write_types(const char *path)
+{
+    FILE *f = create(path);
+    fprintf(f, "/* Made by voicec from %s: the messages that the page asks for, and their slots. */\n"
+               "import type { Thing } from \"../reader\";\n\nexport type { Thing };\nexport interface Said {\n", job.file);
+    for (int i = 0; i < job.messages; i++) {
+        const struct message *m = &job.message[i];
+        if (m->out)
+            continue;
+        fprintf(f, "  \"%s\": %s", m->id, m->slots ? "{" : "null");
+        for (int k = 0; k < m->slots; k++) {
+            fprintf(f, " \"%s\": ", m->slot[k].name);
+            write_type(f, &m->slot[k]);
+            fputc(';', f);
+        }
+        fprintf(f, "%s;\n", m->slots ? " }" : "");
+    }
+    fprintf(f, "}\n");
+    finish(f, path);
+}
+
 static bool in_name(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
 static bool is_used(const char *macro, char *const *paths, int n)
@@ -215,6 +296,11 @@ static bool is_used(const char *macro, char *const *paths, int n)
                 return true;
     }
     return false;
+}
+
+bool is_page(const char *id, const char *game)
+{
+    return !strcmp(game, "page") || !strncmp(own_id(id, game), "page-", 5);
 }
 
 /* Messages that are found by the name of what they are about: no code spells them. */
@@ -232,7 +318,7 @@ void check_used(const char *game, char *const *paths, int n)
     bool good = true;
     for (int i = 0; i < job.messages; i++) {
         const char *id = own_id(job.message[i].id, game);
-        if (job.message[i].spoken_of || by_name(id) || is_used(c_name(id, true).at, paths, n))
+        if (job.message[i].spoken_of || by_name(id) || is_page(job.message[i].id, game) || is_used(c_name(id, true).at, paths, n))
             continue;
         fprintf(stderr, "%s:%d:1: no code asks for %s\n", job.file, job.message[i].line, job.message[i].id);
         good = false;

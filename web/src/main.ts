@@ -4,6 +4,8 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyTheme } from "./kit/theme";
+import { language, speak } from "./voice/voice";
 
 applyTheme();
-mount(App, { target: document.getElementById("app")! });
+document.documentElement.lang = language;
+void speak("page").then(() => mount(App, { target: document.getElementById("app")! }));

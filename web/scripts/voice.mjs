@@ -1,0 +1,61 @@
+// Writes src/voice/made: of the page's sentences (web/voice) and those of each game (games/GAME/voice) the types of the
+// messages that the page asks for, and a table of them for each language, by tools/voicec (VOICEC names it, else that in
+// build/). Ends with one line, "file:line:column: what is wrong", where a file of sentences does not hold.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const voicec = process.env.VOICEC ?? join(root, "build/tools/voicec");
+const made = join(root, "web/src/voice/made");
+const files = (folder, end) => readdirSync(join(root, folder), { recursive: true }).filter((f) => end.test(f)).map((f) => `${folder}/${f}`).sort();
+const asked = files("web/src", /\.(ts|svelte)$/).filter((f) => !/\.test\.ts$|\/made\//.test(f));
+const written = new Set();
+
+function run(...args) {
+  const done = spawnSync(voicec, args, { cwd: root, encoding: "utf8" });
+  if (done.status === 0) return;
+  console.error(done.error ? `${voicec}: ${done.error.message}` : done.stderr.trim());
+  process.exit(1);
+}
+function out(name) {
+  written.add(name);
+  return join(made, name);
+}
+/** A table of one folder's messages for each language: of those that these files ask for. */
+function compile(folder, file, name, by) {
+  for (const path of files(folder, /^..\.ftl$/)) {
+    const language = path.slice(-6, -4);
+    run(name, `${folder}/en.ftl`, path, language, "--module", out(`${file}.${language}.ts`), "--asked", ...by);
+  }
+}
+/** The types of one folder's messages; all that only the page can say is asked for. */
+function types(folder, file, name) {
+  run(name, `${folder}/en.ftl`, `${folder}/en.ftl`, "en", "--types", out(`${file}.ts`), "--asked", ...asked);
+}
+// The page's own words, by what of it is loaded together; what is said in several of these stands in each.
+const parts = { lobby: /^web\/src\/lobby\// };
+const partOf = (file) => Object.keys(parts).find((part) => parts[part].test(file)) ?? "page";
+
+mkdirSync(join(made, "test"), { recursive: true });
+const games = readdirSync(join(root, "games"), { withFileTypes: true }).filter((f) => f.isDirectory() && readdirSync(join(root, "games", f.name)).includes("voice")).map((f) => f.name);
+types("web/voice", "page", "page");
+for (const part of ["page", ...Object.keys(parts)]) compile("web/voice", part, "page", asked.filter((f) => partOf(f) === part));
+for (const game of games) {
+  const [folder, name] = [`games/${game}/voice`, game.replaceAll("_", "-")];
+  types(folder, game, name);
+  compile(folder, game, name, asked);
+}
+// for the tests: the sample of tests/voice, whole
+const sample = "tests/voice/sample";
+for (const l of ["en", "de"]) run("bloodsport", `${sample}.en.ftl`, `${sample}.${l}.ftl`, l, "--module", out(`test/${l}.ts`));
+run("bloodsport", `${sample}.en.ftl`, `${sample}.en.ftl`, "en", "--slots", out("test/slots.txt"));
+
+const all = ["page", ...games];
+const text = `/* Made by scripts/voice.mjs. */\n${all.map((n, i) => `import type { Said as S${i} } from "./${n}";`).join("\n")}\n\n`
+  + `export interface Messages extends ${all.map((_, i) => `S${i}`).join(", ")} {}\n`;
+const path = out("messages.ts");
+const before = readdirSync(made).includes("messages.ts") ? readFileSync(path, "utf8") : "";
+if (before !== text) writeFileSync(path, text);
+for (const old of readdirSync(made, { recursive: true })) if (/\./.test(old) && !written.has(old)) rmSync(join(made, old));
