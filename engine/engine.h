@@ -95,6 +95,16 @@ void digest_form_first(const struct game *, struct digest_form *out);
 /* 64 bits of these fields of a state or view (docs/log.md). By name it outlives new fields, new elements that hold
  * nothing, and names in another order. For a view it tells nothing beyond the view. */
 uint64_t state_digest(const struct game *, const struct data *, const struct digest_form *, const struct state *);
+/* What a digest was made of, so that that of a state that differs in few fields costs little. `made` false: of nothing yet.
+ * For states of one game, data and form alone: whoever goes over to others sets `made` to false. */
+struct digest_sums {
+    bool made;
+    struct state was;
+    uint64_t field[255];
+};
+/* The same number as state_digest; `sums` NULL: nothing is kept. */
+uint64_t state_digest_next(const struct game *, const struct data *, const struct digest_form *, const struct state *,
+                           struct digest_sums *sums);
 
 /* ---- Fields ---- */
 /* Element i of a field, sign or zero extended. */

@@ -203,8 +203,12 @@ static uint64_t of_value(const struct data *data, const struct field *f, int64_t
 
 static uint64_t of_field(const struct data *data, const struct field *f, const struct state *s)
 {
+    const uint8_t *bytes = s->bytes + f->offset;
+    int blank = f->width != 1 || f->show == SHOW_PLACES ? -1 : f->show == SHOW_NAME ? NONE : 0;
     uint64_t sum = 0;
     for (int i = 0; i < f->count; i++) {
+        if (f->width == 1 && bytes[i] == blank) /* most are: not worth two calls */
+            continue;
         int64_t value = field_value(f, s, i);
         bool known = f->know == KNOW_ALL || field_known(f, s, i);
         if (known && is_blank(f, value))
@@ -215,16 +219,40 @@ static uint64_t of_field(const struct data *data, const struct field *f, const s
     return sum;
 }
 
-uint64_t state_digest(const struct game *g, const struct data *data, const struct digest_form *form,
-                      const struct state *s)
+static uint64_t of_named_field(const struct data *data, const struct field *f, const struct state *s)
+{
+    return mixed(of_word(of_name(f->name), of_field(data, f, s)));
+}
+
+uint64_t state_digest_next(const struct game *g, const struct data *data, const struct digest_form *form,
+                           const struct state *s, struct digest_sums *sums)
 {
     uint64_t sum = 0;
     if (!form->by_name)
         return digest_by_number(g, form, s);
-    for (int i = 0; i < g->field_count; i++)
-        if (form->field[i / 64] >> i % 64 & 1)
-            sum += mixed(of_word(of_name(g->fields[i].name), of_field(data, &g->fields[i], s)));
+    for (int i = 0; i < g->field_count; i++) {
+        const struct field *f = &g->fields[i];
+        if (!(form->field[i / 64] >> i % 64 & 1))
+            continue;
+        if (!sums) {
+            sum += of_named_field(data, f, s);
+            continue;
+        }
+        if (!sums->made || memcmp(sums->was.bytes + f->offset, s->bytes + f->offset, (size_t)f->count * f->width) != 0)
+            sums->field[i] = of_named_field(data, f, s);
+        sum += sums->field[i];
+    }
+    if (sums) {
+        state_copy(g, &sums->was, s);
+        sums->made = true;
+    }
     return mixed(sum);
+}
+
+uint64_t state_digest(const struct game *g, const struct data *data, const struct digest_form *form,
+                      const struct state *s)
+{
+    return state_digest_next(g, data, form, s, NULL);
 }
 
 static void digest_form_of(const struct game *g, bool later, struct digest_form *out)

@@ -78,6 +78,7 @@ struct house {
     struct made *cards_made;     /* and to /api/games/GAME/cards, each when it is first asked for */
     char *lines;                 /* LINES_BYTES: of the change that is being put together */
     size_t lines_used;
+    struct digest_sums sums;     /* of the last of these lines */
     char *spare;                 /* SAY_SPARE_BYTES: room to work for it */
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
     int64_t swept_ms;

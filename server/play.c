@@ -8,9 +8,16 @@
 #include "server/ws.h"
 #include "table/bot.h"
 
-struct text lines_begin(struct house *house)
+/* The next line may be another table's. */
+static void lines_none(struct house *house)
 {
     house->lines_used = 0;
+    house->sums.made = false;
+}
+
+struct text lines_begin(struct house *house)
+{
+    lines_none(house);
     return text_over(house->lines, LINES_BYTES);
 }
 
@@ -18,6 +25,7 @@ struct text lines_begin(struct house *house)
 static void put_entry(struct house *house, struct table *table)
 {
     struct text out = text_over(house->lines + house->lines_used, LINES_BYTES - house->lines_used);
+    table->writer.sums = &house->sums;
     log_write_entry(&table->writer, &table->match, table->match.count, &table->match.state, &out);
     ENSURE(!out.cut);
     house->lines_used += out.used;
@@ -65,7 +73,7 @@ static bool submit(struct house *house, struct table *table, bool create, uint32
         change.status = table->ended ? STORE_OVER : table->has_dealer ? STORE_OPEN : STORE_STOPPED;
     }
     bool taken = store_submit(house->store, &change, NULL, why);
-    house->lines_used = 0;
+    lines_none(house);
     if (!taken)
         return false;
     table->tag_last = ++house->tag;
@@ -189,7 +197,7 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
     int seat = good && !table->ended ? next_seat(house, table) : -1;
     if (seat >= 0 && seat != SEAT_CHANCE && table->seat[seat].kind == SEAT_BOT && table->has_dealer)
         good = ask_bot(house, table, seat);
-    house->lines_used = 0;
+    lines_none(house);
     if (good && !table->in_flight)
         table_let_go(table);
     if (good)

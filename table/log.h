@@ -63,6 +63,7 @@ struct log_writer {
     const struct hash_ops *hash;
     char h[CHAIN_HEX + 1]; /* of the last line; empty before the first */
     int reader;
+    struct digest_sums *sums; /* from line to line (engine/engine.h); borrowed; NULL: each is digested by itself */
 };
 /* A writer for the full log (SEAT_CHANCE) or a seat's. */
 void log_writer_start(struct log_writer *, const struct hash_ops *, int reader);
@@ -87,6 +88,7 @@ struct log_reader {
     int8_t chained; /* -1: not yet known */
     char h[CHAIN_HEX + 1];
     uint64_t moves; /* entries read */
+    struct digest_sums sums;
     uint32_t undos_max; /* a log that goes back more often is refused: each time replays the match */
 };
 void log_reader_start(struct log_reader *, const struct hash_ops *, const struct game *const *games,

@@ -104,14 +104,14 @@ static bool play_entry(const struct log_reader *reader, const struct pairs *pair
     return play_move(pairs, match, why);
 }
 
-static bool check_digest(const struct pairs *pairs, const struct match *match, struct text *why)
+static bool check_digest(struct log_reader *reader, const struct pairs *pairs, const struct match *match, struct text *why)
 {
     const struct value *v = pairs_get(pairs, "digest");
     char digits[17];
     struct text t = text_over(digits, sizeof digits);
     if (!v)
         return true;
-    text_digest(state_digest(match->game, match->data, &match->digest, &match->state), &t);
+    text_digest(state_digest_next(match->game, match->data, &match->digest, &match->state, &reader->sums), &t);
     if (log_is_string(v) && !strcmp(v->text, digits))
         return true;
     text_put(why, "the state here is not the one that the line was written at: its digest is ");
@@ -198,7 +198,7 @@ bool log_read_line(struct log_reader *reader, const struct pairs *pairs, struct 
         return true;
     }
     const struct match before = *match;
-    if (play_entry(reader, pairs, match, why) && check_digest(pairs, match, why)) {
+    if (play_entry(reader, pairs, match, why) && check_digest(reader, pairs, match, why)) {
         reader->moves++;
         return true;
     }

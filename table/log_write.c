@@ -174,7 +174,7 @@ void log_write_entry(struct log_writer *writer, const struct match *match, uint3
     text_char(out, '{');
     match_entry_members(match, n, writer->reader, out);
     text_put(out, ",\"digest\":\"");
-    text_digest(state_digest(match->game, match->data, &match->digest, &view.state), out);
+    text_digest(state_digest_next(match->game, match->data, &match->digest, &view.state, writer->sums), out);
     text_char(out, '"');
     end_line(writer, from, out);
 }
