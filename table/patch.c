@@ -25,19 +25,14 @@ static void put_span(struct span span, struct text *out)
     text_put_n(out, span.at, span.n);
 }
 
-/* After the string whose first quote stands at `at`. */
+/* After the string whose first quote stands at `at`. Most strings are shorter than a call of strchr is worth. */
 static const char *string_end(const char *at)
 {
-    for (;;) {
-        const char *quote = strchr(at + 1, '"');
-        ENSURE(quote);
-        const char *slash = quote;
-        while (slash[-1] == '\\' && slash - 1 > at)
-            slash--;
-        at = quote;
-        if ((quote - slash) % 2 == 0)
-            return quote + 1;
+    for (at++; *at != '"'; at++) {
+        at += *at == '\\';
+        ENSURE(*at);
     }
+    return at + 1;
 }
 
 /* The value that begins here. Most of a message is read by this, and most of that is plain: what needs a look is told by
@@ -83,9 +78,9 @@ static struct member member_at(const char *at)
     return (struct member){key, value_at(at + key.n + 1)};
 }
 
-static struct member first_member(struct span object)
+static struct member first_member(const char *object)
 {
-    return member_at(object.at + 1);
+    return member_at(object + 1);
 }
 
 static struct member next_member(struct member member)
@@ -95,7 +90,7 @@ static struct member next_member(struct member member)
 }
 
 /* The member with this key; looked for from `from` on, then from the first: members mostly keep their order. */
-static struct member find_member(struct span object, struct member from, struct span key)
+static struct member find_member(const char *object, struct member from, struct span key)
 {
     for (struct member m = from; m.key.at; m = next_member(m))
         if (same(m.key, key))
@@ -123,9 +118,9 @@ static const char *after(struct member member)
 
 /* Members that changed or came. `*gone`: whether others may have gone. Most are the same to the byte and stand in the same
  * order: those are not read in both. */
-static bool put_changed(struct span was, struct span is, const char **between, bool *gone, struct text *out)
+static bool put_changed(const char *was, const char *is, const char **between, bool *gone, struct text *out)
 {
-    const char *at = was.at + 1; /* the member of `was` that is expected next */
+    const char *at = was + 1; /* the member of `was` that is expected next */
     *gone = false;
     for (struct member m = first_member(is); m.key.at; m = next_member(m)) {
         size_t n = (size_t)(m.value.at + m.value.n - m.key.at);
@@ -149,7 +144,7 @@ static bool put_changed(struct span was, struct span is, const char **between, b
     return true;
 }
 
-static void put_gone(struct span was, struct span is, const char *between, struct text *out)
+static void put_gone(const char *was, const char *is, const char *between, struct text *out)
 {
     struct member now = first_member(is);
     for (struct member m = first_member(was); m.key.at; m = next_member(m)) {
@@ -163,7 +158,7 @@ static void put_gone(struct span was, struct span is, const char *between, struc
     }
 }
 
-static bool put_members(struct span was, struct span is, const char *between, struct text *out)
+static bool put_members(const char *was, const char *is, const char *between, struct text *out)
 {
     bool gone;
     if (!put_changed(was, is, &between, &gone, out))
@@ -173,7 +168,7 @@ static bool put_members(struct span was, struct span is, const char *between, st
     return true;
 }
 
-static bool patch_object(struct span was, struct span is, struct text *out)
+static bool patch_object(const char *was, const char *is, struct text *out)
 {
     text_char(out, '{');
     bool good = put_members(was, is, "", out);
@@ -308,7 +303,7 @@ static void patch_list(struct span was, struct span is, struct text *out)
 static bool patch_value(struct span was, struct span is, struct text *out)
 {
     if (*was.at == '{' && *is.at == '{')
-        return patch_object(was, is, out);
+        return patch_object(was.at, is.at, out);
     if (*was.at == '[' && *is.at == '{')
         return false; /* it would be read as an edit */
     if (*was.at == '[' && *is.at == '[')
@@ -320,12 +315,12 @@ static bool patch_value(struct span was, struct span is, struct text *out)
 
 bool patch_json(const char *was, const char *is, struct text *out)
 {
-    return patch_object(value_at(was), value_at(is), out);
+    return patch_object(was, is, out);
 }
 
 bool patch_members(const char *was, const char *is, const char *between, struct text *out)
 {
-    return put_members(value_at(was), value_at(is), between, out);
+    return put_members(was, is, between, out);
 }
 
 /* ---- Views ---- */
