@@ -353,7 +353,8 @@ function nothingLeaks(pages) {
 /** Plays a seat to the end by what stands first; gives the phases in which it had to decide. */
 export async function playAlone(page, at = () => {}) {
   const seen = new Set();
-  let moves = 0; // not the turns of this loop, of which a slow machine has more
+  let moves = 0; // turns that were answered, not passes of this loop or presses, of which a slow machine has more
+  let answered = -1;
   for (let i = 0; i < 900; i++) {
     const turn = last(page);
     if (turn?.type === "end" || turn?.end) break;
@@ -366,7 +367,8 @@ export async function playAlone(page, at = () => {}) {
       await at(page, turn.phase);
     }
     const frames = page.heard.length;
-    const sent = await page.evaluate((step) => {
+    const sent = await page.evaluate(([n, step]) => {
+      if (!document.querySelector(`.top[data-n="${n}"]:not([data-sent])`)) return false; // not shown yet, or answered
       const press = (found) => (found ? (found.click(), true) : false);
       const dialog = document.querySelector("dialog[open]");
       if (dialog) {
@@ -387,8 +389,11 @@ export async function playAlone(page, at = () => {}) {
         return press(groups[0]?.querySelectorAll("[data-choice]")[step % 4] ?? groups[0]?.querySelector("[data-choice]")) && false;
       }
       return press(button);
-    }, moves);
-    moves += sent ? 1 : 0;
+    }, [turn.n, moves]);
+    if (sent && turn.n !== answered) {
+      answered = turn.n;
+      moves++;
+    }
     for (let k = 0; k < 100 && sent && page.heard.length === frames; k++) await page.waitForTimeout(10);
     await page.waitForTimeout(sent ? 25 : 15);
   }

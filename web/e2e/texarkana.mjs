@@ -290,7 +290,8 @@ export async function playAlone(page, until = () => false) {
     seen.add(turn.phase);
     const frames = page.heard.length;
     // chosen and pressed in the page at once: one step of a person who takes what stands first
-    const sent = await page.evaluate(() => {
+    const sent = await page.evaluate((n) => {
+      if (!document.querySelector(`.top[data-n="${n}"]:not([data-sent])`)) return false; // not shown yet, or answered
       const panel = document.querySelector(".now");
       const press = (found) => (found ? (found.click(), true) : false);
       const button = panel?.querySelector("[data-main]");
@@ -310,7 +311,7 @@ export async function playAlone(page, until = () => false) {
       }
       if (button?.getAttribute("aria-disabled") === "true") return press(panel.querySelector("[data-choice]:not([aria-disabled=true])")) && false;
       return press(button);
-    });
+    }, turn.n);
     for (let k = 0; k < 100 && sent && page.heard.length === frames; k++) await page.waitForTimeout(10);
     await page.waitForTimeout(sent ? 25 : 10);
   }
