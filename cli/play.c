@@ -256,11 +256,13 @@ static bool teach(const struct game *game)
 {
     if (!game->words || !game->words->how || saves_any(game))
         return true;
+    struct rules rules;
     int yes = line_yes("Do you want to read how to play first?", true);
     if (yes <= 0)
         return !yes;
     puts("");
-    guide_how(stdout, game, "");
+    rules_default(game, &rules); /* nobody who gives options is asked */
+    guide_how(stdout, game, &rules, "");
     return input_wait("\nTo begin, press Enter: ");
 }
 

@@ -320,8 +320,9 @@ struct words {
     bool (*usual)(const struct data *, const struct view *, struct move *out);
     /* What can be counted of the data by itself, for people who write packs: how well it is balanced. NULL: nothing. */
     void (*report)(const struct data *, struct text *out);
-    /* How to play, for who never has: the aim, a round, what things cost; at most 40 lines of 78 columns. */
-    const char *how;
+    /* How to play at a table with these options, for people who never have: the aim, a round, what things cost. A line is a
+     * paragraph; wrapped at 78 columns they are at most 40 lines. */
+    void (*how)(const struct rules *, struct text *out);
     /* For pages, as one JSON object each: the data's cards, and figures that follow from a view (chances,
      * prices) as far as its seat may know. In `facts` no member of an object is null: what is not there is left out. What
      * costs much is looked up in out->kept, if the caller gave it (engine/kept.h). */

@@ -46,7 +46,7 @@ static int help(const struct session *s)
 static int how(const struct match *match)
 {
     if (match->game->words && match->game->words->how)
-        guide_how(stdout, match->game, "");
+        guide_how(stdout, match->game, &match->rules, "");
     else
         say("This game has no page on how to play; 'rules' lists its phases and moves.");
     return ANSWER_AGAIN;

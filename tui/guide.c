@@ -12,7 +12,7 @@
 #include "table/match.h"
 #include "tui/input.h"
 
-enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24 };
+enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24, HOW_COLUMNS = 78, HOW_BYTES = 8192 };
 
 int guide_columns(FILE *out)
 {
@@ -87,9 +87,8 @@ static void wrap_line(FILE *out, const char *line, size_t size, const char *inde
 }
 
 /* Words in a log may turn around what stands about them: an older build, or another program, may have kept them so. */
-static void wrap_straight(FILE *out, const char *text, const char *indent)
+static void wrap_straight(FILE *out, const char *text, const char *indent, int columns)
 {
-    int columns = guide_columns(out);
     while (*text) {
         size_t size = strcspn(text, "\n"), shown = size;
         while (shown && text[shown - 1] == ' ')
@@ -107,16 +106,20 @@ void guide_wrap(FILE *out, const char *text, const char *indent)
     char *straight = strdup(text);
     ENSURE(straight);
     text_straighten(straight);
-    wrap_straight(out, straight, indent);
+    wrap_straight(out, straight, indent, guide_columns(out));
     free(straight);
 }
 
-void guide_how(FILE *out, const struct game *game, const char *indent)
+void guide_how(FILE *out, const struct game *game, const struct rules *rules, const char *indent)
 {
+    static char bytes[HOW_BYTES];
+    struct text text = text_over(bytes, sizeof bytes);
+    int columns = guide_columns(out), most = HOW_COLUMNS + (int)strlen(indent);
     if (!game->words || !game->words->how)
         return;
+    game->words->how(rules, &text);
     input_pages(true);
-    guide_wrap(out, game->words->how, indent);
+    wrap_straight(out, bytes, indent, columns && columns < most ? columns : most);
     input_pages(false);
 }
 

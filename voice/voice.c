@@ -383,6 +383,12 @@ void voice_say(struct voice *v, int id, const void *slots)
     voice_put(v, id, slots);
 }
 
+void voice_section(struct voice *v, int id, const void *slots)
+{
+    text_put(v->out, v->out->used ? "\n\n" : "");
+    voice_put(v, id, slots);
+}
+
 const char *voice_piece(const struct voice *v, struct room *room, int id, const void *slots)
 {
     struct text text = text_over(room->at, sizeof room->at);

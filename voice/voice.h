@@ -46,6 +46,8 @@ struct voice {
 void voice_put(struct voice *, int id, const void *slots);
 /* The same, with a blank before it where a sentence stands there already; noted in the text's `ids`. */
 void voice_say(struct voice *, int id, const void *slots);
+/* The same after an empty line, where something stands there already. */
+void voice_section(struct voice *, int id, const void *slots);
 /* A piece of a sentence, put into `room`. */
 struct room { char at[400]; };
 const char *voice_piece(const struct voice *, struct room *, int id, const void *slots);

@@ -1,41 +1,20 @@
-/* How to play, for people who have not read the rules. True to docs/rules/gamblers-heart.md. */
+/* How to play, for people who have not read the rules. True to docs/rules/gamblers-heart.md and to the options of the
+ * table. */
 #include "games/gamblers_heart/words.h"
 
-const char heart_how[] =
-    "The story\n"
-    "  Gamblers who once won a sliver of magic at cards go on Quests against The\n"
-    "  CONTROL, which wants to end all chance in the world. One of you is the game\n"
-    "  master (GM), who says what happens and plays The CONTROL. A Quest has three\n"
-    "  acts: why and where to go, the work there, and the conflict.\n"
-    "\n"
-    "Fortune\n"
-    "  There are 40 points of luck. The Gamblers have 20 and the GM has 20, and\n"
-    "  what one side loses the other gains. When the Gamblers have none, one of\n"
-    "  them is lost. When the GM has none, the next spell works without a gamble.\n"
-    "  With 30 or more at the end of a Quest, the Gamblers may bring back one who\n"
-    "  is lost, or free one who is cursed.\n"
-    "\n"
-    "A spell is anything you can say, and you gamble for it\n"
-    "  1. Say what it does. The GM sets a Stake of 1 to 15: 4 for a small thing, 8\n"
-    "     for a room full, 12 for the world upside down. Accept it, or back out\n"
-    "     for free.\n"
-    "  2. You roll five poker dice in secret, and the GM one plain die. You can\n"
-    "     reroll up to two of yours, once.\n"
-    "  3. You can raise the Stake, up to double, and then so can the GM. Then you\n"
-    "     can fold, and then the GM. A fold costs half the Stake.\n"
-    "  4. The dice are revealed. A pair is 1 point, two pairs 2, three of a kind 3,\n"
-    "     a full house 4, four of a kind 5, five of a kind 6. With at least as many\n"
-    "     points as the GM's die you win the Stake, and the spell works. Nothing at\n"
-    "     all never wins.\n"
-    "\n"
-    "The Patron, and the lie\n"
-    "  Your magic has a secret Patronage. When the dice are revealed you can invoke\n"
-    "  one that fits the spell, yours or not. If the GM agrees that it fits best,\n"
-    "  you change one die as you like. But the GM can IMPOSE ORDER, and your true\n"
-    "  Patronage is revealed. After a lie you are cursed: you lose the Stake and\n"
-    "  can no longer cast. After the truth you are blessed, and win.\n"
-    "\n"
-    "Without a spell\n"
-    "  Act without magic: the GM or a die decides. Call a Flashback, for 2 Fortune,\n"
-    "  to have planned for this. In a Showdown each of you in it has one spell, and\n"
-    "  anyone still in peril after it is lost.\n";
+void heart_how(const struct rules *rules, struct text *t)
+{
+    struct talk x;
+    const int32_t *rule = rules->value;
+    heart_talk(&x, NULL, NULL, t);
+    voice_section(&x.voice, HOW_STORY());
+    say(&x, HOW_CAMPAIGN(.quests = rule[RULE_QUESTS]));
+    voice_section(&x.voice, HOW_FORTUNE(.all = FORTUNE, .gamblers = FORTUNE_START, .gm = FORTUNE - FORTUNE_START,
+                                        .enough = TIP_FROM));
+    voice_section(&x.voice, HOW_SPELL(.stake = STAKE_MAX));
+    voice_section(&x.voice, HOW_PATRON());
+    say(&x, HOW_IMPOSE(.late = rule[RULE_IMPOSE] == IMPOSE_AFTER_DIE));
+    voice_section(&x.voice, HOW_PLAIN());
+    say(&x, HOW_FLASHBACK(.fortune = rule[RULE_FLASHBACK] == FLASHBACK_FREE ? 0 : 2));
+    say(&x, HOW_SHOWDOWN());
+}

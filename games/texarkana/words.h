@@ -73,7 +73,7 @@ void tx_tell(const struct data *, const struct view *before, const struct view *
 void tx_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 
 void tx_term(const char *word, struct text *);
-extern const char tx_how[];
+void tx_how(const struct rules *, struct text *);
 void tx_cards(const struct data *, struct text *);
 void tx_sheet(const struct data *, const struct view *, struct text *);
 bool tx_usual(const struct data *, const struct view *, struct move *out);

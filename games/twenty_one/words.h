@@ -129,7 +129,7 @@ void bj_next(const struct data *, const struct view *, const struct move *, int 
 void bj_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 void bj_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_term(const char *word, struct text *);
-extern const char bj_how[];
+void bj_how(const struct rules *, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);
 

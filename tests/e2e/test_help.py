@@ -6,7 +6,7 @@ import re
 import subprocess
 import tempfile
 
-from e2e import BIN, ENV, check, done, run
+from e2e import BIN, ENV, Play, check, done, run
 
 code, out, err = run()
 check(code == 0 and not err, "croupier alone prints its usage", err)
@@ -45,8 +45,30 @@ check(game["rules"] == [{"name": "stock", "help": game["rules"][0]["help"], "def
 code, text, err = run("games", "bloodsport")
 check(code == 0 and "sabotage card(secret) on shown:" in text, "games bloodsport explains the moves", text)
 check("Phase 2: take action" in text, "games bloodsport lists the phases", text)
-how = text.split("How to play:\n")[1].split("\n  Seats:")[0].strip("\n").split("\n")
-check(10 < len(how) <= 40 and max(map(len, how)) <= 80, "how to play fits a screen", "\n".join(how))
+for name in (g["name"] for g in games):
+    how = run("games", name)[1].split("How to play:\n")[1].split("\n  Seats:")[0].strip("\n").split("\n")
+    check(25 < len(how) <= 40 and max(map(len, how)) <= 80, "how to play %s fits a screen" % name, "\n".join(how))
+    check(all(line.startswith("  ") for line in how if line), "it is indented, and its lines too", "\n".join(how))
+# In play it goes by the options of that table.
+for name, rules, says in [
+    ("gamblers-heart", "quests=3,flashback=free,impose=after-die",
+     ["up to 3 Quests", "a Flashback, for free", "the GM can still IMPOSE ORDER after that"]),
+    ("gamblers-heart", "quests=1", ["is 1 Quest.", "for 2 Fortune", "can IMPOSE ORDER instead"]),
+    ("texarkana", "hand-max=7,injuries-out=1,woe=no", ["Will, up to 7.", "With 1 Injury you are out"]),
+    ("texarkana", "injuries-out=4", ["Will, up to 10.", "With 4 Injuries you are out", "gives the Dealer 1 Woe"]),
+    ("twenty-one", "feet=45,critical=0", ["Move 45 feet", "for the story alone"]),
+    ("twenty-one", "critical=1", ["Move 30 feet", "critical: 1 more card of Bonus"]),
+    ("twenty-one", "critical=2", ["critical: 2 more cards of Bonus"]),
+    ("bloodsport", "stock=printed", ["start with 16 Coin", "3 Chance"]),
+]:
+    p = Play(name, "--seed", "1", "--rules", rules)
+    p.read()
+    p.send("how")
+    how = " ".join(p.read().split())
+    check(all(sentence in how for sentence in says), "how to play %s with %s" % (name, rules), how)
+    check(("Woe" in how) == (name == "texarkana" and "woe=no" not in rules), "Woe is explained where there is any", how)
+    p.send("quit")
+    p.close()
 whole = json.loads(run("games", "bloodsport", "--json")[1])
 check(any(v["name"] == "pay" and [a["name"] for a in v["arguments"]] == ["time", "coin"]
           for v in whole["verbs"]), "verbs with arguments in JSON")

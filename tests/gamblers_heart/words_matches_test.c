@@ -349,7 +349,7 @@ static void matches(void **state)
     assert_false(verb_told[DO_WAIT]);
 }
 
-/* The book for pages, what things are, and the page on how to play. */
+/* The book for pages, and what things are. */
 static void texts(void **state)
 {
     static char bytes[1 << 20];
@@ -365,15 +365,6 @@ static void texts(void **state)
             words()->describe(&data, table, i, &t);
             sentence(data.names[table].at[i], bytes, 1200);
         }
-    const char *how = words()->how;
-    int lines = 0;
-    while (*how) {
-        size_t size = strcspn(how, "\n");
-        assert_true(size <= 78);
-        lines++;
-        how += size + (how[size] == '\n');
-    }
-    assert_true(lines <= 40);
 }
 
 static int set_up(void **state)

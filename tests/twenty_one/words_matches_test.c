@@ -249,19 +249,6 @@ static void matches(void **state)
 
 /* ---- What stands by itself ---- */
 
-/* At most 40 lines of 78 columns. */
-static void how_fits(void **state)
-{
-    int lines = 0, column = 0;
-    (void)state;
-    for (const char *at = words()->how; *at; at++) {
-        column = *at == '\n' ? 0 : column + 1;
-        lines += *at == '\n';
-        assert_true(column <= 78);
-    }
-    assert_true(lines <= 40);
-}
-
 static void cards_are_json(void **state)
 {
     static char all[1024 * 256];
@@ -302,7 +289,6 @@ static void all_described(void **state)
 int main(void)
 {
     static const struct CMUnitTest tests[] = {
-        cmocka_unit_test(how_fits),
         cmocka_unit_test(cards_are_json),
         cmocka_unit_test(all_described),
         cmocka_unit_test(matches),

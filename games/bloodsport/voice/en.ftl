@@ -822,3 +822,34 @@ bloodsport-term-react = React cards are played in phase 4, in the Fight that is 
 bloodsport-term-round = A round has six phases: set up, take action, place bets, watch fights, settle, reset. A game lasts at most 9.
     .same = rounds, phase, phases
 bloodsport-term-fate = Fate: when you are done, a die is rolled, and a winner adds the Coin left. It says which ending you get.
+
+## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
+
+# $boxes list, $coin number, $chance number
+bloodsport-how-aim =
+    The aim
+      You owe six payments: { LIST($boxes) } Coin. Make all six and you win. You start with { $coin } Coin, so win more on the Fights. You also have { $chance } Chance: each lets you skip one round's payment, or rat to the guards. When you can't pay and have no Chance to skip, you lose.
+# $hand number, $time number
+bloodsport-how-round =
+    A game round
+      1. Your hand is filled to { $hand } cards and your Time to { $time }. Three Fights are set up: Fighters are open, their Weapons and each Fight's Secret are face down.
+      2. Play cards, as many as you like, then pass.
+      3. Bet on any of the Fights, or on none.
+      4. Watch the Fights. Sabotage rolls now, and you can play React cards.
+      5. Bets are paid out. Then pay the moneylenders, at least one payment.
+      6. Discard cards if you like. If nobody was caught, Guard Level falls by 1.
+bloodsport-how-cards =
+    Cards
+      Discover shows you face-down cards. Special works at once. Sabotage waits face down on a Fighter until its Fight begins. React is for a Fight that is on.
+# $level number
+bloodsport-how-risk =
+    Risk and guards
+      Each Time or Coin that you spend on a card takes 1 off its Risk. Then roll a die: more than Risk plus Guard Level, and the card works. If not, you are caught: it does nothing, you lose a card at random and any bet on its Fight, and Guard Level rises by 1, up to { $level }. With Risk 0 and Guard Level 1, only a 1 is caught. Ratting to the guards costs 1 Chance and sets Guard Level to 1.
+bloodsport-how-fights =
+    Fights
+      Each Fighter rolls a die and adds the stat that its Weapon uses: STR, DEX, or the BEST or WORST of the two. The higher score wounds the other by its Weapon's Damage, until one has as many Wounds as Life.
+bloodsport-how-bets =
+    Bets: a won bet comes back with its winnings. A lost bet is gone.
+      1:1  bet 1 to 3 Coin on either, win the same
+      2:1  2 on the favourite, win 1; or 1 to 3 on the underdog, win twice that
+      3:1  3 on the favourite, win 1; or 1 to 3 on the underdog, win 3 times that

@@ -1580,3 +1580,42 @@ gamblers-heart-term-control = The CONTROL: the grey office that wants all chance
 gamblers-heart-term-metatron = METATRON: the angel who directs The CONTROL, and whose Order the GM can impose.
 gamblers-heart-term-gm = The GM, the game master: tells the story's other half, sets Stakes and plays The CONTROL.
     .same = game-master
+
+## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
+
+gamblers-heart-how-story =
+    The story
+      Gamblers who once won a sliver of magic at cards go on Quests against The CONTROL, which wants to end all chance in the world. One of you is the game master (GM), who says what happens and plays The CONTROL. A Quest has three acts: why and where to go, the work there, and the Conflict.
+# $quests number
+gamblers-heart-how-campaign = { $quests ->
+    [one] This campaign is { $quests } Quest.
+   *[other] This campaign is up to { $quests } Quests.
+}
+# $all number, $gamblers number, $gm number, $enough number
+gamblers-heart-how-fortune =
+    Fortune
+      There are { $all } points of luck. The Gamblers start with { $gamblers } and the GM with { $gm }, and what one side loses the other gains. When the Gamblers have none, one of them is lost. When the GM has none, the next spell works without a gamble. With { $enough } or more at the end of a Quest, the Gamblers can bring back one who is lost, or free one who is cursed.
+# $stake number
+gamblers-heart-how-spell =
+    A spell is anything you can say, and you gamble for it
+      1. Say what it does. The GM sets a Stake of 1 to { $stake }: 4 for a small thing, 8 for a room full, 12 for the world upside down. Accept it, or back out for free.
+      2. You roll five poker dice in secret, and the GM one plain die. You can reroll up to two of yours, once.
+      3. You can raise the Stake, up to double, and then so can the GM. Then you can fold, and then the GM. A fold costs half the Stake.
+      4. The dice are revealed. A pair is 1 point, two pairs 2, three of a kind 3, a full house 4, four of a kind 5, five of a kind 6. With at least as many points as the GM's die you win the Stake, and the spell works. Nothing at all never wins.
+gamblers-heart-how-patron =
+    The Patron, and the lie
+      Your magic has a secret Patronage. When the dice are revealed you can invoke one that fits the spell, yours or not. If the GM agrees that it fits best, you change one die as you like.
+# $late flag
+gamblers-heart-how-impose = { $late ->
+    [yes] But the GM can still IMPOSE ORDER after that, and your true Patronage is revealed. After a lie you are cursed: you lose the Stake and can't cast any more. After the truth you are blessed, and win.
+   *[no] But the GM can IMPOSE ORDER instead, and your true Patronage is revealed. After a lie you are cursed: you lose the Stake and can't cast any more. After the truth you are blessed, and win.
+}
+gamblers-heart-how-plain =
+    Without a spell
+      Act without magic: the GM or a die decides.
+# $fortune number
+gamblers-heart-how-flashback = { $fortune ->
+    [0] Call a Flashback, for free, to have planned for this.
+   *[other] Call a Flashback, for { $fortune } Fortune, to have planned for this.
+}
+gamblers-heart-how-showdown = In a Showdown each of you in it has one spell, and anyone still in peril after it is lost.

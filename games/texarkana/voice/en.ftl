@@ -1146,3 +1146,35 @@ texarkana-term-trait = Traits and gear: used in a test of their suit. They add t
     .same = traits, gear
 texarkana-term-conflict = Conflict between characters: if both players and the Dealer agree, both play a card face down, and the higher total wins.
     .same = duel, challenge
+
+## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
+
+# $will number
+texarkana-how-aim =
+    The aim
+      You and the Dealer tell a story. Scenes have goals; win them by tests. Your hand is secret, so say nothing of it. You hold as many cards as your Will, up to { $will }.
+# $easy signed, $hard signed
+texarkana-how-test =
+    A test
+      1. Choose a goal and a suit, and say what you attempt. The Dealer says what failure brings, and names your trumps.
+      2. The Dealer sets the DV in secret, { $easy } to { $hard }.
+      3. Play a card. An Ace counts 1; a Jack, Queen or King counts 10.
+      4. One other character can burn a card of the same suit or value to assist.
+      5. If you played a trump, you can flip a card and add it, and again after each trump. Go over 21 and you bust: you fail.
+      6. The DV is shown. The Dealer flips a card, and must flip again after each trump: the opponent's suit, and always Skulls. The flipped cards and the DV are the Dealer's score.
+      7. Reach the Dealer's score and you succeed, and tell how it goes. If not, the Dealer tells it, and takes what was at risk.
+      Then you draw a card for the one you played.
+texarkana-how-burn =
+    Will and burned cards
+      A burned card is not replaced, and you lose 1 Will. With no Will left you are out of the scene.
+texarkana-how-woe =
+    Woe
+      Each Skull that is played or flipped gives the Dealer 1 Woe. The Dealer can hide Woe in a DV, and each adds 1 to that score. When the Dealer's Woe is used up, the session ends.
+texarkana-how-sheet =
+    Your sheet
+      Once a session each, before your card: wager 1 Luck on a Characteristic, or 1 Will on a Flaw. Success gains 1, failure loses it. Traits and gear add to your score, or make another suit trump. In violence the loser of a test is hit: Grit falls, and a hit below 0 is an Injury.
+# $injuries number
+texarkana-how-injuries = { $injuries ->
+    [one] With { $injuries } Injury you are out of the scene.
+   *[other] With { $injuries } Injuries you are out of the scene.
+}

@@ -2054,3 +2054,37 @@ twenty-one-term-flee = To flee: begin the Move on a border square of the map and
 twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, weapons coated with Turpentine.
 twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are none.
     .same = faces
+
+## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
+
+twenty-one-how-aim =
+    The aim
+      Heroes go through a run of scenes and fight what is there. Whatever is risky is a Deal: a hand of Blackjack. The cards that you lose are your Damage.
+# $cards number
+twenty-one-how-deal =
+    A Deal
+      Everyone has a deck of { $cards }. Two cards each, all open; then hit or hold, in turn. Number cards count their number, J, Q and K 10, an Ace 1 or 11, a Joker 0. Over 21 you bust and lose. Against a Target, reach it without a bust. Against someone, the higher total wins.
+# $bonus number
+twenty-one-how-critical = { $bonus ->
+    [0] A Joker makes the Deal critical, which is for the story alone.
+    [one] A Joker makes the Deal critical: { $bonus } more card of Bonus Damage.
+   *[other] A Joker makes the Deal critical: { $bonus } more cards of Bonus Damage.
+}
+# $influence number, $soul number, $humanity number
+twenty-one-how-edge =
+    Edge
+      Your Edge in a Deal is the Ability that is tested, plus and minus what applies. After the first cards, after each change and at the end you can use a Skill for its Edge, each once a Deal, or pass. A total over 21 is a bust only when all have passed. Everyone has Influence ({ $influence } Edge: a card is worth 1 more or less), Soul ({ $soul }: a card of yours is worth 0) and Humanity ({ $humanity }: a face card is worth 1 to 5).
+# $limit number
+twenty-one-how-damage =
+    Damage
+      Hit by an attack, you take your cards of the Deal as Damage, and Bonus Damage from your deck. Win with a weapon in hand that reaches, and the attacker takes its own cards instead. At your limit ({ $limit } or more) you are Incapacitated until you are healed.
+# $feet number, $square number
+twenty-one-how-turn =
+    A turn
+      Move { $feet } feet, in squares of { $square }, round walls and foes. Then act once: attack, cast a spell, use an item, swap, try something. With Delay 2 it happens after 2 turns of others; take Damage before that, and it is lost. Bows need sight.
+twenty-one-how-gear =
+    Magic and gear
+      A spell needs its tool in hand. Blasts hit friends too. Strength limits the Weight in your hands, Endurance that of your armor.
+twenty-one-how-map =
+    The map: columns are letters, rows numbers; ## is a wall, H1 a hero, F1 a foe.
+    Type what edge, or what and any other word, to read what it means.
