@@ -11,6 +11,7 @@ enum {
     FIGHTERS = 18, WEAPONS = 18, SECRETS = 12, ACTIONS = 28,
     HAND_FULL = 6, TIME_FULL = 6, COIN_START = 16, CHANCE_START = 3, GUARD_MAX = 3,
     FIGHT_ROUNDS_MAX = 100, ROUNDS_MAX = 9, BANK_PRINTED = 66,
+    LIFE_MAX = 20, MOD_MAX = 99,       /* a Fighter's as printed; what cards add to a stat, up or down */
     EFFECTS_MAX = 4, ALL_SEATS = 0xffff
 };
 

@@ -199,7 +199,7 @@ static double react_chance(const struct mind *me, const struct fight_model *m, i
         if (e->op == OP_REROLL)
             again = e->to == TO_OPPONENT ? 1 - side : side;
         else
-            model_effect(&with, e, side);
+            model_react(&with, e, side);
     }
     struct fight_odds odds;
     if (again < 0) {

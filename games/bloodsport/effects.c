@@ -3,7 +3,7 @@
  * has come. */
 #include "games/bloodsport/rules.h"
 
-enum { MOD_MAX = 99, WOUNDS_MAX = 200, COIN_MAX = 60000, CUT_MAX = 9 };
+enum { WOUNDS_MAX = 200, COIN_MAX = 60000, CUT_MAX = 9 };
 
 static bool is_secret(const struct bloodsport *s)
 {

@@ -19,8 +19,7 @@ int model_lift(const struct fighter_model *f)
 
 int model_score(const struct fighter_model *f, int die)
 {
-    int sum = die + model_lift(f);
-    return sum < 1 ? 1 : sum;
+    return floor_at(die + f->die_now + model_lift(f), 1);
 }
 
 /* Pairs of plain dice (a, b), of 36, with a - b at least k: the triangle of them above the diagonal k. */
@@ -48,7 +47,7 @@ static void blow_chances(const struct fight_model *m, double *left, double *righ
     *left = *right = 0;
     for (int x = 1; x <= 6; x++)
         for (int y = 1; y <= 6; y++) {
-            int l = model_score(&m->side[0], x), r = model_score(&m->side[1], y);
+            int l = floor_at(x + model_lift(&m->side[0]), 1), r = floor_at(y + model_lift(&m->side[1]), 1);
             if (l > r)
                 *left += a[x] * b[y];
             else if (r > l)
@@ -61,7 +60,7 @@ static void blow_chances(const struct fight_model *m, double *left, double *righ
 static double steady(int left_needs, int right_needs, double p)
 {
     /* P(left lands its hits first): hits are independent with chance p for left. */
-    double win[GRID];
+    double win[LIVES];
     for (int r = 1; r <= right_needs; r++)
         win[r] = 1; /* left needs none */
     for (int l = 1; l <= left_needs; l++) {
@@ -78,8 +77,7 @@ static double steady(int left_needs, int right_needs, double p)
 static bool is_steady(const struct fight_model *m)
 {
     const struct fighter_model *l = &m->side[0], *r = &m->side[1];
-    return l->drip == 0 && r->drip == 0 && l->wounds < floor_at(l->life, 1) && r->wounds < floor_at(r->life, 1) &&
-           l->life < GRID && r->life < GRID;
+    return l->drip == 0 && r->drip == 0 && l->wounds < floor_at(l->life, 1) && r->wounds < floor_at(r->life, 1);
 }
 
 /* Whether next to no fight that needs so many hits is called off first (BG-E8). Of a mean M, fewer than n hits fall with
@@ -100,7 +98,7 @@ double plain_chance(int lead, int left_needs, int right_needs)
 struct grid {
     int rows, columns;
     int row, row_end, column, column_end; /* what was reached, or may have been */
-    double at[GRID][GRID];
+    double at[LIVES][LIVES];
 };
 
 /* Nothing stands there yet; what `from` leads to in one round may. */
@@ -129,57 +127,46 @@ static inline double *walked_to(struct grid *to, int l, int r, struct fight_odds
     return r < to->columns ? &out->right : &out->nobody;
 }
 
-/* One round: what stands at `from` is done, or goes on to `to`, where the Fighters stand that have Wounds to spare. */
-static void walk_round(const struct fight_model *m, double left, double right, const struct grid *from,
-                       struct grid *to, struct fight_odds *out)
+/* One round of those who stand at these Wounds: they are done, or go on to `to`, where who has Wounds to spare stands. */
+static void walk_from(const struct fight_model *m, double left, double right, int l, int r, double mass, struct grid *to,
+                      struct fight_odds *out)
 {
-    double neither = 1 - left - right;
-    for (int l = from->row; l < from->row_end; l++) {
-        int stays_l = floor_at(l + m->side[0].drip, 0), hit_l = stays_l + m->side[1].damage;
-        for (int r = from->column; r < from->column_end; r++) {
-            double mass = from->at[l][r];
-            if (mass == 0)
-                continue;
-            int stays_r = floor_at(r + m->side[1].drip, 0), hit_r = stays_r + m->side[0].damage;
-            *walked_to(to, stays_l, hit_r, out) += mass * left;
-            *walked_to(to, hit_l, stays_r, out) += mass * right;
-            *walked_to(to, stays_l, stays_r, out) += mass * neither;
-        }
-    }
+    int stays_l = floor_at(l + m->side[0].drip, 0), stays_r = floor_at(r + m->side[1].drip, 0);
+    *walked_to(to, stays_l, stays_r + m->side[0].damage, out) += mass * left;
+    *walked_to(to, stays_l + m->side[1].damage, stays_r, out) += mass * right;
+    *walked_to(to, stays_l, stays_r, out) += mass * (1 - left - right);
 }
 
 static void walk(const struct fight_model *m, int round, double left, double right, struct fight_odds *out)
 {
     struct grid grid[2];
-    double running = 1;
-    int rows = floor_at(m->side[0].life, 1), columns = floor_at(m->side[1].life, 1), at = 0;
-    int l = m->side[0].wounds, r = m->side[1].wounds; /* who has none to spare is out only when the first round is over */
+    int rows = floor_at(m->side[0].life, 1), columns = floor_at(m->side[1].life, 1), at = 1;
+    int l = m->side[0].wounds, r = m->side[1].wounds; /* any number: who has none to spare is out after this round */
     grid[0].row = l;
     grid[0].row_end = l + 1;
     grid[0].column = r;
     grid[0].column_end = r + 1;
-    grid[0].at[l][r] = 1;
-    for (; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++, at = !at) {
-        grid_next(&grid[!at], m, &grid[at], rows, columns);
-        walk_round(m, left, right, &grid[at], &grid[!at], out);
+    grid_next(&grid[1], m, &grid[0], rows, columns);
+    walk_from(m, left, right, l, r, 1, &grid[1], out);
+    double running = 1 - out->left - out->right - out->nobody;
+    for (round++; round < FIGHT_ROUNDS_MAX && running > LEFT_OVER; round++, at = !at) {
+        const struct grid *from = &grid[at];
+        grid_next(&grid[!at], m, from, rows, columns);
+        for (l = from->row; l < from->row_end; l++)
+            for (r = from->column; r < from->column_end; r++)
+                if (from->at[l][r] > 0)
+                    walk_from(m, left, right, l, r, from->at[l][r], &grid[!at], out);
         running = 1 - out->left - out->right - out->nobody;
     }
     out->nobody += running > 0 ? running : 0; /* BG-E8: called off */
 }
 
-void model_solve(const struct fight_model *given, int round, struct fight_odds *out)
+void model_solve(const struct fight_model *m, int round, struct fight_odds *out)
 {
-    struct fight_model capped = *given, *m = &capped;
+    const struct fighter_model *l = &m->side[0], *r = &m->side[1];
     double left, right;
-    for (int side = 0; side < 2; side++) {
-        if (m->side[side].life > GRID)
-            m->side[side].life = GRID;
-        if (m->side[side].wounds > GRID - 1)
-            m->side[side].wounds = GRID - 1;
-    }
     blow_chances(m, &left, &right);
     *out = (struct fight_odds){0, 0, 0};
-    const struct fighter_model *l = &m->side[0], *r = &m->side[1];
     int left_needs = l->damage ? hits(r->life, r->wounds, l->damage) : 0;
     int right_needs = r->damage ? hits(l->life, l->wounds, r->damage) : 0;
     double hurts = (l->damage ? left : 0) + (r->damage ? right : 0);

@@ -4,7 +4,10 @@
 
 #include "games/bloodsport/exact.h"
 
-enum { GRID = 24 }; /* Wounds beyond this many lives' worth never stand in a running fight */
+enum {
+    LIVES = LIFE_MAX + MOD_MAX + 1, /* more than a Fighter's Life can be, so more than the Wounds in a running fight */
+    HITS = 24                       /* plain fights that need fewer blows of each side are kept */
+};
 
 static inline int floor_at(int n, int least)
 {
@@ -20,7 +23,7 @@ static inline int hits(int life, int wounds, int damage)
 /* What a Fighter adds to its die. */
 int model_lift(const struct fighter_model *);
 /* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it adds than the other, and
- * how many blows each needs, 1 .. GRID - 1. Negative: so long a fight may be called off, and has to be walked. */
+ * how many blows each needs, 1 .. LIVES - 1. Negative: so long a fight may be called off, and has to be walked. */
 double plain_chance(int lead, int left_needs, int right_needs);
 
 #endif

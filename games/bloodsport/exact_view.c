@@ -16,6 +16,7 @@ static void model_side(const struct pack *p, const struct bloodsport *s, int slo
     out->die = s->mod_die[slot];
     out->twice = s->mod_twice[slot];
     out->drip = 0;
+    out->die_now = 0;
 }
 
 static void effect_on_side(struct fighter_model *f, const struct effect *e)
@@ -62,19 +63,30 @@ bool model_effect(struct fight_model *m, const struct effect *e, int side)
     return true;
 }
 
+bool model_react(struct fight_model *m, const struct effect *e, int side)
+{
+    struct fighter_model *l = &m->side[0], *r = &m->side[1];
+    int left = l->die, right = r->die;
+    bool fits = model_effect(m, e, side);
+    l->die_now += l->die - left;
+    r->die_now += r->die - right;
+    l->die = left;
+    r->die = right;
+    return fits;
+}
+
 void model_now(const struct pack *p, const struct bloodsport *s, struct fight_model *out)
 {
     const struct effects *secret = &p->secret[secret_in(s, s->fight)].effects;
     for (int side = 0; side < 2; side++) {
         int slot = s->fight * 2 + side, weapon = weapon_in(s, slot);
         model_side(p, s, slot, p->weapon[weapon].type, p->weapon[weapon].damage, &out->side[side]);
-        /* this round's part of dice and rolls already stands in the state, Reacts included */
-        out->side[side].die += s->round_die[side];
-        out->side[side].twice += s->round_twice[side];
     }
     for (int i = 0; i < secret->count; i++)
-        if (secret->at[i].op == OP_WOUNDS && secret->at[i].when == WHEN_EACH_ROUND)
+        if (secret->at[i].when == WHEN_EACH_ROUND)
             model_effect(out, &secret->at[i], SIDE_LEFT);
+    for (int side = 0; side < 2; side++) /* what the round has besides the Secret's part */
+        out->side[side].die_now = s->round_die[side] - (out->side[side].die - s->mod_die[s->fight * 2 + side]);
 }
 
 /* ---- Enumeration ---- */
@@ -160,8 +172,8 @@ enum { TURNS_MAX = (1 << SCHEMES_MAX) * SECRETS };
 enum { LEAD = 6, LEADS = 2 * LEAD + 1, MEMO_KEY = 12, MEMO_SLOTS = 1024 };
 _Static_assert(MEMO_SLOTS == 1 << 10, "");
 struct memo {
-    uint8_t plain_used[LEADS][GRID][GRID], used[MEMO_SLOTS];
-    double plain[LEADS][GRID][GRID]; /* left's chance */
+    uint8_t plain_used[LEADS][HITS][HITS], used[MEMO_SLOTS];
+    double plain[LEADS][HITS][HITS]; /* left's chance */
     int8_t key[MEMO_SLOTS][MEMO_KEY];
     struct fight_odds odds[MEMO_SLOTS];
 };
@@ -210,9 +222,9 @@ static bool memo_key(const struct corner *left, const struct corner *right, int8
             add = floor_at(side == 0 ? lead : -lead, 0);
         if (damage > floor_at(other->life, 1))
             damage = floor_at(other->life, 1);
-        if (!drips && damage > 0 && other->life < GRID && other->wounds < floor_at(other->life, 1))
+        if (!drips && damage > 0 && other->wounds < floor_at(other->life, 1))
             damage = 1;
-        if (!drips && other->damage > 0 && life < GRID && wounds < floor_at(life, 1)) {
+        if (!drips && other->damage > 0 && wounds < floor_at(life, 1)) {
             life = hits(life, wounds, other->damage);
             wounds = 0;
         }
@@ -251,12 +263,17 @@ static bool turn_model(const struct tree *t, const struct turn *turn, int left, 
             model_effect(out, &all[i]->at[e], side[i]);
             swapped ^= all[i]->at[e].op == OP_SWAP && all[i]->at[e].arg == THING_WEAPON;
         }
+    for (int at = 0; at < 2; at++) {
+        int most = t->p->fighter[t->s->fighter_at[t->fight * 2 + at]].life + MOD_MAX;
+        if (out->side[at].life > most)
+            out->side[at].life = most;
+    }
     return swapped;
 }
 
 static struct corner corner_of(const struct fighter_model *f)
 {
-    bool plain = f->twice == 0 && model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 && f->life < GRID &&
+    bool plain = f->twice == 0 && model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 && f->life < HITS &&
                  f->wounds < floor_at(f->life, 1);
     return (struct corner){(int16_t)model_lift(f), (int16_t)f->twice, (int16_t)f->damage, (int16_t)f->life, (int16_t)f->wounds,
                            (int16_t)f->drip, plain};

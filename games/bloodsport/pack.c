@@ -8,7 +8,6 @@
 enum {
     RANK_MAX = 3,
     STAT_MAX = 9,
-    LIFE_MAX = 20,
     DAMAGE_MAX = 9,
     RISK_MAX = 9,
     SUFFIX_BYTES = 3 /* "-28" */

@@ -49,7 +49,7 @@ bool react_scores(const struct pack *p, const struct bloodsport *s, int card, in
             return false;
         if (e->op != OP_STR && e->op != OP_DEX && e->op != OP_DIE)
             continue;
-        model_effect(&m, e, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT);
+        model_react(&m, e, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT);
         adds = true;
     }
     for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++)

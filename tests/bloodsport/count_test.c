@@ -24,7 +24,7 @@ static struct fighter_model fighter(int str, int life, int damage)
 
 /* ---- One fight ---- */
 
-enum { SCORES = 300, WOUNDS = 60 };
+enum { SCORES = 300, WOUNDS = 201 };
 
 /* Chances of a Fighter's scores. BG-E6; a second die where it rolls twice. */
 static void naive_scores(const struct fighter_model *f, double chance[SCORES])
@@ -52,13 +52,15 @@ static void naive_fight(const struct fight_model *m, int round, struct fight_odd
     for (int x = 1; x < SCORES; x++)
         for (int y = 1; y < SCORES && score[0][x] > 0; y++)
             hit[x > y ? 0 : y > x ? 1 : 2] += score[0][x] * score[1][y];
-    memset(now, 0, sizeof now);
+    int most[2] = {life[0] > m->side[0].wounds ? life[0] : m->side[0].wounds + 1,
+                   life[1] > m->side[1].wounds ? life[1] : m->side[1].wounds + 1};
+    for (int l = 0; l < most[0]; l++)
+        memset(now[l], 0, (size_t)most[1] * sizeof now[l][0]);
     now[m->side[0].wounds][m->side[1].wounds] = 1;
     for (; round < FIGHT_ROUNDS_MAX && standing > 1e-9; round++) {
-        memset(then, 0, sizeof then);
+        for (int l = 0; l < most[0]; l++)
+            memset(then[l], 0, (size_t)most[1] * sizeof then[l][0]);
         standing = 0;
-        int most[2] = {life[0] > m->side[0].wounds ? life[0] : m->side[0].wounds + 1,
-                       life[1] > m->side[1].wounds ? life[1] : m->side[1].wounds + 1};
         for (int l = 0; l < most[0]; l++)
             for (int r = 0; r < most[1]; r++)
                 for (int who = 0; who < 3 && now[l][r] > 0; who++) {
@@ -77,7 +79,8 @@ static void naive_fight(const struct fight_model *m, int round, struct fight_odd
                         standing += here;
                     }
                 }
-        memcpy(now, then, sizeof now);
+        for (int l = 0; l < most[0]; l++)
+            memcpy(now[l], then[l], (size_t)most[1] * sizeof now[l][0]);
     }
     out->nobody += 1 - out->left - out->right - out->nobody;
 }
@@ -161,7 +164,7 @@ static void called_off(void **state)
     naive_fight(&m, 0, &want);
     assert_true(want.nobody > 0.01 && want.right == 0);
     odds_near(&got, &want);
-    /* more Wounds than the longest life: out when the round is over, unless the other is, too */
+    /* more Wounds than Life: out when the round is over, unless the other is, too */
     m = (struct fight_model){{fighter(3, 23, 1), fighter(3, 23, 1)}};
     m.side[0].wounds = 40;
     model_solve(&m, 0, &got);
@@ -209,6 +212,7 @@ static void assert_same_side(const struct fighter_model *a, const struct fighter
     assert_int_equal(a->die, b->die);
     assert_int_equal(a->twice, b->twice);
     assert_int_equal(a->drip, b->drip);
+    assert_int_equal(a->die_now, b->die_now);
 }
 
 static void effects_counted(void **state)
@@ -233,7 +237,8 @@ static struct effect any_effect(struct rng *rng)
     static const uint8_t op[] = {OP_STR, OP_DEX, OP_LIFE, OP_WOUNDS, OP_DAMAGE, OP_TYPE, OP_TWICE, OP_DIE, OP_SWAP};
     struct effect e = {.op = op[rng_below(rng, sizeof op)], .to = (uint8_t)(TO_BOTH + rng_below(rng, 3))};
     e.arg = (uint8_t)(e.op == OP_SWAP ? THING_WEAPON : rng_below(rng, 4));
-    e.when = e.op == OP_WOUNDS && rng_below(rng, 2) ? WHEN_EACH_ROUND : WHEN_ONCE;
+    bool rolls = e.op == OP_DIE || e.op == OP_TWICE; /* what a Secret does to a roll comes in each round: BG-E8 */
+    e.when = rolls || (e.op == OP_WOUNDS && rng_below(rng, 2)) ? WHEN_EACH_ROUND : WHEN_ONCE;
     e.n = (int8_t)((int)rng_below(rng, 9) - 4);
     if (e.op <= OP_DEX && !rng_below(rng, 5))
         e.n = (int8_t)(e.n * 30); /* too large to be looked up */
@@ -505,18 +510,23 @@ static void fight_now(void **state)
         for (int c = 0; c < SECRETS; c++)
             s.secret_place[c] = c == secret ? (uint8_t)(SECRET_FIGHT + s.fight) : UNKNOWN;
         struct fight_model want;
-        for (int side = 0; side < 2; side++) {
-            s.weapon_place[weapon[side]] = (uint8_t)(WEAPON_SLOT + weapon[side]);
-            s.round_die[side] = (int8_t)seldom(&rng, 2, -2, 2);
-            s.round_twice[side] = (int8_t)seldom(&rng, 2, -1, 1);
-            want.side[side] = naive_side(&s, weapon[side], weapon[side]);
-            want.side[side].die += s.round_die[side];
-            want.side[side].twice += s.round_twice[side];
-        }
+        struct fight_model secret_part = {{{0}, {0}}};
         for (int i = 0; i < fight_pack.secret[secret].effects.count; i++) {
             const struct effect *e = &fight_pack.secret[secret].effects.at[i];
-            if (e->op == OP_WOUNDS && e->when == WHEN_EACH_ROUND)
-                naive_effect(&want, e, 0);
+            if (e->when == WHEN_EACH_ROUND)
+                naive_effect(&secret_part, e, 0);
+        }
+        for (int side = 0; side < 2; side++) {
+            const struct fighter_model *part = &secret_part.side[side];
+            int react = seldom(&rng, 2, -2, 2);
+            s.weapon_place[weapon[side]] = (uint8_t)(WEAPON_SLOT + weapon[side]);
+            s.round_die[side] = (int8_t)(part->die + react);
+            s.round_twice[side] = (int8_t)part->twice;
+            want.side[side] = naive_side(&s, weapon[side], weapon[side]);
+            want.side[side].die += part->die;
+            want.side[side].twice += part->twice;
+            want.side[side].drip = part->drip;
+            want.side[side].die_now = react;
         }
         model_now(&fight_pack, &s, &m);
         assert_same_side(&m.side[0], &want.side[0]);
@@ -524,11 +534,47 @@ static void fight_now(void **state)
     }
 }
 
+/* Life up to 119, 20 as printed and 99 by cards, and Wounds up to 200. */
+static void long_lives(void **state)
+{
+    struct rng rng;
+    struct fight_odds got, want;
+    int long_ones = 0;
+    (void)state;
+    rng_seed(&rng, 23, 0);
+    for (int k = 0; k < 120; k++) {
+        struct fight_model m = {{any_fighter(&rng), any_fighter(&rng)}};
+        for (int side = 0; side < 2; side++) {
+            m.side[side].life = 20 + (int)rng_below(&rng, 100);
+            m.side[side].wounds = seldom(&rng, 6, 0, 200);
+            m.side[side].damage = m.side[side].life / 6;
+            m.side[side].drip = seldom(&rng, 6, -36, 9);
+            if (k % 2) { /* an even fight */
+                m.side[side].str = m.side[side].dex = 3;
+                m.side[side].die = m.side[side].twice = 0;
+            }
+        }
+        model_solve(&m, 0, &got);
+        naive_fight(&m, 0, &want);
+        odds_near(&got, &want);
+        long_ones += m.side[0].life > 24 && want.left > 0.1 && want.right > 0.1;
+    }
+    assert_in_range(long_ones, 20, 119);
+    /* One always hits, 9 a blow: Life 24 is gone after 3, Life 28 after 4. The other's Wounds grow by 8 a round: Life 28 is
+     * gone after 4, too. Who is out first loses; in one round, nobody wins. */
+    for (int life = 24; life <= 28; life += 4) {
+        struct fight_model m = {{fighter(9, 28, 9), fighter(0, life, 0)}};
+        m.side[0].drip = 8;
+        model_solve(&m, 0, &got);
+        odds_near(&got, &(struct fight_odds){life == 24, 0, life == 28});
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fights_counted), cmocka_unit_test(called_off), cmocka_unit_test(effects_counted),
-        cmocka_unit_test(tables_counted), cmocka_unit_test(looked_up), cmocka_unit_test(fight_now),
+        cmocka_unit_test(tables_counted), cmocka_unit_test(looked_up), cmocka_unit_test(fight_now), cmocka_unit_test(long_lives),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

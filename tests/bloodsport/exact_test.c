@@ -362,6 +362,56 @@ static void unknown(void **state)
     assert_true(got.left > 0.1 && got.right > 0.1 && got.nobody > 0.01);
 }
 
+/* Rounds that one fight in ten thousand comes to are left out. */
+static void odds_near(const struct fight_odds *o, double left, double right)
+{
+    assert_true(fabs(o->left - left) < 1e-4 && fabs(o->right - right) < 1e-4);
+}
+
+/* BG-E7, BG-E8, BG-C9: a React's die counts in its own round alone. Both have STR 3 and Life 2, a blow takes 1, and the
+ * dice lie 3 to 3. With 1 more by a React the left one hits now, and then needs one blow of an even fight in which the
+ * other needs two: 1/2 + 1/4. */
+static void react_is_over(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    struct bloodsport s = {.seats = 1};
+    struct fight_model m, then;
+    struct fight_odds odds;
+    struct effect one_more = {.op = OP_DIE, .to = TO_FIGHTER, .n = 1};
+    (void)state;
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place);
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    s.secret_place[0] = SECRET_FIGHT;
+    for (int side = 0; side < 2; side++) {
+        s.fighter_at[side] = (uint8_t)side;
+        s.weapon_place[side] = (uint8_t)(WEAPON_SLOT + side);
+        pack.fighter[side] = (struct fighter){.str = 3, .life = 2};
+        pack.weapon[side] = (struct weapon){.type = TYPE_STR, .damage = 1};
+    }
+    model_now(&pack, &s, &m);
+    then = m;
+    assert_true(model_react(&then, &one_more, SIDE_LEFT)); /* what it would do */
+    model_solve_dice(&then, 0, 3, 3, &odds);
+    odds_near(&odds, 0.75, 0.25);
+    s.round_die[0] = 1; /* what it has done */
+    model_now(&pack, &s, &m);
+    model_solve_dice(&m, 0, 3, 3, &odds);
+    odds_near(&odds, 0.75, 0.25);
+    /* The Secret gives the left one 1 more in each round: it hits in 21 of 36 rounds, the other in 10. Without a React it
+     * hits now, and once more before the other has hit twice: 21/31 + 10/31 x 21/31. */
+    pack.secret[0].effects = (struct effects){1, {{.op = OP_DIE, .to = TO_LEFT, .when = WHEN_EACH_ROUND, .n = 1}}};
+    model_now(&pack, &s, &m);
+    model_solve_dice(&m, 0, 3, 3, &odds);
+    odds_near(&odds, 861 / 961.0, 100 / 961.0);
+    s.round_die[0] = 2; /* and a React: in this round */
+    model_now(&pack, &s, &m);
+    model_solve_dice(&m, 0, 3, 3, &odds);
+    odds_near(&odds, 861 / 961.0, 100 / 961.0);
+    model_solve_dice(&m, 0, 1, 3, &odds); /* 1 + 2 ties 3; then two blows each: 21/31 squared, times 1 + 2 x 10/31 */
+    odds_near(&odds, 22491 / 29791.0, 7300 / 29791.0);
+}
+
 /* One change of something that chances hang on. */
 static void change(struct bloodsport *s, struct rng *rng)
 {
@@ -478,7 +528,7 @@ int main(void)
         cmocka_unit_test(odds_said), cmocka_unit_test(facts), cmocka_unit_test(sums), cmocka_unit_test(percents_add_up),
         cmocka_unit_test(pack_odds_counted), cmocka_unit_test(unknown),
         cmocka_unit_test(one_blow),
-        cmocka_unit_test(kept),
+        cmocka_unit_test(kept), cmocka_unit_test(react_is_over),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
