@@ -252,29 +252,61 @@ int sheet_best(const struct sheet *h, int abilities)
     return best;
 }
 
+static bool one_handed(const struct sheet *h, const struct gear_row *g)
+{
+    return !(g->flags & GEAR_TWO_HANDS) && g->weight <= sheet_hand_limit(h);
+}
+
+/* In an attack with the first; the other is in the other hand, or is the same. */
+static int attack_edge(const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
+{
+    bool weapon = g->class == CLASS_MELEE || g->class == CLASS_RANGED;
+    int edge = sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0);
+    if (other != g && other->class == g->class)
+        edge += other->edge_attack; /* BJ-F8 */
+    return edge + (weapon && h->spells >> SPELL_MAGIC_WEAPON & 1);
+}
+
+/* In defence with both, which may be the same. */
+static int defence_edge(const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
+{
+    const struct gear_row *const both[2] = {g, other};
+    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity);
+    int of = BIT(STRENGTH), edge = 0;
+    bool armed = false;
+    for (int i = 0; i < 1 + (other != g); i++) {
+        of |= both[i]->flags & GEAR_TESTS ? both[i]->abilities : 0;
+        edge += both[i]->edge_defend;
+        armed |= both[i]->class == CLASS_MELEE || both[i]->flags & GEAR_ANSWERS_RANGED;
+    }
+    edge += armed && h->spells >> SPELL_MAGIC_WEAPON & 1; /* a shield or tool is no weapon */
+    return edge + (sheet_best(h, of) > dodge ? sheet_best(h, of) : dodge);
+}
+
 int sheet_edge_most(const struct sheet *h, bool spells)
 {
-    bool within = h->spells >> SPELL_POWER_WITHIN & 1, weapon = h->spells >> SPELL_MAGIC_WEAPON & 1;
-    int most = 0;
+    bool within = h->spells >> SPELL_POWER_WITHIN & 1;
+    int most = 0, any = sheet_best(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet;
     for (int i = 0; i < SPELLS; i++)
         if (h->spells >> i & 1 && sheet_best(h, spell_rows[i].abilities) > most)
             most = sheet_best(h, spell_rows[i].abilities);
     if (spells)
         return most + within; /* BJ-G1 */
-    if (sheet_best(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet > most)
-        most = sheet_best(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet; /* BJ-B6 */
-    for (int i = 0; i < SLOTS; i++) {
-        if (h->slot[i] == NONE || h->slot[i] == GEAR_GRIP)
-            continue;
-        const struct gear_row *g = &gear_rows[h->slot[i]];
-        int defends = BIT(STRENGTH) | BIT(DEXTERITY) | (g->flags & GEAR_TESTS ? g->abilities : 0);
-        int attack = sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0) + weapon;
-        int defence = sheet_best(h, defends) + g->edge_defend + weapon;
-        most = attack > most ? attack : most;
-        most = defence > most ? defence : most;
-    }
+    most = any > most ? any : most; /* BJ-B6 */
     int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity);
-    return (dodge > most ? dodge : most) + within; /* BJ-H1 */
+    most = dodge > most ? dodge : most;
+    for (int i = 0; i < SLOTS; i++)
+        for (int j = 0; j < SLOTS; j++) {
+            if (h->slot[i] == NONE || h->slot[j] == NONE || h->slot[i] == GEAR_GRIP || h->slot[j] == GEAR_GRIP)
+                continue;
+            const struct gear_row *g = &gear_rows[h->slot[i]], *other = &gear_rows[h->slot[j]];
+            if (i != j && !(one_handed(h, g) && one_handed(h, other)))
+                continue;
+            int attack = attack_edge(h, g, other), defence = defence_edge(h, g, other);
+            most = attack > most ? attack : most;
+            most = defence > most ? defence : most;
+        }
+    return most + within; /* BJ-H1 */
 }
 
 uint32_t sheet_unpaid(const struct sheet *h)

@@ -362,6 +362,16 @@ static int most(int ability, int has, int gear, uint32_t spells)
     return sheet_edge_most(&h, false);
 }
 
+static int most_both(int ability, int left, int right, uint32_t spells)
+{
+    struct sheet h = sheet_blank();
+    h.ability[ability] = 2;
+    h.slot[SLOT_LEFT] = (uint8_t)left;
+    h.slot[SLOT_RIGHT] = (uint8_t)right;
+    h.spells = spells;
+    return sheet_edge_most(&h, false);
+}
+
 static int most_cast(int ability, int has, uint32_t spells)
 {
     struct sheet h = sheet_blank();
@@ -388,6 +398,37 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     assert_int_equal(most(STRENGTH, 2, GEAR_GREATSWORD, 0), 4);                            /* a sweep has 2 more */
     assert_int_equal(most(DEXTERITY, 2, GEAR_LONGBOW, 0), 3);
     assert_int_equal(most(DEXTERITY, 2, GEAR_DAGGER, 0), 2);
+    /* Magic Weapon: a shield, a tool and a bomb are no weapons; a knife in hand answers shots */
+    assert_int_equal(most(ENDURANCE, 2, GEAR_GREATSHIELD, BIT(SPELL_MAGIC_WEAPON)), 2);
+    assert_int_equal(most(DEXTERITY, 2, GEAR_BUCKLER, BIT(SPELL_MAGIC_WEAPON)), 2);
+    assert_int_equal(most(STRENGTH, 2, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)), 2);
+    assert_int_equal(most(STRENGTH, 2, GEAR_FIREBOMB, BIT(SPELL_MAGIC_WEAPON)), 2);
+    assert_int_equal(most(STRENGTH, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 3);
+    assert_int_equal(most(WITS, 2, GEAR_THROWING_KNIFE, BIT(SPELL_MAGIC_WEAPON)), 2);      /* thrown it is an item */
+    /* BJ-F8: a shield's Ability with a weapon in the other hand; an axe in the other hand, or of no use to a bow */
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_MACE, BIT(SPELL_MAGIC_WEAPON)), 3);
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_DAGGER, BIT(SPELL_MAGIC_WEAPON)), 2); /* 1 less: Dagger */
+    assert_int_equal(most_both(ENDURANCE, GEAR_GREATSHIELD, GEAR_CATALYST, BIT(SPELL_MAGIC_WEAPON)), 2);
+    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_MACE, 0), 3);
+    assert_int_equal(most_both(STRENGTH, GEAR_MACE, GEAR_BATTLEAXE, 0), 3);
+    assert_int_equal(most_both(STRENGTH, GEAR_BATTLEAXE, GEAR_BATTLEAXE, 0), 3);           /* once */
+    assert_int_equal(most_both(DEXTERITY, GEAR_SCIMITAR, GEAR_LONGBOW, 0), 3);             /* the bow's own */
+    assert_int_equal(most_both(STRENGTH, GEAR_KITE_SHIELD, GEAR_GREATSWORD, BIT(SPELL_MAGIC_WEAPON)), 5);
+    h = sheet_blank();
+    h.ability[DEXTERITY] = 2;
+    h.ability[STRENGTH] = 1;
+    h.slot[SLOT_LEFT] = GEAR_BATTLEAXE; /* both hands; 1 of Strength and 1 of its own */
+    h.slot[SLOT_RIGHT] = GEAR_GRIP;
+    h.slot[SLOT_RESERVE_LEFT] = GEAR_SCIMITAR;
+    assert_int_equal(sheet_edge_most(&h, false), 2); /* not beside the Scimitar: too heavy for one hand */
+    h.ability[STRENGTH] = 2;
+    assert_int_equal(sheet_edge_most(&h, false), 3);
+    h = sheet_blank();
+    h.ability[DEXTERITY] = 2;
+    h.armor = ARMOR_SHADOW_GEAR;
+    h.slot[SLOT_LEFT] = GEAR_MACE;
+    h.spells = BIT(SPELL_MAGIC_WEAPON);
+    assert_int_equal(sheet_edge_most(&h, false), 4); /* Dexterity in defence, the armor's 1, the Mace's 1 */
     h = sheet_blank();
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
