@@ -64,7 +64,7 @@ static bool behind(const struct twenty_one *s, int party)
 static bool cannot_bust(const struct twenty_one *s, int party)
 {
     struct playing h = playing_of(s, party);
-    return h.hard + h.aces + KINDS - 1 - h.less <= BUST_OVER;
+    return h.least + KINDS - 1 - h.less <= BUST_OVER;
 }
 
 static void play(const struct bot *b, struct move *out)

@@ -28,6 +28,21 @@ struct playing playing_fresh(const struct twenty_one *s, int who)
     return (struct playing){.deck = shoe_of(s->deck[owner]), .discard = shoe_of(s->discard[owner])};
 }
 
+/* One card more, which counts the one or the other; never less than nothing. */
+static void count_in(struct playing *h, int low, int high)
+{
+    h->least = (int16_t)(h->least + low);
+    if (high != low && high - low <= BUST_OVER) /* an Ace, changed or not */
+        h->more |= (h->more | 1) << (high - low);
+}
+
+void playing_add(struct playing *h, int kind)
+{
+    int low = kind - h->less, high = low + (kind == 1 ? 10 : 0);
+    count_in(h, low < 0 ? 0 : low, high < 0 ? 0 : high);
+    h->critical |= kind == 0;
+}
+
 struct playing playing_of(const struct twenty_one *s, int party)
 {
     struct playing hand = playing_fresh(s, s->party[party]);
@@ -36,18 +51,16 @@ struct playing playing_of(const struct twenty_one *s, int party)
     for (int i = 0; i < s->hand_n[party]; i++) {
         int low, high;
         card_values(s, party, i, 0, &low, &high);
-        if (low == 1 && high == 11)
-            hand.aces++;
-        else
-            hand.hard = (int16_t)(hand.hard + card_counts(s, party, i));
+        count_in(&hand, low, high);
     }
     return hand;
 }
 
 int playing_total(const struct playing *h)
 {
-    int total = h->hard + h->aces;
-    return h->aces && total + 10 <= BUST_OVER ? total + 10 : total; /* BJ-A3 */
+    if (h->least > BUST_OVER)
+        return h->least;
+    return h->least + 31 - __builtin_clz((h->more | 1) & (BIT(BUST_OVER - h->least + 1) - 1)); /* BJ-A3 */
 }
 
 /* Nothing left to draw: the discard is the deck. False if that is empty too. */
@@ -66,15 +79,7 @@ static struct playing with(const struct playing *h, int kind)
     struct playing next = *h;
     next.deck.of[kind]--;
     next.deck.left--;
-    next.critical |= kind == 0;
-    if (kind == 1 && !h->less) {
-        next.aces++;
-        return next;
-    }
-    /* Under Sturdy an Ace is 0 or 10: it is kept as what fits now. */
-    int value = kind == 1 ? (playing_total(h) + 11 - h->less <= BUST_OVER ? 11 : 1) : kind;
-    value -= h->less;
-    next.hard = (int16_t)(next.hard + (value < 0 ? 0 : value));
+    playing_add(&next, kind);
     return next;
 }
 

@@ -9,9 +9,9 @@
 enum { KINDS = 11 };
 struct shoe { uint8_t of[KINDS], left; };
 
-/* A hand that plays on: what its cards make without free Aces, how many Aces may count 1 or 11, how much less each
- * further card counts (Sturdy), what is left to be drawn, then the discard. */
-struct playing { int16_t hard, aces, less; bool critical; struct shoe deck, discard; };
+/* A hand that plays on: the least that its cards make; as bits, what its Aces may add to that (nothing is always one of
+ * them); how much less each further card counts (Sturdy); what is left to be drawn, then the discard. */
+struct playing { int16_t least, less; uint32_t more; bool critical; struct shoe deck, discard; };
 
 struct chances { double success, bust, critical; };
 struct match_up { double win, draw; };
@@ -21,6 +21,8 @@ struct shoe shoe_of(uint64_t cards);
 struct playing playing_of(const struct twenty_one *, int party);
 struct playing playing_fresh(const struct twenty_one *, int who);
 int playing_total(const struct playing *);
+/* A card of this kind more. */
+void playing_add(struct playing *, int kind);
 /* `owed` cards are dealt first, then it hits below the Target and holds at or above it. */
 struct chances exact_target(const struct playing *, int owed, int target);
 /* Against a total that stands: hits below it, holds above; at it holds. */

@@ -78,7 +78,7 @@ struct match_up quick_against(const struct playing *h, struct means can, int owe
     struct match_up sum = {0, 0};
     double p[3][HARD_MAX][2], over[BUST_OVER];
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
-    int start = h->hard + h->aces, last = h->less < KINDS - 1 ? h->less : KINDS - 1, drawable = shoe->left;
+    int start = h->least, last = h->less < KINDS - 1 ? h->less : KINDS - 1, drawable = shoe->left;
     if (start > BUST_OVER) {
         they_end(&sum, MENDED, mended(start, can) <= BUST_OVER ? mended(start, can) : -1, total);
         return sum;
@@ -87,7 +87,7 @@ struct match_up quick_against(const struct playing *h, struct means can, int owe
         drawable -= shoe->of[kind];
     memset(p, 0, sizeof p[0] * (size_t)(owed + 1));
     memset(over, 0, sizeof over);
-    p[owed][start][h->aces > 0] = 1;
+    p[owed][start][h->more > 0] = 1;
     for (int left = owed; left >= 0; left--)
         for (int hard = owed ? 0 : start; hard < HARD_MAX; hard++)
             for (int ace = 0; ace < 2; ace++) {
@@ -215,7 +215,7 @@ static double rough_hit(struct outlook *v, const struct shoe *shoe, int less, in
 static double roughly(struct outlook *v, const struct playing *h, bool must)
 {
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
-    int start = h->hard + h->aces;
+    int start = h->least;
     if (start > BUST_OVER)
         return outlook_hold(v, start);
     for (; v->rough_from > start; v->rough_from--)
@@ -225,8 +225,8 @@ static double roughly(struct outlook *v, const struct playing *h, bool must)
             double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : outlook_hold(v, now);
             v->rough[hard][ace] = hit > hold ? hit : hold;
         }
-    double hit = must ? rough_hit(v, shoe, h->less, start, h->aces > 0) : -1;
-    return hit >= 0 ? hit : v->rough[start][h->aces > 0];
+    double hit = must ? rough_hit(v, shoe, h->less, start, h->more > 0) : -1;
+    return hit >= 0 ? hit : v->rough[start][h->more > 0];
 }
 
 double outlook_go_on(struct outlook *v, const struct playing *h, bool must)
@@ -245,10 +245,7 @@ double outlook_go_on(struct outlook *v, const struct playing *h, bool must)
         struct shoe *left = h->deck.left ? &next.deck : &next.discard;
         left->of[kind]--;
         left->left--;
-        if (kind == 1 && !h->less)
-            next.aces++;
-        else
-            next.hard = (int16_t)(next.hard + (kind > h->less ? kind - h->less : 0));
+        playing_add(&next, kind);
         double then = playing_total(&next) < total ? roughly(v, &next, false) : outlook_go_on(v, &next, false);
         hit += then * shoe->of[kind] / shoe->left;
     }

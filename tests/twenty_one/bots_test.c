@@ -252,7 +252,7 @@ static void quick_is_near(void **state)
     struct twenty_one *s = a_deal(HERO);
     for (int mine = 2; mine <= 10; mine++) {
         struct playing h = playing_fresh(s, FOE);
-        h.hard = (int16_t)(10 + mine);
+        h.least = (int16_t)(10 + mine);
         for (int total = 12; total <= BUST_OVER; total++) {
             struct match_up quick = quick_against(&h, none, 0, total), exact = exact_against(&h, 0, total);
             assert_true(fabs(quick.win - exact.win) < 0.02 && fabs(quick.draw - exact.draw) < 0.02);

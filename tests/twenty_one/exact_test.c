@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "engine/rng.h"
 #include "games/twenty_one/exact.h"
 
 static const double NEAR = 1e-9;
@@ -52,22 +53,22 @@ static void values(void **state)
         assert_int_equal(one.left, 1);
     }
     assert_int_equal(shoe_of(CARD_BIT(JOKER)).of[0], 1);
-    assert_int_equal(playing_total(&(struct playing){.hard = 10, .aces = 1}), 21);
-    assert_int_equal(playing_total(&(struct playing){.hard = 11, .aces = 1}), 12);
-    assert_int_equal(playing_total(&(struct playing){.hard = 9, .aces = 2}), 21);
-    assert_int_equal(playing_total(&(struct playing){.hard = 5}), 5);
-    assert_int_equal(playing_total(&(struct playing){.hard = 16}), 16);
+    assert_int_equal(playing_total(&(struct playing){.least = 11, .more = BIT(10)}), 21);
+    assert_int_equal(playing_total(&(struct playing){.least = 12, .more = BIT(10)}), 12);
+    assert_int_equal(playing_total(&(struct playing){.least = 11, .more = BIT(10) | BIT(20)}), 21);
+    assert_int_equal(playing_total(&(struct playing){.least = 5}), 5);
+    assert_int_equal(playing_total(&(struct playing){.least = 16}), 16);
 }
 
 /* BJ-A2: the deck is empty, the discard has a five; then both are empty. */
 static void reshuffled(void **state)
 {
-    struct playing h = {.hard = 10, .discard = shoe_of(CARD_BIT(4))};
+    struct playing h = {.least = 10, .discard = shoe_of(CARD_BIT(4))};
     (void)state;
     assert_true(near(exact_target(&h, 0, 15).success, 1));
     assert_true(near(exact_target(&h, 0, 16).success, 0)); /* one card, no more */
     assert_true(near(exact_bust(&h), 0));
-    h.hard = 17;
+    h.least = 17;
     assert_true(near(exact_bust(&h), 1));
     h.discard = shoe_of(0);
     assert_true(near(exact_target(&h, 0, 18).success, 0));
@@ -78,22 +79,22 @@ static void reshuffled(void **state)
 /* BJ-B2, BJ-B4: a nine and a ten are left: 12 must beat 20, and the nine does; 19 and 20 are as they stand. */
 static void contests(void **state)
 {
-    struct playing h = {.hard = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))}, other = {.hard = 18};
+    struct playing h = {.least = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))}, other = {.least = 18};
     (void)state;
     struct match_up m = exact_against(&h, 0, 20);
     assert_true(near(m.win, 0.5) && near(m.draw, 0));
     m = exact_against(&h, 0, 21);
     assert_true(near(m.win, 0) && near(m.draw, 0.5));
-    h.hard = 20;
+    h.least = 20;
     m = exact_against(&h, 0, 19);
     assert_true(near(m.win, 1) && near(m.draw, 0));
     m = exact_against(&h, 0, 20);
     assert_true(near(m.win, 0) && near(m.draw, 1));
-    h.hard = 22;
+    h.least = 22;
     m = exact_against(&h, 0, 20);
     assert_true(near(m.win, 0) && near(m.draw, 0));
     assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
-    h.hard = 12;
+    h.least = 12;
     assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 0.5)); /* the nine */
 }
@@ -120,20 +121,107 @@ static void hands(void **state)
     static struct twenty_one s;
     (void)state;
     struct playing h = of_hand(&s, 4, (const int[]){ACE, TWO, FIVE, ACE + RANKS}, (const int[]){0, -1, 0, 0});
-    assert_int_equal(h.aces, 2);
-    assert_int_equal(h.hard, 6);
+    assert_int_equal(h.least, 8); /* 1, 1, 5 and 1; one of the Aces may count 11, or both */
+    assert_int_equal(h.more, BIT(10) | BIT(20));
     assert_int_equal(h.less, 1);
     assert_true(h.critical);
     h = of_hand(&s, 1, (const int[]){TEN}, (const int[]){1});
-    assert_int_equal(h.aces, 0);
-    assert_int_equal(h.hard, 11);
+    assert_int_equal(h.more, 0);
+    assert_int_equal(h.least, 11);
     h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0}); /* 2 or 12, and 5 */
-    assert_int_equal(h.aces, 0);
-    assert_int_equal(h.hard, 17);
+    assert_int_equal(h.least, 7);
+    assert_int_equal(playing_total(&h), 17);
     h = of_hand(&s, 2, (const int[]){TEN, ACE}, (const int[]){0, 1});
-    assert_int_equal(h.hard, 12);
+    assert_int_equal(playing_total(&h), 12);
     h = of_hand(&s, 3, (const int[]){FIVE, ACE, NINE}, (const int[]){0, 1, 0});
-    assert_int_equal(h.hard, 16);
+    assert_int_equal(h.least, 16);
+    assert_int_equal(playing_total(&h), 16);
+}
+
+/* BJ-E5: an Ace of changed value still counts the one or the other, whatever is drawn: with 1 more 2 or 12. */
+static void changed_aces(void **state)
+{
+    enum { ACE = 0, FOUR = 3, FIVE = 4, TEN = 9 };
+    static struct twenty_one s;
+    (void)state;
+    struct playing h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0});
+    h.less = 0;
+    h.deck = shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN)); /* 12 + 5 + 4 = 21; 2 + 5 + 10 = 17, and then 21 */
+    h.discard = shoe_of(0);
+    assert_true(near(exact_bust(&h), 0));
+    assert_true(near(exact_target(&h, 0, 18).success, 1));
+    assert_true(near(exact_against(&h, 0, 20).win, 1));
+    /* BJ-E4: Sturdy: 0 or 10, and 4: the ten counts 9, which makes 13; the four counts 3, which makes 17 */
+    h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){-1, -1});
+    h.deck = shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
+    h.discard = shoe_of(0);
+    assert_int_equal(playing_total(&h), 14);
+    assert_true(near(exact_bust(&h), 0));
+    assert_true(near(exact_target(&h, 0, 17).success, 0.5)); /* first the ten: 13, and then the four: 16 */
+    /* BJ-A3: under Sturdy two Aces make 20 */
+    h = of_hand(&s, 2, (const int[]){ACE, ACE + RANKS}, (const int[]){-1, -1});
+    assert_int_equal(playing_total(&h), 20);
+}
+
+/* The highest total of not over 21 that some choice for each card makes, else the lowest: by all choices. */
+static int best_by_hand(const int low[], const int high[], int cards)
+{
+    int best = -1, least = 1000;
+    for (int way = 0; way < 1 << cards; way++) {
+        int sum = 0;
+        for (int i = 0; i < cards; i++)
+            sum += way >> i & 1 ? high[i] : low[i];
+        best = sum <= 21 && sum > best ? sum : best;
+        least = sum < least ? sum : least;
+    }
+    return best < 0 ? least : best;
+}
+
+/* What a card of this rank counts with this change; rank -1: a Joker. BJ-A3, BJ-E5 */
+static void worth_by_hand(int rank, int change, int *low, int *high)
+{
+    int own = rank < 0 ? 0 : rank >= 9 ? 10 : rank + 1;
+    *low = own + change < 0 ? 0 : own + change;
+    *high = rank ? *low : 11 + change < 0 ? 0 : 11 + change;
+}
+
+/* BJ-A3, BJ-E3 to BJ-E5: any hand, with values set and changed, Souls and Sturdy, and one card more. */
+static void any_hand(void **state)
+{
+    static struct twenty_one s;
+    struct rng rng;
+    (void)state;
+    rng_seed(&rng, 3, 0);
+    for (int k = 0; k < 3000; k++) {
+        int cards = 1 + (int)rng_below(&rng, 5), card[6], change[6], low[6], high[6], less = (int)rng_below(&rng, 2);
+        for (int i = 0; i < cards; i++) {
+            card[i] = rng_below(&rng, 2) ? (int)rng_below(&rng, 4) * RANKS : (int)rng_below(&rng, 52); /* Aces */
+            change[i] = (int)rng_below(&rng, 6) - 3 - less;
+        }
+        of_hand(&s, cards, card, change);
+        s.sturdy[FIRST] = (uint8_t)less;
+        for (int i = 0; i < cards; i++) {
+            worth_by_hand(card[i] % RANKS, change[i], &low[i], &high[i]);
+            if (!rng_below(&rng, 5)) {
+                s.hand_set[i] = (uint8_t)(1 + rng_below(&rng, 5));
+                low[i] = high[i] = s.hand_set[i] + change[i] < 0 ? 0 : s.hand_set[i] + change[i];
+            }
+            if (!rng_below(&rng, 8)) {
+                s.hand_soul[i] = 1;
+                low[i] = high[i] = 0;
+            }
+        }
+        struct playing h = playing_of(&s, FIRST);
+        assert_int_equal(playing_total(&h), best_by_hand(low, high, cards));
+        int next = (int)rng_below(&rng, RANKS + 1) - 1;
+        worth_by_hand(next, -less, &low[cards], &high[cards]);
+        int total = best_by_hand(low, high, cards + 1);
+        h.deck = shoe_of(CARD_BIT(next < 0 ? JOKER : next));
+        h.discard = shoe_of(0);
+        assert_true(near(exact_bust(&h), total > 21));
+        for (int target = 2; target <= 21; target++)
+            assert_true(near(exact_target(&h, 1, target).success, total <= 21 && total >= target));
+    }
 }
 
 /* BJ-E4: Sturdy: a card counts 1 less, an Ace 10 where that fits and else 0. */
@@ -141,15 +229,15 @@ static void sturdy(void **state)
 {
     struct playing h = {.less = 1, .deck = shoe_of(CARD_BIT(0))};
     (void)state;
-    h.hard = 10;
+    h.least = 10;
     assert_true(near(exact_target(&h, 0, 20).success, 1));
     assert_true(near(exact_target(&h, 0, 21).success, 0));
-    h.hard = 11;
+    h.least = 11;
     assert_true(near(exact_target(&h, 0, 21).success, 1));
-    h.hard = 12;
+    h.least = 12;
     assert_true(near(exact_bust(&h), 0));
     assert_true(near(exact_target(&h, 0, 13).success, 0));
-    h = (struct playing){.hard = 10, .less = 1, .deck = shoe_of(CARD_BIT(4))};
+    h = (struct playing){.least = 10, .less = 1, .deck = shoe_of(CARD_BIT(4))};
     assert_true(near(exact_target(&h, 0, 14).success, 1));
     assert_true(near(exact_target(&h, 0, 15).success, 0));
     h.deck = shoe_of(CARD_BIT(JOKER));
@@ -159,7 +247,7 @@ static void sturdy(void **state)
 /* BJ-B1: cards that are owed come first, all of them; a Joker is a card as any other. */
 static void owed(void **state)
 {
-    struct playing h = {.hard = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    struct playing h = {.least = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
     (void)state;
     assert_true(near(exact_target(&h, 2, 15).bust, 1));
     h.deck = shoe_of(CARD_BIT(7) | CARD_BIT(9));
@@ -168,33 +256,33 @@ static void owed(void **state)
     assert_true(near(exact_against(&h, 0, 20).win, 1)); /* the Joker, then the nine */
     h.deck = shoe_of(CARD_BIT(8));
     assert_true(near(exact_bust(&h), 0));
-    h = (struct playing){.hard = 22, .deck = shoe_of(CARD_BIT(JOKER) | CARD_BIT(4))};
+    h = (struct playing){.least = 22, .deck = shoe_of(CARD_BIT(JOKER) | CARD_BIT(4))};
     assert_true(near(exact_bust(&h), 1));
 }
 
 /* BJ-B4: a win is 1, a draw what it is said to be; who plays after may yet hit. */
 static void worth(void **state)
 {
-    struct playing h = {.hard = 20}, other = {.hard = 21};
+    struct playing h = {.least = 20}, other = {.least = 21};
     (void)state;
     assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
-    other.hard = 20;
+    other.least = 20;
     assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0.5));
-    other.hard = 22;
+    other.least = 22;
     assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 1));
     assert_true(near(exact_hold(&h, &other, false, 0, 0.5), 1));
-    other = (struct playing){.hard = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    other = (struct playing){.least = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
     assert_true(near(exact_hold(&h, &other, false, 0, 0.5), 0.5)); /* the nine makes 21, the ten a bust */
-    other = (struct playing){.hard = 19};
+    other = (struct playing){.least = 19};
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1)); /* no card is left: 20 stands */
-    h = (struct playing){.hard = 21, .deck = shoe_of(CARD_BIT(9))};
+    h = (struct playing){.least = 21, .deck = shoe_of(CARD_BIT(9))};
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 0));
-    other.hard = 14;
-    h = (struct playing){.hard = 10, .deck = shoe_of(CARD_BIT(1) | CARD_BIT(2))};
+    other.least = 14;
+    h = (struct playing){.least = 10, .deck = shoe_of(CARD_BIT(1) | CARD_BIT(2))};
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1)); /* both cards, in whichever order */
     h.deck = shoe_of(CARD_BIT(1) | CARD_BIT(4));
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1));
-    h = (struct playing){.hard = 15, .deck = shoe_of(CARD_BIT(JOKER))};
+    h = (struct playing){.least = 15, .deck = shoe_of(CARD_BIT(JOKER))};
     assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1));
 }
 
@@ -202,7 +290,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(success), cmocka_unit_test(critical), cmocka_unit_test(values),
-        cmocka_unit_test(reshuffled), cmocka_unit_test(contests), cmocka_unit_test(hands), cmocka_unit_test(sturdy),
+        cmocka_unit_test(reshuffled), cmocka_unit_test(contests), cmocka_unit_test(hands),
+        cmocka_unit_test(changed_aces), cmocka_unit_test(any_hand), cmocka_unit_test(sturdy),
         cmocka_unit_test(owed), cmocka_unit_test(worth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
