@@ -678,7 +678,7 @@ const tests = {
 /** Tests have nothing in common but the browser: several run at a time, each with a house of its own, the long ones first
  *  (so that none is left running alone). A person's pace, not the machine's, is what most of them wait for. */
 const JOBS = Number(process.env.E2E_JOBS ?? 3);
-const LONG = /GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
+const LONG = /thirty attacks|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
 const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 
