@@ -12,6 +12,7 @@
 #include "games/registry.h"
 #include "tui/guide.h"
 #include "tui/input.h"
+#include "tui/language.h"
 #include "tui/line.h"
 
 enum { SHEET_BYTES = 32768 };
@@ -47,7 +48,7 @@ static int open_table(struct sitting *sitting, const struct args *args, const st
 static int make_random(struct sitting *sitting, struct kept_character *out)
 {
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     bool fine = true;
     while (fine && !is_made(sitting, out)) {
         int seat = sitting_next(sitting);
@@ -81,7 +82,7 @@ static bool written(void *arg, struct text *why)
 static int ask(struct sitting *sitting, struct kept_character *out)
 {
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .fleeting = true,
                                .arg = sitting, .next = next, .step = step, .written = written};
     printf("A character for %s. At any question you can type: how (how to play), what NAME (what a\n"
@@ -155,7 +156,7 @@ static int take(const struct game *game, const struct args *args, struct kept_ch
 {
     static struct log_file file;
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     const char *path = args_get(args, "of");
     if (log_file_open(&file, path, games_list, games_count, UINT32_MAX, &why))
         return fail_file(reason);
@@ -171,8 +172,8 @@ static int print(const struct game *game, const struct data *data, const struct 
 {
     static char json_bytes[CHARACTER_FILE_BYTES], sheet_bytes[SHEET_BYTES];
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
-    struct text json = text_over(json_bytes, sizeof json_bytes), sheet = text_over(sheet_bytes, sizeof sheet_bytes);
+    struct text why = language_text(reason, sizeof reason);
+    struct text json = text_over(json_bytes, sizeof json_bytes), sheet = language_text(sheet_bytes, sizeof sheet_bytes);
     if (args_has(args, "name")) {
         struct text name = text_over(made->name, sizeof made->name);
         text_put(&name, args_get(args, "name"));

@@ -4,10 +4,13 @@
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/commands.h"
 #include "cli/help.h"
+#include "tui/language.h"
+#include "voice/voice.h"
 
 #if !defined CROUPIER_VERSION || !defined CROUPIER_DATE
 #error "the build names the version and its day"
@@ -103,6 +106,26 @@ const struct command command_version = {
 
 /* ---- The command line ---- */
 
+/* What the person at the terminal reads: as --lang says, else as the system is set, where we speak it. 0, or EXIT_BAD after
+ * a line. */
+static int choose_language(const struct args *args)
+{
+    static const char *const settings[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    const char *named = args_get(args, "lang");
+    if (named) {
+        language_choose(voice_language(named));
+        return language_chosen() ? 0 : fail("--lang takes %s, not %.64s.", CROUPIER_LANGUAGES, *named ? named : "nothing");
+    }
+    for (size_t i = 0; i < sizeof settings / sizeof *settings; i++) {
+        const char *set = getenv(settings[i]);
+        if (set && *set) {
+            language_choose(voice_language(set));
+            break;
+        }
+    }
+    return 0;
+}
+
 static int run(int argc, char **argv)
 {
     struct args args;
@@ -119,6 +142,8 @@ static int run(int argc, char **argv)
         help_command(command);
         return EXIT_FINE;
     }
+    if (choose_language(&args))
+        return EXIT_BAD;
     return command->run(&args);
 }
 

@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/sitting.h"
 #include "table/native/pack.h"
+#include "tui/language.h"
 
 enum { STRING_BYTES = 6 * YAML_SCALAR_BYTES_MAX + 3, REPORT_BYTES = 4096 };
 
@@ -101,7 +102,7 @@ static int check_pack(const struct game *game, const char *path, bool json)
 static int print_report(const struct game *game, const char *path)
 {
     char reason[1024], bytes[REPORT_BYTES];
-    struct text why = text_over(reason, sizeof reason), report = text_over(bytes, sizeof bytes);
+    struct text why = text_over(reason, sizeof reason), report = language_text(bytes, sizeof bytes);
     struct pack_data pack;
     if (!game->words || !game->words->report)
         return fail("nothing is counted of the packs of %s", game->name);

@@ -13,6 +13,7 @@
 #include "table/hash.h"
 #include "tui/guide.h"
 #include "tui/input.h"
+#include "tui/language.h"
 #include "tui/line.h"
 
 static int next(void *arg)
@@ -139,7 +140,7 @@ struct manner { int ask, map; };
 static int play(struct sitting *sitting, struct manner manner, bool again)
 {
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     struct line_table table = {.match = sitting->match,
                                .ask = manner.ask,
                                .map = manner.map,
@@ -317,6 +318,7 @@ static const struct option_spec options[] = {
     {"log", "FILE", "keep the match in this new file"},
     {"ask", "always|change|never", "whether you are asked in windows; change: if something there could help"},
     {"map", "words|drawn|both", "how the map is shown (both)"},
+    {"lang", CROUPIER_LANGUAGES, "the language of what is said; without it as LANG says, or English"},
     {"new", NULL, "begin a new match without asking about an unfinished one"},
     {"resume", "[FILE]", "go on with the match in FILE, or with the newest unfinished one"},
     {NULL, NULL, NULL},

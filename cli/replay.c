@@ -227,6 +227,7 @@ static int run(const struct args *args)
 static const struct option_spec options[] = {
     {"seat", "N", "as that seat sees it; or watcher; or all (the default: nothing is hidden)"},
     {"until", "N", "stop after entry N"},
+    {"lang", CROUPIER_LANGUAGES, "the language of what is said; without it as LANG says, or English"},
     {"story", NULL, "tell what happened, move by move"},
     {"moves", NULL, "list the moves, one a line"},
     {"text", NULL, "print each field of the table, one a line"},

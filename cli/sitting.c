@@ -13,6 +13,7 @@
 #include "games/registry.h"
 #include "table/native/fold.h"
 #include "table/native/sodium.h"
+#include "tui/language.h"
 
 static void bots_seed(struct sitting *sitting)
 {
@@ -36,7 +37,7 @@ int sitting_deal(struct sitting *sitting, long long number)
     const struct game *game = sitting->game;
     uint32_t capacity = match_capacity(game);
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     if (!sitting->entry)
         sitting->entry = malloc(capacity * sizeof *sitting->entry);
     if (!sitting->words)
@@ -82,7 +83,7 @@ static int resume_file(struct sitting *sitting, const char *path)
 {
     struct log_file *file = &sitting->file;
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     sitting->match = &file->match;
     sitting->pack = &file->pack;
     sitting->head = file->head;
@@ -116,7 +117,7 @@ static int resume_file(struct sitting *sitting, const char *path)
 int sitting_resume(struct sitting *sitting, const char *path)
 {
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     memset(sitting, 0, sizeof *sitting);
     sitting->keeper.out.fd = -1;
     if (strlen(path) >= sizeof sitting->log_path || !strcmp(path, "-"))
@@ -135,7 +136,7 @@ int sitting_keep(struct sitting *sitting, const char *path, bool secret)
 {
     struct stat old;
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     if (!*path || !strcmp(path, "-") || strlen(path) >= sizeof sitting->log_path)
         return fail("--log needs the path of a file");
     if (!stat(path, &old) && S_ISREG(old.st_mode) && old.st_size)
@@ -184,7 +185,7 @@ bool sitting_step(struct sitting *sitting, int seat, struct text *why)
 int sitting_end(struct sitting *sitting)
 {
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     if (!sitting->keeps)
         return 0;
     sitting->keeps = false;
@@ -198,7 +199,7 @@ int sitting_end(struct sitting *sitting)
 int sitting_pause(struct sitting *sitting)
 {
     char reason[REASON_BYTES];
-    struct text why = text_over(reason, sizeof reason);
+    struct text why = language_text(reason, sizeof reason);
     if (!sitting->keeps)
         return 0;
     sitting->keeps = false;

@@ -345,6 +345,7 @@ static const struct option_spec options[] = {
     {"character", "LIST", "files of 'croupier character': FILE for the next seat, or SEAT=FILE"},
     {"seed", "N", "make all of chance from N: reproducible, not fair"},
     {"log", "FILE", "keep the match in a new file"},
+    {"lang", CROUPIER_LANGUAGES, "the language of what is said; without it as LANG says, or English"},
     {"story", NULL, "tell what happened, as whoever looks on sees it"},
     {"games", "N", "play N matches (with --seed S: S, S+1, ...) and print totals with 95% intervals"},
     {"jobs", "N", "with --games: play that many at once; the totals are the same"},

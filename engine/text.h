@@ -17,6 +17,7 @@ struct text {
     bool cut;
     uint8_t map;         /* enum text_map */
     struct kept *kept;   /* figures from before (engine/kept.h); NULL: all are worked out again */
+    const char *language; /* of the reader: "de", of voice_languages (voice/voice.h); NULL: English. No secret depends on it */
     const struct labels *labels;  /* what people called things in the match told of; NULL: nothing is known */
     struct said_ids *ids;         /* notes which messages are said (voice/voice.h); NULL: nobody asks */
 };

@@ -155,7 +155,7 @@ char *describe_games(const struct house *house, size_t *size)
     return fitted(bytes, &out, size);
 }
 
-char *describe_cards(struct house *house, const struct game *game, size_t *size)
+char *describe_cards(struct house *house, const struct game *game, const char *language, size_t *size)
 {
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
@@ -164,6 +164,7 @@ char *describe_cards(struct house *house, const struct game *game, size_t *size)
     if (!bytes)
         return NULL;
     struct text out = text_over(bytes, CARDS_BYTES);
+    out.language = language;
     if (game->words && game->words->cards)
         game->words->cards(&pack->data.data, &out);
     else

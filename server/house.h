@@ -13,6 +13,7 @@
 #include "server/limits.h"
 #include "server/server.h"
 #include "server/tables.h"
+#include "voice/voice.h"
 
 enum {
     BODY_BYTES = 262144,          /* of a request */
@@ -75,7 +76,8 @@ struct house {
     uint64_t database;           /* the inode of its file */
     char damage[TROUBLE_BYTES];  /* what reading the whole database has shown; empty: nothing */
     struct made games_made;      /* the answer to /api/games, made once */
-    struct made *cards_made;     /* and to /api/games/GAME/cards, each when it is first asked for */
+    struct made *cards_made;     /* and to /api/games/GAME/cards, in each language when it is first asked for */
+    int languages_count;
     char *lines;                 /* LINES_BYTES: of the change that is being put together */
     size_t lines_used;
     struct digest_sums sums;     /* of the last of these lines */

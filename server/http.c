@@ -320,6 +320,15 @@ static const char *check(struct request *request, int *status)
     return length > request->body_max ? "the body is too long" : "";
 }
 
+const char *language_asked(struct lws *wsi)
+{
+    char asked[32], accepted[256];
+    if (lws_get_urlarg_by_name(wsi, "lang=", asked, sizeof asked))
+        return voice_language(asked);
+    header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, accepted, sizeof accepted);
+    return voice_language_of(accepted);
+}
+
 static void read_head(struct request *request, const char *path)
 {
     char bearer[TOKEN_CHARS + 16];
@@ -333,6 +342,7 @@ static void read_head(struct request *request, const char *path)
     header_copy(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, bearer, sizeof bearer);
     if (!strncasecmp(bearer, "bearer ", 7) && strlen(bearer + 7) == TOKEN_CHARS)
         memcpy(request->token, bearer + 7, TOKEN_CHARS + 1);
+    request->language = language_asked(wsi);
     peer_address(wsi, request->house, request->address);
 }
 

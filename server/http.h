@@ -16,6 +16,7 @@ struct request {
     char path[128];
     char token[TOKEN_CHARS + 1]; /* of Authorization: Bearer */
     char accept_encoding[128], if_none_match[80], accept[160];
+    const char *language;   /* of who asks, of voice_languages; NULL: English */
     char address[ADDRESS_BYTES];
     char *body;             /* of the request */
     size_t body_size, body_max, body_want;
@@ -77,6 +78,9 @@ void head_add_strict(struct head *, bool compiles);
 /* A header of the request, "" without it or if it is too long. */
 void header_copy(struct lws *, enum lws_token_indexes, char *out, size_t size);
 
+/* The language that a request asks for: its lang=de, else its Accept-Language; of voice_languages, NULL: English. */
+const char *language_asked(struct lws *);
+
 /* upgrade.c: 0, or -1 when it was refused by an answer. */
 int upgrade_confirm(struct lws *, const char *to);
 
@@ -110,7 +114,7 @@ bool answer_told(struct request *, const char *id);
 
 /* describe.c: the answers that tell of games; malloc'd, or NULL. */
 char *describe_games(const struct house *, size_t *size);
-char *describe_cards(struct house *, const struct game *, size_t *size);
+char *describe_cards(struct house *, const struct game *, const char *language, size_t *size);
 
 /* health.c: 200 if all is well, else 503 and why. */
 void answer_health(struct request *);

@@ -200,7 +200,9 @@ static bool house_open(struct house *house, struct text *why)
     house->spare = malloc(SAY_SPARE_BYTES);
     size_t size = 0;
     char *games = describe_games(house, &size);
-    house->cards_made = calloc((size_t)house->games_count, sizeof *house->cards_made);
+    while (voice_languages[house->languages_count])
+        house->languages_count++;
+    house->cards_made = calloc((size_t)(house->games_count * house->languages_count), sizeof *house->cards_made);
     if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made ||
         !made_answer(&house->games_made, games, size)) {
         text_put(why, "out of memory");
@@ -241,7 +243,7 @@ static void house_close(struct house *house)
     journal_close(house->journal);
     limits_close(house->limits);
     made_free(&house->games_made);
-    for (int i = 0; house->cards_made && i < house->games_count; i++)
+    for (int i = 0; house->cards_made && i < house->games_count * house->languages_count; i++)
         made_free(&house->cards_made[i]);
     free(house->cards_made);
     free(house->lines);

@@ -303,6 +303,7 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     struct text why = text_over(reason, sizeof reason);
     struct wire_seat *wire = conn_wire(conn);
     struct table *table = conn_table(conn);
+    why.language = wire->language;
     struct seat *seat = wire->seat == SEAT_WATCHER ? NULL : &table->seat[wire->seat];
     bool again = false;
     if (!seat || !table->has_dealer || !table_has_room(table)) {

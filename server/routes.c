@@ -205,7 +205,7 @@ static void get_table(struct request *request, const char *id)
         codec_string_json(say_role(game, seat), &out);
     }
     text_char(&out, ']');
-    say_called(&table->match, table_state(table), table_n(table), mine, &out);
+    say_called(&table->match, table_state(table), table_n(table), mine, request->language, &out);
     text_put(&out, ",\"n\":");
     text_int(&out, table_n(table));
     text_format(&out, ",\"phase\":\"%s\",\"title\":", game->phases[game->phase(data, table_state(table))].name);
@@ -258,6 +258,15 @@ size_t route_body(const char *path)
     return strcmp(path, "/api/import") ? 0 : IMPORT_BYTES;
 }
 
+/* The answer that is kept for this game and language. */
+static struct made *cards_made(const struct house *house, int game, const char *language)
+{
+    int k = 0;
+    while (language && voice_languages[k] != language)
+        k++;
+    return &house->cards_made[game * house->languages_count + k];
+}
+
 static void get_cards(struct request *request, const char *rest)
 {
     const char *slash = strchr(rest, '/');
@@ -266,8 +275,8 @@ static void get_cards(struct request *request, const char *rest)
         size_t size = 0;
         if (strlen(game->name) != (size_t)(slash - rest) || strncmp(game->name, rest, (size_t)(slash - rest)))
             continue;
-        struct made *made = &request->house->cards_made[i];
-        char *bytes = made->asset.plain ? NULL : describe_cards(request->house, game, &size);
+        struct made *made = cards_made(request->house, i, request->language);
+        char *bytes = made->asset.plain ? NULL : describe_cards(request->house, game, request->language, &size);
         if (!made->asset.plain && !made_answer(made, bytes, size)) {
             answer_own(request, 503, NULL, NULL, 0);
             return;

@@ -57,7 +57,16 @@ void say_hello(const struct table *table, const struct wire_seat *wire, struct t
     text_put(out, "}\n");
 }
 
-/* The sentence of a move; nothing if the game has none for it. */
+/* A text as the game speaks into it: in this language, and with these names of things. */
+static struct text speech(char *bytes, size_t size, const char *language, const struct labels *labels)
+{
+    struct text text = text_over(bytes, size);
+    text.language = language;
+    text.labels = labels;
+    return text;
+}
+
+/* The sentence of a move, in the language of `out`; nothing if the game has none for it. */
 static void tell(const struct match *match, int seat, uint32_t n, const struct state *before,
                  const struct state *after, struct text *out)
 {
@@ -81,26 +90,26 @@ static void tell(const struct match *match, int seat, uint32_t n, const struct s
 
 /* How the story calls a seat, as the view's seat knows it; nothing if the game does not say. */
 static void put_called(const struct match *match, const struct view *view, const struct labels *labels, int seat,
-                       struct text *out)
+                       const char *language, struct text *out)
 {
     char bytes[CALLED_BYTES];
-    struct text called = text_over(bytes, sizeof bytes);
-    called.labels = labels;
+    struct text called = speech(bytes, sizeof bytes, language, labels);
     match->game->words->speaker(match->data, view, seat, &called);
     codec_string_json(bytes, out);
 }
 
 static void put_all_called(const struct match *match, const struct view *view, const struct labels *labels,
-                           struct text *out)
+                           const char *language, struct text *out)
 {
     for (int other = 0; other < match->seats; other++) {
         text_put(out, other ? "," : ",\"called\":[");
-        put_called(match, view, labels, other, out);
+        put_called(match, view, labels, other, language, out);
     }
     text_char(out, ']');
 }
 
-void say_called(const struct match *match, const struct state *after, uint32_t n, int seat, struct text *out)
+void say_called(const struct match *match, const struct state *after, uint32_t n, int seat, const char *language,
+                struct text *out)
 {
     struct match_labels book;
     struct view view;
@@ -108,7 +117,7 @@ void say_called(const struct match *match, const struct state *after, uint32_t n
         return;
     redact(match->game, after, seat, &view);
     match_labels(match, n, seat, &book);
-    put_all_called(match, &view, &book.labels, out);
+    put_all_called(match, &view, &book.labels, language, out);
 }
 
 /* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone reads them. */
@@ -123,7 +132,7 @@ static const char *words_of(const struct match *match, const struct entry *entry
 
 /* By whom it was said, as of entry n. */
 static void put_by(const struct match *match, int seat, uint32_t n, const struct state *after, int whose,
-                   struct text *out)
+                   const char *language, struct text *out)
 {
     struct match_labels book;
     struct view view;
@@ -132,7 +141,7 @@ static void put_by(const struct match *match, int seat, uint32_t n, const struct
     redact(match->game, after, seat, &view);
     match_labels(match, n, seat, &book);
     text_put(out, ",\"by\":");
-    put_called(match, &view, &book.labels, whose, out);
+    put_called(match, &view, &book.labels, whose, language, out);
 }
 
 /* How many moves an undo took back. */
@@ -177,11 +186,11 @@ static void put_says(const char *game, const struct text *told, const struct sai
 
 /* One line of the story; none where there is nothing to tell. */
 static void put_line(const struct match *match, int seat, uint32_t n, const struct state *before,
-                     const struct state *after, bool says, bool *any, struct text *out)
+                     const struct state *after, const char *language, bool says, bool *any, struct text *out)
 {
     const struct entry *entry = &match->entry[n - 1];
     char bytes[SENTENCES_BYTES];
-    struct text told = text_over(bytes, sizeof bytes);
+    struct text told = speech(bytes, sizeof bytes, language, NULL);
     struct said_ids ids = {0};
     told.ids = says ? &ids : NULL;
     int whose;
@@ -205,14 +214,14 @@ static void put_line(const struct match *match, int seat, uint32_t n, const stru
     if (words) {
         text_format(out, ",\"seat\":%d,\"words\":", whose);
         codec_string_json(words, out);
-        put_by(match, seat, n, after, whose, out);
+        put_by(match, seat, n, after, whose, language, out);
         text_put(out, only ? ",\"only\":true" : "");
     }
     text_char(out, '}');
     *any = true;
 }
 
-static void put_story(const struct table *table, int seat, uint32_t from, bool says, struct text *out)
+static void put_story(const struct table *table, int seat, uint32_t from, const char *language, bool says, struct text *out)
 {
     struct cursor cursor = {.match = &table->match};
     struct state before;
@@ -231,7 +240,7 @@ static void put_story(const struct table *table, int seat, uint32_t from, bool s
         state_copy(table->head.game, &before, &cursor.state);
         if (!cursor_next(&cursor) || out->size - out->used < STORY_SPARE_BYTES)
             break;
-        put_line(&table->match, seat, cursor.n, &before, &cursor.state, says, &any, out);
+        put_line(&table->match, seat, cursor.n, &before, &cursor.state, language, says, &any, out);
     }
     text_char(out, ']');
 }
@@ -258,28 +267,30 @@ static void put_waiting(const struct table *table, int reader, struct text *out)
 }
 
 /* Prompt, names, figures, and who is waited for. */
-static void put_words(const struct table *table, const struct view *view, struct kept *kept, struct text *out)
+static void put_words(const struct table *table, const struct view *view, const char *language, struct kept *kept,
+                      struct text *out)
 {
     const struct match *match = &table->match;
     const struct words *words = match->game->words;
     struct match_labels book;
-    char bytes[SENTENCES_BYTES] = "";
-    struct text prompt = text_over(bytes, sizeof bytes);
+    char bytes[SENTENCES_BYTES];
+    struct text prompt = speech(bytes, sizeof bytes, language, &book.labels);
     match_labels(match, match->count, view->seat, &book);
-    prompt.labels = &book.labels;
     if (words && words->prompt && match_turn(match) >> view->seat & 1)
         words->prompt(match->data, view, &prompt);
     text_put(out, ",\"prompt\":");
     codec_string_json(bytes, out);
     if (words && words->speaker)
-        put_all_called(match, view, &book.labels, out);
+        put_all_called(match, view, &book.labels, language, out);
     if (words && words->facts) {
         text_put(out, ",\"facts\":");
         out->labels = &book.labels;
         out->kept = kept;
+        out->language = language;
         words->facts(match->data, view, out);
         out->labels = NULL;
         out->kept = NULL;
+        out->language = NULL;
     }
     put_waiting(table, view->seat, out);
 }
@@ -296,8 +307,8 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
         return;
     reopen(out);
     match_view(&table->match, wire->seat, &view);
-    put_words(table, &view, &told->kept, out);
-    put_story(table, wire->seat, told_n, told->says, out);
+    put_words(table, &view, wire->language, &told->kept, out);
+    put_story(table, wire->seat, told_n, wire->language, told->says, out);
     text_put(out, "}\n");
 }
 
@@ -377,7 +388,7 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     text_char(&rest, '{');
     wire_rest(match, &view, table->ended ? &table->head : NULL, table->shown ? &table->reveal : NULL, &rest);
     if (told_n != SAY_PLAIN)
-        put_words(table, &view, &told->kept, &rest);
+        put_words(table, &view, wire->language, &told->kept, &rest);
     text_char(&rest, '}');
     ENSURE(!rest.cut);
     if (!told->base || !put_patch(table, wire, told->base, &view, &rest, &fields, out)) {
@@ -387,7 +398,7 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     }
     remember(told, match, &view, &rest);
     if (told_n != SAY_PLAIN)
-        put_story(table, wire->seat, told_n, told->says, out);
+        put_story(table, wire->seat, told_n, wire->language, told->says, out);
     text_put(out, "}\n");
 }
 

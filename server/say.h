@@ -13,7 +13,7 @@ void say_seat(int seat, struct text *out);
 /* "gambler", or "player" where the game has no name for it. */
 const char *say_role(const struct game *, int seat);
 /* ,"called":[..]: how the story calls each seat, as this one knows it after n entries; nothing if the game does not say. */
-void say_called(const struct match *, const struct state *, uint32_t n, int seat, struct text *out);
+void say_called(const struct match *, const struct state *, uint32_t n, int seat, const char *language, struct text *out);
 /* The hello, with who sits where. */
 void say_hello(const struct table *, const struct wire_seat *, struct text *out);
 /* What one connection was told last, and what is kept for it. */

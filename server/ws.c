@@ -306,7 +306,7 @@ static void hello(struct conn *conn, const struct pairs *pairs)
     conn->table = table;
     conn->next = table->conns;
     table->conns = conn;
-    wire_seat_start(&conn->wire, seat);
+    conn->wire.seat = seat; /* it began empty but for its language */
     conn->plain = pairs_true(pairs, "plain");
     conn->wire.patches = pairs_true(pairs, "patch");
     conn->wire.no_events = pairs_true(pairs, "no-events");
@@ -452,6 +452,7 @@ static int established(struct lws *wsi, struct conn *conn)
     conn->house->count.players++;
     conn->waiter.again = conn_again;
     peer_address(wsi, conn->house, conn->address);
+    conn->wire.language = language_asked(wsi);
     if (!peer || !guard_upgrade(&peer->guard))
         return -1;
     lws_set_timer_usecs(wsi, HELLO_SECONDS * LWS_USEC_PER_SEC);

@@ -38,6 +38,7 @@ struct wire_seat {
     char id[WIRE_ID_BYTES + 1]; /* of the last message accepted; empty: none */
     uint32_t id_n;              /* n of the entry that it made */
     bool patches;               /* it is sent patches: no message has a digest, which would be a part of each */
+    const char *language;       /* of who reads it, of voice_languages; NULL: English */
     bool no_events;             /* its messages come without "events" */
 };
 void wire_seat_start(struct wire_seat *, int number);

@@ -16,13 +16,14 @@ LAYERS = {
     "voice": ["voice", "engine"],
     "games": ["voice", "engine"],             # and its own game's folder, see may_include
     "ai": ["ai", "engine"],
-    "table": ["table", "engine"],             # not table/native, see may_include
+    "table": ["table", "voice", "engine"],             # not table/native, see may_include
     "table/native": ["table", "table/native", "engine"],
     "store": ["store", "table", "engine"],
     "lab": ["lab", "ai", "table", "table/native", "engine"],
-    "server": ["server", "store", "table", "table/native", "ai", "engine"],
-    "tui": ["tui", "table", "table/native", "ai", "engine"],
-    "cli": ["cli", "tui", "server", "store", "lab", "ai", "table", "table/native", "games", "engine"],
+    "server": ["server", "store", "table", "table/native", "ai", "voice", "engine"],
+    "tui": ["tui", "table", "table/native", "ai", "voice", "engine"],
+    "cli": ["cli", "tui", "server", "store", "lab", "ai", "table", "table/native", "games", "voice",
+            "engine"],
     "web/wasm": ["web/wasm", "table", "ai", "games", "engine"],
     "tests": None,                            # anything
     "tools": None,

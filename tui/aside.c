@@ -121,7 +121,7 @@ static int find_part(const struct match *match, const char *part, const char **l
         for (int v = 0; v < data->names[t].count; v++) {
             const char *known = data->names[t].at[v];
             char bytes[8];
-            struct text text = text_over(bytes, sizeof bytes);
+            struct text text = language_text(bytes, sizeof bytes);
             if (!known || !strstr(known, part) || !match->game->words || !match->game->words->describe ||
                 named_before(data, t, known))
                 continue;
@@ -157,7 +157,7 @@ static int what(const struct question *q, const char *typed)
     const struct match *match = q->session->match;
     char name[INPUT_BYTES], bytes[4096], names[2048];
     const char *last = NULL;
-    struct text text = ask_text(q, false, bytes, sizeof bytes), all = text_over(names, sizeof names);
+    struct text text = ask_text(q, false, bytes, sizeof bytes), all = language_text(names, sizeof names);
     bool known = false;
     if (!*typed) {
         say("Which? Type a name after it, as it stands in the text, or a word of the rules: what NAME.");
@@ -223,7 +223,7 @@ static int undo(struct question *q, struct text *why)
 {
     struct match *match = q->session->match;
     char reason[REASON_BYTES];
-    struct text no = text_over(reason, sizeof reason);
+    struct text no = language_text(reason, sizeof reason);
     uint32_t to = last_choice(q->session, q->seat);
     if (to == UINT32_MAX) {
         puts("You have made no choice yet that could be taken back.");

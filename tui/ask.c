@@ -17,7 +17,7 @@ static struct pick *here(struct question *q)
 
 struct text ask_text(const struct question *q, bool menu, char *bytes, size_t size)
 {
-    struct text text = text_over(bytes, size);
+    struct text text = language_text(bytes, size);
     text.labels = menu ? &q->menu_book.labels : &q->book.labels;
     return text;
 }
@@ -28,7 +28,7 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 static void say_refused(const struct question *q, const char *reason)
 {
     char name[64], bytes[REASON_BYTES];
-    struct text text = text_over(name, sizeof name);
+    struct text text = language_text(name, sizeof name);
     codec_seat_text(q->session->match->game, q->seat, &text);
     if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " may not ", 9)) {
         say_reason(reason);
@@ -44,7 +44,7 @@ static bool would_be(const struct question *q, const struct move *move, const st
 {
     static struct match trial;
     char reason[REASON_BYTES];
-    struct text no = text_over(reason, sizeof reason);
+    struct text no = language_text(reason, sizeof reason);
     trial = *q->session->match;
     if (!match_play_said(&trial, move, said, &no)) {
         say_refused(q, reason);
@@ -57,7 +57,7 @@ static bool would_be(const struct question *q, const struct move *move, const st
 int ask_play_said(struct question *q, const struct move *move, struct said said, struct text *why)
 {
     char reason[REASON_BYTES];
-    struct text no = text_over(reason, sizeof reason);
+    struct text no = language_text(reason, sizeof reason);
     bool names_new = false;
     said.text = q->has_text && *q->text ? q->text : NULL;
     if (!would_be(q, move, &said, &names_new))

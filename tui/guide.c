@@ -11,6 +11,7 @@
 #include "engine/engine.h"
 #include "table/match.h"
 #include "tui/input.h"
+#include "tui/language.h"
 
 enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24, HOW_COLUMNS = 78, HOW_BYTES = 8192 };
 
@@ -128,7 +129,7 @@ void guide_rules(FILE *out, const struct game *game, const char *indent)
     char bytes[1024];
     for (int i = 0; i < game->rule_count; i++) {
         const struct rule_spec *rule = &game->rules[i];
-        struct text line = text_over(bytes, sizeof bytes);
+        struct text line = language_text(bytes, sizeof bytes);
         text_format(&line, "%s%s=", i ? "        " : "Rules:  ", rule->name);
         if (rule->words) {
             for (int v = rule->lo; v <= rule->hi; v++)
@@ -171,7 +172,7 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
             indent);
     for (int i = 0; i < game->verb_count; i++) {
         const struct verb_spec *verb = &game->verbs[i];
-        struct text line = text_over(bytes, sizeof bytes);
+        struct text line = language_text(bytes, sizeof bytes);
         text_put(&line, verb->name);
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? "(secret)" : "");

@@ -13,7 +13,7 @@ int kept_aside(const struct question *q, const char *path)
     const struct match *match = q->session->match;
     const struct characters *characters = match->game->characters;
     char bytes[SHEET_BYTES], reason[REASON_BYTES];
-    struct text sheet = text_over(bytes, sizeof bytes), why = text_over(reason, sizeof reason);
+    struct text sheet = language_text(bytes, sizeof bytes), why = language_text(reason, sizeof reason);
     struct kept_character own;
     if (!characters) {
         puts("This game has no characters that are kept in files.");

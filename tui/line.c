@@ -134,7 +134,7 @@ static void put_person(const struct session *s, int seat, struct text *out)
 {
     char called[LABEL_BYTES_MAX + 32], bytes[64];
     struct match_labels book;
-    struct text name = text_over(bytes, sizeof bytes);
+    struct text name = language_text(bytes, sizeof bytes);
     struct text story = story_text(s->match, s->match->count, SEAT_WATCHER, &book, called, sizeof called);
     struct view view;
     codec_seat_text(s->match->game, seat, &name);
@@ -189,7 +189,7 @@ static bool hand_on(struct session *s, int seat, const char *name)
 static bool hand_over(struct session *s, int seat)
 {
     char name[LABEL_BYTES_MAX + 128], line[LABEL_BYTES_MAX + 160];
-    struct text text = text_over(name, sizeof name);
+    struct text text = language_text(name, sizeof name);
     put_person(s, seat, &text);
     if (is_open(s))
         return hand_on(s, seat, name);
@@ -243,7 +243,7 @@ static void print_heading(struct session *s, int seat)
     bool now = s->board_now >> seat & 1, due = now || (stage && s->board_due >> seat & 1);
     if (title != s->heading) {
         char line[160], name[64];
-        struct text text = text_over(name, sizeof name);
+        struct text text = language_text(name, sizeof name);
         codec_seat_text(s->match->game, seat, &text);
         snprintf(line, sizeof line, "%s%s%s", title, person_count(s) > 1 ? ", " : "",
                  person_count(s) > 1 ? name : "");

@@ -32,7 +32,7 @@ static bool is_known(const struct question *q, char *rest)
 {
     const struct words *words = q->session->match->game->words;
     char bytes[16];
-    struct text text = text_over(bytes, sizeof bytes);
+    struct text text = language_text(bytes, sizeof bytes);
     for (char *at = rest; *at; at++)
         *at = *at == ' ' ? '-' : *at;
     if (words && words->term)

@@ -206,7 +206,7 @@ static void print_set(const struct question *q)
     const struct verb_spec *verb = &match->game->verbs[pick->verb];
     char bytes[1024];
     const char *between = "";
-    struct text line = text_over(bytes, sizeof bytes);
+    struct text line = language_text(bytes, sizeof bytes);
     if (menu_asks(q, &line))
         text_put(&line, " Type one or more of ");
     else
@@ -312,7 +312,7 @@ void menu_words(const struct question *q)
 {
     static const char *words[INPUT_WORDS_MAX];
     static char quoted[QUOTED_BYTES];
-    struct text bytes = text_over(quoted, sizeof quoted);
+    struct text bytes = language_text(quoted, sizeof quoted);
     const struct match *match = q->session->match;
     int count = 0;
     for (uint32_t i = 0; i < q->options.count; i++) {

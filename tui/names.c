@@ -146,7 +146,7 @@ bool names_shown(const struct question *q, int item)
 void names_hint(const struct question *q)
 {
     char bytes[512];
-    struct text text = text_over(bytes, sizeof bytes);
+    struct text text = language_text(bytes, sizeof bytes);
     bool fresh = fresh_item(q) >= 0;
     int count = q->menu.count - fresh, last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
     if (names_asked(q)) {
@@ -199,7 +199,7 @@ static bool called_in(const struct question *q, const struct move *move, int a, 
         return false;
     if (spec->show == SHOW_NAME)
         return names_known(q, spec, move->arg[a], out);
-    struct text text = text_over(bytes, sizeof bytes);
+    struct text text = language_text(bytes, sizeof bytes);
     codec_arg_text(q->session->match->data, spec, move->arg[a], &text);
     names_plain(q, bytes, out);
     return true;

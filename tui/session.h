@@ -4,6 +4,7 @@
 #define TUI_SESSION_H
 
 #include "tui/input.h"
+#include "tui/language.h"
 #include "tui/line.h"
 #include "tui/pick.h"
 #include "tui/story.h"

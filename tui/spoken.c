@@ -236,7 +236,7 @@ int spoken_say(struct question *q, const char *words, struct text *why)
 {
     struct session *s = q->session;
     char reason[REASON_BYTES];
-    struct text no = text_over(reason, sizeof reason);
+    struct text no = language_text(reason, sizeof reason);
     if (!*words) {
         say("Say what? Type the words after it: say I have been here before.");
         return ANSWER_AGAIN;

@@ -6,13 +6,14 @@
 #include <string.h>
 
 #include "tui/guide.h"
+#include "tui/language.h"
 
 enum { TELL_BYTES = 16384 };
 
 struct text story_text(const struct match *match, uint32_t n, int seat, struct match_labels *book, char *bytes,
                        size_t size)
 {
-    struct text text = text_over(bytes, size);
+    struct text text = language_text(bytes, size);
     match_labels(match, n, seat, book);
     text.labels = &book->labels;
     return text;

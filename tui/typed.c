@@ -231,7 +231,7 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
     const struct match *match = q->session->match;
     static struct pairs pairs;
     char copy[INPUT_BYTES + NAME_BYTES_MAX], reason[REASON_BYTES];
-    struct text no = text_over(reason, sizeof reason);
+    struct text no = language_text(reason, sizeof reason);
     struct pick next;
     struct move move;
     struct said said;

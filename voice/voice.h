@@ -42,6 +42,16 @@ struct voice {
     uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing stood in a slot without '?' */
 };
 
+/* The tables of one game, its language of reference first, up to a row without a name: made while we build. */
+struct voice_language { const char *name; const uint8_t *table; };
+/* Takes the table in the language of the reader of `out`; where there is none, that of reference. */
+void voice_begin(struct voice *, const struct voice_language *of_game);
+/* All languages that any game speaks, "en" first, up to a NULL; and how each calls itself. */
+extern const char *const voice_languages[], *const voice_language_titles[];
+/* The one that is meant by "de", "de-AT" or "de_DE.UTF-8"; NULL: none of these. */
+const char *voice_language(const char *name);
+/* The one that a list as in Accept-Language wants most ("fr, de-AT;q=0.8"); NULL: none of these. */
+const char *voice_language_of(const char *accepted);
 /* Appends a message; `slots` is the struct that the made header names for it, NULL if it has none. */
 void voice_put(struct voice *, int id, const void *slots);
 /* The same, with a blank before it where a sentence stands there already; noted in the text's `ids`. */

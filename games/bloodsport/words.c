@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-extern const uint8_t bloodsport_en[];
+extern const struct voice_language bloodsport_voices[];
 
 /* Closed tables, whose words stand in voice/en.ftl. */
 static const char *const side_names[] = VOICE_SIDE_WORDS;
@@ -44,7 +44,8 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
     x->v = v;
     x->s = v ? look_at(&v->state) : NULL;
     x->t = t;
-    x->voice = (struct voice){.table = bloodsport_en, .names = x->names, .out = t};
+    x->voice = (struct voice){.names = x->names, .out = t};
+    voice_begin(&x->voice, bloodsport_voices);
     x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0};
 }
 
@@ -52,7 +53,8 @@ void talk_alone(struct talk *x, struct text *t)
 {
     memset(x, 0, sizeof *x);
     x->t = t;
-    x->voice = (struct voice){.table = bloodsport_en, .names = x->names, .out = t, .reader = {SEAT_WATCHER, 0, 0}};
+    x->voice = (struct voice){.names = x->names, .out = t, .reader = {SEAT_WATCHER, 0, 0}};
+    voice_begin(&x->voice, bloodsport_voices);
 }
 
 struct aim aim_of(const struct bloodsport *s, int target)

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-extern const uint8_t gamblers_heart_en[];
+extern const struct voice_language gamblers_heart_voices[];
 
 /* Closed tables, whose words stand in voice/en.ftl. */
 static const char *const status_names[] = VOICE_STATUS_WORDS;
@@ -73,7 +73,8 @@ void heart_talk(struct talk *x, const struct data *d, const struct view *v, stru
     x->v = v;
     x->s = v ? look_at(&v->state) : NULL;
     x->t = t;
-    x->voice = (struct voice){.table = gamblers_heart_en, .names = x->names, .out = t, .reader = {.seat = VOICE_WATCHER}};
+    x->voice = (struct voice){.names = x->names, .out = t, .reader = {.seat = VOICE_WATCHER}};
+    voice_begin(&x->voice, gamblers_heart_voices);
     if (!v)
         return;
     x->voice.reader = (struct voice_reader){.seat = v->seat, .players = 1 + x->s->gamblers, .master = true};

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-extern const uint8_t texarkana_en[];
+extern const struct voice_language texarkana_voices[];
 
 /* Tables whose words are the game's own, by their names there. */
 static const uint8_t own[VOICE_TABLES] = {
@@ -90,7 +90,8 @@ void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
         x->names[i].count = 0;
     x->names[VOICE_RANK] = (struct voice_names)VOICE_CLOSED(rank_names);
     x->names[VOICE_SURE] = (struct voice_names)VOICE_CLOSED(sure_names);
-    x->voice = (struct voice){.table = texarkana_en, .names = x->names, .called = x->called, .out = t};
+    x->voice = (struct voice){.names = x->names, .called = x->called, .out = t};
+    voice_begin(&x->voice, texarkana_voices);
     x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
     if (d)
         names_of_pack(x);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-extern const uint8_t twenty_one_en[];
+extern const struct voice_language twenty_one_voices[];
 
 /* Closed tables, whose words stand in voice/en.ftl. */
 static const char *const source_names[] = VOICE_SOURCE_WORDS;
@@ -98,7 +98,8 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
     x->v = v;
     x->s = v ? look_at(&v->state) : NULL;
     x->t = t;
-    x->voice = (struct voice){.table = twenty_one_en, .names = x->names, .called = x->called, .out = t};
+    x->voice = (struct voice){.names = x->names, .called = x->called, .out = t};
+    voice_begin(&x->voice, twenty_one_voices);
     bool plays = v && seat_body(v->seat) != NONE;
     x->voice.reader = (struct voice_reader){.seat = plays ? seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
     for (int who = 0; v && who < BODIES; who++)

@@ -78,7 +78,7 @@ export function bearer(token: string): RequestInit {
 }
 
 export const games = () => json<GameInfo[]>("/api/games");
-export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
+export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards?lang=${document.documentElement.lang || "en"}`);
 /** A character by the limits of this table: what whoever makes it should know, or "". */
 export const characterNotes = async (seat: Pick<Seat, "table" | "token">, file: string) =>
   (await json<{ notes: string }>(`/api/tables/${seat.table}/character`, { ...bearer(seat.token), method: "POST", body: file })).notes;

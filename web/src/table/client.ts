@@ -374,6 +374,7 @@ export class TableClient {
 /** The line over a WebSocket of this house. */
 export function webSocketLink(events: LinkEvents): Link {
   const url = new URL("/ws", location.href);
+  url.searchParams.set("lang", document.documentElement.lang || "en");
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(url, "croupier.1");
   socket.onopen = () => events.open();
