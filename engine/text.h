@@ -23,8 +23,8 @@ struct text {
 };
 
 /* Which messages stand in a text, and where each begins. The ids are borrowed. */
-enum { IDS_MAX = 64 };
-struct said_ids { int count; struct { const char *id; size_t at; } one[IDS_MAX]; };
+enum { SAID_IDS_MAX = 64 };
+struct said_ids { int count; struct { const char *id; size_t at; } one[SAID_IDS_MAX]; };
 
 /* What people called the open values of a match's name tables, and what they said when they first named
  * them (engine/game.h, struct label_spec). Made by table/match.h; borrowed. */

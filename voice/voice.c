@@ -376,7 +376,7 @@ void voice_say(struct voice *v, int id, const void *slots)
     const struct text *t = v->out;
     if (t->used && t->at[t->used - 1] != ' ' && t->at[t->used - 1] != '\n')
         text_char(v->out, ' ');
-    if (t->ids && t->ids->count < IDS_MAX && voice_has(v, id)) {
+    if (t->ids && t->ids->count < SAID_IDS_MAX && voice_has(v, id)) {
         t->ids->one[t->ids->count].id = voice_id(v, id);
         t->ids->one[t->ids->count++].at = t->used;
     }
