@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINES_MAX = 20000, IDS_MAX = 400, TEMPLATES_MAX = 100, DEPTH_MAX = 8 };
+enum { LINES_MAX = 20000, RULE_IDS_MAX = 400, TEMPLATES_MAX = 100, DEPTH_MAX = 8 };
 
 struct line { const char *file; int number; char *text; };
 struct block { char name[64]; int from, to; };
@@ -18,7 +18,7 @@ static struct line lines[LINES_MAX];
 static int line_count;
 static struct block templates[TEMPLATES_MAX];
 static int template_count;
-static char ids_seen[IDS_MAX][16];
+static char ids_seen[RULE_IDS_MAX][16];
 static int id_count;
 static const char *id_wanted;
 
@@ -101,7 +101,7 @@ static bool case_ids(const char *line)
         bool known = false;
         for (int k = 0; k < id_count; k++)
             known |= !strcmp(ids_seen[k], w.at[i]);
-        if (!known && id_count < IDS_MAX)
+        if (!known && id_count < RULE_IDS_MAX)
             snprintf(ids_seen[id_count++], sizeof *ids_seen, "%s", w.at[i]);
     }
     return wanted;
