@@ -87,6 +87,8 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
         if (s->cast[slot] != NONE ? s->cast[slot] >= p->npc_count || s->cast_grit[slot] > SCORE_MAX
                                   : s->cast_grit[slot] || s->cast_out >> slot & 1)
             return "an NPC of the scene is not in the bestiary";
+    if (s->opposed != NONE && (s->opposed >= p->npc_count || s->against >= CAST_MAX))
+        return "an NPC that is none opposes a test";
     if (s->acts > ACTS_MAX || s->tests > TESTS_MAX || s->scenes > SCENES_SESSION_MAX || s->session > SESSIONS_MAX)
         return "more has been done than may be";
     return NULL;
@@ -98,9 +100,6 @@ const char *texarkana_check(const struct data *d, const struct state *st)
     const struct pack *p = pack_of(d);
     if (s->phase >= PHASES || s->seats < 2 || s->seats > SEATS)
         return "the state is no state of this game";
-    for (int i = 0; i < SPARE; i++)
-        if (s->spare[i])
-            return "the state is no state of this game";
     const char *wrong = check_sheets(p, s);
     if (!wrong)
         wrong = check_cards(s);

@@ -92,6 +92,7 @@ void clash_open(struct texarkana *s, int foe)
     test_forget(s);
     s->kind = KIND_CLASH;
     s->against = (uint8_t)foe;
+    s->opposed = s->cast[foe];
     s->phase = PHASE_CLASH;
     s->actor = NONE;
     s->waiting = s->resting = 0;

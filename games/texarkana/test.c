@@ -11,6 +11,7 @@ void test_forget(struct texarkana *s)
     s->test_goal = GOAL_NONE;
     s->field = s->declared[0] = s->declared[1] = SUIT_NONE;
     s->against = CAST_NONE;
+    s->opposed = NONE;
     s->invocation = NONE;
     s->marks = s->risk = s->taken = 0;
     s->to_ask = s->side = s->result = s->looks = s->shed_skull = s->cleaning = s->ties = 0;
@@ -113,6 +114,7 @@ void stakes_apply(const struct pack *p, struct texarkana *s, const struct move *
     s->declared[SIDE_INITIATOR] = (uint8_t)m->arg[0];
     s->declared[SIDE_OTHER] = (uint8_t)m->arg[1];
     s->against = (uint8_t)m->arg[2];
+    s->opposed = s->against == CAST_NONE ? NONE : s->cast[s->against];
     s->marks = (uint8_t)m->arg[3];
     s->risk = (uint8_t)m->arg[4];
     s->trumps[SIDE_INITIATOR] = (uint16_t)(1u << s->declared[SIDE_INITIATOR]);

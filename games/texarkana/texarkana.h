@@ -171,7 +171,6 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask,
 /* ---- The state ---- */
 /* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's) stays 0; arrays of 2
  * are by side. What belongs to a test stays till the next one opens, so that a view can tell how it went. */
-enum { SPARE = 1 };
 #define TEXARKANA_FIELDS(X)                                                                                           \
     X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                                                 \
     X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE, .inner = 1)                             \
@@ -268,7 +267,8 @@ enum { SPARE = 1 };
     X(uint8_t, duels, , 1, "duels", .show = SHOW_NUMBER, .later = 1) /* allowed in this scene */                      \
     X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1) /* of the rules by which this match is played */ \
     X(uint8_t, shoe, [CARDS], CARDS, "shoe", .show = SHOW_NOT)                                                        \
-    X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                      \
+    /* the NPC in the slot `against` when the test began: it may leave, and another come; NONE */                      \
+    X(uint8_t, opposed, , 1, "opposed", .show = SHOW_NOT, .later = 1)                                                 \
     /* secret */                                                                                                      \
     X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES, .names = NAMES_PLACE,         \
       .index_names = NAMES_CARD, .places = PLACES, .mask = offsetof(struct texarkana, known),                         \

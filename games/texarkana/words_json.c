@@ -303,6 +303,8 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
         goals(&inner, p, s, scene, t);
         text_char(t, '}');
     }
+    if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
+        json_put_string(&first, "opponent", p->npc[s->opposed].told.title, t); /* of the last test; not there any more */
     if (odds_wanted(v))
         odds(&first, d, v, t);
     if (v->seat == DEALER)

@@ -190,7 +190,6 @@ static void form(void **state)
     CHECK(no, s->phase = PHASES);
     CHECK(no, s->seats = 1);
     CHECK(no, s->seats = SEATS + 1);
-    CHECK(no, s->spare[SPARE - 1] = 1);
 }
 
 /* TX-D6, TX-F1: Woe beyond what is counted, and what a sheet says. */

@@ -98,6 +98,11 @@ describe("the view", () => {
     expect(at(2, 2)).toBe("Guard 1");
     expect(at(1, 2)).toBe("The opponent");
   });
+  it("names who opposed, though somebody else stands there now", () => {
+    const b = board(testing({ phase: "free" }), 1, { ...facts, opponent: "Ghost" });
+    expect(b.side("other").name).toBe("Ghost");
+    expect(board(testing({ phase: "free", against: "none" }), 1, { ...facts, opponent: "Ghost" }).side("other").name).toBe("The Dealer");
+  });
   it("tells a bust, and not the totals alone (TX-D4)", () => {
     const b = (more: Record<string, unknown>, seat = 1) => outcome(board(testing({ phase: "tell", dv: 3, "woe-in": 0, ...more }), seat));
     expect(b({ result: "success", total: pair(20, 28), busted: pair("no", "yes") })).toBe("Guard 1 busts at 28, which is a success");

@@ -39,6 +39,8 @@ export interface Facts {
   ratings?: Record<string, Record<string, number>>;
   listed?: Listed;
   scenes?: string[];
+  /** Who opposed in the last test, where somebody else or nobody stands in that place now. */
+  opponent?: string;
   closing?: string;
   "closing-text"?: string;
 }
@@ -250,7 +252,10 @@ export class Board {
   }
   /** Goals and NPCs are those of the scene that is open: what a test of an earlier one was about has no title any more. */
   private get sameScene(): boolean { return this.sceneName !== null && number(this.v["test-scene"]) === number(this.v.scenes); }
-  private get opponent(): string { return !this.against ? "The Dealer" : (this.sameScene && this.npc(this.against)?.title) || "The opponent"; }
+  private get opponent(): string {
+    if (!this.against) return "The Dealer";
+    return this.facts.opponent ?? ((this.sameScene && this.npc(this.against)?.title) || "The opponent");
+  }
   get aim(): string {
     const invocation = text(this.v.invocation);
     const field = text(this.v.field);
