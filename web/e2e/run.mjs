@@ -306,7 +306,7 @@ const tests = {
       const other = await browser.newContext({ viewport: wide });
       const lobby = await openPage(other);
       let wish = null;
-      await lobby.route("**/api/tables", (route) => ((wish = route.request().postDataJSON()), route.continue()));
+      await lobby.route(/\/api\/tables(\?|$)/, (route) => ((wish = route.request().postDataJSON()), route.continue()));
       await lobby.goto(main.url);
       const part = lobby.getByRole("region", { name: game.title });
       await part.getByText("Table options").click();
@@ -655,6 +655,33 @@ const tests = {
   ...gamblersHeartCursed,
   ...windows,
   ...screen,
+
+  async "in German, by the browser and by the switch"({ house, browser }) {
+    const context = await browser.newContext({ viewport: narrow, locale: "de-DE" });
+    const page = await openPage(context);
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    page.on("websocket", (socket) => asked.push(socket.url()));
+    await page.goto(house.url);
+    const game = page.getByRole("region", { name: "Bloodsport Gambler" });
+    await game.getByRole("button", { name: "Allein spielen" }).waitFor();
+    must((await page.evaluate(() => document.documentElement.lang)) === "de", "the document says its language");
+    await audit(page, "lobby, German");
+    await whole(page, "lobby, German");
+    await game.getByRole("button", { name: "Allein spielen" }).click();
+    await page.waitForSelector(".now [data-main]");
+    for (const path of ["/api/games", "/api/games/bloodsport/cards", "/ws"]) must(asked.some((url) => url.endsWith(`${path}?lang=de`)), `${path} in German: ${asked}`);
+    await page.getByRole("button", { name: "Menü" }).click();
+    await audit(page, "menu, German");
+    await whole(page, "menu, German");
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("button", { name: "Menu", exact: true }).waitFor();
+    must(asked.some((url) => url.endsWith("/ws?lang=en")), `the table is told of it: ${asked}`);
+    await page.goto(house.url);
+    await game.getByRole("button", { name: "Play alone" }).waitFor(); // kept, though the browser wants German
+    must(page.troubles.length === 0, page.troubles.join("\n"));
+    await context.close();
+  },
 
   async "the first load is at most 60 KB without fonts"({ house, browser }) {
     const games = await (await fetch(`${house.url}/api/games`)).json();

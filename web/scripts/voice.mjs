@@ -35,7 +35,7 @@ function types(folder, file, name) {
   run(name, `${folder}/en.ftl`, `${folder}/en.ftl`, "en", "--types", out(`${file}.ts`), "--asked", ...asked);
 }
 // The page's own words, by what of it is loaded together; what is said in several of these stands in each.
-const parts = { lobby: /^web\/src\/lobby\// };
+const parts = { lobby: /^web\/src\/lobby\//, sheets: /^web\/src\/table\/(Sheets|Told|told|fair|own)\./ };
 const partOf = (file) => Object.keys(parts).find((part) => parts[part].test(file)) ?? "page";
 
 mkdirSync(join(made, "test"), { recursive: true });

@@ -1,4 +1,4 @@
-### Die Worte der Seite auf Deutsch.
+### Die Worte der Seite auf Deutsch. Die Form: docs/messages.md.
 
 -list = { $joint ->
     [and] { " und " }
@@ -7,8 +7,255 @@
    *[and-more] ,{ " " }
 }
 
-page-wait-table = Der Tisch wird gedeckt …
-page-wait-broken = Die Seite ist nicht vollständig angekommen. Bitte lade sie neu.
+## ---- Bevor es einen Tisch gibt ----
+
+page-wait-table = Der Tisch wird gedeckt.
+page-wait-broken = Diese Seite ist nicht vollständig angekommen. Bitte lade sie neu.
+page-wait-house = Der Tisch antwortet nicht. Neuer Versuch läuft.
+page-wait-seat = Du nimmst am Tisch Platz.
 page-nowhere = Hier ist nichts
-page-nowhere-why = Unter dieser Adresse gibt es keine Seite. Ist eine Einladung abgeschnitten? Kopiere den ganzen Link.
+page-nowhere-why = Unter dieser Adresse gibt es weder Tisch noch Seite. Ist eine Einladung abgeschnitten? Kopiere den ganzen Link.
 page-to-lobby = Zur Lobby
+page-no-seat = Kein Platz
+page-no-seat-why = Dieser Browser hat keinen Platz an diesem Tisch. Bitte um einen Einladungslink, oder öffne den Tisch in dem Browser, in dem du begonnen hast.
+page-no-table = Der Tisch war nicht zu finden.
+
+## ---- Plätze ----
+
+page-seat-you = { $start ->
+    [yes] Du
+   *[no] du
+}
+page-seat-player = Person { $number }
+page-seat-of = { $role } { $number }
+page-seat-the = { $start ->
+    [yes] { $role }
+   *[no] { $role }
+}
+page-seat-other = { $start ->
+    [yes] Dein Gegenüber
+   *[no] dein Gegenüber
+}
+page-seat-bot = { $start ->
+    [yes] Bot { $name }
+   *[no] Bot { $name }
+}
+page-seat-by-bot = { $title } (Bot { $name })
+page-seat-dealer = Croupier
+page-seat-chance = Zufall
+page-wait-dealer = Karten und Würfel sind am Zug.
+page-wait-for = Am Zug: { LIST($names) }.
+page-wait-any = Am Zug ist, wer zuerst will: { LIST($names, type: "or") }.
+page-warn-places = Dein Platz ist an { $places } Orten geöffnet. Ist einer davon nicht deiner, kann jemand anderes für dich spielen.
+page-warn-places-of = Dieser Platz ist an { $places } Orten geöffnet: { $who }.
+page-warn-tried = Nach dir wollte noch jemand deine Einladung benutzen und wurde abgewiesen.
+page-warn-tried-of = Jemand wollte eine Einladung noch einmal benutzen ({ $who }). Frag deinen Gast, ob er am Tisch sitzt.
+
+## ---- Was schiefgeht ----
+
+page-fault-stale = Der Tisch war schon weiter, als das ankam; es wurde nicht gespielt. So steht es jetzt.
+page-fault-late = Das kam zu spät. Jetzt entscheiden andere.
+page-fault-fast = Das war zu schnell und wurde nicht gespielt. Versuch es noch einmal.
+page-fault-seat = Dieser Platz ist hier nicht bekannt.
+page-fault-house = croupier antwortet nicht. Läuft es noch?
+page-fault-answer = croupier hat mit Fehler { $status } geantwortet.
+
+## ---- Kleine Teile jedes Bildschirms ----
+
+page-close = Schließen
+page-now = Jetzt
+page-rule = Die Regel dahinter
+page-story = Was geschah
+page-story-log = Die Geschichte bisher
+page-story-none = Noch nichts.
+page-say = Sagen
+page-say-all = Allen am Tisch etwas sagen
+page-say-hint = Allen sagen
+page-words = Dazu sagen
+page-words-add = Etwas dazu sagen
+page-words-only = Das siehst nur du
+page-words-long = { $by ->
+    [one] Um 1 Zeichen zu lang
+   *[other] Um { $by } Zeichen zu lang
+}
+page-words-left = { $left ->
+    [one] Noch 1 Zeichen
+   *[other] Noch { $left } Zeichen
+}
+page-name-long = Ein Name hat höchstens { $most } Zeichen
+page-name-new = Ein neuer Name
+page-name-choose = Wähle einen der Namen
+page-name-type = Wähle einen Namen, oder tippe einen neuen
+page-name-pick = Wähle einen Namen
+page-step-of = von { $max }
+page-step-less = Weniger { $label }
+page-step-more = Mehr { $label }
+page-die-off = { $face }, zählt nicht
+page-percent = { $n }{ "\u00A0" }%
+page-percent-over = über 99{ "\u00A0" }%
+page-percent-under = unter 1{ "\u00A0" }%
+page-unknown = unbekannt
+page-hidden = verdeckt
+page-none = nichts
+
+## ---- Am Tisch ----
+
+page-cover-hand = Gib den Bildschirm weiter
+page-cover-away = Alle anderen sehen weg. Deine Karten erscheinen, wenn du auf den Knopf drückst.
+page-cover-show = { $name }: zeig mir meinen Tisch
+page-hand-over = Weitergeben: { $who }
+page-take-back = Zurücknehmen
+page-invitation = Einladung
+page-how = So geht es
+page-menu = Menü
+page-away = Der Tisch antwortet nicht. Was du getan hast, ist aufgehoben. Neuer Versuch läuft.
+page-cannot-check = Warum sich das nicht prüfen lässt
+page-check = Prüfen, ob es fair war
+page-passed-change = Ein Fenster wurde für dich ausgelassen: dort konnte nichts mehr besser werden.
+page-passed-never = Ein Fenster wurde für dich ausgelassen, wie du es eingestellt hast.
+
+## ---- Menü ----
+
+page-language = Sprache
+page-look = Aussehen
+page-look-dark = Nacht
+page-look-light = Tag
+page-look-contrast = Hoher Kontrast
+page-asking = In Fenstern fragen
+page-asking-always = Immer
+page-asking-change = Wenn es helfen kann
+page-asking-never = Nie
+page-asking-how = Wo du nicht gefragt wirst, wird das Fenster für dich ausgelassen, und die Geschichte sagt es. Eine Änderung gilt ab dem nächsten Fenster, in diesem Browser.
+page-plain = Schlichter Bildschirm: alle Möglichkeiten und Felder in Worten
+page-log = Das Protokoll
+page-log-save-all = Speichern, was geschah
+page-log-save-own = Speichern, was geschah, soweit du es wissen darfst
+page-log-lost = Das Protokoll kam nicht an.
+page-keys = Tasten
+page-key-numbers = 1 bis 9
+page-key-arrows = Pfeile
+page-key-arrows-does = innerhalb einer Gruppe weiter; eine Zahl ändern
+page-key-arrows-plain = ändern, was eine Liste oder Zahl sagt
+page-key-enter = Eingabe
+page-key-enter-does = der Hauptknopf unter Jetzt
+page-key-enter-plain = macht den Zug, dessen Knopf oder Zahl gewählt ist
+page-key-zero-does = der letzte Knopf dort: halten, passen, Zug beenden
+page-key-escape = Escape
+page-key-escape-does = einen Schritt zurück, Blatt schließen
+page-key-escape-plain = Blatt schließen
+page-key-tab-does = zu allem anderen
+page-key-tab-plain = zu jedem Zug, zu dem, was er braucht, und zu seinem Knopf
+page-key-help-does = diese Liste
+page-how-rules = Das § unter Jetzt öffnet die Regeln hinter einer Entscheidung.
+page-rules = Die Regeln dahinter
+
+## ---- Einladungen ----
+
+page-invitations = Einladungen
+page-invite-how = Wer einen Link zuerst öffnet, hat den Platz, und niemand sonst kann ihn dann einnehmen. Schick jeden Link nur einer Person.
+page-invite-second = Person 2
+page-invite-copied = Kopiert. Schick den Link weiter: { $who }.
+page-invite-used = { $who } ist da: der Link ist verbraucht.
+page-invite-copy = Link kopieren: { $who }
+
+## ---- Faires Geben ----
+
+page-fair = Faires Geben
+page-fair-seeded = Dieser Tisch wurde aus der Zahl { $seed } gegeben. Er lässt sich noch einmal geben und beweist nichts über Fairness.
+page-fair-commit = Vor der ersten Karte hat der Croupier alles, was der Zufall bringt, mit einem geheimen Startwert festgelegt und dessen Hash veröffentlicht:
+page-fair-later = Ist das Spiel vorbei, wird der Startwert gezeigt. Hat er diesen Hash, so wurde unterwegs keine Karte und kein Würfel geändert.
+page-fair-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt.
+page-fair-sealed = Dieser Tisch hat beschlossen, seine Geheimnisse zu behalten: niemand bekommt den Startwert oder das ganze Protokoll. So lässt sich nichts noch einmal ziehen, weder hier noch mit „croupier verify“, und was andere für sich behielten, bleibt verdeckt. Das Protokoll deines Platzes hat alles, was dir gezeigt wurde.
+page-fair-check = Jetzt prüfen
+page-fair-checking = Alles wird noch einmal gegeben
+page-fair-holds = Stimmt.
+page-fair-fails = Stimmt nicht.
+page-fair-by = Diese Seite hat genau das geprüft, mit einem Programm, das mit ihr kam. Um es mit einem anderen zu prüfen, speichere das Protokoll und prüfe es mit „croupier verify“.
+page-fair-save = Protokoll speichern
+page-fair-save-own = Protokoll speichern, soweit du es wissen darfst
+page-found-none = Der Croupier dieses Tisches hat sich auf nichts festgelegt: es gibt nichts zu prüfen.
+page-found-seeded = Gegeben aus { $seed }: jeder kann es noch einmal geben, aber über Fairness sagt es nichts.
+page-found-no-hash = Die Festlegung ist kein Hash.
+page-found-unshown = Der Croupier hat den Startwert nicht gezeigt.
+page-found-no-seed = Was gezeigt wurde, ist kein Startwert.
+page-found-seed = Der gezeigte Startwert ist der, auf den sich der Croupier vor der ersten Karte festgelegt hat.
+page-found-other-seed = Der gezeigte Startwert ist NICHT der, auf den sich der Croupier festgelegt hat.
+page-found-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen.
+page-found-other-share = Die Bytes von Platz { $seat } entsprechen ihrem Versprechen nicht.
+page-found-unlinked = Zeile { $line } des Protokolls hängt nicht an der davor.
+page-found-changed = Zeile { $line } des Protokolls wurde geändert, nachdem sie geschrieben war.
+page-found-chain = Die { $lines } Zeilen des Protokolls bilden eine lückenlose Kette.
+page-found-unreadable = Die erste Zeile des Protokolls ist nicht zu lesen.
+page-found-other-dealer = Das Protokoll nennt einen anderen Croupier als den, von dem diese Seite zu Beginn gehört hat.
+page-found-draws = { $draws ->
+    [one] Das Protokoll wurde nach den Regeln nachgespielt und die eine Ziehung aus dem Startwert wiederholt: sie ist gleich.
+   *[other] Das Protokoll wurde nach den Regeln nachgespielt und alle { $draws } Ziehungen aus dem Startwert wiederholt: sie sind gleich.
+}
+page-found-beyond = Speichere das Protokoll und prüfe es mit croupier verify.
+page-found-not-here = Diese Seite hat kein Programm, um die Ziehungen zu wiederholen. Speichere das Protokoll und prüfe es mit croupier verify.
+page-found-stopped = Das Protokoll ließ sich hier nicht nachspielen: { $why }.
+page-found-not-sent = Das Protokoll ließ sich hier nicht nachspielen. Das Programm dafür kam nicht vollständig an.
+
+## ---- Ein Spiel, das man lesen, aber nicht fortsetzen kann ----
+
+page-told = Dieses Spiel lässt sich lesen, aber nicht fortsetzen
+page-told-reading = Wird gelesen.
+page-told-over = Das Spiel war zu Ende.
+page-told-left = Das Spiel wurde verlassen.
+page-told-seat = Platz { $seat }
+page-own = { $game }, wie Platz { $seat } von { $seats } es gesehen hat. Was diesem Platz verborgen war, steht nicht in der Datei: du kannst sie hier lesen, aber nicht weiterspielen.
+
+## ---- Lobby ----
+
+page-hall = Ein Tisch für Glücksspieler: allein, mit Bots oder mit anderen.
+page-hall-opening = Der Saal wird geöffnet.
+page-mine = Deine Tische
+page-mine-older = { $count } ältere
+page-mine-gone = Diesen Tisch gibt es hier nicht mehr.
+page-mine-alone = allein
+page-mine-against = gegen eine andere Person
+page-mine-against-bot = gegen Bot { $name }
+page-mine-as = als { $who }
+page-mine-with = als { $who }, mit dabei: { LIST($others) }
+page-mine-over = Vorbei.
+page-mine-move = { $phase }: du bist dran.
+page-mine-look = Ansehen
+page-mine-go-on = Weiterspielen
+page-mine-forget = Vergessen
+page-game-after = nach { $author }
+page-game-by = nach dem Spiel von { $author }
+page-game-alone = Allein spielen
+page-game-bot = Gegen einen Bot spielen
+page-game-which = Welcher Bot
+page-game-invite = Eine zweite Person einladen
+page-game-two = Zu zweit an diesem Bildschirm
+page-company = { $count ->
+    [one] Ein Bot spielt: { LIST($seats) }.
+   *[other] Bots spielen: { LIST($seats) }.
+}
+page-options = Optionen des Tisches
+page-option-bound = ({ $min } bis { $max })
+page-bring = Ein Spiel mitbringen
+page-bring-how = Ein Protokoll, das croupier geschrieben hat (JSON Lines): sieh es an, oder spiel es weiter.
+page-seats = Plätze
+page-seats-choose = Wer sitzt wo?
+page-seats-me = Du, an diesem Bildschirm
+page-seats-open = Jemand, den du einlädst
+page-seats-person = Mindestens ein Platz ist für einen Menschen.
+page-seats-begin = So beginnen
+page-bots = Die Bots
+
+## ---- Mitwirkende ----
+
+page-credits = Mitwirkende
+page-credits-games = Die Spiele
+page-credits-games-of = Die Spiele, die croupier gibt, sind veröffentlichte Werke. croupier steht mit denen, die sie gemacht haben, in keiner Verbindung und wird von ihnen nicht unterstützt. Es bringt die Regeln als Programm mit, dazu eigene Worte und Karten. Wer die Spiele kennenlernen will, wie sie gemeint sind, bekommt sie dort, wo sie herkommen.
+page-credits-by = { $game }, von { $author }
+page-credits-texarkana = Texarkana, zu finden auf itch.io
+page-credits-twenty-one = 21: A Blackjack-Souls RPG, 2016
+page-credits-drawings = Zeichnungen
+page-credits-drawings-of = Symbole von Lorc, Delapouite und anderen, leicht vereinfacht und eingefärbt. Karten und Würfel sind unsere eigenen. Herkunft und Lizenz der Symbole:
+page-credits-letters = Schriften
+page-credits-letters-of = Atkinson Hyperlegible, vom Braille Institute of America, und Rye, von Nicole Fally: beide unter der SIL Open Font License 1.1.
+page-credits-programs = Programme
+page-credits-programs-of = Die Seite ist mit Svelte, Vite und @noble/hashes gemacht, alle unter der MIT-Lizenz.

@@ -1,8 +1,6 @@
 ### The page's own words, in English: lobby, menus, dialogs, errors. What a game's screen says stands in games/GAME/voice.
 ### The form: docs/messages.md.
 
-## ---- Lists ----
-
 -list = { $joint ->
     [and] { " and " }
     [or] { " or " }
@@ -12,8 +10,300 @@
 
 ## ---- Before there is a table ----
 
-page-wait-table = Setting up the table …
-page-wait-broken = Part of this page did not arrive. Please load it again.
+page-wait-table = The table is being laid.
+page-wait-broken = This page did not arrive whole. Please load it again.
+page-wait-house = No answer from the table. Trying again.
+page-wait-seat = Sitting down at the table.
 page-nowhere = Nothing here
-page-nowhere-why = There is no page at this address. Was an invitation cut short? Copy the whole link.
+page-nowhere-why = No table and no page has this address. Is an invitation cut short? Copy the whole link.
 page-to-lobby = To the lobby
+page-no-seat = No seat
+page-no-seat-why = This browser has no seat at this table. Ask for an invitation link, or open it in the browser where you began.
+page-no-table = The table could not be found.
+
+## ---- Seats ----
+
+# $start flag
+page-seat-you = { $start ->
+    [yes] You
+   *[no] you
+}
+# $number number
+page-seat-player = Player { $number }
+# $role text, $number number
+page-seat-of = { $role } { $number }
+# $role text, $start flag
+page-seat-the = { $start ->
+    [yes] The { $role }
+   *[no] the { $role }
+}
+# $role text, $start flag
+page-seat-other = { $start ->
+    [yes] The other { $role }
+   *[no] the other { $role }
+}
+# $name text, $start flag
+page-seat-bot = { $start ->
+    [yes] The bot { $name }
+   *[no] the bot { $name }
+}
+# $title text, $name text
+page-seat-by-bot = { $title } (bot { $name })
+page-seat-dealer = The dealer
+page-seat-chance = Chance
+page-wait-dealer = The dealer is at work.
+# $names list
+page-wait-for = Waiting for { LIST($names) }.
+# $names list
+page-wait-any = Waiting for any of { LIST($names) }.
+# $places number
+page-warn-places = Your seat is open in { $places } places. If one of them isn't yours, somebody else can play for you.
+# $who text, $places number
+page-warn-places-of = The seat of { $who } is open in { $places } places.
+page-warn-tried = Somebody tried to use your invitation after you, and was turned away.
+# $who text
+page-warn-tried-of = Somebody tried to use the invitation of { $who } after it had been used. Ask your guest whether they are in.
+
+## ---- What goes wrong ----
+
+page-fault-stale = The table had moved on before that arrived, and it was not played. Here is how it stands now.
+page-fault-late = That came too late. Others decide now.
+page-fault-fast = That was too fast, and was not played. Try it again.
+page-fault-seat = This seat is not known here.
+page-fault-house = croupier does not answer. Is it still running?
+# $status number
+page-fault-answer = croupier answered with error { $status }.
+
+## ---- Small parts of every screen ----
+
+page-close = Close
+page-now = Now
+page-rule = The rule behind this
+page-story = What happened
+page-story-log = The story so far
+page-story-none = Nothing yet.
+page-say = Say
+page-say-all = Say to everyone at the table
+page-say-hint = Say to everyone
+page-words = Say with it
+page-words-add = Say something with it
+page-words-only = Only you see this
+# $by number
+page-words-long = { $by ->
+    [one] Too long by 1 letter
+   *[other] Too long by { $by } letters
+}
+# $left number
+page-words-left = { $left ->
+    [one] 1 letter left
+   *[other] { $left } letters left
+}
+# $most number
+page-name-long = A name has up to { $most } letters
+page-name-new = A new name
+page-name-choose = Choose one of the names
+page-name-type = Choose or type a new name
+page-name-pick = Choose a name
+# $max number
+page-step-of = of { $max }
+# $label text
+page-step-less = Less { $label }
+# $label text
+page-step-more = More { $label }
+# $face number
+page-die-off = { $face }, does not count
+# $n number
+page-percent = { $n } %
+page-percent-over = over 99 %
+page-percent-under = under 1 %
+page-unknown = unknown
+page-hidden = hidden
+page-none = none
+
+## ---- At a table ----
+
+page-cover-hand = Hand over the screen
+page-cover-away = Everyone else looks away. Your cards come up when you press the button.
+# $name text
+page-cover-show = I am { $name }: show my table
+# $who text
+page-hand-over = Hand over to { $who }
+page-take-back = Take back
+page-invitation = Invitation
+page-how = How it goes
+page-menu = Menu
+page-away = No answer from the table. What you did is kept. Trying again.
+page-cannot-check = Why this cannot be checked
+page-check = Check that it was fair
+page-passed-change = A window was passed for you: nothing there could change it for the better.
+page-passed-never = A window was passed for you, as you have set it.
+
+## ---- Menu ----
+
+page-language = Language
+page-look = Look
+page-look-dark = Night
+page-look-light = Daylight
+page-look-contrast = High contrast
+page-asking = Ask me in windows
+page-asking-always = Always
+page-asking-change = When it can help
+page-asking-never = Never
+page-asking-how = Where you are not asked, the window is passed for you, and the story says so. A change counts from the next window on, in this browser.
+page-plain = Plain screen: every option and field in words
+page-log = The log
+page-log-save-all = Save what happened
+page-log-save-own = Save what happened, as far as you may know it
+page-log-lost = The log did not come.
+page-keys = Keys
+page-key-numbers = 1 to 9
+page-key-arrows = Arrows
+page-key-arrows-does = move within a group; change a number
+page-key-arrows-plain = change what a list or a number says
+page-key-enter = Enter
+page-key-enter-does = the main button of the Now panel
+page-key-enter-plain = makes the move whose button or number has the focus
+page-key-zero-does = its last button: hold, pass, end the turn
+page-key-escape = Escape
+page-key-escape-does = step back, close a drawer
+page-key-escape-plain = close a drawer
+page-key-tab-does = to everything else
+page-key-tab-plain = to each move, what it needs, and its button
+page-key-help-does = this list
+page-how-rules = The § in the Now panel opens the rules behind a decision.
+page-rules = The rules behind this
+
+## ---- Invitations ----
+
+page-invitations = Invitations
+page-invite-how = Whoever opens a link first has its seat, and nobody else can take it then. Send each link to one person.
+page-invite-second = the second player
+# $who text
+page-invite-copied = Copied: send it to { $who }.
+# $who text
+page-invite-used = { $who } has come: that link has been used.
+# $who text
+page-invite-copy = Copy the link for { $who }
+
+## ---- Fair dealing ----
+
+page-fair = Fair dealing
+# $seed text
+page-fair-seeded = This table was dealt from seed { $seed }. It can be dealt again, and proves nothing about fairness.
+page-fair-commit = Before the first card the dealer fixed every draw of this game by a secret seed, and published its hash:
+page-fair-later = When the game is over the seed is shown. If it has this hash, no card or die was changed on the way.
+page-fair-none = This table's dealer committed to nothing.
+page-fair-sealed = This table agreed to keep its secrets: nobody gets the seed or the whole log. So no draw can be made again, neither here nor by "croupier verify", and what others kept to themselves stays hidden. The log of your seat has all that you were shown.
+page-fair-check = Check now
+page-fair-checking = Dealing it all again
+page-fair-holds = Holds.
+page-fair-fails = Does not hold.
+page-fair-by = This page has checked just that, by a program that came with it. To check it by another, save the log and run "croupier verify" on it.
+page-fair-save = Save the log
+page-fair-save-own = Save the log as far as you may know it
+page-found-none = This table's dealer committed to nothing: there is nothing to check.
+# $seed text
+page-found-seeded = Seeded with { $seed }: anyone can deal it again, but it says nothing about fairness.
+page-found-no-hash = The commitment is not a hash.
+page-found-unshown = The dealer has not shown the seed.
+page-found-no-seed = What was shown is no seed.
+page-found-seed = The seed shown now is the one that was committed to before the first card.
+page-found-other-seed = The seed shown now is NOT the one that was committed to.
+# $seat number
+page-found-share = The bytes that seat { $seat } added match their promise.
+# $seat number
+page-found-other-share = The bytes of seat { $seat } do not match their promise.
+# $line number
+page-found-unlinked = Line { $line } of the log has no link to the one before.
+# $line number
+page-found-changed = Line { $line } of the log was changed after it was written.
+# $lines number
+page-found-chain = The log's { $lines } lines form one unbroken chain.
+page-found-unreadable = The log's first line cannot be read.
+page-found-other-dealer = The log names another dealer than the one that this page heard of when the match began.
+# $draws number
+page-found-draws = { $draws ->
+    [one] The log was replayed by the rules, and its one draw made again from the seed: it is the same.
+   *[other] The log was replayed by the rules, and all { $draws } draws made again from the seed: they are the same.
+}
+page-found-beyond = Save the log and run croupier verify on it.
+page-found-not-here = This page has no program to make the draws again. Save the log and run croupier verify on it.
+# $why text
+page-found-stopped = The log could not be replayed here: { $why }.
+page-found-not-sent = The log could not be replayed here. The program for it did not arrive whole.
+
+## ---- A match that can be read, not played on ----
+
+page-told = This match can be read, not played on
+page-told-reading = Reading it.
+page-told-over = The match was over.
+page-told-left = The match was left.
+# $seat number
+page-told-seat = Seat { $seat }
+# $game text, $seat number, $seats number
+page-own = { $game }, as seat { $seat } of { $seats } saw it. What was hidden from that seat is not in the file, so you can read it here but not play on from it.
+
+## ---- Lobby ----
+
+page-hall = A table for gamblers' games: alone, with bots, or with others.
+page-hall-opening = The hall is being opened.
+page-mine = Your tables
+# $count number
+page-mine-older = { $count } older
+page-mine-gone = This table is no longer here.
+page-mine-alone = alone
+page-mine-against = against another player
+# $name text
+page-mine-against-bot = against the bot { $name }
+# $who text
+page-mine-as = as { $who }
+# $who text, $others list
+page-mine-with = as { $who }, with { LIST($others) }
+page-mine-over = Over.
+# $phase text
+page-mine-move = { $phase }: your move.
+page-mine-look = Look
+page-mine-go-on = Go on
+page-mine-forget = Forget
+# $author text
+page-game-after = after { $author }
+# $author text
+page-game-by = after the game by { $author }
+page-game-alone = Play alone
+page-game-bot = Play against a bot
+page-game-which = Which bot
+page-game-invite = Invite a second player
+page-game-two = Two players at this screen
+# $count number, $seats list
+page-company = { $count ->
+    [one] A bot plays { LIST($seats) }.
+   *[other] Bots play { LIST($seats) }.
+}
+page-options = Table options
+# $min number, $max number
+page-option-bound = ({ $min } to { $max })
+page-bring = Bring a match
+page-bring-how = A log that croupier wrote (JSON Lines): look at it, or go on with it.
+page-seats = Seats
+page-seats-choose = Choose who sits where
+page-seats-me = You, at this screen
+page-seats-open = Someone you invite
+page-seats-person = At least one seat is for a person.
+page-seats-begin = Begin with these
+page-bots = The bots
+
+## ---- Credits ----
+
+page-credits = Credits
+page-credits-games = The games
+page-credits-games-of = The games that croupier deals are published works of their authors. croupier is not affiliated with any of them, nor endorsed by them. It brings rules worked out as a program, and words and cards of its own. To learn the games as they were meant, get them from those who made them.
+# $game text, $author text
+page-credits-by = { $game }, by { $author }
+page-credits-texarkana = Texarkana, by its author on itch.io
+page-credits-twenty-one = 21: A Blackjack-Souls RPG, by its author, 2016
+page-credits-drawings = Drawings
+page-credits-drawings-of = Icons by Lorc, Delapouite and other contributors, their lines simplified a little, and coloured. Cards and dice are our own. The icons' site and licence:
+page-credits-letters = Letters
+page-credits-letters-of = Atkinson Hyperlegible, by the Braille Institute of America, and Rye, by Nicole Fally: both under the SIL Open Font License 1.1.
+page-credits-programs = Programs
+page-credits-programs-of = The page is made with Svelte, Vite and @noble/hashes, all under the MIT licence.

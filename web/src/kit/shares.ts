@@ -1,5 +1,6 @@
 /* Chances of all ways in which one thing can go, as they are shown. Always true: whole percents of such a list add up to 100,
  * and sure is only what is. */
+import { say } from "../voice/voice";
 
 /** Whole percents by largest remainder; what does not add up to 1 is rounded one by one. */
 export function percents(shares: readonly number[]): number[] {
@@ -20,6 +21,6 @@ export function percents(shares: readonly number[]): number[] {
 export function percentWords(shares: readonly number[]): string[] {
   return percents(shares).map((n, i) => {
     const x = shares[i]!;
-    return x > 0.995 && x < 1 ? "over 99 %" : x > 0 && x < 0.005 ? "under 1 %" : `${n} %`;
+    return x > 0.995 && x < 1 ? say("page-percent-over") : x > 0 && x < 0.005 ? say("page-percent-under") : say("page-percent", { n });
   });
 }

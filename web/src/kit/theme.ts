@@ -1,9 +1,11 @@
 /* Which of the three themes is shown, and whether fights are told step by step: kept in localStorage. */
+import type { Plain } from "../voice/voice";
+
 export type Theme = "dark" | "light" | "contrast";
-export const themes: { name: Theme; title: string }[] = [
-  { name: "dark", title: "Night" },
-  { name: "light", title: "Daylight" },
-  { name: "contrast", title: "High contrast" },
+export const themes: { name: Theme; title: Plain }[] = [
+  { name: "dark", title: "page-look-dark" },
+  { name: "light", title: "page-look-light" },
+  { name: "contrast", title: "page-look-contrast" },
 ];
 
 export function recall(key: string): string | null {

@@ -2,6 +2,7 @@
  * of the game. */
 import type { GameInfo, RuleInfo } from "../table/api";
 import { seatTitle } from "../table/people";
+import { say } from "../voice/voice";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
@@ -17,29 +18,27 @@ export function wordOf(word: string, runs: readonly string[] | undefined): strin
   return at < 0 || !runs?.length ? word.replaceAll("-", " ") : (runs[at] ?? "");
 }
 
-const lower = (title: string) => (title.startsWith("The ") ? `the ${title.slice(4)}` : `${title.charAt(0).toLowerCase()}${title.slice(1)}`);
-const listed = (of: readonly string[]) => (of.length > 2 ? `${of.slice(0, -1).join(", ")} and ${of.at(-1)}` : of.join(" and "));
-
-/** Which table it is, by who sits there: "as Berrick Stoll, with Mother Quill and a bot as the GM". */
+/** Which table it is, by who sits there: "as Berrick Stoll, with Mother Quill and the GM (bot careful)". */
 export function seated(game: GameInfo | undefined, seats: readonly string[], mine: number, called: readonly string[] = []): string {
   const roles = game?.roles?.slice(0, seats.length) ?? [];
-  const name = (seat: number) => called[seat] || lower(seatTitle(roles, seat, game?.master ?? false));
-  const known = (title: string) => (title.startsWith("The ") ? lower(title) : title);
-  const others = seats.flatMap((who, seat) => (seat === mine ? [] : [`${known(name(seat))}${who === "me" || who === "open" ? "" : ` (bot ${who})`}`]));
-  return `as ${known(name(mine))}${others.length ? `, with ${listed(others)}` : ""}`;
+  const master = game?.master ?? false;
+  const name = (seat: number) => {
+    const own = called[seat];
+    return own && own !== seatTitle(roles, seat, master) ? own : seatTitle(roles, seat, master, false);
+  };
+  const others = seats.flatMap((who, seat) => (seat === mine ? [] : [who === "me" || who === "open" ? name(seat) : say("page-seat-by-bot", { title: name(seat), name: who })]));
+  return others.length ? say("page-mine-with", { who: name(mine), others }) : say("page-mine-as", { who: name(mine) });
 }
 
 /** Between which numbers it may be. */
 export function bound(rule: RuleInfo): string {
-  return rule.words ? "" : ` (${rule.min} to ${rule.max})`;
+  return rule.words ? "" : ` ${say("page-option-bound", { min: rule.min, max: rule.max })}`;
 }
 
 /** Who sits at the table of somebody who plays alone: "Bots play the GM and player 2." */
 export function company(game: GameInfo): string {
   const line = game.solo ?? [];
-  const roles = line.map((_, seat) => game.roles?.[seat] ?? "player");
-  const bots = line.flatMap((who, seat) => (who === "me" ? [] : [seatTitle(roles, seat, game.master ?? false)]));
-  const named = bots.map(lower);
-  const list = listed(named);
-  return !named.length ? "" : named.length === 1 ? `A bot plays ${list}.` : `Bots play ${list}.`;
+  const roles = line.map((_, seat) => game.roles?.[seat] ?? "");
+  const bots = line.flatMap((who, seat) => (who === "me" ? [] : [seatTitle(roles, seat, game.master ?? false, false)]));
+  return bots.length ? say("page-company", { count: bots.length, seats: bots }) : "";
 }

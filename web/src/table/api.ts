@@ -1,6 +1,7 @@
 /* The house's plain questions and answers (HTTP, JSON). */
 import type { Seat } from "./seats";
 import { parse } from "./straight";
+import { language, say } from "../voice/voice";
 
 export interface RuleInfo {
   name: string;
@@ -62,15 +63,18 @@ export async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new HouseError(0, "The house does not answer. Is it still running?");
+    throw new HouseError(0, say("page-fault-house"));
   }
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
-  throw new HouseError(response.status, told?.error?.message ?? `The house answered ${response.status}.`);
+  throw new HouseError(response.status, told?.error?.message ?? say("page-fault-answer", { status: response.status }));
 }
 
+/** The same path, answered in the language of the page. */
+export const spoken = (path: string) => `${path}?lang=${language}`;
+
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  return parse<T>(await (await ask(path, init)).text());
+  return parse<T>(await (await ask(spoken(path), init)).text());
 }
 
 export function bearer(token: string): RequestInit {
@@ -78,7 +82,7 @@ export function bearer(token: string): RequestInit {
 }
 
 export const games = () => json<GameInfo[]>("/api/games");
-export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards?lang=${document.documentElement.lang || "en"}`);
+export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
 /** A character by the limits of this table: what whoever makes it should know, or "". */
 export const characterNotes = async (seat: Pick<Seat, "table" | "token">, file: string) =>
   (await json<{ notes: string }>(`/api/tables/${seat.table}/character`, { ...bearer(seat.token), method: "POST", body: file })).notes;

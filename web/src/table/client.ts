@@ -5,6 +5,8 @@
 import { patched } from "./patch";
 import { parse } from "./straight";
 import type { Entry, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
+import { spoken } from "./api";
+import { type Plain, say } from "../voice/voice";
 
 /** One way to a table: a WebSocket now, the program in the page later. */
 export interface Link {
@@ -68,11 +70,7 @@ const FINAL = new Set(["no-such-table", "not-replayed"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
-const PLAIN: Record<string, string> = {
-  stale: "The table had moved on before that arrived, and it was not played. Here is how it stands now.",
-  "not-your-turn": "That came too late: others are asked now.",
-  "too-fast": "That was too fast, and was not played. Try it again.",
-};
+const PLAIN: Record<string, Plain> = { stale: "page-fault-stale", "not-your-turn": "page-fault-late", "too-fast": "page-fault-fast" };
 
 export const browserClock: Clock = {
   after: (ms, run) => setTimeout(run, ms),
@@ -222,7 +220,7 @@ export class TableClient {
     this.clock.stop(this.wait);
     if (this.left || this.state.line === "refused") return;
     if (code === 1008 && !this.greeted) {
-      this.refuse({ code: "refused", message: reason || "The house does not know this seat." });
+      this.refuse({ code: "refused", message: reason || say("page-fault-seat") });
       return;
     }
     const ms = RETRY_MS[Math.min(this.fails, RETRY_MS.length - 1)]!;
@@ -345,7 +343,7 @@ export class TableClient {
   }
 
   private takeFault(fault: Fault): void {
-    const told = { code: fault.code, message: PLAIN[fault.code] ?? `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}` };
+    const told = { code: fault.code, message: PLAIN[fault.code] ? say(PLAIN[fault.code]!) : `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}` };
     if (FINAL.has(fault.code) || (!this.greeted && FINAL_AT_FIRST.has(fault.code))) {
       this.refuse(told);
       return;
@@ -373,8 +371,7 @@ export class TableClient {
 
 /** The line over a WebSocket of this house. */
 export function webSocketLink(events: LinkEvents): Link {
-  const url = new URL("/ws", location.href);
-  url.searchParams.set("lang", document.documentElement.lang || "en");
+  const url = new URL(spoken("/ws"), location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(url, "croupier.1");
   socket.onopen = () => events.open();

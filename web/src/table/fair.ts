@@ -6,6 +6,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Answer, Question } from "./check.worker";
 import type { Fair } from "./wire";
+import { say } from "../voice/voice";
 
 export interface Finding {
   /** null: nothing that could hold or not */
@@ -29,22 +30,20 @@ export function shareOf(table: string, seat: number, share: string): string {
 
 /** `first` is what the table said when it began (as this page heard it), `last` what it shows at the end. */
 export function checkDealer(first: Fair | undefined, last: Fair | undefined): Finding[] {
-  if (!first) return [{ good: null, text: "This table's dealer committed to nothing: there is nothing to check." }];
+  if (!first) return [{ good: null, text: say("page-found-none") }];
   if (first.seeded !== undefined)
-    return [{ good: null, text: `Seeded with ${first.seeded}: anyone can deal it again, but it says nothing about fairness.` }];
-  if (!first.commit || !hex32.test(first.commit)) return [{ good: false, text: "The commitment is not a hash." }];
-  if (!last?.seed) return [{ good: false, text: "The dealer has not shown the seed." }];
-  if (!hex32.test(last.seed)) return [{ good: false, text: "What was shown is no seed." }];
+    return [{ good: null, text: say("page-found-seeded", { seed: String(first.seeded) }) }];
+  if (!first.commit || !hex32.test(first.commit)) return [{ good: false, text: say("page-found-no-hash") }];
+  if (!last?.seed) return [{ good: false, text: say("page-found-unshown") }];
+  if (!hex32.test(last.seed)) return [{ good: false, text: say("page-found-no-seed") }];
   const found: Finding[] = [];
   const match = commitOf(last.seed) === first.commit;
-  found.push({ good: match, text: match
-    ? "The seed shown now is the one that was committed to before the first card."
-    : "The seed shown now is NOT the one that was committed to." });
+  found.push({ good: match, text: say(match ? "page-found-seed" : "page-found-other-seed") });
   (first.shares ?? []).forEach((promise, seat) => {
     if (!promise) return;
     const share = last.reveals?.[seat];
     const good = typeof share === "string" && hex32.test(share) && first.table !== undefined && shareOf(first.table, seat, share) === promise;
-    found.push({ good, text: good ? `The bytes that seat ${seat} added match their promise.` : `The bytes of seat ${seat} do not match their promise.` });
+    found.push({ good, text: good ? say("page-found-share", { seat }) : say("page-found-other-share", { seat }) });
   });
   return found;
 }
@@ -55,12 +54,12 @@ export function checkChain(log: string): Finding {
   let before = "";
   for (let i = 0; i < lines.length; i++) {
     const m = /^(.*),"h":"([0-9a-f]{16})"\}$/.exec(lines[i]!);
-    if (!m) return { good: false, text: `Line ${i + 1} of the log has no link to the one before.` };
+    if (!m) return { good: false, text: say("page-found-unlinked", { line: i + 1 }) };
     const h = bytesToHex(sha256(utf8ToBytes(before + m[1]!))).slice(0, 16);
-    if (h !== m[2]) return { good: false, text: `Line ${i + 1} of the log was changed after it was written.` };
+    if (h !== m[2]) return { good: false, text: say("page-found-changed", { line: i + 1 }) };
     before = h;
   }
-  return { good: lines.length > 0, text: `The log's ${lines.length} lines form one unbroken chain.` };
+  return { good: lines.length > 0, text: say("page-found-chain", { lines: lines.length }) };
 }
 
 /** Whether the log is of the dealer that this page heard of first. */
@@ -69,28 +68,26 @@ export function checkSame(first: Fair | undefined, log: string): Finding | null 
   try {
     head = JSON.parse(log.slice(0, log.indexOf("\n"))) as { fair?: Fair };
   } catch {
-    return { good: false, text: "The log's first line cannot be read." };
+    return { good: false, text: say("page-found-unreadable") };
   }
   if (!first || (first.commit === head.fair?.commit && first.seeded === head.fair?.seeded)) return null;
-  return { good: false, text: "The log names another dealer than the one that this page heard of when the match began." };
+  return { good: false, text: say("page-found-other-dealer") };
 }
 
 /** What came of replaying the log. */
 export function drawsFinding(told: Answer): Finding {
   switch (told.result) {
     case "proven":
-      return { good: true, text: told.draws === 1
-        ? "The log was replayed by the rules, and its one draw made again from the seed: it is the same."
-        : `The log was replayed by the rules, and all ${told.draws} draws made again from the seed: they are the same.` };
+      return { good: true, text: say("page-found-draws", { draws: told.draws }) };
     case "differs":
     case "bad-file":
       return { good: false, text: sentence(told.why) };
     case "nothing-to-prove":
       return { good: null, text: sentence(told.why) };
     case "beyond":
-      return { good: null, text: `${sentence(told.why)} Save the log and run croupier verify on it.` };
+      return { good: null, text: `${sentence(told.why)} ${say("page-found-beyond")}` };
     case "not-here":
-      return { good: null, text: "This house was built without what makes the draws again in a page. Save the log and run croupier verify on it." };
+      return { good: null, text: say("page-found-not-here") };
   }
 }
 
@@ -108,7 +105,7 @@ export function checkDraws(game: string, log: string): Promise<Finding> {
     };
     worker.onerror = (e) => {
       worker.terminate();
-      fail(new Error(`The log could not be replayed here: ${e.message || "the check did not arrive whole"}.`));
+      fail(new Error(e.message ? say("page-found-stopped", { why: e.message }) : say("page-found-not-sent")));
     };
     worker.postMessage({ game, log } satisfies Question);
   });

@@ -4,6 +4,7 @@ import type { GameInfo } from "./api";
 import { called } from "./called";
 import { seatTitle } from "./people";
 import { parse } from "./straight";
+import { say } from "../voice/voice";
 
 export interface OwnLog {
   game: string;
@@ -27,8 +28,8 @@ export function readOwn(log: string): OwnLog | null {
 }
 
 function answer(value: unknown): string {
-  if (value === "?" || value === null) return "unknown";
-  if (Array.isArray(value)) return value.length ? value.map(answer).join(", ") : "none";
+  if (value === "?" || value === null) return say("page-unknown");
+  if (Array.isArray(value)) return value.length ? value.map(answer).join(", ") : say("page-none");
   return typeof value === "string" ? called(undefined, value) : String(value);
 }
 
@@ -41,8 +42,8 @@ export interface OwnLine {
 
 /** Each entry in words: who, what with what, and what was said with it. */
 export function ownLines(log: OwnLog, info: GameInfo | null): OwnLine[] {
-  const roles = log.seats.map((_, seat) => info?.roles?.[seat] ?? "player");
-  const nameOf = (seat: unknown) => (seat === log.seat ? "You" : typeof seat === "number" ? seatTitle(roles, seat, info?.master ?? false) : "The dealer");
+  const roles = log.seats.map((_, seat) => info?.roles?.[seat] ?? "");
+  const nameOf = (seat: unknown) => (seat === log.seat ? say("page-seat-you", { start: true }) : typeof seat === "number" ? seatTitle(roles, seat, info?.master ?? false) : say("page-seat-dealer"));
   return log.entries.map((entry) => {
     const with_ = Object.entries(entry).filter(([key]) => !KEPT.has(key)).map(([key, value]) => `${called(undefined, key)} ${answer(value)}`);
     const label = typeof entry["label"] === "string" ? `"${entry["label"]}"` : "";

@@ -1,5 +1,6 @@
 /* Who sits where, as people call it. Always true: made from what the house tells everyone. */
 import type { Hello, SeatNews, Turn } from "./wire";
+import { say } from "../voice/voice";
 
 export interface Who {
   seat: number;
@@ -9,43 +10,44 @@ export interface Who {
   bot: boolean;
   /** "You", "The GM", "Ruth Delgado (bot careful)", "Gambler 2" */
   called: string;
+  /** the same within a sentence: "the GM" */
+  within: string;
 }
 
-function titled(role: string): string {
-  return role.charAt(0).toUpperCase() + role.slice(1);
-}
+const titled = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
 
-/** One seat by its role: numbered where several have the same. */
-export function seatTitle(roles: readonly string[], seat: number, master: boolean): string {
-  const role = roles[seat] ?? "player";
-  if (!master) return `Player ${seat + 1}`;
-  return roles.filter((r) => r === role).length > 1 ? `${titled(role)} ${seat}` : `The ${role}`;
+/** One seat by its role: numbered where several have the same. `start`: where a sentence begins. */
+export function seatTitle(roles: readonly string[], seat: number, master: boolean, start = true): string {
+  const role = roles[seat];
+  if (!master || !role) return say("page-seat-player", { number: master ? seat : seat + 1 });
+  return roles.filter((r) => r === role).length > 1 ? say("page-seat-of", { role: titled(role), number: seat }) : say("page-seat-the", { role, start });
 }
 
 export function people(hello: Hello | null, mine: number, master: boolean, names: readonly string[] = []): Who[] {
   const who = hello?.who ?? [];
   const roles = who.map((w) => w.role);
   return who.map((w) => {
-    let called = names[w.seat] || seatTitle(roles, w.seat, master);
-    if (w.seat === mine) called = "You";
-    else if (!master && !names[w.seat] && w.bot) called = `The bot ${w.name}`;
-    else if (!master && !names[w.seat] && who.length === 2) called = `The other ${w.role}`;
-    else if (w.bot) called = `${called} (bot ${w.name})`;
-    return { ...w, called };
+    const named = (start: boolean) => {
+      const name = names[w.seat];
+      if (w.seat === mine) return say("page-seat-you", { start });
+      if (!master && !name && w.bot) return say("page-seat-bot", { name: w.name, start });
+      if (!master && !name && who.length === 2) return say("page-seat-other", { role: w.role, start });
+      const own = name ?? "";
+      const title = own === "" || own === seatTitle(roles, w.seat, master) ? seatTitle(roles, w.seat, master, start) : own;
+      return w.bot ? say("page-seat-by-bot", { title, name: w.name }) : title;
+    };
+    return { ...w, called: named(true), within: named(false) };
   });
 }
-
-const within = (name: string) => name.replace(/^The /, "the ");
 
 /** Who is waited for, in a sentence; "" if nobody but the reader. */
 export function waitingFor(turn: Turn, who: readonly Who[], mine: number, floor: boolean): string {
   const asked = turn.turn.filter((s): s is number => typeof s === "number" && s !== mine);
-  if (!asked.length) return turn.turn.includes("chance") ? "The dealer is at work." : turn.waiting || "";
+  if (!asked.length) return turn.turn.includes("chance") ? say("page-wait-dealer") : turn.waiting || "";
   const bots = asked.filter((s) => who[s]?.bot);
   const first = floor && bots.length < asked.length ? asked.filter((s) => !who[s]?.bot) : asked;
-  const names = first.map((s) => within(who[s]?.called ?? `player ${s + 1}`));
-  const list = names.length > 2 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join(" and ");
-  return floor && names.length > 1 ? `Waiting for any of ${list}.` : `Waiting for ${list}.`;
+  const names = first.map((s) => who[s]?.within ?? say("page-seat-player", { number: s + 1 }));
+  return floor && names.length > 1 ? say("page-wait-any", { names }) : say("page-wait-for", { names });
 }
 
 /** What to tell whoever holds a seat, or invited its holder, where somebody else may be after it. */
@@ -54,9 +56,9 @@ export function seatWarnings(seats: SeatNews[], mine: number, nameOf: (seat: num
     const own = at.seat === mine;
     const told: string[] = [];
     if (at.places > 1)
-      told.push(own ? `Your seat is open in ${at.places} places. If one of them isn't yours, somebody else can play for you.` : `The seat of ${nameOf(at.seat)} is open in ${at.places} places.`);
+      told.push(own ? say("page-warn-places", { places: at.places }) : say("page-warn-places-of", { who: nameOf(at.seat), places: at.places }));
     if (at.tried > 0)
-      told.push(own ? "Somebody tried to use your invitation after you, and was turned away." : `Somebody tried to use the invitation of ${nameOf(at.seat)} after it had been used. Ask your guest whether they are in.`);
+      told.push(own ? say("page-warn-tried") : say("page-warn-tried-of", { who: nameOf(at.seat) }));
     return told;
   });
 }

@@ -21,7 +21,7 @@ function house() {
   const it = { lose: false, taken: "", asked: 0 };
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     const key = (init?.headers as Record<string, string>)["Authorization"]!.slice(7);
-    if (path.endsWith("/sit")) {
+    if (new URL(path, "http://x").pathname.endsWith("/sit")) {
       it.asked++;
       const wish = (JSON.parse(String(init?.body)) as { token: string }).token;
       if (it.taken && it.taken !== wish && key === invitation)

@@ -3,12 +3,13 @@
  * to is asked. */
 import { recall } from "../kit/theme";
 import type { Move, Turn } from "./wire";
+import { type Plain, say } from "../voice/voice";
 
 export type Asking = "always" | "change" | "never";
-export const ASKINGS: { name: Asking; title: string }[] = [
-  { name: "always", title: "Always" },
-  { name: "change", title: "When it can help" },
-  { name: "never", title: "Never" },
+export const ASKINGS: { name: Asking; title: Plain }[] = [
+  { name: "always", title: "page-asking-always" },
+  { name: "change", title: "page-asking-change" },
+  { name: "never", title: "page-asking-never" },
 ];
 const KEY = "croupier.windows";
 
@@ -20,10 +21,7 @@ export function keepAsking(chosen: Asking): void {
   localStorage.setItem(KEY, chosen);
 }
 
-const NOTES = {
-  change: "A window was passed for you: nothing there could change it for the better.",
-  never: "A window was passed for you, as you have set it.",
-};
+const NOTES = { change: "page-passed-change", never: "page-passed-never" } as const;
 
 /** For one seat: what is played for it as a turn comes, or null. */
 export function spared(how: () => Asking = asking): (turn: Turn) => { move: Move; note: string } | null {
@@ -39,6 +37,6 @@ export function spared(how: () => Asking = asking): (turn: Turn) => { move: Move
     const chosen = how();
     if (chosen === "always" || (chosen === "change" && window.matters)) return null;
     passed = turn.n;
-    return { move: window.pass, note: NOTES[chosen] };
+    return { move: window.pass, note: say(NOTES[chosen]) };
   };
 }

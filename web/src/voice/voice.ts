@@ -10,7 +10,7 @@ export type { Reader } from "./reader";
 export type Plain = { [K in keyof Messages]: Messages[K] extends null ? K : never }[keyof Messages];
 
 const tables = import.meta.glob<{ default: string }>("./made/*.??.ts");
-const languages = Object.keys(tables).flatMap((path) => /page\.(..)\.ts$/.exec(path)?.[1] ?? []);
+export const languages = Object.keys(tables).flatMap((path) => /page\.(..)\.ts$/.exec(path)?.[1] ?? []);
 /** The language of the page: that which was chosen here, else the first of the browser's that the page speaks. */
 export const language = spokenFirst(languages);
 
