@@ -1,6 +1,7 @@
 /* Says the messages of a list of cases and compares: voice_cases SLOTS EN DE CASES [--bench|--print|--marks].
  *   = id slot=value; slot=value @READER/PLAYERS       a case; then a line "en: ..." for each language
  *   = id slot=value @READER/PLAYERS/,Ruth,~Hound     the same where seat 0 is the master, 1 is called Ruth, and 2 is a thing
+ *   ? en word: id                                    which message explains a word, or none
  * A value is a number, a name (name|Title), a list 3,4,8 or pieces {id slot=value, ...}/{...}; ? is hidden.
  * With --bench it says every case again and again. With --print it prints what it says. */
 #include <stdio.h>
@@ -235,6 +236,22 @@ static void read_case(char *line)
     snprintf(slots, sizeof slots, "%s", line + 2 + strlen(id) < at ? line + 3 + strlen(id) : "");
 }
 
+/* "? en WORD: ID": the message that explains a word, or none. */
+static bool named_right(struct voice *v, uint8_t *const *table, char *line)
+{
+    char *word = line + 5, *want = strstr(word, ": ");
+    if (!want)
+        exit(1);
+    *want = 0;
+    want += 2;
+    v->table = table[line[2] == 'd'];
+    int at = voice_named(v, "bloodsport-term-", word);
+    const char *got = at < 0 ? "none" : voice_id(v, at);
+    if (strcmp(got, want) != 0)
+        printf("the word \"%s\"\n  expected: %s\n  named:    %s\n", word, want, got);
+    return !strcmp(got, want);
+}
+
 int main(int argc, char **argv)
 {
     char line[4000];
@@ -261,6 +278,10 @@ int main(int argc, char **argv)
                 say(&v, table, k);
                 printf("%s: %s\n", languages[k], out);
             }
+        } else if (line[0] == '?' && !print && !marks) {
+            bool right = named_right(&v, table, line);
+            good += right;
+            bad += !right;
         } else if (!print && !marks && line[0] && line[2] == ':') {
             say(&v, table, line[0] == 'd');
             bool same = !strcmp(out, line + 4);

@@ -348,3 +348,5 @@ bloodsport-board-seats = Am Tisch: { LIST($seats) }.
 ## ---- Begriffe ----
 bloodsport-term-risk = Risiko: wie gefährlich eine Karte ist, höchstens { $risk }. Jede Zeit und jede Münze, die du darauflegst, nimmt 1 davon weg. Die Karte gelingt, wenn der Würfel mehr zeigt als das übrige Risiko und die Wachstufe zusammen.
     .same = risikowurf
+bloodsport-term-guard-level = Wachstufe: wie wachsam die Wachen sind.
+    .same = wache, wachen

@@ -285,3 +285,5 @@ bloodsport-board-seats = At the table: { LIST($seats) }.
 # $risk number
 bloodsport-term-risk = Risk: how dangerous a card is, { $risk } at most. Each Time or Coin you lay on it takes 1 off. The card works if a die shows more than the Risk that is left plus the Guard Level.
     .same = risk-roll
+bloodsport-term-guard-level = Guard Level: how alert the guards are.
+    .same = guard, guards, level
