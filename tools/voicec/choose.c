@@ -32,12 +32,15 @@ static void find_asked(const char *text)
     }
 }
 
-static bool is_asked(const char *id)
+static bool is_asked(struct message *m)
 {
+    bool found = false;
     for (int i = 0; i < asked_count; i++)
-        if (asked[i].begin ? !strncmp(id, asked[i].id, strlen(asked[i].id)) : !strcmp(id, asked[i].id))
-            return true;
-    return false;
+        if (asked[i].begin ? !strncmp(m->id, asked[i].id, strlen(asked[i].id)) : !strcmp(m->id, asked[i].id)) {
+            found = true;
+            m->whole = m->whole || asked[i].begin;
+        }
+    return found;
 }
 
 static bool *out_of(int n) { return n < MESSAGES_MAX ? &job.message[n].out : &job.term[n - MESSAGES_MAX].out; }
@@ -96,7 +99,7 @@ void choose_asked(const char *game, char *const *paths, int n, bool all)
     for (int i = 0; i < job.terms; i++)
         job.term[i].out = true;
     for (int i = 0; i < job.messages; i++)
-        job.message[i].out = !is_asked(job.message[i].id);
+        job.message[i].out = !is_asked(&job.message[i]);
     complete();
     for (int i = 0; i < job.messages; i++)
         if (all && job.message[i].out && is_page(job.message[i].id, game) && !job.message[i].spoken_of) {

@@ -94,8 +94,8 @@ int main(int argc, char **argv)
     if (g.slots)
         write_slots(g.slots);
     if (g.module)
-        write_module(g.module);
+        write_module(g.module, g.asked ? argv[1] : NULL);
     if (g.types)
-        write_types(g.types);
+        write_types(g.types, argv[1]);
     return 0;
 }

@@ -18,13 +18,14 @@ enum type { T_NUMBER, T_SEAT, T_FLAG, T_THING, T_TEXT, T_SIGNED, T_LIST, TYPES }
 enum state { MAYBE, KNOWN, HIDDEN };
 
 struct slot { char name[NAME_BYTES]; int type, table; bool hide, used; };
-/* `out`: the table that is written does not have it; `index`: its number there. */
+/* `out`: the table that is written does not have it; `index`: its number there; `whole`: it may be asked for by the beginning
+ * of its name. */
 struct message {
     char id[2 * NAME_BYTES];
     struct slot slot[SLOTS_MAX];
     int slots, line, index;
     uint32_t code;
-    bool spoken_of, out;
+    bool spoken_of, out, whole;
 };
 struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out; };
 /* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms); or, where that is -1, of
@@ -105,9 +106,11 @@ void write_table(const char *path);
 void write_source(const char *path, const char *as);
 void write_header(const char *path, const char *game);
 void write_slots(const char *path);
-/* For TypeScript: the table as a string of bytes, with the names of slots after each message's; and the types of slots. */
-void write_module(const char *path);
-void write_types(const char *path);
+/* For TypeScript: the table as a string of bytes, with the names of slots after each message's; and the types of slots. A
+ * message that is asked for by its whole name goes by a short one there, as "p12", which a comment of the types gives;
+ * `game` NULL: none does. */
+void write_module(const char *path, const char *game);
+void write_types(const char *path, const char *game);
 /* Ends the program if no code asks for a message. */
 void check_used(const char *game, char *const *paths, int n);
 

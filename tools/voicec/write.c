@@ -59,18 +59,31 @@ static int by_id(const void *a, const void *b)
     return strcmp(((const struct term *)a)->id, ((const struct term *)b)->id);
 }
 
+/* The short name of a message: the first letters of its game's name, and its number in the file. */
+struct short_name { char at[NAME_BYTES]; };
+static struct short_name short_name(const struct message *m, const char *game)
+{
+    struct short_name out;
+    int n = 0;
+    for (const char *p = game; *p && n < NAME_BYTES / 2; p++)
+        if (p == game || p[-1] == '-')
+            out.at[n++] = *p;
+    snprintf(out.at + n, sizeof out.at - (size_t)n, "%d", (int)(m - job.message));
+    return out;
+}
+
 /* What a message is called in the table; for a reader that is given slots by name, theirs come after. */
-static int title_of(const struct message *m, bool slots)
+static int title_of(const struct message *m, bool slots, const char *game)
 {
     char title[2 * NAME_BYTES + SLOTS_MAX * (NAME_BYTES + 1)];
-    int n = snprintf(title, sizeof title, "%s", m->id);
+    int n = snprintf(title, sizeof title, "%s", game && !m->whole ? short_name(m, game).at : m->id);
     for (int k = 0; slots && k < m->slots; k++)
         n += snprintf(title + n, sizeof title - (size_t)n, " %s", m->slot[k].name);
     return intern(title);
 }
 
 /* Completes the code by directory and head; the pool follows it. */
-static uint32_t table_end(bool slots)
+static uint32_t table_end(bool slots, const char *game)
 {
     int messages = 0, terms = 0;
     qsort(job.term, (size_t)job.terms, sizeof *job.term, by_id);
@@ -78,7 +91,7 @@ static uint32_t table_end(bool slots)
     for (int i = 0; i < job.messages; i++)
         if (!job.message[i].out) {
             four(job.message[i].code);
-            two(title_of(&job.message[i], slots));
+            two(title_of(&job.message[i], slots, game));
             messages++;
         }
     uint32_t terms_at = job.used;
@@ -104,7 +117,7 @@ static uint32_t table_end(bool slots)
 
 void write_table(const char *path)
 {
-    uint32_t pool = table_end(false);
+    uint32_t pool = table_end(false, NULL);
     FILE *f = create(path);
     fwrite(job.code, 1, pool, f);
     fwrite(job.words, 1, (size_t)job.words_used, f);
@@ -119,7 +132,7 @@ static void write_bytes(FILE *f, const uint8_t *at, size_t n)
 
 void write_source(const char *path, const char *as)
 {
-    uint32_t pool = table_end(false);
+    uint32_t pool = table_end(false, NULL);
     FILE *f = create(path);
     fprintf(f, "/* Made by voicec from %s. */\n#include <stdint.h>\n\nextern const uint8_t %s[];\nconst uint8_t %s[] = {",
             job.file, as, as);
@@ -232,9 +245,9 @@ static void put_js(FILE *f, const uint8_t *at, size_t n)
             fprintf(f, "%c%c", 0xc0 | at[i] >> 6, 0x80 | (at[i] & 63));
 }
 
-void write_module(const char *path)
+void write_module(const char *path, const char *game)
 {
-    uint32_t pool = table_end(true);
+    uint32_t pool = table_end(true, game);
     FILE *f = create(path);
     fprintf(f, "/* Made by voicec from %s: a table of messages, a character a byte. */\nexport default \"", job.file);
     put_js(f, job.code, pool);
@@ -263,7 +276,7 @@ static void write_type(FILE *f, const struct slot *slot)
     fprintf(f, "%s%s", list ? ")[]" : "", slot->hide ? " | null" : "");
 }
 
-void write_types(const char *path)
+void write_types(const char *path, const char *game)
 {
     FILE *f = create(path);
     fprintf(f, "/* Made by voicec from %s: the messages that the page asks for, and their slots. */\n"
@@ -278,7 +291,10 @@ void write_types(const char *path)
             write_type(f, &m->slot[k]);
             fputc(';', f);
         }
-        fprintf(f, "%s;\n", m->slots ? " }" : "");
+        fprintf(f, "%s;", m->slots ? " }" : "");
+        if (!m->whole)
+            fprintf(f, " // %s", short_name(m, game).at);
+        fputc('\n', f);
     }
     fprintf(f, "}\n");
     finish(f, path);
