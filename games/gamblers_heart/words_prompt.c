@@ -128,10 +128,15 @@ static void gm_showdown(struct talk *x)
     for (int seat = 1; seat <= s->gamblers; seat++)
         if (s->involved >> seat & 1 && !is_done(s, seat))
             open |= 1u << seat;
+    if (is_late(s)) {
+        say(x, ASK_GM_SHOWDOWN_LATE());
+        return;
+    }
     if (open)
         say(x, ASK_GM_SHOWDOWN(.seats = heart_list_seats(&seats, open)));
     else
         say(x, ASK_GM_SHOWDOWN_DONE());
+    heart_near_caps(x);
 }
 
 /* Somebody else is asked, and a spell may come in between; to the GM: how to go on without them. */
@@ -158,6 +163,7 @@ static void pressed_prompt(struct talk *x)
     if (x->s->backed) {
         say(x, ASK_BACKED());
         flashback_guide(x);
+        heart_near_caps(x);
     } else {
         gambler_floor(x);
     }

@@ -102,6 +102,79 @@ static void caps_leave_a_move(void **state)
     }
 }
 
+/* Where somebody may start something: the floor, a Showdown, or pressed. */
+static bool may_start(const struct gamblers_heart *s, int seat)
+{
+    return s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || (s->phase == PHASE_PRESSED && seat == (int)s->pressed);
+}
+
+/* What the present turn is asked and told, near the bounds and at them. */
+static void caps_told(const struct gamblers_heart *s, uint32_t turn)
+{
+    bool leads_on = turn >> SEAT_CHANCE & 1;
+    struct options o;
+    for (int seat = 0; seat <= s->gamblers; seat++) {
+        if (!(turn >> seat & 1))
+            continue;
+        options_clear(&o);
+        gamblers_heart_options(&desk.data, &desk.state, seat, &o);
+        assert_true(o.count > 0);
+        for (uint32_t i = 0; i < o.count; i++)
+            leads_on = leads_on || o.at[i].verb != DO_WAIT;
+        if (may_start(s, seat) && s->beats >= 96)
+            has(prompt(seat), "no moves left");
+        else if (may_start(s, seat) && s->beats >= 80)
+            has(prompt(seat), s->beats == 95 ? "This Quest has 1 move left" : "moves left before its end");
+        if (seat == GM && s->phase == PHASE_SCENE && s->beats < 96 && s->showdowns >= 4)
+            has(prompt(GM), s->showdowns == 5 ? "1 more Showdown." : s->showdowns == 4 ? "2 more Showdowns." : "0 more Showdowns.");
+        if (seat != GM && may_start(s, seat) && s->spells_named >= 55)
+            has(prompt(seat), "new spell");
+    }
+    assert_true(leads_on);
+}
+
+/* GH-H6: a table of people that starts whatever it may runs into each bound, is told before, and comes to the quest's end. */
+static void people_at_the_caps(void **state)
+{
+    int late = 0, late_showdowns = 0, all_showdowns = 0, all_names = 0;
+    (void)state;
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        struct gamblers_heart *s = desk_scene(&desk, 3);
+        struct rng rng;
+        rng_seed(&rng, seed, 9);
+        s->beats = seed % 2 ? 78 : 92;
+        s->showdowns = (uint8_t)(4 + seed % 3);
+        s->spells_named = (uint8_t)(55 + seed % 6);
+        s->step = STEP_WORK;
+        for (int moves = 0; s->quest == 1 && s->phase != PHASE_OVER && s->phase != PHASE_LIST; moves++) {
+            uint32_t turn = gamblers_heart_turn(&desk.data, &desk.state);
+            struct options o;
+            struct move m;
+            assert_true(turn && moves < 3000);
+            assert_null(gamblers_heart_game.check(&desk.data, &desk.state));
+            caps_told(s, turn);
+            late += s->beats >= 96;
+            late_showdowns += s->beats >= 96 && s->phase == PHASE_SHOWDOWN;
+            all_showdowns += s->showdowns >= 6;
+            all_names += s->spells_named >= 60;
+            int seat = SEAT_CHANCE;
+            while (!(turn >> SEAT_CHANCE & 1) && !(turn >> seat & 1 && seat <= s->gamblers))
+                seat = (int)rng_below(&rng, (uint64_t)s->gamblers + 1);
+            options_clear(&o);
+            gamblers_heart_options(&desk.data, &desk.state, seat, &o);
+            if (seat != SEAT_CHANCE) { /* any family, but the quest's end only where nothing else is open */
+                uint32_t k = (uint32_t)rng_below(&rng, o.count);
+                bool ends = o.at[k].verb == DO_VICTORY || o.at[k].verb == DO_DEFEAT;
+                o.at[0] = ends && s->beats < 96 ? o.at[0] : o.at[k];
+                o.count = 1;
+            }
+            options_draw(&o, &rng, &m);
+            gamblers_heart_apply(&desk.data, &desk.state, &m);
+        }
+    }
+    assert_true(late > 20 && late_showdowns > 0 && all_showdowns > 20 && all_names > 20);
+}
+
 /* GH-C1, GH-E7: who may come in between is told what waits, and may be spared the question; nobody is said to be waited for
  * but who has to answer. */
 static void reactions(void **state)
@@ -196,7 +269,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(gm_odds_are_one_casters), cmocka_unit_test(near_caps), cmocka_unit_test(caps_leave_a_move),
-        cmocka_unit_test(reactions), cmocka_unit_test(a_duel),
+        cmocka_unit_test(people_at_the_caps), cmocka_unit_test(reactions), cmocka_unit_test(a_duel),
     };
     desk_open(&desk);
     if (argc == 2 && !strcmp(argv[1], "odds")) {

@@ -748,6 +748,7 @@ gamblers-heart-ask-gm-wait = You can also wait for the Gamblers.
 # $seats list of seat
 gamblers-heart-ask-gm-showdown = Is the Showdown resolved? Still to cast or to pass: { LIST($seats) }.
 gamblers-heart-ask-gm-showdown-done = Is the Showdown resolved? Everyone in it has cast or passed.
+gamblers-heart-ask-gm-showdown-late = Resolve the Showdown: this Quest has no moves left.
 # $who seat
 gamblers-heart-ask-react-act = Cast a spell first? { NAME($who, at: "start") } acts, and the GM is about to answer.
 # $who seat
