@@ -113,7 +113,7 @@ static void blast(const struct twenty_one *s, int *of)
 
 /* ---- Going ---- */
 
-static bool still_able(const struct twenty_one *s)
+bool act_able(const struct twenty_one *s)
 {
     int who = s->act_who;
     switch (s->act_kind) {
@@ -179,7 +179,7 @@ void act_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->tags = 0;
-    if (!still_able(s)) {
+    if (!act_able(s)) {
         act_end(p, st); /* BJ-D3: it fizzles */
     } else if (s->act_kind == ACT_CAST) {
         cast_go(p, st);

@@ -201,6 +201,7 @@ bool acts_apply(const struct pack *, struct state *, const struct move *, int wh
 
 /* ---- act.c: an act from its beginning to its end ---- */
 int act_delay(const struct twenty_one *, int who, int kind, int what, int how, int expert);
+bool act_able(const struct twenty_one *);     /* who acts still holds what the act is made with */
 void act_begin(const struct pack *, struct state *, int who, int kind, int what, int how, int expert);
 void act_go(const struct pack *, struct state *);
 void act_end(const struct pack *, struct state *);

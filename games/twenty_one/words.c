@@ -122,6 +122,14 @@ void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
     of->used += text.used + 1;
 }
 
+void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
+{
+    pieces_clear(of);
+    for (int card = 0; card < CARDS; card++)
+        if (cards >> card & 1)
+            bj_add(x, of, PART_THE_CARD(.card = card));
+}
+
 const struct voice_list *bj_those(struct those *of, uint64_t mask)
 {
     of->list = (struct voice_list){.values = of->value};

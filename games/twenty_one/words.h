@@ -42,6 +42,7 @@ static inline void pieces_clear(struct pieces *of)
     of->used = 0;
 }
 void bj_add(const struct talk *, struct pieces *, int id, const void *slots);
+void bj_add_cards(const struct talk *, struct pieces *, uint64_t cards);   /* "the 4 of Clubs" */
 /* A list of what is in a mask: cards, combatants, names; of nothing if it is empty. */
 struct those { struct voice_list list; int32_t value[CARDS]; };
 const struct voice_list *bj_those(struct those *, uint64_t mask);

@@ -28,14 +28,19 @@ static void deal_opens(struct tale *x)
     const struct twenty_one *s = x->is;
     int first = s->party[FIRST], second = s->party[SECOND];
     struct those of;
-    if (new_deal(x)) {
+    if (new_deal(x) || (x->was->phase == PHASE_DEFENCE && s->phase != PHASE_DEFENCE)) {
         uint32_t others = s->targets & ~(1u << first);
-        if (s->phase == PHASE_DEFENCE) /* the Edge follows when the Ability is named */
+        bool told = x->m->verb == DO_AIM || x->m->verb == DO_SWEEP; /* who against whom */
+        if (s->phase == PHASE_DEFENCE && !told) /* the Edge follows when the Ability is named */
             say(&x->talk, TELL_DEAL_ON(.who = first, .on = bj_those(&of, s->deal == DEAL_AREA ? others : 1u << second)));
+        else if (s->phase == PHASE_DEFENCE)
+            return;
         else if (s->deal == DEAL_TARGET)
             say(&x->talk, TELL_DEAL_TARGET(.who = first, .edge = s->edge[first], .target = s->target));
+        else if (second != NONE && told)
+            say(&x->talk, TELL_DEAL(.edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
         else if (second != NONE)
-            say(&x->talk, TELL_DEAL(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+            say(&x->talk, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
         else
             say(&x->talk, TELL_DEAL_AREA(.who = first, .edge = s->edge[first], .on = bj_those(&of, others)));
     } else if (s->deal == DEAL_AREA && second != NONE && second != x->was->party[SECOND]) {
@@ -45,13 +50,21 @@ static void deal_opens(struct tale *x)
 
 /* ---- One combatant ---- */
 
+static bool falls(const struct tale *x, int who)
+{
+    return x->was->being[who] != BEING_DOWN && x->is->being[who] == BEING_DOWN;
+}
+
 static void pile_change(struct tale *x, int who)
 {
     uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
-    int pile = pile_size(x->is, who), limit = limit_of(x->is, who);
-    struct those of;
-    if (more) /* BJ-C1 */
-        say(&x->talk, TELL_PILE_MORE(.who = who, .cards = bj_those(&of, more), .pile = pile, .limit = limit));
+    int pile = pile_size(x->is, who), limit = limit_of(x->is, who), n = __builtin_popcountll(more);
+    struct pieces cards;
+    bj_add_cards(&x->talk, &cards, more);
+    if (more && falls(x, who)) /* BJ-C3 */
+        say(&x->talk, TELL_PILE_OUT(.who = who, .n = n, .limit = limit));
+    else if (more) /* BJ-C1 */
+        say(&x->talk, TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
     else if (less)
         say(&x->talk, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile, .limit = limit));
 }
@@ -61,8 +74,10 @@ static void being_change(struct tale *x, int who)
     int being = x->is->being[who];
     if (x->was->being[who] == being)
         return;
-    if (being == BEING_DOWN)
+    if (being == BEING_DOWN && !(x->is->pile[who] & ~x->was->pile[who]))
         say(&x->talk, TELL_DOWN(.who = who)); /* BJ-C3 */
+    else if (being == BEING_DOWN)
+        return; /* told with the cards */
     else if (being == BEING_FLED)
         say(&x->talk, TELL_OUT(.who = who));
     else
@@ -116,12 +131,24 @@ static void delay_change(struct tale *x, int who)
     bool made = b->act_who == who && b->act_kind == kind && b->act_what == what;
     if (kind == ACT_SWAP || kind == ACT_READY)
         made = memcmp(a->slot + who * SLOTS, b->slot + who * SLOTS, SLOTS) != 0;
+    struct twenty_one then = *b;
+    then.act_who = (uint8_t)who;
+    then.act_kind = (uint8_t)kind;
+    then.act_what = (uint8_t)what;
+    then.act_gear = (uint8_t)gear;
+    then.act_how = (uint8_t)how;
     if (b->pile[who] & ~a->pile[who])
-        say(&x->talk, TELL_DELAY_BROKEN(.who = who, ACT(kind, what, gear, how)));
+        say(&x->talk, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
+    else if (made && is_own(x->talk.v, who))
+        say(&x->talk, TELL_DELAY_YOURS());
     else if (made)
-        say(&x->talk, TELL_DELAY_OVER(.who = who, ACT(kind, what, gear, how)));
+        say(&x->talk, TELL_DELAY_OVER(.who = who));
+    else if (kind <= ACT_USE && act_able(&then))
+        say(&x->talk, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
     else
-        say(&x->talk, TELL_DELAY_LOST(.who = who, ACT(kind, what, gear, how)));
+        say(&x->talk, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
+    if (made && b->phase != PHASE_AIM && b->phase != PHASE_SQUARE)
+        say(&x->talk, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = 0));
 }
 
 /* ---- Turns and scenes ---- */
@@ -140,7 +167,10 @@ static void turn_change(struct tale *x)
     if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
         return;
     fresh_line(x);
-    say(&x->talk, TELL_TURN(.who = b->mover));
+    if (is_own(x->talk.v, b->mover))
+        say(&x->talk, TELL_YOUR_TURN());
+    else
+        say(&x->talk, TELL_TURN(.who = b->mover));
 }
 
 static void tell_place(struct tale *x, const struct told *told)
@@ -149,14 +179,26 @@ static void tell_place(struct tale *x, const struct told *told)
     say(&x->talk, TELL_PLACE(.title = told->title, .text = told->text));
 }
 
+/* BJ-I2 */
+static void defeat(struct tale *x)
+{
+    int defeats = x->is->defeats;
+    if (x->was->turns_taken >= TURNS_MAX)
+        say(&x->talk, TELL_DEFEAT_TURNS(.turns = TURNS_MAX, .defeats = defeats, .most = DEFEATS_MAX));
+    else if (x->fled)
+        say(&x->talk, TELL_DEFEAT_FLED(.defeats = defeats, .most = DEFEATS_MAX));
+    else
+        say(&x->talk, TELL_DEFEAT(.defeats = defeats, .most = DEFEATS_MAX));
+    if (x->is->ending != ENDING_LOST)
+        say(&x->talk, TELL_AGAIN());
+}
+
 static void scene_change(struct tale *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     const struct run *run = b->run < x->p->run_count ? &x->p->run[b->run] : NULL;
-    if (b->defeats > a->defeats && a->turns_taken >= TURNS_MAX)
-        say(&x->talk, TELL_DEFEAT_TURNS(.lost = b->ending == ENDING_LOST));
-    else if (b->defeats > a->defeats)
-        say(&x->talk, TELL_DEFEAT(.lost = b->ending == ENDING_LOST));
+    if (b->defeats > a->defeats)
+        defeat(x);
     if (b->fights_won > a->fights_won)
         say(&x->talk, TELL_FIGHT_WON());
     if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
@@ -216,14 +258,16 @@ void bj_tell_after(const struct data *d, const struct view *before, const struct
 {
     struct tale x = {.p = pack_of(d), .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
     struct view last = *after;
-    bool defeat = x.is->defeats > x.was->defeats;
-    if (defeat)
+    bool lost = x.is->defeats > x.was->defeats;
+    if (lost)
         before_defeat(d, before, after, m, &last);
     x.is = look_at(&last.state);
     bj_talk_begin(&x.talk, d, &last, t);
     bj_tell_result(&x);
     bodies_change(&x);
-    if (defeat) {
+    for (int who = 0; who < HEROES; who++)
+        x.fled = x.fled || x.is->being[who] == BEING_FLED;
+    if (lost) {
         x.is = look_at(&after->state);
         bj_talk_begin(&x.talk, d, after, t);
     }

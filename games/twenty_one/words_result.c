@@ -53,11 +53,11 @@ static void tell_target(struct tale *x, const struct twenty_one *s)
 {
     int who = s->party[FIRST], total = hand_total(s, FIRST);
     if (s->result == RESULT_SUCCESS)
-        say(&x->talk, TELL_SUCCESS(.who = who, .total = total, .target = s->target));
+        say(&x->talk, TELL_REACHED(.who = who, .total = total, .target = s->target));
     else if (s->busted[FIRST])
-        say(&x->talk, TELL_FAILURE_BUST(.who = who, .total = total, .target = s->target));
+        say(&x->talk, TELL_MISSED_BUST(.who = who, .total = total, .target = s->target));
     else
-        say(&x->talk, TELL_FAILURE(.who = who, .total = total, .target = s->target));
+        say(&x->talk, TELL_MISSED(.who = who, .total = total, .target = s->target));
 }
 
 static void tell_winner(struct tale *x, const struct twenty_one *s)
@@ -65,11 +65,13 @@ static void tell_winner(struct tale *x, const struct twenty_one *s)
     int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner];
     int total = hand_total(s, winner), other = hand_total(s, 1 - winner);
     if (!s->hand_n[winner] || !s->hand_n[1 - winner])
-        say(&x->talk, TELL_WIN_UNDEALT(.who = who));
-    else if (s->busted[1 - winner])
-        say(&x->talk, TELL_WIN_BUST(.who = who, .total = total, .other = other));
-    else
-        say(&x->talk, TELL_WIN(.who = who, .total = total, .other = other));
+        say(&x->talk, TELL_WIN(.who = who));
+    else if (!s->busted[1 - winner])
+        say(&x->talk, TELL_WIN_TO(.who = who, .total = total, .other = other));
+    if (s->hand_n[winner] && s->busted[1 - winner]) {
+        say(&x->talk, TELL_BUST_AT(.who = s->party[1 - winner], .total = other));
+        say(&x->talk, TELL_WIN_WITH(.who = who, .total = total));
+    }
 }
 
 static void come_out(struct tale *x, const struct twenty_one *s)
@@ -89,7 +91,7 @@ static void come_out(struct tale *x, const struct twenty_one *s)
         say(&x->talk, TELL_CRITICAL());
     if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->was->deal == DEAL_CONTEST && is_attack(x->was) &&
         s->blow == BLOW_NONE)
-        say(&x->talk, TELL_NO_RETALIATION());
+        say(&x->talk, TELL_NO_RETALIATION(.who = s->party[SECOND]));
 }
 
 /* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win undealt. */
@@ -124,7 +126,7 @@ static void kept_off(struct tale *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     int who = b->loser, gear = NONE;
-    struct those of;
+    struct pieces cards;
     if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
         party_of(b, who) < 0)
         return;
@@ -135,12 +137,13 @@ static void kept_off(struct tale *x)
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
     bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
+    bj_add_cards(&x->talk, &cards, off);
     if (off & clubs && off & red)
-        say(&x->talk, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = bj_those(&of, off)));
+        say(&x->talk, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = &cards.list));
     else if (off & clubs)
-        say(&x->talk, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = bj_those(&of, off)));
+        say(&x->talk, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = &cards.list));
     else if (off)
-        say(&x->talk, TELL_KEPT_SPELL(.who = who, .cards = bj_those(&of, off)));
+        say(&x->talk, TELL_KEPT_SPELL(.who = who, .cards = &cards.list));
 }
 
 /* Whether this move has ended a Deal, or one target's part of it. */

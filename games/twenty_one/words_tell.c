@@ -28,7 +28,7 @@ static int mover_of(const struct tale *x)
 /* ---- Moves that are told by facts alone ---- */
 
 /* Who: whose move it is. A0, A1: its arguments. */
-enum fact { WHO, A0, A1, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED, TOTAL, AWARE };
+enum fact { WHO, A0, A1, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED, TOTAL, AWARE, KIND, WHAT, WITH, HOW };
 
 static int64_t fact(const void *about, int which)
 {
@@ -48,6 +48,10 @@ static int64_t fact(const void *about, int which)
     case PLACED: return s->desk_who;
     case TOTAL: return hand_total(s, s->player);
     case AWARE: return s->aware[arg[0]];
+    case KIND: return s->act_kind;
+    case WHAT: return s->act_what;
+    case WITH: return s->act_gear;
+    case HOW: return s->act_how;
     default: return arg[0];
     }
 }
@@ -68,9 +72,9 @@ static const struct voice_row rows[VERBS] = {
     [DO_DISMISS] = VOICE_ROW(TELL_DISMISS(.who = WHO, .mark = A0)),
     [DO_TRY] = VOICE_ROW(TELL_TRY(.who = WHO)),
     [DO_END] = VOICE_ROW(TELL_END(.who = WHO)),
-    [DO_AIM] = VOICE_ROW(TELL_AIM(.who = WHO, .on = A0)),
-    [DO_SQUARE] = VOICE_ROW(TELL_SQUARE(.who = WHO, .row = ROW, .column = COLUMN)),
-    [DO_HIT] = VOICE_ROW(TELL_HIT(.who = WHO)),
+    [DO_AIM] = VOICE_ROW(TELL_AIM(.who = WHO, .on = A0, .act = KIND, .spell = WHAT, .gear = WITH, .how = HOW)),
+    [DO_SQUARE] = VOICE_ROW(TELL_SQUARE(.who = WHO, .spell = WHAT, .row = ROW, .column = COLUMN)),
+    [DO_DEFEND] = VOICE_ROW(TELL_DEFEND(.who = WHO, .ability = A0)),
     [DO_HOLD] = VOICE_ROW(TELL_HOLD(.who = WHO, .total = TOTAL)),
     [DO_DISCARD] = VOICE_ROW(TELL_DISCARD(.who = WHO, .card = A0)),
     [DO_SUIT] = VOICE_ROW(TELL_SUIT(.suit = A0)),
@@ -117,6 +121,9 @@ static void tell_act(struct tale *x, int kind, int what, int gear, int how)
     int who = mover_of(x), expert = kind == ACT_CAST ? x->m->arg[1] : 0;
     int delay = x->was->conflict ? act_delay(x->was, who, kind, what, how, expert) : 0;
     bool free_swap = kind == ACT_SWAP && x->was->conflict && is_quick(x->was, who) && !x->was->has_swapped;
+    bool aims = x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
+    if (!delay && aims && !expert)
+        return; /* it is told with whom it is aimed at */
     if (!delay || free_swap) {
         say(&x->talk, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
         return;
@@ -168,14 +175,11 @@ static void tell_skill(struct tale *x)
         say(&x->talk, TELL_SKILL(.who = who, .skill = skill));
 }
 
-static void tell_defend(struct tale *x)
+/* The card that this party is about to draw is one it has hit for: nobody's Skill or Dagger. */
+static bool has_hit(const struct twenty_one *s, int party)
 {
-    int who = mover_of(x), first = x->is->party[FIRST], ability = x->m->arg[0];
-    if (x->is->deal == DEAL_CONTEST)
-        say(&x->talk, TELL_DEFEND_AGAINST(.who = who, .ability = ability, .edge = x->is->edge[who], .first = first,
-                                          .first_edge = x->is->edge[first]));
-    else
-        say(&x->talk, TELL_DEFEND(.who = who, .ability = ability));
+    int next = s->deal == DEAL_CONTEST && !s->held[1 - party] ? 1 - party : party; /* BJ-B1: who plays after it */
+    return s->result == RESULT_NONE && !s->window && !s->held[party] && s->hand_n[party] >= 2 && s->player == next;
 }
 
 /* ---- The GM ---- */
@@ -217,11 +221,22 @@ static void tell_wound(struct tale *x)
 {
     int who = x->m->arg[0], card = x->m->arg[1];
     if (x->was->phase == PHASE_BONUS)
-        say(&x->talk, TELL_BONUS(.who = who, .card = card));
+        say(&x->talk, TELL_BONUS(.card = card));
     else if (x->was->phase == PHASE_WITHIN)
         say(&x->talk, TELL_WITHIN(.who = who, .card = card));
     else
-        say(&x->talk, TELL_WOUND(.who = who, .card = card));
+        say(&x->talk, TELL_WOUND(.card = card));
+}
+
+/* Whole, once the last is drawn (BJ-D1). */
+static void tell_order(struct tale *x)
+{
+    struct those of = {.list = {.values = of.value}};
+    if (x->is->phase == PHASE_ORDER)
+        return;
+    for (int i = 0; i < BODIES && x->is->order[i] != NONE; i++)
+        of.value[of.list.count++] = x->is->order[i];
+    say(&x->talk, TELL_ORDER(.order = &of.list));
 }
 
 /* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two that one is dealt first
@@ -241,6 +256,8 @@ static void tell_draw(struct tale *x)
     int total = shown ? hand_total(&with, party) : 0;
     if (second)
         say(&x->talk, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card, .shown = shown, .total = total));
+    else if (party >= 0 && has_hit(a, party))
+        say(&x->talk, TELL_HIT_DRAW(.who = who, .card = card, .shown = shown, .total = total));
     else
         say(&x->talk, TELL_DRAW(.who = who, .card = card, .shown = shown, .total = total));
     if (same && a->party[other] != NONE && b->owed[other] > a->owed[other] && b->hand_n[other] >= 2)
@@ -267,8 +284,11 @@ static void tell_move(struct tale *x)
     case DO_USE: tell_act(x, ACT_USE, arg[0], from_gear(s, who, arg[0]), 0); break;
     case DO_READY: tell_act(x, ACT_READY, arg[0], s->pocket[who * POCKETS + arg[0]], arg[1]); break;
     case DO_SWAP: tell_act(x, ACT_SWAP, arg[0], GEAR_BARE, 0); break;
-    case DO_SWEEP: say(&x->talk, TELL_SWEEP(.who = who, .on = bj_those(&of, (uint32_t)arg[0]))); break;
-    case DO_DEFEND: tell_defend(x); break;
+    case DO_SWEEP:
+        say(&x->talk, TELL_SWEEP(.who = who, .on = bj_those(&of, (uint32_t)arg[0]), .gear = s->act_gear,
+                                 .power = s->act_how == HOW_POWER_SWEEP));
+        break;
+    case DO_HIT: break; /* told with the card that it brings */
     case DO_SKILL: tell_skill(x); break;
     case DO_ALTER: tell_alter(x); break;
     case DO_CHEEK:
@@ -290,7 +310,7 @@ static void tell_move(struct tale *x)
     case DO_TEST: tell_call(x); break;
     case DO_BRING: say(&x->talk, TELL_BRING(.title = x->p->beast[arg[0]].told.title)); break;
     case DO_EDGE: tell_edge(x); break;
-    case DO_ORDER: say(&x->talk, TELL_ORDER(.who = arg[0], .first = s->order[0] == NONE)); break;
+    case DO_ORDER: tell_order(x); break;
     case DO_DRAW: tell_draw(x); break;
     case DO_WOUND: tell_wound(x); break;
     default: voice_say_row(&x->talk.voice, &rows[x->m->verb], fact, x); break;

@@ -9,6 +9,7 @@ struct tale {
     const struct pack *p;
     const struct twenty_one *was, *is;    /* before and after */
     const struct move *m;
+    bool fled;                            /* a hero has, as a Conflict is lost */
 };
 
 /* words_result.c: how the Deal has come out that this move has ended, if it has. */

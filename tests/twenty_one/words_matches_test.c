@@ -231,7 +231,8 @@ static void matches(void **state)
     if (MATCHES < MATCHES_ENOUGH)
         return; /* too few for every verb to come up */
     for (int verb = 0; verb < VERBS; verb++) {
-        bool silent = verb == DO_WAIT || verb == DO_SHIFT || verb == DO_FINISH || verb == DO_DONE;
+        bool silent = verb == DO_WAIT || verb == DO_SHIFT || verb == DO_FINISH || verb == DO_DONE ||
+                      verb == DO_HIT; /* told with the card */
         bool rare = verb == DO_CHEEK || verb == DO_RECOMPENSE || verb == DO_SHUFFLE || verb == DO_TOP || verb == DO_KIND ||
                     verb == DO_SUIT || verb == DO_DISMISS || verb == DO_PATH || verb == DO_ATTUNE;
         if (!silent && !rare && !verb_told[verb])

@@ -11,9 +11,8 @@ static void win_told(void **state)
     plays_on(s, FIRST, true);
     s->base_limit[FOE] = 2;
     has(told(1, 1, DO_HOLD, 0, 0), "You hold at 20.");
-    has(said, "You win 20 to 19.");
-    has(said, "takes 9 of Spades and 10 of Spades onto the Damage Pile: 2 of 2.");
-    has(said, "is Incapacitated.");
+    has(said, "You win, 20 to 19.");
+    has(said, "takes 2 cards of Damage (limit 2) and is Incapacitated.");
 }
 
 /* BJ-B2: 10, Jack and Queen are 30, and there is no Edge to pay for anything: a bust at once, against 19. */
@@ -23,9 +22,9 @@ static void bust_told(void **state)
     (void)state;
     s->edge[FOE] = 0;
     plays_on(s, FIRST, true);
-    has(told(GM, 1, DO_HIT, 0, 0), "Berrick Stoll hits.");
-    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll draws the Queen of Hearts");
-    has(said, "wins with 19, for 30 is over 21.");
+    assert_string_equal(told(GM, 1, DO_HIT, 0, 0), ""); /* it is told with the card */
+    has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)), "Berrick Stoll hits and draws the Queen of Hearts: 30.");
+    has(said, "Berrick Stoll busts at 30. Cellar Rat 1 wins with 19.");
 }
 
 /* BJ-C1, BJ-C4: 12 against 19, both held. A Spear in the foe's hand answers, and of the two cards the Kite Shield keeps
@@ -40,9 +39,9 @@ static void answer_told(void **state)
         s->slot_n[FOE * SLOTS] = (uint8_t)spear;
         s->edge[FOE] = 0;
         plays_on(s, FIRST, true);
-        has(told(1, 1, DO_HOLD, 0, 0), "wins 19 to 12.");
-        has(said, spear ? "Your Kite Shield keeps off 2 of Clubs. You take 10 of Spades onto the Damage Pile: 1 of "
-                        : "wins 19 to 12. There is no retaliation.");
+        has(told(1, 1, DO_HOLD, 0, 0), "wins, 19 to 12.");
+        has(said, spear ? "Your Kite Shield stops the 2 of Clubs. You take 1 card of Damage (1 of 10): the 10 of Spades."
+                        : "wins, 19 to 12. Cellar Rat 1 cannot retaliate.");
     }
 }
 
@@ -56,10 +55,10 @@ static void riposte_told(void **state)
     plays_on(s, SECOND, true);
     play(GM, DO_HIT, 0, 0);
     play(SEAT_CHANCE, DO_DRAW, FOE, card(SUIT_HEARTS, 10));
-    has(told(1, 1, DO_PASS, 0, 0), "You win with 20, for 29 is over 21.");
-    assert_null(strstr(said, "Critical"));
+    has(told(1, 1, DO_PASS, 0, 0), "busts at 29. You win with 20.");
+    assert_null(strstr(said, "critical"));
     has(told(1, 1, DO_SKILL, SKILL_RIPOSTE, 0), "You use Riposte");
-    has(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1), "draws the Joker: 29. The Deal is Critical by that.");
+    has(told(1, SEAT_CHANCE, DO_DRAW, FOE, CARDS - 1), "draws the Joker: 29. The Deal is now critical.");
 }
 
 /* BJ-I2: the last hero falls, and all rest in the same move: what it took is told all the same, and once. 12 against 19, both
@@ -85,13 +84,14 @@ static void defeat_told(void **state)
     has(told(1, 1, DO_HOLD, 0, 0), "You hold at 12.");
     assert_int_equal(table()->defeats, 1);
     assert_int_equal(table()->pile[HERO], 0);
-    has(said, "wins 19 to 12. Your Kite Shield keeps off 2 of Clubs. You take 10 of Spades onto the Damage Pile: 1 of 1. "
-              "You are Incapacitated. The Conflict is over. All heroes are out: a defeat. All rest");
+    has(said, "wins, 19 to 12. Your Kite Shield stops the 2 of Clubs. You take 1 card of Damage (limit 1) and are "
+              "Incapacitated. The Conflict is over. Every hero is down: defeat 1 of 5. Everyone rests, and "
+              "starts again from the last fire.");
     assert_null(strstr(strstr(said, "Incapacitated") + 1, "Incapacitated"));
     defeat_comes(DEFEATS_MAX - 1); /* the last: nobody rests */
-    has(told(1, 1, DO_HOLD, 0, 0), "You are Incapacitated. The Conflict is over. All heroes are out: that was the last");
-    has(said, "The run is lost.");
-    assert_null(strstr(said, "rest, and"));
+    has(told(1, 1, DO_HOLD, 0, 0), "and are Incapacitated. The Conflict is over. Every hero is down: defeat 5 of 5. The run is "
+                                   "lost.");
+    assert_null(strstr(said, "rests, and"));
 }
 
 /* BJ-I2, BJ-D6: 200 turns that settle nothing are a defeat in a run, and nobody is out; at a free table they are not. */
@@ -111,8 +111,8 @@ static void turns_in_vain(void **state)
         has(say(GM, words()->prompt), "200 turns have been taken");
         assert_int_equal(!strstr(said, "It is a defeat."), !run);
         has(told(1, GM, DO_PEACE, 0, 0), "The GM ends the Conflict");
-        assert_int_equal(!strstr(said, "So many turns settled nothing: a defeat. All rest"), !run);
-        assert_null(strstr(said, "heroes are out"));
+        assert_int_equal(!strstr(said, "200 turns settled nothing: defeat 1 of 5. Everyone rests, and"), !run);
+        assert_null(strstr(said, "hero is"));
         assert_int_equal(table()->defeats, run);
     }
 }
@@ -123,11 +123,11 @@ static void skills_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_CLUBS, 2), 2);
     (void)state;
-    has(told(1, 1, DO_SKILL, SKILL_LEAN_INTO, 0), "You use Lean Into: your hand goes from 12 to 13.");
+    has(told(1, 1, DO_SKILL, SKILL_LEAN_INTO, 0), "You use Lean Into: your total goes from 12 to 13.");
     assert_null(strstr(said, "19"));
     s->skills[FOE] |= BIT(SKILL_ADVANTAGE);
     s->asked = FOE;
-    has(told(1, GM, DO_SKILL, SKILL_ADVANTAGE, 0), "uses Advantage: your Edge goes from 1 to 0.");
+    has(told(1, GM, DO_SKILL, SKILL_ADVANTAGE, 0), "uses Advantage: your Edge falls from 1 to 0.");
 }
 
 /* The run that the rules of the table have chosen is told with the first move, and once. */
@@ -229,9 +229,9 @@ static void turn_told(void **state)
     struct twenty_one *s = fight(hero_named("Osric Pale"));
     (void)state;
     (void)s;
-    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0), "Osric Pale begins to cast Soul Arrow, Delay 1.");
+    has(told(GM, 1, DO_CAST, SPELL_SOUL_ARROW, 0), "Osric Pale begins to cast Soul Arrow (Delay 1).");
     assert_int_equal(table()->phase, PHASE_OWN_TURN);
-    has(said, "It is the turn of ");
+    has(said, "'s turn.");
     has(say(1, words()->board), "about to cast Soul Arrow (Delay 1 left)");
 }
 

@@ -29,7 +29,7 @@ static void cards_told(void **state)
 {
     (void)state;
     has(described(NAMES_CARD, JOKER), "worth 0, no suit, no colour");
-    has(said, "Critical");
+    has(said, "critical");
     for (int suit = 0; suit < 4; suit++) {
         has(described(NAMES_CARD, card(suit, 1)), "worth 1 or 11");
         has(described(NAMES_CARD, card(suit, 2)), "worth 2.");
@@ -192,11 +192,11 @@ static void maker_bust_told(void **state)
     burning();
     play(1, DO_HIT, 0, 0);
     has(told(1, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)),
-        "You have bust. Undealt, Cellar Rat 1 and Cellar Rat 2 win. ");
+        "You bust. Cellar Rat 1 and Cellar Rat 2 win without a card. ");
     burning();
     play(1, DO_HIT, 0, 0);
     has(told(GM, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_HEARTS, 12)),
-        "Salla Ember has bust. Undealt, Cellar Rat 1 and Cellar Rat 2 win. ");
+        "Salla Ember busts. Cellar Rat 1 and Cellar Rat 2 win without a card. ");
 }
 
 /* It holds at 20; while the first target plays something makes its hand 25: that target wins with its 19, the other undealt.
@@ -211,9 +211,9 @@ static void maker_over_later_told(void **state)
     play(SEAT_CHANCE, DO_DRAW, first, card(SUIT_CLUBS, 9));
     assert_int_equal(s->phase, PHASE_PLAY);
     s->hand_change[hand_at(FIRST, 0)] = 5;
-    has(told(1, GM, DO_HOLD, 0, 0), "wins with 19, for 25 is over 21. Undealt, Cellar Rat 2 wins. ");
-    assert_null(strstr(said, "have bust"));
-    has(said, "You take King of Hearts onto the Damage Pile: 1 of 10.");
+    has(told(1, GM, DO_HOLD, 0, 0), "You bust at 25. Cellar Rat 1 wins with 19. Cellar Rat 2 wins without a card. ");
+    assert_null(strstr(said, "You bust. "));
+    has(said, "You take 1 card of Damage (1 of 10): the King of Hearts.");
 }
 
 /* BJ-B5: a Joker makes a Deal Critical, and that is said while it goes on. 10 and 9 against 10 and 9 is a draw: who has won is
@@ -222,18 +222,18 @@ static void critical_said(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 9), 1);
     (void)state;
-    assert_null(strstr(say(1, words()->board), "Critical"));
+    assert_null(strstr(say(1, words()->board), "critical"));
     deck_take(s, HERO, JOKER);
     hand_add(s, FIRST, JOKER);
-    has(say(1, words()->board), "A Joker makes it Critical.");
+    has(say(1, words()->board), "A Joker makes it critical.");
     for (int second = 9; second <= 10; second++) { /* a draw, a win */
         s = deal(card(SUIT_HEARTS, second), 0);
         deck_take(s, HERO, JOKER);
         hand_add(s, FIRST, JOKER);
         s->edge[FOE] = 0;
         plays_on(s, FIRST, true);
-        has(told(1, 1, DO_HOLD, 0, 0), second == 9 ? "A draw at 19." : "You win 20 to 19. The Deal was Critical.");
-        assert_true(!strstr(said, "Critical") == (second == 9));
+        has(told(1, 1, DO_HOLD, 0, 0), second == 9 ? "A draw at 19." : "You win, 20 to 19. The Deal is critical.");
+        assert_true(!strstr(said, "critical") == (second == 9));
     }
 }
 

@@ -387,7 +387,7 @@ twenty-one-card-spells = Spells: { LIST($spells) }.
 # $gear list
 twenty-one-card-gear = Gear: { LIST($gear, type: "apart") }.
 # $card card
-twenty-one-card-joker = { NAME($card) }: worth 0, no suit, no colour; it makes the Deal Critical.
+twenty-one-card-joker = { NAME($card) }: worth 0, no suit, no colour; it makes the Deal critical.
 # $card card
 twenty-one-card-ace = { NAME($card) }: worth 1 or 11.
 # $card card, $worth number, $face flag
@@ -465,9 +465,9 @@ twenty-one-part-attack = { $how ->
 }
 # $gear gear
 twenty-one-part-use = { $gear ->
-    [throwing-knife] throw a { NAME($gear) }
-    [firebomb] throw a { NAME($gear) }
-   *[other] use a { NAME($gear) }
+    [throwing-knife] throw { NAME($gear) }
+    [firebomb] throw { NAME($gear) }
+   *[other] use { NAME($gear) }
 }
 # What somebody does, as after "to".
 # $act act, $spell spell, $gear gear, $how how
@@ -475,7 +475,7 @@ twenty-one-part-act = { $act ->
     [attack] { twenty-one-part-attack }
     [cast] cast { NAME($spell) }
     [use] { twenty-one-part-use }
-    [ready] take out a { NAME($gear) }
+    [ready] take out { NAME($gear) }
     [swap] swap a hand for its reserve
    *[other] try something
 }
@@ -493,23 +493,64 @@ twenty-one-part-attacks = { $how ->
 }
 # $gear gear
 twenty-one-part-uses = { $gear ->
-    [throwing-knife] throws a { NAME($gear) }
-    [firebomb] throws a { NAME($gear) }
-   *[other] uses a { NAME($gear) }
+    [throwing-knife] throws { NAME($gear) }
+    [firebomb] throws { NAME($gear) }
+   *[other] uses { NAME($gear) }
 }
 # $act act, $spell spell, $gear gear, $how how
 twenty-one-part-acts = { $act ->
     [attack] { twenty-one-part-attacks }
     [cast] casts { NAME($spell) }
     [use] { twenty-one-part-uses }
-    [ready] takes out a { NAME($gear) }
+    [ready] takes out { NAME($gear) }
     [swap] swaps a hand for its reserve
    *[other] tries something
+}
+# The same at somebody.
+# $gear gear, $how how, $on seat
+twenty-one-part-attack-on = { $how ->
+    [power-strike] attack { NAME($on) } { twenty-one-part-with } as a { -skill-power-strike }
+   *[other] attack { NAME($on) } { twenty-one-part-with }
+}
+# $gear gear, $how how, $on seat
+twenty-one-part-attacks-on = { $how ->
+    [power-strike] attacks { NAME($on) } { twenty-one-part-with } as a { -skill-power-strike }
+   *[other] attacks { NAME($on) } { twenty-one-part-with }
+}
+# $act act, $spell spell, $gear gear, $how how, $on seat
+twenty-one-part-act-on = { $act ->
+    [attack] { twenty-one-part-attack-on }
+    [use] throw { NAME($gear) } at { NAME($on) }
+   *[other] cast { NAME($spell) } at { NAME($on) }
+}
+# $act act, $spell spell, $gear gear, $how how, $on seat
+twenty-one-part-acts-on = { $act ->
+    [attack] { twenty-one-part-attacks-on }
+    [use] throws { NAME($gear) } at { NAME($on) }
+   *[other] casts { NAME($spell) } at { NAME($on) }
+}
+# What is not done.
+# $act act, $spell spell, $gear gear
+twenty-one-part-undone = { $act ->
+    [attack] { $gear ->
+        [bare-hands] the attack is lost
+       *[other] the attack with { NAME($gear) } is lost
+    }
+    [cast] { NAME($spell) } is not cast
+    [use] { NAME($gear) } is not used
+    [ready] { NAME($gear) } stays in its pocket
+    [swap] no hand is swapped
+   *[other] the act is lost
 }
 # $expert number
 twenty-one-part-expert = { $expert ->
     [0] { "" }
    *[other] { " " }(Expert Spell, { $expert } Edge)
+}
+# $delay number, $expert number
+twenty-one-part-delayed = { $expert ->
+    [0] (Delay { $delay })
+   *[other] (Delay { $delay }, Expert Spell for { $expert } Edge)
 }
 # $shown flag, $total number
 twenty-one-part-total = { $shown ->
@@ -528,10 +569,12 @@ twenty-one-part-altered = { $did ->
     [soul] { NAME($owner, case: "possessive") } { NAME($card) } is worth { $n } for good
    *[set] { NAME($owner, case: "possessive") } { NAME($card) } is worth { $n }
 }
+# $card card
+twenty-one-part-the-card = the { NAME($card) }
 # $owner seat, $from number, $to number
-twenty-one-part-hand-goes = { NAME($owner, case: "possessive") } hand goes from { $from } to { $to }
+twenty-one-part-hand-goes = { NAME($owner, case: "possessive") } total goes from { $from } to { $to }
 # $owner seat, $from number, $to number
-twenty-one-part-edge-goes = { NAME($owner, case: "possessive") } Edge goes from { $from } to { $to }
+twenty-one-part-edge-goes = { NAME($owner, case: "possessive") } Edge falls from { $from } to { $to }
 # Which of some Abilities counts.
 # $choice choice, $abilities list of ability
 twenty-one-part-choice = { $choice ->
@@ -567,8 +610,8 @@ twenty-one-tell-uncalled = { $own ->
 }
 # $who seat
 twenty-one-tell-random = { $who ->
-    [you] You leave the building to chance.
-   *[other] { NAME($who, at: "start") } is built by chance.
+    [you] Your hero is built at random.
+   *[other] { NAME($who, at: "start") } is built at random.
 }
 # $who seat, $one ability, $two ability
 twenty-one-tell-group = { $who ->
@@ -602,8 +645,8 @@ twenty-one-tell-armor = { $who ->
 }
 # $who seat, $gear gear
 twenty-one-tell-take = { $who ->
-    [you] You take a { NAME($gear) }.
-   *[other] { NAME($who, at: "start") } takes a { NAME($gear) }.
+    [you] You take { NAME($gear) }.
+   *[other] { NAME($who, at: "start") } takes { NAME($gear) }.
 }
 # $who seat
 twenty-one-tell-ready = { $who ->
@@ -620,10 +663,10 @@ twenty-one-tell-act = { $who ->
 }
 # $who seat, $act act, $spell spell, $gear gear, $how how, $expert number, $delay number
 twenty-one-tell-begin = { $who ->
-    [you] You begin to { twenty-one-part-act }, Delay { $delay }{ twenty-one-part-expert }.
-   *[other] { NAME($who, at: "start") } begins to { twenty-one-part-act }, Delay { $delay }{ twenty-one-part-expert }.
+    [you] You begin to { twenty-one-part-act } { twenty-one-part-delayed }.
+   *[other] { NAME($who, at: "start") } begins to { twenty-one-part-act } { twenty-one-part-delayed }.
 }
-twenty-one-tell-all-delay = All delay, and so it is made now.
+twenty-one-tell-all-delay = Everyone delays, so it happens now.
 # $who seat, $row number, $column column
 twenty-one-tell-move = { $who ->
     [you] You move to { twenty-one-part-square }.
@@ -636,8 +679,8 @@ twenty-one-tell-flee = { $who ->
 }
 # $who seat, $gear gear
 twenty-one-tell-drop = { $who ->
-    [you] You drop the { NAME($gear) }.
-   *[other] { NAME($who, at: "start") } drops the { NAME($gear) }.
+    [you] You drop { NAME($gear) }.
+   *[other] { NAME($who, at: "start") } drops { NAME($gear) }.
 }
 # $who seat, $mark mark
 twenty-one-tell-dismiss = { $who ->
@@ -654,20 +697,26 @@ twenty-one-tell-end = { $who ->
     [you] You end the turn.
    *[other] { NAME($who, at: "start") } ends the turn.
 }
-# $who seat, $on seat
+# $who seat, $on seat, $act act, $spell spell, $gear gear, $how how
 twenty-one-tell-aim = { $who ->
-    [you] You aim at { NAME($on) }.
-   *[other] { NAME($who, at: "start") } aims at { NAME($on) }.
+    [you] You { twenty-one-part-act-on }.
+   *[other] { NAME($who, at: "start") } { twenty-one-part-acts-on }.
 }
-# $who seat, $on list of seat
+# $who seat, $on list of seat, $gear gear, $power flag
 twenty-one-tell-sweep = { $who ->
-    [you] You sweep at { LIST($on) }.
-   *[other] { NAME($who, at: "start") } sweeps at { LIST($on) }.
+    [you] { $power ->
+        [yes] You sweep { twenty-one-part-with } at { LIST($on) }, as a { -skill-power-strike }.
+       *[no] You sweep { twenty-one-part-with } at { LIST($on) }.
+    }
+   *[other] { $power ->
+        [yes] { NAME($who, at: "start") } sweeps { twenty-one-part-with } at { LIST($on) }, as a { -skill-power-strike }.
+       *[no] { NAME($who, at: "start") } sweeps { twenty-one-part-with } at { LIST($on) }.
+    }
 }
-# $who seat, $row number, $column column
+# $who seat, $spell spell, $row number, $column column
 twenty-one-tell-square = { $who ->
-    [you] You aim at { twenty-one-part-square }.
-   *[other] { NAME($who, at: "start") } aims at { twenty-one-part-square }.
+    [you] You cast { NAME($spell) } on { twenty-one-part-square }.
+   *[other] { NAME($who, at: "start") } casts { NAME($spell) } on { twenty-one-part-square }.
 }
 
 ## ---- Tell: a Deal ----
@@ -676,16 +725,6 @@ twenty-one-tell-square = { $who ->
 twenty-one-tell-defend = { $who ->
     [you] You defend with { NAME($ability) }.
    *[other] { NAME($who, at: "start") } defends with { NAME($ability) }.
-}
-# $who seat, $ability ability, $edge number, $first seat, $first-edge number
-twenty-one-tell-defend-against = { $who ->
-    [you] You defend with { NAME($ability) }, Edge { $edge }, against { NAME($first) } with Edge { $first-edge }.
-   *[other] { NAME($who, at: "start") } defends with { NAME($ability) }, Edge { $edge }, against { NAME($first) } with Edge { $first-edge }.
-}
-# $who seat
-twenty-one-tell-hit = { $who ->
-    [you] You hit.
-   *[other] { NAME($who, at: "start") } hits.
 }
 # $who seat, $total number
 twenty-one-tell-hold = { $who ->
@@ -720,8 +759,8 @@ twenty-one-tell-cheek = { $who ->
 }
 # $who seat, $card card, $shown flag, $total number
 twenty-one-tell-recompense = { $who ->
-    [you] You take from the Damage Pile into the hand the { NAME($card) }{ twenty-one-part-now }.
-   *[other] { NAME($who, at: "start") } takes from the Damage Pile into the hand the { NAME($card) }{ twenty-one-part-now }.
+    [you] You take the { NAME($card) } from your Damage Pile into your hand{ twenty-one-part-now }.
+   *[other] { NAME($who, at: "start") } takes the { NAME($card) } from the Damage Pile into the hand{ twenty-one-part-now }.
 }
 # $who seat
 twenty-one-tell-pass = { $who ->
@@ -736,7 +775,7 @@ twenty-one-tell-discard = { $who ->
 # $who seat
 twenty-one-tell-faces = All face cards leave { NAME($who, case: "possessive") } Damage Pile.
 # $who seat
-twenty-one-tell-others = All cards that are not faces leave { NAME($who, case: "possessive") } Damage Pile.
+twenty-one-tell-others = All cards but the face cards leave { NAME($who, case: "possessive") } Damage Pile.
 # $suit suit
 twenty-one-tell-suit = All { NAME($suit) } leave the Damage Piles of that side.
 
@@ -746,22 +785,22 @@ twenty-one-tell-fight = The Conflict begins.
 # $on seat
 twenty-one-tell-call = The GM calls a Deal for { NAME($on) }.
 # $target number, $choice choice, $abilities list of ability, $adds flag, $edge signed
-twenty-one-tell-target = The GM calls Target { $target }, { twenty-one-part-choice }{ twenty-one-part-edge }.
+twenty-one-tell-target = The GM calls for Target { $target }: { twenty-one-part-choice }{ twenty-one-part-edge }.
 # $on seat
-twenty-one-tell-oppose = The GM calls a contest against { NAME($on) }.
+twenty-one-tell-oppose = The GM calls for a contest against { NAME($on) }.
 # $on seat, $choice choice, $abilities list of ability, $adds flag, $edge signed
-twenty-one-tell-test = The GM calls for { NAME($on) }: { twenty-one-part-choice }{ twenty-one-part-edge }.
+twenty-one-tell-test = For { NAME($on) }, the GM tests { twenty-one-part-choice }{ twenty-one-part-edge }.
 twenty-one-tell-no-deal = The GM calls for no Deal.
 # $on seat, $row number, $column column
 twenty-one-tell-at = The GM places { NAME($on) } at { twenty-one-part-square }.
 # $title text
-twenty-one-tell-bring = The GM brings one more: { $title }.
+twenty-one-tell-bring = The GM brings in { $title }.
 # $on seat
-twenty-one-tell-leave = The GM takes { NAME($on) } out of it.
+twenty-one-tell-leave = The GM takes { NAME($on) } out of the Conflict.
 # $on seat
-twenty-one-tell-harm = The GM harms { NAME($on) }.
+twenty-one-tell-harm = The GM gives { NAME($on) } 1 card of Damage.
 # $on seat
-twenty-one-tell-mend = The GM empties the Damage Pile of { NAME($on) }.
+twenty-one-tell-mend = The GM empties { NAME($on, case: "possessive") } Damage Pile.
 # $on seat
 twenty-one-tell-stun = The GM Stuns { NAME($on) }.
 # $on seat, $by number
@@ -769,38 +808,40 @@ twenty-one-tell-edge-more = The GM gives { $by } Edge to { NAME($on) } in the ne
 # $on seat, $by number
 twenty-one-tell-edge-less = The GM takes { $by } Edge from { NAME($on) } in the next Deal, by circumstance.
 # $on seat
-twenty-one-tell-edge-none = The GM takes back the circumstance of { NAME($on) }.
+twenty-one-tell-edge-none = The GM takes back { NAME($on, case: "possessive") } Edge by circumstance.
 # $on seat, $aware flag
 twenty-one-tell-alert = { $aware ->
     [yes] The GM makes { NAME($on) } unaware.
    *[no] The GM makes { NAME($on) } aware.
 }
 twenty-one-tell-peace = The GM ends the Conflict.
-twenty-one-tell-onward = The run goes on.
-twenty-one-tell-rest = All rest.
-twenty-one-tell-finish = The GM leaves it at that.
+twenty-one-tell-onward = The run continues.
+twenty-one-tell-rest = Everyone rests.
+twenty-one-tell-finish = The GM ends the match.
 
 ## ---- Tell: chance ----
 
-# $who seat, $first flag
-twenty-one-tell-order = { $first ->
-    [yes] First in the Turn Order: { NAME($who) }.
-   *[no] Then { NAME($who) }.
-}
+# $order list of seat
+twenty-one-tell-order = Turn Order: { LIST($order, type: "more") }.
 # $who seat
 twenty-one-tell-shuffle = { NAME($who, case: "possessive", at: "start") } discard is shuffled and becomes the deck.
 # $who seat, $card card
-twenty-one-tell-top = On top of { NAME($who, case: "possessive") } deck lies the { NAME($card) }.
+twenty-one-tell-top = The top card of { NAME($who, case: "possessive") } deck is the { NAME($card) }.
+# $card card
+twenty-one-tell-bonus = Bonus Damage: the { NAME($card) }.
 # $who seat, $card card
-twenty-one-tell-bonus = Bonus Damage for { NAME($who) }: the { NAME($card) }.
-# $who seat, $card card
-twenty-one-tell-within = { -mark-power-within } costs { NAME($who) }: the { NAME($card) }.
-# $who seat, $card card
-twenty-one-tell-wound = For { NAME($who) }: the { NAME($card) }.
+twenty-one-tell-within = { -mark-power-within } costs { NAME($who) } the { NAME($card) }.
+# $card card
+twenty-one-tell-wound = The card is the { NAME($card) }.
 # $who seat, $card card, $shown flag, $total number
 twenty-one-tell-draw = { $who ->
     [you] You draw the { NAME($card) }{ twenty-one-part-now }.
    *[other] { NAME($who, at: "start") } draws the { NAME($card) }{ twenty-one-part-now }.
+}
+# $who seat, $card card, $shown flag, $total number
+twenty-one-tell-hit-draw = { $who ->
+    [you] You hit and draw the { NAME($card) }{ twenty-one-part-now }.
+   *[other] { NAME($who, at: "start") } hits and draws the { NAME($card) }{ twenty-one-part-now }.
 }
 # $who seat, $first card, $card card, $shown flag, $total number
 twenty-one-tell-draw-two = { $who ->
@@ -808,58 +849,67 @@ twenty-one-tell-draw-two = { $who ->
    *[other] { NAME($who, at: "start") } draws the { NAME($first) } and the { NAME($card) }{ twenty-one-part-now }.
 }
 # $who seat, $on seat
-twenty-one-tell-dagger = { $on ->
-    [you] { NAME($who, case: "possessive", at: "start") } second face card: by the { -gear-dagger } you draw one.
-   *[other] { NAME($who, case: "possessive", at: "start") } second face card: by the { -gear-dagger } { NAME($on) } draws one.
+twenty-one-tell-dagger = { $who ->
+    [you] That is your second face card, so the { -gear-dagger } makes { NAME($on) } draw one.
+   *[other] That is { NAME($who, case: "possessive") } second face card, so the { -gear-dagger } makes { NAME($on) } draw one.
 }
 
 ## ---- Tell: how a Deal has come out ----
 
 # $who seat, $total number, $target number
-twenty-one-tell-success = { $who ->
-    [you] You succeed: { $total } against Target { $target }.
-   *[other] { NAME($who, at: "start") } succeeds: { $total } against Target { $target }.
+twenty-one-tell-reached = { $who ->
+    [you] You reach Target { $target } with { $total }.
+   *[other] { NAME($who, at: "start") } reaches Target { $target } with { $total }.
 }
 # $who seat, $total number, $target number
-twenty-one-tell-failure = { $who ->
-    [you] You fail: { $total } against Target { $target }.
-   *[other] { NAME($who, at: "start") } fails: { $total } against Target { $target }.
+twenty-one-tell-missed = { $who ->
+    [you] You miss Target { $target } with { $total }.
+   *[other] { NAME($who, at: "start") } misses Target { $target } with { $total }.
 }
 # $who seat, $total number, $target number
-twenty-one-tell-failure-bust = { $who ->
-    [you] You fail: { $total }, bust, against Target { $target }.
-   *[other] { NAME($who, at: "start") } fails: { $total }, bust, against Target { $target }.
+twenty-one-tell-missed-bust = { $who ->
+    [you] You bust at { $total } against Target { $target }.
+   *[other] { NAME($who, at: "start") } busts at { $total } against Target { $target }.
 }
 # $who seat
-twenty-one-tell-win-undealt = { $who ->
+twenty-one-tell-win = { $who ->
     [you] You win.
    *[other] { NAME($who, at: "start") } wins.
 }
-# $who seat, $total number, $other number
-twenty-one-tell-win-bust = { $who ->
-    [you] You win with { $total }, for { $other } is over 21.
-   *[other] { NAME($who, at: "start") } wins with { $total }, for { $other } is over 21.
+# $who seat, $total number
+twenty-one-tell-bust-at = { $who ->
+    [you] You bust at { $total }.
+   *[other] { NAME($who, at: "start") } busts at { $total }.
+}
+# $who seat, $total number
+twenty-one-tell-win-with = { $who ->
+    [you] You win with { $total }.
+   *[other] { NAME($who, at: "start") } wins with { $total }.
 }
 # $who seat, $total number, $other number
-twenty-one-tell-win = { $who ->
-    [you] You win { $total } to { $other }.
-   *[other] { NAME($who, at: "start") } wins { $total } to { $other }.
+twenty-one-tell-win-to = { $who ->
+    [you] You win, { $total } to { $other }.
+   *[other] { NAME($who, at: "start") } wins, { $total } to { $other }.
 }
-twenty-one-tell-draw-bust = A draw: both are over 21.
+twenty-one-tell-draw-bust = Both bust: a draw.
 # $total number
 twenty-one-tell-draw-at = A draw at { $total }.
-twenty-one-tell-critical = The Deal was Critical.
-twenty-one-tell-critical-late = The Deal is Critical by that.
-twenty-one-tell-no-retaliation = There is no retaliation.
+twenty-one-tell-critical = The Deal is critical.
+twenty-one-tell-critical-late = The Deal is now critical.
+# $who seat
+twenty-one-tell-no-retaliation = { $who ->
+    [you] You cannot retaliate.
+   *[other] { NAME($who, at: "start") } cannot retaliate.
+}
 # $who seat
 twenty-one-tell-bust = { $who ->
-    [you] You have bust.
-   *[other] { NAME($who, at: "start") } has bust.
+    [you] You bust.
+   *[other] { NAME($who, at: "start") } busts.
 }
 # $on list of seat, $many flag
 twenty-one-tell-undealt = { $many ->
-    [yes] Undealt, { LIST($on) } win.
-   *[no] Undealt, { LIST($on) } wins.
+    [yes] { LIST($on, at: "start") } win without a card.
+   *[no] { LIST($on, at: "start") } wins without a card.
 }
 # $who seat
 twenty-one-tell-withstand = { $who ->
@@ -873,40 +923,60 @@ twenty-one-tell-beaten = { $who ->
 }
 # $who seat
 twenty-one-tell-no-worse = { $who ->
-    [you] You are no worse for it.
-   *[other] { NAME($who, at: "start") } is no worse for it.
+    [you] You are unharmed.
+   *[other] { NAME($who, at: "start") } is unharmed.
 }
-# $who seat, $gear gear, $cards list of card
-twenty-one-tell-kept-gear = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } keeps off { LIST($cards) }.
-# $who seat, $cards list of card
-twenty-one-tell-kept-spell = { NAME($who, case: "possessive", at: "start") } { -timed-flash-sweat } keeps off { LIST($cards) }.
-# $who seat, $gear gear, $cards list of card
-twenty-one-tell-kept-both = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } and { -timed-flash-sweat } keep off { LIST($cards) }.
+# $who seat, $gear gear, $cards list
+twenty-one-tell-kept-gear = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } stops { LIST($cards) }.
+# $who seat, $cards list
+twenty-one-tell-kept-spell = { NAME($who, case: "possessive", at: "start") } { -timed-flash-sweat } stops { LIST($cards) }.
+# $who seat, $gear gear, $cards list
+twenty-one-tell-kept-both = { NAME($who, case: "possessive", at: "start") } { NAME($gear) } and { -timed-flash-sweat } stop { LIST($cards) }.
 
 ## ---- Tell: what followed ----
 
-# $who seat, $on list of seat
-twenty-one-tell-deal-on = The Deal: { NAME($who) } against { LIST($on) }.
-# $who seat, $edge number, $target number
-twenty-one-tell-deal-target = The Deal: { NAME($who) } with Edge { $edge } against Target { $target }.
+# Who attacks whom stands before it.
+# $edge number, $on seat, $on-edge number
+twenty-one-tell-deal = A Deal, Edge { $edge } against { NAME($on, case: "possessive") } Edge { $on-edge }.
 # $who seat, $edge number, $on seat, $on-edge number
-twenty-one-tell-deal = The Deal: { NAME($who) } with Edge { $edge } against { NAME($on) } with Edge { $on-edge }.
+twenty-one-tell-deal-of = A Deal for { NAME($who) }, Edge { $edge } against { NAME($on, case: "possessive") } Edge { $on-edge }.
+# $who seat, $on list of seat
+twenty-one-tell-deal-on = A Deal for { NAME($who) } against { LIST($on) }.
+# $who seat, $edge number, $target number
+twenty-one-tell-deal-target = A Deal for { NAME($who) }, Edge { $edge } against Target { $target }.
 # $who seat, $edge number, $on list of seat
-twenty-one-tell-deal-area = The Deal: { NAME($who) } with Edge { $edge }; against { LIST($on) }.
+twenty-one-tell-deal-area = A Deal for { NAME($who) }, Edge { $edge }, against { LIST($on) }.
 # $who seat, $edge number
 twenty-one-tell-deal-next = { $who ->
-    [you] You play against that, Edge { $edge }.
-   *[other] { NAME($who, at: "start") } plays against that, Edge { $edge }.
+    [you] You play against that hand with Edge { $edge }.
+   *[other] { NAME($who, at: "start") } plays against that hand with Edge { $edge }.
 }
-# $who seat, $cards list of card, $pile number, $limit number
+# $who seat, $n number, $pile number, $limit number, $cards list
 twenty-one-tell-pile-more = { $who ->
-    [you] You take { LIST($cards) } onto the Damage Pile: { $pile } of { $limit }.
-   *[other] { NAME($who, at: "start") } takes { LIST($cards) } onto the Damage Pile: { $pile } of { $limit }.
+    [you] { $n ->
+        [one] You take 1 card of Damage ({ $pile } of { $limit }): { LIST($cards) }.
+       *[other] You take { $n } cards of Damage ({ $pile } of { $limit }): { LIST($cards) }.
+    }
+   *[other] { $n ->
+        [one] { NAME($who, at: "start") } takes 1 card of Damage ({ $pile } of { $limit }): { LIST($cards) }.
+       *[other] { NAME($who, at: "start") } takes { $n } cards of Damage ({ $pile } of { $limit }): { LIST($cards) }.
+    }
+}
+# $who seat, $n number, $limit number
+twenty-one-tell-pile-out = { $who ->
+    [you] { $n ->
+        [one] You take 1 card of Damage (limit { $limit }) and are Incapacitated.
+       *[other] You take { $n } cards of Damage (limit { $limit }) and are Incapacitated.
+    }
+   *[other] { $n ->
+        [one] { NAME($who, at: "start") } takes 1 card of Damage (limit { $limit }) and is Incapacitated.
+       *[other] { NAME($who, at: "start") } takes { $n } cards of Damage (limit { $limit }) and is Incapacitated.
+    }
 }
 # $who seat, $n number, $pile number, $limit number
 twenty-one-tell-pile-less = { $n ->
-    [one] { NAME($who, case: "possessive", at: "start") } Damage Pile loses 1 card: { $pile } of { $limit }.
-   *[other] { NAME($who, case: "possessive", at: "start") } Damage Pile loses { $n } cards: { $pile } of { $limit }.
+    [one] 1 card leaves { NAME($who, case: "possessive") } Damage Pile ({ $pile } of { $limit }).
+   *[other] { $n } cards leave { NAME($who, case: "possessive") } Damage Pile ({ $pile } of { $limit }).
 }
 # $who seat
 twenty-one-tell-down = { $who ->
@@ -915,8 +985,8 @@ twenty-one-tell-down = { $who ->
 }
 # $who seat
 twenty-one-tell-out = { $who ->
-    [you] You are out of it.
-   *[other] { NAME($who, at: "start") } is out of it.
+    [you] You are out of the Conflict.
+   *[other] { NAME($who, at: "start") } is out of the Conflict.
 }
 # $who seat
 twenty-one-tell-up = { $who ->
@@ -947,8 +1017,8 @@ twenty-one-tell-mark = { $who ->
 }
 # $who seat, $timed timed, $turns number
 twenty-one-tell-timed = { $turns ->
-    [one] { NAME($timed) } holds for { NAME($who) }, for 1 turn.
-   *[other] { NAME($timed) } holds for { NAME($who) }, for { $turns } turns.
+    [one] { NAME($timed) } lasts 1 turn for { NAME($who) }.
+   *[other] { NAME($timed) } lasts { $turns } turns for { NAME($who) }.
 }
 # $who seat, $timed timed
 twenty-one-tell-timed-ends = { NAME($timed) } ends for { NAME($who) }.
@@ -962,27 +1032,31 @@ twenty-one-tell-pushed = { $who ->
     [you] You are pushed to { twenty-one-part-square }.
    *[other] { NAME($who, at: "start") } is pushed to { twenty-one-part-square }.
 }
-# $who seat, $act act, $spell spell, $gear gear, $how how
-twenty-one-tell-delay-broken = Damage breaks { NAME($who, case: "possessive") } Delay, not to { twenty-one-part-act }.
-# $who seat, $act act, $spell spell, $gear gear, $how how
-twenty-one-tell-delay-over = { NAME($who, case: "possessive", at: "start") } Delay is over: to { twenty-one-part-act }.
-# $who seat, $act act, $spell spell, $gear gear, $how how
-twenty-one-tell-delay-lost = { NAME($who, case: "possessive", at: "start") } Delay comes to nothing, not to { twenty-one-part-act }.
+# $who seat, $act act, $spell spell, $gear gear
+twenty-one-tell-delay-broken = Damage interrupts { NAME($who) }, and { twenty-one-part-undone }.
+twenty-one-tell-delay-yours = Your Delay is over.
 # $who seat
-twenty-one-tell-turn = { $who ->
-    [you] It is your turn.
-   *[other] It is the turn of { NAME($who) }.
+twenty-one-tell-delay-over = { NAME($who, case: "possessive", at: "start") } Delay is over.
+# $who seat, $act act, $spell spell, $gear gear
+twenty-one-tell-delay-aimless = { $who ->
+    [you] You find no target, and { twenty-one-part-undone }.
+   *[other] { NAME($who, at: "start") } finds no target, and { twenty-one-part-undone }.
 }
-# $lost flag
-twenty-one-tell-defeat = { $lost ->
-    [yes] All heroes are out: that was the last defeat that a run bears.
-   *[no] All heroes are out: a defeat. All rest, and it begins again from the last rest.
+# $who seat, $act act, $spell spell, $gear gear
+twenty-one-tell-delay-lost = { $who ->
+    [you] You cannot do it any more, and { twenty-one-part-undone }.
+   *[other] { NAME($who, at: "start") } cannot do it any more, and { twenty-one-part-undone }.
 }
-# $lost flag
-twenty-one-tell-defeat-turns = { $lost ->
-    [yes] So many turns settled nothing: that was the last defeat that a run bears.
-   *[no] So many turns settled nothing: a defeat. All rest, and it begins again from the last rest.
-}
+twenty-one-tell-your-turn = Your turn.
+# $who seat
+twenty-one-tell-turn = { NAME($who, case: "possessive", at: "start") } turn.
+# $defeats number, $most number
+twenty-one-tell-defeat = Every hero is down: defeat { $defeats } of { $most }.
+# $defeats number, $most number
+twenty-one-tell-defeat-fled = No hero is left: defeat { $defeats } of { $most }.
+# $turns number, $defeats number, $most number
+twenty-one-tell-defeat-turns = { $turns } turns settled nothing: defeat { $defeats } of { $most }.
+twenty-one-tell-again = Everyone rests, and starts again from the last fire.
 twenty-one-tell-fight-won = The heroes have won.
 # $title text, $text text
 twenty-one-tell-place = { $title }: { $text }
@@ -1056,7 +1130,7 @@ twenty-one-part-to-act = to { twenty-one-part-act }
 twenty-one-part-tagged = tagged { LIST($tags) }
 # $has list
 twenty-one-board-deal = The Deal: { LIST($has, type: "apart") }.
-twenty-one-board-joker = A Joker makes it Critical.
+twenty-one-board-joker = A Joker makes it critical.
 # $who seat, $cards list of card
 twenty-one-board-laid = { $who ->
     [you] You are about to take: { LIST($cards) }.
@@ -2004,7 +2078,7 @@ twenty-one-term-window = An Edge window: after the first cards, after each chang
     .same = edge-window
 twenty-one-term-skill = Edge Skills: each once a Deal, paid from Edge. One for each point of an Ability, and three that everyone has.
     .same = skills, edge-skill
-twenty-one-term-critical = Critical: a Joker was drawn into a hand of the Deal. Cards that are lost then bring Bonus Damage, 1 unless the table says otherwise.
+twenty-one-term-critical = A critical Deal: a Joker was drawn into one of its hands. Cards that are lost then bring Bonus Damage, 1 unless the table says otherwise.
     .same = joker
 twenty-one-term-damage-pile = The Damage Pile: cards that you have lost. At your limit, 8 and what armor and Vitality add, you are Incapacitated.
     .same = pile, damage, limit
