@@ -33,7 +33,7 @@ static void print_editions(const struct game *game)
 static void print_game(const struct game *game)
 {
     printf("%s: %s, by %s, edition %d\n", game->name, game->title, game->author, game->edition);
-    guide_wrap(stdout, game->about, "  ");
+    guide_about(stdout, game, "  ");
     if (game->seats_min == game->seats_max)
         printf("  Seats:  %d\n", game->seats_min);
     else
@@ -65,6 +65,15 @@ static void put_member(struct text *out, const char *key, const char *value)
     codec_string_json(value, out);
 }
 
+/* The same, of how people read a name. */
+static void put_titled(struct text *out, const char *key, const struct game *game, const char *kind, const char *name)
+{
+    char bytes[512];
+    struct text text = text_over(bytes, sizeof bytes);
+    codec_titled(game, kind, name, &text);
+    put_member(out, key, bytes);
+}
+
 static void put_rule_value(const struct rule_spec *rule, int32_t value, struct text *out)
 {
     if (rule->words)
@@ -80,7 +89,7 @@ static void put_rules(const struct game *game, struct text *out)
         const struct rule_spec *rule = &game->rules[i];
         text_put(out, i ? ",{\"name\":" : "{\"name\":");
         codec_string_json(rule->name, out);
-        put_member(out, "help", rule->help);
+        put_titled(out, "help", game, "rule", rule->name);
         text_put(out, ",\"default\":");
         put_rule_value(rule, rule->start, out);
         if (rule->words)
@@ -99,7 +108,7 @@ static void put_verbs(const struct game *game, struct text *out)
         const struct verb_spec *verb = &game->verbs[i];
         text_put(out, i ? ",{\"name\":" : "{\"name\":");
         codec_string_json(verb->name, out);
-        put_member(out, "help", verb->help ? verb->help : "");
+        put_titled(out, "help", game, "verb", verb->name);
         text_put(out, ",\"arguments\":[");
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_put(out, a ? ",{\"name\":" : "{\"name\":");
@@ -120,7 +129,7 @@ static void put_phases(const struct game *game, struct text *out)
     for (int i = 0; i < game->phase_count; i++) {
         text_put(out, i ? ",{\"name\":" : "{\"name\":");
         codec_string_json(game->phases[i].name, out);
-        put_member(out, "title", game->phases[i].title);
+        put_titled(out, "title", game, "phase", game->phases[i].name);
         text_char(out, '}');
     }
     text_char(out, ']');
@@ -149,7 +158,7 @@ static void put_game(const struct game *game, bool whole, struct text *out)
     codec_string_json(game->name, out);
     put_member(out, "title", game->title);
     put_member(out, "author", game->author);
-    put_member(out, "about", game->about);
+    put_titled(out, "about", game, "game", game->name);
     text_format(out, ",\"edition\":%d,\"seats\":{\"min\":%d,\"max\":%d}", game->edition,
                 game->seats_min, game->seats_max);
     put_names(out, "bots", names, bot_names(game, names, 64));

@@ -46,16 +46,19 @@ static void say_seats(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         const struct policy *policy = sitting->seat[seat].policy;
-        char name[64], line[512];
+        char name[64], line[512], bot[256];
+        struct text help = text_over(bot, sizeof bot);
         bool first = is_first(sitting, seat);
         struct text text = text_over(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
         name[0] = (char)(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
+        if (policy)
+            bot_help(sitting->game, policy, &help);
         if (sitting->seat[seat].kind == SEAT_PERSON)
             snprintf(line, sizeof line, "%s: you, here.", name);
         else
             snprintf(line, sizeof line, "%s: the bot %s%s%s%s.", name, policy->name, first ? " (" : "",
-                     first ? policy->help : "", first ? ")" : "");
+                     first ? bot : "", first ? ")" : "");
         guide_wrap(stdout, line, "");
     }
 }
@@ -68,7 +71,7 @@ static void say_start(const struct sitting *sitting, bool again)
     else
         printf("%s, by %s.\n", sitting->game->title, sitting->game->author);
     if (!again)
-        guide_wrap(stdout, sitting->game->about, "");
+        guide_about(stdout, sitting->game, "");
     say_seats(sitting);
     if (sitting->head.fair.mode == FAIR_SEEDED) {
         printf("Chance is made from the number %llu: reproducible, not fair.\n",

@@ -19,11 +19,14 @@ static void print_head(const struct log_file *file)
 {
     const struct match *match = &file->match;
     const struct log_head *head = &file->head;
+    char phase[128];
+    struct text title = text_over(phase, sizeof phase);
     printf("%s, edition %d", head->game->title, head->rules.edition);
     for (int seat = 0; seat < head->seats; seat++)
         printf("%s%d %s", seat ? ", " : ", seats ", seat,
                head->seat_name[seat][0] ? head->seat_name[seat] : "unnamed");
-    printf("\nAfter %u moves: %s", match->count - match->says, match_phase(match)->title);
+    codec_titled(match->game, "phase", match_phase(match)->name, &title);
+    printf("\nAfter %u moves: %s", match->count - match->says, phase);
     if (match_over(match) || until_given)
         puts(".");
     else

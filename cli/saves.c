@@ -125,7 +125,8 @@ static void describe(const struct log_file *file, struct save *out)
     if (round >= 0 && match->game->fields[round].know == KNOW_ALL)
         text_format(&about, "round %d, ",
                     (int)field_value(&match->game->fields[round], &match->state, 0));
-    text_format(&about, "%s, %d moves; seats ", match_phase(match)->title, (int)(match->count - match->says));
+    codec_titled(match->game, "phase", match_phase(match)->name, &about);
+    text_format(&about, ", %d moves; seats ", (int)(match->count - match->says));
     for (int seat = 0; seat < file->head.seats; seat++)
         text_format(&about, "%s%s", seat ? "," : "", file->head.seat_name[seat]);
 }

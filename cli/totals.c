@@ -102,13 +102,16 @@ static void print_json(const struct totals *totals, const struct sitting *sittin
 static void print_tallies(const struct totals *totals, const struct game *game, int seat, bool shared)
 {
     double n = (double)totals->games, low, high;
+    char bytes[128];
     for (int i = 0; i < game->tally_count; i++) {
         const struct tally_spec *tally = &game->tallies[i];
         double hits = (double)totals->seat[seat].hit[i];
         if (!tally->shared == shared)
             continue;
         wilson(hits, n, &low, &high);
-        printf("  %s%s: ", shared ? "" : "  ", tally->title);
+        struct text title = text_over(bytes, sizeof bytes);
+        codec_titled(game, "tally", tally->name, &title);
+        printf("  %s%s: ", shared ? "" : "  ", bytes);
         if (tally->counts)
             printf("%.2f on average, at least one ", (double)totals->seat[seat].count[i] / n);
         printf("in %.1f%% of games (95%% interval %.1f%% to %.1f%%)\n", 100 * hits / n, 100 * low, 100 * high);
@@ -155,7 +158,8 @@ void tallies_say(const struct sitting *sitting, int seat, bool shared, struct te
         int count = game->tally(sitting->match->data, &sitting->match->state, seat, i);
         if (!tally->shared == shared || (!count && !tally->counts))
             continue;
-        text_format(out, "%s%s", any ? "; " : "", tally->title);
+        text_put(out, any ? "; " : "");
+        codec_titled(game, "tally", tally->name, out);
         if (tally->counts)
             text_format(out, ": %d", count);
         any = true;

@@ -7,7 +7,8 @@
  *
  * The laws that every game keeps, and that tests/conformance tries on every registered game:
  *  L1  The fields cover the state without gaps, secret fields last; state_size is a multiple of 8. No two fields, verbs,
- *      arguments of a verb, phases, rules, values of a name table, bots or tallies have one name.
+ *      arguments of a verb, phases, rules, values of a name table, bots or tallies have one name. A game that explains
+ *      its names (struct words) explains every one.
  *  L2  Redaction is idempotent; turn, phase and a seat's own options are the same on the seat's view; its window
  *      (struct words) is the same on what everyone sees, and to pass it is an option.
  *  L3  resample(view) gives a state with the same view and key that passes `check`.
@@ -212,9 +213,9 @@ enum verb_text {
 struct verb_spec {
     const char *name;
     struct arg_spec arg[ARGS_MAX];  /* up to the first without a name */
-    const char *help;               /* one line for people and the protocol's tables */
     uint8_t text;                   /* enum verb_text */
     uint8_t shows;                  /* TEXT_SHOWN: the verb whose words are opened */
+    uint8_t invites;                /* it is little without its player's words, which the line mode asks for */
 };
 
 enum phase_kind {
@@ -226,12 +227,12 @@ enum phase_kind {
 };
 
 struct phase_spec {
-    const char *name, *title;       /* "take-action", "Phase 2: take action" */
+    const char *name;               /* "take-action" */
     uint8_t kind;
 };
 
 struct rule_spec {                  /* an option of the table, fixed for a match */
-    const char *name, *help;
+    const char *name;
     int32_t lo, hi, start;          /* start: the default */
     const char *const *words;       /* names of lo .. hi, or NULL for numbers */
 };
@@ -262,7 +263,7 @@ struct old_text { const char *sha256, *play; };
 
 /* Something that people count when a match is over: a win, an ending, goals (docs/adding-a-game.md). */
 struct tally_spec {
-    const char *name, *title;       /* "run-won", "run won": kebab-case, and as a list of totals has it */
+    const char *name;               /* "run-won" */
     uint8_t shared;                 /* it is the whole table's: the same for every seat */
     uint8_t counts;                 /* it can come about more than once in a match */
     int8_t worth, worth_master;     /* what each one adds to a seat's payoff, and to that of the master of seat 0 */
@@ -272,7 +273,7 @@ struct rng;                         /* engine/rng.h */
 
 /* A bot: chooses one of `options`, which are those of view->seat on that view. */
 struct policy {
-    const char *name, *help;
+    const char *name, *help;        /* help: of the bot that every game has; a game's own are explained by its words */
     void (*choose)(const struct data *, const struct view *, const struct options *, struct rng *,
                    struct move *out);
 };
@@ -307,6 +308,10 @@ struct words {
     void (*describe)(const struct data *, int names, int value, struct text *out);
     /* How the story calls a seat that speaks: "Ruth Delgado", "The GM". Nothing: by its role and number. */
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
+    /* What this name of the game's tables is for people: kind "phase" (its title: "Phase 2: take action"; what stands before
+     * a colon is the stage of the game), "verb", "rule" and "bot" (what it does), "role", "tally" (as a list of totals has it),
+     * or "game" (of its own name: the game in two or three sentences). Nothing: the name will do (table/names.h). */
+    void (*named)(const char *kind, const char *name, struct text *out);
     /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if it is none. */
     void (*term)(const char *word, struct text *out);
     /* Whether view->seat is asked in a window that its player may want to be spared: `pass` is then the move that declines,
@@ -359,7 +364,6 @@ struct characters {
 
 struct game {
     const char *name, *title, *author;      /* name in kebab-case; author of the published game */
-    const char *about;                      /* two or three sentences for a list of games */
     uint16_t edition;                       /* by which new matches are played: raised whenever an old log would replay otherwise */
     const struct edition_spec *editions;    /* every edition there was, up to a row without a number; NULL: `edition` alone */
     bool toy;                               /* conformance and solvers only, never in a lobby */

@@ -15,6 +15,15 @@ static void member(const char *key, const char *value, struct text *out)
     codec_string_json(value ? value : "", out);
 }
 
+/* The same, of how people read a name. */
+static void titled(const char *key, const struct game *game, const char *kind, const char *name, struct text *out)
+{
+    char bytes[512];
+    struct text text = text_over(bytes, sizeof bytes);
+    codec_titled(game, kind, name, &text);
+    member(key, bytes, out);
+}
+
 static void put_rules(const struct game *game, struct text *out)
 {
     text_put(out, ",\"rules\":[");
@@ -23,7 +32,7 @@ static void put_rules(const struct game *game, struct text *out)
         text_put(out, i ? ",{" : "{");
         member("name", rule->name, out);
         text_char(out, ',');
-        member("help", rule->help, out);
+        titled("help", game, "rule", rule->name, out);
         text_format(out, ",\"min\":%d,\"max\":%d,\"default\":%d", (int)rule->lo, (int)rule->hi,
                     (int)rule->start);
         for (int32_t v = rule->lo; rule->words && v <= rule->hi; v++) {
@@ -38,13 +47,16 @@ static void put_rules(const struct game *game, struct text *out)
 static void put_bots(const struct game *game, struct text *out)
 {
     const char *names[64];
+    char bytes[256];
     int count = bot_names(game, names, 64);
     text_put(out, ",\"bots\":[");
     for (int i = 0; i < count && i < 64; i++) {
         text_put(out, i ? ",{" : "{");
         member("name", names[i], out);
         text_char(out, ',');
-        member("help", bot_find(game, names[i])->help, out);
+        struct text help = text_over(bytes, sizeof bytes);
+        bot_help(game, bot_find(game, names[i]), &help);
+        member("help", bytes, out);
         text_char(out, '}');
     }
     text_char(out, ']');
@@ -59,7 +71,7 @@ static void put_verbs(const struct game *game, struct text *out)
         text_put(out, i ? ",{" : "{");
         member("name", verb->name, out);
         text_char(out, ',');
-        member("help", verb->help, out);
+        titled("help", game, "verb", verb->name, out);
         text_put(out, ",\"args\":[");
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
             text_put(out, a ? ",{" : "{");
@@ -80,7 +92,7 @@ static void put_phases(const struct game *game, struct text *out)
         text_put(out, i ? ",{" : "{");
         member("name", game->phases[i].name, out);
         text_char(out, ',');
-        member("title", game->phases[i].title, out);
+        titled("title", game, "phase", game->phases[i].name, out);
         text_format(out, ",\"kind\":\"%s\"}", kinds[game->phases[i].kind]);
     }
     text_char(out, ']');
@@ -115,7 +127,7 @@ static void put_game(const struct game *game, struct text *out)
     text_char(out, ',');
     member("author", game->author, out);
     text_char(out, ',');
-    member("about", game->about, out);
+    titled("about", game, "game", game->name, out);
     text_format(out, ",\"edition\":%d,\"seats_min\":%d,\"seats_max\":%d,\"master\":%s,\"windows\":%s", game->edition,
                 game->seats_min, game->seats_max, game->master ? "true" : "false",
                 game->words && game->words->window ? "true" : "false");

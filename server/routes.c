@@ -208,8 +208,12 @@ static void get_table(struct request *request, const char *id)
     say_called(&table->match, table_state(table), table_n(table), mine, request->language, &out);
     text_put(&out, ",\"n\":");
     text_int(&out, table_n(table));
-    text_format(&out, ",\"phase\":\"%s\",\"title\":", game->phases[game->phase(data, table_state(table))].name);
-    codec_string_json(game->phases[game->phase(data, table_state(table))].title, &out);
+    const char *phase = game->phases[game->phase(data, table_state(table))].name;
+    char title[128];
+    struct text shown = text_over(title, sizeof title);
+    codec_titled(game, "phase", phase, &shown);
+    text_format(&out, ",\"phase\":\"%s\",\"title\":", phase);
+    codec_string_json(title, &out);
     text_put(&out, ",\"turn\":[");
     const char *between = "";
     for (int seat = 0; seat < table->head.seats; seat++)

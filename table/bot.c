@@ -41,6 +41,14 @@ const struct policy *bot_find(const struct game *game, const char *name)
     return NULL;
 }
 
+void bot_help(const struct game *game, const struct policy *policy, struct text *out)
+{
+    if (policy->help)
+        text_put(out, policy->help);
+    else
+        codec_titled(game, "bot", policy->name, out);
+}
+
 int bot_names(const struct game *game, const char **out, int max)
 {
     if (max > 0)

@@ -124,6 +124,9 @@ int codec_name_find(const struct names *, const char *word);
 /* Appends "; did you mean X?" if one of the names is near. */
 void codec_did_you_mean(const char *word, const char *const *at, int count, struct text *why);
 
+/* Appends how people read a name of the game's tables: kind "phase", "verb" or another of struct words, named. Where the
+ * game does not say: the name with blanks. */
+void codec_titled(const struct game *, const char *kind, const char *name, struct text *out);
 /* Appends how people read a seat: "gambler 1", "chance", "the watcher". */
 void codec_seat_text(const struct game *, int seat, struct text *out);
 /* A value of a rule by its number or word ("stock", "printed"); false: `why`. */

@@ -192,6 +192,15 @@ bool text_number(const char *s, int64_t *out)
     return true;
 }
 
+void codec_titled(const struct game *game, const char *kind, const char *name, struct text *out)
+{
+    size_t used = out->used;
+    if (game->words && game->words->named)
+        game->words->named(kind, name, out);
+    if (out->used == used)
+        text_spaced(out, name);
+}
+
 void codec_seat_text(const struct game *game, int seat, struct text *out)
 {
     if (seat == SEAT_CHANCE) {
@@ -199,7 +208,7 @@ void codec_seat_text(const struct game *game, int seat, struct text *out)
     } else if (seat == SEAT_WATCHER) {
         text_put(out, "the watcher");
     } else {
-        text_spaced(out, game->role ? game->role(seat) : "seat");
+        codec_titled(game, "role", game->role ? game->role(seat) : "seat", out);
         text_char(out, ' ');
         text_int(out, seat);
     }

@@ -174,7 +174,10 @@ static int what(const struct question *q, const char *typed)
     }
     for (int i = 0; i < match->game->verb_count; i++) {
         if (!strcmp(match->game->verbs[i].name, name)) {
-            sayf("A move: %s.", match->game->verbs[i].help);
+            text_put(&text, "A move: ");
+            codec_titled(match->game, "verb", name, &text);
+            text_char(&text, '.');
+            say(bytes);
             return ANSWER_AGAIN;
         }
     }

@@ -111,6 +111,14 @@ void guide_wrap(FILE *out, const char *text, const char *indent)
     free(straight);
 }
 
+void guide_about(FILE *out, const struct game *game, const char *indent)
+{
+    char bytes[512];
+    struct text text = text_over(bytes, sizeof bytes);
+    codec_titled(game, "game", game->name, &text);
+    guide_wrap(out, bytes, indent);
+}
+
 void guide_how(FILE *out, const struct game *game, const struct rules *rules, const char *indent)
 {
     static char bytes[HOW_BYTES];
@@ -138,7 +146,7 @@ void guide_rules(FILE *out, const struct game *game, const char *indent)
         } else {
             text_format(&line, "%d..%d (default %d); ", rule->lo, rule->hi, rule->start);
         }
-        text_put(&line, rule->help);
+        codec_titled(game, "rule", rule->name, &line);
         guide_wrap(out, bytes, indent);
     }
 }
@@ -154,9 +162,12 @@ static const char *kind_text(int kind)
 static void print_roles(FILE *out, const struct game *game, const char *indent)
 {
     fprintf(out, "\n%sSeats:\n", indent);
-    for (int seat = 0; seat < game->seats_max; seat++)
-        fprintf(out, "%s  %d: %s%s\n", indent, seat, game->role ? game->role(seat) : "player",
-                seat >= game->seats_min ? ", if taken" : "");
+    for (int seat = 0; seat < game->seats_max; seat++) {
+        char bytes[64];
+        struct text role = text_over(bytes, sizeof bytes);
+        codec_titled(game, "role", game->role ? game->role(seat) : "player", &role);
+        fprintf(out, "%s  %d: %s%s\n", indent, seat, bytes, seat >= game->seats_min ? ", if taken" : "");
+    }
 }
 
 void guide_moves(FILE *out, const struct game *game, const char *indent)
@@ -165,9 +176,11 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
     print_roles(out, game, indent);
     fprintf(out, "\n%sPhases, in the order of a round:\n", indent);
     snprintf(deeper, sizeof deeper, "%s  ", indent);
-    for (int i = 0; i < game->phase_count; i++)
-        fprintf(out, "%s  %s: %s%s\n", indent, game->phases[i].name, game->phases[i].title,
-                kind_text(game->phases[i].kind));
+    for (int i = 0; i < game->phase_count; i++) {
+        struct text title = text_over(bytes, sizeof bytes);
+        codec_titled(game, "phase", game->phases[i].name, &title);
+        fprintf(out, "%s  %s: %s%s\n", indent, game->phases[i].name, bytes, kind_text(game->phases[i].kind));
+    }
     fprintf(out, "\n%sMoves, players' and chance's; (secret) is told to those alone who may know it:\n",
             indent);
     for (int i = 0; i < game->verb_count; i++) {
@@ -178,7 +191,8 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
             text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? "(secret)" : "");
             text_put(&line, verb->arg[a].open ? "(or new)" : "");
         }
-        text_format(&line, ": %s", verb->help ? verb->help : "");
+        text_put(&line, ": ");
+        codec_titled(game, "verb", verb->name, &line);
         text_put(&line, verb->text == TEXT_SECRET  ? " (its words are secret)"
                         : verb->text == TEXT_SHOWN ? " (and the words said with it)"
                                                    : "");

@@ -175,7 +175,7 @@ static bool hand_on(struct session *s, int seat, const char *name)
         story_start(&s->story[seat], s->match, seat, s->match->count);
     }
     s->shown = seat;
-    s->heading = NULL;
+    *s->heading = 0;
     if (!(s->greeted >> seat & 1))
         sayf("Nothing is secret here: all may look on. At any question you can type: how, what NAME, board%s, help.",
              s->match->game->master ? ", say WORDS" : "");
@@ -202,7 +202,7 @@ static bool hand_over(struct session *s, int seat)
     input_forget();
     input_clear();
     s->shown = seat;
-    s->heading = NULL;
+    *s->heading = 0;
     if (!input_is_terminal()) {
         printf("\n----- The keyboard goes to %s. -----\n", name);
         return true;
@@ -221,12 +221,20 @@ static bool hand_over(struct session *s, int seat)
 
 /* ---- One question ---- */
 
+/* The present phase's title, kept in `title`. */
+static const char *title_of(const struct match *match, char title[TITLE_BYTES])
+{
+    struct text text = text_over(title, TITLE_BYTES);
+    codec_titled(match->game, "phase", match_phase(match)->name, &text);
+    return title;
+}
+
 /* What stands before the colon of a phase's title is the stage of a round: "Phase 2". Seats are shown the
  * table when a stage begins with a choice; one that begins with chance is told as a story. */
 static void watch_stage(struct session *s)
 {
-    const char *title = match_phase(s->match)->title, *colon = strchr(title, ':');
-    char stage[sizeof s->stage];
+    char title[sizeof s->heading], stage[sizeof s->stage];
+    const char *colon = strchr(title_of(s->match, title), ':');
     if (!colon)
         return;
     snprintf(stage, sizeof stage, "%.*s", (int)(colon - title), title);
@@ -238,17 +246,17 @@ static void watch_stage(struct session *s)
 
 static void print_heading(struct session *s, int seat)
 {
-    const char *title = match_phase(s->match)->title;
-    bool stage = strchr(title, ':');
+    char title[sizeof s->heading];
+    bool stage = strchr(title_of(s->match, title), ':');
     bool now = s->board_now >> seat & 1, due = now || (stage && s->board_due >> seat & 1);
-    if (title != s->heading) {
+    if (strcmp(title, s->heading) != 0) {
         char line[160], name[64];
         struct text text = language_text(name, sizeof name);
         codec_seat_text(s->match->game, seat, &text);
         snprintf(line, sizeof line, "%s%s%s", title, person_count(s) > 1 ? ", " : "",
                  person_count(s) > 1 ? name : "");
         say_heading(line);
-        s->heading = title;
+        memcpy(s->heading, title, sizeof title);
     }
     if (due) {
         s->board_due &= (uint16_t)~(1u << seat);

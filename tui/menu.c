@@ -43,11 +43,11 @@ static void put_verb(const struct question *q, const struct menu_item *item, str
 {
     const struct match *match = q->session->match;
     const struct verb_spec *verb = &match->game->verbs[item->move.verb];
-    const char *help = verb->help && *verb->help ? verb->help : verb->name;
+    size_t used = out->used;
     if (put_begun(q, &item->move, 0, out))
         return;
-    text_char(out, (char)toupper((unsigned char)*help));
-    text_put(out, help + 1);
+    codec_titled(match->game, "verb", verb->name, out);
+    out->at[used] = (char)toupper((unsigned char)out->at[used]);
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++)
         if (codec_label_table(match->game, verb->arg[a].names) >= 0)
             return;

@@ -9,7 +9,7 @@
 #include "tui/pick.h"
 #include "tui/story.h"
 
-enum { STEPS_MAX = ARGS_MAX + 2 };
+enum { STEPS_MAX = ARGS_MAX + 2, TITLE_BYTES = 80 };
 
 struct session {
     struct line_table *table;
@@ -20,7 +20,7 @@ struct session {
     uint16_t greeted;              /* seats that were told what can be typed, each on its own screen */
     uint16_t board_now;            /* ... before their next question of any kind */
     char stage[32];                /* of the phase: "Phase 2" */
-    const char *heading;           /* the last one printed */
+    char heading[TITLE_BYTES];     /* the last one printed; "": none */
     uint8_t ask[SEATS_MAX];        /* enum line_ask: a setting of each seat's own */
     uint8_t map[SEATS_MAX];        /* enum text_map: the same */
     uint16_t ask_again;            /* seats that are asked next time even if they could be spared: they have taken something back */

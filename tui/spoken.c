@@ -89,21 +89,10 @@ void spoken_called(struct question *q, int names, int32_t value)
     q->menu_book.at[k][value - q->session->match->game->labels[k].first].name = q->label;
 }
 
-/* Where a help invites words: "say it", "..., and say what it does", "...; say why". */
-static bool help_invites(const char *help)
-{
-    for (const char *at = help ? strstr(help, "say ") : NULL; at; at = strstr(at + 1, "say ")) {
-        long n = at - help;
-        if (!n || (n >= 2 && at[-1] == ' ' && strchr(":;,", at[-2])) || (n >= 6 && !strncmp(at - 6, ", and ", 6)))
-            return true;
-    }
-    return false;
-}
-
 bool spoken_asked(const struct match *match, const struct move *move, bool names_new)
 {
     const struct verb_spec *verb = &match->game->verbs[move->verb];
-    return names_new || verb->text == TEXT_SECRET || help_invites(verb->help);
+    return names_new || verb->text == TEXT_SECRET || verb->invites;
 }
 
 /* ---- Lines ---- */
@@ -214,11 +203,15 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new,
     const char *prompt = verb->text == TEXT_SECRET ? "Your words, for nobody else, or Enter for none: "
                                                    : "Your words, or Enter for none: ";
     int result = ANSWER_AGAIN;
-    if (help_invites(verb->help))
-        say_reason(verb->help);
-    else if (names_new)
+    char bytes[256];
+    struct text help = text_over(bytes, sizeof bytes);
+    if (verb->invites) {
+        codec_titled(q->session->match->game, "verb", verb->name, &help);
+        say_reason(bytes);
+    } else if (names_new) {
         sayf("You may say more of this new %s.",
                verb->arg[codec_label_arg(q->session->match->game, move->verb)].name);
+    }
     while (result == ANSWER_AGAIN) {
         if (input_line(prompt, q->text) != INPUT_LINE)
             return ANSWER_QUIT;

@@ -435,6 +435,16 @@ int voice_named(const struct voice *v, const char *prefix, const char *word)
     return -1;
 }
 
+void voice_put_named(struct voice *v, const char *game, const char *kind, const char *name)
+{
+    char bytes[64];
+    struct text prefix = text_over(bytes, sizeof bytes);
+    text_format(&prefix, "%s-%s-", game, kind);
+    int id = voice_named(v, bytes, name);
+    if (id >= 0)
+        voice_put(v, id, NULL);
+}
+
 void voice_percents(const double *share, int count, int *out)
 {
     int left = 100;

@@ -68,6 +68,8 @@ const char *voice_id(const struct voice *, int id);
 int voice_find(const struct voice *, const char *id);
 /* The message that is called `prefix` and this word, or that names the word in its attribute .same ("guard, guards"); or -1. */
 int voice_named(const struct voice *, const char *prefix, const char *word);
+/* Says GAME-KIND-NAME, or what has this name in its attribute .same; nothing if there is none. */
+void voice_put_named(struct voice *, const char *game, const char *kind, const char *name);
 /* Chances of all ways in which one thing can go, as whole percents that add up to 100. */
 void voice_percents(const double *share, int count, int *out);
 /* The category of CLDR for a whole number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. */

@@ -299,6 +299,6 @@ static void careful(const struct data *d, const struct view *v, const struct opt
 }
 
 const struct policy bloodsport_policies[] = { /* BG-J1 */
-    {"careless", "bets at random, plays no cards", careless},
-    {"careful", "bets on computed odds, buys Risk down, pays in time", careful},
+    {"careless", .choose = careless},
+    {"careful", .choose = careful},
 };

@@ -142,6 +142,7 @@ const struct words bloodsport_words = {
     .tell = words_tell,
     .why_not = words_why_not,
     .describe = describe,
+    .named = words_named,
     .term = words_term,
     .window = words_window,
     .report = words_report,

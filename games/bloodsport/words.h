@@ -92,6 +92,7 @@ void pack_odds(const struct pack *, int lead, struct fight_odds *out);
 void words_cards(const struct data *, struct text *);
 void words_facts(const struct data *, const struct view *, struct text *);
 void words_term(const char *word, struct text *);
+void words_named(const char *kind, const char *name, struct text *);
 void words_how(const struct rules *, struct text *);
 void words_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 

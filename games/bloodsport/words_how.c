@@ -22,7 +22,12 @@ void words_term(const char *word, struct text *t)
 {
     struct talk x;
     talk_alone(&x, t);
-    int id = voice_named(&x.voice, "bloodsport-term-", word);
-    if (id >= 0)
-        say(&x, id, NULL);
+    voice_put_named(&x.voice, "bloodsport", "term", word);
+}
+
+void words_named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    talk_alone(&x, t);
+    voice_put_named(&x.voice, "bloodsport", kind, name);
 }

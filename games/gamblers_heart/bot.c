@@ -162,6 +162,6 @@ static void careful(const struct data *d, const struct view *v, const struct opt
 }
 
 const struct policy gamblers_heart_policies[] = { /* GH-H1 */
-    {"careless", "plays its part, but keeps its dice, never raises or folds, lies as often as not", careless},
-    {"careful", "plays its part by the odds: rerolls, raises, bluffs a little, folds, lies at a sensible rate", careful},
+    {"careless", .choose = careless},
+    {"careful", .choose = careful},
 };

@@ -117,6 +117,7 @@ void heart_why_not_duel(struct talk *, const struct move *);
 void heart_describe(const struct data *, int names, int value, struct text *);
 void heart_term(const char *word, struct text *);
 void heart_how(const struct rules *, struct text *);
+void heart_named(const char *kind, const char *name, struct text *);
 void heart_cards(const struct data *, struct text *);
 void heart_facts(const struct data *, const struct view *, struct text *);
 

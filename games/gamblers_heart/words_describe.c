@@ -61,6 +61,7 @@ const struct words gamblers_heart_words = {
     .speaker = heart_speaker,
     .term = heart_term,
     .how = heart_how,
+    .named = heart_named,
     .cards = heart_cards,
     .facts = heart_facts,
     .window = heart_window,

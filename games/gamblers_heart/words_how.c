@@ -18,3 +18,10 @@ void heart_how(const struct rules *rules, struct text *t)
     say(&x, HOW_FLASHBACK(.fortune = rule[RULE_FLASHBACK] == FLASHBACK_FREE ? 0 : 2));
     say(&x, HOW_SHOWDOWN());
 }
+
+void heart_named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    heart_talk(&x, NULL, NULL, t);
+    voice_put_named(&x.voice, "gamblers-heart", kind, name);
+}

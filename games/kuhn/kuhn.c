@@ -71,22 +71,20 @@ static const struct names names[NAME_TABLES] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    {"deal", "The deal", PHASE_TURN},     {"open", "The opening", PHASE_TURN},
-    {"reply", "The reply", PHASE_TURN},   {"answer", "A bet is answered", PHASE_TURN},
-    {"show", "The showdown", PHASE_TURN}, {"over", "Over", PHASE_TURN},
+    {"deal", PHASE_TURN},     {"open", PHASE_TURN},
+    {"reply", PHASE_TURN},   {"answer", PHASE_TURN},
+    {"show", PHASE_TURN}, {"over", PHASE_TURN},
 };
 
 static const struct verb_spec verbs[VERBS] = {
     [DO_DEAL] = {"deal",
-                 {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}},
-                 .help = "a card is dealt"},
-    [DO_CHECK] = {"check", {{0}}, .help = "you put nothing into the pot"},
-    [DO_BET] = {"bet", {{0}}, .help = "you put 1 into the pot"},
-    [DO_CALL] = {"call", {{0}}, .help = "you match the bet"},
-    [DO_FOLD] = {"fold", {{0}}, .help = "you give up"},
+                 {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}}},
+    [DO_CHECK] = {"check"},
+    [DO_BET] = {"bet"},
+    [DO_CALL] = {"call"},
+    [DO_FOLD] = {"fold"},
     [DO_SHOW] = {"show",
-                 {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
-                 .help = "both hands are shown"},
+                 {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}}},
 };
 
 static const char *role(int seat)
@@ -220,10 +218,10 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
 /* Chips, for the pot is what they are worth. */
 enum { TALLY_WON, TALLY_LOST, TALLY_CHIPS_WON, TALLY_CHIPS_LOST };
 static const struct tally_spec tallies[] = {
-    [TALLY_WON] = {"won", "took the pot"},
-    [TALLY_LOST] = {"lost", "lost the pot"},
-    [TALLY_CHIPS_WON] = {"chips-won", "chips won", .counts = 1, .worth = 1},
-    [TALLY_CHIPS_LOST] = {"chips-lost", "chips lost", .counts = 1, .worth = -1},
+    [TALLY_WON] = {"won"},
+    [TALLY_LOST] = {"lost"},
+    [TALLY_CHIPS_WON] = {"chips-won", .counts = 1, .worth = 1},
+    [TALLY_CHIPS_LOST] = {"chips-lost", .counts = 1, .worth = -1},
 };
 
 static int tally(const struct data *d, const struct state *s, int seat, int which)
@@ -273,7 +271,6 @@ const struct game kuhn_game = {
     .name = "kuhn",
     .title = "Kuhn Poker",
     .author = "Harold W. Kuhn",
-    .about = "Poker with three cards, two players and one bet. A toy for checks and solvers.",
     .edition = 1,
     .toy = true,
     .seats_min = SEATS,

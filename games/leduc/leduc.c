@@ -79,26 +79,24 @@ static const struct names names[NAME_TABLES] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    {"deal", "The deal", PHASE_TURN},
-    {"first", "The first round", PHASE_TURN},
-    {"flop", "A card on the table", PHASE_TURN},
-    {"second", "The second round", PHASE_TURN},
-    {"show", "The showdown", PHASE_TURN},
-    {"over", "Over", PHASE_TURN},
+    {"deal", PHASE_TURN},
+    {"first", PHASE_TURN},
+    {"flop", PHASE_TURN},
+    {"second", PHASE_TURN},
+    {"show", PHASE_TURN},
+    {"over", PHASE_TURN},
 };
 
 static const struct verb_spec verbs[VERBS] = {
     [DO_DEAL] = {"deal",
-                 {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}},
-                 .help = "a card is dealt"},
-    [DO_CHECK] = {"check", {{0}}, .help = "you put nothing into the pot"},
-    [DO_RAISE] = {"raise", {{0}}, .help = "you match what the other put in and add 2 (second round: 4)"},
-    [DO_CALL] = {"call", {{0}}, .help = "you match what the other put in"},
-    [DO_FOLD] = {"fold", {{0}}, .help = "you give up"},
-    [DO_FLOP] = {"flop", {{"card", 0, SHOW_NAME, NAMES_CARD}}, .help = "a card is laid on the table"},
+                 {{"to", 0, SHOW_NAME, NAMES_SEAT}, {"card", 1, SHOW_NAME, NAMES_CARD}}},
+    [DO_CHECK] = {"check"},
+    [DO_RAISE] = {"raise"},
+    [DO_CALL] = {"call"},
+    [DO_FOLD] = {"fold"},
+    [DO_FLOP] = {"flop", {{"card", 0, SHOW_NAME, NAMES_CARD}}},
     [DO_SHOW] = {"show",
-                 {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}},
-                 .help = "both hands are shown"},
+                 {{"first", 0, SHOW_NAME, NAMES_CARD}, {"second", 0, SHOW_NAME, NAMES_CARD}}},
 };
 
 static const char *role(int seat)
@@ -267,11 +265,11 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
 
 enum { TALLY_WON, TALLY_LOST, TALLY_DRAWN, TALLY_CHIPS_WON, TALLY_CHIPS_LOST };
 static const struct tally_spec tallies[] = {
-    [TALLY_WON] = {"won", "took the pot"},
-    [TALLY_LOST] = {"lost", "lost the pot"},
-    [TALLY_DRAWN] = {"drawn", "shared the pot", .shared = 1},
-    [TALLY_CHIPS_WON] = {"chips-won", "chips won", .counts = 1, .worth = 1},
-    [TALLY_CHIPS_LOST] = {"chips-lost", "chips lost", .counts = 1, .worth = -1},
+    [TALLY_WON] = {"won"},
+    [TALLY_LOST] = {"lost"},
+    [TALLY_DRAWN] = {"drawn", .shared = 1},
+    [TALLY_CHIPS_WON] = {"chips-won", .counts = 1, .worth = 1},
+    [TALLY_CHIPS_LOST] = {"chips-lost", .counts = 1, .worth = -1},
 };
 
 static int tally(const struct data *d, const struct state *s, int seat, int which)
@@ -331,8 +329,6 @@ const struct game leduc_game = {
     .name = "leduc",
     .title = "Leduc Hold'em",
     .author = "Finnegan Southey and others",
-    .about = "Poker with six cards, two players and two rounds of betting. A toy for checks and "
-             "solvers.",
     .edition = 1,
     .toy = true,
     .seats_min = SEATS,

@@ -52,20 +52,20 @@ static const char *const phase_names[PHASES] = {"roll", "guess", "show", "over"}
 static const struct names names[NAME_TABLES] = {[NAMES_PHASE] = {phase_names, PHASES}};
 
 static const struct phase_spec phases[PHASES] = {
-    {"roll", "The roll", PHASE_TURN},
-    {"guess", "The guess", PHASE_TURN},
-    {"show", "The cup is lifted", PHASE_TURN},
-    {"over", "Over", PHASE_TURN},
+    {"roll", PHASE_TURN},
+    {"guess", PHASE_TURN},
+    {"show", PHASE_TURN},
+    {"over", PHASE_TURN},
 };
 
 static const struct verb_spec verbs[VERBS] = {
-    [DO_ROLL] = {"roll", {{"face", 1, SHOW_NUMBER, 0}}, .help = "the die falls under the cup"},
-    [DO_GUESS] = {"guess", {{"face", 0, SHOW_NUMBER, 0}}, .help = "you say what it shows"},
-    [DO_SHOW] = {"show", {{"face", 0, SHOW_NUMBER, 0}}, .help = "the cup is lifted"},
+    [DO_ROLL] = {"roll", {{"face", 1, SHOW_NUMBER, 0}}},
+    [DO_GUESS] = {"guess", {{"face", 0, SHOW_NUMBER, 0}}},
+    [DO_SHOW] = {"show", {{"face", 0, SHOW_NUMBER, 0}}},
 };
 
 static const struct rule_spec rules[RULES] = {
-    [RULE_FACES] = {"faces", "how many faces the die has", 2, 20, 6, NULL},
+    [RULE_FACES] = {"faces", 2, 20, 6, NULL},
 };
 
 static const char *role(int seat)
@@ -156,8 +156,8 @@ static void payoff(const struct data *d, const struct state *s, int32_t *out)
 
 /* What people count when it is over, and what each is worth to a seat; payoff must come to the same. */
 static const struct tally_spec tallies[] = {
-    {"guessed", "guessed right", .worth = 1},
-    {"missed", "guessed wrong"},
+    {"guessed", .worth = 1},
+    {"missed"},
 };
 
 static int tally(const struct data *d, const struct state *s, int seat, int which)
@@ -210,7 +210,6 @@ const struct game null_game = {
     .name = "null",
     .title = "The Die under the Cup",
     .author = "nobody",
-    .about = "Guess a hidden die. The template of a game.",
     .edition = 1,
     .toy = true,
     .seats_min = 1,

@@ -291,6 +291,6 @@ static void careful(const struct data *d, const struct view *v, const struct opt
 }
 
 const struct policy texarkana_policies[] = {
-    {"careless", "a player: any goal, any card; a Dealer who spends no Woe", careless},
-    {"careful", "a player who goes by the chances; a Dealer who spends Woe", careful},
+    {"careless", .choose = careless},
+    {"careful", .choose = careful},
 };

@@ -243,6 +243,7 @@ const struct words texarkana_words = {
     .speaker = speaker,
     .term = tx_term,
     .how = tx_how,
+    .named = tx_named,
     .sheet = tx_sheet,
     .usual = tx_usual,
     .cards = tx_cards,

@@ -29,3 +29,10 @@ void tx_term(const char *word, struct text *t)
         if (!strcmp(word, texarkana_names[NAMES_SUIT].at[suit]))
             say(&x, CARD_SUIT(.suit = suit)); /* TX-C7 */
 }
+
+void tx_named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, NULL, NULL, t);
+    voice_put_named(&x.voice, "texarkana", kind, name);
+}

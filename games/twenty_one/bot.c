@@ -209,6 +209,6 @@ static void careful_choose(const struct data *d, const struct view *v, const str
 }
 
 const struct policy twenty_one_policies[] = {
-    {"careless", "hits below 16, seldom uses Edge, strikes at what is near", careless_choose},
-    {"careful", "hits by exact chances, weighs every Skill, chooses its targets", careful_choose},
+    {"careless", .choose = careless_choose},
+    {"careful", .choose = careful_choose},
 };

@@ -131,6 +131,7 @@ void bj_tell(const struct data *, const struct view *before, const struct view *
 void bj_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_term(const char *word, struct text *);
 void bj_how(const struct rules *, struct text *);
+void bj_named(const char *kind, const char *name, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);
 

@@ -45,3 +45,10 @@ void bj_term(const char *word, struct text *t)
     term_rows(&x, NAMES_SPELL, SPELLS, bj_spell_row, word);
     term_rows(&x, NAMES_ARMOR, ARMORS, bj_armor_row, word);
 }
+
+void bj_named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, t);
+    voice_put_named(&x.voice, "twenty-one", kind, name);
+}

@@ -193,6 +193,37 @@ static void try_labels(struct trial *t)
     }
 }
 
+/* A game that explains its names explains all of them. */
+static void try_named(struct trial *t, const char *kind, const char *name)
+{
+    char bytes[1024];
+    struct text text = text_over(bytes, sizeof bytes);
+    if (!t->g->words || !t->g->words->named)
+        return;
+    t->g->words->named(kind, name, &text);
+    law_try(t, 1);
+    if (!text.used || text.cut)
+        law_broken(t, 1, "the %s %s is not explained", kind, name);
+}
+
+static void try_explained(struct trial *t)
+{
+    const struct game *g = t->g;
+    try_named(t, "game", g->name);
+    for (int i = 0; i < g->verb_count; i++)
+        try_named(t, "verb", g->verbs[i].name);
+    for (int i = 0; i < g->phase_count; i++)
+        try_named(t, "phase", g->phases[i].name);
+    for (int i = 0; i < g->rule_count; i++)
+        try_named(t, "rule", g->rules[i].name);
+    for (int i = 0; i < g->tally_count; i++)
+        try_named(t, "tally", g->tallies[i].name);
+    for (int i = 0; i < g->policy_count; i++)
+        try_named(t, "bot", g->policies[i].name);
+    for (int seat = 0; g->role && seat < g->seats_max; seat++)
+        try_named(t, "role", g->role(seat));
+}
+
 void try_tables(struct trial *t)
 {
     const struct game *g = t->g;
@@ -200,10 +231,11 @@ void try_tables(struct trial *t)
     try_words(t);
     try_labels(t);
     try_names(t);
+    try_explained(t);
     for (int i = 0; i < g->verb_count; i++) {
         law_try(t, 1);
-        if (!kebab(g->verbs[i].name) || !g->verbs[i].help)
-            law_broken(t, 1, "verb %d has no kebab-case name or no help", i);
+        if (!kebab(g->verbs[i].name))
+            law_broken(t, 1, "verb %d has no kebab-case name", i);
         for (int a = 0; a < ARGS_MAX && g->verbs[i].arg[a].name; a++)
             if (!kebab(g->verbs[i].arg[a].name) ||
                 g->verbs[i].arg[a].names >= t->d->names_count + (t->d->names_count == 0))

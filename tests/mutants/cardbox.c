@@ -97,46 +97,42 @@ static const struct box *box_read(const struct state *s)
 }
 
 static const struct phase_spec phases[PHASES] = {
-    {MUTANT == 33 ? "play" : "deal", "Deal", PHASE_TURN}, {"bid", "Bid", PHASE_TOGETHER}, {"bids", "Bids", PHASE_TURN},
-    {"play", "Play", PHASE_TURN}, {"over", "Over", PHASE_TURN},
+    {MUTANT == 33 ? "play" : "deal", PHASE_TURN}, {"bid", PHASE_TOGETHER}, {"bids", PHASE_TURN},
+    {"play", PHASE_TURN}, {"over", PHASE_TURN},
 };
 static const struct verb_spec verbs[VERBS] = {
-    [DO_SHUFFLE] = {"shuffle", {{0}}, .help = "a new deck"},
+    [DO_SHUFFLE] = {"shuffle"},
     [DO_DRAW] = {"draw",
-                 {{"to", 0, SHOW_NUMBER, 0}, {"card", MUTANT != 38, SHOW_NUMBER, 0}},
-                 .help = "a card is dealt"},
+                 {{"to", 0, SHOW_NUMBER, 0}, {"card", MUTANT != 38, SHOW_NUMBER, 0}}},
     [DO_BID] = {"bid",
-                {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}},
-                .help = "coins on a lot, in secret"},
+                {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}}},
     [DO_BIDS] = {"bids",
                  {{MUTANT == 32 ? "a-1" : "a-0", 0, 0, 0},
                   {"a-1", 0, 0, 0},
                   {"b-0", 0, 0, 0},
                   {"b-1", 0, 0, 0},
                   {"c-0", 0, 0, 0},
-                  {"c-1", 0, 0, 0}},
-                 .help = "all bids are shown"},
-    [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}, .help = "a card to the discard"},
-    [DO_BURY] = {MUTANT == 31 ? "show" : "bury", {{"card", 1, SHOW_NUMBER, 0}}, .help = "a low card to the vault"},
+                  {"c-1", 0, 0, 0}}},
+    [DO_SHOW] = {"show", {{"card", 0, SHOW_NUMBER, 0}}},
+    [DO_BURY] = {MUTANT == 31 ? "show" : "bury", {{"card", 1, SHOW_NUMBER, 0}}},
     [DO_SLIP] = {"slip",
-                 {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}},
-                 .help = "a card to another seat"},
-    [DO_PASS] = {"pass", {{0}}, .help = "nothing"},
-    [DO_REST] = {"rest", {{0}}, .help = "nothing, for a coin"},
+                 {{"to", 0, SHOW_NUMBER, 0}, {"card", 1, SHOW_NUMBER, 0}}},
+    [DO_PASS] = {"pass"},
+    [DO_REST] = {"rest"},
 };
 enum { TALLY_NONE, TALLY_LOTS, TALLIES };
 static const struct tally_spec tallies[TALLIES] = {
-    [TALLY_NONE] = {MUTANT == 36 ? "lots" : "empty-handed", "took no lot"},
-    [TALLY_LOTS] = {"lots", "lots taken", .counts = 1, .worth = 1},
+    [TALLY_NONE] = {MUTANT == 36 ? "lots" : "empty-handed"},
+    [TALLY_LOTS] = {"lots", .counts = 1, .worth = 1},
 };
 static void choose(const struct data *d, const struct view *v, const struct options *o, struct rng *r, struct move *out)
 {
     (void)d, (void)v;
     options_draw(o, r, out);
 }
-static const struct policy policies[] = {{MUTANT == 35 ? "stdio" : "any", "any move", choose}};
+static const struct policy policies[] = {{MUTANT == 35 ? "stdio" : "any", .choose = choose}};
 static const struct rule_spec rules[RULES] = {
-    [RULE_ROUNDS] = {"rounds", "how many rounds", 1, 9, 5, NULL}};
+    [RULE_ROUNDS] = {"rounds", 1, 9, 5, NULL}};
 
 static const char *role(int seat)
 {
@@ -544,7 +540,6 @@ const struct game CARDBOX = {
     .name = "cardbox",
     .title = "The Card Box",
     .author = "nobody",
-    .about = "A game to try laws on.",
     .edition = 1,
     .toy = true,
     .seats_min = 2,

@@ -152,7 +152,7 @@ static const char *const fruit[] = {"apple", "pear", "3"};
 static const struct names names[] = {{NULL, 0}, {fruit, 3}};
 static const struct data basket_data = {.name = "basket", .names = names, .names_count = 2};
 static const struct verb_spec basket_verbs[] = {
-    {"pick", {{"what", 1, SHOW_SET, 1, 0}, {"count", 0, SHOW_NUMBER, 0, 0}}, .help = ""},
+    {"pick", {{"what", 1, SHOW_SET, 1, 0}, {"count", 0, SHOW_NUMBER, 0, 0}}},
 };
 static const struct game basket = {
     .name = "basket", .verbs = basket_verbs, .verb_count = 1, .seats_max = 1};

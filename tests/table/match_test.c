@@ -196,11 +196,11 @@ static const struct field teller_fields[] = {
      .mask = 0,
      .hi = 9},
 };
-static const struct verb_spec teller_verbs[] = {{"keep", {{0}}, .help = ""},
-                                                {"tell", {{0}}, .help = ""},
-                                                {"set", {{"number", 1, SHOW_NUMBER, 0}}, .help = ""},
-                                                {"give", {{"what", 0, SHOW_SET, 0}}, .help = ""}};
-static const struct phase_spec teller_phases[] = {{"talk", "Talk", PHASE_FLOOR}};
+static const struct verb_spec teller_verbs[] = {{"keep", {{0}}},
+                                                {"tell", {{0}}},
+                                                {"set", {{"number", 1, SHOW_NUMBER, 0}}},
+                                                {"give", {{"what", 0, SHOW_SET, 0}}}};
+static const struct phase_spec teller_phases[] = {{"talk", PHASE_FLOOR}};
 
 static const char *teller_init(const struct data *d, const struct rules *r, int seats,
                                struct state *s)

@@ -29,24 +29,23 @@ static const char *const yes_names[] = {"no", "yes"};
 static const struct names names[] = {{NULL, 0}, {seat_names, 3}, {spell_names, 6}, {yes_names, 2}};
 static const struct label_spec labels[] = {{PARLEY_SPELLS, PARLEY_FIRST, PARLEY_NAMED_MAX}};
 static const struct phase_spec phases[] = {
-    {"talk", "Talk", PHASE_FLOOR}, {"opening", "Notes are opened", PHASE_TURN}, {"over", "Over", PHASE_TURN}};
+    {"talk", PHASE_FLOOR}, {"opening", PHASE_TURN}, {"over", PHASE_TURN}};
 
 #define SPELL(called, open) {(called), 0, SHOW_NAME, PARLEY_SPELLS, (open)}
 #define NUMBER(called) {(called), 0, SHOW_NUMBER, 0, 0}
 static const struct verb_spec verbs[] = {
-    [PARLEY_CAST] = {.name = "cast", .arg = {SPELL("spell", 1), NUMBER("force")}, .help = ""},
-    [PARLEY_NOTE] = {.name = "note", .help = "", .text = TEXT_SECRET},
-    [PARLEY_PASS] = {.name = "pass", .help = ""},
-    [PARLEY_DROP] = {.name = "drop", .arg = {SPELL("spell", 0)}, .help = ""},
-    [PARLEY_BAR] = {.name = "bar", .arg = {SPELL("spell", 0)}, .help = ""},
-    [PARLEY_CLOSE] = {.name = "close", .arg = {{"secretly", 0, SHOW_NAME, 3, 0}}, .help = ""},
+    [PARLEY_CAST] = {.name = "cast", .arg = {SPELL("spell", 1), NUMBER("force")}},
+    [PARLEY_NOTE] = {.name = "note", .text = TEXT_SECRET},
+    [PARLEY_PASS] = {.name = "pass"},
+    [PARLEY_DROP] = {.name = "drop", .arg = {SPELL("spell", 0)}},
+    [PARLEY_BAR] = {.name = "bar", .arg = {SPELL("spell", 0)}},
+    [PARLEY_CLOSE] = {.name = "close", .arg = {{"secretly", 0, SHOW_NAME, 3, 0}}},
     [PARLEY_OPEN] = {.name = "open",
                      .arg = {{"of", 0, SHOW_NAME, 1, 0}, NUMBER("which")},
-                     .help = "",
                      .text = TEXT_SHOWN,
                      .shows = PARLEY_NOTE},
-    [PARLEY_DONE] = {.name = "done", .help = ""},
-    [PARLEY_BIND] = {.name = "bind", .arg = {SPELL("to", 0), SPELL("spell", 1)}, .help = ""},
+    [PARLEY_DONE] = {.name = "done"},
+    [PARLEY_BIND] = {.name = "bind", .arg = {SPELL("to", 0), SPELL("spell", 1)}},
 };
 
 static const struct parley *of(const struct state *s)
@@ -202,7 +201,6 @@ const struct game parley_game = {
     .name = "parley",
     .title = "Parley",
     .author = "",
-    .about = "",
     .edition = 1,
     .toy = true,
     .master = true,

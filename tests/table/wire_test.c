@@ -146,8 +146,8 @@ struct pair_state {
 static const struct field pair_fields[] = {
     {.name = "called", .offset = 0, .count = 2, .width = 1},
     {.name = "spare", .offset = 2, .count = 6, .width = 1, .show = SHOW_NOT}};
-static const struct verb_spec pair_verbs[] = {{"call", {{0}}, .help = ""}};
-static const struct phase_spec pair_phases[] = {{"call", "Call", PHASE_TOGETHER}};
+static const struct verb_spec pair_verbs[] = {{"call", {{0}}}};
+static const struct phase_spec pair_phases[] = {{"call", PHASE_TOGETHER}};
 
 static const char *pair_init(const struct data *d, const struct rules *r, int seats,
                              struct state *s)

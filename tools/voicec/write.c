@@ -322,7 +322,7 @@ bool is_page(const char *id, const char *game)
 /* Messages that are found by the name of what they are about: no code spells them. */
 static bool by_name(const char *id)
 {
-    static const char *const kinds[] = {"term-", "rule-", "phase-", "verb-", "role-"};
+    static const char *const kinds[] = {"term-", "rule-", "phase-", "verb-", "role-", "tally-", "bot-", "game-"};
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
         if (!strncmp(id, kinds[i], strlen(kinds[i])))
             return true;

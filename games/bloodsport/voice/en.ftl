@@ -853,3 +853,80 @@ bloodsport-how-bets =
       1:1  bet 1 to 3 Coin on either, win the same
       2:1  2 on the favourite, win 1; or 1 to 3 on the underdog, win twice that
       3:1  3 on the favourite, win 1; or 1 to 3 on the underdog, win 3 times that
+
+## ---- Found by their names: what the tables of the game have is said here ----
+
+bloodsport-game-bloodsport = One or two gamblers, deep in debt, bet on three pit fights a round, cheat with cards under the eyes of the guards, and pay the moneylenders before their patience ends.
+
+bloodsport-role-gambler = gambler
+
+bloodsport-phase-deal = Phase 1: set up
+bloodsport-phase-action = Phase 2: take action
+bloodsport-phase-target = Name the targets
+bloodsport-phase-pay = Time and Coin on the card
+bloodsport-phase-risk = The Risk roll
+bloodsport-phase-toss = Caught
+bloodsport-phase-effect = The card's effect
+bloodsport-phase-window = A word with the guards
+bloodsport-phase-bet = Phase 3: place bets
+bloodsport-phase-uncover = Phase 4: watch fights
+bloodsport-phase-unveil = Phase 4: Sabotage is turned up
+bloodsport-phase-dice = Phase 4: the Fighters roll
+bloodsport-phase-react = Phase 4: Reacts
+bloodsport-phase-slips = Phase 5: the bookie pays
+bloodsport-phase-settle = Phase 5: the moneylenders
+bloodsport-phase-settled = Phase 5: payments are shown
+bloodsport-phase-fate = Threads of fate
+bloodsport-phase-after = Done early
+bloodsport-phase-discard = Phase 6: reset
+bloodsport-phase-over = The game is over
+
+bloodsport-verb-discover = play a Discover card; then name what to look at
+bloodsport-verb-special = play a Special card; then name its targets, if it has any
+bloodsport-verb-sabotage = lay a Sabotage beside a Fighter; shown to the other player for 1 more Risk
+bloodsport-verb-react = play a React card in the present Fight
+bloodsport-verb-look = name a face-down card to look at; shown to the other player too for 1 more Risk
+bloodsport-verb-aim = name what the card just played is for
+bloodsport-verb-pay = lay Time and Coin on the card, each takes 1 off its Risk
+bloodsport-verb-rat = rat to the guards: 1 Chance for Guard Level 1
+bloodsport-verb-pass = pass: in phase 2 for the phase, among Reacts for this fight round, in a window this once
+bloodsport-verb-pass-fight = no React for the rest of this Fight
+bloodsport-verb-bet = seal a wager, or none, on the next Fight
+bloodsport-verb-settle = pay these boxes of the Loans; none: skip for 1 Chance; with no Coin left also give-up
+bloodsport-verb-discard = discard a card face down
+bloodsport-verb-done = keep the rest of the hand
+bloodsport-verb-go-on = having won, go on gambling without Loans
+bloodsport-verb-start-over = done early, start over: the outcome that counts stands
+bloodsport-verb-stop = leave the game; the other goes on alone
+bloodsport-verb-shuffle = the discards become the deck
+bloodsport-verb-draw = an Action is dealt
+bloodsport-verb-fighter = a Fighter comes in
+bloodsport-verb-weapon = a Weapon is laid beside a Fighter
+bloodsport-verb-secret = a Secret is laid
+bloodsport-verb-start = the dice of seats 0 and 1, higher acts first
+bloodsport-verb-risk = the Risk roll
+bloodsport-verb-toss = a caught player's random card
+bloodsport-verb-show-weapon = a look at a Weapon
+bloodsport-verb-show-secret = a look at a Secret
+bloodsport-verb-show-sabotage = a look at a Sabotage
+bloodsport-verb-take-weapon = a Weapon is taken away, face up
+bloodsport-verb-take-secret = a Secret is taken away, face up
+bloodsport-verb-uncover = the Weapons and the Secret of a Fight are turned up
+bloodsport-verb-unveil = the next Sabotage is turned up
+bloodsport-verb-unveil-done = no Sabotage is left in this Fight
+bloodsport-verb-dice = a die for each Fighter; again: the second of a Fighter that rolls twice, else 0
+bloodsport-verb-again = a Fighter's roll is repeated
+bloodsport-verb-slips = the betting slips of seats 0 (a) and 1 (b) are shown
+bloodsport-verb-settled = both settlements are shown
+bloodsport-verb-fate = the die of fate
+
+bloodsport-rule-stock = unlimited: the bank never runs short; printed: it holds the 66 Coin of the box
+
+bloodsport-tally-won = paid off the Loans
+bloodsport-tally-lost = lost to the moneylenders
+bloodsport-tally-fate-to-10 = won, with a fate up to 10
+bloodsport-tally-fate-11-to-20 = won, with a fate of 11 to 20
+bloodsport-tally-fate-21-up = won, with a fate of 21 or more
+
+bloodsport-bot-careless = bets at random, plays no cards
+bloodsport-bot-careful = bets on computed odds, buys Risk down, pays in time

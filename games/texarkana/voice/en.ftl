@@ -1178,3 +1178,102 @@ texarkana-how-injuries = { $injuries ->
     [one] With { $injuries } Injury you are out of the scene.
    *[other] With { $injuries } Injuries you are out of the scene.
 }
+
+## ---- Found by their names: what the tables of the game have is said here ----
+
+texarkana-game-texarkana = A posse of one to six and a Dealer tell a story of the weird West. Tests are made with secret hands from a deck of nine suits: play, trump, and do not bust; Skulls feed the Dealer's Woe.
+
+texarkana-role-dealer = dealer
+texarkana-role-player = player
+
+texarkana-phase-story = Which story
+texarkana-phase-casting = Choose a character
+texarkana-phase-deal = The session begins
+texarkana-phase-free = Free play
+texarkana-phase-shed = Will is lowered
+texarkana-phase-stakes = The stakes
+texarkana-phase-difficulty = The difficulty, in secret
+texarkana-phase-card = Play a card
+texarkana-phase-assist = Assist
+texarkana-phase-trump = To trump or not
+texarkana-phase-chain = Trumping
+texarkana-phase-reveal = The difficulty is shown
+texarkana-phase-answer = The Dealer's flip
+texarkana-phase-tell = What comes of it
+texarkana-phase-draw = Cards are drawn
+texarkana-phase-keep = Keep one of two
+texarkana-phase-consent = Do all agree
+texarkana-phase-down = Lay a card face down
+texarkana-phase-turn-up = The cards are turned up
+texarkana-phase-tie = A draw: both flip
+texarkana-phase-clash = NPC against NPC
+texarkana-phase-after = The session is over
+texarkana-phase-over = The game is over
+
+texarkana-verb-choose = play this character as the pack has it
+texarkana-verb-rate = play a character with figures of your own, 1 to 10
+texarkana-verb-attempt = try something in a field of use; say what you aim at and what it would change
+texarkana-verb-invoke = try something by an Invocation; say what it is to do
+texarkana-verb-challenge = set your character against another's, if all agree; say why
+texarkana-verb-wait = nothing for now
+texarkana-verb-agree = consent to the conflict
+texarkana-verb-refuse = no conflict: nothing happened
+texarkana-verb-characteristic = wager 1 Luck on a Characteristic, once a session each
+texarkana-verb-flaw = wager 1 Will on a Flaw, once a session each
+texarkana-verb-use = declare a trait or a piece of gear
+texarkana-verb-play = play a card face up; burn: it is not replaced
+texarkana-verb-down = lay a card face down
+texarkana-verb-call-off = call the test off; nothing is spent
+texarkana-verb-assist = burn a card of the same suit or value to help
+texarkana-verb-pass = do not assist
+texarkana-verb-trump = trump: flip cards and add them; over 21 is a bust
+texarkana-verb-stand = do not trump
+texarkana-verb-narrate = say what comes of it
+texarkana-verb-toss = discard this one of the two cards, keep the other
+texarkana-verb-shed = discard a card, since Will was lowered
+texarkana-verb-scenario = the story to be played, or a free table
+texarkana-verb-call = ask a character for a test
+texarkana-verb-change = change Will, Grit, Coin, Luck or Injuries of a character
+texarkana-verb-enter = a character comes into the scene
+texarkana-verb-leave = a character leaves the scene
+texarkana-verb-bring = an NPC comes into the scene
+texarkana-verb-dismiss = an NPC leaves the scene
+texarkana-verb-clash = NPC against NPC: one flip; red favours the Posse
+texarkana-verb-judge = a goal is won or lost without a test
+texarkana-verb-no-cards = no cards are needed for this
+texarkana-verb-declare = set the stakes: trumps, opposition, and what is at risk; say what failure brings
+texarkana-verb-difficulty = note DV, -3 to +3, and Woe in secret
+texarkana-verb-allow = allow the conflict: a trump suit for the challenger and for the other
+texarkana-verb-take = what was at risk is lost
+texarkana-verb-scene = open a scene
+texarkana-verb-close-scene = close the scene
+texarkana-verb-next-session = begin another session
+texarkana-verb-finish = leave it at that
+texarkana-verb-close-session = end the session
+texarkana-verb-shuffle = the discards become the deck; at a session's start all cards
+texarkana-verb-draw = a card is drawn
+texarkana-verb-look = one of the top two cards is looked at
+texarkana-verb-flip = the top card is turned up and discarded
+texarkana-verb-reveal = DV and hidden Woe are shown
+texarkana-verb-turn-up = both cards are turned up
+texarkana-verb-gain = what the success brings beyond what was agreed
+
+texarkana-rule-woe = no: the Dealer has no Woe; the Dealer or the scenario ends the session
+texarkana-rule-injuries-out = with so many Injuries a character is out
+texarkana-rule-hand-max = the highest Will, and so the largest hand
+texarkana-rule-skull-in-player-chain = a Skull in a player's chain of trumps: ends it, or is a trump too
+texarkana-rule-dealer-unopposed-trump = the Dealer's trumps where nobody opposes: Skulls alone, or the declared suit too
+texarkana-rule-assist-match = an assist by value goes by number (10, J, Q, K alike), or by rank
+texarkana-rule-look-at-two = a won Characteristic looks at two cards and keeps one
+texarkana-rule-supernatural-burns = failing against the supernatural burns the card
+texarkana-rule-odds-shown = players are shown the odds of their own cards
+texarkana-rule-scenario = which of the pack's scenarios is played; ask: the Dealer says
+
+texarkana-tally-goals-won = goals won
+texarkana-tally-story-told = story told to its end
+texarkana-tally-woe-gone = ended for want of Woe
+texarkana-tally-posse-out = ended with the Posse out
+texarkana-tally-closed = closed by the Dealer
+
+texarkana-bot-careless = a player: any goal, any card; a Dealer who spends no Woe
+texarkana-bot-careful = a player who goes by the chances; a Dealer who spends Woe
