@@ -350,9 +350,9 @@ static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
     characters()->sheet(&data, &c, &t);
     assert_int_equal(strncmp(sheet, "Tam\n", 4), 0);
     has(sheet, "Strength 2, Dexterity 1, Endurance 1, Hope 0, Wits 0, Power 0.");
-    has(sheet, "Defending: 2 (Strength or Dexterity or Endurance).");
+    has(sheet, "Defending: 2 (Strength, Dexterity or Endurance).");
     has(sheet, "Damage limit: 10 cards (8, Leather Armor 2).");
-    has(sheet, "left hand and reserve 2 of 2, right hand and reserve 2 of 2, armor 1 of 1.");
+    has(sheet, "left hand and reserve 2 of 2, right hand and reserve 2 of 2. Armor 1 of 1.");
     has(sheet, "Pockets: 1 of 2 filled.");
     has(sheet, "Overbear (Strength, 2 Edge)");
     has(sheet, "Pocket 1: 3 Firebomb");
@@ -365,7 +365,7 @@ static void sheet_told(void **state) /* BJ-C3, BJ-F4 */
     has(sheet, "Damage limit: 8 cards.");
     has(sheet, "Spells (Miracles 1 of 1, Sorceries 1 of 2)"); /* Hope 1; Wits 1 + 1 */
     has(sheet, "you say which. Casting Edge 1.\n");           /* a Talisman is there */
-    has(sheet, "it needs a Catalyst, and none is carried");
+    has(sheet, "It needs a Catalyst, and none is carried.");
 }
 
 int main(void)

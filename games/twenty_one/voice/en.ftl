@@ -76,8 +76,11 @@
 -ability-power = Power
 -ability-none = none
 -school-miracle = Miracle
+    .many = Miracles
 -school-sorcery = Sorcery
+    .many = Sorceries
 -school-pyromancy = Pyromancy
+    .many = Pyromancies
 -skill-influence = Influence
     .text = One card of any hand that you can see is worth 1 more or 1 less, also after a bust.
 -skill-soul = Soul
@@ -248,10 +251,10 @@
     .whole = Right hand
     .place = right hand
 -slot-reserve-left = Reserve Left
-    .whole = Reserve Left
+    .whole = Left reserve
     .place = left reserve
 -slot-reserve-right = Reserve Right
-    .whole = Reserve Right
+    .whole = Right reserve
     .place = right reserve
 -slot-both = Both
     .whole = Both hands
@@ -1254,8 +1257,6 @@ twenty-one-part-skill = { NAME($skill) }
 twenty-one-part-spell = { NAME($spell) }
 # $gear gear
 twenty-one-part-gear = { NAME($gear) }
-# $ability ability
-twenty-one-part-ability-name = { NAME($ability) }
 
 ## ---- Ask: building ----
 
@@ -2128,6 +2129,73 @@ twenty-one-term-flee = To flee: begin the Move on a border square of the map and
 twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, weapons coated with Turpentine.
 twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are none.
     .same = faces
+
+## ---- A hero's sheet ----
+
+twenty-one-sheet-nameless = A hero without a name
+# $ability ability, $n number
+twenty-one-part-ability-points = { NAME($ability) } { $n }
+# $abilities list
+twenty-one-sheet-abilities = Abilities: { LIST($abilities, type: "more") }.
+twenty-one-sheet-edge = Edge in a Deal: as much as the Ability that is tested, of several the highest.
+# $edge number, $abilities list of ability
+twenty-one-sheet-defence = Defending: { $edge } ({ LIST($abilities, type: "or") }).
+# $more number, $armor armor
+twenty-one-sheet-nimble = { NAME($armor) } adds { $more } to Dexterity here.
+# $more number
+twenty-one-sheet-quiet = Outside a Conflict Edge is { $more } higher (Optimism).
+# $n number
+twenty-one-part-just = { $n }
+# $skill skill, $n number
+twenty-one-part-skill-adds = { NAME($skill) } { $n }
+# $armor armor, $n number
+twenty-one-part-armor-adds = { NAME($armor) } { $n }
+# $limit number
+twenty-one-sheet-limit = Damage limit: { $limit } cards.
+# $limit number, $of list
+twenty-one-sheet-limit-of = Damage limit: { $limit } cards ({ LIST($of, type: "more") }).
+# $left number, $right number, $limit number
+twenty-one-sheet-weight = Weight: left hand and reserve { $left } of { $limit }, right hand and reserve { $right } of { $limit }.
+# $all number, $most number, $left number, $right number, $limit number
+twenty-one-sheet-weight-both = Weight: both hands and reserves { $all } of { $most }, left reserve { $left } of { $limit }, right reserve { $right } of { $limit }.
+# $weight number, $limit number
+twenty-one-sheet-armor-weight = Armor { $weight } of { $limit }.
+# $filled number, $pockets number
+twenty-one-sheet-pockets = Pockets: { $filled } of { $pockets } filled.
+twenty-one-sheet-skills = Skills
+# $most number
+twenty-one-sheet-unpaid = This hero can never pay for it, with { $most } Edge at best.
+# $school school, $n number, $limit number
+twenty-one-part-school-known = { TRAIT($school, "many") } { $n } of { $limit }
+# $combustion flag, $known list
+twenty-one-sheet-spells = { $combustion ->
+    [yes] Spells ({ LIST($known, type: "more") }, and Combustion)
+   *[no] Spells ({ LIST($known, type: "more") })
+}
+# $edge number
+twenty-one-sheet-casting = Casting Edge { $edge }.
+# $gear gear
+twenty-one-sheet-no-tool = It needs a { NAME($gear) }, and none is carried.
+twenty-one-sheet-gear = Gear
+twenty-one-sheet-no-armor = Armor: none.
+# $armor text
+twenty-one-sheet-armor = Armor: { $armor }
+# $slot slot
+twenty-one-sheet-slot-empty = { TRAIT($slot, "whole") }: empty.
+# $pocket pocket
+twenty-one-sheet-pocket-empty = { NAME($pocket) }: empty.
+# $slot slot, $n number, $thing text
+twenty-one-sheet-slot = { $n ->
+    [1] { TRAIT($slot, "whole") }: { $thing }
+   *[other] { TRAIT($slot, "whole") }: { $n } { $thing }
+}
+# $pocket pocket, $n number, $thing text
+twenty-one-sheet-pocket = { $n ->
+    [1] { NAME($pocket) }: { $thing }
+   *[other] { NAME($pocket) }: { $n } { $thing }
+}
+# $edge number
+twenty-one-sheet-attacking = Attacking Edge { $edge }.
 
 ## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
 
