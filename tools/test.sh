@@ -7,7 +7,7 @@ STAGES="tools layers style rules page gcc asan wasm e2e browser"
 . tools/stages.sh
 
 self_tests() {
-    for tool in layers style rulesmap mutants linemutants goldenids rows rowmutants; do tools/$tool.py --self-test || return 1; done
+    for tool in layers style english rulesmap mutants linemutants goldenids rows rowmutants; do tools/$tool.py --self-test || return 1; done
 }
 
 # Tests run two at a time; what failed is shown whole.
@@ -27,6 +27,10 @@ beside() {
     cat "$beside_log"
     rm -f "$beside_log"
     return $beside_code
+}
+
+style() {
+    tools/style.py && tools/english.py
 }
 
 page() {
@@ -57,7 +61,7 @@ export ASAN_SYMBOLIZER_PATH
 case " $STAGES " in *" $ONLY "*) ;; *) if [ -n "$ONLY" ]; then stages_none $STAGES; fi ;; esac
 stage tools self_tests
 stage layers tools/layers.py
-stage style tools/style.py
+stage style style
 stage rules tools/rulesmap.py --check
 stage page page
 stage gcc build_and_test gcc build
