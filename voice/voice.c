@@ -166,10 +166,14 @@ static void put_seat(struct voice *v, struct scope *y, int64_t seat)
 {
     const uint8_t *term = term_find(y->table, "seat", "");
     bool one_other = v->reader.players == 2 && v->reader.seat < VOICE_WATCHER;
-    const char *called = v->called && seat >= 0 && seat < v->reader.players ? v->called[seat] : NULL;
+    bool plays = seat >= 0 && seat < v->reader.players, thing = plays && v->things >> seat & 1;
+    const char *called = !plays || seat == v->reader.seat ? NULL
+                         : v->caller                      ? v->caller(v->about, (int)seat, &thing)
+                         : v->called                      ? v->called[seat]
+                                                          : NULL;
     const char *as = seat == v->reader.seat        ? "you"
                      : v->reader.master && !seat   ? "master"
-                     : called                      ? v->things >> seat & 1 ? "thing" : "named"
+                     : called                      ? thing ? "thing" : "named"
                      : seat >= v->reader.players   ? "nobody"
                      : one_other                   ? "other"
                                                    : "numbered";

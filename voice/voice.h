@@ -37,6 +37,9 @@ struct voice {
     struct voice_reader reader;
     const char *const *called;             /* how people at the seats 0 .. players - 1 are called; NULL, here or there: by number */
     uint32_t things;                       /* of those, what is called by what it is, as "Mud Hound": a bit each */
+    /* In the place of these two, where names are worked out as they come up. */
+    const char *(*caller)(void *about, int seat, bool *thing);
+    void *about;
     bool marks;                            /* isolation marks around what is put in (U+2068, U+2069) */
     struct text *out;
     uint32_t missing;                      /* how often {id} had to be shown, or a hidden thing stood in a slot without '?' */

@@ -73,8 +73,18 @@ static void call(struct talk *x, int who)
         x->called[who] = x->name[who];
     } else if (the || (who >= HEROES && !x->p->beast[x->s->kind[who]].boss)) {
         x->called[who] = title + (the ? 4 : 0);
-        x->voice.things |= 1u << who;
+        x->things |= 1u << who;
     }
+}
+
+const char *bj_called(void *talk, int who, bool *thing)
+{
+    struct talk *x = talk;
+    if (!(x->known >> who & 1))
+        call(x, who);
+    x->known |= 1u << who;
+    *thing = x->things >> who & 1;
+    return x->called[who];
 }
 
 void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
@@ -98,12 +108,11 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
     x->v = v;
     x->s = v ? look_at(&v->state) : NULL;
     x->t = t;
-    x->voice = (struct voice){.names = x->names, .called = x->called, .out = t};
+    x->known = x->things = 0;
+    x->voice = (struct voice){.names = x->names, .caller = v ? bj_called : NULL, .about = x, .out = t};
     voice_begin(&x->voice, twenty_one_voices);
     bool plays = v && seat_body(v->seat) != NONE;
     x->voice.reader = (struct voice_reader){.seat = plays ? seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
-    for (int who = 0; v && who < BODIES; who++)
-        call(x, who);
 }
 
 void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
@@ -125,9 +134,8 @@ void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
 void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
 {
     pieces_clear(of);
-    for (int card = 0; card < CARDS; card++)
-        if (cards >> card & 1)
-            bj_add(x, of, PART_THE_CARD(.card = card));
+    for (; cards; cards &= cards - 1)
+        bj_add(x, of, PART_THE_CARD(.card = __builtin_ctzll(cards)));
 }
 
 const struct voice_list *bj_those(struct those *of, uint64_t mask)
@@ -282,11 +290,12 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
 {
     struct talk x;
+    bool thing;
     bj_talk_begin(&x, d, v, t);
     if (seat == GM)
         say(&x, PART_GM());
-    else if (seat_body(seat) != NONE)
-        text_put(t, x.called[seat_body(seat)] ? x.called[seat_body(seat)] : "");
+    else if (seat_body(seat) != NONE && bj_called(&x, seat_body(seat), &thing))
+        text_put(t, x.called[seat_body(seat)]);
 }
 
 const struct words twenty_one_words = {

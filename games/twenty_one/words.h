@@ -17,11 +17,14 @@ struct talk {
     struct text *t;
     struct voice voice;
     struct voice_names names[VOICE_TABLES];
+    uint32_t known, things;                   /* whose name has been worked out, and who is called by what it is */
     const char *called[BODIES];
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
 };
 /* The talk keeps pointers into itself, so it is not copied. Without a view only messages are said that name nobody. */
 void bj_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
+/* How people call this combatant, or NULL. */
+const char *bj_called(void *talk, int who, bool *thing);
 static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
 static inline void say_line(struct talk *x, int id, const void *slots)
 {
