@@ -45,15 +45,16 @@ static bool is_asked(struct message *m)
 
 static bool *out_of(int n) { return n < MESSAGES_MAX ? &job.message[n].out : &job.term[n - MESSAGES_MAX].out; }
 
-/* Takes in the terms that are looked up as this kind of thing: "-side" and "-side-left". */
-static bool keep_kind(const char *kind)
+/* Takes in the terms that are looked up as this kind of thing: "-side" and "-side-left"; or their traits too. */
+static bool keep_kind(const char *kind, bool traits)
 {
     bool more = false;
     size_t n = strlen(kind);
     for (int i = 0; i < job.terms; i++)
-        if (job.term[i].out && !strncmp(job.term[i].id, kind, n) && (!job.term[i].id[n] || job.term[i].id[n] == '-')) {
+        if (!strncmp(job.term[i].id, kind, n) && (!job.term[i].id[n] || job.term[i].id[n] == '-')) {
+            more = more || job.term[i].out || (traits && job.term[i].bare);
             job.term[i].out = false;
-            more = true;
+            job.term[i].bare = job.term[i].bare && !traits;
         }
     return more;
 }
@@ -68,7 +69,7 @@ static void complete(void)
             if (*out_of(link->from))
                 continue;
             if (link->to < 0) {
-                more = keep_kind(link->kind) || more;
+                more = keep_kind(link->kind, link->to == LINK_TRAIT) || more;
             } else if (*out_of(link->to)) {
                 *out_of(link->to) = false;
                 more = true;
@@ -97,7 +98,7 @@ void choose_asked(const char *game, char *const *paths, int n, bool all)
     for (int i = 0; i < n; i++)
         find_asked(read_all(paths[i]));
     for (int i = 0; i < job.terms; i++)
-        job.term[i].out = true;
+        job.term[i].out = job.term[i].bare = true;
     for (int i = 0; i < job.messages; i++)
         job.message[i].out = !is_asked(&job.message[i]);
     complete();

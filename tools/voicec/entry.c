@@ -152,6 +152,8 @@ static void entry_term(void)
     int words = job.words_used;
     job.now = MESSAGES_MAX + job.terms;
     pattern(&x);
+    struct term *t = &job.term[job.terms];
+    int named = job.words_used;
     for (; attribute(key); n++) {
         size_t k = strcspn(job.s, "\n");
         if (n == 8)
@@ -160,8 +162,12 @@ static void entry_term(void)
         traits[n][1] = (uint16_t)intern_n(job.s, k);
         job.s += k;
     }
-    struct term *t = &job.term[job.terms++];
-    *t = (struct term){.code = start, .traits = 0xffff, .out = t->out};
+    if (t->bare) {
+        n = 0;
+        job.words_used = named;
+    }
+    job.terms++;
+    *t = (struct term){.code = start, .traits = 0xffff, .out = t->out, .bare = t->bare};
     memcpy(t->id, id, sizeof id);
     if (n && job.words_used + 1 + 4 * n > POOL_MAX)
         wrong("too many names");

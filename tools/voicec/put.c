@@ -102,9 +102,9 @@ static void function(struct scope *x, struct element *e, struct choice *subject)
     bool seats = slot->type == T_SEAT || slot->table == SEAT_TABLE;
     const char *kind = seats ? "seat" : slot->table < 0 ? "" : job.tables[slot->table].name;
     known(x, c.slot);
-    link_to(-1, kind);
+    link_to(*what == 'T' ? LINK_TRAIT : LINK_NAME, kind);
     if (*what == 'L')
-        link_to(-1, "list");
+        link_to(LINK_NAME, "list");
     if (*what == 'T') {
         int word = intern(c.trait), of = intern(kind);
         *subject = (struct choice){BY_TRAIT, c.slot, slot->table, word, of};

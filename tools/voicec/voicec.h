@@ -18,8 +18,8 @@ enum type { T_NUMBER, T_SEAT, T_FLAG, T_THING, T_TEXT, T_SIGNED, T_LIST, TYPES }
 enum state { MAYBE, KNOWN, HIDDEN };
 
 struct slot { char name[NAME_BYTES]; int type, table; bool hide, used; };
-/* `out`: the table that is written does not have it; `index`: its number there; `whole`: it may be asked for by the beginning
- * of its name. */
+/* `out`: the table that is written does not have it; `bare`: nor its traits; `index`: its
+ * number there; `whole`: it may be asked for by the beginning of its name. */
 struct message {
     char id[2 * NAME_BYTES];
     struct slot slot[SLOTS_MAX];
@@ -27,9 +27,10 @@ struct message {
     uint32_t code;
     bool spoken_of, out, whole;
 };
-struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out; };
-/* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms); or, where that is -1, of
- * whatever term of this kind is looked up. */
+struct term { char id[NAME_BYTES]; uint32_t code; int traits; bool out, bare; };
+/* Message or term `from` speaks of `to` (numbers of messages, and MESSAGES_MAX + those of terms); or of whatever term of this
+ * kind is looked up: LINK_NAME, or LINK_TRAIT of it. */
+enum { LINK_NAME = -1, LINK_TRAIT = -2 };
 struct link { int from, to; char kind[NAME_BYTES]; };
 struct table { char name[NAME_BYTES]; char words[WORDS_MAX][NAME_BYTES]; int count; };
 /* One piece of a pattern: text, the indent of a line that goes on, or an op. */

@@ -106,7 +106,7 @@ export async function evening(pages, at) {
   await at(ann, "4-field-of-use");
   await group(ann, "Field of use").getByRole("button", { name: capital(suit(card)) }).click();
   await say(ann, "Your aim", "Over the roof, and quietly.");
-  await main(ann, "Try it");
+  await main(ann, "Attempt it");
   for (const page of pages) await told(page, "Over the roof, and quietly.");
   await phase(dealer, "stakes");
   must((await group(dealer, "Trump for the player").innerText()).split("\n").length >= 16, "eight suits with their fields of use");
@@ -118,7 +118,7 @@ export async function evening(pages, at) {
   await group(dealer, "DV").getByRole("button", { name: "+2" }).click();
   await now(dealer).getByRole("button", { name: "More Woe" }).click();
   await at(dealer, "6-difficulty");
-  await main(dealer, "Note DV +2 and 1 Woe");
+  await main(dealer, "Set DV +2 and 1 Woe");
   const woe = (await phase(ann, "card")).view.woe;
   must(/%/.test(await ann.locator(".hand").innerText()) && /noted in secret/.test(await ann.locator(".test").innerText()), "chances of the own cards, the DV is hidden");
   await now(ann).getByRole("button", { name: /Characteristic: 1 Luck/ }).first().click();
@@ -176,7 +176,7 @@ export async function evening(pages, at) {
   await group(dealer, "Whose").getByRole("button").nth(1).click();
   await group(dealer, "What").getByRole("button", { name: "Coin" }).click();
   await at(dealer, "b-change");
-  await main(dealer, /Coin \+1/);
+  await main(dealer, /Coin by \+1/);
   for (let i = 0; i < 100 && last(ben).view.coin[2] !== Math.min(10, coin + 1); i++) await ben.waitForTimeout(20);
   must(last(ben).view.coin[2] === Math.min(10, coin + 1), "the change is on the sheet");
 
@@ -190,12 +190,12 @@ export async function evening(pages, at) {
   await main(dealer, "Allow it: Hearts against Clubs");
   await phase(ann, "down");
   await ann.locator(".hand [data-choice]").first().click();
-  await main(ann, "Lay it face down");
+  await main(ann, /^Play .* face down/);
   await ben.locator(".test .back").waitFor({ timeout: 6000 });
   must((await ann.locator(".test .seen").count()) === 1 && (await ben.locator(".test .seen").count()) === 0, "the own card is seen, the other's is not");
   await at(ben, "d-face-down");
   await ben.locator(".hand [data-choice]").first().click();
-  await main(ben, "Lay it face down");
+  await main(ben, /^Play .* face down/);
   for (let at = await phase(dealer, "trump", "tell", "free"); at.phase !== "free"; at = await after(dealer, at.n)) {
     const page = pages[at.turn[0]];
     // without odds neither trumping nor standing is the main button
@@ -220,7 +220,7 @@ export async function evening(pages, at) {
   await audit(dealer, "every move");
   await dealer.keyboard.press("Escape");
   await pick(dealer, "End the session");
-  await main(dealer, "End the session");
+  await main(dealer, "Close the session");
   for (const page of pages) await page.getByText("The game is over.").waitFor({ timeout: 6000 });
   await at(ben, "e-end");
 }

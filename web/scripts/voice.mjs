@@ -45,7 +45,9 @@ for (const part of ["page", ...Object.keys(parts)]) compile("web/voice", part, "
 for (const game of games) {
   const [folder, name] = [`games/${game}/voice`, game.replaceAll("_", "-")];
   types(folder, game, name);
-  compile(folder, game, name, asked);
+  const desk = new RegExp(`^web/src/${game}/(plan_(dealer|gm)|(Dealer|Gm)[A-Z]\\w*)\\.`); // who runs a game has words of their own
+  compile(folder, game, name, asked.filter((f) => !desk.test(f)));
+  compile(folder, `${game}_desk`, name, asked.filter((f) => desk.test(f)));
 }
 // for the tests: the sample of tests/voice, whole
 const sample = "tests/voice/sample";

@@ -259,3 +259,10 @@ page-credits-letters = Schriften
 page-credits-letters-of = Atkinson Hyperlegible, vom Braille Institute of America, und Rye, von Nicole Fally: beide unter der SIL Open Font License 1.1.
 page-credits-programs = Programme
 page-credits-programs-of = Die Seite ist mit Svelte, Vite und @noble/hashes gemacht, alle unter der MIT-Lizenz.
+
+## ---- Was viele Spiele sagen ----
+
+page-back = Zurück
+page-go-on = Weiter
+page-nothing = Vorerst nichts
+page-your-move = Du bist am Zug.

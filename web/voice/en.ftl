@@ -307,3 +307,10 @@ page-credits-letters = Letters
 page-credits-letters-of = Atkinson Hyperlegible, by the Braille Institute of America, and Rye, by Nicole Fally: both under the SIL Open Font License 1.1.
 page-credits-programs = Programs
 page-credits-programs-of = The page is made with Svelte, Vite and @noble/hashes, all under the MIT licence.
+
+## ---- What many games say ----
+
+page-back = Back
+page-go-on = Go on
+page-nothing = Nothing for now
+page-your-move = It is your move.

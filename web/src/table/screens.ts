@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "./api";
 import type { TableState } from "./client";
 import type { Who } from "./people";
+import { speak } from "../voice/voice";
 import type { Move } from "./wire";
 
 /** What every screen is given. */
@@ -48,7 +49,8 @@ export function screenOf(game: string, plain: boolean): Promise<Component<Screen
   const name = plain ? "" : `${folder(game)}Screen.svelte`;
   const known = asked.get(name);
   if (known) return known;
-  const found = (screens[name] ?? (() => import("../generic/Screen.svelte")))().then((part) => part.default as Component<ScreenProps>);
+  const part = (screens[name] ?? (() => import("../generic/Screen.svelte")))();
+  const found = Promise.all([part, speak(game)]).then(([screen]) => screen.default as Component<ScreenProps>);
   asked.set(name, found);
   found.catch(() => asked.delete(name));
   return found;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
 import { begin, blank, plan, type Draft } from "./plan";
+import { dealerPlan } from "./plan_dealer";
 import { Board, dvWords, face, join, outcome, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
 
 const cards: Cards = {
@@ -42,7 +43,7 @@ const testing = (more: Record<string, unknown> = {}) => view({
 const facts: Facts = { scene: { title: "The Yard", text: "", goals: [{ title: "Get in", text: "", stakes: "", tries: 2, fields: ["masks"] }] } };
 const board = (v: View, seat = 1, f: Facts = facts) => new Board(v, cards, f, seat);
 const planned = (b: Board, options: Family[], draft: Partial<Draft> = {}) =>
-  plan({ board: b, options, draft: { ...begin(b, options), ...draft }, prompt: "What do you do?", person: (at) => b.nameOf(at) });
+  plan({ board: b, options, draft: { ...begin(b, options), ...draft }, prompt: "What do you do?" }, dealerPlan);
 
 describe("cards", () => {
   it("are worth what the rules say (TX-A2)", () => {

@@ -65,14 +65,17 @@ export const heightText: Record<string, string> = {
 /* ---- Cards ---- */
 
 const rankTitles: Record<string, string> = { a: "Ace", j: "Jack", q: "Queen", k: "King" };
+/** Ranks as messages name them. */
+const RANKS = { a: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten", j: "jack", q: "queen", k: "king" } as const;
+export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
-export interface CardFace { name: string; rank: string; rankTitle: string; suit: Suit; value: number }
+export interface CardFace { name: string; rank: string; rankTitle: string; word: Rank; suit: Suit; value: number }
 
 export function face(name: string): CardFace {
   const at = name.indexOf("-");
   const rank = name.slice(0, at);
   const value = rank === "a" ? 1 : "jqk".includes(rank) ? 10 : Number(rank); // TX-A2
-  return { name, rank: rank.toUpperCase(), rankTitle: rankTitles[rank] ?? rank, suit: name.slice(at + 1) as Suit, value };
+  return { name, rank: rank.toUpperCase(), rankTitle: rankTitles[rank] ?? rank, word: RANKS[rank as keyof typeof RANKS], suit: name.slice(at + 1) as Suit, value };
 }
 
 export function signed(n: number): string {
