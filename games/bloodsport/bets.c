@@ -4,8 +4,9 @@
 
 #include "games/bloodsport/rules.h"
 
-void bet_begin(struct state *st)
+void bet_begin(const struct pack *p, struct state *st)
 {
+    (void)p;
     struct bloodsport *s = table_of(st);
     s->phase = PHASE_BET;
     s->waiting = (uint8_t)seats_active(s);
@@ -13,8 +14,9 @@ void bet_begin(struct state *st)
         s->bet_known[seat] = (uint16_t)(alone(s) ? ALL_SEATS : 1u << seat); /* BG-D1, BG-H3 */
 }
 
-void bet_options(const struct bloodsport *s, int seat, struct options *o)
+void bet_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p;
     int fight = s->bets_made[seat], hand = coin_in_hand(s, seat);
     for (int on = ON_NONE; on <= ON_RIGHT; on++) {
         int lo = 0, hi = 0;
@@ -45,8 +47,9 @@ void bet_apply(const struct pack *p, struct state *st, const struct move *m)
     window_open(p, st, seats_active(s), PHASE_UNCOVER);
 }
 
-void slips_options(const struct bloodsport *s, struct options *o)
+void slips_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct option *slips = option_add(o, SEAT_CHANCE, DO_SLIPS);
     for (int i = 0; i < PLAYERS_MAX * FIGHTS; i++)
         arg_is(slips, s->bet[i]);
@@ -59,8 +62,9 @@ static bool bet_wins(const struct bloodsport *s, int seat, int fight)
     return alive && bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: WINNER_NOBODY is no side to bet on */
 }
 
-void slips_apply(const struct pack *p, struct state *st)
+void slips_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)m;
     struct bloodsport *s = table_of(st);
     for (int seat = 0; seat < s->seats; seat++)
         for (int f = 0; f < FIGHTS; f++)

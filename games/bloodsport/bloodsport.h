@@ -40,28 +40,34 @@ enum target {
     TARGETS = TARGET_FIGHTER + SLOTS
 };
 
-/* ---- Phases: the steps of a round; the name of each tells the phase of the rules ---- */
+/* ---- Phases: the steps of a round, a row each ---- */
+/* Its name; its kind (engine/game.h); who is to move; what it is part of for people (enum part); what may be done, what a
+ * move does, how it begins after a window (NULL: as it is). Its title is the message bloodsport-phase-NAME. */
+#define BLOODSPORT_PHASES(X)                                                                                             \
+    X(DEAL, "deal", TURN, CHANCE, SET_UP, deal_options, bloodsport_deal_apply, NULL) /* A1 to B3, then who goes first */  \
+    X(ACTION, "action", TURN, ACTOR, ACTION, action_options, action_apply, action_next)  /* phase 2: a card or pass */   \
+    X(TARGET, "target", TURN, PLAYER, ACTION, target_options, target_apply, NULL) /* phase 2: what the card is for */    \
+    X(PAY, "pay", TURN, PLAYER, NONE, pay_options, pay_apply, NULL)          /* Time and Coin on the card just named */  \
+    X(RISK, "risk", TURN, CHANCE, NONE, risk_options, risk_apply, NULL)      /* the Risk roll */                         \
+    X(TOSS, "toss", TURN, CHANCE, NONE, toss_options, toss_apply, NULL)      /* a caught player's random card */         \
+    X(EFFECT, "effect", TURN, CHANCE, NONE, effect_options, effect_apply, NULL) /* what it turns up, draws, replaces */  \
+    X(WINDOW, "window", TURN, ACTOR, NONE, window_options, window_apply, NULL)  /* rat or pass */                        \
+    X(BET, "bet", TOGETHER, WAITING, BETS, bet_options, bet_apply, bet_begin)   /* phase 3 */                            \
+    X(UNCOVER, "uncover", TURN, CHANCE, FIGHTS, uncover_options, uncover_apply, NULL) /* E1 */                           \
+    X(UNVEIL, "unveil", TURN, CHANCE, FIGHTS, unveil_options, unveil_apply, NULL) /* E2, the next Sabotage, or done */   \
+    X(DICE, "dice", TURN, CHANCE, FIGHTS, dice_options, dice_apply, NULL)       /* E4 */                                 \
+    X(REACT, "react", TURN, ACTOR, FIGHTS, react_options, react_apply, NULL)    /* E5 */                                 \
+    X(SLIPS, "slips", TURN, CHANCE, SETTLE, slips_options, slips_apply, NULL)   /* F1, the slips shown */                \
+    X(SETTLE, "settle", TOGETHER, WAITING, SETTLE, settle_options, settle_apply, settle_begin) /* F2 */                  \
+    X(SETTLED, "settled", TURN, CHANCE, SETTLE, settled_options, settled_apply, NULL) /* both settlements shown */       \
+    X(FATE, "fate", TURN, CHANCE, FATE, fate_options, fate_apply, NULL)         /* H2 */                                 \
+    X(AFTER, "after", TURN, ACTOR, FATE, bloodsport_after_options, bloodsport_after_apply, NULL) /* H1: done early */    \
+    X(DISCARD, "discard", TOGETHER, WAITING, RESET, discard_options, discard_apply, discard_begin) /* phase 6 */         \
+    X(OVER, "over", TURN, NOBODY, FATE, NULL, NULL, NULL)
 enum phase {
-    PHASE_DEAL,        /* chance: Actions, Fighters, Weapons, Secrets; then who goes first */
-    PHASE_ACTION,      /* phase 2: one card or pass */
-    PHASE_TARGET,      /* phase 2: naming what the card is for */
-    PHASE_PAY,         /* Time and Coin on the card just named */
-    PHASE_RISK,        /* chance: the Risk roll */
-    PHASE_TOSS,        /* chance: a caught player's random card */
-    PHASE_EFFECT,      /* chance: what an effect turns up, draws or replaces */
-    PHASE_WINDOW,      /* a window for ratting: rat or pass */
-    PHASE_BET,         /* phase 3, together */
-    PHASE_UNCOVER,     /* chance: E1 */
-    PHASE_UNVEIL,      /* chance: E2, the next Sabotage, or done */
-    PHASE_DICE,        /* chance: E4 */
-    PHASE_REACT,       /* E5 */
-    PHASE_SLIPS,       /* chance: F1, the slips shown */
-    PHASE_SETTLE,      /* F2, together */
-    PHASE_SETTLED,     /* chance: both settlements shown */
-    PHASE_FATE,        /* chance: H2 */
-    PHASE_AFTER,       /* H1: a player who is done early chooses */
-    PHASE_DISCARD,     /* phase 6, together */
-    PHASE_OVER,
+#define ROW(id, ...) PHASE_##id,
+    BLOODSPORT_PHASES(ROW)
+#undef ROW
     PHASES
 };
 

@@ -58,8 +58,9 @@ void round_begin(struct state *st)
     deal_on(s);
 }
 
-void deal_options(const struct bloodsport *s, struct options *o)
+void deal_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     int f = s->step;
     if (s->sub == STAGE_HANDS) {
         options_deal(s, DECK_ACTIONS, hand_next(s), o);

@@ -199,8 +199,9 @@ static void replace_options(const struct bloodsport *s, const struct effect *e, 
     arg_is(take, deck == DECK_WEAPONS ? weapon_in(s, at) : secret_in(s, at));
 }
 
-void effect_options(const struct pack *p, const struct bloodsport *s, struct options *o)
+void effect_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)seat;
     const struct effect *e = &effects_of(p, s)->at[s->step];
     switch (e->op) {
     case OP_LOOK: look_options(s, o); break;

@@ -12,9 +12,22 @@ static int row_next(const struct pack *p, const struct bloodsport *s)
     return -1;
 }
 
-static void uncover_apply(struct bloodsport *s)
+void uncover_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     int f = s->fight;
+    struct option *up = option_add(o, SEAT_CHANCE, DO_UNCOVER);
+    (void)p, (void)seat;
+    arg_is(up, f);
+    arg_is(up, weapon_in(s, f * 2));
+    arg_is(up, weapon_in(s, f * 2 + 1));
+    arg_is(up, secret_in(s, f));
+}
+
+void uncover_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct bloodsport *s = table_of(st);
+    int f = s->fight;
+    (void)p, (void)m;
     s->weapon_known[WEAPON_SLOT + f * 2] = s->weapon_known[WEAPON_SLOT + f * 2 + 1] = ALL_SEATS; /* BG-E1 */
     s->secret_known[SECRET_FIGHT + f] = ALL_SEATS;                                               /* BG-E1 */
     s->secret_new = 1;
@@ -25,7 +38,7 @@ static void uncover_apply(struct bloodsport *s)
     s->phase = PHASE_UNVEIL;
 }
 
-static void unveil_apply(const struct pack *p, struct state *st, int row, int card)
+static void turn_up(const struct pack *p, struct state *st, int row, int card)
 {
     struct bloodsport *s = table_of(st);
     const struct action *a = &p->action[card];
@@ -47,6 +60,27 @@ static void unveil_apply(const struct pack *p, struct state *st, int row, int ca
         window_open(p, st, seats_active(s), PHASE_RISK); /* BG-C10 */
 }
 
+void unveil_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+{
+    int row = row_next(p, s);
+    struct option *up = option_add(o, SEAT_CHANCE, row < 0 ? DO_UNVEIL_DONE : DO_UNVEIL);
+    (void)seat;
+    if (row >= 0) {
+        arg_is(up, row);
+        arg_is(up, sabotage_in(s, row));
+    }
+}
+
+void unveil_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    if (m->verb == DO_UNVEIL) {
+        turn_up(p, st, m->arg[0], m->arg[1]);
+    } else {
+        table_of(st)->row_next = ROWS_MAX;
+        secret_begin(p, st);
+    }
+}
+
 /* ---- E3 ---- */
 
 void secret_begin(const struct pack *p, struct state *st)
@@ -59,8 +93,9 @@ void secret_begin(const struct pack *p, struct state *st)
 
 /* ---- E4 ---- */
 
-static void dice_options(const struct bloodsport *s, struct options *o)
+void dice_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct option *dice = option_add(o, SEAT_CHANCE, DO_DICE);
     for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++) {
         arg_range(dice, 1, 6);
@@ -71,7 +106,7 @@ static void dice_options(const struct bloodsport *s, struct options *o)
     }
 }
 
-static void dice_apply(const struct pack *p, struct state *st, const struct move *m)
+void dice_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++)
@@ -194,41 +229,4 @@ static void blow(const struct pack *p, struct state *st)
         fight_end(p, st, WINNER_NOBODY);
     else
         secret_begin(p, st);
-}
-
-/* ---- chance's part ---- */
-
-void fight_options(const struct pack *p, const struct bloodsport *s, struct options *o)
-{
-    int f = s->fight;
-    if (s->phase == PHASE_DICE) {
-        dice_options(s, o);
-    } else if (s->phase == PHASE_UNCOVER) {
-        struct option *up = option_add(o, SEAT_CHANCE, DO_UNCOVER);
-        arg_is(up, f);
-        arg_is(up, weapon_in(s, f * 2));
-        arg_is(up, weapon_in(s, f * 2 + 1));
-        arg_is(up, secret_in(s, f));
-    } else {
-        int row = row_next(p, s);
-        struct option *up = option_add(o, SEAT_CHANCE, row < 0 ? DO_UNVEIL_DONE : DO_UNVEIL);
-        if (row >= 0) {
-            arg_is(up, row);
-            arg_is(up, sabotage_in(s, row));
-        }
-    }
-}
-
-void fight_apply(const struct pack *p, struct state *st, const struct move *m)
-{
-    struct bloodsport *s = table_of(st);
-    switch (m->verb) {
-    case DO_UNCOVER: uncover_apply(s); break;
-    case DO_UNVEIL: unveil_apply(p, st, m->arg[0], m->arg[1]); break;
-    case DO_UNVEIL_DONE:
-        s->row_next = ROWS_MAX;
-        secret_begin(p, st);
-        break;
-    default: dice_apply(p, st, m);
-    }
 }

@@ -59,19 +59,30 @@ static void caught(const struct pack *p, struct state *st)
         play_end(p, st); /* BG-C5: an empty hand discards nothing */
 }
 
-void risk_apply(const struct pack *p, struct state *st, int die)
+void risk_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    struct bloodsport *s = table_of(st);
-    if (die > risk_need(p, s)) { /* BG-C4 */
+    (void)p, (void)s, (void)seat;
+    arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, 6); /* BG-C4 */
+}
+
+void risk_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    if (m->arg[0] > risk_need(p, look_at(st))) { /* BG-C4 */
         effects_run(p, st);
     } else {
         caught(p, st);
     }
 }
 
-void toss_apply(const struct pack *p, struct state *st, int card)
+void toss_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    action_put(st, card, ACTION_DISCARD); /* BG-C5: at once, face up */
+    (void)p, (void)seat;
+    arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat)); /* BG-C5: at random */
+}
+
+void toss_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    action_put(st, m->arg[0], ACTION_DISCARD); /* BG-C5: at once, face up */
     play_end(p, st);
 }
 

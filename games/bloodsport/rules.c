@@ -1,4 +1,4 @@
-/* The functions of struct game: each hands the state to the file of its phase. */
+/* The functions of struct game; the rows of the phases say whose file goes on. */
 #include <string.h>
 
 #include "games/bloodsport/rules.h"
@@ -42,81 +42,38 @@ int bloodsport_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
+const struct phase_row bloodsport_phases[PHASES] = {
+#define ROW(id, name, kind, who, part, options, apply, begin) {WHO_##who, IN_##part, options, apply, begin},
+    BLOODSPORT_PHASES(ROW)
+#undef ROW
+};
+
 uint32_t bloodsport_turn(const struct data *d, const struct state *st)
 {
     (void)d;
     const struct bloodsport *s = look_at(st);
-    switch (s->phase) {
-    case PHASE_ACTION:
-    case PHASE_WINDOW:
-    case PHASE_REACT:
-    case PHASE_AFTER: return 1u << s->actor;
-    case PHASE_TARGET:
-    case PHASE_PAY: return 1u << s->play_seat;
-    case PHASE_BET:
-    case PHASE_SETTLE:
-    case PHASE_DISCARD: return s->waiting;
-    case PHASE_OVER: return 0;
-    default: return 1u << SEAT_CHANCE;
+    switch (bloodsport_phases[s->phase].who) {
+    case WHO_CHANCE: return 1u << SEAT_CHANCE;
+    case WHO_ACTOR: return 1u << s->actor;
+    case WHO_PLAYER: return 1u << s->play_seat;
+    case WHO_WAITING: return s->waiting;
+    default: return 0;
     }
 }
 
 void bloodsport_options(const struct data *d, const struct state *st, int seat, struct options *o)
 {
-    const struct pack *p = pack_of(d);
     const struct bloodsport *s = look_at(st);
     options_clear(o);
-    switch (s->phase) {
-    case PHASE_DEAL: deal_options(s, o); break;
-    case PHASE_ACTION: action_options(p, s, seat, o); break;
-    case PHASE_TARGET: target_options(p, s, seat, o); break;
-    case PHASE_PAY: pay_options(p, s, seat, o); break;
-    case PHASE_RISK: arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, 6); break; /* BG-C4 */
-    case PHASE_TOSS: /* BG-C5: at random */
-        arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat));
-        break;
-    case PHASE_EFFECT: effect_options(p, s, o); break;
-    case PHASE_WINDOW: window_options(seat, o); break;
-    case PHASE_BET: bet_options(s, seat, o); break;
-    case PHASE_UNCOVER:
-    case PHASE_UNVEIL:
-    case PHASE_DICE: fight_options(p, s, o); break;
-    case PHASE_REACT: react_options(p, s, seat, o); break;
-    case PHASE_SLIPS: slips_options(s, o); break;
-    case PHASE_SETTLE: settle_options(s, seat, o); break;
-    case PHASE_SETTLED: settled_options(s, o); break;
-    case PHASE_FATE: fate_options(s, o); break;
-    case PHASE_AFTER: bloodsport_after_options(s, seat, o); break;
-    case PHASE_DISCARD: discard_options(s, seat, o); break;
-    default: break;
-    }
+    if (bloodsport_phases[s->phase].options)
+        bloodsport_phases[s->phase].options(pack_of(d), s, seat, o);
 }
 
 void bloodsport_apply(const struct data *d, struct state *st, const struct move *m)
 {
-    const struct pack *p = pack_of(d);
-    switch (look_at(st)->phase) {
-    case PHASE_DEAL: bloodsport_deal_apply(p, st, m); break;
-    case PHASE_ACTION: action_apply(p, st, m); break;
-    case PHASE_TARGET: target_apply(p, st, m); break;
-    case PHASE_PAY: pay_apply(p, st, m); break;
-    case PHASE_RISK: risk_apply(p, st, m->arg[0]); break;
-    case PHASE_TOSS: toss_apply(p, st, m->arg[0]); break;
-    case PHASE_EFFECT: effect_apply(p, st, m); break;
-    case PHASE_WINDOW: window_apply(p, st, m); break;
-    case PHASE_BET: bet_apply(p, st, m); break;
-    case PHASE_UNCOVER:
-    case PHASE_UNVEIL:
-    case PHASE_DICE: fight_apply(p, st, m); break;
-    case PHASE_REACT: react_apply(p, st, m); break;
-    case PHASE_SLIPS: slips_apply(p, st); break;
-    case PHASE_SETTLE: settle_apply(st, m); break;
-    case PHASE_SETTLED: settled_apply(p, st); break;
-    case PHASE_FATE: fate_apply(p, st, m); break;
-    case PHASE_AFTER: bloodsport_after_apply(p, st, m); break;
-    case PHASE_DISCARD: discard_apply(st, m); break;
-    default: ENSURE(!"a move after the end");
-    }
+    const struct phase_row *row = &bloodsport_phases[look_at(st)->phase];
+    ENSURE(row->apply || !"a move after the end");
+    row->apply(pack_of(d), st, m);
 }
 
 void bloodsport_payoff(const struct data *d, const struct state *st, int32_t *out)

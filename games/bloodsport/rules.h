@@ -101,7 +101,7 @@ void options_deal(const struct bloodsport *, int deck, int to, struct options *)
 
 /* ---- deal.c: phase 1 ---- */
 void round_begin(struct state *);
-void deal_options(const struct bloodsport *, struct options *);
+void deal_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bloodsport_deal_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- action.c: phase 2, and the price of every card ---- */
@@ -122,8 +122,10 @@ void play_begin(struct bloodsport *, int seat, int card, int row, int on);
 /* Targets are named: price, roll or effect. */
 void play_price(const struct pack *, struct state *);
 void play_roll(const struct pack *, struct state *);
-void risk_apply(const struct pack *, struct state *, int die);
-void toss_apply(const struct pack *, struct state *, int card);
+void risk_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void risk_apply(const struct pack *, struct state *, const struct move *);
+void toss_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void toss_apply(const struct pack *, struct state *, const struct move *);
 void play_end(const struct pack *, struct state *);
 /* What a Risk roll must beat now. */
 int risk_need(const struct pack *, const struct bloodsport *);
@@ -132,27 +134,31 @@ int risk_need(const struct pack *, const struct bloodsport *);
 /* Runs the effects of the card being played, or of the Secret where play_seat is NONE, till chance is needed
  * or all is done. */
 void effects_run(const struct pack *, struct state *);
-void effect_options(const struct pack *, const struct bloodsport *, struct options *);
+void effect_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void effect_apply(const struct pack *, struct state *, const struct move *);
 uint16_t show_witnesses(const struct bloodsport *);
 
 /* ---- window.c: ratting ---- */
 /* Asks the seats of `mask` in React order, then goes on with phase `then`. */
 void window_open(const struct pack *, struct state *, int mask, int then);
-void window_options(int seat, struct options *);
+void window_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void window_apply(const struct pack *, struct state *, const struct move *);
 void rat(struct bloodsport *, int seat);
 
 /* ---- bets.c: phase 3 and the slips ---- */
-void bet_begin(struct state *);
-void bet_options(const struct bloodsport *, int seat, struct options *);
+void bet_begin(const struct pack *, struct state *);
+void bet_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bet_apply(const struct pack *, struct state *, const struct move *);
-void slips_options(const struct bloodsport *, struct options *);
-void slips_apply(const struct pack *, struct state *);
+void slips_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void slips_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- fight.c: phase 4 ---- */
-void fight_options(const struct pack *, const struct bloodsport *, struct options *);
-void fight_apply(const struct pack *, struct state *, const struct move *);
+void uncover_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void uncover_apply(const struct pack *, struct state *, const struct move *);
+void unveil_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void unveil_apply(const struct pack *, struct state *, const struct move *);
+void dice_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void dice_apply(const struct pack *, struct state *, const struct move *);
 void secret_begin(const struct pack *, struct state *);
 void react_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void react_apply(const struct pack *, struct state *, const struct move *);
@@ -164,29 +170,40 @@ void react_next(const struct pack *, struct state *);
 bool fight_is_stuck(const struct pack *, const struct bloodsport *);
 
 /* ---- settle.c: the moneylenders, fate, reset ---- */
-void settle_begin(struct state *);
+void settle_begin(const struct pack *, struct state *);
 struct set settle_choices(const struct bloodsport *, int seat);
 /* A choice of those as the field "settle" keeps it, and back. */
 uint8_t settle_value(int choice);
 int settle_choice(int value);
 /* What that field may hold of a seat, by what all know. */
 struct set settle_values(const struct bloodsport *, int seat);
-void settle_options(const struct bloodsport *, int seat, struct options *);
-void settle_apply(struct state *, const struct move *);
-void settled_options(const struct bloodsport *, struct options *);
-void settled_apply(const struct pack *, struct state *);
-void fate_options(const struct bloodsport *, struct options *);
+void settle_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void settle_apply(const struct pack *, struct state *, const struct move *);
+void settled_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void settled_apply(const struct pack *, struct state *, const struct move *);
+void fate_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void fate_apply(const struct pack *, struct state *, const struct move *);
-void bloodsport_after_options(const struct bloodsport *, int seat, struct options *);
+void bloodsport_after_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bloodsport_after_apply(const struct pack *, struct state *, const struct move *);
-void discard_begin(struct state *);
-void discard_options(const struct bloodsport *, int seat, struct options *);
-void discard_apply(struct state *, const struct move *);
+void discard_begin(const struct pack *, struct state *);
+void discard_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
+void discard_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */
 enum tally { TALLY_WON, TALLY_LOST, TALLY_FATE_LOW, TALLY_FATE_MIDDLE, TALLY_FATE_HIGH, TALLIES };
 enum { FATE_LOW = 10, FATE_MIDDLE = 20 }; /* BG-H2: the most that has the first, the second ending of those who won */
+/* A phase as BLOODSPORT_PHASES has it. */
+enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_PLAYER, WHO_WAITING }; /* PLAYER: who plays the card; WAITING: all of those */
+enum part { IN_NONE = -1, IN_SET_UP, IN_ACTION, IN_BETS, IN_FIGHTS, IN_SETTLE, IN_RESET, IN_FATE };
+struct phase_row {
+    enum who who;
+    enum part part;
+    void (*options)(const struct pack *, const struct bloodsport *, int seat, struct options *);
+    void (*apply)(const struct pack *, struct state *, const struct move *);
+    void (*begin)(const struct pack *, struct state *);
+};
+extern const struct phase_row bloodsport_phases[PHASES];
 const char *bloodsport_init(const struct data *, const struct rules *, int seats, struct state *);
 int bloodsport_phase(const struct data *, const struct state *);
 uint32_t bloodsport_turn(const struct data *, const struct state *);

@@ -31,8 +31,9 @@ struct set settle_choices(const struct bloodsport *s, int seat)
     return of;
 }
 
-void settle_begin(struct state *st)
+void settle_begin(const struct pack *p, struct state *st)
 {
+    (void)p;
     struct bloodsport *s = table_of(st);
     for (int seat = 0; seat < s->seats; seat++)
         if (owes(s, seat) && (s->chance[seat] > 0 || can_pay(s, seat)))
@@ -62,13 +63,15 @@ struct set settle_values(const struct bloodsport *s, int seat)
     return of;
 }
 
-void settle_options(const struct bloodsport *s, int seat, struct options *o)
+void settle_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p;
     arg_one(option_add(o, seat, DO_SETTLE), settle_choices(s, seat));
 }
 
-void settle_apply(struct state *st, const struct move *m)
+void settle_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct bloodsport *s = table_of(st);
     s->settle[m->seat] = settle_value(m->arg[0]);
     s->waiting &= (uint8_t)~(1 << m->seat);
@@ -76,11 +79,12 @@ void settle_apply(struct state *st, const struct move *m)
         s->phase = PHASE_SETTLED; /* BG-F2: both settle, then both are shown */
 }
 
-void settled_options(const struct bloodsport *s, struct options *o)
+void settled_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct option *both = option_add(o, SEAT_CHANCE, DO_SETTLED);
-    for (int seat = 0; seat < PLAYERS_MAX; seat++)
-        arg_is(both, settle_choice(s->settle[seat]));
+    for (int i = 0; i < PLAYERS_MAX; i++)
+        arg_is(both, settle_choice(s->settle[i]));
 }
 
 static void finish(struct bloodsport *s, int seat, int outcome)
@@ -129,8 +133,9 @@ static void after_next(const struct pack *p, struct state *st)
     window_open(p, st, seats_active(s), PHASE_DISCARD);
 }
 
-void settled_apply(const struct pack *p, struct state *st)
+void settled_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)m;
     struct bloodsport *s = table_of(st);
     for (int seat = 0; seat < s->seats; seat++) {
         int chosen = s->settle[seat];
@@ -163,13 +168,14 @@ static bool fate_twice(const struct bloodsport *s, int seat)
     return s->seats == 2 && s->outcome[seat] == OUTCOME_WON && s->outcome[!seat] == OUTCOME_NONE; /* BG-H2 */
 }
 
-void fate_options(const struct bloodsport *s, struct options *o)
+void fate_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    int seat = fate_next(s);
+    (void)p, (void)seat;
+    int of = fate_next(s);
     struct option *fate = option_add(o, SEAT_CHANCE, DO_FATE);
-    arg_is(fate, seat);
+    arg_is(fate, of);
     arg_range(fate, 1, 6);
-    if (fate_twice(s, seat))
+    if (fate_twice(s, of))
         arg_range(fate, 1, 6);
     else
         arg_is(fate, 0);
@@ -184,8 +190,9 @@ void fate_apply(const struct pack *p, struct state *st, const struct move *m)
         after_next(p, st);
 }
 
-void bloodsport_after_options(const struct bloodsport *s, int seat, struct options *o)
+void bloodsport_after_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p;
     if (has_won(s, seat))
         option_add(o, seat, DO_GO_ON); /* BG-H1 */
     option_add(o, seat, DO_START_OVER); /* BG-H1: whether won or lost */
@@ -252,22 +259,25 @@ static void discard_on(struct state *st)
         reset(st);
 }
 
-void discard_begin(struct state *st)
+void discard_begin(const struct pack *p, struct state *st)
 {
+    (void)p;
     struct bloodsport *s = table_of(st);
     s->phase = PHASE_DISCARD;
     s->waiting = (uint8_t)seats_active(s);
     discard_on(st);
 }
 
-void discard_options(const struct bloodsport *s, int seat, struct options *o)
+void discard_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p;
     arg_one(option_add(o, seat, DO_DISCARD), bloodsport_hand_of(s, seat)); /* BG-G1: any, face down */
     option_add(o, seat, DO_DONE)->flags = OPTION_SAFE;
 }
 
-void discard_apply(struct state *st, const struct move *m)
+void discard_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct bloodsport *s = table_of(st);
     if (m->verb == DO_DISCARD)
         action_put(st, m->arg[0], ACTION_CLOSED + m->seat); /* BG-G1 */

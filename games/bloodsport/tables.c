@@ -5,8 +5,9 @@
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
 
 static const char *const phase_names[PHASES] = {
-    "deal", "action", "target", "pay", "risk", "toss", "effect", "window", "bet", "uncover", "unveil",
-    "dice", "react", "slips", "settle", "settled", "fate", "after", "discard", "over",
+#define ROW(id, name, ...) name,
+    BLOODSPORT_PHASES(ROW)
+#undef ROW
 };
 static const char *const seat_names[] = {"0", "1"};
 static const char *const slot_names[SLOTS] = {"left-1", "right-1", "left-2", "right-2", "left-3", "right-3"};
@@ -114,26 +115,9 @@ static const struct verb_spec verbs[VERBS] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    [PHASE_DEAL] = {"deal", PHASE_TURN},
-    [PHASE_ACTION] = {"action", PHASE_TURN},
-    [PHASE_TARGET] = {"target", PHASE_TURN},
-    [PHASE_PAY] = {"pay", PHASE_TURN},
-    [PHASE_RISK] = {"risk", PHASE_TURN},
-    [PHASE_TOSS] = {"toss", PHASE_TURN},
-    [PHASE_EFFECT] = {"effect", PHASE_TURN},
-    [PHASE_WINDOW] = {"window", PHASE_TURN},
-    [PHASE_BET] = {"bet", PHASE_TOGETHER},
-    [PHASE_UNCOVER] = {"uncover", PHASE_TURN},
-    [PHASE_UNVEIL] = {"unveil", PHASE_TURN},
-    [PHASE_DICE] = {"dice", PHASE_TURN},
-    [PHASE_REACT] = {"react", PHASE_TURN},
-    [PHASE_SLIPS] = {"slips", PHASE_TURN},
-    [PHASE_SETTLE] = {"settle", PHASE_TOGETHER},
-    [PHASE_SETTLED] = {"settled", PHASE_TURN},
-    [PHASE_FATE] = {"fate", PHASE_TURN},
-    [PHASE_AFTER] = {"after", PHASE_TURN},
-    [PHASE_DISCARD] = {"discard", PHASE_TOGETHER},
-    [PHASE_OVER] = {"over", PHASE_TURN},
+#define ROW(id, name, kind, ...) {name, PHASE_##kind},
+    BLOODSPORT_PHASES(ROW)
+#undef ROW
 };
 
 static const struct rule_spec rules[] = {

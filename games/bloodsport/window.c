@@ -8,15 +8,11 @@ static void go_on(const struct pack *p, struct state *st)
     int then = s->then;
     s->actor = NONE;
     s->then = NONE;
-    switch (then) {
-    case PHASE_ACTION: action_next(p, st); break;
-    case PHASE_BET: bet_begin(st); break;
-    case PHASE_UNCOVER:
-    case PHASE_RISK: s->phase = (uint8_t)then; break;
-    case PHASE_SETTLE: settle_begin(st); break;
-    case PHASE_DISCARD: discard_begin(st); break;
-    default: ENSURE(!"a phase after a window");
-    }
+    ENSURE(then < PHASES);
+    if (bloodsport_phases[then].begin)
+        bloodsport_phases[then].begin(p, st);
+    else
+        s->phase = (uint8_t)then;
 }
 
 /* Asks the next of `waiting`, or goes on. */
@@ -52,8 +48,9 @@ void rat(struct bloodsport *s, int seat)
     s->guard = 1;      /* BG-C10 */
 }
 
-void window_options(int seat, struct options *o)
+void window_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
+    (void)p, (void)s;
     option_add(o, seat, DO_RAT);
     option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
 }

@@ -116,22 +116,21 @@ static void after_prompt(struct talk *x)
         say(x, ASK_OUTCOME());
 }
 
+static void discard_prompt(struct talk *x) { say(x, ASK_DISCARD(.cards = HAND_FULL)); }
+
+/* Where somebody is to move. */
+static void (*const prompts[PHASES])(struct talk *) = {
+    [PHASE_ACTION] = action_prompt, [PHASE_TARGET] = target_prompt, [PHASE_PAY] = pay_prompt,
+    [PHASE_WINDOW] = window_prompt, [PHASE_BET] = bet_prompt,       [PHASE_REACT] = react_prompt,
+    [PHASE_SETTLE] = settle_prompt, [PHASE_AFTER] = after_prompt,   [PHASE_DISCARD] = discard_prompt,
+};
+
 void words_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     talk_begin(&x, d, v, t);
-    switch (x.s->phase) {
-    case PHASE_ACTION: action_prompt(&x); break;
-    case PHASE_TARGET: target_prompt(&x); break;
-    case PHASE_PAY: pay_prompt(&x); break;
-    case PHASE_WINDOW: window_prompt(&x); break;
-    case PHASE_BET: bet_prompt(&x); break;
-    case PHASE_REACT: react_prompt(&x); break;
-    case PHASE_SETTLE: settle_prompt(&x); break;
-    case PHASE_AFTER: after_prompt(&x); break;
-    case PHASE_DISCARD: say(&x, ASK_DISCARD(.cards = HAND_FULL)); break;
-    default: break;
-    }
+    if (prompts[x.s->phase])
+        prompts[x.s->phase](&x);
 }
 
 /* ---- Labels ---- */

@@ -3,30 +3,6 @@
 
 static void line_end(struct talk *x) { text_char(x->t, '\n'); }
 
-/* What a row of `phase` is called; -1: a step within one that needs no name. */
-static int phase_called(int phase)
-{
-    enum { DEAL, ACTION, BET, FIGHT, SETTLE, RESET, FATE };
-    switch (phase) {
-    case PHASE_DEAL: return DEAL;
-    case PHASE_ACTION:
-    case PHASE_TARGET: return ACTION;
-    case PHASE_BET: return BET;
-    case PHASE_UNCOVER:
-    case PHASE_UNVEIL:
-    case PHASE_DICE:
-    case PHASE_REACT: return FIGHT;
-    case PHASE_SLIPS:
-    case PHASE_SETTLE:
-    case PHASE_SETTLED: return SETTLE;
-    case PHASE_DISCARD: return RESET;
-    case PHASE_OVER:
-    case PHASE_FATE:
-    case PHASE_AFTER: return FATE;
-    default: return -1;
-    }
-}
-
 static void purse(struct talk *x, int seat)
 {
     const struct bloodsport *s = x->s;
@@ -218,7 +194,7 @@ void words_board(const struct data *d, const struct view *v, struct text *t)
     struct talk x;
     talk_begin(&x, d, v, t);
     const struct bloodsport *s = x.s;
-    int phase = phase_called(s->phase);
+    int phase = bloodsport_phases[s->phase].part;
     if (phase < 0)
         say(&x, BOARD_ROUND_WITHIN(.round = s->round, .guard = s->guard));
     else
