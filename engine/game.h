@@ -333,6 +333,10 @@ struct words {
      * costs much is looked up in out->kept, if the caller gave it (engine/kept.h). */
     void (*cards)(const struct data *, struct text *out);
     void (*facts)(const struct data *, const struct view *, struct text *out);
+    /* What a page asks while somebody still chooses, before any move: limits and costs of a character in the making, chances.
+     * The question is a map of one member, which says what is asked; the answer a JSON object. False: `wrong` says what the
+     * question lacks. NULL: the game answers none. */
+    bool (*ask)(const struct data *, const struct node *question, struct text *out, struct complaint *wrong);
 };
 
 /* A character that somebody makes for a seat before the match or in it, and keeps. */

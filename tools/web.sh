@@ -1,8 +1,9 @@
 #!/bin/sh
 # Builds the page into web/dist, from the packages that web/package-lock.json pins and with the Node that is one of
-# them, and puts beside it each game, with engine and table, as WebAssembly, with which it checks logs: tools/web.sh build.
-# `check`: type checks and unit tests. `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has
-# not changed since it last went well, and says what it does.
+# them, and puts beside it each game, with engine and table, as WebAssembly, with which it checks logs and asks what the
+# rules allow: tools/web.sh build. `check`: type checks and unit tests, which ask the same modules (so build first).
+# `e2e`: plays it in Chromium with build/croupier (or $CROUPIER). Skips what has not changed since it last went well, and
+# says what it does.
 set -eu
 cd "$(dirname "$0")/../web"
 want=${1:-build}
@@ -44,9 +45,10 @@ if [ "$want" != e2e ]; then
     node scripts/voice.mjs
 fi
 sources=$(digest src public scripts index.html ./*.ts ./*.js ./*.json ../docs/rules)
+engine=$(digest ../engine ../voice ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
 case $want in
 check)
-    if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources" ]; then
+    if [ "$(cat node_modules/.croupier-tested 2>/dev/null)" = "$sources $engine" ]; then
         echo "web: checked and tested before, nothing changed"
         exit 0
     fi
@@ -60,7 +62,7 @@ check)
     fi
     rm -f "$types"
     echo "web: types hold"
-    echo "$sources" >node_modules/.croupier-tested
+    echo "$sources $engine" >node_modules/.croupier-tested
     echo "$tail passed, 0 failed"
     ;;
 e2e)
@@ -69,7 +71,6 @@ e2e)
     exec node e2e/run.mjs
     ;;
 build)
-    engine=$(digest ../engine ../voice ../games ../table ./wasm ../tools/embed.c ../tools/voicec)
     if [ -f dist/index.html ] && [ "$(cat node_modules/.croupier-built 2>/dev/null)" = "$sources $engine" ]; then
         echo "web: web/dist is up to date"
         exit 0

@@ -64,10 +64,9 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
 static void raise_options(const struct twenty_one *s, int seat, struct options *o)
 {
     struct set of = set_none();
+    struct sheet h = sheet_of(s, s->builder);
     for (int i = 0; i < ABILITIES; i++) {
-        struct sheet h = sheet_of(s, s->builder);
-        h.ability[i]++;
-        if (s->step == STEP_SINGLE_A || !sheet_abilities_wrong(&h, s->rule_single_twice)) /* BJ-F1 */
+        if (sheet_raise_open(&h, i, s->rule_single_twice)) /* BJ-F1 */
             set_add(&of, i);
     }
     arg_one(option_add(o, seat, DO_RAISE), of);
@@ -77,11 +76,8 @@ static void learn_options(const struct twenty_one *s, int seat, struct options *
 {
     struct set of = set_none();
     struct sheet h = sheet_of(s, s->builder);
-    int known[ABILITIES] = {0};
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        known[skill_rows[i].ability] += h.skills >> i & 1;
-    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (!(h.skills >> i & 1) && known[skill_rows[i].ability] < h.ability[skill_rows[i].ability])
+        if (!(h.skills >> i & 1) && !sheet_skill_closed(&h, i))
             set_add(&of, i); /* BJ-F2 */
     arg_one(option_add(o, seat, DO_LEARN), of);
 }
@@ -98,13 +94,9 @@ static struct set schools_open(const struct sheet *h)
 static struct set spells_open(const struct sheet *h)
 {
     struct set of = set_none();
-    for (int i = 0; i < SPELLS; i++) {
-        int known = 0, school = spell_rows[i].school;
-        for (int other = 0; other < SPELLS; other++)
-            known += spell_rows[other].school == school && other != SPELL_COMBUSTION && h->spells >> other & 1;
-        if (!(h->spells >> i & 1) && i != SPELL_COMBUSTION && known < sheet_spell_limit(h, school))
+    for (int i = 0; i < SPELLS; i++)
+        if (!(h->spells >> i & 1) && !sheet_spell_closed(h, i))
             set_add(&of, i); /* BJ-F3 */
-    }
     return of;
 }
 
@@ -150,7 +142,7 @@ static void armor_options(const struct twenty_one *s, int seat, struct options *
     struct sheet h = sheet_of(s, s->builder);
     struct set of = set_none();
     for (int i = 0; i < ARMORS; i++)
-        if (armor_rows[i].weight <= sheet_armor_limit(&h))
+        if (!sheet_armor_closed(&h, i))
             set_add(&of, i); /* BJ-F4 */
     arg_one(option_add(o, seat, DO_ARMOR), of);
 }
@@ -198,7 +190,7 @@ static void hero_done(const struct pack *p, struct state *st, int kind)
 static void spells_begin(struct twenty_one *s)
 {
     struct sheet h = sheet_of(s, s->builder);
-    if (sheet_has_magic(&h) && (h.ability[POWER] || h.ability[ENDURANCE]))
+    if (sheet_free_spell(&h))
         s->spells[s->builder] |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
     if (s->step == STEP_SKILLS && h.skills >> SKILL_ATTUNEMENT & 1)
         s->step = STEP_ATTUNE;

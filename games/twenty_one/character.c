@@ -17,7 +17,7 @@ struct sheet character_sheet(const struct kept_character *c)
     return h;
 }
 
-static void keep(struct kept_character *c, const struct sheet *h) { memcpy(c->block, h, sizeof *h); }
+void character_keep(struct kept_character *c, const struct sheet *h) { memcpy(c->block, h, sizeof *h); }
 
 static void put_line(char *out, size_t size, const char *line)
 {
@@ -29,7 +29,7 @@ static void put_line(char *out, size_t size, const char *line)
 
 enum { POINTS_READ_MAX = 99 };   /* of an Ability: which of them are legal is said with the rule */
 
-static bool read_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
+bool character_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
 {
     const struct node *title = node_get(n, "name"), *about = node_get(n, "text");
     const char *line;
@@ -54,12 +54,12 @@ static bool read(const struct data *d, const struct rules *rules, const struct n
     (void)d;
     *out = (struct kept_character){0};
     if (!node_map(n, "a character", KEYS(keys), wrong) || node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
-        !read_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
+        !character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
         return false;
     const char *broken = sheet_wrong(&h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
     if (broken)
         return node_wrong(n, wrong, "%s", broken);
-    keep(out, &h);
+    character_keep(out, &h);
     return true;
 }
 
@@ -202,7 +202,7 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     const char *called = hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
     if (called)
         put_name(out, called);
-    keep(out, &h);
+    character_keep(out, &h);
     return true;
 }
 
@@ -240,10 +240,33 @@ static int name_free(const struct twenty_one *s)
     return __builtin_ctz(~(unsigned)used);
 }
 
+bool character_next(int seat, int step, const struct sheet *now, const struct sheet *want, bool twice, struct move *out)
+{
+    int at = 0;
+    switch (step) {
+    case STEP_START: *out = move_of(seat, DO_GROUP, sheet_group(want, twice), 0); break;
+    case STEP_SINGLE_A:
+    case STEP_SINGLE_B:
+        while (at < ABILITIES && now->ability[at] >= want->ability[at])
+            at++;
+        *out = move_of(seat, DO_RAISE, at < ABILITIES ? at : -1, 0);
+        break;
+    case STEP_SKILLS: *out = move_of(seat, DO_LEARN, missing(want->skills, now->skills), 0); break;
+    case STEP_ATTUNE: *out = move_of(seat, DO_ATTUNE, want->school == SCHOOL_NONE ? -1 : want->school, 0); break;
+    case STEP_SPELLS:
+        at = missing(want->spells, now->spells);
+        *out = at < 0 ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_SPELL, at, 0);
+        break;
+    case STEP_ARMOR: *out = want->armor == NONE ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_ARMOR, want->armor, 0); break;
+    default: *out = next_gear(seat, now, want); break;
+    }
+    return out->arg[0] >= 0;
+}
+
 static bool next(const struct data *d, const struct view *v, const struct kept_character *c, struct move *out)
 {
     const struct twenty_one *s = look_at(&v->state);
-    int seat = v->seat, at = 0;
+    int seat = v->seat;
     (void)d;
     if (s->phase != PHASE_BUILD || s->actor != seat)
         return false;
@@ -252,27 +275,11 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
         return s->step == STEP_START;
     }
     struct sheet now = sheet_of(s, s->builder), want = character_sheet(c);
-    switch (s->step) {
-    case STEP_START:
-        *out = *c->name && hero_called(s, s->builder) < 0 ? move_of(seat, DO_NAME, name_free(s), 0)
-                                                          : move_of(seat, DO_GROUP, sheet_group(&want, s->rule_single_twice), 0);
-        break;
-    case STEP_SINGLE_A:
-    case STEP_SINGLE_B:
-        while (at < ABILITIES - 1 && now.ability[at] >= want.ability[at])
-            at++;
-        *out = move_of(seat, DO_RAISE, at, 0);
-        break;
-    case STEP_SKILLS: *out = move_of(seat, DO_LEARN, missing(want.skills, now.skills), 0); break;
-    case STEP_ATTUNE: *out = move_of(seat, DO_ATTUNE, want.school, 0); break;
-    case STEP_SPELLS:
-        at = missing(want.spells, now.spells);
-        *out = at < 0 ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_SPELL, at, 0);
-        break;
-    case STEP_ARMOR: *out = want.armor == NONE ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_ARMOR, want.armor, 0); break;
-    default: *out = next_gear(seat, &now, &want); break;
+    if (s->step == STEP_START && *c->name && hero_called(s, s->builder) < 0) {
+        *out = move_of(seat, DO_NAME, name_free(s), 0);
+        return true;
     }
-    return true;
+    return character_next(seat, s->step, &now, &want, s->rule_single_twice, out);
 }
 
 const struct characters twenty_one_characters = {

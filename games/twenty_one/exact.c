@@ -106,6 +106,24 @@ struct chances exact_target(const struct playing *h, int owed, int target)
     return sum;
 }
 
+static void totals_branch(struct playing h, int owed, int holds, double weight, double *out)
+{
+    int total = playing_total(&h);
+    if ((!owed && total >= holds) || !refill(&h)) {
+        out[total > BUST_OVER ? BUST_OVER + 1 : total] += weight;
+        return;
+    }
+    for (int kind = 0; kind < KINDS; kind++)
+        if (h.deck.of[kind])
+            totals_branch(with(&h, kind), owed ? owed - 1 : 0, holds, weight * h.deck.of[kind] / h.deck.left, out);
+}
+
+void exact_totals(const struct playing *h, int owed, int holds, double out[BUST_OVER + 2])
+{
+    memset(out, 0, (BUST_OVER + 2) * sizeof *out);
+    totals_branch(*h, owed, holds, 1, out);
+}
+
 /* ---- A contest ---- */
 
 static void against_branch(struct playing h, int owed, int total, double weight, struct match_up *sum)

@@ -138,7 +138,7 @@ bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct s
     if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
         !read_bits(r, node_get(n, "skills"), "skills", NAMES_SKILL, SKILLS_OWN, &h->skills))
         return false;
-    if (sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]))
+    if (sheet_free_spell(h))
         h->spells |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
     if (!read_bits(r, node_get(n, "spells"), "spells", NAMES_SPELL, SPELLS, &h->spells))
         return false;

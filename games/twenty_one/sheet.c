@@ -46,6 +46,11 @@ bool sheet_has_magic(const struct sheet *h)
     return h->ability[POWER] || h->ability[HOPE] || h->ability[WITS]; /* BJ-F3 */
 }
 
+bool sheet_free_spell(const struct sheet *h)
+{
+    return sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]); /* BJ-F3 */
+}
+
 static int plain_limit(const struct sheet *h, int school)
 {
     int endurance = h->ability[ENDURANCE], power = h->ability[POWER];
@@ -66,6 +71,25 @@ bool sheet_school_open(const struct sheet *h, int school)
 int sheet_spell_limit(const struct sheet *h, int school)
 {
     return plain_limit(h, school) + (school == h->school ? sheet_gain(h).spells : 0); /* BJ-F3 */
+}
+
+int sheet_both_limit(const struct sheet *h)
+{
+    int one = sheet_hand_limit(h);
+    return one ? 2 * one : 1; /* BJ-F4 */
+}
+
+int sheet_damage_limit(const struct sheet *h, int base)
+{
+    return base + sheet_gain(h).limit + (h->armor == NONE ? 0 : armor_rows[h->armor].limit); /* BJ-C3, BJ-H1 */
+}
+
+int sheet_spells_counted(const struct sheet *h, int school)
+{
+    int n = 0;
+    for (int i = 0; i < SPELLS; i++)
+        n += h->spells >> i & 1 && spell_rows[i].school == school && !(i == SPELL_COMBUSTION && sheet_free_spell(h));
+    return n; /* BJ-F3 */
 }
 
 struct sheet sheet_blank(void)
@@ -124,6 +148,26 @@ const char *sheet_abilities_wrong(const struct sheet *h, bool twice)
     return "BJ-F1: +1 to both Abilities of one group, then +1 to two single ones: 4 points in all";
 }
 
+bool sheet_raise_open(const struct sheet *h, int ability, bool twice)
+{
+    struct sheet more = *h;
+    int points = 0;
+    for (int i = 0; i < ABILITIES; i++)
+        points += h->ability[i];
+    more.ability[ability]++;
+    return points < POINTS - 1 || !sheet_abilities_wrong(&more, twice); /* BJ-F1: after the first there is always a second */
+}
+
+static const char one_a_point[] = "BJ-F2: one Skill for each point, of the Ability that has the point";
+
+const char *sheet_skill_closed(const struct sheet *h, int skill)
+{
+    int known = 0, of = skill_rows[skill].ability;
+    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
+        known += h->skills >> i & 1 && skill_rows[i].ability == of;
+    return known < h->ability[of] ? NULL : one_a_point; /* BJ-F2 */
+}
+
 static const char *skills_wrong(const struct sheet *h)
 {
     int of[ABILITIES] = {0};
@@ -138,32 +182,42 @@ static const char *skills_wrong(const struct sheet *h)
     }
     for (int i = 0; i < ABILITIES; i++)
         if (of[i] != h->ability[i])
-            return "BJ-F2: one Skill for each point, of the Ability that has the point";
+            return one_a_point;
     return NULL;
+}
+
+/* Why no more spells of a school may be known. */
+static const char *school_full(const struct sheet *h, int school)
+{
+    static const char *const more[SCHOOLS] = {
+        "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
+        "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
+    };
+    return sheet_has_magic(h) ? more[school] : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
+}
+
+static const char comes_free[] = "BJ-F3: Combustion comes free to who has Power or Endurance";
+
+const char *sheet_spell_closed(const struct sheet *h, int spell)
+{
+    int school = spell_rows[spell].school;
+    if (spell == SPELL_COMBUSTION)
+        return comes_free; /* BJ-F3 */
+    return sheet_spells_counted(h, school) < sheet_spell_limit(h, school) ? NULL : school_full(h, school); /* BJ-F3 */
 }
 
 static const char *spells_wrong(const struct sheet *h)
 {
     bool attuned = sheet_gain(h).spells > 0;
-    int of[SCHOOLS] = {0};
-    bool free = sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]);
     if (attuned != (h->school != SCHOOL_NONE))
         return "BJ-F3: a school is named by who has Attunement, and by nobody else";
     if (attuned && !sheet_school_open(h, h->school))
         return "BJ-F3: Attunement adds to a school that is open to you";
-    for (int i = 0; i < SPELLS; i++)
-        if (h->spells >> i & 1 && !(i == SPELL_COMBUSTION && free))
-            of[spell_rows[i].school]++;
-    if (free != (h->spells >> SPELL_COMBUSTION & 1) && free)
-        return "BJ-F3: Combustion comes free to who has Power or Endurance";
+    if (sheet_free_spell(h) && !(h->spells >> SPELL_COMBUSTION & 1))
+        return comes_free;
     for (int school = 0; school < SCHOOLS; school++)
-        if (of[school] > sheet_spell_limit(h, school)) {
-            static const char *const more[SCHOOLS] = {
-                "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
-                "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
-            };
-            return sheet_has_magic(h) ? more[school] : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
-        }
+        if (sheet_spells_counted(h, school) > sheet_spell_limit(h, school))
+            return school_full(h, school);
     return NULL;
 }
 
@@ -205,12 +259,24 @@ static const char *hands_wrong(const struct sheet *h)
     }
     if (grip < 0)
         return NULL;
-    int held = h->slot[1 - grip], most = limit ? 2 * limit : 1;
+    int held = h->slot[1 - grip], most = sheet_both_limit(h);
     if (held == NONE || held == GEAR_GRIP || gear_rows[held].class == CLASS_ITEM || gear_rows[held].class == CLASS_INCIDENTAL)
         return "BJ-F4: two hands hold one weapon, shield or tool";
     if (weight(held) > most || weight(held) + all > most)
         return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand may (1 if that is 0)";
     return NULL;
+}
+
+const char *sheet_pockets_full(const struct sheet *h)
+{
+    return h->armor == NONE ? "BJ-F6: without armor there are no pockets"
+                            : "BJ-F6: one stack a pocket, and the armor has no more pockets";
+}
+
+const char *sheet_armor_closed(const struct sheet *h, int armor)
+{
+    static const char too_heavy[] = "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
+    return armor_rows[armor].weight > sheet_armor_limit(h) ? too_heavy : NULL;
 }
 
 const char *sheet_gear_wrong(const struct sheet *h)
@@ -222,12 +288,11 @@ const char *sheet_gear_wrong(const struct sheet *h)
         wrong = hands_wrong(h);
     if (wrong)
         return wrong;
-    if (h->armor != NONE && armor_rows[h->armor].weight > sheet_armor_limit(h))
-        return "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
+    if (h->armor != NONE && (wrong = sheet_armor_closed(h, h->armor)))
+        return wrong;
     for (int i = sheet_pockets(h); i < POCKETS; i++)
         if (h->pocket[i] != NONE)
-            return h->armor == NONE ? "BJ-F6: without armor there are no pockets"
-                                    : "BJ-F6: one stack a pocket, and the armor has no more pockets";
+            return sheet_pockets_full(h);
     return NULL;
 }
 

@@ -41,8 +41,7 @@ uint32_t skills_of(const struct pack *p, const struct twenty_one *s, int who)
 int limit_of(const struct twenty_one *s, int who)
 {
     struct sheet h = sheet_of(s, who);
-    int limit = s->base_limit[who] + sheet_gain(&h).limit; /* BJ-C3 */
-    return limit + (h.armor == NONE ? 0 : armor_rows[h.armor].limit); /* BJ-C3, BJ-H1 */
+    return sheet_damage_limit(&h, s->base_limit[who]); /* BJ-C3, BJ-H1 */
 }
 
 int side_mask(const struct twenty_one *s, int side)

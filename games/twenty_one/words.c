@@ -316,4 +316,5 @@ const struct words twenty_one_words = {
     .named = bj_named,
     .cards = bj_cards,
     .facts = bj_facts,
+    .ask = bj_ask,
 };

@@ -137,5 +137,7 @@ void bj_how(const struct rules *, struct text *);
 void bj_named(const char *kind, const char *name, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);
+/* ---- words_asked.c ---- */
+bool bj_ask(const struct data *, const struct node *question, struct text *, struct complaint *);
 
 #endif

@@ -195,6 +195,7 @@ page-found-beyond = Speichere das Protokoll und prüfe es mit croupier verify.
 page-found-not-here = Diese Seite hat kein Programm, um die Ziehungen zu wiederholen. Speichere das Protokoll und prüfe es mit croupier verify.
 page-found-stopped = Das Protokoll ließ sich hier nicht nachspielen: { $why }.
 page-found-not-sent = Das Protokoll ließ sich hier nicht nachspielen. Das Programm dafür kam nicht vollständig an.
+page-rules-missing = Dieses Haus wurde ohne die Regeln für die Seite gebaut.
 
 ## ---- Ein Spiel, das man lesen, aber nicht fortsetzen kann ----
 

@@ -231,6 +231,7 @@ page-found-not-here = This page has no program to make the draws again. Save the
 # $why text
 page-found-stopped = The log could not be replayed here: { $why }.
 page-found-not-sent = The log could not be replayed here. The program for it did not arrive whole.
+page-rules-missing = This house was built without the rules for a page.
 
 ## ---- A match that can be read, not played on ----
 

@@ -1,6 +1,7 @@
 /* What the WebAssembly module offers and the one thing it asks for, a hash. Always true: nothing else is
  * imported, so whoever gives it a hash can run it anywhere. */
 #include "games/registry.h"
+#include "web/wasm/ask.h"
 #include "web/wasm/check.h"
 #include "web/wasm/play.h"
 
@@ -56,6 +57,9 @@ EXPORT("croupier_check_next") int croupier_check_next(uint32_t size, uint32_t pa
 EXPORT("croupier_check_end") int croupier_check_end(void);
 EXPORT("croupier_check_why") const char *croupier_check_why(void);
 EXPORT("croupier_check_draws") uint32_t croupier_check_draws(void);
+/* A question (ask.h) of this size is put where packed says: 1, and the answer is said; 0, and what is wrong with it. */
+EXPORT("croupier_ask") int croupier_ask(uint32_t packed_size);
+EXPORT("croupier_said") const char *croupier_said(void);
 
 const char *croupier_name(void)
 {
@@ -134,4 +138,20 @@ const char *croupier_check_why(void)
 uint32_t croupier_check_draws(void)
 {
     return check.match.draws;
+}
+
+/* ---- Asking ---- */
+
+static char said[ASK_ANSWER_BYTES];
+
+int croupier_ask(uint32_t packed_size)
+{
+    struct text out = text_over(said, sizeof said);
+    ENSURE(packed_size <= sizeof packed);
+    return ask_game(games_list[0], packed, packed_size, &out);
+}
+
+const char *croupier_said(void)
+{
+    return said;
 }

@@ -83,7 +83,4 @@ export function bearer(token: string): RequestInit {
 
 export const games = () => json<GameInfo[]>("/api/games");
 export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
-/** A character by the limits of this table: what whoever makes it should know, or "". */
-export const characterNotes = async (seat: Pick<Seat, "table" | "token">, file: string) =>
-  (await json<{ notes: string }>(`/api/tables/${seat.table}/character`, { ...bearer(seat.token), method: "POST", body: file })).notes;
 export const tableInfo = (seat: Pick<Seat, "table" | "token">) => json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));

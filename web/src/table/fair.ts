@@ -4,7 +4,8 @@
  * more. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Answer, Question } from "./check.worker";
+import { replayed } from "./engine";
+import type { Outcome } from "./replay";
 import type { Fair } from "./wire";
 import { say } from "../voice/voice";
 
@@ -75,7 +76,7 @@ export function checkSame(first: Fair | undefined, log: string): Finding | null 
 }
 
 /** What came of replaying the log. */
-export function drawsFinding(told: Answer): Finding {
+export function drawsFinding(told: Outcome | { result: "not-here" }): Finding {
   switch (told.result) {
     case "proven":
       return { good: true, text: say("page-found-draws", { draws: told.draws }) };
@@ -96,17 +97,11 @@ function sentence(why: string): string {
 }
 
 /** Replays the log beside the page, and makes every draw of chance again. */
-export function checkDraws(game: string, log: string): Promise<Finding> {
-  return new Promise((done, fail) => {
-    const worker = new Worker(new URL("./check.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = (e: MessageEvent<Answer>) => {
-      worker.terminate();
-      done(drawsFinding(e.data));
-    };
-    worker.onerror = (e) => {
-      worker.terminate();
-      fail(new Error(e.message ? say("page-found-stopped", { why: e.message }) : say("page-found-not-sent")));
-    };
-    worker.postMessage({ game, log } satisfies Question);
-  });
+export async function checkDraws(game: string, log: string): Promise<Finding> {
+  try {
+    return drawsFinding((await replayed(game, log)) ?? { result: "not-here" });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : "";
+    throw new Error(why ? say("page-found-stopped", { why }) : say("page-found-not-sent"));
+  }
 }

@@ -1,8 +1,7 @@
 /* A whole log replayed by the rules, and every draw made again, in the program's own engine compiled to WebAssembly
  * (web/wasm/check.h). Always true: what comes out is what `croupier verify` says of the same log. */
 
-/** SHA-256 of bytes, or with a key their HMAC-SHA-256. */
-export type Hash = (key: Uint8Array | null, bytes: Uint8Array) => Uint8Array;
+import type { Hash } from "./asked";
 
 export interface Outcome {
   /** beyond: the log may be good, but not for what is built in here */

@@ -25,8 +25,6 @@ export interface ScreenProps {
   play: (move: Move, text?: string) => boolean;
   /** words for everyone at the table, at any time before the end */
   say: (text: string) => boolean;
-  /** what the house says of a character, as a file has it, by the limits of this table; "": nothing */
-  judge: (file: string) => Promise<string>;
   openRules: (ids: string[]) => void;
   /** told to whoever listens instead of looking */
   speak: (text: string) => void;

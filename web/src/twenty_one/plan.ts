@@ -36,8 +36,6 @@ export interface Asked {
   send: (move: Move, text?: string) => boolean;
   /** what the Now panel and the map show; call it in an $effect whenever it changes */
   decide: (plan: Plan) => void;
-  /** what the house says of a character, as a file has it */
-  judge: (file: string) => Promise<string>;
   /** opens somebody's sheet */
   sheet: (id: string) => void;
 }

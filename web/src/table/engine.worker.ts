@@ -1,0 +1,39 @@
+/* Beside the page: fetches a game as WebAssembly when a log of it is to be checked or something is asked of its rules.
+ * Always true: only this worker may compile anything; the page may not. */
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { asker, type Hash, type Question } from "./asked";
+import { replay, type Outcome } from "./replay";
+
+export type Order = { n: number; game: string } & ({ log: string } | { question: Question });
+/** `wrong`: what is wrong with the question, or what failed */
+export type Reply = { n: number } & ({ told: Outcome } | { answer: unknown } | { wrong: string } | { missing: true });
+
+const hash: Hash = (key, bytes) => (key ? hmac(sha256, key, bytes) : sha256(bytes));
+const modules = new Map<string, Promise<WebAssembly.Module | null>>();
+const askers = new Map<string, ReturnType<typeof asker>>();
+
+async function fetched(game: string): Promise<WebAssembly.Module | null> {
+  const response = await fetch(`/wasm/${game}.wasm`);
+  return response.ok ? WebAssembly.compileStreaming(response) : null;
+}
+
+async function reply(order: Order): Promise<Reply> {
+  const { n, game } = order;
+  if (!modules.has(game)) modules.set(game, fetched(game));
+  const module = await modules.get(game)!.catch((error: unknown) => {
+    modules.delete(game); // the next question tries again
+    throw error;
+  });
+  if (!module) return { n, missing: true };
+  if ("log" in order) return { n, told: await replay(order.log, module, hash) };
+  if (!askers.has(game)) askers.set(game, asker(module, hash));
+  return { n, answer: (await askers.get(game)!)(order.question) };
+}
+
+addEventListener("message", (e: MessageEvent<Order>) => {
+  void reply(e.data).then(
+    (told) => postMessage(told),
+    (error: unknown) => postMessage({ n: e.data.n, wrong: error instanceof Error ? error.message : String(error) } satisfies Reply),
+  );
+});

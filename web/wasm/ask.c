@@ -1,0 +1,87 @@
+/* See ask.h. */
+#include "web/wasm/ask.h"
+
+#include <string.h>
+
+#include "engine/engine.h"
+#include "engine/tree.h"
+
+/* The instance's memory is ours alone, so what is large stands here instead of on a small stack. */
+static struct node pool[ASK_NODES_MAX];
+static _Alignas(16) uint8_t block[ASK_DATA_BYTES];
+
+struct packed {
+    const char *at, *end;
+    int used, depth;
+};
+
+/* The next piece; NULL: there is none. */
+static const char *next(struct packed *from)
+{
+    const char *piece = from->at, *stop = memchr(piece, 0, (size_t)(from->end - piece));
+    if (!stop)
+        return NULL;
+    from->at = stop + 1;
+    return piece;
+}
+
+static struct node *unpack(struct packed *from, const char *piece);
+
+/* What stands between brackets; false: it does not end, or is none. */
+static bool unpack_children(struct packed *from, struct node *of)
+{
+    const struct node **link = &of->child;
+    const char *piece, *end = of->kind == NODE_MAP ? "}" : "]";
+    while ((piece = next(from)) && strcmp(piece, end)) {
+        const char *key = of->kind == NODE_MAP ? piece : NULL;
+        struct node *child = unpack(from, key ? next(from) : piece);
+        if (!child)
+            return false;
+        child->key = key;
+        *link = child;
+        link = &child->next;
+    }
+    return piece != NULL;
+}
+
+static struct node *unpack(struct packed *from, const char *piece)
+{
+    if (!piece || from->used == ASK_NODES_MAX || from->depth == ASK_DEPTH_MAX)
+        return NULL;
+    struct node *n = &pool[from->used++];
+    bool good = true;
+    memset(n, 0, sizeof *n);
+    n->kind = *piece == '{' ? NODE_MAP : *piece == '[' ? NODE_LIST : NODE_SCALAR;
+    if (n->kind == NODE_SCALAR) {
+        n->quoted = *piece == '"';
+        n->text = piece + 1;
+        good = *piece == '"' || *piece == '#';
+    } else {
+        from->depth++;
+        good = unpack_children(from, n);
+        from->depth--;
+    }
+    return good ? n : NULL;
+}
+
+bool ask_game(const struct game *g, const char *bytes, uint32_t size, struct text *out)
+{
+    struct packed from = {bytes, bytes + size, 0, 0};
+    struct complaint wrong = {0};
+    struct data data;
+    const struct node *question = unpack(&from, next(&from));
+    if (!question || from.at != from.end) {
+        text_put(out, "this question cannot be read");
+        return false;
+    }
+    if (!g->words || !g->words->ask) {
+        text_format(out, "%s answers no questions", g->name);
+        return false;
+    }
+    ENSURE(g->data_size <= sizeof block);
+    if (data_open_default(g, block, &data, &wrong) && g->words->ask(&data, question, out, &wrong))
+        return true;
+    *out = text_over(out->at, out->size);
+    text_put(out, wrong.what);
+    return false;
+}
