@@ -40,8 +40,9 @@ static void assists_done(const struct pack *p, struct texarkana *s)
         trump_begin(p, s, SIDE_INITIATOR);
 }
 
-void assist_options(const struct texarkana *s, int seat, struct options *o)
+void assist_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p;
     struct set hand = hand_of(s, seat), fit = set_none();
     for (int card = 0; card < CARDS; card++)
         if (set_has(&hand, card) && assist_fits(s, s->side, card))
@@ -131,15 +132,18 @@ void chain_apply(const struct pack *p, struct state *st, const struct move *m)
 
 /* ---- The Dealer (TX-C4) ---- */
 
-void reveal_options(const struct texarkana *s, struct options *o)
+void reveal_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct option *f = option_add(o, SEAT_CHANCE, DO_REVEAL);
     arg_is(f, s->dv - DV_MAX);
     arg_is(f, s->woe_in);
 }
 
-void reveal_apply(struct texarkana *s)
+void reveal_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p, (void)m;
+    struct texarkana *s = table_of(st);
     s->secret_known = ALL_SEATS;               /* TX-C4 */
     s->woe = (uint8_t)(s->woe - s->woe_in);    /* TX-D6: stays in the total till here */
     s->side = SIDE_OTHER;

@@ -17,8 +17,9 @@ void deck_shuffle(struct state *st)
     cards_shuffle(&texarkana_fields[FIELD_place], st, 1u << PLACE_DISCARD, PLACE_DECK); /* TX-A3 */
 }
 
-void flip_options(const struct texarkana *s, struct options *o)
+void flip_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     if (deck_needs_shuffle(s))
         option_add(o, SEAT_CHANCE, DO_SHUFFLE);
     else

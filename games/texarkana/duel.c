@@ -14,8 +14,9 @@ void duel_open(struct texarkana *s, int seat, int other)
     s->waiting = s->resting = 0;
 }
 
-void consent_options(int seat, struct options *o)
+void consent_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)s;
     if (seat == DEALER) {
         struct option *f = option_add(o, seat, DO_ALLOW);
         arg_range(f, 0, PLAYER_SUITS - 1); /* TX-E4: each with their own trump suit */
@@ -27,8 +28,10 @@ void consent_options(int seat, struct options *o)
     option_add(o, seat, DO_REFUSE);
 }
 
-void consent_apply(struct texarkana *s, const struct move *m)
+void consent_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
+    struct texarkana *s = table_of(st);
     if (m->verb == DO_REFUSE) {
         test_forget(s); /* TX-E4: else nothing happened */
         free_open(s);
@@ -68,8 +71,9 @@ void down_apply(const struct pack *p, struct state *st, const struct move *m)
         s->phase = PHASE_TURN_UP;
 }
 
-void turn_up_options(const struct texarkana *s, struct options *o)
+void turn_up_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct option *f = option_add(o, SEAT_CHANCE, DO_TURN_UP);
     arg_one(f, cards_at(s->place, CARDS, PLACE_DOWN));
     arg_one(f, cards_at(s->place, CARDS, PLACE_DOWN + 1));
@@ -98,8 +102,9 @@ void clash_open(struct texarkana *s, int foe)
     s->waiting = s->resting = 0;
 }
 
-void clash_apply(struct state *st, const struct move *m)
+void clash_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
         deck_shuffle(st);

@@ -56,13 +56,15 @@ void hands_settle(struct state *st)
     s->actor = (uint8_t)under;
 }
 
-void shed_options(const struct texarkana *s, int seat, struct options *o)
+void shed_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p;
     arg_one(option_add(o, seat, DO_SHED), hand_of(s, seat)); /* TX-B4 */
 }
 
-void shed_apply(struct state *st, const struct move *m)
+void shed_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct texarkana *s = table_of(st);
     card_put(st, m->arg[0], PLACE_DISCARD);
     if (card_suit(m->arg[0]) == SUIT_SKULLS && !s->shed_skull) {
@@ -79,8 +81,9 @@ static bool looks_at_two(const struct texarkana *s)
     return s->looks && s->actor == s->fighter[s->side] && (s->looks == 1 || s->size[PLACE_DECK] > 1); /* TX-F3 */
 }
 
-void draw_options(const struct texarkana *s, struct options *o)
+void draw_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     if (deck_needs_shuffle(s)) {
         option_add(o, SEAT_CHANCE, DO_SHUFFLE);
         return;
@@ -90,8 +93,9 @@ void draw_options(const struct texarkana *s, struct options *o)
     arg_one(f, cards_at(s->place, CARDS, PLACE_DECK));
 }
 
-void draw_apply(struct state *st, const struct move *m)
+void draw_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
         deck_shuffle(st);
@@ -110,13 +114,15 @@ void draw_apply(struct state *st, const struct move *m)
         s->phase = PHASE_KEEP;
 }
 
-void keep_options(const struct texarkana *s, int seat, struct options *o)
+void keep_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p;
     arg_one(option_add(o, seat, DO_TOSS), cards_at(s->place, CARDS, PLACE_LOOK)); /* TX-F3 */
 }
 
-void keep_apply(struct state *st, const struct move *m)
+void keep_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct texarkana *s = table_of(st);
     card_put(st, m->arg[0], PLACE_DISCARD); /* TX-F3: no Woe from it */
     struct set kept = cards_at(s->place, CARDS, PLACE_LOOK);

@@ -5,8 +5,9 @@
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
 
 static const char *const phase_names[PHASES] = {
-    "story", "casting", "deal", "free", "shed", "stakes", "difficulty", "card", "assist", "trump", "chain",
-    "reveal", "answer", "tell", "draw", "keep", "consent", "down", "turn-up", "tie", "clash", "after", "over",
+#define ROW(id, name, ...) name,
+    TEXARKANA_PHASES(ROW)
+#undef ROW
 };
 static const char *const seat_names[SEATS] = {"0", "1", "2", "3", "4", "5", "6"};
 /* TX-A1 */

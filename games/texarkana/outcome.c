@@ -156,8 +156,9 @@ static void beyond_options(const struct texarkana *s, int seat, int at_risk, str
     }
 }
 
-void tell_options(const struct texarkana *s, int seat, struct options *o)
+void tell_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p;
     int left = s->risk & ~s->taken;
     if (seat == DEALER) { /* who tells a failure */
         struct set figures = {{(uint64_t)(left & ~(1 << RES_INJURY)), 0}};
@@ -176,8 +177,9 @@ void tell_options(const struct texarkana *s, int seat, struct options *o)
     option_add(o, seat, DO_NARRATE);
 }
 
-void tell_apply(struct state *st, const struct move *m)
+void tell_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_NARRATE) {
         clean_up(st);

@@ -50,97 +50,50 @@ int texarkana_phase(const struct data *d, const struct state *st)
     return look_at(st)->phase;
 }
 
+/* A phase as TEXARKANA_PHASES has it. WAITING: all of those; FLOOR: those, and the Dealer who has said nothing for now. */
+enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_WAITING, WHO_FLOOR };
+static const struct phase_row {
+    enum who who;
+    void (*options)(const struct pack *, const struct texarkana *, int seat, struct options *);
+    void (*apply)(const struct pack *, struct state *, const struct move *);
+} rows[PHASES] = {
+#define ROW(id, name, kind, who, options, apply) {WHO_##who, options, apply},
+    TEXARKANA_PHASES(ROW)
+#undef ROW
+};
+
 uint32_t texarkana_resting(const struct data *d, const struct state *st)
 {
     (void)d;
     const struct texarkana *s = look_at(st);
-    return s->resting && (s->phase == PHASE_FREE || s->phase == PHASE_CARD) ? 1u << DEALER : 0;
+    return s->resting && rows[s->phase].who == WHO_FLOOR ? 1u << DEALER : 0;
 }
 
 uint32_t texarkana_turn(const struct data *d, const struct state *st)
 {
     const struct texarkana *s = look_at(st);
-    switch (s->phase) {
-    case PHASE_STORY:
-    case PHASE_CASTING:
-    case PHASE_SHED:
-    case PHASE_STAKES:
-    case PHASE_DIFFICULTY:
-    case PHASE_ASSIST:
-    case PHASE_TRUMP:
-    case PHASE_TELL:
-    case PHASE_KEEP:
-    case PHASE_CONSENT:
-    case PHASE_AFTER: return 1u << s->actor;
-    case PHASE_FREE:
-    case PHASE_CARD: return s->waiting | texarkana_resting(d, st);
-    case PHASE_DOWN: return s->waiting;
-    case PHASE_OVER: return 0;
-    default: return 1u << SEAT_CHANCE;
+    switch (rows[s->phase].who) {
+    case WHO_CHANCE: return 1u << SEAT_CHANCE;
+    case WHO_ACTOR: return 1u << s->actor;
+    case WHO_WAITING: return s->waiting;
+    case WHO_FLOOR: return s->waiting | texarkana_resting(d, st);
+    default: return 0;
     }
 }
 
 void texarkana_options(const struct data *d, const struct state *st, int seat, struct options *o)
 {
-    const struct pack *p = pack_of(d);
     const struct texarkana *s = look_at(st);
     options_clear(o);
-    switch (s->phase) {
-    case PHASE_STORY: story_options(p, s, o); break;
-    case PHASE_CASTING: casting_options(p, s, seat, o); break;
-    case PHASE_DEAL: option_add(o, SEAT_CHANCE, DO_SHUFFLE); break;
-    case PHASE_FREE: free_options(p, s, seat, o); break;
-    case PHASE_SHED: shed_options(s, seat, o); break;
-    case PHASE_STAKES: stakes_options(s, o); break;
-    case PHASE_DIFFICULTY: difficulty_options(s, o); break;
-    case PHASE_CARD: card_options(p, s, seat, o); break;
-    case PHASE_ASSIST: assist_options(s, seat, o); break;
-    case PHASE_TRUMP: trump_options(p, s, seat, o); break;
-    case PHASE_CHAIN:
-    case PHASE_ANSWER:
-    case PHASE_TIE:
-    case PHASE_CLASH: flip_options(s, o); break;
-    case PHASE_REVEAL: reveal_options(s, o); break;
-    case PHASE_TELL: tell_options(s, seat, o); break;
-    case PHASE_DRAW: draw_options(s, o); break;
-    case PHASE_KEEP: keep_options(s, seat, o); break;
-    case PHASE_CONSENT: consent_options(seat, o); break;
-    case PHASE_DOWN: down_options(p, s, seat, o); break;
-    case PHASE_TURN_UP: turn_up_options(s, o); break;
-    case PHASE_AFTER: after_options(s, o); break;
-    default: break;
-    }
+    if (rows[s->phase].options)
+        rows[s->phase].options(pack_of(d), s, seat, o);
 }
 
 void texarkana_apply(const struct data *d, struct state *st, const struct move *m)
 {
-    const struct pack *p = pack_of(d);
-    struct texarkana *s = table_of(st);
-    switch (s->phase) {
-    case PHASE_STORY: story_apply(s, m); break;
-    case PHASE_CASTING: casting_apply(p, s, m); break;
-    case PHASE_DEAL: deal_apply(st); break;
-    case PHASE_FREE: free_apply(p, st, m); break;
-    case PHASE_SHED: shed_apply(st, m); break;
-    case PHASE_STAKES: stakes_apply(p, s, m); break;
-    case PHASE_DIFFICULTY: difficulty_apply(p, s, m); break;
-    case PHASE_CARD: card_apply(p, st, m); break;
-    case PHASE_ASSIST: assist_apply(p, st, m); break;
-    case PHASE_TRUMP: trump_apply(p, st, m); break;
-    case PHASE_CHAIN: chain_apply(p, st, m); break;
-    case PHASE_REVEAL: reveal_apply(s); break;
-    case PHASE_ANSWER: answer_apply(p, st, m); break;
-    case PHASE_TELL: tell_apply(st, m); break;
-    case PHASE_DRAW: draw_apply(st, m); break;
-    case PHASE_KEEP: keep_apply(st, m); break;
-    case PHASE_CONSENT: consent_apply(s, m); break;
-    case PHASE_DOWN: down_apply(p, st, m); break;
-    case PHASE_TURN_UP: turn_up_apply(p, st, m); break;
-    case PHASE_TIE: tie_apply(p, st, m); break;
-    case PHASE_CLASH: clash_apply(st, m); break;
-    case PHASE_AFTER: after_apply(s, m); break;
-    default: ENSURE(!"a move after the end");
-    }
+    const struct phase_row *row = &rows[look_at(st)->phase];
+    ENSURE(row->apply || !"a move after the end");
+    row->apply(pack_of(d), st, m);
 }
 
 void texarkana_payoff(const struct data *d, const struct state *st, int32_t *out)

@@ -110,7 +110,7 @@ bool deck_needs_shuffle(const struct texarkana *);
 /* The discards become the deck. */
 void deck_shuffle(struct state *);
 /* Chance's option of turning up the top card; a shuffle where that comes first. */
-void flip_options(const struct texarkana *, struct options *);
+void flip_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 /* The top card is turned up and discarded: for a side's total, or plain. A Skull feeds Woe. */
 void flip_for(struct state *, int side, int card);
 void flip_plain(struct state *, int card);
@@ -122,13 +122,14 @@ void resource_add(struct texarkana *, int seat, int which, int by);
 
 /* ---- session.c: story, casting, sessions ---- */
 void story_begin(struct texarkana *, int rule);
-void story_options(const struct pack *, const struct texarkana *, struct options *);
-void story_apply(struct texarkana *, const struct move *);
+void story_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void story_apply(const struct pack *, struct state *, const struct move *);
 void casting_options(const struct pack *, const struct texarkana *, int seat, struct options *);
-void casting_apply(const struct pack *, struct texarkana *, const struct move *);
-void deal_apply(struct state *);
-void after_options(const struct texarkana *, struct options *);
-void after_apply(struct texarkana *, const struct move *);
+void casting_apply(const struct pack *, struct state *, const struct move *);
+void texarkana_deal_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void deal_apply(const struct pack *, struct state *, const struct move *);
+void after_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void after_apply(const struct pack *, struct state *, const struct move *);
 /* The session is over. */
 void session_close(struct texarkana *, int ending);
 
@@ -156,10 +157,10 @@ void hit_npc(struct texarkana *, int slot, int damage);
 /* Forgets the last test. */
 void test_forget(struct texarkana *);
 void test_open(struct texarkana *, int kind, int seat, int goal, int field);
-void stakes_options(const struct texarkana *, struct options *);
-void stakes_apply(const struct pack *, struct texarkana *, const struct move *);
-void difficulty_options(const struct texarkana *, struct options *);
-void difficulty_apply(const struct pack *, struct texarkana *, const struct move *);
+void stakes_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void stakes_apply(const struct pack *, struct state *, const struct move *);
+void difficulty_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void difficulty_apply(const struct pack *, struct state *, const struct move *);
 void card_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void card_apply(const struct pack *, struct state *, const struct move *);
 /* Wagers and traits of one side, in its options and made; false if the move is none of them. */
@@ -169,43 +170,43 @@ void trait_declare(const struct pack *, struct texarkana *, int side, int trait)
 
 /* ---- chain.c: assists, trumps, chains, the Dealer's answer ---- */
 void assist_begin(const struct pack *, struct texarkana *, int side);
-void assist_options(const struct texarkana *, int seat, struct options *);
+void assist_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void assist_apply(const struct pack *, struct state *, const struct move *);
 void trump_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void trump_apply(const struct pack *, struct state *, const struct move *);
 void chain_apply(const struct pack *, struct state *, const struct move *);
-void reveal_options(const struct texarkana *, struct options *);
-void reveal_apply(struct texarkana *);
+void reveal_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void reveal_apply(const struct pack *, struct state *, const struct move *);
 void answer_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- outcome.c: who has succeeded, and what it costs ---- */
 void test_decide(const struct pack *, struct texarkana *);
 void duel_decide(const struct pack *, struct texarkana *);
 void tie_apply(const struct pack *, struct state *, const struct move *);
-void tell_options(const struct texarkana *, int seat, struct options *);
-void tell_apply(struct state *, const struct move *);
+void tell_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void tell_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- hands.c: clean-up and replacement ---- */
 void clean_up(struct state *);
 /* Hands go down or up to Will; then on to what follows. */
 void hands_settle(struct state *);
-void shed_options(const struct texarkana *, int seat, struct options *);
-void shed_apply(struct state *, const struct move *);
-void draw_options(const struct texarkana *, struct options *);
-void draw_apply(struct state *, const struct move *);
-void keep_options(const struct texarkana *, int seat, struct options *);
-void keep_apply(struct state *, const struct move *);
+void shed_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void shed_apply(const struct pack *, struct state *, const struct move *);
+void draw_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void draw_apply(const struct pack *, struct state *, const struct move *);
+void keep_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void keep_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- duel.c: PC against PC till the cards are up; NPC against NPC ---- */
 void duel_open(struct texarkana *, int seat, int other);
-void consent_options(int seat, struct options *);
-void consent_apply(struct texarkana *, const struct move *);
+void consent_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void consent_apply(const struct pack *, struct state *, const struct move *);
 void down_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void down_apply(const struct pack *, struct state *, const struct move *);
-void turn_up_options(const struct texarkana *, struct options *);
+void turn_up_options(const struct pack *, const struct texarkana *, int seat, struct options *);
 void turn_up_apply(const struct pack *, struct state *, const struct move *);
 void clash_open(struct texarkana *, int foe);
-void clash_apply(struct state *, const struct move *);
+void clash_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */

@@ -35,16 +35,18 @@ void story_begin(struct texarkana *s, int rule)
     casting_next(s);
 }
 
-void story_options(const struct pack *p, const struct texarkana *s, struct options *o)
+void story_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    (void)s;
+    (void)s, (void)seat;
     struct set of = set_below(p->scenario_count);
     set_add(&of, SCENARIO_FREE);
     arg_one(option_add(o, DEALER, DO_SCENARIO), of);
 }
 
-void story_apply(struct texarkana *s, const struct move *m)
+void story_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
+    struct texarkana *s = table_of(st);
     s->scenario = (uint8_t)m->arg[0];
     casting_next(s);
 }
@@ -63,8 +65,9 @@ void casting_options(const struct pack *p, const struct texarkana *s, int seat, 
     arg_one(rate, free);
 }
 
-void casting_apply(const struct pack *p, struct texarkana *s, const struct move *m)
+void casting_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    struct texarkana *s = table_of(st);
     int seat = m->seat;
     bool own = m->verb == DO_RATE;
     int which = own ? m->arg[4] : m->arg[0];
@@ -79,8 +82,15 @@ void casting_apply(const struct pack *p, struct texarkana *s, const struct move 
     casting_next(s);
 }
 
-void deal_apply(struct state *st)
+void texarkana_deal_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)s, (void)seat;
+    option_add(o, SEAT_CHANCE, DO_SHUFFLE);
+}
+
+void deal_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    (void)p, (void)m;
     uint64_t all = ((1ull << PLACES) - 1) & ~(1ull << PLACE_DECK);
     cards_shuffle(&texarkana_fields[FIELD_place], st, all, PLACE_DECK); /* TX-B5: shuffle 117 */
     hands_settle(st);                                                  /* TX-B5: deal each PC Will cards */
@@ -99,15 +109,18 @@ void session_close(struct texarkana *s, int ending)
     scene_clear(s);
 }
 
-void after_options(const struct texarkana *s, struct options *o)
+void after_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     if (s->session < SESSIONS_MAX)
         option_add(o, DEALER, DO_NEXT_SESSION);
     option_add(o, DEALER, DO_FINISH);
 }
 
-void after_apply(struct texarkana *s, const struct move *m)
+void after_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    (void)p;
+    struct texarkana *s = table_of(st);
     if (m->verb == DO_NEXT_SESSION) {
         casting_next(s);
         return;

@@ -1,4 +1,4 @@
-/* The tables of Texarkana that make it a game: verbs with help, phases, options of the table, fields, functions. */
+/* The tables of Texarkana that make it a game: verbs, phases, options of the table, fields, functions. */
 #include "games/texarkana/rules.h"
 
 #define NAMED(label, table) {.name = (label), .show = SHOW_NAME, .names = (table)}
@@ -61,29 +61,9 @@ static const struct verb_spec verbs[VERBS] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    [PHASE_STORY] = {"story", PHASE_TURN},
-    [PHASE_CASTING] = {"casting", PHASE_TURN},
-    [PHASE_DEAL] = {"deal", PHASE_TURN},
-    [PHASE_FREE] = {"free", PHASE_FLOOR},
-    [PHASE_SHED] = {"shed", PHASE_TURN},
-    [PHASE_STAKES] = {"stakes", PHASE_TURN},
-    [PHASE_DIFFICULTY] = {"difficulty", PHASE_TURN},
-    [PHASE_CARD] = {"card", PHASE_FLOOR},
-    [PHASE_ASSIST] = {"assist", PHASE_TURN},
-    [PHASE_TRUMP] = {"trump", PHASE_TURN},
-    [PHASE_CHAIN] = {"chain", PHASE_TURN},
-    [PHASE_REVEAL] = {"reveal", PHASE_TURN},
-    [PHASE_ANSWER] = {"answer", PHASE_TURN},
-    [PHASE_TELL] = {"tell", PHASE_TURN},
-    [PHASE_DRAW] = {"draw", PHASE_TURN},
-    [PHASE_KEEP] = {"keep", PHASE_TURN},
-    [PHASE_CONSENT] = {"consent", PHASE_TURN},
-    [PHASE_DOWN] = {"down", PHASE_TOGETHER},
-    [PHASE_TURN_UP] = {"turn-up", PHASE_TURN},
-    [PHASE_TIE] = {"tie", PHASE_TURN},
-    [PHASE_CLASH] = {"clash", PHASE_TURN},
-    [PHASE_AFTER] = {"after", PHASE_TURN},
-    [PHASE_OVER] = {"over", PHASE_TURN},
+#define ROW(id, name, kind, ...) {name, PHASE_##kind},
+    TEXARKANA_PHASES(ROW)
+#undef ROW
 };
 
 static const char *const yes_names[] = {"no", "yes"};

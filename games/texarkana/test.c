@@ -47,8 +47,9 @@ void test_open(struct texarkana *s, int kind, int seat, int goal, int field)
 
 /* ---- Stakes (TX-C1) ---- */
 
-void stakes_options(const struct texarkana *s, struct options *o)
+void stakes_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct set npcs = set_none();
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (npc_stands(s, slot)) /* TX-F2 */
@@ -103,8 +104,9 @@ static void dealers_trumps(struct texarkana *s)
         s->trumps[SIDE_OTHER] |= (uint16_t)(1u << s->declared[SIDE_INITIATOR]); /* TX-H2 */
 }
 
-void stakes_apply(const struct pack *p, struct texarkana *s, const struct move *m)
+void stakes_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    struct texarkana *s = table_of(st);
     if (m->verb == DO_NO_CARDS) {
         give_back(p, s);
         test_forget(s);
@@ -125,16 +127,18 @@ void stakes_apply(const struct pack *p, struct texarkana *s, const struct move *
 
 /* ---- Difficulty (TX-C2) ---- */
 
-void difficulty_options(const struct texarkana *s, struct options *o)
+void difficulty_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct option *f = option_add(o, DEALER, DO_DIFFICULTY);
     arg_range(f, -DV_MAX, DV_MAX);                /* TX-C2 */
     arg_range(f, 0, woe_allowed(s) ? s->woe : 0); /* TX-D6: any number */
     option_add(o, DEALER, DO_CALL_OFF);           /* TX-C8 */
 }
 
-void difficulty_apply(const struct pack *p, struct texarkana *s, const struct move *m)
+void difficulty_apply(const struct pack *p, struct state *st, const struct move *m)
 {
+    struct texarkana *s = table_of(st);
     if (m->verb == DO_CALL_OFF) {
         call_off(p, s);
         return;

@@ -50,31 +50,46 @@ enum place {
 };
 static inline int place_hand(int seat) { return PLACE_HAND + seat - 1; }
 
-/* ---- Phases ---- */
+/* ---- Phases, a row each ---- */
+/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
+ * texarkana-phase-NAME. */
+#define TEXARKANA_PHASES(X)                                                                                            \
+    X(STORY, "story", TURN, ACTOR, story_options, story_apply) /* the Dealer: which scenario, or none */               \
+    /* a player at a time: a character, ready made or with figures of one's own */                                     \
+    X(CASTING, "casting", TURN, ACTOR, casting_options, casting_apply)                                                 \
+    /* chance: the shuffle of a session, then hands are filled */                                                      \
+    X(DEAL, "deal", TURN, CHANCE, texarkana_deal_options, deal_apply)                                                  \
+    X(FREE, "free", FLOOR, FLOOR, free_options, free_apply) /* floor: free play between tests */                       \
+    X(SHED, "shed", TURN, ACTOR, shed_options, shed_apply) /* a PC whose Will was lowered discards down to it */       \
+    /* the Dealer: no cards needed, or trumps, opposition and what is at risk */                                       \
+    X(STAKES, "stakes", TURN, ACTOR, stakes_options, stakes_apply)                                                     \
+    X(DIFFICULTY, "difficulty", TURN, ACTOR, difficulty_options, difficulty_apply) /* the Dealer: DV and hidden Woe */ \
+    /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */                       \
+    X(CARD, "card", FLOOR, FLOOR, card_options, card_apply)                                                            \
+    X(ASSIST, "assist", TURN, ACTOR, assist_options, assist_apply) /* one PC at a time: assist or pass */              \
+    /* traits are declared, then trump or stand; in a duel for each side */                                            \
+    X(TRUMP, "trump", TURN, ACTOR, trump_options, trump_apply)                                                         \
+    X(CHAIN, "chain", TURN, CHANCE, flip_options, chain_apply) /* chance: flips of the side that trumped */            \
+    X(REVEAL, "reveal", TURN, CHANCE, reveal_options, reveal_apply) /* chance: DV and Woe are shown */                 \
+    X(ANSWER, "answer", TURN, CHANCE, flip_options, answer_apply) /* chance: the Dealer's flip and chain */            \
+    /* who narrates; on a failure the Dealer may take what was at risk */                                              \
+    X(TELL, "tell", TURN, ACTOR, tell_options, tell_apply)                                                             \
+    /* chance: hands are filled up to Will, a look at two among it */                                                  \
+    X(DRAW, "draw", TURN, CHANCE, draw_options, draw_apply)                                                            \
+    X(KEEP, "keep", TURN, ACTOR, keep_options, keep_apply) /* of two cards looked at one is tossed */                  \
+    X(CONSENT, "consent", TURN, ACTOR, consent_options, consent_apply) /* duel: the one challenged, then the Dealer */ \
+    /* duel, together: wagers and traits, then a card face down */                                                     \
+    X(DOWN, "down", TOGETHER, WAITING, down_options, down_apply)                                                       \
+    X(TURN_UP, "turn-up", TURN, CHANCE, turn_up_options, turn_up_apply) /* duel, chance: both cards */                 \
+    X(TIE, "tie", TURN, CHANCE, flip_options, tie_apply) /* duel, chance: both flip till they differ */                \
+    X(CLASH, "clash", TURN, CHANCE, flip_options, clash_apply) /* NPC against NPC, chance: one flip */                 \
+    /* the session is over: the Dealer begins another or leaves it */                                                  \
+    X(AFTER, "after", TURN, ACTOR, after_options, after_apply)                                                         \
+    X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
-    PHASE_STORY,       /* the Dealer: which scenario, or none */
-    PHASE_CASTING,     /* a player at a time: a character, ready made or with figures of one's own */
-    PHASE_DEAL,        /* chance: the shuffle of a session, then hands are filled */
-    PHASE_FREE,        /* floor: free play between tests */
-    PHASE_SHED,        /* a PC whose Will was lowered discards down to it */
-    PHASE_STAKES,      /* the Dealer: no cards needed, or trumps, opposition and what is at risk */
-    PHASE_DIFFICULTY,  /* the Dealer: DV and hidden Woe */
-    PHASE_CARD,        /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */
-    PHASE_ASSIST,      /* one PC at a time: assist or pass */
-    PHASE_TRUMP,       /* traits are declared, then trump or stand; in a duel for each side */
-    PHASE_CHAIN,       /* chance: flips of the side that trumped */
-    PHASE_REVEAL,      /* chance: DV and Woe are shown */
-    PHASE_ANSWER,      /* chance: the Dealer's flip and chain */
-    PHASE_TELL,        /* who narrates; on a failure the Dealer may take what was at risk */
-    PHASE_DRAW,        /* chance: hands are filled up to Will, a look at two among it */
-    PHASE_KEEP,        /* of two cards looked at one is tossed */
-    PHASE_CONSENT,     /* duel: the one challenged, then the Dealer */
-    PHASE_DOWN,        /* duel, together: wagers and traits, then a card face down */
-    PHASE_TURN_UP,     /* duel, chance: both cards */
-    PHASE_TIE,         /* duel, chance: both flip till they differ */
-    PHASE_CLASH,       /* NPC against NPC, chance: one flip */
-    PHASE_AFTER,       /* the session is over: the Dealer begins another or leaves it */
-    PHASE_OVER,
+#define ROW(id, ...) PHASE_##id,
+    TEXARKANA_PHASES(ROW)
+#undef ROW
     PHASES
 };
 
