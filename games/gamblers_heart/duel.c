@@ -142,8 +142,9 @@ static void raise_options(const struct gamblers_heart *s, int seat, int leave, i
         arg_range(option_add(o, seat, DO_RAISE), s->stake + 1, most); /* GH-C6, GH-C7 */
 }
 
-void duel_options(const struct gamblers_heart *s, int seat, struct options *o)
+void duel_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
+    (void)book;
     struct option *option;
     switch (s->phase) {
     case PHASE_PRICE: price_options(s, o); break;
@@ -260,8 +261,9 @@ static void shown(struct gamblers_heart *s)
         ask(s, PHASE_INVOKE, s->caster); /* GH-C11 */
 }
 
-void duel_apply(struct gamblers_heart *s, const struct move *m)
+void duel_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
+    (void)book;
     switch (m->verb) {
     case DO_STAKE: s->stake = s->initial = (uint8_t)m->arg[0]; /* fallthrough */
     case DO_ALLOW: ask(s, PHASE_ANSWER, s->caster); break;

@@ -28,48 +28,60 @@ static inline int gambler_seat(int g) { return g + 1; }
 static inline int seat_gambler(int seat) { return seat - 1; }
 
 /* ---- Phases ---- */
+/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
+ * gamblers-heart-phase-NAME. */
+#define GAMBLERS_HEART_PHASES(X)                                                                                       \
+    /* together: before a later quest a cursed Gambler may be retired (GH-F7) */                                       \
+    X(RENEW, "renew", TOGETHER, WAITING, making_options, making_apply)                                                 \
+    X(REPATRON, "repatron", TOGETHER, WAITING, making_options, making_apply) /* together: GH-F5 */                     \
+    X(PORTENT, "portent", TURN, ACTOR, quest_options, quest_apply) /* the GM: Act 1 begins */                          \
+    X(PORTENT_DICE, "portent-dice", TURN, ACTOR, quest_options, quest_apply) /* chance: GH-G2 */                       \
+    /* floor, first quest: Patronages of the table's own (GH-A3) */                                                    \
+    X(LIST, "list", FLOOR, WAITING, making_options, making_apply)                                                      \
+    X(CONSENT, "consent", TOGETHER, WAITING, making_options, making_apply) /* together: all answer a proposal */       \
+    /* floor: name, Soulcard, Patronage, High Ace of each new Gambler */                                               \
+    X(MAKE, "make", FLOOR, WAITING, making_options, making_apply)                                                      \
+    X(PATRON_DIE, "patron-die", TURN, CHANCE, making_options, making_apply) /* chance: a Patronage is rolled */        \
+    X(CREW, "crew", TURN, ACTOR, quest_options, quest_apply) /* the GM: the crew is ready, Arrival is next */          \
+    X(SCENE, "scene", FLOOR, LIVING, scene_options, scene_apply) /* floor: Arrival, the Work, the Conflict */          \
+    X(PRESSED, "pressed", FLOOR, PRESSED, scene_options, scene_apply) /* one Gambler must do something now */          \
+    X(OBSTACLE, "obstacle", TURN, ACTOR, scene_options, scene_apply) /* chance: GH-H5 */                               \
+    X(ACT, "act", FLOOR, REACTORS, scene_options, scene_apply) /* the GM answers a plain act (GH-E7) */                \
+    X(ORACLE, "oracle", TURN, ACTOR, scene_options, scene_apply) /* chance: GH-G1 */                                   \
+    X(FLASHBACK, "flashback", TURN, ACTOR, scene_options, scene_apply) /* the GM answers (GH-E2) */                    \
+    X(PRICE, "price", TURN, ACTOR, duel_options, duel_apply) /* the GM: Initial Stake, or refusal (GH-C2) */           \
+    X(ANSWER, "answer", TURN, ACTOR, duel_options, duel_apply) /* the caster: accept or back out (GH-C3) */            \
+    X(HAND, "hand", TURN, ACTOR, duel_options, duel_apply) /* chance: five dice (GH-C4) */                             \
+    X(GM_DIE, "gm-die", TURN, ACTOR, duel_options, duel_apply) /* chance: the GM's die */                              \
+    X(REROLL, "reroll", TURN, ACTOR, duel_options, duel_apply) /* the caster (GH-C5) */                                \
+    X(TURN_DICE, "turn-dice", TURN, ACTOR, duel_options, duel_apply) /* chance: the dice rolled again */               \
+    X(RAISE, "raise", TURN, ACTOR, duel_options, duel_apply) /* the caster (GH-C6) */                                  \
+    X(MATCH, "match", TURN, ACTOR, duel_options, duel_apply) /* the GM (GH-C7) */                                      \
+    X(FOLD, "fold", TURN, ACTOR, duel_options, duel_apply) /* the caster (GH-C8) */                                    \
+    X(GM_FOLD, "gm-fold", TURN, ACTOR, duel_options, duel_apply) /* the GM (GH-C8) */                                  \
+    X(SHOW, "show", TURN, ACTOR, duel_options, duel_apply) /* chance: both reveal (GH-C9) */                           \
+    X(INVOKE, "invoke", TURN, ACTOR, patron_options, patron_apply) /* the caster (GH-D1) */                            \
+    X(JUDGE, "judge", TURN, ACTOR, patron_options, patron_apply) /* the GM (GH-D2) */                                  \
+    X(CHANGE, "change", TURN, ACTOR, patron_options, patron_apply) /* the caster turns a die (GH-D3) */                \
+    X(IMPOSE, "impose", TURN, ACTOR, patron_options, patron_apply) /* the GM, variant after-die (GH-D2) */             \
+    X(UNVEIL, "unveil", TURN, ACTOR, patron_options, patron_apply) /* chance: the Patronage is revealed (GH-D5, D6) */ \
+    X(DOOM, "doom", TURN, ACTOR, loss_options, loss_apply) /* the GM names who is lost (GH-B4, E4) */                  \
+    X(SACRIFICE, "sacrifice", TURN, ACTOR, loss_options, loss_apply) /* one cursed Gambler is asked (GH-B5) */         \
+    /* the GM: does the loss resolve the Showdown? (GH-E4) */                                                          \
+    X(AFTER_LOSS, "after-loss", TURN, ACTOR, loss_options, loss_apply)                                                 \
+    X(SHOWDOWN, "showdown", FLOOR, LIVING, loss_options, loss_apply) /* floor: GH-E3 */                                \
+    X(PERIL, "peril", TURN, ACTOR, loss_options, loss_apply) /* the GM names those still in peril (GH-E3) */           \
+    X(TIP, "tip", FLOOR, VOTERS, tip_options, tip_apply) /* floor: Tip the Scales (GH-F1, F2) */                       \
+    /* together: those who must choose another Patronage (GH-D9, F3) */                                                \
+    X(NEW_PATRON, "new-patron", TOGETHER, WAITING, making_options, making_apply)                                       \
+    /* the GM: the next quest, Black Jacknarok, or the end */                                                          \
+    X(RESOLUTION, "resolution", TURN, ACTOR, quest_options, quest_apply)                                               \
+    X(ACES, "aces", TURN, ACTOR, quest_options, quest_apply) /* chance: the High Aces are shown (GH-A5) */             \
+    X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
-    PHASE_RENEW,        /* together: before a later quest a cursed Gambler may be retired (GH-F7) */
-    PHASE_REPATRON,     /* together: GH-F5 */
-    PHASE_PORTENT,      /* the GM: Act 1 begins */
-    PHASE_PORTENT_DICE, /* chance: GH-G2 */
-    PHASE_LIST,         /* floor, first quest: Patronages of the table's own (GH-A3) */
-    PHASE_CONSENT,      /* together: all answer a proposal */
-    PHASE_MAKE,         /* floor: name, Soulcard, Patronage, High Ace of each new Gambler */
-    PHASE_PATRON_DIE,   /* chance: a Patronage is rolled */
-    PHASE_CREW,         /* the GM: the crew is ready, Arrival is next */
-    PHASE_SCENE,        /* floor: Arrival, the Work, the Conflict */
-    PHASE_PRESSED,      /* one Gambler must do something now */
-    PHASE_OBSTACLE,     /* chance: GH-H5 */
-    PHASE_ACT,          /* the GM answers a plain act (GH-E7) */
-    PHASE_ORACLE,       /* chance: GH-G1 */
-    PHASE_FLASHBACK,    /* the GM answers (GH-E2) */
-    PHASE_PRICE,        /* the GM: Initial Stake, or refusal (GH-C2) */
-    PHASE_ANSWER,       /* the caster: accept or back out (GH-C3) */
-    PHASE_HAND,         /* chance: five dice (GH-C4) */
-    PHASE_GM_DIE,       /* chance: the GM's die */
-    PHASE_REROLL,       /* the caster (GH-C5) */
-    PHASE_TURN_DICE,    /* chance: the dice rolled again */
-    PHASE_RAISE,        /* the caster (GH-C6) */
-    PHASE_MATCH,        /* the GM (GH-C7) */
-    PHASE_FOLD,         /* the caster (GH-C8) */
-    PHASE_GM_FOLD,      /* the GM (GH-C8) */
-    PHASE_SHOW,         /* chance: both reveal (GH-C9) */
-    PHASE_INVOKE,       /* the caster (GH-D1) */
-    PHASE_JUDGE,        /* the GM (GH-D2) */
-    PHASE_CHANGE,       /* the caster turns a die (GH-D3) */
-    PHASE_IMPOSE,       /* the GM, variant after-die (GH-D2) */
-    PHASE_UNVEIL,       /* chance: the Patronage is revealed (GH-D5, D6) */
-    PHASE_DOOM,         /* the GM names who is lost (GH-B4, E4) */
-    PHASE_SACRIFICE,    /* one cursed Gambler is asked (GH-B5) */
-    PHASE_AFTER_LOSS,   /* the GM: does the loss resolve the Showdown? (GH-E4) */
-    PHASE_SHOWDOWN,     /* floor: GH-E3 */
-    PHASE_PERIL,        /* the GM names those still in peril (GH-E3) */
-    PHASE_TIP,          /* floor: Tip the Scales (GH-F1, F2) */
-    PHASE_NEW_PATRON,   /* together: those who must choose another Patronage (GH-D9, F3) */
-    PHASE_RESOLUTION,   /* the GM: the next quest, Black Jacknarok, or the end */
-    PHASE_ACES,         /* chance: the High Aces are shown (GH-A5) */
-    PHASE_OVER,
+#define ROW(id, ...) PHASE_##id,
+    GAMBLERS_HEART_PHASES(ROW)
+#undef ROW
     PHASES
 };
 

@@ -122,8 +122,9 @@ static void list_options(const struct gamblers_heart *s, int seat, struct option
     option_add(o, seat, DO_READY)->flags = OPTION_SAFE;
 }
 
-void making_options(const struct gamblers_heart *s, int seat, struct options *o)
+void making_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
+    (void)book;
     struct set list = list_set(s);
     switch (s->phase) {
     case PHASE_RENEW:
@@ -261,8 +262,9 @@ static void patron_chosen(struct gamblers_heart *s, const struct move *m)
         quest_begin(s);
 }
 
-void making_apply(struct gamblers_heart *s, const struct move *m)
+void making_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
+    (void)book;
     switch (s->phase) {
     case PHASE_RENEW:
         s->waiting &= (uint16_t)~(1u << m->seat);

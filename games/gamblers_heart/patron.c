@@ -2,8 +2,9 @@
  * Patronage does not, till chance reveals it. */
 #include "games/gamblers_heart/rules.h"
 
-void patron_options(const struct gamblers_heart *s, int seat, struct options *o)
+void patron_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
+    (void)book;
     switch (s->phase) {
     case PHASE_INVOKE:
         arg_one(option_add(o, seat, DO_INVOKE), list_set(s)); /* GH-D1: true or not */
@@ -62,8 +63,9 @@ static void unveiled(struct gamblers_heart *s, int patron)
     }
 }
 
-void patron_apply(struct gamblers_heart *s, const struct move *m)
+void patron_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
+    (void)book;
     switch (m->verb) {
     case DO_INVOKE:
         s->invoked = (uint8_t)m->arg[0];

@@ -83,8 +83,9 @@ static bool next_ace(const struct gamblers_heart *s, int *seat, int *which)
     return false;
 }
 
-void quest_options(const struct gamblers_heart *s, int seat, struct options *o)
+void quest_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
+    (void)book;
     struct option *option;
     int ace_of, which;
     switch (s->phase) {
@@ -121,8 +122,9 @@ static void campaign_over(struct gamblers_heart *s)
     s->phase = PHASE_OVER;
 }
 
-void quest_apply(struct gamblers_heart *s, const struct move *m)
+void quest_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
+    (void)book;
     int seat, which;
     switch (m->verb) {
     case DO_ROLL_PORTENT:

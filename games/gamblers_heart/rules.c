@@ -44,24 +44,30 @@ static uint32_t floor_asked(const struct gamblers_heart *s, uint16_t gamblers, b
     return s->waiting & gamblers && !late ? s->waiting : 1u << GM;
 }
 
+/* A phase as GAMBLERS_HEART_PHASES has it. ACTOR: chance, where nobody is that; LIVING, VOTERS, REACTORS: a floor of those;
+ * PRESSED: who is pressed, and who may still react. */
+enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_WAITING, WHO_LIVING, WHO_VOTERS, WHO_REACTORS, WHO_PRESSED };
+static const struct phase_row {
+    enum who who;
+    void (*options)(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+    void (*apply)(const struct book *, struct gamblers_heart *, const struct move *);
+} rows[PHASES] = {
+#define ROW(id, name, kind, who, options, apply) {WHO_##who, options, apply},
+    GAMBLERS_HEART_PHASES(ROW)
+#undef ROW
+};
+
 static uint32_t asked(const struct gamblers_heart *s)
 {
-    switch (s->phase) {
-    case PHASE_RENEW:
-    case PHASE_REPATRON:
-    case PHASE_LIST:
-    case PHASE_CONSENT:
-    case PHASE_MAKE:
-    case PHASE_NEW_PATRON: return s->waiting;
-    case PHASE_SCENE:
-    case PHASE_SHOWDOWN: return floor_asked(s, living(s), is_late(s)); /* GH-H6 */
-    case PHASE_TIP: return floor_asked(s, tip_voters(s), s->votes >= VOTES_MAX);
-    case PHASE_ACT: return reactors(s) ? floor_asked(s, reactors(s), false) : 1u << GM; /* GH-C1 */
-    case PHASE_PRESSED:
-        return 1u << s->pressed | (reactions_open(s) ? s->waiting : 0); /* GH-C1, GH-E7 */
-    case PHASE_OVER: return 0;
+    switch (rows[s->phase].who) {
+    case WHO_NOBODY: return 0;
+    case WHO_CHANCE: return 1u << SEAT_CHANCE;
+    case WHO_WAITING: return s->waiting;
+    case WHO_LIVING: return floor_asked(s, living(s), is_late(s)); /* GH-H6 */
+    case WHO_VOTERS: return floor_asked(s, tip_voters(s), s->votes >= VOTES_MAX);
+    case WHO_REACTORS: return reactors(s) ? floor_asked(s, reactors(s), false) : 1u << GM; /* GH-C1 */
+    case WHO_PRESSED: return 1u << s->pressed | (reactions_open(s) ? s->waiting : 0);      /* GH-C1, GH-E7 */
     default: return s->actor == NONE ? 1u << SEAT_CHANCE : 1u << s->actor;
-    case PHASE_PATRON_DIE: return 1u << SEAT_CHANCE;
     }
 }
 
@@ -71,9 +77,7 @@ uint32_t gamblers_heart_resting(const struct data *d, const struct state *st)
 {
     (void)d;
     const struct gamblers_heart *s = look_at(st);
-    bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_TIP || s->phase == PHASE_ACT ||
-                 s->phase == PHASE_PRESSED;
-    return floor && reactions_open(s) ? 1u << GM & ~asked(s) : 0; /* GH-E1, GH-E7 */
+    return rows[s->phase].who >= WHO_LIVING && reactions_open(s) ? 1u << GM & ~asked(s) : 0; /* GH-E1, GH-E7 */
 }
 
 uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
@@ -83,80 +87,17 @@ uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
 
 void gamblers_heart_options(const struct data *d, const struct state *st, int seat, struct options *o)
 {
-    const struct book *book = book_of(d);
     const struct gamblers_heart *s = look_at(st);
     options_clear(o);
-    switch (s->phase) {
-    case PHASE_RENEW:
-    case PHASE_REPATRON:
-    case PHASE_LIST:
-    case PHASE_CONSENT:
-    case PHASE_MAKE:
-    case PHASE_PATRON_DIE:
-    case PHASE_NEW_PATRON: making_options(s, seat, o); break;
-    case PHASE_PORTENT:
-    case PHASE_PORTENT_DICE:
-    case PHASE_CREW:
-    case PHASE_RESOLUTION:
-    case PHASE_ACES: quest_options(s, seat, o); break;
-    case PHASE_SCENE:
-    case PHASE_PRESSED:
-    case PHASE_OBSTACLE:
-    case PHASE_ACT:
-    case PHASE_ORACLE:
-    case PHASE_FLASHBACK: scene_options(book, s, seat, o); break;
-    case PHASE_INVOKE:
-    case PHASE_JUDGE:
-    case PHASE_CHANGE:
-    case PHASE_IMPOSE:
-    case PHASE_UNVEIL: patron_options(s, seat, o); break;
-    case PHASE_DOOM:
-    case PHASE_SACRIFICE:
-    case PHASE_AFTER_LOSS:
-    case PHASE_SHOWDOWN:
-    case PHASE_PERIL: loss_options(book, s, seat, o); break;
-    case PHASE_TIP: tip_options(s, seat, o); break;
-    case PHASE_OVER: break;
-    default: duel_options(s, seat, o); break;
-    }
+    if (rows[s->phase].options)
+        rows[s->phase].options(book_of(d), s, seat, o);
 }
 
 void gamblers_heart_apply(const struct data *d, struct state *st, const struct move *m)
 {
-    const struct book *book = book_of(d);
     struct gamblers_heart *s = table_of(st);
-    switch (s->phase) {
-    case PHASE_RENEW:
-    case PHASE_REPATRON:
-    case PHASE_LIST:
-    case PHASE_CONSENT:
-    case PHASE_MAKE:
-    case PHASE_PATRON_DIE:
-    case PHASE_NEW_PATRON: making_apply(s, m); break;
-    case PHASE_PORTENT:
-    case PHASE_PORTENT_DICE:
-    case PHASE_CREW:
-    case PHASE_RESOLUTION:
-    case PHASE_ACES: quest_apply(s, m); break;
-    case PHASE_SCENE:
-    case PHASE_PRESSED:
-    case PHASE_OBSTACLE:
-    case PHASE_ACT:
-    case PHASE_ORACLE:
-    case PHASE_FLASHBACK: scene_apply(book, s, m); break;
-    case PHASE_INVOKE:
-    case PHASE_JUDGE:
-    case PHASE_CHANGE:
-    case PHASE_IMPOSE:
-    case PHASE_UNVEIL: patron_apply(s, m); break;
-    case PHASE_DOOM:
-    case PHASE_SACRIFICE:
-    case PHASE_AFTER_LOSS:
-    case PHASE_SHOWDOWN:
-    case PHASE_PERIL: loss_apply(book, s, m); break;
-    case PHASE_TIP: tip_apply(s, m); break;
-    default: duel_apply(s, m); break;
-    }
+    ENSURE(rows[s->phase].apply || !"a move after the end");
+    rows[s->phase].apply(book_of(d), s, m);
 }
 
 void gamblers_heart_payoff(const struct data *d, const struct state *st, int32_t *out)

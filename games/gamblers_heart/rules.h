@@ -88,16 +88,16 @@ int oracle_says(int lean, int die, int other);
 void renew_begin(struct gamblers_heart *);
 void list_begin(struct gamblers_heart *);
 void new_patron_begin(struct gamblers_heart *);
-void making_options(const struct gamblers_heart *, int seat, struct options *);
-void making_apply(struct gamblers_heart *, const struct move *);
+void making_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void making_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- quest.c: the Portent, the steps, the verdict, the Resolution ---- */
 void quest_begin(struct gamblers_heart *);
 void crew_begin(struct gamblers_heart *);
 void quest_end(struct gamblers_heart *, bool victory);
 void resolution_begin(struct gamblers_heart *);
-void quest_options(const struct gamblers_heart *, int seat, struct options *);
-void quest_apply(struct gamblers_heart *, const struct move *);
+void quest_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void quest_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- scene.c: the floor of a quest, plain acts, Flashbacks, obstacles ---- */
 /* Whatever was going on is done: on with the Showdown, the Gambler pressed, or the floor. */
@@ -112,8 +112,8 @@ void gm_start_options(const struct gamblers_heart *, struct options *);
 
 /* ---- duel.c: from the spell to its outcome ---- */
 void spell_begin(struct gamblers_heart *, int seat, int spell, int size, int fits);
-void duel_options(const struct gamblers_heart *, int seat, struct options *);
-void duel_apply(struct gamblers_heart *, const struct move *);
+void duel_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void duel_apply(const struct book *, struct gamblers_heart *, const struct move *);
 /* The round is won or lost: Fortune moves, the spell is cast, or fails and is barred. */
 void round_won(struct gamblers_heart *);
 void round_lost(struct gamblers_heart *, bool bar);
@@ -121,8 +121,8 @@ void round_lost(struct gamblers_heart *, bool bar);
 void round_by_dice(struct gamblers_heart *);
 
 /* ---- patron.c: Invoke the Patron, IMPOSE ORDER ---- */
-void patron_options(const struct gamblers_heart *, int seat, struct options *);
-void patron_apply(struct gamblers_heart *, const struct move *);
+void patron_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void patron_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- loss.c: disaster, the Sacrifice Play, the Showdown and its peril ---- */
 /* Gamblers gain (or lose, below 0) Fortune, at most what the payer holds (GH-B2). */
@@ -136,8 +136,8 @@ void loss_apply(const struct book *, struct gamblers_heart *, const struct move 
 
 /* ---- tip.c: Tip the Scales ---- */
 void tip_begin(struct gamblers_heart *);
-void tip_options(const struct gamblers_heart *, int seat, struct options *);
-void tip_apply(struct gamblers_heart *, const struct move *);
+void tip_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void tip_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- struct game (rules.c), invariants (check.c), words (words*.c), bots (bot.c) ---- */
 /* What can come about, in the order of the game's tallies[]. */

@@ -5,10 +5,9 @@
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
 
 static const char *const phase_names[PHASES] = {
-    "renew", "repatron", "portent", "portent-dice", "list", "consent", "make", "patron-die", "crew", "scene", "pressed",
-    "obstacle", "act", "oracle", "flashback", "price", "answer", "hand", "gm-die", "reroll", "turn-dice", "raise",
-    "match", "fold", "gm-fold", "show", "invoke", "judge", "change", "impose", "unveil", "doom", "sacrifice",
-    "after-loss", "showdown", "peril", "tip", "new-patron", "resolution", "aces", "over",
+#define ROW(id, name, ...) name,
+    GAMBLERS_HEART_PHASES(ROW)
+#undef ROW
 };
 static const char *const seat_names[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"};
 static const char *const patron_names[PATRONS] = {
@@ -164,47 +163,9 @@ static const struct verb_spec verbs[VERBS] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    [PHASE_RENEW] = {"renew", PHASE_TOGETHER},
-    [PHASE_REPATRON] = {"repatron", PHASE_TOGETHER},
-    [PHASE_PORTENT] = {"portent", PHASE_TURN},
-    [PHASE_PORTENT_DICE] = {"portent-dice", PHASE_TURN},
-    [PHASE_LIST] = {"list", PHASE_FLOOR},
-    [PHASE_CONSENT] = {"consent", PHASE_TOGETHER},
-    [PHASE_MAKE] = {"make", PHASE_FLOOR},
-    [PHASE_PATRON_DIE] = {"patron-die", PHASE_TURN},
-    [PHASE_CREW] = {"crew", PHASE_TURN},
-    [PHASE_SCENE] = {"scene", PHASE_FLOOR},
-    [PHASE_PRESSED] = {"pressed", PHASE_FLOOR},
-    [PHASE_OBSTACLE] = {"obstacle", PHASE_TURN},
-    [PHASE_ACT] = {"act", PHASE_FLOOR},
-    [PHASE_ORACLE] = {"oracle", PHASE_TURN},
-    [PHASE_FLASHBACK] = {"flashback", PHASE_TURN},
-    [PHASE_PRICE] = {"price", PHASE_TURN},
-    [PHASE_ANSWER] = {"answer", PHASE_TURN},
-    [PHASE_HAND] = {"hand", PHASE_TURN},
-    [PHASE_GM_DIE] = {"gm-die", PHASE_TURN},
-    [PHASE_REROLL] = {"reroll", PHASE_TURN},
-    [PHASE_TURN_DICE] = {"turn-dice", PHASE_TURN},
-    [PHASE_RAISE] = {"raise", PHASE_TURN},
-    [PHASE_MATCH] = {"match", PHASE_TURN},
-    [PHASE_FOLD] = {"fold", PHASE_TURN},
-    [PHASE_GM_FOLD] = {"gm-fold", PHASE_TURN},
-    [PHASE_SHOW] = {"show", PHASE_TURN},
-    [PHASE_INVOKE] = {"invoke", PHASE_TURN},
-    [PHASE_JUDGE] = {"judge", PHASE_TURN},
-    [PHASE_CHANGE] = {"change", PHASE_TURN},
-    [PHASE_IMPOSE] = {"impose", PHASE_TURN},
-    [PHASE_UNVEIL] = {"unveil", PHASE_TURN},
-    [PHASE_DOOM] = {"doom", PHASE_TURN},
-    [PHASE_SACRIFICE] = {"sacrifice", PHASE_TURN},
-    [PHASE_AFTER_LOSS] = {"after-loss", PHASE_TURN},
-    [PHASE_SHOWDOWN] = {"showdown", PHASE_FLOOR},
-    [PHASE_PERIL] = {"peril", PHASE_TURN},
-    [PHASE_TIP] = {"tip", PHASE_FLOOR},
-    [PHASE_NEW_PATRON] = {"new-patron", PHASE_TOGETHER},
-    [PHASE_RESOLUTION] = {"resolution", PHASE_TURN},
-    [PHASE_ACES] = {"aces", PHASE_TURN},
-    [PHASE_OVER] = {"over", PHASE_TURN},
+#define ROW(id, name, kind, ...) {name, PHASE_##kind},
+    GAMBLERS_HEART_PHASES(ROW)
+#undef ROW
 };
 
 static const struct rule_spec rules[RULES] = {

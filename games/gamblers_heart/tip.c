@@ -21,8 +21,9 @@ void tip_begin(struct gamblers_heart *s)
     s->phase = PHASE_TIP;
 }
 
-void tip_options(const struct gamblers_heart *s, int seat, struct options *o)
+void tip_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
+    (void)book;
     if (seat == GM) {
         option_add(o, GM, vote_may_close(s) ? DO_CLOSE_VOTE : DO_LAST_CALL); /* GH-F2 */
         if (s->waiting & tip_voters(s))
@@ -71,8 +72,9 @@ static void vote_over(struct gamblers_heart *s, int use)
         tip(s, use);
 }
 
-void tip_apply(struct gamblers_heart *s, const struct move *m)
+void tip_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
+    (void)book;
     if (m->verb == DO_CLOSE_VOTE) {
         vote_over(s, USE_NONE); /* GH-F2 */
         return;
