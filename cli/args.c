@@ -23,10 +23,19 @@ int fail(const char *format, ...)
     return EXIT_BAD;
 }
 
+/* Whether a reason begins with a place in a file ("mine.yaml:14:11: "), where editors look for it. */
+static bool names_line(const char *why)
+{
+    const char *at = strstr(why, ": ");
+    while (at && at > why && at[-1] >= '0' && at[-1] <= '9')
+        at--;
+    return at && at > why && *at != ':' && at[-1] == ':';
+}
+
 int fail_file(const char *why)
 {
     fflush(stdout);
-    fprintf(stderr, "%s\n", why);
+    fprintf(stderr, "%s%s\n", names_line(why) ? "" : "croupier: ", why);
     return EXIT_BAD;
 }
 

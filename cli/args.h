@@ -63,7 +63,7 @@ int args_number(const struct args *, const char *option, long long lo, long long
 
 /* One line on stderr, "croupier: ..."; gives EXIT_BAD. */
 int fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* The same without "croupier: ", for reasons that begin with a file's name. */
+/* The same for reasons that begin with a file's name; without "croupier: " where a line follows it. */
 int fail_file(const char *why);
 
 #endif

@@ -1,5 +1,5 @@
 /* Reading characters and playing the moves that make them. What is always true: a seat's character is brought once, and
- * who takes a move of its making back goes on by hand. */
+ * who takes a move of its making back continues by hand. */
 #include "cli/brought.h"
 
 #include <stdio.h>
@@ -17,7 +17,7 @@ const struct characters *characters_of(const struct game *game)
     for (int i = 0; i < games_count; i++)
         if (games_list[i]->characters)
             text_format(&text, "%s%s", text.used ? ", " : "", games_list[i]->name);
-    fail("%s has no characters that are kept in files; of these games there are some: %s", game->name, names);
+    fail("%s has no saved characters. These games have: %s.", game->title, names);
     return NULL;
 }
 
@@ -52,16 +52,16 @@ static int seat_of(const struct sitting *sitting, const char *item, const char *
     if (!digits || item[digits] != '=') {
         *path = item;
         *seat = next_seat(sitting);
-        return *seat < 0 ? fail("--character: there is no seat left for %s", item) : 0;
+        return *seat < 0 ? fail("--character: There is no seat left for %s.", item) : 0;
     }
     long n = digits < 4 ? strtol(item, NULL, 10) : SEATS_MAX;
     if (n >= sitting->head.seats)
-        return fail("--character: there is no seat %.*s; seats are 0 to %d", (int)digits, item, sitting->head.seats - 1);
+        return fail("--character: There is no seat %.*s. Choose a seat from 0 to %d.", (int)digits, item, sitting->head.seats - 1);
     *seat = (int)n;
     *path = item + digits + 1;
     if (sitting->game->master && !n)
-        return fail("--character: seat 0 is the %s, who has no character", sitting->game->role(0));
-    return may_have(sitting, *seat) ? 0 : fail("--character: seat %ld has its character already", n);
+        return fail("--character: Seat 0 is the %s, who has no character.", sitting->game->role(0));
+    return may_have(sitting, *seat) ? 0 : fail("--character: Seat %ld already has a character.", n);
 }
 
 int brought_read(struct sitting *sitting, const char *list)
@@ -73,7 +73,7 @@ int brought_read(struct sitting *sitting, const char *list)
         return EXIT_BAD;
     while (list_item(&list, item, sizeof item)) {
         int result = *item ? seat_of(sitting, item, &path, &seat)
-                           : fail("--character: an item is empty; write them as in 1=ruth.json,2=ash.json");
+                           : fail("--character has an empty item. Write a list such as 1=ruth.json,2=ash.json");
         if (!result)
             result = character_read(sitting, path, &sitting->character[seat]);
         if (result)

@@ -85,14 +85,14 @@ static int ask(struct sitting *sitting, struct kept_character *out)
     struct text why = language_text(reason, sizeof reason);
     struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .fleeting = true,
                                .arg = sitting, .next = next, .step = step, .written = written};
-    printf("A character for %s. At any question you can type: how (how to play), what NAME (what a\n"
-           "name or word means), undo, quit, help (all the rest).\n", sitting->game->title);
+    printf("A character for %s. At any prompt, type how (how to play), what NAME (explain a\n"
+           "word), undo, quit or help (everything else).\n", sitting->game->title);
     int end = line_play(&table, &why);
     if (end == LINE_FAILED)
         return fail_file(reason);
     if (end == LINE_OVER && is_made(sitting, out))
         return 0;
-    fail("the character was not finished, and nothing of it is kept");
+    fail("The character is not finished, so nothing was saved.");
     return EXIT_FAILED;
 }
 
@@ -144,11 +144,11 @@ static int take_seat(const struct log_file *file, const struct args *args, struc
     if (result)
         return result;
     if (seat < 0 && found > 1)
-        return fail("%d seats of this match have a character; name one: --seat %d", found, last);
+        return fail("%d seats of this match have a character. Choose one, such as --seat %d.", found, last);
     if (seat < 0 && !found)
-        return fail("no seat of this match has made its character yet");
+        return fail("No seat of this match has made a character yet.");
     if (!characters->made(file->match.data, &view, &book.labels, (int)(seat < 0 ? last : seat), out))
-        return fail("seat %lld of this match has no character, or has not made it yet", seat);
+        return fail("Seat %lld of this match has no character.", seat);
     return 0;
 }
 
@@ -161,7 +161,7 @@ static int take(const struct game *game, const struct args *args, struct kept_ch
     if (log_file_open(&file, path, games_list, games_count, UINT32_MAX, &why))
         return fail_file(reason);
     int result = file.head.game == game ? take_seat(&file, args, out)
-                                        : fail("%s: this is a match of %s, not of %s", path, file.head.game->name, game->name);
+                                        : fail("%s: This is a match of %s, not of %s.", path, file.head.game->name, game->name);
     log_file_close(&file);
     return result;
 }
@@ -202,7 +202,7 @@ static int check_result(const struct args *args)
     if (name.text && !node_line(&name, "--name", CHARACTER_NAME_BYTES, &line, &wrong))
         return fail("%s", wrong.what);
     if (path && !stat(path, &there))
-        return fail("%s: is there already, and is not written over", path);
+        return fail("%s already exists, and characters are never overwritten. Choose another name.", path);
     return 0;
 }
 
@@ -214,9 +214,9 @@ static int check(const struct args *args)
     };
     for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)
         if (args_has(args, apart[i][0]) && args_has(args, apart[i][1]))
-            return fail("--%s and --%s do not go together; leave out one", apart[i][0], apart[i][1]);
+            return fail("--%s and --%s cannot be combined. Leave out one.", apart[i][0], apart[i][1]);
     if (args_has(args, "seat") && !args_has(args, "of"))
-        return fail("--seat is for a match: --of LOG --seat N");
+        return fail("--seat needs a match: --of LOG --seat N");
     return check_result(args);
 }
 
@@ -244,16 +244,16 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"random", NULL, "let chance make it"},
-    {"seed", "N", "make all of chance from N: the same character again"},
-    {"from", "FILE", "read it from a file, and say what is wrong with it if something is"},
-    {"of", "LOG", "take it out of a match, as it was when it was made"},
-    {"seat", "N", "with --of: whose; needed where several seats have one"},
-    {"name", "NAME", "call it so"},
-    {"rules", "LIST", "table options, where they set limits, as in single-twice=no"},
-    {"pack", "FILE", "a pack of your own, for the characters that it has ready"},
+    {"random", NULL, "make one at random"},
+    {"seed", "N", "use seed N: the same character every time"},
+    {"from", "FILE", "read one from a file and check it"},
+    {"of", "LOG", "take one from a match, as it was when it was made"},
+    {"seat", "N", "with --of: whose character, if several seats have one"},
+    {"name", "NAME", "its name"},
+    {"rules", "LIST", "table options that set limits, such as single-twice=no"},
+    {"pack", "FILE", "your own pack, for its ready characters"},
     {"json", NULL, "print it as JSON, not as a sheet"},
-    {"save", "FILE", "keep it in a new file too, as JSON"},
+    {"save", "FILE", "also save it in a new file, as JSON"},
     {NULL, NULL, NULL},
 };
 
@@ -268,20 +268,20 @@ static const char *const examples[] = {
 static const char *const exits[] = {
     "0 printed",
     "1 left before it was finished",
-    "2 something is wrong with the command, a file or the log",
+    "2 the command, a file or the log is wrong",
     NULL,
 };
 
 const struct command command_character = {
     .name = "character",
-    .brief = "Make a character, or read one: its sheet, and the file that keeps it",
+    .brief = "Make a character or read one, show its sheet and save it",
     .usage = "GAME [OPTIONS]",
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "Without --random, --from and --of it is made step by step, as in a match: each step lists what is "
-             "legal, and refuses the rest by its rule. Questions go to the terminal, only the result to a file or "
-             "pipe. docs/characters.md has the file's format.",
+    .about = "Without --random, --from or --of you make one step by step, as in a match. Each step lists what is legal "
+             "and refuses everything else. The questions go to the terminal; a file or a pipe gets only the result. "
+             "docs/characters.md describes the file.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -15,8 +15,8 @@ int folder_find(const char *given, char out[FOLDER_BYTES])
             : home && *home ? snprintf(out, FOLDER_BYTES, "%s/.local/share/croupier/house", home)
                             : -1;
     if (n < 0)
-        return fail("neither HOME nor XDG_DATA_HOME says where tables are kept; --data does");
-    return n < FOLDER_BYTES ? 0 : fail("the path of the folder is too long");
+        return fail("There is nowhere to keep tables. Set HOME or XDG_DATA_HOME, or add --data FOLDER.");
+    return n < FOLDER_BYTES ? 0 : fail("The path of the folder is too long.");
 }
 
 int folder_database(const char *data, char out[FOLDER_BYTES])
@@ -26,5 +26,5 @@ int folder_database(const char *data, char out[FOLDER_BYTES])
     if (result)
         return result;
     int n = snprintf(out, FOLDER_BYTES, "%s/croupier.db", folder);
-    return n < FOLDER_BYTES ? 0 : fail("the path of the folder is too long");
+    return n < FOLDER_BYTES ? 0 : fail("The path of the folder is too long.");
 }

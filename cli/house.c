@@ -130,11 +130,11 @@ static int find(struct store *store, const char *word, char id[STORE_ID_CHARS + 
     struct text why = text_over(reason, sizeof reason);
     struct wanted wanted = {.begins = word};
     if (!*word || strlen(word) > STORE_ID_CHARS || word[strspn(word, "0123456789abcdef")])
-        return fail("\"%.64s\" is no table. A table is called by the digits that croupier house list shows.", word);
+        return fail("\"%.64s\" is not a table. Use the digits that croupier house list shows.", word);
     if (store_list(store, STORE_ANY, 1000000000, match_id, &wanted, &why) < 0)
         return fail("%s", reason);
     if (wanted.found != 1)
-        return fail(wanted.found ? "%s could be several tables. Give more of its digits: croupier house list --json has all."
+        return fail(wanted.found ? "%s fits several tables. Give more digits; croupier house list --json shows them all."
                                  : "There is no table %s. For all of them: croupier house list", word);
     memcpy(id, wanted.id, sizeof wanted.id);
     return 0;
@@ -175,7 +175,7 @@ static int export(struct store *store, const char *id)
     if (store_find(store, id, &table, &why) <= 0)
         return fail("%s", reason);
     if (table.status == STORE_OPEN)
-        fputs("croupier: this match is still open: its log shows what its players may not know yet.\n", stderr);
+        fputs("croupier: This match is still being played, and its log shows every player's secrets.\n", stderr);
     return store_lines(store, id, 0, put_line, stdout, &why) < 0 ? fail("%s", reason) : EXIT_FINE;
 }
 
@@ -202,7 +202,7 @@ static int drop(const struct args *args, const char *path)
         return result;
     store = store_open(&(struct store_options){.path = path, .check_later = true}, &why);
     if (!store)
-        return fail("%s. The house has to be closed for this; while it is open, serve --keep DAYS removes tables.", reason);
+        return fail("%s. Stop the server first. While it runs, croupier serve --keep DAYS removes tables.", reason);
     if (!store_submit(store, &(struct store_change){.kind = STORE_REMOVE, .id = id}, NULL, &why))
         result = fail("%s", reason);
     if (!result) {
@@ -236,7 +236,7 @@ static int run(const struct args *args)
     char path[FOLDER_BYTES];
     int meant = name_meant(args->word[0], does, DOES);
     if (meant < 0)
-        return name_refuse("There is nothing in croupier house called", "", args->word[0], does, DOES,
+        return name_refuse("croupier house has no command", "", args->word[0], does, DOES,
                            "It can list, show, export, remove and backup.");
     whole.word[0] = does[meant];
     if (!meant && args->words > 1)
@@ -245,9 +245,9 @@ static int run(const struct args *args)
         return fail("%s needs a %s: croupier house %s %s", does[meant], meant == 4 ? "file" : "table", does[meant],
                     meant == 4 ? "FILE" : "TABLE");
     if (meant && (args_has(args, "status") || args_has(args, "limit")))
-        return fail("--status and --limit are for croupier house list.");
+        return fail("--status and --limit only work with croupier house list.");
     if (meant > 1 && args_has(args, "json"))
-        return fail("--json is for croupier house list and show.");
+        return fail("--json only works with croupier house list and show.");
     if (folder_database(args_get(args, "data"), path))
         return EXIT_BAD;
     return meant == 0 ? list(&whole, path) : meant == 3 ? drop(&whole, path) : meant == 4 ? house_backup(path, args->word[1])
@@ -255,10 +255,10 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"data", "FOLDER", "where tables are kept ($XDG_DATA_HOME/croupier/house)"},
-    {"status", "open|over|stopped", "list: only these"},
-    {"limit", "N", "list: so many, the ones made last first (50)"},
-    {"json", NULL, "list, show: a line of JSON for each table, with its whole name"},
+    {"data", "FOLDER", "folder of the tables ($XDG_DATA_HOME/croupier/house)"},
+    {"status", "open|over|stopped", "list: only these tables"},
+    {"limit", "N", "list: the newest N tables (50)"},
+    {"json", NULL, "list, show: a line of JSON for each table, with its full name"},
     {NULL, NULL, NULL},
 };
 
@@ -267,7 +267,7 @@ static const char *const examples[] = {
     "croupier house show 9f0c12ab",
     "croupier house export 9f0c12ab > match.jsonl # its whole log, for croupier replay and verify",
     "croupier house remove 9f0c12ab",
-    "croupier house backup copy.db # also while the house is open",
+    "croupier house backup copy.db # works while the server runs",
     NULL,
 };
 static const char *const exits[] = {
@@ -278,13 +278,13 @@ static const char *const exits[] = {
 
 const struct command command_house = {
     .name = "house",
-    .brief = "Look after the tables that the house keeps: list, show, export, remove, backup",
+    .brief = "Manage the server's tables: list, show, export, remove, back up",
     .usage = "list|show|export|remove|backup [TABLE|FILE] [OPTIONS]",
     .words_min = 1,
     .words_max = 2,
     .options = options,
-    .about = "A table is called by the digits that list shows, or more of them. Everything but remove works while the house is "
-             "open. A log that is exported while its match is open shows every secret of it but the dealer's seed.",
+    .about = "Name a table by the digits that list shows, or more of them. Everything but remove works while the server runs. "
+             "The log of an unfinished match shows every secret but the dealer's seed.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -80,7 +80,7 @@ static int program_read(struct sitting *sitting, int seat, const char *command)
     char *name = sitting->head.seat_name[seat];
     size_t word = strcspn(command, " ");
     if (!word)
-        return fail("prog: needs a command, as in --seats careful,prog:./bot");
+        return fail("prog: needs a command, such as --seats careful,prog:./bot");
     if (strlen(command) >= COMMAND_BYTES_MAX)
         return fail("The command of seat %d is longer than %d bytes. Put it into a script.", seat, COMMAND_BYTES_MAX - 1);
     const char *base = command;
@@ -104,7 +104,7 @@ static int seat_read(struct sitting *sitting, int seat, const char *item)
     if (!strncmp(item, "prog:", 5))
         return program_read(sitting, seat, item + 5);
     if (!*item)
-        return fail("--seats has an empty item. Write them as in me,careful");
+        return fail("--seats has an empty item. Write a list such as me,careful");
     if (!strcmp(item, "me"))
         kind = SEAT_PERSON;
     else if (!strcmp(item, "stdio"))
@@ -160,7 +160,7 @@ int sitting_rules(struct sitting *sitting, const char *list)
             return fail("--rules takes NAME=VALUE, not %.64s. For all of them: croupier games %s", item, sitting->game->name);
         *equals = 0;
         if (!codec_rule_read(sitting->game, item, equals + 1, &sitting->head.rules, &why))
-            return fail("--rules: %s", reason);
+            return fail("%s%s", reason, reason[why.used - 1] == '?' ? "" : ".");
     }
     return 0;
 }
@@ -175,7 +175,7 @@ static int pack_read(struct sitting *sitting, const char *name)
     for (int i = 0; name && i < game->source_count; i++)
         named = named || !strcmp(game->sources[i].name, name);
     if (named)
-        return pack_open(&sitting->own_pack, game, name, &why) ? fail("%s", reason) : 0;
+        return pack_open(&sitting->own_pack, game, name, &why) ? fail("%s.", reason) : 0;
     return pack_open_file(&sitting->own_pack, game, name, &why) ? fail_file(reason) : 0;
 }
 
@@ -191,7 +191,7 @@ int sitting_read(struct sitting *sitting, const struct args *args, const char *s
     if (args_has(args, "seats"))
         seats = args_get(args, "seats");
     if (!seats)
-        return fail("Who sits there? Add --seats, as in --seats %s",
+        return fail("Who plays? Add --seats, such as --seats %s",
                     sitting->game->seats_min > 1 ? "random,random" : "random");
     int result = seats_read(sitting, seats);
     rules_default(sitting->game, &sitting->head.rules);

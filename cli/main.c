@@ -24,7 +24,7 @@ static const struct command *const commands[] = {
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static const struct program_about about = {
-    .brief = "deals gamblers' tabletop games: at this terminal, in browsers, between bots, or to a program.",
+    .brief = "deals gamblers' tabletop games: at this terminal, in the browser, or to bots and programs.",
     .version = CROUPIER_VERSION,
     .date = CROUPIER_DATE,
     .commands = commands,
@@ -71,8 +71,8 @@ static int version(const struct args *args)
 }
 
 static const struct option_spec help_options[] = {
-    {"man", NULL, "as a man page (without COMMAND: that of the program)"},
-    {"completion", "bash|zsh|fish", "print what completes commands, options and games in this shell"},
+    {"man", NULL, "as a man page (without COMMAND: the page of croupier itself)"},
+    {"completion", "bash|zsh|fish", "print this shell's completion of commands, options and games"},
     {NULL, NULL, NULL},
 };
 static const char *const help_examples[] = {

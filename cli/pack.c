@@ -93,7 +93,7 @@ static int check_pack(const struct game *game, const char *path, bool json)
         print_string(path);
         printf(",\"game\":\"%s\",\"name\":\"%s\",\"edition\":%d}\n", game->name, pack.data.name, pack.data.edition);
     } else {
-        printf("%s: a sound pack of %s: '%s', edition %d.\n", path, game->title, pack.data.name, pack.data.edition);
+        printf("%s: a valid pack for %s: \"%s\", edition %d.\n", path, game->title, pack.data.name, pack.data.edition);
     }
     pack_close(&pack);
     return EXIT_FINE;
@@ -105,7 +105,7 @@ static int print_report(const struct game *game, const char *path)
     struct text why = text_over(reason, sizeof reason), report = language_text(bytes, sizeof bytes);
     struct pack_data pack;
     if (!game->words || !game->words->report)
-        return fail("nothing is counted of the packs of %s", game->name);
+        return fail("%s has no report. Leave out --report.", game->title);
     if (path ? pack_open_file(&pack, game, path, &why) : pack_open(&pack, game, game->sources[0].name, &why))
         return fail_file(reason);
     game->words->report(&pack.data, &report);
@@ -120,7 +120,7 @@ static int run(const struct args *args)
     if (!game)
         return EXIT_BAD;
     if (!game->source_count)
-        return fail("%s has no pack: nothing of it is written in a file", game->name);
+        return fail("%s has no pack to print or check.", game->title);
     bool json = args_has(args, "json");
     if (args_has(args, "report"))
         return print_report(game, args_get(args, "check"));
@@ -128,9 +128,9 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"check", "FILE", "say whether this file is a sound pack, or what is wrong with it and where"},
-    {"report", NULL, "count how the pack's games come out before anybody plays; of a file with --check"},
-    {"json", NULL, "print the pack, or what the check has found, as JSON"},
+    {"check", "FILE", "check your pack, and show what is wrong with it and where"},
+    {"report", NULL, "measure how the pack plays: the built-in one, or yours with --check"},
+    {"json", NULL, "print the pack, or the result of the check, as JSON"},
     {NULL, NULL, NULL},
 };
 
@@ -141,8 +141,8 @@ static const char *const examples[] = {
     NULL,
 };
 static const char *const exits[] = {
-    "0 printed, or the file is sound",
-    "2 something is wrong with the command or the file",
+    "0 printed, or the file is valid",
+    "2 the command or the file is wrong",
     NULL,
 };
 
@@ -153,8 +153,8 @@ const struct command command_pack = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "Without options the pack that is built in is printed: change a copy of it, check it, play with it. "
-             "For each game a page of docs/ says what may stand there.",
+    .about = "Without options it prints the built-in pack. Edit a copy, check it, and play with it. A page in docs/ describes "
+             "each game's pack.",
     .examples = examples,
     .exits = exits,
     .run = run,

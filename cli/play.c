@@ -55,7 +55,7 @@ static void say_seats(const struct sitting *sitting)
         if (policy)
             bot_help(sitting->game, policy, &help);
         if (sitting->seat[seat].kind == SEAT_PERSON)
-            snprintf(line, sizeof line, "%s: you, here.", name);
+            snprintf(line, sizeof line, "%s: you.", name);
         else
             snprintf(line, sizeof line, "%s: the bot %s%s%s%s.", name, policy->name, first ? " (" : "",
                      first ? bot : "", first ? ")" : "");
@@ -74,21 +74,23 @@ static void say_start(const struct sitting *sitting, bool again)
         guide_about(stdout, sitting->game, "");
     say_seats(sitting);
     if (sitting->head.fair.mode == FAIR_SEEDED) {
-        printf("Chance is made from the number %llu: reproducible, not fair.\n",
+        printf("Dealt from seed %llu: it can be dealt again, so it proves nothing about fairness.\n",
                (unsigned long long)sitting->head.fair.number);
     } else {
         hash_hex(sitting->head.fair.commit, HASH_BYTES, hex);
-        guide_wrap(stdout, "The dealer has fixed all of chance before the first card. The hash of its "
-                           "seed, to be compared at the end:", "");
-        printf("%s\n", hex);
+        guide_wrap(stdout, "Every card and die is already fixed by a secret seed. This is the seed's hash. Compare it at "
+                           "the end:", "");
+        printf("  %s\n", hex);
     }
-    printf("Kept in %s\n", sitting->log_path);
-    if (sitting->game->words && sitting->game->words->how)
-        printf("At any question you can type: how (how to play), what NAME (what a name or word\n"
-               "means), board (the table), %shelp (all the rest).\n",
-               sitting->game->master ? "say WORDS (to everyone), " : "");
+    printf("Your match is saved as you play, in %s\n", sitting->log_path);
+    if (sitting->game->words && sitting->game->words->how && sitting->game->master)
+        guide_wrap(stdout, "At any prompt, type how (how to play), what NAME (explain a word), board (see the table), say "
+                           "WORDS (talk to everyone) or help (everything else).", "");
+    else if (sitting->game->words && sitting->game->words->how)
+        guide_wrap(stdout, "At any prompt, type how (how to play), what NAME (explain a word), board (see the table) or "
+                           "help (everything else).", "");
     else
-        puts("Type help at any question.");
+        puts("Type help at any prompt.");
 }
 
 static void say_result(const struct sitting *sitting)
@@ -111,15 +113,15 @@ static void say_result(const struct sitting *sitting)
         printf("%s (%s): %s%s%d %s.\n", name, sitting->head.seat_name[seat], own, said.used ? "; " : "", payoff[seat],
                payoff[seat] == 1 ? "point" : "points");
     }
-    printf("The log: %s\n", sitting->log_path);
+    printf("Your log: %s\n", sitting->log_path);
     if (match_sealed(sitting->match))
-        guide_wrap(stdout, "This match keeps its secrets, as it was ended: the dealer's seed would open them, so it is shown "
-                           "to nobody, and there is nothing to verify.", "");
+        guide_wrap(stdout, "This match keeps its secrets. The dealer's seed would reveal them, so nobody sees it, and there is "
+                           "nothing to verify.", "");
     else if (sitting->head.fair.mode == FAIR_COMMITTED)
-        puts("Its last line shows the dealer's seed. That it is the one promised at the start, and that\n"
-             "every card and die came from it, is proven by:");
+        puts("Its last line shows the dealer's seed. To check that this is the seed promised at the start,\n"
+             "and that every card and die came from it:");
     else
-        puts("Every card and die is made again from its number by:");
+        puts("To check that every card and die came from its seed:");
     if (!match_sealed(sitting->match))
         printf("  croupier verify '%s'\n", sitting->log_path);
     printf("To read the story again:\n  croupier replay --story '%s'\n", sitting->log_path);
@@ -127,7 +129,7 @@ static void say_result(const struct sitting *sitting)
 
 static void say_resume(const char *path, const struct game *game, const struct line_table *table)
 {
-    printf("\nEverything so far is kept. To go on:\n  croupier play %s --resume '%s'", game->name, path);
+    printf("\nYour match is saved. To continue:\n  croupier play %s --resume '%s'", game->name, path);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
         printf(" --ask %s", line_ask_name(table->ask));
     if (table->map != TEXT_MAP_BOTH)
@@ -179,8 +181,7 @@ static int check_persons(const struct sitting *sitting)
             return fail("Programs play at a table of their own: croupier table %s", sitting->game->name);
     }
     if (!persons)
-        return fail("nobody here plays; put 'me' into --seats, or use 'croupier table %s'",
-                    sitting->game->name);
+        return fail("No seat is yours. Put me into --seats, or let bots play: croupier table %s", sitting->game->name);
     return 0;
 }
 
@@ -191,9 +192,9 @@ static int manner_of(const struct args *args, const struct game *game, struct ma
     *out = (struct manner){when ? line_ask_named(when) : ASK_CHANGE, what ? line_map_named(what) : TEXT_MAP_BOTH};
     ENSURE(out->ask >= 0 && out->map >= 0); /* the options' table has no other words */
     if (when && game && !line_has_windows(game))
-        return fail("%s has no windows to be asked in; leave out --ask", game->name);
+        return fail("%s never asks about Skills. Leave out --ask.", game->title);
     if (what && game && !line_has_map(game))
-        return fail("%s has no map; leave out --map", game->name);
+        return fail("%s has no map. Leave out --map.", game->title);
     return 0;
 }
 
@@ -227,7 +228,7 @@ static int play_on(struct sitting *sitting, const struct args *args, const char 
     struct manner manner;
     int result = sitting_resume(sitting, path);
     if (!result && game && strcmp(game, sitting->game->name))
-        result = fail("%s: this is a match of %s, not of %s", path, sitting->game->name, game);
+        result = fail("%s: This is a match of %s, not of %s.", path, sitting->game->name, game);
     if (!result)
         result = check_persons(sitting);
     if (!result)
@@ -241,18 +242,18 @@ static int resume_newest(struct sitting *sitting, const struct args *args, const
 {
     static struct save save;
     if (!saves_newest(game, &save))
-        return game ? fail("there is no unfinished match of %s to go on with", game->name)
-                    : fail("there is no unfinished match to go on with");
+        return game ? fail("You have no unfinished match of %s.", game->title)
+                    : fail("You have no unfinished match.");
     return play_on(sitting, args, save.path, NULL);
 }
 
-/* Whether to go on with the newest unfinished match: 1 yes, 0 no, -1 the input has ended. */
+/* Whether to continue the newest unfinished match: 1 yes, 0 no, -1 the input has ended. */
 static int offer(const struct game *game, struct save *save)
 {
     if (!saves_newest(game, save))
         return 0;
-    printf("An unfinished match is there: %s.\n", save->about);
-    return line_yes("Do you want to go on with it?", true);
+    printf("You have an unfinished match: %s.\n", save->about);
+    return line_yes("Continue it?", true);
 }
 
 /* Whoever has never played here is offered to read how. False: the input has ended. */
@@ -261,13 +262,13 @@ static bool teach(const struct game *game)
     if (!game->words || !game->words->how || saves_any(game))
         return true;
     struct rules rules;
-    int yes = line_yes("Do you want to read how to play first?", true);
+    int yes = line_yes("Read how to play first?", true);
     if (yes <= 0)
         return !yes;
     puts("");
     rules_default(game, &rules); /* nobody who gives options is asked */
     guide_how(stdout, game, &rules, "");
-    return input_wait("\nTo begin, press Enter: ");
+    return input_wait("\nTo start, press Enter: ");
 }
 
 static int choose(struct sitting *sitting, const struct args *args)
@@ -284,7 +285,7 @@ static int choose(struct sitting *sitting, const struct args *args)
     for (size_t i = 0; i < sizeof fresh / sizeof *fresh; i++) {
         plain = plain && !args_has(args, fresh[i]);
         if (args_has(args, "resume") && args_has(args, fresh[i]))
-            return fail("--resume goes on with a match as it is; leave out --%s", fresh[i]);
+            return fail("--resume continues a match as it is. Leave out --%s.", fresh[i]);
     }
     const char *path = args_get(args, "resume");
     if (path && !game && access(path, F_OK) && game_find(path))
@@ -294,7 +295,7 @@ static int choose(struct sitting *sitting, const struct args *args)
     if (args_has(args, "resume"))
         return resume_newest(sitting, args, game);
     if (!game)
-        return fail("which game? As in: croupier play bloodsport");
+        return fail("Which game? For example: croupier play bloodsport");
     int go_on = plain && input_is_terminal() ? offer(game, &save) : 0;
     if (go_on < 0 || (plain && input_is_terminal() && !go_on && !teach(game)))
         return EXIT_FINE;
@@ -313,23 +314,23 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seats", "LIST", "who sits there, in order: me, or bots' names, as in me,careful"},
-    {"rules", "LIST", "table options, as in stock=printed"},
-    {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
-    {"character", "LIST", "files of 'croupier character': FILE for the next seat of yours, or SEAT=FILE"},
-    {"seed", "N", "make all of chance from N: reproducible, not fair"},
-    {"log", "FILE", "keep the match in this new file"},
-    {"ask", "always|change|never", "whether you are asked in windows; change: if something there could help"},
-    {"map", "words|drawn|both", "how the map is shown (both)"},
-    {"lang", CROUPIER_LANGUAGES, "the language of what is said; without it as LANG says, or English"},
-    {"new", NULL, "begin a new match without asking about an unfinished one"},
-    {"resume", "[FILE]", "go on with the match in FILE, or with the newest unfinished one"},
+    {"seats", "LIST", "who plays, in seat order: me or a bot's name, such as me,careful"},
+    {"rules", "LIST", "table options, such as stock=printed"},
+    {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
+    {"character", "LIST", "saved characters: FILE for your next seat, or SEAT=FILE"},
+    {"seed", "N", "deal from seed N: the same match every time, so no proof of fairness"},
+    {"log", "FILE", "save the match in this new file"},
+    {"ask", "always|change|never", "ask about Skills: always, never, or change (only when one could help)"},
+    {"map", "words|drawn|both", "how to show the map (both)"},
+    {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
+    {"new", NULL, "start a new match, even if you have an unfinished one"},
+    {"resume", "[FILE]", "continue the match in FILE, or your newest unfinished one"},
     {NULL, NULL, NULL},
 };
 
 static const char *const examples[] = {
     "croupier play bloodsport",
-    "croupier play 21 # a title or a beginning will do: blood, tex, gamb",
+    "croupier play 21 # a name, a title or its beginning: blood, tex, gamb",
     "croupier play bloodsport --seats me,careful",
     "croupier play bloodsport --seats me,me # two people, with a cover between them",
     "croupier play gamblers-heart --rules quests=3",
@@ -339,24 +340,24 @@ static const char *const examples[] = {
 };
 static const char *const exits[] = {
     "0 played or left",
-    "2 something is wrong with the command, a file or the log",
+    "2 the command, a file or the log is wrong",
     NULL,
 };
 
 const struct command command_play = {
     .name = "play",
-    .brief = "Play a game at this terminal: alone, against bots, or several at one keyboard",
+    .brief = "Play at this terminal: alone, against bots, or several people at one keyboard",
     .usage = "GAME [OPTIONS]",
     .words_max = 1,
     .options = options,
-    .about = "GAME is a game's name or title, or as much of it as no other begins with.\n\n"
-             "Every move is kept as it is made, in a file of $XDG_DATA_HOME/croupier (by default "
-             "~/.local/share/croupier) or in --log FILE; you can leave at any time and go on later. At any "
-             "question 'say WORDS' speaks to the table, ' : WORDS' after a choice says them with it, and 'help' "
-             "tells the rest.\n\n"
-             "Without --seats the game's usual line-up for one player is used. Where a game has windows in which "
-             "you can do something or pass, --ask change is how it begins; 'set ask' changes it. Where it has "
-             "a map, it is drawn and told in words; 'set map' changes that.",
+    .about = "GAME is a game's name, its title, or the beginning of either if no other game begins so.\n\n"
+             "Every move is saved as you make it, in a file in $XDG_DATA_HOME/croupier (by default "
+             "~/.local/share/croupier) or in --log FILE. You can leave at any time and continue later. At any prompt, type "
+             "say WORDS to talk to the table, or add ' : WORDS' to a choice to say something with it. help lists the "
+             "rest.\n\n"
+             "Without --seats you play alone, with bots for the seats that the game needs. In 21 you are asked to use Skills "
+             "as --ask says (change); in play, 'set ask' changes it. Its map is drawn and described; 'set map' changes "
+             "that.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -30,7 +30,7 @@ static void print_head(const struct log_file *file)
     if (match_over(match) || until_given)
         puts(".");
     else
-        puts(file->last.end == LOG_OPEN ? " (unfinished)." : " (stopped before its end).");
+        puts(file->last.end == LOG_OPEN ? " (unfinished)." : " (stopped early).");
 }
 
 static void print_payoff(const struct match *match)
@@ -145,8 +145,7 @@ static int read_seat(const struct args *args, int seats, int *out)
     char *end;
     n = strtoll(word, &end, 10);
     if (*end || end == word || n < 0 || n >= seats)
-        return fail("--seat: there is no seat '%.64s'; it is a number from 0 to %d, watcher or all",
-                    word, seats - 1);
+        return fail("--seat takes a number from 0 to %d, watcher or all, not %.64s.", seats - 1, *word ? word : "nothing");
     *out = (int)n;
     return 0;
 }
@@ -158,7 +157,7 @@ static int print(const struct log_file *file, const struct args *args)
         return result;
     char *bytes = malloc(VIEW_JSON_BYTES);
     if (!bytes)
-        return fail("out of memory");
+        return fail("There is not enough memory.");
     if (args_has(args, "json"))
         print_json(file, seat, bytes);
     else if (args_has(args, "text"))
@@ -194,7 +193,7 @@ static int tell(const struct args *args, const char *reason)
     if (log_tell_file(args->word[0], games_list, games_count, seat, args_has(args, "json"), &head, print_line, NULL, &why))
         return fail_file(bytes);
     told_plays(&head, &who);
-    fprintf(stderr, "croupier: %s. It is told from its lines, not replayed; %s.\n", reason, plays);
+    fprintf(stderr, "croupier: %s. Its moves are listed, not replayed; %s.\n", reason, plays);
     return EXIT_TOLD;
 }
 
@@ -209,7 +208,7 @@ static int run(const struct args *args)
     for (int i = 0; i < 4; i++)
         chosen += args_has(args, ways[i]);
     if (chosen > 1)
-        return fail("choose one of --json, --text, --story and --moves");
+        return fail("Choose one of --json, --text, --story and --moves.");
     if (args_number(args, "until", 0, UINT32_MAX - 1, &until))
         return EXIT_BAD;
     until_given = until != UINT32_MAX;
@@ -220,7 +219,7 @@ static int run(const struct args *args)
         return fail_file(reason);
     int result = EXIT_FINE;
     if (until != UINT32_MAX && until > file.match.count)
-        result = fail("--until %lld: this log has %u entries", until, file.match.count);
+        result = fail("--until %lld is too high. The log has %u entries.", until, file.match.count);
     else
         result = print(&file, args);
     log_file_close(&file);
@@ -228,10 +227,10 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seat", "N", "as that seat sees it; or watcher; or all (the default: nothing is hidden)"},
+    {"seat", "N", "show what this seat sees, or watcher, or all (the default: nothing is hidden)"},
     {"until", "N", "stop after entry N"},
-    {"lang", CROUPIER_LANGUAGES, "the language of what is said; without it as LANG says, or English"},
-    {"story", NULL, "tell what happened, move by move"},
+    {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
+    {"story", NULL, "show what happened, move by move"},
     {"moves", NULL, "list the moves, one a line"},
     {"text", NULL, "print each field of the table, one a line"},
     {"json", NULL, "print the table as JSON"},
@@ -246,8 +245,8 @@ static const char *const examples[] = {
 };
 static const char *const exits[] = {
     "0 replayed, unfinished logs too",
-    "2 the file cannot be read, or a line of it is against the rules (it is named)",
-    "3 told from its lines, for only another croupier replays it (the reason is on the standard error)",
+    "2 the file cannot be read, or a line breaks the rules (the error names it)",
+    "3 moves listed only: another version of croupier replays it (standard error says which)",
     NULL,
 };
 
@@ -258,7 +257,7 @@ const struct command command_replay = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "FILE may be - for the standard input. Logs written by hand are welcome: docs/log.md.",
+    .about = "Use - to read standard input. You can write a log by hand: docs/log.md.",
     .examples = examples,
     .exits = exits,
     .run = run,

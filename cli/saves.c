@@ -36,7 +36,7 @@ static int make_folders(char *path)
         int failed = mkdir(path, 0777) && errno != EEXIST;
         int error = errno;
         if (failed)
-            return fail("%s: %s; name another place with --log FILE", path, strerror(error));
+            return fail("%s: %s. Choose another place with --log FILE.", path, strerror(error));
         *at = was;
         if (!was)
             return 0;
@@ -50,7 +50,7 @@ int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
     time_t now = time(NULL);
     struct tm local;
     if (!folder(place))
-        return fail("there is no place to keep the match: set HOME or XDG_DATA_HOME, or use --log FILE");
+        return fail("There is nowhere to save the match. Set HOME or XDG_DATA_HOME, or add --log FILE.");
     int result = make_folders(place);
     if (result)
         return result;
@@ -65,7 +65,7 @@ int saves_new(const struct game *game, char path[SAVE_PATH_BYTES])
         if (stat(path, &there))
             return 0;
     }
-    return fail("%s: no free name for a log here; use --log FILE", place);
+    return fail("There is no free file name in %s. Add --log FILE.", place);
 }
 
 /* ---- Packs ---- */
@@ -126,7 +126,7 @@ static void describe(const struct log_file *file, struct save *out)
         text_format(&about, "round %d, ",
                     (int)field_value(&match->game->fields[round], &match->state, 0));
     codec_titled(match->game, "phase", match_phase(match)->name, &about);
-    text_format(&about, ", %d moves; seats ", (int)(match->count - match->says));
+    text_format(&about, ", %d moves, seats ", (int)(match->count - match->says));
     for (int seat = 0; seat < file->head.seats; seat++)
         text_format(&about, "%s%s", seat ? "," : "", file->head.seat_name[seat]);
 }
@@ -161,7 +161,7 @@ static bool begun(const struct log_file *file)
     return false;
 }
 
-/* Whether it is an unfinished log of the game that can be gone on with, and in which something has been done. */
+/* Whether it is an unfinished log of the game that can be continued, and in which something has been done. */
 static bool unfinished(const struct game *game, struct save *out)
 {
     static struct log_file file;
@@ -170,7 +170,7 @@ static bool unfinished(const struct game *game, struct save *out)
     if (has_end(out->path))
         return false;
     if (log_file_open_with(&file, out->path, games_list, games_count, UINT32_MAX, &saves_packs, &why)) {
-        fprintf(stderr, "croupier: passed over: %s\n", reason);
+        fprintf(stderr, "croupier: Skipping a saved match that cannot be read: %s\n", reason);
         return false;
     }
     bool open = begun(&file) && file.last.end == LOG_OPEN && (!game || file.head.game == game) && !match_over(&file.match);

@@ -1,4 +1,4 @@
-/* croupier serve: the house, for browsers. What is always true: everything that can be wrong with its options
+/* croupier serve: the server, for browsers. What is always true: everything that can be wrong with its options
  * is said before a socket or a file is opened. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,24 +14,24 @@
 enum { PORT = 2121 };
 
 static const struct option_spec options[] = {
-    {"port", "N", "where to listen; 0: any free port (2121)"},
-    {"bind", "ADDRESS", "127.0.0.1: this machine alone; 0.0.0.0: everyone who can reach it (127.0.0.1)"},
-    {"metrics-port", "N", "where this machine alone reads figures; 0: any free port, which the second line tells"},
-    {"data", "FOLDER", "where tables are kept ($XDG_DATA_HOME/croupier/house)"},
-    {"origin", "URL", "the name of the house, if it has one, as in https://example.org"},
-    {"proxy", NULL, "believe X-Forwarded-For: a proxy of yours is the only one who connects"},
-    {"bots", "N", "threads that think for bots (2)"},
-    {"sockets", "N", "connections in all (2048)"},
-    {"sockets-each", "N", "connections of one address (128)"},
-    {"rate", "N", "messages a second of one player; twice as many at once (10)"},
-    {"tables-hour", "N", "new tables of one address in an hour (240)"},
-    {"asks", "N", "questions about tables a second of one address; four times as many at once (30)"},
-    {"idle", "SECONDS", "a match that nobody is at leaves memory after this; it stays on the disk (600)"},
-    {"absent", "SECONDS", "who has left is waited for so long, where others are there and bots can go on (300)"},
-    {"keep", "DAYS", "remove tables that nobody was at for so many days, over or not (without it: none)"},
-    {"journal", "FILE", "add a line of JSON to this file for each event; -: the standard error"},
-    {"backup", "FILE", "copy the tables into a new file, also while a house is open, and do nothing else"},
-    {"check", NULL, "read the whole database before opening; otherwise it's read while the house is open"},
+    {"port", "N", "port to listen on; 0 takes any free port (2121)"},
+    {"bind", "ADDRESS", "address to listen on: 127.0.0.1 is this machine only, 0.0.0.0 the whole network (127.0.0.1)"},
+    {"metrics-port", "N", "port for metrics, on this machine only; 0 takes any free port, printed on the second line"},
+    {"data", "FOLDER", "folder for the tables ($XDG_DATA_HOME/croupier/house)"},
+    {"origin", "URL", "the server's public address, such as https://example.org"},
+    {"proxy", NULL, "trust X-Forwarded-For; use only behind your own proxy"},
+    {"bots", "N", "threads for bots (2)"},
+    {"sockets", "N", "connections, altogether (2048)"},
+    {"sockets-each", "N", "connections from one address (128)"},
+    {"rate", "N", "messages a second from one player, twice as many in a burst (10)"},
+    {"tables-hour", "N", "new tables an hour from one address (240)"},
+    {"asks", "N", "requests about tables a second from one address, four times as many in a burst (30)"},
+    {"idle", "SECONDS", "unload an idle match after this many seconds; it stays on disk (600)"},
+    {"absent", "SECONDS", "wait this long for a player who has left while others play (300)"},
+    {"keep", "DAYS", "remove tables that nobody has used for this many days, finished or not (keep all)"},
+    {"journal", "FILE", "append a line of JSON for each event; - is standard error"},
+    {"backup", "FILE", "copy the tables into a new file and exit; works while a server is running"},
+    {"check", NULL, "check the whole database before starting, not while running"},
     {NULL, NULL, NULL},
 };
 
@@ -40,7 +40,7 @@ static int origin_check(const char *origin)
     const char *name = !strncmp(origin, "https://", 8) ? origin + 8 : !strncmp(origin, "http://", 7) ? origin + 7 : "";
     if (*name && !strpbrk(name, "/?# "))
         return EXIT_FINE;
-    return fail("--origin must be as in https://example.org, without a path, not '%.200s'", origin);
+    return fail("--origin takes an address without a path, such as https://example.org, not %.200s.", *origin ? origin : "nothing");
 }
 
 static int serve(const struct args *args)
@@ -91,18 +91,18 @@ static const char *const examples[] = {
     NULL,
 };
 static const char *const exits[] = {
-    "0 closed as asked",
-    "2 could not open (port taken, folder, database)",
+    "0 stopped by a signal",
+    "2 could not start (port in use, folder or database unusable)",
     NULL,
 };
 
 const struct command command_serve = {
     .name = "serve",
-    .brief = "Open the house: play in the browser, alone or with others",
+    .brief = "Start the server: play in the browser, alone or with others",
     .usage = "[OPTIONS]",
     .options = options,
-    .about = "The first line on the standard output is the address, once it can be visited. SIGTERM and Ctrl-C "
-             "close the house: what was played is kept, and goes on at the next start.",
+    .about = "Once the page can be opened, the first line on standard output is its address. SIGTERM or Ctrl-C stops the "
+             "server. Matches are saved and continue at the next start.",
     .examples = examples,
     .exits = exits,
     .run = serve,

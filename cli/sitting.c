@@ -43,7 +43,7 @@ int sitting_deal(struct sitting *sitting, long long number)
     if (!sitting->words)
         sitting->words = malloc(MATCH_WORDS_BYTES);
     if (!sitting->entry || !sitting->words)
-        return fail("out of memory");
+        return fail("There is not enough memory.");
     sitting->match = &sitting->own_match;
     sitting->pack = &sitting->own_pack;
     if (!match_start(sitting->match, game, &sitting->pack->data, &sitting->head.rules,
@@ -71,8 +71,7 @@ static int seats_again(struct sitting *sitting, const char *path)
         const char *name = sitting->head.seat_name[seat];
         const struct policy *policy = bot_find(sitting->game, name);
         if (strcmp(name, "me") && !policy)
-            return fail("%s: seat %d is '%s', neither a person nor a bot: it cannot be taken up here",
-                        path, seat, name);
+            return fail("%s: Seat %d is \"%s\". Only matches of people and bots can be continued here.", path, seat, name);
         sitting->seat[seat].kind = policy ? SEAT_BOT : SEAT_PERSON;
         sitting->seat[seat].policy = policy;
     }
@@ -89,11 +88,11 @@ static int resume_file(struct sitting *sitting, const char *path)
     sitting->head = file->head;
     sitting->game = file->head.game;
     if (file->last.end != LOG_OPEN)
-        return fail("%s: this match has ended; 'croupier replay %s' shows it", path, path);
+        return fail("%s: This match has ended. To see it: croupier replay '%s'", path, path);
     if (file->head.reader != SEAT_CHANCE)
-        return fail("%s: this is one seat's log; only a whole one can be taken up", path);
+        return fail("%s: This is one seat's log. Only a full log can be continued.", path);
     if (file->head.fair.mode == FAIR_NONE)
-        return fail("%s: its chance was written by hand, so there is no dealer to go on with", path);
+        return fail("%s: Its cards and dice were written by hand, so there is no dealer to continue it.", path);
     int result = seats_again(sitting, path);
     if (result)
         return result;
@@ -104,7 +103,7 @@ static int resume_file(struct sitting *sitting, const char *path)
         return fail_file(reason);
     } else if (!fair_check_reveal(&hash_sodium, &file->head.fair, &sitting->reveal, file->head.seats,
                                   &why)) {
-        return fail("%s.secret does not belong to this log: %s", path, reason);
+        return fail("%s.secret belongs to another log: %s.", path, reason);
     }
     dealer_open(sitting);
     if (log_keeper_resume(&sitting->keeper, path, file, &why))
@@ -121,7 +120,7 @@ int sitting_resume(struct sitting *sitting, const char *path)
     memset(sitting, 0, sizeof *sitting);
     sitting->keeper.out.fd = -1;
     if (strlen(path) >= sizeof sitting->log_path || !strcmp(path, "-"))
-        return fail("--resume needs the path of a log");
+        return fail("--resume needs the path of a log.");
     snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
     if (log_file_open_with(&sitting->file, path, games_list, games_count, UINT32_MAX, &saves_packs, &why))
         return fail_file(reason);
@@ -138,9 +137,9 @@ int sitting_keep(struct sitting *sitting, const char *path, bool secret)
     char reason[REASON_BYTES];
     struct text why = language_text(reason, sizeof reason);
     if (!*path || !strcmp(path, "-") || strlen(path) >= sizeof sitting->log_path)
-        return fail("--log needs the path of a file");
+        return fail("--log needs the path of a file.");
     if (!stat(path, &old) && S_ISREG(old.st_mode) && old.st_size)
-        return fail("%s: is there already, and a log is not written over", path);
+        return fail("%s already exists, and logs are never overwritten. Choose another name.", path);
     snprintf(sitting->log_path, sizeof sitting->log_path, "%s", path);
     if (log_keeper_start(&sitting->keeper, path, FILE_OVER, &sitting->head, &why))
         return fail_file(reason);

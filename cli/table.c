@@ -298,7 +298,7 @@ static int check(const struct sitting *sitting, const struct args *args)
     if (args_has(args, "story") && (stdio || args_has(args, "json")))
         return fail("--story needs the standard output for itself. Leave out --%s.", stdio ? "story" : "json");
     if (args_has(args, "story") && args_has(args, "games"))
-        return fail("--story tells one match. Leave out --games.");
+        return fail("--story shows one match. Leave out --games.");
     if (stdio && args_has(args, "games"))
         return fail("A stdio seat plays one match at a time. Leave out --games, or start the program with prog:COMMAND.");
     if (args_has(args, "log") && args_has(args, "games"))
@@ -339,17 +339,17 @@ static int run(const struct args *args)
 }
 
 static const struct option_spec options[] = {
-    {"seats", "LIST", "who sits there, in order: bots' names; prog:COMMAND, a program to start; stdio, one at our own streams"},
-    {"rules", "LIST", "table options, as in stock=printed"},
-    {"pack", "FILE", "cards of your own (or the name of a pack that is built in)"},
-    {"character", "LIST", "files of 'croupier character': FILE for the next seat, or SEAT=FILE"},
-    {"seed", "N", "make all of chance from N: reproducible, not fair"},
-    {"log", "FILE", "keep the match in a new file"},
-    {"lang", CROUPIER_LANGUAGES, "the language of what is said; without it as LANG says, or English"},
-    {"story", NULL, "tell what happened, as whoever looks on sees it"},
-    {"games", "N", "play N matches (with --seed S: S, S+1, ...) and print totals with 95% intervals"},
-    {"jobs", "N", "with --games: play that many at once; the totals are the same"},
-    {"think", "MS", "milliseconds that a program may take for a move; 0: as long as it likes (60000 for prog:, 0 for stdio)"},
+    {"seats", "LIST", "who plays, in seat order: a bot's name, prog:COMMAND to start a program, or stdio"},
+    {"rules", "LIST", "table options, such as stock=printed"},
+    {"pack", "FILE", "play with your own pack (or a built-in one, by name)"},
+    {"character", "LIST", "saved characters: FILE for the next seat, or SEAT=FILE"},
+    {"seed", "N", "deal from seed N: the same match every time, so no proof of fairness"},
+    {"log", "FILE", "save the match in a new file"},
+    {"lang", CROUPIER_LANGUAGES, "language of the text (default: as LANG says, else English)"},
+    {"story", NULL, "show what happened, as a watcher sees it"},
+    {"games", "N", "play N matches (with --seed S: seeds S, S+1, ...) and print totals with 95% intervals"},
+    {"jobs", "N", "with --games: play this many at once; the totals stay the same"},
+    {"think", "MS", "milliseconds that a program has for a move; 0 is no limit (60000 for prog:, 0 for stdio)"},
     {"json", NULL, "print the result as JSON"},
     {NULL, NULL, NULL},
 };
@@ -365,8 +365,8 @@ static const char *const examples[] = {
 };
 static const char *const exits[] = {
     "0 played to the end",
-    "1 stopped before",
-    "2 something is wrong with the command, a file or the log",
+    "1 stopped early",
+    "2 the command, a file or the log is wrong",
     NULL,
 };
 
@@ -377,12 +377,12 @@ const struct command command_table = {
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "A program plays over its standard input and output, one JSON object a line: docs/protocol.md has all that it "
-             "needs. prog:COMMAND starts one for each match, by the shell. At a stdio seat it is at the other end of our own "
-             "streams; the result then goes to the standard error.\n\n"
-             "A program that leaves, moves too late or sends 100 messages in a row that are refused stops its match: the seat "
-             "is named, the log ends as stopped, and nobody is given a result. With --games the next match starts the "
-             "programs anew, and totals say how many each has stopped.",
+    .about = "A program plays over its standard input and output, one JSON object a line: see docs/protocol.md. prog:COMMAND "
+             "starts a program for each match, through the shell. At a stdio seat the program is at the other end of "
+             "croupier's own streams, and the result goes to standard error.\n\n"
+             "A program that leaves, takes too long or has 100 messages in a row refused stops its match. croupier names "
+             "the seat, the log ends as stopped, and nobody gets a result. With --games the next match starts the programs "
+             "again, and the totals count the matches that each seat stopped.",
     .examples = examples,
     .exits = exits,
     .run = run,

@@ -32,15 +32,15 @@ static void print_json(const struct log_file *file, int result, const char *why)
 
 static void print_text(const char *path, const struct log_file *file, int result, const char *why)
 {
-    printf("%s: %u moves, each open to its seat under the rules of %s, edition %d.\n", path,
+    printf("%s: %u moves, all legal under the rules of %s, edition %d.\n", path,
            file->match.count - file->match.says, file->head.game->title, file->head.rules.edition);
     if (file->chained)
-        puts("Its chain is whole: no line was changed, added or left out by accident.");
+        puts("Its chain is intact: no line was changed, added or lost by accident.");
     else
-        puts("It was written by hand: its lines are not chained, so it may have been changed.");
+        puts("It was written by hand. Its lines are not chained, so anyone may have changed them.");
     if (file->last.end == LOG_OPEN)
-        printf("It is unfinished, %u moves.\n", file->match.count - file->match.says);
-    printf("%s%s\n", result == VERIFY_DIFFERS ? "NOT what the dealer committed to: " : "", why);
+        printf("It is unfinished after %u moves.\n", file->match.count - file->match.says);
+    printf("%s%s\n", result == VERIFY_DIFFERS ? "This is not what the dealer committed to: " : "", why);
 }
 
 static int run(const struct args *args)
@@ -49,7 +49,7 @@ static int run(const struct args *args)
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     if (args_has(args, "json") && args_has(args, "draws"))
-        return fail("choose one of --json and --draws");
+        return fail("Choose one of --json and --draws.");
     if (log_file_open_with(&file, args->word[0], games_list, games_count, UINT32_MAX, &saves_packs, &why))
         return fail_file(reason);
     int result = log_file_verify(&file, args_has(args, "draws") ? print_draw : NULL, &file.match,
@@ -74,7 +74,7 @@ static const char *const examples[] = {
     NULL,
 };
 static const char *const exits[] = {
-    "0 proven (or seeded: reproducible)",
+    "0 proven (or dealt from a seed, and reproduced)",
     "1 a draw or the seed does not match",
     "2 the file cannot be read or breaks the rules",
     "3 nothing to prove, or not yet",
@@ -83,13 +83,13 @@ static const char *const exits[] = {
 
 const struct command command_verify = {
     .name = "verify",
-    .brief = "Prove that a log's chance was what its dealer had committed to",
+    .brief = "Check that every card and die of a log came from the dealer's seed",
     .usage = "FILE [OPTIONS]",
     .words_min = 1,
     .words_max = 1,
     .options = options,
-    .about = "The seed that the log shows at its end must be the one whose hash stands in its first line, and "
-             "every draw is made again from it. What that proves and what not: docs/fairness.md.",
+    .about = "The seed at the end of the log must match the hash in its first line, and every draw is made again from "
+             "it. docs/fairness.md explains what that proves and what it does not.",
     .examples = examples,
     .exits = exits,
     .run = run,

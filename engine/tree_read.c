@@ -25,7 +25,7 @@ bool node_guess(struct complaint *wrong, const char *word, const char *const *na
     if (!near)
         return false;
     struct text t = text_over(guess, sizeof guess);
-    text_format(&t, "; did you mean %s?", node_show(near).at);
+    text_format(&t, ". Did you mean %s?", node_show(near).at);
     /* Of a long list of what there is, the end gives way: the guess is what is looked for. */
     size_t used = strlen(wrong->what), room = sizeof wrong->what - 1 - t.used;
     if (used > room) {

@@ -16,7 +16,7 @@ struct node_key {
 struct node_shown { char at[48]; };
 struct node_shown node_show(const char *word);
 
-/* Adds to a complaint which of these names the word was meant for, if one is near: "; did you mean risk?". Gives false,
+/* Adds to a complaint which of these names the word was meant for, if one is near: ". Did you mean risk?". Gives false,
  * for `return node_wrong(...) || node_guess(...)`. */
 bool node_guess(struct complaint *, const char *word, const char *const *names, int count);
 

@@ -37,7 +37,7 @@ static bool seats_take(struct table *table, const struct plan *plan, struct text
     int people = 0;
     table->seat = calloc((size_t)plan->seats, sizeof *table->seat);
     if (!table->seat) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return false;
     }
     table->head.seats = plan->seats;
@@ -54,14 +54,14 @@ static bool seats_take(struct table *table, const struct plan *plan, struct text
         if (!seat->policy) {
             const char *all[40] = {"me", "open"};
             int count = 2 + bot_names(plan->game, all + 2, 38);
-            text_put(why, "nobody is called ");
+            text_put(why, "There is no player or bot ");
             text_quoted(why, plan->who[i]);
             codec_did_you_mean(plan->who[i], all, count < 40 ? count : 40, why);
             return false;
         }
     }
     if (!people)
-        text_put(why, "at least one seat must be \"me\" or \"open\"");
+        text_put(why, "At least one seat must be \"me\" or \"open\".");
     return people;
 }
 

@@ -80,9 +80,9 @@ static void refuse_head(int fd, struct guard *guard, int status)
                      status == 431   ? "too-long"
                      : status == 405 ? "bad-method"
                                      : "bad-request",
-                     status == 431   ? "the headers are longer than 8192 bytes"
-                     : status == 405 ? "only GET, HEAD and POST are answered here"
-                                     : "this is no request of HTTP/1.1: a method, a path that begins with /, and the version");
+                     status == 431   ? "The headers are longer than 8192 bytes."
+                     : status == 405 ? "Only GET, HEAD and POST work here."
+                                     : "This is not an HTTP/1.1 request. Send a method, a path from / and the version.");
     n = snprintf(answer, sizeof answer, "HTTP/1.1 %d %s\r\n%scontent-length: %d\r\n\r\n%s", status, what, strict, n, body);
     refuse(fd, guard, answer, (size_t)n);
 }

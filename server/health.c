@@ -97,22 +97,22 @@ static const char *what_ails_folder(const struct house *house)
     struct statvfs disk;
     struct stat file;
     if (statvfs(house->options.folder, &disk))
-        return "the folder of the database cannot be looked at";
+        return "The folder of the database cannot be read.";
     if (disk.f_flag & ST_RDONLY)
-        return "the disk of the database can only be read";
+        return "The disk of the database is read-only.";
     if (access(house->options.folder, W_OK))
-        return "the folder of the database may not be written";
+        return "The folder of the database is read-only.";
     database_path(house, path);
     if (stat(path, &file) || file.st_ino != house->database)
-        return "the database is no longer in its folder";
-    return disk.f_bavail * disk.f_frsize < ROOM_BYTES ? "the disk is nearly full" : NULL;
+        return "The database is no longer in its folder.";
+    return disk.f_bavail * disk.f_frsize < ROOM_BYTES ? "The disk is nearly full." : NULL;
 }
 
 /* NULL: all is well. */
 static const char *what_ails(const struct house *house)
 {
     if (house->stopping)
-        return "the house is closing";
+        return "The server is shutting down.";
     if (house->damage[0])
         return house->damage;
     if (house->trouble[0])

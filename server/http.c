@@ -27,7 +27,7 @@ struct session {
 void answer_own(struct request *request, int status, const char *type, char *bytes, size_t size)
 {
     if (!bytes) {
-        answer_error(request, 503, "no-memory", "the house is out of memory");
+        answer_error(request, 503, "no-memory", "The server is out of memory.");
         return;
     }
     free(request->own);
@@ -296,28 +296,28 @@ static const char *check(struct request *request, int *status)
     *status = 400;
     if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0 &&
         lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0)
-        return "a request has a content-length or a transfer-encoding, not both"; /* RFC 9112, 6.3: smuggling */
+        return "Send content-length or transfer-encoding, not both."; /* RFC 9112, 6.3: smuggling */
     if (length_of(wsi) == UINT64_MAX && request->method == METHOD_GET)
-        return "content-length must be one number";
+        return "content-length must be one number.";
     *status = 421;
     if (!host_is_ours(request->house, host))
-        return "this house is not known by that name; start it with --origin to give it one";
+        return "This server does not answer to that name. Start it with --origin to give it one.";
     if (request->method != METHOD_POST)
         return "";
     *status = 403;
     if (!origin_is_ours(request->house, origin, host))
-        return "a page of another origin may not do this";
+        return "A page from another site cannot do this.";
     request->body_max = route_body(request->path);
     *status = 404;
     if (!request->body_max)
-        return "there is nothing here to post to";
+        return "Nothing at this address takes a POST.";
     *status = 411;
     if (!lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH))
-        return "a POST needs a content-length";
+        return "A POST needs a content-length.";
     *status = 413;
     uint64_t length = length_of(wsi);
     request->body_want = (size_t)length;
-    return length > request->body_max ? "the body is too long" : "";
+    return length > request->body_max ? "The body is too long." : "";
 }
 
 const char *language_asked(struct lws *wsi)
@@ -399,7 +399,7 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
     read_head(request, path);
     bool known = request->head || request->method == METHOD_POST ||
                  lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0;
-    const char *wrong = known ? check(request, &status) : "only GET, HEAD and POST are answered here";
+    const char *wrong = known ? check(request, &status) : "Only GET, HEAD and POST work here.";
     if (peer)
         guard_request(&peer->guard, length_of(wsi));
     if (*wrong && (status == 403 || status == 421))
@@ -409,7 +409,7 @@ static int begin(struct lws *wsi, struct session *session, const char *path)
     else if (request->method == METHOD_GET)
         route(request);
     else if (!request->body_want)
-        answer_error(request, 400, "bad-json", "the body is empty");
+        answer_error(request, 400, "bad-json", "The body is empty.");
     else
         return body_expect(request);
     if (request->status)

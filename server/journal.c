@@ -33,13 +33,13 @@ struct journal *journal_open(const char *path, struct text *why)
     struct journal *journal = calloc(1, sizeof *journal);
     bool own = strcmp(path, "-") != 0, fits = strlen(path) < FILE_BYTES;
     if (!journal) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return NULL;
     }
     journal->own = own;
     journal->fd = !own ? STDERR_FILENO : fits ? open_file(path) : -1;
     if (journal->fd < 0) {
-        text_format(why, "%s: %s", path, fits ? strerror(errno) : "too long a path");
+        text_format(why, "%s: %s", path, fits ? strerror(errno) : "The path is too long.");
         free(journal);
         return NULL;
     }

@@ -83,7 +83,7 @@ static bool folder_make(const char *folder, struct text *why)
 {
     char path[4096];
     if (strlen(folder) >= sizeof path - 16) {
-        text_format(why, "%s: too long a path", folder);
+        text_format(why, "%s: The path is too long.", folder);
         return false;
     }
     snprintf(path, sizeof path, "%s", folder);
@@ -109,7 +109,7 @@ static bool store_start(struct house *house, struct text *why)
     struct store_options options = {.path = path, .wake = house_wake, .arg = house, .check_later = !house->options.check};
     struct store_pack *packs = packs_of_games(house->games, house->games_count, &options.pack_count);
     if (!packs) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return false;
     }
     options.packs = packs;
@@ -133,14 +133,14 @@ static bool port_free(const char *bind_to, int port, const char *option, struct 
         six->sin6_family = AF_INET6;
         six->sin6_port = htons((uint16_t)port);
     } else {
-        text_format(why, "%s is no address; 127.0.0.1 is this machine alone, 0.0.0.0 everyone", bind_to);
+        text_format(why, "--bind takes a number such as 127.0.0.1 (this machine) or 0.0.0.0 (everyone), not %s.", bind_to);
         return false;
     }
     int one = 1, fd = socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
     bool good = fd >= 0 && !setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) &&
                 !bind(fd, (struct sockaddr *)&at, is_four ? sizeof *four : sizeof *six) && !listen(fd, 1);
     if (!good)
-        text_format(why, "%s port %d: %s; --%s takes another", bind_to, port, strerror(errno), option);
+        text_format(why, "%s port %d: %s. Choose another with --%s.", bind_to, port, strerror(errno), option);
     if (fd >= 0)
         close(fd);
     return good;
@@ -174,7 +174,7 @@ static bool lws_start(struct house *house, struct text *why)
     info.fd_limit_per_thread = (unsigned)house->options.sockets_max + 64;
     house->lws = lws_create_context(&info);
     if (!house->lws) {
-        text_format(why, "%s port %d: could not be listened to", house->options.bind, house->options.port);
+        text_format(why, "%s port %d: The server could not listen here.", house->options.bind, house->options.port);
         return false;
     }
     if (house->options.metrics_port < 0)
@@ -185,7 +185,7 @@ static bool lws_start(struct house *house, struct text *why)
     info.vhost_name = "metrics";
     house->figures = lws_create_vhost(house->lws, &info);
     if (!house->figures)
-        text_format(why, "%s port %d: could not be listened to", own_machine, house->options.metrics_port);
+        text_format(why, "%s port %d: The server could not listen here.", own_machine, house->options.metrics_port);
     return house->figures;
 }
 
@@ -205,7 +205,7 @@ static bool house_open(struct house *house, struct text *why)
     house->cards_made = calloc((size_t)(house->games_count * house->languages_count), sizeof *house->cards_made);
     if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made ||
         !made_answer(&house->games_made, games, size)) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return false;
     }
     const struct server_options *options = &house->options;
@@ -224,7 +224,7 @@ static bool house_open(struct house *house, struct text *why)
     bool good = house->bots && house->readers && house->importers && house->checkers &&
                 (options->check || disk_check(house));
     if (!good)
-        text_put(why, "threads for bots cannot be had");
+        text_put(why, "The threads for bots could not be started.");
     return good;
 }
 

@@ -74,9 +74,9 @@ char *metrics_text(struct house *house, size_t *size)
     figure(&out, "sockets", "gauge", "Open connections.", count->sockets);
     figure(&out, "players", "gauge", "Open WebSockets.", count->players);
     figure(&out, "matches", "gauge", "Matches in memory.", house->tables.live);
-    figure(&out, "bots_waiting", "gauge", "Decisions that bots are asked for.", workers_waiting(house->bots));
-    figure(&out, "replays_waiting", "gauge", "Matches that are being read again.", workers_waiting(house->readers));
-    figure(&out, "imports_waiting", "gauge", "Logs that are being read.", workers_waiting(house->importers));
+    figure(&out, "bots_waiting", "gauge", "Decisions waiting for bots.", workers_waiting(house->bots));
+    figure(&out, "replays_waiting", "gauge", "Matches being read again.", workers_waiting(house->readers));
+    figure(&out, "imports_waiting", "gauge", "Logs being read.", workers_waiting(house->importers));
     figure(&out, "heap_bytes", "gauge", "Memory in use, in steps of 16 MiB.",
            (double)((memory.uordblks + memory.hblkhd + HEAP_STEP - 1) / HEAP_STEP * HEAP_STEP));
     figure(&out, "connections_refused_total", "counter", "Connections over a limit.", (double)count->requests[0]);
@@ -84,17 +84,17 @@ char *metrics_text(struct house *house, size_t *size)
     put_requests(count, &out);
     figure(&out, "messages_in_total", "counter", "Messages from players.", (double)count->messages_in);
     figure(&out, "moves_total", "counter", "Moves of people, acknowledged.", (double)count->moves);
-    figure(&out, "messages_refused_total", "counter", "Messages that are no move at all.", (double)count->messages_refused);
+    figure(&out, "messages_refused_total", "counter", "Messages that were not moves.", (double)count->messages_refused);
     figure(&out, "bot_moves_total", "counter", "Moves of bots.", (double)count->bot_moves);
     figure(&out, "entries_total", "counter", "Entries made, chance's included.", (double)count->entries);
     figure(&out, "tables_made_total", "counter", "New tables.", (double)count->tables_made);
     figure(&out, "tables_imported_total", "counter", "Tables from logs.", (double)count->tables_imported);
     figure(&out, "tables_loaded_total", "counter", "Matches read again.", (double)count->tables_loaded);
     figure(&out, "tables_evicted_total", "counter", "Matches that left memory.", (double)count->tables_evicted);
-    figure(&out, "tables_removed_total", "counter", "Tables that nobody was at for too long.", (double)count->tables_removed);
-    figure(&out, "store_failures_total", "counter", "Changes not kept.", (double)count->store_failures);
+    figure(&out, "tables_removed_total", "counter", "Tables removed after long disuse.", (double)count->tables_removed);
+    figure(&out, "store_failures_total", "counter", "Changes that could not be stored.", (double)count->store_failures);
     figure(&out, "store_tables", "gauge", "Tables in the store.", (double)stored.tables[STORE_ANY]);
-    figure(&out, "store_queued", "gauge", "Changes that wait for the disk.", (double)stored.queued_items);
+    figure(&out, "store_queued", "gauge", "Changes waiting for the disk.", (double)stored.queued_items);
     figure(&out, "store_lines_total", "counter", "Lines written.", (double)stored.lines);
     figure(&out, "store_commits_total", "counter", "Commits.", (double)stored.commits);
     figure(&out, "store_commits_failed_total", "counter", "Commits that failed.", (double)stored.commits_failed);

@@ -36,7 +36,7 @@ struct pack *pack_share(struct house *house, const struct game *game, const char
     }
     struct pack *fresh = calloc(1, sizeof *fresh);
     if (!fresh) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return NULL;
     }
     int result = text ? pack_open_text(&fresh->data, game, name, name, text, strlen(text), why)

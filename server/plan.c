@@ -18,7 +18,7 @@ static bool plan_game(const struct request *request, const struct pairs *pairs, 
     }
     if (plan->game)
         return true;
-    text_put(why, "\"game\" must be the name of a game; /api/games lists them");
+    text_put(why, "\"game\" must be the name of a game. /api/games lists them.");
     if (name && name->kind == VALUE_STRING)
         codec_did_you_mean(name->text, all, count, why);
     return false;
@@ -28,11 +28,11 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
 {
     const struct value *seats = pairs_get(pairs, "seats");
     if (!seats || seats->kind != VALUE_LIST) {
-        text_put(why, "\"seats\" must be a list: \"me\", \"open\" or a bot's name for each seat");
+        text_put(why, "\"seats\" must be a list of \"me\", \"open\" or a bot's name, one for each seat.");
         return false;
     }
     if (seats->items < plan->game->seats_min || seats->items > plan->game->seats_max) {
-        text_format(why, "%s has %d to %d seats, and \"seats\" names %d", plan->game->name,
+        text_format(why, "%s seats %d to %d, and \"seats\" names %d.", plan->game->title,
                     plan->game->seats_min, plan->game->seats_max, seats->items);
         return false;
     }
@@ -40,7 +40,7 @@ static bool plan_seats(const struct pairs *pairs, struct plan *plan, struct text
     for (int i = 0; i < plan->seats; i++) {
         const char *who = seats->item[i];
         if (!who || !*who || strlen(who) > SEAT_NAME_BYTES) {
-            text_format(why, "item %d of \"seats\" must be \"me\", \"open\" or a bot's name", i + 1);
+            text_format(why, "Item %d of \"seats\" must be \"me\", \"open\" or a bot's name.", i + 1);
             return false;
         }
         memcpy(plan->who[i], who, strlen(who) + 1);
@@ -55,7 +55,7 @@ static bool plan_rule(const struct pair *pair, struct plan *plan, struct text *w
     if (pair->value.kind == VALUE_NUMBER)
         text_int(&number, pair->value.number);
     else if (pair->value.kind != VALUE_STRING) {
-        text_format(why, "the value of \"%s\" must be a word or a number", pair->key);
+        text_format(why, "The value of \"%s\" must be a word or a number.", pair->key);
         return false;
     }
     return codec_rule_read(plan->game, pair->key + 6,
@@ -73,29 +73,29 @@ static bool plan_rest(const struct pairs *pairs, struct plan *plan, struct text 
                 return false;
         } else if (!strcmp(pair->key, "seed")) {
             if (v->kind != VALUE_NULL && (v->kind != VALUE_NUMBER || v->number < 0)) {
-                text_put(why, "\"seed\" must be a whole number, 0 or more");
+                text_put(why, "\"seed\" must be a whole number from 0.");
                 return false;
             }
             plan->seed = v->kind == VALUE_NULL ? -1 : v->number;
         } else if (!strcmp(pair->key, "name")) {
             if (v->kind != VALUE_STRING || strlen(v->text) > TABLE_TITLE_BYTES) {
-                text_format(why, "\"name\" must be a text of at most %d bytes", TABLE_TITLE_BYTES);
+                text_format(why, "\"name\" must be a text of up to %d bytes.", TABLE_TITLE_BYTES);
                 return false;
             }
             memcpy(plan->title, v->text, strlen(v->text) + 1);
             text_straighten(plan->title);
             if (!text_is_plain(plan->title) || (*plan->title && !text_is_seen(plan->title))) {
-                text_put(why, "\"name\" must have something in it that can be seen, and no control characters");
+                text_put(why, "\"name\" needs a visible character, and no control characters.");
                 return false;
             }
         } else if (!strcmp(pair->key, "watchers")) {
             if (v->kind != VALUE_BOOL) {
-                text_put(why, "\"watchers\" must be true or false");
+                text_put(why, "\"watchers\" must be true or false.");
                 return false;
             }
             plan->watchers = v->number;
         } else if (strcmp(pair->key, "game") && strcmp(pair->key, "seats")) {
-            text_format(why, "a table has no \"%s\"", pair->key);
+            text_format(why, "There is no key \"%s\" for a new table.", pair->key);
             return false;
         }
     }

@@ -159,7 +159,7 @@ static bool draw(struct house *house, struct table *table, struct text *why)
     while (table->has_dealer && !table->ended && match_turn(&table->match) == 1u << SEAT_CHANCE) {
         struct move move;
         if (!table_has_room(table)) {
-            text_put(why, "out of memory");
+            text_put(why, "There is not enough memory.");
             return false;
         }
         fair_draw(&table->fair, &table->match, &move);
@@ -188,7 +188,7 @@ bool table_go_on(struct house *house, struct table *table, bool create, struct t
         first -= at[i] == '\n';
     bool good = (house->lines_used && !create) || table_hold(table);
     if (!good)
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
     good = good && draw(house, table, why);
     if (good && !table->ended && match_over(&table->match))
         put_end(house, table);
@@ -308,11 +308,11 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     bool again = false;
     if (!seat || !table->has_dealer || !table_has_room(table)) {
         conn_error(conn, seat ? "over" : "bad-message",
-                   seat ? "this match can only be looked at" : "who looks on makes no moves");
+                   seat ? "This match can only be watched." : "Watchers make no moves.");
         return;
     }
     if (!words_fit(table, pairs) || !table_hold(table)) {
-        conn_error(conn, "no-memory", "the house has no memory for more words; nothing was played or said");
+        conn_error(conn, "no-memory", "The server has no memory left for words. Nothing was played or said.");
         return;
     }
     memcpy(wire->id, seat->id, sizeof wire->id);

@@ -40,14 +40,14 @@ static bool lines_make(struct replay *replay, struct text *why)
 {
     replay->lines = malloc(LINES_BYTES);
     if (!replay->lines) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return false;
     }
     struct text out = text_over(replay->lines, LINES_BYTES);
     bool good = lines_of(replay, &out);
     replay->lines_size = out.used;
     if (!good)
-        text_put(why, "too long a log");
+        text_put(why, "The log is too long.");
     return good;
 }
 
@@ -64,7 +64,7 @@ static void read_log(struct work *work)
     if (!replay->good || !replay->import)
         return;
     if (replay->file.head.game->toy)
-        text_format(&why, "line:1: %s is no game of the house: it is there for tests", replay->file.head.game->name);
+        text_format(&why, "line:1: %s is only for tests", replay->file.head.game->name);
     else if (lines_make(replay, &why))
         return;
     log_file_close(&replay->file);
@@ -157,7 +157,7 @@ bool replay_table(struct house *house, const struct store_table *stored, struct 
 {
     struct replay *replay = replay_new(house);
     if (!replay) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return false;
     }
     replay->stored = *stored;
@@ -168,7 +168,7 @@ bool replay_table(struct house *house, const struct store_table *stored, struct 
     if (!read || !replay->stored.title || !replay->stored.secret || replay->lines_count != stored->lines ||
         !replay->lines_count) {
         if (read)
-            text_put(why, "its lines cannot be read");
+            text_put(why, "Its lines cannot be read.");
         drop(&replay->work);
         return false;
     }
@@ -203,7 +203,7 @@ struct replay *replay_import(struct house *house, struct request *request, char 
     bool busy = workers_waiting(house->importers) >= IMPORTS_WAITING;
     struct replay *replay = busy ? NULL : replay_new(house);
     if (!replay) {
-        text_put(why, busy ? "many logs are being read already; try again in a moment" : "out of memory");
+        text_put(why, busy ? "Too many logs are being read. Try again in a moment." : "There is not enough memory.");
         free(log);
         return NULL;
     }
@@ -227,7 +227,7 @@ static void take_import(struct house *house, struct replay *replay)
         struct table *table = table_import(house, replay, token, &why);
         request_imported(request, table, token, reason);
     } else if (replay->good) {
-        request_imported(request, NULL, token, "the house is closing");
+        request_imported(request, NULL, token, "The server is shutting down.");
     } else {
         /* "line:12: ..." as people say it */
         const char *digits = strncmp(replay->why, "line:", 5) ? replay->why : replay->why + 5;

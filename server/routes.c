@@ -15,14 +15,14 @@ static const char json_type[] = "application/json";
 
 static void page(struct request *request)
 {
-    static const char none[] = "croupier runs, but its page was not built: run `make`, then start it again.\n";
+    static const char none[] = "croupier is running, but its page was not built. Run `make` and start croupier again.\n";
     if (!answer_file(request, "index.html", 200))
         answer_static(request, 200, "text/plain; charset=utf-8", none, sizeof none - 1);
 }
 
 static void not_found(struct request *request)
 {
-    answer_error(request, 404, "not-found", "there is nothing at this address");
+    answer_error(request, 404, "not-found", "There is nothing at this address.");
 }
 
 /* An unknown address: a browser gets a page that says so, anything else JSON. */
@@ -92,7 +92,7 @@ static bool may_add(struct request *request)
     if (limits_table(request->house->limits, request->address, now_ms()))
         return true;
     tell_refused(request->house, "too-many", request->address);
-    answer_error(request, 429, "too-many", "too many new tables from your address in this hour");
+    answer_error(request, 429, "too-many", "Your address has made too many tables this hour. Try again later.");
     return false;
 }
 
@@ -149,7 +149,7 @@ void request_imported(struct request *request, struct table *table, char token[]
 
 static void no_such_table(struct request *request)
 {
-    answer_error(request, request->token[0] ? 404 : 401, "no-such-table", "no table of that name lets this token in");
+    answer_error(request, request->token[0] ? 404 : 401, "no-such-table", "This link opens no table here. Ask for a new one.");
 }
 
 /* The table, and the seat of the token if it is one; NULL when the answer has been given, or waits until the table has
@@ -292,7 +292,7 @@ static void get_cards(struct request *request, const char *rest)
     not_found(request);
 }
 
-static const char takes_post[] = "this address takes a POST";
+static const char takes_post[] = "This address takes a POST.";
 enum { LOG_COST = 10 }; /* of a table's log, where the table alone costs 1 */
 
 /* Not again for one that has waited for its table. */
@@ -303,7 +303,7 @@ static bool may_ask(struct request *request, int cost)
         return true;
     }
     tell_refused(request->house, "too-fast", request->address);
-    answer_error(request, 429, "too-fast", "too many questions from your address; wait a second");
+    answer_error(request, 429, "too-fast", "Too many requests from your address. Wait a second.");
     return false;
 }
 

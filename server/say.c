@@ -153,9 +153,9 @@ static void tell_undo(const struct match *match, uint32_t n, struct text *out)
     for (; at > match->entry[n - 1].parent; at = match->entry[at - 1].parent)
         moves++;
     if (moves == 1)
-        text_put(out, "The last move is taken back.");
+        text_put(out, "The last move was undone.");
     else
-        text_format(out, "The last %d moves are taken back.", (int)moves);
+        text_format(out, "The last %d moves were undone.", (int)moves);
 }
 
 /* A message's id without its game and kind, which all of the story have in common. */

@@ -28,7 +28,7 @@ static bool wish(struct request *request, char token[TOKEN_CHARS + 1])
     json_close(json);
     if (!good)
         answer_error(request, 422, "bad-token",
-                     "the body is {} or {\"token\":\"..\"}, 64 digits of 0 to 9 and a to f that you made up");
+                     "The body must be {} or {\"token\":\"..\"} with your own 64 digits, 0 to 9 and a to f.");
     return good;
 }
 
@@ -71,7 +71,7 @@ static void come_second(struct request *request, struct table *table, struct sea
     seats_tell(table);
     tell_seat(request->house, "seat-taken-again", table, (int)(seat - table->seat), request->address);
     answer_error(request, 409, "taken",
-                 "this invitation has been used, and its seat is taken; if that was not you, tell whoever invited you");
+                 "This invitation has been used, and the seat is taken. If that was not you, ask for a new table.");
     answer_waits(request, table);
 }
 
@@ -114,7 +114,7 @@ void post_sit(struct request *request, struct table *table)
     } else if (seat->has_token) {
         come_second(request, table, seat);
     } else if (token[0] && (table_seat_of(table, token) >= 0 || table_seat_invited(table, token) >= 0)) {
-        answer_error(request, 422, "bad-token", "that token is in use; make up another");
+        answer_error(request, 422, "bad-token", "That token is in use. Choose another.");
     } else {
         take_seat(request, table, at, token);
     }

@@ -140,7 +140,7 @@ static bool secret_read(struct table *table, const struct pairs *pairs, struct t
             good = hash_unhex(shares->item[seat], FAIR_BYTES, table->reveal.share[seat]);
     }
     if (!good || !ids_read(table, pairs)) {
-        text_put(why, "the store's own note about this table cannot be read");
+        text_put(why, "The server's note about this table cannot be read.");
         return false;
     }
     table->watchers = pairs_true(pairs, "watchers");

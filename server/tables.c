@@ -75,7 +75,7 @@ struct table *table_new(const struct game *game, struct text *why)
     if (table)
         table->head.game = game;
     else
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
     return table;
 }
 
@@ -225,7 +225,7 @@ bool table_from_log(struct house *house, struct table *table, struct log_file *f
     table->match.words = NULL;
     table->seat = calloc((size_t)table->head.seats, sizeof *table->seat);
     if (!take_entries(&table->match, &file->match) || !table->seat) {
-        text_put(why, "out of memory");
+        text_put(why, "There is not enough memory.");
         return false;
     }
     log_writer_start(&table->writer, &hash_sodium, SEAT_CHANCE);
@@ -259,8 +259,8 @@ static bool seed_good(const struct table *table, struct text *why)
         good = !sodium_memcmp(seeded.seed, table->reveal.seed, FAIR_BYTES);
     }
     if (!good)
-        text_put(why, "the seed that the store holds is not the one that this table's dealer committed to: the database "
-                      "was changed, and the match cannot go on");
+        text_put(why, "The stored seed is not the one that this table's dealer committed to. Somebody changed the "
+                      "database, so the match cannot continue.");
     return good;
 }
 
@@ -327,7 +327,7 @@ void tables_close(struct house *house)
         while (house->tables.bucket[i]) {
             struct table *table = house->tables.bucket[i];
             table->thinking = 0;
-            table_lose(house, table, "closing", "the house is closing");
+            table_lose(house, table, "closing", "The server is shutting down.");
         }
     packs_forget(house);
     while (house->tables.packs) {

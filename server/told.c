@@ -159,7 +159,7 @@ bool answer_told(struct request *request, const char *id)
     const char *log = strstr(request->path, "/log");
     if (seat < 0)
         answer_error(request, request->token[0] ? 404 : 401, "no-such-table",
-                     "no table of that name lets this token in");
+                     "This link opens no table here. Ask for a new one.");
     else if (strstr(request->path, "/sit"))
         answer_seat(request, failed->id, failed->stored.game, seat, request->token);
     else if (log)

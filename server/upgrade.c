@@ -39,18 +39,18 @@ int upgrade_confirm(struct lws *wsi, const char *to)
     header_copy(wsi, WSI_TOKEN_PROTOCOL, protocol, sizeof protocol);
     header_copy(wsi, WSI_TOKEN_GET_URI, path, sizeof path);
     if (strcasecmp(to, "websocket"))
-        return refuse_upgrade(wsi, house, 400, "bad-upgrade", "only WebSocket is spoken here");
+        return refuse_upgrade(wsi, house, 400, "bad-upgrade", "This address is only for WebSocket.");
     if (strcmp(path, "/ws") || lws_get_vhost(wsi) == house->figures)
-        return refuse_upgrade(wsi, house, 404, "not-found", "the WebSocket is at /ws");
+        return refuse_upgrade(wsi, house, 404, "not-found", "The WebSocket is at /ws.");
     if (!host_is_ours(house, host))
-        return refuse_upgrade(wsi, house, 421, "foreign-host", "this house is not known by that name");
+        return refuse_upgrade(wsi, house, 421, "foreign-host", "This server does not answer to that name.");
     if (!origin_is_ours(house, origin, host))
-        return refuse_upgrade(wsi, house, 403, "foreign-origin", "a page of another origin may not play here");
+        return refuse_upgrade(wsi, house, 403, "foreign-origin", "A page from another site cannot play here.");
     if (strcmp(protocol, ws_protocol.name))
-        return refuse_upgrade(wsi, house, 400, "bad-protocol", "the subprotocol must be croupier.1");
+        return refuse_upgrade(wsi, house, 400, "bad-protocol", "The subprotocol must be croupier.1.");
     if (strcmp(version, "13"))
-        return refuse_upgrade(wsi, house, 400, "bad-upgrade", "only version 13 of WebSocket is spoken here");
+        return refuse_upgrade(wsi, house, 400, "bad-upgrade", "Only version 13 of WebSocket works here.");
     if (house->stopping)
-        return refuse_upgrade(wsi, house, 503, "closing", "the house is closing");
+        return refuse_upgrade(wsi, house, 503, "closing", "The server is shutting down.");
     return 0;
 }

@@ -278,7 +278,7 @@ static void hello(struct conn *conn, const struct pairs *pairs)
     struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
     struct table *table;
     if (!type || strcmp(type->text, "hello")) {
-        conn_dismiss(conn, "bad-message", "the first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}");
+        conn_dismiss(conn, "bad-message", "The first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}.");
         return;
     }
     int seat = hello_seat(conn, pairs, &table, &why);
@@ -292,14 +292,14 @@ static void hello(struct conn *conn, const struct pairs *pairs)
         else if (reason[0] && !conn->house->tables.failed)
             conn_dismiss(conn, "store", reason);
         else if (invited >= 0)
-            conn_dismiss(conn, "invitation", "this is an invitation: POST /api/tables/ID/sit gives you a token for it, once");
+            conn_dismiss(conn, "invitation", "This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.");
         else
-            conn_dismiss(conn, "no-such-table", "no table of that name lets this token in");
+            conn_dismiss(conn, "no-such-table", "This link opens no table here. Ask for a new one.");
         return;
     }
     conn->told = calloc(1, sizeof *conn->told);
     if (!conn->told) {
-        conn_dismiss(conn, "store", "the house has no memory for one more");
+        conn_dismiss(conn, "store", "The server has no memory for another player.");
         return;
     }
     conn->hello = true;
@@ -392,9 +392,9 @@ static void message(struct conn *conn, const char *bytes, size_t size)
         return; /* it is sent again after the next start */
     if (!bucket_take(&conn->rate, rate, 2 * rate, now_ms())) {
         if (++conn->refused >= REFUSED_MAX)
-            conn_dismiss(conn, "too-fast", "too many messages");
+            conn_dismiss(conn, "too-fast", "Too many messages.");
         else
-            conn_error(conn, "too-fast", "too many messages a second; this one was not read");
+            conn_error(conn, "too-fast", "Too many messages a second. This one was not read.");
         return;
     }
     if (!busy(conn) && !conn->in.first && conn->hello) {
@@ -403,7 +403,7 @@ static void message(struct conn *conn, const char *bytes, size_t size)
     }
     if (conn->in.count >= WAITING_MAX || conn->in.bytes + size > WAITING_BYTES ||
         !notes_add(&conn->in, bytes, 0, size))
-        conn_dismiss(conn, "too-fast", "too many messages wait for the one before them");
+        conn_dismiss(conn, "too-fast", "Too many messages are waiting for the one before them.");
     else if (!busy(conn))
         read_next(conn); /* a first message: it may have to be kept */
 }
@@ -468,7 +468,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     case LWS_CALLBACK_SERVER_WRITEABLE: return writeable(conn);
     case LWS_CALLBACK_TIMER:
         if (!conn->hello && !conn->waiter.of)
-            conn_dismiss(conn, "no-hello", "no hello came within 10 seconds");
+            conn_dismiss(conn, "no-hello", "No hello came within 10 seconds.");
         return 0;
     case LWS_CALLBACK_CLOSED:
         conn_leave(conn);
@@ -495,5 +495,5 @@ void ws_goodbye(struct house *house)
     for (int i = 0; i < TABLES_BUCKETS; i++)
         for (struct table *table = house->tables.bucket[i]; table; table = table->next)
             while (table->conns)
-                conn_dismiss(table->conns, "closing", "the house is closing; come back in a moment");
+                conn_dismiss(table->conns, "closing", "The server is shutting down. Come back in a moment.");
 }

@@ -60,7 +60,7 @@ int store_backup(const char *from, const char *to, struct text *why)
     struct text text = text_over(part, sizeof part);
     text_format(&text, "%s.part", path);
     if (!access(path, F_OK)) {
-        text_format(why, "%s: there is a file already", to);
+        text_format(why, "%s: this file already exists; choose another name", to);
         return -1;
     }
     sqlite3 *db = store_file_look(source, from, NULL, true, &version, why);

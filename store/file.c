@@ -14,7 +14,7 @@
 
 enum { BUSY_MS = 5000, CACHE_KB = 2048 };
 
-static const char not_a_file[] = "this is no file; the path of a database is needed";
+static const char not_a_file[] = "not a file; give the path of a database";
 
 static int refuse(const char *name, const char *reason, struct text *why)
 {
@@ -29,7 +29,7 @@ bool store_file_path(const char *given, char path[STORE_PATH_BYTES], struct text
     text_put(&out, given);
     if (*given && !out.cut)
         return true;
-    text_put(why, *given ? "the path of the database is too long" : "no path for the database");
+    text_put(why, *given ? "the path of the database is too long" : "give the path of the database");
     return false;
 }
 
@@ -106,7 +106,7 @@ static int first_bytes(const char *path, const char *name, struct text *why)
     if (n == 0)
         return 0;
     if (n != sizeof bytes || memcmp(bytes, magic, sizeof magic))
-        return refuse(name, "this is no database; it was left as it is", why);
+        return refuse(name, "not a database; nothing was changed", why);
     return 1;
 }
 
@@ -201,8 +201,8 @@ static int check_closed(sqlite3 *look, const struct store_file *file, int versio
     }
     if (!open)
         return 0;
-    text_format(why, "%s: it was not closed, and its log, %s-wal, is missing, which holds what was played last. Put the log "
-                     "back; or go on without it, from a copy that croupier house backup makes",
+    text_format(why, "%s: it was not closed properly, and its log %s-wal is missing, which holds the last moves. Put the log "
+                     "back, or continue without it from a copy made by croupier house backup",
                 file->name, file->name);
     return -1;
 }
@@ -265,7 +265,7 @@ static int check_alone(const struct store_file *file, struct text *why)
         beside(file->path, endings[i], path);
         if (stat(path, &stat_of) || !stat_of.st_size)
             continue;
-        text_format(why, "%s: there is only its log, %s%s; put the database back or move the log",
+        text_format(why, "%s: only its log %s%s is here; put the database back, or move the log",
                     file->name, file->name, endings[i]);
         return -1;
     }
@@ -363,7 +363,7 @@ int store_file_open_look(struct store_file *file, const char *path, struct text 
         return -1;
     if (version == store_version)
         return 0;
-    text_format(why, "%s: an older croupier wrote it; croupier serve brings it to this version", path);
+    text_format(why, "%s: an older croupier wrote it; croupier serve upgrades it", path);
     store_file_close(file);
     return -1;
 }

@@ -7,13 +7,13 @@ static const char *words(int code)
 {
     switch (code & 0xff) {
     case SQLITE_FULL: return "the disk is full";
-    case SQLITE_IOERR: return "the disk refused (input/output error)";
+    case SQLITE_IOERR: return "the disk failed (input/output error)";
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return "another program has locked the database";
     case SQLITE_READONLY:
-    case SQLITE_PERM: return "the database may not be written";
+    case SQLITE_PERM: return "the database is read-only";
     case SQLITE_CORRUPT: return "the database is damaged; restore a backup";
-    case SQLITE_NOTADB: return "this is no database";
+    case SQLITE_NOTADB: return "not a database";
     case SQLITE_CANTOPEN: return "a file of the database cannot be opened";
     case SQLITE_NOMEM: return "out of memory";
     default: return NULL;

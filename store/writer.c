@@ -233,7 +233,7 @@ static int apply(struct store_writer *w, struct store_item *item)
     if (item->done.kind == STORE_CREATE) {
         if (!is.found)
             return create(w, item);
-        refuse(item, STORE_CONFLICT, "that table is there already");
+        refuse(item, STORE_CONFLICT, "that table already exists");
     } else if (!is.found) {
         refuse(item, STORE_MISSING, "there is no such table");
     } else if (item->done.kind == STORE_REMOVE) {

@@ -214,7 +214,7 @@ static bool add_member(const struct data *data, const struct arg_spec *spec, con
     if (bit > 30)
         return refuse(why, "", word, " cannot be in a set");
     if (*out >> bit & 1)
-        return refuse(why, "", word, " stands in the list twice");
+        return refuse(why, "", word, " is in the list twice");
     *out |= (int32_t)(1u << bit);
     return true;
 }
@@ -256,7 +256,7 @@ static bool read_arg(const struct data *data, const struct arg_spec *spec,
     if (word && !strcmp(word, "?")) {
         *out = ARG_HIDDEN;
         return spec->secret ? true
-                            : refuse(why, "", spec->name, " is never hidden: ? is no answer");
+                            : refuse(why, "", spec->name, " cannot be hidden: give its value, not ?");
     }
     if (spec->show == SHOW_SET)
         return read_set(data, spec, value, out, why);
@@ -295,7 +295,7 @@ static bool read_seat(const struct game *game, int seats, const struct value *va
     const char *word = value ? word_of(value, digits) : NULL;
     int64_t n = seat;
     if (!value && seat < 0) {
-        text_put(why, "the move does not say whose it is: \"seat\" is missing");
+        text_put(why, "the move does not say who makes it: \"seat\" is missing");
         return false;
     }
     if (value && word && !strcmp(word, "chance"))
@@ -310,7 +310,7 @@ static bool read_seat(const struct game *game, int seats, const struct value *va
         return false;
     }
     if (value && n == SEAT_CHANCE && !(word && !strcmp(word, "chance"))) {
-        text_put(why, "the seat of chance is written \"chance\"");
+        text_put(why, "write the seat of chance as \"chance\"");
         return false;
     }
     out->seat = (uint8_t)n;
@@ -322,7 +322,7 @@ static bool read_verb(const struct game *game, const struct value *value, struct
 {
     const char *all[256];
     if (!value || (value->kind != VALUE_STRING && value->kind != VALUE_WORD)) {
-        text_put(why, "the line does not say what is done: \"do\" must be a word");
+        text_put(why, "the line does not say what to do: \"do\" must be a word");
         return false;
     }
     for (int i = 0; i < game->verb_count; i++) {
@@ -357,7 +357,7 @@ static bool no_such_arg(const struct verb_spec *verb, const char *key, struct te
         text_put(why, count ? ", " : "; it takes ");
         text_put(why, all[count++]);
     }
-    text_put(why, count ? "" : "; it stands alone");
+    text_put(why, count ? "" : "; it takes nothing");
     codec_did_you_mean(key, all, count, why);
     return false;
 }

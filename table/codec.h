@@ -63,7 +63,7 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why);
 /* The move that the pairs mean. `seat` is used where they name none (-1: then they must); a seat
  * named must be one of 0 .. seats-1 or chance. Keys listed in `others` (NULL-terminated; or NULL)
  * are passed over; any other key that is no argument of the verb is refused. All arguments must be
- * given. False: `why` says what and what would be right ("no such card 'rusty-chian'; did you mean
+ * given. False: `why` says what and what would be right ("no such card 'rusty-chian'. Did you mean
  * rusty-chain?"). */
 bool codec_move_read(const struct game *, const struct data *, int seats, const struct pairs *,
                      int seat, const char *const *others, struct move *out, struct text *why);
@@ -121,7 +121,7 @@ void codec_string_json(const char *s, struct text *out);
 
 /* The index of a name, or -1. */
 int codec_name_find(const struct names *, const char *word);
-/* Appends "; did you mean X?" if one of the names is near. */
+/* Appends ". Did you mean X?" if one of the names is near. */
 void codec_did_you_mean(const char *word, const char *const *at, int count, struct text *why);
 
 /* Appends how people read a name of the game's tables: kind "phase", "verb" or another of struct words, named. Where the

@@ -35,7 +35,7 @@ static bool unquote(char **at, struct text *why)
         if (*from == '\\') {
             from++;
             if (*from != '"' && *from != '\\' && *from != 'n')
-                return refuse(why, "in quotes a backslash stands before \", \\ or n");
+                return refuse(why, "in quotes, a backslash can only come before \", \\ or n");
             *to++ = *from == 'n' ? '\n' : *from;
         } else {
             *to++ = *from;
@@ -44,7 +44,7 @@ static bool unquote(char **at, struct text *why)
     if (!*from)
         return refuse(why, "a quote is not closed");
     if (from[1] && !strchr(blanks, from[1]))
-        return refuse(why, "after a closing quote there must be a blank");
+        return refuse(why, "a blank must follow a closing quote");
     *at = from[1] ? from + 2 : from + 1;
     *to = 0;
     return true;
@@ -86,7 +86,7 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why)
             done = true;
         } else if (key && pairs_get(out, key)) {
             text_quoted(why, key);
-            return refuse(why, " stands in the line twice");
+            return refuse(why, " is in the line twice");
         }
         if (!add_word(out, key, word, why))
             return false;

@@ -113,15 +113,15 @@ static bool name_is_good(const char *name, struct text *why)
 {
     size_t size = strlen(name);
     if (size > LABEL_BYTES_MAX) {
-        text_format(why, "a name has at most %d bytes; this has ", LABEL_BYTES_MAX);
+        text_format(why, "a name can have up to %d bytes, and this one has ", LABEL_BYTES_MAX);
         text_int(why, (int64_t)size);
         return false;
     }
     if (!text_is_utf8(name, size))
         return refuse(why, "a name must be UTF-8 text");
     if (!text_is_plain(name))
-        return refuse(why, "a name may hold no control characters");
-    return strspn(name, " -") < size || refuse(why, "a name has more in it than blanks and hyphens");
+        return refuse(why, "a name cannot contain control characters");
+    return strspn(name, " -") < size || refuse(why, "a name needs more than blanks and hyphens");
 }
 
 /* Hyphens are blanks, blanks stand alone and between letters only; ends it with a zero byte. */
@@ -227,11 +227,11 @@ static bool refuse_new(const struct match *match, const struct move *move, const
                        const char *name, struct text *why)
 {
     codec_seat_text(match->game, move->seat, why);
-    text_format(why, " may not %s %s ", match->game->verbs[move->verb].name, arg->name);
+    text_format(why, " cannot %s %s ", match->game->verbs[move->verb].name, arg->name);
     text_quoted(why, name);
-    text_put(why, ": nothing is called so");
+    text_put(why, ": nothing has that name");
     if (arg->open)
-        text_format(why, ", and no new %s can be named now", arg->name);
+        text_format(why, ", and a new %s cannot be named now", arg->name);
     return false;
 }
 
@@ -248,9 +248,9 @@ static bool find_known(const struct match *match, const struct view *view, const
     if (*value >= 0)
         return true;
     if (!fold(match, name, folded))
-        return refuse(why, "this name cannot be compared with others: there is no memory for it");
+        return refuse(why, "there is not enough memory to compare this name with others");
     if (!folded[0] || !text_is_seen(name))
-        return refuse(why, "a name has something in it that can be seen");
+        return refuse(why, "a name needs a visible character");
     *value = own_name(names, folded);
     if (*value < 0)
         *value = used_name(match, &view->state, codec_label_table(match->game, arg->names), folded);
@@ -267,7 +267,7 @@ static bool find(const struct match *match, const struct view *view, const char 
     if (!find_known(match, view, arg, name, &value, why))
         return false;
     if (value < 0 && arg->open && !match->fold)
-        return refuse(why, "new names cannot be given here: there is nothing to compare their letters with");
+        return refuse(why, "new names cannot be given here");
     if (value < 0 && arg->open) {
         value = free_value(match, &view->state, move, a, codec_label_table(match->game, arg->names));
         *fresh = true;
@@ -311,7 +311,7 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     *out = (struct naming){0};
     if (said->label && codec_label_arg(match->game, move->verb) < 0) {
         text_put(why, match->game->verbs[move->verb].name);
-        return refuse(why, " is about nothing that could be named");
+        return refuse(why, " does not name anything");
     }
     if (said->label && !said->find && !name_is_good(said->label, why))
         return false;
@@ -320,7 +320,7 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     int k = open_value(match, move, &value);
     bool on_record = said->label && !said->find, used = k >= 0 && label_used(match, &match->state, k, value);
     if (k < 0 || !(used || fresh || names_new(match->game, move->verb)))
-        return !on_record || refuse(why, "\"label\" stands with a thing that has a name of its own");
+        return !on_record || refuse(why, "\"label\" is only for things without a name of their own");
     if (fresh || !used) {
         out->is_new = true;
         out->label = fresh || on_record ? said->label : NULL;
@@ -331,10 +331,10 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     if (!on_record || (out->known && !strcmp(match->words + out->known, said->label)))
         return true;
     if (!out->known)
-        return refuse(why, "\"label\" must be left out: the thing was named without one");
+        return refuse(why, "leave out \"label\": this was named without one");
     text_put(why, "\"label\" must be ");
     text_quoted(why, match->words + out->known);
-    return refuse(why, ", as the thing was called first");
+    return refuse(why, ", as it was first called");
 }
 
 /* ---- Read ---- */

@@ -17,11 +17,11 @@ static bool read_edition(struct log_reader *reader, const struct pairs *pairs, s
     if (game_replays(out->game, out->rules.edition, &played_by))
         return true;
     reader->elsewhere = true;
-    text_format(why, "a log of edition %d of %s; this program plays ", (int)out->rules.edition, out->game->name);
+    text_format(why, "this log is of edition %d of %s, and this croupier plays ", (int)out->rules.edition, out->game->name);
     if (v->number > out->game->edition)
         text_format(why, "up to edition %d: a newer croupier wrote it", (int)out->game->edition);
     else if (played_by)
-        text_format(why, "it no more: croupier %s does", played_by);
+        text_format(why, "it no longer: croupier %s does", played_by);
     else
         text_format(why, "edition %d", (int)out->game->edition);
     return false;
@@ -41,7 +41,7 @@ static bool read_game(struct log_reader *reader, const struct pairs *pairs,
             out->game = reader->games[i];
     }
     if (!out->game) {
-        text_put(why, "no such game: ");
+        text_put(why, "there is no game ");
         text_quoted(why, name->text);
         codec_did_you_mean(name->text, all, reader->games_count < 64 ? reader->games_count : 64,
                            why);
@@ -170,7 +170,7 @@ static bool read_digest(struct log_reader *reader, const struct pairs *pairs, st
     const struct value *v = pairs_get(pairs, "digest");
     if (out->format == LOG_FORMAT_FIRST) {
         digest_form_first(out->game, &out->digest);
-        return !v || log_refuse(why, "there is no \"digest\" in a log of format 1");
+        return !v || log_refuse(why, "a log of format 1 has no \"digest\"");
     }
     digest_form_new(out->game, &out->digest);
     if (!v)
@@ -182,7 +182,7 @@ static bool read_digest(struct log_reader *reader, const struct pairs *pairs, st
         int field = v->item[i] ? field_find(out->game, v->item[i]) : -1;
         if (field < 0) {
             reader->elsewhere = true;
-            text_put(why, "the log digests a field that this program does not have: ");
+            text_put(why, "the log's digest has a field that this croupier does not know: ");
             text_quoted(why, v->item[i] ? v->item[i] : "null");
             return false;
         }
@@ -200,14 +200,14 @@ static bool read_format(struct log_reader *reader, const struct pairs *pairs, st
         return log_refuse(why, "\"croupier\" must be a number");
     if (v->number < LOG_FORMAT_FIRST || v->number > LOG_FORMAT) {
         reader->elsewhere = v->number > LOG_FORMAT;
-        text_put(why, "a log of format ");
+        text_put(why, "this log has format ");
         text_int(why, v->number);
-        text_format(why, "; this program reads formats %d to %d", LOG_FORMAT_FIRST, LOG_FORMAT);
+        text_format(why, ", and this croupier reads formats %d to %d", LOG_FORMAT_FIRST, LOG_FORMAT);
         return false;
     }
     out->format = (uint8_t)v->number;
     if (by && (!log_is_string(by) || strlen(by->text) > LOG_BY_BYTES || !text_is_plain(by->text)))
-        return log_refuse(why, "\"by\" must be the version of the program that wrote the log");
+        return log_refuse(why, "\"by\" must be the version of croupier that wrote the log");
     if (by)
         memcpy(out->by, by->text, strlen(by->text) + 1);
     return true;
@@ -245,13 +245,13 @@ bool log_check_data(const struct log_head *head, const struct data *data, const 
     if (head->data_played) {
         if (!memcmp(head->data_play, play, HASH_BYTES))
             return true;
-        text_format(why, "the data %s is not that of the log: what decides play differs", head->data_name);
+        text_format(why, "the data %s differs from the log's in what decides play", head->data_name);
         return false;
     }
     if (head->data_hashed) {
         if (!memcmp(head->data_sha256, sha256, HASH_BYTES) || play_hash_was(head->game, head->data_sha256, play))
             return true;
-        text_format(why, "the data %s is not that of the log: its sha256 differs", head->data_name);
+        text_format(why, "the data %s differs from the log's: its sha256 is another", head->data_name);
         return false;
     }
     if (head->data_edition < 0 || head->data_edition == data->edition)

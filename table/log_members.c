@@ -57,9 +57,9 @@ bool log_only_known(const struct pairs *pairs, const char *const *known, int cou
             k++;
         if (k < count || (known[0][0] == 'c' && !strncmp(key, "rules.", 6)))
             continue;
-        text_put(why, "there is no ");
+        text_put(why, "unknown key ");
         text_quoted(why, key);
-        text_put(why, " in such a line");
+        text_put(why, " in this line");
         codec_did_you_mean(key, known, count, why);
         return false;
     }

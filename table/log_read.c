@@ -30,7 +30,7 @@ bool log_read_chain(struct log_reader *reader, const char *line, size_t size,
         return log_refuse(why, "\"h\" must be the end of the line");
     log_chain(reader->hash, reader->h, line, size - TAIL, h);
     if (memcmp(h, line + size - TAIL + 6, CHAIN_HEX))
-        return log_refuse(why, "this line or one before it was changed: \"h\" does not fit");
+        return log_refuse(why, "this line or an earlier one was changed: \"h\" does not match");
     memcpy(reader->h, h, sizeof h);
     return true;
 }
@@ -46,7 +46,7 @@ static bool play_undo(const struct log_reader *reader, const struct pairs *pairs
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
         return log_refuse(why, "undo needs \"to\", the number of an entry");
     if (match->undos >= reader->undos_max) {
-        text_put(why, "the log goes back more than ");
+        text_put(why, "the log has more undos than ");
         text_int(why, reader->undos_max);
         text_put(why, " times");
         return false;
@@ -63,7 +63,7 @@ static bool play_say(const struct pairs *pairs, struct match *match, struct text
     if (!seat || seat->kind != VALUE_NUMBER || seat->number < 0 || seat->number >= match->seats)
         return log_refuse(why, "say needs \"seat\", the number of a player's seat");
     if (!log_is_string(text))
-        return log_refuse(why, "say needs \"text\", what is said");
+        return log_refuse(why, "say needs \"text\"");
     return match_say_on_record(match, (int)seat->number, text->text, why);
 }
 
@@ -79,7 +79,7 @@ static bool play_move(const struct pairs *pairs, struct match *match, struct tex
         return log_refuse(why, "\"label\" must be a text");
     said.on_record = true;
     if (label && said.find)
-        return log_refuse(why, "with a \"label\" the thing itself stands as its placeholder or number");
+        return log_refuse(why, "with a \"label\", write the thing as its placeholder or number");
     if (label)
         said.label = label->text;
     return match_play_said(match, &move, &said, why);
@@ -114,7 +114,7 @@ static bool check_digest(struct log_reader *reader, const struct pairs *pairs, c
     text_digest(state_digest_next(match->game, match->data, &match->digest, &match->state, &reader->sums), &t);
     if (log_is_string(v) && !strcmp(v->text, digits))
         return true;
-    text_put(why, "the state here is not the one that the line was written at: its digest is ");
+    text_put(why, "the state here differs from the one of this line: its digest is ");
     text_put(why, digits);
     return false;
 }
@@ -145,12 +145,12 @@ static bool read_reveal(const struct pairs *pairs, const struct log_head *head,
 {
     uint16_t has;
     if (head->fair.mode != FAIR_COMMITTED)
-        return log_refuse(why, "this line shows a seed, but the header commits to none");
+        return log_refuse(why, "this line shows a seed, but the header does not commit to one");
     if (!log_read_hex(pairs, "seed", out->seed, FAIR_BYTES, why) ||
         !log_read_list(pairs, "reveals", head->seats, out->share, &has, why))
         return false;
     if (has != head->fair.shared)
-        return log_refuse(why, "\"reveals\" must be of the seats that added bytes");
+        return log_refuse(why, "\"reveals\" must hold the bytes of the seats that added some");
     return true;
 }
 
@@ -174,14 +174,14 @@ static bool read_end(const struct pairs *pairs, const struct match *match,
         return false;
     last.sealed = sealed;
     if (sealed && (sealed->kind != VALUE_BOOL || !sealed->number || !match_sealed(match)))
-        return log_refuse(why, "\"sealed\" must be true, and stands only where the match keeps its secrets");
+        return log_refuse(why, "\"sealed\" must be true, and only in a match that keeps its secrets");
     if (match_sealed(match) && (pairs_get(pairs, "seed") || pairs_get(pairs, "reveals")))
-        return log_refuse(why, "this match keeps its secrets: its last line shows no seed");
+        return log_refuse(why, "this match keeps its secrets, so its last line cannot show a seed");
     last.revealed = pairs_get(pairs, "seed");
     if (last.revealed && !read_reveal(pairs, head, &last.reveal, why))
         return false;
     if (!last.revealed && pairs_get(pairs, "reveals"))
-        return log_refuse(why, "\"reveals\" stands without a \"seed\"");
+        return log_refuse(why, "\"reveals\" needs a \"seed\"");
     *out = last;
     return true;
 }
@@ -190,7 +190,7 @@ bool log_read_line(struct log_reader *reader, const struct pairs *pairs, struct 
                    const struct log_head *head, struct log_last *last, struct text *why)
 {
     if (reader->at == LOG_AT_END)
-        return log_refuse(why, "a line after the last");
+        return log_refuse(why, "there is a line after the last");
     if (pairs_get(pairs, "end")) {
         if (!read_end(pairs, match, head, last, why))
             return false;

@@ -308,14 +308,14 @@ static bool may_cross(const struct match *match, uint32_t n, struct text *why)
     if (!is_barrier(match, n))
         return true;
     if (why)
-        text_format(why, "entry %d%s: that cannot be taken back", (int)n, chance ? " was chance's" : " showed others something");
+        text_format(why, "entry %d %s, so it cannot be undone", (int)n, chance ? "was chance's" : "showed others something");
     return false;
 }
 
 bool match_undo(struct match *match, uint32_t to, struct text *why)
 {
     if (!match->count) {
-        text_put(why, "there is nothing to take back yet");
+        text_put(why, "there is nothing to undo yet");
         return false;
     }
     if (to >= match->count) {
@@ -327,14 +327,14 @@ bool match_undo(struct match *match, uint32_t to, struct text *why)
     }
     uint32_t target = match_line_head(match, to), at = match->head;
     if (target == at) {
-        text_format(why, "nothing has happened since entry %d that is not taken back", (int)to);
+        text_format(why, "nothing has happened since entry %d that is not undone already", (int)to);
         return false;
     }
     for (; at > target; at = match->entry[at - 1].parent)
         if (!may_cross(match, at, why))
             return false;
     if (at != target) {
-        text_format(why, "entry %d was itself taken back", (int)to);
+        text_format(why, "entry %d was itself undone", (int)to);
         return false;
     }
     if (!match_has_room(match, why))
@@ -371,7 +371,7 @@ bool match_undo_own(struct match *match, int seat, uint32_t to, struct text *why
 {
     uint32_t foreign = to < match->count ? foreign_after(match, seat, to) : 0;
     if (foreign) {
-        text_put(why, "only what you did since the last move of anyone else can be taken back; entry ");
+        text_put(why, "you can only undo what you did since anyone else moved, and entry ");
         text_int(why, foreign);
         text_put(why, match->entry[foreign - 1].move.seat == SEAT_CHANCE ? " was chance's" : " was another's");
         return false;

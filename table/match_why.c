@@ -174,7 +174,7 @@ void why_not_open(const struct match *match, const struct view *view, const stru
         best = n > best ? n : best;
     }
     codec_seat_text(match->game, move->seat, why);
-    text_format(why, " may not %s", verb->name);
+    text_format(why, " cannot %s", verb->name);
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name && (best < 0 || a <= best); a++) {
         if (strcmp(verb->arg[a].name, verb->name) != 0)
             text_format(why, " %s", verb->arg[a].name);
@@ -182,11 +182,11 @@ void why_not_open(const struct match *match, const struct view *view, const stru
         codec_arg_text(match->data, &verb->arg[a], move->arg[a], why);
     }
     if (best < 0 || best >= ARGS_MAX || !verb->arg[best].name) {
-        text_put(why, best < 0 ? " now; open: " : ": it has an argument that this move has not");
+        text_put(why, best < 0 ? " now; open: " : ": it has an argument that this move does not take");
         if (best < 0)
             put_verbs(match, options, why);
     } else if (move->arg[best] == ARG_HIDDEN) {
-        text_put(why, ": it must be told, ? is for those who may not know it");
+        text_put(why, ": give the value, not ?");
     } else {
         put_values(match, &(struct values){options, move, best}, &verb->arg[best], why);
     }

@@ -30,7 +30,7 @@ void codec_did_you_mean(const char *word, const char *const *at, int count, stru
 {
     const char *near = text_closest(word, at, count);
     if (near) {
-        text_put(why, "; did you mean ");
+        text_put(why, ". Did you mean ");
         text_put(why, near);
         text_put(why, "?");
     }
@@ -242,16 +242,20 @@ bool codec_rule_read(const struct game *game, const char *name, const char *valu
         rules->value[i] = (int32_t)n;
         return true;
     }
-    text_format(why, "the rule %s cannot be ", name);
-    text_quoted(why, value);
-    if (!words) {
-        text_format(why, ": it is a number from %d to %d", (int)rule->lo, (int)rule->hi);
-        return false;
-    }
+    text_format(why, "%s takes ", name);
+    if (!words)
+        text_format(why, "a number from %d to %d", (int)rule->lo, (int)rule->hi);
     for (int k = 0; k < words; k++) {
-        text_put(why, !k ? ": it is " : k + 1 < words ? ", " : " or ");
+        text_put(why, !k ? "" : k + 1 < words ? ", " : " or ");
         text_put(why, rule->words[k]);
     }
+    text_put(why, ", not ");
+    if (text_is_kebab(value))
+        text_put(why, value);
+    else
+        text_quoted(why, value);
+    if (!words)
+        return false;
     codec_did_you_mean(value, rule->words, words, why);
     return false;
 }

@@ -313,12 +313,12 @@ static int check_n(const struct match *match, int seat, const struct value *n, s
     if (!n || n->kind != VALUE_NUMBER)
         return refuse(WIRE_BAD_MESSAGE, why, "\"n\" must be the number that came with the turn");
     if (n->number > (int64_t)match->count || n->number < 0)
-        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is no number of an entry yet");
+        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is not the number of an entry yet");
     if (n->number >= (int64_t)oldest(match, seat))
         return WIRE_OK;
     text_put(why, "the table is at entry ");
     text_int(why, match->count);
-    text_put(why, ", this move was made at entry ");
+    text_put(why, ", and this move was made at entry ");
     text_int(why, n->number);
     return WIRE_STALE;
 }
@@ -368,7 +368,7 @@ static int read_plain(const struct wire_seat *seat, const struct match *match, c
         }
     }
     if (seat->seat == SEAT_WATCHER) {
-        text_format(why, "who looks on %s nothing", *verb == 's' ? "says" : "takes back");
+        text_format(why, "watchers cannot %s", *verb == 's' ? "speak" : "undo");
         return WIRE_BAD_MESSAGE;
     }
     if (by && (by->kind != VALUE_NUMBER || by->number != seat->seat)) {
@@ -376,7 +376,7 @@ static int read_plain(const struct wire_seat *seat, const struct match *match, c
         return WIRE_BAD_MESSAGE;
     }
     if (n && (n->kind != VALUE_NUMBER || n->number < 0 || n->number > (int64_t)match->count))
-        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is no number of an entry yet");
+        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is not the number of an entry yet");
     return WIRE_OK;
 }
 
@@ -389,7 +389,7 @@ static int read_say(const struct wire_seat *seat, struct match *match, const str
     if (code != WIRE_OK)
         return code;
     if (!text || text->kind != VALUE_STRING)
-        return refuse(WIRE_BAD_MESSAGE, why, "say needs \"text\", what is said");
+        return refuse(WIRE_BAD_MESSAGE, why, "say needs \"text\"");
     char words[TEXT_BYTES_MAX + 1];
     if (!words_take(text->text, words, why))
         return WIRE_BAD_MESSAGE;
@@ -406,7 +406,7 @@ static int read_undo(const struct wire_seat *seat, struct match *match, const st
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
         return refuse(WIRE_BAD_MESSAGE, why, "undo needs \"to\", the number of an entry");
     if (match->undos >= WIRE_UNDOS_MAX) {
-        text_format(why, "this match went back %d times: that is all", WIRE_UNDOS_MAX);
+        text_format(why, "this match has been undone %d times, the most that a match allows", WIRE_UNDOS_MAX);
         return WIRE_ILLEGAL;
     }
     return match_undo_own(match, seat->seat, (uint32_t)to->number, why) ? WIRE_OK : WIRE_ILLEGAL;

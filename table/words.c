@@ -25,22 +25,22 @@ bool words_are_good(const char *text, struct text *why)
 {
     size_t size = strlen(text);
     if (size > TEXT_BYTES_MAX) {
-        text_format(why, "what is said has at most %d bytes; this has ", TEXT_BYTES_MAX);
+        text_format(why, "you can say up to %d bytes at once, and this has ", TEXT_BYTES_MAX);
         text_int(why, (int64_t)size);
         return false;
     }
     if (strspn(text, " \n") == size)
-        return refuse(why, "what is said cannot be empty");
+        return refuse(why, "you cannot say nothing: type some words");
     if (!text_is_utf8(text, size))
-        return refuse(why, "what is said is not UTF-8 text");
+        return refuse(why, "what you say must be UTF-8 text");
     if (!text_is_prose(text))
-        return refuse(why, "what is said may hold no control characters but line ends");
+        return refuse(why, "what you say cannot contain control characters, only line ends");
     return true;
 }
 
 static bool words_are_seen(const char *text, struct text *why)
 {
-    return text_is_seen(text) || refuse(why, "what is said has something in it that can be seen");
+    return text_is_seen(text) || refuse(why, "what you say needs a visible character");
 }
 
 bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why)
@@ -60,7 +60,7 @@ bool said_is_good(const struct match *match, const struct move *move, const stru
     if (move->seat != SEAT_CHANCE)
         return words_are_good(said->text, why) && (said->on_record || words_are_seen(said->text, why));
     if (match->game->verbs[move->verb].text != TEXT_SHOWN)
-        return refuse(why, "chance says nothing: \"text\" is for players");
+        return refuse(why, "only players can say something: leave out \"text\"");
     uint32_t shown = words_shown(match, move);
     return (shown && !strcmp(match->words + shown, said->text)) ||
            refuse(why, "\"text\" must be what was said with the move that this one opens");
@@ -79,8 +79,8 @@ bool words_have_room(const struct match *match, bool secret, const char *text, c
     size_t need = (text ? room_of(text, secret) : 0) + room_of(label, false);
     if (!need || (match->words && need <= match->words_size - match->words_used))
         return true;
-    return refuse(why, match->words ? "so much has been said in this match that no more words can be kept"
-                                    : "no words are kept in this match");
+    return refuse(why, match->words ? "this match has no room left for words"
+                                    : "this match keeps no words");
 }
 
 static uint32_t keep(struct match *match, const char *text, size_t room)
@@ -134,13 +134,13 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
 bool match_say_on_record(struct match *match, int seat, const char *text, struct text *why)
 {
     if (seat < 0 || seat >= match->seats)
-        return refuse(why, seat == SEAT_WATCHER ? "who looks on says nothing" : "no such seat");
+        return refuse(why, seat == SEAT_WATCHER ? "watchers cannot speak" : "no such seat");
     if (match_over(match))
         return refuse(why, "the match is over");
     if (!words_are_good(text, why))
         return false;
     if (match->says == SAYS_MAX) {
-        text_format(why, "players have spoken %d times between moves: that is all that a match holds", SAYS_MAX);
+        text_format(why, "players have spoken %d times between moves, the most that a match can hold", SAYS_MAX);
         return false;
     }
     if (!match_has_room(match, why) || !words_have_room(match, false, text, NULL, why))

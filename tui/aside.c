@@ -146,7 +146,7 @@ static int no_such_name(const struct match *match, const char *name)
         all[count++] = match->game->verbs[i].name;
     const char *near = text_closest(name, all, count);
     if (near)
-        sayf("There is no '%.64s' in this game; did you mean %s?", name, near);
+        sayf("There is no '%.64s' in this game. Did you mean %s?", name, near);
     else
         sayf("There is no '%.64s' in this game.", name);
     return ANSWER_AGAIN;

@@ -24,17 +24,17 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 
 /* ---- A move ---- */
 
-/* "gambler 0 may not ..." is said to that gambler as "You can't ...". */
+/* "gambler 0 cannot ..." is said to that gambler as "You can't ...". */
 static void say_refused(const struct question *q, const char *reason)
 {
     char name[64], bytes[REASON_BYTES];
     struct text text = language_text(name, sizeof name);
     codec_seat_text(q->session->match->game, q->seat, &text);
-    if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " may not ", 9)) {
+    if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " cannot ", 8)) {
         say_reason(reason);
         return;
     }
-    snprintf(bytes, sizeof bytes, "You can't %s", reason + text.used + 9);
+    snprintf(bytes, sizeof bytes, "You can't %s", reason + text.used + 8);
     say_reason(bytes);
 }
 

@@ -128,7 +128,7 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
             return NULL;
         }
         if (at >= 0 && found) {
-            node_wrong(NODE_KEY(n), wrong, "\"%s\" must be an effect of its own: one word an effect",
+            node_wrong(NODE_KEY(n), wrong, "\"%s\" must be a separate effect: write one word for each effect",
                        n->key);
             return NULL;
         }
@@ -149,7 +149,7 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
         }
         struct text t = text_over(list, sizeof list);
         words_list(&t, mine, may);
-        node_wrong(NODE_KEY(found), wrong, "\"%s\" is not for %s; it may have %s", found->key,
+        node_wrong(NODE_KEY(found), wrong, "\"%s\" is not for %s, which can have %s", found->key,
                    pack_kinds[kind], list);
         return NULL;
     }
@@ -211,7 +211,7 @@ static bool read_to(const struct node *map, int op, enum card_kind kind, struct 
                     : e->arg == THING_FIGHTER ? TO_FIGHTER
                                               : TO_SELF;
         }
-        return !n || node_wrong(NODE_KEY(n), wrong, "%s takes no \"to\": its own word says what for",
+        return !n || node_wrong(NODE_KEY(n), wrong, "%s takes no \"to\": its value says who it is for",
                                 w->word);
     }
     if (n) {
@@ -333,7 +333,7 @@ static bool fit_sabotage(const struct node *list, struct action *a, struct compl
         if (a->on_weapon && on_fighter) {
             return node_wrong(n, wrong,
                               "a Sabotage works on the Fighter or on the Weapon, not on both: "
-                              "make two cards of it");
+                              "split it into two cards");
         }
     }
     return true;

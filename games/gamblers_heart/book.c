@@ -42,7 +42,7 @@ static bool name_it(struct reader *r, const struct node *n, const char **names, 
     if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
         return node_wrong(n, r->wrong, "a name needs a letter a-z");
     if (prefix && reads_as_placeholder(name, prefix))
-        return node_wrong(n, r->wrong, "the name %s is kept for what people name while they play: take another", name);
+        return node_wrong(n, r->wrong, "the name %s is reserved for what people name in play: choose another", name);
     for (int i = 0; i < at; i++)
         if (!strcmp(names[i], name))
             return node_wrong(n, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
@@ -93,7 +93,7 @@ static bool read_entry(struct reader *r, const struct node *n, const char **out)
     if (!node_line(n, "an entry", ENTRY_BYTES_MAX, out, r->wrong))
         return false;
     if (strchr(".!?;:,", (*out)[strlen(*out) - 1]))
-        return node_wrong(n, r->wrong, "an entry stands within a sentence: no stop or comma at its end");
+        return node_wrong(n, r->wrong, "an entry is part of a sentence: leave out the stop or comma at its end");
     return true;
 }
 

@@ -98,7 +98,7 @@ static bool read_traits(struct reader *r, const struct node *list, struct charac
             return false;
         trumps += out->trait[at].kind == TRAIT_TRUMP;
         if (trumps > TRUMP_TRAITS_MAX)
-            return node_wrong(n, r->wrong, "a character may have at most %d traits that add a trump", TRUMP_TRAITS_MAX);
+            return node_wrong(n, r->wrong, "a character can have up to %d traits that add a trump", TRUMP_TRAITS_MAX);
     }
     return true;
 }

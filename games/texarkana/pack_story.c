@@ -85,16 +85,16 @@ static bool story_ends(const struct story *st)
     for (int i = 0; i < s->scene_count; i++) {
         if (!(ends >> i & 1))
             return node_wrong(st->at[i], st->r->wrong,
-                              "from the scene %s the story never comes to an ending: let a then, else or otherwise lead "
+                              "from the scene %s the story cannot reach an ending: let a then, else or otherwise lead "
                               "there", st->name[i]);
         if (!(come_to >> i & 1))
             return node_wrong(st->at[i], st->r->wrong,
-                              "the story never comes to the scene %s: let a then, else or otherwise lead there", st->name[i]);
+                              "the story cannot reach the scene %s: let a then, else or otherwise lead there", st->name[i]);
     }
     for (int i = TO_ENDING; i < TO_ENDING + s->closing_count; i++)
         if (!(come_to >> i & 1))
             return node_wrong(st->at[i], st->r->wrong,
-                              "the story never comes to the ending %s: let a then, else or otherwise lead there",
+                              "the story cannot reach the ending %s: let a then, else or otherwise lead there",
                               st->name[i]);
     return true;
 }
@@ -112,7 +112,7 @@ static bool read_way_marks(struct story *st, const struct node *n, struct way *o
         return false;
     if (violence && out->against == CAST_NONE)
         return node_wrong(node_get(n, "violence"), st->r->wrong,
-                          "violence needs somebody whom it is done to: say against whom");
+                          "violence needs a target: add against");
     out->marks = (uint8_t)(violence << MARK_VIOLENCE | supernatural << MARK_SUPERNATURAL |
                            (burn ? 1 << (MARK_BURN_OFFERED + asked) : 0));
     return true;
@@ -134,7 +134,7 @@ static bool read_against(struct story *st, const struct node *n, const struct sc
     int suit = out->field;
     if (node_get(n, "difficulty"))
         return node_wrong(NODE_KEY(node_get(n, "difficulty")), st->r->wrong,
-                          "where somebody is against it, their rating is the difficulty: leave difficulty or against out");
+                          "against brings its own difficulty: leave out difficulty or against");
     if (!node_text(node_get(n, "against"), "against", TEXT_BYTES_MAX, &who, st->r->wrong))
         return false;
     for (int slot = 0; slot < scene->cast_count; slot++)
@@ -233,7 +233,7 @@ static bool read_goal(struct story *st, const struct node *n, const struct scene
     }
     if (out->fell && !(out->way[0].marks >> MARK_VIOLENCE & 1))
         return node_wrong(node_get(n, "fell"), r->wrong,
-                          "fell needs a first way that is violence against an NPC: the one who is to fall");
+                          "fell needs a first way that is violence against an NPC: the one who must fall");
     return true;
 }
 
@@ -315,7 +315,7 @@ static bool read_scenario_name(struct reader *r, const struct node *title, int a
         return false;
     for (int i = 0; i <= SCENARIOS_MAX; i++)
         if (!strcmp(r->pack->scenario_name[at], texarkana_scenario_absent[i]))
-            return node_wrong(title, r->wrong, "the name %s is kept for what is no scenario of the pack: take another",
+            return node_wrong(title, r->wrong, "the name %s is reserved: choose another",
                               r->pack->scenario_name[at]);
     return true;
 }

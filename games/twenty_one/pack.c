@@ -31,7 +31,7 @@ bool twenty_one_free_name(struct reader *r, const struct node *map, const char *
 {
     for (int i = 0; i < count; i++)
         if (!strcmp(name, kept[i]))
-            return node_wrong(node_get(map, "name"), r->wrong, "the name %s is kept for what is not in the pack: take another",
+            return node_wrong(node_get(map, "name"), r->wrong, "the name %s is reserved: choose another",
                               name);
     return true;
 }
@@ -89,7 +89,7 @@ static bool read_bits(struct reader *r, const struct node *list, const char *wha
         if (at < first)
             return false;
         if (*out >> at & 1 && !(table == NAMES_SPELL && at == SPELL_COMBUSTION))
-            return node_wrong(n, r->wrong, "%s: %s is there already", table == NAMES_SKILL ? "BJ-F2" : "BJ-F3",
+            return node_wrong(n, r->wrong, "%s: %s is listed twice", table == NAMES_SKILL ? "BJ-F2" : "BJ-F3",
                               twenty_one_names[table].at[at]);
         *out |= 1u << at;
     }
@@ -106,7 +106,7 @@ static bool read_slots(struct reader *r, const struct node *map, struct sheet *h
         if (gear < 0)
             return false;
         if (slot == SLOT_BOTH && (h->slot[SLOT_LEFT] != NONE || h->slot[SLOT_RIGHT] != NONE))
-            return node_wrong(n, r->wrong, "both hands hold this: then left and right are left out");
+            return node_wrong(n, r->wrong, "both means both hands: leave out left and right");
         sheet_equip(h, slot, gear);
     }
     return true;
@@ -117,7 +117,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
     uint8_t count;
     int at = 0;
     if (node_count(list) > POCKETS && list->kind == NODE_LIST)
-        return node_wrong(NODE_KEY(list), r->wrong, "BJ-F6: one stack a pocket, and there are %d pockets at most", POCKETS);
+        return node_wrong(NODE_KEY(list), r->wrong, "BJ-F6: a pocket holds one stack, and there are up to %d pockets", POCKETS);
     if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
         return false;
     for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
@@ -189,7 +189,7 @@ static bool beast_spells(struct reader *r, const struct node *n, const struct sh
 {
     const struct node *list = node_get(n, "spells"), *attuned = node_get(n, "attuned");
     if (attuned && !sheet_gain(h).spells)
-        return node_wrong(attuned, r->wrong, "attuned is for who has the skill attunement"); /* BJ-F3 */
+        return node_wrong(attuned, r->wrong, "attuned needs the skill attunement"); /* BJ-F3 */
     for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
         int spell = word_of(r, word, "spells", NAMES_SPELL, SPELLS);
         if (!can_cast(h, spell))

@@ -18,7 +18,7 @@ static bool read_row(struct reader *r, const struct node *n, struct map *m, int 
         return false;
     int length = (int)strlen(line);
     if (row && length != m->columns)
-        return node_wrong(n, r->wrong, "every row of a map is as long as its first: %d signs, not %d", m->columns, length);
+        return node_wrong(n, r->wrong, "every row of a map must be as long as the first: %d signs, not %d", m->columns, length);
     m->columns = (uint8_t)length;
     for (int column = 0; column < length; column++) {
         if (!strchr(".#:", line[column]))
@@ -62,7 +62,7 @@ static bool read_square(struct reader *r, const struct node *n, const struct map
             *out = (struct place){(uint8_t)row, (uint8_t)column};
             return true;
         }
-    return node_wrong(n, r->wrong, "a square of the map is its column's letter and its row's number, like c4, not \"%s\"",
+    return node_wrong(n, r->wrong, "write a square as its column's letter and its row's number, like c4, not \"%s\"",
                       node_show(word).at);
 }
 
@@ -88,7 +88,7 @@ static void ground_from(const struct map *m, struct place from, uint32_t *out)
 static bool on_ground(struct reader *r, const struct node *n, const uint32_t *ground, struct place at)
 {
     return ground[at.row] >> at.column & 1 ||
-           node_wrong(n, r->wrong, "no way leads here from the square where the first hero stands: walls are between");
+           node_wrong(n, r->wrong, "walls cut this square off from the first hero's");
 }
 
 static bool taken(const struct encounter *e, int heroes, int foes, const struct place *at)
@@ -117,7 +117,7 @@ static bool read_foe(struct reader *r, const struct node *n, struct encounter *e
         (heroes && !node_int(heroes, "heroes", 1, HEROES, &least, r->wrong)))
         return false;
     if (taken(e, HEROES, at, &f->at))
-        return node_wrong(node_get(n, "at"), r->wrong, "somebody stands on this square already");
+        return node_wrong(node_get(n, "at"), r->wrong, "this square is already taken");
     f->beast = (uint8_t)beast;
     f->heroes = (uint8_t)least;
     return on_ground(r, node_get(n, "at"), ground, f->at);
@@ -130,7 +130,7 @@ static bool read_starts(struct reader *r, const struct node *list, struct encoun
         if (!read_square(r, n, &r->pack->map[e->map], &e->start[i]))
             return false;
         if (taken(e, i, 0, &e->start[i]))
-            return node_wrong(n, r->wrong, "somebody stands on this square already");
+            return node_wrong(n, r->wrong, "this square is already taken");
         if (!i)
             ground_from(&r->pack->map[e->map], e->start[0], ground);
         if (!on_ground(r, n, ground, e->start[i]))
@@ -162,10 +162,10 @@ static bool read_encounter(struct reader *r, const struct node *n, int at)
         if (!read_foe(r, foe, e, ground, i++))
             return false;
     if (e->foe[0].heroes > 1 || e->foe[0].hard)
-        return node_wrong(foes->child, r->wrong, "the first foe is always there: no heroes or hard for it"); /* BJ-I2 */
+        return node_wrong(foes->child, r->wrong, "the first foe is always there: leave out heroes and hard"); /* BJ-I2 */
     if (e->surprised && e->foe[0].unaware)
         return node_wrong(node_get(n, "surprised"), r->wrong,
-                          "if the heroes are surprised, the first foe is aware: somebody must begin"); /* BJ-D7 */
+                          "if the heroes are surprised, the first foe cannot be unaware: somebody must act first"); /* BJ-D7 */
     return true;
 }
 
@@ -182,7 +182,7 @@ static bool read_ways(struct reader *r, const struct node *list, const char *con
         if (to < 0)
             return false;
         if (to <= at)
-            return node_wrong(n, r->wrong, "a way leads to a later stage of the run");
+            return node_wrong(n, r->wrong, "a way must lead to a later stage of the run");
         for (int k = 0; k < i; k++)
             if (out->way[k] == to)
                 return node_wrong(n, r->wrong, "the ways of a stage must differ");
@@ -230,7 +230,7 @@ static bool run_whole(struct reader *r, const struct node *stages, const struct 
         if (!(come_to >> i & 1))
             return node_wrong(n, r->wrong, "no way leads to this stage: name it in the ways of an earlier one");
         if (!s->way_count && s->encounter == NONE)
-            return node_wrong(n, r->wrong, "a run ends with an encounter: a rest needs ways");
+            return node_wrong(n, r->wrong, "a run must end with an encounter, so a rest needs ways");
         for (int k = 0; k < s->way_count; k++)
             come_to |= BIT(s->way[k]);
     }

@@ -40,7 +40,7 @@ int character_save(const struct game *game, const struct data *data, const struc
     game->characters->json(data, character, &json);
     ENSURE(!json.cut);
     if (!stat(path, &there)) {
-        text_format(why, "%s: is there already, and is not written over", path);
+        text_format(why, "%s already exists, and characters are never overwritten. Choose another name.", path);
         return -1;
     }
     if (file_out_open(&file, path, FILE_NEW, why))

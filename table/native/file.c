@@ -18,6 +18,11 @@ static int fail(struct text *why, const char *path, const char *what)
     return -1;
 }
 
+static int fail_system(struct text *why, const char *path, int error)
+{
+    return fail(why, path, error == ENOENT ? "There is no such file or folder." : strerror(error));
+}
+
 static int read_all(int fd, const char *path, size_t bytes_max, char **out, size_t *size,
                     struct text *why)
 {
@@ -30,7 +35,7 @@ static int read_all(int fd, const char *path, size_t bytes_max, char **out, size
         if (n < 0) {
             int error = errno;
             free(at);
-            return fail(why, path, strerror(error));
+            return fail_system(why, path, error);
         }
         used += (size_t)n;
         if (used > bytes_max) {
@@ -38,7 +43,7 @@ static int read_all(int fd, const char *path, size_t bytes_max, char **out, size
             text_put(why, path);
             text_put(why, ": more than ");
             text_int(why, (int64_t)bytes_max);
-            text_put(why, " bytes, which is the most that is read");
+            text_put(why, " bytes, the most that croupier reads");
             return -1;
         }
         if (!n) {
@@ -55,7 +60,7 @@ static int read_all(int fd, const char *path, size_t bytes_max, char **out, size
             room *= 2;
         }
     }
-    return fail(why, path, "out of memory");
+    return fail(why, path, "There is not enough memory.");
 }
 
 int file_read(const char *path, size_t bytes_max, char **out, size_t *size, struct text *why)
@@ -64,7 +69,7 @@ int file_read(const char *path, size_t bytes_max, char **out, size_t *size, stru
         return read_all(STDIN_FILENO, "standard input", bytes_max, out, size, why);
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     if (fd < 0)
-        return fail(why, path, strerror(errno));
+        return fail_system(why, path, errno);
     int result = read_all(fd, path, bytes_max, out, size, why);
     close(fd);
     return result;
@@ -75,7 +80,7 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
     int flags = O_WRONLY | O_CREAT | O_CLOEXEC;
     file->fd = -1;
     if (strlen(path) >= sizeof file->path)
-        return fail(why, "a path", "too long");
+        return fail(why, "a path", "It is too long.");
     memcpy(file->path, path, strlen(path) + 1);
     if (mode == FILE_NEW)
         flags |= O_EXCL;
@@ -83,12 +88,12 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
         flags |= mode == FILE_OVER ? O_TRUNC : O_APPEND;
     file->fd = open(path, flags, 0666);
     if (file->fd < 0)
-        return fail(why, path, strerror(errno));
+        return fail_system(why, path, errno);
     /* Two writers would tear each other's lines; the lock goes with the program, however it ends. */
     if (flock(file->fd, LOCK_EX | LOCK_NB) && errno == EWOULDBLOCK) {
         close(file->fd);
         file->fd = -1;
-        return fail(why, path, "another program is writing it");
+        return fail(why, path, "Another program is writing this file.");
     }
     return 0;
 }
@@ -97,8 +102,8 @@ int file_out_open(struct file_out *file, const char *path, int mode, struct text
 static int torn(struct file_out *file, off_t whole, int error, struct text *why)
 {
     if (whole >= 0 && ftruncate(file->fd, whole))
-        return fail(why, file->path, "could not be written, and ends within a line");
-    return fail(why, file->path, strerror(error));
+        return fail(why, file->path, "The file could not be written, and its last line is cut off.");
+    return fail_system(why, file->path, error);
 }
 
 int file_out_write(struct file_out *file, const char *bytes, size_t size, struct text *why)
@@ -121,5 +126,5 @@ int file_out_close(struct file_out *file, struct text *why)
 {
     int fd = file->fd;
     file->fd = -1;
-    return fd >= 0 && close(fd) && errno != EINTR ? fail(why, file->path, strerror(errno)) : 0;
+    return fd >= 0 && close(fd) && errno != EINTR ? fail_system(why, file->path, errno) : 0;
 }

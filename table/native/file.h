@@ -7,8 +7,8 @@
 
 /* Reads a file of at most bytes_max bytes; *out is the caller's to free(), with a zero byte after
  * its
- * `*size` bytes. "-" is the standard input. Returns 0, or -1 and `why` ("bets.yaml: No such file or
- * directory"). */
+ * `*size` bytes. "-" is the standard input. Returns 0, or -1 and `why` ("bets.yaml: There is no such
+ * file or folder."). */
 int file_read(const char *path, size_t bytes_max, char **out, size_t *size, struct text *why);
 
 enum file_mode {

@@ -65,7 +65,7 @@ static bool add_list(struct json *json, const json_t *list, const char *key, str
             *at = NULL;
         } else {
             text_quoted(why, key);
-            text_put(why, ": a list holds words and whole numbers only");
+            text_put(why, ": a list can only hold words and whole numbers");
             return false;
         }
         out->items++;
@@ -80,7 +80,7 @@ static bool add_pair(struct json *json, const char *outer, const char *key, cons
     struct value value = {0};
     if (!text_is_kebab(key)) {
         text_quoted(why, key);
-        text_put(why, " is no name of anything in a message");
+        text_put(why, " is not a name that a message can have");
         return false;
     }
     if (out->count == PAIRS_MAX) {
@@ -112,7 +112,7 @@ static bool add_pair(struct json *json, const char *outer, const char *key, cons
         break;
     case JSON_OBJECT:
         text_quoted(why, key);
-        text_put(why, " is an object in an object in an object");
+        text_put(why, " is nested too deeply");
         return false;
     default: value.kind = VALUE_OTHER; break;
     }
@@ -133,7 +133,7 @@ static bool flatten(struct json *json, struct pairs *out, struct text *why)
         }
         if (!text_is_kebab(key)) {
             text_quoted(why, key);
-            text_put(why, " is no name of anything in a message");
+            text_put(why, " is not a name that a message can have");
             return false;
         }
         json_object_foreach(value, inner, member)
@@ -162,7 +162,7 @@ struct json *json_open(const char *bytes, size_t size, size_t bytes_max, struct 
     if (size > bytes_max) {
         text_put(why, "a line of ");
         text_int(why, (int64_t)size);
-        text_put(why, " bytes: the longest is ");
+        text_put(why, " bytes is too long: the limit is ");
         text_int(why, (int64_t)bytes_max);
         return NULL;
     }

@@ -60,7 +60,7 @@ static bool read_head(struct opening *o, const struct pairs *pairs, struct text 
     if (!log_read_head(&o->reader, pairs, &file->head, why))
         return false;
     if (file->head.reader != SEAT_CHANCE) {
-        text_put(why, "this log is for one reader (\"for\"): it leaves out what that one could not "
+        text_put(why, "this log is for one reader (\"for\"). It leaves out what that reader could not "
                       "see, so it cannot be replayed");
         return false;
     }

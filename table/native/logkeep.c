@@ -28,7 +28,7 @@ void log_head_data(struct log_head *head, const struct pack_data *pack)
 
 static int too_long(struct log_keeper *keeper, struct text *why)
 {
-    text_format(why, "%s: a line that is longer than any log's", keeper->out.path);
+    text_format(why, "%s: A line would be too long for a log.", keeper->out.path);
     return -1;
 }
 
@@ -129,7 +129,7 @@ static bool secret_path(const char *path, char *out, size_t size, struct text *w
     struct text t = text_over(out, size);
     text_format(&t, "%s.secret", path);
     if (t.cut)
-        text_format(why, "%s: too long a path", path);
+        text_format(why, "%s: The path is too long.", path);
     return !t.cut;
 }
 
@@ -170,7 +170,7 @@ int log_secret_load(const char *path, struct fair_reveal *reveal, struct text *w
     }
     free(bytes);
     if (!good)
-        text_format(why, "%s: not a secret that this program wrote", name);
+        text_format(why, "%s: This is not a secret file of croupier.", name);
     return good ? 0 : -1;
 }
 

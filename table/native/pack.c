@@ -66,7 +66,7 @@ int pack_open(struct pack_data *pack, const struct game *game, const char *name,
         while (name && i < game->source_count && strcmp(game->sources[i].name, name))
             i++;
         if (i >= game->source_count)
-            return fail(why, "%s has no data called '%s' built in", game->name, name);
+            return fail(why, "%s has no built-in pack \"%s\"", game->name, name);
         result = open_source(pack, game, &game->sources[i], why);
     }
     if (result)
@@ -87,7 +87,7 @@ int pack_open_text(struct pack_data *pack, const struct game *game, const char *
 {
     memset(pack, 0, sizeof *pack);
     if (!game->source_count || !game->data_open)
-        return fail(why, "%s: %s takes no data file", path, game->name);
+        return fail(why, "%s: %s takes no pack", path, game->name);
     sodium_sha256(text, size, pack->sha256);
     const struct data_source *source = find_source(game, pack->sha256);
     int result = -1;

@@ -78,9 +78,9 @@ static bool keep(struct reader *r, yaml_mark_t mark, const yaml_char_t *value, s
 {
     if (length > YAML_SCALAR_BYTES_MAX)
         return complain(r->wrong, (uint32_t)mark.line + 1, (uint32_t)mark.column + 1,
-                        "a text of %zu bytes: the longest is %d", length, YAML_SCALAR_BYTES_MAX);
+                        "a text has %zu bytes, and the limit is %d", length, YAML_SCALAR_BYTES_MAX);
     if (memchr(value, 0, length))
-        return complain_at(r, mark, "a text with a zero character in it");
+        return complain_at(r, mark, "a text contains a zero character");
     if (r->bytes_size - r->bytes_used < length + 1)
         return complain_at(r, mark, "the file says more than its size allows");
     char *at = r->bytes + r->bytes_used;
@@ -108,7 +108,7 @@ static bool plain(struct reader *r, const yaml_event_t *event)
         tag = event->data.mapping_start.tag;
         break;
     case YAML_ALIAS_EVENT:
-        return complain_at(r, event->start_mark, "aliases (*name) are not allowed: write it out");
+        return complain_at(r, event->start_mark, "aliases (*name) are not allowed: write the value out");
     default: break;
     }
     if (anchor)
@@ -151,7 +151,7 @@ static bool read_key(struct reader *r, const struct node *map, yaml_event_t *eve
         if (!strcmp(n->key, *key))
             return complain(r->wrong, (uint32_t)event->start_mark.line + 1,
                             (uint32_t)event->start_mark.column + 1,
-                            "'%.64s' stands here twice: first in line %u", *key,
+                            "the key '%.64s' is here twice: first in line %u", *key,
                             (unsigned)n->key_line);
     }
     if (members >= MEMBERS_MAX)
@@ -258,7 +258,7 @@ bool yaml_tree_open(const char *text, size_t size, struct yaml_tree *out, struct
     out->root = NULL;
     out->owned = NULL;
     if (size > YAML_BYTES_MAX)
-        return complain(wrong, 1, 1, "the file has %zu bytes: at most %d are read", size,
+        return complain(wrong, 1, 1, "the file has %zu bytes, and the limit is %d", size,
                         YAML_BYTES_MAX);
     /* A value needs a byte of the file at least, and an escape gives at most twice its bytes. */
     size_t nodes = size + 2 < YAML_NODES_MAX ? size + 2 : YAML_NODES_MAX;

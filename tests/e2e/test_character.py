@@ -55,7 +55,7 @@ check(code == 0 and json.loads(out) == named, "a name that is given in the makin
 code, out, err = run("character", GAME, "--json", data='13\nMara Vint\n\n' + answers)
 check(code == 0 and json.loads(out) == named and "Name of the new hero" in err, "asked for as one of the choices", out + err)
 code, out, err = run("character", GAME, "--json", data="name %s\nname -\n" % ("x" * 65) + answers)
-check("a name has at most 64 bytes; this has 65" in err.lower() and "a name has more in it than blanks and hyphens" in err.lower() and
+check("a name can have up to 64 bytes, and this one has 65" in err.lower() and "a name needs more than blanks and hyphens" in err.lower() and
       "name" not in json.loads(out), "bad names are refused in a line each", err)
 for text in ("", "group wits-power\n", "group wits-power\nquit\n"):
     code, out, err = run("character", GAME, "--save", path("half.json"), data=text)
@@ -126,22 +126,22 @@ for change, why in [({"abilities": {"strength": 4}}, "BJ-F1"), ({"skills": ["che
                     ({"skills": ["jugling"]}, 'not "jugling"'), ({"hat": 1}, 'unknown key "hat"'),
                     ({"game": "kuhn"}, 'game must be twenty-one, not "kuhn"')]:
     code, out, err = run("character", GAME, "--from", write("bad.json", dict(plain, **change)))
-    check(code == 2 and not out and err.count("\n") == 1 and why in err and err.startswith(path("bad.json") + ": "),
+    check(code == 2 and not out and err.count("\n") == 1 and why in err and err.startswith("croupier: " + path("bad.json") + ": "),
           "%s: %s" % (change, why), err)
 code, out, err = run("character", GAME, "--from", write("bad.json", '{\n  "game": "twenty-one",\n  oops\n}'))
 check(code == 2 and not out and err.startswith(path("bad.json") + ":3:") and err.count("\n") == 1, "bad JSON has its place", err)
 write("big.json", '{"game":"twenty-one","name":"' + "x" * 20000 + '"}')
 write("deep.json", "[" * 5000)
-for args, why in [(["--from", path("none.json")], "No such file"), (["--from", path("big.json")], "big.json"),
-                  (["--from", path("deep.json")], "nested too deeply"), (["--random", "--from", "x"], "leave out one"),
-                  (["--from", "x", "--of", "y"], "leave out one"), (["--seat", "1"], "--of LOG --seat N"),
-                  (["--random", "--seed", "x"], "whole number"), (["--random", "--save", path("ruth.json")], "is there already"),
+for args, why in [(["--from", path("none.json")], "There is no such file"), (["--from", path("big.json")], "big.json"),
+                  (["--from", path("deep.json")], "nested too deeply"), (["--random", "--from", "x"], "Leave out one."),
+                  (["--from", "x", "--of", "y"], "Leave out one."), (["--seat", "1"], "--of LOG --seat N"),
+                  (["--random", "--seed", "x"], "whole number"), (["--random", "--save", path("ruth.json")], "already exists"),
                   (["--random", "--name", "two\nlines"], "one line"), (["--random", "--name", ""], "must not be empty"),
                   (["--random", "--rules", "single-twice=maybe"], "no or yes|yes"), (["--of", path("ruth.json")], "ruth.json:1:")]:
     code, out, err = run("character", GAME, *args)
     check(code == 2 and not out and err.count("\n") == 1 and any(w in err for w in why.split("|")), "%s: %s" % (args, why), out + err)
 code, out, err = run("character", GAME, "--random", "--save", path("no/such.json"))
-check(code == 2 and "Abilities" in out and "No such file" in err, "what cannot be kept is shown all the same", err)
+check(code == 2 and "Abilities" in out and "There is no such file" in err, "what cannot be kept is shown all the same", err)
 for game in ("bloodsport", "gamblers-heart", "texarkana", "kuhn"):
     code, out, err = run("character", game, "--random")
     check(code == 2 and not out and err.count("\n") == 1 and "twenty-one" in err, "%s has none, and who has is told" % game, err)
@@ -158,9 +158,9 @@ code, out, err = run("character", GAME, "--of", log, "--seat", "2", "--json")
 check(code == 0 and out == read("ruth.json"), "and comes out again", out + err)
 check(run("verify", log)[0] == 0, "the log is sound")
 code, out, err = run("character", GAME, "--of", log)
-check(code == 2 and "name one: --seat" in err, "of two heroes one is named", err)
+check(code == 2 and "Choose one, such as --seat" in err, "of two heroes one is named", err)
 code, out, err = run("character", GAME, "--of", log, "--seat", "0")
-check(code == 2 and "seat 0 of this match has no character" in err, "the GM has none", err)
+check(code == 2 and "Seat 0 of this match has no character" in err, "the GM has none", err)
 code, out, err = run("character", GAME, "--of", log, "--seat", "7")
 check(code == 2 and "from 0 to 2" in err, "a seat that is not there", err)
 code, out, err = run("replay", log)
@@ -188,13 +188,13 @@ check(code == 0 and "3 games" in out, "in many matches too", err)
 strong = write("strong.json", {"game": GAME, "abilities": {"strength": 3, "dexterity": 1},
                                "skills": ["overbear", "weightlift", "power-strike", "riposte"]})
 SEATS = ["table", GAME, "--seats", "random,random,random"]
-for args, why in [(SEATS + ["--character", path("none.json")], "No such file"), (SEATS + ["--character", "3=" + path("ruth.json")], "no seat 3"),
-                  (SEATS + ["--character", "0=" + path("ruth.json")], "seat 0 is the GM"),
-                  (SEATS + ["--character", "1=%s,1=%s" % (strong, strong)], "has its character already"),
-                  (SEATS + ["--character", ",".join([strong] * 3)], "no seat left"), (SEATS + ["--character", strong + ","], "an item is empty"),
+for args, why in [(SEATS + ["--character", path("none.json")], "There is no such file"), (SEATS + ["--character", "3=" + path("ruth.json")], "no seat 3"),
+                  (SEATS + ["--character", "0=" + path("ruth.json")], "Seat 0 is the GM"),
+                  (SEATS + ["--character", "1=%s,1=%s" % (strong, strong)], "already has a character"),
+                  (SEATS + ["--character", ",".join([strong] * 3)], "There is no seat left"), (SEATS + ["--character", strong + ","], "has an empty item"),
                   (SEATS + ["--rules", "single-twice=no", "--character", strong], "BJ-F1: the two single points"),
                   (["table", "kuhn", "--seats", "random,random", "--character", strong], "twenty-one"),
-                  (["play", GAME, "--resume", log, "--character", strong], "leave out --character")]:
+                  (["play", GAME, "--resume", log, "--character", strong], "Leave out --character.")]:
     code, out, err = run(*args)
     check(code == 2 and not out and err.count("\n") == 1 and why in err, "%s: %s" % (args, why), out + err)
 
@@ -202,7 +202,7 @@ for args, why in [(SEATS + ["--character", path("none.json")], "No such file"), 
 log = path("played.jsonl")
 code, out, err = run("play", GAME, "--seats", "careful,me", "--rules", "story=free", "--seed", "5", "--log", log, "--character",
                      path("ruth.json"), data="character\ncharacter %s\ncharacter %s\nquit\n" % (path("kept.json"), path("kept.json")))
-check(code == 0 and "Damage limit: 12 cards" in out and "is there already" in out, "the sheet in a match", out + err)
+check(code == 0 and "Damage limit: 12 cards" in out and "already exists" in out, "the sheet in a match", out + err)
 check(json.loads(read("kept.json")) == MADE, "kept from a match", read("kept.json"))
 code, out, err = run("play", GAME, "--resume", log, data="character\nquit\n")
 check(code == 0 and "Damage limit: 12 cards" in out, "taken up again", out + err)

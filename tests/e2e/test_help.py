@@ -82,7 +82,7 @@ with tempfile.TemporaryDirectory() as folder:
         with open(mine, "w", encoding="utf-8") as f:
             f.write(text)
         code, told, err = run("pack", name, "--check", mine)
-        check(code == 0 and "a sound pack of" in told, "pack %s is sound" % name, err)
+        check(code == 0 and "a valid pack for" in told, "pack %s is sound" % name, err)
         told = json.loads(run("pack", name, "--check", mine, "--json")[1])
         check(told["sound"] and told["game"] == name, "pack %s is sound, in JSON" % name, str(told))
         if name == "bloodsport":
@@ -104,9 +104,9 @@ with tempfile.TemporaryDirectory() as folder:
     check(code == 2 and not err and not wrong["sound"] and (wrong["line"], wrong["column"]) == (line, column) and
           wrong["wrong"].endswith("15") and wrong["file"] == mine, "and in JSON", told)
     code, told, err = run("pack", "texarkana", "--check", os.path.join(folder, "none.yaml"), "--json")
-    check(code == 2 and "line" not in json.loads(told) and "No such file" in json.loads(told)["wrong"], "no file, in JSON", told)
+    check(code == 2 and "line" not in json.loads(told) and "There is no such file" in json.loads(told)["wrong"], "no file, in JSON", told)
 code, text, err = run("pack", "kuhn")
-check(code == 2 and "has no pack" in err, "no pack of a game without one", err)
+check(code == 2 and "has no pack to print or check" in err, "no pack of a game without one", err)
 
 # A reader that has enough ends the program without a word.
 p = subprocess.run("'%s' games bloodsport | head -1" % BIN, shell=True, capture_output=True, env=ENV)

@@ -83,10 +83,10 @@ check(code == 3, "... and proves nothing", out + err)
 refused("illegal.jsonl", hand[0] + "\n" + '{"seat":0,"do":"pass"}\n', 2, "an illegal move", "turn")
 refused("other.jsonl", hand[0] + "\n" + '{"seat":1,"do":"pass"}\n', 2, "a seat that is not there", "seat")
 refused("word.jsonl", hand[0] + "\n" + '{"seat":"chance","do":"draw","to":0,"card":"keyhoel"}\n', 2,
-        "a misspelt card", "did you mean keyhole")
+        "a misspelt card", "Did you mean keyhole")
 for name, old, new in [("edition", '"edition":1', '"edition":99'), ("format", '"croupier":1', '"croupier":9')]:
     code, out, err = run("replay", file(name + ".jsonl", hand[0].replace(old, new) + "\n"))
-    check(code == 3 and name + ".jsonl:1: " in err and name in err and "told from its lines" in err, "replay: another " + name, err)
+    check(code == 3 and name + ".jsonl:1: " in err and name in err and "Its moves are listed, not replayed" in err, "replay: another " + name, err)
 refused("game.jsonl2", hand[0].replace("bloodsport", "bludsport") + "\n", 1, "another game")
 refused("rules.jsonl", hand[0].replace('"seats":1', '"seats":1,"rules":{"stok":"printed"}') + "\n", 1,
         "an unknown table option", "stock")

@@ -55,7 +55,7 @@ for line, answer in [
     ("bet fight-1 left 9", "You can't bet"),
     ("sabotage", "sabotage|can't|[Dd]id you mean"),
     ("sabotage no-such-card left-1 no", "[Nn]o such card"),
-    ("special dust-the-rakcs", "did you mean dust-the-racks"),
+    ("special dust-the-rakcs", "Did you mean dust-the-racks"),
     ("1 pass", "[Nn]o such seat"),
     ("chance risk 3", "You speak for seat 0|There is no command"),
     ("what", "Type a name after it"),
@@ -97,7 +97,7 @@ for key, name in [("\003", "Ctrl-C"), ("\004", "Ctrl-D")]:
 # Whoever has kept no match yet is offered to read how to play, once.
 env = dict(ENV, XDG_DATA_HOME=path("newcomer"))
 p = Play("bloodsport", terminal=True, env=env)
-check("read how to play first?" in p.read(), "a first game begins with the offer", p.text)
+check("Read how to play first?" in p.read(), "a first game begins with the offer", p.text)
 p.send("")
 check("You owe six payments" in p.read(), "it is shown", p.text)
 p.send("")
@@ -105,7 +105,7 @@ check("Your choice, 1 to" in p.read(), "then the game begins", p.text)
 p.send("quit")
 p.close()
 p = Play("bloodsport", terminal=True, env=env)
-check("Your hand" in p.read() and "read how to play first?" not in p.text, "it is not offered again", p.text)
+check("Your hand" in p.read() and "Read how to play first?" not in p.text, "it is not offered again", p.text)
 p.send("quit")
 p.close()
 

@@ -111,7 +111,7 @@ p.kill()
 log = path("stopped.jsonl")
 p = narrow("--log", log)
 p.send("\x03")
-check(p.close() == 0 and "Everything so far is kept" in p.text, "an interrupt at a stop leaves", p.text[-300:])
+check(p.close() == 0 and "Your match is saved." in p.text, "an interrupt at a stop leaves", p.text[-300:])
 # What was typed at a stop before the cover is no answer of the next person's.
 p = Play("bloodsport", "--seats", "me,me", "--seed", "3", terminal=True)
 p.read()

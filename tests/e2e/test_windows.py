@@ -116,7 +116,7 @@ p.kill()
 p, _ = until("never", lambda prompt: SPARED in prompt and "Hit or hold?" in prompt)
 p.send("undo")
 prompt = p.read()
-check("cannot be taken back" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
+check("cannot be undone" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
 p.kill()
 
 # ---- Hidden foes: how long the GM takes must not tell which foe has a Skill ----
@@ -194,7 +194,7 @@ check(bare > 0, "a hand without a React is asked: %d times" % bare, p.text)
 # ---- What is no setting ----
 for args, wrong in [(["twenty-one", "--ask", "sometimes"], "--ask takes always, change or never, not sometimes."),
                     (["--ask", "sometimes"], "--ask takes always, change or never, not sometimes."),
-                    (["texarkana", "--ask", "never"], "texarkana has no windows to be asked in; leave out --ask"),
+                    (["texarkana", "--ask", "never"], "Texarkana never asks about Skills. Leave out --ask."),
                     (["twenty-one", "--ask"], "--ask needs a value: --ask always|change|never")]:
     code, out, err = run("play", *args)
     check(code == 2 and err == "croupier: %s\n" % wrong and not out, "play %s: %s" % (" ".join(args), wrong), out + err)

@@ -143,7 +143,7 @@ static void tree_guesses(void **state)
     (void)state;
     memcpy(wrong.what, "unknown", sizeof "unknown");
     assert_false(node_guess(&wrong, "rsik", names, 3));
-    assert_string_equal(wrong.what, "unknown; did you mean risk?");
+    assert_string_equal(wrong.what, "unknown. Did you mean risk?");
     memcpy(wrong.what, "unknown", sizeof "unknown");
     assert_false(node_guess(&wrong, "re", names, 3)); /* a beginning of two */
     assert_string_equal(wrong.what, "unknown");
@@ -151,7 +151,7 @@ static void tree_guesses(void **state)
     wrong.what[size - 1] = 0;
     node_guess(&wrong, "rerol", names, 3);
     assert_int_equal(strlen(wrong.what), size - 1);
-    assert_string_equal(strchr(wrong.what, '.'), "...; did you mean reroll?");
+    assert_string_equal(strchr(wrong.what, '.'), ".... Did you mean reroll?");
 }
 
 static void tree_shapes(void **state)

@@ -10,7 +10,7 @@
 #define STARTS "heroes: [a4, a5, a6, b5]"
 #define YARD "\"............\"\n      - \"....#..#....\"\n      - \"....#..#....\""
 #define CELL "\".........###\"\n      - \"....#..#.#.#\"\n      - \"....#..#.###\""   /* k2 is shut in */
-#define NO_WAY "no way leads here from the square where the first hero stands: walls are between"
+#define NO_WAY "walls cut this square off from the first hero's"
 
 const struct bad_pack bad_keeps[] = {
     /* The head, names, texts. */
@@ -31,9 +31,9 @@ const struct bad_pack bad_keeps[] = {
      .what = "the name maren-holt is taken by an earlier one: names must differ"},
     {"", "a name of digits", .find = "name: Ash Rat", .put = "name: ^\"77\"", .what = "a name needs a letter a-z"},
     {"", "a hero called own", .find = "name: Tam the Quick", .put = "name: ^Own",
-     .what = "the name own is kept for what is not in the pack: take another"},
+     .what = "the name own is reserved: choose another"},
     {"", "a run called free", .find = "runs:\n  - name: The Broken Bell", .put = "runs:\n  - name: ^Free",
-     .what = "the name free is kept for what is not in the pack: take another"},
+     .what = "the name free is reserved: choose another"},
     {"", "no heroes at all is fine", .find = "heroes:\n  - name: Maren*", .put =
      "heroes: []\nbeasts:\n  - {name: A, abilities: {}}\nmaps:\n  - {name: B, rows: [\".....\", \".....\"]}\n"
      "encounters:\n  - {name: C, map: b, heroes: [a1, b1, c1, d1], foes: [{beast: a, at: a2}]}\nruns: []\n"},
@@ -58,7 +58,7 @@ const struct bad_pack bad_keeps[] = {
      .with = "[lean-into, riposte, sturdy, aura]", .find = "name: Maren", .put = "^name: Maren",
      .what = "BJ-F2: one Skill for each point, of the Ability that has the point"},
     {"BJ-F2", "a Skill twice", .find = "[lean-into, riposte, sturdy, vitality]",
-     .put = "[lean-into, riposte, sturdy, ^sturdy]", .what = "BJ-F2: sturdy is there already"},
+     .put = "[lean-into, riposte, sturdy, ^sturdy]", .what = "BJ-F2: sturdy is listed twice"},
     {"BJ-F2", "a Skill that is none", .find = "[lean-into, riposte,", .put = "[lean-into, ^juggling,",
      .what = "skills must be *"},
 
@@ -77,7 +77,7 @@ const struct bad_pack bad_keeps[] = {
      .put = "^name: Ysolde", .what = "BJ-F3: a school is named by who has Attunement, and by nobody else"},
     {"BJ-F3", "Attunement to a school that is shut", .also = "attuned: pyromancy", .with = "attuned: miracle",
      .find = "name: Ysolde", .put = "^name: Ysolde", .what = "BJ-F3: Attunement adds to a school that is open to you"},
-    {"BJ-F3", "a spell twice", .find = "[heal, group-heal]", .put = "[heal, ^heal]", .what = "BJ-F3: heal is there already"},
+    {"BJ-F3", "a spell twice", .find = "[heal, group-heal]", .put = "[heal, ^heal]", .what = "BJ-F3: heal is listed twice"},
     {"BJ-F3", "a spell that is none", .find = "[heal, group-heal]", .put = "[heal, ^teleport]", .what = "spells must be *"},
 
     /* Hands, armor, pockets. */
@@ -90,7 +90,7 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-F4", "a bow in one hand", .also = "left: dagger", .with = "left: shortbow", .find = "name: Tam",
      .put = "^name: Tam", .what = "BJ-F4: a bow needs two hands"},
     {"BJ-F4", "two hands and one", .find = "    left: dagger\n", .put = "    left: dagger\n    both: ^shortbow\n",
-     .what = "both hands hold this: then left and right are left out"},
+     .what = "both means both hands: leave out left and right"},
     {"BJ-F4", "two hands bear twice a hand", .also = "    left: dagger\n    right: rapier\n", .with = "    both: battleaxe\n",
      .find = "name: Tam", .put = "name: Tam"},
     {"BJ-F4", "and no more", .also = "    left: dagger\n    right: rapier\n", .with = "    both: greatsword\n",
@@ -124,7 +124,7 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-D6", "a liking for a spell that it knows, without the tool", .find = "likes: [greatsword]",
      .put = "likes: [^combustion]", .what = "likes are spells and gear that this beast has, not \"combustion\""},
     {"", "a spell that it likes, misspelt", .find = "likes: [fireball, combustion]", .put = "likes: [^firebal, combustion]",
-     .what = "likes are spells and gear that this beast has, not \"firebal\"; did you mean fireball?"},
+     .what = "likes are spells and gear that this beast has, not \"firebal\". Did you mean fireball?"},
     {"BJ-D6", "a liking for what is in its first pocket is fine", .find = "    left: spear\n",
      .put = "    left: spear\n    pockets: [firebomb]\n    likes: [firebomb]\n"},
     {"BJ-D6", "and for what is in its second", .find = "    left: spear\n",
@@ -137,7 +137,7 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-G1", "a beast's spell without its tool", .find = "[combustion, fireball, flash-sweat]",
      .put = "[combustion, ^soul-arrow, flash-sweat]", .what = "soul-arrow needs the tool of its school, in a hand or in reserve"},
     {"BJ-F3", "a beast attuned without Attunement", .find = "    limit: 6\n", .put = "    limit: 6\n    attuned: ^pyromancy\n",
-     .what = "attuned is for who has the skill attunement"},
+     .what = "attuned needs the skill attunement"},
     {"BJ-F4", "a beast with more than it bears", .also = "left: spear", .with = "left: greatsword",
      .find = "name: Idle Guard", .put = "^name: Idle Guard",
      .what = "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and Strength (Weightlift +1)"},
@@ -145,7 +145,7 @@ const struct bad_pack bad_keeps[] = {
 
     /* Maps. */
     {"BJ-D4", "a row too short", .find = "\"....#..#....\"", .put = "^\"....#..#...\"",
-     .what = "every row of a map is as long as its first: 12 signs, not 11"},
+     .what = "every row of a map must be as long as the first: 12 signs, not 11"},
     {"BJ-D4", "a sign that is none", .find = "\"....#..#....\"", .put = "^\"....#..#..~.\"",
      .what = "a map is made of . for floor, # for wall, : for dark floor"},
     {"BJ-D4", "33 columns", .find = "\"............\"", .put = "^\"" TEN TEN TEN "...\"",
@@ -154,13 +154,13 @@ const struct bad_pack bad_keeps[] = {
     /* Encounters. */
     {"BJ-D4", "a hero in a wall", .find = STARTS, .put = "heroes: [^e2, a5, a6, b5]", .what = "the square e2 is a wall"},
     {"BJ-D4", "a square off the map", .find = "at: l5", .put = "at: ^l9",
-     .what = "a square of the map is its column's letter and its row's number, like c4, not \"l9\""},
+     .what = "write a square as its column's letter and its row's number, like c4, not \"l9\""},
     {"BJ-D4", "a square that is none", .find = "at: l5", .put = "at: ^5l",
-     .what = "a square of the map is its column's letter and its row's number, like c4, not \"5l\""},
+     .what = "write a square as its column's letter and its row's number, like c4, not \"5l\""},
     {"BJ-D4", "two heroes on a square", .find = STARTS, .put = "heroes: [a4, a5, ^a4, b5]",
-     .what = "somebody stands on this square already"},
-    {"BJ-D4", "a foe on a hero's square", .find = "at: j5", .put = "at: ^b5", .what = "somebody stands on this square already"},
-    {"BJ-D4", "two foes on a square", .find = "at: j5", .put = "at: ^j4", .what = "somebody stands on this square already"},
+     .what = "this square is already taken"},
+    {"BJ-D4", "a foe on a hero's square", .find = "at: j5", .put = "at: ^b5", .what = "this square is already taken"},
+    {"BJ-D4", "two foes on a square", .find = "at: j5", .put = "at: ^j4", .what = "this square is already taken"},
     {"BJ-D4", "a foe behind walls", .also = YARD, .with = CELL, .find = "at: j4", .put = "at: ^k2", .what = NO_WAY},
     {"BJ-D4", "a hero behind walls", .also = YARD, .with = CELL, .find = STARTS, .put = "heroes: [a4, a5, a6, ^k2]",
      .what = NO_WAY},
@@ -174,22 +174,22 @@ const struct bad_pack bad_keeps[] = {
     {"BJ-D6", "a beast of another pack", .find = "beast: ash-rat", .put = "beast: ^dragon",
      .what = "beast must name one of this pack, not \"dragon\""},
     {"", "a beast misspelt", .find = "beast: ash-rat", .put = "beast: ^ashrat",
-     .what = "beast must name one of this pack, not \"ashrat\"; did you mean ash-rat?"},
+     .what = "beast must name one of this pack, not \"ashrat\". Did you mean ash-rat?"},
     {"", "a liking misspelt", .find = "likes: [greatsword]", .put = "likes: [^graetsword]",
-     .what = "likes are spells and gear that this beast has, not \"graetsword\"; did you mean greatsword?"},
+     .what = "likes are spells and gear that this beast has, not \"graetsword\". Did you mean greatsword?"},
     {"", "a map that is not there", .find = "map: gate-yard", .put = "map: ^moon",
      .what = "map must name one of this pack, not \"moon\""},
     {"BJ-I2", "five heroes", .find = "heroes: 2}", .put = "heroes: ^5}",
      .what = "heroes must be a whole number from 1 to 4, not 5"},
     {"BJ-I2", "a first foe who may not be there", .find = "{beast: ash-rat, at: j4}", .put = "^{beast: ash-rat, at: j4, hard: yes}",
-     .what = "the first foe is always there: no heroes or hard for it"},
+     .what = "the first foe is always there: leave out heroes and hard"},
     {"BJ-D7", "nobody is aware", .find = "surprised: yes\n    foes:\n      - {beast: the-bell-warden, at: d3}",
      .put = "surprised: ^yes\n    foes:\n      - {beast: the-bell-warden, at: d3, unaware: yes}",
-     .what = "if the heroes are surprised, the first foe is aware: somebody must begin"},
+     .what = "if the heroes are surprised, the first foe cannot be unaware: somebody must act first"},
 
     /* Runs. */
     {"BJ-I2", "a way back", .find = "ways: [a-second-fire]", .put = "ways: [^the-gate]",
-     .what = "a way leads to a later stage of the run"},
+     .what = "a way must lead to a later stage of the run"},
     {"BJ-I2", "a way to nowhere", .find = "ways: [a-second-fire]", .put = "ways: [^the-moon]",
      .what = "ways must name one of this pack, not \"the-moon\""},
     {"BJ-I2", "one way twice", .find = "ways: [the-fire, the-yard]", .put = "ways: [the-fire, ^the-fire]",
@@ -200,7 +200,7 @@ const struct bad_pack bad_keeps[] = {
      .find = "name: The fire\n", .put = "^name: The fire\n",
      .what = "no way leads to this stage: name it in the ways of an earlier one"},
     {"BJ-I2", "a run that ends with a rest", .find = "name: The belfry\n        encounter: the-warden",
-     .put = "^name: The belfry\n        rest: yes", .what = "a run ends with an encounter: a rest needs ways"},
+     .put = "^name: The belfry\n        rest: yes", .what = "a run must end with an encounter, so a rest needs ways"},
     {"BJ-I2", "a stage that is both", .also = "encounter: the-watch", .with = "encounter: the-watch\n        rest: yes",
      .find = "name: The yard\n", .put = "^name: The yard\n", .what = "a stage is an encounter, or rest: yes"},
     {"BJ-I2", "a stage that is neither", .also = "encounter: the-watch\n        ", .with = "",

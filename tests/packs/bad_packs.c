@@ -151,7 +151,7 @@ const struct bad_pack bad_packs[] = {
      .put = "^name: Only a Rumour\n", .also = "    effects: []\n", .with = "",
      .what = "a Secret needs \"effects\""},
     {"BG-I5", "a key twice", .find = "rank: 1\n", .put = "rank: 1\n    ^rank: 1\n",
-     .what = "'rank' stands here twice*"},
+     .what = "the key 'rank' is here twice*"},
     {"BG-I5", "a deck of another name", .find = "secrets:\n", .put = "^omens:\n",
      .what = "unknown key \"omens\"; known here: pack, fighters, weapons, secrets, actions"},
     {"BG-I5", "a pack without a title", .find = "title: Pits of the Tallow Quarter\n  name",
@@ -173,11 +173,11 @@ const struct bad_pack bad_packs[] = {
      .what = "unknown effect \"peek\"; known: " ALL_WORDS},
     /* Misspelt: what was meant is said. */
     {"", "a key misspelt", .find = "rank: 1\n", .put = "rank: 1\n    ^livfe: 2\n",
-     .what = "unknown key \"livfe\"; known here: name, rank, str, dex, life, text, copies; did you mean life?"},
+     .what = "unknown key \"livfe\"; known here: name, rank, str, dex, life, text, copies. Did you mean life?"},
     {"", "a word misspelt", .find = "type: discover\n", .put = "type: ^dicsover\n",
-     .what = "type must be discover, special, react or sabotage, not \"dicsover\"; did you mean discover?"},
+     .what = "type must be discover, special, react or sabotage, not \"dicsover\". Did you mean discover?"},
     {"", "an effect misspelt: the guess stands though the list is long", .find = "{look: any}", .put = "{^loook: any}",
-     .what = "unknown effect \"loook\"; known: " ALL_WORDS "; did you mean look?"},
+     .what = "unknown effect \"loook\"; known: " ALL_WORDS ". Did you mean look?"},
     {"BG-I5", "an unknown thing to look at", .find = "{look: any}", .put = "{look: ^purse}",
      .what = "look must be weapon, fighter, secret, sabotage or any, not \"purse\""},
     {"BG-I5", "a look at a Fighter", .find = "{look: any}", .put = "{look: ^fighter}",
@@ -197,20 +197,20 @@ const struct bad_pack bad_packs[] = {
 
     /* What each kind may have. */
     {"BG-I5", "a Discover that strengthens", .find = "{look: any}", .put = "{^str: 1}",
-     .what = "\"str\" is not for a Discover; it may have look"},
+     .what = "\"str\" is not for a Discover, which can have look"},
     {"BG-I5", "a Special that rolls again", .find = "{coin: 2}", .put = "{^reroll: fighter}",
-     .what = "\"reroll\" is not for a Special; it may have str, dex, life, wounds, damage, type, "
+     .what = "\"reroll\" is not for a Special, which can have str, dex, life, wounds, damage, type, "
              "twice, die, swap, "
              "replace, draw, time, coin, guard or risk"},
     {"BG-I5", "a React on Life", .find = "{reroll: fighter}", .put = "{^life: 1}",
-     .what = "\"life\" is not for a React; it may have str, dex, wounds, damage, die, reroll, "
+     .what = "\"life\" is not for a React, which can have str, dex, wounds, damage, die, reroll, "
              "swap, draw, time or guard"},
     {"BG-I5", "a Sabotage that looks", .find = "{twice: low}", .put = "{^look: any}",
-     .what = "\"look\" is not for a Sabotage; it may have str, dex, life, wounds, damage, type, "
+     .what = "\"look\" is not for a Sabotage, which can have str, dex, life, wounds, damage, type, "
              "twice, die, swap, "
              "replace, draw, time, coin, guard or risk"},
     {"BG-I5", "a Secret that draws", .find = "{twice: high, to: left}", .put = "{^draw: 1}",
-     .what = "\"draw\" is not for a Secret; it may have str, dex, life, wounds, damage, type, "
+     .what = "\"draw\" is not for a Secret, which can have str, dex, life, wounds, damage, type, "
              "twice, die or swap"},
     {"BG-I5", "a Secret for the Fighter beside", .find = "{twice: high, to: left}",
      .put = "{twice: high, to: ^fighter}",
@@ -231,7 +231,7 @@ const struct bad_pack bad_packs[] = {
     {"BG-I5", "a reroll of the left", .find = "{reroll: fighter}", .put = "{reroll: ^left}",
      .what = "reroll on a React must be fighter, opponent or both, not left"},
     {"BG-I5", "swap with a to", .find = "{swap: weapon}", .put = "{swap: weapon, ^to: both}",
-     .what = "swap takes no \"to\": its own word says what for"},
+     .what = "swap takes no \"to\": its value says who it is for"},
     {"BG-E8", "a Secret's stat each round", .find = "{str: -1, to: left}",
      .put = "{str: -1, to: left, when: ^each-round}",
      .what = "when of str on a Secret must be once, not each-round"},
@@ -286,10 +286,10 @@ const struct bad_pack bad_packs[] = {
      .put = "{coin: 2}\n      - {time: 1}\n      - {draw: 1}\n"
             "      - {guard: -1}"},
     {"BG-I5", "two words in one effect", .find = "{str: 2}", .put = "{str: 2, ^dex: 2}",
-     .what = "\"dex\" must be an effect of its own: one word an effect"},
+     .what = "\"dex\" must be a separate effect: write one word for each effect"},
     {"BG-I5", "two words in one effect, the first of all the second",
      .find = "{str: 2}", .put = "{dex: 2, ^str: 2}",
-     .what = "\"str\" must be an effect of its own: one word an effect"},
+     .what = "\"str\" must be a separate effect: write one word for each effect"},
     {"BG-I5", "for the player, said", .find = "{coin: 2}", .put = "{coin: 2, to: self}"},
     {"BG-I5", "an effect without a word", .find = "{str: 2}", .put = "^{to: fighter}",
      .what = "an effect needs a word that says what it does, such as str or look"},
@@ -321,16 +321,16 @@ const struct bad_pack bad_packs[] = {
             "      - {wounds: 1}"},
     {"BG-C8", "a Sabotage on Weapon and Fighter", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
+     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on Weapon and opponent", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1, to: opponent}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
+     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on Weapon and both Fighters", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - ^{str: 1, to: both}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
+     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on Fighter and Weapon", .find = "{str: 2}\n      - {dex: 2}",
      .put = "{str: 2}\n      - ^{swap: weapon}",
-     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: make two cards of it"},
+     .what = "a Sabotage works on the Fighter or on the Weapon, not on both: split it into two cards"},
     {"BG-C8", "a Sabotage on the Weapon with riders is fine", .find = "{damage: 2, to: weapon}",
      .put = "{damage: 2, to: weapon}\n      - {replace: secret}\n      - {time: 1}"},
 };

@@ -55,7 +55,7 @@ for what, body, status, code in [
         ("a key twice", b'{"game":"kuhn","game":"kuhn"}', 400, "bad-json"),
         ("nothing", b"", 400, "bad-json")]:
     error(house.ask("POST", "/api/tables", body), status, code, "a table with " + what)
-check("did you mean bloodsport" in house.ask("POST", "/api/tables", {"game": "bloodsprot"})[2]["error"]["message"],
+check("Did you mean bloodsport" in house.ask("POST", "/api/tables", {"game": "bloodsprot"})[2]["error"]["message"],
       "a misspelt game is helped with")
 check(house.metrics()["croupier_matches"] == 0 and house.metrics()["croupier_store_tables"] == 0,
       "no table came of it", house.metrics())

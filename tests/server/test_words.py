@@ -100,8 +100,8 @@ for what, message in [
     got = answer(s[2], message)
     check(got["type"] == "error" and got["code"] == "bad-message" and len(got["message"]) > 5, "refused: " + what, got)
 got = answer(s[2], {"n": n, "do": "cast", "spell": "\u2800", "force": 1})
-check(got["type"] == "error" and got["code"] == "illegal" and "seen" in got["message"], "refused: a name that nobody can see", got)
-check(answer(s[3], {"do": "say", "text": "boo"})["code"] == "bad-message", "who looks on says nothing")
+check(got["type"] == "error" and got["code"] == "illegal" and "visible" in got["message"], "refused: a name that nobody can see", got)
+check(answer(s[3], {"do": "say", "text": "boo"})["code"] == "bad-message", "watchers cannot speak")
 check(answer(s[2], {"id": "h", "do": "say", "text": "x" * 2000})["n"] == n + 1, "2,000 bytes are said, as entry n + 1")
 
 # What turns text around is left out, whoever reads it

@@ -120,7 +120,7 @@ static bool step(struct run *run, int number)
         }
         assert_int_equal(done.result, STORE_FAILED);
         if (strcmp(done.why, "the disk is full"))
-            assert_ptr_equal(strstr(done.why, "the disk refused (input/output error)"), done.why);
+            assert_ptr_equal(strstr(done.why, "the disk failed (input/output error)"), done.why);
         run->failed++;
         good = false;
     }

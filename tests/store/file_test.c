@@ -60,12 +60,12 @@ static void test_no_database(void **state)
     struct kit kit;
     kit_open(&kit);
     kit_write(kit.path, "Dear diary, nothing happened.\n", 30);
-    refused_untouched(&kit, "this is no database; it was left as it is");
+    refused_untouched(&kit, "not a database; nothing was changed");
     kit_write(kit.path, "SQL", 3);
-    refused_untouched(&kit, "this is no database; it was left as it is");
+    refused_untouched(&kit, "not a database; nothing was changed");
     remove(kit.path);
     assert_int_equal(mkdir(kit.path, 0700), 0);
-    refused(&kit, "this is no file; the path of a database is needed");
+    refused(&kit, "not a file; give the path of a database");
     kit_close(&kit);
 }
 
@@ -180,7 +180,7 @@ static void test_a_log_without_its_database(void **state)
     kit_stop(&kit);
     remove(kit.path);
     kit_write(log, bytes, size);
-    snprintf(want, sizeof want, "there is only its log, %s; put the database back or move the log",
+    snprintf(want, sizeof want, "only its log %s is here; put the database back, or move the log",
              log);
     refused(&kit, want);
     char *after = kit_read(log, &after_size);
@@ -227,7 +227,7 @@ static void test_odd_paths(void **state)
     }
     struct text why = text_over(reason, sizeof reason);
     assert_null(store_open(&(struct store_options){.path = ""}, &why));
-    assert_string_equal(reason, "no path for the database");
+    assert_string_equal(reason, "give the path of the database");
     char longest[600];
     memset(longest, 'x', sizeof longest - 1);
     longest[sizeof longest - 1] = 0;
@@ -322,7 +322,7 @@ static void test_unwritable(void **state)
     kit_path(&kit, "house.db.lock", other);
     remove(other);
     assert_int_equal(chmod(kit.path, 0444), 0);
-    refused_to_others(&kit, "the database may not be written");
+    refused_to_others(&kit, "the database is read-only");
     /* No such folder. */
     struct kit none = kit;
     kit_path(&kit, "none/house.db", none.path);
@@ -445,7 +445,7 @@ static void test_backup(void **state)
     assert_int_equal(stat(to, &of), 0);
     assert_int_equal(of.st_mode & 0777, 0600);
     assert_int_equal(store_backup(kit.path, to, &why), -1);
-    snprintf(want, sizeof want, "%s: there is a file already", to);
+    snprintf(want, sizeof want, "%s: this file already exists; choose another name", to);
     assert_string_equal(reason, want);
     copy = kit;
     copy.store = NULL;
@@ -473,7 +473,7 @@ static void test_backup_of_nothing(void **state)
     assert_non_null(strstr(reason, "house.db: there is no database"));
     why = text_over(reason, sizeof reason);
     assert_int_equal(store_backup(from, to, &why), -1);
-    assert_non_null(strstr(reason, "letter.txt: this is no database"));
+    assert_non_null(strstr(reason, "letter.txt: not a database"));
     assert_int_equal(access(to, F_OK), -1);
     fill(&kit, 2);
     why = text_over(reason, sizeof reason);

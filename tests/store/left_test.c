@@ -99,8 +99,8 @@ static void refused(const struct kit *kit)
     char reason[REASON_BYTES], want[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     assert_null(store_open(&(struct store_options){.path = kit->path}, &why));
-    snprintf(want, sizeof want, "%s: it was not closed, and its log, %s-wal, is missing, which holds what was played last. "
-                                "Put the log back; or go on without it, from a copy that croupier house backup makes",
+    snprintf(want, sizeof want, "%s: it was not closed properly, and its log %s-wal is missing, which holds the last moves. "
+                                "Put the log back, or continue without it from a copy made by croupier house backup",
              kit->path, kit->path);
     assert_string_equal(reason, want);
 }

@@ -116,7 +116,7 @@ static void test_a_table_is_made_once(void **state)
     assert_int_equal(kit_result(kit->store, NULL), STORE_OK);
     kit_create(kit->store, 1, 9);
     assert_int_equal(kit_result(kit->store, &done), STORE_CONFLICT);
-    assert_string_equal(done.why, "that table is there already");
+    assert_string_equal(done.why, "that table already exists");
     kit_append(kit->store, 2, 0, 1);
     assert_int_equal(kit_result(kit->store, &done), STORE_MISSING);
     assert_string_equal(done.why, "there is no such table");

@@ -109,29 +109,29 @@ static void test_json_read(void **arg)
     check_json(g, d, "{\"seat\":0,\"do\":\"bet\"}", -1, "0 bet");
     check_json(g, d, "{\"do\":\"bet\"}", 1, "1 bet");
     check_json(g, d, "{\"do\":\"bet\"}", -1,
-               "the move does not say whose it is: \"seat\" is missing");
+               "the move does not say who makes it: \"seat\" is missing");
     check_json(g, d, "{\"seat\":\"chance\",\"card\":\"king\",\"do\":\"deal\",\"to\":\"1\"}", -1,
                "chance deal to=1 card=king");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":1,\"card\":\"?\"}", -1,
                "chance deal to=1 card=?");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":\"?\",\"card\":\"king\"}", -1,
-               "'to' is never hidden: ? is no answer");
+               "'to' cannot be hidden: give its value, not ?");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"kign\"}", -1,
-               "no such card: 'kign'; did you mean king?");
+               "no such card: 'kign'. Did you mean king?");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0}", -1,
                "deal needs 'card', which is missing");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"crad\":\"king\"}", -1,
-               "deal takes no 'crad'; it takes to, card; did you mean card?");
+               "deal takes no 'crad'; it takes to, card. Did you mean card?");
     check_json(g, d, "{\"seat\":0,\"do\":\"bet\",\"coin\":1}", -1,
-               "bet takes no 'coin'; it stands alone");
+               "bet takes no 'coin'; it takes nothing");
     check_json(g, d, "{\"seat\":0,\"do\":\"chek\"}", -1,
-               "kuhn has no move 'chek'; did you mean check?");
+               "kuhn has no move 'chek'. Did you mean check?");
     check_json(g, d, "{\"seat\":2,\"do\":\"bet\"}", -1,
                "no such seat: '2'; kuhn has seats 0 to 1 here, and chance");
     check_json(g, d, "{\"seat\":15,\"do\":\"show\"}", -1,
-               "the seat of chance is written \"chance\"");
+               "write the seat of chance as \"chance\"");
     check_json(g, d, "{\"seat\":0,\"do\":7}", -1,
-               "the line does not say what is done: \"do\" must be a word");
+               "the line does not say what to do: \"do\" must be a word");
     check_json(g, d, "{\"seat\":0.5,\"do\":\"bet\"}", -1,
                "no such seat; kuhn has seats 0 to 1 here, and chance");
     world_close(&w);
@@ -182,11 +182,11 @@ static void test_lines(void **arg)
     assert_string_equal(line("0 pick pear 2"), "0 pick what=pear count=2 2");
     assert_string_equal(line(" 0  pick\tcount=-7 what=- "), "0 pick what=- count=-7 0");
     assert_string_equal(line("0 pick ? 1"), "0 pick what=? count=1 -2147483648");
-    assert_string_equal(line("0 pick what=pear,pear count=1"), "'pear' stands in the list twice");
+    assert_string_equal(line("0 pick what=pear,pear count=1"), "'pear' is in the list twice");
     assert_string_equal(line("0 pick what=aple count=1"),
-                        "no such what: 'aple'; did you mean apple?");
+                        "no such what: 'aple'. Did you mean apple?");
     assert_string_equal(line("0 pick what=pear what=apple count=1"),
-                        "'what' stands in the line twice");
+                        "'what' is in the line twice");
     assert_string_equal(line("0 pick pear what=apple count=1"), "'what' is given twice");
     assert_string_equal(line("0 pick pear 1 2"),
                         "pick takes no '2'; it takes what, count");
@@ -302,10 +302,10 @@ static void test_rules(void **arg)
     assert_true(codec_rule_read(g, "faces", "20", &rules, &why));
     assert_int_equal(rules.value[0], 20);
     assert_false(codec_rule_read(g, "faces", "21", &rules, &why));
-    assert_string_equal(reason, "the rule faces cannot be '21': it is a number from 2 to 20");
+    assert_string_equal(reason, "faces takes a number from 2 to 20, not 21");
     why = text_over(reason, sizeof reason);
     assert_false(codec_rule_read(g, "face", "3", &rules, &why));
-    assert_string_equal(reason, "null has no rule 'face'; did you mean faces?");
+    assert_string_equal(reason, "null has no rule 'face'. Did you mean faces?");
     assert_int_equal(rules.value[0], 20);
 }
 

@@ -98,7 +98,7 @@ static void test_reveal(void **arg)
     reveal.share[1][31] ^= 1;
     assert_false(fair_check_reveal(&hash_sodium, &head, &reveal, 2, &why));
     assert_string_equal(reason,
-                        "the bytes of seat 1 at the end are not those that it committed to");
+                        "the bytes of seat 1 at the end are not the ones that it committed to");
     reveal.share[1][31] ^= 1;
     reveal.seed[0] ^= 1;
     why = text_over(reason, sizeof reason);

@@ -186,17 +186,17 @@ static void test_refused(void **arg)
                         "Fire is barred.");
     /* Not asked, not the verb, wrong other arguments: the usual reasons, with the name. */
     assert_string_equal(world_refuse(&w, "1 bar \"moonlit door\""),
-                        "guest 1 may not bar spell \"Moonlit Door\" now; open: cast, note, bind, drop, pass");
+                        "guest 1 cannot bar spell \"Moonlit Door\" now; open: cast, note, bind, drop, pass");
     assert_string_equal(world_refuse(&w, "0 bind spell-2 \"Old Ash\""),
-                        "host 0 may not bind to \"Moonlit Door\" spell \"Old Ash\" now; open: cast, bar, close, pass");
+                        "host 0 cannot bind to \"Moonlit Door\" spell \"Old Ash\" now; open: cast, bar, close, pass");
     assert_string_equal(world_refuse(&w, "1 cast \"Old Ash\" 3"),
-                        "guest 1 may not cast spell \"Old Ash\" force 3: the highest is 2");
+                        "guest 1 cannot cast spell \"Old Ash\" force 3: the highest is 2");
     assert_string_equal(world_refuse(&w, "0 cast \"Old Ash\" 3"),
-                        "host 0 may not cast spell 'Old Ash': nothing is called so, and no new spell can be "
+                        "host 0 cannot cast spell 'Old Ash': nothing has that name, and a new spell cannot be "
                         "named now");
     assert_string_equal(world_refuse(&w, "1 note \"Old Ash\""),
-                        "note takes no 'Old Ash'; it stands alone");
-    assert_string_equal(world_refuse(&w, "1 cast ? 1"), "'spell' is never hidden: ? is no answer");
+                        "note takes no 'Old Ash'; it takes nothing");
+    assert_string_equal(world_refuse(&w, "1 cast ? 1"), "'spell' cannot be hidden: give its value, not ?");
     world_play(&w, "1 pass");
     assert_string_equal(world_refuse(&w, "1 cast \"Old Ash\" 1"),
                         "it is not guest 1's turn: waiting for host 0 and guest 2");
@@ -220,13 +220,13 @@ static void test_two(void **arg)
     assert_string_equal(label_of(3), "Moonlit Door");
     assert_false(w.match.entry[2].names_new);
     assert_string_equal(world_refuse(&w, "1 bind to=Elm spell=Oak"),
-                        "guest 1 may not bind to 'Elm': nothing is called so");
+                        "guest 1 cannot bind to 'Elm': nothing has that name");
     assert_string_equal(world_refuse(&w, "1 bind to=fire spell=Oak"),
-                        "guest 1 may not bind to fire; open: \"Moonlit Door\", \"Old Ash\"");
-    assert_string_equal(world_refuse(&w, "1 drop Elm"), "guest 1 may not drop spell 'Elm': nothing is called so");
+                        "guest 1 cannot bind to fire; open: \"Moonlit Door\", \"Old Ash\"");
+    assert_string_equal(world_refuse(&w, "1 drop Elm"), "guest 1 cannot drop spell 'Elm': nothing has that name");
     /* The game's own is no thing that a label is of, but it is a name all the same. */
     assert_string_equal(world_refuse(&w, "1 bind to=\"cold rain\" spell=Oak"),
-                        "guest 1 may not bind to cold-rain; open: \"Moonlit Door\", \"Old Ash\"");
+                        "guest 1 cannot bind to cold-rain; open: \"Moonlit Door\", \"Old Ash\"");
     assert_int_equal(w.match.count, 3);
 }
 
@@ -239,15 +239,15 @@ static void test_bytes(void **arg)
     world_play(&w, line);
     name[64] = 'x';
     snprintf(line, sizeof line, "1 cast \"%s\" 1", name);
-    assert_string_equal(world_refuse(&w, line), "a name has at most 64 bytes; this has 65");
+    assert_string_equal(world_refuse(&w, line), "a name can have up to 64 bytes, and this one has 65");
     assert_string_equal(world_refuse(&w, "1 cast \"\" 1"),
-                        "a name has more in it than blanks and hyphens");
+                        "a name needs more than blanks and hyphens");
     assert_string_equal(world_refuse(&w, "1 cast \" - \" 1"),
-                        "a name has more in it than blanks and hyphens");
+                        "a name needs more than blanks and hyphens");
     assert_string_equal(world_refuse(&w, "1 cast \"\u200b\" 1"),
-                        "a name has something in it that can be seen");
-    assert_string_equal(world_refuse(&w, "1 cast \"a\\nb\" 1"), "a name may hold no control characters");
-    assert_string_equal(world_refuse(&w, "1 cast \"a\xc2\x85z\" 1"), "a name may hold no control characters");
+                        "a name needs a visible character");
+    assert_string_equal(world_refuse(&w, "1 cast \"a\\nb\" 1"), "a name cannot contain control characters");
+    assert_string_equal(world_refuse(&w, "1 cast \"a\xc2\x85z\" 1"), "a name cannot contain control characters");
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct move move = {.seat = 1, .verb = PARLEY_CAST, .arg = {0, 1}};
@@ -256,7 +256,7 @@ static void test_bytes(void **arg)
     why = text_over(reason, sizeof reason);
     move.verb = PARLEY_PASS;
     assert_false(match_play_said(&w.match, &move, &(struct said){.label = "x", .find = true}, &why));
-    assert_string_equal(reason, "pass is about nothing that could be named");
+    assert_string_equal(reason, "pass does not name anything");
     assert_int_equal(w.match.count, 1);
 }
 
@@ -270,11 +270,11 @@ static void test_all_in_use(void **arg)
     world_play(&w, "1 cast D 1");
     assert_string_equal(spell_of(4), "spell-5");
     assert_string_equal(world_refuse(&w, "1 cast E 1"),
-                        "guest 1 may not cast spell 'E': nothing is called so, and no new spell can be named now");
+                        "guest 1 cannot cast spell 'E': nothing has that name, and a new spell cannot be named now");
     world_play(&w, "1 cast b 1");
     assert_string_equal(spell_of(5), "spell-3");
     assert_string_equal(world_refuse(&w, "0 bind a E"),
-                        "host 0 may not bind spell 'E': nothing is called so, and no new spell can be named now");
+                        "host 0 cannot bind spell 'E': nothing has that name, and a new spell cannot be named now");
 }
 
 /* A freed value is given to the next name; older entries keep what they said. */
@@ -337,7 +337,7 @@ static void test_no_folding(void **arg)
     world_play(&w, "2 cast cold-rain 1");
     world_play(&w, "2 cast spell-2 1");
     assert_string_equal(world_refuse(&w, "2 cast \"moonlit door\" 1"),
-                        "new names cannot be given here: there is nothing to compare their letters with");
+                        "new names cannot be given here");
     assert_int_equal(w.match.count, 4);
 }
 
@@ -373,9 +373,9 @@ static void test_lines(void **arg)
     assert_string_equal(spell_of(2), "spell-2");
     assert_string_equal(world_refuse(&w, "1 cast spell=\"Ash force=1"), "a quote is not closed");
     assert_string_equal(world_refuse(&w, "1 cast spell=\"Ash\"1"),
-                        "after a closing quote there must be a blank");
+                        "a blank must follow a closing quote");
     assert_string_equal(world_refuse(&w, "1 cast \"a\\tb\" 1"),
-                        "in quotes a backslash stands before \", \\ or n");
+                        "in quotes, a backslash can only come before \", \\ or n");
     world_play(&w, "1 cast \"a=b\" 1");
     assert_string_equal(label_of(3), "a=b");
 }

@@ -184,7 +184,7 @@ static void test_chain(void **arg)
     memcpy(without, bytes, (size_t)(second - bytes));
     memcpy(without + (second - bytes), third, size - (size_t)(third - bytes));
     save(without, size - (size_t)(third - second));
-    snprintf(want, sizeof want, "%s:2: this line or one before it was changed", path);
+    snprintf(want, sizeof want, "%s:2: this line or an earlier one was changed", path);
     assert_memory_equal(open_log(&file, UINT32_MAX), want, strlen(want));
     memcpy(without, bytes, (size_t)(h - bytes));
     memcpy(without + (h - bytes), "}\n", 3);
@@ -259,7 +259,7 @@ static void test_committed(void **arg)
     assert_int_equal(status.st_mode & 0777, 0600);
     assert_int_equal(log_secret_forget(path, &why), 0);
     assert_int_equal(log_secret_load(path, &loaded, &why), -1);
-    assert_string_equal(reason, "log_test.jsonl.secret: No such file or directory");
+    assert_string_equal(reason, "log_test.jsonl.secret: There is no such file or folder.");
     fair_open(&fair, &hash_sodium, &w.match, NULL, &head.fair, &reveal);
     while (!match_over(&w.match)) {
         struct move move;
@@ -346,9 +346,9 @@ static void test_data(void **arg)
             world_step(&w);
         for (int k = 0; k < 4; k++) {
             static const char *const want[] = {
-                "", "the data house is not that of the log: what decides play differs",
-                "the data house is not that of the log: its sha256 differs",
-                " has no data called 'house' built in"};
+                "", "the data house differs from the log's in what decides play",
+                "the data house differs from the log's: its sha256 is another",
+                " has no built-in pack \"house\""};
             world_head(&w, &head);
             head.data_hashed = head.data_played = false;
             head.format = k == 2 ? LOG_FORMAT_FIRST : LOG_FORMAT;

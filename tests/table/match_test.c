@@ -19,19 +19,18 @@ static void test_reasons(void **arg)
     world_open(&w, game_named("kuhn"), 0, 1);
     assert_string_equal(world_refuse(&w, "0 bet"), "it is not player 0's turn: waiting for chance");
     assert_string_equal(world_refuse(&w, "chance deal 1 king"),
-                        "chance may not deal to 1; open: 0");
+                        "chance cannot deal to 1; open: 0");
     world_play(&w, "chance deal 0 king");
     assert_string_equal(world_refuse(&w, "chance deal 1 king"),
-                        "chance may not deal to 1 card king; open: jack, queen");
+                        "chance cannot deal to 1 card king; open: jack, queen");
     assert_string_equal(world_refuse(&w, "chance deal 1 ?"),
-                        "chance may not deal to 1 card ?: it must be told, ? is for those who may "
-                        "not know it");
+                        "chance cannot deal to 1 card ?: give the value, not ?");
     world_play(&w, "chance deal 1 jack");
     assert_string_equal(world_refuse(&w, "1 bet"),
                         "it is not player 1's turn: waiting for player 0");
     assert_string_equal(world_refuse(&w, "chance deal 0 queen"),
                         "it is not chance's turn: waiting for player 0");
-    assert_string_equal(world_refuse(&w, "0 call"), "player 0 may not call now; open: check, bet");
+    assert_string_equal(world_refuse(&w, "0 call"), "player 0 cannot call now; open: check, bet");
     assert_int_equal(w.match.count, 2);
     world_play(&w, "0 bet");
     world_play(&w, "1 fold");
@@ -46,9 +45,9 @@ static void test_reasons(void **arg)
     world_open(&w, game_named("null"), 0, 1);
     world_play(&w, "chance roll 6");
     assert_string_equal(world_refuse(&w, "0 guess 7"),
-                        "guesser 0 may not guess face 7: the highest is 6");
+                        "guesser 0 cannot guess face 7: the highest is 6");
     assert_string_equal(world_refuse(&w, "0 guess 0"),
-                        "guesser 0 may not guess face 0: the lowest is 1");
+                        "guesser 0 cannot guess face 0: the lowest is 1");
     world_close(&w);
 }
 
@@ -82,11 +81,11 @@ static void test_undo(void **arg)
     struct state open, checked, at;
     const struct game *g = game_named("kuhn");
     world_open(&w, g, 0, 1);
-    assert_string_equal(refuse_undo(&w, 0), "there is nothing to take back yet");
+    assert_string_equal(refuse_undo(&w, 0), "there is nothing to undo yet");
     world_play(&w, "chance deal 0 king");
     world_play(&w, "chance deal 1 jack");
     open = w.match.state;
-    assert_string_equal(refuse_undo(&w, 1), "entry 2 was chance's: that cannot be taken back");
+    assert_string_equal(refuse_undo(&w, 1), "entry 2 was chance's, so it cannot be undone");
     assert_int_equal(match_undo_least(&w.match), 2);
     world_play(&w, "0 check"); /* 3 */
     checked = w.match.state;
@@ -97,8 +96,8 @@ static void test_undo(void **arg)
     assert_true(state_equal(g, &w.match.state, &checked));
     assert_int_equal(w.match.count, 5);
     assert_string_equal(refuse_undo(&w, 3),
-                        "nothing has happened since entry 3 that is not taken back");
-    assert_string_equal(refuse_undo(&w, 4), "entry 4 was itself taken back");
+                        "nothing has happened since entry 3 that is not undone already");
+    assert_string_equal(refuse_undo(&w, 4), "entry 4 was itself undone");
     world_play(&w, "1 check");                   /* 6 */
     assert_string_equal(refuse_undo(&w, 5), ""); /* 7: after the undo, that is after 3 */
     assert_true(state_equal(g, &w.match.state, &checked));
@@ -107,7 +106,7 @@ static void test_undo(void **arg)
     world_play(&w, "0 bet");                 /* 9 */
     world_play(&w, "1 call");                /* 10 */
     world_play(&w, "chance show king jack"); /* 11 */
-    assert_string_equal(refuse_undo(&w, 8), "entry 11 was chance's: that cannot be taken back");
+    assert_string_equal(refuse_undo(&w, 8), "entry 11 was chance's, so it cannot be undone");
     assert_int_equal(match_undo_least(&w.match), 11);
     /* The states at 3, 5 and 7 are one, that at 8 is the one at 2. */
     for (uint32_t n = 3; n <= 7; n += 2) {
@@ -288,11 +287,11 @@ static void test_set_reasons(void **arg)
     struct move give = {.seat = 1, .verb = 3, .arg = {2}};
     assert_true(match_start(&match, &teller, &data, &rules, 2, entry, 4, &why));
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "seat 1 may not give what 1: from 1 to 2 of 0, 2");
+    assert_string_equal(reason, "seat 1 cannot give what 1: from 1 to 2 of 0, 2");
     give.arg[0] = 0;
     why = text_over(reason, sizeof reason);
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "seat 1 may not give what -: from 1 to 2 of 0, 2");
+    assert_string_equal(reason, "seat 1 cannot give what -: from 1 to 2 of 0, 2");
     give.arg[0] = 5;
     assert_true(match_may(&match, &give, &why));
     give.verb = 4;
@@ -316,7 +315,7 @@ static void test_undo_told(void **arg)
     play(&match, 1, 0, 0); /* 3 */
     assert_int_equal(match_undo_least(&match), 2);
     assert_false(match_undo(&match, 1, &why));
-    assert_string_equal(reason, "entry 2 showed others something: that cannot be taken back");
+    assert_string_equal(reason, "entry 2 showed others something, so it cannot be undone");
     assert_true(match_undo(&match, 2, &why));
     /* Seat 0's number lies open now, so all may read what it sets; seat 1's does not. */
     play(&match, 0, 2, 7); /* 5 */

@@ -69,9 +69,9 @@ static void test_yaml_refused(void **arg)
     assert_string_equal(yaml("a: 1\nb: {c: 2}\n"), "");
     assert_string_equal(yaml(""), "1:1: the file is empty");
     assert_string_equal(yaml("a: &x 1\n"), "1:4: anchors (&name) are not allowed");
-    assert_string_equal(yaml("a: *x\n"), "1:4: aliases (*name) are not allowed: write it out");
+    assert_string_equal(yaml("a: *x\n"), "1:4: aliases (*name) are not allowed: write the value out");
     assert_string_equal(yaml("a: !!int 1\n"), "1:4: tags (!name) are not allowed");
-    assert_string_equal(yaml("a: 1\nb: 2\na: 3\n"), "3:1: 'a' stands here twice: first in line 1");
+    assert_string_equal(yaml("a: 1\nb: 2\na: 3\n"), "3:1: the key 'a' is here twice: first in line 1");
     assert_string_equal(yaml("? [a]\n: 1\n"), "1:3: a key must be a word");
     assert_string_equal(yaml("a: 1\n---\nb: 2\n"), "2:1: a second document in the file");
     assert_string_equal(yaml("a: \xff\n"),
@@ -79,7 +79,7 @@ static void test_yaml_refused(void **arg)
     assert_string_equal(
         yaml("ok: 1\nb\xc3\xa9: \xc3(\n"),
         "2:6: the file must be UTF-8 text: invalid trailing UTF-8 octet"); /* the ( */
-    assert_string_equal(yaml("a: \"\\0\"\n"), "1:4: a text with a zero character in it");
+    assert_string_equal(yaml("a: \"\\0\"\n"), "1:4: a text contains a zero character");
     assert_string_equal(yaml("a: {b: [c, {d: [[[[[[[[[[[[[[e]]]]]]]]]]]]]]}]}\n"),
                         "1:28: nested deeper than 16 levels");
 }
@@ -107,10 +107,10 @@ static void test_yaml_caps(void **arg)
     assert_string_equal(yaml(text), "");
     free(text);
     text = repeat("x", YAML_SCALAR_BYTES_MAX + 1);
-    assert_string_equal(yaml(text), "1:1: a text of 4097 bytes: the longest is 4096");
+    assert_string_equal(yaml(text), "1:1: a text has 4097 bytes, and the limit is 4096");
     free(text);
     text = repeat("#", YAML_BYTES_MAX + 1);
-    assert_string_equal(yaml(text), "1:1: the file has 131073 bytes: at most 131072 are read");
+    assert_string_equal(yaml(text), "1:1: the file has 131073 bytes, and the limit is 131072");
     free(text);
     /* Escapes that grow: \L is two bytes in the file and three in the text. */
     text = repeat("\\L", 1000);
@@ -160,11 +160,11 @@ static void test_json_refused(void **arg)
 {
     (void)arg;
     assert_string_equal(json("{}"), "");
-    assert_string_equal(json("{\"b.c\":1}"), "'b.c' is no name of anything in a message");
-    assert_string_equal(json("{\"A\":1}"), "'A' is no name of anything in a message");
-    assert_string_equal(json("{\"\":1}"), "'' is no name of anything in a message");
-    assert_string_equal(json("{\"a\":[[1]]}"), "'a': a list holds words and whole numbers only");
-    assert_string_equal(json("{\"a\":[1.5]}"), "'a': a list holds words and whole numbers only");
+    assert_string_equal(json("{\"b.c\":1}"), "'b.c' is not a name that a message can have");
+    assert_string_equal(json("{\"A\":1}"), "'A' is not a name that a message can have");
+    assert_string_equal(json("{\"\":1}"), "'' is not a name that a message can have");
+    assert_string_equal(json("{\"a\":[[1]]}"), "'a': a list can only hold words and whole numbers");
+    assert_string_equal(json("{\"a\":[1.5]}"), "'a': a list can only hold words and whole numbers");
     assert_ptr_equal(strstr(json("{\"a\":1} x"), "not a JSON object: "), json("{\"a\":1} x"));
     assert_ptr_equal(strstr(json("{\"a\":\"\\u0000\"}"), "not a JSON object: "),
                      json("{\"a\":\"\\u0000\"}"));
@@ -210,17 +210,17 @@ static void test_files(void **arg)
     free(bytes);
     assert_int_equal(file_read("native_test.tmp", 7, &bytes, &size, &why), -1);
     assert_string_equal(reason,
-                        "native_test.tmp: more than 7 bytes, which is the most that is read");
+                        "native_test.tmp: more than 7 bytes, the most that croupier reads");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_out_open(&out, "native_test.tmp", FILE_NEW, &why), -1);
     assert_string_equal(reason, "native_test.tmp: File exists");
     unlink("native_test.tmp");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_read("native_test.tmp", 7, &bytes, &size, &why), -1);
-    assert_string_equal(reason, "native_test.tmp: No such file or directory");
+    assert_string_equal(reason, "native_test.tmp: There is no such file or folder.");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_out_open(&out, "no/such/folder", FILE_OVER, &why), -1);
-    assert_string_equal(reason, "no/such/folder: No such file or directory");
+    assert_string_equal(reason, "no/such/folder: There is no such file or folder.");
     why = text_over(reason, sizeof reason);
     assert_int_equal(file_read(".", 7, &bytes, &size, &why), -1);
     assert_string_equal(reason, ".: Is a directory");
@@ -309,7 +309,7 @@ static void test_packs(void **arg)
             free(longer);
         } else {
             assert_int_equal(pack_open_text(&other, game, "x.yaml", "x", "a: 1", 4, &why), -1);
-            assert_non_null(strstr(reason, "takes no data file"));
+            assert_non_null(strstr(reason, "takes no pack"));
         }
         pack_close(&pack);
     }

@@ -51,37 +51,37 @@ static void test_wrong_heads(void **arg)
 {
     (void)arg;
     assert_string_equal(refused("{\"croupier\":3,\"game\":\"kuhn\",\"edition\":1,\"seats\":2}\n"),
-                        "1: a log of format 3; this program reads formats 1 to 2");
+                        "1: this log has format 3, and this croupier reads formats 1 to 2");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"pot\"]}\n"),
-                        "1: there is no \"digest\" in a log of format 1");
+                        "1: a log of format 1 has no \"digest\"");
     assert_string_equal(refused("{\"croupier\":2,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"digest\":[\"purse\"]}\n"),
-                        "1: the log digests a field that this program does not have: 'purse'");
+                        "1: the log's digest has a field that this croupier does not know: 'purse'");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":2,\"seats\":2}\n"),
-                        "1: a log of edition 2 of kuhn; this program plays up to edition 1: a newer croupier wrote it");
+                        "1: this log is of edition 2 of kuhn, and this croupier plays up to edition 1: a newer croupier wrote it");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"khun\",\"edition\":1,\"seats\":2}\n"),
-                        "1: no such game: 'khun'; did you mean kuhn?");
+                        "1: there is no game 'khun'. Did you mean kuhn?");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":3}\n"),
                         "1: kuhn has 2 to 2 seats, not 3");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1}\n"),
                         "1: \"seats\" must be a list of names or their number");
     assert_string_equal(
         refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"sets\":1}\n"),
-        "1: there is no 'sets' in such a line; did you mean seats?");
+        "1: unknown key 'sets' in this line. Did you mean seats?");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
                                 "\"rules\":{\"faces\":1}}\n"),
-                        "1: the rule faces cannot be '1': it is a number from 2 to 20");
+                        "1: faces takes a number from 2 to 20, not 1");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
                                 "\"rules\":{\"sides\":1}}\n"),
                         "1: null has no rule 'sides'");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
                                 "\"data\":{\"name\":\"pits\"}}\n"),
-                        "1: null has no data called 'pits' built in");
+                        "1: null has no built-in pack \"pits\"");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"null\",\"edition\":1,\"seats\":1,"
                                 "\"fair\":{\"seeded\":-1}}\n"),
                         "1: \"seeded\" must be a number, 0 or more");
     assert_string_equal(
         refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,\"for\":0}\n"),
-        "1: this log is for one reader (\"for\"): it leaves out what that one "
+        "1: this log is for one reader (\"for\"). It leaves out what that reader "
         "could not see, so it cannot be replayed");
     assert_string_equal(refused("{\"n\":1}\n"), "1: not a log: its first line has no \"croupier\"");
 }
@@ -110,8 +110,8 @@ static void test_wrong_members(void **arg)
         {"\"seats\":[\"a\",\"\\u009b2J\"]",
          "1: a name in \"seats\" must be a text of at most 64 bytes without control characters"},
         {"\"seats\":2,\"for\":2", "1: \"for\" must be a seat or \"watcher\""},
-        {"\"seats\":2,\"for\":\"watcher\"", "1: this log is for one reader (\"for\"): it leaves "
-                                            "out what that one could not see, so it "
+        {"\"seats\":2,\"for\":\"watcher\"", "1: this log is for one reader (\"for\"). It leaves "
+                                            "out what that reader could not see, so it "
                                             "cannot be replayed"},
         {"\"seats\":2,\"data\":{\"edition\":1}", "1: \"data\" has no name"},
         {"\"seats\":2,\"data\":{\"name\":\"A B\"}",
@@ -123,7 +123,7 @@ static void test_wrong_members(void **arg)
         {"\"seats\":2,\"data\":{\"name\":\"a\",\"sha256\":\"00\"}",
          "1: \"data.sha256\" must be 64 digits of 0 to 9 and a to f"},
         {"\"seats\":2,\"data\":{\"name\":\"a\",\"text\":\"a: 1\"}",
-         "1: a: kuhn takes no data file"},
+         "1: a: kuhn takes no pack"},
         {"\"seats\":2,\"fair\":{\"seeded\":1,\"commit\":\"\"}",
          "1: \"fair\" is either seeded or committed, not both"},
         {"\"seats\":2,\"fair\":{\"commit\":\"\"}",
@@ -152,7 +152,7 @@ static void test_wrong_ends(void **arg)
     assert_string_equal(refused(HEAD "{\"end\":\"stopped\",\"payoff\":[0,0]}\n"),
                         "2: a match that was stopped has no payoff");
     assert_string_equal(refused(HEAD "{\"end\":\"stopped\",\"reveals\":[]}\n"),
-                        "2: \"reveals\" stands without a \"seed\"");
+                        "2: \"reveals\" needs a \"seed\"");
     assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\",\"note\":1}\n"),
                         "4: \"note\" must be a text");
     assert_string_equal(refused("{\"croupier\":1,\"game\":\"kuhn\",\"edition\":1,\"seats\":2,"
@@ -160,34 +160,33 @@ static void test_wrong_ends(void **arg)
                                 "\",\"shares\":[null,null]}}\n"
                                 "{\"end\":\"stopped\",\"seed\":\"" ZEROS ZEROS
                                 "\",\"reveals\":[null,\"" ZEROS ZEROS "\"]}\n"),
-                        "2: \"reveals\" must be of the seats that added bytes");
+                        "2: \"reveals\" must hold the bytes of the seats that added some");
 }
 
 static void test_wrong_lines(void **arg)
 {
     (void)arg;
     assert_string_equal(refused(HEAD DEALS "{\"seat\":0,\"do\":\"call\"}\n"),
-                        "4: player 0 may not call now; open: check, bet");
+                        "4: player 0 cannot call now; open: check, bet");
     assert_string_equal(refused(HEAD DEALS "{\"seat\":1,\"do\":\"bet\"}\n"),
                         "4: it is not player 1's turn: waiting for player 0");
     assert_string_equal(refused(HEAD DEALS "{\"n\":4,\"seat\":0,\"do\":\"bet\"}\n"),
                         "4: \"n\" must be 3 here");
     assert_string_equal(
         refused(HEAD "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"?\"}\n"),
-        "2: chance may not deal to 0 card ?: it must be told, ? is for those who may "
-        "not know it");
+        "2: chance cannot deal to 0 card ?: give the value, not ?");
     assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\",\"to\":1}\n"),
-                        "4: entry 2 was chance's: that cannot be taken back");
+                        "4: entry 2 was chance's, so it cannot be undone");
     assert_string_equal(refused(HEAD DEALS "{\"do\":\"undo\"}\n"),
                         "4: undo needs \"to\", the number of an entry");
     assert_non_null(strstr(refused(HEAD DEALS "{\"seat\":0,\"do\":\"bet\",\"digest\":\"0123\"}\n"),
-                           "4: the state here is not the one that the line was written at"));
+                           "4: the state here differs from the one of this line"));
     assert_string_equal(refused(HEAD DEALS "{\"end\":\"over\"}\n"),
                         "4: the match is not over here: \"end\" must be \"stopped\"");
     assert_string_equal(refused(HEAD DEALS "{\"end\":\"stopped\"}\n{\"seat\":0,\"do\":\"bet\"}\n"),
-                        "5: a line after the last");
+                        "5: there is a line after the last");
     assert_string_equal(refused(HEAD DEALS "{\"end\":\"stopped\",\"seed\":\"00\"}\n"),
-                        "4: this line shows a seed, but the header commits to none");
+                        "4: this line shows a seed, but the header does not commit to one");
     assert_string_equal(refused(HEAD DEALS
                                 "{\"seat\":0,\"do\":\"bet\"}\n{\"seat\":1,\"do\":\"fold\"}\n"
                                 "{\"end\":\"over\",\"payoff\":[2,-1]}\n"),
@@ -206,7 +205,7 @@ static void test_bad_json(void **arg)
     assert_string_equal(refused(HEAD "{\"seat\":\"\xff\"}\n"), "2: not UTF-8 text");
     assert_string_equal(refused(HEAD "[1]\n"), "2: not a JSON object");
     assert_string_equal(refused(HEAD "{\"a\":{\"b\":{\"c\":1}}}\n"),
-                        "2: 'b' is an object in an object in an object");
+                        "2: 'b' is nested too deeply");
     memset(deep + strlen(deep), '[', 100);
     assert_string_equal(refused(deep), "2: nested too deeply");
     size_t size = sizeof HEAD - 1 + LOG_LINE_BYTES + 10;
@@ -215,7 +214,7 @@ static void test_bad_json(void **arg)
     memcpy(huge, HEAD, sizeof HEAD - 1);
     memcpy(huge + sizeof HEAD - 1, "{}", 2);
     huge[size] = 0;
-    assert_string_equal(refused(huge), "2: a line of 65546 bytes: the longest is 65536");
+    assert_string_equal(refused(huge), "2: a line of 65546 bytes is too long: the limit is 65536");
     free(huge);
 }
 

@@ -103,21 +103,21 @@ static void test_bounds(void **arg)
     assert_string_equal(text_of(1, 2), text);
     assert_string_equal(says(1, text), "");
     text[TEXT_BYTES_MAX] = 'x';
-    assert_string_equal(passes(text), "what is said has at most 2000 bytes; this has 2001");
-    assert_string_equal(says(1, text), "what is said has at most 2000 bytes; this has 2001");
-    assert_string_equal(says(1, ""), "what is said cannot be empty");
-    assert_string_equal(says(1, " \n "), "what is said cannot be empty");
-    assert_string_equal(says(1, "a\tb"), "what is said may hold no control characters but line ends");
-    assert_string_equal(says(1, "a\xc2\x9b" "2J"), "what is said may hold no control characters but line ends");
-    assert_string_equal(says(1, "a\xff"), "what is said is not UTF-8 text");
-    assert_string_equal(says(1, "a\xed\xa0\x80"), "what is said is not UTF-8 text");
+    assert_string_equal(passes(text), "you can say up to 2000 bytes at once, and this has 2001");
+    assert_string_equal(says(1, text), "you can say up to 2000 bytes at once, and this has 2001");
+    assert_string_equal(says(1, ""), "you cannot say nothing: type some words");
+    assert_string_equal(says(1, " \n "), "you cannot say nothing: type some words");
+    assert_string_equal(says(1, "a\tb"), "what you say cannot contain control characters, only line ends");
+    assert_string_equal(says(1, "a\xc2\x9b" "2J"), "what you say cannot contain control characters, only line ends");
+    assert_string_equal(says(1, "a\xff"), "what you say must be UTF-8 text");
+    assert_string_equal(says(1, "a\xed\xa0\x80"), "what you say must be UTF-8 text");
     /* blanks, a zero width space, a soft hyphen, a Hangul filler, a tag: nothing of it can be seen */
     static const char *const unseen[] = {"\xe2\x80\x8b", " \xc2\xa0\xe3\x80\x80", "\xc2\xad\xe2\x81\xa0", "\xe3\x85\xa4",
                                          "\xf3\xa0\x81\x81\n", "\xe2\xa0\x80", "\xe2\x80\xae\xef\xb8\x8f"};
     for (size_t i = 0; i < sizeof unseen / sizeof *unseen; i++) {
         char line[128];
-        assert_string_equal(says(1, unseen[i]), "what is said has something in it that can be seen");
-        assert_string_equal(passes(unseen[i]), "what is said has something in it that can be seen");
+        assert_string_equal(says(1, unseen[i]), "what you say needs a visible character");
+        assert_string_equal(passes(unseen[i]), "what you say needs a visible character");
         /* but a log that an older build wrote holds it for ever */
         snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"say\",\"text\":\"%s\"}\n", i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
         assert_string_equal(refused(line), "");
@@ -127,13 +127,13 @@ static void test_bounds(void **arg)
     assert_string_equal(says(1, "One.\nTwo."), "");
     assert_string_equal(says(3, "a"), "no such seat");
     assert_string_equal(says(SEAT_CHANCE, "a"), "no such seat");
-    assert_string_equal(says(SEAT_WATCHER, "a"), "who looks on says nothing");
+    assert_string_equal(says(SEAT_WATCHER, "a"), "watchers cannot speak");
     assert_int_equal(w.match.count, 3);
     world_play(&w, "0 close no");
     struct text why = text_over(reason, sizeof reason);
     struct move done = {.seat = SEAT_CHANCE, .verb = PARLEY_DONE};
     assert_false(match_play_said(&w.match, &done, &(struct said){.text = "ha"}, &why));
-    assert_string_equal(reason, "chance says nothing: \"text\" is for players");
+    assert_string_equal(reason, "only players can say something: leave out \"text\"");
     assert_string_equal(says(2, "while chance is to move"), "");
     world_play(&w, "chance done");
     assert_string_equal(says(1, "a"), "the match is over");
@@ -145,15 +145,15 @@ static void test_full(void **arg)
     (void)arg;
     static char few[16];
     w.match.words = NULL;
-    assert_string_equal(says(0, "a"), "no words are kept in this match");
-    assert_string_equal(passes("a"), "no words are kept in this match");
-    assert_string_equal(world_refuse(&w, "1 cast Ash 1"), "no words are kept in this match");
+    assert_string_equal(says(0, "a"), "this match keeps no words");
+    assert_string_equal(passes("a"), "this match keeps no words");
+    assert_string_equal(world_refuse(&w, "1 cast Ash 1"), "this match keeps no words");
     match_keep_words(&w.match, few, sizeof few, &fold_unistring); /* 15 bytes for words */
     assert_string_equal(says(0, "0123456"), "");                  /* 8 of them */
     assert_string_equal(world_refuse(&w, "1 cast Ash 1 text=1234"),
-                        "so much has been said in this match that no more words can be kept"); /* 4 + 5 */
+                        "this match has no room left for words"); /* 4 + 5 */
     world_play(&w, "1 cast Ash 1 text=12"); /* 4 + 3 */
-    assert_string_equal(says(0, "x"), "so much has been said in this match that no more words can be kept");
+    assert_string_equal(says(0, "x"), "this match has no room left for words");
     world_play(&w, "1 cast ash 2");
     world_play(&w, "1 pass");
     assert_int_equal(w.match.count, 4);
@@ -177,7 +177,7 @@ static void test_full_of_secrets(void **arg)
         assert_int_equal(w.match.words_used, 1 + 2 * EACH);
         assert_string_equal(text_of(1, 1), i == 0 ? "none" : i == 1 ? "short" : "somewhat longer");
         assert_string_equal(world_refuse(&w, "1 note text=x"),
-                            "so much has been said in this match that no more words can be kept");
+                            "this match has no room left for words");
         world_play(&w, "1 note");
         assert_int_equal(w.match.words_used, 1 + 2 * EACH);
         assert_string_equal(says(1, "123456789"), ""); /* the ten that are left */
@@ -192,7 +192,7 @@ static void test_thousand(void **arg)
     for (int i = 0; i < 1000; i++)
         assert_string_equal(says(i % 3, "again"), "");
     assert_string_equal(says(0, "once more"),
-                        "players have spoken 1000 times between moves: that is all that a match holds");
+                        "players have spoken 1000 times between moves, the most that a match can hold");
     world_play(&w, "1 pass text=\"but with a move\"");
     assert_int_equal(w.match.count, 1001);
     assert_int_equal(w.match.says, 1000);
@@ -220,10 +220,10 @@ static void test_say(void **arg)
     assert_string_equal(undo(5), ""); /* 7: to the words after entry 4 */
     assert_int_equal(w.match.head, 4);
     assert_string_equal(says(1, "Good."), ""); /* 8 */
-    assert_string_equal(undo(7), "nothing has happened since entry 7 that is not taken back");
+    assert_string_equal(undo(7), "nothing has happened since entry 7 that is not undone already");
     assert_string_equal(undo(3), ""); /* 9: entry 4 is taken back, and its state with it */
     assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) == digest);
-    assert_string_equal(undo(5), "entry 5 was itself taken back");
+    assert_string_equal(undo(5), "entry 5 was itself undone");
     assert_string_equal(text_of(5, 0), "Unfair."); /* what was said stays said */
     assert_int_equal(match_undo_least(&w.match), 0);
     world_play(&w, "0 bar cold-rain"); /* 10 */
@@ -435,33 +435,33 @@ static void test_log_by_hand(void **arg)
                         "");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Old Ash\",\"force\":1}\n"
                                 "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"old ash\"}\n"),
-                        "3: \"label\" must be 'Old Ash', as the thing was called first");
+                        "3: \"label\" must be 'Old Ash', as it was first called");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1}\n"
                                 "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"old ash\"}\n"),
-                        "3: \"label\" must be left out: the thing was named without one");
+                        "3: leave out \"label\": this was named without one");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"fire\",\"force\":1,\"label\":\"Old Ash\"}\n"),
-        "2: \"label\" stands with a thing that has a name of its own");
+        "2: \"label\" is only for things without a name of their own");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1,\"label\":\"Old Ash\"}\n"),
-        "2: with a \"label\" the thing itself stands as its placeholder or number");
+        "2: with a \"label\", write the thing as its placeholder or number");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"label\":\"Old Ash\"}\n"),
-                        "2: pass is about nothing that could be named");
+                        "2: pass does not name anything");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"\"}\n"),
-        "2: a name has more in it than blanks and hyphens");
+        "2: a name needs more than blanks and hyphens");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":3}\n"),
                         "2: \"label\" must be a text");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":3}\n"), "2: \"text\" must be a text");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":\"\\u0007\"}\n"),
-                        "2: what is said may hold no control characters but line ends");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"say\"}\n"), "2: say needs \"text\", what is said");
+                        "2: what you say cannot contain control characters, only line ends");
+    assert_string_equal(refused("{\"seat\":1,\"do\":\"say\"}\n"), "2: say needs \"text\"");
     assert_string_equal(refused("{\"do\":\"say\",\"text\":\"a\"}\n"),
                         "2: say needs \"seat\", the number of a player's seat");
     assert_string_equal(refused("{\"seat\":3,\"do\":\"say\",\"text\":\"a\"}\n"),
                         "2: say needs \"seat\", the number of a player's seat");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"say\",\"text\":\"a\",\"loudly\":1}\n"),
-                        "2: there is no 'loudly' in such a line");
+                        "2: unknown key 'loudly' in this line");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"note\",\"text\":\"key\"}\n"
                                 "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
                                 "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
@@ -521,11 +521,11 @@ static void test_sealed(void **arg)
     }
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"sealed\":true}\n"), "");
     assert_string_equal(refused(CLOSED("no") "{\"end\":\"over\",\"sealed\":true}\n"),
-                        "4: \"sealed\" must be true, and stands only where the match keeps its secrets");
+                        "4: \"sealed\" must be true, and only in a match that keeps its secrets");
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"sealed\":false}\n"),
-                        "4: \"sealed\" must be true, and stands only where the match keeps its secrets");
+                        "4: \"sealed\" must be true, and only in a match that keeps its secrets");
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"seed\":\"00\",\"reveals\":[]}\n"),
-                        "4: this match keeps its secrets: its last line shows no seed");
+                        "4: this match keeps its secrets, so its last line cannot show a seed");
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, start, end)

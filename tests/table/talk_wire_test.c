@@ -114,26 +114,26 @@ static void test_refusals(void **arg)
 {
     (void)arg;
     assert_string_equal(sends(&watcher, "{\"do\":\"say\",\"text\":\"a\"}"),
-                        "bad-message: who looks on says nothing");
-    assert_string_equal(sends(&one, "{\"do\":\"say\"}"), "bad-message: say needs \"text\", what is said");
+                        "bad-message: watchers cannot speak");
+    assert_string_equal(sends(&one, "{\"do\":\"say\"}"), "bad-message: say needs \"text\"");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":7}"),
-                        "bad-message: say needs \"text\", what is said");
+                        "bad-message: say needs \"text\"");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\" \"}"),
-                        "bad-message: what is said cannot be empty");
+                        "bad-message: you cannot say nothing: type some words");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"\xe2\x80\x8b \xe2\x80\xae\"}"),
-                        "bad-message: what is said has something in it that can be seen");
+                        "bad-message: what you say needs a visible character");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\xe2\x80\xae\"}"),
-                        "bad-message: what is said has something in it that can be seen");
+                        "bad-message: what you say needs a visible character");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"seat\":2}"),
                         "bad-message: this is the wire of seat 1");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"n\":1}"),
-                        "bad-message: \"n\" is no number of an entry yet");
+                        "bad-message: \"n\" is not the number of an entry yet");
     assert_string_equal(sends(&one, "{\"do\":\"say\",\"text\":\"a\",\"to\":2}"),
                         "bad-message: say takes no 'to'; it takes text");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":[]}"),
                         "bad-message: \"text\" must be a text");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"\"}"),
-                        "bad-message: what is said cannot be empty");
+                        "bad-message: you cannot say nothing: type some words");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"a\\u0000\"}"),
                         "bad-json: not a JSON object: \\u0000 is not allowed without JSON_ALLOW_NUL (byte 46)");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":[\"a\"]}"),
@@ -145,16 +145,16 @@ static void test_refusals(void **arg)
         sends(&one, "{\"n\":0,\"do\":\"cast\",\"force\":1,\"spell\":\"spell-2\",\"label\":\"Ash\"}"),
         "bad-message: cast takes no 'label'; it takes spell, force");
     assert_string_equal(sends(&host, "{\"n\":0,\"do\":\"cast\",\"force\":3,\"spell\":\"Ash\"}"),
-                        "illegal: host 0 may not cast spell 'Ash': nothing is called so, and no new spell can be "
+                        "illegal: host 0 cannot cast spell 'Ash': nothing has that name, and a new spell cannot be "
                         "named now");
     assert_int_equal(w.match.count, 0);
     w.match.says = SAYS_MAX;
     assert_string_equal(
         sends(&one, "{\"do\":\"say\",\"text\":\"a\"}"),
-        "illegal: players have spoken 1000 times between moves: that is all that a match holds");
+        "illegal: players have spoken 1000 times between moves, the most that a match can hold");
     w.match.words_used = w.match.words_size;
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\",\"text\":\"a\"}"),
-                        "illegal: so much has been said in this match that no more words can be kept");
+                        "illegal: this match has no room left for words");
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\"}"), "ok");
     world_play(&w, "0 close no");
     world_play(&w, "chance done");
@@ -173,9 +173,9 @@ static void test_straight(void **arg)
     assert_string_equal(match_label(&w.match, &w.match.entry[1]), "Moonlit Door");
     assert_string_equal(match_text(&w.match, &w.match.entry[1], 0), "It opens.");
     assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\x80\xae\",\"force\":1}"),
-                        "illegal: a name has more in it than blanks and hyphens");
+                        "illegal: a name needs more than blanks and hyphens");
     assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"cast\",\"spell\":\"\xe2\xa0\x80\",\"force\":1}"),
-                        "illegal: a name has something in it that can be seen");
+                        "illegal: a name needs a visible character");
 }
 
 static void test_floor(void **arg)
@@ -184,10 +184,10 @@ static void test_floor(void **arg)
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1}"), "ok"); /* 1 */
     assert_string_equal(sends(&two, "{\"n\":0,\"do\":\"cast\",\"spell\":\"ash\",\"force\":1}"), "ok"); /* 2 */
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"pass\"}"),
-                        "stale: the table is at entry 2, this move was made at entry 0");
+                        "stale: the table is at entry 2, and this move was made at entry 0");
     assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"drop\",\"spell\":\"ash\"}"), "ok"); /* 3 */
     assert_string_equal(sends(&two, "{\"n\":2,\"do\":\"drop\",\"spell\":\"spell-2\"}"),
-                        "illegal: guest 2 may not drop spell \"Ash\" now; open: cast, note, pass");
+                        "illegal: guest 2 cannot drop spell \"Ash\" now; open: cast, note, pass");
     assert_string_equal(sends(&two, "{\"do\":\"say\",\"text\":\"Mine!\"}"), "ok"); /* 4: no answer to the turn */
     assert_string_equal(sends(&two, "{\"n\":2,\"do\":\"pass\"}"), "ok");           /* 5 */
 }
@@ -203,10 +203,10 @@ static void test_turn(void **arg)
     assert_string_equal(sends(&one, "{\"n\":2,\"do\":\"say\",\"text\":\"Well?\"}"), "ok"); /* 3 */
     assert_string_equal(sends(&host, "{\"n\":1,\"do\":\"say\",\"text\":\"Hm.\"}"), "ok");  /* 4 */
     assert_string_equal(sends(&host, "{\"n\":1,\"do\":\"bet\"}"),
-                        "stale: the table is at entry 4, this move was made at entry 1");
+                        "stale: the table is at entry 4, and this move was made at entry 1");
     assert_string_equal(sends(&host, "{\"n\":2,\"do\":\"bet\",\"text\":\"There.\"}"), "ok"); /* 5 */
     assert_string_equal(sends(&one, "{\"n\":4,\"do\":\"call\"}"),
-                        "stale: the table is at entry 5, this move was made at entry 4");
+                        "stale: the table is at entry 5, and this move was made at entry 4");
     assert_string_equal(sends(&one, "{\"n\":5,\"do\":\"call\"}"), "ok");
 }
 
@@ -244,9 +244,9 @@ static void test_more(void **arg)
 static void test_undo(void **arg)
 {
     (void)arg;
-    static const char foreign[] = "illegal: only what you did since the last move of anyone else can be taken back; ";
+    static const char foreign[] = "illegal: you can only undo what you did since anyone else moved, and ";
     char want[160];
-    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), "illegal: there is nothing to take back yet");
+    assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0}"), "illegal: there is nothing to undo yet");
     assert_null(strstr(turn(&one), "\"undo\""));
     assert_string_equal(sends(&one, "{\"n\":0,\"do\":\"cast\",\"spell\":\"Moonlit Door\",\"force\":1}"), "ok");
     assert_string_equal(sends(&one, "{\"n\":1,\"do\":\"note\",\"text\":\"a key\"}"), "ok");
@@ -257,7 +257,7 @@ static void test_undo(void **arg)
         assert_null(strstr(turn(others[i]), "\"undo\":"));
     snprintf(want, sizeof want, "%sentry 2 was another's", foreign);
     assert_string_equal(sends(&two, "{\"do\":\"undo\",\"to\":0}"), want);
-    assert_string_equal(sends(&watcher, "{\"do\":\"undo\",\"to\":0}"), "bad-message: who looks on takes back nothing");
+    assert_string_equal(sends(&watcher, "{\"do\":\"undo\",\"to\":0}"), "bad-message: watchers cannot undo");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":0,\"seat\":2}"), "bad-message: this is the wire of seat 1");
     assert_string_equal(sends(&one, "{\"do\":\"undo\"}"), "bad-message: undo needs \"to\", the number of an entry");
     assert_string_equal(sends(&one, "{\"do\":\"undo\",\"to\":-1}"), "bad-message: undo needs \"to\", the number of an entry");
@@ -296,7 +296,7 @@ static void test_undo(void **arg)
     world_play(&w, "1 cast fire 1");
     assert_null(strstr(turn(&one), ",\"undo\":"));
     snprintf(want, sizeof want, "{\"do\":\"undo\",\"to\":%d}", (int)w.match.count - 1);
-    assert_string_equal(sends(&one, want), "illegal: this match went back 100 times: that is all");
+    assert_string_equal(sends(&one, want), "illegal: this match has been undone 100 times, the most that a match allows");
 }
 
 int main(void)

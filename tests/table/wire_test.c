@@ -104,11 +104,11 @@ static void test_refusals(void **arg)
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"type\":\"bets\"}"),
                         "bad-message: \"type\" must be \"move\"");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bat\"}"),
-                        "bad-message: kuhn has no move 'bat'; did you mean bet?");
+                        "bad-message: kuhn has no move 'bat'. Did you mean bet?");
     assert_string_equal(say(&one, m, "{\"do\":\"bet\"}"),
                         "bad-message: \"n\" must be the number that came with the turn");
     assert_string_equal(say(&one, m, "{\"n\":3,\"do\":\"bet\"}"),
-                        "bad-message: \"n\" is no number of an entry yet");
+                        "bad-message: \"n\" is not the number of an entry yet");
     assert_string_equal(say(&one, m, "{\"n\":2,\"seat\":1,\"do\":\"bet\"}"),
                         "bad-message: this is the wire of seat 0");
     assert_string_equal(
@@ -118,11 +118,11 @@ static void test_refusals(void **arg)
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"id\":\"\"}"),
                         "bad-message: \"id\" must be a text of 1 to 64 bytes");
     assert_string_equal(say(&one, m, "{\"n\":1,\"do\":\"bet\"}"),
-                        "stale: the table is at entry 2, this move was made at entry 1");
+                        "stale: the table is at entry 2, and this move was made at entry 1");
     assert_string_equal(say(&two, m, "{\"n\":2,\"do\":\"bet\"}"),
                         "not-your-turn: it is not player 1's turn: waiting for player 0");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"call\"}"),
-                        "illegal: player 0 may not call now; open: check, bet");
+                        "illegal: player 0 cannot call now; open: check, bet");
     assert_int_equal(m->count, 2);
     assert_string_equal(
         say(&one, m, "{\"type\":\"move\",\"n\":2,\"seat\":0,\"do\":\"bet\",\"id\":\"a1\"}"), "ok");
@@ -222,11 +222,11 @@ static void test_together(void **arg)
     assert_string_equal(say(&one, &match, "{\"n\":0,\"do\":\"call\"}"), "ok"); /* 1 */
     assert_string_equal(say(&two, &match, "{\"n\":0,\"do\":\"call\"}"), "ok"); /* 2 */
     assert_string_equal(say(&one, &match, "{\"n\":0,\"do\":\"call\"}"),
-                        "stale: the table is at entry 2, this move was made at entry 0");
+                        "stale: the table is at entry 2, and this move was made at entry 0");
     assert_string_equal(say(&one, &match, "{\"n\":1,\"do\":\"call\"}"), "ok"); /* 3 */
     assert_string_equal(say(&two, &match, "{\"n\":2,\"do\":\"call\"}"), "ok"); /* 4 */
     assert_string_equal(say(&two, &match, "{\"n\":3,\"do\":\"call\"}"),
-                        "stale: the table is at entry 4, this move was made at entry 3");
+                        "stale: the table is at entry 4, and this move was made at entry 3");
     assert_int_equal(match.count, 4);
 }
 

@@ -56,7 +56,7 @@ static const struct bad { const char *json, *why; } limits[] = {
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\"]}", "BJ-F2: one Skill for each point"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"cheek\",\"cheer\"]}", "BJ-F2: one Skill for each point"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"aura\"]}", "BJ-F2: one Skill for each point"},
-    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"light\"]}", "BJ-F2: light is there already"},
+    {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"light\"]}", "BJ-F2: light is listed twice"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"soul\"]}", "BJ-F2: everyone has soul: leave it out"},
     {MAGE "\"skills\":[\"overbear\",\"riposte\",\"light\",\"buckler\"]}", "skills must be overbear, "},
     /* BJ-F3 */
@@ -66,7 +66,7 @@ static const struct bad { const char *json, *why; } limits[] = {
     {MAGE MAGE_SKILLS "\"spells\":[\"hush\",\"light\",\"soul-arrow\"]}", "BJ-F3: no more Sorceries than Wits + 1"},
     {MAGE MAGE_SKILLS "\"spells\":[\"fireball\"]}", "BJ-F3: no more Pyromancies than the lower of Endurance and Power"},
     {MAGE MAGE_SKILLS "\"spells\":[\"combustion\"]}", "BJ-F3: no more Pyromancies"}, /* neither Power nor Endurance */
-    {MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"heal\"]}", "BJ-F3: heal is there already"},
+    {MAGE MAGE_SKILLS "\"spells\":[\"heal\",\"heal\"]}", "BJ-F3: heal is listed twice"},
     {MAGE MAGE_SKILLS "\"attuned\":\"miracle\"}", "BJ-F3: a school is named by who has Attunement"},
     {MAGE ATTUNED "\"spells\":[]}", "BJ-F3: a school is named by who has Attunement"},
     {MAGE ATTUNED "\"attuned\":\"pyromancy\"}", "BJ-F3: Attunement adds to a school that is open to you"},
@@ -78,12 +78,12 @@ static const struct bad { const char *json, *why; } limits[] = {
     {FIGHTER "\"both\":\"greatsword\",\"reserve-right\":\"mace\"}", "BJ-F4: what two hands hold, both reserves with it"},
     {FIGHTER "\"right\":\"longbow\"}", "BJ-F4: a bow needs two hands"},
     {FIGHTER "\"both\":\"firebomb\"}", "BJ-F4: two hands hold one weapon, shield or tool"},
-    {FIGHTER "\"left\":\"mace\",\"both\":\"mace\"}", "both hands hold this: then left and right are left out"},
+    {FIGHTER "\"left\":\"mace\",\"both\":\"mace\"}", "both means both hands: leave out left and right"},
     {FIGHTER "\"armor\":\"chainmail\"}", "BJ-F4: armor may weigh no more than Endurance"},
     /* BJ-F6 */
     {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\"]}", "BJ-F6: one stack a pocket, and the armor has no more"},
     {LEATHER "\"pockets\":[\"firebomb\",\"firebomb\",\"firebomb\",\"firebomb\",\"firebomb\"]}",
-     "BJ-F6: one stack a pocket, and there are 4"},
+     "BJ-F6: a pocket holds one stack, and there are up to 4"},
     {FIGHTER "\"pockets\":[\"firebomb\"]}", "BJ-F6: without armor there are no pockets"},
     {LEATHER "\"pockets\":[\"dagger\"]}", "BJ-F6: a pocket holds a stack of one item"},
 };

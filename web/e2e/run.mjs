@@ -342,7 +342,7 @@ const tests = {
     await guest.waitForSelector(".now h2");
     must(guest.url().endsWith("#seat-1"), "the same link leads the guest back");
     await late.goto(house.url + link);
-    await late.getByText("this invitation has been used").waitFor();
+    await late.getByText("This invitation has been used").waitFor();
     await host.getByText("Somebody tried to use the invitation of").waitFor();
     await guest.getByText("Somebody tried to use your invitation after you").waitFor();
     await host.getByRole("button", { name: "Invitation", exact: true }).evaluate((button) => button.click());
@@ -611,7 +611,7 @@ const tests = {
     const context = await browser.newContext({ viewport: wide });
     const page = await openPage(context);
     await page.goto(`${house.url}/t/${"0".repeat(32)}#${"ab".repeat(32)}`);
-    await page.getByText("no table of that name lets this token in").waitFor();
+    await page.getByText("This link opens no table here.").waitFor();
     for (const none of ["/nothing", "/t/123"]) {
       must((await page.goto(house.url + none)).status() === 404, none);
       await page.getByRole("heading", { name: "Nothing here" }).waitFor();

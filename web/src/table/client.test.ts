@@ -159,7 +159,7 @@ describe("words", () => {
     sit();
     client.say("one");
     client.say("two");
-    last().says({ type: "error", seat: 0, code: "too-fast", message: "too many messages" });
+    last().says({ type: "error", seat: 0, code: "too-fast", message: "Too many messages." });
     expect(state.fault?.code).toBe("too-fast");
     expect(last().sent.at(-1)).toEqual({ id: "id2", do: "say", text: "two" });
   });
@@ -207,7 +207,7 @@ describe("sitting down", () => {
 
   it("does not try again where the seat is refused", () => {
     last().events.open();
-    last().says({ type: "error", code: "no-such-table", message: "no table of that name lets this token in" });
+    last().says({ type: "error", code: "no-such-table", message: "This link opens no table here. Ask for a new one." });
     expect(state.line).toBe("refused");
     last().events.closed(1008, "");
     pass(60_000);

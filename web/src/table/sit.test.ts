@@ -25,7 +25,7 @@ function house() {
       it.asked++;
       const wish = (JSON.parse(String(init?.body)) as { token: string }).token;
       if (it.taken && it.taken !== wish && key === invitation)
-        return new Response(JSON.stringify({ error: { code: "taken", message: "this invitation has been used" } }), { status: 409 });
+        return new Response(JSON.stringify({ error: { code: "taken", message: "This invitation has been used." } }), { status: 409 });
       it.taken ||= wish;
       if (it.lose) throw new TypeError("cut");
       return new Response(JSON.stringify({ table, seat: 1, token: key === invitation ? wish : key }));
