@@ -227,6 +227,19 @@ static void get_table(struct request *request, const char *id)
     answer_own(request, 200, json_type, bytes, out.used);
 }
 
+static void get_board(struct request *request, const char *id)
+{
+    int mine;
+    struct table *table = table_of(request, id, &mine);
+    char *bytes = table ? malloc(SAY_BOARD_BYTES) : NULL;
+    if (!table)
+        return;
+    ENSURE(bytes);
+    struct text out = text_over(bytes, SAY_BOARD_BYTES);
+    say_board(table, mine, request->language, &out);
+    answer_own(request, 200, json_type, bytes, out.used);
+}
+
 static void get_log(struct request *request, const char *id, bool own)
 {
     int mine;
@@ -239,7 +252,7 @@ static void get_log(struct request *request, const char *id, bool own)
 
 static const char tables_path[] = "/api/tables/", games_path[] = "/api/games/";
 
-static const char sit_path[] = "/sit", character_path[] = "/character";
+static const char sit_path[] = "/sit", character_path[] = "/character", board_path[] = "/board";
 
 /* Whether this is /api/tables/ID and then `rest`; the table's name with it. */
 static bool is_of_table(const char *path, const char *rest, char id[TABLE_CHARS + 1])
@@ -315,8 +328,10 @@ static void get_of_table(struct request *request, const char *rest)
         not_found(request);
     else if (!strcmp(rest + TABLE_CHARS, sit_path) || !strcmp(rest + TABLE_CHARS, character_path))
         answer_error(request, 405, "bad-method", takes_post);
-    else if (!may_ask(request, rest[TABLE_CHARS] ? LOG_COST : 1))
+    else if (!may_ask(request, !rest[TABLE_CHARS] || !strcmp(rest + TABLE_CHARS, board_path) ? 1 : LOG_COST))
         return;
+    else if (!strcmp(rest + TABLE_CHARS, board_path))
+        get_board(request, id);
     else if (!rest[TABLE_CHARS])
         get_table(request, id);
     else if (!strcmp(rest + TABLE_CHARS, "/log") || !strcmp(rest + TABLE_CHARS, "/log/own"))

@@ -120,6 +120,29 @@ void say_called(const struct match *match, const struct state *after, uint32_t n
     put_all_called(match, &view, &book.labels, language, out);
 }
 
+void say_board(const struct table *table, int seat, const char *language, struct text *out)
+{
+    const struct match *match = &table->match;
+    const struct words *words = match->game->words;
+    struct match_labels book;
+    struct view view;
+    char *bytes = malloc(VIEW_JSON_BYTES);
+    ENSURE(bytes);
+    redact(match->game, table_state(table), seat, &view);
+    match_labels(match, table_n(table), seat, &book);
+    struct text text = speech(bytes, VIEW_JSON_BYTES, language, &book.labels);
+    if (words && words->board)
+        words->board(match->data, &view, &text);
+    else
+        codec_view_text(match->game, match->data, &view, &text);
+    text_put(out, "{\"n\":");
+    text_int(out, table_n(table));
+    text_put(out, ",\"board\":");
+    codec_string_json(bytes, out);
+    text_put(out, "}\n");
+    free(bytes);
+}
+
 /* The words of an entry as this seat may read them, or NULL; whose they are; and whether it alone reads them. */
 static const char *words_of(const struct match *match, const struct entry *entry, int seat, int *whose, bool *only)
 {

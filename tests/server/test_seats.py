@@ -42,7 +42,7 @@ invitation, host = seats[1]["invitation"], seats[0]["token"]
 check("token" not in seats[1] and "invitation" not in seats[0] and seats[1]["path"] == "/t/%s#%s" % (table, invitation),
       "a host holds no other seat's token", seats)
 refused({"table": table, "token": invitation}, "invitation", "an invitation is no token")
-for path in ("", "/log", "/log/own"):
+for path in ("", "/board", "/log", "/log/own"):
     got = house.ask("GET", "/api/tables/" + table + path, headers=bearer(invitation))
     check(got[0] == 404 and got[2]["error"]["code"] == "no-such-table", "nor for questions", got)
 
@@ -187,6 +187,22 @@ for names, have in ((["me", "open"], "ti"), (["open", "open"], "ti"), (["open", 
     status, _, got = house.ask("POST", "/api/import", json.dumps(hand).encode() + b"\n")
     kinds = "".join("t" if "token" in seat else "i" if "invitation" in seat else "-" for seat in got.get("seats", []))
     check(status == 201 and kinds == have, "a log with %s brought along" % names, got)
+
+# The table in sentences: each seat its own, and nothing of the other's hand
+table, seats = made(game="bloodsport", seats=["me", "me"], seed=8)
+names = {name: card["title"] for name, card in house.ask("GET", "/api/games/bloodsport/cards")[2]["actions"].items()}
+boards, hands = [], []
+for seat in seats:
+    s = sit(house, table, seat["token"])
+    view = s.until("turn")["view"]
+    hands.append([names[card] for card in view["action-place"]["hand-%d" % seat["seat"]]])
+    status, _, got = house.ask("GET", "/api/tables/%s/board" % table, headers=bearer(seat["token"]))
+    check(status == 200 and got["n"] > 0, "the board of seat %d" % seat["seat"], got)
+    boards.append(got["board"])
+for seat in (0, 1):
+    check(len(hands[seat]) == 6 and all(title in boards[seat] for title in hands[seat]), "one's own hand stands on the board", boards[seat])
+    others = [title for title in hands[1 - seat] if title not in hands[seat]]
+    check(others and not any(title in boards[seat] for title in others), "the other's does not", boards[seat])
 code, said = house.stop()
 check(code == 0 and not said, "the house closes", said)
 done("seats and invitations")

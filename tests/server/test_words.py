@@ -194,6 +194,7 @@ check(back == log, "with every word")
 own, got = lines(tokens[0], table, "/own")
 check(got[0]["for"] == 0 and got[-1]["end"] == "over" and "seed" not in got[-1], "one's own", got[-1])
 check(house.ask("GET", "/api/tables/%s/log/own" % table)[0] == 401, "no log without a token")
+check(house.ask("GET", "/api/tables/%s/board" % table)[0] == 401, "no board without a token")
 
 # A table where nobody has spoken takes no room for words; a speaker is no faster than a mover
 def resident():

@@ -169,10 +169,14 @@ const tests = {
     await page.waitForSelector(".plain");
     await audit(page, "plain");
     const phases = new Set();
+    // the table is told in the game's own sentences, not as fields of its state
+    const board = page.locator(".plain .board");
+    await board.getByText(/Guard Level/).first().waitFor();
+    must(/You have \d+ Coin|You hold \d+ Coin/.test(await board.innerText()) && !/65535|rule |secret known/.test(await board.innerText()), await board.innerText());
     for (let i = 0; i < 60 && phases.size < 7; i++) {
       const now = page.locator(".now");
       phases.add(await now.locator(".kicker").innerText());
-      const before = await page.locator(".plain dl").innerText();
+      const before = await page.locator("main.plain").innerText();
       const forms = now.locator("form");
       // the first form that is ready; a settlement is ticked first
       if (await now.locator("input[type=checkbox]").count()) await now.locator("input[type=checkbox]").first().check();
@@ -180,7 +184,7 @@ const tests = {
       const outs = await now.locator("[data-out]").count();
       const press = i % (all + outs) < all ? forms.nth(i % (all + outs)) : now.locator(".acts");
       await press.locator("button.do:not([aria-disabled=true]), button[data-out]").first().click({ timeout: 2000 }).catch(() => undefined);
-      for (let k = 0; k < 40 && (await page.locator(".plain dl").innerText()) === before; k++) await page.waitForTimeout(20);
+      for (let k = 0; k < 40 && (await page.locator("main.plain").innerText()) === before; k++) await page.waitForTimeout(20);
     }
     must(phases.size >= 7, `phases: ${[...phases].join(", ")}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));

@@ -126,7 +126,7 @@ page-asking-always = Immer
 page-asking-change = Wenn es helfen kann
 page-asking-never = Nie
 page-asking-how = Wo du nicht gefragt wirst, wird das Fenster für dich ausgelassen, und die Geschichte sagt es. Eine Änderung gilt ab dem nächsten Fenster, in diesem Browser.
-page-plain = Schlichter Bildschirm: alle Möglichkeiten und Felder in Worten
+page-plain = Schlichter Bildschirm: alle Möglichkeiten und der Tisch in Worten
 page-log = Das Protokoll
 page-log-save-all = Speichern, was geschah
 page-log-save-own = Speichern, was geschah, soweit du es wissen darfst
@@ -267,3 +267,13 @@ page-back = Zurück
 page-go-on = Weiter
 page-nothing = Vorerst nichts
 page-your-move = Du bist am Zug.
+
+## ---- Der schlichte Bildschirm ----
+
+page-plain-over = Das Spiel ist vorbei.
+page-plain-floor = Wer etwas tun will, fängt an.
+page-plain-first = Wer zuerst kommt, ist dran. Wenn etwas geschehen ist, werden alle wieder gefragt.
+page-plain-bots = Bots warten, bis alle Menschen vorerst nichts tun.
+page-plain-names = Namen
+page-plain-table = Der Tisch
+page-plain-look-on = Du siehst zu.

@@ -150,7 +150,7 @@ page-asking-always = Always
 page-asking-change = When it can help
 page-asking-never = Never
 page-asking-how = Where you are not asked, the window is passed for you, and the story says so. A change counts from the next window on, in this browser.
-page-plain = Plain screen: every option and field in words
+page-plain = Plain screen: every option and the table in words
 page-log = The log
 page-log-save-all = Save what happened
 page-log-save-own = Save what happened, as far as you may know it
@@ -315,3 +315,13 @@ page-back = Back
 page-go-on = Go on
 page-nothing = Nothing for now
 page-your-move = It is your move.
+
+## ---- The plain screen ----
+
+page-plain-over = The game is over.
+page-plain-floor = Anyone may begin something.
+page-plain-first = First come, first served. After something has happened everyone is asked again.
+page-plain-bots = Bots wait until all people have nothing for now.
+page-plain-names = Names
+page-plain-table = The table
+page-plain-look-on = You look on.

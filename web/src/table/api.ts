@@ -83,4 +83,6 @@ export function bearer(token: string): RequestInit {
 
 export const games = () => json<GameInfo[]>("/api/games");
 export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
+/** The table as it stands, in the game's sentences. */
+export const boardOf = async (seat: Pick<Seat, "table" | "token">) => (await json<{ board: string }>(`/api/tables/${seat.table}/board`, bearer(seat.token))).board;
 export const tableInfo = (seat: Pick<Seat, "table" | "token">) => json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));

@@ -25,6 +25,8 @@ export interface ScreenProps {
   play: (move: Move, text?: string) => boolean;
   /** words for everyone at the table, at any time before the end */
   say: (text: string) => boolean;
+  /** the table as it stands, in the game's sentences */
+  board: () => Promise<string>;
   openRules: (ids: string[]) => void;
   /** told to whoever listens instead of looking */
   speak: (text: string) => void;
