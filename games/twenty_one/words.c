@@ -14,6 +14,7 @@ static const char *const did_names[] = VOICE_DID_WORDS;
 static const char *const choice_names[] = VOICE_CHOICE_WORDS;
 static const char *const bearing_names[] = VOICE_BEARING_WORDS;
 static const char *const nearly_names[] = VOICE_NEARLY_WORDS;
+static const char *const sure_names[] = VOICE_SURE_WORDS;
 
 /* Tables that are the game's own; the others stand above. */
 static const uint8_t table_names[VOICE_TABLES] = {
@@ -98,6 +99,7 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
         [VOICE_CHOICE] = VOICE_CLOSED(choice_names),
         [VOICE_BEARING] = VOICE_CLOSED(bearing_names),
         [VOICE_NEARLY] = VOICE_CLOSED(nearly_names),
+        [VOICE_SURE] = VOICE_CLOSED(sure_names),
     };
     for (int i = 0; i < VOICE_TABLES; i++) {
         const struct names *own = &twenty_one_names[table_names[i]];

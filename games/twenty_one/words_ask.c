@@ -101,6 +101,10 @@ static void ask_free(struct talk *x)
     const struct twenty_one *s = x->s;
     int own = seat_body(x->v->seat);
     bool scene = s->encounter < x->p->encounter_count;
+    if (x->v->seat != GM)
+        say(x, ASK_FREE());
+    else
+        say(x, ASK_FREE_GM());
     if (scene)
         say(x, ASK_HERE(.title = x->p->encounter[s->encounter].told.title));
     if (!scene)
@@ -111,9 +115,7 @@ static void ask_free(struct talk *x)
         say(x, ASK_NO_CONFLICT());
     else
         say(x, ASK_NOT_BEGUN());
-    if (x->v->seat != GM)
-        say(x, ASK_FREE());
-    else if (s->waiting == 1 << GM)
+    if (x->v->seat == GM && s->waiting == 1 << GM)
         say(x, ASK_ALL_WAIT());
     if (own != NONE && s->pile[own])
         say(x, ASK_PILE(.pile = pile_size(s, own), .limit = limit_of(s, own)));
@@ -170,81 +172,97 @@ static void ask_aim(struct talk *x)
     const struct twenty_one *s = x->s;
     int who = s->act_who, kind = s->act_kind, what = s->act_what, gear = s->act_gear, how = s->act_how;
     if (s->phase == PHASE_SQUARE)
-        say(x, ASK_SQUARE(.who = who, ACT(kind, what, gear, how)));
+        say(x, ASK_SQUARE(.who = who, .spell = what));
     else if (how == HOW_SWEEP || how == HOW_POWER_SWEEP)
-        say(x, ASK_SWEEP(.who = who, ACT(kind, what, gear, how)));
+        say(x, ASK_SWEEP(.who = who, .gear = gear, .how = how));
     else
         say(x, ASK_AIM(.who = who, ACT(kind, what, gear, how)));
 }
 
 /* ---- A Deal ---- */
 
-static void hands_lines(struct talk *x, int who)
+/* BJ-I4: why its cards are worth what they are is no plain matter. */
+static bool altered(struct talk *x, int party)
+{
+    struct room room;
+    for (int i = 0; party >= 0 && x->s->party[party] != NONE && i < x->s->hand_n[party]; i++)
+        if (bj_why_worth(x, &room, party, i))
+            return true;
+    return false;
+}
+
+static void totals(struct talk *x, int who)
 {
     const struct twenty_one *s = x->s;
     int party = party_of(s, who), other = other_of(s, who);
+    if (party < 0 || !s->hand_n[party])
+        return;
+    int total = hand_total(s, party), next = s->top[s->deck_of[who]];
     if (s->deal == DEAL_TARGET)
-        say(x, ASK_TARGET(.target = s->target));
+        say(x, ASK_TOTAL_TARGET(.who = who, .total = total, .target = s->target));
+    else if (other >= 0 && s->party[other] != NONE && s->hand_n[other])
+        say(x, ASK_TOTALS(.who = who, .total = total, .other = s->party[other], .theirs = hand_total(s, other)));
+    else
+        say(x, ASK_TOTAL(.who = who, .total = total));
+    if (next != NONE) /* BJ-E4: Guidance */
+        say(x, BOARD_NEXT_CARD(.card = next));
     text_char(x->t, '\n');
-    if (party >= 0 && s->hand_n[party])
-        bj_hand_line(x, party);
-    if (other >= 0 && s->party[other] != NONE && s->hand_n[other])
-        bj_hand_line(x, other);
-}
-
-/* BJ-I4: the chance to bust on a hit, as long as there may be one. */
-static void bust_line(struct talk *x, int party)
-{
-    struct deal_odds o = odds_of(x->s, party);
-    if (o.hit)
-        say(x, ASK_BUST(.bust = bj_percent(o.bust)));
+    for (int i = 0; i < 2; i++)
+        if (altered(x, i ? other : party))
+            bj_hand_line(x, i ? other : party);
+    while (x->t->used && x->t->at[x->t->used - 1] == '\n')
+        x->t->at[--x->t->used] = 0;
 }
 
 /* The last window of a contest, where all have held and nobody is over 21: how it comes out if nobody changes it. */
-static void decided_line(struct talk *x)
+static void decided(struct talk *x)
 {
     int result = result_now(x->s);
-    if (result == RESULT_FIRST || result == RESULT_SECOND)
-        say(x, ASK_DECIDED(.who = x->s->party[result == RESULT_FIRST ? FIRST : SECOND]));
-    else
+    int winner = result == RESULT_FIRST ? x->s->party[FIRST] : result == RESULT_SECOND ? x->s->party[SECOND] : NONE;
+    if (winner == NONE)
         say(x, ASK_DECIDED_DRAW());
+    else if (winner != x->s->asked && is_own(x->v, x->s->asked))
+        say(x, ASK_DECIDED_LOST());
+    else
+        say(x, ASK_DECIDED(.who = winner));
 }
 
 static void ask_window(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    int who = s->asked, party = party_of(s, who);
-    say(x, ASK_WINDOW(.who = who));
-    hands_lines(x, who);
+    int who = s->asked, party = party_of(s, who), edge = s->edge[who];
     if (party >= 0 && over(s, party))
-        say(x, ASK_OVER());
+        say(x, ASK_WINDOW_BUST(.who = who, .edge = edge));
+    else
+        say(x, ASK_WINDOW(.who = who, .edge = edge));
+    totals(x, who);
+    if (party < 0) /* BJ-G3: a target that waits to be dealt its cards */
+        say(x, ASK_LATER());
+    else if (over(s, party))
+        return;
     else if (s->deal == DEAL_TARGET && s->held[FIRST])
         say(x, ASK_HOLD_STANDS());
-    else if (party >= 0 && s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !over(s, 1 - party))
-        decided_line(x);
-    else if (party >= 0)
-        bust_line(x, party);
-    else /* BJ-G3: a target that waits to be dealt its cards */
-        say(x, ASK_LATER(.who = who, .edge = s->edge[who]));
+    else if (s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !over(s, 1 - party))
+        decided(x);
 }
 
 static void ask_play(struct talk *x)
 {
     int who = x->s->party[x->s->player];
     say(x, ASK_PLAY(.who = who));
-    hands_lines(x, who);
-    bust_line(x, x->s->player);
+    totals(x, who);
 }
 
 static void ask_loss(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct those of;
-    say(x, ASK_LOSS(.who = s->asked, .cards = bj_those(&of, s->laid)));
+    struct pieces cards;
+    bj_add_cards(x, &cards, s->laid);
     if (s->phase == PHASE_SHIELD)
         say(x, ASK_SHIELD(.cost = skill_rows[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
     else
         say(x, ASK_REDUCE(.n = s->reduce));
+    say(x, BOARD_LAID(.who = s->asked, .cards = &cards.list));
 }
 
 /* What who has lost is about to take, and how much more it can. */
@@ -281,7 +299,7 @@ static void waits_for(struct talk *x)
 static void ask(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct those of;
+    struct pieces cards;
     switch (s->phase) {
     case PHASE_STORY: say(x, ASK_RUN()); break;
     case PHASE_BUILD: ask_build(x); break;
@@ -300,7 +318,13 @@ static void ask(struct talk *x)
     case PHASE_RIPOSTE: ask_riposte(x); break;
     case PHASE_SHIELD:
     case PHASE_REDUCE: ask_loss(x); break;
-    case PHASE_REMEDY: say(x, ASK_REMEDY(.who = s->act_who, .cards = bj_those(&of, s->pile[s->act_who]))); break;
+    case PHASE_REMEDY:
+        bj_add_cards(x, &cards, s->pile[s->act_who]);
+        if (cards.list.count)
+            say(x, ASK_REMEDY(.who = s->act_who, .cards = &cards.list));
+        else
+            say(x, ASK_REMEDY_SUIT()); /* the others' piles */
+        break;
     default: break;
     }
 }

@@ -118,7 +118,7 @@ static void bust_line(struct talk *x, int party)
 {
     struct deal_odds o = odds_of(x->s, party);
     if (o.hit)
-        say_line(x, BOARD_BUST(.who = x->s->party[party], .bust = bj_percent(o.bust)));
+        say_line(x, BOARD_BUST(.who = x->s->party[party], CHANCE(o.bust)));
 }
 
 static void heading(struct talk *x)
@@ -150,7 +150,7 @@ static void heading(struct talk *x)
 void bj_deal_lines(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct those of;
+    struct pieces cards;
     if (s->deal == DEAL_NONE)
         return;
     heading(x);
@@ -159,8 +159,10 @@ void bj_deal_lines(struct talk *x)
     for (int party = 0; party < 2 && s->result == RESULT_NONE; party++)
         if (s->party[party] != NONE && seat_of(s->party[party]) == x->v->seat)
             bust_line(x, party);
-    if (s->laid)
-        say_line(x, BOARD_LAID(.who = s->loser, .cards = bj_those(&of, s->laid)));
+    if (!s->laid)
+        return;
+    bj_add_cards(x, &cards, s->laid);
+    say_line(x, BOARD_LAID(.who = s->loser, .cards = &cards.list));
 }
 
 bool would_answer(const struct pack *p, const struct twenty_one *s, int who)

@@ -57,6 +57,8 @@ static void spell_more(bool *first, int spell, struct text *t)
     json_put_number(first, "delay", spell_rows[spell].delay, t);
     json_put_number(first, "target", spell_rows[spell].target, t);
     json_put_number(first, "range", spell_rows[spell].range, t);
+    json_put_number(first, "attacks", spell_rows[spell].piece == SPELL_PIECE_DAMAGE, t);
+    json_put_number(first, "near", spell_rows[spell].shape == SHAPE_BLAST, t);
 }
 
 static void gear_more(bool *first, int gear, struct text *t)

@@ -281,6 +281,15 @@ static void alter_label(struct talk *x, const struct move *m)
                        .did = did, .n = n < 0 ? -n : n, .shown = total >= 0, .total = total));
 }
 
+/* Certain only where it is exact. */
+static int sure_of(const struct deal_odds *o)
+{
+    enum { OPEN, WIN, DRAW, LOSE };
+    const double hair = 1e-9;
+    return o->win > 1 - hair ? WIN : o->draw > 1 - hair ? DRAW : o->win + o->draw < hair ? LOSE : OPEN;
+}
+#define ODDS(o, percent) .sure = sure_of(&(o)), .win = (percent)[0], .draw = (percent)[1], .lose = (percent)[2]
+
 static void hold_label(struct talk *x)
 {
     const struct twenty_one *s = x->s;
@@ -293,12 +302,12 @@ static void hold_label(struct talk *x)
     else if (s->party[other] == NONE || !s->hand_n[other] || o.dear)
         say(x, LABEL_HOLD(.total = total, .silent = silent));
     else if (!s->held[other])
-        say(x, LABEL_HOLD_PLAY(.total = total, .win = percent[0], .draw = percent[1], .lose = percent[2], .silent = silent,
+        say(x, LABEL_HOLD_PLAY(.total = total, ODDS(o, percent), .silent = silent,
                                .who = s->party[other], .skill = s->edge[s->party[other]] > 0));
     else if (s->edge[s->party[other]])
-        say(x, LABEL_HOLD_SKILL(.total = total, .win = percent[0], .draw = percent[1], .lose = percent[2], .silent = silent));
+        say(x, LABEL_HOLD_SKILL(.total = total, ODDS(o, percent), .silent = silent));
     else
-        say(x, LABEL_HOLD_ODDS(.total = total, .win = percent[0], .draw = percent[1], .lose = percent[2], .silent = silent));
+        say(x, LABEL_HOLD_ODDS(.total = total, ODDS(o, percent), .silent = silent));
 }
 
 static void hit_label(struct talk *x)

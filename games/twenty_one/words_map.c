@@ -76,7 +76,7 @@ static int bearing(int rows, int columns)
 }
 
 /* How many squares lie open from here, and what ends them: a wall, somebody, or the border. */
-static void add_way(const struct talk *x, struct pieces *ways, int who, int rows, int columns)
+static void say_way(struct talk *x, int who, int rows, int columns)
 {
     const struct twenty_one *s = x->s;
     const struct map *m = map_of(x->p, s);
@@ -89,11 +89,11 @@ static void add_way(const struct talk *x, struct pieces *ways, int who, int rows
     bool edge = row < 0 || column < 0 || row >= m->rows || column >= m->columns;
     int figure = edge ? NONE : figure_at(s, row, column);
     if (figure != NONE)
-        bj_add(x, ways, PART_WAY_BODY(.bearing = to, .feet = n * FEET, .who = figure));
+        say(x, BOARD_WAY_BODY(.bearing = to, .feet = n * FEET, .who = figure));
     else if (edge)
-        bj_add(x, ways, PART_WAY_BORDER(.bearing = to, .feet = n * FEET));
+        say(x, BOARD_WAY_BORDER(.bearing = to, .feet = n * FEET));
     else
-        bj_add(x, ways, PART_WAY_WALL(.bearing = to, .feet = n * FEET));
+        say(x, BOARD_WAY_WALL(.bearing = to, .feet = n * FEET));
 }
 
 static void place_line(struct talk *x, int from, int who)
@@ -133,11 +133,10 @@ void bj_place_lines(struct talk *x, int who)
     if (s->encounter >= x->p->encounter_count || x->t->map == TEXT_MAP_DRAWN)
         return;
     if (who != NONE && on_map(s, who)) {
-        struct pieces ways;
-        pieces_clear(&ways);
+        say(x, BOARD_STAND(.who = who, SQUARE(s->row[who], s->column[who])));
         for (int i = 0; i < 4; i++)
-            add_way(x, &ways, who, to[i][0], to[i][1]);
-        say_line(x, BOARD_STAND(.who = who, SQUARE(s->row[who], s->column[who]), .ways = &ways.list));
+            say_way(x, who, to[i][0], to[i][1]);
+        text_char(x->t, '\n');
     }
     for (int i = 0; i < BODIES; i++)
         if (i != who && (s->being[i] == BEING_UP || s->being[i] == BEING_DOWN))

@@ -21,9 +21,9 @@ def answer(p, line):
 def to_turn(p, prompt):
     """Passes and holds till the own turn comes."""
     for _ in range(300):
-        if prompt is None or "Your turn:" in prompt:
+        if prompt is None or "Your turn. You" in prompt:
             return prompt
-        prompt = answer(p, "pass" if "Edge Skills, or pass?" in prompt else "hold" if "Hit or hold?" in prompt else "pass")
+        prompt = answer(p, "pass" if "Use a Skill" in prompt else "hold" if "Hit or hold?" in prompt else "pass")
     return None
 
 
@@ -42,8 +42,8 @@ check("You play Mother Quill." in prompt and p.text.count(RUN) == 1, "the run is
 turn = to_turn(p, answer(p, "fight"))
 check(turn and "or Enter for" not in turn and p.text.count(RUN) == 1, "Enter alone ends no turn", p.text)
 before = moves(log)
-check("Your turn:" in answer(p, "") and moves(log) == before, "and does nothing")
-here = re.search(r"You stand at ([a-z]+\d+)", turn).group(1)
+check("Your turn. You" in answer(p, "") and moves(log) == before, "and does nothing")
+here = re.search(r"You are at ([a-z]+\d+)", turn).group(1)
 rows = re.search(r"^ *(\d+)  ?(.*)\n((?: *\d+ .*\n)*)", turn, re.M)
 check("H1" in rows.group(0) and "F1" in rows.group(0) and "f1 " not in rows.group(0), "marks are no squares", turn)
 for line, want in [("a1", "is a wall"), ("z9", "that square is off the map"), ("a99", "No such row: '99'"), ("move 1 a", "is a wall"),
@@ -72,13 +72,13 @@ p = Play("twenty-one", "--seats", "careful,me", "--rules", "story=first", "--see
 p.read()
 answer(p, "hero mother quill")
 turn = to_turn(p, answer(p, "fight"))
-check(turn and "##" not in p.text and "You stand at " in turn and "rows 1 to 8 from north" in turn, "told, not drawn", p.text)
+check(turn and "##" not in p.text and "You are at " in turn and "rows 1 to 8 from north" in turn, "told, not drawn", p.text)
 check("##" not in answer(p, "board"), "the board neither", p.text[-900:])
 check("'set map words', 'set map drawn' and 'set map both'" in answer(p, "set map"), "which there are", p.text[-300:])
 check("'set map words'" in answer(p, "set map all"), "one that there is not", p.text[-300:])
 check("drawn, and not told" in answer(p, "set map drawn"), "set map drawn", p.text[-300:])
 board = answer(p, "board")
-check("##" in board and "H1" in board and "You stand at " not in board, "drawn, not told", board)
+check("##" in board and "H1" in board and "You are at " not in board, "drawn, not told", board)
 check("set map WHAT" in answer(p, "help"), "help names it", p.text[-900:])
 check(re.search(r"The gatehouse, a stage of The Evening Bell: .*a small\s+notice", answer(p, "what the gatehouse")), "what a stage is",
       p.text[-300:])
@@ -102,7 +102,7 @@ check(moves(log) == before, "is asked about first")
 said = answer(p, "stun foe 1")
 check("The GM Stuns Gravedigger 1.\n" in said and "now Stunned" not in said, "a name of two words; told once", said)
 said = answer(p, "shift hero 1")
-check("##" in said and "F1" in said and "Where does it stand" in said, "who places a figure sees the map", said)
+check("##" in said and "F1" in said and "Where do you place" in said, "who places a figure sees the map", said)
 answer(p, "b1")
 answer(p, "call hero 1")
 answer(p, "target")

@@ -5,7 +5,7 @@ import re
 
 from e2e import Play, check, done, entries, path, run
 
-WINDOW = "Edge Skills, or pass?"
+WINDOW = "Use a Skill"
 SPARED = "(A window: passed for you"
 HERO = ["twenty-one", "--seats", "careful,me", "--rules", "story=first"]
 
@@ -96,19 +96,19 @@ def until(ask, wanted):
 
 
 # A use is taken back: then its window asks again, whatever the setting is by now.
-p, prompt = until("always", lambda prompt: WINDOW in prompt and " Target " in prompt and re.search(r"Edge\s+left\s+[2-9]", prompt))
-before = re.search(r"Edge\s+left\s+(\d)", prompt).group(1)
+p, prompt = until("always", lambda prompt: WINDOW in prompt and "Target is" in re.sub(r"\s+", " ", prompt) and re.search(r"You\s+have\s+[2-9]\s+Edge", prompt))
+before = re.search(r"You\s+have\s+(\d)\s+Edge", prompt).group(1)
 for _ in range(4):  # the first use of the list, and whatever has to be said for it
     p.send("1")
     prompt = p.read()
-    if re.search(r"used\s+Influence", prompt):
+    if re.search(r"Influence\s+used|uses?\s+Influence", prompt):
         break
-check(re.search(r"used\s+Influence", prompt), "Influence is used", p.text)
+check(re.search(r"Influence\s+used|uses?\s+Influence", prompt), "Influence is used", p.text)
 p.send("set ask never")
 p.read()
 p.send("undo")
 prompt = p.read()
-check(WINDOW in prompt and re.search(r"Edge\s+left\s+" + before, prompt), "a use that is taken back is asked for again", prompt)
+check(WINDOW in prompt and re.search(r"You\s+have\s+%s\s+Edge" % before, prompt), "a use that is taken back is asked for again", prompt)
 p.send("pass")
 check("Hit or hold?" in p.read(), "and then it goes on", p.text)
 p.kill()

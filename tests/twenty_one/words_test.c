@@ -139,7 +139,9 @@ static void hands_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 4);
     (void)state;
-    has(say(1, words()->prompt), "Your hand: 10 of Spades, King of Hearts; total 20. Edge left 4.");
+    has(say(1, words()->board), "Your hand: 10 of Spades, King of Hearts; total 20. 4 Edge left.");
+    has(say(1, words()->prompt), "Use a Skill? You have 4 Edge. Your total is 20, Cellar Rat 1's is 19.");
+    assert_null(strstr(said, "hand"));
     s->hand_set[hand_at(FIRST, 1)] = 3; /* Humanity: 3, then +1: 10 + 4 = 14 */
     s->hand_change[hand_at(FIRST, 1)] = 1;
     has(say(1, words()->prompt), "King of Hearts (counts 4: set to 3, then +1); total 14");
@@ -177,9 +179,9 @@ static void chances_told(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 0);
     (void)state;
     plays_on(s, FIRST, true);
-    has(say(1, words()->prompt), "Bust with one more card: 88 %");
+    has(say(1, words()->board), "Your next card: 88% to bust.");
     has(label(1, DO_HIT, 0, 0, 0, 0), "Hit (88% to bust)");
-    has(label(1, DO_HOLD, 0, 0, 0, 0), "Hold at 20: win 100%, draw 0%, lose 0%");
+    has(label(1, DO_HOLD, 0, 0, 0, 0), "Hold at 20: certain win");
     has(say(1, words()->facts), "\"bust\":0.8846"); /* 46 / 52 = 0.88461 */
     has(said, "\"total\":20");
     has(why_not(1, DO_PASS, 0, 0, 0, 0), "There is nothing to pass on now.");
@@ -215,10 +217,10 @@ static void why_and_how_much(void **state)
     assert_null(strstr(strstr(said, "\"bust\""), "\"why\"")); /* the foe's cards count their own value */
     say(1, words()->prompt);
     has(said, "Queen of Spades (counts 4: set to 3, then +1), 5 of Spades (0 for good: Soul); total 14.");
-    has(said, "total 14. Edge left 4.");
-    has(said, "Bust with one more card: 43 %.");
+    has(said, "total 14. 4 Edge left.");
+    has(say(1, words()->board), "Your next card: 43% to bust.");
     s->held[FIRST] = 1; /* no more cards, no chance of them */
-    assert_null(strstr(say(1, words()->prompt), "Bust with"));
+    assert_null(strstr(say(1, words()->board), "to bust"));
 }
 
 /* BJ-A3, BJ-I4: what the cards are said to count makes the total: of two Aces one is 11 as long as that is not over 21, and

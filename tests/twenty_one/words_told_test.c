@@ -108,7 +108,7 @@ static void turns_in_vain(void **state)
         s->turns_taken = TURNS_MAX;
         s->phase = PHASE_OWN_TURN;
         s->actor = GM;
-        has(say(GM, words()->prompt), "200 turns have been taken");
+        has(say(GM, words()->prompt), "After 200 turns the Conflict must end.");
         assert_int_equal(!strstr(said, "It is a defeat."), !run);
         has(told(1, GM, DO_PEACE, 0, 0), "The GM ends the Conflict");
         assert_int_equal(!strstr(said, "200 turns settled nothing: defeat 1 of 5. Everyone rests, and"), !run);
@@ -182,10 +182,10 @@ static void choices_told(void **state)
     has(label(GM, DO_TEST, BIT(HOPE) | BIT(POWER), TAKE_LOWEST, 0, 0), "The lowest of Hope and Power, Edge 0");
     has(say(GM, words()->board), "The Evening Bell: a free table");
     play(1, DO_HERO, 0, 0);
-    assert_null(strstr(say(1, words()->prompt), "Damage Pile"));
+    assert_null(strstr(say(1, words()->prompt), "Damage is"));
     deck_take(table(), HERO, card(SUIT_HEARTS, 2));
     table()->pile[HERO] = CARD_BIT(card(SUIT_HEARTS, 2));
-    has(say(1, words()->prompt), "Your Damage Pile is 1 of ");
+    has(say(1, words()->prompt), "Your Damage is 1 of ");
     play(1, DO_WAIT, 0, 0);
     play(GM, DO_SCENE, 0, 0);
     has(say(1, words()->prompt), "The Conflict has not begun.");
@@ -196,9 +196,9 @@ static void choices_told(void **state)
     begin();
     table()->step = STEP_GEAR;
     table()->spells[HERO] = BIT(SPELL_SOUL_ARROW);
-    has(say(1, words()->prompt), "No Catalyst yet, which Sorcery needs in hand.");
+    has(say(1, words()->prompt), "You have no Catalyst yet, and Sorcery needs one in hand.");
     table()->slot[HERO * SLOTS] = GEAR_CATALYST;
-    assert_null(strstr(say(1, words()->prompt), "No Catalyst"));
+    assert_null(strstr(say(1, words()->prompt), "no Catalyst"));
 }
 
 /* BJ-E2: a Skill that costs more Edge than the hero ever has is said before it is taken. Berrick Stoll has 1 of each of four
@@ -221,7 +221,7 @@ static void unpaid_told(void **state)
     h.skills = BIT(SKILL_LINGER_SPELL);
     assert_int_equal(sheet_unpaid(&h), BIT(SKILL_LINGER_SPELL));
     begin();
-    has(label(1, DO_HERO, 0, 0, 0, 0), "Can never be paid: Sturdy (2 Edge, with 1 at most).");
+    has(label(1, DO_HERO, 0, 0, 0, 0), "You can never pay for Sturdy (2 Edge, you have up to 1).");
 }
 
 static void turn_told(void **state)
@@ -240,13 +240,71 @@ static void last_window_told(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_HEARTS, 13), 1);
     (void)state;
-    assert_null(strstr(say(1, words()->prompt), "All have held"));
+    assert_null(strstr(say(1, words()->prompt), "as it stands"));
     s->held[FIRST] = s->held[SECOND] = 1;
-    has(say(1, words()->prompt), "All have held: as it stands, you win.");
+    has(say(1, words()->prompt), "Use a Skill? You have 1 Edge. Your total is 20, Cellar Rat 1's is 19. You win as it stands.");
     s->hand_change[hand_at(FIRST, 1)] = -1;
-    has(say(1, words()->prompt), "All have held: as it stands, it is a draw.");
+    has(say(1, words()->prompt), "A draw as it stands.");
     s->hand_change[hand_at(FIRST, 1)] = -2;
-    has(say(1, words()->prompt), "wins.");
+    has(say(1, words()->prompt), "You lose as it stands.");
+}
+
+/* The scene of docs/voice.md: a Cellar Rat attacks one with a Kite Shield, bare-handed, Edge 1 on both sides. A Joker counts 0 and
+ * makes the Deal critical; of 30 the Clubs stop at the shield, and the Bonus Damage is no Club. */
+static void passes(void)
+{
+    while (table()->phase == PHASE_WINDOW)
+        play(seat_of(table()->asked), DO_PASS, 0, 0);
+}
+
+static void draws(int who, int suit, int rank, const char *text)
+{
+    const char *line = told(1, SEAT_CHANCE, DO_DRAW, who, card(suit, rank));
+    assert_int_equal(strncmp(line, text, strlen(text)), 0);
+}
+
+static void scene_told(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Berrick Stoll"));
+    int rat = FOE + 1;
+    (void)state;
+    stand(HERO, 1, 1);
+    stand(rat, 1, 2);
+    s->mover = (uint8_t)rat;
+    s->actor = GM;
+    assert_string_equal(told(1, GM, DO_ATTACK, WITH_BARE, HOW_PLAIN), "");
+    assert_string_equal(told(1, GM, DO_AIM, HERO, 0), "Cellar Rat 2 attacks you bare-handed. A Deal, Edge 1 against your Edge 1.");
+    assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, rat, card(SUIT_HEARTS, 4)), "");
+    assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, rat, CARDS - 1), "Cellar Rat 2 draws the 4 of Hearts and the Joker: 4.");
+    assert_string_equal(told(1, SEAT_CHANCE, DO_DRAW, HERO, card(SUIT_CLUBS, 13)), "");
+    draws(HERO, SUIT_CLUBS, 4, "You draw the King of Clubs and the 4 of Clubs: 14.");
+    passes();
+    assert_string_equal(told(1, GM, DO_HIT, 0, 0), "");
+    draws(rat, SUIT_HEARTS, 11, "Cellar Rat 2 hits and draws the Jack of Hearts: 14.");
+    if (s->asked != HERO)
+        play(GM, DO_PASS, 0, 0);
+    assert_string_equal(say(1, words()->prompt), "Use a Skill? You have 1 Edge. Your total is 14, Cellar Rat 2's is 14.");
+    assert_string_equal(label(1, DO_SKILL, SKILL_INFLUENCE, 0, 0, 0),
+                        "Influence, 1 Edge: one card you can see is worth 1 more or 1 less, even after a bust.");
+    passes();
+    assert_string_equal(say(1, words()->prompt), "Hit or hold? Your total is 14, Cellar Rat 2's is 14.");
+    play(1, DO_HIT, 0, 0);
+    draws(HERO, SUIT_CLUBS, 6, "You hit and draw the 6 of Clubs: 20.");
+    passes();
+    play(GM, DO_HIT, 0, 0);
+    draws(rat, SUIT_DIAMONDS, 2, "Cellar Rat 2 hits and draws the 2 of Diamonds: 16.");
+    passes();
+    play(1, DO_HIT, 0, 0);
+    draws(HERO, SUIT_CLUBS, 11, "You hit and draw the Jack of Clubs: 30.");
+    if (s->asked != HERO)
+        play(GM, DO_PASS, 0, 0);
+    has(say(1, words()->prompt), "Use a Skill, or bust? You have 1 Edge. Your total is 30, Cellar Rat 2's is 16.");
+    while (s->phase == PHASE_WINDOW)
+        told(1, seat_of(s->asked), DO_PASS, 0, 0);
+    has(said, "You bust at 30. Cellar Rat 2 wins with 16. The Deal is critical.");
+    has(told(1, SEAT_CHANCE, DO_WOUND, HERO, card(SUIT_HEARTS, 11)),
+        "Bonus Damage: the Jack of Hearts. Your Kite Shield stops the 4 of Clubs, the 6 of Clubs, the Jack of Clubs and the King "
+        "of Clubs. You take 1 card of Damage (1 of 10): the Jack of Hearts.");
 }
 
 /* ---- The map ---- */
@@ -265,10 +323,10 @@ static void map_kinds(void **state)
             t.map = (uint8_t)map;
             view_of(1, &v);
             (glance ? words()->glance : words()->board)(&data, &v, &t);
-            has(said, "You (H1): Damage Pile 0 of ");
+            has(said, "You (H1): Damage 0 of ");
             assert_int_equal(strstr(said, "  4 H1") != NULL, map != TEXT_MAP_WORDS);
             assert_int_equal(strstr(said, "##") != NULL, map != TEXT_MAP_WORDS);
-            assert_int_equal(strstr(said, "You stand at a4.") != NULL, map != TEXT_MAP_DRAWN);
+            assert_int_equal(strstr(said, "You are at a4.") != NULL, map != TEXT_MAP_DRAWN);
             assert_int_equal(strstr(said, "at e4: 20 feet east") != NULL, map != TEXT_MAP_DRAWN);
             assert_int_equal(strstr(said, "rows 1 to 8 from north to south, columns a to r") != NULL, map == TEXT_MAP_WORDS);
         }
@@ -295,17 +353,17 @@ static void map_told(void **state)
     stand(HERO, 3, 0);
     stand(FOE, 3, 4);     /* d4 is wall */
     stand(FOE + 1, 2, 1); /* b3 */
-    has(say(1, words()->board), "You stand at a4.");
-    has(said, "west the border is right there");
-    has(said, "east 10 feet to the wall"); /* b4, c4 are floor */
-    has(said, "at e4: 20 feet east, out of sight: a wall is between");
+    has(say(1, words()->board), "You are at a4.");
+    has(said, "West: the edge of the map.");
+    has(said, "East: a wall in 10 feet."); /* b4, c4 are floor */
+    has(said, "at e4: 20 feet east, out of sight behind a wall");
     has(said, "at b3: 5 feet north-east, adjacent, in sight");
     has(said, "  4 H1  .  . ## F1");
     has(said, "  3  . F2");
     stand(FOE + 1, 5, 0); /* a6: a5 is open between */
-    has(say(1, words()->board), "south 5 feet to Cellar Rat 2");
+    has(say(1, words()->board), "South: Cellar Rat 2 in 5 feet.");
     stand(FOE + 1, 3, 1); /* b4 */
-    has(say(1, words()->board), "east Cellar Rat 2 is right there");
+    has(say(1, words()->board), "East: Cellar Rat 2.");
     stand(FOE + 1, 2, 1);
     s->being[FOE + 1] = BEING_DOWN;
     has(say(1, words()->board), "  3  . F-"); /* who is down does not look like who stands */
@@ -324,11 +382,11 @@ static void names_told(void **state)
     rules.value[RULE_STORY] = STORY_FREE;
     assert_null(twenty_one_game.init(&data, &rules, 4, &st));
     names_said = &names;
-    has(say(1, words()->prompt), "It may have a name before.");
+    has(say(1, words()->prompt), "You can name your own first.");
     why_not(1, DO_NAME, 1, 0, 0, 0); /* refused: the first that is free comes first */
     has(told(2, 1, DO_NAME, 0, 0), "The hero of player 1 is called Mara Vint.");
     has(why_not(1, DO_NAME, 0, 0, 0, 0), "You name a hero once, before you choose its group.");
-    assert_null(strstr(say(1, words()->prompt), "It may have a name"));
+    assert_null(strstr(say(1, words()->prompt), "You can name"));
     has(told(2, 1, DO_GROUP, 0, 0), "Mara Vint has Strength and Dexterity.");
     play(1, DO_RAISE, HOPE, 0);
     play(1, DO_RAISE, HOPE, 0);
@@ -359,7 +417,7 @@ int main(void)
         cmocka_unit_test(answer_told), cmocka_unit_test(skills_told), cmocka_unit_test(run_told), cmocka_unit_test(enter_alone),
         cmocka_unit_test(choices_told), cmocka_unit_test(defeat_told),
         cmocka_unit_test(turns_in_vain), cmocka_unit_test(riposte_told),
-        cmocka_unit_test(last_window_told),
+        cmocka_unit_test(last_window_told), cmocka_unit_test(scene_told),
         cmocka_unit_test(map_kinds), cmocka_unit_test(stages_told),
     };
     struct complaint wrong;

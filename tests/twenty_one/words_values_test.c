@@ -63,11 +63,11 @@ static void limits_asked(void **state)
     play(1, DO_LEARN, SKILL_LEAN_INTO, 0);
     play(1, DO_LEARN, SKILL_STURDY, 0);
     play(1, DO_LEARN, SKILL_CHEER, 0);
-    has(say(1, words()->prompt), "At most: Miracle 1, Sorcery 1, Pyromancy 0.");
+    has(say(1, words()->prompt), "Your limits: Miracle 1, Sorcery 1, Pyromancy 0.");
     play(1, DO_DONE, 0, 0);
-    has(say(1, words()->prompt), "It may weigh 1 at most.");
+    has(say(1, words()->prompt), "It can weigh up to 1.");
     play(1, DO_ARMOR, ARMOR_LEATHER, 0);
-    has(say(1, words()->prompt), "A hand and its reserve carry 2, both hands together 4.");
+    has(say(1, words()->prompt), "A hand and its reserve carry Weight 2, both hands together 4.");
 }
 
 /* BJ-F4: without Endurance and Strength a hand carries 0, two hands 1. */
@@ -83,9 +83,9 @@ static void weak_hands_asked(void **state)
     play(1, DO_LEARN, SKILL_POWER_SPELL, 0);
     play(1, DO_LEARN, SKILL_RIPOSTE, 0);
     play(1, DO_DONE, 0, 0);
-    has(say(1, words()->prompt), "It may weigh 0 at most.");
+    has(say(1, words()->prompt), "It can weigh up to 0.");
     play(1, DO_DONE, 0, 0);
-    has(say(1, words()->prompt), "carry 0, both hands together 1.");
+    has(say(1, words()->prompt), "carry Weight 0, both hands together 1.");
 }
 
 /* BJ-E1, BJ-E7: Strength 1, Dexterity 2. The Dagger tests Dexterity, bare hands Strength; a Battleaxe Strength, with 1
@@ -120,8 +120,7 @@ static void defence_asked(void **state)
     (void)state;
     s->phase = PHASE_DEFENCE;
     s->asked = FOE;
-    has(say(GM, words()->prompt), "Berrick Stoll attacks ");
-    has(said, ": which Ability defends?");
+    has(say(GM, words()->prompt), "Which Ability does Cellar Rat 1 defend with? Berrick Stoll attacks.");
 }
 
 /* BJ-B3: held against a Target: won at or above it, not below, not over 21. The hand is a 10 and the second card. */

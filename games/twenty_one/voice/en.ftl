@@ -25,6 +25,7 @@
 ### table did more less set soul
 ### table choice one best lowest
 ### table nearly exact under over
+### table sure open win draw lose
 ### table bearing north-west north north-east west here east south-west south south-east
 
 ## ---- Names ----
@@ -82,69 +83,69 @@
 -school-pyromancy = Pyromancy
     .many = Pyromancies
 -skill-influence = Influence
-    .text = One card of any hand that you can see is worth 1 more or 1 less, also after a bust.
+    .text = one card you can see is worth 1 more or 1 less, even after a bust.
 -skill-soul = Soul
-    .text = While you are not over 21: one card of your own is worth 0 for good.
+    .text = while you are not over 21, one card of your own is worth 0 for good.
 -skill-humanity = Humanity
-    .text = One face card of any hand that you can see is worth 1 to 5, as you say.
+    .text = one face card of any hand that you can see is worth 1 to 5, as you say.
 -skill-overbear = Overbear
-    .text = You draw a card into your hand, then your opponent draws one too, held or not.
+    .text = you draw a card into your hand, then your opponent draws one too, held or not.
 -skill-weightlift = Weightlift
-    .text = Each of your hands, its reserve with it, carries 1 more Weight.
+    .text = each of your hands, its reserve with it, carries 1 more Weight.
 -skill-power-strike = Power Strike
-    .text = A way to attack with a weapon: 1 more Delay, 1 more Bonus Damage.
+    .text = a way to attack with a weapon, 1 more Delay, 1 more Bonus Damage.
 -skill-lean-into = Lean Into
-    .text = Every Club that lies in either hand is worth 1 more.
+    .text = every Club that lies in either hand is worth 1 more.
 -skill-riposte = Riposte
-    .text = When your opponent has finally bust: one more card from its deck joins what it loses.
+    .text = when your opponent has finally bust, one more card from its deck joins what it loses.
 -skill-critical = Critical
-    .text = In a contest, while you have exactly 21: your opponent draws two cards into the hand, held or not.
+    .text = in a contest, while you have exactly 21, your opponent draws two cards into the hand, held or not.
 -skill-flanking = Flanking
-    .text = Whom you attack cannot retaliate, unless it has attacked you in this Conflict.
+    .text = anyone you attack cannot retaliate, unless they have attacked you in this Conflict.
 -skill-advantage = Advantage
-    .text = In a contest: your opponent has 1 Edge less.
+    .text = in a contest your opponent loses 1 Edge.
 -skill-sturdy = Sturdy
-    .text = All your cards of this Deal, later ones too, are worth 1 less each.
+    .text = all your cards of this Deal, later ones too, are worth 1 less each.
 -skill-recompense = Recompense
-    .text = Instead of a hit, a card that you choose from your own Damage Pile joins your hand.
+    .text = instead of a hit, a card that you choose from your own Damage Pile joins your hand.
 -skill-vitality = Vitality
-    .text = Your Damage Pile holds 2 cards more.
+    .text = your Damage Pile holds 2 cards more.
 -skill-encumbrance = Encumbrance
-    .text = Your armor may weigh 1 more, and has one more pocket.
+    .text = your armor may weigh 1 more, and has one more pocket.
 -skill-light = Light
-    .text = One card of your own is worth 1 more or 1 less.
+    .text = one card of your own is worth 1 more or 1 less.
 -skill-guidance = Guidance
-    .text = Till the Deal ends the top card of your deck lies open.
+    .text = until the Deal ends you see the top card of your deck.
 -skill-optimism = Optimism
-    .text = 1 Edge more in every Deal outside a Conflict, or tagged non-combat.
+    .text = +1 Edge in every Deal outside a Conflict, or tagged non-combat.
 -skill-cheer = Cheer
-    .text = While you have exactly 21: you and each ally may discard one Heart from the Damage Pile.
+    .text = while you have exactly 21, you and each ally may discard one Heart from the Damage Pile.
 -skill-lucky-lady = Lucky Lady
-    .text = One Queen of any hand that you can see is worth 2.
+    .text = one Queen of any hand that you can see is worth 2.
 -skill-lucky-lad = Lucky Lad
-    .text = One Jack of any hand that you can see is worth 2.
+    .text = one Jack of any hand that you can see is worth 2.
 -skill-cheek = Cheek
-    .text = In a contest that can cost you no Damage: discard one or two non-face cards of your hand, over 21 too.
+    .text = in a contest that can cost you no Damage, discard one or two non-face cards of your hand, over 21 too.
 -skill-attunement = Attunement
-    .text = You know one more spell of a school that is open to you.
+    .text = you know one more spell of a school that is open to you.
 -skill-power-spell = Power Spell
-    .text = In the Deal of your own spell: every target that takes a card takes 2 more from its deck.
+    .text = in the Deal of your own spell every target that takes a card takes 2 more from its deck.
 -skill-expert-spell = Expert Spell
-    .text = As you begin a spell: each Edge that you spend takes 1 off its Delay, and is missing in its Deal.
+    .text = as you begin a spell, each Edge that you spend takes 1 off its Delay, and is missing in its Deal.
 -skill-linger-spell = Linger Spell
-    .text = In the Deal of your own spell that lasts a number of turns: it lasts one more.
+    .text = in the Deal of your own spell that lasts a number of turns, it lasts one more.
 -skill-aura = Aura
-    .text = In a contest: the cards that each of you was dealt first switch what they are worth now.
+    .text = in a contest the cards that each of you was dealt first switch what they are worth now.
 -skill-short-sword = Short Sword
-    .text = By a Short Sword, attacking: one card of either hand is worth 1 less.
+    .text = by a Short Sword, attacking, one card of either hand is worth 1 less.
 -skill-broadsword = Broadsword
-    .text = By a Broadsword: one card of your own is worth 2 more.
+    .text = by a Broadsword, one card of your own is worth 2 more.
 -skill-buckler = Buckler
-    .text = By a Buckler, defending: one card of your opponent's is worth 2 less.
+    .text = by a Buckler, defending, one card of your opponent's is worth 2 less.
 -skill-magic-shield = Magic Shield
-    .text = By the spell, with a shield in hand: of the cards that you have lost you take none.
+    .text = by the spell, with a shield in hand, of the cards that you have lost you take none.
 -skill-dagger = Dagger
-    .text = By a Dagger, defending: at the second face card in your hand your opponent draws one. It costs nothing.
+    .text = by a Dagger, defending, at the second face card in your hand your opponent draws one. It costs nothing.
 -spell-heal = Heal
     .text = All face cards, or all others, leave your Damage Pile; you say which.
 -spell-group-heal = Group Heal
@@ -152,23 +153,23 @@
 -spell-great-heal = Great Heal
     .text = Your Damage Pile and that of everyone adjacent is emptied, foes too.
 -spell-force = Force
-    .text = Everyone within 15 feet who loses is Stunned and pushed 15 feet away. Allies defend with 1 Edge more.
+    .text = Everyone within 15 feet who loses is Stunned and pushed 15 feet away. Allies defend with +1 Edge.
 -spell-tranquility = Tranquility
     .text = For 2 turns foes within 15 feet of you have half their Dexterity and half their Move.
 -spell-soul-arrow = Soul Arrow
     .text = An attack on one in sight.
 -spell-magic-weapon = Magic Weapon
-    .text = For 2 turns 1 Edge more when you attack with a weapon in hand, or defend with one that reaches.
+    .text = For 2 turns +1 Edge when you attack with a weapon in hand, or defend with one that reaches.
 -spell-magic-shield = Magic Shield
     .text = For 2 turns, with a shield in hand: for 2 Edge you take none of the cards that you have lost.
 -spell-hush = Hush
-    .text = For 2 turns 2 Edge more in Deals tagged stealth.
+    .text = For 2 turns +2 Edge in Deals tagged stealth.
 -spell-demons-prank = Demon's Prank
     .text = A noise on a square in sight. Unaware foes within 30 feet of it without Wits go towards it; those without Endurance are Stunned.
 -spell-light = Light
-    .text = You shed light for 30 feet, till you dismiss it.
+    .text = You shed light for 30 feet, until you dismiss it.
 -spell-fall-control = Fall Control
-    .text = You fall as softly as you like, till the end of this Conflict or the next.
+    .text = You fall as softly as you like, until the end of this Conflict or the next.
 -spell-combustion = Combustion
     .text = An attack on everyone adjacent, allies too. If you bust or any of them beats you, you take your own red cards.
 -spell-fireball = Fireball
@@ -176,11 +177,11 @@
 -spell-firestorm = Firestorm
     .text = An attack on everyone else within 30 feet, allies too, seen or not.
 -spell-power-within = Power Within
-    .text = 1 Edge more in all your Deals, and a card onto your Damage Pile after each, till you dismiss it.
+    .text = +1 Edge in all your Deals, and a card of Damage after each, until you dismiss it.
 -spell-flash-sweat = Flash Sweat
-    .text = For 2 turns red cards of fire Damage go to your discard, and fire gives you 1 Edge more.
+    .text = For 2 turns red cards of fire Damage go to your discard, and fire gives you +1 Edge.
 -gear-dagger = Dagger
-    .text = Defending you have 1 Edge less, and at the second face card in your hand the attacker draws one.
+    .text = Defending you have −1 Edge, and at the second face card in your hand the attacker draws one.
 -gear-rapier = Rapier
     .text = Defending you may use each Skill more than once, paid each time.
 -gear-scimitar = Scimitar
@@ -190,17 +191,17 @@
 -gear-broadsword = Broadsword
     .text = For 1 Edge: one card of your own is worth 2 more.
 -gear-mace = Mace
-    .text = Attacking with a Club in your hand at the end: whom you damage is Stunned.
+    .text = Attacking with a Club in your hand at the end: anyone you damage is Stunned.
 -gear-spear = Spear
     .text = It reaches 10 feet.
 -gear-battleaxe = Battleaxe
-    .text = Attacking: 1 Edge more and 1 Bonus Damage. You cannot retaliate.
+    .text = Attacking: +1 Edge and 1 Bonus Damage. You cannot retaliate.
 -gear-greatsword = Greatsword
-    .text = Or a sweep with Delay 1: 2 Edge more, against all adjacent that you choose. You cannot retaliate.
+    .text = Or a sweep with Delay 1: +2 Edge, against all adjacent that you choose. You cannot retaliate.
 -gear-shortbow = Shortbow
     .text = Any distance in sight.
 -gear-longbow = Longbow
-    .text = Any distance in sight; attacking 1 Edge more.
+    .text = Any distance in sight; attacking +1 Edge.
 -gear-crossbow = Crossbow
     .text = Any distance in sight, in one hand.
 -gear-buckler = Buckler
@@ -226,7 +227,7 @@
 -gear-firebomb = Firebomb
     .text = Thrown at one in sight within 30 feet, and at all your foes adjacent to it; fire.
 -gear-turpentine = Turpentine
-    .text = Your melee weapons in hand and reserve burn till the Conflict ends: 1 Bonus Damage, fire.
+    .text = Your melee weapons in hand and reserve burn until the Conflict ends: 1 Bonus Damage, fire.
 -gear-incidental = Incidental
     .text = Something that the story gave you.
 -gear-two-handed = Two Handed
@@ -237,7 +238,7 @@
 -armor-explorers-gear = Explorer's Gear
     .text = Items have no Delay, and one swap a turn is free.
 -armor-shadow-gear = Shadow Gear
-    .text = 1 Edge more when you defend with Dexterity.
+    .text = +1 Edge when you defend with Dexterity.
 -armor-leather-armor = Leather Armor
     .text = Your Damage Pile holds 2 cards more.
 -armor-chainmail = Chainmail
@@ -1109,13 +1110,19 @@ twenty-one-board-hand = { NAME($who, case: "possessive", at: "start") } hand: { 
 # $who seat
 twenty-one-board-hand-empty = { NAME($who, case: "possessive", at: "start") } hand: no cards yet.
 # $edge number
-twenty-one-board-edge = Edge left { $edge }.
+twenty-one-board-edge = { $edge } Edge left.
 # $edge number, $skills list of skill
-twenty-one-board-edge-used = Edge left { $edge }; used { LIST($skills) }.
+twenty-one-board-edge-used = { $edge } Edge left, { LIST($skills) } used.
 # $card card
 twenty-one-board-next-card = Next card: the { NAME($card) }.
-# $who seat, $bust number
-twenty-one-board-bust = { NAME($who, case: "possessive", at: "start") } chance to bust with one more card: { $bust } %.
+# $nearly nearly, $percent number
+twenty-one-part-percent = { $nearly ->
+    [under] under 1%
+    [over] over 99%
+   *[exact] { $percent }%
+}
+# $who seat, $nearly nearly, $percent number
+twenty-one-board-bust = { NAME($who, case: "possessive", at: "start") } next card: { twenty-one-part-percent } to bust.
 # $who seat, $ability ability
 twenty-one-part-tested = { $ability ->
     [none] { NAME($who) }
@@ -1134,10 +1141,10 @@ twenty-one-part-tagged = tagged { LIST($tags) }
 # $has list
 twenty-one-board-deal = The Deal: { LIST($has, type: "apart") }.
 twenty-one-board-joker = A Joker makes it critical.
-# $who seat, $cards list of card
+# $who seat, $cards list
 twenty-one-board-laid = { $who ->
-    [you] You are about to take: { LIST($cards) }.
-   *[other] { NAME($who, at: "start") } is about to take: { LIST($cards) }.
+    [you] You are about to take { LIST($cards) }.
+   *[other] { NAME($who, at: "start") } is about to take { LIST($cards) }.
 }
 
 ## ---- Board: the story and everyone ----
@@ -1155,26 +1162,32 @@ twenty-one-board-story-here = { LIST($names, type: "more") }; here: { $here }.
 # $won number, $defeats number, $most number
 twenty-one-board-won = Conflicts won { $won }, defeats { $defeats } of { $most }.
 # $turns number
-twenty-one-board-conflict = A Conflict: { $turns } turns taken.
+twenty-one-board-conflict = { $turns ->
+    [one] A Conflict, 1 turn taken.
+   *[other] A Conflict, { $turns } turns taken.
+}
 # $skill skill, $cost number, $most number
-twenty-one-part-unpaid = { NAME($skill) } ({ $cost } Edge, with { $most } at most)
+twenty-one-part-unpaid = { NAME($skill) } ({ $cost } Edge, you have up to { $most })
 # $skills list
-twenty-one-label-unpaid = Can never be paid: { LIST($skills, type: "more") }.
+twenty-one-label-unpaid = You can never pay for { LIST($skills) }.
 # $pieces list
 twenty-one-part-joined = { LIST($pieces, type: "more") }
 # $state state, $pile number, $limit number
 twenty-one-part-state = { $state ->
-    [down] Damage Pile { $pile } of { $limit }, Incapacitated
-    [fled] Damage Pile { $pile } of { $limit }, fled
-    [unaware] Damage Pile { $pile } of { $limit }, unaware
-   *[well] Damage Pile { $pile } of { $limit }
+    [down] Damage { $pile } of { $limit }, Incapacitated
+    [fled] Damage { $pile } of { $limit }, fled
+    [unaware] Damage { $pile } of { $limit }, unaware
+   *[well] Damage { $pile } of { $limit }
 }
 # $mark mark
 twenty-one-part-mark = { NAME($mark) }
 # $edge signed
 twenty-one-part-circumstance = Edge { $edge } by circumstance
 # $timed timed, $turns number
-twenty-one-part-timed = { NAME($timed) } for { $turns } more
+twenty-one-part-timed = { $turns ->
+    [one] { NAME($timed) } for 1 more turn
+   *[other] { NAME($timed) } for { $turns } more turns
+}
 # $act act, $spell spell, $gear gear, $how how, $delay number
 twenty-one-part-about = about to { twenty-one-part-act } (Delay { $delay } left)
 # $who seat, $mark body, $has list
@@ -1204,33 +1217,30 @@ twenty-one-board-order = Turn Order: { LIST($order, type: "more") }.
 
 # $title text, $feet number, $dark flag
 twenty-one-board-map = { $dark ->
-    [yes] { $title }, squares of { $feet } feet. ## is wall, . is floor, : is dark; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is Incapacitated.
-   *[no] { $title }, squares of { $feet } feet. ## is wall, . is floor; H1 to H4 are heroes, F1 to F8 foes, H- and F- who is Incapacitated.
+    [yes] { $title }, squares of { $feet } feet. ## is wall, . is floor, : is dark; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
+   *[no] { $title }, squares of { $feet } feet. ## is wall, . is floor; H1 to H4 are heroes, F1 to F8 foes, H- and F- the Incapacitated.
 }
 # $title text, $rows number, $column column, $feet number
 twenty-one-board-map-size = { $title }: rows 1 to { $rows } from north to south, columns a to { NAME($column) } from west to east; squares of { $feet } feet.
-# $bearing bearing, $feet number
-twenty-one-part-way-wall = { $feet ->
-    [0] { NAME($bearing) } a wall is right there
-   *[other] { NAME($bearing) } { $feet } feet to the wall
+# $who seat, $row number, $column column
+twenty-one-board-stand = { $who ->
+    [you] You are at { twenty-one-part-square }.
+   *[other] { NAME($who, at: "start") } is at { twenty-one-part-square }.
 }
 # $bearing bearing, $feet number
-twenty-one-part-way-border = { $feet ->
-    [0] { NAME($bearing) } the border is right there
-   *[other] { NAME($bearing) } { $feet } feet to the border
+twenty-one-board-way-wall = { $feet ->
+    [0] { NAME($bearing, at: "start") }: a wall.
+   *[other] { NAME($bearing, at: "start") }: a wall in { $feet } feet.
+}
+# $bearing bearing, $feet number
+twenty-one-board-way-border = { $feet ->
+    [0] { NAME($bearing, at: "start") }: the edge of the map.
+   *[other] { NAME($bearing, at: "start") }: the edge of the map in { $feet } feet.
 }
 # $bearing bearing, $feet number, $who seat
-twenty-one-part-way-body = { $feet ->
-    [0] { $who ->
-        [you] { NAME($bearing) } you are right there
-       *[other] { NAME($bearing) } { NAME($who) } is right there
-    }
-   *[other] { NAME($bearing) } { $feet } feet to { NAME($who) }
-}
-# $who seat, $row number, $column column, $ways list
-twenty-one-board-stand = { $who ->
-    [you] You stand at { twenty-one-part-square }. Open: { LIST($ways, type: "apart") }.
-   *[other] { NAME($who, at: "start") } stands at { twenty-one-part-square }. Open: { LIST($ways, type: "apart") }.
+twenty-one-board-way-body = { $feet ->
+    [0] { NAME($bearing, at: "start") }: { NAME($who) }.
+   *[other] { NAME($bearing, at: "start") }: { NAME($who) } in { $feet } feet.
 }
 # $who seat, $mark body
 twenty-one-board-off-map = { twenty-one-part-marked-start }: off the map.
@@ -1243,8 +1253,8 @@ twenty-one-board-place = { $down ->
 twenty-one-part-away = { $feet } feet { NAME($bearing) }
 twenty-one-part-adjacent = adjacent
 twenty-one-part-in-sight = in sight
-twenty-one-part-in-dark = not seen: it is dark there
-twenty-one-part-behind = out of sight: a wall is between
+twenty-one-part-in-dark = unseen in the dark
+twenty-one-part-behind = out of sight behind a wall
 twenty-one-part-down = Incapacitated
 # $who seat, $mark body, $row number, $column column, $has list
 twenty-one-board-place-away = { twenty-one-part-marked-start } at { twenty-one-part-square }: { LIST($has, type: "more") }.
@@ -1260,29 +1270,29 @@ twenty-one-part-gear = { NAME($gear) }
 
 ## ---- Ask: building ----
 
-twenty-one-ask-start = Your hero: take one that is ready, let chance build one, or begin your own with a group of two Abilities.
-twenty-one-ask-name = It may have a name before.
-twenty-one-ask-single-a = The first of two single points: which Ability?
+twenty-one-ask-start = Who is your hero? Take a ready one, get a random one, or build your own.
+twenty-one-ask-name = You can name your own first.
+twenty-one-ask-single-a = Which Ability gets your first single point?
 # $twice flag
 twenty-one-ask-single-b = { $twice ->
-    [yes] The second single point: which Ability?
-   *[no] The second single point: which Ability? It may not be the one that had the first.
+    [yes] Which Ability gets your second single point?
+   *[no] Which Ability gets your second single point? It can't be the one that got the first.
 }
 # $n number
 twenty-one-ask-skills = { $n ->
-    [one] Learn a Skill of an Ability that has a point for it: 1 more Skill.
-   *[other] Learn a Skill of an Ability that has a point for it: { $n } more Skills.
+    [one] Which Skill do you learn? 1 Skill left to choose.
+   *[other] Which Skill do you learn? { $n } Skills left to choose.
 }
-twenty-one-ask-attune = Attunement: of which school do you know one more spell?
-twenty-one-ask-spells = Learn spells, then done.
+twenty-one-ask-attune = Which school do you know one more spell of, by { -skill-attunement }?
+twenty-one-ask-spells = Which spells do you learn? Finish with done.
 # $school school, $n number
 twenty-one-part-spell-limit = { NAME($school) } { $n }
 # $limits list
-twenty-one-ask-spell-limits = At most: { LIST($limits, type: "more") }.
+twenty-one-ask-spell-limits = Your limits: { LIST($limits, type: "more") }.
 # $weight number
-twenty-one-ask-armor = Which armor, if any? It may weigh { $weight } at most.
+twenty-one-ask-armor = Which armor, if any? It can weigh up to { $weight }.
 # $hand number, $both number
-twenty-one-ask-gear = Fill hands, reserves and pockets, then done. A hand and its reserve carry { $hand }, both hands together { $both }.
+twenty-one-ask-gear = What do you carry? A hand and its reserve carry Weight { $hand }, both hands together { $both }. Finish with done.
 # $skills list of skill
 twenty-one-part-own-skills = { LIST($skills) }
 # $spells list of spell
@@ -1292,148 +1302,155 @@ twenty-one-part-apart = { LIST($pieces, type: "apart") }
 # $has list
 twenty-one-ask-so-far = So far: { LIST($has, type: "apart") }.
 # $gear gear, $school school
-twenty-one-ask-no-tool = No { NAME($gear) } yet, which { NAME($school) } needs in hand.
+twenty-one-ask-no-tool = You have no { NAME($gear) } yet, and { NAME($school) } needs one in hand.
 
 ## ---- Ask: the story, peace, a turn ----
 
-twenty-one-ask-run = Which run is played, or a free table that you lead?
+twenty-one-ask-run = Which run do you play, or do you lead a free table?
 # $title text, $rest flag
 twenty-one-ask-path = { $rest ->
-    [yes] { $title }: you have rested. Where do you go now?
-   *[no] { $title } is done. Where do you go now?
+    [yes] Where do you go now? You have rested at { $title }.
+   *[no] Where do you go now? { $title } is done.
 }
+twenty-one-ask-free = What do you do? You can prepare, fight, try something, or wait for the others and the GM.
+twenty-one-ask-free-gm = What do you do?
 # $title text
 twenty-one-ask-here = { $title }.
 twenty-one-ask-no-scene = No scene is set up.
 twenty-one-ask-nobody-left = Nobody is left to fight here.
 twenty-one-ask-no-conflict = No Conflict is going on.
 twenty-one-ask-not-begun = The Conflict has not begun.
-twenty-one-ask-all-wait = Everyone else waits for you to go on.
-twenty-one-ask-free = You may prepare, fight, try something, or wait for the others and the GM.
+twenty-one-ask-all-wait = Everyone else is waiting for you.
 # $pile number, $limit number
-twenty-one-ask-pile = Your Damage Pile is { $pile } of { $limit }, and stays till you are healed or all rest.
-twenty-one-ask-enough = So much has been done here: the story must go on.
+twenty-one-ask-pile = Your Damage is { $pile } of { $limit } until you are healed or rest.
+twenty-one-ask-enough = You have done enough here. The story must move on.
 # $turns number, $defeat flag
 twenty-one-ask-too-long = { $defeat ->
-    [yes] { $turns } turns have been taken: end the Conflict. It is a defeat.
-   *[no] { $turns } turns have been taken: end the Conflict.
+    [yes] After { $turns } turns the Conflict must end. It is a defeat.
+   *[no] After { $turns } turns the Conflict must end.
 }
 # $who seat, $feet number
 twenty-one-ask-turn = { $who ->
-    [you] Your turn: { $feet } feet of Move left, then one Act.
-   *[other] { NAME($who, case: "possessive", at: "start") } turn: { $feet } feet of Move left, then one Act.
+    [you] Your turn. You can move { $feet } feet, then act once.
+   *[other] { NAME($who, case: "possessive", at: "start") } turn. It can move { $feet } feet, then act once.
 }
 # $who seat, $feet number
 twenty-one-ask-turn-acted = { $who ->
-    [you] Your turn: { $feet } feet of Move left; the Act is made.
-   *[other] { NAME($who, case: "possessive", at: "start") } turn: { $feet } feet of Move left; the Act is made.
+    [you] Your turn. You have acted, and can still move { $feet } feet.
+   *[other] { NAME($who, case: "possessive", at: "start") } turn. It has acted, and can still move { $feet } feet.
 }
 # $who seat, $feet number
 twenty-one-ask-turn-unaware = { $who ->
-    [you] Your turn: { $feet } feet of Move left; who is unaware cannot act.
-   *[other] { NAME($who, case: "possessive", at: "start") } turn: { $feet } feet of Move left; who is unaware cannot act.
+    [you] Your turn. You can move { $feet } feet. You are unaware, so you can't act.
+   *[other] { NAME($who, case: "possessive", at: "start") } turn. It can move { $feet } feet. It is unaware, so it can't act.
 }
-twenty-one-ask-lured = A noise draws it: it goes towards it.
+twenty-one-ask-lured = It is lured, and can only move towards the noise.
 # $who seat, $mark body
 twenty-one-part-foe = { twenty-one-part-marked }
 # $who seat, $mark body, $row number, $column column, $feet number
-twenty-one-part-foe-at = { twenty-one-part-marked } at { twenty-one-part-square }, { $feet } feet
+twenty-one-part-foe-at = { twenty-one-part-marked } at { twenty-one-part-square }, { $feet } feet away
 # $who seat, $mark body, $row number, $column column
 twenty-one-part-foe-adjacent = { twenty-one-part-marked } at { twenty-one-part-square }, adjacent
 # $foes list
-twenty-one-ask-foes = Foes in sight: { LIST($foes, type: "apart") }.
+twenty-one-ask-foes = In sight: { LIST($foes, type: "apart") }.
 twenty-one-ask-no-foes = No foe is in sight.
+# $act act, $spell spell, $gear gear, $how how
+twenty-one-part-aimed = { $act ->
+    [attack] { twenty-one-part-attack }
+    [use] throw { NAME($gear) } at
+   *[other] cast { NAME($spell) } at
+}
 # $who seat, $act act, $spell spell, $gear gear, $how how
 twenty-one-ask-aim = { $who ->
-    [you] You are to { twenty-one-part-act }: at whom?
-   *[other] { NAME($who, at: "start") } is to { twenty-one-part-act }: at whom?
+    [you] Who do you { twenty-one-part-aimed }?
+   *[other] Who does { NAME($who) } { twenty-one-part-aimed }?
 }
-# $who seat, $act act, $spell spell, $gear gear, $how how
+# $who seat, $gear gear, $how how
 twenty-one-ask-sweep = { $who ->
-    [you] You are to { twenty-one-part-act }: at whom? Choose one or more.
-   *[other] { NAME($who, at: "start") } is to { twenty-one-part-act }: at whom? Choose one or more.
+    [you] Who do you { twenty-one-part-attack }? Choose one or more.
+   *[other] Who does { NAME($who) } { twenty-one-part-attack }? Choose one or more.
 }
-# $who seat, $act act, $spell spell, $gear gear, $how how
+# $who seat, $spell spell
 twenty-one-ask-square = { $who ->
-    [you] You are to { twenty-one-part-act }: at which square?
-   *[other] { NAME($who, at: "start") } is to { twenty-one-part-act }: at which square?
+    [you] Which square do you cast { NAME($spell) } on?
+   *[other] Which square does { NAME($who) } cast { NAME($spell) } on?
 }
 
 ## ---- Ask: a Deal ----
 
 # $first seat, $who seat
-twenty-one-ask-defence = { NAME($first, at: "start") } attacks { NAME($who) }: which Ability defends?
-# $who seat
+twenty-one-ask-defence = { $who ->
+    [you] Which Ability do you defend with? { NAME($first, at: "start") } attacks you.
+   *[other] Which Ability does { NAME($who) } defend with? { NAME($first, at: "start") } attacks.
+}
+# $who seat, $edge number
 twenty-one-ask-window = { $who ->
-    [you] Edge Skills, or pass?
-   *[other] { NAME($who, at: "start") }: Edge Skills, or pass?
+    [you] Use a Skill? You have { $edge } Edge.
+   *[other] Use a Skill for { NAME($who) }? It has { $edge } Edge.
+}
+# $who seat, $edge number
+twenty-one-ask-window-bust = { $who ->
+    [you] Use a Skill, or bust? You have { $edge } Edge.
+   *[other] Use a Skill for { NAME($who) }, or bust? It has { $edge } Edge.
 }
 # $who seat
 twenty-one-ask-play = { $who ->
     [you] Hit or hold?
-   *[other] { NAME($who, at: "start") }: Hit or hold?
+   *[other] Hit or hold for { NAME($who) }?
 }
-# $target number
-twenty-one-ask-target = Target { $target }.
-# $bust number
-twenty-one-ask-bust = Bust with one more card: { $bust } %.
+# $who seat, $total number
+twenty-one-ask-total = { NAME($who, case: "possessive", at: "start") } total is { $total }.
+# $who seat, $total number, $target number
+twenty-one-ask-total-target = { NAME($who, case: "possessive", at: "start") } total is { $total }, the Target is { $target }.
+# $who seat, $total number, $other seat, $theirs number
+twenty-one-ask-totals = { NAME($who, case: "possessive", at: "start") } total is { $total }, { NAME($other, case: "possessive") } is { $theirs }.
 # $who seat
 twenty-one-ask-decided = { $who ->
-    [you] All have held: as it stands, you win.
-   *[other] All have held: as it stands, { NAME($who) } wins.
+    [you] You win as it stands.
+   *[other] { NAME($who, at: "start") } wins as it stands.
 }
-twenty-one-ask-decided-draw = All have held: as it stands, it is a draw.
-twenty-one-ask-over = Pass now, and that is a bust.
-twenty-one-ask-hold-stands = The hold stands: pass, and the Deal is decided.
-# $who seat, $edge number
-twenty-one-ask-later = { $who ->
-    [you] Your cards come after that hand. Edge left { $edge }.
-   *[other] Its cards come after that hand. Edge left { $edge }.
-}
+twenty-one-ask-decided-lost = You lose as it stands.
+twenty-one-ask-decided-draw = A draw as it stands.
+twenty-one-ask-hold-stands = You have held. Pass, and the Deal is decided.
+twenty-one-ask-later = Cards come after that hand.
 # $who seat
-twenty-one-ask-cheer = { -skill-cheer }: may one Heart leave the Damage Pile of { NAME($who) }?
+twenty-one-ask-cheer = Use { -skill-cheer }? One Heart can leave { NAME($who, case: "possessive") } Damage Pile.
 # $who seat
-twenty-one-ask-no-riposte = { NAME($who, at: "start") } has no { -skill-riposte }; you are asked all the same, so that nobody can tell.
+twenty-one-ask-no-riposte = { NAME($who, at: "start") } has no { -skill-riposte }. You are asked all the same, so that nobody can tell.
 # $cost number, $edge number, $loser seat
-twenty-one-ask-riposte = { -skill-riposte } for { $cost } of { $edge } Edge: one more card for { NAME($loser) }?
+twenty-one-ask-riposte = Use { -skill-riposte }, for { $cost } of { $edge } Edge? { NAME($loser, at: "start") } loses one more card.
 # $loser seat, $pile number, $limit number, $cards number
 twenty-one-ask-loser = { $cards ->
-    [one] { NAME($loser, case: "possessive", at: "start") } Damage Pile is { $pile } of { $limit }; in the hand that is lost is 1 card.
-   *[other] { NAME($loser, case: "possessive", at: "start") } Damage Pile is { $pile } of { $limit }; in the hand that is lost are { $cards } cards.
-}
-# $who seat, $cards list of card
-twenty-one-ask-loss = { $who ->
-    [you] You are to take { LIST($cards) }.
-   *[other] { NAME($who, at: "start") } is to take { LIST($cards) }.
+    [one] { NAME($loser, case: "possessive", at: "start") } Damage is { $pile } of { $limit }, and 1 card of the hand is lost.
+   *[other] { NAME($loser, case: "possessive", at: "start") } Damage is { $pile } of { $limit }, and { $cards } cards of the hand are lost.
 }
 # $cost number, $edge number
-twenty-one-ask-shield = { -spell-magic-shield } for { $cost } of { $edge } Edge: take none of them?
+twenty-one-ask-shield = Use { -spell-magic-shield }, for { $cost } of { $edge } Edge? None of the cards is taken then.
 # $n number
-twenty-one-ask-reduce = You can discard { $n } of these cards, or pass.
-# $who seat, $cards list of card
-twenty-one-ask-remedy = { NAME($who, case: "possessive", at: "start") } Damage Pile: { LIST($cards) }. What leaves it?
+twenty-one-ask-reduce = { $n ->
+    [one] Discard 1 of these cards, or pass?
+   *[other] Discard up to { $n } of these cards, or pass?
+}
+# $who seat, $cards list
+twenty-one-ask-remedy = What leaves { NAME($who, case: "possessive") } Damage Pile? It holds { LIST($cards) }.
+
+twenty-one-ask-remedy-suit = Which suit leaves the Damage Piles of that side?
 
 ## ---- Ask: the GM ----
 
 # $on seat, $low number, $high number
-twenty-one-ask-call = A Deal for { NAME($on) }: against a Target of { $low } to { $high }, a contest, or none?
+twenty-one-ask-call = Which Deal do you call for { NAME($on) }? A Target of { $low } to { $high }, a contest, or none.
 # $on seat
-twenty-one-ask-call-side = What is tested of { NAME($on) } in this contest?
+twenty-one-ask-call-side = What do you test of { NAME($on) } in this contest?
 # $on seat
-twenty-one-ask-place = Where does it stand: { NAME($on) }?
-twenty-one-ask-aside = Do you step in?
+twenty-one-ask-place = Where do you place { NAME($on) }?
+twenty-one-ask-aside = Step in?
 twenty-one-part-the-gm = the GM
 # $who list
 twenty-one-ask-waiting = Waiting for { LIST($who, type: "more") }.
 
 ## ---- Parts of labels ----
 
-# $nearly nearly, $percent number
-twenty-one-part-percent = { $nearly ->
-    [under] under 1%
-    [over] over 99%
-   *[exact] { $percent }%
-}
 # When an act with a Delay is made; nothing without one.
 # $delay number
 twenty-one-part-later = { $delay ->
@@ -1577,19 +1594,26 @@ twenty-one-label-hold-target = { $enough ->
     [yes] Hold at { $total }: enough
    *[no] Hold at { $total }: not enough
 }
-# $total number, $win number, $draw number, $lose number, $silent flag
-twenty-one-label-hold-odds = Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }%{ twenty-one-part-silent }
-# $total number, $win number, $draw number, $lose number, $silent flag
-twenty-one-label-hold-skill = Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if no Skill changes it){ twenty-one-part-silent }
-# $total number, $win number, $draw number, $lose number, $who seat, $skill flag, $silent flag
+# $sure sure, $win number, $draw number, $lose number
+twenty-one-part-odds = { $sure ->
+    [win] certain win
+    [draw] certain draw
+    [lose] certain loss
+   *[open] win { $win }%, draw { $draw }%, lose { $lose }%
+}
+# $total number, $sure sure, $win number, $draw number, $lose number, $silent flag
+twenty-one-label-hold-odds = Hold at { $total }: { twenty-one-part-odds }{ twenty-one-part-silent }
+# $total number, $sure sure, $win number, $draw number, $lose number, $silent flag
+twenty-one-label-hold-skill = Hold at { $total }: { twenty-one-part-odds } (if no Skill changes it){ twenty-one-part-silent }
+# $total number, $sure sure, $win number, $draw number, $lose number, $who seat, $skill flag, $silent flag
 twenty-one-label-hold-play = { $who ->
     [you] { $skill ->
-        [yes] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if you hit until you tie and use no Skill){ twenty-one-part-silent }
-       *[no] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if you hit until you tie){ twenty-one-part-silent }
+        [yes] Hold at { $total }: { twenty-one-part-odds } (if you hit until you tie and use no Skill){ twenty-one-part-silent }
+       *[no] Hold at { $total }: { twenty-one-part-odds } (if you hit until you tie){ twenty-one-part-silent }
     }
    *[other] { $skill ->
-        [yes] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if { NAME($who) } hits until it ties you and uses no Skill){ twenty-one-part-silent }
-       *[no] Hold at { $total }: win { $win }%, draw { $draw }%, lose { $lose }% (if { NAME($who) } hits until it ties you){ twenty-one-part-silent }
+        [yes] Hold at { $total }: { twenty-one-part-odds } (if { NAME($who) } hits until it ties you and uses no Skill){ twenty-one-part-silent }
+       *[no] Hold at { $total }: { twenty-one-part-odds } (if { NAME($who) } hits until it ties you){ twenty-one-part-silent }
     }
 }
 # $skill skill, $cost number
@@ -2065,69 +2089,69 @@ twenty-one-why-no-turn = No turn is going on.
 
 ## ---- Terms: the words of the rules ----
 
-twenty-one-term-deal = A Deal: a hand of Blackjack, against a Target or somebody else. Two cards each, then hit or hold in turn.
+twenty-one-term-deal = A Deal: a hand of Blackjack, against a Target or somebody else. Each side is dealt two cards, then they hit or hold in turn.
     .same = deals
-twenty-one-term-target = A Target: a total to be reached without a bust, 2 to 21. A hold below it fails.
+twenty-one-term-target = A Target: a total to reach without a bust, 2 to 21. Hold below it and you fail.
     .same = targets
-twenty-one-term-contest = A contest: two hands. The higher without a bust wins; equal, or both over 21 at once, is a draw.
+twenty-one-term-contest = A contest: two hands. The higher total without a bust wins. Equal totals, or both over 21 at once, are a draw.
 twenty-one-term-hit = Hit: draw one more card into your hand. After a hold nobody hits again.
-twenty-one-term-hold = Hold: draw no more. Cards that others force on you, and Skills, still count.
-twenty-one-term-bust = Bust: a total over 21 when an Edge window closes. It loses at once.
+twenty-one-term-hold = Hold: draw no more cards. Skills, and cards that others make you draw, still count.
+twenty-one-term-bust = Bust: a total over 21 once everyone has passed on Skills. You lose at once.
     .same = busted
-twenty-one-term-edge = Edge: what you spend on Skills in one Deal: the Ability tested, plus and minus what applies, never below 0. What is left over is gone after the Deal.
-twenty-one-term-window = An Edge window: after the first cards, after each change, and when all have held, the parties use a Skill or pass, till all have passed in a row. Each player chooses to be asked always, where a bust or the result can change for the better now (so it begins), or never: then the window is passed. Who wants to lose is asked always.
+twenty-one-term-edge = Edge: what you spend on Skills in one Deal. It is the Ability tested, plus and minus what applies, never below 0. Unspent Edge is gone after the Deal.
+twenty-one-term-window = An Edge window ("Use a Skill?"): after the first cards, after each change, and when all have held, each side uses a Skill or passes, until all have passed in a row. You can be asked always, only where a Skill could help (the default), or never. To lose on purpose, choose always.
     .same = edge-window
-twenty-one-term-skill = Edge Skills: each once a Deal, paid from Edge. One for each point of an Ability, and three that everyone has.
+twenty-one-term-skill = Edge Skills: you pay for them with Edge, and use each once a Deal. You have one for each point of an Ability, and three that everyone has.
     .same = skills, edge-skill
 twenty-one-term-critical = A critical Deal: a Joker was drawn into one of its hands. Cards that are lost then bring Bonus Damage, 1 unless the table says otherwise.
     .same = joker
-twenty-one-term-damage-pile = The Damage Pile: cards that you have lost. At your limit, 8 and what armor and Vitality add, you are Incapacitated.
+twenty-one-term-damage-pile = The Damage Pile: cards that you have lost. At your limit you are Incapacitated. Armor and Vitality raise it.
     .same = pile, damage, limit
-twenty-one-term-bonus-damage = Bonus Damage: cards from the loser's own deck that are added to what it takes, if it takes any.
+twenty-one-term-bonus-damage = Bonus Damage: cards from the loser's own deck, added to the Damage if there is any.
     .same = bonus
-twenty-one-term-incapacitated = Incapacitated: no acts, out of the turn order, no target, till healed below the limit.
+twenty-one-term-incapacitated = Incapacitated: you cannot act, have no turn and are no target, until you are healed below the limit.
     .same = down
-twenty-one-term-retaliate = Retaliation: a defender that wins, with a melee weapon in hand that reaches the attacker (or a bow or knife against ranged attacks), makes the attacker take its own cards. Not while Stunned.
+twenty-one-term-retaliate = Retaliation: a defender who wins makes the attacker take its own cards. It takes a melee weapon in hand that reaches the attacker, or a bow or knife against a ranged attack. The Stunned cannot retaliate.
     .same = retaliation
-twenty-one-term-stunned = Stunned: no retaliation, Strength and Dexterity 1 less, until the start of the next own turn.
+twenty-one-term-stunned = Stunned: no retaliation, Strength −1 and Dexterity −1, until your next turn starts.
     .same = stun
-twenty-one-term-delay = Delay N: the act happens after N turns of others. Damage from another breaks it. The target is chosen when it happens.
-twenty-one-term-turn = A turn: Move up to 30 feet, then one Act, which ends it. Dropping and dismissing are free.
+twenty-one-term-delay = Delay 2: the act happens after 2 turns of others. Damage from somebody else interrupts it. You choose the target when it happens.
+twenty-one-term-turn = A turn: Move, then act once, which ends it. Dropping and dismissing are free.
     .same = move, act
-twenty-one-term-sight = In sight: the straight line between the middles of two squares touches no inside of a wall. The dark hides what is more than 10 feet away.
+twenty-one-term-sight = In sight: the straight line between the middles of two squares runs through no wall. The dark hides what is more than 10 feet away.
     .same = line-of-sight, dark
-twenty-one-term-reach = Reach: melee weapons reach adjacent squares, 5 feet, a Spear 10. Thrown items go 30 feet, bows as far as one sees.
+twenty-one-term-reach = Reach: melee weapons reach adjacent squares (5 feet), a Spear 10 feet. Thrown items go 30 feet, bows as far as you can see.
     .same = range
-twenty-one-term-unaware = Unaware: cannot act or retaliate, till attacked, in a Deal, or made aware by the GM.
+twenty-one-term-unaware = Unaware: you cannot act or retaliate until you are attacked, in a Deal, or made aware by the GM.
     .same = aware, surprise
-twenty-one-term-attack = Attacking: an act that can put cards on another's pile. It tests the Ability of the weapon, item or spell; the defender Strength or Dexterity, or the Ability of a shield, or what the spell names.
+twenty-one-term-attack = Attacking: an act that can deal Damage. The attacker tests the Ability of the weapon, item or spell. The defender tests Strength, Dexterity or the Ability of a shield, or what the spell names.
     .same = defend, defence
-twenty-one-term-area = An area act: its maker is dealt once and plays to the hold; then each target plays against that hand.
+twenty-one-term-area = An area act: you are dealt once and play until you hold. Then each target plays against your hand.
     .same = sweep, blast
-twenty-one-term-weight = Weight: a hand and its reserve together carry the higher of Endurance and Strength; both hands on one thing, twice that. Armor: up to Endurance.
-twenty-one-term-reserve = A reserve: one item a hand, swapped in with Delay 1.
+twenty-one-term-weight = Weight: a hand and its reserve together carry up to the higher of Endurance and Strength. Both hands on one thing carry twice that. Armor can weigh up to Endurance.
+twenty-one-term-reserve = A reserve: one item for each hand. You swap it in with Delay 1.
     .same = swap
-twenty-one-term-pocket = A pocket: one stack of an item, or one incidental item; armor has them. Using it needs an empty hand.
+twenty-one-term-pocket = A pocket: one stack of an item, or one incidental item. Armor has pockets. You need an empty hand to use what is in one.
     .same = pockets
 twenty-one-term-strength = Strength: melee weapons, defence, what hands carry. Its Skills push and hit harder.
 twenty-one-term-dexterity = Dexterity: light weapons, bows, defence. Its Skills punish mistakes.
-twenty-one-term-endurance = Endurance: armor, what hands carry, Pyromancy. Its Skills take it.
+twenty-one-term-endurance = Endurance: armor, what hands carry, Pyromancy. Its Skills take punishment.
 twenty-one-term-hope = Hope: Miracles. Its Skills steady the cards, and cheer.
 twenty-one-term-wits = Wits: Sorceries, thrown items. Its Skills are luck and cheek.
 twenty-one-term-power = Power: spells. Its Skills make them quicker, longer and worse.
-twenty-one-term-miracle = Miracles heal and calm; a Talisman in hand. No more are known than Hope.
+twenty-one-term-miracle = Miracles heal and calm. You need a Talisman in hand, and know up to your Hope.
     .same = miracles
-twenty-one-term-sorcery = Sorceries: bolts, wards, tricks; a Catalyst in hand. No more are known than Wits + 1.
+twenty-one-term-sorcery = Sorceries are bolts, wards and tricks. You need a Catalyst in hand, and know up to your Wits + 1.
     .same = sorceries
-twenty-one-term-pyromancy = Pyromancies burn; a Pyromancy Flame in hand. No more are known than the lower of Endurance and Power.
+twenty-one-term-pyromancy = Pyromancies burn. You need a Pyromancy Flame in hand, and know up to the lower of Endurance and Power.
     .same = pyromancies
-twenty-one-term-gm = The GM plays the foes, calls Deals, and may correct anything; seat 0.
-twenty-one-term-rest = A rest: Damage Piles emptied, discards shuffled in, stacks refilled, spells ended.
-twenty-one-term-conflict = A Conflict: turns in an order that is shuffled once. It ends when one side is out or has fled, or the GM says so.
+twenty-one-term-gm = The GM plays the foes, calls Deals, and may correct anything. The GM is seat 0.
+twenty-one-term-rest = A rest: it empties Damage Piles, shuffles discards in, refills stacks and ends spells.
+twenty-one-term-conflict = A Conflict: everyone takes turns in an order drawn once. It ends when one side is out or has fled, or when the GM ends it.
     .same = turn-order
-twenty-one-term-flee = To flee: begin the Move on a border square of the map and move off it.
+twenty-one-term-flee = To flee: start your Move on a square at the edge of the map and move off it.
 twenty-one-term-fire = Fire: Combustion, Fireball, Firestorm, Firebombs, weapons coated with Turpentine.
-twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are none.
+twenty-one-term-face = Face cards: Jack, Queen, King. Aces and Jokers are not.
     .same = faces
 
 ## ---- A hero's sheet ----

@@ -4,7 +4,7 @@ import { answers, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
 import { BUST_OVER, oneMore, percent, share, signed, titleOf, totalOf, type Held } from "./cards";
 import { act, type Act, type Asked, type Plan } from "./plan";
-import { titled, type Board, type Deal, type Party } from "./view";
+import { capital, titled, type Board, type Deal, type Party } from "./view";
 
 export interface DealDraft {
   /** a Skill that is chosen; or what the phase asks for */
@@ -25,7 +25,7 @@ export function skillsOf(board: Board, options: readonly Family[]): SkillChoice[
     if (found.some((s) => s.name === name)) return;
     const row = board.skill(name);
     const colon = row.text.indexOf(": ");
-    found.push({ name, kind, title: row.title, cost: row.cost, text: colon < 0 ? row.text : row.text.slice(colon + 2) });
+    found.push({ name, kind, title: row.title, cost: row.cost, text: capital(colon < 0 ? row.text : row.text.slice(colon + 2)) });
   };
   for (const f of options) {
     if (f.do === "skill") for (const name of f["skill"] as string[]) put(name, "skill");

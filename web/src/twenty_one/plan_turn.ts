@@ -204,7 +204,7 @@ function squarePlan({ x, draft, set }: TurnAsked): Plan {
   const open = squaresOf(options, "square");
   const at = draft.square && open.some((s) => same(s, draft.square)) ? draft.square : null;
   const spell = capital(board.act("", board.text("act-kind"), board.number("act-what"), "", ""));
-  const area = board.text("act-kind") === "cast" && /all adjacent/.test(board.spell(Object.keys(board.book.spells ?? {})[board.number("act-what")] ?? "").text);
+  const area = board.text("act-kind") === "cast" && !!board.spell(Object.keys(board.book.spells ?? {})[board.number("act-what")] ?? "").near;
   const struck = at && area ? board.bodies.filter((b) => b.being === "up" && b.square && distance(b.square, at) <= FEET) : []; // BJ-G3
   const strikes = at && area ? ` It strikes ${struck.map((b) => board.named(b.id)).join(", ") || "nobody"}.` : "";
   return {

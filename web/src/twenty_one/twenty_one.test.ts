@@ -223,7 +223,7 @@ describe("plans of a turn", () => {
     expect(waysNear(board, open, board.me).map((w) => w.square)).toEqual([{ row: 1, column: 3 }]);
   });
   it("a square of an area spell says whom it strikes", () => {
-    const burning = { ...book, spells: { fireball: row("Fireball", "An attack on a square in sight within 15 feet and all adjacent to it, allies too.", { school: "pyromancy", delay: 2, target: 0, range: 15 }) } } as unknown as Book;
+    const burning = { ...book, spells: { fireball: row("Fireball", "An attack on a square in sight within 15 feet and all adjacent to it, allies too.", { school: "pyromancy", delay: 2, target: 0, range: 15, attacks: 1, near: 1 }) } } as unknown as Book;
     const board = new Board(viewOf({ "act-kind": "cast", "act-what": 0 }), burning, facts, 1);
     const at = (row: number, column: number) => plan({ square: { row, column } }, "square", [{ do: "square", row: ["2", "3"], column: ["a", "c", "d"] }] as Family[], board).plan.title;
     expect([at(2, 0), at(2, 2), at(1, 3)]).toEqual(["Cast Fireball on a3? It strikes you, Rat 1.", "Cast Fireball on c3? It strikes Rat 1.", "Cast Fireball on d2? It strikes nobody."]);
@@ -272,7 +272,7 @@ describe("plans of a Deal", () => {
   });
   it("a window: Skills with their price and their words without the head", () => {
     expect(skillsOf(board, options).map((s) => [s.title, s.cost, s.kind, s.text])).toEqual([
-      ["Influence", 1, "alter", "One card +1 or -1."], ["Soul", 2, "alter", "0."], ["Lean Into", 1, "skill", "Clubs."], ["Cheek", 2, "cheek", "discard."],
+      ["Influence", 1, "alter", "One card +1 or -1."], ["Soul", 2, "alter", "0."], ["Lean Into", 1, "skill", "Clubs."], ["Cheek", 2, "cheek", "Discard."],
     ]);
     expect(cardsFor(options, "influence")).toEqual({ first: ["3-diamonds", "j-clubs"], second: [] });
     expect(valuesFor(options, "influence", "first", "j-clubs")).toEqual([-1, 1]);

@@ -26,7 +26,8 @@ export interface SheetRows {
   slots: Record<string, string>; pockets: string[];
 }
 export interface SkillRow extends Told { ability: string; cost: number }
-export interface SpellRow extends Told { school: string; delay: number; target: number; range: number }
+/** attacks: it deals Damage; near: what is adjacent to its square too */
+export interface SpellRow extends Told { school: string; delay: number; target: number; range: number; attacks?: number; near?: number }
 export interface GearRow extends Told { class: string; weight: number; reach: number; stack: number }
 export interface ArmorRow extends Told { weight: number; pockets: number; limit: number }
 /** '#' wall, ':' dark, '.' floor */
