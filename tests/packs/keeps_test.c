@@ -173,6 +173,7 @@ static void small_beasts(void)
     result("BJ-D6", "a rat takes 3 cards, goes close, and is no boss",
            rat->limit == 3 && rat->tactic == TACTIC_CLOSE && rat->hurt == TACTIC_CLOSE && !rat->boss && !rat->like_count);
     result("BJ-D6", "the archer keeps off, hurt or not", archer->tactic == TACTIC_KEEP_OFF && archer->hurt == TACTIC_KEEP_OFF);
+    result("BJ-C3", "8 cards where no limit is given", archer->limit == 8);
     result("BJ-F4", "a bow in both hands", archer->sheet.slot[SLOT_LEFT] == GEAR_SHORTBOW &&
            archer->sheet.slot[SLOT_RIGHT] == GEAR_GRIP);
     result("BJ-D6", "the Warden: a boss; close, then the weakest; the greatsword first",
@@ -188,6 +189,7 @@ static void small_story(void)
     const struct map *yard = &pack.map[0], *belfry = &pack.map[1];
     const struct encounter *watch = &pack.encounter[1], *last = &pack.encounter[2];
     const struct run *run = &pack.run[0];
+    result("", "a text that is left out is empty", is(pack.encounter[0].told.text, "") && is(watch->told.text, ""));
     result("BJ-D4", "a map of 8 rows and 12 columns; e2 is a wall, a1 none",
            yard->rows == 8 && yard->columns == 12 && yard->wall[1] == (BIT(4) | BIT(7)) && !yard->wall[0] && !yard->dark[3]);
     result("BJ-D4", "dark squares are no walls", belfry->dark[1] == 0x1fe && belfry->wall[1] == 0x201);
