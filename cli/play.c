@@ -49,7 +49,7 @@ static void say_seats(const struct sitting *sitting)
         char name[64], line[512], bot[256];
         struct text help = text_over(bot, sizeof bot);
         bool first = is_first(sitting, seat);
-        struct text text = text_over(name, sizeof name);
+        struct text text = language_text(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
         name[0] = (char)(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
         if (policy)
@@ -105,7 +105,7 @@ static void say_result(const struct sitting *sitting)
         printf("At this table: %s.\n", own);
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         char name[64];
-        struct text text = text_over(name, sizeof name);
+        struct text text = language_text(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
         name[0] = (char)toupper((unsigned char)name[0]);
         said = text_over(own, sizeof own);

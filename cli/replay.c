@@ -9,6 +9,7 @@
 #include "cli/sitting.h"
 #include "games/registry.h"
 #include "table/native/logtell.h"
+#include "tui/language.h"
 #include "tui/story.h"
 
 static bool until_given; /* then the log goes on after what is printed */
@@ -82,7 +83,7 @@ static void print_board(const struct log_file *file, int seat)
     print_payoff(&file->match);
     for (int i = 0; i < file->head.seats; i++) {
         char name[64];
-        struct text text = text_over(name, sizeof name);
+        struct text text = language_text(name, sizeof name);
         if (seat != i && seat != SEAT_CHANCE)
             continue;
         codec_seat_text(file->match.game, i, &text);

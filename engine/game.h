@@ -306,6 +306,8 @@ struct words {
     void (*why_not)(const struct data *, const struct view *, const struct move *, struct text *out);
     /* What the thing with this name in this name table is: a card's text. Nothing if it has none. */
     void (*describe)(const struct data *, int names, int value, struct text *out);
+    /* What a seat is called that has no other name: "Gambler 1". NULL: by its role and number, "gambler 0". */
+    void (*seat)(int seat, struct text *out);
     /* How the story calls a seat that speaks: "Ruth Delgado", "The GM". Nothing: by its role and number. */
     void (*speaker)(const struct data *, const struct view *, int seat, struct text *out);
     /* What this name of the game's tables is for people: kind "phase" (its title: "Phase 2: take action"; what stands before

@@ -269,10 +269,10 @@ static void put_story(const struct table *table, int seat, uint32_t from, const 
 }
 
 /* Who is waited for, in words. */
-static void put_waiting(const struct table *table, int reader, struct text *out)
+static void put_waiting(const struct table *table, int reader, const char *language, struct text *out)
 {
     char bytes[512];
-    struct text who = text_over(bytes, sizeof bytes);
+    struct text who = speech(bytes, sizeof bytes, language, NULL);
     uint32_t turn = match_asked(&table->match);
     for (int seat = 0; seat < table->head.seats; seat++) {
         if (!(turn >> seat & 1) || seat == reader)
@@ -315,7 +315,7 @@ static void put_words(const struct table *table, const struct view *view, const 
         out->kept = NULL;
         out->language = NULL;
     }
-    put_waiting(table, view->seat, out);
+    put_waiting(table, view->seat, language, out);
 }
 
 static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told,

@@ -207,6 +207,8 @@ void codec_seat_text(const struct game *game, int seat, struct text *out)
         text_put(out, "chance");
     } else if (seat == SEAT_WATCHER) {
         text_put(out, "the watcher");
+    } else if (game->words && game->words->seat) {
+        game->words->seat(seat, out);
     } else {
         codec_titled(game, "role", game->role ? game->role(seat) : "seat", out);
         text_char(out, ' ');

@@ -122,7 +122,7 @@ void guide_about(FILE *out, const struct game *game, const char *indent)
 void guide_how(FILE *out, const struct game *game, const struct rules *rules, const char *indent)
 {
     static char bytes[HOW_BYTES];
-    struct text text = text_over(bytes, sizeof bytes);
+    struct text text = language_text(bytes, sizeof bytes);
     int columns = guide_columns(out), most = HOW_COLUMNS + (int)strlen(indent);
     if (!game->words || !game->words->how)
         return;

@@ -11,10 +11,8 @@ static const char *const type_names[] = VOICE_TYPE_WORDS;
 static const char *const stat_names[] = VOICE_STAT_WORDS;
 static const char *const deck_names[] = VOICE_DECK_WORDS;
 static const char *const target_names[] = VOICE_TARGET_WORDS;
-static const char *const result_names[] = VOICE_RESULT_WORDS;
 static const char *const moment_names[] = VOICE_MOMENT_WORDS;
 static const char *const wager_names[] = VOICE_WAGER_WORDS;
-static const char *const odds_names[] = VOICE_ODDS_WORDS;
 static const char *const phase_names[] = VOICE_PHASE_WORDS;
 /* The titles and texts of a pack's cards. */
 #define CARDS(d, table, size, card, titles, texts)                                                        \
@@ -33,10 +31,8 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
         [VOICE_STAT] = VOICE_CLOSED(stat_names),
         [VOICE_DECK] = VOICE_CLOSED(deck_names),
         [VOICE_TARGET] = VOICE_CLOSED(target_names),
-        [VOICE_RESULT] = VOICE_CLOSED(result_names),
         [VOICE_MOMENT] = VOICE_CLOSED(moment_names),
         [VOICE_WAGER] = VOICE_CLOSED(wager_names),
-        [VOICE_ODDS] = VOICE_CLOSED(odds_names),
         [VOICE_PHASE] = VOICE_CLOSED(phase_names),
     };
     memcpy(x->names, names, sizeof names);
@@ -46,7 +42,7 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
     x->t = t;
     x->voice = (struct voice){.names = x->names, .out = t};
     voice_begin(&x->voice, bloodsport_voices);
-    x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0};
+    x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0, .first = 1};
 }
 
 void talk_alone(struct talk *x, struct text *t)
@@ -97,13 +93,6 @@ const char *stat_words(int stat_type)
     return words[stat_type];
 }
 
-double win_chance(const struct pack *p, const struct bloodsport *s, int fight, int on)
-{
-    struct fight_odds odds;
-    fight_chances(p, s, fight, NULL, true, &odds);
-    return on == ON_LEFT ? odds.left : odds.right;
-}
-
 /* What a card is, and on a line of its own what is said of it. */
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
@@ -135,6 +124,13 @@ static void describe(const struct data *d, int names, int value, struct text *t)
         text_format(t, "\n%s", flavour);
 }
 
+static void seat_words(int seat, struct text *t)
+{
+    struct talk x;
+    talk_alone(&x, t);
+    voice_put(&x.voice, BOARD_SEAT(.number = seat + 1));
+}
+
 const struct words bloodsport_words = {
     .board = words_board,
     .prompt = words_prompt,
@@ -146,6 +142,7 @@ const struct words bloodsport_words = {
     .term = words_term,
     .window = words_window,
     .report = words_report,
+    .seat = seat_words,
     .how = words_how,
     .cards = words_cards,
     .facts = words_facts,

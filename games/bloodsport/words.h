@@ -61,8 +61,6 @@ void say_blow_to_come(struct talk *);
 /* Scores if this React works, on a side (enum on); false: it does not add to scores, or new dice would tell. */
 bool react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
 
-double win_chance(const struct pack *, const struct bloodsport *, int fight, int on);
-
 /* ---- The story of one move ---- */
 struct tale {
     struct talk talk;                         /* of the view before */

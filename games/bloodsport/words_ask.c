@@ -6,11 +6,10 @@
 static void target_prompt(struct talk *x)
 {
     const struct bloodsport *s = x->s;
-    say(x, ASK_CARD(.card = s->play_card));
     if (x->p->action[s->play_card].type == ACTION_DISCOVER)
-        say(x, ASK_LOOK());
+        say(x, ASK_LOOK(.card = s->play_card));
     else
-        say(x, ASK_AIM());
+        say(x, ASK_AIM(.card = s->play_card));
     if (s->play_named + s->play_want > 1)
         say(x, ASK_CHOICE(.choice = s->play_named + 1, .choices = s->play_named + s->play_want));
 }
@@ -22,11 +21,13 @@ static void pay_prompt(struct talk *x)
     const struct bloodsport *s = x->s;
     int seat = x->v->seat, card = played_card(s), risk = risk_before_tokens(&x->p->action[card], s->play_extra, s->play_cut);
     struct room bare, paid;
-    say(x, ASK_RISK(.card = card, .risk = risk, .guard = s->guard, .extra = s->play_extra, .later = s->play_card == NONE));
+    say(x, ASK_RISK(.card = card, .risk = risk, .extra = s->play_extra));
     if (risk > RISK_MANY)
-        say(x, ASK_RANGE(.risk = risk, .bare = piece(x, &bare, PART_CAUGHT(CAUGHT(risk + s->guard))),
-                         .paid = piece(x, &paid, PART_CAUGHT(CAUGHT(s->guard)))));
-    say(x, ASK_PAY(.time = s->time[seat], .coin = coin_in_hand(s, seat)));
+        say(x, ASK_RANGE(.risk = risk, .bare = piece(x, &bare, PART_ON(CAUGHT(risk + s->guard))),
+                         .paid = piece(x, &paid, PART_ON(CAUGHT(s->guard)))));
+    if (s->play_card == NONE)
+        say(x, ASK_LATER());
+    say(x, ASK_PAY(.time = s->time[seat], .coin = coin_in_hand(s, seat), .guard = s->guard));
 }
 
 static void window_prompt(struct talk *x)
@@ -45,9 +46,10 @@ static void window_prompt(struct talk *x)
 static void bet_prompt(struct talk *x)
 {
     const struct bloodsport *s = x->s;
-    int f = s->bets_made[x->v->seat];
-    say(x, ASK_BET(.fight = f + 1, .left = s->fighter_at[f * 2], .right = s->fighter_at[f * 2 + 1], .ratio = ratio_of(s->odds[f]),
-                   .coin = coin_in_hand(s, x->v->seat)));
+    int f = s->bets_made[x->v->seat], left = s->fighter_at[f * 2], right = s->fighter_at[f * 2 + 1];
+    say(x, ASK_BET(.fight = f + 1, .left = left, .right = right, .ratio = ratio_of(s->odds[f]),
+                   .favourite = s->odds[f] > 0 ? left : right, .coin = coin_in_hand(s, x->v->seat)));
+    say(x, ASK_ODDS());
 }
 
 static bool holds_react(const struct talk *x)
@@ -64,7 +66,7 @@ static void react_prompt(struct talk *x)
     const struct bloodsport *s = x->s;
     int seat = x->v->seat, bet = s->bet[seat * FIGHTS + s->fight];
     struct room left, right;
-    say(x, ASK_REACT(.left = sum_piece(x, &left, s, SIDE_LEFT), .right = sum_piece(x, &right, s, SIDE_RIGHT)));
+    say(x, ASK_REACT());
     say_blow_to_come(x);
     if (bet != BET_NONE && s->bets_void[seat] >> s->fight & 1)
         say(x, ASK_BET_LOST());
@@ -72,6 +74,7 @@ static void react_prompt(struct talk *x)
         say(x, ASK_BET_HERE(.coin = bet_coin(bet), .on = s->fighter_at[s->fight * 2 + (bet_on(bet) == ON_RIGHT)]));
     if (!holds_react(x))
         say(x, ASK_NO_REACT());
+    say(x, ASK_SUMS(.left = sum_piece(x, &left, s, SIDE_LEFT), .right = sum_piece(x, &right, s, SIDE_RIGHT)));
 }
 
 static void settle_prompt(struct talk *x)
@@ -148,10 +151,7 @@ static void sabotage_label(struct talk *x, const struct move *m)
 static void look_label(struct talk *x, const struct move *m)
 {
     struct aim at = aim_of(x->s, m->arg[0]);
-    if (at.what == AIM_SABOTAGE)
-        say(x, LABEL_LOOK_SABOTAGE(.on = at.on, .number = at.number, .both = m->arg[1]));
-    else
-        say(x, LABEL_LOOK(AIM(at), .both = m->arg[1]));
+    say(x, LABEL_LOOK(AIM(at), .both = m->arg[1]));
 }
 
 static void pay_label(struct talk *x, const struct move *m)
@@ -160,9 +160,9 @@ static void pay_label(struct talk *x, const struct move *m)
     int time = m->arg[0], coin = m->arg[1];
     int risk = risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut) - time - coin, need = risk + s->guard;
     if (time || coin)
-        say(x, LABEL_PAY(.time = time, .coin = coin, .risk = risk, .guard = s->guard, CAUGHT(need)));
+        say(x, LABEL_PAY(.time = time, .coin = coin, CAUGHT(need)));
     else
-        say(x, LABEL_PAY_NOTHING(.risk = risk, .guard = s->guard, CAUGHT(need)));
+        say(x, LABEL_PAY_NOTHING(CAUGHT(need)));
 }
 
 static void bet_label(struct talk *x, const struct move *m)
@@ -174,9 +174,13 @@ static void bet_label(struct talk *x, const struct move *m)
         say(x, LABEL_BET_NONE());
         return;
     }
+    int percent[3];
+    struct fight_odds odds;
+    fight_chances(x->p, s, f, NULL, true, &odds);
+    voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     say(x, LABEL_BET(.coin = coin, .on = s->fighter_at[f * 2 + (on == ON_RIGHT)], .gain = payout(s->odds[f], on, coin),
                      .wager = lead > 0 ? FAVOURITE : lead < 0 ? UNDERDOG : EQUAL,
-                     .percent = percent_of(win_chance(x->p, s, f, on))));
+                     .percent = percent[on == ON_RIGHT]));
 }
 
 static void react_label(struct talk *x, const struct move *m)
@@ -232,7 +236,7 @@ void words_label(const struct data *d, const struct view *v, const struct move *
         say(&x, LABEL_AIM(AIM(at)));
         break;
     case DO_PAY: pay_label(&x, m); break;
-    case DO_RAT: say(&x, LABEL_RAT(.guard = x.s->guard, .chance = x.s->chance[v->seat])); break;
+    case DO_RAT: say(&x, LABEL_RAT(.left = x.s->chance[v->seat] - 1)); break;
     case DO_PASS: pass_label(&x); break;
     case DO_PASS_FIGHT: say(&x, LABEL_PASS_FIGHT()); break;
     case DO_BET: bet_label(&x, m); break;

@@ -31,11 +31,6 @@ static void purse(struct talk *x, int seat)
     }
 }
 
-static const char *change_piece(const struct talk *x, struct room *room, int by)
-{
-    return piece(x, room, PART_CHANGE(.n = by < 0 ? -by : by, .less = by < 0));
-}
-
 static const char *weapon_piece(const struct talk *x, struct room *room, int slot)
 {
     const struct bloodsport *s = x->s;
@@ -43,19 +38,19 @@ static const char *weapon_piece(const struct talk *x, struct room *room, int slo
     if (!s->weapon_size[WEAPON_SLOT + slot])
         return piece(x, room, PART_NO_WEAPON());
     if (weapon == UNKNOWN) {
-        struct room by, rooms[3];
+        struct room rooms[3];
         const char *at[3];
         struct voice_list all = {.pieces = at};
         at[all.count++] = piece(x, &rooms[0], PART_WEAPON_HIDDEN());
         if (s->mod_damage[slot])
-            at[all.count++] = piece(x, &rooms[1], PART_WEAPON_DAMAGE(.by = change_piece(x, &by, s->mod_damage[slot])));
+            at[all.count++] = piece(x, &rooms[1], PART_WEAPON_DAMAGE(.by = s->mod_damage[slot]));
         if (s->mod_type[slot] != NONE)
             at[all.count++] = piece(x, &rooms[2], PART_WEAPON_MADE(.stat = s->mod_type[slot]));
         return piece(x, room, PART_JOINED(.pieces = &all));
     }
     int stat = weapon_type(x->p, s, slot, weapon), damage = weapon_damage(x->p, s, slot, weapon);
     if (s->weapon_known[WEAPON_SLOT + slot] == ALL_SEATS)
-        return piece(x, room, PART_WEAPON(.weapon = weapon, .stat = stat, .damage = damage));
+        return piece(x, room, PART_WEAPON_OPEN(.weapon = weapon, .stat = stat, .damage = damage));
     return piece(x, room, PART_WEAPON_SEEN(.weapon = weapon, .stat = stat, .damage = damage));
 }
 
@@ -63,7 +58,7 @@ static void fighter_line(struct talk *x, int slot)
 {
     const struct bloodsport *s = x->s;
     int on = s->fighter_at[slot];
-    struct room rooms[4], by, weapon;
+    struct room rooms[4], weapon;
     const char *at[4];
     struct voice_list has = {.pieces = at};
     at[has.count++] = piece(x, &rooms[0], PART_STATS(.rank = x->p->fighter[on].rank, .str = fighter_str(x->p, s, slot),
@@ -71,7 +66,7 @@ static void fighter_line(struct talk *x, int slot)
     if (s->wounds[slot])
         at[has.count++] = piece(x, &rooms[1], PART_WOUNDS(.wounds = s->wounds[slot]));
     if (s->mod_die[slot])
-        at[has.count++] = piece(x, &rooms[2], PART_ROLLS_WITH(.by = change_piece(x, &by, s->mod_die[slot])));
+        at[has.count++] = piece(x, &rooms[2], PART_ROLLS_WITH(.by = s->mod_die[slot]));
     if (s->mod_twice[slot])
         at[has.count++] = piece(x, &rooms[3], PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
     text_put(x->t, "  ");
@@ -103,10 +98,9 @@ static void chances_line(struct talk *x, int f)
 
 static void fight_lines(struct talk *x, int f)
 {
-    enum { LEFT, EVEN, RIGHT };
     const struct bloodsport *s = x->s;
     int secret = secret_in(s, f), odds = s->odds[f], winner = s->winner[f];
-    say(x, BOARD_FIGHT(.fight = f + 1, .ratio = ratio_of(odds), .side = odds > 0 ? LEFT : odds < 0 ? RIGHT : EVEN));
+    say(x, BOARD_FIGHT(.fight = f + 1, .ratio = ratio_of(odds), .on = s->fighter_at[f * 2 + (odds < 0)]));
     if (winner == WINNER_NOBODY)
         say(x, BOARD_NOBODY_WON());
     else if (winner != WINNER_NONE)
@@ -129,7 +123,7 @@ static void row_line(struct talk *x, int row)
     int card = sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row], on = s->fighter_at[slot];
     int time = s->row_time[row], coin = s->row_coin[row], tie = s->row_tie[row];
     const struct action *a = card == UNKNOWN ? NULL : &x->p->action[card];
-    struct room rooms[2], risk_room;
+    struct room rooms[2];
     const char *at[2];
     struct voice_list says = {.pieces = at};
     at[says.count++] = piece(x, &rooms[0], PART_ROW(.card = a ? card : VOICE_HIDDEN));
@@ -137,15 +131,13 @@ static void row_line(struct talk *x, int row)
         at[says.count++] = piece(x, &rooms[1], PART_ROW_GONE());
     else if (a && a->on_weapon && tie != slot)
         at[says.count++] = piece(x, &rooms[1], PART_ROW_MOVED(PLACE(tie)));
-    if (!a) {
-        say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says, .time = time, .coin = coin));
-    } else {
+    say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says, .time = time, .coin = coin));
+    if (a) {
         int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - time - coin;
-        int all = (need > 0 ? need : 0) + s->guard;
-        bool free = a->no_risk && !s->row_extra[row];
-        const char *risk = free ? piece(x, &risk_room, PART_NO_RISK()) : piece(x, &risk_room, PART_CAUGHT(CAUGHT(all)));
-        say(x, BOARD_SABOTAGE_RISK(.who = who, .number = row + 1, .on = on, .says = &says, .time = time, .coin = coin, .risk = risk,
-                                   .guard = s->guard));
+        if (a->no_risk && !s->row_extra[row])
+            say(x, BOARD_SABOTAGE_FREE());
+        else
+            say(x, BOARD_SABOTAGE_RISK(CAUGHT((need > 0 ? need : 0) + s->guard), .guard = s->guard));
     }
     line_end(x);
 }

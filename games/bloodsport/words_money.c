@@ -2,27 +2,31 @@
  * story (words_tell.c), from two views and what happened between them. */
 #include "games/bloodsport/words.h"
 
+static void tell_bet_result(struct tale *x, int seat, int f)
+{
+    int bet = x->m->arg[seat * FIGHTS + f], on = x->was->fighter_at[f * 2 + (bet_on(bet) == ON_RIGHT)], coin = bet_coin(bet);
+    if (x->was->bets_void[seat] >> f & 1)
+        say(&x->talk, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
+    else if (bet_on(bet) == x->was->winner[f])
+        say(&x->talk, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = payout(x->was->odds[f], bet_on(bet), coin)));
+    else
+        say(&x->talk, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
+}
+
+/* A line a bet, then what they come to. */
 void tell_slip(struct tale *x, int seat)
 {
-    enum { WON, LOST, CAUGHT };
-    struct room room[FIGHTS];
-    const char *at[FIGHTS];
-    struct voice_list bets = {.pieces = at};
-    int coin = x->is->coin[seat], change = coin - x->was->coin[seat];
-    for (int f = 0; f < FIGHTS; f++) {
-        int bet = x->m->arg[seat * FIGHTS + f];
-        if (bet == BET_NONE)
-            continue;
-        int result = x->was->bets_void[seat] >> f & 1 ? CAUGHT : bet_on(bet) == x->was->winner[f] ? WON : LOST;
-        at[bets.count++] = piece(&x->talk, &room[f], PART_SLIP_BET(.coin = bet_coin(bet), .result = result,
-                                                                   .on = x->was->fighter_at[f * 2 + (bet_on(bet) == ON_RIGHT)]));
-    }
-    if (!bets.count) {
+    int coin = x->is->coin[seat], change = coin - x->was->coin[seat], bets = 0;
+    for (int f = 0; f < FIGHTS; f++)
+        if (x->m->arg[seat * FIGHTS + f] != BET_NONE) {
+            tell_line(x);
+            tell_bet_result(x, seat, f);
+            bets++;
+        }
+    tell_line(x);
+    if (!bets)
         say(&x->talk, TELL_SLIP_NONE(.who = seat));
-        return;
-    }
-    say(&x->talk, TELL_SLIP(.who = seat, .bets = &bets));
-    if (change > 0)
+    else if (change > 0)
         say(&x->talk, TELL_GAIN(.who = seat, .by = change, .coin = coin));
     else if (change < 0)
         say(&x->talk, TELL_LOSE(.who = seat, .by = -change, .coin = coin));
@@ -81,8 +85,11 @@ void tell_fate(struct tale *x)
     int seat = x->m->arg[0], die = x->m->arg[1], again = x->m->arg[2];
     bool won = x->is->outcome[seat] == OUTCOME_WON;
     say(&x->talk, TELL_OVER(.who = seat, .round = x->is->outcome_round[seat], .won = won));
-    if (won)
-        say(&x->talk, TELL_FATE_WON(.die = die, .again = again, .coin = x->is->coin[seat], .sum = x->is->fate[seat]));
+    if (won && again)
+        say(&x->talk, TELL_FATE_WON_TWO(.who = seat, .die = die, .again = again, .coin = x->is->coin[seat],
+                                        .sum = x->is->fate[seat]));
+    else if (won)
+        say(&x->talk, TELL_FATE_WON(.who = seat, .die = die, .coin = x->is->coin[seat], .sum = x->is->fate[seat]));
     else
         say(&x->talk, TELL_FATE(.die = die, .again = again));
     text_char(x->talk.t, '\n');

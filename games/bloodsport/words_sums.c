@@ -14,7 +14,7 @@ const char *sum_piece(const struct talk *x, struct room *room, const struct bloo
     const char *stated = stat < 0 ? piece(x, &by, PART_MINUS_STAT(.stat = type, .n = -stat))
                                   : piece(x, &by, PART_PLUS_STAT(.stat = type, .n = stat));
     return piece(x, room, PART_SUM(.on = s->fighter_at[slot], .die = s->die[side], .add = added, .stat = stated, .sum = sum,
-                                   .low = sum < 1)); /* BG-E6 */
+                                   .below = sum, .low = sum < 1)); /* BG-E6 */
 }
 
 void say_blow_to_come(struct talk *x)
@@ -24,11 +24,12 @@ void say_blow_to_come(struct talk *x)
     model_now(x->p, s, &m);
     int left = s->fight * 2, l = model_score(&m.side[0], s->die[0]), r = model_score(&m.side[1], s->die[1]);
     if (l == r) {
-        say(x, ASK_NOBODY_HURT());
+        say(x, ASK_EVEN(.left = l, .right = r));
         return;
     }
     int hit = l > r ? left + 1 : left, damage = m.side[l < r].damage, wounds = s->wounds[hit] + damage;
     int life = fighter_life(x->p, s, hit), on = s->fighter_at[hit];
+    say(x, ASK_LEADS(.on = s->fighter_at[hit ^ 1], .high = l > r ? l : r, .low = l > r ? r : l));
     if (damage == 0)
         say(x, ASK_NOT_HURT(.on = on));
     else if (wounds >= life)

@@ -31,15 +31,34 @@ static void tell_sabotage(struct tale *x)
 {
     int card = x->m->arg[0], slot = x->m->arg[1], on = fighter(x, slot), who = x->m->seat;
     if (x->m->arg[2] && !alone(x->was))
-        say(&x->talk, TELL_SABOTAGE_SHOWN(.who = who, .card = card, .on = on, PLACE(slot)));
+        say(&x->talk, TELL_SABOTAGE_SHOWN(.who = who, .card = card, .on = on, .fight = slot_fight(slot) + 1));
+    else if (alone(x->was))
+        say(&x->talk, TELL_SABOTAGE_ALONE(.who = who, .card = card, .on = on, .fight = slot_fight(slot) + 1));
     else
-        say(&x->talk, TELL_SABOTAGE(.who = who, .card = card, .on = on, PLACE(slot)));
+        say(&x->talk, TELL_SABOTAGE(.who = who, .card = card, .on = on, .fight = slot_fight(slot) + 1));
 }
 
-static void tell_choose(struct tale *x, bool both)
+/* What a Discover looks at is told when it is looked at, unless it will be shown: that costs Risk. */
+static void tell_choose(struct tale *x)
 {
     struct aim at = aim_of(x->was, x->m->arg[0]);
-    say(&x->talk, TELL_CHOOSE(.who = x->m->seat, AIM(at), .both = both));
+    if (x->m->verb == DO_AIM)
+        say(&x->talk, TELL_CHOOSE(.who = x->m->seat, AIM(at)));
+    else if (x->m->arg[1])
+        say(&x->talk, TELL_CHOOSE_BOTH(.who = x->m->seat, AIM(at)));
+}
+
+static void tell_pay(struct tale *x)
+{
+    int who = x->m->seat, time = x->m->arg[0], coin = x->m->arg[1];
+    if (time && coin)
+        say(&x->talk, TELL_PAY(.who = who, .time = time, .coin = coin));
+    else if (time)
+        say(&x->talk, TELL_PAY_TIME(.who = who, .time = time, .left = x->was->time[who] - time));
+    else if (coin)
+        say(&x->talk, TELL_PAY_COIN(.who = who, .coin = coin, .left = coin_in_hand(x->was, who) - coin));
+    else
+        say(&x->talk, TELL_PAY_NOTHING(.who = who));
 }
 
 static void tell_bet(struct tale *x)
@@ -52,7 +71,7 @@ static void tell_bet(struct tale *x)
         say(&x->talk, TELL_BET_NONE(.who = who, .fight = fight + 1));
     } else {
         int slot = fight * 2 + (on == ON_RIGHT);
-        say(&x->talk, TELL_BET(.who = who, .fight = fight + 1, .coin = x->m->arg[2], .on = fighter(x, slot)));
+        say(&x->talk, TELL_BET(.who = who, .coin = x->m->arg[2], .on = fighter(x, slot)));
     }
 }
 
@@ -95,10 +114,10 @@ static void tell_player(struct tale *x)
     case DO_SPECIAL:
     case DO_REACT: tell_card(x); break;
     case DO_SABOTAGE: tell_sabotage(x); break;
-    case DO_LOOK: tell_choose(x, arg[1]); break;
-    case DO_AIM: tell_choose(x, false); break;
-    case DO_PAY: say(&x->talk, TELL_PAY(.who = who, .time = arg[0], .coin = arg[1])); break;
-    case DO_RAT: say(&x->talk, TELL_RAT(.who = who)); break;
+    case DO_LOOK:
+    case DO_AIM: tell_choose(x); break;
+    case DO_PAY: tell_pay(x); break;
+    case DO_RAT: say(&x->talk, TELL_RAT(.who = who, .chance = x->was->chance[who] - 1)); break;
     case DO_PASS: tell_pass(x); break;
     case DO_BET: tell_bet(x); break;
     case DO_SETTLE: tell_settle(x); break;
@@ -112,6 +131,12 @@ static void tell_player(struct tale *x)
 
 /* ---- What chance does ---- */
 
+static void tell_odds(struct tale *x, int f)
+{
+    int odds = x->is->odds[f];
+    say(&x->talk, TELL_ODDS(.ratio = ratio_of(odds), .on = x->is->fighter_at[f * 2 + (odds < 0)]));
+}
+
 static void tell_fighter(struct tale *x)
 {
     int slot = x->m->arg[0], card = x->m->arg[1], rank = x->p->fighter[card].rank;
@@ -120,7 +145,7 @@ static void tell_fighter(struct tale *x)
     else
         say(&x->talk, TELL_FIGHTER(PLACE(slot), .on = card, .rank = rank));
     if (x->was->phase == PHASE_DEAL && slot_side(slot) == SIDE_RIGHT)
-        say(&x->talk, TELL_ODDS(.ratio = ratio_of(x->is->odds[slot_fight(slot)]))); /* BG-B3 */
+        tell_odds(x, slot_fight(slot)); /* BG-B3 */
 }
 
 static void tell_shown(struct tale *x)
@@ -143,14 +168,21 @@ static void tell_shown(struct tale *x)
         say(&x->talk, TELL_CARD_TEXT(.card = card));
 }
 
+static void tell_arms(struct tale *x, int slot, int card)
+{
+    const struct weapon *w = &x->p->weapon[card];
+    say(&x->talk, TELL_ARMS(.on = fighter(x, slot), .weapon = card, .stat = w->type, .damage = w->damage));
+}
+
 static void tell_uncover(struct tale *x)
 {
     int f = x->m->arg[0];
-    struct room left, right;
     text_char(x->talk.t, '\n');
-    say(&x->talk, TELL_UNCOVER(.fight = f + 1));
-    say(&x->talk, TELL_ARMS(.left = fighter(x, f * 2), .left_weapon = weapon_piece(x, &left, x->m->arg[1]),
-                            .right = fighter(x, f * 2 + 1), .right_weapon = weapon_piece(x, &right, x->m->arg[2])));
+    say(&x->talk, TELL_UNCOVER(.fight = f + 1, .left = fighter(x, f * 2), .right = fighter(x, f * 2 + 1)));
+    text_char(x->talk.t, '\n');
+    tell_arms(x, f * 2, x->m->arg[1]);
+    tell_arms(x, f * 2 + 1, x->m->arg[2]);
+    text_char(x->talk.t, '\n');
     say(&x->talk, TELL_SECRET(.secret = x->m->arg[3]));
     say(&x->talk, TELL_SECRET_TEXT(.secret = x->m->arg[3]));
 }
@@ -159,7 +191,8 @@ static void tell_unveil(struct tale *x)
 {
     int row = x->m->arg[0], card = x->m->arg[1];
     const struct action *a = &x->p->action[card];
-    say(&x->talk, TELL_UNVEIL(.who = x->was->row_owner[row], .on = fighter(x, x->was->row_on[row]), .card = card, KIND(a)));
+    say(&x->talk, TELL_UNVEIL(.who = x->was->row_owner[row], .on = fighter(x, x->was->row_on[row]), .card = card, .risk = a->risk,
+                                .no_risk = a->no_risk));
     if (a->on_weapon && x->was->row_tie[row] == NONE)
         say(&x->talk, TELL_UNVEIL_GONE());
 }
@@ -168,12 +201,15 @@ static void tell_risk(struct tale *x)
 {
     int die = x->m->arg[0], need = risk_need(x->p, x->was), who = x->was->play_seat, card = x->was->play_card;
     if (die > need) {
-        say(&x->talk, TELL_RISK_WORKS(.die = die, .need = need));
+        say(&x->talk, TELL_RISK_WORKS(.die = die, .least = need + 1));
         if (x->p->action[card].type != ACTION_DISCOVER)
             say(&x->talk, TELL_CARD_TEXT(.card = card));
         return;
     }
-    say(&x->talk, TELL_RISK_CAUGHT(.who = who, .card = card, .die = die, .need = need));
+    if (need < 6)
+        say(&x->talk, TELL_RISK_CAUGHT(.who = who, .card = card, .die = die, .least = need + 1));
+    else
+        say(&x->talk, TELL_RISK_HOPELESS(.who = who, .card = card, .die = die));
     say(&x->talk, TELL_GUARD(.rose = x->is->guard > x->was->guard, .guard = x->is->guard));
     if (x->was->fight == NONE)
         return;
@@ -181,34 +217,32 @@ static void tell_risk(struct tale *x)
         say(&x->talk, TELL_BET_VOID(.who = who));
 }
 
-/* A roll of one die, or of two of which the side keeps one. */
-static const char *roll_piece(const struct tale *x, struct room *room, int side, int one, int two)
+/* A roll of one die, or of two of which the side keeps one (two != 0). */
+static void tell_roll(struct tale *x, int side, int one, int two)
 {
-    bool high = twice_for(x->was, side) > 0;
+    int on = fighter_on(x, side == SIDE_RIGHT ? ON_RIGHT : ON_LEFT);
     if (two)
-        return piece(&x->talk, room, PART_ROLL(.die = (one > two) == high ? one : two, .one = one, .two = two, .high = high));
-    return piece(&x->talk, room, PART_DIE(.die = one));
+        say(&x->talk, TELL_ROLL_TWO(.on = on, .one = one, .two = two, .high = twice_for(x->was, side) > 0));
+    else
+        say(&x->talk, TELL_ROLL(.on = on, .die = one));
 }
 
-/* The names only once a Fight: the left die always stands first. */
 static void tell_dice(struct tale *x)
 {
     const int32_t *arg = x->m->arg;
-    struct room left, right;
-    const char *l = roll_piece(x, &left, SIDE_LEFT, arg[0], arg[1]), *r = roll_piece(x, &right, SIDE_RIGHT, arg[2], arg[3]);
-    if (x->was->fight_round == 0)
-        say(&x->talk, TELL_DICE_FIRST(.left = fighter_on(x, ON_LEFT), .right = fighter_on(x, ON_RIGHT), .left_roll = l,
-                                      .right_roll = r));
-    else
-        say(&x->talk, TELL_DICE(.round = x->was->fight_round + 1, .left_roll = l, .right_roll = r));
+    say(&x->talk, TELL_ROUND_OF_FIGHT(.round = x->was->fight_round + 1));
+    tell_roll(x, SIDE_LEFT, arg[0], arg[1]);
+    tell_roll(x, SIDE_RIGHT, arg[2], arg[3]);
 }
 
 static void tell_again(struct tale *x)
 {
-    int on = x->m->arg[0];
-    struct room room;
-    const char *roll = roll_piece(x, &room, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, x->m->arg[1], x->m->arg[2]);
-    say(&x->talk, TELL_AGAIN(.on = fighter_on(x, on), .roll = roll));
+    int side = x->m->arg[0] == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on = fighter_on(x, x->m->arg[0]);
+    int one = x->m->arg[1], two = x->m->arg[2];
+    if (two)
+        say(&x->talk, TELL_AGAIN_TWO(.on = on, .one = one, .two = two, .high = twice_for(x->was, side) > 0));
+    else
+        say(&x->talk, TELL_AGAIN(.on = on, .die = one));
 }
 
 /* What is dealt anew while a card works. */
@@ -228,10 +262,8 @@ static void tell_instead(struct tale *x)
 static void tell_slips(struct tale *x)
 {
     for (int seat = 0; seat < x->was->seats; seat++)
-        if (is_active(x->was, seat)) {
-            tell_line(x);
+        if (is_active(x->was, seat))
             tell_slip(x, seat);
-        }
 }
 
 static void tell_chance(struct tale *x)
@@ -247,7 +279,8 @@ static void tell_chance(struct tale *x)
     case DO_WEAPON:
     case DO_SECRET: tell_instead(x); break;
     case DO_START:
-        say(&x->talk, TELL_START(.who = x->is->first, .high = arg[x->is->first], .low = arg[1 - x->is->first]));
+        say(&x->talk, TELL_START(.who = x->is->first, .other = 1 - x->is->first, .high = arg[x->is->first],
+                                 .low = arg[1 - x->is->first]));
         break;
     case DO_RISK: tell_risk(x); break;
     case DO_TOSS: say(&x->talk, TELL_TOSS(.who = x->was->play_seat, .card = arg[0])); break;
@@ -300,11 +333,12 @@ static void tell_winner(struct tale *x, int f)
                x->is->wounds[left + 1] >= fighter_life(x->p, x->was, left + 1);
     if (out)
         say(&x->talk, TELL_BOTH_BEATEN());
-    else if (x->was->fight_round + 1 >= FIGHT_ROUNDS_MAX)
-        say(&x->talk, TELL_LAST_ROUND(.round = FIGHT_ROUNDS_MAX));
-    else
+    else if (x->was->fight_round + 1 < FIGHT_ROUNDS_MAX)
         say(&x->talk, TELL_NO_END());
-    say(&x->talk, TELL_WIN_NOBODY(.fight = f + 1));
+    if (!out && x->was->fight_round + 1 >= FIGHT_ROUNDS_MAX)
+        say(&x->talk, TELL_LAST_ROUND(.round = FIGHT_ROUNDS_MAX, .fight = f + 1));
+    else
+        say(&x->talk, TELL_WIN_NOBODY(.fight = f + 1));
 }
 
 static void tell_blow(struct tale *x)

@@ -61,51 +61,104 @@ static void why_not_settle(struct talk *x, const struct move *m)
         say(x, WHY_SKIP_CHANCE()); /* BG-F3 */
 }
 
-void words_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+static void why_not_pay(struct talk *x, const struct move *m)
 {
-    struct talk x;
-    talk_begin(&x, d, v, t);
-    const struct bloodsport *s = x.s;
-    if (v->seat >= PLAYERS_MAX)
+    const struct bloodsport *s = x->s;
+    int seat = x->v->seat, time = m->arg[0], coin = m->arg[1];
+    if (s->phase != PHASE_PAY || s->play_seat != seat) {
+        say(x, WHY_PAY_LATER());
         return;
-    bool mine = s->phase == PHASE_PAY && s->play_seat == v->seat;
+    }
+    int risk = risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut);
+    if (time < 0 || coin < 0)
+        return;
+    if (time > s->time[seat])
+        say(x, WHY_TIME(.time = s->time[seat]));
+    else if (coin > coin_in_hand(s, seat))
+        say(x, WHY_COIN(.coin = coin_in_hand(s, seat)));
+    else if (time + coin > risk)
+        say(x, WHY_OVER_RISK(.risk = risk)); /* BG-C3 */
+}
+
+static void why_not_rat(struct talk *x)
+{
+    const struct bloodsport *s = x->s;
+    if (s->phase == PHASE_RISK || s->phase == PHASE_EFFECT)
+        say(x, WHY_COMMITTED()); /* BG-C10 */
+    else if (s->chance[x->v->seat] == 0)
+        say(x, WHY_RAT_CHANCE()); /* BG-C10 */
+    else if (s->guard == 1)
+        say(x, WHY_GUARD_LOW()); /* BG-C10 */
+}
+
+/* In which phases a verb has its place, and what is said elsewhere. */
+static void why_not_now(struct talk *x, const struct move *m)
+{
+    int phase = x->s->phase;
     switch (m->verb) {
     case DO_DISCOVER:
     case DO_SPECIAL:
     case DO_SABOTAGE:
+        if (phase != PHASE_ACTION && phase != PHASE_REACT)
+            say(x, WHY_PLAY_LATER());
+        break;
     case DO_REACT:
-        if (s->phase == PHASE_ACTION || s->phase == PHASE_REACT)
-            why_not_card(&x, m);
+        if (phase != PHASE_ACTION && phase != PHASE_REACT)
+            say(x, WHY_REACT_LATER());
         break;
-    case DO_RAT:
-        if (s->phase == PHASE_RISK || s->phase == PHASE_EFFECT)
-            say(&x, WHY_COMMITTED()); /* BG-C10 */
-        else if (s->chance[v->seat] == 0)
-            say(&x, WHY_RAT_CHANCE()); /* BG-C10 */
-        else if (s->guard == 1)
-            say(&x, WHY_GUARD_LOW()); /* BG-C10 */
-        break;
-    case DO_PAY:
-        if (mine && m->arg[0] >= 0 && m->arg[1] >= 0) {
-            int risk = risk_before_tokens(&x.p->action[played_card(s)], s->play_extra, s->play_cut);
-            if (m->arg[0] > s->time[v->seat])
-                say(&x, WHY_TIME(.time = s->time[v->seat]));
-            else if (m->arg[1] > coin_in_hand(s, v->seat))
-                say(&x, WHY_COIN(.coin = coin_in_hand(s, v->seat)));
-            else if (m->arg[0] + m->arg[1] > risk)
-                say(&x, WHY_OVER_RISK(.risk = risk)); /* BG-C3 */
-        }
+    case DO_LOOK:
+    case DO_AIM:
+        if (phase != PHASE_TARGET)
+            say(x, WHY_LOOK_LATER());
         break;
     case DO_BET:
-        if (s->phase == PHASE_BET && s->bets_made[v->seat] < FIGHTS)
-            why_not_bet(&x, m);
+        if (phase != PHASE_BET)
+            say(x, WHY_BET_LATER());
         break;
     case DO_SETTLE:
-        if (s->phase == PHASE_SETTLE)
-            why_not_settle(&x, m);
+        if (phase != PHASE_SETTLE)
+            say(x, WHY_SETTLE_LATER());
         break;
     case DO_DISCARD:
-        if (s->phase == PHASE_DISCARD && m->arg[0] >= 0 && m->arg[0] < ACTIONS && !in_hand(s, v->seat, m->arg[0]))
+    case DO_DONE:
+        if (phase != PHASE_DISCARD)
+            say(x, WHY_DISCARD_LATER());
+        break;
+    case DO_GO_ON:
+    case DO_START_OVER:
+    case DO_STOP:
+        if (phase != PHASE_AFTER)
+            say(x, WHY_AFTER_LATER());
+        break;
+    default: break;
+    }
+}
+
+void words_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+{
+    struct talk x;
+    size_t before = t->used;
+    talk_begin(&x, d, v, t);
+    const struct bloodsport *s = x.s;
+    if (v->seat >= PLAYERS_MAX)
+        return;
+    why_not_now(&x, m);
+    if (t->used > before)
+        return;
+    switch (m->verb) {
+    case DO_DISCOVER:
+    case DO_SPECIAL:
+    case DO_SABOTAGE:
+    case DO_REACT: why_not_card(&x, m); break;
+    case DO_RAT: why_not_rat(&x); break;
+    case DO_PAY: why_not_pay(&x, m); break;
+    case DO_BET:
+        if (s->bets_made[v->seat] < FIGHTS)
+            why_not_bet(&x, m);
+        break;
+    case DO_SETTLE: why_not_settle(&x, m); break;
+    case DO_DISCARD:
+        if (m->arg[0] >= 0 && m->arg[0] < ACTIONS && !in_hand(s, v->seat, m->arg[0]))
             say(&x, WHY_NOT_HELD(.card = m->arg[0]));
         break;
     default: break;

@@ -250,23 +250,25 @@ static void sums(void **state)
     s->die[0] = 4;
     s->die[1] = 1;
     assert_string_equal(prompted(&data, &view),
-                        "React? Low 4 + STR 2 = 6, High 1 + WORST 3 = 4. High would take 2 Wounds (2 of 3).");
-    assert_non_null(strstr(labelled(&data, &view, DO_REACT, 0, ON_LEFT), "2 lower. Scores would be 4 to 4."));
-    assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT), "Scores")); /* new dice would tell */
+                        "React? Low leads 6 to 4. High would take 2 Wounds (2 of 3). (Low 4 + STR 2 = 6, High 1 + WORST 3 = 4.)");
+    assert_non_null(strstr(labelled(&data, &view, DO_REACT, 0, ON_LEFT), "2 lower. Then it is 4 to 4."));
+    assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT), "Then it is")); /* new dice would tell */
     s->round_die[0] = -2;
     s->wounds[1] = 1;
-    assert_string_equal(prompted(&data, &view), "React? Low 4 - 2 + STR 2 = 4, High 1 + WORST 3 = 4. Nobody would be hurt.");
+    assert_string_equal(prompted(&data, &view),
+                        "React? 4 to 4: nobody would be hurt. (Low 4 − 2 + STR 2 = 4, High 1 + WORST 3 = 4.)");
     s->round_die[0] = 1;
     s->mod_die[0] = 1;
     assert_string_equal(prompted(&data, &view),
-                        "React? Low 4 + 2 + STR 2 = 8, High 1 + WORST 3 = 4. High would take 2 Wounds and be beaten.");
+                        "React? Low leads 8 to 4. High would take 2 Wounds and be beaten. "
+                        "(Low 4 + 2 + STR 2 = 8, High 1 + WORST 3 = 4.)");
     s->mod_dex[1] = -6;
     s->bet[0] = BET_LEFT + 1;
-    assert_string_equal(prompted(&data, &view), "React? Low 4 + 2 + STR 2 = 8, High 1 - WORST 3 = -2, which counts as "
-                                                "1. High would take 2 Wounds and be beaten. You have 2 Coin on Low.");
+    assert_string_equal(prompted(&data, &view), "React? Low leads 8 to 1. High would take 2 Wounds and be beaten. You have 2 Coin "
+                                                "on Low. (Low 4 + 2 + STR 2 = 8, High 1 − WORST 3 = −2, which counts as 1.)");
     action_put(&view.state, 0, ACTION_DISCARD);
     s->bets_void[0] = 1;
-    assert_non_null(strstr(prompted(&data, &view), " Your bet here is already lost. You hold no React card."));
+    assert_non_null(strstr(prompted(&data, &view), " Your bet here is already lost. You have no React card. (Low"));
 }
 
 /* Rank r has STR r and one Life, all Weapons kill, all Secrets are blank: one decisive blow. Of 36 pairs of dice
@@ -291,12 +293,12 @@ static void pack_odds_counted(void **state)
     odds_are(&odds, 0.5, 0.5, 0);
     words_report(&data, &t);
     /* 21/31 - 2 x 10/31 = 1/31; 2 x 10/31 - 21/31 = -1/31. 26/32 - 3 x 6/32 = 8/32; 3 x 6/32 - 26/32 = -8/32 */
-    assert_non_null(strstr(bytes, "Favourites at 2:1 win 67.7 % of their Fights. A bet on one breaks even at 66.7 %, so it "
-                                  "gains 0.03 Coin on average.\nUnderdogs there win 32.3 %. A bet of 1 Coin on one breaks "
-                                  "even at 33.3 %, so it loses 0.03 Coin.\n"));
-    assert_non_null(strstr(bytes, "Favourites at 3:1 win 81.3 % of their Fights. A bet on one breaks even at 75.0 %, so it "
+    assert_non_null(strstr(bytes, "Favourites at 2:1 win 67.7% of their Fights. A bet on one breaks even at 66.7%, so it "
+                                  "gains 0.03 Coin on average.\nUnderdogs there win 32.3%. A bet of 1 Coin on one breaks "
+                                  "even at 33.3%, so it loses 0.03 Coin.\n"));
+    assert_non_null(strstr(bytes, "Favourites at 3:1 win 81.3% of their Fights. A bet on one breaks even at 75.0%, so it "
                                   "gains 0.25 Coin on average.\n"));
-    assert_non_null(strstr(bytes, "breaks even at 25.0 %, so it loses 0.25 Coin.\n"));
+    assert_non_null(strstr(bytes, "breaks even at 25.0%, so it loses 0.25 Coin.\n"));
 }
 
 static struct effects secret_of(int c)

@@ -13,11 +13,11 @@ def whole(name, terminal, seed):
     still = p.play(random.Random(seed))
     code = p.close()
     check(not still and code == 0, "%s: played to the end, exit 0" % name, p.text)
-    check(re.search(r"^Gambler 0 \(me\): (paid off the Loans; won, with a fate .*; 1 point|lost to the moneylenders; 0 points)\.\r?$",
+    check(re.search(r"^Gambler 1 \(me\): (paid off the Loans; won, with a fate .*; 1 point|lost to the moneylenders; 0 points)\.\r?$",
                     p.text, re.M), "%s: what came about is said in words" % name, p.text[-800:])
     check("The game is over after" in p.text and "croupier verify" in p.text,
           "%s: the end says how to verify" % name, p.text)
-    check(re.search(r"You have (won|lost) in game round \d+", p.text.replace("\n", " ")),
+    check(re.search(r"You have (won|lost), in game round \d+", p.text.replace("\n", " ")),
           "%s: the fate is told" % name, p.text)
     head, last = entries(log)[0], entries(log)[-1]
     check(head["seats"] == ["me"] and head["fair"]["commit"] in p.text.replace("\n", ""),
@@ -51,7 +51,7 @@ for line, answer in [
     ("0", "There is no choice 0"),
     ("flurb", "There is no command .flurb. here"),
     ("bord", "Did you mean board?"),
-    ("pay 1 0", "You can't pay"),
+    ("pay 1 0", "You can't spend Time or Coin now"),
     ("bet fight-1 left 9", "You can't bet"),
     ("sabotage", "sabotage|can't|[Dd]id you mean"),
     ("sabotage no-such-card left-1 no", "[Nn]o such card"),
@@ -59,7 +59,7 @@ for line, answer in [
     ("1 pass", "[Nn]o such seat"),
     ("chance risk 3", "You speak for seat 0|There is no command"),
     ("what", "Type a name after it"),
-    ("what putrid snake-beast", "Putrid Snake-Beast: Fighter, Rank 1, STR"),
+    ("what putrid snake-beast", "Putrid Snake-Beast. Fighter, Rank 1, STR"),
     ("what snake", "Putrid Snake-Beast"),
     ("what zzzzz", "There is no 'zzzzz'"),
     ("undo", "cannot be taken back|no choice yet"),
@@ -70,7 +70,7 @@ for line, answer in [
     ("what risk", "\nRisk: "),
     ("what guards", "\nGuard Level: "),
     ("what moneylenders", "\nLoans: "),
-    ("help keyhole", "\nKeyhole: Discover, Risk 1"),
+    ("help keyhole", "\nKeyhole. Discover, Risk 1"),
     ("rules", "sabotage card"),
     ("log", "You draw"),
     ("board", "Your hand"),
@@ -116,16 +116,16 @@ for seed in (3, 7, 11):
     rng, paid = random.Random(seed), None
     for _ in range(120):
         prompt = p.read()
-        if "How much do you lay on it?" not in prompt:
+        if "How much do you spend on" not in prompt:
             p.send("1" if "Your choice, 1" in prompt else p.choose(prompt, rng))
-        elif "Rat to the guards" not in prompt:
+        elif "Rat, for 1 Chance" not in prompt:
             p.send("pay 0 0")
         else:
             paid = prompt
             p.send("1 0")
             p.read()
             break
-    check(paid and "You lay 1 Time on it." in p.text, "seed %d: '1 0' pays while ratting is open" % seed, p.text[-1500:])
+    check(paid and "You spend 1 Time (" in p.text, "seed %d: '1 0' pays while ratting is open" % seed, p.text[-1500:])
     p.send("quit")
     p.close()
 
@@ -133,7 +133,7 @@ for seed in (3, 7, 11):
 for seed in range(1, 9):
     p = Play("bloodsport", "--seed", str(seed), "--log", path("undo-%d.jsonl" % seed))
     first = p.read()
-    kinds = re.findall(r"\n +\d+\. ([^:]*): (Discover|Special|Sabotage), Risk", first)
+    kinds = re.findall(r"\n +\d+\. ([^.]*)\. (Discover|Special|Sabotage), Risk", first)
     for title, kind in kinds:
         name = re.sub(r"[^a-z0-9]+", "-", title.lower().replace("'", ""))
         p.send({"Special": "special ", "Discover": "discover "}.get(kind, "sabotage ") + name + (" left-1 yes" if kind == "Sabotage" else ""))

@@ -142,7 +142,7 @@ for hidden in ("yes", "no"):
 def pits(ask, way, seed):
     """Two rounds alone. Cards: with nothing laid on them, and no bets. Bets: on each Fight, and no cards before them.
     Still: neither. How often windows, those before a Sabotage's roll, and Reacts were asked for; and the text."""
-    asked = {"rat to the guards, for": 0, "before this Sabotage rolls": 0, "React? ": 0}
+    asked = {"Guard Level falls from": 0, "before this Sabotage rolls": 0, "React? ": 0}
     p = Play("bloodsport", "--seed", str(seed), "--ask", ask, "--log", path("pits-%s-%s-%d.jsonl" % (ask, way, seed)), terminal=True)
     for _ in range(60):
         prompt = p.read()
@@ -151,11 +151,11 @@ def pits(ask, way, seed):
         flat = re.sub(r"\s+", " ", prompt)
         for words in asked:
             asked[words] += words in flat
-        if "Your wager?" in flat:
+        if "Coin to bet." in flat:
             p.send("2" if way == "bets" else "1")
-        elif "How much do you lay" in flat:
+        elif "How much do you spend" in flat:
             p.send("pay 0 0")
-        elif "Do you rat" in flat or "React? " in flat or (way != "cards" and "Play a card" in flat):
+        elif "Guard Level falls from" in flat or "React? " in flat or (way != "cards" and "Play a card" in flat):
             p.send("pass")
         else:
             p.send("1")
@@ -186,8 +186,8 @@ for seed in range(1, 5):
         prompt = p.read()
         if prompt is None or "Phase 5" in prompt:
             break
-        bare += "1. Let this round of the fight go on" in prompt
-        p.send("pass" if "Play a card" in prompt or "this round of the fight" in prompt else "" if "press Enter" in prompt else "1")
+        bare += "1. Let it stand" in prompt
+        p.send("pass" if "Play a card" in prompt or "Let it stand" in prompt else "" if "press Enter" in prompt else "1")
     p.kill()
 check(bare > 0, "a hand without a React is asked: %d times" % bare, p.text)
 

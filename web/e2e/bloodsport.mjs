@@ -100,7 +100,7 @@ export const bloodsport = {
       if (asking === "always") {
         await phase("window");
         await page.waitForTimeout(600);
-        must(/Do you rat to the guards, for 1 Chance, before bets are placed\?/.test(await now.innerText()), await now.innerText());
+        must(/Rat to the guards before bets are placed, for 1 Chance\?/.test(await now.innerText()), await now.innerText());
         await press("Keep quiet");
       }
       await phase("bet");

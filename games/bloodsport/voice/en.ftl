@@ -10,27 +10,23 @@
 ### table stat str dex best worst
 ### table deck fighters weapons secrets actions
 ### table target weapon secret sabotage fighter
-### table result won lost caught
 ### table moment action bet uncover risk settle round
 ### table wager equal favourite underdog
-### table odds left even right
 ### table phase deal action bet fight settle reset fate
 
 ## ---- Names ----
 
-# How the reader is told of a seat: $as is you, other (the one other player) or numbered.
+# How the reader is told of a seat: $as is you or anything else, which goes by its number.
 -seat = { $as ->
     [you] { $case ->
         [possessive] your
+        [own] yours
        *[plain] you
     }
-    [other] { $case ->
-        [possessive] the other gambler's
-       *[plain] the other gambler
-    }
    *[numbered] { $case ->
-        [possessive] gambler { $number }'s
-       *[plain] gambler { $number }
+        [possessive] Gambler { $number }'s
+        [own] Gambler { $number }'s
+       *[plain] Gambler { $number }
     }
 }
 # How a list is joined: a, b and c; a, b or c; and pieces that have commas of their own.
@@ -54,9 +50,6 @@
 -deck-weapons = Weapons
 -deck-secrets = Secrets
 -deck-actions = Actions
--result-won = won
--result-lost = lost
--result-caught = lost to the guards
 
 ## ---- Parts: pieces that several messages use; never said alone ----
 
@@ -78,47 +71,42 @@ bloodsport-part-tokens = { $time ->
 }
 # $what target, $on fighter, $number number
 bloodsport-part-target = { $what ->
-    [weapon] the Weapon of { NAME($on) }
-    [secret] the Secret of Fight { $number }
-    [sabotage] Sabotage { $number }
+    [weapon] { NAME($on) }'s Weapon
+    [secret] Fight { $number }'s Secret
+    [sabotage] Sabotage { $number } on { NAME($on) }
    *[fighter] { NAME($on) }
 }
 # $weapon weapon, $stat stat, $damage number
-bloodsport-part-weapon = { NAME($weapon) }, { NAME($stat) }, Damage { $damage }
-# $die number, $one number, $two number, $high flag
-bloodsport-part-roll = { $high ->
-    [yes] { $die } (the higher of { $one } and { $two })
-   *[no] { $die } (the lower of { $one } and { $two })
-}
-# $die number
-bloodsport-part-die = { $die }
+bloodsport-part-weapon = { NAME($weapon) } ({ NAME($stat) }, Damage { $damage })
 # $coin number, $on fighter
 bloodsport-part-bet = { $coin } Coin on { NAME($on) }
-# $coin number, $on fighter, $result result
-bloodsport-part-slip-bet = { bloodsport-part-bet }, { NAME($result) }
+# By which dice somebody is caught.
 # $need number, $percent number
-bloodsport-part-caught = { $need ->
-    [1] caught on 1, { $percent } %
-    [6] always caught
-   *[other] caught on 1 to { $need }, { $percent } %
+bloodsport-part-on = { $need ->
+    [1] on 1 ({ $percent }%)
+    [2] on 1 or 2 ({ $percent }%)
+    [6] on any roll
+   *[other] on 1 to { $need } ({ $percent }%)
 }
+# $need number, $percent number
+bloodsport-part-caught = caught { bloodsport-part-on }
 # $chance number
 bloodsport-part-price = { $chance ->
     [1] your last Chance
    *[other] 1 of your { $chance } Chance
 }
-# What is added to a die: a card's change, and the stat that the Weapon asks for.
+# What is added to a die: a card's change, and the stat that the Weapon uses.
 # $n number
 bloodsport-part-plus = { " + " }{ $n }
 # $n number
-bloodsport-part-minus = { " - " }{ $n }
+bloodsport-part-minus = { " − " }{ $n }
 # $stat stat, $n number
 bloodsport-part-plus-stat = { " + " }{ NAME($stat) } { $n }
 # $stat stat, $n number
-bloodsport-part-minus-stat = { " - " }{ NAME($stat) } { $n }
-# $on fighter, $die number, $add text, $stat text, $sum number, $low flag
+bloodsport-part-minus-stat = { " − " }{ NAME($stat) } { $n }
+# $on fighter, $die number, $add text, $stat text, $sum number, $below signed, $low flag
 bloodsport-part-sum = { $low ->
-    [yes] { NAME($on) } { $die }{ $add }{ $stat } = { $sum }, which counts as 1
+    [yes] { NAME($on) } { $die }{ $add }{ $stat } = { $below }, which counts as 1
    *[no] { NAME($on) } { $die }{ $add }{ $stat } = { $sum }
 }
 
@@ -126,109 +114,125 @@ bloodsport-part-sum = { $low ->
 
 # $who seat, $card action, $type type, $risk number, $no-risk flag
 bloodsport-tell-card = { $who ->
-    [you] You play { NAME($card) }, { bloodsport-part-kind }.
-   *[other] { NAME($who, at: "start") } plays { NAME($card) }, { bloodsport-part-kind }.
+    [you] You play { NAME($card) } ({ bloodsport-part-kind }).
+   *[other] { NAME($who) } plays { NAME($card) } ({ bloodsport-part-kind }).
 }
 # $who seat, $card action, $type type, $risk number, $no-risk flag, $on fighter
 bloodsport-tell-card-on = { $who ->
-    [you] You play { NAME($card) }, { bloodsport-part-kind }, on { NAME($on) }.
-   *[other] { NAME($who, at: "start") } plays { NAME($card) }, { bloodsport-part-kind }, on { NAME($on) }.
+    [you] You play { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on) }.
+   *[other] { NAME($who) } plays { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on) }.
 }
-# $who seat, $card action?, $on fighter, $side side, $fight number
+# $who seat, $card action?, $on fighter, $fight number
 bloodsport-tell-sabotage = { $card ->
-    [hidden] { NAME($who, at: "start") } lays a Sabotage face down beside { NAME($on) }, { NAME($side) } in Fight { $fight }.
+    [hidden] { NAME($who) } plays a Sabotage face down on { NAME($on) } (Fight { $fight }).
    *[other] { $who ->
-        [you] You lay { NAME($card) } beside { NAME($on) }, { NAME($side) } in Fight { $fight }.
-       *[other] { NAME($who, at: "start") } lays { NAME($card) } beside { NAME($on) }, { NAME($side) } in Fight { $fight }.
+        [you] You play { NAME($card) } face down on { NAME($on) } (Fight { $fight }).
+       *[other] { NAME($who) } plays { NAME($card) } face down on { NAME($on) } (Fight { $fight }).
     }
 }
-# $who seat, $card action, $on fighter, $side side, $fight number
+# $who seat, $card action, $on fighter, $fight number
+bloodsport-tell-sabotage-alone = { $who ->
+    [you] You play { NAME($card) } on { NAME($on) } (Fight { $fight }).
+   *[other] { NAME($who) } plays { NAME($card) } on { NAME($on) } (Fight { $fight }).
+}
+# $who seat, $card action, $on fighter, $fight number
 bloodsport-tell-sabotage-shown = { $who ->
-    [you] You lay { NAME($card) } beside { NAME($on) }, { NAME($side) } in Fight { $fight }, for all to see.
-   *[other] { NAME($who, at: "start") } lays { NAME($card) } beside { NAME($on) }, { NAME($side) } in Fight { $fight }, for all to see.
+    [you] You play { NAME($card) } on { NAME($on) } (Fight { $fight }) and show it.
+   *[other] { NAME($who) } plays { NAME($card) } on { NAME($on) } (Fight { $fight }) and shows it.
 }
-# $who seat, $what target, $on fighter, $number number, $both flag
+# $who seat, $what target, $on fighter, $number number
 bloodsport-tell-choose = { $who ->
-    [you] { $both ->
-        [yes] You choose { bloodsport-part-target }, to be shown to both.
-       *[no] You choose { bloodsport-part-target }.
-    }
-   *[other] { $both ->
-        [yes] { NAME($who, at: "start") } chooses { bloodsport-part-target }, to be shown to both.
-       *[no] { NAME($who, at: "start") } chooses { bloodsport-part-target }.
-    }
+    [you] You choose { bloodsport-part-target }.
+   *[other] { NAME($who) } chooses { bloodsport-part-target }.
+}
+# $who seat, $what target, $on fighter, $number number
+bloodsport-tell-choose-both = { $who ->
+    [you] You choose { bloodsport-part-target } and will show it.
+   *[other] { NAME($who) } chooses { bloodsport-part-target } and will show it.
+}
+# $who seat
+bloodsport-tell-pay-nothing = { $who ->
+    [you] You spend nothing on it.
+   *[other] { NAME($who) } spends nothing on it.
+}
+# $who seat, $time number, $left number
+bloodsport-tell-pay-time = { $who ->
+    [you] You spend { $time } Time ({ $left } left).
+   *[other] { NAME($who) } spends { $time } Time ({ $left } left).
+}
+# $who seat, $coin number, $left number
+bloodsport-tell-pay-coin = { $who ->
+    [you] You spend { $coin } Coin ({ $left } left).
+   *[other] { NAME($who) } spends { $coin } Coin ({ $left } left).
 }
 # $who seat, $time number, $coin number
 bloodsport-tell-pay = { $who ->
-    [you] You lay { bloodsport-part-tokens } on it.
-   *[other] { NAME($who, at: "start") } lays { bloodsport-part-tokens } on it.
+    [you] You spend { bloodsport-part-tokens }.
+   *[other] { NAME($who) } spends { bloodsport-part-tokens }.
 }
-# $who seat
+# $who seat, $chance number
 bloodsport-tell-rat = { $who ->
-    [you] You rat to the guards: 1 Chance less, Guard Level 1.
-   *[other] { NAME($who, at: "start") } rats to the guards: 1 Chance less, Guard Level 1.
+    [you] You rat to the guards for 1 Chance ({ $chance } left). Guard Level falls to 1.
+   *[other] { NAME($who) } rats to the guards for 1 Chance ({ $chance } left). Guard Level falls to 1.
 }
-bloodsport-tell-stuck = You have nothing more to play in this phase.
+bloodsport-tell-stuck = You have no card to play in this phase.
 # $who seat
 bloodsport-tell-pass = { $who ->
-    [you] You pass for this phase.
-   *[other] { NAME($who, at: "start") } passes for this phase.
+    [you] You pass.
+   *[other] { NAME($who) } passes.
 }
 # $who seat
-bloodsport-tell-bet-sealed = { NAME($who, case: "possessive", at: "start") } slip is sealed.
-# $who seat, $fight number, $coin number, $on fighter
+bloodsport-tell-bet-sealed = { NAME($who) } has placed their bets.
+# $who seat, $coin number, $on fighter
 bloodsport-tell-bet = { $who ->
-    [you] You write for Fight { $fight }: { bloodsport-part-bet }.
-   *[other] { NAME($who, at: "start") } writes for Fight { $fight }: { bloodsport-part-bet }.
+    [you] You bet { bloodsport-part-bet }.
+   *[other] { NAME($who) } bets { bloodsport-part-bet }.
 }
 # $who seat, $fight number
 bloodsport-tell-bet-none = { $who ->
-    [you] You write for Fight { $fight }: no bet.
-   *[other] { NAME($who, at: "start") } writes for Fight { $fight }: no bet.
+    [you] You bet nothing on Fight { $fight }.
+   *[other] { NAME($who) } bets nothing on Fight { $fight }.
 }
 # $who seat
-bloodsport-tell-settle-sealed = { $who ->
-    [you] You have settled with the moneylenders, in secret.
-   *[other] { NAME($who, at: "start") } has settled with the moneylenders, in secret.
-}
+bloodsport-tell-settle-sealed = { NAME($who) } has chosen what to pay.
 # $who seat
 bloodsport-tell-settle-give-up = { $who ->
     [you] You have chosen to give up.
-   *[other] { NAME($who, at: "start") } has chosen to give up.
+   *[other] { NAME($who) } has chosen to give up.
 }
 # $who seat, $coin number
 bloodsport-tell-settle = { $who ->
     [you] { $coin ->
-        [0] You have chosen to skip.
+        [0] You have chosen to skip this round's payment.
        *[other] You have chosen to pay { $coin } Coin.
     }
    *[other] { $coin ->
-        [0] { NAME($who, at: "start") } has chosen to skip.
-       *[other] { NAME($who, at: "start") } has chosen to pay { $coin } Coin.
+        [0] { NAME($who) } has chosen to skip this round's payment.
+       *[other] { NAME($who) } has chosen to pay { $coin } Coin.
     }
 }
 # $who seat, $card action?
 bloodsport-tell-discard = { $card ->
-    [hidden] { NAME($who, at: "start") } discards a card face down.
+    [hidden] { NAME($who) } discards a card face down.
    *[other] { $who ->
         [you] You discard { NAME($card) } face down.
-       *[other] { NAME($who, at: "start") } discards { NAME($card) } face down.
+       *[other] { NAME($who) } discards { NAME($card) } face down.
     }
 }
 # $who seat
 bloodsport-tell-go-on = { $who ->
-    [you] You gamble on, free of Loans.
-   *[other] { NAME($who, at: "start") } gambles on, free of Loans.
+    [you] You keep gambling, free of Loans.
+   *[other] { NAME($who) } keeps gambling, free of Loans.
 }
 # $who seat
 bloodsport-tell-start-over = { $who ->
     [you] You start over.
-   *[other] { NAME($who, at: "start") } starts over.
+   *[other] { NAME($who) } starts over.
 }
 # $who seat
 bloodsport-tell-stop = { $who ->
     [you] You leave the table.
-   *[other] { NAME($who, at: "start") } leaves the table.
+   *[other] { NAME($who) } leaves the table.
 }
 
 ## ---- Tell: what chance does ----
@@ -237,50 +241,55 @@ bloodsport-tell-stop = { $who ->
 bloodsport-tell-shuffle = The discarded { NAME($deck) } are shuffled into a new deck.
 # $who seat, $card action?
 bloodsport-tell-draw = { $card ->
-    [hidden] { NAME($who, at: "start") } draws a card.
+    [hidden] { NAME($who) } draws a card.
    *[other] { $who ->
         [you] You draw { NAME($card) }.
-       *[other] { NAME($who, at: "start") } draws { NAME($card) }.
+       *[other] { NAME($who) } draws { NAME($card) }.
     }
 }
 # $fight number, $side side, $on fighter, $rank number
 bloodsport-tell-fighter = Fight { $fight }, { NAME($side) }: { NAME($on) }, Rank { $rank }.
 # $fight number, $side side, $on fighter, $rank number
-bloodsport-tell-fighter-instead = Instead: Fight { $fight }, { NAME($side) }: { NAME($on) }, Rank { $rank }.
-# $ratio number
+bloodsport-tell-fighter-instead = Fight { $fight }, { NAME($side) }, is now { NAME($on) }, Rank { $rank }.
+# $ratio number, $on fighter
 bloodsport-tell-odds = { $ratio ->
-    [1] Odds 1:1, no favourite.
-   *[other] Odds { $ratio }:1.
+    [1] Even odds (1:1).
+   *[other] Odds { $ratio }:1 for { NAME($on) }.
 }
 # $weapon weapon?, $stat stat?, $damage number
 bloodsport-tell-weapon-instead = { $weapon ->
-    [hidden] Another Weapon is laid in its place, face down.
+    [hidden] Another Weapon takes its place, face down.
    *[other] { $stat ->
-        [hidden] In its place: { NAME($weapon) }.
-       *[other] In its place: { NAME($weapon) }, { NAME($stat) }, Damage { $damage }.
+        [hidden] { NAME($weapon) } takes its place.
+       *[other] { NAME($weapon) } ({ NAME($stat) }, Damage { $damage }) takes its place.
     }
 }
 # $secret secret?
 bloodsport-tell-secret-instead = { $secret ->
-    [hidden] Another Secret is laid in its place, face down.
-   *[other] Another Secret is laid in its place: { NAME($secret) }.
+    [hidden] Another Secret takes its place, face down.
+   *[other] The Secret { NAME($secret) } takes its place.
 }
-# $who seat, $high number, $low number
+# $who seat, $other seat, $high number, $low number
 bloodsport-tell-start = { $who ->
-    [you] You go first, by { $high } to { $low }.
-   *[other] { NAME($who, at: "start") } goes first, by { $high } to { $low }.
+    [you] You roll { $high } to { NAME($other, case: "possessive") } { $low } and act first.
+   *[other] { NAME($who) } rolls { $high } to { NAME($other, case: "possessive") } { $low } and acts first.
 }
-# $die number, $need number
-bloodsport-tell-risk-works = Risk roll: { $die }, more than { $need }. It works.
-# $who seat, $card action, $die number, $need number
+# $die number, $least number
+bloodsport-tell-risk-works = Risk roll { $die }, and { $least } or more was needed. It works.
+# $who seat, $card action, $die number, $least number
 bloodsport-tell-risk-caught = { $who ->
-    [you] Risk roll: { $die }, not more than { $need }. You are caught: { NAME($card) } does nothing.
-   *[other] Risk roll: { $die }, not more than { $need }. { NAME($who, at: "start") } is caught: { NAME($card) } does nothing.
+    [you] Risk roll { $die }, and { $least } or more was needed. You are caught, and { NAME($card) } does nothing.
+   *[other] Risk roll { $die }, and { $least } or more was needed. { NAME($who) } is caught, and { NAME($card) } does nothing.
+}
+# $who seat, $card action, $die number
+bloodsport-tell-risk-hopeless = { $who ->
+    [you] Risk roll { $die }, and no roll was enough. You are caught, and { NAME($card) } does nothing.
+   *[other] Risk roll { $die }, and no roll was enough. { NAME($who) } is caught, and { NAME($card) } does nothing.
 }
 # $guard number, $rose flag
 bloodsport-tell-guard = { $rose ->
     [yes] Guard Level rises to { $guard }.
-   *[no] Guard Level stays { $guard }.
+   *[no] Guard Level stays at { $guard }.
 }
 # $who seat
 bloodsport-tell-bet-void = { $who ->
@@ -297,36 +306,49 @@ bloodsport-tell-toss = The guards take { NAME($card) } from { NAME($who, case: "
 # $who seat, $what target, $on fighter, $number number
 bloodsport-tell-look = { $who ->
     [you] You look at { bloodsport-part-target }.
-   *[other] { NAME($who, at: "start") } looks at { bloodsport-part-target }.
+   *[other] { NAME($who) } looks at { bloodsport-part-target }.
 }
 # $who seat, $what target, $on fighter, $number number, $seen text
 bloodsport-tell-look-see = { $who ->
-    [you] You look at { bloodsport-part-target }: { $seen }.
-   *[other] { NAME($who, at: "start") } looks at { bloodsport-part-target }: { $seen }.
+    [you] { bloodsport-part-target } is { $seen }.
+   *[other] { NAME($who) } looks at { bloodsport-part-target }. It is { $seen }.
 }
 # $secret secret
 bloodsport-part-secret = { NAME($secret) }
 # $card action, $type type, $risk number, $no-risk flag
-bloodsport-part-card = { NAME($card) }, { bloodsport-part-kind }
+bloodsport-part-card = { NAME($card) } ({ bloodsport-part-kind })
 # $weapon weapon
 bloodsport-tell-take-weapon = { NAME($weapon) } is taken away.
 # $secret secret
-bloodsport-tell-take-secret = The Secret is taken away: { NAME($secret) }.
-# $fight number
-bloodsport-tell-uncover = Fight { $fight } begins.
-# $left fighter, $left-weapon text, $right fighter, $right-weapon text
-bloodsport-tell-arms = { NAME($left) } takes up { $left-weapon }; { NAME($right) }, { $right-weapon }.
+bloodsport-tell-take-secret = The Secret { NAME($secret) } is taken away.
+# $fight number, $left fighter, $right fighter
+bloodsport-tell-uncover = Fight { $fight }: { NAME($left) } against { NAME($right) }.
+# $on fighter, $weapon weapon, $stat stat, $damage number
+bloodsport-tell-arms = { NAME($on) } wields { bloodsport-part-weapon }.
 # $secret secret
-bloodsport-tell-secret = The Secret: { NAME($secret) }.
-# $who seat, $on fighter, $card action, $type type, $risk number, $no-risk flag
-bloodsport-tell-unveil = { NAME($who, case: "possessive", at: "start") } Sabotage beside { NAME($on) } is turned up: { bloodsport-part-card }.
-bloodsport-tell-unveil-gone = Its Weapon is gone: nothing happens.
-# $left fighter, $right fighter, $left-roll text, $right-roll text
-bloodsport-tell-dice-first = Fight round 1: { NAME($left) } rolls { $left-roll }, { NAME($right) } { $right-roll }.
-# $round number, $left-roll text, $right-roll text
-bloodsport-tell-dice = Fight round { $round }: dice { $left-roll } and { $right-roll }.
-# $on fighter, $roll text
-bloodsport-tell-again = Again: { NAME($on) } rolls { $roll }.
+bloodsport-tell-secret = The Secret is { NAME($secret) }.
+# $who seat, $on fighter, $card action, $risk number, $no-risk flag
+bloodsport-tell-unveil = { $no-risk ->
+    [yes] { NAME($who, case: "possessive", at: "start") } Sabotage on { NAME($on) } is revealed: { NAME($card) } (No Risk).
+   *[no] { NAME($who, case: "possessive", at: "start") } Sabotage on { NAME($on) } is revealed: { NAME($card) } (Risk { $risk }).
+}
+bloodsport-tell-unveil-gone = The Weapon it was meant for is gone, so nothing happens.
+# $round number
+bloodsport-tell-round-of-fight = Round { $round }.
+# $on fighter, $die number
+bloodsport-tell-roll = { NAME($on) } rolls { $die }.
+# $on fighter, $one number, $two number, $high flag
+bloodsport-tell-roll-two = { $high ->
+    [yes] { NAME($on) } rolls { $one } and { $two }, and the higher counts.
+   *[no] { NAME($on) } rolls { $one } and { $two }, and the lower counts.
+}
+# $on fighter, $die number
+bloodsport-tell-again = { NAME($on) } rolls again and gets { $die }.
+# $on fighter, $one number, $two number, $high flag
+bloodsport-tell-again-two = { $high ->
+    [yes] { NAME($on) } rolls again and gets { $one } and { $two }, and the higher counts.
+   *[no] { NAME($on) } rolls again and gets { $one } and { $two }, and the lower counts.
+}
 # $left text, $right text
 bloodsport-tell-sums = Now { $left }, { $right }.
 # $left number, $right number
@@ -334,7 +356,7 @@ bloodsport-tell-even = { $left } to { $right }: nobody is hurt.
 # $on fighter, $high number, $low number
 bloodsport-tell-blow = { NAME($on) } wins the round { $high } to { $low }.
 # $on fighter
-bloodsport-tell-not-hurt = { NAME($on) } is hit, but not hurt.
+bloodsport-tell-not-hurt = { NAME($on) } is hit but not hurt.
 # $on fighter, $damage number
 bloodsport-tell-wounds = { $damage ->
     [one] { NAME($on) } takes 1 Wound.
@@ -353,80 +375,98 @@ bloodsport-tell-wounds-of = { $damage ->
 # $on fighter, $fight number
 bloodsport-tell-win = { NAME($on) } wins Fight { $fight }.
 bloodsport-tell-both-beaten = Both Fighters are beaten.
-# $round number
-bloodsport-tell-last-round = That was round { $round }.
+# $round number, $fight number
+bloodsport-tell-last-round = After { $round } rounds nobody wins Fight { $fight }, and all bets on it are lost.
 bloodsport-tell-no-end = Neither Fighter can beat the other any more.
 # $fight number
 bloodsport-tell-win-nobody = Nobody wins Fight { $fight }, and all bets on it are lost.
 # $round number
-bloodsport-tell-stalemate = Fight round { $round }: still nothing is decided.
-# $who seat, $bets list
-bloodsport-tell-slip = { NAME($who, case: "possessive", at: "start") } bets: { LIST($bets, type: "apart") }.
+bloodsport-tell-stalemate = Round { $round }, and still no winner.
+# $who seat, $coin number, $on fighter, $gain number
+bloodsport-tell-slip-won = { $who ->
+    [you] { bloodsport-part-bet }: won, you gain { $gain } Coin.
+   *[other] { NAME($who, case: "possessive", at: "start") } { bloodsport-part-bet }: won, they gain { $gain } Coin.
+}
+# $who seat, $coin number, $on fighter
+bloodsport-tell-slip-lost = { $who ->
+    [you] { bloodsport-part-bet }: lost.
+   *[other] { NAME($who, case: "possessive", at: "start") } { bloodsport-part-bet }: lost.
+}
+# $who seat, $coin number, $on fighter
+bloodsport-tell-slip-caught = { $who ->
+    [you] { bloodsport-part-bet }: lost to the guards.
+   *[other] { NAME($who, case: "possessive", at: "start") } { bloodsport-part-bet }: lost to the guards.
+}
 # $who seat
 bloodsport-tell-slip-none = { $who ->
-    [you] You have made no bets.
-   *[other] { NAME($who, at: "start") } has made no bets.
+    [you] You made no bets.
+   *[other] { NAME($who) } made no bets.
 }
 # $who seat, $by number, $coin number
 bloodsport-tell-gain = { $who ->
-    [you] You gain { $by } Coin ({ $coin } now).
-   *[other] { NAME($who, at: "start") } gains { $by } Coin ({ $coin } now).
+    [you] You are up { $by } Coin ({ $coin } now).
+   *[other] { NAME($who) } is up { $by } Coin ({ $coin } now).
 }
 # $who seat, $by number, $coin number
 bloodsport-tell-lose = { $who ->
-    [you] You lose { $by } Coin ({ $coin } left).
-   *[other] { NAME($who, at: "start") } loses { $by } Coin ({ $coin } left).
+    [you] You are down { $by } Coin ({ $coin } left).
+   *[other] { NAME($who) } is down { $by } Coin ({ $coin } left).
 }
 # $who seat, $coin number
 bloodsport-tell-even-money = { $who ->
     [you] You break even ({ $coin } Coin).
-   *[other] { NAME($who, at: "start") } breaks even ({ $coin } Coin).
+   *[other] { NAME($who) } breaks even ({ $coin } Coin).
 }
 # $who seat
 bloodsport-tell-gave-up = { $who ->
     [you] You give up. The moneylenders' patience ends here.
-   *[other] { NAME($who, at: "start") } gives up. The moneylenders' patience ends here.
+   *[other] { NAME($who) } gives up. The moneylenders' patience ends here.
 }
 # $who seat, $boxes list, $open list
 bloodsport-tell-paid = { $who ->
-    [you] You pay { LIST($boxes) }; still open: { LIST($open) }.
-   *[other] { NAME($who, at: "start") } pays { LIST($boxes) }; still open: { LIST($open) }.
+    [you] You pay { LIST($boxes) } Coin. Still to pay: { LIST($open) }.
+   *[other] { NAME($who) } pays { LIST($boxes) } Coin. Still to pay: { LIST($open) }.
 }
 # $who seat, $boxes list
 bloodsport-tell-paid-off = { $who ->
-    [you] You pay { LIST($boxes) }. Your Loans are paid off!
-   *[other] { NAME($who, at: "start") } pays { LIST($boxes) }. { NAME($who, case: "possessive", at: "start") } Loans are paid off!
+    [you] You pay { LIST($boxes) } Coin. The Loans are paid off.
+   *[other] { NAME($who) } pays { LIST($boxes) } Coin. The Loans are paid off.
 }
 # $who seat, $chance number
 bloodsport-tell-skipped = { $who ->
-    [you] You skip the payment; { $chance } Chance left.
-   *[other] { NAME($who, at: "start") } skips the payment; { $chance } Chance left.
+    [you] You skip this round's payment for 1 Chance ({ $chance } left).
+   *[other] { NAME($who) } skips this round's payment for 1 Chance ({ $chance } left).
 }
 # $who seat
 bloodsport-tell-ruined = { $who ->
-    [you] You cannot pay, and have no Chance left. The moneylenders' patience ends here.
-   *[other] { NAME($who, at: "start") } cannot pay, and has no Chance left. The moneylenders' patience ends here.
+    [you] You cannot pay, and you have no Chance left. The moneylenders' patience ends here.
+   *[other] { NAME($who) } cannot pay and has no Chance left. The moneylenders' patience ends here.
 }
 # $who seat, $round number, $won flag
 bloodsport-tell-over = { $who ->
     [you] { $won ->
-        [yes] You have won in game round { $round }.
-       *[no] You have lost in game round { $round }.
+        [yes] You have won, in game round { $round }.
+       *[no] You have lost, in game round { $round }.
     }
    *[other] { $won ->
-        [yes] { NAME($who, at: "start") } has won in game round { $round }.
-       *[no] { NAME($who, at: "start") } has lost in game round { $round }.
+        [yes] { NAME($who) } has won, in game round { $round }.
+       *[no] { NAME($who) } has lost, in game round { $round }.
     }
 }
 # $die number, $again number
 bloodsport-tell-fate = { $again ->
-    [0] The die of fate shows { $die }.
-   *[other] The die of fate shows { $die } and { $again }, the higher counts.
+    [0] Fate rolls { $die }.
+   *[other] Fate rolls { $die } and { $again }, and the higher counts.
 }
-# $die number, $again number, $coin number, $sum number
-bloodsport-tell-fate-won = { $again ->
-    [0] The die of fate shows { $die }, plus { $coin } Coin: { $sum }.
-   *[other] The die of fate shows { $die } and { $again }, the higher counts, plus { $coin } Coin: { $sum }.
+# $who seat, $die number, $coin number, $sum number
+bloodsport-tell-fate-won = { $who ->
+    [you] Fate rolls { $die }, plus your { $coin } Coin: { $sum }.
+   *[other] Fate rolls { $die }, plus their { $coin } Coin: { $sum }.
+}
+# $who seat, $die number, $again number, $coin number, $sum number
+bloodsport-tell-fate-won-two = { $who ->
+    [you] Fate rolls { $die } and { $again }, and the higher counts, plus your { $coin } Coin: { $sum }.
+   *[other] Fate rolls { $die } and { $again }, and the higher counts, plus their { $coin } Coin: { $sum }.
 }
 bloodsport-end-won-little = The receipt is dry before your purse is. You walk home by the long way, owning your shadow again and little else, and stop at the corner where tomorrow's fights are posted. Only to read.
 bloodsport-end-won = There is enough left for a door with two locks and a name nobody here has ever owed under. Or for one very good knife, and a list. You take the night to think about it.
@@ -438,7 +478,7 @@ bloodsport-end-lost-hired = The coat they hand you is warm and has a crest on it
 # $round number
 bloodsport-tell-round = Game round { $round }.
 # $guard number
-bloodsport-tell-calm = The guards calm down: Guard Level { $guard }.
+bloodsport-tell-calm = The guards calm down. Guard Level { $guard }.
 # $who seat, $coin number, $chance number, $left number
 bloodsport-tell-standing = { $who ->
     [you] { $left ->
@@ -446,59 +486,60 @@ bloodsport-tell-standing = { $who ->
        *[other] You have { $coin } Coin, { $chance } Chance and { $left } payments to make.
     }
    *[other] { $left ->
-        [one] { NAME($who, at: "start") } has { $coin } Coin, { $chance } Chance and 1 payment to make.
-       *[other] { NAME($who, at: "start") } has { $coin } Coin, { $chance } Chance and { $left } payments to make.
+        [one] { NAME($who) } has { $coin } Coin, { $chance } Chance and 1 payment to make.
+       *[other] { NAME($who) } has { $coin } Coin, { $chance } Chance and { $left } payments to make.
     }
 }
 # $who seat, $coin number, $chance number
 bloodsport-tell-standing-free = { $who ->
     [you] You have { $coin } Coin, { $chance } Chance and no Loans.
-   *[other] { NAME($who, at: "start") } has { $coin } Coin, { $chance } Chance and no Loans.
+   *[other] { NAME($who) } has { $coin } Coin, { $chance } Chance and no Loans.
 }
 
 ## ---- Ask: what the reader has to decide ----
 
 # $time number, $coin number, $guard number
-bloodsport-ask-action = Play a card, or pass for this phase. You have { $time } Time and { $coin } Coin; Guard Level is { $guard }.
+bloodsport-ask-action = Play a card or pass? You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
 # $time number, $coin number, $guard number
-bloodsport-ask-pass = You have no card to play now. Pass for this phase? You have { $time } Time and { $coin } Coin; Guard Level is { $guard }.
+bloodsport-ask-pass = Pass? You have no card to play now. You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
 # $card action
-bloodsport-ask-card = { NAME($card) }: { TRAIT($card, "text") }
-bloodsport-ask-look = Which card do you look at?
-bloodsport-ask-aim = On what do you play it?
+bloodsport-ask-look = Which card do you look at? ({ NAME($card) }: { TRAIT($card, "text") })
+# $card action
+bloodsport-ask-aim = What do you play { NAME($card) } on? ({ TRAIT($card, "text") })
 # $choice number, $choices number
 bloodsport-ask-choice = This is choice { $choice } of { $choices }.
-# $card action, $risk number, $guard number, $extra number, $later flag
+# $card action, $risk number, $extra number
 bloodsport-ask-risk = { $extra ->
-    [0] { $later ->
-        [yes] { NAME($card) } has Risk { $risk }; Guard Level is { $guard } now, but this card rolls only when its Fight begins.
-       *[no] { NAME($card) } has Risk { $risk }; Guard Level is { $guard }.
-    }
-   *[other] { $later ->
-        [yes] { NAME($card) } has Risk { $risk }, { $extra } of it for what is shown; Guard Level is { $guard } now, but this card rolls only when its Fight begins.
-       *[no] { NAME($card) } has Risk { $risk }, { $extra } of it for what is shown; Guard Level is { $guard }.
-    }
+    [0] How much do you spend on { NAME($card) } (Risk { $risk })? Each Time or Coin takes 1 off.
+   *[other] How much do you spend on { NAME($card) } (Risk { $risk }, { $extra } of it for what you show)? Each Time or Coin takes 1 off.
 }
 # $risk number, $bare text, $paid text
-bloodsport-ask-range = With nothing laid on it: { $bare }; with { $risk }: { $paid }.
-# $time number, $coin number
-bloodsport-ask-pay = You have { $time } Time and { $coin } Coin; each takes 1 off the Risk. How much do you lay on it?
+bloodsport-ask-range = Spend nothing and you are caught { $bare }, spend { $risk } and only { $paid }.
+bloodsport-ask-later = It rolls when its Fight begins, at the Guard Level of that moment.
+# $time number, $coin number, $guard number
+bloodsport-ask-pay = You have { $time } Time and { $coin } Coin. Guard Level { $guard }.
 # $guard number, $then moment, $fight number
 bloodsport-ask-rat = { $then ->
-    [bet] Guard Level is { $guard }. Do you rat to the guards, for 1 Chance, before bets are placed?
-    [uncover] Guard Level is { $guard }. Do you rat to the guards, for 1 Chance, before Fight { $fight } begins?
-    [risk] Guard Level is { $guard }. Do you rat to the guards, for 1 Chance, before this Sabotage rolls?
-    [settle] Guard Level is { $guard }. Do you rat to the guards, for 1 Chance, before the moneylenders come?
-    [round] Guard Level is { $guard }. Do you rat to the guards, for 1 Chance, before the next round?
-   *[action] Guard Level is { $guard }. Do you rat to the guards, for 1 Chance?
+    [bet] Rat to the guards before bets are placed, for 1 Chance? Guard Level falls from { $guard } to 1.
+    [uncover] Rat to the guards before Fight { $fight } begins, for 1 Chance? Guard Level falls from { $guard } to 1.
+    [risk] Rat to the guards before this Sabotage rolls, for 1 Chance? Guard Level falls from { $guard } to 1.
+    [settle] Rat to the guards before the moneylenders come, for 1 Chance? Guard Level falls from { $guard } to 1.
+    [round] Rat to the guards before the next game round, for 1 Chance? Guard Level falls from { $guard } to 1.
+   *[action] Rat to the guards, for 1 Chance? Guard Level falls from { $guard } to 1.
 }
-# $fight number, $left fighter, $right fighter, $ratio number, $coin number
-bloodsport-ask-bet = Fight { $fight }, { NAME($left) } against { NAME($right) }, odds { $ratio }:1. You have { $coin } Coin to bet with. Your wager?
-# $left text, $right text
-bloodsport-ask-react = React? { $left }, { $right }.
-bloodsport-ask-nobody-hurt = Nobody would be hurt.
+# $fight number, $left fighter, $right fighter, $ratio number, $favourite fighter, $coin number
+bloodsport-ask-bet = { $ratio ->
+    [1] Who wins Fight { $fight }, { NAME($left) } or { NAME($right) }? Even odds (1:1). You have { $coin } Coin to bet.
+   *[other] Who wins Fight { $fight }, { NAME($left) } or { NAME($right) }? Odds { $ratio }:1 for { NAME($favourite) }. You have { $coin } Coin to bet.
+}
+bloodsport-ask-odds = Odds use only what you can see.
+bloodsport-ask-react = React?
+# $left number, $right number
+bloodsport-ask-even = { $left } to { $right }: nobody would be hurt.
+# $on fighter, $high number, $low number
+bloodsport-ask-leads = { NAME($on) } leads { $high } to { $low }.
 # $on fighter
-bloodsport-ask-not-hurt = { NAME($on) } would be hit, but not hurt.
+bloodsport-ask-not-hurt = { NAME($on) } would be hit but not hurt.
 # $on fighter, $damage number
 bloodsport-ask-beaten = { $damage ->
     [one] { NAME($on) } would take 1 Wound and be beaten.
@@ -512,37 +553,39 @@ bloodsport-ask-wounds = { $damage ->
 bloodsport-ask-bet-lost = Your bet here is already lost.
 # $coin number, $on fighter
 bloodsport-ask-bet-here = You have { bloodsport-part-bet }.
-bloodsport-ask-no-react = You hold no React card.
+bloodsport-ask-no-react = You have no React card.
+# $left text, $right text
+bloodsport-ask-sums = ({ $left }, { $right }.)
 # $chance number
 bloodsport-ask-settle-broke = Skip this round's payment, or give up? You have no Coin left. Skipping costs { bloodsport-part-price }.
 # $coin number, $chance number
-bloodsport-ask-settle-poor = You have { $coin } Coin, too little for any payment, and skip this round's for { bloodsport-part-price }.
+bloodsport-ask-settle-poor = Skip this round's payment? You have { $coin } Coin, too little for any payment. Skipping costs { bloodsport-part-price }.
 # $coin number, $chance number, $open list
 bloodsport-ask-settle = { $chance ->
-    [0] The moneylenders want one payment or more. You have { $coin } Coin and 0 Chance; still open: { LIST($open) }. What do you pay? Without a Chance you must.
-   *[other] The moneylenders want one payment or more. You have { $coin } Coin and { $chance } Chance; still open: { LIST($open) }. What do you pay? To pay none costs 1 Chance.
+    [0] Which payments do you make? Still to pay: { LIST($open) }. You have { $coin } Coin. You have no Chance left, so you can't skip.
+   *[other] Which payments do you make? Still to pay: { LIST($open) }. You have { $coin } Coin. Skipping costs { bloodsport-part-price }.
 }
 # $won flag
 bloodsport-ask-after = { $won ->
     [yes] Your Loans are paid off. Keep gambling, start over with new Loans, or leave the table?
    *[no] You have lost. Start over with new Loans, or leave the table?
 }
-bloodsport-ask-outcome = Your outcome stands, whatever comes.
+bloodsport-ask-outcome = This result stands, whatever you do next.
 # $cards number
-bloodsport-ask-discard = You may discard cards, face down, one after the other; hands are filled up to { $cards } next round.
+bloodsport-ask-discard = Discard any cards? You draw back up to { $cards } next round.
 
 ## ---- Label: what the reader may do ----
 
 # $card action, $type type, $risk number, $no-risk flag
-bloodsport-label-card = { NAME($card) }: { bloodsport-part-kind }. { TRAIT($card, "text") }
+bloodsport-label-card = { NAME($card) }. { bloodsport-part-kind }. { TRAIT($card, "text") }
 # $card action, $type type, $risk number, $no-risk flag, $on fighter
-bloodsport-label-react = { NAME($card) }: { bloodsport-part-kind }, on { NAME($on) }. { TRAIT($card, "text") }
+bloodsport-label-react = { NAME($card) } on { NAME($on) } ({ bloodsport-part-kind }). { TRAIT($card, "text") }
 # $left number, $right number
-bloodsport-label-scores = Scores would be { $left } to { $right }.
+bloodsport-label-scores = Then it is { $left } to { $right }.
 # $card action, $type type, $risk number, $no-risk flag, $weapon flag, $on fighter, $side side, $fight number
 bloodsport-part-sabotage = { $weapon ->
-    [yes] { NAME($card) }: { bloodsport-part-kind }, on the Weapon of { NAME($on) }, { NAME($side) } in Fight { $fight }
-   *[no] { NAME($card) }: { bloodsport-part-kind }, on { NAME($on) }, { NAME($side) } in Fight { $fight }
+    [yes] { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on) }'s Weapon (Fight { $fight }, { NAME($side) })
+   *[no] { NAME($card) } ({ bloodsport-part-kind }) on { NAME($on) } (Fight { $fight }, { NAME($side) })
 }
 # $card action, $type type, $risk number, $no-risk flag, $weapon flag, $on fighter, $side side, $fight number
 bloodsport-label-sabotage = { bloodsport-part-sabotage }
@@ -553,94 +596,102 @@ bloodsport-label-sabotage-two = { $shown ->
 }
 # $what target, $on fighter, $number number, $both flag
 bloodsport-label-look = { $both ->
-    [yes] Look at { bloodsport-part-target } and show it to the other gambler, for 1 more Risk
-   *[no] Look at { bloodsport-part-target }
-}
-# $on fighter, $number number, $both flag
-bloodsport-label-look-sabotage = { $both ->
-    [yes] Look at Sabotage { $number } beside { NAME($on) } and show it to the other gambler, for 1 more Risk
-   *[no] Look at Sabotage { $number } beside { NAME($on) }
+    [yes] { bloodsport-part-target }, shown to both for 1 more Risk
+   *[no] { bloodsport-part-target }
 }
 # $what target, $on fighter, $number number
 bloodsport-label-aim = On { bloodsport-part-target }
-# $time number, $coin number, $risk number, $guard number, $need number, $percent number
-bloodsport-label-pay = { bloodsport-part-tokens }: Risk { $risk } and Guard Level { $guard }, { bloodsport-part-caught }
-# $risk number, $guard number, $need number, $percent number
-bloodsport-label-pay-nothing = Nothing: Risk { $risk } and Guard Level { $guard }, { bloodsport-part-caught }
-# $guard number, $chance number
-bloodsport-label-rat = Rat to the guards: Guard Level { $guard } becomes 1, for { bloodsport-part-price }
-bloodsport-label-pass-phase = Pass for the rest of this phase
-bloodsport-label-pass-round = Let this round of the fight go on
+# $time number, $coin number, $need number, $percent number
+bloodsport-label-pay = { bloodsport-part-tokens }: { bloodsport-part-caught }
+# $need number, $percent number
+bloodsport-label-pay-nothing = Nothing: { bloodsport-part-caught }
+# $left number
+bloodsport-label-rat = Rat, for 1 Chance ({ $left } left)
+bloodsport-label-pass-phase = Pass
+bloodsport-label-pass-round = Let it stand
 bloodsport-label-pass-rat = Keep quiet
-bloodsport-label-pass-fight = No React for the rest of this Fight
-bloodsport-label-bet-none = No bet on this Fight
+bloodsport-label-pass-fight = No more Reacts here
+bloodsport-label-bet-none = No bet
 # $coin number, $on fighter, $wager wager, $gain number, $percent number
 bloodsport-label-bet = { $wager ->
-    [favourite] { bloodsport-part-bet }, the favourite: wins { $gain } Coin, as far as you know { $percent } % of the time
-    [underdog] { bloodsport-part-bet }, the underdog: wins { $gain } Coin, as far as you know { $percent } % of the time
-   *[equal] { bloodsport-part-bet }: wins { $gain } Coin, as far as you know { $percent } % of the time
+    [favourite] { bloodsport-part-bet }, the favourite: { $percent }% to win { $gain } Coin
+    [underdog] { bloodsport-part-bet }, the underdog: { $percent }% to win { $gain } Coin
+   *[equal] { bloodsport-part-bet }: { $percent }% to win { $gain } Coin
 }
-bloodsport-label-give-up = Give up: you lose now
+bloodsport-label-give-up = Give up, and lose now
 # $boxes list, $coin number, $left number
-bloodsport-label-settle = Pay { LIST($boxes) }: { $coin } Coin, leaves { $left }
+bloodsport-label-settle = Pay { LIST($boxes) }, for { $coin } Coin ({ $left } left)
 # $chance number
 bloodsport-label-skip = Skip this round's payment, for { bloodsport-part-price }
 # $card action, $type type, $risk number, $no-risk flag
-bloodsport-label-discard = Discard { NAME($card) }: { bloodsport-part-kind }
+bloodsport-label-discard = Discard { NAME($card) } ({ bloodsport-part-kind })
 bloodsport-label-done = Keep the rest
 bloodsport-label-go-on = Keep gambling, free of Loans
 # $coin number, $chance number
-bloodsport-label-start-over = Start over: { $coin } Coin, { $chance } Chance and new Loans
+bloodsport-label-start-over = Start over, with { $coin } Coin, { $chance } Chance and new Loans
 bloodsport-label-stop = Leave the table
 
 ## ---- Why: why not ----
 
 # $card action
-bloodsport-why-not-held = { NAME($card) } is not in your hand
+bloodsport-why-not-held = { NAME($card) } isn't in your hand.
 # $card action
-bloodsport-why-react-only = { NAME($card) } is a React card: it can be played in phase 4 only
+bloodsport-why-react-only = { NAME($card) } is a React card. You can play it in phase 4, while a Fight is on.
 # $card action, $type type
-bloodsport-why-react-now = { NAME($card) } is a { NAME($type) } card: only React cards can be played in phase 4
+bloodsport-why-react-now = { NAME($card) } is a { NAME($type) } card. In phase 4 you can play only React cards.
 # $card action, $type type
-bloodsport-why-other-type = { NAME($card) } is a { NAME($type) } card
+bloodsport-why-other-type = { NAME($card) } is a { NAME($type) } card. Play it as one.
 # $card action
-bloodsport-why-nothing-to-see = there is nothing left that { NAME($card) } could show you
+bloodsport-why-nothing-to-see = There is nothing left that { NAME($card) } could show you. Play another card, or pass.
 # $fight number
-bloodsport-why-next-bet = the next bet is on fight-{ $fight }
+bloodsport-why-next-bet = Bets go in order. The next one is on Fight { $fight }.
 # $coin number
-bloodsport-why-coin-to-bet = you have { $coin } Coin left to bet with
+bloodsport-why-coin-to-bet = { $coin ->
+    [0] You have no Coin left to bet. You can leave this Fight without a bet.
+   *[other] You have only { $coin } Coin left to bet. Bet less, or nothing.
+}
 # $coin number
-bloodsport-why-favourite = a wager on this favourite is exactly { $coin } Coin, no more and no less
+bloodsport-why-favourite = A bet on this favourite is exactly { $coin } Coin.
 # $low number, $high number
-bloodsport-why-wager = a wager is { $low } to { $high } Coin
-bloodsport-why-give-up = you can give up once you have no Coin left
-bloodsport-why-paid = that payment has been made before
+bloodsport-why-wager = A bet on this Fighter is { $low } to { $high } Coin.
+bloodsport-why-give-up = You can't give up yet. You can once you have no Coin left.
+bloodsport-why-paid = You have already made that payment. Choose another.
 # $sum number, $coin number
-bloodsport-why-too-dear = that is { $sum } Coin, and you have { $coin }
-bloodsport-why-skip-chance = skipping costs 1 Chance, and you have none
-bloodsport-why-committed = the tokens are committed: no ratting till the card has resolved
-bloodsport-why-rat-chance = ratting costs 1 Chance, and you have none
-bloodsport-why-guard-low = Guard Level is 1 already: ratting would do nothing
+bloodsport-why-too-dear = Those payments come to { $sum } Coin, and you have { $coin }.
+bloodsport-why-skip-chance = Skipping costs 1 Chance, and you have none. Make at least one payment.
+bloodsport-why-committed = You've already spent on this card. You can rat once it has resolved.
+bloodsport-why-rat-chance = Ratting costs 1 Chance, and you have none.
+bloodsport-why-guard-low = Guard Level is already 1, so ratting would change nothing.
 # $time number
-bloodsport-why-time = you have { $time } Time
+bloodsport-why-time = You have only { $time } Time. Spend less.
 # $coin number
-bloodsport-why-coin = you have { $coin } Coin in hand
+bloodsport-why-coin = You have only { $coin } Coin to spend. Spend less.
 # $risk number
-bloodsport-why-over-risk = the Risk is { $risk }: more tokens than that are not taken
+bloodsport-why-over-risk = The Risk is { $risk }, so you can't spend more than that.
+bloodsport-why-play-later = You can't play that now. You can in phase 2, when you are asked to play a card.
+bloodsport-why-react-later = You can't react now. You can in phase 4, after the dice of a Fight are rolled.
+bloodsport-why-bet-later = You can't bet now. You can in phase 3.
+bloodsport-why-settle-later = You can't make payments now. You can in phase 5.
+bloodsport-why-discard-later = You can't discard now. You can in phase 6.
+bloodsport-why-pay-later = You can't spend Time or Coin now. You can while a card is being played.
+bloodsport-why-look-later = You can't choose that now. You can while a card that needs it is being played.
+bloodsport-why-after-later = You can't do that while you owe payments. You can once you have won or lost.
 
 ## ---- Card: what a card is ----
 
 # $on fighter, $rank number, $str number, $dex number, $life number
-bloodsport-card-fighter = { NAME($on) }: Fighter, Rank { $rank }, STR { $str }, DEX { $dex }, LIFE { $life }.
+bloodsport-card-fighter = { NAME($on) }. Fighter, Rank { $rank }, STR { $str }, DEX { $dex }, Life { $life }.
 # $weapon weapon, $stat stat, $damage number
-bloodsport-card-weapon = { NAME($weapon) }: Weapon, { NAME($stat) }, Damage { $damage }.
+bloodsport-card-weapon = { NAME($weapon) }. Weapon, { NAME($stat) }, Damage { $damage }.
 # $secret secret
-bloodsport-card-secret = { NAME($secret) }: Secret.
+bloodsport-card-secret = { NAME($secret) }. Secret.
 # $card action, $type type, $risk number, $no-risk flag
-bloodsport-card-action = { NAME($card) }: { bloodsport-part-kind }.
+bloodsport-card-action = { NAME($card) }. { bloodsport-part-kind }.
 
 ## ---- Board: the table in words ----
 
+# $number number
+bloodsport-board-seat = Gambler { $number }
 # $round number, $phase phase, $guard number
 bloodsport-board-round = { $phase ->
     [deal] Game round { $round }. Phase 1, set up. Guard Level { $guard }.
@@ -655,13 +706,13 @@ bloodsport-board-round = { $phase ->
 bloodsport-board-round-within = Game round { $round }. Guard Level { $guard }.
 # $who seat, $coin number, $time number, $chance number
 bloodsport-board-purse = { $who ->
-    [you] You hold { $coin } Coin, { $time } Time, { $chance } Chance.
-   *[other] { NAME($who, at: "start") } holds { $coin } Coin, { $time } Time, { $chance } Chance.
+    [you] You have { $coin } Coin, { $time } Time and { $chance } Chance.
+   *[other] { NAME($who) } has { $coin } Coin, { $time } Time and { $chance } Chance.
 }
 # $coin number, $hand number, $time number, $chance number
-bloodsport-board-purse-hand = You hold { $coin } Coin, wagers included ({ $hand } in hand), { $time } Time, { $chance } Chance.
+bloodsport-board-purse-hand = You have { $coin } Coin ({ $hand } of it not bet), { $time } Time and { $chance } Chance.
 # $who seat, $coin number, $time number, $chance number
-bloodsport-board-purse-wagered = { NAME($who, at: "start") } holds { $coin } Coin, wagers included, { $time } Time, { $chance } Chance.
+bloodsport-board-purse-wagered = { NAME($who, at: "start") } has { $coin } Coin (bets included), { $time } Time and { $chance } Chance.
 # $cards number
 bloodsport-board-cards = { $cards ->
     [one] 1 card in hand.
@@ -669,73 +720,72 @@ bloodsport-board-cards = { $cards ->
 }
 bloodsport-board-free = Free of Loans, and still gambling.
 # $open list
-bloodsport-board-loans = Loan payments still open: { LIST($open) }.
-bloodsport-board-no-loans = Loan payments still open: none.
+bloodsport-board-loans = Still to pay: { LIST($open) }.
+bloodsport-board-no-loans = The Loans are paid off.
 # $who seat, $cut number
 bloodsport-board-cut = { NAME($who, case: "possessive", at: "start") } next card this round has { $cut } less Risk.
-# $fight number, $ratio number, $side odds
-bloodsport-board-fight = { $side ->
-    [left] Fight { $fight }, odds { $ratio }:1 for the left.
-    [right] Fight { $fight }, odds { $ratio }:1 for the right.
-   *[even] Fight { $fight }, odds { $ratio }:1, no favourite.
+# $fight number, $ratio number, $on fighter
+bloodsport-board-fight = { $ratio ->
+    [1] Fight { $fight }. Even odds (1:1).
+   *[other] Fight { $fight }. Odds { $ratio }:1 for { NAME($on) }.
 }
 # $on fighter
-bloodsport-board-won = Over: { NAME($on) } won.
-bloodsport-board-nobody-won = Over: nobody won.
+bloodsport-board-won = { NAME($on) } won.
+bloodsport-board-nobody-won = Nobody won.
 # $secret secret?, $open flag
 bloodsport-board-secret = { $secret ->
     [hidden] Secret face down.
    *[other] { $open ->
-        [yes] Secret: { NAME($secret) }. { TRAIT($secret, "text") }
-       *[no] Secret you have seen: { NAME($secret) }. { TRAIT($secret, "text") }
+        [yes] The Secret is { NAME($secret) }. { TRAIT($secret, "text") }
+       *[no] The Secret, which you have seen, is { NAME($secret) }. { TRAIT($secret, "text") }
     }
 }
 # $side side, $on fighter, $has list, $weapon text
-bloodsport-board-fighter = { NAME($side, at: "start") }: { NAME($on) }, { LIST($has, type: "more") }; { $weapon }.
+bloodsport-board-fighter = { NAME($side, at: "start") }: { NAME($on) }, { LIST($has, type: "more") }. { $weapon }.
 # $rank number, $str number, $dex number, $life number
-bloodsport-part-stats = Rank { $rank }, STR { $str }, DEX { $dex }, LIFE { $life }
+bloodsport-part-stats = Rank { $rank }, STR { $str }, DEX { $dex }, Life { $life }
 # $wounds number
 bloodsport-part-wounds = { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
 }
-# $by text
+# $by signed
 bloodsport-part-rolls-with = rolls with { $by }
 # $high flag
 bloodsport-part-rolls-twice = { $high ->
-    [yes] rolls twice for the higher
-   *[no] rolls twice for the lower
+    [yes] rolls twice, and the higher counts
+   *[no] rolls twice, and the lower counts
 }
-# A change of a number, with a hyphen for a minus.
-# $n number, $less flag
-bloodsport-part-change = { $less ->
-    [yes] -{ $n }
-   *[no] +{ $n }
-}
-bloodsport-part-no-weapon = no Weapon yet
+bloodsport-part-no-weapon = No Weapon yet
 bloodsport-part-weapon-hidden = Weapon face down
-# $by text
+# $by signed
 bloodsport-part-weapon-damage = Damage { $by }
 # $stat stat
-bloodsport-part-weapon-made = made to ask for { NAME($stat) }
+bloodsport-part-weapon-made = uses { NAME($stat) }
 # $weapon weapon, $stat stat, $damage number
-bloodsport-part-weapon-seen = Weapon you have seen: { bloodsport-part-weapon }
+bloodsport-part-weapon-seen = Weapon seen by you: { bloodsport-part-weapon }
+# $weapon weapon, $stat stat, $damage number
+bloodsport-part-weapon-open = Wields { bloodsport-part-weapon }
 # $pieces list
 bloodsport-part-joined = { LIST($pieces, type: "more") }
 # $left fighter, $right fighter, $wins number, $loses number, $nobody number
 bloodsport-board-chances = { $nobody ->
-    [0] As far as you know, { NAME($left) } wins { $wins } % of the time, { NAME($right) } { $loses } %.
-   *[other] As far as you know, { NAME($left) } wins { $wins } % of the time, { NAME($right) } { $loses } %, nobody { $nobody } %.
+    [0] { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%.
+   *[other] { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%, nobody { $nobody }%.
 }
 # $left fighter, $right fighter, $wins number, $loses number, $nobody number
 bloodsport-board-chances-dice = { $nobody ->
-    [0] With these dice, { NAME($left) } wins { $wins } % of the time, { NAME($right) } { $loses } %.
-   *[other] With these dice, { NAME($left) } wins { $wins } % of the time, { NAME($right) } { $loses } %, nobody { $nobody } %.
+    [0] With these dice { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%.
+   *[other] With these dice { NAME($left) } { $wins }% to win, { NAME($right) } { $loses }%, nobody { $nobody }%.
 }
 # $who seat, $number number, $on fighter, $says list, $time number, $coin number
-bloodsport-board-sabotage = { NAME($who, case: "possessive", at: "start") } Sabotage (number { $number }) beside { NAME($on) }: { LIST($says, type: "more") }, with { bloodsport-part-tokens }.
-# $who seat, $number number, $on fighter, $says list, $time number, $coin number, $risk text, $guard number
-bloodsport-board-sabotage-risk = { NAME($who, case: "possessive", at: "start") } Sabotage (number { $number }) beside { NAME($on) }: { LIST($says, type: "more") }, with { bloodsport-part-tokens }; { $risk } if Guard Level stays { $guard }.
+bloodsport-board-sabotage = Sabotage { $number }, { NAME($who, case: "own") }, on { NAME($on) }: { LIST($says, type: "more") }, { bloodsport-part-tokens } spent.
+# $need number, $percent number, $guard number
+bloodsport-board-sabotage-risk = { $need ->
+    [6] Caught on any roll at Guard Level { $guard }.
+   *[other] Caught { bloodsport-part-on } at Guard Level { $guard }.
+}
+bloodsport-board-sabotage-free = It has No Risk.
 # $card action?
 bloodsport-part-row = { $card ->
     [hidden] face down
@@ -743,26 +793,25 @@ bloodsport-part-row = { $card ->
 }
 bloodsport-part-row-gone = its Weapon is gone
 # $side side, $fight number
-bloodsport-part-row-moved = its Weapon is now { NAME($side) } in Fight { $fight }
-bloodsport-part-no-risk = No Risk
+bloodsport-part-row-moved = its Weapon is now in Fight { $fight }, { NAME($side) }
 bloodsport-board-hand = Your hand:
 bloodsport-board-hand-empty = Your hand is empty.
 # $card action, $type type, $risk number, $no-risk flag
 bloodsport-board-card = { bloodsport-part-card }. { TRAIT($card, "text") }
 # $bets list
-bloodsport-board-slip = Your slip: { LIST($bets, type: "apart") }.
+bloodsport-board-slip = Your bets: { LIST($bets, type: "apart") }.
 # $fight number, $coin number, $on fighter
-bloodsport-part-slip = Fight { $fight }: { bloodsport-part-bet }
+bloodsport-part-slip = { bloodsport-part-bet } (Fight { $fight })
 # $fight number
-bloodsport-part-slip-none = Fight { $fight }: no bet
+bloodsport-part-slip-none = nothing (Fight { $fight })
 # $fight number, $coin number, $on fighter
-bloodsport-part-slip-void = Fight { $fight }: { bloodsport-part-bet } (lost: you were caught)
+bloodsport-part-slip-void = { bloodsport-part-bet } (Fight { $fight }, lost to the guards)
 
 ## ---- Report: what a pack's Fights come to ----
 
 bloodsport-report-head = Fights without cards, counted over all Fighters, Weapons and Secrets.
 # $whole number, $tenths number
-bloodsport-part-tenths = { $whole }.{ $tenths } %
+bloodsport-part-tenths = { $whole }.{ $tenths }%
 # $whole number, $tenths number, $hundredths number, $loses flag
 bloodsport-part-gain = { $loses ->
     [yes] loses { $whole }.{ $tenths }{ $hundredths }
@@ -777,51 +826,51 @@ bloodsport-report-equals = Between equals the left wins { $left }, the right { $
 
 ## ---- Terms: what a word of the rules means; .same are other words for it ----
 
-bloodsport-term-risk = Risk: how dangerous a card is. Each Time or Coin laid on it takes 1 off, down to 0. The card works if a die shows more than what is left of the Risk plus Guard Level.
+bloodsport-term-risk = Risk: how dangerous a card is. Each Time or Coin that you spend on it takes 1 off, down to 0. The card works if a die shows more than the Risk left plus Guard Level.
     .same = risk-roll
-bloodsport-term-guard-level = Guard Level: how alert the guards are, 1 to 3, the same for all. It adds to every Risk. Each time somebody is caught it rises by 1; after a round in which nobody was, it falls by 1.
+bloodsport-term-guard-level = Guard Level: how alert the guards are, 1 to 3, the same for all. It adds to every Risk. Each time a gambler is caught it rises by 1. After a game round in which nobody was, it falls by 1.
     .same = guard, guards, level
-bloodsport-term-caught = Caught: the Risk roll was too low. The card does nothing, one card of your hand is taken at random, any bet of yours on its Fight is lost, and Guard Level rises by 1.
-bloodsport-term-rat = To rat to the guards costs 1 Chance and makes Guard Level 1. It is no use at Guard Level 1.
+bloodsport-term-caught = Caught: the Risk roll was too low. The card does nothing, the guards take a random card from your hand, any bet of yours on its Fight is lost, and Guard Level rises by 1.
+bloodsport-term-rat = Ratting to the guards costs 1 Chance and sets Guard Level to 1. You can't do it at Guard Level 1.
     .same = ratting
-bloodsport-term-time = Time: laid on cards to lower their Risk, 1 each. What you keep stays; each round you are filled up to 6.
-bloodsport-term-coin = Coin: for bets and payments, and to be laid on cards, where each lowers the Risk by 1. You begin with 16.
+bloodsport-term-time = Time: spend it on cards to lower their Risk, 1 each. You keep what you don't spend, and each game round fills it up to 6.
+bloodsport-term-coin = Coin: for bets and payments, and to spend on cards, where each lowers the Risk by 1. You begin with 16.
     .same = coins
-bloodsport-term-chance = Chance: you begin with 3. One lets you skip a round's payment, or rat to the guards. In a roll, 33 % means one time in three.
+bloodsport-term-chance = Chance: you begin with 3. One lets you skip a game round's payment, or rat to the guards. Of a roll, 33% means one time in three.
     .same = chances
-bloodsport-term-loan = Loans: two, of 3, 4 and 5 Coin and of 6, 7 and 8 Coin. Each round you make at least one payment, in any order, or skip for 1 Chance. All six made: you win.
+bloodsport-term-loan = Loans: two, of 3, 4 and 5 Coin and of 6, 7 and 8 Coin. Each game round you make at least one payment, in any order, or skip for 1 Chance. Make all six and you win.
     .same = loans, payment, payments, box, boxes, moneylenders, settle
 bloodsport-term-rank = Rank: how good a Fighter is thought to be, 1 to 3. The difference in Rank makes the odds.
-bloodsport-term-odds = Odds: 1:1, no favourite: bet 1 to 3 Coin, win as much. 2:1: bet exactly 2 on the favourite and win 1, or 1 to 3 on the other and win twice that. 3:1: exactly 3 on the favourite and win 1, or 1 to 3 on the other and win three times that. A bet that wins comes back too.
+bloodsport-term-odds = Odds: at 1:1 there is no favourite, and you bet 1 to 3 Coin to win as much. At 2:1 you bet exactly 2 on the favourite to win 1, or 1 to 3 on the underdog to win twice that. At 3:1 you bet exactly 3 on the favourite to win 1, or 1 to 3 on the underdog to win three times that. A bet that wins comes back too.
 bloodsport-term-favourite = The favourite: the Fighter of higher Rank. A bet on it is exactly 2 Coin at 2:1, 3 at 3:1, and wins 1.
     .same = favorite
 bloodsport-term-underdog = The underdog: the Fighter of lower Rank. A bet on it is 1 to 3 Coin and wins twice that at 2:1, three times that at 3:1.
-bloodsport-term-bet = A bet: one Fighter of a Fight and an amount, written in phase 3, in secret. If that Fighter wins, you get the bet back and your winnings; if not, it is gone. 'what odds' tells the amounts.
+bloodsport-term-bet = A bet: one Fighter of a Fight and an amount, chosen in secret in phase 3. If that Fighter wins, you get the bet back and your winnings. If not, it is lost. For the amounts, type what odds.
     .same = wager, wagers, bets, betting, slip
-bloodsport-term-str = STR: a Fighter's strength. It is added to the die if the Weapon asks for STR.
+bloodsport-term-str = STR: a Fighter's strength. It is added to the die if the Weapon uses STR.
     .same = strength
-bloodsport-term-dex = DEX: a Fighter's skill. It is added to the die if the Weapon asks for DEX.
+bloodsport-term-dex = DEX: a Fighter's skill. It is added to the die if the Weapon uses DEX.
     .same = dexterity
 bloodsport-term-best = BEST: the Weapon adds the higher of STR and DEX to the die.
 bloodsport-term-worst = WORST: the Weapon adds the lower of STR and DEX to the die.
-bloodsport-term-life = LIFE: a Fighter with as many Wounds as Life has lost.
+bloodsport-term-life = Life: a Fighter with as many Wounds as Life is beaten.
 bloodsport-term-damage = Damage: the Wounds that a Weapon gives when its Fighter has the higher score.
-bloodsport-term-wound = Wounds: a Fighter that has as many as its Life has lost the Fight. They go at the end of the round.
+bloodsport-term-wound = Wounds: a Fighter with as many Wounds as Life is beaten. They go at the end of the game round.
     .same = wounds
-bloodsport-term-fighter = Fighters: two in each Fight, open from the start, with Rank, STR, DEX and LIFE.
+bloodsport-term-fighter = Fighters: two in each Fight, open from the start, with Rank, STR, DEX and Life.
     .same = fighters
-bloodsport-term-weapon = A Weapon: one beside each Fighter, face down until the Fight begins. It tells which stat counts, and how many Wounds a blow gives.
+bloodsport-term-weapon = A Weapon: one for each Fighter, face down until the Fight begins. It says which stat counts, and how many Wounds a blow gives.
     .same = weapons
-bloodsport-term-secret = A Secret: one in each Fight, face down until the Fight begins; then it changes something for it.
+bloodsport-term-secret = A Secret: one in each Fight, face down until the Fight begins. Then it changes something for that Fight.
     .same = secrets
 bloodsport-term-discover = Discover cards are played in phase 2 and show you face-down cards.
 bloodsport-term-special = Special cards are played in phase 2 and work at once.
-bloodsport-term-sabotage = Sabotage cards are laid face down beside a Fighter in phase 2. Their Risk is rolled in phase 4, when that Fight begins, with the Guard Level of that moment.
-bloodsport-term-react = React cards are played in phase 4, in the Fight that is going on, after the dice are rolled.
+bloodsport-term-sabotage = Sabotage cards are played face down on a Fighter in phase 2. Their Risk is rolled in phase 4, when that Fight begins, at the Guard Level of that moment.
+bloodsport-term-react = React cards are played in phase 4, while a Fight is on, after the dice are rolled.
     .same = reacts
-bloodsport-term-round = A round has six phases: set up, take action, place bets, watch fights, settle, reset. A game lasts at most 9.
+bloodsport-term-round = A game round has six phases: set up, take action, place bets, watch fights, settle up, reset. There are up to 9 game rounds.
     .same = rounds, phase, phases
-bloodsport-term-fate = Fate: when you are done, a die is rolled, and a winner adds the Coin left. It says which ending you get.
+bloodsport-term-fate = Fate: when a gambler has won or lost, a die is rolled, and a winner adds the Coin left. It decides the ending.
 
 ## ---- How to play: a line is a paragraph, which the terminal wraps at 78 columns; together at most 40 lines ----
 
