@@ -10,6 +10,7 @@
 #include "cli/commands.h"
 #include "cli/help.h"
 #include "tui/language.h"
+#include "voice/choices.h"
 #include "voice/voice.h"
 
 #if !defined CROUPIER_VERSION || !defined CROUPIER_DATE

@@ -15,6 +15,7 @@
 #include "tui/input.h"
 #include "tui/language.h"
 #include "tui/line.h"
+#include "voice/choices.h"
 
 static int next(void *arg)
 {
@@ -47,7 +48,7 @@ static void say_seats(const struct sitting *sitting)
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         const struct policy *policy = sitting->seat[seat].policy;
         char name[64], line[512], bot[256];
-        struct text help = text_over(bot, sizeof bot);
+        struct text help = language_text(bot, sizeof bot);
         bool first = is_first(sitting, seat);
         struct text text = language_text(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
@@ -97,7 +98,7 @@ static void say_result(const struct sitting *sitting)
 {
     int32_t payoff[SEATS_MAX];
     char own[512];
-    struct text said = text_over(own, sizeof own);
+    struct text said = language_text(own, sizeof own);
     match_payoff(sitting->match, payoff);
     printf("\nThe game is over after %u moves.\n", sitting->match->count - sitting->match->says);
     tallies_say(sitting, 0, true, &said);
@@ -108,7 +109,7 @@ static void say_result(const struct sitting *sitting)
         struct text text = language_text(name, sizeof name);
         codec_seat_text(sitting->game, seat, &text);
         name[0] = (char)toupper((unsigned char)name[0]);
-        said = text_over(own, sizeof own);
+        said = language_text(own, sizeof own);
         tallies_say(sitting, seat, false, &said);
         printf("%s (%s): %s%s%d %s.\n", name, sitting->head.seat_name[seat], own, said.used ? "; " : "", payoff[seat],
                payoff[seat] == 1 ? "point" : "points");

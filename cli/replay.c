@@ -11,6 +11,7 @@
 #include "table/native/logtell.h"
 #include "tui/language.h"
 #include "tui/story.h"
+#include "voice/choices.h"
 
 static bool until_given; /* then the log goes on after what is printed */
 
@@ -21,7 +22,7 @@ static void print_head(const struct log_file *file)
     const struct match *match = &file->match;
     const struct log_head *head = &file->head;
     char phase[128];
-    struct text title = text_over(phase, sizeof phase);
+    struct text title = language_text(phase, sizeof phase);
     printf("%s, edition %d", head->game->title, head->rules.edition);
     for (int seat = 0; seat < head->seats; seat++)
         printf("%s%d %s", seat ? ", " : ", seats ", seat,

@@ -13,6 +13,7 @@
 #include "cli/program.h"
 #include "cli/totals.h"
 #include "tui/story.h"
+#include "voice/choices.h"
 
 enum { THINK_MS = 60000, JOBS_MAX = 256 };
 

@@ -20,6 +20,7 @@ static void titled(const char *key, const struct game *game, const char *kind, c
 {
     char bytes[512];
     struct text text = text_over(bytes, sizeof bytes);
+    text.language = out->language;
     codec_titled(game, kind, name, &text);
     member(key, bytes, out);
 }
@@ -55,6 +56,7 @@ static void put_bots(const struct game *game, struct text *out)
         member("name", names[i], out);
         text_char(out, ',');
         struct text help = text_over(bytes, sizeof bytes);
+        help.language = out->language;
         bot_help(game, bot_find(game, names[i]), &help);
         member("help", bytes, out);
         text_char(out, '}');
@@ -147,13 +149,14 @@ static char *fitted(char *bytes, const struct text *out, size_t *size)
     return less ? less : bytes;
 }
 
-char *describe_games(const struct house *house, size_t *size)
+char *describe_games(const struct house *house, const char *language, size_t *size)
 {
     char *bytes = malloc(GAMES_BYTES);
     const char *between = "";
     if (!bytes)
         return NULL;
     struct text out = text_over(bytes, GAMES_BYTES);
+    out.language = language;
     text_char(&out, '[');
     for (int i = 0; i < house->games_count; i++) {
         if (house->games[i]->toy)

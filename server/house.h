@@ -75,7 +75,7 @@ struct house {
     bool tries;                  /* whether the disk takes anything again: the answer is not there yet */
     uint64_t database;           /* the inode of its file */
     char damage[TROUBLE_BYTES];  /* what reading the whole database has shown; empty: nothing */
-    struct made games_made;      /* the answer to /api/games, made once */
+    struct made *games_made;     /* the answer to /api/games, in each language when it is first asked for */
     struct made *cards_made;     /* and to /api/games/GAME/cards, in each language when it is first asked for */
     int languages_count;
     char *lines;                 /* LINES_BYTES: of the change that is being put together */

@@ -322,8 +322,9 @@ static const char *check(struct request *request, int *status)
 
 const char *language_asked(struct lws *wsi)
 {
-    char asked[32], accepted[256];
-    if (lws_get_urlarg_by_name(wsi, "lang=", asked, sizeof asked))
+    char bytes[32], accepted[256];
+    const char *asked = lws_get_urlarg_by_name(wsi, "lang=", bytes, sizeof bytes);
+    if (asked)
         return voice_language(asked);
     header_copy(wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, accepted, sizeof accepted);
     return voice_language_of(accepted);

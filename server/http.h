@@ -113,7 +113,7 @@ void answer_log(struct request *, struct table *, int seat, bool own);
 bool answer_told(struct request *, const char *id);
 
 /* describe.c: the answers that tell of games; malloc'd, or NULL. */
-char *describe_games(const struct house *, size_t *size);
+char *describe_games(const struct house *, const char *language, size_t *size);
 char *describe_cards(struct house *, const struct game *, const char *language, size_t *size);
 
 /* health.c: 200 if all is well, else 503 and why. */

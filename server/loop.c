@@ -198,13 +198,11 @@ static bool house_open(struct house *house, struct text *why)
     house->out = malloc(LWS_PRE + OUT_BYTES);
     house->limits = limits_open(house->options.sockets_each, house->options.tables_hour, house->options.asks_second);
     house->spare = malloc(SAY_SPARE_BYTES);
-    size_t size = 0;
-    char *games = describe_games(house, &size);
     while (voice_languages[house->languages_count])
         house->languages_count++;
     house->cards_made = calloc((size_t)(house->games_count * house->languages_count), sizeof *house->cards_made);
-    if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made ||
-        !made_answer(&house->games_made, games, size)) {
+    house->games_made = calloc((size_t)house->languages_count, sizeof *house->games_made);
+    if (!house->lines || !house->out || !house->spare || !house->limits || !house->cards_made || !house->games_made) {
         text_put(why, "There is not enough memory.");
         return false;
     }
@@ -242,7 +240,9 @@ static void house_close(struct house *house)
     store_close(house->store);
     journal_close(house->journal);
     limits_close(house->limits);
-    made_free(&house->games_made);
+    for (int i = 0; house->games_made && i < house->languages_count; i++)
+        made_free(&house->games_made[i]);
+    free(house->games_made);
     for (int i = 0; house->cards_made && i < house->games_count * house->languages_count; i++)
         made_free(&house->cards_made[i]);
     free(house->cards_made);

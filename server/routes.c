@@ -211,6 +211,7 @@ static void get_table(struct request *request, const char *id)
     const char *phase = game->phases[game->phase(data, table_state(table))].name;
     char title[128];
     struct text shown = text_over(title, sizeof title);
+    shown.language = request->language;
     codec_titled(game, "phase", phase, &shown);
     text_format(&out, ",\"phase\":\"%s\",\"title\":", phase);
     codec_string_json(title, &out);
@@ -275,13 +276,26 @@ size_t route_body(const char *path)
     return strcmp(path, "/api/import") ? 0 : IMPORT_BYTES;
 }
 
-/* The answer that is kept for this game and language. */
-static struct made *cards_made(const struct house *house, int game, const char *language)
+/* Which of voice_languages it is. */
+static int language_at(const char *language)
 {
     int k = 0;
     while (language && voice_languages[k] != language)
         k++;
-    return &house->cards_made[game * house->languages_count + k];
+    return k;
+}
+
+static void get_games(struct request *request)
+{
+    struct made *made = &request->house->games_made[language_at(request->language)];
+    size_t size = 0;
+    char *bytes = made->asset.plain ? NULL : describe_games(request->house, request->language, &size);
+    if (!made->asset.plain && !made_answer(made, bytes, size)) {
+        answer_own(request, 503, NULL, NULL, 0);
+        return;
+    }
+    request->cache = "no-cache";
+    answer_asset(request, &made->asset, 200);
 }
 
 static void get_cards(struct request *request, const char *rest)
@@ -292,7 +306,7 @@ static void get_cards(struct request *request, const char *rest)
         size_t size = 0;
         if (strlen(game->name) != (size_t)(slash - rest) || strncmp(game->name, rest, (size_t)(slash - rest)))
             continue;
-        struct made *made = cards_made(request->house, i, request->language);
+        struct made *made = &request->house->cards_made[i * request->house->languages_count + language_at(request->language)];
         char *bytes = made->asset.plain ? NULL : describe_cards(request->house, game, request->language, &size);
         if (!made->asset.plain && !made_answer(made, bytes, size)) {
             answer_own(request, 503, NULL, NULL, 0);
@@ -364,14 +378,12 @@ static void get_figures(struct request *request)
 
 static void get(struct request *request, const char *path)
 {
-    struct house *house = request->house;
     if (on_figures_port(request) && strcmp(path, "/metrics")) {
         not_found(request);
     } else if (!strcmp(path, "/") || (!strncmp(path, "/t/", 3) && table_name_good(path + 3))) {
         page(request);
     } else if (!strcmp(path, "/api/games")) {
-        request->cache = "no-cache";
-        answer_asset(request, &house->games_made.asset, 200);
+        get_games(request);
     } else if (!strncmp(path, games_path, sizeof games_path - 1)) {
         get_cards(request, path + sizeof games_path - 1);
     } else if (!strncmp(path, tables_path, sizeof tables_path - 1)) {

@@ -114,7 +114,7 @@ void guide_wrap(FILE *out, const char *text, const char *indent)
 void guide_about(FILE *out, const struct game *game, const char *indent)
 {
     char bytes[512];
-    struct text text = text_over(bytes, sizeof bytes);
+    struct text text = language_text(bytes, sizeof bytes);
     codec_titled(game, "game", game->name, &text);
     guide_wrap(out, bytes, indent);
 }
@@ -164,7 +164,7 @@ static void print_roles(FILE *out, const struct game *game, const char *indent)
     fprintf(out, "\n%sSeats:\n", indent);
     for (int seat = 0; seat < game->seats_max; seat++) {
         char bytes[64];
-        struct text role = text_over(bytes, sizeof bytes);
+        struct text role = language_text(bytes, sizeof bytes);
         codec_titled(game, "role", game->role ? game->role(seat) : "player", &role);
         fprintf(out, "%s  %d: %s%s\n", indent, seat, bytes, seat >= game->seats_min ? ", if taken" : "");
     }
@@ -177,7 +177,7 @@ void guide_moves(FILE *out, const struct game *game, const char *indent)
     fprintf(out, "\n%sPhases, in the order of a round:\n", indent);
     snprintf(deeper, sizeof deeper, "%s  ", indent);
     for (int i = 0; i < game->phase_count; i++) {
-        struct text title = text_over(bytes, sizeof bytes);
+        struct text title = language_text(bytes, sizeof bytes);
         codec_titled(game, "phase", game->phases[i].name, &title);
         fprintf(out, "%s  %s: %s%s\n", indent, game->phases[i].name, bytes, kind_text(game->phases[i].kind));
     }

@@ -224,7 +224,7 @@ static bool hand_over(struct session *s, int seat)
 /* The present phase's title, kept in `title`. */
 static const char *title_of(const struct match *match, char title[TITLE_BYTES])
 {
-    struct text text = text_over(title, TITLE_BYTES);
+    struct text text = language_text(title, TITLE_BYTES);
     codec_titled(match->game, "phase", match_phase(match)->name, &text);
     return title;
 }

@@ -204,7 +204,7 @@ int spoken_ask_text(struct question *q, const struct move *move, bool names_new,
                                                    : "Your words, or Enter for none: ";
     int result = ANSWER_AGAIN;
     char bytes[256];
-    struct text help = text_over(bytes, sizeof bytes);
+    struct text help = language_text(bytes, sizeof bytes);
     if (verb->invites) {
         codec_titled(q->session->match->game, "verb", verb->name, &help);
         say_reason(bytes);

@@ -11,6 +11,13 @@ void voice_begin(struct voice *v, const struct voice_language *all)
             v->table = all[i].table;
 }
 
+void voice_pack(struct voice *v, const struct voice_language *all)
+{
+    for (int i = 0; v->out->language && all[i].name; i++)
+        if (!strcmp(all[i].name, v->out->language))
+            v->terms = all[i].table;
+}
+
 static char small(char c) { return (char)(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c); }
 
 const char *voice_language(const char *name)

@@ -143,12 +143,34 @@ static const char *label_of(const struct voice *v, const struct voice_names *nam
     return names->labels ? label_name(v->out->labels, names->labels, (int)value) : NULL;
 }
 
+/* The term of the thing itself, and in which table it stands: this language's, or that of the pack. NULL: it has none. */
+static const uint8_t *own_term(const struct voice *v, const char *kind, const char *word, const uint8_t **table)
+{
+    const uint8_t *term = thing_term(*table, kind, word);
+    if (term || !v->terms)
+        return term;
+    term = thing_term(v->terms, kind, word);
+    *table = term ? v->terms : *table;
+    return term;
+}
+
+static const char *own_trait(const struct voice *v, const uint8_t *table, const char *kind, const char *word, const char *key)
+{
+    const uint8_t *term = own_term(v, kind, word, &table);
+    return trait(table, term, key);
+}
+
+const char *voice_trait(const struct voice *v, int names, const char *kind, int64_t value, const char *key)
+{
+    return own_trait(v, v->table, kind, thing_word(&v->names[names], value), key);
+}
+
 /* The term of the thing itself; else that of its kind, told the title; else the title, or the name with blanks. */
 static void put_thing(struct voice *v, struct scope *y, int table, const char *kind, int64_t value)
 {
     const struct voice_names *names = &v->names[table];
     const char *word = thing_word(names, value);
-    const uint8_t *own = thing_term(y->table, kind, word), *any = own ? NULL : term_find(y->table, kind, "");
+    const uint8_t *own = own_term(v, kind, word, &y->table), *any = own ? NULL : term_find(y->table, kind, "");
     const char *called = label_of(v, names, value), *title = called ? called : of_pack(names, names->title, value, NULL);
     v->missing += value == VOICE_HIDDEN; /* a slot that was not declared to be hidden */
     char bytes[64];
@@ -160,6 +182,17 @@ static void put_thing(struct voice *v, struct scope *y, int table, const char *k
         run_term(v, y, own ? own : any);
     else
         text_put(v->out, title ? title : bytes);
+}
+
+const char *voice_thing(const struct voice *v, struct room *room, int names, const char *kind, int64_t value)
+{
+    struct text text = text_over(room->at, sizeof room->at);
+    struct voice inner = *v;
+    struct scope y = {.table = v->table, .depth = 1};
+    text.labels = v->out->labels;
+    inner.out = &text;
+    put_thing(&inner, &y, names, kind, value);
+    return room->at;
 }
 
 static void put_seat(struct voice *v, struct scope *y, int64_t seat)
@@ -286,8 +319,8 @@ static int put_op(struct voice *v, const struct scope *x, const uint8_t *p)
     case OP_TRAIT: {
         const struct voice_names *names = &v->names[p[2]];
         int64_t value = cell(x, p[1]).n;
-        const uint8_t *term = thing_term(x->table, pool(x->table, get16(p + 3)), thing_word(names, value));
-        const char *own = trait(x->table, term, pool(x->table, get16(p + 5)));
+        const char *kind = pool(x->table, get16(p + 3)), *key = pool(x->table, get16(p + 5));
+        const char *own = own_trait(v, x->table, kind, thing_word(names, value), key);
         const char *said = names->labels ? label_said(v->out->labels, names->labels, (int)value) : NULL;
         text_put(v->out, *own ? own : said ? said : of_pack(names, names->text, value, ""));
         return 7;
@@ -315,7 +348,7 @@ static const char *subject(struct voice *v, const struct scope *x, const uint8_t
     case BY_THING: return thing_word(&v->names[p[2]], *n);
     case BY_TRAIT: {
         const char *kind = pool(x->table, get16(p + 5));
-        return trait(x->table, thing_term(x->table, kind, thing_word(&v->names[p[2]], *n)), word);
+        return own_trait(v, x->table, kind, thing_word(&v->names[p[2]], *n), word);
     }
     default:
         local = local_find(x, word);

@@ -33,6 +33,7 @@ union cell { int64_t n; const char *text; const struct voice_list *list; };
 
 struct voice {
     const uint8_t *table, *fallback;       /* this language; the one of reference, or NULL */
+    const uint8_t *terms;                  /* terms of the things of a pack in this language, behind the table's own; or NULL */
     const struct voice_names *names;       /* by the numbers that the made header gives them */
     struct voice_reader reader;
     const char *const *called;             /* how people at the seats 0 .. players - 1 are called; NULL, here or there: by number */
@@ -49,6 +50,15 @@ struct voice {
 struct voice_language { const char *name; const uint8_t *table; };
 /* Takes the table in the language of the reader of `out`; where there is none, that of reference. */
 void voice_begin(struct voice *, const struct voice_language *of_game);
+/* Where a piece of a sentence is put. */
+struct room { char at[400]; };
+/* From now on things are called by these terms too, where the reader's language is among them. */
+void voice_pack(struct voice *, const struct voice_language *of_pack);
+/* What the thing with this value is called, as NAME says it. */
+const char *voice_thing(const struct voice *, struct room *, int names, const char *kind, int64_t value);
+/* A trait of the thing with this value, "" where this language has none for it: voice_trait(v, VOICE_ACTION, "action", 3,
+ * "flavour"). */
+const char *voice_trait(const struct voice *, int names, const char *kind, int64_t value, const char *key);
 /* All languages that any game speaks, "en" first, up to a NULL; and how each calls itself. */
 extern const char *const voice_languages[], *const voice_language_titles[];
 /* The one that is meant by "de", "de-AT" or "de_DE.UTF-8"; NULL: none of these. */
@@ -62,7 +72,6 @@ void voice_say(struct voice *, int id, const void *slots);
 /* The same after an empty line, where something stands there already. */
 void voice_section(struct voice *, int id, const void *slots);
 /* A piece of a sentence, put into `room`. */
-struct room { char at[400]; };
 const char *voice_piece(const struct voice *, struct room *, int id, const void *slots);
 /* Whether the table has it; what it is called ("bloodsport-tell-bet"). */
 bool voice_has(const struct voice *, int id);

@@ -201,6 +201,7 @@ struct pack {
     struct secret secret[SECRETS];
     struct action action[ACTIONS];
     const char *title;                /* of the pack */
+    bool built_in;                    /* it is pits.yaml as it was compiled in, whose cards have names in other languages */
     struct names names[NAME_TABLES];
     const char *fighter_name[FIGHTERS], *weapon_name[WEAPONS], *secret_name[SECRETS], *action_name[ACTIONS];
     char name_bytes[8192];            /* the kebab-case names */

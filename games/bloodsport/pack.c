@@ -271,6 +271,7 @@ bool bloodsport_pack_open(struct data *data, void *block, const struct node *tre
         return false;
     }
     memcpy(p->names, bloodsport_names, sizeof p->names);
+    p->built_in = tree == bloodsport_game.sources[0].tree;
     for (int i = 0; i < 4; i++) {
         if (!read_deck(&r, node_get(tree, decks[i].key), &decks[i], names[i])) {
             return false;

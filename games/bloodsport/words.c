@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-extern const struct voice_language bloodsport_voices[];
+extern const struct voice_language bloodsport_voices[], bloodsport_pits_terms[];
 
 /* Closed tables, whose words stand in voice/en.ftl. */
 static const char *const side_names[] = VOICE_SIDE_WORDS;
@@ -42,6 +42,8 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
     x->t = t;
     x->voice = (struct voice){.names = x->names, .out = t};
     voice_begin(&x->voice, bloodsport_voices);
+    if (p->built_in)
+        voice_pack(&x->voice, bloodsport_pits_terms);
     x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0, .first = 1};
 }
 
@@ -97,29 +99,34 @@ const char *stat_words(int stat_type)
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    const char *flavour;
+    const char *flavour, *own;
     talk_begin(&x, d, NULL, t);
     const struct pack *p = x.p;
     if (names == NAMES_FIGHTER) {
         const struct fighter *f = &p->fighter[value];
         say(&x, CARD_FIGHTER(.on = value, .rank = f->rank, .str = f->str, .dex = f->dex, .life = f->life));
+        own = voice_trait(&x.voice, VOICE_FIGHTER, "fighter", value, "text");
         flavour = f->text;
     } else if (names == NAMES_WEAPON) {
         const struct weapon *w = &p->weapon[value];
         say(&x, CARD_WEAPON(.weapon = value, .stat = w->type, .damage = w->damage));
+        own = voice_trait(&x.voice, VOICE_WEAPON, "weapon", value, "text");
         flavour = w->text;
     } else if (names == NAMES_SECRET) {
         say(&x, CARD_SECRET(.secret = value));
         say(&x, TELL_SECRET_TEXT(.secret = value));
+        own = voice_trait(&x.voice, VOICE_SECRET, "secret", value, "flavour");
         flavour = p->secret[value].flavour;
     } else if (names == NAMES_ACTION) {
         const struct action *a = &p->action[value];
         say(&x, CARD_ACTION(.card = value, KIND(a)));
         say(&x, TELL_CARD_TEXT(.card = value));
+        own = voice_trait(&x.voice, VOICE_ACTION, "action", value, "flavour");
         flavour = a->flavour;
     } else {
         return;
     }
+    flavour = *own ? own : flavour;
     if (flavour && *flavour)
         text_format(t, "\n%s", flavour);
 }

@@ -51,23 +51,40 @@ static void open_object(bool *first, const char *name, struct text *t)
 
 /* ---- Cards ---- */
 
-static void fighter_card(const struct fighter *f, struct text *t)
+/* Title and text of a card in the reader's language. */
+static void titled(const struct talk *x, bool *first, int names, const char *kind, int card, const char *text)
 {
+    struct room room;
+    const char *own = voice_trait(&x->voice, names, kind, card, "text");
+    string(first, "title", voice_thing(&x->voice, &room, names, kind, card), x->t);
+    string(first, "text", *own ? own : text, x->t);
+}
+
+static void flavoured(const struct talk *x, bool *first, int names, const char *kind, int card, const char *flavour)
+{
+    const char *own = voice_trait(&x->voice, names, kind, card, "flavour");
+    string(first, "flavour", *own ? own : flavour, x->t);
+}
+
+static void fighter_card(const struct talk *x, int card)
+{
+    const struct fighter *f = &x->p->fighter[card];
+    struct text *t = x->t;
     bool first = true;
-    string(&first, "title", f->title, t);
-    string(&first, "text", f->text, t);
+    titled(x, &first, VOICE_FIGHTER, "fighter", card, f->text);
     number(&first, "rank", f->rank, t);
     number(&first, "str", f->str, t);
     number(&first, "dex", f->dex, t);
     number(&first, "life", f->life, t);
 }
 
-static void action_card(const struct action *a, struct text *t)
+static void action_card(const struct talk *x, int card)
 {
+    const struct action *a = &x->p->action[card];
+    struct text *t = x->t;
     bool first = true;
-    string(&first, "title", a->title, t);
-    string(&first, "text", a->text, t);
-    string(&first, "flavour", a->flavour, t);
+    titled(x, &first, VOICE_ACTION, "action", card, a->text);
+    flavoured(x, &first, VOICE_ACTION, "action", card, a->flavour);
     string(&first, "type", type_words(a->type), t);
     comma(&first, t);
     key("risk", t);
@@ -83,13 +100,15 @@ static void action_card(const struct action *a, struct text *t)
 void words_cards(const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
+    struct talk x;
     bool first = true, inner = true;
+    talk_begin(&x, d, NULL, t);
     text_char(t, '{');
     string(&first, "pack", p->title, t);
     open_object(&first, "fighters", t);
     for (int i = 0; i < FIGHTERS; i++) {
         open_object(&inner, d->names[NAMES_FIGHTER].at[i], t);
-        fighter_card(&p->fighter[i], t);
+        fighter_card(&x, i);
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -98,8 +117,7 @@ void words_cards(const struct data *d, struct text *t)
     for (int i = 0; i < WEAPONS; i++) {
         bool member = true;
         open_object(&inner, d->names[NAMES_WEAPON].at[i], t);
-        string(&member, "title", p->weapon[i].title, t);
-        string(&member, "text", p->weapon[i].text, t);
+        titled(&x, &member, VOICE_WEAPON, "weapon", i, p->weapon[i].text);
         string(&member, "type", stat_words(p->weapon[i].type), t);
         number(&member, "damage", p->weapon[i].damage, t);
         text_char(t, '}');
@@ -110,9 +128,8 @@ void words_cards(const struct data *d, struct text *t)
     for (int i = 0; i < SECRETS; i++) {
         bool member = true;
         open_object(&inner, d->names[NAMES_SECRET].at[i], t);
-        string(&member, "title", p->secret[i].title, t);
-        string(&member, "text", p->secret[i].text, t);
-        string(&member, "flavour", p->secret[i].flavour, t);
+        titled(&x, &member, VOICE_SECRET, "secret", i, p->secret[i].text);
+        flavoured(&x, &member, VOICE_SECRET, "secret", i, p->secret[i].flavour);
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -120,7 +137,7 @@ void words_cards(const struct data *d, struct text *t)
     inner = true;
     for (int i = 0; i < ACTIONS; i++) {
         open_object(&inner, d->names[NAMES_ACTION].at[i], t);
-        action_card(&p->action[i], t);
+        action_card(&x, i);
         text_char(t, '}');
     }
     text_put(t, "}}");

@@ -88,7 +88,7 @@ with tempfile.TemporaryDirectory() as folder:
         if name == "bloodsport":
             code, told, err = run("pack", name, "--report")
             # odds that pay 1 on 2 and 1 on 3 break even at 2/3 and 3/4
-            check(code == 0 and "breaks even at 66.7 %" in told and "breaks even at 75.0 %" in told and
+            check(code == 0 and "breaks even at 66.7%" in told and "breaks even at 75.0%" in told and
                   run("pack", name, "--check", mine, "--report")[1] == told, "pack bloodsport --report", told + err)
         tree = json.loads(run("pack", name, "--json")[1])
         check(isinstance(tree.get("pack", tree.get("book"))["edition"], int) and len(tree) > 2 and

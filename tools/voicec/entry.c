@@ -221,6 +221,8 @@ void compile(const char *path)
         }
         if (eat("-"))
             entry_term();
+        else if (letter(*job.s) && job.terms_alone && !job.is_reference)
+            wrong("a pack's file has terms alone, as -table-name = ...");
         else if (letter(*job.s))
             entry_message();
         else
@@ -228,6 +230,6 @@ void compile(const char *path)
         job.declared.slots = 0;
     }
     for (int i = 0; i < job.messages; i++)
-        if (!job.message[i].code)
+        if (!job.message[i].code && (job.is_reference || !job.terms_alone))
             wrong("%s is missing", job.message[i].id);
 }

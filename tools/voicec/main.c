@@ -1,7 +1,7 @@
 /* Compiles the messages of one language into a table for voice/voice.c, while the program is built:
  *
  *     voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header OUT.h] [--slots OUT.txt]
- *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--used FILE.c ... | --asked FILE.ts ...]
+ *            [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] [--used FILE.c ... | --asked FILE.ts ...]
  *
  * REFERENCE declares slots; FILE is what is compiled, and may be the same. With --asked the table has what these files of the
  * page ask for, else all but that which only the page says; --types ends the program if they do not ask for all of that.
@@ -20,7 +20,8 @@ struct given { const char *out, *name, *source, *header, *slots, *module, *types
 static int usage(void)
 {
     fprintf(stderr, "usage: voicec GAME REFERENCE.ftl FILE.ftl LANGUAGE [--out TABLE | --source NAME OUT.c] [--header OUT.h] "
-                    "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--used FILE.c ... | --asked FILE.ts ...]\n");
+                    "[--slots OUT.txt] [--module OUT.ts] [--types OUT.ts] [--pseudo] [--terms] "
+                    "[--used FILE.c ... | --asked FILE.ts ...]\n");
     return 2;
 }
 
@@ -31,6 +32,8 @@ static bool read_given(int argc, char **argv, struct given *g)
         int left = argc - i - 1;
         if (!strcmp(argv[i], "--pseudo"))
             job.pseudo = true;
+        else if (!strcmp(argv[i], "--terms"))
+            job.terms_alone = true;
         else if (!strcmp(argv[i], "--header") && left > 0)
             g->header = argv[++i];
         else if (!strcmp(argv[i], "--slots") && left > 0)

@@ -43,6 +43,7 @@ struct scope { struct message *m; enum state state[SLOTS_MAX]; int nested; };
 struct job {
     const char *file, *src, *s;      /* the file, its text, and the next byte to read */
     const char *reference;           /* the file that declares slots */
+    bool terms_alone;                /* the file has terms of a pack's things, and no message */
     bool is_reference, pseudo;       /* the language that declares slots; plain letters are accented */
     int rule;                        /* of plurals, see voice/plural.c */
     uint8_t code[CODE_MAX];

@@ -1,0 +1,838 @@
+### Bloodsport Gambler auf Deutsch. Die Schlitze und ihre Arten stehen in en.ftl; der Fall einer Sache wird mit
+### NAME($on, case: "dative") verlangt. Namen und Texte der Karten stehen in pits.de.ftl neben ihrem Pack.
+
+## ---- Namen ----
+
+-seat = { $as ->
+    [you] { $case ->
+        [accusative] dich
+        [dative] dir
+       *[nominative] du
+    }
+   *[numbered] { $case ->
+        [genitive] von Zocker { $number }
+       *[nominative] Zocker { $number }
+    }
+}
+-list = { $joint ->
+    [and] { " und " }
+    [or] { " oder " }
+    [apart] ;{ " " }
+   *[and-more] ,{ " " }
+}
+# Kämpfer eines mitgebrachten Packs haben nur ihren Namen.
+-fighter = { $case ->
+    [genitive] von { $title }
+   *[nominative] { $title }
+}
+-type-discover = Spähen
+-type-special = Spezial
+-type-react = Reaktion
+-type-sabotage = Sabotage
+-stat-str = STÄ
+-stat-dex = GES
+-stat-best = HÖCHSTES
+-stat-worst = NIEDRIGSTES
+-side-left = links
+-side-right = rechts
+-deck-fighters = Kämpfer
+-deck-weapons = Waffen
+-deck-secrets = Geheimnisse
+-deck-actions = Aktionen
+
+## ---- Teile ----
+
+# $coin number
+bloodsport-part-coin = { $coin ->
+    [one] 1 Münze
+   *[other] { $coin } Münzen
+}
+# $gain number
+bloodsport-part-win = { $gain ->
+    [one] 1 Münze
+   *[other] { $gain } Münzen
+}
+# $by number
+bloodsport-part-by = { $by ->
+    [one] 1 Münze
+   *[other] { $by } Münzen
+}
+# $sum number
+bloodsport-part-total = { $sum ->
+    [one] 1 Münze
+   *[other] { $sum } Münzen
+}
+# $chance number
+bloodsport-part-chance = { $chance ->
+    [0] keine Chance
+    [one] 1 Chance
+   *[other] { $chance } Chancen
+}
+bloodsport-part-kind = { $no-risk ->
+    [yes] { NAME($type) }, kein Risiko
+   *[no] { NAME($type) }, Risiko { $risk }
+}
+bloodsport-part-tokens = { $time ->
+    [0] { $coin ->
+        [0] nichts
+       *[other] { bloodsport-part-coin }
+    }
+   *[other] { $coin ->
+        [0] { $time } Zeit
+       *[other] { $time } Zeit und { bloodsport-part-coin }
+    }
+}
+# Wen oder was: Akkusativ.
+bloodsport-part-target = { $what ->
+    [weapon] die Waffe { NAME($on, case: "genitive") }
+    [secret] das Geheimnis von Kampf { $number }
+    [sabotage] Sabotage { $number } gegen { NAME($on, case: "accusative") }
+   *[fighter] { NAME($on, case: "accusative") }
+}
+# Das Gleiche am Anfang, im Nominativ.
+# $what target, $on fighter, $number number
+bloodsport-part-target-start = { $what ->
+    [weapon] Die Waffe { NAME($on, case: "genitive") }
+    [secret] Das Geheimnis von Kampf { $number }
+    [sabotage] Sabotage { $number } gegen { NAME($on, case: "accusative") }
+   *[fighter] { NAME($on, at: "start") }
+}
+bloodsport-part-weapon = { NAME($weapon) } ({ NAME($stat) }, Schaden { $damage })
+bloodsport-part-bet = { bloodsport-part-coin } auf { NAME($on, case: "accusative") }
+bloodsport-part-on = { $need ->
+    [1] bei 1 ({ $percent } %)
+    [2] bei 1 oder 2 ({ $percent } %)
+    [6] bei jedem Wurf
+   *[other] bei 1 bis { $need } ({ $percent } %)
+}
+bloodsport-part-caught = erwischt { bloodsport-part-on }
+bloodsport-part-price = { $chance ->
+    [1] deine letzte Chance
+   *[other] 1 von { $chance } Chancen
+}
+bloodsport-part-plus = { " + " }{ $n }
+bloodsport-part-minus = { " − " }{ $n }
+bloodsport-part-plus-stat = { " + " }{ NAME($stat) } { $n }
+bloodsport-part-minus-stat = { " − " }{ NAME($stat) } { $n }
+bloodsport-part-sum = { $low ->
+    [yes] { NAME($on) } { $die }{ $add }{ $stat } = { $below }, was als 1 zählt
+   *[no] { NAME($on) } { $die }{ $add }{ $stat } = { $sum }
+}
+
+## ---- Erzählt: was Spieler tun ----
+
+bloodsport-tell-card = { $who ->
+    [you] Du spielst „{ NAME($card) }“ ({ bloodsport-part-kind }).
+   *[other] { NAME($who) } spielt „{ NAME($card) }“ ({ bloodsport-part-kind }).
+}
+bloodsport-tell-card-on = { $who ->
+    [you] Du spielst „{ NAME($card) }“ ({ bloodsport-part-kind }) auf { NAME($on, case: "accusative") }.
+   *[other] { NAME($who) } spielt „{ NAME($card) }“ ({ bloodsport-part-kind }) auf { NAME($on, case: "accusative") }.
+}
+bloodsport-tell-sabotage = { $card ->
+    [hidden] { NAME($who) } spielt verdeckt eine Sabotage gegen { NAME($on, case: "accusative") } (Kampf { $fight }).
+   *[other] { $who ->
+        [you] Du spielst verdeckt „{ NAME($card) }“ gegen { NAME($on, case: "accusative") } (Kampf { $fight }).
+       *[other] { NAME($who) } spielt verdeckt „{ NAME($card) }“ gegen { NAME($on, case: "accusative") } (Kampf { $fight }).
+    }
+}
+bloodsport-tell-sabotage-alone = { $who ->
+    [you] Du spielst „{ NAME($card) }“ gegen { NAME($on, case: "accusative") } (Kampf { $fight }).
+   *[other] { NAME($who) } spielt „{ NAME($card) }“ gegen { NAME($on, case: "accusative") } (Kampf { $fight }).
+}
+bloodsport-tell-sabotage-shown = { $who ->
+    [you] Du spielst „{ NAME($card) }“ gegen { NAME($on, case: "accusative") } (Kampf { $fight }) und zeigst die Karte vor.
+   *[other] { NAME($who) } spielt „{ NAME($card) }“ gegen { NAME($on, case: "accusative") } (Kampf { $fight }) und zeigt die Karte vor.
+}
+bloodsport-tell-choose = { $who ->
+    [you] Du wählst { bloodsport-part-target }.
+   *[other] { NAME($who) } wählt { bloodsport-part-target }.
+}
+bloodsport-tell-choose-both = { $who ->
+    [you] Du wählst { bloodsport-part-target } und wirst die Karte vorzeigen.
+   *[other] { NAME($who) } wählt { bloodsport-part-target } und wird die Karte vorzeigen.
+}
+bloodsport-tell-pay-nothing = { $who ->
+    [you] Du gibst nichts dafür aus.
+   *[other] { NAME($who) } gibt nichts dafür aus.
+}
+bloodsport-tell-pay-time = { $who ->
+    [you] Du gibst { $time } Zeit aus (noch { $left }).
+   *[other] { NAME($who) } gibt { $time } Zeit aus (noch { $left }).
+}
+bloodsport-tell-pay-coin = { $who ->
+    [you] Du gibst { bloodsport-part-coin } aus (noch { $left }).
+   *[other] { NAME($who) } gibt { bloodsport-part-coin } aus (noch { $left }).
+}
+bloodsport-tell-pay = { $who ->
+    [you] Du gibst { bloodsport-part-tokens } aus.
+   *[other] { NAME($who) } gibt { bloodsport-part-tokens } aus.
+}
+bloodsport-tell-rat = { $who ->
+    [you] Du petzt für 1 Chance bei den Wachen (noch { $chance }). Die Wachstufe sinkt auf 1.
+   *[other] { NAME($who) } petzt für 1 Chance bei den Wachen (noch { $chance }). Die Wachstufe sinkt auf 1.
+}
+bloodsport-tell-stuck = Du hast in dieser Phase keine Karte zu spielen.
+bloodsport-tell-pass = { $who ->
+    [you] Du passt.
+   *[other] { NAME($who) } passt.
+}
+bloodsport-tell-bet-sealed = { NAME($who) } hat gewettet.
+bloodsport-tell-bet = { $who ->
+    [you] Du setzt { bloodsport-part-bet }.
+   *[other] { NAME($who) } setzt { bloodsport-part-bet }.
+}
+bloodsport-tell-bet-none = { $who ->
+    [you] Du setzt nichts auf Kampf { $fight }.
+   *[other] { NAME($who) } setzt nichts auf Kampf { $fight }.
+}
+bloodsport-tell-settle-sealed = { NAME($who) } hat sich für eine Zahlung entschieden.
+bloodsport-tell-settle-give-up = { $who ->
+    [you] Du hast dich entschieden aufzugeben.
+   *[other] { NAME($who) } hat sich entschieden aufzugeben.
+}
+bloodsport-tell-settle = { $who ->
+    [you] { $coin ->
+        [0] Du hast dich entschieden, die Rate dieser Runde auszulassen.
+       *[other] Du hast dich entschieden, { bloodsport-part-coin } zu zahlen.
+    }
+   *[other] { $coin ->
+        [0] { NAME($who) } hat sich entschieden, die Rate dieser Runde auszulassen.
+       *[other] { NAME($who) } hat sich entschieden, { bloodsport-part-coin } zu zahlen.
+    }
+}
+bloodsport-tell-discard = { $card ->
+    [hidden] { NAME($who) } wirft verdeckt eine Karte ab.
+   *[other] { $who ->
+        [you] Du wirfst verdeckt „{ NAME($card) }“ ab.
+       *[other] { NAME($who) } wirft verdeckt „{ NAME($card) }“ ab.
+    }
+}
+bloodsport-tell-go-on = { $who ->
+    [you] Du zockst schuldenfrei weiter.
+   *[other] { NAME($who) } zockt schuldenfrei weiter.
+}
+bloodsport-tell-start-over = { $who ->
+    [you] Du fängst von vorn an.
+   *[other] { NAME($who) } fängt von vorn an.
+}
+bloodsport-tell-stop = { $who ->
+    [you] Du verlässt den Tisch.
+   *[other] { NAME($who) } verlässt den Tisch.
+}
+
+## ---- Erzählt: was der Zufall tut ----
+
+bloodsport-tell-shuffle = Die abgelegten { NAME($deck) } werden zu einem neuen Stapel gemischt.
+bloodsport-tell-draw = { $card ->
+    [hidden] { NAME($who) } zieht eine Karte.
+   *[other] { $who ->
+        [you] Du ziehst „{ NAME($card) }“.
+       *[other] { NAME($who) } zieht „{ NAME($card) }“.
+    }
+}
+bloodsport-tell-fighter = Kampf { $fight }, { NAME($side) }: { NAME($on) }, Rang { $rank }.
+bloodsport-tell-fighter-instead = Kampf { $fight }, { NAME($side) }, jetzt: { NAME($on) }, Rang { $rank }.
+bloodsport-tell-odds = { $ratio ->
+    [1] Gleiche Quote (1:1).
+   *[other] Quote { $ratio }:1 für { NAME($on, case: "accusative") }.
+}
+bloodsport-tell-weapon-instead = { $weapon ->
+    [hidden] Eine andere Waffe kommt verdeckt an ihre Stelle.
+   *[other] { $stat ->
+        [hidden] An ihre Stelle kommt: { NAME($weapon) }.
+       *[other] An ihre Stelle kommt: { NAME($weapon) } ({ NAME($stat) }, Schaden { $damage }).
+    }
+}
+bloodsport-tell-secret-instead = { $secret ->
+    [hidden] Ein anderes Geheimnis kommt verdeckt an seine Stelle.
+   *[other] An seine Stelle kommt das Geheimnis „{ NAME($secret) }“.
+}
+bloodsport-tell-start = { $who ->
+    [you] Du würfelst { $high } gegen { $low } und handelst zuerst.
+   *[other] { NAME($who) } würfelt { $high } gegen { $low } und handelt zuerst.
+}
+bloodsport-tell-risk-works = Risikowurf { $die }, und nötig war mindestens { $least }. Es gelingt.
+bloodsport-tell-risk-caught = { $who ->
+    [you] Risikowurf { $die }, und nötig war mindestens { $least }. Du wirst erwischt, und „{ NAME($card) }“ bewirkt nichts.
+   *[other] Risikowurf { $die }, und nötig war mindestens { $least }. { NAME($who) } wird erwischt, und „{ NAME($card) }“ bewirkt nichts.
+}
+bloodsport-tell-risk-hopeless = { $who ->
+    [you] Risikowurf { $die }, und kein Wurf hätte gereicht. Du wirst erwischt, und „{ NAME($card) }“ bewirkt nichts.
+   *[other] Risikowurf { $die }, und kein Wurf hätte gereicht. { NAME($who) } wird erwischt, und „{ NAME($card) }“ bewirkt nichts.
+}
+bloodsport-tell-guard = { $rose ->
+    [yes] Die Wachstufe steigt auf { $guard }.
+   *[no] Die Wachstufe bleibt bei { $guard }.
+}
+bloodsport-tell-bet-void = { $who ->
+    [you] Deine Wette auf diesen Kampf ist verloren.
+   *[other] Jede Wette { NAME($who, case: "genitive") } auf diesen Kampf ist verloren.
+}
+bloodsport-tell-card-text = { TRAIT($card, "text") }
+bloodsport-tell-secret-text = { TRAIT($secret, "text") }
+bloodsport-tell-toss = { $who ->
+    [you] Die Wachen nehmen dir „{ NAME($card) }“ aus der Hand.
+   *[other] Die Wachen nehmen { NAME($who) } „{ NAME($card) }“ aus der Hand.
+}
+bloodsport-tell-look = { $who ->
+    [you] Du siehst dir { bloodsport-part-target } an.
+   *[other] { NAME($who) } sieht sich { bloodsport-part-target } an.
+}
+bloodsport-tell-look-see = { $who ->
+    [you] { bloodsport-part-target-start }: { $seen }.
+   *[other] { NAME($who) } sieht sich { bloodsport-part-target } an: { $seen }.
+}
+bloodsport-part-secret = „{ NAME($secret) }“
+bloodsport-part-card = „{ NAME($card) }“ ({ bloodsport-part-kind })
+bloodsport-tell-take-weapon = Eine Waffe kommt weg: { NAME($weapon) }.
+bloodsport-tell-take-secret = Das Geheimnis „{ NAME($secret) }“ kommt weg.
+bloodsport-tell-uncover = Kampf { $fight }: { NAME($left) } gegen { NAME($right, case: "accusative") }.
+bloodsport-tell-arms = Waffe { NAME($on, case: "genitive") }: { bloodsport-part-weapon }.
+bloodsport-tell-secret = Das Geheimnis ist „{ NAME($secret) }“.
+bloodsport-tell-unveil = { $who ->
+    [you] { $no-risk ->
+        [yes] Deine Sabotage gegen { NAME($on, case: "accusative") } wird aufgedeckt: „{ NAME($card) }“ (kein Risiko).
+       *[no] Deine Sabotage gegen { NAME($on, case: "accusative") } wird aufgedeckt: „{ NAME($card) }“ (Risiko { $risk }).
+    }
+   *[other] { $no-risk ->
+        [yes] Die Sabotage { NAME($who, case: "genitive") } gegen { NAME($on, case: "accusative") } wird aufgedeckt: „{ NAME($card) }“ (kein Risiko).
+       *[no] Die Sabotage { NAME($who, case: "genitive") } gegen { NAME($on, case: "accusative") } wird aufgedeckt: „{ NAME($card) }“ (Risiko { $risk }).
+    }
+}
+bloodsport-tell-unveil-gone = Die Waffe, der sie galt, ist weg, also geschieht nichts.
+bloodsport-tell-round-of-fight = Kampfrunde { $round }.
+bloodsport-tell-roll = { NAME($on, at: "start") } würfelt { $die }.
+bloodsport-tell-roll-two = { $high ->
+    [yes] { NAME($on, at: "start") } würfelt { $one } und { $two }, und die höhere Zahl gilt.
+   *[no] { NAME($on, at: "start") } würfelt { $one } und { $two }, und die niedrigere Zahl gilt.
+}
+bloodsport-tell-again = { NAME($on, at: "start") } würfelt noch einmal: { $die }.
+bloodsport-tell-again-two = { $high ->
+    [yes] { NAME($on, at: "start") } würfelt noch einmal, { $one } und { $two }, und die höhere Zahl gilt.
+   *[no] { NAME($on, at: "start") } würfelt noch einmal, { $one } und { $two }, und die niedrigere Zahl gilt.
+}
+bloodsport-tell-sums = Jetzt steht es so: { $left }, { $right }.
+bloodsport-tell-even = { $left } zu { $right }: Niemand wird verletzt.
+bloodsport-tell-blow = { NAME($on, at: "start") } gewinnt die Kampfrunde { $high } zu { $low }.
+bloodsport-tell-not-hurt = { NAME($on, at: "start") } wird getroffen, aber nicht verletzt.
+bloodsport-tell-wounds = { $damage ->
+    [one] { NAME($on, at: "start") } erleidet 1 Wunde.
+   *[other] { NAME($on, at: "start") } erleidet { $damage } Wunden.
+}
+bloodsport-tell-beaten = { $damage ->
+    [one] { NAME($on, at: "start") } erleidet 1 Wunde und ist besiegt.
+   *[other] { NAME($on, at: "start") } erleidet { $damage } Wunden und ist besiegt.
+}
+bloodsport-tell-wounds-of = { $damage ->
+    [one] { NAME($on, at: "start") } erleidet 1 Wunde ({ $wounds } von { $life }).
+   *[other] { NAME($on, at: "start") } erleidet { $damage } Wunden ({ $wounds } von { $life }).
+}
+bloodsport-tell-win = { NAME($on, at: "start") } gewinnt Kampf { $fight }.
+bloodsport-tell-both-beaten = Beide Kämpfer sind besiegt.
+bloodsport-tell-last-round = Nach { $round } Kampfrunden gewinnt niemand Kampf { $fight }, und alle Wetten darauf sind verloren.
+bloodsport-tell-no-end = Keiner der beiden Kämpfer kann den anderen noch besiegen.
+bloodsport-tell-win-nobody = Niemand gewinnt Kampf { $fight }, und alle Wetten darauf sind verloren.
+bloodsport-tell-stalemate = Kampfrunde { $round }, und noch immer hat niemand gewonnen.
+bloodsport-tell-slip-won = { $who ->
+    [you] { bloodsport-part-bet }: gewonnen, das bringt dir { bloodsport-part-win }.
+   *[other] { NAME($who) }, { bloodsport-part-bet }: gewonnen, das bringt { bloodsport-part-win }.
+}
+bloodsport-tell-slip-lost = { $who ->
+    [you] { bloodsport-part-bet }: verloren.
+   *[other] { NAME($who) }, { bloodsport-part-bet }: verloren.
+}
+bloodsport-tell-slip-caught = { $who ->
+    [you] { bloodsport-part-bet }: an die Wachen verloren.
+   *[other] { NAME($who) }, { bloodsport-part-bet }: an die Wachen verloren.
+}
+bloodsport-tell-slip-none = { $who ->
+    [you] Du hast nicht gewettet.
+   *[other] { NAME($who) } hat nicht gewettet.
+}
+bloodsport-tell-gain = { $who ->
+    [you] Du hast { bloodsport-part-by } mehr als vorher (jetzt { $coin }).
+   *[other] { NAME($who) } hat { bloodsport-part-by } mehr als vorher (jetzt { $coin }).
+}
+bloodsport-tell-lose = { $who ->
+    [you] Du hast { bloodsport-part-by } weniger als vorher (noch { $coin }).
+   *[other] { NAME($who) } hat { bloodsport-part-by } weniger als vorher (noch { $coin }).
+}
+bloodsport-tell-even-money = { $who ->
+    [you] Unter dem Strich bleibt es für dich bei { bloodsport-part-coin }.
+   *[other] Unter dem Strich bleibt es für { NAME($who) } bei { bloodsport-part-coin }.
+}
+bloodsport-tell-gave-up = { $who ->
+    [you] Du gibst auf. Hier endet die Geduld der Geldverleiher.
+   *[other] { NAME($who) } gibt auf. Hier endet die Geduld der Geldverleiher.
+}
+bloodsport-tell-paid = { $who ->
+    [you] Du zahlst { LIST($boxes) } Münzen. Noch zu zahlen: { LIST($open) }.
+   *[other] { NAME($who) } zahlt { LIST($boxes) } Münzen. Noch zu zahlen: { LIST($open) }.
+}
+bloodsport-tell-paid-off = { $who ->
+    [you] Du zahlst { LIST($boxes) } Münzen. Die Schulden sind getilgt.
+   *[other] { NAME($who) } zahlt { LIST($boxes) } Münzen. Die Schulden sind getilgt.
+}
+bloodsport-tell-skipped = { $who ->
+    [you] Du lässt die Rate dieser Runde für 1 Chance aus (noch { $chance }).
+   *[other] { NAME($who) } lässt die Rate dieser Runde für 1 Chance aus (noch { $chance }).
+}
+bloodsport-tell-ruined = { $who ->
+    [you] Du kannst nicht zahlen, und du hast keine Chance mehr. Hier endet die Geduld der Geldverleiher.
+   *[other] { NAME($who) } kann nicht zahlen und hat keine Chance mehr. Hier endet die Geduld der Geldverleiher.
+}
+bloodsport-tell-over = { $who ->
+    [you] { $won ->
+        [yes] Du hast in Runde { $round } gewonnen.
+       *[no] Du hast in Runde { $round } verloren.
+    }
+   *[other] { $won ->
+        [yes] { NAME($who) } hat in Runde { $round } gewonnen.
+       *[no] { NAME($who) } hat in Runde { $round } verloren.
+    }
+}
+bloodsport-tell-fate = { $again ->
+    [0] Das Schicksal würfelt { $die }.
+   *[other] Das Schicksal würfelt { $die } und { $again }, und die höhere Zahl gilt.
+}
+bloodsport-tell-fate-won = { $who ->
+    [you] Das Schicksal würfelt { $die }, dazu deine { bloodsport-part-coin }: { $sum }.
+   *[other] Das Schicksal würfelt { $die }, dazu { bloodsport-part-coin } { NAME($who, case: "genitive") }: { $sum }.
+}
+bloodsport-tell-fate-won-two = { $who ->
+    [you] Das Schicksal würfelt { $die } und { $again }, die höhere Zahl gilt, dazu deine { bloodsport-part-coin }: { $sum }.
+   *[other] Das Schicksal würfelt { $die } und { $again }, die höhere Zahl gilt, dazu { bloodsport-part-coin } { NAME($who, case: "genitive") }: { $sum }.
+}
+bloodsport-end-won-little = Die Quittung ist trocken, ehe dein Beutel leer ist. Du gehst den langen Weg nach Hause, dein Schatten gehört wieder dir und sonst nicht viel, und an der Ecke, wo die Kämpfe von morgen aushängen, bleibst du stehen. Nur um zu lesen.
+bloodsport-end-won = Es reicht für eine Tür mit zwei Schlössern und einen Namen, unter dem hier noch nie jemand Schulden hatte. Oder für ein sehr gutes Messer und eine Liste. Du nimmst dir die Nacht Zeit.
+bloodsport-end-won-much = In den Gruben wird es still, wenn du hereinkommst, wie bei einem Beutel mit eigener Leibwache. Im Frühling fragen die Verzweifelten, wo du sitzt. Du stellst fest, dass du Zinsen nimmst.
+bloodsport-end-lost-gone = Dein Platz an der Brüstung bleibt leer, dein Hut bleibt darauf liegen, und nach einer Woche trägt jemand den Hut.
+bloodsport-end-lost-banished = Sie bringen dich dorthin, wo die Laternen enden, und zeigen auf die Bäume. Niemand muss sagen, wie weit. Hinter dir wird schon das Tor geölt.
+bloodsport-end-lost-stripped = Sie nehmen das Haus, dann den guten Mantel, dann den guten Namen. An jeder Tür mit einem Tisch dahinter hängt innen dein Bildnis, und es schmeichelt dir nicht.
+bloodsport-end-lost-hired = Der Mantel, den sie dir reichen, ist warm und trägt ein Wappen. Den ersten Namen auf deiner Liste kennst du. Du übst das Klopfen.
+bloodsport-tell-round = Runde { $round }.
+bloodsport-tell-calm = Die Wachen beruhigen sich. Wachstufe { $guard }.
+bloodsport-tell-standing = { $who ->
+    [you] { $left ->
+        [one] Du hast { bloodsport-part-coin }, { bloodsport-part-chance } und noch 1 Rate zu zahlen.
+       *[other] Du hast { bloodsport-part-coin }, { bloodsport-part-chance } und noch { $left } Raten zu zahlen.
+    }
+   *[other] { $left ->
+        [one] { NAME($who) } hat { bloodsport-part-coin }, { bloodsport-part-chance } und noch 1 Rate zu zahlen.
+       *[other] { NAME($who) } hat { bloodsport-part-coin }, { bloodsport-part-chance } und noch { $left } Raten zu zahlen.
+    }
+}
+bloodsport-tell-standing-free = { $who ->
+    [you] Du hast { bloodsport-part-coin }, { bloodsport-part-chance } und keine Schulden.
+   *[other] { NAME($who) } hat { bloodsport-part-coin }, { bloodsport-part-chance } und keine Schulden.
+}
+
+## ---- Gefragt: was zu entscheiden ist ----
+
+bloodsport-ask-action = Spielst du eine Karte, oder passt du? Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
+bloodsport-ask-pass = Passt du? Du hast jetzt keine Karte zu spielen. Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
+bloodsport-ask-look = Welche Karte siehst du dir an? ({ NAME($card) }: { TRAIT($card, "text") })
+bloodsport-ask-aim = Worauf spielst du „{ NAME($card) }“? ({ TRAIT($card, "text") })
+bloodsport-ask-choice = Das ist Wahl { $choice } von { $choices }.
+bloodsport-ask-risk = { $extra ->
+    [0] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk })? Jede Zeit und jede Münze nimmt 1 davon weg.
+   *[other] Wie viel gibst du für „{ NAME($card) }“ aus (Risiko { $risk }, davon { $extra } für das, was du vorzeigst)? Jede Zeit und jede Münze nimmt 1 davon weg.
+}
+bloodsport-ask-range = Gibst du nichts aus, wirst du { $bare } erwischt, bei { $risk } nur { $paid }.
+bloodsport-ask-later = Gewürfelt wird, wenn der Kampf beginnt, mit der Wachstufe dieses Augenblicks.
+bloodsport-ask-pay = Du hast { $time } Zeit und { bloodsport-part-coin }. Wachstufe { $guard }.
+bloodsport-ask-rat = { $then ->
+    [bet] Petzt du bei den Wachen, bevor gewettet wird, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+    [uncover] Petzt du bei den Wachen, bevor Kampf { $fight } beginnt, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+    [risk] Petzt du bei den Wachen, bevor für diese Sabotage gewürfelt wird, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+    [settle] Petzt du bei den Wachen, bevor die Geldverleiher kommen, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+    [round] Petzt du bei den Wachen, bevor die nächste Runde beginnt, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+   *[action] Petzt du bei den Wachen, für 1 Chance? Die Wachstufe sinkt von { $guard } auf 1.
+}
+bloodsport-ask-bet = { $ratio ->
+    [1] Wer gewinnt Kampf { $fight }, { NAME($left) } oder { NAME($right) }? Gleiche Quote (1:1). Du hast { bloodsport-part-coin } zum Wetten.
+   *[other] Wer gewinnt Kampf { $fight }, { NAME($left) } oder { NAME($right) }? Quote { $ratio }:1 für { NAME($favourite, case: "accusative") }. Du hast { bloodsport-part-coin } zum Wetten.
+}
+bloodsport-ask-odds = Die Aussichten beruhen nur auf dem, was du sehen kannst.
+bloodsport-ask-react = Reagierst du?
+bloodsport-ask-even = { $left } zu { $right }: Niemand würde verletzt.
+bloodsport-ask-leads = { NAME($on, at: "start") } führt { $high } zu { $low }.
+bloodsport-ask-not-hurt = { NAME($on, at: "start") } würde getroffen, aber nicht verletzt.
+bloodsport-ask-beaten = { $damage ->
+    [one] { NAME($on, at: "start") } würde 1 Wunde erleiden und wäre besiegt.
+   *[other] { NAME($on, at: "start") } würde { $damage } Wunden erleiden und wäre besiegt.
+}
+bloodsport-ask-wounds = { $damage ->
+    [one] { NAME($on, at: "start") } würde 1 Wunde erleiden ({ $wounds } von { $life }).
+   *[other] { NAME($on, at: "start") } würde { $damage } Wunden erleiden ({ $wounds } von { $life }).
+}
+bloodsport-ask-bet-lost = Deine Wette hier ist schon verloren.
+bloodsport-ask-bet-here = Du hast { bloodsport-part-bet } gesetzt.
+bloodsport-ask-no-react = Du hast keine Reaktion auf der Hand.
+bloodsport-ask-sums = ({ $left }, { $right }.)
+bloodsport-ask-settle-broke = Lässt du die Rate dieser Runde aus, oder gibst du auf? Du hast keine Münze mehr. Auslassen kostet { bloodsport-part-price }.
+bloodsport-ask-settle-poor = Lässt du die Rate dieser Runde aus? Du hast { bloodsport-part-coin }, zu wenig für jede Rate. Auslassen kostet { bloodsport-part-price }.
+bloodsport-ask-settle = { $chance ->
+    [0] Welche Raten zahlst du? Noch zu zahlen: { LIST($open) }. Du hast { bloodsport-part-coin }. Du hast keine Chance mehr, also kannst du nicht auslassen.
+   *[other] Welche Raten zahlst du? Noch zu zahlen: { LIST($open) }. Du hast { bloodsport-part-coin }. Auslassen kostet { bloodsport-part-price }.
+}
+bloodsport-ask-after = { $won ->
+    [yes] Deine Schulden sind getilgt. Zockst du weiter, fängst du mit neuen Schulden von vorn an, oder verlässt du den Tisch?
+   *[no] Du hast verloren. Fängst du mit neuen Schulden von vorn an, oder verlässt du den Tisch?
+}
+bloodsport-ask-outcome = Dieses Ergebnis gilt, was du auch weiter tust.
+bloodsport-ask-discard = Wirfst du Karten ab? In der nächsten Runde ziehst du wieder auf { $cards } nach.
+
+## ---- Was man tun kann ----
+
+bloodsport-label-card = { NAME($card) }. { bloodsport-part-kind }. { TRAIT($card, "text") }
+bloodsport-label-react = { NAME($card) } auf { NAME($on, case: "accusative") } ({ bloodsport-part-kind }). { TRAIT($card, "text") }
+bloodsport-label-scores = Dann steht es { $left } zu { $right }.
+bloodsport-part-sabotage = { $weapon ->
+    [yes] { NAME($card) } ({ bloodsport-part-kind }) gegen die Waffe { NAME($on, case: "genitive") } (Kampf { $fight }, { NAME($side) })
+   *[no] { NAME($card) } ({ bloodsport-part-kind }) gegen { NAME($on, case: "accusative") } (Kampf { $fight }, { NAME($side) })
+}
+bloodsport-label-sabotage = { bloodsport-part-sabotage }
+bloodsport-label-sabotage-two = { $shown ->
+    [yes] { bloodsport-part-sabotage }, vorgezeigt für 1 Risiko mehr
+   *[no] { bloodsport-part-sabotage }, verdeckt
+}
+bloodsport-label-look = { $both ->
+    [yes] { bloodsport-part-target-start }, beiden gezeigt für 1 Risiko mehr
+   *[no] { bloodsport-part-target-start }
+}
+bloodsport-label-aim = Auf { bloodsport-part-target }
+bloodsport-label-pay = { bloodsport-part-tokens }: { bloodsport-part-caught }
+bloodsport-label-pay-nothing = Nichts: { bloodsport-part-caught }
+bloodsport-label-rat = Petzen, für 1 Chance (noch { $left })
+bloodsport-label-pass-phase = Passen
+bloodsport-label-pass-round = So stehen lassen
+bloodsport-label-pass-rat = Den Mund halten
+bloodsport-label-pass-fight = Hier nicht mehr reagieren
+bloodsport-label-bet-none = Nicht wetten
+bloodsport-label-bet = { $wager ->
+    [favourite] { bloodsport-part-bet }, Favorit: { $percent } % für { bloodsport-part-win } Gewinn
+    [underdog] { bloodsport-part-bet }, Außenseiter: { $percent } % für { bloodsport-part-win } Gewinn
+   *[equal] { bloodsport-part-bet }: { $percent } % für { bloodsport-part-win } Gewinn
+}
+bloodsport-label-give-up = Aufgeben und jetzt verlieren
+bloodsport-label-settle = { LIST($boxes) } zahlen, zusammen { bloodsport-part-coin } (noch { $left })
+bloodsport-label-skip = { $chance ->
+    [1] Die Rate dieser Runde auslassen, für deine letzte Chance
+   *[other] Die Rate dieser Runde auslassen, für { bloodsport-part-price }
+}
+bloodsport-label-discard = { NAME($card) } abwerfen ({ bloodsport-part-kind })
+bloodsport-label-done = Den Rest behalten
+bloodsport-label-go-on = Schuldenfrei weiterzocken
+bloodsport-label-start-over = Von vorn anfangen, mit { bloodsport-part-coin }, { bloodsport-part-chance } und neuen Schulden
+bloodsport-label-stop = Den Tisch verlassen
+
+## ---- Warum nicht ----
+
+bloodsport-why-not-held = „{ NAME($card) }“ ist nicht in deiner Hand.
+bloodsport-why-react-only = „{ NAME($card) }“ ist eine Reaktion. Du kannst sie in Phase 4 spielen, während ein Kampf läuft.
+bloodsport-why-react-now = „{ NAME($card) }“ ist keine Reaktion, sondern gehört zu: { NAME($type) }. In Phase 4 kannst du nur Reaktionen spielen.
+bloodsport-why-other-type = „{ NAME($card) }“ gehört zu: { NAME($type) }. Spiel die Karte so.
+bloodsport-why-nothing-to-see = Es ist nichts mehr da, was „{ NAME($card) }“ dir zeigen könnte. Spiel eine andere Karte, oder passe.
+bloodsport-why-next-bet = Gewettet wird der Reihe nach. Als Nächstes kommt Kampf { $fight }.
+bloodsport-why-coin-to-bet = { $coin ->
+    [0] Du hast keine Münze mehr zum Wetten. Du kannst diesen Kampf ohne Wette lassen.
+   *[other] Du hast nur noch { bloodsport-part-coin } zum Wetten. Setz weniger, oder nichts.
+}
+bloodsport-why-favourite = Auf diesen Favoriten setzt du genau { bloodsport-part-coin }.
+bloodsport-why-wager = Auf diesen Kämpfer setzt du { $low } bis { $high } Münzen.
+bloodsport-why-give-up = Du kannst noch nicht aufgeben. Du kannst es, sobald du keine Münze mehr hast.
+bloodsport-why-paid = Diese Rate hast du schon gezahlt. Wähle eine andere.
+bloodsport-why-too-dear = Diese Raten kosten zusammen { bloodsport-part-total }, und du hast { $coin }.
+bloodsport-why-skip-chance = Auslassen kostet 1 Chance, und du hast keine. Zahle mindestens eine Rate.
+bloodsport-why-committed = Für diese Karte hast du schon etwas ausgegeben. Petzen kannst du, wenn sie abgehandelt ist.
+bloodsport-why-rat-chance = Petzen kostet 1 Chance, und du hast keine.
+bloodsport-why-guard-low = Die Wachstufe ist schon 1, also würde Petzen nichts ändern.
+bloodsport-why-time = Du hast nur { $time } Zeit. Gib weniger aus.
+bloodsport-why-coin = Du hast nur { bloodsport-part-coin } zum Ausgeben. Gib weniger aus.
+bloodsport-why-over-risk = Das Risiko ist { $risk }, also kannst du nicht mehr als das ausgeben.
+bloodsport-why-play-later = Das kannst du jetzt nicht spielen. Du kannst es in Phase 2, wenn du nach einer Karte gefragt wirst.
+bloodsport-why-react-later = Du kannst jetzt nicht reagieren. Du kannst es in Phase 4, nachdem in einem Kampf gewürfelt wurde.
+bloodsport-why-bet-later = Du kannst jetzt nicht wetten. Du kannst es in Phase 3.
+bloodsport-why-settle-later = Du kannst jetzt keine Raten zahlen. Du kannst es in Phase 5.
+bloodsport-why-discard-later = Du kannst jetzt nichts abwerfen. Du kannst es in Phase 6.
+bloodsport-why-pay-later = Du kannst jetzt weder Zeit noch Münzen ausgeben. Du kannst es, während eine Karte gespielt wird.
+bloodsport-why-look-later = Das kannst du jetzt nicht wählen. Du kannst es, während eine Karte gespielt wird, die es verlangt.
+bloodsport-why-after-later = Das kannst du nicht, solange du Raten schuldest. Du kannst es, wenn du gewonnen oder verloren hast.
+
+## ---- Was eine Karte ist ----
+
+bloodsport-card-fighter = { NAME($on, at: "start") }. Kämpfer, Rang { $rank }, STÄ { $str }, GES { $dex }, Leben { $life }.
+bloodsport-card-weapon = { NAME($weapon) }. Waffe, { NAME($stat) }, Schaden { $damage }.
+bloodsport-card-secret = { NAME($secret) }. Geheimnis.
+bloodsport-card-action = { NAME($card) }. { bloodsport-part-kind }.
+
+## ---- Der Tisch ----
+
+bloodsport-board-seat = Zocker { $number }
+bloodsport-board-round = { $phase ->
+    [deal] Runde { $round }. Phase 1, Aufbau. Wachstufe { $guard }.
+    [action] Runde { $round }. Phase 2, Karten spielen. Wachstufe { $guard }.
+    [bet] Runde { $round }. Phase 3, Wetten. Wachstufe { $guard }.
+    [fight] Runde { $round }. Phase 4, Kämpfe. Wachstufe { $guard }.
+    [settle] Runde { $round }. Phase 5, Abrechnung. Wachstufe { $guard }.
+    [reset] Runde { $round }. Phase 6, Aufräumen. Wachstufe { $guard }.
+   *[fate] Runde { $round }. Die Fäden des Schicksals. Wachstufe { $guard }.
+}
+bloodsport-board-round-within = Runde { $round }. Wachstufe { $guard }.
+bloodsport-board-purse = { $who ->
+    [you] Du hast { bloodsport-part-coin }, { $time } Zeit und { bloodsport-part-chance }.
+   *[other] { NAME($who) } hat { bloodsport-part-coin }, { $time } Zeit und { bloodsport-part-chance }.
+}
+bloodsport-board-purse-hand = Du hast { bloodsport-part-coin } (davon { $hand } nicht gesetzt), { $time } Zeit und { bloodsport-part-chance }.
+bloodsport-board-purse-wagered = { NAME($who, at: "start") } hat { bloodsport-part-coin } (samt Wetten), { $time } Zeit und { bloodsport-part-chance }.
+bloodsport-board-cards = { $cards ->
+    [one] 1 Karte auf der Hand.
+   *[other] { $cards } Karten auf der Hand.
+}
+bloodsport-board-free = Schuldenfrei, und noch immer am Zocken.
+bloodsport-board-loans = Noch zu zahlen: { LIST($open) }.
+bloodsport-board-no-loans = Die Schulden sind getilgt.
+bloodsport-board-cut = { $who ->
+    [you] Deine nächste Karte in dieser Runde hat { $cut } Risiko weniger.
+   *[other] Die nächste Karte { NAME($who, case: "genitive") } in dieser Runde hat { $cut } Risiko weniger.
+}
+bloodsport-board-fight = { $ratio ->
+    [1] Kampf { $fight }. Gleiche Quote (1:1).
+   *[other] Kampf { $fight }. Quote { $ratio }:1 für { NAME($on, case: "accusative") }.
+}
+bloodsport-board-won = { NAME($on, at: "start") } hat gewonnen.
+bloodsport-board-nobody-won = Niemand hat gewonnen.
+bloodsport-board-secret = { $secret ->
+    [hidden] Geheimnis verdeckt.
+   *[other] { $open ->
+        [yes] Das Geheimnis ist „{ NAME($secret) }“. { TRAIT($secret, "text") }
+       *[no] Das Geheimnis, das du gesehen hast, ist „{ NAME($secret) }“. { TRAIT($secret, "text") }
+    }
+}
+bloodsport-board-fighter = { NAME($side, at: "start") }: { NAME($on) }, { LIST($has, type: "more") }. { $weapon }.
+bloodsport-part-stats = Rang { $rank }, STÄ { $str }, GES { $dex }, Leben { $life }
+bloodsport-part-wounds = { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}
+bloodsport-part-rolls-with = würfelt mit { $by }
+bloodsport-part-rolls-twice = { $high ->
+    [yes] würfelt zweimal, und die höhere Zahl gilt
+   *[no] würfelt zweimal, und die niedrigere Zahl gilt
+}
+bloodsport-part-no-weapon = Noch keine Waffe
+bloodsport-part-weapon-hidden = Waffe verdeckt
+bloodsport-part-weapon-damage = Schaden { $by }
+bloodsport-part-weapon-made = nutzt { NAME($stat) }
+bloodsport-part-weapon-seen = Waffe, von dir gesehen: { bloodsport-part-weapon }
+bloodsport-part-weapon-open = Waffe: { bloodsport-part-weapon }
+bloodsport-part-joined = { LIST($pieces, type: "more") }
+bloodsport-board-chances = { $nobody ->
+    [0] { NAME($left, at: "start") } gewinnt zu { $wins } %, { NAME($right) } zu { $loses } %.
+   *[other] { NAME($left, at: "start") } gewinnt zu { $wins } %, { NAME($right) } zu { $loses } %, niemand zu { $nobody } %.
+}
+bloodsport-board-chances-dice = { $nobody ->
+    [0] Mit diesen Würfeln gewinnt { NAME($left) } zu { $wins } %, { NAME($right) } zu { $loses } %.
+   *[other] Mit diesen Würfeln gewinnt { NAME($left) } zu { $wins } %, { NAME($right) } zu { $loses } %, niemand zu { $nobody } %.
+}
+bloodsport-board-sabotage = { $who ->
+    [you] Sabotage { $number }, deine, gegen { NAME($on, case: "accusative") }: { LIST($says, type: "more") }, { bloodsport-part-tokens } ausgegeben.
+   *[other] Sabotage { $number } { NAME($who, case: "genitive") } gegen { NAME($on, case: "accusative") }: { LIST($says, type: "more") }, { bloodsport-part-tokens } ausgegeben.
+}
+bloodsport-board-sabotage-risk = { $need ->
+    [6] Bei Wachstufe { $guard } bei jedem Wurf erwischt.
+   *[other] Bei Wachstufe { $guard } erwischt { bloodsport-part-on }.
+}
+bloodsport-board-sabotage-free = Sie hat kein Risiko.
+bloodsport-part-row = { $card ->
+    [hidden] verdeckt
+   *[other] „{ NAME($card) }“
+}
+bloodsport-part-row-gone = ihre Waffe ist weg
+bloodsport-part-row-moved = ihre Waffe ist jetzt in Kampf { $fight }, { NAME($side) }
+bloodsport-board-hand = Deine Hand:
+bloodsport-board-hand-empty = Deine Hand ist leer.
+bloodsport-board-card = { NAME($card) } ({ bloodsport-part-kind }). { TRAIT($card, "text") }
+bloodsport-board-slip = Deine Wetten: { LIST($bets, type: "apart") }.
+bloodsport-part-slip = { bloodsport-part-bet } (Kampf { $fight })
+bloodsport-part-slip-none = nichts (Kampf { $fight })
+bloodsport-part-slip-void = { bloodsport-part-bet } (Kampf { $fight }, an die Wachen verloren)
+
+## ---- Bericht: was die Kämpfe eines Packs ergeben ----
+
+bloodsport-report-head = Kämpfe ohne Karten, gezählt über alle Kämpfer, Waffen und Geheimnisse.
+bloodsport-part-tenths = { $whole },{ $tenths } %
+bloodsport-part-gain = { $loses ->
+    [yes] verliert { $whole },{ $tenths }{ $hundredths }
+   *[no] gewinnt { $whole },{ $tenths }{ $hundredths }
+}
+bloodsport-report-favourite = Favoriten mit { $ratio }:1 gewinnen { $wins } ihrer Kämpfe. Eine Wette auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
+bloodsport-report-underdog = Außenseiter gewinnen dort { $wins }. Eine Wette von 1 Münze auf sie lohnt sich ab { $even }: Sie { $gain } Münzen im Mittel.
+bloodsport-report-equals = Unter Gleichen gewinnt links { $left }, rechts { $right }, niemand { $nobody }.
+
+## ---- Begriffe ----
+
+bloodsport-term-risk = Risiko: wie gefährlich eine Karte ist. Jede Zeit und jede Münze, die du für sie ausgibst, nimmt 1 davon weg, bis auf 0. Die Karte gelingt, wenn ein Würfel mehr zeigt als das übrige Risiko und die Wachstufe zusammen.
+    .same = risk-roll, risiko, risikowurf
+bloodsport-term-guard-level = Wachstufe: wie wachsam die Wachen sind, 1 bis 3, für alle gleich. Sie kommt zu jedem Risiko hinzu. Jedes Mal, wenn jemand erwischt wird, steigt sie um 1. Nach einer Runde, in der niemand erwischt wurde, sinkt sie um 1.
+    .same = guard, guards, level, wachstufe, wache, wachen
+bloodsport-term-caught = Erwischt: Der Risikowurf war zu niedrig. Die Karte bewirkt nichts, die Wachen nehmen dir eine zufällige Karte aus der Hand, deine Wette auf ihren Kampf ist verloren, und die Wachstufe steigt um 1.
+    .same = erwischt
+bloodsport-term-rat = Bei den Wachen zu petzen kostet 1 Chance und setzt die Wachstufe auf 1. Bei Wachstufe 1 geht es nicht.
+    .same = ratting, petzen
+bloodsport-term-time = Zeit: Du gibst sie für Karten aus, um ihr Risiko zu senken, je 1. Was du nicht ausgibst, behältst du, und jede Runde füllt sie auf 6 auf.
+    .same = zeit
+bloodsport-term-coin = Münzen: für Wetten und Raten, und um sie für Karten auszugeben, wo jede das Risiko um 1 senkt. Du beginnst mit 16.
+    .same = coins, münze, münzen
+bloodsport-term-chance = Chance: Du beginnst mit 3. Mit einer kannst du die Rate einer Runde auslassen oder bei den Wachen petzen. Bei einem Wurf heißen 33 % einmal von dreien.
+    .same = chances, chancen
+bloodsport-term-loan = Schulden: zwei Darlehen, von 3, 4 und 5 Münzen und von 6, 7 und 8 Münzen. In jeder Runde zahlst du mindestens eine Rate, in beliebiger Reihenfolge, oder lässt sie für 1 Chance aus. Mit allen sechs hast du gewonnen.
+    .same = loans, payment, payments, box, boxes, moneylenders, settle, schulden, rate, raten, geldverleiher
+bloodsport-term-rank = Rang: für wie gut ein Kämpfer gehalten wird, 1 bis 3. Aus dem Unterschied der Ränge folgt die Quote.
+    .same = rang
+bloodsport-term-odds = Quote: Bei 1:1 gibt es keinen Favoriten, und du setzt 1 bis 3 Münzen, um ebenso viel zu gewinnen. Bei 2:1 setzt du genau 2 auf den Favoriten, um 1 zu gewinnen, oder 1 bis 3 auf den Außenseiter, um das Doppelte zu gewinnen. Bei 3:1 setzt du genau 3 auf den Favoriten, um 1 zu gewinnen, oder 1 bis 3 auf den Außenseiter, um das Dreifache zu gewinnen. Eine Wette, die gewinnt, kommt auch zurück.
+    .same = quote
+bloodsport-term-favourite = Der Favorit: der Kämpfer von höherem Rang. Eine Wette auf ihn ist genau 2 Münzen bei 2:1, 3 bei 3:1, und gewinnt 1.
+    .same = favorite, favorit
+bloodsport-term-underdog = Der Außenseiter: der Kämpfer von niedrigerem Rang. Eine Wette auf ihn ist 1 bis 3 Münzen und gewinnt das Doppelte bei 2:1, das Dreifache bei 3:1.
+    .same = außenseiter
+bloodsport-term-bet = Eine Wette: ein Kämpfer eines Kampfes und ein Betrag, in Phase 3 geheim gewählt. Gewinnt der Kämpfer, bekommst du den Einsatz zurück und den Gewinn dazu. Wenn nicht, ist er verloren. Die Beträge nennt: what odds.
+    .same = wager, wagers, bets, betting, slip, wette, wetten
+bloodsport-term-str = STÄ: die Stärke eines Kämpfers. Sie wird zum Würfel gezählt, wenn die Waffe STÄ nutzt.
+    .same = strength, stä, stärke
+bloodsport-term-dex = GES: das Geschick eines Kämpfers. Es wird zum Würfel gezählt, wenn die Waffe GES nutzt.
+    .same = dexterity, ges, geschick
+bloodsport-term-best = HÖCHSTES: Die Waffe zählt das Höhere von STÄ und GES zum Würfel.
+    .same = höchstes
+bloodsport-term-worst = NIEDRIGSTES: Die Waffe zählt das Niedrigere von STÄ und GES zum Würfel.
+    .same = niedrigstes
+bloodsport-term-life = Leben: Ein Kämpfer mit so vielen Wunden wie Leben ist besiegt.
+    .same = leben
+bloodsport-term-damage = Schaden: die Wunden, die eine Waffe schlägt, wenn ihr Kämpfer die höhere Summe hat.
+    .same = schaden
+bloodsport-term-wound = Wunden: Ein Kämpfer mit so vielen Wunden wie Leben ist besiegt. Am Ende der Runde verschwinden sie.
+    .same = wounds, wunde, wunden
+bloodsport-term-fighter = Kämpfer: zwei in jedem Kampf, von Anfang an offen, mit Rang, STÄ, GES und Leben.
+    .same = fighters, kämpfer
+bloodsport-term-weapon = Eine Waffe: eine für jeden Kämpfer, verdeckt, bis der Kampf beginnt. Sie sagt, welcher Wert zählt und wie viele Wunden ein Treffer schlägt.
+    .same = weapons, waffe, waffen
+bloodsport-term-secret = Ein Geheimnis: eines in jedem Kampf, verdeckt, bis er beginnt. Dann ändert es etwas an diesem Kampf.
+    .same = secrets, geheimnis, geheimnisse
+bloodsport-term-discover = Mit Spähen siehst du dir in Phase 2 verdeckte Karten an.
+    .same = spähen
+bloodsport-term-special = Spezialkarten spielst du in Phase 2, und sie wirken sofort.
+    .same = spezial
+bloodsport-term-sabotage = Sabotage spielst du in Phase 2 verdeckt gegen einen Kämpfer. Für ihr Risiko wird in Phase 4 gewürfelt, wenn dieser Kampf beginnt, mit der Wachstufe dieses Augenblicks.
+bloodsport-term-react = Reaktionen spielst du in Phase 4, während ein Kampf läuft, nachdem gewürfelt wurde.
+    .same = reacts, reaktion, reaktionen
+bloodsport-term-round = Eine Runde hat sechs Phasen: Aufbau, Karten spielen, Wetten, Kämpfe, Abrechnung, Aufräumen. Es gibt höchstens 9 Runden.
+    .same = rounds, phase, phases, runde, runden, phasen
+bloodsport-term-fate = Schicksal: Wenn jemand gewonnen oder verloren hat, wird gewürfelt, und wer gewonnen hat, zählt die übrigen Münzen dazu. Das entscheidet über das Ende.
+    .same = schicksal
+
+## ---- Spielanleitung: eine Zeile ist ein Absatz, den das Terminal umbricht; zusammen höchstens 40 Zeilen ----
+
+bloodsport-how-aim =
+    Das Ziel
+      Du schuldest sechs Raten: { LIST($boxes) } Münzen. Zahle alle sechs, und du gewinnst. Du beginnst mit { bloodsport-part-coin }, also gewinne bei den Kämpfen mehr. Du hast auch { bloodsport-part-chance }: Mit jeder kannst du die Rate einer Runde auslassen oder bei den Wachen petzen. Wenn du nicht zahlen kannst und keine Chance mehr hast, verlierst du.
+bloodsport-how-round =
+    Eine Runde
+      1. Deine Hand wird auf { $hand } Karten aufgefüllt und deine Zeit auf { $time }. Drei Kämpfe werden aufgebaut: Die Kämpfer liegen offen, ihre Waffen und das Geheimnis jedes Kampfes verdeckt.
+      2. Spiel Karten, so viele du willst, dann passe.
+      3. Wette auf beliebige Kämpfe, oder auf keinen.
+      4. Sieh den Kämpfen zu. Jetzt wird für Sabotage gewürfelt, und du kannst Reaktionen spielen.
+      5. Wetten werden ausgezahlt. Dann zahle den Geldverleihern mindestens eine Rate.
+      6. Wirf Karten ab, wenn du willst. Wurde niemand erwischt, sinkt die Wachstufe um 1.
+bloodsport-how-cards =
+    Karten
+      Spähen zeigt dir verdeckte Karten. Spezial wirkt sofort. Sabotage wartet verdeckt bei einem Kämpfer, bis sein Kampf beginnt. Reaktionen sind für einen Kampf, der läuft.
+bloodsport-how-risk =
+    Risiko und Wachen
+      Jede Zeit und jede Münze, die du für eine Karte ausgibst, nimmt 1 von ihrem Risiko weg. Dann würfle: mehr als Risiko und Wachstufe zusammen, und die Karte gelingt. Wenn nicht, wirst du erwischt: Sie bewirkt nichts, du verlierst eine zufällige Karte und jede Wette auf ihren Kampf, und die Wachstufe steigt um 1, höchstens auf { $level }. Bei Risiko 0 und Wachstufe 1 wirst du nur bei einer 1 erwischt. Bei den Wachen zu petzen kostet 1 Chance und setzt die Wachstufe auf 1.
+bloodsport-how-fights =
+    Kämpfe
+      Jeder Kämpfer würfelt und zählt den Wert dazu, den seine Waffe nutzt: STÄ, GES, oder das HÖCHSTE oder NIEDRIGSTE der beiden. Die höhere Summe verwundet den anderen um den Schaden der Waffe, bis jemand so viele Wunden wie Leben hat.
+bloodsport-how-bets =
+    Wetten: Eine gewonnene Wette kommt mit ihrem Gewinn zurück. Eine verlorene ist weg.
+      1:1  1 bis 3 Münzen auf einen von beiden, gewinnt ebenso viel
+      2:1  2 auf den Favoriten, gewinnt 1; oder 1 bis 3 auf den Außenseiter, gewinnt das Doppelte
+      3:1  3 auf den Favoriten, gewinnt 1; oder 1 bis 3 auf den Außenseiter, gewinnt das Dreifache
+
+## ---- Was die Tabellen des Spiels nennen ----
+
+bloodsport-game-bloodsport = Eine oder zwei Personen, tief verschuldet, wetten auf drei Grubenkämpfe je Runde, mogeln unter den Augen der Wachen und zahlen den Geldverleihern ihre Raten, ehe deren Geduld endet.
+
+bloodsport-role-gambler = Zocker
+
+bloodsport-phase-deal = Phase 1: Aufbau
+bloodsport-phase-action = Phase 2: Karten spielen
+bloodsport-phase-target = Ziele wählen
+bloodsport-phase-pay = Zeit und Münzen für die Karte
+bloodsport-phase-risk = Der Risikowurf
+bloodsport-phase-toss = Erwischt
+bloodsport-phase-effect = Die Wirkung der Karte
+bloodsport-phase-window = Ein Wort mit den Wachen
+bloodsport-phase-bet = Phase 3: Wetten
+bloodsport-phase-uncover = Phase 4: Kämpfe
+bloodsport-phase-unveil = Phase 4: Sabotage wird aufgedeckt
+bloodsport-phase-dice = Phase 4: Die Kämpfer würfeln
+bloodsport-phase-react = Phase 4: Reaktionen
+bloodsport-phase-slips = Phase 5: Der Buchmacher zahlt aus
+bloodsport-phase-settle = Phase 5: Die Geldverleiher
+bloodsport-phase-settled = Phase 5: Die Zahlungen werden aufgedeckt
+bloodsport-phase-fate = Die Fäden des Schicksals
+bloodsport-phase-after = Nach den Schulden
+bloodsport-phase-discard = Phase 6: Aufräumen
+bloodsport-phase-over = Das Spiel ist aus
+
+bloodsport-verb-discover = eine Spähkarte spielen, dann wählen, was du dir ansiehst
+bloodsport-verb-special = eine Spezialkarte spielen, dann ihre Ziele wählen, falls sie welche hat
+bloodsport-verb-sabotage = eine Sabotage verdeckt gegen einen Kämpfer spielen, oder vorgezeigt für 1 Risiko mehr
+bloodsport-verb-react = in dem Kampf, der läuft, eine Reaktion spielen
+bloodsport-verb-look = eine verdeckte Karte wählen, die du dir ansiehst, und für 1 Risiko mehr auch vorzeigst
+bloodsport-verb-aim = ein Ziel der Karte wählen, die du gerade gespielt hast
+bloodsport-verb-pay = Zeit und Münzen für die Karte ausgeben, jede nimmt 1 von ihrem Risiko weg
+bloodsport-verb-rat = bei den Wachen petzen: 1 Chance für Wachstufe 1
+bloodsport-verb-pass = passen: in Phase 2 für die Phase, bei Reaktionen für diese Kampfrunde, sonst dieses eine Mal
+bloodsport-verb-pass-fight = in diesem Kampf nicht mehr reagieren
+bloodsport-verb-bet = auf den nächsten Kampf wetten, oder ihn ohne Wette lassen
+bloodsport-verb-settle = diese Raten zahlen, oder keine und für 1 Chance auslassen, oder ohne eine Münze auch aufgeben
+bloodsport-verb-discard = eine Karte verdeckt abwerfen
+bloodsport-verb-done = den Rest der Hand behalten
+bloodsport-verb-go-on = nach dem Sieg schuldenfrei weiterzocken
+bloodsport-verb-start-over = mit neuen Schulden von vorn anfangen, das Ergebnis, das zählt, bleibt
+bloodsport-verb-stop = den Tisch verlassen, und die andere Person spielt allein weiter
+bloodsport-verb-shuffle = die abgelegten Karten werden zum Stapel
+bloodsport-verb-draw = eine Aktion wird gezogen
+bloodsport-verb-fighter = ein Kämpfer kommt herein
+bloodsport-verb-weapon = ein Kämpfer bekommt verdeckt eine Waffe
+bloodsport-verb-secret = ein Kampf bekommt verdeckt ein Geheimnis
+bloodsport-verb-start = die Würfel der Plätze 0 und 1, der höhere handelt zuerst
+bloodsport-verb-risk = der Risikowurf
+bloodsport-verb-toss = die zufällige Karte, die beim Erwischtwerden verloren geht
+bloodsport-verb-show-weapon = ein Blick auf eine Waffe
+bloodsport-verb-show-secret = ein Blick auf ein Geheimnis
+bloodsport-verb-show-sabotage = ein Blick auf eine Sabotage
+bloodsport-verb-take-weapon = eine Waffe kommt offen weg
+bloodsport-verb-take-secret = ein Geheimnis kommt offen weg
+bloodsport-verb-uncover = die Waffen und das Geheimnis eines Kampfes werden aufgedeckt
+bloodsport-verb-unveil = die nächste Sabotage wird aufgedeckt
+bloodsport-verb-unveil-done = in diesem Kampf ist keine Sabotage mehr übrig
+bloodsport-verb-dice = ein Würfel für jeden Kämpfer, und (again) der zweite, wo einer zweimal würfelt, sonst 0
+bloodsport-verb-again = der Wurf eines Kämpfers wird wiederholt
+bloodsport-verb-slips = die Wettscheine der Plätze 0 (a) und 1 (b) werden aufgedeckt
+bloodsport-verb-settled = was beide zahlen, wird aufgedeckt
+bloodsport-verb-fate = der Wurf des Schicksals
+
+bloodsport-rule-stock = unlimited: die Bank hat immer genug, printed: sie hat die 66 Münzen der Schachtel
+
+bloodsport-tally-won = Schulden getilgt
+bloodsport-tally-lost = an die Geldverleiher verloren
+bloodsport-tally-fate-to-10 = gewonnen, mit einem Schicksal bis 10
+bloodsport-tally-fate-11-to-20 = gewonnen, mit einem Schicksal von 11 bis 20
+bloodsport-tally-fate-21-up = gewonnen, mit einem Schicksal ab 21
+
+bloodsport-bot-careless = wettet zufällig, spielt keine Karten
+bloodsport-bot-careful = wettet nach berechneten Quoten, kauft Risiko herunter, zahlt rechtzeitig
