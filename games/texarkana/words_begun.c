@@ -8,6 +8,8 @@ static void play_begun(const struct data *d, const struct view *v, const struct 
     struct text label = text_over(room.at, sizeof room.at);
     struct move plain = *m;
     plain.arg[1] = 0;
+    label.language = x->t->language;
+    label.labels = x->t->labels;
     tx_label(d, v, &plain, &label); /* with its chances: to play it comes first */
     say(x, BEGUN_PLAY(.label = room.at));
 }

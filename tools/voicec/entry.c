@@ -159,7 +159,12 @@ static void entry_term(void)
         if (n == 8)
             wrong("more than 8 attributes");
         traits[n][0] = (uint16_t)intern(key);
-        traits[n][1] = (uint16_t)intern_n(job.s, k);
+        char told[4096];
+        bool sentence = memchr(job.s, ' ', k); /* one word is what something is chosen by: a gender */
+        if (job.pseudo && sentence)
+            traits[n][1] = (uint16_t)intern_n(told, accented(job.s, k, told, sizeof told));
+        else
+            traits[n][1] = (uint16_t)intern_n(job.s, k);
         job.s += k;
     }
     if (t->bare) {

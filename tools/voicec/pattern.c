@@ -126,10 +126,26 @@ void select_by(struct scope *x, const struct choice *by)
 
 /* ---- Patterns ---- */
 
+static const char *const accents[26] = {"á", "ƀ", "ç", "đ", "é", "ƒ", "ğ", "ĥ", "í", "ĵ", "ķ", "ļ", "ɱ",
+                                        "ñ", "ó", "þ", "ǫ", "ŕ", "š", "ţ", "ú", "ṽ", "ŵ", "ẋ", "ý", "ž"};
+
+size_t accented(const char *p, size_t n, char *out, size_t size)
+{
+    size_t used = 0;
+    for (size_t i = 0; i < n; i++) {
+        bool small = p[i] >= 'a' && p[i] <= 'z';
+        const char *c = small ? accents[p[i] - 'a'] : p + i;
+        size_t k = small ? strlen(c) : 1;
+        if (used + k > size)
+            wrong("too long a text");
+        memcpy(out + used, c, k);
+        used += k;
+    }
+    return used;
+}
+
 static void put_text(const char *p, size_t n)
 {
-    static const char *const accents[26] = {"á", "ƀ", "ç", "đ", "é", "ƒ", "ğ", "ĥ", "í", "ĵ", "ķ", "ļ", "ɱ",
-                                            "ñ", "ó", "þ", "ǫ", "ŕ", "š", "ţ", "ú", "ṽ", "ŵ", "ẋ", "ý", "ž"};
     if (!n)
         return;
     byte(OP_TEXT);

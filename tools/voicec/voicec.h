@@ -87,6 +87,8 @@ char *read_all(const char *path);
 bool placeable(struct scope *x, struct element *e);
 
 /* pattern.c */
+/* The text in the pseudo-language: small letters with accents. How many bytes it takes. */
+size_t accented(const char *p, size_t n, char *out, size_t size);
 void pattern(struct scope *x);
 void select_by(struct scope *x, const struct choice *);
 
