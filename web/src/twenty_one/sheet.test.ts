@@ -136,7 +136,7 @@ describe("the file", () => {
     expect(await told({ abilities: { luck: 1 } })).toMatch(/luck/);
     expect(await told({ abilities: { hope: 1.5 } })).toMatch(/hope must be a whole number/);
     expect(await told({ skills: ["backflip"] })).toMatch(/backflip/);
-    expect(await told({ skills: ["riposte", "riposte"] })).toMatch(/riposte is there already/);
+    expect(await told({ skills: ["riposte", "riposte"] })).toMatch(/riposte is listed twice/);
     expect(await told({ left: "two-handed" })).toMatch(/two-handed/);
     expect(await told({ armor: "__proto__" })).toMatch(/__proto__/);
     expect(await told({ name: "a\nb" })).toMatch(/name/);
