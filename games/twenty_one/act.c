@@ -156,7 +156,7 @@ static void cast_go(const struct pack *p, struct state *st)
     if (spell->shape == SHAPE_BLAST || spell->piece == SPELL_PIECE_PRANK) {
         struct options o;
         options_clear(&o);
-        square_options(p, s, &o);
+        square_options(p, s, s->actor, &o);
         s->phase = PHASE_SQUARE;
         s->actor = (uint8_t)seat_of(s->act_who);
         if (!o.count)
@@ -194,9 +194,9 @@ void act_go(const struct pack *p, struct state *st)
     }
 }
 
-void aim_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void aim_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    int of = act_targets(p, s), seat = seat_of(s->act_who);
+    int of = act_targets(p, s);
     if (s->act_kind == ACT_ATTACK && is_sweep(s->act_how))
         arg_subset(option_add(o, seat, DO_SWEEP), (uint32_t)of, 1, BODIES); /* BJ-H1: any chosen adjacent targets */
     else
@@ -223,8 +223,9 @@ void aim_apply(const struct pack *p, struct state *st, const struct move *m)
     strike(p, st, targets, area);
 }
 
-void square_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void square_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     const struct spell_row *spell = &spell_rows[s->act_what];
     const struct map *m = map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};

@@ -18,8 +18,9 @@ static void abilities_option(struct option *f)
     arg_range(f, TAKE_BEST, TAKE_LOWEST);
 }
 
-void call_options(const struct twenty_one *s, struct options *o)
+void call_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct set others = {{(uint64_t)(up_mask(s) & ~(1 << s->desk_who)), 0}};
     struct option *f = option_add(o, GM, DO_TARGET);
     abilities_option(f);
@@ -81,9 +82,9 @@ void call_apply(const struct pack *p, struct state *st, const struct move *m)
     }
 }
 
-void call_side_options(const struct twenty_one *s, struct options *o)
+void call_side_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    (void)s;
+    (void)p, (void)s, (void)seat;
     struct option *f = option_add(o, GM, DO_TEST);
     abilities_option(f);
     arg_range(f, -EDGE_CALL, EDGE_CALL);

@@ -102,8 +102,9 @@ static int to_order(const struct twenty_one *s)
     return left;
 }
 
-void order_options(const struct twenty_one *s, struct options *o)
+void order_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     arg_one(option_add(o, SEAT_CHANCE, DO_ORDER), (struct set){{(uint64_t)to_order(s), 0}}); /* BJ-D1 */
 }
 

@@ -85,8 +85,9 @@ void deal_start(const struct pack *p, struct state *st)
     deal_go(p, st);
 }
 
-void defence_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void defence_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     uint64_t of = (uint64_t)abilities_tested(p, s, s->asked, SECOND);
     arg_one(option_add(o, seat_of(s->asked), DO_DEFEND), (struct set){{of, 0}}); /* BJ-E7 */
 }
@@ -143,8 +144,9 @@ void deal_go(const struct pack *p, struct state *st)
         edge_window_open(p, st);
 }
 
-void cards_options(const struct twenty_one *s, struct options *o)
+void cards_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     struct twenty_one copy = *s;
     int who = s->stage == STAGE_NONE ? shows_top(s) : NONE;
     if (who != NONE)
@@ -272,8 +274,9 @@ void window_again(const struct pack *p, struct state *st)
     window_next(p, st);
 }
 
-void edge_window_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void edge_window_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     int party = party_of(s, s->asked);
     skill_options(p, s, s->asked, o);
     bool bust = o->count && party >= 0 && over(s, party); /* what may still be mended is not passed by Enter alone */
@@ -298,8 +301,9 @@ static bool may_hit(const struct twenty_one *s, int party)
     return s->hand_n[party] < HAND_HIT_MAX && can_draw(s, s->party[party]); /* BJ-A2 */
 }
 
-void play_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void play_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     int who = s->party[s->player];
     if (may_hit(s, s->player))
         option_add(o, seat_of(who), DO_HIT);

@@ -145,8 +145,9 @@ void desk_apply(const struct pack *p, struct state *st, const struct move *m)
     desk_back(p, st);
 }
 
-void place_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void place_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     const struct map *m = map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     for (int row = 0; row < m->rows; row++)
@@ -165,8 +166,9 @@ void place_apply(const struct pack *p, struct state *st, const struct move *m)
     desk_back(p, st);
 }
 
-void wound_options(const struct twenty_one *s, struct options *o)
+void wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)p, (void)seat;
     deck_options(s, s->desk_who, DO_WOUND, o);
 }
 

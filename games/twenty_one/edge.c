@@ -442,10 +442,11 @@ void skill_apply(const struct pack *p, struct state *st, const struct move *m, i
     window_again(p, st);
 }
 
-void cheer_options(const struct twenty_one *s, int who, struct options *o)
+void cheer_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    arg_one(option_add(o, seat_of(who), DO_DISCARD), (struct set){{s->pile[who] & suit_cards(SUIT_HEARTS), 0}});
-    option_add(o, seat_of(who), DO_PASS);
+    (void)p;
+    arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->pile[s->asked] & suit_cards(SUIT_HEARTS), 0}});
+    option_add(o, seat, DO_PASS);
 }
 
 void cheer_apply(const struct pack *p, struct state *st, const struct move *m)

@@ -93,9 +93,10 @@ static bool remedy_is(const struct twenty_one *s, int spell_piece, int item)
     return gear_rows[s->act_gear].item == item;
 }
 
-void remedy_options(const struct twenty_one *s, struct options *o)
+void remedy_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    int who = s->act_who, seat = seat_of(who);
+    (void)p;
+    int who = s->act_who;
     if (remedy_is(s, SPELL_PIECE_HEAL_KIND, ITEM_HEAL_KIND))
         arg_range(option_add(o, seat, DO_KIND), KIND_NON_FACE, KIND_FACE);
     else if (remedy_is(s, SPELL_PIECE_HEAL_SUIT, ITEM_NONE))

@@ -4,9 +4,9 @@
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
 static const char *const phase_names[PHASES] = {
-    "story", "build", "chance-build", "path", "free", "call", "call-side", "place", "order", "turn", "aim",
-    "square", "defence", "deal", "window", "play", "cheer", "riposte", "bonus", "shield", "reduce",
-    "within", "remedy", "wound", "over",
+#define ROW(id, name, ...) name,
+    TWENTY_ONE_PHASES(ROW)
+#undef ROW
 };
 static const char *const seat_names[SEATS] = {
     "0", "1", "2", "3", "4",

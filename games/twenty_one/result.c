@@ -235,9 +235,8 @@ void result_go(const struct pack *p, struct state *st)
     finish(p, st);
 }
 
-void result_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void result_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    int seat = seat_of(s->asked);
     switch (s->phase) {
     case PHASE_RIPOSTE:
         if (skill_open(p, s, s->asked, SKILL_RIPOSTE))

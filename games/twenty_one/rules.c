@@ -53,29 +53,29 @@ uint32_t twenty_one_resting(const struct data *d, const struct state *st)
     return gm_steps_in(s) && others ? 1u << GM : 0;
 }
 
+/* A phase as TWENTY_ONE_PHASES has it. ASKED: the hero, or the foe's GM, who is asked; PLAYER: of the party that plays;
+ * TURN: whose turn it is; on a floor and in a turn the GM may step in. */
+enum who { WHO_NOBODY, WHO_CHANCE, WHO_ACTOR, WHO_ASKED, WHO_PLAYER, WHO_TURN, WHO_FLOOR };
+static const struct phase_row {
+    enum who who;
+    void (*options)(const struct pack *, const struct twenty_one *, int seat, struct options *);
+    void (*apply)(const struct pack *, struct state *, const struct move *);
+} rows[PHASES] = {
+#define ROW(id, name, kind, who, options, apply) {WHO_##who, options, apply},
+    TWENTY_ONE_PHASES(ROW)
+#undef ROW
+};
+
 uint32_t twenty_one_turn(const struct data *d, const struct state *st)
 {
     const struct twenty_one *s = look_at(st);
-    uint32_t aside = twenty_one_resting(d, st);
-    switch (s->phase) {
-    case PHASE_FREE: return s->waiting | aside;
-    case PHASE_OVER: return 0;
-    case PHASE_CHANCE_BUILD:
-    case PHASE_ORDER:
-    case PHASE_DEAL:
-    case PHASE_BONUS:
-    case PHASE_WITHIN:
-    case PHASE_WOUND: return 1u << SEAT_CHANCE;
-    case PHASE_DEFENCE:
-    case PHASE_WINDOW:
-    case PHASE_CHEER:
-    case PHASE_RIPOSTE:
-    case PHASE_SHIELD:
-    case PHASE_REDUCE: return 1u << seat_of(s->asked);
-    case PHASE_PLAY: return 1u << seat_of(s->party[s->player]);
-    case PHASE_OWN_TURN:
-    case PHASE_AIM:
-    case PHASE_SQUARE: return 1u << s->actor | aside; /* BJ-D4, BJ-E1 */
+    switch (rows[s->phase].who) {
+    case WHO_NOBODY: return 0;
+    case WHO_CHANCE: return 1u << SEAT_CHANCE;
+    case WHO_ASKED: return 1u << seat_of(s->asked);
+    case WHO_PLAYER: return 1u << seat_of(s->party[s->player]);
+    case WHO_TURN: return 1u << s->actor | twenty_one_resting(d, st); /* BJ-D4, BJ-E1 */
+    case WHO_FLOOR: return s->waiting | twenty_one_resting(d, st);
     default: return 1u << s->actor;
     }
 }
@@ -85,74 +85,21 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
     const struct pack *p = pack_of(d);
     const struct twenty_one *s = look_at(st);
     options_clear(o);
-    if (seat == GM && s->phase != PHASE_FREE && twenty_one_resting(d, st)) {
+    if (seat == GM && s->phase != PHASE_FREE && twenty_one_resting(d, st))
         aside_options(p, s, o);
-        return;
-    }
-    switch (s->phase) {
-    case PHASE_STORY: run_options(p, o); break;
-    case PHASE_BUILD:
-    case PHASE_CHANCE_BUILD: build_options(p, s, seat, o); break;
-    case PHASE_PATH: path_options(p, s, o); break;
-    case PHASE_FREE: peace_options(p, s, seat, o); break;
-    case PHASE_CALL: call_options(s, o); break;
-    case PHASE_CALL_SIDE: call_side_options(s, o); break;
-    case PHASE_PLACE: place_options(p, s, o); break;
-    case PHASE_ORDER: order_options(s, o); break;
-    case PHASE_OWN_TURN: turn_options(p, s, o); break;
-    case PHASE_AIM: aim_options(p, s, o); break;
-    case PHASE_SQUARE: square_options(p, s, o); break;
-    case PHASE_DEFENCE: defence_options(p, s, o); break;
-    case PHASE_DEAL: cards_options(s, o); break;
-    case PHASE_WINDOW: edge_window_options(p, s, o); break;
-    case PHASE_PLAY: play_options(p, s, o); break;
-    case PHASE_CHEER: cheer_options(s, s->asked, o); break;
-    case PHASE_RIPOSTE:
-    case PHASE_BONUS:
-    case PHASE_SHIELD:
-    case PHASE_REDUCE:
-    case PHASE_WITHIN: result_options(p, s, o); break;
-    case PHASE_REMEDY: remedy_options(s, o); break;
-    case PHASE_WOUND: wound_options(s, o); break;
-    default: break;
-    }
+    else if (rows[s->phase].options)
+        rows[s->phase].options(p, s, seat, o);
 }
 
 void twenty_one_apply(const struct data *d, struct state *st, const struct move *m)
 {
-    const struct pack *p = pack_of(d);
     struct twenty_one *s = table_of(st);
     s->moves++;
     s->let_be = m->verb == DO_WAIT && m->seat == GM;
     if (s->let_be)
         return;
-    switch (s->phase) {
-    case PHASE_STORY: run_apply(p, st, m); break;
-    case PHASE_BUILD:
-    case PHASE_CHANCE_BUILD: build_apply(p, st, m); break;
-    case PHASE_PATH: path_apply(p, st, m); break;
-    case PHASE_FREE: peace_apply(p, st, m); break;
-    case PHASE_CALL: call_apply(p, st, m); break;
-    case PHASE_CALL_SIDE: call_side_apply(p, st, m); break;
-    case PHASE_PLACE: place_apply(p, st, m); break;
-    case PHASE_ORDER: order_apply(p, st, m); break;
-    case PHASE_OWN_TURN: turn_apply(p, st, m); break;
-    case PHASE_AIM: aim_apply(p, st, m); break;
-    case PHASE_SQUARE: square_apply(p, st, m); break;
-    case PHASE_DEFENCE: defence_apply(p, st, m); break;
-    case PHASE_DEAL: cards_apply(p, st, m); break;
-    case PHASE_WINDOW: edge_window_apply(p, st, m); break;
-    case PHASE_PLAY: play_apply(p, st, m); break;
-    case PHASE_CHEER: cheer_apply(p, st, m); break;
-    case PHASE_RIPOSTE:
-    case PHASE_BONUS:
-    case PHASE_SHIELD:
-    case PHASE_REDUCE:
-    case PHASE_WITHIN: result_apply(p, st, m); break;
-    case PHASE_REMEDY: remedy_apply(p, st, m); break;
-    case PHASE_WOUND: wound_apply(p, st, m); break;
-    default: ENSURE(!"a move after the end");
-    }
+    ENSURE(rows[s->phase].apply || !"a move after the end");
+    rows[s->phase].apply(pack_of(d), st, m);
 }
 
 void twenty_one_payoff(const struct data *d, const struct state *st, int32_t *out)

@@ -131,7 +131,7 @@ int skill_options(const struct pack *, const struct twenty_one *, int who, struc
 /* The use alone; and with what comes next. */
 void skill_use(struct twenty_one *, const struct move *, int who);
 void skill_apply(const struct pack *, struct state *, const struct move *, int who);
-void cheer_options(const struct twenty_one *, int who, struct options *);
+void cheer_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void cheer_apply(const struct pack *, struct state *, const struct move *);
 
 /* ---- deal.c: cards, windows, hit or hold ---- */
@@ -141,15 +141,15 @@ void deal_start(const struct pack *, struct state *);
 void party_edge(const struct pack *, struct twenty_one *, int party, int who);
 /* Goes on: draws what is owed, then the open window, or a new one. */
 void deal_go(const struct pack *, struct state *);
-void cards_options(const struct twenty_one *, struct options *);
+void cards_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void cards_apply(const struct pack *, struct state *, const struct move *);
-void defence_options(const struct pack *, const struct twenty_one *, struct options *);
+void defence_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void defence_apply(const struct pack *, struct state *, const struct move *);
 void edge_window_open(const struct pack *, struct state *);
-void edge_window_options(const struct pack *, const struct twenty_one *, struct options *);
+void edge_window_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void edge_window_apply(const struct pack *, struct state *, const struct move *);
 void window_again(const struct pack *, struct state *);
-void play_options(const struct pack *, const struct twenty_one *, struct options *);
+void play_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void play_apply(const struct pack *, struct state *, const struct move *);
 /* Unless the cards of a hand have gone elsewhere they go to the discard. */
 void hand_clear(struct twenty_one *, int party);
@@ -162,7 +162,7 @@ bool would_end(const struct twenty_one *);
 int result_now(const struct twenty_one *);
 void result_begin(const struct pack *, struct state *);
 void result_go(const struct pack *, struct state *);
-void result_options(const struct pack *, const struct twenty_one *, struct options *);
+void result_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void result_apply(const struct pack *, struct state *, const struct move *);
 /* The loser, and why its cards are laid out. */
 void blow_set(struct twenty_one *, int loser, int blow);
@@ -179,7 +179,7 @@ void area_settled(const struct pack *, struct state *);
 
 /* ---- conflict.c: order, turns, delay, durations ---- */
 void conflict_begin(struct twenty_one *);
-void order_options(const struct twenty_one *, struct options *);
+void order_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void order_apply(const struct pack *, struct state *, const struct move *);
 void next_turn(const struct pack *, struct state *);
 void turn_end(const struct pack *, struct state *);
@@ -192,7 +192,7 @@ bool conflict_over(const struct twenty_one *);
 void timed_tick(struct twenty_one *, int who);
 
 /* ---- turn.c: what a combatant may do in its turn, and outside a Conflict ---- */
-void turn_options(const struct pack *, const struct twenty_one *, struct options *);
+void turn_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void turn_apply(const struct pack *, struct state *, const struct move *);
 /* Outside a Conflict: what needs no foe. */
 void quiet_options(const struct pack *, const struct twenty_one *, int who, struct options *);
@@ -209,9 +209,9 @@ void act_end(const struct pack *, struct state *);
 void act_dealt(const struct pack *, struct state *);
 /* Whom an act can be aimed at, or strikes all together: a mask. */
 int targets_for(const struct pack *, const struct twenty_one *, int who, int kind, int what, int gear);
-void aim_options(const struct pack *, const struct twenty_one *, struct options *);
+void aim_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void aim_apply(const struct pack *, struct state *, const struct move *);
-void square_options(const struct pack *, const struct twenty_one *, struct options *);
+void square_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void square_apply(const struct pack *, struct state *, const struct move *);
 bool act_needs_foe(int kind, int what, int gear);
 
@@ -224,7 +224,7 @@ void item_go(const struct pack *, struct state *);
 int from_gear(const struct twenty_one *, int who, int from);
 void from_use_up(struct twenty_one *, int who, int from);
 /* The choice of what leaves a pile: by spell or herb. */
-void remedy_options(const struct twenty_one *, struct options *);
+void remedy_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void remedy_apply(const struct pack *, struct state *, const struct move *);
 bool swap_legal(const struct twenty_one *, int who, int hand);
 void swap_hand(struct twenty_one *, int who, int hand);
@@ -232,9 +232,9 @@ void pile_heal(struct twenty_one *, int who, uint64_t cards);
 
 /* ---- call.c: Deals that the GM calls; desk.c: what the GM moves and overrules ---- */
 void call_ask(struct twenty_one *, int who);
-void call_options(const struct twenty_one *, struct options *);
+void call_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void call_apply(const struct pack *, struct state *, const struct move *);
-void call_side_options(const struct twenty_one *, struct options *);
+void call_side_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void call_side_apply(const struct pack *, struct state *, const struct move *);
 /* Whether the GM may step in now, beside whose turn it is. */
 bool gm_steps_in(const struct twenty_one *);
@@ -245,18 +245,18 @@ void desk_options(const struct pack *, const struct twenty_one *, struct options
 void edge_options(const struct twenty_one *, struct options *);
 void edge_give(struct twenty_one *, const struct move *);
 void desk_apply(const struct pack *, struct state *, const struct move *);
-void place_options(const struct pack *, const struct twenty_one *, struct options *);
+void place_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void place_apply(const struct pack *, struct state *, const struct move *);
-void wound_options(const struct twenty_one *, struct options *);
+void wound_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void wound_apply(const struct pack *, struct state *, const struct move *);
 void desk_back(const struct pack *, struct state *);
 
 /* ---- run.c: runs, encounters, rest; free.c: outside a Conflict ---- */
 void run_begin(const struct pack *, struct state *, int rule);
-void run_options(const struct pack *, struct options *);
+void run_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void run_apply(const struct pack *, struct state *, const struct move *);
 void heroes_ready(const struct pack *, struct state *);
-void path_options(const struct pack *, const struct twenty_one *, struct options *);
+void path_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void path_apply(const struct pack *, struct state *, const struct move *);
 void stage_done(const struct pack *, struct state *);
 void fight_over(const struct pack *, struct state *);

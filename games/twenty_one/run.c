@@ -17,8 +17,9 @@ void run_begin(const struct pack *p, struct state *st, int rule)
     build_begin(p, st);
 }
 
-void run_options(const struct pack *p, struct options *o)
+void run_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)s, (void)seat;
     struct set of = set_below(p->run_count);
     set_add(&of, RUN_FREE);
     arg_one(option_add(o, GM, DO_RUN), of);
@@ -189,8 +190,9 @@ void stage_done(const struct pack *p, struct state *st)
     s->waiting = 0;
 }
 
-void path_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void path_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     arg_range(option_add(o, 1, DO_PATH), 0, stage_of(p, s)->way_count - 1);
 }
 

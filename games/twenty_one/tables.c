@@ -1,4 +1,4 @@
-/* The tables of 21 that make it a game: verbs with help, phases, options of the table, fields, functions. */
+/* The tables of 21 that make it a game: verbs, phases, options of the table, fields, functions. */
 #include "games/twenty_one/rules.h"
 
 #define NAMED(label, table) {(label), 0, SHOW_NAME, (table)}
@@ -80,31 +80,9 @@ static const struct verb_spec verbs[VERBS] = {
 };
 
 static const struct phase_spec phases[PHASES] = {
-    [PHASE_STORY] = {"story", PHASE_TURN},
-    [PHASE_BUILD] = {"build", PHASE_TURN},
-    [PHASE_CHANCE_BUILD] = {"chance-build", PHASE_TURN},
-    [PHASE_PATH] = {"path", PHASE_TURN},
-    [PHASE_FREE] = {"free", PHASE_FLOOR},
-    [PHASE_CALL] = {"call", PHASE_TURN},
-    [PHASE_CALL_SIDE] = {"call-side", PHASE_TURN},
-    [PHASE_PLACE] = {"place", PHASE_TURN},
-    [PHASE_ORDER] = {"order", PHASE_TURN},
-    [PHASE_OWN_TURN] = {"turn", PHASE_TURN},
-    [PHASE_AIM] = {"aim", PHASE_TURN},
-    [PHASE_SQUARE] = {"square", PHASE_TURN},
-    [PHASE_DEFENCE] = {"defence", PHASE_TURN},
-    [PHASE_DEAL] = {"deal", PHASE_TURN},
-    [PHASE_WINDOW] = {"window", PHASE_TURN},
-    [PHASE_PLAY] = {"play", PHASE_TURN},
-    [PHASE_CHEER] = {"cheer", PHASE_TURN},
-    [PHASE_RIPOSTE] = {"riposte", PHASE_TURN},
-    [PHASE_BONUS] = {"bonus", PHASE_TURN},
-    [PHASE_SHIELD] = {"shield", PHASE_TURN},
-    [PHASE_REDUCE] = {"reduce", PHASE_TURN},
-    [PHASE_WITHIN] = {"within", PHASE_TURN},
-    [PHASE_REMEDY] = {"remedy", PHASE_TURN},
-    [PHASE_WOUND] = {"wound", PHASE_TURN},
-    [PHASE_OVER] = {"over", PHASE_TURN},
+#define ROW(id, name, kind, ...) {name, PHASE_##kind},
+    TWENTY_ONE_PHASES(ROW)
+#undef ROW
 };
 
 static const char *const yes_words[] = {"no", "yes"};

@@ -138,8 +138,9 @@ static bool move_options(const struct pack *p, const struct twenty_one *s, struc
     return s->lure[who] ? any : open;
 }
 
-void turn_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void turn_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
+    (void)seat;
     int who = s->mover;
     if (who == NONE) {
         option_add(o, GM, DO_PEACE); /* so many turns: the GM ends it */

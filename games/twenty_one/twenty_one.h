@@ -99,33 +99,39 @@ enum stage {                                         /* of the result step (BJ-C
 };
 enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };   /* whose cards: attacker's win, answer, own fire */
 
-/* ---- Phases ---- */
+/* ---- Phases, a row each ---- */
+/* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
+ * twenty-one-phase-NAME. */
+#define TWENTY_ONE_PHASES(X)                                                                                         \
+    X(STORY, "story", TURN, ACTOR, run_options, run_apply) /* the GM: which run, or a free table */                  \
+    X(BUILD, "build", TURN, ACTOR, build_options, build_apply) /* a player at a time: a hero, ready made or built */ \
+    X(CHANCE_BUILD, "chance-build", TURN, CHANCE, build_options, build_apply) /* chance builds the rest of it */     \
+    X(PATH, "path", TURN, ACTOR, path_options, path_apply) /* the first player: which way the run goes */            \
+    X(FREE, "free", FLOOR, FLOOR, peace_options, peace_apply) /* floor: outside a Conflict */                        \
+    X(CALL, "call", TURN, ACTOR, call_options, call_apply) /* the GM: what is tested */                              \
+    X(CALL_SIDE, "call-side", TURN, ACTOR, call_side_options, call_side_apply) /* the GM: a side of a contest */     \
+    X(PLACE, "place", TURN, ACTOR, place_options, place_apply) /* the GM: the square of whom is moved or brought */  \
+    X(ORDER, "order", TURN, CHANCE, order_options, order_apply) /* chance: the Turn Order */                         \
+    X(OWN_TURN, "turn", TURN, TURN, turn_options, turn_apply) /* whose turn it is */                                 \
+    X(AIM, "aim", TURN, TURN, aim_options, aim_apply) /* the target, or targets, of an act */                        \
+    X(SQUARE, "square", TURN, TURN, square_options, square_apply) /* the square of an act */                         \
+    X(DEFENCE, "defence", TURN, ASKED, defence_options, defence_apply) /* the defender names the Ability */          \
+    X(DEAL, "deal", TURN, CHANCE, cards_options, cards_apply) /* chance: cards into hands, the top card shown */     \
+    X(WINDOW, "window", TURN, ASKED, edge_window_options, edge_window_apply) /* Edge Skills, or pass */              \
+    X(PLAY, "play", TURN, PLAYER, play_options, play_apply) /* hit or hold */                                        \
+    X(CHEER, "cheer", TURN, ASKED, cheer_options, cheer_apply) /* allies discard a Heart */                          \
+    X(RIPOSTE, "riposte", TURN, ASKED, result_options, result_apply) /* result: Riposte, or not */                   \
+    X(BONUS, "bonus", TURN, CHANCE, result_options, result_apply) /* chance: Bonus Damage */                         \
+    X(SHIELD, "shield", TURN, ASKED, result_options, result_apply) /* result: Magic Shield, or not */                \
+    X(REDUCE, "reduce", TURN, ASKED, result_options, result_apply) /* result: cards that are not taken */            \
+    X(WITHIN, "within", TURN, CHANCE, result_options, result_apply) /* chance: the price of Power Within */          \
+    X(REMEDY, "remedy", TURN, ACTOR, remedy_options, remedy_apply) /* what a spell or herb takes from the pile */    \
+    X(WOUND, "wound", TURN, CHANCE, wound_options, wound_apply) /* chance: a card onto a pile at the GM's word */    \
+    X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
-    PHASE_STORY,       /* the GM: which run, or a free table */
-    PHASE_BUILD,       /* a player at a time: a hero, ready made or built */
-    PHASE_CHANCE_BUILD,/* chance builds the rest of it */
-    PHASE_PATH,        /* the first player: which way the run goes */
-    PHASE_FREE,        /* floor: outside a Conflict */
-    PHASE_CALL,        /* the GM: what is tested */
-    PHASE_CALL_SIDE,   /* the GM: a side of a contest */
-    PHASE_PLACE,       /* the GM: the square of whom is moved or brought */
-    PHASE_ORDER,       /* chance: the Turn Order */
-    PHASE_OWN_TURN,        /* whose turn it is */
-    PHASE_AIM,         /* the target, or targets, of an act */
-    PHASE_SQUARE,      /* the square of an act */
-    PHASE_DEFENCE,     /* the defender names the Ability */
-    PHASE_DEAL,        /* chance: cards into hands, the top card shown */
-    PHASE_WINDOW,      /* Edge Skills, or pass */
-    PHASE_PLAY,        /* hit or hold */
-    PHASE_CHEER,       /* allies discard a Heart */
-    PHASE_RIPOSTE,     /* result: Riposte, or not */
-    PHASE_BONUS,       /* chance: Bonus Damage */
-    PHASE_SHIELD,      /* result: Magic Shield, or not */
-    PHASE_REDUCE,      /* result: cards that are not taken */
-    PHASE_WITHIN,      /* chance: the price of Power Within */
-    PHASE_REMEDY,      /* what a spell or herb takes from the pile */
-    PHASE_WOUND,       /* chance: a card onto a pile at the GM's word */
-    PHASE_OVER,
+#define ROW(id, ...) PHASE_##id,
+    TWENTY_ONE_PHASES(ROW)
+#undef ROW
     PHASES
 };
 
