@@ -3,15 +3,21 @@
  * refusals, guide, names, cards. What is always true of a game that is translated whole: a plain small letter stands only
  * in texts of its pack, no message is cut off, and nothing stands beside the brackets but blanks.
  *
- *     voice_pseudo GAME MATCHES */
+ *
+ *     voice_pseudo GAME MATCHES [all|LANGUAGE]
+ *
+ * all FILE PACK...: played with these packs too, each message of the game is said, or stands in FILE. LANGUAGE: in that one,
+ * where nothing may be missing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "games/registry.h"
 #include "table/match.h"
+#include "table/native/pack.h"
+#include "voice/voice.h"
 
-enum { SAID_BYTES = 1 << 20, KNOWN_MAX = 20000, WRONG_MAX = 12 };
+enum { VOICE_IDS = 2000, SAID_BYTES = 1 << 20, KNOWN_MAX = 20000, WRONG_MAX = 12 };
 
 struct asked {
     const struct game *game;
@@ -19,11 +25,37 @@ struct asked {
     const struct rules *rules;
     const char *known[KNOWN_MAX]; /* texts of the pack, the longest first */
     int known_count, wrong, checked;
+    const char *language;
+    bool known_pack;              /* its texts are told from messages */
+    uint8_t seen[VOICE_IDS];           /* messages, by their numbers */
 };
 static struct asked x;
+extern const struct voice_language bloodsport_voices[], gamblers_heart_voices[], texarkana_voices[], twenty_one_voices[];
+
+static const struct voice_language *voices_of(const char *game)
+{
+    return !strcmp(game, "bloodsport")       ? bloodsport_voices
+           : !strcmp(game, "gamblers-heart") ? gamblers_heart_voices
+           : !strcmp(game, "texarkana")      ? texarkana_voices
+                                             : twenty_one_voices;
+}
 static char said[SAID_BYTES], rest[SAID_BYTES];
 
 /* ---- Texts of the pack ---- */
+
+/* A copy that lasts. */
+static char *keep(const char *text, size_t n)
+{
+    static char bytes[1 << 20];
+    static size_t used;
+    char *at = bytes + used;
+    if (used + n + 1 > sizeof bytes)
+        exit(2);
+    memcpy(at, text, n);
+    at[n] = 0;
+    used += n + 1;
+    return at;
+}
 
 static void know_one(const char *text)
 {
@@ -41,9 +73,9 @@ static void know(const char *text)
     know_one(text + 1);
     know_one(text + (strncmp(text, "The ", 4) ? 0 : 4));
     if (text[clause] && clause)
-        know_one(strndup(text + 1, clause - 1));
+        know_one(keep(text + 1, clause - 1));
     if (text[sentence] && sentence > clause)
-        know_one(strndup(text + 1, sentence - 1));
+        know_one(keep(text + 1, sentence - 1));
 }
 
 /* Names of things that nobody has named yet, which no move can hold: "patron-7". */
@@ -55,7 +87,7 @@ static void know_placeholders(void)
             size_t n = name ? strlen(name) : 0;
             if (n < 2 || name[n - 1] < '0' || name[n - 1] > '9')
                 continue;
-            char *spaced = strdup(name);
+            char *spaced = keep(name, n);
             for (char *p = spaced; *p; p++)
                 *p = *p == '-' ? ' ' : *p;
             know_one(spaced);
@@ -105,6 +137,16 @@ static void check(const char *where, const struct text *text)
     if (!text->used)
         return;
     x.checked++;
+    if (!x.known_pack) {
+        for (const char *at = said; (at = strstr(at, "\u27e6")); at += 3)
+            x.seen[atoi(at + 3) % (int)sizeof x.seen] = 1;
+        return;
+    }
+    if (strcmp(x.language, "xx") != 0) {
+        if (strpbrk(said, "{}"))
+            complain("a message is missing", where, said);
+        return;
+    }
     without_pack();
     for (const char *p = rest; *p; p++) {
         bool mark = !strncmp(p, "\xe2\x9f", 2) && (p[2] == '\xa6' || p[2] == '\xa7');
@@ -112,6 +154,10 @@ static void check(const char *where, const struct text *text)
             depth += p[2] == '\xa6' ? 1 : -1;
             p += 2;
             plain = 0;
+            if (*p == '\xa6') { /* "\u27e612|" */
+                x.seen[atoi(p + 1) % (int)sizeof x.seen] = 1;
+                p = strchr(p, '|');
+            }
             if (depth < 0)
                 break;
             continue;
@@ -138,7 +184,7 @@ static void check(const char *where, const struct text *text)
 static struct text begin(const struct labels *labels)
 {
     struct text text = text_over(said, sizeof said);
-    text.language = "xx";
+    text.language = x.language;
     text.labels = labels;
     text.map = TEXT_MAP_WORDS;
     return text;
@@ -197,15 +243,20 @@ static void check_seat(const struct match *match, int seat)
     struct text text = begin(&book.labels);
     w->board(x.data, &view, &text);
     check("board", &text);
-    void (*const more[])(const struct data *, const struct view *, struct text *) = {w->glance, w->besides, w->sheet};
-    for (size_t i = 0; i < sizeof more / sizeof *more; i++) {
-        text = begin(&book.labels);
-        if (more[i])
-            more[i](x.data, &view, &text);
-        check(i == 0 ? "glance" : i == 1 ? "besides" : "sheet", &text);
-    }
+    text = begin(&book.labels);
+    if (w->glance)
+        w->glance(x.data, &view, &text);
+    check("glance", &text);
+    text = begin(&book.labels);
+    if (w->sheet && seat < SEATS_MAX)
+        w->sheet(x.data, &view, &text);
+    check("sheet", &text);
     if (seat >= SEATS_MAX || !(match_turn(match) >> seat & 1))
         return;
+    text = begin(&book.labels);
+    if (w->besides)
+        w->besides(x.data, &view, &text);
+    check("besides", &text);
     text = begin(&book.labels);
     w->prompt(x.data, &view, &text);
     check("prompt", &text);
@@ -226,6 +277,24 @@ static void check_tell(const struct match *match, const struct state *before, in
     check("tell", &text);
 }
 
+static void check_terms(void)
+{
+    struct voice v = {0};
+    char prefix[64];
+    struct text text = begin(NULL);
+    v.out = &text;
+    voice_begin(&v, voices_of(x.game->name));
+    size_t n = (size_t)snprintf(prefix, sizeof prefix, "%s-term-", x.game->name);
+    for (int i = 0; i < VOICE_IDS && voice_has(&v, i); i++) {
+        const char *id = voice_id(&v, i);
+        if (strncmp(id, prefix, n) || strchr(id, '.'))
+            continue;
+        struct text told = begin(NULL);
+        x.game->words->term(id + n, &told);
+        check("term", &told);
+    }
+}
+
 static void check_names(void)
 {
     const struct words *w = x.game->words;
@@ -244,6 +313,24 @@ static void check_names(void)
     text = begin(NULL);
     w->how(x.rules, &text);
     check("how", &text);
+    text = begin(NULL);
+    if (w->report)
+        w->report(x.data, &text);
+    check("report", &text);
+    for (int seat = 0; w->seat && seat < x.game->seats_max; seat++) {
+        text = begin(NULL);
+        w->seat(seat, &text);
+        check("seat", &text);
+    }
+    check_terms();
+    text = begin(NULL);
+    w->named("game", x.game->name, &text);
+    check("game", &text);
+    for (int i = 0; i < x.game->policy_count; i++) {
+        text = begin(NULL);
+        w->named("bot", x.game->policies[i].name, &text);
+        check("bot", &text);
+    }
     for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
         int count[] = {x.game->phase_count, x.game->verb_count, x.game->rule_count, x.game->tally_count, 1};
         for (int i = 0; i < count[k]; i++) {
@@ -285,7 +372,12 @@ static bool play(int seats, uint64_t seed)
                 check_seat(&match, reader < seats ? reader : SEAT_WATCHER);
         match_view(&match, seat, &view);
         match_options(&match, seat, &options);
-        if (seat == SEAT_CHANCE || !x.game->policy_count)
+        bool random = seed % 2 == 0; /* every second match: what no bot does */
+        if (random && seat != SEAT_CHANCE) {
+            options.at[0] = options.at[rng_below(&rng, options.count)];
+            options.count = 1;
+        }
+        if (random || seat == SEAT_CHANCE || !x.game->policy_count)
             options_draw(&options, &rng, &move);
         else
             x.game->policies[(seed + (uint64_t)seat) % x.game->policy_count].choose(x.data, &view, &options, &rng, &move);
@@ -298,6 +390,49 @@ static bool play(int seats, uint64_t seed)
         printf("a match of %d ended: %s\n", seats, reason);
     free(entry);
     return good;
+}
+
+/* The same with a pack from a file, whose texts may be anything. */
+static bool play_with(const char *path, int matches)
+{
+    static struct pack_data pack;
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    bool good = !pack_open_file(&pack, x.game, path, &why);
+    if (!good) {
+        printf("%s\n", reason);
+        return false;
+    }
+    x.data = &pack.data;
+    x.known_pack = false;
+    for (int m = 0; good && m < matches; m++)
+        good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max), (uint64_t)m + 1);
+    pack_close(&pack);
+    return good;
+}
+
+/* Lists what was never said, but for ids that the file names. */
+static void list_unseen(const char *path)
+{
+    static char excused[65536];
+    struct voice v = {0};
+    char bytes[8];
+    struct text none = text_over(bytes, sizeof bytes);
+    FILE *f = fopen(path, "r");
+    size_t n = f ? fread(excused, 1, sizeof excused - 1, f) : 0;
+    excused[n] = 0;
+    if (f)
+        fclose(f);
+    none.language = "xx";
+    v.out = &none;
+    voice_begin(&v, voices_of(x.game->name));
+    for (int i = 0; i < VOICE_IDS && voice_has(&v, i); i++) {
+        const char *id = voice_id(&v, i), *at = strstr(excused, id);
+        size_t k = strlen(id);
+        bool named = at && (at == excused || at[-1] == '\n') && (at[k] == ' ' || at[k] == '\n');
+        if (!strchr(id, '.') && x.seen[i] == named && ++x.wrong)
+            printf(named ? "%s is said: it needs no excuse\n" : "%s is never said\n", id);
+    }
 }
 
 int main(int argc, char **argv)
@@ -315,7 +450,9 @@ int main(int argc, char **argv)
     if (!block || !data_open_default(x.game, block, &data, &wrong))
         return 2;
     rules_default(x.game, &rules);
+    x.language = argc > 3 && strcmp(argv[3], "all") != 0 ? argv[3] : "xx";
     x.data = &data;
+    x.known_pack = true;
     x.rules = &rules;
     for (int i = 0; i < x.game->source_count; i++)
         know_tree(x.game->sources[i].tree);
@@ -324,7 +461,11 @@ int main(int argc, char **argv)
     check_names();
     bool good = true;
     for (int m = 0; good && m < matches; m++)
-        good = play(x.game->seats_min + m % 2 * (x.game->seats_min < x.game->seats_max), (uint64_t)m + 1);
+        good = play(x.game->seats_min + m / 2 % 2 * (x.game->seats_min < x.game->seats_max), (uint64_t)m + 1);
+    for (int i = 5; good && i < argc; i++)
+        good = play_with(argv[i], matches);
+    if (good && argc > 4)
+        list_unseen(argv[4]);
     printf("%s: %d texts, %d wrong\n", x.game->name, x.checked, x.wrong);
     free(block);
     return !good || x.wrong || x.checked < 500;
