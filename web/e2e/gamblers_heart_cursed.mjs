@@ -94,8 +94,8 @@ export const gamblersHeartCursed = {
     await audit(ben, "renew");
     await looks(ben, "renew");
     await main(ben, "Go on, cursed");
-    await shows(ada, ".now", /Your Gambler is lost. Make a new one, or sit this quest out\?/, "what is asked of the lost");
-    must((await now(ada).locator("[data-out]", { hasText: "Stay lost for this quest" }).count()) === 1, "she may stay lost");
+    await shows(ada, ".now", /Your Gambler is lost. Make a new one, or sit this Quest out\?/, "what is asked of the lost");
+    must((await now(ada).locator("[data-out]", { hasText: "Stay lost for this Quest" }).count()) === 1, "she may stay lost");
     await main(ada, "Make a new Gambler");
     await phase(ada, "make");
     await make(ada, "Queen", "Time");

@@ -35,19 +35,24 @@ function types(folder, file, name) {
   run(name, `${folder}/en.ftl`, `${folder}/en.ftl`, "en", "--types", out(`${file}.ts`), "--asked", ...asked);
 }
 // The page's own words, by what of it is loaded together; what is said in several of these stands in each.
-const parts = { lobby: /^web\/src\/lobby\//, sheets: /^web\/src\/table\/(Sheets|Told|told|fair|own)\./ };
-const partOf = (file) => Object.keys(parts).find((part) => parts[part].test(file)) ?? "page";
+const parts = {
+  lobby: /^web\/src\/(lobby\/|kit\/(theme|Languages)\.)/,
+  sheets: /^web\/src\/(table\/(Sheets|Told|told|fair|own)|kit\/(theme|Languages))\./,
+};
+const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));
 
 mkdirSync(join(made, "test"), { recursive: true });
 const games = readdirSync(join(root, "games"), { withFileTypes: true }).filter((f) => f.isDirectory() && readdirSync(join(root, "games", f.name)).includes("voice")).map((f) => f.name);
 types("web/voice", "page", "page");
-for (const part of ["page", ...Object.keys(parts)]) compile("web/voice", part, "page", asked.filter((f) => partOf(f) === part));
+compile("web/voice", "page", "page", first);
+for (const [part, its] of Object.entries(parts)) compile("web/voice", part, "page", asked.filter((f) => its.test(f)));
 for (const game of games) {
   const [folder, name] = [`games/${game}/voice`, game.replaceAll("_", "-")];
   types(folder, game, name);
   const desk = new RegExp(`^web/src/${game}/(plan_(dealer|gm)|(Dealer|Gm)[A-Z]\\w*)\\.`); // who runs a game has words of their own
   compile(folder, game, name, asked.filter((f) => !desk.test(f)));
-  compile(folder, `${game}_desk`, name, asked.filter((f) => desk.test(f)));
+  const desks = asked.filter((f) => desk.test(f));
+  if (desks.length) compile(folder, `${game}_desk`, name, desks);
 }
 // for the tests: the sample of tests/voice, whole
 const sample = "tests/voice/sample";

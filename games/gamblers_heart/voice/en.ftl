@@ -1765,3 +1765,246 @@ gamblers-heart-tally-cursed = cursed at the end
 
 gamblers-heart-bot-careless = plays its part, but keeps its dice, never raises or folds, lies as often as not
 gamblers-heart-bot-careful = plays its part by the odds: rerolls, raises, bluffs a little, folds, lies at a sensible rate
+
+## ---- Page: what only the screen says ----
+# $step number
+gamblers-heart-page-making = Your Gambler, { $step } of 4
+gamblers-heart-page-name = What is your name?
+# $name text
+gamblers-heart-page-i-am = I am { $name }
+gamblers-heart-page-name-first = Choose or type a name
+gamblers-heart-page-soul = Your Soulcard: a Royalty and a Suit
+# $royalty text, $suit text
+gamblers-heart-page-soulcard = { $royalty } of { $suit }
+gamblers-heart-page-choose-both = Choose both
+gamblers-heart-page-patron = Your Patronage, in secret
+# $patron text
+gamblers-heart-page-patron-secret = { $patron }, in secret
+gamblers-heart-page-choose-one = Choose one
+gamblers-heart-page-die-chooses = Let a die choose
+gamblers-heart-page-high-ace = Your High Ace: who did you beat at cards to win your magic?
+gamblers-heart-page-write-down = Write it down
+gamblers-heart-page-unwritten = Leave it unwritten
+gamblers-heart-page-list = Act 1: the list of Patronages
+gamblers-heart-page-own-patron = A Patronage of your own: all must agree
+# $name text, $patron text
+gamblers-heart-page-propose = Propose { $name } for { $patron }
+gamblers-heart-page-propose-first = Choose and name it
+gamblers-heart-page-six = These six Patronages, or one of your own?
+gamblers-heart-page-play-these = Play with these
+gamblers-heart-page-propose-one = Propose one
+gamblers-heart-page-repatron = Before the Quest: Repatronage
+gamblers-heart-page-after-quest = After the Quest
+gamblers-heart-page-repatron-title = Keep your Patronage, or choose another in secret
+gamblers-heart-page-new-patron = Everyone knows your Patronage. Choose a different one, in secret
+# $patron text
+gamblers-heart-page-keep = Keep { $patron }
+gamblers-heart-page-showdown = Showdown
+gamblers-heart-page-pressed = Now or never
+gamblers-heart-page-floor = Your move, if you like
+gamblers-heart-page-act = What do you do, without a spell?
+gamblers-heart-page-do-it = Do it
+gamblers-heart-page-flashback = What was planned on the way here?
+gamblers-heart-page-call-last = Call it: one of you is then lost
+gamblers-heart-page-call-two = Call it, for 2 Fortune
+gamblers-heart-page-call = Call it
+gamblers-heart-page-pass = Cast nothing in this Showdown, for good?
+gamblers-heart-page-pass-good = Pass for good
+gamblers-heart-page-free-spell = Cast a spell, and it works without a gamble
+gamblers-heart-page-pressed-title = The GM looks at you. What do you do?
+gamblers-heart-page-floor-title = What do you do?
+gamblers-heart-page-cast = Cast a spell
+gamblers-heart-page-plain = Do something plain
+gamblers-heart-page-between = In between
+# $who text
+gamblers-heart-page-between-pressed = The GM looks at { $who }. Cast a spell before they move?
+# $who text
+gamblers-heart-page-between-act = { $who } acts, and the GM is about to answer. Cast a spell before that?
+# $who text
+gamblers-heart-page-leave-to = Leave it to { $who }
+gamblers-heart-page-let-be = Let it be
+gamblers-heart-page-tip = Tip the Scales
+gamblers-heart-page-tip-title = What should change? Everyone must agree
+gamblers-heart-page-before-quest = Before the Quest
+gamblers-heart-page-renew-lost = Your Gambler is lost. Make a new one, or sit this Quest out?
+gamblers-heart-page-new-gambler = Make a new Gambler
+gamblers-heart-page-stay-lost = Stay lost for this Quest
+gamblers-heart-page-renew-cursed = You are cursed. Go on as you are, or make a new Gambler?
+gamblers-heart-page-go-on-cursed = Go on, cursed
+gamblers-heart-page-retire = Retire for a new one
+gamblers-heart-page-proposal = Act 1: a proposal
+# $patron text, $other text
+gamblers-heart-page-proposal-title = Do you agree to { $patron } in place of { $other }?
+gamblers-heart-page-list-stays = The list stays
+gamblers-heart-page-disaster = Disaster
+# $who text
+gamblers-heart-page-sacrifice = { $who } is about to be lost. Do you go instead?
+gamblers-heart-page-sacrifice-play = The Sacrifice Play
+gamblers-heart-page-decline = Decline
+gamblers-heart-page-your-move = Your move
+gamblers-heart-page-choose-move = Choose one of the moves
+gamblers-heart-page-price = The duel: the Initial Stake
+# $spell text
+gamblers-heart-page-refuse-why = Why do you refuse { $spell }?
+gamblers-heart-page-refuse = Refuse it
+gamblers-heart-page-choose-why = Choose why
+# $who text, $spell text
+gamblers-heart-page-gift = { $who } casts { $spell }, and you have no Fortune: it works
+gamblers-heart-page-so-be-it = So be it
+# $who text, $spell text
+gamblers-heart-page-stake-title = { $who } casts { $spell }. For what Stake?
+# $to number
+gamblers-heart-page-stake = Stake { $to }
+gamblers-heart-page-answer = The duel: your answer
+gamblers-heart-page-answer-gift = No gamble. The spell works, and then the Gamblers have 30 Fortune and the GM 10
+gamblers-heart-page-cast-it = Cast it
+# $stake number
+gamblers-heart-page-accept-title = Accept a Stake of { $stake }?
+gamblers-heart-page-accept = Accept
+gamblers-heart-page-reroll = The duel: the reroll
+gamblers-heart-page-reroll-title = Reroll one or two dice, once?
+# $faces list
+gamblers-heart-page-reroll-faces = Reroll { LIST($faces) }
+gamblers-heart-page-keep-all = Keep all five
+# $stake number
+gamblers-heart-page-match = Match { $stake }
+# $stake number
+gamblers-heart-page-stand = Let it stand at { $stake }
+gamblers-heart-page-match-kicker = The duel: match or raise
+gamblers-heart-page-raise-kicker = The duel: raise or stand
+# $stake number, $most number
+gamblers-heart-page-raise-title = Raise the Stake of { $stake }, up to { $most }?
+# $stake number
+gamblers-heart-page-raise-none = The Stake is { $stake }, and you can't raise it
+# $to number
+gamblers-heart-page-raise = Raise to { $to }
+gamblers-heart-page-raise-no = No raise
+gamblers-heart-page-stay = Stay
+gamblers-heart-page-fold = The duel: fold or stay
+gamblers-heart-page-fold-gm = They stay. Do you show, or fold and let the spell happen?
+gamblers-heart-page-fold-title = Stay and show, or fold and let the spell go?
+# $price number
+gamblers-heart-page-fold-for = Fold, for { $price } Fortune
+gamblers-heart-page-no-patron = Let the dice stand
+gamblers-heart-page-invoke = The duel: Invoke the Patron
+# $ahead flag, $points number, $die number
+gamblers-heart-page-invoke-title = { $ahead ->
+    [yes] Invoke a Patron? You are winning, { $points } to { $die }
+   *[no] Invoke a Patron? You are losing, { $points } to { $die }
+}
+# $patron text, $lie flag
+gamblers-heart-page-invoke-patron = { $lie ->
+    [yes] Invoke { $patron }, a lie
+   *[no] Invoke { $patron }, the truth
+}
+gamblers-heart-page-judge = The duel: your answer to the Patron
+# $who text, $patron text, $spell text
+gamblers-heart-page-judge-title = { $who } invokes { $patron }. Does it fit { $spell } best?
+# $patron text
+gamblers-heart-page-fits = { $patron } fits
+gamblers-heart-page-impose-order = IMPOSE ORDER
+gamblers-heart-page-reject = Reject it
+gamblers-heart-page-leave-dice = Leave them
+# $from text, $to text
+gamblers-heart-page-turn-die = Turn { $from } to { $to }
+gamblers-heart-page-change = The duel: the Patron is accepted
+gamblers-heart-page-change-title = Turn one die to another face?
+gamblers-heart-page-hold-back = Hold back
+gamblers-heart-page-impose = The duel: IMPOSE ORDER?
+# $who text, $patron text, $ahead flag
+gamblers-heart-page-impose-title = { $ahead ->
+    [yes] { $who } invoked { $patron }. They are winning. Impose Order?
+   *[no] { $who } invoked { $patron }. Impose Order?
+}
+gamblers-heart-page-duel = The duel
+gamblers-heart-page-desk-press = Press a Gambler
+gamblers-heart-page-desk-press-note = now or never: they must do something
+gamblers-heart-page-desk-obstacle = Roll an obstacle
+gamblers-heart-page-desk-obstacle-note = what stands in the way
+gamblers-heart-page-desk-oracle = Ask the oracle
+gamblers-heart-page-desk-oracle-note = a die says how it turns out
+gamblers-heart-page-desk-showdown = Call a Showdown
+gamblers-heart-page-desk-showdown-note = one spell each, then who is in peril
+gamblers-heart-page-desk-favour = Fortune's Favour
+gamblers-heart-page-desk-favour-note = 1 Fortune for the Gamblers
+gamblers-heart-page-desk-endure = The last spell endures
+gamblers-heart-page-desk-lasts = An earlier spell endures
+gamblers-heart-page-desk-lasts-note = any that was cast in this Quest
+gamblers-heart-page-desk-lift = End an enduring spell
+gamblers-heart-page-desk-step = On to the next step
+gamblers-heart-page-desk-victory = Victory
+gamblers-heart-page-desk-victory-note = the Quest is won
+gamblers-heart-page-desk-defeat = Defeat
+gamblers-heart-page-desk-defeat-note = the Quest is lost
+gamblers-heart-page-desk-resolve = The Showdown is resolved
+gamblers-heart-page-desk-resolve-note = then you name who is in peril
+gamblers-heart-page-desk-work = On to the Work
+gamblers-heart-page-desk-conflict = On to the Conflict
+# $spell text
+gamblers-heart-page-goes-on = { $spell } endures
+gamblers-heart-page-press-title = Who must do something, now?
+# $who text
+gamblers-heart-page-press = Press { $who }
+gamblers-heart-page-odds = What are the odds?
+gamblers-heart-page-showdown-title = Who is in the Showdown?
+# $names list
+gamblers-heart-page-showdown-of = Showdown: { LIST($names) }
+gamblers-heart-page-choose-them = Choose them
+gamblers-heart-page-lasts-title = Which spell endures?
+gamblers-heart-page-lift-title = Which spell ends?
+# $spell text
+gamblers-heart-page-ends = { $spell } ends
+gamblers-heart-page-desk-showdown-kicker = Your desk: Showdown
+gamblers-heart-page-desk-kicker = Your desk
+gamblers-heart-page-all-wait = Everyone waits for you. What happens?
+gamblers-heart-page-what-happens = What happens, if anything?
+gamblers-heart-page-anything = The Gamblers go on. Does anything happen?
+gamblers-heart-page-plain-act = A plain act
+# $who text
+gamblers-heart-page-cards-title = { $who } sits down to cards, and wins against ordinary people. Tell how
+gamblers-heart-page-so-happens = So it happens
+gamblers-heart-page-dispute = Dispute it: no ordinary people
+# $who text
+gamblers-heart-page-act-title = { $who } acts. Does it happen?
+gamblers-heart-page-it-happens = It happens
+gamblers-heart-page-takes-spell = That takes a spell
+gamblers-heart-page-portent = Act 1: the Portent
+# $quest text
+gamblers-heart-page-play-quest = Play { $quest }
+gamblers-heart-page-choose-quest = Choose a Quest
+gamblers-heart-page-tell-it = Tell it
+gamblers-heart-page-say-first = Say it first
+gamblers-heart-page-roll-five = Roll the five dice
+gamblers-heart-page-portent-title = What is The CONTROL planning, and where?
+gamblers-heart-page-crew = Act 1: the Crew
+gamblers-heart-page-crew-title = The crew is ready. On to Arrival?
+gamblers-heart-page-arrival = On to Arrival
+# $who text
+gamblers-heart-page-wait-for = You wait for { $who }
+gamblers-heart-page-pass-over = Pass them over
+gamblers-heart-page-flashback-kicker = A Flashback
+# $who text
+gamblers-heart-page-flashback-title = { $who } calls a Flashback. Is it so?
+gamblers-heart-page-so-it-was = So it was
+gamblers-heart-page-doom-title = The Gamblers have no Fortune. Who is about to be lost?
+# $who text
+gamblers-heart-page-doom = { $who } is about to be lost
+gamblers-heart-page-after-loss = Showdown: after the loss
+gamblers-heart-page-after-loss-title = Does this loss resolve the Showdown?
+gamblers-heart-page-delays = It only delays it
+gamblers-heart-page-resolves = It resolves it
+gamblers-heart-page-peril = Showdown: the end
+gamblers-heart-page-peril-title = Who is still in peril? They are lost
+# $names list
+gamblers-heart-page-lost = Lost: { LIST($names) }
+gamblers-heart-page-nobody = Nobody is in peril
+gamblers-heart-page-close-title = Everyone has voted or been asked. You can close the vote, and nothing is done
+gamblers-heart-page-call-title = The Gamblers vote. Before you close it, ask those who have not
+gamblers-heart-page-close-vote = Close the vote
+gamblers-heart-page-last-call = Ask for the last time
+gamblers-heart-page-jacknarok = Black Jacknarok
+gamblers-heart-page-resolution = Act 3: the Resolution
+gamblers-heart-page-another = Another Quest, or the end of the campaign?
+gamblers-heart-page-ending = How does the campaign end?
+gamblers-heart-page-next-quest = On to the next Quest
+gamblers-heart-page-part = End it, aces unseen

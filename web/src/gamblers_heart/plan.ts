@@ -6,6 +6,7 @@ import type { Draft } from "./draft.svelte";
 import { duelPlan } from "./plan_duel";
 import { gmPlan } from "./plan_gm";
 import { capital, type Board } from "./view";
+import { say } from "../voice/voice";
 
 /** As in kit/acts.ts. */
 export interface Act { label: string; run: () => void; off?: boolean; chance?: number | undefined }
@@ -32,7 +33,7 @@ export interface Asked {
 export function act(x: Asked, label: string, move: Move, ready = true): Act {
   return { label, run: () => x.send(move), off: !ready || !fits(x.turn.options, move) };
 }
-export const backAct = (x: Asked): Act => ({ label: "Back", run: () => x.draft.back() });
+export const backAct = (x: Asked): Act => ({ label: say("page-back"), run: () => x.draft.back() });
 export const mode = (x: Asked, label: string, to: string): Act => ({ label, run: () => (x.draft.mode = to) });
 
 /** The moves that the screen has controls for, by phase; whatever else is open stands in the drawer of other moves. */
@@ -57,15 +58,15 @@ export function otherVerbs(turn: Turn): string[] {
 
 function making(x: Asked): Plan {
   const { board, draft: d, turn } = x;
-  const kicker = "Your Gambler";
+  const at = (step: number) => say("gamblers-heart-page-making", { step });
   switch (board.me?.made) {
-    case "nothing": return { kicker: `${kicker}, 1 of 4`, title: "What is your name?", main: act(x, d.name.trim() ? `I am ${d.name.trim()}` : "Choose or type a name", { do: "name", person: personOf(x) }, d.name.trim() !== "") };
-    case "name": return { kicker: `${kicker}, 2 of 4`, title: "Your Soulcard: a Royalty and a Suit",
-      main: act(x, d.royalty && d.suit ? `${capital(d.royalty)} of ${capital(d.suit)}` : "Choose both", { do: "soul", royalty: d.royalty, suit: d.suit }, Boolean(d.royalty && d.suit)) };
-    case "soul": return { kicker: `${kicker}, 3 of 4`, title: "Your Patronage, in secret",
-      main: act(x, d.patron ? `${board.patron(d.patron).title}, in secret` : "Choose one", { do: "patron", patron: d.patron }, d.patron !== ""),
-      out: act(x, "Let a die choose", { do: "roll-patron" }) };
-    default: return { kicker: `${kicker}, 4 of 4`, title: "Your High Ace: whom did you beat at cards, to win your magic?", main: act(x, d.words.trim() ? "Write it down" : "Leave it unwritten", { do: "high-ace" }, has(turn.options, "high-ace")) };
+    case "nothing": return { kicker: at(1), title: say("gamblers-heart-page-name"), main: act(x, d.name.trim() ? say("gamblers-heart-page-i-am", { name: d.name.trim() }) : say("gamblers-heart-page-name-first"), { do: "name", person: personOf(x) }, d.name.trim() !== "") };
+    case "name": return { kicker: at(2), title: say("gamblers-heart-page-soul"),
+      main: act(x, d.royalty && d.suit ? say("gamblers-heart-page-soulcard", { royalty: capital(d.royalty), suit: capital(d.suit) }) : say("gamblers-heart-page-choose-both"), { do: "soul", royalty: d.royalty, suit: d.suit }, Boolean(d.royalty && d.suit)) };
+    case "soul": return { kicker: at(3), title: say("gamblers-heart-page-patron"),
+      main: act(x, d.patron ? say("gamblers-heart-page-patron-secret", { patron: board.patron(d.patron).title }) : say("gamblers-heart-page-choose-one"), { do: "patron", patron: d.patron }, d.patron !== ""),
+      out: act(x, say("gamblers-heart-page-die-chooses"), { do: "roll-patron" }) };
+    default: return { kicker: at(4), title: say("gamblers-heart-page-high-ace"), main: act(x, d.words.trim() ? say("gamblers-heart-page-write-down") : say("gamblers-heart-page-unwritten"), { do: "high-ace" }, has(turn.options, "high-ace")) };
   }
 }
 /** The name as the house offers it, if it is one of the book's. */
@@ -75,51 +76,51 @@ function personOf(x: Asked): string {
 }
 
 function listPlan(x: Asked): Plan {
-  const { draft: d, board } = x, kicker = "Act 1: the list of Patronages";
+  const { draft: d, board } = x, kicker = say("gamblers-heart-page-list");
   if (d.mode === "propose")
-    return { kicker, back: true, title: "A Patronage of your own: all must agree", out: backAct(x),
-      main: act(x, d.instead && d.name.trim() ? `Propose ${d.name.trim()} for ${board.patron(d.instead).title}` : "Choose and name it", { do: "propose", "instead-of": d.instead, patron: d.name.trim() }, Boolean(d.instead && d.name.trim())) };
-  return { kicker, title: "These six Patronages, or one of your own?", main: act(x, "Play with these", { do: "ready" }), out: has(x.turn.options, "propose") ? mode(x, "Propose one", "propose") : null };
+    return { kicker, back: true, title: say("gamblers-heart-page-own-patron"), out: backAct(x),
+      main: act(x, d.instead && d.name.trim() ? say("gamblers-heart-page-propose", { name: d.name.trim(), patron: board.patron(d.instead).title }) : say("gamblers-heart-page-propose-first"), { do: "propose", "instead-of": d.instead, patron: d.name.trim() }, Boolean(d.instead && d.name.trim())) };
+  return { kicker, title: say("gamblers-heart-page-six"), main: act(x, say("gamblers-heart-page-play-these"), { do: "ready" }), out: has(x.turn.options, "propose") ? mode(x, say("gamblers-heart-page-propose-one"), "propose") : null };
 }
 
 function patronPlan(x: Asked): Plan {
   const { board, draft: d, turn } = x, own = board.me?.patron ?? "";
   const again = turn.phase === "repatron", chosen = d.patron || (again ? own : "");
-  return { kicker: again ? "Before the quest: Repatronage" : "After the quest", title: again ? "Keep your Patronage, or choose another in secret" : "All know your Patronage: choose a different one, in secret",
-    main: act(x, !chosen ? "Choose one" : chosen === own ? `Keep ${board.patron(own).title}` : `${board.patron(chosen).title}, in secret`, { do: "patron", patron: chosen }, chosen !== "") };
+  return { kicker: again ? say("gamblers-heart-page-repatron") : say("gamblers-heart-page-after-quest"), title: again ? say("gamblers-heart-page-repatron-title") : say("gamblers-heart-page-new-patron"),
+    main: act(x, !chosen ? say("gamblers-heart-page-choose-one") : chosen === own ? say("gamblers-heart-page-keep", { patron: board.patron(own).title }) : say("gamblers-heart-page-patron-secret", { patron: board.patron(chosen).title }), { do: "patron", patron: chosen }, chosen !== "") };
 }
 
 /* ---- The floor, for a Gambler ---- */
 
 function gamblerFloor(x: Asked): Plan {
   const { turn, board, draft: d } = x, o = turn.options;
-  const kicker = turn.phase === "showdown" ? "Showdown" : turn.phase === "pressed" ? "Now or never" : "Your move, if you like";
-  const wait = has(o, "wait") ? act(x, "Nothing for now", { do: "wait" }) : null;
+  const kicker = turn.phase === "showdown" ? say("gamblers-heart-page-showdown") : turn.phase === "pressed" ? say("gamblers-heart-page-pressed") : say("gamblers-heart-page-floor");
+  const wait = has(o, "wait") ? act(x, say("page-nothing"), { do: "wait" }) : null;
   const dear = board.flashback > 0;
   if (d.mode === "act")
-    return { kicker, back: true, title: "What do you do, without a spell?", main: act(x, "Do it", { do: "act", as: d.as }), out: backAct(x) };
+    return { kicker, back: true, title: say("gamblers-heart-page-act"), main: act(x, say("gamblers-heart-page-do-it"), { do: "act", as: d.as }), out: backAct(x) };
   if (d.mode === "flashback")
-    return { kicker, back: true, title: "What was planned on the way here?", main: act(x, dear ? (board.fortune === 2 ? "Call it: one of you is then lost" : "Call it, for 2 Fortune") : "Call it", { do: "flashback" }), out: backAct(x) };
+    return { kicker, back: true, title: say("gamblers-heart-page-flashback"), main: act(x, dear ? (board.fortune === 2 ? say("gamblers-heart-page-call-last") : say("gamblers-heart-page-call-two")) : say("gamblers-heart-page-call"), { do: "flashback" }), out: backAct(x) };
   if (d.mode === "pass")
-    return { kicker, back: true, title: "Cast nothing in this Showdown, for good?", main: act(x, "Pass for good", { do: "pass" }), out: backAct(x) };
+    return { kicker, back: true, title: say("gamblers-heart-page-pass"), main: act(x, say("gamblers-heart-page-pass-good"), { do: "pass" }), out: backAct(x) };
   const may = has(o, "cast") || has(o, "cast-idea");
   const free = may && board.gm === 0;
-  return { kicker, title: free ? "Cast a spell, and it works without a gamble" : turn.phase === "pressed" ? "The GM looks at you. What do you do?" : "What do you do?",
-    main: may ? { label: "Cast a spell", run: x.openCast } : has(o, "act") ? mode(x, "Do something plain", "act") : null, out: wait };
+  return { kicker, title: free ? say("gamblers-heart-page-free-spell") : turn.phase === "pressed" ? say("gamblers-heart-page-pressed-title") : say("gamblers-heart-page-floor-title"),
+    main: may ? { label: say("gamblers-heart-page-cast"), run: x.openCast } : has(o, "act") ? mode(x, say("gamblers-heart-page-plain"), "act") : null, out: wait };
 }
 
 /** Somebody else is asked: a spell may come in between. */
 function reactionPlan(x: Asked): Plan {
   const { turn, board } = x, pressed = turn.phase === "pressed", who = board.name(pressed ? board.pressed : board.focus);
-  return { kicker: "In between", title: pressed ? `The GM looks at ${who}. Cast a spell before they move?` : `${who} acts, and the GM is about to answer. Cast a spell before that?`,
-    main: act(x, pressed ? `Leave it to ${who}` : "Let it be", { do: "wait" }),
-    out: has(turn.options, "cast") || has(turn.options, "cast-idea") ? { label: "Cast a spell", run: x.openCast } : null };
+  return { kicker: say("gamblers-heart-page-between"), title: pressed ? say("gamblers-heart-page-between-pressed", { who }) : say("gamblers-heart-page-between-act", { who }),
+    main: act(x, pressed ? say("gamblers-heart-page-leave-to", { who }) : say("gamblers-heart-page-let-be"), { do: "wait" }),
+    out: has(turn.options, "cast") || has(turn.options, "cast-idea") ? { label: say("gamblers-heart-page-cast"), run: x.openCast } : null };
 }
 
 function tipPlan(x: Asked): Plan {
   const { draft: d, board } = x;
-  return { kicker: "Tip the Scales", title: "What are the scales tipped for? All must agree", main: act(x, d.use ? board.use(d.use) : "Choose one", { do: "vote", use: d.use }, d.use !== ""),
-    out: has(x.turn.options, "wait") ? act(x, "Nothing for now", { do: "wait" }) : null };
+  return { kicker: say("gamblers-heart-page-tip"), title: say("gamblers-heart-page-tip-title"), main: act(x, d.use ? board.use(d.use) : say("gamblers-heart-page-choose-one"), { do: "vote", use: d.use }, d.use !== ""),
+    out: has(x.turn.options, "wait") ? act(x, say("page-nothing"), { do: "wait" }) : null };
 }
 
 export function planOf(x: Asked): Plan {
@@ -129,23 +130,23 @@ export function planOf(x: Asked): Plan {
     if (plan) return plan;
   }
   switch (turn.phase) {
-    case "renew": if (has(turn.options, "begin-anew")) return { kicker: "Before the quest", title: "Your Gambler is lost. Make a new one, or sit this quest out?",
-      main: act(x, "Make a new Gambler", { do: "begin-anew" }), out: act(x, "Stay lost for this quest", { do: "stay-lost" }) };
-      return { kicker: "Before the quest", title: "You are cursed. Go on as you are, or make a new Gambler?", main: act(x, "Go on, cursed", { do: "go-on" }), out: act(x, "Retire for a new one", { do: "retire" }) };
+    case "renew": if (has(turn.options, "begin-anew")) return { kicker: say("gamblers-heart-page-before-quest"), title: say("gamblers-heart-page-renew-lost"),
+      main: act(x, say("gamblers-heart-page-new-gambler"), { do: "begin-anew" }), out: act(x, say("gamblers-heart-page-stay-lost"), { do: "stay-lost" }) };
+      return { kicker: say("gamblers-heart-page-before-quest"), title: say("gamblers-heart-page-renew-cursed"), main: act(x, say("gamblers-heart-page-go-on-cursed"), { do: "go-on" }), out: act(x, say("gamblers-heart-page-retire"), { do: "retire" }) };
     case "repatron": case "new-patron": return patronPlan(x);
     case "list": return listPlan(x);
-    case "consent": return { kicker: "Act 1: a proposal", title: `${board.patron(board.proposed ?? "none").title} in the place of ${board.patron(board.insteadOf ?? "none").title}: do you agree?`,
-      main: act(x, "Agree", { do: "agree" }), out: act(x, "The list stays", { do: "disagree" }) };
+    case "consent": return { kicker: say("gamblers-heart-page-proposal"), title: say("gamblers-heart-page-proposal-title", { patron: board.patron(board.proposed ?? "none").title, other: board.patron(board.insteadOf ?? "none").title }),
+      main: act(x, say("gamblers-heart-label-agree"), { do: "agree" }), out: act(x, say("gamblers-heart-page-list-stays"), { do: "disagree" }) };
     case "make": return making(x);
     case "act": return reactionPlan(x);
     case "scene": case "pressed": case "showdown": return board.reacts(turn.phase) ? reactionPlan(x) : gamblerFloor(x);
-    case "sacrifice": return { kicker: "Disaster", title: `${board.name(board.victim)} is about to be lost. Do you go instead?`,
-      main: null, more: act(x, "The Sacrifice Play", { do: "sacrifice" }), out: act(x, "Decline", { do: "decline" }) };
+    case "sacrifice": return { kicker: say("gamblers-heart-page-disaster"), title: say("gamblers-heart-page-sacrifice", { who: board.name(board.victim) }),
+      main: null, more: act(x, say("gamblers-heart-page-sacrifice-play"), { do: "sacrifice" }), out: act(x, say("gamblers-heart-page-decline"), { do: "decline" }) };
     case "tip": return tipPlan(x);
     default: {
       const duel = board.duel;
       if (duel) return duelPlan(x, duel);
-      return { kicker: "Your move", title: turn.prompt || "Choose one of the moves", main: null };
+      return { kicker: say("gamblers-heart-page-your-move"), title: turn.prompt || say("gamblers-heart-page-choose-move"), main: null };
     }
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
 import { begin, blank, plan, type Draft } from "./plan";
 import { dealerPlan } from "./plan_dealer";
-import { Board, dvWords, face, join, outcome, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
+import { dvWords } from "./stakes";
+import { Board, face, join, outcome, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
 
 const cards: Cards = {
   suits: Object.fromEntries(SUITS.map((s) => [s, { title: s.charAt(0).toUpperCase() + s.slice(1), letter: "?", colour: "red", field: `field of ${s}` }])),

@@ -51,12 +51,6 @@ export const resourceTitle: Record<string, string> = { will: "Will", grit: "Grit
 export const markTitle: Record<string, string> = {
   violence: "Violence", supernatural: "Supernatural", "burn-offered": "May be burned", "burn-asked": "Is burned",
 };
-export const markText: Record<string, string> = {
-  violence: "A success hits the NPC that opposes, a failure the character. No Woe may be hidden.",
-  supernatural: "Failing burns the played card.",
-  "burn-offered": "The player may burn the card: a success is then worth 3 of Grit, Coin or Luck.",
-  "burn-asked": "The played card is burned, whatever comes of it.",
-};
 export const heightTitle: Record<string, string> = { worse: "Worse than agreed", grander: "Grander", better: "Better than agreed" };
 export const heightText: Record<string, string> = {
   worse: "The player trumped and failed: the Dealer may take 1 more.", grander: "The player trumped and succeeded: 1 to gain.", better: "The Dealer trumped, and the player succeeded: 1 to gain.",
@@ -88,15 +82,6 @@ export function percent(share: number): string {
 
 export function join(words: readonly string[], last = "and"): string {
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}` : (words[0] ?? "");
-}
-
-/* ---- What a DV means (TX-C2) ---- */
-
-export function dvWords(dv: number, opposed: boolean): string {
-  const [npc, alone] = dv <= -2 ? ["unskilled, insignificant", "low risk, little skill"]
-    : dv <= 0 ? ["moderate, recurring", "moderate risk, reasonable skill"]
-    : dv <= 2 ? ["highly skilled, major", "high risk, an expert's work"] : ["nemesis, powerful supernatural", "desperate, a matter of luck"];
-  return (opposed ? npc : alone)!;
 }
 
 /* ---- The view ---- */
