@@ -91,7 +91,7 @@ static bool cap_out_of_reach(int round, int needed, double chance)
 double plain_chance(int lead, int left_needs, int right_needs)
 {
     double ahead = pairs_at_least(1 - lead) / 36.0, behind = pairs_at_least(1 + lead) / 36.0, hurts = ahead + behind;
-    return cap_out_of_reach(0, left_needs + right_needs, hurts) ? steady(left_needs, right_needs, ahead / hurts) : -1;
+    return steady(left_needs, right_needs, ahead / hurts);
 }
 
 /* How much of all fights stands at which Wounds; rows are left's. Outside of what was reached there is nothing. */

@@ -16,7 +16,6 @@ static void model_side(const struct pack *p, const struct bloodsport *s, int slo
     out->die = s->mod_die[slot];
     out->twice = s->mod_twice[slot];
     out->drip = 0;
-    out->die_now = 0;
 }
 
 static void effect_on_side(struct fighter_model *f, const struct effect *e)
@@ -174,7 +173,7 @@ _Static_assert(MEMO_SLOTS == 1 << 10, "");
 struct memo {
     uint8_t plain_used[LEADS][HITS][HITS], used[MEMO_SLOTS];
     double plain[LEADS][HITS][HITS]; /* left's chance */
-    int8_t key[MEMO_SLOTS][MEMO_KEY];
+    int16_t key[MEMO_SLOTS][MEMO_KEY];
     struct fight_odds odds[MEMO_SLOTS];
 };
 
@@ -194,8 +193,7 @@ static int clamp(int n, int lo, int hi)
     return n < lo ? lo : n > hi ? hi : n;
 }
 
-/* False: it is not as plain as it looks. */
-static bool solve_plain(struct memo *memo, const struct corner *left, const struct corner *right, struct fight_odds *out)
+static void solve_plain(struct memo *memo, const struct corner *left, const struct corner *right, struct fight_odds *out)
 {
     int lead = clamp(left->lift - right->lift, -LEAD, LEAD);
     int l = hits(right->life, right->wounds, left->damage), r = hits(left->life, left->wounds, right->damage);
@@ -205,20 +203,19 @@ static bool solve_plain(struct memo *memo, const struct corner *left, const stru
         memo->plain_used[lead + LEAD][l][r] = 1;
     }
     *out = (struct fight_odds){*known, 1 - *known, 0};
-    return *known >= 0;
 }
 
-/* Fights that differ in nothing that counts have one key. False: a number is too large to be kept. */
-static bool memo_key(const struct corner *left, const struct corner *right, int8_t key[MEMO_KEY])
+/* Fights that differ in nothing that counts have one key. */
+static void memo_key(const struct corner *left, const struct corner *right, int16_t key[MEMO_KEY])
 {
     const struct corner *both[2] = {left, right};
-    int lead = clamp(left->lift - right->lift, -LEAD, LEAD), outside = 0;
+    int lead = clamp(left->lift - right->lift, -LEAD, LEAD);
     bool drips = left->drip || right->drip;
-    bool plain_dice = left->twice == 0 && right->twice == 0 && left->lift >= 0 && right->lift >= 0;
+    bool plain_sums = left->lift >= 0 && right->lift >= 0; /* none is raised to 1 */
     for (int side = 0; side < 2; side++) {
         const struct corner *f = both[side], *other = both[!side];
         int life = f->life, wounds = f->wounds, damage = f->damage, add = f->lift;
-        if (plain_dice)
+        if (plain_sums)
             add = floor_at(side == 0 ? lead : -lead, 0);
         if (damage > floor_at(other->life, 1))
             damage = floor_at(other->life, 1);
@@ -229,12 +226,9 @@ static bool memo_key(const struct corner *left, const struct corner *right, int8
             wounds = 0;
         }
         const int at[MEMO_KEY / 2] = {add, clamp(f->twice, -1, 1), damage, life, wounds, f->drip};
-        for (int i = 0; i < MEMO_KEY / 2; i++) {
-            outside |= at[i] ^ (int8_t)at[i];
-            key[side * (MEMO_KEY / 2) + i] = (int8_t)at[i];
-        }
+        for (int i = 0; i < MEMO_KEY / 2; i++)
+            key[side * (MEMO_KEY / 2) + i] = (int16_t)at[i];
     }
-    return !outside;
 }
 
 /* The Fighters with these kinds of Weapons, after this turn's effects; true if they swapped Weapons. */
@@ -321,19 +315,17 @@ static void solve(struct tree *t, const struct turn *turn, int left, int right, 
 {
     struct memo *memo = &t->memo;
     struct fight_model m;
-    int8_t key[MEMO_KEY];
-    uint32_t part[MEMO_KEY / 4], slot = 0;
+    int16_t key[MEMO_KEY];
+    uint32_t part[MEMO_KEY / 2], slot = 0;
     const struct corner *l = &turn->corner[0][turn->swapped ? right : left];
     const struct corner *r = &turn->corner[1][turn->swapped ? left : right];
-    if (l->plain && r->plain && solve_plain(memo, l, r, out))
-        return;
-    if (!memo_key(l, r, key)) {
-        turn_model(t, turn, left, right, &m);
-        model_solve(&m, 0, out);
+    if (l->plain && r->plain) {
+        solve_plain(memo, l, r, out);
         return;
     }
+    memo_key(l, r, key);
     memcpy(part, key, sizeof key);
-    for (int n = 0; n < MEMO_KEY / 4; n++)
+    for (int n = 0; n < MEMO_KEY / 2; n++)
         slot = (slot ^ part[n]) * 2654435769u;
     slot >>= 22; /* MEMO_SLOTS of them */
     if (!memo->used[slot] || memcmp(memo->key[slot], key, sizeof key)) {
@@ -371,8 +363,7 @@ void fight_chances(const struct pack *p, const struct bloodsport *s, int fight, 
     turns_list(&t, secrets);
     for (int i = 0; i < t.kinds[0].count; i++)
         for (int j = 0; j < t.kinds[1].count; j++) {
-            bool same = t.kinds[0].at[i].type == t.kinds[1].at[j].type && t.kinds[0].at[i].damage == t.kinds[1].at[j].damage;
-            double ways = (double)t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (both && same));
+            double ways = (double)t.kinds[0].at[i].n * (t.kinds[1].at[j].n - (both && i == j)); /* both: of one list */
             struct fight_odds here = {0, 0, 0}, one;
             if (ways <= 0)
                 continue;

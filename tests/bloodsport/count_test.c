@@ -475,7 +475,7 @@ static void looked_up(void **state)
             s.wounds[slot] = (uint8_t)seldom(&rng, 3, 1, 2);
             if (k % 8 == 0) {
                 fight_pack.fighter[slot].life = (uint8_t)(22 + rng_below(&rng, 2)); /* 24 with a Secret: as long as any */
-                fight_pack.weapon[slot].damage = (uint8_t)(2 + rng_below(&rng, 4));
+                fight_pack.weapon[slot].damage = (uint8_t)(1 + rng_below(&rng, 4));
             }
         }
         s.row_count = 0;
@@ -545,7 +545,7 @@ static void long_lives(void **state)
     for (int k = 0; k < 120; k++) {
         struct fight_model m = {{any_fighter(&rng), any_fighter(&rng)}};
         for (int side = 0; side < 2; side++) {
-            m.side[side].life = 20 + (int)rng_below(&rng, 100);
+            m.side[side].life = k % 8 ? 20 + (int)rng_below(&rng, 100) : 119;
             m.side[side].wounds = seldom(&rng, 6, 0, 200);
             m.side[side].damage = m.side[side].life / 6;
             m.side[side].drip = seldom(&rng, 6, -36, 9);
@@ -574,7 +574,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fights_counted), cmocka_unit_test(called_off), cmocka_unit_test(effects_counted),
-        cmocka_unit_test(tables_counted), cmocka_unit_test(looked_up), cmocka_unit_test(fight_now), cmocka_unit_test(long_lives),
+        cmocka_unit_test(tables_counted), cmocka_unit_test(looked_up), cmocka_unit_test(fight_now),
+        cmocka_unit_test(long_lives),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -396,6 +396,10 @@ static void react_is_over(void **state)
     assert_true(model_react(&then, &one_more, SIDE_LEFT)); /* what it would do */
     model_solve_dice(&then, 0, 3, 3, &odds);
     odds_near(&odds, 0.75, 0.25);
+    model_now(&pack, &s, &then); /* of the other: the right one hits */
+    assert_true(model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_OPPONENT, .n = 1}, SIDE_LEFT));
+    model_solve_dice(&then, 0, 3, 3, &odds);
+    odds_near(&odds, 0.25, 0.75);
     s.round_die[0] = 1; /* what it has done */
     model_now(&pack, &s, &m);
     model_solve_dice(&m, 0, 3, 3, &odds);
@@ -406,6 +410,10 @@ static void react_is_over(void **state)
     model_now(&pack, &s, &m);
     model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 861 / 961.0, 100 / 961.0);
+    then = m;
+    then.side[1].die = 2;
+    assert_true(model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_BOTH, .n = -1}, SIDE_LEFT));
+    assert_true(then.side[0].die == 1 && then.side[1].die == 2 && then.side[0].die_now == -1 && then.side[1].die_now == -1);
     s.round_die[0] = 2; /* and a React: in this round */
     model_now(&pack, &s, &m);
     model_solve_dice(&m, 0, 3, 3, &odds);
@@ -521,6 +529,63 @@ static void kept(void **state)
     assert_true(same > 1500 && same < 4000); /* one change touches one fight of three, or all */
 }
 
+/* One Weapon is not known, of all that have not been seen: once half of them have been, the others are left. */
+static void kept_of_one_weapon(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    (void)state;
+    for (int side = 0; side < 2; side++) {
+        struct bloodsport s = {.seats = 1};
+        struct kept kept = {0};
+        struct fight_odds before, after;
+        memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place);
+        memset(s.secret_place, SECRET_DISCARD, sizeof s.secret_place);
+        memset(s.mod_type, NONE, sizeof s.mod_type);
+        s.secret_place[0] = SECRET_FIGHT;
+        s.fighter_at[1] = 1;
+        s.weapon_place[0] = (uint8_t)(WEAPON_SLOT + !side);
+        for (int i = 0; i < 2; i++)
+            pack.fighter[i] = (struct fighter){.str = 3, .life = 2};
+        for (int w = 0; w < WEAPONS; w++)
+            pack.weapon[w] = (struct weapon){.type = TYPE_STR, .damage = w % 2 ? 2 : 1};
+        fight_chances_kept(&pack, &s, 0, &kept, &before);
+        for (int w = 1; w < WEAPONS; w += 2)
+            s.weapon_place[w] = WEAPON_DISCARD;
+        fight_chances_kept(&pack, &s, 0, &kept, &after);
+        assert_true(fabs((side ? after.right : after.left) - 0.5) < 1e-4); /* 1 to 1 */
+        assert_true((side ? before.right : before.left) > 0.55);
+    }
+}
+
+/* What cards make of a Life is 99 at most: base 1 and 99 is 100, whatever a Secret adds to it: 10 blows of 10, as many as
+ * the other's 20 and 80 need. */
+static void lives_bounded(void **state)
+{
+    static _Alignas(16) struct pack pack;
+    (void)state;
+    for (int k = 0; k < 2 * FIGHTS; k++) {
+        int fight = k / 2, slot = fight * 2 + k % 2;
+        struct bloodsport s = {.seats = 1, .fight = NONE};
+        struct fight_odds odds;
+        memset(&pack, 0, sizeof pack);
+        memset(s.mod_type, NONE, sizeof s.mod_type);
+        memset(s.weapon_place, WEAPON_DISCARD, sizeof s.weapon_place);
+        memset(s.secret_place, SECRET_DISCARD, sizeof s.secret_place);
+        s.secret_place[0] = (uint8_t)(SECRET_FIGHT + fight);
+        struct effect more = {.op = OP_LIFE, .to = k % 2 ? TO_RIGHT : TO_LEFT, .n = 9};
+        pack.secret[0].effects = (struct effects){1, {more}};
+        for (int i = 0; i < SLOTS; i++) {
+            s.fighter_at[i] = (uint8_t)i;
+            s.weapon_place[i] = (uint8_t)(WEAPON_SLOT + i);
+            pack.weapon[i] = (struct weapon){.type = TYPE_STR, .damage = 10};
+            pack.fighter[i] = (struct fighter){.str = 3, .life = i == slot ? 1 : 20};
+            s.mod_life[i] = i == slot ? 99 : 80;
+        }
+        fight_chances(&pack, &s, fight, NULL, true, &odds);
+        odds_near(&odds, 0.5, 0.5);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -531,6 +596,7 @@ int main(void)
         cmocka_unit_test(pack_odds_counted), cmocka_unit_test(unknown),
         cmocka_unit_test(one_blow),
         cmocka_unit_test(kept), cmocka_unit_test(react_is_over),
+        cmocka_unit_test(kept_of_one_weapon), cmocka_unit_test(lives_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
