@@ -268,7 +268,6 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
 static void name_tables(struct pack *p)
 {
     memcpy(p->names, twenty_one_names, sizeof p->names);
-    p->hero_name[p->hero_count] = "own";
     for (int i = p->run_count; i <= RUNS_MAX; i++)
         p->run_name[i] = twenty_one_run_absent[i];
     p->names[NAMES_HERO] = (struct names){p->hero_name, p->hero_count};

@@ -9,7 +9,7 @@
 
 enum {
     PACK_HEROES_MAX = 16, BEASTS_MAX = 48, MAPS_MAX = 24, ENCOUNTERS_MAX = 32, RUNS_MAX = 4, STAGES_MAX = 24, WAYS_MAX = 3,
-    KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table, last of NAMES_HERO: "own" */
+    KIND_OWN = PACK_HEROES_MAX,       /* a hero built at the table */
     KIND_CALLED = KIND_OWN + 1,       /* .. + HEROES - 1: the same, called by a name of NAMES_CALLED */
     LIKES_MAX = 4, NAME_BYTES_MAX = 40, TEXT_BYTES_MAX = 600
 };
@@ -74,7 +74,7 @@ struct pack {
     struct encounter encounter[ENCOUNTERS_MAX];
     struct run run[RUNS_MAX];
     struct names names[NAME_TABLES];
-    const char *hero_name[PACK_HEROES_MAX + 1], *beast_name[BEASTS_MAX], *encounter_name[ENCOUNTERS_MAX],
+    const char *hero_name[PACK_HEROES_MAX], *beast_name[BEASTS_MAX], *encounter_name[ENCOUNTERS_MAX],
         *run_name[RUNS_MAX + 1], *stage_name[RUNS_MAX * STAGES_MAX];
     uint8_t stage_names;
     char name_bytes[(PACK_HEROES_MAX + BEASTS_MAX + MAPS_MAX + ENCOUNTERS_MAX + RUNS_MAX + RUNS_MAX * STAGES_MAX) *
