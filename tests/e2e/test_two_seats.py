@@ -40,14 +40,14 @@ def written(text):
 def play(name, terminal, seed):
     log, rng, pairs, seats = path(name + ".jsonl"), random.Random(seed), 0, set()
     p = Play("bloodsport", "--seats", "me,me", "--seed", str(seed), "--log", log, terminal=terminal)
-    cover = re.compile(r"The keyboard goes to gambler (\d)")
+    cover = re.compile(r"The keyboard goes to Gambler (\d)")
     leaks = []
     while True:
         prompt = p.read()
         if prompt is None:
             break
         at = [m for m in cover.finditer(p.text)]
-        seat = int(at[-1].group(1))
+        seat = int(at[-1].group(1)) - 1  # people count from 1
         seats.add(seat)
         shown = p.screen if terminal else p.text[at[-1].end():]
         if terminal and prompt.endswith("press Enter: "):

@@ -213,9 +213,9 @@ NAMED = duel("spell-61", 4, POOR, 6, "1 no-patron")
 NAMED[0] = {"seat": 1, "do": "cast", "spell": "spell-61", "size": "minor", "fits": "time", "label": "Straße", "text": "It is paved."}
 refused("a barred spell in other letters", ALONE, NAMED,
         [('cast "STRASSE" medium time', "barred"), ("cast ｓｔｒａｓｓｅ minor time", "barred"), ("cast river-fog huge time", "huge"),
-         ("cast fire\x07 minor time", "control"), ('cast "%s" minor time' % ("x" * 65), "at most 64"),
-         ("say " + "x" * 2001, "at most 2000"), ("say", "Say what"),
-         ("I knock at the door", "No move begins like that"), ("act plain : " + "x" * 2001, "at most 2000"),
+         ("cast fire\x07 minor time", "control"), ('cast "%s" minor time' % ("x" * 65), "up to 64"),
+         ("say " + "x" * 2001, "up to 2000"), ("say", "Say what"),
+         ("I knock at the door", "No move begins like that"), ("act plain : " + "x" * 2001, "up to 2000"),
          ("x" * 5000, "too long"), ("say \x1b[2J", "control")])
 
 
@@ -351,7 +351,7 @@ for args, reason in [(["--games", "2"], "Leave out --games."), (["--json"], "Lea
     check(code == 2 and not out and err.count("\n") == 1 and reason in err, "--story with " + args[0], out + err)
 code, out, err = run("games", GAME)
 check(code == 0 and "cast spell(or new) size fits: " in out and "(its words are secret)" in out and
-      "scene: The quest (anyone can begin)" in out, "games tells what may be named and said", out)
+      "scene: The Quest (anyone can begin)" in out, "games tells what may be named and said", out)
 verbs = {v["name"]: v for v in json.loads(run("games", GAME, "--json")[1])["verbs"]}
 check(verbs["cast"]["arguments"][0] == {"name": "spell", "secret": False, "new": True} and
       verbs["high-ace"]["text"] == "secret" and verbs["show-ace"]["text"] == "shown" and "text" not in verbs["act"],
