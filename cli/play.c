@@ -333,7 +333,7 @@ static const char *const examples[] = {
     "croupier play bloodsport",
     "croupier play 21 # a name, a title or its beginning: blood, tex, gamb",
     "croupier play bloodsport --seats me,careful",
-    "croupier play bloodsport --seats me,me # two people, with a cover between them",
+    "croupier play bloodsport --seats me,me # two people, with the screen cleared in between",
     "croupier play gamblers-heart --rules quests=3",
     "croupier play twenty-one --character ruth.json",
     "croupier play --resume match.jsonl",

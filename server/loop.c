@@ -133,7 +133,7 @@ static bool port_free(const char *bind_to, int port, const char *option, struct 
         six->sin6_family = AF_INET6;
         six->sin6_port = htons((uint16_t)port);
     } else {
-        text_format(why, "--bind takes a number such as 127.0.0.1 (this machine) or 0.0.0.0 (everyone), not %s.", bind_to);
+        text_format(why, "--bind takes an IP address, 127.0.0.1 (this machine) or 0.0.0.0 (everyone), not %s.", bind_to);
         return false;
     }
     int one = 1, fd = socket(at.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
