@@ -117,7 +117,7 @@ const tests = {
     await playOnce(page);
     await playOn(page, over);
     must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
-    for (const place of [".story", ".now"]) must(/die of fate/i.test(await page.locator(place).innerText()), `fate is told in ${place}`);
+    for (const place of [".story", ".now"]) must(/Fate rolls/.test(await page.locator(place).innerText()), `fate is told in ${place}`);
     must((await page.locator(".story p.head").count()) > 2, "rounds and Fights stand out in the story");
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url()));
@@ -678,6 +678,12 @@ const tests = {
     await page.getByRole("button", { name: "Menü" }).click();
     await audit(page, "menu, German");
     await whole(page, "menu, German");
+    await page.keyboard.press("Escape");
+    const now = page.locator(".now");
+    await now.getByRole("button", { name: /^Wähle eine Karte/ }).waitFor();
+    must(/Spielst du|passt du|Karte/.test(await now.locator("h2").innerText()), await now.locator("h2").innerText());
+    await now.getByRole("button", { name: "Für diese Phase passen" }).waitFor();
+    await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("button", { name: "Menu", exact: true }).waitFor();
     must(asked.some((url) => url.endsWith("/ws?lang=en")), `the table is told of it: ${asked}`);

@@ -836,3 +836,67 @@ bloodsport-tally-fate-21-up = gewonnen, mit einem Schicksal ab 21
 
 bloodsport-bot-careless = wettet zufällig, spielt keine Karten
 bloodsport-bot-careful = wettet nach berechneten Quoten, kauft Risiko herunter, zahlt rechtzeitig
+
+## ---- Seite: was nur der Bildschirm sagt ----
+
+bloodsport-page-telling = Die Kämpfe werden gerade erzählt
+bloodsport-page-not-now = Jetzt nicht
+bloodsport-page-not-yours = Du bist nicht am Zug
+bloodsport-page-finish = Erst diese Karte zu Ende spielen
+bloodsport-page-react-only = Reaktion: nur während eines Kampfes
+bloodsport-page-only-react = Jetzt nur Reaktionskarten
+bloodsport-page-nothing-shown = Sie könnte dir nichts mehr zeigen
+bloodsport-page-nothing-for = Nichts, worauf sie wirken könnte
+bloodsport-page-not-phase = Nicht in dieser Phase
+bloodsport-page-rat-chance = Es kostet 1 Chance, und du hast keine
+bloodsport-page-rat-guard = Die Wachstufe ist schon 1
+bloodsport-page-rat-moment = Gerade nicht
+bloodsport-page-beside = { $card }: neben wen?
+bloodsport-page-lay = Ablegen neben: { $on }
+bloodsport-page-choose-fighter = Wähle, wer kämpft
+bloodsport-page-play-on = { $card } spielen auf: { $on }
+bloodsport-page-play = { $card } spielen
+bloodsport-page-discard = { $card } abwerfen
+bloodsport-page-bookie = Buchmacher und Geldverleiher
+bloodsport-page-fight = Kampf { $fight }
+bloodsport-page-next = Weiter
+bloodsport-page-skip = Zum Ende springen
+bloodsport-page-skip-fight = Zum Ende dieses Kampfes
+bloodsport-page-your-move = Du bist am Zug
+bloodsport-page-end = Das Ende
+bloodsport-page-waiting = Warten
+bloodsport-page-rat-title = Bei den Wachen petzen?
+bloodsport-page-rat = Petzen, für 1 Chance
+bloodsport-page-pass = Für diese Phase passen
+bloodsport-page-choose-card = Wähle eine Karte
+bloodsport-page-look-at = Ansehen: { $target }
+bloodsport-page-choose = Wählen: { $target }
+bloodsport-page-choose-one = Wähle etwas
+bloodsport-page-spend = { $time ->
+    [0] { $coin ->
+        [0] Nichts ausgeben
+       *[other] { bloodsport-part-coin } ausgeben
+    }
+   *[other] { $coin ->
+        [0] { $time } Zeit ausgeben
+       *[other] { $time } Zeit und { bloodsport-part-coin } ausgeben
+    }
+}
+bloodsport-page-quiet = Still sein
+bloodsport-page-bet-of = Du bist am Zug: Wette { $bet } von 3
+bloodsport-page-bet = { bloodsport-part-coin } setzen auf: { $on }
+bloodsport-page-seal = { bloodsport-part-coin } verdeckt setzen auf: { $on }
+bloodsport-page-no-bet = Keine Wette auf diesen Kampf
+bloodsport-page-let-go = Diese Runde so lassen
+bloodsport-page-no-react = Keine Reaktion mehr in diesem Kampf
+bloodsport-page-skip-pay = Rate auslassen, für 1 Chance
+bloodsport-page-give-up = Aufgeben
+bloodsport-page-pay = { $sum } Münzen zahlen
+bloodsport-page-choose-payment = Wähle eine Rate
+bloodsport-page-keep = Den Rest behalten
+bloodsport-page-done = Fertig
+bloodsport-page-keep-gambling = Weiterspielen
+bloodsport-page-start-over = Von vorn beginnen
+bloodsport-page-leave = Den Tisch verlassen
+bloodsport-page-phases = Phasen einer Runde
+bloodsport-page-round = Spielrunde { $round }

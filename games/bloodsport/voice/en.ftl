@@ -991,3 +991,81 @@ bloodsport-tally-fate-21-up = won, with a fate of 21 or more
 
 bloodsport-bot-careless = bets at random, plays no cards
 bloodsport-bot-careful = bets on computed odds, buys Risk down, pays in time
+
+## ---- Page: what only the screen says ----
+
+bloodsport-page-telling = The fights are being told
+bloodsport-page-not-now = Not now
+bloodsport-page-not-yours = Not your move
+bloodsport-page-finish = Finish this card first
+bloodsport-page-react-only = React: only while a Fight goes on
+bloodsport-page-only-react = Only React cards now
+bloodsport-page-nothing-shown = Nothing left that it could show you
+bloodsport-page-nothing-for = Nothing it could be used on
+bloodsport-page-not-phase = Not in this phase
+bloodsport-page-rat-chance = It costs 1 Chance, and you have none
+bloodsport-page-rat-guard = Guard Level is 1 already
+bloodsport-page-rat-moment = Not at this moment
+# $card text
+bloodsport-page-beside = { $card }: beside which Fighter?
+# $on text
+bloodsport-page-lay = Lay it beside { $on }
+bloodsport-page-choose-fighter = Choose a Fighter
+# $card text, $on text
+bloodsport-page-play-on = Play { $card } on { $on }
+# $card text
+bloodsport-page-play = Play { $card }
+# $card text
+bloodsport-page-discard = Discard { $card }
+bloodsport-page-bookie = The bookie and the lenders
+# $fight number
+bloodsport-page-fight = Fight { $fight }
+bloodsport-page-next = Next
+bloodsport-page-skip = Skip to the end
+bloodsport-page-skip-fight = Skip to the end of this Fight
+bloodsport-page-your-move = Your move
+bloodsport-page-end = The end
+bloodsport-page-waiting = Waiting
+bloodsport-page-rat-title = Rat to the guards?
+bloodsport-page-rat = Rat, for 1 Chance
+bloodsport-page-pass = Pass for this phase
+bloodsport-page-choose-card = Choose a card
+# $target text
+bloodsport-page-look-at = Look at: { $target }
+# $target text
+bloodsport-page-choose = Choose: { $target }
+bloodsport-page-choose-one = Choose one
+# $time number, $coin number
+bloodsport-page-spend = { $time ->
+    [0] { $coin ->
+        [0] Spend nothing
+       *[other] Spend { $coin } Coin
+    }
+   *[other] { $coin ->
+        [0] Spend { $time } Time
+       *[other] Spend { $time } Time and { $coin } Coin
+    }
+}
+bloodsport-page-quiet = Keep quiet
+# $bet number
+bloodsport-page-bet-of = Your move: bet { $bet } of 3
+# $coin number, $on text
+bloodsport-page-bet = Bet { $coin } Coin on { $on }
+# $coin number, $on text
+bloodsport-page-seal = Seal { $coin } Coin on { $on }
+bloodsport-page-no-bet = No bet on this Fight
+bloodsport-page-let-go = Let this round go on
+bloodsport-page-no-react = No React for the rest of this Fight
+bloodsport-page-skip-pay = Skip, for 1 Chance
+bloodsport-page-give-up = Give up
+# $sum text
+bloodsport-page-pay = Pay { $sum } Coin
+bloodsport-page-choose-payment = Choose a payment
+bloodsport-page-keep = Keep the rest
+bloodsport-page-done = Done
+bloodsport-page-keep-gambling = Keep gambling
+bloodsport-page-start-over = Start over
+bloodsport-page-leave = Leave the table
+bloodsport-page-phases = Phases of a round
+# $round number
+bloodsport-page-round = Game round { $round }
