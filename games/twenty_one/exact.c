@@ -106,22 +106,79 @@ struct chances exact_target(const struct playing *h, int owed, int target)
     return sum;
 }
 
-static void totals_branch(struct playing h, int owed, int holds, double weight, double *out)
+/* ---- All totals ---- */
+
+/* What may have been drawn, however it came: how often each kind, four bits each. Going through every order, as above, takes
+ * seconds from a full deck; the sets of n cards that are not over 21 are some hundred (of one deck 992 at most). */
+enum { DRAWN_SLOTS = 1 << 11, DRAWN_BITS = 4 };
+struct drawn {
+    uint64_t of[DRAWN_SLOTS]; /* and 1 more; 0: empty */
+    double weight[DRAWN_SLOTS];
+    int count;
+};
+
+static int drawn_n(uint64_t drawn, int kind) { return (int)(drawn >> DRAWN_BITS * kind & ((1 << DRAWN_BITS) - 1)); }
+
+static void drawn_add(struct drawn *to, uint64_t drawn, double weight)
 {
-    int total = playing_total(&h);
-    if ((!owed && total >= holds) || !refill(&h)) {
-        out[total > BUST_OVER ? BUST_OVER + 1 : total] += weight;
-        return;
+    uint32_t at = (uint32_t)(drawn * 0x9e3779b97f4a7c15u >> 53);
+    while (to->of[at] && to->of[at] != drawn + 1)
+        at = (at + 1) % DRAWN_SLOTS;
+    if (!to->of[at]) {
+        to->of[at] = drawn + 1;
+        to->weight[at] = 0;
+        ENSURE(++to->count < DRAWN_SLOTS);
     }
+    to->weight[at] += weight;
+}
+
+static int drawn_total(const struct playing *h, uint64_t drawn)
+{
+    struct playing now = *h;
     for (int kind = 0; kind < KINDS; kind++)
-        if (h.deck.of[kind])
-            totals_branch(with(&h, kind), owed ? owed - 1 : 0, holds, weight * h.deck.of[kind] / h.deck.left, out);
+        for (int n = drawn_n(drawn, kind); n; n--)
+            playing_add(&now, kind);
+    return playing_total(&now);
+}
+
+static void total_ends(double *out, int total, double weight)
+{
+    out[total > BUST_OVER ? BUST_OVER + 1 : total] += weight;
+}
+
+/* One card more for a hand that drew n: it goes on, or ends. */
+static void totals_step(const struct playing *h, int n, int owed, int holds, const struct drawn *now, struct drawn *next,
+                        double *out)
+{
+    bool first = n < h->deck.left; /* an empty deck is the discard: BJ-A2 */
+    int left = h->deck.left + (first ? 0 : h->discard.left) - n;
+    for (int i = 0; i < DRAWN_SLOTS; i++) {
+        uint64_t drawn = now->of[i] - 1;
+        if (now->of[i] && left <= 0)
+            total_ends(out, drawn_total(h, drawn), now->weight[i]);
+        for (int kind = 0; kind < KINDS && now->of[i] && left > 0; kind++) {
+            int of = h->deck.of[kind] + (first ? 0 : h->discard.of[kind]) - drawn_n(drawn, kind);
+            uint64_t more = drawn + ((uint64_t)1 << DRAWN_BITS * kind);
+            int total = drawn_total(h, more);
+            if (of > 0 && n + 1 >= owed && total >= holds)
+                total_ends(out, total, now->weight[i] * of / left);
+            else if (of > 0)
+                drawn_add(next, more, now->weight[i] * of / left);
+        }
+    }
 }
 
 void exact_totals(const struct playing *h, int owed, int holds, double out[BUST_OVER + 2])
 {
+    struct drawn stage[2];
+    ENSURE(holds <= BUST_OVER && (owed || playing_total(h) < holds)); /* it draws one card at least */
     memset(out, 0, (BUST_OVER + 2) * sizeof *out);
-    totals_branch(*h, owed, holds, 1, out);
+    memset(&stage[0], 0, sizeof stage[0]);
+    drawn_add(&stage[0], 0, 1);
+    for (int n = 0; stage[n % 2].count; n++) {
+        memset(&stage[1 - n % 2], 0, sizeof stage[0]);
+        totals_step(h, n, owed, holds, &stage[n % 2], &stage[1 - n % 2], out);
+    }
 }
 
 /* ---- A contest ---- */

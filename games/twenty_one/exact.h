@@ -27,7 +27,8 @@ void playing_add(struct playing *, int kind);
 struct chances exact_target(const struct playing *, int owed, int target);
 /* Against a total that stands: hits below it, holds above; at it holds. */
 struct match_up exact_against(const struct playing *, int owed, int total);
-/* The shares of the totals with which it ends if it hits below `holds`; over 21 all are one, at BUST_OVER + 1. */
+/* The shares of the totals with which it ends if it hits below `holds`, 21 at most; over 21 all are one, at BUST_OVER + 1. From a
+ * full deck too this takes a moment only. */
 void exact_totals(const struct playing *, int owed, int holds, double out[BUST_OVER + 2]);
 /* The chance to bust with one hit. */
 double exact_bust(const struct playing *);

@@ -32,9 +32,18 @@ static bool read_hand(struct reader *r, const struct node *n, struct playing *ou
     return true;
 }
 
+static double between(const double *totals, int low, int high)
+{
+    double sum = 0;
+    for (int total = low; total <= high; total++)
+        sum += totals[total];
+    return sum;
+}
+
 bool bj_ask_reach(struct reader *r, const struct node *n, struct text *t)
 {
     struct playing hand;
+    double totals[BUST_OVER + 2];
     bool first = true;
     if (!read_hand(r, n, &hand))
         return false;
@@ -42,7 +51,8 @@ bool bj_ask_reach(struct reader *r, const struct node *n, struct text *t)
     first = false;
     for (int target = OWED; target <= BUST_OVER; target++) {
         json_put_comma(&first, t);
-        text_decimal(t, exact_target(&hand, OWED, target).success); /* BJ-B3 */
+        exact_totals(&hand, OWED, target, totals);
+        text_decimal(t, between(totals, target, BUST_OVER)); /* BJ-B3 */
     }
     text_put(t, "]}");
     return true;
@@ -52,7 +62,7 @@ bool bj_ask_contest(struct reader *r, const struct node *n, struct text *t)
 {
     static const struct node_key keys[] = {{"first", true}, {"second", true}};
     struct playing one, other;
-    double totals[BUST_OVER + 2], win = 0, draw = 0;
+    double totals[BUST_OVER + 2], theirs[BUST_OVER + 2], win = 0, draw = 0;
     bool first = true;
     if (!node_map(n, "contest", KEYS(keys), r->wrong) || !read_hand(r, node_get(n, "first"), &one) ||
         !read_hand(r, node_get(n, "second"), &other))
@@ -60,9 +70,9 @@ bool bj_ask_contest(struct reader *r, const struct node *n, struct text *t)
     exact_totals(&one, OWED, HOLDS_AT, totals);
     for (int total = 0; total <= BUST_OVER; total++)
         if (totals[total] > 0) { /* over 21 the other wins at once: BJ-B4 */
-            struct match_up they = exact_against(&other, OWED, total);
-            win += totals[total] * (1 - they.win - they.draw);
-            draw += totals[total] * they.draw;
+            exact_totals(&other, OWED, total, theirs);
+            win += totals[total] * (1 - between(theirs, total, BUST_OVER));
+            draw += totals[total] * theirs[total];
         }
     text_char(t, '{');
     json_put_number(&first, "holds", HOLDS_AT, t);

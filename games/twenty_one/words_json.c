@@ -370,6 +370,35 @@ static void ways(bool *first, const struct pack *p, const struct twenty_one *s, 
     text_char(t, ']');
 }
 
+/* For whoever calls a Deal: the Edge that its Abilities bring whom it is asked of, and how much more each tag (BJ-B6). */
+static void called(bool *first, const struct pack *p, const struct twenty_one *s, struct text *t)
+{
+    enum { ABOVE = 100 }; /* Edge is never told below 0 */
+    struct twenty_one as = *s;
+    bool inner = true, member = true, begun = s->phase == PHASE_CALL;
+    int party = begun ? FIRST : s->player, who = begun ? s->desk_who : s->party[party], tested, plain;
+    as.act_kind = ACT_TRY;
+    as.act_who = s->desk_who;
+    as.call_edge[party] = ABOVE;
+    as.tags = begun ? 0 : s->tags;
+    json_put_open(first, "call", '{', t);
+    json_put_open(&inner, "edge", '{', t);
+    for (int i = 0; i < ABILITIES; i++)
+        json_put_number(&member, twenty_one_names[NAMES_ABILITY].at[i],
+                        edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE, t);
+    text_char(t, '}');
+    member = true;
+    json_put_open(&inner, "tags", '{', t);
+    plain = edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested);
+    for (int tag = 0; tag < TAGS && begun; tag++) {
+        as.tags = (uint8_t)BIT(tag);
+        int more = edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested) - plain;
+        if (more)
+            json_put_number(&member, twenty_one_names[NAMES_TAG].at[tag], more, t);
+    }
+    text_put(t, "}}");
+}
+
 void bj_facts(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
@@ -384,6 +413,8 @@ void bj_facts(const struct data *d, const struct view *v, struct text *t)
             ways(&first, p, s, t);
     }
     bodies(&first, d, v, t);
+    if ((s->phase == PHASE_CALL || s->phase == PHASE_CALL_SIDE) && v->seat == GM)
+        called(&first, p, s, t);
     if (s->deal != DEAL_NONE)
         hands(&first, d, v, t);
     if (s->run < p->run_count && (s->ending == ENDING_WON || s->ending == ENDING_LOST))

@@ -135,7 +135,7 @@ static void judged(void **state) /* BJ-F5 */
     has(asked(PRIEST ",\"name\":\" - \"}}"), "\"unnamed\":\"name must have more in it");
     /* Attunement and Power Spell cost more Edge than Abilities of 1 give: BJ-E2 */
     has(asked(HERO ",\"group\":\"strength-dexterity\",\"singles\":[\"wits\",\"power\"],\"skills\":[\"power-spell\"]}}"),
-        "\"notes\":\"Can never be paid: Power Spell");
+        "\"notes\":\"You can never pay for Power Spell");
     assert_string_equal(asked("{\"hero\":{" NOTHING "}}"), "hero needs \"single-twice\"");
     has(asked(HERO ",\"singles\":[\"none\"]}}"), "singles must name");
     has(asked("{\"luck\":1}"), "luck");

@@ -42,6 +42,41 @@ static void critical(void **state)
         assert_true(near(exact_target(&h, 2, worked[i].target).critical, worked[i].p));
 }
 
+/* BJ-A2, BJ-B3: the worked figures again, to 21, and decks of a few cards. */
+static void all_totals(void **state)
+{
+    static const struct { int target; double p; } worked[] = {
+        {15, 0.866063539}, {16, 0.796971378}, {17, 0.716414597}, {18, 0.619274653}, {20, 0.375332524}, {21, 0.179231222}};
+    struct playing h = fresh();
+    double of[BUST_OVER + 2], sum;
+    (void)state;
+    for (size_t i = 0; i < sizeof worked / sizeof *worked; i++) {
+        exact_totals(&h, 2, worked[i].target, of);
+        sum = 0;
+        for (int total = 0; total < worked[i].target; total++)
+            assert_true(of[total] == 0);
+        for (int total = worked[i].target; total <= BUST_OVER; total++)
+            sum += of[total];
+        assert_true(near(sum, worked[i].p) && near(sum + of[BUST_OVER + 1], 1));
+    }
+    /* two Aces are 12, with a 9 they are 21 */
+    h = (struct playing){.deck = shoe_of(CARD_BIT(0) | CARD_BIT(RANKS) | CARD_BIT(8))};
+    exact_totals(&h, 2, 21, of);
+    assert_true(near(of[21], 1));
+    /* 15, then of 6, King and Queen one makes 21: the discard is the deck */
+    h = (struct playing){.deck = shoe_of(CARD_BIT(9) | CARD_BIT(4)), .discard = shoe_of(CARD_BIT(5) | CARD_BIT(11) | CARD_BIT(12))};
+    exact_totals(&h, 2, 21, of);
+    assert_true(near(of[21], 1.0 / 3) && near(of[BUST_OVER + 1], 2.0 / 3));
+    /* nothing left to draw: it must hold */
+    h.discard = shoe_of(0);
+    exact_totals(&h, 2, 21, of);
+    assert_true(near(of[15], 1));
+    /* 16 that lie there already, and a 5 or a 6 */
+    h = (struct playing){.least = 16, .deck = shoe_of(CARD_BIT(4) | CARD_BIT(5))};
+    exact_totals(&h, 0, 17, of);
+    assert_true(near(of[21], 0.5) && near(of[BUST_OVER + 1], 0.5));
+}
+
 /* BJ-A3: each rank counts what it says: alone in a deck it makes a hand of 10 that much more. */
 static void values(void **state)
 {
@@ -289,7 +324,7 @@ static void worth(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(success), cmocka_unit_test(critical), cmocka_unit_test(values),
+        cmocka_unit_test(success), cmocka_unit_test(all_totals), cmocka_unit_test(critical), cmocka_unit_test(values),
         cmocka_unit_test(reshuffled), cmocka_unit_test(contests), cmocka_unit_test(hands),
         cmocka_unit_test(changed_aces), cmocka_unit_test(any_hand), cmocka_unit_test(sturdy),
         cmocka_unit_test(owed), cmocka_unit_test(worth),

@@ -103,6 +103,36 @@ static void attack_edges(void **state)
     has(label(1, DO_ATTACK, WITH_LEFT, HOW_PLAIN, 0, 0), "(Edge 2,");
 }
 
+/* BJ-B6, BJ-E1, BJ-D5: Strength 2, Dexterity 3, Hope 1, all else 0. Stunned: Strength and Dexterity are 1 less; 1 Edge of
+ * circumstance more; Hush: 2 more for stealth; in a Conflict Optimism counts where the Deal is tagged so. */
+static void called_edge_told(void **state)
+{
+    struct twenty_one *s = fight(hero_named("Ines Marrable"));
+    (void)state;
+    memset(s->ability + HERO * ABILITIES, 0, ABILITIES);
+    s->ability[HERO * ABILITIES + STRENGTH] = 2;
+    s->ability[HERO * ABILITIES + DEXTERITY] = 3;
+    s->ability[HERO * ABILITIES + HOPE] = 1;
+    s->skills[HERO] |= BIT(SKILL_OPTIMISM);
+    s->phase = PHASE_CALL;
+    s->desk_who = HERO;
+    assert_null(strstr(say(1, words()->facts), "\"call\"")); /* the GM alone calls */
+    has(say(GM, words()->facts), "\"call\":{\"edge\":{\"strength\":2,\"dexterity\":3,"
+                                 "\"endurance\":0,\"hope\":1,\"wits\":0,\"power\":0},"
+                                 "\"tags\":{\"non-combat\":1}}");
+    s->marks[HERO] |= BIT(MARK_STUNNED);
+    s->turns[HERO * TIMEDS + TIMED_HUSH] = 1;
+    s->circumstance[HERO] = 1;
+    has(say(GM, words()->facts), "\"call\":{\"edge\":{\"strength\":2,\"dexterity\":3,"
+                                 "\"endurance\":1,\"hope\":2,\"wits\":1,\"power\":1},"
+                                 "\"tags\":{\"stealth\":2,\"non-combat\":1}}");
+    s->phase = PHASE_CALL_SIDE; /* tagged already: that counts, and no tag is to come */
+    s->player = FIRST;
+    s->party[FIRST] = HERO;
+    s->tags = BIT(TAG_STEALTH);
+    has(say(GM, words()->facts), "\"call\":{\"edge\":{\"strength\":4,\"dexterity\":5,");
+}
+
 /* BJ-F6: in Explorer's Gear a swap is free, once a turn. */
 static void free_swap_said(void **state)
 {
@@ -324,6 +354,7 @@ int main(void)
         cmocka_unit_test(refusals_of_a_turn_and_a_call), cmocka_unit_test(shuffle_told),
         cmocka_unit_test(owners_told), cmocka_unit_test(free_swap_said), cmocka_unit_test(critical_said),
         cmocka_unit_test(critical_once),
+        cmocka_unit_test(called_edge_told),
     };
     struct complaint wrong;
     if (!data_open_default(&twenty_one_game, &pack, &data, &wrong))

@@ -53,6 +53,8 @@ export interface BodyFacts { title: string; limit: number; feet: number; away?: 
 export interface HandFacts { total?: number; counts?: number[]; bust?: number; win?: number; draw?: number; success?: number }
 export interface Facts {
   map?: number; stage?: string; ways?: string[]; bodies: Record<string, BodyFacts>; hands?: HandFacts[]; closing?: string;
+  /** to whom a Deal is called: the Edge of each Ability, and how much more by a tag */
+  call?: { edge: Record<Ability, number>; tags: Record<string, number> };
 }
 
 /* ---- What the screen shows ---- */
