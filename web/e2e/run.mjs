@@ -600,7 +600,7 @@ const tests = {
     await back.click();
     await passes.waitFor();
     must((await page.locator(".now").innerText()) === first, "the same decision again");
-    must(/The last move is taken back/.test(await page.locator(".story").innerText()), "the story tells of it");
+    must(/The last move was undone/.test(await page.locator(".story").innerText()), "the story tells of it");
     must(await page.evaluate(() => document.activeElement !== document.body), "focus is not lost");
     must((await back.count()) === 0, "nothing more to take back");
     await passes.click();
