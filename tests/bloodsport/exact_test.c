@@ -179,7 +179,6 @@ static void facts(void **state)
     assert_null(strstr(bytes, "coin-in-hand"));
 }
 
-/* One effect of a Secret for each c, with blank ones, what drips, what bends dice and what kills among them. */
 /* 36.5 and 63.5 one by one would be 37 and 64; 72.4, 26.4 and 1.2: 72 + 26 + 1 = 99, and the first has the largest rest. */
 static void percents_add_up(void **state)
 {
@@ -541,8 +540,7 @@ static void kept_of_one_weapon(void **state)
         memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place);
         memset(s.secret_place, SECRET_DISCARD, sizeof s.secret_place);
         memset(s.mod_type, NONE, sizeof s.mod_type);
-        s.secret_place[0] = SECRET_FIGHT;
-        s.fighter_at[1] = 1;
+        s.secret_place[0] = SECRET_FIGHT, s.fighter_at[1] = 1;
         s.weapon_place[0] = (uint8_t)(WEAPON_SLOT + !side);
         for (int i = 0; i < 2; i++)
             pack.fighter[i] = (struct fighter){.str = 3, .life = 2};
