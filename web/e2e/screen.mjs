@@ -110,7 +110,7 @@ async function evening({ house, browser }, name, seats, rules) {
         const acts = [...document.querySelectorAll(".now .acts button")].filter((e) => e.getAttribute("aria-disabled") !== "true");
         const main = acts.find((e) => e.hasAttribute("data-main"));
         const share = (e) => Math.round(Number(e.dataset.chance) * 100);
-        return [...acts.filter((e) => main?.dataset.chance && e.dataset.chance && share(e) > share(main)), ...acts.filter((e) => /\d %/.test(e.textContent) && !e.dataset.chance)]
+        return [...acts.filter((e) => main?.dataset.chance && e.dataset.chance && share(e) > share(main)), ...acts.filter((e) => /\d ?%/.test(e.textContent) && !e.dataset.chance)]
           .map((e) => `${e.textContent} beside ${main?.textContent}`);
       }
     });

@@ -45,12 +45,12 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
     }
     if (/Hit or hold/.test(title)) {
       const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
-      const bust = Number(/over 21: (\d+) %/.exec(hit?.innerText)?.[1] ?? 100);
-      const lost = /you lose (9\d|100) %|is missed/.test(text);
-      const won = /you win (7\d|8\d|9\d|100) %|is reached\./.test(text);
+      const bust = Number(/over 21: (\d+)%/.exec(hit?.innerText)?.[1] ?? 100);
+      const lost = /you lose (9\d|100)%|is missed/.test(text);
+      const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
       return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
     }
-    if (/^Deal: Edge/.test(kicker)) {
+    if (/^Deal: use/.test(kicker)) {
       const out21 = /^You have (\d+), over 21/.exec(title);
       const skill = out21 && ["Influence", "Light", "Soul", "Humanity"].map((s) => choices.find((c) => c.innerText.startsWith(s))).find((c) => c && !window.tried.has(title + c.innerText));
       if (skill) {
@@ -181,7 +181,7 @@ async function hits(page) {
   const before = last(page);
   const bust = before.facts.hands.find((h) => h.bust !== undefined).bust;
   const main = await now(page).locator("[data-main]").innerText();
-  must((await now(page).innerText()).includes(`Hit (over 21: ${Math.round(bust * 100)} %)`), `${await now(page).innerText()}: ${bust}`);
+  must((await now(page).innerText()).includes(`Hit (over 21: ${Math.round(bust * 100)}%)`), `${await now(page).innerText()}: ${bust}`);
   const totals = await page.locator(".hand .total strong").allInnerTexts();
   must(totals.map(Number).sort().join() === before.facts.hands.map((h) => h.total).sort().join(), `totals ${totals}`);
   await page.evaluate(() => document.querySelector(".now h2").focus());
@@ -206,11 +206,11 @@ export const twentyOne = {
     const figures = Object.values(last(page).view.being).filter((b) => b === "up" || b === "down").length;
     must((await page.locator(".map details li").count()) === figures, `the map in words tells of all ${figures}`);
     await movesByKeys(page);
-    await until(page, /^Deal: Edge/);
+    await until(page, /^Deal: use/);
     await looks(page, "a window");
     for (let i = 0; i < 60 && !(await now(page).locator("[data-choice]", { hasText: "Influence" }).count()); i++) {
       await decide(page);
-      await until(page, /^Deal: Edge/);
+      await until(page, /^Deal: use/);
     }
     await influences(page);
     await until(page, /^Deal: hit/);
@@ -290,14 +290,14 @@ export const twentyOne = {
     const made = await house.table(["careful", "me", "careful", "careful"], 3, "twenty-one", { story: "first", defence: "ask", difficulty: "easy" });
     const page = await sit(browser, house, made.seats[1], narrow);
     const seen = new Set();
-    const wanted = ["Build a hero", "Between fights", "Turn: Move, then act", "Choose the square", "Deal: hit or hold", "Deal: Edge Skills, or pass"];
+    const wanted = ["Build a hero", "Between fights", "Turn: Move, then act", "Choose the square", "Deal: hit or hold", "Deal: use a Skill?"];
     for (let i = 0; i < 120 && !wanted.every((one) => seen.has(one)); i++) {
       await settled(page);
       const kicker = await kickerOf(page);
       if (!seen.has(kicker)) {
         seen.add(kicker);
         await looks(page, `${kicker}, 360 px`, true);
-        if (/^Deal: Edge/.test(kicker)) {
+        if (/^Deal: use/.test(kicker)) {
           for (const theme of ["light", "contrast", "dark"]) {
             await page.evaluate((t) => (document.documentElement.dataset.theme = t), theme);
             await audit(page, `${kicker}, ${theme}`);

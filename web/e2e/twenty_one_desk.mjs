@@ -194,7 +194,7 @@ async function calls([gm, ann, ben], at) {
   await now(gm).getByRole("button", { name: "More Extra Edge" }).click();
   await now(gm).getByRole("checkbox", { name: /Social/ }).check(patient);
   // Wits 1 is the lower; with 1 more it is 2 Edge. 12 is always reached (the rules page).
-  must(/2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100 %/.test(await now(gm).innerText()), `Edge and chances: ${await now(gm).innerText()}`);
+  must(/2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100%/.test(await now(gm).innerText()), `Edge and chances: ${await now(gm).innerText()}`);
   await now(gm).getByRole("button", { name: "Say something with it" }).click();
   await now(gm).getByLabel("Say with it").fill("It is the side that nobody was meant to read.");
   await at(gm, "call-target");

@@ -93,4 +93,4 @@ export function oneMore(hand: readonly Held[], deck: readonly string[], sturdy =
 }
 export const share = (shares: Map<number, number>, is: (total: number) => boolean) =>
   [...shares].reduce((sum, [total, part]) => sum + (is(total) ? part : 0), 0);
-export const percent = (x: number) => `${Math.round(x * 100)} %`;
+export const percent = (x: number) => `${Math.round(x * 100)}%`;

@@ -316,11 +316,11 @@ describe("plans of a Deal", () => {
     expect(c.hit).toEqual({ bust: 0.25, over: 0.5, even: 0.25, under: 0 });
     expect(c.hold).toEqual({ win: 0, draw: 0 });
     const { plan: p } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", on);
-    expect([p.title, p.main!.label, p.out!.label]).toEqual(["Hit or hold? You have 15, Rat 1 has 19: you are behind.", "Hit (over 21: 25 %)", "Hold at 15"]);
+    expect([p.title, p.main!.label, p.out!.label]).toEqual(["Hit or hold? You have 15, Rat 1 has 19: you are behind.", "Hit (over 21: 25%)", "Hold at 15"]);
     expect([p.main!.chance, p.out!.chance]).toEqual([0.5 + 0.25 / 2, 0]); // ahead, or even, which is half
     const reached = dealOf([], ["k-clubs", "5-spades"], { phase: "play", deal: "target", target: 12, party: { first: null, second: "hero-1" }, deck: each(() => ["4-hearts", "k-hearts"]) }, { hands: [{}, { bust: 0.5, win: 1, success: 1 }] });
     const { plan: sure } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", reached);
-    expect([sure.main!.label, sure.out!.label]).toEqual(["Hold at 15", "Hit (over 21: 50 %)"]);
+    expect([sure.main!.label, sure.out!.label]).toEqual(["Hold at 15", "Hit (over 21: 50%)"]);
     expect([sure.main!.chance, sure.out!.chance]).toEqual([1, 0.5]); // the King is a bust
     const ahead = dealOf(["k-diamonds", "4-clubs"], ["k-clubs", "9-spades"], { phase: "play", deck: each((id) => (id === "hero-1" ? ["a-hearts", "5-hearts", "6-hearts", "k-hearts"] : [])) },
       { hands: [{}, { bust: 0.75, win: 0.6, draw: 0.1 }] });
