@@ -15,6 +15,7 @@
 #include "tui/input.h"
 #include "tui/language.h"
 #include "tui/line.h"
+#include "tui/said.h"
 #include "voice/choices.h"
 
 static int next(void *arg)
@@ -47,7 +48,7 @@ static void say_seats(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         const struct policy *policy = sitting->seat[seat].policy;
-        char name[64], line[512], bot[256];
+        char name[64], bot[256];
         struct text help = language_text(bot, sizeof bot);
         bool first = is_first(sitting, seat);
         struct text text = language_text(name, sizeof name);
@@ -56,11 +57,11 @@ static void say_seats(const struct sitting *sitting)
         if (policy)
             bot_help(sitting->game, policy, &help);
         if (sitting->seat[seat].kind == SEAT_PERSON)
-            snprintf(line, sizeof line, "%s: you.", name);
+            guide_wrap(stdout, language_say(TELL_YOU(.seat = name)), "");
+        else if (first)
+            guide_wrap(stdout, language_say(TELL_BOT_FIRST(.seat = name, .bot = policy->name, .help = bot)), "");
         else
-            snprintf(line, sizeof line, "%s: the bot %s%s%s%s.", name, policy->name, first ? " (" : "",
-                     first ? bot : "", first ? ")" : "");
-        guide_wrap(stdout, line, "");
+            guide_wrap(stdout, language_say(TELL_BOT(.seat = name, .bot = policy->name)), "");
     }
 }
 
@@ -70,28 +71,25 @@ static void say_start(const struct sitting *sitting, bool again)
     if (!strncmp(sitting->game->author, sitting->game->title, strlen(sitting->game->title)))
         printf("%s.\n", sitting->game->author); /* no person is known: "21 (A Blackjack-Souls RPG, 2016)" */
     else
-        printf("%s, by %s.\n", sitting->game->title, sitting->game->author);
+        puts(language_say(TELL_GAME(.game = sitting->game->title, .author = sitting->game->author)));
     if (!again)
         guide_about(stdout, sitting->game, "");
     say_seats(sitting);
     if (sitting->head.fair.mode == FAIR_SEEDED) {
-        printf("Dealt from seed %llu: it can be dealt again, so it proves nothing about fairness.\n",
-               (unsigned long long)sitting->head.fair.number);
+        snprintf(hex, sizeof hex, "%llu", (unsigned long long)sitting->head.fair.number);
+        puts(language_say(TELL_SEEDED(.seed = hex)));
     } else {
         hash_hex(sitting->head.fair.commit, HASH_BYTES, hex);
-        guide_wrap(stdout, "Every card and die is already fixed by a secret seed. This is the seed's hash. Compare it at "
-                           "the end:", "");
+        guide_wrap(stdout, language_say(TELL_COMMITTED()), "");
         printf("  %s\n", hex);
     }
-    printf("Your match is saved as you play, in %s\n", sitting->log_path);
+    puts(language_say(TELL_SAVED_IN(.file = sitting->log_path)));
     if (sitting->game->words && sitting->game->words->how && sitting->game->master)
-        guide_wrap(stdout, "At any prompt, type how (how to play), what NAME (explain a word), board (see the table), say "
-                           "WORDS (talk to everyone) or help (everything else).", "");
+        guide_wrap(stdout, language_say(TELL_TYPE_TALK()), "");
     else if (sitting->game->words && sitting->game->words->how)
-        guide_wrap(stdout, "At any prompt, type how (how to play), what NAME (explain a word), board (see the table) or "
-                           "help (everything else).", "");
+        guide_wrap(stdout, language_say(TELL_TYPE()), "");
     else
-        puts("Type help at any prompt.");
+        puts(language_say(TELL_TYPE_HELP()));
 }
 
 static void say_result(const struct sitting *sitting)
@@ -116,21 +114,19 @@ static void say_result(const struct sitting *sitting)
     }
     printf("Your log: %s\n", sitting->log_path);
     if (match_sealed(sitting->match))
-        guide_wrap(stdout, "This match keeps its secrets. The dealer's seed would reveal them, so nobody sees it, and there is "
-                           "nothing to verify.", "");
+        guide_wrap(stdout, language_say(TELL_SEALED()), "");
     else if (sitting->head.fair.mode == FAIR_COMMITTED)
-        puts("Its last line shows the dealer's seed. To check that this is the seed promised at the start,\n"
-             "and that every card and die came from it:");
+        guide_wrap(stdout, language_say(TELL_CHECK_COMMITTED()), "");
     else
-        puts("To check that every card and die came from its seed:");
+        puts(language_say(TELL_CHECK_SEEDED()));
     if (!match_sealed(sitting->match))
         printf("  croupier verify '%s'\n", sitting->log_path);
-    printf("To read the story again:\n  croupier replay --story '%s'\n", sitting->log_path);
+    printf("%s\n  croupier replay --story '%s'\n", language_say(TELL_READ_AGAIN()), sitting->log_path);
 }
 
 static void say_resume(const char *path, const struct game *game, const struct line_table *table)
 {
-    printf("\nYour match is saved. To continue:\n  croupier play %s --resume '%s'", game->name, path);
+    printf("\n%s\n  croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
         printf(" --ask %s", line_ask_name(table->ask));
     if (table->map != TEXT_MAP_BOTH)
@@ -253,8 +249,8 @@ static int offer(const struct game *game, struct save *save)
 {
     if (!saves_newest(game, save))
         return 0;
-    printf("You have an unfinished match: %s.\n", save->about);
-    return line_yes("Continue it?", true);
+    puts(language_say(ASK_UNFINISHED(.about = save->about)));
+    return line_yes(language_say(ASK_CONTINUE()), true);
 }
 
 /* Whoever has never played here is offered to read how. False: the input has ended. */
@@ -263,13 +259,15 @@ static bool teach(const struct game *game)
     if (!game->words || !game->words->how || saves_any(game))
         return true;
     struct rules rules;
-    int yes = line_yes("Read how to play first?", true);
+    int yes = line_yes(language_say(ASK_TEACH()), true);
     if (yes <= 0)
         return !yes;
     puts("");
     rules_default(game, &rules); /* nobody who gives options is asked */
     guide_how(stdout, game, &rules, "");
-    return input_wait("\nTo start, press Enter: ");
+    char start[256];
+    snprintf(start, sizeof start, "\n%s ", language_say(ASK_START()));
+    return input_wait(start);
 }
 
 static int choose(struct sitting *sitting, const struct args *args)

@@ -40,7 +40,7 @@ BANNED_FREESTANDING = ["strtok", "time", "clock", "random", "getenv", "malloc", 
 # These serve every game, so they know none.
 NAMELESS = ["engine", "voice", "ai", "table", "table/native", "store", "server", "lab", "tui", "cli", "web/wasm"]
 # Made while we build: from games/GAME/voice/en.ftl, and of that game alone; the list of languages.
-MADE = re.compile(r"games/[a-z_0-9]+/said\.h|voice/choices\.h")
+MADE = re.compile(r"games/[a-z_0-9]+/said\.h|tui/said\.h|voice/choices\.h")
 # But help has to show what a person types.
 EXAMPLE = re.compile(r"croupier [a-z]+ $")
 # A game's folder whose name is also a word of the language of JSON.
@@ -103,7 +103,7 @@ def check_includes(path, layer, lines, root):
         kind, target = m.groups()
         if kind == '"':
             made = MADE.fullmatch(target)
-            if made and (layer == "games" or target.startswith("voice/")) and may_include(path, layer, target):
+            if made and (layer == "games" or target.startswith(("voice/", "tui/"))) and may_include(path, layer, target):
                 continue
             if not os.path.isfile(os.path.join(root, target)):
                 yield n, f'"{target}" is not a file from the root of the repository'

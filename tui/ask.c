@@ -8,6 +8,7 @@
 
 #include "table/names.h"
 #include "tui/guide.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 static struct pick *here(struct question *q)
@@ -254,16 +255,18 @@ static void print_usual(const struct question *q)
 static void prompt_text(const struct question *q, char *out, size_t size)
 {
     const struct menu *menu = &q->menu;
+    struct text text = text_over(out, size);
     if (q->has_usual)
-        snprintf(out, size, "Your choice, 1 to %d, or Enter as the scenario has it: ", menu->count);
+        language_put(&text, ASK_USUAL(.most = menu->count));
     else if (menu->kind != MENU_ITEMS)
-        snprintf(out, size, "Your choice: ");
+        language_put(&text, ASK_FREE());
     else if (names_asked(q))
-        snprintf(out, size, "A name, or Enter for the list: ");
+        language_put(&text, ASK_NAME());
     else if (menu->enter >= 0)
-        snprintf(out, size, "Your choice, 1 to %d, or Enter for %d: ", menu->count, menu->enter + 1);
+        language_put(&text, ASK_ENTER(.most = menu->count, .enter = menu->enter + 1));
     else
-        snprintf(out, size, "Your choice, 1 to %d: ", menu->count);
+        language_put(&text, ASK_CHOICE(.most = menu->count));
+    text_char(&text, ' ');
 }
 
 /* One line from the seat. `show`: whether to print the choices again. */

@@ -1,6 +1,10 @@
 /* Which language it is stands here alone. */
 #include "tui/language.h"
 
+#include "voice/voice.h"
+
+extern const struct voice_language terminal_voices[];
+
 static const char *chosen;
 
 void language_choose(const char *language) { chosen = language; }
@@ -12,4 +16,24 @@ struct text language_text(char *bytes, size_t size)
     struct text text = text_over(bytes, size);
     text.language = chosen;
     return text;
+}
+
+void language_put(struct text *out, int id, const void *slots)
+{
+    struct voice voice = {.out = out};
+    const char *before = out->language;
+    out->language = chosen;
+    voice_begin(&voice, terminal_voices);
+    out->language = before;
+    voice_put(&voice, id, slots);
+}
+
+const char *language_say(int id, const void *slots)
+{
+    static char bytes[4][4096];
+    static int next;
+    next = (next + 1) % 4;
+    struct text text = text_over(bytes[next], sizeof bytes[next]);
+    language_put(&text, id, slots);
+    return bytes[next];
 }

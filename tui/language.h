@@ -9,5 +9,9 @@ void language_choose(const char *);
 const char *language_chosen(void);
 /* An empty text for this person: what games say into it, they say in that language. */
 struct text language_text(char *bytes, size_t size);
+/* What the terminal itself says, from tui/voice: language_put(&text, ASK_CHOICE(.most = 3)) appends a message of tui/said.h. */
+void language_put(struct text *, int id, const void *slots);
+/* The message in a place that the next but three calls use again. */
+const char *language_say(int id, const void *slots);
 
 #endif

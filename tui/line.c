@@ -10,6 +10,7 @@
 #include <strings.h>
 
 #include "tui/guide.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 void say(const char *text)
@@ -104,21 +105,22 @@ int line_yes(const char *question, bool enter)
 {
     char line[INPUT_BYTES], prompt[320];
     int columns = guide_columns(stdout);
-    snprintf(prompt, sizeof prompt, "%s Yes or no, Enter for %s: ", question, enter ? "yes" : "no");
+    const char *choice = enter ? language_say(ASK_YES()) : language_say(ASK_NO());
+    snprintf(prompt, sizeof prompt, "%s %s ", question, choice);
     if (columns && strlen(prompt) + 4 > (size_t)columns) {
         say(question);
-        snprintf(prompt, sizeof prompt, "Yes or no, Enter for %s: ", enter ? "yes" : "no");
+        snprintf(prompt, sizeof prompt, "%s ", choice);
     }
     for (;;) {
         if (input_line(prompt, line) != INPUT_LINE)
             return -1;
         if (!*line)
             return enter;
-        if (!strcasecmp(line, "y") || !strcasecmp(line, "yes"))
+        if (!strcasecmp(line, "y") || !strcasecmp(line, "yes") || !strcasecmp(line, "j") || !strcasecmp(line, "ja"))
             return 1;
-        if (!strcasecmp(line, "n") || !strcasecmp(line, "no"))
+        if (!strcasecmp(line, "n") || !strcasecmp(line, "no") || !strcasecmp(line, "nein"))
             return 0;
-        puts("Please type yes or no.");
+        puts(language_say(WHY_YES_OR_NO()));
     }
 }
 

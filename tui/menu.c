@@ -6,6 +6,7 @@
 
 #include "table/names.h"
 #include "tui/guide.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 enum { WAYS_MAX = 100, QUOTED_BYTES = 8192 };
@@ -36,7 +37,7 @@ static bool put_begun(const struct question *q, const struct move *move, int arg
 static void put_ways(const struct menu_item *item, struct text *out)
 {
     if (item->ways > 1 && item->ways < WAYS_MAX)
-        text_format(out, " (%d ways)", (int)item->ways);
+        text_format(out, " %s", language_say(LABEL_WAYS(.count = (int)item->ways)));
 }
 
 static void put_verb(const struct question *q, const struct menu_item *item, struct text *out)

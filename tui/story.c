@@ -7,6 +7,7 @@
 
 #include "tui/guide.h"
 #include "tui/language.h"
+#include "tui/said.h"
 
 enum { TELL_BYTES = 16384 };
 
@@ -111,7 +112,7 @@ static bool tell(const struct story *story, const struct state *before, FILE *ou
     struct match_labels book;
     struct text text = story_text(match, cursor->n, story->seat, &book, bytes, sizeof bytes);
     if (entry->undo) {
-        text_format(&text, "A choice is taken back: the match stands again as after move %d.", (int)entry->to);
+        language_put(&text, TELL_UNDONE(.move = (int)entry->to));
     } else if (!entry->say) {
         struct view was, is;
         struct move move;

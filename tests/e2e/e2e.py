@@ -78,7 +78,7 @@ def by_hand(name, head, moves):
     return path(name)
 
 
-CHOICE = re.compile(r"Your choice(?:, 1 to (\d+)(?:, or Enter (?:for \d+|as the scenario has it))?)?: $")
+CHOICE = re.compile(r"(?:Your choice(?:, 1 to (\d+)(?:, or Enter (?:for \d+|as the scenario has it))?)?|Deine Wahl(?:, 1 bis \d+(?:, oder Enter [^:]*)?)?): $")
 WAIT = re.compile(r"(press Enter|to hide this screen): $", re.I)
 WORDS = re.compile(r"Your words.* Enter for none: $")
 NAME = re.compile(r"(Name of the new \S+, or Enter to go back|A name, or Enter for the list): $")
