@@ -254,7 +254,8 @@ static void sums(void **state)
     assert_null(strstr(labelled(&data, &view, DO_REACT, 1, ON_LEFT), "Then it is")); /* new dice would tell */
     s->round_die[0] = -2;
     s->wounds[1] = 1;
-    assert_string_equal(prompted(&data, &view), "React? 4 to 4: nobody would be hurt. (Low 4 − 2 + STR 2 = 4, High 1 + WORST 3 = 4.)");
+    assert_string_equal(prompted(&data, &view),
+                        "React? 4 to 4: nobody would be hurt. (Low 4 − 2 + STR 2 = 4, High 1 + WORST 3 = 4.)");
     s->round_die[0] = 1;
     s->mod_die[0] = 1;
     assert_string_equal(prompted(&data, &view), "React? Low leads 8 to 4. High would take 2 Wounds and be beaten. "
