@@ -133,7 +133,7 @@ for n in range(FILES):
                          data=json.dumps(one))
     seen[want] = seen.get(want, 0) + 1
     if want:
-        check(code == 2 and not out and err.startswith("-: %s: " % want) and err.count("\n") == 1, "file %d breaks %s" % (n, want),
+        check(code == 2 and not out and err.startswith("croupier: -: %s: " % want) and err.count("\n") == 1, "file %d breaks %s" % (n, want),
               json.dumps(one) + "\n" + out + err)
     else:
         check(code == 0 and not err, "file %d is legal" % n, json.dumps(one) + "\n" + err)
