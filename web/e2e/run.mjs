@@ -492,7 +492,7 @@ const tests = {
     const page = await openPage(context);
     let drop = false;
     let frames = [];
-    await page.routeWebSocket(/\/ws$/, (socket) => {
+    await page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
       const server = socket.connectToServer();
       socket.onMessage((text) => {
         if (text.includes('"do"')) frames.push(JSON.parse(text));

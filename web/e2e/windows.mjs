@@ -56,7 +56,7 @@ export const windows = {
     must(played.length === asked.length && asked.every((turn) => played.some((move) => move.n === turn.n)), `"never" passes each: ${asked.map((t) => t.n)}, ${JSON.stringify(played)}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
 
-    await light(browser, house.url + made.seats[1].path, "come back in a Deal");
+    await light(browser, house.url + made.seats[1].path, "come back in a Deal", 66);
 
     const other = await house.table(["careful", "me"], 3, "texarkana");
     await page.goto(house.url + other.seats[1].path);
