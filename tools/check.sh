@@ -40,7 +40,7 @@ tidy() {
 # gcc's own analysis, of the folders without a system below them: it is built for them.
 analyze() {
     tools/build.sh gcc games || return 1 # for what is made from messages
-    for file in engine/*.c voice/*.c games/*.c games/*/*.c table/*.c; do
+    for file in engine/*.c voice/*.c games/*.c games/*/*.c games/*/*/*.c table/*.c; do
         gcc -std=c17 -O1 -I . -I build/made -fno-strict-aliasing -fanalyzer -Werror -c "$file" -o /dev/null || return 1
     done
 }

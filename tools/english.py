@@ -22,14 +22,14 @@ EXCEPTIONS = [
     ("games/kuhn/*.c", r"", "a toy for solvers, in no lobby"),
     ("games/leduc/*.c", r"", "a toy for solvers, in no lobby"),
     ("games/null/*.c", r"", "the template of a game, in no lobby"),
-    ("games/bloodsport/words.c", r"_words\(int \w+\)\s*\{\s*static const char \*const words\[\] = \{[^}]*$",
+    ("games/bloodsport/voice/words.c", r"_words\(int \w+\)\s*\{\s*static const char \*const words\[\] = \{[^}]*$",
      "words of facts for pages: wire names with capitals"),
-    ("games/twenty_one/words*.c", r"\bstrncmp\((title|to), $", "whether a pack's title has an English article already"),
+    ("games/twenty_one/voice/*.c", r"\bstrncmp\((title|to), $", "whether a pack's title has an English article already"),
     # Not messages yet.
     ("games/*/pack*.c", r"", "what is wrong with a pack, told to its author with its place"),
     ("games/gamblers_heart/book.c", r"", "the same of a book"),
-    ("games/twenty_one/sheet.c", r"", "which limit a character breaks"),
-    ("games/twenty_one/character.c", r"", "what is wrong with the file of a character"),
+    ("games/twenty_one/hero/sheet.c", r"", "which limit a character breaks"),
+    ("games/twenty_one/hero/character.c", r"", "what is wrong with the file of a character"),
     ("games/*/rules.c", r"\breturn [^;]*$", "why a match cannot be played with these seats or rules"),
 ]
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|\'(?:[^\'\\\n]|\\.)+\'|"(?:[^"\\\n]|\\.)*"', re.S)

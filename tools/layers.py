@@ -28,6 +28,19 @@ LAYERS = {
     "tests": None,                            # anything
     "tools": None,
 }
+# The rooms of a game, and whose headers of the same game each may include besides its own: "" is the game's folder itself.
+# Nobody hangs on how the game speaks or on its bots.
+ROOMS = {
+    "": {"pack", "hero", "deal", "fight", "run", "odds"},
+    "pack": {""},
+    "odds": {"", "pack"},
+    "hero": {"", "pack", "run"},
+    "deal": {"", "pack", "fight", "run"},
+    "fight": {"", "pack", "deal", "run"},
+    "run": {"", "pack", "hero", "deal", "fight"},
+    "bot": {"", "pack", "deal", "fight", "odds"},
+    "voice": {"", "pack", "hero", "deal", "fight", "run", "odds"},
+}
 # Folders that run as WebAssembly too, so they have no system below them.
 FREESTANDING = ["engine", "voice", "games", "ai", "table", "web/wasm"]
 FREESTANDING_HEADERS = {"string.h", "stdint.h", "stddef.h", "stdbool.h", "stdarg.h", "limits.h"}
@@ -66,8 +79,19 @@ def may_include(path, layer, target):
         own = path.split("/")[1] if path.count("/") > 1 else None
         if target_layer == "games":
             its = target.split("/")[1] if target.count("/") > 1 else None
-            return its is None and own is None or own is not None and its == own
+            return its is None and own is None or own is not None and its == own and may_enter(path, target)
     return target_layer in allowed
+
+
+def room_of(path):
+    """games/GAME/ROOM/file: ROOM; games/GAME/file: ""."""
+    parts = path.split("/")
+    return parts[2] if len(parts) > 3 else ""
+
+
+def may_enter(path, target):
+    room, other = room_of(path), room_of(target)
+    return room == other or other in ROOMS.get(room, ())
 
 
 def without_comments(text):
@@ -175,6 +199,10 @@ PLANTED = [
     ("games/kuhn/l.c", '#include "games/gin_rummy/k.h"\n', 1),
     ("games/gin_rummy/k.h", "int gin;\n", 0),
     ("games/gin_rummy/m.c", "void *p(void) { return malloc(3); }\n", 1),
+    ("games/kuhn/voice/k.h", '#include "games/kuhn/k.h"\n', 0),
+    ("games/kuhn/n.c", '#include "games/kuhn/voice/k.h"\n', 1),
+    ("games/kuhn/hero/o.c", '#include "games/kuhn/k.h"\n#include "games/kuhn/deal/d.h"\n', 2),
+    ("games/kuhn/deal/d.h", '#include "games/kuhn/k.h"\n', 0),
     ("games/registry.c", '#include "games/registry.h"\nextern int kuhn_game;\n', 0),
     ("games/registry.h", "\n", 0),
     ("table/t.h", '#include "engine/a.h"\n', 0),

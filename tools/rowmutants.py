@@ -21,7 +21,7 @@ import rules
 
 ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 GAME = "games/twenty_one"
-TABLES = {"skills.c": "SKILL_", "spells.c": "SPELL_", "gear.c": "GEAR_"}
+TABLES = {"hero/skills.c": "SKILL_", "fight/spells.c": "SPELL_", "hero/gear.c": "GEAR_"}
 NAMES = {"SKILL_LIGHT": "light-skill", "SPELL_LIGHT": "light-spell", "SKILL_FACES": "dagger", "GEAR_FLAME": "pyromancy-flame",
          "ARMOR_LEATHER": "leather-armor"}
 NO_ROWS = {"GEAR_INCIDENTAL", "GEAR_GRIP", "GEAR_BARE"}
@@ -102,7 +102,7 @@ def find_mutants(root):
             for what, new in small_changes(inside):
                 out.append(Mutant(name_of(word), path, what, text[:start] + new + text[end:], False))
     # A Skill that is no more than a name in its table: the code is made to ask for another.
-    skills = rules.read(root, f"{GAME}/skills.c")
+    skills = rules.read(root, f"{GAME}/hero/skills.c")
     for word in [w for w, a, b in initializers(skills) if only_a_name(skills[a:b])]:
         for path in rules.files_below(root, GAME, (".c",)):
             if os.path.basename(path) in ("skills.c", "names.c") or path.startswith(f"{GAME}/bot") or "words" in path:

@@ -2,6 +2,8 @@
  * tells nothing. */
 #include <string.h>
 
+#include "games/bloodsport/fight.h"
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
 void bet_begin(const struct pack *p, struct state *st)

@@ -1,5 +1,6 @@
 /* What must be true between any two moves, and the judge of resampled states. */
 #include "games/bloodsport/rules.h"
+#include "games/bloodsport/settle.h"
 
 static const char *check_players(const struct bloodsport *s)
 {

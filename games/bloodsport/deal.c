@@ -2,6 +2,9 @@
  * alone moves here. */
 #include <string.h>
 
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/fight.h"
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
 enum { STAGE_HANDS, STAGE_FIGHTS, STAGE_START };

@@ -1,5 +1,6 @@
 /* The four decks: moving, shuffling, dealing, swapping cards. The sizes, masks and bars of the places stay
  * true here and nowhere else. Fighters are public, so their deck is a plain set. */
+#include "games/bloodsport/decks.h"
 #include "games/bloodsport/rules.h"
 
 void weapon_put(struct state *st, int card, int place)

@@ -1,6 +1,8 @@
 /* What cards do (BG-I5): one effect after the other, those of the card being played, or of the Fight's Secret
  * where nobody plays. An effect that needs chance waits in PHASE_EFFECT; `step` is the effect, `sub` how far it
  * has come. */
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
 enum { WOUNDS_MAX = 200, COIN_MAX = 60000, CUT_MAX = 9 };

@@ -1,5 +1,9 @@
 /* Phase 4: one Fight after the other; only the present one's cards are turned up. */
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/fight.h"
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
+#include "games/bloodsport/settle.h"
 
 /* ---- E1, E2 ---- */
 

@@ -1,4 +1,7 @@
 /* A card from its Risk roll to its end: rolled, caught or resolved, and back to where it was played. */
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/fight.h"
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
 void play_begin(struct bloodsport *s, int seat, int card, int row, int on)

@@ -1,7 +1,11 @@
 /* The functions of struct game; the rows of the phases say whose file goes on. */
 #include <string.h>
 
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/fight.h"
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
+#include "games/bloodsport/settle.h"
 
 const char *bloodsport_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
 {

@@ -1,6 +1,6 @@
 /* Fights that cannot end (BG-E8). What is always true: only what all know is looked at, and where it is not certain the
  * Fight goes on, so that no Fight is stopped that dice or a React could have decided. */
-#include "games/bloodsport/rules.h"
+#include "games/bloodsport/settle.h"
 
 /* What a Secret does to a side in every round. */
 struct each_round { int die, wounds; };

@@ -1,5 +1,6 @@
 /* Ratting (BG-C10): at a player's own decisions, and in windows where the rules let one speak up out of turn.
  * A window asks each seat once, in React order, while Guard Level is above 1. */
+#include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
 static void go_on(const struct pack *p, struct state *st)

@@ -3,7 +3,8 @@
  * the GM's die (everybody, where the caster is blessed); after a fold both are forgotten unseen. */
 #include <string.h>
 
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/quest.h"
 
 void spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fits)
 {

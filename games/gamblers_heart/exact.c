@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "games/gamblers_heart/rules.h"
 
 enum { HANDS = 7776, REROLLS = 16 };
 

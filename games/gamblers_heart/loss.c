@@ -1,6 +1,7 @@
 /* Fortune's moves, disaster, the Sacrifice Play, and the Showdown with its peril. What is always true: the
  * two sides hold 40 together, neither less than 0; one loss is settled before the next is begun. */
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/quest.h"
 
 void fortune_move(struct gamblers_heart *s, int gain)
 {

@@ -1,7 +1,7 @@
 /* Patronages and new Gamblers: the table's list, character making, Repatronage, another Patronage at a
  * quest's end. What is always true: a Patronage is chosen or rolled in secret, and who must answer together
  * is asked together. */
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/quest.h"
 
 static uint16_t everyone_at_the_table(const struct gamblers_heart *s)
 {

@@ -1,6 +1,6 @@
 /* Invoke the Patron and IMPOSE ORDER. What is always true: the dice of both sides lie open here; the
  * Patronage does not, till chance reveals it. */
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/duel.h"
 
 void patron_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {

@@ -2,7 +2,7 @@
  * the quest through its steps, and Fortune is carried from quest to quest. */
 #include <string.h>
 
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/quest.h"
 
 void quest_begin(struct gamblers_heart *s)
 {

@@ -1,6 +1,8 @@
 /* The functions of struct game: each hands the state to the file of its phase. */
 #include <string.h>
 
+#include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/rules.h"
 
 const char *gamblers_heart_init(const struct data *d, const struct rules *rules, int seats, struct state *st)

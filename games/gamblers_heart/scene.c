@@ -1,6 +1,7 @@
 /* The floor of a quest: what anyone may start, plain acts, Flashbacks, the oracle, obstacles. What is always
  * true: whatever is started ends in go_on(), which asks everyone anew. */
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/quest.h"
 
 /* An act waits for the GM's answer: others may cast before it comes. */
 static void act_waits(struct gamblers_heart *s)

@@ -1,6 +1,6 @@
 /* What can be read off the table: who lives, who may cast what, what a hand is worth. What is always true:
  * nothing here changes a state, and nothing reads a Patronage or a die but where it says so. */
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/state.h"
 
 bool is_living(const struct gamblers_heart *s, int seat)
 {

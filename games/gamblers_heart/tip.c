@@ -2,7 +2,7 @@
  * agree on is done, and it costs all Fortune above 20. */
 #include <string.h>
 
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/quest.h"
 
 static void ask_all(struct gamblers_heart *s)
 {

@@ -1,6 +1,7 @@
 /* From the card to both totals: assists, the choice to trump, chains, and the Dealer's answer. What is always true: a
  * total counts cards alone; modifiers and DV are added only when scores are compared. */
-#include "games/texarkana/rules.h"
+#include "games/texarkana/cards.h"
+#include "games/texarkana/test.h"
 
 static void assists_done(const struct pack *, struct texarkana *);
 static void trump_begin(const struct pack *, struct texarkana *, int side);

@@ -1,5 +1,6 @@
 /* The deck, what is turned up from it, and what Skulls feed. What is always true: a flipped card is in the discards
  * as soon as it is noted; a played or assisting one only at clean-up. */
+#include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
 
 void card_put(struct state *st, int card, int place)

@@ -1,6 +1,9 @@
 /* PC against PC till both cards lie open, and NPC against NPC. What is always true: without the consent of both players
  * and the Dealer nothing happened (TX-E4). */
-#include "games/texarkana/rules.h"
+#include "games/texarkana/cards.h"
+#include "games/texarkana/duel.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/test.h"
 
 void duel_open(struct texarkana *s, int seat, int other)
 {

@@ -9,7 +9,7 @@
 #ifndef GAMES_TEXARKANA_EXACT_H
 #define GAMES_TEXARKANA_EXACT_H
 
-#include "games/texarkana/rules.h"
+#include "games/texarkana/state.h"
 
 enum { ODDS_MAX = SCORE_MAX + 1 };
 

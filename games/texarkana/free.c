@@ -1,7 +1,12 @@
 /* Free play between tests, and all that the Dealer does in it. What is always true: whoever is asked may say nothing
  * for now, but for the Dealer when nobody else is left to be asked; every act counts, and past ACTS_MAX only what
  * closes the scene or opens the next is left; past TESTS_MAX no test is opened. */
+#include "games/texarkana/cards.h"
+#include "games/texarkana/duel.h"
 #include "games/texarkana/rules.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/session.h"
+#include "games/texarkana/test.h"
 
 static bool acts_left(const struct texarkana *s)
 {

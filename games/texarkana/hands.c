@@ -1,6 +1,8 @@
 /* Clean-up and replacement: hands become as large as Will again. What is always true: what is drawn is known to its
  * player alone; what is shed lies open in the discards. */
-#include "games/texarkana/rules.h"
+#include "games/texarkana/cards.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/session.h"
 
 void clean_up(struct state *st)
 {

@@ -1,7 +1,7 @@
 /* What the scenario has for the test that is open and for the scene: what the Dealer's bot does, what the Dealer is told,
  * and what one key takes. What is always true: it reads ratings and difficulties, so that only the Dealer's words and bot
  * may ask it (TX-C2). */
-#include "games/texarkana/rules.h"
+#include "games/texarkana/session.h"
 
 const struct way *way_listed(const struct pack *p, const struct texarkana *s)
 {

@@ -1,6 +1,6 @@
 /* The name tables of Texarkana: every word that stands in logs, on the wire and on the command line for a value. Values
  * of the enums in texarkana.h index these arrays; characters, NPCs and scenarios are named by the pack. */
-#include "games/texarkana/pack.h"
+#include "games/texarkana/pack/pack.h"
 
 #define NAMES(array) { (array), sizeof(array) / sizeof *(array) }
 

@@ -1,6 +1,9 @@
 /* Who has succeeded, and what it brings: hits, wagers, burns, goals; then the telling. What is always true: a played
  * card burns once, whatever the number of causes (TX-B3). */
+#include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/test.h"
 
 /* A side that trumped and whose cards alone are over 21. */
 static bool bust(const struct texarkana *s, int side)

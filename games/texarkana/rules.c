@@ -1,7 +1,12 @@
 /* The functions of struct game: each hands the state to the file of its phase. */
 #include <string.h>
 
+#include "games/texarkana/cards.h"
+#include "games/texarkana/duel.h"
 #include "games/texarkana/rules.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/session.h"
+#include "games/texarkana/test.h"
 
 static const char *refuse_start(const struct pack *p, int seats, const int32_t *rule)
 {

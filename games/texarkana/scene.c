@@ -2,7 +2,8 @@
  * goes (`to`) is set by goals and by the scene's end, and only the Dealer goes there. */
 #include <string.h>
 
-#include "games/texarkana/rules.h"
+#include "games/texarkana/cards.h"
+#include "games/texarkana/scene.h"
 
 static void cast_add(const struct pack *p, struct texarkana *s, int slot, int npc)
 {

@@ -1,7 +1,11 @@
 /* Story, casting, the start of a session and its end. */
 #include <string.h>
 
+#include "games/texarkana/cards.h"
 #include "games/texarkana/rules.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/session.h"
+#include "games/texarkana/test.h"
 
 static void casting_next(struct texarkana *s)
 {

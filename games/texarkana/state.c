@@ -1,5 +1,5 @@
 /* Reading the table: what follows from the state. Nothing here changes anything. */
-#include "games/texarkana/rules.h"
+#include "games/texarkana/state.h"
 
 int posse_mask(const struct texarkana *s)
 {

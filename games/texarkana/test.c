@@ -2,7 +2,9 @@
  * was declared comes back (TX-C8). */
 #include <string.h>
 
-#include "games/texarkana/rules.h"
+#include "games/texarkana/cards.h"
+#include "games/texarkana/scene.h"
+#include "games/texarkana/test.h"
 
 void test_forget(struct texarkana *s)
 {

@@ -1,6 +1,8 @@
 /* What must be true between any two moves. */
 #include <string.h>
 
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/rules.h"
 
 static bool dealing(const struct twenty_one *s) { return s->deal != DEAL_NONE; }

@@ -1,7 +1,17 @@
 /* The functions of struct game: each hands the state to the file of its phase. */
 #include <string.h>
 
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/fight/act.h"
+#include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/hero/build.h"
 #include "games/twenty_one/rules.h"
+#include "games/twenty_one/run/desk.h"
+#include "games/twenty_one/run/run.h"
 
 const char *twenty_one_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
 {

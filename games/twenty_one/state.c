@@ -1,7 +1,7 @@
 /* Reading the table: what follows from the state about a combatant. Nothing here changes anything. */
 #include <string.h>
 
-#include "games/twenty_one/rules.h"
+#include "games/twenty_one/fight/map.h"
 
 struct sheet sheet_of(const struct twenty_one *s, int who)
 {

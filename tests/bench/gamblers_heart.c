@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/state.h"
 #include "tests/bench/bench.h"
 
 enum { QUESTS_PLAYED = 3000 };

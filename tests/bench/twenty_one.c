@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/twenty_one/rules.h"
+#include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/run/run.h"
 #include "tests/bench/bench.h"
 
 enum { RUNS_PLAYED = 300, RUNS_OF_MANY = 100, RUNS_OF_EACH = 60, CONFLICTS_MAX = 200000, BATCH = 50, SEATS_OF_TWO = 3 };

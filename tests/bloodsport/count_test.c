@@ -9,7 +9,8 @@
 #include <string.h>
 
 #include "engine/rng.h"
-#include "games/bloodsport/exact.h"
+#include "games/bloodsport/odds/exact.h"
+#include "games/bloodsport/rules.h"
 
 static void near(double got, double want)
 {

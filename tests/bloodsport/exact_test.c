@@ -8,9 +8,10 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/bloodsport/exact.h"
 #include "engine/rng.h"
-#include "games/bloodsport/words.h"
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/odds/exact.h"
+#include "games/bloodsport/voice/words.h"
 
 static void near(double got, double want)
 {

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "engine/rng.h"
+#include "games/bloodsport/decks.h"
 #include "games/bloodsport/rules.h"
 
 static struct data data;

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/bloodsport/decks.h"
 #include "games/bloodsport/rules.h"
 
 static struct data data;

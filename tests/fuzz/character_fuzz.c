@@ -2,7 +2,7 @@
  * keeps every limit, is written and read again as itself, and is made by legal moves in a match. */
 #include <string.h>
 
-#include "games/twenty_one/character.h"
+#include "games/twenty_one/hero/character.h"
 #include "table/native/json_tree.h"
 #include "tests/fuzz/fuzz.h"
 

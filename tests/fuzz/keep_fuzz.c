@@ -1,7 +1,7 @@
 /* Any bytes as a pack of 21: the reader either refuses them with a place inside the file, or gives a pack that
  * can be played. What is always true: an opened pack keeps every limit of docs/twenty-one-packs.md, and random play
  * with it never breaks an invariant of the rules. */
-#include "games/twenty_one/pack.h"
+#include "games/twenty_one/pack/pack.h"
 #include "tests/fuzz/pack_input.h"
 
 enum { PLAY_MOVES = 600 };

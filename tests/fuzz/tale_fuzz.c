@@ -1,7 +1,7 @@
 /* Any bytes as a pack of Texarkana: the reader either refuses them with a place inside the file, or gives a pack that
  * can be played. What is always true: an opened pack keeps every limit of docs/texarkana-packs.md, and random play
  * with it never breaks an invariant of the rules. */
-#include "games/texarkana/pack.h"
+#include "games/texarkana/pack/pack.h"
 #include "tests/fuzz/pack_input.h"
 
 enum { PLAY_MOVES = 600, TEN = 10, USES_MAX = 9, COST_MAX = 3 };

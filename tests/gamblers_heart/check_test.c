@@ -9,6 +9,7 @@
 
 #include <cmocka.h>
 
+#include "games/gamblers_heart/rules.h"
 #include "tests/gamblers_heart/desk.h"
 
 static struct desk desk;

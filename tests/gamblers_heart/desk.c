@@ -1,4 +1,5 @@
 /* See desk.h. */
+#include "games/gamblers_heart/state.h"
 #include "tests/gamblers_heart/desk.h"
 
 #include <string.h>

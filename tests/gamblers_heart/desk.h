@@ -3,7 +3,7 @@
 #ifndef TESTS_GAMBLERS_HEART_DESK_H
 #define TESTS_GAMBLERS_HEART_DESK_H
 
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/state.h"
 
 struct desk {
     _Alignas(16) struct book book;

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "games/gamblers_heart/exact.h"
-#include "games/gamblers_heart/rules.h"
 
 enum { ALL = 7776 };
 

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "games/gamblers_heart/state.h"
 #include "tests/gamblers_heart/desk.h"
 
 enum { CAMPAIGNS = 12, RANDOM = -1, CARELESS = 0, CAREFUL = 1 };

@@ -1,6 +1,7 @@
 /* What people are told in Gambler's Heart where it decides how they play: the GM's odds, what is nearly used up, who may
  * come in between. Expected figures are worked out by hand beside them, and by odds.py. */
 #include "games/gamblers_heart/exact.h"
+#include "games/gamblers_heart/rules.h"
 #include "tests/gamblers_heart/words_asked.h"
 
 /* GH-C5, GH-C10, GH-D3: what the GM is told with a 6, and all dice kept. For the dice alone, full houses (300 of 7,776 hands)

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/state.h"
 #include "tests/gamblers_heart/words_said.h"
 
 #ifdef CROUPIER_SANITIZED

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games/gamblers_heart/state.h"
 #include "tests/gamblers_heart/words_asked.h"
 
 /* ---- Characters ---- */

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/twenty_one/pack.h"
+#include "games/twenty_one/pack/pack.h"
 #include "tests/packs/bad_keeps.h"
 
 enum { OURS_BEASTS = 20, OURS_BOSSES = 3, OURS_HEROES = 6, OURS_ENCOUNTERS = 12, OURS_FIGHTS = 8 };

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/texarkana/pack.h"
+#include "games/texarkana/pack/pack.h"
 #include "tests/packs/bad_tales.h"
 
 static struct pack pack, tried;

@@ -8,6 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "games/texarkana/state.h"
 #include "tests/texarkana/table.h"
 
 #ifdef CROUPIER_SANITIZED

@@ -7,6 +7,8 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "games/texarkana/cards.h"
+#include "games/texarkana/rules.h"
 #include "tests/texarkana/table.h"
 
 static struct table x;

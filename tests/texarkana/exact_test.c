@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games/texarkana/cards.h"
 #include "tests/texarkana/table.h"
 
 enum { SET_UPS = 24, TRIALS = 20000, DECK_MOST = 40, PLAYER_TRUMPS_MOST = 4, DEALER_TRUMPS_MOST = 6 };

@@ -7,6 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "games/texarkana/session.h"
 #include "tests/texarkana/table.h"
 
 static struct table x;

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/texarkana/words.h"
+#include "games/texarkana/voice/words.h"
 #include "tests/texarkana/table.h"
 
 static struct table x;

@@ -1,4 +1,5 @@
 /* A match of Texarkana for tests. */
+#include "games/texarkana/state.h"
 #include "tests/texarkana/table.h"
 
 #include <setjmp.h>

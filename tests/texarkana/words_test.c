@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/texarkana/words.h"
+#include "games/texarkana/voice/words.h"
 #include "tests/texarkana/table.h"
 
 static struct table x;

@@ -7,7 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/rules.h"
+#include "games/twenty_one/state.h"
 #include "table/native/json_tree.h"
 
 enum { BYTES_MAX = 16384 };

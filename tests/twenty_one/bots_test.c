@@ -9,7 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/twenty_one/mind.h"
+#include "games/twenty_one/bot/mind.h"
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/run/run.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

@@ -10,7 +10,9 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/words_deal.h"
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/state.h"
+#include "games/twenty_one/voice/words_deal.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

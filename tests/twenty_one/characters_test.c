@@ -8,7 +8,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/character.h"
+#include "games/twenty_one/hero/character.h"
 #include "table/native/json_tree.h"
 
 enum { BYTES_MAX = 16384, CHANCE_CHARACTERS = 1000 };

@@ -1,5 +1,7 @@
 /* The invariant of 21: each thing that it forbids is noticed for what it is, and what lies just within is not. The limits
  * of a sheet and the most Edge that it can have; how a match begins, and what is counted at its end. */
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/rules.h"
 #include "tests/twenty_one/by_hand.h"
 
 static void seen(int line, const char *want)

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "engine/rng.h"
-#include "games/twenty_one/exact.h"
+#include "games/twenty_one/deal/exact.h"
 
 static const double NEAR = 1e-9;
 

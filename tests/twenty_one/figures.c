@@ -2,7 +2,7 @@
  * total that stands. */
 #include <stdio.h>
 
-#include "games/twenty_one/exact.h"
+#include "games/twenty_one/deal/exact.h"
 
 int main(void)
 {

@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "games/twenty_one/rules.h"
+#include "games/twenty_one/fight/map.h"
 
 enum { MAPS = 600, WALKS = 6 };
 

@@ -7,7 +7,9 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/words_deal.h"
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/run/run.h"
+#include "games/twenty_one/voice/words_deal.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

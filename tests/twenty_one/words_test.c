@@ -1,5 +1,6 @@
 /* What is said in 21 of choices and refusals, on states set up by hand. What is always true: totals and chances are worked
  * out by hand in the comment beside them, and a text is looked for by the few words that carry the rule. */
+#include "games/twenty_one/deal/cards.h"
 #include "tests/twenty_one/by_hand.h"
 
 /* ---- Building: an illegal sheet, each limit with its rule ---- */

@@ -1,5 +1,6 @@
 /* What is told in 21 of what has happened, and the map, on states set up by hand. What is always true: totals are worked out
  * by hand in the comment beside them, and a text is looked for by the few words that carry the rule. */
+#include "games/twenty_one/deal/cards.h"
 #include "tests/twenty_one/by_hand.h"
 
 /* BJ-B4, BJ-C1: 20 against 19, both held: the foe's two cards go to its pile; with 2 cards a Cellar Rat is out (BJ-C3). */

@@ -1,5 +1,6 @@
 /* What 21 says of values: limits, what cards are worth, what may be carried, how a Deal stands. What is always true: each
  * expected value is worked out by hand from docs/rules/twenty-one.md and the rows, in the comment beside it. */
+#include "games/twenty_one/deal/cards.h"
 #include "tests/twenty_one/by_hand.h"
 
 static const char *described(int names, int value)

@@ -1,0 +1,239 @@
+/* See mind.h. Chances come from exact.h; unknown Secrets are taken as blank where many cards are compared. */
+#include "games/bloodsport/bot/mind.h"
+#include "games/bloodsport/decks.h"
+#include "games/bloodsport/rules.h"
+
+/* The best bet on a Fight; `caught` is the chance that an own card in it is caught, and the wager lost. */
+struct wager mind_wager(const struct mind *me, int fight, const struct fight_odds *odds, double caught,
+                               int hand)
+{
+    struct wager best = {ON_NONE, 0, 0};
+    for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
+        int lo, hi;
+        wager_range(me->s, fight, on, &lo, &hi);
+        for (int coin = lo; coin <= hi && coin <= hand; coin++) {
+            double wins = (1 - caught) * (on == ON_LEFT ? odds->left : odds->right);
+            double value = wins * payout(me->s->odds[fight], on, coin) - (1 - wins) * coin;
+            if (value > best.value)
+                best = (struct wager){on, coin, value};
+        }
+    }
+    return best;
+}
+
+/* The chance that one of the own Sabotages lying in this Fight is caught. */
+double mind_caught(const struct mind *me, int fight)
+{
+    const struct bloodsport *s = me->s;
+    double clean = 1;
+    for (int row = 0; row < s->row_count; row++) {
+        int card = sabotage_in(s, row);
+        if (s->row_done[row] || s->row_owner[row] != me->seat || card == UNKNOWN ||
+            row_fight(me->p, s, row, card) != fight)
+            continue;
+        const struct action *a = &me->p->action[card];
+        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
+        if (!a->no_risk || s->row_extra[row])
+            clean *= risk_works((need > 0 ? need : 0) + s->guard);
+    }
+    return 1 - clean;
+}
+
+static double fight_value(const struct mind *me, int fight, bool secrets)
+{
+    struct fight_odds odds;
+    fight_chances(me->p, me->s, fight, NULL, secrets, &odds);
+    return mind_wager(me, fight, &odds, mind_caught(me, fight), me->s->coin[me->seat]).value;
+}
+
+/* ---- What a card is worth with its Risk paid down by `tokens` ---- */
+
+double mind_works(const struct mind *me, int card, int extra, int cut, int tokens)
+{
+    const struct action *a = &me->p->action[card];
+    int risk = risk_before_tokens(a, extra, cut) - tokens;
+    if (a->no_risk && extra == 0)
+        return 1;
+    return risk_works((risk > 0 ? risk : 0) + me->s->guard);
+}
+
+/* A Sabotage, or a Special's change of a Fighter or Weapon, at a slot. */
+double mind_change_gain(const struct mind *me, int card, int slot, double works, bool sabotage)
+{
+    int fight = slot_fight(slot);
+    struct scheme more = {card, slot, 1};
+    struct fight_odds odds;
+    double caught = mind_caught(me, fight);
+    double before = me->weighed ? me->value[fight] : fight_value(me, fight, false);
+    fight_chances(me->p, me->s, fight, &more, false, &odds);
+    if (sabotage) /* caught: the wager is lost, so the bet wins only if the card works */
+        caught = 1 - (1 - caught) * works;
+    double after = mind_wager(me, fight, &odds, caught, me->s->coin[me->seat]).value;
+    if (!sabotage)
+        after = works * after + (1 - works) * before;
+    return after - before - (1 - works) * MIND_CAUGHT_COST;
+}
+
+/* What knowing the card at a target is worth: the average over what it may be. */
+double mind_look_gain(const struct mind *me, int target)
+{
+    struct bloodsport copy = *me->s;
+    struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat};
+    bool weapon = target < TARGET_SECRET;
+    if (target >= TARGET_ROW)
+        return 0.2;
+    if (me->weighed)
+        return me->look[target];
+    int fight = weapon ? slot_fight(target - TARGET_WEAPON) : target - TARGET_SECRET;
+    double before = fight_value(me, fight, !weapon), sum = 0;
+    uint8_t *place = weapon ? copy.weapon_place : copy.secret_place;
+    int n = weapon ? WEAPONS : SECRETS, seen = 0;
+    int there = weapon ? WEAPON_SLOT + target - TARGET_WEAPON : SECRET_FIGHT + fight;
+    for (int c = 0; c < n; c++) {
+        if (place[c] != UNKNOWN)
+            continue;
+        place[c] = (uint8_t)there;
+        sum += fight_value(&knowing, fight, false);
+        place[c] = UNKNOWN;
+        seen++;
+    }
+    return seen ? sum / seen - before : 0;
+}
+
+static bool target_known(const struct bloodsport *s, int target)
+{
+    return (target < TARGET_SECRET ? weapon_in(s, target - TARGET_WEAPON)
+                                   : secret_in(s, target - TARGET_SECRET)) != UNKNOWN;
+}
+
+/* Weighs once what every card of phase 2 is measured against. */
+void mind_weigh(struct mind *me)
+{
+    for (int f = 0; f < FIGHTS; f++)
+        me->value[f] = fight_value(me, f, false);
+    for (int t = 0; t < TARGET_ROW; t++)
+        me->look[t] = target_known(me->s, t) ? -1 : mind_look_gain(me, t);
+    me->weighed = true;
+}
+
+static double self_gain(const struct mind *me, const struct effect *e)
+{
+    switch (e->op) {
+    case OP_COIN: return e->n;
+    case OP_DRAW: return 0.35 * e->n;
+    case OP_TIME: return MIND_TIME_COST * e->n;
+    case OP_GUARD: return e->n < 0 && me->s->guard > 1 ? 0.9 : e->n > 0 ? -0.5 : 0;
+    case OP_RISK: return -0.1 * e->n;
+    default: return 0;
+    }
+}
+
+static bool changes_slot(const struct effect *e)
+{
+    return e->op <= OP_DIE;
+}
+
+/* The Fights' values after a change that `copy` already has, less those before. */
+static double changed_gain(const struct mind *me, const struct bloodsport *copy, int fights)
+{
+    struct mind then = {.p = me->p, .s = copy, .seat = me->seat};
+    double gain = 0;
+    for (int f = 0; f < FIGHTS; f++)
+        if (fights >> f & 1)
+            gain += fight_value(&then, f, false) - (me->weighed ? me->value[f] : fight_value(me, f, false));
+    return gain;
+}
+
+/* Swapping two Weapons helps only where at least one of them is known. */
+static void swap_gain(const struct mind *me, int first, struct aim *best)
+{
+    for (int a = 0; a < SLOTS; a++)
+        for (int b = 0; b < SLOTS; b++) {
+            bool known = weapon_in(me->s, a) != UNKNOWN || weapon_in(me->s, b) != UNKNOWN;
+            if (a == b || !known || (first < 0 ? b < a : TARGET_WEAPON + a != first))
+                continue;
+            struct bloodsport copy = *me->s;
+            swap_weapons(&copy, a, b);
+            double gain = changed_gain(me, &copy, 1 << slot_fight(a) | 1 << slot_fight(b));
+            if (gain > best->gain)
+                *best = (struct aim){{TARGET_WEAPON + a, TARGET_WEAPON + b}, gain};
+        }
+}
+
+/* A new Fighter under the odds announced: the average over the deck. */
+static void replace_gain(const struct mind *me, struct aim *best)
+{
+    int deck = __builtin_popcount(me->s->fighter_deck);
+    for (int slot = 0; slot < SLOTS && deck; slot++) {
+        double sum = 0;
+        for (int card = 0; card < FIGHTERS; card++) {
+            if (!(me->s->fighter_deck >> card & 1))
+                continue;
+            struct bloodsport copy = *me->s;
+            fighter_in(&copy, slot, card);
+            sum += changed_gain(me, &copy, 1 << slot_fight(slot));
+        }
+        if (sum / deck > best->gain)
+            *best = (struct aim){{TARGET_FIGHTER + slot, TARGET_FIGHTER + slot}, sum / deck};
+    }
+}
+
+/* What a Special is worth, and what it is best aimed at; `first`: the target named already, or -1. */
+double mind_special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
+{
+    const struct action *a = &me->p->action[card];
+    int cut = me->s->phase == PHASE_TARGET ? me->s->play_cut : me->s->risk_cut[me->seat];
+    double works = mind_works(me, card, 0, cut, tokens), self = 0;
+    bool changes = false;
+    *aim = (struct aim){{-1, -1}, a->aims ? -9 : 0};
+    for (int i = 0; i < a->effects.count; i++) {
+        const struct effect *e = &a->effects.at[i];
+        self += self_gain(me, e);
+        changes = changes || changes_slot(e);
+        if (e->op == OP_SWAP && e->arg == THING_WEAPON)
+            swap_gain(me, first, aim);
+        else if (e->op == OP_REPLACE && e->arg == THING_FIGHTER)
+            replace_gain(me, aim);
+    }
+    for (int slot = 0; slot < SLOTS && changes; slot++) {
+        double here = mind_change_gain(me, card, slot, 1, false);
+        if (here > aim->gain)
+            *aim = (struct aim){{(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
+    }
+    return works * (self + aim->gain) - (1 - works) * MIND_CAUGHT_COST;
+}
+
+int mind_tokens(const struct mind *me, int card, int extra, int cut)
+{
+    int risk = risk_before_tokens(&me->p->action[card], extra, cut);
+    return risk < me->s->time[me->seat] ? risk : me->s->time[me->seat];
+}
+
+/* The best `n` of the looks that a Discover could take now, without what has been named. */
+double mind_looks_gain(const struct mind *me, int thing, int n, int *first)
+{
+    double gain[TARGET_FIGHTER], sum = 0;
+    for (int t = 0; t < TARGET_FIGHTER; t++) {
+        bool weapon = t < TARGET_SECRET, secret = !weapon && t < TARGET_ROW;
+        bool fits = weapon ? thing == THING_WEAPON || thing == THING_ANY
+                           : secret ? thing == THING_SECRET || thing == THING_ANY : thing == THING_SABOTAGE;
+        if (weapon || secret)
+            fits = fits && !target_known(me->s, t);
+        else
+            fits = fits && t - TARGET_ROW < me->s->row_count && sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
+        gain[t] = fits ? mind_look_gain(me, t) : -1;
+    }
+    for (int k = 0; k < n; k++) {
+        int best = 0;
+        for (int t = 1; t < TARGET_FIGHTER; t++)
+            if (gain[t] > gain[best])
+                best = t;
+        if (gain[best] < 0)
+            break;
+        if (k == 0)
+            *first = best;
+        sum += gain[best];
+        gain[best] = -1;
+    }
+    return sum;
+}

@@ -1,0 +1,45 @@
+/* What things are worth to a careful player, in Coin: what a bet is expected to bring, what a card adds to it,
+ * what being caught costs. Made from one seat's view alone. */
+#ifndef GAMES_BLOODSPORT_MIND_H
+#define GAMES_BLOODSPORT_MIND_H
+
+#include "games/bloodsport/odds/exact.h"
+
+/* In Coin; found by trying neighbours over some thousand games alone. */
+#define MIND_CAUGHT_COST 0.7 /* a card, a higher Guard Level */
+#define MIND_TIME_COST 0.08  /* a Time that another card could have used */
+
+struct mind {
+    const struct pack *p;
+    const struct bloodsport *s;
+    int seat;
+    bool weighed;                        /* the two below hold what phase 2 asks for again and again */
+    double value[FIGHTS], look[TARGET_ROW];
+};
+
+/* A bet and what it is expected to bring; on ON_NONE: no bet is worth more. */
+struct wager { int on, coin; double value; };
+/* What a Special is best aimed at (-1: nothing), and what that adds. */
+struct aim { int target[2]; double gain; };
+
+/* The best bet on a Fight with these chances and `hand` Coin; `caught` is the chance that an own card in it is
+ * caught, and the wager lost. */
+struct wager mind_wager(const struct mind *, int fight, const struct fight_odds *, double caught, int hand);
+/* The chance that one of the own Sabotages lying in this Fight is caught. */
+double mind_caught(const struct mind *, int fight);
+/* The chance that a card works with `tokens` on it. */
+double mind_works(const struct mind *, int card, int extra, int cut, int tokens);
+/* Time that would be laid on a card: all of its Risk, as far as there is Time. */
+int mind_tokens(const struct mind *, int card, int extra, int cut);
+/* A Sabotage, or a Special's change of a Fighter or Weapon, at a slot; `works`: its chance. */
+double mind_change_gain(const struct mind *, int card, int slot, double works, bool sabotage);
+/* Knowing the card at a target: the average over what it may be. */
+double mind_look_gain(const struct mind *, int target);
+/* The best n looks at cards of a kind (enum effect_thing), summed; `first`: the best of them. */
+double mind_looks_gain(const struct mind *, int thing, int n, int *first);
+/* A Special with `tokens` on it; `first`: the target named already, or -1. */
+double mind_special_gain(const struct mind *, int card, int tokens, int first, struct aim *);
+/* Weighs once what every card of phase 2 is measured against; the rest then asks again and again. */
+void mind_weigh(struct mind *);
+
+#endif

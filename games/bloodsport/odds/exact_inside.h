@@ -1,0 +1,29 @@
+/* What the parts of the odds share. */
+#ifndef GAMES_BLOODSPORT_EXACT_INSIDE_H
+#define GAMES_BLOODSPORT_EXACT_INSIDE_H
+
+#include "games/bloodsport/odds/exact.h"
+
+enum {
+    LIVES = LIFE_MAX + MOD_MAX + 1, /* more than a Fighter's Life can be, so more than the Wounds in a running fight */
+    HITS = 24                       /* plain fights that need fewer blows of each side are kept */
+};
+
+static inline int floor_at(int n, int least)
+{
+    return n < least ? least : n;
+}
+
+/* Blows of this Damage that a Fighter takes before it is out. */
+static inline int hits(int life, int wounds, int damage)
+{
+    return (floor_at(life, 1) - wounds + damage - 1) / damage;
+}
+
+/* What a Fighter adds to its die. */
+int model_lift(const struct fighter_model *);
+/* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it adds than the other, and
+ * how many blows each needs, 1 .. HITS - 1: at least 30 of 36 rounds hurt, so that no such fight is called off. */
+double plain_chance(int lead, int left_needs, int right_needs);
+
+#endif

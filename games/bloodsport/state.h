@@ -1,0 +1,83 @@
+/* What is read of the table. */
+#ifndef GAMES_BLOODSPORT_STATE_H
+#define GAMES_BLOODSPORT_STATE_H
+
+#include "games/bloodsport/bloodsport.h"
+
+enum {
+    /* A round: 60 deals; at most 28 cards played (none twice: it stays on the table), each with 4 targets, pay,
+     * 2 windows, risk, toss and 4 effects of 11 chance moves at most: 28 x 54 = 1,512; 300 fight rounds of dice,
+     * 2 passes, 4 Secret effects: 2,100; bets, slips, settling, windows, discards: 60. At most 9 rounds. */
+    BLOODSPORT_MOVES_MAX = ROUNDS_MAX * (60 + 1512 + 2100 + 60)
+};
+
+#define FIELD_INDEX(type, member, ...) FIELD_##member,
+enum field_index { BLOODSPORT_FIELDS(FIELD_INDEX) FIELDS };
+#undef FIELD_INDEX
+
+static inline struct bloodsport *table_of(struct state *st)
+{
+    return (struct bloodsport *)(void *)st->bytes;
+}
+static inline const struct bloodsport *look_at(const struct state *st)
+{
+    return (const struct bloodsport *)(const void *)st->bytes;
+}
+
+/* What edition 2 changed, each asked where it is decided; matches of edition 1 are replayed as they were. */
+static inline bool ends_stuck_fights(const struct bloodsport *s) { return s->edition >= 2; }      /* BG-E8 */
+static inline bool asks_broke_winner(const struct bloodsport *s) { return s->edition >= 2; }      /* BG-H1 */
+static inline bool new_start_from_bank(const struct bloodsport *s) { return s->edition >= 2; }    /* BG-A3 */
+
+/* Seats still at the table, as a mask; whether only one is; the other seat. */
+int seats_active(const struct bloodsport *);
+static inline bool alone(const struct bloodsport *s)
+{
+    int mask = seats_active(s);
+    return (mask & (mask - 1)) == 0;
+}
+static inline bool is_active(const struct bloodsport *s, int seat)
+{
+    return s->status[seat] != STATUS_OUT;
+}
+/* The player who answers first in phase 4 and in windows: the second of phase 2 (BG-C1). */
+int react_first(const struct bloodsport *);
+/* The Weapon in a slot, the Secret of a Fight, the Sabotage in a row; UNKNOWN if the view has it not. */
+int weapon_in(const struct bloodsport *, int slot);
+int secret_in(const struct bloodsport *, int fight);
+int sabotage_in(const struct bloodsport *, int row);
+struct set bloodsport_hand_of(const struct bloodsport *, int seat);
+/* Coin of a bet 0 .. 6, and the side (enum on) it is on. */
+int bet_coin(int bet);
+int bet_on(int bet);
+/* Coin that is not wagered; only from a state or the owner's view. */
+int coin_in_hand(const struct bloodsport *, int seat);
+/* What is left of a card's Risk before tokens: printed + surcharge - cut, not below 0. */
+int risk_before_tokens(const struct action *, int extra, int cut);
+/* A Sabotage: the Fight in which it resolves with this card in it. */
+int row_fight(const struct pack *, const struct bloodsport *, int row, int card);
+/* A Fighter's present figures; slot's Weapon must be known for the last three. */
+int fighter_str(const struct pack *, const struct bloodsport *, int slot);
+int fighter_dex(const struct pack *, const struct bloodsport *, int slot);
+int fighter_life(const struct pack *, const struct bloodsport *, int slot);
+int weapon_type(const struct pack *, const struct bloodsport *, int slot, int weapon);
+int weapon_damage(const struct pack *, const struct bloodsport *, int slot, int weapon);
+int stat_for(int type, int str, int dex);
+/* -1: lower of two, 0: one die, +1: higher of two. */
+int twice_for(const struct bloodsport *, int side);
+/* Of a side's dice the one that counts. */
+uint8_t die_of(const struct bloodsport *, int side, int one, int two);
+/* Wagers that may be laid on a side of a Fight: lo .. hi Coin, before what the player holds. */
+void wager_range(const struct bloodsport *, int fight, int on, int *lo, int *hi);
+/* What a winning wager brings beside itself. */
+int payout(int odds, int on, int coin);
+/* Coin in the bank; large where the table has no limit. */
+int bank_coin(const struct bloodsport *);
+/* Of who has not paid all. */
+int smallest_unpaid(int paid_mask);
+int boxes_sum(int mask);
+bool can_rat(const struct bloodsport *, int seat);
+/* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same on every view. */
+bool may_be_held(const struct bloodsport *, int card);
+
+#endif

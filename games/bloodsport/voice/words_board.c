@@ -1,0 +1,210 @@
+/* The table in plain sentences: purse, fights, Sabotage, hand, as far as the view's seat may know. */
+#include "games/bloodsport/rules.h"
+#include "games/bloodsport/voice/words.h"
+
+static void line_end(struct talk *x) { text_char(x->t, '\n'); }
+
+static void purse(struct talk *x, int seat)
+{
+    const struct bloodsport *s = x->s;
+    int coin = s->coin[seat], hand = coin_in_hand(s, seat), time = s->time[seat], chance = s->chance[seat];
+    int32_t values[BOXES];
+    struct voice_list open = boxes_list(boxes_open(s->paid[seat]), values);
+    bool mine = x->v->seat == seat, wagered = s->bets_made[seat] > 0 && !(mine && hand == coin);
+    if (mine && wagered)
+        say(x, BOARD_PURSE_HAND(.coin = coin, .hand = hand, .time = time, .chance = chance));
+    else if (wagered)
+        say(x, BOARD_PURSE_WAGERED(.who = seat, .coin = coin, .time = time, .chance = chance));
+    else
+        say(x, BOARD_PURSE(.who = seat, .coin = coin, .time = time, .chance = chance));
+    if (!mine)
+        say(x, BOARD_CARDS(.cards = s->action_size[ACTION_HAND + seat]));
+    if (s->status[seat] == STATUS_GOES_ON)
+        say(x, BOARD_FREE());
+    else if (open.count)
+        say(x, BOARD_LOANS(.open = &open));
+    else
+        say(x, BOARD_NO_LOANS());
+    line_end(x);
+    if (s->risk_cut[seat] && s->status[seat] != STATUS_GOES_ON) {
+        say(x, BOARD_CUT(.who = seat, .cut = s->risk_cut[seat]));
+        line_end(x);
+    }
+}
+
+static const char *weapon_piece(const struct talk *x, struct room *room, int slot)
+{
+    const struct bloodsport *s = x->s;
+    int weapon = weapon_in(s, slot);
+    if (!s->weapon_size[WEAPON_SLOT + slot])
+        return piece(x, room, PART_NO_WEAPON());
+    if (weapon == UNKNOWN) {
+        struct room rooms[3];
+        const char *at[3];
+        struct voice_list all = {.pieces = at};
+        at[all.count++] = piece(x, &rooms[0], PART_WEAPON_HIDDEN());
+        if (s->mod_damage[slot])
+            at[all.count++] = piece(x, &rooms[1], PART_WEAPON_DAMAGE(.by = s->mod_damage[slot]));
+        if (s->mod_type[slot] != NONE)
+            at[all.count++] = piece(x, &rooms[2], PART_WEAPON_MADE(.stat = s->mod_type[slot]));
+        return piece(x, room, PART_JOINED(.pieces = &all));
+    }
+    int stat = weapon_type(x->p, s, slot, weapon), damage = weapon_damage(x->p, s, slot, weapon);
+    if (s->weapon_known[WEAPON_SLOT + slot] == ALL_SEATS)
+        return piece(x, room, PART_WEAPON_OPEN(.weapon = weapon, .stat = stat, .damage = damage));
+    return piece(x, room, PART_WEAPON_SEEN(.weapon = weapon, .stat = stat, .damage = damage));
+}
+
+static void fighter_line(struct talk *x, int slot)
+{
+    const struct bloodsport *s = x->s;
+    int on = s->fighter_at[slot];
+    struct room rooms[4], weapon;
+    const char *at[4];
+    struct voice_list has = {.pieces = at};
+    at[has.count++] = piece(x, &rooms[0], PART_STATS(.rank = x->p->fighter[on].rank, .str = fighter_str(x->p, s, slot),
+                                                     .dex = fighter_dex(x->p, s, slot), .life = fighter_life(x->p, s, slot)));
+    if (s->wounds[slot])
+        at[has.count++] = piece(x, &rooms[1], PART_WOUNDS(.wounds = s->wounds[slot]));
+    if (s->mod_die[slot])
+        at[has.count++] = piece(x, &rooms[2], PART_ROLLS_WITH(.by = s->mod_die[slot]));
+    if (s->mod_twice[slot])
+        at[has.count++] = piece(x, &rooms[3], PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
+    text_put(x->t, "  ");
+    say(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has, .weapon = weapon_piece(x, &weapon, slot)));
+    line_end(x);
+}
+
+static void chances_line(struct talk *x, int f)
+{
+    const struct bloodsport *s = x->s;
+    bool dice = s->phase == PHASE_REACT && s->fight == f;
+    int percent[3], left = s->fighter_at[f * 2], right = s->fighter_at[f * 2 + 1];
+    struct fight_odds odds;
+    if (dice) {
+        struct fight_model m;
+        model_now(x->p, s, &m);
+        model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
+    } else {
+        fight_chances(x->p, s, f, NULL, true, &odds);
+    }
+    voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
+    text_put(x->t, "  ");
+    if (dice)
+        say(x, BOARD_CHANCES_DICE(.left = left, .right = right, .wins = percent[0], .loses = percent[1], .nobody = percent[2]));
+    else
+        say(x, BOARD_CHANCES(.left = left, .right = right, .wins = percent[0], .loses = percent[1], .nobody = percent[2]));
+    line_end(x);
+}
+
+static void fight_lines(struct talk *x, int f)
+{
+    const struct bloodsport *s = x->s;
+    int secret = secret_in(s, f), odds = s->odds[f], winner = s->winner[f];
+    say(x, BOARD_FIGHT(.fight = f + 1, .ratio = ratio_of(odds), .on = s->fighter_at[f * 2 + (odds < 0)]));
+    if (winner == WINNER_NOBODY)
+        say(x, BOARD_NOBODY_WON());
+    else if (winner != WINNER_NONE)
+        say(x, BOARD_WON(.on = s->fighter_at[f * 2 + (winner == WINNER_RIGHT)]));
+    else
+        say(x, BOARD_SECRET(.secret = secret == UNKNOWN ? VOICE_HIDDEN : secret,
+                            .open = s->secret_known[SECRET_FIGHT + f] == ALL_SEATS));
+    line_end(x);
+    if (winner != WINNER_NONE)
+        return;
+    fighter_line(x, f * 2);
+    fighter_line(x, f * 2 + 1);
+    if (s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] && s->secret_size[SECRET_FIGHT + f])
+        chances_line(x, f);
+}
+
+static void row_line(struct talk *x, int row)
+{
+    const struct bloodsport *s = x->s;
+    int card = sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row], on = s->fighter_at[slot];
+    int time = s->row_time[row], coin = s->row_coin[row], tie = s->row_tie[row];
+    const struct action *a = card == UNKNOWN ? NULL : &x->p->action[card];
+    struct room rooms[2];
+    const char *at[2];
+    struct voice_list says = {.pieces = at};
+    at[says.count++] = piece(x, &rooms[0], PART_ROW(.card = a ? card : VOICE_HIDDEN));
+    if (a && a->on_weapon && tie == NONE)
+        at[says.count++] = piece(x, &rooms[1], PART_ROW_GONE());
+    else if (a && a->on_weapon && tie != slot)
+        at[says.count++] = piece(x, &rooms[1], PART_ROW_MOVED(PLACE(tie)));
+    say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says, .time = time, .coin = coin));
+    if (a) {
+        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - time - coin;
+        if (a->no_risk && !s->row_extra[row])
+            say(x, BOARD_SABOTAGE_FREE());
+        else
+            say(x, BOARD_SABOTAGE_RISK(CAUGHT((need > 0 ? need : 0) + s->guard), .guard = s->guard));
+    }
+    line_end(x);
+}
+
+static void hand_lines(struct talk *x)
+{
+    if (x->v->seat >= PLAYERS_MAX)
+        return;
+    struct set hand = bloodsport_hand_of(x->s, x->v->seat);
+    if (set_count(&hand))
+        say(x, BOARD_HAND());
+    else
+        say(x, BOARD_HAND_EMPTY());
+    line_end(x);
+    for (int k = 0; k < set_count(&hand); k++) {
+        int card = set_nth(&hand, k);
+        const struct action *a = &x->p->action[card];
+        text_put(x->t, "  ");
+        say(x, BOARD_CARD(.card = card, KIND(a)));
+        line_end(x);
+    }
+}
+
+static void slip_line(struct talk *x)
+{
+    const struct bloodsport *s = x->s;
+    int seat = x->v->seat;
+    struct room rooms[FIGHTS];
+    const char *at[FIGHTS];
+    struct voice_list bets = {.pieces = at};
+    if (seat >= PLAYERS_MAX || s->bets_made[seat] == 0)
+        return;
+    for (int f = 0; f < s->bets_made[seat]; f++) {
+        int bet = s->bet[seat * FIGHTS + f], on = s->fighter_at[f * 2 + (bet_on(bet) == ON_RIGHT)];
+        at[bets.count++] = bet == BET_NONE ? piece(x, &rooms[f], PART_SLIP_NONE(.fight = f + 1))
+                           : s->bets_void[seat] >> f & 1
+                               ? piece(x, &rooms[f], PART_SLIP_VOID(.fight = f + 1, .coin = bet_coin(bet), .on = on))
+                               : piece(x, &rooms[f], PART_SLIP(.fight = f + 1, .coin = bet_coin(bet), .on = on));
+    }
+    say(x, BOARD_SLIP(.bets = &bets));
+    line_end(x);
+}
+
+void words_board(const struct data *d, const struct view *v, struct text *t)
+{
+    struct talk x;
+    talk_begin(&x, d, v, t);
+    const struct bloodsport *s = x.s;
+    int phase = bloodsport_phases[s->phase].part;
+    if (phase < 0)
+        say(&x, BOARD_ROUND_WITHIN(.round = s->round, .guard = s->guard));
+    else
+        say(&x, BOARD_ROUND(.round = s->round, .phase = phase, .guard = s->guard));
+    line_end(&x);
+    for (int k = 0; k < s->seats; k++) {
+        int seat = v->seat < s->seats ? (v->seat + k) % s->seats : k;
+        if (is_active(s, seat))
+            purse(&x, seat);
+    }
+    for (int f = 0; f < FIGHTS; f++)
+        if (s->fighter_at[f * 2] != NONE && s->fighter_at[f * 2 + 1] != NONE)
+            fight_lines(&x, f);
+    for (int row = 0; row < s->row_count; row++)
+        if (!s->row_done[row])
+            row_line(&x, row);
+    slip_line(&x);
+    if (s->phase != PHASE_OVER)
+        hand_lines(&x);
+}

@@ -1,0 +1,116 @@
+/* The story of money: slips, payments, fates, and where everyone stands when a round begins. Told like the rest of the
+ * story (words_tell.c), from two views and what happened between them. */
+#include "games/bloodsport/rules.h"
+#include "games/bloodsport/voice/words.h"
+
+static void tell_bet_result(struct tale *x, int seat, int f)
+{
+    int bet = x->m->arg[seat * FIGHTS + f], on = x->was->fighter_at[f * 2 + (bet_on(bet) == ON_RIGHT)], coin = bet_coin(bet);
+    if (x->was->bets_void[seat] >> f & 1)
+        say(&x->talk, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
+    else if (bet_on(bet) == x->was->winner[f])
+        say(&x->talk, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = payout(x->was->odds[f], bet_on(bet), coin)));
+    else
+        say(&x->talk, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
+}
+
+/* A line a bet, then what they come to. */
+void tell_slip(struct tale *x, int seat)
+{
+    int coin = x->is->coin[seat], change = coin - x->was->coin[seat], bets = 0;
+    for (int f = 0; f < FIGHTS; f++)
+        if (x->m->arg[seat * FIGHTS + f] != BET_NONE) {
+            tell_line(x);
+            tell_bet_result(x, seat, f);
+            bets++;
+        }
+    tell_line(x);
+    if (!bets)
+        say(&x->talk, TELL_SLIP_NONE(.who = seat));
+    else if (change > 0)
+        say(&x->talk, TELL_GAIN(.who = seat, .by = change, .coin = coin));
+    else if (change < 0)
+        say(&x->talk, TELL_LOSE(.who = seat, .by = -change, .coin = coin));
+    else
+        say(&x->talk, TELL_EVEN_MONEY(.who = seat, .coin = coin));
+}
+
+static void tell_payment(struct tale *x, int seat, int mask)
+{
+    int32_t paid[BOXES], left[BOXES];
+    struct voice_list boxes = boxes_list(mask, paid), open = boxes_list(boxes_open(x->is->paid[seat]), left);
+    if (mask == BOX_GIVE_UP)
+        say(&x->talk, TELL_GAVE_UP(.who = seat));
+    else if (mask && !open.count)
+        say(&x->talk, TELL_PAID_OFF(.who = seat, .boxes = &boxes));
+    else if (mask)
+        say(&x->talk, TELL_PAID(.who = seat, .boxes = &boxes, .open = &open));
+    else if (x->is->chance[seat] < x->was->chance[seat])
+        say(&x->talk, TELL_SKIPPED(.who = seat, .chance = x->is->chance[seat]));
+    else
+        say(&x->talk, TELL_RUINED(.who = seat));
+}
+
+void tell_settled(struct tale *x)
+{
+    for (int seat = 0; seat < x->was->seats; seat++) {
+        int status = x->was->status[seat];
+        if (status == STATUS_OUT || status == STATUS_GOES_ON)
+            continue;
+        tell_line(x);
+        tell_payment(x, seat, x->m->arg[seat]);
+    }
+}
+
+/* BG-H2: seven endings. */
+static void tell_end(struct tale *x, bool won, int fate)
+{
+    if (won && fate <= FATE_LOW)
+        say(&x->talk, END_WON_LITTLE());
+    else if (won && fate <= FATE_MIDDLE)
+        say(&x->talk, END_WON());
+    else if (won)
+        say(&x->talk, END_WON_MUCH());
+    else if (fate == 1)
+        say(&x->talk, END_LOST_GONE());
+    else if (fate <= 3)
+        say(&x->talk, END_LOST_BANISHED());
+    else if (fate <= 5)
+        say(&x->talk, END_LOST_STRIPPED());
+    else
+        say(&x->talk, END_LOST_HIRED());
+}
+
+void tell_fate(struct tale *x)
+{
+    int seat = x->m->arg[0], die = x->m->arg[1], again = x->m->arg[2];
+    bool won = x->is->outcome[seat] == OUTCOME_WON;
+    say(&x->talk, TELL_OVER(.who = seat, .round = x->is->outcome_round[seat], .won = won));
+    if (won && again)
+        say(&x->talk, TELL_FATE_WON_TWO(.who = seat, .die = die, .again = again, .coin = x->is->coin[seat],
+                                        .sum = x->is->fate[seat]));
+    else if (won)
+        say(&x->talk, TELL_FATE_WON(.who = seat, .die = die, .coin = x->is->coin[seat], .sum = x->is->fate[seat]));
+    else
+        say(&x->talk, TELL_FATE(.die = die, .again = again));
+    text_char(x->talk.t, '\n');
+    tell_end(x, won, x->is->fate[seat]);
+}
+
+void tell_round(struct tale *x)
+{
+    text_put(x->talk.t, "\n\n");
+    say(&x->talk, TELL_ROUND(.round = x->is->round));
+    if (x->is->guard != x->was->guard && x->m->verb != DO_RAT)
+        say(&x->talk, TELL_CALM(.guard = x->is->guard));
+    for (int seat = 0; seat < x->is->seats; seat++) {
+        int coin = x->is->coin[seat], chance = x->is->chance[seat];
+        if (!is_active(x->is, seat))
+            continue;
+        if (x->is->status[seat] == STATUS_GOES_ON)
+            say(&x->talk, TELL_STANDING_FREE(.who = seat, .coin = coin, .chance = chance));
+        else
+            say(&x->talk, TELL_STANDING(.who = seat, .coin = coin, .chance = chance,
+                                        .left = BOXES - __builtin_popcount(x->is->paid[seat])));
+    }
+}

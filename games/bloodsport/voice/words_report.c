@@ -1,0 +1,82 @@
+/* What a pack's Fights come to before any card is played: counted, not played. What is always true: every pair of Fighters,
+ * every two Weapons and every Secret count once, as the deal makes them equally likely. */
+#include "games/bloodsport/rules.h"
+#include "games/bloodsport/voice/words.h"
+
+#include <string.h>
+
+void pack_odds(const struct pack *p, int lead, struct fight_odds *out)
+{
+    struct bloodsport s;
+    int pairs = 0;
+    memset(&s, 0, sizeof s);
+    memset(s.mod_type, NONE, sizeof s.mod_type);
+    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place); /* none is seen: each may lie there */
+    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
+    memset(s.action_place, UNKNOWN, sizeof s.action_place);
+    *out = (struct fight_odds){0, 0, 0};
+    for (int l = 0; l < FIGHTERS; l++)
+        for (int r = 0; r < FIGHTERS; r++) {
+            struct fight_odds one;
+            if (l == r || p->fighter[l].rank - p->fighter[r].rank != lead)
+                continue;
+            s.fighter_at[0] = (uint8_t)l;
+            s.fighter_at[1] = (uint8_t)r;
+            fight_chances(p, &s, 0, NULL, true, &one);
+            out->left += one.left;
+            out->right += one.right;
+            out->nobody += one.nobody;
+            pairs++;
+        }
+    if (pairs) /* a pack may have one Rank alone */
+        *out = (struct fight_odds){out->left / pairs, out->right / pairs, out->nobody / pairs};
+}
+
+static const char *tenths_piece(const struct talk *x, struct room *room, double share)
+{
+    int tenths = (int)(share * 1000 + 0.5);
+    return piece(x, room, PART_TENTHS(.whole = tenths / 10, .tenths = tenths % 10));
+}
+
+/* "gains 0.21" or "loses 0.05", of a Coin */
+static const char *gain_piece(const struct talk *x, struct room *room, double coin)
+{
+    int cents = (int)((coin < 0 ? -coin : coin) * 100 + 0.5);
+    return piece(x, room, PART_GAIN(.loses = coin < 0, .whole = cents / 100, .tenths = cents / 10 % 10, .hundredths = cents % 10));
+}
+
+/* Favourites stand right as often as left: both are counted, and a Secret may be for one side. */
+static void say_lead(struct talk *x, int lead)
+{
+    struct fight_odds there, back;
+    struct room wins_room, even_room, gain_room;
+    pack_odds(x->p, lead, &there);
+    pack_odds(x->p, -lead, &back);
+    int wager = lead + 1, wins = payout(lead, ON_LEFT, wager), pays = payout(lead, ON_RIGHT, 1); /* BG-D2, BG-F1 */
+    double favourite = (there.left + back.right) / 2, underdog = (there.right + back.left) / 2;
+    if (favourite + underdog == 0)
+        return;
+    say(x, REPORT_FAVOURITE(.ratio = ratio_of(lead), .wins = tenths_piece(x, &wins_room, favourite),
+                            .even = tenths_piece(x, &even_room, (double)wager / (wager + wins)),
+                            .gain = gain_piece(x, &gain_room, favourite * wins - (1 - favourite) * wager)));
+    text_char(x->t, '\n');
+    say(x, REPORT_UNDERDOG(.wins = tenths_piece(x, &wins_room, underdog), .even = tenths_piece(x, &even_room, 1.0 / (1 + pays)),
+                           .gain = gain_piece(x, &gain_room, underdog * pays - (1 - underdog))));
+    text_char(x->t, '\n');
+}
+
+void words_report(const struct data *d, struct text *t)
+{
+    struct talk x;
+    struct fight_odds even;
+    struct room left, right, nobody;
+    talk_begin(&x, d, NULL, t);
+    pack_odds(x.p, 0, &even);
+    say(&x, REPORT_HEAD());
+    text_char(t, '\n');
+    say_lead(&x, 1);
+    say_lead(&x, 2);
+    say(&x, REPORT_EQUALS(.left = tenths_piece(&x, &left, even.left), .right = tenths_piece(&x, &right, even.right),
+                          .nobody = tenths_piece(&x, &nobody, even.nobody)));
+    text_char(t, '\n');
+}

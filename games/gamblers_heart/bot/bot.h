@@ -1,0 +1,40 @@
+/* Between the files of the bots of Gambler's Heart: one decision, what it is made from, and how its answer is
+ * said. Always true: a bot has nothing but its seat's view and the moves open to that seat. */
+#ifndef GAMES_GAMBLERS_HEART_BOT_H
+#define GAMES_GAMBLERS_HEART_BOT_H
+
+#include "games/gamblers_heart/bot/mind.h"
+#include "games/gamblers_heart/state.h"
+
+struct bot {
+    struct mind mind;
+    const struct book *book;
+    const struct options *open;
+    struct rng *rng;
+    struct move *out;
+    bool careful;
+};
+
+/* ---- bot.c ---- */
+/* The answer: a verb with one argument, or none (0). */
+void bot_says(struct bot *, int verb, int arg);
+/* The family of that verb, or NULL if it is not open. */
+const struct option *bot_may(const struct bot *, int verb);
+/* Nothing for now; one that has said so is asked no more, and whoever asks it all the same gets its first open move. */
+void bot_waits(struct bot *);
+/* True with chance p. */
+bool bot_draws(struct bot *, double p);
+/* One of a set that is not empty, each as likely; one of a mask of seats. */
+int bot_one_of(struct bot *, const struct set *);
+/* The Gambler whose turn it is to meet what stands in the way: by scenes, among the living. NONE: nobody lives. */
+int bot_next_seat(const struct gamblers_heart *);
+
+/* ---- bot_floor.c: what a Gambler does in scenes and Showdowns; bot_gm.c: how the GM runs them and answers ---- */
+void bot_scene(struct bot *);
+void bot_showdown(struct bot *);
+void bot_gm(struct bot *);
+
+/* ---- bot_duel.c: both sides of the duel, from the Gambler's answer to the Stake on ---- */
+void bot_duel(struct bot *);
+
+#endif

@@ -1,0 +1,115 @@
+/* The bot in the duel, on either side. What is always true: the careless one answers without a look at any dice; the
+ * careful one by what each answer is worth to its side (mind.h), with a bluff now and then. */
+#include <string.h>
+
+#include "games/gamblers_heart/bot/bot.h"
+
+/* How often a bluff is tried, and how often the other side is thought to fold. */
+static const double BLUFF = 0.07, BLESSED_BLUFF = 0.25, FOLDS = 0.1;
+/* A Stake that is worth so much less than nothing is not accepted. */
+static const double TOO_DEAR = 4;
+/* What the GM pays of a Stake to see the hand: it costs next to nothing, and keeps the Gamblers honest. */
+static const double CURIOUS = 0.3;
+
+static bool is_blessed(const struct gamblers_heart *s)
+{
+    return s->status[seat_gambler(s->caster)] == STATUS_BLESSED;
+}
+
+static void answer(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    double spell = mind_spell(s, s->size);
+    bool fair = mind_show(s, s->stake, duel_chance(true, mind_patron(&b->mind))) > mind_held(s, s->fortune) - spell - TOO_DEAR;
+    bot_says(b, !b->careful || s->gift || s->involved || fair ? DO_ACCEPT : DO_BACK_OUT, 0);
+}
+
+static void reroll(struct bot *b)
+{
+    uint32_t mask = b->careful ? reroll_best(b->mind.s->die, mind_patron(&b->mind), NULL) : 0;
+    bot_says(b, mask ? DO_REROLL : DO_KEEP, __builtin_popcount(mask));
+    b->out->arg[1] = (int32_t)mask;
+}
+
+/* What it is worth to the Gamblers to go on at this Stake, when the other side may still fold. */
+static double going_on(const struct bot *b, int stake, double p)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    double folded = b->mind.seat == GM ? mind_caster_folds(s, stake) : mind_gm_folds(s, stake);
+    return FOLDS * folded + (1 - FOLDS) * mind_show(s, stake, p);
+}
+
+/* The Stake that is best for this side: the present one, the highest, or one between them. */
+static int best_stake(struct bot *b, double p, int most)
+{
+    int now = b->mind.s->stake, stake[3] = {now, most, (now + most + 1) / 2}, best = 0;
+    double sign = b->mind.seat == GM ? -1 : 1;
+    for (int i = 1; i < 3; i++)
+        if (sign * going_on(b, stake[i], p) > sign * going_on(b, stake[best], p))
+            best = i;
+    return stake[best];
+}
+
+static void raise_or(struct bot *b, int verb)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    const struct option *raise = bot_may(b, DO_RAISE);
+    if (!raise || !b->careful) {
+        bot_says(b, verb, 0);
+        return;
+    }
+    double p = mind_wins(&b->mind);
+    int most = raise->arg[0].hi, stake = best_stake(b, p, most);
+    bool seen = is_blessed(s) && b->mind.seat != GM;
+    if (stake == s->stake && most < s->fortune && bot_draws(b, seen ? BLESSED_BLUFF : BLUFF))
+        stake = most;
+    bot_says(b, stake > s->stake ? DO_RAISE : verb, stake > s->stake ? stake : 0);
+}
+
+static void fold_or_stay(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    double p = b->careful ? mind_wins(&b->mind) : 0;
+    bool folds;
+    if (b->mind.seat == GM)
+        folds = mind_show(s, s->stake, p) - CURIOUS * s->stake > mind_gm_folds(s, s->stake);
+    else
+        folds = going_on(b, s->stake, p) < mind_caster_folds(s, s->stake) && !(is_blessed(s) && bot_draws(b, BLESSED_BLUFF));
+    bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);
+}
+
+/* The truth whenever it turns the round; a lie as often as it pays neither side. */
+static void invoke(struct bot *b)
+{
+    const struct gamblers_heart *s = b->mind.s;
+    int points = hand_points(s->die), own = s->patron[seat_gambler(b->mind.seat)];
+    bool ahead = points >= s->gm_die, turns = points_turned(points) >= s->gm_die;
+    bool fits = domain_has(&bot_may(b, DO_INVOKE)->arg[0], s->fits);
+    double rate = s->fits == own ? 1 : b->careful ? mind_lie_rate(&b->mind) : 0.5;
+    if (!ahead && turns && fits && bot_draws(b, rate))
+        bot_says(b, DO_INVOKE, s->fits); /* GH-H1: the lie */
+    else
+        bot_says(b, DO_NO_PATRON, 0);
+}
+
+static void change(struct bot *b)
+{
+    int die, face;
+    bool better = best_turn(b->mind.s->die, &die, &face);
+    bot_says(b, better ? DO_CHANGE : DO_LEAVE, better ? die : 0);
+    b->out->arg[1] = better ? face : 0;
+}
+
+void bot_duel(struct bot *b)
+{
+    switch (b->mind.s->phase) {
+    case PHASE_ANSWER: answer(b); break;
+    case PHASE_REROLL: reroll(b); break;
+    case PHASE_RAISE: raise_or(b, DO_STAND); break;
+    case PHASE_MATCH: raise_or(b, DO_MATCH); break;
+    case PHASE_FOLD:
+    case PHASE_GM_FOLD: fold_or_stay(b); break;
+    case PHASE_INVOKE: invoke(b); break;
+    default: change(b); break; /* PHASE_CHANGE */
+    }
+}

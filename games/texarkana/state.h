@@ -1,0 +1,86 @@
+/* What is read of the table. */
+#ifndef GAMES_TEXARKANA_STATE_H
+#define GAMES_TEXARKANA_STATE_H
+
+#include "games/texarkana/pack/pack.h"
+
+enum {
+    /* A player's chain: 4 trump suits at most, 52 cards; at most 60 of the 117 lie in hands or on the table, so that of
+     * the other 57 five at least end it: 52 flips, a shuffle, 53 flips. The Dealer's has 2 suits. A draw of a duel:
+     * 2 flips, TIES_MAX times, and a shuffle for every 57. */
+    CHAIN_MOVES_MAX = 52 + 1 + 53, ANSWER_MOVES_MAX = 26 + 1 + 27, TIE_MOVES_MAX = 2 * TIES_MAX + 2,
+    /* Hands after it: 10 draws, 2 more for a look at two, 2 shuffles. */
+    HANDS_MOVES_MAX = SCORE_MAX + 2 + 2,
+    /* 7 waits; opened, declared, difficulty; wager, card, the Dealer's wait; traits; assists; trump or stand; chain, reveal,
+     * answer; what is taken, one thing beyond it, the telling. (What is gained: 2 + BURN_GAIN at most, and nothing is taken then.)
+     * A duel: 7 waits; challenge, agree, allow; for each fighter wager, card, traits;
+     * turn-up; assists of the four others to each side; trump or stand twice, two chains, the draw; 1 taken, 2 gained,
+     * the telling. */
+    TEST_MOVES_MAX = 7 + 3 + 3 + TRAITS_MAX + 5 + 1 + CHAIN_MOVES_MAX + 1 + ANSWER_MOVES_MAX + RESOURCES + 2 + HANDS_MOVES_MAX,
+    DUEL_MOVES_MAX = 7 + 3 + 2 * (2 + TRAITS_MAX) + 1 + 2 * 4 + 2 * (1 + CHAIN_MOVES_MAX) + TIE_MOVES_MAX + 4 + HANDS_MOVES_MAX,
+    /* Any other act: 7 waits, a change of Will with a card for each and a shuffle. */
+    ACT_MOVES_MAX = 7 + 1 + CHANGE_MAX + 1,
+    /* Scenes are opened, have their acts, are closed; there are acts before, between and after them. */
+    SESSION_ACTS_MAX = SCENES_SESSION_MAX * (ACTS_MAX + 2) + (SCENES_SESSION_MAX + 1) * ACTS_BETWEEN_MAX + 1,
+    /* The shuffle, 60 cards dealt, and whether to go on. */
+    SESSION_MOVES_MAX = 61 + SESSION_ACTS_MAX * ACT_MOVES_MAX + TESTS_MAX * DUEL_MOVES_MAX + 1,
+    TEXARKANA_MOVES_MAX = 1 + PCS_MAX + SESSIONS_MAX * SESSION_MOVES_MAX /* story, casting */
+};
+_Static_assert(DUEL_MOVES_MAX >= TEST_MOVES_MAX, "a duel is the longest test");
+
+#define FIELD_INDEX(type, member, ...) FIELD_##member,
+enum field_index { TEXARKANA_FIELDS(FIELD_INDEX) FIELDS };
+#undef FIELD_INDEX
+
+static inline struct texarkana *table_of(struct state *st)
+{
+    return (struct texarkana *)(void *)st->bytes;
+}
+static inline const struct texarkana *look_at(const struct state *st)
+{
+    return (const struct texarkana *)(const void *)st->bytes;
+}
+
+/* The players' seats as a mask; the next of `mask` clockwise after `seat`, itself last, or NONE. */
+int posse_mask(const struct texarkana *);
+int next_clockwise(const struct texarkana *, int seat, int mask);
+/* Will is left and Injuries do not put the PC out. */
+bool pc_stands(const struct texarkana *, int seat);
+/* In the scene with a card in hand: can start cardplay and be asked for an assist. */
+bool pc_can_play(const struct texarkana *, int seat);
+/* The PCs that can play, as a set for options. */
+struct set seats_that_play(const struct texarkana *, int but);
+struct set hand_of(const struct texarkana *, int seat);
+/* An NPC stands in this slot of the scene, and is not out. */
+bool npc_stands(const struct texarkana *, int slot);
+static inline int hand_size(const struct texarkana *s, int seat) { return s->size[place_hand(seat)]; }
+const struct character *sheet(const struct pack *, const struct texarkana *, int seat);
+/* The scenario, its present scene, one of its goals; NULL where there is none. */
+const struct scenario *story_of(const struct pack *, const struct texarkana *);
+const struct scene *scene_of(const struct pack *, const struct texarkana *);
+const struct goal *goal_of(const struct pack *, const struct texarkana *, int goal);
+static inline bool is_duel(const struct texarkana *s) { return s->kind == KIND_DUEL; }
+static inline int side_of(const struct texarkana *s, int seat) { return s->fighter[SIDE_OTHER] == seat; }
+/* The side's card is a trump for it: as played, and as flipped. */
+bool is_trump(const struct texarkana *, int side, int card);
+bool goes_on(const struct texarkana *, int side, int card);
+/* The final scores, DV and Woe included: of what the view has. */
+int score_of(const struct texarkana *, int side);
+/* Whether the Dealer may commit Woe to this test. */
+bool woe_allowed(const struct texarkana *);
+/* Whether an assisting card fits the card that a side played. */
+bool assist_fits(const struct texarkana *, int side, int card);
+bool can_trump(const struct texarkana *, int side);
+/* The traits that a side may declare now: those that add a trump, or the others. */
+struct set traits_open(const struct pack *, const struct texarkana *, int side, bool trump);
+/* Whether a side may still wager, and on which. */
+struct set characteristics_open(const struct pack *, const struct texarkana *, int side);
+struct set flaws_open(const struct pack *, const struct texarkana *, int side);
+/* The played card is sure to be burned, or may be by choice. */
+bool burn_sure(const struct texarkana *);
+bool burn_choice(const struct texarkana *);
+int resource(const struct texarkana *, int seat, int which);
+bool is_red(int suit);
+bool posse_out(const struct texarkana *);
+
+#endif

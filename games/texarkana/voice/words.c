@@ -1,0 +1,252 @@
+/* What all files that speak share: a talk with one reader, the names of things, and what each of them is. */
+#include "games/texarkana/rules.h"
+#include "games/texarkana/voice/words.h"
+
+#include <string.h>
+
+extern const struct voice_language texarkana_voices[];
+
+/* Tables whose words are the game's own, by their names there. */
+static const uint8_t own[VOICE_TABLES] = {
+    [VOICE_SCENE] = NAMES_SCENE, [VOICE_GOAL] = NAMES_GOAL, [VOICE_CAST] = NAMES_CAST, [VOICE_TRAIT] = NAMES_TRAIT,
+    [VOICE_CHARACTERISTIC] = NAMES_CHARACTERISTIC, [VOICE_FLAW] = NAMES_FLAW, [VOICE_INVOCATION] = NAMES_INVOCATION,
+    [VOICE_SUIT] = NAMES_SUIT, [VOICE_RESOURCE] = NAMES_RESOURCE, [VOICE_MARK] = NAMES_MARK, [VOICE_STATE] = NAMES_GOAL_STATE,
+    [VOICE_CLOSING] = NAMES_TO,
+};
+static const char *const rank_names[] = VOICE_RANK_WORDS, *const sure_names[] = VOICE_SURE_WORDS;
+
+/* Gives a table the titles and texts that stand in an array of a pack; there are `n` of them. */
+#define TITLED(x, table, array, n) titled(&(x)->names[table], &(array)[0].told, sizeof *(array), n)
+static void titled(struct voice_names *names, const struct told *first, size_t stride, int n)
+{
+    names->title = &first->title;
+    names->text = &first->text;
+    names->stride = (int)stride;
+    names->count = n;
+}
+
+static void names_of_pack(struct talk *x)
+{
+    static const uint8_t tables[][2] = {
+        {VOICE_CHARACTER, NAMES_CHARACTER}, {VOICE_NPC, NAMES_NPC}, {VOICE_SCENARIO, NAMES_SCENARIO},
+    };
+    for (int i = 0; i < 3; i++)
+        x->names[tables[i][0]].at = x->d->names[tables[i][1]].at;
+    TITLED(x, VOICE_CHARACTER, x->p->character, x->p->character_count);
+    TITLED(x, VOICE_NPC, x->p->npc, x->p->npc_count);
+    TITLED(x, VOICE_SCENARIO, x->p->scenario, SCENARIOS_MAX + 1); /* "free" and stories that are not there have no title */
+    x->names[VOICE_SCENARIO].titled = x->p->scenario_count;
+}
+
+/* An NPC of the scene is called by its title, and by its number among those that are called so. */
+static void names_of_cast(struct talk *x)
+{
+    struct voice_names *names = &x->names[VOICE_CAST];
+    for (int slot = 0; slot < CAST_MAX; slot++) {
+        int npc = x->s->cast[slot], same = 0, nth = 1;
+        struct text text = text_over(x->numbered[slot], sizeof x->numbered[slot]);
+        for (int other = 0; other < CAST_MAX; other++) {
+            same += x->s->cast[other] == npc;
+            nth += other < slot && x->s->cast[other] == npc;
+        }
+        x->cast[slot] = npc == NONE ? "" : x->p->npc[npc].told.title;
+        if (npc == NONE || same == 1)
+            continue;
+        text_format(&text, "%s %d", x->cast[slot], nth);
+        x->cast[slot] = text.at;
+    }
+    names->title = x->cast;
+    names->stride = sizeof *x->cast;
+    names->count = CAST_MAX;
+}
+
+static void names_of_view(struct talk *x)
+{
+    const struct scenario *story = story_of(x->p, x->s);
+    const struct scene *scene = scene_of(x->p, x->s);
+    for (int seat = 1; seat < x->s->seats; seat++)
+        if (x->s->character[seat] != NONE)
+            x->called[seat] = x->p->character[x->s->character[seat]].told.title;
+    if (story) {
+        TITLED(x, VOICE_SCENE, story->scene, story->scene_count);
+        TITLED(x, VOICE_CLOSING, story->closing, story->closing_count);
+    }
+    if (scene)
+        TITLED(x, VOICE_GOAL, scene->goal, scene->goal_count);
+    names_of_cast(x);
+}
+
+void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+{
+    memset(x, 0, sizeof *x);
+    x->d = d;
+    x->p = d ? pack_of(d) : NULL;
+    x->v = v;
+    x->s = x->is = v ? look_at(&v->state) : NULL;
+    x->t = t;
+    for (int i = 0; i < VOICE_TABLES; i++)
+        if (own[i])
+            x->names[i] = (struct voice_names){.at = texarkana_names[own[i]].at, .count = texarkana_names[own[i]].count};
+    for (int i = VOICE_SCENE; i <= VOICE_INVOCATION; i++) /* none is there till somebody has said which */
+        x->names[i].count = 0;
+    x->names[VOICE_RANK] = (struct voice_names)VOICE_CLOSED(rank_names);
+    x->names[VOICE_SURE] = (struct voice_names)VOICE_CLOSED(sure_names);
+    x->voice = (struct voice){.names = x->names, .called = x->called, .out = t};
+    voice_begin(&x->voice, texarkana_voices);
+    x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
+    if (d)
+        names_of_pack(x);
+    if (v)
+        names_of_view(x);
+}
+
+void tx_talk_character(struct talk *x, const struct character *c)
+{
+    TITLED(x, VOICE_TRAIT, c->trait, c->trait_count);
+    titled(&x->names[VOICE_CHARACTERISTIC], c->characteristic, sizeof *c->characteristic, c->characteristic_count);
+    titled(&x->names[VOICE_FLAW], c->flaw, sizeof *c->flaw, c->flaw_count);
+    titled(&x->names[VOICE_INVOCATION], c->invocation, sizeof *c->invocation, c->invocation_count);
+}
+
+const struct character *tx_talk_sheet(struct talk *x, int seat)
+{
+    const struct character *c = sheet(x->p, x->s, seat);
+    tx_talk_character(x, c);
+    return c;
+}
+
+const struct voice_list *tx_bits(struct bits *bits, int mask)
+{
+    bits->list = (struct voice_list){.values = bits->value};
+    for (int i = 0; i < SUITS; i++)
+        if (mask >> i & 1)
+            bits->value[bits->list.count++] = i;
+    return &bits->list;
+}
+
+const struct voice_list *tx_cards_of(const struct talk *x, struct cards *cards, const struct set *set,
+                                      bool lettered)
+{
+    int count = set_count(set);
+    cards->list = (struct voice_list){.count = count, .pieces = cards->piece};
+    for (int k = 0; k < count; k++) {
+        int card = set_nth(set, k);
+        cards->piece[k] = lettered ? piece(x, &cards->room[k], CARD_LETTERED(CARD(card)))
+                                   : piece(x, &cards->room[k], CARD_TITLE(CARD(card)));
+    }
+    return &cards->list;
+}
+
+int tx_fields(const struct goal *g)
+{
+    int fields = 0;
+    for (int i = 0; g && i < g->way_count; i++)
+        fields |= 1 << g->way[i].field;
+    return fields;
+}
+
+int64_t tx_fact(const void *talk, int which)
+{
+    const struct talk *x = talk;
+    const struct move *m = x->m;
+    switch (which) {
+    case F_SEAT: return m->seat;
+    case F_RANK: return rank_slot(m->arg[0]);
+    case F_SUIT: return suit_slot(m->arg[0]);
+    case F_CHARACTER: return x->is->character[m->seat];
+    case F_WILL: return x->is->will[m->seat];
+    case F_GRIT: return x->is->grit[m->seat];
+    case F_COIN: return x->is->coin[m->seat];
+    case F_LUCK: return x->is->luck[m->seat];
+    case F_BEYOND: return x->is->takes_left < x->s->takes_left;
+    case F_FREE: return x->v->seat != DEALER && x->s->phase == PHASE_FREE;
+    case F_OTHERS: return x->s->seats > 2;
+    case F_WOE_ALLOWED: return woe_allowed(x->s);
+    case F_ALL_WOE: return m->arg[1] && m->arg[1] == x->s->woe; /* TX-D6 */
+    case F_STORY: return story_of(x->p, x->s) != NULL;
+    default: return m->arg[which - F_ARG];
+    }
+}
+
+/* ---- What a thing is ---- */
+
+void tx_say_character(struct talk *x, int which)
+{
+    const struct character *c = &x->p->character[which];
+    tx_talk_character(x, c);
+    say(x, CARD_CHARACTER(.character = which, FIGURES(c)));
+    if (c->weapon.title && *c->weapon.title) {
+        line_end(x);
+        say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
+    }
+    for (int i = 0; i < c->trait_count; i++) {
+        line_end(x);
+        say(x, CARD_TRAIT(.trait = i, .gear = c->trait[i].gear));
+        if (c->trait[i].uses)
+            say(x, CARD_USES(.uses = c->trait[i].uses));
+    }
+    for (int i = 0; i < c->characteristic_count; i++) {
+        line_end(x);
+        say(x, CARD_CHARACTERISTIC(.characteristic = i));
+    }
+    for (int i = 0; i < c->flaw_count; i++) {
+        line_end(x);
+        say(x, CARD_FLAW(.flaw = i));
+    }
+    for (int i = 0; i < c->invocation_count; i++) {
+        line_end(x);
+        say(x, CARD_INVOCATION(.invocation = i));
+    }
+}
+
+static void describe(const struct data *d, int names, int value, struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, d, NULL, t);
+    const struct npc *n = &x.p->npc[names == NAMES_NPC ? value : 0];
+    switch (names) {
+    case NAMES_CARD: say(&x, CARD_CARD(CARD(value), .worth = card_value(value))); break;
+    case NAMES_SUIT:
+        if (value < SUITS)
+            say(&x, CARD_SUIT(.suit = value)); /* TX-C7 */
+        break;
+    case NAMES_RESOURCE: say(&x, CARD_RESOURCE(.which = value)); break;
+    case NAMES_CHARACTER: tx_say_character(&x, value); break;
+    case NAMES_NPC: say(&x, CARD_NPC(.npc = value, .grit = n->grit, .damage = n->damage)); break;
+    case NAMES_SCENARIO:
+        if (value < x.p->scenario_count)
+            say(&x, CARD_SCENARIO(.scenario = value));
+        break;
+    default: break;
+    }
+}
+
+/* How the story calls who speaks. */
+static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, d, v, t);
+    x.voice.reader.seat = SEAT_WATCHER; /* also of whoever reads */
+    if (seat == DEALER || x.called[seat])
+        say(&x, CARD_SPEAKER(.who = seat));
+}
+
+const struct words texarkana_words = {
+    .board = tx_board,
+    .prompt = tx_prompt,
+    .besides = tx_besides,
+    .label = tx_label,
+    .begun = tx_begun,
+    .next = tx_next,
+    .tell = tx_tell,
+    .why_not = tx_why_not,
+    .describe = describe,
+    .speaker = speaker,
+    .term = tx_term,
+    .how = tx_how,
+    .named = tx_named,
+    .sheet = tx_sheet,
+    .usual = tx_usual,
+    .cards = tx_cards,
+    .facts = tx_facts,
+};

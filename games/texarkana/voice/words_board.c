@@ -1,0 +1,177 @@
+/* The table in plain sentences: story, Posse, NPCs, the test going on, the own hand, as far as the view's seat may know. */
+#include "games/texarkana/voice/words.h"
+
+static void story_lines(struct talk *x)
+{
+    const struct texarkana *s = x->s;
+    if (!s->session) {
+        say(x, BOARD_BEFORE());
+        line_end(x);
+        return;
+    }
+    say(x, BOARD_SESSION(.scenario = s->scenario, .session = s->session));
+    if (s->scene != NONE)
+        say(x, BOARD_SCENE(.scene = s->scene, .number = s->scene + 1));
+    else
+        say(x, BOARD_NO_SCENE());
+    if (s->rule_woe)
+        say(x, BOARD_WOE(.woe = s->woe));
+    say(x, BOARD_DECK(.deck = s->size[PLACE_DECK], .discards = s->size[PLACE_DISCARD]));
+    line_end(x);
+}
+
+static void ending_lines(struct talk *x)
+{
+    const struct texarkana *s = x->s;
+    const struct scenario *story = story_of(x->p, s);
+    if (s->ending == ENDING_NONE)
+        return;
+    switch (s->ending) {
+    case ENDING_STORY: say(x, TELL_END(.closing = s->closing - TO_ENDING)); break;
+    case ENDING_WOE: say(x, BOARD_WOE_GONE(.says = story ? story->woe_gone : "")); break;
+    case ENDING_POSSE: say(x, BOARD_POSSE_OUT(.says = story ? story->posse_out : "")); break;
+    default: say(x, BOARD_CLOSED()); break;
+    }
+    line_end(x);
+    if (!story)
+        return;
+    say(x, BOARD_GOALS_WON(.n = s->goals_won));
+    line_end(x);
+}
+
+static void goal_lines(struct talk *x)
+{
+    const struct texarkana *s = x->s;
+    const struct scene *scene = scene_of(x->p, s);
+    struct bits fields;
+    for (int goal = 0; scene && goal < scene->goal_count; goal++) {
+        const struct goal *g = &scene->goal[goal];
+        say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal, .fields = tx_bits(&fields, tx_fields(g))));
+        if (s->goal[goal] == GOAL_OPEN && g->tries > 1)
+            say(x, BOARD_FAILED(.failed = s->goal_tries[goal], .tries = g->tries));
+        line_end(x);
+    }
+}
+
+static const char *npc_piece(const struct talk *x, struct room *room, int slot)
+{
+    const struct texarkana *s = x->s;
+    const struct npc *npc = &x->p->npc[s->cast[slot]];
+    int grit = s->cast_grit[slot];
+    bool out = s->cast_out >> slot & 1;
+    struct room of[PLAYER_SUITS];
+    const char *pieces[PLAYER_SUITS];
+    struct voice_list ratings = {.count = PLAYER_SUITS, .pieces = pieces};
+    if (x->v->seat != DEALER) /* TX-C2 */
+        return piece(x, room, PART_NPC_GRIT(.npc = slot, .grit = grit, .out = out));
+    for (int suit = 0; suit < PLAYER_SUITS; suit++)
+        pieces[suit] = piece(x, &of[suit], PART_RATING(.suit = suit, .n = npc->rating[suit]));
+    return piece(x, room, PART_NPC_RATED(.npc = slot, .grit = grit, .out = out, .ratings = &ratings));
+}
+
+static void cast_line(struct talk *x)
+{
+    struct room room[CAST_MAX];
+    const char *pieces[CAST_MAX];
+    struct voice_list cast = {.pieces = pieces};
+    for (int slot = 0; slot < CAST_MAX; slot++)
+        if (x->s->cast[slot] != NONE) {
+            pieces[cast.count] = npc_piece(x, &room[cast.count], slot);
+            cast.count++;
+        }
+    if (!cast.count)
+        return;
+    say(x, BOARD_CAST(.cast = &cast));
+    line_end(x);
+}
+
+static void pc_line(struct talk *x, int seat)
+{
+    const struct texarkana *s = x->s;
+    struct room room[4];
+    const char *pieces[4];
+    struct voice_list says = {.pieces = pieces};
+    pieces[says.count++] = piece(x, &room[0], CARD_FIGURES(FIGURES_NOW(s, seat)));
+    if (s->injuries[seat])
+        pieces[says.count++] = piece(x, &room[1], PART_INJURIES(.n = s->injuries[seat]));
+    pieces[says.count++] = piece(x, &room[2], PART_CARDS(.n = hand_size(s, seat)));
+    if (!pc_stands(s, seat))
+        pieces[says.count++] = piece(x, &room[3], PART_OUT());
+    else if (s->scene != NONE && !(s->in_scene >> seat & 1))
+        pieces[says.count++] = piece(x, &room[3], PART_AWAY());
+    say(x, BOARD_PC(.who = seat, .character = s->character[seat], .says = &says));
+    line_end(x);
+}
+
+static void side_line(struct talk *x, int side)
+{
+    const struct texarkana *s = x->s;
+    const uint8_t *flips = side == SIDE_INITIATOR ? s->flip_a : s->flip_b;
+    struct room room[FLIPS_SHOWN + 2];
+    const char *pieces[FLIPS_SHOWN + 2];
+    struct voice_list cards = {.pieces = pieces};
+    int n = 0, played = s->played[side], assisted = s->assisted[side];
+    if (played == NONE && !s->flips[side])
+        return;
+    if (played != NONE)
+        pieces[n] = piece(x, &room[n], CARD_TITLE(CARD(played))), n++;
+    if (assisted != NONE)
+        pieces[n] = piece(x, &room[n], PART_HELPED(.who = s->assistant[side], CARD(assisted))), n++;
+    for (int i = 0; i < s->flips[side] && i < FLIPS_SHOWN; i++, n++)
+        pieces[n] = piece(x, &room[n], PART_FLIPPED(CARD(flips[i])));
+    cards.count = n;
+    text_put(x->t, "  ");
+    say(x, BOARD_SIDE(.who = s->fighter[side] == NONE ? DEALER : s->fighter[side], .cards = &cards, .total = s->total[side],
+                      .bust = s->busted[side]));
+    line_end(x);
+}
+
+static void test_lines(struct talk *x)
+{
+    const struct texarkana *s = x->s;
+    struct bits mine, theirs;
+    int who = s->fighter[SIDE_INITIATOR];
+    if (s->kind == KIND_NONE || s->kind == KIND_CLASH || s->phase < PHASE_STAKES || s->phase > PHASE_TIE)
+        return;
+    if (is_duel(s))
+        say(x, TELL_CHALLENGE(.who = who, .other = s->fighter[SIDE_OTHER]));
+    else
+        say(x, TELL_ATTEMPT(.who = who, .goal = s->test_goal, .suit = s->field));
+    if (s->declared[SIDE_INITIATOR] != SUIT_NONE)
+        say(x, BOARD_TRUMPS(.trumps = tx_bits(&mine, s->trumps[SIDE_INITIATOR]),
+                            .others = tx_bits(&theirs, s->trumps[SIDE_OTHER]), .duel = is_duel(s)));
+    if (s->against != CAST_NONE)
+        say(x, BOARD_AGAINST(.npc = s->against));
+    if (s->marks)
+        say(x, TELL_MARKED(.marks = tx_bits(&mine, s->marks)));
+    if (s->risk)
+        say(x, TELL_RISK(RISK(&mine, s->risk)));
+    line_end(x);
+    side_line(x, SIDE_INITIATOR);
+    side_line(x, SIDE_OTHER);
+}
+
+static void hand_line(struct talk *x)
+{
+    struct cards cards;
+    if (x->v->seat < 1 || x->v->seat >= x->s->seats || !hand_size(x->s, x->v->seat))
+        return;
+    struct set hand = hand_of(x->s, x->v->seat);
+    say(x, BOARD_HAND(.cards = tx_cards_of(x, &cards, &hand, true)));
+    line_end(x);
+}
+
+void tx_board(const struct data *d, const struct view *v, struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, d, v, t);
+    story_lines(&x);
+    ending_lines(&x);
+    goal_lines(&x);
+    cast_line(&x);
+    for (int seat = 1; seat < x.s->seats; seat++)
+        if (x.s->character[seat] != NONE)
+            pc_line(&x, seat);
+    test_lines(&x);
+    hand_line(&x);
+}

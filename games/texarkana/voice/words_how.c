@@ -1,0 +1,38 @@
+/* How to play and the words of the rules, for people who have read neither. True to docs/rules/texarkana.md and to the
+ * options of the table; nothing here depends on a state. */
+#include "games/texarkana/voice/words.h"
+
+#include <string.h>
+
+void tx_how(const struct rules *rules, struct text *t)
+{
+    struct talk x;
+    const int32_t *rule = rules->value;
+    tx_talk_begin(&x, NULL, NULL, t);
+    voice_section(&x.voice, HOW_AIM(.will = rule[RULE_HAND_MAX]));
+    voice_section(&x.voice, HOW_TEST(.easy = -DV_MAX, .hard = DV_MAX));
+    voice_section(&x.voice, HOW_BURN());
+    if (rule[RULE_WOE])
+        voice_section(&x.voice, HOW_WOE());
+    voice_section(&x.voice, HOW_SHEET());
+    say(&x, HOW_INJURIES(.injuries = rule[RULE_INJURIES_OUT]));
+}
+
+void tx_term(const char *word, struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, NULL, NULL, t);
+    int id = voice_named(&x.voice, "texarkana-term-", word);
+    if (id >= 0)
+        say(&x, id, NULL);
+    for (int suit = 0; id < 0 && suit < PLAYER_SUITS; suit++)
+        if (!strcmp(word, texarkana_names[NAMES_SUIT].at[suit]))
+            say(&x, CARD_SUIT(.suit = suit)); /* TX-C7 */
+}
+
+void tx_named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    tx_talk_begin(&x, NULL, NULL, t);
+    voice_put_named(&x.voice, "texarkana", kind, name);
+}

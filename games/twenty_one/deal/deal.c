@@ -1,0 +1,357 @@
+/* The Deal: first cards, Edge windows, hit or hold, in rotation (BJ-B1, BJ-B2). What is always true: a window opens
+ * after the first cards, after each card that is hit, and when all have held; a bust is decided when one closes. */
+#include <string.h>
+
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/fight/conflict.h"
+
+/* ---- Opening ---- */
+
+/* Defenders with a choice of Abilities name one, each target of an area act too: who is next in turn order. */
+static bool defence_ask(struct twenty_one *s)
+{
+    uint8_t list[BODIES];
+    if (!in_turn_order(s, s->to_ask, list))
+        return false;
+    s->phase = PHASE_DEFENCE; /* BJ-E7 */
+    s->asked = list[0];
+    return true;
+}
+
+static int with_choice(const struct pack *p, const struct twenty_one *s, int first, int second)
+{
+    int of = s->deal == DEAL_AREA ? s->targets & ~(1 << first) : 1 << second;
+    for (int i = 0; i < BODIES; i++)
+        if (of >> i & 1 && __builtin_popcount((unsigned)abilities_tested(p, s, i, SECOND)) < 2)
+            of &= ~(1 << i);
+    return of;
+}
+
+void deal_open(const struct pack *p, struct state *st, int kind, int first, int second)
+{
+    struct twenty_one *s = table_of(st);
+    s->deal = (uint8_t)kind;
+    s->party[FIRST] = (uint8_t)first;
+    s->party[SECOND] = (uint8_t)second;
+    s->tested[FIRST] = s->tested[SECOND] = ABILITY_NONE;
+    memset(s->held, 0, sizeof s->held);
+    memset(s->hand_n, 0, sizeof s->hand_n);
+    memset(s->hand, NONE, sizeof s->hand);
+    memset(s->hand_set, NONE, sizeof s->hand_set);
+    memset(s->hand_change, 0, sizeof s->hand_change);
+    memset(s->hand_soul, 0, sizeof s->hand_soul);
+    memset(s->first_gone, 0, sizeof s->first_gone);
+    memset(s->sturdy, 0, sizeof s->sturdy);
+    memset(s->critical, 0, sizeof s->critical);
+    memset(s->busted, 0, sizeof s->busted);
+    memset(s->used, 0, sizeof s->used);
+    memset(s->edge, 0, sizeof s->edge);
+    s->settled = s->beaten_by = s->answers = s->window = s->passed = s->to_ask = 0;
+    s->player = s->owed_first = FIRST;
+    s->result = RESULT_NONE;
+    s->stage = STAGE_NONE;
+    s->blow = BLOW_NONE;
+    s->loser = s->asked = s->cheerer = NONE;
+    s->bonus = s->reduce = s->lingers = 0;
+    memset(s->named, 0, sizeof s->named);
+    if (s->rule_defence == DEFENCE_ASK && is_attack(s))
+        s->to_ask = (uint16_t)with_choice(p, s, first, second);
+    if (!defence_ask(s))
+        deal_start(p, st);
+}
+
+void party_edge(const struct pack *p, struct twenty_one *s, int party, int who)
+{
+    int tested = ABILITY_NONE, take = TAKE_BEST;
+    int abilities = abilities_tested(p, s, who, party);
+    if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
+        take = s->call_take[party]; /* BJ-B6 */
+    s->edge[who] = (uint8_t)edge_for(p, s, who, party, abilities, take, &tested); /* BJ-E1 */
+    if (s->party[party] == who)
+        s->tested[party] = (uint8_t)tested;
+}
+
+void deal_start(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    party_edge(p, s, FIRST, s->party[FIRST]);
+    s->owed[FIRST] = 2; /* BJ-B1 */
+    if (s->deal == DEAL_CONTEST) {
+        party_edge(p, s, SECOND, s->party[SECOND]);
+        s->owed[SECOND] = 2; /* BJ-B1 */
+    }
+    for (int i = 0; i < BODIES && s->deal == DEAL_AREA; i++)
+        if (s->targets >> i & 1 && i != s->party[FIRST])
+            party_edge(p, s, SECOND, i);
+    deal_go(p, st);
+}
+
+void defence_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)seat;
+    uint64_t of = (uint64_t)abilities_tested(p, s, s->asked, SECOND);
+    arg_one(option_add(o, seat_of(s->asked), DO_DEFEND), (struct set){{of, 0}}); /* BJ-E7 */
+}
+
+void defence_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    s->named[s->asked / 2] |= (uint8_t)((m->arg[0] + 1) << 4 * (s->asked % 2));
+    s->to_ask &= (uint16_t)~(1u << s->asked);
+    s->asked = NONE;
+    if (!defence_ask(s))
+        deal_start(p, st);
+}
+
+/* ---- Cards ---- */
+
+/* The party that draws next into its hand, or -1. What cannot be drawn is not owed any more. */
+static int draws_next(struct twenty_one *s)
+{
+    for (int i = 0; i < 2; i++) {
+        int party = i ? 1 - s->owed_first : s->owed_first;
+        if (s->owed[party] && s->hand_n[party] < HAND_MAX && can_draw(s, s->party[party]))
+            return party;
+        s->owed[party] = 0; /* BJ-A2 */
+    }
+    return -1;
+}
+
+/* A party whose top card has to be shown, or NONE. */
+static int shows_top(const struct twenty_one *s)
+{
+    for (int party = 0; party < 2; party++) {
+        int who = s->party[party];
+        if (who != NONE && s->deal != DEAL_NONE && s->used[who] >> SKILL_GUIDANCE & 1 &&
+            s->top[s->deck_of[who]] == NONE && can_draw(s, who))
+            return who; /* BJ-E4: Guidance, renewed after each draw */
+    }
+    return NONE;
+}
+
+void deal_go(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    if (draws_next(s) >= 0 || (s->stage == STAGE_NONE && shows_top(s) != NONE)) {
+        s->phase = PHASE_DEAL;
+        return;
+    }
+    s->owed_first = FIRST;
+    if (s->stage != STAGE_NONE)
+        result_go(p, st);
+    else if (s->window)
+        window_again(p, st);
+    else
+        edge_window_open(p, st);
+}
+
+void cards_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)p, (void)seat;
+    struct twenty_one copy = *s;
+    int who = s->stage == STAGE_NONE ? shows_top(s) : NONE;
+    if (who != NONE)
+        deck_options(s, who, DO_TOP, o);
+    else
+        deck_options(s, s->party[draws_next(&copy)], DO_DRAW, o);
+}
+
+/* The Dagger: at the second face card in its own hand the opponent draws at once. */
+static void faces_drawn(const struct pack *p, struct twenty_one *s, int party)
+{
+    int who = s->party[party], faces = 0;
+    if (party != SECOND || s->used[who] >> SKILL_FACES & 1 || !gear_flag(p, s, who, s->party[FIRST], GEAR_FACES_DRAW))
+        return;
+    for (int i = 0; i < s->hand_n[party]; i++)
+        faces += card_face(s->hand[hand_at(party, i)]);
+    if (faces < 2)
+        return;
+    s->used[who] |= 1u << SKILL_FACES; /* BJ-H1: Dagger */
+    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + skill_rows[SKILL_FACES].hi);
+}
+
+void cards_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    if (m->verb == DO_SHUFFLE) {
+        deck_refill(s, m->arg[0]);
+    } else if (m->verb == DO_TOP) {
+        s->top[s->deck_of[m->arg[0]]] = (uint8_t)m->arg[1];
+    } else {
+        int party = draws_next(s);
+        deck_take(s, m->arg[0], m->arg[1]);
+        hand_add(s, party, m->arg[1]);
+        s->owed[party]--;
+        if (s->stage == STAGE_NONE)
+            faces_drawn(p, s, party);
+    }
+    deal_go(p, st);
+}
+
+/* ---- Windows (BJ-B2) ---- */
+
+bool over(const struct twenty_one *s, int party)
+{
+    return s->hand_n[party] && hand_total(s, party) > BUST_OVER; /* BJ-B2 */
+}
+
+static bool all_held(const struct twenty_one *s)
+{
+    if (s->deal == DEAL_TARGET)
+        return s->held[FIRST];
+    return s->held[FIRST] && s->held[SECOND];
+}
+
+bool would_end(const struct twenty_one *s)
+{
+    return over(s, FIRST) || over(s, SECOND) || all_held(s);
+}
+
+/* Two have to play on, one is to be dealt its first cards, or it is over. */
+static void window_close(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    s->window = s->passed = 0;
+    s->asked = NONE;
+    bool alone = s->deal == DEAL_AREA && s->party[SECOND] == NONE;
+    s->busted[FIRST] = over(s, FIRST);
+    s->busted[SECOND] = s->deal != DEAL_TARGET && !alone && over(s, SECOND);
+    if (alone && s->busted[FIRST]) {
+        area_maker_over(p, st); /* BJ-G3 */
+    } else if (s->busted[FIRST] || s->busted[SECOND] || all_held(s)) {
+        result_begin(p, st); /* BJ-B2, BJ-B4 */
+    } else {
+        s->phase = PHASE_PLAY;
+        if (s->held[FIRST])
+            s->player = SECOND; /* whose turn it is else, rotate() has said */
+    }
+}
+
+static void window_next(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    uint8_t list[BODIES];
+    int first = s->party[FIRST], n = 0, at = 0;
+    if (s->window >> first & 1)
+        list[n++] = (uint8_t)first; /* BJ-B2: initiator first */
+    n += in_turn_order(s, s->window & ~(1 << first), list + n);
+    while (at < n && s->asked != NONE && list[at] != s->asked)
+        at++;
+    if (s->asked != NONE)
+        at++;
+    for (; (s->passed & s->window) != s->window; at++) {
+        int who = list[at % n];
+        struct options o;
+        options_clear(&o);
+        if (s->rule_foes_hidden || skill_options(p, s, who, &o)) { /* BJ-B2, BJ-B7 */
+            s->asked = (uint8_t)who;
+            s->phase = PHASE_WINDOW;
+            return;
+        }
+        s->passed |= (uint16_t)(1u << who); /* BJ-B2: without a legal use */
+    }
+    window_close(p, st);
+}
+
+void edge_window_open(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    s->window = (uint16_t)(1u << s->party[FIRST]);
+    if (s->deal == DEAL_AREA && s->party[SECOND] == NONE)
+        s->window |= s->targets & (uint16_t)~s->settled; /* BJ-G3: while the maker plays: all targets */
+    else if (s->deal != DEAL_TARGET)
+        s->window |= (uint16_t)(1u << s->party[SECOND]);
+    window_next(p, st);
+}
+
+/* After a use: cards that it forces come first, then the next party is asked. */
+void window_again(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    if (draws_next(s) >= 0 || shows_top(s) != NONE) {
+        s->phase = PHASE_DEAL;
+        return;
+    }
+    window_next(p, st);
+}
+
+void edge_window_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)seat;
+    int party = party_of(s, s->asked);
+    skill_options(p, s, s->asked, o);
+    bool bust = o->count && party >= 0 && over(s, party); /* what may still be mended is not passed by Enter alone */
+    option_add(o, seat_of(s->asked), DO_PASS)->flags = bust ? 0 : OPTION_SAFE;
+}
+
+void edge_window_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    if (m->verb != DO_PASS) {
+        skill_apply(p, st, m, s->asked);
+        return;
+    }
+    s->passed |= (uint16_t)(1u << s->asked);
+    window_next(p, st);
+}
+
+/* ---- Hit or hold (BJ-B1) ---- */
+
+static bool may_hit(const struct twenty_one *s, int party)
+{
+    return s->hand_n[party] < HAND_HIT_MAX && can_draw(s, s->party[party]); /* BJ-A2 */
+}
+
+void play_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)seat;
+    int who = s->party[s->player];
+    if (may_hit(s, s->player))
+        option_add(o, seat_of(who), DO_HIT);
+    option_add(o, seat_of(who), DO_HOLD);
+    if (s->hand_n[s->player] < HAND_HIT_MAX && s->pile[who] && skill_open(p, s, who, SKILL_RECOMPENSE))
+        arg_one(option_add(o, seat_of(who), DO_RECOMPENSE), (struct set){{s->pile[who], 0}}); /* BJ-E4 */
+}
+
+/* Whose turn it is to say hit or hold after this party. */
+static int rotate(const struct twenty_one *s, int party)
+{
+    if (s->deal == DEAL_CONTEST && !s->held[1 - party])
+        return 1 - party; /* BJ-B1 */
+    return party;
+}
+
+void play_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    int party = s->player, who = s->party[party];
+    s->player = (uint8_t)rotate(s, party);
+    if (m->verb == DO_HIT) {
+        s->owed[party] = 1;
+        deal_go(p, st);
+    } else if (m->verb == DO_RECOMPENSE) {
+        skill_spend(s, who, SKILL_RECOMPENSE);
+        s->pile[who] &= ~CARD_BIT(m->arg[0]); /* BJ-E4: Recompense */
+        hand_add(s, party, m->arg[0]);
+        faces_drawn(p, s, party);
+        deal_go(p, st);
+    } else {
+        s->held[party] = 1; /* BJ-B1: nobody hits after a hold */
+        if (s->deal == DEAL_AREA && s->party[SECOND] == NONE)
+            area_next(p, st); /* BJ-G3: the maker plays to the hold */
+        else if (all_held(s))
+            edge_window_open(p, st); /* BJ-B2 */
+    }
+}
+
+void hand_clear(struct twenty_one *s, int party)
+{
+    int who = s->party[party], owner = s->deck_of[who];
+    uint64_t gone = s->deck[owner] | s->discard[owner] | s->laid;
+    for (int i = 0; i < BODIES; i++)
+        if (s->deck_of[i] == owner)
+            gone |= s->pile[i];
+    s->discard[owner] |= hand_cards(s, party) & ~gone; /* BJ-A2 */
+}

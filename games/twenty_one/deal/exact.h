@@ -1,0 +1,40 @@
+/* Exact chances of a Deal over the cards that are known to be left (BJ-I1). What is always true: no draw is put back, an
+ * empty deck is the discard reshuffled, and nothing is sampled; Edge is left out of it. */
+#ifndef GAMES_TWENTY_ONE_EXACT_H
+#define GAMES_TWENTY_ONE_EXACT_H
+
+#include "games/twenty_one/state.h"
+
+/* Cards by what they count: Jokers 0, Aces 1, 2 .. 9, and 10 for tens and faces. */
+enum { KINDS = 11 };
+struct shoe { uint8_t of[KINDS], left; };
+
+/* A hand that plays on: the least that its cards make; as bits, what its Aces may add to that (nothing is always one of
+ * them); how much less each further card counts (Sturdy); what is left to be drawn, then the discard. */
+struct playing { int16_t least, less; uint32_t more; bool critical; struct shoe deck, discard; };
+
+struct chances { double success, bust, critical; };
+struct match_up { double win, draw; };
+
+struct shoe shoe_of(uint64_t cards);
+/* The party's hand as it lies; and a hand of this combatant that is not yet dealt. */
+struct playing playing_of(const struct twenty_one *, int party);
+struct playing playing_fresh(const struct twenty_one *, int who);
+int playing_total(const struct playing *);
+/* A card of this kind more. */
+void playing_add(struct playing *, int kind);
+/* `owed` cards are dealt first, then it hits below the Target and holds at or above it. */
+struct chances exact_target(const struct playing *, int owed, int target);
+/* Against a total that stands: hits below it, holds above; at it holds. */
+struct match_up exact_against(const struct playing *, int owed, int total);
+/* The shares of the totals with which it ends if it hits below `holds`, 21 at most; over 21 all are one, at BUST_OVER + 1. From a
+ * full deck too this takes a moment only. */
+void exact_totals(const struct playing *, int owed, int holds, double out[BUST_OVER + 2]);
+/* The chance to bust with one hit. */
+double exact_bust(const struct playing *);
+/* What hitting on, or holding now, is worth in a contest against a hand that plays after this one has held (or has held,
+ * or is still to be dealt `owed` cards): a win 1, a draw as `draw`, else 0. */
+double exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
+double exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
+
+#endif

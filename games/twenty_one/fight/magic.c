@@ -1,0 +1,80 @@
+/* What a spell brings when its Target is made, and what it takes to cast one (section G). Damage and Force are settled
+ * with the Deal itself. */
+#include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/fight/act.h"
+#include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/fight/map.h"
+
+bool spell_open(const struct twenty_one *s, int who, int spell)
+{
+    return s->spells[who] >> spell & 1 && holds_tool(s, who, spell_rows[spell].school); /* BJ-G1 */
+}
+
+int expert_most(const struct pack *p, const struct twenty_one *s, int who, int spell)
+{
+    if (!(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
+        return 0;
+    struct twenty_one as = *s; /* the act that it would be */
+    int tested, delay = spell_rows[spell].delay;
+    as.act_kind = ACT_CAST;
+    as.act_what = (uint8_t)spell;
+    as.act_how = as.act_expert = as.tags = 0;
+    int edge = edge_for(p, &as, who, FIRST, spell_rows[spell].abilities, TAKE_BEST, &tested);
+    return edge < delay ? edge : delay; /* BJ-E4: at most the Edge you would have; Delay not below 0 */
+}
+
+/* The Conflict's own turn does not count for a spell that took no Delay. */
+static void begin_timed(struct twenty_one *s, const struct spell_row *spell)
+{
+    int who = s->act_who, turns = spell->turns + s->lingers; /* BJ-E4: Linger Spell */
+    bool own_turn = s->conflict && !s->completion;
+    s->turns[who * TIMEDS + spell->what] = (uint8_t)(turns + own_turn); /* BJ-G2: renews, never adds */
+}
+
+/* Unaware foes near the noise are distracted, or Stunned, or both. */
+static void prank(struct twenty_one *s)
+{
+    for (int i = 0; i < BODIES; i++) {
+        if (!is_up(s, i) || s->aware[i] || s->side[i] == s->side[s->act_who] ||
+            distance_to(s, i, s->at_row, s->at_column) > PRANK_FEET)
+            continue;
+        if (!ability_now(s, i, WITS))
+            s->lure[i] = (uint16_t)(s->at_row * SIDE_CELLS + s->at_column + 1); /* BJ-G1: Demon's Prank */
+        if (!ability_now(s, i, ENDURANCE))
+            s->marks[i] |= BIT(MARK_STUNNED); /* BJ-G1: Demon's Prank */
+    }
+}
+
+static void heal_near(struct twenty_one *s)
+{
+    int who = s->act_who;
+    for (int i = 0; i < BODIES; i++)
+        if ((is_up(s, i) || s->being[i] == BEING_DOWN) && (i == who || distance(s, who, i) <= REACH_ADJACENT))
+            pile_heal(s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
+}
+
+void spell_done(const struct pack *p, struct state *st, bool success)
+{
+    struct twenty_one *s = table_of(st);
+    const struct spell_row *spell = &spell_rows[s->act_what];
+    bool remedy = spell->piece == SPELL_PIECE_HEAL_KIND || spell->piece == SPELL_PIECE_HEAL_SUIT;
+    if (success && remedy) {
+        s->phase = PHASE_REMEDY; /* BJ-G1: chosen after success */
+        s->actor = (uint8_t)seat_of(s->act_who);
+        return;
+    }
+    if (success) /* BJ-G1: failure has none */
+        switch (spell->piece) {
+        case SPELL_PIECE_HEAL_NEAR: heal_near(s); break;
+        case SPELL_PIECE_TIMED: begin_timed(s, spell); break;
+        case SPELL_PIECE_MARK: s->marks[s->act_who] |= (uint8_t)BIT(spell->what); break;
+        case SPELL_PIECE_PRANK: prank(s); break;
+        default: break;
+        }
+    act_end(p, st);
+}
+
+void dismiss(struct twenty_one *s, int who, int mark)
+{
+    s->marks[who] &= (uint8_t)~BIT(mark); /* BJ-D2, BJ-G2 */
+}

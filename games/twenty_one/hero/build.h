@@ -1,0 +1,11 @@
+/* A hero is built. */
+#ifndef GAMES_TWENTY_ONE_HERO_BUILD_H
+#define GAMES_TWENTY_ONE_HERO_BUILD_H
+
+#include "games/twenty_one/state.h"
+
+void build_begin(const struct pack *, struct state *);
+void build_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void build_apply(const struct pack *, struct state *, const struct move *);
+
+#endif

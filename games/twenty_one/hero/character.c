@@ -1,0 +1,287 @@
+/* A hero that is kept: read from a tree, written as JSON, found in a match, built again move by move. What is always
+ * true: what is read keeps every limit of section F, what is written is read again as the same, and the moves lead to
+ * the hero that they were asked for. The file: docs/characters.md. */
+#include <string.h>
+
+#include "engine/json_put.h"
+#include "games/twenty_one/hero/character.h"
+#include "games/twenty_one/pack/pack_read.h"
+
+_Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t), "a sheet fits into a character");
+_Static_assert((int)CHARACTER_NAME_BYTES == NAME_BYTES_MAX && (int)CHARACTER_TEXT_BYTES == TEXT_BYTES_MAX, "as in a pack");
+
+struct sheet character_sheet(const struct kept_character *c)
+{
+    struct sheet h;
+    memcpy(&h, c->block, sizeof h);
+    return h;
+}
+
+void character_keep(struct kept_character *c, const struct sheet *h) { memcpy(c->block, h, sizeof *h); }
+
+static void put_line(char *out, size_t size, const char *line)
+{
+    struct text t = text_over(out, size);
+    text_put(&t, line);
+}
+
+/* ---- Reading ---- */
+
+enum { POINTS_READ_MAX = 99 };   /* of an Ability: which of them are legal is said with the rule */
+
+bool character_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
+{
+    const struct node *title = node_get(n, "name"), *about = node_get(n, "text");
+    const char *line;
+    if (title && !node_line(title, "name", CHARACTER_NAME_BYTES, &line, wrong))
+        return false;
+    if (title && strspn(line, " -") == strlen(line))
+        return node_wrong(title, wrong, "name must have more in it than blanks and hyphens");
+    put_line(out->name, sizeof out->name, title ? line : "");
+    if (about && !node_line(about, "text", CHARACTER_TEXT_BYTES, &line, wrong))
+        return false;
+    put_line(out->text, sizeof out->text, about ? line : "");
+    return true;
+}
+
+static bool read(const struct data *d, const struct rules *rules, const struct node *n, struct kept_character *out,
+                 struct complaint *wrong)
+{
+    static const struct node_key keys[] = {{"game", true}, {"name", false}, {"text", false}, TWENTY_ONE_SHEET_KEYS};
+    static const char *const games[] = {"twenty-one"};
+    struct reader r = {NULL, wrong, 0};
+    struct sheet h;
+    (void)d;
+    *out = (struct kept_character){0};
+    if (!node_map(n, "a character", KEYS(keys), wrong) || node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
+        !character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
+        return false;
+    const char *broken = sheet_wrong(&h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
+    if (broken)
+        return node_wrong(n, wrong, "%s", broken);
+    character_keep(out, &h);
+    return true;
+}
+
+/* ---- Writing ---- */
+
+static void put_key(bool *first, const char *key, struct text *t)
+{
+    text_put(t, *first ? "\n  " : ",\n  ");
+    *first = false;
+    text_json(t, key);
+    text_put(t, ": ");
+}
+
+static void put_word(bool *first, const char *key, const char *word, struct text *t)
+{
+    put_key(first, key, t);
+    text_json(t, word);
+}
+
+static void put_words(bool *first, const char *key, int names, uint32_t of, struct text *t)
+{
+    bool none = true;
+    put_key(first, key, t);
+    text_char(t, '[');
+    for (int i = 0; i < twenty_one_names[names].count; i++)
+        if (of >> i & 1) {
+            text_put(t, none ? "" : ", ");
+            text_json(t, twenty_one_names[names].at[i]);
+            none = false;
+        }
+    text_char(t, ']');
+}
+
+static void put_pockets(bool *first, const struct sheet *h, struct text *t)
+{
+    int n = 0;
+    for (int i = 0; i < POCKETS; i++) {
+        if (h->pocket[i] == NONE)
+            continue;
+        if (!n++) {
+            put_key(first, "pockets", t);
+            text_char(t, '[');
+        } else {
+            text_put(t, ", ");
+        }
+        text_json(t, twenty_one_names[NAMES_GEAR].at[h->pocket[i]]);
+    }
+    text_put(t, n ? "]" : "");
+}
+
+static void put_gear(bool *first, const struct sheet *h, struct text *t)
+{
+    bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
+    if (h->armor != NONE)
+        put_word(first, "armor", twenty_one_names[NAMES_ARMOR].at[h->armor], t);
+    for (int slot = SLOT_LEFT; slot < SLOTS; slot++)
+        if (h->slot[slot] < GEAR_GRIP)
+            put_word(first, twenty_one_names[NAMES_SLOT].at[both && slot == SLOT_LEFT ? SLOT_BOTH : slot],
+                     twenty_one_names[NAMES_GEAR].at[h->slot[slot]], t);
+    put_pockets(first, h, t);
+}
+
+static void json(const struct data *d, const struct kept_character *c, struct text *t)
+{
+    struct sheet h = character_sheet(c);
+    bool first = true, points = true;
+    (void)d;
+    text_char(t, '{');
+    put_word(&first, "game", "twenty-one", t);
+    if (*c->name)
+        put_word(&first, "name", c->name, t);
+    if (*c->text)
+        put_word(&first, "text", c->text, t);
+    put_key(&first, "abilities", t);
+    text_char(t, '{');
+    for (int i = 0; i < ABILITIES; i++)
+        json_put_number(&points, twenty_one_names[NAMES_ABILITY].at[i], h.ability[i], t);
+    text_char(t, '}');
+    put_words(&first, "skills", NAMES_SKILL, h.skills >> (SKILL_HUMANITY + 1) << (SKILL_HUMANITY + 1), t);
+    if (h.school != SCHOOL_NONE)
+        put_word(&first, "attuned", twenty_one_names[NAMES_SCHOOL].at[h.school], t);
+    if (h.spells)
+        put_words(&first, "spells", NAMES_SPELL, h.spells, t);
+    put_gear(&first, &h, t);
+    text_put(t, "\n}\n");
+}
+
+/* ---- In a match ---- */
+
+static bool is_hero(const struct view *v, int seat)
+{
+    return seat > GM && seat < look_at(&v->state)->seats;
+}
+
+/* Empty pockets are the last ones. */
+static void close_gaps(struct sheet *h)
+{
+    int n = 0;
+    for (int i = 0; i < POCKETS; i++)
+        if (h->pocket[i] != NONE) {
+            uint8_t gear = h->pocket[i], count = h->pocket_n[i];
+            h->pocket[i] = NONE;
+            h->pocket_n[i] = 0;
+            h->pocket[n] = gear;
+            h->pocket_n[n++] = count;
+        }
+}
+
+/* A name as long as a file has them; of a longer one whole letters. */
+static void put_name(struct kept_character *out, const char *name)
+{
+    size_t n = strlen(name);
+    if (n > CHARACTER_NAME_BYTES)
+        for (n = CHARACTER_NAME_BYTES; n && ((unsigned char)name[n] & 0xc0) == 0x80; n--)
+            ;
+    memcpy(out->name, name, n);
+    out->name[n] = 0;
+}
+
+static bool made(const struct data *d, const struct view *v, const struct labels *labels, int seat, struct kept_character *out)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    const struct pack *p = pack_of(d);
+    int who = seat - 1;
+    if (!is_hero(v, seat) || s->being[who] == BEING_ABSENT)
+        return false;
+    const uint8_t *kit = s->kit + who * (SLOTS + POCKETS);
+    struct sheet h = sheet_of(s, who);
+    for (int i = 0; i < SLOTS + POCKETS; i++) {
+        int full = kit[i] == NONE ? 0 : gear_rows[kit[i]].stack ? gear_rows[kit[i]].stack : 1; /* BJ-F6 */
+        *(i < SLOTS ? &h.slot[i] : &h.pocket[i - SLOTS]) = kit[i];
+        *(i < SLOTS ? &h.slot_n[i] : &h.pocket_n[i - SLOTS]) = (uint8_t)full;
+    }
+    close_gaps(&h);
+    *out = (struct kept_character){0};
+    if (s->kind[who] < p->hero_count) {
+        put_line(out->name, sizeof out->name, p->hero[s->kind[who]].told.title);
+        put_line(out->text, sizeof out->text, p->hero[s->kind[who]].told.text);
+    }
+    const char *called = hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
+    if (called)
+        put_name(out, called);
+    character_keep(out, &h);
+    return true;
+}
+
+static struct move move_of(int seat, int verb, int a, int b)
+{
+    return (struct move){.seat = (uint8_t)seat, .verb = (uint8_t)verb, .arg = {a, b}};
+}
+
+/* The first bit that is in `want` and not in `have`; -1: none. */
+static int missing(uint32_t want, uint32_t have)
+{
+    return want & ~have ? __builtin_ctz(want & ~have) : -1;
+}
+
+static struct move next_gear(int seat, const struct sheet *now, const struct sheet *want)
+{
+    if (want->slot[SLOT_RIGHT] == GEAR_GRIP && now->slot[SLOT_LEFT] == NONE)
+        return move_of(seat, DO_EQUIP, SLOT_BOTH, want->slot[SLOT_LEFT]);
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (want->slot[slot] != now->slot[slot])
+            return move_of(seat, DO_EQUIP, slot, want->slot[slot]);
+    for (int i = 0; i < POCKETS; i++)
+        if (want->pocket[i] != now->pocket[i])
+            return move_of(seat, DO_STOW, i, want->pocket[i]);
+    return move_of(seat, DO_DONE, 0, 0);
+}
+
+/* The first of NAMES_CALLED that no hero has. */
+static int name_free(const struct twenty_one *s)
+{
+    int used = 0;
+    for (int i = 0; i < HEROES; i++)
+        if (hero_called(s, i) >= 0)
+            used |= 1 << hero_called(s, i);
+    return __builtin_ctz(~(unsigned)used);
+}
+
+bool character_next(int seat, int step, const struct sheet *now, const struct sheet *want, bool twice, struct move *out)
+{
+    int at = 0;
+    switch (step) {
+    case STEP_START: *out = move_of(seat, DO_GROUP, sheet_group(want, twice), 0); break;
+    case STEP_SINGLE_A:
+    case STEP_SINGLE_B:
+        while (at < ABILITIES && now->ability[at] >= want->ability[at])
+            at++;
+        *out = move_of(seat, DO_RAISE, at < ABILITIES ? at : -1, 0);
+        break;
+    case STEP_SKILLS: *out = move_of(seat, DO_LEARN, missing(want->skills, now->skills), 0); break;
+    case STEP_ATTUNE: *out = move_of(seat, DO_ATTUNE, want->school == SCHOOL_NONE ? -1 : want->school, 0); break;
+    case STEP_SPELLS:
+        at = missing(want->spells, now->spells);
+        *out = at < 0 ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_SPELL, at, 0);
+        break;
+    case STEP_ARMOR: *out = want->armor == NONE ? move_of(seat, DO_DONE, 0, 0) : move_of(seat, DO_ARMOR, want->armor, 0); break;
+    default: *out = next_gear(seat, now, want); break;
+    }
+    return out->arg[0] >= 0;
+}
+
+static bool next(const struct data *d, const struct view *v, const struct kept_character *c, struct move *out)
+{
+    const struct twenty_one *s = look_at(&v->state);
+    int seat = v->seat;
+    (void)d;
+    if (s->phase != PHASE_BUILD || s->actor != seat)
+        return false;
+    if (!c) {
+        *out = move_of(seat, DO_RANDOM, 0, 0); /* BJ-F5 */
+        return s->step == STEP_START;
+    }
+    struct sheet now = sheet_of(s, s->builder), want = character_sheet(c);
+    if (s->step == STEP_START && *c->name && hero_called(s, s->builder) < 0) {
+        *out = move_of(seat, DO_NAME, name_free(s), 0);
+        return true;
+    }
+    return character_next(seat, s->step, &now, &want, s->rule_single_twice, out);
+}
+
+const struct characters twenty_one_characters = {
+    .rules = "story=free", .read = read, .json = json, .sheet = say_sheet, .notes = say_notes, .made = made, .next = next,
+};

@@ -1,0 +1,307 @@
+/* A pack read from a tree into struct pack: heroes and the bestiary here. What is always true: a hero that gets through
+ * keeps every limit of section F, a beast those of hands, armor and pockets; whatever breaks one is refused with the
+ * line and column of the mistake and the rule. Shape and limits: docs/twenty-one-packs.md. */
+#include <string.h>
+
+#include "games/twenty_one/pack/pack_read.h"
+
+enum { WORDS_MAX = 31 };
+
+/* ---- Words ---- */
+
+bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names, int at)
+{
+    const struct node *title = node_get(map, "name"), *text = node_get(map, "text");
+    char *name = r->pack->name_bytes + r->used;
+    out->text = "";
+    if (!node_line(title, "name", NAME_BYTES_MAX, &out->title, r->wrong) ||
+        (text && !node_line(text, "text", TEXT_BYTES_MAX, &out->text, r->wrong)))
+        return false;
+    r->used += (size_t)title_name(out->title, name) + 1;
+    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
+        return node_wrong(title, r->wrong, "a name needs a letter a-z");
+    for (int i = 0; i < at; i++)
+        if (!strcmp(names[i], name))
+            return node_wrong(title, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
+    names[at] = name;
+    return true;
+}
+
+bool twenty_one_free_name(struct reader *r, const struct node *map, const char *name, const char *const *kept, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (!strcmp(name, kept[i]))
+            return node_wrong(node_get(map, "name"), r->wrong, "the name %s is reserved: choose another",
+                              name);
+    return true;
+}
+
+int twenty_one_known(struct reader *r, const struct node *n, const char *what, const char *const *names, int count)
+{
+    const char *word;
+    if (!node_text(n, what, TEXT_BYTES_MAX, &word, r->wrong))
+        return -1;
+    for (int i = 0; i < count; i++)
+        if (!strcmp(names[i], word))
+            return i;
+    node_wrong(n, r->wrong, "%s must name one of this pack, not \"%s\"", what, node_show(word).at);
+    node_guess(r->wrong, word, names, count);
+    return -1;
+}
+
+/* One word of a name table. */
+static int word_of(struct reader *r, const struct node *n, const char *what, int table, int count)
+{
+    return node_word(n, what, twenty_one_names[table].at, count < WORDS_MAX ? count : WORDS_MAX, r->wrong);
+}
+
+/* ---- Sheets (section F) ---- */
+
+static bool read_abilities(struct reader *r, const struct node *map, int most, struct sheet *h)
+{
+    struct node_key keys[ABILITIES];
+    for (int i = 0; i < ABILITIES; i++)
+        keys[i] = (struct node_key){twenty_one_names[NAMES_ABILITY].at[i], false};
+    if (!node_map(map, "abilities", KEYS(keys), r->wrong))
+        return false;
+    for (int i = 0; i < ABILITIES; i++) {
+        const struct node *n = node_get(map, keys[i].word);
+        int points = 0;
+        if (n && !node_int(n, keys[i].word, 0, most, &points, r->wrong)) /* BJ-F1 */
+            return false;
+        h->ability[i] = (uint8_t)points;
+    }
+    return true;
+}
+
+/* A list of words as bits. */
+static bool read_bits(struct reader *r, const struct node *list, const char *what, int table, int count, uint32_t *out)
+{
+    uint8_t n_words;
+    if (!node_span(list, what, 0, WORDS_MAX, &n_words, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int first = table == NAMES_SKILL ? SKILL_HUMANITY + 1 : 0;
+        for (int i = 0; i < first && n->kind == NODE_SCALAR; i++)
+            if (!strcmp(n->text, twenty_one_names[table].at[i]))
+                return node_wrong(n, r->wrong, "BJ-F2: everyone has %s: leave it out", n->text);
+        int at = node_word(n, what, twenty_one_names[table].at + first, count - first, r->wrong) + first;
+        if (at < first)
+            return false;
+        if (*out >> at & 1 && !(table == NAMES_SPELL && at == SPELL_COMBUSTION))
+            return node_wrong(n, r->wrong, "%s: %s is listed twice", table == NAMES_SKILL ? "BJ-F2" : "BJ-F3",
+                              twenty_one_names[table].at[at]);
+        *out |= 1u << at;
+    }
+    return true;
+}
+
+static bool read_slots(struct reader *r, const struct node *map, struct sheet *h)
+{
+    for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
+        const struct node *n = node_get(map, twenty_one_names[NAMES_SLOT].at[slot]);
+        if (!n)
+            continue;
+        int gear = word_of(r, n, n->key, NAMES_GEAR, GEAR_GRIP);
+        if (gear < 0)
+            return false;
+        if (slot == SLOT_BOTH && (h->slot[SLOT_LEFT] != NONE || h->slot[SLOT_RIGHT] != NONE))
+            return node_wrong(n, r->wrong, "both means both hands: leave out left and right");
+        sheet_equip(h, slot, gear);
+    }
+    return true;
+}
+
+static bool read_pockets(struct reader *r, const struct node *list, struct sheet *h)
+{
+    uint8_t count;
+    int at = 0;
+    if (node_count(list) > POCKETS && list->kind == NODE_LIST)
+        return node_wrong(NODE_KEY(list), r->wrong, "BJ-F6: a pocket holds one stack, and there are up to %d pockets", POCKETS);
+    if (!node_span(list, "pockets", 0, POCKETS, &count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next, at++) {
+        int gear = word_of(r, n, "pockets", NAMES_GEAR, GEAR_GRIP);
+        if (gear < 0)
+            return false;
+        h->pocket[at] = (uint8_t)gear;
+        h->pocket_n[at] = gear_rows[gear].stack; /* BJ-F6 */
+    }
+    return true;
+}
+
+bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct sheet *h)
+{
+    const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
+    int school = SCHOOL_NONE, wears = NONE;
+    *h = sheet_blank();
+    if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
+        !read_bits(r, node_get(n, "skills"), "skills", NAMES_SKILL, SKILLS_OWN, &h->skills))
+        return false;
+    if (sheet_free_spell(h))
+        h->spells |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
+    if (!read_bits(r, node_get(n, "spells"), "spells", NAMES_SPELL, SPELLS, &h->spells))
+        return false;
+    if (attuned && (school = word_of(r, attuned, "attuned", NAMES_SCHOOL, SCHOOLS)) < 0)
+        return false;
+    if (armor && (wears = word_of(r, armor, "armor", NAMES_ARMOR, ARMORS)) < 0)
+        return false;
+    h->school = (uint8_t)school;
+    h->armor = (uint8_t)wears;
+    return read_slots(r, n, h) && read_pockets(r, node_get(n, "pockets"), h);
+}
+
+#define SHEET_KEYS {"name", true}, {"text", false}, TWENTY_ONE_SHEET_KEYS
+
+static bool read_hero(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {SHEET_KEYS};
+    static const char *const own[] = {"own"};
+    struct hero *hero = &r->pack->hero[at];
+    if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
+        !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
+        return false;
+    const char *wrong = sheet_wrong(&hero->sheet, true); /* BJ-F5 */
+    return !wrong || node_wrong(n, r->wrong, "%s", wrong);
+}
+
+/* ---- The bestiary (BJ-D6) ---- */
+
+static bool has_gear(const struct sheet *h, int gear)
+{
+    for (int i = 0; i < SLOTS; i++)
+        if (h->slot[i] == gear)
+            return true;
+    for (int i = 0; i < POCKETS; i++)
+        if (h->pocket[i] == gear)
+            return true;
+    return false;
+}
+
+/* BJ-G1: a hero may come by a tool later, a beast may not. */
+static bool can_cast(const struct sheet *h, int spell)
+{
+    static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
+    return has_gear(h, tools[spell_rows[spell].school]);
+}
+
+static bool beast_spells(struct reader *r, const struct node *n, const struct sheet *h)
+{
+    const struct node *list = node_get(n, "spells"), *attuned = node_get(n, "attuned");
+    if (attuned && !sheet_gain(h).spells)
+        return node_wrong(attuned, r->wrong, "attuned needs the skill attunement"); /* BJ-F3 */
+    for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
+        int spell = word_of(r, word, "spells", NAMES_SPELL, SPELLS);
+        if (!can_cast(h, spell))
+            return node_wrong(word, r->wrong, "%s needs the tool of its school, in a hand or in reserve",
+                              twenty_one_names[NAMES_SPELL].at[spell]);
+    }
+    return true;
+}
+
+/* A spell that it knows, or gear that it has. */
+static bool read_like(struct reader *r, const struct node *n, const struct sheet *h, struct like *out)
+{
+    const char *word, *all[SPELLS + GEAR_GRIP]; /* what it could like */
+    int count = 0;
+    for (int i = 0; i < SPELLS; i++)
+        if (h->spells >> i & 1 && can_cast(h, i))
+            all[count++] = twenty_one_names[NAMES_SPELL].at[i];
+    for (int i = 0; i < GEAR_GRIP; i++)
+        if (has_gear(h, i))
+            all[count++] = twenty_one_names[NAMES_GEAR].at[i];
+    if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
+        return false;
+    for (int i = 0; i < SPELLS; i++)
+        if (!strcmp(word, twenty_one_names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(h, i)) {
+            *out = (struct like){true, (uint8_t)i};
+            return true;
+        }
+    for (int i = 0; i < GEAR_GRIP; i++)
+        if (!strcmp(word, twenty_one_names[NAMES_GEAR].at[i]) && has_gear(h, i)) {
+            *out = (struct like){false, (uint8_t)i};
+            return true;
+        }
+    return node_wrong(n, r->wrong, "likes are spells and gear that this beast has, not \"%s\"", node_show(word).at) ||
+           node_guess(r->wrong, word, all, count);
+}
+
+static bool read_tactics(struct reader *r, const struct node *n, struct beast *out)
+{
+    static const char *const tactics[TACTICS] = {"close", "keep-off", "weakest", "wait"};
+    const struct node *tactic = node_get(n, "tactic"), *hurt = node_get(n, "hurt"), *likes = node_get(n, "likes");
+    int how = tactic ? node_word(tactic, "tactic", tactics, TACTICS, r->wrong) : TACTIC_CLOSE;
+    if (how < 0)
+        return false;
+    int then = hurt ? node_word(hurt, "hurt", tactics, TACTICS, r->wrong) : how, at = 0;
+    if (then < 0 || !node_span(likes, "likes", 0, LIKES_MAX, &out->like_count, r->wrong))
+        return false;
+    out->tactic = (uint8_t)how;
+    out->hurt = (uint8_t)then;
+    for (const struct node *word = likes ? likes->child : NULL; word; word = word->next)
+        if (!read_like(r, word, &out->sheet, &out->like[at++]))
+            return false;
+    return true;
+}
+
+static bool read_beast(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {SHEET_KEYS,      {"limit", false}, {"tactic", false},
+                                           {"hurt", false}, {"likes", false}, {"boss", false}};
+    struct beast *beast = &r->pack->beast[at];
+    const struct node *limit = node_get(n, "limit");
+    int most = LIMIT;
+    if (!node_map(n, "a beast", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &beast->told, r->pack->beast_name, at) ||
+        !twenty_one_sheet(r, n, BEAST_ABILITY_MAX, &beast->sheet) || !node_yes(n, "boss", &beast->boss, r->wrong))
+        return false;
+    if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
+        return false;
+    beast->limit = (uint8_t)most;
+    const char *wrong = sheet_gear_wrong(&beast->sheet);
+    if (wrong)
+        return node_wrong(n, r->wrong, "%s", wrong);
+    return beast_spells(r, n, &beast->sheet) && read_tactics(r, n, beast);
+}
+
+/* ---- The whole ---- */
+
+static void name_tables(struct pack *p)
+{
+    memcpy(p->names, twenty_one_names, sizeof p->names);
+    for (int i = p->run_count; i <= RUNS_MAX; i++)
+        p->run_name[i] = twenty_one_run_absent[i];
+    p->names[NAMES_HERO] = (struct names){p->hero_name, p->hero_count};
+    p->names[NAMES_BEAST] = (struct names){p->beast_name, p->beast_count};
+    p->names[NAMES_ENCOUNTER] = (struct names){p->encounter_name, p->encounter_count};
+    p->names[NAMES_RUN] = (struct names){p->run_name, RUNS_MAX + 1};
+    p->names[NAMES_RUN_STAGE] = (struct names){p->stage_name, p->stage_names};
+}
+
+bool twenty_one_pack_open(struct data *data, void *block, const struct node *tree, struct complaint *wrong)
+{
+    static const struct node_key keys[] = {{"pack", true}, {"heroes", true},     {"beasts", true},
+                                           {"maps", true}, {"encounters", true}, {"runs", true}};
+    struct pack *p = block;
+    struct reader r = {p, wrong, 0};
+    struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
+    int at = 0;
+    memset(p, 0, sizeof *p);
+    if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
+        !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title, &out.name,
+                   &out.edition, wrong) ||
+        !node_span(node_get(tree, "heroes"), "heroes", 0, PACK_HEROES_MAX, &p->hero_count, r.wrong) ||
+        !node_span(node_get(tree, "beasts"), "beasts", 1, BEASTS_MAX, &p->beast_count, r.wrong))
+        return false;
+    for (const struct node *n = node_get(tree, "heroes")->child; n; n = n->next)
+        if (!read_hero(&r, n, at++))
+            return false;
+    at = 0;
+    for (const struct node *n = node_get(tree, "beasts")->child; n; n = n->next)
+        if (!read_beast(&r, n, at++))
+            return false;
+    if (!twenty_one_story(&r, tree))
+        return false;
+    name_tables(p);
+    *data = out;
+    return true;
+}

@@ -1,0 +1,286 @@
+/* Maps, encounters and runs of a pack. What is always true of what gets through: every figure stands on a square of its
+ * own to which the heroes can come, somebody is aware from the start, every way of a run leads to a later stage, so that
+ * it ends, and to every stage of it there is a way. */
+#include <string.h>
+
+#include "games/twenty_one/pack/pack_read.h"
+
+enum { WAY_NAME_MAX = NAME_BYTES_MAX };
+
+const char *const twenty_one_run_absent[RUNS_MAX + 1] = {"run-1", "run-2", "run-3", "run-4", "free"};
+
+/* ---- Maps (BJ-D4): a line of signs for each row: . floor, # wall, : dark floor ---- */
+
+static bool read_row(struct reader *r, const struct node *n, struct map *m, int row)
+{
+    const char *line;
+    if (!node_line(n, "rows", SIDE_CELLS, &line, r->wrong))
+        return false;
+    int length = (int)strlen(line);
+    if (row && length != m->columns)
+        return node_wrong(n, r->wrong, "every row of a map must be as long as the first: %d signs, not %d", m->columns, length);
+    m->columns = (uint8_t)length;
+    for (int column = 0; column < length; column++) {
+        if (!strchr(".#:", line[column]))
+            return node_wrong(n, r->wrong, "a map is made of . for floor, # for wall, : for dark floor");
+        m->wall[row] |= (uint32_t)(line[column] == '#') << column;
+        m->dark[row] |= (uint32_t)(line[column] == ':') << column;
+    }
+    return true;
+}
+
+static bool read_map(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"rows", true}};
+    struct map *m = &r->pack->map[at];
+    int row = 0;
+    if (!node_map(n, "a map", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &m->told, r->pack->map_name, at) ||
+        !node_span(node_get(n, "rows"), "rows", 2, SIDE_CELLS, &m->rows, r->wrong))
+        return false;
+    for (const struct node *line = node_get(n, "rows")->child; line; line = line->next)
+        if (!read_row(r, line, m, row++))
+            return false;
+    return true;
+}
+
+/* ---- Encounters ---- */
+
+/* A square as people write it: the column's letters, the row's number ("c4"). */
+static bool read_square(struct reader *r, const struct node *n, const struct map *m, struct place *out)
+{
+    const char *word;
+    if (!node_text(n, "a square", WAY_NAME_MAX, &word, r->wrong))
+        return false;
+    for (int row = 0; row < m->rows; row++)
+        for (int column = 0; column < m->columns; column++) {
+            const char *letters = twenty_one_names[NAMES_COLUMN].at[column], *number = twenty_one_names[NAMES_ROW].at[row];
+            size_t length = strlen(letters);
+            if (strncmp(word, letters, length) || strcmp(word + length, number))
+                continue;
+            if (m->wall[row] >> column & 1)
+                return node_wrong(n, r->wrong, "the square %s is a wall", node_show(word).at);
+            *out = (struct place){(uint8_t)row, (uint8_t)column};
+            return true;
+        }
+    return node_wrong(n, r->wrong, "write a square as its column's letter and its row's number, like c4, not \"%s\"",
+                      node_show(word).at);
+}
+
+/* The squares to which one can come from here. A slanting step needs an open square beside it, so straight ones do. */
+static void ground_from(const struct map *m, struct place from, uint32_t *out)
+{
+    uint32_t inside = m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1;
+    bool more = true;
+    memset(out, 0, SIDE_CELLS * sizeof *out);
+    out[from.row] = BIT(from.column);
+    while (more) {
+        more = false;
+        for (int row = 0; row < m->rows; row++) {
+            uint32_t here = out[row] | out[row] << 1 | out[row] >> 1;
+            here |= (row ? out[row - 1] : 0) | (row + 1 < m->rows ? out[row + 1] : 0);
+            here &= inside & ~m->wall[row];
+            more |= here != out[row];
+            out[row] = here;
+        }
+    }
+}
+
+static bool on_ground(struct reader *r, const struct node *n, const uint32_t *ground, struct place at)
+{
+    return ground[at.row] >> at.column & 1 ||
+           node_wrong(n, r->wrong, "walls cut this square off from the first hero's");
+}
+
+static bool taken(const struct encounter *e, int heroes, int foes, const struct place *at)
+{
+    for (int i = 0; i < heroes; i++)
+        if (e->start[i].row == at->row && e->start[i].column == at->column)
+            return true;
+    for (int i = 0; i < foes; i++)
+        if (e->foe[i].at.row == at->row && e->foe[i].at.column == at->column)
+            return true;
+    return false;
+}
+
+static bool read_foe(struct reader *r, const struct node *n, struct encounter *e, const uint32_t *ground, int at)
+{
+    static const struct node_key keys[] = {{"beast", true}, {"at", true}, {"heroes", false}, {"unaware", false}, {"hard", false}};
+    struct pack *p = r->pack;
+    struct foe *f = &e->foe[at];
+    const struct node *heroes = node_get(n, "heroes");
+    int least = 1;
+    if (!node_map(n, "a foe", KEYS(keys), r->wrong))
+        return false;
+    int beast = twenty_one_known(r, node_get(n, "beast"), "beast", p->beast_name, p->beast_count);
+    if (beast < 0 || !read_square(r, node_get(n, "at"), &p->map[e->map], &f->at) ||
+        !node_yes(n, "unaware", &f->unaware, r->wrong) || !node_yes(n, "hard", &f->hard, r->wrong) ||
+        (heroes && !node_int(heroes, "heroes", 1, HEROES, &least, r->wrong)))
+        return false;
+    if (taken(e, HEROES, at, &f->at))
+        return node_wrong(node_get(n, "at"), r->wrong, "this square is already taken");
+    f->beast = (uint8_t)beast;
+    f->heroes = (uint8_t)least;
+    return on_ground(r, node_get(n, "at"), ground, f->at);
+}
+
+static bool read_starts(struct reader *r, const struct node *list, struct encounter *e, uint32_t *ground)
+{
+    int i = 0;
+    for (const struct node *n = list->child; n; n = n->next, i++) {
+        if (!read_square(r, n, &r->pack->map[e->map], &e->start[i]))
+            return false;
+        if (taken(e, i, 0, &e->start[i]))
+            return node_wrong(n, r->wrong, "this square is already taken");
+        if (!i)
+            ground_from(&r->pack->map[e->map], e->start[0], ground);
+        if (!on_ground(r, n, ground, e->start[i]))
+            return false;
+    }
+    return true;
+}
+
+static bool read_encounter(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"name", true},   {"text", false}, {"map", true},
+                                           {"heroes", true}, {"foes", true},  {"surprised", false}};
+    struct pack *p = r->pack;
+    struct encounter *e = &p->encounter[at];
+    const struct node *heroes = node_get(n, "heroes"), *foes = node_get(n, "foes");
+    uint8_t starts;
+    uint32_t ground[SIDE_CELLS];
+    int i = 0;
+    if (!node_map(n, "an encounter", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &e->told, p->encounter_name, at))
+        return false;
+    int map = twenty_one_known(r, node_get(n, "map"), "map", p->map_name, p->map_count);
+    if (map < 0 || !node_span(heroes, "heroes", HEROES, HEROES, &starts, r->wrong) ||
+        !node_span(foes, "foes", 1, FOES, &e->foe_count, r->wrong) || !node_yes(n, "surprised", &e->surprised, r->wrong))
+        return false;
+    e->map = (uint8_t)map;
+    if (!read_starts(r, heroes, e, ground))
+        return false;
+    for (const struct node *foe = foes->child; foe; foe = foe->next)
+        if (!read_foe(r, foe, e, ground, i++))
+            return false;
+    if (e->foe[0].heroes > 1 || e->foe[0].hard)
+        return node_wrong(foes->child, r->wrong, "the first foe is always there: leave out heroes and hard"); /* BJ-I2 */
+    if (e->surprised && e->foe[0].unaware)
+        return node_wrong(node_get(n, "surprised"), r->wrong,
+                          "if the heroes are surprised, the first foe cannot be unaware: somebody must act first"); /* BJ-D7 */
+    return true;
+}
+
+/* ---- Runs (BJ-I2) ---- */
+
+static bool read_ways(struct reader *r, const struct node *list, const char *const *names, int at, int count,
+                      struct run_stage *out)
+{
+    int i = 0;
+    if (!node_span(list, "ways", 1, WAYS_MAX, &out->way_count, r->wrong))
+        return false;
+    for (const struct node *n = list ? list->child : NULL; n; n = n->next) {
+        int to = twenty_one_known(r, n, "ways", names, count);
+        if (to < 0)
+            return false;
+        if (to <= at)
+            return node_wrong(n, r->wrong, "a way must lead to a later stage of the run");
+        for (int k = 0; k < i; k++)
+            if (out->way[k] == to)
+                return node_wrong(n, r->wrong, "the ways of a stage must differ");
+        out->way[i++] = (uint8_t)to;
+    }
+    return true;
+}
+
+static bool read_stage(struct reader *r, const struct node *n, struct run_stage *out, const char **names, int at)
+{
+    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"encounter", false}, {"rest", false}, {"ways", false}};
+    const struct node *encounter = node_get(n, "encounter");
+    bool rests;
+    if (!node_map(n, "a stage", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &out->told, names, at) ||
+        !node_yes(n, "rest", &rests, r->wrong))
+        return false;
+    if (rests == (encounter != NULL))
+        return node_wrong(n, r->wrong, "a stage is an encounter, or rest: yes");
+    out->encounter = NONE;
+    if (rests)
+        return true;
+    int which = twenty_one_known(r, encounter, "encounter", r->pack->encounter_name, r->pack->encounter_count);
+    out->encounter = (uint8_t)which;
+    return which >= 0;
+}
+
+/* Where the name of a stage stands among those of all runs. */
+static uint8_t stage_named(struct pack *p, const char *name)
+{
+    int at = 0;
+    while (at < p->stage_names && strcmp(p->stage_name[at], name) != 0)
+        at++;
+    if (at == p->stage_names)
+        p->stage_name[p->stage_names++] = name;
+    return (uint8_t)at;
+}
+
+/* To every stage there is a way, and what comes last is no rest. */
+static bool run_whole(struct reader *r, const struct node *stages, const struct run *run)
+{
+    uint32_t come_to = 1;
+    int i = 0;
+    for (const struct node *n = stages->child; n; n = n->next, i++) {
+        const struct run_stage *s = &run->stage[i];
+        if (!(come_to >> i & 1))
+            return node_wrong(n, r->wrong, "no way leads to this stage: name it in the ways of an earlier one");
+        if (!s->way_count && s->encounter == NONE)
+            return node_wrong(n, r->wrong, "a run must end with an encounter, so a rest needs ways");
+        for (int k = 0; k < s->way_count; k++)
+            come_to |= BIT(s->way[k]);
+    }
+    return true;
+}
+
+static bool read_run(struct reader *r, const struct node *n, int at)
+{
+    static const struct node_key keys[] = {{"name", true}, {"text", false}, {"won", true}, {"lost", true}, {"stages", true}};
+    struct run *run = &r->pack->run[at];
+    const char *names[STAGES_MAX];
+    const struct node *stages = node_get(n, "stages");
+    int i = 0;
+    if (!node_map(n, "a run", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &run->told, r->pack->run_name, at) ||
+        !twenty_one_free_name(r, n, r->pack->run_name[at], twenty_one_run_absent, RUNS_MAX + 1) ||
+        !node_line(node_get(n, "won"), "won", TEXT_BYTES_MAX, &run->won, r->wrong) ||
+        !node_line(node_get(n, "lost"), "lost", TEXT_BYTES_MAX, &run->lost, r->wrong) ||
+        !node_span(stages, "stages", 1, STAGES_MAX, &run->stage_count, r->wrong))
+        return false;
+    for (const struct node *stage = stages->child; stage; stage = stage->next, i++) {
+        if (!read_stage(r, stage, &run->stage[i], names, i))
+            return false;
+        run->stage[i].name = stage_named(r->pack, names[i]);
+    }
+    i = 0;
+    for (const struct node *stage = stages->child; stage; stage = stage->next, i++)
+        if (!read_ways(r, node_get(stage, "ways"), names, i, run->stage_count, &run->stage[i]))
+            return false;
+    return run_whole(r, stages, run);
+}
+
+bool twenty_one_story(struct reader *r, const struct node *tree)
+{
+    struct pack *p = r->pack;
+    const struct node *maps = node_get(tree, "maps"), *encounters = node_get(tree, "encounters"), *runs = node_get(tree, "runs");
+    int at = 0;
+    if (!node_span(maps, "maps", 1, MAPS_MAX, &p->map_count, r->wrong) ||
+        !node_span(encounters, "encounters", 1, ENCOUNTERS_MAX, &p->encounter_count, r->wrong) ||
+        !node_span(runs, "runs", 0, RUNS_MAX, &p->run_count, r->wrong))
+        return false;
+    for (const struct node *n = maps->child; n; n = n->next)
+        if (!read_map(r, n, at++))
+            return false;
+    at = 0;
+    for (const struct node *n = encounters->child; n; n = n->next)
+        if (!read_encounter(r, n, at++))
+            return false;
+    at = 0;
+    for (const struct node *n = runs->child; n; n = n->next)
+        if (!read_run(r, n, at++))
+            return false;
+    return true;
+}

@@ -1,0 +1,196 @@
+/* The GM's desk: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; Edge by circumstance; the end of
+ * a Conflict (BJ-D4, BJ-D6, BJ-D7, BJ-E1). What is always true: each is a move like any other, so it is recorded; it is
+ * open whenever somebody's turn or free play goes on, to a GM who is not asked too, and nobody waits for that. */
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/fight/magic.h"
+#include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/run/desk.h"
+#include "games/twenty_one/run/run.h"
+
+static int present(const struct twenty_one *s)
+{
+    int of = 0;
+    for (int i = 0; i < BODIES; i++)
+        if (s->being[i] == BEING_UP || s->being[i] == BEING_DOWN)
+            of |= 1 << i;
+    return of;
+}
+
+static void who_option(struct options *o, int verb, int of)
+{
+    if (of)
+        arg_one(option_add(o, GM, verb), (struct set){{(uint64_t)of, 0}});
+}
+
+static bool room_for_foe(const struct twenty_one *s)
+{
+    for (int i = HEROES; i < BODIES; i++)
+        if (s->kind[i] == NONE)
+            return true;
+    return false;
+}
+
+bool gm_steps_in(const struct twenty_one *s)
+{
+    bool turn = s->phase == PHASE_OWN_TURN || s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
+    bool open = turn || s->phase == PHASE_FREE;
+    return open && !desk_waits_its_turn(s) && !s->let_be && s->moves < MOVES_ENOUGH;
+}
+
+void edge_options(const struct twenty_one *s, struct options *o)
+{
+    struct option *f = option_add(o, GM, DO_EDGE);
+    arg_one(f, (struct set){{(uint64_t)up_mask(s), 0}});
+    arg_range(f, -EDGE_CALL, EDGE_CALL); /* BJ-E1 */
+}
+
+void edge_give(struct twenty_one *s, const struct move *m)
+{
+    s->circumstance[m->arg[0]] = (int8_t)m->arg[1]; /* BJ-E1: the last that was said holds */
+}
+
+void aside_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+{
+    if (s->phase == PHASE_OWN_TURN)
+        desk_options(p, s, o);
+    else
+        edge_options(s, o); /* an act has begun: who is struck may not be moved away under it */
+    option_add(o, GM, DO_WAIT)->flags = OPTION_SAFE;
+}
+
+void desk_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+{
+    int here = present(s), up = up_mask(s), hurt = 0, able = 0;
+    if (s->conflict)
+        option_add(o, GM, DO_PEACE); /* BJ-D6 */
+    if (s->moves >= MOVES_ENOUGH)
+        return;
+    for (int i = 0; i < BODIES; i++) {
+        hurt |= (here >> i & 1 && s->pile[i]) << i;
+        able |= (up >> i & 1 && can_draw(s, i)) << i;
+    }
+    who_option(o, DO_SHIFT, here); /* BJ-D4 */
+    who_option(o, DO_LEAVE, here);
+    who_option(o, DO_HARM, able);
+    who_option(o, DO_MEND, hurt);
+    who_option(o, DO_STUN, up);
+    who_option(o, DO_ALERT, up); /* BJ-D7 */
+    if (up)
+        edge_options(s, o);
+    if (room_for_foe(s))
+        arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
+}
+
+/* Back to the turn or free play; a mover that is out of it ends its turn. */
+void desk_back(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    s->desk_who = NONE;
+    if (!s->conflict) {
+        peace_open(s);
+    } else if (conflict_over(s)) {
+        conflict_end(p, st);
+    } else if (!is_up(s, s->mover)) {
+        turn_end(p, st);
+    } else {
+        s->phase = PHASE_OWN_TURN;
+        s->actor = (uint8_t)seat_of(s->mover);
+    }
+}
+
+static void leave(struct twenty_one *s, int who)
+{
+    incapacitate(s, who);
+    s->being[who] = BEING_FLED;
+    s->row[who] = s->column[who] = NONE;
+}
+
+static void place_ask(struct twenty_one *s, int who)
+{
+    s->desk_who = (uint8_t)who;
+    s->phase = PHASE_PLACE;
+    s->actor = GM;
+    s->waiting = 0;
+}
+
+void desk_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    int who = m->arg[0];
+    count_up(&s->desk);
+    switch (m->verb) {
+    case DO_PEACE: conflict_end(p, st); return; /* BJ-D6 */
+    case DO_SHIFT: place_ask(s, who); return;
+    case DO_BRING:
+        who = foe_enter(p, s, m->arg[0]);
+        if (s->conflict)
+            order_bottom(s, who); /* BJ-D7 */
+        place_ask(s, who);
+        return;
+    case DO_HARM:
+        s->desk_who = (uint8_t)who;
+        s->phase = PHASE_WOUND;
+        s->waiting = 0;
+        return;
+    case DO_LEAVE: leave(s, who); break;
+    case DO_MEND: pile_heal(s, who, ALL_CARDS); break;
+    case DO_EDGE: edge_give(s, m); break;
+    case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
+    case DO_ALERT:
+        s->aware[who] = !s->aware[who]; /* BJ-D7 */
+        s->lure[who] = 0;
+        if (!s->aware[who] && is_delaying(s, who)) { /* who cannot act, does not go on acting */
+            delay_drop(s, who);
+            order_bottom(s, who);
+        }
+        break;
+    default: ENSURE(!"a move of the desk");
+    }
+    desk_back(p, st);
+}
+
+void place_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)seat;
+    const struct map *m = map_of(p, s);
+    uint32_t squares[SIDE_CELLS] = {0};
+    for (int row = 0; row < m->rows; row++)
+        squares[row] = ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
+    for (int i = 0; i < BODIES; i++)
+        if (present(s) >> i & 1 && on_map(s, i) && i != s->desk_who)
+            squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
+    squares_add(o, GM, DO_AT, squares);
+}
+
+void place_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    s->row[s->desk_who] = (uint8_t)m->arg[0];
+    s->column[s->desk_who] = (uint8_t)m->arg[1];
+    desk_back(p, st);
+}
+
+void wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)p, (void)seat;
+    deck_options(s, s->desk_who, DO_WOUND, o);
+}
+
+void wound_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    if (m->verb == DO_SHUFFLE) {
+        deck_refill(s, m->arg[0]);
+        return;
+    }
+    deck_take(s, m->arg[0], m->arg[1]);
+    s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]);
+    if (is_delaying(s, m->arg[0])) { /* BJ-D3 */
+        delay_drop(s, m->arg[0]);
+        order_bottom(s, m->arg[0]);
+    }
+    check_limit(p, s, m->arg[0]);
+    desk_back(p, st);
+}

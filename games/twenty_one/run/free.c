@@ -1,0 +1,104 @@
+/* Outside a Conflict: what heroes do in peace, what the GM calls, corrects and opens. What is always true: the GM may do
+ * all of that at any time, whoever else is still asked. */
+#include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/run/desk.h"
+#include "games/twenty_one/run/run.h"
+
+static int players_up(const struct twenty_one *s)
+{
+    int of = 0;
+    for (int i = 0; i < HEROES; i++)
+        if (is_up(s, i))
+            of |= 1 << seat_of(i);
+    return of;
+}
+
+void peace_open(struct twenty_one *s)
+{
+    bool used_up = acts_are_bounded(s) && s->acts >= ACTS_MAX;
+    bool busy = !used_up && s->moves < MOVES_ENOUGH && players_up(s);
+    s->phase = PHASE_FREE;
+    s->actor = NONE;
+    s->mover = NONE;
+    s->back_to = NONE;
+    s->waiting = (uint8_t)(busy ? players_up(s) : 1 << GM);
+}
+
+static bool can_fight(const struct twenty_one *s)
+{
+    return !conflict_over(s); /* BJ-D1 */
+}
+
+static void gm_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+{
+    int heroes = up_mask(s) & side_mask(s, SIDE_HEROES);
+    if (s->moves >= MOVES_ENOUGH) {
+        option_add(o, GM, DO_FINISH);
+        return;
+    }
+    if (can_fight(s))
+        option_add(o, GM, DO_FIGHT);
+    if (s->run == RUN_FREE && p->encounter_count)
+        arg_one(option_add(o, GM, DO_SCENE), set_below(p->encounter_count));
+    if (s->run != RUN_FREE)
+        option_add(o, GM, DO_ONWARD);
+    if (heroes)
+        arg_one(option_add(o, GM, DO_CALL), (struct set){{(uint64_t)heroes, 0}}); /* BJ-B6 */
+    desk_options(p, s, o);
+    if (s->run == RUN_FREE)
+        option_add(o, GM, DO_REST);
+    option_add(o, GM, DO_FINISH);
+}
+
+void peace_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    if (seat == GM) {
+        gm_options(p, s, o);
+        return;
+    }
+    quiet_options(p, s, seat - 1, o);
+    if (can_fight(s))
+        option_add(o, seat, DO_FIGHT);
+    option_add(o, seat, DO_WAIT)->flags = OPTION_DULL | OPTION_SAFE;
+}
+
+static void gm_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    switch (m->verb) {
+    case DO_SCENE:
+        encounter_open(p, s, m->arg[0]);
+        peace_open(s);
+        break;
+    case DO_ONWARD: stage_done(p, st); break;
+    case DO_CALL: call_ask(s, m->arg[0]); break;
+    case DO_REST:
+        rest(s); /* BJ-I2 */
+        peace_open(s);
+        break;
+    case DO_FINISH: match_end(s, ENDING_LEFT); break;
+    default: desk_apply(p, st, m); break;
+    }
+}
+
+void peace_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    if (m->verb == DO_WAIT) {
+        s->waiting &= (uint8_t)~(1u << m->seat);
+        if (!s->waiting)
+            s->waiting = 1 << GM;
+        return;
+    }
+    if (acts_are_bounded(s) || m->seat != GM)
+        s->acts = (uint8_t)(s->acts < ACTS_MAX ? s->acts + 1 : ACTS_MAX);
+    if (m->verb == DO_FIGHT) {
+        conflict_begin(s);
+    } else if (m->seat == GM) {
+        gm_apply(p, st, m);
+    } else {
+        acts_apply(p, st, m, m->seat - 1);
+        if (m->verb == DO_DROP || m->verb == DO_DISMISS)
+            peace_open(s);
+    }
+}

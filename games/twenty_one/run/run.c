@@ -1,0 +1,256 @@
+/* Runs, encounters, rest, and how a match ends (BJ-I2). What is always true: a run goes from a stage to a later one, and
+ * back only to the last rest, DEFEATS_MAX times at most. */
+#include <string.h>
+
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/fight/conflict.h"
+#include "games/twenty_one/hero/build.h"
+#include "games/twenty_one/run/run.h"
+
+/* ---- The story ---- */
+
+void run_begin(const struct pack *p, struct state *st, int rule)
+{
+    struct twenty_one *s = table_of(st);
+    s->phase = PHASE_STORY;
+    s->actor = GM;
+    if (rule == STORY_ASK)
+        return;
+    s->run = (uint8_t)(rule == STORY_FREE ? RUN_FREE : rule - STORY_FIRST);
+    build_begin(p, st);
+}
+
+void run_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)s, (void)seat;
+    struct set of = set_below(p->run_count);
+    set_add(&of, RUN_FREE);
+    arg_one(option_add(o, GM, DO_RUN), of);
+}
+
+void run_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    table_of(st)->run = (uint8_t)m->arg[0];
+    build_begin(p, st);
+}
+
+void match_end(struct twenty_one *s, int ending)
+{
+    s->ending = (uint8_t)ending;
+    s->phase = PHASE_OVER;
+    s->actor = NONE;
+    s->waiting = 0;
+}
+
+/* ---- Combatants come and go ---- */
+
+void body_clear(struct twenty_one *s, int who)
+{
+    struct sheet none = {.school = SCHOOL_NONE, .armor = NONE};
+    memset(none.slot, NONE, sizeof none.slot);
+    memset(none.pocket, NONE, sizeof none.pocket);
+    sheet_put(s, who, &none);
+    s->kind[who] = NONE;
+    s->being[who] = BEING_ABSENT;
+    s->row[who] = s->column[who] = NONE;
+    s->deck[who] = s->discard[who] = s->pile[who] = 0;
+    s->top[who] = NONE;
+    s->deck_of[who] = (uint8_t)who;
+    s->base_limit[who] = s->marks[who] = s->coated[who] = s->aware[who] = 0;
+    memset(s->turns + who * TIMEDS, 0, TIMEDS);
+    delay_drop(s, who);
+}
+
+/* Of the foes of one kind the first has the deck that they share (BJ-A1). */
+static int deck_owner(const struct twenty_one *s, int who)
+{
+    for (int i = HEROES; i < BODIES && s->rule_shared_decks; i++)
+        if (i != who && s->kind[i] == s->kind[who])
+            return s->deck_of[i];
+    return who;
+}
+
+static void foe_set(const struct pack *p, struct twenty_one *s, int who, int beast)
+{
+    const struct beast *b = &p->beast[beast];
+    int limit = b->limit + 2 * (s->rule_difficulty - DIFFICULTY_NORMAL); /* BJ-I2: difficulty */
+    sheet_put(s, who, &b->sheet);
+    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN && s->rule_foes_hidden; i++)
+        if (skill_rows[i].piece != PIECE_PASSIVE)
+            s->skills[who] &= ~(1u << i); /* BJ-B7: passive ones are always shown */
+    s->kind[who] = (uint8_t)beast;
+    s->being[who] = BEING_UP;
+    s->side[who] = SIDE_FOES;
+    s->aware[who] = 1;
+    s->base_limit[who] = (uint8_t)(limit < 1 ? 1 : limit);
+    s->deck_of[who] = (uint8_t)deck_owner(s, who);
+    if (s->deck_of[who] == who)
+        decks_fill(s, who);
+}
+
+int foe_enter(const struct pack *p, struct twenty_one *s, int beast)
+{
+    for (int i = HEROES; i < BODIES; i++)
+        if (s->kind[i] == NONE) {
+            foe_set(p, s, i, beast);
+            return i;
+        }
+    ENSURE(!"no room for another foe");
+    return NONE;
+}
+
+void encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
+{
+    const struct encounter *e = &p->encounter[encounter];
+    s->encounter = (uint8_t)encounter;
+    count_up(&s->scenes);
+    memset(s->circumstance, 0, sizeof s->circumstance);
+    s->fights = s->acts = s->desk = 0;
+    for (int i = HEROES; i < BODIES; i++)
+        body_clear(s, i);
+    for (int i = 0; i < HEROES; i++)
+        if (s->being[i] != BEING_ABSENT) {
+            s->being[i] = pile_size(s, i) < limit_of(s, i) ? BEING_UP : BEING_DOWN;
+            s->row[i] = e->start[i].row;
+            s->column[i] = e->start[i].column;
+            s->aware[i] = !e->surprised;
+        }
+    for (int i = 0, who = HEROES; i < e->foe_count; i++) {
+        const struct foe *f = &e->foe[i];
+        if (f->heroes > s->seats - 1 || (f->hard && s->rule_difficulty != DIFFICULTY_HARD))
+            continue; /* BJ-I2: foes scaled */
+        foe_set(p, s, who, f->beast);
+        s->row[who] = f->at.row;
+        s->column[who] = f->at.column;
+        s->aware[who] = !f->unaware;
+        who++;
+    }
+}
+
+/* ---- Rest (BJ-I2) ---- */
+
+void kit_note(struct twenty_one *s, int who)
+{
+    memcpy(s->kit + who * (SLOTS + POCKETS), s->slot + who * SLOTS, SLOTS);
+    memcpy(s->kit + who * (SLOTS + POCKETS) + SLOTS, s->pocket + who * POCKETS, POCKETS);
+}
+
+/* Hands, reserves and pockets as they were first packed, all stacks full. */
+static void kit_restore(struct twenty_one *s, int who)
+{
+    for (int i = 0; i < SLOTS + POCKETS; i++) {
+        int gear = s->kit[who * (SLOTS + POCKETS) + i];
+        int n = gear == NONE ? 0 : gear_rows[gear].stack ? gear_rows[gear].stack : 1;
+        uint8_t *at = i < SLOTS ? &s->slot[who * SLOTS + i] : &s->pocket[who * POCKETS + i - SLOTS];
+        uint8_t *count = i < SLOTS ? &s->slot_n[who * SLOTS + i] : &s->pocket_n[who * POCKETS + i - SLOTS];
+        *at = (uint8_t)gear;
+        *count = (uint8_t)n;
+    }
+}
+
+void rest(struct twenty_one *s)
+{
+    for (int i = 0; i < HEROES; i++) {
+        if (s->being[i] == BEING_ABSENT)
+            continue;
+        kit_restore(s, i); /* BJ-I2: stacks refilled */
+        decks_fill(s, i);  /* BJ-I2: piles emptied, discards shuffled in */
+        s->being[i] = BEING_UP;
+        s->marks[i] = s->coated[i] = 0; /* BJ-I2: spells and coatings ended */
+        memset(s->turns + i * TIMEDS, 0, TIMEDS);
+    }
+}
+
+/* ---- The run ---- */
+
+static const struct run_stage *stage_of(const struct pack *p, const struct twenty_one *s)
+{
+    return &p->run[s->run].stage[s->run_at];
+}
+
+static void stage_open(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    if (stage_of(p, s)->encounter == NONE) {
+        rest(s);
+        s->rested_at = s->run_at;
+        stage_done(p, st);
+        return;
+    }
+    encounter_open(p, s, stage_of(p, s)->encounter);
+    peace_open(s);
+}
+
+void stage_done(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    if (!stage_of(p, s)->way_count) {
+        match_end(s, ENDING_WON);
+        return;
+    }
+    s->phase = PHASE_PATH;
+    s->actor = 1;
+    s->waiting = 0;
+}
+
+void path_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    (void)seat;
+    arg_range(option_add(o, 1, DO_PATH), 0, stage_of(p, s)->way_count - 1);
+}
+
+void path_apply(const struct pack *p, struct state *st, const struct move *m)
+{
+    struct twenty_one *s = table_of(st);
+    s->run_at = stage_of(p, s)->way[m->arg[0]];
+    stage_open(p, st);
+}
+
+void heroes_ready(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    s->builder = NONE;
+    s->step = STEP_DONE;
+    for (int i = 0; i < HEROES; i++)
+        if (s->being[i] == BEING_UP)
+            decks_fill(s, i); /* BJ-A1 */
+    if (s->run == RUN_FREE)
+        peace_open(s);
+    else
+        stage_open(p, st);
+}
+
+/* Out of the fight: back to the last rest, the encounter as new; or the run is lost. */
+static void defeat(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    if (++s->defeats >= DEFEATS_MAX) {
+        match_end(s, ENDING_LOST);
+        return;
+    }
+    rest(s); /* BJ-I2 */
+    s->run_at = s->rested_at;
+    stage_open(p, st);
+}
+
+void fight_over(const struct pack *p, struct state *st)
+{
+    struct twenty_one *s = table_of(st);
+    int up = up_mask(s);
+    bool heroes = up & side_mask(s, SIDE_HEROES), foes = up & side_mask(s, SIDE_FOES);
+    for (int i = 0; i < HEROES && heroes; i++)
+        if (s->being[i] == BEING_FLED) {
+            s->being[i] = pile_size(s, i) < limit_of(s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
+            s->aware[i] = 1;
+        }
+    memset(s->circumstance, 0, sizeof s->circumstance); /* BJ-E1: of this Conflict's Deals */
+    if (heroes && !foes)
+        count_up(&s->fights_won);
+    bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is none that was won */
+    if (s->run == RUN_FREE || (heroes && foes && !in_vain))
+        peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */
+    else if (heroes && !foes)
+        stage_done(p, st);
+    else
+        defeat(p, st); /* BJ-D6: both sides out: nobody wins */
+}

@@ -1,0 +1,71 @@
+/* What is read of a combatant and the match. */
+#ifndef GAMES_TWENTY_ONE_STATE_H
+#define GAMES_TWENTY_ONE_STATE_H
+
+#include "games/twenty_one/pack/pack.h"
+
+#define FIELD_INDEX(type, member, ...) FIELD_##member,
+enum field_index { TWENTY_ONE_FIELDS(FIELD_INDEX) FIELDS };
+#undef FIELD_INDEX
+
+static inline struct twenty_one *table_of(struct state *st)
+{
+    return (struct twenty_one *)(void *)st->bytes;
+}
+static inline const struct twenty_one *look_at(const struct state *st)
+{
+    return (const struct twenty_one *)(const void *)st->bytes;
+}
+static inline int seat_of(int who) { return who < HEROES ? who + 1 : GM; }
+static inline bool has_mark(const struct twenty_one *s, int who, int mark) { return s->marks[who] >> mark & 1; }
+/* The Ability that a defender has named in this Deal, or -1. */
+static inline int named_by(const struct twenty_one *s, int who) { return (s->named[who / 2] >> 4 * (who % 2) & 15) - 1; }
+static inline bool is_up(const struct twenty_one *s, int who) { return s->being[who] == BEING_UP; }
+/* Edition 1: between fights the story had to go on after so many acts. */
+static inline bool acts_are_bounded(const struct twenty_one *s) { return s->edition < 2; }
+/* Edition 1: the GM's desk was open only when the GM was asked. */
+static inline bool desk_waits_its_turn(const struct twenty_one *s) { return s->edition < 2; }
+/* Edition 1: with `foes-hidden` a foe that bust somebody was asked for a Riposte only if it had one, which told that. */
+static inline bool ripostes_betray(const struct twenty_one *s) { return s->edition < 2; }
+/* Edition 1: a hand might be swapped for a reserve with the same in it. */
+static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->edition < 2; }
+static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
+static inline int pile_size(const struct twenty_one *s, int who) { return __builtin_popcountll(s->pile[who]); }
+
+struct sheet sheet_of(const struct twenty_one *, int who);
+void sheet_put(struct twenty_one *, int who, const struct sheet *);
+/* Its Skills, those too that `foes-hidden` does not show yet. */
+uint32_t skills_of(const struct pack *, const struct twenty_one *, int who);
+/* Which of NAMES_CALLED a hero is called; -1: none, or it is no hero. */
+static inline int hero_called(const struct twenty_one *s, int who)
+{
+    bool called = who < HEROES && s->kind[who] >= KIND_CALLED && s->kind[who] < KIND_CALLED + HEROES;
+    return called ? s->kind[who] - KIND_CALLED : -1;
+}
+/* Cards on the pile that put it out. */
+int limit_of(const struct twenty_one *, int who);
+/* Masks of combatants: of a side, whoever they are; who stands; standing enemies. */
+int side_mask(const struct twenty_one *, int side);
+int up_mask(const struct twenty_one *);
+int foes_of(const struct twenty_one *, int who);
+bool is_delaying(const struct twenty_one *, int who);
+int in_turn_order(const struct twenty_one *, int mask, uint8_t *out);
+int ability_now(const struct twenty_one *, int who, int ability);
+int feet_of(const struct twenty_one *, int who);
+/* What a hand holds, NONE too for the hand that grips with the other. */
+int held(const struct twenty_one *, int who, int hand);
+bool hand_empty(const struct twenty_one *, int who, int hand);
+bool holds_tool(const struct twenty_one *, int who, int school);
+bool holds_class(const struct twenty_one *, int who, int class);
+bool is_quick(const struct twenty_one *, int who);
+/* The act whose Deal runs. */
+bool is_attack(const struct twenty_one *);
+bool is_ranged(const struct twenty_one *);
+bool is_fire(const struct twenty_one *);
+bool gear_works(const struct pack *, const struct twenty_one *, int who, int hand, int other);
+bool gear_twice(const struct twenty_one *, int who, int hand);
+bool gear_flag(const struct pack *, const struct twenty_one *, int who, int other, int flag);
+bool attack_coated(const struct twenty_one *);
+bool can_retaliate(const struct pack *, const struct twenty_one *, int who, int attacker);
+
+#endif

@@ -1,0 +1,323 @@
+/* What all files that speak share: a talk with one reader, the names of people and things, and what each of them is. */
+#include "games/twenty_one/rules.h"
+#include "games/twenty_one/voice/words.h"
+
+#include <string.h>
+
+extern const struct voice_language twenty_one_voices[];
+
+/* Closed tables, whose words stand in voice/en.ftl. */
+static const char *const source_names[] = VOICE_SOURCE_WORDS;
+static const char *const price_names[] = VOICE_PRICE_WORDS;
+static const char *const class_names[] = VOICE_CLASS_WORDS;
+static const char *const state_names[] = VOICE_STATE_WORDS;
+static const char *const did_names[] = VOICE_DID_WORDS;
+static const char *const choice_names[] = VOICE_CHOICE_WORDS;
+static const char *const bearing_names[] = VOICE_BEARING_WORDS;
+static const char *const nearly_names[] = VOICE_NEARLY_WORDS;
+static const char *const sure_names[] = VOICE_SURE_WORDS;
+
+/* Tables that are the game's own; the others stand above. */
+static const uint8_t table_names[VOICE_TABLES] = {
+    [VOICE_ABILITY] = NAMES_ABILITY, [VOICE_SCHOOL] = NAMES_SCHOOL, [VOICE_SKILL] = NAMES_SKILL, [VOICE_SPELL] = NAMES_SPELL,
+    [VOICE_GEAR] = NAMES_GEAR, [VOICE_ARMOR] = NAMES_ARMOR, [VOICE_SLOT] = NAMES_SLOT, [VOICE_POCKET] = NAMES_POCKET,
+    [VOICE_TIMED] = NAMES_TIMED, [VOICE_MARK] = NAMES_MARK, [VOICE_TAG] = NAMES_TAG, [VOICE_SUIT] = NAMES_SUIT,
+    [VOICE_CARD] = NAMES_CARD, [VOICE_BODY] = NAMES_BODY, [VOICE_COLUMN] = NAMES_COLUMN, [VOICE_ACT] = NAMES_ACT,
+    [VOICE_HOW] = NAMES_HOW,
+};
+
+/* ---- People ---- */
+
+int seat_body(int seat) { return seat > GM && seat < SEATS ? seat - 1 : NONE; }
+
+bool is_own(const struct view *v, int who) { return who < HEROES && v->seat == seat_of(who); }
+
+bool seat_moves(const struct data *d, const struct view *v)
+{
+    return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1 && !gm_aside(d, v);
+}
+
+bool gm_aside(const struct data *d, const struct view *v)
+{
+    return v->seat == GM && twenty_one_resting(d, &v->state) && look_at(&v->state)->phase != PHASE_FREE;
+}
+
+/* As the pack or its player calls it, or NULL. */
+static const char *title_of(const struct talk *x, int who)
+{
+    int kind = x->s->kind[who];
+    if (who >= HEROES)
+        return kind < x->p->beast_count ? x->p->beast[kind].told.title : NULL;
+    if (kind < x->p->hero_count)
+        return x->p->hero[kind].told.title;
+    return hero_called(x->s, who) >= 0 ? label_name(x->t->labels, NAMES_CALLED, hero_called(x->s, who)) : NULL;
+}
+
+/* Those of one name are told apart by a number; a foe that is alone of its kind is called by it: "the Mud Hound", but for one
+ * with a name of its own. */
+static void call(struct talk *x, int who)
+{
+    const char *title = title_of(x, who);
+    int same = 0, nth = 0, first = who < HEROES ? 0 : HEROES, end = who < HEROES ? HEROES : BODIES;
+    x->called[who] = title;
+    if (!title)
+        return;
+    for (int i = first; i < end; i++) {
+        const char *other = title_of(x, i);
+        bool is = who < HEROES ? other && !strcmp(other, title) : x->s->kind[i] == x->s->kind[who];
+        same += is;
+        nth += is && i <= who;
+    }
+    bool the = who >= HEROES && !strncmp(title, "The ", 4);
+    if (same > 1) {
+        struct text name = text_over(x->name[who], sizeof x->name[who]);
+        text_format(&name, "%s %d", title, nth);
+        x->called[who] = x->name[who];
+    } else if (the || (who >= HEROES && !x->p->beast[x->s->kind[who]].boss)) {
+        x->called[who] = title + (the ? 4 : 0);
+        x->things |= 1u << who;
+    }
+}
+
+const char *bj_called(void *talk, int who, bool *thing)
+{
+    struct talk *x = talk;
+    if (!(x->known >> who & 1))
+        call(x, who);
+    x->known |= 1u << who;
+    *thing = x->things >> who & 1;
+    return x->called[who];
+}
+
+void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+{
+    const struct voice_names closed[VOICE_TABLES] = {
+        [VOICE_SOURCE] = VOICE_CLOSED(source_names),
+        [VOICE_PRICE] = VOICE_CLOSED(price_names),
+        [VOICE_CLASS] = VOICE_CLOSED(class_names),
+        [VOICE_STATE] = VOICE_CLOSED(state_names),
+        [VOICE_DID] = VOICE_CLOSED(did_names),
+        [VOICE_CHOICE] = VOICE_CLOSED(choice_names),
+        [VOICE_BEARING] = VOICE_CLOSED(bearing_names),
+        [VOICE_NEARLY] = VOICE_CLOSED(nearly_names),
+        [VOICE_SURE] = VOICE_CLOSED(sure_names),
+    };
+    for (int i = 0; i < VOICE_TABLES; i++) {
+        const struct names *own = &twenty_one_names[table_names[i]];
+        x->names[i] = closed[i].at ? closed[i] : (struct voice_names){.at = own->at, .count = own->count};
+    }
+    x->d = d;
+    x->p = d ? pack_of(d) : NULL;
+    x->v = v;
+    x->s = v ? look_at(&v->state) : NULL;
+    x->t = t;
+    x->known = x->things = 0;
+    x->voice = (struct voice){.names = x->names, .caller = v ? bj_called : NULL, .about = x, .out = t};
+    voice_begin(&x->voice, twenty_one_voices);
+    bool plays = v && seat_body(v->seat) != NONE;
+    x->voice.reader = (struct voice_reader){.seat = plays ? seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
+}
+
+void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
+{
+    struct voice inner = x->voice;
+    if (of->list.count == PIECES_MAX || of->used == PIECES_BYTES) {
+        x->t->cut = true;
+        return;
+    }
+    struct text text = text_over(of->bytes + of->used, PIECES_BYTES - of->used);
+    text.labels = x->t->labels;
+    inner.out = &text;
+    voice_put(&inner, id, slots);
+    x->t->cut = x->t->cut || text.cut;
+    of->at[of->list.count++] = text.at;
+    of->used += text.used + 1;
+}
+
+void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
+{
+    pieces_clear(of);
+    for (; cards; cards &= cards - 1)
+        bj_add(x, of, PART_THE_CARD(.card = __builtin_ctzll(cards)));
+}
+
+const struct voice_list *bj_those(struct those *of, uint64_t mask)
+{
+    of->list = (struct voice_list){.values = of->value};
+    for (int i = 0; i < CARDS; i++)
+        if (mask >> i & 1)
+            of->value[of->list.count++] = i;
+    if (!mask)
+        of->value[of->list.count++] = NONE;
+    return &of->list;
+}
+
+/* ---- Things ---- */
+
+static int shown_count(int gear, int n) { return gear != NONE && gear != GEAR_GRIP && gear_rows[gear].stack > 1 ? n : 0; }
+
+void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, struct pieces *out)
+{
+    struct pieces pockets;
+    bool bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
+    pieces_clear(out);
+    pieces_clear(&pockets);
+    if (bare)
+        bj_add(x, out, PART_BARE());
+    for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
+        int gear = s->slot[who * SLOTS + slot], n = shown_count(gear, s->slot_n[who * SLOTS + slot]);
+        if (slot < HANDS || gear != NONE)
+            bj_add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n, .coated = s->coated[who] >> slot & 1));
+    }
+    for (int i = 0; i < POCKETS; i++) {
+        int gear = s->pocket[who * POCKETS + i];
+        if (gear != NONE)
+            bj_add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(gear, s->pocket_n[who * POCKETS + i])));
+    }
+    if (pockets.list.count)
+        bj_add(x, out, PART_POCKETS(.pockets = &pockets.list));
+    if (s->armor[who] != NONE)
+        bj_add(x, out, PART_ARMOR(.armor = s->armor[who]));
+}
+
+void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now, struct pieces *out)
+{
+    pieces_clear(out);
+    for (int i = 0; i < ABILITIES; i++) {
+        int plain = s->ability[who * ABILITIES + i], n = now ? ability_now(s, who, i) : plain;
+        if (n || plain)
+            bj_add(x, out, PART_ABILITY(.ability = i, .n = n));
+    }
+    if (!out->list.count)
+        bj_add(x, out, PART_NO_ABILITIES());
+}
+
+/* ---- What a thing is ---- */
+
+static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
+
+static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h, int limit)
+{
+    struct gain gain = sheet_gain(h);
+    struct twenty_one as = {0};
+    struct pieces has;
+    struct those of;
+    int most = limit + gain.limit + (h->armor == NONE ? 0 : armor_rows[h->armor].limit); /* BJ-C3 */
+    uint32_t own = h->skills & ~7u;
+    sheet_put(&as, 0, h);
+    say_line(x, CARD_TOLD(.title = told->title, .text = told->text));
+    bj_ability_pieces(x, &as, 0, false, &has);
+    if (memcmp(h->ability, (uint8_t[ABILITIES]){0}, ABILITIES) != 0)
+        say(x, CARD_ABILITIES(.has = &has.list, .limit = most));
+    else
+        say(x, CARD_NO_ABILITIES(.limit = most));
+    if (own) {
+        next_line(x);
+        say(x, CARD_SKILLS(.skills = bj_those(&of, own)));
+    }
+    if (h->spells) {
+        next_line(x);
+        say(x, CARD_SPELLS(.spells = bj_those(&of, h->spells)));
+    }
+    next_line(x);
+    bj_gear_pieces(x, &as, 0, &has);
+    say(x, CARD_GEAR(.gear = &has.list));
+}
+
+static void describe_card(struct talk *x, int card)
+{
+    if (card >= CARDS)
+        return;
+    if (card_joker(card))
+        say(x, CARD_JOKER(.card = card)); /* BJ-A3, BJ-B5 */
+    else if (card_ace(card))
+        say(x, CARD_ACE(.card = card)); /* BJ-A3 */
+    else
+        say(x, CARD_WORTH(.card = card, .worth = card_rank(card) >= 9 ? 10 : card_rank(card) + 1, .face = card_face(card)));
+}
+
+static void describe_told(struct talk *x, const struct told *told)
+{
+    say(x, CARD_TOLD(.title = told->title, .text = told->text));
+}
+
+/* The stages of this name, each with its run. */
+static void describe_stages(struct talk *x, int name)
+{
+    for (int run = 0; run < x->p->run_count; run++)
+        for (int i = 0; i < x->p->run[run].stage_count; i++)
+            if (x->p->run[run].stage[i].name == name) {
+                const struct told *told = &x->p->run[run].stage[i].told;
+                next_line(x);
+                say(x, CARD_STAGE(.title = told->title, .run = x->p->run[run].told.title, .text = told->text));
+            }
+}
+
+static void describe(const struct data *d, int names, int value, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, d, NULL, t);
+    const struct pack *p = x.p;
+    if (value < 0)
+        return;
+    switch (names) {
+    case NAMES_CARD: describe_card(&x, value); break;
+    case NAMES_SKILL: bj_skill_row(&x, value); break;
+    case NAMES_SPELL: bj_spell_row(&x, value); break;
+    case NAMES_GEAR: bj_gear_row(&x, value); break;
+    case NAMES_ARMOR: bj_armor_row(&x, value); break;
+    case NAMES_HERO:
+        if (value < p->hero_count)
+            describe_sheet(&x, &p->hero[value].told, &p->hero[value].sheet, LIMIT);
+        break;
+    case NAMES_BEAST:
+        if (value < p->beast_count)
+            describe_sheet(&x, &p->beast[value].told, &p->beast[value].sheet, p->beast[value].limit);
+        break;
+    case NAMES_ENCOUNTER:
+        if (value < p->encounter_count)
+            describe_told(&x, &p->encounter[value].told);
+        break;
+    case NAMES_RUN:
+        if (value < p->run_count)
+            describe_told(&x, &p->run[value].told);
+        else if (value == RUN_FREE)
+            say(&x, CARD_FREE());
+        break;
+    case NAMES_RUN_STAGE: describe_stages(&x, value); break;
+    default: break;
+    }
+}
+
+/* How the story calls who speaks. */
+static void speaker(const struct data *d, const struct view *v, int seat, struct text *t)
+{
+    struct talk x;
+    bool thing;
+    bj_talk_begin(&x, d, v, t);
+    if (seat == GM)
+        say(&x, PART_GM());
+    else if (seat_body(seat) != NONE && bj_called(&x, seat_body(seat), &thing))
+        text_put(t, x.called[seat_body(seat)]);
+}
+
+const struct words twenty_one_words = {
+    .map = true,
+    .board = bj_board,
+    .glance = bj_glance,
+    .prompt = bj_prompt,
+    .label = bj_label,
+    .begun = bj_begun,
+    .next = bj_next,
+    .tell = bj_tell,
+    .why_not = bj_why_not,
+    .describe = describe,
+    .speaker = speaker,
+    .term = bj_term,
+    .window = bj_window,
+    .how = bj_how,
+    .named = bj_named,
+    .cards = bj_cards,
+    .facts = bj_facts,
+    .ask = bj_ask,
+};

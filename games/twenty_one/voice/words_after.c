@@ -1,0 +1,282 @@
+/* What followed of a move, found by comparing the table before and after it. What is always true: whatever changed that
+ * people play by is said: results, Damage Piles, who is out, spells, awareness, who is pushed, Delays, turns, scenes. */
+#include "games/twenty_one/fight/act.h"
+#include "games/twenty_one/fight/map.h"
+#include "games/twenty_one/rules.h"
+#include "games/twenty_one/voice/words_tell.h"
+
+#include <string.h>
+
+/* The same combatant as before: not one of another scene in its place. */
+static bool same(const struct tale *x, int who)
+{
+    bool rested = who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
+    if (rested || x->was->kind[who] != x->is->kind[who] || x->was->scenes != x->is->scenes)
+        return false;
+    return x->was->being[who] != BEING_ABSENT && x->is->being[who] != BEING_ABSENT;
+}
+
+/* ---- The Deal ---- */
+
+static bool new_deal(const struct tale *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    if (b->deal == DEAL_NONE || b->result != RESULT_NONE)
+        return false;
+    return a->deal == DEAL_NONE || (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
+}
+
+static void deal_opens(struct tale *x)
+{
+    const struct twenty_one *s = x->is;
+    int first = s->party[FIRST], second = s->party[SECOND];
+    struct those of;
+    if (new_deal(x) || (x->was->phase == PHASE_DEFENCE && s->phase != PHASE_DEFENCE)) {
+        uint32_t others = s->targets & ~(1u << first);
+        bool told = x->m->verb == DO_AIM || x->m->verb == DO_SWEEP; /* who against whom */
+        if (s->phase == PHASE_DEFENCE && !told) /* the Edge follows when the Ability is named */
+            say(&x->talk, TELL_DEAL_ON(.who = first, .on = bj_those(&of, s->deal == DEAL_AREA ? others : 1u << second)));
+        else if (s->phase == PHASE_DEFENCE)
+            return;
+        else if (s->deal == DEAL_TARGET)
+            say(&x->talk, TELL_DEAL_TARGET(.who = first, .edge = s->edge[first], .target = s->target));
+        else if (second != NONE && told)
+            say(&x->talk, TELL_DEAL(.edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+        else if (second != NONE)
+            say(&x->talk, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+        else
+            say(&x->talk, TELL_DEAL_AREA(.who = first, .edge = s->edge[first], .on = bj_those(&of, others)));
+    } else if (s->deal == DEAL_AREA && second != NONE && second != x->was->party[SECOND]) {
+        say(&x->talk, TELL_DEAL_NEXT(.who = second, .edge = s->edge[second]));
+    }
+}
+
+/* ---- One combatant ---- */
+
+static bool falls(const struct tale *x, int who)
+{
+    return x->was->being[who] != BEING_DOWN && x->is->being[who] == BEING_DOWN;
+}
+
+static void pile_change(struct tale *x, int who)
+{
+    uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
+    int pile = pile_size(x->is, who), limit = limit_of(x->is, who), n = __builtin_popcountll(more);
+    struct pieces cards;
+    bj_add_cards(&x->talk, &cards, more);
+    if (more && falls(x, who)) /* BJ-C3 */
+        say(&x->talk, TELL_PILE_OUT(.who = who, .n = n, .limit = limit));
+    else if (more) /* BJ-C1 */
+        say(&x->talk, TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
+    else if (less)
+        say(&x->talk, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile, .limit = limit));
+}
+
+static void being_change(struct tale *x, int who)
+{
+    int being = x->is->being[who];
+    if (x->was->being[who] == being)
+        return;
+    if (being == BEING_DOWN && !(x->is->pile[who] & ~x->was->pile[who]))
+        say(&x->talk, TELL_DOWN(.who = who)); /* BJ-C3 */
+    else if (being == BEING_DOWN)
+        return; /* told with the cards */
+    else if (being == BEING_FLED)
+        say(&x->talk, TELL_OUT(.who = who));
+    else
+        say(&x->talk, TELL_UP(.who = who));
+}
+
+/* What lasts for a while has begun, or has ended. */
+static void lasting_change(struct tale *x, int who, bool begins)
+{
+    if (x->is->being[who] != BEING_UP)
+        return;
+    for (int i = 0; i < MARKS; i++) {
+        bool had = has_mark(x->was, who, i), has = has_mark(x->is, who, i);
+        if (had == has || has != begins)
+            continue;
+        if (i != MARK_STUNNED)
+            say(&x->talk, TELL_MARK(.who = who, .mark = i, .begins = has));
+        else if (x->m->verb != DO_STUN) /* the GM's is told as that */
+            say(&x->talk, TELL_STUNNED(.who = who, .begins = has));
+    }
+    for (int i = 0; i < TIMEDS; i++) {
+        int had = x->was->turns[who * TIMEDS + i], has = x->is->turns[who * TIMEDS + i];
+        if ((has <= had && (has || !had)) || (has > 0) != begins)
+            continue;
+        if (has)
+            say(&x->talk, TELL_TIMED(.who = who, .timed = i, .turns = has));
+        else
+            say(&x->talk, TELL_TIMED_ENDS(.who = who, .timed = i));
+    }
+}
+
+static void place_change(struct tale *x, int who)
+{
+    bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who, placed = x->was->phase == PHASE_PLACE;
+    bool stayed = x->is->being[who] == BEING_UP && x->was->being[who] == BEING_UP;
+    int row = x->is->row[who], column = x->is->column[who];
+    if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) /* the GM's is told as that */
+        say(&x->talk, TELL_AWARE(.who = who));
+    if (!own_move && !placed && on_map(x->was, who) && on_map(x->is, who) &&
+        (x->was->row[who] != row || x->was->column[who] != column))
+        say(&x->talk, TELL_PUSHED(.who = who, SQUARE(row, column)));
+}
+
+/* A delayed act is over: it is made now, or it has come to nothing. */
+static void delay_change(struct tale *x, int who)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    int kind = a->plan_kind[who], what = a->plan_what[who], gear = a->plan_gear[who], how = a->plan_how[who];
+    if (!a->conflict || !is_delaying(a, who) || is_delaying(b, who) || b->being[who] != BEING_UP)
+        return;
+    bool made = b->act_who == who && b->act_kind == kind && b->act_what == what;
+    if (kind == ACT_SWAP || kind == ACT_READY)
+        made = memcmp(a->slot + who * SLOTS, b->slot + who * SLOTS, SLOTS) != 0;
+    struct twenty_one then = *b;
+    then.act_who = (uint8_t)who;
+    then.act_kind = (uint8_t)kind;
+    then.act_what = (uint8_t)what;
+    then.act_gear = (uint8_t)gear;
+    then.act_how = (uint8_t)how;
+    if (b->pile[who] & ~a->pile[who])
+        say(&x->talk, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
+    else if (made && is_own(x->talk.v, who))
+        say(&x->talk, TELL_DELAY_YOURS());
+    else if (made)
+        say(&x->talk, TELL_DELAY_OVER(.who = who));
+    else if (kind <= ACT_USE && act_able(&then))
+        say(&x->talk, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
+    else
+        say(&x->talk, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
+    if (made && b->phase != PHASE_AIM && b->phase != PHASE_SQUARE)
+        say(&x->talk, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = 0));
+}
+
+/* ---- Turns and scenes ---- */
+
+/* A line of its own for what is next. */
+static void fresh_line(struct tale *x)
+{
+    struct text *t = x->talk.t;
+    text_put(t, t->used && t->at[t->used - 1] != '\n' ? "\n" : "");
+}
+
+static void turn_change(struct tale *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    bool same_turn = a->mover == b->mover && a->turns_taken == b->turns_taken;
+    if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
+        return;
+    fresh_line(x);
+    if (is_own(x->talk.v, b->mover))
+        say(&x->talk, TELL_YOUR_TURN());
+    else
+        say(&x->talk, TELL_TURN(.who = b->mover));
+}
+
+static void tell_place(struct tale *x, const struct told *told)
+{
+    fresh_line(x);
+    say(&x->talk, TELL_PLACE(.title = told->title, .text = told->text));
+}
+
+/* BJ-I2 */
+static void defeat(struct tale *x)
+{
+    int defeats = x->is->defeats;
+    if (x->was->turns_taken >= TURNS_MAX)
+        say(&x->talk, TELL_DEFEAT_TURNS(.turns = TURNS_MAX, .defeats = defeats, .most = DEFEATS_MAX));
+    else if (x->fled)
+        say(&x->talk, TELL_DEFEAT_FLED(.defeats = defeats, .most = DEFEATS_MAX));
+    else
+        say(&x->talk, TELL_DEFEAT(.defeats = defeats, .most = DEFEATS_MAX));
+    if (x->is->ending != ENDING_LOST)
+        say(&x->talk, TELL_AGAIN());
+}
+
+static void scene_change(struct tale *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    const struct run *run = b->run < x->p->run_count ? &x->p->run[b->run] : NULL;
+    if (b->defeats > a->defeats)
+        defeat(x);
+    if (b->fights_won > a->fights_won)
+        say(&x->talk, TELL_FIGHT_WON());
+    if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
+        tell_place(x, &run->stage[b->run_at].told);
+        if (run->stage[b->run_at].encounter == NONE)
+            say(&x->talk, TELL_REST());
+    }
+    if (b->scenes != a->scenes && b->encounter < x->p->encounter_count)
+        tell_place(x, &x->p->encounter[b->encounter].told);
+    if (b->ending == a->ending)
+        return;
+    if (b->ending == ENDING_WON)
+        say(&x->talk, TELL_WON());
+    else if (b->ending == ENDING_LOST)
+        say(&x->talk, TELL_LOST());
+    else
+        say(&x->talk, TELL_OVER());
+    const char *closing = !run || b->ending == ENDING_LEFT ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
+    if (closing)
+        say(&x->talk, TELL_CLOSING(.text = closing));
+}
+
+/* What became of everyone. */
+static void bodies_change(struct tale *x)
+{
+    for (int who = 0; who < BODIES; who++) {
+        if (!same(x, who))
+            continue;
+        pile_change(x, who);
+        being_change(x, who);
+        lasting_change(x, who, true);
+        place_change(x, who);
+    }
+    for (int who = 0; who < BODIES; who++)
+        if (same(x, who))
+            delay_change(x, who);
+    for (int who = 0; who < BODIES; who++)
+        if (same(x, who))
+            lasting_change(x, who, false); /* as a turn begins, after what the Deal has brought */
+}
+
+/* A defeat: all have rested already, so that the last Damage lies on no pile. The table as it was just before is found by
+ * the same move at a free table, where a Conflict that is over brings no rest (BJ-I2). */
+static void before_defeat(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
+                          struct view *out)
+{
+    struct state st = before->state;
+    struct twenty_one *s = table_of(&st);
+    s->run = RUN_FREE;
+    twenty_one_apply(d, &st, m);
+    s->run = look_at(&after->state)->run;
+    *out = *after;
+    out->state = st;
+}
+
+void bj_tell_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
+{
+    struct tale x = {.p = pack_of(d), .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
+    struct view last = *after;
+    bool lost = x.is->defeats > x.was->defeats;
+    if (lost)
+        before_defeat(d, before, after, m, &last);
+    x.is = look_at(&last.state);
+    bj_talk_begin(&x.talk, d, &last, t);
+    bj_tell_result(&x);
+    bodies_change(&x);
+    for (int who = 0; who < HEROES; who++)
+        x.fled = x.fled || x.is->being[who] == BEING_FLED;
+    if (lost) {
+        x.is = look_at(&after->state);
+        bj_talk_begin(&x.talk, d, after, t);
+    }
+    if (x.was->conflict && !x.is->conflict)
+        say(&x.talk, TELL_CONFLICT_OVER());
+    scene_change(&x);
+    turn_change(&x);
+    deal_opens(&x);
+}

@@ -1,0 +1,162 @@
+/* The table in plain sentences: the story, everyone who is here, the order of turns, the Deal, the map. */
+#include "games/twenty_one/voice/words.h"
+
+#include <string.h>
+
+/* ---- The story ---- */
+
+static void story_line(struct talk *x)
+{
+    const struct pack *p = x->p;
+    const struct twenty_one *s = x->s;
+    const struct run *run = s->run < p->run_count ? &p->run[s->run] : NULL;
+    struct pieces names;
+    pieces_clear(&names);
+    if (run && strcmp(p->title, run->told.title) != 0)
+        bj_add(x, &names, PART_STORY_RUN(.title = p->title, .run = run->told.title));
+    else if (s->run == RUN_FREE)
+        bj_add(x, &names, PART_STORY_FREE(.title = p->title));
+    else
+        bj_add(x, &names, PART_TITLE(.title = p->title));
+    if (run && s->step == STEP_DONE)
+        bj_add(x, &names, PART_TITLE(.title = run->stage[s->run_at].told.title));
+    if (s->encounter < p->encounter_count)
+        say(x, BOARD_STORY_HERE(.names = &names.list, .here = p->encounter[s->encounter].told.title));
+    else
+        say(x, BOARD_STORY(.names = &names.list));
+    if (s->fights_won || s->defeats)
+        say(x, BOARD_WON(.won = s->fights_won, .defeats = s->defeats, .most = DEFEATS_MAX));
+    if (s->conflict)
+        say(x, BOARD_CONFLICT(.turns = s->turns_taken));
+    text_char(x->t, '\n');
+}
+
+/* ---- Everyone ---- */
+
+void bj_unpaid(struct talk *x, const struct sheet *h)
+{
+    uint32_t of = sheet_unpaid(h);
+    struct pieces skills;
+    pieces_clear(&skills);
+    for (int i = 0; i < SKILLS_OWN; i++)
+        if (of >> i & 1)
+            bj_add(x, &skills, PART_UNPAID(.skill = i, .cost = skill_rows[i].cost,
+                                           .most = sheet_edge_most(h, skill_rows[i].needs & NEED_SPELL)));
+    if (of)
+        say(x, LABEL_UNPAID(.skills = &skills.list));
+}
+
+/* Damage, and what is on somebody for a while. */
+static void condition_line(struct talk *x, int who)
+{
+    enum { WELL, DOWN, FLED, UNAWARE };
+    const struct twenty_one *s = x->s;
+    struct pieces lasts, has;
+    int being = s->being[who], state = being == BEING_DOWN ? DOWN : being != BEING_UP ? FLED : s->aware[who] ? WELL : UNAWARE;
+    pieces_clear(&lasts);
+    pieces_clear(&has);
+    for (int i = 0; i < MARKS; i++)
+        if (has_mark(s, who, i))
+            bj_add(x, &lasts, PART_MARK(.mark = i));
+    if (s->circumstance[who]) /* BJ-E1 */
+        bj_add(x, &lasts, PART_CIRCUMSTANCE(.edge = s->circumstance[who]));
+    for (int i = 0; i < TIMEDS; i++)
+        if (s->turns[who * TIMEDS + i])
+            bj_add(x, &lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
+    if (is_delaying(s, who))
+        bj_add(x, &lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
+                                     .delay = s->delay_left[who]));
+    bj_add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = limit_of(s, who)));
+    if (lasts.list.count)
+        bj_add(x, &has, PART_JOINED(.pieces = &lasts.list));
+    say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));
+}
+
+static void body_lines(struct talk *x, int who)
+{
+    const struct twenty_one *s = x->s;
+    uint32_t own = s->skills[who] & ~(BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY));
+    struct pieces has, all;
+    struct those of;
+    condition_line(x, who);
+    pieces_clear(&has);
+    bj_ability_pieces(x, s, who, true, &all);
+    bj_add(x, &has, PART_JOINED(.pieces = &all.list));
+    if (own)
+        bj_add(x, &has, PART_SKILLS(.skills = bj_those(&of, own)));
+    if (s->spells[who])
+        bj_add(x, &has, PART_SPELLS(.spells = bj_those(&of, s->spells[who])));
+    text_put(x->t, "  ");
+    say_line(x, BOARD_SHEET(.has = &has.list));
+    bj_gear_pieces(x, s, who, &all);
+    text_put(x->t, "  ");
+    say_line(x, BOARD_GEAR(.gear = &all.list, .deck = __builtin_popcountll(s->deck[s->deck_of[who]]),
+                           .discard = __builtin_popcountll(s->discard[s->deck_of[who]])));
+    if (!is_own(x->v, who) || !s->pile[who])
+        return;
+    text_put(x->t, "  ");
+    say_line(x, BOARD_PILE(.cards = bj_those(&of, s->pile[who])));
+}
+
+static void order_line(struct talk *x)
+{
+    const struct twenty_one *s = x->s;
+    struct pieces order;
+    if (!s->conflict || s->order[0] == NONE)
+        return;
+    pieces_clear(&order);
+    if (s->mover != NONE)
+        bj_add(x, &order, PART_ORDER_NOW(.who = s->mover));
+    for (int i = 0; i < BODIES && s->order[i] != NONE; i++)
+        if (s->order[i] != s->mover && order.list.count)
+            bj_add(x, &order, PART_ORDER_THEN(.who = s->order[i]));
+        else if (s->order[i] != s->mover)
+            bj_add(x, &order, PART_WHO(.who = s->order[i]));
+    say_line(x, BOARD_ORDER(.order = &order.list));
+}
+
+/* From whom distances are said: the own hero; for the GM the foe whose turn it is. */
+static int looks_from(const struct talk *x)
+{
+    int own = seat_body(x->v->seat);
+    if (own != NONE)
+        return x->s->being[own] == BEING_ABSENT ? NONE : own;
+    return x->s->mover;
+}
+
+void bj_board(const struct data *d, const struct view *v, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, d, v, t);
+    story_line(&x);
+    for (int i = 0; i < BODIES; i++)
+        if (x.s->being[i] != BEING_ABSENT)
+            body_lines(&x, i);
+    order_line(&x);
+    bj_deal_lines(&x);
+    bj_map_lines(&x);
+    bj_place_lines(&x, looks_from(&x));
+}
+
+/* At the beginning of a stage: in a turn where everyone stands, in a Deal the hands. */
+void bj_glance(const struct data *d, const struct view *v, struct text *t)
+{
+    struct talk x;
+    const struct twenty_one *s = look_at(&v->state);
+    if (!seat_moves(d, v))
+        return;
+    bj_talk_begin(&x, d, v, t);
+    if (s->phase == PHASE_OWN_TURN) {
+        for (int i = 0; i < BODIES; i++)
+            if (s->being[i] == BEING_UP || (i < HEROES && s->being[i] == BEING_DOWN))
+                condition_line(&x, i);
+        bj_map_lines(&x);
+        bj_place_lines(&x, s->mover);
+    } else if (s->phase == PHASE_WINDOW || s->phase == PHASE_PLAY) {
+        bj_deal_lines(&x);
+    } else if (s->phase == PHASE_AIM || s->phase == PHASE_SQUARE || s->phase == PHASE_PLACE) {
+        bj_map_lines(&x);
+        if (t->map == TEXT_MAP_WORDS)
+            bj_place_lines(&x, looks_from(&x));
+    }
+}

@@ -1,0 +1,54 @@
+/* How to play, and the words of the rules, for people who have read neither. True to docs/rules/twenty-one.md and
+ * to the options of the table; nothing here depends on a state. */
+#include "games/twenty_one/voice/words.h"
+
+#include <string.h>
+
+void bj_how(const struct rules *rules, struct text *t)
+{
+    struct talk x;
+    const int32_t *rule = rules->value;
+    bj_talk_begin(&x, NULL, NULL, t);
+    voice_section(&x.voice, HOW_AIM());
+    voice_section(&x.voice, HOW_DEAL(.cards = CARDS));
+    say(&x, HOW_CRITICAL(.bonus = rule[RULE_CRITICAL]));
+    voice_section(&x.voice, HOW_EDGE(.influence = skill_rows[SKILL_INFLUENCE].cost, .soul = skill_rows[SKILL_SOUL].cost,
+                                     .humanity = skill_rows[SKILL_HUMANITY].cost));
+    voice_section(&x.voice, HOW_DAMAGE(.limit = LIMIT));
+    voice_section(&x.voice, HOW_TURN(.feet = rule[RULE_FEET], .square = FEET));
+    voice_section(&x.voice, HOW_GEAR());
+    voice_section(&x.voice, HOW_MAP());
+}
+
+static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
+
+/* The rows of this name: Light is a Skill and a spell, a Dagger a weapon and what it gives. */
+static void term_rows(struct talk *x, int names, int count, void (*row)(struct talk *, int), const char *word)
+{
+    for (int i = 0; i < count; i++)
+        if (!strcmp(word, twenty_one_names[names].at[i]) && !(names == NAMES_SKILL && i == SKILL_FACES)) {
+            next_line(x);
+            row(x, i);
+        }
+}
+
+/* A word may be several things. All are told. */
+void bj_term(const char *word, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, t);
+    int id = voice_named(&x.voice, "twenty-one-term-", word);
+    if (id >= 0)
+        say(&x, id, NULL);
+    term_rows(&x, NAMES_GEAR, GEARS, bj_gear_row, word);
+    term_rows(&x, NAMES_SKILL, SKILLS, bj_skill_row, word);
+    term_rows(&x, NAMES_SPELL, SPELLS, bj_spell_row, word);
+    term_rows(&x, NAMES_ARMOR, ARMORS, bj_armor_row, word);
+}
+
+void bj_named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    bj_talk_begin(&x, NULL, NULL, t);
+    voice_put_named(&x.voice, "twenty-one", kind, name);
+}

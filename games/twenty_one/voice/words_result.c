@@ -1,0 +1,184 @@
+/* How a Deal has come out, and what a shield has kept off: found from the table before the move and the move itself, for
+ * the next Deal, or the next target of an area act, may have begun within the same move. What is always true: each result
+ * is told once, with the totals where they are known. */
+#include "games/twenty_one/deal/cards.h"
+#include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/voice/words_tell.h"
+
+/* ---- The hands at the end ---- */
+
+/* Another Deal, or another part of this one, stands on the table now. */
+static bool gone_on(const struct tale *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    return a->party[FIRST] != b->party[FIRST] || a->party[SECOND] != b->party[SECOND] ||
+           (b->deal != DEAL_NONE && b->result == RESULT_NONE && b->owed[FIRST] == 2 && !b->hand_n[FIRST] && a->hand_n[FIRST]);
+}
+
+static void altered(struct twenty_one *s, const int32_t *arg)
+{
+    int i = hand_find(s, arg[1], arg[2]), at = i < 0 ? 0 : hand_at(arg[1], i);
+    const struct skill_row *row = &skill_rows[arg[0]];
+    if (i < 0)
+        return;
+    if (row->piece == PIECE_CHANGE) {
+        s->hand_change[at] = (int8_t)(s->hand_change[at] + arg[3]);
+        return;
+    }
+    s->hand_set[at] = (uint8_t)arg[3];
+    s->hand_change[at] = 0;
+    s->hand_soul[at] = row->piece == PIECE_SOUL;
+}
+
+/* False: the move changed hands in a way that cannot be seen any more. */
+static bool find_end(const struct tale *x, struct twenty_one *end)
+{
+    int party = x->m->verb == DO_DRAW ? party_of(x->was, x->m->arg[0]) : -1;
+    *end = gone_on(x) ? *x->was : *x->is;
+    if (!gone_on(x))
+        return true;
+    if (x->m->verb == DO_ALTER)
+        altered(end, x->m->arg);
+    else if (party >= 0)
+        hand_add(end, party, x->m->arg[1]);
+    else if (x->m->verb != DO_PASS && x->m->verb != DO_HOLD)
+        return false;
+    end->busted[FIRST] = over(end, FIRST);
+    end->busted[SECOND] = end->party[SECOND] != NONE && over(end, SECOND);
+    end->result = (uint8_t)result_now(end);
+    return true;
+}
+
+/* ---- What is said ---- */
+
+static void tell_target(struct tale *x, const struct twenty_one *s)
+{
+    int who = s->party[FIRST], total = hand_total(s, FIRST);
+    if (s->result == RESULT_SUCCESS)
+        say(&x->talk, TELL_REACHED(.who = who, .total = total, .target = s->target));
+    else if (s->busted[FIRST])
+        say(&x->talk, TELL_MISSED_BUST(.who = who, .total = total, .target = s->target));
+    else
+        say(&x->talk, TELL_MISSED(.who = who, .total = total, .target = s->target));
+}
+
+static void tell_winner(struct tale *x, const struct twenty_one *s)
+{
+    int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner];
+    int total = hand_total(s, winner), other = hand_total(s, 1 - winner);
+    if (!s->hand_n[winner] || !s->hand_n[1 - winner])
+        say(&x->talk, TELL_WIN(.who = who));
+    else if (!s->busted[1 - winner])
+        say(&x->talk, TELL_WIN_TO(.who = who, .total = total, .other = other));
+    if (s->hand_n[winner] && s->busted[1 - winner]) {
+        say(&x->talk, TELL_BUST_AT(.who = s->party[1 - winner], .total = other));
+        say(&x->talk, TELL_WIN_WITH(.who = who, .total = total));
+    }
+}
+
+static void come_out(struct tale *x, const struct twenty_one *s)
+{
+    bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]), draw = false;
+    if (s->result == RESULT_SUCCESS || s->result == RESULT_FAILURE)
+        tell_target(x, s);
+    else if (s->result == RESULT_FIRST || s->result == RESULT_SECOND)
+        tell_winner(x, s);
+    else
+        draw = true;
+    if (draw && s->busted[FIRST])
+        say(&x->talk, TELL_DRAW_BUST());
+    else if (draw)
+        say(&x->talk, TELL_DRAW_AT(.total = hand_total(s, FIRST)));
+    if (critical && !draw) /* BJ-B5 */
+        say(&x->talk, TELL_CRITICAL());
+    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->was->deal == DEAL_CONTEST && is_attack(x->was) &&
+        s->blow == BLOW_NONE)
+        say(&x->talk, TELL_NO_RETALIATION(.who = s->party[SECOND]));
+}
+
+/* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win undealt. */
+static void maker_over(struct tale *x)
+{
+    uint32_t undealt = x->is->beaten_by & ~x->was->beaten_by;
+    struct those of;
+    if (x->was->party[SECOND] != NONE)
+        undealt &= ~(1u << x->was->party[SECOND]);
+    if (!undealt)
+        return;
+    if (x->was->party[SECOND] == NONE)
+        say(&x->talk, TELL_BUST(.who = x->was->party[FIRST]));
+    bool many = undealt & (undealt - 1) || is_own(x->talk.v, __builtin_ctz(undealt));
+    say(&x->talk, TELL_UNDEALT(.on = bj_those(&of, undealt), .many = many));
+}
+
+/* A target of an area act whose end cannot be seen: by what became of it. */
+static void target_fared(struct tale *x, int who)
+{
+    bool hurt = x->is->pile[who] & ~x->was->pile[who];
+    if (x->is->beaten_by >> who & 1)
+        say(&x->talk, TELL_WITHSTAND(.who = who));
+    else if (hurt || (has_mark(x->is, who, MARK_STUNNED) && !has_mark(x->was, who, MARK_STUNNED)))
+        say(&x->talk, TELL_BEATEN(.who = who));
+    else
+        say(&x->talk, TELL_NO_WORSE(.who = who));
+}
+
+/* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it (BJ-C6). */
+static void kept_off(struct tale *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    int who = b->loser, gear = NONE;
+    struct pieces cards;
+    if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
+        party_of(b, who) < 0)
+        return;
+    for (int hand = 0; hand < HANDS; hand++)
+        if (held(a, who, hand) != NONE && gear_rows[held(a, who, hand)].flags & GEAR_CLUBS_SHED)
+            gear = held(a, who, hand);
+    uint64_t clubs = suit_cards(SUIT_CLUBS), red = CARD_BIT(2 * RANKS) - 1;
+    uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
+    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
+    off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
+    bj_add_cards(&x->talk, &cards, off);
+    if (off & clubs && off & red)
+        say(&x->talk, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = &cards.list));
+    else if (off & clubs)
+        say(&x->talk, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = &cards.list));
+    else if (off)
+        say(&x->talk, TELL_KEPT_SPELL(.who = who, .cards = &cards.list));
+}
+
+/* Whether this move has ended a Deal, or one target's part of it. */
+static bool ended(const struct tale *x)
+{
+    const struct twenty_one *a = x->was, *b = x->is;
+    if (a->deal == DEAL_NONE || a->result != RESULT_NONE || !a->hand_n[FIRST])
+        return false;
+    if (a->deal == DEAL_AREA && a->party[SECOND] == NONE)
+        return false; /* the maker plays */
+    return b->result != RESULT_NONE || gone_on(x);
+}
+
+/* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
+static void critical_late(struct tale *x)
+{
+    bool was = x->was->critical[FIRST] || x->was->critical[SECOND], is = x->is->critical[FIRST] || x->is->critical[SECOND];
+    if (x->was->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->was->result != RESULT_NONE && is && !was)
+        say(&x->talk, TELL_CRITICAL_LATE());
+}
+
+void bj_tell_result(struct tale *x)
+{
+    struct twenty_one end;
+    if (ended(x)) {
+        if (find_end(x, &end))
+            come_out(x, &end);
+        else if (x->was->deal == DEAL_AREA)
+            target_fared(x, x->was->party[SECOND]);
+    }
+    critical_late(x);
+    if (x->was->deal == DEAL_AREA)
+        maker_over(x);
+    kept_off(x);
+}

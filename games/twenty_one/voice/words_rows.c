@@ -1,0 +1,74 @@
+/* What each row of 21's tables says: Skills, spells, gear, armor. What is always true: figures come from the rows
+ * themselves; the sentences keep to docs/rules/twenty-one-rows.md. */
+#include "games/twenty_one/voice/words.h"
+
+void bj_skill_row(struct talk *x, int skill)
+{
+    enum { EVERYONE, SPELL, GEAR, ABILITY, FREE = 0, STEP, EDGE };
+    if (skill < 0 || skill >= SKILLS)
+        return;
+    const struct skill_row *row = &skill_rows[skill];
+    int source = skill <= SKILL_HUMANITY ? EVERYONE /* BJ-E3 */
+                 : row->ability != ABILITY_NONE ? ABILITY
+                 : skill == SKILL_MAGIC_SHIELD  ? SPELL
+                                                : GEAR;
+    int price = row->when == WHEN_ALWAYS ? FREE : skill == SKILL_EXPERT_SPELL ? STEP : EDGE;
+    say(x, CARD_SKILL(.skill = skill, .source = source, .ability = row->ability, .price = price, .cost = row->cost));
+}
+
+void bj_spell_row(struct talk *x, int spell)
+{
+    if (spell < 0 || spell >= SPELLS)
+        return;
+    const struct spell_row *row = &spell_rows[spell];
+    struct pieces has;
+    struct those with, against;
+    pieces_clear(&has);
+    bj_add(x, &has, PART_SCHOOL(.school = row->school));
+    bj_add(x, &has, PART_DELAY(.delay = row->delay));
+    if (row->target)
+        bj_add(x, &has, PART_TARGET(.abilities = bj_those(&with, row->abilities), .target = row->target));
+    else
+        bj_add(x, &has, PART_AGAINST(.abilities = bj_those(&with, row->abilities), .against = bj_those(&against, row->against)));
+    if (row->fire)
+        bj_add(x, &has, PART_FIRE());
+    say(x, CARD_SPELL(.spell = spell, .has = &has.list));
+}
+
+void bj_gear_row(struct talk *x, int gear)
+{
+    enum { NO_WEAPON = CLASS_GRIP + 1 };
+    if (gear < 0 || gear > GEARS)
+        return;
+    const struct gear_row *row = &gear_rows[gear];
+    struct pieces has;
+    struct those with;
+    pieces_clear(&has);
+    bj_add(x, &has, PART_CLASS(.class = gear == GEAR_BARE ? NO_WEAPON : row->class));
+    if (row->class <= CLASS_TOOL && gear != GEAR_BARE)
+        bj_add(x, &has, PART_WEIGHT(.weight = row->weight));
+    if (row->abilities)
+        bj_add(x, &has, PART_ABILITIES(.abilities = bj_those(&with, row->abilities)));
+    if (row->delay)
+        bj_add(x, &has, PART_DELAY(.delay = row->delay));
+    if (row->flags & GEAR_TWO_HANDS)
+        bj_add(x, &has, PART_TWO_HANDS());
+    if (row->stack > 1)
+        bj_add(x, &has, PART_STACK_OF(.stack = row->stack));
+    say(x, CARD_THING(.gear = gear, .has = &has.list));
+}
+
+void bj_armor_row(struct talk *x, int armor)
+{
+    if (armor >= 0 && armor < ARMORS)
+        say(x, CARD_ARMOR(.armor = armor, .weight = armor_rows[armor].weight, .pockets = armor_rows[armor].pockets));
+}
+
+const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int), int i)
+{
+    struct text text = text_over(room->at, sizeof room->at);
+    struct talk inner = *x; /* its names still stand in x, which lives on */
+    inner.t = inner.voice.out = &text;
+    row(&inner, i);
+    return room->at;
+}

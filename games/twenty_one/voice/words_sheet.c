@@ -1,0 +1,186 @@
+/* A hero's sheet for people: what it has, what each of it does, and how near it is to its limits. What is always true:
+ * limits and figures are asked of sheet.c and the rows, never kept here. */
+#include "games/twenty_one/hero/character.h"
+#include "games/twenty_one/voice/words.h"
+
+static int weight_of(int gear) { return gear == NONE ? 0 : gear_rows[gear].weight; }
+
+static void say_abilities(struct talk *x, const struct sheet *h)
+{
+    struct pieces points;
+    pieces_clear(&points);
+    for (int i = 0; i < ABILITIES; i++)
+        bj_add(x, &points, PART_ABILITY_POINTS(.ability = i, .n = h->ability[i]));
+    say_line(x, SHEET_ABILITIES(.abilities = &points.list));
+}
+
+/* Of those a defender may test the best: Strength, Dexterity, what a shield in hand adds. */
+static void say_edge(struct talk *x, const struct sheet *h)
+{
+    int more = h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity, quiet = sheet_gain(h).edge_quiet;
+    uint32_t of = BIT(STRENGTH) | BIT(DEXTERITY);
+    struct those tested;
+    for (int hand = 0; hand < HANDS; hand++)
+        if (h->slot[hand] < GEAR_GRIP && gear_rows[h->slot[hand]].flags & GEAR_TESTS)
+            of |= gear_rows[h->slot[hand]].abilities;
+    int best = sheet_best(h, (int)of), nimble = h->ability[DEXTERITY] + more;
+    say_line(x, SHEET_EDGE());
+    text_put(x->t, "  ");
+    say(x, SHEET_DEFENCE(.edge = best > nimble ? best : nimble, .abilities = bj_those(&tested, of)));
+    if (more)
+        say(x, SHEET_NIMBLE(.more = more, .armor = h->armor));
+    if (quiet)
+        say(x, SHEET_QUIET(.more = quiet));
+    text_char(x->t, '\n');
+}
+
+static void say_limit(struct talk *x, const struct sheet *h)
+{
+    int gained = sheet_gain(h).limit, worn = h->armor == NONE ? 0 : armor_rows[h->armor].limit;
+    struct pieces of;
+    pieces_clear(&of);
+    bj_add(x, &of, PART_JUST(.n = LIMIT));
+    if (gained)
+        bj_add(x, &of, PART_SKILL_ADDS(.skill = SKILL_VITALITY, .n = gained));
+    if (worn)
+        bj_add(x, &of, PART_ARMOR_ADDS(.armor = h->armor, .n = worn));
+    if (of.list.count > 1)
+        say_line(x, SHEET_LIMIT_OF(.limit = LIMIT + gained + worn, .of = &of.list));
+    else
+        say_line(x, SHEET_LIMIT(.limit = LIMIT));
+}
+
+static void say_weights(struct talk *x, const struct sheet *h)
+{
+    int limit = sheet_hand_limit(h), left = weight_of(h->slot[SLOT_RESERVE_LEFT]), right = weight_of(h->slot[SLOT_RESERVE_RIGHT]);
+    int filled = 0, held = weight_of(h->slot[SLOT_LEFT]);
+    for (int i = 0; i < POCKETS; i++)
+        filled += h->pocket[i] != NONE;
+    if (h->slot[SLOT_RIGHT] == GEAR_GRIP)
+        say(x, SHEET_WEIGHT_BOTH(.all = held + left + right, .most = limit ? 2 * limit : 1, .left = left, .right = right,
+                                 .limit = limit));
+    else
+        say(x, SHEET_WEIGHT(.left = held + left, .right = weight_of(h->slot[SLOT_RIGHT]) + right, .limit = limit));
+    say_line(x, SHEET_ARMOR_WEIGHT(.weight = h->armor == NONE ? 0 : armor_rows[h->armor].weight, .limit = sheet_armor_limit(h)));
+    say_line(x, SHEET_POCKETS(.filled = filled, .pockets = sheet_pockets(h)));
+}
+
+static void say_skills(struct talk *x, const struct sheet *h)
+{
+    text_char(x->t, '\n');
+    say_line(x, SHEET_SKILLS());
+    for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN + SKILL_HUMANITY + 1; i++) {
+        int skill = i < SKILLS_OWN ? i : i - SKILLS_OWN; /* everyone's come last */
+        if (!(h->skills >> skill & 1))
+            continue;
+        text_put(x->t, "  - ");
+        bj_skill_row(x, skill);
+        if (sheet_unpaid(h) >> skill & 1)
+            say(x, SHEET_UNPAID(.most = sheet_edge_most(h, skill_rows[skill].needs & NEED_SPELL)));
+        text_char(x->t, '\n');
+    }
+}
+
+static bool carried(const struct sheet *h, int gear)
+{
+    for (int i = 0; i < SLOTS; i++)
+        if (h->slot[i] == gear)
+            return true;
+    return false;
+}
+
+static void say_spells(struct talk *x, const struct sheet *h)
+{
+    static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
+    struct pieces known;
+    pieces_clear(&known);
+    if (!sheet_has_magic(h))
+        return;
+    for (int school = 0; school < SCHOOLS; school++) {
+        int n = 0;
+        for (int i = 0; i < SPELLS; i++)
+            n += spell_rows[i].school == school && i != SPELL_COMBUSTION && h->spells >> i & 1;
+        if (sheet_spell_limit(h, school))
+            bj_add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = sheet_spell_limit(h, school)));
+    }
+    text_char(x->t, '\n');
+    say_line(x, SHEET_SPELLS(.combustion = h->spells >> SPELL_COMBUSTION & 1, .known = &known.list));
+    for (int i = 0; i < SPELLS; i++) {
+        int tool = tools[spell_rows[i].school];
+        if (!(h->spells >> i & 1))
+            continue;
+        text_put(x->t, "  - ");
+        bj_spell_row(x, i);
+        say(x, SHEET_CASTING(.edge = sheet_best(h, spell_rows[i].abilities)));
+        if (!carried(h, tool))
+            say(x, SHEET_NO_TOOL(.gear = tool));
+        text_char(x->t, '\n');
+    }
+}
+
+/* A hand, reserve or pocket (`slot` or `pocket`, the other NONE) and what is there. */
+static void say_thing(struct talk *x, const struct sheet *h, int slot, int pocket, int gear, int n)
+{
+    struct room room;
+    if (gear == GEAR_GRIP)
+        return;
+    text_put(x->t, "  - ");
+    const char *thing = gear == NONE ? NULL : bj_row_piece(x, &room, bj_gear_row, gear);
+    if (!thing && slot == NONE)
+        say(x, SHEET_POCKET_EMPTY(.pocket = pocket));
+    else if (!thing)
+        say(x, SHEET_SLOT_EMPTY(.slot = slot));
+    else if (slot == NONE)
+        say(x, SHEET_POCKET(.pocket = pocket, .n = n, .thing = thing));
+    else
+        say(x, SHEET_SLOT(.slot = slot, .n = n, .thing = thing));
+    if (thing && gear_rows[gear].abilities && gear_rows[gear].class != CLASS_SHIELD)
+        say(x, SHEET_ATTACKING(.edge = sheet_best(h, gear_rows[gear].abilities) + gear_rows[gear].edge_attack));
+    text_char(x->t, '\n');
+}
+
+static void say_things(struct talk *x, const struct sheet *h)
+{
+    struct room room;
+    bool both = h->slot[SLOT_RIGHT] == GEAR_GRIP;
+    text_char(x->t, '\n');
+    say_line(x, SHEET_GEAR());
+    text_put(x->t, "  - ");
+    if (h->armor == NONE)
+        say_line(x, SHEET_NO_ARMOR());
+    else
+        say_line(x, SHEET_ARMOR(.armor = bj_row_piece(x, &room, bj_armor_row, h->armor)));
+    for (int i = 0; i < SLOTS; i++)
+        say_thing(x, h, both && i == SLOT_LEFT ? SLOT_BOTH : i, NONE, h->slot[i], h->slot_n[i]);
+    for (int i = 0; i < sheet_pockets(h); i++)
+        say_thing(x, h, NONE, i, h->pocket[i], h->pocket_n[i]);
+}
+
+void say_notes(const struct data *d, const struct kept_character *c, struct text *t)
+{
+    struct sheet h = character_sheet(c);
+    struct talk x;
+    bj_talk_begin(&x, d, NULL, t);
+    bj_unpaid(&x, &h);
+}
+
+void say_sheet(const struct data *d, const struct kept_character *c, struct text *t)
+{
+    struct sheet h = character_sheet(c);
+    struct talk x;
+    bj_talk_begin(&x, d, NULL, t);
+    if (*c->name)
+        text_format(t, "%s\n", c->name);
+    else
+        say_line(&x, SHEET_NAMELESS());
+    if (*c->text)
+        text_format(t, "%s\n", c->text);
+    text_char(t, '\n');
+    say_abilities(&x, &h);
+    say_edge(&x, &h);
+    say_limit(&x, &h);
+    say_weights(&x, &h);
+    say_skills(&x, &h);
+    say_spells(&x, &h);
+    say_things(&x, &h);
+}
