@@ -3,20 +3,20 @@
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
-void action_begin(struct bloodsport *s)
+void bg_action_begin(struct bloodsport *s)
 {
     s->phase = PHASE_ACTION;
     s->sub = s->step = 0;
     s->actor = s->first; /* BG-C1 */
 }
 
-void action_next(const struct pack *p, struct state *st)
+void bg_action_next(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    int active = seats_active(s), open = active & ~s->passed;
+    int active = bg_seats_active(s), open = active & ~s->passed;
     if (!open) { /* BG-C2: until all have passed */
         s->actor = s->last = NONE;
-        window_open(p, st, active, PHASE_BET);
+        bg_window_open(p, st, active, PHASE_BET);
         return;
     }
     int other = 1 - s->last;
@@ -69,7 +69,7 @@ static struct set look_targets(const struct pack *p, const struct bloodsport *s,
     return of;
 }
 
-bool discover_has_target(const struct pack *p, const struct bloodsport *s, int seat, int card)
+bool bg_discover_has_target(const struct pack *p, const struct bloodsport *s, int seat, int card)
 {
     struct set of = unseen(s, seat, p->action[card].effects.at[0].arg);
     return set_count(&of) > 0;
@@ -77,14 +77,14 @@ bool discover_has_target(const struct pack *p, const struct bloodsport *s, int s
 
 /* ---- Playing a card ---- */
 
-void action_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_action_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     struct set hand = bloodsport_hand_of(s, seat), discover = set_none(), special = set_none(), sabotage = set_none();
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
         int card = __builtin_ctzll(left);
         switch (p->action[card].type) { /* BG-C9: no React here */
         case ACTION_DISCOVER:
-            if (discover_has_target(p, s, seat, card))
+            if (bg_discover_has_target(p, s, seat, card))
                 set_add(&discover, card);
             break;
         case ACTION_SPECIAL: set_add(&special, card); break;
@@ -101,7 +101,7 @@ void action_options(const struct pack *p, const struct bloodsport *s, int seat, 
         arg_range(lay, 0, SLOTS - 1); /* BG-C8: beside any Fighter */
         arg_range(lay, alone(s), 1);  /* BG-H3: alone, face up */
     }
-    if (can_rat(s, seat))
+    if (bg_can_rat(s, seat))
         option_add(o, seat, DO_RAT);
     option_add(o, seat, DO_PASS);
 }
@@ -111,8 +111,8 @@ static void sabotage_lay(struct state *st, int seat, int card, int slot, bool sh
     struct bloodsport *s = table_of(st);
     int row = s->row_count++;
     s->action_known[ACTION_ROW + row] = (uint16_t)(shown ? ALL_SEATS : 1u << seat);
-    action_put(st, card, ACTION_ROW + row);
-    play_begin(s, seat, NONE, row, slot);
+    bg_action_put(st, card, ACTION_ROW + row);
+    bg_play_begin(s, seat, NONE, row, slot);
     s->play_extra = shown && !alone(s); /* BG-C8, BG-H3 */
     s->row_on[row] = (uint8_t)slot;
     s->row_tie[row] = (uint8_t)slot;
@@ -122,28 +122,28 @@ static void sabotage_lay(struct state *st, int seat, int card, int slot, bool sh
     s->phase = PHASE_PAY;
 }
 
-void action_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_action_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     switch (m->verb) {
     case DO_DISCOVER:
     case DO_SPECIAL: {
         const struct action *a = &p->action[m->arg[0]];
-        action_put(st, m->arg[0], ACTION_TABLE); /* BG-C6, BG-C7 */
-        play_begin(s, m->seat, m->arg[0], NONE, NONE);
+        bg_action_put(st, m->arg[0], ACTION_TABLE); /* BG-C6, BG-C7 */
+        bg_play_begin(s, m->seat, m->arg[0], NONE, NONE);
         s->play_want = m->verb == DO_DISCOVER ? (uint8_t)a->effects.at[0].n : a->aims;
         if (s->play_want)
             s->phase = PHASE_TARGET;
         else
-            play_price(p, st);
+            bg_play_price(p, st);
         break;
     }
     case DO_SABOTAGE: sabotage_lay(st, m->seat, m->arg[0], m->arg[1], m->arg[2]); break;
-    case DO_RAT: rat(s, m->seat); break;
+    case DO_RAT: bg_rat(s, m->seat); break;
     case DO_PASS:
         s->passed |= (uint8_t)(1 << m->seat); /* BG-C2 */
         s->last = m->seat;
-        action_next(p, st);
+        bg_action_next(p, st);
         break;
     default: ENSURE(!"a move of phase 2");
     }
@@ -172,7 +172,7 @@ static struct set showable(const struct bloodsport *s, int seat)
     return unseen(s, 1 - seat, THING_ANY); /* a Sabotage was laid by one of the two, who knows it */
 }
 
-void target_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_target_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     if (p->action[s->play_card].type != ACTION_DISCOVER) {
         arg_one(option_add(o, seat, DO_AIM), aim_targets(p, s));
@@ -188,15 +188,15 @@ void target_options(const struct pack *p, const struct bloodsport *s, int seat, 
             arg_range(look, 0, pass); /* BG-C6 */
         }
     }
-    if (can_rat(s, seat))
+    if (bg_can_rat(s, seat))
         option_add(o, seat, DO_RAT);
 }
 
-void target_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_target_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     if (m->verb == DO_RAT) {
-        rat(s, m->seat);
+        bg_rat(s, m->seat);
         return;
     }
     if (m->verb == DO_LOOK && m->arg[1]) {
@@ -211,35 +211,35 @@ void target_apply(const struct pack *p, struct state *st, const struct move *m)
             s->play_want = 0; /* fewer lie there than the card says */
     }
     if (s->play_want == 0)
-        play_price(p, st);
+        bg_play_price(p, st);
 }
 
 /* ---- Paying ---- */
 
 static int play_risk(const struct pack *p, const struct bloodsport *s)
 {
-    int card = s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
-    return risk_before_tokens(&p->action[card], s->play_extra, s->play_cut);
+    int card = s->play_card != NONE ? s->play_card : bg_sabotage_in(s, s->play_row);
+    return bg_risk_before_tokens(&p->action[card], s->play_extra, s->play_cut);
 }
 
-void pay_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_pay_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    int risk = play_risk(p, s), hand = coin_in_hand(s, seat);
+    int risk = play_risk(p, s), hand = bg_coin_in_hand(s, seat);
     for (int time = 0; time <= risk && time <= s->time[seat]; time++) {
         int coin = risk - time < hand ? risk - time : hand; /* BG-C3: not below 0 */
         struct option *pay = option_add(o, seat, DO_PAY);
         arg_is(pay, time);
         arg_range(pay, 0, coin);
     }
-    if (can_rat(s, seat))
+    if (bg_can_rat(s, seat))
         option_add(o, seat, DO_RAT);
 }
 
-void pay_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_pay_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     if (m->verb == DO_RAT) {
-        rat(s, m->seat);
+        bg_rat(s, m->seat);
         return;
     }
     s->time[m->seat] = (uint8_t)(s->time[m->seat] - m->arg[0]);
@@ -247,12 +247,12 @@ void pay_apply(const struct pack *p, struct state *st, const struct move *m)
     if (s->play_card != NONE) {
         s->play_time = (uint8_t)m->arg[0];
         s->play_coin = (uint8_t)m->arg[1];
-        play_roll(p, st);
+        bg_play_roll(p, st);
     } else { /* BG-C8: tokens wait on the card till phase 4 */
         s->row_time[s->play_row] = (uint8_t)m->arg[0];
         s->row_coin[s->play_row] = (uint8_t)m->arg[1];
         s->last = m->seat;
-        play_begin(s, NONE, NONE, NONE, NONE);
-        action_next(p, st);
+        bg_play_begin(s, NONE, NONE, NONE, NONE);
+        bg_action_next(p, st);
     }
 }

@@ -6,24 +6,24 @@
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
-void bet_begin(const struct pack *p, struct state *st)
+void bg_bet_begin(const struct pack *p, struct state *st)
 {
     (void)p;
     struct bloodsport *s = table_of(st);
     s->phase = PHASE_BET;
-    s->waiting = (uint8_t)seats_active(s);
+    s->waiting = (uint8_t)bg_seats_active(s);
     for (int seat = 0; seat < s->seats; seat++)
         s->bet_known[seat] = (uint16_t)(alone(s) ? ALL_SEATS : 1u << seat); /* BG-D1, BG-H3 */
 }
 
-void bet_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_bet_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p;
-    int fight = s->bets_made[seat], hand = coin_in_hand(s, seat);
+    int fight = s->bets_made[seat], hand = bg_coin_in_hand(s, seat);
     for (int on = ON_NONE; on <= ON_RIGHT; on++) {
         int lo = 0, hi = 0;
         if (on != ON_NONE)
-            wager_range(s, fight, on, &lo, &hi);
+            bg_wager_range(s, fight, on, &lo, &hi);
         if (hi > hand)
             hi = hand; /* BG-D1: not above what the player holds */
         if (lo > hi)
@@ -35,7 +35,7 @@ void bet_options(const struct pack *p, const struct bloodsport *s, int seat, str
     }
 }
 
-void bet_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_bet_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     int on = m->arg[1], coin = m->arg[2];
@@ -46,10 +46,10 @@ void bet_apply(const struct pack *p, struct state *st, const struct move *m)
     if (s->waiting)
         return;
     s->fight = 0;
-    window_open(p, st, seats_active(s), PHASE_UNCOVER);
+    bg_window_open(p, st, bg_seats_active(s), PHASE_UNCOVER);
 }
 
-void slips_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_slips_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct option *slips = option_add(o, SEAT_CHANCE, DO_SLIPS);
@@ -61,24 +61,24 @@ static bool bet_wins(const struct bloodsport *s, int seat, int fight)
 {
     int bet = s->bet[seat * FIGHTS + fight];
     bool alive = !(s->bets_void[seat] >> fight & 1); /* BG-C5: a catch loses it, whoever wins */
-    return alive && bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: WINNER_NOBODY is no side to bet on */
+    return alive && bg_bet_on(bet) == s->winner[fight]; /* BG-F1; BG-E8: WINNER_NOBODY is no side to bet on */
 }
 
-void slips_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_slips_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)m;
     struct bloodsport *s = table_of(st);
     for (int seat = 0; seat < s->seats; seat++)
         for (int f = 0; f < FIGHTS; f++)
             if (!bet_wins(s, seat, f)) /* BG-F1: to the bank */
-                s->coin[seat] = (uint16_t)(s->coin[seat] - bet_coin(s->bet[seat * FIGHTS + f]));
+                s->coin[seat] = (uint16_t)(s->coin[seat] - bg_bet_coin(s->bet[seat * FIGHTS + f]));
     for (int f = 0; f < FIGHTS; f++)
         for (int k = 0; k < s->seats; k++) { /* BG-A3: Fights in order, first to act first */
             int seat = k ? 1 - s->first : s->first;
             int bet = s->bet[seat * FIGHTS + f];
             if (!bet_wins(s, seat, f))
                 continue;
-            int won = payout(s->odds[f], bet_on(bet), bet_coin(bet)), bank = bank_coin(s);
+            int won = bg_payout(s->odds[f], bg_bet_on(bet), bg_bet_coin(bet)), bank = bg_bank_coin(s);
             s->coin[seat] = (uint16_t)(s->coin[seat] + (won < bank ? won : bank)); /* BG-F1, BG-A3 */
         }
     memset(s->bet, BET_NONE, sizeof s->bet);
@@ -86,5 +86,5 @@ void slips_apply(const struct pack *p, struct state *st, const struct move *m)
         s->bet_known[seat] = ALL_SEATS;
         s->bets_made[seat] = 0;
     }
-    window_open(p, st, seats_active(s), PHASE_SETTLE);
+    bg_window_open(p, st, bg_seats_active(s), PHASE_SETTLE);
 }

@@ -43,26 +43,26 @@ enum target {
 /* ---- Phases: the steps of a round, a row each ---- */
 /* Its name; its kind (engine/game.h); who is to move; what it is part of for people (enum part); what may be done, what a
  * move does, how it begins after a window (NULL: as it is). Its title is the message bloodsport-phase-NAME. */
-#define BLOODSPORT_PHASES(X)                                                                                             \
-    X(DEAL, "deal", TURN, CHANCE, SET_UP, deal_options, bloodsport_deal_apply, NULL) /* A1 to B3, then who goes first */  \
-    X(ACTION, "action", TURN, ACTOR, ACTION, action_options, action_apply, action_next)  /* phase 2: a card or pass */   \
-    X(TARGET, "target", TURN, PLAYER, ACTION, target_options, target_apply, NULL) /* phase 2: what the card is for */    \
-    X(PAY, "pay", TURN, PLAYER, NONE, pay_options, pay_apply, NULL)          /* Time and Coin on the card just named */  \
-    X(RISK, "risk", TURN, CHANCE, NONE, risk_options, risk_apply, NULL)      /* the Risk roll */                         \
-    X(TOSS, "toss", TURN, CHANCE, NONE, toss_options, toss_apply, NULL)      /* a caught player's random card */         \
-    X(EFFECT, "effect", TURN, CHANCE, NONE, effect_options, effect_apply, NULL) /* what it turns up, draws, replaces */  \
-    X(WINDOW, "window", TURN, ACTOR, NONE, window_options, window_apply, NULL)  /* rat or pass */                        \
-    X(BET, "bet", TOGETHER, WAITING, BETS, bet_options, bet_apply, bet_begin)   /* phase 3 */                            \
-    X(UNCOVER, "uncover", TURN, CHANCE, FIGHTS, uncover_options, uncover_apply, NULL) /* E1 */                           \
-    X(UNVEIL, "unveil", TURN, CHANCE, FIGHTS, unveil_options, unveil_apply, NULL) /* E2, the next Sabotage, or done */   \
-    X(DICE, "dice", TURN, CHANCE, FIGHTS, dice_options, dice_apply, NULL)       /* E4 */                                 \
-    X(REACT, "react", TURN, ACTOR, FIGHTS, react_options, react_apply, NULL)    /* E5 */                                 \
-    X(SLIPS, "slips", TURN, CHANCE, SETTLE, slips_options, slips_apply, NULL)   /* F1, the slips shown */                \
-    X(SETTLE, "settle", TOGETHER, WAITING, SETTLE, settle_options, settle_apply, settle_begin) /* F2 */                  \
-    X(SETTLED, "settled", TURN, CHANCE, SETTLE, settled_options, settled_apply, NULL) /* both settlements shown */       \
-    X(FATE, "fate", TURN, CHANCE, FATE, fate_options, fate_apply, NULL)         /* H2 */                                 \
-    X(AFTER, "after", TURN, ACTOR, FATE, bloodsport_after_options, bloodsport_after_apply, NULL) /* H1: done early */    \
-    X(DISCARD, "discard", TOGETHER, WAITING, RESET, discard_options, discard_apply, discard_begin) /* phase 6 */         \
+#define BLOODSPORT_PHASES(X)                                                                                                  \
+    X(DEAL, "deal", TURN, CHANCE, SET_UP, bg_deal_options, bloodsport_deal_apply, NULL) /* A1 to B3, then who goes first */   \
+    X(ACTION, "action", TURN, ACTOR, ACTION, bg_action_options, bg_action_apply, bg_action_next)  /* phase 2: a card or pass */ \
+    X(TARGET, "target", TURN, PLAYER, ACTION, bg_target_options, bg_target_apply, NULL) /* phase 2: what the card is for */   \
+    X(PAY, "pay", TURN, PLAYER, NONE, bg_pay_options, bg_pay_apply, NULL)          /* Time and Coin on the card just named */ \
+    X(RISK, "risk", TURN, CHANCE, NONE, bg_risk_options, bg_risk_apply, NULL)      /* the Risk roll */                        \
+    X(TOSS, "toss", TURN, CHANCE, NONE, bg_toss_options, bg_toss_apply, NULL)      /* a caught player's random card */        \
+    X(EFFECT, "effect", TURN, CHANCE, NONE, bg_effect_options, bg_effect_apply, NULL) /* what it turns up, draws, replaces */ \
+    X(WINDOW, "window", TURN, ACTOR, NONE, bg_window_options, bg_window_apply, NULL)  /* rat or pass */                    \
+    X(BET, "bet", TOGETHER, WAITING, BETS, bg_bet_options, bg_bet_apply, bg_bet_begin)   /* phase 3 */                        \
+    X(UNCOVER, "uncover", TURN, CHANCE, FIGHTS, bg_uncover_options, bg_uncover_apply, NULL) /* E1 */                          \
+    X(UNVEIL, "unveil", TURN, CHANCE, FIGHTS, bg_unveil_options, bg_unveil_apply, NULL) /* E2, the next Sabotage, or done */  \
+    X(DICE, "dice", TURN, CHANCE, FIGHTS, bg_dice_options, bg_dice_apply, NULL)       /* E4 */                                \
+    X(REACT, "react", TURN, ACTOR, FIGHTS, bg_react_options, bg_react_apply, NULL)    /* E5 */                                \
+    X(SLIPS, "slips", TURN, CHANCE, SETTLE, bg_slips_options, bg_slips_apply, NULL)   /* F1, the slips shown */               \
+    X(SETTLE, "settle", TOGETHER, WAITING, SETTLE, bg_settle_options, bg_settle_apply, bg_settle_begin) /* F2 */              \
+    X(SETTLED, "settled", TURN, CHANCE, SETTLE, bg_settled_options, bg_settled_apply, NULL) /* both settlements shown */      \
+    X(FATE, "fate", TURN, CHANCE, FATE, bg_fate_options, bg_fate_apply, NULL)         /* H2 */                                \
+    X(AFTER, "after", TURN, ACTOR, FATE, bloodsport_after_options, bloodsport_after_apply, NULL) /* H1: done early */         \
+    X(DISCARD, "discard", TOGETHER, WAITING, RESET, bg_discard_options, bg_discard_apply, bg_discard_begin) /* phase 6 */     \
     X(OVER, "over", TURN, NOBODY, FATE, NULL, NULL, NULL)
 enum phase {
 #define ROW(id, ...) PHASE_##id,

@@ -5,7 +5,7 @@
 static const char *check_players(const struct bloodsport *s)
 {
     for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        int hand = coin_in_hand(s, seat);
+        int hand = bg_coin_in_hand(s, seat);
         if (hand < 0)
             return "a player has wagered more than the player holds";
         if (seat >= s->seats && (s->coin[seat] || s->paid[seat] || s->outcome[seat] || s->status[seat] != STATUS_OUT))
@@ -19,10 +19,10 @@ static const char *check_players(const struct bloodsport *s)
             return "a player who is done is still playing";
     }
     if (s->stock == STOCK_PRINTED && new_start_from_bank(s)) {
-        int held = 0;
+        int bg_held = 0;
         for (int seat = 0; seat < PLAYERS_MAX; seat++)
-            held += s->coin[seat] + __builtin_popcount(s->paid[seat]);
-        if (held > BANK_PRINTED)
+            bg_held += s->coin[seat] + __builtin_popcount(s->paid[seat]);
+        if (bg_held > BANK_PRINTED)
             return "more Coin is about than there is";
     }
     return NULL;
@@ -36,8 +36,8 @@ static const char *check_bets(const struct bloodsport *s)
             return "a bet that nobody can make";
         if (bet == BET_NONE)
             continue;
-        wager_range(s, fight, bet_on(bet), &lo, &hi);
-        if (bet_coin(bet) < lo || bet_coin(bet) > hi || fight >= s->bets_made[seat])
+        bg_wager_range(s, fight, bg_bet_on(bet), &lo, &hi);
+        if (bg_bet_coin(bet) < lo || bg_bet_coin(bet) > hi || fight >= s->bets_made[seat])
             return "a bet against the odds announced";
     }
     return NULL;
@@ -52,8 +52,8 @@ static const char *check_settle(const struct bloodsport *s)
             continue;
         if (!settling || s->waiting >> seat & 1 || seat >= s->seats)
             return "a settlement that nobody made";
-        struct set of = settle_choices(s, seat);
-        if (!set_has(&of, settle_choice(settle)))
+        struct set of = bg_settle_choices(s, seat);
+        if (!set_has(&of, bg_settle_choice(settle)))
             return "a settlement that cannot be paid";
     }
     return NULL;
@@ -117,11 +117,11 @@ static const char *check_rows(const struct pack *p, const struct bloodsport *s)
             return "a row of Sabotage without its card";
         if (!size)
             continue;
-        int card = sabotage_in(s, row), fight = row_fight(p, s, row, card);
+        int card = bg_sabotage_in(s, row), fight = bg_row_fight(p, s, row, card);
         const struct action *a = &p->action[card];
         if (a->type != ACTION_SABOTAGE)
             return "a card that is no Sabotage lies beside a Fighter";
-        if (s->row_time[row] + s->row_coin[row] > risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
+        if (s->row_time[row] + s->row_coin[row] > bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
             return "a Sabotage with more tokens than Risk";
         if (s->fight != NONE && !s->row_done[row] &&
             (fight < s->fight || (fight == s->fight && row < s->row_next)))

@@ -24,17 +24,17 @@ static int hand_next(const struct bloodsport *s)
 
 static void deal_on(struct bloodsport *s)
 {
-    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !actions_left(s))) /* BG-A1: fewer are dealt */
+    if (s->sub == STAGE_HANDS && (hand_next(s) < 0 || !bg_actions_left(s))) /* BG-A1: fewer are dealt */
         s->sub = STAGE_FIGHTS;
     if (s->sub == STAGE_FIGHTS && s->step == FIGHTS)
         s->sub = STAGE_START;
     if (s->sub == STAGE_START && alone(s)) { /* BG-H3 */
         s->first = is_active(s, 0) ? 0 : 1;
-        action_begin(s);
+        bg_action_begin(s);
     }
 }
 
-void round_begin(struct state *st)
+void bg_round_begin(struct state *st)
 {
     struct bloodsport *s = table_of(st);
     s->round++;
@@ -61,23 +61,23 @@ void round_begin(struct state *st)
     deal_on(s);
 }
 
-void deal_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_deal_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     int f = s->step;
     if (s->sub == STAGE_HANDS) {
-        options_deal(s, DECK_ACTIONS, hand_next(s), o);
+        bg_options_deal(s, DECK_ACTIONS, hand_next(s), o);
     } else if (s->sub == STAGE_FIGHTS) { /* BG-B2 */
         if (s->fighter_at[f * 2] == NONE)
-            options_deal(s, DECK_FIGHTERS, f * 2, o); /* BG-A0: the first dealt is left */
+            bg_options_deal(s, DECK_FIGHTERS, f * 2, o); /* BG-A0: the first dealt is left */
         else if (s->fighter_at[f * 2 + 1] == NONE)
-            options_deal(s, DECK_FIGHTERS, f * 2 + 1, o);
+            bg_options_deal(s, DECK_FIGHTERS, f * 2 + 1, o);
         else if (s->weapon_size[WEAPON_SLOT + f * 2] == 0)
-            options_deal(s, DECK_WEAPONS, f * 2, o);
+            bg_options_deal(s, DECK_WEAPONS, f * 2, o);
         else if (s->weapon_size[WEAPON_SLOT + f * 2 + 1] == 0)
-            options_deal(s, DECK_WEAPONS, f * 2 + 1, o);
+            bg_options_deal(s, DECK_WEAPONS, f * 2 + 1, o);
         else
-            options_deal(s, DECK_SECRETS, f, o);
+            bg_options_deal(s, DECK_SECRETS, f, o);
     } else {
         for (int first = 1; first <= 6; first++) {
             struct set others = {{0x7eu & ~(1u << first), 0}}; /* BG-C1: ties reroll */
@@ -93,21 +93,21 @@ void bloodsport_deal_apply(const struct pack *p, struct state *st, const struct 
     struct bloodsport *s = table_of(st);
     switch (m->verb) {
     case DO_SHUFFLE: bloodsport_deck_shuffle(st, m->arg[0]); return;
-    case DO_DRAW: action_put(st, m->arg[1], ACTION_HAND + m->arg[0]); break;
+    case DO_DRAW: bg_action_put(st, m->arg[1], ACTION_HAND + m->arg[0]); break;
     case DO_FIGHTER:
-        fighter_in(s, m->arg[0], m->arg[1]);
+        bg_fighter_in(s, m->arg[0], m->arg[1]);
         if (slot_side(m->arg[0]) == SIDE_RIGHT)
             s->odds[slot_fight(m->arg[0])] = (int8_t)(p->fighter[s->fighter_at[m->arg[0] - 1]].rank -
                                                       p->fighter[m->arg[1]].rank); /* BG-B3 */
         break;
-    case DO_WEAPON: weapon_put(st, m->arg[1], WEAPON_SLOT + m->arg[0]); break;
+    case DO_WEAPON: bg_weapon_put(st, m->arg[1], WEAPON_SLOT + m->arg[0]); break;
     case DO_SECRET:
-        secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]);
+        bg_secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]);
         s->step++;
         break;
     case DO_START:
         s->first = m->arg[0] > m->arg[1] ? 0 : 1; /* BG-C1 */
-        action_begin(s);
+        bg_action_begin(s);
         return;
     default: ENSURE(!"a move of the deal");
     }

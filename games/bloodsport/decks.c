@@ -3,17 +3,17 @@
 #include "games/bloodsport/decks.h"
 #include "games/bloodsport/rules.h"
 
-void weapon_put(struct state *st, int card, int place)
+void bg_weapon_put(struct state *st, int card, int place)
 {
     card_move(&bloodsport_fields[FIELD_weapon_place], st, card, place);
 }
 
-void secret_put(struct state *st, int card, int place)
+void bg_secret_put(struct state *st, int card, int place)
 {
     card_move(&bloodsport_fields[FIELD_secret_place], st, card, place);
 }
 
-void action_put(struct state *st, int card, int place)
+void bg_action_put(struct state *st, int card, int place)
 {
     card_move(&bloodsport_fields[FIELD_action_place], st, card, place);
 }
@@ -28,7 +28,7 @@ bool bloodsport_deck_needs_shuffle(const struct bloodsport *s, int deck)
     }
 }
 
-bool actions_left(const struct bloodsport *s)
+bool bg_actions_left(const struct bloodsport *s)
 {
     const uint8_t *size = s->action_size;
     return size[ACTION_DECK] || size[ACTION_DISCARD] || size[ACTION_CLOSED] || size[ACTION_CLOSED + 1]; /* BG-A1 */
@@ -54,7 +54,7 @@ void bloodsport_deck_shuffle(struct state *st, int deck)
     }
 }
 
-void options_deal(const struct bloodsport *s, int deck, int to, struct options *o)
+void bg_options_deal(const struct bloodsport *s, int deck, int to, struct options *o)
 {
     if (bloodsport_deck_needs_shuffle(s, deck)) {
         arg_is(option_add(o, SEAT_CHANCE, DO_SHUFFLE), deck);
@@ -102,7 +102,7 @@ static void swap_places(uint8_t *place, int n, uint16_t *known, uint64_t *bar, i
     }
 }
 
-void swap_weapons(struct bloodsport *s, int a, int b)
+void bg_swap_weapons(struct bloodsport *s, int a, int b)
 {
     swap_places(s->weapon_place, WEAPONS, s->weapon_known, s->weapon_bar, WEAPON_SLOT + a, WEAPON_SLOT + b);
     swap_bytes(&s->mod_damage[a], &s->mod_damage[b]);
@@ -114,7 +114,7 @@ void swap_weapons(struct bloodsport *s, int a, int b)
             s->row_tie[row] = (uint8_t)a;
 }
 
-void swap_fighters(struct bloodsport *s, int a, int b)
+void bg_swap_fighters(struct bloodsport *s, int a, int b)
 {
     swap_bytes(&s->fighter_at[a], &s->fighter_at[b]);
     swap_bytes(&s->wounds[a], &s->wounds[b]);
@@ -125,7 +125,7 @@ void swap_fighters(struct bloodsport *s, int a, int b)
     swap_bytes(&s->mod_twice[a], &s->mod_twice[b]);
 }
 
-void swap_secrets(struct bloodsport *s, int a, int b)
+void bg_swap_secrets(struct bloodsport *s, int a, int b)
 {
     swap_places(s->secret_place, SECRETS, s->secret_known, s->secret_bar, SECRET_FIGHT + a, SECRET_FIGHT + b);
 }
@@ -137,7 +137,7 @@ static void fighter_clear(struct bloodsport *s, int slot)
     s->mod_die[slot] = s->mod_twice[slot] = 0;                   /* BG-A0 */
 }
 
-void fighter_in(struct bloodsport *s, int slot, int card)
+void bg_fighter_in(struct bloodsport *s, int slot, int card)
 {
     if (s->fighter_at[slot] != NONE)
         s->fighter_discard |= 1u << s->fighter_at[slot];
@@ -146,25 +146,25 @@ void fighter_in(struct bloodsport *s, int slot, int card)
     fighter_clear(s, slot);
 }
 
-void round_cards_away(struct state *st)
+void bg_round_cards_away(struct state *st)
 {
     struct bloodsport *s = table_of(st);
     for (int slot = 0; slot < SLOTS; slot++) {
         s->fighter_discard |= 1u << s->fighter_at[slot];
         s->fighter_at[slot] = NONE;
         fighter_clear(s, slot);
-        weapon_put(st, weapon_in(s, slot), WEAPON_DISCARD); /* BG-G1 */
+        bg_weapon_put(st, bg_weapon_in(s, slot), WEAPON_DISCARD); /* BG-G1 */
         s->weapon_known[WEAPON_SLOT + slot] = 0;
         s->mod_damage[slot] = 0;
         s->mod_type[slot] = NONE;
     }
     for (int f = 0; f < FIGHTS; f++) {
-        secret_put(st, secret_in(s, f), SECRET_DISCARD); /* BG-G1 */
+        bg_secret_put(st, bg_secret_in(s, f), SECRET_DISCARD); /* BG-G1 */
         s->secret_known[SECRET_FIGHT + f] = 0;
     }
     for (int card = 0; card < ACTIONS; card++)
         if (s->action_place[card] >= ACTION_TABLE)
-            action_put(st, card, ACTION_DISCARD); /* BG-G1 */
+            bg_action_put(st, card, ACTION_DISCARD); /* BG-G1 */
     for (int row = 0; row < ROWS_MAX; row++)
         s->action_known[ACTION_ROW + row] = 0;
 }

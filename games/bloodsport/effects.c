@@ -15,7 +15,7 @@ static bool is_secret(const struct bloodsport *s)
 static const struct effects *effects_of(const struct pack *p, const struct bloodsport *s)
 {
     if (is_secret(s))
-        return &p->secret[secret_in(s, s->fight)].effects;
+        return &p->secret[bg_secret_in(s, s->fight)].effects;
     return &p->action[s->play_card].effects;
 }
 
@@ -68,7 +68,7 @@ static void effect_on_self(struct bloodsport *s, const struct effect *e)
     switch (e->op) {
     case OP_TIME: s->time[seat] = (uint8_t)clamp(s->time[seat] + e->n, 0, WOUNDS_MAX); break;
     case OP_COIN: {
-        int bank = bank_coin(s), n = e->n < bank ? e->n : bank; /* BG-A3 */
+        int bank = bg_bank_coin(s), n = e->n < bank ? e->n : bank; /* BG-A3 */
         s->coin[seat] = (uint16_t)clamp(s->coin[seat] + n, 0, COIN_MAX);
         break;
     }
@@ -82,13 +82,13 @@ static void effect_swap(struct bloodsport *s, int thing)
 {
     int a = s->play_target[0], b = s->play_target[1];
     if (s->fight != NONE) { /* in a Fight: its two sides, and nothing but Weapons */
-        swap_weapons(s, s->fight * 2, s->fight * 2 + 1);
+        bg_swap_weapons(s, s->fight * 2, s->fight * 2 + 1);
     } else if (thing == THING_WEAPON) {
-        swap_weapons(s, a - TARGET_WEAPON, b - TARGET_WEAPON);
+        bg_swap_weapons(s, a - TARGET_WEAPON, b - TARGET_WEAPON);
     } else if (thing == THING_FIGHTER) {
-        swap_fighters(s, a - TARGET_FIGHTER, b - TARGET_FIGHTER);
+        bg_swap_fighters(s, a - TARGET_FIGHTER, b - TARGET_FIGHTER);
     } else {
-        swap_secrets(s, a - TARGET_SECRET, b - TARGET_SECRET);
+        bg_swap_secrets(s, a - TARGET_SECRET, b - TARGET_SECRET);
     }
 }
 
@@ -118,7 +118,7 @@ static bool wants_chance(const struct bloodsport *s, const struct effect *e)
 {
     switch (e->op) {
     case OP_LOOK: return s->sub < s->play_named;
-    case OP_DRAW: return s->sub < e->n && actions_left(s);
+    case OP_DRAW: return s->sub < e->n && bg_actions_left(s);
     case OP_REROLL: return s->sub < (e->to == TO_BOTH ? 2 : 1);
     case OP_REPLACE: return s->sub < 2;
     default: return false;
@@ -146,7 +146,7 @@ static void effect_now(struct bloodsport *s, const struct effect *e)
     }
 }
 
-void effects_run(const struct pack *p, struct state *st)
+void bg_effects_run(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
     const struct effects *all = effects_of(p, s);
@@ -165,7 +165,7 @@ void effects_run(const struct pack *p, struct state *st)
         s->step = s->sub = 0;
         s->phase = PHASE_DICE; /* BG-E4 */
     } else {
-        play_end(p, st);
+        bg_play_end(p, st);
     }
 }
 
@@ -186,35 +186,35 @@ static void look_options(const struct bloodsport *s, struct options *o)
                                      weapon ? DO_SHOW_WEAPON : secret ? DO_SHOW_SECRET : DO_SHOW_SABOTAGE);
     int at = weapon ? target - TARGET_WEAPON : secret ? target - TARGET_SECRET : target - TARGET_ROW;
     arg_is(show, at);
-    arg_is(show, weapon ? weapon_in(s, at) : secret ? secret_in(s, at) : sabotage_in(s, at));
+    arg_is(show, weapon ? bg_weapon_in(s, at) : secret ? bg_secret_in(s, at) : bg_sabotage_in(s, at));
 }
 
 static void replace_options(const struct bloodsport *s, const struct effect *e, struct options *o)
 {
     int deck = replace_deck(e), at = replace_place(s, e);
     if (s->sub == 1 || bloodsport_deck_needs_shuffle(s, deck) || deck == DECK_FIGHTERS) {
-        options_deal(s, deck, at, o);
+        bg_options_deal(s, deck, at, o);
         return;
     }
     struct option *take = option_add(o, SEAT_CHANCE, deck == DECK_WEAPONS ? DO_TAKE_WEAPON : DO_TAKE_SECRET);
     arg_is(take, at);
-    arg_is(take, deck == DECK_WEAPONS ? weapon_in(s, at) : secret_in(s, at));
+    arg_is(take, deck == DECK_WEAPONS ? bg_weapon_in(s, at) : bg_secret_in(s, at));
 }
 
-void effect_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_effect_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)seat;
     const struct effect *e = &effects_of(p, s)->at[s->step];
     switch (e->op) {
     case OP_LOOK: look_options(s, o); break;
-    case OP_DRAW: options_deal(s, DECK_ACTIONS, s->play_seat, o); break;
+    case OP_DRAW: bg_options_deal(s, DECK_ACTIONS, s->play_seat, o); break;
     case OP_REPLACE: replace_options(s, e, o); break;
     default: { /* BG-E5: a reroll repeats the whole procedure */
         int side = reroll_side(s, e);
         struct option *again = option_add(o, SEAT_CHANCE, DO_AGAIN);
         arg_is(again, side == SIDE_LEFT ? ON_LEFT : ON_RIGHT);
         arg_range(again, 1, 6);
-        if (twice_for(s, side))
+        if (bg_twice_for(s, side))
             arg_range(again, 1, 6);
         else
             arg_is(again, 0);
@@ -222,7 +222,7 @@ void effect_options(const struct pack *p, const struct bloodsport *s, int seat, 
     }
 }
 
-uint16_t show_witnesses(const struct bloodsport *s)
+uint16_t bg_show_witnesses(const struct bloodsport *s)
 {
     if (alone(s))
         return ALL_SEATS; /* BG-H3: lies open */
@@ -232,18 +232,18 @@ uint16_t show_witnesses(const struct bloodsport *s)
     return (uint16_t)seats;
 }
 
-void effect_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_effect_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     bool open = s->fight != NONE; /* its Fight lies open: so does what comes in */
     switch (m->verb) {
     case DO_SHUFFLE: bloodsport_deck_shuffle(st, m->arg[0]); return;
-    case DO_SHOW_WEAPON: s->weapon_known[WEAPON_SLOT + m->arg[0]] |= show_witnesses(s); break;
-    case DO_SHOW_SECRET: s->secret_known[SECRET_FIGHT + m->arg[0]] |= show_witnesses(s); break;
-    case DO_SHOW_SABOTAGE: s->action_known[ACTION_ROW + m->arg[0]] |= show_witnesses(s); break;
-    case DO_DRAW: action_put(st, m->arg[1], ACTION_HAND + m->arg[0]); break;
+    case DO_SHOW_WEAPON: s->weapon_known[WEAPON_SLOT + m->arg[0]] |= bg_show_witnesses(s); break;
+    case DO_SHOW_SECRET: s->secret_known[SECRET_FIGHT + m->arg[0]] |= bg_show_witnesses(s); break;
+    case DO_SHOW_SABOTAGE: s->action_known[ACTION_ROW + m->arg[0]] |= bg_show_witnesses(s); break;
+    case DO_DRAW: bg_action_put(st, m->arg[1], ACTION_HAND + m->arg[0]); break;
     case DO_TAKE_WEAPON:
-        weapon_put(st, m->arg[1], WEAPON_DISCARD);
+        bg_weapon_put(st, m->arg[1], WEAPON_DISCARD);
         s->weapon_known[WEAPON_SLOT + m->arg[0]] = open ? ALL_SEATS : 0;
         s->mod_damage[m->arg[0]] = 0; /* BG-A0: resolved changes on the old one go */
         s->mod_type[m->arg[0]] = NONE;
@@ -251,23 +251,23 @@ void effect_apply(const struct pack *p, struct state *st, const struct move *m)
             if (s->row_tie[row] == m->arg[0])
                 s->row_tie[row] = NONE; /* BG-C8: the Weapon is gone */
         break;
-    case DO_WEAPON: weapon_put(st, m->arg[1], WEAPON_SLOT + m->arg[0]); break;
+    case DO_WEAPON: bg_weapon_put(st, m->arg[1], WEAPON_SLOT + m->arg[0]); break;
     case DO_TAKE_SECRET:
-        secret_put(st, m->arg[1], SECRET_DISCARD);
+        bg_secret_put(st, m->arg[1], SECRET_DISCARD);
         s->secret_known[SECRET_FIGHT + m->arg[0]] = open ? ALL_SEATS : 0;
         break;
-    case DO_SECRET: secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]); break;
+    case DO_SECRET: bg_secret_put(st, m->arg[1], SECRET_FIGHT + m->arg[0]); break;
     case DO_FIGHTER:
-        fighter_in(s, m->arg[0], m->arg[1]); /* BG-A0 */
+        bg_fighter_in(s, m->arg[0], m->arg[1]); /* BG-A0 */
         s->sub = 1;
         break;
     case DO_AGAIN: {
         int side = m->arg[0] == ON_LEFT ? SIDE_LEFT : SIDE_RIGHT;
-        s->die[side] = die_of(s, side, m->arg[1], m->arg[2]);
+        s->die[side] = bg_die_of(s, side, m->arg[1], m->arg[2]);
         break;
     }
     default: ENSURE(!"a move of an effect");
     }
     s->sub++;
-    effects_run(p, st);
+    bg_effects_run(p, st);
 }

@@ -4,7 +4,7 @@
 #include "games/bloodsport/play.h"
 #include "games/bloodsport/rules.h"
 
-void play_begin(struct bloodsport *s, int seat, int card, int row, int on)
+void bg_play_begin(struct bloodsport *s, int seat, int card, int row, int on)
 {
     s->play_seat = (uint8_t)seat;
     s->play_card = (uint8_t)card;
@@ -21,28 +21,28 @@ void play_begin(struct bloodsport *s, int seat, int card, int row, int on)
     }
 }
 
-void play_price(const struct pack *p, struct state *st)
+void bg_play_price(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
     const struct action *a = &p->action[s->play_card];
-    if (risk_before_tokens(a, s->play_extra, s->play_cut) > 0)
+    if (bg_risk_before_tokens(a, s->play_extra, s->play_cut) > 0)
         s->phase = PHASE_PAY;
     else
-        play_roll(p, st);
+        bg_play_roll(p, st);
 }
 
-int risk_need(const struct pack *p, const struct bloodsport *s)
+int bg_risk_need(const struct pack *p, const struct bloodsport *s)
 {
-    int risk = risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut);
+    int risk = bg_risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut);
     risk -= s->play_time + s->play_coin;
     return (risk > 0 ? risk : 0) + s->guard; /* BG-C4 */
 }
 
-void play_roll(const struct pack *p, struct state *st)
+void bg_play_roll(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
     if (p->action[s->play_card].no_risk && s->play_extra == 0) { /* BG-C4: never rolls */
-        effects_run(p, st);
+        bg_effects_run(p, st);
     } else {
         s->phase = PHASE_RISK;
     }
@@ -59,49 +59,49 @@ static void caught(const struct pack *p, struct state *st)
     if (s->action_size[ACTION_HAND + s->play_seat] > 0)
         s->phase = PHASE_TOSS;
     else
-        play_end(p, st); /* BG-C5: an empty hand discards nothing */
+        bg_play_end(p, st); /* BG-C5: an empty hand discards nothing */
 }
 
-void risk_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_risk_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)s, (void)seat;
     arg_range(option_add(o, SEAT_CHANCE, DO_RISK), 1, 6); /* BG-C4 */
 }
 
-void risk_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_risk_apply(const struct pack *p, struct state *st, const struct move *m)
 {
-    if (m->arg[0] > risk_need(p, look_at(st))) { /* BG-C4 */
-        effects_run(p, st);
+    if (m->arg[0] > bg_risk_need(p, look_at(st))) { /* BG-C4 */
+        bg_effects_run(p, st);
     } else {
         caught(p, st);
     }
 }
 
-void toss_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_toss_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     arg_one(option_add(o, SEAT_CHANCE, DO_TOSS), bloodsport_hand_of(s, s->play_seat)); /* BG-C5: at random */
 }
 
-void toss_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_toss_apply(const struct pack *p, struct state *st, const struct move *m)
 {
-    action_put(st, m->arg[0], ACTION_DISCARD); /* BG-C5: at once, face up */
-    play_end(p, st);
+    bg_action_put(st, m->arg[0], ACTION_DISCARD); /* BG-C5: at once, face up */
+    bg_play_end(p, st);
 }
 
-void play_end(const struct pack *p, struct state *st)
+void bg_play_end(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
     int seat = s->play_seat, row = s->play_row;
-    play_begin(s, NONE, NONE, NONE, NONE);
+    bg_play_begin(s, NONE, NONE, NONE, NONE);
     if (s->fight == NONE) {
         s->last = (uint8_t)seat;
         /* BG-C10: one who has passed is asked once after each resolved card of the other */
-        window_open(p, st, seats_active(s) & s->passed & ~(1 << seat), PHASE_ACTION);
+        bg_window_open(p, st, bg_seats_active(s) & s->passed & ~(1 << seat), PHASE_ACTION);
     } else if (row != NONE) {
         s->phase = PHASE_UNVEIL;
     } else {
         s->last = (uint8_t)seat;
-        react_next(p, st);
+        bg_react_next(p, st);
     }
 }

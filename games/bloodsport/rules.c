@@ -35,8 +35,8 @@ const char *bloodsport_init(const struct data *d, const struct rules *rules, int
     cards_start(&bloodsport_fields[FIELD_weapon_place], st);
     cards_start(&bloodsport_fields[FIELD_secret_place], st);
     cards_start(&bloodsport_fields[FIELD_action_place], st);
-    play_begin(s, NONE, NONE, NONE, NONE);
-    round_begin(st);
+    bg_play_begin(s, NONE, NONE, NONE, NONE);
+    bg_round_begin(st);
     return NULL;
 }
 
@@ -116,7 +116,7 @@ uint32_t bloodsport_witness(const struct data *d, const struct state *st, const 
     case DO_SECRET: return s->secret_known[SECRET_FIGHT + m->arg[0]];
     case DO_SHOW_WEAPON:
     case DO_SHOW_SECRET:
-    case DO_SHOW_SABOTAGE: return show_witnesses(s);
+    case DO_SHOW_SABOTAGE: return bg_show_witnesses(s);
     default: return 0;
     }
 }
@@ -130,10 +130,10 @@ static struct set action_places(const struct pack *p, const struct bloodsport *s
     if (a->type != ACTION_SABOTAGE)
         return of;
     for (int row = 0; row < s->row_count; row++) {
-        int tokens = s->row_time[row] + s->row_coin[row], fight = row_fight(p, s, row, card);
+        int tokens = s->row_time[row] + s->row_coin[row], fight = bg_row_fight(p, s, row, card);
         bool to_come = s->fight == NONE || s->row_done[row] || fight > s->fight ||
                        (fight == s->fight && row >= s->row_next);
-        if (to_come && tokens <= risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
+        if (to_come && tokens <= bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]))
             set_add(&of, ACTION_ROW + row);
     }
     return of;
@@ -146,7 +146,7 @@ static struct set bet_values(const struct bloodsport *s, int i)
     set_add(&of, BET_NONE);
     for (int on = ON_LEFT; on <= ON_RIGHT && fight < s->bets_made[seat]; on++) {
         int lo, hi;
-        wager_range(s, fight, on, &lo, &hi);
+        bg_wager_range(s, fight, on, &lo, &hi);
         for (int coin = lo; coin <= hi && coin <= s->coin[seat]; coin++)
             set_add(&of, (on == ON_LEFT ? BET_LEFT : BET_RIGHT) + coin - 1);
     }
@@ -161,6 +161,6 @@ struct set bloodsport_may_be(const struct data *d, const struct state *st, int f
     case FIELD_weapon_place: return set_below(WEAPON_PLACES);
     case FIELD_secret_place: return set_below(SECRET_PLACES);
     case FIELD_bet: return bet_values(s, i);
-    default: return settle_values(s, i);
+    default: return bg_settle_values(s, i);
     }
 }

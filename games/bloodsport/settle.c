@@ -17,15 +17,15 @@ static bool owes(const struct bloodsport *s, int seat)
 
 static bool can_pay(const struct bloodsport *s, int seat)
 {
-    return s->coin[seat] >= smallest_unpaid(s->paid[seat]); /* BG-F3 */
+    return s->coin[seat] >= bg_smallest_unpaid(s->paid[seat]); /* BG-F3 */
 }
 
-struct set settle_choices(const struct bloodsport *s, int seat)
+struct set bg_settle_choices(const struct bloodsport *s, int seat)
 {
     struct set of = set_none();
     int open = ALL_PAID & ~s->paid[seat];
     for (int mask = open; mask; mask = (mask - 1) & open)
-        if (boxes_sum(mask) <= s->coin[seat]) /* BG-F2: exact amounts only */
+        if (bg_boxes_sum(mask) <= s->coin[seat]) /* BG-F2: exact amounts only */
             set_add(&of, mask);
     if (s->chance[seat] > 0) { /* BG-F2; BG-F3: can pay, no Chance: must pay */
         set_add(&of, 0);
@@ -35,7 +35,7 @@ struct set settle_choices(const struct bloodsport *s, int seat)
     return of;
 }
 
-void settle_begin(const struct pack *p, struct state *st)
+void bg_settle_begin(const struct pack *p, struct state *st)
 {
     (void)p;
     struct bloodsport *s = table_of(st);
@@ -45,50 +45,50 @@ void settle_begin(const struct pack *p, struct state *st)
     s->phase = s->waiting ? PHASE_SETTLE : PHASE_SETTLED;
 }
 
-uint8_t settle_value(int choice)
+uint8_t bg_settle_value(int choice)
 {
     return choice == 0 ? SETTLE_SKIP : choice == BOX_GIVE_UP ? SETTLE_GIVE_UP : (uint8_t)choice;
 }
 
-int settle_choice(int value)
+int bg_settle_choice(int value)
 {
     return value == SETTLE_SKIP ? 0 : value == SETTLE_GIVE_UP ? BOX_GIVE_UP : value;
 }
 
-struct set settle_values(const struct bloodsport *s, int seat)
+struct set bg_settle_values(const struct bloodsport *s, int seat)
 {
     struct set of = set_none(), choices = set_none();
     if ((s->phase == PHASE_SETTLE || s->phase == PHASE_SETTLED) && owes(s, seat) && !(s->waiting >> seat & 1))
-        choices = settle_choices(s, seat);
+        choices = bg_settle_choices(s, seat);
     for (int k = 0; k < set_count(&choices); k++)
-        set_add(&of, settle_value(set_nth(&choices, k)));
+        set_add(&of, bg_settle_value(set_nth(&choices, k)));
     if (!set_count(&of))
         set_add(&of, SETTLE_PENDING);
     return of;
 }
 
-void settle_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_settle_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p;
-    arg_one(option_add(o, seat, DO_SETTLE), settle_choices(s, seat));
+    arg_one(option_add(o, seat, DO_SETTLE), bg_settle_choices(s, seat));
 }
 
-void settle_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_settle_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct bloodsport *s = table_of(st);
-    s->settle[m->seat] = settle_value(m->arg[0]);
+    s->settle[m->seat] = bg_settle_value(m->arg[0]);
     s->waiting &= (uint8_t)~(1 << m->seat);
     if (!s->waiting)
         s->phase = PHASE_SETTLED; /* BG-F2: both settle, then both are shown */
 }
 
-void settled_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_settled_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct option *both = option_add(o, SEAT_CHANCE, DO_SETTLED);
     for (int i = 0; i < PLAYERS_MAX; i++)
-        arg_is(both, settle_choice(s->settle[i]));
+        arg_is(both, bg_settle_choice(s->settle[i]));
 }
 
 static void finish(struct bloodsport *s, int seat, int outcome)
@@ -120,10 +120,10 @@ static int fate_next(const struct bloodsport *s)
 static void after_next(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    bool over = true;
+    bool bg_over = true;
     for (int seat = 0; seat < s->seats; seat++)
-        over = over && s->outcome[seat] != OUTCOME_NONE; /* BG-H1 */
-    if (over) {
+        bg_over = bg_over && s->outcome[seat] != OUTCOME_NONE; /* BG-H1 */
+    if (bg_over) {
         s->phase = PHASE_OVER;
         s->waiting = 0;
         return;
@@ -134,10 +134,10 @@ static void after_next(const struct pack *p, struct state *st)
             s->actor = (uint8_t)seat;
             return;
         }
-    window_open(p, st, seats_active(s), PHASE_DISCARD);
+    bg_window_open(p, st, bg_seats_active(s), PHASE_DISCARD);
 }
 
-void settled_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_settled_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)m;
     struct bloodsport *s = table_of(st);
@@ -154,7 +154,7 @@ void settled_apply(const struct pack *p, struct state *st, const struct move *m)
         } else if (chosen == SETTLE_SKIP) {
             s->chance[seat]--; /* BG-F2 */
         } else {
-            s->coin[seat] = (uint16_t)(s->coin[seat] - boxes_sum(chosen)); /* BG-F2 */
+            s->coin[seat] = (uint16_t)(s->coin[seat] - bg_boxes_sum(chosen)); /* BG-F2 */
             s->paid[seat] |= (uint8_t)chosen;
             if (has_won(s, seat))
                 finish(s, seat, OUTCOME_WON); /* BG-F4 */
@@ -172,7 +172,7 @@ static bool fate_twice(const struct bloodsport *s, int seat)
     return s->seats == 2 && s->outcome[seat] == OUTCOME_WON && s->outcome[!seat] == OUTCOME_NONE; /* BG-H2 */
 }
 
-void fate_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_fate_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     int of = fate_next(s);
@@ -185,7 +185,7 @@ void fate_options(const struct pack *p, const struct bloodsport *s, int seat, st
         arg_is(fate, 0);
 }
 
-void fate_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_fate_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct bloodsport *s = table_of(st);
     int seat = m->arg[0], die = m->arg[1] > m->arg[2] ? m->arg[1] : m->arg[2]; /* BG-H2: the higher */
@@ -211,7 +211,7 @@ static void leave(struct state *st, int seat)
     s->time[seat] = 0;
     struct set hand = bloodsport_hand_of(s, seat);
     for (int k = set_count(&hand) - 1; k >= 0; k--)
-        action_put(st, set_nth(&hand, k), ACTION_CLOSED + seat);
+        bg_action_put(st, set_nth(&hand, k), ACTION_CLOSED + seat);
 }
 
 /* Exactly 16; of a bank that runs short what it has, with what the player held in it again. */
@@ -220,7 +220,7 @@ static uint16_t start_coin(struct bloodsport *s, int seat)
     if (!new_start_from_bank(s))
         return COIN_START;
     s->coin[seat] = 0;
-    int bank = bank_coin(s);                                  /* BG-A3 */
+    int bank = bg_bank_coin(s);                                  /* BG-A3 */
     return (uint16_t)(bank < COIN_START ? bank : COIN_START); /* BG-H1 */
 }
 
@@ -247,10 +247,10 @@ void bloodsport_after_apply(const struct pack *p, struct state *st, const struct
 static void reset(struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    round_cards_away(st);
+    bg_round_cards_away(st);
     if (!s->caught && s->guard > 1)
         s->guard--; /* BG-G1 */
-    round_begin(st);
+    bg_round_begin(st);
 }
 
 static void discard_on(struct state *st)
@@ -263,28 +263,28 @@ static void discard_on(struct state *st)
         reset(st);
 }
 
-void discard_begin(const struct pack *p, struct state *st)
+void bg_discard_begin(const struct pack *p, struct state *st)
 {
     (void)p;
     struct bloodsport *s = table_of(st);
     s->phase = PHASE_DISCARD;
-    s->waiting = (uint8_t)seats_active(s);
+    s->waiting = (uint8_t)bg_seats_active(s);
     discard_on(st);
 }
 
-void discard_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_discard_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p;
     arg_one(option_add(o, seat, DO_DISCARD), bloodsport_hand_of(s, seat)); /* BG-G1: any, face down */
     option_add(o, seat, DO_DONE)->flags = OPTION_SAFE;
 }
 
-void discard_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_discard_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct bloodsport *s = table_of(st);
     if (m->verb == DO_DISCARD)
-        action_put(st, m->arg[0], ACTION_CLOSED + m->seat); /* BG-G1 */
+        bg_action_put(st, m->arg[0], ACTION_CLOSED + m->seat); /* BG-G1 */
     else
         s->waiting &= (uint8_t)~(1 << m->seat);
     discard_on(st);

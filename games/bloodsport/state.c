@@ -3,7 +3,7 @@
 
 #include "games/bloodsport/rules.h"
 
-int seats_active(const struct bloodsport *s)
+int bg_seats_active(const struct bloodsport *s)
 {
     int mask = 0;
     for (int seat = 0; seat < s->seats; seat++)
@@ -12,7 +12,7 @@ int seats_active(const struct bloodsport *s)
     return mask;
 }
 
-int react_first(const struct bloodsport *s)
+int bg_react_first(const struct bloodsport *s)
 {
     if (alone(s))
         return is_active(s, 0) ? 0 : 1;
@@ -25,17 +25,17 @@ static int card_in(const uint8_t *place, int n, int where)
     return at ? (int)(at - place) : UNKNOWN;
 }
 
-int weapon_in(const struct bloodsport *s, int slot)
+int bg_weapon_in(const struct bloodsport *s, int slot)
 {
     return card_in(s->weapon_place, WEAPONS, WEAPON_SLOT + slot);
 }
 
-int secret_in(const struct bloodsport *s, int fight)
+int bg_secret_in(const struct bloodsport *s, int fight)
 {
     return card_in(s->secret_place, SECRETS, SECRET_FIGHT + fight);
 }
 
-int sabotage_in(const struct bloodsport *s, int row)
+int bg_sabotage_in(const struct bloodsport *s, int row)
 {
     return card_in(s->action_place, ACTIONS, ACTION_ROW + row);
 }
@@ -45,31 +45,31 @@ struct set bloodsport_hand_of(const struct bloodsport *s, int seat)
     return cards_at(s->action_place, ACTIONS, ACTION_HAND + seat);
 }
 
-int bet_coin(int bet)
+int bg_bet_coin(int bet)
 {
     return bet == BET_NONE ? 0 : (bet - BET_LEFT) % 3 + 1;
 }
 
-int bet_on(int bet)
+int bg_bet_on(int bet)
 {
     return bet == BET_NONE ? ON_NONE : bet < BET_RIGHT ? ON_LEFT : ON_RIGHT;
 }
 
-int coin_in_hand(const struct bloodsport *s, int seat)
+int bg_coin_in_hand(const struct bloodsport *s, int seat)
 {
     int coin = s->coin[seat];
     for (int f = 0; f < FIGHTS; f++)
-        coin -= bet_coin(s->bet[seat * FIGHTS + f]); /* BG-D3 */
+        coin -= bg_bet_coin(s->bet[seat * FIGHTS + f]); /* BG-D3 */
     return coin;
 }
 
-int risk_before_tokens(const struct action *a, int extra, int cut)
+int bg_risk_before_tokens(const struct action *a, int extra, int cut)
 {
     int risk = a->risk + extra - cut;
     return risk > 0 ? risk : 0;
 }
 
-int row_fight(const struct pack *p, const struct bloodsport *s, int row, int card)
+int bg_row_fight(const struct pack *p, const struct bloodsport *s, int row, int card)
 {
     int lies = slot_fight(s->row_on[row]);
     if (!p->action[card].on_weapon)
@@ -80,60 +80,60 @@ int row_fight(const struct pack *p, const struct bloodsport *s, int row, int car
     return s->fight != NONE && s->fight > lies ? s->fight : lies;
 }
 
-int fighter_str(const struct pack *p, const struct bloodsport *s, int slot)
+int bg_fighter_str(const struct pack *p, const struct bloodsport *s, int slot)
 {
     return p->fighter[s->fighter_at[slot]].str + s->mod_str[slot];
 }
 
-int fighter_dex(const struct pack *p, const struct bloodsport *s, int slot)
+int bg_fighter_dex(const struct pack *p, const struct bloodsport *s, int slot)
 {
     return p->fighter[s->fighter_at[slot]].dex + s->mod_dex[slot];
 }
 
-int fighter_life(const struct pack *p, const struct bloodsport *s, int slot)
+int bg_fighter_life(const struct pack *p, const struct bloodsport *s, int slot)
 {
     int life = p->fighter[s->fighter_at[slot]].life + s->mod_life[slot];
     return life < 1 ? 1 : life; /* BG-E9 */
 }
 
-int weapon_type(const struct pack *p, const struct bloodsport *s, int slot, int weapon)
+int bg_weapon_type(const struct pack *p, const struct bloodsport *s, int slot, int weapon)
 {
     return s->mod_type[slot] != NONE ? s->mod_type[slot] : p->weapon[weapon].type;
 }
 
-int weapon_damage(const struct pack *p, const struct bloodsport *s, int slot, int weapon)
+int bg_weapon_damage(const struct pack *p, const struct bloodsport *s, int slot, int weapon)
 {
     int damage = p->weapon[weapon].damage + s->mod_damage[slot];
     return damage < 0 ? 0 : damage; /* BG-E9 */
 }
 
-int stat_for(int type, int str, int dex)
+int bg_stat_for(int type, int str, int dex)
 {
     int best = str > dex ? str : dex, worst = str > dex ? dex : str;
     return type == TYPE_STR ? str : type == TYPE_DEX ? dex : type == TYPE_BEST ? best : worst; /* BG-E6 */
 }
 
-int twice_for(const struct bloodsport *s, int side)
+int bg_twice_for(const struct bloodsport *s, int side)
 {
     int net = s->mod_twice[s->fight * 2 + side] + s->round_twice[side];
     return (net > 0) - (net < 0);
 }
 
-uint8_t die_of(const struct bloodsport *s, int side, int one, int two)
+uint8_t bg_die_of(const struct bloodsport *s, int side, int one, int two)
 {
-    if (twice_for(s, side) < 0)
+    if (bg_twice_for(s, side) < 0)
         return (uint8_t)(one < two ? one : two);
     return (uint8_t)(one > two ? one : two); /* where one is rolled, the second is 0 */
 }
 
-void wager_range(const struct bloodsport *s, int fight, int on, int *lo, int *hi)
+void bg_wager_range(const struct bloodsport *s, int fight, int on, int *lo, int *hi)
 {
     int lead = on == ON_LEFT ? s->odds[fight] : -s->odds[fight];
     *lo = lead > 0 ? lead + 1 : 1; /* BG-D2 */
     *hi = lead > 0 ? lead + 1 : 3; /* BG-D1 */
 }
 
-int payout(int odds, int on, int coin)
+int bg_payout(int odds, int on, int coin)
 {
     int lead = on == ON_LEFT ? odds : -odds;
     if (lead > 0)
@@ -141,7 +141,7 @@ int payout(int odds, int on, int coin)
     return lead == 0 ? coin : coin * (1 - lead); /* BG-F1: equal, underdog by 1 or 2 */
 }
 
-int bank_coin(const struct bloodsport *s)
+int bg_bank_coin(const struct bloodsport *s)
 {
     if (s->stock == STOCK_UNLIMITED)
         return 10000;
@@ -154,12 +154,12 @@ int bank_coin(const struct bloodsport *s)
     return bank > 0 ? bank : 0;
 }
 
-int smallest_unpaid(int paid_mask)
+int bg_smallest_unpaid(int paid_mask)
 {
     return __builtin_ctz(~(unsigned)paid_mask) + 3; /* BG-A2: boxes of 3 to 8 */
 }
 
-int boxes_sum(int mask)
+int bg_boxes_sum(int mask)
 {
     int sum = 0;
     for (int box = 0; box < BOXES; box++)
@@ -168,13 +168,13 @@ int boxes_sum(int mask)
     return sum;
 }
 
-bool may_be_held(const struct bloodsport *s, int card)
+bool bg_may_be_held(const struct bloodsport *s, int card)
 {
     int place = s->action_place[card];
     return place == UNKNOWN || s->action_known[place] != ALL_SEATS; /* what a seat knows alone must not count */
 }
 
-bool can_rat(const struct bloodsport *s, int seat)
+bool bg_can_rat(const struct bloodsport *s, int seat)
 {
     return s->chance[seat] > 0 && s->guard > 1; /* BG-C10 */
 }

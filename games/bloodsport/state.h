@@ -30,10 +30,10 @@ static inline bool asks_broke_winner(const struct bloodsport *s) { return s->edi
 static inline bool new_start_from_bank(const struct bloodsport *s) { return s->edition >= 2; }    /* BG-A3 */
 
 /* Seats still at the table, as a mask; whether only one is; the other seat. */
-int seats_active(const struct bloodsport *);
+int bg_seats_active(const struct bloodsport *);
 static inline bool alone(const struct bloodsport *s)
 {
-    int mask = seats_active(s);
+    int mask = bg_seats_active(s);
     return (mask & (mask - 1)) == 0;
 }
 static inline bool is_active(const struct bloodsport *s, int seat)
@@ -41,43 +41,43 @@ static inline bool is_active(const struct bloodsport *s, int seat)
     return s->status[seat] != STATUS_OUT;
 }
 /* The player who answers first in phase 4 and in windows: the second of phase 2 (BG-C1). */
-int react_first(const struct bloodsport *);
+int bg_react_first(const struct bloodsport *);
 /* The Weapon in a slot, the Secret of a Fight, the Sabotage in a row; UNKNOWN if the view has it not. */
-int weapon_in(const struct bloodsport *, int slot);
-int secret_in(const struct bloodsport *, int fight);
-int sabotage_in(const struct bloodsport *, int row);
+int bg_weapon_in(const struct bloodsport *, int slot);
+int bg_secret_in(const struct bloodsport *, int fight);
+int bg_sabotage_in(const struct bloodsport *, int row);
 struct set bloodsport_hand_of(const struct bloodsport *, int seat);
 /* Coin of a bet 0 .. 6, and the side (enum on) it is on. */
-int bet_coin(int bet);
-int bet_on(int bet);
+int bg_bet_coin(int bet);
+int bg_bet_on(int bet);
 /* Coin that is not wagered; only from a state or the owner's view. */
-int coin_in_hand(const struct bloodsport *, int seat);
+int bg_coin_in_hand(const struct bloodsport *, int seat);
 /* What is left of a card's Risk before tokens: printed + surcharge - cut, not below 0. */
-int risk_before_tokens(const struct action *, int extra, int cut);
+int bg_risk_before_tokens(const struct action *, int extra, int cut);
 /* A Sabotage: the Fight in which it resolves with this card in it. */
-int row_fight(const struct pack *, const struct bloodsport *, int row, int card);
+int bg_row_fight(const struct pack *, const struct bloodsport *, int row, int card);
 /* A Fighter's present figures; slot's Weapon must be known for the last three. */
-int fighter_str(const struct pack *, const struct bloodsport *, int slot);
-int fighter_dex(const struct pack *, const struct bloodsport *, int slot);
-int fighter_life(const struct pack *, const struct bloodsport *, int slot);
-int weapon_type(const struct pack *, const struct bloodsport *, int slot, int weapon);
-int weapon_damage(const struct pack *, const struct bloodsport *, int slot, int weapon);
-int stat_for(int type, int str, int dex);
+int bg_fighter_str(const struct pack *, const struct bloodsport *, int slot);
+int bg_fighter_dex(const struct pack *, const struct bloodsport *, int slot);
+int bg_fighter_life(const struct pack *, const struct bloodsport *, int slot);
+int bg_weapon_type(const struct pack *, const struct bloodsport *, int slot, int weapon);
+int bg_weapon_damage(const struct pack *, const struct bloodsport *, int slot, int weapon);
+int bg_stat_for(int type, int str, int dex);
 /* -1: lower of two, 0: one die, +1: higher of two. */
-int twice_for(const struct bloodsport *, int side);
+int bg_twice_for(const struct bloodsport *, int side);
 /* Of a side's dice the one that counts. */
-uint8_t die_of(const struct bloodsport *, int side, int one, int two);
+uint8_t bg_die_of(const struct bloodsport *, int side, int one, int two);
 /* Wagers that may be laid on a side of a Fight: lo .. hi Coin, before what the player holds. */
-void wager_range(const struct bloodsport *, int fight, int on, int *lo, int *hi);
+void bg_wager_range(const struct bloodsport *, int fight, int on, int *lo, int *hi);
 /* What a winning wager brings beside itself. */
-int payout(int odds, int on, int coin);
+int bg_payout(int odds, int on, int coin);
 /* Coin in the bank; large where the table has no limit. */
-int bank_coin(const struct bloodsport *);
+int bg_bank_coin(const struct bloodsport *);
 /* Of who has not paid all. */
-int smallest_unpaid(int paid_mask);
-int boxes_sum(int mask);
-bool can_rat(const struct bloodsport *, int seat);
+int bg_smallest_unpaid(int paid_mask);
+int bg_boxes_sum(int mask);
+bool bg_can_rat(const struct bloodsport *, int seat);
 /* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same on every view. */
-bool may_be_held(const struct bloodsport *, int card);
+bool bg_may_be_held(const struct bloodsport *, int card);
 
 #endif

@@ -7,7 +7,7 @@ struct each_round { int die, wounds; };
 
 static struct each_round secret_on(const struct pack *p, const struct bloodsport *s, int side)
 {
-    const struct effects *all = &p->secret[secret_in(s, s->fight)].effects;
+    const struct effects *all = &p->secret[bg_secret_in(s, s->fight)].effects;
     struct each_round sum = {0, 0};
     for (int i = 0; i < all->count; i++) {
         const struct effect *e = &all->at[i];
@@ -23,8 +23,8 @@ static struct each_round secret_on(const struct pack *p, const struct bloodsport
 /* What is added to a side's die in every round. This round's Reacts are over, so round_die is not it. */
 static int lift(const struct pack *p, const struct bloodsport *s, int side)
 {
-    int slot = s->fight * 2 + side, type = weapon_type(p, s, slot, weapon_in(s, slot));
-    return s->mod_die[slot] + secret_on(p, s, side).die + stat_for(type, fighter_str(p, s, slot), fighter_dex(p, s, slot));
+    int slot = s->fight * 2 + side, type = bg_weapon_type(p, s, slot, bg_weapon_in(s, slot));
+    return s->mod_die[slot] + secret_on(p, s, side).die + bg_stat_for(type, bg_fighter_str(p, s, slot), bg_fighter_dex(p, s, slot));
 }
 
 static int at_least_1(int score) { return score < 1 ? 1 : score; } /* BG-E6 */
@@ -42,7 +42,7 @@ static int react_wounds(const struct pack *p, const struct bloodsport *s, int da
     int sum = 0;
     for (int card = 0; card < ACTIONS; card++) {
         const struct effects *all = &p->action[card].effects;
-        for (int i = 0; i < all->count && p->action[card].type == ACTION_REACT && may_be_held(s, card); i++) {
+        for (int i = 0; i < all->count && p->action[card].type == ACTION_REACT && bg_may_be_held(s, card); i++) {
             const struct effect *e = &all->at[i];
             bool changes = e->op == OP_STR || e->op == OP_DEX || e->op == OP_SWAP;
             if ((changes && damage > 0) || (e->op == OP_DAMAGE && e->n > 0) || e->op == OP_DRAW)
@@ -59,7 +59,7 @@ static int react_wounds(const struct pack *p, const struct bloodsport *s, int da
 /* Somebody holds cards and has not passed for this Fight. */
 static bool may_react(const struct bloodsport *s)
 {
-    for (int left = seats_active(s) & ~s->passed_fight; left; left &= left - 1)
+    for (int left = bg_seats_active(s) & ~s->passed_fight; left; left &= left - 1)
         if (s->action_size[ACTION_HAND + __builtin_ctz((unsigned)left)])
             return true; /* BG-E5 */
     return false;
@@ -69,18 +69,18 @@ static bool may_react(const struct bloodsport *s)
 static bool can_lose(const struct pack *p, const struct bloodsport *s, int side, int more)
 {
     int slot = s->fight * 2 + side, wounds = s->wounds[slot], drip = secret_on(p, s, side).wounds;
-    int blow = can_hit(p, s, !side) ? weapon_damage(p, s, slot ^ 1, weapon_in(s, slot ^ 1)) : 0;
+    int blow = can_hit(p, s, !side) ? bg_weapon_damage(p, s, slot ^ 1, bg_weapon_in(s, slot ^ 1)) : 0;
     if (blow + drip > 0)
         return true; /* Wounds grow from round to round */
     int most = blow > wounds ? blow : wounds; /* what heals takes off each blow before the next */
-    return most + more >= fighter_life(p, s, slot); /* BG-E8 */
+    return most + more >= bg_fighter_life(p, s, slot); /* BG-E8 */
 }
 
-bool fight_is_stuck(const struct pack *p, const struct bloodsport *s)
+bool bg_fight_is_stuck(const struct pack *p, const struct bloodsport *s)
 {
     int left = s->fight * 2, right = left + 1, more = 0;
     if (may_react(s)) {
-        int l = weapon_damage(p, s, left, weapon_in(s, left)), r = weapon_damage(p, s, right, weapon_in(s, right));
+        int l = bg_weapon_damage(p, s, left, bg_weapon_in(s, left)), r = bg_weapon_damage(p, s, right, bg_weapon_in(s, right));
         more = react_wounds(p, s, l > r ? l : r);
     }
     return more >= 0 && !can_lose(p, s, SIDE_LEFT, more) && !can_lose(p, s, SIDE_RIGHT, more);

@@ -20,13 +20,13 @@ static void go_on(const struct pack *p, struct state *st)
 static void ask(const struct pack *p, struct state *st)
 {
     struct bloodsport *s = table_of(st);
-    int first = react_first(s);
+    int first = bg_react_first(s);
     for (int k = 0; k < PLAYERS_MAX; k++) {
         int seat = k ? 1 - first : first;
         if (!(s->waiting >> seat & 1))
             continue;
         s->waiting &= (uint8_t)~(1 << seat);
-        if (can_rat(s, seat)) { /* BG-C10: asked only where it would do something */
+        if (bg_can_rat(s, seat)) { /* BG-C10: asked only where it would do something */
             s->phase = PHASE_WINDOW;
             s->actor = (uint8_t)seat;
             return;
@@ -35,7 +35,7 @@ static void ask(const struct pack *p, struct state *st)
     go_on(p, st);
 }
 
-void window_open(const struct pack *p, struct state *st, int mask, int then)
+void bg_window_open(const struct pack *p, struct state *st, int mask, int then)
 {
     struct bloodsport *s = table_of(st);
     s->waiting = (uint8_t)mask;
@@ -43,22 +43,22 @@ void window_open(const struct pack *p, struct state *st, int mask, int then)
     ask(p, st);
 }
 
-void rat(struct bloodsport *s, int seat)
+void bg_rat(struct bloodsport *s, int seat)
 {
     s->chance[seat]--; /* BG-C10 */
     s->guard = 1;      /* BG-C10 */
 }
 
-void window_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
+void bg_window_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p, (void)s;
     option_add(o, seat, DO_RAT);
     option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
 }
 
-void window_apply(const struct pack *p, struct state *st, const struct move *m)
+void bg_window_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     if (m->verb == DO_RAT)
-        rat(table_of(st), m->seat);
+        bg_rat(table_of(st), m->seat);
     ask(p, st);
 }

@@ -3,7 +3,7 @@
 
 static bool in_list(const struct gamblers_heart *s, int patron)
 {
-    struct set list = list_set(s);
+    struct set list = gh_list_set(s);
     return set_has(&list, patron);
 }
 
@@ -49,7 +49,7 @@ static const char *check_dice(const struct gamblers_heart *s)
 
 static const char *check_showdown(const struct gamblers_heart *s)
 {
-    uint16_t seats = all_gamblers(s);
+    uint16_t seats = gh_all_gamblers(s);
     if ((s->involved | s->due) & ~seats)
         return "somebody in a Showdown who is no Gambler";
     if ((s->spent | s->passed | s->safe | s->peril) & ~s->involved)

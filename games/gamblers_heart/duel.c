@@ -6,14 +6,14 @@
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 
-void spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fits)
+void gh_spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fits)
 {
     s->caster = (uint8_t)seat;
     s->spell = (uint8_t)spell;
     s->size = (uint8_t)size;
     s->fits = (uint8_t)fits;
     s->spells_named += spell == IDEAS + s->spells_named;
-    s->gift = gm_fortune(s) == 0; /* GH-B3, GH-B8 */
+    s->gift = gh_gm_fortune(s) == 0; /* GH-B3, GH-B8 */
     s->phase = PHASE_PRICE;
     s->actor = GM;
 }
@@ -34,9 +34,9 @@ static void spell_counts(struct gamblers_heart *s, int how)
         if (how == HOW_CAST)
             s->safe |= s->size == SIZE_MAJOR ? s->involved : (uint16_t)(1u << s->caster); /* GH-H3 */
     } else if (s->obstacle && how == HOW_CAST && s->size >= s->obstacle) {
-        obstacle_gone(s, true); /* GH-H5 */
+        gh_obstacle_gone(s, true); /* GH-H5 */
     } else if (s->obstacle && how == HOW_FAILED) {
-        obstacle_gone(s, false); /* GH-H5 */
+        gh_obstacle_gone(s, false); /* GH-H5 */
     }
     if (s->pressed != s->caster)
         return;
@@ -53,7 +53,7 @@ static void spell_end(struct gamblers_heart *s, int how)
     spell_counts(s, how);
     if (how == HOW_CAST) {
         s->last_spell = s->spell;
-        spell_mark(&s->cast_ideas, &s->cast_named, s->spell);
+        gh_spell_mark(&s->cast_ideas, &s->cast_named, s->spell);
     }
     memset(s->die, 0, sizeof s->die); /* GH-C8: nothing is revealed on a fold */
     s->again = s->gm_die = 0;
@@ -61,35 +61,35 @@ static void spell_end(struct gamblers_heart *s, int how)
     s->caster = s->spell = NONE;
     s->size = s->fits = s->stake = s->initial = s->left_at = s->gift = s->rerolled = s->turns_left = s->invoked = 0;
     if (gift && s->involved)
-        showdown_over(s); /* GH-E5: over with nobody in peril */
+        gh_showdown_over(s); /* GH-E5: over with nobody in peril */
     else if (s->fortune == 0)
-        disaster(s, caster); /* GH-B4 */
+        gh_disaster(s, caster); /* GH-B4 */
     else
-        go_on(s);
+        gh_go_on(s);
 }
 
-void round_won(struct gamblers_heart *s)
+void gh_round_won(struct gamblers_heart *s)
 {
-    fortune_move(s, s->stake); /* GH-C12 */
+    gh_fortune_move(s, s->stake); /* GH-C12 */
     spell_end(s, HOW_CAST);
 }
 
-void round_lost(struct gamblers_heart *s, bool bar)
+void gh_round_lost(struct gamblers_heart *s, bool bar)
 {
     int g = seat_gambler(s->caster);
-    fortune_move(s, -s->stake); /* GH-C13 */
+    gh_fortune_move(s, -s->stake); /* GH-C13 */
     if (bar)
-        spell_mark(&s->barred_ideas[g], &s->barred_named[g], s->spell); /* GH-C14 */
+        gh_spell_mark(&s->barred_ideas[g], &s->barred_named[g], s->spell); /* GH-C14 */
     spell_end(s, HOW_FAILED);
 }
 
-void round_by_dice(struct gamblers_heart *s)
+void gh_round_by_dice(struct gamblers_heart *s)
 {
-    int points = hand_points(s->die);
+    int points = gh_hand_points(s->die);
     if (points >= s->gm_die) /* GH-C10: nothing is 0, and a die shows 1 at least */
-        round_won(s);
+        gh_round_won(s);
     else
-        round_lost(s, true);
+        gh_round_lost(s, true);
 }
 
 /* ---- Options ---- */
@@ -137,13 +137,13 @@ static void hand_options(const struct gamblers_heart *s, struct options *o)
 /* Leaving the Stake is always open, and dull where it is all there is. */
 static void raise_options(const struct gamblers_heart *s, int seat, int leave, int fortune, struct options *o)
 {
-    int most = raise_most(s->stake, fortune);
+    int most = gh_raise_most(s->stake, fortune);
     option_add(o, seat, leave)->flags = most > s->stake ? 0 : OPTION_DULL;
     if (most > s->stake)
         arg_range(option_add(o, seat, DO_RAISE), s->stake + 1, most); /* GH-C6, GH-C7 */
 }
 
-void duel_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_duel_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     (void)book;
     struct option *option;
@@ -162,7 +162,7 @@ void duel_options(const struct book *book, const struct gamblers_heart *s, int s
         }
         break;
     case PHASE_RAISE: raise_options(s, seat, DO_STAND, s->fortune, o); break;
-    case PHASE_MATCH: raise_options(s, seat, DO_MATCH, gm_fortune(s), o); break; /* GH-C7: no fold here */
+    case PHASE_MATCH: raise_options(s, seat, DO_MATCH, gh_gm_fortune(s), o); break; /* GH-C7: no fold here */
     case PHASE_FOLD:
     case PHASE_GM_FOLD:
         option_add(o, seat, DO_STAY);
@@ -243,12 +243,12 @@ static void dice_apply(struct gamblers_heart *s, const struct move *m)
 
 static void fold(struct gamblers_heart *s, int seat)
 {
-    int price = fold_price(s->stake); /* GH-C8 */
+    int price = gh_fold_price(s->stake); /* GH-C8 */
     if (seat == GM) {
-        fortune_move(s, price); /* GH-C8: the spell happens */
+        gh_fortune_move(s, price); /* GH-C8: the spell happens */
         spell_end(s, HOW_CAST);
     } else {
-        fortune_move(s, -price);
+        gh_fortune_move(s, -price);
         spell_end(s, HOW_FAILED);
     }
 }
@@ -257,12 +257,12 @@ static void shown(struct gamblers_heart *s)
 {
     s->die_known = s->gm_known = EVERYONE;
     if (caster_blessed(s))
-        round_by_dice(s); /* GH-D8: may not Invoke */
+        gh_round_by_dice(s); /* GH-D8: may not Invoke */
     else
         ask(s, PHASE_INVOKE, s->caster); /* GH-C11 */
 }
 
-void duel_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_duel_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     (void)book;
     switch (m->verb) {

@@ -5,27 +5,27 @@
 #include "games/gamblers_heart/state.h"
 
 /* ---- duel.c: from the spell to its outcome ---- */
-void spell_begin(struct gamblers_heart *, int seat, int spell, int size, int fits);
-void duel_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
-void duel_apply(const struct book *, struct gamblers_heart *, const struct move *);
+void gh_spell_begin(struct gamblers_heart *, int seat, int spell, int size, int fits);
+void gh_duel_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_duel_apply(const struct book *, struct gamblers_heart *, const struct move *);
 /* The round is won or lost: Fortune moves, the spell is cast, or fails and is barred. */
-void round_won(struct gamblers_heart *);
-void round_lost(struct gamblers_heart *, bool bar);
+void gh_round_won(struct gamblers_heart *);
+void gh_round_lost(struct gamblers_heart *, bool bar);
 /* By the dice as they lie (GH-C10). */
-void round_by_dice(struct gamblers_heart *);
+void gh_round_by_dice(struct gamblers_heart *);
 
 /* ---- loss.c: disaster, the Sacrifice Play, the Showdown and its peril ---- */
 /* Gamblers gain (or lose, below 0) Fortune, at most what the payer holds (GH-B2). */
-void fortune_move(struct gamblers_heart *, int gain);
+void gh_fortune_move(struct gamblers_heart *, int gain);
 /* The Gamblers are at 0: the caster outside a Showdown, else whom the GM names. */
-void disaster(struct gamblers_heart *, int caster);
-void showdown_begin(struct gamblers_heart *, uint16_t involved);
-void showdown_over(struct gamblers_heart *);
-void loss_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
-void loss_apply(const struct book *, struct gamblers_heart *, const struct move *);
+void gh_disaster(struct gamblers_heart *, int caster);
+void gh_showdown_begin(struct gamblers_heart *, uint16_t involved);
+void gh_showdown_over(struct gamblers_heart *);
+void gh_loss_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_loss_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 /* ---- patron.c: Invoke the Patron, IMPOSE ORDER ---- */
-void patron_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
-void patron_apply(const struct book *, struct gamblers_heart *, const struct move *);
+void gh_patron_options(const struct book *, const struct gamblers_heart *, int seat, struct options *);
+void gh_patron_apply(const struct book *, struct gamblers_heart *, const struct move *);
 
 #endif

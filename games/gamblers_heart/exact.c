@@ -1,6 +1,7 @@
 /* See exact.h. Faces are alike, so hands of one point value have the same chances: seven hands stand for all 7,776,
  * and a reroll has 36 outcomes at most. */
 #include "games/gamblers_heart/exact.h"
+#include "games/gamblers_heart/state.h"
 
 #include <string.h>
 
@@ -18,37 +19,37 @@ static const struct { uint8_t face[DICE]; uint16_t ways; } kind[POINTS] = {
 /* No die, one die, two dice: the fewest first. */
 static const uint8_t reroll_mask[REROLLS] = {0, 1, 2, 4, 8, 16, 3, 5, 6, 9, 10, 12, 17, 18, 20, 24};
 
-int points_turned(int points)
+int gh_points_turned(int points)
 {
     /* a pair; three, not two pairs; a full house; four; four again, from the pair; five; five is best */
     static const uint8_t turned[POINTS] = {1, 3, 4, 5, 5, 6, 6};
     return turned[points];
 }
 
-double points_chance(int points, double patron)
+double gh_points_chance(int points, double patron)
 {
-    return (points + patron * (points_turned(points) - points)) / FACES;
+    return (points + patron * (gh_points_turned(points) - points)) / FACES;
 }
 
-double points_against(int points, const double die[FACES + 1], double patron)
+double gh_points_against(int points, const double die[FACES + 1], double patron)
 {
     double wins = 0;
     for (int k = 1; k <= FACES; k++)
-        wins += die[k] * (points >= k ? 1 : points_turned(points) >= k ? patron : 0);
+        wins += die[k] * (points >= k ? 1 : gh_points_turned(points) >= k ? patron : 0);
     return wins;
 }
 
-bool best_turn(const uint8_t face[DICE], int *die, int *to)
+bool gh_best_turn(const uint8_t face[DICE], int *die, int *to)
 {
-    int best = hand_points(face);
+    int best = gh_hand_points(face);
     bool found = false;
     for (int i = 0; i < DICE; i++)
         for (int f = 1; f <= FACES; f++) {
             uint8_t turned[DICE];
             memcpy(turned, face, sizeof turned);
             turned[i] = (uint8_t)f;
-            if (hand_points(turned) > best) {
-                best = hand_points(turned);
+            if (gh_hand_points(turned) > best) {
+                best = gh_hand_points(turned);
                 *die = i;
                 *to = f;
                 found = true;
@@ -72,7 +73,7 @@ static void reroll_spread(const uint8_t face[DICE], uint32_t mask, double points
             rolled[at[0]] = (uint8_t)(k % FACES + 1);
         if (count > 1)
             rolled[at[1]] = (uint8_t)(k / FACES + 1);
-        tally[hand_points(rolled)]++;
+        tally[gh_hand_points(rolled)]++;
     }
     for (int v = 0; v < POINTS; v++)
         points[v] = (double)tally[v] / ways;
@@ -82,23 +83,23 @@ static double spread_chance(const double points[POINTS], double patron)
 {
     double wins = 0;
     for (int v = 0; v < POINTS; v++)
-        wins += points[v] * points_chance(v, patron);
+        wins += points[v] * gh_points_chance(v, patron);
     return wins;
 }
 
-double reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron)
+double gh_reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron)
 {
     double points[POINTS];
     reroll_spread(face, mask, points);
     return spread_chance(points, patron);
 }
 
-uint32_t reroll_best(const uint8_t face[DICE], double patron, double *chance)
+uint32_t gh_reroll_best(const uint8_t face[DICE], double patron, double *chance)
 {
     uint32_t best = 0;
-    double most = points_chance(hand_points(face), patron);
+    double most = gh_points_chance(gh_hand_points(face), patron);
     for (int i = 1; i < REROLLS; i++) {
-        double wins = reroll_chance(face, reroll_mask[i], patron);
+        double wins = gh_reroll_chance(face, reroll_mask[i], patron);
         if (wins > most + NEXT_TO_NOTHING) {
             most = wins;
             best = reroll_mask[i];
@@ -109,24 +110,24 @@ uint32_t reroll_best(const uint8_t face[DICE], double patron, double *chance)
     return best;
 }
 
-double duel_chance(bool reroll, double patron)
+double gh_duel_chance(bool reroll, double patron)
 {
     double sum = 0;
     for (int v = 0; v < POINTS; v++) {
-        double wins = points_chance(v, patron);
+        double wins = gh_points_chance(v, patron);
         if (reroll)
-            reroll_best(kind[v].face, patron, &wins);
+            gh_reroll_best(kind[v].face, patron, &wins);
         sum += kind[v].ways * wins;
     }
     return sum / HANDS;
 }
 
-void spread_solve(double patron, struct spread *out)
+void gh_spread_solve(double patron, struct spread *out)
 {
     memset(out, 0, sizeof *out);
     for (int v = 0; v < POINTS; v++) {
         double points[POINTS], share = (double)kind[v].ways / HANDS;
-        uint32_t mask = reroll_best(kind[v].face, patron, NULL);
+        uint32_t mask = gh_reroll_best(kind[v].face, patron, NULL);
         int count = __builtin_popcount(mask);
         reroll_spread(kind[v].face, mask, points);
         out->share[count] += share;
@@ -138,20 +139,20 @@ void spread_solve(double patron, struct spread *out)
             out->points[count][w] /= out->share[count];
 }
 
-/* spread_solve() for no Patron and for a sure one, as counts: of 7,776 hands with 36 rerolls each, how many end at each point
+/* gh_spread_solve() for no Patron and for a sure one, as counts: of 7,776 hands with 36 rerolls each, how many end at each point
  * value, by the number of dice rolled again. They stand here because each look at the table asks for them. */
 static const uint32_t spread_count[2][REROLL_MAX + 1][POINTS] = {
     {{0, 0, 0, 0, 10800, 0, 216}, {0, 0, 43200, 0, 21600, 4500, 900}, {4320, 58320, 47520, 54960, 16800, 15600, 1200}},
     {{0, 0, 0, 0, 0, 5400, 216}, {0, 0, 43200, 0, 21600, 0, 0}, {4320, 58320, 47520, 60960, 18300, 18600, 1500}},
 };
 
-double counted_chance(int rerolled, int die, bool counted, double patron)
+double gh_counted_chance(int rerolled, int die, bool counted, double patron)
 {
     const uint32_t *count = spread_count[counted][rerolled];
     double known[FACES + 1] = {0}, wins = 0, all = 0;
     known[die] = 1;
     for (int v = 0; v < POINTS; v++) {
-        wins += count[v] * points_against(v, known, patron);
+        wins += count[v] * gh_points_against(v, known, patron);
         all += count[v];
     }
     return wins / all;

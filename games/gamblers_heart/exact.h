@@ -12,28 +12,28 @@ enum { POINTS = 7, REROLL_MAX = 2 };
  * none is meant, 1: it is sure. */
 
 /* The best point value that turning one die of such a hand makes, itself if none is better. */
-int points_turned(int points);
+int gh_points_turned(int points);
 /* P(win) of a hand that stands, against a die that is not seen. */
-double points_chance(int points, double patron);
+double gh_points_chance(int points, double patron);
 /* The same where the die is k with chance die[k], k in 1 .. 6. */
-double points_against(int points, const double die[FACES + 1], double patron);
+double gh_points_against(int points, const double die[FACES + 1], double patron);
 /* The die (0 to 4) and the face to turn it to for the best hand; false if no turn betters it. */
-bool best_turn(const uint8_t face[DICE], int *die, int *to);
+bool gh_best_turn(const uint8_t face[DICE], int *die, int *to);
 
 /* P(win) when the dice of the mask are rolled again. */
-double reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron);
+double gh_reroll_chance(const uint8_t face[DICE], uint32_t mask, double patron);
 /* The mask of at most two dice with the best chance, the fewest dice among equals; `chance`: its chance, or NULL. */
-uint32_t reroll_best(const uint8_t face[DICE], double patron, double *chance);
+uint32_t gh_reroll_best(const uint8_t face[DICE], double patron, double *chance);
 /* P(win) before any die is rolled, without a reroll or with the best one. */
-double duel_chance(bool reroll, double patron);
+double gh_duel_chance(bool reroll, double patron);
 
 /* What the number of dice rolled again tells: `share` of hands for which that number is best, and how likely each
  * point value then is. */
 struct spread { double share[REROLL_MAX + 1], points[REROLL_MAX + 1][POINTS]; };
-void spread_solve(double patron, struct spread *out);
+void gh_spread_solve(double patron, struct spread *out);
 /* P(the caster wins) for whoever knows the number of dice rolled again and the die. How the hand was rolled again and what
  * comes of a Patron later are two things: `counted`, the caster took a Patron for sure when choosing the dice, else for none;
  * `patron`, what it turns out to be. One figure for both would tell of hands that nobody has. */
-double counted_chance(int rerolled, int die, bool counted, double patron);
+double gh_counted_chance(int rerolled, int die, bool counted, double patron);
 
 #endif

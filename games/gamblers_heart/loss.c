@@ -3,25 +3,25 @@
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 
-void fortune_move(struct gamblers_heart *s, int gain)
+void gh_fortune_move(struct gamblers_heart *s, int gain)
 {
-    int most = gm_fortune(s), least = -s->fortune;
+    int most = gh_gm_fortune(s), least = -s->fortune;
     gain = gain > most ? most : gain < least ? least : gain; /* GH-B2 */
     s->fortune = (uint8_t)(s->fortune + gain);               /* GH-B1 */
 }
 
-void showdown_over(struct gamblers_heart *s)
+void gh_showdown_over(struct gamblers_heart *s)
 {
     s->involved = s->spent = s->passed = s->safe = s->peril = 0;
-    go_on(s);
+    gh_go_on(s);
 }
 
-void showdown_begin(struct gamblers_heart *s, uint16_t involved)
+void gh_showdown_begin(struct gamblers_heart *s, uint16_t involved)
 {
     s->showdowns++;
     s->involved = involved; /* GH-E3 */
     s->spent = s->passed = s->safe = s->peril = s->due = 0;
-    go_on(s);
+    gh_go_on(s);
 }
 
 /* ---- A loss ---- */
@@ -54,7 +54,7 @@ static void peril_next(struct gamblers_heart *s)
     }
     if (s->fortune < 10)
         s->fortune = 10; /* GH-E3 */
-    showdown_over(s);
+    gh_showdown_over(s);
 }
 
 static void loss_done(struct gamblers_heart *s)
@@ -64,8 +64,8 @@ static void loss_done(struct gamblers_heart *s)
         return;
     }
     s->fortune = 10; /* GH-B4: the GM 30 */
-    if (!(s->involved & living(s))) {
-        showdown_over(s);
+    if (!(s->involved & gh_living(s))) {
+        gh_showdown_over(s);
         return;
     }
     s->phase = PHASE_AFTER_LOSS; /* GH-E4 */
@@ -87,7 +87,7 @@ static void sacrifice_next(struct gamblers_heart *s)
     loss_done(s);
 }
 
-void disaster(struct gamblers_heart *s, int caster)
+void gh_disaster(struct gamblers_heart *s, int caster)
 {
     if (caster != NONE && !s->involved) {
         loss_begin(s, caster, PHASE_DOOM); /* GH-B4: the caster */
@@ -102,24 +102,24 @@ void disaster(struct gamblers_heart *s, int caster)
 static void showdown_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     if (seat == GM) {
-        gm_start_options(s, o);
+        gh_gm_start_options(s, o);
         option_add(o, GM, DO_RESOLVE); /* GH-E3 */
-        if (!is_late(s) && s->waiting & living(s))
-            wait_option(s, GM, o);
+        if (!is_late(s) && s->waiting & gh_living(s))
+            gh_wait_option(s, GM, o);
         return;
     }
-    start_options(book, s, seat, o);
-    if (s->involved >> seat & 1 && !is_done(s, seat))
+    gh_start_options(book, s, seat, o);
+    if (s->involved >> seat & 1 && !gh_is_done(s, seat))
         option_add(o, seat, DO_PASS); /* GH-E3: for good */
-    wait_option(s, seat, o);
+    gh_wait_option(s, seat, o);
 }
 
-void loss_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_loss_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     struct set of = set_none();
     switch (s->phase) {
     case PHASE_DOOM:
-        of.word[0] = doom_choices(s);
+        of.word[0] = gh_doom_choices(s);
         arg_one(option_add(o, seat, DO_DOOM), of); /* GH-B4 */
         break;
     case PHASE_SACRIFICE:
@@ -131,7 +131,7 @@ void loss_options(const struct book *book, const struct gamblers_heart *s, int s
         option_add(o, seat, DO_DELAYS);   /* GH-E4 */
         break;
     case PHASE_PERIL:
-        arg_subset(option_add(o, seat, DO_PERIL), s->involved & living(s), 0, GAMBLERS_MAX); /* GH-E3 */
+        arg_subset(option_add(o, seat, DO_PERIL), s->involved & gh_living(s), 0, GAMBLERS_MAX); /* GH-E3 */
         break;
     default: showdown_options(book, s, seat, o); break;
     }
@@ -144,30 +144,30 @@ static void sacrificed(struct gamblers_heart *s, int seat)
     loss_done(s);
 }
 
-void loss_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_loss_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     switch (m->verb) {
     case DO_DOOM: loss_begin(s, m->arg[0], PHASE_DOOM); break;
     case DO_SACRIFICE: sacrificed(s, m->seat); break;
     case DO_DECLINE: sacrifice_next(s); break;
-    case DO_RESOLVES: showdown_over(s); break;
-    case DO_DELAYS: go_on(s); break; /* GH-E4: who has not cast goes on */
+    case DO_RESOLVES: gh_showdown_over(s); break;
+    case DO_DELAYS: gh_go_on(s); break; /* GH-E4: who has not cast goes on */
     case DO_PERIL:
         s->peril = (uint16_t)m->arg[0];
         if (s->peril)
             peril_next(s);
         else
-            showdown_over(s); /* GH-E3: nobody lost, Fortune as it is */
+            gh_showdown_over(s); /* GH-E3: nobody lost, Fortune as it is */
         break;
     case DO_PASS:
         s->beats++;
         s->passed |= (uint16_t)(1u << m->seat);
-        go_on(s);
+        gh_go_on(s);
         break;
     case DO_RESOLVE:
         s->phase = PHASE_PERIL;
         s->actor = GM;
         break;
-    default: scene_apply(book, s, m); break; /* what the scene has too */
+    default: gh_scene_apply(book, s, m); break; /* what the scene has too */
     }
 }

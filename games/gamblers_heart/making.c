@@ -5,7 +5,7 @@
 
 static uint16_t everyone_at_the_table(const struct gamblers_heart *s)
 {
-    return all_gamblers(s) | 1u << GM;
+    return gh_all_gamblers(s) | 1u << GM;
 }
 
 /* Each new Gambler's seat makes one. */
@@ -25,7 +25,7 @@ static void repatron_begin(struct gamblers_heart *s)
         s->patron_known[g] = (uint16_t)(1u << gambler_seat(g)); /* GH-F5: "last known" for all alike */
         s->moved_on[g] = 0;
     }
-    s->waiting = living(s); /* GH-F5: all at once */
+    s->waiting = gh_living(s); /* GH-F5: all at once */
     s->phase = PHASE_REPATRON;
 }
 
@@ -51,18 +51,18 @@ static void renewed(struct gamblers_heart *s)
         repatron_begin(s);
 }
 
-void renew_begin(struct gamblers_heart *s)
+void gh_renew_begin(struct gamblers_heart *s)
 {
     s->stays = 0;
-    s->waiting = with_status(s, STATUS_CURSED);
-    if (lost_may_stay(s) && living(s))
-        s->waiting |= with_status(s, STATUS_LOST); /* GH-F7: a crew has somebody in it */
+    s->waiting = gh_with_status(s, STATUS_CURSED);
+    if (lost_may_stay(s) && gh_living(s))
+        s->waiting |= gh_with_status(s, STATUS_LOST); /* GH-F7: a crew has somebody in it */
     s->phase = PHASE_RENEW;
     if (!s->waiting)
         renewed(s);
 }
 
-void list_begin(struct gamblers_heart *s)
+void gh_list_begin(struct gamblers_heart *s)
 {
     s->waiting = everyone_at_the_table(s);
     s->proposed = s->instead_of = 0;
@@ -70,7 +70,7 @@ void list_begin(struct gamblers_heart *s)
     s->phase = PHASE_LIST;
 }
 
-void new_patron_begin(struct gamblers_heart *s)
+void gh_new_patron_begin(struct gamblers_heart *s)
 {
     s->waiting = 0;
     for (int g = 0; g < s->gamblers; g++) {
@@ -81,7 +81,7 @@ void new_patron_begin(struct gamblers_heart *s)
     }
     s->phase = PHASE_NEW_PATRON;
     if (!s->waiting)
-        resolution_begin(s);
+        gh_resolution_begin(s);
 }
 
 static struct set free_persons(const struct gamblers_heart *s)
@@ -105,7 +105,7 @@ static void make_options(const struct gamblers_heart *s, int seat, struct option
         arg_range(option, 0, 3);
         break;
     case MADE_SOUL:
-        arg_one(option_add(o, seat, DO_PATRON), list_set(s)); /* GH-A2 */
+        arg_one(option_add(o, seat, DO_PATRON), gh_list_set(s)); /* GH-A2 */
         option_add(o, seat, DO_ROLL_PATRON);                  /* GH-A2 */
         break;
     default: option_add(o, seat, DO_HIGH_ACE); break; /* GH-A1 */
@@ -116,16 +116,16 @@ static void list_options(const struct gamblers_heart *s, int seat, struct option
 {
     if (s->proposals < PROPOSALS_MAX) {
         struct option *option = option_add(o, seat, DO_PROPOSE); /* GH-A3 */
-        arg_one(option, list_set(s));
+        arg_one(option, gh_list_set(s));
         arg_is(option, 1 + PATRONS_PRINTED + s->proposals);
     }
     option_add(o, seat, DO_READY)->flags = OPTION_SAFE;
 }
 
-void making_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_making_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     (void)book;
-    struct set list = list_set(s);
+    struct set list = gh_list_set(s);
     switch (s->phase) {
     case PHASE_RENEW:
         if (s->status[seat_gambler(seat)] == STATUS_LOST) {
@@ -182,7 +182,7 @@ static void consent_apply(struct gamblers_heart *s, const struct move *m)
     for (int i = 0; i < LIST && s->agreed == everyone_at_the_table(s); i++) /* GH-A3: all must agree */
         if (s->list[i] == s->instead_of)
             s->list[i] = s->proposed;
-    list_begin(s);
+    gh_list_begin(s);
 }
 
 /* Whose making is done is asked no more; the last one goes on. */
@@ -192,7 +192,7 @@ static void made_all(struct gamblers_heart *s, int seat)
     if (s->waiting)
         return;
     if (s->step == STEP_CREW)
-        crew_begin(s);
+        gh_crew_begin(s);
     else
         repatron_begin(s);
 }
@@ -240,7 +240,7 @@ static void patron_rolled(struct gamblers_heart *s, const struct move *m)
         return;
     }
     s->patron_known[g] = (uint16_t)(1u << m->arg[0]); /* GH-F4: only its owner sees it */
-    new_patron_begin(s);
+    gh_new_patron_begin(s);
 }
 
 /* Together: Repatronage, and another one at a quest's end. */
@@ -257,12 +257,12 @@ static void patron_chosen(struct gamblers_heart *s, const struct move *m)
     if (s->waiting)
         return;
     if (s->phase == PHASE_NEW_PATRON)
-        resolution_begin(s);
+        gh_resolution_begin(s);
     else
-        quest_begin(s);
+        gh_quest_begin(s);
 }
 
-void making_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_making_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     (void)book;
     switch (s->phase) {

@@ -2,12 +2,12 @@
  * Patronage does not, till chance reveals it. */
 #include "games/gamblers_heart/duel.h"
 
-void patron_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_patron_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     (void)book;
     switch (s->phase) {
     case PHASE_INVOKE:
-        arg_one(option_add(o, seat, DO_INVOKE), list_set(s)); /* GH-D1: true or not */
+        arg_one(option_add(o, seat, DO_INVOKE), gh_list_set(s)); /* GH-D1: true or not */
         option_add(o, seat, DO_NO_PATRON);
         break;
     case PHASE_JUDGE:
@@ -45,7 +45,7 @@ static void invocation_done(struct gamblers_heart *s)
         s->phase = PHASE_IMPOSE; /* GH-D2: after a reject too */
         s->actor = GM;
     } else {
-        round_by_dice(s); /* GH-D4 */
+        gh_round_by_dice(s); /* GH-D4 */
     }
 }
 
@@ -56,14 +56,14 @@ static void unveiled(struct gamblers_heart *s, int patron)
     s->last_known[g] = (uint8_t)patron;
     if (s->invoked == patron) {
         s->status[g] = STATUS_BLESSED; /* GH-D6 */
-        round_won(s);                  /* GH-D6: whatever the dice */
+        gh_round_won(s);                  /* GH-D6: whatever the dice */
     } else {
         s->status[g] = STATUS_CURSED; /* GH-D5 */
-        round_lost(s, false);         /* GH-D5; GH-D10: cursed first */
+        gh_round_lost(s, false);         /* GH-D5; GH-D10: cursed first */
     }
 }
 
-void patron_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_patron_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     (void)book;
     switch (m->verb) {
@@ -72,7 +72,7 @@ void patron_apply(const struct book *book, struct gamblers_heart *s, const struc
         s->phase = PHASE_JUDGE;
         s->actor = GM;
         break;
-    case DO_NO_PATRON: round_by_dice(s); break;
+    case DO_NO_PATRON: gh_round_by_dice(s); break;
     case DO_FIT:
         s->phase = PHASE_CHANGE;
         s->actor = s->caster;
@@ -83,7 +83,7 @@ void patron_apply(const struct book *book, struct gamblers_heart *s, const struc
         break;
     case DO_REJECT:
     case DO_LEAVE: invocation_done(s); break; /* GH-D2: spent without effect */
-    case DO_HOLD_BACK: round_by_dice(s); break;
+    case DO_HOLD_BACK: gh_round_by_dice(s); break;
     case DO_IMPOSE:
         s->phase = PHASE_UNVEIL;
         s->actor = NONE;

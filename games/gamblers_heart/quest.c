@@ -4,13 +4,13 @@
 
 #include "games/gamblers_heart/quest.h"
 
-void quest_begin(struct gamblers_heart *s)
+void gh_quest_begin(struct gamblers_heart *s)
 {
     s->phase = PHASE_PORTENT;
     s->actor = GM;
 }
 
-void crew_begin(struct gamblers_heart *s)
+void gh_crew_begin(struct gamblers_heart *s)
 {
     s->step = STEP_CREW;
     s->phase = PHASE_CREW;
@@ -20,15 +20,15 @@ void crew_begin(struct gamblers_heart *s)
 static void portent_told(struct gamblers_heart *s)
 {
     if (s->quest > 1) {
-        crew_begin(s);
+        gh_crew_begin(s);
         return;
     }
     s->step = STEP_CREW;
     s->actor = NONE;
-    list_begin(s); /* GH-A3: before Patronages are first chosen */
+    gh_list_begin(s); /* GH-A3: before Patronages are first chosen */
 }
 
-void quest_end(struct gamblers_heart *s, bool victory)
+void gh_quest_end(struct gamblers_heart *s, bool victory)
 {
     uint16_t quest = (uint16_t)(1u << (s->quest - 1));
     s->involved = s->spent = s->passed = s->safe = s->peril = s->due = 0;
@@ -41,11 +41,11 @@ void quest_end(struct gamblers_heart *s, bool victory)
         s->defeats |= quest;
         s->tone = s->fortune >= TIP_FROM ? TONE_LESS_AWFUL : s->fortune <= 10 ? TONE_EVEN_WORSE : TONE_PLAIN; /* GH-E6 */
     }
-    tip_begin(s);
+    gh_tip_begin(s);
 }
 
 /* Bars are lifted, spells end, and their names are free for others. */
-void resolution_begin(struct gamblers_heart *s)
+void gh_resolution_begin(struct gamblers_heart *s)
 {
     memset(s->barred_ideas, 0, sizeof s->barred_ideas); /* GH-D9 */
     memset(s->barred_named, 0, sizeof s->barred_named); /* GH-D9 */
@@ -67,7 +67,7 @@ static void next_quest(struct gamblers_heart *s)
     s->seed = NONE;
     s->actor = NONE;
     s->step = STEP_PORTENT;
-    renew_begin(s); /* GH-F7, then GH-F5 */
+    gh_renew_begin(s); /* GH-F7, then GH-F5 */
 }
 
 /* The next High Ace that has not been shown, by seat and in the order written: false if there is none. */
@@ -83,7 +83,7 @@ static bool next_ace(const struct gamblers_heart *s, int *seat, int *which)
     return false;
 }
 
-void quest_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_quest_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     (void)book;
     struct option *option;
@@ -122,7 +122,7 @@ static void campaign_over(struct gamblers_heart *s)
     s->phase = PHASE_OVER;
 }
 
-void quest_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_quest_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     (void)book;
     int seat, which;
@@ -143,7 +143,7 @@ void quest_apply(const struct book *book, struct gamblers_heart *s, const struct
         break;
     case DO_STEP:
         s->step = STEP_ARRIVAL; /* GH-E1 */
-        go_on(s);
+        gh_go_on(s);
         break;
     case DO_NEXT_QUEST: next_quest(s); break;
     case DO_JACKNAROK:

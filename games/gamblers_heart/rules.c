@@ -30,7 +30,7 @@ const char *gamblers_heart_init(const struct data *d, const struct rules *rules,
         s->vote[g] = VOTE_OPEN;
     }
     s->actor = s->focus = s->pressed = s->caster = s->spell = s->last_spell = s->victim = s->seed = NONE;
-    quest_begin(s);
+    gh_quest_begin(s);
     return NULL;
 }
 
@@ -65,9 +65,9 @@ static uint32_t asked(const struct gamblers_heart *s)
     case WHO_NOBODY: return 0;
     case WHO_CHANCE: return 1u << SEAT_CHANCE;
     case WHO_WAITING: return s->waiting;
-    case WHO_LIVING: return floor_asked(s, living(s), is_late(s)); /* GH-H6 */
-    case WHO_VOTERS: return floor_asked(s, tip_voters(s), s->votes >= VOTES_MAX);
-    case WHO_REACTORS: return reactors(s) ? floor_asked(s, reactors(s), false) : 1u << GM; /* GH-C1 */
+    case WHO_LIVING: return floor_asked(s, gh_living(s), is_late(s)); /* GH-H6 */
+    case WHO_VOTERS: return floor_asked(s, gh_tip_voters(s), s->votes >= VOTES_MAX);
+    case WHO_REACTORS: return gh_reactors(s) ? floor_asked(s, gh_reactors(s), false) : 1u << GM; /* GH-C1 */
     case WHO_PRESSED: return 1u << s->pressed | (reactions_open(s) ? s->waiting : 0);      /* GH-C1, GH-E7 */
     default: return s->actor == NONE ? 1u << SEAT_CHANCE : 1u << s->actor;
     }
@@ -167,7 +167,7 @@ struct set gamblers_heart_may_be(const struct data *d, const struct state *st, i
     switch (field) {
     case FIELD_patron:
         if (i < s->gamblers && s->made[i] >= MADE_PATRON) {
-            of = list_set(s);
+            of = gh_list_set(s);
             if (s->moved_on[i])
                 set_drop(&of, s->last_known[i]);
         } else {

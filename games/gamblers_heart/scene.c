@@ -1,5 +1,5 @@
 /* The floor of a quest: what anyone may start, plain acts, Flashbacks, the oracle, obstacles. What is always
- * true: whatever is started ends in go_on(), which asks everyone anew. */
+ * true: whatever is started ends in gh_go_on(), which asks everyone anew. */
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 
@@ -9,43 +9,43 @@ static void act_waits(struct gamblers_heart *s)
     s->phase = PHASE_ACT;
     s->actor = GM;
     if (reactions_open(s))
-        s->waiting = reactors(s) | 1u << GM; /* GH-C1 */
+        s->waiting = gh_reactors(s) | 1u << GM; /* GH-C1 */
 }
 
 /* Back to the act that waited while a spell was cast in between, if its Gambler is still there. */
 static bool act_resumes(struct gamblers_heart *s)
 {
-    bool held = s->held && is_living(s, s->focus);
+    bool gh_held = s->held && gh_is_living(s, s->focus);
     s->held = 0;
-    if (held)
+    if (gh_held)
         act_waits(s);
-    return held;
+    return gh_held;
 }
 
-void go_on(struct gamblers_heart *s)
+void gh_go_on(struct gamblers_heart *s)
 {
-    if (living(s) && act_resumes(s))
+    if (gh_living(s) && act_resumes(s))
         return;
     s->focus = s->victim = s->actor = NONE;
     s->as = s->lean = 0;
-    if (!living(s)) {
-        quest_end(s, false); /* GH-F6 */
+    if (!gh_living(s)) {
+        gh_quest_end(s, false); /* GH-F6 */
         return;
     }
-    s->waiting = living(s) | 1u << GM;
+    s->waiting = gh_living(s) | 1u << GM;
     if (s->involved) {
         bool done = true;
         for (int seat = 1; seat <= s->gamblers; seat++)
-            done = done && (!(s->involved >> seat & 1) || is_done(s, seat));
+            done = done && (!(s->involved >> seat & 1) || gh_is_done(s, seat));
         s->phase = done ? PHASE_PERIL : PHASE_SHOWDOWN; /* GH-E3: all done */
         s->actor = done ? GM : NONE;
         return;
     }
-    if (is_living(s, s->pressed) && !is_late(s)) {
+    if (gh_is_living(s, s->pressed) && !is_late(s)) {
         s->phase = PHASE_PRESSED;
         s->actor = s->pressed;
         if (reactions_open(s))
-            s->waiting = reactors(s); /* GH-C1; GH-E7: the GM looks on, and may pass them over */
+            s->waiting = gh_reactors(s); /* GH-C1; GH-E7: the GM looks on, and may pass them over */
         return;
     }
     s->pressed = NONE;
@@ -53,7 +53,7 @@ void go_on(struct gamblers_heart *s)
     s->phase = PHASE_SCENE;
 }
 
-void obstacle_gone(struct gamblers_heart *s, bool met)
+void gh_obstacle_gone(struct gamblers_heart *s, bool met)
 {
     if (met)
         s->marks++; /* GH-H5 */
@@ -76,9 +76,9 @@ static bool cards_help(const struct book *book, const struct gamblers_heart *s)
 
 static void cast_options(const struct gamblers_heart *s, int seat, struct options *o)
 {
-    if (!may_cast(s, seat))
+    if (!gh_may_cast(s, seat))
         return;
-    struct set spells = open_spells(s, seat), ideas = set_none(), fits = list_set(s);
+    struct set spells = gh_open_spells(s, seat), ideas = set_none(), fits = gh_list_set(s);
     set_add(&fits, 0);
     struct option *cast = option_add(o, seat, DO_CAST); /* GH-C1 */
     arg_one(cast, spells);
@@ -91,7 +91,7 @@ static void cast_options(const struct gamblers_heart *s, int seat, struct option
         arg_one(option_add(o, seat, DO_CAST_IDEA), ideas); /* GH-H4 */
 }
 
-void start_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_start_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     cast_options(s, seat, o);
     arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers, cursed or not */
@@ -100,21 +100,21 @@ void start_options(const struct book *book, const struct gamblers_heart *s, int 
         option_add(o, seat, DO_FLASHBACK); /* GH-E2 */
 }
 
-void gm_start_options(const struct gamblers_heart *s, struct options *o)
+void gh_gm_start_options(const struct gamblers_heart *s, struct options *o)
 {
-    struct set lasting = spell_set(s->enduring_ideas, s->enduring_named);
-    struct set over = spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
+    struct set lasting = gh_spell_set(s->enduring_ideas, s->enduring_named);
+    struct set gh_over = gh_spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
     if (is_late(s))
         return;
-    if (s->favour && gm_fortune(s) > 0)
+    if (s->favour && gh_gm_fortune(s) > 0)
         option_add(o, GM, DO_FAVOUR); /* GH-B6 */
     arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD);
     if (s->last_spell != NONE && !set_has(&lasting, s->last_spell)) {
         option_add(o, GM, DO_ENDURE); /* GH-C12 */
-        set_drop(&over, s->last_spell);
+        set_drop(&gh_over, s->last_spell);
     }
-    if (set_count(&over))
-        arg_one(option_add(o, GM, DO_LASTS), over); /* GH-C12: any spell cast in this quest */
+    if (set_count(&gh_over))
+        arg_one(option_add(o, GM, DO_LASTS), gh_over); /* GH-C12: any spell cast in this quest */
     if (set_count(&lasting))
         arg_one(option_add(o, GM, DO_LIFT), lasting); /* GH-C12 */
 }
@@ -122,14 +122,14 @@ void gm_start_options(const struct gamblers_heart *s, struct options *o)
 static void gm_scene_options(const struct gamblers_heart *s, struct options *o)
 {
     struct set alive = set_none();
-    alive.word[0] = living(s);
-    gm_start_options(s, o);
+    alive.word[0] = gh_living(s);
+    gh_gm_start_options(s, o);
     if (!is_late(s)) {
         if (s->step > STEP_ARRIVAL && !s->obstacle)
             option_add(o, GM, DO_OBSTACLE); /* GH-H5 */
         arg_one(option_add(o, GM, DO_PRESS), alive);
         if (s->showdowns < SHOWDOWNS_MAX)
-            arg_subset(option_add(o, GM, DO_SHOWDOWN), living(s), 1, GAMBLERS_MAX); /* GH-E3 */
+            arg_subset(option_add(o, GM, DO_SHOWDOWN), gh_living(s), 1, GAMBLERS_MAX); /* GH-E3 */
         if (s->step < STEP_CONFLICT)
             option_add(o, GM, DO_STEP); /* GH-E1 */
     }
@@ -137,8 +137,8 @@ static void gm_scene_options(const struct gamblers_heart *s, struct options *o)
         option_add(o, GM, DO_VICTORY); /* GH-E6 */
         option_add(o, GM, DO_DEFEAT);
     }
-    if (!is_late(s) && s->waiting & living(s))
-        wait_option(s, GM, o);
+    if (!is_late(s) && s->waiting & gh_living(s))
+        gh_wait_option(s, GM, o);
 }
 
 static void answer_options(const struct gamblers_heart *s, struct options *o)
@@ -155,8 +155,8 @@ static void answer_options(const struct gamblers_heart *s, struct options *o)
         arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD); /* GH-E7 */
         option_add(o, GM, DO_NEEDS_SPELL);                            /* GH-E7 */
     }
-    if (reactors(s) & s->waiting)
-        wait_option(s, GM, o); /* GH-C1 */
+    if (gh_reactors(s) & s->waiting)
+        gh_wait_option(s, GM, o); /* GH-C1 */
 }
 
 /* While an act waits or somebody is pressed: a spell in between, or nothing; the GM may pass over who is pressed. */
@@ -167,7 +167,7 @@ static void reaction_options(const struct gamblers_heart *s, int seat, struct op
         return;
     }
     cast_options(s, seat, o); /* GH-C1 */
-    wait_option(s, seat, o);
+    gh_wait_option(s, seat, o);
 }
 
 static void dice_options(const struct gamblers_heart *s, struct options *o)
@@ -182,7 +182,7 @@ static void dice_options(const struct gamblers_heart *s, struct options *o)
         arg_range(option, 1, FACES); /* GH-G1: two dice */
 }
 
-void scene_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_scene_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     switch (s->phase) {
     case PHASE_SCENE:
@@ -190,12 +190,12 @@ void scene_options(const struct book *book, const struct gamblers_heart *s, int 
             gm_scene_options(s, o);
             break;
         }
-        start_options(book, s, seat, o);
-        wait_option(s, seat, o);
+        gh_start_options(book, s, seat, o);
+        gh_wait_option(s, seat, o);
         break;
     case PHASE_PRESSED:
         if (seat == s->pressed)
-            start_options(book, s, seat, o);
+            gh_start_options(book, s, seat, o);
         else
             reaction_options(s, seat, o);
         break;
@@ -214,7 +214,7 @@ void scene_options(const struct book *book, const struct gamblers_heart *s, int 
 static void flashback_apply(struct gamblers_heart *s, const struct move *m)
 {
     if (m->verb == DO_VETO) {
-        go_on(s);
+        gh_go_on(s);
         return;
     }
     if (s->obstacle && !s->involved && !s->plans) {
@@ -222,17 +222,17 @@ static void flashback_apply(struct gamblers_heart *s, const struct move *m)
         s->plans = 1;
     }
     if (s->flashback == FLASHBACK_TWO)
-        fortune_move(s, -2); /* GH-E2 */
+        gh_fortune_move(s, -2); /* GH-E2 */
     if (s->fortune == 0)
-        disaster(s, NONE); /* GH-B4: outside a spell the GM names one */
+        gh_disaster(s, NONE); /* GH-B4: outside a spell the GM names one */
     else
-        go_on(s);
+        gh_go_on(s);
 }
 
 /* A power of the Soulcard has been brought up at an obstacle, and the GM let it be tried. */
 static void soul_spend(struct gamblers_heart *s)
 {
-    if (soul_helps(s, s->focus, s->as))
+    if (gh_soul_helps(s, s->focus, s->as))
         *(s->as == AS_ROYALTY ? &s->royalty_used : &s->suit_used) |= (uint16_t)(1u << s->focus); /* GH-H5 */
 }
 
@@ -245,7 +245,7 @@ static void act_apply(struct gamblers_heart *s, const struct move *m)
     case DO_HAPPENS:
         soul_spend(s);
         if (at_obstacle)
-            obstacle_gone(s, true);
+            gh_obstacle_gone(s, true);
         break;
     case DO_ORACLE:
         soul_spend(s);
@@ -256,19 +256,19 @@ static void act_apply(struct gamblers_heart *s, const struct move *m)
     default: break; /* DO_NEEDS_SPELL */
     }
     s->pressed = NONE;
-    go_on(s);
+    gh_go_on(s);
 }
 
 static void oracle_apply(struct gamblers_heart *s, const struct move *m)
 {
-    s->oracle = (uint8_t)oracle_says(s->lean, m->arg[0], m->arg[1]);
+    s->oracle = (uint8_t)gh_oracle_says(s->lean, m->arg[0], m->arg[1]);
     if (s->focus != NONE && s->obstacle && !s->involved) {
         if (s->oracle == 1 && s->step == STEP_CONFLICT)
             s->due |= (uint16_t)(1u << s->focus); /* GH-H5 */
-        obstacle_gone(s, s->oracle >= 4);         /* GH-H5 */
+        gh_obstacle_gone(s, s->oracle >= 4);         /* GH-H5 */
     }
     s->pressed = NONE;
-    go_on(s);
+    gh_go_on(s);
 }
 
 /* What the GM starts on the floor, but for what only a Showdown has. */
@@ -277,9 +277,9 @@ static void gm_apply(struct gamblers_heart *s, const struct move *m)
     int spell = m->arg[0];
     s->beats++; /* GH-H6 */
     switch (m->verb) {
-    case DO_FAVOUR: fortune_move(s, 1); break; /* GH-B6 */
-    case DO_ENDURE: spell_mark(&s->enduring_ideas, &s->enduring_named, s->last_spell); break; /* GH-C12 */
-    case DO_LASTS: spell_mark(&s->enduring_ideas, &s->enduring_named, spell); break;          /* GH-C12 */
+    case DO_FAVOUR: gh_fortune_move(s, 1); break; /* GH-B6 */
+    case DO_ENDURE: gh_spell_mark(&s->enduring_ideas, &s->enduring_named, s->last_spell); break; /* GH-C12 */
+    case DO_LASTS: gh_spell_mark(&s->enduring_ideas, &s->enduring_named, spell); break;          /* GH-C12 */
     case DO_LIFT:
         if (spell < IDEAS)
             s->enduring_ideas &= ~(1ull << spell); /* GH-C12 */
@@ -294,21 +294,21 @@ static void gm_apply(struct gamblers_heart *s, const struct move *m)
         s->lean = (uint8_t)m->arg[0];
         s->phase = m->verb == DO_ORACLE ? PHASE_ORACLE : PHASE_OBSTACLE;
         return;
-    default: showdown_begin(s, (uint16_t)m->arg[0]); return; /* DO_SHOWDOWN */
+    default: gh_showdown_begin(s, (uint16_t)m->arg[0]); return; /* DO_SHOWDOWN */
     }
-    go_on(s);
+    gh_go_on(s);
 }
 
 static void step_apply(struct gamblers_heart *s)
 {
     s->step++; /* GH-E1 */
     if (s->step == STEP_CONFLICT) {
-        s->due = s->alarms >= 3 ? living(s) : 0; /* GH-H5 */
+        s->due = s->alarms >= 3 ? gh_living(s) : 0; /* GH-H5 */
         s->marks = s->alarms = s->plans = 0;
         s->royalty_used = s->suit_used = 0; /* GH-H5: once in each act */
         s->obstacle = s->which = s->planned = 0;
     }
-    go_on(s);
+    gh_go_on(s);
 }
 
 /* What a Gambler starts, in a scene, pressed or in a Showdown. */
@@ -317,9 +317,9 @@ static void gambler_apply(const struct book *book, struct gamblers_heart *s, con
     s->beats++; /* GH-H6 */
     s->held = s->phase == PHASE_ACT; /* GH-C1: the act goes on after the spell */
     switch (m->verb) {
-    case DO_CAST: spell_begin(s, m->seat, m->arg[0], m->arg[1], m->arg[2]); return;
+    case DO_CAST: gh_spell_begin(s, m->seat, m->arg[0], m->arg[1], m->arg[2]); return;
     case DO_CAST_IDEA:
-        spell_begin(s, m->seat, m->arg[0], book->idea[m->arg[0]].size, book->idea[m->arg[0]].patron);
+        gh_spell_begin(s, m->seat, m->arg[0], book->idea[m->arg[0]].size, book->idea[m->arg[0]].patron);
         return;
     default: break;
     }
@@ -331,7 +331,7 @@ static void gambler_apply(const struct book *book, struct gamblers_heart *s, con
         act_waits(s);
 }
 
-void scene_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_scene_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     if (s->phase == PHASE_FLASHBACK) {
         flashback_apply(s, m);
@@ -344,17 +344,17 @@ void scene_apply(const struct book *book, struct gamblers_heart *s, const struct
     switch (m->verb) {
     case DO_PASS_OVER:
         s->pressed = NONE; /* GH-E7 */
-        go_on(s);
+        gh_go_on(s);
         break;
     case DO_WAIT: s->waiting &= (uint16_t)~(1u << m->seat); break;
     case DO_STEP: step_apply(s); break;
     case DO_VICTORY:
-    case DO_DEFEAT: quest_end(s, m->verb == DO_VICTORY); break; /* GH-E6 */
+    case DO_DEFEAT: gh_quest_end(s, m->verb == DO_VICTORY); break; /* GH-E6 */
     case DO_ORACLE_ROLLED: oracle_apply(s, m); break;
     case DO_OBSTACLE_ROLLED:
         s->obstacle = m->arg[0] <= 3 ? SIZE_MINOR : m->arg[0] <= 5 ? SIZE_MEDIUM : SIZE_MAJOR; /* GH-H5 */
         s->which = (uint8_t)m->arg[1];
-        go_on(s);
+        gh_go_on(s);
         break;
     default:
         if (m->seat == GM)

@@ -2,17 +2,17 @@
  * nothing here changes a state, and nothing reads a Patronage or a die but where it says so. */
 #include "games/gamblers_heart/state.h"
 
-bool is_living(const struct gamblers_heart *s, int seat)
+bool gh_is_living(const struct gamblers_heart *s, int seat)
 {
     return seat >= 1 && seat <= s->gamblers && s->status[seat_gambler(seat)] != STATUS_LOST;
 }
 
-uint16_t all_gamblers(const struct gamblers_heart *s)
+uint16_t gh_all_gamblers(const struct gamblers_heart *s)
 {
     return (uint16_t)((2u << s->gamblers) - 2);
 }
 
-uint16_t with_status(const struct gamblers_heart *s, int status)
+uint16_t gh_with_status(const struct gamblers_heart *s, int status)
 {
     uint16_t seats = 0;
     for (int g = 0; g < s->gamblers; g++)
@@ -21,12 +21,12 @@ uint16_t with_status(const struct gamblers_heart *s, int status)
     return seats;
 }
 
-uint16_t living(const struct gamblers_heart *s)
+uint16_t gh_living(const struct gamblers_heart *s)
 {
-    return (uint16_t)(all_gamblers(s) & ~with_status(s, STATUS_LOST));
+    return (uint16_t)(gh_all_gamblers(s) & ~gh_with_status(s, STATUS_LOST));
 }
 
-struct set list_set(const struct gamblers_heart *s)
+struct set gh_list_set(const struct gamblers_heart *s)
 {
     struct set of = set_none();
     for (int i = 0; i < LIST; i++)
@@ -34,7 +34,7 @@ struct set list_set(const struct gamblers_heart *s)
     return of;
 }
 
-int hand_points(const uint8_t face[DICE])
+int gh_hand_points(const uint8_t face[DICE])
 {
     int of[FACES + 1] = {0}, most = 0, pairs = 0;
     for (int i = 0; i < DICE; i++) {
@@ -54,23 +54,23 @@ int hand_points(const uint8_t face[DICE])
     }
 }
 
-bool is_barred(const struct gamblers_heart *s, int seat, int spell)
+bool gh_is_barred(const struct gamblers_heart *s, int seat, int spell)
 {
     int g = seat_gambler(seat);
     return spell < IDEAS ? s->barred_ideas[g] >> spell & 1 : s->barred_named[g] >> (spell - IDEAS) & 1;
 }
 
-struct set open_spells(const struct gamblers_heart *s, int seat)
+struct set gh_open_spells(const struct gamblers_heart *s, int seat)
 {
     int named = s->spells_named + (s->spells_named < SPELLS_NAMED); /* one new name */
     struct set of = set_none();
     for (int spell = 0; spell < IDEAS + named; spell++)
-        if (!is_barred(s, seat, spell)) /* GH-C14 */
+        if (!gh_is_barred(s, seat, spell)) /* GH-C14 */
             set_add(&of, spell);
     return of;
 }
 
-bool may_cast(const struct gamblers_heart *s, int seat)
+bool gh_may_cast(const struct gamblers_heart *s, int seat)
 {
     int status = s->status[seat_gambler(seat)];
     if (status == STATUS_CURSED || status == STATUS_LOST || is_late(s)) /* GH-D7, GH-E4, GH-H6 */
@@ -81,20 +81,20 @@ bool may_cast(const struct gamblers_heart *s, int seat)
         return true;
     if (!(s->involved >> seat & 1) || s->passed >> seat & 1) /* GH-E3: no one else casts meanwhile */
         return false;
-    return !(s->spent >> seat & 1) || gm_fortune(s) == 0; /* GH-E5: even one who has */
+    return !(s->spent >> seat & 1) || gh_gm_fortune(s) == 0; /* GH-E5: even one who has */
 }
 
-uint16_t reactors(const struct gamblers_heart *s)
+uint16_t gh_reactors(const struct gamblers_heart *s)
 {
     uint16_t may = 0;
     int busy = s->phase == PHASE_ACT ? s->focus : s->phase == PHASE_PRESSED ? s->pressed : GM;
     for (int seat = 1; busy != GM && reactions_open(s) && seat <= s->gamblers; seat++)
-        if (seat != busy && is_living(s, seat) && may_cast(s, seat))
+        if (seat != busy && gh_is_living(s, seat) && gh_may_cast(s, seat))
             may |= (uint16_t)(1u << seat); /* GH-C1: also as a reaction */
     return may;
 }
 
-struct set spell_set(uint64_t ideas, uint64_t named)
+struct set gh_spell_set(uint64_t ideas, uint64_t named)
 {
     struct set of = set_none();
     for (int i = 0; i < IDEAS; i++) {
@@ -106,7 +106,7 @@ struct set spell_set(uint64_t ideas, uint64_t named)
     return of;
 }
 
-void spell_mark(uint64_t *ideas, uint64_t *named, int spell)
+void gh_spell_mark(uint64_t *ideas, uint64_t *named, int spell)
 {
     if (spell < IDEAS)
         *ideas |= 1ull << spell;
@@ -114,44 +114,44 @@ void spell_mark(uint64_t *ideas, uint64_t *named, int spell)
         *named |= 1ull << (spell - IDEAS);
 }
 
-void wait_option(const struct gamblers_heart *s, int seat, struct options *o)
+void gh_wait_option(const struct gamblers_heart *s, int seat, struct options *o)
 {
     if (s->waiting >> seat & 1)
         option_add(o, seat, DO_WAIT)->flags = OPTION_DULL;
 }
 
-bool vote_may_close(const struct gamblers_heart *s)
+bool gh_vote_may_close(const struct gamblers_heart *s)
 {
-    return !vote_is_heard_out(s) || s->votes >= VOTES_MAX || !(tip_voters(s) & ~s->heard); /* GH-F2 */
+    return !vote_is_heard_out(s) || s->votes >= VOTES_MAX || !(gh_tip_voters(s) & ~s->heard); /* GH-F2 */
 }
 
-bool soul_helps(const struct gamblers_heart *s, int seat, int as)
+bool gh_soul_helps(const struct gamblers_heart *s, int seat, int as)
 {
     uint16_t used = as == AS_ROYALTY ? s->royalty_used : as == AS_SUIT ? s->suit_used : EVERYONE;
     return s->obstacle && !s->involved && !(used >> seat & 1); /* GH-H5: once in each act */
 }
 
-bool is_done(const struct gamblers_heart *s, int seat)
+bool gh_is_done(const struct gamblers_heart *s, int seat)
 {
-    if (!is_living(s, seat) || s->status[seat_gambler(seat)] == STATUS_CURSED) /* GH-E3: the cursed have passed */
+    if (!gh_is_living(s, seat) || s->status[seat_gambler(seat)] == STATUS_CURSED) /* GH-E3: the cursed have passed */
         return true;
     if (s->passed >> seat & 1)
         return true;
-    return s->spent >> seat & 1 && gm_fortune(s) > 0;
+    return s->spent >> seat & 1 && gh_gm_fortune(s) > 0;
 }
 
-int raise_most(int stake, int fortune)
+int gh_raise_most(int stake, int fortune)
 {
     return 2 * stake < fortune ? 2 * stake : fortune; /* GH-C6 */
 }
 
-uint16_t tip_voters(const struct gamblers_heart *s)
+uint16_t gh_tip_voters(const struct gamblers_heart *s)
 {
-    uint16_t alive = living(s);
-    return alive ? alive : with_status(s, STATUS_LOST); /* GH-F2 */
+    uint16_t alive = gh_living(s);
+    return alive ? alive : gh_with_status(s, STATUS_LOST); /* GH-F2 */
 }
 
-struct set tip_uses(const struct gamblers_heart *s)
+struct set gh_tip_uses(const struct gamblers_heart *s)
 {
     struct set of = set_none();
     set_add(&of, USE_NONE);
@@ -164,14 +164,14 @@ struct set tip_uses(const struct gamblers_heart *s)
     return of;
 }
 
-uint16_t doom_choices(const struct gamblers_heart *s)
+uint16_t gh_doom_choices(const struct gamblers_heart *s)
 {
-    uint16_t alive = living(s);
+    uint16_t alive = gh_living(s);
     uint16_t endangered = s->involved & alive; /* GH-E4 */
     return endangered ? endangered : alive;
 }
 
-int oracle_says(int lean, int die, int other)
+int gh_oracle_says(int lean, int die, int other)
 {
     switch (lean) {
     case LEAN_GOOD: return die > other ? die : other; /* GH-G1 */

@@ -14,21 +14,21 @@ static inline const struct gamblers_heart *look_at(const struct state *st)
 }
 
 /* What the GM holds (GH-B1). */
-static inline int gm_fortune(const struct gamblers_heart *s)
+static inline int gh_gm_fortune(const struct gamblers_heart *s)
 {
     return FORTUNE - s->fortune;
 }
 /* Whether a seat is a Gambler who is not lost; masks of seats. */
-bool is_living(const struct gamblers_heart *, int seat);
-uint16_t all_gamblers(const struct gamblers_heart *);
-uint16_t living(const struct gamblers_heart *);
-uint16_t with_status(const struct gamblers_heart *, int status);
+bool gh_is_living(const struct gamblers_heart *, int seat);
+uint16_t gh_all_gamblers(const struct gamblers_heart *);
+uint16_t gh_living(const struct gamblers_heart *);
+uint16_t gh_with_status(const struct gamblers_heart *, int status);
 /* The Patronages of the table's list, as a set. */
-struct set list_set(const struct gamblers_heart *);
+struct set gh_list_set(const struct gamblers_heart *);
 /* The points of five faces (GH-C9): 0 to 6. */
-int hand_points(const uint8_t face[DICE]);
+int gh_hand_points(const uint8_t face[DICE]);
 /* Half the Stake, rounded up: what a fold costs before it is capped (GH-C8). */
-static inline int fold_price(int stake)
+static inline int gh_fold_price(int stake)
 {
     return (stake + 1) / 2;
 }
@@ -49,36 +49,36 @@ static inline bool vote_is_heard_out(const struct gamblers_heart *s)
     return s->edition >= 2;
 }
 /* While an act waits for its answer or somebody is pressed: the Gamblers who may cast in between. */
-uint16_t reactors(const struct gamblers_heart *);
+uint16_t gh_reactors(const struct gamblers_heart *);
 /* The spells of two masks, the book's and those that people named, as a set. */
-struct set spell_set(uint64_t ideas, uint64_t named);
-void spell_mark(uint64_t *ideas, uint64_t *named, int spell);
+struct set gh_spell_set(uint64_t ideas, uint64_t named);
+void gh_spell_mark(uint64_t *ideas, uint64_t *named, int spell);
 /* "Nothing for now", where the seat has not said so already. */
-void wait_option(const struct gamblers_heart *, int seat, struct options *);
+void gh_wait_option(const struct gamblers_heart *, int seat, struct options *);
 /* Whether the vote may be closed: all have voted or been asked. */
-bool vote_may_close(const struct gamblers_heart *);
+bool gh_vote_may_close(const struct gamblers_heart *);
 /* Whether a power of the Soulcard helps at the obstacle that stands: once in each act (GH-H5). */
-bool soul_helps(const struct gamblers_heart *, int seat, int as);
+bool gh_soul_helps(const struct gamblers_heart *, int seat, int as);
 /* Whether this Gambler may cast at all in the present phase, by state and by the Showdown. */
-bool may_cast(const struct gamblers_heart *, int seat);
+bool gh_may_cast(const struct gamblers_heart *, int seat);
 /* The spells that are open to this Gambler: all but those barred, one new name among them if there is room. */
-struct set open_spells(const struct gamblers_heart *, int seat);
-bool is_barred(const struct gamblers_heart *, int seat, int spell);
+struct set gh_open_spells(const struct gamblers_heart *, int seat);
+bool gh_is_barred(const struct gamblers_heart *, int seat, int spell);
 /* Nothing but the quest's end is open any more (GH-H6). */
 static inline bool is_late(const struct gamblers_heart *s)
 {
     return s->beats >= BEATS_MAX;
 }
 /* Whether a seat of the Showdown has nothing left to cast or pass. */
-bool is_done(const struct gamblers_heart *, int seat);
+bool gh_is_done(const struct gamblers_heart *, int seat);
 /* The highest Stake that a side with this Fortune may raise to; below the Stake + 1: none. */
-int raise_most(int stake, int fortune);
+int gh_raise_most(int stake, int fortune);
 /* The uses of Tip the Scales that there are, as a set of enum use, none among them. */
-struct set tip_uses(const struct gamblers_heart *);
-uint16_t tip_voters(const struct gamblers_heart *);
+struct set gh_tip_uses(const struct gamblers_heart *);
+uint16_t gh_tip_voters(const struct gamblers_heart *);
 /* Whose Fortune is at 0 and who answers for it: the seats that the GM may name (GH-B4). */
-uint16_t doom_choices(const struct gamblers_heart *);
+uint16_t gh_doom_choices(const struct gamblers_heart *);
 /* What the oracle says by these dice (GH-G1). */
-int oracle_says(int lean, int die, int other);
+int gh_oracle_says(int lean, int die, int other);
 
 #endif

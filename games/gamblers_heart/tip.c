@@ -6,14 +6,14 @@
 
 static void ask_all(struct gamblers_heart *s)
 {
-    s->waiting = tip_voters(s) | 1u << GM;
+    s->waiting = gh_tip_voters(s) | 1u << GM;
 }
 
-void tip_begin(struct gamblers_heart *s)
+void gh_tip_begin(struct gamblers_heart *s)
 {
-    struct set uses = tip_uses(s);
+    struct set uses = gh_tip_uses(s);
     if (s->fortune < TIP_FROM || set_count(&uses) == 1) { /* GH-F1; one: there is only "none" */
-        new_patron_begin(s);
+        gh_new_patron_begin(s);
         return;
     }
     s->votes = 0;
@@ -21,25 +21,25 @@ void tip_begin(struct gamblers_heart *s)
     s->phase = PHASE_TIP;
 }
 
-void tip_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
+void gh_tip_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
     (void)book;
     if (seat == GM) {
-        option_add(o, GM, vote_may_close(s) ? DO_CLOSE_VOTE : DO_LAST_CALL); /* GH-F2 */
-        if (s->waiting & tip_voters(s))
-            wait_option(s, GM, o);
+        option_add(o, GM, gh_vote_may_close(s) ? DO_CLOSE_VOTE : DO_LAST_CALL); /* GH-F2 */
+        if (s->waiting & gh_tip_voters(s))
+            gh_wait_option(s, GM, o);
         return;
     }
-    struct set uses = tip_uses(s);
+    struct set uses = gh_tip_uses(s);
     set_drop(&uses, s->vote[seat_gambler(seat)]); /* VOTE_OPEN is no use */
     arg_one(option_add(o, seat, DO_VOTE), uses); /* GH-F2 */
-    wait_option(s, seat, o);
+    gh_wait_option(s, seat, o);
 }
 
 /* What all voters want, or VOTE_OPEN. */
 static int agreed(const struct gamblers_heart *s)
 {
-    uint16_t voters = tip_voters(s);
+    uint16_t voters = gh_tip_voters(s);
     int use = s->vote[seat_gambler(__builtin_ctz(voters))];
     for (int seat = 1; seat <= s->gamblers; seat++)
         if (voters >> seat & 1 && s->vote[seat_gambler(seat)] != use)
@@ -54,7 +54,7 @@ static void tip(struct gamblers_heart *s, int use)
     s->status[g] = STATUS_FREE; /* GH-F3, GH-F4 */
     s->loss[g] = LOSS_NONE;
     if (use < USE_FREE) {
-        new_patron_begin(s);
+        gh_new_patron_begin(s);
         return;
     }
     s->actor = (uint8_t)gambler_seat(g); /* GH-F4: rolled in secret */
@@ -67,12 +67,12 @@ static void vote_over(struct gamblers_heart *s, int use)
     memset(s->vote, VOTE_OPEN, sizeof s->vote);
     s->waiting = s->heard = 0;
     if (use == USE_NONE)
-        new_patron_begin(s); /* GH-F2: it lapses */
+        gh_new_patron_begin(s); /* GH-F2: it lapses */
     else
         tip(s, use);
 }
 
-void tip_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
+void gh_tip_apply(const struct book *book, struct gamblers_heart *s, const struct move *m)
 {
     (void)book;
     if (m->verb == DO_CLOSE_VOTE) {
@@ -80,7 +80,7 @@ void tip_apply(const struct book *book, struct gamblers_heart *s, const struct m
         return;
     }
     if (m->verb == DO_LAST_CALL) {
-        s->heard = tip_voters(s); /* GH-F2: asked, and need not have answered */
+        s->heard = gh_tip_voters(s); /* GH-F2: asked, and need not have answered */
         ask_all(s);
         return;
     }

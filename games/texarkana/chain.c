@@ -10,7 +10,7 @@ static void trump_begin(const struct pack *, struct texarkana *, int side);
 
 static void assist_next(const struct pack *p, struct texarkana *s, int from)
 {
-    int seat = next_clockwise(s, from, s->to_ask); /* TX-E1: clockwise */
+    int seat = tx_next_clockwise(s, from, s->to_ask); /* TX-E1: clockwise */
     if (seat == NONE) {
         assists_done(p, s);
         return;
@@ -19,14 +19,14 @@ static void assist_next(const struct pack *p, struct texarkana *s, int from)
     s->actor = (uint8_t)seat;
 }
 
-void assist_begin(const struct pack *p, struct texarkana *s, int side)
+void tx_assist_begin(const struct pack *p, struct texarkana *s, int side)
 {
     s->side = (uint8_t)side;
     s->to_ask = 0;
     for (int seat = 1; seat < s->seats; seat++) {
         bool fights = seat == s->fighter[0] || seat == s->fighter[1]; /* TX-E4: not by a fighter */
         bool other = seat == s->assistant[1 - side];
-        if (pc_can_play(s, seat) && !fights && !other) /* TX-E1: in the scene, with a card */
+        if (tx_pc_can_play(s, seat) && !fights && !other) /* TX-E1: in the scene, with a card */
             s->to_ask |= (uint8_t)(1u << seat);
     }
     assist_next(p, s, s->fighter[side]);
@@ -36,24 +36,24 @@ static void assists_done(const struct pack *p, struct texarkana *s)
 {
     s->to_ask = 0;
     if (is_duel(s) && s->side == SIDE_INITIATOR)
-        assist_begin(p, s, SIDE_OTHER); /* TX-E4: the initiator's first */
+        tx_assist_begin(p, s, SIDE_OTHER); /* TX-E4: the initiator's first */
     else
         trump_begin(p, s, SIDE_INITIATOR);
 }
 
-void assist_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_assist_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p;
-    struct set hand = hand_of(s, seat), fit = set_none();
+    struct set hand = tx_hand_of(s, seat), fit = set_none();
     for (int card = 0; card < CARDS; card++)
-        if (set_has(&hand, card) && assist_fits(s, s->side, card))
+        if (set_has(&hand, card) && tx_assist_fits(s, s->side, card))
             set_add(&fit, card);
     if (set_count(&fit))
         arg_one(option_add(o, seat, DO_ASSIST), fit); /* TX-E1 */
     option_add(o, seat, DO_PASS)->flags = OPTION_SAFE;
 }
 
-void assist_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_assist_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     s->to_ask = (uint8_t)(s->to_ask & ~(1u << m->seat));
@@ -63,8 +63,8 @@ void assist_apply(const struct pack *p, struct state *st, const struct move *m)
     }
     s->assisted[s->side] = (uint8_t)m->arg[0];
     s->assistant[s->side] = m->seat;
-    resource_add(s, m->seat, RES_WILL, -1); /* TX-E1, TX-B3: burned */
-    lay_open(st, s->side, m->arg[0]);
+    tx_resource_add(s, m->seat, RES_WILL, -1); /* TX-E1, TX-B3: burned */
+    tx_lay_open(st, s->side, m->arg[0]);
     assists_done(p, s); /* TX-E1: one assistant a test */
 }
 
@@ -78,14 +78,14 @@ static void side_done(const struct pack *p, struct texarkana *s)
     else if (s->side == SIDE_INITIATOR)
         trump_begin(p, s, SIDE_OTHER); /* TX-E4: then the other */
     else
-        duel_decide(p, s);
+        tx_duel_decide(p, s);
 }
 
 static void trump_begin(const struct pack *p, struct texarkana *s, int side)
 {
-    struct set traits = traits_open(p, s, side, false);
+    struct set traits = tx_traits_open(p, s, side, false);
     s->side = (uint8_t)side;
-    if (!can_trump(s, side) && !set_count(&traits)) {
+    if (!tx_can_trump(s, side) && !set_count(&traits)) {
         side_done(p, s);
         return;
     }
@@ -93,22 +93,22 @@ static void trump_begin(const struct pack *p, struct texarkana *s, int side)
     s->actor = s->fighter[side];
 }
 
-void trump_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_trump_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    struct set traits = traits_open(p, s, s->side, false);
+    struct set traits = tx_traits_open(p, s, s->side, false);
     if (set_count(&traits))
         arg_one(option_add(o, seat, DO_USE), traits); /* TX-D7: declared before trumping */
-    if (can_trump(s, s->side))
+    if (tx_can_trump(s, s->side))
         option_add(o, seat, DO_TRUMP);
     /* Neither is what Enter takes: to stand may be by far the worse of the two. */
     option_add(o, seat, DO_STAND); /* TX-D1: may choose */
 }
 
-void trump_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_trump_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_USE) {
-        trait_declare(p, s, s->side, m->arg[0]);
+        tx_trait_declare(p, s, s->side, m->arg[0]);
         trump_begin(p, s, s->side);
     } else if (m->verb == DO_TRUMP) {
         s->trumped[s->side] = 1;
@@ -119,21 +119,21 @@ void trump_apply(const struct pack *p, struct state *st, const struct move *m)
     }
 }
 
-void chain_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_chain_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
-        deck_shuffle(st);
+        tx_deck_shuffle(st);
         return;
     }
-    flip_for(st, s->side, m->arg[0]);
-    if (!goes_on(s, s->side, m->arg[0])) /* TX-D2: ends at the first card that is no trump */
+    tx_flip_for(st, s->side, m->arg[0]);
+    if (!tx_goes_on(s, s->side, m->arg[0])) /* TX-D2: ends at the first card that is no trump */
         side_done(p, s);
 }
 
 /* ---- The Dealer (TX-C4) ---- */
 
-void reveal_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_reveal_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct option *f = option_add(o, SEAT_CHANCE, DO_REVEAL);
@@ -141,7 +141,7 @@ void reveal_options(const struct pack *p, const struct texarkana *s, int seat, s
     arg_is(f, s->woe_in);
 }
 
-void reveal_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_reveal_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p, (void)m;
     struct texarkana *s = table_of(st);
@@ -151,16 +151,16 @@ void reveal_apply(const struct pack *p, struct state *st, const struct move *m)
     s->phase = PHASE_ANSWER;
 }
 
-void answer_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_answer_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
-        deck_shuffle(st);
+        tx_deck_shuffle(st);
         return;
     }
-    flip_for(st, SIDE_OTHER, m->arg[0]);
-    if (goes_on(s, SIDE_OTHER, m->arg[0]))
+    tx_flip_for(st, SIDE_OTHER, m->arg[0]);
+    if (tx_goes_on(s, SIDE_OTHER, m->arg[0]))
         s->trumped[SIDE_OTHER] = 1; /* TX-D1: a flipped trump must be trumped */
     else
-        test_decide(p, s);
+        tx_test_decide(p, s);
 }

@@ -18,7 +18,7 @@ static const char *check_sheets(const struct pack *p, const struct texarkana *s)
             s->luck[seat] > SCORE_MAX || s->injuries[seat] > INJURIES_MAX)
             return "a figure of a sheet is out of range";
     }
-    if (s->in_scene & ~posse_mask(s) || (s->scene == NONE && s->in_scene))
+    if (s->in_scene & ~tx_posse_mask(s) || (s->scene == NONE && s->in_scene))
         return "somebody is in the scene who cannot be";
     return NULL;
 }
@@ -61,12 +61,12 @@ static const char *check_test(const struct texarkana *s)
     bool hidden = s->secret_known != ALL_SEATS;
     if (s->dv >= DVS || s->woe_in > WOE_MAX)
         return "DV or Woe of a test is out of range";
-    if (hidden && (s->secret_known != 1u << DEALER || s->woe_in > (woe_allowed(s) ? s->woe : 0)))
+    if (hidden && (s->secret_known != 1u << DEALER || s->woe_in > (tx_woe_allowed(s) ? s->woe : 0)))
         return "more Woe is hidden in a test than the Dealer has";
     for (int side = 0; side < 2; side++) {
         if (s->played[side] != NONE && s->played[side] >= CARDS)
             return "a card was played that does not exist";
-        if (s->trumped[side] && s->played[side] != NONE && !can_trump(s, side))
+        if (s->trumped[side] && s->played[side] != NONE && !tx_can_trump(s, side))
             return "a side has trumped without a trump";
         if (s->size[PLACE_TABLE] && s->played[side] != NONE && s->place[s->played[side]] != PLACE_TABLE)
             return "a played card is not on the table";
@@ -80,7 +80,7 @@ static const char *check_story(const struct pack *p, const struct texarkana *s)
 {
     if (s->scenario != NONE && s->scenario != SCENARIO_FREE && s->scenario >= p->scenario_count)
         return "the scenario is not in the pack";
-    const struct scenario *story = story_of(p, s);
+    const struct scenario *story = tx_story_of(p, s);
     if (s->scene != NONE && s->scene >= (story ? story->scene_count : SCENES_SESSION_MAX))
         return "the scene is not in the scenario";
     for (int slot = 0; slot < CAST_MAX; slot++)

@@ -5,9 +5,9 @@
 #include "games/texarkana/scene.h"
 #include "games/texarkana/test.h"
 
-void duel_open(struct texarkana *s, int seat, int other)
+void tx_duel_open(struct texarkana *s, int seat, int other)
 {
-    test_forget(s);
+    tx_test_forget(s);
     s->kind = KIND_DUEL;
     s->test_scene = s->scenes;
     s->fighter[SIDE_INITIATOR] = (uint8_t)seat;
@@ -17,7 +17,7 @@ void duel_open(struct texarkana *s, int seat, int other)
     s->waiting = s->resting = 0;
 }
 
-void consent_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_consent_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p, (void)s;
     if (seat == DEALER) {
@@ -31,13 +31,13 @@ void consent_options(const struct pack *p, const struct texarkana *s, int seat, 
     option_add(o, seat, DO_REFUSE);
 }
 
-void consent_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_consent_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_REFUSE) {
-        test_forget(s); /* TX-E4: else nothing happened */
-        free_open(s);
+        tx_test_forget(s); /* TX-E4: else nothing happened */
+        tx_free_open(s);
         return;
     }
     if (m->verb == DO_AGREE) {
@@ -57,24 +57,24 @@ void consent_apply(const struct pack *p, struct state *st, const struct move *m)
     s->waiting = (uint8_t)(1u << s->fighter[0] | 1u << s->fighter[1]);
 }
 
-void down_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_down_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    arg_one(option_add(o, seat, DO_DOWN), hand_of(s, seat)); /* TX-E4: face down, at once */
-    declare_options(p, s, side_of(s, seat), o);              /* TX-E4: traits and wagers allowed */
+    arg_one(option_add(o, seat, DO_DOWN), tx_hand_of(s, seat)); /* TX-E4: face down, at once */
+    tx_declare_options(p, s, side_of(s, seat), o);              /* TX-E4: traits and wagers allowed */
 }
 
-void down_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_down_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
-    if (declare_apply(p, s, m))
+    if (tx_declare_apply(p, s, m))
         return;
-    card_put(st, m->arg[0], PLACE_DOWN + side_of(s, m->seat));
+    tx_card_put(st, m->arg[0], PLACE_DOWN + side_of(s, m->seat));
     s->waiting = (uint8_t)(s->waiting & ~(1u << m->seat));
     if (!s->waiting)
         s->phase = PHASE_TURN_UP;
 }
 
-void turn_up_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_turn_up_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct option *f = option_add(o, SEAT_CHANCE, DO_TURN_UP);
@@ -82,21 +82,21 @@ void turn_up_options(const struct pack *p, const struct texarkana *s, int seat, 
     arg_one(f, cards_at(s->place, CARDS, PLACE_DOWN + 1));
 }
 
-void turn_up_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_turn_up_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     for (int side = 0; side < 2; side++) {
         s->played[side] = (uint8_t)m->arg[side];
-        lay_open(st, side, m->arg[side]); /* TX-E4: revealed together */
+        tx_lay_open(st, side, m->arg[side]); /* TX-E4: revealed together */
     }
-    assist_begin(p, s, SIDE_INITIATOR);
+    tx_assist_begin(p, s, SIDE_INITIATOR);
 }
 
 /* ---- NPC against NPC ---- */
 
-void clash_open(struct texarkana *s, int foe)
+void tx_clash_open(struct texarkana *s, int foe)
 {
-    test_forget(s);
+    tx_test_forget(s);
     s->kind = KIND_CLASH;
     s->against = (uint8_t)foe;
     s->opposed = s->cast[foe];
@@ -105,15 +105,15 @@ void clash_open(struct texarkana *s, int foe)
     s->waiting = s->resting = 0;
 }
 
-void clash_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_clash_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
-        deck_shuffle(st);
+        tx_deck_shuffle(st);
         return;
     }
-    flip_for(st, SIDE_OTHER, m->arg[0]);
-    s->result = is_red(card_suit(m->arg[0])) ? RESULT_SUCCESS : RESULT_FAILURE; /* TX-E5 */
-    free_open(s);
+    tx_flip_for(st, SIDE_OTHER, m->arg[0]);
+    s->result = tx_is_red(card_suit(m->arg[0])) ? RESULT_SUCCESS : RESULT_FAILURE; /* TX-E5 */
+    tx_free_open(s);
 }

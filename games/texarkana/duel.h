@@ -4,14 +4,14 @@
 
 #include "games/texarkana/state.h"
 
-void duel_open(struct texarkana *, int seat, int other);
-void consent_options(const struct pack *, const struct texarkana *, int seat, struct options *);
-void consent_apply(const struct pack *, struct state *, const struct move *);
-void down_options(const struct pack *, const struct texarkana *, int seat, struct options *);
-void down_apply(const struct pack *, struct state *, const struct move *);
-void turn_up_options(const struct pack *, const struct texarkana *, int seat, struct options *);
-void turn_up_apply(const struct pack *, struct state *, const struct move *);
-void clash_open(struct texarkana *, int foe);
-void clash_apply(const struct pack *, struct state *, const struct move *);
+void tx_duel_open(struct texarkana *, int seat, int other);
+void tx_consent_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void tx_consent_apply(const struct pack *, struct state *, const struct move *);
+void tx_down_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void tx_down_apply(const struct pack *, struct state *, const struct move *);
+void tx_turn_up_options(const struct pack *, const struct texarkana *, int seat, struct options *);
+void tx_turn_up_apply(const struct pack *, struct state *, const struct move *);
+void tx_clash_open(struct texarkana *, int foe);
+void tx_clash_apply(const struct pack *, struct state *, const struct move *);
 
 #endif

@@ -222,7 +222,7 @@ static void dealers_sums(const struct deck *deck, struct sums *out, double ends[
     }
 }
 
-void tries_solve(const struct test_model *m, struct try *tries, int n)
+void tx_tries_solve(const struct test_model *m, struct try *tries, int n)
 {
     struct work w = {.m = m, .tries = tries, .count = n};
     struct sums trumps;
@@ -247,7 +247,7 @@ void tries_solve(const struct test_model *m, struct try *tries, int n)
 
 /* ---- What a view knows ---- */
 
-struct set deck_known(const struct texarkana *s)
+struct set tx_deck_known(const struct texarkana *s)
 {
     struct set of = set_none();
     if (!s->size[PLACE_DECK])
@@ -277,11 +277,11 @@ static void dv_guess(const struct pack *p, const struct texarkana *s, double out
         out[at] = weight[at] / (double)total;
 }
 
-void test_model_now(const struct pack *p, const struct view *v, struct test_model *out)
+void tx_test_model_now(const struct pack *p, const struct view *v, struct test_model *out)
 {
     const struct texarkana *s = look_at(&v->state);
     memset(out, 0, sizeof *out);
-    out->deck = deck_known(s);
+    out->deck = tx_deck_known(s);
     out->trumps[SIDE_INITIATOR] = s->trumps[SIDE_INITIATOR];
     out->trumps[SIDE_OTHER] = s->trumps[SIDE_OTHER];
     out->skull_goes_on = s->rule_skull_chain == SKULL_GOES_ON;
@@ -294,19 +294,19 @@ void test_model_now(const struct pack *p, const struct view *v, struct test_mode
 }
 
 /* What is guessed of the DV leaves hidden Woe out: who succeeds whatever is likely may still fail against all of it. */
-void tries_told(const struct view *v, const struct test_model *m, struct try *tries, int n)
+void tx_tries_told(const struct view *v, const struct test_model *m, struct try *tries, int n)
 {
     static const double nearly = 0.9999;
     const struct texarkana *s = look_at(&v->state);
     struct test_model worst = *m;
     struct try harder[ODDS_MAX];
-    tries_solve(m, tries, n);
+    tx_tries_solve(m, tries, n);
     if (s->dv != UNKNOWN && s->woe_in != UNKNOWN)
         return;
     memset(worst.dv, 0, sizeof worst.dv);
-    worst.dv[DVS - 1 + (woe_allowed(s) ? s->woe : 0)] = 1;
+    worst.dv[DVS - 1 + (tx_woe_allowed(s) ? s->woe : 0)] = 1;
     memcpy(harder, tries, (size_t)n * sizeof *harder);
-    tries_solve(&worst, harder, n);
+    tx_tries_solve(&worst, harder, n);
     for (int i = 0; i < n; i++)
         if (tries[i].success > nearly && harder[i].success < tries[i].success)
             tries[i].success = nearly;

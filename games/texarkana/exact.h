@@ -30,12 +30,12 @@ struct test_model {
 };
 
 /* The cards that can come next, as this view knows. */
-struct set deck_known(const struct texarkana *);
+struct set tx_deck_known(const struct texarkana *);
 /* The present test seen from this view. */
-void test_model_now(const struct pack *, const struct view *, struct test_model *out);
+void tx_test_model_now(const struct pack *, const struct view *, struct test_model *out);
 /* Works out `n` tries, ODDS_MAX at most. */
-void tries_solve(const struct test_model *, struct try *, int n);
+void tx_tries_solve(const struct test_model *, struct try *, int n);
 /* The same, and nothing is called sure that hidden Woe could undo. */
-void tries_told(const struct view *, const struct test_model *, struct try *, int n);
+void tx_tries_told(const struct view *, const struct test_model *, struct try *, int n);
 
 #endif

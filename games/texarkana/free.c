@@ -18,11 +18,11 @@ static bool tests_left(const struct texarkana *s)
     return s->tests < TESTS_MAX;
 }
 
-void free_open(struct texarkana *s)
+void tx_free_open(struct texarkana *s)
 {
     int asked = 0;
     for (int seat = 1; seat < s->seats && acts_left(s) && tests_left(s); seat++)
-        if (pc_can_play(s, seat)) /* TX-C0 */
+        if (tx_pc_can_play(s, seat)) /* TX-C0 */
             asked |= 1 << seat;
     s->phase = PHASE_FREE;
     s->actor = NONE;
@@ -39,8 +39,8 @@ static void attempts(const struct pack *p, const struct texarkana *s, int seat, 
         if (goal == GOAL_NONE)
             fields = set_below(PLAYER_SUITS);
         else if (s->goal[goal] == GOAL_OPEN)
-            for (int i = 0; i < goal_of(p, s, goal)->way_count; i++)
-                set_add(&fields, goal_of(p, s, goal)->way[i].field);
+            for (int i = 0; i < tx_goal_of(p, s, goal)->way_count; i++)
+                set_add(&fields, tx_goal_of(p, s, goal)->way[i].field);
         if (!set_count(&fields))
             continue;
         struct option *f = option_add(o, seat, verb);
@@ -62,8 +62,8 @@ static struct set goals_open(const struct texarkana *s)
 
 static void player_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    struct set invocations = set_below(sheet(p, s, seat)->invocation_count), goals = goals_open(s);
-    struct set others = seats_that_play(s, seat);
+    struct set invocations = set_below(tx_character(p, s, seat)->invocation_count), goals = goals_open(s);
+    struct set others = tx_seats_that_play(s, seat);
     int open = set_count(&goals);
     attempts(p, s, seat, DO_ATTEMPT, NULL, o); /* TX-C0 */
     for (int i = 0; i < INVOCATIONS_MAX; i++)
@@ -84,17 +84,17 @@ static void player_options(const struct pack *p, const struct texarkana *s, int 
 /* The Dealer's hand on people and things of an open scene. */
 static void scene_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
-    struct set play = seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = goals_open(s);
+    struct set play = tx_seats_that_play(s, NONE), out = set_none(), in = set_none(), npcs = set_none(), goals = goals_open(s);
     struct set fit = set_none();
     for (int seat = 1; seat < s->seats; seat++)
         if (s->in_scene >> seat & 1)
             set_add(&in, seat);
-        else if (pc_stands(s, seat))
+        else if (tx_pc_stands(s, seat))
             set_add(&out, seat); /* TX-B4 */
     for (int slot = 0; slot < CAST_MAX; slot++) {
         if (s->cast[slot] != NONE)
             set_add(&npcs, slot);
-        if (npc_stands(s, slot) || (s->cast[slot] != NONE && npc_out_may_clash(s)))
+        if (tx_npc_stands(s, slot) || (s->cast[slot] != NONE && npc_out_may_clash(s)))
             set_add(&fit, slot); /* TX-F2: who is out fights no more */
     }
     if (set_count(&play) && tests_left(s))
@@ -125,7 +125,7 @@ static void scene_options(const struct pack *p, const struct texarkana *s, struc
 
 static void scenes_options(const struct pack *p, const struct texarkana *s, struct options *o)
 {
-    const struct scenario *story = story_of(p, s);
+    const struct scenario *story = tx_story_of(p, s);
     if (s->scenes >= SCENES_SESSION_MAX)
         return;
     if (story)
@@ -161,7 +161,7 @@ static void dealer_options(const struct pack *p, const struct texarkana *s, stru
         option_add(o, DEALER, DO_CLOSE_SESSION); /* TX-B5, TX-H1 */
 }
 
-void free_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_free_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     if (seat == DEALER)
         dealer_options(p, s, o);
@@ -181,7 +181,7 @@ static void free_wait(struct texarkana *s, int seat)
 
 static void invoke(struct texarkana *s, const struct move *m)
 {
-    test_open(s, KIND_INVOCATION, m->seat, m->arg[1], SUIT_TOMES); /* TX-F4 */
+    tx_test_open(s, KIND_INVOCATION, m->seat, m->arg[1], SUIT_TOMES); /* TX-F4 */
     s->invocation = (uint8_t)m->arg[0];
     s->invoked[m->seat] |= (uint8_t)(1u << m->arg[0]);
 }
@@ -189,39 +189,39 @@ static void invoke(struct texarkana *s, const struct move *m)
 static void change(struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
-    resource_add(s, m->arg[0], m->arg[1], m->arg[2]); /* TX-B4, TX-B5 */
-    scene_leave(s);
+    tx_resource_add(s, m->arg[0], m->arg[1], m->arg[2]); /* TX-B4, TX-B5 */
+    tx_scene_leave(s);
     s->shed_skull = 0;
-    hands_settle(st);
+    tx_hands_settle(st);
 }
 
 /* What the Dealer does with the scene itself. */
 static void dealer_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
-    const struct scenario *story = story_of(p, s);
+    const struct scenario *story = tx_story_of(p, s);
     switch (m->verb) {
     case DO_ENTER: s->in_scene |= (uint8_t)(1u << m->arg[0]); break;
     case DO_LEAVE: s->in_scene = (uint8_t)(s->in_scene & ~(1u << m->arg[0])); break;
-    case DO_BRING: npc_bring(p, s, m->arg[0]); break;
-    case DO_DISMISS: npc_dismiss(s, m->arg[0]); break;
+    case DO_BRING: tx_npc_bring(p, s, m->arg[0]); break;
+    case DO_DISMISS: tx_npc_dismiss(s, m->arg[0]); break;
     case DO_JUDGE:
         if (m->arg[1] == GOAL_WON)
-            goal_won(p, s, m->arg[0], NONE);
+            tx_goal_won(p, s, m->arg[0], NONE);
         else
-            goal_lost(p, s, m->arg[0]);
+            tx_goal_lost(p, s, m->arg[0]);
         break;
-    case DO_SCENE: scene_open(p, s, m->arg[0]); break;
-    case DO_CLOSE_SCENE: scene_close(p, s); break;
+    case DO_SCENE: tx_scene_open(p, s, m->arg[0]); break;
+    case DO_CLOSE_SCENE: tx_scene_close(p, s); break;
     case DO_CLOSE_SESSION:
-        session_close(s, story && s->to != NONE && s->to >= TO_ENDING ? ENDING_STORY : ENDING_DEALER); /* TX-G2 */
+        tx_session_close(s, story && s->to != NONE && s->to >= TO_ENDING ? ENDING_STORY : ENDING_DEALER); /* TX-G2 */
         return;
     default: ENSURE(!"a move of free play");
     }
-    free_open(s);
+    tx_free_open(s);
 }
 
-void free_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_free_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_WAIT) {
@@ -230,11 +230,11 @@ void free_apply(const struct pack *p, struct state *st, const struct move *m)
     }
     s->acts = (uint8_t)(s->acts + (m->verb != DO_CLOSE_SESSION));
     switch (m->verb) {
-    case DO_ATTEMPT: test_open(s, KIND_TEST, m->seat, m->arg[0], m->arg[1]); break;
-    case DO_CALL: test_open(s, KIND_TEST, m->arg[0], m->arg[1], m->arg[2]); break;
+    case DO_ATTEMPT: tx_test_open(s, KIND_TEST, m->seat, m->arg[0], m->arg[1]); break;
+    case DO_CALL: tx_test_open(s, KIND_TEST, m->arg[0], m->arg[1], m->arg[2]); break;
     case DO_INVOKE: invoke(s, m); break;
-    case DO_CHALLENGE: duel_open(s, m->seat, m->arg[0]); break;
-    case DO_CLASH: clash_open(s, m->arg[1]); break;
+    case DO_CHALLENGE: tx_duel_open(s, m->seat, m->arg[0]); break;
+    case DO_CLASH: tx_clash_open(s, m->arg[1]); break;
     case DO_CHANGE: change(st, m); break;
     default: dealer_apply(p, st, m); break;
     }

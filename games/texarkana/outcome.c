@@ -16,7 +16,7 @@ static int compare(const struct texarkana *s)
 {
     int lead = s->busted[SIDE_OTHER] - s->busted[SIDE_INITIATOR]; /* TX-D4 */
     if (!lead)
-        lead = score_of(s, SIDE_INITIATOR) - score_of(s, SIDE_OTHER); /* TX-D4: both bust compare as usual */
+        lead = tx_score_of(s, SIDE_INITIATOR) - tx_score_of(s, SIDE_OTHER); /* TX-D4: both bust compare as usual */
     return lead;
 }
 
@@ -26,13 +26,13 @@ static void settle_side(struct texarkana *s, int side, bool won)
     int seat = s->fighter[side], wager = s->wager[side];
     bool flaw = wager >= WAGER_FLAW;
     if (wager != WAGER_NONE && !flaw)
-        resource_add(s, seat, RES_LUCK, won ? 1 : -1); /* TX-F3 */
+        tx_resource_add(s, seat, RES_LUCK, won ? 1 : -1); /* TX-F3 */
     if (flaw && !won)
         s->burned[side] = 1; /* TX-F3: the Will that was wagered */
     if (s->burned[side])
-        resource_add(s, seat, RES_WILL, -1); /* TX-B3 */
+        tx_resource_add(s, seat, RES_WILL, -1); /* TX-B3 */
     if (flaw && won)
-        resource_add(s, seat, RES_WILL, 1); /* TX-F3 */
+        tx_resource_add(s, seat, RES_WILL, 1); /* TX-F3 */
     bool looks = wager != WAGER_NONE && !flaw && won && !s->burned[side]; /* TX-F3 */
     if (looks && s->rule_look_at_two) {
         s->looks = 2;
@@ -48,7 +48,7 @@ static void burn_for_failure(struct texarkana *s)
     if (supernatural || s->woe_in > 0) /* TX-D6: Unsettling Presence */
         s->burned[SIDE_INITIATOR] = 1;
     if (s->kind == KIND_INVOCATION)
-        woe_gain(s, 1); /* TX-F4 */
+        tx_woe_gain(s, 1); /* TX-F4 */
 }
 
 /* What comes beyond what was agreed (TX-D5): each height of the side that won, and a card burned by choice, is something
@@ -59,7 +59,7 @@ static void settle_beyond(struct texarkana *s, int winner)
     if (!beyond_counts(s))
         return;
     bool player = winner == SIDE_INITIATOR || is_duel(s);
-    bool chosen = winner == SIDE_INITIATOR && s->burned[winner] && burn_choice(s); /* TX-E3 */
+    bool chosen = winner == SIDE_INITIATOR && s->burned[winner] && tx_burn_choice(s); /* TX-E3 */
     s->gains_left = (uint8_t)(player ? __builtin_popcount(s->heights[winner] & up) + (chosen ? BURN_GAIN : 0) : 0);
     s->takes_left = s->heights[loser] >> HEIGHT_WORSE & 1; /* TX-D5 */
 }
@@ -70,7 +70,7 @@ static void tell_begin(struct texarkana *s, int seat)
     s->actor = (uint8_t)seat;
 }
 
-void test_decide(const struct pack *p, struct texarkana *s)
+void tx_test_decide(const struct pack *p, struct texarkana *s)
 {
     int seat = s->fighter[SIDE_INITIATOR];
     for (int side = 0; side < 2; side++)
@@ -85,11 +85,11 @@ void test_decide(const struct pack *p, struct texarkana *s)
     settle_beyond(s, success ? SIDE_INITIATOR : SIDE_OTHER);
     if (s->marks >> MARK_VIOLENCE & 1 && s->against != CAST_NONE) { /* TX-F1 */
         if (success)
-            hit_npc(s, s->against, sheet(p, s, seat)->damage);
+            tx_hit_npc(s, s->against, tx_character(p, s, seat)->damage);
         else
-            hit_pc(s, seat, p->npc[s->cast[s->against]].damage);
+            tx_hit_pc(s, seat, p->npc[s->cast[s->against]].damage);
     }
-    goals_settle(p, s, success);
+    tx_goals_settle(p, s, success);
     tell_begin(s, success ? seat : DEALER); /* TX-C5: the player narrates, or the Dealer */
 }
 
@@ -100,11 +100,11 @@ static void duel_end(const struct pack *p, struct texarkana *s, int winner)
         settle_side(s, side, side == winner);
     settle_beyond(s, winner);
     if (s->marks >> MARK_VIOLENCE & 1)
-        hit_pc(s, s->fighter[1 - winner], sheet(p, s, s->fighter[winner])->damage); /* TX-F1 */
+        tx_hit_pc(s, s->fighter[1 - winner], tx_character(p, s, s->fighter[winner])->damage); /* TX-F1 */
     tell_begin(s, s->fighter[winner]);
 }
 
-void duel_decide(const struct pack *p, struct texarkana *s)
+void tx_duel_decide(const struct pack *p, struct texarkana *s)
 {
     for (int side = 0; side < 2; side++)
         s->busted[side] = bust(s, side); /* TX-E4: each by D4 */
@@ -118,14 +118,14 @@ void duel_decide(const struct pack *p, struct texarkana *s)
     s->actor = NONE;
 }
 
-void tie_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_tie_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
-        deck_shuffle(st);
+        tx_deck_shuffle(st);
         return;
     }
-    flip_plain(st, m->arg[0]); /* TX-E4: plain */
+    tx_flip_plain(st, m->arg[0]); /* TX-E4: plain */
     s->tie[s->side] = (uint8_t)m->arg[0];
     if (s->side == SIDE_INITIATOR) {
         s->side = SIDE_OTHER;
@@ -145,7 +145,7 @@ static void beyond_options(const struct texarkana *s, int seat, int at_risk, str
 {
     struct set more = {{(uint64_t)(((1u << RESOURCES) - 1) & ~(unsigned)at_risk), 0}}, gains = set_none();
     for (int which = RES_GRIT; which <= RES_LUCK; which++)
-        if (seat != DEALER && resource(s, seat, which) < SCORE_MAX)
+        if (seat != DEALER && tx_resource(s, seat, which) < SCORE_MAX)
             set_add(&gains, which);
     if (s->takes_left && set_count(&more)) {
         struct option *f = option_add(o, seat, DO_TAKE);
@@ -159,7 +159,7 @@ static void beyond_options(const struct texarkana *s, int seat, int at_risk, str
     }
 }
 
-void tell_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_tell_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p;
     int left = s->risk & ~s->taken;
@@ -180,22 +180,22 @@ void tell_options(const struct pack *p, const struct texarkana *s, int seat, str
     option_add(o, seat, DO_NARRATE);
 }
 
-void tell_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_tell_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct texarkana *s = table_of(st);
     if (m->verb == DO_NARRATE) {
-        clean_up(st);
+        tx_clean_up(st);
         return;
     }
     if (m->verb == DO_GAIN) {
         s->gains_left = (uint8_t)(s->gains_left - m->arg[1]);
-        resource_add(s, m->seat, m->arg[0], m->arg[1]); /* TX-D5 */
+        tx_resource_add(s, m->seat, m->arg[0], m->arg[1]); /* TX-D5 */
         return;
     }
     bool duel = is_duel(s), agreed = !duel && (s->risk & ~s->taken) >> m->arg[0] & 1;
     int from = s->fighter[duel ? 1 - side_of(s, m->seat) : SIDE_INITIATOR];
     s->takes_left = (uint8_t)(s->takes_left - !agreed);
     s->taken |= (uint8_t)(1u << m->arg[0]);
-    resource_add(s, from, m->arg[0], m->arg[0] == RES_INJURY ? m->arg[1] : -m->arg[1]); /* TX-C5 */
+    tx_resource_add(s, from, m->arg[0], m->arg[0] == RES_INJURY ? m->arg[1] : -m->arg[1]); /* TX-C5 */
 }

@@ -43,9 +43,9 @@ const char *texarkana_init(const struct data *d, const struct rules *rules, int 
     s->known[PLACE_DISCARD] = s->known[PLACE_TABLE] = ALL_SEATS;
     for (int seat = 1; seat < SEATS; seat++)
         s->known[place_hand(seat)] = (uint16_t)(1u << seat); /* TX-B1 */
-    test_forget(s);
+    tx_test_forget(s);
     cards_start(&texarkana_fields[FIELD_place], st); /* TX-A1: all 117 in the deck */
-    story_begin(s, rule[RULE_STORY]);
+    tx_story_begin(s, rule[RULE_STORY]);
     return NULL;
 }
 
@@ -142,6 +142,6 @@ struct set texarkana_may_be(const struct data *d, const struct state *st, int fi
     (void)i;
     const struct texarkana *s = look_at(st);
     if (field == FIELD_woe_in)
-        return set_below((woe_allowed(s) ? s->woe : 0) + 1);
+        return set_below((tx_woe_allowed(s) ? s->woe : 0) + 1);
     return set_below(field == FIELD_dv ? DVS : PLACES);
 }

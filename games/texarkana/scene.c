@@ -11,23 +11,23 @@ static void cast_add(const struct pack *p, struct texarkana *s, int slot, int np
     s->cast_grit[slot] = p->npc[npc].grit;
 }
 
-void scene_open(const struct pack *p, struct texarkana *s, int which)
+void tx_scene_open(const struct pack *p, struct texarkana *s, int which)
 {
     s->scene = (uint8_t)which;
     s->scenes++;
     s->acts = s->called_off = s->duels = 0;
     s->to = NONE;
     for (int seat = 1; seat < s->seats; seat++)
-        if (pc_stands(s, seat))
+        if (tx_pc_stands(s, seat))
             s->in_scene |= (uint8_t)(1u << seat); /* TX-B5 */
-    const struct scene *scene = scene_of(p, s);
+    const struct scene *scene = tx_scene_of(p, s);
     for (int slot = 0; scene && slot < scene->cast_count; slot++)
         cast_add(p, s, slot, scene->cast[slot]);
     for (int goal = 0; scene && goal < scene->goal_count; goal++)
         s->goal[goal] = GOAL_OPEN;
 }
 
-void scene_clear(struct texarkana *s)
+void tx_scene_clear(struct texarkana *s)
 {
     s->scene = NONE;
     s->in_scene = 0;
@@ -38,23 +38,23 @@ void scene_clear(struct texarkana *s)
     memset(s->goal_tries, 0, sizeof s->goal_tries);
 }
 
-void scene_close(const struct pack *p, struct texarkana *s)
+void tx_scene_close(const struct pack *p, struct texarkana *s)
 {
-    const struct scene *scene = scene_of(p, s);
+    const struct scene *scene = tx_scene_of(p, s);
     if (scene && s->to == NONE)
         s->to = scene->otherwise; /* TX-G2 */
     s->acts = 0;
-    scene_clear(s);
+    tx_scene_clear(s);
 }
 
-void scene_leave(struct texarkana *s)
+void tx_scene_leave(struct texarkana *s)
 {
     for (int seat = 1; seat < s->seats; seat++)
-        if (!pc_stands(s, seat))
+        if (!tx_pc_stands(s, seat))
             s->in_scene = (uint8_t)(s->in_scene & ~(1u << seat)); /* TX-B4, TX-F1 */
 }
 
-void npc_bring(const struct pack *p, struct texarkana *s, int npc)
+void tx_npc_bring(const struct pack *p, struct texarkana *s, int npc)
 {
     int slot = 0;
     while (s->cast[slot] != NONE) /* there is a free one, or it is not open */
@@ -62,54 +62,54 @@ void npc_bring(const struct pack *p, struct texarkana *s, int npc)
     cast_add(p, s, slot, npc);
 }
 
-void npc_dismiss(struct texarkana *s, int slot)
+void tx_npc_dismiss(struct texarkana *s, int slot)
 {
     s->cast[slot] = NONE;
     s->cast_grit[slot] = 0;
     s->cast_out = (uint8_t)(s->cast_out & ~(1u << slot));
 }
 
-void goal_won(const struct pack *p, struct texarkana *s, int goal, int seat)
+void tx_goal_won(const struct pack *p, struct texarkana *s, int goal, int seat)
 {
-    const struct goal *g = goal_of(p, s, goal);
+    const struct goal *g = tx_goal_of(p, s, goal);
     s->goal[goal] = GOAL_WON;
     s->goals_won++;
     for (int which = 0; seat != NONE && which < RESOURCES; which++)
-        resource_add(s, seat, which, g->gain[which]); /* TX-G2 */
+        tx_resource_add(s, seat, which, g->gain[which]); /* TX-G2 */
     if (g->success_to != NONE)
         s->to = g->success_to; /* TX-G2 */
 }
 
-void goal_lost(const struct pack *p, struct texarkana *s, int goal)
+void tx_goal_lost(const struct pack *p, struct texarkana *s, int goal)
 {
     s->goal[goal] = GOAL_LOST;
-    if (goal_of(p, s, goal)->failure_to != NONE)
-        s->to = goal_of(p, s, goal)->failure_to; /* TX-G2 */
+    if (tx_goal_of(p, s, goal)->failure_to != NONE)
+        s->to = tx_goal_of(p, s, goal)->failure_to; /* TX-G2 */
 }
 
-void goals_settle(const struct pack *p, struct texarkana *s, bool success)
+void tx_goals_settle(const struct pack *p, struct texarkana *s, bool success)
 {
     int seat = s->fighter[SIDE_INITIATOR];
     for (int goal = 0; goal < GOALS_MAX; goal++) {
-        const struct goal *g = goal_of(p, s, goal);
+        const struct goal *g = tx_goal_of(p, s, goal);
         if (!g || s->goal[goal] != GOAL_OPEN)
             continue;
         bool tried = s->test_goal == goal;
         if (g->fell ? s->cast_out >> g->way[0].against & 1 : tried && success) /* TX-G2 */
-            goal_won(p, s, goal, seat);
+            tx_goal_won(p, s, goal, seat);
         else if (tried && !success && ++s->goal_tries[goal] >= g->tries) /* TX-G2 */
-            goal_lost(p, s, goal);
+            tx_goal_lost(p, s, goal);
     }
 }
 
-void hit_pc(struct texarkana *s, int seat, int damage)
+void tx_hit_pc(struct texarkana *s, int seat, int damage)
 {
     if (damage > s->grit[seat])
-        resource_add(s, seat, RES_INJURY, 1); /* TX-F1: what is left over at Grit 0 is one Injury */
-    resource_add(s, seat, RES_GRIT, -damage); /* TX-F1 */
+        tx_resource_add(s, seat, RES_INJURY, 1); /* TX-F1: what is left over at Grit 0 is one Injury */
+    tx_resource_add(s, seat, RES_GRIT, -damage); /* TX-F1 */
 }
 
-void hit_npc(struct texarkana *s, int slot, int damage)
+void tx_hit_npc(struct texarkana *s, int slot, int damage)
 {
     if (!s->cast_grit[slot])
         s->cast_out |= (uint8_t)(1u << slot); /* TX-F2: hit at 0 Grit: out */

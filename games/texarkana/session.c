@@ -23,12 +23,12 @@ static void casting_next(struct texarkana *s)
     s->tests = 0;
     s->scenes = s->acts = s->called_off = s->duels = s->test_scene = 0;
     s->ending = ENDING_NONE;
-    test_forget(s);
+    tx_test_forget(s);
     s->phase = PHASE_DEAL;
     s->actor = NONE;
 }
 
-void story_begin(struct texarkana *s, int rule)
+void tx_story_begin(struct texarkana *s, int rule)
 {
     s->phase = PHASE_STORY;
     s->actor = DEALER;
@@ -39,7 +39,7 @@ void story_begin(struct texarkana *s, int rule)
     casting_next(s);
 }
 
-void story_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_story_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)s, (void)seat;
     struct set of = set_below(p->scenario_count);
@@ -47,7 +47,7 @@ void story_options(const struct pack *p, const struct texarkana *s, int seat, st
     arg_one(option_add(o, DEALER, DO_SCENARIO), of);
 }
 
-void story_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_story_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct texarkana *s = table_of(st);
@@ -55,7 +55,7 @@ void story_apply(const struct pack *p, struct state *st, const struct move *m)
     casting_next(s);
 }
 
-void casting_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_casting_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     struct set free = set_below(p->character_count);
     for (int other = 1; other < s->seats; other++)
@@ -69,7 +69,7 @@ void casting_options(const struct pack *p, const struct texarkana *s, int seat, 
     arg_one(rate, free);
 }
 
-void casting_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_casting_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     int seat = m->seat;
@@ -92,15 +92,15 @@ void texarkana_deal_options(const struct pack *p, const struct texarkana *s, int
     option_add(o, SEAT_CHANCE, DO_SHUFFLE);
 }
 
-void deal_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_deal_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p, (void)m;
     uint64_t all = ((1ull << PLACES) - 1) & ~(1ull << PLACE_DECK);
     cards_shuffle(&texarkana_fields[FIELD_place], st, all, PLACE_DECK); /* TX-B5: shuffle 117 */
-    hands_settle(st);                                                  /* TX-B5: deal each PC Will cards */
+    tx_hands_settle(st);                                                  /* TX-B5: deal each PC Will cards */
 }
 
-void session_close(struct texarkana *s, int ending)
+void tx_session_close(struct texarkana *s, int ending)
 {
     s->ending = (uint8_t)ending;
     s->closing = NONE;
@@ -110,10 +110,10 @@ void session_close(struct texarkana *s, int ending)
     s->actor = s->scenario == SCENARIO_FREE ? DEALER : NONE;
     s->to = NONE;
     s->waiting = s->resting = 0;
-    scene_clear(s);
+    tx_scene_clear(s);
 }
 
-void after_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_after_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     if (s->session < SESSIONS_MAX)
@@ -121,7 +121,7 @@ void after_options(const struct pack *p, const struct texarkana *s, int seat, st
     option_add(o, DEALER, DO_FINISH);
 }
 
-void after_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_after_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     (void)p;
     struct texarkana *s = table_of(st);

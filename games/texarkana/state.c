@@ -1,12 +1,12 @@
 /* Reading the table: what follows from the state. Nothing here changes anything. */
 #include "games/texarkana/state.h"
 
-int posse_mask(const struct texarkana *s)
+int tx_posse_mask(const struct texarkana *s)
 {
     return ((1 << s->seats) - 1) & ~(1 << DEALER);
 }
 
-int next_clockwise(const struct texarkana *s, int seat, int mask)
+int tx_next_clockwise(const struct texarkana *s, int seat, int mask)
 {
     for (int step = 1; step < SEATS; step++) {
         int at = (seat - 1 + step) % (SEATS - 1) + 1;
@@ -16,71 +16,71 @@ int next_clockwise(const struct texarkana *s, int seat, int mask)
     return NONE;
 }
 
-bool pc_stands(const struct texarkana *s, int seat)
+bool tx_pc_stands(const struct texarkana *s, int seat)
 {
     return s->will[seat] > 0 && s->injuries[seat] < s->rule_injuries_out; /* TX-B4, TX-F1 */
 }
 
-bool pc_can_play(const struct texarkana *s, int seat)
+bool tx_pc_can_play(const struct texarkana *s, int seat)
 {
     return s->in_scene >> seat & 1 && hand_size(s, seat) > 0; /* TX-B4 */
 }
 
-struct set seats_that_play(const struct texarkana *s, int but)
+struct set tx_seats_that_play(const struct texarkana *s, int but)
 {
     struct set of = set_none();
     for (int seat = 1; seat < s->seats; seat++)
-        if (seat != but && pc_can_play(s, seat))
+        if (seat != but && tx_pc_can_play(s, seat))
             set_add(&of, seat);
     return of;
 }
 
-struct set hand_of(const struct texarkana *s, int seat)
+struct set tx_hand_of(const struct texarkana *s, int seat)
 {
     return cards_at(s->place, CARDS, place_hand(seat));
 }
 
-const struct character *sheet(const struct pack *p, const struct texarkana *s, int seat)
+const struct character *tx_character(const struct pack *p, const struct texarkana *s, int seat)
 {
     return &p->character[s->character[seat]];
 }
 
-const struct scenario *story_of(const struct pack *p, const struct texarkana *s)
+const struct scenario *tx_story_of(const struct pack *p, const struct texarkana *s)
 {
     return s->scenario < p->scenario_count ? &p->scenario[s->scenario] : NULL;
 }
 
-const struct scene *scene_of(const struct pack *p, const struct texarkana *s)
+const struct scene *tx_scene_of(const struct pack *p, const struct texarkana *s)
 {
-    const struct scenario *story = story_of(p, s);
+    const struct scenario *story = tx_story_of(p, s);
     return story && s->scene != NONE ? &story->scene[s->scene] : NULL;
 }
 
-const struct goal *goal_of(const struct pack *p, const struct texarkana *s, int goal)
+const struct goal *tx_goal_of(const struct pack *p, const struct texarkana *s, int goal)
 {
-    const struct scene *scene = scene_of(p, s);
+    const struct scene *scene = tx_scene_of(p, s);
     return scene && goal < scene->goal_count ? &scene->goal[goal] : NULL;
 }
 
-bool npc_stands(const struct texarkana *s, int slot)
+bool tx_npc_stands(const struct texarkana *s, int slot)
 {
     return slot < CAST_MAX && s->cast[slot] != NONE && !(s->cast_out >> slot & 1);
 }
 
-bool is_trump(const struct texarkana *s, int side, int card)
+bool tx_is_trump(const struct texarkana *s, int side, int card)
 {
     return s->trumps[side] >> card_suit(card) & 1; /* TX-D3 */
 }
 
-bool goes_on(const struct texarkana *s, int side, int card)
+bool tx_goes_on(const struct texarkana *s, int side, int card)
 {
     bool player = side == SIDE_INITIATOR || is_duel(s);
     if (player && card_suit(card) == SUIT_SKULLS)
         return s->rule_skull_chain == SKULL_GOES_ON; /* TX-D3, TX-H2: else a Skull ends a player's chain */
-    return is_trump(s, side, card);
+    return tx_is_trump(s, side, card);
 }
 
-int score_of(const struct texarkana *s, int side)
+int tx_score_of(const struct texarkana *s, int side)
 {
     int score = s->total[side] + s->bonus[side]; /* TX-C3 */
     if (side == SIDE_OTHER && !is_duel(s))
@@ -88,14 +88,14 @@ int score_of(const struct texarkana *s, int side)
     return score;
 }
 
-bool woe_allowed(const struct texarkana *s)
+bool tx_woe_allowed(const struct texarkana *s)
 {
     if (!s->rule_woe) /* TX-H1 */
         return false;
     return !(s->marks >> MARK_VIOLENCE & 1) && s->kind == KIND_TEST; /* TX-D6: not in violence; TX-F4: no Invocation */
 }
 
-bool assist_fits(const struct texarkana *s, int side, int card)
+bool tx_assist_fits(const struct texarkana *s, int side, int card)
 {
     int with = s->played[side];
     if (card_suit(card) == card_suit(with)) /* TX-E1 */
@@ -105,18 +105,18 @@ bool assist_fits(const struct texarkana *s, int side, int card)
     return card_value(card) == card_value(with); /* TX-E1: 10, J, Q and K match */
 }
 
-bool can_trump(const struct texarkana *s, int side)
+bool tx_can_trump(const struct texarkana *s, int side)
 {
-    if (is_trump(s, side, s->played[side])) /* TX-D1 */
+    if (tx_is_trump(s, side, s->played[side])) /* TX-D1 */
         return true;
-    return s->assisted[side] != NONE && is_trump(s, side, s->assisted[side]); /* TX-E2 */
+    return s->assisted[side] != NONE && tx_is_trump(s, side, s->assisted[side]); /* TX-E2 */
 }
 
-struct set traits_open(const struct pack *p, const struct texarkana *s, int side, bool trump)
+struct set tx_traits_open(const struct pack *p, const struct texarkana *s, int side, bool trump)
 {
     struct set of = set_none();
     int seat = s->fighter[side];
-    const struct character *c = sheet(p, s, seat);
+    const struct character *c = tx_character(p, s, seat);
     for (int i = 0; i < c->trait_count; i++) {
         const struct trait *t = &c->trait[i];
         bool field = t->field == SUIT_NONE || t->field == s->declared[side]; /* TX-F1: its field is the suit declared */
@@ -137,31 +137,31 @@ static struct set wagers_open(const struct texarkana *s, int side, int first, in
     return of;
 }
 
-struct set characteristics_open(const struct pack *p, const struct texarkana *s, int side)
+struct set tx_characteristics_open(const struct pack *p, const struct texarkana *s, int side)
 {
     if (!s->luck[s->fighter[side]]) /* TX-F3: 1 Luck to wager */
         return set_none();
-    return wagers_open(s, side, WAGER_CHARACTERISTIC, sheet(p, s, s->fighter[side])->characteristic_count);
+    return wagers_open(s, side, WAGER_CHARACTERISTIC, tx_character(p, s, s->fighter[side])->characteristic_count);
 }
 
-struct set flaws_open(const struct pack *p, const struct texarkana *s, int side)
+struct set tx_flaws_open(const struct pack *p, const struct texarkana *s, int side)
 {
     if (!s->will[s->fighter[side]])
         return set_none();
-    return wagers_open(s, side, WAGER_FLAW, sheet(p, s, s->fighter[side])->flaw_count);
+    return wagers_open(s, side, WAGER_FLAW, tx_character(p, s, s->fighter[side])->flaw_count);
 }
 
-bool burn_sure(const struct texarkana *s)
+bool tx_burn_sure(const struct texarkana *s)
 {
     return s->kind == KIND_INVOCATION || s->marks >> MARK_BURN_ASKED & 1; /* TX-F4, TX-E3 */
 }
 
-bool burn_choice(const struct texarkana *s)
+bool tx_burn_choice(const struct texarkana *s)
 {
-    return !burn_sure(s) && s->marks >> MARK_BURN_OFFERED & 1; /* TX-E3 */
+    return !tx_burn_sure(s) && s->marks >> MARK_BURN_OFFERED & 1; /* TX-E3 */
 }
 
-int resource(const struct texarkana *s, int seat, int which)
+int tx_resource(const struct texarkana *s, int seat, int which)
 {
     switch (which) {
     case RES_WILL: return s->will[seat];
@@ -172,15 +172,15 @@ int resource(const struct texarkana *s, int seat, int which)
     }
 }
 
-bool is_red(int suit)
+bool tx_is_red(int suit)
 {
     return suit == SUIT_HEARTS || suit == SUIT_DIAMONDS || suit == SUIT_HORNS || suit == SUIT_MASKS; /* TX-A1 */
 }
 
-bool posse_out(const struct texarkana *s)
+bool tx_posse_out(const struct texarkana *s)
 {
     for (int seat = 1; seat < s->seats; seat++)
-        if (pc_stands(s, seat))
+        if (tx_pc_stands(s, seat))
             return false;
     return true; /* TX-F1 */
 }

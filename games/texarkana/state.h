@@ -42,45 +42,45 @@ static inline const struct texarkana *look_at(const struct state *st)
 }
 
 /* The players' seats as a mask; the next of `mask` clockwise after `seat`, itself last, or NONE. */
-int posse_mask(const struct texarkana *);
-int next_clockwise(const struct texarkana *, int seat, int mask);
+int tx_posse_mask(const struct texarkana *);
+int tx_next_clockwise(const struct texarkana *, int seat, int mask);
 /* Will is left and Injuries do not put the PC out. */
-bool pc_stands(const struct texarkana *, int seat);
+bool tx_pc_stands(const struct texarkana *, int seat);
 /* In the scene with a card in hand: can start cardplay and be asked for an assist. */
-bool pc_can_play(const struct texarkana *, int seat);
+bool tx_pc_can_play(const struct texarkana *, int seat);
 /* The PCs that can play, as a set for options. */
-struct set seats_that_play(const struct texarkana *, int but);
-struct set hand_of(const struct texarkana *, int seat);
+struct set tx_seats_that_play(const struct texarkana *, int but);
+struct set tx_hand_of(const struct texarkana *, int seat);
 /* An NPC stands in this slot of the scene, and is not out. */
-bool npc_stands(const struct texarkana *, int slot);
+bool tx_npc_stands(const struct texarkana *, int slot);
 static inline int hand_size(const struct texarkana *s, int seat) { return s->size[place_hand(seat)]; }
-const struct character *sheet(const struct pack *, const struct texarkana *, int seat);
+const struct character *tx_character(const struct pack *, const struct texarkana *, int seat);
 /* The scenario, its present scene, one of its goals; NULL where there is none. */
-const struct scenario *story_of(const struct pack *, const struct texarkana *);
-const struct scene *scene_of(const struct pack *, const struct texarkana *);
-const struct goal *goal_of(const struct pack *, const struct texarkana *, int goal);
+const struct scenario *tx_story_of(const struct pack *, const struct texarkana *);
+const struct scene *tx_scene_of(const struct pack *, const struct texarkana *);
+const struct goal *tx_goal_of(const struct pack *, const struct texarkana *, int goal);
 static inline bool is_duel(const struct texarkana *s) { return s->kind == KIND_DUEL; }
 static inline int side_of(const struct texarkana *s, int seat) { return s->fighter[SIDE_OTHER] == seat; }
 /* The side's card is a trump for it: as played, and as flipped. */
-bool is_trump(const struct texarkana *, int side, int card);
-bool goes_on(const struct texarkana *, int side, int card);
+bool tx_is_trump(const struct texarkana *, int side, int card);
+bool tx_goes_on(const struct texarkana *, int side, int card);
 /* The final scores, DV and Woe included: of what the view has. */
-int score_of(const struct texarkana *, int side);
+int tx_score_of(const struct texarkana *, int side);
 /* Whether the Dealer may commit Woe to this test. */
-bool woe_allowed(const struct texarkana *);
+bool tx_woe_allowed(const struct texarkana *);
 /* Whether an assisting card fits the card that a side played. */
-bool assist_fits(const struct texarkana *, int side, int card);
-bool can_trump(const struct texarkana *, int side);
+bool tx_assist_fits(const struct texarkana *, int side, int card);
+bool tx_can_trump(const struct texarkana *, int side);
 /* The traits that a side may declare now: those that add a trump, or the others. */
-struct set traits_open(const struct pack *, const struct texarkana *, int side, bool trump);
+struct set tx_traits_open(const struct pack *, const struct texarkana *, int side, bool trump);
 /* Whether a side may still wager, and on which. */
-struct set characteristics_open(const struct pack *, const struct texarkana *, int side);
-struct set flaws_open(const struct pack *, const struct texarkana *, int side);
+struct set tx_characteristics_open(const struct pack *, const struct texarkana *, int side);
+struct set tx_flaws_open(const struct pack *, const struct texarkana *, int side);
 /* The played card is sure to be burned, or may be by choice. */
-bool burn_sure(const struct texarkana *);
-bool burn_choice(const struct texarkana *);
-int resource(const struct texarkana *, int seat, int which);
-bool is_red(int suit);
-bool posse_out(const struct texarkana *);
+bool tx_burn_sure(const struct texarkana *);
+bool tx_burn_choice(const struct texarkana *);
+int tx_resource(const struct texarkana *, int seat, int which);
+bool tx_is_red(int suit);
+bool tx_posse_out(const struct texarkana *);
 
 #endif

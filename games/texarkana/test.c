@@ -6,7 +6,7 @@
 #include "games/texarkana/scene.h"
 #include "games/texarkana/test.h"
 
-void test_forget(struct texarkana *s)
+void tx_test_forget(struct texarkana *s)
 {
     s->kind = KIND_NONE;
     s->fighter[0] = s->fighter[1] = NONE;
@@ -33,9 +33,9 @@ void test_forget(struct texarkana *s)
     s->secret_known = ALL_SEATS;
 }
 
-void test_open(struct texarkana *s, int kind, int seat, int goal, int field)
+void tx_test_open(struct texarkana *s, int kind, int seat, int goal, int field)
 {
-    test_forget(s);
+    tx_test_forget(s);
     s->kind = (uint8_t)kind;
     s->fighter[SIDE_INITIATOR] = (uint8_t)seat;
     s->test_goal = (uint8_t)goal;
@@ -49,12 +49,12 @@ void test_open(struct texarkana *s, int kind, int seat, int goal, int field)
 
 /* ---- Stakes (TX-C1) ---- */
 
-void stakes_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_stakes_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct set npcs = set_none();
     for (int slot = 0; slot < CAST_MAX; slot++)
-        if (npc_stands(s, slot)) /* TX-F2 */
+        if (tx_npc_stands(s, slot)) /* TX-F2 */
             set_add(&npcs, slot);
     for (int opposed = 0; opposed <= (set_count(&npcs) > 0); opposed++) {
         struct option *f = option_add(o, DEALER, DO_DECLARE);
@@ -78,7 +78,7 @@ void stakes_options(const struct pack *p, const struct texarkana *s, int seat, s
 static void give_back(const struct pack *p, struct texarkana *s)
 {
     int seat = s->fighter[SIDE_INITIATOR];
-    const struct character *c = sheet(p, s, seat);
+    const struct character *c = tx_character(p, s, seat);
     if (s->wager[SIDE_INITIATOR] != WAGER_NONE)
         s->wagered[seat] = (uint8_t)(s->wagered[seat] & ~(1u << s->wager[SIDE_INITIATOR]));
     if (s->invocation != NONE)
@@ -92,9 +92,9 @@ static void give_back(const struct pack *p, struct texarkana *s)
 static void call_off(const struct pack *p, struct texarkana *s)
 {
     give_back(p, s); /* TX-C8 */
-    test_forget(s);  /* TX-C8: DV and Woe go back unseen */
+    tx_test_forget(s);  /* TX-C8: DV and Woe go back unseen */
     s->called_off = (uint8_t)(s->called_off + 1);
-    free_open(s);
+    tx_free_open(s);
 }
 
 static void dealers_trumps(struct texarkana *s)
@@ -106,13 +106,13 @@ static void dealers_trumps(struct texarkana *s)
         s->trumps[SIDE_OTHER] |= (uint16_t)(1u << s->declared[SIDE_INITIATOR]); /* TX-H2 */
 }
 
-void stakes_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_stakes_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_NO_CARDS) {
         give_back(p, s);
-        test_forget(s);
-        free_open(s);
+        tx_test_forget(s);
+        tx_free_open(s);
         return;
     }
     s->declared[SIDE_INITIATOR] = (uint8_t)m->arg[0];
@@ -129,16 +129,16 @@ void stakes_apply(const struct pack *p, struct state *st, const struct move *m)
 
 /* ---- Difficulty (TX-C2) ---- */
 
-void difficulty_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_difficulty_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct option *f = option_add(o, DEALER, DO_DIFFICULTY);
     arg_range(f, -DV_MAX, DV_MAX);                /* TX-C2 */
-    arg_range(f, 0, woe_allowed(s) ? s->woe : 0); /* TX-D6: any number */
+    arg_range(f, 0, tx_woe_allowed(s) ? s->woe : 0); /* TX-D6: any number */
     option_add(o, DEALER, DO_CALL_OFF);           /* TX-C8 */
 }
 
-void difficulty_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_difficulty_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_CALL_OFF) {
@@ -156,11 +156,11 @@ void difficulty_apply(const struct pack *p, struct state *st, const struct move 
 
 /* ---- What a side declares before its card ---- */
 
-void declare_options(const struct pack *p, const struct texarkana *s, int side, struct options *o)
+void tx_declare_options(const struct pack *p, const struct texarkana *s, int side, struct options *o)
 {
     int seat = s->fighter[side];
-    struct set traits = traits_open(p, s, side, true), boons = characteristics_open(p, s, side);
-    struct set flaws = flaws_open(p, s, side);
+    struct set traits = tx_traits_open(p, s, side, true), boons = tx_characteristics_open(p, s, side);
+    struct set flaws = tx_flaws_open(p, s, side);
     if (set_count(&boons))
         arg_one(option_add(o, seat, DO_CHARACTERISTIC), boons); /* TX-F3 */
     if (set_count(&flaws))
@@ -169,10 +169,10 @@ void declare_options(const struct pack *p, const struct texarkana *s, int side, 
         arg_one(option_add(o, seat, DO_USE), traits); /* TX-C1: traits may add a trump */
 }
 
-void trait_declare(const struct pack *p, struct texarkana *s, int side, int trait)
+void tx_trait_declare(const struct pack *p, struct texarkana *s, int side, int trait)
 {
     int seat = s->fighter[side];
-    const struct trait *t = &sheet(p, s, seat)->trait[trait];
+    const struct trait *t = &tx_character(p, s, seat)->trait[trait];
     s->traits[side] |= (uint8_t)(1u << trait);
     if (t->uses)
         s->trait_used[seat * TRAITS_MAX + trait]++; /* TX-F1: spent when declared */
@@ -184,11 +184,11 @@ void trait_declare(const struct pack *p, struct texarkana *s, int side, int trai
         s->never_bust[side] = 1; /* TX-F1 */
 }
 
-bool declare_apply(const struct pack *p, struct texarkana *s, const struct move *m)
+bool tx_declare_apply(const struct pack *p, struct texarkana *s, const struct move *m)
 {
     int side = side_of(s, m->seat);
     if (m->verb == DO_USE) {
-        trait_declare(p, s, side, m->arg[0]);
+        tx_trait_declare(p, s, side, m->arg[0]);
         return true;
     }
     if (m->verb != DO_CHARACTERISTIC && m->verb != DO_FLAW)
@@ -200,7 +200,7 @@ bool declare_apply(const struct pack *p, struct texarkana *s, const struct move 
 
 /* ---- The card (TX-C3) ---- */
 
-void card_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
+void tx_card_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
     if (seat == DEALER) {
         if (!s->resting)
@@ -209,13 +209,13 @@ void card_options(const struct pack *p, const struct texarkana *s, int seat, str
         return;
     }
     struct option *f = option_add(o, seat, DO_PLAY);
-    arg_one(f, hand_of(s, seat)); /* TX-C3 */
-    arg_range(f, burn_sure(s), burn_sure(s) || burn_choice(s));
-    declare_options(p, s, SIDE_INITIATOR, o);
+    arg_one(f, tx_hand_of(s, seat)); /* TX-C3 */
+    arg_range(f, tx_burn_sure(s), tx_burn_sure(s) || tx_burn_choice(s));
+    tx_declare_options(p, s, SIDE_INITIATOR, o);
     option_add(o, seat, DO_CALL_OFF); /* TX-C8 */
 }
 
-void card_apply(const struct pack *p, struct state *st, const struct move *m)
+void tx_card_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct texarkana *s = table_of(st);
     if (m->verb == DO_CALL_OFF) {
@@ -227,9 +227,9 @@ void card_apply(const struct pack *p, struct state *st, const struct move *m)
         s->waiting = s->resting = 0;
         s->played[SIDE_INITIATOR] = (uint8_t)m->arg[0];
         s->burned[SIDE_INITIATOR] = (uint8_t)m->arg[1]; /* TX-E3, TX-F4 */
-        lay_open(st, SIDE_INITIATOR, m->arg[0]);
-        assist_begin(p, s, SIDE_INITIATOR);
+        tx_lay_open(st, SIDE_INITIATOR, m->arg[0]);
+        tx_assist_begin(p, s, SIDE_INITIATOR);
     } else {
-        declare_apply(p, s, m);
+        tx_declare_apply(p, s, m);
     }
 }

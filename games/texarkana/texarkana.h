@@ -53,38 +53,38 @@ static inline int place_hand(int seat) { return PLACE_HAND + seat - 1; }
 /* ---- Phases, a row each ---- */
 /* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
  * texarkana-phase-NAME. */
-#define TEXARKANA_PHASES(X)                                                                                            \
-    X(STORY, "story", TURN, ACTOR, story_options, story_apply) /* the Dealer: which scenario, or none */               \
-    /* a player at a time: a character, ready made or with figures of one's own */                                     \
-    X(CASTING, "casting", TURN, ACTOR, casting_options, casting_apply)                                                 \
-    /* chance: the shuffle of a session, then hands are filled */                                                      \
-    X(DEAL, "deal", TURN, CHANCE, texarkana_deal_options, deal_apply)                                                  \
-    X(FREE, "free", FLOOR, FLOOR, free_options, free_apply) /* floor: free play between tests */                       \
-    X(SHED, "shed", TURN, ACTOR, shed_options, shed_apply) /* a PC whose Will was lowered discards down to it */       \
-    /* the Dealer: no cards needed, or trumps, opposition and what is at risk */                                       \
-    X(STAKES, "stakes", TURN, ACTOR, stakes_options, stakes_apply)                                                     \
-    X(DIFFICULTY, "difficulty", TURN, ACTOR, difficulty_options, difficulty_apply) /* the Dealer: DV and hidden Woe */ \
-    /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */                       \
-    X(CARD, "card", FLOOR, FLOOR, card_options, card_apply)                                                            \
-    X(ASSIST, "assist", TURN, ACTOR, assist_options, assist_apply) /* one PC at a time: assist or pass */              \
-    /* traits are declared, then trump or stand; in a duel for each side */                                            \
-    X(TRUMP, "trump", TURN, ACTOR, trump_options, trump_apply)                                                         \
-    X(CHAIN, "chain", TURN, CHANCE, flip_options, chain_apply) /* chance: flips of the side that trumped */            \
-    X(REVEAL, "reveal", TURN, CHANCE, reveal_options, reveal_apply) /* chance: DV and Woe are shown */                 \
-    X(ANSWER, "answer", TURN, CHANCE, flip_options, answer_apply) /* chance: the Dealer's flip and chain */            \
-    /* who narrates; on a failure the Dealer may take what was at risk */                                              \
-    X(TELL, "tell", TURN, ACTOR, tell_options, tell_apply)                                                             \
-    /* chance: hands are filled up to Will, a look at two among it */                                                  \
-    X(DRAW, "draw", TURN, CHANCE, draw_options, draw_apply)                                                            \
-    X(KEEP, "keep", TURN, ACTOR, keep_options, keep_apply) /* of two cards looked at one is tossed */                  \
-    X(CONSENT, "consent", TURN, ACTOR, consent_options, consent_apply) /* duel: the one challenged, then the Dealer */ \
-    /* duel, together: wagers and traits, then a card face down */                                                     \
-    X(DOWN, "down", TOGETHER, WAITING, down_options, down_apply)                                                       \
-    X(TURN_UP, "turn-up", TURN, CHANCE, turn_up_options, turn_up_apply) /* duel, chance: both cards */                 \
-    X(TIE, "tie", TURN, CHANCE, flip_options, tie_apply) /* duel, chance: both flip till they differ */                \
-    X(CLASH, "clash", TURN, CHANCE, flip_options, clash_apply) /* NPC against NPC, chance: one flip */                 \
-    /* the session is over: the Dealer begins another or leaves it */                                                  \
-    X(AFTER, "after", TURN, ACTOR, after_options, after_apply)                                                         \
+#define TEXARKANA_PHASES(X)                                                                                                  \
+    X(STORY, "story", TURN, ACTOR, tx_story_options, tx_story_apply) /* the Dealer: which scenario, or none */               \
+    /* a player at a time: a character, ready made or with figures of one's own */                                           \
+    X(CASTING, "casting", TURN, ACTOR, tx_casting_options, tx_casting_apply)                                                 \
+    /* chance: the shuffle of a session, then hands are filled */                                                            \
+    X(DEAL, "deal", TURN, CHANCE, texarkana_deal_options, tx_deal_apply)                                                     \
+    X(FREE, "free", FLOOR, FLOOR, tx_free_options, tx_free_apply) /* floor: free play between tests */                       \
+    X(SHED, "shed", TURN, ACTOR, tx_shed_options, tx_shed_apply) /* a PC whose Will was lowered discards down to it */       \
+    /* the Dealer: no cards needed, or trumps, opposition and what is at risk */                                             \
+    X(STAKES, "stakes", TURN, ACTOR, tx_stakes_options, tx_stakes_apply)                                                     \
+    X(DIFFICULTY, "difficulty", TURN, ACTOR, tx_difficulty_options, tx_difficulty_apply) /* the Dealer: DV and hidden Woe */ \
+    /* floor of two: the initiator wagers, declares a trump trait, plays; either calls it off */                             \
+    X(CARD, "card", FLOOR, FLOOR, tx_card_options, tx_card_apply)                                                            \
+    X(ASSIST, "assist", TURN, ACTOR, tx_assist_options, tx_assist_apply) /* one PC at a time: assist or pass */              \
+    /* traits are declared, then trump or stand; in a duel for each side */                                                  \
+    X(TRUMP, "trump", TURN, ACTOR, tx_trump_options, tx_trump_apply)                                                         \
+    X(CHAIN, "chain", TURN, CHANCE, tx_flip_options, tx_chain_apply) /* chance: flips of the side that trumped */            \
+    X(REVEAL, "reveal", TURN, CHANCE, tx_reveal_options, tx_reveal_apply) /* chance: DV and Woe are shown */                 \
+    X(ANSWER, "answer", TURN, CHANCE, tx_flip_options, tx_answer_apply) /* chance: the Dealer's flip and chain */            \
+    /* who narrates; on a failure the Dealer may take what was at risk */                                                    \
+    X(TELL, "tell", TURN, ACTOR, tx_tell_options, tx_tell_apply)                                                             \
+    /* chance: hands are filled up to Will, a look at two among it */                                                        \
+    X(DRAW, "draw", TURN, CHANCE, tx_draw_options, tx_draw_apply)                                                            \
+    X(KEEP, "keep", TURN, ACTOR, tx_keep_options, tx_keep_apply) /* of two cards looked at one is tossed */                  \
+    X(CONSENT, "consent", TURN, ACTOR, tx_consent_options, tx_consent_apply) /* duel: the one challenged, then the Dealer */ \
+    /* duel, together: wagers and traits, then a card face down */                                                           \
+    X(DOWN, "down", TOGETHER, WAITING, tx_down_options, tx_down_apply)                                                       \
+    X(TURN_UP, "turn-up", TURN, CHANCE, tx_turn_up_options, tx_turn_up_apply) /* duel, chance: both cards */                 \
+    X(TIE, "tie", TURN, CHANCE, tx_flip_options, tx_tie_apply) /* duel, chance: both flip till they differ */                \
+    X(CLASH, "clash", TURN, CHANCE, tx_flip_options, tx_clash_apply) /* NPC against NPC, chance: one flip */                 \
+    /* the session is over: the Dealer begins another or leaves it */                                                     \
+    X(AFTER, "after", TURN, ACTOR, tx_after_options, tx_after_apply)                                                         \
     X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
 #define ROW(id, ...) PHASE_##id,

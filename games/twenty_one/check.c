@@ -31,7 +31,7 @@ static const char *check_cards(const struct twenty_one *s)
         }
         for (int party = 0; dealing(s) && party < 2; party++)
             if (s->party[party] != NONE && s->deck_of[s->party[party]] == owner) {
-                uint64_t hand = hand_cards(s, party);
+                uint64_t hand = bj_hand_cards(s, party);
                 if (__builtin_popcountll(hand) != s->hand_n[party] || (s->stage == STAGE_NONE && hand & (all | live)))
                     return "a card of a hand lies elsewhere too";
                 live |= hand;
@@ -44,8 +44,8 @@ static const char *check_cards(const struct twenty_one *s)
 
 static const char *check_body(const struct pack *p, const struct twenty_one *s, int who)
 {
-    const struct map *m = map_of(p, s);
-    struct sheet h = sheet_of(s, who);
+    const struct map *m = bj_map_of(p, s);
+    struct sheet h = bj_sheet_of(s, who);
     if (s->being[who] > BEING_FLED || s->side[who] > SIDE_FOES || s->aware[who] > 1 || s->deck_of[who] >= BODIES)
         return "a combatant is in no state";
     if (who < HEROES && s->kind[who] != NONE && s->kind[who] > KIND_OWN && hero_called(s, who) < 0)
@@ -55,16 +55,16 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
             return "nobody has a pile or a mark";
         return NULL;
     }
-    if (sheet_gear_wrong(&h))
+    if (bj_sheet_gear_wrong(&h))
         return "hands, pockets or armor break a limit";
-    if (s->being[who] == BEING_UP && pile_size(s, who) >= limit_of(s, who) && !dealing(s) && s->phase != PHASE_BUILD)
+    if (s->being[who] == BEING_UP && pile_size(s, who) >= bj_limit_of(s, who) && !dealing(s) && s->phase != PHASE_BUILD)
         return "somebody stands whose pile has reached the limit";
-    if (s->being[who] == BEING_DOWN && (s->marks[who] || pile_size(s, who) < limit_of(s, who)))
+    if (s->being[who] == BEING_DOWN && (s->marks[who] || pile_size(s, who) < bj_limit_of(s, who)))
         return "somebody is out without reason, or marked";
-    if (!on_map(s, who) ? s->column[who] != NONE : is_wall(m, s->row[who], s->column[who]))
+    if (!bj_on_map(s, who) ? s->column[who] != NONE : bj_is_wall(m, s->row[who], s->column[who]))
         return "somebody stands where nobody can";
     for (int i = 0; i < who; i++)
-        if (s->being[i] != BEING_ABSENT && on_map(s, i) && s->row[i] == s->row[who] && s->column[i] == s->column[who])
+        if (s->being[i] != BEING_ABSENT && bj_on_map(s, i) && s->row[i] == s->row[who] && s->column[i] == s->column[who])
             return "two stand on one square";
     return NULL;
 }
@@ -89,7 +89,7 @@ static const char *check_order(const struct twenty_one *s)
             seen |= 1 << who;
         }
     int busy = s->completion && s->act_who != NONE ? 1 << s->act_who : 0;
-    if (s->conflict && s->phase != PHASE_ORDER && (up_mask(s) & ~busy) != (seen & ~busy))
+    if (s->conflict && s->phase != PHASE_ORDER && (bj_up_mask(s) & ~busy) != (seen & ~busy))
         return "somebody stands outside the turn order";
     if (!s->conflict && !s->aftermath && seen)
         return "there is a turn order without a Conflict";

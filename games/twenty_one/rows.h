@@ -39,7 +39,7 @@ struct skill_row {
     int8_t lo, hi;
     struct gain gain;
 };
-extern const struct skill_row skill_rows[SKILLS];
+extern const struct skill_row bj_skill_rows[SKILLS];
 
 /* ---- Spells ---- */
 enum shape {
@@ -65,7 +65,7 @@ struct spell_row {
     uint8_t shape, range, piece, what, turns;
     bool ranged, fire, own_red;
 };
-extern const struct spell_row spell_rows[SPELLS];
+extern const struct spell_row bj_spell_rows[SPELLS];
 
 /* ---- Gear ---- */
 enum gear_class { CLASS_MELEE, CLASS_RANGED, CLASS_SHIELD, CLASS_TOOL, CLASS_ITEM, CLASS_INCIDENTAL, CLASS_GRIP };
@@ -95,10 +95,10 @@ struct gear_row {
     uint8_t stack, item;
     uint16_t flags;
 };
-extern const struct gear_row gear_rows[GEARS + 1];   /* the last: bare hands */
+extern const struct gear_row bj_gear_rows[GEARS + 1];   /* the last: bare hands */
 
 struct armor_row { uint8_t weight, pockets, limit, sheds, edge_dexterity; bool quick; };
-extern const struct armor_row armor_rows[ARMORS];
+extern const struct armor_row bj_armor_rows[ARMORS];
 
 enum { REACH_ADJACENT = 5, THROW_FEET = 30, SWEEP_EDGE = 2, SWEEP_DELAY = 1, BUST_SHED = 2, ITEM_DELAY = 1, DARK_FEET = 10,
        LIGHT_FEET = 30, PRANK_FEET = 30, TRANQUILITY_FEET = 15, COATING_BONUS = 1, HUSH_EDGE = 2, SPEAR_FEET = 10 };

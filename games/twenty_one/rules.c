@@ -43,8 +43,8 @@ const char *twenty_one_init(const struct data *d, const struct rules *rules, int
     memset(s->delaying, NONE, sizeof s->delaying);
     memset(s->kit, NONE, sizeof s->kit);
     for (int i = 0; i < BODIES; i++)
-        body_clear(s, i);
-    run_begin(p, st, rule[RULE_STORY]);
+        bj_body_clear(s, i);
+    bj_run_begin(p, st, rule[RULE_STORY]);
     return NULL;
 }
 
@@ -60,7 +60,7 @@ uint32_t twenty_one_resting(const struct data *d, const struct state *st)
     const struct twenty_one *s = look_at(st);
     bool others = s->phase == PHASE_FREE ? s->waiting & ~(1u << GM) : s->actor != GM;
     (void)d;
-    return gm_steps_in(s) && others ? 1u << GM : 0;
+    return bj_gm_steps_in(s) && others ? 1u << GM : 0;
 }
 
 /* A phase as TWENTY_ONE_PHASES has it. ASKED: the hero, or the foe's GM, who is asked; PLAYER: of the party that plays;
@@ -96,7 +96,7 @@ void twenty_one_options(const struct data *d, const struct state *st, int seat, 
     const struct twenty_one *s = look_at(st);
     options_clear(o);
     if (seat == GM && s->phase != PHASE_FREE && twenty_one_resting(d, st))
-        aside_options(p, s, o);
+        bj_aside_options(p, s, o);
     else if (rows[s->phase].options)
         rows[s->phase].options(p, s, seat, o);
 }

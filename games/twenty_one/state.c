@@ -3,7 +3,7 @@
 
 #include "games/twenty_one/fight/map.h"
 
-struct sheet sheet_of(const struct twenty_one *s, int who)
+struct sheet bj_sheet_of(const struct twenty_one *s, int who)
 {
     struct sheet h;
     h.skills = s->skills[who];
@@ -18,7 +18,7 @@ struct sheet sheet_of(const struct twenty_one *s, int who)
     return h;
 }
 
-void sheet_put(struct twenty_one *s, int who, const struct sheet *h)
+void bj_sheet_put(struct twenty_one *s, int who, const struct sheet *h)
 {
     s->skills[who] = h->skills;
     s->spells[who] = h->spells;
@@ -31,20 +31,20 @@ void sheet_put(struct twenty_one *s, int who, const struct sheet *h)
     memcpy(s->pocket_n + who * POCKETS, h->pocket_n, sizeof h->pocket_n);
 }
 
-uint32_t skills_of(const struct pack *p, const struct twenty_one *s, int who)
+uint32_t bj_skills_of(const struct pack *p, const struct twenty_one *s, int who)
 {
     if (who < HEROES || !s->rule_foes_hidden)
         return s->skills[who];
     return s->skills[who] | p->beast[s->kind[who]].sheet.skills; /* BJ-B7 */
 }
 
-int limit_of(const struct twenty_one *s, int who)
+int bj_limit_of(const struct twenty_one *s, int who)
 {
-    struct sheet h = sheet_of(s, who);
-    return sheet_damage_limit(&h, s->base_limit[who]); /* BJ-C3, BJ-H1 */
+    struct sheet h = bj_sheet_of(s, who);
+    return bj_sheet_damage_limit(&h, s->base_limit[who]); /* BJ-C3, BJ-H1 */
 }
 
-int side_mask(const struct twenty_one *s, int side)
+int bj_side_mask(const struct twenty_one *s, int side)
 {
     int mask = 0;
     for (int i = 0; i < BODIES; i++)
@@ -52,7 +52,7 @@ int side_mask(const struct twenty_one *s, int side)
     return mask;
 }
 
-int up_mask(const struct twenty_one *s)
+int bj_up_mask(const struct twenty_one *s)
 {
     int mask = 0;
     for (int i = 0; i < BODIES; i++)
@@ -60,7 +60,7 @@ int up_mask(const struct twenty_one *s)
     return mask;
 }
 
-int foes_of(const struct twenty_one *s, int who)
+int bj_foes_of(const struct twenty_one *s, int who)
 {
     int mask = 0, side = s->side[who];
     for (int i = 0; i < BODIES; i++)
@@ -68,7 +68,7 @@ int foes_of(const struct twenty_one *s, int who)
     return mask;
 }
 
-bool is_delaying(const struct twenty_one *s, int who)
+bool bj_is_delaying(const struct twenty_one *s, int who)
 {
     for (int i = 0; i < BODIES; i++)
         if (s->delaying[i] == who)
@@ -77,7 +77,7 @@ bool is_delaying(const struct twenty_one *s, int who)
 }
 
 /* Those of `mask` in turn order: the order, then who is delaying, then the others by number. */
-int in_turn_order(const struct twenty_one *s, int mask, uint8_t *out)
+int bj_in_turn_order(const struct twenty_one *s, int mask, uint8_t *out)
 {
     int n = 0;
     for (int pass = 0; pass < 3; pass++)
@@ -98,12 +98,12 @@ static bool slowed(const struct twenty_one *s, int who)
 {
     for (int i = 0; i < BODIES; i++)
         if (s->turns[i * TIMEDS + TIMED_TRANQUILITY] && s->being[i] == BEING_UP && s->side[i] != s->side[who] &&
-            distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
+            bj_distance(s, i, who) <= TRANQUILITY_FEET) /* BJ-G1 */
             return true;
     return false;
 }
 
-int ability_now(const struct twenty_one *s, int who, int ability)
+int bj_ability_now(const struct twenty_one *s, int who, int ability)
 {
     int now = s->ability[who * ABILITIES + ability];
     if (ability == DEXTERITY && slowed(s, who))
@@ -113,7 +113,7 @@ int ability_now(const struct twenty_one *s, int who, int ability)
     return now < 0 ? 0 : now; /* BJ-D5 */
 }
 
-int feet_of(const struct twenty_one *s, int who)
+int bj_feet_of(const struct twenty_one *s, int who)
 {
     int feet = s->rule_feet;
     if (slowed(s, who))
@@ -123,132 +123,132 @@ int feet_of(const struct twenty_one *s, int who)
 
 /* ---- What hands hold ---- */
 
-int held(const struct twenty_one *s, int who, int hand)
+int bj_held(const struct twenty_one *s, int who, int hand)
 {
     int gear = s->slot[who * SLOTS + hand];
     return gear == GEAR_GRIP ? NONE : gear;
 }
 
-bool hand_empty(const struct twenty_one *s, int who, int hand)
+bool bj_hand_empty(const struct twenty_one *s, int who, int hand)
 {
     return s->slot[who * SLOTS + hand] == NONE;
 }
 
-bool holds_tool(const struct twenty_one *s, int who, int school)
+bool bj_holds_tool(const struct twenty_one *s, int who, int school)
 {
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
-        if (gear != NONE && gear_rows[gear].class == CLASS_TOOL && gear_rows[gear].school == school)
+        int gear = bj_held(s, who, hand);
+        if (gear != NONE && bj_gear_rows[gear].class == CLASS_TOOL && bj_gear_rows[gear].school == school)
             return true; /* BJ-G1 */
     }
     return false;
 }
 
-bool holds_class(const struct twenty_one *s, int who, int class)
+bool bj_holds_class(const struct twenty_one *s, int who, int class)
 {
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
-        if (gear != NONE && gear_rows[gear].class == class)
+        int gear = bj_held(s, who, hand);
+        if (gear != NONE && bj_gear_rows[gear].class == class)
             return true;
     }
     return false;
 }
 
-bool is_quick(const struct twenty_one *s, int who)
+bool bj_is_quick(const struct twenty_one *s, int who)
 {
-    return s->armor[who] != NONE && armor_rows[s->armor[who]].quick; /* BJ-F6 */
+    return s->armor[who] != NONE && bj_armor_rows[s->armor[who]].quick; /* BJ-F6 */
 }
 
 /* ---- Attacks ---- */
 
 /* The act is an attack: it can put cards on another's pile. */
-bool is_attack(const struct twenty_one *s)
+bool bj_is_attack(const struct twenty_one *s)
 {
     if (s->deal == DEAL_NONE || s->deal == DEAL_TARGET)
         return false;
     if (s->act_kind == ACT_ATTACK || s->act_kind == ACT_USE)
         return true;
-    return s->act_kind == ACT_CAST && spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE; /* BJ-E8 */
+    return s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE; /* BJ-E8 */
 }
 
-bool is_ranged(const struct twenty_one *s)
+bool bj_is_ranged(const struct twenty_one *s)
 {
     if (s->act_kind == ACT_CAST)
-        return spell_rows[s->act_what].ranged;
-    return gear_rows[s->act_gear].class != CLASS_MELEE;
+        return bj_spell_rows[s->act_what].ranged;
+    return bj_gear_rows[s->act_gear].class != CLASS_MELEE;
 }
 
-bool is_fire(const struct twenty_one *s)
+bool bj_is_fire(const struct twenty_one *s)
 {
     if (s->tags >> TAG_FIRE & 1)
         return true;
     if (s->act_kind == ACT_CAST)
-        return spell_rows[s->act_what].fire;
+        return bj_spell_rows[s->act_what].fire;
     if (s->act_kind == ACT_USE)
-        return gear_rows[s->act_gear].flags & GEAR_FIRE;
-    return attack_coated(s);
+        return bj_gear_rows[s->act_gear].flags & GEAR_FIRE;
+    return bj_attack_coated(s);
 }
 
 /* Whether what this combatant holds in a hand has its effects in this Deal (BJ-F8): `other` is whom it attacks, or by
  * whom it is attacked. */
-bool gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
+bool bj_gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
 {
-    int gear = held(s, who, hand);
-    if (gear == NONE || !is_attack(s))
+    int gear = bj_held(s, who, hand);
+    if (gear == NONE || !bj_is_attack(s))
         return false;
-    const struct gear_row *g = &gear_rows[gear];
+    const struct gear_row *g = &bj_gear_rows[gear];
     bool attacking = who == s->act_who;
     if (attacking && (s->act_kind != ACT_ATTACK || s->act_what == WITH_BARE))
         return false; /* BJ-F7, BJ-F8: not the same kind */
     if (g->class == CLASS_SHIELD)
         return !attacking || g->skill_attack; /* BJ-F8 */
-    if (attacking && g->class != gear_rows[s->act_gear].class)
+    if (attacking && g->class != bj_gear_rows[s->act_gear].class)
         return false; /* BJ-F8 */
     if (g->class == CLASS_MELEE)
-        return distance(s, who, other) <= g->reach; /* BJ-F8 */
+        return bj_distance(s, who, other) <= g->reach; /* BJ-F8 */
     if (!(g->flags & GEAR_ANSWERS_RANGED))
         return false;
-    return attacking || (is_ranged(s) && in_sight(p, s, who, other));
+    return attacking || (bj_is_ranged(s) && bj_in_sight(p, s, who, other));
 }
 
 /* Whether the other hand says the same already: the same weapon or shield twice has its effect once (BJ-F8). */
-bool gear_twice(const struct twenty_one *s, int who, int hand)
+bool bj_gear_twice(const struct twenty_one *s, int who, int hand)
 {
-    return hand == SLOT_RIGHT && held(s, who, SLOT_LEFT) == held(s, who, SLOT_RIGHT);
+    return hand == SLOT_RIGHT && bj_held(s, who, SLOT_LEFT) == bj_held(s, who, SLOT_RIGHT);
 }
 
 /* Some gear that works for this combatant has the flag. */
-bool gear_flag(const struct pack *p, const struct twenty_one *s, int who, int other, int flag)
+bool bj_gear_flag(const struct pack *p, const struct twenty_one *s, int who, int other, int flag)
 {
     for (int hand = 0; hand < HANDS; hand++)
-        if (gear_works(p, s, who, hand, other) && gear_rows[held(s, who, hand)].flags & flag)
+        if (bj_gear_works(p, s, who, hand, other) && bj_gear_rows[bj_held(s, who, hand)].flags & flag)
             return true;
     return false;
 }
 
-bool attack_coated(const struct twenty_one *s)
+bool bj_attack_coated(const struct twenty_one *s)
 {
     bool in_hand = s->act_kind == ACT_ATTACK && s->act_what < HANDS;
     return in_hand && s->coated[s->act_who] >> s->act_what & 1; /* BJ-H1: your melee weapon attacks */
 }
 
-bool can_retaliate(const struct pack *p, const struct twenty_one *s, int who, int attacker)
+bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who, int attacker)
 {
     bool able = false;
-    if (!is_attack(s) || !s->aware[who] || has_mark(s, who, MARK_STUNNED))
+    if (!bj_is_attack(s) || !s->aware[who] || has_mark(s, who, MARK_STUNNED))
         return false; /* BJ-C4, BJ-D5, BJ-D7 */
     if (s->skills[attacker] >> SKILL_FLANKING & 1 && !(s->attacked[who] >> attacker & 1))
         return false; /* BJ-E4 */
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
+        int gear = bj_held(s, who, hand);
         if (gear == NONE)
             continue;
-        const struct gear_row *g = &gear_rows[gear];
+        const struct gear_row *g = &bj_gear_rows[gear];
         if (g->flags & GEAR_NO_RETALIATION)
             return false; /* BJ-F8 */
-        if (g->class == CLASS_MELEE && distance(s, who, attacker) <= g->reach)
+        if (g->class == CLASS_MELEE && bj_distance(s, who, attacker) <= g->reach)
             able = true; /* BJ-C4 */
-        if (g->flags & GEAR_ANSWERS_RANGED && is_ranged(s) && in_sight(p, s, who, attacker))
+        if (g->flags & GEAR_ANSWERS_RANGED && bj_is_ranged(s) && bj_in_sight(p, s, who, attacker))
             able = true; /* BJ-C4 */
     }
     return able;

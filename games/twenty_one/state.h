@@ -32,10 +32,10 @@ static inline bool idle_swaps_are_open(const struct twenty_one *s) { return s->e
 static inline void count_up(uint8_t *n) { *n = (uint8_t)(*n < COUNT_MAX ? *n + 1 : COUNT_MAX); }
 static inline int pile_size(const struct twenty_one *s, int who) { return __builtin_popcountll(s->pile[who]); }
 
-struct sheet sheet_of(const struct twenty_one *, int who);
-void sheet_put(struct twenty_one *, int who, const struct sheet *);
+struct sheet bj_sheet_of(const struct twenty_one *, int who);
+void bj_sheet_put(struct twenty_one *, int who, const struct sheet *);
 /* Its Skills, those too that `foes-hidden` does not show yet. */
-uint32_t skills_of(const struct pack *, const struct twenty_one *, int who);
+uint32_t bj_skills_of(const struct pack *, const struct twenty_one *, int who);
 /* Which of NAMES_CALLED a hero is called; -1: none, or it is no hero. */
 static inline int hero_called(const struct twenty_one *s, int who)
 {
@@ -43,29 +43,29 @@ static inline int hero_called(const struct twenty_one *s, int who)
     return called ? s->kind[who] - KIND_CALLED : -1;
 }
 /* Cards on the pile that put it out. */
-int limit_of(const struct twenty_one *, int who);
+int bj_limit_of(const struct twenty_one *, int who);
 /* Masks of combatants: of a side, whoever they are; who stands; standing enemies. */
-int side_mask(const struct twenty_one *, int side);
-int up_mask(const struct twenty_one *);
-int foes_of(const struct twenty_one *, int who);
-bool is_delaying(const struct twenty_one *, int who);
-int in_turn_order(const struct twenty_one *, int mask, uint8_t *out);
-int ability_now(const struct twenty_one *, int who, int ability);
-int feet_of(const struct twenty_one *, int who);
+int bj_side_mask(const struct twenty_one *, int side);
+int bj_up_mask(const struct twenty_one *);
+int bj_foes_of(const struct twenty_one *, int who);
+bool bj_is_delaying(const struct twenty_one *, int who);
+int bj_in_turn_order(const struct twenty_one *, int mask, uint8_t *out);
+int bj_ability_now(const struct twenty_one *, int who, int ability);
+int bj_feet_of(const struct twenty_one *, int who);
 /* What a hand holds, NONE too for the hand that grips with the other. */
-int held(const struct twenty_one *, int who, int hand);
-bool hand_empty(const struct twenty_one *, int who, int hand);
-bool holds_tool(const struct twenty_one *, int who, int school);
-bool holds_class(const struct twenty_one *, int who, int class);
-bool is_quick(const struct twenty_one *, int who);
+int bj_held(const struct twenty_one *, int who, int hand);
+bool bj_hand_empty(const struct twenty_one *, int who, int hand);
+bool bj_holds_tool(const struct twenty_one *, int who, int school);
+bool bj_holds_class(const struct twenty_one *, int who, int class);
+bool bj_is_quick(const struct twenty_one *, int who);
 /* The act whose Deal runs. */
-bool is_attack(const struct twenty_one *);
-bool is_ranged(const struct twenty_one *);
-bool is_fire(const struct twenty_one *);
-bool gear_works(const struct pack *, const struct twenty_one *, int who, int hand, int other);
-bool gear_twice(const struct twenty_one *, int who, int hand);
-bool gear_flag(const struct pack *, const struct twenty_one *, int who, int other, int flag);
-bool attack_coated(const struct twenty_one *);
-bool can_retaliate(const struct pack *, const struct twenty_one *, int who, int attacker);
+bool bj_is_attack(const struct twenty_one *);
+bool bj_is_ranged(const struct twenty_one *);
+bool bj_is_fire(const struct twenty_one *);
+bool bj_gear_works(const struct pack *, const struct twenty_one *, int who, int hand, int other);
+bool bj_gear_twice(const struct twenty_one *, int who, int hand);
+bool bj_gear_flag(const struct pack *, const struct twenty_one *, int who, int other, int flag);
+bool bj_attack_coated(const struct twenty_one *);
+bool bj_can_retaliate(const struct pack *, const struct twenty_one *, int who, int attacker);
 
 #endif

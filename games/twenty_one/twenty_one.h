@@ -102,31 +102,31 @@ enum blow { BLOW_NONE, BLOW_ATTACK, BLOW_RETALIATION, BLOW_BACKLASH };   /* whos
 /* ---- Phases, a row each ---- */
 /* Its name; its kind (engine/game.h); who is to move; what may be done; what a move does. Its title is the message
  * twenty-one-phase-NAME. */
-#define TWENTY_ONE_PHASES(X)                                                                                         \
-    X(STORY, "story", TURN, ACTOR, run_options, run_apply) /* the GM: which run, or a free table */                  \
-    X(BUILD, "build", TURN, ACTOR, build_options, build_apply) /* a player at a time: a hero, ready made or built */ \
-    X(CHANCE_BUILD, "chance-build", TURN, CHANCE, build_options, build_apply) /* chance builds the rest of it */     \
-    X(PATH, "path", TURN, ACTOR, path_options, path_apply) /* the first player: which way the run goes */            \
-    X(FREE, "free", FLOOR, FLOOR, peace_options, peace_apply) /* floor: outside a Conflict */                        \
-    X(CALL, "call", TURN, ACTOR, call_options, call_apply) /* the GM: what is tested */                              \
-    X(CALL_SIDE, "call-side", TURN, ACTOR, call_side_options, call_side_apply) /* the GM: a side of a contest */     \
-    X(PLACE, "place", TURN, ACTOR, place_options, place_apply) /* the GM: the square of whom is moved or brought */  \
-    X(ORDER, "order", TURN, CHANCE, order_options, order_apply) /* chance: the Turn Order */                         \
-    X(OWN_TURN, "turn", TURN, TURN, turn_options, turn_apply) /* whose turn it is */                                 \
-    X(AIM, "aim", TURN, TURN, aim_options, aim_apply) /* the target, or targets, of an act */                        \
-    X(SQUARE, "square", TURN, TURN, square_options, square_apply) /* the square of an act */                         \
-    X(DEFENCE, "defence", TURN, ASKED, defence_options, defence_apply) /* the defender names the Ability */          \
-    X(DEAL, "deal", TURN, CHANCE, cards_options, cards_apply) /* chance: cards into hands, the top card shown */     \
-    X(WINDOW, "window", TURN, ASKED, edge_window_options, edge_window_apply) /* Edge Skills, or pass */              \
-    X(PLAY, "play", TURN, PLAYER, play_options, play_apply) /* hit or hold */                                        \
-    X(CHEER, "cheer", TURN, ASKED, cheer_options, cheer_apply) /* allies discard a Heart */                          \
-    X(RIPOSTE, "riposte", TURN, ASKED, result_options, result_apply) /* result: Riposte, or not */                   \
-    X(BONUS, "bonus", TURN, CHANCE, result_options, result_apply) /* chance: Bonus Damage */                         \
-    X(SHIELD, "shield", TURN, ASKED, result_options, result_apply) /* result: Magic Shield, or not */                \
-    X(REDUCE, "reduce", TURN, ASKED, result_options, result_apply) /* result: cards that are not taken */            \
-    X(WITHIN, "within", TURN, CHANCE, result_options, result_apply) /* chance: the price of Power Within */          \
-    X(REMEDY, "remedy", TURN, ACTOR, remedy_options, remedy_apply) /* what a spell or herb takes from the pile */    \
-    X(WOUND, "wound", TURN, CHANCE, wound_options, wound_apply) /* chance: a card onto a pile at the GM's word */    \
+#define TWENTY_ONE_PHASES(X)                                                                                               \
+    X(STORY, "story", TURN, ACTOR, bj_run_options, bj_run_apply) /* the GM: which run, or a free table */                  \
+    X(BUILD, "build", TURN, ACTOR, bj_build_options, bj_build_apply) /* a player at a time: a hero, ready made or built */ \
+    X(CHANCE_BUILD, "chance-build", TURN, CHANCE, bj_build_options, bj_build_apply) /* chance builds the rest of it */  \
+    X(PATH, "path", TURN, ACTOR, bj_path_options, bj_path_apply) /* the first player: which way the run goes */            \
+    X(FREE, "free", FLOOR, FLOOR, bj_peace_options, bj_peace_apply) /* floor: outside a Conflict */                        \
+    X(CALL, "call", TURN, ACTOR, bj_call_options, bj_call_apply) /* the GM: what is tested */                              \
+    X(CALL_SIDE, "call-side", TURN, ACTOR, bj_call_side_options, bj_call_side_apply) /* the GM: a side of a contest */     \
+    X(PLACE, "place", TURN, ACTOR, bj_place_options, bj_place_apply) /* the GM: the square of whom is moved or brought */  \
+    X(ORDER, "order", TURN, CHANCE, bj_order_options, bj_order_apply) /* chance: the Turn Order */                         \
+    X(OWN_TURN, "turn", TURN, TURN, bj_turn_options, bj_turn_apply) /* whose turn it is */                                 \
+    X(AIM, "aim", TURN, TURN, bj_aim_options, bj_aim_apply) /* the target, or targets, of an act */                        \
+    X(SQUARE, "square", TURN, TURN, bj_square_options, bj_square_apply) /* the square of an act */                         \
+    X(DEFENCE, "defence", TURN, ASKED, bj_defence_options, bj_defence_apply) /* the defender names the Ability */          \
+    X(DEAL, "deal", TURN, CHANCE, bj_cards_options, bj_cards_apply) /* chance: cards into hands, the top card shown */     \
+    X(WINDOW, "window", TURN, ASKED, bj_edge_window_options, bj_edge_window_apply) /* Edge Skills, or pass */              \
+    X(PLAY, "play", TURN, PLAYER, bj_play_options, bj_play_apply) /* hit or hold */                                        \
+    X(CHEER, "cheer", TURN, ASKED, bj_cheer_options, bj_cheer_apply) /* allies discard a Heart */                          \
+    X(RIPOSTE, "riposte", TURN, ASKED, bj_result_options, bj_result_apply) /* result: Riposte, or not */                   \
+    X(BONUS, "bonus", TURN, CHANCE, bj_result_options, bj_result_apply) /* chance: Bonus Damage */                         \
+    X(SHIELD, "shield", TURN, ASKED, bj_result_options, bj_result_apply) /* result: Magic Shield, or not */                \
+    X(REDUCE, "reduce", TURN, ASKED, bj_result_options, bj_result_apply) /* result: cards that are not taken */            \
+    X(WITHIN, "within", TURN, CHANCE, bj_result_options, bj_result_apply) /* chance: the price of Power Within */          \
+    X(REMEDY, "remedy", TURN, ACTOR, bj_remedy_options, bj_remedy_apply) /* what a spell or herb takes from the pile */    \
+    X(WOUND, "wound", TURN, CHANCE, bj_wound_options, bj_wound_apply) /* chance: a card onto a pile at the GM's word */    \
     X(OVER, "over", TURN, NOBODY, NULL, NULL)
 enum phase {
 #define ROW(id, ...) PHASE_##id,

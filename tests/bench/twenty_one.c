@@ -106,12 +106,12 @@ static void fight_set(const struct bench *b, struct state *st)
         b->game->apply(b->data, st, &m);
     }
     for (int e = 0; e < p->encounter_count; e++) {
-        encounter_open(p, s, e);
-        if (__builtin_popcount((unsigned)(up_mask(s) & side_mask(s, SIDE_FOES))) == 3)
+        bj_encounter_open(p, s, e);
+        if (__builtin_popcount((unsigned)(bj_up_mask(s) & bj_side_mask(s, SIDE_FOES))) == 3)
             break;
     }
-    ENSURE(__builtin_popcount((unsigned)up_mask(s)) == 5);
-    conflict_begin(s);
+    ENSURE(__builtin_popcount((unsigned)bj_up_mask(s)) == 5);
+    bj_conflict_begin(s);
 }
 
 /* Whoever draws moves by lot would soon flee, or put things right from the GM's desk: then it were no fight. Without

@@ -127,7 +127,7 @@ static void fights_counted(void **state)
         struct fight_model m = {{any_fighter(&rng), any_fighter(&rng)}};
         struct fight_odds got, want;
         int round = seldom(&rng, 2, 0, FIGHT_ROUNDS_MAX - 1);
-        model_solve(&m, round, &got);
+        bg_model_solve(&m, round, &got);
         naive_fight(&m, round, &want);
         odds_near(&got, &want);
         if (k % 4)
@@ -136,7 +136,7 @@ static void fights_counted(void **state)
         int die[2] = {1 + (int)rng_below(&rng, 6), 1 + (int)rng_below(&rng, 6)}, score[2], out[2];
         struct fight_model after = m;
         for (int side = 0; side < 2; side++)
-            score[side] = model_score(&m.side[side], die[side]);
+            score[side] = bg_model_score(&m.side[side], die[side]);
         after.side[1].wounds += score[0] > score[1] ? m.side[0].damage : 0;
         after.side[0].wounds += score[1] > score[0] ? m.side[1].damage : 0;
         for (int side = 0; side < 2; side++)
@@ -144,7 +144,7 @@ static void fights_counted(void **state)
         naive_fight(&after, round + 1, &want);
         if (out[0] || out[1])
             want = (struct fight_odds){out[1] > out[0], out[0] > out[1], out[0] && out[1]};
-        model_solve_dice(&m, round, die[0], die[1], &got);
+        bg_model_solve_dice(&m, round, die[0], die[1], &got);
         odds_near(&got, &want);
     }
 }
@@ -156,19 +156,19 @@ static void called_off(void **state)
     struct fight_model m = {{fighter(-3, 23, 1), fighter(-3, 23, 1)}};
     struct fight_odds got, want;
     (void)state;
-    model_solve(&m, 0, &got);
+    bg_model_solve(&m, 0, &got);
     naive_fight(&m, 0, &want);
     assert_true(want.nobody > 0.01);
     odds_near(&got, &want);
     m = (struct fight_model){{fighter(0, 9, 1), fighter(2, 12, 0)}};
-    model_solve(&m, 0, &got);
+    bg_model_solve(&m, 0, &got);
     naive_fight(&m, 0, &want);
     assert_true(want.nobody > 0.01 && want.right == 0);
     odds_near(&got, &want);
     /* more Wounds than Life: out when the round is over, unless the other is, too */
     m = (struct fight_model){{fighter(3, 23, 1), fighter(3, 23, 1)}};
     m.side[0].wounds = 40;
-    model_solve(&m, 0, &got);
+    bg_model_solve(&m, 0, &got);
     odds_near(&got, &(struct fight_odds){0, 1, 0});
 }
 
@@ -224,7 +224,7 @@ static void effects_counted(void **state)
                            .arg = (uint8_t)(k / OPS / 28), .n = (int8_t)(k % 9 - 4)};
         struct fight_model got = {{{2, 5, 4, 1, TYPE_STR, 3, 1, -1, 1}, {4, 1, 3, 2, TYPE_WORST, 1, -2, 0, 0}}}, want = got;
         int side = k / OPS / 14 % 2;
-        bool fits = model_effect(&got, &e, side);
+        bool fits = bg_model_effect(&got, &e, side);
         assert_int_equal(fits, naive_effect(&want, &e, side));
         assert_same_side(&got.side[0], &want.side[0]);
         assert_same_side(&got.side[1], &want.side[1]);
@@ -425,7 +425,7 @@ static void tables_counted(void **state)
         any_table(&rng, &s);
         int fight = k % FIGHTS, with_more = k % 4 == 1, secrets = k % 5 != 2;
         more.slot = fight * 2 + k % 2;
-        int n = schemes_for(&fight_pack, &s, fight, with_more ? &more : NULL, got_scheme);
+        int n = bg_schemes_for(&fight_pack, &s, fight, with_more ? &more : NULL, got_scheme);
         int counted = naive_schemes(&s, fight, want_scheme);
         assert_int_equal(n, counted + with_more);
         seen[n]++;
@@ -435,7 +435,7 @@ static void tables_counted(void **state)
             assert_int_equal(got_scheme[i].slot, want_one->slot);
             near(got_scheme[i].works, want_one->works);
         }
-        fight_chances(&fight_pack, &s, fight, with_more ? &more : NULL, secrets, &got);
+        bg_fight_chances(&fight_pack, &s, fight, with_more ? &more : NULL, secrets, &got);
         naive_chances(&s, fight, with_more ? &more : NULL, secrets, &want);
         odds_near(&got, &want);
     }
@@ -488,7 +488,7 @@ static void looked_up(void **state)
                 e.n = (int8_t)(e.n % 2);
             fight_pack.secret[c].effects = (struct effects){.count = 1, .at = {e}};
         }
-        fight_chances(&fight_pack, &s, 0, NULL, true, &got);
+        bg_fight_chances(&fight_pack, &s, 0, NULL, true, &got);
         naive_chances(&s, 0, NULL, true, &want);
         odds_near(&got, &want);
     }
@@ -529,7 +529,7 @@ static void fight_now(void **state)
             want.side[side].drip = part->drip;
             want.side[side].die_now = react;
         }
-        model_now(&fight_pack, &s, &m);
+        bg_model_now(&fight_pack, &s, &m);
         assert_same_side(&m.side[0], &want.side[0]);
         assert_same_side(&m.side[1], &want.side[1]);
     }
@@ -555,7 +555,7 @@ static void long_lives(void **state)
                 m.side[side].die = m.side[side].twice = 0;
             }
         }
-        model_solve(&m, 0, &got);
+        bg_model_solve(&m, 0, &got);
         naive_fight(&m, 0, &want);
         odds_near(&got, &want);
         long_ones += m.side[0].life > 24 && want.left > 0.1 && want.right > 0.1;
@@ -566,7 +566,7 @@ static void long_lives(void **state)
     for (int life = 24; life <= 28; life += 4) {
         struct fight_model m = {{fighter(9, 28, 9), fighter(0, life, 0)}};
         m.side[0].drip = 8;
-        model_solve(&m, 0, &got);
+        bg_model_solve(&m, 0, &got);
         odds_near(&got, &(struct fight_odds){life == 24, 0, life == 28});
     }
 }

@@ -35,10 +35,10 @@ static struct fighter_model fighter(int str, int life, int damage)
 static void risk(void **state)
 {
     (void)state;
-    near(risk_works(1), 5 / 6.0);
-    near(risk_works(3), 3 / 6.0);
-    near(risk_works(6), 0);
-    near(risk_works(8), 0);
+    near(bg_risk_works(1), 5 / 6.0);
+    near(bg_risk_works(3), 3 / 6.0);
+    near(bg_risk_works(6), 0);
+    near(bg_risk_works(8), 0);
 }
 
 /* The higher of two dice is k in 2k - 1 of 36 ways, the lower in 13 - 2k. */
@@ -46,10 +46,10 @@ static void dice_twice(void **state)
 {
     double p[7];
     (void)state;
-    die_chances(1, p);
+    bg_die_chances(1, p);
     for (int k = 1; k <= 6; k++)
         near(p[k], (2 * k - 1) / 36.0);
-    die_chances(-1, p);
+    bg_die_chances(-1, p);
     for (int k = 1; k <= 6; k++)
         near(p[k], (13 - 2 * k) / 36.0);
 }
@@ -59,13 +59,13 @@ static void scores(void **state)
 {
     struct fighter_model f = {.str = 2, .dex = 5, .type = TYPE_STR};
     (void)state;
-    assert_int_equal(model_score(&f, 3), 5);
+    assert_int_equal(bg_model_score(&f, 3), 5);
     f.type = TYPE_BEST;
-    assert_int_equal(model_score(&f, 3), 8);
+    assert_int_equal(bg_model_score(&f, 3), 8);
     f.type = TYPE_WORST;
-    assert_int_equal(model_score(&f, 3), 5);
+    assert_int_equal(bg_model_score(&f, 3), 5);
     f.str = -9;
-    assert_int_equal(model_score(&f, 3), 1);
+    assert_int_equal(bg_model_score(&f, 3), 1);
 }
 
 static void even(void **state)
@@ -73,7 +73,7 @@ static void even(void **state)
     struct fight_model m = {{fighter(3, 1, 1), fighter(3, 1, 1)}};
     struct fight_odds o;
     (void)state;
-    model_solve(&m, 0, &o);
+    bg_model_solve(&m, 0, &o);
     odds_are(&o, 0.5, 0.5, 0); /* nothing tells the two apart */
 }
 
@@ -84,7 +84,7 @@ static void stronger(void **state)
     struct fight_model m = {{fighter(4, 1, 1), fighter(3, 1, 1)}};
     struct fight_odds o;
     (void)state;
-    model_solve(&m, 0, &o);
+    bg_model_solve(&m, 0, &o);
     odds_are(&o, 21 / 31.0, 10 / 31.0, 0);
 }
 
@@ -95,7 +95,7 @@ static void certain(void **state)
     struct fight_model m = {{fighter(9, 1, 1), fighter(0, 1, 0)}};
     struct fight_odds o;
     (void)state;
-    model_solve(&m, 0, &o);
+    bg_model_solve(&m, 0, &o);
     odds_are(&o, 1, 0, 0);
 }
 
@@ -105,7 +105,7 @@ static void harmless(void **state)
     struct fight_model m = {{fighter(3, 1, 0), fighter(3, 1, 0)}};
     struct fight_odds o;
     (void)state;
-    model_solve(&m, 0, &o);
+    bg_model_solve(&m, 0, &o);
     odds_are(&o, 0, 0, 1);
 }
 
@@ -116,9 +116,9 @@ static void last_round(void **state)
     struct fight_model m = {{fighter(0, 9, 1), fighter(4, 1, 0)}};
     struct fight_odds o;
     (void)state;
-    model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
+    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 1, &o);
     odds_are(&o, 1 / 36.0, 0, 35 / 36.0);
-    model_solve(&m, FIGHT_ROUNDS_MAX - 2, &o); /* two rounds: 1/36 + 35/36 * 1/36 */
+    bg_model_solve(&m, FIGHT_ROUNDS_MAX - 2, &o); /* two rounds: 1/36 + 35/36 * 1/36 */
     odds_are(&o, 71 / 1296.0, 0, 1225 / 1296.0);
 }
 
@@ -128,9 +128,9 @@ static void dice_lie(void **state)
     struct fight_model m = {{fighter(3, 1, 1), fighter(3, 1, 1)}};
     struct fight_odds o;
     (void)state;
-    model_solve_dice(&m, 0, 6, 1, &o);
+    bg_model_solve_dice(&m, 0, 6, 1, &o);
     odds_are(&o, 1, 0, 0);
-    model_solve_dice(&m, FIGHT_ROUNDS_MAX - 1, 2, 2, &o);
+    bg_model_solve_dice(&m, FIGHT_ROUNDS_MAX - 1, 2, 2, &o);
     odds_are(&o, 0, 0, 1);
 }
 
@@ -138,11 +138,11 @@ static void dice_lie(void **state)
 static void odds_said(void **state)
 {
     (void)state;
-    assert_string_equal(odds_words(0), "1:1");
-    assert_string_equal(odds_words(1), "2:1");
-    assert_string_equal(odds_words(-1), "2:1");
-    assert_string_equal(odds_words(2), "3:1");
-    assert_string_equal(odds_words(-2), "3:1");
+    assert_string_equal(bg_odds_words(0), "1:1");
+    assert_string_equal(bg_odds_words(1), "2:1");
+    assert_string_equal(bg_odds_words(-1), "2:1");
+    assert_string_equal(bg_odds_words(2), "3:1");
+    assert_string_equal(bg_odds_words(-2), "3:1");
 }
 
 /* What pages are told of wagers, from the rules alone. BG-B3: Rank 3 on the left of Rank 1 is 3:1. BG-D2: the
@@ -168,7 +168,7 @@ static void facts(void **state)
     s->odds[0] = 2;
     s->bet[0] = BET_LEFT + 2;
     struct text t = text_over(bytes, sizeof bytes);
-    words_facts(&data, &view, &t);
+    bg_words_facts(&data, &view, &t);
     assert_string_equal(bytes, "{\"fights\":[{\"odds\":\"3:1\",\"favourite\":\"left\",\"lo\":[3,1],\"hi\":[3,3],"
                                "\"pays\":[[null,null,1],[3,6,9]]}],\"fighters\":{"
                                "\"left-1\":{\"str\":4,\"dex\":5,\"life\":6,\"wounds\":0},"
@@ -176,7 +176,7 @@ static void facts(void **state)
                                "\"coin-in-hand\":13}");
     view.seat = SEAT_WATCHER;
     t = text_over(bytes, sizeof bytes);
-    words_facts(&data, &view, &t);
+    bg_words_facts(&data, &view, &t);
     assert_null(strstr(bytes, "coin-in-hand"));
 }
 
@@ -203,7 +203,7 @@ static const char *prompted(const struct data *d, const struct view *v)
 {
     static char bytes[1024];
     struct text t = text_over(bytes, sizeof bytes);
-    words_prompt(d, v, &t);
+    bg_words_prompt(d, v, &t);
     return bytes;
 }
 
@@ -212,7 +212,7 @@ static const char *labelled(const struct data *d, const struct view *v, int verb
     static char bytes[1024];
     struct text t = text_over(bytes, sizeof bytes);
     struct move m = {.seat = v->seat, .verb = (uint8_t)verb, .arg = {a, b}};
-    words_label(d, v, &m, &t);
+    bg_words_label(d, v, &m, &t);
     return bytes;
 }
 
@@ -243,10 +243,10 @@ static void sums(void **state)
     s->fight = 0;
     s->fighter_at[0] = 0;
     s->fighter_at[1] = 1;
-    weapon_put(&view.state, 0, WEAPON_SLOT);
-    weapon_put(&view.state, 1, WEAPON_SLOT + 1);
-    secret_put(&view.state, 0, SECRET_FIGHT);
-    action_put(&view.state, 0, ACTION_HAND);
+    bg_weapon_put(&view.state, 0, WEAPON_SLOT);
+    bg_weapon_put(&view.state, 1, WEAPON_SLOT + 1);
+    bg_secret_put(&view.state, 0, SECRET_FIGHT);
+    bg_action_put(&view.state, 0, ACTION_HAND);
     s->die[0] = 4;
     s->die[1] = 1;
     assert_string_equal(prompted(&data, &view),
@@ -265,7 +265,7 @@ static void sums(void **state)
     s->bet[0] = BET_LEFT + 1;
     assert_string_equal(prompted(&data, &view), "React? Low leads 8 to 1. High would take 2 Wounds and be beaten. You have 2 Coin "
                                                 "on Low. (Low 4 + 2 + STR 2 = 8, High 1 − WORST 3 = −2, which counts as 1.)");
-    action_put(&view.state, 0, ACTION_DISCARD);
+    bg_action_put(&view.state, 0, ACTION_DISCARD);
     s->bets_void[0] = 1;
     assert_non_null(strstr(prompted(&data, &view), " Your bet here is already lost. You have no React card. (Low"));
 }
@@ -284,13 +284,13 @@ static void pack_odds_counted(void **state)
         pack.fighter[i] = (struct fighter){.rank = (uint8_t)(i % 3 + 1), .str = (int8_t)(i % 3 + 1), .life = 1};
     for (int i = 0; i < WEAPONS; i++)
         pack.weapon[i] = (struct weapon){.type = TYPE_STR, .damage = 9};
-    pack_odds(&pack, 1, &odds);
+    bg_pack_odds(&pack, 1, &odds);
     odds_are(&odds, 21 / 31.0, 10 / 31.0, 0);
-    pack_odds(&pack, -2, &odds);
+    bg_pack_odds(&pack, -2, &odds);
     odds_are(&odds, 6 / 32.0, 26 / 32.0, 0);
-    pack_odds(&pack, 0, &odds);
+    bg_pack_odds(&pack, 0, &odds);
     odds_are(&odds, 0.5, 0.5, 0);
-    words_report(&data, &t);
+    bg_words_report(&data, &t);
     /* 21/31 - 2 x 10/31 = 1/31; 2 x 10/31 - 21/31 = -1/31. 26/32 - 3 x 6/32 = 8/32; 3 x 6/32 - 26/32 = -8/32 */
     assert_non_null(strstr(bytes, "Favourites at 2:1 win 67.7% of their Fights. A bet on one breaks even at 66.7%, so it "
                                   "gains 0.03 Coin on average.\nUnderdogs there win 32.3%. A bet of 1 Coin on one breaks "
@@ -351,14 +351,14 @@ static void unknown(void **state)
                 m.side[1].type = pack.weapon[r].type;
                 m.side[1].damage = pack.weapon[r].damage;
                 if (pack.secret[c].effects.count)
-                    assert_true(model_effect(&m, &pack.secret[c].effects.at[0], SIDE_LEFT));
-                model_solve(&m, 0, &one);
+                    assert_true(bg_model_effect(&m, &pack.secret[c].effects.at[0], SIDE_LEFT));
+                bg_model_solve(&m, 0, &one);
                 sum.left += one.left;
                 sum.right += one.right;
                 sum.nobody += one.nobody;
             }
     double all = (double)WEAPONS * (WEAPONS - 1) * SECRETS;
-    fight_chances(&pack, &s, 0, NULL, true, &got);
+    bg_fight_chances(&pack, &s, 0, NULL, true, &got);
     odds_are(&got, sum.left / all, sum.right / all, sum.nobody / all);
     assert_true(got.left > 0.1 && got.right > 0.1 && got.nobody > 0.01);
 }
@@ -390,34 +390,34 @@ static void react_is_over(void **state)
         pack.fighter[side] = (struct fighter){.str = 3, .life = 2};
         pack.weapon[side] = (struct weapon){.type = TYPE_STR, .damage = 1};
     }
-    model_now(&pack, &s, &m);
+    bg_model_now(&pack, &s, &m);
     then = m;
-    assert_true(model_react(&then, &one_more, SIDE_LEFT)); /* what it would do */
-    model_solve_dice(&then, 0, 3, 3, &odds);
+    assert_true(bg_model_react(&then, &one_more, SIDE_LEFT)); /* what it would do */
+    bg_model_solve_dice(&then, 0, 3, 3, &odds);
     odds_near(&odds, 0.75, 0.25);
-    model_now(&pack, &s, &then); /* of the other: the right one hits */
-    assert_true(model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_OPPONENT, .n = 1}, SIDE_LEFT));
-    model_solve_dice(&then, 0, 3, 3, &odds);
+    bg_model_now(&pack, &s, &then); /* of the other: the right one hits */
+    assert_true(bg_model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_OPPONENT, .n = 1}, SIDE_LEFT));
+    bg_model_solve_dice(&then, 0, 3, 3, &odds);
     odds_near(&odds, 0.25, 0.75);
     s.round_die[0] = 1; /* what it has done */
-    model_now(&pack, &s, &m);
-    model_solve_dice(&m, 0, 3, 3, &odds);
+    bg_model_now(&pack, &s, &m);
+    bg_model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 0.75, 0.25);
     /* The Secret gives the left one 1 more in each round: it hits in 21 of 36 rounds, the other in 10. Without a React it
      * hits now, and once more before the other has hit twice: 21/31 + 10/31 x 21/31. */
     pack.secret[0].effects = (struct effects){1, {{.op = OP_DIE, .to = TO_LEFT, .when = WHEN_EACH_ROUND, .n = 1}}};
-    model_now(&pack, &s, &m);
-    model_solve_dice(&m, 0, 3, 3, &odds);
+    bg_model_now(&pack, &s, &m);
+    bg_model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 861 / 961.0, 100 / 961.0);
     then = m;
     then.side[1].die = 2;
-    assert_true(model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_BOTH, .n = -1}, SIDE_LEFT));
+    assert_true(bg_model_react(&then, &(struct effect){.op = OP_DIE, .to = TO_BOTH, .n = -1}, SIDE_LEFT));
     assert_true(then.side[0].die == 1 && then.side[1].die == 2 && then.side[0].die_now == -1 && then.side[1].die_now == -1);
     s.round_die[0] = 2; /* and a React: in this round */
-    model_now(&pack, &s, &m);
-    model_solve_dice(&m, 0, 3, 3, &odds);
+    bg_model_now(&pack, &s, &m);
+    bg_model_solve_dice(&m, 0, 3, 3, &odds);
     odds_near(&odds, 861 / 961.0, 100 / 961.0);
-    model_solve_dice(&m, 0, 1, 3, &odds); /* 1 + 2 ties 3; then two blows each: 21/31 squared, times 1 + 2 x 10/31 */
+    bg_model_solve_dice(&m, 0, 1, 3, &odds); /* 1 + 2 ties 3; then two blows each: 21/31 squared, times 1 + 2 x 10/31 */
     odds_near(&odds, 22491 / 29791.0, 7300 / 29791.0);
 }
 
@@ -480,7 +480,7 @@ static void one_blow(void **state)
             }
             if (left + right < 12)
                 continue; /* so many rounds that the 100th or what is left over shows */
-            model_solve(&m, 0, &o);
+            bg_model_solve(&m, 0, &o);
             assert_true(fabs(o.left - (double)left / (left + right)) < 2e-4);
             assert_true(fabs(o.right - (double)right / (left + right)) < 2e-4);
         }
@@ -519,8 +519,8 @@ static void kept(void **state)
         for (int fight = 0; fight < FIGHTS; fight++) {
             struct fight_odds old, now, got;
             memcpy(&old, kept.slot[fight].value, sizeof old);
-            fight_chances(&pack, &s, fight, NULL, true, &now);
-            fight_chances_kept(&pack, &s, fight, &kept, &got);
+            bg_fight_chances(&pack, &s, fight, NULL, true, &now);
+            bg_fight_chances_kept(&pack, &s, fight, &kept, &got);
             assert_memory_equal(&got, &now, sizeof now);
             same += !memcmp(&old, &got, sizeof old);
         }
@@ -546,10 +546,10 @@ static void kept_of_one_weapon(void **state)
             pack.fighter[i] = (struct fighter){.str = 3, .life = 2};
         for (int w = 0; w < WEAPONS; w++)
             pack.weapon[w] = (struct weapon){.type = TYPE_STR, .damage = w % 2 ? 2 : 1};
-        fight_chances_kept(&pack, &s, 0, &kept, &before);
+        bg_fight_chances_kept(&pack, &s, 0, &kept, &before);
         for (int w = 1; w < WEAPONS; w += 2)
             s.weapon_place[w] = WEAPON_DISCARD;
-        fight_chances_kept(&pack, &s, 0, &kept, &after);
+        bg_fight_chances_kept(&pack, &s, 0, &kept, &after);
         assert_true(fabs((side ? after.right : after.left) - 0.5) < 1e-4); /* 1 to 1 */
         assert_true((side ? before.right : before.left) > 0.55);
     }
@@ -579,7 +579,7 @@ static void lives_bounded(void **state)
             pack.fighter[i] = (struct fighter){.str = 3, .life = i == slot ? 1 : 20};
             s.mod_life[i] = i == slot ? 99 : 80;
         }
-        fight_chances(&pack, &s, fight, NULL, true, &odds);
+        bg_fight_chances(&pack, &s, fight, NULL, true, &odds);
         odds_near(&odds, 0.5, 0.5);
     }
 }

@@ -247,17 +247,17 @@ static void the_fight_of_a_row(void **state)
     t->row_count = 1;
     t->row_on[0] = 2;  /* Fight 2 */
     t->row_tie[0] = 5; /* its Weapon is in Fight 3 */
-    assert_int_equal(row_fight(p, t, 0, fighter), 1);
-    assert_int_equal(row_fight(p, t, 0, weapon), 2);
+    assert_int_equal(bg_row_fight(p, t, 0, fighter), 1);
+    assert_int_equal(bg_row_fight(p, t, 0, weapon), 2);
     t->row_tie[0] = NONE;
-    assert_int_equal(row_fight(p, t, 0, weapon), 1); /* no Fight has begun */
+    assert_int_equal(bg_row_fight(p, t, 0, weapon), 1); /* no Fight has begun */
     t->fight = 0;
-    assert_int_equal(row_fight(p, t, 0, weapon), 1);
+    assert_int_equal(bg_row_fight(p, t, 0, weapon), 1);
     t->fight = 1;
-    assert_int_equal(row_fight(p, t, 0, weapon), 1);
+    assert_int_equal(bg_row_fight(p, t, 0, weapon), 1);
     t->fight = 2;
-    assert_int_equal(row_fight(p, t, 0, weapon), 2);
-    assert_int_equal(row_fight(p, t, 0, fighter), 1);
+    assert_int_equal(bg_row_fight(p, t, 0, weapon), 2);
+    assert_int_equal(bg_row_fight(p, t, 0, fighter), 1);
 }
 
 /* BG-D1, D2: 1 to 3 Coin, the favourite's fixed, never more than the player holds; no bet that is still to be made. */
@@ -521,7 +521,7 @@ static void the_rows(void **state)
     memset(t->action_bar, 0, sizeof t->action_bar);
     t->row_count = 1, wrong(cardless);
     t->row_count = 0;
-    action_put(&table, succor, ACTION_ROW), wrong(cardless);
+    bg_action_put(&table, succor, ACTION_ROW), wrong(cardless);
     t->row_count = 1;
     t->row_on[0] = t->row_tie[0] = 2, right();
     t->row_time[0] = 2, right();
@@ -535,12 +535,12 @@ static void the_rows(void **state)
     t->row_done[0] = 1, right();
     t->row_done[0] = 0, t->row_next = 0, t->fight = 2, wrong(over);
     t->row_done[0] = 1, right();
-    action_put(&table, succor, ACTION_DECK);
+    bg_action_put(&table, succor, ACTION_DECK);
     t->row_time[0] = t->row_extra[0] = t->row_cut[0] = 0;
-    action_put(&table, card("keyhole"), ACTION_ROW), wrong("a card that is no Sabotage lies beside a Fighter");
-    action_put(&table, card("keyhole"), ACTION_DECK);
-    action_put(&table, succor, ACTION_ROW), right();
-    action_put(&table, card("pear-cordial"), ACTION_ROW + ROWS_MAX - 1), wrong(cardless);
+    bg_action_put(&table, card("keyhole"), ACTION_ROW), wrong("a card that is no Sabotage lies beside a Fighter");
+    bg_action_put(&table, card("keyhole"), ACTION_DECK);
+    bg_action_put(&table, succor, ACTION_ROW), right();
+    bg_action_put(&table, card("pear-cordial"), ACTION_ROW + ROWS_MAX - 1), wrong(cardless);
 }
 
 int main(void)

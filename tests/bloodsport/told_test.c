@@ -120,10 +120,10 @@ static void fights(int seats)
     assert_null(bloodsport_init(&data, &rules, seats, &table));
     for (int slot = 0; slot < SLOTS; slot++) {
         t->fighter_at[slot] = (uint8_t)card(NAMES_FIGHTER, fighters[slot]);
-        weapon_put(&table, card(NAMES_WEAPON, weapons[slot]), WEAPON_SLOT + slot);
+        bg_weapon_put(&table, card(NAMES_WEAPON, weapons[slot]), WEAPON_SLOT + slot);
     }
     for (int f = 0; f < FIGHTS; f++)
-        secret_put(&table, card(NAMES_SECRET, secrets[f]), SECRET_FIGHT + f);
+        bg_secret_put(&table, card(NAMES_SECRET, secrets[f]), SECRET_FIGHT + f);
     t->odds[0] = 1; /* Brass Toad has Rank 2, Putrid Snake-Beast 1 */
     t->phase = PHASE_UNCOVER;
     t->actor = NONE;
@@ -137,8 +137,8 @@ static void scene(void)
 {
     int lead = card(NAMES_ACTION, "lead-in-the-slippers"), shout = card(NAMES_ACTION, "shout-the-baptismal-name");
     fights(1);
-    action_put(&table, lead, ACTION_ROW);
-    action_put(&table, shout, ACTION_HAND);
+    bg_action_put(&table, lead, ACTION_ROW);
+    bg_action_put(&table, shout, ACTION_HAND);
     t->row_count = 1;
     t->row_on[0] = t->row_owner[0] = t->row_tie[0] = t->row_done[0] = 0;
     t->row_time[0] = 4;
@@ -226,7 +226,7 @@ static void rare(void **state)
     t->status[1] = STATUS_GOES_ON;
     has(asked(0, bloodsport_game.words->board), "Gambler 2 has 16 Coin, 6 Time and 3 Chance. 0 cards in hand. Free of Loans, and "
                                                 "still gambling.");
-    weapon_put(&table, card(NAMES_WEAPON, "tombstone-mallet"), WEAPON_DECK);
+    bg_weapon_put(&table, card(NAMES_WEAPON, "tombstone-mallet"), WEAPON_DECK);
     has(asked(0, bloodsport_game.words->board), "No Weapon yet.");
     static struct view view;
     struct move on = {.seat = 1, .verb = DO_GO_ON};

@@ -56,8 +56,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     if (!read_one(&data, &rules, (const char *)bytes, size, &c))
         return 0;
     struct text written = text_over(json, sizeof json), told = text_over(sheet, sizeof sheet);
-    struct sheet h = character_sheet(&c);
-    ENSURE(!sheet_wrong(&h, rules.value[RULE_SINGLE_TWICE]));
+    struct sheet h = bj_character_sheet(&c);
+    ENSURE(!bj_sheet_wrong(&h, rules.value[RULE_SINGLE_TWICE]));
     characters()->json(&data, &c, &written);
     characters()->sheet(&data, &c, &told);
     ENSURE(!written.cut && !told.cut && read_one(&data, &rules, json, written.used, &again));

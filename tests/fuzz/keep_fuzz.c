@@ -16,7 +16,7 @@ static void check_beast(const struct beast *b)
 {
     check_told(&b->told);
     ENSURE(b->limit >= 1 && b->limit <= LIMIT_MAX && b->tactic < TACTICS && b->hurt < TACTICS);
-    ENSURE(!sheet_gear_wrong(&b->sheet) && b->like_count <= LIKES_MAX);
+    ENSURE(!bj_sheet_gear_wrong(&b->sheet) && b->like_count <= LIKES_MAX);
     for (int i = 0; i < ABILITIES; i++)
         ENSURE(b->sheet.ability[i] <= BEAST_ABILITY_MAX);
     for (int i = 0; i < b->like_count; i++)
@@ -84,7 +84,7 @@ static void check_pack(const struct data *d)
     ENSURE(p->encounter_count >= 1 && p->encounter_count <= ENCOUNTERS_MAX);
     for (int i = 0; i < p->hero_count; i++) {
         check_told(&p->hero[i].told);
-        ENSURE(!sheet_wrong(&p->hero[i].sheet, true));
+        ENSURE(!bj_sheet_wrong(&p->hero[i].sheet, true));
     }
     for (int i = 0; i < p->beast_count; i++)
         check_beast(&p->beast[i]);

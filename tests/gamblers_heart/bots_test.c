@@ -265,7 +265,7 @@ static void floor_of(const struct gamblers_heart *s, int least, struct done *out
         if (m.verb == DO_CAST_IDEA) {
             const struct idea *idea = &book_of(&desk.data)->idea[m.arg[0]];
             assert_in_range(idea->size, least, SIZE_MAJOR);
-            assert_false(is_barred(s, 1, m.arg[0]));
+            assert_false(gh_is_barred(s, 1, m.arg[0]));
             *(idea->patron == s->patron[0] ? &out->own : &out->other) += 1;
         }
         out->acts += m.verb == DO_ACT;
@@ -407,7 +407,7 @@ static void invokes(void **state)
     struct move m = careful(1, 0);
     assert_int_equal(m.verb, DO_CHANGE);
     s->die[m.arg[0]] = (uint8_t)m.arg[1];
-    assert_int_equal(hand_points(s->die), 3);
+    assert_int_equal(gh_hand_points(s->die), 3);
     memcpy(s->die, five, DICE);
     does(1, DO_LEAVE, 0);
 }
@@ -449,7 +449,7 @@ static void votes(void **state)
     does(2, DO_WAIT, 0);
     s->waiting = 1u << GM;
     does(GM, DO_LAST_CALL, 0); /* not all have voted */
-    s->heard = living(s);
+    s->heard = gh_living(s);
     does(GM, DO_CLOSE_VOTE, 0);
 }
 

@@ -77,7 +77,7 @@ static void test_full(void **arg)
     rules_default(&gamblers_heart_game, &rules);
     assert_null(gamblers_heart_init(&desk.data, &rules, 1 + GAMBLERS_MAX, &desk.state));
     seen(__LINE__, NULL);
-    table_of(&desk.state)->due = all_gamblers(look_at(&desk.state));
+    table_of(&desk.state)->due = gh_all_gamblers(look_at(&desk.state));
     seen(__LINE__, NULL);
     assert_string_equal(gamblers_heart_init(&desk.data, &rules, 2 + GAMBLERS_MAX, &desk.state),
                         "Gambler's Heart is for a GM and 1 to 8 Gamblers");

@@ -30,7 +30,7 @@ struct gamblers_heart *desk_scene(struct desk *d, int gamblers)
     s->actor = NONE;
     s->step = STEP_WORK;
     s->phase = PHASE_SCENE;
-    s->waiting = living(s) | 1u << GM;
+    s->waiting = gh_living(s) | 1u << GM;
     return s;
 }
 

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "games/gamblers_heart/exact.h"
+#include "games/gamblers_heart/state.h"
 
 enum { ALL = 7776 };
 
@@ -110,15 +111,15 @@ static void worked_counts(void **state)
         int die[DICE];
         uint8_t face[DICE];
         hand_at(n, die, face);
-        assert_int_equal(hand_points(face), plain[n]);
-        assert_int_equal(points_turned(plain[n]), turned[n]);
+        assert_int_equal(gh_hand_points(face), plain[n]);
+        assert_int_equal(gh_points_turned(plain[n]), turned[n]);
         count[plain[n]]++;
         int has = 0;
         for (int i = 0; i < DICE; i++)
             has |= 1 << die[i];
         if (has == 0x3e || has == 0x7c) { /* faces 1 to 5, or 2 to 6 */
             straights++;
-            assert_int_equal(hand_points(face), 0);
+            assert_int_equal(gh_hand_points(face), 0);
         }
     }
     static const int want[POINTS] = {720, 3600, 1800, 1200, 300, 150, 6};
@@ -142,20 +143,20 @@ static void worked_chances(void **state)
         keep_turned += turned[n];
         best += sum;
         best_turned += sum_turned;
-        uint32_t mask = reroll_best(face, 0, &wins);
+        uint32_t mask = gh_reroll_best(face, 0, &wins);
         near(wins, sum / 216.0);
-        near(reroll_chance(face, mask, 0), wins);
-        reroll_best(face, 1, &wins);
+        near(gh_reroll_chance(face, mask, 0), wins);
+        gh_reroll_best(face, 1, &wins);
         near(wins, sum_turned / 216.0);
     }
     assert_true(keep * 7776 == (int64_t)2131 * ALL * 6);
     assert_true(keep_turned * 3888 == (int64_t)2263 * ALL * 6);
     assert_true(best * 139968 == (int64_t)59653 * ALL * 216);
     assert_true(best_turned * 139968 == (int64_t)100063 * ALL * 216);
-    near(duel_chance(false, 0), 2131 / 7776.0);
-    near(duel_chance(false, 1), 2263 / 3888.0);
-    near(duel_chance(true, 0), 59653 / 139968.0);
-    near(duel_chance(true, 1), 100063 / 139968.0);
+    near(gh_duel_chance(false, 0), 2131 / 7776.0);
+    near(gh_duel_chance(false, 1), 2263 / 3888.0);
+    near(gh_duel_chance(true, 0), 59653 / 139968.0);
+    near(gh_duel_chance(true, 1), 100063 / 139968.0);
 }
 
 static void against_a_die(void **state)
@@ -166,14 +167,14 @@ static void against_a_die(void **state)
         unseen[k] = 1 / 6.0;
     three[3] = 1;
     for (int v = 0; v < POINTS; v++) {
-        near(points_chance(v, 0), v / 6.0); /* GH-C10: a value of v is not below v of the 6 faces */
-        near(points_against(v, unseen, 0.25), points_chance(v, 0.25));
-        near(points_against(v, three, 0), v >= 3);
+        near(gh_points_chance(v, 0), v / 6.0); /* GH-C10: a value of v is not below v of the 6 faces */
+        near(gh_points_against(v, unseen, 0.25), gh_points_chance(v, 0.25));
+        near(gh_points_against(v, three, 0), v >= 3);
     }
-    near(points_chance(0, 1), 1 / 6.0);       /* nothing becomes a pair: GH-D3 */
-    near(points_chance(1, 0.5), 2 / 6.0);     /* halfway from a pair's 1 to three's 3 */
-    near(points_against(1, three, 0.5), 0.5); /* a pair loses to 3; turned to three of a kind it wins */
-    near(points_against(0, three, 1), 0);
+    near(gh_points_chance(0, 1), 1 / 6.0);       /* nothing becomes a pair: GH-D3 */
+    near(gh_points_chance(1, 0.5), 2 / 6.0);     /* halfway from a pair's 1 to three's 3 */
+    near(gh_points_against(1, three, 0.5), 0.5); /* a pair loses to 3; turned to three of a kind it wins */
+    near(gh_points_against(0, three, 1), 0);
 }
 
 /* GH-C5, by hand: a pair and two pairs. Of j-j-q-q-k the king is rolled: 2 faces of 6 make a full house (4), else 2:
@@ -185,13 +186,13 @@ static void best_rerolls(void **state)
                          full[DICE] = {1, 2, 1, 2, 2};
     double wins;
     (void)state;
-    assert_int_equal(reroll_best(two_pairs, 0, &wins), 1 << 2);
+    assert_int_equal(gh_reroll_best(two_pairs, 0, &wins), 1 << 2);
     near(wins, 16 / 36.0);
-    assert_int_equal(reroll_best(four, 0, &wins), 1 << 2);
+    assert_int_equal(gh_reroll_best(four, 0, &wins), 1 << 2);
     near(wins, 31 / 36.0);
-    assert_int_equal(reroll_best(full, 0, &wins), 0);
+    assert_int_equal(gh_reroll_best(full, 0, &wins), 0);
     near(wins, 4 / 6.0);
-    assert_int_equal(reroll_best(four, 1, &wins), 0);
+    assert_int_equal(gh_reroll_best(four, 1, &wins), 0);
     near(wins, 1);
 }
 
@@ -206,12 +207,12 @@ static void best_turns(void **state)
     for (int i = 0; i < 3; i++) {
         uint8_t face[DICE];
         memcpy(face, given[i], sizeof face);
-        assert_true(best_turn(face, &die, &to));
+        assert_true(gh_best_turn(face, &die, &to));
         assert_int_not_equal(face[die], to);
         face[die] = (uint8_t)to;
-        assert_int_equal(hand_points(face), want[i]);
+        assert_int_equal(gh_hand_points(face), want[i]);
     }
-    assert_false(best_turn(five, &die, &to));
+    assert_false(gh_best_turn(five, &die, &to));
 }
 
 /* What the number of dice tells. By the best rerolls without a Patron: none for five alike and full houses (306 hands),
@@ -221,7 +222,7 @@ static void spread(void **state)
 {
     struct spread s;
     (void)state;
-    spread_solve(0, &s);
+    gh_spread_solve(0, &s);
     near(s.share[0], 306 / 7776.0);
     near(s.share[1], 1950 / 7776.0);
     near(s.share[2], 5520 / 7776.0);
@@ -246,7 +247,7 @@ static void every_turn(void **state)
         int die[DICE], at = 9, to = 9;
         uint8_t face[DICE];
         hand_at(n, die, face);
-        if (!best_turn(face, &at, &to)) {
+        if (!gh_best_turn(face, &at, &to)) {
             assert_int_equal(turned[n], plain[n]);
             continue;
         }
@@ -299,7 +300,7 @@ static void counted(void **state)
         for (int n = 0; n < ALL; n++)
             best[plain[n]] = turned[n];
         count_rerolls(on_patron ? turned : plain, count);
-        spread_solve(on_patron, &s);
+        gh_spread_solve(on_patron, &s);
         for (int dice = 0; dice <= REROLL_MAX; dice++) {
             int all = 0;
             for (int v = 0; v < POINTS; v++)
@@ -313,9 +314,9 @@ static void counted(void **state)
                     as_it_is += v >= die ? count[dice][v] : 0;
                     with_patron += best[v] >= die ? count[dice][v] : 0;
                 }
-                near(counted_chance(dice, die, on_patron, 0), (double)as_it_is / all);
-                near(counted_chance(dice, die, on_patron, 1), (double)with_patron / all);
-                near(counted_chance(dice, die, on_patron, 0.25), (0.75 * as_it_is + 0.25 * with_patron) / all);
+                near(gh_counted_chance(dice, die, on_patron, 0), (double)as_it_is / all);
+                near(gh_counted_chance(dice, die, on_patron, 1), (double)with_patron / all);
+                near(gh_counted_chance(dice, die, on_patron, 0.25), (0.75 * as_it_is + 0.25 * with_patron) / all);
             }
         }
     }

@@ -60,7 +60,7 @@ static void near_caps(void **state)
     s->votes = 64; /* and nobody is left without a move: the GM closes, heard or not */
     assert_int_equal(gamblers_heart_turn(&desk.data, &desk.state), 1u << GM);
     has(label(GM, DO_CLOSE_VOTE, 0, 0, 0), "Close the vote");
-    assert_true(vote_may_close(s));
+    assert_true(gh_vote_may_close(s));
     s->phase = PHASE_LIST;
     s->proposals = 9;
     has(prompt(1), "room for 3 more proposals.");

@@ -23,7 +23,7 @@ static struct table x;
 /* A goal and way of the present scene, and a PC who tries it, up to the secret DV. */
 static const struct way *try_way(int goal, int way)
 {
-    const struct way *w = &goal_of(pack_of(&x.pack.data), look_at(&x.st), goal)->way[way];
+    const struct way *w = &tx_goal_of(pack_of(&x.pack.data), look_at(&x.st), goal)->way[way];
     struct move m;
     PLAY(&x, 1, DO_ATTEMPT, goal, w->field);
     table_bot(&x, DEALER, CAREFUL, &m);

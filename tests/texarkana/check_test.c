@@ -89,7 +89,7 @@ static void lay(int n, int place)
 {
     for (int card = 0; card < CARDS && n; card++)
         if (now()->place[card] == PLACE_DECK) {
-            card_put(&x.st, card, place);
+            tx_card_put(&x.st, card, place);
             n--;
         }
 }
@@ -202,7 +202,7 @@ static void figures(void **state)
     begin(STORY_FREE);
     for (int woe = WOE_MAX - 2; woe <= WOE_MAX; woe++) {
         now()->woe = (uint8_t)woe;
-        woe_gain(now(), 1);
+        tx_woe_gain(now(), 1);
         assert_int_equal(now()->woe, woe < WOE_MAX ? woe + 1 : WOE_MAX);
     }
     now()->will[1] = figure[RES_WILL];
@@ -211,7 +211,7 @@ static void figures(void **state)
     now()->luck[1] = figure[RES_LUCK];
     now()->injuries[1] = figure[RES_INJURY];
     for (int which = 0; which < RESOURCES; which++)
-        assert_int_equal(resource(now(), 1, which), figure[which]);
+        assert_int_equal(tx_resource(now(), 1, which), figure[which]);
     struct set dv = texarkana_may_be(&x.pack.data, &x.st, FIELD_dv, 0);
     assert_int_equal(set_count(&dv), 7); /* -3 to +3 */
 }

@@ -95,10 +95,10 @@ static void set_up(struct table *x, int number)
         int card = (int)((unsigned)(k * 47 + number * 13) % CARDS); /* 47 and 117 have no common factor: each once */
         if (s->place[card] != PLACE_DECK)
             continue;
-        bool go[2] = {goes_on(s, SIDE_INITIATOR, card), goes_on(s, SIDE_OTHER, card)};
+        bool go[2] = {tx_goes_on(s, SIDE_INITIATOR, card), tx_goes_on(s, SIDE_OTHER, card)};
         bool keep = n < DECK_MOST && trumps[0] + go[0] <= PLAYER_TRUMPS_MOST && trumps[1] + go[1] <= DEALER_TRUMPS_MOST;
         if (!keep) {
-            card_put(&x->st, card, PLACE_DISCARD);
+            tx_card_put(&x->st, card, PLACE_DISCARD);
             continue;
         }
         n++;
@@ -137,9 +137,9 @@ static void one_card(struct table *x, int card, long *flips)
     struct view all;
     count_of(s, &c);
     redact(x->g, &x->st, SEAT_CHANCE, &all);
-    test_model_now(pack_of(&x->pack.data), &all, &m);
+    tx_test_model_now(pack_of(&x->pack.data), &all, &m);
     struct try a = {.total = card_value(card), .trumps = trump};
-    tries_solve(&m, &a, 1);
+    tx_tries_solve(&m, &a, 1);
     double want = trump ? player_count(&c, card_value(card)) : dealer_count(&c, card_value(card), false, 0, false);
     if (fabs(a.success - want) > 5e-5)
         fail_msg("the game works out %.6f, the count gives %.6f", a.success, want);
@@ -167,10 +167,10 @@ static void play_agrees(void **state)
     table_open(&x);
     for (int number = 0; number < SET_UPS; number++) {
         set_up(&x, number);
-        struct set hand = hand_of(look_at(&x.st), 1);
+        struct set hand = tx_hand_of(look_at(&x.st), 1);
         int best = -1;
         for (int k = 0; k < set_count(&hand) && best < 0; k++) /* a trump, if there is one */
-            if (is_trump(look_at(&x.st), SIDE_INITIATOR, set_nth(&hand, k)))
+            if (tx_is_trump(look_at(&x.st), SIDE_INITIATOR, set_nth(&hand, k)))
                 best = set_nth(&hand, k);
         one_card(&x, set_nth(&hand, number % set_count(&hand)), &flips);
         if (best >= 0)
@@ -193,7 +193,7 @@ static void daisy(void **state)
     m.trumps[SIDE_INITIATOR] = 1u << SUIT_MASKS;
     m.trumps[SIDE_OTHER] = 1u << SUIT_PISTOLS | 1u << SUIT_SKULLS;
     m.dv[DV_MAX - 1] = 1;
-    tries_solve(&m, &a, 1);
+    tx_tries_solve(&m, &a, 1);
     assert_true(fabs(a.success - 0.847847798) < 5e-10);
 }
 
@@ -208,22 +208,22 @@ static void by_hand(void **state)
     set_add(&m.deck, 4);
     set_add(&m.deck, 5);
     m.dv[DV_MAX] = 1;
-    tries_solve(&m, tries, 2);
+    tx_tries_solve(&m, tries, 2);
     assert_true(fabs(tries[0].success - 0.5) < 1e-12 && fabs(tries[1].success - 1) < 1e-12);
     m.bonus = 1;
-    tries_solve(&m, tries, 1);
+    tx_tries_solve(&m, tries, 1);
     assert_true(fabs(tries[0].success - 1) < 1e-12);
     m.bonus = 0;
     m.dv[DV_MAX] = 0;
     m.dv[DV_MAX + 1] = 1;
-    tries_solve(&m, tries, 2);
+    tx_tries_solve(&m, tries, 2);
     assert_true(fabs(tries[1].success - 0.5) < 1e-12);
     /* 19 with a chain of 5 or 6 is over 21: a bust; the Dealer has no trumps and cannot bust */
     tries[1].total = 19;
-    tries_solve(&m, tries, 2);
+    tx_tries_solve(&m, tries, 2);
     assert_true(tries[1].success == 0 && fabs(tries[1].bust - 1) < 1e-12);
     m.never_bust = true;
-    tries_solve(&m, tries, 2);
+    tx_tries_solve(&m, tries, 2);
     assert_true(fabs(tries[1].success - 1) < 1e-12 && tries[1].bust == 0);
 }
 
@@ -300,7 +300,7 @@ static void tests_counted(int most, int times, double near)
         struct try tries[4];
         for (int i = 0; i < 4; i++)
             tries[i] = (struct try){.total = 1 + (int)rng_below(&rng, i % 2 ? 26 : 10), .trumps = i < 2};
-        tries_solve(&m, tries, 4);
+        tx_tries_solve(&m, tries, 4);
         for (int i = 0; i < 4; i++) {
             double want = 0, busts = tries[i].trumps && !m.never_bust ? busts_count(&c, tries[i].total) : 0;
             for (int at = 0; at < DVS + WOE_MAX; at++) {
@@ -359,21 +359,21 @@ static void guesses(void **state)
     for (int npc = 0; npc < p->npc_count; npc++) {
         s->cast[0] = (uint8_t)npc;
         redact(x.g, &x.st, 1, &v);
-        test_model_now(p, &v, &m);
+        tx_test_model_now(p, &v, &m);
         guess_is(&m, of[p->npc[npc].importance], sums[p->npc[npc].importance]);
         seen |= 1 << p->npc[npc].importance;
     }
     assert_int_equal(seen, 15);
     s->against = CAST_NONE;
     redact(x.g, &x.st, 1, &v);
-    test_model_now(p, &v, &m);
+    tx_test_model_now(p, &v, &m);
     guess_is(&m, alike, 7);
     s->dv = 5; /* DV 2 */
     s->woe_in = 4;
     s->bonus[SIDE_INITIATOR] = 2;
     s->never_bust[SIDE_INITIATOR] = 1;
     redact(x.g, &x.st, DEALER, &v);
-    test_model_now(p, &v, &m);
+    tx_test_model_now(p, &v, &m);
     for (int at = 0; at < DVS + WOE_MAX; at++)
         assert_true(m.dv[at] == (at == 9));
     assert_true(m.bonus == 2 && m.never_bust && m.skull_goes_on == (s->rule_skull_chain == SKULL_GOES_ON));
@@ -391,19 +391,19 @@ static void decks(void **state)
     table_open(&x);
     set_up(&x, 0);
     redact(x.g, &x.st, 1, &v);
-    struct set deck = deck_known(look_at(&v.state));
+    struct set deck = tx_deck_known(look_at(&v.state));
     const struct texarkana *s = look_at(&x.st);
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DECK || s->place[card] == PLACE_HAND + 1);
     redact(x.g, &x.st, SEAT_CHANCE, &v);
-    deck = deck_known(look_at(&v.state));
+    deck = tx_deck_known(look_at(&v.state));
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DECK);
     for (int card = 0; card < CARDS; card++)
         if (s->place[card] == PLACE_DECK)
-            card_put(&x.st, card, PLACE_DISCARD);
+            tx_card_put(&x.st, card, PLACE_DISCARD);
     redact(x.g, &x.st, 1, &v);
-    deck = deck_known(look_at(&v.state));
+    deck = tx_deck_known(look_at(&v.state));
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DISCARD);
     pack_close(&x.pack);
@@ -433,13 +433,13 @@ static void not_quite_sure(void **state)
             known->dv = 6;
             known->woe_in = 0;
         }
-        test_model_now(pack_of(&x.pack.data), &v, &m);
+        tx_test_model_now(pack_of(&x.pack.data), &v, &m);
         m.deck = set_none();
         set_add(&m.deck, 4);
         set_add(&m.deck, 4 + 13);
         m.bonus = 3;
         m.trumps[0] = m.trumps[1] = 0;
-        tries_told(&v, &m, tries, 3);
+        tx_tries_told(&v, &m, tries, 3);
         double want = at == 1 ? 0.9999 : 1;
         assert_true(fabs(tries[0].success - want) < 1e-12);
         assert_true(fabs(tries[1].success - 1) < 1e-12); /* 10 + 5 + 3 = 18 to 14 */

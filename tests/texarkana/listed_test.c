@@ -30,7 +30,7 @@ static const struct pack *yard(void)
 static void nothing(void)
 {
     struct move m;
-    assert_false(move_listed(pack_of(&x.pack.data), now(), &m));
+    assert_false(tx_move_listed(pack_of(&x.pack.data), now(), &m));
 }
 
 static void listed(int verb, int a, int b, int c, int d, int e)
@@ -38,7 +38,7 @@ static void listed(int verb, int a, int b, int c, int d, int e)
     const int32_t want[5] = {a, b, c, d, e};
     struct move m;
     memset(&m, 0x7f, sizeof m);
-    assert_true(move_listed(pack_of(&x.pack.data), now(), &m));
+    assert_true(tx_move_listed(pack_of(&x.pack.data), now(), &m));
     assert_int_equal(m.seat, DEALER);
     assert_int_equal(m.verb, verb);
     for (int i = 0; i < 5; i++)
@@ -91,7 +91,7 @@ static void difficulty(void **state)
     PLAY(&x, 1, DO_ATTEMPT, 1, SUIT_CLUBS); /* listed against the second Guard, whom the Dealer leaves out of it */
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
     nothing();
-    assert_int_equal(dv_listed(p, now(), &is), 0);
+    assert_int_equal(tx_dv_listed(p, now(), &is), 0);
     assert_false(is);
     yard();
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
@@ -135,7 +135,7 @@ static void cost(void **state)
     now()->test_goal = 0;
     now()->risk = 1 << RES_WILL;
     listed(DO_TAKE, RES_WILL, 2, 0, 0, 0);
-    assert_int_equal(risk_listed(p, now()), 1 << RES_WILL | 1 << RES_COIN);
+    assert_int_equal(tx_risk_listed(p, now()), 1 << RES_WILL | 1 << RES_COIN);
     p->scenario[0].scene[0].goal[0].cost[RES_WILL] = was;
 }
 
@@ -181,11 +181,11 @@ static void bounds(void **state)
     (void)state;
     struct rules rules;
     const struct pack *p = yard();
-    assert_non_null(goal_of(p, now(), 2));
-    assert_null(goal_of(p, now(), 3));
-    assert_true(npc_stands(now(), 1));
-    assert_false(npc_stands(now(), 2));
-    assert_false(npc_stands(now(), CAST_NONE));
+    assert_non_null(tx_goal_of(p, now(), 2));
+    assert_null(tx_goal_of(p, now(), 3));
+    assert_true(tx_npc_stands(now(), 1));
+    assert_false(tx_npc_stands(now(), 2));
+    assert_false(tx_npc_stands(now(), CAST_NONE));
     for (int story = STORY_ASK; story <= STORY_FREE; story++) {
         rules_default(x.g, &rules);
         rules.value[RULE_STORY] = story;

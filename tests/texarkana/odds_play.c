@@ -99,13 +99,13 @@ static void odds(const struct words_of *w, const char *line)
     if (broken)
         stop(broken, line);
     redact(g, &state, 1, &view);
-    test_model_now(pack_of(&pack.data), &view, &model);
+    tx_test_model_now(pack_of(&pack.data), &view, &model);
     const struct texarkana *s = look_at(&state);
     struct try known = {.total = s->total[SIDE_INITIATOR], .trumps = s->phase == PHASE_CHAIN}, guessed = known;
-    tries_solve(&model, &guessed, 1);
+    tx_tries_solve(&model, &guessed, 1);
     memset(model.dv, 0, sizeof model.dv);
     model.dv[atoi(w->at[2]) + DV_MAX] = 1;
-    tries_solve(&model, &known, 1);
+    tx_tries_solve(&model, &known, 1);
     for (long i = 0; i < plays; i++)
         play_out(&successes, &busts, &flips);
     printf("%s %.9f %.9f %.9f %ld %ld %ld\n", w->at[1], known.success, known.bust, guessed.success, successes, busts, flips);

@@ -143,7 +143,7 @@ static void sums(void **state)
         PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
         PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 0, 0);
         PLAY(&x, DEALER, DO_DIFFICULTY, cases[i].dv, cases[i].woe);
-        struct set hand = hand_of(look_at(&x.st), 1);
+        struct set hand = tx_hand_of(look_at(&x.st), 1);
         PLAY(&x, 1, DO_PLAY, set_nth(&hand, 0), 0);
         while (look_at(&x.st)->result == RESULT_NONE) {
             struct options o;
@@ -180,7 +180,7 @@ static void odds_shown(void **state)
         has_not(said(SEAT_WATCHER, x.g->words->facts), "\"odds\"");
         struct view view;
         struct text t = text_over(bytes, sizeof bytes);
-        struct set hand = hand_of(look_at(&x.st), 1);
+        struct set hand = tx_hand_of(look_at(&x.st), 1);
         struct move m = {.seat = 1, .verb = DO_PLAY, .arg = {set_nth(&hand, 0)}};
         redact(x.g, &x.st, 1, &view);
         x.g->words->label(&x.pack.data, &view, &m, &t);
@@ -193,7 +193,7 @@ static void odds_told(void **state)
 {
     (void)state;
     scene();
-    struct set hand = hand_of(look_at(&x.st), 1);
+    struct set hand = tx_hand_of(look_at(&x.st), 1);
     int trump = card_suit(set_nth(&hand, 0)) % PLAYER_SUITS;
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, trump);
     PLAY(&x, DEALER, DO_DECLARE, trump, SUIT_NONE, CAST_NONE, 0, 0);
@@ -218,7 +218,7 @@ static void besides(void **state)
     scene();
     char held[64];
     struct text t = text_over(held, sizeof held);
-    struct set hand = hand_of(look_at(&x.st), 1);
+    struct set hand = tx_hand_of(look_at(&x.st), 1);
     text_put(&t, "You have the ");
     x.g->words->describe(&x.pack.data, NAMES_CARD, set_nth(&hand, 0), &t);
     *strchr(held, ':') = 0; /* "Ace of Hearts: worth 1." */
@@ -256,7 +256,7 @@ static void no_odds_in_a_duel(void **state)
 {
     (void)state;
     scene();
-    struct set mine = hand_of(look_at(&x.st), 1), theirs = hand_of(look_at(&x.st), 2);
+    struct set mine = tx_hand_of(look_at(&x.st), 1), theirs = tx_hand_of(look_at(&x.st), 2);
     int card = set_nth(&mine, 0);
     PLAY(&x, 1, DO_CHALLENGE, 2);
     PLAY(&x, 2, DO_AGREE, 0);
@@ -349,7 +349,7 @@ static int flags_of(int seat, int verb)
 static void at_the_trump(void)
 {
     scene();
-    struct set hand = hand_of(look_at(&x.st), 1);
+    struct set hand = tx_hand_of(look_at(&x.st), 1);
     int card = set_nth(&hand, 0), suit = card_suit(card);
     assert_int_not_equal(suit, SUIT_SKULLS);
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, suit);
@@ -438,7 +438,7 @@ static void worth(void **state)
 {
     (void)state;
     scene();
-    struct set hand = hand_of(look_at(&x.st), 1);
+    struct set hand = tx_hand_of(look_at(&x.st), 1);
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_NONE, CAST_NONE, 1 << MARK_BURN_OFFERED, 0);
     PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
@@ -464,7 +464,7 @@ static void sheets(void **state)
     assert_string_equal(said(1, x.g->words->sheet), "");
     scene();
     const struct texarkana *s = look_at(&x.st);
-    const struct character *c = sheet(x.pack.block, s, 1), *other = sheet(x.pack.block, s, 2);
+    const struct character *c = tx_character(x.pack.block, s, 1), *other = tx_character(x.pack.block, s, 2);
     has(said(1, x.g->words->sheet), c->told.title);
     has_not(bytes, other->told.title);
     has_not(bytes, "Used this session");
@@ -499,7 +499,7 @@ static void as_the_scenario_has_it(void **state)
     assert_int_equal(m.arg[0], 0);
     PLAY(&x, DEALER, DO_SCENE, 0);
     assert_false(usual(DEALER, &m)); /* who closes a scene gives goals away */
-    const struct goal *g = goal_of(x.pack.block, look_at(&x.st), 0);
+    const struct goal *g = tx_goal_of(x.pack.block, look_at(&x.st), 0);
     const struct way *w = &g->way[0];
     PLAY(&x, 1, DO_ATTEMPT, 0, w->field);
     assert_false(usual(1, &m));

@@ -58,8 +58,8 @@ static struct twenty_one *set_up(const char *first, const char *second, const ch
     if (second)
         play(2, DO_HERO, named(&data.names[NAMES_HERO], second));
     struct twenty_one *s = table_of(&table);
-    encounter_open(&pack, s, named(&data.names[NAMES_ENCOUNTER], encounter));
-    peace_open(s);
+    bj_encounter_open(&pack, s, named(&data.names[NAMES_ENCOUNTER], encounter));
+    bj_peace_open(s);
     return s;
 }
 
@@ -68,12 +68,12 @@ static struct twenty_one *a_turn(int who)
 {
     struct twenty_one *s = table_of(&table);
     int n = 0;
-    conflict_begin(s);
+    bj_conflict_begin(s);
     s->order[n++] = (uint8_t)who;
     for (int i = 0; i < BODIES; i++)
         if (is_up(s, i) && i != who)
             s->order[n++] = (uint8_t)i;
-    next_turn(&pack, &table);
+    bj_next_turn(&pack, &table);
     return s;
 }
 
@@ -113,8 +113,8 @@ static void does(int seat, int verb)
 static void hand(struct twenty_one *s, int party, int n, const int *cards)
 {
     for (int i = 0; i < n; i++) {
-        deck_take(s, s->party[party], cards[i]);
-        hand_add(s, party, cards[i]);
+        bj_deck_take(s, s->party[party], cards[i]);
+        bj_hand_add(s, party, cards[i]);
     }
 }
 #define HAND(s, party, ...) hand(s, party, sizeof((const int[]){__VA_ARGS__}) / sizeof(int), (const int[]){__VA_ARGS__})
@@ -132,7 +132,7 @@ static struct twenty_one *a_deal(int who_first)
     s->act_what = who_first == HERO ? WITH_LEFT : WITH_BARE;
     s->act_gear = who_first == HERO ? GEAR_BROADSWORD : GEAR_BARE;
     s->act_how = HOW_PLAIN;
-    deal_open(&pack, &table, DEAL_CONTEST, who_first, who_first == HERO ? FOE : HERO);
+    bj_deal_open(&pack, &table, DEAL_CONTEST, who_first, who_first == HERO ? FOE : HERO);
     s->edge[HERO] = s->edge[FOE] = 0;
     s->owed[FIRST] = s->owed[SECOND] = 0;
     return s;
@@ -190,7 +190,7 @@ static void targets(void **state)
         s->act_who = HERO;
         s->call_abilities[FIRST] = BIT(HOPE);
         s->target = (uint8_t)target;
-        deal_open(&pack, &table, DEAL_TARGET, HERO, NONE);
+        bj_deal_open(&pack, &table, DEAL_TARGET, HERO, NONE);
         s->owed[FIRST] = s->edge[HERO] = 0;
         HAND(s, FIRST, CLUB + 10, CLUB + 6);
         to_play(s, FIRST, false);
@@ -201,7 +201,7 @@ static void targets(void **state)
 static void open_window(struct twenty_one *s, bool held)
 {
     s->held[FIRST] = s->held[SECOND] = held;
-    edge_window_open(&pack, &table);
+    bj_edge_window_open(&pack, &table);
 }
 
 /* BJ-E3: a bust by one is taken back by Influence, the cheapest that does, though Humanity is open too; what is won
@@ -257,19 +257,19 @@ static void quick_is_near(void **state)
     static const struct means none = {0, 0, false};
     struct twenty_one *s = a_deal(HERO);
     for (int mine = 2; mine <= 10; mine++) {
-        struct playing h = playing_fresh(s, FOE);
+        struct playing h = bj_playing_fresh(s, FOE);
         h.least = (int16_t)(10 + mine);
         for (int total = 12; total <= BUST_OVER; total++) {
-            struct match_up quick = quick_against(&h, none, 0, total), exact = exact_against(&h, 0, total);
+            struct match_up quick = bj_quick_against(&h, none, 0, total), exact = bj_exact_against(&h, 0, total);
             assert_true(fabs(quick.win - exact.win) < 0.02 && fabs(quick.draw - exact.draw) < 0.02);
         }
     }
     /* With one point of Edge 12 .. 21 a bust by one is a 21. */
     struct means one = {1, 0, false};
-    assert_int_equal(mended(22, one), 21);
-    assert_int_equal(mended(23, one), 23);
-    assert_int_equal(mended(26, (struct means){0, 0, true}), 21);
-    assert_int_equal(mended(22, (struct means){0, 0, true}), 17);
+    assert_int_equal(bj_mended(22, one), 21);
+    assert_int_equal(bj_mended(23, one), 23);
+    assert_int_equal(bj_mended(26, (struct means){0, 0, true}), 21);
+    assert_int_equal(bj_mended(22, (struct means){0, 0, true}), 17);
 }
 
 /* ---- Turns ---- */
@@ -277,7 +277,7 @@ static void quick_is_near(void **state)
 static void nearer_to(const struct twenty_one *s, const struct move *m, int who, int target)
 {
     assert_int_equal(m->verb, DO_MOVE);
-    assert_true(distance_to(s, target, m->arg[0], m->arg[1]) < distance(s, who, target));
+    assert_true(bj_distance_to(s, target, m->arg[0], m->arg[1]) < bj_distance(s, who, target));
 }
 
 /* Who is out of reach walks up; who is beside a foe strikes at it. */
@@ -294,7 +294,7 @@ static void walks_and_strikes(void **state)
     at(s, FOE, 3, 6);
     m = ask(1);
     assert_int_equal(m.verb, DO_ATTACK);
-    assert_int_equal(held(s, HERO, m.arg[0]), GEAR_BROADSWORD);
+    assert_int_equal(bj_held(s, HERO, m.arg[0]), GEAR_BROADSWORD);
     game->apply(&data, &table, &m);
     assert_int_equal(ask(1).arg[0], FOE);
 }
@@ -309,7 +309,7 @@ static void swaps(void **state)
     at(s, FOE, 3, 6);
     does(1, DO_SWAP);
     play(1, DO_SWAP, SLOT_LEFT);
-    assert_int_equal(held(s, HERO, SLOT_LEFT), GEAR_SHORT_SWORD);
+    assert_int_equal(bj_held(s, HERO, SLOT_LEFT), GEAR_SHORT_SWORD);
     assert_int_not_equal(ask(1).verb, DO_SWAP); /* once a turn */
 }
 
@@ -321,25 +321,25 @@ static void frees_a_hand(void **state)
     s->armor[HERO] = ARMOR_EXPLORERS_GEAR;
     s->deck[HERO] &= ~(uint64_t)0x7f;
     s->pile[HERO] = 0x7f; /* seven Hearts; one or two more and she is out */
-    s->base_limit[HERO] = (uint8_t)(s->base_limit[HERO] + 9 - limit_of(s, HERO));
+    s->base_limit[HERO] = (uint8_t)(s->base_limit[HERO] + 9 - bj_limit_of(s, HERO));
     a_turn(HERO);
     at(s, HERO, 3, 5);
     at(s, FOE, 3, 6);
     struct move m = ask(1);
     assert_int_equal(m.verb, DO_SWAP);
-    int hand = m.arg[0], gear = held(s, HERO, hand);
+    int hand = m.arg[0], gear = bj_held(s, HERO, hand);
     game->apply(&data, &table, &m);
-    assert_true(hand_empty(s, HERO, hand));
+    assert_true(bj_hand_empty(s, HERO, hand));
     m = ask(1);
     assert_int_equal(m.verb, DO_USE);
-    assert_int_equal(from_gear(s, HERO, m.arg[0]), GEAR_HALF_MOON_GRASS);
+    assert_int_equal(bj_from_gear(s, HERO, m.arg[0]), GEAR_HALF_MOON_GRASS);
     s->discard[HERO] = s->pile[HERO];
     s->pile[HERO] = 0;
     s->has_swapped = 0;
     m = ask(1);
     assert_int_equal(m.verb, DO_SWAP);
     game->apply(&data, &table, &m);
-    assert_int_equal(held(s, HERO, hand), gear);
+    assert_int_equal(bj_held(s, HERO, hand), gear);
 }
 
 /* A blow with a Delay falls when the other is gone, if it keeps off: so none is begun. */
@@ -350,7 +350,7 @@ static void strikes_at_once(void **state)
     a_turn(HERO);
     at(s, HERO, 5, 5);
     at(s, FOE, 5, 6);
-    s->base_limit[FOE] = (uint8_t)(s->base_limit[FOE] + 5 - limit_of(s, FOE)); /* one card more of Damage would put her out */
+    s->base_limit[FOE] = (uint8_t)(s->base_limit[FOE] + 5 - bj_limit_of(s, FOE)); /* one card more of Damage would put her out */
     struct move m = ask(1);
     assert_int_equal(m.verb, DO_ATTACK);
     assert_int_equal(m.arg[1], HOW_PLAIN);
@@ -371,8 +371,8 @@ static void tactics(void **state)
     at(s, HERO, 5, 5);
     struct move m = ask(GM);
     assert_int_equal(m.verb, DO_MOVE);
-    assert_true(distance_to(s, HERO, m.arg[0], m.arg[1]) > REACH_ADJACENT);
-    assert_true(square_in_sight(&pack, s, HERO, m.arg[0], m.arg[1]));
+    assert_true(bj_distance_to(s, HERO, m.arg[0], m.arg[1]) > REACH_ADJACENT);
+    assert_true(bj_square_in_sight(&pack, s, HERO, m.arg[0], m.arg[1]));
     s = set_up("berrick-stoll", NULL, "a-bucket-on-a-rope");
     a_turn(FOE);
     assert_int_equal(pack.beast[s->kind[FOE]].tactic, TACTIC_WAIT);
@@ -405,9 +405,9 @@ static void own_fire(void **state)
     for (uint64_t seed = 0; seed < MANY; seed++) {
         struct move m = ask_as("careful", 1, seed);
         assert_int_equal(m.verb, DO_SQUARE);
-        assert_true(distance_to(s, FOE, m.arg[0], m.arg[1]) <= FEET);
-        assert_true(distance_to(s, HERO, m.arg[0], m.arg[1]) > FEET);
-        assert_true(distance_to(s, HERO + 1, m.arg[0], m.arg[1]) > FEET);
+        assert_true(bj_distance_to(s, FOE, m.arg[0], m.arg[1]) <= FEET);
+        assert_true(bj_distance_to(s, HERO, m.arg[0], m.arg[1]) > FEET);
+        assert_true(bj_distance_to(s, HERO + 1, m.arg[0], m.arg[1]) > FEET);
     }
 }
 
@@ -429,7 +429,7 @@ static void sneaking(void **state)
     assert_int_equal(m.arg[4], BIT(TAG_STEALTH));
     s->act_kind = ACT_TRY;
     s->tags = BIT(TAG_STEALTH);
-    peace_open(s);
+    bj_peace_open(s);
     s->waiting = 1u << GM;
     s->result = RESULT_SUCCESS;
     does(GM, DO_FIGHT);
@@ -463,7 +463,7 @@ static void heals_before_a_fight(void **state)
     }
     assert_true(ate);
     assert_int_equal(s->pile[HERO], 0);
-    assert_int_equal(held(s, HERO, SLOT_RIGHT), GEAR_KITE_SHIELD);
+    assert_int_equal(bj_held(s, HERO, SLOT_RIGHT), GEAR_KITE_SHIELD);
 }
 
 /* BJ-I2: bots alone bring a run to an end, whoever they are; every move that they make is open. */

@@ -103,7 +103,7 @@ static inline struct twenty_one *fight(int hero)
     play(1, DO_WAIT, 0, 0);
     play(GM, DO_SCENE, 0, 0);
     play(1, DO_FIGHT, 0, 0);
-    for (int who = HERO, left = up_mask(table()); left; who++)
+    for (int who = HERO, left = bj_up_mask(table()); left; who++)
         if (left >> who & 1) {
             play(SEAT_CHANCE, DO_ORDER, who, 0);
             left &= ~(1 << who);
@@ -139,8 +139,8 @@ static inline struct twenty_one *deal(int second, int edge)
     const int hand[2][2] = {{card(SUIT_SPADES, 10), second}, {card(SUIT_SPADES, 10), card(SUIT_SPADES, 9)}};
     for (int party = 0; party < 2; party++)
         for (int i = 0; i < 2; i++) {
-            deck_take(s, s->party[party], hand[party][i]);
-            hand_add(s, party, hand[party][i]);
+            bj_deck_take(s, s->party[party], hand[party][i]);
+            bj_hand_add(s, party, hand[party][i]);
         }
     s->edge[HERO] = (uint8_t)edge;
     s->edge[FOE] = 1;

@@ -221,8 +221,8 @@ static void round_trips(int single_twice)
         struct text written = text_over(json, sizeof json), told = text_over(sheet, sizeof sheet);
         struct state s;
         by_random(&rng, i % 2, &c);
-        struct sheet h = character_sheet(&c);
-        assert_null(sheet_wrong(&h, single_twice)); /* BJ-F5: random makes a legal one */
+        struct sheet h = bj_character_sheet(&c);
+        assert_null(bj_sheet_wrong(&h, single_twice)); /* BJ-F5: random makes a legal one */
         characters()->json(&data, &c, &written);
         const char *why = refused(json, &again);
         if (why)

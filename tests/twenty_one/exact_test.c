@@ -15,7 +15,7 @@ static const double NEAR = 1e-9;
 
 static bool near(double a, double b) { return fabs(a - b) < NEAR; }
 
-static struct playing fresh(void) { return (struct playing){.deck = shoe_of(ALL_CARDS)}; }
+static struct playing fresh(void) { return (struct playing){.deck = bj_shoe_of(ALL_CARDS)}; }
 
 /* BJ-A3, BJ-B3: the worked figures of the rules page. */
 static void success(void **state)
@@ -25,7 +25,7 @@ static void success(void **state)
     struct playing h = fresh();
     (void)state;
     for (size_t i = 0; i < sizeof worked / sizeof *worked; i++) {
-        struct chances c = exact_target(&h, 2, worked[i].target);
+        struct chances c = bj_exact_target(&h, 2, worked[i].target);
         assert_true(near(c.success, worked[i].p));
         assert_true(near(c.success + c.bust, 1)); /* it hits on till one or the other */
     }
@@ -39,7 +39,7 @@ static void critical(void **state)
     struct playing h = fresh();
     (void)state;
     for (size_t i = 0; i < sizeof worked / sizeof *worked; i++)
-        assert_true(near(exact_target(&h, 2, worked[i].target).critical, worked[i].p));
+        assert_true(near(bj_exact_target(&h, 2, worked[i].target).critical, worked[i].p));
 }
 
 /* BJ-A2, BJ-B3: the worked figures again, to 21, and decks of a few cards. */
@@ -51,7 +51,7 @@ static void all_totals(void **state)
     double of[BUST_OVER + 2], sum;
     (void)state;
     for (size_t i = 0; i < sizeof worked / sizeof *worked; i++) {
-        exact_totals(&h, 2, worked[i].target, of);
+        bj_exact_totals(&h, 2, worked[i].target, of);
         sum = 0;
         for (int total = 0; total < worked[i].target; total++)
             assert_true(of[total] == 0);
@@ -60,20 +60,21 @@ static void all_totals(void **state)
         assert_true(near(sum, worked[i].p) && near(sum + of[BUST_OVER + 1], 1));
     }
     /* two Aces are 12, with a 9 they are 21 */
-    h = (struct playing){.deck = shoe_of(CARD_BIT(0) | CARD_BIT(RANKS) | CARD_BIT(8))};
-    exact_totals(&h, 2, 21, of);
+    h = (struct playing){.deck = bj_shoe_of(CARD_BIT(0) | CARD_BIT(RANKS) | CARD_BIT(8))};
+    bj_exact_totals(&h, 2, 21, of);
     assert_true(near(of[21], 1));
     /* 15, then of 6, King and Queen one makes 21: the discard is the deck */
-    h = (struct playing){.deck = shoe_of(CARD_BIT(9) | CARD_BIT(4)), .discard = shoe_of(CARD_BIT(5) | CARD_BIT(11) | CARD_BIT(12))};
-    exact_totals(&h, 2, 21, of);
+    h = (struct playing){.deck = bj_shoe_of(CARD_BIT(9) | CARD_BIT(4)),
+                         .discard = bj_shoe_of(CARD_BIT(5) | CARD_BIT(11) | CARD_BIT(12))};
+    bj_exact_totals(&h, 2, 21, of);
     assert_true(near(of[21], 1.0 / 3) && near(of[BUST_OVER + 1], 2.0 / 3));
     /* nothing left to draw: it must hold */
-    h.discard = shoe_of(0);
-    exact_totals(&h, 2, 21, of);
+    h.discard = bj_shoe_of(0);
+    bj_exact_totals(&h, 2, 21, of);
     assert_true(near(of[15], 1));
     /* 16 that lie there already, and a 5 or a 6 */
-    h = (struct playing){.least = 16, .deck = shoe_of(CARD_BIT(4) | CARD_BIT(5))};
-    exact_totals(&h, 0, 17, of);
+    h = (struct playing){.least = 16, .deck = bj_shoe_of(CARD_BIT(4) | CARD_BIT(5))};
+    bj_exact_totals(&h, 0, 17, of);
     assert_true(near(of[21], 0.5) && near(of[BUST_OVER + 1], 0.5));
 }
 
@@ -82,56 +83,56 @@ static void values(void **state)
 {
     (void)state;
     for (int rank = 0; rank < RANKS; rank++) {
-        struct shoe one = shoe_of(CARD_BIT(rank));
+        struct shoe one = bj_shoe_of(CARD_BIT(rank));
         int counts = rank == 0 ? 1 : rank >= 9 ? 10 : rank + 1;
         assert_int_equal(one.of[counts], 1);
         assert_int_equal(one.left, 1);
     }
-    assert_int_equal(shoe_of(CARD_BIT(JOKER)).of[0], 1);
-    assert_int_equal(playing_total(&(struct playing){.least = 11, .more = BIT(10)}), 21);
-    assert_int_equal(playing_total(&(struct playing){.least = 12, .more = BIT(10)}), 12);
-    assert_int_equal(playing_total(&(struct playing){.least = 11, .more = BIT(10) | BIT(20)}), 21);
-    assert_int_equal(playing_total(&(struct playing){.least = 5}), 5);
-    assert_int_equal(playing_total(&(struct playing){.least = 16}), 16);
+    assert_int_equal(bj_shoe_of(CARD_BIT(JOKER)).of[0], 1);
+    assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10)}), 21);
+    assert_int_equal(bj_playing_total(&(struct playing){.least = 12, .more = BIT(10)}), 12);
+    assert_int_equal(bj_playing_total(&(struct playing){.least = 11, .more = BIT(10) | BIT(20)}), 21);
+    assert_int_equal(bj_playing_total(&(struct playing){.least = 5}), 5);
+    assert_int_equal(bj_playing_total(&(struct playing){.least = 16}), 16);
 }
 
 /* BJ-A2: the deck is empty, the discard has a five; then both are empty. */
 static void reshuffled(void **state)
 {
-    struct playing h = {.least = 10, .discard = shoe_of(CARD_BIT(4))};
+    struct playing h = {.least = 10, .discard = bj_shoe_of(CARD_BIT(4))};
     (void)state;
-    assert_true(near(exact_target(&h, 0, 15).success, 1));
-    assert_true(near(exact_target(&h, 0, 16).success, 0)); /* one card, no more */
-    assert_true(near(exact_bust(&h), 0));
+    assert_true(near(bj_exact_target(&h, 0, 15).success, 1));
+    assert_true(near(bj_exact_target(&h, 0, 16).success, 0)); /* one card, no more */
+    assert_true(near(bj_exact_bust(&h), 0));
     h.least = 17;
-    assert_true(near(exact_bust(&h), 1));
-    h.discard = shoe_of(0);
-    assert_true(near(exact_target(&h, 0, 18).success, 0));
-    assert_true(near(exact_bust(&h), 0));
-    assert_true(near(exact_target(&h, 2, 15).success, 1)); /* two cards are owed, and none is there: 17 stands */
+    assert_true(near(bj_exact_bust(&h), 1));
+    h.discard = bj_shoe_of(0);
+    assert_true(near(bj_exact_target(&h, 0, 18).success, 0));
+    assert_true(near(bj_exact_bust(&h), 0));
+    assert_true(near(bj_exact_target(&h, 2, 15).success, 1)); /* two cards are owed, and none is there: 17 stands */
 }
 
 /* BJ-B2, BJ-B4: a nine and a ten are left: 12 must beat 20, and the nine does; 19 and 20 are as they stand. */
 static void contests(void **state)
 {
-    struct playing h = {.least = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))}, other = {.least = 18};
+    struct playing h = {.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))}, other = {.least = 18};
     (void)state;
-    struct match_up m = exact_against(&h, 0, 20);
+    struct match_up m = bj_exact_against(&h, 0, 20);
     assert_true(near(m.win, 0.5) && near(m.draw, 0));
-    m = exact_against(&h, 0, 21);
+    m = bj_exact_against(&h, 0, 21);
     assert_true(near(m.win, 0) && near(m.draw, 0.5));
     h.least = 20;
-    m = exact_against(&h, 0, 19);
+    m = bj_exact_against(&h, 0, 19);
     assert_true(near(m.win, 1) && near(m.draw, 0));
-    m = exact_against(&h, 0, 20);
+    m = bj_exact_against(&h, 0, 20);
     assert_true(near(m.win, 0) && near(m.draw, 1));
     h.least = 22;
-    m = exact_against(&h, 0, 20);
+    m = bj_exact_against(&h, 0, 20);
     assert_true(near(m.win, 0) && near(m.draw, 0));
-    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
+    assert_true(near(bj_exact_hold(&h, &other, true, 0, 0.5), 0));
     h.least = 12;
-    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
-    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 0.5)); /* the nine */
+    assert_true(near(bj_exact_hold(&h, &other, true, 0, 0.5), 0));
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 0.5)); /* the nine */
 }
 
 /* BJ-A3, BJ-E5: a hand as it lies: which Aces are free, and what is worth what. */
@@ -147,7 +148,7 @@ static struct playing of_hand(struct twenty_one *s, int cards, const int card[],
     s->hand_n[FIRST] = (uint8_t)cards;
     s->sturdy[FIRST] = 1;
     s->critical[FIRST] = 1;
-    return playing_of(s, FIRST);
+    return bj_playing_of(s, FIRST);
 }
 
 static void hands(void **state)
@@ -165,12 +166,12 @@ static void hands(void **state)
     assert_int_equal(h.least, 11);
     h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0}); /* 2 or 12, and 5 */
     assert_int_equal(h.least, 7);
-    assert_int_equal(playing_total(&h), 17);
+    assert_int_equal(bj_playing_total(&h), 17);
     h = of_hand(&s, 2, (const int[]){TEN, ACE}, (const int[]){0, 1});
-    assert_int_equal(playing_total(&h), 12);
+    assert_int_equal(bj_playing_total(&h), 12);
     h = of_hand(&s, 3, (const int[]){FIVE, ACE, NINE}, (const int[]){0, 1, 0});
     assert_int_equal(h.least, 16);
-    assert_int_equal(playing_total(&h), 16);
+    assert_int_equal(bj_playing_total(&h), 16);
 }
 
 /* BJ-E5: an Ace of changed value still counts the one or the other, whatever is drawn: with 1 more 2 or 12. */
@@ -181,21 +182,21 @@ static void changed_aces(void **state)
     (void)state;
     struct playing h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){1, 0});
     h.less = 0;
-    h.deck = shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN)); /* 12 + 5 + 4 = 21; 2 + 5 + 10 = 17, and then 21 */
-    h.discard = shoe_of(0);
-    assert_true(near(exact_bust(&h), 0));
-    assert_true(near(exact_target(&h, 0, 18).success, 1));
-    assert_true(near(exact_against(&h, 0, 20).win, 1));
+    h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN)); /* 12 + 5 + 4 = 21; 2 + 5 + 10 = 17, and then 21 */
+    h.discard = bj_shoe_of(0);
+    assert_true(near(bj_exact_bust(&h), 0));
+    assert_true(near(bj_exact_target(&h, 0, 18).success, 1));
+    assert_true(near(bj_exact_against(&h, 0, 20).win, 1));
     /* BJ-E4: Sturdy: 0 or 10, and 4: the ten counts 9, which makes 13; the four counts 3, which makes 17 */
     h = of_hand(&s, 2, (const int[]){ACE, FIVE}, (const int[]){-1, -1});
-    h.deck = shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
-    h.discard = shoe_of(0);
-    assert_int_equal(playing_total(&h), 14);
-    assert_true(near(exact_bust(&h), 0));
-    assert_true(near(exact_target(&h, 0, 17).success, 0.5)); /* first the ten: 13, and then the four: 16 */
+    h.deck = bj_shoe_of(CARD_BIT(FOUR) | CARD_BIT(TEN));
+    h.discard = bj_shoe_of(0);
+    assert_int_equal(bj_playing_total(&h), 14);
+    assert_true(near(bj_exact_bust(&h), 0));
+    assert_true(near(bj_exact_target(&h, 0, 17).success, 0.5)); /* first the ten: 13, and then the four: 16 */
     /* BJ-A3: under Sturdy two Aces make 20 */
     h = of_hand(&s, 2, (const int[]){ACE, ACE + RANKS}, (const int[]){-1, -1});
-    assert_int_equal(playing_total(&h), 20);
+    assert_int_equal(bj_playing_total(&h), 20);
 }
 
 /* The highest total of not over 21 that some choice for each card makes, else the lowest: by all choices. */
@@ -246,53 +247,53 @@ static void any_hand(void **state)
                 low[i] = high[i] = 0;
             }
         }
-        struct playing h = playing_of(&s, FIRST);
-        assert_int_equal(playing_total(&h), best_by_hand(low, high, cards));
+        struct playing h = bj_playing_of(&s, FIRST);
+        assert_int_equal(bj_playing_total(&h), best_by_hand(low, high, cards));
         int next = (int)rng_below(&rng, RANKS + 1) - 1;
         worth_by_hand(next, -less, &low[cards], &high[cards]);
         int total = best_by_hand(low, high, cards + 1);
-        h.deck = shoe_of(CARD_BIT(next < 0 ? JOKER : next));
-        h.discard = shoe_of(0);
-        assert_true(near(exact_bust(&h), total > 21));
+        h.deck = bj_shoe_of(CARD_BIT(next < 0 ? JOKER : next));
+        h.discard = bj_shoe_of(0);
+        assert_true(near(bj_exact_bust(&h), total > 21));
         for (int target = 2; target <= 21; target++)
-            assert_true(near(exact_target(&h, 1, target).success, total <= 21 && total >= target));
+            assert_true(near(bj_exact_target(&h, 1, target).success, total <= 21 && total >= target));
     }
 }
 
 /* BJ-E4: Sturdy: a card counts 1 less, an Ace 10 where that fits and else 0. */
 static void sturdy(void **state)
 {
-    struct playing h = {.less = 1, .deck = shoe_of(CARD_BIT(0))};
+    struct playing h = {.less = 1, .deck = bj_shoe_of(CARD_BIT(0))};
     (void)state;
     h.least = 10;
-    assert_true(near(exact_target(&h, 0, 20).success, 1));
-    assert_true(near(exact_target(&h, 0, 21).success, 0));
+    assert_true(near(bj_exact_target(&h, 0, 20).success, 1));
+    assert_true(near(bj_exact_target(&h, 0, 21).success, 0));
     h.least = 11;
-    assert_true(near(exact_target(&h, 0, 21).success, 1));
+    assert_true(near(bj_exact_target(&h, 0, 21).success, 1));
     h.least = 12;
-    assert_true(near(exact_bust(&h), 0));
-    assert_true(near(exact_target(&h, 0, 13).success, 0));
-    h = (struct playing){.least = 10, .less = 1, .deck = shoe_of(CARD_BIT(4))};
-    assert_true(near(exact_target(&h, 0, 14).success, 1));
-    assert_true(near(exact_target(&h, 0, 15).success, 0));
-    h.deck = shoe_of(CARD_BIT(JOKER));
-    assert_true(near(exact_target(&h, 0, 11).success, 0));
+    assert_true(near(bj_exact_bust(&h), 0));
+    assert_true(near(bj_exact_target(&h, 0, 13).success, 0));
+    h = (struct playing){.least = 10, .less = 1, .deck = bj_shoe_of(CARD_BIT(4))};
+    assert_true(near(bj_exact_target(&h, 0, 14).success, 1));
+    assert_true(near(bj_exact_target(&h, 0, 15).success, 0));
+    h.deck = bj_shoe_of(CARD_BIT(JOKER));
+    assert_true(near(bj_exact_target(&h, 0, 11).success, 0));
 }
 
 /* BJ-B1: cards that are owed come first, all of them; a Joker is a card as any other. */
 static void owed(void **state)
 {
-    struct playing h = {.least = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    struct playing h = {.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))};
     (void)state;
-    assert_true(near(exact_target(&h, 2, 15).bust, 1));
-    h.deck = shoe_of(CARD_BIT(7) | CARD_BIT(9));
-    assert_true(near(exact_against(&h, 1, 15).win, 0.5)); /* the eight */
-    h.deck = shoe_of(CARD_BIT(JOKER) | CARD_BIT(8));
-    assert_true(near(exact_against(&h, 0, 20).win, 1)); /* the Joker, then the nine */
-    h.deck = shoe_of(CARD_BIT(8));
-    assert_true(near(exact_bust(&h), 0));
-    h = (struct playing){.least = 22, .deck = shoe_of(CARD_BIT(JOKER) | CARD_BIT(4))};
-    assert_true(near(exact_bust(&h), 1));
+    assert_true(near(bj_exact_target(&h, 2, 15).bust, 1));
+    h.deck = bj_shoe_of(CARD_BIT(7) | CARD_BIT(9));
+    assert_true(near(bj_exact_against(&h, 1, 15).win, 0.5)); /* the eight */
+    h.deck = bj_shoe_of(CARD_BIT(JOKER) | CARD_BIT(8));
+    assert_true(near(bj_exact_against(&h, 0, 20).win, 1)); /* the Joker, then the nine */
+    h.deck = bj_shoe_of(CARD_BIT(8));
+    assert_true(near(bj_exact_bust(&h), 0));
+    h = (struct playing){.least = 22, .deck = bj_shoe_of(CARD_BIT(JOKER) | CARD_BIT(4))};
+    assert_true(near(bj_exact_bust(&h), 1));
 }
 
 /* BJ-B4: a win is 1, a draw what it is said to be; who plays after may yet hit. */
@@ -300,25 +301,25 @@ static void worth(void **state)
 {
     struct playing h = {.least = 20}, other = {.least = 21};
     (void)state;
-    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0));
+    assert_true(near(bj_exact_hold(&h, &other, true, 0, 0.5), 0));
     other.least = 20;
-    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 0.5));
+    assert_true(near(bj_exact_hold(&h, &other, true, 0, 0.5), 0.5));
     other.least = 22;
-    assert_true(near(exact_hold(&h, &other, true, 0, 0.5), 1));
-    assert_true(near(exact_hold(&h, &other, false, 0, 0.5), 1));
-    other = (struct playing){.least = 12, .deck = shoe_of(CARD_BIT(8) | CARD_BIT(9))};
-    assert_true(near(exact_hold(&h, &other, false, 0, 0.5), 0.5)); /* the nine makes 21, the ten a bust */
+    assert_true(near(bj_exact_hold(&h, &other, true, 0, 0.5), 1));
+    assert_true(near(bj_exact_hold(&h, &other, false, 0, 0.5), 1));
+    other = (struct playing){.least = 12, .deck = bj_shoe_of(CARD_BIT(8) | CARD_BIT(9))};
+    assert_true(near(bj_exact_hold(&h, &other, false, 0, 0.5), 0.5)); /* the nine makes 21, the ten a bust */
     other = (struct playing){.least = 19};
-    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1)); /* no card is left: 20 stands */
-    h = (struct playing){.least = 21, .deck = shoe_of(CARD_BIT(9))};
-    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 0));
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1)); /* no card is left: 20 stands */
+    h = (struct playing){.least = 21, .deck = bj_shoe_of(CARD_BIT(9))};
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 0));
     other.least = 14;
-    h = (struct playing){.least = 10, .deck = shoe_of(CARD_BIT(1) | CARD_BIT(2))};
-    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1)); /* both cards, in whichever order */
-    h.deck = shoe_of(CARD_BIT(1) | CARD_BIT(4));
-    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1));
-    h = (struct playing){.least = 15, .deck = shoe_of(CARD_BIT(JOKER))};
-    assert_true(near(exact_hit(&h, &other, true, 0, 0.5), 1));
+    h = (struct playing){.least = 10, .deck = bj_shoe_of(CARD_BIT(1) | CARD_BIT(2))};
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1)); /* both cards, in whichever order */
+    h.deck = bj_shoe_of(CARD_BIT(1) | CARD_BIT(4));
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1));
+    h = (struct playing){.least = 15, .deck = bj_shoe_of(CARD_BIT(JOKER))};
+    assert_true(near(bj_exact_hit(&h, &other, true, 0, 0.5), 1));
 }
 
 int main(void)

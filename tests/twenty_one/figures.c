@@ -6,10 +6,10 @@
 
 int main(void)
 {
-    struct playing fresh = {.deck = shoe_of(ALL_CARDS)};
+    struct playing fresh = {.deck = bj_shoe_of(ALL_CARDS)};
     for (int n = 12; n <= BUST_OVER; n++) {
-        struct chances c = exact_target(&fresh, 2, n);
-        struct match_up m = exact_against(&fresh, 2, n);
+        struct chances c = bj_exact_target(&fresh, 2, n);
+        struct match_up m = bj_exact_against(&fresh, 2, n);
         printf("target %d %.12f %.12f %.12f\nagainst %d %.12f %.12f\n", n, c.success, c.bust, c.critical, n, m.win, m.draw);
     }
     return 0;

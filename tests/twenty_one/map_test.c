@@ -36,7 +36,7 @@ static void draw_map(struct rng *rng)
         if (rng_below(rng, 4) == 0)
             continue;
         int row = (int)rng_below(rng, m->rows), column = (int)rng_below(rng, m->columns);
-        if (m->wall[row] >> column & 1 || figure_at(s, row, column) != NONE)
+        if (m->wall[row] >> column & 1 || bj_figure_at(s, row, column) != NONE)
             continue;
         s->being[i] = rng_below(rng, 5) ? BEING_UP : BEING_DOWN;
         s->row[i] = (uint8_t)row;
@@ -63,7 +63,7 @@ static void search(int who, int most, uint8_t steps[SIDE_CELLS][SIDE_CELLS])
                     int r = row + side / 3 - 1, c = column + side % 3 - 1;
                     if (wall_at(r, c) || (wall_at(row, c) && wall_at(r, column)) || steps[r][c] != 255)
                         continue;
-                    int there = figure_at(s, r, c);
+                    int there = bj_figure_at(s, r, c);
                     if (there != NONE && s->being[there] == BEING_UP && s->side[there] != s->side[who])
                         continue;
                     steps[r][c] = (uint8_t)(step + 1);
@@ -84,14 +84,14 @@ static void moves_reach_what_a_search_finds(void **unused)
             draw_map(&rng);
         const struct twenty_one *s = look_at(&state);
         int who = (int)rng_below(&rng, BODIES), feet = (int)rng_below(&rng, FEET_MAX / FEET + 1) * FEET;
-        if (!on_map(s, who))
+        if (!bj_on_map(s, who))
             continue;
         int counted = 0;
-        bool any = reach(&pack, s, who, feet, found, steps);
+        bool any = bj_reach(&pack, s, who, feet, found, steps);
         search(who, feet / FEET, ours);
         for (int row = 0; row < SIDE_CELLS; row++)
             for (int column = 0; column < SIDE_CELLS; column++) {
-                bool open = ours[row][column] != 255 && figure_at(s, row, column) == NONE;
+                bool open = ours[row][column] != 255 && bj_figure_at(s, row, column) == NONE;
                 assert_int_equal(open, found[row] >> column & 1);
                 if (open)
                     assert_int_equal(steps[row * SIDE_CELLS + column], ours[row][column]);
@@ -143,13 +143,13 @@ static void sight_is_what_the_line_says(void **unused)
         for (int a = 0; a < BODIES; a++)
             for (int b = 0; b < BODIES; b++) {
                 bool clear = true;
-                if (!on_map(s, a) || !on_map(s, b))
+                if (!bj_on_map(s, a) || !bj_on_map(s, b))
                     continue;
                 for (int row = 0; row < m->rows; row++)
                     for (int column = 0; column < m->columns; column++)
                         clear &= !wall_at(row, column) ||
                                  !passes_through(s->row[a], s->column[a], s->row[b], s->column[b], row, column);
-                assert_int_equal(clear, in_sight(&pack, s, a, b));
+                assert_int_equal(clear, bj_in_sight(&pack, s, a, b));
                 seen += clear;
                 hidden += !clear;
             }

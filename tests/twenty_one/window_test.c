@@ -30,7 +30,7 @@ static void hold(struct twenty_one *s, int party, const char *cards)
 {
     static const char ranks[] = "A23456789TJQK";
     for (; *cards; cards++)
-        hand_add(s, party, *cards == 'X' ? JOKER : SUIT_SPADES * RANKS + (int)(strchr(ranks, *cards) - ranks));
+        bj_hand_add(s, party, *cards == 'X' ? JOKER : SUIT_SPADES * RANKS + (int)(strchr(ranks, *cards) - ranks));
 }
 
 /* A Deal of the hero against a foe, with no Skills but the three of everyone, bare hands, nobody held yet; its window is open
@@ -43,7 +43,7 @@ static struct twenty_one *deal(int kind, const char *mine, const char *theirs, i
     rules.value[RULE_STORY] = STORY_FREE;
     assert_null(game->init(&data, &rules, 2, &table));
     assert_null(game_play(game, &data, &table, &(struct move){.seat = 1, .verb = DO_HERO}));
-    encounter_open(&pack, s, 0);
+    bj_encounter_open(&pack, s, 0);
     assert_true(is_up(s, HERO) && is_up(s, FOE));
     s->skills[HERO] = s->skills[FOE] = BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY);
     memset(s->slot + HERO * SLOTS, NONE, SLOTS);
@@ -132,8 +132,8 @@ static void aces_turn(void **state)
     assert_false(contest("AK", "96", 1));
     /* theirs: Ace, 9 and Ace are 21; 10 for the 9 makes 12, and 15 wins that was lost */
     struct twenty_one *s = deal(DEAL_CONTEST, "96", "A9", 1);
-    hand_add(s, SECOND, SUIT_HEARTS * RANKS);
-    assert_int_equal(hand_total(s, SECOND), 21);
+    bj_hand_add(s, SECOND, SUIT_HEARTS * RANKS);
+    assert_int_equal(bj_hand_total(s, SECOND), 21);
     assert_true(matters());
 }
 
@@ -178,7 +178,7 @@ static void ahead_is_not_all(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         struct twenty_one *s = deal(DEAL_CONTEST, "T92", cases[i].theirs, cases[i].edge);
-        hand_add(s, SECOND, SUIT_CLUBS * RANKS + 9);
+        bj_hand_add(s, SECOND, SUIT_CLUBS * RANKS + 9);
         s->skills[HERO] |= BIT(SKILL_LEAN_INTO);
         assert_int_equal(matters(), cases[i].matters);
     }

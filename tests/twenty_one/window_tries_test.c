@@ -322,9 +322,9 @@ static void make_up(const struct state *from, struct rng *rng)
         s->slot[who * SLOTS + SLOT_LEFT] = (uint8_t)(rng_below(rng, 2) ? GEAR_RAPIER : rng_below(rng, GEAR_SHORTBOW));
     for (int k = (int)rng_below(rng, 3); k > 0; k--) {
         int to = s->party[SECOND] == NONE || rng_below(rng, 2) ? FIRST : SECOND, card = (int)rng_below(rng, CARDS);
-        if ((hand_cards(s, FIRST) | hand_cards(s, SECOND)) & CARD_BIT(card) || !s->hand_n[to])
+        if ((bj_hand_cards(s, FIRST) | bj_hand_cards(s, SECOND)) & CARD_BIT(card) || !s->hand_n[to])
             continue;
-        hand_add(s, to, card);
+        bj_hand_add(s, to, card);
         s->hand_change[hand_at(to, s->hand_n[to] - 1)] = (int8_t)((int)rng_below(rng, 5) - 2);
     }
     if (s->deal == DEAL_CONTEST) {
@@ -338,7 +338,7 @@ static void make_up(const struct state *from, struct rng *rng)
         s->target = (uint8_t)(TARGET_MIN + rng_below(rng, TARGET_MAX - TARGET_MIN + 1));
     struct options o;
     options_clear(&o);
-    if (!skill_options(&pack, s, who, &o))
+    if (!bj_skill_options(&pack, s, who, &o))
         return;
     try_window(&st, true);
 }

@@ -55,7 +55,7 @@ static void builder_refuses(void **state)
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0);
     for (int skill = 0; skill < SKILLS; skill++) {
-        int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? skill_rows[skill].ability : ABILITY_NONE;
+        int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? bj_skill_rows[skill].ability : ABILITY_NONE;
         if (of != STRENGTH && of != ENDURANCE && of != HOPE)
             has(why_not(1, DO_LEARN, skill, 0, 0, 0), skill <= SKILL_HUMANITY ? "Everyone has Influence" /* BJ-F2 */
                                                       : skill >= SKILLS_OWN   ? "That Skill comes with gear or a spell."
@@ -207,8 +207,8 @@ static void why_and_how_much(void **state)
 {
     struct twenty_one *s = deal(card(SUIT_SPADES, 12), 4);
     (void)state;
-    deck_take(s, HERO, card(SUIT_SPADES, 5));
-    hand_add(s, FIRST, card(SUIT_SPADES, 5));
+    bj_deck_take(s, HERO, card(SUIT_SPADES, 5));
+    bj_hand_add(s, FIRST, card(SUIT_SPADES, 5));
     s->hand_set[1] = 3;
     s->hand_change[1] = 1;
     s->hand_set[2] = 0;
@@ -238,12 +238,12 @@ static void counts_make_the_total(void **state)
         int sum = 0;
         s->hand_n[FIRST] = 0;
         for (int i = 0; i < cases[n].n; i++)
-            hand_add(s, FIRST, card(i, cases[n].ranks[i])); /* an Ace of each suit */
+            bj_hand_add(s, FIRST, card(i, cases[n].ranks[i])); /* an Ace of each suit */
         for (int i = 0; i < cases[n].n; i++) {
-            assert_int_equal(card_counts(s, FIRST, i), cases[n].counts[i]);
+            assert_int_equal(bj_card_counts(s, FIRST, i), cases[n].counts[i]);
             sum += cases[n].counts[i];
         }
-        assert_int_equal(hand_total(s, FIRST), sum);
+        assert_int_equal(bj_hand_total(s, FIRST), sum);
     }
 }
 

@@ -168,15 +168,15 @@ static void target_stands(void **state)
         s->target = (uint8_t)cases[n].target;
         s->party[SECOND] = NONE;
         s->held[FIRST] = 1;
-        assert_true(odds_of(s, FIRST).win == cases[n].won);
-        assert_true(odds_of(s, FIRST).success == cases[n].won);
+        assert_true(bj_odds_of(s, FIRST).win == cases[n].won);
+        assert_true(bj_odds_of(s, FIRST).success == cases[n].won);
     }
     s = deal(card(SUIT_HEARTS, 10), 0);
     s->deal = DEAL_TARGET;
     s->target = 17;
     s->party[SECOND] = NONE;
     s->hand_change[hand_at(FIRST, 0)] = 2; /* 12 and 10: bust */
-    assert_true(odds_of(s, FIRST).win == 0);
+    assert_true(bj_odds_of(s, FIRST).win == 0);
 }
 
 /* BJ-B4: against a 19 that has held: 20 wins, 19 draws, 18 does neither; against a bust any total wins. */
@@ -188,12 +188,12 @@ static void contest_stands(void **state)
     for (size_t n = 0; n < sizeof cases / sizeof *cases; n++) {
         s = deal(card(SUIT_HEARTS, cases[n].second), 0);
         s->held[SECOND] = 1;
-        assert_true(odds_of(s, FIRST).win == cases[n].win);
-        assert_true(odds_of(s, FIRST).draw == cases[n].draw);
+        assert_true(bj_odds_of(s, FIRST).win == cases[n].win);
+        assert_true(bj_odds_of(s, FIRST).draw == cases[n].draw);
     }
     s->hand_change[hand_at(SECOND, 0)] = 3; /* 13 and 9 */
-    assert_true(odds_of(s, FIRST).win == 1);
-    assert_true(odds_of(s, FIRST).draw == 0);
+    assert_true(bj_odds_of(s, FIRST).win == 1);
+    assert_true(bj_odds_of(s, FIRST).draw == 0);
 }
 
 /* ---- BJ-G3: an area act whose maker is over 21 ---- */
@@ -253,13 +253,13 @@ static void critical_said(void **state)
     struct twenty_one *s = deal(card(SUIT_HEARTS, 9), 1);
     (void)state;
     assert_null(strstr(say(1, words()->board), "critical"));
-    deck_take(s, HERO, JOKER);
-    hand_add(s, FIRST, JOKER);
+    bj_deck_take(s, HERO, JOKER);
+    bj_hand_add(s, FIRST, JOKER);
     has(say(1, words()->board), "A Joker makes it critical.");
     for (int second = 9; second <= 10; second++) { /* a draw, a win */
         s = deal(card(SUIT_HEARTS, second), 0);
-        deck_take(s, HERO, JOKER);
-        hand_add(s, FIRST, JOKER);
+        bj_deck_take(s, HERO, JOKER);
+        bj_hand_add(s, FIRST, JOKER);
         s->edge[FOE] = 0;
         plays_on(s, FIRST, true);
         has(told(1, 1, DO_HOLD, 0, 0), second == 9 ? "A draw at 19." : "You win, 20 to 19. The Deal is critical.");

@@ -99,18 +99,18 @@ static void careful_action(const struct mind *me, const struct options *o, struc
             int verb = o->at[i].verb;
             if (verb > DO_SABOTAGE || !domain_has(&o->at[i].arg[0], card))
                 continue;
-            int tokens = mind_tokens(me, card, 0, cut);
-            double works = mind_works(me, card, 0, cut, tokens), price = tokens * MIND_TIME_COST;
+            int tokens = bg_mind_tokens(me, card, 0, cut);
+            double works = bg_mind_works(me, card, 0, cut, tokens), price = tokens * MIND_TIME_COST;
             if (verb == DO_DISCOVER) {
                 const struct effect *e = &p->action[card].effects.at[0];
-                double gain = mind_looks_gain(me, e->arg, e->n, &target);
+                double gain = bg_mind_looks_gain(me, e->arg, e->n, &target);
                 /* twice what it shows now: knowing also tells where a Sabotage pays */
                 consider(&best, works * 2 * gain - (1 - works) * MIND_CAUGHT_COST - price, seat, verb, card, 0, 0);
             } else if (verb == DO_SPECIAL) {
-                consider(&best, mind_special_gain(me, card, tokens, -1, &aim) - price, seat, verb, card, 0, 0);
+                consider(&best, bg_mind_special_gain(me, card, tokens, -1, &aim) - price, seat, verb, card, 0, 0);
             } else {
                 for (int slot = 0; slot < SLOTS; slot++)
-                    consider(&best, mind_change_gain(me, card, slot, works, true) - price, seat, verb, card, slot,
+                    consider(&best, bg_mind_change_gain(me, card, slot, works, true) - price, seat, verb, card, slot,
                              alone(me->s));
             }
         }
@@ -125,7 +125,7 @@ static void careful_target(const struct mind *me, const struct options *o, struc
         for (uint32_t i = 0; i < o->count; i++)
             for (int t = 0; t < TARGETS && o->at[i].verb == DO_LOOK; t++)
                 if (domain_has(&o->at[i].arg[0], t)) {
-                    double gain = mind_look_gain(me, t);
+                    double gain = bg_mind_look_gain(me, t);
                     if (gain > best) {
                         best = gain;
                         target = t;
@@ -135,7 +135,7 @@ static void careful_target(const struct mind *me, const struct options *o, struc
     } else {
         struct aim aim;
         bool second = me->s->play_named > 0;
-        mind_special_gain(me, card, mind_tokens(me, card, 0, me->s->play_cut), second ? me->s->play_target[0] : -1, &aim);
+        bg_mind_special_gain(me, card, bg_mind_tokens(me, card, 0, me->s->play_cut), second ? me->s->play_target[0] : -1, &aim);
         target = aim.target[second];
         say(me->seat, DO_AIM, out);
     }
@@ -148,17 +148,17 @@ static void careful_target(const struct mind *me, const struct options *o, struc
 static void careful_pay(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
-    int card = s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
-    int time = mind_tokens(me, card, s->play_extra, s->play_cut), seat = me->seat;
+    int card = s->play_card != NONE ? s->play_card : bg_sabotage_in(s, s->play_row);
+    int time = bg_mind_tokens(me, card, s->play_extra, s->play_cut), seat = me->seat;
     say(seat, DO_PAY, out);
     out->arg[0] = time;
-    int left = risk_before_tokens(&me->p->action[card], s->play_extra, s->play_cut) - time;
+    int left = bg_risk_before_tokens(&me->p->action[card], s->play_extra, s->play_cut) - time;
     double stake = 1;
     if (s->fight != NONE && !(s->bets_void[seat] >> s->fight & 1)) {
         int bet = s->bet[seat * FIGHTS + s->fight];
-        stake += bet_coin(bet) + (bet ? payout(s->odds[s->fight], bet_on(bet), bet_coin(bet)) : 0);
+        stake += bg_bet_coin(bet) + (bet ? bg_payout(s->odds[s->fight], bg_bet_on(bet), bg_bet_coin(bet)) : 0);
     }
-    if (left > 0 && stake / 6 > 1 && coin_in_hand(s, seat) > s->guard + left)
+    if (left > 0 && stake / 6 > 1 && bg_coin_in_hand(s, seat) > s->guard + left)
         out->arg[1] = left;
     if (!options_allow(o, out))
         out->arg[1] = 0;
@@ -167,12 +167,12 @@ static void careful_pay(const struct mind *me, const struct options *o, struct m
 static void careful_bet(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
-    int seat = me->seat, fight = s->bets_made[seat], hand = coin_in_hand(s, seat);
+    int seat = me->seat, fight = s->bets_made[seat], hand = bg_coin_in_hand(s, seat);
     if (s->chance[seat] == 0 && s->status[seat] != STATUS_GOES_ON) /* what the moneylenders want next is not for betting */
-        hand -= smallest_unpaid(s->paid[seat]);
+        hand -= bg_smallest_unpaid(s->paid[seat]);
     struct fight_odds odds;
-    fight_chances(me->p, s, fight, NULL, true, &odds);
-    struct wager w = mind_wager(me, fight, &odds, mind_caught(me, fight), hand);
+    bg_fight_chances(me->p, s, fight, NULL, true, &odds);
+    struct wager w = bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), hand);
     say(seat, DO_BET, out);
     out->arg[0] = fight;
     if (w.value >= BET_LEAST) {
@@ -200,17 +200,17 @@ static double react_chance(const struct mind *me, const struct fight_model *m, i
         if (e->op == OP_REROLL)
             again = e->to == TO_OPPONENT ? 1 - side : side;
         else
-            model_react(&with, e, side);
+            bg_model_react(&with, e, side);
     }
     struct fight_odds odds;
     if (again < 0) {
-        model_solve_dice(&with, s->fight_round, s->die[0], s->die[1], &odds);
+        bg_model_solve_dice(&with, s->fight_round, s->die[0], s->die[1], &odds);
         return side_chance(&odds, on);
     }
     double die[7], sum = 0;
-    die_chances(with.side[again].twice, die);
+    bg_die_chances(with.side[again].twice, die);
     for (int k = 1; k <= 6; k++) {
-        model_solve_dice(&with, s->fight_round, again == 0 ? k : s->die[0], again == 1 ? k : s->die[1], &odds);
+        bg_model_solve_dice(&with, s->fight_round, again == 0 ? k : s->die[0], again == 1 ? k : s->die[1], &odds);
         sum += die[k] * side_chance(&odds, on);
     }
     return sum;
@@ -219,7 +219,7 @@ static double react_chance(const struct mind *me, const struct fight_model *m, i
 static void careful_react(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
-    int seat = me->seat, bet = s->bet[seat * FIGHTS + s->fight], on = bet_on(bet);
+    int seat = me->seat, bet = s->bet[seat * FIGHTS + s->fight], on = bg_bet_on(bet);
     struct plan best = {.gain = PLAY_LEAST};
     say(seat, DO_PASS, &best.move);
     if (bet == BET_NONE || s->bets_void[seat] >> s->fight & 1) {
@@ -228,16 +228,16 @@ static void careful_react(const struct mind *me, const struct options *o, struct
     }
     struct fight_model m;
     struct fight_odds odds;
-    model_now(me->p, s, &m);
-    model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
-    double stake = bet_coin(bet) + payout(s->odds[s->fight], on, bet_coin(bet)), now = side_chance(&odds, on);
+    bg_model_now(me->p, s, &m);
+    bg_model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
+    double stake = bg_bet_coin(bet) + bg_payout(s->odds[s->fight], on, bg_bet_coin(bet)), now = side_chance(&odds, on);
     for (uint32_t i = 0; i < o->count; i++)
         for (int card = 0; card < ACTIONS && o->at[i].verb == DO_REACT; card++)
             for (int aim = ON_NONE; aim <= ON_RIGHT; aim++) {
                 if (!domain_has(&o->at[i].arg[0], card) || !domain_has(&o->at[i].arg[1], aim))
                     continue;
-                int tokens = mind_tokens(me, card, 0, s->risk_cut[seat]);
-                double works = mind_works(me, card, 0, s->risk_cut[seat], tokens);
+                int tokens = bg_mind_tokens(me, card, 0, s->risk_cut[seat]);
+                double works = bg_mind_works(me, card, 0, s->risk_cut[seat], tokens);
                 double then = react_chance(me, &m, card, aim == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on);
                 consider(&best, stake * (works * then - now) - (1 - works) * MIND_CAUGHT_COST - tokens * MIND_TIME_COST,
                          seat, DO_REACT, card, aim, 0);
@@ -248,8 +248,8 @@ static void careful_react(const struct mind *me, const struct options *o, struct
 static void careful_settle(const struct mind *me, const struct options *o, struct move *out)
 {
     const struct bloodsport *s = me->s;
-    int seat = me->seat, all = ((1 << BOXES) - 1) & ~s->paid[seat], next = smallest_unpaid(s->paid[seat]);
-    if (boxes_sum(all) <= s->coin[seat])
+    int seat = me->seat, all = ((1 << BOXES) - 1) & ~s->paid[seat], next = bg_smallest_unpaid(s->paid[seat]);
+    if (bg_boxes_sum(all) <= s->coin[seat])
         settle_with(o, seat, all, out);
     else if (s->chance[seat] > 0 && s->coin[seat] - next < COIN_TO_KEEP)
         settle_with(o, seat, 0, out);
@@ -283,11 +283,11 @@ static void careful(const struct data *d, const struct view *v, const struct opt
     struct mind me = {.p = pack_of(d), .s = look_at(&v->state), .seat = v->seat};
     switch (me.s->phase) {
     case PHASE_ACTION:
-        mind_weigh(&me);
+        bg_mind_weigh(&me);
         careful_action(&me, o, out);
         break;
     case PHASE_TARGET:
-        mind_weigh(&me);
+        bg_mind_weigh(&me);
         careful_target(&me, o, rng, out);
         break;
     case PHASE_PAY: careful_pay(&me, o, out); break;

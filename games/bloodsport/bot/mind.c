@@ -4,16 +4,16 @@
 #include "games/bloodsport/rules.h"
 
 /* The best bet on a Fight; `caught` is the chance that an own card in it is caught, and the wager lost. */
-struct wager mind_wager(const struct mind *me, int fight, const struct fight_odds *odds, double caught,
+struct wager bg_mind_wager(const struct mind *me, int fight, const struct fight_odds *odds, double caught,
                                int hand)
 {
     struct wager best = {ON_NONE, 0, 0};
     for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
         int lo, hi;
-        wager_range(me->s, fight, on, &lo, &hi);
+        bg_wager_range(me->s, fight, on, &lo, &hi);
         for (int coin = lo; coin <= hi && coin <= hand; coin++) {
             double wins = (1 - caught) * (on == ON_LEFT ? odds->left : odds->right);
-            double value = wins * payout(me->s->odds[fight], on, coin) - (1 - wins) * coin;
+            double value = wins * bg_payout(me->s->odds[fight], on, coin) - (1 - wins) * coin;
             if (value > best.value)
                 best = (struct wager){on, coin, value};
         }
@@ -22,19 +22,19 @@ struct wager mind_wager(const struct mind *me, int fight, const struct fight_odd
 }
 
 /* The chance that one of the own Sabotages lying in this Fight is caught. */
-double mind_caught(const struct mind *me, int fight)
+double bg_mind_caught(const struct mind *me, int fight)
 {
     const struct bloodsport *s = me->s;
     double clean = 1;
     for (int row = 0; row < s->row_count; row++) {
-        int card = sabotage_in(s, row);
+        int card = bg_sabotage_in(s, row);
         if (s->row_done[row] || s->row_owner[row] != me->seat || card == UNKNOWN ||
-            row_fight(me->p, s, row, card) != fight)
+            bg_row_fight(me->p, s, row, card) != fight)
             continue;
         const struct action *a = &me->p->action[card];
-        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
+        int need = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
         if (!a->no_risk || s->row_extra[row])
-            clean *= risk_works((need > 0 ? need : 0) + s->guard);
+            clean *= bg_risk_works((need > 0 ? need : 0) + s->guard);
     }
     return 1 - clean;
 }
@@ -42,40 +42,40 @@ double mind_caught(const struct mind *me, int fight)
 static double fight_value(const struct mind *me, int fight, bool secrets)
 {
     struct fight_odds odds;
-    fight_chances(me->p, me->s, fight, NULL, secrets, &odds);
-    return mind_wager(me, fight, &odds, mind_caught(me, fight), me->s->coin[me->seat]).value;
+    bg_fight_chances(me->p, me->s, fight, NULL, secrets, &odds);
+    return bg_mind_wager(me, fight, &odds, bg_mind_caught(me, fight), me->s->coin[me->seat]).value;
 }
 
 /* ---- What a card is worth with its Risk paid down by `tokens` ---- */
 
-double mind_works(const struct mind *me, int card, int extra, int cut, int tokens)
+double bg_mind_works(const struct mind *me, int card, int extra, int cut, int tokens)
 {
     const struct action *a = &me->p->action[card];
-    int risk = risk_before_tokens(a, extra, cut) - tokens;
+    int risk = bg_risk_before_tokens(a, extra, cut) - tokens;
     if (a->no_risk && extra == 0)
         return 1;
-    return risk_works((risk > 0 ? risk : 0) + me->s->guard);
+    return bg_risk_works((risk > 0 ? risk : 0) + me->s->guard);
 }
 
 /* A Sabotage, or a Special's change of a Fighter or Weapon, at a slot. */
-double mind_change_gain(const struct mind *me, int card, int slot, double works, bool sabotage)
+double bg_mind_change_gain(const struct mind *me, int card, int slot, double works, bool sabotage)
 {
     int fight = slot_fight(slot);
     struct scheme more = {card, slot, 1};
     struct fight_odds odds;
-    double caught = mind_caught(me, fight);
+    double caught = bg_mind_caught(me, fight);
     double before = me->weighed ? me->value[fight] : fight_value(me, fight, false);
-    fight_chances(me->p, me->s, fight, &more, false, &odds);
+    bg_fight_chances(me->p, me->s, fight, &more, false, &odds);
     if (sabotage) /* caught: the wager is lost, so the bet wins only if the card works */
         caught = 1 - (1 - caught) * works;
-    double after = mind_wager(me, fight, &odds, caught, me->s->coin[me->seat]).value;
+    double after = bg_mind_wager(me, fight, &odds, caught, me->s->coin[me->seat]).value;
     if (!sabotage)
         after = works * after + (1 - works) * before;
     return after - before - (1 - works) * MIND_CAUGHT_COST;
 }
 
 /* What knowing the card at a target is worth: the average over what it may be. */
-double mind_look_gain(const struct mind *me, int target)
+double bg_mind_look_gain(const struct mind *me, int target)
 {
     struct bloodsport copy = *me->s;
     struct mind knowing = {.p = me->p, .s = &copy, .seat = me->seat};
@@ -102,17 +102,17 @@ double mind_look_gain(const struct mind *me, int target)
 
 static bool target_known(const struct bloodsport *s, int target)
 {
-    return (target < TARGET_SECRET ? weapon_in(s, target - TARGET_WEAPON)
-                                   : secret_in(s, target - TARGET_SECRET)) != UNKNOWN;
+    return (target < TARGET_SECRET ? bg_weapon_in(s, target - TARGET_WEAPON)
+                                   : bg_secret_in(s, target - TARGET_SECRET)) != UNKNOWN;
 }
 
 /* Weighs once what every card of phase 2 is measured against. */
-void mind_weigh(struct mind *me)
+void bg_mind_weigh(struct mind *me)
 {
     for (int f = 0; f < FIGHTS; f++)
         me->value[f] = fight_value(me, f, false);
     for (int t = 0; t < TARGET_ROW; t++)
-        me->look[t] = target_known(me->s, t) ? -1 : mind_look_gain(me, t);
+        me->look[t] = target_known(me->s, t) ? -1 : bg_mind_look_gain(me, t);
     me->weighed = true;
 }
 
@@ -149,11 +149,11 @@ static void swap_gain(const struct mind *me, int first, struct aim *best)
 {
     for (int a = 0; a < SLOTS; a++)
         for (int b = 0; b < SLOTS; b++) {
-            bool known = weapon_in(me->s, a) != UNKNOWN || weapon_in(me->s, b) != UNKNOWN;
+            bool known = bg_weapon_in(me->s, a) != UNKNOWN || bg_weapon_in(me->s, b) != UNKNOWN;
             if (a == b || !known || (first < 0 ? b < a : TARGET_WEAPON + a != first))
                 continue;
             struct bloodsport copy = *me->s;
-            swap_weapons(&copy, a, b);
+            bg_swap_weapons(&copy, a, b);
             double gain = changed_gain(me, &copy, 1 << slot_fight(a) | 1 << slot_fight(b));
             if (gain > best->gain)
                 *best = (struct aim){{TARGET_WEAPON + a, TARGET_WEAPON + b}, gain};
@@ -170,7 +170,7 @@ static void replace_gain(const struct mind *me, struct aim *best)
             if (!(me->s->fighter_deck >> card & 1))
                 continue;
             struct bloodsport copy = *me->s;
-            fighter_in(&copy, slot, card);
+            bg_fighter_in(&copy, slot, card);
             sum += changed_gain(me, &copy, 1 << slot_fight(slot));
         }
         if (sum / deck > best->gain)
@@ -179,11 +179,11 @@ static void replace_gain(const struct mind *me, struct aim *best)
 }
 
 /* What a Special is worth, and what it is best aimed at; `first`: the target named already, or -1. */
-double mind_special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
+double bg_mind_special_gain(const struct mind *me, int card, int tokens, int first, struct aim *aim)
 {
     const struct action *a = &me->p->action[card];
     int cut = me->s->phase == PHASE_TARGET ? me->s->play_cut : me->s->risk_cut[me->seat];
-    double works = mind_works(me, card, 0, cut, tokens), self = 0;
+    double works = bg_mind_works(me, card, 0, cut, tokens), self = 0;
     bool changes = false;
     *aim = (struct aim){{-1, -1}, a->aims ? -9 : 0};
     for (int i = 0; i < a->effects.count; i++) {
@@ -196,21 +196,21 @@ double mind_special_gain(const struct mind *me, int card, int tokens, int first,
             replace_gain(me, aim);
     }
     for (int slot = 0; slot < SLOTS && changes; slot++) {
-        double here = mind_change_gain(me, card, slot, 1, false);
+        double here = bg_mind_change_gain(me, card, slot, 1, false);
         if (here > aim->gain)
             *aim = (struct aim){{(a->aim_at == THING_WEAPON ? TARGET_WEAPON : TARGET_FIGHTER) + slot, -1}, here};
     }
     return works * (self + aim->gain) - (1 - works) * MIND_CAUGHT_COST;
 }
 
-int mind_tokens(const struct mind *me, int card, int extra, int cut)
+int bg_mind_tokens(const struct mind *me, int card, int extra, int cut)
 {
-    int risk = risk_before_tokens(&me->p->action[card], extra, cut);
+    int risk = bg_risk_before_tokens(&me->p->action[card], extra, cut);
     return risk < me->s->time[me->seat] ? risk : me->s->time[me->seat];
 }
 
 /* The best `n` of the looks that a Discover could take now, without what has been named. */
-double mind_looks_gain(const struct mind *me, int thing, int n, int *first)
+double bg_mind_looks_gain(const struct mind *me, int thing, int n, int *first)
 {
     double gain[TARGET_FIGHTER], sum = 0;
     for (int t = 0; t < TARGET_FIGHTER; t++) {
@@ -220,8 +220,8 @@ double mind_looks_gain(const struct mind *me, int thing, int n, int *first)
         if (weapon || secret)
             fits = fits && !target_known(me->s, t);
         else
-            fits = fits && t - TARGET_ROW < me->s->row_count && sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
-        gain[t] = fits ? mind_look_gain(me, t) : -1;
+            fits = fits && t - TARGET_ROW < me->s->row_count && bg_sabotage_in(me->s, t - TARGET_ROW) == UNKNOWN;
+        gain[t] = fits ? bg_mind_look_gain(me, t) : -1;
     }
     for (int k = 0; k < n; k++) {
         int best = 0;

@@ -24,22 +24,22 @@ struct aim { int target[2]; double gain; };
 
 /* The best bet on a Fight with these chances and `hand` Coin; `caught` is the chance that an own card in it is
  * caught, and the wager lost. */
-struct wager mind_wager(const struct mind *, int fight, const struct fight_odds *, double caught, int hand);
+struct wager bg_mind_wager(const struct mind *, int fight, const struct fight_odds *, double caught, int hand);
 /* The chance that one of the own Sabotages lying in this Fight is caught. */
-double mind_caught(const struct mind *, int fight);
+double bg_mind_caught(const struct mind *, int fight);
 /* The chance that a card works with `tokens` on it. */
-double mind_works(const struct mind *, int card, int extra, int cut, int tokens);
+double bg_mind_works(const struct mind *, int card, int extra, int cut, int tokens);
 /* Time that would be laid on a card: all of its Risk, as far as there is Time. */
-int mind_tokens(const struct mind *, int card, int extra, int cut);
+int bg_mind_tokens(const struct mind *, int card, int extra, int cut);
 /* A Sabotage, or a Special's change of a Fighter or Weapon, at a slot; `works`: its chance. */
-double mind_change_gain(const struct mind *, int card, int slot, double works, bool sabotage);
+double bg_mind_change_gain(const struct mind *, int card, int slot, double works, bool sabotage);
 /* Knowing the card at a target: the average over what it may be. */
-double mind_look_gain(const struct mind *, int target);
+double bg_mind_look_gain(const struct mind *, int target);
 /* The best n looks at cards of a kind (enum effect_thing), summed; `first`: the best of them. */
-double mind_looks_gain(const struct mind *, int thing, int n, int *first);
+double bg_mind_looks_gain(const struct mind *, int thing, int n, int *first);
 /* A Special with `tokens` on it; `first`: the target named already, or -1. */
-double mind_special_gain(const struct mind *, int card, int tokens, int first, struct aim *);
+double bg_mind_special_gain(const struct mind *, int card, int tokens, int first, struct aim *);
 /* Weighs once what every card of phase 2 is measured against; the rest then asks again and again. */
-void mind_weigh(struct mind *);
+void bg_mind_weigh(struct mind *);
 
 #endif

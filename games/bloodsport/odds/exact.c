@@ -7,20 +7,20 @@
 
 static const double LEFT_OVER = 1e-4; /* mass not worth another round: figures are exact to that */
 
-void die_chances(int twice, double out[7])
+void bg_die_chances(int twice, double out[7])
 {
     for (int k = 1; k <= 6; k++)
         out[k] = twice == 0 ? 1.0 / 6 : (twice > 0 ? 2 * k - 1 : 13 - 2 * k) / 36.0;
 }
 
-int model_lift(const struct fighter_model *f)
+int bg_model_lift(const struct fighter_model *f)
 {
-    return f->die + stat_for(f->type, f->str, f->dex);
+    return f->die + bg_stat_for(f->type, f->str, f->dex);
 }
 
-int model_score(const struct fighter_model *f, int die)
+int bg_model_score(const struct fighter_model *f, int die)
 {
-    return floor_at(die + f->die_now + model_lift(f), 1);
+    return floor_at(die + f->die_now + bg_model_lift(f), 1);
 }
 
 /* Pairs of plain dice (a, b), of 36, with a - b at least k: the triangle of them above the diagonal k. */
@@ -37,18 +37,18 @@ static int pairs_at_least(int k)
 static void blow_chances(const struct fight_model *m, double *left, double *right)
 {
     double a[7], b[7];
-    int ahead = model_lift(&m->side[0]) - model_lift(&m->side[1]);
-    if (m->side[0].twice == 0 && m->side[1].twice == 0 && model_lift(&m->side[0]) >= 0 && model_lift(&m->side[1]) >= 0) {
+    int ahead = bg_model_lift(&m->side[0]) - bg_model_lift(&m->side[1]);
+    if (m->side[0].twice == 0 && m->side[1].twice == 0 && bg_model_lift(&m->side[0]) >= 0 && bg_model_lift(&m->side[1]) >= 0) {
         *left = pairs_at_least(1 - ahead) / 36.0; /* no score is raised to 1 */
         *right = pairs_at_least(1 + ahead) / 36.0;
         return;
     }
-    die_chances(m->side[0].twice, a);
-    die_chances(m->side[1].twice, b);
+    bg_die_chances(m->side[0].twice, a);
+    bg_die_chances(m->side[1].twice, b);
     *left = *right = 0;
     for (int x = 1; x <= 6; x++)
         for (int y = 1; y <= 6; y++) {
-            int l = floor_at(x + model_lift(&m->side[0]), 1), r = floor_at(y + model_lift(&m->side[1]), 1);
+            int l = floor_at(x + bg_model_lift(&m->side[0]), 1), r = floor_at(y + bg_model_lift(&m->side[1]), 1);
             if (l > r)
                 *left += a[x] * b[y];
             else if (r > l)
@@ -89,7 +89,7 @@ static bool cap_out_of_reach(int round, int needed, double chance)
     return spare > 0 && spare * spare > 20 * mean;
 }
 
-double plain_chance(int lead, int left_needs, int right_needs)
+double bg_plain_chance(int lead, int left_needs, int right_needs)
 {
     double ahead = pairs_at_least(1 - lead) / 36.0, behind = pairs_at_least(1 + lead) / 36.0, hurts = ahead + behind;
     return steady(left_needs, right_needs, ahead / hurts);
@@ -162,7 +162,7 @@ static void walk(const struct fight_model *m, int round, double left, double rig
     out->nobody += running > 0 ? running : 0; /* BG-E8: called off */
 }
 
-void model_solve(const struct fight_model *m, int round, struct fight_odds *out)
+void bg_model_solve(const struct fight_model *m, int round, struct fight_odds *out)
 {
     const struct fighter_model *l = &m->side[0], *r = &m->side[1];
     double left, right;
@@ -179,10 +179,10 @@ void model_solve(const struct fight_model *m, int round, struct fight_odds *out)
     out->right = 1 - out->left;
 }
 
-void model_solve_dice(const struct fight_model *m, int round, int left_die, int right_die, struct fight_odds *out)
+void bg_model_solve_dice(const struct fight_model *m, int round, int left_die, int right_die, struct fight_odds *out)
 {
     struct fight_model after = *m;
-    int l = model_score(&m->side[0], left_die), r = model_score(&m->side[1], right_die);
+    int l = bg_model_score(&m->side[0], left_die), r = bg_model_score(&m->side[1], right_die);
     if (l > r)
         after.side[1].wounds += m->side[0].damage;
     else if (r > l)
@@ -193,5 +193,5 @@ void model_solve_dice(const struct fight_model *m, int round, int left_die, int 
         *out = (struct fight_odds){right_out && !left_out, left_out && !right_out,
                                    left_out == right_out};
     else
-        model_solve(&after, round + 1, out);
+        bg_model_solve(&after, round + 1, out);
 }

@@ -21,9 +21,9 @@ static inline int hits(int life, int wounds, int damage)
 }
 
 /* What a Fighter adds to its die. */
-int model_lift(const struct fighter_model *);
+int bg_model_lift(const struct fighter_model *);
 /* The left Fighter's chance in a fight of plain dice in which nothing drips: by how much more it adds than the other, and
  * how many blows each needs, 1 .. HITS - 1: at least 30 of 36 rounds hurt, so that no such fight is called off. */
-double plain_chance(int lead, int left_needs, int right_needs);
+double bg_plain_chance(int lead, int left_needs, int right_needs);
 
 #endif

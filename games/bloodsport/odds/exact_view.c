@@ -8,9 +8,9 @@
 static void model_side(const struct pack *p, const struct bloodsport *s, int slot, int type, int damage,
                        struct fighter_model *out)
 {
-    out->str = fighter_str(p, s, slot);
-    out->dex = fighter_dex(p, s, slot);
-    out->life = fighter_life(p, s, slot);
+    out->str = bg_fighter_str(p, s, slot);
+    out->dex = bg_fighter_dex(p, s, slot);
+    out->life = bg_fighter_life(p, s, slot);
     out->wounds = s->wounds[slot];
     out->type = s->mod_type[slot] != NONE ? s->mod_type[slot] : type;
     out->damage = floor_at(damage + s->mod_damage[slot], 0);
@@ -39,7 +39,7 @@ static void effect_on_side(struct fighter_model *f, const struct effect *e)
     }
 }
 
-bool model_effect(struct fight_model *m, const struct effect *e, int side)
+bool bg_model_effect(struct fight_model *m, const struct effect *e, int side)
 {
     if (e->op == OP_SWAP && e->arg == THING_WEAPON) {
         int type = m->side[0].type, damage = m->side[0].damage;
@@ -63,11 +63,11 @@ bool model_effect(struct fight_model *m, const struct effect *e, int side)
     return true;
 }
 
-bool model_react(struct fight_model *m, const struct effect *e, int side)
+bool bg_model_react(struct fight_model *m, const struct effect *e, int side)
 {
     struct fighter_model *l = &m->side[0], *r = &m->side[1];
     int left = l->die, right = r->die;
-    bool fits = model_effect(m, e, side);
+    bool fits = bg_model_effect(m, e, side);
     l->die_now += l->die - left;
     r->die_now += r->die - right;
     l->die = left;
@@ -75,16 +75,16 @@ bool model_react(struct fight_model *m, const struct effect *e, int side)
     return fits;
 }
 
-void model_now(const struct pack *p, const struct bloodsport *s, struct fight_model *out)
+void bg_model_now(const struct pack *p, const struct bloodsport *s, struct fight_model *out)
 {
-    const struct effects *secret = &p->secret[secret_in(s, s->fight)].effects;
+    const struct effects *secret = &p->secret[bg_secret_in(s, s->fight)].effects;
     for (int side = 0; side < 2; side++) {
-        int slot = s->fight * 2 + side, weapon = weapon_in(s, slot);
+        int slot = s->fight * 2 + side, weapon = bg_weapon_in(s, slot);
         model_side(p, s, slot, p->weapon[weapon].type, p->weapon[weapon].damage, &out->side[side]);
     }
     for (int i = 0; i < secret->count; i++)
         if (secret->at[i].when == WHEN_EACH_ROUND)
-            model_effect(out, &secret->at[i], SIDE_LEFT);
+            bg_model_effect(out, &secret->at[i], SIDE_LEFT);
     for (int side = 0; side < 2; side++) /* what the round has besides the Secret's part */
         out->side[side].die_now = s->round_die[side] - (out->side[side].die - s->mod_die[s->fight * 2 + side]);
 }
@@ -111,7 +111,7 @@ static void kinds_add(struct kinds *k, const struct weapon *w)
 
 static void kinds_for(const struct pack *p, const struct bloodsport *s, int slot, struct kinds *out)
 {
-    int known = weapon_in(s, slot);
+    int known = bg_weapon_in(s, slot);
     out->count = 0;
     if (known != UNKNOWN) {
         kinds_add(out, &p->weapon[known]);
@@ -122,29 +122,29 @@ static void kinds_for(const struct pack *p, const struct bloodsport *s, int slot
             kinds_add(out, &p->weapon[w]);
 }
 
-int schemes_for(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
+int bg_schemes_for(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
                 struct scheme *out)
 {
     int n = 0;
     for (int row = 0; row < s->row_count && n < SCHEMES_MAX - 1; row++) {
-        int card = sabotage_in(s, row);
-        if (s->row_done[row] || card == UNKNOWN || row_fight(p, s, row, card) != fight)
+        int card = bg_sabotage_in(s, row);
+        if (s->row_done[row] || card == UNKNOWN || bg_row_fight(p, s, row, card) != fight)
             continue;
         const struct action *a = &p->action[card];
-        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
+        int need = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
         bool tied = a->on_weapon && s->row_tie[row] != NONE, rolls = !a->no_risk || s->row_extra[row];
         if (a->on_weapon && !tied)
             continue;
         out[n].card = card;
         out[n].slot = tied ? s->row_tie[row] : s->row_on[row];
-        out[n++].works = rolls ? risk_works(floor_at(need, 0) + s->guard) : 1;
+        out[n++].works = rolls ? bg_risk_works(floor_at(need, 0) + s->guard) : 1;
     }
     if (more)
         out[n++] = *more;
     return n;
 }
 
-double risk_works(int need)
+double bg_risk_works(int need)
 {
     return need >= 6 ? 0 : (6 - need) / 6.0;
 }
@@ -200,7 +200,7 @@ static void solve_plain(struct memo *memo, const struct corner *left, const stru
     int l = hits(right->life, right->wounds, left->damage), r = hits(left->life, left->wounds, right->damage);
     double *known = &memo->plain[lead + LEAD][l][r];
     if (!memo->plain_used[lead + LEAD][l][r]) {
-        *known = plain_chance(lead, l, r);
+        *known = bg_plain_chance(lead, l, r);
         memo->plain_used[lead + LEAD][l][r] = 1;
     }
     *out = (struct fight_odds){*known, 1 - *known, 0};
@@ -255,7 +255,7 @@ static bool turn_model(const struct tree *t, const struct turn *turn, int left, 
     }
     for (int i = 0; i < count; i++)
         for (int e = 0; e < all[i]->count; e++) {
-            model_effect(out, &all[i]->at[e], side[i]);
+            bg_model_effect(out, &all[i]->at[e], side[i]);
             swapped ^= all[i]->at[e].op == OP_SWAP && all[i]->at[e].arg == THING_WEAPON;
         }
     for (int at = 0; at < 2; at++) {
@@ -268,9 +268,9 @@ static bool turn_model(const struct tree *t, const struct turn *turn, int left, 
 
 static struct corner corner_of(const struct fighter_model *f)
 {
-    bool plain = f->twice == 0 && model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 && f->life < HITS &&
+    bool plain = f->twice == 0 && bg_model_lift(f) >= 0 && f->drip == 0 && f->damage > 0 && f->life < HITS &&
                  f->wounds < floor_at(f->life, 1);
-    return (struct corner){(int16_t)model_lift(f), (int16_t)f->twice, (int16_t)f->damage, (int16_t)f->life, (int16_t)f->wounds,
+    return (struct corner){(int16_t)bg_model_lift(f), (int16_t)f->twice, (int16_t)f->damage, (int16_t)f->life, (int16_t)f->wounds,
                            (int16_t)f->drip, plain};
 }
 
@@ -292,7 +292,7 @@ static void turn_add(struct tree *t, int ways, int secret, double weight)
 /* All ways the schemes may turn out, each with every Secret that may lie there. */
 static void turns_list(struct tree *t, bool secrets)
 {
-    int secret = secret_in(t->s, t->fight), unseen = 0;
+    int secret = bg_secret_in(t->s, t->fight), unseen = 0;
     for (int c = 0; c < SECRETS && secret == UNKNOWN && secrets; c++)
         unseen += t->s->secret_place[c] == UNKNOWN;
     t->turns = 0;
@@ -331,7 +331,7 @@ static void solve(struct tree *t, const struct turn *turn, int left, int right, 
     slot >>= 22; /* MEMO_SLOTS of them */
     if (!memo->used[slot] || memcmp(memo->key[slot], key, sizeof key)) {
         turn_model(t, turn, left, right, &m);
-        model_solve(&m, 0, &memo->odds[slot]);
+        bg_model_solve(&m, 0, &memo->odds[slot]);
         memcpy(memo->key[slot], key, sizeof key);
         memo->used[slot] = 1;
     }
@@ -345,18 +345,18 @@ static void add_odds(struct fight_odds *sum, const struct fight_odds *one, doubl
     sum->nobody += one->nobody * weight;
 }
 
-void fight_chances(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
+void bg_fight_chances(const struct pack *p, const struct bloodsport *s, int fight, const struct scheme *more,
                    bool secrets, struct fight_odds *out)
 {
     struct tree t;
     struct fight_odds sum = {0, 0, 0};
     double all = 0;
     int l = fight * 2, r = l + 1;
-    bool both = weapon_in(s, l) == UNKNOWN && weapon_in(s, r) == UNKNOWN;
+    bool both = bg_weapon_in(s, l) == UNKNOWN && bg_weapon_in(s, r) == UNKNOWN;
     t.p = p;
     t.s = s;
     t.fight = fight;
-    t.schemes = schemes_for(p, s, fight, more, t.scheme);
+    t.schemes = bg_schemes_for(p, s, fight, more, t.scheme);
     memset(t.memo.used, 0, sizeof t.memo.used);
     memset(t.memo.plain_used, 0, sizeof t.memo.plain_used);
     kinds_for(p, s, l, &t.kinds[0]);

@@ -118,7 +118,7 @@ static bool read_secret(struct reader *r, const struct node *map, int at)
 {
     struct secret *s = &r->pack->secret[at];
     return words_of(r, map, &s->title, &s->text, &s->flavour) &&
-           pack_effects(node_get(map, "effects"), KIND_SECRET, &s->effects, r->wrong);
+           bg_pack_effects(node_get(map, "effects"), KIND_SECRET, &s->effects, r->wrong);
 }
 
 static bool read_risk(struct reader *r, const struct node *n, struct action *a)
@@ -145,8 +145,8 @@ static bool read_action(struct reader *r, const struct node *map, int at)
     }
     a->type = (uint8_t)type;
     const struct node *list = node_get(map, "effects");
-    return pack_effects(list, (enum card_kind)type, &a->effects, r->wrong) &&
-           pack_fit(list, a, r->wrong);
+    return bg_pack_effects(list, (enum card_kind)type, &a->effects, r->wrong) &&
+           bg_pack_fit(list, a, r->wrong);
 }
 
 static void copy_fighter(struct pack *p, int to, int from)

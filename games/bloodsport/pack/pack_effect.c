@@ -55,7 +55,7 @@ static const struct word words[OPS] = {
 };
 /* clang-format on */
 
-const char *const pack_kinds[KINDS] = {"a Discover", "a Special", "a React", "a Sabotage",
+const char *const bg_pack_kinds[KINDS] = {"a Discover", "a Special", "a React", "a Sabotage",
                                        "a Secret"};
 static const char *const to_words[] = {"self", "fighter", "opponent", "both",
                                        "left", "right",   "weapon"};
@@ -101,7 +101,7 @@ static int choice(const struct node *n, const char *const *from, int count, uint
         words_list(&t, from, of);
         bool beside = strcmp(n->key, word) != 0;
         node_wrong(n, wrong, "%s%s%s on %s must be %s, not %s", beside ? n->key : "",
-                   beside ? " of " : "", word, pack_kinds[kind], list, from[at]);
+                   beside ? " of " : "", word, bg_pack_kinds[kind], list, from[at]);
         return -1;
     }
     return at;
@@ -150,7 +150,7 @@ static const struct node *main_word(const struct node *map, enum card_kind kind,
         struct text t = text_over(list, sizeof list);
         words_list(&t, mine, may);
         node_wrong(NODE_KEY(found), wrong, "\"%s\" is not for %s, which can have %s", found->key,
-                   pack_kinds[kind], list);
+                   bg_pack_kinds[kind], list);
         return NULL;
     }
     return found;
@@ -273,14 +273,14 @@ static bool read_effect(const struct node *map, enum card_kind kind, struct effe
            read_when(map, op, kind, e, wrong) && read_look(map, op, e, wrong);
 }
 
-bool pack_effects(const struct node *list, enum card_kind kind, struct effects *out,
+bool bg_pack_effects(const struct node *list, enum card_kind kind, struct effects *out,
                   struct complaint *wrong)
 {
     if (list->kind != NODE_LIST) {
         return node_wrong(list, wrong, "effects must be a list: [{str: 2, to: fighter}]");
     }
     if (!list->child && kind != KIND_SECRET) {
-        return node_wrong(list, wrong, "%s needs at least one effect", pack_kinds[kind]);
+        return node_wrong(list, wrong, "%s needs at least one effect", bg_pack_kinds[kind]);
     }
     for (const struct node *n = list->child; n; n = n->next) {
         if (out->count == EFFECTS_MAX) {
@@ -339,7 +339,7 @@ static bool fit_sabotage(const struct node *list, struct action *a, struct compl
     return true;
 }
 
-bool pack_fit(const struct node *list, struct action *a, struct complaint *wrong)
+bool bg_pack_fit(const struct node *list, struct action *a, struct complaint *wrong)
 {
     switch ((enum action_type)a->type) {
     case ACTION_DISCOVER:

@@ -17,12 +17,12 @@ enum card_kind {
     KIND_SECRET,
     KINDS
 };
-extern const char *const pack_kinds[KINDS]; /* "a Discover", ... for complaints */
+extern const char *const bg_pack_kinds[KINDS]; /* "a Discover", ... for complaints */
 
 /* The effects of one card; pack_effect.c. */
-bool pack_effects(const struct node *list, enum card_kind, struct effects *, struct complaint *);
+bool bg_pack_effects(const struct node *list, enum card_kind, struct effects *, struct complaint *);
 /* What the effects of an Action make of it: aims, aim_at, on_weapon. Refuses effects that do not go
  * together. */
-bool pack_fit(const struct node *list, struct action *, struct complaint *);
+bool bg_pack_fit(const struct node *list, struct action *, struct complaint *);
 
 #endif

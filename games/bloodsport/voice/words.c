@@ -19,7 +19,7 @@ static const char *const phase_names[] = VOICE_PHASE_WORDS;
 #define CARDS(d, table, size, card, titles, texts)                                                        \
     {.at = (d)->names[table].at, .title = (titles), .text = (texts), .count = (size), .stride = sizeof(card)}
 
-void talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+void bg_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
     const struct voice_names names[VOICE_TABLES] = {
@@ -48,7 +48,7 @@ void talk_begin(struct talk *x, const struct data *d, const struct view *v, stru
     x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0, .first = 1};
 }
 
-void talk_alone(struct talk *x, struct text *t)
+void bg_talk_alone(struct talk *x, struct text *t)
 {
     memset(x, 0, sizeof *x);
     x->t = t;
@@ -56,7 +56,7 @@ void talk_alone(struct talk *x, struct text *t)
     voice_begin(&x->voice, bloodsport_voices);
 }
 
-struct aim aim_of(const struct bloodsport *s, int target)
+struct aim bg_aim_of(const struct bloodsport *s, int target)
 {
     if (target < TARGET_SECRET)
         return (struct aim){AIM_WEAPON, s->fighter_at[target - TARGET_WEAPON], 0};
@@ -67,9 +67,9 @@ struct aim aim_of(const struct bloodsport *s, int target)
     return (struct aim){AIM_FIGHTER, s->fighter_at[target - TARGET_FIGHTER], 0};
 }
 
-int percent_of(double part) { return (int)(part * 100 + 0.5); }
+int bg_percent_of(double part) { return (int)(part * 100 + 0.5); }
 
-struct voice_list boxes_list(int mask, int32_t *values)
+struct voice_list bg_boxes_list(int mask, int32_t *values)
 {
     struct voice_list list = {.values = values};
     for (int box = 0; box < BOXES; box++)
@@ -78,19 +78,19 @@ struct voice_list boxes_list(int mask, int32_t *values)
     return list;
 }
 
-const char *odds_words(int odds)
+const char *bg_odds_words(int odds)
 {
     static const char *const words[] = {"1:1", "2:1", "3:1"};
     return words[ratio_of(odds) - 1];
 }
 
-const char *type_words(int action_type)
+const char *bg_type_words(int action_type)
 {
     static const char *const words[] = {"Discover", "Special", "React", "Sabotage"};
     return words[action_type];
 }
 
-const char *stat_words(int stat_type)
+const char *bg_stat_words(int stat_type)
 {
     static const char *const words[] = {"STR", "DEX", "BEST", "WORST"};
     return words[stat_type];
@@ -101,7 +101,7 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
     const char *flavour, *own;
-    talk_begin(&x, d, NULL, t);
+    bg_talk_begin(&x, d, NULL, t);
     const struct pack *p = x.p;
     if (names == NAMES_FIGHTER) {
         const struct fighter *f = &p->fighter[value];
@@ -135,23 +135,23 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 static void seat_words(int seat, struct text *t)
 {
     struct talk x;
-    talk_alone(&x, t);
+    bg_talk_alone(&x, t);
     voice_put(&x.voice, BOARD_SEAT(.number = seat + 1));
 }
 
 const struct words bloodsport_words = {
-    .board = words_board,
-    .prompt = words_prompt,
-    .label = words_label,
-    .tell = words_tell,
-    .why_not = words_why_not,
+    .board = bg_words_board,
+    .prompt = bg_words_prompt,
+    .label = bg_words_label,
+    .tell = bg_words_tell,
+    .why_not = bg_words_why_not,
     .describe = describe,
-    .named = words_named,
-    .term = words_term,
-    .window = words_window,
-    .report = words_report,
+    .named = bg_words_named,
+    .term = bg_words_term,
+    .window = bg_words_window,
+    .report = bg_words_report,
     .seat = seat_words,
-    .how = words_how,
-    .cards = words_cards,
-    .facts = words_facts,
+    .how = bg_words_how,
+    .cards = bg_words_cards,
+    .facts = bg_words_facts,
 };

@@ -21,7 +21,7 @@ enum { RISK_MANY = 3 }; /* above it what nothing and what everything laid on it 
 static void pay_prompt(struct talk *x)
 {
     const struct bloodsport *s = x->s;
-    int seat = x->v->seat, card = played_card(s), risk = risk_before_tokens(&x->p->action[card], s->play_extra, s->play_cut);
+    int seat = x->v->seat, card = played_card(s), risk = bg_risk_before_tokens(&x->p->action[card], s->play_extra, s->play_cut);
     struct room bare, paid;
     say(x, ASK_RISK(.card = card, .risk = risk, .extra = s->play_extra));
     if (risk > RISK_MANY)
@@ -29,7 +29,7 @@ static void pay_prompt(struct talk *x)
                          .paid = piece(x, &paid, PART_ON(CAUGHT(s->guard)))));
     if (s->play_card == NONE)
         say(x, ASK_LATER());
-    say(x, ASK_PAY(.time = s->time[seat], .coin = coin_in_hand(s, seat), .guard = s->guard));
+    say(x, ASK_PAY(.time = s->time[seat], .coin = bg_coin_in_hand(s, seat), .guard = s->guard));
 }
 
 static void window_prompt(struct talk *x)
@@ -50,7 +50,7 @@ static void bet_prompt(struct talk *x)
     const struct bloodsport *s = x->s;
     int f = s->bets_made[x->v->seat], left = s->fighter_at[f * 2], right = s->fighter_at[f * 2 + 1];
     say(x, ASK_BET(.fight = f + 1, .left = left, .right = right, .ratio = ratio_of(s->odds[f]),
-                   .favourite = s->odds[f] > 0 ? left : right, .coin = coin_in_hand(s, x->v->seat)));
+                   .favourite = s->odds[f] > 0 ? left : right, .coin = bg_coin_in_hand(s, x->v->seat)));
     say(x, ASK_ODDS());
 }
 
@@ -69,14 +69,14 @@ static void react_prompt(struct talk *x)
     int seat = x->v->seat, bet = s->bet[seat * FIGHTS + s->fight];
     struct room left, right;
     say(x, ASK_REACT());
-    say_blow_to_come(x);
+    bg_say_blow_to_come(x);
     if (bet != BET_NONE && s->bets_void[seat] >> s->fight & 1)
         say(x, ASK_BET_LOST());
     else if (bet != BET_NONE)
-        say(x, ASK_BET_HERE(.coin = bet_coin(bet), .on = s->fighter_at[s->fight * 2 + (bet_on(bet) == ON_RIGHT)]));
+        say(x, ASK_BET_HERE(.coin = bg_bet_coin(bet), .on = s->fighter_at[s->fight * 2 + (bg_bet_on(bet) == ON_RIGHT)]));
     if (!holds_react(x))
         say(x, ASK_NO_REACT());
-    say(x, ASK_SUMS(.left = sum_piece(x, &left, s, SIDE_LEFT), .right = sum_piece(x, &right, s, SIDE_RIGHT)));
+    say(x, ASK_SUMS(.left = bg_sum_piece(x, &left, s, SIDE_LEFT), .right = bg_sum_piece(x, &right, s, SIDE_RIGHT)));
 }
 
 static void settle_prompt(struct talk *x)
@@ -84,10 +84,10 @@ static void settle_prompt(struct talk *x)
     const struct bloodsport *s = x->s;
     int coin = s->coin[x->v->seat], chance = s->chance[x->v->seat], paid = s->paid[x->v->seat];
     int32_t values[BOXES];
-    struct voice_list open = boxes_list(boxes_open(paid), values);
+    struct voice_list open = bg_boxes_list(boxes_open(paid), values);
     if (!coin)
         say(x, ASK_SETTLE_BROKE(.chance = chance));
-    else if (coin < smallest_unpaid(paid))
+    else if (coin < bg_smallest_unpaid(paid))
         say(x, ASK_SETTLE_POOR(.coin = coin, .chance = chance));
     else
         say(x, ASK_SETTLE(.coin = coin, .chance = chance, .open = &open));
@@ -98,7 +98,7 @@ static bool any_card(const struct talk *x)
 {
     struct options o;
     options_clear(&o);
-    action_options(x->p, x->s, x->v->seat, &o);
+    bg_action_options(x->p, x->s, x->v->seat, &o);
     for (uint32_t i = 0; i < o.count; i++)
         if (o.at[i].verb <= DO_SABOTAGE)
             return true;
@@ -130,10 +130,10 @@ static void (*const prompts[PHASES])(struct talk *) = {
     [PHASE_SETTLE] = settle_prompt, [PHASE_AFTER] = after_prompt,   [PHASE_DISCARD] = discard_prompt,
 };
 
-void words_prompt(const struct data *d, const struct view *v, struct text *t)
+void bg_words_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, t);
     if (prompts[x.s->phase])
         prompts[x.s->phase](&x);
 }
@@ -152,7 +152,7 @@ static void sabotage_label(struct talk *x, const struct move *m)
 
 static void look_label(struct talk *x, const struct move *m)
 {
-    struct aim at = aim_of(x->s, m->arg[0]);
+    struct aim at = bg_aim_of(x->s, m->arg[0]);
     say(x, LABEL_LOOK(AIM(at), .both = m->arg[1]));
 }
 
@@ -160,7 +160,9 @@ static void pay_label(struct talk *x, const struct move *m)
 {
     const struct bloodsport *s = x->s;
     int time = m->arg[0], coin = m->arg[1];
-    int risk = risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut) - time - coin, need = risk + s->guard;
+    int risk = bg_risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut) -
+               time - coin,
+        need = risk + s->guard;
     if (time || coin)
         say(x, LABEL_PAY(.time = time, .coin = coin, CAUGHT(need)));
     else
@@ -178,9 +180,9 @@ static void bet_label(struct talk *x, const struct move *m)
     }
     int percent[3];
     struct fight_odds odds;
-    fight_chances(x->p, s, f, NULL, true, &odds);
+    bg_fight_chances(x->p, s, f, NULL, true, &odds);
     voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
-    say(x, LABEL_BET(.coin = coin, .on = s->fighter_at[f * 2 + (on == ON_RIGHT)], .gain = payout(s->odds[f], on, coin),
+    say(x, LABEL_BET(.coin = coin, .on = s->fighter_at[f * 2 + (on == ON_RIGHT)], .gain = bg_payout(s->odds[f], on, coin),
                      .wager = lead > 0 ? FAVOURITE : lead < 0 ? UNDERDOG : EQUAL,
                      .percent = percent[on == ON_RIGHT]));
 }
@@ -193,15 +195,15 @@ static void react_label(struct talk *x, const struct move *m)
         say(x, LABEL_CARD(.card = card, KIND(a)));
     else
         say(x, LABEL_REACT(.card = card, KIND(a), .on = x->s->fighter_at[x->s->fight * 2 + (on == ON_RIGHT)]));
-    if (react_scores(x->p, x->s, card, on, then))
+    if (bg_react_scores(x->p, x->s, card, on, then))
         say(x, LABEL_SCORES(.left = then[0], .right = then[1]));
 }
 
 static void settle_label(struct talk *x, int mask)
 {
     int32_t values[BOXES];
-    struct voice_list boxes = boxes_list(mask, values);
-    int seat = x->v->seat, sum = boxes_sum(mask);
+    struct voice_list boxes = bg_boxes_list(mask, values);
+    int seat = x->v->seat, sum = bg_boxes_sum(mask);
     if (mask == BOX_GIVE_UP)
         say(x, LABEL_GIVE_UP());
     else if (mask)
@@ -220,10 +222,10 @@ static void pass_label(struct talk *x)
         say(x, LABEL_PASS_RAT());
 }
 
-void words_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+void bg_words_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, t);
     int card = m->arg[0];
     const struct action *a = &x.p->action[m->verb <= DO_REACT || m->verb == DO_DISCARD ? card : 0];
     struct aim at;
@@ -234,7 +236,7 @@ void words_label(const struct data *d, const struct view *v, const struct move *
     case DO_REACT: react_label(&x, m); break;
     case DO_LOOK: look_label(&x, m); break;
     case DO_AIM:
-        at = aim_of(x.s, m->arg[0]);
+        at = bg_aim_of(x.s, m->arg[0]);
         say(&x, LABEL_AIM(AIM(at)));
         break;
     case DO_PAY: pay_label(&x, m); break;

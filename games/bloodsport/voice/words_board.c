@@ -7,9 +7,9 @@ static void line_end(struct talk *x) { text_char(x->t, '\n'); }
 static void purse(struct talk *x, int seat)
 {
     const struct bloodsport *s = x->s;
-    int coin = s->coin[seat], hand = coin_in_hand(s, seat), time = s->time[seat], chance = s->chance[seat];
+    int coin = s->coin[seat], hand = bg_coin_in_hand(s, seat), time = s->time[seat], chance = s->chance[seat];
     int32_t values[BOXES];
-    struct voice_list open = boxes_list(boxes_open(s->paid[seat]), values);
+    struct voice_list open = bg_boxes_list(boxes_open(s->paid[seat]), values);
     bool mine = x->v->seat == seat, wagered = s->bets_made[seat] > 0 && !(mine && hand == coin);
     if (mine && wagered)
         say(x, BOARD_PURSE_HAND(.coin = coin, .hand = hand, .time = time, .chance = chance));
@@ -35,7 +35,7 @@ static void purse(struct talk *x, int seat)
 static const char *weapon_piece(const struct talk *x, struct room *room, int slot)
 {
     const struct bloodsport *s = x->s;
-    int weapon = weapon_in(s, slot);
+    int weapon = bg_weapon_in(s, slot);
     if (!s->weapon_size[WEAPON_SLOT + slot])
         return piece(x, room, PART_NO_WEAPON());
     if (weapon == UNKNOWN) {
@@ -49,7 +49,7 @@ static const char *weapon_piece(const struct talk *x, struct room *room, int slo
             at[all.count++] = piece(x, &rooms[2], PART_WEAPON_MADE(.stat = s->mod_type[slot]));
         return piece(x, room, PART_JOINED(.pieces = &all));
     }
-    int stat = weapon_type(x->p, s, slot, weapon), damage = weapon_damage(x->p, s, slot, weapon);
+    int stat = bg_weapon_type(x->p, s, slot, weapon), damage = bg_weapon_damage(x->p, s, slot, weapon);
     if (s->weapon_known[WEAPON_SLOT + slot] == ALL_SEATS)
         return piece(x, room, PART_WEAPON_OPEN(.weapon = weapon, .stat = stat, .damage = damage));
     return piece(x, room, PART_WEAPON_SEEN(.weapon = weapon, .stat = stat, .damage = damage));
@@ -62,8 +62,8 @@ static void fighter_line(struct talk *x, int slot)
     struct room rooms[4], weapon;
     const char *at[4];
     struct voice_list has = {.pieces = at};
-    at[has.count++] = piece(x, &rooms[0], PART_STATS(.rank = x->p->fighter[on].rank, .str = fighter_str(x->p, s, slot),
-                                                     .dex = fighter_dex(x->p, s, slot), .life = fighter_life(x->p, s, slot)));
+    at[has.count++] = piece(x, &rooms[0], PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
+                                                     .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
     if (s->wounds[slot])
         at[has.count++] = piece(x, &rooms[1], PART_WOUNDS(.wounds = s->wounds[slot]));
     if (s->mod_die[slot])
@@ -83,10 +83,10 @@ static void chances_line(struct talk *x, int f)
     struct fight_odds odds;
     if (dice) {
         struct fight_model m;
-        model_now(x->p, s, &m);
-        model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
+        bg_model_now(x->p, s, &m);
+        bg_model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
     } else {
-        fight_chances(x->p, s, f, NULL, true, &odds);
+        bg_fight_chances(x->p, s, f, NULL, true, &odds);
     }
     voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     text_put(x->t, "  ");
@@ -100,7 +100,7 @@ static void chances_line(struct talk *x, int f)
 static void fight_lines(struct talk *x, int f)
 {
     const struct bloodsport *s = x->s;
-    int secret = secret_in(s, f), odds = s->odds[f], winner = s->winner[f];
+    int secret = bg_secret_in(s, f), odds = s->odds[f], winner = s->winner[f];
     say(x, BOARD_FIGHT(.fight = f + 1, .ratio = ratio_of(odds), .on = s->fighter_at[f * 2 + (odds < 0)]));
     if (winner == WINNER_NOBODY)
         say(x, BOARD_NOBODY_WON());
@@ -121,7 +121,7 @@ static void fight_lines(struct talk *x, int f)
 static void row_line(struct talk *x, int row)
 {
     const struct bloodsport *s = x->s;
-    int card = sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row], on = s->fighter_at[slot];
+    int card = bg_sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row], on = s->fighter_at[slot];
     int time = s->row_time[row], coin = s->row_coin[row], tie = s->row_tie[row];
     const struct action *a = card == UNKNOWN ? NULL : &x->p->action[card];
     struct room rooms[2];
@@ -134,7 +134,7 @@ static void row_line(struct talk *x, int row)
         at[says.count++] = piece(x, &rooms[1], PART_ROW_MOVED(PLACE(tie)));
     say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says, .time = time, .coin = coin));
     if (a) {
-        int need = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - time - coin;
+        int need = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - time - coin;
         if (a->no_risk && !s->row_extra[row])
             say(x, BOARD_SABOTAGE_FREE());
         else
@@ -172,20 +172,20 @@ static void slip_line(struct talk *x)
     if (seat >= PLAYERS_MAX || s->bets_made[seat] == 0)
         return;
     for (int f = 0; f < s->bets_made[seat]; f++) {
-        int bet = s->bet[seat * FIGHTS + f], on = s->fighter_at[f * 2 + (bet_on(bet) == ON_RIGHT)];
+        int bet = s->bet[seat * FIGHTS + f], on = s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)];
         at[bets.count++] = bet == BET_NONE ? piece(x, &rooms[f], PART_SLIP_NONE(.fight = f + 1))
                            : s->bets_void[seat] >> f & 1
-                               ? piece(x, &rooms[f], PART_SLIP_VOID(.fight = f + 1, .coin = bet_coin(bet), .on = on))
-                               : piece(x, &rooms[f], PART_SLIP(.fight = f + 1, .coin = bet_coin(bet), .on = on));
+                               ? piece(x, &rooms[f], PART_SLIP_VOID(.fight = f + 1, .coin = bg_bet_coin(bet), .on = on))
+                               : piece(x, &rooms[f], PART_SLIP(.fight = f + 1, .coin = bg_bet_coin(bet), .on = on));
     }
     say(x, BOARD_SLIP(.bets = &bets));
     line_end(x);
 }
 
-void words_board(const struct data *d, const struct view *v, struct text *t)
+void bg_words_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, t);
     const struct bloodsport *s = x.s;
     int phase = bloodsport_phases[s->phase].part;
     if (phase < 0)

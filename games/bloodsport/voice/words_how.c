@@ -4,13 +4,13 @@
 #include "games/bloodsport/voice/words.h"
 
 /* BG-A2, B1 to B3, C2 to C10, D1, D2, E4 to E8, F1 to F4, G1 */
-void words_how(const struct rules *rules, struct text *t)
+void bg_words_how(const struct rules *rules, struct text *t)
 {
     struct talk x;
     int32_t boxes[BOXES];
-    struct voice_list owed = boxes_list(boxes_open(0), boxes);
+    struct voice_list owed = bg_boxes_list(boxes_open(0), boxes);
     (void)rules;
-    talk_alone(&x, t);
+    bg_talk_alone(&x, t);
     voice_section(&x.voice, HOW_AIM(.boxes = &owed, .coin = COIN_START, .chance = CHANCE_START));
     voice_section(&x.voice, HOW_ROUND(.hand = HAND_FULL, .time = TIME_FULL));
     voice_section(&x.voice, HOW_CARDS());
@@ -19,16 +19,16 @@ void words_how(const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_BETS());
 }
 
-void words_term(const char *word, struct text *t)
+void bg_words_term(const char *word, struct text *t)
 {
     struct talk x;
-    talk_alone(&x, t);
+    bg_talk_alone(&x, t);
     voice_put_named(&x.voice, "bloodsport", "term", word);
 }
 
-void words_named(const char *kind, const char *name, struct text *t)
+void bg_words_named(const char *kind, const char *name, struct text *t)
 {
     struct talk x;
-    talk_alone(&x, t);
+    bg_talk_alone(&x, t);
     voice_put_named(&x.voice, "bloodsport", kind, name);
 }

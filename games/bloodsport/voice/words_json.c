@@ -86,7 +86,7 @@ static void action_card(const struct talk *x, int card)
     bool first = true;
     titled(x, &first, VOICE_ACTION, "action", card, a->text);
     flavoured(x, &first, VOICE_ACTION, "action", card, a->flavour);
-    string(&first, "type", type_words(a->type), t);
+    string(&first, "type", bg_type_words(a->type), t);
     comma(&first, t);
     key("risk", t);
     if (a->no_risk)
@@ -98,12 +98,12 @@ static void action_card(const struct talk *x, int card)
     text_put(t, a->on_weapon ? "true" : "false");
 }
 
-void words_cards(const struct data *d, struct text *t)
+void bg_words_cards(const struct data *d, struct text *t)
 {
     const struct pack *p = pack_of(d);
     struct talk x;
     bool first = true, inner = true;
-    talk_begin(&x, d, NULL, t);
+    bg_talk_begin(&x, d, NULL, t);
     text_char(t, '{');
     string(&first, "pack", p->title, t);
     open_object(&first, "fighters", t);
@@ -119,7 +119,7 @@ void words_cards(const struct data *d, struct text *t)
         bool member = true;
         open_object(&inner, d->names[NAMES_WEAPON].at[i], t);
         titled(&x, &member, VOICE_WEAPON, "weapon", i, p->weapon[i].text);
-        string(&member, "type", stat_words(p->weapon[i].type), t);
+        string(&member, "type", bg_stat_words(p->weapon[i].type), t);
         number(&member, "damage", p->weapon[i].damage, t);
         text_char(t, '}');
     }
@@ -156,7 +156,7 @@ static void wager_facts(bool *first, const struct bloodsport *s, int f, struct t
         text_char(t, '[');
         for (int on = ON_LEFT; on <= ON_RIGHT; on++) {
             int lo, hi;
-            wager_range(s, f, on, &lo, &hi);
+            bg_wager_range(s, f, on, &lo, &hi);
             if (on == ON_RIGHT)
                 text_char(t, ',');
             if (row < 2) {
@@ -168,7 +168,7 @@ static void wager_facts(bool *first, const struct bloodsport *s, int f, struct t
                 if (coin < lo || coin > hi)
                     text_put(t, "null");
                 else
-                    text_int(t, payout(s->odds[f], on, coin));
+                    text_int(t, bg_payout(s->odds[f], on, coin));
             }
             text_char(t, ']');
         }
@@ -188,20 +188,20 @@ static void fight_facts(const struct pack *p, const struct bloodsport *s, int f,
     bool first = true;
     struct fight_odds odds;
     text_char(t, '{');
-    string(&first, "odds", odds_words(s->odds[f]), t);
+    string(&first, "odds", bg_odds_words(s->odds[f]), t);
     if (s->odds[f])
         string(&first, "favourite", s->odds[f] > 0 ? "left" : "right", t);
     wager_facts(&first, s, f, t);
     bool laid = s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] &&
                 s->secret_size[SECRET_FIGHT + f];
     if (laid && s->winner[f] == WINNER_NONE) {
-        fight_chances_kept(p, s, f, t->kept, &odds);
+        bg_fight_chances_kept(p, s, f, t->kept, &odds);
         chances(&first, &odds, t);
         if (s->phase == PHASE_REACT && s->fight == f) { /* with the dice that lie there */
             bool inner = true;
             struct fight_model m;
-            model_now(p, s, &m);
-            model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
+            bg_model_now(p, s, &m);
+            bg_model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
             open_object(&first, "now", t);
             chances(&inner, &odds, t);
             text_char(t, '}');
@@ -214,15 +214,15 @@ static void fight_facts(const struct pack *p, const struct bloodsport *s, int f,
 static void fighter_facts(const struct pack *p, const struct bloodsport *s, int slot, struct text *t)
 {
     bool first = true;
-    int weapon = weapon_in(s, slot);
+    int weapon = bg_weapon_in(s, slot);
     text_char(t, '{');
-    number(&first, "str", fighter_str(p, s, slot), t);
-    number(&first, "dex", fighter_dex(p, s, slot), t);
-    number(&first, "life", fighter_life(p, s, slot), t);
+    number(&first, "str", bg_fighter_str(p, s, slot), t);
+    number(&first, "dex", bg_fighter_dex(p, s, slot), t);
+    number(&first, "life", bg_fighter_life(p, s, slot), t);
     number(&first, "wounds", s->wounds[slot], t);
     if (weapon != UNKNOWN) {
-        string(&first, "type", stat_words(weapon_type(p, s, slot, weapon)), t);
-        number(&first, "damage", weapon_damage(p, s, slot, weapon), t);
+        string(&first, "type", bg_stat_words(bg_weapon_type(p, s, slot, weapon)), t);
+        number(&first, "damage", bg_weapon_damage(p, s, slot, weapon), t);
     }
     text_char(t, '}');
 }
@@ -232,16 +232,16 @@ static void row_facts(const struct pack *p, const struct bloodsport *s, struct t
 {
     bool first = true;
     for (int row = 0; row < s->row_count; row++) {
-        int card = sabotage_in(s, row);
+        int card = bg_sabotage_in(s, row);
         if (s->row_done[row] || card == UNKNOWN)
             continue;
         const struct action *a = &p->action[card];
-        int left = risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
+        int left = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
         bool inner = true;
         comma(&first, t);
         text_char(t, '{');
         number(&inner, "row", row + 1, t);
-        number(&inner, "fight", row_fight(p, s, row, card) + 1, t);
+        number(&inner, "fight", bg_row_fight(p, s, row, card) + 1, t);
         if (!a->no_risk || s->row_extra[row])
             number(&inner, "need", (left > 0 ? left : 0) + s->guard, t);
         text_char(t, '}');
@@ -258,11 +258,11 @@ static void react_facts(const struct data *d, const struct bloodsport *s, int se
     for (int k = 0; k < set_count(&hand); k++) {
         int card = set_nth(&hand, k), then[2];
         bool aims = p->action[card].aims, sides = true;
-        if (p->action[card].type != ACTION_REACT || !react_scores(p, s, card, ON_LEFT, then))
+        if (p->action[card].type != ACTION_REACT || !bg_react_scores(p, s, card, ON_LEFT, then))
             continue;
         open_object(&cards, d->names[NAMES_ACTION].at[card], t);
         for (int on = aims ? ON_LEFT : ON_NONE; on <= (aims ? ON_RIGHT : ON_NONE); on++) {
-            react_scores(p, s, card, on, then);
+            bg_react_scores(p, s, card, on, then);
             comma(&sides, t);
             key(d->names[NAMES_SIDE].at[on], t);
             text_format(t, "[%d,%d]", then[SIDE_LEFT], then[SIDE_RIGHT]);
@@ -272,7 +272,7 @@ static void react_facts(const struct data *d, const struct bloodsport *s, int se
     text_char(t, '}');
 }
 
-void words_facts(const struct data *d, const struct view *v, struct text *t)
+void bg_words_facts(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
     const struct bloodsport *s = look_at(&v->state);
@@ -302,15 +302,15 @@ void words_facts(const struct data *d, const struct view *v, struct text *t)
     row_facts(p, s, t);
     text_char(t, ']');
     if (v->seat < s->seats)
-        number(&first, "coin-in-hand", coin_in_hand(s, v->seat), t);
+        number(&first, "coin-in-hand", bg_coin_in_hand(s, v->seat), t);
     if (s->phase == PHASE_REACT && s->actor == v->seat)
         react_facts(d, s, v->seat, &first, t);
     if (s->phase == PHASE_PAY && s->play_seat == v->seat) {
-        int card = s->play_card != NONE ? s->play_card : sabotage_in(s, s->play_row);
+        int card = s->play_card != NONE ? s->play_card : bg_sabotage_in(s, s->play_row);
         inner = true;
         open_object(&first, "pay", t);
         string(&inner, "card", d->names[NAMES_ACTION].at[card], t);
-        number(&inner, "risk", risk_before_tokens(&p->action[card], s->play_extra, s->play_cut), t);
+        number(&inner, "risk", bg_risk_before_tokens(&p->action[card], s->play_extra, s->play_cut), t);
         number(&inner, "guard", s->guard, t);
         text_char(t, '}');
     }

@@ -1,30 +1,30 @@
 /* The story of money: slips, payments, fates, and where everyone stands when a round begins. Told like the rest of the
- * story (words_tell.c), from two views and what happened between them. */
+ * story (bg_words_tell.c), from two views and what happened between them. */
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
 static void tell_bet_result(struct tale *x, int seat, int f)
 {
-    int bet = x->m->arg[seat * FIGHTS + f], on = x->was->fighter_at[f * 2 + (bet_on(bet) == ON_RIGHT)], coin = bet_coin(bet);
+    int bet = x->m->arg[seat * FIGHTS + f], on = x->was->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)], coin = bg_bet_coin(bet);
     if (x->was->bets_void[seat] >> f & 1)
         say(&x->talk, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
-    else if (bet_on(bet) == x->was->winner[f])
-        say(&x->talk, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = payout(x->was->odds[f], bet_on(bet), coin)));
+    else if (bg_bet_on(bet) == x->was->winner[f])
+        say(&x->talk, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = bg_payout(x->was->odds[f], bg_bet_on(bet), coin)));
     else
         say(&x->talk, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
 }
 
 /* A line a bet, then what they come to. */
-void tell_slip(struct tale *x, int seat)
+void bg_tell_slip(struct tale *x, int seat)
 {
     int coin = x->is->coin[seat], change = coin - x->was->coin[seat], bets = 0;
     for (int f = 0; f < FIGHTS; f++)
         if (x->m->arg[seat * FIGHTS + f] != BET_NONE) {
-            tell_line(x);
+            bg_tell_line(x);
             tell_bet_result(x, seat, f);
             bets++;
         }
-    tell_line(x);
+    bg_tell_line(x);
     if (!bets)
         say(&x->talk, TELL_SLIP_NONE(.who = seat));
     else if (change > 0)
@@ -38,7 +38,7 @@ void tell_slip(struct tale *x, int seat)
 static void tell_payment(struct tale *x, int seat, int mask)
 {
     int32_t paid[BOXES], left[BOXES];
-    struct voice_list boxes = boxes_list(mask, paid), open = boxes_list(boxes_open(x->is->paid[seat]), left);
+    struct voice_list boxes = bg_boxes_list(mask, paid), open = bg_boxes_list(boxes_open(x->is->paid[seat]), left);
     if (mask == BOX_GIVE_UP)
         say(&x->talk, TELL_GAVE_UP(.who = seat));
     else if (mask && !open.count)
@@ -51,13 +51,13 @@ static void tell_payment(struct tale *x, int seat, int mask)
         say(&x->talk, TELL_RUINED(.who = seat));
 }
 
-void tell_settled(struct tale *x)
+void bg_tell_settled(struct tale *x)
 {
     for (int seat = 0; seat < x->was->seats; seat++) {
         int status = x->was->status[seat];
         if (status == STATUS_OUT || status == STATUS_GOES_ON)
             continue;
-        tell_line(x);
+        bg_tell_line(x);
         tell_payment(x, seat, x->m->arg[seat]);
     }
 }
@@ -81,7 +81,7 @@ static void tell_end(struct tale *x, bool won, int fate)
         say(&x->talk, END_LOST_HIRED());
 }
 
-void tell_fate(struct tale *x)
+void bg_tell_fate(struct tale *x)
 {
     int seat = x->m->arg[0], die = x->m->arg[1], again = x->m->arg[2];
     bool won = x->is->outcome[seat] == OUTCOME_WON;
@@ -97,7 +97,7 @@ void tell_fate(struct tale *x)
     tell_end(x, won, x->is->fate[seat]);
 }
 
-void tell_round(struct tale *x)
+void bg_tell_round(struct tale *x)
 {
     text_put(x->talk.t, "\n\n");
     say(&x->talk, TELL_ROUND(.round = x->is->round));

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-void pack_odds(const struct pack *p, int lead, struct fight_odds *out)
+void bg_pack_odds(const struct pack *p, int lead, struct fight_odds *out)
 {
     struct bloodsport s;
     int pairs = 0;
@@ -22,7 +22,7 @@ void pack_odds(const struct pack *p, int lead, struct fight_odds *out)
                 continue;
             s.fighter_at[0] = (uint8_t)l;
             s.fighter_at[1] = (uint8_t)r;
-            fight_chances(p, &s, 0, NULL, true, &one);
+            bg_fight_chances(p, &s, 0, NULL, true, &one);
             out->left += one.left;
             out->right += one.right;
             out->nobody += one.nobody;
@@ -50,9 +50,9 @@ static void say_lead(struct talk *x, int lead)
 {
     struct fight_odds there, back;
     struct room wins_room, even_room, gain_room;
-    pack_odds(x->p, lead, &there);
-    pack_odds(x->p, -lead, &back);
-    int wager = lead + 1, wins = payout(lead, ON_LEFT, wager), pays = payout(lead, ON_RIGHT, 1); /* BG-D2, BG-F1 */
+    bg_pack_odds(x->p, lead, &there);
+    bg_pack_odds(x->p, -lead, &back);
+    int wager = lead + 1, wins = bg_payout(lead, ON_LEFT, wager), pays = bg_payout(lead, ON_RIGHT, 1); /* BG-D2, BG-F1 */
     double favourite = (there.left + back.right) / 2, underdog = (there.right + back.left) / 2;
     if (favourite + underdog == 0)
         return;
@@ -65,13 +65,13 @@ static void say_lead(struct talk *x, int lead)
     text_char(x->t, '\n');
 }
 
-void words_report(const struct data *d, struct text *t)
+void bg_words_report(const struct data *d, struct text *t)
 {
     struct talk x;
     struct fight_odds even;
     struct room left, right, nobody;
-    talk_begin(&x, d, NULL, t);
-    pack_odds(x.p, 0, &even);
+    bg_talk_begin(&x, d, NULL, t);
+    bg_pack_odds(x.p, 0, &even);
     say(&x, REPORT_HEAD());
     text_char(t, '\n');
     say_lead(&x, 1);

@@ -3,10 +3,10 @@
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
-const char *sum_piece(const struct talk *x, struct room *room, const struct bloodsport *s, int side)
+const char *bg_sum_piece(const struct talk *x, struct room *room, const struct bloodsport *s, int side)
 {
-    int slot = s->fight * 2 + side, type = weapon_type(x->p, s, slot, weapon_in(s, slot));
-    int stat = stat_for(type, fighter_str(x->p, s, slot), fighter_dex(x->p, s, slot));
+    int slot = s->fight * 2 + side, type = bg_weapon_type(x->p, s, slot, bg_weapon_in(s, slot));
+    int stat = bg_stat_for(type, bg_fighter_str(x->p, s, slot), bg_fighter_dex(x->p, s, slot));
     int add = s->round_die[side] + s->mod_die[slot], sum = s->die[side] + add + stat;
     struct room more, by;
     const char *added = add == 0  ? ""
@@ -18,18 +18,18 @@ const char *sum_piece(const struct talk *x, struct room *room, const struct bloo
                                    .below = sum, .low = sum < 1)); /* BG-E6 */
 }
 
-void say_blow_to_come(struct talk *x)
+void bg_say_blow_to_come(struct talk *x)
 {
     const struct bloodsport *s = x->s;
     struct fight_model m;
-    model_now(x->p, s, &m);
-    int left = s->fight * 2, l = model_score(&m.side[0], s->die[0]), r = model_score(&m.side[1], s->die[1]);
+    bg_model_now(x->p, s, &m);
+    int left = s->fight * 2, l = bg_model_score(&m.side[0], s->die[0]), r = bg_model_score(&m.side[1], s->die[1]);
     if (l == r) {
         say(x, ASK_EVEN(.left = l, .right = r));
         return;
     }
     int hit = l > r ? left + 1 : left, damage = m.side[l < r].damage, wounds = s->wounds[hit] + damage;
-    int life = fighter_life(x->p, s, hit), on = s->fighter_at[hit];
+    int life = bg_fighter_life(x->p, s, hit), on = s->fighter_at[hit];
     say(x, ASK_LEADS(.on = s->fighter_at[hit ^ 1], .high = l > r ? l : r, .low = l > r ? r : l));
     if (damage == 0)
         say(x, ASK_NOT_HURT(.on = on));
@@ -39,22 +39,22 @@ void say_blow_to_come(struct talk *x)
         say(x, ASK_WOUNDS(.on = on, .damage = damage, .wounds = wounds, .life = life));
 }
 
-bool react_scores(const struct pack *p, const struct bloodsport *s, int card, int on, int out[2])
+bool bg_react_scores(const struct pack *p, const struct bloodsport *s, int card, int on, int out[2])
 {
     const struct effects *all = &p->action[card].effects;
     struct fight_model m;
     bool adds = false;
-    model_now(p, s, &m);
+    bg_model_now(p, s, &m);
     for (int i = 0; i < all->count; i++) {
         const struct effect *e = &all->at[i];
         if (e->op == OP_REROLL || e->op == OP_SWAP)
             return false;
         if (e->op != OP_STR && e->op != OP_DEX && e->op != OP_DIE)
             continue;
-        model_react(&m, e, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT);
+        bg_model_react(&m, e, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT);
         adds = true;
     }
     for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++)
-        out[side] = model_score(&m.side[side], s->die[side]);
+        out[side] = bg_model_score(&m.side[side], s->die[side]);
     return adds;
 }

@@ -9,7 +9,7 @@ static int fighter(const struct tale *x, int slot) { return x->was->fighter_at[s
 /* The Fighter of the present Fight on a side (enum on). */
 static int fighter_on(const struct tale *x, int on) { return fighter(x, x->was->fight * 2 + (on == ON_RIGHT)); }
 
-void tell_line(struct tale *x) { text_put(x->talk.t, x->talk.t->used ? "\n" : ""); }
+void bg_tell_line(struct tale *x) { text_put(x->talk.t, x->talk.t->used ? "\n" : ""); }
 
 static const char *weapon_piece(const struct tale *x, struct room *room, int card)
 {
@@ -43,7 +43,7 @@ static void tell_sabotage(struct tale *x)
 /* What a Discover looks at is told when it is looked at, unless it will be shown: that costs Risk. */
 static void tell_choose(struct tale *x)
 {
-    struct aim at = aim_of(x->was, x->m->arg[0]);
+    struct aim at = bg_aim_of(x->was, x->m->arg[0]);
     if (x->m->verb == DO_AIM)
         say(&x->talk, TELL_CHOOSE(.who = x->m->seat, AIM(at)));
     else if (x->m->arg[1])
@@ -58,7 +58,7 @@ static void tell_pay(struct tale *x)
     else if (time)
         say(&x->talk, TELL_PAY_TIME(.who = who, .time = time, .left = x->was->time[who] - time));
     else if (coin)
-        say(&x->talk, TELL_PAY_COIN(.who = who, .coin = coin, .left = coin_in_hand(x->was, who) - coin));
+        say(&x->talk, TELL_PAY_COIN(.who = who, .coin = coin, .left = bg_coin_in_hand(x->was, who) - coin));
     else
         say(&x->talk, TELL_PAY_NOTHING(.who = who));
 }
@@ -85,7 +85,7 @@ static void tell_settle(struct tale *x)
     else if (mask == BOX_GIVE_UP)
         say(&x->talk, TELL_SETTLE_GIVE_UP(.who = who));
     else
-        say(&x->talk, TELL_SETTLE(.who = who, .coin = boxes_sum(mask)));
+        say(&x->talk, TELL_SETTLE(.who = who, .coin = bg_boxes_sum(mask)));
 }
 
 /* Whether the seat holds more than React cards. */
@@ -153,7 +153,7 @@ static void tell_fighter(struct tale *x)
 static void tell_shown(struct tale *x)
 {
     int card = x->m->arg[1], who = x->was->play_seat, verb = x->m->verb;
-    struct aim at = aim_of(x->was, x->was->play_target[x->was->sub]);
+    struct aim at = bg_aim_of(x->was, x->was->play_target[x->was->sub]);
     struct room room;
     if (card == ARG_HIDDEN) {
         say(&x->talk, TELL_LOOK(.who = who, AIM(at)));
@@ -201,7 +201,7 @@ static void tell_unveil(struct tale *x)
 
 static void tell_risk(struct tale *x)
 {
-    int die = x->m->arg[0], need = risk_need(x->p, x->was), who = x->was->play_seat, card = x->was->play_card;
+    int die = x->m->arg[0], need = bg_risk_need(x->p, x->was), who = x->was->play_seat, card = x->was->play_card;
     if (die > need) {
         say(&x->talk, TELL_RISK_WORKS(.die = die, .least = need + 1));
         if (x->p->action[card].type != ACTION_DISCOVER)
@@ -224,7 +224,7 @@ static void tell_roll(struct tale *x, int side, int one, int two)
 {
     int on = fighter_on(x, side == SIDE_RIGHT ? ON_RIGHT : ON_LEFT);
     if (two)
-        say(&x->talk, TELL_ROLL_TWO(.on = on, .one = one, .two = two, .high = twice_for(x->was, side) > 0));
+        say(&x->talk, TELL_ROLL_TWO(.on = on, .one = one, .two = two, .high = bg_twice_for(x->was, side) > 0));
     else
         say(&x->talk, TELL_ROLL(.on = on, .die = one));
 }
@@ -242,7 +242,7 @@ static void tell_again(struct tale *x)
     int side = x->m->arg[0] == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on = fighter_on(x, x->m->arg[0]);
     int one = x->m->arg[1], two = x->m->arg[2];
     if (two)
-        say(&x->talk, TELL_AGAIN_TWO(.on = on, .one = one, .two = two, .high = twice_for(x->was, side) > 0));
+        say(&x->talk, TELL_AGAIN_TWO(.on = on, .one = one, .two = two, .high = bg_twice_for(x->was, side) > 0));
     else
         say(&x->talk, TELL_AGAIN(.on = on, .die = one));
 }
@@ -265,7 +265,7 @@ static void tell_slips(struct tale *x)
 {
     for (int seat = 0; seat < x->was->seats; seat++)
         if (is_active(x->was, seat))
-            tell_slip(x, seat);
+            bg_tell_slip(x, seat);
 }
 
 static void tell_chance(struct tale *x)
@@ -296,8 +296,8 @@ static void tell_chance(struct tale *x)
     case DO_DICE: tell_dice(x); break;
     case DO_AGAIN: tell_again(x); break;
     case DO_SLIPS: tell_slips(x); break;
-    case DO_SETTLED: tell_settled(x); break;
-    case DO_FATE: tell_fate(x); break;
+    case DO_SETTLED: bg_tell_settled(x); break;
+    case DO_FATE: bg_tell_fate(x); break;
     default: break;
     }
 }
@@ -307,8 +307,8 @@ static void tell_chance(struct tale *x)
 /* Wounds as they stand after the move; a Secret that hurts or heals in every round has by then been at them again. */
 static void tell_wounds(struct tale *x, int hit, int damage)
 {
-    int wounds = x->is->wounds[hit], life = fighter_life(x->p, x->is, hit), on = fighter(x, hit);
-    const struct effects *secret = &x->p->secret[secret_in(x->is, slot_fight(hit))].effects;
+    int wounds = x->is->wounds[hit], life = bg_fighter_life(x->p, x->is, hit), on = fighter(x, hit);
+    const struct effects *secret = &x->p->secret[bg_secret_in(x->is, slot_fight(hit))].effects;
     bool again = false;
     for (int i = 0; i < secret->count; i++)
         again = again || (secret->at[i].op == OP_WOUNDS && secret->at[i].when == WHEN_EACH_ROUND);
@@ -331,8 +331,8 @@ static void tell_winner(struct tale *x, int f)
         say(&x->talk, TELL_WIN(.on = fighter(x, left + (winner == WINNER_RIGHT)), .fight = f + 1));
         return;
     }
-    bool out = x->is->wounds[left] >= fighter_life(x->p, x->was, left) &&
-               x->is->wounds[left + 1] >= fighter_life(x->p, x->was, left + 1);
+    bool out = x->is->wounds[left] >= bg_fighter_life(x->p, x->was, left) &&
+               x->is->wounds[left + 1] >= bg_fighter_life(x->p, x->was, left + 1);
     if (out)
         say(&x->talk, TELL_BOTH_BEATEN());
     else if (x->was->fight_round + 1 < FIGHT_ROUNDS_MAX)
@@ -350,7 +350,7 @@ static void tell_blow(struct tale *x)
         say(&x->talk, TELL_EVEN(.left = l, .right = r));
     } else {
         say(&x->talk, TELL_BLOW(.on = fighter(x, by), .high = l > r ? l : r, .low = l > r ? r : l));
-        tell_wounds(x, by ^ 1, weapon_damage(x->p, x->is, by, weapon_in(x->is, by)));
+        tell_wounds(x, by ^ 1, bg_weapon_damage(x->p, x->is, by, bg_weapon_in(x->is, by)));
     }
     tell_winner(x, f);
 }
@@ -359,7 +359,7 @@ static void tell_blow(struct tale *x)
 static bool react_worked(const struct tale *x)
 {
     bool works = x->m->verb == DO_AGAIN || x->m->verb == DO_REACT ||
-                 (x->m->verb == DO_RISK && x->m->arg[0] > risk_need(x->p, x->was));
+                 (x->m->verb == DO_RISK && x->m->arg[0] > bg_risk_need(x->p, x->was));
     return works && x->was->phase != PHASE_DICE && x->is->fight == x->was->fight && x->is->blows == x->was->blows &&
            x->is->phase == PHASE_REACT && x->was->play_row == NONE;
 }
@@ -374,8 +374,8 @@ static void tell_sums(struct tale *x)
     for (int i = 0; i < all->count; i++)
         scores = scores || (all->at[i].op < OP_REPLACE && all->at[i].op != OP_WOUNDS && all->at[i].op != OP_DAMAGE);
     if (scores)
-        say(&x->talk, TELL_SUMS(.left = sum_piece(&x->talk, &left, x->is, SIDE_LEFT),
-                                .right = sum_piece(&x->talk, &right, x->is, SIDE_RIGHT)));
+        say(&x->talk, TELL_SUMS(.left = bg_sum_piece(&x->talk, &left, x->is, SIDE_LEFT),
+                                .right = bg_sum_piece(&x->talk, &right, x->is, SIDE_RIGHT)));
 }
 
 enum { TOLD_ROUNDS = 10 }; /* of one Fight, each; then only what changes something, and every tenth */
@@ -394,11 +394,11 @@ static bool tell_stalemate(struct tale *x)
     return true;
 }
 
-void words_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
+void bg_words_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
                 struct text *t)
 {
     struct tale x = {.p = pack_of(d), .v = before, .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
-    talk_begin(&x.talk, d, before, t);
+    bg_talk_begin(&x.talk, d, before, t);
     if (tell_stalemate(&x))
         return;
     if (m->seat == SEAT_CHANCE)
@@ -410,5 +410,5 @@ void words_tell(const struct data *d, const struct view *before, const struct vi
     if (x.is->round == x.was->round && x.is->blows != x.was->blows)
         tell_blow(&x);
     if (x.is->round != x.was->round)
-        tell_round(&x);
+        bg_tell_round(&x);
 }

@@ -25,7 +25,7 @@ static void why_not_card(struct talk *x, const struct move *m)
         say(x, WHY_REACT_NOW(.card = card, .type = a->type));
     else if (a->type != type)
         say(x, WHY_OTHER_TYPE(.card = card, .type = a->type));
-    else if (a->type == ACTION_DISCOVER && !discover_has_target(x->p, s, x->v->seat, card))
+    else if (a->type == ACTION_DISCOVER && !bg_discover_has_target(x->p, s, x->v->seat, card))
         say(x, WHY_NOTHING_TO_SEE(.card = card));
 }
 
@@ -39,9 +39,9 @@ static void why_not_bet(struct talk *x, const struct move *m)
     }
     if (on != ON_LEFT && on != ON_RIGHT)
         return;
-    wager_range(s, f, on, &lo, &hi);
-    if (coin > coin_in_hand(s, seat))
-        say(x, WHY_COIN_TO_BET(.coin = coin_in_hand(s, seat))); /* BG-D1 */
+    bg_wager_range(s, f, on, &lo, &hi);
+    if (coin > bg_coin_in_hand(s, seat))
+        say(x, WHY_COIN_TO_BET(.coin = bg_coin_in_hand(s, seat))); /* BG-D1 */
     else if (lo == hi && coin != lo)
         say(x, WHY_FAVOURITE(.coin = lo)); /* BG-D2 */
     else if (coin < lo || coin > hi)
@@ -57,8 +57,8 @@ static void why_not_settle(struct talk *x, const struct move *m)
         say(x, WHY_GIVE_UP()); /* BG-F3 */
     else if (mask & s->paid[seat])
         say(x, WHY_PAID());
-    else if (mask && boxes_sum(mask) > s->coin[seat])
-        say(x, WHY_TOO_DEAR(.sum = boxes_sum(mask), .coin = s->coin[seat])); /* BG-F2 */
+    else if (mask && bg_boxes_sum(mask) > s->coin[seat])
+        say(x, WHY_TOO_DEAR(.sum = bg_boxes_sum(mask), .coin = s->coin[seat])); /* BG-F2 */
     else if (!mask && s->chance[seat] == 0)
         say(x, WHY_SKIP_CHANCE()); /* BG-F3 */
 }
@@ -71,13 +71,13 @@ static void why_not_pay(struct talk *x, const struct move *m)
         say(x, WHY_PAY_LATER());
         return;
     }
-    int risk = risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut);
+    int risk = bg_risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut);
     if (time < 0 || coin < 0)
         return;
     if (time > s->time[seat])
         say(x, WHY_TIME(.time = s->time[seat]));
-    else if (coin > coin_in_hand(s, seat))
-        say(x, WHY_COIN(.coin = coin_in_hand(s, seat)));
+    else if (coin > bg_coin_in_hand(s, seat))
+        say(x, WHY_COIN(.coin = bg_coin_in_hand(s, seat)));
     else if (time + coin > risk)
         say(x, WHY_OVER_RISK(.risk = risk)); /* BG-C3 */
 }
@@ -136,11 +136,11 @@ static void why_not_now(struct talk *x, const struct move *m)
     }
 }
 
-void words_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+void bg_words_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
     size_t before = t->used;
-    talk_begin(&x, d, v, t);
+    bg_talk_begin(&x, d, v, t);
     const struct bloodsport *s = x.s;
     if (v->seat >= PLAYERS_MAX)
         return;

@@ -9,8 +9,8 @@ static bool rat_serves(const struct pack *p, const struct bloodsport *s)
 {
     if (s->then != PHASE_RISK)
         return false; /* BG-C10 */
-    int risk = risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut) - s->play_time - s->play_coin;
-    return risk_works((risk > 0 ? risk : 0) + 1) > 0; /* BG-C10, BG-C4: at Guard Level 1 */
+    int risk = bg_risk_before_tokens(&p->action[s->play_card], s->play_extra, s->play_cut) - s->play_time - s->play_coin;
+    return bg_risk_works((risk > 0 ? risk : 0) + 1) > 0; /* BG-C10, BG-C4: at Guard Level 1 */
 }
 
 /* Whether a wager may lie on the present Fight that can still win, as far as all can see. */
@@ -28,9 +28,9 @@ static bool wager_may_win(const struct bloodsport *s)
 /* Whether a React of this seat could work, all of its Time and Coin laid on it, and ratted for where it can. */
 static bool may_work(const struct bloodsport *s, int seat, const struct action *a)
 {
-    int risk = risk_before_tokens(a, 0, s->risk_cut[seat]) - s->time[seat] - s->coin[seat];
-    int guard = can_rat(s, seat) ? 1 : s->guard;
-    return a->no_risk || risk_works((risk > 0 ? risk : 0) + guard) > 0; /* BG-C4, BG-C10 */
+    int risk = bg_risk_before_tokens(a, 0, s->risk_cut[seat]) - s->time[seat] - s->coin[seat];
+    int guard = bg_can_rat(s, seat) ? 1 : s->guard;
+    return a->no_risk || bg_risk_works((risk > 0 ? risk : 0) + guard) > 0; /* BG-C4, BG-C10 */
 }
 
 /* It gives its player something, whoever wins. */
@@ -49,7 +49,7 @@ static bool react_serves(const struct pack *p, const struct bloodsport *s, int s
 {
     for (int card = 0; card < ACTIONS; card++) {
         const struct action *a = &p->action[card];
-        if (a->type == ACTION_REACT && may_be_held(s, card) && may_work(s, seat, a) && (wager || serves_self(a)))
+        if (a->type == ACTION_REACT && bg_may_be_held(s, card) && may_work(s, seat, a) && (wager || serves_self(a)))
             return true; /* BG-E5 */
     }
     return false;
@@ -63,7 +63,7 @@ static bool fight_is_left(const struct pack *p, bool wager)
     return !wager;
 }
 
-bool words_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
+bool bg_words_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
 {
     const struct pack *p = pack_of(d);
     const struct bloodsport *s = look_at(&v->state);

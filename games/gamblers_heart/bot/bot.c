@@ -4,12 +4,12 @@
 #include "games/gamblers_heart/bot/bot.h"
 #include "games/gamblers_heart/rules.h"
 
-void bot_says(struct bot *b, int verb, int arg)
+void gh_bot_says(struct bot *b, int verb, int arg)
 {
     *b->out = (struct move){.seat = (uint8_t)b->mind.seat, .verb = (uint8_t)verb, .arg = {arg}};
 }
 
-const struct option *bot_may(const struct bot *b, int verb)
+const struct option *gh_bot_may(const struct bot *b, int verb)
 {
     for (uint32_t i = 0; i < b->open->count; i++)
         if (b->open->at[i].verb == verb)
@@ -17,29 +17,29 @@ const struct option *bot_may(const struct bot *b, int verb)
     return NULL;
 }
 
-void bot_waits(struct bot *b)
+void gh_bot_waits(struct bot *b)
 {
-    if (bot_may(b, DO_WAIT))
-        bot_says(b, DO_WAIT, 0);
+    if (gh_bot_may(b, DO_WAIT))
+        gh_bot_says(b, DO_WAIT, 0);
     else
         options_nth(b->open, 0, b->out);
 }
 
-bool bot_draws(struct bot *b, double p)
+bool gh_bot_draws(struct bot *b, double p)
 {
     enum { FINE = 1 << 20 };
     return (double)rng_below(b->rng, FINE) < p * FINE;
 }
 
-int bot_one_of(struct bot *b, const struct set *of)
+int gh_bot_one_of(struct bot *b, const struct set *of)
 {
     return set_nth(of, (int)rng_below(b->rng, (uint64_t)set_count(of)));
 }
 
-int bot_next_seat(const struct gamblers_heart *s)
+int gh_bot_next_seat(const struct gamblers_heart *s)
 {
     struct set alive = set_none();
-    alive.word[0] = living(s);
+    alive.word[0] = gh_living(s);
     int n = set_count(&alive);
     return n > 0 ? set_nth(&alive, s->scene % n) : NONE;
 }
@@ -58,18 +58,18 @@ static struct set printed(const struct set *of, int first, int after)
 
 static void make(struct bot *b)
 {
-    const struct option *name = bot_may(b, DO_NAME), *patron = bot_may(b, DO_PATRON);
+    const struct option *name = gh_bot_may(b, DO_NAME), *patron = gh_bot_may(b, DO_PATRON);
     if (name) {
         struct set persons = printed(&name->arg[0].of, 0, PERSONS_PRINTED);
-        bot_says(b, DO_NAME, bot_one_of(b, &persons));
-    } else if (bot_may(b, DO_SOUL)) {
-        bot_says(b, DO_SOUL, (int)rng_below(b->rng, 4));
+        gh_bot_says(b, DO_NAME, gh_bot_one_of(b, &persons));
+    } else if (gh_bot_may(b, DO_SOUL)) {
+        gh_bot_says(b, DO_SOUL, (int)rng_below(b->rng, 4));
         b->out->arg[1] = (int32_t)rng_below(b->rng, 4);
-    } else if (patron && bot_draws(b, 2.0 / 3)) {
+    } else if (patron && gh_bot_draws(b, 2.0 / 3)) {
         struct set list = printed(&patron->arg[0].of, 1, 1 + PATRONS_PRINTED); /* the book has spells for these */
-        bot_says(b, DO_PATRON, bot_one_of(b, &list));
+        gh_bot_says(b, DO_PATRON, gh_bot_one_of(b, &list));
     } else {
-        bot_says(b, patron ? DO_ROLL_PATRON : DO_HIGH_ACE, 0);
+        gh_bot_says(b, patron ? DO_ROLL_PATRON : DO_HIGH_ACE, 0);
     }
 }
 
@@ -80,15 +80,15 @@ static void repatron(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     int g = seat_gambler(b->mind.seat);
-    struct set list = bot_may(b, DO_PATRON)->arg[0].of;
+    struct set list = gh_bot_may(b, DO_PATRON)->arg[0].of;
     bool known = s->last_known[g] == s->patron[g] && !s->moved_on[g];
-    if (s->phase == PHASE_REPATRON && !known && set_has(&list, s->patron[g]) && bot_draws(b, 0.75)) {
-        bot_says(b, DO_PATRON, s->patron[g]);
+    if (s->phase == PHASE_REPATRON && !known && set_has(&list, s->patron[g]) && gh_bot_draws(b, 0.75)) {
+        gh_bot_says(b, DO_PATRON, s->patron[g]);
         return;
     }
     set_drop(&list, s->patron[g]);
     list = printed(&list, 1, 1 + PATRONS_PRINTED);
-    bot_says(b, DO_PATRON, bot_one_of(b, &list)); /* GH-H4 */
+    gh_bot_says(b, DO_PATRON, gh_bot_one_of(b, &list)); /* GH-H4 */
 }
 
 /* What bots want alone: the first cursed Gambler freed, else the first lost one back, else nothing. */
@@ -107,15 +107,15 @@ static int use_wanted(const struct set *uses)
 static void tip_vote(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    struct set uses = tip_uses(s);
+    struct set uses = gh_tip_uses(s);
     int me = seat_gambler(b->mind.seat), want = use_wanted(&uses);
     for (int g = s->gamblers - 1; g >= 0; g--)
         if (g != me && s->vote[g] != VOTE_OPEN && s->vote[g] != USE_NONE && s->vote[g] != use_wanted(&uses))
             want = s->vote[g]; /* GH-H4 */
     if (s->vote[me] == want)
-        bot_waits(b);
+        gh_bot_waits(b);
     else
-        bot_says(b, DO_VOTE, want);
+        gh_bot_says(b, DO_VOTE, want);
 }
 
 /* ---- Who answers what ---- */
@@ -124,27 +124,27 @@ static void gambler(struct bot *b)
 {
     switch (b->mind.s->phase) {
     case PHASE_RENEW:
-        bot_says(b, bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW : b->careful ? DO_RETIRE : DO_GO_ON, 0);
+        gh_bot_says(b, gh_bot_may(b, DO_BEGIN_ANEW) ? DO_BEGIN_ANEW : b->careful ? DO_RETIRE : DO_GO_ON, 0);
         break;
     case PHASE_REPATRON:
     case PHASE_NEW_PATRON: repatron(b); break;
-    case PHASE_LIST: bot_says(b, DO_READY, 0); break;
-    case PHASE_CONSENT: bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
+    case PHASE_LIST: gh_bot_says(b, DO_READY, 0); break;
+    case PHASE_CONSENT: gh_bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
     case PHASE_MAKE: make(b); break;
     case PHASE_SCENE:
     case PHASE_ACT:
-    case PHASE_PRESSED: bot_scene(b); break;
-    case PHASE_SHOWDOWN: bot_showdown(b); break;
-    case PHASE_SACRIFICE: bot_says(b, DO_SACRIFICE, 0); break; /* GH-H4 */
+    case PHASE_PRESSED: gh_bot_scene(b); break;
+    case PHASE_SHOWDOWN: gh_bot_showdown(b); break;
+    case PHASE_SACRIFICE: gh_bot_says(b, DO_SACRIFICE, 0); break; /* GH-H4 */
     case PHASE_TIP: tip_vote(b); break;
-    default: bot_duel(b); break;
+    default: gh_bot_duel(b); break;
     }
 }
 
 static void choose(struct bot *b, const struct options *o)
 {
     if (b->mind.seat == GM)
-        bot_gm(b);
+        gh_bot_gm(b);
     else
         gambler(b);
     ENSURE(options_allow(o, b->out));

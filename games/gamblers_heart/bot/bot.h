@@ -17,24 +17,24 @@ struct bot {
 
 /* ---- bot.c ---- */
 /* The answer: a verb with one argument, or none (0). */
-void bot_says(struct bot *, int verb, int arg);
+void gh_bot_says(struct bot *, int verb, int arg);
 /* The family of that verb, or NULL if it is not open. */
-const struct option *bot_may(const struct bot *, int verb);
+const struct option *gh_bot_may(const struct bot *, int verb);
 /* Nothing for now; one that has said so is asked no more, and whoever asks it all the same gets its first open move. */
-void bot_waits(struct bot *);
+void gh_bot_waits(struct bot *);
 /* True with chance p. */
-bool bot_draws(struct bot *, double p);
+bool gh_bot_draws(struct bot *, double p);
 /* One of a set that is not empty, each as likely; one of a mask of seats. */
-int bot_one_of(struct bot *, const struct set *);
+int gh_bot_one_of(struct bot *, const struct set *);
 /* The Gambler whose turn it is to meet what stands in the way: by scenes, among the living. NONE: nobody lives. */
-int bot_next_seat(const struct gamblers_heart *);
+int gh_bot_next_seat(const struct gamblers_heart *);
 
-/* ---- bot_floor.c: what a Gambler does in scenes and Showdowns; bot_gm.c: how the GM runs them and answers ---- */
-void bot_scene(struct bot *);
-void bot_showdown(struct bot *);
-void bot_gm(struct bot *);
+/* ---- bot_floor.c: what a Gambler does in scenes and Showdowns; gh_bot_gm.c: how the GM runs them and answers ---- */
+void gh_bot_scene(struct bot *);
+void gh_bot_showdown(struct bot *);
+void gh_bot_gm(struct bot *);
 
-/* ---- bot_duel.c: both sides of the duel, from the Gambler's answer to the Stake on ---- */
-void bot_duel(struct bot *);
+/* ---- gh_bot_duel.c: both sides of the duel, from the Gambler's answer to the Stake on ---- */
+void gh_bot_duel(struct bot *);
 
 #endif

@@ -19,15 +19,16 @@ static bool is_blessed(const struct gamblers_heart *s)
 static void answer(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    double spell = mind_spell(s, s->size);
-    bool fair = mind_show(s, s->stake, duel_chance(true, mind_patron(&b->mind))) > mind_held(s, s->fortune) - spell - TOO_DEAR;
-    bot_says(b, !b->careful || s->gift || s->involved || fair ? DO_ACCEPT : DO_BACK_OUT, 0);
+    double spell = gh_mind_spell(s, s->size);
+    bool fair = gh_mind_show(s, s->stake, gh_duel_chance(true, gh_mind_patron(&b->mind))) >
+                gh_mind_held(s, s->fortune) - spell - TOO_DEAR;
+    gh_bot_says(b, !b->careful || s->gift || s->involved || fair ? DO_ACCEPT : DO_BACK_OUT, 0);
 }
 
 static void reroll(struct bot *b)
 {
-    uint32_t mask = b->careful ? reroll_best(b->mind.s->die, mind_patron(&b->mind), NULL) : 0;
-    bot_says(b, mask ? DO_REROLL : DO_KEEP, __builtin_popcount(mask));
+    uint32_t mask = b->careful ? gh_reroll_best(b->mind.s->die, gh_mind_patron(&b->mind), NULL) : 0;
+    gh_bot_says(b, mask ? DO_REROLL : DO_KEEP, __builtin_popcount(mask));
     b->out->arg[1] = (int32_t)mask;
 }
 
@@ -35,8 +36,8 @@ static void reroll(struct bot *b)
 static double going_on(const struct bot *b, int stake, double p)
 {
     const struct gamblers_heart *s = b->mind.s;
-    double folded = b->mind.seat == GM ? mind_caster_folds(s, stake) : mind_gm_folds(s, stake);
-    return FOLDS * folded + (1 - FOLDS) * mind_show(s, stake, p);
+    double folded = b->mind.seat == GM ? gh_mind_caster_folds(s, stake) : gh_mind_gm_folds(s, stake);
+    return FOLDS * folded + (1 - FOLDS) * gh_mind_show(s, stake, p);
 }
 
 /* The Stake that is best for this side: the present one, the highest, or one between them. */
@@ -53,54 +54,54 @@ static int best_stake(struct bot *b, double p, int most)
 static void raise_or(struct bot *b, int verb)
 {
     const struct gamblers_heart *s = b->mind.s;
-    const struct option *raise = bot_may(b, DO_RAISE);
+    const struct option *raise = gh_bot_may(b, DO_RAISE);
     if (!raise || !b->careful) {
-        bot_says(b, verb, 0);
+        gh_bot_says(b, verb, 0);
         return;
     }
-    double p = mind_wins(&b->mind);
+    double p = gh_mind_wins(&b->mind);
     int most = raise->arg[0].hi, stake = best_stake(b, p, most);
     bool seen = is_blessed(s) && b->mind.seat != GM;
-    if (stake == s->stake && most < s->fortune && bot_draws(b, seen ? BLESSED_BLUFF : BLUFF))
+    if (stake == s->stake && most < s->fortune && gh_bot_draws(b, seen ? BLESSED_BLUFF : BLUFF))
         stake = most;
-    bot_says(b, stake > s->stake ? DO_RAISE : verb, stake > s->stake ? stake : 0);
+    gh_bot_says(b, stake > s->stake ? DO_RAISE : verb, stake > s->stake ? stake : 0);
 }
 
 static void fold_or_stay(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    double p = b->careful ? mind_wins(&b->mind) : 0;
+    double p = b->careful ? gh_mind_wins(&b->mind) : 0;
     bool folds;
     if (b->mind.seat == GM)
-        folds = mind_show(s, s->stake, p) - CURIOUS * s->stake > mind_gm_folds(s, s->stake);
+        folds = gh_mind_show(s, s->stake, p) - CURIOUS * s->stake > gh_mind_gm_folds(s, s->stake);
     else
-        folds = going_on(b, s->stake, p) < mind_caster_folds(s, s->stake) && !(is_blessed(s) && bot_draws(b, BLESSED_BLUFF));
-    bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);
+        folds = going_on(b, s->stake, p) < gh_mind_caster_folds(s, s->stake) && !(is_blessed(s) && gh_bot_draws(b, BLESSED_BLUFF));
+    gh_bot_says(b, b->careful && folds ? DO_FOLD : DO_STAY, 0);
 }
 
 /* The truth whenever it turns the round; a lie as often as it pays neither side. */
 static void invoke(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    int points = hand_points(s->die), own = s->patron[seat_gambler(b->mind.seat)];
-    bool ahead = points >= s->gm_die, turns = points_turned(points) >= s->gm_die;
-    bool fits = domain_has(&bot_may(b, DO_INVOKE)->arg[0], s->fits);
-    double rate = s->fits == own ? 1 : b->careful ? mind_lie_rate(&b->mind) : 0.5;
-    if (!ahead && turns && fits && bot_draws(b, rate))
-        bot_says(b, DO_INVOKE, s->fits); /* GH-H1: the lie */
+    int points = gh_hand_points(s->die), own = s->patron[seat_gambler(b->mind.seat)];
+    bool ahead = points >= s->gm_die, turns = gh_points_turned(points) >= s->gm_die;
+    bool fits = domain_has(&gh_bot_may(b, DO_INVOKE)->arg[0], s->fits);
+    double rate = s->fits == own ? 1 : b->careful ? gh_mind_lie_rate(&b->mind) : 0.5;
+    if (!ahead && turns && fits && gh_bot_draws(b, rate))
+        gh_bot_says(b, DO_INVOKE, s->fits); /* GH-H1: the lie */
     else
-        bot_says(b, DO_NO_PATRON, 0);
+        gh_bot_says(b, DO_NO_PATRON, 0);
 }
 
 static void change(struct bot *b)
 {
     int die, face;
-    bool better = best_turn(b->mind.s->die, &die, &face);
-    bot_says(b, better ? DO_CHANGE : DO_LEAVE, better ? die : 0);
+    bool better = gh_best_turn(b->mind.s->die, &die, &face);
+    gh_bot_says(b, better ? DO_CHANGE : DO_LEAVE, better ? die : 0);
     b->out->arg[1] = better ? face : 0;
 }
 
-void bot_duel(struct bot *b)
+void gh_bot_duel(struct bot *b)
 {
     switch (b->mind.s->phase) {
     case PHASE_ANSWER: answer(b); break;

@@ -9,7 +9,7 @@ enum { FORTUNE_TO_PLAN = 6 };    /* less is not spent on a Flashback */
 /* The spells open to this Gambler of this size, for this Patronage, or for any other one. */
 static struct set spells_of(const struct bot *b, int size, int patron, bool other)
 {
-    const struct option *cast = bot_may(b, DO_CAST_IDEA);
+    const struct option *cast = gh_bot_may(b, DO_CAST_IDEA);
     struct set of = set_none();
     for (int i = 0; cast && i < IDEAS; i++) {
         const struct idea *idea = &b->book->idea[i];
@@ -30,7 +30,7 @@ static bool casts(struct bot *b, int least, bool other, bool whatever_it_costs)
         struct set of = spells_of(b, size, patron, other);
         if (set_count(&of) == 0 || (!whatever_it_costs && 4 * size >= s->fortune))
             continue;
-        bot_says(b, DO_CAST_IDEA, bot_one_of(b, &of)); /* GH-H4 */
+        gh_bot_says(b, DO_CAST_IDEA, gh_bot_one_of(b, &of)); /* GH-H4 */
         return true;
     }
     return false;
@@ -41,9 +41,9 @@ static void acts(struct bot *b)
 {
     int as = (int)rng_below(b->rng, AS_CARDS), helps[2], count = 0;
     for (int power = AS_ROYALTY; power <= AS_SUIT; power++)
-        if (soul_helps(b->mind.s, b->mind.seat, power))
+        if (gh_soul_helps(b->mind.s, b->mind.seat, power))
             helps[count++] = power;
-    bot_says(b, DO_ACT, count ? helps[rng_below(b->rng, (uint64_t)count)] : as);
+    gh_bot_says(b, DO_ACT, count ? helps[rng_below(b->rng, (uint64_t)count)] : as);
 }
 
 /* Something has to be done about the obstacle, if one stands, or because the GM asks. */
@@ -53,25 +53,25 @@ static void meets(struct bot *b)
     double plan = (double)rng_below(b->rng, 1000) / 1000;
     bool ready = s->planned != 0, cards = s->obstacle && b->book->obstacle[s->obstacle - 1][s->which - 1].cards;
     if (cards)
-        bot_says(b, DO_ACT, AS_CARDS); /* GH-A8 */
+        gh_bot_says(b, DO_ACT, AS_CARDS); /* GH-A8 */
     else if (ready)
         acts(b);
     else if (plan < OWN_SPELL + OTHER_SPELL && casts(b, s->obstacle, plan >= OWN_SPELL, false))
         return;
-    else if (plan >= 1 - FLASHBACK && s->obstacle && s->fortune >= FORTUNE_TO_PLAN && bot_may(b, DO_FLASHBACK))
-        bot_says(b, DO_FLASHBACK, 0);
+    else if (plan >= 1 - FLASHBACK && s->obstacle && s->fortune >= FORTUNE_TO_PLAN && gh_bot_may(b, DO_FLASHBACK))
+        gh_bot_says(b, DO_FLASHBACK, 0);
     else
         acts(b);
 }
 
-void bot_scene(struct bot *b)
+void gh_bot_scene(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     bool asked = s->phase == PHASE_PRESSED && s->pressed == b->mind.seat;
-    if (asked || (s->phase == PHASE_SCENE && s->obstacle && bot_next_seat(s) == b->mind.seat && bot_may(b, DO_ACT)))
+    if (asked || (s->phase == PHASE_SCENE && s->obstacle && gh_bot_next_seat(s) == b->mind.seat && gh_bot_may(b, DO_ACT)))
         meets(b);
     else
-        bot_waits(b);
+        gh_bot_waits(b);
 }
 
 /* Others of the Showdown who are not safe, and can do nothing for it. */
@@ -79,20 +79,20 @@ static bool others_need_help(const struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     for (int seat = 1; seat <= s->gamblers; seat++)
-        if (seat != b->mind.seat && (s->involved & ~s->safe) >> seat & 1 && is_living(s, seat) && is_done(s, seat))
+        if (seat != b->mind.seat && (s->involved & ~s->safe) >> seat & 1 && gh_is_living(s, seat) && gh_is_done(s, seat))
             return true;
     return false;
 }
 
-void bot_showdown(struct bot *b)
+void gh_bot_showdown(struct bot *b)
 {
-    bool own = bot_draws(b, OWN_SPELL / (OWN_SPELL + OTHER_SPELL));
+    bool own = gh_bot_draws(b, OWN_SPELL / (OWN_SPELL + OTHER_SPELL));
     int least = others_need_help(b) ? SIZE_MAJOR : SIZE_MINOR; /* GH-H3: a major one frees all */
-    if (bot_may(b, DO_CAST_IDEA) && (casts(b, least, !own, true) || casts(b, SIZE_MINOR, !own, true) ||
+    if (gh_bot_may(b, DO_CAST_IDEA) && (casts(b, least, !own, true) || casts(b, SIZE_MINOR, !own, true) ||
                                      casts(b, SIZE_MINOR, own, true)))
         return;
-    if (bot_may(b, DO_PASS))
-        bot_says(b, DO_PASS, 0);
+    if (gh_bot_may(b, DO_PASS))
+        gh_bot_says(b, DO_PASS, 0);
     else
-        bot_waits(b);
+        gh_bot_waits(b);
 }

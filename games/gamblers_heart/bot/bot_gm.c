@@ -11,16 +11,16 @@
 static bool moves_on(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    const struct option *showdown = bot_may(b, DO_SHOWDOWN);
+    const struct option *showdown = gh_bot_may(b, DO_SHOWDOWN);
     bool conflict = s->step == STEP_CONFLICT;
-    if (bot_may(b, DO_STEP) && (s->step == STEP_ARRIVAL || s->marks >= 4 || s->alarms >= 3))
-        bot_says(b, DO_STEP, 0); /* GH-H5 */
-    else if (showdown && s->due & living(s))
-        bot_says(b, DO_SHOWDOWN, s->due & living(s)); /* GH-H5 */
-    else if (bot_may(b, DO_VICTORY) && conflict && s->marks >= 2)
-        bot_says(b, DO_VICTORY, 0); /* GH-H5 */
-    else if (bot_may(b, DO_DEFEAT) && (is_late(s) || (conflict && s->alarms >= 2)))
-        bot_says(b, DO_DEFEAT, 0); /* GH-H5 */
+    if (gh_bot_may(b, DO_STEP) && (s->step == STEP_ARRIVAL || s->marks >= 4 || s->alarms >= 3))
+        gh_bot_says(b, DO_STEP, 0); /* GH-H5 */
+    else if (showdown && s->due & gh_living(s))
+        gh_bot_says(b, DO_SHOWDOWN, s->due & gh_living(s)); /* GH-H5 */
+    else if (gh_bot_may(b, DO_VICTORY) && conflict && s->marks >= 2)
+        gh_bot_says(b, DO_VICTORY, 0); /* GH-H5 */
+    else if (gh_bot_may(b, DO_DEFEAT) && (is_late(s) || (conflict && s->alarms >= 2)))
+        gh_bot_says(b, DO_DEFEAT, 0); /* GH-H5 */
     else
         return false;
     return true;
@@ -30,8 +30,8 @@ static bool moves_on(struct bot *b)
 static int pressed_next(const struct gamblers_heart *s)
 {
     struct set answered = set_none();
-    answered.word[0] = living(s) & ~s->waiting;
-    int seat = bot_next_seat(s), count = set_count(&answered);
+    answered.word[0] = gh_living(s) & ~s->waiting;
+    int seat = gh_bot_next_seat(s), count = set_count(&answered);
     return count && s->waiting >> seat & 1 ? set_nth(&answered, s->scene % count) : seat;
 }
 
@@ -40,12 +40,12 @@ static void scene(struct bot *b)
     const struct gamblers_heart *s = b->mind.s;
     if (moves_on(b))
         return;
-    if (bot_may(b, DO_OBSTACLE))
-        bot_says(b, DO_OBSTACLE, 0); /* GH-H5 */
-    else if (bot_may(b, DO_WAIT))
-        bot_says(b, DO_WAIT, 0);
+    if (gh_bot_may(b, DO_OBSTACLE))
+        gh_bot_says(b, DO_OBSTACLE, 0); /* GH-H5 */
+    else if (gh_bot_may(b, DO_WAIT))
+        gh_bot_says(b, DO_WAIT, 0);
     else
-        bot_says(b, DO_PRESS, pressed_next(s));
+        gh_bot_says(b, DO_PRESS, pressed_next(s));
 }
 
 /* A plain act: cards always win (GH-A8); else the oracle, kinder after a Flashback and to a power of the Soulcard. */
@@ -53,9 +53,9 @@ static void act(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     if (s->as == AS_CARDS)
-        bot_says(b, DO_HAPPENS, 0);
+        gh_bot_says(b, DO_HAPPENS, 0);
     else
-        bot_says(b, DO_ORACLE, s->planned || soul_helps(s, s->focus, s->as) ? LEAN_GOOD : LEAN_EVEN); /* GH-H5 */
+        gh_bot_says(b, DO_ORACLE, s->planned || gh_soul_helps(s, s->focus, s->as) ? LEAN_GOOD : LEAN_EVEN); /* GH-H5 */
 }
 
 /* ---- The duel: its price, and the Patron ---- */
@@ -67,38 +67,38 @@ static void price(struct bot *b)
     if (s->spell < IDEAS && b->book->idea[s->spell].size > size)
         size = b->book->idea[s->spell].size;
     if (!s->size || !s->fits)
-        bot_says(b, DO_REFUSE, WHY_UNSTATED); /* GH-H1 */
+        gh_bot_says(b, DO_REFUSE, WHY_UNSTATED); /* GH-H1 */
     else if (s->status[g] == STATUS_BLESSED && s->fits != s->last_known[g])
-        bot_says(b, DO_REFUSE, WHY_UNSUITED); /* GH-H1, GH-D8 */
+        gh_bot_says(b, DO_REFUSE, WHY_UNSUITED); /* GH-H1, GH-D8 */
     else if (s->gift)
-        bot_says(b, DO_ALLOW, 0);
+        gh_bot_says(b, DO_ALLOW, 0);
     else
-        bot_says(b, DO_STAKE, 4 * size); /* GH-H1 */
+        gh_bot_says(b, DO_STAKE, 4 * size); /* GH-H1 */
 }
 
 /* Where the Patron cannot win the round it costs nothing to let it be. */
 static bool imposes(struct bot *b, bool wins)
 {
-    return wins && bot_draws(b, b->careful ? mind_impose_rate(&b->mind) : 0.25);
+    return wins && gh_bot_draws(b, b->careful ? gh_mind_impose_rate(&b->mind) : 0.25);
 }
 
 static void judge(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    bool wins = points_turned(hand_points(s->die)) >= s->gm_die;
+    bool wins = gh_points_turned(gh_hand_points(s->die)) >= s->gm_die;
     if (s->invoked != s->fits)
-        bot_says(b, DO_REJECT, 0); /* GH-H1 */
-    else if (bot_may(b, DO_IMPOSE) && imposes(b, wins))
-        bot_says(b, DO_IMPOSE, 0);
+        gh_bot_says(b, DO_REJECT, 0); /* GH-H1 */
+    else if (gh_bot_may(b, DO_IMPOSE) && imposes(b, wins))
+        gh_bot_says(b, DO_IMPOSE, 0);
     else
-        bot_says(b, DO_FIT, 0);
+        gh_bot_says(b, DO_FIT, 0);
 }
 
 static void impose(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    int points = hand_points(s->die);
-    bot_says(b, imposes(b, points > 0 && points >= s->gm_die) ? DO_IMPOSE : DO_HOLD_BACK, 0);
+    int points = gh_hand_points(s->die);
+    gh_bot_says(b, imposes(b, points > 0 && points >= s->gm_die) ? DO_IMPOSE : DO_HOLD_BACK, 0);
 }
 
 /* ---- Losses ---- */
@@ -106,55 +106,55 @@ static void impose(struct bot *b)
 static void doom(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
-    struct set of = bot_may(b, DO_DOOM)->arg[0].of, danger = of;
+    struct set of = gh_bot_may(b, DO_DOOM)->arg[0].of, danger = of;
     danger.word[0] &= ~(uint64_t)s->safe;
     if (!s->involved && s->focus != NONE && set_has(&of, s->focus))
-        bot_says(b, DO_DOOM, s->focus); /* GH-H3: who called the Flashback */
+        gh_bot_says(b, DO_DOOM, s->focus); /* GH-H3: who called the Flashback */
     else
-        bot_says(b, DO_DOOM, bot_one_of(b, set_count(&danger) > 0 ? &danger : &of)); /* GH-H3 */
+        gh_bot_says(b, DO_DOOM, gh_bot_one_of(b, set_count(&danger) > 0 ? &danger : &of)); /* GH-H3 */
 }
 
 /* ---- All of it ---- */
 
 static void wait_or(struct bot *b, int verb)
 {
-    bot_says(b, bot_may(b, DO_WAIT) ? DO_WAIT : verb, 0);
+    gh_bot_says(b, gh_bot_may(b, DO_WAIT) ? DO_WAIT : verb, 0);
 }
 
 static void resolution(struct bot *b)
 {
-    if (bot_may(b, DO_NEXT_QUEST))
-        bot_says(b, DO_NEXT_QUEST, 0);
+    if (gh_bot_may(b, DO_NEXT_QUEST))
+        gh_bot_says(b, DO_NEXT_QUEST, 0);
     else
-        bot_says(b, DO_JACKNAROK, 0); /* GH-A7: so that the log is opened */
+        gh_bot_says(b, DO_JACKNAROK, 0); /* GH-A7: so that the log is opened */
 }
 
-void bot_gm(struct bot *b)
+void gh_bot_gm(struct bot *b)
 {
     const struct gamblers_heart *s = b->mind.s;
     switch (s->phase) {
     case PHASE_PORTENT:
-        if (bot_draws(b, 0.5))
-            bot_says(b, DO_SEED, (int)rng_below(b->rng, SEEDS));
+        if (gh_bot_draws(b, 0.5))
+            gh_bot_says(b, DO_SEED, (int)rng_below(b->rng, SEEDS));
         else
-            bot_says(b, DO_ROLL_PORTENT, 0); /* GH-H2 */
+            gh_bot_says(b, DO_ROLL_PORTENT, 0); /* GH-H2 */
         break;
-    case PHASE_LIST: bot_says(b, DO_READY, 0); break;
-    case PHASE_CONSENT: bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
-    case PHASE_CREW: bot_says(b, DO_STEP, 0); break;
+    case PHASE_LIST: gh_bot_says(b, DO_READY, 0); break;
+    case PHASE_CONSENT: gh_bot_says(b, DO_AGREE, 0); break; /* GH-A3 */
+    case PHASE_CREW: gh_bot_says(b, DO_STEP, 0); break;
     case PHASE_SCENE: scene(b); break;
     case PHASE_ACT: act(b); break;
-    case PHASE_PRESSED: bot_says(b, DO_PASS_OVER, 0); break; /* GH-E7: asked only where they are not there */
-    case PHASE_FLASHBACK: bot_says(b, DO_ALLOW, 0); break; /* GH-H3 */
+    case PHASE_PRESSED: gh_bot_says(b, DO_PASS_OVER, 0); break; /* GH-E7: asked only where they are not there */
+    case PHASE_FLASHBACK: gh_bot_says(b, DO_ALLOW, 0); break; /* GH-H3 */
     case PHASE_PRICE: price(b); break;
     case PHASE_JUDGE: judge(b); break;
     case PHASE_IMPOSE: impose(b); break;
     case PHASE_DOOM: doom(b); break;
-    case PHASE_AFTER_LOSS: bot_says(b, DO_DELAYS, 0); break; /* GH-H3 */
+    case PHASE_AFTER_LOSS: gh_bot_says(b, DO_DELAYS, 0); break; /* GH-H3 */
     case PHASE_SHOWDOWN: wait_or(b, DO_RESOLVE); break;
-    case PHASE_PERIL: bot_says(b, DO_PERIL, s->involved & living(s) & ~s->safe); break; /* GH-H3 */
-    case PHASE_TIP: wait_or(b, bot_may(b, DO_CLOSE_VOTE) ? DO_CLOSE_VOTE : DO_LAST_CALL); break;
+    case PHASE_PERIL: gh_bot_says(b, DO_PERIL, s->involved & gh_living(s) & ~s->safe); break; /* GH-H3 */
+    case PHASE_TIP: wait_or(b, gh_bot_may(b, DO_CLOSE_VOTE) ? DO_CLOSE_VOTE : DO_LAST_CALL); break;
     case PHASE_RESOLUTION: resolution(b); break;
-    default: bot_duel(b); break;
+    default: gh_bot_duel(b); break;
     }
 }

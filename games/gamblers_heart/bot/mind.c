@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "games/gamblers_heart/bot/mind.h"
+#include "games/gamblers_heart/state.h"
 
 static const double WORK_MARK = 2, CONFLICT_MARK = 8, OUT_OF_PERIL = 10;
 /* Who keeps all dice without looking: then it says nothing of the hand. */
@@ -12,15 +13,15 @@ static const double raise_by_die[FACES + 1] = {0, 0.1, 0.1, 0.1, 0.15, 0.6, 0.9}
 /* And how often a caster who may fold does not. */
 static const double stay_by_points[POINTS] = {0.4, 0.9, 1, 1, 1, 1, 1};
 
-double mind_held(const struct gamblers_heart *s, int fortune)
+double gh_mind_held(const struct gamblers_heart *s, int fortune)
 {
-    uint16_t alive = living(s);
+    uint16_t alive = gh_living(s);
     if (fortune <= 0) /* the last one's loss is the quest's */
         return 10 - MIND_LOST * ((alive & (alive - 1)) == 0 ? 2 : 1);
     return fortune >= FORTUNE ? 30 + MIND_GIFT : fortune;
 }
 
-double mind_spell(const struct gamblers_heart *s, int size)
+double gh_mind_spell(const struct gamblers_heart *s, int size)
 {
     if (s->involved)
         return s->caster != NONE && s->safe >> s->caster & 1 ? 0 : OUT_OF_PERIL;
@@ -34,27 +35,27 @@ static double after(const struct gamblers_heart *s, int gain, bool cast)
 {
     int fortune = s->fortune + gain;
     fortune = fortune < 0 ? 0 : fortune > FORTUNE ? FORTUNE : fortune;
-    return mind_held(s, fortune) + (cast ? 1 : -1) * mind_spell(s, s->size);
+    return gh_mind_held(s, fortune) + (cast ? 1 : -1) * gh_mind_spell(s, s->size);
 }
 
-double mind_show(const struct gamblers_heart *s, int stake, double p)
+double gh_mind_show(const struct gamblers_heart *s, int stake, double p)
 {
     return p * after(s, stake, true) + (1 - p) * after(s, -stake, false);
 }
 
-double mind_caster_folds(const struct gamblers_heart *s, int stake)
+double gh_mind_caster_folds(const struct gamblers_heart *s, int stake)
 {
-    return after(s, -fold_price(stake), false);
+    return after(s, -gh_fold_price(stake), false);
 }
 
-double mind_gm_folds(const struct gamblers_heart *s, int stake)
+double gh_mind_gm_folds(const struct gamblers_heart *s, int stake)
 {
-    return after(s, fold_price(stake), true);
+    return after(s, gh_fold_price(stake), true);
 }
 
 /* ---- Patronages ---- */
 
-double mind_truth(const struct mind *me, int seat, int patron, bool cast)
+double gh_mind_truth(const struct mind *me, int seat, int patron, bool cast)
 {
     const struct gamblers_heart *s = me->s;
     int g = seat_gambler(seat), known = s->patron[g], last = s->last_known[g];
@@ -84,16 +85,16 @@ static double lies_even(const struct gamblers_heart *s)
     return MIND_BLESSING / (MIND_BLESSING + swing(s) + MIND_CURSE);
 }
 
-double mind_lie_rate(const struct mind *me)
+double gh_mind_lie_rate(const struct mind *me)
 {
     double lies = lies_even(me->s), rate = lies / (1 - lies) * MIND_OWN_RATE / (1 - MIND_OWN_RATE);
     return rate < 1 ? rate : 1;
 }
 
-double mind_lie(const struct mind *me)
+double gh_mind_lie(const struct mind *me)
 {
-    double truth = mind_truth(me, me->s->caster, me->s->invoked, true);
-    double lies = (1 - truth) * mind_lie_rate(me);
+    double truth = gh_mind_truth(me, me->s->caster, me->s->invoked, true);
+    double lies = (1 - truth) * gh_mind_lie_rate(me);
     return lies > 0 ? lies / (lies + truth) : 0;
 }
 
@@ -103,21 +104,21 @@ static double impose_even(const struct gamblers_heart *s)
     return swing(s) / (swing(s) + MIND_CURSE);
 }
 
-double mind_impose_rate(const struct mind *me)
+double gh_mind_impose_rate(const struct mind *me)
 {
-    double lie = mind_lie(me), even = lies_even(me->s);
+    double lie = gh_mind_lie(me), even = lies_even(me->s);
     return lie > 1.5 * even ? 1 : lie < even / 1.5 ? 0 : impose_even(me->s);
 }
 
-double mind_patron(const struct mind *me)
+double gh_mind_patron(const struct mind *me)
 {
     const struct gamblers_heart *s = me->s;
     if (s->status[seat_gambler(s->caster)] == STATUS_BLESSED) /* GH-D8 */
         return 0;
     if (s->fits == 0)
         return 0;
-    double truth = mind_truth(me, s->caster, s->fits, true);
-    return truth + (1 - truth) * mind_lie_rate(me) * (1 - impose_even(s));
+    double truth = gh_mind_truth(me, s->caster, s->fits, true);
+    return truth + (1 - truth) * gh_mind_lie_rate(me) * (1 - impose_even(s));
 }
 
 /* ---- Dice ---- */
@@ -144,7 +145,7 @@ static void scaled(double *p, int n)
 /* What the caster knows of the GM's die: p[k] for k in 1 .. 6. */
 static void die_seen(const struct gamblers_heart *s, double p[FACES + 1])
 {
-    bool told = s->phase == PHASE_FOLD && raise_most(s->left_at, gm_fortune(s)) > s->left_at;
+    bool told = s->phase == PHASE_FOLD && gh_raise_most(s->left_at, gh_gm_fortune(s)) > s->left_at;
     p[0] = 0;
     for (int k = 1; k <= FACES; k++) {
         double rate = raise_by_die[k];
@@ -161,11 +162,11 @@ static void hand_seen(const struct mind *me, double p[POINTS])
     const struct gamblers_heart *s = me->s;
     static const double any[POINTS] = {720, 3600, 1800, 1200, 300, 150, 6};
     struct spread plain, meant;
-    double truth = mind_patron(me);
-    bool may = raise_most(s->initial, s->fortune) > s->initial;
+    double truth = gh_mind_patron(me);
+    bool may = gh_raise_most(s->initial, s->fortune) > s->initial;
     bool blessed = s->status[seat_gambler(s->caster)] == STATUS_BLESSED;
-    spread_solve(0, &plain);
-    spread_solve(1, &meant);
+    gh_spread_solve(0, &plain);
+    gh_spread_solve(1, &meant);
     for (int v = 0; v < POINTS; v++) {
         int n = s->rerolled;
         p[v] = (1 - truth) * plain.share[n] * plain.points[n][v] + truth * meant.share[n] * meant.points[n][v];
@@ -182,19 +183,19 @@ static void hand_seen(const struct mind *me, double p[POINTS])
     scaled(p, POINTS);
 }
 
-double mind_wins(const struct mind *me)
+double gh_mind_wins(const struct mind *me)
 {
     const struct gamblers_heart *s = me->s;
-    double patron = mind_patron(me), die[FACES + 1] = {0}, hand[POINTS] = {0}, wins = 0;
+    double patron = gh_mind_patron(me), die[FACES + 1] = {0}, hand[POINTS] = {0}, wins = 0;
     if (me->seat == GM) {
         hand_seen(me, hand);
         die[s->gm_die] = 1;
     } else {
-        hand[hand_points(s->die)] = 1;
+        hand[gh_hand_points(s->die)] = 1;
         die_seen(s, die);
     }
     for (int v = 0; v < POINTS; v++)
         if (hand[v] > 0)
-            wins += hand[v] * points_against(v, die, patron);
+            wins += hand[v] * gh_points_against(v, die, patron);
     return wins;
 }

@@ -20,27 +20,27 @@ struct mind {
 #define MIND_GIFT 10.0
 
 /* What holding so much is worth to the Gamblers; at 0 and at 40 with what follows from it (GH-B3, B4). */
-double mind_held(const struct gamblers_heart *, int fortune);
+double gh_mind_held(const struct gamblers_heart *, int fortune);
 /* Half of what lies between this spell's being cast and its failing, beside the Stake: an obstacle, a Showdown. */
-double mind_spell(const struct gamblers_heart *, int size);
+double gh_mind_spell(const struct gamblers_heart *, int size);
 /* The round to be shown at this Stake, won by the caster with chance p; and ended by a fold. */
-double mind_show(const struct gamblers_heart *, int stake, double p);
-double mind_caster_folds(const struct gamblers_heart *, int stake);
-double mind_gm_folds(const struct gamblers_heart *, int stake);
+double gh_mind_show(const struct gamblers_heart *, int stake, double p);
+double gh_mind_caster_folds(const struct gamblers_heart *, int stake);
+double gh_mind_gm_folds(const struct gamblers_heart *, int stake);
 
 /* How likely this Patronage is the seat's own, as far as the view's seat knows; `cast`: given that a spell that fits it
  * is cast. */
-double mind_truth(const struct mind *, int seat, int patron, bool cast);
+double gh_mind_truth(const struct mind *, int seat, int patron, bool cast);
 /* How often a careful caster lies where a die to be turned would win: so often that imposing pays neither. */
-double mind_lie_rate(const struct mind *);
+double gh_mind_lie_rate(const struct mind *);
 /* How likely the caster's invocation now made is a lie. */
-double mind_lie(const struct mind *);
+double gh_mind_lie(const struct mind *);
 /* How likely an invocation that decides the round counts: for exact.h. To the caster by the true Patronage. */
-double mind_patron(const struct mind *);
+double gh_mind_patron(const struct mind *);
 /* How likely the GM should impose where an accepted Patron would win the round. */
-double mind_impose_rate(const struct mind *);
+double gh_mind_impose_rate(const struct mind *);
 
 /* P(the caster wins) as the view's seat knows it, in a phase of the duel after the reroll and before the show. */
-double mind_wins(const struct mind *);
+double gh_mind_wins(const struct mind *);
 
 #endif

@@ -63,7 +63,7 @@ static void name_things(struct talk *x, const struct data *d, const struct book 
     memcpy(x->names, names, sizeof names);
 }
 
-void heart_talk(struct talk *x, const struct data *d, const struct view *v, struct text *t)
+void gh_talk(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
     *x->called = NULL;
     x->d = d;
@@ -84,7 +84,7 @@ void heart_talk(struct talk *x, const struct data *d, const struct view *v, stru
 
 /* ---- Lists ---- */
 
-const struct voice_list *heart_list_seats(struct listed *l, uint32_t seats)
+const struct voice_list *gh_list_seats(struct listed *l, uint32_t seats)
 {
     l->list = (struct voice_list){.values = l->at};
     for (int seat = 0; seat <= GAMBLERS_MAX; seat++)
@@ -93,7 +93,7 @@ const struct voice_list *heart_list_seats(struct listed *l, uint32_t seats)
     return &l->list;
 }
 
-const struct voice_list *heart_list_spells(struct listed *l, uint64_t ideas, uint64_t named)
+const struct voice_list *gh_list_spells(struct listed *l, uint64_t ideas, uint64_t named)
 {
     l->list = (struct voice_list){.values = l->at};
     for (int spell = 0; spell < SPELLS; spell++)
@@ -102,7 +102,7 @@ const struct voice_list *heart_list_spells(struct listed *l, uint64_t ideas, uin
     return &l->list;
 }
 
-const struct voice_list *heart_list_faces(struct listed *l, const uint8_t die[DICE], uint32_t mask)
+const struct voice_list *gh_list_faces(struct listed *l, const uint8_t die[DICE], uint32_t mask)
 {
     l->list = (struct voice_list){.values = l->at};
     for (int i = 0; i < DICE; i++)
@@ -111,7 +111,7 @@ const struct voice_list *heart_list_faces(struct listed *l, const uint8_t die[DI
     return &l->list;
 }
 
-const struct voice_list *heart_list_dice(struct listed *l, uint32_t mask)
+const struct voice_list *gh_list_dice(struct listed *l, uint32_t mask)
 {
     l->list = (struct voice_list){.values = l->at};
     for (int i = 0; i < DICE; i++)
@@ -122,57 +122,57 @@ const struct voice_list *heart_list_dice(struct listed *l, uint32_t mask)
 
 /* ---- What the view knows ---- */
 
-bool heart_is_gambler(struct talk *x)
+bool gh_is_gambler(struct talk *x)
 {
     return x->v->seat != GM && x->v->seat <= x->s->gamblers;
 }
 
-bool heart_sees_hand(struct talk *x)
+bool gh_sees_hand(struct talk *x)
 {
     return x->s->die[0] != UNKNOWN && x->s->die[0] != FACE_NONE;
 }
 
-bool heart_sees_gm_die(struct talk *x)
+bool gh_sees_gm_die(struct talk *x)
 {
     return x->s->gm_die != UNKNOWN && x->s->gm_die != 0;
 }
 
-int heart_sees_patron(struct talk *x, int seat)
+int gh_sees_patron(struct talk *x, int seat)
 {
     int patron = x->s->patron[seat_gambler(seat)];
     return patron == UNKNOWN ? 0 : patron;
 }
 
-bool heart_patron_open(const struct gamblers_heart *s)
+bool gh_patron_open(const struct gamblers_heart *s)
 {
     return !heart_is(s, s->caster, STATUS_BLESSED) && !s->invoked;
 }
 
-bool heart_knows_odds(struct talk *x)
+bool gh_knows_odds(struct talk *x)
 {
     if (x->s->caster == NONE)
         return false;
     if (x->v->seat == x->s->caster)
-        return heart_sees_hand(x);
-    return x->v->seat == GM && heart_sees_gm_die(x) && x->s->phase > PHASE_REROLL;
+        return gh_sees_hand(x);
+    return x->v->seat == GM && gh_sees_gm_die(x) && x->s->phase > PHASE_REROLL;
 }
 
-double heart_odds(struct talk *x, bool counted, bool accepted)
+double gh_odds(struct talk *x, bool counted, bool accepted)
 {
     const struct gamblers_heart *s = x->s;
     double die[FACES + 1] = {0}, win;
-    if (!heart_sees_hand(x)) {
-        win = counted_chance(s->rerolled, s->gm_die, counted, accepted);
-    } else if (!heart_sees_gm_die(x)) {
-        win = points_chance(hand_points(s->die), accepted);
+    if (!gh_sees_hand(x)) {
+        win = gh_counted_chance(s->rerolled, s->gm_die, counted, accepted);
+    } else if (!gh_sees_gm_die(x)) {
+        win = gh_points_chance(gh_hand_points(s->die), accepted);
     } else {
         die[s->gm_die] = 1;
-        win = points_against(hand_points(s->die), die, accepted);
+        win = gh_points_against(gh_hand_points(s->die), die, accepted);
     }
     return x->v->seat == GM ? 1 - win : win;
 }
 
-const char *heart_chance(struct talk *x, struct room *room, double chance, bool start)
+const char *gh_chance(struct talk *x, struct room *room, double chance, bool start)
 {
     const double exact = 1e-9, hundredth = 0.01;
     if (chance > exact && chance < hundredth)
@@ -182,38 +182,38 @@ const char *heart_chance(struct talk *x, struct room *room, double chance, bool 
     return piece(x, room, PART_PERCENT(.percent = (int)(chance * 100 + 0.5)));
 }
 
-void heart_put_odds(struct talk *x)
+void gh_put_odds(struct talk *x)
 {
-    double wins = heart_odds(x, false, false), patron = heart_odds(x, false, true);
-    if (!heart_patron_open(x->s))
+    double wins = gh_odds(x, false, false), patron = gh_odds(x, false, true);
+    if (!gh_patron_open(x->s))
         say(x, ASK_ODDS(.wins = CHANCE_FIRST(x, wins)));
     else if (x->v->seat != GM)
         say(x, ASK_ODDS_PATRON(.wins = CHANCE_FIRST(x, wins), .patron = CHANCE(x, patron)));
     else
         say(x, ASK_ODDS_GM(.wins = CHANCE_FIRST(x, wins), .patron = CHANCE(x, patron),
-                           .counted = CHANCE(x, heart_odds(x, true, false)),
-                           .counted_patron = CHANCE(x, heart_odds(x, true, true))));
+                           .counted = CHANCE(x, gh_odds(x, true, false)),
+                           .counted_patron = CHANCE(x, gh_odds(x, true, true))));
 }
 
-int heart_holds(const struct talk *x)
+int gh_holds(const struct talk *x)
 {
-    return x->v->seat == GM ? gm_fortune(x->s) : x->s->fortune;
+    return x->v->seat == GM ? gh_gm_fortune(x->s) : x->s->fortune;
 }
 
-int heart_wins(const struct talk *x, int n)
+int gh_wins(const struct talk *x, int n)
 {
     return x->v->seat == GM ? paid_by_gamblers(x->s, n) : paid_by_gm(x->s, n);
 }
 
-int heart_loses(const struct talk *x, int n)
+int gh_loses(const struct talk *x, int n)
 {
     return x->v->seat == GM ? paid_by_gm(x->s, n) : paid_by_gamblers(x->s, n);
 }
 
-void heart_flashback_buys(struct talk *x)
+void gh_flashback_buys(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = heart_in_showdown(s) ? NULL : heart_obstacle(x);
+    const struct obstacle *o = gh_in_showdown(s) ? NULL : gh_obstacle(x);
     if (o && !s->plans)
         say(x, ASK_FLASHBACK_HELPS(.title = o->title)); /* GH-H5 */
     else if (o)
@@ -222,66 +222,66 @@ void heart_flashback_buys(struct talk *x)
         say(x, ASK_FLASHBACK_STORY());
 }
 
-void heart_near_caps(struct talk *x)
+void gh_near_caps(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int beats = BEATS_MAX - s->beats, showdowns = SHOWDOWNS_MAX - s->showdowns, names = SPELLS_NAMED - s->spells_named;
     if (beats > 0 && beats <= NEAR_BEATS) /* GH-H6 */
         say(x, ASK_NEAR_MOVES(.left = beats));
-    if (x->v->seat == GM && showdowns <= NEAR_SHOWDOWNS && !heart_in_showdown(s)) /* GH-H6 */
+    if (x->v->seat == GM && showdowns <= NEAR_SHOWDOWNS && !gh_in_showdown(s)) /* GH-H6 */
         say(x, ASK_NEAR_SHOWDOWNS(.left = showdowns));
     if (x->v->seat != GM && names <= NEAR_NAMES) /* GH-H6 */
         say(x, ASK_NEAR_NAMES(.left = names));
 }
 
-const struct obstacle *heart_obstacle(struct talk *x)
+const struct obstacle *gh_obstacle(struct talk *x)
 {
     if (x->s->obstacle == SIZE_UNSAID || x->s->which < 1)
         return NULL;
     return &x->b->obstacle[x->s->obstacle - 1][x->s->which - 1];
 }
 
-bool heart_in_showdown(const struct gamblers_heart *s)
+bool gh_in_showdown(const struct gamblers_heart *s)
 {
     return s->involved != 0;
 }
 
-bool heart_in_duel(const struct gamblers_heart *s)
+bool gh_in_duel(const struct gamblers_heart *s)
 {
     return s->phase >= PHASE_PRICE && s->phase <= PHASE_UNVEIL;
 }
 
 /* ---- People and things ---- */
 
-void heart_name(struct talk *x, int seat)
+void gh_name(struct talk *x, int seat)
 {
     x->voice.reader.seat = VOICE_WATCHER; /* nobody's "you" */
     voice_put(&x->voice, BOARD_SPEAKER(.who = seat));
     x->voice.reader.seat = x->v->seat;
 }
 
-void heart_speaker(const struct data *d, const struct view *v, int seat, struct text *out)
+void gh_speaker(const struct data *d, const struct view *v, int seat, struct text *out)
 {
     struct talk x;
-    heart_talk(&x, d, v, out);
-    heart_name(&x, seat);
+    gh_talk(&x, d, v, out);
+    gh_name(&x, seat);
 }
 
-const char *heart_patron_said(const struct talk *x, int patron)
+const char *gh_patron_said(const struct talk *x, int patron)
 {
     bool printed = patron >= 1 && patron <= PATRONS_PRINTED;
     return printed ? x->b->patron[patron].text : label_said(x->t->labels, NAMES_PATRON, patron); /* GH-A2 */
 }
 
-void heart_patron_line(struct talk *x, int patron)
+void gh_patron_line(struct talk *x, int patron)
 {
-    if (heart_patron_said(x, patron))
+    if (gh_patron_said(x, patron))
         say(x, BOARD_PATRON(.patron = patron));
     else
         say(x, BOARD_PATRON_BARE(.patron = patron));
 }
 
-void heart_cast(struct talk *x)
+void gh_cast(struct talk *x)
 {
     int who = x->s->caster, spell = x->s->spell, size = x->s->size, patron = x->s->fits;
     if (size && patron)
@@ -298,7 +298,7 @@ void heart_cast(struct talk *x)
 
 static const char *rolled(const struct talk *x, int table) { return x->b->table[table][x->s->portent[table] - 1]; }
 
-void heart_portent(struct talk *x)
+void gh_portent(struct talk *x)
 {
     const char *const *of = x->b->table_title;
     if (x->s->seed < SEEDS)
@@ -309,7 +309,7 @@ void heart_portent(struct talk *x)
                                   .edge_of = of[4], .edge = rolled(x, 4)));
 }
 
-const char *heart_seed_text(struct talk *x, int step)
+const char *gh_seed_text(struct talk *x, int step)
 {
     if (x->s->seed >= SEEDS)
         return NULL;

@@ -19,7 +19,7 @@ static int by_dice(const struct tale *a)
             face[i] = (uint8_t)a->m->arg[i];
         die = a->m->arg[5];
     }
-    points = hand_points(face);
+    points = gh_hand_points(face);
     return points > 0 && points >= die ? OUTCOME_CAST : OUTCOME_FAILED;
 }
 
@@ -50,7 +50,7 @@ static void say_fortune(struct tale *a, int gamblers)
 static int pay(struct tale *a, bool gm_pays)
 {
     const struct gamblers_heart *s = a->was;
-    int due = a->m->verb == DO_FOLD ? fold_price(s->stake) : s->stake;
+    int due = a->m->verb == DO_FOLD ? gh_fold_price(s->stake) : s->stake;
     int paid = gm_pays ? paid_by_gm(s, due) : paid_by_gamblers(s, due), after = gm_pays ? s->fortune + paid : s->fortune - paid;
     if (gm_pays && paid < due)
         say(&a->x, TELL_GAIN_ALL(.who = GM, .paid = paid, .due = due, FORTUNES(after)));
@@ -94,7 +94,7 @@ static void say_broke(struct tale *a)
         say(&a->x, TELL_BROKE());
 }
 
-void heart_tell_round(struct tale *a)
+void gh_tell_round(struct tale *a)
 {
     int how = outcome(a), caster = a->was->caster;
     if (how == OUTCOME_NONE)
@@ -137,7 +137,7 @@ static void tell_losses(struct tale *a)
 static void tell_fortune(struct tale *a)
 {
     bool told = outcome(a) != OUTCOME_NONE;
-    int stake = a->m->verb == DO_FOLD ? fold_price(a->was->stake) : a->was->stake, after = a->was->fortune;
+    int stake = a->m->verb == DO_FOLD ? gh_fold_price(a->was->stake) : a->was->stake, after = a->was->fortune;
     if (told && outcome(a) == OUTCOME_GIFT)
         after = FORTUNE - 10;
     else if (told)
@@ -164,8 +164,8 @@ static void tell_marks(struct tale *a)
 
 static void tell_showdown(struct tale *a)
 {
-    bool over = a->was->involved && !a->is->involved;
-    if (over && (a->is->phase == PHASE_SCENE || a->is->phase == PHASE_PRESSED))
+    bool gh_over = a->was->involved && !a->is->involved;
+    if (gh_over && (a->is->phase == PHASE_SCENE || a->is->phase == PHASE_PRESSED))
         say(&a->x, TELL_SHOWDOWN_OVER());
 }
 
@@ -190,7 +190,7 @@ static void tell_verdict(struct tale *a)
     apart(a);
     if (won)
         say(&a->x, TELL_VICTORY());
-    else if (living(s))
+    else if (gh_living(s))
         say(&a->x, TELL_DEFEAT());
     else
         say(&a->x, TELL_DEFEAT_NONE());
@@ -216,7 +216,7 @@ static void tell_step(struct tale *a)
     int step = a->is->step;
     if (a->was->step == step || step < STEP_ARRIVAL || step > STEP_CONFLICT)
         return;
-    const char *text = heart_seed_text(&a->y, step);
+    const char *text = gh_seed_text(&a->y, step);
     text_char(a->t, '\n');
     say(&a->x, TELL_STEP(.step = step));
     if (text)
@@ -250,14 +250,14 @@ static void tell_quest(struct tale *a)
     }
     if (a->is->phase == PHASE_REPATRON && a->was->phase != PHASE_REPATRON)
         say(&a->x, TELL_REPATRON());
-    bool over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;
-    if (a->m->verb != DO_JACKNAROK && (!over || a->m->verb == DO_SHOW_ACE)) /* the High Aces have the last word */
+    bool gh_over = a->is->phase == PHASE_OVER && a->was->phase != PHASE_OVER;
+    if (a->m->verb != DO_JACKNAROK && (!gh_over || a->m->verb == DO_SHOW_ACE)) /* the High Aces have the last word */
         return;
     text_char(a->t, '\n');
     say(&a->x, TELL_CAMPAIGN(.won = __builtin_popcount(a->is->victories), .lost = __builtin_popcount(a->is->defeats)));
 }
 
-void heart_tell_after(struct tale *a)
+void gh_tell_after(struct tale *a)
 {
     tell_losses(a);
     tell_tip(a);

@@ -10,25 +10,25 @@ static void turned(struct talk *x, int die)
         uint8_t hand[DICE];
         for (int i = 0; i < DICE; i++)
             hand[i] = i == die ? (uint8_t)face : x->s->die[i];
-        if (face != x->s->die[die] && hand_points(hand) > best)
-            best = hand_points(hand);
+        if (face != x->s->die[die] && gh_hand_points(hand) > best)
+            best = gh_hand_points(hand);
     }
     say(x, LABEL_BEGUN_CHANGE(.number = die + 1, .face = x->s->die[die], .kind = best, .points = best, .die = x->s->gm_die));
 }
 
 static void raised(struct talk *x)
 {
-    int least = x->s->stake + 1, most = raise_most(x->s->stake, heart_holds(x));
+    int least = x->s->stake + 1, most = gh_raise_most(x->s->stake, gh_holds(x));
     if (least < most)
         say(x, LABEL_BEGUN_RAISE(.most = most));
     else
         say(x, LABEL_BEGUN_RAISE_ONE(.to = least));
 }
 
-void heart_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+void gh_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     if (m->verb == DO_REROLL && args == 1)
         say(&x, LABEL_BEGUN_REROLL(.count = m->arg[0]));
     else if (m->verb == DO_CHANGE && args == 1)
@@ -45,7 +45,7 @@ void heart_begun(const struct data *d, const struct view *v, const struct move *
         say(&x, LABEL_BEGUN_CAST_IDEA());
 }
 
-void heart_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+void gh_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
 {
     enum { PARTS = 3 };
     static const struct voice_row asked[VERBS][PARTS] = {
@@ -62,7 +62,7 @@ void heart_next(const struct data *d, const struct view *v, const struct move *m
         [DO_PERIL] = {VOICE_ROW(ASK_PERIL_SEATS())},
     };
     struct talk x;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     if (args < PARTS)
         voice_say_row(&x.voice, &asked[m->verb][args], NULL, NULL);
 }

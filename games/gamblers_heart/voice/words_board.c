@@ -28,13 +28,13 @@ static int act_of(int step)
 static void quest_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    const char *told = heart_seed_text(x, s->step);
+    const char *told = gh_seed_text(x, s->step);
     say(x, BOARD_QUEST(.quest = s->quest, .quests = s->quests, .act = act_of(s->step), .step = s->step));
     if (s->victories || s->defeats)
         say(x, BOARD_VERDICTS(.won = __builtin_popcount(s->victories), .lost = __builtin_popcount(s->defeats)));
     line_end(x);
     size_t used = x->t->used;
-    heart_portent(x);
+    gh_portent(x);
     if (x->t->used > used)
         line_end(x);
     if (told)
@@ -65,7 +65,7 @@ static void scales(struct talk *x)
 static void own_sheet(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    int g = seat_gambler(x->v->seat), patron = heart_sees_patron(x, x->v->seat), royalty = s->royalty[g], suit = s->suit[g];
+    int g = seat_gambler(x->v->seat), patron = gh_sees_patron(x, x->v->seat), royalty = s->royalty[g], suit = s->suit[g];
     struct listed spells;
     if (s->made[g] == MADE_NOTHING)
         return;
@@ -86,11 +86,11 @@ static void own_sheet(struct talk *x)
             say_in(x, BOARD_OWN_KNOWN());
         else
             say_in(x, BOARD_OWN_SECRET());
-        heart_patron_line(x, patron); /* GH-A2 */
+        gh_patron_line(x, patron); /* GH-A2 */
         line_end(x);
     }
     if (s->barred_ideas[g] || s->barred_named[g]) {
-        say_in(x, BOARD_OWN_BARRED(.spells = heart_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
+        say_in(x, BOARD_OWN_BARRED(.spells = gh_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
         line_end(x);
     }
 }
@@ -108,7 +108,7 @@ static void gambler_line(struct talk *x, int seat)
     at[has.count++] = s->made[g] >= MADE_SOUL ? piece(x, &rooms[0], PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
                                                                                       .suit = s->suit[g]))
                                               : piece(x, &rooms[0], PART_STATUS(.status = status));
-    if (s->patron_known[g] == EVERYONE && heart_sees_patron(x, seat))
+    if (s->patron_known[g] == EVERYONE && gh_sees_patron(x, seat))
         at[has.count++] = piece(x, &rooms[1], PART_KNOWN(.patron = s->patron[g]));
     else if (s->last_known[g])
         at[has.count++] = piece(x, &rooms[1], PART_LAST_KNOWN(.patron = s->last_known[g], .moved = s->moved_on[g])); /* GH-F5 */
@@ -116,7 +116,7 @@ static void gambler_line(struct talk *x, int seat)
         struct voice long_one = x->voice;
         barred_text.labels = x->t->labels;
         long_one.out = &barred_text;
-        voice_put(&long_one, PART_BARRED(.spells = heart_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
+        voice_put(&long_one, PART_BARRED(.spells = gh_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
         at[has.count++] = barred;
     }
     if (s->made[g] >= MADE_NAME)
@@ -128,12 +128,12 @@ static void gambler_line(struct talk *x, int seat)
 
 static void people_lines(struct talk *x)
 {
-    uint32_t others = all_gamblers(x->s) & ~(heart_is_gambler(x) ? 1u << x->v->seat : 0);
-    if (heart_is_gambler(x))
+    uint32_t others = gh_all_gamblers(x->s) & ~(gh_is_gambler(x) ? 1u << x->v->seat : 0);
+    if (gh_is_gambler(x))
         own_sheet(x);
     if (!others)
         return;
-    if (heart_is_gambler(x))
+    if (gh_is_gambler(x))
         say_line(x, BOARD_OTHERS());
     else
         say_line(x, BOARD_GAMBLERS());
@@ -159,23 +159,23 @@ static void showdown_line(struct talk *x)
     const char *at[4];
     struct voice_list has = {.pieces = at};
     struct listed seats;
-    at[has.count++] = piece(x, &rooms[0], PART_SHOWDOWN(.seats = heart_list_seats(&seats, s->involved)));
+    at[has.count++] = piece(x, &rooms[0], PART_SHOWDOWN(.seats = gh_list_seats(&seats, s->involved)));
     if (s->spent)
-        at[has.count++] = piece(x, &rooms[1], PART_SPENT(.seats = heart_list_seats(&seats, s->spent)));
+        at[has.count++] = piece(x, &rooms[1], PART_SPENT(.seats = gh_list_seats(&seats, s->spent)));
     if (s->passed)
-        at[has.count++] = piece(x, &rooms[2], PART_PASSED(.seats = heart_list_seats(&seats, s->passed)));
+        at[has.count++] = piece(x, &rooms[2], PART_PASSED(.seats = gh_list_seats(&seats, s->passed)));
     if (s->peril)
-        at[has.count++] = piece(x, &rooms[3], PART_PERIL(.seats = heart_list_seats(&seats, s->peril)));
+        at[has.count++] = piece(x, &rooms[3], PART_PERIL(.seats = gh_list_seats(&seats, s->peril)));
     say_line(x, BOARD_SHOWDOWN(.has = &has));
 }
 
 static void scene_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = heart_obstacle(x);
+    const struct obstacle *o = gh_obstacle(x);
     struct listed spells;
     if (s->enduring_ideas || s->enduring_named)
-        say_line(x, BOARD_ENDURING(.spells = heart_list_spells(&spells, s->enduring_ideas, s->enduring_named)));
+        say_line(x, BOARD_ENDURING(.spells = gh_list_spells(&spells, s->enduring_ideas, s->enduring_named)));
     marks_line(x);
     if (o) {
         say(x, BOARD_OBSTACLE(.size = s->obstacle, .title = o->title, .text = o->text));
@@ -183,7 +183,7 @@ static void scene_lines(struct talk *x)
             say(x, BOARD_PLANNED());
         line_end(x);
     }
-    if (heart_in_showdown(s))
+    if (gh_in_showdown(s))
         showdown_line(x);
 }
 
@@ -199,14 +199,14 @@ static void dice_lines(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     struct listed faces;
-    if (heart_sees_hand(x))
+    if (gh_sees_hand(x))
         say_line(x, BOARD_DICE(.who = s->caster, HAND(s->die, &faces), .seen = seen_by(x, s->die_known)));
-    if (heart_sees_gm_die(x))
+    if (gh_sees_gm_die(x))
         say_line(x, BOARD_DIE(.who = GM, .die = s->gm_die, .seen = seen_by(x, s->gm_known)));
     if (s->rerolled)
         say_line(x, BOARD_REROLLED(.who = s->caster, .count = s->rerolled));
-    if (s->die_known != EVERYONE && heart_knows_odds(x)) {
-        heart_put_odds(x);
+    if (s->die_known != EVERYONE && gh_knows_odds(x)) {
+        gh_put_odds(x);
         line_end(x);
     }
 }
@@ -216,11 +216,11 @@ static void duel_lines(struct talk *x)
     const struct gamblers_heart *s = x->s;
     if (s->caster == NONE || s->spell == NONE)
         return;
-    heart_cast(x);
+    gh_cast(x);
     if (s->gift)
         say(x, BOARD_NO_GAMBLE());
     else if (s->stake)
-        say(x, BOARD_STAKE(.stake = s->stake, .fold = fold_price(s->stake)));
+        say(x, BOARD_STAKE(.stake = s->stake, .fold = gh_fold_price(s->stake)));
     line_end(x);
     dice_lines(x);
     if (s->invoked)
@@ -237,24 +237,24 @@ static void now_line(struct talk *x)
         seats = 1u << x->s->actor; /* who else may step in is not waited for */
     uint32_t others = seats & ~(1u << x->v->seat) & ~(1u << SEAT_CHANCE);
     if (others)
-        say_line(x, BOARD_NOW(.seats = heart_list_seats(&who, others), .phase = x->s->phase));
+        say_line(x, BOARD_NOW(.seats = gh_list_seats(&who, others), .phase = x->s->phase));
 }
 
 /* Where a duel, a Showdown or an act begins, what has been told a moment ago is not told again. */
-void heart_glance(const struct data *d, const struct view *v, struct text *t)
+void gh_glance(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     if (x.s->step < STEP_ARRIVAL)
         return;
     scales(&x);
     marks_line(&x);
 }
 
-void heart_board(const struct data *d, const struct view *v, struct text *t)
+void gh_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     quest_lines(&x);
     scales(&x);
     people_lines(&x);

@@ -14,10 +14,10 @@ static void describe_spell(struct talk *x, int spell)
         say(x, CARD_NAMED_BARE(.spell = spell));
 }
 
-void heart_describe(const struct data *d, int names, int value, struct text *t)
+void gh_describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, d, NULL, t);
+    gh_talk(&x, d, NULL, t);
     switch (names) {
     case NAMES_SPELL:
     case NAMES_IDEA: describe_spell(&x, value); break;
@@ -25,7 +25,7 @@ void heart_describe(const struct data *d, int names, int value, struct text *t)
         if (!value)
             say(&x, CARD_NO_PATRON());
         else if (value <= PATRONS_PRINTED || label_name(t->labels, NAMES_PATRON, value))
-            heart_patron_line(&x, value); /* GH-A2: the one line on what it empowers */
+            gh_patron_line(&x, value); /* GH-A2: the one line on what it empowers */
         break;
     case NAMES_ROYALTY: say(&x, BOARD_ROYALTY(.royalty = value)); break; /* GH-A1: four Royalties */
     case NAMES_SUIT: say(&x, BOARD_SUIT(.suit = value)); break;          /* GH-A1: four Suits */
@@ -40,30 +40,30 @@ void heart_describe(const struct data *d, int names, int value, struct text *t)
     }
 }
 
-void heart_term(const char *word, struct text *t)
+void gh_term(const char *word, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, NULL, NULL, t);
+    gh_talk(&x, NULL, NULL, t);
     int id = voice_named(&x.voice, "gamblers-heart-term-", word);
     if (id >= 0)
         say(&x, id, NULL);
 }
 
 const struct words gamblers_heart_words = {
-    .board = heart_board,
-    .glance = heart_glance,
-    .prompt = heart_prompt,
-    .label = heart_label,
-    .begun = heart_begun,
-    .next = heart_next,
-    .tell = heart_tell,
-    .why_not = heart_why_not,
-    .describe = heart_describe,
-    .speaker = heart_speaker,
-    .term = heart_term,
-    .how = heart_how,
-    .named = heart_named,
-    .cards = heart_cards,
-    .facts = heart_facts,
-    .window = heart_window,
+    .board = gh_board,
+    .glance = gh_glance,
+    .prompt = gh_prompt,
+    .label = gh_label,
+    .begun = gh_begun,
+    .next = gh_next,
+    .tell = gh_tell,
+    .why_not = gh_why_not,
+    .describe = gh_describe,
+    .speaker = gh_speaker,
+    .term = gh_term,
+    .how = gh_how,
+    .named = gh_named,
+    .cards = gh_cards,
+    .facts = gh_facts,
+    .window = gh_window,
 };

@@ -4,7 +4,7 @@
 
 static void say_stakes(struct talk *x)
 {
-    int gain = heart_wins(x, x->s->stake), loss = heart_loses(x, x->s->stake);
+    int gain = gh_wins(x, x->s->stake), loss = gh_loses(x, x->s->stake);
     if (gain == loss)
         say(x, ASK_STAKES(.gm = x->v->seat == GM, .gain = gain));
     else
@@ -20,27 +20,27 @@ static void price_prompt(struct talk *x)
         say(x, ASK_PRICE_GIFT());
     else
         say(x, ASK_PRICE(.most = STAKE_MAX)); /* GH-C2 */
-    heart_cast(x);
+    gh_cast(x);
     if (heart_is(s, s->caster, STATUS_BLESSED)) {
         text_char(x->t, '\n');
-        say(x, ASK_PRICE_BLESSED(.patron = heart_sees_patron(x, s->caster)));
-        heart_patron_line(x, heart_sees_patron(x, s->caster));
+        say(x, ASK_PRICE_BLESSED(.patron = gh_sees_patron(x, s->caster)));
+        gh_patron_line(x, gh_sees_patron(x, s->caster));
     }
     if (!s->barred_ideas[g] && !s->barred_named[g])
         return;
     text_char(x->t, '\n'); /* GH-C14 */
-    say(x, ASK_PRICE_BARRED(.who = s->caster, .spells = heart_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
+    say(x, ASK_PRICE_BARRED(.who = s->caster, .spells = gh_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
 }
 
 static void answer_prompt(struct talk *x)
 {
-    const char *wins = CHANCE_FIRST(x, duel_chance(true, 0)), *patron = CHANCE(x, duel_chance(true, 1));
+    const char *wins = CHANCE_FIRST(x, gh_duel_chance(true, 0)), *patron = CHANCE(x, gh_duel_chance(true, 1));
     if (x->s->gift) {
         say(x, ASK_ACCEPT_GIFT());
         return;
     }
     say(x, ASK_ACCEPT(.stake = x->s->stake));
-    if (heart_patron_open(x->s))
+    if (gh_patron_open(x->s))
         say(x, ASK_ODDS_PATRON(.wins = wins, .patron = patron));
     else
         say(x, ASK_ODDS(.wins = wins));
@@ -53,18 +53,18 @@ static const char *best_piece(struct talk *x, struct room *room, uint32_t mask)
     struct listed faces;
     if (!mask)
         return piece(x, room, PART_KEEP_ALL());
-    return piece(x, room, PART_REROLL(.faces = heart_list_faces(&faces, x->s->die, mask)));
+    return piece(x, room, PART_REROLL(.faces = gh_list_faces(&faces, x->s->die, mask)));
 }
 
 static void reroll_prompt(struct talk *x)
 {
     double dice, patron;
-    uint32_t mask = reroll_best(x->s->die, 0, &dice), other = reroll_best(x->s->die, 1, &patron);
+    uint32_t mask = gh_reroll_best(x->s->die, 0, &dice), other = gh_reroll_best(x->s->die, 1, &patron);
     struct listed faces;
     struct room room, other_room;
     const char *best = best_piece(x, &room, mask);
     say(x, ASK_REROLL(HAND(x->s->die, &faces)));
-    if (!heart_patron_open(x->s))
+    if (!gh_patron_open(x->s))
         say(x, ASK_BEST(.best = best, .wins = CHANCE(x, dice)));
     else if (other == mask)
         say(x, ASK_BEST_PATRON(.best = best, .wins = CHANCE(x, dice), .patron = CHANCE(x, patron)));
@@ -81,17 +81,17 @@ static void say_odds(struct talk *x)
     if (gm) {
         say(x, ASK_KEPT(.who = s->caster, .count = s->rerolled));
         say(x, ASK_OWN_DIE(.die = s->gm_die));
-    } else if (heart_sees_gm_die(x)) {
+    } else if (gh_sees_gm_die(x)) {
         say(x, ASK_GM_DIE(.die = s->gm_die));
     }
-    if (heart_knows_odds(x))
-        heart_put_odds(x);
+    if (gh_knows_odds(x))
+        gh_put_odds(x);
 }
 
 static void raise_prompt(struct talk *x)
 {
     bool gm = x->v->seat == GM;
-    int holds = heart_holds(x), most = raise_most(x->s->stake, holds);
+    int holds = gh_holds(x), most = gh_raise_most(x->s->stake, holds);
     if (most <= x->s->stake)
         say(x, ASK_RAISE_CANNOT(.gm = gm, .fortune = holds));
     else if (gm)
@@ -105,9 +105,9 @@ static void raise_prompt(struct talk *x)
 static void fold_prompt(struct talk *x)
 {
     int stake = x->s->stake;
-    say(x, ASK_FOLD(.price = heart_loses(x, fold_price(stake))));
+    say(x, ASK_FOLD(.price = gh_loses(x, gh_fold_price(stake))));
     say_odds(x);
-    if (heart_wins(x, stake) != heart_loses(x, stake))
+    if (gh_wins(x, stake) != gh_loses(x, stake))
         say_stakes(x);
     say(x, ASK_FOLD_ENDS(.gm = x->v->seat == GM));
 }
@@ -115,7 +115,7 @@ static void fold_prompt(struct talk *x)
 /* How the dice stand, and what one changed die could make of them. */
 static void say_standing(struct talk *x)
 {
-    int points = hand_points(x->s->die), turned = points_turned(points), die = x->s->gm_die;
+    int points = gh_hand_points(x->s->die), turned = gh_points_turned(points), die = x->s->gm_die;
     bool wins = points > 0 && points >= die;
     say(x, ASK_STANDING(.points = points, .die = die, .wins = wins, .gm = x->v->seat == GM));
     if (!wins)
@@ -135,16 +135,16 @@ static void judge_prompt(struct talk *x)
     say(x, ASK_JUDGE(.patron = s->invoked));
     if (s->impose == IMPOSE_IN_RESPONSE)
         say(x, ASK_JUDGE_ORDER());
-    heart_cast(x);
+    gh_cast(x);
     say_standing(x);
     say_known(x);
     for (int i = 0; i < LIST; i++) { /* GH-A2: what fits best is judged by these lines */
         text_put(x->t, "\n  ");
-        heart_patron_line(x, s->list[i]);
+        gh_patron_line(x, s->list[i]);
     }
 }
 
-void heart_duel_prompt(struct talk *x)
+void gh_duel_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     switch (s->phase) {
@@ -158,7 +158,7 @@ void heart_duel_prompt(struct talk *x)
     case PHASE_INVOKE:
         say(x, ASK_INVOKE());
         say_standing(x);
-        say(x, ASK_INVOKE_ORDER(.patron = heart_sees_patron(x, x->v->seat)));
+        say(x, ASK_INVOKE_ORDER(.patron = gh_sees_patron(x, x->v->seat)));
         break;
     case PHASE_JUDGE: judge_prompt(x); break;
     case PHASE_CHANGE:

@@ -2,11 +2,11 @@
  * table. */
 #include "games/gamblers_heart/voice/words.h"
 
-void heart_how(const struct rules *rules, struct text *t)
+void gh_how(const struct rules *rules, struct text *t)
 {
     struct talk x;
     const int32_t *rule = rules->value;
-    heart_talk(&x, NULL, NULL, t);
+    gh_talk(&x, NULL, NULL, t);
     voice_section(&x.voice, HOW_STORY());
     say(&x, HOW_CAMPAIGN(.quests = rule[RULE_QUESTS]));
     voice_section(&x.voice, HOW_FORTUNE(.all = FORTUNE, .gamblers = FORTUNE_START, .gm = FORTUNE - FORTUNE_START,
@@ -19,9 +19,9 @@ void heart_how(const struct rules *rules, struct text *t)
     say(&x, HOW_SHOWDOWN());
 }
 
-void heart_named(const char *kind, const char *name, struct text *t)
+void gh_named(const char *kind, const char *name, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, NULL, NULL, t);
+    gh_talk(&x, NULL, NULL, t);
     voice_put_named(&x.voice, "gamblers-heart", kind, name);
 }

@@ -140,7 +140,7 @@ static void obstacle_cards(struct json *j, const struct data *d)
     shut(&all, '}');
 }
 
-void heart_cards(const struct data *d, struct text *t)
+void gh_cards(const struct data *d, struct text *t)
 {
     const struct book *b = book_of(d);
     const struct names *names = d->names;
@@ -188,7 +188,7 @@ static void people_facts(struct json *j, struct talk *x)
         char bytes[128];
         struct text name = text_over(bytes, sizeof bytes);
         name.labels = x->t->labels;
-        heart_speaker(x->d, x->v, seat, &name);
+        gh_speaker(x->d, x->v, seat, &name);
         string(&people, NULL, bytes);
     }
     shut(&people, ']');
@@ -199,7 +199,7 @@ static uint32_t soul_seats(const struct gamblers_heart *s, int as)
 {
     uint32_t seats = 0;
     for (int seat = 1; seat <= s->gamblers; seat++)
-        seats |= (uint32_t)soul_helps(s, seat, as) << seat;
+        seats |= (uint32_t)gh_soul_helps(s, seat, as) << seat;
     return seats;
 }
 
@@ -209,10 +209,10 @@ static void who_facts(struct json *j, struct talk *x)
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED;
     uint32_t casters = 0;
     for (int seat = 1; seat <= s->gamblers; seat++)
-        casters |= (uint32_t)(floor && (s->phase != PHASE_PRESSED || seat == s->pressed) && may_cast(s, seat)) << seat;
-    casters |= reactors(s); /* GH-C1 */
+        casters |= (uint32_t)(floor && (s->phase != PHASE_PRESSED || seat == s->pressed) && gh_may_cast(s, seat)) << seat;
+    casters |= gh_reactors(s); /* GH-C1 */
     seat_list(j, "may-cast", casters);
-    seat_list(j, "may-save", s->victim == NONE ? 0 : with_status(s, STATUS_CURSED) & ~(1u << s->victim));
+    seat_list(j, "may-save", s->victim == NONE ? 0 : gh_with_status(s, STATUS_CURSED) & ~(1u << s->victim));
     number(j, "flashback", s->flashback == FLASHBACK_FREE ? 0 : 2);
     flag(j, "may-flashback", floor && (s->flashback == FLASHBACK_FREE || s->fortune >= 2) && !is_late(s));
     flag(j, "flashback-helps", s->obstacle && !s->involved && !s->plans); /* GH-H5 */
@@ -228,27 +228,27 @@ static void odds_facts(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     double chance;
-    if (heart_sees_hand(x)) {
-        number(j, "points", hand_points(s->die));
+    if (gh_sees_hand(x)) {
+        number(j, "points", gh_hand_points(s->die));
         struct room room;
-        string(j, "hand", piece(x, &room, PART_HAND(.kind = hand_points(s->die))));
+        string(j, "hand", piece(x, &room, PART_HAND(.kind = gh_hand_points(s->die))));
     }
-    if (s->phase >= PHASE_INVOKE || !heart_knows_odds(x))
+    if (s->phase >= PHASE_INVOKE || !gh_knows_odds(x))
         return;
-    share(j, "wins", heart_odds(x, false, false));
-    if (heart_patron_open(s))
-        share(j, "wins-with-patron", heart_odds(x, false, true));
-    if (heart_patron_open(s) && x->v->seat == GM) {
+    share(j, "wins", gh_odds(x, false, false));
+    if (gh_patron_open(s))
+        share(j, "wins-with-patron", gh_odds(x, false, true));
+    if (gh_patron_open(s) && x->v->seat == GM) {
         struct json counted = open(j, "if-counted", '{');
-        share(&counted, "wins", heart_odds(x, true, false));
-        share(&counted, "wins-with-patron", heart_odds(x, true, true));
+        share(&counted, "wins", gh_odds(x, true, false));
+        share(&counted, "wins-with-patron", gh_odds(x, true, true));
         shut(&counted, '}');
     }
     if (s->phase != PHASE_REROLL)
         return;
-    for (int patron = 0; patron <= heart_patron_open(s); patron++) {
+    for (int patron = 0; patron <= gh_patron_open(s); patron++) {
         struct json best = open(j, patron ? "best-with-patron" : "best", '{');
-        dice_list(&best, "dice", reroll_best(s->die, patron, &chance));
+        dice_list(&best, "dice", gh_reroll_best(s->die, patron, &chance));
         share(&best, "wins", chance);
         shut(&best, '}');
     }
@@ -258,12 +258,12 @@ static void patron_facts(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int die, face, points;
-    if (s->die_known != EVERYONE || !heart_sees_hand(x) || !heart_sees_gm_die(x))
+    if (s->die_known != EVERYONE || !gh_sees_hand(x) || !gh_sees_gm_die(x))
         return;
-    points = hand_points(s->die);
+    points = gh_hand_points(s->die);
     flag(j, "ahead", points > 0 && points >= s->gm_die);
-    flag(j, "turn-wins", points_turned(points) >= s->gm_die);
-    if (s->phase == PHASE_CHANGE && best_turn(s->die, &die, &face)) {
+    flag(j, "turn-wins", gh_points_turned(points) >= s->gm_die);
+    if (s->phase == PHASE_CHANGE && gh_best_turn(s->die, &die, &face)) {
         struct json best = open(j, "best-turn", '{');
         number(&best, "die", die + 1);
         string(&best, "face", x->d->names[NAMES_FACE].at[face]);
@@ -279,10 +279,10 @@ static void duel_facts(struct json *j, struct talk *x)
         return;
     struct json duel = open(j, "duel", '{');
     if (s->stake) {
-        int most = raise_most(s->stake, gm ? gm_fortune(s) : s->fortune);
+        int most = gh_raise_most(s->stake, gm ? gh_gm_fortune(s) : s->fortune);
         number(&duel, "gm-pays", paid_by_gm(s, s->stake));
         number(&duel, "gamblers-pay", paid_by_gamblers(s, s->stake));
-        number(&duel, "fold", gm ? paid_by_gm(s, fold_price(s->stake)) : paid_by_gamblers(s, fold_price(s->stake)));
+        number(&duel, "fold", gm ? paid_by_gm(s, gh_fold_price(s->stake)) : paid_by_gamblers(s, gh_fold_price(s->stake)));
         if (most > s->stake && ((gm && s->phase == PHASE_MATCH) || (x->v->seat == s->caster && s->phase == PHASE_RAISE))) {
             struct json raise = open(&duel, "raise", '{');
             number(&raise, "min", s->stake + 1);
@@ -291,9 +291,9 @@ static void duel_facts(struct json *j, struct talk *x)
         }
     }
     if (!s->gift && s->phase <= PHASE_ANSWER) {
-        share(&duel, "before-dice", duel_chance(true, 0));
-        if (heart_patron_open(s))
-            share(&duel, "before-dice-with-patron", duel_chance(true, 1));
+        share(&duel, "before-dice", gh_duel_chance(true, 0));
+        if (gh_patron_open(s))
+            share(&duel, "before-dice-with-patron", gh_duel_chance(true, 1));
     }
     odds_facts(&duel, x);
     patron_facts(&duel, x);
@@ -308,11 +308,11 @@ static bool fits_now(struct talk *x, int spell)
 {
     const struct gamblers_heart *s = x->s;
     const struct idea *idea = &x->b->idea[spell];
-    struct set list = list_set(s);
-    if (is_barred(s, x->v->seat, spell))
+    struct set list = gh_list_set(s);
+    if (gh_is_barred(s, x->v->seat, spell))
         return false;
     if (heart_is(s, x->v->seat, STATUS_BLESSED))
-        return idea->patron == heart_sees_patron(x, x->v->seat);
+        return idea->patron == gh_sees_patron(x, x->v->seat);
     return set_has(&list, idea->patron);
 }
 
@@ -321,7 +321,7 @@ static bool fits_now(struct talk *x, int spell)
 static void suggestions(struct json *j, struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    int own = heart_sees_patron(x, x->v->seat), size = s->involved ? SIZE_MEDIUM : s->obstacle, given = 0;
+    int own = gh_sees_patron(x, x->v->seat), size = s->involved ? SIZE_MEDIUM : s->obstacle, given = 0;
     uint64_t taken = 0;
     struct json list = open(j, "suggestions", '[');
     for (int round = 0; round < 2; round++)
@@ -344,19 +344,19 @@ static void suggestions(struct json *j, struct talk *x)
  * and if-counted: by those that are best for a Patron; points, hand: of dice that you see; best,
  * best-with-patron: the dice to roll again; ahead, turn-wins, best-turn: when the dice are shown. suggestions: spells.
  * flashback-helps, royalty-helps, suit-helps: at what is in the way. beats-left, showdowns-left, names-left: in this quest. */
-void heart_facts(const struct data *d, const struct view *v, struct text *t)
+void gh_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     const struct gamblers_heart *s = x.s;
     struct json none = {t, true}, j = open(&none, NULL, '{');
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED || s->phase == PHASE_ACT;
     number(&j, "gamblers", s->fortune);
-    number(&j, "gm", gm_fortune(s));
+    number(&j, "gm", gh_gm_fortune(s));
     people_facts(&j, &x);
     who_facts(&j, &x);
     duel_facts(&j, &x);
-    if (floor && heart_is_gambler(&x) && may_cast(s, v->seat))
+    if (floor && gh_is_gambler(&x) && gh_may_cast(s, v->seat))
         suggestions(&j, &x);
     shut(&j, '}');
 }

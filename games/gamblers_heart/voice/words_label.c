@@ -82,10 +82,10 @@ static const struct voice_row labels[VERBS] = {
 
 static void patron_label(struct talk *x, int patron)
 {
-    bool keeps = x->s->phase == PHASE_REPATRON && heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
+    bool keeps = x->s->phase == PHASE_REPATRON && gh_is_gambler(x) && patron == gh_sees_patron(x, x->v->seat);
     if (!keeps)
-        heart_patron_line(x, patron);
-    else if (heart_patron_said(x, patron))
+        gh_patron_line(x, patron);
+    else if (gh_patron_said(x, patron))
         say(x, LABEL_PATRON_KEEP(.patron = patron));
     else
         say(x, LABEL_PATRON_KEEP_BARE(.patron = patron));
@@ -106,7 +106,7 @@ static const char *gist(struct talk *x, struct room *room, int patron)
 {
     char bytes[300];
     struct text clause = text_over(bytes, sizeof bytes);
-    const char *line = heart_patron_said(x, patron);
+    const char *line = gh_patron_said(x, patron);
     if (!line)
         return piece(x, room, PART_PATRON(.patron = patron));
     size_t n = strcspn(line, ":.,");
@@ -142,7 +142,7 @@ static void act_label(struct talk *x, int as)
     enum { NO_HELP, TWO_DICE, ONE_DIE };
     const struct gamblers_heart *s = x->s;
     int g = seat_gambler(x->v->seat), royalty = s->royalty[g], suit = s->suit[g];
-    int help = soul_helps(s, x->v->seat, as) ? TWO_DICE : s->obstacle && !s->involved ? ONE_DIE : NO_HELP; /* GH-H5 */
+    int help = gh_soul_helps(s, x->v->seat, as) ? TWO_DICE : s->obstacle && !s->involved ? ONE_DIE : NO_HELP; /* GH-H5 */
     char bytes[400];
     struct text power = text_over(bytes, sizeof bytes);
     const char *text = as == AS_ROYALTY ? x->b->royalty[royalty].text : x->b->suit[suit].text;
@@ -164,7 +164,7 @@ static void flashback_label(struct talk *x)
         say(x, LABEL_FLASHBACK_LAST()); /* GH-E2 */
     else
         say(x, LABEL_FLASHBACK(.fortune = s->fortune));
-    heart_flashback_buys(x);
+    gh_flashback_buys(x);
 }
 
 /* GH-G1: what the oracle says by one die or two, in whole percents that add up to 100. */
@@ -172,7 +172,7 @@ static void oracle_label(struct talk *x, int lean)
 {
     int of[3] = {0}, throws = lean == LEAN_EVEN ? 6 : 36;
     for (int k = 0; k < throws; k++) {
-        int says = oracle_says(lean, k % 6 + 1, lean == LEAN_EVEN ? 0 : k / 6 + 1);
+        int says = gh_oracle_says(lean, k % 6 + 1, lean == LEAN_EVEN ? 0 : k / 6 + 1);
         of[says == 1 ? 0 : says <= 3 ? 1 : 2]++;
     }
     int dire = (200 * of[0] + throws) / (2 * throws), unlucky = (200 * of[1] + throws) / (2 * throws);
@@ -206,7 +206,7 @@ static void wait_label(struct talk *x)
 
 static void happens_label(struct talk *x)
 {
-    if (heart_obstacle(x) && !heart_in_showdown(x->s))
+    if (gh_obstacle(x) && !gh_in_showdown(x->s))
         say(x, LABEL_HAPPENS_MET(.who = x->s->focus));
     else
         say(x, LABEL_HAPPENS(.who = x->s->focus));
@@ -241,29 +241,29 @@ static void accept_label(struct talk *x)
 
 static void raise_label(struct talk *x, int to)
 {
-    say(x, LABEL_RAISE(.to = to, .gain = heart_wins(x, to), .loss = heart_loses(x, to), .fold = fold_price(to)));
+    say(x, LABEL_RAISE(.to = to, .gain = gh_wins(x, to), .loss = gh_loses(x, to), .fold = gh_fold_price(to)));
 }
 
 static void stay_label(struct talk *x)
 {
-    bool open = heart_patron_open(x->s);
-    if (!heart_knows_odds(x)) {
+    bool open = gh_patron_open(x->s);
+    if (!gh_knows_odds(x)) {
         say(x, LABEL_STAY());
         return;
     }
-    const char *wins = CHANCE(x, heart_odds(x, false, false)), *patron = CHANCE(x, heart_odds(x, false, true));
+    const char *wins = CHANCE(x, gh_odds(x, false, false)), *patron = CHANCE(x, gh_odds(x, false, true));
     if (!open)
         say(x, LABEL_STAY_ODDS(.wins = wins));
     else if (x->v->seat != GM)
         say(x, LABEL_STAY_PATRON(.wins = wins, .patron = patron));
     else
-        say(x, LABEL_STAY_GM(.wins = wins, .patron = patron, .counted = CHANCE(x, heart_odds(x, true, false)),
-                             .counted_patron = CHANCE(x, heart_odds(x, true, true))));
+        say(x, LABEL_STAY_GM(.wins = wins, .patron = patron, .counted = CHANCE(x, gh_odds(x, true, false)),
+                             .counted_patron = CHANCE(x, gh_odds(x, true, true))));
 }
 
 static void fold_label(struct talk *x)
 {
-    int price = heart_loses(x, fold_price(x->s->stake));
+    int price = gh_loses(x, gh_fold_price(x->s->stake));
     if (x->v->seat == GM)
         say(x, LABEL_FOLD_GM(.price = price));
     else
@@ -273,8 +273,8 @@ static void fold_label(struct talk *x)
 static void reroll_label(struct talk *x, uint32_t mask)
 {
     const uint8_t *die = x->s->die;
-    bool open = heart_patron_open(x->s);
-    const char *wins = CHANCE(x, reroll_chance(die, mask, 0)), *patron = CHANCE(x, reroll_chance(die, mask, 1));
+    bool open = gh_patron_open(x->s);
+    const char *wins = CHANCE(x, gh_reroll_chance(die, mask, 0)), *patron = CHANCE(x, gh_reroll_chance(die, mask, 1));
     struct listed faces, dice;
     if (!mask && open)
         say(x, LABEL_KEEP_PATRON(.wins = wins, .patron = patron));
@@ -297,13 +297,13 @@ static void change_label(struct talk *x, const struct move *m)
     int die = m->arg[0], to = m->arg[1];
     for (int i = 0; i < DICE; i++)
         face[i] = i == die ? (uint8_t)to : x->s->die[i];
-    int points = hand_points(face);
+    int points = gh_hand_points(face);
     say(x, LABEL_CHANGE(.number = die + 1, .from = x->s->die[die], .to = to, RESULT(x, points)));
 }
 
 static void invoke_label(struct talk *x, int patron)
 {
-    bool own = heart_is_gambler(x) && patron == heart_sees_patron(x, x->v->seat);
+    bool own = gh_is_gambler(x) && patron == gh_sees_patron(x, x->v->seat);
     struct room room;
     say(x, LABEL_INVOKE(.fits = gist(x, &room, patron), .own = own, .said = patron == x->s->fits));
 }
@@ -323,17 +323,17 @@ static void vote_label(struct talk *x, int use)
         say(x, LABEL_VOTE_BACK(.gambler = gambler));
 }
 
-void heart_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+void gh_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct choice c = {.m = m};
     struct talk *x = &c.talk;
     struct listed who;
-    heart_talk(x, d, v, t);
+    gh_talk(x, d, v, t);
     c.s = x->s;
     if (voice_say_row(&x->voice, &labels[m->verb], fact, &c))
         return;
-    bool shown = x->s->die_known == EVERYONE && heart_sees_hand(x);
-    int points = shown ? hand_points(x->s->die) : 0;
+    bool shown = x->s->die_known == EVERYONE && gh_sees_hand(x);
+    int points = shown ? gh_hand_points(x->s->die) : 0;
     switch (m->verb) {
     case DO_NAME: name_label(x, m->arg[0]); break;
     case DO_PATRON: patron_label(x, m->arg[0]); break;
@@ -343,7 +343,7 @@ void heart_label(const struct data *d, const struct view *v, const struct move *
     case DO_FLASHBACK: flashback_label(x); break;
     case DO_WAIT: wait_label(x); break;
     case DO_ORACLE: oracle_label(x, m->arg[0]); break;
-    case DO_SHOWDOWN: say(x, LABEL_SHOWDOWN(.seats = heart_list_seats(&who, (uint32_t)m->arg[0]))); break;
+    case DO_SHOWDOWN: say(x, LABEL_SHOWDOWN(.seats = gh_list_seats(&who, (uint32_t)m->arg[0]))); break;
     case DO_DEFEAT: defeat_label(x); break;
     case DO_HAPPENS: happens_label(x); break;
     case DO_ALLOW: allow_label(x); break;
@@ -356,18 +356,18 @@ void heart_label(const struct data *d, const struct view *v, const struct move *
     case DO_STAY: stay_label(x); break;
     case DO_INVOKE: invoke_label(x, m->arg[0]); break;
     case DO_NO_PATRON: say(x, LABEL_NO_PATRON(SCORE(x, points))); break;
-    case DO_FIT: say(x, LABEL_FIT(RESULT(x, points_turned(points)))); break;
+    case DO_FIT: say(x, LABEL_FIT(RESULT(x, gh_points_turned(points)))); break;
     case DO_HOLD_BACK: say(x, LABEL_HOLD_BACK(SCORE(x, points))); break;
     case DO_CHANGE: change_label(x, m); break;
     case DO_LEAVE: say(x, LABEL_LEAVE(SCORE(x, points))); break;
     case DO_PERIL:
         if (m->arg[0])
-            say(x, LABEL_PERIL(.seats = heart_list_seats(&who, (uint32_t)m->arg[0])));
+            say(x, LABEL_PERIL(.seats = gh_list_seats(&who, (uint32_t)m->arg[0])));
         else
             say(x, LABEL_SAFE());
         break;
     case DO_VOTE: vote_label(x, m->arg[0]); break;
-    case DO_LAST_CALL: say(x, LABEL_LAST_CALL(.seats = heart_list_seats(&who, tip_voters(x->s) & ~x->s->heard))); break;
+    case DO_LAST_CALL: say(x, LABEL_LAST_CALL(.seats = gh_list_seats(&who, gh_tip_voters(x->s) & ~x->s->heard))); break;
     default: break;
     }
 }

@@ -29,7 +29,7 @@ static void list_prompt(struct talk *x)
 static void consent_prompt(struct talk *x)
 {
     say(x, ASK_CONSENT(.patron = x->s->proposed, .instead = x->s->instead_of));
-    heart_patron_line(x, x->s->proposed);
+    gh_patron_line(x, x->s->proposed);
 }
 
 /* ---- The floor ---- */
@@ -44,24 +44,24 @@ static void flashback_guide(struct talk *x)
         say(x, ASK_FLASHBACK_LAST()); /* GH-E2 */
     else if (s->fortune < 2)
         say(x, ASK_FLASHBACK_POOR(.fortune = s->fortune));
-    if (heart_obstacle(x) && !heart_in_showdown(s) && !(paid && s->fortune < 2))
-        heart_flashback_buys(x);
+    if (gh_obstacle(x) && !gh_in_showdown(s) && !(paid && s->fortune < 2))
+        gh_flashback_buys(x);
 }
 
 static void floor_question(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = heart_obstacle(x);
+    const struct obstacle *o = gh_obstacle(x);
     bool in = s->involved >> x->v->seat & 1;
     if (is_late(s))
         say(x, ASK_LATE());
-    else if (s->phase == PHASE_SHOWDOWN && in && may_cast(s, x->v->seat))
+    else if (s->phase == PHASE_SHOWDOWN && in && gh_may_cast(s, x->v->seat))
         say(x, ASK_FLOOR_SHOWDOWN());
     else if (s->phase == PHASE_SHOWDOWN)
         say(x, ASK_FLOOR_OUTSIDE());
-    else if (o && !heart_in_showdown(s))
+    else if (o && !gh_in_showdown(s))
         say(x, ASK_FLOOR_OBSTACLE(.title = o->title, .size = s->obstacle));
-    else if (s->phase != PHASE_PRESSED && !heart_in_showdown(s))
+    else if (s->phase != PHASE_PRESSED && !gh_in_showdown(s))
         say(x, ASK_FLOOR_CLEAR());
     else
         say(x, ASK_FLOOR());
@@ -74,27 +74,27 @@ static void gambler_floor(struct talk *x)
     floor_question(x);
     if (heart_is(s, seat, STATUS_CURSED))
         say(x, ASK_CURSED());
-    else if (!is_late(s) && !may_cast(s, seat))
+    else if (!is_late(s) && !gh_may_cast(s, seat))
         say(x, ASK_NO_SPELL());
-    else if (!is_late(s) && gm_fortune(s) == 0)
+    else if (!is_late(s) && gh_gm_fortune(s) == 0)
         say(x, ASK_GIFT());
     if (heart_is(s, seat, STATUS_BLESSED)) {
-        say(x, ASK_BLESSED(.patron = heart_sees_patron(x, seat)));
-        heart_patron_line(x, heart_sees_patron(x, seat));
+        say(x, ASK_BLESSED(.patron = gh_sees_patron(x, seat)));
+        gh_patron_line(x, gh_sees_patron(x, seat));
     }
     if (!is_late(s))
         flashback_guide(x);
-    heart_near_caps(x);
+    gh_near_caps(x);
 }
 
 /* What the scenes lead to, by their marks and alarms. */
 static void scene_guide(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = heart_obstacle(x);
+    const struct obstacle *o = gh_obstacle(x);
     struct listed due;
-    if (s->due & living(s))
-        say(x, ASK_GM_DUE(.seats = heart_list_seats(&due, s->due & living(s))));
+    if (s->due & gh_living(s))
+        say(x, ASK_GM_DUE(.seats = gh_list_seats(&due, s->due & gh_living(s))));
     if (s->step == STEP_WORK && (s->marks >= 4 || s->alarms >= 3))
         say(x, ASK_GM_CONFLICT());
     else if (s->step == STEP_CONFLICT && (s->marks >= 2 || s->alarms >= 2))
@@ -114,11 +114,11 @@ static void gm_floor(struct talk *x)
     }
     say(x, ASK_GM(.step = s->step));
     scene_guide(x);
-    if (s->waiting & living(s))
+    if (s->waiting & gh_living(s))
         say(x, ASK_GM_WAIT());
     else
         say(x, ASK_GM_WAITED());
-    heart_near_caps(x);
+    gh_near_caps(x);
 }
 
 static void gm_showdown(struct talk *x)
@@ -127,17 +127,17 @@ static void gm_showdown(struct talk *x)
     struct listed seats;
     uint32_t open = 0;
     for (int seat = 1; seat <= s->gamblers; seat++)
-        if (s->involved >> seat & 1 && !is_done(s, seat))
+        if (s->involved >> seat & 1 && !gh_is_done(s, seat))
             open |= 1u << seat;
     if (is_late(s)) {
         say(x, ASK_GM_SHOWDOWN_LATE());
         return;
     }
     if (open)
-        say(x, ASK_GM_SHOWDOWN(.seats = heart_list_seats(&seats, open)));
+        say(x, ASK_GM_SHOWDOWN(.seats = gh_list_seats(&seats, open)));
     else
         say(x, ASK_GM_SHOWDOWN_DONE());
-    heart_near_caps(x);
+    gh_near_caps(x);
 }
 
 /* Somebody else is asked, and a spell may come in between; to the GM: how to go on without them. */
@@ -151,7 +151,7 @@ static void reaction_prompt(struct talk *x)
     else
         say(x, ASK_REACT_PRESSED(.who = s->pressed)); /* GH-C1 */
     if (x->v->seat != GM)
-        heart_near_caps(x);
+        gh_near_caps(x);
 }
 
 static void pressed_prompt(struct talk *x)
@@ -164,7 +164,7 @@ static void pressed_prompt(struct talk *x)
     if (x->s->backed) {
         say(x, ASK_BACKED());
         flashback_guide(x);
-        heart_near_caps(x);
+        gh_near_caps(x);
     } else {
         gambler_floor(x);
     }
@@ -174,7 +174,7 @@ static void act_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     int who = s->focus, g = seat_gambler(who);
-    const struct obstacle *o = heart_in_showdown(s) ? NULL : heart_obstacle(x);
+    const struct obstacle *o = gh_in_showdown(s) ? NULL : gh_obstacle(x);
     if (x->v->seat != GM) {
         reaction_prompt(x);
         return;
@@ -191,7 +191,7 @@ static void act_prompt(struct talk *x)
     }
     if (o && s->planned)
         say(x, ASK_ACT_PLANNED(.title = o->title, .size = s->obstacle));
-    else if (o && soul_helps(s, who, s->as))
+    else if (o && gh_soul_helps(s, who, s->as))
         say(x, ASK_ACT_HELPED(.title = o->title, .size = s->obstacle));
     else if (o)
         say(x, ASK_GM_OBSTACLE(.title = o->title, .size = s->obstacle));
@@ -213,11 +213,11 @@ static void flashback_prompt(struct talk *x)
 static void peril_prompt(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
-    uint32_t in = s->involved & living(s), safe = s->safe & in;
+    uint32_t in = s->involved & gh_living(s), safe = s->safe & in;
     struct listed seats;
-    say(x, ASK_PERIL(.seats = heart_list_seats(&seats, in), .count = __builtin_popcount(in)));
+    say(x, ASK_PERIL(.seats = gh_list_seats(&seats, in), .count = __builtin_popcount(in)));
     if (safe)
-        say(x, ASK_PERIL_HELPED(.seats = heart_list_seats(&seats, safe)));
+        say(x, ASK_PERIL_HELPED(.seats = gh_list_seats(&seats, safe)));
 }
 
 static const char *vote_piece(struct talk *x, struct room *room, int seat)
@@ -275,12 +275,12 @@ static void floor_prompt(struct talk *x)
         gm_floor(x);
 }
 
-void heart_prompt(const struct data *d, const struct view *v, struct text *t)
+void gh_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     if (!(gamblers_heart_turn(d, &v->state) >> v->seat & 1))
         return;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     switch (x.s->phase) {
     case PHASE_RENEW:
         if (heart_is(x.s, v->seat, STATUS_LOST))
@@ -288,7 +288,7 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
         else
             say(&x, ASK_RENEW_CURSED());
         break;
-    case PHASE_REPATRON: say(&x, ASK_REPATRON(.patron = heart_sees_patron(&x, v->seat))); break;
+    case PHASE_REPATRON: say(&x, ASK_REPATRON(.patron = gh_sees_patron(&x, v->seat))); break;
     case PHASE_PORTENT: say(&x, ASK_PORTENT()); break;
     case PHASE_LIST: list_prompt(&x); break;
     case PHASE_CONSENT: consent_prompt(&x); break;
@@ -300,7 +300,7 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_ACT: act_prompt(&x); break;
     case PHASE_FLASHBACK: flashback_prompt(&x); break;
     case PHASE_DOOM:
-        if (heart_in_showdown(x.s))
+        if (gh_in_showdown(x.s))
             say(&x, ASK_DOOM_SHOWDOWN());
         else
             say(&x, ASK_DOOM());
@@ -309,17 +309,17 @@ void heart_prompt(const struct data *d, const struct view *v, struct text *t)
     case PHASE_AFTER_LOSS: say(&x, ASK_AFTER_LOSS()); break;
     case PHASE_PERIL: peril_prompt(&x); break;
     case PHASE_TIP: tip_prompt(&x); break;
-    case PHASE_NEW_PATRON: say(&x, ASK_NEW_PATRON(.patron = heart_sees_patron(&x, v->seat))); break;
+    case PHASE_NEW_PATRON: say(&x, ASK_NEW_PATRON(.patron = gh_sees_patron(&x, v->seat))); break;
     case PHASE_RESOLUTION: resolution_prompt(&x); break;
-    default: heart_duel_prompt(&x); break;
+    default: gh_duel_prompt(&x); break;
     }
 }
 
-bool heart_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
+bool gh_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
 {
     const struct gamblers_heart *s = look_at(&v->state);
     (void)d;
-    if (!(reactors(s) & s->waiting & 1u << v->seat))
+    if (!(gh_reactors(s) & s->waiting & 1u << v->seat))
         return false;
     *pass = (struct move){.seat = v->seat, .verb = DO_WAIT};
     *matters = (s->obstacle || s->involved) && !(s->phase == PHASE_ACT && s->as == AS_CARDS);

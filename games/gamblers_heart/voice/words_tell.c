@@ -118,7 +118,7 @@ static void tell_consent(struct tale *a)
 static void tell_cast(struct tale *a)
 {
     int spell = a->m->arg[0];
-    heart_cast(&a->y);
+    gh_cast(&a->y);
     if (spell < IDEAS)
         say(&a->x, TELL_SPELL_TEXT(.spell = spell));
 }
@@ -136,7 +136,7 @@ static void tell_act(struct tale *a)
 
 static void tell_oracle(struct tale *a)
 {
-    int die = a->m->arg[0], other = a->m->arg[1], says = oracle_says(a->was->lean, die, other);
+    int die = a->m->arg[0], other = a->m->arg[1], says = gh_oracle_says(a->was->lean, die, other);
     if (other)
         say(&a->x, TELL_ORACLE_OF(.says = says, .die = die, .other = other, .high = a->was->lean == LEAN_GOOD));
     else
@@ -145,7 +145,7 @@ static void tell_oracle(struct tale *a)
 
 static void tell_obstacle(struct tale *a)
 {
-    const struct obstacle *o = heart_obstacle(&a->y);
+    const struct obstacle *o = gh_obstacle(&a->y);
     if (!o)
         return;
     text_char(a->t, '\n');
@@ -159,7 +159,7 @@ static void tell_showdown(struct tale *a)
     if (__builtin_popcount(seats) == 1)
         say(&a->x, TELL_SHOWDOWN_ONE(.who = __builtin_ctz(seats)));
     else
-        say(&a->x, TELL_SHOWDOWN(.seats = heart_list_seats(&who, seats)));
+        say(&a->x, TELL_SHOWDOWN(.seats = gh_list_seats(&who, seats)));
 }
 
 /* ---- The duel ---- */
@@ -219,7 +219,7 @@ static void tell_peril(struct tale *a)
 {
     struct listed who;
     if (a->m->arg[0])
-        say(&a->x, TELL_PERIL(.seats = heart_list_seats(&who, (uint32_t)a->m->arg[0])));
+        say(&a->x, TELL_PERIL(.seats = gh_list_seats(&who, (uint32_t)a->m->arg[0])));
     else
         say(&a->x, TELL_SAFE());
 }
@@ -256,7 +256,7 @@ static void tell_move(struct tale *a)
     case DO_SEED:
     case DO_PORTENT:
         say(&a->x, TELL_PORTENT());
-        heart_portent(&a->y);
+        gh_portent(&a->y);
         break;
     case DO_AGREE:
     case DO_DISAGREE: tell_consent(a); break;
@@ -291,23 +291,23 @@ static void tell_move(struct tale *a)
     case DO_PERIL: tell_peril(a); break;
     case DO_VOTE: tell_vote(a); break;
     case DO_LAST_CALL:
-        say(&a->x, TELL_LAST_CALL(.who = GM, .seats = heart_list_seats(&who, tip_voters(a->was) & ~a->was->heard)));
+        say(&a->x, TELL_LAST_CALL(.who = GM, .seats = gh_list_seats(&who, gh_tip_voters(a->was) & ~a->was->heard)));
         break;
     case DO_SHOW_ACE: tell_ace(a); break;
     default: break;
     }
 }
 
-void heart_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
+void gh_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
                 struct text *t)
 {
     struct tale a = {.m = m, .t = t};
-    heart_talk(&a.x, d, before, t);
-    heart_talk(&a.y, d, after, t);
+    gh_talk(&a.x, d, before, t);
+    gh_talk(&a.y, d, after, t);
     a.was = a.x.s;
     a.is = a.y.s;
     voice_say_row(&a.x.voice, &told[m->verb], fact, &a);
     tell_move(&a);
-    heart_tell_round(&a);
-    heart_tell_after(&a);
+    gh_tell_round(&a);
+    gh_tell_after(&a);
 }

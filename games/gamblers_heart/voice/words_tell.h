@@ -14,8 +14,8 @@ struct tale {
 };
 
 /* The spell's outcome, if this move decided it: what was paid, who is blessed or cursed. */
-void heart_tell_round(struct tale *);
+void gh_tell_round(struct tale *);
 /* What followed at once: losses, Fortune, the scene, the Showdown, the quest. */
-void heart_tell_after(struct tale *);
+void gh_tell_after(struct tale *);
 
 #endif

@@ -32,7 +32,7 @@ static bool busy(struct talk *x)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
-    if (heart_in_duel(s) && s->caster != NONE)
+    if (gh_in_duel(s) && s->caster != NONE)
         say(x, WHY_SPELL(.spell = s->spell));
     else if (s->phase == PHASE_DOOM || s->phase == PHASE_SACRIFICE || s->phase == PHASE_AFTER_LOSS || s->phase == PHASE_PERIL)
         say(x, WHY_LOSS());
@@ -106,7 +106,7 @@ static bool can_not_cast(struct talk *x)
 
 static bool not_listed(const struct gamblers_heart *s, int patron)
 {
-    struct set list = list_set(s);
+    struct set list = gh_list_set(s);
     return patron >= 0 && patron < PATRONS && !set_has(&list, patron);
 }
 
@@ -119,7 +119,7 @@ static void why_not_cast(struct talk *x, const struct move *m)
         return;
     if (idea && spell >= IDEAS)
         say(x, WHY_NO_IDEA());
-    else if (is_barred(s, x->v->seat, spell))
+    else if (gh_is_barred(s, x->v->seat, spell))
         say(x, WHY_BARRED(.spell = spell)); /* GH-C14 */
     else if (spell >= IDEAS + s->spells_named && s->spells_named == SPELLS_NAMED)
         say(x, WHY_NAMES(.most = SPELLS_NAMED));
@@ -131,7 +131,7 @@ static void why_not_cast(struct talk *x, const struct move *m)
 
 static void why_not_act(struct talk *x, const struct move *m)
 {
-    const struct obstacle *o = heart_obstacle(x);
+    const struct obstacle *o = gh_obstacle(x);
     if (m->arg[0] == AS_CARDS && o && !o->cards)
         say(x, WHY_CARDS(.title = o->title));
 }
@@ -191,7 +191,7 @@ static void next_step(struct talk *x, int made)
 static void why_not_making(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
-    int made = heart_is_gambler(x) ? s->made[seat_gambler(x->v->seat)] : MADE_ALL;
+    int made = gh_is_gambler(x) ? s->made[seat_gambler(x->v->seat)] : MADE_ALL;
     int wants = m->verb == DO_NAME       ? MADE_NOTHING
                 : m->verb == DO_SOUL     ? MADE_NAME
                 : m->verb == DO_HIGH_ACE ? MADE_PATRON
@@ -202,7 +202,7 @@ static void why_not_making(struct talk *x, const struct move *m)
         name_taken(x, m->arg[0]);
     else if (m->verb == DO_PATRON && not_listed(s, m->arg[0]))
         say(x, WHY_SIX());
-    else if (m->verb == DO_PATRON && s->phase == PHASE_NEW_PATRON && m->arg[0] == heart_sees_patron(x, x->v->seat))
+    else if (m->verb == DO_PATRON && s->phase == PHASE_NEW_PATRON && m->arg[0] == gh_sees_patron(x, x->v->seat))
         say(x, WHY_KNOWN());
 }
 
@@ -224,7 +224,7 @@ static void why_not_favour(struct talk *x)
 {
     if (!x->s->favour)
         say(x, WHY_FAVOUR_OFF()); /* GH-B6 */
-    else if (gm_fortune(x->s) == 0)
+    else if (gh_gm_fortune(x->s) == 0)
         say(x, WHY_FAVOUR_BROKE()); /* GH-B6 */
 }
 
@@ -252,7 +252,7 @@ static void lost_or_none(struct talk *x, int seat)
 static void why_not_gamblers(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
-    uint32_t may = m->verb == DO_PERIL ? s->involved & living(s) : living(s), wrong = (uint32_t)m->arg[0] & ~may;
+    uint32_t may = m->verb == DO_PERIL ? s->involved & gh_living(s) : gh_living(s), wrong = (uint32_t)m->arg[0] & ~may;
     if (m->verb == DO_SHOWDOWN && s->phase == PHASE_SHOWDOWN)
         say(x, WHY_SHOWDOWN());
     else if (m->verb == DO_SHOWDOWN && s->showdowns >= SHOWDOWNS_MAX)
@@ -265,7 +265,7 @@ static void why_not_gamblers(struct talk *x, const struct move *m)
 
 static void why_not_obstacle(struct talk *x)
 {
-    const struct obstacle *o = heart_obstacle(x);
+    const struct obstacle *o = gh_obstacle(x);
     if (x->s->phase == PHASE_SHOWDOWN)
         say(x, WHY_SHOWDOWN());
     else if (x->s->step == STEP_ARRIVAL)
@@ -277,7 +277,7 @@ static void why_not_obstacle(struct talk *x)
 static void why_not_lasting(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
-    struct set lasting = spell_set(s->enduring_ideas, s->enduring_named);
+    struct set lasting = gh_spell_set(s->enduring_ideas, s->enduring_named);
     int spell = m->arg[0]; /* GH-C12 */
     if (m->verb == DO_LASTS && set_has(&lasting, spell))
         say(x, WHY_ENDURES(.spell = spell));
@@ -305,7 +305,7 @@ static void why_not_gm_start(struct talk *x, const struct move *m)
     case DO_PRESS:
         if (x->s->phase == PHASE_SHOWDOWN)
             say(x, WHY_PRESS_SHOWDOWN());
-        else if (m->arg[0] >= 0 && !is_living(x->s, m->arg[0]))
+        else if (m->arg[0] >= 0 && !gh_is_living(x->s, m->arg[0]))
             lost_or_none(x, m->arg[0]);
         break;
     case DO_SHOWDOWN: why_not_gamblers(x, m); break;
@@ -345,7 +345,7 @@ static void why_not_end(struct talk *x, const struct move *m)
     else if (m->verb == DO_VOTE && tips && m->arg[0] >= 0 && m->arg[0] < USES)
         why_not_vote(x, m->arg[0]);
     else if (m->verb == DO_CLOSE_VOTE && tips)
-        say(x, WHY_CLOSE(.seats = heart_list_seats(&seats, tip_voters(s) & ~s->heard))); /* GH-F2 */
+        say(x, WHY_CLOSE(.seats = gh_list_seats(&seats, gh_tip_voters(s) & ~s->heard))); /* GH-F2 */
     else if (m->verb == DO_LAST_CALL && tips)
         say(x, WHY_LAST_CALL());
     else if (m->verb == DO_NEXT_QUEST && s->phase == PHASE_RESOLUTION)
@@ -354,12 +354,12 @@ static void why_not_end(struct talk *x, const struct move *m)
         say(x, WHY_NO_SHOWDOWN());
 }
 
-void heart_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+void gh_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    heart_talk(&x, d, v, t);
+    gh_talk(&x, d, v, t);
     int whose = whose_move(m->verb);
-    bool gm = v->seat == GM, ours = !gm && heart_is_gambler(&x);
+    bool gm = v->seat == GM, ours = !gm && gh_is_gambler(&x);
     if (!gm && !ours)
         return;
     if (whose == FOR_GM && !gm) {
@@ -395,7 +395,7 @@ void heart_why_not(const struct data *d, const struct view *v, const struct move
                  m->verb == DO_SACRIFICE)
             why_not_end(&x, m);
         else
-            heart_why_not_duel(&x, m);
+            gh_why_not_duel(&x, m);
         break;
     }
 }

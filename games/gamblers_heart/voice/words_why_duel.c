@@ -24,7 +24,7 @@ static void why_not_raise(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
     bool gm = x->v->seat == GM;
-    int to = m->arg[0], holds = heart_holds(x), most = raise_most(s->stake, holds);
+    int to = m->arg[0], holds = gh_holds(x), most = gh_raise_most(s->stake, holds);
     if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE))
         say(x, WHY_RAISE_EARLY(.gm = gm));
     else if (most <= s->stake)
@@ -63,7 +63,7 @@ static void why_not_reroll(struct talk *x, const struct move *m)
 static void why_not_invoke(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
-    struct set list = list_set(s);
+    struct set list = gh_list_set(s);
     if (heart_is(s, x->v->seat, STATUS_BLESSED))
         say(x, WHY_INVOKE_BLESSED()); /* GH-D8 */
     else if (s->phase != PHASE_INVOKE)
@@ -96,7 +96,7 @@ static void why_not_dispute(struct talk *x)
         say(x, WHY_DISPUTE_NONE());
 }
 
-void heart_why_not_duel(struct talk *x, const struct move *m)
+void gh_why_not_duel(struct talk *x, const struct move *m)
 {
     switch (m->verb) {
     case DO_STAKE: why_not_stake(x, m); break;

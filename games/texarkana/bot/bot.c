@@ -11,7 +11,7 @@ static const double ASSIST_GAIN = 0.3;         /* what a burned card must add */
 static const double CARD_COST = 0.004;         /* for each point of a card that is spent */
 enum { WILL_TO_KEEP = 3, DUEL_TRUMP_UPTO = 11 };
 
-bool bot_say(const struct bot *b, struct move *out, int verb, int a0, int a1, int a2)
+bool tx_bot_say(const struct bot *b, struct move *out, int verb, int a0, int a1, int a2)
 {
     *out = (struct move){.seat = b->v->seat, .verb = (uint8_t)verb};
     out->arg[0] = a0;
@@ -20,7 +20,7 @@ bool bot_say(const struct bot *b, struct move *out, int verb, int a0, int a1, in
     return options_allow(b->o, out);
 }
 
-bool bot_any(const struct bot *b, int verb, struct move *out)
+bool tx_bot_any(const struct bot *b, int verb, struct move *out)
 {
     for (uint32_t i = 0; i < b->o->count; i++)
         if (b->o->at[i].verb == verb) {
@@ -33,13 +33,13 @@ bool bot_any(const struct bot *b, int verb, struct move *out)
     return false;
 }
 
-int bot_next_pc(const struct texarkana *s)
+int tx_bot_next_pc(const struct texarkana *s)
 {
     int mask = 0, last = s->fighter[SIDE_INITIATOR];
     for (int seat = 1; seat < s->seats; seat++)
-        if (pc_can_play(s, seat))
+        if (tx_pc_can_play(s, seat))
             mask |= 1 << seat;
-    return next_clockwise(s, last == NONE ? SEATS - 1 : last, mask);
+    return tx_next_clockwise(s, last == NONE ? SEATS - 1 : last, mask);
 }
 
 /* ---- Which goal, in which field ---- */
@@ -49,10 +49,10 @@ static double hope(const struct bot *b, int field)
 {
     struct test_model m;
     struct try tries[ODDS_MAX];
-    struct set hand = hand_of(b->s, b->v->seat);
+    struct set hand = tx_hand_of(b->s, b->v->seat);
     int n = 0;
     memset(&m, 0, sizeof m);
-    m.deck = deck_known(b->s);
+    m.deck = tx_deck_known(b->s);
     m.trumps[SIDE_INITIATOR] = (uint16_t)(1u << field);
     m.trumps[SIDE_OTHER] = 1u << SUIT_SKULLS;
     for (int dv = 0; dv < DVS; dv++)
@@ -61,7 +61,7 @@ static double hope(const struct bot *b, int field)
         int card = set_nth(&hand, k);
         tries[n++] = (struct try){.total = card_value(card), .trumps = card_suit(card) == field};
     }
-    tries_solve(&m, tries, n);
+    tx_tries_solve(&m, tries, n);
     double best = 0;
     for (int i = 0; i < n; i++)
         if (tries[i].success > best)
@@ -73,12 +73,12 @@ static void free_play(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
     double best = -1;
-    bool mine = bot_next_pc(s) == b->v->seat && s->to == NONE;
-    bot_say(b, out, DO_WAIT, 0, 0, 0);
+    bool mine = tx_bot_next_pc(s) == b->v->seat && s->to == NONE;
+    tx_bot_say(b, out, DO_WAIT, 0, 0, 0);
     for (int goal = 0; goal < GOALS_MAX && mine; goal++)
         for (int field = 0; field < PLAYER_SUITS; field++) {
             struct move m;
-            if (!bot_say(b, &m, DO_ATTEMPT, goal, field, 0))
+            if (!tx_bot_say(b, &m, DO_ATTEMPT, goal, field, 0))
                 continue;
             double worth = b->careful ? hope(b, field) : (double)rng_below(b->rng, 1000);
             if (worth > best) {
@@ -94,7 +94,7 @@ struct choice { int card; double success; bool trump; };
 
 static struct choice best_card(const struct bot *b, const struct test_model *m, uint16_t trumps)
 {
-    struct set hand = hand_of(b->s, b->v->seat);
+    struct set hand = tx_hand_of(b->s, b->v->seat);
     struct try tries[ODDS_MAX];
     struct test_model with = *m;
     struct choice best = {.card = -1, .success = -1};
@@ -106,7 +106,7 @@ static struct choice best_card(const struct bot *b, const struct test_model *m, 
             int card = set_nth(&hand, k);
             tries[k] = (struct try){.total = card_value(card), .trumps = trump && trumps >> card_suit(card) & 1};
         }
-        tries_solve(&with, tries, n);
+        tx_tries_solve(&with, tries, n);
         for (int k = 0; k < n; k++) {
             double worth = tries[k].success - CARD_COST * tries[k].total;
             if (worth > most) {
@@ -120,9 +120,9 @@ static struct choice best_card(const struct bot *b, const struct test_model *m, 
 
 static bool wager(const struct bot *b, double chance, struct move *out)
 {
-    if (chance >= WAGER_LUCK_FROM && bot_any(b, DO_CHARACTERISTIC, out))
+    if (chance >= WAGER_LUCK_FROM && tx_bot_any(b, DO_CHARACTERISTIC, out))
         return true;
-    return chance >= WAGER_WILL_FROM && b->s->will[b->v->seat] > WILL_TO_KEEP && bot_any(b, DO_FLAW, out);
+    return chance >= WAGER_WILL_FROM && b->s->will[b->v->seat] > WILL_TO_KEEP && tx_bot_any(b, DO_FLAW, out);
 }
 
 static void card(const struct bot *b, struct move *out)
@@ -131,29 +131,29 @@ static void card(const struct bot *b, struct move *out)
     int seat = b->v->seat;
     struct test_model m;
     if (!b->careful) {
-        bot_any(b, DO_PLAY, out);
+        tx_bot_any(b, DO_PLAY, out);
         return;
     }
-    test_model_now(b->p, b->v, &m);
+    tx_test_model_now(b->p, b->v, &m);
     struct choice best = best_card(b, &m, s->trumps[SIDE_INITIATOR]);
-    struct set traits = traits_open(b->p, s, SIDE_INITIATOR, true);
+    struct set traits = tx_traits_open(b->p, s, SIDE_INITIATOR, true);
     for (int i = 0; i < set_count(&traits); i++) {
-        int trait = set_nth(&traits, i), suit = sheet(b->p, s, seat)->trait[trait].suit;
+        int trait = set_nth(&traits, i), suit = tx_character(b->p, s, seat)->trait[trait].suit;
         struct choice other = best_card(b, &m, (uint16_t)(s->trumps[SIDE_INITIATOR] | 1u << suit));
-        if (other.trump && other.success > best.success + CARD_COST && bot_say(b, out, DO_USE, trait, 0, 0))
+        if (other.trump && other.success > best.success + CARD_COST && tx_bot_say(b, out, DO_USE, trait, 0, 0))
             return;
     }
     if (wager(b, best.success, out))
         return;
-    if (!bot_say(b, out, DO_PLAY, best.card, 0, 0))
-        bot_say(b, out, DO_PLAY, best.card, 1, 0);
+    if (!tx_bot_say(b, out, DO_PLAY, best.card, 0, 0))
+        tx_bot_say(b, out, DO_PLAY, best.card, 1, 0);
 }
 
 /* The better of trumping and standing with this total. */
 static double chance_with(const struct test_model *m, int total, bool may_trump, bool *trump)
 {
     struct try tries[2] = {{.total = total}, {.total = total, .trumps = may_trump}};
-    tries_solve(m, tries, 2);
+    tx_tries_solve(m, tries, 2);
     *trump = may_trump && tries[1].success > tries[0].success;
     return *trump ? tries[1].success : tries[0].success;
 }
@@ -162,20 +162,20 @@ static void assist(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
     struct test_model m;
-    struct set hand = hand_of(s, b->v->seat);
+    struct set hand = tx_hand_of(s, b->v->seat);
     bool trump;
-    bot_say(b, out, DO_PASS, 0, 0, 0);
+    tx_bot_say(b, out, DO_PASS, 0, 0, 0);
     if (!b->careful || is_duel(s) || s->will[b->v->seat] <= WILL_TO_KEEP)
         return;
-    test_model_now(b->p, b->v, &m);
+    tx_test_model_now(b->p, b->v, &m);
     int total = s->total[SIDE_INITIATOR];
-    double now = chance_with(&m, total, can_trump(s, SIDE_INITIATOR), &trump), best = now + ASSIST_GAIN;
+    double now = chance_with(&m, total, tx_can_trump(s, SIDE_INITIATOR), &trump), best = now + ASSIST_GAIN;
     for (int k = 0; k < set_count(&hand); k++) {
         int c = set_nth(&hand, k);
         struct move move;
-        if (!bot_say(b, &move, DO_ASSIST, c, 0, 0))
+        if (!tx_bot_say(b, &move, DO_ASSIST, c, 0, 0))
             continue;
-        bool may = can_trump(s, SIDE_INITIATOR) || is_trump(s, SIDE_INITIATOR, c);
+        bool may = tx_can_trump(s, SIDE_INITIATOR) || tx_is_trump(s, SIDE_INITIATOR, c);
         double then = chance_with(&m, total + card_value(c), may, &trump);
         if (then > best) {
             best = then;
@@ -188,18 +188,18 @@ static void trump(const struct bot *b, struct move *out)
 {
     const struct texarkana *s = b->s;
     struct test_model m;
-    bool may = can_trump(s, s->side), trumps;
+    bool may = tx_can_trump(s, s->side), trumps;
     if (is_duel(s) || !b->careful) {
-        if (s->total[s->side] > DUEL_TRUMP_UPTO || !bot_say(b, out, DO_TRUMP, 0, 0, 0))
-            bot_say(b, out, DO_STAND, 0, 0, 0);
+        if (s->total[s->side] > DUEL_TRUMP_UPTO || !tx_bot_say(b, out, DO_TRUMP, 0, 0, 0))
+            tx_bot_say(b, out, DO_STAND, 0, 0, 0);
         return;
     }
-    test_model_now(b->p, b->v, &m);
+    tx_test_model_now(b->p, b->v, &m);
     double now = chance_with(&m, s->total[SIDE_INITIATOR], may, &trumps);
-    struct set traits = traits_open(b->p, s, SIDE_INITIATOR, false);
+    struct set traits = tx_traits_open(b->p, s, SIDE_INITIATOR, false);
     for (int i = 0; i < set_count(&traits); i++) {
         int trait = set_nth(&traits, i);
-        const struct trait *t = &sheet(b->p, s, b->v->seat)->trait[trait];
+        const struct trait *t = &tx_character(b->p, s, b->v->seat)->trait[trait];
         struct test_model with = m;
         bool then;
         if (t->kind == TRAIT_SCORE)
@@ -207,10 +207,10 @@ static void trump(const struct bot *b, struct move *out)
         else
             with.never_bust = true;
         double gain = chance_with(&with, s->total[SIDE_INITIATOR], may, &then) - now;
-        if (gain > (t->uses ? CARD_COST * SCORE_MAX : 0) && bot_say(b, out, DO_USE, trait, 0, 0))
+        if (gain > (t->uses ? CARD_COST * SCORE_MAX : 0) && tx_bot_say(b, out, DO_USE, trait, 0, 0))
             return;
     }
-    bot_say(b, out, trumps ? DO_TRUMP : DO_STAND, 0, 0, 0);
+    tx_bot_say(b, out, trumps ? DO_TRUMP : DO_STAND, 0, 0, 0);
 }
 
 /* The card of least value among those open to the verb, Skulls last. */
@@ -220,7 +220,7 @@ static void throw_away(const struct bot *b, int verb, struct move *out)
     for (int c = 0; c < CARDS; c++) {
         struct move m;
         int worth = card_value(c) + (card_suit(c) == SUIT_SKULLS ? SCORE_MAX : 0);
-        if (worth < least && bot_say(b, &m, verb, c, 0, 0)) {
+        if (worth < least && tx_bot_say(b, &m, verb, c, 0, 0)) {
             least = worth;
             *out = m;
         }
@@ -232,8 +232,8 @@ static void lay_down(const struct bot *b, struct move *out)
     int most = -1, side = side_of(b->s, b->v->seat);
     for (int c = 0; c < CARDS; c++) {
         struct move m;
-        int worth = 2 * card_value(c) + is_trump(b->s, side, c);
-        if (worth > most && bot_say(b, &m, DO_DOWN, c, 0, 0)) {
+        int worth = 2 * card_value(c) + tx_is_trump(b->s, side, c);
+        if (worth > most && tx_bot_say(b, &m, DO_DOWN, c, 0, 0)) {
             most = worth;
             *out = m;
         }
@@ -247,23 +247,23 @@ static void tell(const struct bot *b, struct move *out)
     int left = b->s->gains_left;
     for (int i = 0; left && i < 3; i++)
         for (int amount = left; amount > 0; amount--)
-            if (resource(b->s, b->v->seat, wanted[i]) + amount <= SCORE_MAX &&
-                bot_say(b, out, DO_GAIN, wanted[i], amount, 0))
+            if (tx_resource(b->s, b->v->seat, wanted[i]) + amount <= SCORE_MAX &&
+                tx_bot_say(b, out, DO_GAIN, wanted[i], amount, 0))
                 return;
-    bot_say(b, out, DO_NARRATE, 0, 0, 0);
+    tx_bot_say(b, out, DO_NARRATE, 0, 0, 0);
 }
 
 static void player(const struct bot *b, struct move *out)
 {
     switch (b->s->phase) {
-    case PHASE_CASTING: bot_any(b, DO_CHOOSE, out); break;
+    case PHASE_CASTING: tx_bot_any(b, DO_CHOOSE, out); break;
     case PHASE_FREE: free_play(b, out); break;
     case PHASE_CARD: card(b, out); break;
     case PHASE_ASSIST: assist(b, out); break;
     case PHASE_TRUMP: trump(b, out); break;
     case PHASE_SHED: throw_away(b, DO_SHED, out); break;
     case PHASE_KEEP: throw_away(b, DO_TOSS, out); break;
-    case PHASE_CONSENT: bot_say(b, out, DO_AGREE, 0, 0, 0); break;
+    case PHASE_CONSENT: tx_bot_say(b, out, DO_AGREE, 0, 0, 0); break;
     case PHASE_DOWN: lay_down(b, out); break;
     default: tell(b, out); break;
     }
@@ -274,7 +274,7 @@ static void choose(const struct data *d, const struct view *v, const struct opti
 {
     struct bot b = {pack_of(d), v, look_at(&v->state), o, rng, careful};
     if (v->seat == DEALER)
-        bot_dealer(&b, out); /* TX-G1 */
+        tx_bot_dealer(&b, out); /* TX-G1 */
     else
         player(&b, out); /* TX-G1 */
 }

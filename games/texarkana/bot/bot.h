@@ -14,11 +14,11 @@ struct bot {
 };
 
 /* A move of the bot's seat; true if it is open. */
-bool bot_say(const struct bot *, struct move *out, int verb, int a, int b, int c);
+bool tx_bot_say(const struct bot *, struct move *out, int verb, int a, int b, int c);
 /* Any open move of a family with this verb; false if there is none. */
-bool bot_any(const struct bot *, int verb, struct move *out);
+bool tx_bot_any(const struct bot *, int verb, struct move *out);
 /* The PC whose turn it is to try something: the next in the scene after who tried last; NONE. */
-int bot_next_pc(const struct texarkana *);
-void bot_dealer(const struct bot *, struct move *out);
+int tx_bot_next_pc(const struct texarkana *);
+void tx_bot_dealer(const struct bot *, struct move *out);
 
 #endif

@@ -62,8 +62,8 @@ static void names_of_cast(struct talk *x)
 
 static void names_of_view(struct talk *x)
 {
-    const struct scenario *story = story_of(x->p, x->s);
-    const struct scene *scene = scene_of(x->p, x->s);
+    const struct scenario *story = tx_story_of(x->p, x->s);
+    const struct scene *scene = tx_scene_of(x->p, x->s);
     for (int seat = 1; seat < x->s->seats; seat++)
         if (x->s->character[seat] != NONE)
             x->called[seat] = x->p->character[x->s->character[seat]].told.title;
@@ -110,7 +110,7 @@ void tx_talk_character(struct talk *x, const struct character *c)
 
 const struct character *tx_talk_sheet(struct talk *x, int seat)
 {
-    const struct character *c = sheet(x->p, x->s, seat);
+    const struct character *c = tx_character(x->p, x->s, seat);
     tx_talk_character(x, c);
     return c;
 }
@@ -161,9 +161,9 @@ int64_t tx_fact(const void *talk, int which)
     case F_BEYOND: return x->is->takes_left < x->s->takes_left;
     case F_FREE: return x->v->seat != DEALER && x->s->phase == PHASE_FREE;
     case F_OTHERS: return x->s->seats > 2;
-    case F_WOE_ALLOWED: return woe_allowed(x->s);
+    case F_WOE_ALLOWED: return tx_woe_allowed(x->s);
     case F_ALL_WOE: return m->arg[1] && m->arg[1] == x->s->woe; /* TX-D6 */
-    case F_STORY: return story_of(x->p, x->s) != NULL;
+    case F_STORY: return tx_story_of(x->p, x->s) != NULL;
     default: return m->arg[which - F_ARG];
     }
 }

@@ -61,7 +61,7 @@ int tx_fields(const struct goal *);
 void tx_say_character(struct talk *, int which);
 
 /* Whether this seat is to be told odds now: its own cards, and the option. */
-bool odds_wanted(const struct view *);
+bool tx_odds_wanted(const struct view *);
 
 void tx_board(const struct data *, const struct view *, struct text *);
 void tx_prompt(const struct data *, const struct view *, struct text *);

@@ -12,7 +12,7 @@ static void say_marked(struct talk *x, int marks)
 static void stakes_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    const struct way *w = way_listed(x->p, s);
+    const struct way *w = tx_way_listed(x->p, s);
     int who = s->fighter[SIDE_INITIATOR];
     say(x, ASK_DECLARE());
     say(x, ASK_STAKES(.who = who, .goal = s->test_goal, .suit = s->field));
@@ -22,18 +22,18 @@ static void stakes_prompt(struct talk *x)
     if (w->against == CAST_NONE)
         say(x, ASK_LISTED_UNOPPOSED(.suit = w->field, .dv = w->difficulty));
     else
-        say(x, ASK_LISTED(.suit = w->field, .npc = way_opposed(x->p, s, w) ? w->against : CAST_NONE,
+        say(x, ASK_LISTED(.suit = w->field, .npc = tx_way_opposed(x->p, s, w) ? w->against : CAST_NONE,
                           .opposition = w->opposition));
-    say_marked(x, marks_listed(x->p, s, w));
-    say(x, TELL_STAKES(.who = who, .says = goal_of(x->p, s, s->test_goal)->stakes));
+    say_marked(x, tx_marks_listed(x->p, s, w));
+    say(x, TELL_STAKES(.who = who, .says = tx_goal_of(x->p, s, s->test_goal)->stakes));
 }
 
 static void difficulty_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
     bool listed;
-    int dv = dv_listed(x->p, s, &listed);
-    if (woe_allowed(s))
+    int dv = tx_dv_listed(x->p, s, &listed);
+    if (tx_woe_allowed(s))
         say(x, ASK_DV_WOE(.woe = s->woe)); /* TX-D6 */
     else
         say(x, ASK_DV());
@@ -50,7 +50,7 @@ static void trump_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
     int side = s->side, bonus = s->bonus[side];
-    bool trump = can_trump(s, side);
+    bool trump = tx_can_trump(s, side);
     if (trump)
         say(x, ASK_TRUMP_OR_NOT());
     else
@@ -70,7 +70,7 @@ static void trump_prompt(struct talk *x)
 static void tell_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    const struct goal *g = goal_of(x->p, s, s->test_goal);
+    const struct goal *g = tx_goal_of(x->p, s, s->test_goal);
     bool dealer = x->v->seat == DEALER;
     int left = s->risk & ~s->taken;
     struct bits bits;
@@ -89,7 +89,7 @@ static void tell_prompt(struct talk *x)
 static void dealers_prompt(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    const struct scenario *story = story_of(x->p, s);
+    const struct scenario *story = tx_story_of(x->p, s);
     say(x, ASK_DEALER(.waited = s->waiting == 1u << DEALER));
     if (s->to != NONE && story && s->to < TO_ENDING)
         say(x, ASK_GOES_ON(.scene = s->to));
@@ -101,7 +101,7 @@ static void dealers_prompt(struct talk *x)
 
 static void free_prompt(struct talk *x)
 {
-    bool open = !story_of(x->p, x->s);
+    bool open = !tx_story_of(x->p, x->s);
     for (int goal = 0; goal < GOALS_MAX; goal++)
         open = open || x->s->goal[goal] == GOAL_OPEN;
     if (!open)
@@ -114,7 +114,7 @@ static void free_prompt(struct talk *x)
 
 static void casting_prompt(struct talk *x)
 {
-    if (story_of(x->p, x->s)) {
+    if (tx_story_of(x->p, x->s)) {
         say(x, TELL_STORY(.scenario = x->s->scenario));
         line_end(x);
     }
@@ -161,7 +161,7 @@ void tx_prompt(const struct data *d, const struct view *v, struct text *t)
 static void hand_besides(struct talk *x)
 {
     struct cards cards;
-    struct set hand = hand_of(x->s, x->v->seat);
+    struct set hand = tx_hand_of(x->s, x->v->seat);
     int will = x->s->will[x->v->seat];
     if (set_count(&hand))
         say(x, ASK_HAND(.cards = tx_cards_of(x, &cards, &hand, false), .will = will));
@@ -191,6 +191,6 @@ void tx_besides(const struct data *d, const struct view *v, struct text *t)
         hand_besides(&x);
     else if (x.s->phase == PHASE_CARD)
         agreed_besides(&x);
-    if (odds_wanted(v)) /* those in the labels */
+    if (tx_odds_wanted(v)) /* those in the labels */
         say(&x, ASK_ODDS());
 }

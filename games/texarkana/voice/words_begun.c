@@ -25,7 +25,7 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
     switch (m->verb * 4 + args) {
     case DO_ATTEMPT * 4 + 1:
     case DO_CALL * 4 + 2:
-        say(&x, BEGUN_GOAL(.goal = goal, .fields = tx_bits(&fields, tx_fields(goal_of(x.p, x.s, goal)))));
+        say(&x, BEGUN_GOAL(.goal = goal, .fields = tx_bits(&fields, tx_fields(tx_goal_of(x.p, x.s, goal)))));
         break;
     case DO_CALL * 4 + 1: say(&x, BEGUN_CALL(.who = arg[0])); break;
     case DO_CHANGE * 4 + 1: say(&x, BEGUN_CHANGE(.who = arg[0])); break;
@@ -44,7 +44,7 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
         if (arg[1] == SUIT_NONE)
             say(&x, BEGUN_UNOPPOSED());
         break;
-    case DO_DIFFICULTY * 4: say(&x, BEGUN_DIFFICULTY(.woe = woe_allowed(x.s))); break;
+    case DO_DIFFICULTY * 4: say(&x, BEGUN_DIFFICULTY(.woe = tx_woe_allowed(x.s))); break;
     default: break;
     }
 }
@@ -52,12 +52,12 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
 /* What the scenario has for a step of the stakes, so that it can be taken as it stands. */
 static void scenario_says(struct talk *x, int step)
 {
-    const struct way *w = way_listed(x->p, x->s);
+    const struct way *w = tx_way_listed(x->p, x->s);
     struct bits bits;
     if (!w || !step)
         return;
-    bool stands = way_opposed(x->p, x->s, w);
-    int marks = marks_listed(x->p, x->s, w), risk = risk_listed(x->p, x->s);
+    bool stands = tx_way_opposed(x->p, x->s, w);
+    int marks = tx_marks_listed(x->p, x->s, w), risk = tx_risk_listed(x->p, x->s);
     switch (step) {
     case 1: say(x, NEXT_LISTED_OPPOSITION(.suit = stands ? w->opposition : SUIT_NONE)); break;
     case 2: say(x, NEXT_LISTED_AGAINST(.npc = stands ? w->against : CAST_NONE)); break;

@@ -23,7 +23,7 @@ static void story_lines(struct talk *x)
 static void ending_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    const struct scenario *story = story_of(x->p, s);
+    const struct scenario *story = tx_story_of(x->p, s);
     if (s->ending == ENDING_NONE)
         return;
     switch (s->ending) {
@@ -42,7 +42,7 @@ static void ending_lines(struct talk *x)
 static void goal_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    const struct scene *scene = scene_of(x->p, s);
+    const struct scene *scene = tx_scene_of(x->p, s);
     struct bits fields;
     for (int goal = 0; scene && goal < scene->goal_count; goal++) {
         const struct goal *g = &scene->goal[goal];
@@ -95,7 +95,7 @@ static void pc_line(struct talk *x, int seat)
     if (s->injuries[seat])
         pieces[says.count++] = piece(x, &room[1], PART_INJURIES(.n = s->injuries[seat]));
     pieces[says.count++] = piece(x, &room[2], PART_CARDS(.n = hand_size(s, seat)));
-    if (!pc_stands(s, seat))
+    if (!tx_pc_stands(s, seat))
         pieces[says.count++] = piece(x, &room[3], PART_OUT());
     else if (s->scene != NONE && !(s->in_scene >> seat & 1))
         pieces[says.count++] = piece(x, &room[3], PART_AWAY());
@@ -156,7 +156,7 @@ static void hand_line(struct talk *x)
     struct cards cards;
     if (x->v->seat < 1 || x->v->seat >= x->s->seats || !hand_size(x->s, x->v->seat))
         return;
-    struct set hand = hand_of(x->s, x->v->seat);
+    struct set hand = tx_hand_of(x->s, x->v->seat);
     say(x, BOARD_HAND(.cards = tx_cards_of(x, &cards, &hand, true)));
     line_end(x);
 }

@@ -24,7 +24,7 @@ static void suits(bool *first, struct text *t)
         json_put_open(&inner, texarkana_names[NAMES_SUIT].at[suit], '{', t);
         json_put_string(&member, "title", piece(&x, &room, CARD_SUIT_TITLE(.suit = suit)), t);
         json_put_string(&member, "letter", piece(&x, &room, CARD_SUIT_LETTER(.suit = suit)), t);
-        json_put_string(&member, "colour", suit == SUIT_SKULLS ? "none" : is_red(suit) ? "red" : "black", t);
+        json_put_string(&member, "colour", suit == SUIT_SKULLS ? "none" : tx_is_red(suit) ? "red" : "black", t);
         json_put_string(&member, "field", piece(&x, &room, CARD_SUIT_FIELD(.suit = suit)), t); /* TX-C7 */
         text_char(t, '}');
     }
@@ -202,19 +202,19 @@ static void odds_to_trump(bool *first, const struct data *d, const struct asked 
 static void odds(bool *first, const struct data *d, const struct view *v, struct text *t)
 {
     const struct texarkana *s = look_at(&v->state);
-    struct set hand = hand_of(s, v->seat);
+    struct set hand = tx_hand_of(s, v->seat);
     struct try stand[ODDS_MAX], trump[ODDS_MAX];
     struct asked of[ODDS_MAX];
     struct test_model m;
     int n = 0, total = s->total[SIDE_INITIATOR];
-    bool inner = true, may = s->phase != PHASE_CARD && can_trump(s, SIDE_INITIATOR);
-    test_model_now(pack_of(d), v, &m);
+    bool inner = true, may = s->phase != PHASE_CARD && tx_can_trump(s, SIDE_INITIATOR);
+    tx_test_model_now(pack_of(d), v, &m);
     for (int k = 0; k < set_count(&hand) && s->phase != PHASE_TRUMP; k++) {
         int c = set_nth(&hand, k);
-        if (s->phase == PHASE_ASSIST && !assist_fits(s, SIDE_INITIATOR, c))
+        if (s->phase == PHASE_ASSIST && !tx_assist_fits(s, SIDE_INITIATOR, c))
             continue;
         stand[n] = trump[n] = (struct try){.total = total + card_value(c)};
-        trump[n].trumps = may || is_trump(s, SIDE_INITIATOR, c);
+        trump[n].trumps = may || tx_is_trump(s, SIDE_INITIATOR, c);
         of[n++].card = c;
     }
     if (s->phase != PHASE_CARD) {
@@ -222,8 +222,8 @@ static void odds(bool *first, const struct data *d, const struct view *v, struct
         trump[n].trumps = may;
         of[n++].card = -1;
     }
-    tries_told(v, &m, stand, n);
-    tries_told(v, &m, trump, n);
+    tx_tries_told(v, &m, stand, n);
+    tx_tries_told(v, &m, trump, n);
     for (int i = 0; i < n; i++) {
         of[i].stand = stand[i];
         of[i].trump = trump[i];
@@ -253,18 +253,18 @@ static void ratings(bool *first, const struct pack *p, const struct texarkana *s
 /* What the scenario says of the test that is open: trump, opposition, difficulty, marks, what failure takes. */
 static void listed(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
 {
-    const struct goal *g = goal_of(p, s, s->test_goal);
-    const struct way *w = way_listed(p, s);
+    const struct goal *g = tx_goal_of(p, s, s->test_goal);
+    const struct way *w = tx_way_listed(p, s);
     bool inner = true, cost = true;
     if (!w)
         return;
-    bool opposed = way_opposed(p, s, w);
+    bool opposed = tx_way_opposed(p, s, w);
     json_put_open(first, "listed", '{', t);
     json_put_string(&inner, "trump", texarkana_names[NAMES_SUIT].at[w->field], t);
     json_put_string(&inner, "opposition", texarkana_names[NAMES_SUIT].at[opposed ? w->opposition : SUIT_NONE], t);
     json_put_string(&inner, "against", texarkana_names[NAMES_CAST].at[opposed ? w->against : CAST_NONE], t);
     json_put_number(&inner, "dv", opposed ? p->npc[s->cast[w->against]].rating[w->opposition] : w->difficulty, t);
-    json_put_number(&inner, "marks", marks_listed(p, s, w), t);
+    json_put_number(&inner, "marks", tx_marks_listed(p, s, w), t);
     json_put_open(&inner, "cost", '{', t);
     for (int which = 0; which < RESOURCES; which++)
         if (g->cost[which])
@@ -274,7 +274,7 @@ static void listed(bool *first, const struct pack *p, const struct texarkana *s,
 
 static void dealers(bool *first, const struct pack *p, const struct texarkana *s, struct text *t)
 {
-    const struct scenario *story = story_of(p, s);
+    const struct scenario *story = tx_story_of(p, s);
     bool inner = true;
     ratings(first, p, s, t);
     if (s->kind == KIND_TEST && (s->phase == PHASE_STAKES || s->phase == PHASE_DIFFICULTY || s->phase == PHASE_TELL))
@@ -293,8 +293,8 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
 {
     const struct pack *p = pack_of(d);
     const struct texarkana *s = look_at(&v->state);
-    const struct scenario *story = story_of(p, s);
-    const struct scene *scene = scene_of(p, s);
+    const struct scenario *story = tx_story_of(p, s);
+    const struct scene *scene = tx_scene_of(p, s);
     bool first = true;
     text_char(t, '{');
     if (scene) {
@@ -306,7 +306,7 @@ void tx_facts(const struct data *d, const struct view *v, struct text *t)
     }
     if (s->opposed != NONE && (s->cast[s->against] != s->opposed || s->scenes != s->test_scene))
         json_put_string(&first, "opponent", p->npc[s->opposed].told.title, t); /* of the last test; not there any more */
-    if (odds_wanted(v))
+    if (tx_odds_wanted(v))
         odds(&first, d, v, t);
     if (v->seat == DEALER)
         dealers(&first, p, s, t);

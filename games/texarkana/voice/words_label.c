@@ -52,7 +52,7 @@ static const char *chance_piece(const struct talk *x, struct room *room, double 
     return piece(x, room, PART_CHANCE(.percent = (int)(share * 100 + 0.5), .sure = how));
 }
 
-bool odds_wanted(const struct view *v)
+bool tx_odds_wanted(const struct view *v)
 {
     const struct texarkana *s = look_at(&v->state);
     if (!s->rule_odds_shown || s->kind == KIND_DUEL) /* TX-H3 */
@@ -67,8 +67,8 @@ static const char *odds_piece(const struct talk *x, struct room *room, int total
     struct test_model m;
     struct try tries[2] = {{.total = total}, {.total = total, .trumps = may_trump}};
     struct room stand, trump;
-    test_model_now(x->p, x->v, &m);
-    tries_told(x->v, &m, tries, 2);
+    tx_test_model_now(x->p, x->v, &m);
+    tx_tries_told(x->v, &m, tries, 2);
     const char *chance = chance_piece(x, &stand, tries[0].success);
     return may_trump ? piece(x, room, PART_ODDS_TRUMP(.chance = chance, .trump = chance_piece(x, &trump, tries[1].success)))
                      : piece(x, room, PART_ODDS(.chance = chance));
@@ -80,12 +80,12 @@ static void play_label(struct talk *x, int card, bool burn)
 {
     const struct texarkana *s = x->s;
     struct room room;
-    if (odds_wanted(x->v))
+    if (tx_odds_wanted(x->v))
         say(x, LABEL_PLAY_ODDS(CARD(card), .burn = burn,
-                               .odds = odds_piece(x, &room, card_value(card), is_trump(s, SIDE_INITIATOR, card))));
+                               .odds = odds_piece(x, &room, card_value(card), tx_is_trump(s, SIDE_INITIATOR, card))));
     else
         say(x, LABEL_PLAY(CARD(card), .burn = burn));
-    if (burn && burn_choice(s) && beyond_counts(s))
+    if (burn && tx_burn_choice(s) && beyond_counts(s))
         say(x, LABEL_BURN_GAIN(.gain = BURN_GAIN)); /* TX-E3 */
     if (card_suit(card) == SUIT_SKULLS && s->rule_woe)
         say(x, LABEL_WOE());
@@ -96,9 +96,9 @@ static void assist_label(struct talk *x, int card)
     const struct texarkana *s = x->s;
     int total = s->total[s->side] + card_value(card);
     struct room room;
-    if (odds_wanted(x->v))
+    if (tx_odds_wanted(x->v))
         say(x, LABEL_ASSIST_ODDS(CARD(card), .total = total,
-                                 .odds = odds_piece(x, &room, total, can_trump(s, s->side) || is_trump(s, s->side, card))));
+                                 .odds = odds_piece(x, &room, total, tx_can_trump(s, s->side) || tx_is_trump(s, s->side, card))));
     else
         say(x, LABEL_ASSIST(CARD(card), .total = total));
 }
@@ -108,12 +108,12 @@ static void trump_label(struct talk *x, bool trump)
     struct test_model m;
     struct try a = {.total = x->s->total[x->s->side], .trumps = trump};
     struct room room, chance, bust;
-    if (!odds_wanted(x->v)) {
+    if (!tx_odds_wanted(x->v)) {
         say(x, LABEL_TRUMP(.trump = trump));
         return;
     }
-    test_model_now(x->p, x->v, &m);
-    tries_told(x->v, &m, &a, 1);
+    tx_test_model_now(x->p, x->v, &m);
+    tx_tries_told(x->v, &m, &a, 1);
     const char *odds = piece(x, &room, PART_ODDS(.chance = chance_piece(x, &chance, a.success)));
     if (!trump)
         say(x, LABEL_STAND_ODDS(.odds = odds));

@@ -68,7 +68,7 @@ bool tx_usual(const struct data *d, const struct view *v, struct move *out)
 {
     const struct texarkana *s = look_at(&v->state);
     struct options o;
-    if (v->seat != DEALER || !(texarkana_turn(d, &v->state) >> DEALER & 1) || !move_listed(pack_of(d), s, out))
+    if (v->seat != DEALER || !(texarkana_turn(d, &v->state) >> DEALER & 1) || !tx_move_listed(pack_of(d), s, out))
         return false;
     texarkana_options(d, &v->state, DEALER, &o);
     return options_allow(&o, out);

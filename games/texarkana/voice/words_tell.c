@@ -42,7 +42,7 @@ static const struct voice_row told[VERBS] = {
 static void tell_declare(struct talk *x)
 {
     const int32_t *arg = x->m->arg;
-    const struct goal *g = goal_of(x->p, x->s, x->s->test_goal);
+    const struct goal *g = tx_goal_of(x->p, x->s, x->s->test_goal);
     int who = x->s->fighter[SIDE_INITIATOR];
     struct bits bits;
     say(x, TELL_DECLARE(.who = who, .suit = arg[0], .named = arg[0] == x->s->field)); /* TX-C7: said when it was named */
@@ -89,8 +89,8 @@ static void tell_difficulty(struct talk *x)
 /* What a change came to is told with the sheet; this, that it could not. */
 static void tell_change(struct talk *x)
 {
-    int seat = x->m->arg[0], which = x->m->arg[1], is = resource(x->is, seat, which);
-    if (is == resource(x->s, seat, which))
+    int seat = x->m->arg[0], which = x->m->arg[1], is = tx_resource(x->is, seat, which);
+    if (is == tx_resource(x->s, seat, which))
         say(x, TELL_STAYS(.who = seat, .which = which, .n = is));
 }
 
@@ -110,7 +110,7 @@ static void tell_shuffle(struct talk *x)
         say(x, TELL_SHUFFLE());
         return;
     }
-    if (story_of(x->p, x->is) && !player) {
+    if (tx_story_of(x->p, x->is) && !player) {
         say(x, TELL_STORY(.scenario = x->is->scenario));
         line_end(x);
     }
@@ -123,11 +123,11 @@ static void tell_flip(struct talk *x)
     int card = x->m->arg[0], side = s->phase == PHASE_ANSWER ? SIDE_OTHER : s->side;
     int who = s->phase == PHASE_CLASH || s->fighter[side] == NONE ? DEALER : s->fighter[side];
     if (s->phase == PHASE_CLASH)
-        say(x, TELL_FLIP_CLASH(.who = who, CARD(card), .red = is_red(card_suit(card))));
+        say(x, TELL_FLIP_CLASH(.who = who, CARD(card), .red = tx_is_red(card_suit(card))));
     else if (s->phase == PHASE_TIE)
         say(x, TELL_FLIP_TIE(.who = who, CARD(card)));
     else
-        say(x, TELL_FLIP(.who = who, CARD(card), .total = x->is->total[side], .trump = goes_on(s, side, card)));
+        say(x, TELL_FLIP(.who = who, CARD(card), .total = x->is->total[side], .trump = tx_goes_on(s, side, card)));
     if (s->phase == PHASE_TIE && side == SIDE_OTHER && x->is->result == RESULT_NONE)
         say(x, TELL_EQUAL());
 }
@@ -184,7 +184,7 @@ static const char *score_piece(const struct talk *x, struct room *room, int side
         pieces[sum.count++] = piece(x, &of[2], PART_DV(.n = dv));
     if (woe)
         pieces[sum.count++] = piece(x, &of[3], PART_WOE(.n = woe));
-    int score = score_of(s, side);
+    int score = tx_score_of(s, side);
     struct room number;
     if (sum.count == 1)
         return piece(x, room, PART_TOTAL(.n = score));
@@ -260,7 +260,7 @@ static void tell_cast(struct talk *x)
 static void tell_goals(struct talk *x)
 {
     for (int goal = 0; goal < GOALS_MAX; goal++) {
-        const struct goal *g = goal_of(x->p, x->s, goal);
+        const struct goal *g = tx_goal_of(x->p, x->s, goal);
         if (!g || x->is->goal[goal] == x->s->goal[goal])
             continue;
         if (x->is->goal[goal] == GOAL_WON)
@@ -274,7 +274,7 @@ static void tell_goals(struct talk *x)
 static void tell_sheet(struct talk *x, int seat)
 {
     for (int which = 0; which < RESOURCES; which++) {
-        int now = resource(x->is, seat, which), by = now - resource(x->s, seat, which);
+        int now = tx_resource(x->is, seat, which), by = now - tx_resource(x->s, seat, which);
         if (which == RES_INJURY && by > 0)
             say(x, TELL_INJURY(.who = seat, .by = by, .now = now, .out = x->s->rule_injuries_out));
         else if (which == RES_INJURY && by < 0)
@@ -284,13 +284,13 @@ static void tell_sheet(struct talk *x, int seat)
         else if (by < 0)
             say(x, TELL_LOSE(.who = seat, .by = -by, .which = which, .now = now));
     }
-    if (pc_stands(x->s, seat) && !pc_stands(x->is, seat))
+    if (tx_pc_stands(x->s, seat) && !tx_pc_stands(x->is, seat))
         say(x, TELL_OUT(.who = seat));
 }
 
 static void tell_end(struct talk *x)
 {
-    const struct scenario *story = story_of(x->p, x->is);
+    const struct scenario *story = tx_story_of(x->p, x->is);
     if (x->is->ending == x->s->ending)
         return;
     switch (x->is->ending) {

@@ -41,14 +41,14 @@ static bool why_declare(struct talk *x, const int32_t *arg)
            : (suit == SUIT_NONE) != (slot == CAST_NONE)              ? no(x, WHY_OPPOSED_BY_HALF())
            : suit == SUIT_SKULLS                                     ? no(x, WHY_OPPOSED_BY_SKULLS())
            : slot >= 0 && slot < CAST_MAX && !is_in_scene(x, slot)   ? no(x, WHY_NO_NPC())
-           : slot >= 0 && slot < CAST_MAX && !npc_stands(x->s, slot) ? no(x, WHY_NPC_OUT(.npc = slot))
+           : slot >= 0 && slot < CAST_MAX && !tx_npc_stands(x->s, slot) ? no(x, WHY_NPC_OUT(.npc = slot))
                                                                      : false;
 }
 
 static bool why_difficulty(struct talk *x, const int32_t *arg)
 {
     const struct texarkana *s = x->s;
-    bool woe = arg[1] && !woe_allowed(s);
+    bool woe = arg[1] && !tx_woe_allowed(s);
     return s->phase != PHASE_DIFFICULTY            ? no(x, WHY_DV_LATER())
            : arg[0] < -DV_MAX || arg[0] > DV_MAX   ? no(x, WHY_DV(.least = -DV_MAX, .most = DV_MAX))
            : woe && !s->rule_woe                   ? no(x, WHY_WOE_OFF())
@@ -106,7 +106,7 @@ static bool why_clash(struct talk *x, const int32_t *arg)
     for (int i = 0; i < 2; i++) {
         if (!is_in_scene(x, arg[i]))
             return no(x, WHY_NO_NPC());
-        if (!npc_stands(x->s, arg[i]))
+        if (!tx_npc_stands(x->s, arg[i]))
             return no(x, WHY_NPC_NO_FIGHT(.npc = arg[i]));
     }
     return no(x, WHY_NPC_ITSELF());
@@ -130,7 +130,7 @@ static bool why_scene(struct talk *x, int verb, const int32_t *arg)
     switch (verb) {
     case DO_ENTER:
     case DO_LEAVE: return player && why_people(x, verb, arg[0]);
-    case DO_CALL: return player && !pc_can_play(s, arg[0]) ? why_people(x, verb, arg[0]) : why_goal(x, arg[1]);
+    case DO_CALL: return player && !tx_pc_can_play(s, arg[0]) ? why_people(x, verb, arg[0]) : why_goal(x, arg[1]);
     case DO_BRING: return no(x, WHY_NPCS(.most = CAST_MAX));
     case DO_DISMISS: return no(x, WHY_NO_NPC());
     case DO_CLASH: return why_clash(x, arg);
@@ -181,8 +181,8 @@ static bool why_start(struct talk *x)
     return s->phase == PHASE_AFTER                     ? no(x, WHY_OVER())
            : s->phase != PHASE_FREE                    ? no(x, WHY_ONE_TEST())
            : s->scene == NONE                          ? no(x, WHY_NO_SCENE())
-           : !pc_stands(s, seat) && s->will[seat]      ? no(x, WHY_YOU_INJURED())
-           : !pc_stands(s, seat)                       ? no(x, WHY_YOU_NO_WILL())
+           : !tx_pc_stands(s, seat) && s->will[seat]      ? no(x, WHY_YOU_INJURED())
+           : !tx_pc_stands(s, seat)                       ? no(x, WHY_YOU_NO_WILL())
            : !(s->in_scene >> seat & 1)                ? no(x, WHY_YOU_AWAY())
            : !hand_size(s, seat)                       ? no(x, WHY_YOU_NO_CARD())
                                                        : false;
@@ -190,7 +190,7 @@ static bool why_start(struct talk *x)
 
 static bool why_attempt(struct talk *x, const int32_t *arg)
 {
-    const struct goal *g = goal_of(x->p, x->s, arg[0]);
+    const struct goal *g = tx_goal_of(x->p, x->s, arg[0]);
     struct bits fields;
     return why_goal(x, arg[0])         ? true
            : arg[1] >= PLAYER_SUITS    ? no(x, WHY_FIELD())
@@ -201,7 +201,7 @@ static bool why_attempt(struct talk *x, const int32_t *arg)
 static bool why_invoke(struct talk *x, const int32_t *arg)
 {
     int seat = x->v->seat, which = arg[0];
-    return which >= sheet(x->p, x->s, seat)->invocation_count    ? no(x, WHY_NO_INVOCATION())
+    return which >= tx_character(x->p, x->s, seat)->invocation_count    ? no(x, WHY_NO_INVOCATION())
            : which >= 0 && x->s->invoked[seat] >> which & 1      ? no(x, WHY_INVOKED())
                                                                  : why_goal(x, arg[1]);
 }
@@ -219,7 +219,7 @@ static bool why_gain(struct talk *x, int which)
     return s->phase != PHASE_TELL || s->actor != x->v->seat    ? no(x, WHY_GAIN_LATER())
            : !s->gains_left                                    ? no(x, WHY_GAIN_NONE())
            : which < RES_GRIT || which > RES_LUCK              ? no(x, WHY_GAIN_WHICH())
-           : resource(s, x->v->seat, which) >= SCORE_MAX       ? no(x, WHY_GAIN_MOST(.which = which, .most = SCORE_MAX))
+           : tx_resource(s, x->v->seat, which) >= SCORE_MAX       ? no(x, WHY_GAIN_MOST(.which = which, .most = SCORE_MAX))
                                                                : no(x, WHY_GAIN(.left = s->gains_left));
 }
 
@@ -228,7 +228,7 @@ static bool why_play(struct talk *x, int card)
     const struct texarkana *s = x->s;
     return s->phase != PHASE_CARD || x->v->seat != s->fighter[SIDE_INITIATOR] ? no(x, WHY_PLAY_LATER())
            : not_in_hand(x, card)                                             ? true
-           : burn_sure(s)                                                     ? no(x, WHY_BURN())
+           : tx_burn_sure(s)                                                     ? no(x, WHY_BURN())
                                                                               : no(x, WHY_NO_BURN());
 }
 
@@ -268,7 +268,7 @@ static bool why_use(struct talk *x, int i)
 static bool why_wager(struct talk *x, int which, bool flaw)
 {
     const struct texarkana *s = x->s;
-    const struct character *c = sheet(x->p, s, x->v->seat);
+    const struct character *c = tx_character(x->p, s, x->v->seat);
     int seat = x->v->seat, side = side_of(s, seat), wager = (flaw ? WAGER_FLAW : WAGER_CHARACTERISTIC) + which;
     return (s->phase != PHASE_CARD && s->phase != PHASE_DOWN) || !fights(x) ? no(x, WHY_WAGER_LATER())
            : s->wager[side] != WAGER_NONE                                   ? no(x, WHY_WAGER_ONE())
@@ -283,7 +283,7 @@ static bool why_trump(struct talk *x)
 {
     const struct texarkana *s = x->s;
     return s->played[SIDE_INITIATOR] == NONE                                           ? no(x, WHY_TRUMP_LATER())
-           : side_of(s, x->v->seat) == s->side && !can_trump(s, s->side)               ? no(x, WHY_NO_TRUMP())
+           : side_of(s, x->v->seat) == s->side && !tx_can_trump(s, s->side)               ? no(x, WHY_NO_TRUMP())
                                                                                        : false;
 }
 

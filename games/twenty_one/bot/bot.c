@@ -44,13 +44,13 @@ static void build(const struct bot *b, struct move *out)
 
 static bool heals(int gear)
 {
-    return gear != NONE && gear_rows[gear].item >= ITEM_HEAL_ONE && gear_rows[gear].item <= ITEM_HEAL_ALL;
+    return gear != NONE && bj_gear_rows[gear].item >= ITEM_HEAL_ONE && bj_gear_rows[gear].item <= ITEM_HEAL_ALL;
 }
 
 bool bj_stowed(const struct twenty_one *s, int who)
 {
     for (int from = 0; from < FROM_HAND; from++)
-        if (heals(from_gear(s, who, from)))
+        if (heals(bj_from_gear(s, who, from)))
             return true;
     return false;
 }
@@ -75,11 +75,11 @@ static void quiet(const struct bot *b, struct move *out)
     const struct twenty_one *s = b->s;
     enum { LEAST = 3, ACTS_ENOUGH = 12 };
     int who = b->v->seat - 1, pile = pile_size(s, who);
-    bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= limit_of(s, who);
+    bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(s, who);
     if (ask && (bj_say(b, out, DO_CAST, SPELL_GROUP_HEAL, 0) || bj_say(b, out, DO_CAST, SPELL_HEAL, 0)))
         return;
     for (int from = 0; from < FROMS && ask; from++)
-        if (heals(from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))
+        if (heals(bj_from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))
             return;
     if (b->careful && swaps(b, who, ask && bj_stowed(s, who), out))
         return;
@@ -93,7 +93,7 @@ static void path(const struct bot *b, struct move *out)
     const struct run_stage *stage = &b->p->run[s->run].stage[s->run_at];
     int hurt = 0, way = (int)rng_below(b->rng, stage->way_count);
     for (int i = 0; i < HEROES; i++)
-        hurt += s->being[i] == BEING_DOWN || (s->being[i] == BEING_UP && 3 * pile_size(s, i) > limit_of(s, i));
+        hurt += s->being[i] == BEING_DOWN || (s->being[i] == BEING_UP && 3 * pile_size(s, i) > bj_limit_of(s, i));
     for (int i = 0; i < stage->way_count && hurt; i++)
         if (b->p->run[s->run].stage[stage->way[i]].encounter == NONE)
             way = i;
@@ -110,7 +110,7 @@ static int unaware(const struct twenty_one *s, int *wits)
     for (int i = HEROES; i < BODIES; i++)
         if (is_up(s, i) && !s->aware[i]) {
             of |= 1 << i;
-            *wits = ability_now(s, i, WITS) > *wits ? ability_now(s, i, WITS) : *wits;
+            *wits = bj_ability_now(s, i, WITS) > *wits ? bj_ability_now(s, i, WITS) : *wits;
         }
     return of;
 }
@@ -126,7 +126,7 @@ static bool sneaks(const struct bot *b, struct move *out)
     if (asked)
         return s->result == RESULT_FAILURE && bj_say(b, out, DO_ALERT, __builtin_ctz((unsigned)of), 0);
     for (int i = 0; i < HEROES; i++)
-        if (is_up(s, i) && (best == NONE || ability_now(s, i, DEXTERITY) > ability_now(s, best, DEXTERITY)))
+        if (is_up(s, i) && (best == NONE || bj_ability_now(s, i, DEXTERITY) > bj_ability_now(s, best, DEXTERITY)))
             best = i;
     return best != NONE && bj_say(b, out, DO_CALL, best, 0);
 }

@@ -17,7 +17,7 @@ enum { EITHER = BIT(STRENGTH) | BIT(DEXTERITY) };
 
 int bj_room(const struct twenty_one *s, int who)
 {
-    int room = limit_of(s, who) - pile_size(s, who);
+    int room = bj_limit_of(s, who) - pile_size(s, who);
     return room > 0 ? room : 0;
 }
 
@@ -27,18 +27,18 @@ int bj_tactic(const struct bot *b, int who)
     if (who < HEROES)
         return TACTIC_CLOSE;
     const struct beast *beast = &b->p->beast[s->kind[who]];
-    return 2 * pile_size(s, who) >= limit_of(s, who) ? beast->hurt : beast->tactic;
+    return 2 * pile_size(s, who) >= bj_limit_of(s, who) ? beast->hurt : beast->tactic;
 }
 
 /* Whether this enemy may strike at it in its next turn. */
 static bool threatens(const struct bot *b, int enemy, int who)
 {
     const struct twenty_one *s = b->s;
-    if (!s->aware[enemy] || !(foes_of(s, who) >> enemy & 1))
+    if (!s->aware[enemy] || !(bj_foes_of(s, who) >> enemy & 1))
         return false;
-    if (distance(s, enemy, who) <= feet_of(s, enemy) + REACH_ADJACENT)
+    if (bj_distance(s, enemy, who) <= bj_feet_of(s, enemy) + REACH_ADJACENT)
         return true;
-    return (holds_class(s, enemy, CLASS_RANGED) || holds_tool(s, enemy, SCHOOL_SORCERY)) && can_see(b->p, s, enemy, who);
+    return (bj_holds_class(s, enemy, CLASS_RANGED) || bj_holds_tool(s, enemy, SCHOOL_SORCERY)) && bj_can_see(b->p, s, enemy, who);
 }
 
 /* What an act is still worth if it completes after n turns of others: they may break it, and a turn later counts less. */
@@ -66,8 +66,8 @@ static int best_ability(const struct twenty_one *s, int who, int of)
 {
     int best = 0;
     for (int i = 0; i < ABILITIES; i++)
-        if (of >> i & 1 && ability_now(s, who, i) > best)
-            best = ability_now(s, who, i);
+        if (of >> i & 1 && bj_ability_now(s, who, i) > best)
+            best = bj_ability_now(s, who, i);
     return best;
 }
 
@@ -76,15 +76,15 @@ static int defence_edge(const struct twenty_one *s, int who, int of)
 {
     int more = 0, shields = 0;
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
+        int gear = bj_held(s, who, hand);
         if (gear == NONE)
             continue;
-        more += gear_rows[gear].edge_defend;
-        shields |= gear_rows[gear].flags & GEAR_TESTS ? gear_rows[gear].abilities : 0;
+        more += bj_gear_rows[gear].edge_defend;
+        shields |= bj_gear_rows[gear].flags & GEAR_TESTS ? bj_gear_rows[gear].abilities : 0;
     }
     int best = best_ability(s, who, of | shields), dexterity = best_ability(s, who, BIT(DEXTERITY));
-    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + armor_rows[s->armor[who]].edge_dexterity > best)
-        best = dexterity + armor_rows[s->armor[who]].edge_dexterity;
+    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + bj_armor_rows[s->armor[who]].edge_dexterity > best)
+        best = dexterity + bj_armor_rows[s->armor[who]].edge_dexterity;
     more += s->circumstance[who];
     return best + more > 0 ? best + more : 0;
 }
@@ -110,13 +110,13 @@ static double prey(const struct bot *b, int target, double cards)
 static bool answers(const struct twenty_one *s, int target, int who, bool ranged)
 {
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, target, hand);
+        int gear = bj_held(s, target, hand);
         if (gear == NONE)
             continue;
-        if (gear_rows[gear].flags & GEAR_NO_RETALIATION)
+        if (bj_gear_rows[gear].flags & GEAR_NO_RETALIATION)
             return false;
-        if ((gear_rows[gear].class == CLASS_MELEE && distance(s, target, who) <= gear_rows[gear].reach) ||
-            (ranged && gear_rows[gear].flags & GEAR_ANSWERS_RANGED))
+        if ((bj_gear_rows[gear].class == CLASS_MELEE && bj_distance(s, target, who) <= bj_gear_rows[gear].reach) ||
+            (ranged && bj_gear_rows[gear].flags & GEAR_ANSWERS_RANGED))
             return s->aware[target] && !has_mark(s, target, MARK_STUNNED);
     }
     return false;
@@ -124,7 +124,7 @@ static bool answers(const struct twenty_one *s, int target, int who, bool ranged
 
 static double strike_worth(const struct bot *b, int who, int target, int edge, int against, double cards, bool ranged)
 {
-    bool hurt = bj_room(b->s, who) <= 3, arms = holds_class(b->s, who, CLASS_MELEE) || holds_class(b->s, who, CLASS_RANGED);
+    bool hurt = bj_room(b->s, who) <= 3, arms = bj_holds_class(b->s, who, CLASS_MELEE) || bj_holds_class(b->s, who, CLASS_RANGED);
     double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST, fear = arms && who < HEROES ? FEAR : LITTLE_FEAR;
     double beaten = p < NO_DRAW ? NO_DRAW - p : 0;
     return p * prey(b, target, cards) - (answers(b->s, target, who, ranged) ? beaten * own * fear : 0);
@@ -134,21 +134,21 @@ static double strike_worth(const struct bot *b, int who, int target, int edge, i
 static double stays(const struct bot *b, int target)
 {
     const struct twenty_one *s = b->s;
-    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || holds_class(s, target, CLASS_RANGED) ||
-               holds_tool(s, target, SCHOOL_SORCERY);
+    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || bj_holds_class(s, target, CLASS_RANGED) ||
+               bj_holds_tool(s, target, SCHOOL_SORCERY);
     return off ? GOES_AWAY : STAYS;
 }
 
 static double attack_worth(const struct bot *b, int with, int how)
 {
     const struct twenty_one *s = b->s;
-    int who = s->mover, gear = with < HANDS ? held(s, who, with) : GEAR_BARE;
-    const struct gear_row *g = &gear_rows[gear];
+    int who = s->mover, gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
+    const struct gear_row *g = &bj_gear_rows[gear];
     bool power = how == HOW_POWER || how == HOW_POWER_SWEEP, sweep = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
     int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0) + s->circumstance[who];
-    int of = targets_for(b->p, s, who, ACT_ATTACK, with, gear);
+    int of = bj_targets_for(b->p, s, who, ACT_ATTACK, with, gear);
     double best = 0, sum = 0, cards = CARDS_LOST + g->bonus + power;
-    int delay = act_delay(s, who, ACT_ATTACK, with, how, 0);
+    int delay = bj_act_delay(s, who, ACT_ATTACK, with, how, 0);
     for (int i = 0; i < BODIES; i++) {
         if (!(of >> i & 1))
             continue;
@@ -172,7 +172,7 @@ static double heal_worth(const struct bot *b, int who, double share)
 static double spell_damage(const struct bot *b, int spell, int of, double cards)
 {
     const struct twenty_one *s = b->s;
-    const struct spell_row *row = &spell_rows[spell];
+    const struct spell_row *row = &bj_spell_rows[spell];
     int who = s->mover, edge = best_ability(s, who, row->abilities) + s->circumstance[who];
     double sum = 0, best = 0;
     for (int i = 0; i < BODIES; i++) {
@@ -193,10 +193,10 @@ static double blast_worth(const struct bot *b, int spell)
     double best = 0;
     for (int centre = 0; centre < BODIES; centre++) {
         int of = 0;
-        if (!(foes_of(s, who) >> centre & 1) || distance(s, who, centre) > spell_rows[spell].range)
+        if (!(bj_foes_of(s, who) >> centre & 1) || bj_distance(s, who, centre) > bj_spell_rows[spell].range)
             continue;
         for (int i = 0; i < BODIES; i++)
-            of |= (is_up(s, i) && distance(s, centre, i) <= FEET) << i;
+            of |= (is_up(s, i) && bj_distance(s, centre, i) <= FEET) << i;
         double own = of >> who & 1 ? OWN_FIRE : 0, worth = spell_damage(b, spell, of & ~(1 << who), CARDS_LOST) - own;
         best = worth > best ? worth : best;
     }
@@ -206,8 +206,8 @@ static double blast_worth(const struct bot *b, int spell)
 static double cast_worth(const struct bot *b, int spell, int expert)
 {
     const struct twenty_one *s = b->s;
-    const struct spell_row *row = &spell_rows[spell];
-    int who = s->mover, of = targets_for(b->p, s, who, ACT_CAST, spell, GEAR_BARE), allies = 0;
+    const struct spell_row *row = &bj_spell_rows[spell];
+    int who = s->mover, of = bj_targets_for(b->p, s, who, ACT_CAST, spell, GEAR_BARE), allies = 0;
     double worth = 0;
     for (int i = 0; i < BODIES; i++)
         if (s->side[i] == s->side[who] && (is_up(s, i) || s->being[i] == BEING_DOWN))
@@ -216,7 +216,7 @@ static double cast_worth(const struct bot *b, int spell, int expert)
     case SPELL_PIECE_DAMAGE:
         worth = row->shape == SHAPE_BLAST ? blast_worth(b, spell) : spell_damage(b, spell, of, CARDS_LOST);
         break;
-    case SPELL_PIECE_REPEL: worth = 0.3 * __builtin_popcount((unsigned)(of & foes_of(s, who))); break;
+    case SPELL_PIECE_REPEL: worth = 0.3 * __builtin_popcount((unsigned)(of & bj_foes_of(s, who))); break;
     case SPELL_PIECE_HEAL_KIND: worth = 0.7 * heal_worth(b, who, 0.65); break;
     case SPELL_PIECE_HEAL_SUIT:
         for (int i = 0; i < BODIES; i++)
@@ -224,26 +224,26 @@ static double cast_worth(const struct bot *b, int spell, int expert)
         break;
     case SPELL_PIECE_HEAL_NEAR: worth = 0.35 * heal_worth(b, who, 1); break;
     case SPELL_PIECE_TIMED:
-        if (row->what == TIMED_MAGIC_WEAPON || (row->what == TIMED_MAGIC_SHIELD && holds_class(s, who, CLASS_SHIELD)))
+        if (row->what == TIMED_MAGIC_WEAPON || (row->what == TIMED_MAGIC_SHIELD && bj_holds_class(s, who, CLASS_SHIELD)))
             worth = s->turns[who * TIMEDS + row->what] ? 0 : 0.6;
         break;
     default: break;
     }
-    return worth * delayed(b, who, act_delay(s, who, ACT_CAST, spell, 0, expert)) - 0.15 * expert;
+    return worth * delayed(b, who, bj_act_delay(s, who, ACT_CAST, spell, 0, expert)) - 0.15 * expert;
 }
 
 static double use_worth(const struct bot *b, int from)
 {
     const struct twenty_one *s = b->s;
-    int who = s->mover, gear = from_gear(s, who, from);
+    int who = s->mover, gear = bj_from_gear(s, who, from);
     double worth = 0;
-    switch (gear_rows[gear].item) {
+    switch (bj_gear_rows[gear].item) {
     case ITEM_HEAL_ONE: worth = heal_worth(b, who, 1.0 / (pile_size(s, who) + 0.01)); break;
     case ITEM_HEAL_KIND: worth = heal_worth(b, who, 0.65); break;
     case ITEM_HEAL_ALL: worth = heal_worth(b, who, 1); break;
     case ITEM_THROW:
     case ITEM_THROW_NEAR: {
-        int of = targets_for(b->p, s, who, ACT_USE, from, gear), edge = best_ability(s, who, gear_rows[gear].abilities);
+        int of = bj_targets_for(b->p, s, who, ACT_USE, from, gear), edge = best_ability(s, who, bj_gear_rows[gear].abilities);
         for (int i = 0; i < BODIES; i++)
             if (of >> i & 1) {
                 double one = strike_worth(b, who, i, edge, defence_edge(s, i, EITHER), CARDS_LOST, true);
@@ -254,7 +254,7 @@ static double use_worth(const struct bot *b, int from)
     case ITEM_COAT: worth = s->coated[who] ? 0 : 0.8; break;
     default: break;
     }
-    return worth * delayed(b, who, act_delay(s, who, ACT_USE, from, 0, 0));
+    return worth * delayed(b, who, bj_act_delay(s, who, ACT_USE, from, 0, 0));
 }
 
 /* What a beast would rather do than anything else, by the pack. */
@@ -268,8 +268,8 @@ static double liked(const struct bot *b, const struct move *m)
     for (int i = 0; i < beast->like_count; i++) {
         const struct like *like = &beast->like[i];
         bool is = like->spell ? m->verb == DO_CAST && m->arg[0] == like->which
-                  : m->verb == DO_ATTACK ? m->arg[0] < HANDS && held(s, who, m->arg[0]) == like->which
-                                         : m->verb == DO_USE && from_gear(s, who, m->arg[0]) == like->which;
+                  : m->verb == DO_ATTACK ? m->arg[0] < HANDS && bj_held(s, who, m->arg[0]) == like->which
+                                         : m->verb == DO_USE && bj_from_gear(s, who, m->arg[0]) == like->which;
         if (is)
             return LIKED - LIKED_LESS * i;
     }
@@ -297,13 +297,13 @@ void bj_aim(const struct bot *b, struct move *out)
     int who = s->act_who;
     double best = -1e9;
     if (f->verb == DO_SWEEP) {
-        bj_say(b, out, DO_SWEEP, (int)(f->arg[0].of.word[0] & (uint64_t)foes_of(s, who)), 0);
+        bj_say(b, out, DO_SWEEP, (int)(f->arg[0].of.word[0] & (uint64_t)bj_foes_of(s, who)), 0);
         return;
     }
     for (int k = 0; k < set_count(&f->arg[0].of); k++) {
         int target = set_nth(&f->arg[0].of, k);
         double worth = strike_worth(b, who, target, 2, defence_edge(s, target, EITHER), CARDS_LOST,
-                                    s->act_kind != ACT_ATTACK || gear_rows[s->act_gear].class != CLASS_MELEE);
+                                    s->act_kind != ACT_ATTACK || bj_gear_rows[s->act_gear].class != CLASS_MELEE);
         if (worth > best) {
             best = worth;
             bj_say(b, out, DO_AIM, target, 0);
@@ -324,7 +324,7 @@ void bj_square(const struct bot *b, struct move *out)
             int column = set_nth(&f->arg[1].of, k);
             double worth = 0;
             for (int other = 0; other < BODIES; other++)
-                if (is_up(s, other) && on_map(s, other) && distance_to(s, other, f->arg[0].lo, column) <= FEET)
+                if (is_up(s, other) && bj_on_map(s, other) && bj_distance_to(s, other, f->arg[0].lo, column) <= FEET)
                     worth += s->side[other] != s->side[who] ? 1 : other == who ? -1.2 : -1;
             if (worth > best) {
                 best = worth;

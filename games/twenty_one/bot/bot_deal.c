@@ -24,28 +24,28 @@ static int me_of(const struct bot *b)
 static double hit_worth(const struct bot *b, struct outlook *v, int who)
 {
     struct twenty_one after;
-    int top = b->s->top[b->s->deck_of[who]], party = party_of(b->s, who);
+    int top = b->s->top[b->s->deck_of[who]], party = bj_party_of(b->s, who);
     if (top == NONE)
-        return outlook_go_on(v, &v->mine, true);
+        return bj_outlook_go_on(v, &v->mine, true);
     after = *b->s;
-    deck_take(&after, who, top);
-    hand_add(&after, party, top);
-    struct playing next = playing_of(&after, party);
-    return outlook_go_on(v, &next, false);
+    bj_deck_take(&after, who, top);
+    bj_hand_add(&after, party, top);
+    struct playing next = bj_playing_of(&after, party);
+    return bj_outlook_go_on(v, &next, false);
 }
 
 /* The card of the own pile that is worth more in hand than a hit. */
 static bool recompense(const struct bot *b, struct outlook *v, int who, double than, struct move *out)
 {
     const struct option *f = bj_family(b, DO_RECOMPENSE);
-    int party = party_of(b->s, who);
-    double best = than + EDGE_PRICE * skill_rows[SKILL_RECOMPENSE].cost;
+    int party = bj_party_of(b->s, who);
+    double best = than + EDGE_PRICE * bj_skill_rows[SKILL_RECOMPENSE].cost;
     bool found = false;
     for (int k = 0; f && k < set_count(&f->arg[0].of); k++) {
         struct twenty_one after = *b->s;
         int card = set_nth(&f->arg[0].of, k);
-        hand_add(&after, party, card);
-        double worth = outlook_hold(v, hand_total(&after, party));
+        bj_hand_add(&after, party, card);
+        double worth = bj_outlook_hold(v, bj_hand_total(&after, party));
         if (worth > best) {
             best = worth;
             found = bj_say(b, out, DO_RECOMPENSE, card, 0);
@@ -57,22 +57,22 @@ static bool recompense(const struct bot *b, struct outlook *v, int who, double t
 /* To hold now is to lose, but for what Edge may mend; whatever the other still draws. */
 static bool behind(const struct twenty_one *s, int party)
 {
-    int other = 1 - party, total = hand_total(s, party);
+    int other = 1 - party, total = bj_hand_total(s, party);
     if (s->deal == DEAL_TARGET)
         return total < s->target;
-    return s->party[other] != NONE && s->hand_n[other] && !over(s, other) && total < hand_total(s, other);
+    return s->party[other] != NONE && s->hand_n[other] && !bj_over(s, other) && total < bj_hand_total(s, other);
 }
 
 /* No card there is takes the hand over 21. */
 static bool cannot_bust(const struct twenty_one *s, int party)
 {
-    struct playing h = playing_of(s, party);
+    struct playing h = bj_playing_of(s, party);
     return h.least + KINDS - 1 - h.less <= BUST_OVER;
 }
 
 static void play(const struct bot *b, struct move *out)
 {
-    int who = me_of(b), party = party_of(b->s, who), total = hand_total(b->s, party);
+    int who = me_of(b), party = bj_party_of(b->s, who), total = bj_hand_total(b->s, party);
     bool lost = behind(b->s, party) && (b->s->deal == DEAL_TARGET || b->s->held[1 - party]);
     if (behind(b->s, party) && cannot_bust(b->s, party) && bj_say(b, out, DO_HIT, 0, 0))
         return; /* the worth of a hold counts on Edge, which is better kept */
@@ -82,8 +82,8 @@ static void play(const struct bot *b, struct move *out)
             bj_say(b, out, DO_HOLD, 0, 0);
         return;
     }
-    struct outlook v = deal_outlook(b->p, b->s, who);
-    double hold = outlook_hold(&v, total), hit = -1;
+    struct outlook v = bj_deal_outlook(b->p, b->s, who);
+    double hold = bj_outlook_hold(&v, total), hit = -1;
     if (bj_family(b, DO_HIT))
         hit = total <= SAFE_HIT && hold < 0.999 ? 1 : hit_worth(b, &v, who); /* BJ-I1 */
     if (total > SAFE_HIT && recompense(b, &v, who, hit > hold ? hit : hold, out))
@@ -96,7 +96,7 @@ static void play(const struct bot *b, struct move *out)
 /* The Deal as it stands at the end, if `mine` could still be used and the other may answer with `theirs`. */
 static double at_the_end(const struct outlook *v, int my_total, int their_total, struct means mine, struct means theirs)
 {
-    int my_best = mended(my_total, mine), their_best = mended(their_total, theirs);
+    int my_best = bj_mended(my_total, mine), their_best = bj_mended(their_total, theirs);
     double sure = my_total == my_best ? 1 : 0.7, safe = their_total == their_best ? 1 : 0.6;
     if (v->target)
         return my_best <= BUST_OVER && my_best >= v->goal ? sure : my_best <= BUST_OVER && my_best + mine.lift >= v->goal ? 0.7 : 0;
@@ -122,17 +122,17 @@ static double at_the_end(const struct outlook *v, int my_total, int their_total,
 /* The worth of the table `s` to `who`; `last`: it uses nothing more. */
 static double table_worth(const struct bot *b, const struct twenty_one *s, int who, bool last)
 {
-    int me = party_of(s, who), other = other_of(s, who);
+    int me = bj_party_of(s, who), other = bj_other_of(s, who);
     static const struct means none = {0, 0, false};
     if (me < 0) /* a target that looks on while the maker plays */
-        return over(s, FIRST) ? 1 : 0.4;
-    struct outlook v = deal_outlook(b->p, s, who);
-    if (!would_end(s))
-        return outlook_go_on(&v, &v.mine, false);
+        return bj_over(s, FIRST) ? 1 : 0.4;
+    struct outlook v = bj_deal_outlook(b->p, s, who);
+    if (!bj_would_end(s))
+        return bj_outlook_go_on(&v, &v.mine, false);
     struct means theirs = v.their;
     if (last && other >= 0 && s->passed >> s->party[other] & 1)
         theirs = none; /* it closes now */
-    return at_the_end(&v, hand_total(s, me), other >= 0 ? hand_total(s, other) : 0, last ? none : v.my, theirs);
+    return at_the_end(&v, bj_hand_total(s, me), other >= 0 ? bj_hand_total(s, other) : 0, last ? none : v.my, theirs);
 }
 
 /* The party that draws next of the cards that a use forces, or -1. */
@@ -155,7 +155,7 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
     deck = t->deck[owner] ? t->deck[owner] : t->discard[owner];
     if (!deck || t->hand_n[party] >= HAND_MAX)
         return table_worth(b, t, who, false);
-    struct shoe shoe = shoe_of(deck);
+    struct shoe shoe = bj_shoe_of(deck);
     int seen[KINDS] = {0};
     for (uint64_t left = deck; left; left &= left - 1) {
         int card = __builtin_ctzll(left), kind = card_joker(card) ? 0 : card_rank(card) >= 9 ? 10 : card_rank(card) + 1;
@@ -164,7 +164,7 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
         struct twenty_one next = *t;
         next.owed[party]--;
         next.deck[owner] = deck & ~CARD_BIT(card);
-        hand_add(&next, party, card);
+        bj_hand_add(&next, party, card);
         sum += (double)shoe.of[kind] / shoe.left * over_draws(b, &next, who);
     }
     return sum;
@@ -174,24 +174,24 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
 static struct twenty_one used(const struct bot *b, const struct move *m, int who)
 {
     struct twenty_one t = *b->s;
-    skill_use(&t, m, who);
+    bj_skill_use(&t, m, who);
     return t;
 }
 
 /* A use that names no card. What it brings beside the cards counts only where the Deal is won without it. */
 static double skill_worth(const struct bot *b, const struct move *m, int who, double now, bool ends)
 {
-    int me = party_of(b->s, who);
+    int me = bj_party_of(b->s, who);
     bool won = ends && now >= 0.6;
     struct twenty_one t = used(b, m, who);
-    switch (skill_rows[m->arg[0]].piece) {
+    switch (bj_skill_rows[m->arg[0]].piece) {
     case PIECE_DRAW: return over_draws(b, &t, who);
     case PIECE_SUIT_CHANGE:
     case PIECE_ALL_LESS:
     case PIECE_AURA: return table_worth(b, &t, who, false);
     case PIECE_EDGE: return now + (won ? 0.05 : 0);
     case PIECE_GUIDANCE: /* who knows the next card does not bust on it */
-        return me >= 0 && !t.held[me] && !ends && hand_total(&t, me) > SAFE_HIT && hand_total(&t, me) < 19 ? now + 0.15 : 0;
+        return me >= 0 && !t.held[me] && !ends && bj_hand_total(&t, me) > SAFE_HIT && bj_hand_total(&t, me) < 19 ? now + 0.15 : 0;
     case PIECE_CHEER: return now + 0.2;
     case PIECE_SPELL_BONUS: return now + (won ? 0.3 : 0);
     case PIECE_LINGER: return now + (won ? 0.1 : 0);
@@ -202,7 +202,7 @@ static double skill_worth(const struct bot *b, const struct move *m, int who, do
 /* While the cards may still change: what is free, what is lost by waiting. */
 static bool can_not_wait(int skill)
 {
-    const struct skill_row *row = &skill_rows[skill];
+    const struct skill_row *row = &bj_skill_rows[skill];
     return !row->cost || row->needs & NEED_NOT_OVER || row->needs & NEED_21 || row->piece == PIECE_ALL_LESS ||
            row->piece == PIECE_GUIDANCE;
 }
@@ -224,13 +224,13 @@ static void weigh_cards(const struct bot *b, const struct option *f, int who, do
     uint32_t seen = 0;
     for (int k = 0; k < set_count(&f->arg[2].of); k++) {
         struct move m = {.seat = f->seat, .verb = f->verb, .arg = {skill, party, set_nth(&f->arg[2].of, k), f->arg[3].lo}};
-        int i = hand_find(b->s, party, m.arg[2]), counts = card_counts(b->s, party, i);
+        int i = bj_hand_find(b->s, party, m.arg[2]), counts = bj_card_counts(b->s, party, i);
         uint32_t same = BIT(counts > 30 ? 30 : counts);
         if (seen & same && !card_ace(m.arg[2]))
             continue;
         seen |= same;
         struct twenty_one t = used(b, &m, who);
-        weigh(best, &m, table_worth(b, &t, who, false) - edge * skill_rows[skill].cost);
+        weigh(best, &m, table_worth(b, &t, who, false) - edge * bj_skill_rows[skill].cost);
     }
 }
 
@@ -241,19 +241,19 @@ static void weigh_cheek(const struct bot *b, const struct option *f, int who, do
         for (int j = k; j < n; j++) {
             struct move m = {.seat = f->seat, .verb = DO_CHEEK, .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
             struct twenty_one t = used(b, &m, who);
-            weigh(best, &m, table_worth(b, &t, who, false) - edge * skill_rows[SKILL_CHEEK].cost);
+            weigh(best, &m, table_worth(b, &t, who, false) - edge * bj_skill_rows[SKILL_CHEEK].cost);
         }
 }
 
 static void window(const struct bot *b, struct move *out)
 {
-    int who = me_of(b), me = party_of(b->s, who);
-    bool ends = would_end(b->s);
+    int who = me_of(b), me = bj_party_of(b->s, who);
+    bool ends = bj_would_end(b->s);
     double edge = ends ? EDGE_PRICE_LAST : EDGE_PRICE;
     bj_say(b, out, DO_PASS, 0, 0);
-    if (!b->careful && !(me >= 0 && over(b->s, me)))
+    if (!b->careful && !(me >= 0 && bj_over(b->s, me)))
         return;
-    if (me < 0 && hand_total(b->s, FIRST) < BUST_OVER)
+    if (me < 0 && bj_hand_total(b->s, FIRST) < BUST_OVER)
         return;
     double now = -1;
     struct best best = {0, out};
@@ -272,7 +272,7 @@ static void window(const struct bot *b, struct move *out)
             weigh_cheek(b, f, who, edge, &best);
         } else {
             struct move m = {.seat = f->seat, .verb = DO_SKILL, .arg = {skill}};
-            weigh(&best, &m, skill_worth(b, &m, who, now, ends) - edge * skill_rows[skill].cost);
+            weigh(&best, &m, skill_worth(b, &m, who, now, ends) - edge * bj_skill_rows[skill].cost);
         }
     }
 }
@@ -285,7 +285,7 @@ static void defence(const struct bot *b, struct move *out)
     int best = -1, who = b->s->asked;
     for (int k = 0; k < set_count(&f->arg[0].of); k++) {
         int ability = set_nth(&f->arg[0].of, k), tested;
-        int edge = edge_for(b->p, b->s, who, SECOND, (int)BIT(ability), TAKE_BEST, &tested);
+        int edge = bj_edge_for(b->p, b->s, who, SECOND, (int)BIT(ability), TAKE_BEST, &tested);
         if (edge > best) {
             best = edge;
             bj_say(b, out, DO_DEFEND, ability, 0);

@@ -15,31 +15,31 @@ static int nearest_feet(const struct twenty_one *s, int who)
 {
     int least = WHOLE_MAP_FEET;
     for (int i = 0; i < BODIES; i++)
-        if (foes_of(s, who) >> i & 1 && distance(s, who, i) < least)
-            least = distance(s, who, i);
+        if (bj_foes_of(s, who) >> i & 1 && bj_distance(s, who, i) < least)
+            least = bj_distance(s, who, i);
     return least;
 }
 
 /* From how far it can hit without being near; 0: not at all. */
 static int shoots_from(const struct twenty_one *s, int who)
 {
-    if (holds_class(s, who, CLASS_RANGED))
+    if (bj_holds_class(s, who, CLASS_RANGED))
         return SHOT_FEET;
     for (int hand = 0; hand < HANDS; hand++)
-        if (held(s, who, hand) != NONE && gear_rows[held(s, who, hand)].flags & GEAR_THROWN)
+        if (bj_held(s, who, hand) != NONE && bj_gear_rows[bj_held(s, who, hand)].flags & GEAR_THROWN)
             return SHOT_FEET;
-    if (spell_open(s, who, SPELL_SOUL_ARROW))
+    if (bj_spell_open(s, who, SPELL_SOUL_ARROW))
         return SHOT_FEET;
-    return spell_open(s, who, SPELL_FIREBALL) || spell_open(s, who, SPELL_FIRESTORM) ? SHORT_FEET : 0;
+    return bj_spell_open(s, who, SPELL_FIREBALL) || bj_spell_open(s, who, SPELL_FIRESTORM) ? SHORT_FEET : 0;
 }
 
 static int melee_feet(const struct twenty_one *s, int who)
 {
     int feet = REACH_ADJACENT;
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
-        if (gear != NONE && gear_rows[gear].class == CLASS_MELEE && gear_rows[gear].reach > feet)
-            feet = gear_rows[gear].reach;
+        int gear = bj_held(s, who, hand);
+        if (gear != NONE && bj_gear_rows[gear].class == CLASS_MELEE && bj_gear_rows[gear].reach > feet)
+            feet = bj_gear_rows[gear].reach;
     }
     return feet;
 }
@@ -61,7 +61,7 @@ static int keeps_off(const struct bot *b, int who)
     const struct twenty_one *s = b->s;
     int feet = shoots_from(s, who);
     if (who < HEROES)
-        return holds_class(s, who, CLASS_RANGED) || spell_open(s, who, SPELL_SOUL_ARROW) ? feet : 0;
+        return bj_holds_class(s, who, CLASS_RANGED) || bj_spell_open(s, who, SPELL_SOUL_ARROW) ? feet : 0;
     if (bj_tactic(b, who) != TACTIC_KEEP_OFF)
         return 0;
     return feet ? feet : covered(b, who) ? SHOT_FEET : 0;
@@ -75,9 +75,9 @@ static int quarry(const struct bot *b, int who)
     double least = 1e9;
     int best = NONE;
     for (int i = 0; i < BODIES; i++) {
-        if (!(foes_of(s, who) >> i & 1) || !on_map(s, i))
+        if (!(bj_foes_of(s, who) >> i & 1) || !bj_on_map(s, i))
             continue;
-        double feet = distance(s, who, i), room = bj_room(s, i);
+        double feet = bj_distance(s, who, i), room = bj_room(s, i);
         double score = weakest ? room + feet / 30 : feet / FEET + 0.3 * room;
         if (score < least) {
             least = score;
@@ -99,14 +99,14 @@ static double square_worth(const struct bot *b, const struct ways *w, int row, i
     double steps = w->steps[row * SIDE_CELLS + column];
     bool sees = false;
     for (int left = w->foes; left; left &= left - 1) {
-        int i = __builtin_ctz((unsigned)left), feet = distance_to(s, i, row, column);
+        int i = __builtin_ctz((unsigned)left), feet = bj_distance_to(s, i, row, column);
         near = feet < near ? feet : near;
         crowd += feet <= REACH_ADJACENT;
-        sees = sees || (w->off && square_in_sight(b->p, s, i, row, column));
+        sees = sees || (w->off && bj_square_in_sight(b->p, s, i, row, column));
     }
     if (w->off)
         return (sees ? SEES : -steps) + (near < w->off ? (double)near / FEET : (double)w->off / FEET - (near - w->off) / 50.0);
-    int gap = distance_to(s, w->quarry, row, column);
+    int gap = bj_distance_to(s, w->quarry, row, column);
     if (gap <= w->melee)
         return 2 - CROWDED * (crowd - 1) + (gap > REACH_ADJACENT ? 0.1 : 0);
     return -steps;
@@ -118,12 +118,12 @@ static void ways_to(const struct bot *b, int who, struct ways *w)
     memset(w->steps, FAR, sizeof w->steps);
     w->foes = 0;
     for (int i = 0; i < BODIES; i++)
-        w->foes |= (foes_of(s, who) >> i & 1 && on_map(s, i)) << i;
+        w->foes |= (bj_foes_of(s, who) >> i & 1 && bj_on_map(s, i)) << i;
     w->quarry = quarry(b, who);
     w->off = keeps_off(b, who);
     w->melee = melee_feet(s, who);
     if (w->quarry != NONE)
-        reach(b->p, s, w->quarry, WHOLE_MAP_FEET, w->open, w->steps);
+        bj_reach(b->p, s, w->quarry, WHOLE_MAP_FEET, w->open, w->steps);
 }
 
 /* Its own square is closed to who comes: one step more than the best beside it. */
@@ -145,7 +145,7 @@ static bool walk(const struct bot *b, struct move *out)
     struct ways w;
     int who = s->mover;
     bool found = false;
-    if (!on_map(s, who) || !bj_family(b, DO_MOVE))
+    if (!bj_on_map(s, who) || !bj_family(b, DO_MOVE))
         return false;
     ways_to(b, who, &w);
     if (w.quarry == NONE)
@@ -157,7 +157,7 @@ static bool walk(const struct bot *b, struct move *out)
             continue;
         for (uint64_t left = f->arg[1].of.word[0]; left; left &= left - 1) {
             int column = __builtin_ctzll(left);
-            double worth = square_worth(b, &w, f->arg[0].lo, column) - 0.01 * distance_to(s, who, f->arg[0].lo, column) / FEET;
+            double worth = square_worth(b, &w, f->arg[0].lo, column) - 0.01 * bj_distance_to(s, who, f->arg[0].lo, column) / FEET;
             if (worth > best) {
                 best = worth;
                 found = bj_say(b, out, DO_MOVE, f->arg[0].lo, column);
@@ -172,7 +172,7 @@ static bool waits(const struct bot *b, int who)
 {
     const struct twenty_one *s = b->s;
     return bj_tactic(b, who) == TACTIC_WAIT && !s->pile[who] && s->turns_taken < WAIT_TURNS &&
-           nearest_feet(s, who) > feet_of(s, who) + melee_feet(s, who);
+           nearest_feet(s, who) > bj_feet_of(s, who) + melee_feet(s, who);
 }
 
 /* ---- What to do ---- */
@@ -183,12 +183,12 @@ static bool swaps_to_heal(const struct bot *b, int who, struct move *out)
 {
     const struct twenty_one *s = b->s;
     bool ask = bj_room(s, who) <= HURT_ROOM && pile_size(s, who) > HURT_ROOM && bj_stowed(s, who);
-    if (who >= HEROES || (ask && (hand_empty(s, who, SLOT_LEFT) || hand_empty(s, who, SLOT_RIGHT))))
+    if (who >= HEROES || (ask && (bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT))))
         return false;
     for (int hand = 0; hand < HANDS; hand++) {
         int reserve = s->slot[who * SLOTS + HANDS + hand];
         bool fits = ask ? reserve == NONE || s->slot[who * SLOTS + 1 - hand] == GEAR_GRIP
-                        : hand_empty(s, who, hand) && reserve != NONE && reserve == s->kit[who * (SLOTS + POCKETS) + hand];
+                        : bj_hand_empty(s, who, hand) && reserve != NONE && reserve == s->kit[who * (SLOTS + POCKETS) + hand];
         if (fits && bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
@@ -200,14 +200,14 @@ static bool swaps(const struct bot *b, int who, struct move *out)
 {
     const struct twenty_one *s = b->s;
     bool near = nearest_feet(s, who) <= REACH_ADJACENT;
-    if (!is_quick(s, who) || s->has_swapped || s->has_acted)
+    if (!bj_is_quick(s, who) || s->has_swapped || s->has_acted)
         return false;
     for (int hand = 0; hand < HANDS; hand++) {
-        int now = held(s, who, hand), then = s->slot[who * SLOTS + HANDS + hand];
+        int now = bj_held(s, who, hand), then = s->slot[who * SLOTS + HANDS + hand];
         if (now == NONE || then == NONE)
             continue;
-        if (gear_rows[now].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
-            gear_rows[then].class == (near ? CLASS_MELEE : CLASS_RANGED) && bj_say(b, out, DO_SWAP, hand, 0))
+        if (bj_gear_rows[now].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
+            bj_gear_rows[then].class == (near ? CLASS_MELEE : CLASS_RANGED) && bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
     return swaps_to_heal(b, who, out);
@@ -242,11 +242,11 @@ static bool acts(const struct bot *b, struct move *out)
 static bool wakes(const struct bot *b, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    if (b->v->seat != GM || s->turns_taken < __builtin_popcount((unsigned)up_mask(s)))
+    if (b->v->seat != GM || s->turns_taken < __builtin_popcount((unsigned)bj_up_mask(s)))
         return false;
     for (int i = 0; i < BODIES; i++)
         for (int j = 0; is_up(s, i) && !s->aware[i] && j < BODIES; j++)
-            if (foes_of(s, i) >> j & 1 && can_see(b->p, s, i, j) && bj_say(b, out, DO_ALERT, i, 0))
+            if (bj_foes_of(s, i) >> j & 1 && bj_can_see(b->p, s, i, j) && bj_say(b, out, DO_ALERT, i, 0))
                 return true;
     return false;
 }

@@ -12,14 +12,14 @@ static const double MENDED = 0.85;   /* a bust that Edge takes back is worth so 
 
 /* ---- Edge ---- */
 
-struct means deal_means(const struct pack *p, const struct twenty_one *s, int who)
+struct means bj_deal_means(const struct pack *p, const struct twenty_one *s, int who)
 {
     static const struct { uint8_t skill, mend, lift; } points[] = {
         {SKILL_BROADSWORD, 0, 2}, {SKILL_BUCKLER, 0, 2}, {SKILL_INFLUENCE, 1, 1}, {SKILL_LIGHT, 1, 1}, {SKILL_SHORT_SWORD, 1, 1}};
     struct means can = {0, 0, false};
-    int edge = s->edge[who], mends = edge, lifts = edge, me = party_of(s, who);
+    int edge = s->edge[who], mends = edge, lifts = edge, me = bj_party_of(s, who);
     for (size_t i = 0; i < sizeof points / sizeof *points && edge; i++) {
-        if (!skill_open(p, s, who, points[i].skill))
+        if (!bj_skill_open(p, s, who, points[i].skill))
             continue;
         if (mends && points[i].mend) {
             can.mend += points[i].mend;
@@ -32,13 +32,13 @@ struct means deal_means(const struct pack *p, const struct twenty_one *s, int wh
     }
     if (s->deal == DEAL_TARGET)
         can.lift = can.mend;
-    if (me >= 0 && edge >= skill_rows[SKILL_HUMANITY].cost && skill_open(p, s, who, SKILL_HUMANITY))
+    if (me >= 0 && edge >= bj_skill_rows[SKILL_HUMANITY].cost && bj_skill_open(p, s, who, SKILL_HUMANITY))
         for (int i = 0; i < s->hand_n[me]; i++)
-            can.face |= card_face(s->hand[hand_at(me, i)]) && card_counts(s, me, i) == 10;
+            can.face |= card_face(s->hand[hand_at(me, i)]) && bj_card_counts(s, me, i) == 10;
     return can;
 }
 
-int mended(int total, struct means can)
+int bj_mended(int total, struct means can)
 {
     if (total <= BUST_OVER)
         return total;
@@ -76,20 +76,20 @@ static void they_draw(const struct shoe *shoe, int less, double weight, bool ace
     }
 }
 
-struct match_up quick_against(const struct playing *h, struct means can, int owed, int total)
+struct match_up bj_quick_against(const struct playing *h, struct means can, int owed, int total)
 {
     struct match_up sum = {0, 0};
-    double p[3][HARD_MAX][2], over[BUST_OVER];
+    double p[3][HARD_MAX][2], bj_over[BUST_OVER];
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
     int start = h->least, last = h->less < KINDS - 1 ? h->less : KINDS - 1, drawable = shoe->left;
     if (start > BUST_OVER) {
-        they_end(&sum, MENDED, mended(start, can) <= BUST_OVER ? mended(start, can) : -1, total);
+        they_end(&sum, MENDED, bj_mended(start, can) <= BUST_OVER ? bj_mended(start, can) : -1, total);
         return sum;
     }
     for (int kind = 0; kind <= last; kind++)
         drawable -= shoe->of[kind];
     memset(p, 0, sizeof p[0] * (size_t)(owed + 1));
-    memset(over, 0, sizeof over);
+    memset(bj_over, 0, sizeof bj_over);
     p[owed][start][h->more > 0] = 1;
     for (int left = owed; left >= 0; left--)
         for (int hard = owed ? 0 : start; hard < HARD_MAX; hard++)
@@ -101,11 +101,11 @@ struct match_up quick_against(const struct playing *h, struct means can, int owe
                 if (!left && (now >= total || drawable <= 0))
                     they_end(&sum, weight, now, total);
                 else if (shoe->left)
-                    they_draw(shoe, h->less, weight, ace, hard, left > 0, p[left ? left - 1 : 0], over);
+                    they_draw(shoe, h->less, weight, ace, hard, left > 0, p[left ? left - 1 : 0], bj_over);
             }
     for (int by = 1; by < BUST_OVER; by++)
-        if (over[by] > 0 && mended(BUST_OVER + by, can) <= BUST_OVER)
-            they_end(&sum, MENDED * over[by], mended(BUST_OVER + by, can), total);
+        if (bj_over[by] > 0 && bj_mended(BUST_OVER + by, can) <= BUST_OVER)
+            they_end(&sum, MENDED * bj_over[by], bj_mended(BUST_OVER + by, can), total);
     return sum;
 }
 
@@ -118,18 +118,18 @@ static bool may_be_hurt(const struct pack *p, const struct twenty_one *s, int wh
         return true;
     int against = s->deal == DEAL_AREA ? s->targets & ~(1 << who) : 1 << s->party[SECOND];
     for (int i = 0; i < BODIES; i++)
-        if (against >> i & 1 && can_retaliate(p, s, i, who))
+        if (against >> i & 1 && bj_can_retaliate(p, s, i, who))
             return true;
-    return s->act_kind == ACT_CAST && spell_rows[s->act_what].own_red;
+    return s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].own_red;
 }
 
-double deal_draw_worth(const struct pack *p, const struct twenty_one *s, int who)
+double bj_deal_draw_worth(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (!is_attack(s))
+    if (!bj_is_attack(s))
         return 0.5;
     if (who == s->party[FIRST])
         return may_be_hurt(p, s, who) ? 0.4 : 0.1;
-    return can_retaliate(p, s, who, s->party[FIRST]) ? 0.6 : 0.95;
+    return bj_can_retaliate(p, s, who, s->party[FIRST]) ? 0.6 : 0.95;
 }
 
 /* The first target of an area act whose Deal has not begun. */
@@ -141,31 +141,31 @@ static int first_target(const struct twenty_one *s)
     return s->party[FIRST];
 }
 
-struct outlook deal_outlook(const struct pack *p, const struct twenty_one *s, int who)
+struct outlook bj_deal_outlook(const struct pack *p, const struct twenty_one *s, int who)
 {
     struct outlook v;
-    int me = party_of(s, who), other = other_of(s, who);
+    int me = bj_party_of(s, who), other = bj_other_of(s, who);
     memset(&v, 0, sizeof v);
     v.rough_from = BUST_OVER + 1;
-    v.draw = deal_draw_worth(p, s, who);
-    v.my = deal_means(p, s, who);
+    v.draw = bj_deal_draw_worth(p, s, who);
+    v.my = bj_deal_means(p, s, who);
     if (me >= 0)
-        v.mine = playing_of(s, me);
+        v.mine = bj_playing_of(s, me);
     v.target = s->deal == DEAL_TARGET;
     v.goal = s->target;
     if (v.target)
         return v;
     if (other < 0) {
         int target = first_target(s);
-        v.theirs = playing_fresh(s, target);
-        v.their = deal_means(p, s, target);
+        v.theirs = bj_playing_fresh(s, target);
+        v.their = bj_deal_means(p, s, target);
         v.owed = 2;
         return v;
     }
-    v.theirs = playing_of(s, other);
-    v.their = deal_means(p, s, s->party[other]);
+    v.theirs = bj_playing_of(s, other);
+    v.their = bj_deal_means(p, s, s->party[other]);
     v.they_held = s->held[other];
-    v.they_over = playing_total(&v.theirs) > BUST_OVER;
+    v.they_over = bj_playing_total(&v.theirs) > BUST_OVER;
     return v;
 }
 
@@ -173,7 +173,8 @@ struct outlook deal_outlook(const struct pack *p, const struct twenty_one *s, in
 
 static double hold_worth(const struct outlook *v, int raw)
 {
-    int total = mended(raw, v->my), lift = v->my.lift - v->their.lift, theirs = mended(playing_total(&v->theirs), v->their);
+    int total = bj_mended(raw, v->my), lift = v->my.lift - v->their.lift,
+        theirs = bj_mended(bj_playing_total(&v->theirs), v->their);
     double share = raw > BUST_OVER ? MENDED : 1;
     if (total > BUST_OVER)
         return v->they_over ? v->draw : 0;
@@ -184,11 +185,11 @@ static double hold_worth(const struct outlook *v, int raw)
     if (v->they_held || v->they_over)
         they_end(&they, v->they_over ? MENDED : 1, theirs > BUST_OVER ? -1 : theirs, total + lift);
     else
-        they = quick_against(&v->theirs, v->their, v->owed, total + lift);
+        they = bj_quick_against(&v->theirs, v->their, v->owed, total + lift);
     return share * (1 - they.win - they.draw + v->draw * they.draw);
 }
 
-double outlook_hold(struct outlook *v, int total)
+double bj_outlook_hold(struct outlook *v, int total)
 {
     if (total < 0 || total >= 2 * BUST_OVER)
         return 0;
@@ -209,7 +210,7 @@ static double rough_hit(struct outlook *v, const struct shoe *shoe, int less, in
         if (!of)
             continue;
         drawable += of;
-        sum += of * (then > BUST_OVER ? outlook_hold(v, then) : v->rough[then][ace || (kind == 1 && !less)]);
+        sum += of * (then > BUST_OVER ? bj_outlook_hold(v, then) : v->rough[then][ace || (kind == 1 && !less)]);
     }
     return drawable ? sum / drawable : -1;
 }
@@ -220,25 +221,25 @@ static double roughly(struct outlook *v, const struct playing *h, bool must)
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
     int start = h->least;
     if (start > BUST_OVER)
-        return outlook_hold(v, start);
+        return bj_outlook_hold(v, start);
     for (; v->rough_from > start; v->rough_from--)
         for (int ace = 0; ace < 2; ace++) {
             int hard = v->rough_from - 1, now = ace && hard + 10 <= BUST_OVER ? hard + 10 : hard;
             double hit = now < BUST_OVER ? rough_hit(v, shoe, h->less, hard, ace) : -1;
-            double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : outlook_hold(v, now);
+            double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : bj_outlook_hold(v, now);
             v->rough[hard][ace] = hit > hold ? hit : hold;
         }
     double hit = must ? rough_hit(v, shoe, h->less, start, h->more > 0) : -1;
     return hit >= 0 ? hit : v->rough[start][h->more > 0];
 }
 
-double outlook_go_on(struct outlook *v, const struct playing *h, bool must)
+double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)
 {
-    int total = playing_total(h);
+    int total = bj_playing_total(h);
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
     if (total < SOON)
         return roughly(v, h, must);
-    double hold = outlook_hold(v, total), hit = 0;
+    double hold = bj_outlook_hold(v, total), hit = 0;
     if (total > BUST_OVER || !shoe->left || (!must && (hold >= 0.999 || total == BUST_OVER)))
         return hold;
     for (int kind = 0; kind < KINDS; kind++) {
@@ -248,8 +249,8 @@ double outlook_go_on(struct outlook *v, const struct playing *h, bool must)
         struct shoe *left = h->deck.left ? &next.deck : &next.discard;
         left->of[kind]--;
         left->left--;
-        playing_add(&next, kind);
-        double then = playing_total(&next) < total ? roughly(v, &next, false) : outlook_go_on(v, &next, false);
+        bj_playing_add(&next, kind);
+        double then = bj_playing_total(&next) < total ? roughly(v, &next, false) : bj_outlook_go_on(v, &next, false);
         hit += then * shoe->of[kind] / shoe->left;
     }
     return must || hit > hold ? hit : hold;

@@ -21,17 +21,17 @@ struct outlook {
 };
 
 /* A draw is worth nearly a win to who only wants no Damage, little to who wants to hit. */
-double deal_draw_worth(const struct pack *, const struct twenty_one *, int who);
-struct means deal_means(const struct pack *, const struct twenty_one *, int who);
-struct outlook deal_outlook(const struct pack *, const struct twenty_one *, int who);
+double bj_deal_draw_worth(const struct pack *, const struct twenty_one *, int who);
+struct means bj_deal_means(const struct pack *, const struct twenty_one *, int who);
+struct outlook bj_deal_outlook(const struct pack *, const struct twenty_one *, int who);
 /* Holding a total, with what Edge can still do on both sides. */
-double outlook_hold(struct outlook *, int total);
+double bj_outlook_hold(struct outlook *, int total);
 /* Going on from the hand as it is: with `must` at least one more card. Own cards are gone through one by one from 15 up,
  * where they can bust soon; below, and for the other's hand, each draw is from the deck as it is now. */
-double outlook_go_on(struct outlook *, const struct playing *, bool must);
-/* exact_against with each draw from the deck as it is now; a bust that they can mend is mended. */
-struct match_up quick_against(const struct playing *, struct means, int owed, int total);
+double bj_outlook_go_on(struct outlook *, const struct playing *, bool must);
+/* bj_exact_against with each draw from the deck as it is now; a bust that they can mend is mended. */
+struct match_up bj_quick_against(const struct playing *, struct means, int owed, int total);
 /* A total after what it can mend; over 21 if it cannot. */
-int mended(int total, struct means);
+int bj_mended(int total, struct means);
 
 #endif

@@ -4,7 +4,7 @@
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
 
-void call_ask(struct twenty_one *s, int who)
+void bj_call_ask(struct twenty_one *s, int who)
 {
     s->desk_who = (uint8_t)who;
     s->back_to = s->phase;
@@ -20,10 +20,10 @@ static void abilities_option(struct option *f)
     arg_range(f, TAKE_BEST, TAKE_LOWEST);
 }
 
-void call_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_call_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
-    struct set others = {{(uint64_t)(up_mask(s) & ~(1 << s->desk_who)), 0}};
+    struct set others = {{(uint64_t)(bj_up_mask(s) & ~(1 << s->desk_who)), 0}};
     struct option *f = option_add(o, GM, DO_TARGET);
     abilities_option(f);
     arg_range(f, TARGET_MIN, TARGET_MAX); /* BJ-B6 */
@@ -40,7 +40,7 @@ void call_options(const struct pack *p, const struct twenty_one *s, int seat, st
 static void no_deal(struct twenty_one *s)
 {
     if (!s->conflict) {
-        peace_open(s);
+        bj_peace_open(s);
         return;
     }
     s->phase = PHASE_OWN_TURN;
@@ -65,7 +65,7 @@ static void begin(struct twenty_one *s, int tags)
     s->targets = 0;
 }
 
-void call_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_call_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_NO_DEAL) {
@@ -74,7 +74,7 @@ void call_apply(const struct pack *p, struct state *st, const struct move *m)
         begin(s, m->arg[4]);
         side_set(s, FIRST, m->arg, m->arg[3]);
         s->target = (uint8_t)m->arg[2];
-        deal_open(p, st, DEAL_TARGET, s->desk_who, NONE); /* BJ-B6 */
+        bj_deal_open(p, st, DEAL_TARGET, s->desk_who, NONE); /* BJ-B6 */
     } else {
         begin(s, m->arg[1]);
         s->party[FIRST] = s->desk_who;
@@ -84,7 +84,7 @@ void call_apply(const struct pack *p, struct state *st, const struct move *m)
     }
 }
 
-void call_side_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_call_side_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p, (void)s, (void)seat;
     struct option *f = option_add(o, GM, DO_TEST);
@@ -92,7 +92,7 @@ void call_side_options(const struct pack *p, const struct twenty_one *s, int sea
     arg_range(f, -EDGE_CALL, EDGE_CALL);
 }
 
-void call_side_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_call_side_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     side_set(s, s->player, m->arg, m->arg[2]);
@@ -100,5 +100,5 @@ void call_side_apply(const struct pack *p, struct state *st, const struct move *
         s->player = SECOND;
         return;
     }
-    deal_open(p, st, DEAL_CONTEST, s->party[FIRST], s->party[SECOND]); /* BJ-B6 */
+    bj_deal_open(p, st, DEAL_CONTEST, s->party[FIRST], s->party[SECOND]); /* BJ-B6 */
 }

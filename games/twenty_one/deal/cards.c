@@ -4,7 +4,7 @@
 
 #include "games/twenty_one/deal/cards.h"
 
-void decks_fill(struct twenty_one *s, int who)
+void bj_decks_fill(struct twenty_one *s, int who)
 {
     int owner = s->deck_of[who];
     s->deck[owner] = ALL_CARDS; /* BJ-A1 */
@@ -13,13 +13,13 @@ void decks_fill(struct twenty_one *s, int who)
     s->top[owner] = NONE;
 }
 
-bool can_draw(const struct twenty_one *s, int who)
+bool bj_can_draw(const struct twenty_one *s, int who)
 {
     int owner = s->deck_of[who];
     return s->deck[owner] || s->discard[owner]; /* BJ-A2 */
 }
 
-void deck_options(const struct twenty_one *s, int who, int verb, struct options *o)
+void bj_deck_options(const struct twenty_one *s, int who, int verb, struct options *o)
 {
     int owner = s->deck_of[who];
     if (!s->deck[owner]) {
@@ -34,28 +34,28 @@ void deck_options(const struct twenty_one *s, int who, int verb, struct options 
         arg_one(f, (struct set){{s->deck[owner], 0}});
 }
 
-void deck_refill(struct twenty_one *s, int who)
+void bj_deck_refill(struct twenty_one *s, int who)
 {
     int owner = s->deck_of[who];
     s->deck[owner] = s->discard[owner]; /* BJ-A2 */
     s->discard[owner] = 0;
 }
 
-void deck_take(struct twenty_one *s, int who, int card)
+void bj_deck_take(struct twenty_one *s, int who, int card)
 {
     int owner = s->deck_of[who];
     s->deck[owner] &= ~CARD_BIT(card);
     s->top[owner] = NONE;
 }
 
-void to_discard(struct twenty_one *s, int who, uint64_t cards)
+void bj_to_discard(struct twenty_one *s, int who, uint64_t cards)
 {
     s->discard[s->deck_of[who]] |= cards; /* BJ-A2 */
 }
 
 /* ---- Hands ---- */
 
-void hand_add(struct twenty_one *s, int party, int card)
+void bj_hand_add(struct twenty_one *s, int party, int card)
 {
     int at = hand_at(party, s->hand_n[party]++);
     s->hand[at] = (uint8_t)card;
@@ -64,7 +64,7 @@ void hand_add(struct twenty_one *s, int party, int card)
         s->critical[party] = 1; /* BJ-B5 */
 }
 
-int hand_find(const struct twenty_one *s, int party, int card)
+int bj_hand_find(const struct twenty_one *s, int party, int card)
 {
     for (int i = 0; i < s->hand_n[party]; i++)
         if (s->hand[hand_at(party, i)] == card)
@@ -72,9 +72,9 @@ int hand_find(const struct twenty_one *s, int party, int card)
     return -1;
 }
 
-void hand_drop(struct twenty_one *s, int party, int card)
+void bj_hand_drop(struct twenty_one *s, int party, int card)
 {
-    int i = hand_find(s, party, card), last = --s->hand_n[party];
+    int i = bj_hand_find(s, party, card), last = --s->hand_n[party];
     if (i == 0)
         s->first_gone[party] = 1;
     for (; i < last; i++) {
@@ -91,7 +91,7 @@ void hand_drop(struct twenty_one *s, int party, int card)
     s->hand_soul[at] = 0;
 }
 
-uint64_t hand_cards(const struct twenty_one *s, int party)
+uint64_t bj_hand_cards(const struct twenty_one *s, int party)
 {
     uint64_t cards = 0;
     for (int i = 0; i < s->hand_n[party]; i++)
@@ -109,7 +109,7 @@ static int plain_value(int card)
     return number > 10 ? 10 : number; /* BJ-A3 */
 }
 
-void card_values(const struct twenty_one *s, int party, int i, int by, int *low, int *high)
+void bj_card_values(const struct twenty_one *s, int party, int i, int by, int *low, int *high)
 {
     int at = hand_at(party, i), card = s->hand[at], change = s->hand_change[at] + by;
     *low = *high = 0;
@@ -129,14 +129,14 @@ static int total_from(const struct twenty_one *s, int party, int from, uint32_t 
     *sums = 1;
     for (int i = from; i < s->hand_n[party]; i++) {
         int low, high;
-        card_values(s, party, i, 0, &low, &high);
+        bj_card_values(s, party, i, 0, &low, &high);
         least += low;
         *sums = (low < 32 ? *sums << low : 0) | (high != low && high < 32 ? *sums << high : 0);
     }
     return least;
 }
 
-int hand_total(const struct twenty_one *s, int party)
+int bj_hand_total(const struct twenty_one *s, int party)
 {
     uint32_t sums;
     int least = total_from(s, party, 0, &sums);
@@ -145,13 +145,13 @@ int hand_total(const struct twenty_one *s, int party)
 }
 
 /* Of several Aces the first count 11 before the others, so that what the cards count is the total. */
-int card_counts(const struct twenty_one *s, int party, int i)
+int bj_card_counts(const struct twenty_one *s, int party, int i)
 {
-    int total = hand_total(s, party), left = total;
+    int total = bj_hand_total(s, party), left = total;
     for (int k = 0;; k++) {
         int low, high;
         uint32_t sums;
-        card_values(s, party, k, 0, &low, &high);
+        bj_card_values(s, party, k, 0, &low, &high);
         if (high != low && total <= BUST_OVER) {
             total_from(s, party, k + 1, &sums);
             low = left >= high && sums >> (left - high) & 1 ? high : low; /* BJ-A3 */

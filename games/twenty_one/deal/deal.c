@@ -13,7 +13,7 @@
 static bool defence_ask(struct twenty_one *s)
 {
     uint8_t list[BODIES];
-    if (!in_turn_order(s, s->to_ask, list))
+    if (!bj_in_turn_order(s, s->to_ask, list))
         return false;
     s->phase = PHASE_DEFENCE; /* BJ-E7 */
     s->asked = list[0];
@@ -24,12 +24,12 @@ static int with_choice(const struct pack *p, const struct twenty_one *s, int fir
 {
     int of = s->deal == DEAL_AREA ? s->targets & ~(1 << first) : 1 << second;
     for (int i = 0; i < BODIES; i++)
-        if (of >> i & 1 && __builtin_popcount((unsigned)abilities_tested(p, s, i, SECOND)) < 2)
+        if (of >> i & 1 && __builtin_popcount((unsigned)bj_abilities_tested(p, s, i, SECOND)) < 2)
             of &= ~(1 << i);
     return of;
 }
 
-void deal_open(const struct pack *p, struct state *st, int kind, int first, int second)
+void bj_deal_open(const struct pack *p, struct state *st, int kind, int first, int second)
 {
     struct twenty_one *s = table_of(st);
     s->deal = (uint8_t)kind;
@@ -56,53 +56,53 @@ void deal_open(const struct pack *p, struct state *st, int kind, int first, int 
     s->loser = s->asked = s->cheerer = NONE;
     s->bonus = s->reduce = s->lingers = 0;
     memset(s->named, 0, sizeof s->named);
-    if (s->rule_defence == DEFENCE_ASK && is_attack(s))
+    if (s->rule_defence == DEFENCE_ASK && bj_is_attack(s))
         s->to_ask = (uint16_t)with_choice(p, s, first, second);
     if (!defence_ask(s))
-        deal_start(p, st);
+        bj_deal_start(p, st);
 }
 
-void party_edge(const struct pack *p, struct twenty_one *s, int party, int who)
+void bj_party_edge(const struct pack *p, struct twenty_one *s, int party, int who)
 {
     int tested = ABILITY_NONE, take = TAKE_BEST;
-    int abilities = abilities_tested(p, s, who, party);
+    int abilities = bj_abilities_tested(p, s, who, party);
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         take = s->call_take[party]; /* BJ-B6 */
-    s->edge[who] = (uint8_t)edge_for(p, s, who, party, abilities, take, &tested); /* BJ-E1 */
+    s->edge[who] = (uint8_t)bj_edge_for(p, s, who, party, abilities, take, &tested); /* BJ-E1 */
     if (s->party[party] == who)
         s->tested[party] = (uint8_t)tested;
 }
 
-void deal_start(const struct pack *p, struct state *st)
+void bj_deal_start(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    party_edge(p, s, FIRST, s->party[FIRST]);
+    bj_party_edge(p, s, FIRST, s->party[FIRST]);
     s->owed[FIRST] = 2; /* BJ-B1 */
     if (s->deal == DEAL_CONTEST) {
-        party_edge(p, s, SECOND, s->party[SECOND]);
+        bj_party_edge(p, s, SECOND, s->party[SECOND]);
         s->owed[SECOND] = 2; /* BJ-B1 */
     }
     for (int i = 0; i < BODIES && s->deal == DEAL_AREA; i++)
         if (s->targets >> i & 1 && i != s->party[FIRST])
-            party_edge(p, s, SECOND, i);
-    deal_go(p, st);
+            bj_party_edge(p, s, SECOND, i);
+    bj_deal_go(p, st);
 }
 
-void defence_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_defence_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    uint64_t of = (uint64_t)abilities_tested(p, s, s->asked, SECOND);
+    uint64_t of = (uint64_t)bj_abilities_tested(p, s, s->asked, SECOND);
     arg_one(option_add(o, seat_of(s->asked), DO_DEFEND), (struct set){{of, 0}}); /* BJ-E7 */
 }
 
-void defence_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_defence_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     s->named[s->asked / 2] |= (uint8_t)((m->arg[0] + 1) << 4 * (s->asked % 2));
     s->to_ask &= (uint16_t)~(1u << s->asked);
     s->asked = NONE;
     if (!defence_ask(s))
-        deal_start(p, st);
+        bj_deal_start(p, st);
 }
 
 /* ---- Cards ---- */
@@ -112,7 +112,7 @@ static int draws_next(struct twenty_one *s)
 {
     for (int i = 0; i < 2; i++) {
         int party = i ? 1 - s->owed_first : s->owed_first;
-        if (s->owed[party] && s->hand_n[party] < HAND_MAX && can_draw(s, s->party[party]))
+        if (s->owed[party] && s->hand_n[party] < HAND_MAX && bj_can_draw(s, s->party[party]))
             return party;
         s->owed[party] = 0; /* BJ-A2 */
     }
@@ -125,13 +125,13 @@ static int shows_top(const struct twenty_one *s)
     for (int party = 0; party < 2; party++) {
         int who = s->party[party];
         if (who != NONE && s->deal != DEAL_NONE && s->used[who] >> SKILL_GUIDANCE & 1 &&
-            s->top[s->deck_of[who]] == NONE && can_draw(s, who))
+            s->top[s->deck_of[who]] == NONE && bj_can_draw(s, who))
             return who; /* BJ-E4: Guidance, renewed after each draw */
     }
     return NONE;
 }
 
-void deal_go(const struct pack *p, struct state *st)
+void bj_deal_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (draws_next(s) >= 0 || (s->stage == STAGE_NONE && shows_top(s) != NONE)) {
@@ -140,61 +140,61 @@ void deal_go(const struct pack *p, struct state *st)
     }
     s->owed_first = FIRST;
     if (s->stage != STAGE_NONE)
-        result_go(p, st);
+        bj_result_go(p, st);
     else if (s->window)
-        window_again(p, st);
+        bj_window_again(p, st);
     else
-        edge_window_open(p, st);
+        bj_edge_window_open(p, st);
 }
 
-void cards_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_cards_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     struct twenty_one copy = *s;
     int who = s->stage == STAGE_NONE ? shows_top(s) : NONE;
     if (who != NONE)
-        deck_options(s, who, DO_TOP, o);
+        bj_deck_options(s, who, DO_TOP, o);
     else
-        deck_options(s, s->party[draws_next(&copy)], DO_DRAW, o);
+        bj_deck_options(s, s->party[draws_next(&copy)], DO_DRAW, o);
 }
 
 /* The Dagger: at the second face card in its own hand the opponent draws at once. */
 static void faces_drawn(const struct pack *p, struct twenty_one *s, int party)
 {
     int who = s->party[party], faces = 0;
-    if (party != SECOND || s->used[who] >> SKILL_FACES & 1 || !gear_flag(p, s, who, s->party[FIRST], GEAR_FACES_DRAW))
+    if (party != SECOND || s->used[who] >> SKILL_FACES & 1 || !bj_gear_flag(p, s, who, s->party[FIRST], GEAR_FACES_DRAW))
         return;
     for (int i = 0; i < s->hand_n[party]; i++)
         faces += card_face(s->hand[hand_at(party, i)]);
     if (faces < 2)
         return;
     s->used[who] |= 1u << SKILL_FACES; /* BJ-H1: Dagger */
-    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + skill_rows[SKILL_FACES].hi);
+    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + bj_skill_rows[SKILL_FACES].hi);
 }
 
-void cards_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_cards_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
-        deck_refill(s, m->arg[0]);
+        bj_deck_refill(s, m->arg[0]);
     } else if (m->verb == DO_TOP) {
         s->top[s->deck_of[m->arg[0]]] = (uint8_t)m->arg[1];
     } else {
         int party = draws_next(s);
-        deck_take(s, m->arg[0], m->arg[1]);
-        hand_add(s, party, m->arg[1]);
+        bj_deck_take(s, m->arg[0], m->arg[1]);
+        bj_hand_add(s, party, m->arg[1]);
         s->owed[party]--;
         if (s->stage == STAGE_NONE)
             faces_drawn(p, s, party);
     }
-    deal_go(p, st);
+    bj_deal_go(p, st);
 }
 
 /* ---- Windows (BJ-B2) ---- */
 
-bool over(const struct twenty_one *s, int party)
+bool bj_over(const struct twenty_one *s, int party)
 {
-    return s->hand_n[party] && hand_total(s, party) > BUST_OVER; /* BJ-B2 */
+    return s->hand_n[party] && bj_hand_total(s, party) > BUST_OVER; /* BJ-B2 */
 }
 
 static bool all_held(const struct twenty_one *s)
@@ -204,9 +204,9 @@ static bool all_held(const struct twenty_one *s)
     return s->held[FIRST] && s->held[SECOND];
 }
 
-bool would_end(const struct twenty_one *s)
+bool bj_would_end(const struct twenty_one *s)
 {
-    return over(s, FIRST) || over(s, SECOND) || all_held(s);
+    return bj_over(s, FIRST) || bj_over(s, SECOND) || all_held(s);
 }
 
 /* Two have to play on, one is to be dealt its first cards, or it is over. */
@@ -216,12 +216,12 @@ static void window_close(const struct pack *p, struct state *st)
     s->window = s->passed = 0;
     s->asked = NONE;
     bool alone = s->deal == DEAL_AREA && s->party[SECOND] == NONE;
-    s->busted[FIRST] = over(s, FIRST);
-    s->busted[SECOND] = s->deal != DEAL_TARGET && !alone && over(s, SECOND);
+    s->busted[FIRST] = bj_over(s, FIRST);
+    s->busted[SECOND] = s->deal != DEAL_TARGET && !alone && bj_over(s, SECOND);
     if (alone && s->busted[FIRST]) {
-        area_maker_over(p, st); /* BJ-G3 */
+        bj_area_maker_over(p, st); /* BJ-G3 */
     } else if (s->busted[FIRST] || s->busted[SECOND] || all_held(s)) {
-        result_begin(p, st); /* BJ-B2, BJ-B4 */
+        bj_result_begin(p, st); /* BJ-B2, BJ-B4 */
     } else {
         s->phase = PHASE_PLAY;
         if (s->held[FIRST])
@@ -236,7 +236,7 @@ static void window_next(const struct pack *p, struct state *st)
     int first = s->party[FIRST], n = 0, at = 0;
     if (s->window >> first & 1)
         list[n++] = (uint8_t)first; /* BJ-B2: initiator first */
-    n += in_turn_order(s, s->window & ~(1 << first), list + n);
+    n += bj_in_turn_order(s, s->window & ~(1 << first), list + n);
     while (at < n && s->asked != NONE && list[at] != s->asked)
         at++;
     if (s->asked != NONE)
@@ -245,7 +245,7 @@ static void window_next(const struct pack *p, struct state *st)
         int who = list[at % n];
         struct options o;
         options_clear(&o);
-        if (s->rule_foes_hidden || skill_options(p, s, who, &o)) { /* BJ-B2, BJ-B7 */
+        if (s->rule_foes_hidden || bj_skill_options(p, s, who, &o)) { /* BJ-B2, BJ-B7 */
             s->asked = (uint8_t)who;
             s->phase = PHASE_WINDOW;
             return;
@@ -255,7 +255,7 @@ static void window_next(const struct pack *p, struct state *st)
     window_close(p, st);
 }
 
-void edge_window_open(const struct pack *p, struct state *st)
+void bj_edge_window_open(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->window = (uint16_t)(1u << s->party[FIRST]);
@@ -267,7 +267,7 @@ void edge_window_open(const struct pack *p, struct state *st)
 }
 
 /* After a use: cards that it forces come first, then the next party is asked. */
-void window_again(const struct pack *p, struct state *st)
+void bj_window_again(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (draws_next(s) >= 0 || shows_top(s) != NONE) {
@@ -277,20 +277,20 @@ void window_again(const struct pack *p, struct state *st)
     window_next(p, st);
 }
 
-void edge_window_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_edge_window_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    int party = party_of(s, s->asked);
-    skill_options(p, s, s->asked, o);
-    bool bust = o->count && party >= 0 && over(s, party); /* what may still be mended is not passed by Enter alone */
+    int party = bj_party_of(s, s->asked);
+    bj_skill_options(p, s, s->asked, o);
+    bool bust = o->count && party >= 0 && bj_over(s, party); /* what may still be mended is not passed by Enter alone */
     option_add(o, seat_of(s->asked), DO_PASS)->flags = bust ? 0 : OPTION_SAFE;
 }
 
-void edge_window_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_edge_window_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb != DO_PASS) {
-        skill_apply(p, st, m, s->asked);
+        bj_skill_apply(p, st, m, s->asked);
         return;
     }
     s->passed |= (uint16_t)(1u << s->asked);
@@ -301,17 +301,17 @@ void edge_window_apply(const struct pack *p, struct state *st, const struct move
 
 static bool may_hit(const struct twenty_one *s, int party)
 {
-    return s->hand_n[party] < HAND_HIT_MAX && can_draw(s, s->party[party]); /* BJ-A2 */
+    return s->hand_n[party] < HAND_HIT_MAX && bj_can_draw(s, s->party[party]); /* BJ-A2 */
 }
 
-void play_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_play_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
     int who = s->party[s->player];
     if (may_hit(s, s->player))
         option_add(o, seat_of(who), DO_HIT);
     option_add(o, seat_of(who), DO_HOLD);
-    if (s->hand_n[s->player] < HAND_HIT_MAX && s->pile[who] && skill_open(p, s, who, SKILL_RECOMPENSE))
+    if (s->hand_n[s->player] < HAND_HIT_MAX && s->pile[who] && bj_skill_open(p, s, who, SKILL_RECOMPENSE))
         arg_one(option_add(o, seat_of(who), DO_RECOMPENSE), (struct set){{s->pile[who], 0}}); /* BJ-E4 */
 }
 
@@ -323,35 +323,35 @@ static int rotate(const struct twenty_one *s, int party)
     return party;
 }
 
-void play_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_play_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int party = s->player, who = s->party[party];
     s->player = (uint8_t)rotate(s, party);
     if (m->verb == DO_HIT) {
         s->owed[party] = 1;
-        deal_go(p, st);
+        bj_deal_go(p, st);
     } else if (m->verb == DO_RECOMPENSE) {
-        skill_spend(s, who, SKILL_RECOMPENSE);
+        bj_skill_spend(s, who, SKILL_RECOMPENSE);
         s->pile[who] &= ~CARD_BIT(m->arg[0]); /* BJ-E4: Recompense */
-        hand_add(s, party, m->arg[0]);
+        bj_hand_add(s, party, m->arg[0]);
         faces_drawn(p, s, party);
-        deal_go(p, st);
+        bj_deal_go(p, st);
     } else {
         s->held[party] = 1; /* BJ-B1: nobody hits after a hold */
         if (s->deal == DEAL_AREA && s->party[SECOND] == NONE)
-            area_next(p, st); /* BJ-G3: the maker plays to the hold */
+            bj_area_next(p, st); /* BJ-G3: the maker plays to the hold */
         else if (all_held(s))
-            edge_window_open(p, st); /* BJ-B2 */
+            bj_edge_window_open(p, st); /* BJ-B2 */
     }
 }
 
-void hand_clear(struct twenty_one *s, int party)
+void bj_hand_clear(struct twenty_one *s, int party)
 {
     int who = s->party[party], owner = s->deck_of[who];
     uint64_t gone = s->deck[owner] | s->discard[owner] | s->laid;
     for (int i = 0; i < BODIES; i++)
         if (s->deck_of[i] == owner)
             gone |= s->pile[i];
-    s->discard[owner] |= hand_cards(s, party) & ~gone; /* BJ-A2 */
+    s->discard[owner] |= bj_hand_cards(s, party) & ~gone; /* BJ-A2 */
 }

@@ -7,14 +7,14 @@
 
 /* ---- Parties ---- */
 
-int party_of(const struct twenty_one *s, int who)
+int bj_party_of(const struct twenty_one *s, int who)
 {
     if (s->party[FIRST] == who)
         return FIRST;
     return s->party[SECOND] == who ? SECOND : -1;
 }
 
-int other_of(const struct twenty_one *s, int who)
+int bj_other_of(const struct twenty_one *s, int who)
 {
     if (s->party[FIRST] == who)
         return s->party[SECOND] == NONE ? -1 : SECOND; /* BJ-E6: against a Target there is none */
@@ -35,9 +35,9 @@ static int gear_edge(const struct pack *p, const struct twenty_one *s, int who, 
 {
     int sum = 0, other = faces(s, who);
     for (int hand = 0; hand < HANDS; hand++) {
-        if (gear_twice(s, who, hand) || !gear_works(p, s, who, hand, other))
+        if (bj_gear_twice(s, who, hand) || !bj_gear_works(p, s, who, hand, other))
             continue; /* BJ-F8 */
-        const struct gear_row *g = &gear_rows[held(s, who, hand)];
+        const struct gear_row *g = &bj_gear_rows[bj_held(s, who, hand)];
         sum += attacking ? g->edge_attack : g->edge_defend; /* BJ-H1 */
     }
     if (attacking && (s->act_how == HOW_SWEEP || s->act_how == HOW_POWER_SWEEP))
@@ -49,8 +49,8 @@ static int gear_edge(const struct pack *p, const struct twenty_one *s, int who, 
 static bool weapon_in_use(const struct pack *p, const struct twenty_one *s, int who)
 {
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
-        if (gear_works(p, s, who, hand, faces(s, who)) && gear_rows[gear].class != CLASS_SHIELD)
+        int gear = bj_held(s, who, hand);
+        if (bj_gear_works(p, s, who, hand, faces(s, who)) && bj_gear_rows[gear].class != CLASS_SHIELD)
             return true;
     }
     return false;
@@ -64,11 +64,11 @@ static int magic_edge(const struct pack *p, const struct twenty_one *s, int who,
         sum++; /* BJ-G1: Power Within */
     if (turns[TIMED_HUSH] && s->tags >> TAG_STEALTH & 1)
         sum += HUSH_EDGE; /* BJ-G1: Hush */
-    if (turns[TIMED_FLASH_SWEAT] && is_fire(s))
+    if (turns[TIMED_FLASH_SWEAT] && bj_is_fire(s))
         sum++; /* BJ-G1: Flash Sweat */
-    if (turns[TIMED_MAGIC_WEAPON] && is_attack(s) && weapon_in_use(p, s, who))
+    if (turns[TIMED_MAGIC_WEAPON] && bj_is_attack(s) && weapon_in_use(p, s, who))
         sum++; /* BJ-G1: Magic Weapon */
-    if (s->act_kind == ACT_CAST && party == SECOND && spell_rows[s->act_what].piece == SPELL_PIECE_REPEL &&
+    if (s->act_kind == ACT_CAST && party == SECOND && bj_spell_rows[s->act_what].piece == SPELL_PIECE_REPEL &&
         s->side[who] == s->side[s->act_who])
         sum++; /* BJ-G1: Force, allies */
     if (s->act_kind == ACT_CAST && party == FIRST)
@@ -76,16 +76,16 @@ static int magic_edge(const struct pack *p, const struct twenty_one *s, int who,
     return sum;
 }
 
-int edge_for(const struct pack *p, const struct twenty_one *s, int who, int party, int abilities, int take, int *tested)
+int bj_edge_for(const struct pack *p, const struct twenty_one *s, int who, int party, int abilities, int take, int *tested)
 {
     int best = -1, mods = 0;
-    struct sheet h = sheet_of(s, who);
+    struct sheet h = bj_sheet_of(s, who);
     for (int i = 0; i < ABILITIES; i++) {
-        int edge = ability_now(s, who, i);
+        int edge = bj_ability_now(s, who, i);
         if (!(abilities >> i & 1))
             continue;
-        if (party == SECOND && i == DEXTERITY && is_attack(s) && s->armor[who] != NONE)
-            edge += armor_rows[s->armor[who]].edge_dexterity; /* BJ-H1: Shadow Gear */
+        if (party == SECOND && i == DEXTERITY && bj_is_attack(s) && s->armor[who] != NONE)
+            edge += bj_armor_rows[s->armor[who]].edge_dexterity; /* BJ-H1: Shadow Gear */
         if (best < 0 || (take == TAKE_BEST ? edge > best : edge < best)) { /* BJ-E1 */
             best = edge;
             *tested = i;
@@ -94,15 +94,15 @@ int edge_for(const struct pack *p, const struct twenty_one *s, int who, int part
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         mods += s->call_edge[party]; /* BJ-B6 */
     if (!s->conflict || s->tags >> TAG_NON_COMBAT & 1)
-        mods += sheet_gain(&h).edge_quiet; /* BJ-E4: Optimism */
-    if (is_attack(s))
+        mods += bj_sheet_gain(&h).edge_quiet; /* BJ-E4: Optimism */
+    if (bj_is_attack(s))
         mods += gear_edge(p, s, who, party == FIRST);
     mods += magic_edge(p, s, who, party) + s->circumstance[who]; /* BJ-E1 */
     int edge = best + mods;
     return edge < 0 ? 0 : edge; /* BJ-E1: not below 0 */
 }
 
-int abilities_tested(const struct pack *p, const struct twenty_one *s, int who, int party)
+int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int who, int party)
 {
     (void)p;
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
@@ -110,32 +110,32 @@ int abilities_tested(const struct pack *p, const struct twenty_one *s, int who, 
     if (party == SECOND && named_by(s, who) >= 0)
         return BIT(named_by(s, who)); /* BJ-E7: as it was named */
     if (s->act_kind == ACT_CAST) {
-        const struct spell_row *spell = &spell_rows[s->act_what];
+        const struct spell_row *spell = &bj_spell_rows[s->act_what];
         return party == FIRST ? spell->abilities : spell->against; /* BJ-E7 */
     }
     if (party == FIRST)
-        return gear_rows[s->act_gear].abilities; /* BJ-E7 */
+        return bj_gear_rows[s->act_gear].abilities; /* BJ-E7 */
     int of = BIT(STRENGTH) | BIT(DEXTERITY); /* BJ-E7 */
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand);
-        if (gear != NONE && gear_rows[gear].flags & GEAR_TESTS)
-            of |= gear_rows[gear].abilities; /* BJ-E7: a shield in hand */
+        int gear = bj_held(s, who, hand);
+        if (gear != NONE && bj_gear_rows[gear].flags & GEAR_TESTS)
+            of |= bj_gear_rows[gear].abilities; /* BJ-E7: a shield in hand */
     }
     return of;
 }
 
 /* ---- What is open ---- */
 
-bool skill_known(const struct pack *p, const struct twenty_one *s, int who, int skill)
+bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
     if (skill < SKILLS_OWN)
-        return skills_of(p, s, who) >> skill & 1;
+        return bj_skills_of(p, s, who) >> skill & 1;
     if (skill == SKILL_MAGIC_SHIELD)
-        return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && holds_class(s, who, CLASS_SHIELD); /* BJ-G1 */
+        return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && bj_holds_class(s, who, CLASS_SHIELD); /* BJ-G1 */
     for (int hand = 0; hand < HANDS; hand++) {
-        if (!gear_works(p, s, who, hand, faces(s, who)))
+        if (!bj_gear_works(p, s, who, hand, faces(s, who)))
             continue;
-        const struct gear_row *g = &gear_rows[held(s, who, hand)];
+        const struct gear_row *g = &bj_gear_rows[bj_held(s, who, hand)];
         if (g->skill == skill && (who == s->party[FIRST] ? g->skill_attack : g->skill_defend))
             return true; /* BJ-H1 */
     }
@@ -145,58 +145,58 @@ bool skill_known(const struct pack *p, const struct twenty_one *s, int who, int 
 /* Losing would put none of its cards on its own pile. */
 static bool harmless(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (!is_attack(s))
+    if (!bj_is_attack(s))
         return true;
-    if (who != s->party[FIRST] || (s->act_kind == ACT_CAST && spell_rows[s->act_what].own_red))
+    if (who != s->party[FIRST] || (s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].own_red))
         return false;
-    if (s->act_kind == ACT_CAST && spell_rows[s->act_what].shape == SHAPE_BLAST && s->targets >> who & 1)
+    if (s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].shape == SHAPE_BLAST && s->targets >> who & 1)
         return false;
     int may_answer = s->party[SECOND] == NONE ? 0 : 1 << s->party[SECOND];
     if (s->deal == DEAL_AREA)
         may_answer = s->targets & ~(1 << who);
     for (int i = 0; i < BODIES; i++)
-        if (may_answer >> i & 1 && can_retaliate(p, s, i, who))
+        if (may_answer >> i & 1 && bj_can_retaliate(p, s, i, who))
             return false;
     return true;
 }
 
 static bool needs_met(const struct pack *p, const struct twenty_one *s, int who, int needs)
 {
-    int me = party_of(s, who);
-    int total = me < 0 || !s->hand_n[me] ? -1 : hand_total(s, me);
+    int me = bj_party_of(s, who);
+    int total = me < 0 || !s->hand_n[me] ? -1 : bj_hand_total(s, me);
     bool own_spell = s->act_kind == ACT_CAST && who == s->act_who;
     if (needs & NEED_NOT_OVER && total > BUST_OVER)
         return false; /* BJ-E3: before busting */
     if (needs & NEED_21 && total != BUST_OVER)
         return false; /* BJ-E4 */
-    if (needs & NEED_CONTEST && other_of(s, who) < 0)
+    if (needs & NEED_CONTEST && bj_other_of(s, who) < 0)
         return false; /* BJ-E6 */
     if (needs & NEED_SPELL && !own_spell)
         return false;
-    if (needs & NEED_TIMED && !(own_spell && spell_rows[s->act_what].piece == SPELL_PIECE_TIMED))
+    if (needs & NEED_TIMED && !(own_spell && bj_spell_rows[s->act_what].piece == SPELL_PIECE_TIMED))
         return false;
     return !(needs & NEED_NO_DAMAGE) || harmless(p, s, who);
 }
 
-bool skill_payable(const struct pack *p, const struct twenty_one *s, int who, int skill)
+bool bj_skill_payable(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
-    const struct skill_row *row = &skill_rows[skill];
+    const struct skill_row *row = &bj_skill_rows[skill];
     if (row->cost > s->edge[who])
         return false; /* BJ-E2 */
-    bool again = is_attack(s) && who != s->party[FIRST] && gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN);
+    bool again = bj_is_attack(s) && who != s->party[FIRST] && bj_gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN);
     if (s->used[who] >> skill & 1 && !again)
         return false; /* BJ-E2: once a Deal; BJ-H1: Rapier */
     return needs_met(p, s, who, row->needs);
 }
 
-bool skill_open(const struct pack *p, const struct twenty_one *s, int who, int skill)
+bool bj_skill_open(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
-    return skill_known(p, s, who, skill) && skill_payable(p, s, who, skill); /* BJ-E2 */
+    return bj_skill_known(p, s, who, skill) && bj_skill_payable(p, s, who, skill); /* BJ-E2 */
 }
 
-void skill_spend(struct twenty_one *s, int who, int skill)
+void bj_skill_spend(struct twenty_one *s, int who, int skill)
 {
-    s->edge[who] = (uint8_t)(s->edge[who] - skill_rows[skill].cost); /* BJ-E2 */
+    s->edge[who] = (uint8_t)(s->edge[who] - bj_skill_rows[skill].cost); /* BJ-E2 */
     s->used[who] |= 1u << skill;
     if (skill < SKILLS_OWN)
         s->skills[who] |= 1u << skill; /* BJ-B7: shown when first used */
@@ -220,8 +220,8 @@ static struct set changeable(const struct twenty_one *s, int party, const struct
         int at = hand_at(party, i), low, high, then_low, then_high;
         if (!fits(s->hand[at], row->which) || s->hand_soul[at])
             continue;
-        card_values(s, party, i, 0, &low, &high);
-        card_values(s, party, i, value, &then_low, &then_high);
+        bj_card_values(s, party, i, 0, &low, &high);
+        bj_card_values(s, party, i, value, &then_low, &then_high);
         if (row->piece != PIECE_CHANGE)
             then_low = then_high = value;
         if (low != then_low || high != then_high)
@@ -232,15 +232,15 @@ static struct set changeable(const struct twenty_one *s, int party, const struct
 
 static bool hand_shared(const struct twenty_one *s, int who, int party, int whose)
 {
-    int me = party_of(s, who);
+    int me = bj_party_of(s, who);
     if (!s->hand_n[party] || (whose == WHOSE_OWN && party != me) || (whose == WHOSE_OTHER && party == me))
         return false;
-    return party == me || party == other_of(s, who); /* BJ-E2, BJ-E6 */
+    return party == me || party == bj_other_of(s, who); /* BJ-E2, BJ-E6 */
 }
 
 static void alter_options(const struct twenty_one *s, int who, int skill, struct options *o)
 {
-    const struct skill_row *row = &skill_rows[skill];
+    const struct skill_row *row = &bj_skill_rows[skill];
     int step = row->piece == PIECE_CHANGE && row->hi > row->lo ? row->hi - row->lo : 1; /* -1 and +1, or each value */
     for (int party = 0; party < 2; party++)
         for (int value = row->lo; hand_shared(s, who, party, row->whose) && value <= row->hi; value += step) {
@@ -257,7 +257,7 @@ static void alter_options(const struct twenty_one *s, int who, int skill, struct
 
 static bool can_receive(const struct twenty_one *s, int party)
 {
-    return party >= 0 && s->hand_n[party] && s->hand_n[party] < HAND_MAX && can_draw(s, s->party[party]);
+    return party >= 0 && s->hand_n[party] && s->hand_n[party] < HAND_MAX && bj_can_draw(s, s->party[party]);
 }
 
 static bool suit_changes(const struct twenty_one *s, int who, const struct skill_row *row)
@@ -288,27 +288,27 @@ static int hearts_holders(const struct twenty_one *s, int who)
 
 static bool aura_changes(const struct twenty_one *s, int who)
 {
-    int me = party_of(s, who), other = other_of(s, who);
+    int me = bj_party_of(s, who), other = bj_other_of(s, who);
     if (me < 0 || s->first_gone[me] || s->first_gone[other])
         return false;
     if (s->hand_soul[hand_at(me, 0)] || s->hand_soul[hand_at(other, 0)])
         return false; /* BJ-E4: Aura */
-    return card_counts(s, me, 0) != card_counts(s, other, 0); /* BJ-B2 */
+    return bj_card_counts(s, me, 0) != bj_card_counts(s, other, 0); /* BJ-B2 */
 }
 
 /* Whether a use without a card to be named would change something. */
 static bool would_change(const struct twenty_one *s, int who, const struct skill_row *row)
 {
-    int me = party_of(s, who), other = other_of(s, who);
+    int me = bj_party_of(s, who), other = bj_other_of(s, who);
     bool dealt = me >= 0;
     switch (row->piece) {
     case PIECE_DRAW: return dealt && ((row->lo && can_receive(s, me)) || (row->hi && can_receive(s, other)));
     case PIECE_SUIT_CHANGE: return suit_changes(s, who, row);
     case PIECE_EDGE: return s->edge[s->party[other]] > 0;
     case PIECE_ALL_LESS: return dealt && all_less_changes(s, me);
-    case PIECE_GUIDANCE: return dealt && !(s->used[who] >> SKILL_GUIDANCE & 1) && can_draw(s, who);
+    case PIECE_GUIDANCE: return dealt && !(s->used[who] >> SKILL_GUIDANCE & 1) && bj_can_draw(s, who);
     case PIECE_CHEER: return hearts_holders(s, who) != 0;
-    case PIECE_SPELL_BONUS: return spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+    case PIECE_SPELL_BONUS: return bj_spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
     case PIECE_LINGER: return !s->lingers;
     case PIECE_AURA: return aura_changes(s, who);
     default: return false;
@@ -317,7 +317,7 @@ static bool would_change(const struct twenty_one *s, int who, const struct skill
 
 static void cheek_options(const struct twenty_one *s, int who, struct options *o)
 {
-    int me = party_of(s, who);
+    int me = bj_party_of(s, who);
     struct set of = set_none();
     for (int i = 0; me >= 0 && i < s->hand_n[me]; i++)
         if (!card_face(s->hand[hand_at(me, i)]))
@@ -329,12 +329,12 @@ static void cheek_options(const struct twenty_one *s, int who, struct options *o
     arg_one(f, of);
 }
 
-int skill_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
+int bj_skill_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     uint32_t before = o->count;
     for (int skill = 0; skill < SKILLS; skill++) {
-        const struct skill_row *row = &skill_rows[skill];
-        if (row->when != WHEN_WINDOW || !skill_open(p, s, who, skill))
+        const struct skill_row *row = &bj_skill_rows[skill];
+        if (row->when != WHEN_WINDOW || !bj_skill_open(p, s, who, skill))
             continue;
         if (row->piece == PIECE_CHANGE || row->piece == PIECE_SET || row->piece == PIECE_SOUL)
             alter_options(s, who, skill, o);
@@ -350,8 +350,8 @@ int skill_options(const struct pack *p, const struct twenty_one *s, int who, str
 
 static void alter(struct twenty_one *s, const struct move *m)
 {
-    const struct skill_row *row = &skill_rows[m->arg[0]];
-    int at = hand_at(m->arg[1], hand_find(s, m->arg[1], m->arg[2]));
+    const struct skill_row *row = &bj_skill_rows[m->arg[0]];
+    int at = hand_at(m->arg[1], bj_hand_find(s, m->arg[1], m->arg[2]));
     if (row->piece == PIECE_CHANGE) {
         s->hand_change[at] = (int8_t)(s->hand_change[at] + m->arg[3]); /* BJ-E5 */
         return;
@@ -381,7 +381,7 @@ static void all_less(struct twenty_one *s, int me)
 static void aura(struct twenty_one *s, int me, int other)
 {
     int mine = hand_at(me, 0), theirs = hand_at(other, 0);
-    int now = card_counts(s, me, 0), then = card_counts(s, other, 0);
+    int now = bj_card_counts(s, me, 0), then = bj_card_counts(s, other, 0);
     s->hand_set[mine] = (uint8_t)then; /* BJ-E4: Aura */
     s->hand_set[theirs] = (uint8_t)now;
     s->hand_change[mine] = s->hand_change[theirs] = 0; /* BJ-E5 */
@@ -396,8 +396,8 @@ static void cheer_begin(struct twenty_one *s, int who)
 
 static void use(struct twenty_one *s, int who, int skill)
 {
-    const struct skill_row *row = &skill_rows[skill];
-    int me = party_of(s, who), other = other_of(s, who);
+    const struct skill_row *row = &bj_skill_rows[skill];
+    int me = bj_party_of(s, who), other = bj_other_of(s, who);
     switch (row->piece) {
     case PIECE_DRAW:
         s->owed_first = (uint8_t)me; /* BJ-E4: the maker, then the opponent */
@@ -415,53 +415,53 @@ static void use(struct twenty_one *s, int who, int skill)
     }
 }
 
-void skill_use(struct twenty_one *s, const struct move *m, int who)
+void bj_skill_use(struct twenty_one *s, const struct move *m, int who)
 {
     if (m->verb == DO_ALTER) {
         alter(s, m);
-        skill_spend(s, who, m->arg[0]);
+        bj_skill_spend(s, who, m->arg[0]);
     } else if (m->verb == DO_CHEEK) {
-        int me = party_of(s, who);
+        int me = bj_party_of(s, who);
         for (int i = 0; i < 1 + (m->arg[0] != m->arg[1]); i++) {
-            hand_drop(s, me, m->arg[i]);
-            to_discard(s, who, CARD_BIT(m->arg[i]));
+            bj_hand_drop(s, me, m->arg[i]);
+            bj_to_discard(s, who, CARD_BIT(m->arg[i]));
         }
-        skill_spend(s, who, SKILL_CHEEK);
+        bj_skill_spend(s, who, SKILL_CHEEK);
     } else {
-        skill_spend(s, who, m->arg[0]);
+        bj_skill_spend(s, who, m->arg[0]);
         use(s, who, m->arg[0]);
     }
     s->passed = 0; /* BJ-B2 */
 }
 
-void skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
+void bj_skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
 {
     struct twenty_one *s = table_of(st);
-    skill_use(s, m, who);
+    bj_skill_use(s, m, who);
     if (s->phase == PHASE_CHEER) {
         s->cheerer = (uint8_t)who;
         return;
     }
-    window_again(p, st);
+    bj_window_again(p, st);
 }
 
-void cheer_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_cheer_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p;
     arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->pile[s->asked] & suit_cards(SUIT_HEARTS), 0}});
     option_add(o, seat, DO_PASS);
 }
 
-void cheer_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_cheer_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_DISCARD)
-        pile_heal(s, s->asked, CARD_BIT(m->arg[0])); /* BJ-E4: Cheer */
+        bj_pile_heal(s, s->asked, CARD_BIT(m->arg[0])); /* BJ-E4: Cheer */
     s->to_ask &= (uint16_t)~(1u << s->asked);
     if (s->to_ask) {
         s->asked = (uint8_t)__builtin_ctz(s->to_ask);
         return;
     }
     s->asked = s->cheerer;
-    window_again(p, st);
+    bj_window_again(p, st);
 }

@@ -4,23 +4,23 @@
 
 #include "games/twenty_one/state.h"
 
-int party_of(const struct twenty_one *, int who);
+int bj_party_of(const struct twenty_one *, int who);
 /* The other party's index as this combatant meets it, or -1. */
-int other_of(const struct twenty_one *, int who);
+int bj_other_of(const struct twenty_one *, int who);
 /* Edge for a Deal in which it tests the best (or lowest) of the abilities; sets *tested. */
-int edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities, int take, int *tested);
-int abilities_tested(const struct pack *, const struct twenty_one *, int who, int party);
-bool skill_open(const struct pack *, const struct twenty_one *, int who, int skill);
+int bj_edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities, int take, int *tested);
+int bj_abilities_tested(const struct pack *, const struct twenty_one *, int who, int party);
+bool bj_skill_open(const struct pack *, const struct twenty_one *, int who, int skill);
 /* The same, but for whether it has the Skill. */
-bool skill_payable(const struct pack *, const struct twenty_one *, int who, int skill);
-bool skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
-void skill_spend(struct twenty_one *, int who, int skill);
+bool bj_skill_payable(const struct pack *, const struct twenty_one *, int who, int skill);
+bool bj_skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
+void bj_skill_spend(struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */
-int skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
+int bj_skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
 /* The use alone; and with what comes next. */
-void skill_use(struct twenty_one *, const struct move *, int who);
-void skill_apply(const struct pack *, struct state *, const struct move *, int who);
-void cheer_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void cheer_apply(const struct pack *, struct state *, const struct move *);
+void bj_skill_use(struct twenty_one *, const struct move *, int who);
+void bj_skill_apply(const struct pack *, struct state *, const struct move *, int who);
+void bj_cheer_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_cheer_apply(const struct pack *, struct state *, const struct move *);
 
 #endif

@@ -13,7 +13,7 @@ static int kind_of(int card)
     return number > 10 ? 10 : number; /* BJ-A3 */
 }
 
-struct shoe shoe_of(uint64_t cards)
+struct shoe bj_shoe_of(uint64_t cards)
 {
     struct shoe shoe = {{0}, 0};
     for (; cards; cards &= cards - 1) {
@@ -23,10 +23,10 @@ struct shoe shoe_of(uint64_t cards)
     return shoe;
 }
 
-struct playing playing_fresh(const struct twenty_one *s, int who)
+struct playing bj_playing_fresh(const struct twenty_one *s, int who)
 {
     int owner = s->deck_of[who];
-    return (struct playing){.deck = shoe_of(s->deck[owner]), .discard = shoe_of(s->discard[owner])};
+    return (struct playing){.deck = bj_shoe_of(s->deck[owner]), .discard = bj_shoe_of(s->discard[owner])};
 }
 
 /* One card more, which counts the one or the other; never less than nothing. */
@@ -37,27 +37,27 @@ static void count_in(struct playing *h, int low, int high)
         h->more |= (h->more | 1) << (high - low);
 }
 
-void playing_add(struct playing *h, int kind)
+void bj_playing_add(struct playing *h, int kind)
 {
     int low = kind - h->less, high = low + (kind == 1 ? 10 : 0);
     count_in(h, low < 0 ? 0 : low, high < 0 ? 0 : high);
     h->critical |= kind == 0;
 }
 
-struct playing playing_of(const struct twenty_one *s, int party)
+struct playing bj_playing_of(const struct twenty_one *s, int party)
 {
-    struct playing hand = playing_fresh(s, s->party[party]);
+    struct playing hand = bj_playing_fresh(s, s->party[party]);
     hand.less = s->sturdy[party];
     hand.critical = s->critical[party];
     for (int i = 0; i < s->hand_n[party]; i++) {
         int low, high;
-        card_values(s, party, i, 0, &low, &high);
+        bj_card_values(s, party, i, 0, &low, &high);
         count_in(&hand, low, high);
     }
     return hand;
 }
 
-int playing_total(const struct playing *h)
+int bj_playing_total(const struct playing *h)
 {
     if (h->least > BUST_OVER)
         return h->least;
@@ -80,7 +80,7 @@ static struct playing with(const struct playing *h, int kind)
     struct playing next = *h;
     next.deck.of[kind]--;
     next.deck.left--;
-    playing_add(&next, kind);
+    bj_playing_add(&next, kind);
     return next;
 }
 
@@ -88,7 +88,7 @@ static struct playing with(const struct playing *h, int kind)
 
 static void target_branch(struct playing h, int owed, int target, double weight, struct chances *sum)
 {
-    int total = playing_total(&h);
+    int total = bj_playing_total(&h);
     if ((!owed && total >= target) || !refill(&h)) {
         sum->bust += total > BUST_OVER ? weight : 0;
         sum->success += total >= target && total <= BUST_OVER ? weight : 0; /* BJ-B3 */
@@ -100,7 +100,7 @@ static void target_branch(struct playing h, int owed, int target, double weight,
             target_branch(with(&h, kind), owed ? owed - 1 : 0, target, weight * h.deck.of[kind] / h.deck.left, sum);
 }
 
-struct chances exact_target(const struct playing *h, int owed, int target)
+struct chances bj_exact_target(const struct playing *h, int owed, int target)
 {
     struct chances sum = {0, 0, 0};
     target_branch(*h, owed, target, 1, &sum);
@@ -138,8 +138,8 @@ static int drawn_total(const struct playing *h, uint64_t drawn)
     struct playing now = *h;
     for (int kind = 0; kind < KINDS; kind++)
         for (int n = drawn_n(drawn, kind); n; n--)
-            playing_add(&now, kind);
-    return playing_total(&now);
+            bj_playing_add(&now, kind);
+    return bj_playing_total(&now);
 }
 
 static void total_ends(double *out, int total, double weight)
@@ -169,10 +169,10 @@ static void totals_step(const struct playing *h, int n, int owed, int holds, con
     }
 }
 
-void exact_totals(const struct playing *h, int owed, int holds, double out[BUST_OVER + 2])
+void bj_exact_totals(const struct playing *h, int owed, int holds, double out[BUST_OVER + 2])
 {
     struct drawn stage[2];
-    ENSURE(holds <= BUST_OVER && (owed || playing_total(h) < holds)); /* it draws one card at least */
+    ENSURE(holds <= BUST_OVER && (owed || bj_playing_total(h) < holds)); /* it draws one card at least */
     memset(out, 0, (BUST_OVER + 2) * sizeof *out);
     memset(&stage[0], 0, sizeof stage[0]);
     drawn_add(&stage[0], 0, 1);
@@ -186,7 +186,7 @@ void exact_totals(const struct playing *h, int owed, int holds, double out[BUST_
 
 static void against_branch(struct playing h, int owed, int total, double weight, struct match_up *sum)
 {
-    int mine = playing_total(&h);
+    int mine = bj_playing_total(&h);
     if ((!owed && mine >= total) || !refill(&h)) {
         if (mine <= BUST_OVER && mine > total)
             sum->win += weight; /* BJ-B4 */
@@ -199,14 +199,14 @@ static void against_branch(struct playing h, int owed, int total, double weight,
             against_branch(with(&h, kind), owed ? owed - 1 : 0, total, weight * h.deck.of[kind] / h.deck.left, sum);
 }
 
-struct match_up exact_against(const struct playing *h, int owed, int total)
+struct match_up bj_exact_against(const struct playing *h, int owed, int total)
 {
     struct match_up sum = {0, 0};
     against_branch(*h, owed, total, 1, &sum);
     return sum;
 }
 
-double exact_bust(const struct playing *h)
+double bj_exact_bust(const struct playing *h)
 {
     struct playing hand = *h;
     double bust = 0;
@@ -215,7 +215,7 @@ double exact_bust(const struct playing *h)
     for (int kind = 0; kind < KINDS; kind++)
         if (hand.deck.of[kind]) {
             struct playing next = with(&hand, kind);
-            bust += playing_total(&next) > BUST_OVER ? (double)hand.deck.of[kind] / hand.deck.left : 0;
+            bust += bj_playing_total(&next) > BUST_OVER ? (double)hand.deck.of[kind] / hand.deck.left : 0;
         }
     return bust;
 }
@@ -229,10 +229,10 @@ static double hold_worth(struct worth *w, int total)
         return 0; /* BJ-B2 */
     if (w->known[total])
         return w->at[total];
-    int their_total = playing_total(w->theirs);
+    int their_total = bj_playing_total(w->theirs);
     struct match_up they = {their_total <= BUST_OVER && their_total > total, their_total == total};
     if (!w->they_held)
-        they = exact_against(w->theirs, w->owed, total);
+        they = bj_exact_against(w->theirs, w->owed, total);
     w->known[total] = true;
     w->at[total] = 1 - they.win - they.draw + w->draw * they.draw;
     return w->at[total];
@@ -240,7 +240,7 @@ static double hold_worth(struct worth *w, int total)
 
 static double best_worth(struct worth *w, struct playing h, bool must_hit)
 {
-    int total = playing_total(&h);
+    int total = bj_playing_total(&h);
     double hold = hold_worth(w, total), hit = 0;
     if (total > BUST_OVER || (total == BUST_OVER && !must_hit) || !refill(&h))
         return hold;
@@ -252,13 +252,13 @@ static double best_worth(struct worth *w, struct playing h, bool must_hit)
     return must_hit || hit > hold ? hit : hold;
 }
 
-double exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
+double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
 {
     struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
-    return hold_worth(&w, playing_total(mine));
+    return hold_worth(&w, bj_playing_total(mine));
 }
 
-double exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
+double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw)
 {
     struct worth w = {.theirs = theirs, .they_held = they_held, .owed = owed, .draw = draw};
     return best_worth(&w, *mine, true);

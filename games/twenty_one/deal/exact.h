@@ -16,25 +16,25 @@ struct playing { int16_t least, less; uint32_t more; bool critical; struct shoe 
 struct chances { double success, bust, critical; };
 struct match_up { double win, draw; };
 
-struct shoe shoe_of(uint64_t cards);
+struct shoe bj_shoe_of(uint64_t cards);
 /* The party's hand as it lies; and a hand of this combatant that is not yet dealt. */
-struct playing playing_of(const struct twenty_one *, int party);
-struct playing playing_fresh(const struct twenty_one *, int who);
-int playing_total(const struct playing *);
+struct playing bj_playing_of(const struct twenty_one *, int party);
+struct playing bj_playing_fresh(const struct twenty_one *, int who);
+int bj_playing_total(const struct playing *);
 /* A card of this kind more. */
-void playing_add(struct playing *, int kind);
+void bj_playing_add(struct playing *, int kind);
 /* `owed` cards are dealt first, then it hits below the Target and holds at or above it. */
-struct chances exact_target(const struct playing *, int owed, int target);
+struct chances bj_exact_target(const struct playing *, int owed, int target);
 /* Against a total that stands: hits below it, holds above; at it holds. */
-struct match_up exact_against(const struct playing *, int owed, int total);
+struct match_up bj_exact_against(const struct playing *, int owed, int total);
 /* The shares of the totals with which it ends if it hits below `holds`, 21 at most; over 21 all are one, at BUST_OVER + 1. From a
  * full deck too this takes a moment only. */
-void exact_totals(const struct playing *, int owed, int holds, double out[BUST_OVER + 2]);
+void bj_exact_totals(const struct playing *, int owed, int holds, double out[BUST_OVER + 2]);
 /* The chance to bust with one hit. */
-double exact_bust(const struct playing *);
+double bj_exact_bust(const struct playing *);
 /* What hitting on, or holding now, is worth in a contest against a hand that plays after this one has held (or has held,
  * or is still to be dealt `owed` cards): a win 1, a draw as `draw`, else 0. */
-double exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
-double exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
+double bj_exact_hold(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
+double bj_exact_hit(const struct playing *mine, const struct playing *theirs, bool they_held, int owed, double draw);
 
 #endif

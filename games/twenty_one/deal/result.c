@@ -7,7 +7,7 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
 
-void blow_set(struct twenty_one *s, int loser, int blow)
+void bj_blow_set(struct twenty_one *s, int loser, int blow)
 {
     s->loser = (uint8_t)loser;
     s->blow = (uint8_t)blow;
@@ -15,43 +15,43 @@ void blow_set(struct twenty_one *s, int loser, int blow)
 
 /* ---- Who has won (BJ-B3, BJ-B4) ---- */
 
-int result_now(const struct twenty_one *s)
+int bj_result_now(const struct twenty_one *s)
 {
-    int first = hand_total(s, FIRST);
-    bool bust = over(s, FIRST);
+    int first = bj_hand_total(s, FIRST);
+    bool bust = bj_over(s, FIRST);
     if (s->deal == DEAL_TARGET)
         return !bust && first >= s->target ? RESULT_SUCCESS : RESULT_FAILURE; /* BJ-B3 */
-    if (bust != over(s, SECOND))
+    if (bust != bj_over(s, SECOND))
         return bust ? RESULT_SECOND : RESULT_FIRST; /* BJ-B4 */
-    int gap = bust ? 0 : first - hand_total(s, SECOND); /* BJ-B4: both over: a draw */
+    int gap = bust ? 0 : first - bj_hand_total(s, SECOND); /* BJ-B4: both over: a draw */
     return gap > 0 ? RESULT_FIRST : gap < 0 ? RESULT_SECOND : RESULT_DRAW; /* BJ-B4 */
 }
 
-void result_begin(const struct pack *p, struct state *st)
+void bj_result_begin(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    s->result = (uint8_t)result_now(s);
+    s->result = (uint8_t)bj_result_now(s);
     if (s->deal == DEAL_AREA) {
-        area_settle(p, st); /* BJ-G3 */
+        bj_area_settle(p, st); /* BJ-G3 */
         return;
     }
-    if (is_attack(s) && s->result == RESULT_FIRST)
-        blow_set(s, s->party[SECOND], BLOW_ATTACK); /* BJ-C1 */
-    else if (is_attack(s) && s->result == RESULT_SECOND && can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
-        blow_set(s, s->party[FIRST], BLOW_RETALIATION); /* BJ-C1 */
-    result_go(p, st);
+    if (bj_is_attack(s) && s->result == RESULT_FIRST)
+        bj_blow_set(s, s->party[SECOND], BLOW_ATTACK); /* BJ-C1 */
+    else if (bj_is_attack(s) && s->result == RESULT_SECOND && bj_can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
+        bj_blow_set(s, s->party[FIRST], BLOW_RETALIATION); /* BJ-C1 */
+    bj_result_go(p, st);
 }
 
 /* ---- The steps ---- */
 
-static int loser_party(const struct twenty_one *s) { return party_of(s, s->loser); }
+static int loser_party(const struct twenty_one *s) { return bj_party_of(s, s->loser); }
 
 /* Whether it is asked for a Riposte: of a foe whose Skills are hidden, whether it has one or not. */
 static bool is_asked(const struct pack *p, const struct twenty_one *s, int who)
 {
     if (who >= HEROES && s->rule_foes_hidden && !ripostes_betray(s))
-        return skill_payable(p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
-    return skill_open(p, s, who, SKILL_RIPOSTE);
+        return bj_skill_payable(p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
+    return bj_skill_open(p, s, who, SKILL_RIPOSTE);
 }
 
 /* Who may yet Riposte: those that beat a loser who is finally bust. */
@@ -60,7 +60,7 @@ static int may_riposte(const struct pack *p, const struct twenty_one *s)
     int of = 0, beat = s->blow == BLOW_ATTACK ? 1 << s->party[FIRST] : s->beaten_by;
     if (s->deal == DEAL_CONTEST && s->blow == BLOW_RETALIATION)
         beat = 1 << s->party[SECOND];
-    if (s->blow == BLOW_NONE || !s->busted[loser_party(s)] || !can_draw(s, s->loser))
+    if (s->blow == BLOW_NONE || !s->busted[loser_party(s)] || !bj_can_draw(s, s->loser))
         return 0;
     for (int i = 0; i < BODIES; i++)
         if (beat >> i & 1 && i != s->loser && is_asked(p, s, i))
@@ -77,8 +77,8 @@ static int bonus_damage(const struct pack *p, const struct twenty_one *s)
     if (s->blow != BLOW_ATTACK)
         return sum; /* BJ-C2: the attacker's, never on retaliation */
     for (int hand = 0; hand < HANDS; hand++)
-        if (gear_works(p, s, maker, hand, s->loser) && !gear_twice(s, maker, hand))
-            sum += gear_rows[held(s, maker, hand)].bonus; /* BJ-C2, BJ-H1 */
+        if (bj_gear_works(p, s, maker, hand, s->loser) && !bj_gear_twice(s, maker, hand))
+            sum += bj_gear_rows[bj_held(s, maker, hand)].bonus; /* BJ-C2, BJ-H1 */
     if (s->act_how == HOW_POWER || s->act_how == HOW_POWER_SWEEP)
         sum++; /* BJ-E4: Power Strike */
     return sum;
@@ -90,16 +90,16 @@ static int more_damage(const struct twenty_one *s)
     int sum = 0;
     if (s->blow != BLOW_ATTACK)
         return 0; /* BJ-C2: never on retaliation */
-    if (attack_coated(s))
+    if (bj_attack_coated(s))
         sum += COATING_BONUS; /* BJ-H1: Turpentine */
     if (s->used[s->party[FIRST]] >> SKILL_POWER_SPELL & 1)
-        sum += skill_rows[SKILL_POWER_SPELL].hi; /* BJ-E4: Power Spell */
+        sum += bj_skill_rows[SKILL_POWER_SPELL].hi; /* BJ-E4: Power Spell */
     return sum;
 }
 
 static void lay_out(const struct pack *p, struct twenty_one *s)
 {
-    s->laid = hand_cards(s, loser_party(s)); /* BJ-C6 */
+    s->laid = bj_hand_cards(s, loser_party(s)); /* BJ-C6 */
     if (s->blow == BLOW_BACKLASH)
         s->laid &= CARD_BIT(2 * RANKS) - 1; /* BJ-G1: its own red cards */
     s->bonus = (uint8_t)(s->laid ? bonus_damage(p, s) : 0); /* BJ-C6: if at least one */
@@ -112,17 +112,17 @@ static void reduce_first(struct twenty_one *s)
     uint64_t shed = 0;
     s->reduce = 0;
     if (s->armor[who] != NONE)
-        s->reduce = armor_rows[s->armor[who]].sheds; /* BJ-H1: Platemail */
+        s->reduce = bj_armor_rows[s->armor[who]].sheds; /* BJ-H1: Platemail */
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = held(s, who, hand), flags = gear == NONE ? 0 : gear_rows[gear].flags;
+        int gear = bj_held(s, who, hand), flags = gear == NONE ? 0 : bj_gear_rows[gear].flags;
         if (flags & GEAR_CLUBS_SHED)
             shed |= suit_cards(SUIT_CLUBS); /* BJ-H1: Kite Shield */
-        if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] && !gear_twice(s, who, hand))
+        if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] && !bj_gear_twice(s, who, hand))
             s->reduce = (uint8_t)(s->reduce + BUST_SHED); /* BJ-H1: Greatshield */
     }
-    if (s->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(s) && s->blow != BLOW_RETALIATION)
+    if (s->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(s) && s->blow != BLOW_RETALIATION)
         shed |= CARD_BIT(2 * RANKS) - 1; /* BJ-G1: Flash Sweat */
-    to_discard(s, who, s->laid & shed);
+    bj_to_discard(s, who, s->laid & shed);
     s->laid &= ~shed;
 }
 
@@ -132,11 +132,12 @@ static void to_pile(const struct pack *p, struct twenty_one *s)
     s->pile[who] |= s->laid; /* BJ-C1 */
     s->bonus = (uint8_t)(s->laid ? more_damage(s) : 0); /* BJ-C6: damaged */
     if (s->laid) {
-        if (is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker, has completed */
-            delay_drop(s, who);
-            order_bottom(s, who);
+        if (bj_is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker, has completed */
+            bj_delay_drop(s, who);
+            bj_order_bottom(s, who);
         }
-        if (s->blow == BLOW_ATTACK && hand_cards(s, FIRST) & suit_cards(SUIT_CLUBS) && gear_flag(p, s, maker, who, GEAR_CLUBS_STUN))
+        if (s->blow == BLOW_ATTACK && bj_hand_cards(s, FIRST) & suit_cards(SUIT_CLUBS) &&
+            bj_gear_flag(p, s, maker, who, GEAR_CLUBS_STUN))
             s->marks[who] |= BIT(MARK_STUNNED); /* BJ-H1: Mace */
     }
     s->laid = 0;
@@ -174,12 +175,12 @@ static bool step(const struct pack *p, struct twenty_one *s)
         break;
     case STAGE_BONUS:
     case STAGE_MORE:
-        if (!s->bonus || !can_draw(s, s->loser))
+        if (!s->bonus || !bj_can_draw(s, s->loser))
             break;
         s->phase = PHASE_BONUS;
         return true;
     case STAGE_SHIELD:
-        if (!s->laid || !skill_open(p, s, s->loser, SKILL_MAGIC_SHIELD))
+        if (!s->laid || !bj_skill_open(p, s, s->loser, SKILL_MAGIC_SHIELD))
             break;
         s->asked = s->loser;
         s->phase = PHASE_SHIELD;
@@ -199,7 +200,7 @@ static bool step(const struct pack *p, struct twenty_one *s)
         s->to_ask = (uint16_t)pays_within(s);
         break;
     case STAGE_WITHIN:
-        while (s->to_ask && !can_draw(s, __builtin_ctz(s->to_ask)))
+        while (s->to_ask && !bj_can_draw(s, __builtin_ctz(s->to_ask)))
             s->to_ask &= (uint16_t)(s->to_ask - 1);
         if (!s->to_ask)
             break;
@@ -217,17 +218,17 @@ static void finish(const struct pack *p, struct state *st)
     struct twenty_one *s = table_of(st);
     for (int party = 0; party < 2; party++)
         if (s->party[party] != NONE)
-            check_limit(p, s, s->party[party]); /* BJ-C6 */
+            bj_check_limit(p, s, s->party[party]); /* BJ-C6 */
     if (s->deal == DEAL_AREA) {
-        area_settled(p, st);
+        bj_area_settled(p, st);
         return;
     }
     for (int party = 0; party < 2 && s->party[party] != NONE; party++)
-        hand_clear(s, party);
-    act_dealt(p, st);
+        bj_hand_clear(s, party);
+    bj_act_dealt(p, st);
 }
 
-void result_go(const struct pack *p, struct state *st)
+void bj_result_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->phase = PHASE_DEAL;
@@ -239,17 +240,17 @@ void result_go(const struct pack *p, struct state *st)
     finish(p, st);
 }
 
-void result_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_result_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     switch (s->phase) {
     case PHASE_RIPOSTE:
-        if (skill_open(p, s, s->asked, SKILL_RIPOSTE))
+        if (bj_skill_open(p, s, s->asked, SKILL_RIPOSTE))
             arg_is(option_add(o, seat, DO_SKILL), SKILL_RIPOSTE);
         break;
     case PHASE_SHIELD: arg_is(option_add(o, seat, DO_SKILL), SKILL_MAGIC_SHIELD); break;
     case PHASE_REDUCE: arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->laid, 0}}); break;
-    case PHASE_BONUS: deck_options(s, s->loser, DO_WOUND, o); return;
-    default: deck_options(s, s->asked, DO_WOUND, o); return;
+    case PHASE_BONUS: bj_deck_options(s, s->loser, DO_WOUND, o); return;
+    default: bj_deck_options(s, s->asked, DO_WOUND, o); return;
     }
     option_add(o, seat, DO_PASS);
 }
@@ -257,10 +258,10 @@ void result_options(const struct pack *p, const struct twenty_one *s, int seat, 
 static void wound_drawn(struct twenty_one *s, const struct move *m)
 {
     if (m->verb == DO_SHUFFLE) {
-        deck_refill(s, m->arg[0]);
+        bj_deck_refill(s, m->arg[0]);
         return;
     }
-    deck_take(s, m->arg[0], m->arg[1]);
+    bj_deck_take(s, m->arg[0], m->arg[1]);
     if (s->phase == PHASE_BONUS) {
         uint64_t *to = s->stage == STAGE_BONUS ? &s->laid : &s->pile[s->loser];
         *to |= CARD_BIT(m->arg[1]); /* BJ-C2, BJ-C5 */
@@ -271,13 +272,13 @@ static void wound_drawn(struct twenty_one *s, const struct move *m)
     }
 }
 
-void result_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_result_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (s->phase == PHASE_BONUS || s->phase == PHASE_WITHIN) {
         wound_drawn(s, m);
     } else if (m->verb == DO_DISCARD) {
-        to_discard(s, s->loser, CARD_BIT(m->arg[0]));
+        bj_to_discard(s, s->loser, CARD_BIT(m->arg[0]));
         s->laid &= ~CARD_BIT(m->arg[0]);
         s->reduce--;
         step(p, s);
@@ -288,43 +289,43 @@ void result_apply(const struct pack *p, struct state *st, const struct move *m)
     } else if (m->verb == DO_PASS) {
         s->stage++;
     } else if (s->phase == PHASE_RIPOSTE) {
-        skill_spend(s, s->asked, SKILL_RIPOSTE);
-        s->owed[loser_party(s)] = (uint8_t)skill_rows[SKILL_RIPOSTE].hi; /* BJ-E4: no second check */
-        deal_go(p, st);
+        bj_skill_spend(s, s->asked, SKILL_RIPOSTE);
+        s->owed[loser_party(s)] = (uint8_t)bj_skill_rows[SKILL_RIPOSTE].hi; /* BJ-E4: no second check */
+        bj_deal_go(p, st);
         return;
     } else {
-        skill_spend(s, s->asked, SKILL_MAGIC_SHIELD);
-        to_discard(s, s->loser, s->laid); /* BJ-G1: Magic Shield, bonus included */
+        bj_skill_spend(s, s->asked, SKILL_MAGIC_SHIELD);
+        bj_to_discard(s, s->loser, s->laid); /* BJ-G1: Magic Shield, bonus included */
         s->laid = 0;
     }
-    result_go(p, st);
+    bj_result_go(p, st);
 }
 
 /* ---- Out, and back (BJ-C3) ---- */
 
-void incapacitate(struct twenty_one *s, int who)
+void bj_incapacitate(struct twenty_one *s, int who)
 {
     s->being[who] = BEING_DOWN;
-    order_drop(s, who);  /* BJ-C3 */
-    delay_drop(s, who);  /* BJ-C3 */
+    bj_order_drop(s, who);  /* BJ-C3 */
+    bj_delay_drop(s, who);  /* BJ-C3 */
     s->marks[who] = 0;   /* BJ-G2: all end */
     s->lure[who] = 0;
     for (int i = 0; i < TIMEDS; i++)
         s->turns[who * TIMEDS + i] = 0; /* BJ-G2 */
 }
 
-void check_limit(const struct pack *p, struct twenty_one *s, int who)
+void bj_check_limit(const struct pack *p, struct twenty_one *s, int who)
 {
     (void)p;
-    if (is_up(s, who) && pile_size(s, who) >= limit_of(s, who))
-        incapacitate(s, who); /* BJ-C3 */
+    if (is_up(s, who) && pile_size(s, who) >= bj_limit_of(s, who))
+        bj_incapacitate(s, who); /* BJ-C3 */
 }
 
-void revive(struct twenty_one *s, int who)
+void bj_revive(struct twenty_one *s, int who)
 {
-    if (s->being[who] != BEING_DOWN || pile_size(s, who) >= limit_of(s, who))
+    if (s->being[who] != BEING_DOWN || pile_size(s, who) >= bj_limit_of(s, who))
         return;
     s->being[who] = BEING_UP;
     if (s->conflict)
-        order_bottom(s, who); /* BJ-C3 */
+        bj_order_bottom(s, who); /* BJ-C3 */
 }

@@ -9,54 +9,54 @@
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
 
-static int item_of(const struct twenty_one *s) { return gear_rows[s->act_gear].item; }
+static int item_of(const struct twenty_one *s) { return bj_gear_rows[s->act_gear].item; }
 
 static bool is_sweep(int how) { return how == HOW_SWEEP || how == HOW_POWER_SWEEP; }
 
-int act_delay(const struct twenty_one *s, int who, int kind, int what, int how, int expert)
+int bj_act_delay(const struct twenty_one *s, int who, int kind, int what, int how, int expert)
 {
     int gear;
     switch (kind) {
     case ACT_ATTACK:
-        gear = what < HANDS ? held(s, who, what) : GEAR_BARE;
-        return gear_rows[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) + (how == HOW_POWER || how == HOW_POWER_SWEEP);
-    case ACT_CAST: return spell_rows[what].delay - expert; /* BJ-E4: Expert Spell, not below 0: expert_most */
+        gear = what < HANDS ? bj_held(s, who, what) : GEAR_BARE;
+        return bj_gear_rows[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) + (how == HOW_POWER || how == HOW_POWER_SWEEP);
+    case ACT_CAST: return bj_spell_rows[what].delay - expert; /* BJ-E4: Expert Spell, not below 0: bj_expert_most */
     case ACT_USE:
-        gear = from_gear(s, who, what);
-        if (is_quick(s, who) || (what >= FROM_HAND && gear_rows[gear].flags & GEAR_THROWN))
+        gear = bj_from_gear(s, who, what);
+        if (bj_is_quick(s, who) || (what >= FROM_HAND && bj_gear_rows[gear].flags & GEAR_THROWN))
             return 0; /* BJ-F6 */
         return ITEM_DELAY; /* BJ-F6 */
-    default: return is_quick(s, who) ? 0 : ITEM_DELAY; /* BJ-F4, BJ-F6: readied or swapped */
+    default: return bj_is_quick(s, who) ? 0 : ITEM_DELAY; /* BJ-F4, BJ-F6: readied or swapped */
     }
 }
 
-bool act_needs_foe(int kind, int what, int gear)
+bool bj_act_needs_foe(int kind, int what, int gear)
 {
     if (kind == ACT_ATTACK)
         return true;
     if (kind == ACT_CAST)
-        return spell_rows[what].shape != SHAPE_SELF || spell_rows[what].piece == SPELL_PIECE_PRANK;
-    return kind == ACT_USE && gear_rows[gear].flags & GEAR_THROWN;
+        return bj_spell_rows[what].shape != SHAPE_SELF || bj_spell_rows[what].piece == SPELL_PIECE_PRANK;
+    return kind == ACT_USE && bj_gear_rows[gear].flags & GEAR_THROWN;
 }
 
-void act_begin(const struct pack *p, struct state *st, int who, int kind, int what, int how, int expert)
+void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int what, int how, int expert)
 {
     struct twenty_one *s = table_of(st);
-    int gear = GEAR_BARE, delay = act_delay(s, who, kind, what, how, expert);
+    int gear = GEAR_BARE, delay = bj_act_delay(s, who, kind, what, how, expert);
     if (kind == ACT_ATTACK)
-        gear = what < HANDS ? held(s, who, what) : GEAR_BARE;
+        gear = what < HANDS ? bj_held(s, who, what) : GEAR_BARE;
     else if (kind == ACT_USE)
-        gear = from_gear(s, who, what);
+        gear = bj_from_gear(s, who, what);
     else if (kind == ACT_READY)
         gear = s->pocket[who * POCKETS + what];
     if (s->conflict && delay) { /* BJ-D3, BJ-D8 */
-        delay_begin(s, who, delay);
+        bj_delay_begin(s, who, delay);
         s->plan_kind[who] = (uint8_t)kind;
         s->plan_what[who] = (uint8_t)what;
         s->plan_gear[who] = (uint8_t)gear;
         s->plan_how[who] = (uint8_t)how;
         s->plan_expert[who] = (uint8_t)expert;
-        turn_end(p, st); /* BJ-D2 */
+        bj_turn_end(p, st); /* BJ-D2 */
         return;
     }
     s->act_kind = (uint8_t)kind;
@@ -66,7 +66,7 @@ void act_begin(const struct pack *p, struct state *st, int who, int kind, int wh
     s->act_how = (uint8_t)how;
     s->act_expert = (uint8_t)expert;
     s->completion = 0;
-    act_go(p, st);
+    bj_act_go(p, st);
 }
 
 /* ---- What it may be aimed at ---- */
@@ -75,7 +75,7 @@ static int within(const struct twenty_one *s, int who, int feet)
 {
     int of = 0;
     for (int i = 0; i < BODIES; i++)
-        if (is_up(s, i) && i != who && distance(s, who, i) <= feet)
+        if (is_up(s, i) && i != who && bj_distance(s, who, i) <= feet)
             of |= 1 << i;
     return of;
 }
@@ -84,60 +84,60 @@ static int seen_by(const struct pack *p, const struct twenty_one *s, int who)
 {
     int of = 0;
     for (int i = 0; i < BODIES; i++)
-        if (is_up(s, i) && i != who && can_see(p, s, who, i))
+        if (is_up(s, i) && i != who && bj_can_see(p, s, who, i))
             of |= 1 << i; /* BJ-D4 */
     return of;
 }
 
-int targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int gear)
+int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int gear)
 {
-    const struct gear_row *g = &gear_rows[gear];
+    const struct gear_row *g = &bj_gear_rows[gear];
     if (kind == ACT_CAST)
-        switch (spell_rows[what].shape) {
-        case SHAPE_ONE: return seen_by(p, s, who) & foes_of(s, who);
+        switch (bj_spell_rows[what].shape) {
+        case SHAPE_ONE: return seen_by(p, s, who) & bj_foes_of(s, who);
         case SHAPE_ADJACENT: return within(s, who, REACH_ADJACENT);               /* BJ-G1: allies too */
-        case SHAPE_WITHIN: return within(s, who, spell_rows[what].range);         /* BJ-G1: all but the caster */
+        case SHAPE_WITHIN: return within(s, who, bj_spell_rows[what].range);         /* BJ-G1: all but the caster */
         default: return 0;
         }
     if (kind == ACT_USE)
-        return seen_by(p, s, who) & within(s, who, THROW_FEET) & foes_of(s, who); /* BJ-D4 */
-    int of = seen_by(p, s, who) & foes_of(s, who); /* BJ-D4: who is adjacent is seen */
+        return seen_by(p, s, who) & within(s, who, THROW_FEET) & bj_foes_of(s, who); /* BJ-D4 */
+    int of = seen_by(p, s, who) & bj_foes_of(s, who); /* BJ-D4: who is adjacent is seen */
     return g->class == CLASS_RANGED ? of : of & within(s, who, g->reach);
 }
 
 static int act_targets(const struct pack *p, const struct twenty_one *s)
 {
-    return targets_for(p, s, s->act_who, s->act_kind, s->act_what, s->act_gear);
+    return bj_targets_for(p, s, s->act_who, s->act_kind, s->act_what, s->act_gear);
 }
 
 static void blast(const struct twenty_one *s, int *of)
 {
     for (int i = 0; i < BODIES; i++)
-        if (is_up(s, i) && on_map(s, i) && distance_to(s, i, s->at_row, s->at_column) <= FEET)
+        if (is_up(s, i) && bj_on_map(s, i) && bj_distance_to(s, i, s->at_row, s->at_column) <= FEET)
             *of |= 1 << i; /* BJ-G1: all on it and adjacent, the caster's square too */
 }
 
 /* ---- Going ---- */
 
-bool act_able(const struct twenty_one *s)
+bool bj_act_able(const struct twenty_one *s)
 {
     int who = s->act_who;
     switch (s->act_kind) {
-    case ACT_ATTACK: return s->act_what == WITH_BARE || held(s, who, s->act_what) == s->act_gear;
-    case ACT_CAST: return holds_tool(s, who, spell_rows[s->act_what].school); /* BJ-G1: at completion too */
+    case ACT_ATTACK: return s->act_what == WITH_BARE || bj_held(s, who, s->act_what) == s->act_gear;
+    case ACT_CAST: return bj_holds_tool(s, who, bj_spell_rows[s->act_what].school); /* BJ-G1: at completion too */
     case ACT_USE:
-        if (s->act_what < FROM_HAND && !hand_empty(s, who, SLOT_LEFT) && !hand_empty(s, who, SLOT_RIGHT))
+        if (s->act_what < FROM_HAND && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
             return false; /* BJ-F6 */
-        return from_gear(s, who, s->act_what) == s->act_gear;
-    case ACT_READY: return s->pocket[who * POCKETS + s->act_what] == s->act_gear && hand_empty(s, who, s->act_how);
-    default: return swap_legal(s, who, s->act_what); /* BJ-F4 */
+        return bj_from_gear(s, who, s->act_what) == s->act_gear;
+    case ACT_READY: return s->pocket[who * POCKETS + s->act_what] == s->act_gear && bj_hand_empty(s, who, s->act_how);
+    default: return bj_swap_legal(s, who, s->act_what); /* BJ-F4 */
     }
 }
 
 /* From here the defenders know of it, and have been attacked (BJ-D7, BJ-E4: Flanking). */
 static void attack_made(struct twenty_one *s, int targets)
 {
-    if (s->act_kind == ACT_CAST && spell_rows[s->act_what].piece != SPELL_PIECE_DAMAGE)
+    if (s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].piece != SPELL_PIECE_DAMAGE)
         return;
     s->attacked[s->act_who] |= (uint16_t)(targets & ~(1 << s->act_who));
 }
@@ -148,31 +148,31 @@ static void strike(const struct pack *p, struct state *st, int targets, bool are
     attack_made(s, targets);
     s->targets = 0;
     if (s->act_kind == ACT_USE)
-        from_use_up(s, s->act_who, s->act_what); /* BJ-F6 */
+        bj_from_use_up(s, s->act_who, s->act_what); /* BJ-F6 */
     if (area)
-        area_open(p, st, targets);
+        bj_area_open(p, st, targets);
     else
-        deal_open(p, st, DEAL_CONTEST, s->act_who, __builtin_ctz((unsigned)targets));
+        bj_deal_open(p, st, DEAL_CONTEST, s->act_who, __builtin_ctz((unsigned)targets));
 }
 
 static void cast_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    const struct spell_row *spell = &spell_rows[s->act_what];
+    const struct spell_row *spell = &bj_spell_rows[s->act_what];
     if (spell->shape == SHAPE_BLAST || spell->piece == SPELL_PIECE_PRANK) {
         struct options o;
         options_clear(&o);
-        square_options(p, s, s->actor, &o);
+        bj_square_options(p, s, s->actor, &o);
         s->phase = PHASE_SQUARE;
         s->actor = (uint8_t)seat_of(s->act_who);
         if (!o.count)
-            act_end(p, st);
+            bj_act_end(p, st);
     } else if (spell->shape == SHAPE_SELF) {
         s->target = spell->target; /* BJ-G1 */
         s->targets = 0;
-        deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
+        bj_deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
     } else if (!act_targets(p, s)) {
-        act_end(p, st); /* BJ-D3: it fizzles */
+        bj_act_end(p, st); /* BJ-D3: it fizzles */
     } else if (spell->shape == SHAPE_ONE) {
         s->phase = PHASE_AIM;
         s->actor = (uint8_t)seat_of(s->act_who);
@@ -181,26 +181,26 @@ static void cast_go(const struct pack *p, struct state *st)
     }
 }
 
-void act_go(const struct pack *p, struct state *st)
+void bj_act_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->tags = 0;
-    if (!act_able(s)) {
-        act_end(p, st); /* BJ-D3: it fizzles */
+    if (!bj_act_able(s)) {
+        bj_act_end(p, st); /* BJ-D3: it fizzles */
     } else if (s->act_kind == ACT_CAST) {
         cast_go(p, st);
     } else if (s->act_kind == ACT_READY || s->act_kind == ACT_SWAP ||
-               (s->act_kind == ACT_USE && !(gear_rows[s->act_gear].flags & GEAR_THROWN))) {
-        item_go(p, st);
+               (s->act_kind == ACT_USE && !(bj_gear_rows[s->act_gear].flags & GEAR_THROWN))) {
+        bj_item_go(p, st);
     } else if (!act_targets(p, s)) {
-        act_end(p, st); /* BJ-D3: it fizzles */
+        bj_act_end(p, st); /* BJ-D3: it fizzles */
     } else {
         s->phase = PHASE_AIM;
         s->actor = (uint8_t)seat_of(s->act_who);
     }
 }
 
-void aim_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_aim_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     int of = act_targets(p, s);
     if (s->act_kind == ACT_ATTACK && is_sweep(s->act_how))
@@ -208,14 +208,14 @@ void aim_options(const struct pack *p, const struct twenty_one *s, int seat, str
     else
         arg_one(option_add(o, seat, DO_AIM), (struct set){{(uint64_t)of, 0}});
     if (seat == GM)
-        edge_options(s, o);
+        bj_edge_options(s, o);
 }
 
-void aim_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_EDGE) {
-        edge_give(s, m);
+        bj_edge_give(s, m);
         return;
     }
     if (m->verb == DO_SWEEP) {
@@ -225,55 +225,55 @@ void aim_apply(const struct pack *p, struct state *st, const struct move *m)
     int targets = 1 << m->arg[0];
     bool area = s->act_kind == ACT_USE && item_of(s) == ITEM_THROW_NEAR;
     if (area)
-        targets |= within(s, m->arg[0], REACH_ADJACENT) & foes_of(s, s->act_who); /* BJ-H1: Firebomb */
+        targets |= within(s, m->arg[0], REACH_ADJACENT) & bj_foes_of(s, s->act_who); /* BJ-H1: Firebomb */
     strike(p, st, targets, area);
 }
 
-void square_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_square_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    const struct spell_row *spell = &spell_rows[s->act_what];
-    const struct map *m = map_of(p, s);
+    const struct spell_row *spell = &bj_spell_rows[s->act_what];
+    const struct map *m = bj_map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     int who = s->act_who;
-    if (!on_map(s, who))
+    if (!bj_on_map(s, who))
         return;
     for (int row = 0; row < m->rows; row++)
         for (int column = 0; column < m->columns; column++)
-            if ((!spell->range || distance_to(s, who, row, column) <= spell->range) && !is_wall(m, row, column) &&
-                square_seen(p, s, who, row, column))
+            if ((!spell->range || bj_distance_to(s, who, row, column) <= spell->range) && !bj_is_wall(m, row, column) &&
+                bj_square_seen(p, s, who, row, column))
                 squares[row] |= BIT(column); /* BJ-G1: a square in sight */
-    squares_add(o, seat_of(who), DO_SQUARE, squares);
+    bj_squares_add(o, seat_of(who), DO_SQUARE, squares);
     if (o->count && seat_of(who) == GM)
-        edge_options(s, o);
+        bj_edge_options(s, o);
 }
 
-void square_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_square_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int targets = 0;
     if (m->verb == DO_EDGE) {
-        edge_give(s, m);
+        bj_edge_give(s, m);
         return;
     }
     s->at_row = (uint8_t)m->arg[0];
     s->at_column = (uint8_t)m->arg[1];
-    if (spell_rows[s->act_what].piece == SPELL_PIECE_PRANK) {
-        s->target = spell_rows[s->act_what].target;
+    if (bj_spell_rows[s->act_what].piece == SPELL_PIECE_PRANK) {
+        s->target = bj_spell_rows[s->act_what].target;
         s->targets = 0;
-        deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
+        bj_deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
         return;
     }
     blast(s, &targets);
     if (targets)
         strike(p, st, targets, true);
     else
-        act_end(p, st); /* BJ-D3: nobody is there */
+        bj_act_end(p, st); /* BJ-D3: nobody is there */
 }
 
 /* ---- The end ---- */
 
-void act_dealt(const struct pack *p, struct state *st)
+void bj_act_dealt(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     bool success = s->result == RESULT_SUCCESS;
@@ -281,7 +281,7 @@ void act_dealt(const struct pack *p, struct state *st)
     if (!s->conflict) /* BJ-D8: the caster's next Deals */
         for (int party = 0; party < 2; party++)
             if (s->party[party] != NONE)
-                timed_tick(s, s->party[party]);
+                bj_timed_tick(s, s->party[party]);
     for (int i = 0; i < BODIES; i++)
         if (i == s->party[SECOND] || s->targets >> i & 1) {
             s->aware[i] = 1; /* BJ-D7: when attacked, at any Deal against it; too late to retaliate */
@@ -291,34 +291,34 @@ void act_dealt(const struct pack *p, struct state *st)
     s->circumstance[maker] = 0;
     s->deal = DEAL_NONE;
     if (s->act_kind == ACT_CAST && is_up(s, maker))
-        spell_done(p, st, success);
+        bj_spell_done(p, st, success);
     else
-        act_end(p, st);
+        bj_act_end(p, st);
 }
 
-void act_end(const struct pack *p, struct state *st)
+void bj_act_end(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     int who = s->act_who;
     bool weapon = s->act_kind == ACT_ATTACK && s->mover == who && !s->completion;
     bool moves_on = false;
     for (int hand = 0; weapon && hand < HANDS; hand++)
-        if (held(s, who, hand) != NONE && gear_rows[held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
-            gear_rows[held(s, who, hand)].class == gear_rows[s->act_gear].class && s->act_what < HANDS)
+        if (bj_held(s, who, hand) != NONE && bj_gear_rows[bj_held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
+            bj_gear_rows[bj_held(s, who, hand)].class == bj_gear_rows[s->act_gear].class && s->act_what < HANDS)
             moves_on = true; /* BJ-H1: Scimitar; BJ-F8 */
     if (s->aftermath) {
-        conflict_end(p, st);
+        bj_conflict_end(p, st);
     } else if (!s->conflict) {
-        peace_open(s);
+        bj_peace_open(s);
     } else if (s->completion) {
         s->completion = 0;
         if (is_up(s, who))
-            order_bottom(s, who); /* BJ-D3 */
-        next_turn(p, st);
-    } else if (moves_on && s->feet && is_up(s, who) && !conflict_over(s)) {
+            bj_order_bottom(s, who); /* BJ-D3 */
+        bj_next_turn(p, st);
+    } else if (moves_on && s->feet && is_up(s, who) && !bj_conflict_over(s)) {
         s->has_acted = 1;
         s->phase = PHASE_OWN_TURN; /* of the same actor, who has aimed */
     } else {
-        turn_end(p, st); /* BJ-D2: any Act ends it */
+        bj_turn_end(p, st); /* BJ-D2: any Act ends it */
     }
 }

@@ -7,11 +7,11 @@
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/map.h"
 
-void area_open(const struct pack *p, struct state *st, int targets)
+void bj_area_open(const struct pack *p, struct state *st, int targets)
 {
     struct twenty_one *s = table_of(st);
     s->targets = (uint16_t)targets;
-    deal_open(p, st, DEAL_AREA, s->act_who, NONE); /* BJ-G3 */
+    bj_deal_open(p, st, DEAL_AREA, s->act_who, NONE); /* BJ-G3 */
 }
 
 /* The maker itself stands in the blast of its own Fireball. */
@@ -20,7 +20,7 @@ static int caught(const struct twenty_one *s) { return s->targets & 1 << s->act_
 static void second_hand_clear(struct twenty_one *s)
 {
     if (s->party[SECOND] != NONE)
-        hand_clear(s, SECOND);
+        bj_hand_clear(s, SECOND);
     s->party[SECOND] = NONE;
     s->tested[SECOND] = ABILITY_NONE;
     s->hand_n[SECOND] = s->held[SECOND] = s->critical[SECOND] = s->busted[SECOND] = 0;
@@ -37,26 +37,26 @@ static void maker_end(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     int maker = s->act_who;
-    bool failed = s->beaten_by || over(s, FIRST);
+    bool failed = s->beaten_by || bj_over(s, FIRST);
     second_hand_clear(s);
     s->settled = s->targets;
     s->blow = BLOW_NONE;
     s->loser = NONE;
     if (s->answers)
-        blow_set(s, maker, BLOW_RETALIATION); /* BJ-G3: once, if any winner can retaliate */
-    else if ((s->act_kind == ACT_CAST && spell_rows[s->act_what].own_red && failed) || caught(s))
-        blow_set(s, maker, BLOW_BACKLASH); /* BJ-G1: Combustion, Fireball */
+        bj_blow_set(s, maker, BLOW_RETALIATION); /* BJ-G3: once, if any winner can retaliate */
+    else if ((s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].own_red && failed) || caught(s))
+        bj_blow_set(s, maker, BLOW_BACKLASH); /* BJ-G1: Combustion, Fireball */
     s->stage = STAGE_RIPOSTE;
-    result_go(p, st);
+    bj_result_go(p, st);
 }
 
-void area_next(const struct pack *p, struct state *st)
+void bj_area_next(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     uint8_t list[BODIES];
     second_hand_clear(s);
     s->settled |= (uint16_t)caught(s); /* BJ-G1: takes no Deal */
-    int n = in_turn_order(s, s->targets & ~s->settled, list); /* BJ-G3: in turn order */
+    int n = bj_in_turn_order(s, s->targets & ~s->settled, list); /* BJ-G3: in turn order */
     if (!n) {
         maker_end(p, st);
         return;
@@ -67,20 +67,20 @@ void area_next(const struct pack *p, struct state *st)
     s->result = RESULT_NONE;
     s->blow = BLOW_NONE;
     s->loser = NONE;
-    int tested, abilities = abilities_tested(p, s, list[0], SECOND);
-    edge_for(p, s, list[0], SECOND, abilities, TAKE_BEST, &tested);
+    int tested, abilities = bj_abilities_tested(p, s, list[0], SECOND);
+    bj_edge_for(p, s, list[0], SECOND, abilities, TAKE_BEST, &tested);
     s->tested[SECOND] = (uint8_t)tested;
-    deal_go(p, st);
+    bj_deal_go(p, st);
 }
 
 static void beats_maker(const struct pack *p, struct twenty_one *s, int who)
 {
     s->beaten_by |= (uint16_t)(1u << who);
-    if (can_retaliate(p, s, who, s->act_who))
+    if (bj_can_retaliate(p, s, who, s->act_who))
         s->answers |= (uint16_t)(1u << who);
 }
 
-void area_maker_over(const struct pack *p, struct state *st)
+void bj_area_maker_over(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     for (int i = 0; i < BODIES; i++)
@@ -90,34 +90,34 @@ void area_maker_over(const struct pack *p, struct state *st)
     maker_end(p, st);
 }
 
-void area_settle(const struct pack *p, struct state *st)
+void bj_area_settle(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     int who = s->party[SECOND];
     s->settled |= (uint16_t)(1u << who);
     if (s->result == RESULT_SECOND)
         beats_maker(p, s, who);
-    else if (s->result == RESULT_FIRST && is_attack(s))
-        blow_set(s, who, BLOW_ATTACK); /* BJ-G3: damage when settled */
-    if (s->result == RESULT_FIRST && spell_rows[s->act_what].piece == SPELL_PIECE_REPEL && s->act_kind == ACT_CAST) {
+    else if (s->result == RESULT_FIRST && bj_is_attack(s))
+        bj_blow_set(s, who, BLOW_ATTACK); /* BJ-G3: damage when settled */
+    if (s->result == RESULT_FIRST && bj_spell_rows[s->act_what].piece == SPELL_PIECE_REPEL && s->act_kind == ACT_CAST) {
         s->marks[who] |= BIT(MARK_STUNNED); /* BJ-G1: Force */
-        push(p, s, who, s->act_who, spell_rows[s->act_what].range);
+        bj_push(p, s, who, s->act_who, bj_spell_rows[s->act_what].range);
     }
-    result_go(p, st);
+    bj_result_go(p, st);
 }
 
 /* A target, or at the end the maker, has taken what it takes. */
-void area_settled(const struct pack *p, struct state *st)
+void bj_area_settled(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     bool at_end = s->party[SECOND] == NONE;
     if (!at_end) {
         if (s->busted[FIRST])
-            area_maker_over(p, st);
+            bj_area_maker_over(p, st);
         else
-            area_next(p, st);
+            bj_area_next(p, st);
         return;
     }
-    hand_clear(s, FIRST);
-    act_dealt(p, st);
+    bj_hand_clear(s, FIRST);
+    bj_act_dealt(p, st);
 }

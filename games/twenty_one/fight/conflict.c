@@ -27,20 +27,20 @@ static void list_add(uint8_t list[BODIES], int who)
     list[i] = (uint8_t)who;
 }
 
-void order_drop(struct twenty_one *s, int who)
+void bj_order_drop(struct twenty_one *s, int who)
 {
     list_drop(s->order, who);
 }
 
-void order_bottom(struct twenty_one *s, int who)
+void bj_order_bottom(struct twenty_one *s, int who)
 {
-    order_drop(s, who);
+    bj_order_drop(s, who);
     list_add(s->order, who); /* BJ-D1 */
 }
 
 /* ---- Delay (BJ-D3) ---- */
 
-void delay_drop(struct twenty_one *s, int who)
+void bj_delay_drop(struct twenty_one *s, int who)
 {
     list_drop(s->delaying, who);
     s->delay_left[who] = 0;
@@ -49,9 +49,9 @@ void delay_drop(struct twenty_one *s, int who)
     s->plan_gear[who] = NONE;
 }
 
-void delay_begin(struct twenty_one *s, int who, int n)
+void bj_delay_begin(struct twenty_one *s, int who, int n)
 {
-    order_drop(s, who); /* BJ-D3 */
+    bj_order_drop(s, who); /* BJ-D3 */
     list_add(s->delaying, who);
     s->delay_left[who] = (uint8_t)n;
 }
@@ -79,13 +79,13 @@ static void complete(const struct pack *p, struct state *st, int who)
     s->act_expert = s->plan_expert[who];
     s->act_who = (uint8_t)who;
     s->completion = 1;
-    delay_drop(s, who);
-    act_go(p, st);
+    bj_delay_drop(s, who);
+    bj_act_go(p, st);
 }
 
 /* ---- Beginning ---- */
 
-void conflict_begin(struct twenty_one *s)
+void bj_conflict_begin(struct twenty_one *s)
 {
     s->conflict = 1;
     count_up(&s->fights);
@@ -97,40 +97,40 @@ void conflict_begin(struct twenty_one *s)
 
 static int to_order(const struct twenty_one *s)
 {
-    int left = up_mask(s);
+    int left = bj_up_mask(s);
     for (int i = 0; i < BODIES; i++)
         if (s->order[i] != NONE)
             left &= ~(1 << s->order[i]);
     return left;
 }
 
-void order_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_order_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
     arg_one(option_add(o, SEAT_CHANCE, DO_ORDER), (struct set){{(uint64_t)to_order(s), 0}}); /* BJ-D1 */
 }
 
-void order_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_order_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
-    order_bottom(s, m->arg[0]);
+    bj_order_bottom(s, m->arg[0]);
     if (!to_order(s))
-        next_turn(p, st);
+        bj_next_turn(p, st);
 }
 
 /* ---- Turns ---- */
 
-bool conflict_over(const struct twenty_one *s)
+bool bj_conflict_over(const struct twenty_one *s)
 {
-    int up = up_mask(s);
-    return !(up & side_mask(s, SIDE_HEROES)) || !(up & side_mask(s, SIDE_FOES)); /* BJ-D6 */
+    int up = bj_up_mask(s);
+    return !(up & bj_side_mask(s, SIDE_HEROES)) || !(up & bj_side_mask(s, SIDE_FOES)); /* BJ-D6 */
 }
 
 static void turn_begin(struct twenty_one *s, int who)
 {
     s->mover = (uint8_t)who;
     s->marks[who] &= (uint8_t)~BIT(MARK_STUNNED); /* BJ-D5: until the start of their next turn */
-    s->feet = (uint8_t)feet_of(s, who);
+    s->feet = (uint8_t)bj_feet_of(s, who);
     s->has_moved = s->has_acted = s->has_swapped = s->has_tried = s->has_dropped = 0;
     s->act_kind = ACT_NONE;
     s->act_who = NONE;
@@ -139,11 +139,11 @@ static void turn_begin(struct twenty_one *s, int who)
     s->actor = (uint8_t)seat_of(who);
 }
 
-void next_turn(const struct pack *p, struct state *st)
+void bj_next_turn(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    if (conflict_over(s)) {
-        conflict_end(p, st);
+    if (bj_conflict_over(s)) {
+        bj_conflict_end(p, st);
         return;
     }
     int who = due(s);
@@ -159,27 +159,27 @@ void next_turn(const struct pack *p, struct state *st)
     turn_begin(s, s->order[0]); /* BJ-D1 */
 }
 
-void timed_tick(struct twenty_one *s, int who)
+void bj_timed_tick(struct twenty_one *s, int who)
 {
     for (int i = 0; i < TIMEDS; i++)
         if (s->turns[who * TIMEDS + i])
             s->turns[who * TIMEDS + i]--; /* BJ-G2 */
 }
 
-void turn_end(const struct pack *p, struct state *st)
+void bj_turn_end(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     int who = s->mover;
     s->turns_taken++;
     s->mover = NONE;
     s->lure[who] = 0; /* BJ-G1: their next turn */
-    timed_tick(s, who);
+    bj_timed_tick(s, who);
     for (int i = 0; i < BODIES; i++)
-        if (i != who && is_delaying(s, i) && s->delay_left[i])
+        if (i != who && bj_is_delaying(s, i) && s->delay_left[i])
             s->delay_left[i]--; /* BJ-D3: a turn of others */
-    if (is_up(s, who) && !is_delaying(s, who))
-        order_bottom(s, who); /* BJ-D1 */
-    next_turn(p, st);
+    if (is_up(s, who) && !bj_is_delaying(s, who))
+        bj_order_bottom(s, who); /* BJ-D1 */
+    bj_next_turn(p, st);
 }
 
 /* ---- The end (BJ-D6, BJ-D8) ---- */
@@ -196,12 +196,12 @@ static void all_quiet(struct twenty_one *s)
     for (int i = 0; i < BODIES; i++) {
         s->marks[i] &= (uint8_t)~(BIT(MARK_STUNNED) | BIT(MARK_FALL_CONTROL)); /* BJ-G1: Fall Control */
         s->lure[i] = 0;
-        if (is_delaying(s, i) && act_needs_foe(s->plan_kind[i], s->plan_what[i], s->plan_gear[i]))
-            delay_drop(s, i); /* BJ-D8 */
+        if (bj_is_delaying(s, i) && bj_act_needs_foe(s->plan_kind[i], s->plan_what[i], s->plan_gear[i]))
+            bj_delay_drop(s, i); /* BJ-D8 */
     }
 }
 
-void conflict_end(const struct pack *p, struct state *st)
+void bj_conflict_end(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (s->conflict)
@@ -212,5 +212,5 @@ void conflict_end(const struct pack *p, struct state *st)
         return;
     }
     s->aftermath = 0;
-    fight_over(p, st);
+    bj_fight_over(p, st);
 }

@@ -5,32 +5,32 @@
 #include "games/twenty_one/state.h"
 
 /* ---- conflict.c: order, turns, delay, durations ---- */
-void conflict_begin(struct twenty_one *);
-void order_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void order_apply(const struct pack *, struct state *, const struct move *);
-void next_turn(const struct pack *, struct state *);
-void turn_end(const struct pack *, struct state *);
-void order_bottom(struct twenty_one *, int who);
-void order_drop(struct twenty_one *, int who);
-void delay_begin(struct twenty_one *, int who, int n);
-void delay_drop(struct twenty_one *, int who);
-void conflict_end(const struct pack *, struct state *);
-bool conflict_over(const struct twenty_one *);
-void timed_tick(struct twenty_one *, int who);
+void bj_conflict_begin(struct twenty_one *);
+void bj_order_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_order_apply(const struct pack *, struct state *, const struct move *);
+void bj_next_turn(const struct pack *, struct state *);
+void bj_turn_end(const struct pack *, struct state *);
+void bj_order_bottom(struct twenty_one *, int who);
+void bj_order_drop(struct twenty_one *, int who);
+void bj_delay_begin(struct twenty_one *, int who, int n);
+void bj_delay_drop(struct twenty_one *, int who);
+void bj_conflict_end(const struct pack *, struct state *);
+bool bj_conflict_over(const struct twenty_one *);
+void bj_timed_tick(struct twenty_one *, int who);
 
 /* ---- turn.c: what a combatant may do in its turn, and outside a Conflict ---- */
-void turn_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void turn_apply(const struct pack *, struct state *, const struct move *);
+void bj_turn_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_turn_apply(const struct pack *, struct state *, const struct move *);
 /* Outside a Conflict: what needs no foe. */
-void quiet_options(const struct pack *, const struct twenty_one *, int who, struct options *);
+void bj_quiet_options(const struct pack *, const struct twenty_one *, int who, struct options *);
 /* What is free or an act, in a turn or outside; false if the move is none of them. */
-bool acts_apply(const struct pack *, struct state *, const struct move *, int who);
+bool bj_acts_apply(const struct pack *, struct state *, const struct move *, int who);
 
 /* ---- area.c: one maker, several targets ---- */
-void area_open(const struct pack *, struct state *, int targets);
-void area_next(const struct pack *, struct state *);
-void area_maker_over(const struct pack *, struct state *);
-void area_settle(const struct pack *, struct state *);
-void area_settled(const struct pack *, struct state *);
+void bj_area_open(const struct pack *, struct state *, int targets);
+void bj_area_next(const struct pack *, struct state *);
+void bj_area_maker_over(const struct pack *, struct state *);
+void bj_area_settle(const struct pack *, struct state *);
+void bj_area_settled(const struct pack *, struct state *);
 
 #endif

@@ -7,12 +7,12 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 
-int from_gear(const struct twenty_one *s, int who, int from)
+int bj_from_gear(const struct twenty_one *s, int who, int from)
 {
     return from < FROM_HAND ? s->pocket[who * POCKETS + from] : s->slot[who * SLOTS + from - FROM_HAND];
 }
 
-void from_use_up(struct twenty_one *s, int who, int from)
+void bj_from_use_up(struct twenty_one *s, int who, int from)
 {
     uint8_t *gear = from < FROM_HAND ? &s->pocket[who * POCKETS + from] : &s->slot[who * SLOTS + from - FROM_HAND];
     uint8_t *n = from < FROM_HAND ? &s->pocket_n[who * POCKETS + from] : &s->slot_n[who * SLOTS + from - FROM_HAND];
@@ -40,44 +40,44 @@ static void swap_slots(struct sheet *h, int hand)
         h->slot_n[other] = 0;
     }
     int gear = h->slot[hand];
-    bool bow = gear != NONE && gear_rows[gear].flags & GEAR_TWO_HANDS;
+    bool bow = gear != NONE && bj_gear_rows[gear].flags & GEAR_TWO_HANDS;
     if (bow && h->slot[other] == NONE) { /* BJ-F4: always two hands */
         h->slot[other] = GEAR_GRIP;
         h->slot_n[other] = 1;
     }
 }
 
-bool swap_legal(const struct twenty_one *s, int who, int hand)
+bool bj_swap_legal(const struct twenty_one *s, int who, int hand)
 {
-    struct sheet h = sheet_of(s, who);
+    struct sheet h = bj_sheet_of(s, who);
     if (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE)
         return false;
     struct twenty_one after = *s;
-    swap_hand(&after, who, hand);
+    bj_swap_hand(&after, who, hand);
     bool idle = !memcmp(after.slot, s->slot, sizeof s->slot) && !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
                 after.coated[who] == s->coated[who];
     swap_slots(&h, hand);
-    return !sheet_gear_wrong(&h) && (!idle || idle_swaps_are_open(s)); /* BJ-F4 */
+    return !bj_sheet_gear_wrong(&h) && (!idle || idle_swaps_are_open(s)); /* BJ-F4 */
 }
 
-void swap_hand(struct twenty_one *s, int who, int hand)
+void bj_swap_hand(struct twenty_one *s, int who, int hand)
 {
-    struct sheet h = sheet_of(s, who);
+    struct sheet h = bj_sheet_of(s, who);
     int coat = s->coated[who], mine = coat >> hand & 1, reserve = coat >> (HANDS + hand) & 1;
     swap_slots(&h, hand);
-    sheet_put(s, who, &h);
+    bj_sheet_put(s, who, &h);
     coat &= ~(1 << hand | 1 << (HANDS + hand));
     s->coated[who] = (uint8_t)(coat | reserve << hand | mine << (HANDS + hand));
 }
 
 /* ---- Healing ---- */
 
-void pile_heal(struct twenty_one *s, int who, uint64_t cards)
+void bj_pile_heal(struct twenty_one *s, int who, uint64_t cards)
 {
     uint64_t gone = s->pile[who] & cards;
     s->pile[who] &= ~gone;
-    to_discard(s, who, gone); /* BJ-A2 */
-    revive(s, who);           /* BJ-C3 */
+    bj_to_discard(s, who, gone); /* BJ-A2 */
+    bj_revive(s, who);           /* BJ-C3 */
 }
 
 static uint64_t faces(void)
@@ -92,11 +92,11 @@ static uint64_t faces(void)
 static bool remedy_is(const struct twenty_one *s, int spell_piece, int item)
 {
     if (s->act_kind == ACT_CAST)
-        return spell_rows[s->act_what].piece == spell_piece;
-    return gear_rows[s->act_gear].item == item;
+        return bj_spell_rows[s->act_what].piece == spell_piece;
+    return bj_gear_rows[s->act_gear].item == item;
 }
 
-void remedy_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p;
     int who = s->act_who;
@@ -108,22 +108,22 @@ void remedy_options(const struct pack *p, const struct twenty_one *s, int seat, 
         arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->pile[who], 0}});
 }
 
-void remedy_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_remedy_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int who = s->act_who;
     if (s->act_kind == ACT_USE)
-        from_use_up(s, who, s->act_what);
+        bj_from_use_up(s, who, s->act_what);
     if (m->verb == DO_KIND) {
-        pile_heal(s, who, m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
+        bj_pile_heal(s, who, m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
     } else if (m->verb == DO_DISCARD) {
-        pile_heal(s, who, CARD_BIT(m->arg[0])); /* BJ-H1: Crescent Moon Grass */
+        bj_pile_heal(s, who, CARD_BIT(m->arg[0])); /* BJ-H1: Crescent Moon Grass */
     } else {
         for (int i = 0; i < BODIES; i++)
             if ((is_up(s, i) || s->being[i] == BEING_DOWN) && s->side[i] == s->side[who])
-                pile_heal(s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
+                bj_pile_heal(s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
     }
-    act_end(p, st);
+    bj_act_end(p, st);
 }
 
 /* ---- What needs no Deal ---- */
@@ -142,18 +142,18 @@ static void coat(struct twenty_one *s)
     int who = s->act_who;
     for (int slot = 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot];
-        if (gear != NONE && gear_rows[gear].class == CLASS_MELEE)
+        if (gear != NONE && bj_gear_rows[gear].class == CLASS_MELEE)
             s->coated[who] |= (uint8_t)BIT(slot); /* BJ-H1: Turpentine, hand and reserve */
     }
 }
 
-void item_go(const struct pack *p, struct state *st)
+void bj_item_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    int who = s->act_who, item = s->act_kind == ACT_USE ? gear_rows[s->act_gear].item : ITEM_NONE;
+    int who = s->act_who, item = s->act_kind == ACT_USE ? bj_gear_rows[s->act_gear].item : ITEM_NONE;
     if (item == ITEM_HEAL_ONE || item == ITEM_HEAL_KIND) {
         if (item == ITEM_HEAL_ONE && !s->pile[who]) {
-            act_end(p, st); /* BJ-D3: it fizzles */
+            bj_act_end(p, st); /* BJ-D3: it fizzles */
             return;
         }
         s->phase = PHASE_REMEDY; /* BJ-H1: chosen at completion */
@@ -163,12 +163,12 @@ void item_go(const struct pack *p, struct state *st)
     if (s->act_kind == ACT_READY)
         ready(s);
     else if (s->act_kind == ACT_SWAP)
-        swap_hand(s, who, s->act_what);
+        bj_swap_hand(s, who, s->act_what);
     else
-        from_use_up(s, who, s->act_what);
+        bj_from_use_up(s, who, s->act_what);
     if (item == ITEM_HEAL_ALL)
-        pile_heal(s, who, ALL_CARDS); /* BJ-H1: Full Moon Grass */
+        bj_pile_heal(s, who, ALL_CARDS); /* BJ-H1: Full Moon Grass */
     else if (item == ITEM_COAT)
         coat(s);
-    act_end(p, st);
+    bj_act_end(p, st);
 }

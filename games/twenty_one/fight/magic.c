@@ -5,21 +5,21 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 
-bool spell_open(const struct twenty_one *s, int who, int spell)
+bool bj_spell_open(const struct twenty_one *s, int who, int spell)
 {
-    return s->spells[who] >> spell & 1 && holds_tool(s, who, spell_rows[spell].school); /* BJ-G1 */
+    return s->spells[who] >> spell & 1 && bj_holds_tool(s, who, bj_spell_rows[spell].school); /* BJ-G1 */
 }
 
-int expert_most(const struct pack *p, const struct twenty_one *s, int who, int spell)
+int bj_expert_most(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {
     if (!(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
         return 0;
     struct twenty_one as = *s; /* the act that it would be */
-    int tested, delay = spell_rows[spell].delay;
+    int tested, delay = bj_spell_rows[spell].delay;
     as.act_kind = ACT_CAST;
     as.act_what = (uint8_t)spell;
     as.act_how = as.act_expert = as.tags = 0;
-    int edge = edge_for(p, &as, who, FIRST, spell_rows[spell].abilities, TAKE_BEST, &tested);
+    int edge = bj_edge_for(p, &as, who, FIRST, bj_spell_rows[spell].abilities, TAKE_BEST, &tested);
     return edge < delay ? edge : delay; /* BJ-E4: at most the Edge you would have; Delay not below 0 */
 }
 
@@ -36,11 +36,11 @@ static void prank(struct twenty_one *s)
 {
     for (int i = 0; i < BODIES; i++) {
         if (!is_up(s, i) || s->aware[i] || s->side[i] == s->side[s->act_who] ||
-            distance_to(s, i, s->at_row, s->at_column) > PRANK_FEET)
+            bj_distance_to(s, i, s->at_row, s->at_column) > PRANK_FEET)
             continue;
-        if (!ability_now(s, i, WITS))
+        if (!bj_ability_now(s, i, WITS))
             s->lure[i] = (uint16_t)(s->at_row * SIDE_CELLS + s->at_column + 1); /* BJ-G1: Demon's Prank */
-        if (!ability_now(s, i, ENDURANCE))
+        if (!bj_ability_now(s, i, ENDURANCE))
             s->marks[i] |= BIT(MARK_STUNNED); /* BJ-G1: Demon's Prank */
     }
 }
@@ -49,14 +49,14 @@ static void heal_near(struct twenty_one *s)
 {
     int who = s->act_who;
     for (int i = 0; i < BODIES; i++)
-        if ((is_up(s, i) || s->being[i] == BEING_DOWN) && (i == who || distance(s, who, i) <= REACH_ADJACENT))
-            pile_heal(s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
+        if ((is_up(s, i) || s->being[i] == BEING_DOWN) && (i == who || bj_distance(s, who, i) <= REACH_ADJACENT))
+            bj_pile_heal(s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
 }
 
-void spell_done(const struct pack *p, struct state *st, bool success)
+void bj_spell_done(const struct pack *p, struct state *st, bool success)
 {
     struct twenty_one *s = table_of(st);
-    const struct spell_row *spell = &spell_rows[s->act_what];
+    const struct spell_row *spell = &bj_spell_rows[s->act_what];
     bool remedy = spell->piece == SPELL_PIECE_HEAL_KIND || spell->piece == SPELL_PIECE_HEAL_SUIT;
     if (success && remedy) {
         s->phase = PHASE_REMEDY; /* BJ-G1: chosen after success */
@@ -71,10 +71,10 @@ void spell_done(const struct pack *p, struct state *st, bool success)
         case SPELL_PIECE_PRANK: prank(s); break;
         default: break;
         }
-    act_end(p, st);
+    bj_act_end(p, st);
 }
 
-void dismiss(struct twenty_one *s, int who, int mark)
+void bj_dismiss(struct twenty_one *s, int who, int mark)
 {
     s->marks[who] &= (uint8_t)~BIT(mark); /* BJ-D2, BJ-G2 */
 }

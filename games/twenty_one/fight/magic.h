@@ -4,18 +4,18 @@
 
 #include "games/twenty_one/state.h"
 
-bool spell_open(const struct twenty_one *, int who, int spell);
-int expert_most(const struct pack *, const struct twenty_one *, int who, int spell);
-void spell_done(const struct pack *, struct state *, bool success);
-void dismiss(struct twenty_one *, int who, int mark);
-void item_go(const struct pack *, struct state *);
-int from_gear(const struct twenty_one *, int who, int from);
-void from_use_up(struct twenty_one *, int who, int from);
+bool bj_spell_open(const struct twenty_one *, int who, int spell);
+int bj_expert_most(const struct pack *, const struct twenty_one *, int who, int spell);
+void bj_spell_done(const struct pack *, struct state *, bool success);
+void bj_dismiss(struct twenty_one *, int who, int mark);
+void bj_item_go(const struct pack *, struct state *);
+int bj_from_gear(const struct twenty_one *, int who, int from);
+void bj_from_use_up(struct twenty_one *, int who, int from);
 /* The choice of what leaves a pile: by spell or herb. */
-void remedy_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void remedy_apply(const struct pack *, struct state *, const struct move *);
-bool swap_legal(const struct twenty_one *, int who, int hand);
-void swap_hand(struct twenty_one *, int who, int hand);
-void pile_heal(struct twenty_one *, int who, uint64_t cards);
+void bj_remedy_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_remedy_apply(const struct pack *, struct state *, const struct move *);
+bool bj_swap_legal(const struct twenty_one *, int who, int hand);
+void bj_swap_hand(struct twenty_one *, int who, int hand);
+void bj_pile_heal(struct twenty_one *, int who, uint64_t cards);
 
 #endif

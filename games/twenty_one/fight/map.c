@@ -7,44 +7,44 @@
 
 static const struct map open_field = {.told = {"", ""}, .rows = SIDE_CELLS, .columns = SIDE_CELLS};
 
-const struct map *map_of(const struct pack *p, const struct twenty_one *s)
+const struct map *bj_map_of(const struct pack *p, const struct twenty_one *s)
 {
     return s->encounter < p->encounter_count ? &p->map[p->encounter[s->encounter].map] : &open_field;
 }
 
-bool is_wall(const struct map *m, int row, int column)
+bool bj_is_wall(const struct map *m, int row, int column)
 {
     return row < 0 || column < 0 || row >= m->rows || column >= m->columns || m->wall[row] >> column & 1;
 }
 
-bool on_map(const struct twenty_one *s, int who) { return s->row[who] != NONE; }
+bool bj_on_map(const struct twenty_one *s, int who) { return s->row[who] != NONE; }
 
-int distance_to(const struct twenty_one *s, int who, int row, int column)
+int bj_distance_to(const struct twenty_one *s, int who, int row, int column)
 {
-    if (!on_map(s, who))
+    if (!bj_on_map(s, who))
         return FEET;
     int rows = s->row[who] > row ? s->row[who] - row : row - s->row[who];
     int columns = s->column[who] > column ? s->column[who] - column : column - s->column[who];
     return (rows > columns ? rows : columns) * FEET; /* BJ-D4 */
 }
 
-int distance(const struct twenty_one *s, int a, int b)
+int bj_distance(const struct twenty_one *s, int a, int b)
 {
-    return on_map(s, b) ? distance_to(s, a, s->row[b], s->column[b]) : FEET; /* BJ-D4 */
+    return bj_on_map(s, b) ? bj_distance_to(s, a, s->row[b], s->column[b]) : FEET; /* BJ-D4 */
 }
 
 /* Whether the line between two points (in half squares) touches the inside of a square that lies no farther up, down,
  * left or right than both: it does not if all four corners lie on one side of it, or on it. */
 static bool line_touches(int x0, int y0, int x1, int y1, int row, int column)
 {
-    int left = 2 * column, top = 2 * row, over = 0, under = 0;
+    int left = 2 * column, top = 2 * row, bj_over = 0, under = 0;
     for (int corner = 0; corner < 4; corner++) {
         int x = left + (corner & 1) * 2, y = top + (corner >> 1) * 2;
         int cross = (x1 - x0) * (y - y0) - (y1 - y0) * (x - x0);
-        over += cross >= 0;
+        bj_over += cross >= 0;
         under += cross <= 0;
     }
-    return over < 4 && under < 4;
+    return bj_over < 4 && under < 4;
 }
 
 static bool line_clear(const struct map *m, int r0, int c0, int r1, int c1)
@@ -57,39 +57,39 @@ static bool line_clear(const struct map *m, int r0, int c0, int r1, int c1)
     return true;
 }
 
-bool square_in_sight(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
+bool bj_square_in_sight(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
 {
-    return !on_map(s, who) || line_clear(map_of(p, s), s->row[who], s->column[who], row, column);
+    return !bj_on_map(s, who) || line_clear(bj_map_of(p, s), s->row[who], s->column[who], row, column);
 }
 
-bool in_sight(const struct pack *p, const struct twenty_one *s, int a, int b)
+bool bj_in_sight(const struct pack *p, const struct twenty_one *s, int a, int b)
 {
-    return !on_map(s, b) || square_in_sight(p, s, a, s->row[b], s->column[b]);
+    return !bj_on_map(s, b) || bj_square_in_sight(p, s, a, s->row[b], s->column[b]);
 }
 
 static bool square_lit(const struct pack *p, const struct twenty_one *s, int row, int column)
 {
-    if (!(map_of(p, s)->dark[row] >> column & 1))
+    if (!(bj_map_of(p, s)->dark[row] >> column & 1))
         return true;
     for (int i = 0; i < BODIES; i++)
-        if (has_mark(s, i, MARK_LIGHT) && s->being[i] == BEING_UP && distance_to(s, i, row, column) <= LIGHT_FEET)
+        if (has_mark(s, i, MARK_LIGHT) && s->being[i] == BEING_UP && bj_distance_to(s, i, row, column) <= LIGHT_FEET)
             return true; /* BJ-G1: Light */
     return false;
 }
 
-bool square_seen(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
+bool bj_square_seen(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
 {
-    if (!square_in_sight(p, s, who, row, column))
+    if (!bj_square_in_sight(p, s, who, row, column))
         return false; /* BJ-D4 */
-    return distance_to(s, who, row, column) <= DARK_FEET || square_lit(p, s, row, column); /* BJ-D4: the dark */
+    return bj_distance_to(s, who, row, column) <= DARK_FEET || square_lit(p, s, row, column); /* BJ-D4: the dark */
 }
 
-bool can_see(const struct pack *p, const struct twenty_one *s, int a, int b)
+bool bj_can_see(const struct pack *p, const struct twenty_one *s, int a, int b)
 {
-    return !on_map(s, b) || !on_map(s, a) || square_seen(p, s, a, s->row[b], s->column[b]);
+    return !bj_on_map(s, b) || !bj_on_map(s, a) || bj_square_seen(p, s, a, s->row[b], s->column[b]);
 }
 
-int figure_at(const struct twenty_one *s, int row, int column)
+int bj_figure_at(const struct twenty_one *s, int row, int column)
 {
     for (int i = 0; i < BODIES; i++)
         if ((s->being[i] == BEING_UP || s->being[i] == BEING_DOWN) && s->row[i] == row && s->column[i] == column)
@@ -110,7 +110,7 @@ static void open_squares(const struct twenty_one *s, int who, struct ways *w)
     for (int row = w->lo; row <= w->hi; row++)
         w->open[row] = ~m->wall[row] & inside;
     for (int i = 0; i < BODIES; i++)
-        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && on_map(s, i) && s->row[i] >= w->lo && s->row[i] <= w->hi)
+        if (s->being[i] == BEING_UP && s->side[i] != s->side[who] && bj_on_map(s, i) && s->row[i] >= w->lo && s->row[i] <= w->hi)
             w->open[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: not through foes */
 }
 
@@ -128,7 +128,7 @@ static bool has_slants(const struct map *m, int lo, int hi)
 static void ways_begin(const struct pack *p, const struct twenty_one *s, int who, int most, struct ways *w)
 {
     int at = s->row[who];
-    w->map = map_of(p, s);
+    w->map = bj_map_of(p, s);
     w->lo = at > most ? at - most : 0;
     w->hi = at + most < w->map->rows ? at + most : w->map->rows - 1;
     memset(w->come, 0, sizeof w->come);
@@ -166,13 +166,13 @@ static bool ways_grow(struct ways *w)
     return fresh;
 }
 
-bool reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out, uint8_t *steps)
+bool bj_reach(const struct pack *p, const struct twenty_one *s, int who, int feet, uint32_t *out, uint8_t *steps)
 {
     struct ways w;
     uint32_t any = 0, *come = w.come + 1;
     int most = feet / FEET;
     memset(out, 0, SIDE_CELLS * sizeof *out);
-    if (!on_map(s, who) || !most)
+    if (!bj_on_map(s, who) || !most)
         return false;
     ways_begin(p, s, who, most, &w);
     out[s->row[who]] = BIT(s->column[who]);
@@ -184,14 +184,14 @@ bool reach(const struct pack *p, const struct twenty_one *s, int who, int feet, 
         }
     memcpy(out + w.lo, come + w.lo, (size_t)(w.hi - w.lo + 1) * sizeof *out);
     for (int i = 0; i < BODIES; i++)
-        if (on_map(s, i))
+        if (bj_on_map(s, i))
             out[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
     for (int row = w.lo; row <= w.hi; row++)
         any |= out[row];
     return any;
 }
 
-int steps_to(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
+int bj_steps_to(const struct pack *p, const struct twenty_one *s, int who, int row, int column)
 {
     struct ways w;
     int steps = 0;
@@ -201,7 +201,7 @@ int steps_to(const struct pack *p, const struct twenty_one *s, int who, int row,
     return steps;
 }
 
-void squares_add(struct options *o, int seat, int verb, const uint32_t *squares)
+void bj_squares_add(struct options *o, int seat, int verb, const uint32_t *squares)
 {
     for (int row = 0; row < SIDE_CELLS; row++)
         if (squares[row]) {
@@ -211,18 +211,18 @@ void squares_add(struct options *o, int seat, int verb, const uint32_t *squares)
         }
 }
 
-bool on_border(const struct pack *p, const struct twenty_one *s, int who)
+bool bj_on_border(const struct pack *p, const struct twenty_one *s, int who)
 {
-    const struct map *m = map_of(p, s);
-    return on_map(s, who) && (s->row[who] == 0 || s->column[who] == 0 || s->row[who] == m->rows - 1 ||
+    const struct map *m = bj_map_of(p, s);
+    return bj_on_map(s, who) && (s->row[who] == 0 || s->column[who] == 0 || s->row[who] == m->rows - 1 ||
                               s->column[who] == m->columns - 1); /* BJ-D6 */
 }
 
 /* Pushed straight away from the other: each step goes on along the line from it; stops at a wall or figure. */
-void push(const struct pack *p, struct twenty_one *s, int who, int from, int feet)
+void bj_push(const struct pack *p, struct twenty_one *s, int who, int from, int feet)
 {
-    const struct map *m = map_of(p, s);
-    if (!on_map(s, who) || !on_map(s, from))
+    const struct map *m = bj_map_of(p, s);
+    if (!bj_on_map(s, who) || !bj_on_map(s, from))
         return;
     int rows = s->row[who] - s->row[from], columns = s->column[who] - s->column[from];
     int tall = rows < 0 ? -rows : rows, wide = columns < 0 ? -columns : columns, most = tall > wide ? tall : wide;
@@ -231,7 +231,7 @@ void push(const struct pack *p, struct twenty_one *s, int who, int from, int fee
         int far = most + step; /* the point of the line at this distance, halves away from the middle */
         int to_row = s->row[from] + (rows < 0 ? -1 : 1) * ((2 * tall * far + most) / (2 * most));
         int to_column = s->column[from] + (columns < 0 ? -1 : 1) * ((2 * wide * far + most) / (2 * most));
-        if (is_wall(m, to_row, to_column) || figure_at(s, to_row, to_column) != NONE)
+        if (bj_is_wall(m, to_row, to_column) || bj_figure_at(s, to_row, to_column) != NONE)
             break; /* BJ-G1 */
         row = to_row;
         column = to_column;
@@ -241,9 +241,9 @@ void push(const struct pack *p, struct twenty_one *s, int who, int from, int fee
 }
 
 /* Whether a Move to the square ends nearer to the mark that lures. */
-bool nearer(const struct twenty_one *s, int who, int lure, int row, int column)
+bool bj_nearer(const struct twenty_one *s, int who, int lure, int row, int column)
 {
     int at = lure - 1, to_row = at / SIDE_CELLS, to_column = at % SIDE_CELLS;
     int rows = row > to_row ? row - to_row : to_row - row, columns = column > to_column ? column - to_column : to_column - column;
-    return (rows > columns ? rows : columns) * FEET < distance_to(s, who, to_row, to_column);
+    return (rows > columns ? rows : columns) * FEET < bj_distance_to(s, who, to_row, to_column);
 }

@@ -4,27 +4,27 @@
 
 #include "games/twenty_one/state.h"
 
-const struct map *map_of(const struct pack *, const struct twenty_one *);
-bool is_wall(const struct map *, int row, int column);
-bool on_map(const struct twenty_one *, int who);
+const struct map *bj_map_of(const struct pack *, const struct twenty_one *);
+bool bj_is_wall(const struct map *, int row, int column);
+bool bj_on_map(const struct twenty_one *, int who);
 /* Feet. */
-int distance(const struct twenty_one *, int a, int b);
-int distance_to(const struct twenty_one *, int who, int row, int column);
+int bj_distance(const struct twenty_one *, int a, int b);
+int bj_distance_to(const struct twenty_one *, int who, int row, int column);
 /* No wall between; and, for aiming, no darkness either. */
-bool in_sight(const struct pack *, const struct twenty_one *, int a, int b);
-bool square_in_sight(const struct pack *, const struct twenty_one *, int who, int row, int column);
-bool can_see(const struct pack *, const struct twenty_one *, int a, int b);
-bool square_seen(const struct pack *, const struct twenty_one *, int who, int row, int column);
-int figure_at(const struct twenty_one *, int row, int column);
+bool bj_in_sight(const struct pack *, const struct twenty_one *, int a, int b);
+bool bj_square_in_sight(const struct pack *, const struct twenty_one *, int who, int row, int column);
+bool bj_can_see(const struct pack *, const struct twenty_one *, int a, int b);
+bool bj_square_seen(const struct pack *, const struct twenty_one *, int who, int row, int column);
+int bj_figure_at(const struct twenty_one *, int row, int column);
 /* The squares where a Move of so many feet can end, a mask of columns for each row; steps[] (or NULL) by row x 32 +
  * column. Whether there is one. */
-bool reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out, uint8_t *steps);
+bool bj_reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out, uint8_t *steps);
 /* How many steps it takes to a square that can be reached. */
-int steps_to(const struct pack *, const struct twenty_one *, int who, int row, int column);
+int bj_steps_to(const struct pack *, const struct twenty_one *, int who, int row, int column);
 /* A family for each row that has a square. */
-void squares_add(struct options *, int seat, int verb, const uint32_t *squares);
-bool on_border(const struct pack *, const struct twenty_one *, int who);
-void push(const struct pack *, struct twenty_one *, int who, int from, int feet);
-bool nearer(const struct twenty_one *, int who, int lure, int row, int column);
+void bj_squares_add(struct options *, int seat, int verb, const uint32_t *squares);
+bool bj_on_border(const struct pack *, const struct twenty_one *, int who);
+void bj_push(const struct pack *, struct twenty_one *, int who, int from, int feet);
+bool bj_nearer(const struct twenty_one *, int who, int lure, int row, int column);
 
 #endif

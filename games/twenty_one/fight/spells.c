@@ -10,7 +10,7 @@
 #define FLAME .ranged = true, .fire = true, .piece = SPELL_PIECE_DAMAGE
 
 /* BJ-G1 */
-const struct spell_row spell_rows[SPELLS] = {
+const struct spell_row bj_spell_rows[SPELLS] = {
     [SPELL_HEAL] = {MIRACLE, .delay = 2, .abilities = BIT(HOPE) | BIT(POWER), .target = 15, .piece = SPELL_PIECE_HEAL_KIND},
     [SPELL_GROUP_HEAL] = {MIRACLE, .delay = 3, .abilities = BIT(HOPE) | BIT(POWER), .target = 17,
                           .piece = SPELL_PIECE_HEAL_SUIT},

@@ -11,17 +11,17 @@
 static void attack_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     bool power = s->skills[who] >> SKILL_POWER_STRIKE & 1;
-    bool bare = hand_empty(s, who, SLOT_LEFT) || hand_empty(s, who, SLOT_RIGHT); /* BJ-F7 */
+    bool bare = bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT); /* BJ-F7 */
     for (int with = WITH_LEFT; with <= WITH_BARE; with++) {
-        int gear = with == WITH_BARE ? bare ? GEAR_BARE : NONE : held(s, who, with);
-        if (gear == NONE || (gear_rows[gear].class != CLASS_MELEE && gear_rows[gear].class != CLASS_RANGED))
+        int gear = with == WITH_BARE ? bare ? GEAR_BARE : NONE : bj_held(s, who, with);
+        if (gear == NONE || (bj_gear_rows[gear].class != CLASS_MELEE && bj_gear_rows[gear].class != CLASS_RANGED))
             continue;
-        bool target = targets_for(p, s, who, ACT_ATTACK, with, gear);
+        bool target = bj_targets_for(p, s, who, ACT_ATTACK, with, gear);
         for (int how = HOW_PLAIN; how < HOWS; how++) {
             bool powered = how == HOW_POWER || how == HOW_POWER_SWEEP, swept = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
-            if ((powered && (!power || with == WITH_BARE)) || (swept && !(gear_rows[gear].flags & GEAR_SWEEP)))
+            if ((powered && (!power || with == WITH_BARE)) || (swept && !(bj_gear_rows[gear].flags & GEAR_SWEEP)))
                 continue; /* BJ-E4: weapon attacks only */
-            if (!target && !act_delay(s, who, ACT_ATTACK, with, how, 0))
+            if (!target && !bj_act_delay(s, who, ACT_ATTACK, with, how, 0))
                 continue;
             struct option *f = option_add(o, seat_of(who), DO_ATTACK);
             arg_is(f, with);
@@ -33,13 +33,13 @@ static void attack_options(const struct pack *p, const struct twenty_one *s, int
 static void cast_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     for (int spell = 0; spell < SPELLS; spell++) {
-        const struct spell_row *row = &spell_rows[spell];
-        if (!spell_open(s, who, spell) || (!s->conflict && act_needs_foe(ACT_CAST, spell, GEAR_BARE)))
+        const struct spell_row *row = &bj_spell_rows[spell];
+        if (!bj_spell_open(s, who, spell) || (!s->conflict && bj_act_needs_foe(ACT_CAST, spell, GEAR_BARE)))
             continue; /* BJ-G1 */
-        int most = s->conflict ? expert_most(p, s, who, spell) : 0;
+        int most = s->conflict ? bj_expert_most(p, s, who, spell) : 0;
         bool aims = row->shape != SHAPE_SELF && row->shape != SHAPE_BLAST;
         bool squares = row->shape == SHAPE_BLAST || row->piece == SPELL_PIECE_PRANK;
-        if ((aims && !targets_for(p, s, who, ACT_CAST, spell, GEAR_BARE)) || (squares && !on_map(s, who)))
+        if ((aims && !bj_targets_for(p, s, who, ACT_CAST, spell, GEAR_BARE)) || (squares && !bj_on_map(s, who)))
             most = most < row->delay ? most : row->delay - 1; /* with no Delay left there must be something to aim at */
         if (most < 0)
             continue;
@@ -53,7 +53,7 @@ static bool has_melee(const struct twenty_one *s, int who)
 {
     for (int slot = 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot];
-        if (gear != NONE && gear_rows[gear].class == CLASS_MELEE)
+        if (gear != NONE && bj_gear_rows[gear].class == CLASS_MELEE)
             return true;
     }
     return false;
@@ -61,15 +61,15 @@ static bool has_melee(const struct twenty_one *s, int who)
 
 static bool can_use(const struct pack *p, const struct twenty_one *s, int who, int from)
 {
-    int gear = from_gear(s, who, from);
-    bool hand_free = hand_empty(s, who, SLOT_LEFT) || hand_empty(s, who, SLOT_RIGHT);
-    if (gear == NONE || gear_rows[gear].item == ITEM_NONE || (from < FROM_HAND && !hand_free))
+    int gear = bj_from_gear(s, who, from);
+    bool hand_free = bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT);
+    if (gear == NONE || bj_gear_rows[gear].item == ITEM_NONE || (from < FROM_HAND && !hand_free))
         return false; /* BJ-F6 */
-    switch (gear_rows[gear].item) {
+    switch (bj_gear_rows[gear].item) {
     case ITEM_COAT: return has_melee(s, who);
     case ITEM_THROW:
     case ITEM_THROW_NEAR:
-        return s->conflict && (act_delay(s, who, ACT_USE, from, 0, 0) || targets_for(p, s, who, ACT_USE, from, gear));
+        return s->conflict && (bj_act_delay(s, who, ACT_USE, from, 0, 0) || bj_targets_for(p, s, who, ACT_USE, from, gear));
     default: return s->pile[who] != 0;
     }
 }
@@ -84,9 +84,9 @@ static void item_options(const struct pack *p, const struct twenty_one *s, int w
         if (s->pocket[who * POCKETS + i] != NONE)
             set_add(&pockets, i);
     for (int hand = 0; hand < HANDS; hand++) {
-        if (hand_empty(s, who, hand))
+        if (bj_hand_empty(s, who, hand))
             set_add(&hands, hand);
-        if (swap_legal(s, who, hand))
+        if (bj_swap_legal(s, who, hand))
             set_add(&swaps, hand);
     }
     if (set_count(&from))
@@ -116,7 +116,7 @@ static void free_things(const struct twenty_one *s, int who, struct options *o)
         arg_one(option_add(o, seat_of(who), DO_DISMISS), marks); /* BJ-D2 */
 }
 
-void quiet_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
+void bj_quiet_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     cast_options(p, s, who, o);
     item_options(p, s, who, o);
@@ -131,18 +131,18 @@ static bool move_options(const struct pack *p, const struct twenty_one *s, struc
 {
     uint32_t squares[SIDE_CELLS], any = 0;
     int who = s->mover;
-    bool open = reach(p, s, who, s->feet, squares, NULL);
+    bool open = bj_reach(p, s, who, s->feet, squares, NULL);
     for (int row = 0; row < SIDE_CELLS && s->lure[who]; row++) {
         for (uint32_t left = squares[row]; left; left &= left - 1)
-            if (!nearer(s, who, s->lure[who], row, __builtin_ctz(left)))
+            if (!bj_nearer(s, who, s->lure[who], row, __builtin_ctz(left)))
                 squares[row] &= ~BIT(__builtin_ctz(left)); /* BJ-G1: Demon's Prank */
         any |= squares[row];
     }
-    squares_add(o, seat_of(who), DO_MOVE, squares); /* BJ-D2 */
+    bj_squares_add(o, seat_of(who), DO_MOVE, squares); /* BJ-D2 */
     return s->lure[who] ? any : open;
 }
 
-void turn_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_turn_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
     int who = s->mover;
@@ -153,7 +153,7 @@ void turn_options(const struct pack *p, const struct twenty_one *s, int seat, st
     bool squares = move_options(p, s, o);
     bool lured = s->lure[who] && !s->aware[who];
     if (s->aware[who] && !s->has_acted) { /* BJ-D7: else it cannot act */
-        if (!s->has_moved && on_border(p, s, who))
+        if (!s->has_moved && bj_on_border(p, s, who))
             option_add(o, seat_of(who), DO_FLEE); /* BJ-D6 */
         attack_options(p, s, who, o);
         cast_options(p, s, who, o);
@@ -163,7 +163,7 @@ void turn_options(const struct pack *p, const struct twenty_one *s, int seat, st
             option_add(o, seat_of(who), DO_TRY); /* BJ-B6 */
     }
     if (seat_of(who) == GM)
-        desk_options(p, s, o);
+        bj_desk_options(p, s, o);
     if (!lured || s->has_moved || !squares) {
         struct option *end = option_add(o, seat_of(who), DO_END); /* BJ-D2 */
         end->flags = s->has_acted ? OPTION_SAFE : 0;
@@ -182,25 +182,25 @@ static void drop(struct twenty_one *s, int who, int slot)
     }
 }
 
-bool acts_apply(const struct pack *p, struct state *st, const struct move *m, int who)
+bool bj_acts_apply(const struct pack *p, struct state *st, const struct move *m, int who)
 {
     struct twenty_one *s = table_of(st);
     switch (m->verb) {
-    case DO_ATTACK: act_begin(p, st, who, ACT_ATTACK, m->arg[0], m->arg[1], 0); return true;
-    case DO_CAST: act_begin(p, st, who, ACT_CAST, m->arg[0], 0, m->arg[1]); return true;
-    case DO_USE: act_begin(p, st, who, ACT_USE, m->arg[0], 0, 0); return true;
-    case DO_READY: act_begin(p, st, who, ACT_READY, m->arg[0], m->arg[1], 0); return true;
+    case DO_ATTACK: bj_act_begin(p, st, who, ACT_ATTACK, m->arg[0], m->arg[1], 0); return true;
+    case DO_CAST: bj_act_begin(p, st, who, ACT_CAST, m->arg[0], 0, m->arg[1]); return true;
+    case DO_USE: bj_act_begin(p, st, who, ACT_USE, m->arg[0], 0, 0); return true;
+    case DO_READY: bj_act_begin(p, st, who, ACT_READY, m->arg[0], m->arg[1], 0); return true;
     case DO_SWAP:
-        if (s->conflict && is_quick(s, who) && !s->has_swapped) {
-            swap_hand(s, who, m->arg[0]); /* BJ-F6: free, once a turn */
+        if (s->conflict && bj_is_quick(s, who) && !s->has_swapped) {
+            bj_swap_hand(s, who, m->arg[0]); /* BJ-F6: free, once a turn */
             s->has_swapped = 1;
         } else {
-            act_begin(p, st, who, ACT_SWAP, m->arg[0], 0, 0);
+            bj_act_begin(p, st, who, ACT_SWAP, m->arg[0], 0, 0);
         }
         return true;
     case DO_DROP: drop(s, who, m->arg[0]); return true;
-    case DO_DISMISS: dismiss(s, who, m->arg[0]); return true;
-    case DO_TRY: call_ask(s, who); return true;
+    case DO_DISMISS: bj_dismiss(s, who, m->arg[0]); return true;
+    case DO_TRY: bj_call_ask(s, who); return true;
     default: return false;
     }
 }
@@ -211,20 +211,20 @@ static void flee(const struct pack *p, struct state *st)
     int who = s->mover;
     s->being[who] = BEING_FLED; /* BJ-D6 */
     s->row[who] = s->column[who] = NONE;
-    order_drop(s, who);
-    turn_end(p, st);
+    bj_order_drop(s, who);
+    bj_turn_end(p, st);
 }
 
 static void walk(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
     int who = s->mover;
-    s->feet = (uint8_t)(s->feet - FEET * steps_to(p, s, who, m->arg[0], m->arg[1])); /* BJ-D2 */
+    s->feet = (uint8_t)(s->feet - FEET * bj_steps_to(p, s, who, m->arg[0], m->arg[1])); /* BJ-D2 */
     s->row[who] = (uint8_t)m->arg[0];
     s->column[who] = (uint8_t)m->arg[1];
     s->has_moved = 1;
 }
 
-void turn_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_turn_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_MOVE)
@@ -232,7 +232,7 @@ void turn_apply(const struct pack *p, struct state *st, const struct move *m)
     else if (m->verb == DO_FLEE)
         flee(p, st);
     else if (m->verb == DO_END)
-        turn_end(p, st);
-    else if (!acts_apply(p, st, m, s->mover))
-        desk_apply(p, st, m);
+        bj_turn_end(p, st);
+    else if (!bj_acts_apply(p, st, m, s->mover))
+        bj_desk_apply(p, st, m);
 }

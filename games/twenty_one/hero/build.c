@@ -1,5 +1,5 @@
 /* The builder (BJ-F5): a hero step by step, each step offering what keeps the limits of section F, by a player or by
- * chance. What is always true: a hero that is done is legal; `sheet_wrong` says so. */
+ * chance. What is always true: a hero that is done is legal; `bj_sheet_wrong` says so. */
 #include <string.h>
 
 #include "games/twenty_one/hero/build.h"
@@ -10,18 +10,18 @@ static void build_next(const struct pack *p, struct state *st)
     struct twenty_one *s = table_of(st);
     for (int i = 0; i < s->seats - 1; i++)
         if (s->being[i] == BEING_ABSENT) {
-            struct sheet blank = sheet_blank();
-            sheet_put(s, i, &blank);
+            struct sheet blank = bj_sheet_blank();
+            bj_sheet_put(s, i, &blank);
             s->builder = (uint8_t)i;
             s->step = STEP_START;
             s->phase = PHASE_BUILD;
             s->actor = (uint8_t)seat_of(i);
             return;
         }
-    heroes_ready(p, st);
+    bj_heroes_ready(p, st);
 }
 
-void build_begin(const struct pack *p, struct state *st) { build_next(p, st); }
+void bj_build_begin(const struct pack *p, struct state *st) { build_next(p, st); }
 
 /* ---- What is legal ---- */
 
@@ -50,7 +50,7 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
         if (s->kind[i] < PACK_HEROES_MAX)
             set_drop(&heroes, s->kind[i]);
     for (int i = 0; i < p->hero_count; i++)
-        if (sheet_wrong(&p->hero[i].sheet, s->rule_single_twice))
+        if (bj_sheet_wrong(&p->hero[i].sheet, s->rule_single_twice))
             set_drop(&heroes, i); /* BJ-F1 */
     if (seat != SEAT_CHANCE) {
         if (set_count(&heroes))
@@ -65,9 +65,9 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
 static void raise_options(const struct twenty_one *s, int seat, struct options *o)
 {
     struct set of = set_none();
-    struct sheet h = sheet_of(s, s->builder);
+    struct sheet h = bj_sheet_of(s, s->builder);
     for (int i = 0; i < ABILITIES; i++) {
-        if (sheet_raise_open(&h, i, s->rule_single_twice)) /* BJ-F1 */
+        if (bj_sheet_raise_open(&h, i, s->rule_single_twice)) /* BJ-F1 */
             set_add(&of, i);
     }
     arg_one(option_add(o, seat, DO_RAISE), of);
@@ -76,9 +76,9 @@ static void raise_options(const struct twenty_one *s, int seat, struct options *
 static void learn_options(const struct twenty_one *s, int seat, struct options *o)
 {
     struct set of = set_none();
-    struct sheet h = sheet_of(s, s->builder);
+    struct sheet h = bj_sheet_of(s, s->builder);
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (!(h.skills >> i & 1) && !sheet_skill_closed(&h, i))
+        if (!(h.skills >> i & 1) && !bj_sheet_skill_closed(&h, i))
             set_add(&of, i); /* BJ-F2 */
     arg_one(option_add(o, seat, DO_LEARN), of);
 }
@@ -87,7 +87,7 @@ static struct set schools_open(const struct sheet *h)
 {
     struct set of = set_none();
     for (int school = 0; school < SCHOOLS; school++)
-        if (sheet_school_open(h, school))
+        if (bj_sheet_school_open(h, school))
             set_add(&of, school); /* BJ-F3 */
     return of;
 }
@@ -96,7 +96,7 @@ static struct set spells_open(const struct sheet *h)
 {
     struct set of = set_none();
     for (int i = 0; i < SPELLS; i++)
-        if (!(h->spells >> i & 1) && !sheet_spell_closed(h, i))
+        if (!(h->spells >> i & 1) && !bj_sheet_spell_closed(h, i))
             set_add(&of, i); /* BJ-F3 */
     return of;
 }
@@ -106,13 +106,13 @@ static void equip_options(const struct twenty_one *s, int seat, struct options *
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         struct set of = set_none();
         int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
-        struct sheet now = sheet_of(s, s->builder);
+        struct sheet now = bj_sheet_of(s, s->builder);
         if (now.slot[at] != NONE || (slot == SLOT_BOTH && now.slot[SLOT_RIGHT] != NONE))
             continue;
         for (int gear = 0; gear < GEAR_GRIP; gear++) {
             struct sheet h = now;
-            sheet_equip(&h, slot, gear);
-            if (!sheet_gear_wrong(&h))
+            bj_sheet_equip(&h, slot, gear);
+            if (!bj_sheet_gear_wrong(&h))
                 set_add(&of, gear); /* BJ-F4 */
         }
         struct option *f = option_add(o, seat, DO_EQUIP); /* what weighs nothing can be held always */
@@ -123,13 +123,13 @@ static void equip_options(const struct twenty_one *s, int seat, struct options *
 
 static void stow_options(const struct twenty_one *s, int seat, struct options *o)
 {
-    struct sheet h = sheet_of(s, s->builder);
+    struct sheet h = bj_sheet_of(s, s->builder);
     struct set pockets = set_none(), items = set_none();
-    for (int i = 0; i < sheet_pockets(&h); i++)
+    for (int i = 0; i < bj_sheet_pockets(&h); i++)
         if (h.pocket[i] == NONE)
             set_add(&pockets, i); /* BJ-F4 */
     for (int gear = 0; gear < GEAR_GRIP; gear++)
-        if (gear_rows[gear].class == CLASS_ITEM || gear_rows[gear].class == CLASS_INCIDENTAL)
+        if (bj_gear_rows[gear].class == CLASS_ITEM || bj_gear_rows[gear].class == CLASS_INCIDENTAL)
             set_add(&items, gear); /* BJ-F6 */
     if (!set_count(&pockets))
         return;
@@ -140,17 +140,17 @@ static void stow_options(const struct twenty_one *s, int seat, struct options *o
 
 static void armor_options(const struct twenty_one *s, int seat, struct options *o)
 {
-    struct sheet h = sheet_of(s, s->builder);
+    struct sheet h = bj_sheet_of(s, s->builder);
     struct set of = set_none();
     for (int i = 0; i < ARMORS; i++)
-        if (!sheet_armor_closed(&h, i))
+        if (!bj_sheet_armor_closed(&h, i))
             set_add(&of, i); /* BJ-F4 */
     arg_one(option_add(o, seat, DO_ARMOR), of);
 }
 
-void build_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_build_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
-    struct sheet h = sheet_of(s, s->builder);
+    struct sheet h = bj_sheet_of(s, s->builder);
     struct set of;
     switch (s->step) {
     case STEP_START: start_options(p, s, seat, o); return;
@@ -183,30 +183,30 @@ static void hero_done(const struct pack *p, struct state *st, int kind)
     s->side[who] = SIDE_HEROES;
     s->aware[who] = 1;
     s->base_limit[who] = LIMIT; /* BJ-C3 */
-    kit_note(s, who);
+    bj_kit_note(s, who);
     build_next(p, st);
 }
 
 /* After the skills: a school, if Attunement was taken; then spells for who has magic, Combustion free. */
 static void spells_begin(struct twenty_one *s)
 {
-    struct sheet h = sheet_of(s, s->builder);
-    if (sheet_free_spell(&h))
+    struct sheet h = bj_sheet_of(s, s->builder);
+    if (bj_sheet_free_spell(&h))
         s->spells[s->builder] |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
     if (s->step == STEP_SKILLS && h.skills >> SKILL_ATTUNEMENT & 1)
         s->step = STEP_ATTUNE;
     else
-        s->step = sheet_has_magic(&h) ? STEP_SPELLS : STEP_ARMOR; /* BJ-F3 */
+        s->step = bj_sheet_has_magic(&h) ? STEP_SPELLS : STEP_ARMOR; /* BJ-F3 */
 }
 
-void build_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_build_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int who = s->builder;
-    struct sheet h = sheet_of(s, who);
+    struct sheet h = bj_sheet_of(s, who);
     switch (m->verb) {
     case DO_HERO:
-        sheet_put(s, who, &p->hero[m->arg[0]].sheet);
+        bj_sheet_put(s, who, &p->hero[m->arg[0]].sheet);
         hero_done(p, st, m->arg[0]);
         return;
     case DO_NAME: s->kind[who] = (uint8_t)(KIND_CALLED + m->arg[0]); return;
@@ -235,12 +235,12 @@ void build_apply(const struct pack *p, struct state *st, const struct move *m)
         s->step = STEP_GEAR;
         return;
     case DO_EQUIP:
-        sheet_equip(&h, m->arg[0], m->arg[1]);
-        sheet_put(s, who, &h);
+        bj_sheet_equip(&h, m->arg[0], m->arg[1]);
+        bj_sheet_put(s, who, &h);
         return;
     case DO_STOW:
         s->pocket[who * POCKETS + m->arg[0]] = (uint8_t)m->arg[1];
-        s->pocket_n[who * POCKETS + m->arg[0]] = gear_rows[m->arg[1]].stack; /* BJ-F6: full stacks */
+        s->pocket_n[who * POCKETS + m->arg[0]] = bj_gear_rows[m->arg[1]].stack; /* BJ-F6: full stacks */
         return;
     default: break;
     }

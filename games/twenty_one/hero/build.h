@@ -4,8 +4,8 @@
 
 #include "games/twenty_one/state.h"
 
-void build_begin(const struct pack *, struct state *);
-void build_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void build_apply(const struct pack *, struct state *, const struct move *);
+void bj_build_begin(const struct pack *, struct state *);
+void bj_build_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_build_apply(const struct pack *, struct state *, const struct move *);
 
 #endif

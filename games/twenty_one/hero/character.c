@@ -10,14 +10,14 @@
 _Static_assert(sizeof(struct sheet) <= CHARACTER_WORDS * sizeof(uint64_t), "a sheet fits into a character");
 _Static_assert((int)CHARACTER_NAME_BYTES == NAME_BYTES_MAX && (int)CHARACTER_TEXT_BYTES == TEXT_BYTES_MAX, "as in a pack");
 
-struct sheet character_sheet(const struct kept_character *c)
+struct sheet bj_character_sheet(const struct kept_character *c)
 {
     struct sheet h;
     memcpy(&h, c->block, sizeof h);
     return h;
 }
 
-void character_keep(struct kept_character *c, const struct sheet *h) { memcpy(c->block, h, sizeof *h); }
+void bj_character_keep(struct kept_character *c, const struct sheet *h) { memcpy(c->block, h, sizeof *h); }
 
 static void put_line(char *out, size_t size, const char *line)
 {
@@ -29,7 +29,7 @@ static void put_line(char *out, size_t size, const char *line)
 
 enum { POINTS_READ_MAX = 99 };   /* of an Ability: which of them are legal is said with the rule */
 
-bool character_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
+bool bj_character_name(const struct node *n, struct kept_character *out, struct complaint *wrong)
 {
     const struct node *title = node_get(n, "name"), *about = node_get(n, "text");
     const char *line;
@@ -54,12 +54,12 @@ static bool read(const struct data *d, const struct rules *rules, const struct n
     (void)d;
     *out = (struct kept_character){0};
     if (!node_map(n, "a character", KEYS(keys), wrong) || node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
-        !character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
+        !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
         return false;
-    const char *broken = sheet_wrong(&h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
+    const char *broken = bj_sheet_wrong(&h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
     if (broken)
         return node_wrong(n, wrong, "%s", broken);
-    character_keep(out, &h);
+    bj_character_keep(out, &h);
     return true;
 }
 
@@ -124,7 +124,7 @@ static void put_gear(bool *first, const struct sheet *h, struct text *t)
 
 static void json(const struct data *d, const struct kept_character *c, struct text *t)
 {
-    struct sheet h = character_sheet(c);
+    struct sheet h = bj_character_sheet(c);
     bool first = true, points = true;
     (void)d;
     text_char(t, '{');
@@ -187,9 +187,9 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     if (!is_hero(v, seat) || s->being[who] == BEING_ABSENT)
         return false;
     const uint8_t *kit = s->kit + who * (SLOTS + POCKETS);
-    struct sheet h = sheet_of(s, who);
+    struct sheet h = bj_sheet_of(s, who);
     for (int i = 0; i < SLOTS + POCKETS; i++) {
-        int full = kit[i] == NONE ? 0 : gear_rows[kit[i]].stack ? gear_rows[kit[i]].stack : 1; /* BJ-F6 */
+        int full = kit[i] == NONE ? 0 : bj_gear_rows[kit[i]].stack ? bj_gear_rows[kit[i]].stack : 1; /* BJ-F6 */
         *(i < SLOTS ? &h.slot[i] : &h.pocket[i - SLOTS]) = kit[i];
         *(i < SLOTS ? &h.slot_n[i] : &h.pocket_n[i - SLOTS]) = (uint8_t)full;
     }
@@ -202,7 +202,7 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     const char *called = hero_called(s, who) < 0 ? NULL : label_name(labels, NAMES_CALLED, hero_called(s, who));
     if (called)
         put_name(out, called);
-    character_keep(out, &h);
+    bj_character_keep(out, &h);
     return true;
 }
 
@@ -240,11 +240,11 @@ static int name_free(const struct twenty_one *s)
     return __builtin_ctz(~(unsigned)used);
 }
 
-bool character_next(int seat, int step, const struct sheet *now, const struct sheet *want, bool twice, struct move *out)
+bool bj_character_next(int seat, int step, const struct sheet *now, const struct sheet *want, bool twice, struct move *out)
 {
     int at = 0;
     switch (step) {
-    case STEP_START: *out = move_of(seat, DO_GROUP, sheet_group(want, twice), 0); break;
+    case STEP_START: *out = move_of(seat, DO_GROUP, bj_sheet_group(want, twice), 0); break;
     case STEP_SINGLE_A:
     case STEP_SINGLE_B:
         while (at < ABILITIES && now->ability[at] >= want->ability[at])
@@ -274,14 +274,14 @@ static bool next(const struct data *d, const struct view *v, const struct kept_c
         *out = move_of(seat, DO_RANDOM, 0, 0); /* BJ-F5 */
         return s->step == STEP_START;
     }
-    struct sheet now = sheet_of(s, s->builder), want = character_sheet(c);
+    struct sheet now = bj_sheet_of(s, s->builder), want = bj_character_sheet(c);
     if (s->step == STEP_START && *c->name && hero_called(s, s->builder) < 0) {
         *out = move_of(seat, DO_NAME, name_free(s), 0);
         return true;
     }
-    return character_next(seat, s->step, &now, &want, s->rule_single_twice, out);
+    return bj_character_next(seat, s->step, &now, &want, s->rule_single_twice, out);
 }
 
 const struct characters twenty_one_characters = {
-    .rules = "story=free", .read = read, .json = json, .sheet = say_sheet, .notes = say_notes, .made = made, .next = next,
+    .rules = "story=free", .read = read, .json = json, .sheet = bj_say_sheet, .notes = bj_say_notes, .made = made, .next = next,
 };

@@ -12,7 +12,7 @@
 #define EITHER (BIT(STRENGTH) | BIT(DEXTERITY))
 
 /* BJ-H1 */
-const struct gear_row gear_rows[GEARS + 1] = {
+const struct gear_row bj_gear_rows[GEARS + 1] = {
     [GEAR_DAGGER] = {MELEE(BIT(DEXTERITY), 0), .edge_defend = -1, .flags = GEAR_FACES_DRAW, NO_SKILL},
     [GEAR_RAPIER] = {MELEE(BIT(DEXTERITY), 0), .flags = GEAR_AGAIN, NO_SKILL},
     [GEAR_SCIMITAR] = {MELEE(BIT(DEXTERITY), 0), .flags = GEAR_MOVE_AFTER, NO_SKILL},
@@ -45,7 +45,7 @@ const struct gear_row gear_rows[GEARS + 1] = {
 };
 
 /* BJ-H1 */
-const struct armor_row armor_rows[ARMORS] = {
+const struct armor_row bj_armor_rows[ARMORS] = {
     [ARMOR_EXPLORERS_GEAR] = {.weight = 0, .pockets = 3, .quick = true},
     [ARMOR_SHADOW_GEAR] = {.weight = 0, .pockets = 1, .edge_dexterity = 1},
     [ARMOR_LEATHER] = {.weight = 1, .pockets = 2, .limit = 2},

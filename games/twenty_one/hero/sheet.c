@@ -4,13 +4,13 @@
 
 #include "games/twenty_one/pack/pack.h"
 
-static int weight(int gear) { return gear == NONE ? 0 : gear_rows[gear].weight; }
+static int weight(int gear) { return gear == NONE ? 0 : bj_gear_rows[gear].weight; }
 
-struct gain sheet_gain(const struct sheet *h)
+struct gain bj_sheet_gain(const struct sheet *h)
 {
     struct gain sum = {0};
     for (int i = 0; i < SKILLS_OWN; i++) {
-        const struct gain *g = &skill_rows[i].gain;
+        const struct gain *g = &bj_skill_rows[i].gain;
         if (!(h->skills >> i & 1))
             continue;
         sum.hand_weight = (uint8_t)(sum.hand_weight + g->hand_weight);
@@ -23,38 +23,38 @@ struct gain sheet_gain(const struct sheet *h)
     return sum;
 }
 
-int sheet_hand_limit(const struct sheet *h)
+int bj_sheet_hand_limit(const struct sheet *h)
 {
     int best = h->ability[ENDURANCE] > h->ability[STRENGTH] ? h->ability[ENDURANCE] : h->ability[STRENGTH];
-    return best + sheet_gain(h).hand_weight; /* BJ-F4 */
+    return best + bj_sheet_gain(h).hand_weight; /* BJ-F4 */
 }
 
-int sheet_armor_limit(const struct sheet *h)
+int bj_sheet_armor_limit(const struct sheet *h)
 {
-    return h->ability[ENDURANCE] + sheet_gain(h).armor_weight; /* BJ-F4 */
+    return h->ability[ENDURANCE] + bj_sheet_gain(h).armor_weight; /* BJ-F4 */
 }
 
-int sheet_pockets(const struct sheet *h)
+int bj_sheet_pockets(const struct sheet *h)
 {
     if (h->armor == NONE)
         return 0;
-    return armor_rows[h->armor].pockets + sheet_gain(h).pockets; /* BJ-F4 */
+    return bj_armor_rows[h->armor].pockets + bj_sheet_gain(h).pockets; /* BJ-F4 */
 }
 
-bool sheet_has_magic(const struct sheet *h)
+bool bj_sheet_has_magic(const struct sheet *h)
 {
     return h->ability[POWER] || h->ability[HOPE] || h->ability[WITS]; /* BJ-F3 */
 }
 
-bool sheet_free_spell(const struct sheet *h)
+bool bj_sheet_free_spell(const struct sheet *h)
 {
-    return sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]); /* BJ-F3 */
+    return bj_sheet_has_magic(h) && (h->ability[POWER] || h->ability[ENDURANCE]); /* BJ-F3 */
 }
 
 static int plain_limit(const struct sheet *h, int school)
 {
     int endurance = h->ability[ENDURANCE], power = h->ability[POWER];
-    if (!sheet_has_magic(h))
+    if (!bj_sheet_has_magic(h))
         return 0; /* BJ-F3 */
     switch (school) {
     case SCHOOL_MIRACLE: return h->ability[HOPE];              /* BJ-F3 */
@@ -63,36 +63,36 @@ static int plain_limit(const struct sheet *h, int school)
     }
 }
 
-bool sheet_school_open(const struct sheet *h, int school)
+bool bj_sheet_school_open(const struct sheet *h, int school)
 {
     return plain_limit(h, school) > 0; /* BJ-F3 */
 }
 
-int sheet_spell_limit(const struct sheet *h, int school)
+int bj_sheet_spell_limit(const struct sheet *h, int school)
 {
-    return plain_limit(h, school) + (school == h->school ? sheet_gain(h).spells : 0); /* BJ-F3 */
+    return plain_limit(h, school) + (school == h->school ? bj_sheet_gain(h).spells : 0); /* BJ-F3 */
 }
 
-int sheet_both_limit(const struct sheet *h)
+int bj_sheet_both_limit(const struct sheet *h)
 {
-    int one = sheet_hand_limit(h);
+    int one = bj_sheet_hand_limit(h);
     return one ? 2 * one : 1; /* BJ-F4 */
 }
 
-int sheet_damage_limit(const struct sheet *h, int base)
+int bj_sheet_damage_limit(const struct sheet *h, int base)
 {
-    return base + sheet_gain(h).limit + (h->armor == NONE ? 0 : armor_rows[h->armor].limit); /* BJ-C3, BJ-H1 */
+    return base + bj_sheet_gain(h).limit + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].limit); /* BJ-C3, BJ-H1 */
 }
 
-int sheet_spells_counted(const struct sheet *h, int school)
+int bj_sheet_spells_counted(const struct sheet *h, int school)
 {
     int n = 0;
     for (int i = 0; i < SPELLS; i++)
-        n += h->spells >> i & 1 && spell_rows[i].school == school && !(i == SPELL_COMBUSTION && sheet_free_spell(h));
+        n += h->spells >> i & 1 && bj_spell_rows[i].school == school && !(i == SPELL_COMBUSTION && bj_sheet_free_spell(h));
     return n; /* BJ-F3 */
 }
 
-struct sheet sheet_blank(void)
+struct sheet bj_sheet_blank(void)
 {
     struct sheet h = {.school = SCHOOL_NONE, .armor = NONE};
     h.skills = BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY); /* BJ-F2 */
@@ -101,10 +101,10 @@ struct sheet sheet_blank(void)
     return h;
 }
 
-void sheet_equip(struct sheet *h, int slot, int gear)
+void bj_sheet_equip(struct sheet *h, int slot, int gear)
 {
     int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
-    const struct gear_row *g = &gear_rows[gear];
+    const struct gear_row *g = &bj_gear_rows[gear];
     h->slot[at] = (uint8_t)gear;
     h->slot_n[at] = g->stack ? g->stack : 1; /* BJ-F6 */
     if (slot == SLOT_BOTH) {
@@ -128,7 +128,7 @@ static bool singles(const struct sheet *h, int group, bool twice)
     return left == POINTS - 2;
 }
 
-int sheet_group(const struct sheet *h, bool twice)
+int bj_sheet_group(const struct sheet *h, bool twice)
 {
     for (int group = 0; group < ABILITIES / 2; group++)
         if (singles(h, group, twice))
@@ -136,35 +136,35 @@ int sheet_group(const struct sheet *h, bool twice)
     return -1;
 }
 
-const char *sheet_abilities_wrong(const struct sheet *h, bool twice)
+const char *bj_sheet_abilities_wrong(const struct sheet *h, bool twice)
 {
     for (int i = 0; i < ABILITIES; i++)
         if (h->ability[i] > ABILITY_MAX)
             return "BJ-F1: no Ability may be above 3";
-    if (sheet_group(h, twice) >= 0)
+    if (bj_sheet_group(h, twice) >= 0)
         return NULL;
-    if (sheet_group(h, true) >= 0)
+    if (bj_sheet_group(h, true) >= 0)
         return "BJ-F1: the two single points may not both go to one Ability (single-twice is no)";
     return "BJ-F1: +1 to both Abilities of one group, then +1 to two single ones: 4 points in all";
 }
 
-bool sheet_raise_open(const struct sheet *h, int ability, bool twice)
+bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
 {
     struct sheet more = *h;
     int points = 0;
     for (int i = 0; i < ABILITIES; i++)
         points += h->ability[i];
     more.ability[ability]++;
-    return points < POINTS - 1 || !sheet_abilities_wrong(&more, twice); /* BJ-F1: after the first there is always a second */
+    return points < POINTS - 1 || !bj_sheet_abilities_wrong(&more, twice); /* BJ-F1: after the first there is always a second */
 }
 
 static const char one_a_point[] = "BJ-F2: one Skill for each point, of the Ability that has the point";
 
-const char *sheet_skill_closed(const struct sheet *h, int skill)
+const char *bj_sheet_skill_closed(const struct sheet *h, int skill)
 {
-    int known = 0, of = skill_rows[skill].ability;
+    int known = 0, of = bj_skill_rows[skill].ability;
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        known += h->skills >> i & 1 && skill_rows[i].ability == of;
+        known += h->skills >> i & 1 && bj_skill_rows[i].ability == of;
     return known < h->ability[of] ? NULL : one_a_point; /* BJ-F2 */
 }
 
@@ -178,7 +178,7 @@ static const char *skills_wrong(const struct sheet *h)
         if (!universal && known && i >= SKILLS_OWN)
             return "BJ-F2: this Skill comes with gear or a spell, not with a character";
         if (!universal && known)
-            of[skill_rows[i].ability]++;
+            of[bj_skill_rows[i].ability]++;
     }
     for (int i = 0; i < ABILITIES; i++)
         if (of[i] != h->ability[i])
@@ -193,30 +193,30 @@ static const char *school_full(const struct sheet *h, int school)
         "BJ-F3: no more Miracles than Hope", "BJ-F3: no more Sorceries than Wits + 1",
         "BJ-F3: no more Pyromancies than the lower of Endurance and Power",
     };
-    return sheet_has_magic(h) ? more[school] : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
+    return bj_sheet_has_magic(h) ? more[school] : "BJ-F3: spells are for who has a point in Power, Hope or Wits";
 }
 
 static const char comes_free[] = "BJ-F3: Combustion comes free to who has Power or Endurance";
 
-const char *sheet_spell_closed(const struct sheet *h, int spell)
+const char *bj_sheet_spell_closed(const struct sheet *h, int spell)
 {
-    int school = spell_rows[spell].school;
+    int school = bj_spell_rows[spell].school;
     if (spell == SPELL_COMBUSTION)
         return comes_free; /* BJ-F3 */
-    return sheet_spells_counted(h, school) < sheet_spell_limit(h, school) ? NULL : school_full(h, school); /* BJ-F3 */
+    return bj_sheet_spells_counted(h, school) < bj_sheet_spell_limit(h, school) ? NULL : school_full(h, school); /* BJ-F3 */
 }
 
 static const char *spells_wrong(const struct sheet *h)
 {
-    bool attuned = sheet_gain(h).spells > 0;
+    bool attuned = bj_sheet_gain(h).spells > 0;
     if (attuned != (h->school != SCHOOL_NONE))
         return "BJ-F3: a school is named by who has Attunement, and by nobody else";
-    if (attuned && !sheet_school_open(h, h->school))
+    if (attuned && !bj_sheet_school_open(h, h->school))
         return "BJ-F3: Attunement adds to a school that is open to you";
-    if (sheet_free_spell(h) && !(h->spells >> SPELL_COMBUSTION & 1))
+    if (bj_sheet_free_spell(h) && !(h->spells >> SPELL_COMBUSTION & 1))
         return comes_free;
     for (int school = 0; school < SCHOOLS; school++)
-        if (sheet_spells_counted(h, school) > sheet_spell_limit(h, school))
+        if (bj_sheet_spells_counted(h, school) > bj_sheet_spell_limit(h, school))
             return school_full(h, school);
     return NULL;
 }
@@ -230,7 +230,7 @@ static const char *stacks_wrong(const uint8_t *gear, const uint8_t *n, int count
             return "BJ-F6: what is empty holds nothing";
         if (gear[i] == NONE)
             continue;
-        const struct gear_row *g = &gear_rows[gear[i]];
+        const struct gear_row *g = &bj_gear_rows[gear[i]];
         bool small = g->class == CLASS_ITEM || g->class == CLASS_INCIDENTAL;
         if (pockets && !small)
             return "BJ-F6: a pocket holds a stack of one item, or one incidental item";
@@ -242,7 +242,7 @@ static const char *stacks_wrong(const uint8_t *gear, const uint8_t *n, int count
 
 static const char *hands_wrong(const struct sheet *h)
 {
-    int limit = sheet_hand_limit(h), all = weight(h->slot[SLOT_RESERVE_LEFT]) + weight(h->slot[SLOT_RESERVE_RIGHT]);
+    int limit = bj_sheet_hand_limit(h), all = weight(h->slot[SLOT_RESERVE_LEFT]) + weight(h->slot[SLOT_RESERVE_RIGHT]);
     int grip = h->slot[SLOT_LEFT] == GEAR_GRIP ? SLOT_LEFT : h->slot[SLOT_RIGHT] == GEAR_GRIP ? SLOT_RIGHT : -1;
     for (int hand = 0; hand < HANDS; hand++) {
         int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
@@ -252,34 +252,35 @@ static const char *hands_wrong(const struct sheet *h)
             return "BJ-F4: a reserve item may weigh no more than the higher of Endurance and Strength";
         if (grip >= 0)
             continue;
-        if (in_hand != NONE && gear_rows[in_hand].flags & GEAR_TWO_HANDS)
+        if (in_hand != NONE && bj_gear_rows[in_hand].flags & GEAR_TWO_HANDS)
             return "BJ-F4: a bow needs two hands";
         if (weight(in_hand) + weight(reserve) > limit)
             return "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and Strength (Weightlift +1)";
     }
     if (grip < 0)
         return NULL;
-    int held = h->slot[1 - grip], most = sheet_both_limit(h);
-    if (held == NONE || held == GEAR_GRIP || gear_rows[held].class == CLASS_ITEM || gear_rows[held].class == CLASS_INCIDENTAL)
+    int bj_held = h->slot[1 - grip], most = bj_sheet_both_limit(h);
+    if (bj_held == NONE || bj_held == GEAR_GRIP || bj_gear_rows[bj_held].class == CLASS_ITEM ||
+        bj_gear_rows[bj_held].class == CLASS_INCIDENTAL)
         return "BJ-F4: two hands hold one weapon, shield or tool";
-    if (weight(held) > most || weight(held) + all > most)
+    if (weight(bj_held) > most || weight(bj_held) + all > most)
         return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand may (1 if that is 0)";
     return NULL;
 }
 
-const char *sheet_pockets_full(const struct sheet *h)
+const char *bj_sheet_pockets_full(const struct sheet *h)
 {
     return h->armor == NONE ? "BJ-F6: without armor there are no pockets"
                             : "BJ-F6: one stack a pocket, and the armor has no more pockets";
 }
 
-const char *sheet_armor_closed(const struct sheet *h, int armor)
+const char *bj_sheet_armor_closed(const struct sheet *h, int armor)
 {
     static const char too_heavy[] = "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
-    return armor_rows[armor].weight > sheet_armor_limit(h) ? too_heavy : NULL;
+    return bj_armor_rows[armor].weight > bj_sheet_armor_limit(h) ? too_heavy : NULL;
 }
 
-const char *sheet_gear_wrong(const struct sheet *h)
+const char *bj_sheet_gear_wrong(const struct sheet *h)
 {
     const char *wrong = stacks_wrong(h->slot, h->slot_n, SLOTS, false);
     if (!wrong)
@@ -288,27 +289,27 @@ const char *sheet_gear_wrong(const struct sheet *h)
         wrong = hands_wrong(h);
     if (wrong)
         return wrong;
-    if (h->armor != NONE && (wrong = sheet_armor_closed(h, h->armor)))
+    if (h->armor != NONE && (wrong = bj_sheet_armor_closed(h, h->armor)))
         return wrong;
-    for (int i = sheet_pockets(h); i < POCKETS; i++)
+    for (int i = bj_sheet_pockets(h); i < POCKETS; i++)
         if (h->pocket[i] != NONE)
-            return sheet_pockets_full(h);
+            return bj_sheet_pockets_full(h);
     return NULL;
 }
 
-const char *sheet_wrong(const struct sheet *h, bool single_twice)
+const char *bj_sheet_wrong(const struct sheet *h, bool single_twice)
 {
-    const char *wrong = sheet_abilities_wrong(h, single_twice);
+    const char *wrong = bj_sheet_abilities_wrong(h, single_twice);
     if (!wrong)
         wrong = skills_wrong(h);
     if (!wrong)
         wrong = spells_wrong(h);
-    return wrong ? wrong : sheet_gear_wrong(h);
+    return wrong ? wrong : bj_sheet_gear_wrong(h);
 }
 
 /* ---- What can be paid ---- */
 
-int sheet_best(const struct sheet *h, int abilities)
+int bj_sheet_best(const struct sheet *h, int abilities)
 {
     int best = 0;
     for (int i = 0; i < ABILITIES; i++)
@@ -319,14 +320,14 @@ int sheet_best(const struct sheet *h, int abilities)
 
 static bool one_handed(const struct sheet *h, const struct gear_row *g)
 {
-    return !(g->flags & GEAR_TWO_HANDS) && g->weight <= sheet_hand_limit(h);
+    return !(g->flags & GEAR_TWO_HANDS) && g->weight <= bj_sheet_hand_limit(h);
 }
 
 /* In an attack with the first; the other is in the other hand, or is the same. */
 static int attack_edge(const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
 {
     bool weapon = g->class == CLASS_MELEE || g->class == CLASS_RANGED;
-    int edge = sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0);
+    int edge = bj_sheet_best(h, g->abilities) + g->edge_attack + (g->flags & GEAR_SWEEP ? SWEEP_EDGE : 0);
     if (other != g && other->class == g->class)
         edge += other->edge_attack; /* BJ-F8 */
     return edge + (weapon && h->spells >> SPELL_MAGIC_WEAPON & 1);
@@ -336,7 +337,7 @@ static int attack_edge(const struct sheet *h, const struct gear_row *g, const st
 static int defence_edge(const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
 {
     const struct gear_row *const both[2] = {g, other};
-    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity);
+    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].edge_dexterity);
     int of = BIT(STRENGTH), edge = 0;
     bool armed = false;
     for (int i = 0; i < 1 + (other != g); i++) {
@@ -345,26 +346,26 @@ static int defence_edge(const struct sheet *h, const struct gear_row *g, const s
         armed |= both[i]->class == CLASS_MELEE || both[i]->flags & GEAR_ANSWERS_RANGED;
     }
     edge += armed && h->spells >> SPELL_MAGIC_WEAPON & 1; /* a shield or tool is no weapon */
-    return edge + (sheet_best(h, of) > dodge ? sheet_best(h, of) : dodge);
+    return edge + (bj_sheet_best(h, of) > dodge ? bj_sheet_best(h, of) : dodge);
 }
 
-int sheet_edge_most(const struct sheet *h, bool spells)
+int bj_sheet_edge_most(const struct sheet *h, bool spells)
 {
     bool within = h->spells >> SPELL_POWER_WITHIN & 1;
-    int most = 0, any = sheet_best(h, (1 << ABILITIES) - 1) + sheet_gain(h).edge_quiet;
+    int most = 0, any = bj_sheet_best(h, (1 << ABILITIES) - 1) + bj_sheet_gain(h).edge_quiet;
     for (int i = 0; i < SPELLS; i++)
-        if (h->spells >> i & 1 && sheet_best(h, spell_rows[i].abilities) > most)
-            most = sheet_best(h, spell_rows[i].abilities);
+        if (h->spells >> i & 1 && bj_sheet_best(h, bj_spell_rows[i].abilities) > most)
+            most = bj_sheet_best(h, bj_spell_rows[i].abilities);
     if (spells)
         return most + within; /* BJ-G1 */
     most = any > most ? any : most; /* BJ-B6 */
-    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : armor_rows[h->armor].edge_dexterity);
+    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].edge_dexterity);
     most = dodge > most ? dodge : most;
     for (int i = 0; i < SLOTS; i++)
         for (int j = 0; j < SLOTS; j++) {
             if (h->slot[i] == NONE || h->slot[j] == NONE || h->slot[i] == GEAR_GRIP || h->slot[j] == GEAR_GRIP)
                 continue;
-            const struct gear_row *g = &gear_rows[h->slot[i]], *other = &gear_rows[h->slot[j]];
+            const struct gear_row *g = &bj_gear_rows[h->slot[i]], *other = &bj_gear_rows[h->slot[j]];
             if (i != j && !(one_handed(h, g) && one_handed(h, other)))
                 continue;
             int attack = attack_edge(h, g, other), defence = defence_edge(h, g, other);
@@ -374,11 +375,11 @@ int sheet_edge_most(const struct sheet *h, bool spells)
     return most + within; /* BJ-H1 */
 }
 
-uint32_t sheet_unpaid(const struct sheet *h)
+uint32_t bj_sheet_unpaid(const struct sheet *h)
 {
     uint32_t of = 0;
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (h->skills >> i & 1 && skill_rows[i].cost > sheet_edge_most(h, skill_rows[i].needs & NEED_SPELL))
+        if (h->skills >> i & 1 && bj_skill_rows[i].cost > bj_sheet_edge_most(h, bj_skill_rows[i].needs & NEED_SPELL))
             of |= BIT(i); /* BJ-E2 */
     return of;
 }

@@ -6,7 +6,7 @@
 #define SET(to_lo, to_hi) .piece = PIECE_SET, .lo = (to_lo), .hi = (to_hi)
 #define PASSIVE(of) .ability = (of), .when = WHEN_ALWAYS, .piece = PIECE_PASSIVE
 
-const struct skill_row skill_rows[SKILLS] = {
+const struct skill_row bj_skill_rows[SKILLS] = {
     /* BJ-E3 */
     [SKILL_INFLUENCE] = {ABILITY_NONE, 1, WHEN_WINDOW, CHANGE(-1, 1)},
     [SKILL_SOUL] = {ABILITY_NONE, 2, WHEN_WINDOW, PIECE_SOUL, WHOSE_OWN, .needs = NEED_NOT_OVER},

@@ -107,7 +107,7 @@ static bool read_slots(struct reader *r, const struct node *map, struct sheet *h
             return false;
         if (slot == SLOT_BOTH && (h->slot[SLOT_LEFT] != NONE || h->slot[SLOT_RIGHT] != NONE))
             return node_wrong(n, r->wrong, "both means both hands: leave out left and right");
-        sheet_equip(h, slot, gear);
+        bj_sheet_equip(h, slot, gear);
     }
     return true;
 }
@@ -125,7 +125,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
         if (gear < 0)
             return false;
         h->pocket[at] = (uint8_t)gear;
-        h->pocket_n[at] = gear_rows[gear].stack; /* BJ-F6 */
+        h->pocket_n[at] = bj_gear_rows[gear].stack; /* BJ-F6 */
     }
     return true;
 }
@@ -134,11 +134,11 @@ bool twenty_one_sheet(struct reader *r, const struct node *n, int most, struct s
 {
     const struct node *attuned = node_get(n, "attuned"), *armor = node_get(n, "armor");
     int school = SCHOOL_NONE, wears = NONE;
-    *h = sheet_blank();
+    *h = bj_sheet_blank();
     if (!read_abilities(r, node_get(n, "abilities"), most, h) ||
         !read_bits(r, node_get(n, "skills"), "skills", NAMES_SKILL, SKILLS_OWN, &h->skills))
         return false;
-    if (sheet_free_spell(h))
+    if (bj_sheet_free_spell(h))
         h->spells |= 1u << SPELL_COMBUSTION; /* BJ-F3 */
     if (!read_bits(r, node_get(n, "spells"), "spells", NAMES_SPELL, SPELLS, &h->spells))
         return false;
@@ -161,7 +161,7 @@ static bool read_hero(struct reader *r, const struct node *n, int at)
     if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
         !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
-    const char *wrong = sheet_wrong(&hero->sheet, true); /* BJ-F5 */
+    const char *wrong = bj_sheet_wrong(&hero->sheet, true); /* BJ-F5 */
     return !wrong || node_wrong(n, r->wrong, "%s", wrong);
 }
 
@@ -182,13 +182,13 @@ static bool has_gear(const struct sheet *h, int gear)
 static bool can_cast(const struct sheet *h, int spell)
 {
     static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
-    return has_gear(h, tools[spell_rows[spell].school]);
+    return has_gear(h, tools[bj_spell_rows[spell].school]);
 }
 
 static bool beast_spells(struct reader *r, const struct node *n, const struct sheet *h)
 {
     const struct node *list = node_get(n, "spells"), *attuned = node_get(n, "attuned");
-    if (attuned && !sheet_gain(h).spells)
+    if (attuned && !bj_sheet_gain(h).spells)
         return node_wrong(attuned, r->wrong, "attuned needs the skill attunement"); /* BJ-F3 */
     for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
         int spell = word_of(r, word, "spells", NAMES_SPELL, SPELLS);
@@ -257,7 +257,7 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
     beast->limit = (uint8_t)most;
-    const char *wrong = sheet_gear_wrong(&beast->sheet);
+    const char *wrong = bj_sheet_gear_wrong(&beast->sheet);
     if (wrong)
         return node_wrong(n, r->wrong, "%s", wrong);
     return beast_spells(r, n, &beast->sheet) && read_tactics(r, n, beast);

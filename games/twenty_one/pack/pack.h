@@ -91,42 +91,42 @@ bool twenty_one_pack_open(struct data *, void *block, const struct node *tree, s
 
 /* ---- sheet.c: the limits of section F ---- */
 /* NULL, or the rule that the sheet breaks, in a sentence that begins with its id. */
-const char *sheet_wrong(const struct sheet *, bool single_twice);
-const char *sheet_abilities_wrong(const struct sheet *, bool single_twice);
+const char *bj_sheet_wrong(const struct sheet *, bool single_twice);
+const char *bj_sheet_abilities_wrong(const struct sheet *, bool single_twice);
 /* The same for what foes keep too: hands, armor, pockets, stacks. */
-const char *sheet_gear_wrong(const struct sheet *);
+const char *bj_sheet_gear_wrong(const struct sheet *);
 /* Whether one more point may go to this Ability while they are given; NULL, or why this Skill, spell or armor may not come
  * to what the sheet has. */
-bool sheet_raise_open(const struct sheet *, int ability, bool single_twice);
-const char *sheet_skill_closed(const struct sheet *, int skill);
-const char *sheet_spell_closed(const struct sheet *, int spell);
-const char *sheet_armor_closed(const struct sheet *, int armor);
+bool bj_sheet_raise_open(const struct sheet *, int ability, bool single_twice);
+const char *bj_sheet_skill_closed(const struct sheet *, int skill);
+const char *bj_sheet_spell_closed(const struct sheet *, int spell);
+const char *bj_sheet_armor_closed(const struct sheet *, int armor);
 /* Why nothing more comes into its pockets. */
-const char *sheet_pockets_full(const struct sheet *);
+const char *bj_sheet_pockets_full(const struct sheet *);
 /* The group whose two points it has besides two single ones, or -1. */
-int sheet_group(const struct sheet *, bool single_twice);
-struct gain sheet_gain(const struct sheet *);
-int sheet_hand_limit(const struct sheet *);
-int sheet_both_limit(const struct sheet *);
-int sheet_armor_limit(const struct sheet *);
-int sheet_pockets(const struct sheet *);
+int bj_sheet_group(const struct sheet *, bool single_twice);
+struct gain bj_sheet_gain(const struct sheet *);
+int bj_sheet_hand_limit(const struct sheet *);
+int bj_sheet_both_limit(const struct sheet *);
+int bj_sheet_armor_limit(const struct sheet *);
+int bj_sheet_pockets(const struct sheet *);
 /* How many cards on its pile make it out, where `base` is what it has without Skills and armor. */
-int sheet_damage_limit(const struct sheet *, int base);
+int bj_sheet_damage_limit(const struct sheet *, int base);
 /* How many spells of the school may be known, the free one not counted; whether the school is open at all. */
-int sheet_spell_limit(const struct sheet *, int school);
-bool sheet_school_open(const struct sheet *, int school);
-bool sheet_has_magic(const struct sheet *);
+int bj_sheet_spell_limit(const struct sheet *, int school);
+bool bj_sheet_school_open(const struct sheet *, int school);
+bool bj_sheet_has_magic(const struct sheet *);
 /* Whether Combustion comes free; how many of the school are known that count against its limit. */
-bool sheet_free_spell(const struct sheet *);
-int sheet_spells_counted(const struct sheet *, int school);
+bool bj_sheet_free_spell(const struct sheet *);
+int bj_sheet_spells_counted(const struct sheet *, int school);
 /* The highest of these Abilities (bits 1 << ability); 0 if there are none. */
-int sheet_best(const struct sheet *, int abilities);
+int bj_sheet_best(const struct sheet *, int abilities);
 /* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for Skills of a spell's Deal: in
  * its spells' Deals. Of what it has learned, what costs more than that: it can never be paid. */
-int sheet_edge_most(const struct sheet *, bool spells);
-uint32_t sheet_unpaid(const struct sheet *);
-struct sheet sheet_blank(void);
+int bj_sheet_edge_most(const struct sheet *, bool spells);
+uint32_t bj_sheet_unpaid(const struct sheet *);
+struct sheet bj_sheet_blank(void);
 /* Puts a gear into SLOT_LEFT .. SLOT_BOTH, as a full stack. */
-void sheet_equip(struct sheet *, int slot, int gear);
+void bj_sheet_equip(struct sheet *, int slot, int gear);
 
 #endif

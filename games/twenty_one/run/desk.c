@@ -32,44 +32,44 @@ static bool room_for_foe(const struct twenty_one *s)
     return false;
 }
 
-bool gm_steps_in(const struct twenty_one *s)
+bool bj_gm_steps_in(const struct twenty_one *s)
 {
     bool turn = s->phase == PHASE_OWN_TURN || s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
     bool open = turn || s->phase == PHASE_FREE;
     return open && !desk_waits_its_turn(s) && !s->let_be && s->moves < MOVES_ENOUGH;
 }
 
-void edge_options(const struct twenty_one *s, struct options *o)
+void bj_edge_options(const struct twenty_one *s, struct options *o)
 {
     struct option *f = option_add(o, GM, DO_EDGE);
-    arg_one(f, (struct set){{(uint64_t)up_mask(s), 0}});
+    arg_one(f, (struct set){{(uint64_t)bj_up_mask(s), 0}});
     arg_range(f, -EDGE_CALL, EDGE_CALL); /* BJ-E1 */
 }
 
-void edge_give(struct twenty_one *s, const struct move *m)
+void bj_edge_give(struct twenty_one *s, const struct move *m)
 {
     s->circumstance[m->arg[0]] = (int8_t)m->arg[1]; /* BJ-E1: the last that was said holds */
 }
 
-void aside_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void bj_aside_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
     if (s->phase == PHASE_OWN_TURN)
-        desk_options(p, s, o);
+        bj_desk_options(p, s, o);
     else
-        edge_options(s, o); /* an act has begun: who is struck may not be moved away under it */
+        bj_edge_options(s, o); /* an act has begun: who is struck may not be moved away under it */
     option_add(o, GM, DO_WAIT)->flags = OPTION_SAFE;
 }
 
-void desk_options(const struct pack *p, const struct twenty_one *s, struct options *o)
+void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    int here = present(s), up = up_mask(s), hurt = 0, able = 0;
+    int here = present(s), up = bj_up_mask(s), hurt = 0, able = 0;
     if (s->conflict)
         option_add(o, GM, DO_PEACE); /* BJ-D6 */
     if (s->moves >= MOVES_ENOUGH)
         return;
     for (int i = 0; i < BODIES; i++) {
         hurt |= (here >> i & 1 && s->pile[i]) << i;
-        able |= (up >> i & 1 && can_draw(s, i)) << i;
+        able |= (up >> i & 1 && bj_can_draw(s, i)) << i;
     }
     who_option(o, DO_SHIFT, here); /* BJ-D4 */
     who_option(o, DO_LEAVE, here);
@@ -78,22 +78,22 @@ void desk_options(const struct pack *p, const struct twenty_one *s, struct optio
     who_option(o, DO_STUN, up);
     who_option(o, DO_ALERT, up); /* BJ-D7 */
     if (up)
-        edge_options(s, o);
+        bj_edge_options(s, o);
     if (room_for_foe(s))
         arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
 }
 
 /* Back to the turn or free play; a mover that is out of it ends its turn. */
-void desk_back(const struct pack *p, struct state *st)
+void bj_desk_back(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->desk_who = NONE;
     if (!s->conflict) {
-        peace_open(s);
-    } else if (conflict_over(s)) {
-        conflict_end(p, st);
+        bj_peace_open(s);
+    } else if (bj_conflict_over(s)) {
+        bj_conflict_end(p, st);
     } else if (!is_up(s, s->mover)) {
-        turn_end(p, st);
+        bj_turn_end(p, st);
     } else {
         s->phase = PHASE_OWN_TURN;
         s->actor = (uint8_t)seat_of(s->mover);
@@ -102,7 +102,7 @@ void desk_back(const struct pack *p, struct state *st)
 
 static void leave(struct twenty_one *s, int who)
 {
-    incapacitate(s, who);
+    bj_incapacitate(s, who);
     s->being[who] = BEING_FLED;
     s->row[who] = s->column[who] = NONE;
 }
@@ -115,18 +115,18 @@ static void place_ask(struct twenty_one *s, int who)
     s->waiting = 0;
 }
 
-void desk_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_desk_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     int who = m->arg[0];
     count_up(&s->desk);
     switch (m->verb) {
-    case DO_PEACE: conflict_end(p, st); return; /* BJ-D6 */
+    case DO_PEACE: bj_conflict_end(p, st); return; /* BJ-D6 */
     case DO_SHIFT: place_ask(s, who); return;
     case DO_BRING:
-        who = foe_enter(p, s, m->arg[0]);
+        who = bj_foe_enter(p, s, m->arg[0]);
         if (s->conflict)
-            order_bottom(s, who); /* BJ-D7 */
+            bj_order_bottom(s, who); /* BJ-D7 */
         place_ask(s, who);
         return;
     case DO_HARM:
@@ -135,62 +135,62 @@ void desk_apply(const struct pack *p, struct state *st, const struct move *m)
         s->waiting = 0;
         return;
     case DO_LEAVE: leave(s, who); break;
-    case DO_MEND: pile_heal(s, who, ALL_CARDS); break;
-    case DO_EDGE: edge_give(s, m); break;
+    case DO_MEND: bj_pile_heal(s, who, ALL_CARDS); break;
+    case DO_EDGE: bj_edge_give(s, m); break;
     case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
     case DO_ALERT:
         s->aware[who] = !s->aware[who]; /* BJ-D7 */
         s->lure[who] = 0;
-        if (!s->aware[who] && is_delaying(s, who)) { /* who cannot act, does not go on acting */
-            delay_drop(s, who);
-            order_bottom(s, who);
+        if (!s->aware[who] && bj_is_delaying(s, who)) { /* who cannot act, does not go on acting */
+            bj_delay_drop(s, who);
+            bj_order_bottom(s, who);
         }
         break;
     default: ENSURE(!"a move of the desk");
     }
-    desk_back(p, st);
+    bj_desk_back(p, st);
 }
 
-void place_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_place_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    const struct map *m = map_of(p, s);
+    const struct map *m = bj_map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     for (int row = 0; row < m->rows; row++)
         squares[row] = ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
     for (int i = 0; i < BODIES; i++)
-        if (present(s) >> i & 1 && on_map(s, i) && i != s->desk_who)
+        if (present(s) >> i & 1 && bj_on_map(s, i) && i != s->desk_who)
             squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
-    squares_add(o, GM, DO_AT, squares);
+    bj_squares_add(o, GM, DO_AT, squares);
 }
 
-void place_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_place_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     s->row[s->desk_who] = (uint8_t)m->arg[0];
     s->column[s->desk_who] = (uint8_t)m->arg[1];
-    desk_back(p, st);
+    bj_desk_back(p, st);
 }
 
-void wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_wound_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p, (void)seat;
-    deck_options(s, s->desk_who, DO_WOUND, o);
+    bj_deck_options(s, s->desk_who, DO_WOUND, o);
 }
 
-void wound_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_wound_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_SHUFFLE) {
-        deck_refill(s, m->arg[0]);
+        bj_deck_refill(s, m->arg[0]);
         return;
     }
-    deck_take(s, m->arg[0], m->arg[1]);
+    bj_deck_take(s, m->arg[0], m->arg[1]);
     s->pile[m->arg[0]] |= CARD_BIT(m->arg[1]);
-    if (is_delaying(s, m->arg[0])) { /* BJ-D3 */
-        delay_drop(s, m->arg[0]);
-        order_bottom(s, m->arg[0]);
+    if (bj_is_delaying(s, m->arg[0])) { /* BJ-D3 */
+        bj_delay_drop(s, m->arg[0]);
+        bj_order_bottom(s, m->arg[0]);
     }
-    check_limit(p, s, m->arg[0]);
-    desk_back(p, st);
+    bj_check_limit(p, s, m->arg[0]);
+    bj_desk_back(p, st);
 }

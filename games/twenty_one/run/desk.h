@@ -4,24 +4,24 @@
 
 #include "games/twenty_one/state.h"
 
-void call_ask(struct twenty_one *, int who);
-void call_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void call_apply(const struct pack *, struct state *, const struct move *);
-void call_side_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void call_side_apply(const struct pack *, struct state *, const struct move *);
+void bj_call_ask(struct twenty_one *, int who);
+void bj_call_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_call_apply(const struct pack *, struct state *, const struct move *);
+void bj_call_side_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_call_side_apply(const struct pack *, struct state *, const struct move *);
 /* Whether the GM may step in now, beside whose turn it is. */
-bool gm_steps_in(const struct twenty_one *);
+bool bj_gm_steps_in(const struct twenty_one *);
 /* What it may do then, and let them go on. */
-void aside_options(const struct pack *, const struct twenty_one *, struct options *);
-void desk_options(const struct pack *, const struct twenty_one *, struct options *);
+void bj_aside_options(const struct pack *, const struct twenty_one *, struct options *);
+void bj_desk_options(const struct pack *, const struct twenty_one *, struct options *);
 /* Edge by circumstance. */
-void edge_options(const struct twenty_one *, struct options *);
-void edge_give(struct twenty_one *, const struct move *);
-void desk_apply(const struct pack *, struct state *, const struct move *);
-void place_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void place_apply(const struct pack *, struct state *, const struct move *);
-void wound_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
-void wound_apply(const struct pack *, struct state *, const struct move *);
-void desk_back(const struct pack *, struct state *);
+void bj_edge_options(const struct twenty_one *, struct options *);
+void bj_edge_give(struct twenty_one *, const struct move *);
+void bj_desk_apply(const struct pack *, struct state *, const struct move *);
+void bj_place_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_place_apply(const struct pack *, struct state *, const struct move *);
+void bj_wound_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
+void bj_wound_apply(const struct pack *, struct state *, const struct move *);
+void bj_desk_back(const struct pack *, struct state *);
 
 #endif

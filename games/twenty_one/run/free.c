@@ -13,7 +13,7 @@ static int players_up(const struct twenty_one *s)
     return of;
 }
 
-void peace_open(struct twenty_one *s)
+void bj_peace_open(struct twenty_one *s)
 {
     bool used_up = acts_are_bounded(s) && s->acts >= ACTS_MAX;
     bool busy = !used_up && s->moves < MOVES_ENOUGH && players_up(s);
@@ -26,12 +26,12 @@ void peace_open(struct twenty_one *s)
 
 static bool can_fight(const struct twenty_one *s)
 {
-    return !conflict_over(s); /* BJ-D1 */
+    return !bj_conflict_over(s); /* BJ-D1 */
 }
 
 static void gm_options(const struct pack *p, const struct twenty_one *s, struct options *o)
 {
-    int heroes = up_mask(s) & side_mask(s, SIDE_HEROES);
+    int heroes = bj_up_mask(s) & bj_side_mask(s, SIDE_HEROES);
     if (s->moves >= MOVES_ENOUGH) {
         option_add(o, GM, DO_FINISH);
         return;
@@ -44,19 +44,19 @@ static void gm_options(const struct pack *p, const struct twenty_one *s, struct 
         option_add(o, GM, DO_ONWARD);
     if (heroes)
         arg_one(option_add(o, GM, DO_CALL), (struct set){{(uint64_t)heroes, 0}}); /* BJ-B6 */
-    desk_options(p, s, o);
+    bj_desk_options(p, s, o);
     if (s->run == RUN_FREE)
         option_add(o, GM, DO_REST);
     option_add(o, GM, DO_FINISH);
 }
 
-void peace_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_peace_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     if (seat == GM) {
         gm_options(p, s, o);
         return;
     }
-    quiet_options(p, s, seat - 1, o);
+    bj_quiet_options(p, s, seat - 1, o);
     if (can_fight(s))
         option_add(o, seat, DO_FIGHT);
     option_add(o, seat, DO_WAIT)->flags = OPTION_DULL | OPTION_SAFE;
@@ -67,21 +67,21 @@ static void gm_apply(const struct pack *p, struct state *st, const struct move *
     struct twenty_one *s = table_of(st);
     switch (m->verb) {
     case DO_SCENE:
-        encounter_open(p, s, m->arg[0]);
-        peace_open(s);
+        bj_encounter_open(p, s, m->arg[0]);
+        bj_peace_open(s);
         break;
-    case DO_ONWARD: stage_done(p, st); break;
-    case DO_CALL: call_ask(s, m->arg[0]); break;
+    case DO_ONWARD: bj_stage_done(p, st); break;
+    case DO_CALL: bj_call_ask(s, m->arg[0]); break;
     case DO_REST:
-        rest(s); /* BJ-I2 */
-        peace_open(s);
+        bj_rest(s); /* BJ-I2 */
+        bj_peace_open(s);
         break;
-    case DO_FINISH: match_end(s, ENDING_LEFT); break;
-    default: desk_apply(p, st, m); break;
+    case DO_FINISH: bj_match_end(s, ENDING_LEFT); break;
+    default: bj_desk_apply(p, st, m); break;
     }
 }
 
-void peace_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_peace_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_WAIT) {
@@ -93,12 +93,12 @@ void peace_apply(const struct pack *p, struct state *st, const struct move *m)
     if (acts_are_bounded(s) || m->seat != GM)
         s->acts = (uint8_t)(s->acts < ACTS_MAX ? s->acts + 1 : ACTS_MAX);
     if (m->verb == DO_FIGHT) {
-        conflict_begin(s);
+        bj_conflict_begin(s);
     } else if (m->seat == GM) {
         gm_apply(p, st, m);
     } else {
-        acts_apply(p, st, m, m->seat - 1);
+        bj_acts_apply(p, st, m, m->seat - 1);
         if (m->verb == DO_DROP || m->verb == DO_DISMISS)
-            peace_open(s);
+            bj_peace_open(s);
     }
 }

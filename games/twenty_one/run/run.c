@@ -9,7 +9,7 @@
 
 /* ---- The story ---- */
 
-void run_begin(const struct pack *p, struct state *st, int rule)
+void bj_run_begin(const struct pack *p, struct state *st, int rule)
 {
     struct twenty_one *s = table_of(st);
     s->phase = PHASE_STORY;
@@ -17,10 +17,10 @@ void run_begin(const struct pack *p, struct state *st, int rule)
     if (rule == STORY_ASK)
         return;
     s->run = (uint8_t)(rule == STORY_FREE ? RUN_FREE : rule - STORY_FIRST);
-    build_begin(p, st);
+    bj_build_begin(p, st);
 }
 
-void run_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_run_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)s, (void)seat;
     struct set of = set_below(p->run_count);
@@ -28,13 +28,13 @@ void run_options(const struct pack *p, const struct twenty_one *s, int seat, str
     arg_one(option_add(o, GM, DO_RUN), of);
 }
 
-void run_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_run_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     table_of(st)->run = (uint8_t)m->arg[0];
-    build_begin(p, st);
+    bj_build_begin(p, st);
 }
 
-void match_end(struct twenty_one *s, int ending)
+void bj_match_end(struct twenty_one *s, int ending)
 {
     s->ending = (uint8_t)ending;
     s->phase = PHASE_OVER;
@@ -44,12 +44,12 @@ void match_end(struct twenty_one *s, int ending)
 
 /* ---- Combatants come and go ---- */
 
-void body_clear(struct twenty_one *s, int who)
+void bj_body_clear(struct twenty_one *s, int who)
 {
     struct sheet none = {.school = SCHOOL_NONE, .armor = NONE};
     memset(none.slot, NONE, sizeof none.slot);
     memset(none.pocket, NONE, sizeof none.pocket);
-    sheet_put(s, who, &none);
+    bj_sheet_put(s, who, &none);
     s->kind[who] = NONE;
     s->being[who] = BEING_ABSENT;
     s->row[who] = s->column[who] = NONE;
@@ -58,7 +58,7 @@ void body_clear(struct twenty_one *s, int who)
     s->deck_of[who] = (uint8_t)who;
     s->base_limit[who] = s->marks[who] = s->coated[who] = s->aware[who] = 0;
     memset(s->turns + who * TIMEDS, 0, TIMEDS);
-    delay_drop(s, who);
+    bj_delay_drop(s, who);
 }
 
 /* Of the foes of one kind the first has the deck that they share (BJ-A1). */
@@ -74,9 +74,9 @@ static void foe_set(const struct pack *p, struct twenty_one *s, int who, int bea
 {
     const struct beast *b = &p->beast[beast];
     int limit = b->limit + 2 * (s->rule_difficulty - DIFFICULTY_NORMAL); /* BJ-I2: difficulty */
-    sheet_put(s, who, &b->sheet);
+    bj_sheet_put(s, who, &b->sheet);
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN && s->rule_foes_hidden; i++)
-        if (skill_rows[i].piece != PIECE_PASSIVE)
+        if (bj_skill_rows[i].piece != PIECE_PASSIVE)
             s->skills[who] &= ~(1u << i); /* BJ-B7: passive ones are always shown */
     s->kind[who] = (uint8_t)beast;
     s->being[who] = BEING_UP;
@@ -85,10 +85,10 @@ static void foe_set(const struct pack *p, struct twenty_one *s, int who, int bea
     s->base_limit[who] = (uint8_t)(limit < 1 ? 1 : limit);
     s->deck_of[who] = (uint8_t)deck_owner(s, who);
     if (s->deck_of[who] == who)
-        decks_fill(s, who);
+        bj_decks_fill(s, who);
 }
 
-int foe_enter(const struct pack *p, struct twenty_one *s, int beast)
+int bj_foe_enter(const struct pack *p, struct twenty_one *s, int beast)
 {
     for (int i = HEROES; i < BODIES; i++)
         if (s->kind[i] == NONE) {
@@ -99,7 +99,7 @@ int foe_enter(const struct pack *p, struct twenty_one *s, int beast)
     return NONE;
 }
 
-void encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
+void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
 {
     const struct encounter *e = &p->encounter[encounter];
     s->encounter = (uint8_t)encounter;
@@ -107,10 +107,10 @@ void encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
     memset(s->circumstance, 0, sizeof s->circumstance);
     s->fights = s->acts = s->desk = 0;
     for (int i = HEROES; i < BODIES; i++)
-        body_clear(s, i);
+        bj_body_clear(s, i);
     for (int i = 0; i < HEROES; i++)
         if (s->being[i] != BEING_ABSENT) {
-            s->being[i] = pile_size(s, i) < limit_of(s, i) ? BEING_UP : BEING_DOWN;
+            s->being[i] = pile_size(s, i) < bj_limit_of(s, i) ? BEING_UP : BEING_DOWN;
             s->row[i] = e->start[i].row;
             s->column[i] = e->start[i].column;
             s->aware[i] = !e->surprised;
@@ -129,7 +129,7 @@ void encounter_open(const struct pack *p, struct twenty_one *s, int encounter)
 
 /* ---- Rest (BJ-I2) ---- */
 
-void kit_note(struct twenty_one *s, int who)
+void bj_kit_note(struct twenty_one *s, int who)
 {
     memcpy(s->kit + who * (SLOTS + POCKETS), s->slot + who * SLOTS, SLOTS);
     memcpy(s->kit + who * (SLOTS + POCKETS) + SLOTS, s->pocket + who * POCKETS, POCKETS);
@@ -140,7 +140,7 @@ static void kit_restore(struct twenty_one *s, int who)
 {
     for (int i = 0; i < SLOTS + POCKETS; i++) {
         int gear = s->kit[who * (SLOTS + POCKETS) + i];
-        int n = gear == NONE ? 0 : gear_rows[gear].stack ? gear_rows[gear].stack : 1;
+        int n = gear == NONE ? 0 : bj_gear_rows[gear].stack ? bj_gear_rows[gear].stack : 1;
         uint8_t *at = i < SLOTS ? &s->slot[who * SLOTS + i] : &s->pocket[who * POCKETS + i - SLOTS];
         uint8_t *count = i < SLOTS ? &s->slot_n[who * SLOTS + i] : &s->pocket_n[who * POCKETS + i - SLOTS];
         *at = (uint8_t)gear;
@@ -148,13 +148,13 @@ static void kit_restore(struct twenty_one *s, int who)
     }
 }
 
-void rest(struct twenty_one *s)
+void bj_rest(struct twenty_one *s)
 {
     for (int i = 0; i < HEROES; i++) {
         if (s->being[i] == BEING_ABSENT)
             continue;
         kit_restore(s, i); /* BJ-I2: stacks refilled */
-        decks_fill(s, i);  /* BJ-I2: piles emptied, discards shuffled in */
+        bj_decks_fill(s, i);  /* BJ-I2: piles emptied, discards shuffled in */
         s->being[i] = BEING_UP;
         s->marks[i] = s->coated[i] = 0; /* BJ-I2: spells and coatings ended */
         memset(s->turns + i * TIMEDS, 0, TIMEDS);
@@ -172,20 +172,20 @@ static void stage_open(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (stage_of(p, s)->encounter == NONE) {
-        rest(s);
+        bj_rest(s);
         s->rested_at = s->run_at;
-        stage_done(p, st);
+        bj_stage_done(p, st);
         return;
     }
-    encounter_open(p, s, stage_of(p, s)->encounter);
-    peace_open(s);
+    bj_encounter_open(p, s, stage_of(p, s)->encounter);
+    bj_peace_open(s);
 }
 
-void stage_done(const struct pack *p, struct state *st)
+void bj_stage_done(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (!stage_of(p, s)->way_count) {
-        match_end(s, ENDING_WON);
+        bj_match_end(s, ENDING_WON);
         return;
     }
     s->phase = PHASE_PATH;
@@ -193,29 +193,29 @@ void stage_done(const struct pack *p, struct state *st)
     s->waiting = 0;
 }
 
-void path_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+void bj_path_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
     arg_range(option_add(o, 1, DO_PATH), 0, stage_of(p, s)->way_count - 1);
 }
 
-void path_apply(const struct pack *p, struct state *st, const struct move *m)
+void bj_path_apply(const struct pack *p, struct state *st, const struct move *m)
 {
     struct twenty_one *s = table_of(st);
     s->run_at = stage_of(p, s)->way[m->arg[0]];
     stage_open(p, st);
 }
 
-void heroes_ready(const struct pack *p, struct state *st)
+void bj_heroes_ready(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->builder = NONE;
     s->step = STEP_DONE;
     for (int i = 0; i < HEROES; i++)
         if (s->being[i] == BEING_UP)
-            decks_fill(s, i); /* BJ-A1 */
+            bj_decks_fill(s, i); /* BJ-A1 */
     if (s->run == RUN_FREE)
-        peace_open(s);
+        bj_peace_open(s);
     else
         stage_open(p, st);
 }
@@ -225,22 +225,22 @@ static void defeat(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (++s->defeats >= DEFEATS_MAX) {
-        match_end(s, ENDING_LOST);
+        bj_match_end(s, ENDING_LOST);
         return;
     }
-    rest(s); /* BJ-I2 */
+    bj_rest(s); /* BJ-I2 */
     s->run_at = s->rested_at;
     stage_open(p, st);
 }
 
-void fight_over(const struct pack *p, struct state *st)
+void bj_fight_over(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    int up = up_mask(s);
-    bool heroes = up & side_mask(s, SIDE_HEROES), foes = up & side_mask(s, SIDE_FOES);
+    int up = bj_up_mask(s);
+    bool heroes = up & bj_side_mask(s, SIDE_HEROES), foes = up & bj_side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)
         if (s->being[i] == BEING_FLED) {
-            s->being[i] = pile_size(s, i) < limit_of(s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
+            s->being[i] = pile_size(s, i) < bj_limit_of(s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
             s->aware[i] = 1;
         }
     memset(s->circumstance, 0, sizeof s->circumstance); /* BJ-E1: of this Conflict's Deals */
@@ -248,9 +248,9 @@ void fight_over(const struct pack *p, struct state *st)
         count_up(&s->fights_won);
     bool in_vain = s->turns_taken >= TURNS_MAX; /* a Conflict that so many turns did not settle is none that was won */
     if (s->run == RUN_FREE || (heroes && foes && !in_vain))
-        peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */
+        bj_peace_open(s); /* BJ-D6: the GM ended it, or nobody asks who won */
     else if (heroes && !foes)
-        stage_done(p, st);
+        bj_stage_done(p, st);
     else
         defeat(p, st); /* BJ-D6: both sides out: nobody wins */
 }

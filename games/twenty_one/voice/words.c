@@ -28,16 +28,16 @@ static const uint8_t table_names[VOICE_TABLES] = {
 
 /* ---- People ---- */
 
-int seat_body(int seat) { return seat > GM && seat < SEATS ? seat - 1 : NONE; }
+int bj_seat_body(int seat) { return seat > GM && seat < SEATS ? seat - 1 : NONE; }
 
-bool is_own(const struct view *v, int who) { return who < HEROES && v->seat == seat_of(who); }
+bool bj_is_own(const struct view *v, int who) { return who < HEROES && v->seat == seat_of(who); }
 
-bool seat_moves(const struct data *d, const struct view *v)
+bool bj_seat_moves(const struct data *d, const struct view *v)
 {
-    return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1 && !gm_aside(d, v);
+    return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1 && !bj_gm_aside(d, v);
 }
 
-bool gm_aside(const struct data *d, const struct view *v)
+bool bj_gm_aside(const struct data *d, const struct view *v)
 {
     return v->seat == GM && twenty_one_resting(d, &v->state) && look_at(&v->state)->phase != PHASE_FREE;
 }
@@ -114,8 +114,8 @@ void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, s
     x->known = x->things = 0;
     x->voice = (struct voice){.names = x->names, .caller = v ? bj_called : NULL, .about = x, .out = t};
     voice_begin(&x->voice, twenty_one_voices);
-    bool plays = v && seat_body(v->seat) != NONE;
-    x->voice.reader = (struct voice_reader){.seat = plays ? seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
+    bool plays = v && bj_seat_body(v->seat) != NONE;
+    x->voice.reader = (struct voice_reader){.seat = plays ? bj_seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
 }
 
 void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
@@ -154,7 +154,7 @@ const struct voice_list *bj_those(struct those *of, uint64_t mask)
 
 /* ---- Things ---- */
 
-static int shown_count(int gear, int n) { return gear != NONE && gear != GEAR_GRIP && gear_rows[gear].stack > 1 ? n : 0; }
+static int shown_count(int gear, int n) { return gear != NONE && gear != GEAR_GRIP && bj_gear_rows[gear].stack > 1 ? n : 0; }
 
 void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, struct pieces *out)
 {
@@ -184,7 +184,7 @@ void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who
 {
     pieces_clear(out);
     for (int i = 0; i < ABILITIES; i++) {
-        int plain = s->ability[who * ABILITIES + i], n = now ? ability_now(s, who, i) : plain;
+        int plain = s->ability[who * ABILITIES + i], n = now ? bj_ability_now(s, who, i) : plain;
         if (n || plain)
             bj_add(x, out, PART_ABILITY(.ability = i, .n = n));
     }
@@ -198,13 +198,13 @@ static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); 
 
 static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h, int limit)
 {
-    struct gain gain = sheet_gain(h);
+    struct gain gain = bj_sheet_gain(h);
     struct twenty_one as = {0};
     struct pieces has;
     struct those of;
-    int most = limit + gain.limit + (h->armor == NONE ? 0 : armor_rows[h->armor].limit); /* BJ-C3 */
+    int most = limit + gain.limit + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].limit); /* BJ-C3 */
     uint32_t own = h->skills & ~7u;
-    sheet_put(&as, 0, h);
+    bj_sheet_put(&as, 0, h);
     say_line(x, CARD_TOLD(.title = told->title, .text = told->text));
     bj_ability_pieces(x, &as, 0, false, &has);
     if (memcmp(h->ability, (uint8_t[ABILITIES]){0}, ABILITIES) != 0)
@@ -297,8 +297,8 @@ static void speaker(const struct data *d, const struct view *v, int seat, struct
     bj_talk_begin(&x, d, v, t);
     if (seat == GM)
         say(&x, PART_GM());
-    else if (seat_body(seat) != NONE && bj_called(&x, seat_body(seat), &thing))
-        text_put(t, x.called[seat_body(seat)]);
+    else if (bj_seat_body(seat) != NONE && bj_called(&x, bj_seat_body(seat), &thing))
+        text_put(t, x.called[bj_seat_body(seat)]);
 }
 
 const struct words twenty_one_words = {

@@ -62,7 +62,7 @@ static inline int bj_nearly(double part)
 static inline int bj_did(int skill, int n)
 {
     enum { MORE, LESS, SET, SOUL };
-    int of = skill_rows[skill].piece;
+    int of = bj_skill_rows[skill].piece;
     return of == PIECE_CHANGE ? (n > 0 ? MORE : LESS) : of == PIECE_SOUL ? SOUL : SET;
 }
 
@@ -84,11 +84,11 @@ static inline int column_slot(int row, int column)
 
 /* ---- words.c: who, what ---- */
 /* The combatant is the hero of the view's own seat. */
-bool is_own(const struct view *, int who);
-int seat_body(int seat);
-bool seat_moves(const struct data *, const struct view *);
+bool bj_is_own(const struct view *, int who);
+int bj_seat_body(int seat);
+bool bj_seat_moves(const struct data *, const struct view *);
 /* The seat is the GM's, which may step in beside whose turn it is. */
-bool gm_aside(const struct data *, const struct view *);
+bool bj_gm_aside(const struct data *, const struct view *);
 /* What hands, reserves and pockets hold; Abilities that are not 0. */
 void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, struct pieces *);
 void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now, struct pieces *);
@@ -99,7 +99,7 @@ const char *bj_why_worth(const struct talk *, struct room *, int party, int i);
 void bj_hand_line(struct talk *, int party);
 void bj_deal_lines(struct talk *);
 /* Whether `who` could answer an attack as the act stands. */
-bool would_answer(const struct pack *, const struct twenty_one *, int who);
+bool bj_would_answer(const struct pack *, const struct twenty_one *, int who);
 
 /* ---- words_map.c: the map in characters and in words; words_board.c ---- */
 void bj_map_lines(struct talk *);

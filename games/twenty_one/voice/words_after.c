@@ -61,7 +61,7 @@ static bool falls(const struct tale *x, int who)
 static void pile_change(struct tale *x, int who)
 {
     uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
-    int pile = pile_size(x->is, who), limit = limit_of(x->is, who), n = __builtin_popcountll(more);
+    int pile = pile_size(x->is, who), limit = bj_limit_of(x->is, who), n = __builtin_popcountll(more);
     struct pieces cards;
     bj_add_cards(&x->talk, &cards, more);
     if (more && falls(x, who)) /* BJ-C3 */
@@ -119,7 +119,7 @@ static void place_change(struct tale *x, int who)
     int row = x->is->row[who], column = x->is->column[who];
     if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) /* the GM's is told as that */
         say(&x->talk, TELL_AWARE(.who = who));
-    if (!own_move && !placed && on_map(x->was, who) && on_map(x->is, who) &&
+    if (!own_move && !placed && bj_on_map(x->was, who) && bj_on_map(x->is, who) &&
         (x->was->row[who] != row || x->was->column[who] != column))
         say(&x->talk, TELL_PUSHED(.who = who, SQUARE(row, column)));
 }
@@ -129,7 +129,7 @@ static void delay_change(struct tale *x, int who)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     int kind = a->plan_kind[who], what = a->plan_what[who], gear = a->plan_gear[who], how = a->plan_how[who];
-    if (!a->conflict || !is_delaying(a, who) || is_delaying(b, who) || b->being[who] != BEING_UP)
+    if (!a->conflict || !bj_is_delaying(a, who) || bj_is_delaying(b, who) || b->being[who] != BEING_UP)
         return;
     bool made = b->act_who == who && b->act_kind == kind && b->act_what == what;
     if (kind == ACT_SWAP || kind == ACT_READY)
@@ -142,11 +142,11 @@ static void delay_change(struct tale *x, int who)
     then.act_how = (uint8_t)how;
     if (b->pile[who] & ~a->pile[who])
         say(&x->talk, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
-    else if (made && is_own(x->talk.v, who))
+    else if (made && bj_is_own(x->talk.v, who))
         say(&x->talk, TELL_DELAY_YOURS());
     else if (made)
         say(&x->talk, TELL_DELAY_OVER(.who = who));
-    else if (kind <= ACT_USE && act_able(&then))
+    else if (kind <= ACT_USE && bj_act_able(&then))
         say(&x->talk, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
     else
         say(&x->talk, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
@@ -170,7 +170,7 @@ static void turn_change(struct tale *x)
     if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
         return;
     fresh_line(x);
-    if (is_own(x->talk.v, b->mover))
+    if (bj_is_own(x->talk.v, b->mover))
         say(&x->talk, TELL_YOUR_TURN());
     else
         say(&x->talk, TELL_TURN(.who = b->mover));

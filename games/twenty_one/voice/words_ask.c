@@ -26,7 +26,7 @@ static void spell_limits(struct talk *x, const struct sheet *h)
     struct pieces limits;
     pieces_clear(&limits);
     for (int school = 0; school < SCHOOLS; school++)
-        bj_add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = sheet_spell_limit(h, school)));
+        bj_add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(h, school)));
     say(x, ASK_SPELL_LIMITS(.limits = &limits.list));
 }
 
@@ -37,7 +37,7 @@ static void tools_missing(struct talk *x, const struct sheet *h)
     for (int school = 0; school < SCHOOLS; school++) {
         bool knows = false, has = false;
         for (int spell = 0; spell < SPELLS; spell++)
-            knows = knows || (h->spells >> spell & 1 && spell_rows[spell].school == school);
+            knows = knows || (h->spells >> spell & 1 && bj_spell_rows[spell].school == school);
         for (int slot = 0; slot < SLOTS; slot++)
             has = has || h->slot[slot] == tool[school];
         if (knows && !has)
@@ -72,8 +72,8 @@ static void so_far(struct talk *x, const struct sheet *h)
 static void ask_build(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct sheet h = sheet_of(s, s->builder);
-    int limit = sheet_hand_limit(&h);
+    struct sheet h = bj_sheet_of(s, s->builder);
+    int limit = bj_sheet_hand_limit(&h);
     switch (s->step) {
     case STEP_START:
         say(x, ASK_START());
@@ -88,7 +88,7 @@ static void ask_build(struct talk *x)
         say(x, ASK_SPELLS());
         spell_limits(x, &h); /* BJ-F3 */
         break;
-    case STEP_ARMOR: say(x, ASK_ARMOR(.weight = sheet_armor_limit(&h))); break;                    /* BJ-F4 */
+    case STEP_ARMOR: say(x, ASK_ARMOR(.weight = bj_sheet_armor_limit(&h))); break;                    /* BJ-F4 */
     case STEP_GEAR: say(x, ASK_GEAR(.hand = limit, .both = limit ? 2 * limit : 1)); break;         /* BJ-F4 */
     default: return;
     }
@@ -106,7 +106,7 @@ static void ask_path(struct talk *x)
 static void ask_free(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    int own = seat_body(x->v->seat);
+    int own = bj_seat_body(x->v->seat);
     bool scene = s->encounter < x->p->encounter_count;
     if (x->v->seat != GM)
         say(x, ASK_FREE());
@@ -116,7 +116,7 @@ static void ask_free(struct talk *x)
         say(x, ASK_HERE(.title = x->p->encounter[s->encounter].told.title));
     if (!scene)
         say(x, ASK_NO_SCENE());
-    else if (conflict_over(s))
+    else if (bj_conflict_over(s))
         say(x, ASK_NOBODY_LEFT());
     else if (s->fights)
         say(x, ASK_NO_CONFLICT());
@@ -125,7 +125,7 @@ static void ask_free(struct talk *x)
     if (x->v->seat == GM && s->waiting == 1 << GM)
         say(x, ASK_ALL_WAIT());
     if (own != NONE && s->pile[own])
-        say(x, ASK_PILE(.pile = pile_size(s, own), .limit = limit_of(s, own)));
+        say(x, ASK_PILE(.pile = pile_size(s, own), .limit = bj_limit_of(s, own)));
     if (acts_are_bounded(s) && s->acts >= ACTS_MAX)
         say(x, ASK_ENOUGH());
 }
@@ -139,15 +139,15 @@ static void ask_foes(struct talk *x, int who)
     struct pieces foes;
     pieces_clear(&foes);
     for (int i = 0; i < BODIES; i++) {
-        if (!(foes_of(s, who) >> i & 1) || !can_see(x->p, s, who, i))
+        if (!(bj_foes_of(s, who) >> i & 1) || !bj_can_see(x->p, s, who, i))
             continue;
         int row = s->row[i], column = s->column[i];
-        if (!on_map(s, who) || !on_map(s, i))
+        if (!bj_on_map(s, who) || !bj_on_map(s, i))
             bj_add(x, &foes, PART_FOE(MARKED(i)));
-        else if (distance(s, who, i) <= REACH_ADJACENT)
+        else if (bj_distance(s, who, i) <= REACH_ADJACENT)
             bj_add(x, &foes, PART_FOE_ADJACENT(MARKED(i), SQUARE(row, column)));
         else
-            bj_add(x, &foes, PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = distance(s, who, i)));
+            bj_add(x, &foes, PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = bj_distance(s, who, i)));
     }
     if (foes.list.count)
         say(x, ASK_FOES(.foes = &foes.list));
@@ -201,14 +201,14 @@ static bool altered(struct talk *x, int party)
 static void totals(struct talk *x, int who)
 {
     const struct twenty_one *s = x->s;
-    int party = party_of(s, who), other = other_of(s, who);
+    int party = bj_party_of(s, who), other = bj_other_of(s, who);
     if (party < 0 || !s->hand_n[party])
         return;
-    int total = hand_total(s, party), next = s->top[s->deck_of[who]];
+    int total = bj_hand_total(s, party), next = s->top[s->deck_of[who]];
     if (s->deal == DEAL_TARGET)
         say(x, ASK_TOTAL_TARGET(.who = who, .total = total, .target = s->target));
     else if (other >= 0 && s->party[other] != NONE && s->hand_n[other])
-        say(x, ASK_TOTALS(.who = who, .total = total, .other = s->party[other], .theirs = hand_total(s, other)));
+        say(x, ASK_TOTALS(.who = who, .total = total, .other = s->party[other], .theirs = bj_hand_total(s, other)));
     else
         say(x, ASK_TOTAL(.who = who, .total = total));
     if (next != NONE) /* BJ-E4: Guidance */
@@ -224,11 +224,11 @@ static void totals(struct talk *x, int who)
 /* The last window of a contest, where all have held and nobody is over 21: how it comes out if nobody changes it. */
 static void decided(struct talk *x)
 {
-    int result = result_now(x->s);
+    int result = bj_result_now(x->s);
     int winner = result == RESULT_FIRST ? x->s->party[FIRST] : result == RESULT_SECOND ? x->s->party[SECOND] : NONE;
     if (winner == NONE)
         say(x, ASK_DECIDED_DRAW());
-    else if (winner != x->s->asked && is_own(x->v, x->s->asked))
+    else if (winner != x->s->asked && bj_is_own(x->v, x->s->asked))
         say(x, ASK_DECIDED_LOST());
     else
         say(x, ASK_DECIDED(.who = winner));
@@ -237,19 +237,19 @@ static void decided(struct talk *x)
 static void ask_window(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    int who = s->asked, party = party_of(s, who), edge = s->edge[who];
-    if (party >= 0 && over(s, party))
+    int who = s->asked, party = bj_party_of(s, who), edge = s->edge[who];
+    if (party >= 0 && bj_over(s, party))
         say(x, ASK_WINDOW_BUST(.who = who, .edge = edge));
     else
         say(x, ASK_WINDOW(.who = who, .edge = edge));
     totals(x, who);
     if (party < 0) /* BJ-G3: a target that waits to be dealt its cards */
         say(x, ASK_LATER());
-    else if (over(s, party))
+    else if (bj_over(s, party))
         return;
     else if (s->deal == DEAL_TARGET && s->held[FIRST])
         say(x, ASK_HOLD_STANDS());
-    else if (s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !over(s, 1 - party))
+    else if (s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !bj_over(s, 1 - party))
         decided(x);
 }
 
@@ -266,7 +266,7 @@ static void ask_loss(struct talk *x)
     struct pieces cards;
     bj_add_cards(x, &cards, s->laid);
     if (s->phase == PHASE_SHIELD)
-        say(x, ASK_SHIELD(.cost = skill_rows[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
+        say(x, ASK_SHIELD(.cost = bj_skill_rows[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
     else
         say(x, ASK_REDUCE(.n = s->reduce));
     say(x, BOARD_LAID(.who = s->asked, .cards = &cards.list));
@@ -276,13 +276,13 @@ static void ask_loss(struct talk *x)
 static void ask_riposte(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    int party = party_of(s, s->loser), lost = s->loser;
-    if (x->v->seat == GM && !skill_open(x->p, s, s->asked, SKILL_RIPOSTE)) {
+    int party = bj_party_of(s, s->loser), lost = s->loser;
+    if (x->v->seat == GM && !bj_skill_open(x->p, s, s->asked, SKILL_RIPOSTE)) {
         say(x, ASK_NO_RIPOSTE(.who = s->asked)); /* BJ-B7 */
         return;
     }
-    say(x, ASK_RIPOSTE(.cost = skill_rows[SKILL_RIPOSTE].cost, .edge = s->edge[s->asked], .loser = lost));
-    say(x, ASK_LOSER(.loser = lost, .pile = pile_size(s, lost), .limit = limit_of(s, lost),
+    say(x, ASK_RIPOSTE(.cost = bj_skill_rows[SKILL_RIPOSTE].cost, .edge = s->edge[s->asked], .loser = lost));
+    say(x, ASK_LOSER(.loser = lost, .pile = pile_size(s, lost), .limit = bj_limit_of(s, lost),
                      .cards = party >= 0 ? s->hand_n[party] : 0));
 }
 
@@ -340,11 +340,11 @@ void bj_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     bj_talk_begin(&x, d, v, t);
-    if (seat_moves(d, v)) {
+    if (bj_seat_moves(d, v)) {
         ask(&x);
         return;
     }
-    if (gm_aside(d, v))
+    if (bj_gm_aside(d, v))
         say(&x, ASK_ASIDE());
     waits_for(&x);
 }

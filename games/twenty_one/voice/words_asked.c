@@ -97,7 +97,7 @@ static void keep_open(struct sheet *h, uint32_t *of, struct chosen *chosen, cons
 
 static const char *skill_closed(const struct sheet *h, int skill)
 {
-    return skill <= SKILL_HUMANITY || skill >= SKILLS_OWN ? "" : sheet_skill_closed(h, skill);
+    return skill <= SKILL_HUMANITY || skill >= SKILLS_OWN ? "" : bj_sheet_skill_closed(h, skill);
 }
 
 static void carry_points(struct sheet *h, struct wish *w)
@@ -113,7 +113,7 @@ static void carry_points(struct sheet *h, struct wish *w)
         h->ability[2 * w->group + 1]++;
     }
     for (int i = 0; i < w->singles.count; i++)
-        if (points(h) < POINTS && sheet_raise_open(h, w->singles.at[i], w->twice)) {
+        if (points(h) < POINTS && bj_sheet_raise_open(h, w->singles.at[i], w->twice)) {
             h->ability[w->singles.at[i]]++;
             w->singles.at[n++] = w->singles.at[i];
         }
@@ -128,42 +128,42 @@ static struct sheet placed(const struct sheet *from, int slot, int gear)
             h.slot[hand] = NONE;
             h.slot_n[hand] = 0;
         }
-    sheet_equip(&h, slot, gear);
+    bj_sheet_equip(&h, slot, gear);
     return h;
 }
 
 static void stow(struct sheet *h, int at, int gear)
 {
     h->pocket[at] = (uint8_t)gear;
-    h->pocket_n[at] = gear_rows[gear].stack ? gear_rows[gear].stack : 1; /* BJ-F6 */
+    h->pocket_n[at] = bj_gear_rows[gear].stack ? bj_gear_rows[gear].stack : 1; /* BJ-F6 */
 }
 
 static struct sheet carry(struct wish *w)
 {
-    struct sheet h = sheet_blank();
+    struct sheet h = bj_sheet_blank();
     int n = 0;
     carry_points(&h, w);
     keep_open(&h, &h.skills, &w->skills, skill_closed);
-    if (sheet_gain(&h).spells && w->school != SCHOOL_NONE && sheet_school_open(&h, w->school))
+    if (bj_sheet_gain(&h).spells && w->school != SCHOOL_NONE && bj_sheet_school_open(&h, w->school))
         h.school = (uint8_t)w->school; /* BJ-F3 */
-    keep_open(&h, &h.spells, &w->spells, sheet_spell_closed);
-    if (sheet_free_spell(&h) && w->skills.count == POINTS) { /* BJ-F3: with the last Skill */
+    keep_open(&h, &h.spells, &w->spells, bj_sheet_spell_closed);
+    if (bj_sheet_free_spell(&h) && w->skills.count == POINTS) { /* BJ-F3: with the last Skill */
         h.spells |= 1u << SPELL_COMBUSTION;
         w->spells.at[w->spells.count++] = SPELL_COMBUSTION;
     }
-    if (w->armor != NONE && !sheet_armor_closed(&h, w->armor))
+    if (w->armor != NONE && !bj_sheet_armor_closed(&h, w->armor))
         h.armor = (uint8_t)w->armor;
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         if (w->slot[slot] == NONE)
             continue;
         struct sheet more = placed(&h, slot, w->slot[slot]);
-        if (!sheet_gear_wrong(&more))
+        if (!bj_sheet_gear_wrong(&more))
             h = more;
     }
-    for (int i = 0; i < w->pockets.count && n < sheet_pockets(&h); i++) {
+    for (int i = 0; i < w->pockets.count && n < bj_sheet_pockets(&h); i++) {
         struct sheet more = h;
         stow(&more, n, w->pockets.at[i]);
-        if (sheet_gear_wrong(&more))
+        if (bj_sheet_gear_wrong(&more))
             continue;
         h = more;
         w->pockets.at[n++] = w->pockets.at[i];
@@ -240,14 +240,14 @@ static void put_schools(bool *first, const struct sheet *h, struct text *t)
     for (int school = 0; school < SCHOOLS; school++) {
         bool member = true;
         int tool = 0, any = 0;
-        while (gear_rows[tool].class != CLASS_TOOL || gear_rows[tool].school != school)
+        while (bj_gear_rows[tool].class != CLASS_TOOL || bj_gear_rows[tool].school != school)
             tool++;
         for (int i = 0; i < SPELLS; i++)
-            any |= h->spells >> i & 1 && spell_rows[i].school == school;
+            any |= h->spells >> i & 1 && bj_spell_rows[i].school == school;
         json_put_open(&inner, name_of(NAMES_SCHOOL, school), '{', t);
-        json_put_number(&member, "known", sheet_spells_counted(h, school), t);
-        json_put_number(&member, "most", sheet_spell_limit(h, school), t);
-        put_yes(&member, "open", sheet_school_open(h, school), t);
+        json_put_number(&member, "known", bj_sheet_spells_counted(h, school), t);
+        json_put_number(&member, "most", bj_sheet_spell_limit(h, school), t);
+        put_yes(&member, "open", bj_sheet_school_open(h, school), t);
         put_yes(&member, "any", any, t);
         json_put_string(&member, "tool", name_of(NAMES_GEAR, tool), t);
         json_put_string(&member, "at", tool_at(h, tool), t);
@@ -260,13 +260,13 @@ static void put_limits(bool *first, const struct sheet *h, struct text *t)
 {
     bool inner = true;
     json_put_open(first, "limits", '{', t);
-    json_put_number(&inner, "hand", sheet_hand_limit(h), t);
-    json_put_number(&inner, "both", sheet_both_limit(h), t);
-    json_put_number(&inner, "armor", sheet_armor_limit(h), t);
-    json_put_number(&inner, "pockets", sheet_pockets(h), t);
-    json_put_number(&inner, "damage", sheet_damage_limit(h, LIMIT), t);
-    put_yes(&inner, "magic", sheet_has_magic(h), t);
-    put_yes(&inner, "free", sheet_free_spell(h), t);
+    json_put_number(&inner, "hand", bj_sheet_hand_limit(h), t);
+    json_put_number(&inner, "both", bj_sheet_both_limit(h), t);
+    json_put_number(&inner, "armor", bj_sheet_armor_limit(h), t);
+    json_put_number(&inner, "pockets", bj_sheet_pockets(h), t);
+    json_put_number(&inner, "damage", bj_sheet_damage_limit(h, LIMIT), t);
+    put_yes(&inner, "magic", bj_sheet_has_magic(h), t);
+    put_yes(&inner, "free", bj_sheet_free_spell(h), t);
     text_char(t, '}');
     put_schools(first, h, t);
 }
@@ -280,16 +280,16 @@ static void put_why(bool *inner, int names, int i, const char *why, struct text 
 static const char *gear_closed(const struct sheet *h, int slot, int gear)
 {
     struct sheet more = placed(h, slot, gear);
-    return sheet_gear_wrong(&more);
+    return bj_sheet_gear_wrong(&more);
 }
 
 static const char *pocket_closed(const struct sheet *h, int filled, int gear)
 {
     struct sheet more = *h;
-    if (filled >= sheet_pockets(h))
-        return sheet_pockets_full(h);
+    if (filled >= bj_sheet_pockets(h))
+        return bj_sheet_pockets_full(h);
     stow(&more, filled, gear);
-    return sheet_gear_wrong(&more);
+    return bj_sheet_gear_wrong(&more);
 }
 
 /* Why what is not open is not, by name. */
@@ -300,18 +300,18 @@ static void put_closed(bool *first, const struct wish *w, const struct sheet *h,
     json_put_open(&member, "skills", '{', t);
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
         if (!(h->skills >> i & 1))
-            put_why(&inner, NAMES_SKILL, i, sheet_skill_closed(h, i), t);
+            put_why(&inner, NAMES_SKILL, i, bj_sheet_skill_closed(h, i), t);
     inner = true;
     text_char(t, '}');
     json_put_open(&member, "spells", '{', t);
     for (int i = 0; i < SPELLS; i++)
         if (!(h->spells >> i & 1))
-            put_why(&inner, NAMES_SPELL, i, sheet_spell_closed(h, i), t);
+            put_why(&inner, NAMES_SPELL, i, bj_sheet_spell_closed(h, i), t);
     inner = true;
     text_char(t, '}');
     json_put_open(&member, "armor", '{', t);
     for (int i = 0; i < ARMORS; i++)
-        put_why(&inner, NAMES_ARMOR, i, sheet_armor_closed(h, i), t);
+        put_why(&inner, NAMES_ARMOR, i, bj_sheet_armor_closed(h, i), t);
     text_char(t, '}');
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         inner = true;
@@ -334,13 +334,13 @@ static void put_wanting(bool *first, const struct wish *w, const struct sheet *h
     uint32_t raise = 0;
     bool grouped = points(&w->kept) || w->group >= 0;
     for (int i = 0; i < ABILITIES && grouped && points(h) < POINTS; i++)
-        raise |= (uint32_t)sheet_raise_open(h, i, w->twice) << i;
+        raise |= (uint32_t)bj_sheet_raise_open(h, i, w->twice) << i;
     put_bits(first, "raise", NAMES_ABILITY, raise, t);
     json_put_open(first, "wanting", '{', t);
     put_yes(&inner, "group", !grouped, t);
     json_put_number(&inner, "points", POINTS - points(h) - (grouped ? 0 : 2), t);
     json_put_number(&inner, "skills", POINTS - w->skills.count, t);
-    put_yes(&inner, "school", sheet_gain(h).spells && h->school == SCHOOL_NONE, t);
+    put_yes(&inner, "school", bj_sheet_gain(h).spells && h->school == SCHOOL_NONE, t);
     text_char(t, '}');
 }
 
@@ -360,9 +360,9 @@ static void put_judged(bool *first, const struct data *d, struct wish *w, const 
 {
     char bytes[1024] = "";
     struct text said = text_over(bytes, sizeof bytes);
-    json_put_string(first, "wrong", sheet_wrong(h, w->twice), t);
-    character_keep(&w->called, h);
-    say_notes(d, &w->called, &said);
+    json_put_string(first, "wrong", bj_sheet_wrong(h, w->twice), t);
+    bj_character_keep(&w->called, h);
+    bj_say_notes(d, &w->called, &said);
     json_put_string(first, "notes", bytes, t);
 }
 
@@ -373,7 +373,7 @@ static bool ask_hero(const struct data *d, struct reader *r, const struct node *
     bool first = true;
     if (!read_wish(r, n, &w))
         return false;
-    if (!character_name(n, &w.called, &unnamed))
+    if (!bj_character_name(n, &w.called, &unnamed))
         w.called.name[0] = w.called.text[0] = 0;
     struct sheet h = carry(&w);
     text_char(t, '{');
@@ -401,7 +401,7 @@ static bool ask_next(struct reader *r, const struct node *n, struct text *t)
         !read_one(r, n, "single-twice", NAMES_YES, 2, 0, &twice))
         return false;
     text_char(t, '{');
-    if (character_next(0, step, &kept, &want, twice, &next))
+    if (bj_character_next(0, step, &kept, &want, twice, &next))
         put_move(&first, &next, t);
     text_char(t, '}');
     return true;
@@ -436,8 +436,8 @@ static bool ask_file(const struct data *d, struct reader *r, const struct node *
     rules.value[RULE_SINGLE_TWICE] = twice;
     if (!twenty_one_game.characters->read(d, &rules, node_get(n, "of"), &c, r->wrong))
         return false;
-    struct sheet h = character_sheet(&c);
-    struct wish w = {.kept = sheet_blank(), .group = sheet_group(&h, twice), .school = h.school, .armor = h.armor};
+    struct sheet h = bj_character_sheet(&c);
+    struct wish w = {.kept = bj_sheet_blank(), .group = bj_sheet_group(&h, twice), .school = h.school, .armor = h.armor};
     for (int i = 0; i < ABILITIES; i++)
         for (int point = i / 2 == w.group; point < h.ability[i]; point++)
             w.singles.at[w.singles.count++] = (uint8_t)i;

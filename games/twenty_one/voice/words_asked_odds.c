@@ -28,7 +28,7 @@ static bool read_hand(struct reader *r, const struct node *n, struct playing *ou
     uint64_t deck, discard;
     if (!node_map(n, "a hand", KEYS(keys), r->wrong) || !read_cards(r, n, "deck", &deck) || !read_cards(r, n, "discard", &discard))
         return false;
-    *out = (struct playing){.deck = shoe_of(deck), .discard = shoe_of(discard)};
+    *out = (struct playing){.deck = bj_shoe_of(deck), .discard = bj_shoe_of(discard)};
     return true;
 }
 
@@ -51,7 +51,7 @@ bool bj_ask_reach(struct reader *r, const struct node *n, struct text *t)
     first = false;
     for (int target = OWED; target <= BUST_OVER; target++) {
         json_put_comma(&first, t);
-        exact_totals(&hand, OWED, target, totals);
+        bj_exact_totals(&hand, OWED, target, totals);
         text_decimal(t, between(totals, target, BUST_OVER)); /* BJ-B3 */
     }
     text_put(t, "]}");
@@ -67,10 +67,10 @@ bool bj_ask_contest(struct reader *r, const struct node *n, struct text *t)
     if (!node_map(n, "contest", KEYS(keys), r->wrong) || !read_hand(r, node_get(n, "first"), &one) ||
         !read_hand(r, node_get(n, "second"), &other))
         return false;
-    exact_totals(&one, OWED, HOLDS_AT, totals);
+    bj_exact_totals(&one, OWED, HOLDS_AT, totals);
     for (int total = 0; total <= BUST_OVER; total++)
         if (totals[total] > 0) { /* over 21 the other wins at once: BJ-B4 */
-            exact_totals(&other, OWED, total, theirs);
+            bj_exact_totals(&other, OWED, total, theirs);
             win += totals[total] * (1 - between(theirs, total, BUST_OVER));
             draw += totals[total] * theirs[total];
         }

@@ -80,13 +80,13 @@ static void row_label(struct talk *x, int row)
     int who = s->mover;
     pieces_clear(&foes);
     if (who != NONE && row >= 0 && row < SIDE_CELLS) {
-        reach(x->p, s, who, s->feet, squares, steps);
+        bj_reach(x->p, s, who, s->feet, squares, steps);
         there.row[who] = (uint8_t)row;
         for (int foe = 0; foe < BODIES; foe++) {
             int best = -1;
-            for (int column = 0; column < SIDE_CELLS && foes_of(s, who) >> foe & 1; column++) {
+            for (int column = 0; column < SIDE_CELLS && bj_foes_of(s, who) >> foe & 1; column++) {
                 there.column[who] = (uint8_t)column;
-                if (squares[row] >> column & 1 && distance(&there, who, foe) <= REACH_ADJACENT &&
+                if (squares[row] >> column & 1 && bj_distance(&there, who, foe) <= REACH_ADJACENT &&
                     (best < 0 || steps[row * SIDE_CELLS + column] < steps[row * SIDE_CELLS + best]))
                     best = column;
             }
@@ -120,13 +120,13 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     case DO_SQUARE * 8 + 1:
     case DO_AT * 8 + 1: say(&x, LABEL_ROW(.row = arg[0] + 1)); break;
     case DO_ATTACK * 8 + 1:
-        say(&x, LABEL_ATTACK_WITH(.gear = arg[0] < HANDS ? held(s, bj_actor(v), arg[0]) : GEAR_BARE));
+        say(&x, LABEL_ATTACK_WITH(.gear = arg[0] < HANDS ? bj_held(s, bj_actor(v), arg[0]) : GEAR_BARE));
         break;
     case DO_CAST * 8 + 1: say(&x, LABEL_CAST(.row = bj_row_piece(&x, &row, bj_spell_row, arg[0]))); break;
     case DO_EQUIP * 8 + 1: say(&x, LABEL_FILL(.slot = arg[0])); break;
     case DO_STOW * 8 + 1: say(&x, LABEL_FILL_POCKET(.pocket = arg[0])); break;
     case DO_READY * 8 + 1: say(&x, LABEL_TAKE_OUT_ONE(.gear = s->pocket[bj_actor(v) * POCKETS + arg[0]])); break;
-    case DO_ALTER * 8 + 1: say(&x, LABEL_SKILL(.skill = arg[0], .cost = skill_rows[arg[0]].cost)); break;
+    case DO_ALTER * 8 + 1: say(&x, LABEL_SKILL(.skill = arg[0], .cost = bj_skill_rows[arg[0]].cost)); break;
     case DO_ALTER * 8 + 2: say(&x, LABEL_ALTER_HAND(.skill = arg[0], .owner = s->party[arg[1]])); break;
     case DO_ALTER * 8 + 3: say(&x, LABEL_ALTER_CARD(.skill = arg[0], .card = arg[2])); break;
     case DO_OPPOSE * 8 + 1: say(&x, LABEL_OPPOSE(MARKED(arg[0]))); break;

@@ -35,13 +35,13 @@ static void story_line(struct talk *x)
 
 void bj_unpaid(struct talk *x, const struct sheet *h)
 {
-    uint32_t of = sheet_unpaid(h);
+    uint32_t of = bj_sheet_unpaid(h);
     struct pieces skills;
     pieces_clear(&skills);
     for (int i = 0; i < SKILLS_OWN; i++)
         if (of >> i & 1)
-            bj_add(x, &skills, PART_UNPAID(.skill = i, .cost = skill_rows[i].cost,
-                                           .most = sheet_edge_most(h, skill_rows[i].needs & NEED_SPELL)));
+            bj_add(x, &skills, PART_UNPAID(.skill = i, .cost = bj_skill_rows[i].cost,
+                                           .most = bj_sheet_edge_most(h, bj_skill_rows[i].needs & NEED_SPELL)));
     if (of)
         say(x, LABEL_UNPAID(.skills = &skills.list));
 }
@@ -63,10 +63,10 @@ static void condition_line(struct talk *x, int who)
     for (int i = 0; i < TIMEDS; i++)
         if (s->turns[who * TIMEDS + i])
             bj_add(x, &lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
-    if (is_delaying(s, who))
+    if (bj_is_delaying(s, who))
         bj_add(x, &lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
                                      .delay = s->delay_left[who]));
-    bj_add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = limit_of(s, who)));
+    bj_add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(s, who)));
     if (lasts.list.count)
         bj_add(x, &has, PART_JOINED(.pieces = &lasts.list));
     say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));
@@ -92,7 +92,7 @@ static void body_lines(struct talk *x, int who)
     text_put(x->t, "  ");
     say_line(x, BOARD_GEAR(.gear = &all.list, .deck = __builtin_popcountll(s->deck[s->deck_of[who]]),
                            .discard = __builtin_popcountll(s->discard[s->deck_of[who]])));
-    if (!is_own(x->v, who) || !s->pile[who])
+    if (!bj_is_own(x->v, who) || !s->pile[who])
         return;
     text_put(x->t, "  ");
     say_line(x, BOARD_PILE(.cards = bj_those(&of, s->pile[who])));
@@ -118,7 +118,7 @@ static void order_line(struct talk *x)
 /* From whom distances are said: the own hero; for the GM the foe whose turn it is. */
 static int looks_from(const struct talk *x)
 {
-    int own = seat_body(x->v->seat);
+    int own = bj_seat_body(x->v->seat);
     if (own != NONE)
         return x->s->being[own] == BEING_ABSENT ? NONE : own;
     return x->s->mover;
@@ -143,7 +143,7 @@ void bj_glance(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     const struct twenty_one *s = look_at(&v->state);
-    if (!seat_moves(d, v))
+    if (!bj_seat_moves(d, v))
         return;
     bj_talk_begin(&x, d, v, t);
     if (s->phase == PHASE_OWN_TURN) {

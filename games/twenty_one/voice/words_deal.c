@@ -23,7 +23,7 @@ const char *bj_why_worth(const struct talk *x, struct room *room, int party, int
 /* The card, what it counts where that is not plain, and why (BJ-E5, BJ-I4). */
 static void add_card(const struct talk *x, struct pieces *hand, int party, int i)
 {
-    int at = hand_at(party, i), card = x->s->hand[at], n = card_counts(x->s, party, i);
+    int at = hand_at(party, i), card = x->s->hand[at], n = bj_card_counts(x->s, party, i);
     struct room room;
     const char *why = bj_why_worth(x, &room, party, i);
     if (!why && card_ace(card))
@@ -48,8 +48,8 @@ void bj_hand_line(struct talk *x, int party)
     pieces_clear(&has);
     for (int i = 0; i < s->hand_n[party]; i++)
         add_card(x, &cards, party, i);
-    bj_add(x, &has, PART_HAND_TOTAL(.total = hand_total(s, party)));
-    if (over(s, party))
+    bj_add(x, &has, PART_HAND_TOTAL(.total = bj_hand_total(s, party)));
+    if (bj_over(s, party))
         bj_add(x, &has, PART_HAND_OVER());
     if (s->held[party])
         bj_add(x, &has, PART_HAND_HELD());
@@ -71,39 +71,39 @@ void bj_hand_line(struct talk *x, int party)
 /* Sums of many small parts may miss 0 and 1 by a hair. */
 static double share(double p) { return p < 0 ? 0 : p > 1 ? 1 : p; }
 
-struct deal_odds odds_of(const struct twenty_one *s, int party)
+struct deal_odds bj_odds_of(const struct twenty_one *s, int party)
 {
     struct deal_odds o = {0};
     int other = 1 - party, who = s->party[party];
     if (who == NONE || !s->hand_n[party])
         return o;
-    struct playing mine = playing_of(s, party);
-    int total = playing_total(&mine);
+    struct playing mine = bj_playing_of(s, party);
+    int total = bj_playing_total(&mine);
     o.plays = true;
-    o.hit = !s->held[party] && can_draw(s, who) && total <= BUST_OVER;
+    o.hit = !s->held[party] && bj_can_draw(s, who) && total <= BUST_OVER;
     int next = s->top[s->deck_of[who]];
     if (next != NONE) { /* BJ-E4: Guidance: the card to come is known */
-        mine.deck = shoe_of(CARD_BIT(next));
+        mine.deck = bj_shoe_of(CARD_BIT(next));
         memset(&mine.discard, 0, sizeof mine.discard);
     }
-    o.bust = o.hit ? exact_bust(&mine) : 0;
+    o.bust = o.hit ? bj_exact_bust(&mine) : 0;
     if (s->deal == DEAL_TARGET) {
         o.target = true;
         o.win = total <= BUST_OVER && total >= s->target; /* BJ-B3 */
-        mine = playing_of(s, party);
+        mine = bj_playing_of(s, party);
         o.success = o.win;
         if (next == NONE && o.hit && total < s->target) {
             o.dear = s->target > EXACT_TOTAL_MOST;
-            o.success = o.dear ? 0 : exact_target(&mine, 0, s->target).success;
+            o.success = o.dear ? 0 : bj_exact_target(&mine, 0, s->target).success;
         }
     } else if (s->party[other] != NONE && s->hand_n[other] && total <= BUST_OVER) {
-        struct playing theirs = playing_of(s, other);
-        int their = playing_total(&theirs);
+        struct playing theirs = bj_playing_of(s, other);
+        int their = bj_playing_total(&theirs);
         struct match_up they = {their <= BUST_OVER && their > total, their == total};
         if (!s->held[other] && their <= BUST_OVER)
             o.dear = total > EXACT_TOTAL_MOST;
         if (!s->held[other] && their <= BUST_OVER && !o.dear)
-            they = exact_against(&theirs, 0, total);
+            they = bj_exact_against(&theirs, 0, total);
         o.draw = they.draw;
         o.win = 1 - they.win - they.draw; /* BJ-B4 */
     }
@@ -118,7 +118,7 @@ struct deal_odds odds_of(const struct twenty_one *s, int party)
 
 static void bust_line(struct talk *x, int party)
 {
-    struct deal_odds o = odds_of(x->s, party);
+    struct deal_odds o = bj_odds_of(x->s, party);
     if (o.hit)
         say_line(x, BOARD_BUST(.who = x->s->party[party], CHANCE(o.bust)));
 }
@@ -167,10 +167,10 @@ void bj_deal_lines(struct talk *x)
     say_line(x, BOARD_LAID(.who = s->loser, .cards = &cards.list));
 }
 
-bool would_answer(const struct pack *p, const struct twenty_one *s, int who)
+bool bj_would_answer(const struct pack *p, const struct twenty_one *s, int who)
 {
     struct twenty_one as = *s;
     if (as.deal == DEAL_NONE)
         as.deal = DEAL_CONTEST; /* as if the attack were made now */
-    return can_retaliate(p, &as, who, s->act_who);
+    return bj_can_retaliate(p, &as, who, s->act_who);
 }

@@ -12,8 +12,8 @@ void bj_how(const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_AIM());
     voice_section(&x.voice, HOW_DEAL(.cards = CARDS));
     say(&x, HOW_CRITICAL(.bonus = rule[RULE_CRITICAL]));
-    voice_section(&x.voice, HOW_EDGE(.influence = skill_rows[SKILL_INFLUENCE].cost, .soul = skill_rows[SKILL_SOUL].cost,
-                                     .humanity = skill_rows[SKILL_HUMANITY].cost));
+    voice_section(&x.voice, HOW_EDGE(.influence = bj_skill_rows[SKILL_INFLUENCE].cost, .soul = bj_skill_rows[SKILL_SOUL].cost,
+                                     .humanity = bj_skill_rows[SKILL_HUMANITY].cost));
     voice_section(&x.voice, HOW_DAMAGE(.limit = LIMIT));
     voice_section(&x.voice, HOW_TURN(.feet = rule[RULE_FEET], .square = FEET));
     voice_section(&x.voice, HOW_GEAR());

@@ -50,34 +50,34 @@ static void rows(bool *first, const char *name, int names, int count, void (*say
 
 static void skill_more(bool *first, int skill, struct text *t)
 {
-    json_put_string(first, "ability", twenty_one_names[NAMES_ABILITY].at[skill_rows[skill].ability], t);
-    json_put_number(first, "cost", skill_rows[skill].cost, t);
+    json_put_string(first, "ability", twenty_one_names[NAMES_ABILITY].at[bj_skill_rows[skill].ability], t);
+    json_put_number(first, "cost", bj_skill_rows[skill].cost, t);
 }
 
 static void spell_more(bool *first, int spell, struct text *t)
 {
-    json_put_string(first, "school", twenty_one_names[NAMES_SCHOOL].at[spell_rows[spell].school], t);
-    json_put_number(first, "delay", spell_rows[spell].delay, t);
-    json_put_number(first, "target", spell_rows[spell].target, t);
-    json_put_number(first, "range", spell_rows[spell].range, t);
-    json_put_number(first, "attacks", spell_rows[spell].piece == SPELL_PIECE_DAMAGE, t);
-    json_put_number(first, "near", spell_rows[spell].shape == SHAPE_BLAST, t);
+    json_put_string(first, "school", twenty_one_names[NAMES_SCHOOL].at[bj_spell_rows[spell].school], t);
+    json_put_number(first, "delay", bj_spell_rows[spell].delay, t);
+    json_put_number(first, "target", bj_spell_rows[spell].target, t);
+    json_put_number(first, "range", bj_spell_rows[spell].range, t);
+    json_put_number(first, "attacks", bj_spell_rows[spell].piece == SPELL_PIECE_DAMAGE, t);
+    json_put_number(first, "near", bj_spell_rows[spell].shape == SHAPE_BLAST, t);
 }
 
 static void gear_more(bool *first, int gear, struct text *t)
 {
     static const char *const classes[] = {"melee", "ranged", "shield", "tool", "item", "incidental", "grip"};
-    json_put_string(first, "class", classes[gear_rows[gear].class], t);
-    json_put_number(first, "weight", gear_rows[gear].weight, t);
-    json_put_number(first, "reach", gear_rows[gear].reach, t);
-    json_put_number(first, "stack", gear_rows[gear].stack, t);
+    json_put_string(first, "class", classes[bj_gear_rows[gear].class], t);
+    json_put_number(first, "weight", bj_gear_rows[gear].weight, t);
+    json_put_number(first, "reach", bj_gear_rows[gear].reach, t);
+    json_put_number(first, "stack", bj_gear_rows[gear].stack, t);
 }
 
 static void armor_more(bool *first, int armor, struct text *t)
 {
-    json_put_number(first, "weight", armor_rows[armor].weight, t);
-    json_put_number(first, "pockets", armor_rows[armor].pockets, t);
-    json_put_number(first, "limit", armor_rows[armor].limit, t);
+    json_put_number(first, "weight", bj_armor_rows[armor].weight, t);
+    json_put_number(first, "pockets", bj_armor_rows[armor].pockets, t);
+    json_put_number(first, "limit", bj_armor_rows[armor].limit, t);
 }
 
 /* ---- The pack ---- */
@@ -177,7 +177,7 @@ static void maps(bool *first, const struct pack *p, struct text *t)
             json_put_comma(&line, t);
             text_char(t, '"');
             for (int column = 0; column < m->columns; column++)
-                text_char(t, is_wall(m, row, column) ? '#' : m->dark[row] >> column & 1 ? ':' : '.');
+                text_char(t, bj_is_wall(m, row, column) ? '#' : m->dark[row] >> column & 1 ? ':' : '.');
             text_char(t, '"');
         }
         text_put(t, "]}");
@@ -274,7 +274,7 @@ void bj_cards(const struct data *d, struct text *t)
 static void bodies(bool *first, const struct data *d, const struct view *v, struct text *t)
 {
     const struct twenty_one *s = look_at(&v->state);
-    int from = seat_body(v->seat) != NONE && s->being[seat_body(v->seat)] != BEING_ABSENT ? seat_body(v->seat) : s->mover;
+    int from = bj_seat_body(v->seat) != NONE && s->being[bj_seat_body(v->seat)] != BEING_ABSENT ? bj_seat_body(v->seat) : s->mover;
     struct view plain = {.state = v->state, .seat = SEAT_WATCHER};
     char name[96]; /* a name and a number */
     struct text title = text_over(name, sizeof name);
@@ -291,12 +291,12 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
         title.used = 0;
         say(&x, PART_WHO_START(.who = i));
         json_put_string(&member, "title", name, t);
-        json_put_number(&member, "limit", limit_of(s, i), t);
-        json_put_number(&member, "feet", feet_of(s, i), t);
-        if (from != NONE && from != i && on_map(s, i) && on_map(s, from)) {
-            json_put_number(&member, "away", distance(s, from, i), t);
+        json_put_number(&member, "limit", bj_limit_of(s, i), t);
+        json_put_number(&member, "feet", bj_feet_of(s, i), t);
+        if (from != NONE && from != i && bj_on_map(s, i) && bj_on_map(s, from)) {
+            json_put_number(&member, "away", bj_distance(s, from, i), t);
             json_put_key(&member, "seen", t);
-            text_put(t, can_see(pack_of(d), s, from, i) ? "true" : "false");
+            text_put(t, bj_can_see(pack_of(d), s, from, i) ? "true" : "false");
         }
         text_char(t, '}');
     }
@@ -337,18 +337,18 @@ static void hands(bool *first, const struct data *d, const struct view *v, struc
         json_put_comma(&inner, t);
         text_char(t, '{');
         if (s->party[party] != NONE && s->hand_n[party]) {
-            json_put_number(&member, "total", hand_total(s, party), t);
+            json_put_number(&member, "total", bj_hand_total(s, party), t);
             json_put_open(&member, "counts", '[', t);
             for (int i = 0; i < s->hand_n[party]; i++) {
                 json_put_comma(&card, t);
-                text_int(t, card_counts(s, party, i));
+                text_int(t, bj_card_counts(s, party, i));
             }
             text_char(t, ']');
             whys(&member, &x, party, t);
         }
         struct deal_odds o = {0};
         if (s->party[party] != NONE && seat_of(s->party[party]) == v->seat && s->result == RESULT_NONE)
-            o = odds_of(s, party);
+            o = bj_odds_of(s, party);
         if (o.hit)
             json_put_share(&member, "bust", o.bust, t);
         if (o.plays && !o.dear && !s->held[party]) {
@@ -388,14 +388,14 @@ static void called(bool *first, const struct pack *p, const struct twenty_one *s
     json_put_open(&inner, "edge", '{', t);
     for (int i = 0; i < ABILITIES; i++)
         json_put_number(&member, twenty_one_names[NAMES_ABILITY].at[i],
-                        edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE, t);
+                        bj_edge_for(p, &as, who, party, BIT(i), TAKE_BEST, &tested) - ABOVE, t);
     text_char(t, '}');
     member = true;
     json_put_open(&inner, "tags", '{', t);
-    plain = edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested);
+    plain = bj_edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested);
     for (int tag = 0; tag < TAGS && begun; tag++) {
         as.tags = (uint8_t)BIT(tag);
-        int more = edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested) - plain;
+        int more = bj_edge_for(p, &as, who, party, BIT(WITS), TAKE_BEST, &tested) - plain;
         if (more)
             json_put_number(&member, twenty_one_names[NAMES_TAG].at[tag], more, t);
     }

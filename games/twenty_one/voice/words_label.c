@@ -12,7 +12,7 @@
 int bj_actor(const struct view *v)
 {
     const struct twenty_one *s = look_at(&v->state);
-    return s->mover != NONE ? s->mover : seat_body(v->seat) != NONE ? seat_body(v->seat) : 0;
+    return s->mover != NONE ? s->mover : bj_seat_body(v->seat) != NONE ? bj_seat_body(v->seat) : 0;
 }
 
 /* ---- Labels of facts alone ---- */
@@ -38,7 +38,7 @@ static int64_t fact(const void *of, int which)
     case DROPPED: return s->slot[bj_actor(x->v) * SLOTS + arg[0]];
     case ACTED: return s->has_acted || s->has_moved;
     case IS_GM: return x->v->seat == GM;
-    case ABILITY_N: return ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
+    case ABILITY_N: return bj_ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
     default: return arg[0];
     }
 }
@@ -114,7 +114,7 @@ static void done_label(struct talk *x)
 
 static int delay_of(const struct twenty_one *s, int who, int kind, int what, int how)
 {
-    return s->conflict ? act_delay(s, who, kind, what, how, 0) : 0;
+    return s->conflict ? bj_act_delay(s, who, kind, what, how, 0) : 0;
 }
 
 /* The Edge that the attack would have now, whoever it is aimed at. */
@@ -132,24 +132,24 @@ static int attack_edge(const struct talk *x, int who, const struct move *m, int 
     as.party[FIRST] = (uint8_t)who;
     as.party[SECOND] = NONE;
     as.targets = 0;
-    return edge_for(x->p, &as, who, FIRST, gear_rows[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
+    return bj_edge_for(x->p, &as, who, FIRST, bj_gear_rows[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
 }
 
 static void attack_label(struct talk *x, const struct move *m)
 {
-    int who = bj_actor(x->v), gear = m->arg[0] < HANDS ? held(x->s, who, m->arg[0]) : GEAR_BARE, how = m->arg[1];
+    int who = bj_actor(x->v), gear = m->arg[0] < HANDS ? bj_held(x->s, who, m->arg[0]) : GEAR_BARE, how = m->arg[1];
     struct pieces has;
     if (gear > GEARS) {
         say(x, LABEL_ATTACK_EMPTY());
         return;
     }
-    int bonus = gear_rows[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
+    int bonus = bj_gear_rows[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
     pieces_clear(&has);
     bj_add(x, &has, PART_EDGE_NOW(.edge = attack_edge(x, who, m, gear)));
     if (bonus)
         bj_add(x, &has, PART_BONUS(.bonus = bonus));
-    if (gear_rows[gear].class == CLASS_MELEE)
-        bj_add(x, &has, PART_REACH(.feet = gear_rows[gear].reach));
+    if (bj_gear_rows[gear].class == CLASS_MELEE)
+        bj_add(x, &has, PART_REACH(.feet = bj_gear_rows[gear].reach));
     else
         bj_add(x, &has, PART_ANY_DISTANCE());
     say(x, LABEL_ATTACK(.gear = gear, .how = how, .has = &has.list, .delay = delay_of(x->s, who, ACT_ATTACK, m->arg[0], how)));
@@ -157,29 +157,29 @@ static void attack_label(struct talk *x, const struct move *m)
 
 static void cast_label(struct talk *x, const struct move *m)
 {
-    int who = bj_actor(x->v), spell = m->arg[0], target = spell_rows[spell].target;
+    int who = bj_actor(x->v), spell = m->arg[0], target = bj_spell_rows[spell].target;
     struct room row;
     say(x, LABEL_CAST(.row = bj_row_piece(x, &row, bj_spell_row, spell)));
     if (m->arg[1]) {
-        say(x, LABEL_EXPERT(.expert = m->arg[1], .delay = act_delay(x->s, who, ACT_CAST, spell, 0, m->arg[1])));
+        say(x, LABEL_EXPERT(.expert = m->arg[1], .delay = bj_act_delay(x->s, who, ACT_CAST, spell, 0, m->arg[1])));
     } else if (target && target < EXACT_TOTAL_MOST) {
-        struct playing fresh = playing_fresh(x->s, who);
-        say(x, LABEL_CAST_CHANCE(CHANCE(exact_target(&fresh, 2, target).success)));
+        struct playing fresh = bj_playing_fresh(x->s, who);
+        say(x, LABEL_CAST_CHANCE(CHANCE(bj_exact_target(&fresh, 2, target).success)));
     }
 }
 
 static void use_label(struct talk *x, const struct move *m)
 {
     const struct twenty_one *s = x->s;
-    int who = bj_actor(x->v), from = m->arg[0], gear = from_gear(s, who, from);
+    int who = bj_actor(x->v), from = m->arg[0], gear = bj_from_gear(s, who, from);
     struct room row;
     say(x, LABEL_USE(.gear = gear, .row = bj_row_piece(x, &row, bj_gear_row, gear)));
     if (gear >= GEARS)
         return;
-    if (gear_rows[gear].stack > 1)
+    if (bj_gear_rows[gear].stack > 1)
         say(x, LABEL_LEFT(.n = from < FROM_HAND ? s->pocket_n[who * POCKETS + from] : s->slot_n[who * SLOTS + from - FROM_HAND]));
     if (s->conflict)
-        say(x, LABEL_DELAY(.delay = act_delay(s, who, ACT_USE, from, 0, 0)));
+        say(x, LABEL_DELAY(.delay = bj_act_delay(s, who, ACT_USE, from, 0, 0)));
 }
 
 static void ready_label(struct talk *x, const struct move *m)
@@ -191,8 +191,8 @@ static void ready_label(struct talk *x, const struct move *m)
 static void swap_label(struct talk *x, const struct move *m)
 {
     const struct twenty_one *s = x->s;
-    int who = bj_actor(x->v), hand = m->arg[0], in = s->slot[who * SLOTS + HANDS + hand], out = held(s, who, hand);
-    bool is_free = s->conflict && is_quick(s, who) && !s->has_swapped; /* BJ-F6 */
+    int who = bj_actor(x->v), hand = m->arg[0], in = s->slot[who * SLOTS + HANDS + hand], out = bj_held(s, who, hand);
+    bool is_free = s->conflict && bj_is_quick(s, who) && !s->has_swapped; /* BJ-F6 */
     int delay = is_free ? 0 : delay_of(s, who, ACT_SWAP, hand, 0);
     if (out == NONE)
         say(x, LABEL_DRAW_RESERVE(.gear = in, .slot = hand, .delay = delay, .free = is_free));
@@ -214,11 +214,11 @@ static void move_label(struct talk *x, const struct move *m)
         say(x, LABEL_MOVE(SQUARE(row, column)));
         return;
     }
-    reach(x->p, s, who, s->feet, squares, steps);
+    bj_reach(x->p, s, who, s->feet, squares, steps);
     there.row[who] = (uint8_t)row;
     there.column[who] = (uint8_t)column;
     for (int i = 0; i < BODIES; i++)
-        near |= (uint32_t)(foes_of(s, who) >> i & 1 && distance(&there, who, i) <= REACH_ADJACENT) << i;
+        near |= (uint32_t)(bj_foes_of(s, who) >> i & 1 && bj_distance(&there, who, i) <= REACH_ADJACENT) << i;
     int feet = steps[row * SIDE_CELLS + column] * FEET;
     if (!(squares[row] >> column & 1))
         say(x, LABEL_MOVE(SQUARE(row, column)));
@@ -237,11 +237,11 @@ static void aim_label(struct talk *x, int at)
         return;
     }
     pieces_clear(&has);
-    if (on_map(s, at) && on_map(s, s->act_who))
-        bj_add(x, &has, PART_FEET_AWAY(.feet = distance(s, s->act_who, at)));
-    bj_add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = limit_of(s, at)));
-    bool answers = would_answer(x->p, s, at);
-    bool harms = s->act_kind != ACT_CAST || spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+    if (bj_on_map(s, at) && bj_on_map(s, s->act_who))
+        bj_add(x, &has, PART_FEET_AWAY(.feet = bj_distance(s, s->act_who, at)));
+    bj_add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(s, at)));
+    bool answers = bj_would_answer(x->p, s, at);
+    bool harms = s->act_kind != ACT_CAST || bj_spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
     if (harms && answers) /* BJ-C4 */
         bj_add(x, &has, PART_CAN_RETALIATE());
     else if (harms)
@@ -251,7 +251,7 @@ static void aim_label(struct talk *x, int at)
 
 static void square_label(struct talk *x, const struct move *m)
 {
-    int who = figure_at(x->s, m->arg[0], m->arg[1]);
+    int who = bj_figure_at(x->s, m->arg[0], m->arg[1]);
     if (who != NONE)
         say(x, LABEL_SQUARE_OF(SQUARE(m->arg[0], m->arg[1]), .who = who));
     else
@@ -264,8 +264,8 @@ static void square_label(struct talk *x, const struct move *m)
 static int total_after(const struct twenty_one *s, const struct move *m)
 {
     struct twenty_one as = *s;
-    const struct skill_row *row = &skill_rows[m->arg[0]];
-    int i = hand_find(s, m->arg[1], m->arg[2]);
+    const struct skill_row *row = &bj_skill_rows[m->arg[0]];
+    int i = bj_hand_find(s, m->arg[1], m->arg[2]);
     if (i < 0)
         return -1;
     int at = hand_at(m->arg[1], i);
@@ -276,13 +276,13 @@ static int total_after(const struct twenty_one *s, const struct move *m)
         as.hand_change[at] = 0;
         as.hand_soul[at] = row->piece == PIECE_SOUL;
     }
-    return hand_total(&as, m->arg[1]);
+    return bj_hand_total(&as, m->arg[1]);
 }
 
 static void alter_label(struct talk *x, const struct move *m)
 {
     int total = total_after(x->s, m), skill = m->arg[0], n = m->arg[3], did = bj_did(skill, n);
-    say(x, LABEL_ALTER(.skill = skill, .cost = skill_rows[skill].cost, .owner = x->s->party[m->arg[1]], .card = m->arg[2],
+    say(x, LABEL_ALTER(.skill = skill, .cost = bj_skill_rows[skill].cost, .owner = x->s->party[m->arg[1]], .card = m->arg[2],
                        .did = did, .n = n < 0 ? -n : n, .shown = total >= 0, .total = total));
 }
 
@@ -298,9 +298,9 @@ static int sure_of(const struct deal_odds *o)
 static void hold_label(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    int other = 1 - s->player, who = s->party[s->player], total = hand_total(s, s->player), percent[3];
-    struct deal_odds o = odds_of(s, s->player);
-    bool silent = is_attack(s) && other_of(s, who) >= 0 && s->player == SECOND && !would_answer(x->p, s, who);
+    int other = 1 - s->player, who = s->party[s->player], total = bj_hand_total(s, s->player), percent[3];
+    struct deal_odds o = bj_odds_of(s, s->player);
+    bool silent = bj_is_attack(s) && bj_other_of(s, who) >= 0 && s->player == SECOND && !bj_would_answer(x->p, s, who);
     voice_percents((const double[]){o.win, o.draw, 1 - o.win - o.draw}, 3, percent);
     if (o.target)
         say(x, LABEL_HOLD_TARGET(.total = total, .enough = o.win > 0));
@@ -317,7 +317,7 @@ static void hold_label(struct talk *x)
 
 static void hit_label(struct talk *x)
 {
-    struct deal_odds o = odds_of(x->s, x->s->player);
+    struct deal_odds o = bj_odds_of(x->s, x->s->player);
     if (o.target && o.success > 0 && o.success < 1)
         say(x, LABEL_HIT_TARGET(CHANCE(o.bust), .success = bj_percent(o.success)));
     else
@@ -393,12 +393,12 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     case DO_SQUARE: square_label(&x, m); break;
     case DO_HIT: hit_label(&x); break;
     case DO_HOLD: hold_label(&x); break;
-    case DO_SKILL: say(&x, LABEL_SKILL(.skill = arg[0], .cost = skill_rows[arg[0]].cost)); break;
+    case DO_SKILL: say(&x, LABEL_SKILL(.skill = arg[0], .cost = bj_skill_rows[arg[0]].cost)); break;
     case DO_ALTER: alter_label(&x, m); break;
     case DO_CHEEK:
-        say(&x, LABEL_CHEEK(.cost = skill_rows[SKILL_CHEEK].cost, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0]));
+        say(&x, LABEL_CHEEK(.cost = bj_skill_rows[SKILL_CHEEK].cost, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0]));
         break;
-    case DO_RECOMPENSE: say(&x, LABEL_RECOMPENSE(.cost = skill_rows[SKILL_RECOMPENSE].cost, .card = arg[0])); break;
+    case DO_RECOMPENSE: say(&x, LABEL_RECOMPENSE(.cost = bj_skill_rows[SKILL_RECOMPENSE].cost, .card = arg[0])); break;
     case DO_KIND: kind_label(&x, m); break;
     case DO_BRING: say(&x, LABEL_BRING(.title = x.p->beast[arg[0]].told.title, .text = x.p->beast[arg[0]].told.text)); break;
     case DO_TARGET: target_label(&x, m); break;

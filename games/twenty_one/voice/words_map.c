@@ -16,11 +16,11 @@ static void pad(const char *s, int width, struct text *t)
 
 static void cell(const struct map *m, const struct twenty_one *s, int row, int column, int width, struct text *t)
 {
-    int who = figure_at(s, row, column);
+    int who = bj_figure_at(s, row, column);
     char mark[4];
     struct text name = text_over(mark, sizeof mark);
     if (who == NONE)
-        text_put(&name, is_wall(m, row, column) ? "##" : m->dark[row] >> column & 1 ? ":" : ".");
+        text_put(&name, bj_is_wall(m, row, column) ? "##" : m->dark[row] >> column & 1 ? ":" : ".");
     else if (s->being[who] == BEING_DOWN)
         text_put(&name, who < HEROES ? "H-" : "F-");
     else
@@ -53,7 +53,7 @@ static bool any_dark(const struct map *m)
 
 void bj_map_lines(struct talk *x)
 {
-    const struct map *m = map_of(x->p, x->s);
+    const struct map *m = bj_map_of(x->p, x->s);
     const char *title = m->told.title;
     if (x->s->encounter >= x->p->encounter_count)
         return;
@@ -80,15 +80,15 @@ static int bearing(int rows, int columns)
 static void say_way(struct talk *x, int who, int rows, int columns)
 {
     const struct twenty_one *s = x->s;
-    const struct map *m = map_of(x->p, s);
+    const struct map *m = bj_map_of(x->p, s);
     int n = 0, row = s->row[who] + rows, column = s->column[who] + columns, to = bearing(rows, columns);
-    while (!is_wall(m, row, column) && figure_at(s, row, column) == NONE) {
+    while (!bj_is_wall(m, row, column) && bj_figure_at(s, row, column) == NONE) {
         n++;
         row += rows;
         column += columns;
     }
     bool edge = row < 0 || column < 0 || row >= m->rows || column >= m->columns;
-    int figure = edge ? NONE : figure_at(s, row, column);
+    int figure = edge ? NONE : bj_figure_at(s, row, column);
     if (figure != NONE)
         say(x, BOARD_WAY_BODY(.bearing = to, .feet = n * FEET, .who = figure));
     else if (edge)
@@ -103,22 +103,22 @@ static void place_line(struct talk *x, int from, int who)
     int row = s->row[who], column = s->column[who], feet;
     bool down = s->being[who] == BEING_DOWN;
     struct pieces has;
-    if (!on_map(s, who)) {
+    if (!bj_on_map(s, who)) {
         say_line(x, BOARD_OFF_MAP(MARKED(who)));
         return;
     }
-    if (from == NONE || !on_map(s, from)) {
+    if (from == NONE || !bj_on_map(s, from)) {
         say_line(x, BOARD_PLACE(MARKED(who), SQUARE(row, column), .down = down));
         return;
     }
     pieces_clear(&has);
-    feet = distance(s, from, who);
+    feet = bj_distance(s, from, who);
     bj_add(x, &has, PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
     if (feet <= REACH_ADJACENT)
         bj_add(x, &has, PART_ADJACENT());
-    if (can_see(x->p, s, from, who))
+    if (bj_can_see(x->p, s, from, who))
         bj_add(x, &has, PART_IN_SIGHT());
-    else if (in_sight(x->p, s, from, who))
+    else if (bj_in_sight(x->p, s, from, who))
         bj_add(x, &has, PART_IN_DARK());
     else
         bj_add(x, &has, PART_BEHIND());
@@ -133,7 +133,7 @@ void bj_place_lines(struct talk *x, int who)
     const struct twenty_one *s = x->s;
     if (s->encounter >= x->p->encounter_count || x->t->map == TEXT_MAP_DRAWN)
         return;
-    if (who != NONE && on_map(s, who)) {
+    if (who != NONE && bj_on_map(s, who)) {
         say(x, BOARD_STAND(.who = who, SQUARE(s->row[who], s->column[who])));
         for (int i = 0; i < 4; i++)
             say_way(x, who, to[i][0], to[i][1]);

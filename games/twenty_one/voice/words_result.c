@@ -18,8 +18,8 @@ static bool gone_on(const struct tale *x)
 
 static void altered(struct twenty_one *s, const int32_t *arg)
 {
-    int i = hand_find(s, arg[1], arg[2]), at = i < 0 ? 0 : hand_at(arg[1], i);
-    const struct skill_row *row = &skill_rows[arg[0]];
+    int i = bj_hand_find(s, arg[1], arg[2]), at = i < 0 ? 0 : hand_at(arg[1], i);
+    const struct skill_row *row = &bj_skill_rows[arg[0]];
     if (i < 0)
         return;
     if (row->piece == PIECE_CHANGE) {
@@ -34,19 +34,19 @@ static void altered(struct twenty_one *s, const int32_t *arg)
 /* False: the move changed hands in a way that cannot be seen any more. */
 static bool find_end(const struct tale *x, struct twenty_one *end)
 {
-    int party = x->m->verb == DO_DRAW ? party_of(x->was, x->m->arg[0]) : -1;
+    int party = x->m->verb == DO_DRAW ? bj_party_of(x->was, x->m->arg[0]) : -1;
     *end = gone_on(x) ? *x->was : *x->is;
     if (!gone_on(x))
         return true;
     if (x->m->verb == DO_ALTER)
         altered(end, x->m->arg);
     else if (party >= 0)
-        hand_add(end, party, x->m->arg[1]);
+        bj_hand_add(end, party, x->m->arg[1]);
     else if (x->m->verb != DO_PASS && x->m->verb != DO_HOLD)
         return false;
-    end->busted[FIRST] = over(end, FIRST);
-    end->busted[SECOND] = end->party[SECOND] != NONE && over(end, SECOND);
-    end->result = (uint8_t)result_now(end);
+    end->busted[FIRST] = bj_over(end, FIRST);
+    end->busted[SECOND] = end->party[SECOND] != NONE && bj_over(end, SECOND);
+    end->result = (uint8_t)bj_result_now(end);
     return true;
 }
 
@@ -54,7 +54,7 @@ static bool find_end(const struct tale *x, struct twenty_one *end)
 
 static void tell_target(struct tale *x, const struct twenty_one *s)
 {
-    int who = s->party[FIRST], total = hand_total(s, FIRST);
+    int who = s->party[FIRST], total = bj_hand_total(s, FIRST);
     if (s->result == RESULT_SUCCESS)
         say(&x->talk, TELL_REACHED(.who = who, .total = total, .target = s->target));
     else if (s->busted[FIRST])
@@ -66,7 +66,7 @@ static void tell_target(struct tale *x, const struct twenty_one *s)
 static void tell_winner(struct tale *x, const struct twenty_one *s)
 {
     int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner];
-    int total = hand_total(s, winner), other = hand_total(s, 1 - winner);
+    int total = bj_hand_total(s, winner), other = bj_hand_total(s, 1 - winner);
     if (!s->hand_n[winner] || !s->hand_n[1 - winner])
         say(&x->talk, TELL_WIN(.who = who));
     else if (!s->busted[1 - winner])
@@ -89,10 +89,10 @@ static void come_out(struct tale *x, const struct twenty_one *s)
     if (draw && s->busted[FIRST])
         say(&x->talk, TELL_DRAW_BUST());
     else if (draw)
-        say(&x->talk, TELL_DRAW_AT(.total = hand_total(s, FIRST)));
+        say(&x->talk, TELL_DRAW_AT(.total = bj_hand_total(s, FIRST)));
     if (critical && !draw) /* BJ-B5 */
         say(&x->talk, TELL_CRITICAL());
-    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->was->deal == DEAL_CONTEST && is_attack(x->was) &&
+    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->was->deal == DEAL_CONTEST && bj_is_attack(x->was) &&
         s->blow == BLOW_NONE)
         say(&x->talk, TELL_NO_RETALIATION(.who = s->party[SECOND]));
 }
@@ -108,7 +108,7 @@ static void maker_over(struct tale *x)
         return;
     if (x->was->party[SECOND] == NONE)
         say(&x->talk, TELL_BUST(.who = x->was->party[FIRST]));
-    bool many = undealt & (undealt - 1) || is_own(x->talk.v, __builtin_ctz(undealt));
+    bool many = undealt & (undealt - 1) || bj_is_own(x->talk.v, __builtin_ctz(undealt));
     say(&x->talk, TELL_UNDEALT(.on = bj_those(&of, undealt), .many = many));
 }
 
@@ -131,14 +131,14 @@ static void kept_off(struct tale *x)
     int who = b->loser, gear = NONE;
     struct pieces cards;
     if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
-        party_of(b, who) < 0)
+        bj_party_of(b, who) < 0)
         return;
     for (int hand = 0; hand < HANDS; hand++)
-        if (held(a, who, hand) != NONE && gear_rows[held(a, who, hand)].flags & GEAR_CLUBS_SHED)
-            gear = held(a, who, hand);
+        if (bj_held(a, who, hand) != NONE && bj_gear_rows[bj_held(a, who, hand)].flags & GEAR_CLUBS_SHED)
+            gear = bj_held(a, who, hand);
     uint64_t clubs = suit_cards(SUIT_CLUBS), red = CARD_BIT(2 * RANKS) - 1;
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
-    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && is_fire(a) && b->blow != BLOW_RETALIATION;
+    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(a) && b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
     bj_add_cards(&x->talk, &cards, off);
     if (off & clubs && off & red)

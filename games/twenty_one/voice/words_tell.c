@@ -25,7 +25,7 @@ static int mover_of(const struct tale *x)
     case PHASE_REDUCE: return x->was->asked;
     case PHASE_BUILD:
     case PHASE_CHANCE_BUILD: return x->was->builder;
-    default: return seat_body(x->m->seat);
+    default: return bj_seat_body(x->m->seat);
     }
 }
 
@@ -50,7 +50,7 @@ static int64_t fact(const void *about, int which)
     case ROW: return arg[0] + 1;
     case COLUMN: return column_slot(arg[0], arg[1]);
     case PLACED: return s->desk_who;
-    case TOTAL: return hand_total(s, s->player);
+    case TOTAL: return bj_hand_total(s, s->player);
     case AWARE: return s->aware[arg[0]];
     case KIND: return s->act_kind;
     case WHAT: return s->act_what;
@@ -111,7 +111,7 @@ static void tell_hero(struct tale *x)
 static void tell_called(struct tale *x)
 {
     const char *name = label_name(x->talk.t->labels, NAMES_CALLED, x->m->arg[0]);
-    bool own = is_own(x->talk.v, mover_of(x));
+    bool own = bj_is_own(x->talk.v, mover_of(x));
     if (name)
         say(&x->talk, TELL_CALLED(.own = own, .player = x->m->seat, .name = name));
     else
@@ -123,8 +123,8 @@ static void tell_called(struct tale *x)
 static void tell_act(struct tale *x, int kind, int what, int gear, int how)
 {
     int who = mover_of(x), expert = kind == ACT_CAST ? x->m->arg[1] : 0;
-    int delay = x->was->conflict ? act_delay(x->was, who, kind, what, how, expert) : 0;
-    bool free_swap = kind == ACT_SWAP && x->was->conflict && is_quick(x->was, who) && !x->was->has_swapped;
+    int delay = x->was->conflict ? bj_act_delay(x->was, who, kind, what, how, expert) : 0;
+    bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->was, who) && !x->was->has_swapped;
     bool aims = x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
     if (!delay && aims && !expert)
         return; /* it is told with whom it is aimed at */
@@ -133,17 +133,17 @@ static void tell_act(struct tale *x, int kind, int what, int gear, int how)
         return;
     }
     say(&x->talk, TELL_BEGIN(.who = who, ACT(kind, what, gear, how), .expert = expert, .delay = delay)); /* BJ-D3 */
-    if (x->is->conflict && !is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
+    if (x->is->conflict && !bj_is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
         say(&x->talk, TELL_ALL_DELAY());
 }
 
 /* ---- A Deal ---- */
 
 /* What the hand counts now. */
-#define NOW(x, who) .shown = now_shown(x, who), .total = now_shown(x, who) ? hand_total((x)->is, party_of((x)->is, who)) : 0
+#define NOW(x, who) .shown = now_shown(x, who), .total = now_shown(x, who) ? bj_hand_total((x)->is, bj_party_of((x)->is, who)) : 0
 static bool now_shown(const struct tale *x, int who)
 {
-    int party = party_of(x->is, who);
+    int party = bj_party_of(x->is, who);
     return x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
 }
 
@@ -154,7 +154,7 @@ static void tell_alter(struct tale *x)
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
     say(&x->talk, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
                              .did = bj_did(arg[0], n),
-                             .n = n < 0 ? -n : n, .shown = shown, .total = shown ? hand_total(x->is, party) : 0));
+                             .n = n < 0 ? -n : n, .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
@@ -167,7 +167,7 @@ static void tell_skill(struct tale *x)
         int of = x->was->party[party];
         if (of == NONE || x->is->party[party] != of || x->is->hand_n[party] != x->was->hand_n[party])
             continue;
-        int a = hand_total(x->was, party), b = hand_total(x->is, party), lost = x->was->edge[of] - x->is->edge[of];
+        int a = bj_hand_total(x->was, party), b = bj_hand_total(x->is, party), lost = x->was->edge[of] - x->is->edge[of];
         if (a != b)
             bj_add(&x->talk, &did, PART_HAND_GOES(.owner = of, .from = a, .to = b));
         else if (of != who && lost > 0)
@@ -250,14 +250,14 @@ static void tell_draw(struct tale *x)
     const struct twenty_one *a = x->was, *b = x->is;
     struct twenty_one with = *a;
     int who = x->m->arg[0], card = x->m->arg[1];
-    int party = a->deal == DEAL_NONE ? -1 : party_of(a, who), other = 1 - party;
+    int party = a->deal == DEAL_NONE ? -1 : bj_party_of(a, who), other = 1 - party;
     bool same = party >= 0 && b->deal == a->deal, shown = party >= 0 && a->hand_n[party] < HAND_MAX;
     bool second = party >= 0 && a->hand_n[party] == 1 && a->owed[party] == 1 && !a->first_gone[party];
-    if (same && !a->hand_n[party] && b->hand_n[party] == 1 && b->owed[party] && can_draw(b, who))
+    if (same && !a->hand_n[party] && b->hand_n[party] == 1 && b->owed[party] && bj_can_draw(b, who))
         return;
     if (shown)
-        hand_add(&with, party, card);
-    int total = shown ? hand_total(&with, party) : 0;
+        bj_hand_add(&with, party, card);
+    int total = shown ? bj_hand_total(&with, party) : 0;
     if (second)
         say(&x->talk, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card, .shown = shown, .total = total));
     else if (party >= 0 && has_hit(a, party))
@@ -283,9 +283,9 @@ static void tell_move(struct tale *x)
         if (s->step == STEP_GEAR)
             say(&x->talk, TELL_READY(.who = who));
         break;
-    case DO_ATTACK: tell_act(x, ACT_ATTACK, arg[0], arg[0] < HANDS ? held(s, who, arg[0]) : GEAR_BARE, arg[1]); break;
+    case DO_ATTACK: tell_act(x, ACT_ATTACK, arg[0], arg[0] < HANDS ? bj_held(s, who, arg[0]) : GEAR_BARE, arg[1]); break;
     case DO_CAST: tell_act(x, ACT_CAST, arg[0], GEAR_BARE, 0); break;
-    case DO_USE: tell_act(x, ACT_USE, arg[0], from_gear(s, who, arg[0]), 0); break;
+    case DO_USE: tell_act(x, ACT_USE, arg[0], bj_from_gear(s, who, arg[0]), 0); break;
     case DO_READY: tell_act(x, ACT_READY, arg[0], s->pocket[who * POCKETS + arg[0]], arg[1]); break;
     case DO_SWAP: tell_act(x, ACT_SWAP, arg[0], GEAR_BARE, 0); break;
     case DO_SWEEP:

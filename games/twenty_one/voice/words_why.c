@@ -18,7 +18,7 @@ static void because_sheet(struct ask *a, const char *wrong)
 
 static void why_gear(struct ask *a)
 {
-    struct sheet h = sheet_of(a->s, a->s->builder);
+    struct sheet h = bj_sheet_of(a->s, a->s->builder);
     int slot = a->arg[0], gear = a->arg[1];
     const char *wrong = NULL;
     if (a->s->step != STEP_GEAR) {
@@ -31,10 +31,10 @@ static void why_gear(struct ask *a)
             because(a, WHY_TAKEN());
             return;
         }
-        sheet_equip(&h, slot, gear);
-        wrong = sheet_gear_wrong(&h);
-    } else if (slot < 0 || slot >= sheet_pockets(&h)) { /* BJ-F6 */
-        if (sheet_pockets(&h))
+        bj_sheet_equip(&h, slot, gear);
+        wrong = bj_sheet_gear_wrong(&h);
+    } else if (slot < 0 || slot >= bj_sheet_pockets(&h)) { /* BJ-F6 */
+        if (bj_sheet_pockets(&h))
             because(a, WHY_NO_MORE_POCKETS());
         else
             because(a, WHY_NO_POCKETS());
@@ -42,8 +42,8 @@ static void why_gear(struct ask *a)
         because(a, WHY_POCKET_FULL());
     } else {
         h.pocket[slot] = (uint8_t)gear;
-        h.pocket_n[slot] = gear_rows[gear].stack ? gear_rows[gear].stack : 1;
-        wrong = sheet_gear_wrong(&h);
+        h.pocket_n[slot] = bj_gear_rows[gear].stack ? bj_gear_rows[gear].stack : 1;
+        wrong = bj_sheet_gear_wrong(&h);
     }
     if (wrong)
         because_sheet(a, wrong);
@@ -61,18 +61,18 @@ static void why_learn(struct ask *a) /* BJ-F2 */
         because(a, WHY_GIVEN());
     else if (s->skills[s->builder] >> skill & 1)
         because(a, WHY_SKILL_KNOWN());
-    else if (s->ability[s->builder * ABILITIES + skill_rows[skill].ability])
-        because(a, WHY_POINTS_USED(.ability = skill_rows[skill].ability));
+    else if (s->ability[s->builder * ABILITIES + bj_skill_rows[skill].ability])
+        because(a, WHY_POINTS_USED(.ability = bj_skill_rows[skill].ability));
     else
-        because(a, WHY_NO_POINT(.ability = skill_rows[skill].ability));
+        because(a, WHY_NO_POINT(.ability = bj_skill_rows[skill].ability));
 }
 
 static void why_spell(struct ask *a) /* BJ-F3 */
 {
-    struct sheet h = sheet_of(a->s, a->s->builder);
+    struct sheet h = bj_sheet_of(a->s, a->s->builder);
     int spell = a->arg[0];
     bool closed = a->s->step != STEP_SPELLS || spell < 0 || spell >= SPELLS;
-    if (closed && sheet_has_magic(&h)) {
+    if (closed && bj_sheet_has_magic(&h)) {
         because(a, WHY_SPELLS_LATER());
     } else if (closed) {
         because(a, WHY_NO_MAGIC());
@@ -80,7 +80,7 @@ static void why_spell(struct ask *a) /* BJ-F3 */
         because(a, WHY_SPELL_KNOWN());
     } else {
         h.spells |= BIT(spell);
-        const char *wrong = sheet_wrong(&h, a->s->rule_single_twice);
+        const char *wrong = bj_sheet_wrong(&h, a->s->rule_single_twice);
         if (wrong)
             because_sheet(a, wrong);
         else
@@ -90,13 +90,13 @@ static void why_spell(struct ask *a) /* BJ-F3 */
 
 static void why_raise(struct ask *a)
 {
-    struct sheet h = sheet_of(a->s, a->s->builder);
+    struct sheet h = bj_sheet_of(a->s, a->s->builder);
     if ((a->s->step != STEP_SINGLE_A && a->s->step != STEP_SINGLE_B) || a->arg[0] < 0 || a->arg[0] >= ABILITIES) {
         because(a, WHY_RAISE()); /* BJ-F1 */
         return;
     }
     h.ability[a->arg[0]]++;
-    const char *wrong = sheet_abilities_wrong(&h, a->s->rule_single_twice);
+    const char *wrong = bj_sheet_abilities_wrong(&h, a->s->rule_single_twice);
     if (wrong)
         because_sheet(a, wrong);
 }
@@ -113,7 +113,7 @@ static void why_hero(struct ask *a)
             because(a, WHY_HERO_TAKEN(.title = a->p->hero[hero].told.title));
             return;
         }
-    const char *wrong = sheet_wrong(&a->p->hero[hero].sheet, a->s->rule_single_twice);
+    const char *wrong = bj_sheet_wrong(&a->p->hero[hero].sheet, a->s->rule_single_twice);
     if (wrong)
         because_sheet(a, wrong);
 }
@@ -140,7 +140,7 @@ static void why_build(struct ask *a)
         because(a, WHY_BUILT());
         return;
     }
-    struct sheet h = sheet_of(a->s, a->s->builder);
+    struct sheet h = bj_sheet_of(a->s, a->s->builder);
     switch (a->m->verb) {
     case DO_HERO: why_hero(a); break;
     case DO_NAME: because(a, WHY_NAME()); break;
@@ -152,7 +152,7 @@ static void why_build(struct ask *a)
     case DO_SPELL: why_spell(a); break;
     case DO_ARMOR:
         if (a->s->step == STEP_ARMOR)
-            because(a, WHY_ARMOR(.limit = sheet_armor_limit(&h))); /* BJ-F4 */
+            because(a, WHY_ARMOR(.limit = bj_sheet_armor_limit(&h))); /* BJ-F4 */
         else
             because(a, WHY_ARMOR_LATER());
         break;
@@ -166,14 +166,14 @@ static void why_build(struct ask *a)
 static void why_needs(struct ask *a, int who, int skill)
 {
     const struct twenty_one *s = a->s;
-    int me = party_of(s, who), total = me >= 0 && s->hand_n[me] ? hand_total(s, me) : -1, needs = skill_rows[skill].needs;
+    int me = bj_party_of(s, who), total = me >= 0 && s->hand_n[me] ? bj_hand_total(s, me) : -1, needs = bj_skill_rows[skill].needs;
     if (needs & NEED_NOT_OVER && total > BUST_OVER)
         because(a, WHY_BUST(.skill = skill, .total = total));
     else if (needs & NEED_21 && total >= 0 && total != BUST_OVER)
         because(a, WHY_NOT_21(.skill = skill, .total = total));
     else if (needs & NEED_21 && total != BUST_OVER)
         because(a, WHY_NEEDS_21(.skill = skill));
-    else if (needs & NEED_CONTEST && other_of(s, who) < 0)
+    else if (needs & NEED_CONTEST && bj_other_of(s, who) < 0)
         because(a, WHY_NEEDS_CONTEST(.skill = skill));
     else if (needs & NEED_TIMED)
         because(a, WHY_NEEDS_TIMED(.skill = skill));
@@ -187,7 +187,7 @@ static void why_needs(struct ask *a, int who, int skill)
 
 static void why_values(struct ask *a, int skill)
 {
-    const struct skill_row *row = &skill_rows[skill];
+    const struct skill_row *row = &bj_skill_rows[skill];
     bool one = row->lo == row->hi;
     if (row->piece == PIECE_CHANGE && one)
         because(a, WHY_CHANGE_ONE(.skill = skill, .low = row->lo));
@@ -202,9 +202,9 @@ static void why_values(struct ask *a, int skill)
 static void why_card(struct ask *a, int who, int skill)
 {
     const struct twenty_one *s = a->s;
-    const struct skill_row *row = &skill_rows[skill];
-    int party = a->arg[1], card = a->arg[2], me = party_of(s, who);
-    if (party < 0 || party > SECOND || s->party[party] == NONE || hand_find(s, party, card) < 0)
+    const struct skill_row *row = &bj_skill_rows[skill];
+    int party = a->arg[1], card = a->arg[2], me = bj_party_of(s, who);
+    if (party < 0 || party > SECOND || s->party[party] == NONE || bj_hand_find(s, party, card) < 0)
         because(a, WHY_NOT_IN_HAND());
     else if (row->whose == WHOSE_OWN && party != me)
         because(a, WHY_OWN_CARD(.skill = skill));
@@ -216,7 +216,7 @@ static void why_card(struct ask *a, int who, int skill)
         because(a, WHY_QUEEN(.skill = skill));
     else if (row->which == WHICH_JACK && (card_joker(card) || card_rank(card) != 10))
         because(a, WHY_JACK(.skill = skill));
-    else if (s->hand_soul[hand_at(party, hand_find(s, party, card))])
+    else if (s->hand_soul[hand_at(party, bj_hand_find(s, party, card))])
         because(a, WHY_SOUL());
     else if (a->arg[3] < row->lo || a->arg[3] > row->hi || (row->piece == PIECE_CHANGE && !a->arg[3]))
         why_values(a, skill);
@@ -231,26 +231,26 @@ static void why_skill(struct ask *a)
     int who = s->phase == PHASE_PLAY ? s->party[s->player] : s->asked;
     if (skill < 0 || skill >= SKILLS)
         return;
-    const struct skill_row *row = &skill_rows[skill];
+    const struct skill_row *row = &bj_skill_rows[skill];
     if (s->deal == DEAL_NONE || who == NONE) {
         because(a, WHY_NO_DEAL());
         return;
     }
-    bool again = is_attack(s) && who != s->party[FIRST] && gear_flag(a->p, s, who, s->party[FIRST], GEAR_AGAIN);
+    bool again = bj_is_attack(s) && who != s->party[FIRST] && bj_gear_flag(a->p, s, who, s->party[FIRST], GEAR_AGAIN);
     bool passive = row->piece == PIECE_PASSIVE || row->when == WHEN_ALWAYS;
     if (passive && skill == SKILL_EXPERT_SPELL)
         because(a, WHY_EXPERT());
     else if (passive)
         because(a, WHY_PASSIVE(.skill = skill));
-    else if (!skill_known(a->p, s, who, skill) && skill >= SKILLS_OWN)
+    else if (!bj_skill_known(a->p, s, who, skill) && skill >= SKILLS_OWN)
         because(a, WHY_NOT_IN_USE(.skill = skill));
-    else if (!skill_known(a->p, s, who, skill))
+    else if (!bj_skill_known(a->p, s, who, skill))
         because(a, WHY_UNKNOWN(.skill = skill));
     else if (s->used[who] >> skill & 1 && !again)
         because(a, WHY_USED(.skill = skill)); /* BJ-E2 */
     else if (row->cost > s->edge[who])
         because(a, WHY_COST(.skill = skill, .cost = row->cost, .edge = s->edge[who]));
-    else if (!skill_open(a->p, s, who, skill))
+    else if (!bj_skill_open(a->p, s, who, skill))
         why_needs(a, who, skill);
     else if (row->when == WHEN_HIT)
         because(a, WHY_INSTEAD(.skill = skill));
@@ -273,8 +273,8 @@ static void why_skill(struct ask *a)
 static void why_play(struct ask *a)
 {
     const struct twenty_one *s = a->s;
-    int me = seat_body(a->v->seat);
-    int party = me == NONE ? -1 : party_of(s, me);
+    int me = bj_seat_body(a->v->seat);
+    int party = me == NONE ? -1 : bj_party_of(s, me);
     if (s->deal == DEAL_NONE)
         because(a, WHY_HIT_NO_DEAL());
     else if (party >= 0 && s->held[party] && a->m->verb == DO_HIT)
@@ -370,7 +370,7 @@ static void why_story(struct ask *a)
     case DO_FIGHT:
         if (s->conflict)
             because(a, WHY_CONFLICT());
-        else if (conflict_over(s))
+        else if (bj_conflict_over(s))
             because(a, WHY_NO_FOE());
         break;
     case DO_SCENE:
@@ -411,7 +411,7 @@ void bj_why_not(const struct data *d, const struct view *v, const struct move *m
     bj_talk_begin(&a.talk, d, v, t);
     if (v->seat != GM && gm_verb(m->verb))
         because(&a, WHY_GM());
-    else if (!seat_moves(d, v) && !(v->seat == GM && desk_verb(m->verb)))
+    else if (!bj_seat_moves(d, v) && !(v->seat == GM && desk_verb(m->verb)))
         bj_prompt(d, v, t);
     else if (m->verb <= DO_DONE)
         why_build(&a);

@@ -7,7 +7,7 @@
 
 static bool square_on(struct ask *a, int row, int column)
 {
-    const struct map *m = map_of(a->p, a->s);
+    const struct map *m = bj_map_of(a->p, a->s);
     if (row >= 0 && row < m->rows && column >= 0 && column < m->columns)
         return true;
     because(a, WHY_OFF_MAP(.rows = m->rows, .column = m->columns - 1));
@@ -23,12 +23,12 @@ static void why_move(struct ask *a)
     uint32_t squares[SIDE_CELLS];
     if (!square_on(a, row, column))
         return;
-    if (is_wall(map_of(a->p, s), row, column)) {
+    if (bj_is_wall(bj_map_of(a->p, s), row, column)) {
         because(a, WHY_WALL(SQUARE(row, column)));
         return;
     }
-    at = figure_at(s, row, column);
-    reach(a->p, s, who, s->feet, squares, NULL);
+    at = bj_figure_at(s, row, column);
+    bj_reach(a->p, s, who, s->feet, squares, NULL);
     if (at == who && at != NONE)
         because(a, WHY_THERE(.who = at));
     else if (at != NONE)
@@ -44,19 +44,19 @@ static void why_move(struct ask *a)
 static void why_square(struct ask *a)
 {
     const struct twenty_one *s = a->s;
-    int row = a->arg[0], column = a->arg[1], range = spell_rows[s->act_kind == ACT_CAST ? s->act_what : 0].range;
+    int row = a->arg[0], column = a->arg[1], range = bj_spell_rows[s->act_kind == ACT_CAST ? s->act_what : 0].range;
     if (s->phase != PHASE_SQUARE) {
         because(a, WHY_SQUARE());
         return;
     }
     if (!square_on(a, row, column))
         return;
-    int away = distance_to(s, s->act_who, row, column);
-    if (is_wall(map_of(a->p, s), row, column))
+    int away = bj_distance_to(s, s->act_who, row, column);
+    if (bj_is_wall(bj_map_of(a->p, s), row, column))
         because(a, WHY_WALL(SQUARE(row, column)));
     else if (range && away > range)
         because(a, WHY_SQUARE_FAR(.away = away, .range = range));
-    else if (!square_in_sight(a->p, s, s->act_who, row, column))
+    else if (!bj_square_in_sight(a->p, s, s->act_who, row, column))
         because(a, WHY_SQUARE_HIDDEN());
     else
         because(a, WHY_SQUARE_DARK());
@@ -69,7 +69,7 @@ static void why_at(struct ask *a)
         because(a, WHY_PLACE());
     else if (!square_on(a, row, column))
         return;
-    else if (is_wall(map_of(a->p, a->s), row, column))
+    else if (bj_is_wall(bj_map_of(a->p, a->s), row, column))
         because(a, WHY_WALL(SQUARE(row, column)));
     else
         because(a, WHY_PLACE_TAKEN());
@@ -81,7 +81,7 @@ static int reach_of(const struct twenty_one *s)
 {
     if (s->act_kind == ACT_USE)
         return THROW_FEET;
-    return s->act_kind == ACT_ATTACK && gear_rows[s->act_gear].class == CLASS_MELEE ? gear_rows[s->act_gear].reach : 0;
+    return s->act_kind == ACT_ATTACK && bj_gear_rows[s->act_gear].class == CLASS_MELEE ? bj_gear_rows[s->act_gear].reach : 0;
 }
 
 static void why_whom(struct ask *a, int at)
@@ -98,10 +98,10 @@ static void why_whom(struct ask *a, int at)
         because(a, WHY_FLED(.who = at));
     else if (s->side[at] == s->side[who])
         because(a, WHY_ALLY(.who = at));
-    else if (!in_sight(a->p, s, who, at))
+    else if (!bj_in_sight(a->p, s, who, at))
         because(a, WHY_HIDDEN(.who = at));
-    else if (feet && distance(s, who, at) > feet)
-        because(a, WHY_FAR(.who = at, .away = distance(s, who, at), .reach = feet));
+    else if (feet && bj_distance(s, who, at) > feet)
+        because(a, WHY_FAR(.who = at, .away = bj_distance(s, who, at), .reach = feet));
     else
         because(a, WHY_DARK(.who = at));
 }
@@ -119,7 +119,7 @@ static void why_aim(struct ask *a)
     } else if (!a->arg[0]) {
         because(a, WHY_SWEEP_NONE());
     } else {
-        int of = targets_for(a->p, s, s->act_who, s->act_kind, s->act_what, s->act_gear);
+        int of = bj_targets_for(a->p, s, s->act_who, s->act_kind, s->act_what, s->act_gear);
         for (int i = 0; i < BODIES; i++)
             if (a->arg[0] >> i & 1 && !(of >> i & 1)) {
                 why_whom(a, i);
@@ -133,16 +133,16 @@ static void why_aim(struct ask *a)
 static void why_attack(struct ask *a, int who)
 {
     const struct twenty_one *s = a->s;
-    int with = a->arg[0], how = a->arg[1], gear = with >= 0 && with < HANDS ? held(s, who, with) : GEAR_BARE;
+    int with = a->arg[0], how = a->arg[1], gear = with >= 0 && with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
     bool powered = how == HOW_POWER || how == HOW_POWER_SWEEP, swept = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
-    int class = gear == NONE ? CLASS_GRIP : gear_rows[gear].class;
+    int class = gear == NONE ? CLASS_GRIP : bj_gear_rows[gear].class;
     if (!s->conflict)
         because(a, WHY_ATTACK());
     else if (gear == NONE)
         because(a, WHY_EMPTY_HAND(.slot = with));
-    else if (gear == GEAR_BARE && !hand_empty(s, who, SLOT_LEFT) && !hand_empty(s, who, SLOT_RIGHT))
+    else if (gear == GEAR_BARE && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
         because(a, WHY_BARE());
-    else if (gear != GEAR_BARE && class != CLASS_MELEE && class != CLASS_RANGED && gear_rows[gear].flags & GEAR_THROWN)
+    else if (gear != GEAR_BARE && class != CLASS_MELEE && class != CLASS_RANGED && bj_gear_rows[gear].flags & GEAR_THROWN)
         because(a, WHY_THROWN(.gear = gear));
     else if (gear != GEAR_BARE && class != CLASS_MELEE && class != CLASS_RANGED)
         because(a, WHY_NO_WEAPON(.gear = gear));
@@ -150,10 +150,10 @@ static void why_attack(struct ask *a, int who)
         because(a, WHY_POWER_BARE());
     else if (powered && !(s->skills[who] >> SKILL_POWER_STRIKE & 1))
         because(a, WHY_POWER_STRIKE());
-    else if (swept && !(gear_rows[gear].flags & GEAR_SWEEP))
+    else if (swept && !(bj_gear_rows[gear].flags & GEAR_SWEEP))
         because(a, WHY_NO_SWEEP());
     else if (class == CLASS_MELEE)
-        because(a, WHY_REACH(.feet = gear_rows[gear].reach));
+        because(a, WHY_REACH(.feet = bj_gear_rows[gear].reach));
     else
         because(a, WHY_NO_SIGHT());
 }
@@ -165,22 +165,22 @@ static void why_cast(struct ask *a, int who)
     int spell = a->arg[0], expert = a->arg[1];
     if (spell < 0 || spell >= SPELLS)
         return;
-    int school = spell_rows[spell].school;
+    int school = bj_spell_rows[spell].school;
     bool knows = s->spells[who] >> spell & 1;
-    if (!knows && is_own(a->v, who))
+    if (!knows && bj_is_own(a->v, who))
         because(a, WHY_SPELL_UNKNOWN(.spell = spell));
     else if (!knows)
         because(a, WHY_SPELL_THEIRS(.who = who, .spell = spell));
-    else if (!holds_tool(s, who, school))
+    else if (!bj_holds_tool(s, who, school))
         because(a, WHY_TOOL(.spell = spell, .gear = tools[school])); /* BJ-G1 */
-    else if (!s->conflict && act_needs_foe(ACT_CAST, spell, GEAR_BARE))
+    else if (!s->conflict && bj_act_needs_foe(ACT_CAST, spell, GEAR_BARE))
         because(a, WHY_CAST_CONFLICT(.spell = spell));
     else if (!s->conflict && expert)
         because(a, WHY_NO_DELAY(.spell = spell));
     else if (expert && !(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
         because(a, WHY_EXPERT_UNKNOWN(.spell = spell));
-    else if (expert < 0 || expert > expert_most(a->p, s, who, spell))
-        because(a, WHY_EXPERT_MOST(.spell = spell, .most = expert_most(a->p, s, who, spell)));
+    else if (expert < 0 || expert > bj_expert_most(a->p, s, who, spell))
+        because(a, WHY_EXPERT_MOST(.spell = spell, .most = bj_expert_most(a->p, s, who, spell)));
     else
         because(a, WHY_CAST_NOBODY(.spell = spell));
 }
@@ -188,20 +188,20 @@ static void why_cast(struct ask *a, int who)
 static void why_use(struct ask *a, int who)
 {
     const struct twenty_one *s = a->s;
-    int from = a->arg[0], gear = from >= 0 && from < FROMS ? from_gear(s, who, from) : NONE;
+    int from = a->arg[0], gear = from >= 0 && from < FROMS ? bj_from_gear(s, who, from) : NONE;
     if (gear == NONE && from >= FROM_HAND)
         because(a, WHY_HAND_EMPTY());
     else if (gear == NONE)
         because(a, WHY_POCKET_EMPTY());
-    else if (gear_rows[gear].item == ITEM_NONE)
+    else if (bj_gear_rows[gear].item == ITEM_NONE)
         because(a, WHY_NO_ITEM(.gear = gear));
-    else if (from < FROM_HAND && !hand_empty(s, who, SLOT_LEFT) && !hand_empty(s, who, SLOT_RIGHT))
+    else if (from < FROM_HAND && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
         because(a, WHY_ITEM_HAND()); /* BJ-F6 */
-    else if (gear_rows[gear].flags & GEAR_THROWN && s->conflict)
+    else if (bj_gear_rows[gear].flags & GEAR_THROWN && s->conflict)
         because(a, WHY_THROW_NOBODY(.feet = THROW_FEET));
-    else if (gear_rows[gear].flags & GEAR_THROWN)
+    else if (bj_gear_rows[gear].flags & GEAR_THROWN)
         because(a, WHY_THROW_CONFLICT());
-    else if (gear_rows[gear].item == ITEM_COAT)
+    else if (bj_gear_rows[gear].item == ITEM_COAT)
         because(a, WHY_COAT());
     else
         because(a, WHY_HEALTHY());
@@ -214,7 +214,7 @@ static void why_swap(struct ask *a, int who)
         because(a, WHY_WHICH_HAND());
         return;
     }
-    struct sheet h = sheet_of(a->s, who);
+    struct sheet h = bj_sheet_of(a->s, who);
     if (h.slot[hand] == GEAR_GRIP)
         because(a, WHY_GRIP());
     else if (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE)
@@ -238,7 +238,7 @@ static void why_flee(struct ask *a, int who)
         because(a, WHY_FLEE());
     else if (a->s->has_moved)
         because(a, WHY_FLEE_MOVED());
-    else if (!on_border(a->p, a->s, who))
+    else if (!bj_on_border(a->p, a->s, who))
         because(a, WHY_FLEE_BORDER()); /* BJ-D6 */
 }
 
@@ -261,7 +261,7 @@ static bool no_turn(struct ask *a, int who)
 
 void bj_why_act(struct ask *a)
 {
-    int who = a->s->mover != NONE ? a->s->mover : seat_body(a->v->seat), verb = a->m->verb;
+    int who = a->s->mover != NONE ? a->s->mover : bj_seat_body(a->v->seat), verb = a->m->verb;
     if (verb == DO_AIM || verb == DO_SWEEP) {
         why_aim(a);
     } else if (verb == DO_SQUARE) {

@@ -31,15 +31,15 @@ static bool maker_alone(const struct twenty_one *s) { return s->deal == DEAL_ARE
  * waits to be dealt its cards wins by that. */
 static int stands(const struct twenty_one *s, int who)
 {
-    bool first = who == s->party[FIRST], bust = over(s, FIRST);
-    int result = result_now(s);
+    bool first = who == s->party[FIRST], bust = bj_over(s, FIRST);
+    int result = bj_result_now(s);
     if (maker_alone(s))
         return bust == first ? BUST : BEST; /* BJ-I4 */
     if (s->deal == DEAL_TARGET)
         return bust ? BUST : result == RESULT_SUCCESS ? BEST : BEHIND; /* BJ-I4 */
     if (result == RESULT_DRAW)
         return EVEN; /* BJ-I4, BJ-B4: both over as well */
-    bust = bust || over(s, SECOND);
+    bust = bust || bj_over(s, SECOND);
     if ((result == RESULT_FIRST) == first)
         return bust ? BEST : AHEAD; /* BJ-I4 */
     return bust ? BUST : BEHIND; /* BJ-I4 */
@@ -100,7 +100,7 @@ static void table_after(const struct tries *t, int i, struct twenty_one *out)
     *out = *t->from;
     while (n) {
         struct move m = move_of(t, way[--n]);
-        skill_use(out, &m, t->who);
+        bj_skill_use(out, &m, t->who);
     }
 }
 
@@ -109,7 +109,7 @@ static int skill_of(const struct move *m) { return m->verb == DO_CHEEK ? SKILL_C
 /* What it does is seen in the hands. */
 static bool in_hands(int skill)
 {
-    switch (skill_rows[skill].piece) {
+    switch (bj_skill_rows[skill].piece) {
     case PIECE_EDGE:
     case PIECE_GUIDANCE:
     case PIECE_CHEER:
@@ -126,7 +126,7 @@ static bool turns_after(struct tries *t, int i, int stood)
     struct options o;
     table_after(t, i, &s);
     options_clear(&o);
-    skill_options(t->p, &s, t->who, &o);
+    bj_skill_options(t->p, &s, t->who, &o);
     uint64_t size = options_size(&o);
     for (uint64_t k = 0; k < size; k++) {
         struct move m;
@@ -134,10 +134,10 @@ static bool turns_after(struct tries *t, int i, int stood)
         int skill = skill_of(&m);
         if (!in_hands(skill))
             continue; /* it only spends Edge */
-        if (skill_rows[skill].piece == PIECE_DRAW)
+        if (bj_skill_rows[skill].piece == PIECE_DRAW)
             return true; /* BJ-I4: a card that is drawn could */
         then = s;
-        skill_use(&then, &m, t->who);
+        bj_skill_use(&then, &m, t->who);
         if (stands(&then, t->who) > stood)
             return true; /* BJ-I4: when a bust or the result can change now, for the better */
         if (!is_new(t, &then))
@@ -170,8 +170,8 @@ static bool can_better(const struct pack *p, const struct twenty_one *s, int who
 /* Another card could serve `who`: it may hit, and does not win by holding as it stands. */
 static bool card_serves(const struct twenty_one *s, int who)
 {
-    int me = party_of(s, who), stood = stands(s, who);
-    if (s->held[me] || would_end(s))
+    int me = bj_party_of(s, who), stood = stands(s, who);
+    if (s->held[me] || bj_would_end(s))
         return false; /* BJ-I4 */
     if (maker_alone(s))
         return true; /* BJ-I4: a higher hand is better against each target */
@@ -182,12 +182,12 @@ static bool card_serves(const struct twenty_one *s, int who)
  * rest where the Deal ends, and a spell's gain where it succeeds. Of a rival's Edge see below. */
 static bool serves(const struct twenty_one *s, int who, int skill)
 {
-    int result = result_now(s);
-    switch (skill_rows[skill].piece) {
+    int result = bj_result_now(s);
+    switch (bj_skill_rows[skill].piece) {
     case PIECE_GUIDANCE: return card_serves(s, who);
-    case PIECE_CHEER: return would_end(s);
+    case PIECE_CHEER: return bj_would_end(s);
     case PIECE_SPELL_BONUS:
-    case PIECE_LINGER: return would_end(s) && (result == RESULT_SUCCESS || result == RESULT_FIRST);
+    case PIECE_LINGER: return bj_would_end(s) && (result == RESULT_SUCCESS || result == RESULT_FIRST);
     default: return false;
     }
 }
@@ -197,10 +197,10 @@ static bool any_serves(const struct pack *p, const struct twenty_one *s, int who
 {
     struct options o;
     options_clear(&o);
-    skill_options(p, s, who, &o);
+    bj_skill_options(p, s, who, &o);
     for (uint32_t i = 0; i < o.count; i++) {
         int skill = o.at[i].arg[0].lo;
-        if (o.at[i].verb == DO_SKILL && (skill_rows[skill].piece == PIECE_EDGE ? edge : serves(s, who, skill)))
+        if (o.at[i].verb == DO_SKILL && (bj_skill_rows[skill].piece == PIECE_EDGE ? edge : serves(s, who, skill)))
             return true; /* BJ-I4 */
     }
     return false;
@@ -209,11 +209,11 @@ static bool any_serves(const struct pack *p, const struct twenty_one *s, int who
 /* What is left of the rival's Edge could serve the rival, as far as others know. */
 static bool edge_serves(const struct pack *p, const struct twenty_one *s, int rival)
 {
-    if (!would_end(s) || (s->deal == DEAL_AREA && rival == s->party[FIRST]))
+    if (!bj_would_end(s) || (s->deal == DEAL_AREA && rival == s->party[FIRST]))
         return true; /* BJ-I4: more cards are to come, or more targets, BJ-G3 */
     if (s->rule_foes_hidden && rival >= HEROES)
         return true; /* BJ-I4, BJ-B7: it is not known what it has */
-    if (skill_open(p, s, rival, SKILL_RIPOSTE) || skill_open(p, s, rival, SKILL_MAGIC_SHIELD))
+    if (bj_skill_open(p, s, rival, SKILL_RIPOSTE) || bj_skill_open(p, s, rival, SKILL_MAGIC_SHIELD))
         return true; /* BJ-I4: in the result step, BJ-C6 */
     if (s->passed >> rival & 1)
         return false; /* BJ-I4: it is not asked again before the Deal ends */
@@ -222,7 +222,7 @@ static bool edge_serves(const struct pack *p, const struct twenty_one *s, int ri
 
 static bool beside_serves(const struct pack *p, const struct twenty_one *s, int who)
 {
-    int other = other_of(s, who);
+    int other = bj_other_of(s, who);
     return any_serves(p, s, who, other >= 0 && edge_serves(p, s, s->party[other])); /* BJ-I4 */
 }
 
