@@ -45,13 +45,13 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
     }
     if (/Hit or hold/.test(title)) {
       const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
-      const bust = Number(/over 21: (\d+)%/.exec(hit?.innerText)?.[1] ?? 100);
+      const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
       const lost = /you lose (9\d|100)%|is missed/.test(text);
       const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
       return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
     }
     if (/^Deal: use/.test(kicker)) {
-      const out21 = /^You have (\d+), over 21/.exec(title);
+      const out21 = /^Use a Skill, or bust\?/.exec(title);
       const skill = out21 && ["Influence", "Light", "Soul", "Humanity"].map((s) => choices.find((c) => c.innerText.startsWith(s))).find((c) => c && !window.tried.has(title + c.innerText));
       if (skill) {
         window.tried.add(title + skill.innerText);
@@ -59,11 +59,11 @@ export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
       }
       const then = /Then your total is (\d+)/.exec(title);
       if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
-      if (/which card\?/.test(title)) {
+      if (/^Which card/.test(title)) {
         const mine = [...panel.querySelectorAll("[role=group]")].find((g) => /^Yours/.test(g.getAttribute("aria-label")))?.querySelector("[data-choice]");
         return mine ? press(mine) : press(out);
       }
-      if (/by how much\?/.test(title)) return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
+      if (/what is the/.test(title)) return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
       return lit(main) ? press(main) : press(out);
     }
     if (/^Turn/.test(kicker)) {
@@ -160,7 +160,7 @@ async function influences(page) {
   const before = last(page);
   const skills = await now(page).locator("[data-choice]").allInnerTexts();
   await page.keyboard.press(String(skills.findIndex((s) => s.startsWith("Influence")) + 1));
-  must(/which card/.test(await titleOf(page)), await titleOf(page));
+  must(/^Which card/.test(await titleOf(page)), await titleOf(page));
   await now(page).getByRole("group", { name: "Yours: cards" }).getByRole("button").first().click();
   await now(page).getByRole("button", { name: "−1" }).click();
   const promised = Number(/Then your total is (\d+)/.exec(await titleOf(page))[1]);
@@ -181,7 +181,7 @@ async function hits(page) {
   const before = last(page);
   const bust = before.facts.hands.find((h) => h.bust !== undefined).bust;
   const main = await now(page).locator("[data-main]").innerText();
-  must((await now(page).innerText()).includes(`Hit (over 21: ${Math.round(bust * 100)}%)`), `${await now(page).innerText()}: ${bust}`);
+  must((await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`), `${await now(page).innerText()}: ${bust}`);
   const totals = await page.locator(".hand .total strong").allInnerTexts();
   must(totals.map(Number).sort().join() === before.facts.hands.map((h) => h.total).sort().join(), `totals ${totals}`);
   await page.evaluate(() => document.querySelector(".now h2").focus());

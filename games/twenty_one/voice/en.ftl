@@ -2087,6 +2087,56 @@ twenty-one-why-try = You can try something once a turn.
 twenty-one-why-lured-first = You are lured. Move first.
 twenty-one-why-no-turn = No turn is going on.
 
+## ---- The page: what its screen alone says of a Deal ----
+
+twenty-one-page-hit = Hit
+twenty-one-page-choose-card = Choose a card
+twenty-one-page-choose-cards = Choose one or two cards
+twenty-one-page-choose-value = Choose a value
+twenty-one-page-choose-ability = Choose an Ability
+# $skill text
+twenty-one-page-use = Use { $skill }
+# $ability text
+twenty-one-page-defend = Defend with { $ability }
+# $card text
+twenty-one-page-take = Take the { $card }
+# $card text
+twenty-one-page-discard = Discard the { $card }
+# $card text, $also text
+twenty-one-page-discard-two = Discard the { $card } and the { $also }
+# $skill text, $cost number
+twenty-one-page-price = { $cost ->
+    [0] { $skill }, free
+   *[other] { $skill }, { $cost } Edge
+}
+# $skill text, $cost number
+twenty-one-page-skill = { $cost ->
+    [0] Use { $skill }?
+   *[other] Use { $skill }, for { $cost } Edge?
+}
+# $skill text, $cost number
+twenty-one-page-which-card = { $cost ->
+    [0] Which card do you use { $skill } on?
+   *[other] Which card do you use { $skill } on, for { $cost } Edge?
+}
+# $cost number
+twenty-one-page-cheek = Which one or two cards do you discard, for { $cost } Edge?
+# $cost number
+twenty-one-page-recompense = Which card of your Damage Pile joins your hand, for { $cost } Edge?
+# $skill text, $card text
+twenty-one-page-how-much = { $skill }: what is the { $card } worth?
+twenty-one-page-value-soul = 0 for good
+# $n number
+twenty-one-page-value-set = worth { $n }
+# $n signed
+twenty-one-page-value-change = { $n }
+# $skill text, $card text, $value text
+twenty-one-page-alter = { $skill }: the { $card } { $value }.
+# $total number, $now number
+twenty-one-page-your-total = Then your total is { $total }, now { $now }.
+# $who text, $total number, $now number
+twenty-one-page-their-total = Then { $who }'s total is { $total }, now { $now }.
+
 ## ---- Terms: the words of the rules ----
 
 twenty-one-term-deal = A Deal: a hand of Blackjack, against a Target or somebody else. Each side is dealt two cards, then they hit or hold in turn.

@@ -2,7 +2,8 @@
  * make of a hand is reckoned from open cards, and is what the house will make of it. */
 import { answers, has, names } from "../table/options";
 import type { Family, Move } from "../table/wire";
-import { BUST_OVER, oneMore, percent, share, signed, titleOf, totalOf, type Held } from "./cards";
+import { say } from "../voice/voice";
+import { BUST_OVER, oneMore, share, titleOf, totalOf, type Held } from "./cards";
 import { act, type Act, type Asked, type Plan } from "./plan";
 import { capital, titled, type Board, type Deal, type Party } from "./view";
 
@@ -42,7 +43,11 @@ export function cardsFor(options: readonly Family[], skill: string): { first: st
 export function valuesFor(options: readonly Family[], skill: string, hand: string, card: string): number[] {
   return answers(options, { do: "alter", skill, hand, card }, "value").map(Number).sort((a, b) => a - b);
 }
-export const valueWords = (skill: string, value: number) => (skill === "soul" ? "0 for good" : SETS.includes(skill) ? `worth ${value}` : signed(value));
+export const valueWords = (skill: string, n: number) =>
+  skill === "soul" ? say("twenty-one-page-value-soul") : SETS.includes(skill) ? say("twenty-one-page-value-set", { n }) : say("twenty-one-page-value-change", { n });
+const pass = (x: Asked): Act => act(x, say("twenty-one-label-pass"), { do: "pass" });
+const chooseCard = () => say("twenty-one-page-choose-card");
+const nothing = (label: string): Act => ({ label, run: () => undefined, off: true });
 
 /** A hand after a Skill has changed one card of it (BJ-E5: Soul sets 0 for good, others set the value anew or add to it). */
 export function altered(hand: readonly Held[], card: string, skill: string, value: number): Held[] {
@@ -57,21 +62,12 @@ export function totalAfter(party: Party, card: string, skill: string, value: num
   return totalOf(altered(party.hand, card, skill, value));
 }
 const partyAt = (deal: Deal, at: string) => deal.parties.find((p) => p.at === at);
-const handOf = (p: Party) => (isMe(p) ? "your" : `${p.body.title}'s`);
 
-/* ---- How it stands, in a sentence ---- */
 const isMe = (p: Party) => p.body.mine && p.body.hero;
-/** "You have", or of a foe whom the GM plays "The Mud Hound has". */
-const have = (p: Party) => (isMe(p) ? "You have" : `${p.body.title} has`);
-export function standing(deal: Deal, me: Party): string {
-  if (me.total > BUST_OVER) return `${have(me)} ${me.total}, over 21: a bust unless a Skill brings it down before this window closes.`;
-  if (deal.kind === "target") return me.total >= deal.target ? `${have(me)} ${me.total}: the Target ${deal.target} is reached.` : `${have(me)} ${me.total}; the Target is ${deal.target}.`;
-  const other = deal.parties.find((p) => p !== me);
-  if (!other || !other.hand.length) return `${have(me)} ${me.total}. The others are dealt their cards after the hold.`;
-  const rival = `${isMe(other) ? "you have" : `${other.body.title} has`} ${other.total}${other.total > BUST_OVER ? ", over 21" : other.held ? ", held" : ""}`;
-  const now = other.total > BUST_OVER || me.total > other.total ? "ahead" : me.total === other.total ? "even" : "behind";
-  return `${have(me)} ${me.total}, ${rival}: ${isMe(me) ? `you are ${now}` : now}.`;
-}
+/** What a hand would count then. */
+const then = (party: Party, total: number) =>
+  isMe(party) ? say("twenty-one-page-your-total", { total, now: party.total }) : say("twenty-one-page-their-total", { who: party.body.title, total, now: party.total });
+
 /** The totals that a Skill on many cards at once would make; null where that cannot be told beforehand. */
 export function totalsAfter(deal: Deal, me: Party, skill: string): { party: Party; total: number }[] | null {
   if (skill === "sturdy") return [{ party: me, total: totalOf(me.hand.map((c) => ({ ...c, change: c.change - 1 }))) }];
@@ -98,22 +94,19 @@ export function chances(deal: Deal, me: Party): Chances {
 }
 
 /* ---- The plan of each phase ---- */
+const heading = (x: Asked) => x.turn.prompt?.split("\n")[0] ?? "";
+
 function windowPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): Plan {
   const { board, options } = x;
-  const back = () => set(blankDeal());
-  const pass = act(x, "Pass", { do: "pass" });
   const chosen = skillsOf(board, options).find((s) => s.name === draft.skill);
-  const title = me ? standing(deal, me) : "Edge Skills, or pass?";
-  if (!chosen) {
-    return { title, main: has(options, "pass") ? pass : null };
-  }
-  const price = chosen.cost ? ` for ${chosen.cost} Edge` : ", free";
+  if (!chosen) return { title: heading(x), main: has(options, "pass") ? pass(x) : null };
+  const run = () => set(blankDeal());
+  const left = { out: { label: say("page-back"), run }, back: run };
+  const price = { skill: chosen.title, cost: chosen.cost };
   if (chosen.kind === "skill") {
-    const after = deal && me ? totalsAfter(deal, me, chosen.name) : null;
-    const then = after?.map(({ party, total }) => `${handOf(party)} total is ${total}, now ${party.total}`).join("; ") ?? "";
-    return {
-      title: `${chosen.title}${price}?${then ? ` Then ${then}.` : ""}`, main: act(x, `Use ${chosen.title}`, { do: "skill", skill: chosen.name }), out: { label: "Back", run: back }, back,
-    };
+    const after = me ? totalsAfter(deal, me, chosen.name) : null;
+    const title = [say("twenty-one-page-skill", price), ...(after ?? []).map(({ party, total }) => then(party, total))].join(" ");
+    return { title, main: act(x, say("twenty-one-page-use", { skill: price.skill }), { do: "skill", skill: chosen.name }), ...left };
   }
   if (chosen.kind === "cheek") {
     const open = names(options, { do: "cheek" }, "card");
@@ -122,27 +115,24 @@ function windowPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null):
     const pick = (at: "first" | "second", card: string) =>
       set({ picked: ids.includes(card) ? draft.picked.filter((p) => p.card !== card) : [...draft.picked, { hand: at, card }].slice(-2) });
     const [card, also] = [ids[0] ?? "", ids[1] ?? ids[0] ?? ""];
+    const label = !card ? say("twenty-one-page-choose-cards") : also === card ? say("twenty-one-page-discard", { card: titleOf(card) }) : say("twenty-one-page-discard-two", { card: titleOf(card), also: titleOf(also) });
     return {
-      title: `${chosen.title}${price}: discard one or two of your cards.`,
-      main: act(x, ids.length ? `Discard ${ids.map(titleOf).join(" and ")}` : "Choose one or two cards", fitsCheek(x, card, also), ids.length > 0),
-      out: { label: "Back", run: back }, back,
+      title: say("twenty-one-page-cheek", { cost: chosen.cost }), main: act(x, label, fitsCheek(x, card, also), ids.length > 0), ...left,
       cards: { open: { first: hand === "first" ? open : [], second: hand === "second" ? open : [] }, chosen: draft.picked, pick },
     };
   }
-  const open = cardsFor(options, chosen.name);
   const at = draft.picked[0];
   const values = at ? valuesFor(options, chosen.name, at.hand, at.card) : [];
   const value = draft.value !== null && values.includes(draft.value) ? draft.value : values.length === 1 ? values[0]! : null;
   const pick = (hand: "first" | "second", card: string) => set({ picked: [{ hand, card }], value: null });
-  const cards = { open, chosen: draft.picked, pick };
-  const out: Act = { label: "Back", run: back };
-  if (!at) return { title: `${chosen.title}${price}: which card?`, main: { label: "Choose a card", run: () => undefined, off: true }, out, back, cards };
+  const cards = { open: cardsFor(options, chosen.name), chosen: draft.picked, pick };
+  if (!at) return { title: say("twenty-one-page-which-card", price), main: nothing(chooseCard()), ...left, cards };
+  const [skill, card] = [price.skill, titleOf(at.card)];
+  if (value === null) return { title: say("twenty-one-page-how-much", { skill, card }), main: nothing(say("twenty-one-page-choose-value")), ...left, cards };
   const party = partyAt(deal, at.hand)!;
-  if (value === null) return { title: `${chosen.title}: the ${titleOf(at.card)} of ${handOf(party)} hand, by how much?`, main: { label: "Choose a value", run: () => undefined, off: true }, out, back, cards };
-  const after = totalAfter(party, at.card, chosen.name, value);
   return {
-    title: `${chosen.title}: the ${titleOf(at.card)} ${valueWords(chosen.name, value)}. Then ${handOf(party)} total is ${after}, now ${party.total}.`,
-    main: act(x, `${chosen.title}${price}`, { do: "alter", skill: chosen.name, hand: at.hand, card: at.card, value }), out, back, cards,
+    title: `${say("twenty-one-page-alter", { skill, card, value: valueWords(chosen.name, value) })} ${then(party, totalAfter(party, at.card, chosen.name, value))}`,
+    main: act(x, say("twenty-one-page-price", price), { do: "alter", skill: chosen.name, hand: at.hand, card: at.card, value }), ...left, cards,
   };
 }
 function fitsCheek(x: Asked, card: string, also: string): Move {
@@ -159,49 +149,55 @@ function worth(deal: Deal, me: Party, c: Chances): { hit: number; hold: number }
   return c.hold ? { hit: over + (even + under) / 2, hold: c.hold.win + c.hold.draw / 2 } : { hit: 1 - bust, hold: 0.5 };
 }
 
+/** A chance as the terminal words it. */
+const chance = (of: number) => ({ nearly: of > 0 && of < 0.01 ? "under" : of > 0.99 && of < 1 ? "over" : "exact", percent: Math.round(of * 100) }) as const;
+
 function playPlan({ x, draft, set }: DealAsked, deal: Deal, me: Party | null): Plan {
   const { options } = x;
-  const back = () => set(blankDeal());
+  const price = { skill: x.board.skill("recompense").title, cost: x.board.skill("recompense").cost };
   if (draft.skill === "recompense") {
+    const run = () => set(blankDeal());
     const card = draft.picked[0]?.card ?? "";
-    return { title: "Recompense for 3 Edge: which card of your Damage Pile joins your hand?", main: act(x, card ? `Take the ${titleOf(card)}` : "Choose a card", { do: "recompense", card }, card !== ""), out: { label: "Back", run: back }, back };
+    return { title: say("twenty-one-page-recompense", { cost: price.cost }), main: act(x, card ? say("twenty-one-page-take", { card: titleOf(card) }) : chooseCard(), { do: "recompense", card }, card !== ""), out: { label: say("page-back"), run }, back: run };
   }
   const c = me ? chances(deal, me) : null;
   const by = me && c ? worth(deal, me, c) : null;
-  const hit = has(options, "hit") ? { ...act(x, c?.hit ? `Hit (over 21: ${percent(c.hit.bust)})` : "Hit", { do: "hit" }), chance: by?.hit } : null;
-  const hold = has(options, "hold") ? { ...act(x, me ? `Hold at ${me.total}` : "Hold", { do: "hold" }), chance: by?.hold } : null;
-  const more = has(options, "recompense") ? { label: "Recompense (3 Edge)", run: () => set({ ...blankDeal(), skill: "recompense" }) } : null;
+  const hit = has(options, "hit") ? { ...act(x, c?.hit ? say("twenty-one-label-hit", chance(c.hit.bust)) : say("twenty-one-page-hit"), { do: "hit" }), chance: by?.hit } : null;
+  const hold = has(options, "hold") ? { ...act(x, say("twenty-one-label-hold", { total: me?.total ?? 0, silent: false }), { do: "hold" }), chance: by?.hold } : null;
+  const more = has(options, "recompense") ? { label: say("twenty-one-page-price", price), run: () => set({ ...blankDeal(), skill: "recompense" }) } : null;
   /* where one more card can win nothing, the hold is the first button */
   const sure = me !== null && hold !== null && (me.total === BUST_OVER || (deal.kind === "target" ? me.total >= deal.target : (c?.hold?.win ?? 0) > 0.995));
   const [main, out] = sure ? [hold, hit] : [hit ?? hold, hit ? hold : null];
-  return { title: me ? `Hit or hold? ${standing(deal, me)}` : "Hit or hold?", main, out, more };
+  return { title: heading(x), main, out, more };
 }
 
-function discardPlan({ x, draft }: DealAsked, question: string, verb: string, pass: string): Plan {
+function discardPlan({ x, draft }: DealAsked): Plan {
   const open = names(x.options, { do: "discard" }, "card");
   const card = open.includes(draft.skill) ? draft.skill : open.length === 1 ? open[0]! : "";
-  return { title: question, main: act(x, card ? `${verb} the ${titleOf(card)}` : "Choose a card", { do: "discard", card }, card !== ""), out: has(x.options, "pass") ? act(x, pass, { do: "pass" }) : null };
+  return { title: heading(x), main: act(x, card ? say("twenty-one-page-discard", { card: titleOf(card) }) : chooseCard(), { do: "discard", card }, card !== ""), out: has(x.options, "pass") ? pass(x) : null };
+}
+
+function skillPlan(x: Asked, skill: string): Plan {
+  if (!names(x.options, { do: "skill" }, "skill").includes(skill)) return { title: heading(x), main: pass(x) };
+  return { title: heading(x), main: act(x, say("twenty-one-page-use", { skill: x.board.skill(skill).title }), { do: "skill", skill }), out: pass(x) };
 }
 
 export function planDeal(asked: DealAsked): Plan {
   const { x, draft } = asked;
   const deal = x.board.deal;
   const me = deal ? x.board.mineOf(deal) : null;
-  const prompt = x.turn.prompt?.split("\n")[0] ?? "";
   switch (x.turn.phase) {
-    case "window": return deal ? windowPlan(asked, deal, me) : { title: prompt, main: act(x, "Pass", { do: "pass" }) };
-    case "play": return deal ? playPlan(asked, deal, me) : { title: prompt, main: null };
+    case "window": return deal ? windowPlan(asked, deal, me) : { title: heading(x), main: pass(x) };
+    case "play": return deal ? playPlan(asked, deal, me) : { title: heading(x), main: null };
     case "defence": {
       const open = names(x.options, { do: "defend" }, "ability");
       const ability = open.includes(draft.skill) ? draft.skill : "";
-      return { title: prompt || "With which Ability do you defend?", main: act(x, ability ? `Defend with ${titled(ability)}` : "Choose an Ability", { do: "defend", ability }, ability !== "") };
+      return { title: heading(x), main: act(x, ability ? say("twenty-one-page-defend", { ability: titled(ability) }) : say("twenty-one-page-choose-ability"), { do: "defend", ability }, ability !== "") };
     }
-    case "riposte":
-      if (!names(x.options, { do: "skill" }, "skill").includes("riposte")) return { title: prompt, main: act(x, "Pass", { do: "pass" }) };
-      return { title: prompt, main: act(x, "Riposte", { do: "skill", skill: "riposte" }), out: act(x, "Not now", { do: "pass" }) };
-    case "shield": return { title: prompt, main: act(x, "Magic Shield", { do: "skill", skill: "magic-shield" }), out: act(x, "Not now", { do: "pass" }) };
-    case "reduce": return discardPlan(asked, prompt || "Which card do you not take?", "Do not take", "Take them all");
-    case "cheer": return discardPlan(asked, prompt || "Cheer: which Heart leaves your Damage Pile?", "Discard", "None");
-    default: return { title: prompt, main: null };
+    case "riposte": return skillPlan(x, "riposte");
+    case "shield": return skillPlan(x, "magic-shield");
+    case "reduce":
+    case "cheer": return discardPlan(asked);
+    default: return { title: heading(x), main: null };
   }
 }

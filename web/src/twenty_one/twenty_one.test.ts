@@ -4,7 +4,7 @@ import { cardOf, countsOf, oneMore, share, totalOf, why, type Held } from "./car
 import { rulesBehind } from "./behind";
 import type { Asked } from "./plan";
 import { placed } from "../kit/acts";
-import { altered, blankDeal, cardsFor, chances, planDeal, skillsOf, standing, totalAfter, totalsAfter, valuesFor, type DealDraft } from "./plan_deal";
+import { altered, blankDeal, cardsFor, chances, planDeal, skillsOf, totalAfter, totalsAfter, valuesFor, type DealDraft } from "./plan_deal";
 import { actsOf, barredOf, blankTurn, inReach, planTurn, remediesOf, squaresOf, waysNear, type TurnDraft } from "./plan_turn";
 import { ABILITIES, Board, BODY_IDS, POCKETS, SLOTS, TIMED, type Book, type Facts } from "./view";
 
@@ -263,13 +263,6 @@ describe("plans of a Deal", () => {
     const { x, sent } = asked(on, some, phase, "Riposte for 1 of 3 Edge?\nmore");
     return { plan: planDeal({ x, draft: { ...blankDeal(), ...draft }, set: (part) => void drafts.push(part) }), sent, drafts };
   };
-  it("say how it stands", () => {
-    const deal = board.deal!;
-    expect(standing(deal, deal.parties[1]!)).toBe("You have 11, Rat 1 has 13: you are behind.");
-    expect(standing(deal, deal.parties[0]!)).toBe("Rat 1 has 13, you have 11: ahead.");
-    const bust = dealOf(["3-diamonds"], ["k-clubs", "q-clubs", "2-hearts"]).deal!;
-    expect(standing(bust, bust.parties[1]!)).toMatch(/^You have 22, over 21/);
-  });
   it("a window: Skills with their price and their words without the head", () => {
     expect(skillsOf(board, options).map((s) => [s.title, s.cost, s.kind, s.text])).toEqual([
       ["Influence", 1, "alter", "One card +1 or -1."], ["Soul", 2, "alter", "0."], ["Lean Into", 1, "skill", "Clubs."], ["Cheek", 2, "cheek", "Discard."],
@@ -298,7 +291,7 @@ describe("plans of a Deal", () => {
     expect(totalsAfter(deal, deal.parties[1]!, "lean-into")!.map((t) => t.total)).toEqual([14, 12]); // a Club in each
     expect(totalsAfter(deal, deal.parties[1]!, "sturdy")!.map((t) => t.total)).toEqual([9]);
     expect(totalsAfter(deal, deal.parties[1]!, "overbear")).toBeNull();
-    expect(plan({ skill: "lean-into" }).plan.title).toBe("Lean Into for 1 Edge? Then Rat 1's total is 14, now 13; your total is 12, now 11.");
+    expect(plan({ skill: "lean-into" }).plan.title).toBe("Use Lean Into, for 1 Edge? Then Rat 1's total is 14, now 13. Then your total is 12, now 11.");
   });
   it("Cheek takes one card or two, however they were picked", () => {
     const two = plan({ skill: "cheek", picked: [{ hand: "second", card: "9-spades" }, { hand: "second", card: "2-clubs" }] });
@@ -316,11 +309,11 @@ describe("plans of a Deal", () => {
     expect(c.hit).toEqual({ bust: 0.25, over: 0.5, even: 0.25, under: 0 });
     expect(c.hold).toEqual({ win: 0, draw: 0 });
     const { plan: p } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", on);
-    expect([p.title, p.main!.label, p.out!.label]).toEqual(["Hit or hold? You have 15, Rat 1 has 19: you are behind.", "Hit (over 21: 25%)", "Hold at 15"]);
+    expect([p.title, p.main!.label, p.out!.label]).toEqual(["Riposte for 1 of 3 Edge?", "Hit (25% to bust)", "Hold at 15"]);
     expect([p.main!.chance, p.out!.chance]).toEqual([0.5 + 0.25 / 2, 0]); // ahead, or even, which is half
     const reached = dealOf([], ["k-clubs", "5-spades"], { phase: "play", deal: "target", target: 12, party: { first: null, second: "hero-1" }, deck: each(() => ["4-hearts", "k-hearts"]) }, { hands: [{}, { bust: 0.5, win: 1, success: 1 }] });
     const { plan: sure } = plan({}, [{ do: "hit" }, { do: "hold" }] as Family[], "play", reached);
-    expect([sure.main!.label, sure.out!.label]).toEqual(["Hold at 15", "Hit (over 21: 50%)"]);
+    expect([sure.main!.label, sure.out!.label]).toEqual(["Hold at 15", "Hit (50% to bust)"]);
     expect([sure.main!.chance, sure.out!.chance]).toEqual([1, 0.5]); // the King is a bust
     const ahead = dealOf(["k-diamonds", "4-clubs"], ["k-clubs", "9-spades"], { phase: "play", deck: each((id) => (id === "hero-1" ? ["a-hearts", "5-hearts", "6-hearts", "k-hearts"] : [])) },
       { hands: [{}, { bust: 0.75, win: 0.6, draw: 0.1 }] });
@@ -332,11 +325,10 @@ describe("plans of a Deal", () => {
       { hands: [{}, { bust: 0.5, win: 0, draw: 0 }] });
     const deal = area.deal!;
     expect(chances(deal, deal.parties[0]!)).toMatchObject({ hold: null, hit: { bust: 0.5, over: 0.5, even: 0, under: 0 } });
-    expect(standing(deal, deal.parties[0]!)).toBe("You have 15. The others are dealt their cards after the hold.");
   });
   it("what the result asks for", () => {
     const riposte = plan({}, [{ do: "skill", skill: ["riposte"] }, { do: "pass" }] as Family[], "riposte");
-    expect([riposte.plan.title, riposte.plan.main!.label, riposte.plan.out!.label]).toEqual(["Riposte for 1 of 3 Edge?", "Riposte", "Not now"]);
+    expect([riposte.plan.title, riposte.plan.main!.label, riposte.plan.out!.label]).toEqual(["Riposte for 1 of 3 Edge?", "Use Riposte", "Pass"]);
     const reduce = plan({ skill: "2-clubs" }, [{ do: "discard", card: ["2-clubs", "9-spades"] }, { do: "pass" }] as Family[], "reduce");
     reduce.plan.main!.run();
     expect(reduce.sent).toEqual([{ do: "discard", card: "2-clubs" }]);
