@@ -1,0 +1,39 @@
+/* Says lists of rows (voice/say.h). What is always true: facts are asked for in the order of the lines, and those of a line that
+ * is not said never. */
+#include "voice/say.h"
+
+static bool holds(const struct voice_line *line, VOICE_FACT(*fact), void *about)
+{
+    int which = line->fact;
+    return !which || (which > 0 ? fact(about, which).n != 0 : fact(about, -which).n == 0);
+}
+
+static void say_row(struct voice *v, const struct voice_row *row, VOICE_FACT(*fact), void *about)
+{
+    union cell cells[VOICE_CELLS];
+    for (int i = 0; i < row->count; i++)
+        cells[i] = fact(about, (int)row->facts[i].n);
+    voice_say(v, row->said - 1, cells);
+}
+
+bool voice_say_lines(struct voice *v, const struct voice_line *line, VOICE_FACT(*fact), void *about)
+{
+    bool any = false, said = true, chain = false; /* of the line above; of the chain so far */
+    for (; line && line->kind != VOICE_END; line++) {
+        if (line->kind == VOICE_IF)
+            chain = false;
+        if (line->kind != VOICE_THEN) {
+            said = !chain && holds(line, fact, about);
+            chain = chain || said;
+        }
+        if (!said)
+            continue;
+        if (line->row.said)
+            say_row(v, &line->row, fact, about);
+        any = any || line->row.said;
+        text_put(v->out, line->text ? line->text : "");
+        if (line->call)
+            line->call(about);
+    }
+    return any;
+}

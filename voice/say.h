@@ -1,0 +1,42 @@
+/* Sentences in rows: what is said of a verb, a phase or a part of the table stands as a list, in the order in which it is
+ * said. What is always true: a list decides nothing but by facts, the numbers of one function of the game that knows them all.
+ * docs/messages.md has an example. Only for files that speak, as the macros have short names. */
+#ifndef VOICE_SAY_H
+#define VOICE_SAY_H
+
+#include "voice/voice.h"
+
+/* One line of a list: where its condition holds, a message, or else a text as it is, or a function. */
+struct voice_line {
+    enum { VOICE_END, VOICE_IF, VOICE_ELSE, VOICE_THEN } kind;
+    int fact;                    /* the number of the condition; 0: none; below 0: it must not hold */
+    struct voice_row row;
+    const char *text;
+    void (*call)(void *about);
+};
+
+#define LINES(...) ((const struct voice_line[]){__VA_ARGS__, {.kind = VOICE_END}})
+/* A chain: IF, then any number of ELSE_IF, then ELSE; the first one that holds is said. SAY is always said. */
+#define IF(condition, ...) {.kind = VOICE_IF, .fact = (condition), .row = VOICE_ROW(__VA_ARGS__)}
+#define ELSE_IF(condition, ...) {.kind = VOICE_ELSE, .fact = (condition), .row = VOICE_ROW(__VA_ARGS__)}
+#define ELSE(...) {.kind = VOICE_ELSE, .row = VOICE_ROW(__VA_ARGS__)}
+#define SAY(...) {.kind = VOICE_IF, .row = VOICE_ROW(__VA_ARGS__)}
+/* The same without a message: for what stands behind it. ON(ALWAYS) begins anew. */
+#define ON(condition) {.kind = VOICE_IF, .fact = (condition)}
+#define ELSE_ON(condition) {.kind = VOICE_ELSE, .fact = (condition)}
+/* What goes with the line above: nothing where that one was not said. */
+#define THEN(...) {.kind = VOICE_THEN, .row = VOICE_ROW(__VA_ARGS__)}
+#define PUT(characters) {.kind = VOICE_THEN, .text = (characters)}
+#define CALL(function) {.kind = VOICE_THEN, .call = (function)}
+/* In a slot of text or of a list: the fact that fills it. */
+#define TEXT(fact) ((const char *)(uintptr_t)(fact))
+#define LISTED(fact) ((const struct voice_list *)(uintptr_t)(fact))
+#define NOT(condition) (-(condition))
+enum { ALWAYS = 0 };             /* the condition of what has none; facts begin at 1 */
+
+/* What a fact is, a number, a text or a list (borrowed till the line is said), for `about`, whom the game knows. */
+#define VOICE_FACT(name) union cell (name)(void *about, int which)
+/* Says the list; whether any message was said. NULL: nothing. */
+bool voice_say_lines(struct voice *, const struct voice_line *, VOICE_FACT(*fact), void *about);
+
+#endif
