@@ -54,14 +54,24 @@ check)
     fi
     types=$(mktemp)
     node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings >"$types" 2>&1 &
+    typing=$!
+    # Layout and what a compiler does not see: `npm --prefix web run tidy` mends what it can.
+    lint=$(mktemp)
+    { node node_modules/eslint/bin/eslint.js . && node node_modules/prettier/bin/prettier.cjs --log-level warn --check .; } >"$lint" 2>&1 &
+    linting=$!
     run node node_modules/vitest/vitest.mjs run
-    if ! wait $!; then
+    if ! wait $typing; then
         cat "$types" >&2
         echo "web: types do not hold" >&2
         exit 1
     fi
-    rm -f "$types"
-    echo "web: types hold"
+    if ! wait $linting; then
+        cat "$lint" >&2
+        echo "web: eslint or prettier has something to say; 'npm --prefix web run tidy' mends what it can" >&2
+        exit 1
+    fi
+    rm -f "$types" "$lint"
+    echo "web: types hold, eslint and prettier are content"
     echo "$sources $engine" >node_modules/.croupier-tested
     echo "$tail passed, 0 failed"
     ;;

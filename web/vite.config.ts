@@ -8,7 +8,8 @@ import { defineConfig } from "vitest/config";
 const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:2121";
 
 /** What every table needs before anything is seen: one file, for many small ones weigh more and come later. */
-const TABLE = /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|kit\/(theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows))\b/;
+const TABLE =
+  /rolldown.runtime|src\/(App|styles|voice\/(voice|reader|language)|kit\/(theme|NowPanel|Story|follow|Icon|icons|Words)|table\/(Room|client|api|seats|people|screens|options|called|windows))\b/;
 
 /** Nothing here is hydrated: the page is drawn by the browser alone. Svelte asks a variable; as a constant it takes all
  *  that would be done otherwise out of the page. */
@@ -22,7 +23,10 @@ function drawnHere(): Plugin {
     transform(code, id) {
       if (!/svelte\/src\/internal\/client\/dom\/hydration\.js$/.test(id)) return null;
       if (!code.includes(asked) || !set.test(code)) this.error("Svelte asks in another way now whether it hydrates");
-      return { code: code.replace(asked, "export const hydrating = false;").replace(set, "export function set_hydrating() {}"), map: null };
+      return {
+        code: code.replace(asked, "export const hydrating = false;").replace(set, "export function set_hydrating() {}"),
+        map: null,
+      };
     },
   };
 }
@@ -36,12 +40,20 @@ function shortNames(): Plugin {
     buildStart() {
       const folder = new URL("./src/voice/made/", import.meta.url);
       for (const file of readdirSync(folder).filter((f) => /^[a-z_]+\.ts$/.test(f)))
-        for (const [, id, name] of readFileSync(new URL(file, folder), "utf8").matchAll(/^ {2}"([^"]+)": .*; \/\/ (\w+)$/gm)) names.set(id!, name!);
+        for (const [, id, name] of readFileSync(new URL(file, folder), "utf8").matchAll(
+          /^ {2}"([^"]+)": .*; \/\/ (\w+)$/gm,
+        ))
+          names.set(id!, name!);
       if (new Set(names.values()).size < names.size) this.error("two messages have one short name");
     },
     transform(code, id) {
       if (!/\/src\/.*\.(ts|svelte)$/.test(id) || id.includes("/voice/made/")) return null;
-      return { code: code.replace(/(["'`])((?:[a-z]+-)[a-z0-9.-]+)\1/g, (all, quote: string, name: string) => (names.has(name) ? `${quote}${names.get(name)}${quote}` : all)), map: null };
+      return {
+        code: code.replace(/(["'`])((?:[a-z]+-)[a-z0-9.-]+)\1/g, (all, quote: string, name: string) =>
+          names.has(name) ? `${quote}${names.get(name)}${quote}` : all,
+        ),
+        map: null,
+      };
     },
   };
 }

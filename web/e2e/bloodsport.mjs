@@ -84,14 +84,21 @@ export const bloodsport = {
     await play("Pickpocket's Apprentice");
     await phase("pay");
     await page.getByRole("button", { name: "Take back" }).click();
-    await until("it is in the hand again", () => last().phase === "action" && last().view["action-place"]["hand-0"].join() === hand);
+    await until(
+      "it is in the hand again",
+      () => last().phase === "action" && last().view["action-place"]["hand-0"].join() === hand,
+    );
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();
   },
 
   /** BG-C10: a window for ratting is asked in, or passed, as one has set it. */
   async "bloodsport: windows for ratting always, when it can help, never"({ house, browser }) {
-    for (const [asking, why] of [["always", null], ["change", /nothing there could change/], ["never", /as you have set it/]]) {
+    for (const [asking, why] of [
+      ["always", null],
+      ["change", /nothing there could change/],
+      ["never", /as you have set it/],
+    ]) {
       const at = await alone(browser, house, 1, asking);
       const { context, page, now, last, press, phase } = at;
       await caught(at);
@@ -100,7 +107,10 @@ export const bloodsport = {
       if (asking === "always") {
         await phase("window");
         await page.waitForTimeout(600);
-        must(/Rat to the guards before bets are placed, for 1 Chance\?/.test(await now.innerText()), await now.innerText());
+        must(
+          /Rat to the guards before bets are placed, for 1 Chance\?/.test(await now.innerText()),
+          await now.innerText(),
+        );
         await press("Keep quiet");
       }
       await phase("bet");

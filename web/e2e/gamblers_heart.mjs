@@ -16,8 +16,10 @@ export async function sit(browser, house, seat, viewport) {
 export const last = (page) => page.heard.findLast((f) => f.view);
 export const now = (page) => page.locator(".now");
 const patient = { timeout: 6000 };
-export const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
-export const out = (page, words) => now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click(patient);
+export const main = (page, words) =>
+  now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
+export const out = (page, words) =>
+  now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click(patient);
 export const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
 const told = (page, words) => page.locator(".story").getByText(words).first().waitFor(patient);
 /** What is shown once the window has it: the text, or the label, of `where` comes to match. */
@@ -41,7 +43,8 @@ export async function phase(page, ...names) {
 /** Whole, within reach, the end of the story in sight, and every open move has its place: none is left to the drawer of
  *  other moves. */
 export async function looks(page, where) {
-  const hidden = () => page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  const hidden = () =>
+    page.locator(".story .box").evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
   for (let i = 0; i < 20 && (await hidden()) >= 40; i++) await page.waitForTimeout(25); // till the next frame
   must((await hidden()) < 40, `${where}: ${await hidden()} pixels of the story lie below`);
   await whole(page, where);
@@ -133,7 +136,10 @@ async function duel([gm, ada, ben], at) {
   await ada.evaluate(() => document.querySelector(".now h2").focus());
   await ada.keyboard.press("Enter");
   const before = await phase(ada, "raise");
-  must(before.view.rerolled === 1 && before.view.die.every((d) => d !== "?"), "one die was rolled again, and she sees all five");
+  must(
+    before.view.rerolled === 1 && before.view.die.every((d) => d !== "?"),
+    "one die was rolled again, and she sees all five",
+  );
   await now(ada).getByRole("spinbutton", { name: "Stake" }).focus();
   for (let i = 0; i < 8; i++) await ada.keyboard.press("ArrowUp");
   await at(ada, "raise");
@@ -167,10 +173,20 @@ async function castInSight(page, dialog) {
   const chosen = dialog.getByRole("list", { name: "Spells of the book" }).getByRole("button").last();
   await chosen.scrollIntoViewIfNeeded();
   await chosen.click();
-  const [spell, cast, high] = [await chosen.boundingBox(), await dialog.locator("button.main").boundingBox(), page.viewportSize().height];
+  const [spell, cast, high] = [
+    await chosen.boundingBox(),
+    await dialog.locator("button.main").boundingBox(),
+    page.viewportSize().height,
+  ];
   must(cast.y > 0 && cast.y + cast.height <= high, `what casts stands at ${cast.y} of ${high}`);
-  must(spell.y < high && spell.y + spell.height > 0 && Math.abs(cast.y - spell.y) < high, `the spell chosen stands at ${spell.y}, what casts at ${cast.y}`);
-  must((await dialog.locator("button.main").innerText()) === `Cast ${await chosen.locator("b").innerText()}`, "it names the spell chosen");
+  must(
+    spell.y < high && spell.y + spell.height > 0 && Math.abs(cast.y - spell.y) < high,
+    `the spell chosen stands at ${spell.y}, what casts at ${cast.y}`,
+  );
+  must(
+    (await dialog.locator("button.main").innerText()) === `Cast ${await chosen.locator("b").innerText()}`,
+    "it names the spell chosen",
+  );
 }
 
 /** One of the book's, its size and fit printed: folded by the caster at Stake 4. */
@@ -197,7 +213,10 @@ async function folded([gm, ada, ben], at) {
   await out(ben, "Fold, for 2 Fortune");
   await phase(gm, "scene");
   await shows(gm, ".scales svg", /Gamblers 34, GM 6/, "half of 4 is 2");
-  must((await now(ada).getByLabel("Tell it").inputValue()) === "half a sentence", "what one types outlives what others do");
+  must(
+    (await now(ada).getByLabel("Tell it").inputValue()) === "half a sentence",
+    "what one types outlives what others do",
+  );
   await out(ada, "Back");
 }
 
@@ -297,7 +316,10 @@ async function ending([gm, ada, ben], at) {
   await at(ada, "tip");
   await main(ada, /back/);
   await phase(ada, "new-patron");
-  await ada.locator(".making").getByRole("button", { name: /^Death/ }).click(patient);
+  await ada
+    .locator(".making")
+    .getByRole("button", { name: /^Death/ })
+    .click(patient);
   must((await ada.locator(".making").getByRole("button", { name: /^Time/ }).count()) === 0, "a different one");
   await at(ada, "new-patron");
   await main(ada, "Death, in secret");
@@ -327,25 +349,48 @@ function nothingLeaks(pages) {
   for (const seat of all)
     for (const frame of pages[seat].heard) {
       for (const other of [1, 2].filter((s) => s !== seat)) {
-        if ((frame.n ?? 0) < aces) must(!frame.text.includes(ACES[other - 1]), `the High Ace of seat ${other} reached seat ${seat}: ${frame.text.slice(0, 300)}`);
+        if ((frame.n ?? 0) < aces)
+          must(
+            !frame.text.includes(ACES[other - 1]),
+            `the High Ace of seat ${other} reached seat ${seat}: ${frame.text.slice(0, 300)}`,
+          );
         for (const e of frame.events ?? []) {
-          if (e.do === "patron" && e.seat === other) must(e.patron === "?", `a Patronage of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
-          if (e.do === "reroll" && e.seat === other) must(e.dice === "?" && (e.count === 1 || e.count === 2), `dice that seat ${other} rolls again, at seat ${seat}: ${JSON.stringify(e)}`);
-          if (e.do === "hand" && seat !== 1 && e.n < shown) must([e.a, e.b, e.c, e.d, e.e].every((face) => face === "?"), `a hand reached seat ${seat}: ${JSON.stringify(e)}`);
+          if (e.do === "patron" && e.seat === other)
+            must(e.patron === "?", `a Patronage of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
+          if (e.do === "reroll" && e.seat === other)
+            must(
+              e.dice === "?" && (e.count === 1 || e.count === 2),
+              `dice that seat ${other} rolls again, at seat ${seat}: ${JSON.stringify(e)}`,
+            );
+          if (e.do === "hand" && seat !== 1 && e.n < shown)
+            must(
+              [e.a, e.b, e.c, e.d, e.e].every((face) => face === "?"),
+              `a hand reached seat ${seat}: ${JSON.stringify(e)}`,
+            );
         }
       }
-      if (seat > 0) for (const e of frame.events ?? []) if (e.do === "gm-die") must(e.die === "?", `the GM's die reached seat ${seat}`);
+      if (seat > 0)
+        for (const e of frame.events ?? [])
+          if (e.do === "gm-die") must(e.die === "?", `the GM's die reached seat ${seat}`);
       const view = frame.view;
       if (!view) continue;
       for (const other of [1, 2].filter((s) => s !== seat)) {
         const open = other === 1 && frame.n >= unveiled && view.status[0] === "blessed";
-        if (view.made[other - 1] === "all" && !open) must(view.patron[other - 1] === "?", `the Patronage of seat ${other} at seat ${seat}, ${frame.n}: ${view.patron[other - 1]}`);
+        if (view.made[other - 1] === "all" && !open)
+          must(
+            view.patron[other - 1] === "?",
+            `the Patronage of seat ${other} at seat ${seat}, ${frame.n}: ${view.patron[other - 1]}`,
+          );
       }
       if (seat !== 1 && frame.n < shown && dice.get(frame.n)?.some((d) => d !== "none")) {
         compared++;
-        must(view.die.every((d) => d === "?"), `dice at seat ${seat}: ${view.die}`);
+        must(
+          view.die.every((d) => d === "?"),
+          `dice at seat ${seat}: ${view.die}`,
+        );
       }
-      if (seat > 0 && view.caster && frame.n < shown && view["gm-die"] !== 0) must(view["gm-die"] === "?", `the GM's die at seat ${seat}`);
+      if (seat > 0 && view.caster && frame.n < shown && view["gm-die"] !== 0)
+        must(view["gm-die"] === "?", `the GM's die at seat ${seat}`);
     }
   must(compared > 6, `compared: ${compared}`);
 }
@@ -367,29 +412,43 @@ export async function playAlone(page, at = () => {}) {
       await at(page, turn.phase);
     }
     const frames = page.heard.length;
-    const sent = await page.evaluate(([n, step]) => {
-      if (!document.querySelector(`.top[data-n="${n}"]:not([data-sent])`)) return false; // not shown yet, or answered
-      const press = (found) => (found ? (found.click(), true) : false);
-      const dialog = document.querySelector("dialog[open]");
-      if (dialog) {
-        if (dialog.querySelector("button.main[aria-disabled=true]")) return press(dialog.querySelectorAll("ul button")[step % 3] ?? dialog.querySelector("ul button")) && false;
-        return press(dialog.querySelector("button.main"));
-      }
-      const panel = document.querySelector(".now");
-      const button = panel?.querySelector("[data-main]") ?? panel?.querySelector(".acts button:not([aria-disabled=true])");
-      const text = button?.textContent ?? "";
-      const plain = [...(panel?.querySelectorAll("[data-choice]") ?? [])].find((b) => /Do something plain/.test(b.textContent));
-      const best = panel?.querySelector(".hint");
-      if (/Cast a spell/.test(text) && plain && step % 3 === 1) return press(plain) && false;
-      if (/Cast a spell|Do something plain/.test(text)) return press(button) && false;
-      if (/Choose or type a name/.test(text)) return press(document.querySelector(".name button")) && false;
-      if (/Keep all five|Leave them/.test(text) && best && !/keep all/.test(best.textContent)) return press(best) && false;
-      if (button?.getAttribute("aria-disabled") === "true") {
-        const groups = [...document.querySelectorAll("[data-group]")].filter((g) => !g.querySelector("[aria-pressed=true]"));
-        return press(groups[0]?.querySelectorAll("[data-choice]")[step % 4] ?? groups[0]?.querySelector("[data-choice]")) && false;
-      }
-      return press(button);
-    }, [turn.n, moves]);
+    const sent = await page.evaluate(
+      ([n, step]) => {
+        if (!document.querySelector(`.top[data-n="${n}"]:not([data-sent])`)) return false; // not shown yet, or answered
+        const press = (found) => (found ? (found.click(), true) : false);
+        const dialog = document.querySelector("dialog[open]");
+        if (dialog) {
+          if (dialog.querySelector("button.main[aria-disabled=true]"))
+            return press(dialog.querySelectorAll("ul button")[step % 3] ?? dialog.querySelector("ul button")) && false;
+          return press(dialog.querySelector("button.main"));
+        }
+        const panel = document.querySelector(".now");
+        const button =
+          panel?.querySelector("[data-main]") ?? panel?.querySelector(".acts button:not([aria-disabled=true])");
+        const text = button?.textContent ?? "";
+        const plain = [...(panel?.querySelectorAll("[data-choice]") ?? [])].find((b) =>
+          /Do something plain/.test(b.textContent),
+        );
+        const best = panel?.querySelector(".hint");
+        if (/Cast a spell/.test(text) && plain && step % 3 === 1) return press(plain) && false;
+        if (/Cast a spell|Do something plain/.test(text)) return press(button) && false;
+        if (/Choose or type a name/.test(text)) return press(document.querySelector(".name button")) && false;
+        if (/Keep all five|Leave them/.test(text) && best && !/keep all/.test(best.textContent))
+          return press(best) && false;
+        if (button?.getAttribute("aria-disabled") === "true") {
+          const groups = [...document.querySelectorAll("[data-group]")].filter(
+            (g) => !g.querySelector("[aria-pressed=true]"),
+          );
+          return (
+            press(
+              groups[0]?.querySelectorAll("[data-choice]")[step % 4] ?? groups[0]?.querySelector("[data-choice]"),
+            ) && false
+          );
+        }
+        return press(button);
+      },
+      [turn.n, moves],
+    );
     if (sent && turn.n !== answered) {
       answered = turn.n;
       moves++;
@@ -430,8 +489,12 @@ export const gamblersHeart = {
         }
       }
     });
-    for (const one of ["list", "make", "scene", "answer", "reroll", "raise", "fold"]) must(seen.has(one), `seen: ${[...seen].join(", ")}`);
-    must(/The game is over\.[^]*Quest 1:\s+(Victory|Defeat)/.test(await now(page).innerText()), await now(page).innerText());
+    for (const one of ["list", "make", "scene", "answer", "reroll", "raise", "fold"])
+      must(seen.has(one), `seen: ${[...seen].join(", ")}`);
+    must(
+      /The game is over\.[^]*Quest 1:\s+(Victory|Defeat)/.test(await now(page).innerText()),
+      await now(page).innerText(),
+    );
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },

@@ -12,7 +12,10 @@ async function make(page, royalty, patron) {
   await page.locator(".making").getByRole("button", { name: royalty }).click();
   await page.locator(".making").getByRole("button", { name: "Spades" }).click();
   await main(page, `${royalty} of Spades`);
-  await page.locator(".making").getByRole("button", { name: new RegExp(`^${patron}`) }).click();
+  await page
+    .locator(".making")
+    .getByRole("button", { name: new RegExp(`^${patron}`) })
+    .click();
   await main(page, `${patron}, in secret`);
   await main(page, "Leave it unwritten");
 }
@@ -44,7 +47,9 @@ async function lie(gm, liar) {
 export const gamblersHeartCursed = {
   async "gambler's heart: the Sacrifice Play, and a quest gone on with cursed"({ house, browser }) {
     const made = await house.table(["me", "open", "open"], undefined, "gamblers-heart", { quests: 2 });
-    const [gm, ada, ben] = await Promise.all(made.seats.map((seat) => sit(browser, house, seat, seat.seat === 2 ? narrow : wide)));
+    const [gm, ada, ben] = await Promise.all(
+      made.seats.map((seat) => sit(browser, house, seat, seat.seat === 2 ? narrow : wide)),
+    );
     const pages = [gm, ada, ben];
     await main(gm, "Roll the five dice");
     for (const who of pages) await main(who, "Play with these");
@@ -65,7 +70,12 @@ export const gamblersHeartCursed = {
     await now(gm).getByRole("checkbox").nth(1).check();
     await main(gm, "Lost:");
     await phase(ada, "sacrifice");
-    await shows(ada, ".now", /is about to be lost. Do you go instead\?[^]*You would be lost in their place/, "what is asked, and what it means");
+    await shows(
+      ada,
+      ".now",
+      /is about to be lost. Do you go instead\?[^]*You would be lost in their place/,
+      "what is asked, and what it means",
+    );
     await shows(ben, ".now", /Waiting/, "nobody else is asked");
     await audit(ada, "sacrifice");
     await looks(ada, "sacrifice");
@@ -89,13 +99,26 @@ export const gamblersHeartCursed = {
 
     // GH-F7: cursed, he goes on as he is; she, lost, makes another
     await phase(ben, "renew");
-    await shows(ben, ".now", /You are cursed. Go on as you are, or make a new Gambler\?[^]*no spells until the scales are tipped/, "what is asked, and what it means");
+    await shows(
+      ben,
+      ".now",
+      /You are cursed. Go on as you are, or make a new Gambler\?[^]*no spells until the scales are tipped/,
+      "what is asked, and what it means",
+    );
     must((await now(ben).locator("[data-out]", { hasText: "Retire for a new one" }).count()) === 1, "he may retire");
     await audit(ben, "renew");
     await looks(ben, "renew");
     await main(ben, "Go on, cursed");
-    await shows(ada, ".now", /Your Gambler is lost. Make a new one, or sit this Quest out\?/, "what is asked of the lost");
-    must((await now(ada).locator("[data-out]", { hasText: "Stay lost for this Quest" }).count()) === 1, "she may stay lost");
+    await shows(
+      ada,
+      ".now",
+      /Your Gambler is lost. Make a new one, or sit this Quest out\?/,
+      "what is asked of the lost",
+    );
+    must(
+      (await now(ada).locator("[data-out]", { hasText: "Stay lost for this Quest" }).count()) === 1,
+      "she may stay lost",
+    );
     await main(ada, "Make a new Gambler");
     await phase(ada, "make");
     await make(ada, "Queen", "Time");

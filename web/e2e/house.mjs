@@ -12,8 +12,15 @@ import { patched } from "../src/table/patch.ts";
 export const program = process.env.CROUPIER ?? fileURLToPath(new URL("../../build/croupier", import.meta.url));
 /** A house with the small game of words that the tests in C have: a floor, names, secret words, a sealed end. */
 export const parley = join(dirname(program), "tests/server/parley_house");
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync"];
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 function freePort() {
   return new Promise((done, fail) => {
@@ -41,7 +48,9 @@ export class House {
   }
 
   async start() {
-    this.child = spawn(this.serves, ["serve", "--port", String(this.port), "--data", join(this.folder, "data")], { stdio: ["ignore", "pipe", "pipe"] });
+    this.child = spawn(this.serves, ["serve", "--port", String(this.port), "--data", join(this.folder, "data")], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let said = "";
     this.child.stderr.on("data", (bytes) => (said += bytes));
     for (let i = 0; i < 100; i++) {
@@ -102,7 +111,8 @@ export async function openPage(context) {
   page.troubles = [];
   page.on("pageerror", (error) => page.troubles.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) page.troubles.push(message.text());
+    if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text()))
+      page.troubles.push(message.text());
   });
   return page;
 }
@@ -124,14 +134,23 @@ export function playTo({ table, tokens, most, phase }) {
       socket.onopen = () => socket.send(JSON.stringify({ type: "hello", table, token: tokens[i], n: 0, plain: true }));
       socket.onmessage = async ({ data }) => {
         const turn = JSON.parse(data);
-        if (turn.type === "error" && !["stale", "not-your-turn"].includes(turn.code)) return stop(fail, new Error(turn.message));
+        if (turn.type === "error" && !["stale", "not-your-turn"].includes(turn.code))
+          return stop(fail, new Error(turn.message));
         if (turn.type === "end" || step > most) return stop(fail, new Error(`not there after ${step} moves`));
         if (turn.type !== "turn" || !turn.options.length) return undefined;
-        if (i === tokens.length - 1 && (phase ? turn.phase === phase : turn.window?.matters === false)) return stop(done, turn);
+        if (i === tokens.length - 1 && (phase ? turn.phase === phase : turn.window?.matters === false))
+          return stop(done, turn);
         step++;
         if (step > 12) await new Promise((on) => setTimeout(on, 105)); // ten a second are let in
-        const family = turn.options.find((f) => phase && f.do === "fight") ?? turn.options[(step * 7) % turn.options.length];
-        const move = turn.window?.pass ?? Object.fromEntries(Object.entries(family).filter(([key]) => key !== "dull").map(([key, is]) => [key, key === "do" ? is : one(is)]));
+        const family =
+          turn.options.find((f) => phase && f.do === "fight") ?? turn.options[(step * 7) % turn.options.length];
+        const move =
+          turn.window?.pass ??
+          Object.fromEntries(
+            Object.entries(family)
+              .filter(([key]) => key !== "dull")
+              .map(([key, is]) => [key, key === "do" ? is : one(is)]),
+          );
         return socket.readyState === 1 && socket.send(JSON.stringify({ n: turn.n, ...move }));
       };
     });

@@ -12,18 +12,36 @@ export const narrow = { width: 360, height: 740 };
 /** What axe has to say, run by hand: its script is put in by the debugger, once a page, so that the page's own policy stays. */
 export async function audit(page, where) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const found = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })
-    .then((r) => r.violations.map((v) => v.id + ": " + v.nodes.map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? "")).slice(0, 3).join(" | "))));
+  const found = await page.evaluate(() =>
+    axe
+      .run(document, {
+        resultTypes: ["violations"],
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      })
+      .then((r) =>
+        r.violations.map(
+          (v) =>
+            v.id +
+            ": " +
+            v.nodes
+              .map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? ""))
+              .slice(0, 3)
+              .join(" | "),
+        ),
+      ),
+  );
   must(found.length === 0, `${where}: ${found.join("\n")}`);
 }
 /** Nothing hangs out at the side, and no text is cut where it cannot be scrolled. */
 export async function whole(page, where) {
   const out = await page.evaluate(() => {
     const found = [];
-    if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const e of document.querySelectorAll("button, .card, h2, h3, p, li")) {
       const style = getComputedStyle(e);
-      if (e.closest(".hush") || style.overflowX === "auto" || e.clientWidth === 0 || style.display === "inline") continue;
+      if (e.closest(".hush") || style.overflowX === "auto" || e.clientWidth === 0 || style.display === "inline")
+        continue;
       if (e.scrollWidth > e.clientWidth + 1) found.push(`${e.tagName} '${e.textContent.trim().slice(0, 40)}' is cut`);
     }
     return found;
@@ -31,7 +49,16 @@ export async function whole(page, where) {
   must(out.length === 0, `${where}: ${out.join("; ")}`);
 }
 /** From a phone to a wide screen. */
-export const WIDTHS = [[360, 740], [390, 844], [768, 1024], [1024, 768], [1270, 800], [1280, 800], [1440, 900], [2560, 1440]];
+export const WIDTHS = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1270, 800],
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+];
 /** At every width whatever can be pressed or typed into lies bare once it is brought into sight: nothing over its middle or
  *  an edge, and no box that cuts it off. */
 export async function fits(page, where, widths = WIDTHS) {
@@ -45,14 +72,41 @@ export async function fits(page, where, widths = WIDTHS) {
       const place = document.querySelector("dialog[open]") ?? document;
       const boxes = new Map();
       for (const e of place.querySelectorAll("button, a[href], input, select, textarea, summary, [role=spinbutton]")) {
-        if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(".hush") || getComputedStyle(e).pointerEvents === "none") continue;
-        for (let at = e.parentElement; at; at = at.parentElement) if (at.scrollTop || at.scrollHeight > at.clientHeight) boxes.has(at) || boxes.set(at, [at.scrollLeft, at.scrollTop]);
+        if (
+          !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+          e.closest(".hush") ||
+          getComputedStyle(e).pointerEvents === "none"
+        )
+          continue;
+        for (let at = e.parentElement; at; at = at.parentElement)
+          if (at.scrollTop || at.scrollHeight > at.clientHeight)
+            if (!boxes.has(at)) boxes.set(at, [at.scrollLeft, at.scrollTop]);
         const over = () => {
           const box = e.getBoundingClientRect();
           if (box.height > innerHeight * 0.8 || box.width > innerWidth) return null;
-          const [x, y, dx, dy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, box.width / 2 - 2, box.height / 2 - 2];
-          return [[x, y], [x - dx, y], [x + dx, y], [x, y - dy], [x, y + dy]].map(([px, py]) => document.elementFromPoint(px, py))
-            .find((top) => !top || !(e.contains(top) || top.contains(e) && top.matches("label, button, summary") || e.labels?.[0]?.contains(top)));
+          const [x, y, dx, dy] = [
+            (box.left + box.right) / 2,
+            (box.top + box.bottom) / 2,
+            box.width / 2 - 2,
+            box.height / 2 - 2,
+          ];
+          return [
+            [x, y],
+            [x - dx, y],
+            [x + dx, y],
+            [x, y - dy],
+            [x, y + dy],
+          ]
+            .map(([px, py]) => document.elementFromPoint(px, py))
+            .find(
+              (top) =>
+                !top ||
+                !(
+                  e.contains(top) ||
+                  (top.contains(e) && top.matches("label, button, summary")) ||
+                  e.labels?.[0]?.contains(top)
+                ),
+            );
         };
         let by = null;
         for (const block of ["nearest", "center", "start", "end"]) {
@@ -60,14 +114,25 @@ export async function fits(page, where, widths = WIDTHS) {
           by = over();
           if (!by) break;
         }
-        const named = (at) => `${at.tagName.toLowerCase()}.${at.className} '${(at.getAttribute("aria-label") ?? at.textContent).trim().replace(/\s+/g, " ").slice(0, 40)}'`;
+        const named = (at) =>
+          `${at.tagName.toLowerCase()}.${at.className} '${(at.getAttribute("aria-label") ?? at.textContent).trim().replace(/\s+/g, " ").slice(0, 40)}'`;
         if (by) hidden.push(`${named(e)} under ${named(by)}`);
       }
       for (const [at, [left, top]] of boxes) [at.scrollLeft, at.scrollTop] = [left, top];
       scrollTo({ left: x0, top: y0, behavior: "instant" });
       const what = document.querySelector(".now .what");
-      const cut = what && innerWidth >= 1100 && what.scrollHeight > what.clientHeight + 1 && what.closest(".now").offsetHeight < innerHeight - 130;
-      return [...hidden, ...(cut ? [`the panel shows ${what.clientHeight} of ${what.scrollHeight} pixels`] : []), ...(document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : [])];
+      const cut =
+        what &&
+        innerWidth >= 1100 &&
+        what.scrollHeight > what.clientHeight + 1 &&
+        what.closest(".now").offsetHeight < innerHeight - 130;
+      return [
+        ...hidden,
+        ...(cut ? [`the panel shows ${what.clientHeight} of ${what.scrollHeight} pixels`] : []),
+        ...(document.documentElement.scrollWidth > innerWidth
+          ? [`the page is ${document.documentElement.scrollWidth} wide`]
+          : []),
+      ];
     });
     must(found.length === 0, `${where}, ${width} px: ${found.slice(0, 6).join("; ")}`);
   }
@@ -75,9 +140,16 @@ export async function fits(page, where, widths = WIDTHS) {
 }
 /** Targets of at least 44 px (WCAG 2.5.5), but words within sentences. */
 export async function reachable(page, where) {
-  const small = await page.evaluate(() => [...document.querySelectorAll("button, select, .button, [role=spinbutton]")]
-    .filter((e) => e.offsetParent && (e.getBoundingClientRect().height < 43.5 || e.getBoundingClientRect().width < 39.5))
-    .map((e) => `${e.textContent.trim().slice(0, 30)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`));
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll("button, select, .button, [role=spinbutton]")]
+      .filter(
+        (e) => e.offsetParent && (e.getBoundingClientRect().height < 43.5 || e.getBoundingClientRect().width < 39.5),
+      )
+      .map(
+        (e) =>
+          `${e.textContent.trim().slice(0, 30)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`,
+      ),
+  );
   must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
 }
 /** What somebody who comes for the first time loads till the page stands, in KB without fonts: at most 60; somebody who comes back
@@ -91,7 +163,8 @@ export async function light(browser, url, where, most = 60) {
     const { "content-length": length, "content-encoding": encoding } = response.headers();
     if (/\.woff2$/.test(response.url())) return;
     const api = /\/api\//.test(response.url());
-    if (api ? /\/api\/games/.test(response.url()) && encoding !== "br" : encoding !== "br" && Number(length) >= 600) bare.push(response.url());
+    if (api ? /\/api\/games/.test(response.url()) && encoding !== "br" : encoding !== "br" && Number(length) >= 600)
+      bare.push(response.url());
     if (!api) bytes += Number(length);
   });
   await page.goto(url);

@@ -27,13 +27,18 @@ function drawsOf(log) {
 function bentDie(log) {
   const lines = log.trimEnd().split("\n");
   const at = lines.findLastIndex((line) => line.includes('"seat":"chance"') && /"die":[1-6]/.test(line));
-  lines[at] = lines[at].replace(/"die":([1-6])/, (_, die) => `"die":${die % 6 + 1}`);
+  lines[at] = lines[at].replace(/"die":([1-6])/, (_, die) => `"die":${(die % 6) + 1}`);
   let before = "";
-  return lines.map((line) => {
-    const bare = line.replace(/,"digest":"[0-9a-f]*"/, "").replace(/,"h":"[0-9a-f]{16}"\}$/, "");
-    before = createHash("sha256").update(before + bare).digest("hex").slice(0, 16);
-    return `${bare},"h":"${before}"}\n`;
-  }).join("");
+  return lines
+    .map((line) => {
+      const bare = line.replace(/,"digest":"[0-9a-f]*"/, "").replace(/,"h":"[0-9a-f]{16}"\}$/, "");
+      before = createHash("sha256")
+        .update(before + bare)
+        .digest("hex")
+        .slice(0, 16);
+      return `${bare},"h":"${before}"}\n`;
+    })
+    .join("");
 }
 
 /** The lobby, the credits and a match of Bloodsport at one width, in each theme. */
@@ -42,14 +47,24 @@ async function everywhere({ house, browser }, viewport) {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
   await context.addInitScript(() => {
     window.shifts = [];
-    new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((e) => `${e.value.toFixed(3)} of ${e.sources.map((s) => s.node?.className || s.node?.nodeName).join(", ")}`)))
-      .observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) =>
+      window.shifts.push(
+        ...list
+          .getEntries()
+          .map(
+            (e) => `${e.value.toFixed(3)} of ${e.sources.map((s) => s.node?.className || s.node?.nodeName).join(", ")}`,
+          ),
+      ),
+    ).observe({ type: "layout-shift", buffered: true });
   });
   const page = await openPage(context);
   await page.goto(house.url);
   await page.waitForSelector(".game");
   await page.waitForLoadState("networkidle");
-  must((await page.evaluate(() => window.shifts)).length === 0, `the lobby moves while it loads, ${at}: ${await page.evaluate(() => window.shifts)}`);
+  must(
+    (await page.evaluate(() => window.shifts)).length === 0,
+    `the lobby moves while it loads, ${at}: ${await page.evaluate(() => window.shifts)}`,
+  );
   for (const name of ["Daylight", "High contrast", "Night"]) {
     await page.getByRole("button", { name, exact: true }).click();
     await audit(page, `lobby, ${name}, ${at}`);
@@ -64,8 +79,17 @@ async function everywhere({ house, browser }, viewport) {
   const seen = new Set();
   let played = false;
   for (let i = 0; i < 140 && seen.size < 11 && !(await over(page)); i++) {
-    const label = (await page.locator(".now .acts button").first().innerText({ timeout: 2000 }).catch(() => "")) || "waiting";
-    const kind = label.replace(/[0-9].*|:.*/, "").split(" ").slice(0, 2).join(" ");
+    const label =
+      (await page
+        .locator(".now .acts button")
+        .first()
+        .innerText({ timeout: 2000 })
+        .catch(() => "")) || "waiting";
+    const kind = label
+      .replace(/[0-9].*|:.*/, "")
+      .split(" ")
+      .slice(0, 2)
+      .join(" ");
     if (!seen.has(kind)) {
       seen.add(kind);
       await page.waitForTimeout(120);
@@ -102,7 +126,9 @@ const tests = {
   },
 
   async "types are what the program says"() {
-    execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/types.mjs", import.meta.url)), "--check"], { env: { ...process.env, CROUPIER: program } });
+    execFileSync(process.execPath, [fileURLToPath(new URL("../scripts/types.mjs", import.meta.url)), "--check"], {
+      env: { ...process.env, CROUPIER: program },
+    });
   },
 
   async "a solo game from lobby to fate, and the dealer's word checked"({ house, browser }) {
@@ -117,22 +143,36 @@ const tests = {
     await playOnce(page);
     await playOn(page, over);
     must(/won|lost/i.test(await page.locator(".now").innerText()), "the end says who won");
-    for (const place of [".story", ".now"]) must(/Fate rolls/.test(await page.locator(place).innerText()), `fate is told in ${place}`);
+    for (const place of [".story", ".now"])
+      must(/Fate rolls/.test(await page.locator(place).innerText()), `fate is told in ${place}`);
     must((await page.locator(".story p.head").count()) > 2, "rounds and Fights stand out in the story");
     const fetched = [];
     page.on("request", (request) => fetched.push(request.url()));
     await page.getByRole("button", { name: "Check that it was fair" }).click();
     await page.locator(".found").getByText("replayed").waitFor({ timeout: 20_000 });
     const said = await page.locator(".found").innerText();
-    must(/committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said), said);
-    must(fetched.filter((url) => url.endsWith(".wasm")).map((url) => new URL(url).pathname).join() === "/wasm/bloodsport.wasm", `fetched to check: ${fetched}`);
+    must(
+      /committed to before the first card/.test(said) && /unbroken chain/.test(said) && !/Does not hold/.test(said),
+      said,
+    );
+    must(
+      fetched
+        .filter((url) => url.endsWith(".wasm"))
+        .map((url) => new URL(url).pathname)
+        .join() === "/wasm/bloodsport.wasm",
+      `fetched to check: ${fetched}`,
+    );
     must(page.troubles.length === 0, page.troubles.join("\n"));
     const draws = Number(/all (\d+) draws made again/.exec(said)?.[1]);
     must(draws > 20, said);
     // its log, brought back, is the same match in another table
     const log = await page.evaluate(async () => {
-      const seat = JSON.parse(localStorage.getItem(Object.keys(localStorage).find((k) => k.startsWith("croupier.seat."))));
-      return (await fetch(`/api/tables/${seat.table}/log`, { headers: { Authorization: `Bearer ${seat.token}` } })).text();
+      const seat = JSON.parse(
+        localStorage.getItem(Object.keys(localStorage).find((k) => k.startsWith("croupier.seat."))),
+      );
+      return (
+        await fetch(`/api/tables/${seat.table}/log`, { headers: { Authorization: `Bearer ${seat.token}` } })
+      ).text();
     });
     must(draws === drawsOf(log), `${draws} draws, by croupier verify ${drawsOf(log)}`);
     const fate = await page.locator(".now").innerText();
@@ -142,15 +182,25 @@ const tests = {
     await page.getByRole("button", { name: "Check that it was fair" }).click();
     await page.getByRole("button", { name: "Check now" }).click();
     await page.locator(".found .bad").waitFor({ timeout: 20_000 });
-    must(/Entry \d+ is not what was drawn|Line \d+: /.test(await page.locator(".found .bad").innerText()), await page.locator(".found").innerText());
+    must(
+      /Entry \d+ is not what was drawn|Line \d+: /.test(await page.locator(".found .bad").innerText()),
+      await page.locator(".found").innerText(),
+    );
     await page.unroute(/\/log$/);
     // only the worker may compile WebAssembly, never the page
-    const compiled = await page.evaluate(() => WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => "compiled", () => "refused"));
+    const compiled = await page.evaluate(() =>
+      WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+        () => "compiled",
+        () => "refused",
+      ),
+    );
     must(compiled === "refused", "the page itself may compile nothing");
     await page.goto(house.url);
     await page.getByText("Over.").waitFor();
     const old = page.url();
-    await page.locator("input[type=file]").setInputFiles({ name: "match.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(log) });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "match.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from(log) });
     await page.waitForURL((url) => String(url) !== old);
     await page.getByText("The game is over.").waitFor();
     must((await page.locator(".now").innerText()) === fate, "the same end");
@@ -171,8 +221,15 @@ const tests = {
     const phases = new Set();
     // the table is told in the game's own sentences, not as fields of its state
     const board = page.locator(".plain .board");
-    await board.getByText(/Guard Level/).first().waitFor();
-    must(/You have \d+ Coin|You hold \d+ Coin/.test(await board.innerText()) && !/65535|rule |secret known/.test(await board.innerText()), await board.innerText());
+    await board
+      .getByText(/Guard Level/)
+      .first()
+      .waitFor();
+    must(
+      /You have \d+ Coin|You hold \d+ Coin/.test(await board.innerText()) &&
+        !/65535|rule |secret known/.test(await board.innerText()),
+      await board.innerText(),
+    );
     for (let i = 0; i < 60 && phases.size < 7; i++) {
       const now = page.locator(".now");
       phases.add(await now.locator(".kicker").innerText());
@@ -183,8 +240,13 @@ const tests = {
       const all = await forms.count();
       const outs = await now.locator("[data-out]").count();
       const press = i % (all + outs) < all ? forms.nth(i % (all + outs)) : now.locator(".acts");
-      await press.locator("button.do:not([aria-disabled=true]), button[data-out]").first().click({ timeout: 2000 }).catch(() => undefined);
-      for (let k = 0; k < 40 && (await page.locator("main.plain").innerText()) === before; k++) await page.waitForTimeout(20);
+      await press
+        .locator("button.do:not([aria-disabled=true]), button[data-out]")
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+      for (let k = 0; k < 40 && (await page.locator("main.plain").innerText()) === before; k++)
+        await page.waitForTimeout(20);
     }
     must(phases.size >= 7, `phases: ${[...phases].join(", ")}`);
     must(page.troubles.length === 0, page.troubles.join("\n"));
@@ -200,7 +262,9 @@ const tests = {
       for (const seat of [0, 1, 2]) {
         const context = await browser.newContext({ viewport: seat ? narrow : wide });
         const page = await openPage(context);
-        page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard[seat].push(String(payload))));
+        page.on("websocket", (socket) =>
+          socket.on("framereceived", ({ payload }) => heard[seat].push(String(payload))),
+        );
         await page.goto(house.url + made.seats[seat].path);
         await page.waitForSelector(".now form");
         pages.push(page);
@@ -217,17 +281,34 @@ const tests = {
       await button(ada, "cast").click();
       for (const page of pages) {
         await told(page, "I say <open>.");
-        must(/Moonlit Door: I say <open>/.test(await page.getByRole("region", { name: "Names" }).innerText()), "what it is called is shown");
+        must(
+          /Moonlit Door: I say <open>/.test(await page.getByRole("region", { name: "Names" }).innerText()),
+          "what it is called is shown",
+        );
       }
-      must(/Guest 1:/.test(await host.locator(".story").innerText()) && /You:/.test(await ada.locator(".story").innerText()), "who said it");
-      must((await form(ada, "cast").getByLabel("spell").inputValue()) === "" && (await form(ada, "cast").getByLabel("Say with it").inputValue()) === "", "what was sent is gone from the form");
+      must(
+        /Guest 1:/.test(await host.locator(".story").innerText()) &&
+          /You:/.test(await ada.locator(".story").innerText()),
+        "who said it",
+      );
+      must(
+        (await form(ada, "cast").getByLabel("spell").inputValue()) === "" &&
+          (await form(ada, "cast").getByLabel("Say with it").inputValue()) === "",
+        "what was sent is gone from the form",
+      );
       await form(ben, "cast").getByLabel("spell").fill("moonlit  DOOR");
       await button(ben, "cast").click();
       await form(ben, "drop").waitFor();
-      must((await form(ben, "drop").getByLabel("spell").locator("option").allInnerTexts()).join() === "Moonlit Door", "it is still one thing");
+      must(
+        (await form(ben, "drop").getByLabel("spell").locator("option").allInnerTexts()).join() === "Moonlit Door",
+        "it is still one thing",
+      );
 
       await form(ada, "note").getByLabel("Say with it").fill("under the third stone");
-      must(/Only you see this/.test(await form(ada, "note").innerText()), "secret words are marked where they are written");
+      must(
+        /Only you see this/.test(await form(ada, "note").innerText()),
+        "secret words are marked where they are written",
+      );
       await button(ada, "note").click();
       await told(ada, "under the third stone");
       must(/Only you see this/.test(await ada.locator(".story").innerText()), "and where they are read");
@@ -239,7 +320,10 @@ const tests = {
 
       await ada.getByRole("button", { name: "Nothing for now" }).click();
       await ada.locator(".now").getByText("Waiting for any of").waitFor();
-      for (const [page, where] of [[host, "1280 px"], [ben, "360 px"]]) {
+      for (const [page, where] of [
+        [host, "1280 px"],
+        [ben, "360 px"],
+      ]) {
         await audit(page, `words, ${where}`);
         await whole(page, `words, ${where}`);
         await reachable(page, `words, ${where}`);
@@ -270,7 +354,9 @@ const tests = {
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     const hellos = [];
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => /^{"type":"hello"/.test(payload) && hellos.push(JSON.parse(payload))));
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => /^{"type":"hello"/.test(payload) && hellos.push(JSON.parse(payload))),
+    );
     try {
       await page.goto(house.url);
       await page.getByText("Choose who sits where").click();
@@ -282,7 +368,10 @@ const tests = {
       await page.getByLabel("Guest 2").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.waitForSelector(".now form");
-      must(hellos[0].seats.join() === "random,me,me" && hellos[0].seat === 1, `as chosen: ${JSON.stringify(hellos[0].seats)}`);
+      must(
+        hellos[0].seats.join() === "random,me,me" && hellos[0].seat === 1,
+        `as chosen: ${JSON.stringify(hellos[0].seats)}`,
+      );
       await page.getByRole("button", { name: "Hand over to Guest 2" }).click();
       await page.getByRole("button", { name: "I am Guest 2: show my table" }).click();
       await page.waitForSelector(".now form");
@@ -294,12 +383,19 @@ const tests = {
 
       await page.goto(house.url);
       await page.getByText("Choose who sits where").click();
-      for (const guest of ["Guest 1", "Guest 2"]) await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
+      for (const guest of ["Guest 1", "Guest 2"])
+        await page.getByLabel(guest).selectOption({ label: "Someone you invite" });
       await page.getByLabel("The host").selectOption({ label: "You, at this screen" });
       await page.getByRole("button", { name: "Begin with these" }).click();
       await page.getByRole("button", { name: "Invitation" }).click();
       await page.getByRole("dialog").getByText("Whoever opens a link first has its seat").waitFor();
-      must((await page.getByRole("dialog").getByRole("button", { name: /^Copy the link for Guest/ }).count()) === 2, "a link for each guest");
+      must(
+        (await page
+          .getByRole("dialog")
+          .getByRole("button", { name: /^Copy the link for Guest/ })
+          .count()) === 2,
+        "a link for each guest",
+      );
       must(page.troubles.length === 0, page.troubles.join("\n"));
     } finally {
       await context.close();
@@ -329,18 +425,45 @@ const tests = {
   },
 
   async "an invitation is good once, and all concerned see who comes second"({ house, browser }) {
-    const contexts = [await browser.newContext({ viewport: wide }), await browser.newContext({ viewport: wide }), await browser.newContext({ viewport: wide })];
+    const contexts = [
+      await browser.newContext({ viewport: wide }),
+      await browser.newContext({ viewport: wide }),
+      await browser.newContext({ viewport: wide }),
+    ];
     const [host, guest, late] = await Promise.all(contexts.map((context) => openPage(context)));
     await host.goto(house.url);
     await host.getByRole("button", { name: "Invite a second player" }).first().click();
     await host.waitForSelector(".now h2");
-    const link = await host.evaluate(() => Object.values(localStorage).map((text) => { try { return JSON.parse(text).invites?.[0].path; } catch { return undefined; } }).find((path) => path));
+    const link = await host.evaluate(() =>
+      Object.values(localStorage)
+        .map((text) => {
+          try {
+            return JSON.parse(text).invites?.[0].path;
+          } catch {
+            return undefined;
+          }
+        })
+        .find((path) => path),
+    );
     const kept = await host.evaluate(() => JSON.stringify(localStorage));
     await guest.goto(house.url + link);
     await guest.waitForSelector(".now h2");
     must(guest.url().endsWith("#seat-1"), `the guest sits at ${guest.url()}`);
-    const token = await guest.evaluate(() => Object.values(localStorage).map((text) => { try { return JSON.parse(text).token; } catch { return undefined; } }).find((t) => t));
-    must(/^[0-9a-f]{64}$/.test(token) && !kept.includes(token) && !link.includes(token), "by a token that the host has never seen");
+    const token = await guest.evaluate(() =>
+      Object.values(localStorage)
+        .map((text) => {
+          try {
+            return JSON.parse(text).token;
+          } catch {
+            return undefined;
+          }
+        })
+        .find((t) => t),
+    );
+    must(
+      /^[0-9a-f]{64}$/.test(token) && !kept.includes(token) && !link.includes(token),
+      "by a token that the host has never seen",
+    );
     await guest.goto("about:blank");
     await guest.goto(house.url + link);
     await guest.waitForSelector(".now h2");
@@ -376,21 +499,32 @@ const tests = {
     for (let i = 0; i < 60 && bets().some((n) => n < 3); i++)
       for (const seat of [0, 1]) if (bets()[seat] < 3 || bets()[1 - seat] === 3) await playOnce(pages[seat]);
     await pages[0].waitForTimeout(300);
-    must(bets().every((n) => n === 3), `both slips are sealed: ${bets()}`);
+    must(
+      bets().every((n) => n === 3),
+      `both slips are sealed: ${bets()}`,
+    );
     for (const seat of [0, 1]) {
       const other = 1 - seat;
       const mine = sent[other].filter((f) => f.do === "bet");
-      must(mine.some((f) => f.on !== "none"), "the other has bet on something");
+      must(
+        mine.some((f) => f.on !== "none"),
+        "the other has bet on something",
+      );
       for (const frame of heard[seat]) {
         const shown = frame.events?.some((e) => e.do === "slips");
         if (shown) break;
         const text = JSON.stringify(frame);
         for (const e of frame.events ?? [])
-          if (e.seat === other && e.do === "bet") must(e.on === "?" && e.coin === "?", `a bet of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
-        for (const f of mine) must(!text.includes(`"id":"${f.id}"`), `a move's id of seat ${other} reached seat ${seat}`);
+          if (e.seat === other && e.do === "bet")
+            must(e.on === "?" && e.coin === "?", `a bet of seat ${other} reached seat ${seat}: ${JSON.stringify(e)}`);
+        for (const f of mine)
+          must(!text.includes(`"id":"${f.id}"`), `a move's id of seat ${other} reached seat ${seat}`);
         if (frame.view) {
           const slip = frame.view.bet.slice(other * 3, other * 3 + 3);
-          must(slip.every((x) => x === "?" || x === "none"), `slip of seat ${other} at seat ${seat}: ${slip}`);
+          must(
+            slip.every((x) => x === "?" || x === "none"),
+            `slip of seat ${other} at seat ${seat}: ${slip}`,
+          );
           if (frame.view["bets-made"][other] > 0) must(slip.includes("?"), `a made bet is hidden, not 'none': ${slip}`);
           must(frame.view["action-place"][`hand-${other}`].length === 0, `the hand of seat ${other} at seat ${seat}`);
         }
@@ -407,7 +541,8 @@ const tests = {
     const page = await openPage(context);
     await page.goto(house.url + made.seats[0].path);
     await page.waitForSelector(".now [data-main]");
-    const focus = async (when) => must(await page.evaluate(() => document.activeElement !== document.body), `focus is lost ${when}`);
+    const focus = async (when) =>
+      must(await page.evaluate(() => document.activeElement !== document.body), `focus is lost ${when}`);
     const main = () => page.locator(".now .acts button").first().innerText();
     await page.waitForTimeout(100);
     await focus("at first");
@@ -421,7 +556,10 @@ const tests = {
     must(/^Choose a card/.test(await main()), "Escape steps back");
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
-    await page.locator(".now [data-main]").filter({ hasNotText: /^(Play|Choose a card)/ }).waitFor({ timeout: 5000 });
+    await page
+      .locator(".now [data-main]")
+      .filter({ hasNotText: /^(Play|Choose a card)/ })
+      .waitFor({ timeout: 5000 });
     const settled = async () => {
       let before = "";
       for (let i = 0; i < 80; i++) {
@@ -437,24 +575,43 @@ const tests = {
     for (let i = 0; i < 120 && !(await over(page)) && reached.size < 6; i++) {
       const text = await settled();
       await focus(`at '${text.slice(0, 60)}'`);
-      for (const word of ["Play ", "Look at", "Lay ", "bet 1 of 3", "Fight 1", "payment", "discard", "Next"]) if (text.includes(word)) reached.add(word);
+      for (const word of ["Play ", "Look at", "Lay ", "bet 1 of 3", "Fight 1", "payment", "discard", "Next"])
+        if (text.includes(word)) reached.add(word);
       const label = await main().catch(() => "");
-      const off = (await page.locator(".now .acts button").first().getAttribute("aria-disabled").catch(() => null)) === "true";
+      const off =
+        (await page
+          .locator(".now .acts button")
+          .first()
+          .getAttribute("aria-disabled")
+          .catch(() => null)) === "true";
       if (off || /^Choose a payment/.test(label)) await page.keyboard.press("1");
       else if (/^Choose a card/.test(label)) {
-        for (let t = 0; t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]"))); t++) await page.keyboard.press("Tab");
+        for (let t = 0; t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]"))); t++)
+          await page.keyboard.press("Tab");
         if (!(await page.evaluate(() => document.activeElement?.matches(".now [data-out]")))) {
           await page.evaluate(() => document.querySelector(".now h2").focus());
-          for (let t = 0; t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]"))); t++) await page.keyboard.press("Tab");
+          for (
+            let t = 0;
+            t < 8 && !(await page.evaluate(() => document.activeElement?.matches(".now [data-out]")));
+            t++
+          )
+            await page.keyboard.press("Tab");
         }
         await page.keyboard.press("Enter");
       } else if (/^Lay/.test(label)) {
-        for (let t = 0; t < 6 && !(await page.evaluate(() => document.activeElement?.matches("[role=spinbutton]"))); t++) await page.keyboard.press("Tab");
+        for (
+          let t = 0;
+          t < 6 && !(await page.evaluate(() => document.activeElement?.matches("[role=spinbutton]")));
+          t++
+        )
+          await page.keyboard.press("Tab");
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("Enter");
       } else {
         // Enter on a chosen option only chooses it again; on anything else it is the main button
-        await page.evaluate(() => document.activeElement?.matches("[data-choice]") && document.querySelector(".now h2").focus());
+        await page.evaluate(
+          () => document.activeElement?.matches("[data-choice]") && document.querySelector(".now h2").focus(),
+        );
         await page.keyboard.press("Enter");
       }
     }
@@ -511,7 +668,10 @@ const tests = {
     drop = true;
     await page.getByRole("button", { name: "Pass for this phase" }).click();
     await page.getByText("bet 1 of 3").waitFor({ timeout: 15_000 });
-    must(frames.length === 2 && frames[0].id === frames[1].id && frames[0].n === frames[1].n, `sent: ${JSON.stringify(frames)}`);
+    must(
+      frames.length === 2 && frames[0].id === frames[1].id && frames[0].n === frames[1].n,
+      `sent: ${JSON.stringify(frames)}`,
+    );
     must((await page.locator(".story").innerText()).match(/You pass/g)?.length === 1, "told once");
     await context.close();
   },
@@ -520,7 +680,10 @@ const tests = {
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     await page.goto(house.url);
-    await page.getByRole("region", { name: "Bloodsport Gambler" }).getByRole("button", { name: "Two players at this screen" }).click();
+    await page
+      .getByRole("region", { name: "Bloodsport Gambler" })
+      .getByRole("button", { name: "Two players at this screen" })
+      .click();
     await page.waitForSelector(".now h2");
     for (let i = 0; i < 40 && !(await page.locator(".cover").count()); i++) {
       await playOnce(page).catch(() => undefined);
@@ -535,21 +698,34 @@ const tests = {
   },
 
   async "keys and hints speak of the game at the table, and of the screen that is shown"({ house, browser }) {
-    const own = { bloodsport: /a card, a Fighter, a payment/, "gamblers-heart": /a die, a Patronage/, texarkana: /a card, a suit/, "twenty-one": /an act, a Skill/ };
+    const own = {
+      bloodsport: /a card, a Fighter, a payment/,
+      "gamblers-heart": /a die, a Patronage/,
+      texarkana: /a card, a suit/,
+      "twenty-one": /an act, a Skill/,
+    };
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     const small = await House.open(parley); // its game has no screen of its own
     try {
-      const at = async (place) => (await (await fetch(`${place.url}/api/games`)).json()).map((game) => ({ game, place }));
+      const at = async (place) =>
+        (await (await fetch(`${place.url}/api/games`)).json()).map((game) => ({ game, place }));
       for (const { game, place } of [...(await at(house)), ...(await at(small))]) {
-        const made = await place.table(game.solo?.length ? game.solo : ["me", ...Array(game.seats_min - 1).fill("open")], undefined, game.name);
+        const made = await place.table(
+          game.solo?.length ? game.solo : ["me", ...Array(game.seats_min - 1).fill("open")],
+          undefined,
+          game.name,
+        );
         await page.goto(place.url + made.seats.find((s) => s.path).path);
         await page.waitForSelector(".now h2");
         const open = async (sheet) => {
           await page.getByRole("button", { name: "Menu" }).click();
           await page.getByRole("button", { name: sheet, exact: true }).waitFor();
           await page.waitForTimeout(150);
-          must((await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0), `${game.name}: a choice of screens`);
+          must(
+            (await page.getByText("Plain screen").count()) === (game.name in own ? 1 : 0),
+            `${game.name}: a choice of screens`,
+          );
           const steps = (await page.getByText("Show every blow").count()) === 1;
           must(steps === (game.name === "bloodsport"), `${game.name}: fights to be told: ${steps}`);
           await page.getByRole("button", { name: sheet, exact: true }).click();
@@ -559,18 +735,26 @@ const tests = {
           await page.keyboard.press("Escape");
           return text;
         };
-        const plainKeys = (text) => must(!/1 to 9|Now panel/.test(text) && /Tab/.test(text), `the keys of the plain screen: ${text}`);
+        const plainKeys = (text) =>
+          must(!/1 to 9|Now panel/.test(text) && /Tab/.test(text), `the keys of the plain screen: ${text}`);
         const keys = await open("Keys");
-        if (!(game.name in own)) { // no screen of its own: the plain one
+        if (!(game.name in own)) {
+          // no screen of its own: the plain one
           plainKeys(keys);
           continue;
         }
-        for (const [name, words] of Object.entries(own)) must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
+        for (const [name, words] of Object.entries(own))
+          must(words.test(keys) === (name === game.name), `the keys of ${game.name}: ${keys}`);
         must(/Enter/.test(keys) && /Now panel/.test(keys), keys);
         await page.getByRole("button", { name: "How it goes" }).click();
         await page.locator(".how li").first().waitFor();
         const how = await page.getByRole("dialog").innerText();
-        must(/§/.test(how) && /known to you alone|yours alone|Nothing is secret/.test(how) && (game.name === "bloodsport") === /moneylenders/.test(how), `how ${game.name} goes: ${how}`);
+        must(
+          /§/.test(how) &&
+            /known to you alone|yours alone|Nothing is secret/.test(how) &&
+            (game.name === "bloodsport") === /moneylenders/.test(how),
+          `how ${game.name} goes: ${how}`,
+        );
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: "Menu" }).click();
         await page.getByText("Plain screen").click();
@@ -625,7 +809,9 @@ const tests = {
     await page.getByRole("link", { name: "To the lobby" }).click();
     await page.locator(".game").first().waitFor();
     await page.goto(house.url);
-    await page.locator("input[type=file]").setInputFiles({ name: "x.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from('{"croupier":1}\n') });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "x.jsonl", mimeType: "application/x-ndjson", buffer: Buffer.from('{"croupier":1}\n') });
     await page.getByRole("alert").waitFor();
     must((await page.getByRole("alert").innerText()).length > 10, "says what is wrong");
 
@@ -637,12 +823,17 @@ const tests = {
     await page.getByRole("button", { name: "Save what happened, as far as you may know it" }).click();
     const log = readFileSync(await (await saved).path());
     const lines = String(log).trimEnd().split("\n").length;
-    const bring = (buffer) => page.locator("input[type=file]").setInputFiles({ name: "own.jsonl", mimeType: "application/x-ndjson", buffer });
+    const bring = (buffer) =>
+      page.locator("input[type=file]").setInputFiles({ name: "own.jsonl", mimeType: "application/x-ndjson", buffer });
     await page.goto(house.url);
     await bring(log);
     const dialog = page.getByRole("dialog", { name: "What happened" });
     await dialog.getByText("Holds.").waitFor();
-    must((await dialog.locator("ol li").count()) === lines - 1 && /The dealer: draw, to 1, card unknown/.test(await dialog.innerText()), await dialog.innerText());
+    must(
+      (await dialog.locator("ol li").count()) === lines - 1 &&
+        /The dealer: draw, to 1, card unknown/.test(await dialog.innerText()),
+      await dialog.innerText(),
+    );
     await audit(page, "a seat's own log");
     await page.keyboard.press("Escape");
     await bring(Buffer.from(String(log).replace('"n":2,"seat":"chance"', '"n":2,"seat":0')));
@@ -674,7 +865,11 @@ const tests = {
     await whole(page, "lobby, German");
     await game.getByRole("button", { name: "Allein spielen" }).click();
     await page.waitForSelector(".now [data-main]");
-    for (const path of ["/api/games", "/api/games/bloodsport/cards", "/ws"]) must(asked.some((url) => url.endsWith(`${path}?lang=de`)), `${path} in German: ${asked}`);
+    for (const path of ["/api/games", "/api/games/bloodsport/cards", "/ws"])
+      must(
+        asked.some((url) => url.endsWith(`${path}?lang=de`)),
+        `${path} in German: ${asked}`,
+      );
     await page.getByRole("button", { name: "Menü" }).click();
     await audit(page, "menu, German");
     await whole(page, "menu, German");
@@ -686,7 +881,10 @@ const tests = {
     await page.getByRole("button", { name: "Menü" }).click();
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("button", { name: "Menu", exact: true }).waitFor();
-    must(asked.some((url) => url.endsWith("/ws?lang=en")), `the table is told of it: ${asked}`);
+    must(
+      asked.some((url) => url.endsWith("/ws?lang=en")),
+      `the table is told of it: ${asked}`,
+    );
     await page.goto(house.url);
     await game.getByRole("button", { name: "Play alone" }).waitFor(); // kept, though the browser wants German
     must(page.troubles.length === 0, page.troubles.join("\n"));
@@ -715,7 +913,8 @@ const tests = {
 /** Tests have nothing in common but the browser: several run at a time, each with a house of its own, the long ones first
  *  (so that none is left running alone). A person's pace, not the machine's, is what most of them wait for. */
 const JOBS = Number(process.env.E2E_JOBS ?? 3);
-const LONG = /thirty attacks|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
+const LONG =
+  /thirty attacks|GM and two|Dealer and two|Sacrifice|no violation|on a phone|keys and hints|solo game|first load/;
 const wanted = Object.entries(tests).filter(([name]) => !only.length || only.some((word) => name.includes(word)));
 const queue = [...wanted.filter(([name]) => LONG.test(name)), ...wanted.filter(([name]) => !LONG.test(name))];
 

@@ -7,33 +7,55 @@ import { fits, must, narrow } from "./judge.mjs";
 /** All that the document and its accessibility tree hold, in words. */
 async function everyWord(page, line) {
   const { nodes } = await line.send("Accessibility.getFullAXTree");
-  const heard = nodes.flatMap((node) => [node.name, node.value, node.description, ...(node.properties ?? []).map((p) => p.value)])
-    .map((is) => (typeof is?.value === "string" ? is.value.trim() : "")).filter((words) => words && !words.startsWith("http"));
-  return { heard, ...await page.evaluate(() => {
-    const [texts, told] = [[], []];
-    const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    for (let at = walk.currentNode; at; at = walk.nextNode()) {
-      if (at.closest?.("head") || at.parentElement?.closest("head, noscript")) continue;
-      if (at.nodeType === Node.TEXT_NODE) texts.push(at.data.trim());
-      else for (const { name, value } of at.attributes) if (!["class", "type", "id", "lang", "src"].includes(name)) told.push(`${name}=${value}`);
-    }
-    return {
-      texts: texts.filter(Boolean), told, title: document.title, focus: document.activeElement?.textContent.trim(), state: JSON.stringify(history.state),
-      fields: document.querySelectorAll("input, select, textarea, dialog, svg, template, iframe").length, room: document.documentElement.dataset.room,
-    };
-  }) };
+  const heard = nodes
+    .flatMap((node) => [node.name, node.value, node.description, ...(node.properties ?? []).map((p) => p.value)])
+    .map((is) => (typeof is?.value === "string" ? is.value.trim() : ""))
+    .filter((words) => words && !words.startsWith("http"));
+  return {
+    heard,
+    ...(await page.evaluate(() => {
+      const [texts, told] = [[], []];
+      const walk = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let at = walk.currentNode; at; at = walk.nextNode()) {
+        if (at.closest?.("head") || at.parentElement?.closest("head, noscript")) continue;
+        if (at.nodeType === Node.TEXT_NODE) texts.push(at.data.trim());
+        else
+          for (const { name, value } of at.attributes)
+            if (!["class", "type", "id", "lang", "src"].includes(name)) told.push(`${name}=${value}`);
+      }
+      return {
+        texts: texts.filter(Boolean),
+        told,
+        title: document.title,
+        focus: document.activeElement?.textContent.trim(),
+        state: JSON.stringify(history.state),
+        fields: document.querySelectorAll("input, select, textarea, dialog, svg, template, iframe").length,
+        room: document.documentElement.dataset.room,
+      };
+    })),
+  };
 }
 
 /** Under the cover there is the cover. */
 async function covered(page, line, game, spoken) {
   const found = await everyWord(page, line);
   const whose = /I am (.*): show my table/.exec(await page.locator(".cover button").innerText())[1];
-  const own = ["Hand over the screen", whose, "Everyone else looks away. Your cards come up when you press the button.", `I am ${whose}: show my table`];
+  const own = [
+    "Hand over the screen",
+    whose,
+    "Everyone else looks away. Your cards come up when you press the button.",
+    `I am ${whose}: show my table`,
+  ];
   const known = new Set([...own, found.title, "polite", "additions text", "true", "false"]);
   const at = `${game.name}, covered after '${spoken.slice(0, 60)}'`;
-  must(found.title === `${game.title}, croupier` && found.state === "null" && found.fields === 0, `${at}: ${found.title}, ${found.state}, ${found.fields} fields`);
+  must(
+    found.title === `${game.title}, croupier` && found.state === "null" && found.fields === 0,
+    `${at}: ${found.title}, ${found.state}, ${found.fields} fields`,
+  );
   must(found.texts.join("|") === own.join("|"), `${at}, in the document: ${found.texts.join(" | ")}`);
-  const attributes = found.told.filter((is) => !/^(aria-live=polite|role=status|data-theme=\w+|data-room=[a-z-]+)$/.test(is));
+  const attributes = found.told.filter(
+    (is) => !/^(aria-live=polite|role=status|data-theme=\w+|data-room=[a-z-]+)$/.test(is),
+  );
   must(attributes.length === 0, `${at}, in attributes: ${attributes.join(" | ")}`);
   const more = found.heard.filter((words) => !known.has(words) && !own.some((line) => line.includes(words)));
   must(more.length === 0, `${at}, in the accessibility tree: ${more.join(" | ")}`);
@@ -45,13 +67,22 @@ async function press(page) {
   return page.evaluate(() => {
     const lit = (e) => e && e.getAttribute("aria-disabled") !== "true" && e.offsetParent;
     const all = (at, selector) => [...(at?.querySelectorAll(selector) ?? [])].filter(lit);
-    const fresh = (at, selector) => all(at, selector).filter((e) => e.getAttribute("aria-pressed") !== "true" && !/^(Back|Close|Other)/.test(e.textContent.trim()));
+    const fresh = (at, selector) =>
+      all(at, selector).filter(
+        (e) => e.getAttribute("aria-pressed") !== "true" && !/^(Back|Close|Other)/.test(e.textContent.trim()),
+      );
     const dialog = document.querySelector("dialog[open]");
     const now = document.querySelector(".now");
     const seen = `${document.querySelector("main")?.innerText} ${dialog?.innerText} ${all(document, "[aria-pressed=true]").map((e) => e.innerText)}`;
-    window.unchanged = window.unchanged?.seen === seen ? { seen, times: window.unchanged.times + 1 } : { seen, times: 0 };
-    const ways = dialog ? [...all(dialog, "button.main"), ...fresh(dialog, "[data-choice], ul button, [role=group] button")]
-      : [...all(now, "[data-main]"), ...fresh(document, "[data-choice], .making button, .casting button, .map button.open"), ...fresh(now, "form button, [data-out], button:not(.rule)")];
+    window.unchanged =
+      window.unchanged?.seen === seen ? { seen, times: window.unchanged.times + 1 } : { seen, times: 0 };
+    const ways = dialog
+      ? [...all(dialog, "button.main"), ...fresh(dialog, "[data-choice], ul button, [role=group] button")]
+      : [
+          ...all(now, "[data-main]"),
+          ...fresh(document, "[data-choice], .making button, .casting button, .map button.open"),
+          ...fresh(now, "form button, [data-out], button:not(.rule)"),
+        ];
     if (!ways.length) ways.push(...all(dialog ?? now, "button:not(.rule)"));
     window.lot = ((window.lot ?? 7) * 1103515245 + 12345) % 2 ** 31;
     const main = ways[0]?.matches("[data-main], .main") && window.unchanged.times === 0;
@@ -84,12 +115,20 @@ async function evening({ house, browser }, name, seats, rules) {
   const game = (await (await fetch(`${house.url}/api/games`)).json()).find((g) => g.name === name);
   const made = await house.table(seats, 5, name, rules);
   const context = await browser.newContext({ viewport: narrow, reducedMotion: "reduce" });
-  await context.addInitScript((mine) => {
-    localStorage.setItem("croupier.fights", "at-once");
-    const later = window.setTimeout; // the cover leaves people time to see what came: nobody looks here
-    window.setTimeout = (run, ms, ...more) => later(run, ms === 900 ? 20 : ms, ...more);
-    for (const seat of mine) localStorage.getItem(`croupier.seat.${seat.table}.${seat.seat}`) ?? localStorage.setItem(`croupier.seat.${seat.table}.${seat.seat}`, JSON.stringify(seat));
-  }, made.seats.filter((s) => s.token).map(({ seat, token }) => ({ table: made.table, seat, token, game: name, seats, made: 1 })));
+  await context.addInitScript(
+    (mine) => {
+      localStorage.setItem("croupier.fights", "at-once");
+      const later = window.setTimeout; // the cover leaves people time to see what came: nobody looks here
+      window.setTimeout = (run, ms, ...more) => later(run, ms === 900 ? 20 : ms, ...more);
+      for (const seat of mine) {
+        const key = `croupier.seat.${seat.table}.${seat.seat}`;
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(seat));
+      }
+    },
+    made.seats
+      .filter((s) => s.token)
+      .map(({ seat, token }) => ({ table: made.table, seat, token, game: name, seats, made: 1 })),
+  );
   const page = await openPage(context);
   const line = await context.newCDPSession(page);
   for (const domain of ["Performance", "HeapProfiler"]) await line.send(`${domain}.enable`);
@@ -103,19 +142,33 @@ async function evening({ house, browser }, name, seats, rules) {
   for (let i = 0; i < 1500 && moves < MOVES && quiet < 400; i++) {
     const { cover, spoken, kicker, word, worse, asks, labels } = await page.evaluate(() => {
       const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";
-      return { cover: text(".cover"), spoken: text("p.hush[role=status]"), kicker: text(".now .kicker span"), word: text(".now [data-main]").split(" ")[0], worse: worse(),
-        asks: text(".now h2"), labels: [...document.querySelectorAll(".now button")].map((e) => e.textContent.replace(/\s+/g, " ").trim()) };
+      return {
+        cover: text(".cover"),
+        spoken: text("p.hush[role=status]"),
+        kicker: text(".now .kicker span"),
+        word: text(".now [data-main]").split(" ")[0],
+        worse: worse(),
+        asks: text(".now h2"),
+        labels: [...document.querySelectorAll(".now button")].map((e) => e.textContent.replace(/\s+/g, " ").trim()),
+      };
       /* what Enter presses, beside whatever the panel shows to be likelier; and a button that tells a chance unseen by that rule */
       function worse() {
-        const acts = [...document.querySelectorAll(".now .acts button")].filter((e) => e.getAttribute("aria-disabled") !== "true");
+        const acts = [...document.querySelectorAll(".now .acts button")].filter(
+          (e) => e.getAttribute("aria-disabled") !== "true",
+        );
         const main = acts.find((e) => e.hasAttribute("data-main"));
         const share = (e) => Math.round(Number(e.dataset.chance) * 100);
-        return [...acts.filter((e) => main?.dataset.chance && e.dataset.chance && share(e) > share(main)), ...acts.filter((e) => /\d ?%/.test(e.textContent) && !e.dataset.chance)]
-          .map((e) => `${e.textContent} beside ${main?.textContent}`);
+        return [
+          ...acts.filter((e) => main?.dataset.chance && e.dataset.chance && share(e) > share(main)),
+          ...acts.filter((e) => /\d ?%/.test(e.textContent) && !e.dataset.chance),
+        ].map((e) => `${e.textContent} beside ${main?.textContent}`);
       }
     });
     const absent = [...called].filter((label) => asks.includes(label) && !labels.some((at) => at.includes(label)));
-    must(absent.length === 0, `${name}: '${asks}' names '${absent}', and there is no such button: ${labels.join(" | ")}`);
+    must(
+      absent.length === 0,
+      `${name}: '${asks}' names '${absent}', and there is no such button: ${labels.join(" | ")}`,
+    );
     for (const label of labels) if (/^[A-Z][a-z]+ [a-z ]+$/.test(label)) called.add(label);
     must(worse.length === 0, `${name}: Enter is the worse choice: ${worse}`);
     if (cover) {
@@ -135,7 +188,10 @@ async function evening({ house, browser }, name, seats, rules) {
       }
       await page.locator(".cover button").click();
       await page.locator(".now h2, .cover").first().waitFor();
-      must(!last || !(await page.evaluate(() => document.querySelector("p.hush[role=status]").textContent)).includes(last), `${name}: the last seat's words are spoken to the next`);
+      must(
+        !last || !(await page.evaluate(() => document.querySelector("p.hush[role=status]").textContent)).includes(last),
+        `${name}: the last seat's words are spoken to the next`,
+      );
       last = "";
       continue;
     }
@@ -152,21 +208,33 @@ async function evening({ house, browser }, name, seats, rules) {
     if (!early && moves >= MOVES / 3) early = await loose(page, line);
   }
   const late = await loose(page, line);
-  console.log(`     ${name}: ${moves} moves, ${covers} covers, ${telling} after something was spoken; ${late.alive} nodes alive, ${late.attached} attached; looked at ${[...looked].join(", ")}`);
+  console.log(
+    `     ${name}: ${moves} moves, ${covers} covers, ${telling} after something was spoken; ${late.alive} nodes alive, ${late.attached} attached; looked at ${[...looked].join(", ")}`,
+  );
   return { page, context, game, covers, telling, early, late, moves };
 }
 
 /** Seats 1 and 2 are one's own at this screen; in a game without a master 0 and 1. */
-const ROOMS = [["bloodsport", ["me", "me"]], ["gamblers-heart", ["careful", "me", "me"], { quests: 3 }], ["texarkana", ["careful", "me", "me"]], ["twenty-one", ["careful", "me", "me"], { story: "first" }]];
+const ROOMS = [
+  ["bloodsport", ["me", "me"]],
+  ["gamblers-heart", ["careful", "me", "me"], { quests: 3 }],
+  ["texarkana", ["careful", "me", "me"]],
+  ["twenty-one", ["careful", "me", "me"], { story: "first" }],
+];
 
-export const screen = Object.fromEntries(ROOMS.map(([name, seats, rules]) => [
-  `${name}: at one screen for two nothing stays under the cover, nothing lies over another, nothing that is gone stays alive`,
-  async (given) => {
-    const { page, context, covers, telling, early, late, moves } = await evening(given, name, seats, rules);
-    must(moves >= MOVES, `${name}: ${moves} moves, then ${(await page.locator("body").innerText()).slice(0, 400)}`);
-    must(covers >= 2 && telling >= 1, `${name}: ${covers} covers, ${telling} after something was spoken`);
-    must(late.loose < early.loose + LOOSE, `${name}: ${early.loose} nodes stood nowhere after ${MOVES / 3} moves, ${late.loose} after ${moves}`);
-    must(page.troubles.length === 0, page.troubles.join("\n"));
-    await context.close();
-  },
-]));
+export const screen = Object.fromEntries(
+  ROOMS.map(([name, seats, rules]) => [
+    `${name}: at one screen for two nothing stays under the cover, nothing lies over another, nothing that is gone stays alive`,
+    async (given) => {
+      const { page, context, covers, telling, early, late, moves } = await evening(given, name, seats, rules);
+      must(moves >= MOVES, `${name}: ${moves} moves, then ${(await page.locator("body").innerText()).slice(0, 400)}`);
+      must(covers >= 2 && telling >= 1, `${name}: ${covers} covers, ${telling} after something was spoken`);
+      must(
+        late.loose < early.loose + LOOSE,
+        `${name}: ${early.loose} nodes stood nowhere after ${MOVES / 3} moves, ${late.loose} after ${moves}`,
+      );
+      must(page.troubles.length === 0, page.troubles.join("\n"));
+      await context.close();
+    },
+  ]),
+);

@@ -1,6 +1,6 @@
 // The page of Texarkana: a Dealer and two players in three windows, and one alone with the bot Dealer. Always true: a
 // window knows neither the others' cards nor, before it is shown, the difficulty.
-import { hear, House, openPage } from "./house.mjs";
+import { hear, openPage } from "./house.mjs";
 import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
 
 const value = (card) => (card.startsWith("a-") ? 1 : /^[jqk]-/.test(card) ? 10 : Number(card.split("-")[0]));
@@ -22,8 +22,10 @@ export async function sit(browser, house, seat, viewport) {
 const last = (page) => page.heard.findLast((f) => f.view);
 const hand = (page, seat) => last(page).view.place[`hand-${seat}`];
 const now = (page) => page.locator(".now");
-const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click({ timeout: 6000 });
-const out = (page, words) => now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click({ timeout: 6000 });
+const main = (page, words) =>
+  now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click({ timeout: 6000 });
+const out = (page, words) =>
+  now(page).locator("[data-out]:not([aria-disabled=true])", { hasText: words }).click({ timeout: 6000 });
 const pick = (page, name) => now(page).getByRole("button", { name }).first().click({ timeout: 6000 });
 const group = (page, name) => now(page).getByRole("group", { name, exact: false });
 const say = (page, label, words) => now(page).getByLabel(label).fill(words, { timeout: 6000 });
@@ -52,20 +54,44 @@ async function looks(page, where) {
 
 /** In no frame of a window stands a card that somebody else holds hidden at that moment, nor an unseen DV. */
 function nothingLeaks(pages) {
-  const hidden = pages.map((page, seat) => new Map(page.heard.filter((f) => f.view).map((f) => [f.n,
-    [...(f.view.place[`hand-${seat}`] ?? []), ...f.view.place.look, ...["down-a", "down-b"].flatMap((at) => f.view.place[at])]])));
+  const hidden = pages.map(
+    (page, seat) =>
+      new Map(
+        page.heard
+          .filter((f) => f.view)
+          .map((f) => [
+            f.n,
+            [
+              ...(f.view.place[`hand-${seat}`] ?? []),
+              ...f.view.place.look,
+              ...["down-a", "down-b"].flatMap((at) => f.view.place[at]),
+            ],
+          ]),
+      ),
+  );
   let compared = 0;
   pages.forEach((page, seat) => {
     for (const frame of page.heard) {
-      if (seat > 0) must(!/"(ratings|listed)"/.test(frame.text), `what the Dealer alone knows, at seat ${seat}: ${frame.text.slice(0, 200)}`);
+      if (seat > 0)
+        must(
+          !/"(ratings|listed)"/.test(frame.text),
+          `what the Dealer alone knows, at seat ${seat}: ${frame.text.slice(0, 200)}`,
+        );
       if (!frame.view) continue;
       const secret = ["card", "assist", "trump"].includes(frame.phase) && frame.view.kind === "test";
-      if (seat > 0 && secret) must(frame.view.dv === "?" && frame.view["woe-in"] === "?" && !/"dv":-?\d/.test(frame.text), `the difficulty reached seat ${seat}`);
+      if (seat > 0 && secret)
+        must(
+          frame.view.dv === "?" && frame.view["woe-in"] === "?" && !/"dv":-?\d/.test(frame.text),
+          `the difficulty reached seat ${seat}`,
+        );
       hidden.forEach((by, other) => {
         if (other === seat) return;
         for (const card of by.get(frame.n) ?? []) {
           compared++;
-          must(!frame.text.includes(`"${card}"`) && !frame.text.includes(cardTitle(card)), `${card} of seat ${other} reached seat ${seat}: ${frame.text.slice(0, 300)}`);
+          must(
+            !frame.text.includes(`"${card}"`) && !frame.text.includes(cardTitle(card)),
+            `${card} of seat ${other} reached seat ${seat}: ${frame.text.slice(0, 300)}`,
+          );
         }
       });
     }
@@ -96,21 +122,35 @@ export async function evening(pages, at) {
   // a Dealer who has nothing for now can go on all the same, and no player's answer is waited for
   await main(dealer, "Nothing for now");
   await now(dealer).getByText("nobody waits for you").waitFor({ timeout: 6000 });
-  must((await now(dealer).locator("[data-out]:not([aria-disabled=true])").innerText()) === "Close the scene", "the Dealer can close the scene");
+  must(
+    (await now(dealer).locator("[data-out]:not([aria-disabled=true])").innerText()) === "Close the scene",
+    "the Dealer can close the scene",
+  );
 
   // a test: trump, wager, assist, Woe
   const [mine, others] = [hand(ann, 1), hand(ben, 2)];
-  const pairs = mine.flatMap((card) => (suit(card) === "skulls" ? [] : others.filter((o) => value(o) === value(card) || suit(o) === suit(card)).map((o) => [card, o])));
+  const pairs = mine.flatMap((card) =>
+    suit(card) === "skulls"
+      ? []
+      : others.filter((o) => value(o) === value(card) || suit(o) === suit(card)).map((o) => [card, o]),
+  );
   const [card, help] = pairs.sort((a, b) => value(a[0]) + value(a[1]) - value(b[0]) - value(b[1]))[0];
   await pick(ann, "Something of your own");
   await at(ann, "4-field-of-use");
-  await group(ann, "Field of use").getByRole("button", { name: capital(suit(card)) }).click();
+  await group(ann, "Field of use")
+    .getByRole("button", { name: capital(suit(card)) })
+    .click();
   await say(ann, "Your aim", "Over the roof, and quietly.");
   await main(ann, "Attempt it");
   for (const page of pages) await told(page, "Over the roof, and quietly.");
   await phase(dealer, "stakes");
-  must((await group(dealer, "Trump for the player").innerText()).split("\n").length >= 16, "eight suits with their fields of use");
-  await group(dealer, "Trump for the player").getByRole("button", { name: capital(suit(card)) }).click();
+  must(
+    (await group(dealer, "Trump for the player").innerText()).split("\n").length >= 16,
+    "eight suits with their fields of use",
+  );
+  await group(dealer, "Trump for the player")
+    .getByRole("button", { name: capital(suit(card)) })
+    .click();
   await at(dealer, "5-stakes");
   await now(dealer).getByLabel("Grit", { exact: true }).check();
   await say(dealer, "What failure brings", "The tin gives way.");
@@ -120,8 +160,14 @@ export async function evening(pages, at) {
   await at(dealer, "6-difficulty");
   await main(dealer, "Set DV +2 and 1 Woe");
   const woe = (await phase(ann, "card")).view.woe;
-  must(/%/.test(await ann.locator(".hand").innerText()) && /noted in secret/.test(await ann.locator(".test").innerText()), "chances of the own cards, the DV is hidden");
-  await now(ann).getByRole("button", { name: /Characteristic: 1 Luck/ }).first().click();
+  must(
+    /%/.test(await ann.locator(".hand").innerText()) && /noted in secret/.test(await ann.locator(".test").innerText()),
+    "chances of the own cards, the DV is hidden",
+  );
+  await now(ann)
+    .getByRole("button", { name: /Characteristic: 1 Luck/ })
+    .first()
+    .click();
   await main(ann, "Wager 1 Luck");
   await ann.locator(".test").getByText("Wagers on").waitFor();
   await held(ann, card).click();
@@ -135,18 +181,28 @@ export async function evening(pages, at) {
   must(/Trumping succeeds/.test(await now(ann).innerText()), "chances with and without trumping");
   await at(ann, "9-trump");
   // whichever of the two is the likelier is the main button
-  const chance = async (name) => Number(await now(ann).getByRole("button", { name, exact: true }).getAttribute("data-chance"));
+  const chance = async (name) =>
+    Number(await now(ann).getByRole("button", { name, exact: true }).getAttribute("data-chance"));
   const [trumping, standing] = [await chance("Trump"), await chance("Do not trump")];
-  must(Math.abs(trumping - standing) < 0.01 || (await now(ann).locator("[data-main]").innerText()) === (trumping > standing ? "Trump" : "Do not trump"), `trumping ${trumping}, standing ${standing}`);
+  must(
+    Math.abs(trumping - standing) < 0.01 ||
+      (await now(ann).locator("[data-main]").innerText()) === (trumping > standing ? "Trump" : "Do not trump"),
+    `trumping ${trumping}, standing ${standing}`,
+  );
   await now(ann).getByRole("button", { name: "Trump", exact: true }).click({ timeout: 6000 });
   const end = await phase(dealer, "tell");
   const success = end.view.result === "success";
   for (const page of pages) {
     const text = await page.locator(".test").innerText();
-    must(text.includes(success ? "Success" : "Failure") && text.includes(success ? "Grander" : "Worse than agreed"), `the result, marked: ${text}`);
+    must(
+      text.includes(success ? "Success" : "Failure") && text.includes(success ? "Grander" : "Worse than agreed"),
+      `the result, marked: ${text}`,
+    );
     must(text.includes("DV +2") && text.includes("1 Woe"), "DV and Woe are shown");
   }
-  const skulls = [card, help, ...end.view["initiator-flips"], ...end.view["other-flips"]].filter((c) => c && suit(c) === "skulls").length;
+  const skulls = [card, help, ...end.view["initiator-flips"], ...end.view["other-flips"]].filter(
+    (c) => c && suit(c) === "skulls",
+  ).length;
   must(end.view.woe === woe - 1 + skulls, `Woe: ${woe} was, ${end.view.woe} is, ${skulls} Skulls`);
   await at(ben, "a-result");
   const teller = success ? ann : dealer;
@@ -192,14 +248,20 @@ export async function evening(pages, at) {
   await ann.locator(".hand [data-choice]").first().click();
   await main(ann, /^Play .* face down/);
   await ben.locator(".test .back").waitFor({ timeout: 6000 });
-  must((await ann.locator(".test .seen").count()) === 1 && (await ben.locator(".test .seen").count()) === 0, "the own card is seen, the other's is not");
+  must(
+    (await ann.locator(".test .seen").count()) === 1 && (await ben.locator(".test .seen").count()) === 0,
+    "the own card is seen, the other's is not",
+  );
   await at(ben, "d-face-down");
   await ben.locator(".hand [data-choice]").first().click();
   await main(ben, /^Play .* face down/);
   for (let at = await phase(dealer, "trump", "tell", "free"); at.phase !== "free"; at = await after(dealer, at.n)) {
     const page = pages[at.turn[0]];
     // without odds neither trumping nor standing is the main button
-    if (at.phase === "trump") await now(page).getByRole("button", { name: /^(Trump|Go on)$/ }).click({ timeout: 6000 });
+    if (at.phase === "trump")
+      await now(page)
+        .getByRole("button", { name: /^(Trump|Go on)$/ })
+        .click({ timeout: 6000 });
     if (at.phase === "tell") await pick(page, "Tell it");
     if (at.phase === "assist") await out(page, "Do not assist");
   }
@@ -216,7 +278,15 @@ export async function evening(pages, at) {
   await pick(dealer, "Every move, in plain words");
   await dealer.getByRole("dialog").getByRole("form").first().waitFor();
   const forms = await dealer.getByRole("dialog").getByRole("form").count();
-  must(forms === new Set(last(dealer).options.filter((f) => !f.dull).map((f) => f.do)).size, `all verbs: ${forms}`);
+  must(
+    forms ===
+      new Set(
+        last(dealer)
+          .options.filter((f) => !f.dull)
+          .map((f) => f.do),
+      ).size,
+    `all verbs: ${forms}`,
+  );
   await audit(dealer, "every move");
   await dealer.keyboard.press("Escape");
   await pick(dealer, "End the session");
@@ -247,12 +317,16 @@ export const texarkana = {
     await page.keyboard.press("1");
     await page.waitForTimeout(60);
     must(await page.evaluate(() => document.activeElement !== document.body), "focus is not lost");
-    if ((await now(page).locator("[data-main]").getAttribute("aria-disabled")) === "true") await page.keyboard.press("1");
+    if ((await now(page).locator("[data-main]").getAttribute("aria-disabled")) === "true")
+      await page.keyboard.press("1");
     await tabTo(page, "[data-main]");
     await page.keyboard.press("Enter");
     await phase(page, "card");
     await page.locator(".hand [data-choice]").first().waitFor();
-    must(await page.evaluate(() => document.activeElement !== document.body), "focus is not lost when the table changes");
+    must(
+      await page.evaluate(() => document.activeElement !== document.body),
+      "focus is not lost when the table changes",
+    );
     await page.keyboard.press("1");
     await page.waitForTimeout(60);
     must(/^Play the|^Burn the/.test(await now(page).locator("[data-main]").innerText()), "1 chooses a card");
@@ -306,10 +380,12 @@ export async function playAlone(page, until = () => false) {
       if (/^Choose what you gain/.test(text)) return press(panel.querySelector("[data-choice]")) && false;
       if (/^Choose what to try/.test(text)) {
         const first = panel.querySelector("[data-choice]");
-        if (/Something of your own/.test(first?.textContent ?? "") || /You can move on now/.test(panel.textContent)) return press(leave);
+        if (/Something of your own/.test(first?.textContent ?? "") || /You can move on now/.test(panel.textContent))
+          return press(leave);
         return press(first) && false;
       }
-      if (button?.getAttribute("aria-disabled") === "true") return press(panel.querySelector("[data-choice]:not([aria-disabled=true])")) && false;
+      if (button?.getAttribute("aria-disabled") === "true")
+        return press(panel.querySelector("[data-choice]:not([aria-disabled=true])")) && false;
       return press(button);
     }, turn.n);
     for (let k = 0; k < 100 && sent && page.heard.length === frames; k++) await page.waitForTimeout(10);

@@ -12,7 +12,10 @@ export async function settled(page, most = 600) {
       const panel = document.querySelector(".now");
       if (!panel || /writes it down/.test(panel.innerText)) return false;
       const kicker = panel.querySelector(".kicker span").innerText;
-      return kicker === "The end" || (kicker !== "Waiting" && !!panel.querySelector("[data-main], [data-out], [data-choice], form"));
+      return (
+        kicker === "The end" ||
+        (kicker !== "Waiting" && !!panel.querySelector("[data-main], [data-out], [data-choice], form"))
+      );
     });
     if (ready) return;
     await page.waitForTimeout(20);
@@ -23,74 +26,93 @@ export async function settled(page, most = 600) {
 /** One press as somebody who knows a little would make it; what was pressed, or "". */
 export async function decide(page, hero = "Berrick Stoll", healAt = 0.6) {
   const before = await page.evaluate(() => document.querySelector(".now").innerText);
-  const did = await page.evaluate(([name, much]) => {
-    const panel = document.querySelector(".now");
-    const text = panel.innerText;
-    const lit = (e) => e && e.getAttribute("aria-disabled") !== "true";
-    const [main, out] = [panel.querySelector("[data-main]"), panel.querySelector("[data-out]")];
-    const choices = [...panel.querySelectorAll("[data-choice]")].filter(lit);
-    const press = (e) => {
-      const said = e.innerText.replace(/\s+/g, " ").slice(0, 80);
-      e.click();
-      return said;
-    };
-    const one = (...patterns) => patterns.map((p) => choices.find((c) => p.test(c.innerText))).find(Boolean);
-    const kicker = panel.querySelector(".kicker span").innerText;
-    window.tried ??= new Set();
-    const title = panel.querySelector("h2").innerText;
-    if (/^Build/.test(kicker)) {
-      if (lit(main) && main.innerText.includes(name)) return press(main);
-      const ready = [...document.querySelectorAll(".middle button")].find((b) => b.innerText.includes(name));
-      return ready ? press(ready) : lit(main) ? press(main) : "";
-    }
-    if (/Hit or hold/.test(title)) {
-      const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
-      const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
-      const lost = /you lose (9\d|100)%|is missed/.test(text);
-      const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
-      return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
-    }
-    if (/^Deal: use/.test(kicker)) {
-      const out21 = /^Use a Skill, or bust\?/.exec(title);
-      const skill = out21 && ["Influence", "Light", "Soul", "Humanity"].map((s) => choices.find((c) => c.innerText.startsWith(s))).find((c) => c && !window.tried.has(title + c.innerText));
-      if (skill) {
-        window.tried.add(title + skill.innerText);
-        return press(skill);
+  const did = await page.evaluate(
+    ([name, much]) => {
+      const panel = document.querySelector(".now");
+      const text = panel.innerText;
+      const lit = (e) => e && e.getAttribute("aria-disabled") !== "true";
+      const [main, out] = [panel.querySelector("[data-main]"), panel.querySelector("[data-out]")];
+      const choices = [...panel.querySelectorAll("[data-choice]")].filter(lit);
+      const press = (e) => {
+        const said = e.innerText.replace(/\s+/g, " ").slice(0, 80);
+        e.click();
+        return said;
+      };
+      const one = (...patterns) => patterns.map((p) => choices.find((c) => p.test(c.innerText))).find(Boolean);
+      const kicker = panel.querySelector(".kicker span").innerText;
+      window.tried ??= new Set();
+      const title = panel.querySelector("h2").innerText;
+      if (/^Build/.test(kicker)) {
+        if (lit(main) && main.innerText.includes(name)) return press(main);
+        const ready = [...document.querySelectorAll(".middle button")].find((b) => b.innerText.includes(name));
+        return ready ? press(ready) : lit(main) ? press(main) : "";
       }
-      const then = /Then your total is (\d+)/.exec(title);
-      if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
-      if (/^Which card/.test(title)) {
-        const mine = [...panel.querySelectorAll("[role=group]")].find((g) => /^Yours/.test(g.getAttribute("aria-label")))?.querySelector("[data-choice]");
-        return mine ? press(mine) : press(out);
+      if (/Hit or hold/.test(title)) {
+        const [hit, hold] = /^Hit/.test(main.innerText) ? [main, out] : [out, main];
+        const bust = Number(/\((\d+)% to bust/.exec(hit?.innerText)?.[1] ?? 100);
+        const lost = /you lose (9\d|100)%|is missed/.test(text);
+        const won = /you win (7\d|8\d|9\d|100)%|is reached\./.test(text);
+        return hit && !won && (bust < 42 || lost) ? press(hit) : press(hold ?? hit);
       }
-      if (/what is the/.test(title)) return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
-      return lit(main) ? press(main) : press(out);
-    }
-    if (/^Turn/.test(kicker)) {
+      if (/^Deal: use/.test(kicker)) {
+        const out21 = /^Use a Skill, or bust\?/.exec(title);
+        const skill =
+          out21 &&
+          ["Influence", "Light", "Soul", "Humanity"]
+            .map((s) => choices.find((c) => c.innerText.startsWith(s)))
+            .find((c) => c && !window.tried.has(title + c.innerText));
+        if (skill) {
+          window.tried.add(title + skill.innerText);
+          return press(skill);
+        }
+        const then = /Then your total is (\d+)/.exec(title);
+        if (then) return Number(then[1]) <= 21 ? press(main) : press(out);
+        if (/^Which card/.test(title)) {
+          const mine = [...panel.querySelectorAll("[role=group]")]
+            .find((g) => /^Yours/.test(g.getAttribute("aria-label")))
+            ?.querySelector("[data-choice]");
+          return mine ? press(mine) : press(out);
+        }
+        if (/what is the/.test(title))
+          return press(choices.find((c) => /−1|worth 1/.test(c.innerText)) ?? choices.at(-1));
+        return lit(main) ? press(main) : press(out);
+      }
+      if (/^Turn/.test(kicker)) {
+        if (lit(main)) return press(main);
+        const own = /Damage (\d+) of (\d+)/.exec(
+          [...document.querySelectorAll(".people li")].find((l) => /You:/.test(l.innerText))?.innerText ?? "",
+        );
+        const hurt = own && Number(own[1]) / Number(own[2]) > much;
+        const act =
+          (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) ||
+          one(/^Attack with (?!.*(Power Strike|bare hands))/, /^Cast (Soul Arrow|Fireball)/, /^Attack with (?!.*bare)/);
+        if (act && !window.tried.has(text + act.innerText)) {
+          window.tried.add(text + act.innerText);
+          return press(act);
+        }
+        const towards = one(/towards/);
+        if (towards) return press(towards);
+        return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
+      }
+      if (/^Choose a square/.test(main?.innerText ?? "")) {
+        const open = [...document.querySelectorAll(".map button.open")];
+        return press(open.find((b) => /\(F\d\)/.test(b.innerText)) ?? open.at(-1));
+      }
+      if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
       if (lit(main)) return press(main);
-      const own = /Damage (\d+) of (\d+)/.exec([...document.querySelectorAll(".people li")].find((l) => /You:/.test(l.innerText))?.innerText ?? "");
-      const hurt = own && Number(own[1]) / Number(own[2]) > much;
-      const act = (hurt && one(/^Use the (Full|Half|Crescent)/, /^Cast Heal/)) || one(/^Attack with (?!.*(Power Strike|bare hands))/, /^Cast (Soul Arrow|Fireball)/, /^Attack with (?!.*bare)/);
-      if (act && !window.tried.has(text + act.innerText)) {
-        window.tried.add(text + act.innerText);
-        return press(act);
-      }
-      const towards = one(/towards/);
-      if (towards) return press(towards);
-      return lit(out) ? press(out) : choices[0] ? press(choices[0]) : "";
-    }
-    if (/^Choose a square/.test(main?.innerText ?? "")) {
-      const open = [...document.querySelectorAll(".map button.open")];
-      return press(open.find((b) => /\(F\d\)/.test(b.innerText)) ?? open.at(-1));
-    }
-    if (/^Choose a way/.test(main?.innerText ?? "")) return press(choices[0]);
-    if (lit(main)) return press(main);
-    if (choices.length) return press(choices[0]);
-    if (lit(out)) return press(out);
-    const form = [...panel.querySelectorAll("form button.do")].find(lit);
-    return form ? press(form) : "";
-  }, [hero, healAt]);
-  for (let i = 0; did && i < 40 && (await page.evaluate(() => document.querySelector(".now")?.innerText)) === before; i++) await page.waitForTimeout(15);
+      if (choices.length) return press(choices[0]);
+      if (lit(out)) return press(out);
+      const form = [...panel.querySelectorAll("form button.do")].find(lit);
+      return form ? press(form) : "";
+    },
+    [hero, healAt],
+  );
+  for (
+    let i = 0;
+    did && i < 40 && (await page.evaluate(() => document.querySelector(".now")?.innerText)) === before;
+    i++
+  )
+    await page.waitForTimeout(15);
   return did;
 }
 
@@ -135,7 +157,8 @@ async function after(page, n) {
 }
 /** All that has been played since entry n; it may have come in several frames. */
 const since = (page, n) => page.heard.flatMap((f) => f.events ?? []).filter((e) => e.n > n);
-const focused = (page) => page.evaluate(() => document.activeElement?.dataset?.square ?? document.activeElement?.innerText ?? "");
+const focused = (page) =>
+  page.evaluate(() => document.activeElement?.dataset?.square ?? document.activeElement?.innerText ?? "");
 
 /** A turn by keys: arrows onto the map, Enter chooses a square, Enter again moves there. */
 async function movesByKeys(page) {
@@ -151,7 +174,10 @@ async function movesByKeys(page) {
   must(last(page).n === before.n, "nothing was sent yet");
   await page.keyboard.press("Enter");
   const then = await after(page, before.n);
-  must(then.view.row["hero-1"] === String(row + 1) && then.view.column["hero-1"] === name[0], `moved to ${name}: ${then.view.column["hero-1"]}${then.view.row["hero-1"]}`);
+  must(
+    then.view.row["hero-1"] === String(row + 1) && then.view.column["hero-1"] === name[0],
+    `moved to ${name}: ${then.view.column["hero-1"]}${then.view.row["hero-1"]}`,
+  );
   must(then.view.feet < before.view.feet, "it cost feet");
 }
 
@@ -172,7 +198,10 @@ async function influences(page) {
   const at = then.view.party.first === "hero-1" ? 0 : 1;
   const played = since(page, before.n);
   must(played[0].do === "alter" && played[0].seat === 1, `it was used: ${JSON.stringify(played)}`);
-  must(then.facts.hands[at].total === promised || played.length > 1, `total ${then.facts.hands[at].total}, promised ${promised}`);
+  must(
+    then.facts.hands[at].total === promised || played.length > 1,
+    `total ${then.facts.hands[at].total}, promised ${promised}`,
+  );
   must(then.view.edge["hero-1"] === before.view.edge["hero-1"] - 1, "it cost 1 Edge");
 }
 
@@ -181,13 +210,26 @@ async function hits(page) {
   const before = last(page);
   const bust = before.facts.hands.find((h) => h.bust !== undefined).bust;
   const main = await now(page).locator("[data-main]").innerText();
-  must((await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`), `${await now(page).innerText()}: ${bust}`);
+  must(
+    (await now(page).innerText()).includes(`Hit (${Math.round(bust * 100)}% to bust)`),
+    `${await now(page).innerText()}: ${bust}`,
+  );
   const totals = await page.locator(".hand .total strong").allInnerTexts();
-  must(totals.map(Number).sort().join() === before.facts.hands.map((h) => h.total).sort().join(), `totals ${totals}`);
+  must(
+    totals.map(Number).sort().join() ===
+      before.facts.hands
+        .map((h) => h.total)
+        .sort()
+        .join(),
+    `totals ${totals}`,
+  );
   await page.evaluate(() => document.querySelector(".now h2").focus());
   await page.keyboard.press("Enter");
   const then = await after(page, before.n);
-  must(then.n > before.n && since(page, before.n)[0].do === (/^Hit/.test(main) ? "hit" : "hold"), `Enter is the main button: ${main}`);
+  must(
+    then.n > before.n && since(page, before.n)[0].do === (/^Hit/.test(main) ? "hit" : "hold"),
+    `Enter is the main button: ${main}`,
+  );
 }
 
 export const twentyOne = {
@@ -197,7 +239,10 @@ export const twentyOne = {
     await looks(page, "a hero is chosen");
     await until(page, /^Between/);
     await looks(page, "between fights");
-    await page.locator(".people").getByRole("button", { name: /Cellar Rat 1/ }).click();
+    await page
+      .locator(".people")
+      .getByRole("button", { name: /Cellar Rat 1/ })
+      .click();
     await page.getByRole("dialog").getByText("Left in the deck: 54").waitFor();
     await audit(page, "a foe's sheet");
     await page.keyboard.press("Escape");
@@ -216,7 +261,9 @@ export const twentyOne = {
     await until(page, /^Deal: hit/);
     await looks(page, "hit or hold");
     await hits(page);
-    const strike = now(page).locator("[data-choice]", { hasText: /^Attack with (?!.*bare).*in reach/s }).first();
+    const strike = now(page)
+      .locator("[data-choice]", { hasText: /^Attack with (?!.*bare).*in reach/s })
+      .first();
     for (let i = 0; i < 120 && !(await strike.count()); i++) {
       await decide(page);
       await until(page, /^Turn/);
@@ -245,19 +292,34 @@ export const twentyOne = {
     const made = await house.table(["careful", "me"], 3, "twenty-one", { story: "first" });
     const page = await sit(browser, house, made.seats[1], wide);
     const hero = {
-      game: "twenty-one", abilities: { strength: 1, dexterity: 0, endurance: 1, hope: 0, wits: 1, power: 1 }, skills: ["weightlift", "vitality", "attunement", "power-spell"],
-      attuned: "sorcery", spells: ["hush", "light", "fall-control", "combustion", "flash-sweat"], armor: "shadow-gear", both: "dagger",
-      "reserve-left": "longbow", "reserve-right": "greatshield", pockets: ["half-moon-grass"],
+      game: "twenty-one",
+      abilities: { strength: 1, dexterity: 0, endurance: 1, hope: 0, wits: 1, power: 1 },
+      skills: ["weightlift", "vitality", "attunement", "power-spell"],
+      attuned: "sorcery",
+      spells: ["hush", "light", "fall-control", "combustion", "flash-sweat"],
+      armor: "shadow-gear",
+      both: "dagger",
+      "reserve-left": "longbow",
+      "reserve-right": "greatshield",
+      pockets: ["half-moon-grass"],
     };
     await page.getByRole("button", { name: "Bring a character" }).click();
-    await page.locator(".making input[type=file]").setInputFiles({ name: "hero.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(hero)) });
-    await page.getByRole("status").getByText(/Power Spell.*2 Edge/).waitFor(); // every spell is tested with an Ability of 1
+    await page
+      .locator(".making input[type=file]")
+      .setInputFiles({ name: "hero.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(hero)) });
+    await page
+      .getByRole("status")
+      .getByText(/Power Spell.*2 Edge/)
+      .waitFor(); // every spell is tested with an Ability of 1
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },
 
   async "21: thirty attacks rebuild nothing, and nothing that is gone stays alive"({ house, browser }) {
-    const made = await house.table(["careful", "me", "careful"], 21, "twenty-one", { story: "first", difficulty: "easy" });
+    const made = await house.table(["careful", "me", "careful"], 21, "twenty-one", {
+      story: "first",
+      difficulty: "easy",
+    });
     const page = await sit(browser, house, made.seats[1], wide);
     const line = await page.context().newCDPSession(page);
     for (const domain of ["Performance", "HeapProfiler"]) await line.send(`${domain}.enable`);
@@ -267,30 +329,54 @@ export const twentyOne = {
       await settled(page);
       if (/^The end/.test(await kickerOf(page))) break;
       const before = last(page);
-      await page.evaluate(() => document.querySelectorAll(".map, .people, .now, .story").forEach((e) => (e.kept = true)));
+      await page.evaluate(() =>
+        document.querySelectorAll(".map, .people, .now, .story").forEach((e) => (e.kept = true)),
+      );
       must(await decide(page), `nothing to press: ${await now(page).innerText()}`);
       await settled(page);
-      const [then, own] = [last(page), since(page, Math.max(seen, before.n)).some((e) => e.do === "attack" && e.seat === 1)];
+      const [then, own] = [
+        last(page),
+        since(page, Math.max(seen, before.n)).some((e) => e.do === "attack" && e.seat === 1),
+      ];
       seen = then.n;
       if (!own) continue;
       attacks++;
-      const anew = await page.evaluate(() => [...document.querySelectorAll(".map, .people, .now, .story")].filter((e) => !e.kept).map((e) => e.className));
-      if (then.view.conflict === "yes" && then.view.encounter === before.view.encounter) must(anew.length === 0, `attack ${attacks} made anew: ${anew}`);
+      const anew = await page.evaluate(() =>
+        [...document.querySelectorAll(".map, .people, .now, .story")].filter((e) => !e.kept).map((e) => e.className),
+      );
+      if (then.view.conflict === "yes" && then.view.encounter === before.view.encounter)
+        must(anew.length === 0, `attack ${attacks} made anew: ${anew}`);
       if (attacks === 10) early = await loose(page, line);
     }
     const late = await loose(page, line);
-    console.log(`     ${attacks} attacks; after 10 ${early?.alive} nodes alive, ${early?.attached} attached; then ${late.alive}, ${late.attached}`);
+    console.log(
+      `     ${attacks} attacks; after 10 ${early?.alive} nodes alive, ${early?.attached} attached; then ${late.alive}, ${late.attached}`,
+    );
     must(attacks === 30, `${attacks} attacks, then ${await now(page).innerText()}`);
-    must(late.loose < early.loose + LOOSE, `${early.loose} nodes stood nowhere after 10 attacks, ${late.loose} after 30`);
+    must(
+      late.loose < early.loose + LOOSE,
+      `${early.loose} nodes stood nowhere after 10 attacks, ${late.loose} after 30`,
+    );
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },
 
   async "21 on a phone, in three themes: fire on a square"({ house, browser }) {
-    const made = await house.table(["careful", "me", "careful", "careful"], 3, "twenty-one", { story: "first", defence: "ask", difficulty: "easy" });
+    const made = await house.table(["careful", "me", "careful", "careful"], 3, "twenty-one", {
+      story: "first",
+      defence: "ask",
+      difficulty: "easy",
+    });
     const page = await sit(browser, house, made.seats[1], narrow);
     const seen = new Set();
-    const wanted = ["Build a hero", "Between fights", "Turn: Move, then act", "Choose the square", "Deal: hit or hold", "Deal: use a Skill?"];
+    const wanted = [
+      "Build a hero",
+      "Between fights",
+      "Turn: Move, then act",
+      "Choose the square",
+      "Deal: hit or hold",
+      "Deal: use a Skill?",
+    ];
     for (let i = 0; i < 120 && !wanted.every((one) => seen.has(one)); i++) {
       await settled(page);
       const kicker = await kickerOf(page);
@@ -307,7 +393,10 @@ export const twentyOne = {
       if (kicker === "The end") break;
       must(await decide(page, "Salla Ember"), `nothing to press: ${await now(page).innerText()}`);
     }
-    must(wanted.every((one) => seen.has(one)), `seen: ${[...seen].join(", ")}`);
+    must(
+      wanted.every((one) => seen.has(one)),
+      `seen: ${[...seen].join(", ")}`,
+    );
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await page.context().close();
   },

@@ -10,7 +10,8 @@ import { audit, must, narrow, reachable, whole, wide } from "./judge.mjs";
 const patient = { timeout: 6000 };
 const now = (page) => page.locator(".now");
 const making = (page) => page.locator(".making");
-const main = (page, words) => now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
+const main = (page, words) =>
+  now(page).locator("[data-main]:not([aria-disabled=true])", { hasText: words }).click(patient);
 const pick = (page, name) => now(page).getByRole("button", { name }).first().click(patient);
 const choose = (page, name) => making(page).getByRole("button", { name }).first().click(patient);
 const last = (page) => page.heard.findLast((f) => f.view);
@@ -33,7 +34,8 @@ async function until(page, is, what) {
   }
   throw new Error(`${what}: ${last(page)?.phase} ${JSON.stringify(last(page)?.turn)} ${await now(page).innerText()}`);
 }
-const asked = (page, ...phases) => until(page, (t) => phases.includes(t.phase) && t.options?.length > 0, `not asked in ${phases.join(" or ")}`);
+const asked = (page, ...phases) =>
+  until(page, (t) => phases.includes(t.phase) && t.options?.length > 0, `not asked in ${phases.join(" or ")}`);
 
 /** A plain step of whoever is asked, where nothing of it is what is looked at: made in the page at once. */
 async function plain(page) {
@@ -66,7 +68,8 @@ async function goOn(pages, is, what) {
 
 /* ---- Two heroes ---- */
 /** What may be chosen is answered beside the page: it is closed when the answer is here. */
-const closed = (page, name) => making(page).locator("[aria-disabled=true]").and(making(page).getByRole("button", { name })).first().waitFor(patient);
+const closed = (page, name) =>
+  making(page).locator("[aria-disabled=true]").and(making(page).getByRole("button", { name })).first().waitFor(patient);
 
 /** A mage, every step with its limit; the file that it leaves. */
 async function build(page, folder, at) {
@@ -85,7 +88,10 @@ async function build(page, folder, at) {
   await at(page, "skills");
   await main(page, "On to spells");
   must(/Choose a school/.test(await now(page).innerText()), "Attunement wants a school");
-  await making(page).getByRole("group", { name: "School of Attunement" }).getByRole("button", { name: "Sorceries" }).click();
+  await making(page)
+    .getByRole("group", { name: "School of Attunement" })
+    .getByRole("button", { name: "Sorceries" })
+    .click();
   for (const spell of ["Soul Arrow", "Hush", "Demon's Prank"]) await choose(page, new RegExp(`^${spell}`));
   await making(page).getByText("Sorceries 3 of 3, Pyromancies 0 of 1; Combustion is free").waitFor(patient); // BJ-F3
   await at(page, "spells");
@@ -118,17 +124,37 @@ async function build(page, folder, at) {
   await until(page, (t) => t.view.builder !== "hero-1", "the mage is built");
   const saved = JSON.parse(readFileSync(file, "utf8"));
   const { view } = last(page);
-  must(file.endsWith("ottilie-wren.json") && saved.name === "Ottilie Wren" && saved.attuned === "sorcery", readFileSync(file, "utf8"));
-  must(["soul-arrow", "hush", "demons-prank", "combustion"].every((s) => view.spells["hero-1"].includes(s) && saved.spells.includes(s)), "her spells, at the table and in the file");
-  must(JSON.stringify(view.slots.slice(0, 4)) === '["catalyst","short-sword",null,null]' && view.armor["hero-1"] === "leather-armor" && view.pockets[0] === "half-moon-grass", "what she carries");
+  must(
+    file.endsWith("ottilie-wren.json") && saved.name === "Ottilie Wren" && saved.attuned === "sorcery",
+    readFileSync(file, "utf8"),
+  );
+  must(
+    ["soul-arrow", "hush", "demons-prank", "combustion"].every(
+      (s) => view.spells["hero-1"].includes(s) && saved.spells.includes(s),
+    ),
+    "her spells, at the table and in the file",
+  );
+  must(
+    JSON.stringify(view.slots.slice(0, 4)) === '["catalyst","short-sword",null,null]' &&
+      view.armor["hero-1"] === "leather-armor" &&
+      view.pockets[0] === "half-moon-grass",
+    "what she carries",
+  );
   /* the program reads it, and finds it lawful */
-  const read = JSON.parse(execFileSync(program, ["character", "twenty-one", "--from", file, "--json"], { encoding: "utf8" }));
-  must(JSON.stringify(read.skills) === JSON.stringify(saved.skills) && read.left === "catalyst", "the program reads the same hero");
+  const read = JSON.parse(
+    execFileSync(program, ["character", "twenty-one", "--from", file, "--json"], { encoding: "utf8" }),
+  );
+  must(
+    JSON.stringify(read.skills) === JSON.stringify(saved.skills) && read.left === "catalyst",
+    "the program reads the same hero",
+  );
 }
 
 /** A character that the program has made; before it one that breaks a rule. */
 async function bring(page, folder, at) {
-  const text = execFileSync(program, ["character", "twenty-one", "--random", "--seed", "11", "--json"], { encoding: "utf8" });
+  const text = execFileSync(program, ["character", "twenty-one", "--random", "--seed", "11", "--json"], {
+    encoding: "utf8",
+  });
   const hero = JSON.parse(text);
   const bad = join(folder, "bad.json");
   const good = join(folder, "good.json");
@@ -136,7 +162,10 @@ async function bring(page, folder, at) {
   writeFileSync(good, JSON.stringify({ ...hero, name: "Bo <i>Ash</i>" }));
   await choose(page, /^Bring a character/);
   await making(page).locator("input[type=file]").setInputFiles(bad);
-  await making(page).getByRole("alert").getByText(/^bad\.json: BJ-F1: no Ability may be above 3$/).waitFor(patient);
+  await making(page)
+    .getByRole("alert")
+    .getByText(/^bad\.json: BJ-F1: no Ability may be above 3$/)
+    .waitFor(patient);
   await at(page, "bring-bad");
   await making(page).locator("input[type=file]").setInputFiles(good);
   await now(page).getByText("Take Bo <i>Ash</i>?").waitFor(patient);
@@ -146,7 +175,10 @@ async function bring(page, folder, at) {
   await until(page, (t) => t.phase === "free", "the brought hero is built");
   const { view } = last(page);
   const own = view.skills["hero-2"].filter((s) => !["influence", "soul", "humanity"].includes(s));
-  must([...own].sort().join() === [...hero.skills].sort().join() && (view.armor["hero-2"] ?? undefined) === hero.armor, `as in the file: ${own} and ${hero.skills}`);
+  must(
+    [...own].sort().join() === [...hero.skills].sort().join() && (view.armor["hero-2"] ?? undefined) === hero.armor,
+    `as in the file: ${own} and ${hero.skills}`,
+  );
 }
 
 /* ---- The evening ---- */
@@ -160,7 +192,11 @@ export async function deskEvening(pages, at) {
     await main(gm, "Lead a free table");
     await asked(ann, "build");
     await choose(ann, /Mother Quill/);
-    must(/buried the whole village/.test(await making(ann).innerText()) && /Group Heal/.test(await making(ann).innerText()), "a ready hero is shown before she is taken");
+    must(
+      /buried the whole village/.test(await making(ann).innerText()) &&
+        /Group Heal/.test(await making(ann).innerText()),
+      "a ready hero is shown before she is taken",
+    );
     await at(ann, "ready");
     await build(ann, folder, at);
     await asked(ben, "build");
@@ -171,8 +207,14 @@ export async function deskEvening(pages, at) {
   await asked(ann, "free");
   for (const page of pages) {
     const { facts, labels } = await until(page, (t) => t.phase === "free", "both heroes are there");
-    must(facts.bodies["hero-1"].title === "Ottilie Wren" && facts.bodies["hero-2"].title === "Bo <i>Ash</i>", `named for all: ${JSON.stringify(facts.bodies)}`);
-    must(labels.hero["called-1"].name === "Ottilie Wren" && labels.hero["called-2"].name === "Bo <i>Ash</i>", JSON.stringify(labels));
+    must(
+      facts.bodies["hero-1"].title === "Ottilie Wren" && facts.bodies["hero-2"].title === "Bo <i>Ash</i>",
+      `named for all: ${JSON.stringify(facts.bodies)}`,
+    );
+    must(
+      labels.hero["called-1"].name === "Ottilie Wren" && labels.hero["called-2"].name === "Bo <i>Ash</i>",
+      JSON.stringify(labels),
+    );
   }
   for (const page of [gm, ben]) await told(page, /Ottilie Wren is ready/);
   await at(ann, "free-player");
@@ -192,16 +234,31 @@ async function calls([gm, ann, ben], at) {
   await pick(gm, "The lowest");
   await now(gm).getByRole("group", { name: "Target" }).getByRole("button", { name: /^12/ }).click();
   await now(gm).getByRole("button", { name: "More Extra Edge" }).click();
-  await now(gm).getByRole("checkbox", { name: /Social/ }).check(patient);
+  await now(gm)
+    .getByRole("checkbox", { name: /Social/ })
+    .check(patient);
   // Wits 1 is the lower; with 1 more it is 2 Edge. 12 is always reached (the rules page).
-  must(/2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100%/.test(await now(gm).innerText()), `Edge and chances: ${await now(gm).innerText()}`);
+  must(
+    /2 Edge in it, of Wits/.test(await now(gm).innerText()) && /reaches 12 in 100%/.test(await now(gm).innerText()),
+    `Edge and chances: ${await now(gm).innerText()}`,
+  );
   await now(gm).getByRole("button", { name: "Say something with it" }).click();
   await now(gm).getByLabel("Say with it").fill("It is the side that nobody was meant to read.");
   await at(gm, "call-target");
   await main(gm, "Target 12: the lowest of Wits and Power");
   for (const page of [ann, ben]) await told(page, "It is the side that nobody");
-  const deal = await until(ann, (t) => t.view.deal === "target" && ["window", "play"].includes(t.phase), "the Deal is open");
-  must(deal.view.target === 12 && deal.view.tags.join() === "social" && deal.view.tested.first === "wits" && deal.view.edge["hero-1"] === 2, "as it was called");
+  const deal = await until(
+    ann,
+    (t) => t.view.deal === "target" && ["window", "play"].includes(t.phase),
+    "the Deal is open",
+  );
+  must(
+    deal.view.target === 12 &&
+      deal.view.tags.join() === "social" &&
+      deal.view.tested.first === "wits" &&
+      deal.view.edge["hero-1"] === 2,
+    "as it was called",
+  );
   await goOn([gm, ann, ben], (t) => t.phase === "free", "the Deal ends");
   must(last(gm).view.result === "success" || last(gm).view.result === "failure", "a result");
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
@@ -219,10 +276,17 @@ async function calls([gm, ann, ben], at) {
   await main(gm, "Dexterity");
   await until(gm, (t) => t.phase === "call-side" && t.view.playing === "second", "the second side");
   await pick(gm, /^Power/);
-  must(/% Bo <i>Ash<\/i>.*% Ottilie Wren.*a draw/.test((await now(gm).innerText()).replace(/\s+/g, " ")), `the chances of both: ${await now(gm).innerText()}`);
+  must(
+    /% Bo <i>Ash<\/i>.*% Ottilie Wren.*a draw/.test((await now(gm).innerText()).replace(/\s+/g, " ")),
+    `the chances of both: ${await now(gm).innerText()}`,
+  );
   await at(gm, "call-contest");
   await main(gm, "Power");
-  const contest = await until(gm, (t) => t.view.deal === "contest" && ["window", "play"].includes(t.phase), "the contest is open");
+  const contest = await until(
+    gm,
+    (t) => t.view.deal === "contest" && ["window", "play"].includes(t.phase),
+    "the contest is open",
+  );
   must(contest.view.party.first === "hero-2" && contest.view.tested.second === "power", "who tests what");
   await goOn([gm, ann, ben], (t) => t.phase === "free" && t.turn.includes(2), "the contest ends");
   await asked(ben, "free");
@@ -259,19 +323,30 @@ async function fight([gm, ann, ben], at) {
   await now(ann).getByRole("button", { name: "Start the Conflict" }).click(patient);
   await goOn(pages, (t) => t.phase === "turn" && t.view.mover === "hero-1", "her turn");
   /* the GM steps into it, and nobody waits for that */
-  must(last(gm).turn.join() === "1" && last(gm).options.length === 0 && last(gm).aside.length > 0, "the GM may step in");
+  must(
+    last(gm).turn.join() === "1" && last(gm).options.length === 0 && last(gm).aside.length > 0,
+    "the GM may step in",
+  );
   await now(gm).getByText("The GM's desk").click(patient);
   await pick(gm, /H1 /);
   await at(gm, "aside");
   await pick(gm, /^Edge \+2$/);
-  await until(ann, (t) => t.view.circumstance["hero-1"] === 2 && t.phase === "turn" && t.turn[0] === 1, "Edge by circumstance, in her turn");
+  await until(
+    ann,
+    (t) => t.view.circumstance["hero-1"] === 2 && t.phase === "turn" && t.turn[0] === 1,
+    "Edge by circumstance, in her turn",
+  );
   for (const page of pages) await told(page, /The GM gives 2 Edge to (.*) in the next Deal, by circumstance\./);
   await pick(ann, /^(\d )?Cast Soul Arrow/);
   await main(ann, "Cast Soul Arrow");
   const begun = await until(ann, (t) => t.view["plan-kind"]["hero-1"] === "cast", "a spell with Delay is noted");
   must(begun.view.delaying.includes("hero-1") && begun.view["delay-left"]["hero-1"] === 1, "Delay 1");
   await at(ann, "delay");
-  await goOn(pages, (t) => (t.phase === "aim" && t.turn[0] === 1) || t.view["plan-kind"]["hero-1"] === "none", "it goes on");
+  await goOn(
+    pages,
+    (t) => (t.phase === "aim" && t.turn[0] === 1) || t.view["plan-kind"]["hero-1"] === "none",
+    "it goes on",
+  );
   must(last(ann).phase === "aim", "after a turn of another she aims");
   await goOn(pages, (t) => t.phase === "turn" && t.turn[0] === 0, "a foe's turn");
   const mover = last(gm).view.mover;
@@ -304,7 +379,11 @@ async function fight([gm, ann, ben], at) {
   await asked(gm, "place");
   await now(gm).locator("select").selectOption("r7");
   await main(gm, "On r7");
-  await until(gm, (t) => t.view.being["foe-5"] === "up" && t.view.column["foe-5"] === "r" && t.view.order.includes("foe-5"), "one more foe, at the bottom of the order");
+  await until(
+    gm,
+    (t) => t.view.being["foe-5"] === "up" && t.view.column["foe-5"] === "r" && t.view.order.includes("foe-5"),
+    "one more foe, at the bottom of the order",
+  );
   await now(gm).getByText("The GM's desk").click(); // folded again after the square
   await right(/F5 /, /^Lead .* off/, (t) => t.view.being["foe-5"] === "fled");
   await pick(gm, /The Conflict is over/);
@@ -313,7 +392,11 @@ async function fight([gm, ann, ben], at) {
   const before = last(gm).n;
   await pick(gm, /All rest/);
   await main(gm, "All rest");
-  await until(gm, (t) => t.n > before && t.view.pile["hero-1"].length === 0 && !t.view.marks["hero-2"].length, "all are rested");
+  await until(
+    gm,
+    (t) => t.n > before && t.view.pile["hero-1"].length === 0 && !t.view.marks["hero-2"].length,
+    "all are rested",
+  );
   await goOn(pages, (t) => t.phase === "free" && t.turn[0] === 0, "the GM is asked");
   await pick(gm, /Leave it at that/);
   await main(gm, "Leave it at that");
@@ -322,7 +405,10 @@ async function fight([gm, ann, ben], at) {
 }
 
 export const twentyOneDesk = {
-  async "21: a GM and two players: a hero built, one brought; called Deals, a fight with a Delay, the GM's desk"({ house, browser }) {
+  async "21: a GM and two players: a hero built, one brought; called Deals, a fight with a Delay, the GM's desk"({
+    house,
+    browser,
+  }) {
     const made = await house.table(["me", "open", "open"], 7, "twenty-one");
     const pages = [];
     for (const seat of made.seats) pages.push(await sit(browser, house, seat, seat.seat === 2 ? narrow : wide));
@@ -354,7 +440,10 @@ export const twentyOneDesk = {
       await main(page, "Let chance build it");
     }
     const { facts } = await until(gm, (t) => t.phase === "free", "both are built");
-    must(facts.bodies["hero-1"].title === "Mara Vint 1" && facts.bodies["hero-2"].title === "Mara Vint 2", JSON.stringify(facts.bodies));
+    must(
+      facts.bodies["hero-1"].title === "Mara Vint 1" && facts.bodies["hero-2"].title === "Mara Vint 2",
+      JSON.stringify(facts.bodies),
+    );
     await told(gm, /The hero of player 1 is called Mara Vint/);
     await told(ben, /Your hero is called Mara Vint/);
     for (const page of pages) {

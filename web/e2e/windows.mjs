@@ -7,7 +7,9 @@ export const windows = {
   async "BJ-I4: a window asks, or is passed, as one has set it"({ house, browser }) {
     const made = await house.table(["careful", "me", "careful"], 7, "twenty-one");
     const context = await browser.newContext({ viewport: narrow });
-    await context.addInitScript(() => localStorage.getItem("croupier.windows") ?? localStorage.setItem("croupier.windows", "always"));
+    await context.addInitScript(
+      () => localStorage.getItem("croupier.windows") ?? localStorage.setItem("croupier.windows", "always"),
+    );
     const page = await openPage(context);
     await page.goto(house.url);
     const found = await page.evaluate(playTo, { table: made.table, tokens: [made.seats[1].token], most: 200 });
@@ -29,7 +31,8 @@ export const windows = {
       await page.keyboard.press("Escape");
     };
     const settle = async () => {
-      for (let before = -1; before !== asked.length + played.length; await page.waitForTimeout(250)) before = asked.length + played.length;
+      for (let before = -1; before !== asked.length + played.length; await page.waitForTimeout(250))
+        before = asked.length + played.length;
     };
     await page.goto(house.url + made.seats[1].path);
     await page.waitForSelector(".now h2");
@@ -43,17 +46,31 @@ export const windows = {
     await settle();
     const spared = asked.filter((turn) => !turn.window.matters);
     must(spared[0]?.n === found.n, "it was found open");
-    for (const turn of spared) must(played.filter((move) => move.n === turn.n && move.do === turn.window.pass.do).length === 1, `passed once at ${turn.n}: ${JSON.stringify(played)}`);
+    for (const turn of spared)
+      must(
+        played.filter((move) => move.n === turn.n && move.do === turn.window.pass.do).length === 1,
+        `passed once at ${turn.n}: ${JSON.stringify(played)}`,
+      );
     must(played.length === spared.length, `nothing else is played: ${JSON.stringify(played)}`);
-    must((await page.locator(".story").getByText("A window was passed for you: nothing there could change").count()) > 0, "the story tells it");
+    must(
+      (await page.locator(".story").getByText("A window was passed for you: nothing there could change").count()) > 0,
+      "the story tells it",
+    );
 
     await set("Never");
     [asked, played] = [[], []];
     await page.reload();
     await page.waitForSelector(".now h2");
     await settle();
-    must(asked.length === 0 || (await page.locator(".story").getByText("A window was passed for you, as you have set it").count()) > 0, "and why");
-    must(played.length === asked.length && asked.every((turn) => played.some((move) => move.n === turn.n)), `"never" passes each: ${asked.map((t) => t.n)}, ${JSON.stringify(played)}`);
+    must(
+      asked.length === 0 ||
+        (await page.locator(".story").getByText("A window was passed for you, as you have set it").count()) > 0,
+      "and why",
+    );
+    must(
+      played.length === asked.length && asked.every((turn) => played.some((move) => move.n === turn.n)),
+      `"never" passes each: ${asked.map((t) => t.n)}, ${JSON.stringify(played)}`,
+    );
     must(page.troubles.length === 0, page.troubles.join("\n"));
 
     await light(browser, house.url + made.seats[1].path, "come back in a Deal", 66);
@@ -72,21 +89,34 @@ export const windows = {
     const context = await browser.newContext({ viewport: narrow });
     const page = await openPage(context);
     await page.goto(house.url);
-    const found = await page.evaluate(playTo, { table: made.table, tokens: [1, 2].map((seat) => made.seats[seat].token), most: 300 });
+    const found = await page.evaluate(playTo, {
+      table: made.table,
+      tokens: [1, 2].map((seat) => made.seats[seat].token),
+      most: 300,
+    });
     must(found.seat === 2 && !found.turn.includes(1), `the other seat is asked: ${found.turn}`);
     await page.evaluate(({ table, seats }) => {
       for (const { seat, token } of seats)
-        if (token) localStorage.setItem(`croupier.seat.${table}.${seat}`, JSON.stringify({ table, seat, token, game: "twenty-one", seats: ["careful", "me", "me"], made: 1 }));
+        if (token)
+          localStorage.setItem(
+            `croupier.seat.${table}.${seat}`,
+            JSON.stringify({ table, seat, token, game: "twenty-one", seats: ["careful", "me", "me"], made: 1 }),
+          );
     }, made);
     let passed = null;
-    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => {
-      const frame = JSON.parse(payload);
-      if (frame.do) passed ??= frame;
-    }));
+    page.on("websocket", (socket) =>
+      socket.on("framesent", ({ payload }) => {
+        const frame = JSON.parse(payload);
+        if (frame.do) passed ??= frame;
+      }),
+    );
     await page.goto(`${house.url}/t/${made.table}#seat-1`);
     await page.waitForSelector(".now h2");
     for (let i = 0; i < 40 && !passed; i++) await page.waitForTimeout(20);
-    must(passed?.n === found.n && passed.do === found.window.pass.do, `passed for the other: ${JSON.stringify(passed)}`);
+    must(
+      passed?.n === found.n && passed.do === found.window.pass.do,
+      `passed for the other: ${JSON.stringify(passed)}`,
+    );
     must((await page.locator(".cover").count()) === 0, "no cover for it");
     must(page.troubles.length === 0, page.troubles.join("\n"));
     await context.close();

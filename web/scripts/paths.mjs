@@ -10,7 +10,7 @@ const FLAG = /[\s,]*([01])[\s,]*/y;
 
 function numbers(command, text) {
   const found = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const place = found.length % 7;
     const kind = command === "a" && (place === 3 || place === 4) ? FLAG : NUMBER;
     kind.lastIndex = at;
@@ -61,7 +61,8 @@ export function coarse(path) {
       const round = grid(command);
       const to = these.map((n, k) => (places ? n : n + at[k % 2]));
       const steps = to.map((n, k) => fine(round(n) - drawn[k % 2]));
-      if (out === "") put("M", steps); // wherever another path ended
+      if (out === "")
+        put("M", steps); // wherever another path ended
       else if (!"lhv".includes(command) && (command !== "m" || i === 0)) put(command, [...shape, ...steps]);
       else if (!steps[1]) put("h", [steps[0]]);
       else if (!steps[0]) put("v", [steps[1]]);

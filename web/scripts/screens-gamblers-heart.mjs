@@ -4,8 +4,23 @@ import { shortQuest, sit } from "../e2e/gamblers_heart.mjs";
 import { camera, themes } from "./shots.mjs";
 
 const SHOWN = {
-  portent: "1-portent", soulcard: "2-soulcard", patronage: "3-patronage", floor: "4-floor", cast: "5-cast", price: "6-price", reroll: "7-reroll", raise: "8-raise",
-  match: "9-match", invoke: "a-invoke", judge: "b-judge", desk: "c-desk", act: "d-act", "in-it": "e-showdown", peril: "f-peril", tip: "g-tip", end: "h-end",
+  portent: "1-portent",
+  soulcard: "2-soulcard",
+  patronage: "3-patronage",
+  floor: "4-floor",
+  cast: "5-cast",
+  price: "6-price",
+  reroll: "7-reroll",
+  raise: "8-raise",
+  match: "9-match",
+  invoke: "a-invoke",
+  judge: "b-judge",
+  desk: "c-desk",
+  act: "d-act",
+  "in-it": "e-showdown",
+  peril: "f-peril",
+  tip: "g-tip",
+  end: "h-end",
 };
 
 export async function gamblersHeartScreens(house, browser, sizes, folder) {

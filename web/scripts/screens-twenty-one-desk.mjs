@@ -3,7 +3,22 @@
 import { deskEvening, sit } from "../e2e/twenty_one_desk.mjs";
 import { camera, themes } from "./shots.mjs";
 
-const SHOWN = ["story", "ready", "points", "skills", "gear", "whole", "bring-bad", "free-player", "desk", "call-target", "call-contest", "correct", "place", "override"];
+const SHOWN = [
+  "story",
+  "ready",
+  "points",
+  "skills",
+  "gear",
+  "whole",
+  "bring-bad",
+  "free-player",
+  "desk",
+  "call-target",
+  "call-contest",
+  "correct",
+  "place",
+  "override",
+];
 
 export async function twentyOneDeskScreens(house, browser, sizes, folder) {
   for (const [name, width, height] of sizes) {
@@ -17,7 +32,10 @@ export async function twentyOneDeskScreens(house, browser, sizes, folder) {
       await page.evaluate(() => {
         const panel = document.querySelector(".now .what");
         const open = panel?.querySelector("details[open]");
-        if (panel) panel.scrollTop += open ? open.getBoundingClientRect().top - panel.getBoundingClientRect().top : -panel.scrollTop;
+        if (panel)
+          panel.scrollTop += open
+            ? open.getBoundingClientRect().top - panel.getBoundingClientRect().top
+            : -panel.scrollTop;
       });
       await shot(page, what);
       if (name !== "wide" || !/gear|call-target/.test(what)) return;

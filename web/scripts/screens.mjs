@@ -12,7 +12,10 @@ import { twentyOneScreens } from "./screens-twenty-one.mjs";
 const folder = fileURLToPath(new URL("../../build/screens/", import.meta.url));
 const shown = fileURLToPath(new URL("../../docs/screens/", import.meta.url));
 mkdirSync(folder, { recursive: true });
-const sizes = [["wide", 1280, 800], ["phone", 360, 740]];
+const sizes = [
+  ["wide", 1280, 800],
+  ["phone", 360, 740],
+];
 const forDocs = process.argv.includes("--docs");
 const only = process.argv.slice(2).filter((word) => word !== "--docs");
 const wanted = (game) => only.length === 0 || only.includes(game);
@@ -20,11 +23,20 @@ const house = await House.open();
 const browser = await openBrowser();
 
 async function main(page) {
-  return (await page.locator(".now [data-main]").innerText({ timeout: 2000 }).catch(() => "")) || "";
+  return (
+    (await page
+      .locator(".now [data-main]")
+      .innerText({ timeout: 2000 })
+      .catch(() => "")) || ""
+  );
 }
 async function until(page, wanted, most = 80) {
   for (let i = 0; i < most; i++) {
-    if (wanted.test(await page.locator(".now").innerText()) && !/writes it down/.test(await page.locator(".now").innerText())) return true;
+    if (
+      wanted.test(await page.locator(".now").innerText()) &&
+      !/writes it down/.test(await page.locator(".now").innerText())
+    )
+      return true;
     await playOnce(page);
   }
   return false;
@@ -89,19 +101,23 @@ try {
     await page.getByRole("button", { name: "How it goes" }).click();
     await shot("9-how-it-goes");
     await page.keyboard.press("Escape");
-    for (let i = 0; i < 700 && !/The game is over/.test(await page.locator(".now").innerText()); i++) await playOnce(page);
+    for (let i = 0; i < 700 && !/The game is over/.test(await page.locator(".now").innerText()); i++)
+      await playOnce(page);
     await shot("a-fate");
     const fair = await house.table(["me"]); // not seeded: its dealer commits
     await page.goto(house.url + fair.seats[0].path);
     await page.waitForSelector(".now [data-main]");
-    for (let i = 0; i < 700 && !/The game is over/.test(await page.locator(".now").innerText()); i++) await playOnce(page);
+    for (let i = 0; i < 700 && !/The game is over/.test(await page.locator(".now").innerText()); i++)
+      await playOnce(page);
     await page.getByRole("button", { name: "Check that it was fair" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".found li").length >= 2);
     await shot("b-fair");
     await context.close();
     console.log(`screens: ${name}`);
   }
-  if (forDocs) for (const name of readdirSync(shown)) if (name.endsWith(".png") && readdirSync(folder).includes(name)) copyFileSync(folder + name, shown + name);
+  if (forDocs)
+    for (const name of readdirSync(shown))
+      if (name.endsWith(".png") && readdirSync(folder).includes(name)) copyFileSync(folder + name, shown + name);
 } finally {
   await browser.close();
   await house.close();

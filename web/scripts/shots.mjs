@@ -5,7 +5,8 @@
 export function camera(folder, game, size) {
   return async (page, what) => {
     await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement && !document.querySelector("dialog[open]")) document.activeElement.blur();
+      if (document.activeElement instanceof HTMLElement && !document.querySelector("dialog[open]"))
+        document.activeElement.blur();
       scrollTo(0, 0);
     });
     await page.waitForTimeout(150);

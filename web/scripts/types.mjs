@@ -27,7 +27,10 @@ function union(names) {
 
 function typesOf(game) {
   const prefix = game.name.replace(/(^|-)([a-z0-9])/g, (_, __, c) => c.toUpperCase());
-  const args = game.verbs.map((v) => `  ${JSON.stringify(v.name)}: ${v.arguments.length ? v.arguments.map((a) => JSON.stringify(a.name)).join(" | ") : "never"};`);
+  const args = game.verbs.map(
+    (v) =>
+      `  ${JSON.stringify(v.name)}: ${v.arguments.length ? v.arguments.map((a) => JSON.stringify(a.name)).join(" | ") : "never"};`,
+  );
   return [
     `// ${game.title}, edition ${game.edition}`,
     `export type ${prefix}Phase =${union(game.phases.map((p) => p.name))};`,

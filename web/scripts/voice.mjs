@@ -9,7 +9,11 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const voicec = process.env.VOICEC ?? join(root, "build/tools/voicec");
 const made = join(root, "web/src/voice/made");
-const files = (folder, end) => readdirSync(join(root, folder), { recursive: true }).filter((f) => end.test(f)).map((f) => `${folder}/${f}`).sort();
+const files = (folder, end) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((f) => end.test(f))
+    .map((f) => `${folder}/${f}`)
+    .sort();
 const asked = files("web/src", /\.(ts|svelte)$/).filter((f) => !/\.test\.ts$|\/made\//.test(f));
 const written = new Set();
 
@@ -42,27 +46,43 @@ const parts = {
 const first = asked.filter((file) => !Object.values(parts).some((part) => part.test(file)));
 
 mkdirSync(join(made, "test"), { recursive: true });
-const games = readdirSync(join(root, "games"), { withFileTypes: true }).filter((f) => f.isDirectory() && readdirSync(join(root, "games", f.name)).includes("voice")).map((f) => f.name);
+const games = readdirSync(join(root, "games"), { withFileTypes: true })
+  .filter((f) => f.isDirectory() && readdirSync(join(root, "games", f.name)).includes("voice"))
+  .map((f) => f.name);
 types("web/voice", "page", "page");
 compile("web/voice", "page", "page", first);
-for (const [part, its] of Object.entries(parts)) compile("web/voice", part, "page", asked.filter((f) => its.test(f)));
+for (const [part, its] of Object.entries(parts))
+  compile(
+    "web/voice",
+    part,
+    "page",
+    asked.filter((f) => its.test(f)),
+  );
 for (const game of games) {
   const [folder, name] = [`games/${game}/voice`, game.replaceAll("_", "-")];
   types(folder, game, name);
   const desk = new RegExp(`^web/src/${game}/(plan_(dealer|gm)|(Dealer|Gm)[A-Z]\\w*)\\.`); // who runs a game has words of their own
-  compile(folder, game, name, asked.filter((f) => !desk.test(f)));
+  compile(
+    folder,
+    game,
+    name,
+    asked.filter((f) => !desk.test(f)),
+  );
   const desks = asked.filter((f) => desk.test(f));
   if (desks.length) compile(folder, `${game}_desk`, name, desks);
 }
 // for the tests: the sample of tests/voice, whole
 const sample = "tests/voice/sample";
-for (const l of ["en", "de"]) run("bloodsport", `${sample}.en.ftl`, `${sample}.${l}.ftl`, l, "--module", out(`test/${l}.ts`));
+for (const l of ["en", "de"])
+  run("bloodsport", `${sample}.en.ftl`, `${sample}.${l}.ftl`, l, "--module", out(`test/${l}.ts`));
 run("bloodsport", `${sample}.en.ftl`, `${sample}.en.ftl`, "en", "--slots", out("test/slots.txt"));
 
 const all = ["page", ...games];
-const text = `/* Made by scripts/voice.mjs. */\n${all.map((n, i) => `import type { Said as S${i} } from "./${n}";`).join("\n")}\n\n`
-  + `export interface Messages extends ${all.map((_, i) => `S${i}`).join(", ")} {}\n`;
+const text =
+  `/* Made by scripts/voice.mjs. */\n${all.map((n, i) => `import type { Said as S${i} } from "./${n}";`).join("\n")}\n\n` +
+  `export interface Messages extends ${all.map((_, i) => `S${i}`).join(", ")} {}\n`;
 const path = out("messages.ts");
 const before = readdirSync(made).includes("messages.ts") ? readFileSync(path, "utf8") : "";
 if (before !== text) writeFileSync(path, text);
-for (const old of readdirSync(made, { recursive: true })) if (/\./.test(old) && !written.has(old)) rmSync(join(made, old));
+for (const old of readdirSync(made, { recursive: true }))
+  if (/\./.test(old) && !written.has(old)) rmSync(join(made, old));

@@ -18,7 +18,11 @@ describe("what is offered first", () => {
     expect(readyTokens(0, 2, 6, 16)).toEqual({ time: 0, coin: 0 });
   });
   it("names nobody as the winner of a Fight only where that is at all likely", () => {
-    expect(endings({ left: 0.5, right: 0.49, nobody: 0.01 }, "L", "R").map((e) => e.label)).toEqual(["L", "R", "nobody"]);
+    expect(endings({ left: 0.5, right: 0.49, nobody: 0.01 }, "L", "R").map((e) => e.label)).toEqual([
+      "L",
+      "R",
+      "nobody",
+    ]);
     expect(endings({ left: 0.5, right: 0.499, nobody: 0.001 }, "L", "R").map((e) => e.label)).toEqual(["L", "R"]);
   });
 });
@@ -27,9 +31,20 @@ describe("figures, by the numbered rules", () => {
   /* BG-D1, D2: 1 to 3 Coin; a favourite at 2:1 exactly 2, at 3:1 exactly 3. BG-F1: favourite 1 Coin, underdog by 1
    * twice, by 2 three times the wager; even: the wager. */
   it("wagers and payouts", () => {
-    expect([2, 1, 0, -1, -2].map((lead) => [wager(lead).lo, wager(lead).hi])).toEqual([[3, 3], [2, 2], [1, 3], [1, 3], [1, 3]]);
+    expect([2, 1, 0, -1, -2].map((lead) => [wager(lead).lo, wager(lead).hi])).toEqual([
+      [3, 3],
+      [2, 2],
+      [1, 3],
+      [1, 3],
+      [1, 3],
+    ]);
     expect([brings(2, 3), brings(1, 2), brings(0, 2), brings(-1, 3), brings(-2, 3)]).toEqual([1, 1, 2, 6, 9]);
-    expect([1, 0, -1, -2].map((lead) => stakeWords(wager(lead)))).toEqual(["exactly 2 Coin to win 1", "1 to 3 Coin, to win the same", "1 to 3 Coin, to win twice that", "1 to 3 Coin, to win 3 times that"]);
+    expect([1, 0, -1, -2].map((lead) => stakeWords(wager(lead)))).toEqual([
+      "exactly 2 Coin to win 1",
+      "1 to 3 Coin, to win the same",
+      "1 to 3 Coin, to win twice that",
+      "1 to 3 Coin, to win 3 times that",
+    ]);
   });
   /* BG-C4: a die above Risk + Guard succeeds; 6 or more is always caught. */
   it("the Risk roll", () => {
@@ -48,29 +63,77 @@ describe("figures, by the numbered rules", () => {
   });
   it("every decision has its rules, and they are on the page", () => {
     const page = readFileSync(new URL("../../../docs/rules/bloodsport.md", import.meta.url), "utf8");
-    for (const phase of ["action", "target", "pay", "window", "bet", "react", "show", "settle", "discard", "after", "over"])
+    for (const phase of [
+      "action",
+      "target",
+      "pay",
+      "window",
+      "bet",
+      "react",
+      "show",
+      "settle",
+      "discard",
+      "after",
+      "over",
+    ])
       for (const id of rulesBehind(phase)) expect(ruleText(page, id), id).toMatch(/\w/);
   });
 });
 
 describe("the board", () => {
   const view = {
-    phase: "bet", round: 2, seats: 2, guard: 2, fight: null, coin: [10, 12], time: [3, 4], chance: [3, 2], paid: [["3"], []],
-    status: ["playing", "playing"], outcome: ["none", "none"], "outcome-round": [0, 0], fate: [0, 0],
-    "fighter-at": { "left-1": "grave-filler", "right-1": "the-elder" }, odds: [0, -1, 2], winner: ["none", "none", "none"],
-    wounds: { "left-1": 1 }, "mod-str": { "left-1": 1 },
-    "weapon-size": { "left-1": 1, "right-1": 1 }, "weapon-known": { "left-1": 1, "right-1": 0 }, "weapon-place": { "left-1": ["scimitar"], "right-1": [] },
-    "secret-size": { "fight-1": 1 }, "secret-known": { "fight-1": 65535 }, "secret-place": { "fight-1": ["only-a-rumour"] },
-    "action-size": { "hand-0": 1, "hand-1": 5 }, "action-place": { "hand-0": ["keyhole-2"], "hand-1": [], "row-1": [], "row-2": ["sawn-through"] },
-    bet: ["left-for-2", "none", "none", "?", "?", "?"], "bets-made": [1, 3], "bets-void": [["fight-1"], []],
-    "row-count": 2, "row-on": ["left-1", "right-1"], "row-owner": [1, 0], "row-time": [2, 0], "row-coin": [1, 0], "row-done": ["no", "no"], "row-tie": ["?", "left-1"],
+    phase: "bet",
+    round: 2,
+    seats: 2,
+    guard: 2,
+    fight: null,
+    coin: [10, 12],
+    time: [3, 4],
+    chance: [3, 2],
+    paid: [["3"], []],
+    status: ["playing", "playing"],
+    outcome: ["none", "none"],
+    "outcome-round": [0, 0],
+    fate: [0, 0],
+    "fighter-at": { "left-1": "grave-filler", "right-1": "the-elder" },
+    odds: [0, -1, 2],
+    winner: ["none", "none", "none"],
+    wounds: { "left-1": 1 },
+    "mod-str": { "left-1": 1 },
+    "weapon-size": { "left-1": 1, "right-1": 1 },
+    "weapon-known": { "left-1": 1, "right-1": 0 },
+    "weapon-place": { "left-1": ["scimitar"], "right-1": [] },
+    "secret-size": { "fight-1": 1 },
+    "secret-known": { "fight-1": 65535 },
+    "secret-place": { "fight-1": ["only-a-rumour"] },
+    "action-size": { "hand-0": 1, "hand-1": 5 },
+    "action-place": { "hand-0": ["keyhole-2"], "hand-1": [], "row-1": [], "row-2": ["sawn-through"] },
+    bet: ["left-for-2", "none", "none", "?", "?", "?"],
+    "bets-made": [1, 3],
+    "bets-void": [["fight-1"], []],
+    "row-count": 2,
+    "row-on": ["left-1", "right-1"],
+    "row-owner": [1, 0],
+    "row-time": [2, 0],
+    "row-coin": [1, 0],
+    "row-done": ["no", "no"],
+    "row-tie": ["?", "left-1"],
   };
-  const cards = { actions: { "sawn-through": { title: "Sawn Through", text: "", flavour: "", type: "Sabotage", risk: 4, weapon: true } } };
+  const cards = {
+    actions: {
+      "sawn-through": { title: "Sawn Through", text: "", flavour: "", type: "Sabotage", risk: 4, weapon: true },
+    },
+  };
   const board = new Board(view, cards, {}, 0);
 
   it("tells open, seen and face-down apart", () => {
     const fight = board.fight(0);
-    expect([fight.left.weapon.face, fight.right.weapon.face, fight.secret.face, board.fight(1).secret.face]).toEqual(["seen", "back", "open", "none"]);
+    expect([fight.left.weapon.face, fight.right.weapon.face, fight.secret.face, board.fight(1).secret.face]).toEqual([
+      "seen",
+      "back",
+      "open",
+      "none",
+    ]);
     expect(fight.left.wounds).toBe(1);
     expect(fight.left.title).toBe("Grave filler");
   });
@@ -88,7 +151,11 @@ describe("the board", () => {
     ]);
   });
   it("knows the favourite", () => {
-    expect([board.fight(0).favourite, board.fight(1).favourite, board.fight(2).favourite]).toEqual([null, "right", "left"]);
+    expect([board.fight(0).favourite, board.fight(1).favourite, board.fight(2).favourite]).toEqual([
+      null,
+      "right",
+      "left",
+    ]);
     expect(board.fight(1).right.role).toBe("favourite");
     expect(board.fight(1).odds).toBe("2 : 1");
   });
@@ -98,7 +165,15 @@ describe("the show", () => {
   const batch: Batch = {
     events: [
       { n: 1, seat: 1, do: "bet", fight: "fight-3", on: "?", coin: "?" },
-      { n: 2, seat: "chance", do: "uncover", fight: "fight-1", left: "scimitar", right: "triple-axe", secret: "only-a-rumour" },
+      {
+        n: 2,
+        seat: "chance",
+        do: "uncover",
+        fight: "fight-1",
+        left: "scimitar",
+        right: "triple-axe",
+        secret: "only-a-rumour",
+      },
       { n: 3, seat: "chance", do: "unveil-done" },
       { n: 4, seat: "chance", do: "dice", left: 2, "left-again": 3, right: 5, "right-again": 0 },
       { n: 5, seat: "chance", do: "again", on: "right", die: 3, again: 0 },
@@ -110,7 +185,13 @@ describe("the show", () => {
   it("tells what came before at once, and the fights step by step", () => {
     const { told, steps } = stage(batch, null, false);
     expect(told.map((l) => l.n)).toEqual([1]);
-    expect(steps.map((s) => [s.n, s.fight])).toEqual([[2, 0], [4, 0], [5, 0], [6, 1], [7, null]]);
+    expect(steps.map((s) => [s.n, s.fight])).toEqual([
+      [2, 0],
+      [4, 0],
+      [5, 0],
+      [6, 1],
+      [7, null],
+    ]);
     expect(steps[1]!.dice).toEqual({ left: [2, 3], right: [5] });
     expect(steps[2]!.dice).toEqual({ left: [2, 3], right: [3] });
     expect(steps[3]!.dice).toBeNull();

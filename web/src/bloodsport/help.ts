@@ -10,8 +10,10 @@ const texts = [
   "Discard what you like; if nobody was caught the guards calm down.",
 ];
 export const phases = titles.map((title, i) => ({ title, text: texts[i]! }));
-export const aim = "You owe two Loans: payments of 3, 4 and 5, and of 6, 7 and 8 Coin. Make all six and you win. With no Coin for a payment and no Chance left, you lose.";
+export const aim =
+  "You owe two Loans: payments of 3, 4 and 5, and of 6, 7 and 8 Coin. Make all six and you win. With no Coin for a payment and no Chance left, you lose.";
 export const numbers = "choose a card, a Fighter, a payment: they are numbered as they stand";
-export const windows = "In a window you may rat to the guards. It helps before a Sabotage rolls that Guard Level 1 could save; elsewhere it can wait. A React is asked for wherever it could matter, and passed with the windows where it could not.";
+export const windows =
+  "In a window you may rat to the guards. It helps before a Sabotage rolls that Guard Level 1 could save; elsewhere it can wait. A React is asked for wherever it could matter, and passed with the windows where it could not.";
 export const hint = "Cards with a dashed edge are known to you alone.";
 export const steps = "Show every blow";

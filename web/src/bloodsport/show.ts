@@ -46,9 +46,15 @@ export function stage(batch: Batch, fight: number | null, playing: boolean): { t
     const text = lines.get(entry.n);
     if (!text) continue;
     steps.push({
-      n: entry.n, text, fight, verb: entry.do, dice: fight === null ? null : dice,
-      uncover: entry.do === "uncover"
-        ? { left: String(entry["left"]), right: String(entry["right"]), secret: String(entry["secret"]) } : null,
+      n: entry.n,
+      text,
+      fight,
+      verb: entry.do,
+      dice: fight === null ? null : dice,
+      uncover:
+        entry.do === "uncover"
+          ? { left: String(entry["left"]), right: String(entry["right"]), secret: String(entry["secret"]) }
+          : null,
     });
   }
   return { told, steps };

@@ -4,11 +4,34 @@ import type { BloodsportField } from "../table/names.gen";
 import type { Value, View } from "../table/wire";
 
 export type Side = "left" | "right";
-export interface FighterCard { title: string; text: string; rank: number; str: number; dex: number; life: number }
-export interface WeaponCard { title: string; text: string; type: string; damage: number }
-export interface SecretCard { title: string; text: string; flavour: string }
+export interface FighterCard {
+  title: string;
+  text: string;
+  rank: number;
+  str: number;
+  dex: number;
+  life: number;
+}
+export interface WeaponCard {
+  title: string;
+  text: string;
+  type: string;
+  damage: number;
+}
+export interface SecretCard {
+  title: string;
+  text: string;
+  flavour: string;
+}
 export type Kind = "discover" | "special" | "react" | "sabotage";
-export interface ActionCard { title: string; text: string; flavour: string; type: string; risk: number | null; weapon: boolean }
+export interface ActionCard {
+  title: string;
+  text: string;
+  flavour: string;
+  type: string;
+  risk: number | null;
+  weapon: boolean;
+}
 export interface Cards {
   fighters?: Record<string, FighterCard>;
   weapons?: Record<string, WeaponCard>;
@@ -36,25 +59,37 @@ export interface Facts {
 
 /** open: all see it; seen: you do; back: nobody of this seat does; none: nothing lies there */
 export type Face = "open" | "seen" | "back" | "none";
-export interface Laid<T> { face: Face; name: string | null; card: T | null; title: string }
+export interface Laid<T> {
+  face: Face;
+  name: string | null;
+  card: T | null;
+  title: string;
+}
 export interface Corner {
   slot: string;
   side: Side;
   name: string | null;
   title: string;
   card: FighterCard | null;
-  str: number; dex: number; life: number; wounds: number;
+  str: number;
+  dex: number;
+  life: number;
+  wounds: number;
   notes: string[];
   weapon: Laid<WeaponCard>;
-  weaponType: string | null; weaponDamage: number | null;
-  lo: number; hi: number; times: number;
+  weaponType: string | null;
+  weaponDamage: number | null;
+  lo: number;
+  hi: number;
+  times: number;
   role: "favourite" | "underdog" | "even";
 }
 export interface Fight {
   index: number;
   odds: string;
   favourite: Side | null;
-  left: Corner; right: Corner;
+  left: Corner;
+  right: Corner;
   secret: Laid<SecretCard>;
   winner: "none" | "left" | "right" | "nobody";
   fighting: boolean;
@@ -63,12 +98,32 @@ export interface Fight {
   bets: { seat: number; text: string; lost: boolean }[];
 }
 export interface Row {
-  number: number; mine: boolean; owner: number; slot: string; side: Side; name: string | null; title: string;
-  card: ActionCard | null; seen: boolean; time: number; coin: number; need: number | null; moved: boolean;
+  number: number;
+  mine: boolean;
+  owner: number;
+  slot: string;
+  side: Side;
+  name: string | null;
+  title: string;
+  card: ActionCard | null;
+  seen: boolean;
+  time: number;
+  coin: number;
+  need: number | null;
+  moved: boolean;
 }
 export interface Purse {
-  seat: number; coin: number; inHand: number | null; time: number; chance: number; hand: number; paid: string[];
-  status: string; outcome: string; outcomeRound: number; fate: number;
+  seat: number;
+  coin: number;
+  inHand: number | null;
+  time: number;
+  chance: number;
+  hand: number;
+  paid: string[];
+  status: string;
+  outcome: string;
+  outcomeRound: number;
+  fate: number;
 }
 
 type V = Record<BloodsportField, Value>;
@@ -118,9 +173,15 @@ export function caughtWords(need: number): string {
 }
 
 /** How a Fight may end, for a bar: nobody is shown where it is at all likely. */
-export function endings(chance: { left: number; right: number; nobody: number }, left: string, right: string):
-  { share: number; label: string; tone: "brass" | "paper" | "blood" }[] {
-  const sides = [{ share: chance.left, label: left, tone: "brass" as const }, { share: chance.right, label: right, tone: "paper" as const }];
+export function endings(
+  chance: { left: number; right: number; nobody: number },
+  left: string,
+  right: string,
+): { share: number; label: string; tone: "brass" | "paper" | "blood" }[] {
+  const sides = [
+    { share: chance.left, label: left, tone: "brass" as const },
+    { share: chance.right, label: right, tone: "paper" as const },
+  ];
   return chance.nobody >= 0.005 ? [...sides, { share: chance.nobody, label: "nobody", tone: "blood" as const }] : sides;
 }
 
@@ -143,32 +204,59 @@ export class Board {
     this.v = view as V;
   }
 
-  get phase(): string { return text(this.v.phase) ?? ""; }
-  get round(): number { return number(this.v.round); }
-  get guard(): number { return number(this.v.guard); }
-  get seats(): number { return number(this.v.seats); }
-  get alone(): boolean { return this.purses.filter((p) => p.status !== "out").length < 2; }
+  get phase(): string {
+    return text(this.v.phase) ?? "";
+  }
+  get round(): number {
+    return number(this.v.round);
+  }
+  get guard(): number {
+    return number(this.v.guard);
+  }
+  get seats(): number {
+    return number(this.v.seats);
+  }
+  get alone(): boolean {
+    return this.purses.filter((p) => p.status !== "out").length < 2;
+  }
 
-  action(name: string | null): ActionCard | null { return name ? (this.cards.actions?.[name] ?? null) : null; }
+  action(name: string | null): ActionCard | null {
+    return name ? (this.cards.actions?.[name] ?? null) : null;
+  }
   title(name: string | null): string {
     if (!name) return "";
-    return this.cards.actions?.[name]?.title ?? this.cards.fighters?.[name]?.title ?? this.cards.weapons?.[name]?.title ??
-      this.cards.secrets?.[name]?.title ?? humanise(name);
+    return (
+      this.cards.actions?.[name]?.title ??
+      this.cards.fighters?.[name]?.title ??
+      this.cards.weapons?.[name]?.title ??
+      this.cards.secrets?.[name]?.title ??
+      humanise(name)
+    );
   }
-  kind(name: string): Kind { return (this.action(name)?.type.toLowerCase() ?? "special") as Kind; }
+  kind(name: string): Kind {
+    return (this.action(name)?.type.toLowerCase() ?? "special") as Kind;
+  }
 
-  get hand(): string[] { return list(object(this.v["action-place"])[`hand-${this.seat}`] ?? []).filter((x) => typeof x === "string") as string[]; }
+  get hand(): string[] {
+    return list(object(this.v["action-place"])[`hand-${this.seat}`] ?? []).filter(
+      (x) => typeof x === "string",
+    ) as string[];
+  }
 
   get purses(): Purse[] {
     const at = (field: BloodsportField, seat: number) => list(this.v[field])[seat] ?? null;
     return Array.from({ length: this.seats }, (_, seat) => ({
       seat,
-      coin: number(at("coin", seat)), time: number(at("time", seat)), chance: number(at("chance", seat)),
+      coin: number(at("coin", seat)),
+      time: number(at("time", seat)),
+      chance: number(at("chance", seat)),
       inHand: seat === this.seat ? this.inHand(seat) : null,
       hand: number(object(this.v["action-size"])[`hand-${seat}`]),
       paid: list(at("paid", seat)) as string[],
-      status: text(at("status", seat)) ?? "", outcome: text(at("outcome", seat)) ?? "none",
-      outcomeRound: number(at("outcome-round", seat)), fate: number(at("fate", seat)),
+      status: text(at("status", seat)) ?? "",
+      outcome: text(at("outcome", seat)) ?? "none",
+      outcomeRound: number(at("outcome-round", seat)),
+      fate: number(at("fate", seat)),
     }));
   }
 
@@ -187,15 +275,28 @@ export class Board {
       return m ? { side: m[1] as Side, coin: Number(m[2]) } : null;
     });
   }
-  get betsMade(): number { return number(list(this.v["bets-made"])[this.seat]); }
-  betLost(seat: number, f: number): boolean { return list(list(this.v["bets-void"])[seat] ?? []).includes(`fight-${f + 1}`); }
+  get betsMade(): number {
+    return number(list(this.v["bets-made"])[this.seat]);
+  }
+  betLost(seat: number, f: number): boolean {
+    return list(list(this.v["bets-void"])[seat] ?? []).includes(`fight-${f + 1}`);
+  }
 
-  private laid<T extends { title: string }>(kind: "weapon" | "secret", place: string, cards: Record<string, T> | undefined): Laid<T> {
+  private laid<T extends { title: string }>(
+    kind: "weapon" | "secret",
+    place: string,
+    cards: Record<string, T> | undefined,
+  ): Laid<T> {
     const lies = number(object(this.v[`${kind}-size`])[place]) > 0;
     const name = text(list(object(this.v[`${kind}-place`])[place] ?? [])[0]);
     const open = number(object(this.v[`${kind}-known`])[place]) === ALL;
     const card = name ? (cards?.[name] ?? null) : null;
-    return { face: !lies ? "none" : !name ? "back" : open || this.seats < 2 ? "open" : "seen", name, card, title: card?.title ?? (name ? humanise(name) : "") };
+    return {
+      face: !lies ? "none" : !name ? "back" : open || this.seats < 2 ? "open" : "seen",
+      name,
+      card,
+      title: card?.title ?? (name ? humanise(name) : ""),
+    };
   }
 
   private corner(f: number, side: Side): Corner {
@@ -212,10 +313,17 @@ export class Board {
     if (mod("mod-twice")) notes.push(`rolls twice, the ${mod("mod-twice") > 0 ? "higher" : "lower"} counts`);
     if (mod("mod-damage")) notes.push(`Weapon ${signed(mod("mod-damage"))} Damage`);
     return {
-      slot, side, name, card, weapon, notes,
+      slot,
+      side,
+      name,
+      card,
+      weapon,
+      notes,
       title: card?.title ?? (name ? humanise(name) : "Nobody yet"),
-      str: facts?.str ?? (card?.str ?? 0) + mod("mod-str"), dex: facts?.dex ?? (card?.dex ?? 0) + mod("mod-dex"),
-      life: facts?.life ?? (card?.life ?? 0) + mod("mod-life"), wounds: mod("wounds"),
+      str: facts?.str ?? (card?.str ?? 0) + mod("mod-str"),
+      dex: facts?.dex ?? (card?.dex ?? 0) + mod("mod-dex"),
+      life: facts?.life ?? (card?.life ?? 0) + mod("mod-life"),
+      wounds: mod("wounds"),
       weaponType: facts?.type ?? text(object(this.v["mod-type"])[slot])?.toUpperCase() ?? weapon.card?.type ?? null,
       weaponDamage: facts?.damage ?? (weapon.card ? weapon.card.damage + mod("mod-damage") : null),
       ...wager(lead),
@@ -232,19 +340,28 @@ export class Board {
       index: f,
       odds: oddsWords(lead),
       favourite: lead > 0 ? "left" : lead < 0 ? "right" : null,
-      left: this.corner(f, "left"), right: this.corner(f, "right"),
+      left: this.corner(f, "left"),
+      right: this.corner(f, "right"),
       secret: this.laid("secret", `fight-${f + 1}`, this.cards.secrets),
       winner,
       fighting: text(this.v.fight) === `fight-${f + 1}` && winner === "none",
-      chance: winner === "none" && share?.left !== undefined && share.right !== undefined
-        ? { left: share.left, right: share.right, nobody: share.nobody ?? 0, now: facts?.now !== undefined } : null,
+      chance:
+        winner === "none" && share?.left !== undefined && share.right !== undefined
+          ? { left: share.left, right: share.right, nobody: share.nobody ?? 0, now: facts?.now !== undefined }
+          : null,
       rows: this.rows.filter((row) => row.slot.endsWith(`-${f + 1}`)),
       bets: Array.from({ length: this.seats }, (_, seat) => ({ seat, bet: this.bets(seat)[f] }))
         .filter((x) => x.bet)
-        .map((x) => ({ seat: x.seat, text: `${x.bet!.coin} on ${this.corner(f, x.bet!.side).title}`, lost: this.betLost(x.seat, f) })),
+        .map((x) => ({
+          seat: x.seat,
+          text: `${x.bet!.coin} on ${this.corner(f, x.bet!.side).title}`,
+          lost: this.betLost(x.seat, f),
+        })),
     };
   }
-  get fights(): Fight[] { return [0, 1, 2].map((f) => this.fight(f)).filter((f) => f.left.name || f.right.name); }
+  get fights(): Fight[] {
+    return [0, 1, 2].map((f) => this.fight(f)).filter((f) => f.left.name || f.right.name);
+  }
 
   get rows(): Row[] {
     const found: Row[] = [];
@@ -257,10 +374,19 @@ export class Board {
       const facts = this.facts.rows?.find((r) => r.row === i + 1);
       const tie = text(list(this.v["row-tie"])[i]);
       found.push({
-        number: i + 1, owner, mine: owner === this.seat, slot, side: slot.startsWith("left") ? "left" : "right", name,
-        title: name ? this.title(name) : "face down", card, seen: name !== null,
-        time: number(list(this.v["row-time"])[i]), coin: number(list(this.v["row-coin"])[i]),
-        need: facts?.need ?? null, moved: Boolean(card?.weapon && tie && tie !== slot),
+        number: i + 1,
+        owner,
+        mine: owner === this.seat,
+        slot,
+        side: slot.startsWith("left") ? "left" : "right",
+        name,
+        title: name ? this.title(name) : "face down",
+        card,
+        seen: name !== null,
+        time: number(list(this.v["row-time"])[i]),
+        coin: number(list(this.v["row-coin"])[i]),
+        need: facts?.need ?? null,
+        moved: Boolean(card?.weapon && tie && tie !== slot),
       });
     }
     return found;
@@ -290,26 +416,56 @@ export class Board {
   /** The Risk of what is being played, before tokens. */
   get payRisk(): number {
     if (this.facts.pay) return this.facts.pay.risk;
-    const card = this.action(text(this.v["play-card"]) ?? text(list(object(this.v["action-place"])[text(this.v["play-row"]) ?? ""] ?? [])[0]));
+    const card = this.action(
+      text(this.v["play-card"]) ?? text(list(object(this.v["action-place"])[text(this.v["play-row"]) ?? ""] ?? [])[0]),
+    );
     return Math.max(0, (card?.risk ?? 0) + number(this.v["play-extra"]) - number(this.v["play-cut"]));
   }
   /** A Sabotage is paid for when it is laid and rolls later; everything else lies face up while it is paid for. */
-  get paysSabotage(): boolean { return text(this.v["play-card"]) === null; }
+  get paysSabotage(): boolean {
+    return text(this.v["play-card"]) === null;
+  }
   /** Risk taken off this seat's next card by an earlier one. */
-  get riskCut(): number { return number(list(this.v["risk-cut"])[this.seat]); }
-  get dice(): [number, number] { const d = list(this.v.die); return [number(d[0]), number(d[1])]; }
-  get fightNow(): number | null { const f = text(this.v.fight); return f ? Number(f.slice(-1)) - 1 : null; }
+  get riskCut(): number {
+    return number(list(this.v["risk-cut"])[this.seat]);
+  }
+  get dice(): [number, number] {
+    const d = list(this.v.die);
+    return [number(d[0]), number(d[1])];
+  }
+  get fightNow(): number | null {
+    const f = text(this.v.fight);
+    return f ? Number(f.slice(-1)) - 1 : null;
+  }
 }
 
 export function phaseNumber(phase: string, then?: string | null): number {
   switch (phase) {
-    case "deal": return 1;
-    case "action": case "target": case "start": return 2;
-    case "bet": return 3;
-    case "uncover": case "unveil": case "dice": case "react": return 4;
-    case "slips": case "settle": case "settled": return 5;
-    case "discard": case "fate": case "after": case "over": return 6;
-    case "window": return then && then !== "window" ? phaseNumber(then) : 4;
-    default: return 0; /* pay, risk, toss, effect: in 2 or 4 */
+    case "deal":
+      return 1;
+    case "action":
+    case "target":
+    case "start":
+      return 2;
+    case "bet":
+      return 3;
+    case "uncover":
+    case "unveil":
+    case "dice":
+    case "react":
+      return 4;
+    case "slips":
+    case "settle":
+    case "settled":
+      return 5;
+    case "discard":
+    case "fate":
+    case "after":
+    case "over":
+      return 6;
+    case "window":
+      return then && then !== "window" ? phaseNumber(then) : 4;
+    default:
+      return 0; /* pay, risk, toss, effect: in 2 or 4 */
   }
 }

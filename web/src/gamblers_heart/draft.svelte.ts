@@ -28,4 +28,5 @@ export class Draft {
     this.mode = "";
   }
 }
-export const toggled = (set: readonly string[], name: string) => (set.includes(name) ? set.filter((x) => x !== name) : [...set, name]);
+export const toggled = (set: readonly string[], name: string) =>
+  set.includes(name) ? set.filter((x) => x !== name) : [...set, name];

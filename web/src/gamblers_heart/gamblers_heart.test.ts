@@ -5,58 +5,175 @@ import { rulesBehind } from "./behind";
 import { handledVerbs, otherVerbs, planOf } from "./plan";
 import { Board, duelStep, foldPrice, GUIDES, listed, type Book } from "./view";
 
-const PHASES = ["renew", "repatron", "portent", "list", "consent", "make", "crew", "scene", "pressed", "act", "flashback", "price", "answer", "reroll", "raise", "match",
-  "fold", "gm-fold", "invoke", "judge", "change", "impose", "doom", "sacrifice", "after-loss", "showdown", "peril", "tip", "new-patron", "resolution"];
+const PHASES = [
+  "renew",
+  "repatron",
+  "portent",
+  "list",
+  "consent",
+  "make",
+  "crew",
+  "scene",
+  "pressed",
+  "act",
+  "flashback",
+  "price",
+  "answer",
+  "reroll",
+  "raise",
+  "match",
+  "fold",
+  "gm-fold",
+  "invoke",
+  "judge",
+  "change",
+  "impose",
+  "doom",
+  "sacrifice",
+  "after-loss",
+  "showdown",
+  "peril",
+  "tip",
+  "new-patron",
+  "resolution",
+];
 
 describe("decisions", () => {
   it("have their rules, and those are on the page", () => {
     const page = readFileSync(new URL("../../../docs/rules/gamblers-heart.md", import.meta.url), "utf8");
-    for (const phase of [...PHASES, "over", "hand"]) for (const id of rulesBehind(phase)) expect(ruleText(page, id), `${phase} ${id}`).toMatch(/\w/);
+    for (const phase of [...PHASES, "over", "hand"])
+      for (const id of rulesBehind(phase)) expect(ruleText(page, id), `${phase} ${id}`).toMatch(/\w/);
   });
   /* Every move of a seat is in some decision's controls; what is not would stand among the other moves. */
   it("have controls for every move of a seat", () => {
     const types = readFileSync(new URL("../table/names.gen.ts", import.meta.url), "utf8");
     const union = /GamblersHeartVerb =([^;]*);/.exec(types)![1]!;
-    const chance = ["portent", "patron-rolled", "obstacle-rolled", "oracle-rolled", "hand", "gm-die", "turn", "show", "unveil", "show-ace"];
+    const chance = [
+      "portent",
+      "patron-rolled",
+      "obstacle-rolled",
+      "oracle-rolled",
+      "hand",
+      "gm-die",
+      "turn",
+      "show",
+      "unveil",
+      "show-ace",
+    ];
     const verbs = [...union.matchAll(/"([a-z-]+)"/g)].map((m) => m[1]!).filter((verb) => !chance.includes(verb));
     expect([...new Set(PHASES.flatMap(handledVerbs))].sort()).toEqual([...verbs].sort());
-    expect(otherVerbs({ type: "turn", seat: 1, n: 1, events: [], phase: "fold", turn: [1], view: {}, options: [{ do: "fold" }, { do: "stay" }, { do: "sing" }] })).toEqual(["sing"]);
+    expect(
+      otherVerbs({
+        type: "turn",
+        seat: 1,
+        n: 1,
+        events: [],
+        phase: "fold",
+        turn: [1],
+        view: {},
+        options: [{ do: "fold" }, { do: "stay" }, { do: "sing" }],
+      }),
+    ).toEqual(["sing"]);
   });
   /* GH-C2: guides 4, 8 and 12. GH-C8: half, rounded up: 1 costs 1, 7 costs 4. */
   it("have the rules' figures", () => {
     expect(GUIDES).toEqual({ minor: 4, medium: 8, major: 12 });
     expect([1, 2, 7, 8, 15].map(foldPrice)).toEqual([1, 1, 4, 4, 8]);
-    expect(["price", "answer", "turn-dice", "raise", "match", "gm-fold", "show", "invoke", "judge"].map(duelStep)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(
+      ["price", "answer", "turn-dice", "raise", "match", "gm-fold", "show", "invoke", "judge"].map(duelStep),
+    ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
 
 describe("the board", () => {
   const eight = <T>(first: T[], rest: T): T[] => [...first, ...Array.from({ length: 8 - first.length }, () => rest)];
   const view = {
-    gamblers: 2, fortune: 13, quest: 1, quests: 2, step: "conflict", list: ["death", "patron-7"], status: eight(["cursed", "lost"], "free"), loss: eight(["none", "fortune"], "none"),
-    made: eight(["all", "all"], "nothing"), royalty: eight(["king", "ace"], null as string | null), suit: eight(["clubs", "hearts"], null as string | null),
-    patron: eight(["death", "?"], "?"), "last-known": eight(["none", "time"], "none"), "moved-on": eight(["no", "yes"], "no"), vote: eight(["open", "free-1"], "open"),
-    "barred-ideas": eight([["cold-hands"], []], []), "barred-named": eight([["spell-61"], []], []), involved: ["1"], spent: [], passed: [], safe: [], due: [],
-    caster: "1", spell: "spell-61", size: "minor", fits: "patron-7", stake: 5, "initial-stake": 4, "caster-stake": 5, gift: "no", rerolled: 1, invoked: "none",
-    die: ["?", "?", "?", "?", "?"], again: "?", "gm-die": 3, obstacle: "minor", which: 2, planned: "yes", portent: [1, 2, 3, 4, 5], victories: ["quest-1"], defeats: [], tone: "none",
+    gamblers: 2,
+    fortune: 13,
+    quest: 1,
+    quests: 2,
+    step: "conflict",
+    list: ["death", "patron-7"],
+    status: eight(["cursed", "lost"], "free"),
+    loss: eight(["none", "fortune"], "none"),
+    made: eight(["all", "all"], "nothing"),
+    royalty: eight(["king", "ace"], null as string | null),
+    suit: eight(["clubs", "hearts"], null as string | null),
+    patron: eight(["death", "?"], "?"),
+    "last-known": eight(["none", "time"], "none"),
+    "moved-on": eight(["no", "yes"], "no"),
+    vote: eight(["open", "free-1"], "open"),
+    "barred-ideas": eight([["cold-hands"], []], []),
+    "barred-named": eight([["spell-61"], []], []),
+    involved: ["1"],
+    spent: [],
+    passed: [],
+    safe: [],
+    due: [],
+    caster: "1",
+    spell: "spell-61",
+    size: "minor",
+    fits: "patron-7",
+    stake: 5,
+    "initial-stake": 4,
+    "caster-stake": 5,
+    gift: "no",
+    rerolled: 1,
+    invoked: "none",
+    die: ["?", "?", "?", "?", "?"],
+    again: "?",
+    "gm-die": 3,
+    obstacle: "minor",
+    which: 2,
+    planned: "yes",
+    portent: [1, 2, 3, 4, 5],
+    victories: ["quest-1"],
+    defeats: [],
+    tone: "none",
   };
   const entries = ["a", "b", "c", "d", "e", "f"];
   const book: Book = {
-    patronages: { death: { title: "Death", text: "ends" } }, ideas: { "cold-hands": { title: "Cold Hands", text: "cold", size: "minor", fits: "death" } },
-    tables: ["You are bound for", "where they use", "in order to", "Its agent in charge is", "who has"].map((title) => ({ title, entries })),
-    obstacles: { minor: [{ title: "One", text: "", cards: false }, { title: "Two", text: "t", cards: true }] },
+    patronages: { death: { title: "Death", text: "ends" } },
+    ideas: { "cold-hands": { title: "Cold Hands", text: "cold", size: "minor", fits: "death" } },
+    tables: ["You are bound for", "where they use", "in order to", "Its agent in charge is", "who has"].map(
+      (title) => ({ title, entries }),
+    ),
+    obstacles: {
+      minor: [
+        { title: "One", text: "", cards: false },
+        { title: "Two", text: "t", cards: true },
+      ],
+    },
   };
-  const labels = { spell: { "spell-61": { name: "Moonlit Door", said: "It opens." } }, patron: { "patron-7": { name: "Luck", said: "chance itself" } } };
+  const labels = {
+    spell: { "spell-61": { name: "Moonlit Door", said: "It opens." } },
+    patron: { "patron-7": { name: "Luck", said: "chance itself" } },
+  };
   const board = new Board(view, book, labels, { people: ["Ada", "Ben"] }, 0, ["The GM", "Ada", "Ben"]);
 
   it("keeps apart what is hidden, none and known", () => {
     expect([board.fortune, board.gm]).toEqual([13, 27]);
-    expect(board.gamblers.map((g) => [g.name, g.status, g.patron, g.lastKnown, g.movedOn, g.vote])).toEqual([["Ada", "cursed", "death", null, false, null], ["Ben", "lost", null, "time", true, "free-1"]]);
+    expect(board.gamblers.map((g) => [g.name, g.status, g.patron, g.lastKnown, g.movedOn, g.vote])).toEqual([
+      ["Ada", "cursed", "death", null, false, null],
+      ["Ben", "lost", null, "time", true, "free-1"],
+    ]);
     expect(board.living.map((g) => g.seat)).toEqual([1]);
     const duel = board.duel!;
-    expect([duel.caster, duel.dice, duel.rolled, duel.gmDie, duel.gmRolled, duel.invoked, duel.fits]).toEqual([1, [null, null, null, null, null], true, 3, true, null, "patron-7"]);
-    expect(new Board({ ...view, "gm-die": "?", die: ["9", "k", "k", "k", "a"] }, book, labels, {}, 1).duel).toMatchObject({ gmDie: null, gmRolled: true, dice: ["9", "k", "k", "k", "a"] });
-    expect(new Board({ ...view, "gm-die": 0, die: ["none", "none", "none", "none", "none"] }, book, labels, {}, 1).duel).toMatchObject({ gmDie: null, gmRolled: false, rolled: false });
+    expect([duel.caster, duel.dice, duel.rolled, duel.gmDie, duel.gmRolled, duel.invoked, duel.fits]).toEqual([
+      1,
+      [null, null, null, null, null],
+      true,
+      3,
+      true,
+      null,
+      "patron-7",
+    ]);
+    expect(
+      new Board({ ...view, "gm-die": "?", die: ["9", "k", "k", "k", "a"] }, book, labels, {}, 1).duel,
+    ).toMatchObject({ gmDie: null, gmRolled: true, dice: ["9", "k", "k", "k", "a"] });
+    expect(
+      new Board({ ...view, "gm-die": 0, die: ["none", "none", "none", "none", "none"] }, book, labels, {}, 1).duel,
+    ).toMatchObject({ gmDie: null, gmRolled: false, rolled: false });
     expect(new Board({ ...view, caster: null, spell: null }, book, labels, {}, 1).duel).toBeNull();
   });
   it("calls things as people named them, else as the book does", () => {
@@ -64,11 +181,17 @@ describe("the board", () => {
     expect(board.spell("cold-hands").title).toBe("Cold Hands");
     expect(board.patron("patron-7")).toEqual({ title: "Luck", text: "chance itself" });
     expect(board.of(1)!.barred.map((s) => board.spell(s).title)).toEqual(["Cold Hands", "Moonlit Door"]);
-    expect([board.use("none"), board.use("bring-back-2"), board.use("free-1")]).toEqual(["Leave the scales as they are", "Bring Ben back", "Free Ada of the curse"]);
+    expect([board.use("none"), board.use("bring-back-2"), board.use("free-1")]).toEqual([
+      "Leave the scales as they are",
+      "Bring Ben back",
+      "Free Ada of the curse",
+    ]);
     expect([listed([]), listed(["A"]), listed(["A", "B", "C"])]).toEqual(["nobody", "A", "A, B and C"]);
   });
   it("tells the quest", () => {
-    expect(board.portent).toBe("You are bound for a where they use b in order to c. Its agent in charge is d who has e.");
+    expect(board.portent).toBe(
+      "You are bound for a where they use b in order to c. Its agent in charge is d who has e.",
+    );
     expect(board.obstacle).toMatchObject({ title: "Two", cards: true, planned: true, size: "minor" });
     expect(board.ended).toEqual(["victory"]);
     expect(board.of(1)!.showdown).toBe("cursed, casts nothing");
@@ -76,36 +199,81 @@ describe("the board", () => {
   });
   /* GH-H6: 96 beats, 6 Showdowns and 60 names a quest. GH-H5: a Flashback helps once in each act. GH-C1: others than the one asked. */
   it("tells what is nearly used up, what a Flashback buys and who may come in between", () => {
-    const told = (facts: object, seat = 1, more: object = {}) => new Board({ ...view, involved: [], ...more }, book, labels, facts, seat);
+    const told = (facts: object, seat = 1, more: object = {}) =>
+      new Board({ ...view, involved: [], ...more }, book, labels, facts, seat);
     expect(told({ "beats-left": 17, "showdowns-left": 2, "names-left": 6 }).near).toEqual([]);
-    expect(told({ "beats-left": 1, "names-left": 5 }).near).toEqual(["This quest has room for 1 more move; then only its end is left.", "This quest has room for 5 more new names of spells."]);
-    expect(told({ "beats-left": 50, "showdowns-left": 1, "names-left": 1 }, 0).near).toEqual(["This quest has room for 1 more Showdown."]);
+    expect(told({ "beats-left": 1, "names-left": 5 }).near).toEqual([
+      "This quest has room for 1 more move; then only its end is left.",
+      "This quest has room for 5 more new names of spells.",
+    ]);
+    expect(told({ "beats-left": 50, "showdowns-left": 1, "names-left": 1 }, 0).near).toEqual([
+      "This quest has room for 1 more Showdown.",
+    ]);
     expect(told({ "flashback-helps": true }).flashbackBuys).toContain("Two then has two dice");
     expect(told({ "flashback-helps": false }).flashbackBuys).toContain("the story alone");
-    expect([told({}, 1, { pressed: "1" }), told({}, 2, { pressed: "1" }), told({}, 0, { pressed: "1" })].map((b) => b.reacts("pressed"))).toEqual([false, true, false]);
+    expect(
+      [told({}, 1, { pressed: "1" }), told({}, 2, { pressed: "1" }), told({}, 0, { pressed: "1" })].map((b) =>
+        b.reacts("pressed"),
+      ),
+    ).toEqual([false, true, false]);
   });
 });
 
 describe("the main button", () => {
-  const board = (facts: object, seat = 1) => new Board({ gamblers: 1, fortune: 20, caster: "1", spell: "cold-hands", stake: 8, die: ["9", "9", "10", "j", "k"], "gm-die": 3, pressed: "1", victim: "1" }, {} as Book, undefined, { duel: facts }, seat, ["The GM", "Ada"]);
+  const board = (facts: object, seat = 1) =>
+    new Board(
+      {
+        gamblers: 1,
+        fortune: 20,
+        caster: "1",
+        spell: "cold-hands",
+        stake: 8,
+        die: ["9", "9", "10", "j", "k"],
+        "gm-die": 3,
+        pressed: "1",
+        victim: "1",
+      },
+      {} as Book,
+      undefined,
+      { duel: facts },
+      seat,
+      ["The GM", "Ada"],
+    );
   const plan = (phase: string, verbs: object[], facts: object, seat = 1) =>
-    planOf({ turn: { type: "turn", seat, n: 1, events: [], phase, turn: [seat], view: {}, options: verbs as never }, board: board(facts, seat), draft: { mode: "", dice: [], die: "", face: "", patron: "", to: 0 } as never, send: () => {}, openCast: () => {} });
+    planOf({
+      turn: { type: "turn", seat, n: 1, events: [], phase, turn: [seat], view: {}, options: verbs as never },
+      board: board(facts, seat),
+      draft: { mode: "", dice: [], die: "", face: "", patron: "", to: 0 } as never,
+      send: () => {},
+      openCast: () => {},
+    });
   it("is never the worse choice", () => {
     /* a tenth to win 8, else 8 are lost: -6.4 on the whole, and a fold costs 4 */
     const fold = [{ do: "stay" }, { do: "fold" }];
-    expect(plan("fold", fold, { wins: 0.1, "gm-pays": 8, "gamblers-pay": 8, fold: 4 })).toMatchObject({ main: null, more: { label: "Stay" } });
+    expect(plan("fold", fold, { wins: 0.1, "gm-pays": 8, "gamblers-pay": 8, fold: 4 })).toMatchObject({
+      main: null,
+      more: { label: "Stay" },
+    });
     expect(plan("fold", fold, { wins: 0.3, "gm-pays": 8, "gamblers-pay": 8, fold: 4 }).main?.label).toBe("Stay");
     const change = [{ do: "leave" }, { do: "change", die: ["die-3"], face: ["9"] }];
-    expect(plan("change", change, { ahead: false, "turn-wins": true, "best-turn": { die: 3, face: "9" } })).toMatchObject({ main: { label: "Turn 10 to 9" }, out: { label: "Leave them" } });
+    expect(
+      plan("change", change, { ahead: false, "turn-wins": true, "best-turn": { die: 3, face: "9" } }),
+    ).toMatchObject({ main: { label: "Turn 10 to 9" }, out: { label: "Leave them" } });
     expect(plan("change", change, { ahead: true, "turn-wins": true }).main?.label).toBe("Leave them");
     expect(plan("sacrifice", [{ do: "sacrifice" }, { do: "decline" }], {}).main).toBeNull();
-    expect(plan("reroll", [{ do: "keep" }], { wins: 0.17, best: { dice: [3, 4], wins: 0.36 } })).toMatchObject({ main: { chance: 0.17 }, best: 0.36 });
+    expect(plan("reroll", [{ do: "keep" }], { wins: 0.17, best: { dice: [3, 4], wins: 0.36 } })).toMatchObject({
+      main: { chance: 0.17 },
+      best: 0.36,
+    });
     expect(plan("invoke", [{ do: "no-patron" }], { ahead: false, points: 1 }).main).toBeNull();
     const impose = [{ do: "hold-back" }, { do: "impose" }];
     expect(plan("impose", impose, { ahead: true }, 0)).toMatchObject({ main: null, more: { label: "Hold back" } });
     expect(plan("impose", impose, { ahead: false }, 0).main?.label).toBe("Hold back");
   });
   it("waits for who is asked, whom the GM may pass over", () => {
-    expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({ main: null, out: { label: "Pass them over" } });
+    expect(plan("pressed", [{ do: "pass-over" }], {}, 0)).toMatchObject({
+      main: null,
+      out: { label: "Pass them over" },
+    });
   });
 });

@@ -4,10 +4,28 @@ import { called, saidOf } from "../table/called";
 import type { GamblersHeartField } from "../table/names.gen";
 import type { Labels, Value, View } from "../table/wire";
 
-export interface Entry { title: string; text: string }
-export interface Idea extends Entry { size: string; fits: string }
-export interface Obstacle extends Entry { cards: boolean }
-export interface Quest { title: string; portent: string; arrival: string; work: string; conflict: string; victory: string; defeat: string; "less-awful": string; "even-worse": string }
+export interface Entry {
+  title: string;
+  text: string;
+}
+export interface Idea extends Entry {
+  size: string;
+  fits: string;
+}
+export interface Obstacle extends Entry {
+  cards: boolean;
+}
+export interface Quest {
+  title: string;
+  portent: string;
+  arrival: string;
+  work: string;
+  conflict: string;
+  victory: string;
+  defeat: string;
+  "less-awful": string;
+  "even-worse": string;
+}
 export interface Book {
   book?: string;
   patronages?: Record<string, Entry>;
@@ -20,18 +38,40 @@ export interface Book {
   persons?: Record<string, string>;
 }
 export interface DuelFacts {
-  "gm-pays"?: number; "gamblers-pay"?: number; fold?: number; raise?: { min: number; max: number };
-  "before-dice"?: number; "before-dice-with-patron"?: number;
-  points?: number; hand?: string; wins?: number; "wins-with-patron"?: number;
+  "gm-pays"?: number;
+  "gamblers-pay"?: number;
+  fold?: number;
+  raise?: { min: number; max: number };
+  "before-dice"?: number;
+  "before-dice-with-patron"?: number;
+  points?: number;
+  hand?: string;
+  wins?: number;
+  "wins-with-patron"?: number;
   /** the GM's, against a caster who counted on a Patron when rolling again */
   "if-counted"?: { wins: number; "wins-with-patron": number };
-  best?: { dice: number[]; wins: number }; "best-with-patron"?: { dice: number[]; wins: number };
-  ahead?: boolean; "turn-wins"?: boolean; "best-turn"?: { die: number; face: string };
+  best?: { dice: number[]; wins: number };
+  "best-with-patron"?: { dice: number[]; wins: number };
+  ahead?: boolean;
+  "turn-wins"?: boolean;
+  "best-turn"?: { die: number; face: string };
 }
 export interface Facts {
-  gamblers?: number; gm?: number; people?: string[]; "may-cast"?: number[]; "may-save"?: number[];
-  "royalty-helps"?: number[]; "suit-helps"?: number[]; "flashback-helps"?: boolean;
-  flashback?: number; "may-flashback"?: boolean; "beats-left"?: number; "showdowns-left"?: number; "names-left"?: number; duel?: DuelFacts; suggestions?: string[];
+  gamblers?: number;
+  gm?: number;
+  people?: string[];
+  "may-cast"?: number[];
+  "may-save"?: number[];
+  "royalty-helps"?: number[];
+  "suit-helps"?: number[];
+  "flashback-helps"?: boolean;
+  flashback?: number;
+  "may-flashback"?: boolean;
+  "beats-left"?: number;
+  "showdowns-left"?: number;
+  "names-left"?: number;
+  duel?: DuelFacts;
+  suggestions?: string[];
 }
 
 export type Status = "free" | "blessed" | "cursed" | "lost";
@@ -100,15 +140,28 @@ export const foldPrice = (stake: number) => Math.ceil(stake / 2);
 
 export function duelStep(phase: string): number {
   switch (phase) {
-    case "price": return 0;
-    case "answer": return 1;
-    case "hand": case "gm-die": case "reroll": case "turn-dice": return 2;
-    case "raise": return 3;
-    case "match": return 4;
-    case "fold": case "gm-fold": return 5;
-    case "show": return 6;
-    case "invoke": return 7;
-    default: return 8;
+    case "price":
+      return 0;
+    case "answer":
+      return 1;
+    case "hand":
+    case "gm-die":
+    case "reroll":
+    case "turn-dice":
+      return 2;
+    case "raise":
+      return 3;
+    case "match":
+      return 4;
+    case "fold":
+    case "gm-fold":
+      return 5;
+    case "show":
+      return 6;
+    case "invoke":
+      return 7;
+    default:
+      return 8;
   }
 }
 
@@ -118,8 +171,14 @@ export class Board {
   readonly gamblers: Gambler[];
   readonly patronList: string[];
 
-  constructor(view: View, readonly book: Book, readonly labels: Labels | undefined, readonly facts: Facts, readonly seat: number,
-    private readonly called: readonly string[] = []) {
+  constructor(
+    view: View,
+    readonly book: Book,
+    readonly labels: Labels | undefined,
+    readonly facts: Facts,
+    readonly seat: number,
+    private readonly called: readonly string[] = [],
+  ) {
     this.v = view as { readonly [field in GamblersHeartField]?: Value };
     this.fortune = number(this.v.fortune);
     this.patronList = strings(this.v.list);
@@ -137,7 +196,9 @@ export class Board {
     return idea ?? { title: capital(called(this.labels, name)), text: saidOf(this.labels, name) };
   }
   patron(name: string): { title: string; text: string } {
-    return this.book.patronages?.[name] ?? { title: capital(called(this.labels, name)), text: saidOf(this.labels, name) };
+    return (
+      this.book.patronages?.[name] ?? { title: capital(called(this.labels, name)), text: saidOf(this.labels, name) }
+    );
   }
   person(name: string): string {
     return this.book.persons?.[name] ?? called(this.labels, name);
@@ -156,9 +217,20 @@ export class Board {
     const status = (text(at("status")) ?? "free") as Status;
     const vote = text(at("vote"));
     return {
-      seat, mine: seat === this.seat, name: this.name(seat), made: text(at("made")) ?? "nothing", royalty: text(at("royalty")), suit: text(at("suit")),
-      status, loss: text(at("loss")) ?? "none", patron: thing(at("patron")), lastKnown: thing(at("last-known")), movedOn: at("moved-on") === "yes",
-      barred: [...strings(at("barred-ideas")), ...strings(at("barred-named"))], showdown: this.inShowdown(seat, status), vote: vote === "open" ? null : vote,
+      seat,
+      mine: seat === this.seat,
+      name: this.name(seat),
+      made: text(at("made")) ?? "nothing",
+      royalty: text(at("royalty")),
+      suit: text(at("suit")),
+      status,
+      loss: text(at("loss")) ?? "none",
+      patron: thing(at("patron")),
+      lastKnown: thing(at("last-known")),
+      movedOn: at("moved-on") === "yes",
+      barred: [...strings(at("barred-ideas")), ...strings(at("barred-named"))],
+      showdown: this.inShowdown(seat, status),
+      vote: vote === "open" ? null : vote,
     };
   }
   private inShowdown(seat: number, status: Status): string {
@@ -171,63 +243,129 @@ export class Board {
   of(seat: number): Gambler | null {
     return this.gamblers[seat - 1] ?? null;
   }
-  get me(): Gambler | null { return this.seat > GM ? this.of(this.seat) : null; }
-  get living(): Gambler[] { return this.gamblers.filter((g) => g.status !== "lost"); }
-  get involved(): number[] { return this.seats(this.v.involved); }
-  get due(): number[] { return this.seats(this.v.due); }
-  get waiting(): number[] { return this.seats(this.v.waiting); }
-  private one(v: Value | undefined): number | null { const s = text(v); return s === null ? null : Number(s); }
-  get actor(): number | null { return this.one(this.v.actor); }
-  get focus(): number | null { return this.one(this.v.focus); }
-  get victim(): number | null { return this.one(this.v.victim); }
-  get pressed(): number | null { return this.one(this.v.pressed); }
+  get me(): Gambler | null {
+    return this.seat > GM ? this.of(this.seat) : null;
+  }
+  get living(): Gambler[] {
+    return this.gamblers.filter((g) => g.status !== "lost");
+  }
+  get involved(): number[] {
+    return this.seats(this.v.involved);
+  }
+  get due(): number[] {
+    return this.seats(this.v.due);
+  }
+  get waiting(): number[] {
+    return this.seats(this.v.waiting);
+  }
+  private one(v: Value | undefined): number | null {
+    const s = text(v);
+    return s === null ? null : Number(s);
+  }
+  get actor(): number | null {
+    return this.one(this.v.actor);
+  }
+  get focus(): number | null {
+    return this.one(this.v.focus);
+  }
+  get victim(): number | null {
+    return this.one(this.v.victim);
+  }
+  get pressed(): number | null {
+    return this.one(this.v.pressed);
+  }
 
   /* ---- The quest ---- */
-  get gm(): number { return FORTUNE - this.fortune; }
-  get step(): string { return text(this.v.step) ?? "portent"; }
-  get quest(): number { return number(this.v.quest); }
-  get quests(): number { return number(this.v.quests); }
-  get marks(): number { return number(this.v.marks); }
-  get alarms(): number { return number(this.v.alarms); }
-  get beatsLeft(): number { return this.facts["beats-left"] ?? 96 - number(this.v.beats); }
+  get gm(): number {
+    return FORTUNE - this.fortune;
+  }
+  get step(): string {
+    return text(this.v.step) ?? "portent";
+  }
+  get quest(): number {
+    return number(this.v.quest);
+  }
+  get quests(): number {
+    return number(this.v.quests);
+  }
+  get marks(): number {
+    return number(this.v.marks);
+  }
+  get alarms(): number {
+    return number(this.v.alarms);
+  }
+  get beatsLeft(): number {
+    return this.facts["beats-left"] ?? 96 - number(this.v.beats);
+  }
   /** What is nearly used up in this quest, a sentence each (GH-H6). */
   get near(): string[] {
     const left = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-    const beats = this.beatsLeft, showdowns = this.facts["showdowns-left"] ?? 6, spells = this.facts["names-left"] ?? 60;
+    const beats = this.beatsLeft,
+      showdowns = this.facts["showdowns-left"] ?? 6,
+      spells = this.facts["names-left"] ?? 60;
     return [
-      beats > 0 && beats <= 16 ? `This quest has room for ${left(beats, "more move", "more moves")}; then only its end is left.` : "",
-      this.seat === GM && showdowns <= 2 && !this.involved.length ? `This quest has room for ${left(showdowns, "more Showdown", "more Showdowns")}.` : "",
-      this.seat !== GM && spells <= 5 ? `This quest has room for ${left(spells, "more new name of a spell", "more new names of spells")}.` : "",
+      beats > 0 && beats <= 16
+        ? `This quest has room for ${left(beats, "more move", "more moves")}; then only its end is left.`
+        : "",
+      this.seat === GM && showdowns <= 2 && !this.involved.length
+        ? `This quest has room for ${left(showdowns, "more Showdown", "more Showdowns")}.`
+        : "",
+      this.seat !== GM && spells <= 5
+        ? `This quest has room for ${left(spells, "more new name of a spell", "more new names of spells")}.`
+        : "",
     ].filter(Boolean);
   }
   /** What a Flashback called now buys (GH-H5). */
   get flashbackBuys(): string {
-    if (!this.obstacle || this.involved.length) return "Nothing is in the way that it could help with: it buys the story alone.";
-    return this.facts["flashback-helps"] ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75\u00a0%, not 50\u00a0%.`
+    if (!this.obstacle || this.involved.length)
+      return "Nothing is in the way that it could help with: it buys the story alone.";
+    return this.facts["flashback-helps"]
+      ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75\u00a0%, not 50\u00a0%.`
       : "One has helped in this act already: this one buys the story alone.";
   }
   /** Whether somebody else is asked and a spell may come in between (GH-C1). */
   reacts(phase: string): boolean {
     return this.seat > GM && (phase === "act" || (phase === "pressed" && this.pressed !== this.seat));
   }
-  get flashback(): number { return this.facts.flashback ?? (this.v.flashback === "free" ? 0 : 2); }
-  get tone(): string { return text(this.v.tone) ?? "none"; }
-  get lastSpell(): string | null { return text(this.v["last-spell"]); }
-  get enduring(): string[] { return [...strings(this.v["enduring-ideas"]), ...strings(this.v["enduring-named"])]; }
-  get proposed(): string | null { return thing(this.v.proposed); }
-  get insteadOf(): string | null { return thing(this.v["instead-of"]); }
-  get seed(): Quest | null { const s = text(this.v.seed); return s === null ? null : (this.book.quests?.[s] ?? null); }
+  get flashback(): number {
+    return this.facts.flashback ?? (this.v.flashback === "free" ? 0 : 2);
+  }
+  get tone(): string {
+    return text(this.v.tone) ?? "none";
+  }
+  get lastSpell(): string | null {
+    return text(this.v["last-spell"]);
+  }
+  get enduring(): string[] {
+    return [...strings(this.v["enduring-ideas"]), ...strings(this.v["enduring-named"])];
+  }
+  get proposed(): string | null {
+    return thing(this.v.proposed);
+  }
+  get insteadOf(): string | null {
+    return thing(this.v["instead-of"]);
+  }
+  get seed(): Quest | null {
+    const s = text(this.v.seed);
+    return s === null ? null : (this.book.quests?.[s] ?? null);
+  }
   /** One a quest that has ended: "victory", "defeat" or "" while it goes on. */
   get ended(): string[] {
-    const won = strings(this.v.victories), lost = strings(this.v.defeats);
-    return Array.from({ length: this.quest }, (_, i) => (won.includes(`quest-${i + 1}`) ? "victory" : lost.includes(`quest-${i + 1}`) ? "defeat" : ""));
+    const won = strings(this.v.victories),
+      lost = strings(this.v.defeats);
+    return Array.from({ length: this.quest }, (_, i) =>
+      won.includes(`quest-${i + 1}`) ? "victory" : lost.includes(`quest-${i + 1}`) ? "defeat" : "",
+    );
   }
   /** The quest maker's five lines as one or two sentences; "" if it was not rolled. */
   get portent(): string {
     const dice = list(this.v.portent).map(number);
     if (!dice.length || dice.some((d) => d < 1)) return "";
     const parts = (this.book.tables ?? []).map((t, i) => `${t.title} ${t.entries[dice[i]! - 1] ?? ""}`);
-    return parts.join(" ").replace(/ (Its agent)/, ". $1").concat(".");
+    return parts
+      .join(" ")
+      .replace(/ (Its agent)/, ". $1")
+      .concat(".");
   }
   get obstacle(): (Obstacle & { size: string; planned: boolean }) | null {
     const size = text(this.v.obstacle);
@@ -236,12 +374,18 @@ export class Board {
   }
   /** What this step of the quest is about, by the book's quest. */
   get told(): string {
-    const seed = this.seed, step = this.step as keyof Quest;
+    const seed = this.seed,
+      step = this.step as keyof Quest;
     if (!seed) return "";
     if (this.step === "verdict" || this.step === "resolution") {
       const end = this.ended.at(-1);
       if (end === "victory") return seed.victory;
-      if (end === "defeat") return this.tone === "less-awful" ? seed["less-awful"] : this.tone === "even-worse" ? seed["even-worse"] : seed.defeat;
+      if (end === "defeat")
+        return this.tone === "less-awful"
+          ? seed["less-awful"]
+          : this.tone === "even-worse"
+            ? seed["even-worse"]
+            : seed.defeat;
       return "";
     }
     return typeof seed[step] === "string" ? seed[step] : "";
@@ -249,15 +393,28 @@ export class Board {
 
   /* ---- The duel ---- */
   get duel(): Duel | null {
-    const caster = this.one(this.v.caster), spell = text(this.v.spell);
+    const caster = this.one(this.v.caster),
+      spell = text(this.v.spell);
     if (caster === null || spell === null) return null;
     const raw = list(this.v.die);
     const dice = raw.map((d) => thing(d));
     return {
-      caster, spell, size: text(this.v.size) ?? "unsaid", fits: thing(this.v.fits), stake: number(this.v.stake), initial: number(this.v["initial-stake"]),
-      left: number(this.v["caster-stake"]), gift: this.v.gift === "yes", rerolled: number(this.v.rerolled), invoked: thing(this.v.invoked),
-      dice, again: strings(this.v.again), rolled: raw.some((d) => d === "?" || thing(d) !== null),
-      gmDie: number(this.v["gm-die"]) || null, gmRolled: this.v["gm-die"] !== 0, facts: this.facts.duel ?? {},
+      caster,
+      spell,
+      size: text(this.v.size) ?? "unsaid",
+      fits: thing(this.v.fits),
+      stake: number(this.v.stake),
+      initial: number(this.v["initial-stake"]),
+      left: number(this.v["caster-stake"]),
+      gift: this.v.gift === "yes",
+      rerolled: number(this.v.rerolled),
+      invoked: thing(this.v.invoked),
+      dice,
+      again: strings(this.v.again),
+      rolled: raw.some((d) => d === "?" || thing(d) !== null),
+      gmDie: number(this.v["gm-die"]) || null,
+      gmRolled: this.v["gm-die"] !== 0,
+      facts: this.facts.duel ?? {},
     };
   }
 

@@ -19,7 +19,8 @@ export interface Acts {
 
 /** Chances are shown in whole percents: what reads alike is alike. */
 const shown = (chance: number) => Math.round(chance * 100);
-const open = (act: Act | null | undefined): act is Act & { chance: number } => !!act && !act.off && act.chance !== undefined;
+const open = (act: Act | null | undefined): act is Act & { chance: number } =>
+  !!act && !act.off && act.chance !== undefined;
 
 /** The buttons of a plan where they stand; `best`: the likeliest of the choices that stand elsewhere, if they show it. */
 export function placed(plan: { main?: Act | null; more?: Act | null; out?: Act | null }, best?: number): Acts {

@@ -24,8 +24,12 @@ describe("drawings in whole units", () => {
 describe("what a game's screen draws", () => {
   for (const folder of readdirSync(src).filter((name) => existsSync(new URL(`${name}/icons.txt`, src)))) {
     it(`${folder}: is its list, no more and no less`, () => {
-      const list = readFileSync(new URL(`${folder}/icons.txt`, src), "utf8").split(/\s+/).filter(Boolean);
-      const made = [...readFileSync(new URL(`${folder}/icons.gen.ts`, src), "utf8").matchAll(/^ {2}"([a-z0-9-]+)":/gm)].map((m) => m[1]);
+      const list = readFileSync(new URL(`${folder}/icons.txt`, src), "utf8")
+        .split(/\s+/)
+        .filter(Boolean);
+      const made = [
+        ...readFileSync(new URL(`${folder}/icons.gen.ts`, src), "utf8").matchAll(/^ {2}"([a-z0-9-]+)":/gm),
+      ].map((m) => m[1]);
       expect(made).toEqual(list);
     });
   }

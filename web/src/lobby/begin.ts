@@ -11,8 +11,18 @@ export interface NewTable {
   seats: { seat: number; who: string; token?: string; invitation?: string; path?: string }[];
 }
 
-export const newTable = (wish: { game: string; seats: string[]; rules?: Record<string, string | number>; name?: string; seed?: number }) =>
-  json<NewTable>("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+export const newTable = (wish: {
+  game: string;
+  seats: string[];
+  rules?: Record<string, string | number>;
+  name?: string;
+  seed?: number;
+}) =>
+  json<NewTable>("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(wish),
+  });
 
 export const importLog = (log: string) =>
   json<NewTable>("/api/import", { method: "POST", headers: { "Content-Type": "application/x-ndjson" }, body: log });
@@ -24,8 +34,16 @@ export async function takeSeats(made: NewTable, name?: string): Promise<string> 
   const mine = made.seats.filter((s) => s.token);
   const first = mine[0] ?? made.seats.find((s) => s.invitation);
   const invites = made.seats.filter((s) => s.invitation && s !== first).map((s) => ({ seat: s.seat, path: s.path! }));
-  const kept = mine.map((s) => ({ table: made.table, seat: s.seat, token: s.token!, game: made.game, seats, made: Date.now() }));
+  const kept = mine.map((s) => ({
+    table: made.table,
+    seat: s.seat,
+    token: s.token!,
+    game: made.game,
+    seats,
+    made: Date.now(),
+  }));
   if (!mine.length && first) kept.push(await sitDown(localStorage, made.table, first.invitation!));
-  for (const seat of kept) keepSeat(localStorage, { ...seat, ...(invites.length ? { invites } : {}), ...(name ? { name } : {}) });
+  for (const seat of kept)
+    keepSeat(localStorage, { ...seat, ...(invites.length ? { invites } : {}), ...(name ? { name } : {}) });
   return `/t/${made.table}#seat-${first?.seat ?? 0}`;
 }

@@ -19,14 +19,23 @@ export function wordOf(word: string, runs: readonly string[] | undefined): strin
 }
 
 /** Which table it is, by who sits there: "as Berrick Stoll, with Mother Quill and the GM (bot careful)". */
-export function seated(game: GameInfo | undefined, seats: readonly string[], mine: number, called: readonly string[] = []): string {
+export function seated(
+  game: GameInfo | undefined,
+  seats: readonly string[],
+  mine: number,
+  called: readonly string[] = [],
+): string {
   const roles = game?.roles?.slice(0, seats.length) ?? [];
   const master = game?.master ?? false;
   const name = (seat: number) => {
     const own = called[seat];
     return own && own !== seatTitle(roles, seat, master) ? own : seatTitle(roles, seat, master, false);
   };
-  const others = seats.flatMap((who, seat) => (seat === mine ? [] : [who === "me" || who === "open" ? name(seat) : say("page-seat-by-bot", { title: name(seat), name: who })]));
+  const others = seats.flatMap((who, seat) =>
+    seat === mine
+      ? []
+      : [who === "me" || who === "open" ? name(seat) : say("page-seat-by-bot", { title: name(seat), name: who })],
+  );
   return others.length ? say("page-mine-with", { who: name(mine), others }) : say("page-mine-as", { who: name(mine) });
 }
 

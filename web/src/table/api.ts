@@ -29,7 +29,12 @@ export interface GameInfo {
   /** it has windows that one may want to be spared */
   windows?: boolean;
   phases: { name: string; title: string; kind: string }[];
-  verbs: { name: string; help: string; text?: "open" | "secret" | "shown"; args: { name: string; secret: boolean; label?: boolean }[] }[];
+  verbs: {
+    name: string;
+    help: string;
+    text?: "open" | "secret" | "shown";
+    args: { name: string; secret: boolean; label?: boolean }[];
+  }[];
 }
 export interface TableInfo {
   table: string;
@@ -84,5 +89,7 @@ export function bearer(token: string): RequestInit {
 export const games = () => json<GameInfo[]>("/api/games");
 export const cards = (game: string) => json<Record<string, unknown>>(`/api/games/${game}/cards`);
 /** The table as it stands, in the game's sentences. */
-export const boardOf = async (seat: Pick<Seat, "table" | "token">) => (await json<{ board: string }>(`/api/tables/${seat.table}/board`, bearer(seat.token))).board;
-export const tableInfo = (seat: Pick<Seat, "table" | "token">) => json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));
+export const boardOf = async (seat: Pick<Seat, "table" | "token">) =>
+  (await json<{ board: string }>(`/api/tables/${seat.table}/board`, bearer(seat.token))).board;
+export const tableInfo = (seat: Pick<Seat, "table" | "token">) =>
+  json<TableInfo>(`/api/tables/${seat.table}`, bearer(seat.token));

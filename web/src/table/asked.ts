@@ -22,21 +22,26 @@ function pack(value: Question): string {
   if (typeof value === "string") return `"${text(value)}`;
   if (typeof value !== "object" || value === null) return `#${String(value)}\0`;
   if (Array.isArray(value)) return `[\0${value.map(pack).join("")}]\0`;
-  return `{\0${Object.entries(value).map(([key, of]) => (of === undefined ? "" : text(key) + pack(of))).join("")}}\0`;
+  return `{\0${Object.entries(value)
+    .map(([key, of]) => (of === undefined ? "" : text(key) + pack(of)))
+    .join("")}}\0`;
 }
 
 /** A module that answers; what is wrong with a question is thrown. */
 export async function asker(module: WebAssembly.Module, hash: Hash): Promise<(question: Question) => unknown> {
-  let wasm!: Exports;
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
-    hash: (key: number, at: number, size: number, out: number) => bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
+    hash: (key: number, at: number, size: number, out: number) =>
+      bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
   };
-  wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
+  const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
   wasm._initialize?.();
   return (question) => {
     const packed = pack(question);
-    const { read, written } = new TextEncoder().encodeInto(packed, bytes(wasm.croupier_check_packed(), wasm.croupier_check_packed_room()));
+    const { read, written } = new TextEncoder().encodeInto(
+      packed,
+      bytes(wasm.croupier_check_packed(), wasm.croupier_check_packed_room()),
+    );
     if (read < packed.length) throw new Error("The question is too long.");
     const answered = wasm.croupier_ask(written);
     const all = new Uint8Array(wasm.memory.buffer, wasm.croupier_said() >>> 0);

@@ -42,7 +42,17 @@ function pass(ms: number) {
   }
 }
 const hello = { type: "hello", seat: 0, protocol: 1, game: "g", edition: 1, rules: {}, seats: ["me"] };
-const turn = (n: number, more: object = {}) => ({ type: "turn", seat: 0, n, events: [], phase: "p", turn: [0], view: {}, options: [{ do: "go" }], ...more });
+const turn = (n: number, more: object = {}) => ({
+  type: "turn",
+  seat: 0,
+  n,
+  events: [],
+  phase: "p",
+  turn: [0],
+  view: {},
+  options: [{ do: "go" }],
+  ...more,
+});
 const last = () => lines.at(-1)!;
 function sit(n = 5) {
   last().events.open();
@@ -75,13 +85,43 @@ describe("patches", () => {
     last().says(hello);
     last().says(turn(5, { view: { coin: [3, 4], on: null }, undo: 4, story: [{ n: 5, text: "So it began." }] }));
   };
-  const patch = (from: number, n: number, change: object, more: object = {}) => ({ type: "patch", seat: 0, from, n, events: [], patch: change, ...more });
+  const patch = (from: number, n: number, change: object, more: object = {}) => ({
+    type: "patch",
+    seat: 0,
+    from,
+    n,
+    events: [],
+    patch: change,
+    ...more,
+  });
   it("are asked for, and make the next turn of the one before", () => {
     start();
     expect(last().sent[0]).toMatchObject({ type: "hello", patch: true });
     const before = state.turn;
-    last().says(patch(5, 7, { view: { coin: { at: { "1": 5 } }, on: "left" }, undo: null }, { events: [{ n: 6, do: "say" }, { n: 7, do: "go" }], story: [{ n: 7, text: "You go." }] }));
-    expect(state.turn).toEqual(turn(7, { view: { coin: [3, 5], on: "left" }, events: [{ n: 6, do: "say" }, { n: 7, do: "go" }], story: [{ n: 7, text: "You go." }] }));
+    last().says(
+      patch(
+        5,
+        7,
+        { view: { coin: { at: { "1": 5 } }, on: "left" }, undo: null },
+        {
+          events: [
+            { n: 6, do: "say" },
+            { n: 7, do: "go" },
+          ],
+          story: [{ n: 7, text: "You go." }],
+        },
+      ),
+    );
+    expect(state.turn).toEqual(
+      turn(7, {
+        view: { coin: [3, 5], on: "left" },
+        events: [
+          { n: 6, do: "say" },
+          { n: 7, do: "go" },
+        ],
+        story: [{ n: 7, text: "You go." }],
+      }),
+    );
     expect(state.story.map((l) => l.n)).toEqual([5, 7]);
     expect(before!.view).toEqual({ coin: [3, 4], on: null });
     last().says(patch(7, 8, { type: "end", end: "over", options: null }));
@@ -94,7 +134,15 @@ describe("patches", () => {
     last().says(patch(6, 7, { view: { on: "right" } }, { story: [{ n: 7, text: "Lost." }] }));
     expect(state.turn).toBe(before);
     expect(last().sent.at(-1)).toEqual({ type: "whole", n: 5 });
-    last().says(turn(7, { view: { coin: [1, 1], on: "right" }, story: [{ n: 6, text: "First." }, { n: 7, text: "Lost." }] }));
+    last().says(
+      turn(7, {
+        view: { coin: [1, 1], on: "right" },
+        story: [
+          { n: 6, text: "First." },
+          { n: 7, text: "Lost." },
+        ],
+      }),
+    );
     expect(state.story.map((l) => l.text)).toEqual(["So it began.", "First.", "Lost."]);
   });
   it("come after a whole turn on each new line", () => {
@@ -113,7 +161,7 @@ describe("patches", () => {
 describe("words", () => {
   it("go with a move, and stand in their own field", () => {
     sit();
-    expect(client.play({ do: "cast", spell: "Moonlit Door" }, "  I say\r\n\"open\".  ")).toBe(true);
+    expect(client.play({ do: "cast", spell: "Moonlit Door" }, '  I say\r\n"open".  ')).toBe(true);
     expect(last().sent.at(-1)).toEqual({ n: 5, id: "id1", do: "cast", spell: "Moonlit Door", text: 'I say\n"open".' });
     expect(client.play({ do: "go" }, "")).toBe(false);
   });
@@ -184,23 +232,46 @@ describe("sitting down", () => {
 
   it("asks for no events where nothing here reads them, and has none then", () => {
     const shown: TableState[] = [];
-    const plain = new TableClient((events) => (lines.push(new Line(events)), last()), { table: "t".repeat(32), token: "secret" }, (s) => shown.push(s), clock, () => "id", undefined, false);
+    const plain = new TableClient(
+      (events) => (lines.push(new Line(events)), last()),
+      { table: "t".repeat(32), token: "secret" },
+      (s) => shown.push(s),
+      clock,
+      () => "id",
+      undefined,
+      false,
+    );
     plain.connect();
     last().events.open();
     expect(last().sent[0]).toMatchObject({ type: "hello", "no-events": true });
     const { events: _, ...none } = turn(5);
     last().says(none);
     last().says({ type: "patch", seat: 0, from: 5, n: 6, patch: { phase: "q" }, story: [{ n: 6, text: "You go." }] });
-    expect(shown.at(-1)).toMatchObject({ turn: { n: 6, phase: "q", events: [] }, batch: { events: [], story: [{ n: 6, text: "You go." }] } });
+    expect(shown.at(-1)).toMatchObject({
+      turn: { n: 6, phase: "q", events: [] },
+      batch: { events: [], story: [{ n: 6, text: "You go." }] },
+    });
   });
 
   it("asks which messages the story says where something goes by them, and reads the lines whole", () => {
     const shown: TableState[] = [];
-    const reads = new TableClient((events) => (lines.push(new Line(events)), last()), { table: "t".repeat(32), token: "secret" }, (s) => shown.push(s), clock, () => "id", undefined, true, true);
+    const reads = new TableClient(
+      (events) => (lines.push(new Line(events)), last()),
+      { table: "t".repeat(32), token: "secret" },
+      (s) => shown.push(s),
+      clock,
+      () => "id",
+      undefined,
+      true,
+      true,
+    );
     reads.connect();
     last().events.open();
     expect(last().sent[0]).toMatchObject({ type: "hello", says: true });
-    const says: [string, string][] = [["hit", "You hit. "], ["draw", "You draw a card."]];
+    const says: [string, string][] = [
+      ["hit", "You hit. "],
+      ["draw", "You draw a card."],
+    ];
     last().says({ ...turn(5), story: [{ n: 5, says }] });
     expect(shown.at(-1)?.story).toEqual([{ n: 5, says, text: "You hit. You draw a card." }]);
   });
@@ -363,9 +434,24 @@ describe("a line that was cut", () => {
 describe("the story", () => {
   it("takes each line once, and keeps apart what is new", () => {
     sit(5);
-    last().says(turn(7, { events: [{ n: 6, seat: 0, do: "go" }], story: [{ n: 6, text: "a" }, { n: 7, text: "b" }] }));
+    last().says(
+      turn(7, {
+        events: [{ n: 6, seat: 0, do: "go" }],
+        story: [
+          { n: 6, text: "a" },
+          { n: 7, text: "b" },
+        ],
+      }),
+    );
     expect(state.batch?.story.map((l) => l.text)).toEqual(["a", "b"]);
-    last().says(turn(8, { story: [{ n: 7, text: "b" }, { n: 8, text: "c" }] }));
+    last().says(
+      turn(8, {
+        story: [
+          { n: 7, text: "b" },
+          { n: 8, text: "c" },
+        ],
+      }),
+    );
     expect(state.story.map((l) => l.text)).toEqual(["a", "b", "c"]);
     expect(state.batch?.story.map((l) => l.text)).toEqual(["c"]);
   });

@@ -70,7 +70,11 @@ const FINAL = new Set(["no-such-table", "not-replayed"]);
 const FINAL_AT_FIRST = new Set(["bad-message", "bad-json"]);
 
 /** What people read where the table's own sentence is about entries. */
-const PLAIN: Record<string, Plain> = { stale: "page-fault-stale", "not-your-turn": "page-fault-late", "too-fast": "page-fault-fast" };
+const PLAIN: Record<string, Plain> = {
+  stale: "page-fault-stale",
+  "not-your-turn": "page-fault-late",
+  "too-fast": "page-fault-fast",
+};
 
 export const browserClock: Clock = {
   after: (ms, run) => setTimeout(run, ms),
@@ -88,7 +92,15 @@ function freshId(): string {
 
 export class TableClient {
   state: TableState = {
-    line: "connecting", hello: null, turn: null, story: [], batch: null, sending: null, saying: [], fault: null, seats: [],
+    line: "connecting",
+    hello: null,
+    turn: null,
+    story: [],
+    batch: null,
+    sending: null,
+    saying: [],
+    fault: null,
+    seats: [],
   };
 
   private link: Link | null = null;
@@ -125,7 +137,16 @@ export class TableClient {
     const current = () => this.link === mine;
     mine = this.open({
       open: () => {
-        if (current()) this.put({ type: "hello", table: this.who.table, token: this.who.token, n: this.seen, patch: true, ...(this.events ? {} : { "no-events": true }), ...(this.says ? { says: true } : {}) });
+        if (current())
+          this.put({
+            type: "hello",
+            table: this.who.table,
+            token: this.who.token,
+            n: this.seen,
+            patch: true,
+            ...(this.events ? {} : { "no-events": true }),
+            ...(this.says ? { says: true } : {}),
+          });
       },
       message: (text) => {
         if (current()) this.take(text);
@@ -185,7 +206,14 @@ export class TableClient {
 
   private addMove(n: number, move: Move, words: string, noted?: number): void {
     const id = this.makeId();
-    this.add({ id, entry: 0, move, words, ...(noted ? { noted } : {}), message: JSON.stringify({ n, id, ...move, ...(words ? { text: words } : {}) }) });
+    this.add({
+      id,
+      entry: 0,
+      move,
+      words,
+      ...(noted ? { noted } : {}),
+      message: JSON.stringify({ n, id, ...move, ...(words ? { text: words } : {}) }),
+    });
   }
 
   private add(pending: Pending): void {
@@ -195,7 +223,10 @@ export class TableClient {
   }
 
   private underWay(): Pick<TableState, "sending" | "saying"> {
-    return { sending: this.queue.find((p) => p.move)?.move ?? null, saying: this.queue.filter((p) => !p.move).map((p) => p.words) };
+    return {
+      sending: this.queue.find((p) => p.move)?.move ?? null,
+      saying: this.queue.filter((p) => !p.move).map((p) => p.words),
+    };
   }
 
   private sendFirst(): void {
@@ -295,14 +326,21 @@ export class TableClient {
     const turn = taken.aside ? { ...taken, options: taken.aside } : taken;
     this.gather(turn.events, turn.story);
     const told = this.state.story.at(-1)?.n ?? 0;
-    const fresh = this.gathered.story.filter((line) => line.n > told).map((line) => ({ ...line, text: (line.says?.map(([, text]) => text).join("") ?? line.text).trim() }));
+    const fresh = this.gathered.story
+      .filter((line) => line.n > told)
+      .map((line) => ({ ...line, text: (line.says?.map(([, text]) => text).join("") ?? line.text).trim() }));
     const past = this.seen === 0 && !this.state.turn;
     const batch = past ? null : { events: this.gathered.events, story: fresh };
     this.gathered = { events: [], story: [] };
     this.seen = turn.n;
     const again = this.state.line !== "live";
     this.fails = 0;
-    this.update({ line: "live", turn, batch, story: fresh.length ? [...this.state.story, ...fresh] : this.state.story });
+    this.update({
+      line: "live",
+      turn,
+      batch,
+      story: fresh.length ? [...this.state.story, ...fresh] : this.state.story,
+    });
     const first = this.queue[0];
     if (first && (first.entry ? turn.n >= first.entry : again && this.wasSaid(first, fresh))) this.settled();
     else if (again) this.sendFirst();
@@ -322,7 +360,12 @@ export class TableClient {
   /** Words that arrived before the line was cut are not said again: of a seat with two windows the house knows the last id alone. */
   private wasSaid(pending: Pending, fresh: StoryLine[]): boolean {
     const seat = this.state.turn?.seat;
-    return pending.move === null && fresh.some((l) => l.n > (pending.after ?? Infinity) && l.seat === seat && l.text === "" && l.words === pending.words);
+    return (
+      pending.move === null &&
+      fresh.some(
+        (l) => l.n > (pending.after ?? Infinity) && l.seat === seat && l.text === "" && l.words === pending.words,
+      )
+    );
   }
 
   /** Played; the next move has to wait for the turn that shows it. */
@@ -343,7 +386,12 @@ export class TableClient {
   }
 
   private takeFault(fault: Fault): void {
-    const told = { code: fault.code, message: PLAIN[fault.code] ? say(PLAIN[fault.code]!) : `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}` };
+    const told = {
+      code: fault.code,
+      message: PLAIN[fault.code]
+        ? say(PLAIN[fault.code]!)
+        : `${fault.message.charAt(0).toUpperCase()}${fault.message.slice(1)}`,
+    };
     if (FINAL.has(fault.code) || (!this.greeted && FINAL_AT_FIRST.has(fault.code))) {
       this.refuse(told);
       return;

@@ -34,6 +34,7 @@ async function reply(order: Order): Promise<Reply> {
 addEventListener("message", (e: MessageEvent<Order>) => {
   void reply(e.data).then(
     (told) => postMessage(told),
-    (error: unknown) => postMessage({ n: e.data.n, wrong: error instanceof Error ? error.message : String(error) } satisfies Reply),
+    (error: unknown) =>
+      postMessage({ n: e.data.n, wrong: error instanceof Error ? error.message : String(error) } satisfies Reply),
   );
 });

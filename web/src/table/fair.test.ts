@@ -60,9 +60,13 @@ describe("the log", () => {
   it("holds only where every draw was made again", () => {
     expect(drawsFinding({ result: "proven", draws: 3, why: "" })).toMatchObject({ good: true });
     expect(drawsFinding({ result: "proven", draws: 3, why: "" }).text).toContain("all 3 draws");
-    expect(drawsFinding({ result: "differs", draws: 0, why: "entry 3 is not what was drawn" })).toEqual({ good: false, text: "Entry 3 is not what was drawn." });
+    expect(drawsFinding({ result: "differs", draws: 0, why: "entry 3 is not what was drawn" })).toEqual({
+      good: false,
+      text: "Entry 3 is not what was drawn.",
+    });
     expect(drawsFinding({ result: "bad-file", draws: 0, why: "line 2: no such move" }).good).toBe(false);
-    for (const result of ["nothing-to-prove", "beyond"] as const) expect(drawsFinding({ result, draws: 0, why: "x" }).good).toBeNull();
+    for (const result of ["nothing-to-prove", "beyond"] as const)
+      expect(drawsFinding({ result, draws: 0, why: "x" }).good).toBeNull();
     expect(drawsFinding({ result: "not-here" }).good).toBeNull();
   });
 });

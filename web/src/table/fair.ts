@@ -43,7 +43,11 @@ export function checkDealer(first: Fair | undefined, last: Fair | undefined): Fi
   (first.shares ?? []).forEach((promise, seat) => {
     if (!promise) return;
     const share = last.reveals?.[seat];
-    const good = typeof share === "string" && hex32.test(share) && first.table !== undefined && shareOf(first.table, seat, share) === promise;
+    const good =
+      typeof share === "string" &&
+      hex32.test(share) &&
+      first.table !== undefined &&
+      shareOf(first.table, seat, share) === promise;
     found.push({ good, text: good ? say("page-found-share", { seat }) : say("page-found-other-share", { seat }) });
   });
   return found;

@@ -26,11 +26,15 @@ function sameSet(a: readonly string[], b: readonly string[]): boolean {
 export function contains(domain: Domain, answer: Answer): boolean {
   if (Array.isArray(domain))
     return domain.some((d) => (Array.isArray(d) ? Array.isArray(answer) && sameSet(d, answer) : d === answer));
-  if (isSpan(domain)) return typeof answer === "number" && Number.isInteger(answer) && answer >= domain.min && answer <= domain.max;
+  if (isSpan(domain))
+    return typeof answer === "number" && Number.isInteger(answer) && answer >= domain.min && answer <= domain.max;
   if (isNaming(domain)) return typeof answer === "string" && answer.trim() !== "" && byteLength(answer) <= NAME_BYTES;
   return (
-    Array.isArray(answer) && answer.length >= domain.min && answer.length <= domain.max &&
-    new Set(answer).size === answer.length && answer.every((a) => domain.of.includes(a))
+    Array.isArray(answer) &&
+    answer.length >= domain.min &&
+    answer.length <= domain.max &&
+    new Set(answer).size === answer.length &&
+    answer.every((a) => domain.of.includes(a))
   );
 }
 
@@ -41,7 +45,10 @@ export function argumentsOf(family: Family): string[] {
 function agrees(family: Family, move: Partial<Move>): boolean {
   return (
     family.do === move.do &&
-    Object.entries(move).every(([key, answer]) => key === "do" || answer === undefined || (family[key] !== undefined && contains(family[key] as Domain, answer)))
+    Object.entries(move).every(
+      ([key, answer]) =>
+        key === "do" || answer === undefined || (family[key] !== undefined && contains(family[key] as Domain, answer)),
+    )
   );
 }
 
@@ -60,7 +67,11 @@ export function fits(options: readonly Family[] | undefined, move: Move): boolea
 }
 
 /** Names or numbers that `argument` may still be, given the other answers in `part`; in the order offered. */
-export function answers(options: readonly Family[] | undefined, part: Partial<Move>, argument: string): (string | number)[] {
+export function answers(
+  options: readonly Family[] | undefined,
+  part: Partial<Move>,
+  argument: string,
+): (string | number)[] {
   const { [argument]: _mine, ...others } = part;
   const found = new Set<string | number>();
   for (const family of families(options, others)) {
@@ -97,7 +108,11 @@ export function dull(options: readonly Family[] | undefined): Move | null {
 }
 
 /** The smallest and largest number that `argument` may be, or null. */
-export function span(options: readonly Family[] | undefined, part: Partial<Move>, argument: string): { min: number; max: number } | null {
+export function span(
+  options: readonly Family[] | undefined,
+  part: Partial<Move>,
+  argument: string,
+): { min: number; max: number } | null {
   const numbers = answers(options, part, argument).filter((a): a is number => typeof a === "number");
   return numbers.length ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null;
 }

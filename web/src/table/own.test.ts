@@ -3,8 +3,13 @@ import type { GameInfo } from "./api";
 import { ownLines, readOwn } from "./own";
 
 const header = '{"croupier":1,"game":"bloodsport","edition":1,"seats":["me","careful"],"for":0,"h":"0"}';
-const log = [header, '{"n":1,"seat":"chance","do":"draw","to":"1","card":"?","digest":"a","h":"b"}', '{"n":2,"seat":0,"do":"settle","boxes":[3,4],"text":"Paid.\\nDone.","h":"c"}',
-  '{"n":3,"seat":1,"do":"bet","fight":"fight-1","on":"?","coin":"?","h":"d"}', ""].join("\n");
+const log = [
+  header,
+  '{"n":1,"seat":"chance","do":"draw","to":"1","card":"?","digest":"a","h":"b"}',
+  '{"n":2,"seat":0,"do":"settle","boxes":[3,4],"text":"Paid.\\nDone.","h":"c"}',
+  '{"n":3,"seat":1,"do":"bet","fight":"fight-1","on":"?","coin":"?","h":"d"}',
+  "",
+].join("\n");
 
 it("tells a seat's own log, and says what it leaves out", () => {
   const own = readOwn(log)!;

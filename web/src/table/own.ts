@@ -19,9 +19,17 @@ const KEPT = new Set(["n", "seat", "do", "text", "label", "digest", "h", "id", "
 /** null: no log of one seat; the house says what it thinks of it. */
 export function readOwn(log: string): OwnLog | null {
   try {
-    const [first, ...rest] = log.split("\n").filter((line) => line !== "").map((line) => parse<Record<string, unknown>>(line));
+    const [first, ...rest] = log
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => parse<Record<string, unknown>>(line));
     if (!first || first["croupier"] === undefined || typeof first["for"] !== "number") return null;
-    return { game: String(first["game"]), seats: (first["seats"] ?? []) as string[], seat: first["for"], entries: rest.filter((entry) => entry["do"] !== undefined) };
+    return {
+      game: String(first["game"]),
+      seats: (first["seats"] ?? []) as string[],
+      seat: first["for"],
+      entries: rest.filter((entry) => entry["do"] !== undefined),
+    };
   } catch {
     return null;
   }
@@ -43,12 +51,20 @@ export interface OwnLine {
 /** Each entry in words: who, what with what, and what was said with it. */
 export function ownLines(log: OwnLog, info: GameInfo | null): OwnLine[] {
   const roles = log.seats.map((_, seat) => info?.roles?.[seat] ?? "");
-  const nameOf = (seat: unknown) => (seat === log.seat ? say("page-seat-you", { start: true }) : typeof seat === "number" ? seatTitle(roles, seat, info?.master ?? false) : say("page-seat-dealer"));
+  const nameOf = (seat: unknown) =>
+    seat === log.seat
+      ? say("page-seat-you", { start: true })
+      : typeof seat === "number"
+        ? seatTitle(roles, seat, info?.master ?? false)
+        : say("page-seat-dealer");
   return log.entries.map((entry) => {
-    const with_ = Object.entries(entry).filter(([key]) => !KEPT.has(key)).map(([key, value]) => `${called(undefined, key)} ${answer(value)}`);
+    const with_ = Object.entries(entry)
+      .filter(([key]) => !KEPT.has(key))
+      .map(([key, value]) => `${called(undefined, key)} ${answer(value)}`);
     const label = typeof entry["label"] === "string" ? `"${entry["label"]}"` : "";
     return {
-      n: Number(entry["n"] ?? 0), who: nameOf(entry["seat"]),
+      n: Number(entry["n"] ?? 0),
+      who: nameOf(entry["seat"]),
       what: [called(undefined, String(entry["do"])), ...with_, label].filter(Boolean).join(", "),
       words: typeof entry["text"] === "string" ? entry["text"] : "",
     };

@@ -17,12 +17,25 @@ describe("a patch", () => {
   });
   it("edits lists by place, and by what comes and goes", () => {
     expect(patched({ l: [1, [2], null] }, { l: { at: { "1": [3], "0": null } } })).toEqual({ l: [null, [3], null] });
-    expect(patched(["a", "b", "c", "d"], { splice: [[0, 1], [2, 0, "x", "y"]] })).toEqual(["b", "c", "x", "y", "d"]);
-    expect(patched([{ do: "bet", coin: [1, 2] }], { at: { "0": { coin: { splice: [[0, 1]] } } } })).toEqual([{ do: "bet", coin: [2] }]);
+    expect(
+      patched(["a", "b", "c", "d"], {
+        splice: [
+          [0, 1],
+          [2, 0, "x", "y"],
+        ],
+      }),
+    ).toEqual(["b", "c", "x", "y", "d"]);
+    expect(patched([{ do: "bet", coin: [1, 2] }], { at: { "0": { coin: { splice: [[0, 1]] } } } })).toEqual([
+      { do: "bet", coin: [2] },
+    ]);
   });
   it("sets null in a view, where nothing is ever taken away", () => {
-    expect(patched({ view: { on: "left", l: [{ a: 1 }] }, undo: 4 }, { view: { on: null, l: { at: { "0": { a: null } } } }, undo: null }))
-      .toEqual({ view: { on: null, l: [{ a: null }] } });
+    expect(
+      patched(
+        { view: { on: "left", l: [{ a: 1 }] }, undo: 4 },
+        { view: { on: null, l: { at: { "0": { a: null } } } }, undo: null },
+      ),
+    ).toEqual({ view: { on: null, l: [{ a: null }] } });
   });
   it("leaves the base as it was, and what it does not touch the same", () => {
     const base = { view: { l: [1, 2], far: { x: 1 } } };

@@ -10,8 +10,10 @@ function isThing(value: unknown): value is Thing {
 /** The list, edited: by place, or by what is taken out and put in. */
 function edited(base: unknown[], edits: Thing, view: boolean): unknown[] {
   const list = [...base];
-  for (const [place, change] of Object.entries((edits["at"] ?? {}) as Thing)) list[Number(place)] = patched(list[Number(place)], change, view);
-  for (const [at, gone, ...come] of (edits["splice"] ?? []) as [number, number, ...unknown[]][]) list.splice(at, gone, ...come);
+  for (const [place, change] of Object.entries((edits["at"] ?? {}) as Thing))
+    list[Number(place)] = patched(list[Number(place)], change, view);
+  for (const [at, gone, ...come] of (edits["splice"] ?? []) as [number, number, ...unknown[]][])
+    list.splice(at, gone, ...come);
   return list;
 }
 

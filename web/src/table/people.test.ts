@@ -5,16 +5,30 @@ import { ruleText } from "./rules";
 import type { Hello, Turn } from "./wire";
 
 const hello = (...who: [string, string][]) =>
-  ({ who: who.map(([role, name], seat) => ({ seat, role, name, bot: !["me", "open"].includes(name) })) }) as unknown as Hello;
+  ({
+    who: who.map(([role, name], seat) => ({ seat, role, name, bot: !["me", "open"].includes(name) })),
+  }) as unknown as Hello;
 const turn = (asked: (number | "chance")[], waiting = "") => ({ turn: asked, waiting }) as unknown as Turn;
 
 it("seats go by their role, and by a number where several have it", () => {
-  const who = people(hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "careless"]), 1, true);
+  const who = people(
+    hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "careless"]),
+    1,
+    true,
+  );
   expect(who.map((w) => w.called)).toEqual(["The GM (bot careful)", "You", "Gambler 2", "Gambler 3 (bot careless)"]);
-  const named = people(hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "careless"]), 1, true, ["The GM", "Ada", "Ruth", ""]);
+  const named = people(
+    hello(["GM", "careful"], ["gambler", "me"], ["gambler", "open"], ["gambler", "careless"]),
+    1,
+    true,
+    ["The GM", "Ada", "Ruth", ""],
+  );
   expect(named.map((w) => w.called)).toEqual(["The GM (bot careful)", "You", "Ruth", "Gambler 3 (bot careless)"]);
   expect(seatTitle(["GM", "gambler"], 1, true)).toBe("The gambler");
-  expect(people(hello(["gambler", "me"], ["gambler", "open"]), 0, false).map((w) => w.called)).toEqual(["You", "The other gambler"]);
+  expect(people(hello(["gambler", "me"], ["gambler", "open"]), 0, false).map((w) => w.called)).toEqual([
+    "You",
+    "The other gambler",
+  ]);
   expect(people(hello(["gambler", "me"], ["gambler", "careful"]), 0, false)[1]!.called).toBe("The bot careful");
 });
 
@@ -29,14 +43,24 @@ it("says who is waited for; on a floor for people before bots", () => {
 });
 
 it("things go by what people called them", () => {
-  const labels = { spell: { "spell-61": { name: "Moonlit Door", said: "Now." } }, person: { "person-3": { name: "Ada" } } };
-  expect([called(labels, "spell-61"), called(labels, "person-3"), called(labels, "cold-rain"), called(undefined, "spell-61")]).toEqual(["Moonlit Door", "Ada", "cold rain", "spell 61"]);
+  const labels = {
+    spell: { "spell-61": { name: "Moonlit Door", said: "Now." } },
+    person: { "person-3": { name: "Ada" } },
+  };
+  expect([
+    called(labels, "spell-61"),
+    called(labels, "person-3"),
+    called(labels, "cold-rain"),
+    called(undefined, "spell-61"),
+  ]).toEqual(["Moonlit Door", "Ada", "cold rain", "spell 61"]);
   expect([saidOf(labels, "spell-61"), saidOf(labels, "person-3"), saidOf(undefined, "x")]).toEqual(["Now.", "", ""]);
 });
 
 it("tells a line aloud with its words", () => {
   const name = (seat: number) => `Gambler ${seat}`;
-  expect(aloud({ n: 1, text: "A spell is cast.", seat: 2, words: "Open!" }, name)).toBe("A spell is cast. Gambler 2: Open!");
+  expect(aloud({ n: 1, text: "A spell is cast.", seat: 2, words: "Open!" }, name)).toBe(
+    "A spell is cast. Gambler 2: Open!",
+  );
   expect(aloud({ n: 1, text: "", seat: 2, words: "Open!" }, name)).toBe("Gambler 2: Open!");
   expect(aloud({ n: 1, text: "", seat: 2, by: "Ada", words: "Open!" }, name)).toBe("Ada: Open!");
   expect(aloud({ n: 1, text: "Only this." }, name)).toBe("Only this.");

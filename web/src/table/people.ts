@@ -20,7 +20,9 @@ const titled = (role: string) => role.charAt(0).toUpperCase() + role.slice(1);
 export function seatTitle(roles: readonly string[], seat: number, master: boolean, start = true): string {
   const role = roles[seat];
   if (!master || !role) return say("page-seat-player", { number: master ? seat : seat + 1 });
-  return roles.filter((r) => r === role).length > 1 ? say("page-seat-of", { role: titled(role), number: seat }) : say("page-seat-the", { role, start });
+  return roles.filter((r) => r === role).length > 1
+    ? say("page-seat-of", { role: titled(role), number: seat })
+    : say("page-seat-the", { role, start });
 }
 
 export function people(hello: Hello | null, mine: number, master: boolean, names: readonly string[] = []): Who[] {
@@ -33,7 +35,8 @@ export function people(hello: Hello | null, mine: number, master: boolean, names
       if (!master && !name && w.bot) return say("page-seat-bot", { name: w.name, start });
       if (!master && !name && who.length === 2) return say("page-seat-other", { role: w.role, start });
       const own = name ?? "";
-      const title = own === "" || own === seatTitle(roles, w.seat, master) ? seatTitle(roles, w.seat, master, start) : own;
+      const title =
+        own === "" || own === seatTitle(roles, w.seat, master) ? seatTitle(roles, w.seat, master, start) : own;
       return w.bot ? say("page-seat-by-bot", { title, name: w.name }) : title;
     };
     return { ...w, called: named(true), within: named(false) };
@@ -56,9 +59,12 @@ export function seatWarnings(seats: SeatNews[], mine: number, nameOf: (seat: num
     const own = at.seat === mine;
     const told: string[] = [];
     if (at.places > 1)
-      told.push(own ? say("page-warn-places", { places: at.places }) : say("page-warn-places-of", { who: nameOf(at.seat), places: at.places }));
-    if (at.tried > 0)
-      told.push(own ? say("page-warn-tried") : say("page-warn-tried-of", { who: nameOf(at.seat) }));
+      told.push(
+        own
+          ? say("page-warn-places", { places: at.places })
+          : say("page-warn-places-of", { who: nameOf(at.seat), places: at.places }),
+      );
+    if (at.tried > 0) told.push(own ? say("page-warn-tried") : say("page-warn-tried-of", { who: nameOf(at.seat) }));
     return told;
   });
 }

@@ -48,7 +48,8 @@ function packValue(value: unknown): string {
   if (typeof value === "string") return `"${text(value)}\0`;
   if (Array.isArray(value)) return `[${value.length}\0${value.map(packItem).join("")}`;
   if (typeof value !== "number") throw new BadLine("an object in an object in an object");
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new BadLine("a number that is too large to be read here");
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new BadLine("a number that is too large to be read here");
   return Number.isInteger(value) ? `#${value}\0` : "?\0";
 }
 
@@ -64,7 +65,8 @@ function pack(line: string): string {
   let packed = "";
   for (const [key, value] of Object.entries(read)) {
     if (typeof value === "object" && value !== null && !Array.isArray(value))
-      for (const [inner, member] of Object.entries(value)) packed += `${text(key)}.${text(inner)}\0${packValue(member)}`;
+      for (const [inner, member] of Object.entries(value))
+        packed += `${text(key)}.${text(inner)}\0${packValue(member)}`;
     else packed += `${text(key)}\0${packValue(value)}`;
   }
   return packed;
@@ -80,12 +82,12 @@ function linesOf(log: string): { lines: string[]; cut: boolean } {
 }
 
 export async function replay(log: string, module: WebAssembly.Module, hash: Hash): Promise<Outcome> {
-  let wasm!: Exports;
   const bytes = (at: number, size: number) => new Uint8Array(wasm.memory.buffer, at >>> 0, size >>> 0);
   const host = {
-    hash: (key: number, at: number, size: number, out: number) => bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
+    hash: (key: number, at: number, size: number, out: number) =>
+      bytes(out, 32).set(hash(key ? bytes(key, 32) : null, bytes(at, size))),
   };
-  wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
+  const wasm = (await WebAssembly.instantiate(module, { host })).exports as unknown as Exports;
   wasm._initialize?.();
   const why = () => {
     const all = bytes(wasm.croupier_check_why(), 65536);

@@ -1,5 +1,8 @@
 /* The numbered rules of a game, as its page in docs/rules has them: fetched when somebody asks for one. */
-const pages = import.meta.glob<string>(["../../../docs/rules/*.md", "!../../../docs/rules/map-*.md"], { query: "?raw", import: "default" });
+const pages = import.meta.glob<string>(["../../../docs/rules/*.md", "!../../../docs/rules/map-*.md"], {
+  query: "?raw",
+  import: "default",
+});
 
 export async function rulesPage(game: string): Promise<string> {
   return (await pages[`../../../docs/rules/${game}.md`]?.()) ?? "";

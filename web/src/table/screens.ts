@@ -33,7 +33,10 @@ export interface ScreenProps {
   /** belongs into the Now panel when it is over */
   atEnd: Snippet;
 }
-const screens = import.meta.glob<{ default: Component<ScreenProps> }>(["../*/Screen.svelte", "!../generic/Screen.svelte"]);
+const screens = import.meta.glob<{ default: Component<ScreenProps> }>([
+  "../*/Screen.svelte",
+  "!../generic/Screen.svelte",
+]);
 /** Whether anything at a table of this game goes by events: a room that plays them, or windows that may be passed. */
 export const readsEvents = (info: GameInfo | null) => !info || !!info.windows || info.name === "bloodsport";
 /** Whether the room goes by which messages the story says. */

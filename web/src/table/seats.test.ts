@@ -14,7 +14,14 @@ function shelf() {
   };
 }
 const table = "0123456789abcdef0123456789abcdef";
-const seat = (n: number, made: number): Seat => ({ table, seat: n, token: `token-${n}`, game: "g", seats: ["me", "me"], made });
+const seat = (n: number, made: number): Seat => ({
+  table,
+  seat: n,
+  token: `token-${n}`,
+  game: "g",
+  seats: ["me", "me"],
+  made,
+});
 
 it("keeps two seats of one table apart, in one browser", () => {
   const on = shelf();

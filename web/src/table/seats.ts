@@ -58,7 +58,9 @@ export function allSeats(shelf: Shelf): Seat[] {
 }
 
 export function seatsOf(shelf: Shelf, table: string): Seat[] {
-  return allSeats(shelf).filter((seat) => seat.table === table).sort((a, b) => a.seat - b.seat);
+  return allSeats(shelf)
+    .filter((seat) => seat.table === table)
+    .sort((a, b) => a.seat - b.seat);
 }
 
 const COVER = "croupier.cover";

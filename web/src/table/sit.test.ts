@@ -8,7 +8,9 @@ const invitation = "ab".repeat(32);
 function shelf(): Shelf {
   const kept = new Map<string, string>();
   return {
-    get length() { return kept.size; },
+    get length() {
+      return kept.size;
+    },
     key: (i) => [...kept.keys()][i] ?? null,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
@@ -25,18 +27,24 @@ function house() {
       it.asked++;
       const wish = (JSON.parse(String(init?.body)) as { token: string }).token;
       if (it.taken && it.taken !== wish && key === invitation)
-        return new Response(JSON.stringify({ error: { code: "taken", message: "This invitation has been used." } }), { status: 409 });
+        return new Response(JSON.stringify({ error: { code: "taken", message: "This invitation has been used." } }), {
+          status: 409,
+        });
       it.taken ||= wish;
       if (it.lose) throw new TypeError("cut");
       return new Response(JSON.stringify({ table, seat: 1, token: key === invitation ? wish : key }));
     }
-    return key === it.taken || key !== invitation ? new Response(JSON.stringify({ table, seat: 1, game: "kuhn", seats: ["me", "open"] })) : new Response("{}", { status: 404 });
+    return key === it.taken || key !== invitation
+      ? new Response(JSON.stringify({ table, seat: 1, game: "kuhn", seats: ["me", "open"] }))
+      : new Response("{}", { status: 404 });
   });
   return it;
 }
 
 let at: ReturnType<typeof house>;
-beforeEach(() => { at = house(); });
+beforeEach(() => {
+  at = house();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it("exchanges an invitation for a seat, once", async () => {

@@ -15,12 +15,20 @@ export async function sitDown(shelf: Shelf, table: string, given: string): Promi
   const wish = shelf.getItem(SITTING + given) ?? freshToken();
   shelf.setItem(SITTING + given, wish);
   const got = await json<{ seat: number; token: string }>(`/api/tables/${table}/sit`, {
-    method: "POST", headers: { ...bearer(given).headers, "Content-Type": "application/json" }, body: JSON.stringify({ token: wish }),
+    method: "POST",
+    headers: { ...bearer(given).headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ token: wish }),
   });
   const at = await tableInfo({ table, token: got.token });
   const kept = seatAt(shelf, table, at.seat);
   const found: Seat = {
-    ...(kept ?? {}), table, seat: at.seat, token: got.token, game: at.game, seats: at.seats, made: kept?.made ?? Date.now(),
+    ...(kept ?? {}),
+    table,
+    seat: at.seat,
+    token: got.token,
+    game: at.game,
+    seats: at.seats,
+    made: kept?.made ?? Date.now(),
     ...(got.token === given ? {} : { invitation: given }),
   };
   keepSeat(shelf, found);

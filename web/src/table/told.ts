@@ -13,12 +13,17 @@ interface ToldLine {
 }
 
 const word = (value: unknown): string =>
-  Array.isArray(value) ? value.map(word).join(", ") || say("page-none") : value === "?" ? say("page-hidden") : String(value).replace(/-/g, " ");
+  Array.isArray(value)
+    ? value.map(word).join(", ") || say("page-none")
+    : value === "?"
+      ? say("page-hidden")
+      : String(value).replace(/-/g, " ");
 
 function sentence(line: ToldLine): string {
   const { told: _, n: __, seat, do: does, end, text, ...rest } = line;
   if (end !== undefined) return say(end === "over" ? "page-told-over" : "page-told-left");
-  const who = seat === undefined ? "" : `${seat === "chance" ? say("page-seat-chance") : say("page-told-seat", { seat })}: `;
+  const who =
+    seat === undefined ? "" : `${seat === "chance" ? say("page-seat-chance") : say("page-told-seat", { seat })}: `;
   const more = Object.entries(rest).map(([key, value]) => `${word(key)} ${word(value)}`);
   return `${who}${word(does)}${more.length ? ` (${more.join("; ")})` : ""}${text ? `: \u201c${text === "?" ? say("page-hidden") : text}\u201d` : ""}`;
 }

@@ -5,7 +5,14 @@ import { spared, type Asking } from "./windows";
 
 const pass = { seat: 1, do: "pass" };
 const turn = (n: number, matters: boolean | null, events: Entry[] = []): Turn => ({
-  type: "turn", seat: 1, n, events, phase: "window", turn: [1], view: {}, options: [{ do: "pass" }, { do: "bend" }],
+  type: "turn",
+  seat: 1,
+  n,
+  events,
+  phase: "window",
+  turn: [1],
+  view: {},
+  options: [{ do: "pass" }, { do: "bend" }],
   ...(matters === null ? {} : { window: { pass, matters } }),
 });
 
@@ -39,7 +46,14 @@ describe("BJ-I4: whether a window asks", () => {
     const undo = { n: 5, do: "undo", to: 3 }; /* the house names no seat with it */
     expect(instead(turn(5, false, [{ n: 4, seat: 1, do: "pass" }, undo]))).toBeNull();
     expect(instead(turn(7, false, [{ n: 7, seat: 0, do: "say", text: "well?" }]))).toBeNull();
-    expect(instead(turn(9, false, [{ n: 8, seat: 1, do: "bend" }, { n: 9, seat: 0, do: "hold" }]))).toEqual(pass);
+    expect(
+      instead(
+        turn(9, false, [
+          { n: 8, seat: 1, do: "bend" },
+          { n: 9, seat: 0, do: "hold" },
+        ]),
+      ),
+    ).toEqual(pass);
     const anew = first(() => "never"); /* the page has been loaded since */
     expect(anew(turn(12, false, [{ n: 12, do: "undo", to: 9 }]))).toBeNull();
   });
@@ -55,8 +69,18 @@ describe("a window that is passed, on the line", () => {
   function sit(how: Asking) {
     [sent, states] = [[], []];
     let ids = 0;
-    const open = (to: LinkEvents) => ((events = to), { send: (text: string) => void sent.push(JSON.parse(text) as Record<string, unknown>), close: () => undefined });
-    const client = new TableClient(open, { table: "t", token: "k" }, (s) => states.push(s), { after: () => 0, stop: () => undefined }, () => `id${++ids}`, spared(() => how));
+    const open = (to: LinkEvents) => (
+      (events = to),
+      { send: (text: string) => void sent.push(JSON.parse(text) as Record<string, unknown>), close: () => undefined }
+    );
+    const client = new TableClient(
+      open,
+      { table: "t", token: "k" },
+      (s) => states.push(s),
+      { after: () => 0, stop: () => undefined },
+      () => `id${++ids}`,
+      spared(() => how),
+    );
     client.connect();
     events.open();
     says({ type: "hello", seat: 1, protocol: 1, game: "g", edition: 1, rules: {}, seats: ["me", "me"] });
@@ -85,7 +109,12 @@ describe("a window that is passed, on the line", () => {
     says(turn(7, false));
     says({ type: "ok", id: "id2", n: 8 });
     says({ ...turn(9, true), story: [line(9)] });
-    expect(now().story.map((l) => [l.n, l.text.slice(0, 8)])).toEqual([[4, "entry 4."], [5, "entry 5."], [5.5, "A window"], [9, "entry 9."]]);
+    expect(now().story.map((l) => [l.n, l.text.slice(0, 8)])).toEqual([
+      [4, "entry 4."],
+      [5, "entry 5."],
+      [5.5, "A window"],
+      [9, "entry 9."],
+    ]);
     expect(now().batch?.story.map((l) => l.n)).toEqual([9]);
   });
   it("is never passed while a move of one's own is under way", () => {

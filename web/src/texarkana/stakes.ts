@@ -9,8 +9,13 @@ export const markText: Record<string, string> = {
 
 /** What a DV means (TX-C2). */
 export function dvWords(dv: number, opposed: boolean): string {
-  const [npc, alone] = dv <= -2 ? ["unskilled, insignificant", "low risk, little skill"]
-    : dv <= 0 ? ["moderate, recurring", "moderate risk, reasonable skill"]
-    : dv <= 2 ? ["highly skilled, major", "high risk, an expert's work"] : ["nemesis, powerful supernatural", "desperate, a matter of luck"];
+  const [npc, alone] =
+    dv <= -2
+      ? ["unskilled, insignificant", "low risk, little skill"]
+      : dv <= 0
+        ? ["moderate, recurring", "moderate risk, reasonable skill"]
+        : dv <= 2
+          ? ["highly skilled, major", "high risk, an expert's work"]
+          : ["nemesis, powerful supernatural", "desperate, a matter of luck"];
   return (opposed ? npc : alone)!;
 }

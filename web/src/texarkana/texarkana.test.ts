@@ -6,15 +6,37 @@ import { dvWords } from "./stakes";
 import { Board, face, join, outcome, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
 
 const cards: Cards = {
-  suits: Object.fromEntries(SUITS.map((s) => [s, { title: s.charAt(0).toUpperCase() + s.slice(1), letter: "?", colour: "red", field: `field of ${s}` }])),
+  suits: Object.fromEntries(
+    SUITS.map((s) => [
+      s,
+      { title: s.charAt(0).toUpperCase() + s.slice(1), letter: "?", colour: "red", field: `field of ${s}` },
+    ]),
+  ),
   characters: {
     ada: {
-      title: "Ada", text: "", will: 5, grit: 4, coin: 3, luck: 2, weapon: { title: "Whip", text: "", damage: 1 },
+      title: "Ada",
+      text: "",
+      will: 5,
+      grit: 4,
+      coin: 3,
+      luck: 2,
+      weapon: { title: "Whip", text: "", damage: 1 },
       traits: [{ title: "Keen", text: "", kind: "score", field: "masks", score: 2, uses: 1, gear: false }],
-      characteristics: [{ title: "Bold", text: "" }], flaws: [{ title: "Proud", text: "" }], invocations: [{ title: "The Lamp", text: "" }],
+      characteristics: [{ title: "Bold", text: "" }],
+      flaws: [{ title: "Proud", text: "" }],
+      invocations: [{ title: "The Lamp", text: "" }],
     },
     ben: {
-      title: "Ben", text: "", will: 4, grit: 4, coin: 3, luck: 2, weapon: { title: "", text: "", damage: 0 }, traits: [], characteristics: [], flaws: [],
+      title: "Ben",
+      text: "",
+      will: 4,
+      grit: 4,
+      coin: 3,
+      luck: 2,
+      weapon: { title: "", text: "", damage: 0 },
+      traits: [],
+      characteristics: [],
+      flaws: [],
       invocations: [],
     },
   },
@@ -24,39 +46,112 @@ const pair = (initiator: unknown, other: unknown) => ({ initiator, other });
 
 function view(more: Record<string, unknown> = {}): View {
   return {
-    phase: "free", seats: 3, session: 1, woe: 4, "rule-woe": "yes", "rule-injuries-out": 3, "rule-hand-max": 10, scenario: "free", scene: "scene-1", to: null,
-    "in-scene": ["1", "2"], goals: { "goal-1": "open", "goal-2": "absent" }, "goal-tries": { "goal-1": 1 }, "goals-won": 0,
-    cast: { "npc-1": "guard", "npc-2": "guard", "npc-3": null }, "cast-grit": { "npc-1": 2, "npc-2": 1 }, "cast-out": ["npc-2"],
-    character: [null, "ada", "ben"], will: [0, 5, 4], grit: [0, 4, 4], coin: [0, 3, 3], luck: [0, 2, 2], injuries: [0, 0, 3],
-    "trait-used": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0], wagered: [[], ["flaw-1"], []], invoked: [[], [], []],
-    kind: "none", fighter: pair(null, null), "test-goal": "none", field: "none", invocation: null, declared: pair("none", "none"), against: "none",
-    marks: [], risk: [], taken: [], wager: pair("none", "none"), traits: pair([], []), bonus: pair(0, 0), "never-bust": pair("no", "no"),
-    played: pair(null, null), burned: pair("no", "no"), assisted: pair(null, null), assistant: pair(null, null), side: "initiator",
-    total: pair(0, 0), trumps: pair([], []), trumped: pair("no", "no"), busted: pair("no", "no"), flips: pair(0, 0), "initiator-flips": [null], "other-flips": [null],
-    tie: pair(null, null), result: "none", heights: pair([], []), actor: null, size: { deck: 100, discard: 3, "hand-1": 5, "hand-2": 4 },
-    place: { "hand-1": ["9-masks", "k-skulls"], look: [], "down-a": [], "down-b": [] }, dv: "?", "woe-in": "?", ...more,
+    phase: "free",
+    seats: 3,
+    session: 1,
+    woe: 4,
+    "rule-woe": "yes",
+    "rule-injuries-out": 3,
+    "rule-hand-max": 10,
+    scenario: "free",
+    scene: "scene-1",
+    to: null,
+    "in-scene": ["1", "2"],
+    goals: { "goal-1": "open", "goal-2": "absent" },
+    "goal-tries": { "goal-1": 1 },
+    "goals-won": 0,
+    cast: { "npc-1": "guard", "npc-2": "guard", "npc-3": null },
+    "cast-grit": { "npc-1": 2, "npc-2": 1 },
+    "cast-out": ["npc-2"],
+    character: [null, "ada", "ben"],
+    will: [0, 5, 4],
+    grit: [0, 4, 4],
+    coin: [0, 3, 3],
+    luck: [0, 2, 2],
+    injuries: [0, 0, 3],
+    "trait-used": [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0],
+    wagered: [[], ["flaw-1"], []],
+    invoked: [[], [], []],
+    kind: "none",
+    fighter: pair(null, null),
+    "test-goal": "none",
+    field: "none",
+    invocation: null,
+    declared: pair("none", "none"),
+    against: "none",
+    marks: [],
+    risk: [],
+    taken: [],
+    wager: pair("none", "none"),
+    traits: pair([], []),
+    bonus: pair(0, 0),
+    "never-bust": pair("no", "no"),
+    played: pair(null, null),
+    burned: pair("no", "no"),
+    assisted: pair(null, null),
+    assistant: pair(null, null),
+    side: "initiator",
+    total: pair(0, 0),
+    trumps: pair([], []),
+    trumped: pair("no", "no"),
+    busted: pair("no", "no"),
+    flips: pair(0, 0),
+    "initiator-flips": [null],
+    "other-flips": [null],
+    tie: pair(null, null),
+    result: "none",
+    heights: pair([], []),
+    actor: null,
+    size: { deck: 100, discard: 3, "hand-1": 5, "hand-2": 4 },
+    place: { "hand-1": ["9-masks", "k-skulls"], look: [], "down-a": [], "down-b": [] },
+    dv: "?",
+    "woe-in": "?",
+    ...more,
   } as View;
 }
-const testing = (more: Record<string, unknown> = {}) => view({
-  phase: "card", kind: "test", fighter: pair("1", null), "test-goal": "goal-1", field: "masks", declared: pair("masks", "pistols"), against: "npc-1",
-  trumps: pair(["masks"], ["pistols", "skulls"]), ...more,
-});
-const facts: Facts = { scene: { title: "The Yard", text: "", goals: [{ title: "Get in", text: "", stakes: "", tries: 2, fields: ["masks"] }] } };
+const testing = (more: Record<string, unknown> = {}) =>
+  view({
+    phase: "card",
+    kind: "test",
+    fighter: pair("1", null),
+    "test-goal": "goal-1",
+    field: "masks",
+    declared: pair("masks", "pistols"),
+    against: "npc-1",
+    trumps: pair(["masks"], ["pistols", "skulls"]),
+    ...more,
+  });
+const facts: Facts = {
+  scene: {
+    title: "The Yard",
+    text: "",
+    goals: [{ title: "Get in", text: "", stakes: "", tries: 2, fields: ["masks"] }],
+  },
+};
 const board = (v: View, seat = 1, f: Facts = facts) => new Board(v, cards, f, seat);
 const planned = (b: Board, options: Family[], draft: Partial<Draft> = {}) =>
   plan({ board: b, options, draft: { ...begin(b, options), ...draft }, prompt: "What do you do?" }, dealerPlan);
 
 describe("cards", () => {
   it("are worth what the rules say (TX-A2)", () => {
-    expect(["a-hearts", "2-hearts", "10-skulls", "j-tomes", "q-masks", "k-horns"].map((c) => face(c).value)).toEqual([1, 2, 10, 10, 10, 10]);
+    expect(["a-hearts", "2-hearts", "10-skulls", "j-tomes", "q-masks", "k-horns"].map((c) => face(c).value)).toEqual([
+      1, 2, 10, 10, 10, 10,
+    ]);
     expect(face("10-skulls")).toMatchObject({ rank: "10", suit: "skulls" });
   });
 });
 
 describe("words", () => {
   it("say what a DV means, for an NPC and for a thing (TX-C2)", () => {
-    expect([-3, -2, -1, 0, 1, 2, 3].map((d) => dvWords(d, true).split(",")[0])).toEqual(
-      ["unskilled", "unskilled", "moderate", "moderate", "highly skilled", "highly skilled", "nemesis"]);
+    expect([-3, -2, -1, 0, 1, 2, 3].map((d) => dvWords(d, true).split(",")[0])).toEqual([
+      "unskilled",
+      "unskilled",
+      "moderate",
+      "moderate",
+      "highly skilled",
+      "highly skilled",
+      "nemesis",
+    ]);
     expect(dvWords(3, false)).toMatch(/^desperate/);
   });
   it("never call a chance sure that is not", () => {
@@ -71,8 +166,14 @@ describe("words", () => {
 describe("the view", () => {
   it("tells who is out, and numbers NPCs that are called alike", () => {
     const b = board(view());
-    expect(b.posse.map((s) => [s.name, s.out, s.hand])).toEqual([["Ada", false, 5], ["Ben", true, 4]]);
-    expect(b.npcs.map((n) => [n.title, n.out, n.ratings])).toEqual([["Guard 1", false, null], ["Guard 2", true, null]]);
+    expect(b.posse.map((s) => [s.name, s.out, s.hand])).toEqual([
+      ["Ada", false, 5],
+      ["Ben", true, 4],
+    ]);
+    expect(b.npcs.map((n) => [n.title, n.out, n.ratings])).toEqual([
+      ["Guard 1", false, null],
+      ["Guard 2", true, null],
+    ]);
     expect(b.sheet(1).used[0]).toBe(1);
   });
   it("hides the difficulty from a player till it is shown, and not from the Dealer (TX-C4)", () => {
@@ -83,7 +184,9 @@ describe("the view", () => {
     expect(board(testing({ phase: "answer", dv: 2, "woe-in": 0 })).dv).toBe(-1);
   });
   it("adds DV and Woe to the Dealer's cards, and declared figures to the player's", () => {
-    const b = board(testing({ phase: "tell", total: pair(12, 9), bonus: pair(2, 0), dv: 4, "woe-in": 2, result: "success" }));
+    const b = board(
+      testing({ phase: "tell", total: pair(12, 9), bonus: pair(2, 0), dv: 4, "woe-in": 2, result: "success" }),
+    );
     expect([b.side("initiator").score, b.side("other").score]).toEqual([14, 12]);
   });
   it("has no title for the goal of a scene that was closed", () => {
@@ -96,25 +199,36 @@ describe("the view", () => {
     expect(at(1, 2)).toBe("A test of Masks");
   });
   it("names no NPC of the scene that is open as the one who opposed in another", () => {
-    const at = (tested: number, scenes: number) => board(testing({ phase: "free", "test-scene": tested, scenes })).side("other").name;
+    const at = (tested: number, scenes: number) =>
+      board(testing({ phase: "free", "test-scene": tested, scenes })).side("other").name;
     expect(at(2, 2)).toBe("Guard 1");
     expect(at(1, 2)).toBe("The opponent");
   });
   it("names who opposed, though somebody else stands there now", () => {
     const b = board(testing({ phase: "free" }), 1, { ...facts, opponent: "Ghost" });
     expect(b.side("other").name).toBe("Ghost");
-    expect(board(testing({ phase: "free", against: "none" }), 1, { ...facts, opponent: "Ghost" }).side("other").name).toBe("The Dealer");
+    expect(
+      board(testing({ phase: "free", against: "none" }), 1, { ...facts, opponent: "Ghost" }).side("other").name,
+    ).toBe("The Dealer");
   });
   it("tells a bust, and not the totals alone (TX-D4)", () => {
-    const b = (more: Record<string, unknown>, seat = 1) => outcome(board(testing({ phase: "tell", dv: 3, "woe-in": 0, ...more }), seat));
-    expect(b({ result: "success", total: pair(20, 28), busted: pair("no", "yes") })).toBe("Guard 1 busts at 28, which is a success");
+    const b = (more: Record<string, unknown>, seat = 1) =>
+      outcome(board(testing({ phase: "tell", dv: 3, "woe-in": 0, ...more }), seat));
+    expect(b({ result: "success", total: pair(20, 28), busted: pair("no", "yes") })).toBe(
+      "Guard 1 busts at 28, which is a success",
+    );
     expect(b({ result: "failure", total: pair(24, 10), busted: pair("yes", "no") })).toBe("You bust at 24");
     expect(b({ result: "failure", total: pair(24, 10), busted: pair("yes", "no") }, 2)).toBe("Ada busts at 24");
-    expect(b({ result: "failure", total: pair(23, 24), busted: pair("yes", "yes") })).toBe("Both bust, so the scores count: 23 to 24");
+    expect(b({ result: "failure", total: pair(23, 24), busted: pair("yes", "yes") })).toBe(
+      "Both bust, so the scores count: 23 to 24",
+    );
     expect(b({ result: "success", total: pair(20, 18) })).toBe("20 to 18");
   });
   it("reads the chances of a card by its value, and with trumping by its name", () => {
-    const b = board(testing(), 1, { ...facts, odds: { stand: { "10": 0.78, "9": 0.4, now: 0.2 }, trump: { "9-masks": [0.6, 0.1] } } });
+    const b = board(testing(), 1, {
+      ...facts,
+      odds: { stand: { "10": 0.78, "9": 0.4, now: 0.2 }, trump: { "9-masks": [0.6, 0.1] } },
+    });
     expect(b.odds("k-skulls")).toEqual({ stand: 0.78 });
     expect(b.odds("9-masks")).toEqual({ stand: 0.4, trump: 0.6, bust: 0.1 });
     expect(b.odds("9-horns")).toEqual({ stand: 0.4 });
@@ -126,7 +240,16 @@ describe("the view", () => {
     expect(board(view({ ...down, place: { "down-a": ["9-masks"] } }), 1).side("initiator").mineDown).toBe("9-masks");
   });
   it("goes through a test in strict steps (TX-D7)", () => {
-    expect(steps("test", "assist").map((s) => s.state)).toEqual(["done", "done", "done", "current", "to-come", "to-come", "to-come", "to-come"]);
+    expect(steps("test", "assist").map((s) => s.state)).toEqual([
+      "done",
+      "done",
+      "done",
+      "current",
+      "to-come",
+      "to-come",
+      "to-come",
+      "to-come",
+    ]);
     expect(steps("test", "free").every((s) => s.state === "done")).toBe(true);
     expect(steps("duel", "down").map((s) => s.title)[1]).toBe("Face down");
   });
@@ -138,7 +261,11 @@ describe("plans", () => {
     expect(planned(board(view()), options).out).toMatchObject({ move: { do: "wait" }, off: false });
     expect(planned(board(view()), options, { doing: "attempt", goal: "goal-1" }).main?.off).toBe(true);
     const ready = planned(board(view()), options, { doing: "attempt", goal: "goal-1", field: "masks" });
-    expect(ready.main).toMatchObject({ move: { do: "attempt", goal: "goal-1", field: "masks" }, off: false, said: true });
+    expect(ready.main).toMatchObject({
+      move: { do: "attempt", goal: "goal-1", field: "masks" },
+      off: false,
+      said: true,
+    });
     expect(ready.words).toBeTruthy();
   });
   it("invoke", () => {
@@ -156,18 +283,59 @@ describe("plans", () => {
   });
   it("keep one of two by tossing the other (TX-F3)", () => {
     const b = board(view({ phase: "keep", place: { look: ["2-horns", "9-tomes"] } }));
-    expect(planned(b, [{ do: "toss", card: ["2-horns", "9-tomes"] }], { card: "9-tomes" }).main?.move).toEqual({ do: "toss", card: "2-horns" });
+    expect(planned(b, [{ do: "toss", card: ["2-horns", "9-tomes"] }], { card: "9-tomes" }).main?.move).toEqual({
+      do: "toss",
+      card: "2-horns",
+    });
   });
   it("begin stakes and difficulty as the scenario has them (TX-C1, TX-C2)", () => {
-    const dealers: Facts = { ...facts, listed: { trump: "masks", opposition: "pistols", against: "npc-1", dv: -1, marks: 3, cost: { grit: 2, injury: 1 } },
-      ratings: { "npc-1": { pistols: -1, hearts: 2 } } };
-    const options: Family[] = [{ do: "declare", trump: ["hearts", "masks"], opposition: ["none"], against: ["none"], marks: { of: ["violence", "supernatural"], min: 0, max: 2 }, risk: { of: ["grit", "injury"], min: 0, max: 2 } },
-      { do: "declare", trump: ["hearts", "masks"], opposition: ["hearts", "pistols"], against: ["npc-1"], marks: { of: ["violence", "supernatural"], min: 0, max: 2 }, risk: { of: ["grit", "injury"], min: 0, max: 2 } }];
+    const dealers: Facts = {
+      ...facts,
+      listed: {
+        trump: "masks",
+        opposition: "pistols",
+        against: "npc-1",
+        dv: -1,
+        marks: 3,
+        cost: { grit: 2, injury: 1 },
+      },
+      ratings: { "npc-1": { pistols: -1, hearts: 2 } },
+    };
+    const options: Family[] = [
+      {
+        do: "declare",
+        trump: ["hearts", "masks"],
+        opposition: ["none"],
+        against: ["none"],
+        marks: { of: ["violence", "supernatural"], min: 0, max: 2 },
+        risk: { of: ["grit", "injury"], min: 0, max: 2 },
+      },
+      {
+        do: "declare",
+        trump: ["hearts", "masks"],
+        opposition: ["hearts", "pistols"],
+        against: ["npc-1"],
+        marks: { of: ["violence", "supernatural"], min: 0, max: 2 },
+        risk: { of: ["grit", "injury"], min: 0, max: 2 },
+      },
+    ];
     const b = board(testing({ phase: "stakes", declared: pair("none", "none") }), 0, dealers);
-    expect(planned(b, options).main).toMatchObject({ off: false, move: { do: "declare", trump: "masks", opposition: "pistols", against: "npc-1", marks: ["violence", "supernatural"], risk: ["grit", "injury"] } });
+    expect(planned(b, options).main).toMatchObject({
+      off: false,
+      move: {
+        do: "declare",
+        trump: "masks",
+        opposition: "pistols",
+        against: "npc-1",
+        marks: ["violence", "supernatural"],
+        risk: ["grit", "injury"],
+      },
+    });
     expect(planned(b, options, { against: "none" }).main).toMatchObject({ off: false, move: { opposition: "none" } });
     expect(begin(board(testing({ phase: "difficulty" }), 0, dealers), []).dv).toBe(-1);
-    expect(begin(board(testing({ phase: "difficulty", declared: pair("masks", "hearts") }), 0, dealers), []).dv).toBe(2);
+    expect(begin(board(testing({ phase: "difficulty", declared: pair("masks", "hearts") }), 0, dealers), []).dv).toBe(
+      2,
+    );
   });
   it("lead the Dealer on: wait, ask, close, open", () => {
     const call: Family = { do: "call", pc: ["1"], goal: ["goal-1"], field: ["masks"] };
@@ -175,32 +343,57 @@ describe("plans", () => {
     expect(dealer({}, [call, { do: "close-scene" }, { do: "wait" }])).toMatchObject({ move: { do: "wait" } });
     expect(dealer({}, [call, { do: "close-scene" }])).toMatchObject({ draft: { doing: "call" } });
     expect(dealer({ to: "scene-2" }, [call, { do: "close-scene" }])).toMatchObject({ move: { do: "close-scene" } });
-    expect(dealer({ scene: null, to: "scene-2" }, [{ do: "scene", scene: ["scene-1", "scene-2"] }])).toMatchObject({ move: { do: "scene", scene: "scene-2" }, off: false });
-    expect(dealer({ scene: null, to: "ending-1" }, [{ do: "scene", scene: ["scene-1"] }, { do: "close-session" }])).toMatchObject({ move: { do: "close-session" } });
+    expect(dealer({ scene: null, to: "scene-2" }, [{ do: "scene", scene: ["scene-1", "scene-2"] }])).toMatchObject({
+      move: { do: "scene", scene: "scene-2" },
+      off: false,
+    });
+    expect(
+      dealer({ scene: null, to: "ending-1" }, [{ do: "scene", scene: ["scene-1"] }, { do: "close-session" }]),
+    ).toMatchObject({ move: { do: "close-session" } });
   });
   it("give a chance with trumping and with standing, and lead to neither where none is shown (TX-D1)", () => {
     const options: Family[] = [{ do: "trump" }, { do: "stand" }];
     const at = (f: Facts) => planned(board(testing({ phase: "trump" }), 1, f), options);
-    expect(at({ ...facts, odds: { stand: { now: 0.99 }, trump: { now: [0.08, 0.9] } } })).toMatchObject({ main: { move: { do: "trump" }, chance: 0.08 }, out: { move: { do: "stand" }, chance: 0.99 } });
+    expect(at({ ...facts, odds: { stand: { now: 0.99 }, trump: { now: [0.08, 0.9] } } })).toMatchObject({
+      main: { move: { do: "trump" }, chance: 0.08 },
+      out: { move: { do: "stand" }, chance: 0.99 },
+    });
     expect(at(facts)).toMatchObject({ main: null, more: { move: { do: "trump" } }, out: { move: { do: "stand" } } });
   });
   it("gain what is beyond the stakes before it is told (TX-D5)", () => {
-    const options: Family[] = [{ do: "gain", resource: ["grit", "luck"], amount: { min: 1, max: 2 } }, { do: "narrate" }];
+    const options: Family[] = [
+      { do: "gain", resource: ["grit", "luck"], amount: { min: 1, max: 2 } },
+      { do: "narrate" },
+    ];
     const b = board(testing({ phase: "tell", result: "success", "gains-left": 2 }));
-    expect(planned(b, options)).toMatchObject({ main: { label: "Choose what you gain" }, out: { move: { do: "narrate" } } });
-    expect(planned(b, options, { doing: "gain", resource: "luck", amount: 2 }).main).toMatchObject({ move: { do: "gain", resource: "luck", amount: 2 }, off: false });
+    expect(planned(b, options)).toMatchObject({
+      main: { label: "Choose what you gain" },
+      out: { move: { do: "narrate" } },
+    });
+    expect(planned(b, options, { doing: "gain", resource: "luck", amount: 2 }).main).toMatchObject({
+      move: { do: "gain", resource: "luck", amount: 2 },
+      off: false,
+    });
   });
   it("take what the scenario has a failure cost by one key (TX-C5)", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
     const listed = { trump: "masks", opposition: "none", against: "none", dv: 0, marks: 0, cost: { grit: 2 } } as const;
-    const b = (taken: string[]) => board(testing({ phase: "tell", result: "failure", risk: ["grit"], taken }), 0, { ...facts, listed });
+    const b = (taken: string[]) =>
+      board(testing({ phase: "tell", result: "failure", risk: ["grit"], taken }), 0, { ...facts, listed });
     expect(planned(b([]), options).main).toMatchObject({ move: { do: "take", resource: "grit", amount: 2 } });
     expect(planned(b(["grit"]), [{ do: "narrate" }]).main).toMatchObject({ move: { do: "narrate" } });
   });
   it("let a Dealer who has nothing for now go on all the same", () => {
     const call: Family = { do: "call", pc: ["1"], goal: ["goal-1"], field: ["masks"] };
-    expect(planned(board(view(), 0), [call, { do: "close-scene" }, { do: "wait" }])).toMatchObject({ main: { move: { do: "wait" } }, more: { draft: { doing: "call" } }, out: { move: { do: "close-scene" } } });
-    expect(planned(board(view({ "dealer-rests": "yes" }), 0), [call, { do: "close-scene" }])).toMatchObject({ main: { draft: { doing: "call" } }, out: { move: { do: "close-scene" } } });
+    expect(planned(board(view(), 0), [call, { do: "close-scene" }, { do: "wait" }])).toMatchObject({
+      main: { move: { do: "wait" } },
+      more: { draft: { doing: "call" } },
+      out: { move: { do: "close-scene" } },
+    });
+    expect(planned(board(view({ "dealer-rests": "yes" }), 0), [call, { do: "close-scene" }])).toMatchObject({
+      main: { draft: { doing: "call" } },
+      out: { move: { do: "close-scene" } },
+    });
   });
   it("warn of the last Woe (TX-D6)", () => {
     const options: Family[] = [{ do: "difficulty", dv: { min: -3, max: 3 }, woe: { min: 0, max: 3 } }];
@@ -211,12 +404,19 @@ describe("plans", () => {
   it("take what was at risk, then tell it (TX-C5)", () => {
     const options: Family[] = [{ do: "take", resource: ["grit"], amount: { min: 1, max: 3 } }, { do: "narrate" }];
     const b = board(testing({ phase: "tell", result: "failure", risk: ["grit"] }), 0);
-    expect(planned(b, options, { doing: "take", resource: "grit", amount: 2 }).main).toMatchObject({ move: { do: "take", resource: "grit", amount: 2 }, off: false });
+    expect(planned(b, options, { doing: "take", resource: "grit", amount: 2 }).main).toMatchObject({
+      move: { do: "take", resource: "grit", amount: 2 },
+      off: false,
+    });
     expect(planned(b, options).main).toMatchObject({ move: { do: "narrate" }, said: true });
   });
   it("offer no button for what is not open", () => {
-    expect(planned(board(view({ phase: "trump", kind: "test" })), [{ do: "stand" }]).main).toMatchObject({ move: { do: "stand" } });
-    expect(planned(board(view({ phase: "assist", kind: "test" })), [{ do: "pass" }]).main).toMatchObject({ move: { do: "pass" } });
+    expect(planned(board(view({ phase: "trump", kind: "test" })), [{ do: "stand" }]).main).toMatchObject({
+      move: { do: "stand" },
+    });
+    expect(planned(board(view({ phase: "assist", kind: "test" })), [{ do: "pass" }]).main).toMatchObject({
+      move: { do: "pass" },
+    });
     expect(blank().doing).toBeNull();
   });
 });

@@ -18,13 +18,21 @@ const MARKS = { hearts: "♥", diamonds: "♦", clubs: "♣", spades: "♠", jok
 const RANKS: Record<string, string> = { a: "Ace", j: "Jack", q: "Queen", k: "King" };
 
 export function cardOf(name: string): CardFace {
-  if (name.startsWith("joker")) return { name, rank: "★", suit: "joker", mark: "★", red: false, face: false, title: "Joker", own: 0, ace: false };
+  if (name.startsWith("joker"))
+    return { name, rank: "★", suit: "joker", mark: "★", red: false, face: false, title: "Joker", own: 0, ace: false };
   const [rank, suit] = name.split("-") as [string, "hearts" | "diamonds" | "clubs" | "spades"];
   const face = "jqk".includes(rank); // BJ-A3
   const title = `${RANKS[rank] ?? rank} of ${suit.charAt(0).toUpperCase()}${suit.slice(1)}`;
   return {
-    name, rank: rank.toUpperCase(), suit, mark: MARKS[suit], red: suit === "hearts" || suit === "diamonds", face, title,
-    own: rank === "a" ? 1 : face ? 10 : Number(rank), ace: rank === "a",
+    name,
+    rank: rank.toUpperCase(),
+    suit,
+    mark: MARKS[suit],
+    red: suit === "hearts" || suit === "diamonds",
+    face,
+    title,
+    own: rank === "a" ? 1 : face ? 10 : Number(rank),
+    ace: rank === "a",
   };
 }
 export const titleOf = (name: string) => cardOf(name).title;
@@ -77,7 +85,8 @@ export function why(card: Pick<Held, "soul" | "set" | "change" | "own" | "ace" |
   const parts: string[] = [];
   if (card.set !== null) parts.push(`set to ${card.set}`);
   if (card.change) parts.push(`${signed(card.change)}${sturdy && card.change < 0 ? ", Sturdy in it" : ""}`);
-  if (parts.length) return `${card.ace && card.set === null ? "Ace" : card.set === null ? card.own : ""} ${parts.join(", ")}`.trim();
+  if (parts.length)
+    return `${card.ace && card.set === null ? "Ace" : card.set === null ? card.own : ""} ${parts.join(", ")}`.trim();
   return card.ace ? `Ace as ${card.counts}` : "";
 }
 

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../table/wire";
-import { abilityWords, blankCall, callMove, correctable, corrected, corrections, corrects, foesIn, nextTool, testMove, tools } from "./plan_desk";
+import {
+  abilityWords,
+  blankCall,
+  callMove,
+  correctable,
+  corrected,
+  corrections,
+  corrects,
+  foesIn,
+  nextTool,
+  testMove,
+  tools,
+} from "./plan_desk";
 import { fits } from "../table/options";
 import { peaceOf, waysOpen } from "./quest";
 import { roadOf, shortest, type Stage } from "./road";
@@ -9,25 +21,74 @@ import { rowsBook } from "./rows.fixture";
 import { Board, BODY_IDS, type Book } from "./view";
 
 const by = <T>(first: Record<string, T>, rest: T) => Object.fromEntries(BODY_IDS.map((id) => [id, first[id] ?? rest]));
-const places = (n: number, of: Record<number, string> = {}) => Array.from({ length: BODY_IDS.length * n }, (_, i) => of[i] ?? null);
+const places = (n: number, of: Record<number, string> = {}) =>
+  Array.from({ length: BODY_IDS.length * n }, (_, i) => of[i] ?? null);
 const zeros = (n: number) => Array.from({ length: BODY_IDS.length * n }, () => 0);
 /* One hero with a Talisman and a Mace, two foes: one aware and hurt, one neither. */
 function view(change: View = {}): View {
   return {
-    being: by<string>({ "hero-1": "up", "foe-1": "up", "foe-2": "up" }, "absent"), side: by<string>({ "foe-1": "foes", "foe-2": "foes" }, "heroes"), aware: by<string>({ "hero-1": "yes", "foe-1": "yes" }, "no"),
-    kind: by<number | null>({ "hero-1": 16, "foe-1": 0, "foe-2": 0 }, null), row: by<string | null>({}, null), column: by<string | null>({}, null), pile: by<string[]>({ "foe-1": ["2-clubs", "k-spades"] }, []),
-    deck: by<string[]>({}, []), discard: by<string[]>({}, []), "deck-of": by<string | null>({}, null), top: by<string | null>({}, null), abilities: zeros(6), skills: by<string[]>({}, []), spells: by<string[]>({}, []),
-    "attuned-to": by<string>({}, "none"), armor: by<string | null>({}, null), slots: places(4, { 0: "talisman", 1: "mace" }), "slot-counts": zeros(4), pockets: places(4), "pocket-counts": zeros(4),
-    coated: by<string[]>({}, []), marks: by<string[]>({}, []), "turns-left": zeros(5), edge: by<number>({}, 0), used: by<string[]>({}, []), delaying: [], conflict: "no", run: "evening", "run-at": 1, "rested-at": 1, defeats: 2, acts: 3, ...change,
+    being: by<string>({ "hero-1": "up", "foe-1": "up", "foe-2": "up" }, "absent"),
+    side: by<string>({ "foe-1": "foes", "foe-2": "foes" }, "heroes"),
+    aware: by<string>({ "hero-1": "yes", "foe-1": "yes" }, "no"),
+    kind: by<number | null>({ "hero-1": 16, "foe-1": 0, "foe-2": 0 }, null),
+    row: by<string | null>({}, null),
+    column: by<string | null>({}, null),
+    pile: by<string[]>({ "foe-1": ["2-clubs", "k-spades"] }, []),
+    deck: by<string[]>({}, []),
+    discard: by<string[]>({}, []),
+    "deck-of": by<string | null>({}, null),
+    top: by<string | null>({}, null),
+    abilities: zeros(6),
+    skills: by<string[]>({}, []),
+    spells: by<string[]>({}, []),
+    "attuned-to": by<string>({}, "none"),
+    armor: by<string | null>({}, null),
+    slots: places(4, { 0: "talisman", 1: "mace" }),
+    "slot-counts": zeros(4),
+    pockets: places(4),
+    "pocket-counts": zeros(4),
+    coated: by<string[]>({}, []),
+    marks: by<string[]>({}, []),
+    "turns-left": zeros(5),
+    edge: by<number>({}, 0),
+    used: by<string[]>({}, []),
+    delaying: [],
+    conflict: "no",
+    run: "evening",
+    "run-at": 1,
+    "rested-at": 1,
+    defeats: 2,
+    acts: 3,
+    ...change,
   };
 }
 const stages: Stage[] = [
-  { title: "Road", text: "r", ways: [1, 2] }, { title: "Fire", text: "f", rest: true, ways: [3] }, { title: "Bog", text: "b", ways: [3, 4] }, { title: "Hall", text: "h", ways: [4] }, { title: "Bell", text: "b", ways: [] },
+  { title: "Road", text: "r", ways: [1, 2] },
+  { title: "Fire", text: "f", rest: true, ways: [3] },
+  { title: "Bog", text: "b", ways: [3, 4] },
+  { title: "Hall", text: "h", ways: [4] },
+  { title: "Bell", text: "b", ways: [] },
 ];
-const book: Book = { ...rowsBook(), beasts: { rat: { title: "Cellar Rat", text: "", abilities: {}, skills: [], spells: [], slots: {}, pockets: [], limit: 2 } }, runs: { evening: { title: "The Evening", text: "", stages } } };
-const board = (change: View = {}, facts = {}, seat = 0) => new Board(view(change), book, { bodies: { "foe-1": { title: "the first rat", limit: 2, feet: 30 } }, ...facts }, seat);
+const book: Book = {
+  ...rowsBook(),
+  beasts: {
+    rat: { title: "Cellar Rat", text: "", abilities: {}, skills: [], spells: [], slots: {}, pockets: [], limit: 2 },
+  },
+  runs: { evening: { title: "The Evening", text: "", stages } },
+};
+const board = (change: View = {}, facts = {}, seat = 0) =>
+  new Board(
+    view(change),
+    book,
+    { bodies: { "foe-1": { title: "the first rat", limit: 2, feet: 30 } }, ...facts },
+    seat,
+  );
 const options: Family[] = [
-  { do: "shift", who: ["hero-1", "foe-1", "foe-2"] }, { do: "leave", who: ["hero-1", "foe-1", "foe-2"] }, { do: "mend", who: ["foe-1"] }, { do: "harm", who: ["hero-1", "foe-1"] }, { do: "stun", who: ["hero-1"] },
+  { do: "shift", who: ["hero-1", "foe-1", "foe-2"] },
+  { do: "leave", who: ["hero-1", "foe-1", "foe-2"] },
+  { do: "mend", who: ["foe-1"] },
+  { do: "harm", who: ["hero-1", "foe-1"] },
+  { do: "stun", who: ["hero-1"] },
   { do: "alert", who: ["foe-1", "foe-2"] },
 ];
 
@@ -35,17 +96,36 @@ describe("a hero's file", () => {
   it("has what was first packed, not what is left of it", () => {
     const packed = [null, "greatsword", "dagger", null, "firebomb", null, "turpentine", null];
     packed[0] = "two-handed";
-    const b = board({ slots: places(4, { 2: "dagger" }), pockets: places(4, { 2: "turpentine" }), "pocket-counts": zeros(4).map((_, i) => (i === 2 ? 1 : 0)), kit: [...packed, ...Array.from({ length: 24 }, () => null)] });
+    const b = board({
+      slots: places(4, { 2: "dagger" }),
+      pockets: places(4, { 2: "turpentine" }),
+      "pocket-counts": zeros(4).map((_, i) => (i === 2 ? 1 : 0)),
+      kit: [...packed, ...Array.from({ length: 24 }, () => null)],
+    });
     const sheet = ofKit(b, b.body("hero-1")!);
-    expect([sheet.slots.both, sheet.slots.left, sheet.slots["reserve-left"], sheet.pockets]).toEqual(["greatsword", null, "dagger", ["firebomb", "turpentine"]]);
-    expect(ofBody(b.body("hero-1")!)).toMatchObject({ pockets: ["turpentine"], slots: { both: null, "reserve-left": "dagger" } });
+    expect([sheet.slots.both, sheet.slots.left, sheet.slots["reserve-left"], sheet.pockets]).toEqual([
+      "greatsword",
+      null,
+      "dagger",
+      ["firebomb", "turpentine"],
+    ]);
+    expect(ofBody(b.body("hero-1")!)).toMatchObject({
+      pockets: ["turpentine"],
+      slots: { both: null, "reserve-left": "dagger" },
+    });
   });
 });
 
 describe("corrections", () => {
   it("are those that are open for whom is chosen", () => {
     expect(correctable(board(), options).map((b) => b.id)).toEqual(["hero-1", "foe-1", "foe-2"]);
-    expect(corrections(board(), options, "foe-1").map((c) => c.verb)).toEqual(["shift", "mend", "harm", "alert", "leave"]);
+    expect(corrections(board(), options, "foe-1").map((c) => c.verb)).toEqual([
+      "shift",
+      "mend",
+      "harm",
+      "alert",
+      "leave",
+    ]);
     expect(corrections(board(), options, "hero-1").map((c) => c.verb)).toEqual(["shift", "harm", "stun", "leave"]);
     expect(corrections(board(), options, "foe-8")).toEqual([]);
     for (const c of corrections(board(), options, "foe-1")) expect(fits(options, c.move)).toBe(true);
@@ -53,7 +133,13 @@ describe("corrections", () => {
   });
   it("say what they do, and BJ-D7 which way awareness goes", () => {
     const of = (id: string) => corrections(board(), options, id);
-    expect(of("foe-1").map((c) => corrected(board(), c))).toEqual(["Move the first rat", "Mend the first rat", "Harm the first rat", "Make the first rat unaware", "Lead the first rat off"]);
+    expect(of("foe-1").map((c) => corrected(board(), c))).toEqual([
+      "Move the first rat",
+      "Mend the first rat",
+      "Harm the first rat",
+      "Make the first rat unaware",
+      "Lead the first rat off",
+    ]);
     expect(of("foe-1").find((c) => c.verb === "mend")!.text).toBe("The Damage Pile is emptied: 2 cards.");
     expect(of("foe-2").find((c) => c.verb === "alert")!.label).toBe("Make aware");
   });
@@ -63,17 +149,46 @@ describe("a Deal that is called (BJ-B6)", () => {
   const sets = { of: ["strength", "dexterity", "endurance", "hope", "wits", "power"], min: 1, max: 6 };
   const tags = { of: ["social", "stealth", "fire", "non-combat"], min: 0, max: 4 };
   const open: Family[] = [
-    { do: "target", abilities: sets, take: ["best", "lowest"], target: { min: 2, max: 21 }, edge: { min: -3, max: 3 }, tags }, { do: "oppose", against: ["foe-1"], tags }, { do: "test", abilities: sets, take: ["best", "lowest"], edge: { min: -3, max: 3 } }, { do: "no-deal" },
+    {
+      do: "target",
+      abilities: sets,
+      take: ["best", "lowest"],
+      target: { min: 2, max: 21 },
+      edge: { min: -3, max: 3 },
+      tags,
+    },
+    { do: "oppose", against: ["foe-1"], tags },
+    { do: "test", abilities: sets, take: ["best", "lowest"], edge: { min: -3, max: 3 } },
+    { do: "no-deal" },
   ];
   it("is a move that the house offers once what is tested, or who, is said", () => {
     const call = { ...blankCall(), abilities: ["wits", "hope"], tags: ["stealth", "social"], edge: -2, target: 17 };
-    expect(callMove(call)).toEqual({ do: "target", abilities: ["hope", "wits"], take: "best", target: 17, edge: -2, tags: ["social", "stealth"] });
-    expect([fits(open, callMove(call)), fits(open, callMove(blankCall())), fits(open, testMove(call))]).toEqual([true, false, true]);
-    expect([fits(open, callMove({ ...call, kind: "contest" })), fits(open, callMove({ ...call, kind: "contest", against: "foe-1" }))]).toEqual([false, true]);
-    expect([fits(open, callMove({ ...call, target: 22 })), fits(open, callMove({ ...call, edge: 4 }))]).toEqual([false, false]);
+    expect(callMove(call)).toEqual({
+      do: "target",
+      abilities: ["hope", "wits"],
+      take: "best",
+      target: 17,
+      edge: -2,
+      tags: ["social", "stealth"],
+    });
+    expect([fits(open, callMove(call)), fits(open, callMove(blankCall())), fits(open, testMove(call))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([
+      fits(open, callMove({ ...call, kind: "contest" })),
+      fits(open, callMove({ ...call, kind: "contest", against: "foe-1" })),
+    ]).toEqual([false, true]);
+    expect([fits(open, callMove({ ...call, target: 22 })), fits(open, callMove({ ...call, edge: 4 }))]).toEqual([
+      false,
+      false,
+    ]);
   });
   it("is said in words", () => {
-    expect(["best", "lowest"].map((take) => abilityWords({ abilities: ["wits", "hope", "power"], take: take as "best" }))).toEqual(["Hope or Wits or Power", "the lowest of Hope, Wits and Power"]);
+    expect(
+      ["best", "lowest"].map((take) => abilityWords({ abilities: ["wits", "hope", "power"], take: take as "best" })),
+    ).toEqual(["Hope or Wits or Power", "the lowest of Hope, Wits and Power"]);
     expect(abilityWords({ abilities: ["wits"], take: "lowest" })).toBe("Wits");
   });
 });
@@ -89,24 +204,57 @@ describe("between fights", () => {
     expect(nextTool(gone, tools(gone, [{ do: "finish" }]))).toBe("finish");
   });
   it("a hero has its acts, the fight, and nothing for now", () => {
-    const peace = peaceOf(board({}, {}, 1), [{ do: "swap", hand: ["left"] }, { do: "drop", slot: ["left"] }, { do: "try" }, { do: "fight" }, { do: "wait", dull: true }]);
+    const peace = peaceOf(board({}, {}, 1), [
+      { do: "swap", hand: ["left"] },
+      { do: "drop", slot: ["left"] },
+      { do: "try" },
+      { do: "fight" },
+      { do: "wait", dull: true },
+    ]);
     expect(peace.acts.map((a) => a.kind)).toEqual(["swap", "drop", "try"]);
     expect([peace.fight, peace.nothing]).toEqual([true, true]);
   });
   it("the road knows the place, the last fire and the ways (BJ-I2)", () => {
     const road = roadOf(board())!;
-    expect([road.here?.title, road.fire?.title, road.ways.map((w) => w.title), road.left, road.defeats]).toEqual(["Fire", "Fire", ["Hall"], 2, 2]);
+    expect([road.here?.title, road.fire?.title, road.ways.map((w) => w.title), road.left, road.defeats]).toEqual([
+      "Fire",
+      "Fire",
+      ["Hall"],
+      2,
+      2,
+    ]);
     expect(roadOf(board({ "run-at": 2, "rested-at": 0 }))!.fire).toBeNull(); // the run's first place is no fire
     expect(roadOf(board({ run: "free" }))).toBeNull();
     expect([0, 2, 4].map((i) => shortest(stages, i))).toEqual([2, 1, 0]);
-    expect(waysOpen(board({ "run-at": 0 }, { ways: ["Fire", "Bog"] }), [{ do: "path", way: ["way-1", "way-2"] }]).map((w) => [w.way, w.title, w.stage?.rest ?? false])).toEqual([["way-1", "Fire", true], ["way-2", "Bog", false]]);
+    expect(
+      waysOpen(board({ "run-at": 0 }, { ways: ["Fire", "Bog"] }), [{ do: "path", way: ["way-1", "way-2"] }]).map(
+        (w) => [w.way, w.title, w.stage?.rest ?? false],
+      ),
+    ).toEqual([
+      ["way-1", "Fire", true],
+      ["way-2", "Bog", false],
+    ]);
   });
 });
 
 describe("who stands in a scene", () => {
   it("is counted for the heroes who are there, and for the difficulty (BJ-I2)", () => {
-    const foes = [{ beast: "rat" }, { beast: "rat" }, { beast: "rat", heroes: 2 }, { beast: "mud-hound", hard: true as const }];
-    const told = (change: View) => foesIn(new Board(view(change), { ...book, encounters: { road: { title: "Road", text: "", map: 0, foes } } }, { bodies: {} }, 0), "road");
+    const foes = [
+      { beast: "rat" },
+      { beast: "rat" },
+      { beast: "rat", heroes: 2 },
+      { beast: "mud-hound", hard: true as const },
+    ];
+    const told = (change: View) =>
+      foesIn(
+        new Board(
+          view(change),
+          { ...book, encounters: { road: { title: "Road", text: "", map: 0, foes } } },
+          { bodies: {} },
+          0,
+        ),
+        "road",
+      );
     const two = by<string>({ "hero-1": "up", "hero-2": "up" }, "absent");
     expect(told({})).toBe("2 Cellar Rats");
     expect(told({ being: two })).toBe("3 Cellar Rats");

@@ -1,10 +1,34 @@
 /* The hero that is being made, before any of it is sent. What is always true: a draft says what is wished; what of it the
  * limits carry, what is open and what is missing, the rules say (`make`), and the next wish begins from there. */
 import { capital, type Ability, type Book } from "./view";
-import { askRules, groupOf, nameOf, PLURAL, SCHOOLS, sheetOf, worn, written, yes, type Answered, type Ask, type Limited, type Place, type Read, type School, type Sheet } from "./sheet";
+import {
+  askRules,
+  groupOf,
+  nameOf,
+  PLURAL,
+  SCHOOLS,
+  sheetOf,
+  worn,
+  written,
+  yes,
+  type Answered,
+  type Ask,
+  type Limited,
+  type Place,
+  type Read,
+  type School,
+  type Sheet,
+} from "./sheet";
 
 export type Part = "points" | "skills" | "spells" | "armor" | "gear" | "whole";
-export const PART_TITLE: Record<Part, string> = { points: "Points", skills: "Skills", spells: "Spells", armor: "Armor", gear: "Gear", whole: "The whole" };
+export const PART_TITLE: Record<Part, string> = {
+  points: "Points",
+  skills: "Skills",
+  spells: "Spells",
+  armor: "Armor",
+  gear: "Gear",
+  whole: "The whole",
+};
 
 export interface Draft {
   /** what the house has of it: stays */
@@ -33,17 +57,34 @@ const sum = (s: Sheet) => Object.values(s.abilities).reduce((a, b) => a + b, 0);
 
 export const draftOf = (kept: Sheet): Draft => ({ kept, group: null, singles: [], sheet: structuredClone(kept) });
 /** A sheet that came whole. */
-export const draftFrom = (read: Read, kept: Sheet): Draft => ({ kept, group: read.group, singles: read.singles, sheet: read.sheet });
+export const draftFrom = (read: Read, kept: Sheet): Draft => ({
+  kept,
+  group: read.group,
+  singles: read.singles,
+  sheet: read.sheet,
+});
 export const groupOpen = (d: Draft) => sum(d.kept) === 0;
 
 export async function make(d: Draft, twice: boolean, of: Ask = askRules): Promise<Made> {
   const { skills, attuned, spells, text } = d.sheet;
   const name = nameOf(d.sheet);
-  const said = (await of({ hero: {
-    kept: written(d.kept), "single-twice": yes(twice), ...(name ? { name } : {}), ...(d.group ? { group: d.group } : {}), singles: d.singles,
-    skills, ...(attuned ? { attuned } : {}), spells, ...worn(d.sheet),
-  } })) as Limited & Answered & Omit<Made, "draft"> & { group?: string; singles: Ability[] };
-  return { ...said, draft: { kept: d.kept, group: said.group ?? null, singles: said.singles, sheet: sheetOf(said, d.sheet.name, text) } };
+  const said = (await of({
+    hero: {
+      kept: written(d.kept),
+      "single-twice": yes(twice),
+      ...(name ? { name } : {}),
+      ...(d.group ? { group: d.group } : {}),
+      singles: d.singles,
+      skills,
+      ...(attuned ? { attuned } : {}),
+      spells,
+      ...worn(d.sheet),
+    },
+  })) as Limited & Answered & Omit<Made, "draft"> & { group?: string; singles: Ability[] };
+  return {
+    ...said,
+    draft: { kept: d.kept, group: said.group ?? null, singles: said.singles, sheet: sheetOf(said, d.sheet.name, text) },
+  };
 }
 
 /* ---- Wishes ---- */
@@ -68,22 +109,30 @@ export function withGear(d: Draft, place: string, gear: string | null): Draft {
   if (gear && (place === "left" || place === "right")) slots.both = null;
   return changed(d, { slots });
 }
-export const withoutPocket = (d: Draft, at: number): Draft => changed(d, { pockets: d.sheet.pockets.filter((_, i) => i !== at) });
+export const withoutPocket = (d: Draft, at: number): Draft =>
+  changed(d, { pockets: d.sheet.pockets.filter((_, i) => i !== at) });
 
 /* ---- What a part says of itself ---- */
 export function limitLine(part: Part, m: Made): string {
   const { limits, schools } = m;
   if (part === "points") return "One group of two Abilities: +1 each. Then two single points. None above 3.";
-  if (part === "skills") return "One Skill for each point, of its Ability: four. Influence, Soul and Humanity you have anyway.";
-  if (part === "spells") return SCHOOLS.map((school) => `${PLURAL[school]} ${schools[school].known} of ${schools[school].most}`).join(", ") + (limits.free ? "; Combustion is free." : ".");
+  if (part === "skills")
+    return "One Skill for each point, of its Ability: four. Influence, Soul and Humanity you have anyway.";
+  if (part === "spells")
+    return (
+      SCHOOLS.map((school) => `${PLURAL[school]} ${schools[school].known} of ${schools[school].most}`).join(", ") +
+      (limits.free ? "; Combustion is free." : ".")
+    );
   if (part === "armor") return `Your armor may weigh ${limits.armor} at most. It also brings the pockets.`;
-  if (part === "gear") return `A hand with its reserve carries Weight ${limits.hand}; one thing in both hands, reserves included, ${limits.both}. Pockets: ${limits.pockets}.`;
+  if (part === "gear")
+    return `A hand with its reserve carries Weight ${limits.hand}; one thing in both hands, reserves included, ${limits.both}. Pockets: ${limits.pockets}.`;
   return "All of it together. Nothing is sent before you take it.";
 }
 /** What must be done here before one goes on; "": nothing. */
 export function wanting(part: Part, m: Made): string {
   const { group, points, skills, school } = m.wanting;
-  if (part === "points") return group ? "Choose a group" : points ? `${points} single point${points === 1 ? "" : "s"} to give` : "";
+  if (part === "points")
+    return group ? "Choose a group" : points ? `${points} single point${points === 1 ? "" : "s"} to give` : "";
   if (part === "skills") return skills ? `${skills} Skill${skills === 1 ? "" : "s"} to choose` : "";
   if (part === "spells") return school ? "Choose a school for Attunement" : "";
   return part === "whole" ? m.wrong : "";
@@ -95,10 +144,15 @@ export function parts(m: Made | null): Part[] {
 export function notes(m: Made, book: Book): string[] {
   const s = m.draft.sheet;
   const room = SCHOOLS.filter((school) => m.schools[school].known < m.schools[school].most);
-  const tools = SCHOOLS.filter((school) => m.schools[school].any && !m.schools[school].at).map((school) => m.schools[school].tool);
+  const tools = SCHOOLS.filter((school) => m.schools[school].any && !m.schools[school].at).map(
+    (school) => m.schools[school].tool,
+  );
   const empty = m.limits.pockets - s.pockets.length;
   return [
-    ...tools.map((tool) => `Spells that you know need ${/^[aeiou]/.test(tool) ? "an" : "a"} ${book.gear[tool]?.title ?? tool} in hand.`),
+    ...tools.map(
+      (tool) =>
+        `Spells that you know need ${/^[aeiou]/.test(tool) ? "an" : "a"} ${book.gear[tool]?.title ?? tool} in hand.`,
+    ),
     ...(room.length ? [`One more spell may be known: ${room.map((f) => capital(f)).join(", ")}.`] : []),
     ...(!s.slots.both && !s.slots.left && !s.slots.right ? ["Your hands are empty."] : []),
     ...(empty > 0 ? [`${empty} pocket${empty === 1 ? " is" : "s are"} empty.`] : []),

@@ -5,7 +5,12 @@ import { fits } from "../table/options";
 import type { Family, Move, Turn } from "../table/wire";
 import type { Board, Square } from "./view";
 
-export interface Act { label: string; run: () => void; off?: boolean; chance?: number | undefined }
+export interface Act {
+  label: string;
+  run: () => void;
+  off?: boolean;
+  chance?: number | undefined;
+}
 export interface Plan {
   kicker?: string;
   title: string;
@@ -19,7 +24,11 @@ export interface Plan {
   /** figures that may be chosen on the map */
   bodies?: { open: string[]; chosen: string[]; pick: (id: string) => void } | null;
   /** cards of a hand that may be chosen: by party, then name */
-  cards?: { open: { first: string[]; second: string[] }; chosen: { hand: string; card: string }[]; pick: (hand: "first" | "second", card: string) => void } | null;
+  cards?: {
+    open: { first: string[]; second: string[] };
+    chosen: { hand: string; card: string }[];
+    pick: (hand: "first" | "second", card: string) => void;
+  } | null;
   rules?: string[];
 }
 

@@ -5,7 +5,12 @@ import type { Family, Move } from "../table/wire";
 import { ABILITIES, capital, titled, type Board, type Body } from "./view";
 
 /* ---- Corrections: somebody, then what is done to them ---- */
-export interface Correction { verb: string; label: string; text: string; move: Move }
+export interface Correction {
+  verb: string;
+  label: string;
+  text: string;
+  move: Move;
+}
 const ON_WHO = ["shift", "mend", "harm", "stun", "alert", "leave"] as const;
 
 /** Everyone whom a correction is open for, in the map's order. */
@@ -21,7 +26,9 @@ export function corrections(board: Board, options: readonly Family[], id: string
     mend: ["Mend", `The Damage Pile is emptied: ${body.pile.length} card${body.pile.length === 1 ? "" : "s"}.`],
     harm: ["Harm", "One card from its deck onto its Damage Pile. A Delay is broken."],
     stun: ["Stun", "No retaliation, Strength and Dexterity 1 less, until its next turn."],
-    alert: body.aware ? ["Make unaware", "It cannot act or retaliate till attacked, in a Deal, or made aware."] : ["Make aware", "It notices the others."],
+    alert: body.aware
+      ? ["Make unaware", "It cannot act or retaliate till attacked, in a Deal, or made aware."]
+      : ["Make aware", "It notices the others."],
     leave: ["Lead off", "Out of this Conflict, off the map."],
   };
   return ON_WHO.flatMap((verb) => {
@@ -39,11 +46,17 @@ export function corrected(board: Board, c: Correction): string {
 export const edgesFor = (options: readonly Family[], id: string): number[] =>
   [-3, -2, -1, 0, 1, 2, 3].filter((by) => fits(options, { do: "edge", who: id, by }));
 export const edgeWords = (by: number) => (by ? `Edge ${by > 0 ? "+" : "−"}${Math.abs(by)}` : "None");
-export const corrects = (options: readonly Family[]) => has(options, "bring") || has(options, "peace") || has(options, "edge") || ON_WHO.some((verb) => has(options, verb));
+export const corrects = (options: readonly Family[]) =>
+  has(options, "bring") || has(options, "peace") || has(options, "edge") || ON_WHO.some((verb) => has(options, verb));
 
 /* ---- Calling a Deal (BJ-B6) ---- */
 export const TAGS = ["social", "stealth", "fire", "non-combat"] as const;
-export const TAG_SAYS: Record<string, string> = { social: "for the story", stealth: "Hush: 2 Edge more", fire: "Flash Sweat: 1 Edge more", "non-combat": "Optimism: 1 Edge more" };
+export const TAG_SAYS: Record<string, string> = {
+  social: "for the story",
+  stealth: "Hush: 2 Edge more",
+  fire: "Flash Sweat: 1 Edge more",
+  "non-combat": "Optimism: 1 Edge more",
+};
 /** Targets to begin with: the rules page works them out. */
 export const TARGETS = [12, 15, 17, 19, 21] as const;
 export interface Call {
@@ -55,14 +68,34 @@ export interface Call {
   tags: string[];
   against: string;
 }
-export const blankCall = (): Call => ({ kind: "target", abilities: [], take: "best", target: 15, edge: 0, tags: [], against: "" });
+export const blankCall = (): Call => ({
+  kind: "target",
+  abilities: [],
+  take: "best",
+  target: 15,
+  edge: 0,
+  tags: [],
+  against: "",
+});
 const inOrder = (of: readonly string[], from: readonly string[]) => from.filter((name) => of.includes(name));
 export function callMove(call: Call): Move {
   return call.kind === "target"
-    ? { do: "target", abilities: inOrder(call.abilities, ABILITIES), take: call.take, target: call.target, edge: call.edge, tags: inOrder(call.tags, TAGS) }
+    ? {
+        do: "target",
+        abilities: inOrder(call.abilities, ABILITIES),
+        take: call.take,
+        target: call.target,
+        edge: call.edge,
+        tags: inOrder(call.tags, TAGS),
+      }
     : { do: "oppose", against: call.against, tags: inOrder(call.tags, TAGS) };
 }
-export const testMove = (call: Call): Move => ({ do: "test", abilities: inOrder(call.abilities, ABILITIES), take: call.take, edge: call.edge });
+export const testMove = (call: Call): Move => ({
+  do: "test",
+  abilities: inOrder(call.abilities, ABILITIES),
+  take: call.take,
+  edge: call.edge,
+});
 /** "Wits or Power", "the lowest of Hope and Wits". */
 export function abilityWords(call: Pick<Call, "abilities" | "take">): string {
   const of = inOrder(call.abilities, ABILITIES).map(capital);
@@ -71,16 +104,51 @@ export function abilityWords(call: Pick<Call, "abilities" | "take">): string {
 }
 
 /* ---- Between fights ---- */
-export interface Tool { verb: string; label: string; text: string; move: Move | null }
+export interface Tool {
+  verb: string;
+  label: string;
+  text: string;
+  move: Move | null;
+}
 /** What the GM can do for all; those with a move need nothing more. */
 export function tools(board: Board, options: readonly Family[]): Tool[] {
   const all: Tool[] = [
-    { verb: "fight", label: "Start the Conflict", text: "Cards for the Turn Order are shuffled; everyone here is in it.", move: { do: "fight" } },
-    { verb: "scene", label: "Set up a scene", text: "An encounter of the pack: its map, its foes, where the heroes stand.", move: null },
-    { verb: "call", label: "Ask a hero for a Deal", text: "Against a Target, or a contest with somebody who is here.", move: null },
-    { verb: "rest", label: "All rest", text: "Damage Piles emptied, discards shuffled in, stacks refilled, spells ended.", move: { do: "rest" } },
-    { verb: "onward", label: "The run goes on", text: board.stage ? `${board.stage.title} is done, whether or not it was fought.` : "", move: { do: "onward" } },
-    { verb: "finish", label: "Leave it at that", text: "The match is over, whatever is still open.", move: { do: "finish" } },
+    {
+      verb: "fight",
+      label: "Start the Conflict",
+      text: "Cards for the Turn Order are shuffled; everyone here is in it.",
+      move: { do: "fight" },
+    },
+    {
+      verb: "scene",
+      label: "Set up a scene",
+      text: "An encounter of the pack: its map, its foes, where the heroes stand.",
+      move: null,
+    },
+    {
+      verb: "call",
+      label: "Ask a hero for a Deal",
+      text: "Against a Target, or a contest with somebody who is here.",
+      move: null,
+    },
+    {
+      verb: "rest",
+      label: "All rest",
+      text: "Damage Piles emptied, discards shuffled in, stacks refilled, spells ended.",
+      move: { do: "rest" },
+    },
+    {
+      verb: "onward",
+      label: "The run goes on",
+      text: board.stage ? `${board.stage.title} is done, whether or not it was fought.` : "",
+      move: { do: "onward" },
+    },
+    {
+      verb: "finish",
+      label: "Leave it at that",
+      text: "The match is over, whatever is still open.",
+      move: { do: "finish" },
+    },
   ];
   return all.filter((t) => has(options, t.verb));
 }
@@ -101,9 +169,14 @@ export function several(n: number, kind: string): string {
 }
 /** Who stands in a scene at this table (BJ-I2): "2 Cellar Rats, 1 Late Sentry", "The Salt Abbot". */
 export function foesIn(board: Board, encounter: string): string {
-  const here = board.book.encounters?.[encounter]?.foes.filter((f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard")) ?? [];
+  const here =
+    board.book.encounters?.[encounter]?.foes.filter(
+      (f) => (f.heroes ?? 1) <= board.heroes.length && (!f.hard || board.text("rule-difficulty") === "hard"),
+    ) ?? [];
   const kinds = [...new Set(here.map((f) => f.beast))];
-  return kinds.map((beast) => [kindOf(board, beast), here.filter((f) => f.beast === beast).length] as const)
-    .map(([kind, n]) => (n > 1 || !/^The /.test(kind) ? several(n, kind) : kind)).join(", ");
+  return kinds
+    .map((beast) => [kindOf(board, beast), here.filter((f) => f.beast === beast).length] as const)
+    .map(([kind, n]) => (n > 1 || !/^The /.test(kind) ? several(n, kind) : kind))
+    .join(", ");
 }
 export const kindOf = (board: Board, beast: string) => board.book.beasts?.[beast]?.title ?? titled(beast);

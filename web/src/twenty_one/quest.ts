@@ -6,7 +6,10 @@ import { roadOf, type Stage } from "./road";
 import type { Board } from "./view";
 
 /** The ways that are open, with what the pack tells of each. */
-export function waysOpen(board: Board, options: readonly Family[]): { way: string; title: string; stage: Stage | null }[] {
+export function waysOpen(
+  board: Board,
+  options: readonly Family[],
+): { way: string; title: string; stage: Stage | null }[] {
   const road = roadOf(board);
   return names(options, { do: "path" }, "way").map((way) => {
     const i = Number(way.slice(-1)) - 1;
@@ -14,7 +17,15 @@ export function waysOpen(board: Board, options: readonly Family[]): { way: strin
   });
 }
 
-export interface Peace { acts: ActChoice[]; fight: boolean; nothing: boolean }
+export interface Peace {
+  acts: ActChoice[];
+  fight: boolean;
+  nothing: boolean;
+}
 export function peaceOf(board: Board, options: readonly Family[]): Peace {
-  return { acts: actsOf(board, options, board.me).map((a) => ({ ...a, price: a.price.replace(/^Delay \d+$/, "") })), fight: has(options, "fight"), nothing: dull(options) !== null };
+  return {
+    acts: actsOf(board, options, board.me).map((a) => ({ ...a, price: a.price.replace(/^Delay \d+$/, "") })),
+    fight: has(options, "fight"),
+    nothing: dull(options) !== null,
+  };
 }

@@ -2,7 +2,10 @@
 import type { Board, Told } from "./view";
 
 /** A stage as the pack tells it: a fire is a rest; ways lead to other stages, none: it is the last. */
-export interface Stage extends Told { rest?: boolean; ways?: number[] }
+export interface Stage extends Told {
+  rest?: boolean;
+  ways?: number[];
+}
 export const DEFEATS_MAX = 5;
 
 export interface Road {
@@ -21,7 +24,13 @@ export function roadOf(board: Board): Road | null {
   const at = board.number("run-at");
   const rested = board.number("rested-at");
   const ways = (stages[at]?.ways ?? []).map((i) => stages[i]!).filter(Boolean);
-  return { here: stages[at] ?? null, fire: stages[rested]?.rest ? stages[rested]! : null, ways, left: shortest(stages, at), defeats: board.number("defeats") };
+  return {
+    here: stages[at] ?? null,
+    fire: stages[rested]?.rest ? stages[rested]! : null,
+    ways,
+    left: shortest(stages, at),
+    defeats: board.number("defeats"),
+  };
 }
 /** The fewest stages from here to an end of the run. */
 export function shortest(stages: readonly Stage[], from: number): number {

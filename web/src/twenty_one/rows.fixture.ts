@@ -4,9 +4,26 @@ import { ABILITIES, titled, type Book } from "./view";
 
 export function rowsBook(): Book {
   const page = readFileSync(new URL("../../../docs/rules/twenty-one-rows.md", import.meta.url), "utf8");
-  const book: Book = { pack: "", skills: {}, spells: {}, gear: {}, armor: {}, heroes: {}, beasts: {}, maps: [], encounters: {}, runs: {} };
+  const book: Book = {
+    pack: "",
+    skills: {},
+    spells: {},
+    gear: {},
+    armor: {},
+    heroes: {},
+    beasts: {},
+    maps: [],
+    encounters: {},
+    runs: {},
+  };
   const schools: Record<string, string> = { Miracles: "miracle", Sorceries: "sorcery", Pyromancies: "pyromancy" };
-  const classes: Record<string, string> = { "Melee weapons": "melee", "Ranged weapons": "ranged", Shields: "shield", Tools: "tool", Items: "item" };
+  const classes: Record<string, string> = {
+    "Melee weapons": "melee",
+    "Ranged weapons": "ranged",
+    Shields: "shield",
+    Tools: "tool",
+    Items: "item",
+  };
   let under = "";
   for (const line of page.split("\n")) {
     under = /^## ([A-Z][a-z]*(?: [a-z]+)*)/.exec(line)?.[1] ?? under;
@@ -17,9 +34,22 @@ export function rowsBook(): Book {
     const told = { title: titled(name), text: row[2]! };
     if (schools[under]) book.spells[name] = { ...told, school: schools[under]!, delay: 0, target: 0, range: 0 };
     else if (classes[under]) book.gear[name] = { ...told, class: classes[under]!, weight, reach: 0, stack: 0 };
-    else if (under === "Armor") book.armor[name] = { ...told, weight, pockets: Number(/(\d) pocket/.exec(row[2]!)?.[1] ?? 0), limit: Number(/is (\d) more/.exec(row[2]!)?.[1] ?? 0) };
+    else if (under === "Armor")
+      book.armor[name] = {
+        ...told,
+        weight,
+        pockets: Number(/(\d) pocket/.exec(row[2]!)?.[1] ?? 0),
+        limit: Number(/is (\d) more/.exec(row[2]!)?.[1] ?? 0),
+      };
     else book.skills[name] = { ...told, ability: ABILITIES.find((a) => titled(a) === under) ?? "none", cost: 0 };
   }
-  book.gear["incidental"] = { title: "An incidental item", text: "", class: "incidental", weight: 0, reach: 0, stack: 0 };
+  book.gear["incidental"] = {
+    title: "An incidental item",
+    text: "",
+    class: "incidental",
+    weight: 0,
+    reach: 0,
+    stack: 0,
+  };
   return book;
 }

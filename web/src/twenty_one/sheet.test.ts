@@ -9,13 +9,28 @@ const book = rowsBook();
 function knight(change: Partial<Sheet> = {}): Sheet {
   const sheet = blankSheet();
   sheet.abilities = { ...sheet.abilities, strength: 2, dexterity: 1, endurance: 1 };
-  return { ...sheet, name: "Sir Ort", skills: ["power-strike", "lean-into", "riposte", "vitality"], armor: "leather-armor", slots: { ...sheet.slots, left: "broadsword", right: "mace", "reserve-left": "kite-shield" }, pockets: ["half-moon-grass", "firebomb"], ...change };
+  return {
+    ...sheet,
+    name: "Sir Ort",
+    skills: ["power-strike", "lean-into", "riposte", "vitality"],
+    armor: "leather-armor",
+    slots: { ...sheet.slots, left: "broadsword", right: "mace", "reserve-left": "kite-shield" },
+    pockets: ["half-moon-grass", "firebomb"],
+    ...change,
+  };
 }
 /* A mage: Wits 1, Power 2, Endurance 1, with Attunement. */
 function mage(change: Partial<Sheet> = {}): Sheet {
   const sheet = blankSheet();
   sheet.abilities = { ...sheet.abilities, wits: 1, power: 2, endurance: 1 };
-  return { ...sheet, skills: ["vitality", "attunement", "power-spell", "aura"], attuned: "sorcery", spells: ["soul-arrow", "hush", "light", "combustion", "fireball"], slots: { ...sheet.slots, left: "catalyst", right: "pyromancy-flame" }, ...change };
+  return {
+    ...sheet,
+    skills: ["vitality", "attunement", "power-spell", "aura"],
+    attuned: "sorcery",
+    spells: ["soul-arrow", "hush", "light", "combustion", "fireball"],
+    slots: { ...sheet.slots, left: "catalyst", right: "pyromancy-flame" },
+    ...change,
+  };
 }
 
 describe("the tool that a spell needs in hand", () => {
@@ -25,16 +40,27 @@ describe("the tool that a spell needs in hand", () => {
     const all = await at(mage());
     expect([all.sorcery.at, all.pyromancy.at, all.miracle.at]).toEqual(["hand", "hand", ""]);
     expect((await at(mage({ slots: { ...slots, both: "catalyst" } }))).sorcery.at).toBe("hand");
-    expect((await at(mage({ slots: { ...slots, left: "mace", "reserve-left": "catalyst" } }))).sorcery.at).toBe("reserve");
+    expect((await at(mage({ slots: { ...slots, left: "mace", "reserve-left": "catalyst" } }))).sorcery.at).toBe(
+      "reserve",
+    );
     expect((await at(mage({ slots: { ...slots, left: "talisman" } }))).sorcery.at).toBe("");
-    expect([all.miracle.tool, all.sorcery.tool, all.pyromancy.tool]).toEqual(["talisman", "catalyst", "pyromancy-flame"]);
+    expect([all.miracle.tool, all.sorcery.tool, all.pyromancy.tool]).toEqual([
+      "talisman",
+      "catalyst",
+      "pyromancy-flame",
+    ]);
   });
 });
 
 describe("the rows", () => {
   it("are those of the page: 27 Skills, 17 spells, 25 pieces of gear, 5 armors", () => {
-    expect([book.skills, book.spells, book.gear, book.armor].map((t) => Object.keys(t).length)).toEqual([27, 17, 25, 5]);
-    expect(Object.keys(book.gear).filter((g) => / two hands,/.test(book.gear[g]!.text))).toEqual(["shortbow", "longbow"]);
+    expect([book.skills, book.spells, book.gear, book.armor].map((t) => Object.keys(t).length)).toEqual([
+      27, 17, 25, 5,
+    ]);
+    expect(Object.keys(book.gear).filter((g) => / two hands,/.test(book.gear[g]!.text))).toEqual([
+      "shortbow",
+      "longbow",
+    ]);
   });
 });
 
@@ -43,17 +69,36 @@ describe("the limits of section F", () => {
     const { limits } = await limitsOf(knight(), book, rules);
     expect(limits).toEqual({ hand: 2, both: 4, armor: 1, pockets: 2, damage: 12, magic: false, free: false }); // 8 + 2 Vitality + 2 leather
     const { schools } = await limitsOf(mage(), book, rules);
-    expect([schools.miracle.most, schools.sorcery.most, schools.pyromancy.most, schools.miracle.open]).toEqual([0, 3, 1, false]);
-    expect([schools.pyromancy.known, schools.pyromancy.any, schools.miracle.any], "Combustion does not count").toEqual([1, true, false]);
+    expect([schools.miracle.most, schools.sorcery.most, schools.pyromancy.most, schools.miracle.open]).toEqual([
+      0,
+      3,
+      1,
+      false,
+    ]);
+    expect([schools.pyromancy.known, schools.pyromancy.any, schools.miracle.any], "Combustion does not count").toEqual([
+      1,
+      true,
+      false,
+    ]);
   });
   it("BJ-F4: two hands carry 1 where one carries 0; Weightlift and Encumbrance add 1", async () => {
-    const weak = { ...knight({ skills: ["light"], armor: null, pockets: [] }), abilities: { ...blankSheet().abilities }, slots: blankSheet().slots };
+    const weak = {
+      ...knight({ skills: ["light"], armor: null, pockets: [] }),
+      abilities: { ...blankSheet().abilities },
+      slots: blankSheet().slots,
+    };
     expect((await limitsOf(weak, book, rules)).limits).toMatchObject({ hand: 0, both: 1, pockets: 0 });
     expect((await limitsOf(knight({ skills: ["weightlift"] }), book, rules)).limits.hand).toBe(3);
-    expect((await limitsOf(knight({ skills: ["encumbrance"] }), book, rules)).limits).toMatchObject({ armor: 2, pockets: 3 });
+    expect((await limitsOf(knight({ skills: ["encumbrance"] }), book, rules)).limits).toMatchObject({
+      armor: 2,
+      pockets: 3,
+    });
   });
   it("are told of a foe too, whatever it has, and of Skills that come with gear nothing", async () => {
-    const foe = { ...knight({ skills: ["magic-shield", "vitality"] }), abilities: { ...blankSheet().abilities, strength: 6 } };
+    const foe = {
+      ...knight({ skills: ["magic-shield", "vitality"] }),
+      abilities: { ...blankSheet().abilities, strength: 6 },
+    };
     expect((await limitsOf(foe, book, rules)).limits).toMatchObject({ hand: 6, damage: 12 });
   });
 });
@@ -79,7 +124,8 @@ describe("the moves that build it", () => {
       if (step === "start") step = "single-a";
       else if (step === "single-a") step = "single-b";
       else if (step === "single-b") step = "skills";
-      else if (step === "skills" && now.skills.length === 4) step = now.skills.includes("attunement") ? "attune" : magic ? "spells" : "armor";
+      else if (step === "skills" && now.skills.length === 4)
+        step = now.skills.includes("attunement") ? "attune" : magic ? "spells" : "armor";
       else if (step === "attune") step = "spells";
       else if (step === "spells" && move.do === "done") step = "armor";
       else if (step === "armor") step = "gear";
@@ -90,11 +136,29 @@ describe("the moves that build it", () => {
   it("stand in the order of the steps, each once", async () => {
     const first = await build(knight());
     expect(first.slice(0, 3)).toEqual(["group strength-dexterity", "raise strength", "raise endurance"]);
-    expect(first.slice(3, 7).sort()).toEqual(["learn lean-into", "learn power-strike", "learn riposte", "learn vitality"]);
-    expect(first.slice(7)).toEqual(["armor leather-armor", "equip left broadsword", "equip right mace", "equip reserve-left kite-shield", "stow pocket-1 half-moon-grass", "stow pocket-2 firebomb", "done"]);
+    expect(first.slice(3, 7).sort()).toEqual([
+      "learn lean-into",
+      "learn power-strike",
+      "learn riposte",
+      "learn vitality",
+    ]);
+    expect(first.slice(7)).toEqual([
+      "armor leather-armor",
+      "equip left broadsword",
+      "equip right mace",
+      "equip reserve-left kite-shield",
+      "stow pocket-1 half-moon-grass",
+      "stow pocket-2 firebomb",
+      "done",
+    ]);
     const second = await build(mage());
     expect(second.slice(0, 3)).toEqual(["group wits-power", "raise endurance", "raise power"]);
-    expect(second.slice(3, 7).sort()).toEqual(["learn attunement", "learn aura", "learn power-spell", "learn vitality"]);
+    expect(second.slice(3, 7).sort()).toEqual([
+      "learn attunement",
+      "learn aura",
+      "learn power-spell",
+      "learn vitality",
+    ]);
     expect(second[7]).toBe("attune sorcery");
     expect(second.slice(8, 12).sort()).toEqual(["spell fireball", "spell hush", "spell light", "spell soul-arrow"]);
     expect(second.slice(12)).toEqual(["done", "done", "equip left catalyst", "equip right pyromancy-flame", "done"]);
@@ -110,24 +174,51 @@ describe("the file", () => {
     const inOrder = (s: Sheet) => ({ ...s, skills: [...s.skills].sort(), spells: [...s.spells].sort() });
     for (const sheet of [knight(), mage(), knight({ slots: { ...blankSheet().slots, both: "spear" } })])
       expect(inOrder((await readSheet(await sheetFile(sheet, rules), true, rules)).sheet)).toEqual(inOrder(sheet));
-    expect(Object.keys(JSON.parse(await sheetFile(knight(), rules)))).toEqual(["game", "name", "abilities", "skills", "armor", "left", "right", "reserve-left", "pockets"]);
+    expect(Object.keys(JSON.parse(await sheetFile(knight(), rules)))).toEqual([
+      "game",
+      "name",
+      "abilities",
+      "skills",
+      "armor",
+      "left",
+      "right",
+      "reserve-left",
+      "pockets",
+    ]);
     expect(JSON.parse(await sheetFile(knight({ name: "  Sir \t Ort " }), rules))).toMatchObject({ name: "Sir Ort" });
   });
   it("takes what is left out as 0, empty, free", async () => {
-    const file = { game: "twenty-one", abilities: { wits: 1, power: 2, endurance: 1 }, skills: ["aura", "vitality", "linger-spell", "cheek"], spells: ["hush"] };
+    const file = {
+      game: "twenty-one",
+      abilities: { wits: 1, power: 2, endurance: 1 },
+      skills: ["aura", "vitality", "linger-spell", "cheek"],
+      spells: ["hush"],
+    };
     const { sheet, group, singles } = await readSheet(JSON.stringify(file), true, rules);
     expect(sheet).toMatchObject({ name: "", pockets: [], armor: null });
-    expect([[...sheet.spells].sort(), group, singles]).toEqual([["combustion", "hush"], "wits-power", ["endurance", "power"]]);
+    expect([[...sheet.spells].sort(), group, singles]).toEqual([
+      ["combustion", "hush"],
+      "wits-power",
+      ["endurance", "power"],
+    ]);
   });
   it("BJ-F1: both singles to one Ability only where the table lets them", async () => {
-    const file = JSON.stringify({ game: "twenty-one", abilities: { wits: 1, power: 3 }, skills: ["attunement", "aura", "linger-spell", "power-spell"], attuned: "sorcery" });
+    const file = JSON.stringify({
+      game: "twenty-one",
+      abilities: { wits: 1, power: 3 },
+      skills: ["attunement", "aura", "linger-spell", "power-spell"],
+      attuned: "sorcery",
+    });
     expect((await readSheet(file, true, rules)).singles).toEqual(["power", "power"]);
     await expect(readSheet(file, false, rules)).rejects.toThrow(/^BJ-F1: the two single points may not/);
   });
   it("says in one line what is wrong", async () => {
     const file = JSON.parse(await sheetFile(knight(), rules)) as Record<string, unknown>;
     const told = (change: Record<string, unknown> | string) =>
-      readSheet(typeof change === "string" ? change : JSON.stringify({ ...file, ...change }), true, rules).then(() => "", (error: Error) => error.message);
+      readSheet(typeof change === "string" ? change : JSON.stringify({ ...file, ...change }), true, rules).then(
+        () => "",
+        (error: Error) => error.message,
+      );
     expect(await told({})).toBe("");
     expect(await told("{")).toMatch(/not JSON/);
     expect(await told("[]")).toMatch(/must be a map/);
@@ -150,7 +241,14 @@ describe("the file", () => {
 
 describe("rows of a pack", () => {
   it("become a sheet; who holds one thing in both hands holds it once", () => {
-    expect(ofRows({ abilities: { strength: 1 }, skills: [], spells: [], slots: { left: "longbow", right: "two-handed", "reserve-left": "mace" }, pockets: [] }).slots)
-      .toEqual({ left: null, right: null, both: "longbow", "reserve-left": "mace", "reserve-right": null });
+    expect(
+      ofRows({
+        abilities: { strength: 1 },
+        skills: [],
+        spells: [],
+        slots: { left: "longbow", right: "two-handed", "reserve-left": "mace" },
+        pockets: [],
+      }).slots,
+    ).toEqual({ left: null, right: null, both: "longbow", "reserve-left": "mace", "reserve-right": null });
   });
 });

@@ -31,8 +31,15 @@ export interface Sheet {
 
 export function blankSheet(): Sheet {
   return {
-    name: "", text: "", abilities: { strength: 0, dexterity: 0, endurance: 0, hope: 0, wits: 0, power: 0 }, skills: [], attuned: null, spells: [],
-    armor: null, slots: { left: null, right: null, "reserve-left": null, "reserve-right": null, both: null }, pockets: [],
+    name: "",
+    text: "",
+    abilities: { strength: 0, dexterity: 0, endurance: 0, hope: 0, wits: 0, power: 0 },
+    skills: [],
+    attuned: null,
+    spells: [],
+    armor: null,
+    slots: { left: null, right: null, "reserve-left": null, "reserve-right": null, both: null },
+    pockets: [],
   };
 }
 /** A hero or beast as the pack has it. */
@@ -46,13 +53,24 @@ export function ofRows(rows: SheetRows & { title?: string; text?: string }): She
     sheet.slots.both = sheet.slots[grip];
     sheet.slots[grip] = null;
   }
-  return { ...sheet, name: rows.title ?? "", text: rows.text ?? "", skills: [...rows.skills], spells: [...rows.spells], armor: rows.armor ?? null, pockets: [...rows.pockets] };
+  return {
+    ...sheet,
+    name: rows.title ?? "",
+    text: rows.text ?? "",
+    skills: [...rows.skills],
+    spells: [...rows.spells],
+    armor: rows.armor ?? null,
+    pockets: [...rows.pockets],
+  };
 }
 /** What has been built of a combatant of the table so far. */
 export function ofBody(body: Body): Sheet {
   const rows: SheetRows = {
-    abilities: body.abilities, skills: body.skills.filter((s) => !UNIVERSAL.includes(s)), spells: body.spells,
-    slots: Object.fromEntries(body.slots.map((g) => [g.at, g.gear])), pockets: body.pockets.map((g) => g.gear),
+    abilities: body.abilities,
+    skills: body.skills.filter((s) => !UNIVERSAL.includes(s)),
+    spells: body.spells,
+    slots: Object.fromEntries(body.slots.map((g) => [g.at, g.gear])),
+    pockets: body.pockets.map((g) => g.gear),
   };
   const attuned = SCHOOLS.find((s) => s === body.school) ?? null;
   return { ...ofRows(rows), name: body.title, text: body.text, armor: body.armor || null, attuned };
@@ -62,24 +80,35 @@ export function ofKit(board: Board, body: Body): Sheet {
   const at = Number(body.id.slice(-1)) - 1;
   const places = [...SLOTS, ...POCKETS];
   const kit = (board.get("kit") as (string | null)[]).slice(at * places.length, (at + 1) * places.length);
-  const of = (from: number, to: number) => places.slice(from, to).flatMap((place, i) => (kit[from + i] ? [[place, kit[from + i]!] as const] : []));
-  const packed = ofRows({ abilities: {}, skills: [], spells: [], slots: Object.fromEntries(of(0, SLOTS.length)), pockets: of(SLOTS.length, places.length).map(([, gear]) => gear) });
+  const of = (from: number, to: number) =>
+    places.slice(from, to).flatMap((place, i) => (kit[from + i] ? [[place, kit[from + i]!] as const] : []));
+  const packed = ofRows({
+    abilities: {},
+    skills: [],
+    spells: [],
+    slots: Object.fromEntries(of(0, SLOTS.length)),
+    pockets: of(SLOTS.length, places.length).map(([, gear]) => gear),
+  });
   return { ...ofBody(body), slots: packed.slots, pockets: packed.pockets };
 }
 /** The hero that is being built: it is not yet among the combatants. */
 export function ofBuilder(board: Board, id: string): Sheet {
   const at = Number(id.slice(-1)) - 1;
-  const names = (field: "slots" | "pockets", places: readonly string[]) => (board.get(field) as (string | null)[]).slice(at * places.length, (at + 1) * places.length);
+  const names = (field: "slots" | "pockets", places: readonly string[]) =>
+    (board.get(field) as (string | null)[]).slice(at * places.length, (at + 1) * places.length);
   const gear = names("slots", SLOTS);
   const abilities = (board.get("abilities") as number[]).slice(at * ABILITIES.length, (at + 1) * ABILITIES.length);
   const school = board.of("attuned-to", id);
   return {
     ...ofRows({
-      abilities: Object.fromEntries(ABILITIES.map((a, i) => [a, abilities[i] ?? 0])), skills: board.listOf("skills", id).filter((s) => !UNIVERSAL.includes(s)),
-      spells: board.listOf("spells", id), slots: Object.fromEntries(SLOTS.flatMap((s, i) => (gear[i] ? [[s, gear[i]]] : []))),
+      abilities: Object.fromEntries(ABILITIES.map((a, i) => [a, abilities[i] ?? 0])),
+      skills: board.listOf("skills", id).filter((s) => !UNIVERSAL.includes(s)),
+      spells: board.listOf("spells", id),
+      slots: Object.fromEntries(SLOTS.flatMap((s, i) => (gear[i] ? [[s, gear[i]]] : []))),
       pockets: names("pockets", POCKETS).filter((g): g is string => g !== null),
     }),
-    armor: typeof board.of("armor", id) === "string" ? String(board.of("armor", id)) : null, attuned: SCHOOLS.find((s) => s === school) ?? null,
+    armor: typeof board.of("armor", id) === "string" ? String(board.of("armor", id)) : null,
+    attuned: SCHOOLS.find((s) => s === school) ?? null,
   };
 }
 
@@ -89,9 +118,20 @@ export type Ask = (question: Question) => Promise<unknown>;
 export const askRules: Ask = (question) => ask("twenty-one", question);
 
 export interface Limited {
-  limits: { hand: number; both: number; armor: number; pockets: number; damage: number; magic: boolean; /** Combustion comes free */ free: boolean };
+  limits: {
+    hand: number;
+    both: number;
+    armor: number;
+    pockets: number;
+    damage: number;
+    magic: boolean;
+    /** Combustion comes free */ free: boolean;
+  };
   /** known: those that count; any: some spell of it is known; tool: what its spells want in hand, and where that is, "" if nowhere */
-  schools: Record<School, { known: number; most: number; open: boolean; any: boolean; tool: string; at: "hand" | "reserve" | "" }>;
+  schools: Record<
+    School,
+    { known: number; most: number; open: boolean; any: boolean; tool: string; at: "hand" | "reserve" | "" }
+  >;
 }
 
 /** The name as it is kept and sent. */
@@ -100,37 +140,79 @@ export const nameOf = (s: Sheet): string => lineOf(s.name);
 
 /** Armor and gear as a file has them. */
 export const worn = (s: Sheet): { [member: string]: Question } => ({
-  ...(s.armor ? { armor: s.armor } : {}), ...Object.fromEntries(PLACES.flatMap((place) => (s.slots[place] ? [[place, s.slots[place]]] : []))),
+  ...(s.armor ? { armor: s.armor } : {}),
+  ...Object.fromEntries(PLACES.flatMap((place) => (s.slots[place] ? [[place, s.slots[place]]] : []))),
   ...(s.pockets.length ? { pockets: s.pockets } : {}),
 });
 /** A sheet as a file has it, without a name. */
 export const written = (s: Sheet): { [member: string]: Question } => ({
-  abilities: s.abilities, skills: s.skills, ...(s.attuned ? { attuned: s.attuned } : {}), ...(s.spells.length ? { spells: s.spells } : {}), ...worn(s),
+  abilities: s.abilities,
+  skills: s.skills,
+  ...(s.attuned ? { attuned: s.attuned } : {}),
+  ...(s.spells.length ? { spells: s.spells } : {}),
+  ...worn(s),
 });
 export const yes = (is: boolean) => (is ? "yes" : "no");
 
 /** The limits of any sheet, a foe's too; Skills that come with gear or a spell have no part in them. */
 export const limitsOf = (s: Sheet, book: Book, of: Ask = askRules): Promise<Limited> =>
-  of({ sheet: written({ ...s, skills: s.skills.filter((name) => (book.skills[name]?.ability ?? "none") !== "none") }) }) as Promise<Limited>;
+  of({
+    sheet: written({ ...s, skills: s.skills.filter((name) => (book.skills[name]?.ability ?? "none") !== "none") }),
+  }) as Promise<Limited>;
 
 /** The next move that makes the hero at this step of building the one wanted; null: it cannot become that any more. */
-export async function nextMove(want: Sheet, kept: Sheet, step: string, twice: boolean, of: Ask = askRules): Promise<Move | null> {
-  const answer = (await of({ next: { kept: written(kept), want: written(want), step, "single-twice": yes(twice) } })) as { next?: Move };
+export async function nextMove(
+  want: Sheet,
+  kept: Sheet,
+  step: string,
+  twice: boolean,
+  of: Ask = askRules,
+): Promise<Move | null> {
+  const answer = (await of({
+    next: { kept: written(kept), want: written(want), step, "single-twice": yes(twice) },
+  })) as { next?: Move };
   return answer.next ?? null;
 }
 
 /* ---- The file ---- */
 type FileAnswer = { file: string; name: string; text: string; group?: string; singles: Ability[] } & Answered;
 /** What the rules carry of a sheet, as they name it. */
-export type Answered = { abilities: Sheet["abilities"]; skills: string[]; attuned?: School; spells: string[]; armor?: string; pockets: string[] } & Partial<Record<Place, string>>;
+export type Answered = {
+  abilities: Sheet["abilities"];
+  skills: string[];
+  attuned?: School;
+  spells: string[];
+  armor?: string;
+  pockets: string[];
+} & Partial<Record<Place, string>>;
 export function sheetOf(answer: Answered, name: string, text: string): Sheet {
   const slots = Object.fromEntries(PLACES.map((place) => [place, answer[place] ?? null])) as Sheet["slots"];
-  return { name, text, abilities: answer.abilities, skills: answer.skills, attuned: answer.attuned ?? null, spells: answer.spells, armor: answer.armor ?? null, slots, pockets: answer.pockets };
+  return {
+    name,
+    text,
+    abilities: answer.abilities,
+    skills: answer.skills,
+    attuned: answer.attuned ?? null,
+    spells: answer.spells,
+    armor: answer.armor ?? null,
+    slots,
+    pockets: answer.pockets,
+  };
 }
-export interface Read { sheet: Sheet; group: string | null; singles: Ability[]; file: string }
+export interface Read {
+  sheet: Sheet;
+  group: string | null;
+  singles: Ability[];
+  file: string;
+}
 async function judged(content: Question, twice: boolean, of: Ask): Promise<Read> {
   const answer = (await of({ file: { of: content, "single-twice": yes(twice) } })) as FileAnswer;
-  return { sheet: sheetOf(answer, answer.name, answer.text), group: answer.group ?? null, singles: answer.singles, file: answer.file };
+  return {
+    sheet: sheetOf(answer, answer.name, answer.text),
+    group: answer.group ?? null,
+    singles: answer.singles,
+    file: answer.file,
+  };
 }
 /** A file as a sheet; what is wrong with it is thrown, in one line. */
 export async function readSheet(text: string, twice: boolean, of: Ask = askRules): Promise<Read> {
@@ -144,6 +226,9 @@ export async function readSheet(text: string, twice: boolean, of: Ask = askRules
 }
 /** A whole character as `croupier character twenty-one --json` writes it; why there can be no such file is thrown. */
 export async function sheetFile(s: Sheet, of: Ask = askRules): Promise<string> {
-  const told = { ...(lineOf(s.name) ? { name: lineOf(s.name) } : {}), ...(lineOf(s.text) ? { text: lineOf(s.text) } : {}) };
+  const told = {
+    ...(lineOf(s.name) ? { name: lineOf(s.name) } : {}),
+    ...(lineOf(s.text) ? { text: lineOf(s.text) } : {}),
+  };
   return (await judged({ game: "twenty-one", ...told, ...written(s) }, true, of)).file;
 }

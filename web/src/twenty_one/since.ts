@@ -5,8 +5,29 @@ import type { StoryLine } from "../table/wire";
 const TURN: readonly string[] = ["your-turn", "delay-yours"];
 const BEGUN: readonly string[] = ["aim", "sweep", "square", "act", "delay-over", "delay-yours"];
 const CAME: readonly string[] = [
-  "reached", "missed", "missed-bust", "win", "win-with", "win-to", "bust", "bust-at", "draw-at", "draw-bust", "undealt", "withstand", "beaten",
-  "stunned", "pile-more", "pile-out", "pile-less", "down", "out", "flee", "delay-broken", "delay-aimless", "delay-lost",
+  "reached",
+  "missed",
+  "missed-bust",
+  "win",
+  "win-with",
+  "win-to",
+  "bust",
+  "bust-at",
+  "draw-at",
+  "draw-bust",
+  "undealt",
+  "withstand",
+  "beaten",
+  "stunned",
+  "pile-more",
+  "pile-out",
+  "pile-less",
+  "down",
+  "out",
+  "flee",
+  "delay-broken",
+  "delay-aimless",
+  "delay-lost",
 ];
 
 /** One line for each Deal; the story's end is the begin of one's own turn, or what was done in it. */
@@ -25,4 +46,6 @@ export function sinceTurn(story: readonly StoryLine[]): string[] {
 
 /** The Conflict that is over was lost. */
 export const lost = (story: readonly StoryLine[]) =>
-  story.findLast((line) => line.says?.some(([id]) => id === "conflict-over"))?.says?.some(([id]) => id.startsWith("defeat")) ?? false;
+  story
+    .findLast((line) => line.says?.some(([id]) => id === "conflict-over"))
+    ?.says?.some(([id]) => id.startsWith("defeat")) ?? false;

@@ -20,20 +20,51 @@ const HAND_MAX = 40;
 export const FEET = 5;
 
 /* ---- The pack and the rows (GET /api/games/twenty-one/cards) ---- */
-export interface Told { title: string; text: string }
-export interface SheetRows {
-  abilities: Partial<Record<Ability, number>>; skills: string[]; spells: string[]; armor?: string;
-  slots: Record<string, string>; pockets: string[];
+export interface Told {
+  title: string;
+  text: string;
 }
-export interface SkillRow extends Told { ability: string; cost: number }
+export interface SheetRows {
+  abilities: Partial<Record<Ability, number>>;
+  skills: string[];
+  spells: string[];
+  armor?: string;
+  slots: Record<string, string>;
+  pockets: string[];
+}
+export interface SkillRow extends Told {
+  ability: string;
+  cost: number;
+}
 /** attacks: it deals Damage; near: what is adjacent to its square too */
-export interface SpellRow extends Told { school: string; delay: number; target: number; range: number; attacks?: number; near?: number }
-export interface GearRow extends Told { class: string; weight: number; reach: number; stack: number }
-export interface ArmorRow extends Told { weight: number; pockets: number; limit: number }
+export interface SpellRow extends Told {
+  school: string;
+  delay: number;
+  target: number;
+  range: number;
+  attacks?: number;
+  near?: number;
+}
+export interface GearRow extends Told {
+  class: string;
+  weight: number;
+  reach: number;
+  stack: number;
+}
+export interface ArmorRow extends Told {
+  weight: number;
+  pockets: number;
+  limit: number;
+}
 /** '#' wall, ':' dark, '.' floor */
-export interface MapRow extends Told { rows: string[] }
+export interface MapRow extends Told {
+  rows: string[];
+}
 /** An encounter: each foe with how many heroes must be there for it, and whether it comes at `hard` alone. */
-export interface Scene extends Told { map: number; foes: { beast: string; heroes?: number; hard?: true }[] }
+export interface Scene extends Told {
+  map: number;
+  foes: { beast: string; heroes?: number; hard?: true }[];
+}
 export interface Book {
   pack: string;
   skills: Record<string, SkillRow>;
@@ -48,18 +79,45 @@ export interface Book {
 }
 
 /* ---- Facts: what follows from the view, reckoned by the house ---- */
-export interface BodyFacts { title: string; limit: number; feet: number; away?: number; seen?: boolean }
+export interface BodyFacts {
+  title: string;
+  limit: number;
+  feet: number;
+  away?: number;
+  seen?: boolean;
+}
 /** bust: with one more card; win, draw: if held now; success: of a Target, hitting on */
-export interface HandFacts { total?: number; counts?: number[]; bust?: number; win?: number; draw?: number; success?: number }
+export interface HandFacts {
+  total?: number;
+  counts?: number[];
+  bust?: number;
+  win?: number;
+  draw?: number;
+  success?: number;
+}
 export interface Facts {
-  map?: number; stage?: string; ways?: string[]; bodies: Record<string, BodyFacts>; hands?: HandFacts[]; closing?: string;
+  map?: number;
+  stage?: string;
+  ways?: string[];
+  bodies: Record<string, BodyFacts>;
+  hands?: HandFacts[];
+  closing?: string;
   /** to whom a Deal is called: the Edge of each Ability, and how much more by a tag */
   call?: { edge: Record<Ability, number>; tags: Record<string, number> };
 }
 
 /* ---- What the screen shows ---- */
-export interface Square { row: number; column: number }
-export interface Gear { at: string; gear: string; count: number; title: string; coated: boolean }
+export interface Square {
+  row: number;
+  column: number;
+}
+export interface Gear {
+  at: string;
+  gear: string;
+  count: number;
+  title: string;
+  coated: boolean;
+}
 export interface Body {
   id: string;
   hero: boolean;
@@ -139,36 +197,86 @@ export interface Deal {
 const rowOf = (v: Value | undefined) => (typeof v === "string" ? Number(v) - 1 : -1);
 const columnOf = (v: Value | undefined) => (typeof v === "string" ? COLUMNS.indexOf(v) : -1);
 export const squareName = (s: Square) => `${COLUMNS[s.column]}${s.row + 1}`;
-export const same = (a: Square | null | undefined, b: Square | null | undefined) => !!a && !!b && a.row === b.row && a.column === b.column;
+export const same = (a: Square | null | undefined, b: Square | null | undefined) =>
+  !!a && !!b && a.row === b.row && a.column === b.column;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const ACRONYMS: Record<string, string> = { "bare-hands": "Bare hands", "two-handed": "In both hands", incidental: "An incidental item" };
+const ACRONYMS: Record<string, string> = {
+  "bare-hands": "Bare hands",
+  "two-handed": "In both hands",
+  incidental: "An incidental item",
+};
 export const titled = (name: string) => ACRONYMS[name] ?? name.split("-").map(capital).join(" ");
 export const placeTitle: Record<string, string> = {
-  left: "Left hand", right: "Right hand", "reserve-left": "Left reserve", "reserve-right": "Right reserve",
-  "pocket-1": "Pocket 1", "pocket-2": "Pocket 2", "pocket-3": "Pocket 3", "pocket-4": "Pocket 4", "bare-hands": "Bare hands",
+  left: "Left hand",
+  right: "Right hand",
+  "reserve-left": "Left reserve",
+  "reserve-right": "Right reserve",
+  "pocket-1": "Pocket 1",
+  "pocket-2": "Pocket 2",
+  "pocket-3": "Pocket 3",
+  "pocket-4": "Pocket 4",
+  "bare-hands": "Bare hands",
 };
 export const markTitle: Record<string, string> = {
-  stunned: "Stunned", light: "Light", "power-within": "Power Within", "fall-control": "Fall Control",
+  stunned: "Stunned",
+  light: "Light",
+  "power-within": "Power Within",
+  "fall-control": "Fall Control",
 };
 
 export class Board {
-  constructor(readonly v: View, readonly book: Book, readonly facts: Facts, readonly seat: number) {}
+  constructor(
+    readonly v: View,
+    readonly book: Book,
+    readonly facts: Facts,
+    readonly seat: number,
+  ) {}
 
   /* ---- Fields ---- */
-  get(field: TwentyOneField): Value { return this.v[field] ?? null; }
-  text(field: TwentyOneField): string { const x = this.get(field); return typeof x === "string" ? x : ""; }
-  number(field: TwentyOneField): number { const x = this.get(field); return typeof x === "number" ? x : 0; }
-  yes(field: TwentyOneField): boolean { return this.get(field) === "yes"; }
-  list(field: TwentyOneField): string[] { const x = this.get(field); return Array.isArray(x) ? x.filter((y): y is string => typeof y === "string") : []; }
-  of(field: TwentyOneField, name: string): Value { const x = this.get(field); return x && typeof x === "object" && !Array.isArray(x) ? (x[name] ?? null) : null; }
-  listOf(field: TwentyOneField, name: string): string[] { const x = this.of(field, name); return Array.isArray(x) ? (x as string[]) : []; }
-  numberOf(field: TwentyOneField, name: string): number { const x = this.of(field, name); return typeof x === "number" ? x : 0; }
+  get(field: TwentyOneField): Value {
+    return this.v[field] ?? null;
+  }
+  text(field: TwentyOneField): string {
+    const x = this.get(field);
+    return typeof x === "string" ? x : "";
+  }
+  number(field: TwentyOneField): number {
+    const x = this.get(field);
+    return typeof x === "number" ? x : 0;
+  }
+  yes(field: TwentyOneField): boolean {
+    return this.get(field) === "yes";
+  }
+  list(field: TwentyOneField): string[] {
+    const x = this.get(field);
+    return Array.isArray(x) ? x.filter((y): y is string => typeof y === "string") : [];
+  }
+  of(field: TwentyOneField, name: string): Value {
+    const x = this.get(field);
+    return x && typeof x === "object" && !Array.isArray(x) ? (x[name] ?? null) : null;
+  }
+  listOf(field: TwentyOneField, name: string): string[] {
+    const x = this.of(field, name);
+    return Array.isArray(x) ? (x as string[]) : [];
+  }
+  numberOf(field: TwentyOneField, name: string): number {
+    const x = this.of(field, name);
+    return typeof x === "number" ? x : 0;
+  }
 
   /* ---- Words of the rows ---- */
-  skill(name: string): SkillRow { return this.book.skills?.[name] ?? { title: titled(name), text: "", ability: "none", cost: 0 }; }
-  spell(name: string): SpellRow { return this.book.spells?.[name] ?? { title: titled(name), text: "", school: "none", delay: 0, target: 0, range: 0 }; }
-  gear(name: string): GearRow { return this.book.gear?.[name] ?? { title: titled(name), text: "", class: "", weight: 0, reach: 0, stack: 0 }; }
-  armor(name: string): ArmorRow { return this.book.armor?.[name] ?? { title: titled(name), text: "", weight: 0, pockets: 0, limit: 0 }; }
+  skill(name: string): SkillRow {
+    return this.book.skills?.[name] ?? { title: titled(name), text: "", ability: "none", cost: 0 };
+  }
+  spell(name: string): SpellRow {
+    return this.book.spells?.[name] ?? { title: titled(name), text: "", school: "none", delay: 0, target: 0, range: 0 };
+  }
+  gear(name: string): GearRow {
+    return this.book.gear?.[name] ?? { title: titled(name), text: "", class: "", weight: 0, reach: 0, stack: 0 };
+  }
+  armor(name: string): ArmorRow {
+    return this.book.armor?.[name] ?? { title: titled(name), text: "", weight: 0, pockets: 0, limit: 0 };
+  }
 
   /* ---- Combatants ---- */
   private kept = new Map<string, Body | null>();
@@ -185,56 +293,111 @@ export class Board {
     const hero = at < HERO_IDS.length;
     const row = rowOf(this.of("row", id));
     const column = columnOf(this.of("column", id));
-    const things = (field: TwentyOneField, counts: TwentyOneField, names: readonly string[]): Gear[] => names.flatMap((name, i) => {
-      const gear = (this.get(field) as Value[])[at * names.length + i];
-      const count = (this.get(counts) as Value[])[at * names.length + i];
-      return typeof gear === "string"
-        ? [{ at: name, gear, count: Number(count ?? 1), title: this.gear(gear).title, coated: this.listOf("coated", id).includes(name) }] : [];
-    });
+    const things = (field: TwentyOneField, counts: TwentyOneField, names: readonly string[]): Gear[] =>
+      names.flatMap((name, i) => {
+        const gear = (this.get(field) as Value[])[at * names.length + i];
+        const count = (this.get(counts) as Value[])[at * names.length + i];
+        return typeof gear === "string"
+          ? [
+              {
+                at: name,
+                gear,
+                count: Number(count ?? 1),
+                title: this.gear(gear).title,
+                coated: this.listOf("coated", id).includes(name),
+              },
+            ]
+          : [];
+      });
     const kind = this.of("kind", id);
-    const told = typeof kind === "number" ? Object.values((hero ? this.book.heroes : this.book.beasts) ?? {})[kind] : undefined;
+    const told =
+      typeof kind === "number" ? Object.values((hero ? this.book.heroes : this.book.beasts) ?? {})[kind] : undefined;
     const shares = this.of("deck-of", id);
     const owner = typeof shares === "string" ? shares : id;
     const top = this.of("top", owner);
     return {
-      id, hero, seat: hero ? at + 1 : 0, mine: this.seat >= 0 && (hero ? at + 1 : 0) === this.seat,
-      title: facts?.title ?? told?.title ?? titled(id), mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
-      text: told?.text ?? "", being: being as Body["being"], foe: this.of("side", id) === "foes", aware: this.of("aware", id) === "yes",
+      id,
+      hero,
+      seat: hero ? at + 1 : 0,
+      mine: this.seat >= 0 && (hero ? at + 1 : 0) === this.seat,
+      title: facts?.title ?? told?.title ?? titled(id),
+      mark: `${hero ? "H" : "F"}${hero ? at + 1 : at - HERO_IDS.length + 1}`,
+      text: told?.text ?? "",
+      being: being as Body["being"],
+      foe: this.of("side", id) === "foes",
+      aware: this.of("aware", id) === "yes",
       square: row >= 0 && column >= 0 ? { row, column } : null,
-      pile: this.listOf("pile", id), limit: facts?.limit ?? this.numberOf("base-limit", id),
-      deck: this.listOf("deck", owner), discard: this.listOf("discard", owner), top: typeof top === "string" && top !== "none" ? top : "",
-      abilities: Object.fromEntries(ABILITIES.map((a, i) => [a, Number((this.get("abilities") as Value[])[at * ABILITIES.length + i] ?? 0)])) as Body["abilities"],
-      skills: this.listOf("skills", id), spells: this.listOf("spells", id),
-      school: String(this.of("attuned-to", id) ?? "none"), armor: String(this.of("armor", id) ?? ""),
-      slots: things("slots", "slot-counts", SLOTS), pockets: things("pockets", "pocket-counts", POCKETS),
+      pile: this.listOf("pile", id),
+      limit: facts?.limit ?? this.numberOf("base-limit", id),
+      deck: this.listOf("deck", owner),
+      discard: this.listOf("discard", owner),
+      top: typeof top === "string" && top !== "none" ? top : "",
+      abilities: Object.fromEntries(
+        ABILITIES.map((a, i) => [a, Number((this.get("abilities") as Value[])[at * ABILITIES.length + i] ?? 0)]),
+      ) as Body["abilities"],
+      skills: this.listOf("skills", id),
+      spells: this.listOf("spells", id),
+      school: String(this.of("attuned-to", id) ?? "none"),
+      armor: String(this.of("armor", id) ?? ""),
+      slots: things("slots", "slot-counts", SLOTS),
+      pockets: things("pockets", "pocket-counts", POCKETS),
       marks: this.listOf("marks", id),
       timed: TIMED.flatMap((name, i) => {
         const turns = Number((this.get("turns-left") as Value[])[at * TIMED.length + i] ?? 0);
         return turns ? [{ name, turns }] : [];
       }),
-      edge: this.numberOf("edge", id), used: this.listOf("used", id),
+      edge: this.numberOf("edge", id),
+      used: this.listOf("used", id),
       delay: this.list("delaying").includes(id)
-        ? { left: this.numberOf("delay-left", id), what: this.act(id, String(this.of("plan-kind", id)), this.numberOf("plan-what", id), String(this.of("plan-gear", id) ?? ""), this.numberOf("plan-how", id)) } : null,
-      feet: facts?.feet ?? 0, away: facts?.away ?? null, seen: facts?.seen ?? false,
+        ? {
+            left: this.numberOf("delay-left", id),
+            what: this.act(
+              id,
+              String(this.of("plan-kind", id)),
+              this.numberOf("plan-what", id),
+              String(this.of("plan-gear", id) ?? ""),
+              this.numberOf("plan-how", id),
+            ),
+          }
+        : null,
+      feet: facts?.feet ?? 0,
+      away: facts?.away ?? null,
+      seen: facts?.seen ?? false,
     };
   }
   /** Everyone who has ever come, heroes first. */
-  get bodies(): Body[] { return BODY_IDS.map((id) => this.body(id)).filter((b) => b !== null); }
-  get heroes(): Body[] { return this.bodies.filter((b) => b.hero); }
-  get foes(): Body[] { return this.bodies.filter((b) => !b.hero); }
+  get bodies(): Body[] {
+    return BODY_IDS.map((id) => this.body(id)).filter((b) => b !== null);
+  }
+  get heroes(): Body[] {
+    return this.bodies.filter((b) => b.hero);
+  }
+  get foes(): Body[] {
+    return this.bodies.filter((b) => !b.hero);
+  }
   /** The hero of this seat. */
-  get me(): Body | null { return this.seat > 0 ? this.body(HERO_IDS[this.seat - 1]) : null; }
+  get me(): Body | null {
+    return this.seat > 0 ? this.body(HERO_IDS[this.seat - 1]) : null;
+  }
   /** Whose turn it is. */
-  get mover(): Body | null { return this.conflict ? this.body(this.text("mover")) : null; }
-  at(square: Square): Body[] { return this.bodies.filter((b) => same(b.square, square) && b.being !== "fled"); }
-  named(id: string): string { const b = this.body(id); return b ? (b.mine && b.hero ? "you" : b.title) : titled(id); }
+  get mover(): Body | null {
+    return this.conflict ? this.body(this.text("mover")) : null;
+  }
+  at(square: Square): Body[] {
+    return this.bodies.filter((b) => same(b.square, square) && b.being !== "fled");
+  }
+  named(id: string): string {
+    const b = this.body(id);
+    return b ? (b.mine && b.hero ? "you" : b.title) : titled(id);
+  }
 
   /** An act in words: "attack with the Battleaxe". */
   act(_who: string, kind: string, what: number, gear: string, how: number | string): string {
     const hows = ["", " as a Power Strike", " as a sweep", " as a sweep with a Power Strike"];
     const howNames = ["plain", "power-strike", "sweep", "power-sweep"];
     const manner = typeof how === "number" ? hows[how] : hows[Math.max(0, howNames.indexOf(how))];
-    const thing = gear && gear !== "none" ? (gear === "bare-hands" ? "bare hands" : `the ${this.gear(gear).title}`) : "something";
+    const thing =
+      gear && gear !== "none" ? (gear === "bare-hands" ? "bare hands" : `the ${this.gear(gear).title}`) : "something";
     if (kind === "attack") return `attack with ${thing}${manner ?? ""}`;
     if (kind === "cast") return `cast ${this.spell(Object.keys(this.book.spells ?? {})[what] ?? "").title}`;
     if (kind === "use") return `use ${thing}`;
@@ -253,11 +416,17 @@ export class Board {
   }
 
   /* ---- The map ---- */
-  get map(): MapRow | null { return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null); }
-  get encounter(): Scene | null { return this.book.encounters?.[this.text("encounter")] ?? null; }
+  get map(): MapRow | null {
+    return this.facts.map === undefined ? null : (this.book.maps?.[this.facts.map] ?? null);
+  }
+  get encounter(): Scene | null {
+    return this.book.encounters?.[this.text("encounter")] ?? null;
+  }
 
   /* ---- The Conflict ---- */
-  get conflict(): boolean { return this.yes("conflict"); }
+  get conflict(): boolean {
+    return this.yes("conflict");
+  }
   /** From the top: who comes next. The mover, while it is its turn, first. */
   get order(): Body[] {
     const all = this.list("order");
@@ -265,7 +434,11 @@ export class Board {
     const ids = all.includes(mover) ? [mover, ...all.filter((id) => id !== mover)] : all;
     return ids.map((id) => this.body(id)).filter((b) => b !== null);
   }
-  get delaying(): Body[] { return this.list("delaying").map((id) => this.body(id)).filter((b) => b !== null); }
+  get delaying(): Body[] {
+    return this.list("delaying")
+      .map((id) => this.body(id))
+      .filter((b) => b !== null);
+  }
 
   /* ---- The Deal ---- */
   get deal(): Deal | null {
@@ -292,38 +465,79 @@ export class Board {
         const place = i * HAND_MAX + k;
         const set = numbers("hand-set", place);
         return {
-          ...cardOf(String(hands[place])), set: typeof set === "number" ? set : null, change: Number(numbers("hand-change", place) ?? 0),
+          ...cardOf(String(hands[place])),
+          set: typeof set === "number" ? set : null,
+          change: Number(numbers("hand-change", place) ?? 0),
           soul: Number(numbers("hand-soul", place) ?? 0) > 0,
         };
       });
       const counts = countsOf(cards);
-      const hand = cards.map((card, k): Held => ({ ...card, counts: counts[k]!, why: why({ ...card, counts: counts[k]! }, sturdy) }));
-      return [{
-        at, body, hand, total: totalOf(hand), held: this.of("held", at) === "yes", busted: this.of("busted", at) === "yes",
-        critical: this.of("critical", at) === "yes", tested: String(this.of("tested", at) ?? ""), edge: body.edge, sturdy,
-        plays: phase === "play" && playing === at, asked: phase === "play" ? playing === at : asked === body.id, facts,
-      }];
+      const hand = cards.map((card, k): Held => ({
+        ...card,
+        counts: counts[k]!,
+        why: why({ ...card, counts: counts[k]! }, sturdy),
+      }));
+      return [
+        {
+          at,
+          body,
+          hand,
+          total: totalOf(hand),
+          held: this.of("held", at) === "yes",
+          busted: this.of("busted", at) === "yes",
+          critical: this.of("critical", at) === "yes",
+          tested: String(this.of("tested", at) ?? ""),
+          edge: body.edge,
+          sturdy,
+          plays: phase === "play" && playing === at,
+          asked: phase === "play" ? playing === at : asked === body.id,
+          facts,
+        },
+      ];
     });
     const who = this.text("act-who");
     return {
-      kind, parties, target: kind === "target" ? this.number("target") : 0, // else of a Deal long past
-      tags: this.list("tags"), result: this.text("result"), stage: this.text("stage"),
-      blow: this.text("blow"), laid: this.list("laid"), loser: this.text("loser"), bonus: this.number("bonus"), reduce: this.number("reduce"),
-      targets: this.list("targets"), settled: this.list("settled"),
+      kind,
+      parties,
+      target: kind === "target" ? this.number("target") : 0, // else of a Deal long past
+      tags: this.list("tags"),
+      result: this.text("result"),
+      stage: this.text("stage"),
+      blow: this.text("blow"),
+      laid: this.list("laid"),
+      loser: this.text("loser"),
+      bonus: this.number("bonus"),
+      reduce: this.number("reduce"),
+      targets: this.list("targets"),
+      settled: this.list("settled"),
       act: this.act(who, this.text("act-kind"), this.number("act-what"), this.text("act-gear"), this.text("act-how")),
     };
   }
   /** The party that this seat plays. */
-  mineOf(deal: Deal): Party | null { return deal.parties.find((p) => p.asked && p.body.mine) ?? deal.parties.find((p) => p.body.mine) ?? null; }
+  mineOf(deal: Deal): Party | null {
+    return deal.parties.find((p) => p.asked && p.body.mine) ?? deal.parties.find((p) => p.body.mine) ?? null;
+  }
 
   /* ---- The run ---- */
-  get run(): (Told & { stages: Told[] }) | null { return this.book.runs?.[this.text("run")] ?? null; }
-  get stage(): Told | null { return this.run?.stages[this.number("run-at")] ?? null; }
-  get free(): boolean { return this.text("run") === "free"; }
+  get run(): (Told & { stages: Told[] }) | null {
+    return this.book.runs?.[this.text("run")] ?? null;
+  }
+  get stage(): Told | null {
+    return this.run?.stages[this.number("run-at")] ?? null;
+  }
+  get free(): boolean {
+    return this.text("run") === "free";
+  }
   /** At a fire: who fought before it, and where, is past. */
-  get resting(): boolean { return !this.conflict && (this.stage as { rest?: boolean } | null)?.rest === true; }
+  get resting(): boolean {
+    return !this.conflict && (this.stage as { rest?: boolean } | null)?.rest === true;
+  }
   /** Which scene this is, and which time. */
-  get scene(): string { return [this.text("run"), this.number("run-at"), this.text("encounter"), this.number("defeats")].join(" "); }
+  get scene(): string {
+    return [this.text("run"), this.number("run-at"), this.text("encounter"), this.number("defeats")].join(" ");
+  }
   /** The cards of the last Deal: while they are the same, it is the same. */
-  get dealt(): string { return JSON.stringify([this.get("party"), this.get("hand-count"), this.get("hands")]); }
+  get dealt(): string {
+    return JSON.stringify([this.get("party"), this.get("hand-count"), this.get("hands")]);
+  }
 }

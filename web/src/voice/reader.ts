@@ -62,9 +62,13 @@ export function reader(table: string, language: string) {
     for (; n > 0; n--, p += 4) found[word(p)] = word(p + 2);
     return found;
   };
-  const named = (x: Slot | undefined): Thing => (typeof x === "object" && x && "name" in x ? x : { name: x === null ? "hidden" : String(x), title: spaced(String(x)) });
+  const named = (x: Slot | undefined): Thing =>
+    typeof x === "object" && x && "name" in x
+      ? x
+      : { name: x === null ? "hidden" : String(x), title: spaced(String(x)) };
   /** The term of a thing; the second copy of a card, "keyhole-2", is called as the first. */
-  const own = (kind: string, name: string) => terms.get(`${kind}-${name}`) ?? terms.get(`${kind}-${name.replace(/-[2-9]$/, "")}`);
+  const own = (kind: string, name: string) =>
+    terms.get(`${kind}-${name}`) ?? terms.get(`${kind}-${name.replace(/-[2-9]$/, "")}`);
   const trait = (kind: string, name: string, key: string) => {
     const traits = own(kind, name)?.traits ?? 0xffff;
     return traits === 0xffff ? "" : String(pairs(pool + traits + 1, u8(pool + traits))[key] ?? "");
@@ -79,44 +83,96 @@ export function reader(table: string, language: string) {
     };
     const seat = (n: number, words: Words) => {
       const name = n >= 0 && n < who.players ? who.called?.[n] : undefined;
-      const as = n === who.seat ? "you" : who.master && n === 0 ? "master" : name !== undefined ? (who.things?.[n] ? "thing" : "named")
-        : n >= who.players ? "nobody" : who.players === 2 && who.seat < WATCHER ? "other" : "numbered";
+      const as =
+        n === who.seat
+          ? "you"
+          : who.master && n === 0
+            ? "master"
+            : name !== undefined
+              ? who.things?.[n]
+                ? "thing"
+                : "named"
+              : n >= who.players
+                ? "nobody"
+                : who.players === 2 && who.seat < WATCHER
+                  ? "other"
+                  : "numbered";
       return term("seat", { ...words, as, name: name ?? "", number: n + (who.first ?? 0) }) ?? "";
     };
     const list = (p: number, items: readonly (number | string | Thing)[]) =>
-      items.map((x, i) => {
-        const [flags, last, words] = [u8(p + 3), i + 2 === items.length, pairs(p + 7, u8(p + 6))];
-        const joint = flags & APART ? "apart" : flags & MORE ? "and-more" : `${flags & OR ? "or" : "and"}${last ? "" : "-more"}`;
-        const said = u8(p + 2) === NONE ? String(x) : u8(p + 2) === SEATS ? seat(Number(x), words) : thing(word(p + 4), x, words);
-        return said + (i + 1 < items.length ? (term("list", { joint }) ?? "") : "");
-      }).join("");
+      items
+        .map((x, i) => {
+          const [flags, last, words] = [u8(p + 3), i + 2 === items.length, pairs(p + 7, u8(p + 6))];
+          const joint =
+            flags & APART ? "apart" : flags & MORE ? "and-more" : `${flags & OR ? "or" : "and"}${last ? "" : "-more"}`;
+          const said =
+            u8(p + 2) === NONE
+              ? String(x)
+              : u8(p + 2) === SEATS
+                ? seat(Number(x), words)
+                : thing(word(p + 4), x, words);
+          return said + (i + 1 < items.length ? (term("list", { joint }) ?? "") : "");
+        })
+        .join("");
 
     /** What the op at p says, and how many bytes it takes. */
     function put(p: number, slots: (Slot | undefined)[], words: Words): [number, string] {
       const [op, slot] = [u8(p) & 0x7f, slots[u8(p + 1)]];
       switch (op) {
-        case 2: case 4: return [2, String(slot)];
-        case 3: return [2, Number(slot) > 0 ? `+${slot}` : String(slot).replace("-", "−")];
-        case 5: case 6: case 7: {
+        case 2:
+        case 4:
+          return [2, String(slot)];
+        case 3:
+          return [2, Number(slot) > 0 ? `+${slot}` : String(slot).replace("-", "−")];
+        case 5:
+        case 6:
+        case 7: {
           const its = pairs(p + 7, u8(p + 6));
-          const said = op === 5 ? seat(Number(slot), its) : op === 6 ? thing(word(p + 4), slot, its) : list(p, Array.isArray(slot) ? slot : []);
+          const said =
+            op === 5
+              ? seat(Number(slot), its)
+              : op === 6
+                ? thing(word(p + 4), slot, its)
+                : list(p, Array.isArray(slot) ? slot : []);
           return [7 + 4 * u8(p + 6), u8(p + 3) & START ? raised(said) : said];
         }
-        case 8: return [4 + u8(p + 3), run(code[u16(p + 1)]!, Array.from({ length: u8(p + 3) }, (_, i) => slots[u8(p + 4 + i)]), {})];
-        case 9: return [6 + 4 * u8(p + 5), run(u32(p + 1), [], pairs(p + 6, u8(p + 5)))];
-        case 11: return [7, trait(word(p + 3), named(slot).name, word(p + 5)) || (named(slot).text ?? "")];
-        default: return [3, String(words[word(p + 1)] ?? "")];
+        case 8:
+          return [
+            4 + u8(p + 3),
+            run(
+              code[u16(p + 1)]!,
+              Array.from({ length: u8(p + 3) }, (_, i) => slots[u8(p + 4 + i)]),
+              {},
+            ),
+          ];
+        case 9:
+          return [6 + 4 * u8(p + 5), run(u32(p + 1), [], pairs(p + 6, u8(p + 5)))];
+        case 11:
+          return [7, trait(word(p + 3), named(slot).name, word(p + 5)) || (named(slot).text ?? "")];
+        default:
+          return [3, String(words[word(p + 1)] ?? "")];
       }
     }
     /** Where the variant begins that the selector at p chooses: kind, slot, table, key, kind of thing, how many variants. */
     function choose(p: number, slots: (Slot | undefined)[], words: Words): number {
       const slot = slots[u8(p + 2)];
-      const by = [() => slot, () => (slot === who.seat ? "you" : "other"), () => (slot ? "yes" : "no"), () => named(slot).name,
-        () => trait(word(p + 6), named(slot).name, word(p + 4)), () => words[word(p + 4)] ?? ""][u8(p + 1)]!();
+      const by = [
+        () => slot,
+        () => (slot === who.seat ? "you" : "other"),
+        () => (slot ? "yes" : "no"),
+        () => named(slot).name,
+        () => trait(word(p + 6), named(slot).name, word(p + 4)),
+        () => words[word(p + 4)] ?? "",
+      ][u8(p + 1)]!();
       let other = 0;
       for (let n = u8(p + 8), q = p + 9; n > 0; n--, q += 5 + u16(q + 3)) {
         const [kind, key] = [u8(q) & 3, u16(q + 1)];
-        if (kind === 0 ? by === word(q + 1) : typeof by === "number" && (kind === 1 ? by === key : PLURAL[key] === plural.select(by))) return q + 5;
+        if (
+          kind === 0
+            ? by === word(q + 1)
+            : typeof by === "number" && (kind === 1 ? by === key : PLURAL[key] === plural.select(by))
+        )
+          return q + 5;
         if (u8(q) & 4) other = q + 5;
       }
       return other;
@@ -137,7 +193,13 @@ export function reader(table: string, language: string) {
       return out;
     }
     const message = messages.get(id);
-    return message ? run(message.code, message.slots.map((name) => given[name]), {}) : `{${id}}`;
+    return message
+      ? run(
+          message.code,
+          message.slots.map((name) => given[name]),
+          {},
+        )
+      : `{${id}}`;
   }
   return { say, ids: messages.keys() };
 }

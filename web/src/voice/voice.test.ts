@@ -24,10 +24,14 @@ const declared = new Map<string, Declared[]>();
 for (const line of text("web/src/voice/made/test/slots.txt").trim().split("\n")) {
   const [what, id, ...rest] = line.split(" ");
   if (what === "table") tables.push(id!);
-  else declared.set(id!, rest.map((r) => {
-    const [name, type, table] = r.split(":");
-    return { name: name!, type: TYPES[Number(type)]!, table: Number(table) };
-  }));
+  else
+    declared.set(
+      id!,
+      rest.map((r) => {
+        const [name, type, table] = r.split(":");
+        return { name: name!, type: TYPES[Number(type)]!, table: Number(table) };
+      }),
+    );
 }
 
 interface Case {
@@ -41,22 +45,45 @@ for (const line of text("tests/voice/cases.txt").split("\n")) {
   const head = /^= (\S+) ?(.*?) ?@(\d+)\/(\d+)(?:\/(.*))?$/.exec(line);
   if (head) {
     const called = head[5]?.split(",").map((c) => c.replace("~", "") || undefined);
-    const who = { seat: Number(head[3]), players: Number(head[4]), master: !!called, called, things: head[5]?.split(",").map((c) => c.startsWith("~")) };
+    const who = {
+      seat: Number(head[3]),
+      players: Number(head[4]),
+      master: !!called,
+      called,
+      things: head[5]?.split(",").map((c) => c.startsWith("~")),
+    };
     cases.push({ id: head[1]!, slots: head[2]!, who, said: {} });
   } else if (line[2] === ":") cases.at(-1)!.said[line.slice(0, 2)] = line.slice(4);
 }
 
 /** "who=0; card=keyhole|Keyhole" as the values of slots: made of a slot and its text. */
-function given<V>(id: string, slots: string, between: string, value: (slot: Declared, text: string) => V): Record<string, V> {
-  return Object.fromEntries(slots.split(between).filter((x) => x.trim()).map((x) => {
-    const [, name, v] = /^\s*([^=]+)=(.*)$/.exec(x)!;
-    return [name, value(declared.get(id)!.find((s) => s.name === name)!, v!.trim())];
-  }));
+function given<V>(
+  id: string,
+  slots: string,
+  between: string,
+  value: (slot: Declared, text: string) => V,
+): Record<string, V> {
+  return Object.fromEntries(
+    slots
+      .split(between)
+      .filter((x) => x.trim())
+      .map((x) => {
+        const [, name, v] = /^\s*([^=]+)=(.*)$/.exec(x)!;
+        return [
+          name,
+          value(
+            declared.get(id)!.find((s) => s.name === name)!,
+            v!.trim(),
+          ),
+        ];
+      }),
+  );
 }
-const pieces = (s: string, piece: (id: string, slots: string) => string) => s.split("/").map((p) => {
-  const [, id, slots] = /^\{(\S+) ?(.*)\}$/.exec(p)!;
-  return piece(id!, slots!);
-});
+const pieces = (s: string, piece: (id: string, slots: string) => string) =>
+  s.split("/").map((p) => {
+    const [, id, slots] = /^\{(\S+) ?(.*)\}$/.exec(p)!;
+    return piece(id!, slots!);
+  });
 
 /** The page's reader. */
 function page(table: string, language: string) {
@@ -65,13 +92,19 @@ function page(table: string, language: string) {
   function said(id: string, slots: string, between: string, who: Reader): string {
     const inner = (s: string) => pieces(s, (i, r) => said(i, r, ",", who));
     const thing = (s: string) => ({ name: s.split("|")[0]!, title: s.split("|").at(-1)! });
-    return voice.say(id, given(id, slots, between, (slot, s): Slot => {
-      if (slot.type === "flag") return s === "yes";
-      if (slot.type === "thing") return s === "?" ? null : thing(s);
-      if (slot.type === "text") return s.startsWith("{") ? inner(s)[0]! : s;
-      if (slot.type !== "list") return Number(s);
-      return s.startsWith("{") ? inner(s) : s.split(",").map((x) => (slot.table === SEATS ? Number(x) : slot.table >= 0 ? thing(x) : x));
-    }), who);
+    return voice.say(
+      id,
+      given(id, slots, between, (slot, s): Slot => {
+        if (slot.type === "flag") return s === "yes";
+        if (slot.type === "thing") return s === "?" ? null : thing(s);
+        if (slot.type === "text") return s.startsWith("{") ? inner(s)[0]! : s;
+        if (slot.type !== "list") return Number(s);
+        return s.startsWith("{")
+          ? inner(s)
+          : s.split(",").map((x) => (slot.table === SEATS ? Number(x) : slot.table >= 0 ? thing(x) : x));
+      }),
+      who,
+    );
   }
 }
 
@@ -86,15 +119,30 @@ function fluent(path: string, language: string) {
   let kinds = new Map<string, { kind: string; title: string }>();
   let who: Reader = { seat: 0, players: 2 };
   type Args = Record<string, string | number>;
-  const terms = () => (bundle as unknown as { _terms: Map<string, { value: string; attributes: Record<string, string> }> })._terms;
-  const term = (id: string, args: Args) => (terms().has(`-${id}`) ? bundle.formatPattern(terms().get(`-${id}`)!.value, args, []) : undefined);
-  const own = (kind: string, word: string) => [`${kind}-${word}`, `${kind}-${word.replace(/-[2-9]$/, "")}`].find((id) => terms().has(`-${id}`));
+  const terms = () =>
+    (bundle as unknown as { _terms: Map<string, { value: string; attributes: Record<string, string> }> })._terms;
+  const term = (id: string, args: Args) =>
+    terms().has(`-${id}`) ? bundle.formatPattern(terms().get(`-${id}`)!.value, args, []) : undefined;
+  const own = (kind: string, word: string) =>
+    [`${kind}-${word}`, `${kind}-${word.replace(/-[2-9]$/, "")}`].find((id) => terms().has(`-${id}`));
   const name = (x: string, options: Args) => {
     if (x === "you" || x.startsWith("seat-")) {
       const number = x === "you" ? who.seat : Number(x.slice(5));
       const called = who.called?.[number];
-      const as = x === "you" ? "you" : who.master && !number ? "master" : number < who.players && called ? (who.things?.[number] ? "thing" : "named")
-        : number >= who.players ? "nobody" : who.players === 2 && who.seat < 14 ? "other" : "numbered";
+      const as =
+        x === "you"
+          ? "you"
+          : who.master && !number
+            ? "master"
+            : number < who.players && called
+              ? who.things?.[number]
+                ? "thing"
+                : "named"
+              : number >= who.players
+                ? "nobody"
+                : who.players === 2 && who.seat < 14
+                  ? "other"
+                  : "numbered";
       return term("seat", { ...options, number, as, name: called ?? "" })!;
     }
     const { kind, title } = kinds.get(x) ?? { kind: "", title: x };
@@ -106,15 +154,21 @@ function fluent(path: string, language: string) {
       const said = name(word(x), Object.fromEntries(Object.entries(options).map(([k, v]) => [k, word(v)])));
       return at && word(at) === "start" ? said.replace(/^./u, (c) => c.toUpperCase()) : said;
     },
-    TRAIT: ([x, key]: unknown[]) => terms().get(`-${own(kinds.get(word(x))!.kind, word(x))}`)?.attributes[word(key)] ?? "",
+    TRAIT: ([x, key]: unknown[]) =>
+      terms().get(`-${own(kinds.get(word(x))!.kind, word(x))}`)?.attributes[word(key)] ?? "",
     LIST: ([x]: unknown[], { type, ...options }: Record<string, unknown>) => {
       const list = x as List;
       const how = type ? word(type) : "and";
-      return list.value.map((item, i, all) => {
-        const joint = how === "more" ? "and-more" : how === "apart" ? "apart" : `${how}${i + 2 === all.length ? "" : "-more"}`;
-        return (list.kind ? name(item, Object.fromEntries(Object.entries(options).map(([k, v]) => [k, word(v)]))) : item)
-          + (i + 1 < all.length ? term("list", { joint }) : "");
-      }).join("");
+      return list.value
+        .map((item, i, all) => {
+          const joint =
+            how === "more" ? "and-more" : how === "apart" ? "apart" : `${how}${i + 2 === all.length ? "" : "-more"}`;
+          return (
+            (list.kind ? name(item, Object.fromEntries(Object.entries(options).map(([k, v]) => [k, word(v)]))) : item) +
+            (i + 1 < all.length ? term("list", { joint }) : "")
+          );
+        })
+        .join("");
     },
   };
   const bundle = new FluentBundle(language, { useIsolating: false, functions: functions as never });
@@ -134,7 +188,11 @@ function fluent(path: string, language: string) {
       if (slot.type === "flag") return s;
       if (slot.type === "thing") return s === "?" ? "hidden" : named(s);
       if (slot.type === "text") return s.startsWith("{") ? inner(s)[0]! : s;
-      const list = new List(s.startsWith("{") ? inner(s) : s.split(",").map((x) => (slot.table === SEATS ? seat(x) : slot.table >= 0 ? named(x) : x)));
+      const list = new List(
+        s.startsWith("{")
+          ? inner(s)
+          : s.split(",").map((x) => (slot.table === SEATS ? seat(x) : slot.table >= 0 ? named(x) : x)),
+      );
       list.kind = slot.table === SEATS ? "seat" : (tables[slot.table] ?? "");
       return list;
     });
@@ -157,7 +215,10 @@ describe("what voice.c says", () => {
     expect(cases.length).toBeGreaterThan(50);
     for (const c of cases) expect(Object.keys(c.said).length, c.id).toBeGreaterThan(0);
   });
-  test.each([["the page", page(en, "en"), page(de, "de")], ["@fluent/bundle", fluent("tests/voice/sample.en.ftl", "en-GB"), fluent("tests/voice/sample.de.ftl", "de")]])("%s says too", (_, english, german) => {
+  test.each([
+    ["the page", page(en, "en"), page(de, "de")],
+    ["@fluent/bundle", fluent("tests/voice/sample.en.ftl", "en-GB"), fluent("tests/voice/sample.de.ftl", "de")],
+  ])("%s says too", (_, english, german) => {
     for (const c of cases) {
       if (c.said.en !== undefined) expect(english(c.id, c.slots, c.who), c.id).toBe(c.said.en);
       if (c.said.de !== undefined) expect(german(c.id, c.slots, c.who), c.id).toBe(c.said.de);
@@ -179,9 +240,15 @@ describe("types", () => {
   });
 });
 
-const files = ["web/voice", "tests/voice", ...readdirSync(new URL("games", root)).map((g) => `games/${g}/voice`)].flatMap((folder) => {
+const files = [
+  "web/voice",
+  "tests/voice",
+  ...readdirSync(new URL("games", root)).map((g) => `games/${g}/voice`),
+].flatMap((folder) => {
   try {
-    return readdirSync(new URL(folder, root)).filter((f) => f.endsWith(".ftl")).map((f) => `${folder}/${f}`);
+    return readdirSync(new URL(folder, root))
+      .filter((f) => f.endsWith(".ftl"))
+      .map((f) => `${folder}/${f}`);
   } catch {
     return []; // not a folder of a game
   }
@@ -189,5 +256,7 @@ const files = ["web/voice", "tests/voice", ...readdirSync(new URL("games", root)
 test.each(files)("%s is Fluent, without junk", (path) => {
   const tree = parse(text(path), {});
   expect(tree.body.length).toBeGreaterThan(2);
-  expect(tree.body.filter((entry) => entry.type === "Junk").map((junk) => (junk as { content: string }).content)).toEqual([]);
+  expect(
+    tree.body.filter((entry) => entry.type === "Junk").map((junk) => (junk as { content: string }).content),
+  ).toEqual([]);
 });
