@@ -7,7 +7,7 @@
 #include <cmocka.h>
 #include <string.h>
 
-#include "games/twenty_one/voice/words_deal.h"
+#include "games/twenty_one/deal/odds.h"
 #include "tests/gamblers_heart/words_said.h"
 
 enum { MATCHES = 24, MOVES_PLAYED = 500, BYTES = 65536 };

@@ -9,7 +9,7 @@
 
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/run/run.h"
-#include "games/twenty_one/voice/words_deal.h"
+#include "games/twenty_one/deal/odds.h"
 
 static _Alignas(16) struct pack pack;
 static struct data data;

@@ -4,8 +4,8 @@
 #ifndef GAMES_TWENTY_ONE_WORDS_H
 #define GAMES_TWENTY_ONE_WORDS_H
 
+#include "games/twenty_one/deal/odds.h"
 #include "games/twenty_one/said.h"
-#include "games/twenty_one/voice/words_deal.h"
 
 /* One reader of one view, and where what is said goes. People are called by their number in the table: "you" is the hero of
  * the view's own seat. */
@@ -119,9 +119,6 @@ const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct 
 /* ---- words_label.c ---- */
 /* Who acts: whose turn it is, in peace the hero of the seat. */
 int bj_actor(const struct view *);
-
-/* ---- words_window.c: the windows that a player may be spared ---- */
-bool bj_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 
 /* ---- words_board.c, words_ask.c, words_label.c, words_tell.c, words_why.c, words_how.c, words_json.c ---- */
 void bj_board(const struct data *, const struct view *, struct text *);

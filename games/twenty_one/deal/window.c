@@ -1,12 +1,11 @@
 /* Windows that a player may be spared (BJ-I4). What is always true: only what is open to everyone is looked at, so that a
  * pass that comes at once tells nobody anything; and uses are tried as the rules have them, on copies, the shortest ways
  * first, so that none which could turn a bust or the result for the better is missed. */
+#include <string.h>
+
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
-#include "games/twenty_one/voice/words.h"
-
-#include <string.h>
 
 enum { TRIES_MAX = 4000, SEEN = 8192, USE_ARGS = 4 };
 

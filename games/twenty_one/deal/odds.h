@@ -1,6 +1,6 @@
 /* The chances of a Deal as its parties may know them. */
-#ifndef GAMES_TWENTY_ONE_WORDS_DEAL_H
-#define GAMES_TWENTY_ONE_WORDS_DEAL_H
+#ifndef GAMES_TWENTY_ONE_DEAL_ODDS_H
+#define GAMES_TWENTY_ONE_DEAL_ODDS_H
 
 #include "games/twenty_one/deal/exact.h"
 
