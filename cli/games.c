@@ -199,7 +199,6 @@ static int print_json(const struct game *only)
 static int run(const struct args *args)
 {
     const struct game *only = NULL;
-    struct rules rules;
     if (args->words && !(only = game_named(args->word[0])))
         return EXIT_BAD;
     if (args_has(args, "json"))
@@ -208,8 +207,7 @@ static int run(const struct args *args)
         print_game(only);
         if (only->words && only->words->how) {
             puts("\n  How to play:\n");
-            rules_default(only, &rules);
-            guide_how(stdout, only, &rules, "  ");
+            sitting_how(only, "  ");
         }
         guide_moves(stdout, only, "  ");
         return EXIT_FINE;

@@ -258,13 +258,11 @@ static bool teach(const struct game *game)
 {
     if (!game->words || !game->words->how || saves_any(game))
         return true;
-    struct rules rules;
     int yes = line_yes(language_say(ASK_TEACH()), true);
     if (yes <= 0)
         return !yes;
     puts("");
-    rules_default(game, &rules); /* nobody who gives options is asked */
-    guide_how(stdout, game, &rules, "");
+    sitting_how(game, ""); /* nobody who gives options is asked */
     char start[256];
     snprintf(start, sizeof start, "\n%s ", language_say(ASK_START()));
     return input_wait(start);

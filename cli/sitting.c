@@ -13,7 +13,20 @@
 #include "games/registry.h"
 #include "table/native/fold.h"
 #include "table/native/sodium.h"
+#include "tui/guide.h"
 #include "tui/language.h"
+
+void sitting_how(const struct game *game, const char *indent)
+{
+    char reason[1024];
+    struct text why = text_over(reason, sizeof reason);
+    struct pack_data pack;
+    struct rules rules;
+    ENSURE(!pack_open(&pack, game, NULL, &why));
+    rules_default(game, &rules);
+    guide_how(stdout, game, &pack.data, &rules, indent);
+    pack_close(&pack);
+}
 
 static void bots_seed(struct sitting *sitting)
 {

@@ -43,6 +43,9 @@ const struct game *game_find(const char *word);
 /* The same; NULL after a line on stderr, with the nearest name. */
 const struct game *game_named(const char *name);
 
+/* How to play a game with its default options and its own pack, if it has words for that. */
+void sitting_how(const struct game *, const char *indent);
+
 /* Reads game, seats, rules, data and characters from a command's line: word 0, --seats, --rules, --pack, --character.
  * `seats` are the items where --seats is not given; NULL: it must be. Returns 0, or EXIT_BAD after a line on stderr;
  * then there is nothing to close, as for all the following. */

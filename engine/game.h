@@ -315,7 +315,7 @@ struct words {
      * or "game" (of its own name: the game in two or three sentences). Nothing: the name will do (table/names.h). */
     void (*named)(const char *kind, const char *name, struct text *out);
     /* What a word of the rules means ("guard-level", kebab-case), in a sentence or two. Nothing if it is none. */
-    void (*term)(const char *word, struct text *out);
+    void (*term)(const struct data *, const char *word, struct text *out);
     /* Whether view->seat is asked in a window that its player may want to be spared: `pass` is then the move that declines,
      * and `matters` is false where nothing of what is open there could bring anything now. Both follow from what everyone
      * may know, for others see who passes at once. NULL: the game has none. */
@@ -329,7 +329,7 @@ struct words {
     void (*report)(const struct data *, struct text *out);
     /* How to play at a table with these options, for people who never have: the aim, a round, what things cost. A line is a
      * paragraph; wrapped at 78 columns they are at most 40 lines. */
-    void (*how)(const struct rules *, struct text *out);
+    void (*how)(const struct data *, const struct rules *, struct text *out);
     /* For pages, as one JSON object each: the data's cards, and figures that follow from a view (chances,
      * prices) as far as its seat may know. In `facts` no member of an object is null: what is not there is left out. What
      * costs much is looked up in out->kept, if the caller gave it (engine/kept.h). */

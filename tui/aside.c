@@ -46,7 +46,7 @@ static int help(const struct session *s)
 static int how(const struct match *match)
 {
     if (match->game->words && match->game->words->how)
-        guide_how(stdout, match->game, &match->rules, "");
+        guide_how(stdout, match->game, match->data, &match->rules, "");
     else
         say("This game has no page on how to play; 'rules' lists its phases and moves.");
     return ANSWER_AGAIN;
@@ -165,7 +165,7 @@ static int what(const struct question *q, const char *typed)
     }
     kebab(typed, name);
     if (match->game->words && match->game->words->term)
-        match->game->words->term(name, &text);
+        match->game->words->term(match->data, name, &text);
     if (!text.used)
         describe_named(q, typed, false, &text);
     if (text.used) {

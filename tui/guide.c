@@ -119,14 +119,14 @@ void guide_about(FILE *out, const struct game *game, const char *indent)
     guide_wrap(out, bytes, indent);
 }
 
-void guide_how(FILE *out, const struct game *game, const struct rules *rules, const char *indent)
+void guide_how(FILE *out, const struct game *game, const struct data *data, const struct rules *rules, const char *indent)
 {
     static char bytes[HOW_BYTES];
     struct text text = language_text(bytes, sizeof bytes);
     int columns = guide_columns(out), most = HOW_COLUMNS + (int)strlen(indent);
     if (!game->words || !game->words->how)
         return;
-    game->words->how(rules, &text);
+    game->words->how(data, rules, &text);
     input_pages(true);
     wrap_straight(out, bytes, indent, columns && columns < most ? columns : most);
     input_pages(false);

@@ -15,7 +15,7 @@ void guide_wrap(FILE *out, const char *text, const char *indent);
 /* Prints how the game is played, if it has words for that. */
 /* The game in two or three sentences. */
 void guide_about(FILE *out, const struct game *, const char *indent);
-void guide_how(FILE *out, const struct game *, const struct rules *, const char *indent);
+void guide_how(FILE *out, const struct game *, const struct data *, const struct rules *, const char *indent);
 /* Prints the table options with their values and defaults. */
 void guide_rules(FILE *out, const struct game *, const char *indent);
 /* Prints roles, phases, and the players' and chance's moves with their arguments. */

@@ -36,7 +36,7 @@ static bool is_known(const struct question *q, char *rest)
     for (char *at = rest; *at; at++)
         *at = *at == ' ' ? '-' : *at;
     if (words && words->term)
-        words->term(rest, &text);
+        words->term(q->session->match->data, rest, &text);
     return text.used || is_name(q, rest);
 }
 

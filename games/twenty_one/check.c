@@ -55,11 +55,11 @@ static const char *check_body(const struct pack *p, const struct twenty_one *s, 
             return "nobody has a pile or a mark";
         return NULL;
     }
-    if (bj_sheet_gear_wrong(&h))
+    if (bj_sheet_gear_wrong(p, &h))
         return "hands, pockets or armor break a limit";
-    if (s->being[who] == BEING_UP && pile_size(s, who) >= bj_limit_of(s, who) && !dealing(s) && s->phase != PHASE_BUILD)
+    if (s->being[who] == BEING_UP && pile_size(s, who) >= bj_limit_of(p, s, who) && !dealing(s) && s->phase != PHASE_BUILD)
         return "somebody stands whose pile has reached the limit";
-    if (s->being[who] == BEING_DOWN && (s->marks[who] || pile_size(s, who) < bj_limit_of(s, who)))
+    if (s->being[who] == BEING_DOWN && (s->marks[who] || pile_size(s, who) < bj_limit_of(p, s, who)))
         return "somebody is out without reason, or marked";
     if (!bj_on_map(s, who) ? s->column[who] != NONE : bj_is_wall(m, s->row[who], s->column[who]))
         return "somebody stands where nobody can";

@@ -38,10 +38,10 @@ uint32_t bj_skills_of(const struct pack *p, const struct twenty_one *s, int who)
     return s->skills[who] | p->beast[s->kind[who]].sheet.skills; /* BJ-B7 */
 }
 
-int bj_limit_of(const struct twenty_one *s, int who)
+int bj_limit_of(const struct pack *p, const struct twenty_one *s, int who)
 {
     struct sheet h = bj_sheet_of(s, who);
-    return bj_sheet_damage_limit(&h, s->base_limit[who]); /* BJ-C3, BJ-H1 */
+    return bj_sheet_damage_limit(p, &h, s->base_limit[who]); /* BJ-C3, BJ-H1 */
 }
 
 int bj_side_mask(const struct twenty_one *s, int side)
@@ -134,58 +134,58 @@ bool bj_hand_empty(const struct twenty_one *s, int who, int hand)
     return s->slot[who * SLOTS + hand] == NONE;
 }
 
-bool bj_holds_tool(const struct twenty_one *s, int who, int school)
+bool bj_holds_tool(const struct pack *p, const struct twenty_one *s, int who, int school)
 {
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);
-        if (gear != NONE && bj_gear_rows[gear].class == CLASS_TOOL && bj_gear_rows[gear].school == school)
+        if (gear != NONE && p->gear[gear].class == CLASS_TOOL && p->gear[gear].school == school)
             return true; /* BJ-G1 */
     }
     return false;
 }
 
-bool bj_holds_class(const struct twenty_one *s, int who, int class)
+bool bj_holds_class(const struct pack *p, const struct twenty_one *s, int who, int class)
 {
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);
-        if (gear != NONE && bj_gear_rows[gear].class == class)
+        if (gear != NONE && p->gear[gear].class == class)
             return true;
     }
     return false;
 }
 
-bool bj_is_quick(const struct twenty_one *s, int who)
+bool bj_is_quick(const struct pack *p, const struct twenty_one *s, int who)
 {
-    return s->armor[who] != NONE && bj_armor_rows[s->armor[who]].quick; /* BJ-F6 */
+    return s->armor[who] != NONE && p->armor[s->armor[who]].quick; /* BJ-F6 */
 }
 
 /* ---- Attacks ---- */
 
 /* The act is an attack: it can put cards on another's pile. */
-bool bj_is_attack(const struct twenty_one *s)
+bool bj_is_attack(const struct pack *p, const struct twenty_one *s)
 {
     if (s->deal == DEAL_NONE || s->deal == DEAL_TARGET)
         return false;
     if (s->act_kind == ACT_ATTACK || s->act_kind == ACT_USE)
         return true;
-    return s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE; /* BJ-E8 */
+    return s->act_kind == ACT_CAST && p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE; /* BJ-E8 */
 }
 
-bool bj_is_ranged(const struct twenty_one *s)
+bool bj_is_ranged(const struct pack *p, const struct twenty_one *s)
 {
     if (s->act_kind == ACT_CAST)
-        return bj_spell_rows[s->act_what].ranged;
-    return bj_gear_rows[s->act_gear].class != CLASS_MELEE;
+        return p->spell[s->act_what].ranged;
+    return p->gear[s->act_gear].class != CLASS_MELEE;
 }
 
-bool bj_is_fire(const struct twenty_one *s)
+bool bj_is_fire(const struct pack *p, const struct twenty_one *s)
 {
     if (s->tags >> TAG_FIRE & 1)
         return true;
     if (s->act_kind == ACT_CAST)
-        return bj_spell_rows[s->act_what].fire;
+        return p->spell[s->act_what].fire;
     if (s->act_kind == ACT_USE)
-        return bj_gear_rows[s->act_gear].flags & GEAR_FIRE;
+        return p->gear[s->act_gear].flags & GEAR_FIRE;
     return bj_attack_coated(s);
 }
 
@@ -194,21 +194,21 @@ bool bj_is_fire(const struct twenty_one *s)
 bool bj_gear_works(const struct pack *p, const struct twenty_one *s, int who, int hand, int other)
 {
     int gear = bj_held(s, who, hand);
-    if (gear == NONE || !bj_is_attack(s))
+    if (gear == NONE || !bj_is_attack(p, s))
         return false;
-    const struct gear_row *g = &bj_gear_rows[gear];
+    const struct gear_row *g = &p->gear[gear];
     bool attacking = who == s->act_who;
     if (attacking && (s->act_kind != ACT_ATTACK || s->act_what == WITH_BARE))
         return false; /* BJ-F7, BJ-F8: not the same kind */
     if (g->class == CLASS_SHIELD)
         return !attacking || g->skill_attack; /* BJ-F8 */
-    if (attacking && g->class != bj_gear_rows[s->act_gear].class)
+    if (attacking && g->class != p->gear[s->act_gear].class)
         return false; /* BJ-F8 */
     if (g->class == CLASS_MELEE)
         return bj_distance(s, who, other) <= g->reach; /* BJ-F8 */
     if (!(g->flags & GEAR_ANSWERS_RANGED))
         return false;
-    return attacking || (bj_is_ranged(s) && bj_in_sight(p, s, who, other));
+    return attacking || (bj_is_ranged(p, s) && bj_in_sight(p, s, who, other));
 }
 
 /* Whether the other hand says the same already: the same weapon or shield twice has its effect once (BJ-F8). */
@@ -221,7 +221,7 @@ bool bj_gear_twice(const struct twenty_one *s, int who, int hand)
 bool bj_gear_flag(const struct pack *p, const struct twenty_one *s, int who, int other, int flag)
 {
     for (int hand = 0; hand < HANDS; hand++)
-        if (bj_gear_works(p, s, who, hand, other) && bj_gear_rows[bj_held(s, who, hand)].flags & flag)
+        if (bj_gear_works(p, s, who, hand, other) && p->gear[bj_held(s, who, hand)].flags & flag)
             return true;
     return false;
 }
@@ -235,7 +235,7 @@ bool bj_attack_coated(const struct twenty_one *s)
 bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who, int attacker)
 {
     bool able = false;
-    if (!bj_is_attack(s) || !s->aware[who] || has_mark(s, who, MARK_STUNNED))
+    if (!bj_is_attack(p, s) || !s->aware[who] || has_mark(s, who, MARK_STUNNED))
         return false; /* BJ-C4, BJ-D5, BJ-D7 */
     if (s->skills[attacker] >> SKILL_FLANKING & 1 && !(s->attacked[who] >> attacker & 1))
         return false; /* BJ-E4 */
@@ -243,12 +243,12 @@ bool bj_can_retaliate(const struct pack *p, const struct twenty_one *s, int who,
         int gear = bj_held(s, who, hand);
         if (gear == NONE)
             continue;
-        const struct gear_row *g = &bj_gear_rows[gear];
+        const struct gear_row *g = &p->gear[gear];
         if (g->flags & GEAR_NO_RETALIATION)
             return false; /* BJ-F8 */
         if (g->class == CLASS_MELEE && bj_distance(s, who, attacker) <= g->reach)
             able = true; /* BJ-C4 */
-        if (g->flags & GEAR_ANSWERS_RANGED && bj_is_ranged(s) && bj_in_sight(p, s, who, attacker))
+        if (g->flags & GEAR_ANSWERS_RANGED && bj_is_ranged(p, s) && bj_in_sight(p, s, who, attacker))
             able = true; /* BJ-C4 */
     }
     return able;

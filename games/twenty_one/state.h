@@ -43,7 +43,7 @@ static inline int hero_called(const struct twenty_one *s, int who)
     return called ? s->kind[who] - KIND_CALLED : -1;
 }
 /* Cards on the pile that put it out. */
-int bj_limit_of(const struct twenty_one *, int who);
+int bj_limit_of(const struct pack *, const struct twenty_one *, int who);
 /* Masks of combatants: of a side, whoever they are; who stands; standing enemies. */
 int bj_side_mask(const struct twenty_one *, int side);
 int bj_up_mask(const struct twenty_one *);
@@ -55,13 +55,13 @@ int bj_feet_of(const struct twenty_one *, int who);
 /* What a hand holds, NONE too for the hand that grips with the other. */
 int bj_held(const struct twenty_one *, int who, int hand);
 bool bj_hand_empty(const struct twenty_one *, int who, int hand);
-bool bj_holds_tool(const struct twenty_one *, int who, int school);
-bool bj_holds_class(const struct twenty_one *, int who, int class);
-bool bj_is_quick(const struct twenty_one *, int who);
+bool bj_holds_tool(const struct pack *, const struct twenty_one *, int who, int school);
+bool bj_holds_class(const struct pack *, const struct twenty_one *, int who, int class);
+bool bj_is_quick(const struct pack *, const struct twenty_one *, int who);
 /* The act whose Deal runs. */
-bool bj_is_attack(const struct twenty_one *);
-bool bj_is_ranged(const struct twenty_one *);
-bool bj_is_fire(const struct twenty_one *);
+bool bj_is_attack(const struct pack *, const struct twenty_one *);
+bool bj_is_ranged(const struct pack *, const struct twenty_one *);
+bool bj_is_fire(const struct pack *, const struct twenty_one *);
 bool bj_gear_works(const struct pack *, const struct twenty_one *, int who, int hand, int other);
 bool bj_gear_twice(const struct twenty_one *, int who, int hand);
 bool bj_gear_flag(const struct pack *, const struct twenty_one *, int who, int other, int flag);

@@ -57,7 +57,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         return 0;
     struct text written = text_over(json, sizeof json), told = text_over(sheet, sizeof sheet);
     struct sheet h = bj_character_sheet(&c);
-    ENSURE(!bj_sheet_wrong(&h, rules.value[RULE_SINGLE_TWICE]));
+    ENSURE(!bj_sheet_wrong(&pack, &h, rules.value[RULE_SINGLE_TWICE]));
     characters()->json(&data, &c, &written);
     characters()->sheet(&data, &c, &told);
     ENSURE(!written.cut && !told.cut && read_one(&data, &rules, json, written.used, &again));

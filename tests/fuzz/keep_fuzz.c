@@ -12,11 +12,11 @@ static void check_told(const struct told *t)
     fuzz_text(t->text, 0, TEXT_BYTES_MAX);
 }
 
-static void check_beast(const struct beast *b)
+static void check_beast(const struct pack *p, const struct beast *b)
 {
     check_told(&b->told);
     ENSURE(b->limit >= 1 && b->limit <= LIMIT_MAX && b->tactic < TACTICS && b->hurt < TACTICS);
-    ENSURE(!bj_sheet_gear_wrong(&b->sheet) && b->like_count <= LIKES_MAX);
+    ENSURE(!bj_sheet_gear_wrong(p, &b->sheet) && b->like_count <= LIKES_MAX);
     for (int i = 0; i < ABILITIES; i++)
         ENSURE(b->sheet.ability[i] <= BEAST_ABILITY_MAX);
     for (int i = 0; i < b->like_count; i++)
@@ -84,10 +84,10 @@ static void check_pack(const struct data *d)
     ENSURE(p->encounter_count >= 1 && p->encounter_count <= ENCOUNTERS_MAX);
     for (int i = 0; i < p->hero_count; i++) {
         check_told(&p->hero[i].told);
-        ENSURE(!bj_sheet_wrong(&p->hero[i].sheet, true));
+        ENSURE(!bj_sheet_wrong(p, &p->hero[i].sheet, true));
     }
     for (int i = 0; i < p->beast_count; i++)
-        check_beast(&p->beast[i]);
+        check_beast(p, &p->beast[i]);
     for (int i = 0; i < p->map_count; i++)
         check_map(&p->map[i]);
     for (int i = 0; i < p->encounter_count; i++)

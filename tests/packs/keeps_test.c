@@ -31,7 +31,7 @@ static void ours_heroes(void)
 {
     bool legal = true, told = true;
     for (int i = 0; i < pack.hero_count; i++) {
-        legal = legal && !bj_sheet_wrong(&pack.hero[i].sheet, false) && !bj_sheet_wrong(&pack.hero[i].sheet, true);
+        legal = legal && !bj_sheet_wrong(&pack, &pack.hero[i].sheet, false) && !bj_sheet_wrong(&pack, &pack.hero[i].sheet, true);
         told = told && *pack.hero[i].told.text;
     }
     result("BJ-F5", "our heroes: six at least", pack.hero_count >= OURS_HEROES);

@@ -321,7 +321,7 @@ static void frees_a_hand(void **state)
     s->armor[HERO] = ARMOR_EXPLORERS_GEAR;
     s->deck[HERO] &= ~(uint64_t)0x7f;
     s->pile[HERO] = 0x7f; /* seven Hearts; one or two more and she is out */
-    s->base_limit[HERO] = (uint8_t)(s->base_limit[HERO] + 9 - bj_limit_of(s, HERO));
+    s->base_limit[HERO] = (uint8_t)(s->base_limit[HERO] + 9 - bj_limit_of(&pack, s, HERO));
     a_turn(HERO);
     at(s, HERO, 3, 5);
     at(s, FOE, 3, 6);
@@ -350,7 +350,9 @@ static void strikes_at_once(void **state)
     a_turn(HERO);
     at(s, HERO, 5, 5);
     at(s, FOE, 5, 6);
-    s->base_limit[FOE] = (uint8_t)(s->base_limit[FOE] + 5 - bj_limit_of(s, FOE)); /* one card more of Damage would put her out */
+    s->base_limit[FOE] =
+        (uint8_t)(s->base_limit[FOE] + 5 -
+                  bj_limit_of(&pack, s, FOE)); /* one card more of Damage would put her out */
     struct move m = ask(1);
     assert_int_equal(m.verb, DO_ATTACK);
     assert_int_equal(m.arg[1], HOW_PLAIN);

@@ -222,7 +222,7 @@ static void round_trips(int single_twice)
         struct state s;
         by_random(&rng, i % 2, &c);
         struct sheet h = bj_character_sheet(&c);
-        assert_null(bj_sheet_wrong(&h, single_twice)); /* BJ-F5: random makes a legal one */
+        assert_null(bj_sheet_wrong(&pack, &h, single_twice)); /* BJ-F5: random makes a legal one */
         characters()->json(&data, &c, &written);
         const char *why = refused(json, &again);
         if (why)

@@ -70,13 +70,13 @@ static void test_bodies(void **arg)
     BROKEN(nobody, turn(), s->pile[HERO + 1] = CARD_BIT(0));
     BROKEN(nobody, turn(), s->marks[HERO + 1] = BIT(MARK_LIGHT));
     BROKEN("hands, pockets or armor break a limit", turn(), s->pocket[POCKETS - 1] = GEAR_DAGGER, s->pocket_n[POCKETS - 1] = 1);
-    HOLDS(turn(), hurt(s, bj_limit_of(s, HERO) - 1));
-    BROKEN(limit, turn(), hurt(s, bj_limit_of(s, HERO))); /* BJ-C3 */
-    HOLDS(window(), hurt(s, bj_limit_of(s, HERO)));
-    HOLDS(turn(), hurt(s, bj_limit_of(s, HERO)), s->phase = PHASE_BUILD);
+    HOLDS(turn(), hurt(s, bj_limit_of(&pack, s, HERO) - 1));
+    BROKEN(limit, turn(), hurt(s, bj_limit_of(&pack, s, HERO))); /* BJ-C3 */
+    HOLDS(window(), hurt(s, bj_limit_of(&pack, s, HERO)));
+    HOLDS(turn(), hurt(s, bj_limit_of(&pack, s, HERO)), s->phase = PHASE_BUILD);
     BROKEN(out, turn(), s->being[HERO] = BEING_DOWN);
-    BROKEN(out, turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(s, HERO)), s->marks[HERO] = BIT(MARK_LIGHT));
-    BROKEN("the turn order has somebody who is out", turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(s, HERO)));
+    BROKEN(out, turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(&pack, s, HERO)), s->marks[HERO] = BIT(MARK_LIGHT));
+    BROKEN("the turn order has somebody who is out", turn(), s->being[HERO] = BEING_DOWN, hurt(s, bj_limit_of(&pack, s, HERO)));
     BROKEN(where, turn(), s->row[HERO] = SIDE_CELLS);
     BROKEN(where, turn(), s->row[HERO] = NONE);
     HOLDS(turn(), s->row[HERO] = s->column[HERO] = NONE);
@@ -302,7 +302,7 @@ static void put(struct sheet *h, int slot, int gear, int n)
 
 static void wrong_with(int line, const struct sheet *h, const char *want)
 {
-    const char *wrong = bj_sheet_wrong(h, true);
+    const char *wrong = bj_sheet_wrong(&pack, h, true);
     if (!want ? wrong != NULL : !wrong || strcmp(wrong, want))
         fail_msg("line %d: '%s', not '%s'", line, wrong ? wrong : "nothing wrong", want ? want : "nothing wrong");
 }
@@ -344,14 +344,14 @@ static void test_spells(void **arg) /* BJ-F3 */
     struct sheet h = fighter();
     (void)arg;
     for (int school = 0; school < SCHOOLS; school++)
-        assert_int_equal(bj_sheet_spell_limit(&h, school), 0); /* for who has Power, Hope or Wits */
+        assert_int_equal(bj_sheet_spell_limit(&pack, &h, school), 0); /* for who has Power, Hope or Wits */
     h = bj_sheet_blank();
     h.ability[WITS] = h.ability[POWER] = 2;
     h.skills |= BIT(SKILL_LUCKY_LADY) | BIT(SKILL_LUCKY_LAD) | BIT(SKILL_AURA) | BIT(SKILL_POWER_SPELL);
     wrong_with(__LINE__, &h, "BJ-F3: Combustion comes free to who has Power or Endurance");
     h.spells = BIT(SPELL_COMBUSTION);
     wrong_with(__LINE__, &h, NULL);
-    assert_int_equal(bj_sheet_spell_limit(&h, SCHOOL_SORCERY), 3);
+    assert_int_equal(bj_sheet_spell_limit(&pack, &h, SCHOOL_SORCERY), 3);
 }
 
 /* The most Edge of a sheet that has so much of an Ability, this in its left hand (or NONE) and these spells. */
@@ -361,7 +361,7 @@ static int most(int ability, int has, int gear, uint32_t spells)
     h.ability[ability] = (uint8_t)has;
     h.slot[SLOT_LEFT] = (uint8_t)gear;
     h.spells = spells;
-    return bj_sheet_edge_most(&h, false);
+    return bj_sheet_edge_most(&pack, &h, false);
 }
 
 static int most_both(int ability, int left, int right, uint32_t spells)
@@ -371,7 +371,7 @@ static int most_both(int ability, int left, int right, uint32_t spells)
     h.slot[SLOT_LEFT] = (uint8_t)left;
     h.slot[SLOT_RIGHT] = (uint8_t)right;
     h.spells = spells;
-    return bj_sheet_edge_most(&h, false);
+    return bj_sheet_edge_most(&pack, &h, false);
 }
 
 static int most_cast(int ability, int has, uint32_t spells)
@@ -379,7 +379,7 @@ static int most_cast(int ability, int has, uint32_t spells)
     struct sheet h = bj_sheet_blank();
     h.ability[ability] = (uint8_t)has;
     h.spells = spells;
-    return bj_sheet_edge_most(&h, true);
+    return bj_sheet_edge_most(&pack, &h, true);
 }
 
 static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
@@ -422,24 +422,24 @@ static void test_edge(void **arg) /* BJ-E1, BJ-H1, BJ-G1 */
     h.slot[SLOT_LEFT] = GEAR_BATTLEAXE; /* both hands; 1 of Strength and 1 of its own */
     h.slot[SLOT_RIGHT] = GEAR_GRIP;
     h.slot[SLOT_RESERVE_LEFT] = GEAR_SCIMITAR;
-    assert_int_equal(bj_sheet_edge_most(&h, false), 2); /* not beside the Scimitar: too heavy for one hand */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 2); /* not beside the Scimitar: too heavy for one hand */
     h.ability[STRENGTH] = 2;
-    assert_int_equal(bj_sheet_edge_most(&h, false), 3);
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
     h = bj_sheet_blank();
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
     h.slot[SLOT_LEFT] = GEAR_MACE;
     h.spells = BIT(SPELL_MAGIC_WEAPON);
-    assert_int_equal(bj_sheet_edge_most(&h, false), 4); /* Dexterity in defence, the armor's 1, the Mace's 1 */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 4); /* Dexterity in defence, the armor's 1, the Mace's 1 */
     h = bj_sheet_blank();
     h.ability[DEXTERITY] = 2;
     h.armor = ARMOR_SHADOW_GEAR;
-    assert_int_equal(bj_sheet_edge_most(&h, false), 3);
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 3);
     h = bj_sheet_blank();
     h.ability[POWER] = 3;
     h.spells = BIT(SPELL_SOUL_ARROW);
     h.skills |= BIT(SKILL_OPTIMISM);
-    assert_int_equal(bj_sheet_edge_most(&h, false), 4); /* outside a Conflict */
+    assert_int_equal(bj_sheet_edge_most(&pack, &h, false), 4); /* outside a Conflict */
 }
 
 static void test_unpaid(void **arg) /* BJ-E2 */
@@ -448,7 +448,7 @@ static void test_unpaid(void **arg) /* BJ-E2 */
     (void)arg;
     h.ability[STRENGTH] = h.ability[POWER] = 1;
     h.skills |= BIT(SKILL_OVERBEAR) | BIT(SKILL_EXPERT_SPELL) | BIT(SKILL_LEAN_INTO);
-    assert_int_equal(bj_sheet_unpaid(&h), BIT(SKILL_OVERBEAR));
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), BIT(SKILL_OVERBEAR));
 }
 
 int main(void)

@@ -28,7 +28,7 @@ static void set_apart(const struct twenty_one *s)
         if (s->kind[who] == NONE)
             continue;
         for (int skill = SKILL_HUMANITY + 1; skill < SKILLS_OWN; skill++)
-            if (bj_skill_rows[skill].piece != PIECE_PASSIVE) {
+            if (pack.skill[skill].piece != PIECE_PASSIVE) {
                 other.beast[s->kind[who]].sheet.skills &= ~(1u << skill);
                 other.beast[s->kind[who]].sheet.skills |= ~pack.beast[s->kind[who]].sheet.skills & 1u << skill;
             }

@@ -274,7 +274,7 @@ static void all_described(void **state)
             assert_true(t.used > 20);
             sentence("row", said, LABEL_MOST);
             t = over_said();
-            words()->term(data.names[tables[i][0]].at[value], &t);
+            words()->term(&data, data.names[tables[i][0]].at[value], &t);
             assert_true(t.used > 20);
         }
     assert_int_equal(rows, 73);

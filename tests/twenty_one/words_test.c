@@ -55,7 +55,7 @@ static void builder_refuses(void **state)
     play(1, DO_RAISE, STRENGTH, 0);
     play(1, DO_RAISE, STRENGTH, 0);
     for (int skill = 0; skill < SKILLS; skill++) {
-        int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? bj_skill_rows[skill].ability : ABILITY_NONE;
+        int of = skill < SKILLS_OWN && skill > SKILL_HUMANITY ? pack.skill[skill].ability : ABILITY_NONE;
         if (of != STRENGTH && of != ENDURANCE && of != HOPE)
             has(why_not(1, DO_LEARN, skill, 0, 0, 0), skill <= SKILL_HUMANITY ? "Everyone has Influence" /* BJ-F2 */
                                                       : skill >= SKILLS_OWN   ? "That Skill comes with gear or a spell."

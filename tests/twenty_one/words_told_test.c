@@ -210,17 +210,17 @@ static void unpaid_told(void **state)
     struct sheet h = bj_sheet_blank();
     h.ability[STRENGTH] = h.ability[ENDURANCE] = 1;
     h.skills |= BIT(SKILL_STURDY) | BIT(SKILL_LEAN_INTO) | BIT(SKILL_VITALITY);
-    assert_int_equal(bj_sheet_unpaid(&h), BIT(SKILL_STURDY));
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), BIT(SKILL_STURDY));
     h.slot[SLOT_LEFT] = GEAR_BATTLEAXE;
-    assert_int_equal(bj_sheet_unpaid(&h), 0);
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), 0);
     h.slot[SLOT_LEFT] = NONE;
     h.spells |= BIT(SPELL_POWER_WITHIN);
-    assert_int_equal(bj_sheet_unpaid(&h), 0);
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), 0);
     /* Linger Spell is for the Deal of a spell: Edge of weapons does not pay it */
     h.spells = 0;
     h.ability[STRENGTH] = 3;
     h.skills = BIT(SKILL_LINGER_SPELL);
-    assert_int_equal(bj_sheet_unpaid(&h), BIT(SKILL_LINGER_SPELL));
+    assert_int_equal(bj_sheet_unpaid(&pack, &h), BIT(SKILL_LINGER_SPELL));
     begin();
     has(label(1, DO_HERO, 0, 0, 0, 0), "You can never pay for Sturdy (2 Edge, you have up to 1).");
 }

@@ -290,7 +290,7 @@ static void check_terms(void)
         if (strncmp(id, prefix, n) || strchr(id, '.'))
             continue;
         struct text told = begin(NULL);
-        x.game->words->term(id + n, &told);
+        x.game->words->term(x.data, id + n, &told);
         check("term", &told);
     }
 }
@@ -307,11 +307,11 @@ static void check_names(void)
                 w->describe(x.data, t, v, &text);
                 check("describe", &text);
                 text = begin(NULL);
-                w->term(x.data->names[t].at[v], &text);
+                w->term(x.data, x.data->names[t].at[v], &text);
                 check("term", &text);
             }
     text = begin(NULL);
-    w->how(x.rules, &text);
+    w->how(x.data, x.rules, &text);
     check("how", &text);
     text = begin(NULL);
     if (w->report)

@@ -4,8 +4,9 @@
 #include "games/bloodsport/voice/words.h"
 
 /* BG-A2, B1 to B3, C2 to C10, D1, D2, E4 to E8, F1 to F4, G1 */
-void bg_words_how(const struct rules *rules, struct text *t)
+void bg_words_how(const struct data *d, const struct rules *rules, struct text *t)
 {
+    (void)d;
     struct talk x;
     int32_t boxes[BOXES];
     struct voice_list owed = bg_boxes_list(boxes_open(0), boxes);
@@ -19,8 +20,9 @@ void bg_words_how(const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_BETS());
 }
 
-void bg_words_term(const char *word, struct text *t)
+void bg_words_term(const struct data *d, const char *word, struct text *t)
 {
+    (void)d;
     struct talk x;
     bg_talk_alone(&x, t);
     voice_put_named(&x.voice, "bloodsport", "term", word);

@@ -115,8 +115,8 @@ void gh_why_not(const struct data *, const struct view *, const struct move *, s
 /* Why not, of the duel and the GM's answers: for gh_why_not. */
 void gh_why_not_duel(struct talk *, const struct move *);
 void gh_describe(const struct data *, int names, int value, struct text *);
-void gh_term(const char *word, struct text *);
-void gh_how(const struct rules *, struct text *);
+void gh_term(const struct data *, const char *word, struct text *);
+void gh_how(const struct data *, const struct rules *, struct text *);
 void gh_named(const char *kind, const char *name, struct text *);
 void gh_cards(const struct data *, struct text *);
 void gh_facts(const struct data *, const struct view *, struct text *);

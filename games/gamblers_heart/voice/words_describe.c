@@ -40,8 +40,9 @@ void gh_describe(const struct data *d, int names, int value, struct text *t)
     }
 }
 
-void gh_term(const char *word, struct text *t)
+void gh_term(const struct data *d, const char *word, struct text *t)
 {
+    (void)d;
     struct talk x;
     gh_talk(&x, NULL, NULL, t);
     int id = voice_named(&x.voice, "gamblers-heart-term-", word);

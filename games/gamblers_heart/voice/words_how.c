@@ -2,8 +2,9 @@
  * table. */
 #include "games/gamblers_heart/voice/words.h"
 
-void gh_how(const struct rules *rules, struct text *t)
+void gh_how(const struct data *d, const struct rules *rules, struct text *t)
 {
+    (void)d;
     struct talk x;
     const int32_t *rule = rules->value;
     gh_talk(&x, NULL, NULL, t);

@@ -72,8 +72,8 @@ void tx_label(const struct data *, const struct view *, const struct move *, str
 void tx_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 void tx_why_not(const struct data *, const struct view *, const struct move *, struct text *);
 
-void tx_term(const char *word, struct text *);
-void tx_how(const struct rules *, struct text *);
+void tx_term(const struct data *, const char *word, struct text *);
+void tx_how(const struct data *, const struct rules *, struct text *);
 void tx_named(const char *kind, const char *name, struct text *);
 void tx_cards(const struct data *, struct text *);
 void tx_sheet(const struct data *, const struct view *, struct text *);

@@ -4,8 +4,9 @@
 
 #include <string.h>
 
-void tx_how(const struct rules *rules, struct text *t)
+void tx_how(const struct data *d, const struct rules *rules, struct text *t)
 {
+    (void)d;
     struct talk x;
     const int32_t *rule = rules->value;
     tx_talk_begin(&x, NULL, NULL, t);
@@ -18,8 +19,9 @@ void tx_how(const struct rules *rules, struct text *t)
     say(&x, HOW_INJURIES(.injuries = rule[RULE_INJURIES_OUT]));
 }
 
-void tx_term(const char *word, struct text *t)
+void tx_term(const struct data *d, const char *word, struct text *t)
 {
+    (void)d;
     struct talk x;
     tx_talk_begin(&x, NULL, NULL, t);
     int id = voice_named(&x.voice, "texarkana-term-", word);

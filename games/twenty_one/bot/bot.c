@@ -42,15 +42,15 @@ static void build(const struct bot *b, struct move *out)
         bj_any(b, b->o->at[0].verb, out);
 }
 
-static bool heals(int gear)
+static bool heals(const struct pack *p, int gear)
 {
-    return gear != NONE && bj_gear_rows[gear].item >= ITEM_HEAL_ONE && bj_gear_rows[gear].item <= ITEM_HEAL_ALL;
+    return gear != NONE && p->gear[gear].item >= ITEM_HEAL_ONE && p->gear[gear].item <= ITEM_HEAL_ALL;
 }
 
-bool bj_stowed(const struct twenty_one *s, int who)
+bool bj_stowed(const struct pack *p, const struct twenty_one *s, int who)
 {
     for (int from = 0; from < FROM_HAND; from++)
-        if (heals(bj_from_gear(s, who, from)))
+        if (heals(p, bj_from_gear(s, who, from)))
             return true;
     return false;
 }
@@ -75,13 +75,13 @@ static void quiet(const struct bot *b, struct move *out)
     const struct twenty_one *s = b->s;
     enum { LEAST = 3, ACTS_ENOUGH = 12 };
     int who = b->v->seat - 1, pile = pile_size(s, who);
-    bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(s, who);
+    bool ask = b->careful ? pile >= LEAST && s->acts < ACTS_ENOUGH : 2 * pile >= bj_limit_of(b->p, s, who);
     if (ask && (bj_say(b, out, DO_CAST, SPELL_GROUP_HEAL, 0) || bj_say(b, out, DO_CAST, SPELL_HEAL, 0)))
         return;
     for (int from = 0; from < FROMS && ask; from++)
-        if (heals(bj_from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))
+        if (heals(b->p, bj_from_gear(s, who, from)) && bj_say(b, out, DO_USE, from, 0))
             return;
-    if (b->careful && swaps(b, who, ask && bj_stowed(s, who), out))
+    if (b->careful && swaps(b, who, ask && bj_stowed(b->p, s, who), out))
         return;
     bj_say(b, out, DO_WAIT, 0, 0);
 }
@@ -93,7 +93,7 @@ static void path(const struct bot *b, struct move *out)
     const struct run_stage *stage = &b->p->run[s->run].stage[s->run_at];
     int hurt = 0, way = (int)rng_below(b->rng, stage->way_count);
     for (int i = 0; i < HEROES; i++)
-        hurt += s->being[i] == BEING_DOWN || (s->being[i] == BEING_UP && 3 * pile_size(s, i) > bj_limit_of(s, i));
+        hurt += s->being[i] == BEING_DOWN || (s->being[i] == BEING_UP && 3 * pile_size(s, i) > bj_limit_of(b->p, s, i));
     for (int i = 0; i < stage->way_count && hurt; i++)
         if (b->p->run[s->run].stage[stage->way[i]].encounter == NONE)
             way = i;

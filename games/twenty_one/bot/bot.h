@@ -32,8 +32,8 @@ void bj_aim(const struct bot *, struct move *out);
 void bj_square(const struct bot *, struct move *out);
 void bj_remedy(const struct bot *, struct move *out);
 /* Something that heals is in a pocket. */
-bool bj_stowed(const struct twenty_one *, int who);
+bool bj_stowed(const struct pack *, const struct twenty_one *, int who);
 /* Cards that a foe can still take before it is out. */
-int bj_room(const struct twenty_one *, int who);
+int bj_room(const struct pack *, const struct twenty_one *, int who);
 
 #endif

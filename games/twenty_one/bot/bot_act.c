@@ -15,9 +15,9 @@ static const double CARDS_LOST = 3.6, EDGE_ODDS = 0.1, EVEN_ODDS = 0.41, NO_DRAW
 
 enum { EITHER = BIT(STRENGTH) | BIT(DEXTERITY) };
 
-int bj_room(const struct twenty_one *s, int who)
+int bj_room(const struct pack *p, const struct twenty_one *s, int who)
 {
-    int room = bj_limit_of(s, who) - pile_size(s, who);
+    int room = bj_limit_of(p, s, who) - pile_size(s, who);
     return room > 0 ? room : 0;
 }
 
@@ -27,7 +27,7 @@ int bj_tactic(const struct bot *b, int who)
     if (who < HEROES)
         return TACTIC_CLOSE;
     const struct beast *beast = &b->p->beast[s->kind[who]];
-    return 2 * pile_size(s, who) >= bj_limit_of(s, who) ? beast->hurt : beast->tactic;
+    return 2 * pile_size(s, who) >= bj_limit_of(b->p, s, who) ? beast->hurt : beast->tactic;
 }
 
 /* Whether this enemy may strike at it in its next turn. */
@@ -38,7 +38,9 @@ static bool threatens(const struct bot *b, int enemy, int who)
         return false;
     if (bj_distance(s, enemy, who) <= bj_feet_of(s, enemy) + REACH_ADJACENT)
         return true;
-    return (bj_holds_class(s, enemy, CLASS_RANGED) || bj_holds_tool(s, enemy, SCHOOL_SORCERY)) && bj_can_see(b->p, s, enemy, who);
+    return (bj_holds_class(b->p, s, enemy, CLASS_RANGED) ||
+            bj_holds_tool(b->p, s, enemy, SCHOOL_SORCERY)) &&
+           bj_can_see(b->p, s, enemy, who);
 }
 
 /* What an act is still worth if it completes after n turns of others: they may break it, and a turn later counts less. */
@@ -72,19 +74,19 @@ static int best_ability(const struct twenty_one *s, int who, int of)
 }
 
 /* The Edge of its defence: gear in hand counts with it. */
-static int defence_edge(const struct twenty_one *s, int who, int of)
+static int defence_edge(const struct pack *p, const struct twenty_one *s, int who, int of)
 {
     int more = 0, shields = 0;
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);
         if (gear == NONE)
             continue;
-        more += bj_gear_rows[gear].edge_defend;
-        shields |= bj_gear_rows[gear].flags & GEAR_TESTS ? bj_gear_rows[gear].abilities : 0;
+        more += p->gear[gear].edge_defend;
+        shields |= p->gear[gear].flags & GEAR_TESTS ? p->gear[gear].abilities : 0;
     }
     int best = best_ability(s, who, of | shields), dexterity = best_ability(s, who, BIT(DEXTERITY));
-    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + bj_armor_rows[s->armor[who]].edge_dexterity > best)
-        best = dexterity + bj_armor_rows[s->armor[who]].edge_dexterity;
+    if (of & (int)BIT(DEXTERITY) && s->armor[who] != NONE && dexterity + p->armor[s->armor[who]].edge_dexterity > best)
+        best = dexterity + p->armor[s->armor[who]].edge_dexterity;
     more += s->circumstance[who];
     return best + more > 0 ? best + more : 0;
 }
@@ -99,7 +101,7 @@ static double odds(int edge, int against)
 static double prey(const struct bot *b, int target, double cards)
 {
     const struct twenty_one *s = b->s;
-    int room = bj_room(s, target), who = s->mover == NONE ? s->act_who : s->mover;
+    int room = bj_room(b->p, s, target), who = s->mover == NONE ? s->act_who : s->mover;
     double worth = cards < room ? cards : room;
     if (cards >= room)
         worth += FINISHING;
@@ -107,16 +109,16 @@ static double prey(const struct bot *b, int target, double cards)
     return s->side[target] == s->side[who] ? -worth : worth;
 }
 
-static bool answers(const struct twenty_one *s, int target, int who, bool ranged)
+static bool answers(const struct pack *p, const struct twenty_one *s, int target, int who, bool ranged)
 {
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, target, hand);
         if (gear == NONE)
             continue;
-        if (bj_gear_rows[gear].flags & GEAR_NO_RETALIATION)
+        if (p->gear[gear].flags & GEAR_NO_RETALIATION)
             return false;
-        if ((bj_gear_rows[gear].class == CLASS_MELEE && bj_distance(s, target, who) <= bj_gear_rows[gear].reach) ||
-            (ranged && bj_gear_rows[gear].flags & GEAR_ANSWERS_RANGED))
+        if ((p->gear[gear].class == CLASS_MELEE && bj_distance(s, target, who) <= p->gear[gear].reach) ||
+            (ranged && p->gear[gear].flags & GEAR_ANSWERS_RANGED))
             return s->aware[target] && !has_mark(s, target, MARK_STUNNED);
     }
     return false;
@@ -124,18 +126,20 @@ static bool answers(const struct twenty_one *s, int target, int who, bool ranged
 
 static double strike_worth(const struct bot *b, int who, int target, int edge, int against, double cards, bool ranged)
 {
-    bool hurt = bj_room(b->s, who) <= 3, arms = bj_holds_class(b->s, who, CLASS_MELEE) || bj_holds_class(b->s, who, CLASS_RANGED);
+    bool hurt = bj_room(b->p, b->s, who) <= 3,
+         arms = bj_holds_class(b->p, b->s, who, CLASS_MELEE) ||
+                bj_holds_class(b->p, b->s, who, CLASS_RANGED);
     double p = odds(edge, against), own = hurt ? 2 * CARDS_LOST : CARDS_LOST, fear = arms && who < HEROES ? FEAR : LITTLE_FEAR;
     double beaten = p < NO_DRAW ? NO_DRAW - p : 0;
-    return p * prey(b, target, cards) - (answers(b->s, target, who, ranged) ? beaten * own * fear : 0);
+    return p * prey(b, target, cards) - (answers(b->p, b->s, target, who, ranged) ? beaten * own * fear : 0);
 }
 
 /* Whether a target will still be in reach when a blow that is delayed falls. */
 static double stays(const struct bot *b, int target)
 {
     const struct twenty_one *s = b->s;
-    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || bj_holds_class(s, target, CLASS_RANGED) ||
-               bj_holds_tool(s, target, SCHOOL_SORCERY);
+    bool off = bj_tactic(b, target) == TACTIC_KEEP_OFF || bj_holds_class(b->p, s, target, CLASS_RANGED) ||
+               bj_holds_tool(b->p, s, target, SCHOOL_SORCERY);
     return off ? GOES_AWAY : STAYS;
 }
 
@@ -143,16 +147,16 @@ static double attack_worth(const struct bot *b, int with, int how)
 {
     const struct twenty_one *s = b->s;
     int who = s->mover, gear = with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
-    const struct gear_row *g = &bj_gear_rows[gear];
+    const struct gear_row *g = &b->p->gear[gear];
     bool power = how == HOW_POWER || how == HOW_POWER_SWEEP, sweep = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
     int edge = best_ability(s, who, g->abilities) + g->edge_attack + (sweep ? SWEEP_EDGE : 0) + s->circumstance[who];
     int of = bj_targets_for(b->p, s, who, ACT_ATTACK, with, gear);
     double best = 0, sum = 0, cards = CARDS_LOST + g->bonus + power;
-    int delay = bj_act_delay(s, who, ACT_ATTACK, with, how, 0);
+    int delay = bj_act_delay(b->p, s, who, ACT_ATTACK, with, how, 0);
     for (int i = 0; i < BODIES; i++) {
         if (!(of >> i & 1))
             continue;
-        double worth = strike_worth(b, who, i, edge, defence_edge(s, i, EITHER), cards,
+        double worth = strike_worth(b, who, i, edge, defence_edge(b->p, s, i, EITHER), cards,
                                     g->class == CLASS_RANGED);
         worth *= delay && b->careful && g->class == CLASS_MELEE ? stays(b, i) : 1;
         best = worth > best ? worth : best;
@@ -164,7 +168,7 @@ static double attack_worth(const struct bot *b, int with, int how)
 static double heal_worth(const struct bot *b, int who, double share)
 {
     const struct twenty_one *s = b->s;
-    int pile = pile_size(s, who), room = bj_room(s, who);
+    int pile = pile_size(s, who), room = bj_room(b->p, s, who);
     double urgent = room <= 3 ? 2.0 : room <= 5 ? 1.0 : 0.4;
     return pile * share * urgent;
 }
@@ -172,7 +176,7 @@ static double heal_worth(const struct bot *b, int who, double share)
 static double spell_damage(const struct bot *b, int spell, int of, double cards)
 {
     const struct twenty_one *s = b->s;
-    const struct spell_row *row = &bj_spell_rows[spell];
+    const struct spell_row *row = &b->p->spell[spell];
     int who = s->mover, edge = best_ability(s, who, row->abilities) + s->circumstance[who];
     double sum = 0, best = 0;
     for (int i = 0; i < BODIES; i++) {
@@ -193,7 +197,7 @@ static double blast_worth(const struct bot *b, int spell)
     double best = 0;
     for (int centre = 0; centre < BODIES; centre++) {
         int of = 0;
-        if (!(bj_foes_of(s, who) >> centre & 1) || bj_distance(s, who, centre) > bj_spell_rows[spell].range)
+        if (!(bj_foes_of(s, who) >> centre & 1) || bj_distance(s, who, centre) > b->p->spell[spell].range)
             continue;
         for (int i = 0; i < BODIES; i++)
             of |= (is_up(s, i) && bj_distance(s, centre, i) <= FEET) << i;
@@ -206,7 +210,7 @@ static double blast_worth(const struct bot *b, int spell)
 static double cast_worth(const struct bot *b, int spell, int expert)
 {
     const struct twenty_one *s = b->s;
-    const struct spell_row *row = &bj_spell_rows[spell];
+    const struct spell_row *row = &b->p->spell[spell];
     int who = s->mover, of = bj_targets_for(b->p, s, who, ACT_CAST, spell, GEAR_BARE), allies = 0;
     double worth = 0;
     for (int i = 0; i < BODIES; i++)
@@ -224,12 +228,12 @@ static double cast_worth(const struct bot *b, int spell, int expert)
         break;
     case SPELL_PIECE_HEAL_NEAR: worth = 0.35 * heal_worth(b, who, 1); break;
     case SPELL_PIECE_TIMED:
-        if (row->what == TIMED_MAGIC_WEAPON || (row->what == TIMED_MAGIC_SHIELD && bj_holds_class(s, who, CLASS_SHIELD)))
+        if (row->what == TIMED_MAGIC_WEAPON || (row->what == TIMED_MAGIC_SHIELD && bj_holds_class(b->p, s, who, CLASS_SHIELD)))
             worth = s->turns[who * TIMEDS + row->what] ? 0 : 0.6;
         break;
     default: break;
     }
-    return worth * delayed(b, who, bj_act_delay(s, who, ACT_CAST, spell, 0, expert)) - 0.15 * expert;
+    return worth * delayed(b, who, bj_act_delay(b->p, s, who, ACT_CAST, spell, 0, expert)) - 0.15 * expert;
 }
 
 static double use_worth(const struct bot *b, int from)
@@ -237,16 +241,16 @@ static double use_worth(const struct bot *b, int from)
     const struct twenty_one *s = b->s;
     int who = s->mover, gear = bj_from_gear(s, who, from);
     double worth = 0;
-    switch (bj_gear_rows[gear].item) {
+    switch (b->p->gear[gear].item) {
     case ITEM_HEAL_ONE: worth = heal_worth(b, who, 1.0 / (pile_size(s, who) + 0.01)); break;
     case ITEM_HEAL_KIND: worth = heal_worth(b, who, 0.65); break;
     case ITEM_HEAL_ALL: worth = heal_worth(b, who, 1); break;
     case ITEM_THROW:
     case ITEM_THROW_NEAR: {
-        int of = bj_targets_for(b->p, s, who, ACT_USE, from, gear), edge = best_ability(s, who, bj_gear_rows[gear].abilities);
+        int of = bj_targets_for(b->p, s, who, ACT_USE, from, gear), edge = best_ability(s, who, b->p->gear[gear].abilities);
         for (int i = 0; i < BODIES; i++)
             if (of >> i & 1) {
-                double one = strike_worth(b, who, i, edge, defence_edge(s, i, EITHER), CARDS_LOST, true);
+                double one = strike_worth(b, who, i, edge, defence_edge(b->p, s, i, EITHER), CARDS_LOST, true);
                 worth = one > worth ? one : worth;
             }
         break;
@@ -254,7 +258,7 @@ static double use_worth(const struct bot *b, int from)
     case ITEM_COAT: worth = s->coated[who] ? 0 : 0.8; break;
     default: break;
     }
-    return worth * delayed(b, who, bj_act_delay(s, who, ACT_USE, from, 0, 0));
+    return worth * delayed(b, who, bj_act_delay(b->p, s, who, ACT_USE, from, 0, 0));
 }
 
 /* What a beast would rather do than anything else, by the pack. */
@@ -302,8 +306,8 @@ void bj_aim(const struct bot *b, struct move *out)
     }
     for (int k = 0; k < set_count(&f->arg[0].of); k++) {
         int target = set_nth(&f->arg[0].of, k);
-        double worth = strike_worth(b, who, target, 2, defence_edge(s, target, EITHER), CARDS_LOST,
-                                    s->act_kind != ACT_ATTACK || bj_gear_rows[s->act_gear].class != CLASS_MELEE);
+        double worth = strike_worth(b, who, target, 2, defence_edge(b->p, s, target, EITHER), CARDS_LOST,
+                                    s->act_kind != ACT_ATTACK || b->p->gear[s->act_gear].class != CLASS_MELEE);
         if (worth > best) {
             best = worth;
             bj_say(b, out, DO_AIM, target, 0);

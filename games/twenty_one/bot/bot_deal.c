@@ -39,7 +39,7 @@ static bool recompense(const struct bot *b, struct outlook *v, int who, double t
 {
     const struct option *f = bj_family(b, DO_RECOMPENSE);
     int party = bj_party_of(b->s, who);
-    double best = than + EDGE_PRICE * bj_skill_rows[SKILL_RECOMPENSE].cost;
+    double best = than + EDGE_PRICE * b->p->skill[SKILL_RECOMPENSE].cost;
     bool found = false;
     for (int k = 0; f && k < set_count(&f->arg[0].of); k++) {
         struct twenty_one after = *b->s;
@@ -174,7 +174,7 @@ static double over_draws(const struct bot *b, const struct twenty_one *t, int wh
 static struct twenty_one used(const struct bot *b, const struct move *m, int who)
 {
     struct twenty_one t = *b->s;
-    bj_skill_use(&t, m, who);
+    bj_skill_use(b->p, &t, m, who);
     return t;
 }
 
@@ -184,7 +184,7 @@ static double skill_worth(const struct bot *b, const struct move *m, int who, do
     int me = bj_party_of(b->s, who);
     bool won = ends && now >= 0.6;
     struct twenty_one t = used(b, m, who);
-    switch (bj_skill_rows[m->arg[0]].piece) {
+    switch (b->p->skill[m->arg[0]].piece) {
     case PIECE_DRAW: return over_draws(b, &t, who);
     case PIECE_SUIT_CHANGE:
     case PIECE_ALL_LESS:
@@ -200,9 +200,9 @@ static double skill_worth(const struct bot *b, const struct move *m, int who, do
 }
 
 /* While the cards may still change: what is free, what is lost by waiting. */
-static bool can_not_wait(int skill)
+static bool can_not_wait(const struct pack *p, int skill)
 {
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &p->skill[skill];
     return !row->cost || row->needs & NEED_NOT_OVER || row->needs & NEED_21 || row->piece == PIECE_ALL_LESS ||
            row->piece == PIECE_GUIDANCE;
 }
@@ -230,7 +230,7 @@ static void weigh_cards(const struct bot *b, const struct option *f, int who, do
             continue;
         seen |= same;
         struct twenty_one t = used(b, &m, who);
-        weigh(best, &m, table_worth(b, &t, who, false) - edge * bj_skill_rows[skill].cost);
+        weigh(best, &m, table_worth(b, &t, who, false) - edge * b->p->skill[skill].cost);
     }
 }
 
@@ -241,7 +241,7 @@ static void weigh_cheek(const struct bot *b, const struct option *f, int who, do
         for (int j = k; j < n; j++) {
             struct move m = {.seat = f->seat, .verb = DO_CHEEK, .arg = {set_nth(&f->arg[0].of, k), set_nth(&f->arg[0].of, j)}};
             struct twenty_one t = used(b, &m, who);
-            weigh(best, &m, table_worth(b, &t, who, false) - edge * bj_skill_rows[SKILL_CHEEK].cost);
+            weigh(best, &m, table_worth(b, &t, who, false) - edge * b->p->skill[SKILL_CHEEK].cost);
         }
 }
 
@@ -260,7 +260,7 @@ static void window(const struct bot *b, struct move *out)
     for (uint32_t i = 0; i < b->o->count; i++) {
         const struct option *f = &b->o->at[i];
         int skill = f->verb == DO_CHEEK ? SKILL_CHEEK : f->arg[0].lo;
-        if (f->verb == DO_PASS || (!ends && me >= 0 && !can_not_wait(skill)))
+        if (f->verb == DO_PASS || (!ends && me >= 0 && !can_not_wait(b->p, skill)))
             continue;
         if (now < 0) {
             now = table_worth(b, b->s, who, true);
@@ -272,7 +272,7 @@ static void window(const struct bot *b, struct move *out)
             weigh_cheek(b, f, who, edge, &best);
         } else {
             struct move m = {.seat = f->seat, .verb = DO_SKILL, .arg = {skill}};
-            weigh(&best, &m, skill_worth(b, &m, who, now, ends) - edge * bj_skill_rows[skill].cost);
+            weigh(&best, &m, skill_worth(b, &m, who, now, ends) - edge * b->p->skill[skill].cost);
         }
     }
 }
@@ -304,7 +304,7 @@ static void discard(const struct bot *b, struct move *out)
 static void shield(const struct bot *b, struct move *out)
 {
     int laid = __builtin_popcountll(b->s->laid);
-    if (laid >= 2 || laid >= bj_room(b->s, b->s->loser))
+    if (laid >= 2 || laid >= bj_room(b->p, b->s, b->s->loser))
         bj_say(b, out, DO_SKILL, SKILL_MAGIC_SHIELD, 0);
     else
         bj_say(b, out, DO_PASS, 0, 0);

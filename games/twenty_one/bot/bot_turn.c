@@ -21,25 +21,25 @@ static int nearest_feet(const struct twenty_one *s, int who)
 }
 
 /* From how far it can hit without being near; 0: not at all. */
-static int shoots_from(const struct twenty_one *s, int who)
+static int shoots_from(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (bj_holds_class(s, who, CLASS_RANGED))
+    if (bj_holds_class(p, s, who, CLASS_RANGED))
         return SHOT_FEET;
     for (int hand = 0; hand < HANDS; hand++)
-        if (bj_held(s, who, hand) != NONE && bj_gear_rows[bj_held(s, who, hand)].flags & GEAR_THROWN)
+        if (bj_held(s, who, hand) != NONE && p->gear[bj_held(s, who, hand)].flags & GEAR_THROWN)
             return SHOT_FEET;
-    if (bj_spell_open(s, who, SPELL_SOUL_ARROW))
+    if (bj_spell_open(p, s, who, SPELL_SOUL_ARROW))
         return SHOT_FEET;
-    return bj_spell_open(s, who, SPELL_FIREBALL) || bj_spell_open(s, who, SPELL_FIRESTORM) ? SHORT_FEET : 0;
+    return bj_spell_open(p, s, who, SPELL_FIREBALL) || bj_spell_open(p, s, who, SPELL_FIRESTORM) ? SHORT_FEET : 0;
 }
 
-static int melee_feet(const struct twenty_one *s, int who)
+static int melee_feet(const struct pack *p, const struct twenty_one *s, int who)
 {
     int feet = REACH_ADJACENT;
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);
-        if (gear != NONE && bj_gear_rows[gear].class == CLASS_MELEE && bj_gear_rows[gear].reach > feet)
-            feet = bj_gear_rows[gear].reach;
+        if (gear != NONE && p->gear[gear].class == CLASS_MELEE && p->gear[gear].reach > feet)
+            feet = p->gear[gear].reach;
     }
     return feet;
 }
@@ -59,9 +59,9 @@ static bool covered(const struct bot *b, int who)
 static int keeps_off(const struct bot *b, int who)
 {
     const struct twenty_one *s = b->s;
-    int feet = shoots_from(s, who);
+    int feet = shoots_from(b->p, s, who);
     if (who < HEROES)
-        return bj_holds_class(s, who, CLASS_RANGED) || bj_spell_open(s, who, SPELL_SOUL_ARROW) ? feet : 0;
+        return bj_holds_class(b->p, s, who, CLASS_RANGED) || bj_spell_open(b->p, s, who, SPELL_SOUL_ARROW) ? feet : 0;
     if (bj_tactic(b, who) != TACTIC_KEEP_OFF)
         return 0;
     return feet ? feet : covered(b, who) ? SHOT_FEET : 0;
@@ -77,7 +77,7 @@ static int quarry(const struct bot *b, int who)
     for (int i = 0; i < BODIES; i++) {
         if (!(bj_foes_of(s, who) >> i & 1) || !bj_on_map(s, i))
             continue;
-        double feet = bj_distance(s, who, i), room = bj_room(s, i);
+        double feet = bj_distance(s, who, i), room = bj_room(b->p, s, i);
         double score = weakest ? room + feet / 30 : feet / FEET + 0.3 * room;
         if (score < least) {
             least = score;
@@ -121,7 +121,7 @@ static void ways_to(const struct bot *b, int who, struct ways *w)
         w->foes |= (bj_foes_of(s, who) >> i & 1 && bj_on_map(s, i)) << i;
     w->quarry = quarry(b, who);
     w->off = keeps_off(b, who);
-    w->melee = melee_feet(s, who);
+    w->melee = melee_feet(b->p, s, who);
     if (w->quarry != NONE)
         bj_reach(b->p, s, w->quarry, WHOLE_MAP_FEET, w->open, w->steps);
 }
@@ -172,7 +172,7 @@ static bool waits(const struct bot *b, int who)
 {
     const struct twenty_one *s = b->s;
     return bj_tactic(b, who) == TACTIC_WAIT && !s->pile[who] && s->turns_taken < WAIT_TURNS &&
-           nearest_feet(s, who) > bj_feet_of(s, who) + melee_feet(s, who);
+           nearest_feet(s, who) > bj_feet_of(s, who) + melee_feet(b->p, s, who);
 }
 
 /* ---- What to do ---- */
@@ -182,7 +182,7 @@ static bool waits(const struct bot *b, int who)
 static bool swaps_to_heal(const struct bot *b, int who, struct move *out)
 {
     const struct twenty_one *s = b->s;
-    bool ask = bj_room(s, who) <= HURT_ROOM && pile_size(s, who) > HURT_ROOM && bj_stowed(s, who);
+    bool ask = bj_room(b->p, s, who) <= HURT_ROOM && pile_size(s, who) > HURT_ROOM && bj_stowed(b->p, s, who);
     if (who >= HEROES || (ask && (bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT))))
         return false;
     for (int hand = 0; hand < HANDS; hand++) {
@@ -200,14 +200,14 @@ static bool swaps(const struct bot *b, int who, struct move *out)
 {
     const struct twenty_one *s = b->s;
     bool near = nearest_feet(s, who) <= REACH_ADJACENT;
-    if (!bj_is_quick(s, who) || s->has_swapped || s->has_acted)
+    if (!bj_is_quick(b->p, s, who) || s->has_swapped || s->has_acted)
         return false;
     for (int hand = 0; hand < HANDS; hand++) {
         int now = bj_held(s, who, hand), then = s->slot[who * SLOTS + HANDS + hand];
         if (now == NONE || then == NONE)
             continue;
-        if (bj_gear_rows[now].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
-            bj_gear_rows[then].class == (near ? CLASS_MELEE : CLASS_RANGED) && bj_say(b, out, DO_SWAP, hand, 0))
+        if (b->p->gear[now].class == (near ? CLASS_RANGED : CLASS_MELEE) &&
+            b->p->gear[then].class == (near ? CLASS_MELEE : CLASS_RANGED) && bj_say(b, out, DO_SWAP, hand, 0))
             return true;
     }
     return swaps_to_heal(b, who, out);

@@ -32,7 +32,7 @@ struct means bj_deal_means(const struct pack *p, const struct twenty_one *s, int
     }
     if (s->deal == DEAL_TARGET)
         can.lift = can.mend;
-    if (me >= 0 && edge >= bj_skill_rows[SKILL_HUMANITY].cost && bj_skill_open(p, s, who, SKILL_HUMANITY))
+    if (me >= 0 && edge >= p->skill[SKILL_HUMANITY].cost && bj_skill_open(p, s, who, SKILL_HUMANITY))
         for (int i = 0; i < s->hand_n[me]; i++)
             can.face |= card_face(s->hand[hand_at(me, i)]) && bj_card_counts(s, me, i) == 10;
     return can;
@@ -120,12 +120,12 @@ static bool may_be_hurt(const struct pack *p, const struct twenty_one *s, int wh
     for (int i = 0; i < BODIES; i++)
         if (against >> i & 1 && bj_can_retaliate(p, s, i, who))
             return true;
-    return s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].own_red;
+    return s->act_kind == ACT_CAST && p->spell[s->act_what].own_red;
 }
 
 double bj_deal_draw_worth(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (!bj_is_attack(s))
+    if (!bj_is_attack(p, s))
         return 0.5;
     if (who == s->party[FIRST])
         return may_be_hurt(p, s, who) ? 0.4 : 0.1;

@@ -56,7 +56,7 @@ void bj_deal_open(const struct pack *p, struct state *st, int kind, int first, i
     s->loser = s->asked = s->cheerer = NONE;
     s->bonus = s->reduce = s->lingers = 0;
     memset(s->named, 0, sizeof s->named);
-    if (s->rule_defence == DEFENCE_ASK && bj_is_attack(s))
+    if (s->rule_defence == DEFENCE_ASK && bj_is_attack(p, s))
         s->to_ask = (uint16_t)with_choice(p, s, first, second);
     if (!defence_ask(s))
         bj_deal_start(p, st);
@@ -169,7 +169,7 @@ static void faces_drawn(const struct pack *p, struct twenty_one *s, int party)
     if (faces < 2)
         return;
     s->used[who] |= 1u << SKILL_FACES; /* BJ-H1: Dagger */
-    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + bj_skill_rows[SKILL_FACES].hi);
+    s->owed[FIRST] = (uint8_t)(s->owed[FIRST] + p->skill[SKILL_FACES].hi);
 }
 
 void bj_cards_apply(const struct pack *p, struct state *st, const struct move *m)
@@ -332,7 +332,7 @@ void bj_play_apply(const struct pack *p, struct state *st, const struct move *m)
         s->owed[party] = 1;
         bj_deal_go(p, st);
     } else if (m->verb == DO_RECOMPENSE) {
-        bj_skill_spend(s, who, SKILL_RECOMPENSE);
+        bj_skill_spend(p, s, who, SKILL_RECOMPENSE);
         s->pile[who] &= ~CARD_BIT(m->arg[0]); /* BJ-E4: Recompense */
         bj_hand_add(s, party, m->arg[0]);
         faces_drawn(p, s, party);

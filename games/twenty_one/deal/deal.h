@@ -38,7 +38,7 @@ void bj_result_apply(const struct pack *, struct state *, const struct move *);
 void bj_blow_set(struct twenty_one *, int loser, int blow);
 void bj_incapacitate(struct twenty_one *, int who);
 void bj_check_limit(const struct pack *, struct twenty_one *, int who);
-void bj_revive(struct twenty_one *, int who);
+void bj_revive(const struct pack *, struct twenty_one *, int who);
 
 /* ---- window.c: the windows that a player may be spared ---- */
 bool bj_window(const struct data *, const struct view *, struct move *pass, bool *matters);

@@ -37,7 +37,7 @@ static int gear_edge(const struct pack *p, const struct twenty_one *s, int who, 
     for (int hand = 0; hand < HANDS; hand++) {
         if (bj_gear_twice(s, who, hand) || !bj_gear_works(p, s, who, hand, other))
             continue; /* BJ-F8 */
-        const struct gear_row *g = &bj_gear_rows[bj_held(s, who, hand)];
+        const struct gear_row *g = &p->gear[bj_held(s, who, hand)];
         sum += attacking ? g->edge_attack : g->edge_defend; /* BJ-H1 */
     }
     if (attacking && (s->act_how == HOW_SWEEP || s->act_how == HOW_POWER_SWEEP))
@@ -50,7 +50,7 @@ static bool weapon_in_use(const struct pack *p, const struct twenty_one *s, int 
 {
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);
-        if (bj_gear_works(p, s, who, hand, faces(s, who)) && bj_gear_rows[gear].class != CLASS_SHIELD)
+        if (bj_gear_works(p, s, who, hand, faces(s, who)) && p->gear[gear].class != CLASS_SHIELD)
             return true;
     }
     return false;
@@ -64,11 +64,11 @@ static int magic_edge(const struct pack *p, const struct twenty_one *s, int who,
         sum++; /* BJ-G1: Power Within */
     if (turns[TIMED_HUSH] && s->tags >> TAG_STEALTH & 1)
         sum += HUSH_EDGE; /* BJ-G1: Hush */
-    if (turns[TIMED_FLASH_SWEAT] && bj_is_fire(s))
+    if (turns[TIMED_FLASH_SWEAT] && bj_is_fire(p, s))
         sum++; /* BJ-G1: Flash Sweat */
-    if (turns[TIMED_MAGIC_WEAPON] && bj_is_attack(s) && weapon_in_use(p, s, who))
+    if (turns[TIMED_MAGIC_WEAPON] && bj_is_attack(p, s) && weapon_in_use(p, s, who))
         sum++; /* BJ-G1: Magic Weapon */
-    if (s->act_kind == ACT_CAST && party == SECOND && bj_spell_rows[s->act_what].piece == SPELL_PIECE_REPEL &&
+    if (s->act_kind == ACT_CAST && party == SECOND && p->spell[s->act_what].piece == SPELL_PIECE_REPEL &&
         s->side[who] == s->side[s->act_who])
         sum++; /* BJ-G1: Force, allies */
     if (s->act_kind == ACT_CAST && party == FIRST)
@@ -84,8 +84,8 @@ int bj_edge_for(const struct pack *p, const struct twenty_one *s, int who, int p
         int edge = bj_ability_now(s, who, i);
         if (!(abilities >> i & 1))
             continue;
-        if (party == SECOND && i == DEXTERITY && bj_is_attack(s) && s->armor[who] != NONE)
-            edge += bj_armor_rows[s->armor[who]].edge_dexterity; /* BJ-H1: Shadow Gear */
+        if (party == SECOND && i == DEXTERITY && bj_is_attack(p, s) && s->armor[who] != NONE)
+            edge += p->armor[s->armor[who]].edge_dexterity; /* BJ-H1: Shadow Gear */
         if (best < 0 || (take == TAKE_BEST ? edge > best : edge < best)) { /* BJ-E1 */
             best = edge;
             *tested = i;
@@ -94,8 +94,8 @@ int bj_edge_for(const struct pack *p, const struct twenty_one *s, int who, int p
     if (s->act_kind == ACT_NONE || s->act_kind == ACT_TRY)
         mods += s->call_edge[party]; /* BJ-B6 */
     if (!s->conflict || s->tags >> TAG_NON_COMBAT & 1)
-        mods += bj_sheet_gain(&h).edge_quiet; /* BJ-E4: Optimism */
-    if (bj_is_attack(s))
+        mods += bj_sheet_gain(p, &h).edge_quiet; /* BJ-E4: Optimism */
+    if (bj_is_attack(p, s))
         mods += gear_edge(p, s, who, party == FIRST);
     mods += magic_edge(p, s, who, party) + s->circumstance[who]; /* BJ-E1 */
     int edge = best + mods;
@@ -110,16 +110,16 @@ int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int wh
     if (party == SECOND && named_by(s, who) >= 0)
         return BIT(named_by(s, who)); /* BJ-E7: as it was named */
     if (s->act_kind == ACT_CAST) {
-        const struct spell_row *spell = &bj_spell_rows[s->act_what];
+        const struct spell_row *spell = &p->spell[s->act_what];
         return party == FIRST ? spell->abilities : spell->against; /* BJ-E7 */
     }
     if (party == FIRST)
-        return bj_gear_rows[s->act_gear].abilities; /* BJ-E7 */
+        return p->gear[s->act_gear].abilities; /* BJ-E7 */
     int of = BIT(STRENGTH) | BIT(DEXTERITY); /* BJ-E7 */
     for (int hand = 0; hand < HANDS; hand++) {
         int gear = bj_held(s, who, hand);
-        if (gear != NONE && bj_gear_rows[gear].flags & GEAR_TESTS)
-            of |= bj_gear_rows[gear].abilities; /* BJ-E7: a shield in hand */
+        if (gear != NONE && p->gear[gear].flags & GEAR_TESTS)
+            of |= p->gear[gear].abilities; /* BJ-E7: a shield in hand */
     }
     return of;
 }
@@ -131,11 +131,11 @@ bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, i
     if (skill < SKILLS_OWN)
         return bj_skills_of(p, s, who) >> skill & 1;
     if (skill == SKILL_MAGIC_SHIELD)
-        return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && bj_holds_class(s, who, CLASS_SHIELD); /* BJ-G1 */
+        return s->turns[who * TIMEDS + TIMED_MAGIC_SHIELD] && bj_holds_class(p, s, who, CLASS_SHIELD); /* BJ-G1 */
     for (int hand = 0; hand < HANDS; hand++) {
         if (!bj_gear_works(p, s, who, hand, faces(s, who)))
             continue;
-        const struct gear_row *g = &bj_gear_rows[bj_held(s, who, hand)];
+        const struct gear_row *g = &p->gear[bj_held(s, who, hand)];
         if (g->skill == skill && (who == s->party[FIRST] ? g->skill_attack : g->skill_defend))
             return true; /* BJ-H1 */
     }
@@ -145,11 +145,11 @@ bool bj_skill_known(const struct pack *p, const struct twenty_one *s, int who, i
 /* Losing would put none of its cards on its own pile. */
 static bool harmless(const struct pack *p, const struct twenty_one *s, int who)
 {
-    if (!bj_is_attack(s))
+    if (!bj_is_attack(p, s))
         return true;
-    if (who != s->party[FIRST] || (s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].own_red))
+    if (who != s->party[FIRST] || (s->act_kind == ACT_CAST && p->spell[s->act_what].own_red))
         return false;
-    if (s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].shape == SHAPE_BLAST && s->targets >> who & 1)
+    if (s->act_kind == ACT_CAST && p->spell[s->act_what].shape == SHAPE_BLAST && s->targets >> who & 1)
         return false;
     int may_answer = s->party[SECOND] == NONE ? 0 : 1 << s->party[SECOND];
     if (s->deal == DEAL_AREA)
@@ -173,17 +173,17 @@ static bool needs_met(const struct pack *p, const struct twenty_one *s, int who,
         return false; /* BJ-E6 */
     if (needs & NEED_SPELL && !own_spell)
         return false;
-    if (needs & NEED_TIMED && !(own_spell && bj_spell_rows[s->act_what].piece == SPELL_PIECE_TIMED))
+    if (needs & NEED_TIMED && !(own_spell && p->spell[s->act_what].piece == SPELL_PIECE_TIMED))
         return false;
     return !(needs & NEED_NO_DAMAGE) || harmless(p, s, who);
 }
 
 bool bj_skill_payable(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &p->skill[skill];
     if (row->cost > s->edge[who])
         return false; /* BJ-E2 */
-    bool again = bj_is_attack(s) && who != s->party[FIRST] && bj_gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN);
+    bool again = bj_is_attack(p, s) && who != s->party[FIRST] && bj_gear_flag(p, s, who, s->party[FIRST], GEAR_AGAIN);
     if (s->used[who] >> skill & 1 && !again)
         return false; /* BJ-E2: once a Deal; BJ-H1: Rapier */
     return needs_met(p, s, who, row->needs);
@@ -194,9 +194,9 @@ bool bj_skill_open(const struct pack *p, const struct twenty_one *s, int who, in
     return bj_skill_known(p, s, who, skill) && bj_skill_payable(p, s, who, skill); /* BJ-E2 */
 }
 
-void bj_skill_spend(struct twenty_one *s, int who, int skill)
+void bj_skill_spend(const struct pack *p, struct twenty_one *s, int who, int skill)
 {
-    s->edge[who] = (uint8_t)(s->edge[who] - bj_skill_rows[skill].cost); /* BJ-E2 */
+    s->edge[who] = (uint8_t)(s->edge[who] - p->skill[skill].cost); /* BJ-E2 */
     s->used[who] |= 1u << skill;
     if (skill < SKILLS_OWN)
         s->skills[who] |= 1u << skill; /* BJ-B7: shown when first used */
@@ -238,9 +238,9 @@ static bool hand_shared(const struct twenty_one *s, int who, int party, int whos
     return party == me || party == bj_other_of(s, who); /* BJ-E2, BJ-E6 */
 }
 
-static void alter_options(const struct twenty_one *s, int who, int skill, struct options *o)
+static void alter_options(const struct pack *p, const struct twenty_one *s, int who, int skill, struct options *o)
 {
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &p->skill[skill];
     int step = row->piece == PIECE_CHANGE && row->hi > row->lo ? row->hi - row->lo : 1; /* -1 and +1, or each value */
     for (int party = 0; party < 2; party++)
         for (int value = row->lo; hand_shared(s, who, party, row->whose) && value <= row->hi; value += step) {
@@ -297,7 +297,7 @@ static bool aura_changes(const struct twenty_one *s, int who)
 }
 
 /* Whether a use without a card to be named would change something. */
-static bool would_change(const struct twenty_one *s, int who, const struct skill_row *row)
+static bool would_change(const struct pack *p, const struct twenty_one *s, int who, const struct skill_row *row)
 {
     int me = bj_party_of(s, who), other = bj_other_of(s, who);
     bool dealt = me >= 0;
@@ -308,7 +308,7 @@ static bool would_change(const struct twenty_one *s, int who, const struct skill
     case PIECE_ALL_LESS: return dealt && all_less_changes(s, me);
     case PIECE_GUIDANCE: return dealt && !(s->used[who] >> SKILL_GUIDANCE & 1) && bj_can_draw(s, who);
     case PIECE_CHEER: return hearts_holders(s, who) != 0;
-    case PIECE_SPELL_BONUS: return bj_spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+    case PIECE_SPELL_BONUS: return p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE;
     case PIECE_LINGER: return !s->lingers;
     case PIECE_AURA: return aura_changes(s, who);
     default: return false;
@@ -333,14 +333,14 @@ int bj_skill_options(const struct pack *p, const struct twenty_one *s, int who, 
 {
     uint32_t before = o->count;
     for (int skill = 0; skill < SKILLS; skill++) {
-        const struct skill_row *row = &bj_skill_rows[skill];
+        const struct skill_row *row = &p->skill[skill];
         if (row->when != WHEN_WINDOW || !bj_skill_open(p, s, who, skill))
             continue;
         if (row->piece == PIECE_CHANGE || row->piece == PIECE_SET || row->piece == PIECE_SOUL)
-            alter_options(s, who, skill, o);
+            alter_options(p, s, who, skill, o);
         else if (row->piece == PIECE_CHEEK)
             cheek_options(s, who, o);
-        else if (would_change(s, who, row))
+        else if (would_change(p, s, who, row))
             arg_is(option_add(o, seat_of(who), DO_SKILL), skill);
     }
     return (int)(o->count - before);
@@ -348,9 +348,9 @@ int bj_skill_options(const struct pack *p, const struct twenty_one *s, int who, 
 
 /* ---- What is done ---- */
 
-static void alter(struct twenty_one *s, const struct move *m)
+static void alter(const struct pack *p, struct twenty_one *s, const struct move *m)
 {
-    const struct skill_row *row = &bj_skill_rows[m->arg[0]];
+    const struct skill_row *row = &p->skill[m->arg[0]];
     int at = hand_at(m->arg[1], bj_hand_find(s, m->arg[1], m->arg[2]));
     if (row->piece == PIECE_CHANGE) {
         s->hand_change[at] = (int8_t)(s->hand_change[at] + m->arg[3]); /* BJ-E5 */
@@ -394,9 +394,9 @@ static void cheer_begin(struct twenty_one *s, int who)
     s->asked = (uint8_t)__builtin_ctz(s->to_ask); /* BJ-E4: in seat order */
 }
 
-static void use(struct twenty_one *s, int who, int skill)
+static void use(const struct pack *p, struct twenty_one *s, int who, int skill)
 {
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &p->skill[skill];
     int me = bj_party_of(s, who), other = bj_other_of(s, who);
     switch (row->piece) {
     case PIECE_DRAW:
@@ -415,21 +415,21 @@ static void use(struct twenty_one *s, int who, int skill)
     }
 }
 
-void bj_skill_use(struct twenty_one *s, const struct move *m, int who)
+void bj_skill_use(const struct pack *p, struct twenty_one *s, const struct move *m, int who)
 {
     if (m->verb == DO_ALTER) {
-        alter(s, m);
-        bj_skill_spend(s, who, m->arg[0]);
+        alter(p, s, m);
+        bj_skill_spend(p, s, who, m->arg[0]);
     } else if (m->verb == DO_CHEEK) {
         int me = bj_party_of(s, who);
         for (int i = 0; i < 1 + (m->arg[0] != m->arg[1]); i++) {
             bj_hand_drop(s, me, m->arg[i]);
             bj_to_discard(s, who, CARD_BIT(m->arg[i]));
         }
-        bj_skill_spend(s, who, SKILL_CHEEK);
+        bj_skill_spend(p, s, who, SKILL_CHEEK);
     } else {
-        bj_skill_spend(s, who, m->arg[0]);
-        use(s, who, m->arg[0]);
+        bj_skill_spend(p, s, who, m->arg[0]);
+        use(p, s, who, m->arg[0]);
     }
     s->passed = 0; /* BJ-B2 */
 }
@@ -437,7 +437,7 @@ void bj_skill_use(struct twenty_one *s, const struct move *m, int who)
 void bj_skill_apply(const struct pack *p, struct state *st, const struct move *m, int who)
 {
     struct twenty_one *s = table_of(st);
-    bj_skill_use(s, m, who);
+    bj_skill_use(p, s, m, who);
     if (s->phase == PHASE_CHEER) {
         s->cheerer = (uint8_t)who;
         return;
@@ -456,7 +456,7 @@ void bj_cheer_apply(const struct pack *p, struct state *st, const struct move *m
 {
     struct twenty_one *s = table_of(st);
     if (m->verb == DO_DISCARD)
-        bj_pile_heal(s, s->asked, CARD_BIT(m->arg[0])); /* BJ-E4: Cheer */
+        bj_pile_heal(p, s, s->asked, CARD_BIT(m->arg[0])); /* BJ-E4: Cheer */
     s->to_ask &= (uint16_t)~(1u << s->asked);
     if (s->to_ask) {
         s->asked = (uint8_t)__builtin_ctz(s->to_ask);

@@ -14,11 +14,11 @@ bool bj_skill_open(const struct pack *, const struct twenty_one *, int who, int 
 /* The same, but for whether it has the Skill. */
 bool bj_skill_payable(const struct pack *, const struct twenty_one *, int who, int skill);
 bool bj_skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
-void bj_skill_spend(struct twenty_one *, int who, int skill);
+void bj_skill_spend(const struct pack *, struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */
 int bj_skill_options(const struct pack *, const struct twenty_one *, int who, struct options *);
 /* The use alone; and with what comes next. */
-void bj_skill_use(struct twenty_one *, const struct move *, int who);
+void bj_skill_use(const struct pack *, struct twenty_one *, const struct move *, int who);
 void bj_skill_apply(const struct pack *, struct state *, const struct move *, int who);
 void bj_cheer_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_cheer_apply(const struct pack *, struct state *, const struct move *);

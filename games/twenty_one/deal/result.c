@@ -35,9 +35,9 @@ void bj_result_begin(const struct pack *p, struct state *st)
         bj_area_settle(p, st); /* BJ-G3 */
         return;
     }
-    if (bj_is_attack(s) && s->result == RESULT_FIRST)
+    if (bj_is_attack(p, s) && s->result == RESULT_FIRST)
         bj_blow_set(s, s->party[SECOND], BLOW_ATTACK); /* BJ-C1 */
-    else if (bj_is_attack(s) && s->result == RESULT_SECOND && bj_can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
+    else if (bj_is_attack(p, s) && s->result == RESULT_SECOND && bj_can_retaliate(p, s, s->party[SECOND], s->party[FIRST]))
         bj_blow_set(s, s->party[FIRST], BLOW_RETALIATION); /* BJ-C1 */
     bj_result_go(p, st);
 }
@@ -78,14 +78,14 @@ static int bonus_damage(const struct pack *p, const struct twenty_one *s)
         return sum; /* BJ-C2: the attacker's, never on retaliation */
     for (int hand = 0; hand < HANDS; hand++)
         if (bj_gear_works(p, s, maker, hand, s->loser) && !bj_gear_twice(s, maker, hand))
-            sum += bj_gear_rows[bj_held(s, maker, hand)].bonus; /* BJ-C2, BJ-H1 */
+            sum += p->gear[bj_held(s, maker, hand)].bonus; /* BJ-C2, BJ-H1 */
     if (s->act_how == HOW_POWER || s->act_how == HOW_POWER_SWEEP)
         sum++; /* BJ-E4: Power Strike */
     return sum;
 }
 
 /* What a target that was damaged draws straight onto the pile. */
-static int more_damage(const struct twenty_one *s)
+static int more_damage(const struct pack *p, const struct twenty_one *s)
 {
     int sum = 0;
     if (s->blow != BLOW_ATTACK)
@@ -93,7 +93,7 @@ static int more_damage(const struct twenty_one *s)
     if (bj_attack_coated(s))
         sum += COATING_BONUS; /* BJ-H1: Turpentine */
     if (s->used[s->party[FIRST]] >> SKILL_POWER_SPELL & 1)
-        sum += bj_skill_rows[SKILL_POWER_SPELL].hi; /* BJ-E4: Power Spell */
+        sum += p->skill[SKILL_POWER_SPELL].hi; /* BJ-E4: Power Spell */
     return sum;
 }
 
@@ -106,21 +106,21 @@ static void lay_out(const struct pack *p, struct twenty_one *s)
 }
 
 /* What goes to the discard without being chosen; then how many the loser may still choose. */
-static void reduce_first(struct twenty_one *s)
+static void reduce_first(const struct pack *p, struct twenty_one *s)
 {
     int who = s->loser;
     uint64_t shed = 0;
     s->reduce = 0;
     if (s->armor[who] != NONE)
-        s->reduce = bj_armor_rows[s->armor[who]].sheds; /* BJ-H1: Platemail */
+        s->reduce = p->armor[s->armor[who]].sheds; /* BJ-H1: Platemail */
     for (int hand = 0; hand < HANDS; hand++) {
-        int gear = bj_held(s, who, hand), flags = gear == NONE ? 0 : bj_gear_rows[gear].flags;
+        int gear = bj_held(s, who, hand), flags = gear == NONE ? 0 : p->gear[gear].flags;
         if (flags & GEAR_CLUBS_SHED)
             shed |= suit_cards(SUIT_CLUBS); /* BJ-H1: Kite Shield */
         if (flags & GEAR_BUST_SHED && s->blow == BLOW_ATTACK && s->busted[loser_party(s)] && !bj_gear_twice(s, who, hand))
             s->reduce = (uint8_t)(s->reduce + BUST_SHED); /* BJ-H1: Greatshield */
     }
-    if (s->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(s) && s->blow != BLOW_RETALIATION)
+    if (s->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(p, s) && s->blow != BLOW_RETALIATION)
         shed |= CARD_BIT(2 * RANKS) - 1; /* BJ-G1: Flash Sweat */
     bj_to_discard(s, who, s->laid & shed);
     s->laid &= ~shed;
@@ -130,7 +130,7 @@ static void to_pile(const struct pack *p, struct twenty_one *s)
 {
     int who = s->loser, maker = s->party[FIRST];
     s->pile[who] |= s->laid; /* BJ-C1 */
-    s->bonus = (uint8_t)(s->laid ? more_damage(s) : 0); /* BJ-C6: damaged */
+    s->bonus = (uint8_t)(s->laid ? more_damage(p, s) : 0); /* BJ-C6: damaged */
     if (s->laid) {
         if (bj_is_delaying(s, who)) { /* BJ-D3: by another; the own act, which may burn its maker, has completed */
             bj_delay_drop(s, who);
@@ -187,7 +187,7 @@ static bool step(const struct pack *p, struct twenty_one *s)
         return true;
     case STAGE_REDUCE:
         if (s->blow != BLOW_NONE && s->phase != PHASE_REDUCE)
-            reduce_first(s);
+            reduce_first(p, s);
         if (!s->laid || !s->reduce)
             break;
         s->asked = s->loser;
@@ -289,12 +289,12 @@ void bj_result_apply(const struct pack *p, struct state *st, const struct move *
     } else if (m->verb == DO_PASS) {
         s->stage++;
     } else if (s->phase == PHASE_RIPOSTE) {
-        bj_skill_spend(s, s->asked, SKILL_RIPOSTE);
-        s->owed[loser_party(s)] = (uint8_t)bj_skill_rows[SKILL_RIPOSTE].hi; /* BJ-E4: no second check */
+        bj_skill_spend(p, s, s->asked, SKILL_RIPOSTE);
+        s->owed[loser_party(s)] = (uint8_t)p->skill[SKILL_RIPOSTE].hi; /* BJ-E4: no second check */
         bj_deal_go(p, st);
         return;
     } else {
-        bj_skill_spend(s, s->asked, SKILL_MAGIC_SHIELD);
+        bj_skill_spend(p, s, s->asked, SKILL_MAGIC_SHIELD);
         bj_to_discard(s, s->loser, s->laid); /* BJ-G1: Magic Shield, bonus included */
         s->laid = 0;
     }
@@ -317,13 +317,13 @@ void bj_incapacitate(struct twenty_one *s, int who)
 void bj_check_limit(const struct pack *p, struct twenty_one *s, int who)
 {
     (void)p;
-    if (is_up(s, who) && pile_size(s, who) >= bj_limit_of(s, who))
+    if (is_up(s, who) && pile_size(s, who) >= bj_limit_of(p, s, who))
         bj_incapacitate(s, who); /* BJ-C3 */
 }
 
-void bj_revive(struct twenty_one *s, int who)
+void bj_revive(const struct pack *p, struct twenty_one *s, int who)
 {
-    if (s->being[who] != BEING_DOWN || pile_size(s, who) >= bj_limit_of(s, who))
+    if (s->being[who] != BEING_DOWN || pile_size(s, who) >= bj_limit_of(p, s, who))
         return;
     s->being[who] = BEING_UP;
     if (s->conflict)

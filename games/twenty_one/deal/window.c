@@ -91,7 +91,7 @@ static void add_try(struct tries *t, const struct move *m, int after)
 }
 
 /* The table after try `i` and those before it. */
-static void table_after(const struct tries *t, int i, struct twenty_one *out)
+static void table_after(const struct pack *p, const struct tries *t, int i, struct twenty_one *out)
 {
     int way[TRIES_MAX], n = 0;
     for (; i; i = t->at[i].after)
@@ -99,16 +99,16 @@ static void table_after(const struct tries *t, int i, struct twenty_one *out)
     *out = *t->from;
     while (n) {
         struct move m = move_of(t, way[--n]);
-        bj_skill_use(out, &m, t->who);
+        bj_skill_use(p, out, &m, t->who);
     }
 }
 
 static int skill_of(const struct move *m) { return m->verb == DO_CHEEK ? SKILL_CHEEK : m->arg[0]; }
 
 /* What it does is seen in the hands. */
-static bool in_hands(int skill)
+static bool in_hands(const struct pack *p, int skill)
 {
-    switch (bj_skill_rows[skill].piece) {
+    switch (p->skill[skill].piece) {
     case PIECE_EDGE:
     case PIECE_GUIDANCE:
     case PIECE_CHEER:
@@ -119,11 +119,11 @@ static bool in_hands(int skill)
 }
 
 /* Each use that is open after try `i`: true if one of them draws, or makes it stand better, or there are too many to try. */
-static bool turns_after(struct tries *t, int i, int stood)
+static bool turns_after(const struct pack *p, struct tries *t, int i, int stood)
 {
     struct twenty_one s, then;
     struct options o;
-    table_after(t, i, &s);
+    table_after(p, t, i, &s);
     options_clear(&o);
     bj_skill_options(t->p, &s, t->who, &o);
     uint64_t size = options_size(&o);
@@ -131,12 +131,12 @@ static bool turns_after(struct tries *t, int i, int stood)
         struct move m;
         options_nth(&o, k, &m);
         int skill = skill_of(&m);
-        if (!in_hands(skill))
+        if (!in_hands(p, skill))
             continue; /* it only spends Edge */
-        if (bj_skill_rows[skill].piece == PIECE_DRAW)
+        if (p->skill[skill].piece == PIECE_DRAW)
             return true; /* BJ-I4: a card that is drawn could */
         then = s;
-        bj_skill_use(&then, &m, t->who);
+        bj_skill_use(p, &then, &m, t->who);
         if (stands(&then, t->who) > stood)
             return true; /* BJ-I4: when a bust or the result can change now, for the better */
         if (!is_new(t, &then))
@@ -161,7 +161,7 @@ static bool can_better(const struct pack *p, const struct twenty_one *s, int who
     memset(t.seen, 0, sizeof t.seen);
     is_new(&t, s);
     for (int i = 0; i < t.count; i++)
-        if (turns_after(&t, i, stood))
+        if (turns_after(p, &t, i, stood))
             return true;
     return false;
 }
@@ -179,10 +179,10 @@ static bool card_serves(const struct twenty_one *s, int who)
 
 /* What does its work elsewhere than in the hands is asked for where it can do it: the next card while one could serve, the
  * rest where the Deal ends, and a spell's gain where it succeeds. Of a rival's Edge see below. */
-static bool serves(const struct twenty_one *s, int who, int skill)
+static bool serves(const struct pack *p, const struct twenty_one *s, int who, int skill)
 {
     int result = bj_result_now(s);
-    switch (bj_skill_rows[skill].piece) {
+    switch (p->skill[skill].piece) {
     case PIECE_GUIDANCE: return card_serves(s, who);
     case PIECE_CHEER: return bj_would_end(s);
     case PIECE_SPELL_BONUS:
@@ -199,7 +199,7 @@ static bool any_serves(const struct pack *p, const struct twenty_one *s, int who
     bj_skill_options(p, s, who, &o);
     for (uint32_t i = 0; i < o.count; i++) {
         int skill = o.at[i].arg[0].lo;
-        if (o.at[i].verb == DO_SKILL && (bj_skill_rows[skill].piece == PIECE_EDGE ? edge : serves(s, who, skill)))
+        if (o.at[i].verb == DO_SKILL && (p->skill[skill].piece == PIECE_EDGE ? edge : serves(p, s, who, skill)))
             return true; /* BJ-I4 */
     }
     return false;

@@ -9,40 +9,40 @@
 #include "games/twenty_one/run/desk.h"
 #include "games/twenty_one/run/run.h"
 
-static int item_of(const struct twenty_one *s) { return bj_gear_rows[s->act_gear].item; }
+static int item_of(const struct pack *p, const struct twenty_one *s) { return p->gear[s->act_gear].item; }
 
 static bool is_sweep(int how) { return how == HOW_SWEEP || how == HOW_POWER_SWEEP; }
 
-int bj_act_delay(const struct twenty_one *s, int who, int kind, int what, int how, int expert)
+int bj_act_delay(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int how, int expert)
 {
     int gear;
     switch (kind) {
     case ACT_ATTACK:
         gear = what < HANDS ? bj_held(s, who, what) : GEAR_BARE;
-        return bj_gear_rows[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) + (how == HOW_POWER || how == HOW_POWER_SWEEP);
-    case ACT_CAST: return bj_spell_rows[what].delay - expert; /* BJ-E4: Expert Spell, not below 0: bj_expert_most */
+        return p->gear[gear].delay + (is_sweep(how) ? SWEEP_DELAY : 0) + (how == HOW_POWER || how == HOW_POWER_SWEEP);
+    case ACT_CAST: return p->spell[what].delay - expert; /* BJ-E4: Expert Spell, not below 0: bj_expert_most */
     case ACT_USE:
         gear = bj_from_gear(s, who, what);
-        if (bj_is_quick(s, who) || (what >= FROM_HAND && bj_gear_rows[gear].flags & GEAR_THROWN))
+        if (bj_is_quick(p, s, who) || (what >= FROM_HAND && p->gear[gear].flags & GEAR_THROWN))
             return 0; /* BJ-F6 */
         return ITEM_DELAY; /* BJ-F6 */
-    default: return bj_is_quick(s, who) ? 0 : ITEM_DELAY; /* BJ-F4, BJ-F6: readied or swapped */
+    default: return bj_is_quick(p, s, who) ? 0 : ITEM_DELAY; /* BJ-F4, BJ-F6: readied or swapped */
     }
 }
 
-bool bj_act_needs_foe(int kind, int what, int gear)
+bool bj_act_needs_foe(const struct pack *p, int kind, int what, int gear)
 {
     if (kind == ACT_ATTACK)
         return true;
     if (kind == ACT_CAST)
-        return bj_spell_rows[what].shape != SHAPE_SELF || bj_spell_rows[what].piece == SPELL_PIECE_PRANK;
-    return kind == ACT_USE && bj_gear_rows[gear].flags & GEAR_THROWN;
+        return p->spell[what].shape != SHAPE_SELF || p->spell[what].piece == SPELL_PIECE_PRANK;
+    return kind == ACT_USE && p->gear[gear].flags & GEAR_THROWN;
 }
 
 void bj_act_begin(const struct pack *p, struct state *st, int who, int kind, int what, int how, int expert)
 {
     struct twenty_one *s = table_of(st);
-    int gear = GEAR_BARE, delay = bj_act_delay(s, who, kind, what, how, expert);
+    int gear = GEAR_BARE, delay = bj_act_delay(p, s, who, kind, what, how, expert);
     if (kind == ACT_ATTACK)
         gear = what < HANDS ? bj_held(s, who, what) : GEAR_BARE;
     else if (kind == ACT_USE)
@@ -91,12 +91,12 @@ static int seen_by(const struct pack *p, const struct twenty_one *s, int who)
 
 int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int gear)
 {
-    const struct gear_row *g = &bj_gear_rows[gear];
+    const struct gear_row *g = &p->gear[gear];
     if (kind == ACT_CAST)
-        switch (bj_spell_rows[what].shape) {
+        switch (p->spell[what].shape) {
         case SHAPE_ONE: return seen_by(p, s, who) & bj_foes_of(s, who);
         case SHAPE_ADJACENT: return within(s, who, REACH_ADJACENT);               /* BJ-G1: allies too */
-        case SHAPE_WITHIN: return within(s, who, bj_spell_rows[what].range);         /* BJ-G1: all but the caster */
+        case SHAPE_WITHIN: return within(s, who, p->spell[what].range);         /* BJ-G1: all but the caster */
         default: return 0;
         }
     if (kind == ACT_USE)
@@ -119,25 +119,25 @@ static void blast(const struct twenty_one *s, int *of)
 
 /* ---- Going ---- */
 
-bool bj_act_able(const struct twenty_one *s)
+bool bj_act_able(const struct pack *p, const struct twenty_one *s)
 {
     int who = s->act_who;
     switch (s->act_kind) {
     case ACT_ATTACK: return s->act_what == WITH_BARE || bj_held(s, who, s->act_what) == s->act_gear;
-    case ACT_CAST: return bj_holds_tool(s, who, bj_spell_rows[s->act_what].school); /* BJ-G1: at completion too */
+    case ACT_CAST: return bj_holds_tool(p, s, who, p->spell[s->act_what].school); /* BJ-G1: at completion too */
     case ACT_USE:
         if (s->act_what < FROM_HAND && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
             return false; /* BJ-F6 */
         return bj_from_gear(s, who, s->act_what) == s->act_gear;
     case ACT_READY: return s->pocket[who * POCKETS + s->act_what] == s->act_gear && bj_hand_empty(s, who, s->act_how);
-    default: return bj_swap_legal(s, who, s->act_what); /* BJ-F4 */
+    default: return bj_swap_legal(p, s, who, s->act_what); /* BJ-F4 */
     }
 }
 
 /* From here the defenders know of it, and have been attacked (BJ-D7, BJ-E4: Flanking). */
-static void attack_made(struct twenty_one *s, int targets)
+static void attack_made(const struct pack *p, struct twenty_one *s, int targets)
 {
-    if (s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].piece != SPELL_PIECE_DAMAGE)
+    if (s->act_kind == ACT_CAST && p->spell[s->act_what].piece != SPELL_PIECE_DAMAGE)
         return;
     s->attacked[s->act_who] |= (uint16_t)(targets & ~(1 << s->act_who));
 }
@@ -145,7 +145,7 @@ static void attack_made(struct twenty_one *s, int targets)
 static void strike(const struct pack *p, struct state *st, int targets, bool area)
 {
     struct twenty_one *s = table_of(st);
-    attack_made(s, targets);
+    attack_made(p, s, targets);
     s->targets = 0;
     if (s->act_kind == ACT_USE)
         bj_from_use_up(s, s->act_who, s->act_what); /* BJ-F6 */
@@ -158,7 +158,7 @@ static void strike(const struct pack *p, struct state *st, int targets, bool are
 static void cast_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    const struct spell_row *spell = &bj_spell_rows[s->act_what];
+    const struct spell_row *spell = &p->spell[s->act_what];
     if (spell->shape == SHAPE_BLAST || spell->piece == SPELL_PIECE_PRANK) {
         struct options o;
         options_clear(&o);
@@ -185,12 +185,12 @@ void bj_act_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     s->tags = 0;
-    if (!bj_act_able(s)) {
+    if (!bj_act_able(p, s)) {
         bj_act_end(p, st); /* BJ-D3: it fizzles */
     } else if (s->act_kind == ACT_CAST) {
         cast_go(p, st);
     } else if (s->act_kind == ACT_READY || s->act_kind == ACT_SWAP ||
-               (s->act_kind == ACT_USE && !(bj_gear_rows[s->act_gear].flags & GEAR_THROWN))) {
+               (s->act_kind == ACT_USE && !(p->gear[s->act_gear].flags & GEAR_THROWN))) {
         bj_item_go(p, st);
     } else if (!act_targets(p, s)) {
         bj_act_end(p, st); /* BJ-D3: it fizzles */
@@ -223,7 +223,7 @@ void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
         return;
     }
     int targets = 1 << m->arg[0];
-    bool area = s->act_kind == ACT_USE && item_of(s) == ITEM_THROW_NEAR;
+    bool area = s->act_kind == ACT_USE && item_of(p, s) == ITEM_THROW_NEAR;
     if (area)
         targets |= within(s, m->arg[0], REACH_ADJACENT) & bj_foes_of(s, s->act_who); /* BJ-H1: Firebomb */
     strike(p, st, targets, area);
@@ -232,7 +232,7 @@ void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
 void bj_square_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    const struct spell_row *spell = &bj_spell_rows[s->act_what];
+    const struct spell_row *spell = &p->spell[s->act_what];
     const struct map *m = bj_map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     int who = s->act_who;
@@ -258,8 +258,8 @@ void bj_square_apply(const struct pack *p, struct state *st, const struct move *
     }
     s->at_row = (uint8_t)m->arg[0];
     s->at_column = (uint8_t)m->arg[1];
-    if (bj_spell_rows[s->act_what].piece == SPELL_PIECE_PRANK) {
-        s->target = bj_spell_rows[s->act_what].target;
+    if (p->spell[s->act_what].piece == SPELL_PIECE_PRANK) {
+        s->target = p->spell[s->act_what].target;
         s->targets = 0;
         bj_deal_open(p, st, DEAL_TARGET, s->act_who, NONE);
         return;
@@ -303,8 +303,8 @@ void bj_act_end(const struct pack *p, struct state *st)
     bool weapon = s->act_kind == ACT_ATTACK && s->mover == who && !s->completion;
     bool moves_on = false;
     for (int hand = 0; weapon && hand < HANDS; hand++)
-        if (bj_held(s, who, hand) != NONE && bj_gear_rows[bj_held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
-            bj_gear_rows[bj_held(s, who, hand)].class == bj_gear_rows[s->act_gear].class && s->act_what < HANDS)
+        if (bj_held(s, who, hand) != NONE && p->gear[bj_held(s, who, hand)].flags & GEAR_MOVE_AFTER &&
+            p->gear[bj_held(s, who, hand)].class == p->gear[s->act_gear].class && s->act_what < HANDS)
             moves_on = true; /* BJ-H1: Scimitar; BJ-F8 */
     if (s->aftermath) {
         bj_conflict_end(p, st);

@@ -4,8 +4,8 @@
 
 #include "games/twenty_one/state.h"
 
-int bj_act_delay(const struct twenty_one *, int who, int kind, int what, int how, int expert);
-bool bj_act_able(const struct twenty_one *);     /* who acts still holds what the act is made with */
+int bj_act_delay(const struct pack *, const struct twenty_one *, int who, int kind, int what, int how, int expert);
+bool bj_act_able(const struct pack *, const struct twenty_one *);     /* who acts still holds what the act is made with */
 void bj_act_begin(const struct pack *, struct state *, int who, int kind, int what, int how, int expert);
 void bj_act_go(const struct pack *, struct state *);
 void bj_act_end(const struct pack *, struct state *);
@@ -17,6 +17,6 @@ void bj_aim_options(const struct pack *, const struct twenty_one *, int seat, st
 void bj_aim_apply(const struct pack *, struct state *, const struct move *);
 void bj_square_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_square_apply(const struct pack *, struct state *, const struct move *);
-bool bj_act_needs_foe(int kind, int what, int gear);
+bool bj_act_needs_foe(const struct pack *, int kind, int what, int gear);
 
 #endif

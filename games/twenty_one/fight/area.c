@@ -44,7 +44,7 @@ static void maker_end(const struct pack *p, struct state *st)
     s->loser = NONE;
     if (s->answers)
         bj_blow_set(s, maker, BLOW_RETALIATION); /* BJ-G3: once, if any winner can retaliate */
-    else if ((s->act_kind == ACT_CAST && bj_spell_rows[s->act_what].own_red && failed) || caught(s))
+    else if ((s->act_kind == ACT_CAST && p->spell[s->act_what].own_red && failed) || caught(s))
         bj_blow_set(s, maker, BLOW_BACKLASH); /* BJ-G1: Combustion, Fireball */
     s->stage = STAGE_RIPOSTE;
     bj_result_go(p, st);
@@ -97,11 +97,11 @@ void bj_area_settle(const struct pack *p, struct state *st)
     s->settled |= (uint16_t)(1u << who);
     if (s->result == RESULT_SECOND)
         beats_maker(p, s, who);
-    else if (s->result == RESULT_FIRST && bj_is_attack(s))
+    else if (s->result == RESULT_FIRST && bj_is_attack(p, s))
         bj_blow_set(s, who, BLOW_ATTACK); /* BJ-G3: damage when settled */
-    if (s->result == RESULT_FIRST && bj_spell_rows[s->act_what].piece == SPELL_PIECE_REPEL && s->act_kind == ACT_CAST) {
+    if (s->result == RESULT_FIRST && p->spell[s->act_what].piece == SPELL_PIECE_REPEL && s->act_kind == ACT_CAST) {
         s->marks[who] |= BIT(MARK_STUNNED); /* BJ-G1: Force */
-        bj_push(p, s, who, s->act_who, bj_spell_rows[s->act_what].range);
+        bj_push(p, s, who, s->act_who, p->spell[s->act_what].range);
     }
     bj_result_go(p, st);
 }

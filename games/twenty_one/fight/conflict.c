@@ -184,7 +184,7 @@ void bj_turn_end(const struct pack *p, struct state *st)
 
 /* ---- The end (BJ-D6, BJ-D8) ---- */
 
-static void all_quiet(struct twenty_one *s)
+static void all_quiet(const struct pack *p, struct twenty_one *s)
 {
     s->conflict = 0;
     s->mover = NONE;
@@ -196,7 +196,7 @@ static void all_quiet(struct twenty_one *s)
     for (int i = 0; i < BODIES; i++) {
         s->marks[i] &= (uint8_t)~(BIT(MARK_STUNNED) | BIT(MARK_FALL_CONTROL)); /* BJ-G1: Fall Control */
         s->lure[i] = 0;
-        if (bj_is_delaying(s, i) && bj_act_needs_foe(s->plan_kind[i], s->plan_what[i], s->plan_gear[i]))
+        if (bj_is_delaying(s, i) && bj_act_needs_foe(p, s->plan_kind[i], s->plan_what[i], s->plan_gear[i]))
             bj_delay_drop(s, i); /* BJ-D8 */
     }
 }
@@ -205,7 +205,7 @@ void bj_conflict_end(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (s->conflict)
-        all_quiet(s);
+        all_quiet(p, s);
     int who = due(s);
     if (who != NONE) {
         complete(p, st, who); /* BJ-D8 */

@@ -29,7 +29,7 @@ static void exchange(uint8_t *a, uint8_t *b)
     *b = t;
 }
 
-static void swap_slots(struct sheet *h, int hand)
+static void swap_slots(const struct pack *p, struct sheet *h, int hand)
 {
     int reserve = HANDS + hand, other = 1 - hand;
     bool gripped = h->slot[other] == GEAR_GRIP;
@@ -40,31 +40,31 @@ static void swap_slots(struct sheet *h, int hand)
         h->slot_n[other] = 0;
     }
     int gear = h->slot[hand];
-    bool bow = gear != NONE && bj_gear_rows[gear].flags & GEAR_TWO_HANDS;
+    bool bow = gear != NONE && p->gear[gear].flags & GEAR_TWO_HANDS;
     if (bow && h->slot[other] == NONE) { /* BJ-F4: always two hands */
         h->slot[other] = GEAR_GRIP;
         h->slot_n[other] = 1;
     }
 }
 
-bool bj_swap_legal(const struct twenty_one *s, int who, int hand)
+bool bj_swap_legal(const struct pack *p, const struct twenty_one *s, int who, int hand)
 {
     struct sheet h = bj_sheet_of(s, who);
     if (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE)
         return false;
     struct twenty_one after = *s;
-    bj_swap_hand(&after, who, hand);
+    bj_swap_hand(p, &after, who, hand);
     bool idle = !memcmp(after.slot, s->slot, sizeof s->slot) && !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
                 after.coated[who] == s->coated[who];
-    swap_slots(&h, hand);
-    return !bj_sheet_gear_wrong(&h) && (!idle || idle_swaps_are_open(s)); /* BJ-F4 */
+    swap_slots(p, &h, hand);
+    return !bj_sheet_gear_wrong(p, &h) && (!idle || idle_swaps_are_open(s)); /* BJ-F4 */
 }
 
-void bj_swap_hand(struct twenty_one *s, int who, int hand)
+void bj_swap_hand(const struct pack *p, struct twenty_one *s, int who, int hand)
 {
     struct sheet h = bj_sheet_of(s, who);
     int coat = s->coated[who], mine = coat >> hand & 1, reserve = coat >> (HANDS + hand) & 1;
-    swap_slots(&h, hand);
+    swap_slots(p, &h, hand);
     bj_sheet_put(s, who, &h);
     coat &= ~(1 << hand | 1 << (HANDS + hand));
     s->coated[who] = (uint8_t)(coat | reserve << hand | mine << (HANDS + hand));
@@ -72,12 +72,12 @@ void bj_swap_hand(struct twenty_one *s, int who, int hand)
 
 /* ---- Healing ---- */
 
-void bj_pile_heal(struct twenty_one *s, int who, uint64_t cards)
+void bj_pile_heal(const struct pack *p, struct twenty_one *s, int who, uint64_t cards)
 {
     uint64_t gone = s->pile[who] & cards;
     s->pile[who] &= ~gone;
     bj_to_discard(s, who, gone); /* BJ-A2 */
-    bj_revive(s, who);           /* BJ-C3 */
+    bj_revive(p, s, who);           /* BJ-C3 */
 }
 
 static uint64_t faces(void)
@@ -89,20 +89,20 @@ static uint64_t faces(void)
     return of;
 }
 
-static bool remedy_is(const struct twenty_one *s, int spell_piece, int item)
+static bool remedy_is(const struct pack *p, const struct twenty_one *s, int spell_piece, int item)
 {
     if (s->act_kind == ACT_CAST)
-        return bj_spell_rows[s->act_what].piece == spell_piece;
-    return bj_gear_rows[s->act_gear].item == item;
+        return p->spell[s->act_what].piece == spell_piece;
+    return p->gear[s->act_gear].item == item;
 }
 
 void bj_remedy_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)p;
     int who = s->act_who;
-    if (remedy_is(s, SPELL_PIECE_HEAL_KIND, ITEM_HEAL_KIND))
+    if (remedy_is(p, s, SPELL_PIECE_HEAL_KIND, ITEM_HEAL_KIND))
         arg_range(option_add(o, seat, DO_KIND), KIND_NON_FACE, KIND_FACE);
-    else if (remedy_is(s, SPELL_PIECE_HEAL_SUIT, ITEM_NONE))
+    else if (remedy_is(p, s, SPELL_PIECE_HEAL_SUIT, ITEM_NONE))
         arg_range(option_add(o, seat, DO_SUIT), 0, SUITS - 1); /* BJ-G1: never Jokers */
     else
         arg_one(option_add(o, seat, DO_DISCARD), (struct set){{s->pile[who], 0}});
@@ -115,13 +115,13 @@ void bj_remedy_apply(const struct pack *p, struct state *st, const struct move *
     if (s->act_kind == ACT_USE)
         bj_from_use_up(s, who, s->act_what);
     if (m->verb == DO_KIND) {
-        bj_pile_heal(s, who, m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
+        bj_pile_heal(p, s, who, m->arg[0] == KIND_FACE ? faces() : ~faces()); /* BJ-G1, BJ-H1 */
     } else if (m->verb == DO_DISCARD) {
-        bj_pile_heal(s, who, CARD_BIT(m->arg[0])); /* BJ-H1: Crescent Moon Grass */
+        bj_pile_heal(p, s, who, CARD_BIT(m->arg[0])); /* BJ-H1: Crescent Moon Grass */
     } else {
         for (int i = 0; i < BODIES; i++)
             if ((is_up(s, i) || s->being[i] == BEING_DOWN) && s->side[i] == s->side[who])
-                bj_pile_heal(s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
+                bj_pile_heal(p, s, i, suit_cards(m->arg[0])); /* BJ-G1: Group Heal */
     }
     bj_act_end(p, st);
 }
@@ -137,12 +137,12 @@ static void ready(struct twenty_one *s)
     s->pocket_n[pocket] = 0;
 }
 
-static void coat(struct twenty_one *s)
+static void coat(const struct pack *p, struct twenty_one *s)
 {
     int who = s->act_who;
     for (int slot = 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot];
-        if (gear != NONE && bj_gear_rows[gear].class == CLASS_MELEE)
+        if (gear != NONE && p->gear[gear].class == CLASS_MELEE)
             s->coated[who] |= (uint8_t)BIT(slot); /* BJ-H1: Turpentine, hand and reserve */
     }
 }
@@ -150,7 +150,7 @@ static void coat(struct twenty_one *s)
 void bj_item_go(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
-    int who = s->act_who, item = s->act_kind == ACT_USE ? bj_gear_rows[s->act_gear].item : ITEM_NONE;
+    int who = s->act_who, item = s->act_kind == ACT_USE ? p->gear[s->act_gear].item : ITEM_NONE;
     if (item == ITEM_HEAL_ONE || item == ITEM_HEAL_KIND) {
         if (item == ITEM_HEAL_ONE && !s->pile[who]) {
             bj_act_end(p, st); /* BJ-D3: it fizzles */
@@ -163,12 +163,12 @@ void bj_item_go(const struct pack *p, struct state *st)
     if (s->act_kind == ACT_READY)
         ready(s);
     else if (s->act_kind == ACT_SWAP)
-        bj_swap_hand(s, who, s->act_what);
+        bj_swap_hand(p, s, who, s->act_what);
     else
         bj_from_use_up(s, who, s->act_what);
     if (item == ITEM_HEAL_ALL)
-        bj_pile_heal(s, who, ALL_CARDS); /* BJ-H1: Full Moon Grass */
+        bj_pile_heal(p, s, who, ALL_CARDS); /* BJ-H1: Full Moon Grass */
     else if (item == ITEM_COAT)
-        coat(s);
+        coat(p, s);
     bj_act_end(p, st);
 }

@@ -5,9 +5,9 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 
-bool bj_spell_open(const struct twenty_one *s, int who, int spell)
+bool bj_spell_open(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {
-    return s->spells[who] >> spell & 1 && bj_holds_tool(s, who, bj_spell_rows[spell].school); /* BJ-G1 */
+    return s->spells[who] >> spell & 1 && bj_holds_tool(p, s, who, p->spell[spell].school); /* BJ-G1 */
 }
 
 int bj_expert_most(const struct pack *p, const struct twenty_one *s, int who, int spell)
@@ -15,11 +15,11 @@ int bj_expert_most(const struct pack *p, const struct twenty_one *s, int who, in
     if (!(s->skills[who] >> SKILL_EXPERT_SPELL & 1))
         return 0;
     struct twenty_one as = *s; /* the act that it would be */
-    int tested, delay = bj_spell_rows[spell].delay;
+    int tested, delay = p->spell[spell].delay;
     as.act_kind = ACT_CAST;
     as.act_what = (uint8_t)spell;
     as.act_how = as.act_expert = as.tags = 0;
-    int edge = bj_edge_for(p, &as, who, FIRST, bj_spell_rows[spell].abilities, TAKE_BEST, &tested);
+    int edge = bj_edge_for(p, &as, who, FIRST, p->spell[spell].abilities, TAKE_BEST, &tested);
     return edge < delay ? edge : delay; /* BJ-E4: at most the Edge you would have; Delay not below 0 */
 }
 
@@ -45,18 +45,18 @@ static void prank(struct twenty_one *s)
     }
 }
 
-static void heal_near(struct twenty_one *s)
+static void heal_near(const struct pack *p, struct twenty_one *s)
 {
     int who = s->act_who;
     for (int i = 0; i < BODIES; i++)
         if ((is_up(s, i) || s->being[i] == BEING_DOWN) && (i == who || bj_distance(s, who, i) <= REACH_ADJACENT))
-            bj_pile_heal(s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
+            bj_pile_heal(p, s, i, ALL_CARDS); /* BJ-G1: Great Heal, foes too */
 }
 
 void bj_spell_done(const struct pack *p, struct state *st, bool success)
 {
     struct twenty_one *s = table_of(st);
-    const struct spell_row *spell = &bj_spell_rows[s->act_what];
+    const struct spell_row *spell = &p->spell[s->act_what];
     bool remedy = spell->piece == SPELL_PIECE_HEAL_KIND || spell->piece == SPELL_PIECE_HEAL_SUIT;
     if (success && remedy) {
         s->phase = PHASE_REMEDY; /* BJ-G1: chosen after success */
@@ -65,7 +65,7 @@ void bj_spell_done(const struct pack *p, struct state *st, bool success)
     }
     if (success) /* BJ-G1: failure has none */
         switch (spell->piece) {
-        case SPELL_PIECE_HEAL_NEAR: heal_near(s); break;
+        case SPELL_PIECE_HEAL_NEAR: heal_near(p, s); break;
         case SPELL_PIECE_TIMED: begin_timed(s, spell); break;
         case SPELL_PIECE_MARK: s->marks[s->act_who] |= (uint8_t)BIT(spell->what); break;
         case SPELL_PIECE_PRANK: prank(s); break;

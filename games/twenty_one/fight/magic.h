@@ -4,7 +4,7 @@
 
 #include "games/twenty_one/state.h"
 
-bool bj_spell_open(const struct twenty_one *, int who, int spell);
+bool bj_spell_open(const struct pack *, const struct twenty_one *, int who, int spell);
 int bj_expert_most(const struct pack *, const struct twenty_one *, int who, int spell);
 void bj_spell_done(const struct pack *, struct state *, bool success);
 void bj_dismiss(struct twenty_one *, int who, int mark);
@@ -14,8 +14,8 @@ void bj_from_use_up(struct twenty_one *, int who, int from);
 /* The choice of what leaves a pile: by spell or herb. */
 void bj_remedy_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_remedy_apply(const struct pack *, struct state *, const struct move *);
-bool bj_swap_legal(const struct twenty_one *, int who, int hand);
-void bj_swap_hand(struct twenty_one *, int who, int hand);
-void bj_pile_heal(struct twenty_one *, int who, uint64_t cards);
+bool bj_swap_legal(const struct pack *, const struct twenty_one *, int who, int hand);
+void bj_swap_hand(const struct pack *, struct twenty_one *, int who, int hand);
+void bj_pile_heal(const struct pack *, struct twenty_one *, int who, uint64_t cards);
 
 #endif

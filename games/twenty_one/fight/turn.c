@@ -14,14 +14,14 @@ static void attack_options(const struct pack *p, const struct twenty_one *s, int
     bool bare = bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT); /* BJ-F7 */
     for (int with = WITH_LEFT; with <= WITH_BARE; with++) {
         int gear = with == WITH_BARE ? bare ? GEAR_BARE : NONE : bj_held(s, who, with);
-        if (gear == NONE || (bj_gear_rows[gear].class != CLASS_MELEE && bj_gear_rows[gear].class != CLASS_RANGED))
+        if (gear == NONE || (p->gear[gear].class != CLASS_MELEE && p->gear[gear].class != CLASS_RANGED))
             continue;
         bool target = bj_targets_for(p, s, who, ACT_ATTACK, with, gear);
         for (int how = HOW_PLAIN; how < HOWS; how++) {
             bool powered = how == HOW_POWER || how == HOW_POWER_SWEEP, swept = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
-            if ((powered && (!power || with == WITH_BARE)) || (swept && !(bj_gear_rows[gear].flags & GEAR_SWEEP)))
+            if ((powered && (!power || with == WITH_BARE)) || (swept && !(p->gear[gear].flags & GEAR_SWEEP)))
                 continue; /* BJ-E4: weapon attacks only */
-            if (!target && !bj_act_delay(s, who, ACT_ATTACK, with, how, 0))
+            if (!target && !bj_act_delay(p, s, who, ACT_ATTACK, with, how, 0))
                 continue;
             struct option *f = option_add(o, seat_of(who), DO_ATTACK);
             arg_is(f, with);
@@ -33,8 +33,8 @@ static void attack_options(const struct pack *p, const struct twenty_one *s, int
 static void cast_options(const struct pack *p, const struct twenty_one *s, int who, struct options *o)
 {
     for (int spell = 0; spell < SPELLS; spell++) {
-        const struct spell_row *row = &bj_spell_rows[spell];
-        if (!bj_spell_open(s, who, spell) || (!s->conflict && bj_act_needs_foe(ACT_CAST, spell, GEAR_BARE)))
+        const struct spell_row *row = &p->spell[spell];
+        if (!bj_spell_open(p, s, who, spell) || (!s->conflict && bj_act_needs_foe(p, ACT_CAST, spell, GEAR_BARE)))
             continue; /* BJ-G1 */
         int most = s->conflict ? bj_expert_most(p, s, who, spell) : 0;
         bool aims = row->shape != SHAPE_SELF && row->shape != SHAPE_BLAST;
@@ -49,11 +49,11 @@ static void cast_options(const struct pack *p, const struct twenty_one *s, int w
     }
 }
 
-static bool has_melee(const struct twenty_one *s, int who)
+static bool has_melee(const struct pack *p, const struct twenty_one *s, int who)
 {
     for (int slot = 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot];
-        if (gear != NONE && bj_gear_rows[gear].class == CLASS_MELEE)
+        if (gear != NONE && p->gear[gear].class == CLASS_MELEE)
             return true;
     }
     return false;
@@ -63,13 +63,13 @@ static bool can_use(const struct pack *p, const struct twenty_one *s, int who, i
 {
     int gear = bj_from_gear(s, who, from);
     bool hand_free = bj_hand_empty(s, who, SLOT_LEFT) || bj_hand_empty(s, who, SLOT_RIGHT);
-    if (gear == NONE || bj_gear_rows[gear].item == ITEM_NONE || (from < FROM_HAND && !hand_free))
+    if (gear == NONE || p->gear[gear].item == ITEM_NONE || (from < FROM_HAND && !hand_free))
         return false; /* BJ-F6 */
-    switch (bj_gear_rows[gear].item) {
-    case ITEM_COAT: return has_melee(s, who);
+    switch (p->gear[gear].item) {
+    case ITEM_COAT: return has_melee(p, s, who);
     case ITEM_THROW:
     case ITEM_THROW_NEAR:
-        return s->conflict && (bj_act_delay(s, who, ACT_USE, from, 0, 0) || bj_targets_for(p, s, who, ACT_USE, from, gear));
+        return s->conflict && (bj_act_delay(p, s, who, ACT_USE, from, 0, 0) || bj_targets_for(p, s, who, ACT_USE, from, gear));
     default: return s->pile[who] != 0;
     }
 }
@@ -86,7 +86,7 @@ static void item_options(const struct pack *p, const struct twenty_one *s, int w
     for (int hand = 0; hand < HANDS; hand++) {
         if (bj_hand_empty(s, who, hand))
             set_add(&hands, hand);
-        if (bj_swap_legal(s, who, hand))
+        if (bj_swap_legal(p, s, who, hand))
             set_add(&swaps, hand);
     }
     if (set_count(&from))
@@ -191,8 +191,8 @@ bool bj_acts_apply(const struct pack *p, struct state *st, const struct move *m,
     case DO_USE: bj_act_begin(p, st, who, ACT_USE, m->arg[0], 0, 0); return true;
     case DO_READY: bj_act_begin(p, st, who, ACT_READY, m->arg[0], m->arg[1], 0); return true;
     case DO_SWAP:
-        if (s->conflict && bj_is_quick(s, who) && !s->has_swapped) {
-            bj_swap_hand(s, who, m->arg[0]); /* BJ-F6: free, once a turn */
+        if (s->conflict && bj_is_quick(p, s, who) && !s->has_swapped) {
+            bj_swap_hand(p, s, who, m->arg[0]); /* BJ-F6: free, once a turn */
             s->has_swapped = 1;
         } else {
             bj_act_begin(p, st, who, ACT_SWAP, m->arg[0], 0, 0);

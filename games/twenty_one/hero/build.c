@@ -50,7 +50,7 @@ static void start_options(const struct pack *p, const struct twenty_one *s, int 
         if (s->kind[i] < PACK_HEROES_MAX)
             set_drop(&heroes, s->kind[i]);
     for (int i = 0; i < p->hero_count; i++)
-        if (bj_sheet_wrong(&p->hero[i].sheet, s->rule_single_twice))
+        if (bj_sheet_wrong(p, &p->hero[i].sheet, s->rule_single_twice))
             set_drop(&heroes, i); /* BJ-F1 */
     if (seat != SEAT_CHANCE) {
         if (set_count(&heroes))
@@ -73,12 +73,12 @@ static void raise_options(const struct twenty_one *s, int seat, struct options *
     arg_one(option_add(o, seat, DO_RAISE), of);
 }
 
-static void learn_options(const struct twenty_one *s, int seat, struct options *o)
+static void learn_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     struct set of = set_none();
     struct sheet h = bj_sheet_of(s, s->builder);
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (!(h.skills >> i & 1) && !bj_sheet_skill_closed(&h, i))
+        if (!(h.skills >> i & 1) && !bj_sheet_skill_closed(p, &h, i))
             set_add(&of, i); /* BJ-F2 */
     arg_one(option_add(o, seat, DO_LEARN), of);
 }
@@ -92,16 +92,16 @@ static struct set schools_open(const struct sheet *h)
     return of;
 }
 
-static struct set spells_open(const struct sheet *h)
+static struct set spells_open(const struct pack *p, const struct sheet *h)
 {
     struct set of = set_none();
     for (int i = 0; i < SPELLS; i++)
-        if (!(h->spells >> i & 1) && !bj_sheet_spell_closed(h, i))
+        if (!(h->spells >> i & 1) && !bj_sheet_spell_closed(p, h, i))
             set_add(&of, i); /* BJ-F3 */
     return of;
 }
 
-static void equip_options(const struct twenty_one *s, int seat, struct options *o)
+static void equip_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         struct set of = set_none();
@@ -111,8 +111,8 @@ static void equip_options(const struct twenty_one *s, int seat, struct options *
             continue;
         for (int gear = 0; gear < GEAR_GRIP; gear++) {
             struct sheet h = now;
-            bj_sheet_equip(&h, slot, gear);
-            if (!bj_sheet_gear_wrong(&h))
+            bj_sheet_equip(p, &h, slot, gear);
+            if (!bj_sheet_gear_wrong(p, &h))
                 set_add(&of, gear); /* BJ-F4 */
         }
         struct option *f = option_add(o, seat, DO_EQUIP); /* what weighs nothing can be held always */
@@ -121,15 +121,15 @@ static void equip_options(const struct twenty_one *s, int seat, struct options *
     }
 }
 
-static void stow_options(const struct twenty_one *s, int seat, struct options *o)
+static void stow_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     struct sheet h = bj_sheet_of(s, s->builder);
     struct set pockets = set_none(), items = set_none();
-    for (int i = 0; i < bj_sheet_pockets(&h); i++)
+    for (int i = 0; i < bj_sheet_pockets(p, &h); i++)
         if (h.pocket[i] == NONE)
             set_add(&pockets, i); /* BJ-F4 */
     for (int gear = 0; gear < GEAR_GRIP; gear++)
-        if (bj_gear_rows[gear].class == CLASS_ITEM || bj_gear_rows[gear].class == CLASS_INCIDENTAL)
+        if (p->gear[gear].class == CLASS_ITEM || p->gear[gear].class == CLASS_INCIDENTAL)
             set_add(&items, gear); /* BJ-F6 */
     if (!set_count(&pockets))
         return;
@@ -138,12 +138,12 @@ static void stow_options(const struct twenty_one *s, int seat, struct options *o
     arg_one(f, items);
 }
 
-static void armor_options(const struct twenty_one *s, int seat, struct options *o)
+static void armor_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     struct sheet h = bj_sheet_of(s, s->builder);
     struct set of = set_none();
     for (int i = 0; i < ARMORS; i++)
-        if (!bj_sheet_armor_closed(&h, i))
+        if (!bj_sheet_armor_closed(p, &h, i))
             set_add(&of, i); /* BJ-F4 */
     arg_one(option_add(o, seat, DO_ARMOR), of);
 }
@@ -156,17 +156,17 @@ void bj_build_options(const struct pack *p, const struct twenty_one *s, int seat
     case STEP_START: start_options(p, s, seat, o); return;
     case STEP_SINGLE_A:
     case STEP_SINGLE_B: raise_options(s, seat, o); return;
-    case STEP_SKILLS: learn_options(s, seat, o); return;
+    case STEP_SKILLS: learn_options(p, s, seat, o); return;
     case STEP_ATTUNE: arg_one(option_add(o, seat, DO_ATTUNE), schools_open(&h)); return;
     case STEP_SPELLS:
-        of = spells_open(&h);
+        of = spells_open(p, &h);
         if (set_count(&of))
             arg_one(option_add(o, seat, DO_SPELL), of);
         break;
-    case STEP_ARMOR: armor_options(s, seat, o); break;
+    case STEP_ARMOR: armor_options(p, s, seat, o); break;
     default:
-        equip_options(s, seat, o);
-        stow_options(s, seat, o);
+        equip_options(p, s, seat, o);
+        stow_options(p, s, seat, o);
         break;
     }
     option_add(o, seat, DO_DONE);
@@ -235,12 +235,12 @@ void bj_build_apply(const struct pack *p, struct state *st, const struct move *m
         s->step = STEP_GEAR;
         return;
     case DO_EQUIP:
-        bj_sheet_equip(&h, m->arg[0], m->arg[1]);
+        bj_sheet_equip(p, &h, m->arg[0], m->arg[1]);
         bj_sheet_put(s, who, &h);
         return;
     case DO_STOW:
         s->pocket[who * POCKETS + m->arg[0]] = (uint8_t)m->arg[1];
-        s->pocket_n[who * POCKETS + m->arg[0]] = bj_gear_rows[m->arg[1]].stack; /* BJ-F6: full stacks */
+        s->pocket_n[who * POCKETS + m->arg[0]] = p->gear[m->arg[1]].stack; /* BJ-F6: full stacks */
         return;
     default: break;
     }

@@ -49,14 +49,13 @@ static bool read(const struct data *d, const struct rules *rules, const struct n
 {
     static const struct node_key keys[] = {{"game", true}, {"name", false}, {"text", false}, TWENTY_ONE_SHEET_KEYS};
     static const char *const games[] = {"twenty-one"};
-    struct reader r = {NULL, wrong, 0};
+    struct reader r = {NULL, pack_of(d), wrong, 0};
     struct sheet h;
-    (void)d;
     *out = (struct kept_character){0};
     if (!node_map(n, "a character", KEYS(keys), wrong) || node_word(node_get(n, "game"), "game", games, 1, wrong) < 0 ||
         !bj_character_name(n, out, wrong) || !twenty_one_sheet(&r, n, POINTS_READ_MAX, &h))
         return false;
-    const char *broken = bj_sheet_wrong(&h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
+    const char *broken = bj_sheet_wrong(r.rows, &h, rules->value[RULE_SINGLE_TWICE]); /* BJ-F5 */
     if (broken)
         return node_wrong(n, wrong, "%s", broken);
     bj_character_keep(out, &h);
@@ -189,7 +188,7 @@ static bool made(const struct data *d, const struct view *v, const struct labels
     const uint8_t *kit = s->kit + who * (SLOTS + POCKETS);
     struct sheet h = bj_sheet_of(s, who);
     for (int i = 0; i < SLOTS + POCKETS; i++) {
-        int full = kit[i] == NONE ? 0 : bj_gear_rows[kit[i]].stack ? bj_gear_rows[kit[i]].stack : 1; /* BJ-F6 */
+        int full = kit[i] == NONE ? 0 : p->gear[kit[i]].stack ? p->gear[kit[i]].stack : 1; /* BJ-F6 */
         *(i < SLOTS ? &h.slot[i] : &h.pocket[i - SLOTS]) = kit[i];
         *(i < SLOTS ? &h.slot_n[i] : &h.pocket_n[i - SLOTS]) = (uint8_t)full;
     }

@@ -4,13 +4,13 @@
 
 #include "games/twenty_one/pack/pack.h"
 
-static int weight(int gear) { return gear == NONE ? 0 : bj_gear_rows[gear].weight; }
+static int weight(const struct pack *p, int gear) { return gear == NONE ? 0 : p->gear[gear].weight; }
 
-struct gain bj_sheet_gain(const struct sheet *h)
+struct gain bj_sheet_gain(const struct pack *p, const struct sheet *h)
 {
     struct gain sum = {0};
     for (int i = 0; i < SKILLS_OWN; i++) {
-        const struct gain *g = &bj_skill_rows[i].gain;
+        const struct gain *g = &p->skill[i].gain;
         if (!(h->skills >> i & 1))
             continue;
         sum.hand_weight = (uint8_t)(sum.hand_weight + g->hand_weight);
@@ -23,22 +23,22 @@ struct gain bj_sheet_gain(const struct sheet *h)
     return sum;
 }
 
-int bj_sheet_hand_limit(const struct sheet *h)
+int bj_sheet_hand_limit(const struct pack *p, const struct sheet *h)
 {
     int best = h->ability[ENDURANCE] > h->ability[STRENGTH] ? h->ability[ENDURANCE] : h->ability[STRENGTH];
-    return best + bj_sheet_gain(h).hand_weight; /* BJ-F4 */
+    return best + bj_sheet_gain(p, h).hand_weight; /* BJ-F4 */
 }
 
-int bj_sheet_armor_limit(const struct sheet *h)
+int bj_sheet_armor_limit(const struct pack *p, const struct sheet *h)
 {
-    return h->ability[ENDURANCE] + bj_sheet_gain(h).armor_weight; /* BJ-F4 */
+    return h->ability[ENDURANCE] + bj_sheet_gain(p, h).armor_weight; /* BJ-F4 */
 }
 
-int bj_sheet_pockets(const struct sheet *h)
+int bj_sheet_pockets(const struct pack *p, const struct sheet *h)
 {
     if (h->armor == NONE)
         return 0;
-    return bj_armor_rows[h->armor].pockets + bj_sheet_gain(h).pockets; /* BJ-F4 */
+    return p->armor[h->armor].pockets + bj_sheet_gain(p, h).pockets; /* BJ-F4 */
 }
 
 bool bj_sheet_has_magic(const struct sheet *h)
@@ -68,27 +68,27 @@ bool bj_sheet_school_open(const struct sheet *h, int school)
     return plain_limit(h, school) > 0; /* BJ-F3 */
 }
 
-int bj_sheet_spell_limit(const struct sheet *h, int school)
+int bj_sheet_spell_limit(const struct pack *p, const struct sheet *h, int school)
 {
-    return plain_limit(h, school) + (school == h->school ? bj_sheet_gain(h).spells : 0); /* BJ-F3 */
+    return plain_limit(h, school) + (school == h->school ? bj_sheet_gain(p, h).spells : 0); /* BJ-F3 */
 }
 
-int bj_sheet_both_limit(const struct sheet *h)
+int bj_sheet_both_limit(const struct pack *p, const struct sheet *h)
 {
-    int one = bj_sheet_hand_limit(h);
+    int one = bj_sheet_hand_limit(p, h);
     return one ? 2 * one : 1; /* BJ-F4 */
 }
 
-int bj_sheet_damage_limit(const struct sheet *h, int base)
+int bj_sheet_damage_limit(const struct pack *p, const struct sheet *h, int base)
 {
-    return base + bj_sheet_gain(h).limit + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].limit); /* BJ-C3, BJ-H1 */
+    return base + bj_sheet_gain(p, h).limit + (h->armor == NONE ? 0 : p->armor[h->armor].limit); /* BJ-C3, BJ-H1 */
 }
 
-int bj_sheet_spells_counted(const struct sheet *h, int school)
+int bj_sheet_spells_counted(const struct pack *p, const struct sheet *h, int school)
 {
     int n = 0;
     for (int i = 0; i < SPELLS; i++)
-        n += h->spells >> i & 1 && bj_spell_rows[i].school == school && !(i == SPELL_COMBUSTION && bj_sheet_free_spell(h));
+        n += h->spells >> i & 1 && p->spell[i].school == school && !(i == SPELL_COMBUSTION && bj_sheet_free_spell(h));
     return n; /* BJ-F3 */
 }
 
@@ -101,10 +101,10 @@ struct sheet bj_sheet_blank(void)
     return h;
 }
 
-void bj_sheet_equip(struct sheet *h, int slot, int gear)
+void bj_sheet_equip(const struct pack *p, struct sheet *h, int slot, int gear)
 {
     int at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
-    const struct gear_row *g = &bj_gear_rows[gear];
+    const struct gear_row *g = &p->gear[gear];
     h->slot[at] = (uint8_t)gear;
     h->slot_n[at] = g->stack ? g->stack : 1; /* BJ-F6 */
     if (slot == SLOT_BOTH) {
@@ -160,15 +160,15 @@ bool bj_sheet_raise_open(const struct sheet *h, int ability, bool twice)
 
 static const char one_a_point[] = "BJ-F2: one Skill for each point, of the Ability that has the point";
 
-const char *bj_sheet_skill_closed(const struct sheet *h, int skill)
+const char *bj_sheet_skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
-    int known = 0, of = bj_skill_rows[skill].ability;
+    int known = 0, of = p->skill[skill].ability;
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        known += h->skills >> i & 1 && bj_skill_rows[i].ability == of;
+        known += h->skills >> i & 1 && p->skill[i].ability == of;
     return known < h->ability[of] ? NULL : one_a_point; /* BJ-F2 */
 }
 
-static const char *skills_wrong(const struct sheet *h)
+static const char *skills_wrong(const struct pack *p, const struct sheet *h)
 {
     int of[ABILITIES] = {0};
     for (int i = 0; i < SKILLS; i++) {
@@ -178,7 +178,7 @@ static const char *skills_wrong(const struct sheet *h)
         if (!universal && known && i >= SKILLS_OWN)
             return "BJ-F2: this Skill comes with gear or a spell, not with a character";
         if (!universal && known)
-            of[bj_skill_rows[i].ability]++;
+            of[p->skill[i].ability]++;
     }
     for (int i = 0; i < ABILITIES; i++)
         if (of[i] != h->ability[i])
@@ -198,17 +198,17 @@ static const char *school_full(const struct sheet *h, int school)
 
 static const char comes_free[] = "BJ-F3: Combustion comes free to who has Power or Endurance";
 
-const char *bj_sheet_spell_closed(const struct sheet *h, int spell)
+const char *bj_sheet_spell_closed(const struct pack *p, const struct sheet *h, int spell)
 {
-    int school = bj_spell_rows[spell].school;
+    int school = p->spell[spell].school;
     if (spell == SPELL_COMBUSTION)
         return comes_free; /* BJ-F3 */
-    return bj_sheet_spells_counted(h, school) < bj_sheet_spell_limit(h, school) ? NULL : school_full(h, school); /* BJ-F3 */
+    return bj_sheet_spells_counted(p, h, school) < bj_sheet_spell_limit(p, h, school) ? NULL : school_full(h, school); /* BJ-F3 */
 }
 
-static const char *spells_wrong(const struct sheet *h)
+static const char *spells_wrong(const struct pack *p, const struct sheet *h)
 {
-    bool attuned = bj_sheet_gain(h).spells > 0;
+    bool attuned = bj_sheet_gain(p, h).spells > 0;
     if (attuned != (h->school != SCHOOL_NONE))
         return "BJ-F3: a school is named by who has Attunement, and by nobody else";
     if (attuned && !bj_sheet_school_open(h, h->school))
@@ -216,21 +216,21 @@ static const char *spells_wrong(const struct sheet *h)
     if (bj_sheet_free_spell(h) && !(h->spells >> SPELL_COMBUSTION & 1))
         return comes_free;
     for (int school = 0; school < SCHOOLS; school++)
-        if (bj_sheet_spells_counted(h, school) > bj_sheet_spell_limit(h, school))
+        if (bj_sheet_spells_counted(p, h, school) > bj_sheet_spell_limit(p, h, school))
             return school_full(h, school);
     return NULL;
 }
 
 /* ---- Gear ---- */
 
-static const char *stacks_wrong(const uint8_t *gear, const uint8_t *n, int count, bool pockets)
+static const char *stacks_wrong(const struct pack *p, const uint8_t *gear, const uint8_t *n, int count, bool pockets)
 {
     for (int i = 0; i < count; i++) {
         if (gear[i] == NONE ? n[i] != 0 : gear[i] >= GEARS)
             return "BJ-F6: what is empty holds nothing";
         if (gear[i] == NONE)
             continue;
-        const struct gear_row *g = &bj_gear_rows[gear[i]];
+        const struct gear_row *g = &p->gear[gear[i]];
         bool small = g->class == CLASS_ITEM || g->class == CLASS_INCIDENTAL;
         if (pockets && !small)
             return "BJ-F6: a pocket holds a stack of one item, or one incidental item";
@@ -240,30 +240,30 @@ static const char *stacks_wrong(const uint8_t *gear, const uint8_t *n, int count
     return NULL;
 }
 
-static const char *hands_wrong(const struct sheet *h)
+static const char *hands_wrong(const struct pack *p, const struct sheet *h)
 {
-    int limit = bj_sheet_hand_limit(h), all = weight(h->slot[SLOT_RESERVE_LEFT]) + weight(h->slot[SLOT_RESERVE_RIGHT]);
+    int limit = bj_sheet_hand_limit(p, h), all = weight(p, h->slot[SLOT_RESERVE_LEFT]) + weight(p, h->slot[SLOT_RESERVE_RIGHT]);
     int grip = h->slot[SLOT_LEFT] == GEAR_GRIP ? SLOT_LEFT : h->slot[SLOT_RIGHT] == GEAR_GRIP ? SLOT_RIGHT : -1;
     for (int hand = 0; hand < HANDS; hand++) {
         int in_hand = h->slot[hand], reserve = h->slot[HANDS + hand];
         if (reserve == GEAR_GRIP)
             return "BJ-F4: a reserve holds an item of its own";
-        if (weight(reserve) > limit)
+        if (weight(p, reserve) > limit)
             return "BJ-F4: a reserve item may weigh no more than the higher of Endurance and Strength";
         if (grip >= 0)
             continue;
-        if (in_hand != NONE && bj_gear_rows[in_hand].flags & GEAR_TWO_HANDS)
+        if (in_hand != NONE && p->gear[in_hand].flags & GEAR_TWO_HANDS)
             return "BJ-F4: a bow needs two hands";
-        if (weight(in_hand) + weight(reserve) > limit)
+        if (weight(p, in_hand) + weight(p, reserve) > limit)
             return "BJ-F4: a hand and its reserve hold no more than the higher of Endurance and Strength (Weightlift +1)";
     }
     if (grip < 0)
         return NULL;
-    int bj_held = h->slot[1 - grip], most = bj_sheet_both_limit(h);
-    if (bj_held == NONE || bj_held == GEAR_GRIP || bj_gear_rows[bj_held].class == CLASS_ITEM ||
-        bj_gear_rows[bj_held].class == CLASS_INCIDENTAL)
+    int bj_held = h->slot[1 - grip], most = bj_sheet_both_limit(p, h);
+    if (bj_held == NONE || bj_held == GEAR_GRIP || p->gear[bj_held].class == CLASS_ITEM ||
+        p->gear[bj_held].class == CLASS_INCIDENTAL)
         return "BJ-F4: two hands hold one weapon, shield or tool";
-    if (weight(bj_held) > most || weight(bj_held) + all > most)
+    if (weight(p, bj_held) > most || weight(p, bj_held) + all > most)
         return "BJ-F4: what two hands hold, both reserves with it, may weigh twice what one hand may (1 if that is 0)";
     return NULL;
 }
@@ -274,37 +274,37 @@ const char *bj_sheet_pockets_full(const struct sheet *h)
                             : "BJ-F6: one stack a pocket, and the armor has no more pockets";
 }
 
-const char *bj_sheet_armor_closed(const struct sheet *h, int armor)
+const char *bj_sheet_armor_closed(const struct pack *p, const struct sheet *h, int armor)
 {
     static const char too_heavy[] = "BJ-F4: armor may weigh no more than Endurance (Encumbrance +1)";
-    return bj_armor_rows[armor].weight > bj_sheet_armor_limit(h) ? too_heavy : NULL;
+    return p->armor[armor].weight > bj_sheet_armor_limit(p, h) ? too_heavy : NULL;
 }
 
-const char *bj_sheet_gear_wrong(const struct sheet *h)
+const char *bj_sheet_gear_wrong(const struct pack *p, const struct sheet *h)
 {
-    const char *wrong = stacks_wrong(h->slot, h->slot_n, SLOTS, false);
+    const char *wrong = stacks_wrong(p, h->slot, h->slot_n, SLOTS, false);
     if (!wrong)
-        wrong = stacks_wrong(h->pocket, h->pocket_n, POCKETS, true);
+        wrong = stacks_wrong(p, h->pocket, h->pocket_n, POCKETS, true);
     if (!wrong)
-        wrong = hands_wrong(h);
+        wrong = hands_wrong(p, h);
     if (wrong)
         return wrong;
-    if (h->armor != NONE && (wrong = bj_sheet_armor_closed(h, h->armor)))
+    if (h->armor != NONE && (wrong = bj_sheet_armor_closed(p, h, h->armor)))
         return wrong;
-    for (int i = bj_sheet_pockets(h); i < POCKETS; i++)
+    for (int i = bj_sheet_pockets(p, h); i < POCKETS; i++)
         if (h->pocket[i] != NONE)
             return bj_sheet_pockets_full(h);
     return NULL;
 }
 
-const char *bj_sheet_wrong(const struct sheet *h, bool single_twice)
+const char *bj_sheet_wrong(const struct pack *p, const struct sheet *h, bool single_twice)
 {
     const char *wrong = bj_sheet_abilities_wrong(h, single_twice);
     if (!wrong)
-        wrong = skills_wrong(h);
+        wrong = skills_wrong(p, h);
     if (!wrong)
-        wrong = spells_wrong(h);
-    return wrong ? wrong : bj_sheet_gear_wrong(h);
+        wrong = spells_wrong(p, h);
+    return wrong ? wrong : bj_sheet_gear_wrong(p, h);
 }
 
 /* ---- What can be paid ---- */
@@ -318,9 +318,9 @@ int bj_sheet_best(const struct sheet *h, int abilities)
     return best;
 }
 
-static bool one_handed(const struct sheet *h, const struct gear_row *g)
+static bool one_handed(const struct pack *p, const struct sheet *h, const struct gear_row *g)
 {
-    return !(g->flags & GEAR_TWO_HANDS) && g->weight <= bj_sheet_hand_limit(h);
+    return !(g->flags & GEAR_TWO_HANDS) && g->weight <= bj_sheet_hand_limit(p, h);
 }
 
 /* In an attack with the first; the other is in the other hand, or is the same. */
@@ -334,10 +334,10 @@ static int attack_edge(const struct sheet *h, const struct gear_row *g, const st
 }
 
 /* In defence with both, which may be the same. */
-static int defence_edge(const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
+static int defence_edge(const struct pack *p, const struct sheet *h, const struct gear_row *g, const struct gear_row *other)
 {
     const struct gear_row *const both[2] = {g, other};
-    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].edge_dexterity);
+    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : p->armor[h->armor].edge_dexterity);
     int of = BIT(STRENGTH), edge = 0;
     bool armed = false;
     for (int i = 0; i < 1 + (other != g); i++) {
@@ -349,37 +349,37 @@ static int defence_edge(const struct sheet *h, const struct gear_row *g, const s
     return edge + (bj_sheet_best(h, of) > dodge ? bj_sheet_best(h, of) : dodge);
 }
 
-int bj_sheet_edge_most(const struct sheet *h, bool spells)
+int bj_sheet_edge_most(const struct pack *p, const struct sheet *h, bool spells)
 {
     bool within = h->spells >> SPELL_POWER_WITHIN & 1;
-    int most = 0, any = bj_sheet_best(h, (1 << ABILITIES) - 1) + bj_sheet_gain(h).edge_quiet;
+    int most = 0, any = bj_sheet_best(h, (1 << ABILITIES) - 1) + bj_sheet_gain(p, h).edge_quiet;
     for (int i = 0; i < SPELLS; i++)
-        if (h->spells >> i & 1 && bj_sheet_best(h, bj_spell_rows[i].abilities) > most)
-            most = bj_sheet_best(h, bj_spell_rows[i].abilities);
+        if (h->spells >> i & 1 && bj_sheet_best(h, p->spell[i].abilities) > most)
+            most = bj_sheet_best(h, p->spell[i].abilities);
     if (spells)
         return most + within; /* BJ-G1 */
     most = any > most ? any : most; /* BJ-B6 */
-    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].edge_dexterity);
+    int dodge = h->ability[DEXTERITY] + (h->armor == NONE ? 0 : p->armor[h->armor].edge_dexterity);
     most = dodge > most ? dodge : most;
     for (int i = 0; i < SLOTS; i++)
         for (int j = 0; j < SLOTS; j++) {
             if (h->slot[i] == NONE || h->slot[j] == NONE || h->slot[i] == GEAR_GRIP || h->slot[j] == GEAR_GRIP)
                 continue;
-            const struct gear_row *g = &bj_gear_rows[h->slot[i]], *other = &bj_gear_rows[h->slot[j]];
-            if (i != j && !(one_handed(h, g) && one_handed(h, other)))
+            const struct gear_row *g = &p->gear[h->slot[i]], *other = &p->gear[h->slot[j]];
+            if (i != j && !(one_handed(p, h, g) && one_handed(p, h, other)))
                 continue;
-            int attack = attack_edge(h, g, other), defence = defence_edge(h, g, other);
+            int attack = attack_edge(h, g, other), defence = defence_edge(p, h, g, other);
             most = attack > most ? attack : most;
             most = defence > most ? defence : most;
         }
     return most + within; /* BJ-H1 */
 }
 
-uint32_t bj_sheet_unpaid(const struct sheet *h)
+uint32_t bj_sheet_unpaid(const struct pack *p, const struct sheet *h)
 {
     uint32_t of = 0;
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
-        if (h->skills >> i & 1 && bj_skill_rows[i].cost > bj_sheet_edge_most(h, bj_skill_rows[i].needs & NEED_SPELL))
+        if (h->skills >> i & 1 && p->skill[i].cost > bj_sheet_edge_most(p, h, p->skill[i].needs & NEED_SPELL))
             of |= BIT(i); /* BJ-E2 */
     return of;
 }

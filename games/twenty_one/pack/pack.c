@@ -107,7 +107,7 @@ static bool read_slots(struct reader *r, const struct node *map, struct sheet *h
             return false;
         if (slot == SLOT_BOTH && (h->slot[SLOT_LEFT] != NONE || h->slot[SLOT_RIGHT] != NONE))
             return node_wrong(n, r->wrong, "both means both hands: leave out left and right");
-        bj_sheet_equip(h, slot, gear);
+        bj_sheet_equip(r->rows, h, slot, gear);
     }
     return true;
 }
@@ -125,7 +125,7 @@ static bool read_pockets(struct reader *r, const struct node *list, struct sheet
         if (gear < 0)
             return false;
         h->pocket[at] = (uint8_t)gear;
-        h->pocket_n[at] = bj_gear_rows[gear].stack; /* BJ-F6 */
+        h->pocket_n[at] = r->rows->gear[gear].stack; /* BJ-F6 */
     }
     return true;
 }
@@ -161,7 +161,7 @@ static bool read_hero(struct reader *r, const struct node *n, int at)
     if (!node_map(n, "a hero", KEYS(keys), r->wrong) || !twenty_one_told(r, n, &hero->told, r->pack->hero_name, at) ||
         !twenty_one_free_name(r, n, r->pack->hero_name[at], own, 1) || !twenty_one_sheet(r, n, ABILITY_MAX, &hero->sheet))
         return false;
-    const char *wrong = bj_sheet_wrong(&hero->sheet, true); /* BJ-F5 */
+    const char *wrong = bj_sheet_wrong(r->rows, &hero->sheet, true); /* BJ-F5 */
     return !wrong || node_wrong(n, r->wrong, "%s", wrong);
 }
 
@@ -179,20 +179,20 @@ static bool has_gear(const struct sheet *h, int gear)
 }
 
 /* BJ-G1: a hero may come by a tool later, a beast may not. */
-static bool can_cast(const struct sheet *h, int spell)
+static bool can_cast(const struct pack *p, const struct sheet *h, int spell)
 {
     static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
-    return has_gear(h, tools[bj_spell_rows[spell].school]);
+    return has_gear(h, tools[p->spell[spell].school]);
 }
 
 static bool beast_spells(struct reader *r, const struct node *n, const struct sheet *h)
 {
     const struct node *list = node_get(n, "spells"), *attuned = node_get(n, "attuned");
-    if (attuned && !bj_sheet_gain(h).spells)
+    if (attuned && !bj_sheet_gain(r->rows, h).spells)
         return node_wrong(attuned, r->wrong, "attuned needs the skill attunement"); /* BJ-F3 */
     for (const struct node *word = list ? list->child : NULL; word; word = word->next) {
         int spell = word_of(r, word, "spells", NAMES_SPELL, SPELLS);
-        if (!can_cast(h, spell))
+        if (!can_cast(r->rows, h, spell))
             return node_wrong(word, r->wrong, "%s needs the tool of its school, in a hand or in reserve",
                               twenty_one_names[NAMES_SPELL].at[spell]);
     }
@@ -205,7 +205,7 @@ static bool read_like(struct reader *r, const struct node *n, const struct sheet
     const char *word, *all[SPELLS + GEAR_GRIP]; /* what it could like */
     int count = 0;
     for (int i = 0; i < SPELLS; i++)
-        if (h->spells >> i & 1 && can_cast(h, i))
+        if (h->spells >> i & 1 && can_cast(r->rows, h, i))
             all[count++] = twenty_one_names[NAMES_SPELL].at[i];
     for (int i = 0; i < GEAR_GRIP; i++)
         if (has_gear(h, i))
@@ -213,7 +213,7 @@ static bool read_like(struct reader *r, const struct node *n, const struct sheet
     if (!node_text(n, "likes", TEXT_BYTES_MAX, &word, r->wrong))
         return false;
     for (int i = 0; i < SPELLS; i++)
-        if (!strcmp(word, twenty_one_names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(h, i)) {
+        if (!strcmp(word, twenty_one_names[NAMES_SPELL].at[i]) && h->spells >> i & 1 && can_cast(r->rows, h, i)) {
             *out = (struct like){true, (uint8_t)i};
             return true;
         }
@@ -257,7 +257,7 @@ static bool read_beast(struct reader *r, const struct node *n, int at)
     if (limit && !node_int(limit, "limit", 1, LIMIT_MAX, &most, r->wrong)) /* BJ-D6 */
         return false;
     beast->limit = (uint8_t)most;
-    const char *wrong = bj_sheet_gear_wrong(&beast->sheet);
+    const char *wrong = bj_sheet_gear_wrong(r->rows, &beast->sheet);
     if (wrong)
         return node_wrong(n, r->wrong, "%s", wrong);
     return beast_spells(r, n, &beast->sheet) && read_tactics(r, n, beast);
@@ -282,10 +282,14 @@ bool twenty_one_pack_open(struct data *data, void *block, const struct node *tre
     static const struct node_key keys[] = {{"pack", true}, {"heroes", true},     {"beasts", true},
                                            {"maps", true}, {"encounters", true}, {"runs", true}};
     struct pack *p = block;
-    struct reader r = {p, wrong, 0};
+    struct reader r = {p, p, wrong, 0};
     struct data out = {.names = p->names, .names_count = NAME_TABLES, .block = p};
     int at = 0;
     memset(p, 0, sizeof *p);
+    memcpy(p->skill, bj_skill_rows, sizeof p->skill);
+    memcpy(p->spell, bj_spell_rows, sizeof p->spell);
+    memcpy(p->gear, bj_gear_rows, sizeof p->gear);
+    memcpy(p->armor, bj_armor_rows, sizeof p->armor);
     if (!node_map(tree, "a pack file", KEYS(keys), wrong) ||
         !node_head(node_get(tree, "pack"), "pack", "embers", NAME_BYTES_MAX, &r.pack->title, &out.name,
                    &out.edition, wrong) ||

@@ -66,6 +66,10 @@ struct run_stage {
 struct run { struct told told; uint8_t stage_count; struct run_stage stage[STAGES_MAX]; const char *won, *lost; };
 
 struct pack {
+    struct skill_row skill[SKILLS];
+    struct spell_row spell[SPELLS];
+    struct gear_row gear[GEARS + 1];  /* the last: bare hands */
+    struct armor_row armor[ARMORS];
     const char *title;
     uint8_t hero_count, beast_count, map_count, encounter_count, run_count;
     struct hero hero[PACK_HEROES_MAX];
@@ -91,42 +95,42 @@ bool twenty_one_pack_open(struct data *, void *block, const struct node *tree, s
 
 /* ---- sheet.c: the limits of section F ---- */
 /* NULL, or the rule that the sheet breaks, in a sentence that begins with its id. */
-const char *bj_sheet_wrong(const struct sheet *, bool single_twice);
+const char *bj_sheet_wrong(const struct pack *, const struct sheet *, bool single_twice);
 const char *bj_sheet_abilities_wrong(const struct sheet *, bool single_twice);
 /* The same for what foes keep too: hands, armor, pockets, stacks. */
-const char *bj_sheet_gear_wrong(const struct sheet *);
+const char *bj_sheet_gear_wrong(const struct pack *, const struct sheet *);
 /* Whether one more point may go to this Ability while they are given; NULL, or why this Skill, spell or armor may not come
  * to what the sheet has. */
 bool bj_sheet_raise_open(const struct sheet *, int ability, bool single_twice);
-const char *bj_sheet_skill_closed(const struct sheet *, int skill);
-const char *bj_sheet_spell_closed(const struct sheet *, int spell);
-const char *bj_sheet_armor_closed(const struct sheet *, int armor);
+const char *bj_sheet_skill_closed(const struct pack *, const struct sheet *, int skill);
+const char *bj_sheet_spell_closed(const struct pack *, const struct sheet *, int spell);
+const char *bj_sheet_armor_closed(const struct pack *, const struct sheet *, int armor);
 /* Why nothing more comes into its pockets. */
 const char *bj_sheet_pockets_full(const struct sheet *);
 /* The group whose two points it has besides two single ones, or -1. */
 int bj_sheet_group(const struct sheet *, bool single_twice);
-struct gain bj_sheet_gain(const struct sheet *);
-int bj_sheet_hand_limit(const struct sheet *);
-int bj_sheet_both_limit(const struct sheet *);
-int bj_sheet_armor_limit(const struct sheet *);
-int bj_sheet_pockets(const struct sheet *);
+struct gain bj_sheet_gain(const struct pack *, const struct sheet *);
+int bj_sheet_hand_limit(const struct pack *, const struct sheet *);
+int bj_sheet_both_limit(const struct pack *, const struct sheet *);
+int bj_sheet_armor_limit(const struct pack *, const struct sheet *);
+int bj_sheet_pockets(const struct pack *, const struct sheet *);
 /* How many cards on its pile make it out, where `base` is what it has without Skills and armor. */
-int bj_sheet_damage_limit(const struct sheet *, int base);
+int bj_sheet_damage_limit(const struct pack *, const struct sheet *, int base);
 /* How many spells of the school may be known, the free one not counted; whether the school is open at all. */
-int bj_sheet_spell_limit(const struct sheet *, int school);
+int bj_sheet_spell_limit(const struct pack *, const struct sheet *, int school);
 bool bj_sheet_school_open(const struct sheet *, int school);
 bool bj_sheet_has_magic(const struct sheet *);
 /* Whether Combustion comes free; how many of the school are known that count against its limit. */
 bool bj_sheet_free_spell(const struct sheet *);
-int bj_sheet_spells_counted(const struct sheet *, int school);
+int bj_sheet_spells_counted(const struct pack *, const struct sheet *, int school);
 /* The highest of these Abilities (bits 1 << ability); 0 if there are none. */
 int bj_sheet_best(const struct sheet *, int abilities);
 /* The most Edge that it has in any Deal of its own making or defence, without a GM's word; for Skills of a spell's Deal: in
  * its spells' Deals. Of what it has learned, what costs more than that: it can never be paid. */
-int bj_sheet_edge_most(const struct sheet *, bool spells);
-uint32_t bj_sheet_unpaid(const struct sheet *);
+int bj_sheet_edge_most(const struct pack *, const struct sheet *, bool spells);
+uint32_t bj_sheet_unpaid(const struct pack *, const struct sheet *);
 struct sheet bj_sheet_blank(void);
 /* Puts a gear into SLOT_LEFT .. SLOT_BOTH, as a full stack. */
-void bj_sheet_equip(struct sheet *, int slot, int gear);
+void bj_sheet_equip(const struct pack *, struct sheet *, int slot, int gear);
 
 #endif

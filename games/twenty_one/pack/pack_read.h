@@ -9,7 +9,8 @@
 #define KEYS(array) (array), (int)(sizeof(array) / sizeof *(array))
 
 struct reader {
-    struct pack *pack;
+    struct pack *pack;          /* that is read; NULL: a character */
+    const struct pack *rows;    /* whose rows sheets are made of */
     struct complaint *wrong;
     size_t used;                /* of name_bytes */
 };

@@ -135,7 +135,7 @@ void bj_desk_apply(const struct pack *p, struct state *st, const struct move *m)
         s->waiting = 0;
         return;
     case DO_LEAVE: leave(s, who); break;
-    case DO_MEND: bj_pile_heal(s, who, ALL_CARDS); break;
+    case DO_MEND: bj_pile_heal(p, s, who, ALL_CARDS); break;
     case DO_EDGE: bj_edge_give(s, m); break;
     case DO_STUN: s->marks[who] |= BIT(MARK_STUNNED); break;
     case DO_ALERT:

@@ -73,7 +73,7 @@ static void gm_apply(const struct pack *p, struct state *st, const struct move *
     case DO_ONWARD: bj_stage_done(p, st); break;
     case DO_CALL: bj_call_ask(s, m->arg[0]); break;
     case DO_REST:
-        bj_rest(s); /* BJ-I2 */
+        bj_rest(p, s); /* BJ-I2 */
         bj_peace_open(s);
         break;
     case DO_FINISH: bj_match_end(s, ENDING_LEFT); break;

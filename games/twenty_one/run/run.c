@@ -76,7 +76,7 @@ static void foe_set(const struct pack *p, struct twenty_one *s, int who, int bea
     int limit = b->limit + 2 * (s->rule_difficulty - DIFFICULTY_NORMAL); /* BJ-I2: difficulty */
     bj_sheet_put(s, who, &b->sheet);
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN && s->rule_foes_hidden; i++)
-        if (bj_skill_rows[i].piece != PIECE_PASSIVE)
+        if (p->skill[i].piece != PIECE_PASSIVE)
             s->skills[who] &= ~(1u << i); /* BJ-B7: passive ones are always shown */
     s->kind[who] = (uint8_t)beast;
     s->being[who] = BEING_UP;
@@ -110,7 +110,7 @@ void bj_encounter_open(const struct pack *p, struct twenty_one *s, int encounter
         bj_body_clear(s, i);
     for (int i = 0; i < HEROES; i++)
         if (s->being[i] != BEING_ABSENT) {
-            s->being[i] = pile_size(s, i) < bj_limit_of(s, i) ? BEING_UP : BEING_DOWN;
+            s->being[i] = pile_size(s, i) < bj_limit_of(p, s, i) ? BEING_UP : BEING_DOWN;
             s->row[i] = e->start[i].row;
             s->column[i] = e->start[i].column;
             s->aware[i] = !e->surprised;
@@ -136,11 +136,11 @@ void bj_kit_note(struct twenty_one *s, int who)
 }
 
 /* Hands, reserves and pockets as they were first packed, all stacks full. */
-static void kit_restore(struct twenty_one *s, int who)
+static void kit_restore(const struct pack *p, struct twenty_one *s, int who)
 {
     for (int i = 0; i < SLOTS + POCKETS; i++) {
         int gear = s->kit[who * (SLOTS + POCKETS) + i];
-        int n = gear == NONE ? 0 : bj_gear_rows[gear].stack ? bj_gear_rows[gear].stack : 1;
+        int n = gear == NONE ? 0 : p->gear[gear].stack ? p->gear[gear].stack : 1;
         uint8_t *at = i < SLOTS ? &s->slot[who * SLOTS + i] : &s->pocket[who * POCKETS + i - SLOTS];
         uint8_t *count = i < SLOTS ? &s->slot_n[who * SLOTS + i] : &s->pocket_n[who * POCKETS + i - SLOTS];
         *at = (uint8_t)gear;
@@ -148,12 +148,12 @@ static void kit_restore(struct twenty_one *s, int who)
     }
 }
 
-void bj_rest(struct twenty_one *s)
+void bj_rest(const struct pack *p, struct twenty_one *s)
 {
     for (int i = 0; i < HEROES; i++) {
         if (s->being[i] == BEING_ABSENT)
             continue;
-        kit_restore(s, i); /* BJ-I2: stacks refilled */
+        kit_restore(p, s, i); /* BJ-I2: stacks refilled */
         bj_decks_fill(s, i);  /* BJ-I2: piles emptied, discards shuffled in */
         s->being[i] = BEING_UP;
         s->marks[i] = s->coated[i] = 0; /* BJ-I2: spells and coatings ended */
@@ -172,7 +172,7 @@ static void stage_open(const struct pack *p, struct state *st)
 {
     struct twenty_one *s = table_of(st);
     if (stage_of(p, s)->encounter == NONE) {
-        bj_rest(s);
+        bj_rest(p, s);
         s->rested_at = s->run_at;
         bj_stage_done(p, st);
         return;
@@ -228,7 +228,7 @@ static void defeat(const struct pack *p, struct state *st)
         bj_match_end(s, ENDING_LOST);
         return;
     }
-    bj_rest(s); /* BJ-I2 */
+    bj_rest(p, s); /* BJ-I2 */
     s->run_at = s->rested_at;
     stage_open(p, st);
 }
@@ -240,7 +240,7 @@ void bj_fight_over(const struct pack *p, struct state *st)
     bool heroes = up & bj_side_mask(s, SIDE_HEROES), foes = up & bj_side_mask(s, SIDE_FOES);
     for (int i = 0; i < HEROES && heroes; i++)
         if (s->being[i] == BEING_FLED) {
-            s->being[i] = pile_size(s, i) < bj_limit_of(s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
+            s->being[i] = pile_size(s, i) < bj_limit_of(p, s, i) ? BEING_UP : BEING_DOWN; /* who fled is with the others again */
             s->aware[i] = 1;
         }
     memset(s->circumstance, 0, sizeof s->circumstance); /* BJ-E1: of this Conflict's Deals */

@@ -16,7 +16,7 @@ void bj_encounter_open(const struct pack *, struct twenty_one *, int encounter);
 /* Nobody is there any more. */
 void bj_body_clear(struct twenty_one *, int who);
 int bj_foe_enter(const struct pack *, struct twenty_one *, int beast);
-void bj_rest(struct twenty_one *);
+void bj_rest(const struct pack *, struct twenty_one *);
 /* What the hero has now is what a rest gives back. */
 void bj_kit_note(struct twenty_one *, int who);
 void bj_match_end(struct twenty_one *, int ending);

@@ -155,7 +155,10 @@ const struct voice_list *bj_those(struct those *of, uint64_t mask)
 
 /* ---- Things ---- */
 
-static int shown_count(int gear, int n) { return gear != NONE && gear != GEAR_GRIP && bj_gear_rows[gear].stack > 1 ? n : 0; }
+static int shown_count(const struct pack *p, int gear, int n)
+{
+    return gear != NONE && gear != GEAR_GRIP && p->gear[gear].stack > 1 ? n : 0;
+}
 
 void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, struct pieces *out)
 {
@@ -166,14 +169,14 @@ void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, s
     if (bare)
         bj_add(x, out, PART_BARE());
     for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
-        int gear = s->slot[who * SLOTS + slot], n = shown_count(gear, s->slot_n[who * SLOTS + slot]);
+        int gear = s->slot[who * SLOTS + slot], n = shown_count(x->p, gear, s->slot_n[who * SLOTS + slot]);
         if (slot < HANDS || gear != NONE)
             bj_add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n, .coated = s->coated[who] >> slot & 1));
     }
     for (int i = 0; i < POCKETS; i++) {
         int gear = s->pocket[who * POCKETS + i];
         if (gear != NONE)
-            bj_add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(gear, s->pocket_n[who * POCKETS + i])));
+            bj_add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
     }
     if (pockets.list.count)
         bj_add(x, out, PART_POCKETS(.pockets = &pockets.list));
@@ -199,11 +202,11 @@ static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); 
 
 static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h, int limit)
 {
-    struct gain gain = bj_sheet_gain(h);
+    struct gain gain = bj_sheet_gain(x->p, h);
     struct twenty_one as = {0};
     struct pieces has;
     struct those of;
-    int most = limit + gain.limit + (h->armor == NONE ? 0 : bj_armor_rows[h->armor].limit); /* BJ-C3 */
+    int most = limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
     uint32_t own = h->skills & ~7u;
     bj_sheet_put(&as, 0, h);
     say_line(x, CARD_TOLD(.title = told->title, .text = told->text));

@@ -59,10 +59,10 @@ static inline int bj_nearly(double part)
     return part > 0 && part < 0.01 ? UNDER : part > 0.99 && part < 1 ? OVER : EXACT;
 }
 /* How a Skill alters a card, by n. */
-static inline int bj_did(int skill, int n)
+static inline int bj_did(const struct pack *p, int skill, int n)
 {
     enum { MORE, LESS, SET, SOUL };
-    int of = bj_skill_rows[skill].piece;
+    int of = p->skill[skill].piece;
     return of == PIECE_CHANGE ? (n > 0 ? MORE : LESS) : of == PIECE_SOUL ? SOUL : SET;
 }
 
@@ -129,8 +129,8 @@ void bj_begun(const struct data *, const struct view *, const struct move *, int
 void bj_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void bj_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 void bj_why_not(const struct data *, const struct view *, const struct move *, struct text *);
-void bj_term(const char *word, struct text *);
-void bj_how(const struct rules *, struct text *);
+void bj_term(const struct data *, const char *word, struct text *);
+void bj_how(const struct data *, const struct rules *, struct text *);
 void bj_named(const char *kind, const char *name, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);

@@ -61,7 +61,7 @@ static bool falls(const struct tale *x, int who)
 static void pile_change(struct tale *x, int who)
 {
     uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
-    int pile = pile_size(x->is, who), limit = bj_limit_of(x->is, who), n = __builtin_popcountll(more);
+    int pile = pile_size(x->is, who), limit = bj_limit_of(x->p, x->is, who), n = __builtin_popcountll(more);
     struct pieces cards;
     bj_add_cards(&x->talk, &cards, more);
     if (more && falls(x, who)) /* BJ-C3 */
@@ -146,7 +146,7 @@ static void delay_change(struct tale *x, int who)
         say(&x->talk, TELL_DELAY_YOURS());
     else if (made)
         say(&x->talk, TELL_DELAY_OVER(.who = who));
-    else if (kind <= ACT_USE && bj_act_able(&then))
+    else if (kind <= ACT_USE && bj_act_able(x->p, &then))
         say(&x->talk, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
     else
         say(&x->talk, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));

@@ -26,7 +26,7 @@ static void spell_limits(struct talk *x, const struct sheet *h)
     struct pieces limits;
     pieces_clear(&limits);
     for (int school = 0; school < SCHOOLS; school++)
-        bj_add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(h, school)));
+        bj_add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, h, school)));
     say(x, ASK_SPELL_LIMITS(.limits = &limits.list));
 }
 
@@ -37,7 +37,7 @@ static void tools_missing(struct talk *x, const struct sheet *h)
     for (int school = 0; school < SCHOOLS; school++) {
         bool knows = false, has = false;
         for (int spell = 0; spell < SPELLS; spell++)
-            knows = knows || (h->spells >> spell & 1 && bj_spell_rows[spell].school == school);
+            knows = knows || (h->spells >> spell & 1 && x->p->spell[spell].school == school);
         for (int slot = 0; slot < SLOTS; slot++)
             has = has || h->slot[slot] == tool[school];
         if (knows && !has)
@@ -73,7 +73,7 @@ static void ask_build(struct talk *x)
 {
     const struct twenty_one *s = x->s;
     struct sheet h = bj_sheet_of(s, s->builder);
-    int limit = bj_sheet_hand_limit(&h);
+    int limit = bj_sheet_hand_limit(x->p, &h);
     switch (s->step) {
     case STEP_START:
         say(x, ASK_START());
@@ -88,7 +88,7 @@ static void ask_build(struct talk *x)
         say(x, ASK_SPELLS());
         spell_limits(x, &h); /* BJ-F3 */
         break;
-    case STEP_ARMOR: say(x, ASK_ARMOR(.weight = bj_sheet_armor_limit(&h))); break;                    /* BJ-F4 */
+    case STEP_ARMOR: say(x, ASK_ARMOR(.weight = bj_sheet_armor_limit(x->p, &h))); break;                    /* BJ-F4 */
     case STEP_GEAR: say(x, ASK_GEAR(.hand = limit, .both = limit ? 2 * limit : 1)); break;         /* BJ-F4 */
     default: return;
     }
@@ -125,7 +125,7 @@ static void ask_free(struct talk *x)
     if (x->v->seat == GM && s->waiting == 1 << GM)
         say(x, ASK_ALL_WAIT());
     if (own != NONE && s->pile[own])
-        say(x, ASK_PILE(.pile = pile_size(s, own), .limit = bj_limit_of(s, own)));
+        say(x, ASK_PILE(.pile = pile_size(s, own), .limit = bj_limit_of(x->p, s, own)));
     if (acts_are_bounded(s) && s->acts >= ACTS_MAX)
         say(x, ASK_ENOUGH());
 }
@@ -266,7 +266,7 @@ static void ask_loss(struct talk *x)
     struct pieces cards;
     bj_add_cards(x, &cards, s->laid);
     if (s->phase == PHASE_SHIELD)
-        say(x, ASK_SHIELD(.cost = bj_skill_rows[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
+        say(x, ASK_SHIELD(.cost = x->p->skill[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
     else
         say(x, ASK_REDUCE(.n = s->reduce));
     say(x, BOARD_LAID(.who = s->asked, .cards = &cards.list));
@@ -281,8 +281,8 @@ static void ask_riposte(struct talk *x)
         say(x, ASK_NO_RIPOSTE(.who = s->asked)); /* BJ-B7 */
         return;
     }
-    say(x, ASK_RIPOSTE(.cost = bj_skill_rows[SKILL_RIPOSTE].cost, .edge = s->edge[s->asked], .loser = lost));
-    say(x, ASK_LOSER(.loser = lost, .pile = pile_size(s, lost), .limit = bj_limit_of(s, lost),
+    say(x, ASK_RIPOSTE(.cost = x->p->skill[SKILL_RIPOSTE].cost, .edge = s->edge[s->asked], .loser = lost));
+    say(x, ASK_LOSER(.loser = lost, .pile = pile_size(s, lost), .limit = bj_limit_of(x->p, s, lost),
                      .cards = party >= 0 ? s->hand_n[party] : 0));
 }
 

@@ -84,20 +84,21 @@ static int points(const struct sheet *h)
 }
 
 /* Keeps of the chosen what `closed` lets in, one after the other. */
-static void keep_open(struct sheet *h, uint32_t *of, struct chosen *chosen, const char *(*closed)(const struct sheet *, int))
+static void keep_open(const struct pack *p, struct sheet *h, uint32_t *of, struct chosen *chosen,
+                      const char *(*closed)(const struct pack *, const struct sheet *, int))
 {
     int n = 0;
     for (int i = 0; i < chosen->count; i++)
-        if (!(*of >> chosen->at[i] & 1) && !closed(h, chosen->at[i])) {
+        if (!(*of >> chosen->at[i] & 1) && !closed(p, h, chosen->at[i])) {
             *of |= 1u << chosen->at[i];
             chosen->at[n++] = chosen->at[i];
         }
     chosen->count = (uint8_t)n;
 }
 
-static const char *skill_closed(const struct sheet *h, int skill)
+static const char *skill_closed(const struct pack *p, const struct sheet *h, int skill)
 {
-    return skill <= SKILL_HUMANITY || skill >= SKILLS_OWN ? "" : bj_sheet_skill_closed(h, skill);
+    return skill <= SKILL_HUMANITY || skill >= SKILLS_OWN ? "" : bj_sheet_skill_closed(p, h, skill);
 }
 
 static void carry_points(struct sheet *h, struct wish *w)
@@ -120,7 +121,7 @@ static void carry_points(struct sheet *h, struct wish *w)
     w->singles.count = (uint8_t)n;
 }
 
-static struct sheet placed(const struct sheet *from, int slot, int gear)
+static struct sheet placed(const struct pack *p, const struct sheet *from, int slot, int gear)
 {
     struct sheet h = *from;
     if (slot == SLOT_BOTH || (slot <= SLOT_RIGHT && h.slot[SLOT_RIGHT] == GEAR_GRIP))
@@ -128,42 +129,42 @@ static struct sheet placed(const struct sheet *from, int slot, int gear)
             h.slot[hand] = NONE;
             h.slot_n[hand] = 0;
         }
-    bj_sheet_equip(&h, slot, gear);
+    bj_sheet_equip(p, &h, slot, gear);
     return h;
 }
 
-static void stow(struct sheet *h, int at, int gear)
+static void stow(const struct pack *p, struct sheet *h, int at, int gear)
 {
     h->pocket[at] = (uint8_t)gear;
-    h->pocket_n[at] = bj_gear_rows[gear].stack ? bj_gear_rows[gear].stack : 1; /* BJ-F6 */
+    h->pocket_n[at] = p->gear[gear].stack ? p->gear[gear].stack : 1; /* BJ-F6 */
 }
 
-static struct sheet carry(struct wish *w)
+static struct sheet carry(const struct pack *p, struct wish *w)
 {
     struct sheet h = bj_sheet_blank();
     int n = 0;
     carry_points(&h, w);
-    keep_open(&h, &h.skills, &w->skills, skill_closed);
-    if (bj_sheet_gain(&h).spells && w->school != SCHOOL_NONE && bj_sheet_school_open(&h, w->school))
+    keep_open(p, &h, &h.skills, &w->skills, skill_closed);
+    if (bj_sheet_gain(p, &h).spells && w->school != SCHOOL_NONE && bj_sheet_school_open(&h, w->school))
         h.school = (uint8_t)w->school; /* BJ-F3 */
-    keep_open(&h, &h.spells, &w->spells, bj_sheet_spell_closed);
+    keep_open(p, &h, &h.spells, &w->spells, bj_sheet_spell_closed);
     if (bj_sheet_free_spell(&h) && w->skills.count == POINTS) { /* BJ-F3: with the last Skill */
         h.spells |= 1u << SPELL_COMBUSTION;
         w->spells.at[w->spells.count++] = SPELL_COMBUSTION;
     }
-    if (w->armor != NONE && !bj_sheet_armor_closed(&h, w->armor))
+    if (w->armor != NONE && !bj_sheet_armor_closed(p, &h, w->armor))
         h.armor = (uint8_t)w->armor;
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         if (w->slot[slot] == NONE)
             continue;
-        struct sheet more = placed(&h, slot, w->slot[slot]);
-        if (!bj_sheet_gear_wrong(&more))
+        struct sheet more = placed(p, &h, slot, w->slot[slot]);
+        if (!bj_sheet_gear_wrong(p, &more))
             h = more;
     }
-    for (int i = 0; i < w->pockets.count && n < bj_sheet_pockets(&h); i++) {
+    for (int i = 0; i < w->pockets.count && n < bj_sheet_pockets(p, &h); i++) {
         struct sheet more = h;
-        stow(&more, n, w->pockets.at[i]);
-        if (bj_sheet_gear_wrong(&more))
+        stow(p, &more, n, w->pockets.at[i]);
+        if (bj_sheet_gear_wrong(p, &more))
             continue;
         h = more;
         w->pockets.at[n++] = w->pockets.at[i];
@@ -233,20 +234,20 @@ static const char *tool_at(const struct sheet *h, int tool)
     return "";
 }
 
-static void put_schools(bool *first, const struct sheet *h, struct text *t)
+static void put_schools(const struct pack *p, bool *first, const struct sheet *h, struct text *t)
 {
     bool inner = true;
     json_put_open(first, "schools", '{', t);
     for (int school = 0; school < SCHOOLS; school++) {
         bool member = true;
         int tool = 0, any = 0;
-        while (bj_gear_rows[tool].class != CLASS_TOOL || bj_gear_rows[tool].school != school)
+        while (p->gear[tool].class != CLASS_TOOL || p->gear[tool].school != school)
             tool++;
         for (int i = 0; i < SPELLS; i++)
-            any |= h->spells >> i & 1 && bj_spell_rows[i].school == school;
+            any |= h->spells >> i & 1 && p->spell[i].school == school;
         json_put_open(&inner, name_of(NAMES_SCHOOL, school), '{', t);
-        json_put_number(&member, "known", bj_sheet_spells_counted(h, school), t);
-        json_put_number(&member, "most", bj_sheet_spell_limit(h, school), t);
+        json_put_number(&member, "known", bj_sheet_spells_counted(p, h, school), t);
+        json_put_number(&member, "most", bj_sheet_spell_limit(p, h, school), t);
         put_yes(&member, "open", bj_sheet_school_open(h, school), t);
         put_yes(&member, "any", any, t);
         json_put_string(&member, "tool", name_of(NAMES_GEAR, tool), t);
@@ -256,19 +257,19 @@ static void put_schools(bool *first, const struct sheet *h, struct text *t)
     text_char(t, '}');
 }
 
-static void put_limits(bool *first, const struct sheet *h, struct text *t)
+static void put_limits(const struct pack *p, bool *first, const struct sheet *h, struct text *t)
 {
     bool inner = true;
     json_put_open(first, "limits", '{', t);
-    json_put_number(&inner, "hand", bj_sheet_hand_limit(h), t);
-    json_put_number(&inner, "both", bj_sheet_both_limit(h), t);
-    json_put_number(&inner, "armor", bj_sheet_armor_limit(h), t);
-    json_put_number(&inner, "pockets", bj_sheet_pockets(h), t);
-    json_put_number(&inner, "damage", bj_sheet_damage_limit(h, LIMIT), t);
+    json_put_number(&inner, "hand", bj_sheet_hand_limit(p, h), t);
+    json_put_number(&inner, "both", bj_sheet_both_limit(p, h), t);
+    json_put_number(&inner, "armor", bj_sheet_armor_limit(p, h), t);
+    json_put_number(&inner, "pockets", bj_sheet_pockets(p, h), t);
+    json_put_number(&inner, "damage", bj_sheet_damage_limit(p, h, LIMIT), t);
     put_yes(&inner, "magic", bj_sheet_has_magic(h), t);
     put_yes(&inner, "free", bj_sheet_free_spell(h), t);
     text_char(t, '}');
-    put_schools(first, h, t);
+    put_schools(p, first, h, t);
 }
 
 static void put_why(bool *inner, int names, int i, const char *why, struct text *t)
@@ -277,58 +278,58 @@ static void put_why(bool *inner, int names, int i, const char *why, struct text 
         json_put_string(inner, name_of(names, i), why, t);
 }
 
-static const char *gear_closed(const struct sheet *h, int slot, int gear)
+static const char *gear_closed(const struct pack *p, const struct sheet *h, int slot, int gear)
 {
-    struct sheet more = placed(h, slot, gear);
-    return bj_sheet_gear_wrong(&more);
+    struct sheet more = placed(p, h, slot, gear);
+    return bj_sheet_gear_wrong(p, &more);
 }
 
-static const char *pocket_closed(const struct sheet *h, int filled, int gear)
+static const char *pocket_closed(const struct pack *p, const struct sheet *h, int filled, int gear)
 {
     struct sheet more = *h;
-    if (filled >= bj_sheet_pockets(h))
+    if (filled >= bj_sheet_pockets(p, h))
         return bj_sheet_pockets_full(h);
-    stow(&more, filled, gear);
-    return bj_sheet_gear_wrong(&more);
+    stow(p, &more, filled, gear);
+    return bj_sheet_gear_wrong(p, &more);
 }
 
 /* Why what is not open is not, by name. */
-static void put_closed(bool *first, const struct wish *w, const struct sheet *h, struct text *t)
+static void put_closed(const struct pack *p, bool *first, const struct wish *w, const struct sheet *h, struct text *t)
 {
     bool inner = true, member = true;
     json_put_open(first, "closed", '{', t);
     json_put_open(&member, "skills", '{', t);
     for (int i = SKILL_HUMANITY + 1; i < SKILLS_OWN; i++)
         if (!(h->skills >> i & 1))
-            put_why(&inner, NAMES_SKILL, i, bj_sheet_skill_closed(h, i), t);
+            put_why(&inner, NAMES_SKILL, i, bj_sheet_skill_closed(p, h, i), t);
     inner = true;
     text_char(t, '}');
     json_put_open(&member, "spells", '{', t);
     for (int i = 0; i < SPELLS; i++)
         if (!(h->spells >> i & 1))
-            put_why(&inner, NAMES_SPELL, i, bj_sheet_spell_closed(h, i), t);
+            put_why(&inner, NAMES_SPELL, i, bj_sheet_spell_closed(p, h, i), t);
     inner = true;
     text_char(t, '}');
     json_put_open(&member, "armor", '{', t);
     for (int i = 0; i < ARMORS; i++)
-        put_why(&inner, NAMES_ARMOR, i, bj_sheet_armor_closed(h, i), t);
+        put_why(&inner, NAMES_ARMOR, i, bj_sheet_armor_closed(p, h, i), t);
     text_char(t, '}');
     for (int slot = SLOT_LEFT; slot <= SLOT_BOTH; slot++) {
         inner = true;
         json_put_open(&member, name_of(NAMES_SLOT, slot), '{', t);
         for (int gear = 0; gear < GEAR_GRIP; gear++)
-            put_why(&inner, NAMES_GEAR, gear, gear_closed(h, slot, gear), t);
+            put_why(&inner, NAMES_GEAR, gear, gear_closed(p, h, slot, gear), t);
         text_char(t, '}');
     }
     inner = true;
     json_put_open(&member, "pockets", '{', t);
     for (int gear = 0; gear < GEAR_GRIP; gear++)
-        put_why(&inner, NAMES_GEAR, gear, pocket_closed(h, w->pockets.count, gear), t);
+        put_why(&inner, NAMES_GEAR, gear, pocket_closed(p, h, w->pockets.count, gear), t);
     text_put(t, "}}");
 }
 
 /* What is still to be chosen. */
-static void put_wanting(bool *first, const struct wish *w, const struct sheet *h, struct text *t)
+static void put_wanting(const struct pack *p, bool *first, const struct wish *w, const struct sheet *h, struct text *t)
 {
     bool inner = true;
     uint32_t raise = 0;
@@ -340,7 +341,7 @@ static void put_wanting(bool *first, const struct wish *w, const struct sheet *h
     put_yes(&inner, "group", !grouped, t);
     json_put_number(&inner, "points", POINTS - points(h) - (grouped ? 0 : 2), t);
     json_put_number(&inner, "skills", POINTS - w->skills.count, t);
-    put_yes(&inner, "school", bj_sheet_gain(h).spells && h->school == SCHOOL_NONE, t);
+    put_yes(&inner, "school", bj_sheet_gain(p, h).spells && h->school == SCHOOL_NONE, t);
     text_char(t, '}');
 }
 
@@ -360,7 +361,7 @@ static void put_judged(bool *first, const struct data *d, struct wish *w, const 
 {
     char bytes[1024] = "";
     struct text said = text_over(bytes, sizeof bytes);
-    json_put_string(first, "wrong", bj_sheet_wrong(h, w->twice), t);
+    json_put_string(first, "wrong", bj_sheet_wrong(pack_of(d), h, w->twice), t);
     bj_character_keep(&w->called, h);
     bj_say_notes(d, &w->called, &said);
     json_put_string(first, "notes", bytes, t);
@@ -375,12 +376,12 @@ static bool ask_hero(const struct data *d, struct reader *r, const struct node *
         return false;
     if (!bj_character_name(n, &w.called, &unnamed))
         w.called.name[0] = w.called.text[0] = 0;
-    struct sheet h = carry(&w);
+    struct sheet h = carry(r->rows, &w);
     text_char(t, '{');
     put_wish(&first, &w, &h, t);
-    put_limits(&first, &h, t);
-    put_closed(&first, &w, &h, t);
-    put_wanting(&first, &w, &h, t);
+    put_limits(r->rows, &first, &h, t);
+    put_closed(r->rows, &first, &w, &h, t);
+    put_wanting(r->rows, &first, &w, &h, t);
     put_judged(&first, d, &w, &h, t);
     json_put_string(&first, "unnamed", unnamed.what, t);
     text_char(t, '}');
@@ -416,7 +417,7 @@ static bool ask_sheet(struct reader *r, const struct node *n, struct text *t)
     if (!node_map(n, "sheet", KEYS(keys), r->wrong) || !twenty_one_sheet(r, n, POINTS_READ_MAX, &h))
         return false;
     text_char(t, '{');
-    put_limits(&first, &h, t);
+    put_limits(r->rows, &first, &h, t);
     text_char(t, '}');
     return true;
 }
@@ -465,7 +466,7 @@ bool bj_ask(const struct data *d, const struct node *question, struct text *t, s
     static const struct node_key keys[] = {
         {"hero", false}, {"next", false}, {"sheet", false}, {"file", false}, {"reach", false}, {"contest", false},
     };
-    struct reader r = {NULL, wrong, 0};
+    struct reader r = {NULL, pack_of(d), wrong, 0};
     const struct node *n;
     if (!node_map(question, "question", KEYS(keys), wrong))
         return false;

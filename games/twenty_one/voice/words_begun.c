@@ -126,7 +126,7 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     case DO_EQUIP * 8 + 1: say(&x, LABEL_FILL(.slot = arg[0])); break;
     case DO_STOW * 8 + 1: say(&x, LABEL_FILL_POCKET(.pocket = arg[0])); break;
     case DO_READY * 8 + 1: say(&x, LABEL_TAKE_OUT_ONE(.gear = s->pocket[bj_actor(v) * POCKETS + arg[0]])); break;
-    case DO_ALTER * 8 + 1: say(&x, LABEL_SKILL(.skill = arg[0], .cost = bj_skill_rows[arg[0]].cost)); break;
+    case DO_ALTER * 8 + 1: say(&x, LABEL_SKILL(.skill = arg[0], .cost = x.p->skill[arg[0]].cost)); break;
     case DO_ALTER * 8 + 2: say(&x, LABEL_ALTER_HAND(.skill = arg[0], .owner = s->party[arg[1]])); break;
     case DO_ALTER * 8 + 3: say(&x, LABEL_ALTER_CARD(.skill = arg[0], .card = arg[2])); break;
     case DO_OPPOSE * 8 + 1: say(&x, LABEL_OPPOSE(MARKED(arg[0]))); break;

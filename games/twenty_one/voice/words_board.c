@@ -35,13 +35,13 @@ static void story_line(struct talk *x)
 
 void bj_unpaid(struct talk *x, const struct sheet *h)
 {
-    uint32_t of = bj_sheet_unpaid(h);
+    uint32_t of = bj_sheet_unpaid(x->p, h);
     struct pieces skills;
     pieces_clear(&skills);
     for (int i = 0; i < SKILLS_OWN; i++)
         if (of >> i & 1)
-            bj_add(x, &skills, PART_UNPAID(.skill = i, .cost = bj_skill_rows[i].cost,
-                                           .most = bj_sheet_edge_most(h, bj_skill_rows[i].needs & NEED_SPELL)));
+            bj_add(x, &skills, PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
+                                           .most = bj_sheet_edge_most(x->p, h, x->p->skill[i].needs & NEED_SPELL)));
     if (of)
         say(x, LABEL_UNPAID(.skills = &skills.list));
 }
@@ -66,7 +66,7 @@ static void condition_line(struct talk *x, int who)
     if (bj_is_delaying(s, who))
         bj_add(x, &lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
                                      .delay = s->delay_left[who]));
-    bj_add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(s, who)));
+    bj_add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
     if (lasts.list.count)
         bj_add(x, &has, PART_JOINED(.pieces = &lasts.list));
     say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));

@@ -4,16 +4,16 @@
 
 #include <string.h>
 
-void bj_how(const struct rules *rules, struct text *t)
+void bj_how(const struct data *d, const struct rules *rules, struct text *t)
 {
     struct talk x;
     const int32_t *rule = rules->value;
-    bj_talk_begin(&x, NULL, NULL, t);
+    bj_talk_begin(&x, d, NULL, t);
     voice_section(&x.voice, HOW_AIM());
     voice_section(&x.voice, HOW_DEAL(.cards = CARDS));
     say(&x, HOW_CRITICAL(.bonus = rule[RULE_CRITICAL]));
-    voice_section(&x.voice, HOW_EDGE(.influence = bj_skill_rows[SKILL_INFLUENCE].cost, .soul = bj_skill_rows[SKILL_SOUL].cost,
-                                     .humanity = bj_skill_rows[SKILL_HUMANITY].cost));
+    voice_section(&x.voice, HOW_EDGE(.influence = x.p->skill[SKILL_INFLUENCE].cost, .soul = x.p->skill[SKILL_SOUL].cost,
+                                     .humanity = x.p->skill[SKILL_HUMANITY].cost));
     voice_section(&x.voice, HOW_DAMAGE(.limit = LIMIT));
     voice_section(&x.voice, HOW_TURN(.feet = rule[RULE_FEET], .square = FEET));
     voice_section(&x.voice, HOW_GEAR());
@@ -33,10 +33,10 @@ static void term_rows(struct talk *x, int names, int count, void (*row)(struct t
 }
 
 /* A word may be several things. All are told. */
-void bj_term(const char *word, struct text *t)
+void bj_term(const struct data *d, const char *word, struct text *t)
 {
     struct talk x;
-    bj_talk_begin(&x, NULL, NULL, t);
+    bj_talk_begin(&x, d, NULL, t);
     int id = voice_named(&x.voice, "twenty-one-term-", word);
     if (id >= 0)
         say(&x, id, NULL);

@@ -25,8 +25,9 @@ static void put_title(struct talk *x, int names, int i)
 }
 
 /* A table of ours: a name, its title, what its row says, and what `more` adds. */
-static void rows(bool *first, const char *name, int names, int count, void (*says)(struct talk *, int),
-                 void (*more)(bool *, int, struct text *), struct text *t)
+static void rows(bool *first, const struct data *d, const char *name, int names, int count,
+                 void (*says)(struct talk *, int),
+                 void (*more)(const struct pack *, bool *, int, struct text *), struct text *t)
 {
     bool inner = true;
     json_put_open(first, name, '{', t);
@@ -36,48 +37,48 @@ static void rows(bool *first, const char *name, int names, int count, void (*say
         struct talk x;
         bool member = true;
         json_put_open(&inner, twenty_one_names[names].at[i], '{', t);
-        bj_talk_begin(&x, NULL, NULL, &line);
+        bj_talk_begin(&x, d, NULL, &line);
         put_title(&x, names, i);
         json_put_string(&member, "title", buffer, t);
         line = text_over(buffer, sizeof buffer);
         says(&x, i);
         json_put_string(&member, "text", buffer, t);
-        more(&member, i, t);
+        more(pack_of(d), &member, i, t);
         text_char(t, '}');
     }
     text_char(t, '}');
 }
 
-static void skill_more(bool *first, int skill, struct text *t)
+static void skill_more(const struct pack *p, bool *first, int skill, struct text *t)
 {
-    json_put_string(first, "ability", twenty_one_names[NAMES_ABILITY].at[bj_skill_rows[skill].ability], t);
-    json_put_number(first, "cost", bj_skill_rows[skill].cost, t);
+    json_put_string(first, "ability", twenty_one_names[NAMES_ABILITY].at[p->skill[skill].ability], t);
+    json_put_number(first, "cost", p->skill[skill].cost, t);
 }
 
-static void spell_more(bool *first, int spell, struct text *t)
+static void spell_more(const struct pack *p, bool *first, int spell, struct text *t)
 {
-    json_put_string(first, "school", twenty_one_names[NAMES_SCHOOL].at[bj_spell_rows[spell].school], t);
-    json_put_number(first, "delay", bj_spell_rows[spell].delay, t);
-    json_put_number(first, "target", bj_spell_rows[spell].target, t);
-    json_put_number(first, "range", bj_spell_rows[spell].range, t);
-    json_put_number(first, "attacks", bj_spell_rows[spell].piece == SPELL_PIECE_DAMAGE, t);
-    json_put_number(first, "near", bj_spell_rows[spell].shape == SHAPE_BLAST, t);
+    json_put_string(first, "school", twenty_one_names[NAMES_SCHOOL].at[p->spell[spell].school], t);
+    json_put_number(first, "delay", p->spell[spell].delay, t);
+    json_put_number(first, "target", p->spell[spell].target, t);
+    json_put_number(first, "range", p->spell[spell].range, t);
+    json_put_number(first, "attacks", p->spell[spell].piece == SPELL_PIECE_DAMAGE, t);
+    json_put_number(first, "near", p->spell[spell].shape == SHAPE_BLAST, t);
 }
 
-static void gear_more(bool *first, int gear, struct text *t)
+static void gear_more(const struct pack *p, bool *first, int gear, struct text *t)
 {
     static const char *const classes[] = {"melee", "ranged", "shield", "tool", "item", "incidental", "grip"};
-    json_put_string(first, "class", classes[bj_gear_rows[gear].class], t);
-    json_put_number(first, "weight", bj_gear_rows[gear].weight, t);
-    json_put_number(first, "reach", bj_gear_rows[gear].reach, t);
-    json_put_number(first, "stack", bj_gear_rows[gear].stack, t);
+    json_put_string(first, "class", classes[p->gear[gear].class], t);
+    json_put_number(first, "weight", p->gear[gear].weight, t);
+    json_put_number(first, "reach", p->gear[gear].reach, t);
+    json_put_number(first, "stack", p->gear[gear].stack, t);
 }
 
-static void armor_more(bool *first, int armor, struct text *t)
+static void armor_more(const struct pack *p, bool *first, int armor, struct text *t)
 {
-    json_put_number(first, "weight", bj_armor_rows[armor].weight, t);
-    json_put_number(first, "pockets", bj_armor_rows[armor].pockets, t);
-    json_put_number(first, "limit", bj_armor_rows[armor].limit, t);
+    json_put_number(first, "weight", p->armor[armor].weight, t);
+    json_put_number(first, "pockets", p->armor[armor].pockets, t);
+    json_put_number(first, "limit", p->armor[armor].limit, t);
 }
 
 /* ---- The pack ---- */
@@ -123,12 +124,12 @@ static void sheet(bool *first, const struct sheet *h, struct text *t)
 }
 
 /* Skills that it can never pay, in a sentence (BJ-E2). */
-static void unpaid(bool *member, const struct sheet *h, struct text *t)
+static void unpaid(bool *member, const struct data *d, const struct sheet *h, struct text *t)
 {
     char bytes[240];
     struct text said = text_over(bytes, sizeof bytes);
     struct talk x;
-    bj_talk_begin(&x, NULL, NULL, &said);
+    bj_talk_begin(&x, d, NULL, &said);
     bj_unpaid(&x, h);
     if (said.used)
         json_put_string(member, "unpaid", bytes, t);
@@ -144,7 +145,7 @@ static void people(bool *first, const struct data *d, struct text *t)
         json_put_open(&inner, d->names[NAMES_HERO].at[i], '{', t);
         told(&member, &p->hero[i].told, t);
         sheet(&member, &p->hero[i].sheet, t);
-        unpaid(&member, &p->hero[i].sheet, t);
+        unpaid(&member, d, &p->hero[i].sheet, t);
         text_char(t, '}');
     }
     text_char(t, '}');
@@ -259,10 +260,10 @@ void bj_cards(const struct data *d, struct text *t)
     bool first = true;
     text_char(t, '{');
     json_put_string(&first, "pack", pack_of(d)->title, t);
-    rows(&first, "skills", NAMES_SKILL, SKILLS, bj_skill_row, skill_more, t);
-    rows(&first, "spells", NAMES_SPELL, SPELLS, bj_spell_row, spell_more, t);
-    rows(&first, "gear", NAMES_GEAR, GEARS, bj_gear_row, gear_more, t);
-    rows(&first, "armor", NAMES_ARMOR, ARMORS, bj_armor_row, armor_more, t);
+    rows(&first, d, "skills", NAMES_SKILL, SKILLS, bj_skill_row, skill_more, t);
+    rows(&first, d, "spells", NAMES_SPELL, SPELLS, bj_spell_row, spell_more, t);
+    rows(&first, d, "gear", NAMES_GEAR, GEARS, bj_gear_row, gear_more, t);
+    rows(&first, d, "armor", NAMES_ARMOR, ARMORS, bj_armor_row, armor_more, t);
     people(&first, d, t);
     maps(&first, pack_of(d), t);
     story(&first, d, t);
@@ -291,7 +292,7 @@ static void bodies(bool *first, const struct data *d, const struct view *v, stru
         title.used = 0;
         say(&x, PART_WHO_START(.who = i));
         json_put_string(&member, "title", name, t);
-        json_put_number(&member, "limit", bj_limit_of(s, i), t);
+        json_put_number(&member, "limit", bj_limit_of(x.p, s, i), t);
         json_put_number(&member, "feet", bj_feet_of(s, i), t);
         if (from != NONE && from != i && bj_on_map(s, i) && bj_on_map(s, from)) {
             json_put_number(&member, "away", bj_distance(s, from, i), t);

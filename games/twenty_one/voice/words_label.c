@@ -112,9 +112,9 @@ static void done_label(struct talk *x)
 
 /* ---- A turn ---- */
 
-static int delay_of(const struct twenty_one *s, int who, int kind, int what, int how)
+static int delay_of(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int how)
 {
-    return s->conflict ? bj_act_delay(s, who, kind, what, how, 0) : 0;
+    return s->conflict ? bj_act_delay(p, s, who, kind, what, how, 0) : 0;
 }
 
 /* The Edge that the attack would have now, whoever it is aimed at. */
@@ -132,7 +132,7 @@ static int attack_edge(const struct talk *x, int who, const struct move *m, int 
     as.party[FIRST] = (uint8_t)who;
     as.party[SECOND] = NONE;
     as.targets = 0;
-    return bj_edge_for(x->p, &as, who, FIRST, bj_gear_rows[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
+    return bj_edge_for(x->p, &as, who, FIRST, x->p->gear[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
 }
 
 static void attack_label(struct talk *x, const struct move *m)
@@ -143,25 +143,26 @@ static void attack_label(struct talk *x, const struct move *m)
         say(x, LABEL_ATTACK_EMPTY());
         return;
     }
-    int bonus = bj_gear_rows[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
+    int bonus = x->p->gear[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
     pieces_clear(&has);
     bj_add(x, &has, PART_EDGE_NOW(.edge = attack_edge(x, who, m, gear)));
     if (bonus)
         bj_add(x, &has, PART_BONUS(.bonus = bonus));
-    if (bj_gear_rows[gear].class == CLASS_MELEE)
-        bj_add(x, &has, PART_REACH(.feet = bj_gear_rows[gear].reach));
+    if (x->p->gear[gear].class == CLASS_MELEE)
+        bj_add(x, &has, PART_REACH(.feet = x->p->gear[gear].reach));
     else
         bj_add(x, &has, PART_ANY_DISTANCE());
-    say(x, LABEL_ATTACK(.gear = gear, .how = how, .has = &has.list, .delay = delay_of(x->s, who, ACT_ATTACK, m->arg[0], how)));
+    say(x, LABEL_ATTACK(.gear = gear, .how = how, .has = &has.list,
+                        .delay = delay_of(x->p, x->s, who, ACT_ATTACK, m->arg[0], how)));
 }
 
 static void cast_label(struct talk *x, const struct move *m)
 {
-    int who = bj_actor(x->v), spell = m->arg[0], target = bj_spell_rows[spell].target;
+    int who = bj_actor(x->v), spell = m->arg[0], target = x->p->spell[spell].target;
     struct room row;
     say(x, LABEL_CAST(.row = bj_row_piece(x, &row, bj_spell_row, spell)));
     if (m->arg[1]) {
-        say(x, LABEL_EXPERT(.expert = m->arg[1], .delay = bj_act_delay(x->s, who, ACT_CAST, spell, 0, m->arg[1])));
+        say(x, LABEL_EXPERT(.expert = m->arg[1], .delay = bj_act_delay(x->p, x->s, who, ACT_CAST, spell, 0, m->arg[1])));
     } else if (target && target < EXACT_TOTAL_MOST) {
         struct playing fresh = bj_playing_fresh(x->s, who);
         say(x, LABEL_CAST_CHANCE(CHANCE(bj_exact_target(&fresh, 2, target).success)));
@@ -176,24 +177,24 @@ static void use_label(struct talk *x, const struct move *m)
     say(x, LABEL_USE(.gear = gear, .row = bj_row_piece(x, &row, bj_gear_row, gear)));
     if (gear >= GEARS)
         return;
-    if (bj_gear_rows[gear].stack > 1)
+    if (x->p->gear[gear].stack > 1)
         say(x, LABEL_LEFT(.n = from < FROM_HAND ? s->pocket_n[who * POCKETS + from] : s->slot_n[who * SLOTS + from - FROM_HAND]));
     if (s->conflict)
-        say(x, LABEL_DELAY(.delay = bj_act_delay(s, who, ACT_USE, from, 0, 0)));
+        say(x, LABEL_DELAY(.delay = bj_act_delay(x->p, s, who, ACT_USE, from, 0, 0)));
 }
 
 static void ready_label(struct talk *x, const struct move *m)
 {
     int who = bj_actor(x->v), gear = x->s->pocket[who * POCKETS + m->arg[0]];
-    say(x, LABEL_TAKE_OUT(.gear = gear, .slot = m->arg[1], .delay = delay_of(x->s, who, ACT_READY, m->arg[0], m->arg[1])));
+    say(x, LABEL_TAKE_OUT(.gear = gear, .slot = m->arg[1], .delay = delay_of(x->p, x->s, who, ACT_READY, m->arg[0], m->arg[1])));
 }
 
 static void swap_label(struct talk *x, const struct move *m)
 {
     const struct twenty_one *s = x->s;
     int who = bj_actor(x->v), hand = m->arg[0], in = s->slot[who * SLOTS + HANDS + hand], out = bj_held(s, who, hand);
-    bool is_free = s->conflict && bj_is_quick(s, who) && !s->has_swapped; /* BJ-F6 */
-    int delay = is_free ? 0 : delay_of(s, who, ACT_SWAP, hand, 0);
+    bool is_free = s->conflict && bj_is_quick(x->p, s, who) && !s->has_swapped; /* BJ-F6 */
+    int delay = is_free ? 0 : delay_of(x->p, s, who, ACT_SWAP, hand, 0);
     if (out == NONE)
         say(x, LABEL_DRAW_RESERVE(.gear = in, .slot = hand, .delay = delay, .free = is_free));
     else if (in == NONE)
@@ -239,9 +240,9 @@ static void aim_label(struct talk *x, int at)
     pieces_clear(&has);
     if (bj_on_map(s, at) && bj_on_map(s, s->act_who))
         bj_add(x, &has, PART_FEET_AWAY(.feet = bj_distance(s, s->act_who, at)));
-    bj_add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(s, at)));
+    bj_add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(x->p, s, at)));
     bool answers = bj_would_answer(x->p, s, at);
-    bool harms = s->act_kind != ACT_CAST || bj_spell_rows[s->act_what].piece == SPELL_PIECE_DAMAGE;
+    bool harms = s->act_kind != ACT_CAST || x->p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE;
     if (harms && answers) /* BJ-C4 */
         bj_add(x, &has, PART_CAN_RETALIATE());
     else if (harms)
@@ -261,10 +262,10 @@ static void square_label(struct talk *x, const struct move *m)
 /* ---- A Deal ---- */
 
 /* The total of a hand after this card has been altered, or -1. */
-static int total_after(const struct twenty_one *s, const struct move *m)
+static int total_after(const struct pack *p, const struct twenty_one *s, const struct move *m)
 {
     struct twenty_one as = *s;
-    const struct skill_row *row = &bj_skill_rows[m->arg[0]];
+    const struct skill_row *row = &p->skill[m->arg[0]];
     int i = bj_hand_find(s, m->arg[1], m->arg[2]);
     if (i < 0)
         return -1;
@@ -281,8 +282,8 @@ static int total_after(const struct twenty_one *s, const struct move *m)
 
 static void alter_label(struct talk *x, const struct move *m)
 {
-    int total = total_after(x->s, m), skill = m->arg[0], n = m->arg[3], did = bj_did(skill, n);
-    say(x, LABEL_ALTER(.skill = skill, .cost = bj_skill_rows[skill].cost, .owner = x->s->party[m->arg[1]], .card = m->arg[2],
+    int total = total_after(x->p, x->s, m), skill = m->arg[0], n = m->arg[3], did = bj_did(x->p, skill, n);
+    say(x, LABEL_ALTER(.skill = skill, .cost = x->p->skill[skill].cost, .owner = x->s->party[m->arg[1]], .card = m->arg[2],
                        .did = did, .n = n < 0 ? -n : n, .shown = total >= 0, .total = total));
 }
 
@@ -300,7 +301,7 @@ static void hold_label(struct talk *x)
     const struct twenty_one *s = x->s;
     int other = 1 - s->player, who = s->party[s->player], total = bj_hand_total(s, s->player), percent[3];
     struct deal_odds o = bj_odds_of(s, s->player);
-    bool silent = bj_is_attack(s) && bj_other_of(s, who) >= 0 && s->player == SECOND && !bj_would_answer(x->p, s, who);
+    bool silent = bj_is_attack(x->p, s) && bj_other_of(s, who) >= 0 && s->player == SECOND && !bj_would_answer(x->p, s, who);
     voice_percents((const double[]){o.win, o.draw, 1 - o.win - o.draw}, 3, percent);
     if (o.target)
         say(x, LABEL_HOLD_TARGET(.total = total, .enough = o.win > 0));
@@ -393,12 +394,12 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     case DO_SQUARE: square_label(&x, m); break;
     case DO_HIT: hit_label(&x); break;
     case DO_HOLD: hold_label(&x); break;
-    case DO_SKILL: say(&x, LABEL_SKILL(.skill = arg[0], .cost = bj_skill_rows[arg[0]].cost)); break;
+    case DO_SKILL: say(&x, LABEL_SKILL(.skill = arg[0], .cost = x.p->skill[arg[0]].cost)); break;
     case DO_ALTER: alter_label(&x, m); break;
     case DO_CHEEK:
-        say(&x, LABEL_CHEEK(.cost = bj_skill_rows[SKILL_CHEEK].cost, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0]));
+        say(&x, LABEL_CHEEK(.cost = x.p->skill[SKILL_CHEEK].cost, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0]));
         break;
-    case DO_RECOMPENSE: say(&x, LABEL_RECOMPENSE(.cost = bj_skill_rows[SKILL_RECOMPENSE].cost, .card = arg[0])); break;
+    case DO_RECOMPENSE: say(&x, LABEL_RECOMPENSE(.cost = x.p->skill[SKILL_RECOMPENSE].cost, .card = arg[0])); break;
     case DO_KIND: kind_label(&x, m); break;
     case DO_BRING: say(&x, LABEL_BRING(.title = x.p->beast[arg[0]].told.title, .text = x.p->beast[arg[0]].told.text)); break;
     case DO_TARGET: target_label(&x, m); break;

@@ -16,10 +16,10 @@ static bool gone_on(const struct tale *x)
            (b->deal != DEAL_NONE && b->result == RESULT_NONE && b->owed[FIRST] == 2 && !b->hand_n[FIRST] && a->hand_n[FIRST]);
 }
 
-static void altered(struct twenty_one *s, const int32_t *arg)
+static void altered(const struct pack *p, struct twenty_one *s, const int32_t *arg)
 {
     int i = bj_hand_find(s, arg[1], arg[2]), at = i < 0 ? 0 : hand_at(arg[1], i);
-    const struct skill_row *row = &bj_skill_rows[arg[0]];
+    const struct skill_row *row = &p->skill[arg[0]];
     if (i < 0)
         return;
     if (row->piece == PIECE_CHANGE) {
@@ -39,7 +39,7 @@ static bool find_end(const struct tale *x, struct twenty_one *end)
     if (!gone_on(x))
         return true;
     if (x->m->verb == DO_ALTER)
-        altered(end, x->m->arg);
+        altered(x->p, end, x->m->arg);
     else if (party >= 0)
         bj_hand_add(end, party, x->m->arg[1]);
     else if (x->m->verb != DO_PASS && x->m->verb != DO_HOLD)
@@ -92,8 +92,8 @@ static void come_out(struct tale *x, const struct twenty_one *s)
         say(&x->talk, TELL_DRAW_AT(.total = bj_hand_total(s, FIRST)));
     if (critical && !draw) /* BJ-B5 */
         say(&x->talk, TELL_CRITICAL());
-    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA && x->was->deal == DEAL_CONTEST && bj_is_attack(x->was) &&
-        s->blow == BLOW_NONE)
+    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA &&
+        x->was->deal == DEAL_CONTEST && bj_is_attack(x->p, x->was) && s->blow == BLOW_NONE)
         say(&x->talk, TELL_NO_RETALIATION(.who = s->party[SECOND]));
 }
 
@@ -134,11 +134,11 @@ static void kept_off(struct tale *x)
         bj_party_of(b, who) < 0)
         return;
     for (int hand = 0; hand < HANDS; hand++)
-        if (bj_held(a, who, hand) != NONE && bj_gear_rows[bj_held(a, who, hand)].flags & GEAR_CLUBS_SHED)
+        if (bj_held(a, who, hand) != NONE && x->p->gear[bj_held(a, who, hand)].flags & GEAR_CLUBS_SHED)
             gear = bj_held(a, who, hand);
     uint64_t clubs = suit_cards(SUIT_CLUBS), red = CARD_BIT(2 * RANKS) - 1;
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
-    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(a) && b->blow != BLOW_RETALIATION;
+    bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(x->p, a) && b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
     bj_add_cards(&x->talk, &cards, off);
     if (off & clubs && off & red)

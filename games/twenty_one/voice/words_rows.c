@@ -7,7 +7,7 @@ void bj_skill_row(struct talk *x, int skill)
     enum { EVERYONE, SPELL, GEAR, ABILITY, FREE = 0, STEP, EDGE };
     if (skill < 0 || skill >= SKILLS)
         return;
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &x->p->skill[skill];
     int source = skill <= SKILL_HUMANITY ? EVERYONE /* BJ-E3 */
                  : row->ability != ABILITY_NONE ? ABILITY
                  : skill == SKILL_MAGIC_SHIELD  ? SPELL
@@ -20,7 +20,7 @@ void bj_spell_row(struct talk *x, int spell)
 {
     if (spell < 0 || spell >= SPELLS)
         return;
-    const struct spell_row *row = &bj_spell_rows[spell];
+    const struct spell_row *row = &x->p->spell[spell];
     struct pieces has;
     struct those with, against;
     pieces_clear(&has);
@@ -40,7 +40,7 @@ void bj_gear_row(struct talk *x, int gear)
     enum { NO_WEAPON = CLASS_GRIP + 1 };
     if (gear < 0 || gear > GEARS)
         return;
-    const struct gear_row *row = &bj_gear_rows[gear];
+    const struct gear_row *row = &x->p->gear[gear];
     struct pieces has;
     struct those with;
     pieces_clear(&has);
@@ -61,7 +61,7 @@ void bj_gear_row(struct talk *x, int gear)
 void bj_armor_row(struct talk *x, int armor)
 {
     if (armor >= 0 && armor < ARMORS)
-        say(x, CARD_ARMOR(.armor = armor, .weight = bj_armor_rows[armor].weight, .pockets = bj_armor_rows[armor].pockets));
+        say(x, CARD_ARMOR(.armor = armor, .weight = x->p->armor[armor].weight, .pockets = x->p->armor[armor].pockets));
 }
 
 const char *bj_row_piece(const struct talk *x, struct room *room, void (*row)(struct talk *, int), int i)

@@ -3,7 +3,7 @@
 #include "games/twenty_one/hero/character.h"
 #include "games/twenty_one/voice/words.h"
 
-static int weight_of(int gear) { return gear == NONE ? 0 : bj_gear_rows[gear].weight; }
+static int weight_of(const struct pack *p, int gear) { return gear == NONE ? 0 : p->gear[gear].weight; }
 
 static void say_abilities(struct talk *x, const struct sheet *h)
 {
@@ -17,12 +17,12 @@ static void say_abilities(struct talk *x, const struct sheet *h)
 /* Of those a defender may test the best: Strength, Dexterity, what a shield in hand adds. */
 static void say_edge(struct talk *x, const struct sheet *h)
 {
-    int more = h->armor == NONE ? 0 : bj_armor_rows[h->armor].edge_dexterity, quiet = bj_sheet_gain(h).edge_quiet;
+    int more = h->armor == NONE ? 0 : x->p->armor[h->armor].edge_dexterity, quiet = bj_sheet_gain(x->p, h).edge_quiet;
     uint32_t of = BIT(STRENGTH) | BIT(DEXTERITY);
     struct those tested;
     for (int hand = 0; hand < HANDS; hand++)
-        if (h->slot[hand] < GEAR_GRIP && bj_gear_rows[h->slot[hand]].flags & GEAR_TESTS)
-            of |= bj_gear_rows[h->slot[hand]].abilities;
+        if (h->slot[hand] < GEAR_GRIP && x->p->gear[h->slot[hand]].flags & GEAR_TESTS)
+            of |= x->p->gear[h->slot[hand]].abilities;
     int best = bj_sheet_best(h, (int)of), nimble = h->ability[DEXTERITY] + more;
     say_line(x, SHEET_EDGE());
     text_put(x->t, "  ");
@@ -36,7 +36,7 @@ static void say_edge(struct talk *x, const struct sheet *h)
 
 static void say_limit(struct talk *x, const struct sheet *h)
 {
-    int gained = bj_sheet_gain(h).limit, worn = h->armor == NONE ? 0 : bj_armor_rows[h->armor].limit;
+    int gained = bj_sheet_gain(x->p, h).limit, worn = h->armor == NONE ? 0 : x->p->armor[h->armor].limit;
     struct pieces of;
     pieces_clear(&of);
     bj_add(x, &of, PART_JUST(.n = LIMIT));
@@ -52,19 +52,19 @@ static void say_limit(struct talk *x, const struct sheet *h)
 
 static void say_weights(struct talk *x, const struct sheet *h)
 {
-    int limit = bj_sheet_hand_limit(h), left = weight_of(h->slot[SLOT_RESERVE_LEFT]),
-        right = weight_of(h->slot[SLOT_RESERVE_RIGHT]);
-    int filled = 0, bj_held = weight_of(h->slot[SLOT_LEFT]);
+    int limit = bj_sheet_hand_limit(x->p, h), left = weight_of(x->p, h->slot[SLOT_RESERVE_LEFT]),
+        right = weight_of(x->p, h->slot[SLOT_RESERVE_RIGHT]);
+    int filled = 0, bj_held = weight_of(x->p, h->slot[SLOT_LEFT]);
     for (int i = 0; i < POCKETS; i++)
         filled += h->pocket[i] != NONE;
     if (h->slot[SLOT_RIGHT] == GEAR_GRIP)
         say(x, SHEET_WEIGHT_BOTH(.all = bj_held + left + right, .most = limit ? 2 * limit : 1, .left = left, .right = right,
                                  .limit = limit));
     else
-        say(x, SHEET_WEIGHT(.left = bj_held + left, .right = weight_of(h->slot[SLOT_RIGHT]) + right, .limit = limit));
-    say_line(x, SHEET_ARMOR_WEIGHT(.weight = h->armor == NONE ? 0 : bj_armor_rows[h->armor].weight,
-                                   .limit = bj_sheet_armor_limit(h)));
-    say_line(x, SHEET_POCKETS(.filled = filled, .pockets = bj_sheet_pockets(h)));
+        say(x, SHEET_WEIGHT(.left = bj_held + left, .right = weight_of(x->p, h->slot[SLOT_RIGHT]) + right, .limit = limit));
+    say_line(x, SHEET_ARMOR_WEIGHT(.weight = h->armor == NONE ? 0 : x->p->armor[h->armor].weight,
+                                   .limit = bj_sheet_armor_limit(x->p, h)));
+    say_line(x, SHEET_POCKETS(.filled = filled, .pockets = bj_sheet_pockets(x->p, h)));
 }
 
 static void say_skills(struct talk *x, const struct sheet *h)
@@ -77,8 +77,8 @@ static void say_skills(struct talk *x, const struct sheet *h)
             continue;
         text_put(x->t, "  - ");
         bj_skill_row(x, skill);
-        if (bj_sheet_unpaid(h) >> skill & 1)
-            say(x, SHEET_UNPAID(.most = bj_sheet_edge_most(h, bj_skill_rows[skill].needs & NEED_SPELL)));
+        if (bj_sheet_unpaid(x->p, h) >> skill & 1)
+            say(x, SHEET_UNPAID(.most = bj_sheet_edge_most(x->p, h, x->p->skill[skill].needs & NEED_SPELL)));
         text_char(x->t, '\n');
     }
 }
@@ -101,19 +101,19 @@ static void say_spells(struct talk *x, const struct sheet *h)
     for (int school = 0; school < SCHOOLS; school++) {
         int n = 0;
         for (int i = 0; i < SPELLS; i++)
-            n += bj_spell_rows[i].school == school && i != SPELL_COMBUSTION && h->spells >> i & 1;
-        if (bj_sheet_spell_limit(h, school))
-            bj_add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = bj_sheet_spell_limit(h, school)));
+            n += x->p->spell[i].school == school && i != SPELL_COMBUSTION && h->spells >> i & 1;
+        if (bj_sheet_spell_limit(x->p, h, school))
+            bj_add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = bj_sheet_spell_limit(x->p, h, school)));
     }
     text_char(x->t, '\n');
     say_line(x, SHEET_SPELLS(.combustion = h->spells >> SPELL_COMBUSTION & 1, .known = &known.list));
     for (int i = 0; i < SPELLS; i++) {
-        int tool = tools[bj_spell_rows[i].school];
+        int tool = tools[x->p->spell[i].school];
         if (!(h->spells >> i & 1))
             continue;
         text_put(x->t, "  - ");
         bj_spell_row(x, i);
-        say(x, SHEET_CASTING(.edge = bj_sheet_best(h, bj_spell_rows[i].abilities)));
+        say(x, SHEET_CASTING(.edge = bj_sheet_best(h, x->p->spell[i].abilities)));
         if (!carried(h, tool))
             say(x, SHEET_NO_TOOL(.gear = tool));
         text_char(x->t, '\n');
@@ -136,8 +136,8 @@ static void say_thing(struct talk *x, const struct sheet *h, int slot, int pocke
         say(x, SHEET_POCKET(.pocket = pocket, .n = n, .thing = thing));
     else
         say(x, SHEET_SLOT(.slot = slot, .n = n, .thing = thing));
-    if (thing && bj_gear_rows[gear].abilities && bj_gear_rows[gear].class != CLASS_SHIELD)
-        say(x, SHEET_ATTACKING(.edge = bj_sheet_best(h, bj_gear_rows[gear].abilities) + bj_gear_rows[gear].edge_attack));
+    if (thing && x->p->gear[gear].abilities && x->p->gear[gear].class != CLASS_SHIELD)
+        say(x, SHEET_ATTACKING(.edge = bj_sheet_best(h, x->p->gear[gear].abilities) + x->p->gear[gear].edge_attack));
     text_char(x->t, '\n');
 }
 
@@ -154,7 +154,7 @@ static void say_things(struct talk *x, const struct sheet *h)
         say_line(x, SHEET_ARMOR(.armor = bj_row_piece(x, &room, bj_armor_row, h->armor)));
     for (int i = 0; i < SLOTS; i++)
         say_thing(x, h, both && i == SLOT_LEFT ? SLOT_BOTH : i, NONE, h->slot[i], h->slot_n[i]);
-    for (int i = 0; i < bj_sheet_pockets(h); i++)
+    for (int i = 0; i < bj_sheet_pockets(x->p, h); i++)
         say_thing(x, h, NONE, i, h->pocket[i], h->pocket_n[i]);
 }
 

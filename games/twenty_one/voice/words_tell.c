@@ -123,8 +123,8 @@ static void tell_called(struct tale *x)
 static void tell_act(struct tale *x, int kind, int what, int gear, int how)
 {
     int who = mover_of(x), expert = kind == ACT_CAST ? x->m->arg[1] : 0;
-    int delay = x->was->conflict ? bj_act_delay(x->was, who, kind, what, how, expert) : 0;
-    bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->was, who) && !x->was->has_swapped;
+    int delay = x->was->conflict ? bj_act_delay(x->p, x->was, who, kind, what, how, expert) : 0;
+    bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->p, x->was, who) && !x->was->has_swapped;
     bool aims = x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
     if (!delay && aims && !expert)
         return; /* it is told with whom it is aimed at */
@@ -153,7 +153,7 @@ static void tell_alter(struct tale *x)
     int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
     say(&x->talk, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
-                             .did = bj_did(arg[0], n),
+                             .did = bj_did(x->p, arg[0], n),
                              .n = n < 0 ? -n : n, .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
 }
 

@@ -31,10 +31,10 @@ static void why_gear(struct ask *a)
             because(a, WHY_TAKEN());
             return;
         }
-        bj_sheet_equip(&h, slot, gear);
-        wrong = bj_sheet_gear_wrong(&h);
-    } else if (slot < 0 || slot >= bj_sheet_pockets(&h)) { /* BJ-F6 */
-        if (bj_sheet_pockets(&h))
+        bj_sheet_equip(a->p, &h, slot, gear);
+        wrong = bj_sheet_gear_wrong(a->p, &h);
+    } else if (slot < 0 || slot >= bj_sheet_pockets(a->p, &h)) { /* BJ-F6 */
+        if (bj_sheet_pockets(a->p, &h))
             because(a, WHY_NO_MORE_POCKETS());
         else
             because(a, WHY_NO_POCKETS());
@@ -42,8 +42,8 @@ static void why_gear(struct ask *a)
         because(a, WHY_POCKET_FULL());
     } else {
         h.pocket[slot] = (uint8_t)gear;
-        h.pocket_n[slot] = bj_gear_rows[gear].stack ? bj_gear_rows[gear].stack : 1;
-        wrong = bj_sheet_gear_wrong(&h);
+        h.pocket_n[slot] = a->p->gear[gear].stack ? a->p->gear[gear].stack : 1;
+        wrong = bj_sheet_gear_wrong(a->p, &h);
     }
     if (wrong)
         because_sheet(a, wrong);
@@ -80,7 +80,7 @@ static void why_spell(struct ask *a) /* BJ-F3 */
         because(a, WHY_SPELL_KNOWN());
     } else {
         h.spells |= BIT(spell);
-        const char *wrong = bj_sheet_wrong(&h, a->s->rule_single_twice);
+        const char *wrong = bj_sheet_wrong(a->p, &h, a->s->rule_single_twice);
         if (wrong)
             because_sheet(a, wrong);
         else
@@ -113,7 +113,7 @@ static void why_hero(struct ask *a)
             because(a, WHY_HERO_TAKEN(.title = a->p->hero[hero].told.title));
             return;
         }
-    const char *wrong = bj_sheet_wrong(&a->p->hero[hero].sheet, a->s->rule_single_twice);
+    const char *wrong = bj_sheet_wrong(a->p, &a->p->hero[hero].sheet, a->s->rule_single_twice);
     if (wrong)
         because_sheet(a, wrong);
 }
@@ -152,7 +152,7 @@ static void why_build(struct ask *a)
     case DO_SPELL: why_spell(a); break;
     case DO_ARMOR:
         if (a->s->step == STEP_ARMOR)
-            because(a, WHY_ARMOR(.limit = bj_sheet_armor_limit(&h))); /* BJ-F4 */
+            because(a, WHY_ARMOR(.limit = bj_sheet_armor_limit(a->p, &h))); /* BJ-F4 */
         else
             because(a, WHY_ARMOR_LATER());
         break;
@@ -166,7 +166,7 @@ static void why_build(struct ask *a)
 static void why_needs(struct ask *a, int who, int skill)
 {
     const struct twenty_one *s = a->s;
-    int me = bj_party_of(s, who), total = me >= 0 && s->hand_n[me] ? bj_hand_total(s, me) : -1, needs = bj_skill_rows[skill].needs;
+    int me = bj_party_of(s, who), total = me >= 0 && s->hand_n[me] ? bj_hand_total(s, me) : -1, needs = a->p->skill[skill].needs;
     if (needs & NEED_NOT_OVER && total > BUST_OVER)
         because(a, WHY_BUST(.skill = skill, .total = total));
     else if (needs & NEED_21 && total >= 0 && total != BUST_OVER)
@@ -187,7 +187,7 @@ static void why_needs(struct ask *a, int who, int skill)
 
 static void why_values(struct ask *a, int skill)
 {
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &a->p->skill[skill];
     bool one = row->lo == row->hi;
     if (row->piece == PIECE_CHANGE && one)
         because(a, WHY_CHANGE_ONE(.skill = skill, .low = row->lo));
@@ -202,7 +202,7 @@ static void why_values(struct ask *a, int skill)
 static void why_card(struct ask *a, int who, int skill)
 {
     const struct twenty_one *s = a->s;
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &a->p->skill[skill];
     int party = a->arg[1], card = a->arg[2], me = bj_party_of(s, who);
     if (party < 0 || party > SECOND || s->party[party] == NONE || bj_hand_find(s, party, card) < 0)
         because(a, WHY_NOT_IN_HAND());
@@ -231,12 +231,12 @@ static void why_skill(struct ask *a)
     int who = s->phase == PHASE_PLAY ? s->party[s->player] : s->asked;
     if (skill < 0 || skill >= SKILLS)
         return;
-    const struct skill_row *row = &bj_skill_rows[skill];
+    const struct skill_row *row = &a->p->skill[skill];
     if (s->deal == DEAL_NONE || who == NONE) {
         because(a, WHY_NO_DEAL());
         return;
     }
-    bool again = bj_is_attack(s) && who != s->party[FIRST] && bj_gear_flag(a->p, s, who, s->party[FIRST], GEAR_AGAIN);
+    bool again = bj_is_attack(a->p, s) && who != s->party[FIRST] && bj_gear_flag(a->p, s, who, s->party[FIRST], GEAR_AGAIN);
     bool passive = row->piece == PIECE_PASSIVE || row->when == WHEN_ALWAYS;
     if (passive && skill == SKILL_EXPERT_SPELL)
         because(a, WHY_EXPERT());

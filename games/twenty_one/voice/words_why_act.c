@@ -44,7 +44,7 @@ static void why_move(struct ask *a)
 static void why_square(struct ask *a)
 {
     const struct twenty_one *s = a->s;
-    int row = a->arg[0], column = a->arg[1], range = bj_spell_rows[s->act_kind == ACT_CAST ? s->act_what : 0].range;
+    int row = a->arg[0], column = a->arg[1], range = a->p->spell[s->act_kind == ACT_CAST ? s->act_what : 0].range;
     if (s->phase != PHASE_SQUARE) {
         because(a, WHY_SQUARE());
         return;
@@ -77,17 +77,17 @@ static void why_at(struct ask *a)
 
 /* ---- Targets ---- */
 
-static int reach_of(const struct twenty_one *s)
+static int reach_of(const struct pack *p, const struct twenty_one *s)
 {
     if (s->act_kind == ACT_USE)
         return THROW_FEET;
-    return s->act_kind == ACT_ATTACK && bj_gear_rows[s->act_gear].class == CLASS_MELEE ? bj_gear_rows[s->act_gear].reach : 0;
+    return s->act_kind == ACT_ATTACK && p->gear[s->act_gear].class == CLASS_MELEE ? p->gear[s->act_gear].reach : 0;
 }
 
 static void why_whom(struct ask *a, int at)
 {
     const struct twenty_one *s = a->s;
-    int who = s->act_who, feet = reach_of(s);
+    int who = s->act_who, feet = reach_of(a->p, s);
     if (!is_body(at) || s->being[at] == BEING_ABSENT)
         because(a, WHY_NOBODY());
     else if (at == who)
@@ -135,14 +135,14 @@ static void why_attack(struct ask *a, int who)
     const struct twenty_one *s = a->s;
     int with = a->arg[0], how = a->arg[1], gear = with >= 0 && with < HANDS ? bj_held(s, who, with) : GEAR_BARE;
     bool powered = how == HOW_POWER || how == HOW_POWER_SWEEP, swept = how == HOW_SWEEP || how == HOW_POWER_SWEEP;
-    int class = gear == NONE ? CLASS_GRIP : bj_gear_rows[gear].class;
+    int class = gear == NONE ? CLASS_GRIP : a->p->gear[gear].class;
     if (!s->conflict)
         because(a, WHY_ATTACK());
     else if (gear == NONE)
         because(a, WHY_EMPTY_HAND(.slot = with));
     else if (gear == GEAR_BARE && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
         because(a, WHY_BARE());
-    else if (gear != GEAR_BARE && class != CLASS_MELEE && class != CLASS_RANGED && bj_gear_rows[gear].flags & GEAR_THROWN)
+    else if (gear != GEAR_BARE && class != CLASS_MELEE && class != CLASS_RANGED && a->p->gear[gear].flags & GEAR_THROWN)
         because(a, WHY_THROWN(.gear = gear));
     else if (gear != GEAR_BARE && class != CLASS_MELEE && class != CLASS_RANGED)
         because(a, WHY_NO_WEAPON(.gear = gear));
@@ -150,10 +150,10 @@ static void why_attack(struct ask *a, int who)
         because(a, WHY_POWER_BARE());
     else if (powered && !(s->skills[who] >> SKILL_POWER_STRIKE & 1))
         because(a, WHY_POWER_STRIKE());
-    else if (swept && !(bj_gear_rows[gear].flags & GEAR_SWEEP))
+    else if (swept && !(a->p->gear[gear].flags & GEAR_SWEEP))
         because(a, WHY_NO_SWEEP());
     else if (class == CLASS_MELEE)
-        because(a, WHY_REACH(.feet = bj_gear_rows[gear].reach));
+        because(a, WHY_REACH(.feet = a->p->gear[gear].reach));
     else
         because(a, WHY_NO_SIGHT());
 }
@@ -165,15 +165,15 @@ static void why_cast(struct ask *a, int who)
     int spell = a->arg[0], expert = a->arg[1];
     if (spell < 0 || spell >= SPELLS)
         return;
-    int school = bj_spell_rows[spell].school;
+    int school = a->p->spell[spell].school;
     bool knows = s->spells[who] >> spell & 1;
     if (!knows && bj_is_own(a->v, who))
         because(a, WHY_SPELL_UNKNOWN(.spell = spell));
     else if (!knows)
         because(a, WHY_SPELL_THEIRS(.who = who, .spell = spell));
-    else if (!bj_holds_tool(s, who, school))
+    else if (!bj_holds_tool(a->p, s, who, school))
         because(a, WHY_TOOL(.spell = spell, .gear = tools[school])); /* BJ-G1 */
-    else if (!s->conflict && bj_act_needs_foe(ACT_CAST, spell, GEAR_BARE))
+    else if (!s->conflict && bj_act_needs_foe(a->p, ACT_CAST, spell, GEAR_BARE))
         because(a, WHY_CAST_CONFLICT(.spell = spell));
     else if (!s->conflict && expert)
         because(a, WHY_NO_DELAY(.spell = spell));
@@ -193,15 +193,15 @@ static void why_use(struct ask *a, int who)
         because(a, WHY_HAND_EMPTY());
     else if (gear == NONE)
         because(a, WHY_POCKET_EMPTY());
-    else if (bj_gear_rows[gear].item == ITEM_NONE)
+    else if (a->p->gear[gear].item == ITEM_NONE)
         because(a, WHY_NO_ITEM(.gear = gear));
     else if (from < FROM_HAND && !bj_hand_empty(s, who, SLOT_LEFT) && !bj_hand_empty(s, who, SLOT_RIGHT))
         because(a, WHY_ITEM_HAND()); /* BJ-F6 */
-    else if (bj_gear_rows[gear].flags & GEAR_THROWN && s->conflict)
+    else if (a->p->gear[gear].flags & GEAR_THROWN && s->conflict)
         because(a, WHY_THROW_NOBODY(.feet = THROW_FEET));
-    else if (bj_gear_rows[gear].flags & GEAR_THROWN)
+    else if (a->p->gear[gear].flags & GEAR_THROWN)
         because(a, WHY_THROW_CONFLICT());
-    else if (bj_gear_rows[gear].item == ITEM_COAT)
+    else if (a->p->gear[gear].item == ITEM_COAT)
         because(a, WHY_COAT());
     else
         because(a, WHY_HEALTHY());
