@@ -175,6 +175,13 @@ static void write_tables(FILE *f)
         for (int k = 0; k < t->count; k++)
             fprintf(f, "\"%s\"%s", t->words[k], k + 1 < t->count ? ", " : "}\n");
     }
+    fprintf(f, "#define VOICE_CLOSED_TABLES");
+    for (int i = 0; i < job.table_count; i++)
+        if (job.tables[i].count) {
+            struct c_name name = c_name(job.tables[i].name, true);
+            fprintf(f, " \\\n    [VOICE_%s] = VOICE_CLOSED(((const char *const[])VOICE_%s_WORDS)),", name.at, name.at);
+        }
+    fprintf(f, "\n");
 }
 
 static void write_message(FILE *f, const struct message *m, const char *game)

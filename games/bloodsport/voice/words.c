@@ -2,58 +2,37 @@
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
-#include <string.h>
-
 extern const struct voice_language bloodsport_voices[], bloodsport_pits_terms[];
 
-/* Closed tables, whose words stand in voice/en.ftl. */
-static const char *const side_names[] = VOICE_SIDE_WORDS;
-static const char *const type_names[] = VOICE_TYPE_WORDS;
-static const char *const stat_names[] = VOICE_STAT_WORDS;
-static const char *const deck_names[] = VOICE_DECK_WORDS;
-static const char *const target_names[] = VOICE_TARGET_WORDS;
-static const char *const moment_names[] = VOICE_MOMENT_WORDS;
-static const char *const wager_names[] = VOICE_WAGER_WORDS;
-static const char *const phase_names[] = VOICE_PHASE_WORDS;
+static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 /* The titles and texts of a pack's cards. */
-#define CARDS(d, table, size, card, titles, texts)                                                        \
-    {.at = (d)->names[table].at, .title = (titles), .text = (texts), .count = (size), .stride = sizeof(card)}
+#define CARDS(d, table, of, size)                                                                  \
+    (struct voice_names){.at = (d)->names[table].at, .title = &(of)[0].title, .text = &(of)[0].text, \
+                         .count = (size), .stride = sizeof *(of)}
+
+/* The tables of the pack. */
+static void name_cards(struct voice_names *names, const struct data *d, const struct pack *p)
+{
+    names[VOICE_FIGHTER] = CARDS(d, NAMES_FIGHTER, p->fighter, FIGHTERS);
+    names[VOICE_WEAPON] = CARDS(d, NAMES_WEAPON, p->weapon, WEAPONS);
+    names[VOICE_SECRET] = CARDS(d, NAMES_SECRET, p->secret, SECRETS);
+    names[VOICE_ACTION] = CARDS(d, NAMES_ACTION, p->action, ACTIONS);
+}
 
 void bg_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    const struct pack *p = pack_of(d);
-    const struct voice_names names[VOICE_TABLES] = {
-        [VOICE_FIGHTER] = CARDS(d, NAMES_FIGHTER, FIGHTERS, struct fighter, &p->fighter[0].title, &p->fighter[0].text),
-        [VOICE_WEAPON] = CARDS(d, NAMES_WEAPON, WEAPONS, struct weapon, &p->weapon[0].title, &p->weapon[0].text),
-        [VOICE_SECRET] = CARDS(d, NAMES_SECRET, SECRETS, struct secret, &p->secret[0].title, &p->secret[0].text),
-        [VOICE_ACTION] = CARDS(d, NAMES_ACTION, ACTIONS, struct action, &p->action[0].title, &p->action[0].text),
-        [VOICE_SIDE] = VOICE_CLOSED(side_names),
-        [VOICE_TYPE] = VOICE_CLOSED(type_names),
-        [VOICE_STAT] = VOICE_CLOSED(stat_names),
-        [VOICE_DECK] = VOICE_CLOSED(deck_names),
-        [VOICE_TARGET] = VOICE_CLOSED(target_names),
-        [VOICE_MOMENT] = VOICE_CLOSED(moment_names),
-        [VOICE_WAGER] = VOICE_CLOSED(wager_names),
-        [VOICE_PHASE] = VOICE_CLOSED(phase_names),
-    };
-    memcpy(x->names, names, sizeof names);
-    x->p = p;
-    x->v = v;
-    x->s = v ? look_at(&v->state) : NULL;
-    x->t = t;
-    x->voice = (struct voice){.names = x->names, .out = t};
-    voice_begin(&x->voice, bloodsport_voices);
-    if (p->built_in)
-        voice_pack(&x->voice, bloodsport_pits_terms);
-    x->voice.reader = (struct voice_reader){.seat = v ? v->seat : SEAT_WATCHER, .players = v ? x->s->seats : 0, .first = 1};
-}
-
-void bg_talk_alone(struct talk *x, struct text *t)
-{
-    memset(x, 0, sizeof *x);
-    x->t = t;
-    x->voice = (struct voice){.names = x->names, .out = t, .reader = {SEAT_WATCHER, 0, 0}};
-    voice_begin(&x->voice, bloodsport_voices);
+    talk_begin(x, d, v, t, bloodsport_voices, closed);
+    if (d) {
+        x->p = pack_of(d);
+        name_cards(x->names, d, x->p);
+        if (x->p->built_in)
+            voice_pack(&x->voice, bloodsport_pits_terms);
+    }
+    if (v) {
+        x->s = x->is = look_at(&v->state);
+        x->voice.reader = (struct voice_reader){.seat = v->seat, .players = x->s->seats};
+    }
+    x->voice.reader.first = 1;
 }
 
 struct aim bg_aim_of(const struct bloodsport *s, int target)
@@ -135,7 +114,7 @@ static void describe(const struct data *d, int names, int value, struct text *t)
 static void seat_words(int seat, struct text *t)
 {
     struct talk x;
-    bg_talk_alone(&x, t);
+    bg_talk_begin(&x, NULL, NULL, t);
     voice_put(&x.voice, BOARD_SEAT(.number = seat + 1));
 }
 

@@ -5,25 +5,12 @@
 
 #include "games/bloodsport/odds/exact.h"
 #include "games/bloodsport/said.h"
+#include "voice/talk.h"
 
-/* One reader of one view, and where what is said goes. */
-struct talk {
-    const struct pack *p;
-    const struct view *v;
-    const struct bloodsport *s;               /* the view's state */
-    struct text *t;
-    struct voice voice;
-    struct voice_names names[VOICE_TABLES];
-};
-/* The talk keeps a pointer into itself, so it is not copied. */
+/* In a tale `s` is before the move and `is` after it; the view is the one before. */
+struct talk { TALK(struct bloodsport, struct pack); };
+/* Without data or a view only messages are said that need neither. */
 void bg_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
-/* Without a match: only messages that need no names. */
-void bg_talk_alone(struct talk *, struct text *);
-static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
-static inline const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
-{
-    return voice_piece(&x->voice, room, id, slots);
-}
 
 /* Slots that go together; `a` a struct action, `g` a struct aim. */
 #define KIND(a) .type = (a)->type, .risk = (a)->risk, .no_risk = (a)->no_risk
@@ -62,21 +49,14 @@ void bg_say_blow_to_come(struct talk *);
 bool bg_react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
 
 /* ---- The story of one move ---- */
-struct tale {
-    struct talk talk;                         /* of the view before */
-    const struct pack *p;
-    const struct view *v;                     /* the view before */
-    const struct bloodsport *was, *is;        /* before and after */
-    const struct move *m;
-};
 /* A line break, unless nothing stands before it. */
-void bg_tell_line(struct tale *);
+void bg_tell_line(struct talk *);
 /* words_money.c: what becomes of bets, payments and players. Each appends. */
-void bg_tell_slip(struct tale *, int seat);
-void bg_tell_settled(struct tale *);
-void bg_tell_fate(struct tale *);
+void bg_tell_slip(struct talk *, int seat);
+void bg_tell_settled(struct talk *);
+void bg_tell_fate(struct talk *);
 /* Where everyone stands at a round's end: all of it is public then. */
-void bg_tell_round(struct tale *);
+void bg_tell_round(struct talk *);
 
 void bg_words_board(const struct data *, const struct view *, struct text *);
 void bg_words_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,

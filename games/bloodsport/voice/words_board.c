@@ -2,8 +2,6 @@
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
-static void line_end(struct talk *x) { text_char(x->t, '\n'); }
-
 static void purse(struct talk *x, int seat)
 {
     const struct bloodsport *s = x->s;

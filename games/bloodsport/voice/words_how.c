@@ -11,7 +11,7 @@ void bg_words_how(const struct data *d, const struct rules *rules, struct text *
     int32_t boxes[BOXES];
     struct voice_list owed = bg_boxes_list(boxes_open(0), boxes);
     (void)rules;
-    bg_talk_alone(&x, t);
+    bg_talk_begin(&x, NULL, NULL, t);
     voice_section(&x.voice, HOW_AIM(.boxes = &owed, .coin = COIN_START, .chance = CHANCE_START));
     voice_section(&x.voice, HOW_ROUND(.hand = HAND_FULL, .time = TIME_FULL));
     voice_section(&x.voice, HOW_CARDS());
@@ -24,13 +24,13 @@ void bg_words_term(const struct data *d, const char *word, struct text *t)
 {
     (void)d;
     struct talk x;
-    bg_talk_alone(&x, t);
+    bg_talk_begin(&x, NULL, NULL, t);
     voice_put_named(&x.voice, "bloodsport", "term", word);
 }
 
 void bg_words_named(const char *kind, const char *name, struct text *t)
 {
     struct talk x;
-    bg_talk_alone(&x, t);
+    bg_talk_begin(&x, NULL, NULL, t);
     voice_put_named(&x.voice, "bloodsport", kind, name);
 }

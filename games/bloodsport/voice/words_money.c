@@ -3,21 +3,21 @@
 #include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
-static void tell_bet_result(struct tale *x, int seat, int f)
+static void tell_bet_result(struct talk *x, int seat, int f)
 {
-    int bet = x->m->arg[seat * FIGHTS + f], on = x->was->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)], coin = bg_bet_coin(bet);
-    if (x->was->bets_void[seat] >> f & 1)
-        say(&x->talk, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
-    else if (bg_bet_on(bet) == x->was->winner[f])
-        say(&x->talk, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = bg_payout(x->was->odds[f], bg_bet_on(bet), coin)));
+    int bet = x->m->arg[seat * FIGHTS + f], on = x->s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)], coin = bg_bet_coin(bet);
+    if (x->s->bets_void[seat] >> f & 1)
+        say(x, TELL_SLIP_CAUGHT(.who = seat, .coin = coin, .on = on));
+    else if (bg_bet_on(bet) == x->s->winner[f])
+        say(x, TELL_SLIP_WON(.who = seat, .coin = coin, .on = on, .gain = bg_payout(x->s->odds[f], bg_bet_on(bet), coin)));
     else
-        say(&x->talk, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
+        say(x, TELL_SLIP_LOST(.who = seat, .coin = coin, .on = on));
 }
 
 /* A line a bet, then what they come to. */
-void bg_tell_slip(struct tale *x, int seat)
+void bg_tell_slip(struct talk *x, int seat)
 {
-    int coin = x->is->coin[seat], change = coin - x->was->coin[seat], bets = 0;
+    int coin = x->is->coin[seat], change = coin - x->s->coin[seat], bets = 0;
     for (int f = 0; f < FIGHTS; f++)
         if (x->m->arg[seat * FIGHTS + f] != BET_NONE) {
             bg_tell_line(x);
@@ -26,35 +26,35 @@ void bg_tell_slip(struct tale *x, int seat)
         }
     bg_tell_line(x);
     if (!bets)
-        say(&x->talk, TELL_SLIP_NONE(.who = seat));
+        say(x, TELL_SLIP_NONE(.who = seat));
     else if (change > 0)
-        say(&x->talk, TELL_GAIN(.who = seat, .by = change, .coin = coin));
+        say(x, TELL_GAIN(.who = seat, .by = change, .coin = coin));
     else if (change < 0)
-        say(&x->talk, TELL_LOSE(.who = seat, .by = -change, .coin = coin));
+        say(x, TELL_LOSE(.who = seat, .by = -change, .coin = coin));
     else
-        say(&x->talk, TELL_EVEN_MONEY(.who = seat, .coin = coin));
+        say(x, TELL_EVEN_MONEY(.who = seat, .coin = coin));
 }
 
-static void tell_payment(struct tale *x, int seat, int mask)
+static void tell_payment(struct talk *x, int seat, int mask)
 {
     int32_t paid[BOXES], left[BOXES];
     struct voice_list boxes = bg_boxes_list(mask, paid), open = bg_boxes_list(boxes_open(x->is->paid[seat]), left);
     if (mask == BOX_GIVE_UP)
-        say(&x->talk, TELL_GAVE_UP(.who = seat));
+        say(x, TELL_GAVE_UP(.who = seat));
     else if (mask && !open.count)
-        say(&x->talk, TELL_PAID_OFF(.who = seat, .boxes = &boxes));
+        say(x, TELL_PAID_OFF(.who = seat, .boxes = &boxes));
     else if (mask)
-        say(&x->talk, TELL_PAID(.who = seat, .boxes = &boxes, .open = &open));
-    else if (x->is->chance[seat] < x->was->chance[seat])
-        say(&x->talk, TELL_SKIPPED(.who = seat, .chance = x->is->chance[seat]));
+        say(x, TELL_PAID(.who = seat, .boxes = &boxes, .open = &open));
+    else if (x->is->chance[seat] < x->s->chance[seat])
+        say(x, TELL_SKIPPED(.who = seat, .chance = x->is->chance[seat]));
     else
-        say(&x->talk, TELL_RUINED(.who = seat));
+        say(x, TELL_RUINED(.who = seat));
 }
 
-void bg_tell_settled(struct tale *x)
+void bg_tell_settled(struct talk *x)
 {
-    for (int seat = 0; seat < x->was->seats; seat++) {
-        int status = x->was->status[seat];
+    for (int seat = 0; seat < x->s->seats; seat++) {
+        int status = x->s->status[seat];
         if (status == STATUS_OUT || status == STATUS_GOES_ON)
             continue;
         bg_tell_line(x);
@@ -63,54 +63,54 @@ void bg_tell_settled(struct tale *x)
 }
 
 /* BG-H2: seven endings. */
-static void tell_end(struct tale *x, bool won, int fate)
+static void tell_end(struct talk *x, bool won, int fate)
 {
     if (won && fate <= FATE_LOW)
-        say(&x->talk, END_WON_LITTLE());
+        say(x, END_WON_LITTLE());
     else if (won && fate <= FATE_MIDDLE)
-        say(&x->talk, END_WON());
+        say(x, END_WON());
     else if (won)
-        say(&x->talk, END_WON_MUCH());
+        say(x, END_WON_MUCH());
     else if (fate == 1)
-        say(&x->talk, END_LOST_GONE());
+        say(x, END_LOST_GONE());
     else if (fate <= 3)
-        say(&x->talk, END_LOST_BANISHED());
+        say(x, END_LOST_BANISHED());
     else if (fate <= 5)
-        say(&x->talk, END_LOST_STRIPPED());
+        say(x, END_LOST_STRIPPED());
     else
-        say(&x->talk, END_LOST_HIRED());
+        say(x, END_LOST_HIRED());
 }
 
-void bg_tell_fate(struct tale *x)
+void bg_tell_fate(struct talk *x)
 {
     int seat = x->m->arg[0], die = x->m->arg[1], again = x->m->arg[2];
     bool won = x->is->outcome[seat] == OUTCOME_WON;
-    say(&x->talk, TELL_OVER(.who = seat, .round = x->is->outcome_round[seat], .won = won));
+    say(x, TELL_OVER(.who = seat, .round = x->is->outcome_round[seat], .won = won));
     if (won && again)
-        say(&x->talk, TELL_FATE_WON_TWO(.who = seat, .die = die, .again = again, .coin = x->is->coin[seat],
+        say(x, TELL_FATE_WON_TWO(.who = seat, .die = die, .again = again, .coin = x->is->coin[seat],
                                         .sum = x->is->fate[seat]));
     else if (won)
-        say(&x->talk, TELL_FATE_WON(.who = seat, .die = die, .coin = x->is->coin[seat], .sum = x->is->fate[seat]));
+        say(x, TELL_FATE_WON(.who = seat, .die = die, .coin = x->is->coin[seat], .sum = x->is->fate[seat]));
     else
-        say(&x->talk, TELL_FATE(.die = die, .again = again));
-    text_char(x->talk.t, '\n');
+        say(x, TELL_FATE(.die = die, .again = again));
+    text_char(x->t, '\n');
     tell_end(x, won, x->is->fate[seat]);
 }
 
-void bg_tell_round(struct tale *x)
+void bg_tell_round(struct talk *x)
 {
-    text_put(x->talk.t, "\n\n");
-    say(&x->talk, TELL_ROUND(.round = x->is->round));
-    if (x->is->guard != x->was->guard && x->m->verb != DO_RAT)
-        say(&x->talk, TELL_CALM(.guard = x->is->guard));
+    text_put(x->t, "\n\n");
+    say(x, TELL_ROUND(.round = x->is->round));
+    if (x->is->guard != x->s->guard && x->m->verb != DO_RAT)
+        say(x, TELL_CALM(.guard = x->is->guard));
     for (int seat = 0; seat < x->is->seats; seat++) {
         int coin = x->is->coin[seat], chance = x->is->chance[seat];
         if (!is_active(x->is, seat))
             continue;
         if (x->is->status[seat] == STATUS_GOES_ON)
-            say(&x->talk, TELL_STANDING_FREE(.who = seat, .coin = coin, .chance = chance));
+            say(x, TELL_STANDING_FREE(.who = seat, .coin = coin, .chance = chance));
         else
-            say(&x->talk, TELL_STANDING(.who = seat, .coin = coin, .chance = chance,
+            say(x, TELL_STANDING(.who = seat, .coin = coin, .chance = chance,
                                         .left = BOXES - __builtin_popcount(x->is->paid[seat])));
     }
 }

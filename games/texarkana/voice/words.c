@@ -2,8 +2,6 @@
 #include "games/texarkana/rules.h"
 #include "games/texarkana/voice/words.h"
 
-#include <string.h>
-
 extern const struct voice_language texarkana_voices[];
 
 /* Tables whose words are the game's own, by their names there. */
@@ -13,7 +11,7 @@ static const uint8_t own[VOICE_TABLES] = {
     [VOICE_SUIT] = NAMES_SUIT, [VOICE_RESOURCE] = NAMES_RESOURCE, [VOICE_MARK] = NAMES_MARK, [VOICE_STATE] = NAMES_GOAL_STATE,
     [VOICE_CLOSING] = NAMES_TO,
 };
-static const char *const rank_names[] = VOICE_RANK_WORDS, *const sure_names[] = VOICE_SURE_WORDS;
+static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 
 /* Gives a table the titles and texts that stand in an array of a pack; there are `n` of them. */
 #define TITLED(x, table, array, n) titled(&(x)->names[table], &(array)[0].told, sizeof *(array), n)
@@ -78,21 +76,15 @@ static void names_of_view(struct talk *x)
 
 void tx_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    memset(x, 0, sizeof *x);
-    x->d = d;
+    talk_begin(x, d, v, t, texarkana_voices, closed);
     x->p = d ? pack_of(d) : NULL;
-    x->v = v;
     x->s = x->is = v ? look_at(&v->state) : NULL;
-    x->t = t;
     for (int i = 0; i < VOICE_TABLES; i++)
         if (own[i])
             x->names[i] = (struct voice_names){.at = texarkana_names[own[i]].at, .count = texarkana_names[own[i]].count};
     for (int i = VOICE_SCENE; i <= VOICE_INVOCATION; i++) /* none is there till somebody has said which */
         x->names[i].count = 0;
-    x->names[VOICE_RANK] = (struct voice_names)VOICE_CLOSED(rank_names);
-    x->names[VOICE_SURE] = (struct voice_names)VOICE_CLOSED(sure_names);
-    x->voice = (struct voice){.names = x->names, .called = x->called, .out = t};
-    voice_begin(&x->voice, texarkana_voices);
+    x->voice.called = x->called;
     x->voice.reader = (struct voice_reader){v ? v->seat : SEAT_WATCHER, v ? x->s->seats : 0, 0, true};
     if (d)
         names_of_pack(x);
@@ -113,15 +105,6 @@ const struct character *tx_talk_sheet(struct talk *x, int seat)
     const struct character *c = tx_character(x->p, x->s, seat);
     tx_talk_character(x, c);
     return c;
-}
-
-const struct voice_list *tx_bits(struct bits *bits, int mask)
-{
-    bits->list = (struct voice_list){.values = bits->value};
-    for (int i = 0; i < SUITS; i++)
-        if (mask >> i & 1)
-            bits->value[bits->list.count++] = i;
-    return &bits->list;
 }
 
 const struct voice_list *tx_cards_of(const struct talk *x, struct cards *cards, const struct set *set,

@@ -5,32 +5,18 @@
 
 #include "games/texarkana/exact.h"
 #include "games/texarkana/said.h"
+#include "voice/talk.h"
 
-/* One reader of one view, and where what is said goes. */
 struct talk {
-    const struct data *d;
-    const struct pack *p;
-    const struct view *v;
-    const struct texarkana *s, *is;                 /* the view's state; in a tale the one after the move, else the same */
-    const struct move *m;                           /* what is told or offered; or NULL */
-    struct text *t;
-    struct voice voice;
-    struct voice_names names[VOICE_TABLES];
+    TALK(struct texarkana, struct pack);
     const char *called[SEATS], *cast[CAST_MAX];     /* "Ranch Hand 2" where two are called so */
     char numbered[CAST_MAX][NAME_BYTES_MAX + 4];
 };
-/* The talk keeps pointers into itself, so it is not copied. Without a view it knows nobody, without data no pack. */
+/* Without a view it knows nobody, without data no pack. */
 void tx_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
 /* What stands on this character's sheet has names from here on; of the character in this seat. */
 void tx_talk_character(struct talk *, const struct character *);
 const struct character *tx_talk_sheet(struct talk *, int seat);
-static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
-static inline const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
-{
-    return voice_piece(&x->voice, room, id, slots);
-}
-static inline void line_end(struct talk *x) { text_char(x->t, '\n'); }
-
 /* ---- Slots that go together ---- */
 #define CARD(c) .rank = rank_slot(c), .suit = suit_slot(c)
 #define FIGURES(of) .will = (of)->will, .grit = (of)->grit, .coin = (of)->coin, .luck = (of)->luck
@@ -39,10 +25,7 @@ static inline void line_end(struct talk *x) { text_char(x->t, '\n'); }
 /* Of a card that the reader may not know. */
 static inline int rank_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_rank(card); }
 static inline int suit_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card); }
-/* The bits of a mask, as a list. */
-struct bits { struct voice_list list; int32_t value[SUITS]; };
-const struct voice_list *tx_bits(struct bits *, int mask);
-#define RISK(bits, mask) .risk = tx_bits(bits, mask), .n = __builtin_popcount((unsigned)(mask))
+#define RISK(mask) .risk = those(mask), .n = __builtin_popcount((unsigned)(mask))
 /* What rows of messages are filled with: of the move, and of the table after it. F_RANK, F_SUIT are of the card in arg[0];
  * F_WILL to F_LUCK of the seat that moves; F_BEYOND: more was taken than was at risk; F_FREE: a player
  * waits in free play; F_OTHERS: there are other players; F_ALL_WOE: all of it is hidden. */

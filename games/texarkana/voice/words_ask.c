@@ -4,9 +4,8 @@
 
 static void say_marked(struct talk *x, int marks)
 {
-    struct bits bits;
     if (marks)
-        say(x, TELL_MARKED(.marks = tx_bits(&bits, marks)));
+        say(x, TELL_MARKED(.marks = those(marks)));
 }
 
 static void stakes_prompt(struct talk *x)
@@ -73,11 +72,10 @@ static void tell_prompt(struct talk *x)
     const struct goal *g = tx_goal_of(x->p, s, s->test_goal);
     bool dealer = x->v->seat == DEALER;
     int left = s->risk & ~s->taken;
-    struct bits bits;
     if (g && dealer && s->goal[s->test_goal] == GOAL_OPEN) /* else it has been told */
         say(x, ASK_FAILURE(.says = g->failure));
     if (dealer && left)
-        say(x, ASK_TAKE(.risk = tx_bits(&bits, left)));
+        say(x, ASK_TAKE(.risk = those(left)));
     else
         say(x, ASK_TELL(.dealer = dealer));
     if (s->takes_left)
@@ -173,11 +171,10 @@ static void hand_besides(struct talk *x)
 static void agreed_besides(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    struct bits mine, theirs;
-    say(x, ASK_AGREED(.trumps = tx_bits(&mine, s->trumps[SIDE_INITIATOR]), .npc = s->against,
-                      .dealers = tx_bits(&theirs, s->trumps[SIDE_OTHER])));
+    say(x, ASK_AGREED(.trumps = those(s->trumps[SIDE_INITIATOR]), .npc = s->against,
+                      .dealers = those(s->trumps[SIDE_OTHER])));
     if (s->risk)
-        say(x, TELL_RISK(RISK(&mine, s->risk)));
+        say(x, TELL_RISK(RISK(s->risk)));
     say_marked(x, s->marks);
 }
 

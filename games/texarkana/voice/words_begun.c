@@ -19,13 +19,12 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
 {
     const int32_t *arg = m->arg;
     struct talk x;
-    struct bits fields;
     tx_talk_begin(&x, d, v, t);
     int goal = m->verb == DO_CALL ? arg[1] : arg[0];
     switch (m->verb * 4 + args) {
     case DO_ATTEMPT * 4 + 1:
     case DO_CALL * 4 + 2:
-        say(&x, BEGUN_GOAL(.goal = goal, .fields = tx_bits(&fields, tx_fields(tx_goal_of(x.p, x.s, goal)))));
+        say(&x, BEGUN_GOAL(.goal = goal, .fields = those(tx_fields(tx_goal_of(x.p, x.s, goal)))));
         break;
     case DO_CALL * 4 + 1: say(&x, BEGUN_CALL(.who = arg[0])); break;
     case DO_CHANGE * 4 + 1: say(&x, BEGUN_CHANGE(.who = arg[0])); break;
@@ -53,7 +52,6 @@ void tx_begun(const struct data *d, const struct view *v, const struct move *m, 
 static void scenario_says(struct talk *x, int step)
 {
     const struct way *w = tx_way_listed(x->p, x->s);
-    struct bits bits;
     if (!w || !step)
         return;
     bool stands = tx_way_opposed(x->p, x->s, w);
@@ -61,8 +59,8 @@ static void scenario_says(struct talk *x, int step)
     switch (step) {
     case 1: say(x, NEXT_LISTED_OPPOSITION(.suit = stands ? w->opposition : SUIT_NONE)); break;
     case 2: say(x, NEXT_LISTED_AGAINST(.npc = stands ? w->against : CAST_NONE)); break;
-    case 3: say(x, NEXT_LISTED_MARKS(.marks = tx_bits(&bits, marks), .any = marks)); break;
-    default: say(x, NEXT_LISTED_RISK(.risk = tx_bits(&bits, risk), .any = risk)); break;
+    case 3: say(x, NEXT_LISTED_MARKS(.marks = those(marks), .any = marks)); break;
+    default: say(x, NEXT_LISTED_RISK(.risk = those(risk), .any = risk)); break;
     }
 }
 

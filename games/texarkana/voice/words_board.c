@@ -43,10 +43,9 @@ static void goal_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
     const struct scene *scene = tx_scene_of(x->p, s);
-    struct bits fields;
     for (int goal = 0; scene && goal < scene->goal_count; goal++) {
         const struct goal *g = &scene->goal[goal];
-        say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal, .fields = tx_bits(&fields, tx_fields(g))));
+        say(x, BOARD_GOAL(.number = goal + 1, .state = s->goal[goal], .goal = goal, .fields = those(tx_fields(g))));
         if (s->goal[goal] == GOAL_OPEN && g->tries > 1)
             say(x, BOARD_FAILED(.failed = s->goal_tries[goal], .tries = g->tries));
         line_end(x);
@@ -129,7 +128,6 @@ static void side_line(struct talk *x, int side)
 static void test_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
-    struct bits mine, theirs;
     int who = s->fighter[SIDE_INITIATOR];
     if (s->kind == KIND_NONE || s->kind == KIND_CLASH || s->phase < PHASE_STAKES || s->phase > PHASE_TIE)
         return;
@@ -138,14 +136,14 @@ static void test_lines(struct talk *x)
     else
         say(x, TELL_ATTEMPT(.who = who, .goal = s->test_goal, .suit = s->field));
     if (s->declared[SIDE_INITIATOR] != SUIT_NONE)
-        say(x, BOARD_TRUMPS(.trumps = tx_bits(&mine, s->trumps[SIDE_INITIATOR]),
-                            .others = tx_bits(&theirs, s->trumps[SIDE_OTHER]), .duel = is_duel(s)));
+        say(x, BOARD_TRUMPS(.trumps = those(s->trumps[SIDE_INITIATOR]),
+                            .others = those(s->trumps[SIDE_OTHER]), .duel = is_duel(s)));
     if (s->against != CAST_NONE)
         say(x, BOARD_AGAINST(.npc = s->against));
     if (s->marks)
-        say(x, TELL_MARKED(.marks = tx_bits(&mine, s->marks)));
+        say(x, TELL_MARKED(.marks = those(s->marks)));
     if (s->risk)
-        say(x, TELL_RISK(RISK(&mine, s->risk)));
+        say(x, TELL_RISK(RISK(s->risk)));
     line_end(x);
     side_line(x, SIDE_INITIATOR);
     side_line(x, SIDE_OTHER);

@@ -128,15 +128,14 @@ static void trump_label(struct talk *x, bool trump)
 static void declare_label(struct talk *x, const int32_t *arg)
 {
     struct room room[4];
-    struct bits bits;
     const char *pieces[4];
     struct voice_list says = {.pieces = pieces};
     pieces[says.count++] = piece(x, &room[0], PART_DECLARE(.suit = arg[0]));
     pieces[says.count++] = arg[2] != CAST_NONE ? piece(x, &room[1], PART_OPPOSED(.npc = arg[2], .suit = arg[1]))
                                                : piece(x, &room[1], PART_UNOPPOSED());
     if (arg[3])
-        pieces[says.count++] = piece(x, &room[2], PART_MARKED(.marks = tx_bits(&bits, arg[3])));
-    pieces[says.count++] = arg[4] ? piece(x, &room[3], PART_RISK(.risk = tx_bits(&bits, arg[4])))
+        pieces[says.count++] = piece(x, &room[2], PART_MARKED(.marks = those(arg[3])));
+    pieces[says.count++] = arg[4] ? piece(x, &room[3], PART_RISK(.risk = those(arg[4])))
                                   : piece(x, &room[3], PART_NO_RISK());
     say(x, LABEL_DECLARE(.says = &says));
 }

@@ -44,16 +44,15 @@ static void tell_declare(struct talk *x)
     const int32_t *arg = x->m->arg;
     const struct goal *g = tx_goal_of(x->p, x->s, x->s->test_goal);
     int who = x->s->fighter[SIDE_INITIATOR];
-    struct bits bits;
     say(x, TELL_DECLARE(.who = who, .suit = arg[0], .named = arg[0] == x->s->field)); /* TX-C7: said when it was named */
     if (arg[2] != CAST_NONE)
         say(x, TELL_OPPOSES(.npc = arg[2], .who = who, .suit = arg[1]));
     else
         say(x, TELL_ALONE(.who = who));
     if (arg[3])
-        say(x, TELL_MARKED(.marks = tx_bits(&bits, arg[3])));
+        say(x, TELL_MARKED(.marks = those(arg[3])));
     if (arg[4])
-        say(x, TELL_RISK(RISK(&bits, arg[4])));
+        say(x, TELL_RISK(RISK(arg[4])));
     if (g)
         say(x, TELL_STAKES(.who = who, .says = g->stakes));
 }

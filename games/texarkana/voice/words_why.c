@@ -191,10 +191,9 @@ static bool why_start(struct talk *x)
 static bool why_attempt(struct talk *x, const int32_t *arg)
 {
     const struct goal *g = tx_goal_of(x->p, x->s, arg[0]);
-    struct bits fields;
     return why_goal(x, arg[0])         ? true
            : arg[1] >= PLAYER_SUITS    ? no(x, WHY_FIELD())
-           : g                         ? no(x, WHY_FIELDS(.fields = tx_bits(&fields, tx_fields(g))))
+           : g                         ? no(x, WHY_FIELDS(.fields = those(tx_fields(g))))
                                        : false;
 }
 
