@@ -1,15 +1,15 @@
-/* Cards with places, and what everyone knows of where a face-down card can lie. A bar is made from
- * public knowledge alone: masks, sizes, shoes, which places a move joined, and the cards that
- * everyone saw. It never bars the truth.
+/* Cards with places, and what everyone knows of where a face-down card can lie. What is barred is made from
+ * public knowledge alone: masks, sizes, pools, which places a move joined, and the cards that
+ * everyone saw. It never excludes the truth.
  *
  * "Everyone sees into" a place means that the watcher does: what the watcher sees, every seat must
  * see.
- *   - a card moves out of or into an open place: everyone knows which card, so its shoe may lie
+ *   - a card moves out of or into an open place: everyone knows which card, so its pool may lie
  * there;
- *   - a card moves between closed places: any shoe that could lie in the one can now lie in the
+ *   - a card moves between closed places: any pool that could lie in the one can now lie in the
  * other;
- *   - a place that is empty is barred for every shoe.
- * A shoe without cards is barred from everywhere. */
+ *   - a place that is empty is barred for every pool.
+ * A pool without cards is barred from everywhere. */
 #include <string.h>
 
 #include "engine/engine.h"
@@ -42,19 +42,19 @@ struct set cards_at(const uint8_t *at, int n, int place)
 
 static bool has_bars(const struct field *f)
 {
-    return f->bar || f->shoe;
+    return f->barred || f->pool;
 }
 
-/* bar[] may stand first in the state, so that its offset is 0; a shoe and a bar are never both at
+/* barred[] may stand first in the state, so that its offset is 0; a pool and what is barred are never both at
  * 0. */
-static void bars_read(const struct field *f, const struct state *s, uint64_t *bar)
+static void barred_read(const struct field *f, const struct state *s, uint64_t *barred)
 {
-    memcpy(bar, s->bytes + f->bar, SHOES_MAX * sizeof *bar);
+    memcpy(barred, s->bytes + f->barred, POOLS_MAX * sizeof *barred);
 }
 
-static void bars_write(const struct field *f, struct state *s, const uint64_t *bar)
+static void barred_write(const struct field *f, struct state *s, const uint64_t *barred)
 {
-    memcpy(s->bytes + f->bar, bar, SHOES_MAX * sizeof *bar);
+    memcpy(s->bytes + f->barred, barred, POOLS_MAX * sizeof *barred);
 }
 
 static bool open_place(const struct field *f, const struct state *s, int place)
@@ -73,7 +73,7 @@ void cards_start(const struct field *f, struct state *s)
 {
     const uint8_t *at = s->bytes + f->offset;
     uint8_t *size = s->bytes + f->size;
-    uint64_t bar[SHOES_MAX], empty = all_places(f);
+    uint64_t barred[POOLS_MAX], empty = all_places(f);
     ENSURE(f->know == KNOW_PLACE && f->width == 1 && f->count <= THINGS_MAX);
     ENSURE(f->places >= 1 && f->places <= PLACES_MAX);
     memset(size, 0, f->places);
@@ -84,10 +84,10 @@ void cards_start(const struct field *f, struct state *s)
     }
     if (!has_bars(f))
         return;
-    memset(s->bytes + f->shoe, 0, f->count);
-    for (int i = 0; i < SHOES_MAX; i++)
-        bar[i] = i ? all_places(f) : empty;
-    bars_write(f, s, bar);
+    memset(s->bytes + f->pool, 0, f->count);
+    for (int i = 0; i < POOLS_MAX; i++)
+        barred[i] = i ? all_places(f) : empty;
+    barred_write(f, s, barred);
 }
 
 void card_move(const struct field *f, struct state *s, int card, int to)
@@ -103,71 +103,71 @@ void card_move(const struct field *f, struct state *s, int card, int to)
     size[to]++;
     if (!has_bars(f))
         return;
-    uint64_t bar[SHOES_MAX];
-    bars_read(f, s, bar);
+    uint64_t barred[POOLS_MAX];
+    barred_read(f, s, barred);
     if (open_place(f, s, from) || open_place(f, s, to)) {
-        bar[s->bytes[f->shoe + card]] &= ~(1ull << to);
+        barred[s->bytes[f->pool + card]] &= ~(1ull << to);
     } else {
-        for (int i = 0; i < SHOES_MAX; i++)
-            bar[i] &= ~((~bar[i] >> from & 1) << to);
+        for (int i = 0; i < POOLS_MAX; i++)
+            barred[i] &= ~((~barred[i] >> from & 1) << to);
     }
     if (size[from] == 0)
-        for (int i = 0; i < SHOES_MAX; i++)
-            bar[i] |= 1ull << from;
-    bars_write(f, s, bar);
+        for (int i = 0; i < POOLS_MAX; i++)
+            barred[i] |= 1ull << from;
+    barred_write(f, s, barred);
 }
 
-/* Two shoes of which nearly the same is known become one, barred only from where neither can lie.
+/* Two pools of which nearly the same is known become one, barred only from where neither can lie.
  * Gives the number that is free now. */
-static int shoes_merge(const struct field *f, uint8_t *shoe, uint64_t *bar)
+static int pools_merge(const struct field *f, uint8_t *pool, uint64_t *barred)
 {
     int keep = 0, drop = 1, best = 65;
-    for (int i = 0; i < SHOES_MAX; i++)
-        for (int j = i + 1; j < SHOES_MAX; j++) {
-            int apart = __builtin_popcountll(bar[i] ^ bar[j]);
+    for (int i = 0; i < POOLS_MAX; i++)
+        for (int j = i + 1; j < POOLS_MAX; j++) {
+            int apart = __builtin_popcountll(barred[i] ^ barred[j]);
             if (apart < best) {
                 best = apart;
                 keep = i;
                 drop = j;
             }
         }
-    bar[keep] &= bar[drop];
+    barred[keep] &= barred[drop];
     for (int i = 0; i < f->count; i++)
-        if (shoe[i] == drop)
-            shoe[i] = (uint8_t)keep;
+        if (pool[i] == drop)
+            pool[i] = (uint8_t)keep;
     return drop;
 }
 
-/* Makes the cards of `seen` a shoe of their own, barred from everywhere but `to`. */
-static void shoe_new(const struct field *f, struct state *s, uint64_t *bar, const struct set *seen,
+/* Makes the cards of `seen` a pool of their own, barred from everywhere but `to`. */
+static void pool_new(const struct field *f, struct state *s, uint64_t *barred, const struct set *seen,
                      int to)
 {
-    uint8_t *shoe = s->bytes + f->shoe;
+    uint8_t *pool = s->bytes + f->pool;
     uint32_t used = 0;
     int fresh = 0;
     for (int i = 0; i < f->count; i++)
         if (!set_has(seen, i))
-            used |= 1u << shoe[i];
-    while (fresh < SHOES_MAX && used >> fresh & 1)
+            used |= 1u << pool[i];
+    while (fresh < POOLS_MAX && used >> fresh & 1)
         fresh++;
-    if (fresh == SHOES_MAX)
-        fresh = shoes_merge(f, shoe, bar);
+    if (fresh == POOLS_MAX)
+        fresh = pools_merge(f, pool, barred);
     for (int i = 0; i < f->count; i++)
         if (set_has(seen, i))
-            shoe[i] = (uint8_t)fresh;
-    for (int i = 0; i < SHOES_MAX; i++)
+            pool[i] = (uint8_t)fresh;
+    for (int i = 0; i < POOLS_MAX; i++)
         if (!(used >> i & 1))
-            bar[i] = all_places(f);
-    bar[fresh] = all_places(f) & ~(1ull << to);
+            barred[i] = all_places(f);
+    barred[fresh] = all_places(f) & ~(1ull << to);
 }
 
-/* Shoes and bars for cards_shuffle; at[] and size[] are still as before. */
+/* Pools and barred places for cards_shuffle; at[] and size[] are still as before. */
 static void shuffle_bars(const struct field *f, struct state *s, uint64_t from, int to)
 {
-    const uint8_t *at = s->bytes + f->offset, *shoe = s->bytes + f->shoe;
-    uint64_t bar[SHOES_MAX], open = 0;
+    const uint8_t *at = s->bytes + f->offset, *pool = s->bytes + f->pool;
+    uint64_t barred[POOLS_MAX], open = 0;
     struct set seen = set_none();
-    bars_read(f, s, bar);
+    barred_read(f, s, barred);
     for (int p = 0; p < f->places; p++)
         open |= (uint64_t)open_place(f, s, p) << p;
     for (int i = 0; i < f->count; i++)
@@ -176,17 +176,17 @@ static void shuffle_bars(const struct field *f, struct state *s, uint64_t from, 
     if (open >> to & 1) {
         for (int i = 0; i < f->count; i++)
             if (set_has(&seen, i))
-                bar[shoe[i]] &= ~(1ull << to);
+                barred[pool[i]] &= ~(1ull << to);
     } else {
-        for (int i = 0; i < SHOES_MAX; i++)
-            if (~bar[i] & from & ~open)
-                bar[i] &= ~(1ull << to);
+        for (int i = 0; i < POOLS_MAX; i++)
+            if (~barred[i] & from & ~open)
+                barred[i] &= ~(1ull << to);
         if (set_count(&seen))
-            shoe_new(f, s, bar, &seen, to);
+            pool_new(f, s, barred, &seen, to);
     }
-    for (int i = 0; i < SHOES_MAX; i++)
-        bar[i] |= from;
-    bars_write(f, s, bar);
+    for (int i = 0; i < POOLS_MAX; i++)
+        barred[i] |= from;
+    barred_write(f, s, barred);
 }
 
 void cards_shuffle(const struct field *f, struct state *s, uint64_t from, int to)

@@ -1,7 +1,7 @@
 /* Dealing the unknown cards of a view. What is always true: it finds a deal whenever there is one.
  *
  * A card may go to a place with room that the seat does not see into, that is not barred for its
- * shoe and that the game's may_be allows it; may_be is asked once a card, before any unknown card
+ * pool and that the game's may_be allows it; may_be is asked once a card, before any unknown card
  * of the field is placed, so it cannot make one card of a field depend on another of the same
  * field (check can).
  *
@@ -73,18 +73,18 @@ static bool deal_prepare(const struct game *g, const struct data *data, int fiel
     d->count = 0;
     d->places = f->places;
     d->free_all = true;
-    uint64_t open = places_with_room(f, s, seat, d), bar[SHOES_MAX] = {0};
+    uint64_t open = places_with_room(f, s, seat, d), barred[POOLS_MAX] = {0};
     if (d->count == 0)
         return true;
     if (!open)
         return false;
-    if (f->shoe || f->bar)
-        memcpy(bar, s->bytes + f->bar, sizeof bar);
+    if (f->pool || f->barred)
+        memcpy(barred, s->bytes + f->barred, sizeof barred);
     for (int i = 0; i < d->count; i++) {
         int card = d->card[i];
         uint64_t allowed = open;
-        if (f->shoe || f->bar)
-            allowed &= ~bar[s->bytes[f->shoe + card]];
+        if (f->pool || f->barred)
+            allowed &= ~barred[s->bytes[f->pool + card]];
         if (g->may_be)
             allowed &= g->may_be(data, s, field, card).word[0];
         d->allowed[i] = allowed;

@@ -120,19 +120,19 @@ int field_find(const struct game *, const char *name);
  * data_size bytes aligned to 16, kept by the caller as long as `out`; may be NULL where data_size is 0. */
 bool data_open_default(const struct game *, void *block, struct data *out, struct complaint *wrong);
 
-/* ---- Cards: a KNOW_PLACE field, its sizes, masks, shoes and bars ----
- * Knowledge belongs to the place: who may see into it stands in mask[place]. A shoe is a set of cards of
- * which everyone knows the same: bar[shoe] has a bit for each place where no card of that shoe can lie.
+/* ---- Cards: a KNOW_PLACE field, its sizes, masks, pools and barred places ----
+ * Knowledge belongs to the place: who may see into it stands in mask[place]. A pool is a set of cards of
+ * which everyone knows the same: barred[pool] has a bit for each place where no card of that pool can lie.
  * "Everyone sees into" a place means that the watcher's bit stands in its mask; every seat's must then. */
 /* The cards whose place is `place`: the members i of at[0 .. n-1] with at[i] == place. */
 struct set cards_at(const uint8_t *at, int n, int place);
-/* Counts the sizes from the places; makes all cards one shoe, barred from the empty places (the first
+/* Counts the sizes from the places; makes all cards one pool, barred from the empty places (the first
  * filling is known to everyone). Call it once after the first filling. */
 void cards_start(const struct field *, struct state *);
-/* Moves one card to `to`, keeping size[] and bar[] true. */
+/* Moves one card to `to`, keeping size[] and barred[] true. */
 void card_move(const struct field *, struct state *, int card, int to);
 /* Every card of `from` (a mask of places) goes to place `to`. Cards of places that everyone sees into
- * become one new shoe, barred from everywhere else. */
+ * become one new pool, barred from everywhere else. */
 void cards_shuffle(const struct field *, struct state *, uint64_t from, int to);
 
 #endif

@@ -18,7 +18,7 @@
  *  L6  In a PHASE_TOGETHER phase any order of the seats gives the same state.
  *  L7  Every move of every option applies; every other move is refused, with a reason, and changes
  *      nothing. No match is longer than `moves_max` moves. Who rests is of turn(), and never everyone of it.
- *  L8  `check` passes after every move; size[] counts the places; bar[] never bars the truth.
+ *  L8  `check` passes after every move; size[] counts the places; barred[] never excludes the truth.
  *  L9  A world that what a seat read of a move rules out is none that fits its view afterwards: whatever was told is
  *      shown from then on.
  *  L10 Payoffs are what the tallies are worth, lie in payoff_lo .. payoff_hi, and sum to 0 in a game that says so.
@@ -47,7 +47,7 @@ enum {
     THINGS_MAX = 128,      /* members of a struct set */
     LABELS_MAX = 4,        /* name tables of one game that have open values */
     PLACES_MAX = 64,       /* places of one deck */
-    SHOES_MAX = 8,
+    POOLS_MAX = 8,
     UNKNOWN = 0xff,        /* every byte of a redacted element; no secret element truly holds it */
     NONE = 0xfe            /* "no such thing" in a public one-byte field */
 };
@@ -173,7 +173,7 @@ struct field {
     uint8_t places;                 /* KNOW_PLACE: how many places there are */
     uint16_t mask;                  /* offset of the uint16_t seat masks (KNOW_MASK, KNOW_PLACE) */
     uint16_t size;                  /* KNOW_PLACE: offset of the public uint8_t size[places] */
-    uint16_t shoe, bar;             /* KNOW_PLACE: offsets of uint8_t shoe[count], uint64_t bar[SHOES_MAX]; or both 0 */
+    uint16_t pool, barred;             /* KNOW_PLACE: offsets of uint8_t pool[count], uint64_t barred[POOLS_MAX]; or both 0 */
     int16_t lo, hi;                 /* KNOW_OWNER, KNOW_MASK: every value that it can hold */
     uint8_t apart;                  /* what may_be says of one element never depends on the others of this field */
     uint8_t inner;                  /* of no use to a reader: in the state and its digest, in no view */

@@ -44,7 +44,7 @@ void house_wake(void *house)
 
 /* ---- Signals: a thread of their own, so that no handler runs anywhere ---- */
 
-struct watchman {
+struct signal_watch {
     pthread_t thread;
     sigset_t signals;
     struct house *house;
@@ -53,27 +53,27 @@ struct watchman {
 
 static void *watch(void *arg)
 {
-    struct watchman *man = arg;
+    struct signal_watch *watcher = arg;
     int signal;
-    while (!asked_to_stop && !sigwait(&man->signals, &signal)) {
+    while (!asked_to_stop && !sigwait(&watcher->signals, &signal)) {
         if (signal == SIGHUP)
             asked_for_journal = true;
         else
             asked_to_stop = true;
-        house_wake(man->house);
+        house_wake(watcher->house);
     }
     return NULL;
 }
 
 /* With a journal in a file SIGHUP says that the file was moved away. */
-static void signals_block(struct watchman *man, const char *journal)
+static void signals_block(struct signal_watch *watcher, const char *journal)
 {
-    sigemptyset(&man->signals);
+    sigemptyset(&watcher->signals);
     if (journal && strcmp(journal, "-") != 0)
-        sigaddset(&man->signals, SIGHUP);
-    sigaddset(&man->signals, SIGTERM);
-    sigaddset(&man->signals, SIGINT);
-    pthread_sigmask(SIG_BLOCK, &man->signals, NULL);
+        sigaddset(&watcher->signals, SIGHUP);
+    sigaddset(&watcher->signals, SIGTERM);
+    sigaddset(&watcher->signals, SIGINT);
+    pthread_sigmask(SIG_BLOCK, &watcher->signals, NULL);
     signal(SIGPIPE, SIG_IGN);
 }
 
@@ -189,7 +189,7 @@ static bool lws_start(struct house *house, struct text *why)
     return house->figures;
 }
 
-/* All but the watchman. What was opened is closed by house_close, also after a failure. */
+/* All but the thread that waits for signals. What was opened is closed by house_close, also after a failure. */
 static bool house_open(struct house *house, struct text *why)
 {
     /* Room for a head goes back to the system when it has been read, or everyone who ever came at once would stay. */
@@ -320,16 +320,16 @@ int server_run(const struct server_options *options, const struct game *const *g
                struct text *why)
 {
     static struct house house;
-    static struct watchman man;
+    static struct signal_watch watcher;
     memset(&house, 0, sizeof house);
     house.options = *options;
     house.games = games;
     house.games_count = games_count;
-    man.house = &house;
-    signals_block(&man, options->journal);
+    watcher.house = &house;
+    signals_block(&watcher, options->journal);
     bool good = house_open(&house, why);
     if (good)
-        good = man.runs = !pthread_create(&man.thread, NULL, watch, &man);
+        good = watcher.runs = !pthread_create(&watcher.thread, NULL, watch, &watcher);
     if (good) {
         announce(&house);
         tell(&house, "open");
@@ -337,7 +337,7 @@ int server_run(const struct server_options *options, const struct game *const *g
         tell(&house, "closed");
         if (!asked_to_stop)
             kill(getpid(), SIGTERM);
-        pthread_join(man.thread, NULL);
+        pthread_join(watcher.thread, NULL);
     }
     house_close(&house);
     return good ? 0 : -1;

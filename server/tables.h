@@ -56,7 +56,7 @@ struct seat {
 };
 
 /* Where a match is at, n with its state: state_size bytes of it, no more are allocated. */
-struct moment {
+struct held_state {
     uint32_t n;
     struct state state;
 };
@@ -78,7 +78,7 @@ struct table {
     bool noted;                  /* what table_secret tells goes to the store with the next lines */
     bool lost;                   /* no longer in the list; freed when no bot thinks for it */
     struct seat *seat;           /* head.seats of them */
-    struct moment *before;       /* before the changes that are in flight: what is on the disk meanwhile; then, until all at
+    struct held_state *before;       /* before the changes that are in flight: what is on the disk meanwhile; then, until all at
                                     the table have been told of them, what the story goes on from; else NULL */
     uint32_t lines;              /* made */
     uint32_t in_flight;          /* changes submitted and not yet answered */
@@ -160,7 +160,7 @@ bool table_notes_read(struct table *, const struct store_table *, struct text *w
 /* Opens the dealer and seeds the bots, from head, reveal and bot_seed. */
 void table_dealer(struct table *);
 
-/* moment.c */
+/* held.c */
 /* The last entry on the disk, and the state after it. */
 uint32_t table_n(const struct table *);
 const struct state *table_state(const struct table *);

@@ -23,9 +23,9 @@ int match_next(const struct match *match, uint32_t bots)
 
 int match_next_without(const struct match *match, uint32_t bots, uint32_t absent)
 {
-    uint32_t asked = match_asked(match), there = asked & ~absent;
+    uint32_t asked = match_asked(match), present = asked & ~absent;
     bool master = match->game->master_goes_on && bots & 1 && match_turn(match) & 1;
-    if (!(asked & absent) || asked >> SEAT_CHANCE & 1 || !(there || master))
+    if (!(asked & absent) || asked >> SEAT_CHANCE & 1 || !(present || master))
         return match_next(match, bots);
-    return there ? next_of(match, there, bots) : 0;
+    return present ? next_of(match, present, bots) : 0;
 }

@@ -217,9 +217,9 @@ bool bloodsport_pack_open(struct data *, void *block, const struct node *tree, s
 /* X(type, member, dims, count, name, ...); spare fills the last word. */
 enum { SPARE = 4 };
 #define BLOODSPORT_FIELDS(X)                                                                                              \
-    X(uint64_t, weapon_bar, [SHOES_MAX], SHOES_MAX, "weapon-bar", .show = SHOW_NOT)                                       \
-    X(uint64_t, secret_bar, [SHOES_MAX], SHOES_MAX, "secret-bar", .show = SHOW_NOT)                                       \
-    X(uint64_t, action_bar, [SHOES_MAX], SHOES_MAX, "action-bar", .show = SHOW_NOT)                                       \
+    X(uint64_t, weapon_barred, [POOLS_MAX], POOLS_MAX, "weapon-barred", .show = SHOW_NOT)                                       \
+    X(uint64_t, secret_barred, [POOLS_MAX], POOLS_MAX, "secret-barred", .show = SHOW_NOT)                                       \
+    X(uint64_t, action_barred, [POOLS_MAX], POOLS_MAX, "action-barred", .show = SHOW_NOT)                                       \
     X(uint32_t, fighter_deck, , 1, "fighter-deck", .show = SHOW_SET, .names = NAMES_FIGHTER)                              \
     X(uint32_t, fighter_discard, , 1, "fighter-discard", .show = SHOW_SET, .names = NAMES_FIGHTER)                        \
     X(uint16_t, weapon_known, [WEAPON_PLACES], WEAPON_PLACES, "weapon-known", .index_names = NAMES_WEAPON_PLACE)          \
@@ -299,9 +299,9 @@ enum { SPARE = 4 };
     X(uint8_t, weapon_size, [WEAPON_PLACES], WEAPON_PLACES, "weapon-size", .show = SHOW_NUMBER, .index_names = NAMES_WEAPON_PLACE) \
     X(uint8_t, secret_size, [SECRET_PLACES], SECRET_PLACES, "secret-size", .show = SHOW_NUMBER, .index_names = NAMES_SECRET_PLACE) \
     X(uint8_t, action_size, [ACTION_PLACES], ACTION_PLACES, "action-size", .show = SHOW_NUMBER, .index_names = NAMES_ACTION_PLACE) \
-    X(uint8_t, weapon_shoe, [WEAPONS], WEAPONS, "weapon-shoe", .show = SHOW_NOT)                                          \
-    X(uint8_t, secret_shoe, [SECRETS], SECRETS, "secret-shoe", .show = SHOW_NOT)                                          \
-    X(uint8_t, action_shoe, [ACTIONS], ACTIONS, "action-shoe", .show = SHOW_NOT)                                          \
+    X(uint8_t, weapon_pool, [WEAPONS], WEAPONS, "weapon-pool", .show = SHOW_NOT)                                          \
+    X(uint8_t, secret_pool, [SECRETS], SECRETS, "secret-pool", .show = SHOW_NOT)                                          \
+    X(uint8_t, action_pool, [ACTIONS], ACTIONS, "action-pool", .show = SHOW_NOT)                                          \
     /* by which the match is played: rules.h says what the newer one changed */                                            \
     X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1)                                                     \
     X(uint8_t, spare, [SPARE], SPARE, "spare", .show = SHOW_NOT)                                                          \
@@ -309,15 +309,15 @@ enum { SPARE = 4 };
     X(uint8_t, weapon_place, [WEAPONS], WEAPONS, "weapon-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
       .names = NAMES_WEAPON_PLACE, .index_names = NAMES_WEAPON, .places = WEAPON_PLACES,                                  \
       .mask = offsetof(struct bloodsport, weapon_known), .size = offsetof(struct bloodsport, weapon_size),                \
-      .shoe = offsetof(struct bloodsport, weapon_shoe), .bar = offsetof(struct bloodsport, weapon_bar))                   \
+      .pool = offsetof(struct bloodsport, weapon_pool), .barred = offsetof(struct bloodsport, weapon_barred))                   \
     X(uint8_t, secret_place, [SECRETS], SECRETS, "secret-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
       .names = NAMES_SECRET_PLACE, .index_names = NAMES_SECRET, .places = SECRET_PLACES,                                  \
       .mask = offsetof(struct bloodsport, secret_known), .size = offsetof(struct bloodsport, secret_size),                \
-      .shoe = offsetof(struct bloodsport, secret_shoe), .bar = offsetof(struct bloodsport, secret_bar))                   \
+      .pool = offsetof(struct bloodsport, secret_pool), .barred = offsetof(struct bloodsport, secret_barred))                   \
     X(uint8_t, action_place, [ACTIONS], ACTIONS, "action-place", .know = KNOW_PLACE, .show = SHOW_PLACES,                 \
       .names = NAMES_ACTION_PLACE, .index_names = NAMES_ACTION, .places = ACTION_PLACES,                                  \
       .mask = offsetof(struct bloodsport, action_known), .size = offsetof(struct bloodsport, action_size),                \
-      .shoe = offsetof(struct bloodsport, action_shoe), .bar = offsetof(struct bloodsport, action_bar))                   \
+      .pool = offsetof(struct bloodsport, action_pool), .barred = offsetof(struct bloodsport, action_barred))                   \
     /* seat x 3 + fight; BET_NONE, or side and Coin; a void bet keeps its value till the slips are shown */               \
     X(uint8_t, bet, [PLAYERS_MAX * FIGHTS], PLAYERS_MAX * FIGHTS, "bet", .know = KNOW_MASK, .show = SHOW_NAME,            \
       .names = NAMES_BET, .stride = FIGHTS, .mask = offsetof(struct bloodsport, bet_known), .lo = 0, .hi = BETS - 1)      \

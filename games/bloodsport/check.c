@@ -74,11 +74,11 @@ static const char *check_sizes(const uint8_t *place, int n, const uint8_t *size,
     return NULL;
 }
 
-static const char *check_bars(const uint8_t *place, int n, const uint8_t *shoe, const uint64_t *bar)
+static const char *check_bars(const uint8_t *place, int n, const uint8_t *pool, const uint64_t *barred)
 {
     for (int card = 0; card < n; card++)
-        if (bar[shoe[card]] >> place[card] & 1)
-            return "a card lies where its shoe is barred";
+        if (barred[pool[card]] >> place[card] & 1)
+            return "a card lies where its pool is barred";
     return NULL;
 }
 
@@ -90,11 +90,11 @@ static const char *check_cards(const struct bloodsport *s)
     if (!wrong)
         wrong = check_sizes(s->action_place, ACTIONS, s->action_size, ACTION_PLACES);
     if (!wrong)
-        wrong = check_bars(s->weapon_place, WEAPONS, s->weapon_shoe, s->weapon_bar);
+        wrong = check_bars(s->weapon_place, WEAPONS, s->weapon_pool, s->weapon_barred);
     if (!wrong)
-        wrong = check_bars(s->secret_place, SECRETS, s->secret_shoe, s->secret_bar);
+        wrong = check_bars(s->secret_place, SECRETS, s->secret_pool, s->secret_barred);
     if (!wrong)
-        wrong = check_bars(s->action_place, ACTIONS, s->action_shoe, s->action_bar);
+        wrong = check_bars(s->action_place, ACTIONS, s->action_pool, s->action_barred);
     if (wrong)
         return wrong;
     for (int slot = 0; slot < SLOTS; slot++)

@@ -87,8 +87,8 @@ static void swap_masks(uint16_t *a, uint16_t *b)
     *b = keep;
 }
 
-/* Who sees in goes along with the cards; a bar says where a card is not, so its bits go along too. */
-static void swap_places(uint8_t *place, int n, uint16_t *known, uint64_t *bar, int a, int b)
+/* Who sees in goes along with the cards; barred[] says where a card is not, so its bits go along too. */
+static void swap_places(uint8_t *place, int n, uint16_t *known, uint64_t *barred, int a, int b)
 {
     for (int card = 0; card < n; card++)
         if (place[card] == a)
@@ -96,15 +96,15 @@ static void swap_places(uint8_t *place, int n, uint16_t *known, uint64_t *bar, i
         else if (place[card] == b)
             place[card] = (uint8_t)a;
     swap_masks(&known[a], &known[b]);
-    for (int shoe = 0; shoe < SHOES_MAX; shoe++) {
-        uint64_t differ = (bar[shoe] >> a ^ bar[shoe] >> b) & 1;
-        bar[shoe] ^= differ << a | differ << b;
+    for (int pool = 0; pool < POOLS_MAX; pool++) {
+        uint64_t differ = (barred[pool] >> a ^ barred[pool] >> b) & 1;
+        barred[pool] ^= differ << a | differ << b;
     }
 }
 
 void bg_swap_weapons(struct bloodsport *s, int a, int b)
 {
-    swap_places(s->weapon_place, WEAPONS, s->weapon_known, s->weapon_bar, WEAPON_SLOT + a, WEAPON_SLOT + b);
+    swap_places(s->weapon_place, WEAPONS, s->weapon_known, s->weapon_barred, WEAPON_SLOT + a, WEAPON_SLOT + b);
     swap_bytes(&s->mod_damage[a], &s->mod_damage[b]);
     swap_bytes(&s->mod_type[a], &s->mod_type[b]);
     for (int row = 0; row < s->row_count; row++) /* BG-C8: the tie follows the Weapon */
@@ -127,7 +127,7 @@ void bg_swap_fighters(struct bloodsport *s, int a, int b)
 
 void bg_swap_secrets(struct bloodsport *s, int a, int b)
 {
-    swap_places(s->secret_place, SECRETS, s->secret_known, s->secret_bar, SECRET_FIGHT + a, SECRET_FIGHT + b);
+    swap_places(s->secret_place, SECRETS, s->secret_known, s->secret_barred, SECRET_FIGHT + a, SECRET_FIGHT + b);
 }
 
 static void fighter_clear(struct bloodsport *s, int slot)

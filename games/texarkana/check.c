@@ -30,8 +30,8 @@ static const char *check_cards(const struct texarkana *s)
         if (s->place[card] >= PLACES)
             return "a card lies nowhere";
         count[s->place[card]]++;
-        if (s->bar[s->shoe[card] % SHOES_MAX] >> s->place[card] & 1)
-            return "a card lies where its shoe is barred";
+        if (s->barred[s->pool[card] % POOLS_MAX] >> s->place[card] & 1)
+            return "a card lies where its pool is barred";
     }
     for (int at = 0; at < PLACES; at++)
         if (count[at] != s->size[at])

@@ -254,7 +254,7 @@ struct set tx_deck_known(const struct texarkana *s)
         return cards_at(s->place, CARDS, PLACE_DISCARD); /* they will be the deck */
     for (int card = 0; card < CARDS; card++) {
         bool may = s->place[card] == UNKNOWN || s->place[card] == PLACE_DECK;
-        if (may && !(s->bar[s->shoe[card]] >> PLACE_DECK & 1))
+        if (may && !(s->barred[s->pool[card]] >> PLACE_DECK & 1))
             set_add(&of, card);
     }
     return of;

@@ -187,7 +187,7 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask,
 /* X(type, member, dims, count, name, ...). Arrays of SEATS are by seat, element 0 (the Dealer's) stays 0; arrays of 2
  * are by side. What belongs to a test stays till the next one opens, so that a view can tell how it went. */
 #define TEXARKANA_FIELDS(X)                                                                                           \
-    X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                                                 \
+    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                                                 \
     X(uint16_t, known, [PLACES], PLACES, "known", .index_names = NAMES_PLACE, .inner = 1)                             \
     X(uint16_t, secret_known, , 1, "secret-known", .show = SHOW_NUMBER, .inner = 1) /* who sees dv and woe-in */      \
     /* cards alone: played, assisting, flipped */                                                                     \
@@ -281,14 +281,14 @@ enum { STORY_ASK, STORY_FIRST, STORY_FREE = STORY_FIRST + 4 }; /* scenario: ask,
     X(uint8_t, test_scene, , 1, "test-scene", .show = SHOW_NUMBER, .later = 1) /* `scenes` when the test was opened */ \
     X(uint8_t, duels, , 1, "duels", .show = SHOW_NUMBER, .later = 1) /* allowed in this scene */                      \
     X(uint8_t, edition, , 1, "edition", .show = SHOW_NOT, .later = 1) /* of the rules by which this match is played */ \
-    X(uint8_t, shoe, [CARDS], CARDS, "shoe", .show = SHOW_NOT)                                                        \
+    X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                                        \
     /* the NPC in the slot `against` when the test began: it may leave, and another come; NONE */                      \
     X(uint8_t, opposed, , 1, "opposed", .show = SHOW_NOT, .later = 1)                                                 \
     /* secret */                                                                                                      \
     X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES, .names = NAMES_PLACE,         \
       .index_names = NAMES_CARD, .places = PLACES, .mask = offsetof(struct texarkana, known),                         \
-      .size = offsetof(struct texarkana, size), .shoe = offsetof(struct texarkana, shoe),                             \
-      .bar = offsetof(struct texarkana, bar))                                                                         \
+      .size = offsetof(struct texarkana, size), .pool = offsetof(struct texarkana, pool),                             \
+      .barred = offsetof(struct texarkana, barred))                                                                         \
     X(uint8_t, dv, , 1, "dv", .know = KNOW_MASK, .show = SHOW_NUMBER, /* DV + 3 */                                    \
       .mask = offsetof(struct texarkana, secret_known), .lo = 0, .hi = DVS - 1)                                       \
     X(uint8_t, woe_in, , 1, "woe-in", .know = KNOW_MASK, .show = SHOW_NUMBER,                                         \

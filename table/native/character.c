@@ -36,10 +36,10 @@ int character_save(const struct game *game, const struct data *data, const struc
     char bytes[CHARACTER_FILE_BYTES], after[REASON_BYTES];
     struct text json = text_over(bytes, sizeof bytes), again = text_over(after, sizeof after);
     struct file_out file;
-    struct stat there;
+    struct stat found;
     game->characters->json(data, character, &json);
     ENSURE(!json.cut);
-    if (!stat(path, &there)) {
+    if (!stat(path, &found)) {
         text_format(why, "%s already exists, and characters are never overwritten. Choose another name.", path);
         return -1;
     }

@@ -445,7 +445,7 @@ static void the_settlements(void **state)
 static void the_cards(void **state)
 {
     static const char number[] = "a place holds another number of cards than it says";
-    static const char barred[] = "a card lies where its shoe is barred";
+    static const char barred[] = "a card lies where its pool is barred";
     static const char fighter[] = "a Fighter is missing or stands twice", nowhere[] = "a card lies nowhere";
     (void)state;
     dealt(2);
@@ -471,16 +471,16 @@ static void the_cards(void **state)
     t->action_size[ACTION_PLACES - 1]++, wrong(number);
     t->action_size[ACTION_PLACES - 1]--, right();
     for (int i = 0; i < WEAPONS; i += WEAPONS - 1) {
-        t->weapon_bar[t->weapon_shoe[i]] ^= 1ull << t->weapon_place[i], wrong(barred);
-        t->weapon_bar[t->weapon_shoe[i]] ^= 1ull << t->weapon_place[i], right();
+        t->weapon_barred[t->weapon_pool[i]] ^= 1ull << t->weapon_place[i], wrong(barred);
+        t->weapon_barred[t->weapon_pool[i]] ^= 1ull << t->weapon_place[i], right();
     }
     for (int i = 0; i < SECRETS; i += SECRETS - 1) {
-        t->secret_bar[t->secret_shoe[i]] ^= 1ull << t->secret_place[i], wrong(barred);
-        t->secret_bar[t->secret_shoe[i]] ^= 1ull << t->secret_place[i], right();
+        t->secret_barred[t->secret_pool[i]] ^= 1ull << t->secret_place[i], wrong(barred);
+        t->secret_barred[t->secret_pool[i]] ^= 1ull << t->secret_place[i], right();
     }
     for (int i = 0; i < ACTIONS; i += ACTIONS - 1) {
-        t->action_bar[t->action_shoe[i]] ^= 1ull << t->action_place[i], wrong(barred);
-        t->action_bar[t->action_shoe[i]] ^= 1ull << t->action_place[i], right();
+        t->action_barred[t->action_pool[i]] ^= 1ull << t->action_place[i], wrong(barred);
+        t->action_barred[t->action_pool[i]] ^= 1ull << t->action_place[i], right();
     }
     uint32_t deck = t->fighter_deck;
     t->fighter_deck &= deck - 1, wrong(fighter);                       /* missing */
@@ -505,7 +505,7 @@ static void two_weapons(void **state)
                 t->weapon_place[i] = (uint8_t)(WEAPON_SLOT + slot);
         t->weapon_size[WEAPON_SLOT + other] = 0;
         t->weapon_size[WEAPON_SLOT + slot] = 2;
-        memset(t->weapon_bar, 0, sizeof t->weapon_bar);
+        memset(t->weapon_barred, 0, sizeof t->weapon_barred);
         wrong("two Weapons beside one Fighter");
     }
 }
@@ -518,7 +518,7 @@ static void the_rows(void **state)
     (void)state;
     dealt(2);
     int succor = card("sorcerous-succor");
-    memset(t->action_bar, 0, sizeof t->action_bar);
+    memset(t->action_barred, 0, sizeof t->action_barred);
     t->row_count = 1, wrong(cardless);
     t->row_count = 0;
     bg_action_put(&table, succor, ACTION_ROW), wrong(cardless);

@@ -35,9 +35,9 @@ static void try_secret(struct trial *t, const struct field *f)
                        f->name);
         if (!public_bytes(g, f->mask, 2u * f->places) || !public_bytes(g, f->size, f->places))
             law_broken(t, 1, "field %s: masks and sizes must be public", f->name);
-        if ((f->shoe || f->bar) &&
-            (!public_bytes(g, f->shoe, f->count) || !public_bytes(g, f->bar, 8 * SHOES_MAX)))
-            law_broken(t, 1, "field %s: shoes and bars must be public", f->name);
+        if ((f->pool || f->barred) &&
+            (!public_bytes(g, f->pool, f->count) || !public_bytes(g, f->barred, 8 * POOLS_MAX)))
+            law_broken(t, 1, "field %s: pools and barred places must be public", f->name);
         return;
     }
     if (f->lo > f->hi)

@@ -25,12 +25,12 @@ static bool fits(const struct told *x, const struct state *world, const struct v
         return false;
     for (int i = 0; i < g->field_count; i++) {
         const struct field *f = &g->fields[i];
-        uint64_t bar[SHOES_MAX];
-        if (f->know != KNOW_PLACE || !(f->shoe || f->bar))
+        uint64_t barred[POOLS_MAX];
+        if (f->know != KNOW_PLACE || !(f->pool || f->barred))
             continue;
-        memcpy(bar, world->bytes + f->bar, sizeof bar);
+        memcpy(barred, world->bytes + f->barred, sizeof barred);
         for (int card = 0; card < f->count; card++)
-            if (bar[world->bytes[f->shoe + card]] >> world->bytes[f->offset + card] & 1)
+            if (barred[world->bytes[f->pool + card]] >> world->bytes[f->offset + card] & 1)
                 return false;
     }
     redact(g, world, x->seat, &again);

@@ -49,13 +49,13 @@ static void try_cards(struct trial *t, const struct field *f, const struct state
             return;
         }
         size[place]++;
-        if (f->shoe || f->bar) {
-            uint64_t bar[SHOES_MAX];
-            int shoe = s->bytes[f->shoe + i];
-            memcpy(bar, s->bytes + f->bar, sizeof bar);
-            if (shoe >= SHOES_MAX || bar[shoe] >> place & 1)
-                law_broken(t, 8, "%s: card %d of shoe %d is barred from place %d where it lies",
-                           f->name, i, shoe, place);
+        if (f->pool || f->barred) {
+            uint64_t barred[POOLS_MAX];
+            int pool = s->bytes[f->pool + i];
+            memcpy(barred, s->bytes + f->barred, sizeof barred);
+            if (pool >= POOLS_MAX || barred[pool] >> place & 1)
+                law_broken(t, 8, "%s: card %d of pool %d is barred from place %d where it lies",
+                           f->name, i, pool, place);
         }
     }
     for (int p = 0; p < f->places; p++) {

@@ -1,4 +1,4 @@
-/* What card_move and cards_shuffle keep: sizes, shoes and bars, each step worked out by hand. */
+/* What card_move and cards_shuffle keep: sizes, pools and barred places, each step worked out by hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,9 +12,9 @@
 enum { DECK, DISCARD, HAND_0, HAND_1, PLACES, CARDS = 20, OPEN = 0xffff };
 
 struct pile {
-    uint64_t bar[SHOES_MAX];
+    uint64_t barred[POOLS_MAX];
     uint16_t known[PLACES];
-    uint8_t size[PLACES], shoe[CARDS], place[CARDS];
+    uint8_t size[PLACES], pool[CARDS], place[CARDS];
 };
 
 static const struct field cards = {
@@ -26,8 +26,8 @@ static const struct field cards = {
     .places = PLACES,
     .mask = offsetof(struct pile, known),
     .size = offsetof(struct pile, size),
-    .shoe = offsetof(struct pile, shoe),
-    .bar = offsetof(struct pile, bar),
+    .pool = offsetof(struct pile, pool),
+    .barred = offsetof(struct pile, barred),
 };
 
 static struct state state_now;
@@ -55,8 +55,8 @@ static void starts(void **state)
 {
     (void)state;
     assert_int_equal(pile->size[DECK], CARDS);
-    assert_int_equal(pile->bar[0], X | A | B);     /* all is known to lie in the deck */
-    assert_int_equal(pile->bar[1], D | X | A | B); /* no card is of this shoe */
+    assert_int_equal(pile->barred[0], X | A | B);     /* all is known to lie in the deck */
+    assert_int_equal(pile->barred[1], D | X | A | B); /* no card is of this pool */
 }
 
 static void moves(void **state)
@@ -65,15 +65,15 @@ static void moves(void **state)
     move(3, HAND_0);
     assert_int_equal(pile->size[DECK], CARDS - 1);
     assert_int_equal(pile->size[HAND_0], 1);
-    assert_int_equal(pile->bar[0], X | B); /* some card is in hand 0 */
+    assert_int_equal(pile->barred[0], X | B); /* some card is in hand 0 */
     move(3, DISCARD);
-    assert_int_equal(pile->bar[0], A | B); /* card 3 lies open; hand 0 is empty */
+    assert_int_equal(pile->barred[0], A | B); /* card 3 lies open; hand 0 is empty */
     move(4, HAND_1);
     move(4, HAND_0); /* from hand to hand, unseen */
-    assert_int_equal(pile->bar[0], B);
+    assert_int_equal(pile->barred[0], B);
     move(4, HAND_0); /* to where it is: nothing */
     assert_int_equal(pile->size[HAND_0], 1);
-    assert_int_equal(pile->bar[0], B);
+    assert_int_equal(pile->barred[0], B);
 }
 
 static void shuffles(void **state)
@@ -83,52 +83,52 @@ static void shuffles(void **state)
     move(1, HAND_1);
     for (int i = 2; i < CARDS; i++)
         move(i, DISCARD);
-    assert_int_equal(pile->bar[0], D); /* the deck is empty */
+    assert_int_equal(pile->barred[0], D); /* the deck is empty */
     cards_shuffle(&cards, &state_now, X, DECK);
-    /* everyone saw the 18 cards: they are a shoe of their own that lies in the deck alone */
-    assert_int_equal(pile->shoe[0], 0);
-    assert_int_equal(pile->shoe[1], 0);
+    /* everyone saw the 18 cards: they are a pool of their own that lies in the deck alone */
+    assert_int_equal(pile->pool[0], 0);
+    assert_int_equal(pile->pool[1], 0);
     for (int i = 2; i < CARDS; i++)
-        assert_int_equal(pile->shoe[i], 1);
-    assert_int_equal(pile->bar[1], X | A | B);
-    assert_int_equal(pile->bar[0], D | X); /* cards 0 and 1 are in the hands, nobody says which */
+        assert_int_equal(pile->pool[i], 1);
+    assert_int_equal(pile->barred[1], X | A | B);
+    assert_int_equal(pile->barred[0], D | X); /* cards 0 and 1 are in the hands, nobody says which */
     assert_int_equal(pile->size[DECK], CARDS - 2);
     assert_int_equal(pile->size[DISCARD], 0);
-    move(5, HAND_0); /* drawn unseen: of shoe 1, as shoe 0 is not in the deck */
-    assert_int_equal(pile->bar[0], D | X);
-    assert_int_equal(pile->bar[1], X | B);
-    /* hand 0 goes back into the deck unseen, the discard is empty: no new shoe; both shoes may be
+    move(5, HAND_0); /* drawn unseen: of pool 1, as pool 0 is not in the deck */
+    assert_int_equal(pile->barred[0], D | X);
+    assert_int_equal(pile->barred[1], X | B);
+    /* hand 0 goes back into the deck unseen, the discard is empty: no new pool; both pools may be
      * there */
     cards_shuffle(&cards, &state_now, A | X, DECK);
-    assert_int_equal(pile->bar[0], X | A);
-    assert_int_equal(pile->bar[1], X | A | B);
+    assert_int_equal(pile->barred[0], X | A);
+    assert_int_equal(pile->barred[1], X | A | B);
     assert_int_equal(pile->size[HAND_0], 0);
     assert_int_equal(pile->place[5], DECK);
 }
 
-/* A card of shoe 1 comes to lie open and goes back: shoe 1 keeps its other cards. */
-static void shoes(void **state)
+/* A card of pool 1 comes to lie open and goes back: pool 1 keeps its other cards. */
+static void pools(void **state)
 {
     (void)state;
     move(0, DISCARD);
     cards_shuffle(&cards, &state_now, X, DECK);
-    assert_int_equal(pile->shoe[0], 1);
-    assert_int_equal(pile->bar[1], X | A | B);
+    assert_int_equal(pile->pool[0], 1);
+    assert_int_equal(pile->barred[1], X | A | B);
     move(0, HAND_0);
     move(1, HAND_1);
     move(0, DISCARD);
     move(2, DISCARD);
-    cards_shuffle(&cards, &state_now, X, DECK); /* shoe 1 is empty again and serves anew */
-    assert_int_equal(pile->shoe[0], 1);
-    assert_int_equal(pile->shoe[2], 1);
-    assert_int_equal(pile->bar[1], X | A | B);
-    assert_int_equal(pile->bar[0], X | A); /* one of shoe 0 or 1 was drawn to hand 1 */
-    assert_int_equal(pile->bar[2], D | X | A | B);
+    cards_shuffle(&cards, &state_now, X, DECK); /* pool 1 is empty again and serves anew */
+    assert_int_equal(pile->pool[0], 1);
+    assert_int_equal(pile->pool[2], 1);
+    assert_int_equal(pile->barred[1], X | A | B);
+    assert_int_equal(pile->barred[0], X | A); /* one of pool 0 or 1 was drawn to hand 1 */
+    assert_int_equal(pile->barred[2], D | X | A | B);
 }
 
-/* Nine shuffles with a card kept out of each need nine shoes: two become one, and no bar bars the
+/* Nine shuffles with a card kept out of each need nine pools: two become one, and nothing barred is the
  * truth. */
-static void shoes_run_out(void **state)
+static void pools_run_out(void **state)
 {
     (void)state;
     for (int k = 0; k < 9; k++) {
@@ -136,13 +136,13 @@ static void shoes_run_out(void **state)
         move(2 * k + 1, DISCARD);
         cards_shuffle(&cards, &state_now, X, DECK);
         for (int i = 0; i < CARDS; i++) {
-            assert_in_range(pile->shoe[i], 0, SHOES_MAX - 1);
-            assert_int_equal(pile->bar[pile->shoe[i]] >> pile->place[i] & 1, 0);
+            assert_in_range(pile->pool[i], 0, POOLS_MAX - 1);
+            assert_int_equal(pile->barred[pile->pool[i]] >> pile->place[i] & 1, 0);
         }
-        assert_int_equal(pile->shoe[2 * k], pile->shoe[2 * k + 1]);
-        for (int i = 0; i < CARDS; i++) /* the fresh shoe is of these two alone */
+        assert_int_equal(pile->pool[2 * k], pile->pool[2 * k + 1]);
+        for (int i = 0; i < CARDS; i++) /* the fresh pool is of these two alone */
             if (i != 2 * k && i != 2 * k + 1)
-                assert_int_not_equal(pile->shoe[i], pile->shoe[2 * k]);
+                assert_int_not_equal(pile->pool[i], pile->pool[2 * k]);
         move(2 * k, HAND_0);
     }
     assert_int_equal(pile->size[HAND_0], 9);
@@ -171,8 +171,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(starts, start),        cmocka_unit_test_setup(moves, start),
-        cmocka_unit_test_setup(shuffles, start),      cmocka_unit_test_setup(shoes, start),
-        cmocka_unit_test_setup(shoes_run_out, start), cmocka_unit_test(finds),
+        cmocka_unit_test_setup(shuffles, start),      cmocka_unit_test_setup(pools, start),
+        cmocka_unit_test_setup(pools_run_out, start), cmocka_unit_test(finds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-/* Resampling against brute force: for small decks with bars, and for numbers that constrain one
+/* Resampling against brute force: for small decks with barred places, and for numbers that constrain one
  * another, every consistent world is listed by nested counting; resampling must find a world
  * exactly where there is one, give no other, and give each as often as any other. */
 #include <math.h>
@@ -16,9 +16,9 @@
 enum { CARDS = 26, PLACES = 26, WORLDS_MAX = 6000, DRAWS = 50 };
 
 struct box {
-    uint64_t bar[SHOES_MAX];
+    uint64_t barred[POOLS_MAX];
     uint16_t known[PLACES];
-    uint8_t size[PLACES], shoe[CARDS], place[CARDS];
+    uint8_t size[PLACES], pool[CARDS], place[CARDS];
 };
 
 /* The game under test; changed by each test before it is used. */
@@ -53,8 +53,8 @@ static void game_make(int cards, int places)
         .places = (uint8_t)places,
         .mask = offsetof(struct box, known),
         .size = offsetof(struct box, size),
-        .shoe = offsetof(struct box, shoe),
-        .bar = offsetof(struct box, bar),
+        .pool = offsetof(struct box, pool),
+        .barred = offsetof(struct box, barred),
     };
     box_game = (struct game){.name = "box",
                              .field_count = 2,
@@ -69,7 +69,7 @@ struct worlds {
     uint8_t at[WORLDS_MAX][8];
 };
 
-/* All ways to give the unknown cards places: by sizes, bars and may_be. */
+/* All ways to give the unknown cards places: by sizes, barred places and may_be. */
 static void worlds_list(const struct box *b, int cards, int places, struct worlds *w)
 {
     int total = 1;
@@ -86,7 +86,7 @@ static void worlds_list(const struct box *b, int cards, int places, struct world
             if (b->place[i] != UNKNOWN)
                 good &= at[i] == b->place[i];
             else
-                good &= !(b->bar[b->shoe[i]] >> at[i] & 1) && !(b->known[at[i]] & 1) &&
+                good &= !(b->barred[b->pool[i]] >> at[i] & 1) && !(b->known[at[i]] & 1) &&
                         (!use_may_be || (allowed[i] >> at[i] & 1));
         }
         for (int p = 0; p < places; p++)
@@ -129,7 +129,7 @@ static bool draw_all(const struct state *view, int cards, const struct worlds *w
     return true;
 }
 
-/* A box at random: 3 to 7 cards in 2 to 4 places; with `honest`, bars and may_be never bar the
+/* A box at random: 3 to 7 cards in 2 to 4 places; with `honest`, barred[] and may_be never exclude the
  * truth. */
 static void box_any(struct rng *r, bool honest, int *cards, int *places, struct state *out)
 {
@@ -140,14 +140,14 @@ static void box_any(struct rng *r, bool honest, int *cards, int *places, struct 
     for (int i = 0; i < *cards; i++) {
         b->place[i] = (uint8_t)rng_below(r, (uint64_t)*places);
         b->size[b->place[i]]++;
-        b->shoe[i] = (uint8_t)rng_below(r, 4);
+        b->pool[i] = (uint8_t)rng_below(r, 4);
         allowed[i] = rng_next(r);
         allowed[i] |= rng_next(r);
     }
-    for (int s = 0; s < SHOES_MAX; s++)
-        b->bar[s] = rng_next(r) & 15, b->bar[s] &= rng_next(r);
+    for (int s = 0; s < POOLS_MAX; s++)
+        b->barred[s] = rng_next(r) & 15, b->barred[s] &= rng_next(r);
     for (int i = 0; i < *cards && honest; i++) {
-        b->bar[b->shoe[i]] &= ~(1ull << b->place[i]);
+        b->barred[b->pool[i]] &= ~(1ull << b->place[i]);
         allowed[i] |= 1ull << b->place[i];
     }
     if (rng_below(r, 2))
@@ -207,9 +207,9 @@ static void crossing_bars(void **state)
     game_make(3, 3);
     for (int i = 0; i < 3; i++) {
         b->size[i] = 1;
-        b->shoe[i] = (uint8_t)i;
+        b->pool[i] = (uint8_t)i;
         b->place[i] = UNKNOWN;
-        b->bar[i] = 1ull << (i + 2) % 3;
+        b->barred[i] = 1ull << (i + 2) % 3;
     }
     worlds_list(b, 3, 3, &w);
     assert_int_equal(w.count, 2);
@@ -253,7 +253,7 @@ static void one_deal_only(void **state)
 }
 
 /* A deck as in play: 20 unknown cards; the deck takes 13, a hand 6, a row 1. Cards 0 .. 13 are of a
- * shoe that is not in the hand, so the hand is cards 14 .. 19. Cards 0, 1, 18 and 19 may lie in the
+ * pool that is not in the hand, so the hand is cards 14 .. 19. Cards 0, 1, 18 and 19 may lie in the
  * row: 18 and 19 are needed in the hand, so it is 0 or 1, each in half of all worlds. */
 static void forced_hand(void **state)
 {
@@ -269,12 +269,12 @@ static void forced_hand(void **state)
     b->size[DECK] = 13, b->size[HAND] = 6, b->size[ROW] = 1;
     for (int i = 0; i < 20; i++) {
         b->place[i] = UNKNOWN;
-        b->shoe[i] = i >= 14; /* cards 14 .. 19 may be in the hand */
+        b->pool[i] = i >= 14; /* cards 14 .. 19 may be in the hand */
         allowed[i] = 1 << DECK | 1 << HAND;
         if (i == 0 || i == 1 || i == 18 || i == 19)
             allowed[i] |= 1 << ROW;
     }
-    b->bar[0] = 1 << HAND;
+    b->barred[0] = 1 << HAND;
     rng_seed(&r, 4, 4);
     for (int n = 0; n < 2000; n++) {
         struct state s = view;

@@ -48,7 +48,7 @@ enum verb {
 enum rule { RULE_ROUNDS, RULES };
 
 #define FIELDS(X)                                                                                  \
-    X(uint64_t, bar, [SHOES_MAX], SHOES_MAX, "bar", .show = SHOW_NOT)                              \
+    X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                              \
     X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER)                             \
     X(uint16_t, bid_known, [BOX_SEATS], BOX_SEATS, "bid-known", .show = SHOW_NUMBER)               \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NUMBER)                                           \
@@ -62,12 +62,12 @@ enum rule { RULE_ROUNDS, RULES };
     X(uint8_t, purse, [BOX_SEATS], BOX_SEATS, "purse", .show = SHOW_NUMBER)                        \
     X(uint8_t, points, [BOX_SEATS], BOX_SEATS, "points", .show = SHOW_NUMBER)                      \
     X(uint8_t, size, [PLACES], PLACES, "size", .show = SHOW_NUMBER)                                \
-    X(uint8_t, shoe, [CARDS], CARDS, "shoe", .show = SHOW_NOT)                                     \
+    X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                     \
     X(uint8_t, spare, [4], 4, "spare", .show = SHOW_NOT)                                           \
     /* secret */                                                                                   \
     X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_NUMBER,            \
       .places = PLACES, .mask = offsetof(struct box, known), .size = offsetof(struct box, size),   \
-      .shoe = offsetof(struct box, shoe), .bar = offsetof(struct box, bar))                        \
+      .pool = offsetof(struct box, pool), .barred = offsetof(struct box, barred))                        \
     X(uint8_t, bid, [BOX_SEATS * LOTS], BOX_SEATS *LOTS, "bid",                                    \
       .know = MUTANT == 1 ? KNOW_ALL : KNOW_MASK, .show = SHOW_NUMBER, .stride = LOTS,             \
       .mask = offsetof(struct box, bid_known), .lo = 0,                                            \
@@ -350,9 +350,9 @@ static void shuffle(struct box *b, struct state *s)
         from |= 1ull << (PLACE_VAULT + i);
     cards_shuffle(&fields[FIELD_PLACE], s, from, PLACE_DECK);
     if (MUTANT == 24) /* forgets that unseen cards went along */
-        for (int i = 0; i < SHOES_MAX; i++)
-            if (b->shoe[i] != i)
-                b->bar[b->shoe[i]] |= 1ull << PLACE_DECK;
+        for (int i = 0; i < POOLS_MAX; i++)
+            if (b->pool[i] != i)
+                b->barred[b->pool[i]] |= 1ull << PLACE_DECK;
     b->last = NONE;
 }
 

@@ -102,7 +102,7 @@ static void cards(void **state)
     begin(STORY_FREE);
     CHECK("a card lies nowhere", s->place[CARDS - 1] = PLACES);
     CHECK("a card lies nowhere", s->place[0] = UNKNOWN);
-    CHECK("a card lies where its shoe is barred", s->bar[s->shoe[7] % SHOES_MAX] |= 1ull << s->place[7]);
+    CHECK("a card lies where its pool is barred", s->barred[s->pool[7] % POOLS_MAX] |= 1ull << s->place[7]);
     CHECK("a place holds another number of cards than it says", s->size[PLACE_DECK]++);
     CHECK("a place holds another number of cards than it says", s->size[PLACES - 1] = 1);
     for (int i = 0; i < 4; i++) {

@@ -20,7 +20,7 @@ bool table_hold(struct table *table)
     if (table->in_flight)
         return true;
     if (!table->before)
-        table->before = malloc(offsetof(struct moment, state) + game->state_size);
+        table->before = malloc(offsetof(struct held_state, state) + game->state_size);
     if (!table->before)
         return false;
     table->before->n = table->match.count;
