@@ -57,55 +57,80 @@ static void they_end(struct match_up *sum, double weight, int now, int total)
     sum->draw += now == total ? weight : 0;
 }
 
-/* The weights of one card more; p: by hard total and whether an Ace is among them. */
-static void they_draw(const struct shoe *shoe, int less, double weight, bool ace, int hard, bool owed,
-                      double to[HARD_MAX][2], double over[BUST_OVER])
+/* How many Aces drawn later can count high together: 11 one, Sturdy's 10 two. */
+static int aces_most(const struct playing *h)
 {
-    int counted = shoe->left;
-    for (int kind = 0; kind < KINDS && !owed; kind++)
-        counted -= kind <= less ? shoe->of[kind] : 0; /* what counts nothing changes nothing */
-    double each = counted > 0 ? weight / counted : 0;
-    for (int kind = owed ? 0 : less + 1; kind < KINDS; kind++) {
-        int then = hard + (kind > less ? kind - less : 0);
-        if (!shoe->of[kind])
-            continue;
-        if (then > BUST_OVER)
-            over[then - BUST_OVER] += each * shoe->of[kind];
-        else
-            to[then][ace || (kind == 1 && !less)] += each * shoe->of[kind];
-    }
+    int high = 11 - h->less;
+    return high < 1 ? 0 : BUST_OVER / high < ACES ? BUST_OVER / high : ACES;
+}
+
+/* The total of cards that come to `hard`, where so many Aces drawn later may count high besides those of the hand. */
+static int total_with(const struct playing *h, int hard, int aces)
+{
+    struct playing now = {.more = h->more, .less = h->less};
+    for (; aces; aces--)
+        bj_playing_add(&now, 1);
+    now.least = (int16_t)hard;
+    return bj_playing_total(&now);
+}
+
+/* One card of this kind more. False if it changes nothing. */
+static bool step(const struct playing *h, int kind, int *hard, int *aces)
+{
+    bool free = kind == 1 && *aces < aces_most(h);
+    *hard += kind > h->less ? kind - h->less : 0;
+    *aces += free;
+    return kind > h->less || free;
+}
+
+/* The weights of one card more; to: by hard total and Aces drawn. False if no card changes anything. */
+static bool they_draw(const struct playing *h, const struct shoe *shoe, double weight, int hard, int aces, bool owed,
+                      double to[HARD_MAX][ACES + 1], double over[BUST_OVER])
+{
+    int counted = 0;
+    for (int pass = 0; pass < 2; pass++)
+        for (int kind = 0; kind < KINDS; kind++) {
+            int then = hard, more = aces;
+            if (!shoe->of[kind] || (!step(h, kind, &then, &more) && !owed))
+                continue;
+            if (!pass)
+                counted += shoe->of[kind];
+            else if (then > BUST_OVER)
+                over[then - BUST_OVER] += weight * shoe->of[kind] / counted;
+            else
+                to[then][more] += weight * shoe->of[kind] / counted;
+        }
+    return counted > 0;
 }
 
 struct match_up bj_quick_against(const struct playing *h, struct means can, int owed, int total)
 {
     struct match_up sum = {0, 0};
-    double p[3][HARD_MAX][2], bj_over[BUST_OVER];
+    double p[3][HARD_MAX][ACES + 1], over[BUST_OVER];
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
-    int start = h->least, last = h->less < KINDS - 1 ? h->less : KINDS - 1, drawable = shoe->left;
+    int start = h->least;
     if (start > BUST_OVER) {
         they_end(&sum, MENDED, bj_mended(start, can) <= BUST_OVER ? bj_mended(start, can) : -1, total);
         return sum;
     }
-    for (int kind = 0; kind <= last; kind++)
-        drawable -= shoe->of[kind];
     memset(p, 0, sizeof p[0] * (size_t)(owed + 1));
-    memset(bj_over, 0, sizeof bj_over);
-    p[owed][start][h->more > 0] = 1;
+    memset(over, 0, sizeof over);
+    p[owed][start][0] = 1;
     for (int left = owed; left >= 0; left--)
         for (int hard = owed ? 0 : start; hard < HARD_MAX; hard++)
-            for (int ace = 0; ace < 2; ace++) {
-                double weight = p[left][hard][ace];
-                int now = ace && hard + 10 <= BUST_OVER ? hard + 10 : hard;
+            for (int aces = 0; aces <= ACES; aces++) {
+                double weight = p[left][hard][aces];
                 if (weight <= 0)
                     continue;
-                if (!left && (now >= total || drawable <= 0))
+                int now = total_with(h, hard, aces);
+                if (left && shoe->left)
+                    they_draw(h, shoe, weight, hard, aces, true, p[left - 1], over);
+                else if (!left && (now >= total || !they_draw(h, shoe, weight, hard, aces, false, p[0], over)))
                     they_end(&sum, weight, now, total);
-                else if (shoe->left)
-                    they_draw(shoe, h->less, weight, ace, hard, left > 0, p[left ? left - 1 : 0], bj_over);
             }
     for (int by = 1; by < BUST_OVER; by++)
-        if (bj_over[by] > 0 && bj_mended(BUST_OVER + by, can) <= BUST_OVER)
-            they_end(&sum, MENDED * bj_over[by], bj_mended(BUST_OVER + by, can), total);
+        if (over[by] > 0 && bj_mended(BUST_OVER + by, can) <= BUST_OVER)
+            they_end(&sum, MENDED * over[by], bj_mended(BUST_OVER + by, can), total);
     return sum;
 }
 
@@ -201,36 +226,46 @@ double bj_outlook_hold(struct outlook *v, int total)
 }
 
 /* One card more. */
-static double rough_hit(struct outlook *v, const struct shoe *shoe, int less, int hard, bool ace)
+static double rough_hit(struct outlook *v, const struct shoe *shoe, const struct playing *h, int hard, int aces)
 {
     double sum = 0;
     int drawable = 0;
-    for (int kind = less + 1; kind < KINDS; kind++) {
-        int then = hard + kind - less, of = shoe->of[kind];
-        if (!of)
+    for (int kind = 0; kind < KINDS; kind++) {
+        int then = hard, more = aces, of = shoe->of[kind];
+        if (!of || !step(h, kind, &then, &more))
             continue;
         drawable += of;
-        sum += of * (then > BUST_OVER ? bj_outlook_hold(v, then) : v->rough[then][ace || (kind == 1 && !less)]);
+        sum += of * (then > BUST_OVER ? bj_outlook_hold(v, then) : v->rough[then][more]);
     }
     return drawable ? sum / drawable : -1;
+}
+
+/* How many of a hand's Aces came after those of the outlook's: what they may add says it. */
+static int aces_since(const struct outlook *v, const struct playing *h)
+{
+    struct playing was = {.more = v->mine.more, .less = h->less};
+    int aces = 0, most = aces_most(h);
+    for (; aces < most && (was.more ^ h->more) & (BIT(BUST_OVER + 1) - 1); aces++)
+        bj_playing_add(&was, 1);
+    return aces;
 }
 
 /* Each draw from the deck as it was when it was first asked of this outlook. */
 static double roughly(struct outlook *v, const struct playing *h, bool must)
 {
     const struct shoe *shoe = h->deck.left ? &h->deck : &h->discard;
-    int start = h->least;
+    int start = h->least, had = aces_since(v, h);
     if (start > BUST_OVER)
         return bj_outlook_hold(v, start);
     for (; v->rough_from > start; v->rough_from--)
-        for (int ace = 0; ace < 2; ace++) {
-            int hard = v->rough_from - 1, now = ace && hard + 10 <= BUST_OVER ? hard + 10 : hard;
-            double hit = now < BUST_OVER ? rough_hit(v, shoe, h->less, hard, ace) : -1;
+        for (int aces = aces_most(h); aces >= 0; aces--) {
+            int hard = v->rough_from - 1, now = total_with(&v->mine, hard, aces);
+            double hit = now < BUST_OVER ? rough_hit(v, shoe, h, hard, aces) : -1;
             double hold = hit >= 0 && now + KINDS <= BUST_OVER ? -1 : bj_outlook_hold(v, now);
-            v->rough[hard][ace] = hit > hold ? hit : hold;
+            v->rough[hard][aces] = hit > hold ? hit : hold;
         }
-    double hit = must ? rough_hit(v, shoe, h->less, start, h->more > 0) : -1;
-    return hit >= 0 ? hit : v->rough[start][h->more > 0];
+    double hit = must ? rough_hit(v, shoe, h, start, had) : -1;
+    return hit >= 0 ? hit : v->rough[start][had];
 }
 
 double bj_outlook_go_on(struct outlook *v, const struct playing *h, bool must)

@@ -9,6 +9,8 @@
  * margin by so much. */
 struct means { int mend, lift; bool face; };
 
+enum { ACES = 4 }; /* of a deck */
+
 /* A Deal as one of its combatants meets it. */
 struct outlook {
     struct playing mine, theirs;
@@ -17,7 +19,7 @@ struct outlook {
     int owed, goal;                  /* owed: first cards of the other; goal: of a Target */
     double draw, at[2 * BUST_OVER];  /* what holding a total is worth, worked out once each */
     int rough_from;                  /* of the next: down to where it is worked out */
-    double rough[BUST_OVER + 1][2];  /* by hard total and whether an Ace is among it: what is worth most from there */
+    double rough[BUST_OVER + 1][ACES + 1]; /* by hard total and Aces drawn: what is worth most from there */
 };
 
 /* A draw is worth nearly a win to who only wants no Damage, little to who wants to hit. */
