@@ -8,8 +8,10 @@ gcc all) and changes neither.
 A mutant is one file compiled by tcc (6 ms, where gcc takes 200) and linked with the rest of the build. First come whole
 matches (tests/trace), which most mutants do not outlive; then the rules' scripts, then the tests of packs, odds and
 characters. How many broke a trace first is told apart, for a trace expects what the program did, not what the book
-says (tools/mutants.py wants a script that names the rule). Words and bots are left out: no rule depends on them. Exit 1 if one survived that tools/linemutants-accepted.txt
-does not list; its blocks are those of mutants-accepted.txt, and `+ *` stands for every mutant of the line.
+says (tools/mutants.py wants a script that names the rule). Words and bots are left out: no rule depends on them. Exit 1 if
+one survived that tools/linemutants-accepted.txt does not list, or if one that it lists cannot be made any more or, where
+all of a file were tried, did not survive. Its blocks are a file, one or several pairs of `- old` and `+ new`, and the
+reason of all of them; `+ *` stands for every mutant of the line.
 """
 import argparse
 import os
@@ -34,15 +36,17 @@ LEFT_OUT = re.compile(r"^(words|bot|mind)")
 # Test programs in the order in which they are tried: (target, arguments; None: of its add_test).
 OF_GAME = {
     "bloodsport": ("rules_test:rules", "packs_test:packs", "bloodsport_exact:bloodsport-exact",
-                   "bloodsport_count:bloodsport-count", "bloodsport_table:bloodsport-table"),
+                   "bloodsport_count:bloodsport-count", "bloodsport_table:bloodsport-table", "conformance:tables",
+                   "conformance:conformance-bloodsport"),
     "gamblers_heart": ("rules_test:rules-gamblers-heart", "books_test:books", "gamblers_heart_exact:gamblers-heart-exact",
                        "gamblers_heart_check:gamblers-heart-check", "gamblers_heart_people:gamblers-heart-people",
-                       "gamblers_heart_quests:gamblers-heart-quests"),
+                       "gamblers_heart_quests:gamblers-heart-quests", "conformance:tables"),
     "texarkana": ("rules_test:rules-texarkana", "texarkana_check:texarkana-check", "texarkana_listed:texarkana-listed",
-                  "texarkana_words:texarkana-words", "tales_test:tales", "texarkana_exact:texarkana-exact"),
+                  "texarkana_words:texarkana-words", "tales_test:tales", "texarkana_exact:texarkana-exact",
+                  "conformance:tables"),
     "twenty_one": ("rules_test:rules-twenty-one", "twenty_one_check:twenty-one-check", "keeps_test:keeps", "twenty_one_map:twenty-one-map",
                    "twenty_one_exact:twenty-one-exact", "twenty_one_window:twenty-one-window",
-                   "twenty_one_characters:twenty-one-characters", "twenty_one_words_told:twenty-one-words_told"),
+                   "twenty_one_characters:twenty-one-characters", "twenty_one_words_told:twenty-one-words_told", "conformance:tables"),
 }
 CPU_SECONDS = 6       # far more than any test of one game takes
 TRACE_CPU_SECONDS = 2 # many mutants never end, so this is most of what a run costs
@@ -220,17 +224,23 @@ class Hunt:
                 print(f"  {n + 1} of {len(self.jobs)} mutants, {time.time() - self.started:.0f} s", file=sys.stderr)
 
 
-def accepted():
+def accepted_of(text):
+    """{(path, old line, new line): reason}"""
     out = {}
-    if os.path.exists(os.path.join(ROOT, ACCEPTED)):
-        for block in re.split(r"\n\s*\n", rules.read(ROOT, ACCEPTED)):
-            lines = [line for line in block.strip().split("\n") if line and not line.startswith("#")]
-            if not lines:
-                continue
-            if len(lines) < 4 or not lines[1].startswith("- ") or not lines[2].startswith("+ "):
-                sys.exit(f"{ACCEPTED}: a block is a file, '- old', '+ new' and a reason, not: {lines[0]}")
-            out[(lines[0], lines[1][2:].strip(), lines[2][2:].strip())] = " ".join(lines[3:])
+    for block in re.split(r"\n\s*\n", text):
+        lines = [line for line in block.strip().split("\n") if line and not line.startswith("#")]
+        if not lines:
+            continue
+        n = next((i for i in range(1, len(lines)) if lines[i][:2] != "-+"[(i - 1) % 2] + " "), 0)
+        if n < 3 or n % 2 == 0:
+            sys.exit(f"{ACCEPTED}: a block is a file, pairs of '- old' and '+ new', and a reason, not: {lines[0]}")
+        for i in range(1, n, 2):
+            out[(lines[0], lines[i][2:].strip(), lines[i + 1][2:].strip())] = " ".join(lines[n:])
     return out
+
+
+def accepted():
+    return accepted_of(rules.read(ROOT, ACCEPTED) if os.path.exists(os.path.join(ROOT, ACCEPTED)) else "")
 
 
 def shown(job):
@@ -240,13 +250,43 @@ def shown(job):
     return mutant.key, f"{path}:{n + 1}: {what}\n    - {mutant.old}\n    + {mutant.new}"
 
 
-def report(jobs, result, file):
-    excuses, bad, fine, lines = accepted(), 0, 0, []
+def listed_in(excuses, key):
+    return next((k for k in (key, (key[0], key[1], "*")) if k in excuses), None)
+
+
+def jobs_of(game, parts):
+    """The files to be broken, and the mutants of each: [(game, path, line index, what, new text)]."""
+    for path in rules.files_below(ROOT, f"games/{game}", (".c", ".h")):
+        name = os.path.basename(path)
+        if not LEFT_OUT.match(name) and (not parts or any(p in name for p in parts)):
+            yield path, [(game, path, n, what, new) for n, what, new in mutants_of_file(path, rules.read(ROOT, path))]
+
+
+def stale(excuses):
+    """What is accepted, but is no mutant of the tree."""
+    made, files = set(), sorted({key[0] for key in excuses})
+    for path in files:
+        if os.path.isfile(os.path.join(ROOT, path)):
+            text = rules.read(ROOT, path)
+            made |= {listed_in(excuses, shown(("", path, n, what, new))[0]) for n, what, new in mutants_of_file(path, text)}
+    return [key for key in excuses if key not in made]
+
+
+def tell_stale(excuses):
+    gone = stale(excuses)
+    for path, old, new in gone:
+        print(f"{ACCEPTED}: no such mutant: {path}\n    - {old}\n    + {new}")
+    return gone
+
+
+def report(jobs, result, file, whole):
+    excuses, bad, fine, lines, lived = accepted(), 0, 0, [], set()
     for job, kind in zip(jobs, result):
         if kind != "survived":
             continue
         key, text = shown(job)
-        if key in excuses or (key[0], key[1], "*") in excuses:
+        if listed_in(excuses, key):
+            lived.add(listed_in(excuses, key))
             fine += 1
             continue
         bad += 1
@@ -256,6 +296,13 @@ def report(jobs, result, file):
             f.write("\n".join(lines) + "\n")
     else:
         print("\n".join("survived: " + line for line in lines))
+    gone = tell_stale(excuses)
+    bad += len(gone)
+    tried = {job[1] for job in jobs} if whole else set()
+    for key in excuses:
+        if key[0] in tried and key not in lived and key not in gone:
+            print(f"{ACCEPTED}: does not survive any more: {key[0]}\n    - {key[1]}\n    + {key[2]}")
+            bad += 1
     count = {kind: result.count(kind) for kind in ("test", "trace", "survived", "skipped")}
     print(f"{len(jobs)} mutants: {count['trace']} broke a trace first, {count['test']} failed another test alone, "
           f"{count['skipped']} did not compile, {count['survived']} survived, {fine} of them accepted with a reason")
@@ -267,11 +314,19 @@ def self_test():
     text = ("#include <x.h>\nstatic int f(int a)\n{\n    (void)a; /* a < b */\n    return a < 3 ? a : 3;\n}\n"
             "static const char *const words[] = {\"a\", \"b\"};\nint g(int);\n")
     made = {n for n, _, _ in mutants_of_file("x.c", text)}
-    failed = made != {4}
+    failed = int(made != {4})
     if failed:
         print(f"self-test: mutants on lines {made}, not on line 4 alone")
-    print(f"{1 - failed} passed, {int(failed)} failed")
-    return int(failed)
+    if accepted_of("# x\n\na.c\n- b\n+ *\n- c\n+ d\nWhy,\nand so on.\n") != {("a.c", "b", "*"): "Why, and so on.",
+                                                                            ("a.c", "c", "d"): "Why, and so on."}:
+        print("self-test: a block of two pairs")
+        failed += 1
+    gone = stale({("tools/none.c", "a < b", "*"): "", ("games/bloodsport/decks.c", "a < b", "a <= b"): ""})
+    if len(gone) != 2:
+        print(f"self-test: of two that cannot be made {len(gone)} were found")
+        failed += 1
+    print(f"{3 - min(failed, 3)} passed, {failed} failed")
+    return int(failed > 0)
 
 
 def main():
@@ -281,10 +336,16 @@ def main():
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--survivors", default="", help="write them there")
+    parser.add_argument("--accepted", action="store_true", help="only see whether what is accepted can still be made")
     parser.add_argument("--self-test", action="store_true")
     args = parser.parse_args()
     if args.self_test:
         return self_test()
+    if args.accepted:
+        excuses = accepted()
+        bad = len(tell_stale(excuses))
+        print(f"{len(excuses) - bad} passed, {bad} failed")
+        return int(bad > 0)
     games = args.games or GAMES
     parts = [p for p in args.files.split(",") if p]
     build = os.path.join(ROOT, "build")
@@ -293,15 +354,12 @@ def main():
         jobs = []
         for game in games:
             trier = Trier(linker, game, os.path.join(work, "whole"))
-            for path in rules.files_below(ROOT, f"games/{game}", (".c", ".h")):
-                name = os.path.basename(path)
-                if LEFT_OUT.match(name) or (parts and not any(p in name for p in parts)):
-                    continue
+            for path, made in jobs_of(game, parts):
                 if path.endswith(".c"):
                     objects = trier.compile(path, rules.read(ROOT, path))
                     if objects is None or not trier.test("trace", objects):
                         sys.exit(f"{path}, compiled by tcc, is not what it is by gcc:\n{trier.said[-1500:]}")
-                jobs += [(game, path, n, what, new) for n, what, new in mutants_of_file(path, rules.read(ROOT, path))]
+                jobs += made
             whole_game(trier, next(p for p in rules.files_below(ROOT, f"games/{game}", (".c",)) if not LEFT_OUT.match(os.path.basename(p))))
         jobs = jobs[::args.every]
         hunt = Hunt(jobs)
@@ -313,7 +371,7 @@ def main():
             worker.start()
         for worker in workers:
             worker.join()
-        return 1 if report(jobs, hunt.result, args.survivors) else 0
+        return 1 if report(jobs, hunt.result, args.survivors, args.every == 1) else 0
 
 
 if __name__ == "__main__":

@@ -217,6 +217,19 @@ class Hunt:
             worker.join()
 
 
+def stale(root, excuses):
+    """What is accepted, but is no mutant of the tree."""
+    made = {m.key for m in find_mutants(root, set())}
+    return [key for key in excuses if key not in made]
+
+
+def tell_stale(excuses):
+    gone = stale(ROOT, excuses)
+    for path, old, new in gone:
+        print(f"{ACCEPTED}: no such mutant: {path}\n    - {old}\n    + {new}")
+    return gone
+
+
 def report(mutants, result, full):
     excuses = accepted(ROOT)
     count = {kind: result.count(kind) for kind in ("killed", "survived", "skipped")}
@@ -225,9 +238,11 @@ def report(mutants, result, full):
         if kind == "survived" and mutant.key not in excuses:
             print(f"survived: {mutant}")
             bad += 1
+    gone = tell_stale(excuses)
+    bad += len(gone)
     if full:
         made = {m.key for m, kind in zip(mutants, result) if kind == "survived"}
-        for key in sorted(set(excuses) - made):
+        for key in sorted(set(excuses) - made - set(gone)):
             print(f"{ACCEPTED}: no such survivor any more: {key[0]}: {key[2]}")
             bad += 1
     lost = count["survived"] - sum(1 for m, k in zip(mutants, result) if k == "survived" and m.key not in excuses)
@@ -285,10 +300,16 @@ def main():
     parser.add_argument("--every", type=int, default=1, help="take each K-th")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--list", action="store_true", help="print the mutants, try none")
+    parser.add_argument("--accepted", action="store_true", help="only see whether what is accepted can still be made")
     parser.add_argument("--self-test", action="store_true")
     args = parser.parse_args()
     if args.self_test:
         return self_test()
+    if args.accepted:
+        excuses = accepted(ROOT)
+        bad = len(tell_stale(excuses))
+        print(f"{len(excuses) - bad} passed, {bad} failed")
+        return int(bad > 0)
     wanted = set(filter(None, args.ids.split(",")))
     mutants = find_mutants(ROOT, wanted)[::args.every]
     if args.max:

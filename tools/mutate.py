@@ -117,9 +117,9 @@ def shifts(code, start, end):
     for m in re.finditer(r"(?<![\w.>])[A-Z][A-Z0-9_]+\b(?!\s*\()", line):
         before = line[:m.start()].rstrip()
         after = line[m.end():].lstrip()
-        # A case label or the enumerator that is being defined is a name, not a use.
-        if re.search(r"\bcase\s*$", before) or (after.startswith((",", "=", "}")) and not after.startswith("==")
-                                                and (not before or before.endswith((",", "{")))):
+        # A case label or the enumerator that is being defined is a name, not a use; nothing comes after NULL.
+        defined = after.startswith((",", "=", "}")) and not after.startswith("==") and (not before or before.endswith((",", "{")))
+        if m.group(0) == "NULL" or re.search(r"\bcase\s*$", before) or defined:
             continue
         yield f"{m.group(0)} + 1", start + m.start(), start + m.end(), f"({m.group(0)} + 1)"
 

@@ -1,7 +1,7 @@
 /* conformance [GAME [SEEDS [FIRST [PACK...]]]]: tries the laws of engine/game.h on every registered
  * game (or one), for each number of seats, and with fewest, middling and most seats for each value of each
- * rule (of long ranges some), with its default data or with each of the data files named. It says in numbers
- * what it did. Exit 1 if any law broke. */
+ * rule (of long ranges some), with its default data or with each of the data files named; with 0 seeds only what its
+ * tables say. It says in numbers what it did. Exit 1 if any law broke. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -89,7 +89,7 @@ static void try_data(const struct game *g, const struct data *d, bool all_rules,
                 snprintf(what, sizeof what, "%s %s", rule->name, rule->words[v - rule->lo]);
             else
                 snprintf(what, sizeof what, "%s %d", rule->name, v);
-            try_rules(g, d, &rules, what, false, first, seeds / 2 + 1);
+            try_rules(g, d, &rules, what, false, first, seeds ? seeds / 2 + 1 : 0);
         }
     }
 }
@@ -156,7 +156,7 @@ int main(int argc, char **argv)
                 try_pack(games_list[i], argv[file], true, first, seeds);
             found++;
         }
-    if (!found || !seeds) {
+    if (!found || (!seeds && strcmp(argv[2], "0"))) {
         fprintf(stderr, "usage: conformance [GAME|all [SEEDS [FIRST-SEED [PACK...]]]]; games:");
         for (int i = 0; i < games_count; i++)
             fprintf(stderr, " %s", games_list[i]->name);

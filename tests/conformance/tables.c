@@ -46,8 +46,33 @@ static void try_secret(struct trial *t, const struct field *f)
         law_broken(t, 1, "field %s can truly hold UNKNOWN", f->name);
     if (f->know == KNOW_MASK && !public_bytes(g, f->mask, 2 * owners))
         law_broken(t, 1, "field %s: its masks must be public", f->name);
-    if (f->know == KNOW_OWNER && owners > SEATS_MAX)
-        law_broken(t, 1, "field %s has more owners than there can be seats", f->name);
+    if (f->know == KNOW_OWNER && (owners != g->seats_max || f->count % stride))
+        law_broken(t, 1, "field %s has %zu owners at a table of %d seats", f->name, owners, g->seats_max);
+}
+
+/* Whether a table of names is given where values are shown by name, and none where they are shown as numbers. */
+static bool shown_by_what_it_has(const struct data *d, int show, int names)
+{
+    bool by_name = show == SHOW_NAME || show == SHOW_SET || show == SHOW_PLACES;
+    return show <= SHOW_NOT && by_name == (names != 0) && names < d->names_count + (names == 0);
+}
+
+/* What the tables of names and the numbers beside them say of one another. */
+static void try_named_field(struct trial *t, const struct field *f)
+{
+    const struct names *values = &t->d->names[f->names], *elements = &t->d->names[f->index_names];
+    if (!shown_by_what_it_has(t->d, f->show, f->names) || (f->show == SHOW_PLACES) != (f->know == KNOW_PLACE)) {
+        law_broken(t, 1, "field %s: it is not shown by the names that it has", f->name);
+        return;
+    }
+    if (f->index_names && elements->count < f->count) /* one more may be the name of none of them */
+        law_broken(t, 1, "field %s has %u elements and %d names of them", f->name, f->count, elements->count);
+    if (f->show == SHOW_SET && values->count > 8 * f->width)
+        law_broken(t, 1, "field %s: more names than bits", f->name);
+    if (f->know == KNOW_PLACE && (!f->index_names || f->places != values->count))
+        law_broken(t, 1, "field %s: %d places, and names of %d", f->name, f->places, values->count);
+    if ((f->know == KNOW_OWNER || f->know == KNOW_MASK) && f->show == SHOW_NAME && f->hi != NONE && f->hi != values->count - 1)
+        law_broken(t, 1, "field %s: up to %d, and names of %d", f->name, f->hi, values->count);
 }
 
 static void try_fields(struct trial *t)
@@ -74,6 +99,7 @@ static void try_fields(struct trial *t)
         if (f->names >= t->d->names_count || f->index_names >= t->d->names_count)
             if (f->names || f->index_names)
                 law_broken(t, 1, "field %s has names that the data lacks", f->name);
+        try_named_field(t, f);
         if (f->know != KNOW_ALL)
             try_secret(t, f);
     }
@@ -160,6 +186,9 @@ static void try_names(struct trial *t)
         char table[32];
         snprintf(table, sizeof table, "name table %d", i);
         try_unique(t, "values", table, t->d->names[i].at, t->d->names[i].count);
+        for (int v = 0; v < t->d->names[i].count; v++)
+            if (!t->d->names[i].at[v] || !kebab(t->d->names[i].at[v]))
+                law_broken(t, 1, "%s: value %d has no kebab-case name", table, v);
     }
 }
 
@@ -236,11 +265,11 @@ void try_tables(struct trial *t)
         law_try(t, 1);
         if (!kebab(g->verbs[i].name))
             law_broken(t, 1, "verb %d has no kebab-case name", i);
-        for (int a = 0; a < ARGS_MAX && g->verbs[i].arg[a].name; a++)
-            if (!kebab(g->verbs[i].arg[a].name) ||
-                g->verbs[i].arg[a].names >= t->d->names_count + (t->d->names_count == 0))
-                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name,
-                           a);
+        for (int a = 0; a < ARGS_MAX && g->verbs[i].arg[a].name; a++) {
+            const struct arg_spec *arg = &g->verbs[i].arg[a];
+            if (!kebab(arg->name) || arg->show > SHOW_SET || arg->secret > 1 || !shown_by_what_it_has(t->d, arg->show, arg->names))
+                law_broken(t, 1, "verb %s, argument %d: its name or name table", g->verbs[i].name, a);
+        }
     }
     for (int i = 0; i < g->phase_count; i++)
         if (!kebab(g->phases[i].name) || g->phases[i].kind > PHASE_FLOOR)

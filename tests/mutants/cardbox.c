@@ -46,12 +46,13 @@ enum verb {
     VERBS
 };
 enum rule { RULE_ROUNDS, RULES };
+enum { NAMES_NONE, NAMES_LOT, NAMES_PLACE, NAMES_CARD, NAME_TABLES };
 
 #define FIELDS(X)                                                                                  \
     X(uint64_t, barred, [POOLS_MAX], POOLS_MAX, "barred", .show = SHOW_NOT)                              \
     X(uint16_t, known, [PLACES], PLACES, "known", .show = SHOW_NUMBER)                             \
     X(uint16_t, bid_known, [BOX_SEATS], BOX_SEATS, "bid-known", .show = SHOW_NUMBER)               \
-    X(uint8_t, phase, , 1, "phase", .show = SHOW_NUMBER)                                           \
+    X(uint8_t, phase, , 1, "phase", .show = MUTANT == 47 ? SHOW_NAME : SHOW_NUMBER)                \
     X(uint8_t, seats, , 1, "seats", .show = SHOW_NUMBER)                                           \
     X(uint8_t, rounds, , 1, "rounds", .show = SHOW_NUMBER)                                         \
     X(uint8_t, round, , 1, "round", .show = SHOW_NUMBER)                                           \
@@ -65,11 +66,13 @@ enum rule { RULE_ROUNDS, RULES };
     X(uint8_t, pool, [CARDS], CARDS, "pool", .show = SHOW_NOT)                                     \
     X(uint8_t, spare, [4], 4, "spare", .show = SHOW_NOT)                                           \
     /* secret */                                                                                   \
-    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_NUMBER,            \
-      .places = PLACES, .mask = offsetof(struct box, known), .size = offsetof(struct box, size),   \
-      .pool = offsetof(struct box, pool), .barred = offsetof(struct box, barred))                        \
+    X(uint8_t, place, [CARDS], CARDS, "place", .know = KNOW_PLACE, .show = SHOW_PLACES,            \
+      .names = NAMES_PLACE, .index_names = MUTANT == 49 ? NAMES_LOT : NAMES_CARD,                  \
+      .places = MUTANT == 48 ? PLACES + 1 : PLACES, .mask = offsetof(struct box, known), .size = offsetof(struct box, size),   \
+      .pool = offsetof(struct box, pool), .barred = offsetof(struct box, barred))                  \
     X(uint8_t, bid, [BOX_SEATS * LOTS], BOX_SEATS *LOTS, "bid",                                    \
-      .know = MUTANT == 1 ? KNOW_ALL : KNOW_MASK, .show = SHOW_NUMBER, .stride = LOTS,             \
+      .know = MUTANT == 1 ? KNOW_ALL : MUTANT == 51 ? KNOW_OWNER : KNOW_MASK, .show = SHOW_NUMBER, \
+      .stride = MUTANT == 51 ? 1 : LOTS,                                                           \
       .mask = offsetof(struct box, bid_known), .lo = 0,                                            \
       .hi = MUTANT == 18 ? BID_MAX - 1 : BID_MAX)
 
@@ -103,7 +106,7 @@ static const struct phase_spec phases[PHASES] = {
 static const struct verb_spec verbs[VERBS] = {
     [DO_SHUFFLE] = {"shuffle"},
     [DO_DRAW] = {"draw",
-                 {{"to", 0, SHOW_NUMBER, 0}, {"card", MUTANT != 38, SHOW_NUMBER, 0}}},
+                 {{"to", 0, MUTANT == 52 ? SHOW_SET : SHOW_NUMBER, 0}, {"card", MUTANT != 38, SHOW_NUMBER, 0}}},
     [DO_BID] = {"bid",
                 {{"lot", 0, SHOW_NUMBER, 0}, {"coin", 1, SHOW_NUMBER, 0}}},
     [DO_BIDS] = {"bids",
@@ -144,9 +147,13 @@ static bool data_open(struct data *out, void *block, const struct node *tree,
                       struct complaint *wrong)
 {
     static const char *const lots[] = {"first", MUTANT == 34 ? "first" : "second"};
-    static const struct names names[] = {{0}, {lots, LOTS}};
+    static const char *const places[PLACES] = {"deck", "discard", "hand-a", "hand-b", "hand-c", "vault-a", "vault-b", "vault-c"};
+    static const char *const cards[CARDS] = {"c0", "c1", "c2", "c3", "c4", MUTANT == 50 ? NULL : "c5",
+                                             "c6", "c7", "c8", "c9", "c10", "c11"};
+    static const struct names names[NAME_TABLES] = {
+        [NAMES_LOT] = {lots, LOTS}, [NAMES_PLACE] = {places, PLACES}, [NAMES_CARD] = {cards, CARDS}};
     (void)block, (void)tree, (void)wrong;
-    *out = (struct data){.name = "none", .edition = 1, .names = names, .names_count = 2};
+    *out = (struct data){.name = "none", .edition = 1, .names = names, .names_count = NAME_TABLES};
     return true;
 }
 

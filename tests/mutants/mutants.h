@@ -2,7 +2,7 @@
 #ifndef TESTS_MUTANTS_H
 #define TESTS_MUTANTS_H
 
-enum { MUTANTS = 46 };
+enum { MUTANTS = 52 };
 
 /* X(number, laws as bits 1 << law, what is wrong) */
 #define MUTANT_LIST(X)                                                                     \
@@ -51,6 +51,12 @@ enum { MUTANTS = 46 };
     X(43, L(11), "several moves say nothing")                                              \
     X(44, L(11), "to say nothing takes a choice from the others")                          \
     X(45, L(11), "a move says nothing, where another says it only for now")                \
-    X(46, L(10), "a payoff lies below what it can be")
+    X(46, L(10), "a payoff lies below what it can be")                                     \
+    X(47, L(1), "a number is shown by a name of a table that there is none of")            \
+    X(48, L(1), "the cards have one place more than there are names of places")            \
+    X(49, L(1), "the elements of a field are more than their names")                       \
+    X(50, L(1), "a value of a name table has no name")                                     \
+    X(51, L(1), "a secret field has more owners than the table has seats")                 \
+    X(52, L(1), "an argument is shown as a set of names of no table")
 
 #endif
