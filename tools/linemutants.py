@@ -3,7 +3,7 @@
 a time, and sees whether any test of the game fails. Always true: it reads the tree and a finished build (tools/build.sh
 gcc all) and changes neither.
 
-    tools/linemutants.py [GAME ...] [--files PART,PART] [--every K] [--jobs J] [--survivors FILE] [--self-test]
+    tools/linemutants.py [GAME ...] [--files PART,PART] [--lines A-B] [--every K] [--jobs J] [--survivors FILE] [--self-test]
 
 A mutant is one file compiled by tcc (6 ms, where gcc takes 200) and linked with the rest of the build. First come whole
 matches (tests/trace), which most mutants do not outlive; then the rules' scripts, then the tests of packs, odds and
@@ -333,6 +333,7 @@ def main():
     parser = argparse.ArgumentParser(description="mutants of every line that decides")
     parser.add_argument("games", nargs="*", default=[])
     parser.add_argument("--files", default="", help="only files whose name has one of these parts")
+    parser.add_argument("--lines", default="", help="only of these, A-B")
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--survivors", default="", help="write them there")
@@ -361,7 +362,8 @@ def main():
                         sys.exit(f"{path}, compiled by tcc, is not what it is by gcc:\n{trier.said[-1500:]}")
                 jobs += made
             whole_game(trier, next(p for p in rules.files_below(ROOT, f"games/{game}", (".c",)) if not LEFT_OUT.match(os.path.basename(p))))
-        jobs = jobs[::args.every]
+        first, last = (int(n) for n in (args.lines or "1-999999").split("-"))
+        jobs = [job for job in jobs if first <= job[2] + 1 <= last][::args.every]
         hunt = Hunt(jobs)
         workers = []
         for n in range(args.jobs):
@@ -371,7 +373,7 @@ def main():
             worker.start()
         for worker in workers:
             worker.join()
-        return 1 if report(jobs, hunt.result, args.survivors, args.every == 1) else 0
+        return 1 if report(jobs, hunt.result, args.survivors, args.every == 1 and not args.lines) else 0
 
 
 if __name__ == "__main__":
