@@ -144,6 +144,14 @@ bool bj_holds_tool(const struct pack *p, const struct twenty_one *s, int who, in
     return false;
 }
 
+int bj_tool_of(const struct pack *p, int school)
+{
+    int gear = 0;
+    while (p->gear[gear].class != CLASS_TOOL || p->gear[gear].school != school)
+        gear++;
+    return gear;
+}
+
 bool bj_holds_class(const struct pack *p, const struct twenty_one *s, int who, int class)
 {
     for (int hand = 0; hand < HANDS; hand++) {

@@ -56,6 +56,8 @@ int bj_feet_of(const struct twenty_one *, int who);
 int bj_held(const struct twenty_one *, int who, int hand);
 bool bj_hand_empty(const struct twenty_one *, int who, int hand);
 bool bj_holds_tool(const struct pack *, const struct twenty_one *, int who, int school);
+/* The tool for the spells of a school. */
+int bj_tool_of(const struct pack *, int school);
 bool bj_holds_class(const struct pack *, const struct twenty_one *, int who, int class);
 bool bj_is_quick(const struct pack *, const struct twenty_one *, int who);
 /* The act whose Deal runs. */

@@ -37,6 +37,23 @@ void bj_call_options(const struct pack *p, const struct twenty_one *s, int seat,
     option_add(o, GM, DO_NO_DEAL);
 }
 
+int bj_call_why(const struct twenty_one *s, const struct move *m)
+{
+    const int32_t *arg = m->arg;
+    int edge = m->verb == DO_TARGET ? arg[3] : arg[2];
+    if (s->phase != PHASE_CALL && s->phase != PHASE_CALL_SIDE)
+        return WHY_CALL;
+    if (m->verb == DO_OPPOSE)
+        return WHY_OPPOSE;
+    if (s->phase == PHASE_CALL_SIDE && m->verb != DO_TEST)
+        return WHY_CALL_SIDE;
+    if (!arg[0])
+        return WHY_NO_ABILITY;
+    if (m->verb == DO_TARGET && (arg[2] < TARGET_MIN || arg[2] > TARGET_MAX))
+        return WHY_TARGET; /* BJ-B6 */
+    return edge < -EDGE_CALL || edge > EDGE_CALL ? WHY_CALL_EDGE : BJ_CLOSED; /* BJ-B6 */
+}
+
 static void no_deal(struct twenty_one *s)
 {
     if (!s->conflict) {

@@ -304,6 +304,31 @@ static bool may_hit(const struct twenty_one *s, int party)
     return s->hand_n[party] < HAND_HIT_MAX && bj_can_draw(s, s->party[party]); /* BJ-A2 */
 }
 
+/* Why `me` does not hit or hold now. */
+static int play_why(const struct twenty_one *s, int me, bool hits)
+{
+    int party = me == NONE ? -1 : bj_party_of(s, me);
+    if (s->deal == DEAL_NONE)
+        return WHY_HIT_NO_DEAL;
+    if (party >= 0 && s->held[party] && hits)
+        return WHY_HELD; /* BJ-B1 */
+    if (s->phase != PHASE_PLAY)
+        return s->phase == PHASE_WINDOW ? WHY_SKILLS_FIRST : WHY_PLAY_LATER;
+    return hits && !may_hit(s, s->player) ? WHY_NO_CARDS : BJ_OPEN;
+}
+
+int bj_hit_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    (void)p, (void)arg;
+    return play_why(s, who, true);
+}
+
+int bj_hold_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    (void)p, (void)arg;
+    return play_why(s, who, false);
+}
+
 void bj_play_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;

@@ -2,7 +2,7 @@
 #ifndef GAMES_TWENTY_ONE_DEAL_DEAL_H
 #define GAMES_TWENTY_ONE_DEAL_DEAL_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
 /* ---- deal.c: cards, windows, hit or hold ---- */
 void bj_deal_open(const struct pack *, struct state *, int kind, int first, int second);
@@ -19,6 +19,7 @@ void bj_edge_window_open(const struct pack *, struct state *);
 void bj_edge_window_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_edge_window_apply(const struct pack *, struct state *, const struct move *);
 void bj_window_again(const struct pack *, struct state *);
+bj_why_rule bj_hit_why, bj_hold_why;
 void bj_play_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_play_apply(const struct pack *, struct state *, const struct move *);
 /* Unless the cards of a hand have gone elsewhere they go to the discard. */

@@ -2,7 +2,7 @@
 #ifndef GAMES_TWENTY_ONE_DEAL_EDGE_H
 #define GAMES_TWENTY_ONE_DEAL_EDGE_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
 int bj_party_of(const struct twenty_one *, int who);
 /* The other party's index as this combatant meets it, or -1. */
@@ -11,8 +11,11 @@ int bj_other_of(const struct twenty_one *, int who);
 int bj_edge_for(const struct pack *, const struct twenty_one *, int who, int party, int abilities, int take, int *tested);
 int bj_abilities_tested(const struct pack *, const struct twenty_one *, int who, int party);
 bool bj_skill_open(const struct pack *, const struct twenty_one *, int who, int skill);
-/* The same, but for whether it has the Skill. */
-bool bj_skill_payable(const struct pack *, const struct twenty_one *, int who, int skill);
+/* Why a Skill that it has is not open: used, too dear, or not for this Deal. */
+int bj_price_why(const struct pack *, const struct twenty_one *, int who, int skill);
+/* Who uses Skills now; NONE: nobody. */
+int bj_who_uses(const struct twenty_one *);
+bj_why_rule bj_skill_why, bj_alter_why, bj_cheek_why, bj_recompense_why;
 bool bj_skill_known(const struct pack *, const struct twenty_one *, int who, int skill);
 void bj_skill_spend(const struct pack *, struct twenty_one *, int who, int skill);
 /* Adds the uses that are open in a window; how many families. */

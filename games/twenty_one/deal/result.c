@@ -50,7 +50,7 @@ static int loser_party(const struct twenty_one *s) { return bj_party_of(s, s->lo
 static bool is_asked(const struct pack *p, const struct twenty_one *s, int who)
 {
     if (who >= HEROES && s->rule_foes_hidden && !ripostes_betray(s))
-        return bj_skill_payable(p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
+        return !bj_price_why(p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
     return bj_skill_open(p, s, who, SKILL_RIPOSTE);
 }
 

@@ -11,8 +11,6 @@
 
 static int item_of(const struct pack *p, const struct twenty_one *s) { return p->gear[s->act_gear].item; }
 
-static bool is_sweep(int how) { return how == HOW_SWEEP || how == HOW_POWER_SWEEP; }
-
 int bj_act_delay(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int how, int expert)
 {
     int gear;
@@ -80,29 +78,40 @@ static int within(const struct twenty_one *s, int who, int feet)
     return of;
 }
 
-static int seen_by(const struct pack *p, const struct twenty_one *s, int who)
+int bj_act_reach(const struct pack *p, int kind, int gear)
 {
-    int of = 0;
-    for (int i = 0; i < BODIES; i++)
-        if (is_up(s, i) && i != who && bj_can_see(p, s, who, i))
-            of |= 1 << i; /* BJ-D4 */
-    return of;
+    if (kind == ACT_USE)
+        return THROW_FEET;
+    return kind == ACT_ATTACK && p->gear[gear].class == CLASS_MELEE ? p->gear[gear].reach : 0;
+}
+
+/* Why it can't be aimed at somebody, if it reaches so far. */
+static int target_why(const struct pack *p, const struct twenty_one *s, int who, int at, int feet)
+{
+    if (!is_body(at) || s->being[at] == BEING_ABSENT)
+        return WHY_NOBODY;
+    if (at == who)
+        return WHY_SELF;
+    if (!is_up(s, at))
+        return s->being[at] == BEING_DOWN ? WHY_DOWN : WHY_FLED;
+    if (s->side[at] == s->side[who])
+        return WHY_ALLY;
+    bool far = feet && bj_distance(s, who, at) > feet;
+    if (!far && bj_can_see(p, s, who, at))
+        return BJ_OPEN; /* BJ-D4: who is adjacent is seen */
+    return !bj_in_sight(p, s, who, at) ? WHY_HIDDEN : far ? WHY_FAR : WHY_DARK;
 }
 
 int bj_targets_for(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int gear)
 {
-    const struct gear_row *g = &p->gear[gear];
-    if (kind == ACT_CAST)
-        switch (p->spell[what].shape) {
-        case SHAPE_ONE: return seen_by(p, s, who) & bj_foes_of(s, who);
-        case SHAPE_ADJACENT: return within(s, who, REACH_ADJACENT);               /* BJ-G1: allies too */
-        case SHAPE_WITHIN: return within(s, who, p->spell[what].range);         /* BJ-G1: all but the caster */
-        default: return 0;
-        }
-    if (kind == ACT_USE)
-        return seen_by(p, s, who) & within(s, who, THROW_FEET) & bj_foes_of(s, who); /* BJ-D4 */
-    int of = seen_by(p, s, who) & bj_foes_of(s, who); /* BJ-D4: who is adjacent is seen */
-    return g->class == CLASS_RANGED ? of : of & within(s, who, g->reach);
+    int of = 0, shape = kind == ACT_CAST ? p->spell[what].shape : SHAPE_ONE, feet = bj_act_reach(p, kind, gear);
+    if (shape == SHAPE_ADJACENT)
+        return within(s, who, REACH_ADJACENT); /* BJ-G1: allies too */
+    if (shape == SHAPE_WITHIN)
+        return within(s, who, p->spell[what].range); /* BJ-G1: all but the caster */
+    for (int i = 0; i < BODIES && shape == SHAPE_ONE; i++)
+        of |= !target_why(p, s, who, i, feet) << i;
+    return of;
 }
 
 static int act_targets(const struct pack *p, const struct twenty_one *s)
@@ -130,7 +139,7 @@ bool bj_act_able(const struct pack *p, const struct twenty_one *s)
             return false; /* BJ-F6 */
         return bj_from_gear(s, who, s->act_what) == s->act_gear;
     case ACT_READY: return s->pocket[who * POCKETS + s->act_what] == s->act_gear && bj_hand_empty(s, who, s->act_how);
-    default: return bj_swap_legal(p, s, who, s->act_what); /* BJ-F4 */
+    default: return !bj_swap_why(p, s, who, (int32_t[]){s->act_what}); /* BJ-F4 */
     }
 }
 
@@ -200,6 +209,33 @@ void bj_act_go(const struct pack *p, struct state *st)
     }
 }
 
+int bj_aim_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    (void)who;
+    if (s->phase != PHASE_AIM)
+        return WHY_AIM;
+    if (s->act_kind == ACT_ATTACK && is_sweep(s->act_how))
+        return WHY_SWEEP;
+    return target_why(p, s, s->act_who, arg[0], bj_act_reach(p, s->act_kind, s->act_gear));
+}
+
+int bj_sweep_missed(const struct pack *p, const struct twenty_one *s, int mask)
+{
+    int of = mask & ((1 << BODIES) - 1) & ~act_targets(p, s);
+    return of ? __builtin_ctz((unsigned)of) : NONE;
+}
+
+int bj_sweep_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    int missed = s->phase == PHASE_AIM ? bj_sweep_missed(p, s, arg[0]) : NONE;
+    (void)who;
+    if (s->phase != PHASE_AIM)
+        return WHY_AIM;
+    if (!arg[0])
+        return WHY_SWEEP_NONE;
+    return missed == NONE ? BJ_CLOSED : target_why(p, s, s->act_who, missed, bj_act_reach(p, s->act_kind, s->act_gear));
+}
+
 void bj_aim_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     int of = act_targets(p, s);
@@ -229,10 +265,28 @@ void bj_aim_apply(const struct pack *p, struct state *st, const struct move *m)
     strike(p, st, targets, area);
 }
 
+/* Why a spell that has begun can't be cast on a square. */
+static int spot_why(const struct pack *p, const struct twenty_one *s, int row, int column)
+{
+    int who = s->act_who, range = p->spell[s->act_what].range, why = bj_ground_why(bj_map_of(p, s), row, column);
+    if (why)
+        return why;
+    if (range && bj_distance_to(s, who, row, column) > range)
+        return WHY_SQUARE_FAR;
+    if (bj_square_seen(p, s, who, row, column))
+        return BJ_OPEN; /* BJ-G1: a square in sight */
+    return bj_square_in_sight(p, s, who, row, column) ? WHY_SQUARE_DARK : WHY_SQUARE_HIDDEN;
+}
+
+int bj_square_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    (void)who;
+    return s->phase == PHASE_SQUARE ? spot_why(p, s, arg[0], arg[1]) : WHY_SQUARE;
+}
+
 void bj_square_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
 {
     (void)seat;
-    const struct spell_row *spell = &p->spell[s->act_what];
     const struct map *m = bj_map_of(p, s);
     uint32_t squares[SIDE_CELLS] = {0};
     int who = s->act_who;
@@ -240,9 +294,7 @@ void bj_square_options(const struct pack *p, const struct twenty_one *s, int sea
         return;
     for (int row = 0; row < m->rows; row++)
         for (int column = 0; column < m->columns; column++)
-            if ((!spell->range || bj_distance_to(s, who, row, column) <= spell->range) && !bj_is_wall(m, row, column) &&
-                bj_square_seen(p, s, who, row, column))
-                squares[row] |= BIT(column); /* BJ-G1: a square in sight */
+            squares[row] |= (uint32_t)!spot_why(p, s, row, column) << column;
     bj_squares_add(o, seat_of(who), DO_SQUARE, squares);
     if (o->count && seat_of(who) == GM)
         bj_edge_options(s, o);

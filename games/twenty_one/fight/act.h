@@ -2,7 +2,7 @@
 #ifndef GAMES_TWENTY_ONE_FIGHT_ACT_H
 #define GAMES_TWENTY_ONE_FIGHT_ACT_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
 int bj_act_delay(const struct pack *, const struct twenty_one *, int who, int kind, int what, int how, int expert);
 bool bj_act_able(const struct pack *, const struct twenty_one *);     /* who acts still holds what the act is made with */
@@ -17,6 +17,13 @@ void bj_aim_options(const struct pack *, const struct twenty_one *, int seat, st
 void bj_aim_apply(const struct pack *, struct state *, const struct move *);
 void bj_square_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_square_apply(const struct pack *, struct state *, const struct move *);
+/* How far an act that is aimed reaches; 0: as far as one sees. */
+int bj_act_reach(const struct pack *, int kind, int gear);
+bj_why_rule bj_aim_why, bj_sweep_why, bj_square_why;
+/* The first of these that a sweep can't be aimed at, or NONE. */
+int bj_sweep_missed(const struct pack *, const struct twenty_one *, int mask);
+static inline bool is_sweep(int how) { return how == HOW_SWEEP || how == HOW_POWER_SWEEP; }
+static inline bool is_powered(int how) { return how == HOW_POWER || how == HOW_POWER_SWEEP; }
 bool bj_act_needs_foe(const struct pack *, int kind, int what, int gear);
 
 #endif

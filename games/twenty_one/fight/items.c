@@ -47,17 +47,23 @@ static void swap_slots(const struct pack *p, struct sheet *h, int hand)
     }
 }
 
-bool bj_swap_legal(const struct pack *p, const struct twenty_one *s, int who, int hand)
+/* Hand. */
+int bj_swap_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
 {
+    int hand = arg[0];
+    if (hand < 0 || hand >= HANDS)
+        return WHY_WHICH_HAND;
     struct sheet h = bj_sheet_of(s, who);
+    if (h.slot[hand] == GEAR_GRIP)
+        return WHY_GRIP;
     if (h.slot[hand] == NONE && h.slot[HANDS + hand] == NONE)
-        return false;
+        return WHY_SWAP_EMPTY;
     struct twenty_one after = *s;
     bj_swap_hand(p, &after, who, hand);
     bool idle = !memcmp(after.slot, s->slot, sizeof s->slot) && !memcmp(after.slot_n, s->slot_n, sizeof s->slot_n) &&
                 after.coated[who] == s->coated[who];
     swap_slots(p, &h, hand);
-    return !bj_sheet_gear_wrong(p, &h) && (!idle || idle_swaps_are_open(s)); /* BJ-F4 */
+    return bj_sheet_gear_wrong(p, &h) || (idle && !idle_swaps_are_open(s)) ? WHY_SWAP_HEAVY : BJ_OPEN; /* BJ-F4 */
 }
 
 void bj_swap_hand(const struct pack *p, struct twenty_one *s, int who, int hand)

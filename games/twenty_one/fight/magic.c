@@ -5,9 +5,11 @@
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 
-bool bj_spell_open(const struct pack *p, const struct twenty_one *s, int who, int spell)
+int bj_spell_why(const struct pack *p, const struct twenty_one *s, int who, int spell)
 {
-    return s->spells[who] >> spell & 1 && bj_holds_tool(p, s, who, p->spell[spell].school); /* BJ-G1 */
+    if (!(s->spells[who] >> spell & 1))
+        return WHY_SPELL_UNKNOWN;
+    return bj_holds_tool(p, s, who, p->spell[spell].school) ? BJ_OPEN : WHY_TOOL; /* BJ-G1 */
 }
 
 int bj_expert_most(const struct pack *p, const struct twenty_one *s, int who, int spell)

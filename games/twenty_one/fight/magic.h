@@ -2,9 +2,14 @@
 #ifndef GAMES_TWENTY_ONE_FIGHT_MAGIC_H
 #define GAMES_TWENTY_ONE_FIGHT_MAGIC_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
-bool bj_spell_open(const struct pack *, const struct twenty_one *, int who, int spell);
+/* Why it knows no such spell, or has not what it takes. */
+int bj_spell_why(const struct pack *, const struct twenty_one *, int who, int spell);
+static inline bool bj_spell_open(const struct pack *p, const struct twenty_one *s, int who, int spell)
+{
+    return bj_spell_why(p, s, who, spell) == BJ_OPEN;
+}
 int bj_expert_most(const struct pack *, const struct twenty_one *, int who, int spell);
 void bj_spell_done(const struct pack *, struct state *, bool success);
 void bj_dismiss(struct twenty_one *, int who, int mark);
@@ -14,7 +19,7 @@ void bj_from_use_up(struct twenty_one *, int who, int from);
 /* The choice of what leaves a pile: by spell or herb. */
 void bj_remedy_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_remedy_apply(const struct pack *, struct state *, const struct move *);
-bool bj_swap_legal(const struct pack *, const struct twenty_one *, int who, int hand);
+bj_why_rule bj_swap_why;
 void bj_swap_hand(const struct pack *, struct twenty_one *, int who, int hand);
 void bj_pile_heal(const struct pack *, struct twenty_one *, int who, uint64_t cards);
 

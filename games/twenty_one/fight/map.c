@@ -17,6 +17,12 @@ bool bj_is_wall(const struct map *m, int row, int column)
     return row < 0 || column < 0 || row >= m->rows || column >= m->columns || m->wall[row] >> column & 1;
 }
 
+int bj_ground_why(const struct map *m, int row, int column)
+{
+    bool inside = row >= 0 && row < m->rows && column >= 0 && column < m->columns;
+    return !inside ? WHY_OFF_MAP : bj_is_wall(m, row, column) ? WHY_WALL : BJ_OPEN;
+}
+
 bool bj_on_map(const struct twenty_one *s, int who) { return s->row[who] != NONE; }
 
 int bj_distance_to(const struct twenty_one *s, int who, int row, int column)

@@ -2,10 +2,12 @@
 #ifndef GAMES_TWENTY_ONE_FIGHT_MAP_H
 #define GAMES_TWENTY_ONE_FIGHT_MAP_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
 const struct map *bj_map_of(const struct pack *, const struct twenty_one *);
 bool bj_is_wall(const struct map *, int row, int column);
+/* Why nobody can stand on a square, whoever is there. */
+int bj_ground_why(const struct map *, int row, int column);
 bool bj_on_map(const struct twenty_one *, int who);
 /* Feet. */
 int bj_distance(const struct twenty_one *, int a, int b);

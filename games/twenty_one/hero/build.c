@@ -172,6 +172,116 @@ void bj_build_options(const struct pack *p, const struct twenty_one *s, int seat
     option_add(o, seat, DO_DONE);
 }
 
+/* ---- Why not ---- */
+
+void bj_sheet_stow(const struct pack *p, struct sheet *h, int pocket, int gear)
+{
+    h->pocket[pocket] = (uint8_t)gear;
+    h->pocket_n[pocket] = p->gear[gear].stack ? p->gear[gear].stack : 1; /* BJ-F6 */
+}
+
+/* The sheet as this choice would make it. */
+static struct sheet built(const struct pack *p, const struct twenty_one *s, const struct move *m)
+{
+    struct sheet h = bj_sheet_of(s, s->builder);
+    int at = m->arg[0];
+    switch (m->verb) {
+    case DO_HERO: return p->hero[at].sheet;
+    case DO_RAISE: h.ability[at]++; break;
+    case DO_SPELL: h.spells |= BIT(at); break;
+    case DO_EQUIP: bj_sheet_equip(p, &h, at, m->arg[1]); break;
+    default: bj_sheet_stow(p, &h, at, m->arg[1]); break;
+    }
+    return h;
+}
+
+const char *bj_built_wrong(const struct pack *p, const struct twenty_one *s, const struct move *m)
+{
+    struct sheet h = built(p, s, m);
+    if (m->verb == DO_RAISE)
+        return bj_sheet_abilities_wrong(&h, s->rule_single_twice);
+    return m->verb == DO_HERO || m->verb == DO_SPELL ? bj_sheet_wrong(p, &h, s->rule_single_twice) : bj_sheet_gear_wrong(p, &h);
+}
+
+static int gear_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
+{
+    struct sheet h = bj_sheet_of(s, s->builder);
+    int slot = m->arg[0], gear = m->arg[1], at = slot == SLOT_BOTH ? SLOT_LEFT : slot;
+    if (s->step != STEP_GEAR)
+        return WHY_GEAR_LAST;
+    if (gear < 0 || gear >= GEAR_GRIP)
+        return WHY_NO_GEAR;
+    if (m->verb == DO_STOW && (slot < 0 || slot >= bj_sheet_pockets(p, &h))) /* BJ-F6 */
+        return bj_sheet_pockets(p, &h) ? WHY_NO_MORE_POCKETS : WHY_NO_POCKETS;
+    if (m->verb == DO_STOW)
+        return h.pocket[slot] != NONE ? WHY_POCKET_FULL : BJ_OPEN;
+    bool filled = slot < 0 || slot > SLOT_BOTH || h.slot[at] != NONE || (slot == SLOT_BOTH && h.slot[SLOT_RIGHT] != NONE);
+    return filled ? WHY_TAKEN : BJ_OPEN;
+}
+
+static int learn_why(const struct pack *p, const struct twenty_one *s, int skill) /* BJ-F2 */
+{
+    if (s->step != STEP_SKILLS || skill < 0 || skill >= SKILLS)
+        return WHY_SKILLS_LATER;
+    if (skill <= SKILL_HUMANITY || skill >= SKILLS_OWN)
+        return skill <= SKILL_HUMANITY ? WHY_UNIVERSAL : WHY_GIVEN;
+    if (s->skills[s->builder] >> skill & 1)
+        return WHY_SKILL_KNOWN;
+    return s->ability[s->builder * ABILITIES + p->skill[skill].ability] ? WHY_POINTS_USED : WHY_NO_POINT;
+}
+
+static int spell_why(const struct twenty_one *s, int spell) /* BJ-F3 */
+{
+    struct sheet h = bj_sheet_of(s, s->builder);
+    if (s->step != STEP_SPELLS || spell < 0 || spell >= SPELLS)
+        return bj_sheet_has_magic(&h) ? WHY_SPELLS_LATER : WHY_NO_MAGIC;
+    return h.spells >> spell & 1 ? WHY_SPELL_KNOWN : BJ_OPEN;
+}
+
+static int hero_why(const struct pack *p, const struct twenty_one *s, int hero)
+{
+    if (s->step != STEP_START || hero < 0 || hero >= p->hero_count)
+        return WHY_HERO_FIRST;
+    for (int i = 0; i < HEROES; i++)
+        if (s->being[i] != BEING_ABSENT && s->kind[i] == hero)
+            return WHY_HERO_TAKEN;
+    return BJ_OPEN;
+}
+
+static int done_why(const struct twenty_one *s)
+{
+    static const uint8_t first[STEP_DONE + 1] = {WHY_DONE_START, WHY_DONE_SINGLE_A, WHY_DONE_SINGLE_B, WHY_DONE_SKILLS,
+                                                 WHY_DONE_ATTUNE};
+    return s->builder == NONE ? WHY_DONE_NOTHING : first[s->step] ? first[s->step] : BJ_CLOSED;
+}
+
+static int raise_why(const struct twenty_one *s, int ability)
+{
+    bool now = s->step == STEP_SINGLE_A || s->step == STEP_SINGLE_B;
+    return now && ability >= 0 && ability < ABILITIES ? BJ_OPEN : WHY_RAISE; /* BJ-F1 */
+}
+
+int bj_build_why(const struct pack *p, const struct twenty_one *s, const struct move *m)
+{
+    int why, at = m->arg[0];
+    if (s->builder == NONE && m->verb != DO_DONE)
+        return WHY_BUILT;
+    switch (m->verb) {
+    case DO_NAME: return WHY_NAME;
+    case DO_RANDOM:
+    case DO_GROUP: return WHY_GROUP;   /* BJ-F1 */
+    case DO_ATTUNE: return WHY_ATTUNE; /* BJ-F3 */
+    case DO_ARMOR: return s->step == STEP_ARMOR ? WHY_ARMOR : WHY_ARMOR_LATER; /* BJ-F4 */
+    case DO_LEARN: return learn_why(p, s, at);
+    case DO_DONE: return done_why(s);
+    case DO_HERO: why = hero_why(p, s, at); break;
+    case DO_RAISE: why = raise_why(s, at); break;
+    case DO_SPELL: why = spell_why(s, at); break;
+    default: why = gear_why(p, s, m); break;
+    }
+    return why ? why : bj_built_wrong(p, s, m) ? WHY_SHEET : m->verb == DO_SPELL ? WHY_COMBUSTION : BJ_CLOSED;
+}
+
 /* ---- What is done ---- */
 
 static void hero_done(const struct pack *p, struct state *st, int kind)

@@ -1,6 +1,8 @@
 /* The GM's desk: whoever is moved, brought, led off, harmed, mended, Stunned, made aware; Edge by circumstance; the end of
  * a Conflict (BJ-D4, BJ-D6, BJ-D7, BJ-E1). What is always true: each is a move like any other, so it is recorded; it is
  * open whenever somebody's turn or free play goes on, to a GM who is not asked too, and nobody waits for that. */
+#include <string.h>
+
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/fight/conflict.h"
@@ -83,6 +85,24 @@ void bj_desk_options(const struct pack *p, const struct twenty_one *s, struct op
         arg_one(option_add(o, GM, DO_BRING), set_below(p->beast_count)); /* BJ-D7: joining */
 }
 
+int bj_desk_why(const struct twenty_one *s, int verb, int who)
+{
+    bool open = s->phase == PHASE_FREE || s->phase == PHASE_OWN_TURN, aimed = s->phase == PHASE_AIM || s->phase == PHASE_SQUARE;
+    if (verb == DO_EDGE && (open || aimed))
+        return WHY_CIRCUMSTANCE; /* BJ-E1 */
+    if (!open)
+        return WHY_DESK;
+    if (s->moves >= MOVES_ENOUGH)
+        return WHY_MOVES;
+    if (verb == DO_BRING)
+        return WHY_FOES;
+    if (is_body(who) && s->being[who] == BEING_ABSENT)
+        return WHY_NOBODY;
+    if (verb == DO_MEND)
+        return WHY_PILE_EMPTY;
+    return verb == DO_PEACE ? WHY_NO_CONFLICT : is_body(who) ? WHY_OUT : BJ_CLOSED;
+}
+
 /* Back to the turn or free play; a mover that is out of it ends its turn. */
 void bj_desk_back(const struct pack *p, struct state *st)
 {
@@ -151,16 +171,36 @@ void bj_desk_apply(const struct pack *p, struct state *st, const struct move *m)
     bj_desk_back(p, st);
 }
 
-void bj_place_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+/* Where whom the desk moves may stand. */
+static void places(const struct pack *p, const struct twenty_one *s, uint32_t *squares)
 {
-    (void)seat;
     const struct map *m = bj_map_of(p, s);
-    uint32_t squares[SIDE_CELLS] = {0};
+    memset(squares, 0, SIDE_CELLS * sizeof *squares);
     for (int row = 0; row < m->rows; row++)
         squares[row] = ~m->wall[row] & (m->columns == SIDE_CELLS ? UINT32_MAX : BIT(m->columns) - 1);
     for (int i = 0; i < BODIES; i++)
         if (present(s) >> i & 1 && bj_on_map(s, i) && i != s->desk_who)
             squares[s->row[i]] &= ~BIT(s->column[i]); /* BJ-D4: one figure a square */
+}
+
+int bj_place_why(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    uint32_t squares[SIDE_CELLS];
+    int row = arg[0], column = arg[1], why = bj_ground_why(bj_map_of(p, s), row, column);
+    (void)who;
+    if (s->phase != PHASE_PLACE)
+        return WHY_PLACE;
+    if (why)
+        return why;
+    places(p, s, squares);
+    return squares[row] >> column & 1 ? BJ_OPEN : WHY_PLACE_TAKEN;
+}
+
+void bj_place_options(const struct pack *p, const struct twenty_one *s, int seat, struct options *o)
+{
+    uint32_t squares[SIDE_CELLS];
+    (void)seat;
+    places(p, s, squares);
     bj_squares_add(o, GM, DO_AT, squares);
 }
 

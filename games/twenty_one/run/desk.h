@@ -2,9 +2,11 @@
 #ifndef GAMES_TWENTY_ONE_RUN_DESK_H
 #define GAMES_TWENTY_ONE_RUN_DESK_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
 void bj_call_ask(struct twenty_one *, int who);
+/* Why a move of the GM's call is not open. */
+int bj_call_why(const struct twenty_one *, const struct move *);
 void bj_call_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_call_apply(const struct pack *, struct state *, const struct move *);
 void bj_call_side_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
@@ -13,11 +15,14 @@ void bj_call_side_apply(const struct pack *, struct state *, const struct move *
 bool bj_gm_steps_in(const struct twenty_one *);
 /* What it may do then, and let them go on. */
 void bj_aside_options(const struct pack *, const struct twenty_one *, struct options *);
+/* Why this verb of the desk is not open, on whom it names. */
+int bj_desk_why(const struct twenty_one *, int verb, int who);
 void bj_desk_options(const struct pack *, const struct twenty_one *, struct options *);
 /* Edge by circumstance. */
 void bj_edge_options(const struct twenty_one *, struct options *);
 void bj_edge_give(struct twenty_one *, const struct move *);
 void bj_desk_apply(const struct pack *, struct state *, const struct move *);
+bj_why_rule bj_place_why;
 void bj_place_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_place_apply(const struct pack *, struct state *, const struct move *);
 void bj_wound_options(const struct pack *, const struct twenty_one *, int seat, struct options *);

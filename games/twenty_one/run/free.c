@@ -24,9 +24,15 @@ void bj_peace_open(struct twenty_one *s)
     s->waiting = (uint8_t)(busy ? players_up(s) : 1 << GM);
 }
 
-static bool can_fight(const struct twenty_one *s)
+int bj_story_why(const struct twenty_one *s, int verb)
 {
-    return !bj_conflict_over(s); /* BJ-D1 */
+    switch (verb) {
+    case DO_FIGHT: return s->conflict ? WHY_CONFLICT : bj_conflict_over(s) ? WHY_NO_FOE : BJ_OPEN; /* BJ-D1 */
+    case DO_SCENE:
+    case DO_REST: return s->run != RUN_FREE ? WHY_RUN_SCENES : s->conflict ? WHY_END_FIRST : BJ_OPEN;
+    case DO_ONWARD: return s->run == RUN_FREE ? WHY_FREE_TABLE : s->conflict ? WHY_END_FIRST : BJ_OPEN;
+    default: return s->conflict ? WHY_END_FIRST : BJ_OPEN;
+    }
 }
 
 static void gm_options(const struct pack *p, const struct twenty_one *s, struct options *o)
@@ -36,16 +42,16 @@ static void gm_options(const struct pack *p, const struct twenty_one *s, struct 
         option_add(o, GM, DO_FINISH);
         return;
     }
-    if (can_fight(s))
+    if (!bj_story_why(s, DO_FIGHT))
         option_add(o, GM, DO_FIGHT);
-    if (s->run == RUN_FREE && p->encounter_count)
+    if (!bj_story_why(s, DO_SCENE) && p->encounter_count)
         arg_one(option_add(o, GM, DO_SCENE), set_below(p->encounter_count));
-    if (s->run != RUN_FREE)
+    if (!bj_story_why(s, DO_ONWARD))
         option_add(o, GM, DO_ONWARD);
     if (heroes)
         arg_one(option_add(o, GM, DO_CALL), (struct set){{(uint64_t)heroes, 0}}); /* BJ-B6 */
     bj_desk_options(p, s, o);
-    if (s->run == RUN_FREE)
+    if (!bj_story_why(s, DO_REST))
         option_add(o, GM, DO_REST);
     option_add(o, GM, DO_FINISH);
 }
@@ -57,7 +63,7 @@ void bj_peace_options(const struct pack *p, const struct twenty_one *s, int seat
         return;
     }
     bj_quiet_options(p, s, seat - 1, o);
-    if (can_fight(s))
+    if (!bj_story_why(s, DO_FIGHT))
         option_add(o, seat, DO_FIGHT);
     option_add(o, seat, DO_WAIT)->flags = OPTION_DULL | OPTION_SAFE;
 }

@@ -2,7 +2,7 @@
 #ifndef GAMES_TWENTY_ONE_RUN_RUN_H
 #define GAMES_TWENTY_ONE_RUN_RUN_H
 
-#include "games/twenty_one/state.h"
+#include "games/twenty_one/why.h"
 
 void bj_run_begin(const struct pack *, struct state *, int rule);
 void bj_run_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
@@ -20,6 +20,8 @@ void bj_rest(const struct pack *, struct twenty_one *);
 /* What the hero has now is what a rest gives back. */
 void bj_kit_note(struct twenty_one *, int who);
 void bj_match_end(struct twenty_one *, int ending);
+/* Why the GM does not open, end or go on with something now: DO_FIGHT, DO_SCENE, DO_ONWARD, DO_REST, DO_FINISH. */
+int bj_story_why(const struct twenty_one *, int verb);
 void bj_peace_open(struct twenty_one *);
 void bj_peace_options(const struct pack *, const struct twenty_one *, int seat, struct options *);
 void bj_peace_apply(const struct pack *, struct state *, const struct move *);

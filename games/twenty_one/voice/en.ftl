@@ -1860,14 +1860,16 @@ twenty-one-why-needs-timed = You can use { NAME($skill) } only in the Deal of yo
 twenty-one-why-needs-spell = You can use { NAME($skill) } only in the Deal of your own spell.
 # $skill skill
 twenty-one-why-needs-safe = You can use { NAME($skill) } only in a Deal that can cost you no Damage.
-# $skill skill, $low signed, $high signed
-twenty-one-why-change = { NAME($skill) } changes a card by { $low } or { $high }.
-# $skill skill, $low signed
-twenty-one-why-change-one = { NAME($skill) } changes a card by { $low }.
-# $skill skill, $low number, $high number
-twenty-one-why-set = { NAME($skill) } makes a card worth { $low } to { $high }.
-# $skill skill, $low number
-twenty-one-why-set-one = { NAME($skill) } makes a card worth { $low }.
+# $skill skill, $low signed, $high signed, $one flag
+twenty-one-why-change = { $one ->
+    [yes] { NAME($skill) } changes a card by { $low }.
+   *[no] { NAME($skill) } changes a card by { $low } or { $high }.
+}
+# $skill skill, $low number, $high number, $one flag
+twenty-one-why-set = { $one ->
+    [yes] { NAME($skill) } makes a card worth { $low }.
+   *[no] { NAME($skill) } makes a card worth { $low } to { $high }.
+}
 twenty-one-why-not-in-hand = That card isn't in that hand.
 # $skill skill
 twenty-one-why-own-card = { NAME($skill) } works only on a card of your own.
@@ -2038,10 +2040,11 @@ twenty-one-why-no-sweep = You can sweep only with { -gear-greatsword }.
 # $feet number
 twenty-one-why-reach = No foe is within its reach of { $feet } feet. Move closer first.
 twenty-one-why-no-sight = No foe is in sight.
-# $spell spell
-twenty-one-why-spell-unknown = You don't know { NAME($spell) }.
 # $who seat, $spell spell
-twenty-one-why-spell-theirs = { NAME($who, at: "start") } doesn't know { NAME($spell) }.
+twenty-one-why-spell-unknown = { $who ->
+    [you] You don't know { NAME($spell) }.
+   *[other] { NAME($who, at: "start") } doesn't know { NAME($spell) }.
+}
 # $spell spell, $gear gear
 twenty-one-why-tool = { NAME($spell) } needs a { NAME($gear) } in hand.
 # $spell spell

@@ -33,16 +33,6 @@ int bj_seat_body(int seat) { return seat > GM && seat < SEATS ? seat - 1 : NONE;
 
 bool bj_is_own(const struct view *v, int who) { return who < HEROES && v->seat == seat_of(who); }
 
-bool bj_seat_moves(const struct data *d, const struct view *v)
-{
-    return v->seat < SEATS && twenty_one_turn(d, &v->state) >> v->seat & 1 && !bj_gm_aside(d, v);
-}
-
-bool bj_gm_aside(const struct data *d, const struct view *v)
-{
-    return v->seat == GM && twenty_one_resting(d, &v->state) && look_at(&v->state)->phase != PHASE_FREE;
-}
-
 /* As the pack or its player calls it, or NULL. */
 static const char *title_of(const struct talk *x, int who)
 {
@@ -314,7 +304,7 @@ const struct words twenty_one_words = {
     .begun = bj_begun,
     .next = bj_next,
     .tell = bj_tell,
-    .why_not = bj_why_not,
+    .why_not = bj_tell_why,
     .describe = describe,
     .speaker = speaker,
     .term = bj_term,

@@ -6,6 +6,7 @@
 
 #include "games/twenty_one/deal/odds.h"
 #include "games/twenty_one/said.h"
+#include "games/twenty_one/why.h"
 
 /* One reader of one view, and where what is said goes. People are called by their number in the table: "you" is the hero of
  * the view's own seat. */
@@ -86,9 +87,6 @@ static inline int column_slot(int row, int column)
 /* The combatant is the hero of the view's own seat. */
 bool bj_is_own(const struct view *, int who);
 int bj_seat_body(int seat);
-bool bj_seat_moves(const struct data *, const struct view *);
-/* The seat is the GM's, which may step in beside whose turn it is. */
-bool bj_gm_aside(const struct data *, const struct view *);
 /* What hands, reserves and pockets hold; Abilities that are not 0. */
 void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, struct pieces *);
 void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now, struct pieces *);
@@ -128,7 +126,7 @@ void bj_label(const struct data *, const struct view *, const struct move *, str
 void bj_begun(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void bj_next(const struct data *, const struct view *, const struct move *, int args, struct text *);
 void bj_tell(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
-void bj_why_not(const struct data *, const struct view *, const struct move *, struct text *);
+void bj_tell_why(const struct data *, const struct view *, const struct move *, struct text *);
 void bj_term(const struct data *, const char *word, struct text *);
 void bj_how(const struct data *, const struct rules *, struct text *);
 void bj_named(const char *kind, const char *name, struct text *);
