@@ -21,6 +21,7 @@ struct voice_line {
 #define ELSE_IF(condition, ...) {.kind = VOICE_ELSE, .fact = (condition), .row = VOICE_ROW(__VA_ARGS__)}
 #define ELSE(...) {.kind = VOICE_ELSE, .row = VOICE_ROW(__VA_ARGS__)}
 #define SAY(...) {.kind = VOICE_IF, .row = VOICE_ROW(__VA_ARGS__)}
+#define SAYS(...) LINES(SAY(__VA_ARGS__))
 /* The same without a message: for what stands behind it. ON(ALWAYS) begins anew. */
 #define ON(condition) {.kind = VOICE_IF, .fact = (condition)}
 #define ELSE_ON(condition) {.kind = VOICE_ELSE, .fact = (condition)}

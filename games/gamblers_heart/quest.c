@@ -39,7 +39,7 @@ void gh_quest_end(struct gamblers_heart *s, bool victory)
         s->victories |= quest; /* GH-E6, GH-E8 */
     } else {
         s->defeats |= quest;
-        s->tone = s->fortune >= TIP_FROM ? TONE_LESS_AWFUL : s->fortune <= 10 ? TONE_EVEN_WORSE : TONE_PLAIN; /* GH-E6 */
+        s->tone = (uint8_t)gh_defeat_tone(s);
     }
     gh_tip_begin(s);
 }

@@ -179,3 +179,8 @@ int gh_oracle_says(int lean, int die, int other)
     default: return die;
     }
 }
+
+int gh_defeat_tone(const struct gamblers_heart *s)
+{
+    return s->fortune >= TIP_FROM ? TONE_LESS_AWFUL : s->fortune <= 10 ? TONE_EVEN_WORSE : TONE_PLAIN; /* GH-E6 */
+}

@@ -78,6 +78,8 @@ struct set gh_tip_uses(const struct gamblers_heart *);
 uint16_t gh_tip_voters(const struct gamblers_heart *);
 /* Whose Fortune is at 0 and who answers for it: the seats that the GM may name (GH-B4). */
 uint16_t gh_doom_choices(const struct gamblers_heart *);
+/* How the book tells of a defeat at this Fortune: an enum tone (GH-E6). */
+int gh_defeat_tone(const struct gamblers_heart *);
 /* What the oracle says by these dice (GH-G1). */
 int gh_oracle_says(int lean, int die, int other);
 

@@ -17,6 +17,7 @@
 ### table seen all you other
 ### table phase
 ### table help none two one
+### table made nothing name soul patron all
 ### table tone none plain less-awful even-worse
 ## ---- Names ----
 # How the reader is told of a seat: $as is you, master (the GM), named or numbered.
@@ -674,10 +675,13 @@ gamblers-heart-ask-near-proposals = { $left ->
 }
 # $patron patron, $instead patron
 gamblers-heart-ask-consent = Agree to { NAME($patron) } instead of { NAME($instead) }? Everyone must, or the list stays as it is.
-gamblers-heart-ask-make-name = What is your Gambler's name (step 1 of 4)? Take one from the book, or your own.
-gamblers-heart-ask-make-soul = What is your Soulcard (step 2 of 4)? Its Royalty and its Suit each give a small power for acts without magic.
-gamblers-heart-ask-make-patron = What is your Patronage (step 3 of 4)? It is the kind of being you won your magic from, and your secret. Choose one, or let a die choose.
-gamblers-heart-ask-make-ace = Who did you beat at cards to win your magic (step 4 of 4)? This High Ace stays secret unless the campaign ends in Black Jacknarok.
+# $made made
+gamblers-heart-ask-make = { $made ->
+    [nothing] What is your Gambler's name (step 1 of 4)? Take one from the book, or your own.
+    [name] What is your Soulcard (step 2 of 4)? Its Royalty and its Suit each give a small power for acts without magic.
+    [soul] What is your Patronage (step 3 of 4)? It is the kind of being you won your magic from, and your secret. Choose one, or let a die choose.
+   *[patron] Who did you beat at cards to win your magic (step 4 of 4)? This High Ace stays secret unless the campaign ends in Black Jacknarok.
+}
 gamblers-heart-ask-crew = Move on to Arrival? First let the Gamblers introduce themselves.
 gamblers-heart-ask-floor = What do you do?
 gamblers-heart-ask-floor-clear = What do you do? The way is clear.

@@ -1,264 +1,255 @@
-/* The table in plain sentences: for the GM a desk, for a Gambler their own sheet first, for all the scales of
- * Fortune, who is in what state, and the spell being gambled for, as far as the view's seat may know. */
+/* The table in plain sentences: for the GM a desk, for a Gambler their own sheet first, for all
+ * the scales of Fortune, who is in what state, and the spell being gambled for, as far as the
+ * view's seat may know. */
 #include "games/gamblers_heart/rules.h"
-#include "games/gamblers_heart/voice/words.h"
+#include "games/gamblers_heart/voice/words_facts.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
 
-/* A line of its own, further in. */
-static void say_in(struct talk *x, int id, const void *slots)
-{
-    text_put(x->t, "  ");
-    say(x, id, slots);
-}
-
-static void line_end(struct talk *x) { text_char(x->t, '\n'); }
-
-static void say_line(struct talk *x, int id, const void *slots)
-{
-    say(x, id, slots);
-    line_end(x);
-}
+#define LINE PUT("\n")
+#define DEEPER ON(ALWAYS), PUT("  ")
 
 /* ---- The quest ---- */
 
-static int act_of(int step)
+static const char *rolled(const struct talk *x, int table)
 {
-    return step <= STEP_ARRIVAL ? 1 : step == STEP_WORK ? 2 : 3;
+    return x->b->table[table][x->after->portent[table] - 1];
 }
 
-static void quest_lines(struct talk *x)
+static void say_dice_rolled(void *about)
 {
-    const struct gamblers_heart *s = x->s;
-    const char *told = gh_seed_text(x, s->step);
-    say(x, BOARD_QUEST(.quest = s->quest, .quests = s->quests, .act = act_of(s->step), .step = s->step));
-    if (s->victories || s->defeats)
-        say(x, BOARD_VERDICTS(.won = __builtin_popcount(s->victories), .lost = __builtin_popcount(s->defeats)));
-    line_end(x);
-    size_t used = x->t->used;
-    gh_portent(x);
-    if (x->t->used > used)
-        line_end(x);
-    if (told)
-        say_line(x, TELL_STORY(.text = told));
-    if (is_late(s))
-        say_line(x, BOARD_LATE());
-    else if (s->beats >= BEATS_MAX - NEAR_BEATS)
-        say_line(x, BOARD_BEATS(.left = BEATS_MAX - s->beats));
+    struct talk *x = about;
+    const char *const *of = x->b->table_title;
+    say(x,
+        BOARD_PORTENT_DICE(.place_of = of[0], .place = rolled(x, 0), .means_of = of[1],
+                           .means = rolled(x, 1),
+                              .aim_of = of[2], .aim = rolled(x, 2), .agent_of = of[3],
+                           .agent = rolled(x, 3),
+                              .edge_of = of[4], .edge = rolled(x, 4)));
 }
+
+static const struct voice_line portent[] = {
+    IF(IS_SEEDED, BOARD_PORTENT(.seed = THE_SEED)),
+    ELSE_ON(IS_ROLLED), CALL(say_dice_rolled),
+    END,
+};
+void gh_say_portent(void *x) { say_lines(x, portent); }
 
 /* The scales, one mark a point. */
-static void scales(struct talk *x)
+static void draw_scales(void *about)
 {
-    int gamblers = x->s->fortune;
-    say_line(x, BOARD_FORTUNE(FORTUNES(gamblers)));
+    struct talk *x = about;
     text_char(x->t, '[');
     for (int i = 0; i < FORTUNE; i++)
-        text_char(x->t, i < gamblers ? '#' : '-');
+        text_char(x->t, i < x->s->fortune ? '#' : '-');
     text_put(x->t, "]\n");
-    if (gamblers == FORTUNE)
-        say_line(x, BOARD_GM_BROKE());
-    else if (gamblers >= TIP_FROM)
-        say_line(x, BOARD_TIP(.fortune = TIP_FROM));
 }
+
+static const struct voice_line quest[] = {
+    SAY(BOARD_QUEST(.quest = THE_QUEST, .quests = THE_QUESTS, .act = THE_ACT, .step = THE_STEP)),
+    IF(IS_JUDGED, BOARD_VERDICTS(.won = THE_WON, .lost = THE_LOST)),
+    ON(ALWAYS), LINE,
+    ON(IS_SEEDED), CALL(gh_say_portent), LINE, ELSE_ON(IS_ROLLED), CALL(gh_say_portent), LINE,
+    IF(HAS_STORY, TELL_STORY(.text = TEXT(STEP_STORY))), LINE,
+    IF(IS_LATE, BOARD_LATE()), LINE, ELSE_IF(IS_LATE_SOON, BOARD_BEATS(.left = THE_BEATS_LEFT)),
+                                          LINE,
+    END,
+};
+
+static const struct voice_line scales[] = {
+    SAY(BOARD_FORTUNE(.gamblers = THE_FORTUNE, .gm = THE_GM_FORTUNE)), LINE, CALL(draw_scales),
+    IF(IS_GM_BROKE, BOARD_GM_BROKE()), LINE, ELSE_IF(IS_TIP_OPEN, BOARD_TIP(.fortune = THE_TIP)),
+                                           LINE,
+    END,
+};
+
+static const struct voice_line marks[] = {
+    IF(IN_SCENES,
+       BOARD_MARKS(.marks = THE_MARKS, .marks_most = THE_MARKS_MOST, .alarms = THE_ALARMS,
+                              .alarms_most = THE_ALARMS_MOST)), LINE,
+    END,
+};
 
 /* ---- People ---- */
 
+static void say_own_patron(void *about)
+{
+    struct talk *x = about;
+    gh_patron_line(x, gh_sees_patron(x, x->v->seat)); /* GH-A2 */
+}
+
+static const struct voice_line own_name[] = {
+    SAY(BOARD_YOU(.person = OWN_PERSON, .status = OWN_STATUS)), LINE,
+    END,
+};
+
+static const struct voice_line own_soul[] = {
+    DEEPER,
+    IF(IS_LOST, BOARD_SOULCARD_LOST(.royalty = OWN_ROYALTY, .suit = OWN_SUIT)),
+    ELSE(BOARD_SOULCARD(.royalty = OWN_ROYALTY, .suit = OWN_SUIT)),
+    ON(ALWAYS), LINE, PUT("  "), THEN(BOARD_ROYALTY(.royalty = OWN_ROYALTY)), LINE, /* GH-A1 */
+    PUT("  "), THEN(BOARD_SUIT(.suit = OWN_SUIT)), LINE,                            /* GH-A1 */
+    END,
+};
+
+static const struct voice_line own_patron[] = {
+    DEEPER,
+    IF(IS_OWN_KNOWN, BOARD_OWN_KNOWN()), ELSE(BOARD_OWN_SECRET()),
+    ON(ALWAYS), CALL(say_own_patron), LINE,
+    END,
+};
+
+static const struct voice_line own_barred[] = {
+    DEEPER, THEN(BOARD_OWN_BARRED(.spells = LISTED(OWN_BARRED))), LINE,
+    END,
+};
+
 static void own_sheet(struct talk *x)
 {
-    const struct gamblers_heart *s = x->s;
-    int g = seat_gambler(x->v->seat), patron = gh_sees_patron(x, x->v->seat), royalty = s->royalty[g], suit = s->suit[g];
-    struct listed spells;
-    if (s->made[g] == MADE_NOTHING)
+    int g = seat_gambler(x->v->seat), made = x->s->made[g];
+    if (made == MADE_NOTHING)
         return;
-    say_line(x, BOARD_YOU(.person = s->person[g], .status = s->status[g]));
-    if (s->made[g] >= MADE_SOUL) {
-        if (s->status[g] == STATUS_LOST)
-            say_in(x, BOARD_SOULCARD_LOST(.royalty = royalty, .suit = suit));
-        else
-            say_in(x, BOARD_SOULCARD(.royalty = royalty, .suit = suit));
-        line_end(x);
-        say_in(x, BOARD_ROYALTY(.royalty = royalty)); /* GH-A1 */
-        line_end(x);
-        say_in(x, BOARD_SUIT(.suit = suit)); /* GH-A1 */
-        line_end(x);
-    }
-    if (patron) {
-        if (s->patron_known[g] == EVERYONE)
-            say_in(x, BOARD_OWN_KNOWN());
-        else
-            say_in(x, BOARD_OWN_SECRET());
-        gh_patron_line(x, patron); /* GH-A2 */
-        line_end(x);
-    }
-    if (s->barred_ideas[g] || s->barred_named[g]) {
-        say_in(x, BOARD_OWN_BARRED(.spells = gh_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
-        line_end(x);
-    }
+    say_lines(x, own_name);
+    if (made >= MADE_SOUL)
+        say_lines(x, own_soul);
+    if (gh_sees_patron(x, x->v->seat))
+        say_lines(x, own_patron);
+    if (x->s->barred_ideas[g] || x->s->barred_named[g])
+        say_lines(x, own_barred);
 }
 
 static void gambler_line(struct talk *x, int seat)
 {
     const struct gamblers_heart *s = x->s;
     int g = seat_gambler(seat), status = s->status[g];
-    struct room rooms[2];
-    struct listed spells;
     char barred[4000];
     struct text barred_text = text_over(barred, sizeof barred);
     const char *at[3];
     struct voice_list has = {.pieces = at};
-    at[has.count++] = s->made[g] >= MADE_SOUL ? piece(x, &rooms[0], PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
-                                                                                      .suit = s->suit[g]))
-                                              : piece(x, &rooms[0], PART_STATUS(.status = status));
+    at[has.count++] = s->made[g] >= MADE_SOUL
+                          ? piece(x,
+                                  PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
+                                                   .suit = s->suit[g]))
+                          : piece(x, PART_STATUS(.status = status));
     if (s->patron_known[g] == EVERYONE && gh_sees_patron(x, seat))
-        at[has.count++] = piece(x, &rooms[1], PART_KNOWN(.patron = s->patron[g]));
+        at[has.count++] = piece(x, PART_KNOWN(.patron = s->patron[g]));
     else if (s->last_known[g])
-        at[has.count++] = piece(x, &rooms[1], PART_LAST_KNOWN(.patron = s->last_known[g], .moved = s->moved_on[g])); /* GH-F5 */
+        at[has.count++] = piece(x,
+                                PART_LAST_KNOWN(.patron = s->last_known[g],
+                                                .moved = s->moved_on[g])); /* GH-F5 */
     if (s->barred_ideas[g] || s->barred_named[g]) { /* any number of spells */
         struct voice long_one = x->voice;
         barred_text.labels = x->t->labels;
         long_one.out = &barred_text;
-        voice_put(&long_one, PART_BARRED(.spells = gh_list_spells(&spells, s->barred_ideas[g], s->barred_named[g])));
+        voice_put(&long_one,
+                  PART_BARRED(.spells = gh_list_spells(x, s->barred_ideas[g], s->barred_named[g])));
         at[has.count++] = barred;
     }
+    text_put(x->t, "  ");
     if (s->made[g] >= MADE_NAME)
-        say_in(x, BOARD_GAMBLER(.person = s->person[g], .number = seat, .has = &has));
+        say(x, BOARD_GAMBLER(.person = s->person[g], .number = seat, .has = &has));
     else
-        say_in(x, BOARD_GAMBLER_UNNAMED(.number = seat, .has = &has));
-    line_end(x);
+        say(x, BOARD_GAMBLER_UNNAMED(.number = seat, .has = &has));
+    text_char(x->t, '\n');
 }
 
 static void people_lines(struct talk *x)
 {
+    static const struct voice_line others_title[] = {IF(IS_GAMBLER, BOARD_OTHERS()), LINE,
+                                                     ELSE(BOARD_GAMBLERS()), LINE, END};
     uint32_t others = gh_all_gamblers(x->s) & ~(gh_is_gambler(x) ? 1u << x->v->seat : 0);
     if (gh_is_gambler(x))
         own_sheet(x);
-    if (!others)
-        return;
-    if (gh_is_gambler(x))
-        say_line(x, BOARD_OTHERS());
-    else
-        say_line(x, BOARD_GAMBLERS());
-    for (int seat = 1; seat <= GAMBLERS_MAX; seat++)
-        if (others >> seat & 1)
-            gambler_line(x, seat);
+    if (others)
+        say_lines(x, others_title);
+    for (; others; others &= others - 1)
+        gambler_line(x, __builtin_ctz(others));
 }
 
 /* ---- The scene ---- */
 
-static void marks_line(struct talk *x)
+static void say_showdown(void *about)
 {
+    struct talk *x = about;
     const struct gamblers_heart *s = x->s;
-    bool work = s->step == STEP_WORK;
-    if (work || s->step == STEP_CONFLICT)
-        say_line(x, BOARD_MARKS(.marks = s->marks, .marks_most = work ? 4 : 2, .alarms = s->alarms, .alarms_most = work ? 3 : 2));
-}
-
-static void showdown_line(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    struct room rooms[4];
     const char *at[4];
     struct voice_list has = {.pieces = at};
-    struct listed seats;
-    at[has.count++] = piece(x, &rooms[0], PART_SHOWDOWN(.seats = gh_list_seats(&seats, s->involved)));
+    at[has.count++] = piece(x, PART_SHOWDOWN(.seats = gh_list_bits(x, s->involved, 0)));
     if (s->spent)
-        at[has.count++] = piece(x, &rooms[1], PART_SPENT(.seats = gh_list_seats(&seats, s->spent)));
+        at[has.count++] = piece(x, PART_SPENT(.seats = gh_list_bits(x, s->spent, 0)));
     if (s->passed)
-        at[has.count++] = piece(x, &rooms[2], PART_PASSED(.seats = gh_list_seats(&seats, s->passed)));
+        at[has.count++] = piece(x, PART_PASSED(.seats = gh_list_bits(x, s->passed, 0)));
     if (s->peril)
-        at[has.count++] = piece(x, &rooms[3], PART_PERIL(.seats = gh_list_seats(&seats, s->peril)));
-    say_line(x, BOARD_SHOWDOWN(.has = &has));
+        at[has.count++] = piece(x, PART_PERIL(.seats = gh_list_bits(x, s->peril, 0)));
+    say(x, BOARD_SHOWDOWN(.has = &has));
 }
 
-static void scene_lines(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = gh_obstacle(x);
-    struct listed spells;
-    if (s->enduring_ideas || s->enduring_named)
-        say_line(x, BOARD_ENDURING(.spells = gh_list_spells(&spells, s->enduring_ideas, s->enduring_named)));
-    marks_line(x);
-    if (o) {
-        say(x, BOARD_OBSTACLE(.size = s->obstacle, .title = o->title, .text = o->text));
-        if (s->planned)
-            say(x, BOARD_PLANNED());
-        line_end(x);
-    }
-    if (gh_in_showdown(s))
-        showdown_line(x);
-}
+static void say_marks(void *x) { say_lines(x, marks); }
+
+static const struct voice_line scene[] = {
+    IF(IS_ENDURING, BOARD_ENDURING(.spells = LISTED(THE_ENDURING))), LINE,
+    ON(ALWAYS), CALL(say_marks),
+    IF(IS_OBSTACLE, BOARD_OBSTACLE(.size = THE_OBSTACLE, .title = TEXT(THE_OBSTACLE_TITLE),
+                                   .text = TEXT(THE_OBSTACLE_TEXT))),
+    IF(IS_OBSTACLE_PLANNED, BOARD_PLANNED()),
+    ON(IS_OBSTACLE), LINE,
+    ON(IN_SHOWDOWN), CALL(say_showdown), LINE,
+    END,
+};
 
 /* ---- The duel ---- */
 
-static int seen_by(const struct talk *x, int known)
-{
-    enum { ALL, YOU, OTHER };
-    return known == EVERYONE ? ALL : x->v->seat == SEAT_CHANCE ? OTHER : YOU;
-}
-
-static void dice_lines(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    struct listed faces;
-    if (gh_sees_hand(x))
-        say_line(x, BOARD_DICE(.who = s->caster, HAND(s->die, &faces), .seen = seen_by(x, s->die_known)));
-    if (gh_sees_gm_die(x))
-        say_line(x, BOARD_DIE(.who = GM, .die = s->gm_die, .seen = seen_by(x, s->gm_known)));
-    if (s->rerolled)
-        say_line(x, BOARD_REROLLED(.who = s->caster, .count = s->rerolled));
-    if (s->die_known != EVERYONE && gh_knows_odds(x)) {
-        gh_put_odds(x);
-        line_end(x);
-    }
-}
-
-static void duel_lines(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    if (s->caster == NONE || s->spell == NONE)
-        return;
-    gh_cast(x);
-    if (s->gift)
-        say(x, BOARD_NO_GAMBLE());
-    else if (s->stake)
-        say(x, BOARD_STAKE(.stake = s->stake, .fold = gh_fold_price(s->stake)));
-    line_end(x);
-    dice_lines(x);
-    if (s->invoked)
-        say_line(x, BOARD_INVOKED(.patron = s->invoked));
-}
+static const struct voice_line duel[] = {
+    ON(ALWAYS), CALL(gh_say_cast),
+    IF(IS_GIFT, BOARD_NO_GAMBLE()),
+                                         ELSE_IF(IS_STAKED,
+                                                 BOARD_STAKE(.stake = THE_STAKE,
+                                                             .fold = THE_FOLD_PRICE)),
+    ON(ALWAYS), LINE,
+    IF(IS_HAND_SEEN,
+       BOARD_DICE(.who = THE_CASTER, .faces = LISTED(THE_HAND), .kind = THE_POINTS,
+                  .points = THE_POINTS,
+                                .seen = HAND_SEEN_BY)), LINE,
+    IF(IS_GM_DIE_SEEN, BOARD_DIE(.who = THE_GM, .die = THE_DIE, .seen = DIE_SEEN_BY)), LINE,
+    IF(IS_REROLLED, BOARD_REROLLED(.who = THE_CASTER, .count = THE_REROLLED)), LINE,
+    ON(IS_ODDS_NEWS), CALL(gh_say_odds), LINE,
+    IF(IS_INVOKED, BOARD_INVOKED(.patron = THE_INVOKED)), LINE,
+    END,
+};
 
 /* ---- Who is waited for ---- */
 
 static void now_line(struct talk *x)
 {
     uint32_t seats = gamblers_heart_turn(x->d, &x->v->state);
-    struct listed who;
     if ((x->s->phase == PHASE_ACT || x->s->phase == PHASE_PRESSED) && x->s->actor != NONE)
         seats = 1u << x->s->actor; /* who else may step in is not waited for */
     uint32_t others = seats & ~(1u << x->v->seat) & ~(1u << SEAT_CHANCE);
-    if (others)
-        say_line(x, BOARD_NOW(.seats = gh_list_seats(&who, others), .phase = x->s->phase));
+    if (!others)
+        return;
+    say(x, BOARD_NOW(.seats = gh_list_bits(x, others, 0), .phase = x->s->phase));
+    text_char(x->t, '\n');
 }
 
 /* Where a duel, a Showdown or an act begins, what has been told a moment ago is not told again. */
 void gh_glance(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    gh_talk(&x, d, v, t);
+    gh_talk(&x, d, v, NULL, t);
     if (x.s->step < STEP_ARRIVAL)
         return;
-    scales(&x);
-    marks_line(&x);
+    say_lines(&x, scales);
+    say_lines(&x, marks);
 }
 
 void gh_board(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    gh_talk(&x, d, v, t);
-    quest_lines(&x);
-    scales(&x);
+    gh_talk(&x, d, v, NULL, t);
+    say_lines(&x, quest);
+    say_lines(&x, scales);
     people_lines(&x);
-    scene_lines(&x);
-    duel_lines(&x);
+    say_lines(&x, scene);
+    if (x.s->caster != NONE && x.s->spell != NONE)
+        say_lines(&x, duel);
     now_line(&x);
 }

@@ -1,7 +1,8 @@
-/* What the thing with a name is, and the table of all that speaks. What is always true: nothing here depends
- * on a match but what its people named. */
+/* What the thing with a name is, and the table of all that speaks. What is always true: nothing
+ * here depends on a match but what its people named. */
 #include "games/gamblers_heart/rules.h"
 #include "games/gamblers_heart/voice/words.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
 
 static void describe_spell(struct talk *x, int spell)
 {
@@ -14,10 +15,10 @@ static void describe_spell(struct talk *x, int spell)
         say(x, CARD_NAMED_BARE(.spell = spell));
 }
 
-void gh_describe(const struct data *d, int names, int value, struct text *t)
+static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    gh_talk(&x, d, NULL, t);
+    gh_talk(&x, d, NULL, NULL, t);
     switch (names) {
     case NAMES_SPELL:
     case NAMES_IDEA: describe_spell(&x, value); break;
@@ -40,14 +41,43 @@ void gh_describe(const struct data *d, int names, int value, struct text *t)
     }
 }
 
-void gh_term(const struct data *d, const char *word, struct text *t)
+static void term(const struct data *d, const char *word, struct text *t)
 {
     (void)d;
     struct talk x;
-    gh_talk(&x, NULL, NULL, t);
+    gh_talk(&x, NULL, NULL, NULL, t);
     int id = voice_named(&x.voice, "gamblers-heart-term-", word);
     if (id >= 0)
         say(&x, id, NULL);
+}
+
+/* How to play, for people who have not read the rules. True to docs/rules/gamblers-heart.md and
+ * to the options of the table. */
+static void how(const struct data *d, const struct rules *rules, struct text *t)
+{
+    (void)d;
+    struct talk x;
+    const int32_t *rule = rules->value;
+    gh_talk(&x, NULL, NULL, NULL, t);
+    voice_section(&x.voice, HOW_STORY());
+    say(&x, HOW_CAMPAIGN(.quests = rule[RULE_QUESTS]));
+    voice_section(&x.voice,
+                  HOW_FORTUNE(.all = FORTUNE, .gamblers = FORTUNE_START,
+                              .gm = FORTUNE - FORTUNE_START,
+                                        .enough = TIP_FROM));
+    voice_section(&x.voice, HOW_SPELL(.stake = STAKE_MAX));
+    voice_section(&x.voice, HOW_PATRON());
+    say(&x, HOW_IMPOSE(.late = rule[RULE_IMPOSE] == IMPOSE_AFTER_DIE));
+    voice_section(&x.voice, HOW_PLAIN());
+    say(&x, HOW_FLASHBACK(.fortune = rule[RULE_FLASHBACK] == FLASHBACK_FREE ? 0 : 2));
+    say(&x, HOW_SHOWDOWN());
+}
+
+static void named(const char *kind, const char *name, struct text *t)
+{
+    struct talk x;
+    gh_talk(&x, NULL, NULL, NULL, t);
+    voice_put_named(&x.voice, "gamblers-heart", kind, name);
 }
 
 const struct words gamblers_heart_words = {
@@ -59,11 +89,11 @@ const struct words gamblers_heart_words = {
     .next = gh_next,
     .tell = gh_tell,
     .why_not = gh_why_not,
-    .describe = gh_describe,
+    .describe = describe,
     .speaker = gh_speaker,
-    .term = gh_term,
-    .how = gh_how,
-    .named = gh_named,
+    .term = term,
+    .how = how,
+    .named = named,
     .cards = gh_cards,
     .facts = gh_facts,
     .window = gh_window,

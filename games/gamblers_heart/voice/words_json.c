@@ -1,6 +1,7 @@
 /* For pages: the book, and the figures that follow from a view, as JSON. What is always true: nothing stands
  * here that the view's seat could not work out from what it sees. */
 #include "games/gamblers_heart/voice/words.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
 
 /* ---- Small JSON: members are separated here, `first` is cleared by the first of them ---- */
 
@@ -230,8 +231,7 @@ static void odds_facts(struct json *j, struct talk *x)
     double chance;
     if (gh_sees_hand(x)) {
         number(j, "points", gh_hand_points(s->die));
-        struct room room;
-        string(j, "hand", piece(x, &room, PART_HAND(.kind = gh_hand_points(s->die))));
+        string(j, "hand", piece(x, PART_HAND(.kind = gh_hand_points(s->die))));
     }
     if (s->phase >= PHASE_INVOKE || !gh_knows_odds(x))
         return;
@@ -347,7 +347,7 @@ static void suggestions(struct json *j, struct talk *x)
 void gh_facts(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
-    gh_talk(&x, d, v, t);
+    gh_talk(&x, d, v, NULL, t);
     const struct gamblers_heart *s = x.s;
     struct json none = {t, true}, j = open(&none, NULL, '{');
     bool floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN || s->phase == PHASE_PRESSED || s->phase == PHASE_ACT;

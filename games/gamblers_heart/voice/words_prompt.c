@@ -1,318 +1,316 @@
-/* What a seat has to decide now, with what guides it: prices, limits, chances, the Patronages' lines where a
- * fit is judged. What is always true: a seat that is asked gets a sentence or more, and who is not asked nothing. */
+/* What a seat has to decide now, with what guides it: prices, limits, chances, the Patronages'
+ * lines where a fit is judged. What is always true: a seat that is asked gets a sentence or more,
+ * and who is not asked nothing; every sum is what would truly be paid. */
 #include "games/gamblers_heart/rules.h"
-#include "games/gamblers_heart/voice/words.h"
+#include "games/gamblers_heart/voice/words_facts.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
 
-/* ---- Between quests, and Act 1 ---- */
 
-static void make_prompt(struct talk *x)
+/* ---- What several prompts say ---- */
+
+static const struct voice_line flashback_brings[] = {
+    IF(IS_PLAN_NEW, ASK_FLASHBACK_HELPS(.title = TEXT(THE_OBSTACLE_TITLE))), /* GH-H5 */
+    ELSE_IF(IN_THE_WAY, ASK_FLASHBACK_USED()),                               /* GH-H5 */
+    ELSE(ASK_FLASHBACK_STORY()),
+    END,
+};
+void gh_say_flashback(void *x) { say_lines(x, flashback_brings); }
+
+static const struct voice_line near_caps[] = { /* GH-H6 */
+    IF(NEAR_END, ASK_NEAR_MOVES(.left = THE_BEATS_LEFT)),
+    IF(NEAR_LAST_SHOWDOWN, ASK_NEAR_SHOWDOWNS(.left = THE_SHOWDOWNS_LEFT)),
+    IF(NEAR_LAST_NAME, ASK_NEAR_NAMES(.left = THE_NAMES_LEFT)),
+    END,
+};
+static void say_near_caps(void *x) { say_lines(x, near_caps); }
+
+static const struct voice_line casts[] = {
+    IF(IS_CAST_WHOLE,
+       TELL_CAST_KNOWN(.who = CAST_BY, .spell = CAST_SPELL, .size = CAST_SIZE,
+                       .patron = CAST_PATRON)),
+    ELSE_IF(CAST_SIZE, TELL_CAST_SIZED(.who = CAST_BY, .spell = CAST_SPELL, .size = CAST_SIZE)),
+    ELSE_IF(CAST_PATRON,
+            TELL_CAST_FITS(.who = CAST_BY, .spell = CAST_SPELL, .patron = CAST_PATRON)),
+    ELSE(TELL_CAST(.who = CAST_BY, .spell = CAST_SPELL)),
+    END,
+};
+void gh_say_cast(void *x) { say_lines(x, casts); }
+
+static const struct voice_line odds[] = {
+    IF(NOT(IS_PATRON_OPEN), ASK_ODDS(.wins = TEXT(THE_ODDS_FIRST))),
+    ELSE_IF(IS_GM, ASK_ODDS_GM(.wins = TEXT(THE_ODDS_FIRST), .patron = TEXT(THE_ODDS_PATRON),
+                               .counted = TEXT(THE_ODDS_COUNTED),
+                               .counted_patron = TEXT(THE_ODDS_COUNTED_FIT))),
+    ELSE(ASK_ODDS_PATRON(.wins = TEXT(THE_ODDS_FIRST), .patron = TEXT(THE_ODDS_PATRON))),
+    END,
+};
+void gh_say_odds(void *x) { say_lines(x, odds); }
+
+static void say_own_patron(void *about)
 {
-    switch (x->s->made[seat_gambler(x->v->seat)]) {
-    case MADE_NOTHING: say(x, ASK_MAKE_NAME()); break;
-    case MADE_NAME: say(x, ASK_MAKE_SOUL()); break;
-    case MADE_SOUL: say(x, ASK_MAKE_PATRON()); break;
-    default: say(x, ASK_MAKE_ACE()); break;
-    }
+    struct talk *x = about;
+    gh_patron_line(x, gh_sees_patron(x, x->v->seat));
 }
 
-static void list_prompt(struct talk *x)
+static void say_caster_patron(void *about)
 {
-    struct listed six = {.list = {.count = LIST, .values = six.at}};
-    int left = PROPOSALS_MAX - x->s->proposals;
-    for (int i = 0; i < LIST; i++)
-        six.at[i] = x->s->list[i];
-    say(x, ASK_LIST(.patrons = &six.list));
-    if (left <= NEAR_PROPOSALS) /* GH-H6 */
-        say(x, ASK_NEAR_PROPOSALS(.left = left));
+    struct talk *x = about;
+    gh_patron_line(x, gh_sees_patron(x, x->s->caster));
 }
 
-static void consent_prompt(struct talk *x)
+static void say_proposed(void *about)
 {
-    say(x, ASK_CONSENT(.patron = x->s->proposed, .instead = x->s->instead_of));
+    struct talk *x = about;
     gh_patron_line(x, x->s->proposed);
 }
 
 /* ---- The floor ---- */
 
-static void flashback_guide(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    bool paid = s->flashback == FLASHBACK_TWO;
-    if (!paid)
-        say(x, ASK_FLASHBACK_FREE());
-    else if (s->fortune == 2)
-        say(x, ASK_FLASHBACK_LAST()); /* GH-E2 */
-    else if (s->fortune < 2)
-        say(x, ASK_FLASHBACK_POOR(.fortune = s->fortune));
-    if (gh_obstacle(x) && !gh_in_showdown(s) && !(paid && s->fortune < 2))
-        gh_flashback_buys(x);
-}
+static const struct voice_line flashback[] = {
+    IF(IS_FREE, ASK_FLASHBACK_FREE()),
+    ELSE_IF(IS_LAST_TWO, ASK_FLASHBACK_LAST()), /* GH-E2 */
+    ELSE_IF(IS_POOR, ASK_FLASHBACK_POOR(.fortune = THE_FORTUNE)),
+    ON(IS_POOR), ELSE_ON(IN_THE_WAY), CALL(gh_say_flashback),
+    END,
+};
+static void guide_flashback(void *x) { say_lines(x, flashback); }
 
-static void floor_question(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = gh_obstacle(x);
-    bool in = s->involved >> x->v->seat & 1;
-    if (is_late(s))
-        say(x, ASK_LATE());
-    else if (s->phase == PHASE_SHOWDOWN && in && gh_may_cast(s, x->v->seat))
-        say(x, ASK_FLOOR_SHOWDOWN());
-    else if (s->phase == PHASE_SHOWDOWN)
-        say(x, ASK_FLOOR_OUTSIDE());
-    else if (o && !gh_in_showdown(s))
-        say(x, ASK_FLOOR_OBSTACLE(.title = o->title, .size = s->obstacle));
-    else if (s->phase != PHASE_PRESSED && !gh_in_showdown(s))
-        say(x, ASK_FLOOR_CLEAR());
-    else
-        say(x, ASK_FLOOR());
-}
-
-static void gambler_floor(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    int seat = x->v->seat;
-    floor_question(x);
-    if (heart_is(s, seat, STATUS_CURSED))
-        say(x, ASK_CURSED());
-    else if (!is_late(s) && !gh_may_cast(s, seat))
-        say(x, ASK_NO_SPELL());
-    else if (!is_late(s) && gh_gm_fortune(s) == 0)
-        say(x, ASK_GIFT());
-    if (heart_is(s, seat, STATUS_BLESSED)) {
-        say(x, ASK_BLESSED(.patron = gh_sees_patron(x, seat)));
-        gh_patron_line(x, gh_sees_patron(x, seat));
-    }
-    if (!is_late(s))
-        flashback_guide(x);
-    gh_near_caps(x);
-}
+static const struct voice_line floor_gambler[] = {
+    IF(IS_LATE, ASK_LATE()),
+    ELSE_IF(IN_SHOWDOWN_TO_CAST, ASK_FLOOR_SHOWDOWN()),
+    ELSE_IF(IN_SHOWDOWN, ASK_FLOOR_OUTSIDE()),
+    ELSE_IF(IN_THE_WAY,
+            ASK_FLOOR_OBSTACLE(.title = TEXT(THE_OBSTACLE_TITLE), .size = THE_OBSTACLE)),
+    ELSE_IF(NOT(IN_PRESSED), ASK_FLOOR_CLEAR()),
+    ELSE(ASK_FLOOR()),
+    IF(IS_CURSED, ASK_CURSED()),
+    ELSE_IF(IS_SHUT_OUT, ASK_NO_SPELL()),
+    ELSE_IF(IS_CAST_FREE, ASK_GIFT()),
+    IF(IS_BLESSED, ASK_BLESSED(.patron = OWN_PATRON)), CALL(say_own_patron),
+    ON(NOT(IS_LATE)), CALL(guide_flashback),
+    ON(ALWAYS), CALL(say_near_caps),
+    END,
+};
+static void ask_gambler(void *x) { say_lines(x, floor_gambler); }
 
 /* What the scenes lead to, by their marks and alarms. */
-static void scene_guide(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    const struct obstacle *o = gh_obstacle(x);
-    struct listed due;
-    if (s->due & gh_living(s))
-        say(x, ASK_GM_DUE(.seats = gh_list_seats(&due, s->due & gh_living(s))));
-    if (s->step == STEP_WORK && (s->marks >= 4 || s->alarms >= 3))
-        say(x, ASK_GM_CONFLICT());
-    else if (s->step == STEP_CONFLICT && (s->marks >= 2 || s->alarms >= 2))
-        say(x, ASK_GM_VERDICT(.won = s->marks >= 2));
-    else if (o)
-        say(x, ASK_GM_OBSTACLE(.title = o->title, .size = s->obstacle));
-    else if (s->step > STEP_ARRIVAL)
-        say(x, ASK_GM_CLEAR());
-}
+static const struct voice_line floor_gm[] = {
+    IF(IS_DUE, ASK_GM_DUE(.seats = LISTED(THE_DUE))),
+    IF(IS_CONFLICT_DUE, ASK_GM_CONFLICT()),
+    ELSE_IF(IS_VERDICT_DUE, ASK_GM_VERDICT(.won = IS_MARKED)),
+    ELSE_IF(IS_OBSTACLE, ASK_GM_OBSTACLE(.title = TEXT(THE_OBSTACLE_TITLE), .size = THE_OBSTACLE)),
+    ELSE_IF(IS_PAST_ARRIVAL, ASK_GM_CLEAR()),
+    IF(IS_WAITED_FOR, ASK_GM_WAIT()), ELSE(ASK_GM_WAITED()),
+    ON(ALWAYS), CALL(say_near_caps),
+    END,
+};
+static void guide_gm(void *x) { say_lines(x, floor_gm); }
 
-static void gm_floor(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    if (is_late(s)) {
-        say(x, ASK_GM_LATE());
-        return;
-    }
-    say(x, ASK_GM(.step = s->step));
-    scene_guide(x);
-    if (s->waiting & gh_living(s))
-        say(x, ASK_GM_WAIT());
-    else
-        say(x, ASK_GM_WAITED());
-    gh_near_caps(x);
-}
-
-static void gm_showdown(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    struct listed seats;
-    uint32_t open = 0;
-    for (int seat = 1; seat <= s->gamblers; seat++)
-        if (s->involved >> seat & 1 && !gh_is_done(s, seat))
-            open |= 1u << seat;
-    if (is_late(s)) {
-        say(x, ASK_GM_SHOWDOWN_LATE());
-        return;
-    }
-    if (open)
-        say(x, ASK_GM_SHOWDOWN(.seats = gh_list_seats(&seats, open)));
-    else
-        say(x, ASK_GM_SHOWDOWN_DONE());
-    gh_near_caps(x);
-}
+static const struct voice_line backed[] = {
+    IF(IS_BACKED, ASK_BACKED()), CALL(guide_flashback), CALL(say_near_caps),
+    ELSE_ON(ALWAYS), CALL(ask_gambler),
+    END,
+};
+static void ask_pressed(void *x) { say_lines(x, backed); }
 
 /* Somebody else is asked, and a spell may come in between; to the GM: how to go on without them. */
-static void reaction_prompt(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    if (s->phase == PHASE_ACT)
-        say(x, ASK_REACT_ACT(.who = s->focus)); /* GH-C1 */
-    else if (x->v->seat == GM)
-        say(x, ASK_GM_PRESSED(.who = s->pressed)); /* GH-E7 */
-    else
-        say(x, ASK_REACT_PRESSED(.who = s->pressed)); /* GH-C1 */
-    if (x->v->seat != GM)
-        gh_near_caps(x);
-}
+static const struct voice_line reaction[] = {
+    IF(IN_ACT, ASK_REACT_ACT(.who = THE_FOCUS)),              /* GH-C1 */
+    ELSE_IF(IS_GM, ASK_GM_PRESSED(.who = THE_PRESSED)),       /* GH-E7 */
+    ELSE(ASK_REACT_PRESSED(.who = THE_PRESSED)),              /* GH-C1 */
+    ON(NOT(IS_GM)), CALL(say_near_caps),
+    END,
+};
+static void ask_reaction(void *x) { say_lines(x, reaction); }
 
-static void pressed_prompt(struct talk *x)
-{
-    if (x->v->seat != x->s->pressed) {
-        reaction_prompt(x);
-        return;
-    }
-    say(x, ASK_PRESSED());
-    if (x->s->backed) {
-        say(x, ASK_BACKED());
-        flashback_guide(x);
-        gh_near_caps(x);
-    } else {
-        gambler_floor(x);
-    }
-}
+/* ---- The vote ---- */
 
-static void act_prompt(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    int who = s->focus, g = seat_gambler(who);
-    const struct obstacle *o = gh_in_showdown(s) ? NULL : gh_obstacle(x);
-    if (x->v->seat != GM) {
-        reaction_prompt(x);
-        return;
-    }
-    if (s->as == AS_CARDS)
-        say(x, ASK_ANSWER_CARDS());
-    else
-        say(x, ASK_ANSWER());
-    switch (s->as) {
-    case AS_ROYALTY: say(x, ASK_ACT_ROYALTY(.who = who, .royalty = s->royalty[g])); break;
-    case AS_SUIT: say(x, ASK_ACT_SUIT(.who = who, .suit = s->suit[g])); break;
-    case AS_CARDS: say(x, ASK_ACT_CARDS(.who = who)); break;
-    default: say(x, ASK_ACT_PLAIN(.who = who)); break;
-    }
-    if (o && s->planned)
-        say(x, ASK_ACT_PLANNED(.title = o->title, .size = s->obstacle));
-    else if (o && gh_soul_helps(s, who, s->as))
-        say(x, ASK_ACT_HELPED(.title = o->title, .size = s->obstacle));
-    else if (o)
-        say(x, ASK_GM_OBSTACLE(.title = o->title, .size = s->obstacle));
-}
-
-static void flashback_prompt(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    if (s->flashback == FLASHBACK_FREE)
-        say(x, ASK_VETO_FREE(.who = s->focus));
-    else if (s->fortune == 2)
-        say(x, ASK_VETO_LAST(.who = s->focus)); /* GH-E2 */
-    else
-        say(x, ASK_VETO(.who = s->focus, .fortune = s->fortune));
-}
-
-/* ---- Losses ---- */
-
-static void peril_prompt(struct talk *x)
-{
-    const struct gamblers_heart *s = x->s;
-    uint32_t in = s->involved & gh_living(s), safe = s->safe & in;
-    struct listed seats;
-    say(x, ASK_PERIL(.seats = gh_list_seats(&seats, in), .count = __builtin_popcount(in)));
-    if (safe)
-        say(x, ASK_PERIL_HELPED(.seats = gh_list_seats(&seats, safe)));
-}
-
-static const char *vote_piece(struct talk *x, struct room *room, int seat)
+static const char *vote_piece(struct talk *x, int seat)
 {
     int use = x->s->vote[seat_gambler(seat)], gambler = use_seat(use);
     if (use == USE_NONE)
-        return piece(x, room, PART_VOTE_NONE(.who = seat));
+        return piece(x, PART_VOTE_NONE(.who = seat));
     if (use >= USE_FREE)
-        return gambler == seat ? piece(x, room, PART_VOTE_FREE_OWN(.who = seat))
-                               : piece(x, room, PART_VOTE_FREE(.who = seat, .gambler = gambler));
-    return gambler == seat ? piece(x, room, PART_VOTE_BACK_OWN(.who = seat))
-                           : piece(x, room, PART_VOTE_BACK(.who = seat, .gambler = gambler));
+        return gambler == seat ? piece(x, PART_VOTE_FREE_OWN(.who = seat))
+                               : piece(x, PART_VOTE_FREE(.who = seat, .gambler = gambler));
+    return gambler == seat ? piece(x, PART_VOTE_BACK_OWN(.who = seat))
+                           : piece(x, PART_VOTE_BACK(.who = seat, .gambler = gambler));
 }
 
-static void tip_prompt(struct talk *x)
+static void say_votes(void *about)
 {
-    const struct gamblers_heart *s = x->s;
-    struct room rooms[GAMBLERS_MAX];
+    struct talk *x = about;
     const char *at[GAMBLERS_MAX];
     struct voice_list votes = {.pieces = at};
-    for (int seat = 1; seat <= s->gamblers; seat++)
-        if (s->vote[seat_gambler(seat)] < USES) {
-            at[votes.count] = vote_piece(x, &rooms[votes.count], seat);
-            votes.count++;
-        }
-    if (x->v->seat == GM)
-        say(x, ASK_TIP_GM());
-    else
-        say(x, ASK_TIP(.fortune = FORTUNE_START)); /* GH-F1 */
+    for (int seat = 1; seat <= x->s->gamblers; seat++)
+        if (x->s->vote[seat_gambler(seat)] != VOTE_OPEN)
+            at[votes.count++] = vote_piece(x, seat);
     if (votes.count)
         say(x, ASK_VOTES(.votes = &votes));
     else
         say(x, ASK_NO_VOTES());
-    if (VOTES_MAX - s->votes <= NEAR_VOTES) /* GH-H6 */
-        say(x, ASK_NEAR_VOTES(.left = VOTES_MAX - s->votes));
 }
 
-static void resolution_prompt(struct talk *x)
+/* ---- The duel ---- */
+
+#define HAND .faces = LISTED(THE_HAND), .kind = THE_POINTS, .points = THE_POINTS
+#define HOLDS .gm = IS_GM, .fortune = THE_HOLDINGS
+
+static const struct voice_line stakes[] = {
+    IF(IS_EVEN, ASK_STAKES(.gm = IS_GM, .gain = THE_GAIN)),
+    ELSE(ASK_STAKES_UNEVEN(.gm = IS_GM, .gain = THE_GAIN, .loss = THE_LOSS)),
+    END,
+};
+static void say_stakes(void *x) { say_lines(x, stakes); }
+
+static const struct voice_line answer[] = {
+    IF(IS_PATRON_OPEN,
+       ASK_ODDS_PATRON(.wins = TEXT(THE_ODDS_BEFORE), .patron = TEXT(THE_ODDS_BEFORE_PATRON))),
+    ELSE(ASK_ODDS(.wins = TEXT(THE_ODDS_BEFORE))),
+    ON(ALWAYS), CALL(say_stakes),
+    SAY(ASK_BACK_OUT()),
+    END,
+};
+static void say_answer(void *x) { say_lines(x, answer); }
+
+/* What the seat that is asked knows of dice, and what its chances are. */
+static const struct voice_line dice[] = {
+    IF(IS_GM, ASK_KEPT(.who = THE_CASTER, .count = THE_REROLLED)),
+                                         THEN(ASK_OWN_DIE(.die = THE_DIE)),
+    ELSE_IF(IS_GM_DIE_SEEN, ASK_GM_DIE(.die = THE_DIE)),
+    ON(IS_ODDS_KNOWN), CALL(gh_say_odds),
+    END,
+};
+static void say_dice(void *x) { say_lines(x, dice); }
+
+/* How the dice stand, and what one changed die could make of them. */
+static const struct voice_line standing[] = {
+    SAY(ASK_STANDING(.points = THE_POINTS, .die = THE_DIE, .wins = IS_AHEAD, .gm = IS_GM)),
+    IF(NOT(IS_AHEAD), ASK_TURN(.wins = IS_TURNED_AHEAD, .kind = TURNED_POINTS)),
+    END,
+};
+static void say_standing(void *x) { say_lines(x, standing); }
+
+static void say_six(void *about)
 {
-    const struct gamblers_heart *s = x->s;
-    bool won = s->victories >> (s->quest - 1) & 1;
-    if (s->quest < s->quests)
-        say(x, ASK_NEXT_QUEST(.won = won, .quest = s->quest + 1, .quests = s->quests));
-    else
-        say(x, ASK_LAST_QUEST(.won = won));
+    struct talk *x = about;
+    for (int i = 0; i < LIST; i++) { /* GH-A2: what fits best is judged by these lines */
+        text_put(x->t, "\n  ");
+        gh_patron_line(x, x->s->list[i]);
+    }
 }
 
-static void floor_prompt(struct talk *x)
-{
-    if (x->v->seat != GM)
-        gambler_floor(x);
-    else if (x->s->phase == PHASE_SHOWDOWN)
-        gm_showdown(x);
-    else
-        gm_floor(x);
-}
+#define KNOWN IF(IS_KNOWN, ASK_KNOWN(.patron = THE_KNOWN, .moved = IS_MOVED))
+#define RAISES(question)                                                                           \
+    LINES(IF(IS_RAISE_SHUT, ASK_RAISE_CANNOT(HOLDS)), ELSE(question(.most = THE_RAISE_MOST)),      \
+          ON(ALWAYS), CALL(say_dice), CALL(say_stakes))
+#define FOLDS                                                                                      \
+    LINES(SAY(ASK_FOLD(.price = THE_FOLD_LOSS)), CALL(say_dice), ON(NOT(IS_EVEN)),                 \
+          CALL(say_stakes), SAY(ASK_FOLD_ENDS(.gm = IS_GM)))
+
+/* ---- Who is asked what ---- */
+
+static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
+    [PHASE_RENEW] = {LINES(IF(IS_LOST, ASK_RENEW_LOST(.fortune = THE_TIP)),
+                           ELSE(ASK_RENEW_CURSED()))}, /* GH-F7 */
+    [PHASE_REPATRON] = {SAYS(ASK_REPATRON(.patron = OWN_PATRON))},
+    [PHASE_PORTENT] = {.gm = SAYS(ASK_PORTENT())},
+    [PHASE_LIST] = {LINES(SAY(ASK_LIST(.patrons = LISTED(THE_SIX))),
+                          IF(NEAR_LAST_PROPOSAL, ASK_NEAR_PROPOSALS(.left = THE_PROPOSALS_LEFT)))},
+    [PHASE_CONSENT] = {LINES(SAY(ASK_CONSENT(.patron = THE_PROPOSED, .instead = THE_INSTEAD)),
+                             CALL(say_proposed))},
+    [PHASE_MAKE] = {SAYS(ASK_MAKE(.made = OWN_MADE))},
+    [PHASE_CREW] = {.gm = SAYS(ASK_CREW())},
+    [PHASE_SCENE] = {floor_gambler,
+                     LINES(IF(IS_LATE, ASK_GM_LATE()), ELSE(ASK_GM(.step = THE_STEP)),
+                           CALL(guide_gm))},
+    [PHASE_SHOWDOWN] = {floor_gambler,
+                        LINES(IF(IS_LATE, ASK_GM_SHOWDOWN_LATE()),
+                              ELSE_IF(IS_SHOWDOWN_OPEN, ASK_GM_SHOWDOWN(.seats = LISTED(THE_OPEN))),
+                              CALL(say_near_caps),
+                              ELSE(ASK_GM_SHOWDOWN_DONE()), CALL(say_near_caps))},
+    [PHASE_PRESSED] = {LINES(IF(IS_PRESSED, ASK_PRESSED()), CALL(ask_pressed), ELSE_ON(ALWAYS),
+                             CALL(ask_reaction)),
+                       reaction},
+    [PHASE_ACT] = {reaction,
+                   LINES(IF(AS_CARDS_DO, ASK_ANSWER_CARDS()), ELSE(ASK_ANSWER()),
+                         IF(AS_ROYALTY_DOES,
+                            ASK_ACT_ROYALTY(.who = THE_FOCUS, .royalty = THE_ROYALTY)),
+                         ELSE_IF(AS_SUIT_DOES, ASK_ACT_SUIT(.who = THE_FOCUS, .suit = THE_SUIT)),
+                         ELSE_IF(AS_CARDS_DO, ASK_ACT_CARDS(.who = THE_FOCUS)),
+                         ELSE(ASK_ACT_PLAIN(.who = THE_FOCUS)),
+                         IF(IS_PLANNED,
+                            ASK_ACT_PLANNED(.title = TEXT(THE_OBSTACLE_TITLE),
+                                            .size = THE_OBSTACLE)),
+                         ELSE_IF(IS_HELPED,
+                                 ASK_ACT_HELPED(.title = TEXT(THE_OBSTACLE_TITLE),
+                                                .size = THE_OBSTACLE)),
+                         ELSE_IF(IN_THE_WAY,
+                                 ASK_GM_OBSTACLE(.title = TEXT(THE_OBSTACLE_TITLE),
+                                                 .size = THE_OBSTACLE)))},
+    [PHASE_FLASHBACK] = {.gm = LINES(IF(IS_FREE, ASK_VETO_FREE(.who = THE_FOCUS)),
+                                     ELSE_IF(IS_LAST_TWO, ASK_VETO_LAST(.who = THE_FOCUS)),
+                                     /* GH-E2 */
+                                     ELSE(ASK_VETO(.who = THE_FOCUS, .fortune = THE_FORTUNE)))},
+    [PHASE_DOOM] = {.gm = LINES(IF(IN_SHOWDOWN, ASK_DOOM_SHOWDOWN()), ELSE(ASK_DOOM()))},
+    [PHASE_SACRIFICE] = {SAYS(ASK_SACRIFICE(.victim = THE_VICTIM))},
+    [PHASE_AFTER_LOSS] = {.gm = SAYS(ASK_AFTER_LOSS())},
+    [PHASE_PERIL] = {.gm = LINES(SAY(ASK_PERIL(.seats = LISTED(THE_INVOLVED),
+                                               .count = INVOLVED_COUNT)),
+                                 IF(IS_SOMEBODY_SAFE,
+                                    ASK_PERIL_HELPED(.seats = LISTED(THE_SAFE))))},
+    [PHASE_TIP] = {LINES(IF(IS_GM, ASK_TIP_GM()), ELSE(ASK_TIP(.fortune = THE_START)), /* GH-F1 */
+                         ON(ALWAYS), CALL(say_votes),
+                         IF(NEAR_LAST_VOTE, ASK_NEAR_VOTES(.left = THE_VOTES_LEFT)))},
+    [PHASE_NEW_PATRON] = {SAYS(ASK_NEW_PATRON(.patron = OWN_PATRON))},
+    [PHASE_RESOLUTION] = {.gm = LINES(IF(IS_LAST_QUEST, ASK_LAST_QUEST(.won = IS_QUEST_WON)),
+                                      ELSE(ASK_NEXT_QUEST(.won = IS_QUEST_WON,
+                                                          .quest = THE_NEXT_QUEST,
+                                                          .quests = THE_QUESTS)))},
+    [PHASE_PRICE] = {.gm = LINES(IF(IS_GIFT, ASK_PRICE_GIFT()),
+                                 ELSE(ASK_PRICE(.most = THE_STAKE_MAX)), /* GH-C2 */
+                                 ON(ALWAYS), CALL(gh_say_cast),
+                                 ON(IS_CASTER_BLESSED), PUT("\n"),
+                                 THEN(ASK_PRICE_BLESSED(.patron = CASTER_PATRON)),
+                                 CALL(say_caster_patron),
+                                 ON(IS_CASTER_BARRED), PUT("\n"), /* GH-C14 */
+                                 THEN(ASK_PRICE_BARRED(.who = THE_CASTER,
+                                                       .spells = LISTED(CASTER_BARRED))))},
+    [PHASE_ANSWER] = {LINES(IF(IS_GIFT, ASK_ACCEPT_GIFT()), ELSE(ASK_ACCEPT(.stake = THE_STAKE)),
+                            CALL(say_answer))},
+    [PHASE_REROLL] = {LINES(SAY(ASK_REROLL(HAND)),
+                            IF(NOT(IS_PATRON_OPEN),
+                               ASK_BEST(.best = TEXT(THE_BEST), .wins = TEXT(THE_BEST_ODDS))),
+                            ELSE_IF(IS_BEST_SAME,
+                                    ASK_BEST_PATRON(.best = TEXT(THE_BEST),
+                                                    .wins = TEXT(THE_BEST_ODDS),
+                                                                  .patron = TEXT(THE_BEST_ODDS_FIT))),
+                            ELSE(ASK_BEST_OTHER(.best = TEXT(THE_BEST), .wins = TEXT(THE_BEST_ODDS),
+                                                .other = TEXT(THE_BEST_PATRON),
+                                                .patron = TEXT(THE_BEST_ODDS_FIT))))},
+    [PHASE_RAISE] = {RAISES(ASK_RAISE)},
+    [PHASE_MATCH] = {.gm = RAISES(ASK_MATCH)},
+    [PHASE_FOLD] = {FOLDS},
+    [PHASE_GM_FOLD] = {.gm = FOLDS},
+    [PHASE_INVOKE] = {LINES(SAY(ASK_INVOKE()), CALL(say_standing),
+                            SAY(ASK_INVOKE_ORDER(.patron = OWN_PATRON)))},
+    [PHASE_JUDGE] = {.gm = LINES(SAY(ASK_JUDGE(.patron = THE_INVOKED)),
+                                 IF(IS_IN_RESPONSE, ASK_JUDGE_ORDER()),
+                                 ON(ALWAYS), CALL(gh_say_cast), CALL(say_standing), KNOWN,
+                                 ON(ALWAYS), CALL(say_six))},
+    [PHASE_CHANGE] = {LINES(SAY(ASK_CHANGE()), CALL(say_standing))},
+    [PHASE_IMPOSE] = {.gm = LINES(SAY(ASK_IMPOSE(.who = THE_CASTER, .patron = THE_INVOKED)),
+                                  CALL(say_standing), KNOWN)},
+};
 
 void gh_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     if (!(gamblers_heart_turn(d, &v->state) >> v->seat & 1))
         return;
-    gh_talk(&x, d, v, t);
-    switch (x.s->phase) {
-    case PHASE_RENEW:
-        if (heart_is(x.s, v->seat, STATUS_LOST))
-            say(&x, ASK_RENEW_LOST(.fortune = TIP_FROM)); /* GH-F7 */
-        else
-            say(&x, ASK_RENEW_CURSED());
-        break;
-    case PHASE_REPATRON: say(&x, ASK_REPATRON(.patron = gh_sees_patron(&x, v->seat))); break;
-    case PHASE_PORTENT: say(&x, ASK_PORTENT()); break;
-    case PHASE_LIST: list_prompt(&x); break;
-    case PHASE_CONSENT: consent_prompt(&x); break;
-    case PHASE_MAKE: make_prompt(&x); break;
-    case PHASE_CREW: say(&x, ASK_CREW()); break;
-    case PHASE_SCENE:
-    case PHASE_SHOWDOWN: floor_prompt(&x); break;
-    case PHASE_PRESSED: pressed_prompt(&x); break;
-    case PHASE_ACT: act_prompt(&x); break;
-    case PHASE_FLASHBACK: flashback_prompt(&x); break;
-    case PHASE_DOOM:
-        if (gh_in_showdown(x.s))
-            say(&x, ASK_DOOM_SHOWDOWN());
-        else
-            say(&x, ASK_DOOM());
-        break;
-    case PHASE_SACRIFICE: say(&x, ASK_SACRIFICE(.victim = x.s->victim)); break;
-    case PHASE_AFTER_LOSS: say(&x, ASK_AFTER_LOSS()); break;
-    case PHASE_PERIL: peril_prompt(&x); break;
-    case PHASE_TIP: tip_prompt(&x); break;
-    case PHASE_NEW_PATRON: say(&x, ASK_NEW_PATRON(.patron = gh_sees_patron(&x, v->seat))); break;
-    case PHASE_RESOLUTION: resolution_prompt(&x); break;
-    default: gh_duel_prompt(&x); break;
-    }
+    gh_talk(&x, d, v, NULL, t);
+    const struct voice_line *gm = asked[x.s->phase].gm;
+    say_lines(&x, v->seat == GM && gm ? gm : asked[x.s->phase].gambler);
 }
 
 bool gh_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)

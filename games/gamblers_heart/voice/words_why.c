@@ -2,7 +2,13 @@
  * from the view of the seat that asked; nothing where the options themselves say it as well. */
 #include "games/gamblers_heart/rules.h"
 #include "games/gamblers_heart/voice/words.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
 
+static bool gh_in_duel(const struct gamblers_heart *s)
+{
+    return s->phase >= PHASE_PRICE && s->phase <= PHASE_UNVEIL;
+}
+void gh_why_not_duel(struct talk *, const struct move *);
 enum whose { FOR_GM, FOR_GAMBLERS, FOR_ANY };
 
 static int whose_move(int verb)
@@ -332,7 +338,6 @@ static void why_not_vote(struct talk *x, int use)
 static void why_not_end(struct talk *x, const struct move *m)
 {
     const struct gamblers_heart *s = x->s;
-    struct listed seats;
     bool tips = s->phase == PHASE_TIP;
     if (m->verb == DO_PASS)
         why_not_pass(x);
@@ -345,7 +350,7 @@ static void why_not_end(struct talk *x, const struct move *m)
     else if (m->verb == DO_VOTE && tips && m->arg[0] >= 0 && m->arg[0] < USES)
         why_not_vote(x, m->arg[0]);
     else if (m->verb == DO_CLOSE_VOTE && tips)
-        say(x, WHY_CLOSE(.seats = gh_list_seats(&seats, gh_tip_voters(s) & ~s->heard))); /* GH-F2 */
+        say(x, WHY_CLOSE(.seats = gh_list_bits(x, gh_tip_voters(s) & ~s->heard, 0))); /* GH-F2 */
     else if (m->verb == DO_LAST_CALL && tips)
         say(x, WHY_LAST_CALL());
     else if (m->verb == DO_NEXT_QUEST && s->phase == PHASE_RESOLUTION)
@@ -357,7 +362,7 @@ static void why_not_end(struct talk *x, const struct move *m)
 void gh_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    gh_talk(&x, d, v, t);
+    gh_talk(&x, d, v, NULL, t);
     int whose = whose_move(m->verb);
     bool gm = v->seat == GM, ours = !gm && gh_is_gambler(&x);
     if (!gm && !ours)

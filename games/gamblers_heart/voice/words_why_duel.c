@@ -1,7 +1,9 @@
 /* Why a move of the duel, or an answer to an act, is not open, in the rules' words. What is always true: one line, made from
  * the view of the seat that asked; nothing where the options themselves say it as well. */
 #include "games/gamblers_heart/voice/words.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
 
+void gh_why_not_duel(struct talk *, const struct move *);
 static void why_not_stake(struct talk *x, const struct move *m)
 {
     if (x->s->phase != PHASE_PRICE)

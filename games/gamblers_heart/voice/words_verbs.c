@@ -1,0 +1,392 @@
+/* The verbs: of each what its option is called, with price and chances as far as the view's seat
+ * knows, how it is asked for, and how the story tells it. What is always true: a label says what
+ * follows from the move, a tell what lies open to its reader. */
+#include "games/gamblers_heart/voice/words_facts.h"
+#include "games/gamblers_heart/voice/words_hooks.h"
+
+enum { PARTS = 3 };
+
+/* How a verb is spoken of. begun: what moves have in common of which the first `known` arguments
+ * are chosen; ask: the question for each of them. */
+struct verb_words {
+    const struct voice_line *label, *tell, *begun;
+    int known;
+    struct voice_row ask[PARTS];
+};
+
+/* ---- Slots that go together ---- */
+
+#define HAND .faces = LISTED(THE_HAND), .kind = THE_POINTS, .points = THE_POINTS
+#define THROWN .faces = LISTED(REROLL_FACES), .dice = LISTED(REROLL_DICE), .count = REROLL_COUNT
+#define SCORE .points = THE_POINTS, .die = THE_DIE, .wins = IS_AHEAD
+
+/* ---- What several verbs share ---- */
+
+static void say_patron(void *about)
+{
+    struct talk *x = about;
+    gh_patron_line(x, x->m->arg[0]);
+}
+
+static const struct voice_line rerolls[] = {
+    IF(REROLL_COUNT, LABEL_REROLL(THROWN, .wins = TEXT(REROLL_ODDS))),
+    ELSE(LABEL_KEEP(.wins = TEXT(REROLL_ODDS))),
+    END,
+};
+static const struct voice_line rerolls_patron[] = {
+    IF(REROLL_COUNT,
+       LABEL_REROLL_PATRON(THROWN, .wins = TEXT(REROLL_ODDS), .patron = TEXT(REROLL_ODDS_PATRON))),
+    ELSE(LABEL_KEEP_PATRON(.wins = TEXT(REROLL_ODDS), .patron = TEXT(REROLL_ODDS_PATRON))),
+    END,
+};
+static void say_rerolls(void *about) { say_lines(about, rerolls); }
+static void say_rerolls_patron(void *about) { say_lines(about, rerolls_patron); }
+
+/* All have answered a proposal: whether the list has changed. */
+#define CONSENT                                                                                    \
+    ON(IN_CONSENT), ELSE_IF(IS_TAKEN, TELL_TAKEN(.patron = THE_INSTEAD)),                          \
+        ELSE(TELL_KEPT(.patron = THE_INSTEAD))
+
+/* ---- The verbs ---- */
+
+static const struct verb_words verbs[VERBS] = {
+    [DO_ROLL_PORTENT] = {SAYS(LABEL_ROLL_PORTENT()), SAYS(TELL_ROLL_PORTENT(.who = THE_SEAT))},
+    [DO_SEED] = {SAYS(LABEL_SEED(.seed = THE_FIRST)),
+                 LINES(SAY(TELL_PORTENT()), CALL(gh_say_portent)),
+                 .ask = {VOICE_ROW(ASK_SEED_QUEST())}},
+    [DO_PORTENT] = {.tell = LINES(SAY(TELL_PORTENT()), CALL(gh_say_portent))},
+    [DO_TELL_PORTENT] = {SAYS(LABEL_TELL_PORTENT()), SAYS(TELL_TELL_PORTENT(.who = THE_SEAT))},
+    [DO_PROPOSE] = {SAYS(LABEL_PROPOSE(.patron = THE_FIRST)),
+                    SAYS(TELL_PROPOSE(.who = THE_SEAT, .instead = THE_FIRST, .patron = THE_SECOND)),
+                    .ask = {VOICE_ROW(ASK_PROPOSE_INSTEAD()), VOICE_ROW(ASK_PROPOSE_PATRON())}},
+    [DO_AGREE] = {SAYS(LABEL_AGREE()), LINES(SAY(TELL_AGREE(.who = THE_SEAT)), CONSENT)},
+    [DO_DISAGREE] = {SAYS(LABEL_DISAGREE()), LINES(SAY(TELL_DISAGREE(.who = THE_SEAT)), CONSENT)},
+    [DO_READY] = {SAYS(LABEL_READY())},
+    [DO_NAME] = {LINES(IF(IS_PERSON_KNOWN, LABEL_NAME(.person = THE_FIRST)),
+                       ELSE(LABEL_NAME_OWN())),
+                 SAYS(TELL_NAME(.who = THE_SEAT, .number = THE_SEAT, .person = THE_FIRST))},
+    [DO_SOUL] = {SAYS(LABEL_SOUL(.royalty = THE_FIRST, .suit = THE_SECOND)),
+                 SAYS(TELL_SOUL(.who = THE_SEAT, .royalty = THE_FIRST, .suit = THE_SECOND)),
+                 .ask = {VOICE_ROW(ASK_SOUL_ROYALTY()), VOICE_ROW(ASK_SOUL_SUIT())}},
+    [DO_PATRON] = {LINES(IF(IS_PATRON_KEPT_SAID, LABEL_PATRON_KEEP(.patron = THE_FIRST)),
+                         ELSE_IF(IS_PATRON_KEPT, LABEL_PATRON_KEEP_BARE(.patron = THE_FIRST)),
+                         ELSE_ON(ALWAYS), CALL(say_patron)),
+                   LINES(IF(IN_REPATRON, TELL_PATRON_AGAIN(.who = THE_SEAT, .patron = THE_FIRST)),
+                         /* nobody learns who changed */
+                         ELSE_IF(IN_NEW_PATRON,
+                                 TELL_PATRON_NEW(.who = THE_SEAT, .patron = THE_FIRST)),
+                         ELSE(TELL_PATRON(.who = THE_SEAT, .patron = THE_FIRST)))},
+    [DO_ROLL_PATRON] = {SAYS(LABEL_ROLL_PATRON()), SAYS(TELL_ROLL_PATRON(.who = THE_SEAT))},
+    [DO_PATRON_ROLLED] = {.tell = LINES(
+                              IF(IS_ROLLED_ANEW,
+                                 TELL_PATRON_ROLLED_NEW(.who = THE_FIRST, .patron = THE_SECOND)),
+                              ELSE(TELL_PATRON_ROLLED(.who = THE_FIRST, .patron = THE_SECOND)))},
+    [DO_HIGH_ACE] = {SAYS(LABEL_HIGH_ACE()), SAYS(TELL_HIGH_ACE(.who = THE_SEAT))},
+    [DO_RETIRE] = {SAYS(LABEL_RETIRE()), SAYS(TELL_RETIRE(.who = THE_SEAT))},
+    [DO_GO_ON] = {SAYS(LABEL_GO_ON()), SAYS(TELL_GO_ON(.who = THE_SEAT))},
+    [DO_BEGIN_ANEW] = {SAYS(LABEL_BEGIN_ANEW()), SAYS(TELL_BEGIN_ANEW(.who = THE_SEAT))},
+    [DO_STAY_LOST] = {SAYS(LABEL_STAY_LOST(.fortune = THE_TIP)),
+                      SAYS(TELL_STAY_LOST(.who = THE_SEAT))},
+    /* the floor */
+    [DO_STEP] = {SAYS(LABEL_STEP(.step = THE_NEXT_STEP))},
+    [DO_CAST] = {LINES(IF(IS_OWN_SPELL_FIT,
+                          LABEL_CAST_OWN(.size = THE_SECOND, .fits = TEXT(THE_GIST))),
+                       ELSE_IF(IS_OWN_SPELL, LABEL_CAST_OWN_UNSAID(.size = THE_SECOND)),
+                       ELSE_IF(IS_FIT,
+                               LABEL_CAST(.spell = THE_FIRST, .size = THE_SECOND,
+                                          .fits = TEXT(THE_GIST))),
+                       ELSE(LABEL_CAST_UNSAID(.spell = THE_FIRST, .size = THE_SECOND))),
+                 LINES(CALL(gh_say_cast), IF(IS_IDEA, TELL_SPELL_TEXT(.spell = THE_FIRST))),
+                 SAYS(LABEL_BEGUN_CAST()), 0,
+                 {VOICE_ROW(ASK_CAST_SPELL()), VOICE_ROW(ASK_CAST_SIZE()),
+                  VOICE_ROW(ASK_CAST_FITS())}},
+    [DO_CAST_IDEA] = {SAYS(LABEL_CAST_IDEA(.spell = THE_FIRST, .size = THE_IDEA_SIZE,
+                                           .patron = THE_IDEA_PATRON)),
+                      LINES(CALL(gh_say_cast), SAY(TELL_SPELL_TEXT(.spell = THE_FIRST))),
+                      SAYS(LABEL_BEGUN_CAST_IDEA())},
+    [DO_ACT] = {LINES(IF(AS_ROYALTY_DOES,
+                         LABEL_ACT_ROYALTY(.royalty = THE_ROYALTY, .power = TEXT(THE_POWER),
+                                           .help = THE_HELP)),
+                      ELSE_IF(AS_SUIT_DOES,
+                              LABEL_ACT_SUIT(.suit = THE_SUIT, .power = TEXT(THE_POWER),
+                                             .help = THE_HELP)),
+                      ELSE_IF(AS_CARDS_DO, LABEL_ACT_CARDS()), ELSE(LABEL_ACT_PLAIN())),
+                LINES(IF(AS_ROYALTY_DOES,
+                         TELL_ACT_ROYALTY(.who = THE_SEAT, .royalty = THE_ROYALTY)),
+                      ELSE_IF(AS_SUIT_DOES, TELL_ACT_SUIT(.who = THE_SEAT, .suit = THE_SUIT)),
+                      ELSE_IF(AS_CARDS_DO, TELL_ACT_CARDS(.who = THE_SEAT)),
+                      ELSE(TELL_ACT_PLAIN(.who = THE_SEAT)))},
+    [DO_FLASHBACK] = {LINES(IF(IS_FREE, LABEL_FLASHBACK_FREE()),
+                            ELSE_IF(IS_LAST_TWO, LABEL_FLASHBACK_LAST()),
+                            ELSE(LABEL_FLASHBACK(.fortune = THE_FORTUNE)), ON(ALWAYS),
+                            CALL(gh_say_flashback)),
+                      SAYS(TELL_FLASHBACK(.who = THE_SEAT))},
+    [DO_WAIT] = {LINES(IF(IS_GM_IN_ACT, LABEL_WAIT_ANSWER()),
+                       ELSE_IF(IN_PRESSED, LABEL_WAIT_PRESSED(.gambler = THE_PRESSED)),
+                       ELSE_IF(IN_ACT, LABEL_WAIT_ACT()), ELSE_IF(IS_GM, LABEL_WAIT_GM()),
+                       ELSE_IF(IS_ALONE, LABEL_WAIT_ALONE()), ELSE(LABEL_WAIT()))},
+    [DO_FAVOUR] = {SAYS(LABEL_FAVOUR(.fortune = THE_FORTUNE_MORE)),
+                   SAYS(TELL_FAVOUR(.who = THE_GM))},
+    [DO_ORACLE] = {SAYS(LABEL_ORACLE(.lean = THE_FIRST, .lucky = ORACLE_LUCKY,
+                                     .unlucky = ORACLE_UNLUCKY,
+                                          .dire = ORACLE_DIRE)),
+                   SAYS(TELL_ORACLE(.who = THE_GM))},
+    [DO_ORACLE_ROLLED] = {.tell = LINES(IF(THE_SECOND,
+                                           TELL_ORACLE_OF(.says = ORACLE_SAYS, .die = THE_FIRST,
+                                                                      .other = THE_SECOND,
+                                                          .high = IS_LEAN_GOOD)),
+                                        ELSE(TELL_ORACLE_SAYS(.says = ORACLE_SAYS)))},
+    [DO_OBSTACLE] = {SAYS(LABEL_OBSTACLE())},
+    [DO_OBSTACLE_ROLLED] = {.tell = LINES(ON(IS_OBSTACLE), PUT("\n"),
+                                          THEN(TELL_OBSTACLE(.die = THE_FIRST, .size = THE_OBSTACLE,
+                                                             .title = TEXT(THE_OBSTACLE_TITLE),
+                                                             .text = TEXT(THE_OBSTACLE_TEXT))))},
+    [DO_PRESS] = {SAYS(LABEL_PRESS(.gambler = THE_FIRST)),
+                  SAYS(TELL_PRESS(.who = THE_GM, .gambler = THE_FIRST))},
+    [DO_PASS_OVER] = {SAYS(LABEL_PASS_OVER(.gambler = THE_PRESSED)),
+                      SAYS(TELL_PASS_OVER(.who = THE_GM, .gambler = THE_PRESSED))},
+    [DO_SHOWDOWN] = {SAYS(LABEL_SHOWDOWN(.seats = LISTED(THE_SEATS))),
+                     LINES(IF(IS_ONE_SEAT, TELL_SHOWDOWN_ONE(.who = THE_ONE_SEAT)),
+                           ELSE(TELL_SHOWDOWN(.seats = LISTED(THE_SEATS)))),
+                     .ask = {VOICE_ROW(ASK_SHOWDOWN_SEATS())}},
+    [DO_ENDURE] = {SAYS(LABEL_LASTS(.spell = THE_LAST_SPELL)),
+                   SAYS(TELL_LASTS(.spell = THE_LAST_SPELL))},
+    [DO_LASTS] = {SAYS(LABEL_LASTS(.spell = THE_FIRST)), SAYS(TELL_LASTS(.spell = THE_FIRST)),
+                  SAYS(LABEL_BEGUN_LASTS()), .ask = {VOICE_ROW(ASK_LASTS_SPELL())}},
+    [DO_LIFT] = {SAYS(LABEL_LIFT(.spell = THE_FIRST)), SAYS(TELL_LIFT(.spell = THE_FIRST))},
+    [DO_VICTORY] = {SAYS(LABEL_VICTORY())},
+    [DO_DEFEAT] = {SAYS(LABEL_DEFEAT(.fortune = THE_FORTUNE, .tone = THE_TONE))},
+    [DO_HAPPENS] = {LINES(IF(IN_THE_WAY, LABEL_HAPPENS_MET(.who = THE_FOCUS)),
+                          ELSE(LABEL_HAPPENS(.who = THE_FOCUS))),
+                    SAYS(TELL_HAPPENS(.who = THE_FOCUS))},
+    [DO_NEEDS_SPELL] = {SAYS(LABEL_NEEDS_SPELL()), SAYS(TELL_NEEDS_SPELL())},
+    [DO_DISPUTE] = {SAYS(LABEL_DISPUTE()), SAYS(TELL_DISPUTE(.who = THE_GM))},
+    [DO_ALLOW] = {LINES(IF(NOT(IN_FLASHBACK), LABEL_ALLOW_GIFT()),
+                        ELSE_IF(IS_FREE, LABEL_ALLOW_FREE()),
+                        ELSE(LABEL_ALLOW(.fortune = THE_FORTUNE_LESS))),
+                  LINES(IF(IN_FLASHBACK, TELL_ALLOW()), ELSE(TELL_ALLOW_GIFT(.who = THE_GM)))},
+    [DO_VETO] = {SAYS(LABEL_VETO()), SAYS(TELL_VETO(.who = THE_GM))},
+    /* the duel */
+    [DO_STAKE] = {SAYS(LABEL_STAKE(.stake = THE_FIRST, .size = THE_GUIDE)),
+                  SAYS(TELL_STAKE(.who = THE_GM, .stake = THE_FIRST)),
+                  SAYS(LABEL_BEGUN_STAKE(.most = THE_STAKE_MAX)),
+                  .ask = {VOICE_ROW(ASK_STAKE_TO())}},
+    [DO_REFUSE] = {SAYS(LABEL_REFUSE(.why = THE_FIRST)),
+                   LINES(SAY(TELL_REFUSE(.who = THE_GM, .spell = THE_SPELL)),
+                         SAY(TELL_REFUSE_WHY(.why = THE_FIRST, .caster = THE_CASTER)))},
+    [DO_ACCEPT] = {LINES(IF(IS_GIFT, LABEL_ACCEPT_GIFT()),
+                         ELSE(LABEL_ACCEPT(.stake = THE_STAKE, .gain = THE_GAIN,
+                                           .loss = THE_LOSS))),
+                   LINES(IF(NOT(IS_GIFT), TELL_ACCEPT(.who = THE_SEAT)))},
+    [DO_BACK_OUT] = {SAYS(LABEL_BACK_OUT(.gift = IS_GIFT)), SAYS(TELL_BACK_OUT(.who = THE_SEAT))},
+    [DO_HAND] = {.tell = LINES(IF(IS_HIDDEN, TELL_HAND(.who = THE_CASTER)),
+                               ELSE(TELL_HAND_SEE(.who = THE_CASTER, HAND)))},
+    [DO_GM_DIE] = {.tell = LINES(IF(IS_HIDDEN, TELL_GM_DIE(.who = THE_GM)),
+                                 ELSE_IF(IS_CASTER_BLESSED,
+                                         TELL_GM_DIE_OPEN(.who = THE_GM, .die = THE_FIRST)),
+                                 ELSE(TELL_GM_DIE_SEE(.who = THE_GM, .die = THE_FIRST)))},
+    [DO_KEEP] = {LINES(ON(IS_PATRON_OPEN), CALL(say_rerolls_patron), ELSE_ON(ALWAYS),
+                       CALL(say_rerolls)),
+                 SAYS(TELL_KEEP(.who = THE_SEAT))},
+    /* who knows which dice is told what becomes of each */
+    [DO_REROLL] = {LINES(ON(IS_PATRON_OPEN), CALL(say_rerolls_patron), ELSE_ON(ALWAYS),
+                         CALL(say_rerolls)),
+                   LINES(IF(IS_SECOND_HIDDEN, TELL_REROLL(.who = THE_SEAT, .count = THE_FIRST))),
+                   SAYS(LABEL_BEGUN_REROLL(.count = THE_FIRST)), 1,
+                   {VOICE_ROW(ASK_REROLL_COUNT()), VOICE_ROW(ASK_REROLL_DICE())}},
+    [DO_TURN] = {.tell = LINES(ON(IS_HIDDEN),
+                               ELSE_IF(IS_DIE_SAME,
+                                       TELL_TURN_SAME(.who = THE_CASTER, .to = THE_SECOND)),
+                               ELSE(TELL_TURN(.who = THE_CASTER, .from = DIE_FROM,
+                                              .to = THE_SECOND)),
+                               IF(IS_HAND_DONE, TELL_HAND_NOW(.who = THE_CASTER, HAND)))},
+    [DO_RAISE] = {SAYS(LABEL_RAISE(.to = THE_FIRST, .gain = RAISED_GAIN, .loss = RAISED_LOSS,
+                                   .fold = RAISED_FOLD)),
+                  SAYS(TELL_RAISE(.who = THE_SEAT, .from = THE_STAKE, .to = THE_FIRST)),
+                  LINES(IF(IS_RAISE_WIDE, LABEL_BEGUN_RAISE(.most = THE_RAISE_MOST)),
+                        ELSE(LABEL_BEGUN_RAISE_ONE(.to = THE_RAISE_LEAST))),
+                  .ask = {VOICE_ROW(ASK_RAISE_TO())}},
+    [DO_STAND] = {SAYS(LABEL_STAND(.stake = THE_STAKE)),
+                  SAYS(TELL_STAND(.who = THE_SEAT, .stake = THE_STAKE))},
+    [DO_MATCH] = {SAYS(LABEL_MATCH(.stake = THE_STAKE)),
+                  SAYS(TELL_MATCH(.who = THE_SEAT, .stake = THE_STAKE))},
+    [DO_FOLD] = {LINES(IF(IS_GM, LABEL_FOLD_GM(.price = THE_FOLD_LOSS)),
+                       ELSE(LABEL_FOLD(.price = THE_FOLD_LOSS)))},
+    [DO_STAY] = {LINES(IF(NOT(IS_ODDS_KNOWN), LABEL_STAY()),
+                       ELSE_IF(NOT(IS_PATRON_OPEN), LABEL_STAY_ODDS(.wins = TEXT(THE_ODDS))),
+                       ELSE_IF(IS_GM,
+                               LABEL_STAY_GM(.wins = TEXT(THE_ODDS),
+                                             .patron = TEXT(THE_ODDS_PATRON),
+                                                    .counted = TEXT(THE_ODDS_COUNTED),
+                                                    .counted_patron = TEXT(THE_ODDS_COUNTED_FIT))),
+                       ELSE(LABEL_STAY_PATRON(.wins = TEXT(THE_ODDS),
+                                              .patron = TEXT(THE_ODDS_PATRON)))),
+                 SAYS(TELL_STAY(.who = THE_SEAT))},
+    [DO_SHOW] = {.tell = LINES(SAY(TELL_SHOW()),
+                               SAY(TELL_SHOW_DICE(.who = THE_CASTER, HAND, .gm = THE_GM,
+                                                  .die = SHOWN_DIE)))},
+    [DO_INVOKE] = {SAYS(LABEL_INVOKE(.fits = TEXT(THE_GIST), .own = IS_OWN_PATRON,
+                                     .said = IS_SAID_FIT)),
+                   SAYS(TELL_INVOKE(.who = THE_SEAT, .patron = THE_FIRST))},
+    [DO_NO_PATRON] = {SAYS(LABEL_NO_PATRON(SCORE)), SAYS(TELL_NO_PATRON(.who = THE_SEAT))},
+    [DO_REJECT] = {SAYS(LABEL_REJECT()), SAYS(TELL_REJECT(.who = THE_GM))},
+    [DO_FIT] = {SAYS(LABEL_FIT(.kind = TURNED_POINTS, .points = TURNED_POINTS, .die = THE_DIE,
+                               .wins = IS_TURNED_AHEAD)),
+                SAYS(TELL_FIT(.who = THE_GM))},
+    [DO_IMPOSE] = {SAYS(LABEL_IMPOSE()), SAYS(TELL_IMPOSE(.who = THE_GM))},
+    [DO_HOLD_BACK] = {SAYS(LABEL_HOLD_BACK(SCORE)), SAYS(TELL_HOLD_BACK(.who = THE_GM))},
+    [DO_CHANGE] = {SAYS(LABEL_CHANGE(.number = DIE_NUMBER, .from = DIE_FROM, .to = THE_SECOND,
+                                     .kind = THE_POINTS,
+                                          SCORE)),
+                   SAYS(TELL_CHANGE(.who = THE_SEAT, .number = DIE_NUMBER, .from = DIE_FROM,
+                                    .to = THE_SECOND)),
+                   SAYS(LABEL_BEGUN_CHANGE(.number = DIE_NUMBER, .face = DIE_FROM,
+                                           .kind = BEST_TURNED,
+                                                .points = BEST_TURNED, .die = THE_DIE)), 1,
+                   {VOICE_ROW(ASK_CHANGE_DIE()), VOICE_ROW(ASK_CHANGE_FACE())}},
+    [DO_LEAVE] = {SAYS(LABEL_LEAVE(SCORE)), SAYS(TELL_LEAVE(.who = THE_SEAT))},
+    [DO_UNVEIL] = {.tell = SAYS(TELL_UNVEIL(.who = THE_CASTER, .patron = THE_FIRST,
+                                            .truth = IS_TRUTH))},
+    /* losses, and the end */
+    [DO_DOOM] = {SAYS(LABEL_DOOM(.gambler = THE_FIRST))},
+    [DO_SACRIFICE] = {SAYS(LABEL_SACRIFICE(.victim = THE_VICTIM)),
+                      SAYS(TELL_SACRIFICE(.who = THE_SEAT, .victim = THE_VICTIM))},
+    [DO_DECLINE] = {SAYS(LABEL_DECLINE(.victim = THE_VICTIM)), SAYS(TELL_DECLINE(.who = THE_SEAT))},
+    [DO_RESOLVES] = {SAYS(LABEL_RESOLVES()), SAYS(TELL_RESOLVES())},
+    [DO_DELAYS] = {SAYS(LABEL_DELAYS()), SAYS(TELL_DELAYS())},
+    [DO_PASS] = {SAYS(LABEL_PASS()), SAYS(TELL_PASS(.who = THE_SEAT))},
+    [DO_RESOLVE] = {SAYS(LABEL_RESOLVE()), SAYS(TELL_RESOLVE())},
+    [DO_PERIL] = {LINES(IF(THE_FIRST, LABEL_PERIL(.seats = LISTED(THE_SEATS))), ELSE(LABEL_SAFE())),
+                  LINES(IF(THE_FIRST, TELL_PERIL(.seats = LISTED(THE_SEATS))), ELSE(TELL_SAFE())),
+                  .ask = {VOICE_ROW(ASK_PERIL_SEATS())}},
+    [DO_VOTE] = {LINES(IF(IS_VOTE_NONE, LABEL_VOTE_NONE()),
+                       ELSE_IF(IS_VOTE_FREE_OWN, LABEL_VOTE_FREE_OWN()),
+                       ELSE_IF(IS_VOTE_FREE, LABEL_VOTE_FREE(.gambler = THE_VOTE)),
+                       ELSE_IF(IS_VOTE_OWN, LABEL_VOTE_BACK_OWN()),
+                       ELSE(LABEL_VOTE_BACK(.gambler = THE_VOTE))),
+                 LINES(IF(IS_VOTE_NONE, TELL_VOTE_NONE(.who = THE_SEAT)),
+                       ELSE_IF(IS_VOTE_FREE_OWN, TELL_VOTE_FREE_OWN(.who = THE_SEAT)),
+                       ELSE_IF(IS_VOTE_FREE, TELL_VOTE_FREE(.who = THE_SEAT, .gambler = THE_VOTE)),
+                       ELSE_IF(IS_VOTE_OWN, TELL_VOTE_BACK_OWN(.who = THE_SEAT)),
+                       ELSE(TELL_VOTE_BACK(.who = THE_SEAT, .gambler = THE_VOTE)))},
+    [DO_CLOSE_VOTE] = {SAYS(LABEL_CLOSE_VOTE()), SAYS(TELL_CLOSE_VOTE(.who = THE_GM))},
+    [DO_LAST_CALL] = {SAYS(LABEL_LAST_CALL(.seats = LISTED(THE_UNHEARD))),
+                      SAYS(TELL_LAST_CALL(.who = THE_GM, .seats = LISTED(THE_UNHEARD)))},
+    [DO_NEXT_QUEST] = {SAYS(LABEL_NEXT_QUEST(.quest = THE_NEXT_QUEST, .quests = THE_QUESTS))},
+    [DO_JACKNAROK] = {SAYS(LABEL_JACKNAROK(.sealed = THE_SEALED)), SAYS(TELL_JACKNAROK())},
+    [DO_PART] = {SAYS(LABEL_PART()), SAYS(TELL_PART())},
+    [DO_SHOW_ACE] = {.tell = LINES(IF(IS_ONE_OF_ACES,
+                                      TELL_ACE_OF(.who = THE_FIRST, .number = THE_SECOND)),
+                                   ELSE(TELL_ACE(.who = THE_FIRST)))},
+};
+
+void gh_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
+{
+    struct talk x;
+    gh_talk(&x, d, v, m, t);
+    say_lines(&x, verbs[m->verb].label);
+}
+
+void gh_begun(const struct data *d, const struct view *v, const struct move *m, int args,
+              struct text *t)
+{
+    struct talk x;
+    gh_talk(&x, d, v, m, t);
+    if (args == verbs[m->verb].known)
+        say_lines(&x, verbs[m->verb].begun);
+}
+
+void gh_next(const struct data *d, const struct view *v, const struct move *m, int args,
+             struct text *t)
+{
+    struct talk x;
+    gh_talk(&x, d, v, m, t);
+    if (args < PARTS)
+        voice_say_row(&x.voice, &verbs[m->verb].ask[args], NULL, NULL);
+}
+
+/* ---- What followed from a move ---- */
+
+/* What begins a part of the story stands apart from what was told before. */
+static void apart(void *about)
+{
+    struct text *t = ((struct talk *)about)->t;
+    text_put(t, t->used ? "\n\n" : "\n");
+}
+
+static void tell_lost(void *about)
+{
+    struct talk *x = about;
+    for (int seat = 1; seat <= x->s->gamblers; seat++) {
+        int g = seat_gambler(seat);
+        if (gh_lost_broke(x, seat))
+            say(x, TELL_LOST_BROKE(.who = seat));
+        else if (x->after->status[g] == STATUS_LOST && x->s->status[g] != STATUS_LOST)
+            say(x, TELL_LOST(.who = seat, .showdown = x->after->loss[g] == LOSS_SHOWDOWN));
+    }
+}
+
+/* The spell's outcome, if this move decided it: who pays what, who is blessed or cursed. */
+#define PAID_NOW .gamblers = FORTUNE_PAID, .gm = FORTUNE_PAID_GM
+static const struct voice_line outcomes[] = {
+    IF(IS_FOLD, TELL_FOLD(.who = THE_SEAT)),
+    IF(IS_WORKING, TELL_WORKS(.spell = THE_SPELL)),
+    ELSE_IF(IS_FOLD, TELL_NOTHING(.spell = THE_SPELL)),
+    ELSE_IF(IS_UNVEILED, TELL_FAILS(.spell = THE_SPELL)),
+    ELSE(TELL_BARRED(.spell = THE_SPELL, .who = THE_CASTER)),
+    IF(IS_GIVEN, TELL_FORTUNE(PAID_NOW)),
+    ELSE_IF(IS_CAST_SHORT,
+            TELL_GAIN_ALL(.who = THE_GM, .paid = THE_PAID, .due = THE_DEBT, PAID_NOW)),
+    ELSE_IF(IS_CAST, TELL_GAIN(.who = THE_GM, .paid = THE_PAID, PAID_NOW)),
+    ELSE_IF(IS_PAID_SHORT, TELL_PAY_ALL(.paid = THE_PAID, .due = THE_DEBT, PAID_NOW)),
+    ELSE(TELL_PAY(.paid = THE_PAID, PAID_NOW)),
+    IF(IS_BLESSED_NOW, TELL_BLESSED(.who = THE_CASTER)),
+    IF(IS_CURSED_NOW, TELL_CURSED(.who = THE_CASTER)),
+    IF(IS_BROKE, TELL_BROKE()),
+    IF(IS_GM_BROKE_NOW, TELL_GM_BROKE()),
+    END,
+};
+static void tell_outcome(void *about) { say_lines(about, outcomes); }
+
+/* Then losses, the Scales, marks, Fortune that moved by anything but a Stake, and the quest. */
+static const struct voice_line follows[] = {
+    ON(HAS_OUTCOME), CALL(tell_outcome), ON(ALWAYS), CALL(tell_lost),
+    IF(IS_DOOMED, TELL_DOOM(.who = VICTIM_NOW)),
+    IF(IS_ASKED_TO_SAVE, TELL_MAY_SAVE(.who = ACTOR_NOW, .victim = VICTIM_NOW)),
+    IF(IS_TIP_BEGUN, TELL_TIP()),
+    IF(IS_TIP_LEFT, TELL_SCALES_LEFT()),
+    ELSE_IF(IS_TIPPED_FREE, TELL_TIPPED_FREE(.who = THE_VOTE)),
+    ELSE_IF(IS_TIP_OVER, TELL_TIPPED_BACK(.who = THE_VOTE)),
+    IF(IS_MARK, TELL_MARK(.marks = THE_MARKS, .most = THE_MARKS_MOST)),
+    IF(IS_ALARM, TELL_ALARM(.alarms = THE_ALARMS, .most = THE_ALARMS_MOST)),
+    IF(IS_SHOWDOWN_OVER, TELL_SHOWDOWN_OVER()),
+    IF(IS_FORTUNE_MOVED, TELL_FORTUNE(.gamblers = FORTUNE_NOW, .gm = FORTUNE_NOW_GM)),
+    IF(IS_BROKE_SINCE, TELL_BROKE()),
+    IF(IS_HELD, TELL_HELD(.who = FOCUS_NOW)),
+    ON(IS_VERDICT), CALL(apart),
+    IF(IS_VICTORY, TELL_VICTORY()), ELSE_IF(IS_WIPED_OUT, TELL_DEFEAT_NONE()),
+                                            ELSE_IF(IS_VERDICT, TELL_DEFEAT()),
+    IF(HAS_VERDICT_STORY, TELL_STORY(.text = TEXT(VERDICT_STORY))),
+    ELSE_IF(IS_VICTORY, TELL_VICTORY_PLAIN()), ELSE_IF(IS_VERDICT, TELL_DEFEAT_PLAIN()),
+    ON(IS_LESS_AWFUL), PUT("\n"), THEN(TELL_LESS_AWFUL()),
+    ON(IS_EVEN_WORSE), PUT("\n"), THEN(TELL_EVEN_WORSE()),
+    IF(HAS_TONE_STORY, TELL_STORY(.text = TEXT(TONE_STORY))),
+    ON(IS_STEP), PUT("\n"), THEN(TELL_STEP(.step = THE_STEP)),
+    IF(IS_STEP_TOLD, TELL_STORY(.text = TEXT(STEP_STORY))),
+                                            ELSE_IF(IS_STEP, TELL_STEP_PLAIN(.step = THE_STEP)),
+    IF(IS_SHOWDOWN_DUE, TELL_SHOWDOWN_DUE()),
+    ON(IS_QUEST_NEW), CALL(apart), THEN(TELL_QUEST(.quest = THE_QUEST, .quests = THE_QUESTS)),
+    IF(IS_REPATRON, TELL_REPATRON()),
+    ON(IS_CAMPAIGN_OVER), PUT("\n"), THEN(TELL_CAMPAIGN(.won = THE_WON, .lost = THE_LOST)),
+    END,
+};
+
+void gh_tell(const struct data *d, const struct view *before, const struct view *after,
+             const struct move *m, struct text *t)
+{
+    struct talk x;
+    gh_talk(&x, d, before, m, t);
+    x.after = look_at(&after->state);
+    say_lines(&x, verbs[m->verb].tell);
+    say_lines(&x, follows);
+}
