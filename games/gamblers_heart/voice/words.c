@@ -7,25 +7,6 @@
 
 extern const struct voice_language gamblers_heart_voices[];
 
-/* Closed tables, whose words stand in voice/en.ftl. */
-static const char *const status_names[] = VOICE_STATUS_WORDS;
-static const char *const size_names[] = VOICE_SIZE_WORDS;
-static const char *const step_names[] = VOICE_STEP_WORDS;
-static const char *const as_names[] = VOICE_AS_WORDS;
-static const char *const lean_names[] = VOICE_LEAN_WORDS;
-static const char *const why_names[] = VOICE_WHY_WORDS;
-static const char *const face_names[] = VOICE_FACE_WORDS;
-static const char *const help_names[] = VOICE_HELP_WORDS;
-static const char *const tone_names[] = VOICE_TONE_WORDS;
-static const char *const made_names[] = VOICE_MADE_WORDS;
-static const char *const seen_names[] = VOICE_SEEN_WORDS;
-static const char *const kind_names[] = VOICE_KIND_WORDS;
-
-/* Those of the book, with its titles and texts for the first `printed`. */
-#define BOOK(d, table, row, printed, titles, texts)                                                                 \
-    {.at = (d)->names[table].at, .title = (titles), .text = (texts), .count = (d)->names[table].count,              \
-     .stride = sizeof(row), .titled = (printed), .labels = (table)}
-
 /* How the people at the seats are called, as far as the text knows; a Gambler without a name by
  * their number. */
 static void call_people(struct talk *x)
@@ -35,61 +16,45 @@ static void call_people(struct talk *x)
         if (x->s->made[g] < MADE_NAME || person >= PERSONS)
             x->called[seat] = NULL;
         else if (person < PERSONS_PRINTED)
-            x->called[seat] = x->b->person[person];
+            x->called[seat] = x->p->person[person];
         else
             x->called[seat] = label_name(x->t->labels, NAMES_PERSON, person);
     }
 }
 
-/* Names that are the same in every match by this book. */
-static void name_things(struct talk *x, const struct data *d, const struct book *b)
+/* A table of the book, with titles and texts for the first `printed` (0: all). */
+#define BOOK(d, table, first, printed, titles, texts)                                              \
+    (struct voice_names){.at = (d)->names[table].at, .title = (titles), .text = (texts),           \
+                         .count = (d)->names[table].count, .stride = sizeof *(first),              \
+                         .titled = (printed), .labels = (table)}
+
+static void name_things(struct voice_names *names, const struct data *d, const struct book *b)
 {
-    const struct voice_names names[VOICE_TABLES] = {
-        [VOICE_PHASE] = {.at = d->names[NAMES_PHASE].at, .count = d->names[NAMES_PHASE].count},
-        [VOICE_HELP] = VOICE_CLOSED(help_names),
-        [VOICE_TONE] = VOICE_CLOSED(tone_names),
-        [VOICE_MADE] = VOICE_CLOSED(made_names),
-        [VOICE_SEEN] = VOICE_CLOSED(seen_names),
-        [VOICE_SPELL] = BOOK(d, NAMES_SPELL, struct idea, IDEAS, &b->idea[0].title,
-                             &b->idea[0].text),
-        [VOICE_PATRON] = BOOK(d, NAMES_PATRON, struct entry_text, 1 + PATRONS_PRINTED,
-                              &b->patron[0].title, &b->patron[0].text),
-        [VOICE_PERSON] = BOOK(d, NAMES_PERSON, char *, PERSONS_PRINTED, b->person, NULL),
-        [VOICE_ROYALTY] = BOOK(d, NAMES_ROYALTY, struct entry_text, 0, &b->royalty[0].title,
-                               &b->royalty[0].text),
-        [VOICE_SUIT] = BOOK(d, NAMES_SUIT, struct entry_text, 0, &b->suit[0].title,
-                            &b->suit[0].text),
-        [VOICE_SEED] = BOOK(d, NAMES_SEED, struct quest_seed, 0, &b->seed[0].title,
-                            &b->seed[0].portent),
-        [VOICE_STATUS] = VOICE_CLOSED(status_names),
-        [VOICE_SIZE] = VOICE_CLOSED(size_names),
-        [VOICE_STEP] = VOICE_CLOSED(step_names),
-        [VOICE_AS] = VOICE_CLOSED(as_names),
-        [VOICE_LEAN] = VOICE_CLOSED(lean_names),
-        [VOICE_WHY] = VOICE_CLOSED(why_names),
-        [VOICE_FACE] = VOICE_CLOSED(face_names),
-        [VOICE_KIND] = VOICE_CLOSED(kind_names),
-    };
-    memcpy(x->names, names, sizeof names);
+    names[VOICE_PHASE].at = d->names[NAMES_PHASE].at;
+    names[VOICE_PHASE].count = d->names[NAMES_PHASE].count;
+    names[VOICE_SPELL] = BOOK(d, NAMES_SPELL, b->idea, IDEAS, &b->idea->title, &b->idea->text);
+    names[VOICE_PATRON] = BOOK(d, NAMES_PATRON, b->patron, 1 + PATRONS_PRINTED, &b->patron->title,
+                               &b->patron->text);
+    names[VOICE_PERSON] = BOOK(d, NAMES_PERSON, b->person, PERSONS_PRINTED, b->person, NULL);
+    names[VOICE_ROYALTY] = BOOK(d, NAMES_ROYALTY, b->royalty, 0, &b->royalty->title,
+                                &b->royalty->text);
+    names[VOICE_SUIT] = BOOK(d, NAMES_SUIT, b->suit, 0, &b->suit->title, &b->suit->text);
+    names[VOICE_SEED] = BOOK(d, NAMES_SEED, b->seed, 0, &b->seed->title, &b->seed->portent);
 }
+
+static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 
 void gh_talk(struct talk *x, const struct data *d, const struct view *v, const struct move *m,
              struct text *t)
 {
-    *x->called = NULL;
-    x->d = d;
-    x->b = d ? book_of(d) : NULL;
-    if (d)
-        name_things(x, d, x->b);
-    x->v = v;
-    x->s = x->after = v ? look_at(&v->state) : NULL;
+    talk_begin(x, d, v, t, gamblers_heart_voices, closed);
     x->m = m;
-    x->t = t;
-    x->rooms = x->lists = 0;
-    x->voice = (struct voice){.names = x->names, .out = t, .reader = {.seat = VOICE_WATCHER}};
-    voice_begin(&x->voice, gamblers_heart_voices);
+    x->p = d ? book_of(d) : NULL;
+    if (d)
+        name_things(x->names, d, x->p);
     if (!v)
         return;
+    x->s = x->is = look_at(&v->state);
     x->voice.reader = (struct voice_reader){.seat = v->seat, .players = 1 + x->s->gamblers,
                                             .master = true};
     x->voice.called = x->called;
@@ -202,7 +167,7 @@ double gh_odds(const struct talk *x, bool counted, bool accepted)
 const char *gh_patron_said(const struct talk *x, int patron)
 {
     bool printed = patron >= 1 && patron <= PATRONS_PRINTED;
-    return printed ? x->b->patron[patron].text : label_said(x->t->labels, NAMES_PATRON,
+    return printed ? x->p->patron[patron].text : label_said(x->t->labels, NAMES_PATRON,
                                                             patron); /* GH-A2 */
 }
 
@@ -225,17 +190,17 @@ void gh_speaker(const struct data *d, const struct view *v, int seat, struct tex
 
 const struct obstacle *gh_obstacle(const struct talk *x)
 {
-    if (x->after->obstacle == SIZE_UNSAID || x->after->which < 1)
+    if (x->is->obstacle == SIZE_UNSAID || x->is->which < 1)
         return NULL;
-    return &x->b->obstacle[x->after->obstacle - 1][x->after->which - 1];
+    return &x->p->obstacle[x->is->obstacle - 1][x->is->which - 1];
 }
 
 const char *gh_seed_text(const struct talk *x)
 {
-    if (x->after->seed >= SEEDS)
+    if (x->is->seed >= SEEDS)
         return NULL;
-    const struct quest_seed *seed = &x->b->seed[x->after->seed];
-    switch (x->after->step) {
+    const struct quest_seed *seed = &x->p->seed[x->is->seed];
+    switch (x->is->step) {
     case STEP_ARRIVAL: return seed->arrival;
     case STEP_WORK: return seed->work;
     case STEP_CONFLICT: return seed->conflict;
@@ -247,8 +212,8 @@ const char *gh_chance(struct talk *x, double chance, bool start)
 {
     const double exact = 1e-9, hundredth = 0.01;
     if (chance > exact && chance < hundredth)
-        return piece(x, PART_UNDER(.start = start));
+        return part(x, PART_UNDER(.start = start));
     if (chance > 1 - hundredth && chance < 1 - exact)
-        return piece(x, PART_OVER(.start = start));
-    return piece(x, PART_PERCENT(.percent = (int)(chance * 100 + 0.5)));
+        return part(x, PART_OVER(.start = start));
+    return part(x, PART_PERCENT(.percent = (int)(chance * 100 + 0.5)));
 }

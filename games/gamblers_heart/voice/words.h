@@ -6,40 +6,24 @@
 #include "games/gamblers_heart/exact.h"
 #include "games/gamblers_heart/said.h"
 #include "games/gamblers_heart/state.h"
+#include "voice/talk.h"
 
 enum { TALK_ROOMS = GAMBLERS_MAX, TALK_LISTS = 3 };   /* of one message */
 
-/* Who speaks to whom of what: a view, its state, a move, and the text that it goes into. */
+/* Who speaks to whom of what (voice/talk.h); p: the book. */
 struct talk {
-    const struct data *d;
-    const struct book *b;
-    const struct view *v;
-    const struct gamblers_heart *s;           /* the view's state; before the move */
-    const struct gamblers_heart *after;       /* after it; else the same */
-    const struct move *m;                     /* NULL: none */
-    struct text *t;
-    struct voice voice;
-    struct voice_names names[VOICE_TABLES];
+    TALK(struct gamblers_heart, struct book);
     const char *called[1 + GAMBLERS_MAX];
     struct room room[TALK_ROOMS];             /* of pieces and lists, in turn */
     struct { struct voice_list list; int32_t at[SPELLS]; } list[TALK_LISTS];
     int rooms, lists;
 };
-/* The talk keeps pointers into itself, so it is not copied. Without a view it knows nobody,
- * without data no book. */
+/* Without a view it knows nobody, without data no book. */
 void gh_talk(struct talk *, const struct data *, const struct view *, const struct move *,
              struct text *);
-static inline void say(struct talk *x, int id, const void *slots)
-{
-    voice_say(&x->voice, id, slots);
-}
-/* An empty text over the next room. */
+/* A piece of a sentence in the next room; an empty text over it. */
+#define part(x, ...) piece((x), &(x)->room[(x)->rooms++ % TALK_ROOMS], __VA_ARGS__)
 struct text gh_room(struct talk *);
-/* A piece of a sentence, in the next room. */
-static inline const char *piece(struct talk *x, int id, const void *slots)
-{
-    return voice_piece(&x->voice, &x->room[x->rooms++ % TALK_ROOMS], id, slots);
-}
 
 /* ---- Lists, each in the next place ---- */
 /* The numbers of the bits that are set, the lowest called `first`; bytes; spells of two masks;
@@ -58,7 +42,7 @@ void gh_speaker(const struct data *, const struct view *, int seat, struct text 
 /* The line on what a Patronage empowers, or NULL; the Patronage with that line. */
 const char *gh_patron_said(const struct talk *, int patron);
 void gh_patron_line(struct talk *, int patron);
-/* The obstacle that stands, or NULL; its size is after->obstacle. */
+/* The obstacle that stands, or NULL; its size is is->obstacle. */
 const struct obstacle *gh_obstacle(const struct talk *);
 /* What the book's quest says for the step that there is now; NULL if it says nothing. */
 const char *gh_seed_text(const struct talk *);

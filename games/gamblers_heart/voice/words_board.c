@@ -12,13 +12,13 @@
 
 static const char *rolled(const struct talk *x, int table)
 {
-    return x->b->table[table][x->after->portent[table] - 1];
+    return x->p->table[table][x->is->portent[table] - 1];
 }
 
 static void say_dice_rolled(void *about)
 {
     struct talk *x = about;
-    const char *const *of = x->b->table_title;
+    const char *const *of = x->p->table_title;
     say(x,
         BOARD_PORTENT_DICE(.place_of = of[0], .place = rolled(x, 0), .means_of = of[1],
                            .means = rolled(x, 1),
@@ -126,14 +126,14 @@ static void gambler_line(struct talk *x, int seat)
     const char *at[3];
     struct voice_list has = {.pieces = at};
     at[has.count++] = s->made[g] >= MADE_SOUL
-                          ? piece(x,
+                          ? part(x,
                                   PART_STATUS_SOUL(.status = status, .royalty = s->royalty[g],
                                                    .suit = s->suit[g]))
-                          : piece(x, PART_STATUS(.status = status));
+                          : part(x, PART_STATUS(.status = status));
     if (s->patron_known[g] == EVERYONE && gh_sees_patron(x, seat))
-        at[has.count++] = piece(x, PART_KNOWN(.patron = s->patron[g]));
+        at[has.count++] = part(x, PART_KNOWN(.patron = s->patron[g]));
     else if (s->last_known[g])
-        at[has.count++] = piece(x,
+        at[has.count++] = part(x,
                                 PART_LAST_KNOWN(.patron = s->last_known[g],
                                                 .moved = s->moved_on[g])); /* GH-F5 */
     if (s->barred_ideas[g] || s->barred_named[g]) { /* any number of spells */
@@ -146,10 +146,9 @@ static void gambler_line(struct talk *x, int seat)
     }
     text_put(x->t, "  ");
     if (s->made[g] >= MADE_NAME)
-        say(x, BOARD_GAMBLER(.person = s->person[g], .number = seat, .has = &has));
+        say_line(x, BOARD_GAMBLER(.person = s->person[g], .number = seat, .has = &has));
     else
-        say(x, BOARD_GAMBLER_UNNAMED(.number = seat, .has = &has));
-    text_char(x->t, '\n');
+        say_line(x, BOARD_GAMBLER_UNNAMED(.number = seat, .has = &has));
 }
 
 static void people_lines(struct talk *x)
@@ -171,16 +170,15 @@ static void say_showdown(void *about)
 {
     struct talk *x = about;
     const struct gamblers_heart *s = x->s;
-    const char *at[4];
-    struct voice_list has = {.pieces = at};
-    at[has.count++] = piece(x, PART_SHOWDOWN(.seats = gh_list_bits(x, s->involved, 0)));
+    struct pieces has = {0};
+    add(x, &has, PART_SHOWDOWN(.seats = those(s->involved)));
     if (s->spent)
-        at[has.count++] = piece(x, PART_SPENT(.seats = gh_list_bits(x, s->spent, 0)));
+        add(x, &has, PART_SPENT(.seats = those(s->spent)));
     if (s->passed)
-        at[has.count++] = piece(x, PART_PASSED(.seats = gh_list_bits(x, s->passed, 0)));
+        add(x, &has, PART_PASSED(.seats = those(s->passed)));
     if (s->peril)
-        at[has.count++] = piece(x, PART_PERIL(.seats = gh_list_bits(x, s->peril, 0)));
-    say(x, BOARD_SHOWDOWN(.has = &has));
+        add(x, &has, PART_PERIL(.seats = those(s->peril)));
+    say(x, BOARD_SHOWDOWN(.has = &has.list));
 }
 
 static void say_marks(void *x) { say_lines(x, marks); }
@@ -224,10 +222,8 @@ static void now_line(struct talk *x)
     if ((x->s->phase == PHASE_ACT || x->s->phase == PHASE_PRESSED) && x->s->actor != NONE)
         seats = 1u << x->s->actor; /* who else may step in is not waited for */
     uint32_t others = seats & ~(1u << x->v->seat) & ~(1u << SEAT_CHANCE);
-    if (!others)
-        return;
-    say(x, BOARD_NOW(.seats = gh_list_bits(x, others, 0), .phase = x->s->phase));
-    text_char(x->t, '\n');
+    if (others)
+        say_line(x, BOARD_NOW(.seats = those(others), .phase = x->s->phase));
 }
 
 /* Where a duel, a Showdown or an act begins, what has been told a moment ago is not told again. */

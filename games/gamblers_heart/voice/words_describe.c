@@ -6,7 +6,7 @@
 
 static void describe_spell(struct talk *x, int spell)
 {
-    const struct idea *idea = spell < IDEAS ? &x->b->idea[spell] : NULL;
+    const struct idea *idea = spell < IDEAS ? &x->p->idea[spell] : NULL;
     if (idea)
         say(x, CARD_SPELL(.spell = spell, .size = idea->size, .patron = idea->patron));
     else if (label_said(x->t->labels, NAMES_SPELL, spell))

@@ -27,8 +27,8 @@ static int acts_as(const struct talk *x) { return is_act(x) ? x->m->arg[0] : x->
 static const char *power(struct talk *x)
 {
     int g = seat_gambler(actor(x));
-    const char *text = acts_as(x) == AS_ROYALTY ? x->b->royalty[x->s->royalty[g]].text
-                                                : x->b->suit[x->s->suit[g]].text;
+    const char *text = acts_as(x) == AS_ROYALTY ? x->p->royalty[x->s->royalty[g]].text
+                                                : x->p->suit[x->s->suit[g]].text;
     struct text power = gh_room(x);
     text_put_n(&power, text, strcspn(text, ":."));
     return power.at;
@@ -57,13 +57,13 @@ static const char *gist(struct talk *x, int patron)
 {
     const char *line = gh_patron_said(x, patron);
     if (!line)
-        return piece(x, PART_PATRON(.patron = patron));
+        return part(x, PART_PATRON(.patron = patron));
     size_t n = strcspn(line, ":.,");
     struct text clause = gh_room(x);
     text_put_n(&clause, line, n);
     if (clause.at[0] >= 'A' && clause.at[0] <= 'Z')
         clause.at[0] = (char)(clause.at[0] - 'A' + 'a');
-    return piece(x,
+    return part(x,
                  PART_PATRON_GIST(.patron = patron, .gist = clause.at,
                                   .more = line[n] && line[n + 1]));
 }
@@ -81,7 +81,7 @@ static int oracle_percent(int lean, int least, int most)
 
 static bool is_taken(const struct talk *x)
 {
-    return memchr(x->after->list, x->s->proposed, LIST) != NULL;
+    return memchr(x->is->list, x->s->proposed, LIST) != NULL;
 }
 
 /* ---- The duel ---- */
@@ -129,8 +129,8 @@ static const char *best(struct talk *x, double patron)
 {
     uint32_t mask = gh_reroll_best(x->s->die, patron, NULL);
     if (!mask)
-        return piece(x, PART_KEEP_ALL());
-    return piece(x, PART_REROLL(.faces = gh_list_faces(x, x->s->die, mask)));
+        return part(x, PART_KEEP_ALL());
+    return part(x, PART_REROLL(.faces = gh_list_faces(x, x->s->die, mask)));
 }
 
 static const char *best_odds(struct talk *x, double patron)
@@ -149,7 +149,7 @@ static enum outcome outcome(const struct talk *x)
     const struct gamblers_heart *s = x->s;
     const struct move *m = x->m;
     bool won;
-    if (s->caster == NONE || x->after->caster != NONE)
+    if (s->caster == NONE || x->is->caster != NONE)
         return OUTCOME_NONE;
     switch (m->verb) {
     case DO_ACCEPT: return OUTCOME_GIFT;
@@ -195,8 +195,8 @@ static int fortune_paid(const struct talk *x)
 bool gh_lost_broke(const struct talk *x, int seat)
 {
     int g = seat_gambler(seat);
-    bool lost = x->after->status[g] == STATUS_LOST && x->s->status[g] != STATUS_LOST;
-    return x->s->fortune && lost && x->after->loss[g] == LOSS_FORTUNE;
+    bool lost = x->is->status[g] == STATUS_LOST && x->s->status[g] != STATUS_LOST;
+    return x->s->fortune && lost && x->is->loss[g] == LOSS_FORTUNE;
 }
 
 /* Nobody is told to be lost at once for it (GH-B4). */
@@ -225,31 +225,31 @@ static int seen_by(const struct talk *x, int known)
 
 static bool is_verdict(const struct talk *x)
 {
-    return x->after->victories != x->s->victories || x->after->defeats != x->s->defeats;
+    return x->is->victories != x->s->victories || x->is->defeats != x->s->defeats;
 }
 
 static const char *verdict_story(const struct talk *x)
 {
-    const struct quest_seed *seed = &x->b->seed[x->after->seed];
-    return x->after->victories != x->s->victories ? seed->victory : seed->defeat;
+    const struct quest_seed *seed = &x->p->seed[x->is->seed];
+    return x->is->victories != x->s->victories ? seed->victory : seed->defeat;
 }
 
 static const char *tone_story(const struct talk *x)
 {
-    const struct quest_seed *seed = &x->b->seed[x->after->seed];
-    return x->after->tone == TONE_LESS_AWFUL ? seed->less_awful : seed->even_worse;
+    const struct quest_seed *seed = &x->p->seed[x->is->seed];
+    return x->is->tone == TONE_LESS_AWFUL ? seed->less_awful : seed->even_worse;
 }
 
 static bool is_step(const struct talk *x)
 {
-    int step = x->after->step;
+    int step = x->is->step;
     return x->s->step != step && step >= STEP_ARRIVAL && step <= STEP_CONFLICT;
 }
 
 /* The High Aces have the last word. */
 static bool is_campaign_over(const struct talk *x)
 {
-    bool over = x->after->phase == PHASE_OVER && x->s->phase != PHASE_OVER;
+    bool over = x->is->phase == PHASE_OVER && x->s->phase != PHASE_OVER;
     return x->m->verb == DO_JACKNAROK || (over && x->m->verb != DO_SHOW_ACE);
 }
 
@@ -258,7 +258,7 @@ static bool is_campaign_over(const struct talk *x)
 VOICE_FACT(gh_fact)
 {
     struct talk *x = about;
-    const struct gamblers_heart *s = x->s, *after = x->after;
+    const struct gamblers_heart *s = x->s, *is = x->is;
     const struct move *m = x->m;
     switch ((enum fact)which) {
 #define N(name, value) case name: return (union cell){.n = (value)};

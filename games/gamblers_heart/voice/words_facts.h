@@ -1,5 +1,5 @@
 /* What sentences are made of: each fact that fills a slot or decides whether a row is said, by name. `s` is the state that the
- * view knows, `after` the one after the move that is told (else the same), `m` the move. What is always true: a fact is worked
+ * view knows, `is` the one after the move that is told (else the same), `m` the move. What is always true: a fact is worked
  * out from views alone. N: a number or a condition, T: a text, L: a list. */
 #ifndef GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 #define GAMES_GAMBLERS_HEART_WORDS_FACTS_H
@@ -26,7 +26,7 @@
     N(IS_LOST, heart_is(s, x->v->seat, STATUS_LOST))                                               \
     N(IS_GM_IN_ACT, x->v->seat == GM && s->phase == PHASE_ACT)                                     \
     N(IN_ACT, s->phase == PHASE_ACT)                                                               \
-    N(IN_CONSENT, after->phase == PHASE_CONSENT)                                                   \
+    N(IN_CONSENT, is->phase == PHASE_CONSENT)                                                      \
     N(IN_FLASHBACK, s->phase == PHASE_FLASHBACK)                                                   \
     N(IN_PRESSED, s->phase == PHASE_PRESSED)                                                       \
     N(IN_REPATRON, s->phase == PHASE_REPATRON)                                                     \
@@ -39,13 +39,13 @@
     N(IS_PLANNED, in_the_way(x) && s->planned)                                                     \
     N(IS_HELPED, in_the_way(x) && gh_soul_helps(s, s->focus, s->as))                               \
     N(IS_PLAN_NEW, in_the_way(x) && !s->plans) /* GH-H5 */                                         \
-    N(THE_OBSTACLE, after->obstacle)                                                               \
+    N(THE_OBSTACLE, is->obstacle)                                                                  \
     T(THE_OBSTACLE_TITLE, gh_obstacle(x)->title)                                                   \
     T(THE_OBSTACLE_TEXT, gh_obstacle(x)->text)                                                     \
-    N(THE_STEP, after->step)                                                                       \
+    N(THE_STEP, is->step)                                                                          \
     N(THE_NEXT_STEP, s->step + 1)                                                                  \
     N(IS_PAST_ARRIVAL, s->step > STEP_ARRIVAL)                                                     \
-    N(THE_QUEST, after->quest)                                                                     \
+    N(THE_QUEST, is->quest)                                                                        \
     N(THE_NEXT_QUEST, s->quest + 1)                                                                \
     N(THE_QUESTS, s->quests)                                                                       \
     N(IS_LAST_QUEST, s->quest >= s->quests)                                                        \
@@ -125,8 +125,8 @@
     N(IS_OWN_SPELL_FIT, is_own_spell(x) && m->arg[2])                                              \
     N(IS_FIT, m->arg[2])                                                                           \
     N(IS_IDEA, m->arg[0] < IDEAS)                                                                  \
-    N(THE_IDEA_SIZE, x->b->idea[m->arg[0]].size)                                                   \
-    N(THE_IDEA_PATRON, x->b->idea[m->arg[0]].patron)                                               \
+    N(THE_IDEA_SIZE, x->p->idea[m->arg[0]].size)                                                   \
+    N(THE_IDEA_PATRON, x->p->idea[m->arg[0]].patron)                                               \
     T(THE_POWER, power(x))                                                                         \
     N(THE_HELP, soul_help(x))                                                                      \
     N(THE_GUIDE, stake_guide(m->arg[0]))                                                           \
@@ -148,11 +148,11 @@
 #define GH_FACTS_DUEL(N, T, L)                                                                     \
     N(THE_CASTER, s->caster)                                                                       \
     N(THE_SPELL, s->spell)                                                                         \
-    N(CAST_BY, after->caster)                                                                      \
-    N(CAST_SPELL, after->spell)                                                                    \
-    N(CAST_SIZE, after->size)                                                                      \
-    N(CAST_PATRON, after->fits)                                                                    \
-    N(IS_CAST_WHOLE, after->size && after->fits)                                                   \
+    N(CAST_BY, is->caster)                                                                         \
+    N(CAST_SPELL, is->spell)                                                                       \
+    N(CAST_SIZE, is->size)                                                                         \
+    N(CAST_PATRON, is->fits)                                                                       \
+    N(IS_CAST_WHOLE, is->size && is->fits)                                                         \
     N(IS_GIFT, s->gift)                                                                            \
     N(THE_GIFT, s->gift)                                                                           \
     N(THE_STAKE, s->stake)                                                                         \
@@ -213,7 +213,7 @@
     N(DIE_NUMBER, m->arg[0] + 1)                                                                   \
     N(DIE_FROM, s->die[m->arg[0]])                                                                 \
     N(IS_DIE_SAME, s->die[m->arg[0]] == m->arg[1])                                                 \
-    N(IS_HAND_DONE, m->arg[0] != ARG_HIDDEN && after->phase != PHASE_TURN_DICE)
+    N(IS_HAND_DONE, m->arg[0] != ARG_HIDDEN && is->phase != PHASE_TURN_DICE)
 
 /* ---- Of what followed from a move ---- */
 #define GH_FACTS_AFTER(N, T, L)                                                                    \
@@ -233,52 +233,49 @@
     N(IS_CURSED_NOW, m->verb == DO_UNVEIL && outcome(x) == OUTCOME_FAILED)                         \
     N(IS_BROKE, !fortune_paid(x) && is_broke(x))                                                   \
     N(IS_GM_BROKE_NOW, fortune_paid(x) == FORTUNE)                                                 \
-    N(FORTUNE_NOW, after->fortune)                                                                 \
-    N(FORTUNE_NOW_GM, gh_gm_fortune(after))                                                        \
-    N(IS_FORTUNE_MOVED, after->fortune != fortune_paid(x))                                         \
-    N(IS_BROKE_SINCE, after->fortune != fortune_paid(x) && !after->fortune && is_broke(x))         \
-    N(IS_DOOMED, after->phase == PHASE_SACRIFICE && s->phase != PHASE_SACRIFICE)                   \
+    N(FORTUNE_NOW, is->fortune)                                                                    \
+    N(FORTUNE_NOW_GM, gh_gm_fortune(is))                                                           \
+    N(IS_FORTUNE_MOVED, is->fortune != fortune_paid(x))                                            \
+    N(IS_BROKE_SINCE, is->fortune != fortune_paid(x) && !is->fortune && is_broke(x))               \
+    N(IS_DOOMED, is->phase == PHASE_SACRIFICE && s->phase != PHASE_SACRIFICE)                      \
     N(IS_ASKED_TO_SAVE,                                                                            \
-      after->phase == PHASE_SACRIFICE &&                                                           \
-        (s->phase != PHASE_SACRIFICE || after->actor != s->actor))                                 \
-    N(VICTIM_NOW, after->victim)                                                                   \
-    N(ACTOR_NOW, after->actor)                                                                     \
-    N(FOCUS_NOW, after->focus)                                                                     \
-    N(IS_HELD, s->held && after->phase == PHASE_ACT)                                               \
-    N(IS_TIP_BEGUN, after->phase == PHASE_TIP && s->phase != PHASE_TIP)                            \
-    N(IS_TIP_OVER, s->phase == PHASE_TIP && after->phase != PHASE_TIP)                             \
+      is->phase == PHASE_SACRIFICE && (s->phase != PHASE_SACRIFICE || is->actor != s->actor))      \
+    N(VICTIM_NOW, is->victim)                                                                      \
+    N(ACTOR_NOW, is->actor)                                                                        \
+    N(FOCUS_NOW, is->focus)                                                                        \
+    N(IS_HELD, s->held && is->phase == PHASE_ACT)                                                  \
+    N(IS_TIP_BEGUN, is->phase == PHASE_TIP && s->phase != PHASE_TIP)                               \
+    N(IS_TIP_OVER, s->phase == PHASE_TIP && is->phase != PHASE_TIP)                                \
     N(IS_TIP_LEFT,                                                                                 \
-      s->phase == PHASE_TIP && after->phase != PHASE_TIP &&                                        \
+      s->phase == PHASE_TIP && is->phase != PHASE_TIP &&                                           \
         (m->verb != DO_VOTE || m->arg[0] == USE_NONE))                                             \
-    N(IS_TIPPED_FREE,                                                                              \
-      s->phase == PHASE_TIP && after->phase != PHASE_TIP && m->arg[0] >= USE_FREE)                 \
-    N(IS_MARK, after->step == s->step && in_scenes(s) && after->marks > s->marks)                  \
-    N(IS_ALARM, after->step == s->step && in_scenes(s) && after->alarms > s->alarms)               \
-    N(THE_MARKS, after->marks)                                                                     \
+    N(IS_TIPPED_FREE, s->phase == PHASE_TIP && is->phase != PHASE_TIP && m->arg[0] >= USE_FREE)    \
+    N(IS_MARK, is->step == s->step && in_scenes(s) && is->marks > s->marks)                        \
+    N(IS_ALARM, is->step == s->step && in_scenes(s) && is->alarms > s->alarms)                     \
+    N(THE_MARKS, is->marks)                                                                        \
     N(THE_MARKS_MOST, s->step == STEP_WORK ? 4 : 2) /* GH-H5 */                                    \
-    N(THE_ALARMS, after->alarms)                                                                   \
+    N(THE_ALARMS, is->alarms)                                                                      \
     N(THE_ALARMS_MOST, s->step == STEP_WORK ? 3 : 2) /* GH-H5 */                                   \
     N(IS_SHOWDOWN_OVER,                                                                            \
-      s->involved && !after->involved &&                                                           \
-        (after->phase == PHASE_SCENE || after->phase == PHASE_PRESSED))                            \
-    N(IS_VERDICT, after->victories != s->victories || after->defeats != s->defeats)                \
-    N(IS_VICTORY, after->victories != s->victories)                                                \
-    N(IS_WIPED_OUT, is_verdict(x) && !gh_living(after))                                            \
-    N(HAS_VERDICT_STORY, is_verdict(x) && after->seed < SEEDS)                                     \
+      s->involved && !is->involved && (is->phase == PHASE_SCENE || is->phase == PHASE_PRESSED))    \
+    N(IS_VERDICT, is->victories != s->victories || is->defeats != s->defeats)                      \
+    N(IS_VICTORY, is->victories != s->victories)                                                   \
+    N(IS_WIPED_OUT, is_verdict(x) && !gh_living(is))                                               \
+    N(HAS_VERDICT_STORY, is_verdict(x) && is->seed < SEEDS)                                        \
     T(VERDICT_STORY, verdict_story(x))                                                             \
-    N(IS_LESS_AWFUL, is_verdict(x) && after->tone == TONE_LESS_AWFUL)                              \
-    N(IS_EVEN_WORSE, is_verdict(x) && after->tone == TONE_EVEN_WORSE)                              \
-    N(HAS_TONE_STORY, is_verdict(x) && after->tone >= TONE_LESS_AWFUL && after->seed < SEEDS)      \
+    N(IS_LESS_AWFUL, is_verdict(x) && is->tone == TONE_LESS_AWFUL)                                 \
+    N(IS_EVEN_WORSE, is_verdict(x) && is->tone == TONE_EVEN_WORSE)                                 \
+    N(HAS_TONE_STORY, is_verdict(x) && is->tone >= TONE_LESS_AWFUL && is->seed < SEEDS)            \
     T(TONE_STORY, tone_story(x))                                                                   \
     N(IS_STEP, is_step(x))                                                                         \
     N(IS_STEP_TOLD, is_step(x) && gh_seed_text(x))                                                 \
     T(STEP_STORY, gh_seed_text(x))                                                                 \
-    N(IS_SHOWDOWN_DUE, is_step(x) && after->step == STEP_CONFLICT && after->due)                   \
-    N(IS_QUEST_NEW, after->quest != s->quest)                                                      \
-    N(IS_REPATRON, after->phase == PHASE_REPATRON && s->phase != PHASE_REPATRON)                   \
+    N(IS_SHOWDOWN_DUE, is_step(x) && is->step == STEP_CONFLICT && is->due)                         \
+    N(IS_QUEST_NEW, is->quest != s->quest)                                                         \
+    N(IS_REPATRON, is->phase == PHASE_REPATRON && s->phase != PHASE_REPATRON)                      \
     N(IS_CAMPAIGN_OVER, is_campaign_over(x))                                                       \
-    N(THE_WON, __builtin_popcount(after->victories))                                               \
-    N(THE_LOST, __builtin_popcount(after->defeats))                                                \
+    N(THE_WON, __builtin_popcount(is->victories))                                                  \
+    N(THE_LOST, __builtin_popcount(is->defeats))                                                   \
     N(HAS_STORY, gh_seed_text(x) != NULL)                                                          \
     N(IS_OBSTACLE_PLANNED, gh_obstacle(x) && s->planned)
 
@@ -286,9 +283,9 @@
 #define GH_FACTS_BOARD(N, T, L)                                                                    \
     N(THE_ACT, s->step <= STEP_ARRIVAL ? 1 : s->step == STEP_WORK ? 2 : 3)                         \
     N(IS_JUDGED, s->victories || s->defeats)                                                       \
-    N(IS_SEEDED, after->seed < SEEDS)                                                              \
-    N(THE_SEED, after->seed)                                                                       \
-    N(IS_ROLLED, after->portent[0])                                                                \
+    N(IS_SEEDED, is->seed < SEEDS)                                                                 \
+    N(THE_SEED, is->seed)                                                                          \
+    N(IS_ROLLED, is->portent[0])                                                                   \
     N(IS_LATE_SOON, !is_late(s) && s->beats >= BEATS_MAX - NEAR_BEATS)                             \
     N(THE_GM_FORTUNE, gh_gm_fortune(s))                                                            \
     N(IS_GM_BROKE, !gh_gm_fortune(s))                                                              \

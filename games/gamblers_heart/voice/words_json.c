@@ -231,7 +231,7 @@ static void odds_facts(struct json *j, struct talk *x)
     double chance;
     if (gh_sees_hand(x)) {
         number(j, "points", gh_hand_points(s->die));
-        string(j, "hand", piece(x, PART_HAND(.kind = gh_hand_points(s->die))));
+        string(j, "hand", part(x, PART_HAND(.kind = gh_hand_points(s->die))));
     }
     if (s->phase >= PHASE_INVOKE || !gh_knows_odds(x))
         return;
@@ -307,7 +307,7 @@ enum { SUGGESTIONS = 6 };
 static bool fits_now(struct talk *x, int spell)
 {
     const struct gamblers_heart *s = x->s;
-    const struct idea *idea = &x->b->idea[spell];
+    const struct idea *idea = &x->p->idea[spell];
     struct set list = gh_list_set(s);
     if (gh_is_barred(s, x->v->seat, spell))
         return false;
@@ -327,12 +327,12 @@ static void suggestions(struct json *j, struct talk *x)
     for (int round = 0; round < 2; round++)
         for (int k = 0; k < IDEAS && given < (round ? SUGGESTIONS : SUGGESTIONS / 2); k++) {
             int spell = (k * 7 + s->scene * 11 + s->beats) % IDEAS;
-            const struct idea *idea = &x->b->idea[spell];
+            const struct idea *idea = &x->p->idea[spell];
             bool mine = idea->patron == own;
             if (taken >> spell & 1 || !fits_now(x, spell) || (!round && !mine) || (size && idea->size != size))
                 continue;
             taken |= 1ull << spell;
-            string(&list, NULL, x->b->spell_name[spell]);
+            string(&list, NULL, x->p->spell_name[spell]);
             given++;
         }
     shut(&list, ']');

@@ -129,12 +129,12 @@ static const char *vote_piece(struct talk *x, int seat)
 {
     int use = x->s->vote[seat_gambler(seat)], gambler = use_seat(use);
     if (use == USE_NONE)
-        return piece(x, PART_VOTE_NONE(.who = seat));
+        return part(x, PART_VOTE_NONE(.who = seat));
     if (use >= USE_FREE)
-        return gambler == seat ? piece(x, PART_VOTE_FREE_OWN(.who = seat))
-                               : piece(x, PART_VOTE_FREE(.who = seat, .gambler = gambler));
-    return gambler == seat ? piece(x, PART_VOTE_BACK_OWN(.who = seat))
-                           : piece(x, PART_VOTE_BACK(.who = seat, .gambler = gambler));
+        return gambler == seat ? part(x, PART_VOTE_FREE_OWN(.who = seat))
+                               : part(x, PART_VOTE_FREE(.who = seat, .gambler = gambler));
+    return gambler == seat ? part(x, PART_VOTE_BACK_OWN(.who = seat))
+                           : part(x, PART_VOTE_BACK(.who = seat, .gambler = gambler));
 }
 
 static void say_votes(void *about)

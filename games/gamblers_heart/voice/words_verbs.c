@@ -321,8 +321,8 @@ static void tell_lost(void *about)
         int g = seat_gambler(seat);
         if (gh_lost_broke(x, seat))
             say(x, TELL_LOST_BROKE(.who = seat));
-        else if (x->after->status[g] == STATUS_LOST && x->s->status[g] != STATUS_LOST)
-            say(x, TELL_LOST(.who = seat, .showdown = x->after->loss[g] == LOSS_SHOWDOWN));
+        else if (x->is->status[g] == STATUS_LOST && x->s->status[g] != STATUS_LOST)
+            say(x, TELL_LOST(.who = seat, .showdown = x->is->loss[g] == LOSS_SHOWDOWN));
     }
 }
 
@@ -386,7 +386,7 @@ void gh_tell(const struct data *d, const struct view *before, const struct view 
 {
     struct talk x;
     gh_talk(&x, d, before, m, t);
-    x.after = look_at(&after->state);
+    x.is = look_at(&after->state);
     say_lines(&x, verbs[m->verb].tell);
     say_lines(&x, follows);
 }
