@@ -7,18 +7,7 @@
 
 extern const struct voice_language twenty_one_voices[];
 
-/* Closed tables, whose words stand in voice/en.ftl. */
-static const char *const source_names[] = VOICE_SOURCE_WORDS;
-static const char *const price_names[] = VOICE_PRICE_WORDS;
-static const char *const class_names[] = VOICE_CLASS_WORDS;
-static const char *const state_names[] = VOICE_STATE_WORDS;
-static const char *const did_names[] = VOICE_DID_WORDS;
-static const char *const choice_names[] = VOICE_CHOICE_WORDS;
-static const char *const bearing_names[] = VOICE_BEARING_WORDS;
-static const char *const nearly_names[] = VOICE_NEARLY_WORDS;
-static const char *const sure_names[] = VOICE_SURE_WORDS;
-
-/* Tables that are the game's own; the others stand above. */
+/* Tables whose words are the game's own, by their names there; a kind of act and a way to attack are among both. */
 static const uint8_t table_names[VOICE_TABLES] = {
     [VOICE_ABILITY] = NAMES_ABILITY, [VOICE_SCHOOL] = NAMES_SCHOOL, [VOICE_SKILL] = NAMES_SKILL, [VOICE_SPELL] = NAMES_SPELL,
     [VOICE_GEAR] = NAMES_GEAR, [VOICE_ARMOR] = NAMES_ARMOR, [VOICE_SLOT] = NAMES_SLOT, [VOICE_POCKET] = NAMES_POCKET,
@@ -26,6 +15,8 @@ static const uint8_t table_names[VOICE_TABLES] = {
     [VOICE_CARD] = NAMES_CARD, [VOICE_BODY] = NAMES_BODY, [VOICE_COLUMN] = NAMES_COLUMN, [VOICE_ACT] = NAMES_ACT,
     [VOICE_HOW] = NAMES_HOW,
 };
+
+static const struct voice_names closed[VOICE_TABLES] = {VOICE_CLOSED_TABLES};
 
 /* ---- People ---- */
 
@@ -82,65 +73,36 @@ const char *bj_called(void *talk, int who, bool *thing)
 
 void bj_talk_begin(struct talk *x, const struct data *d, const struct view *v, struct text *t)
 {
-    const struct voice_names closed[VOICE_TABLES] = {
-        [VOICE_SOURCE] = VOICE_CLOSED(source_names),
-        [VOICE_PRICE] = VOICE_CLOSED(price_names),
-        [VOICE_CLASS] = VOICE_CLOSED(class_names),
-        [VOICE_STATE] = VOICE_CLOSED(state_names),
-        [VOICE_DID] = VOICE_CLOSED(did_names),
-        [VOICE_CHOICE] = VOICE_CLOSED(choice_names),
-        [VOICE_BEARING] = VOICE_CLOSED(bearing_names),
-        [VOICE_NEARLY] = VOICE_CLOSED(nearly_names),
-        [VOICE_SURE] = VOICE_CLOSED(sure_names),
-    };
+    talk_begin(x, d, v, t, twenty_one_voices, closed);
     for (int i = 0; i < VOICE_TABLES; i++) {
         const struct names *own = &twenty_one_names[table_names[i]];
-        x->names[i] = closed[i].at ? closed[i] : (struct voice_names){.at = own->at, .count = own->count};
+        if (table_names[i])
+            x->names[i] = (struct voice_names){.at = own->at, .count = own->count};
     }
-    x->d = d;
     x->p = d ? pack_of(d) : NULL;
-    x->v = v;
-    x->s = v ? look_at(&v->state) : NULL;
-    x->t = t;
-    x->known = x->things = 0;
-    x->voice = (struct voice){.names = x->names, .caller = v ? bj_called : NULL, .about = x, .out = t};
-    voice_begin(&x->voice, twenty_one_voices);
+    x->s = x->is = v ? look_at(&v->state) : NULL;
+    x->voice.caller = v ? bj_called : NULL;
+    x->voice.about = x;
     bool plays = v && bj_seat_body(v->seat) != NONE;
     x->voice.reader = (struct voice_reader){.seat = plays ? bj_seat_body(v->seat) : VOICE_WATCHER, .players = BODIES, .first = 1};
 }
 
-void bj_add(const struct talk *x, struct pieces *of, int id, const void *slots)
+void bj_tale_begin(struct talk *x, const struct data *d, const struct view *v, const struct twenty_one *was, const struct move *m,
+                   struct text *t)
 {
-    struct voice inner = x->voice;
-    if (of->list.count == PIECES_MAX || of->used == PIECES_BYTES) {
-        x->t->cut = true;
-        return;
-    }
-    struct text text = text_over(of->bytes + of->used, PIECES_BYTES - of->used);
-    text.labels = x->t->labels;
-    inner.out = &text;
-    voice_put(&inner, id, slots);
-    x->t->cut = x->t->cut || text.cut;
-    of->at[of->list.count++] = text.at;
-    of->used += text.used + 1;
+    bj_talk_begin(x, d, v, t);
+    x->was = was;
+    x->m = m;
 }
+
+const struct voice_list bj_nobody = {.count = 1, .values = (const int32_t[]){NONE}};
 
 void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
 {
-    pieces_clear(of);
+    of->list.count = 0;
+    of->used = 0;
     for (; cards; cards &= cards - 1)
-        bj_add(x, of, PART_THE_CARD(.card = __builtin_ctzll(cards)));
-}
-
-const struct voice_list *bj_those(struct those *of, uint64_t mask)
-{
-    of->list = (struct voice_list){.values = of->value};
-    for (int i = 0; i < CARDS; i++)
-        if (mask >> i & 1)
-            of->value[of->list.count++] = i;
-    if (!mask)
-        of->value[of->list.count++] = NONE;
-    return &of->list;
+        add(x, of, PART_THE_CARD(.card = __builtin_ctzll(cards)));
 }
 
 /* ---- Things ---- */
@@ -152,38 +114,39 @@ static int shown_count(const struct pack *p, int gear, int n)
 
 void bj_gear_pieces(const struct talk *x, const struct twenty_one *s, int who, struct pieces *out)
 {
-    struct pieces pockets;
+    struct pieces pockets = {0};
     bool bare = s->slot[who * SLOTS] == NONE && s->slot[who * SLOTS + 1] == NONE;
-    pieces_clear(out);
-    pieces_clear(&pockets);
+    out->list.count = 0;
+    out->used = 0;
     if (bare)
-        bj_add(x, out, PART_BARE());
+        add(x, out, PART_BARE());
     for (int slot = bare ? HANDS : 0; slot < SLOTS; slot++) {
         int gear = s->slot[who * SLOTS + slot], n = shown_count(x->p, gear, s->slot_n[who * SLOTS + slot]);
         if (slot < HANDS || gear != NONE)
-            bj_add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n, .coated = s->coated[who] >> slot & 1));
+            add(x, out, PART_IN_SLOT(.slot = slot, .gear = gear, .n = n, .coated = s->coated[who] >> slot & 1));
     }
     for (int i = 0; i < POCKETS; i++) {
         int gear = s->pocket[who * POCKETS + i];
         if (gear != NONE)
-            bj_add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
+            add(x, &pockets, PART_STACK(.gear = gear, .n = shown_count(x->p, gear, s->pocket_n[who * POCKETS + i])));
     }
     if (pockets.list.count)
-        bj_add(x, out, PART_POCKETS(.pockets = &pockets.list));
+        add(x, out, PART_POCKETS(.pockets = &pockets.list));
     if (s->armor[who] != NONE)
-        bj_add(x, out, PART_ARMOR(.armor = s->armor[who]));
+        add(x, out, PART_ARMOR(.armor = s->armor[who]));
 }
 
 void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who, bool now, struct pieces *out)
 {
-    pieces_clear(out);
+    out->list.count = 0;
+    out->used = 0;
     for (int i = 0; i < ABILITIES; i++) {
         int plain = s->ability[who * ABILITIES + i], n = now ? bj_ability_now(s, who, i) : plain;
         if (n || plain)
-            bj_add(x, out, PART_ABILITY(.ability = i, .n = n));
+            add(x, out, PART_ABILITY(.ability = i, .n = n));
     }
     if (!out->list.count)
-        bj_add(x, out, PART_NO_ABILITIES());
+        add(x, out, PART_NO_ABILITIES());
 }
 
 /* ---- What a thing is ---- */
@@ -194,8 +157,7 @@ static void describe_sheet(struct talk *x, const struct told *told, const struct
 {
     struct gain gain = bj_sheet_gain(x->p, h);
     struct twenty_one as = {0};
-    struct pieces has;
-    struct those of;
+    struct pieces has = {0};
     int most = limit + gain.limit + (h->armor == NONE ? 0 : x->p->armor[h->armor].limit); /* BJ-C3 */
     uint32_t own = h->skills & ~7u;
     bj_sheet_put(&as, 0, h);
@@ -207,11 +169,11 @@ static void describe_sheet(struct talk *x, const struct told *told, const struct
         say(x, CARD_NO_ABILITIES(.limit = most));
     if (own) {
         next_line(x);
-        say(x, CARD_SKILLS(.skills = bj_those(&of, own)));
+        say(x, CARD_SKILLS(.skills = those(own)));
     }
     if (h->spells) {
         next_line(x);
-        say(x, CARD_SPELLS(.spells = bj_those(&of, h->spells)));
+        say(x, CARD_SPELLS(.spells = those(h->spells)));
     }
     next_line(x);
     bj_gear_pieces(x, &as, 0, &has);

@@ -7,49 +7,28 @@
 #include "games/twenty_one/deal/odds.h"
 #include "games/twenty_one/said.h"
 #include "games/twenty_one/why.h"
+#include "voice/talk.h"
 
-/* One reader of one view, and where what is said goes. People are called by their number in the table: "you" is the hero of
- * the view's own seat. */
+/* People are called by their number in the table: "you" is the hero of the view's own seat. */
 struct talk {
-    const struct data *d;
-    const struct pack *p;
-    const struct view *v;
-    const struct twenty_one *s;               /* the view's state */
-    struct text *t;
-    struct voice voice;
-    struct voice_names names[VOICE_TABLES];
+    TALK(struct twenty_one, struct pack);
+    const struct twenty_one *was;             /* in a tale: the table before the move */
+    bool fled;                                /* in a tale of a Conflict that is lost: a hero has */
     uint32_t known, things;                   /* whose name has been worked out, and who is called by what it is */
     const char *called[BODIES];
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */
 };
-/* The talk keeps pointers into itself, so it is not copied. Without a view only messages are said that name nobody. */
+/* Without a view only messages are said that name nobody. */
 void bj_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
+/* The same of a move, from the table before it and after it; the view is one of these. */
+void bj_tale_begin(struct talk *, const struct data *, const struct view *, const struct twenty_one *was, const struct move *,
+                   struct text *);
 /* How people call this combatant, or NULL. */
 const char *bj_called(void *talk, int who, bool *thing);
-static inline void say(struct talk *x, int id, const void *slots) { voice_say(&x->voice, id, slots); }
-static inline void say_line(struct talk *x, int id, const void *slots)
-{
-    say(x, id, slots);
-    text_char(x->t, '\n');
-}
-static inline const char *piece(const struct talk *x, struct room *room, int id, const void *slots)
-{
-    return voice_piece(&x->voice, room, id, slots);
-}
-
-/* A list of pieces, said one after the other. What has no room any more cuts the text that it is for. */
-enum { PIECES_MAX = HAND_MAX, PIECES_BYTES = 2400 };
-struct pieces { struct voice_list list; const char *at[PIECES_MAX]; size_t used; char bytes[PIECES_BYTES]; };
-static inline void pieces_clear(struct pieces *of)
-{
-    of->list = (struct voice_list){.pieces = of->at};
-    of->used = 0;
-}
-void bj_add(const struct talk *, struct pieces *, int id, const void *slots);
 void bj_add_cards(const struct talk *, struct pieces *, uint64_t cards);   /* "the 4 of Clubs" */
-/* A list of what is in a mask: cards, combatants, names; of nothing if it is empty. */
-struct those { struct voice_list list; int32_t value[CARDS]; };
-const struct voice_list *bj_those(struct those *, uint64_t mask);
+/* Those of a mask, "nobody" if it is empty. */
+#define those_or_nobody(mask) ((mask) ? those(mask) : &bj_nobody)
+extern const struct voice_list bj_nobody;
 
 /* A part in 0 .. 1 as whole percents. */
 static inline int bj_percent(double part) { return (int)(part * 100 + 0.5); }
@@ -71,8 +50,8 @@ static inline int bj_did(const struct pack *p, int skill, int n)
 #define MARKED(body) .who = (body), .mark = (body)
 #define SQUARE(r, c) .row = (r) + 1, .column = column_slot(r, c)
 #define ACT(kind, of, with, way) .act = (kind), .spell = (of), .gear = (with), .how = (way)
-/* Which of some Abilities counts (enum take); `of` is room for the list. */
-#define CHOICE(of, mask, take) .choice = choice_slot(mask, take), .abilities = bj_those(of, (uint32_t)(mask))
+/* Which of some Abilities counts (enum take). */
+#define CHOICE(mask, take) .choice = choice_slot(mask, take), .abilities = those((uint32_t)(mask))
 static inline int choice_slot(int mask, int take)
 {
     enum { ONE, BEST, LOWEST };
@@ -113,6 +92,10 @@ void bj_gear_row(struct talk *, int gear);
 void bj_armor_row(struct talk *, int armor);
 /* What one of these says, as a piece. */
 const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct talk *, int), int i);
+
+/* ---- words_result.c, words_after.c: how the Deal has come out that a move has ended, if it has; and all else that followed ---- */
+void bj_tell_result(struct talk *);
+void bj_tell_after(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 
 /* ---- words_label.c ---- */
 /* Who acts: whose turn it is, in peace the hero of the seat. */

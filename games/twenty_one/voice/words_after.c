@@ -3,12 +3,12 @@
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/rules.h"
-#include "games/twenty_one/voice/words_tell.h"
+#include "games/twenty_one/voice/words.h"
 
 #include <string.h>
 
 /* The same combatant as before: not one of another scene in its place. */
-static bool same(const struct tale *x, int who)
+static bool same(const struct talk *x, int who)
 {
     bool rested = who < HEROES && (x->is->defeats > x->was->defeats || x->was->run_at != x->is->run_at);
     if (rested || x->was->kind[who] != x->is->kind[who] || x->was->scenes != x->is->scenes)
@@ -18,7 +18,7 @@ static bool same(const struct tale *x, int who)
 
 /* ---- The Deal ---- */
 
-static bool new_deal(const struct tale *x)
+static bool new_deal(const struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     if (b->deal == DEAL_NONE || b->result != RESULT_NONE)
@@ -26,69 +26,68 @@ static bool new_deal(const struct tale *x)
     return a->deal == DEAL_NONE || (b->owed[FIRST] == 2 && !b->hand_n[FIRST] && (a->hand_n[FIRST] || a->deal != b->deal));
 }
 
-static void deal_opens(struct tale *x)
+static void deal_opens(struct talk *x)
 {
     const struct twenty_one *s = x->is;
     int first = s->party[FIRST], second = s->party[SECOND];
-    struct those of;
     if (new_deal(x) || (x->was->phase == PHASE_DEFENCE && s->phase != PHASE_DEFENCE)) {
         uint32_t others = s->targets & ~(1u << first);
         bool told = x->m->verb == DO_AIM || x->m->verb == DO_SWEEP; /* who against whom */
         if (s->phase == PHASE_DEFENCE && !told) /* the Edge follows when the Ability is named */
-            say(&x->talk, TELL_DEAL_ON(.who = first, .on = bj_those(&of, s->deal == DEAL_AREA ? others : 1u << second)));
+            say(x, TELL_DEAL_ON(.who = first, .on = those_or_nobody(s->deal == DEAL_AREA ? others : 1u << second)));
         else if (s->phase == PHASE_DEFENCE)
             return;
         else if (s->deal == DEAL_TARGET)
-            say(&x->talk, TELL_DEAL_TARGET(.who = first, .edge = s->edge[first], .target = s->target));
+            say(x, TELL_DEAL_TARGET(.who = first, .edge = s->edge[first], .target = s->target));
         else if (second != NONE && told)
-            say(&x->talk, TELL_DEAL(.edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+            say(x, TELL_DEAL(.edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
         else if (second != NONE)
-            say(&x->talk, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
+            say(x, TELL_DEAL_OF(.who = first, .edge = s->edge[first], .on = second, .on_edge = s->edge[second]));
         else
-            say(&x->talk, TELL_DEAL_AREA(.who = first, .edge = s->edge[first], .on = bj_those(&of, others)));
+            say(x, TELL_DEAL_AREA(.who = first, .edge = s->edge[first], .on = those_or_nobody(others)));
     } else if (s->deal == DEAL_AREA && second != NONE && second != x->was->party[SECOND]) {
-        say(&x->talk, TELL_DEAL_NEXT(.who = second, .edge = s->edge[second]));
+        say(x, TELL_DEAL_NEXT(.who = second, .edge = s->edge[second]));
     }
 }
 
 /* ---- One combatant ---- */
 
-static bool falls(const struct tale *x, int who)
+static bool falls(const struct talk *x, int who)
 {
     return x->was->being[who] != BEING_DOWN && x->is->being[who] == BEING_DOWN;
 }
 
-static void pile_change(struct tale *x, int who)
+static void pile_change(struct talk *x, int who)
 {
     uint64_t more = x->is->pile[who] & ~x->was->pile[who], less = x->was->pile[who] & ~x->is->pile[who];
     int pile = pile_size(x->is, who), limit = bj_limit_of(x->p, x->is, who), n = __builtin_popcountll(more);
-    struct pieces cards;
-    bj_add_cards(&x->talk, &cards, more);
+    struct pieces cards = {0};
+    bj_add_cards(x, &cards, more);
     if (more && falls(x, who)) /* BJ-C3 */
-        say(&x->talk, TELL_PILE_OUT(.who = who, .n = n, .limit = limit));
+        say(x, TELL_PILE_OUT(.who = who, .n = n, .limit = limit));
     else if (more) /* BJ-C1 */
-        say(&x->talk, TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
+        say(x, TELL_PILE_MORE(.who = who, .n = n, .pile = pile, .limit = limit, .cards = &cards.list));
     else if (less)
-        say(&x->talk, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile, .limit = limit));
+        say(x, TELL_PILE_LESS(.who = who, .n = __builtin_popcountll(less), .pile = pile, .limit = limit));
 }
 
-static void being_change(struct tale *x, int who)
+static void being_change(struct talk *x, int who)
 {
     int being = x->is->being[who];
     if (x->was->being[who] == being)
         return;
     if (being == BEING_DOWN && !(x->is->pile[who] & ~x->was->pile[who]))
-        say(&x->talk, TELL_DOWN(.who = who)); /* BJ-C3 */
+        say(x, TELL_DOWN(.who = who)); /* BJ-C3 */
     else if (being == BEING_DOWN)
         return; /* told with the cards */
     else if (being == BEING_FLED)
-        say(&x->talk, TELL_OUT(.who = who));
+        say(x, TELL_OUT(.who = who));
     else
-        say(&x->talk, TELL_UP(.who = who));
+        say(x, TELL_UP(.who = who));
 }
 
 /* What lasts for a while has begun, or has ended. */
-static void lasting_change(struct tale *x, int who, bool begins)
+static void lasting_change(struct talk *x, int who, bool begins)
 {
     if (x->is->being[who] != BEING_UP)
         return;
@@ -97,35 +96,35 @@ static void lasting_change(struct tale *x, int who, bool begins)
         if (had == has || has != begins)
             continue;
         if (i != MARK_STUNNED)
-            say(&x->talk, TELL_MARK(.who = who, .mark = i, .begins = has));
+            say(x, TELL_MARK(.who = who, .mark = i, .begins = has));
         else if (x->m->verb != DO_STUN) /* the GM's is told as that */
-            say(&x->talk, TELL_STUNNED(.who = who, .begins = has));
+            say(x, TELL_STUNNED(.who = who, .begins = has));
     }
     for (int i = 0; i < TIMEDS; i++) {
         int had = x->was->turns[who * TIMEDS + i], has = x->is->turns[who * TIMEDS + i];
         if ((has <= had && (has || !had)) || (has > 0) != begins)
             continue;
         if (has)
-            say(&x->talk, TELL_TIMED(.who = who, .timed = i, .turns = has));
+            say(x, TELL_TIMED(.who = who, .timed = i, .turns = has));
         else
-            say(&x->talk, TELL_TIMED_ENDS(.who = who, .timed = i));
+            say(x, TELL_TIMED_ENDS(.who = who, .timed = i));
     }
 }
 
-static void place_change(struct tale *x, int who)
+static void place_change(struct talk *x, int who)
 {
     bool own_move = x->was->phase == PHASE_OWN_TURN && x->was->mover == who, placed = x->was->phase == PHASE_PLACE;
     bool stayed = x->is->being[who] == BEING_UP && x->was->being[who] == BEING_UP;
     int row = x->is->row[who], column = x->is->column[who];
     if (stayed && x->was->aware[who] < x->is->aware[who] && x->m->verb != DO_ALERT) /* the GM's is told as that */
-        say(&x->talk, TELL_AWARE(.who = who));
+        say(x, TELL_AWARE(.who = who));
     if (!own_move && !placed && bj_on_map(x->was, who) && bj_on_map(x->is, who) &&
         (x->was->row[who] != row || x->was->column[who] != column))
-        say(&x->talk, TELL_PUSHED(.who = who, SQUARE(row, column)));
+        say(x, TELL_PUSHED(.who = who, SQUARE(row, column)));
 }
 
 /* A delayed act is over: it is made now, or it has come to nothing. */
-static void delay_change(struct tale *x, int who)
+static void delay_change(struct talk *x, int who)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     int kind = a->plan_kind[who], what = a->plan_what[who], gear = a->plan_gear[who], how = a->plan_how[who];
@@ -141,91 +140,91 @@ static void delay_change(struct tale *x, int who)
     then.act_gear = (uint8_t)gear;
     then.act_how = (uint8_t)how;
     if (b->pile[who] & ~a->pile[who])
-        say(&x->talk, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
-    else if (made && bj_is_own(x->talk.v, who))
-        say(&x->talk, TELL_DELAY_YOURS());
+        say(x, TELL_DELAY_BROKEN(.who = who, .act = kind, .spell = what, .gear = gear));
+    else if (made && bj_is_own(x->v, who))
+        say(x, TELL_DELAY_YOURS());
     else if (made)
-        say(&x->talk, TELL_DELAY_OVER(.who = who));
+        say(x, TELL_DELAY_OVER(.who = who));
     else if (kind <= ACT_USE && bj_act_able(x->p, &then))
-        say(&x->talk, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
+        say(x, TELL_DELAY_AIMLESS(.who = who, .act = kind, .spell = what, .gear = gear));
     else
-        say(&x->talk, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
+        say(x, TELL_DELAY_LOST(.who = who, .act = kind, .spell = what, .gear = gear));
     if (made && b->phase != PHASE_AIM && b->phase != PHASE_SQUARE)
-        say(&x->talk, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = 0));
+        say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = 0));
 }
 
 /* ---- Turns and scenes ---- */
 
 /* A line of its own for what is next. */
-static void fresh_line(struct tale *x)
+static void fresh_line(struct talk *x)
 {
-    struct text *t = x->talk.t;
+    struct text *t = x->t;
     text_put(t, t->used && t->at[t->used - 1] != '\n' ? "\n" : "");
 }
 
-static void turn_change(struct tale *x)
+static void turn_change(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     bool same_turn = a->mover == b->mover && a->turns_taken == b->turns_taken;
     if (!b->conflict || b->mover == NONE || b->phase != PHASE_OWN_TURN || same_turn)
         return;
     fresh_line(x);
-    if (bj_is_own(x->talk.v, b->mover))
-        say(&x->talk, TELL_YOUR_TURN());
+    if (bj_is_own(x->v, b->mover))
+        say(x, TELL_YOUR_TURN());
     else
-        say(&x->talk, TELL_TURN(.who = b->mover));
+        say(x, TELL_TURN(.who = b->mover));
 }
 
-static void tell_place(struct tale *x, const struct told *told)
+static void tell_place(struct talk *x, const struct told *told)
 {
     fresh_line(x);
-    say(&x->talk, TELL_PLACE(.title = told->title, .text = told->text));
+    say(x, TELL_PLACE(.title = told->title, .text = told->text));
 }
 
 /* BJ-I2 */
-static void defeat(struct tale *x)
+static void defeat(struct talk *x)
 {
     int defeats = x->is->defeats;
     if (x->was->turns_taken >= TURNS_MAX)
-        say(&x->talk, TELL_DEFEAT_TURNS(.turns = TURNS_MAX, .defeats = defeats, .most = DEFEATS_MAX));
+        say(x, TELL_DEFEAT_TURNS(.turns = TURNS_MAX, .defeats = defeats, .most = DEFEATS_MAX));
     else if (x->fled)
-        say(&x->talk, TELL_DEFEAT_FLED(.defeats = defeats, .most = DEFEATS_MAX));
+        say(x, TELL_DEFEAT_FLED(.defeats = defeats, .most = DEFEATS_MAX));
     else
-        say(&x->talk, TELL_DEFEAT(.defeats = defeats, .most = DEFEATS_MAX));
+        say(x, TELL_DEFEAT(.defeats = defeats, .most = DEFEATS_MAX));
     if (x->is->ending != ENDING_LOST)
-        say(&x->talk, TELL_AGAIN());
+        say(x, TELL_AGAIN());
 }
 
-static void scene_change(struct tale *x)
+static void scene_change(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     const struct run *run = b->run < x->p->run_count ? &x->p->run[b->run] : NULL;
     if (b->defeats > a->defeats)
         defeat(x);
     if (b->fights_won > a->fights_won)
-        say(&x->talk, TELL_FIGHT_WON());
+        say(x, TELL_FIGHT_WON());
     if (run && (a->run_at != b->run_at || a->step != b->step) && b->step == STEP_DONE) {
         tell_place(x, &run->stage[b->run_at].told);
         if (run->stage[b->run_at].encounter == NONE)
-            say(&x->talk, TELL_REST());
+            say(x, TELL_REST());
     }
     if (b->scenes != a->scenes && b->encounter < x->p->encounter_count)
         tell_place(x, &x->p->encounter[b->encounter].told);
     if (b->ending == a->ending)
         return;
     if (b->ending == ENDING_WON)
-        say(&x->talk, TELL_WON());
+        say(x, TELL_WON());
     else if (b->ending == ENDING_LOST)
-        say(&x->talk, TELL_LOST());
+        say(x, TELL_LOST());
     else
-        say(&x->talk, TELL_OVER());
+        say(x, TELL_OVER());
     const char *closing = !run || b->ending == ENDING_LEFT ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
     if (closing)
-        say(&x->talk, TELL_CLOSING(.text = closing));
+        say(x, TELL_CLOSING(.text = closing));
 }
 
 /* What became of everyone. */
-static void bodies_change(struct tale *x)
+static void bodies_change(struct talk *x)
 {
     for (int who = 0; who < BODIES; who++) {
         if (!same(x, who))
@@ -259,23 +258,21 @@ static void before_defeat(const struct data *d, const struct view *before, const
 
 void bj_tell_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
-    struct tale x = {.p = pack_of(d), .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
+    const struct twenty_one *was = look_at(&before->state);
     struct view last = *after;
-    bool lost = x.is->defeats > x.was->defeats;
+    struct talk x;
+    bool lost = look_at(&after->state)->defeats > was->defeats;
     if (lost)
         before_defeat(d, before, after, m, &last);
-    x.is = look_at(&last.state);
-    bj_talk_begin(&x.talk, d, &last, t);
+    bj_tale_begin(&x, d, &last, was, m, t);
     bj_tell_result(&x);
     bodies_change(&x);
+    if (lost)
+        bj_tale_begin(&x, d, after, was, m, t);
     for (int who = 0; who < HEROES; who++)
-        x.fled = x.fled || x.is->being[who] == BEING_FLED;
-    if (lost) {
-        x.is = look_at(&after->state);
-        bj_talk_begin(&x.talk, d, after, t);
-    }
+        x.fled = x.fled || look_at(&last.state)->being[who] == BEING_FLED;
     if (x.was->conflict && !x.is->conflict)
-        say(&x.talk, TELL_CONFLICT_OVER());
+        say(&x, TELL_CONFLICT_OVER());
     scene_change(&x);
     turn_change(&x);
     deal_opens(&x);

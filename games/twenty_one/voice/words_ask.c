@@ -23,10 +23,9 @@ static int skills_open(const struct twenty_one *s, int who)
 
 static void spell_limits(struct talk *x, const struct sheet *h)
 {
-    struct pieces limits;
-    pieces_clear(&limits);
+    struct pieces limits = {0};
     for (int school = 0; school < SCHOOLS; school++)
-        bj_add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, h, school)));
+        add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, h, school)));
     say(x, ASK_SPELL_LIMITS(.limits = &limits.list));
 }
 
@@ -49,18 +48,16 @@ static void so_far(struct talk *x, const struct sheet *h)
 {
     int who = x->s->builder;
     uint32_t own = h->skills & ~7u;
-    struct pieces has, all;
-    struct those of;
-    pieces_clear(&has);
+    struct pieces has = {0}, all = {0};
     bj_ability_pieces(x, x->s, who, false, &all);
-    bj_add(x, &has, PART_JOINED(.pieces = &all.list));
+    add(x, &has, PART_JOINED(.pieces = &all.list));
     if (own)
-        bj_add(x, &has, PART_OWN_SKILLS(.skills = bj_those(&of, own)));
+        add(x, &has, PART_OWN_SKILLS(.skills = those(own)));
     if (h->spells)
-        bj_add(x, &has, PART_OWN_SPELLS(.spells = bj_those(&of, h->spells)));
+        add(x, &has, PART_OWN_SPELLS(.spells = those(h->spells)));
     if (x->s->step == STEP_GEAR) {
         bj_gear_pieces(x, x->s, who, &all);
-        bj_add(x, &has, PART_APART(.pieces = &all.list));
+        add(x, &has, PART_APART(.pieces = &all.list));
     }
     say(x, ASK_SO_FAR(.has = &has.list));
     if (x->s->step == STEP_GEAR) {
@@ -136,18 +133,17 @@ static void ask_free(struct talk *x)
 static void ask_foes(struct talk *x, int who)
 {
     const struct twenty_one *s = x->s;
-    struct pieces foes;
-    pieces_clear(&foes);
+    struct pieces foes = {0};
     for (int i = 0; i < BODIES; i++) {
         if (!(bj_foes_of(s, who) >> i & 1) || !bj_can_see(x->p, s, who, i))
             continue;
         int row = s->row[i], column = s->column[i];
         if (!bj_on_map(s, who) || !bj_on_map(s, i))
-            bj_add(x, &foes, PART_FOE(MARKED(i)));
+            add(x, &foes, PART_FOE(MARKED(i)));
         else if (bj_distance(s, who, i) <= REACH_ADJACENT)
-            bj_add(x, &foes, PART_FOE_ADJACENT(MARKED(i), SQUARE(row, column)));
+            add(x, &foes, PART_FOE_ADJACENT(MARKED(i), SQUARE(row, column)));
         else
-            bj_add(x, &foes, PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = bj_distance(s, who, i)));
+            add(x, &foes, PART_FOE_AT(MARKED(i), SQUARE(row, column), .feet = bj_distance(s, who, i)));
     }
     if (foes.list.count)
         say(x, ASK_FOES(.foes = &foes.list));
@@ -263,7 +259,7 @@ static void ask_play(struct talk *x)
 static void ask_loss(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct pieces cards;
+    struct pieces cards = {0};
     bj_add_cards(x, &cards, s->laid);
     if (s->phase == PHASE_SHIELD)
         say(x, ASK_SHIELD(.cost = x->p->skill[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
@@ -291,22 +287,21 @@ static void ask_riposte(struct talk *x)
 static void waits_for(struct talk *x)
 {
     uint32_t turn = twenty_one_turn(x->d, &x->v->state) & ~twenty_one_resting(x->d, &x->v->state);
-    struct pieces who;
+    struct pieces who = {0};
     if (x->s->phase == PHASE_OVER || turn >> SEAT_CHANCE & 1)
         return;
-    pieces_clear(&who);
     if (turn >> GM & 1)
-        bj_add(x, &who, PART_THE_GM());
+        add(x, &who, PART_THE_GM());
     for (int i = 0; i < HEROES; i++)
         if (turn >> seat_of(i) & 1)
-            bj_add(x, &who, PART_WHO(.who = i));
+            add(x, &who, PART_WHO(.who = i));
     say(x, ASK_WAITING(.who = &who.list));
 }
 
 static void ask(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct pieces cards;
+    struct pieces cards = {0};
     switch (s->phase) {
     case PHASE_STORY: say(x, ASK_RUN()); break;
     case PHASE_BUILD: ask_build(x); break;

@@ -75,10 +75,8 @@ static void row_label(struct talk *x, int row)
     uint32_t squares[SIDE_CELLS], near[SIDE_CELLS] = {0};
     uint8_t steps[SIDE_CELLS * SIDE_CELLS];
     struct twenty_one there = *s;
-    struct pieces foes;
-    struct those of;
+    struct pieces foes = {0};
     int who = s->mover;
-    pieces_clear(&foes);
     if (who != NONE && row >= 0 && row < SIDE_CELLS) {
         bj_reach(x->p, s, who, s->feet, squares, steps);
         there.row[who] = (uint8_t)row;
@@ -95,7 +93,7 @@ static void row_label(struct talk *x, int row)
         }
         for (int column = 0; column < SIDE_CELLS; column++)
             if (near[column])
-                bj_add(x, &foes, PART_NEAR(SQUARE(row, column), .foes = bj_those(&of, near[column])));
+                add(x, &foes, PART_NEAR(SQUARE(row, column), .foes = those(near[column])));
     }
     if (foes.list.count)
         say(x, LABEL_MOVE_ROW_NEAR(.row = row + 1, .near = &foes.list));
@@ -109,7 +107,6 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     const int32_t *arg = m->arg;
     struct talk x;
     struct room row;
-    struct those of;
     bj_talk_begin(&x, d, v, t);
     if (!args) {
         voice_say_row(&x.voice, &begins[m->verb], no_fact, NULL);
@@ -131,7 +128,7 @@ void bj_begun(const struct data *d, const struct view *v, const struct move *m, 
     case DO_ALTER * 8 + 3: say(&x, LABEL_ALTER_CARD(.skill = arg[0], .card = arg[2])); break;
     case DO_OPPOSE * 8 + 1: say(&x, LABEL_OPPOSE(MARKED(arg[0]))); break;
     case DO_TARGET * 8 + 1:
-    case DO_TEST * 8 + 1: say(&x, LABEL_ABILITIES(.abilities = bj_those(&of, (uint32_t)arg[0]))); break;
+    case DO_TEST * 8 + 1: say(&x, LABEL_ABILITIES(.abilities = those(arg[0]))); break;
     case DO_TARGET * 8 + 2:
     case DO_TEST * 8 + 2: say(&x, LABEL_WHICH(.lowest = arg[1] == TAKE_LOWEST)); break;
     case DO_CHEEK * 8 + 1: say(&x, LABEL_DISCARD(.card = arg[0])); break;

@@ -10,16 +10,15 @@ static void story_line(struct talk *x)
     const struct pack *p = x->p;
     const struct twenty_one *s = x->s;
     const struct run *run = s->run < p->run_count ? &p->run[s->run] : NULL;
-    struct pieces names;
-    pieces_clear(&names);
+    struct pieces names = {0};
     if (run && strcmp(p->title, run->told.title) != 0)
-        bj_add(x, &names, PART_STORY_RUN(.title = p->title, .run = run->told.title));
+        add(x, &names, PART_STORY_RUN(.title = p->title, .run = run->told.title));
     else if (s->run == RUN_FREE)
-        bj_add(x, &names, PART_STORY_FREE(.title = p->title));
+        add(x, &names, PART_STORY_FREE(.title = p->title));
     else
-        bj_add(x, &names, PART_TITLE(.title = p->title));
+        add(x, &names, PART_TITLE(.title = p->title));
     if (run && s->step == STEP_DONE)
-        bj_add(x, &names, PART_TITLE(.title = run->stage[s->run_at].told.title));
+        add(x, &names, PART_TITLE(.title = run->stage[s->run_at].told.title));
     if (s->encounter < p->encounter_count)
         say(x, BOARD_STORY_HERE(.names = &names.list, .here = p->encounter[s->encounter].told.title));
     else
@@ -36,11 +35,10 @@ static void story_line(struct talk *x)
 void bj_unpaid(struct talk *x, const struct sheet *h)
 {
     uint32_t of = bj_sheet_unpaid(x->p, h);
-    struct pieces skills;
-    pieces_clear(&skills);
+    struct pieces skills = {0};
     for (int i = 0; i < SKILLS_OWN; i++)
         if (of >> i & 1)
-            bj_add(x, &skills, PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
+            add(x, &skills, PART_UNPAID(.skill = i, .cost = x->p->skill[i].cost,
                                            .most = bj_sheet_edge_most(x->p, h, x->p->skill[i].needs & NEED_SPELL)));
     if (of)
         say(x, LABEL_UNPAID(.skills = &skills.list));
@@ -51,24 +49,22 @@ static void condition_line(struct talk *x, int who)
 {
     enum { WELL, DOWN, FLED, UNAWARE };
     const struct twenty_one *s = x->s;
-    struct pieces lasts, has;
+    struct pieces lasts = {0}, has = {0};
     int being = s->being[who], state = being == BEING_DOWN ? DOWN : being != BEING_UP ? FLED : s->aware[who] ? WELL : UNAWARE;
-    pieces_clear(&lasts);
-    pieces_clear(&has);
     for (int i = 0; i < MARKS; i++)
         if (has_mark(s, who, i))
-            bj_add(x, &lasts, PART_MARK(.mark = i));
+            add(x, &lasts, PART_MARK(.mark = i));
     if (s->circumstance[who]) /* BJ-E1 */
-        bj_add(x, &lasts, PART_CIRCUMSTANCE(.edge = s->circumstance[who]));
+        add(x, &lasts, PART_CIRCUMSTANCE(.edge = s->circumstance[who]));
     for (int i = 0; i < TIMEDS; i++)
         if (s->turns[who * TIMEDS + i])
-            bj_add(x, &lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
+            add(x, &lasts, PART_TIMED(.timed = i, .turns = s->turns[who * TIMEDS + i]));
     if (bj_is_delaying(s, who))
-        bj_add(x, &lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
+        add(x, &lasts, PART_ABOUT(ACT(s->plan_kind[who], s->plan_what[who], s->plan_gear[who], s->plan_how[who]),
                                      .delay = s->delay_left[who]));
-    bj_add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
+    add(x, &has, PART_STATE(.state = state, .pile = pile_size(s, who), .limit = bj_limit_of(x->p, s, who)));
     if (lasts.list.count)
-        bj_add(x, &has, PART_JOINED(.pieces = &lasts.list));
+        add(x, &has, PART_JOINED(.pieces = &lasts.list));
     say_line(x, BOARD_BODY(MARKED(who), .has = &has.list));
 }
 
@@ -76,16 +72,14 @@ static void body_lines(struct talk *x, int who)
 {
     const struct twenty_one *s = x->s;
     uint32_t own = s->skills[who] & ~(BIT(SKILL_INFLUENCE) | BIT(SKILL_SOUL) | BIT(SKILL_HUMANITY));
-    struct pieces has, all;
-    struct those of;
+    struct pieces has = {0}, all = {0};
     condition_line(x, who);
-    pieces_clear(&has);
     bj_ability_pieces(x, s, who, true, &all);
-    bj_add(x, &has, PART_JOINED(.pieces = &all.list));
+    add(x, &has, PART_JOINED(.pieces = &all.list));
     if (own)
-        bj_add(x, &has, PART_SKILLS(.skills = bj_those(&of, own)));
+        add(x, &has, PART_SKILLS(.skills = those(own)));
     if (s->spells[who])
-        bj_add(x, &has, PART_SPELLS(.spells = bj_those(&of, s->spells[who])));
+        add(x, &has, PART_SPELLS(.spells = those(s->spells[who])));
     text_put(x->t, "  ");
     say_line(x, BOARD_SHEET(.has = &has.list));
     bj_gear_pieces(x, s, who, &all);
@@ -95,23 +89,22 @@ static void body_lines(struct talk *x, int who)
     if (!bj_is_own(x->v, who) || !s->pile[who])
         return;
     text_put(x->t, "  ");
-    say_line(x, BOARD_PILE(.cards = bj_those(&of, s->pile[who])));
+    say_line(x, BOARD_PILE(.cards = those(s->pile[who])));
 }
 
 static void order_line(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct pieces order;
+    struct pieces order = {0};
     if (!s->conflict || s->order[0] == NONE)
         return;
-    pieces_clear(&order);
     if (s->mover != NONE)
-        bj_add(x, &order, PART_ORDER_NOW(.who = s->mover));
+        add(x, &order, PART_ORDER_NOW(.who = s->mover));
     for (int i = 0; i < BODIES && s->order[i] != NONE; i++)
         if (s->order[i] != s->mover && order.list.count)
-            bj_add(x, &order, PART_ORDER_THEN(.who = s->order[i]));
+            add(x, &order, PART_ORDER_THEN(.who = s->order[i]));
         else if (s->order[i] != s->mover)
-            bj_add(x, &order, PART_WHO(.who = s->order[i]));
+            add(x, &order, PART_WHO(.who = s->order[i]));
     say_line(x, BOARD_ORDER(.order = &order.list));
 }
 

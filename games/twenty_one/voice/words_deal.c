@@ -24,38 +24,35 @@ static void add_card(const struct talk *x, struct pieces *hand, int party, int i
     struct room room;
     const char *why = bj_why_worth(x, &room, party, i);
     if (!why && card_ace(card))
-        bj_add(x, hand, PART_CARD_AS(.card = card, .n = n));
+        add(x, hand, PART_CARD_AS(.card = card, .n = n));
     else if (!why)
-        bj_add(x, hand, PART_CARD(.card = card));
+        add(x, hand, PART_CARD(.card = card));
     else if (x->s->hand_soul[at])
-        bj_add(x, hand, PART_CARD_SOUL(.card = card, .why = why));
+        add(x, hand, PART_CARD_SOUL(.card = card, .why = why));
     else
-        bj_add(x, hand, PART_CARD_COUNTS(.card = card, .n = n, .why = why));
+        add(x, hand, PART_CARD_COUNTS(.card = card, .n = n, .why = why));
 }
 
 void bj_hand_line(struct talk *x, int party)
 {
     const struct twenty_one *s = x->s;
     int who = s->party[party];
-    struct pieces cards, has;
-    struct those used;
+    struct pieces cards = {0}, has = {0};
     if (who == NONE)
         return;
-    pieces_clear(&cards);
-    pieces_clear(&has);
     for (int i = 0; i < s->hand_n[party]; i++)
         add_card(x, &cards, party, i);
-    bj_add(x, &has, PART_HAND_TOTAL(.total = bj_hand_total(s, party)));
+    add(x, &has, PART_HAND_TOTAL(.total = bj_hand_total(s, party)));
     if (bj_over(s, party))
-        bj_add(x, &has, PART_HAND_OVER());
+        add(x, &has, PART_HAND_OVER());
     if (s->held[party])
-        bj_add(x, &has, PART_HAND_HELD());
+        add(x, &has, PART_HAND_HELD());
     if (s->hand_n[party])
         say(x, BOARD_HAND(.who = who, .cards = &cards.list, .has = &has.list));
     else
         say(x, BOARD_HAND_EMPTY(.who = who));
     if (s->used[who])
-        say(x, BOARD_EDGE_USED(.edge = s->edge[who], .skills = bj_those(&used, s->used[who])));
+        say(x, BOARD_EDGE_USED(.edge = s->edge[who], .skills = those(s->used[who])));
     else
         say(x, BOARD_EDGE(.edge = s->edge[who]));
     if (s->top[s->deck_of[who]] != NONE)
@@ -76,22 +73,20 @@ static void heading(struct talk *x)
 {
     const struct twenty_one *s = x->s;
     int first = s->party[FIRST], second = s->party[SECOND];
-    struct pieces has;
-    struct those of;
+    struct pieces has = {0};
     struct room on;
-    pieces_clear(&has);
     if (s->deal == DEAL_TARGET)
-        bj_add(x, &has, PART_DEAL_TARGET(.who = first, .ability = s->tested[FIRST], .target = s->target));
+        add(x, &has, PART_DEAL_TARGET(.who = first, .ability = s->tested[FIRST], .target = s->target));
     else if (second == NONE)
-        bj_add(x, &has, PART_DEAL_AREA(.who = first, .ability = s->tested[FIRST],
-                                       .all = bj_those(&of, s->targets & ~(1u << first))));
+        add(x, &has, PART_DEAL_AREA(.who = first, .ability = s->tested[FIRST],
+                                       .all = those_or_nobody(s->targets & ~(1u << first))));
     else
-        bj_add(x, &has, PART_DEAL(.who = first, .ability = s->tested[FIRST],
+        add(x, &has, PART_DEAL(.who = first, .ability = s->tested[FIRST],
                                   .on = piece(x, &on, PART_TESTED(.who = second, .ability = s->tested[SECOND]))));
     if (s->act_kind != ACT_NONE && s->act_kind != ACT_TRY)
-        bj_add(x, &has, PART_TO_ACT(ACT(s->act_kind, s->act_what, s->act_gear, s->act_how)));
+        add(x, &has, PART_TO_ACT(ACT(s->act_kind, s->act_what, s->act_gear, s->act_how)));
     if (s->tags)
-        bj_add(x, &has, PART_TAGGED(.tags = bj_those(&of, s->tags)));
+        add(x, &has, PART_TAGGED(.tags = those(s->tags)));
     say(x, BOARD_DEAL(.has = &has.list));
     if (s->critical[FIRST] || s->critical[SECOND])
         say(x, BOARD_JOKER()); /* BJ-B5 */
@@ -101,7 +96,7 @@ static void heading(struct talk *x)
 void bj_deal_lines(struct talk *x)
 {
     const struct twenty_one *s = x->s;
-    struct pieces cards;
+    struct pieces cards = {0};
     if (s->deal == DEAL_NONE)
         return;
     heading(x);

@@ -19,11 +19,10 @@ int bj_actor(const struct view *v)
 
 /* A0, A1: arguments of the move. */
 enum fact { A0, A1, MARK, AWARE, ONE, TWO, RAISED, ROW, COLUMN, DROPPED, ACTED, IS_GM, ABILITY_N, EDGE };
-struct about { const struct view *v; const struct twenty_one *s; const struct move *m; };
 
 static int64_t fact(const void *of, int which)
 {
-    const struct about *x = of;
+    const struct talk *x = of;
     const struct twenty_one *s = x->s;
     const int32_t *arg = x->m->arg;
     switch (which) {
@@ -138,20 +137,19 @@ static int attack_edge(const struct talk *x, int who, const struct move *m, int 
 static void attack_label(struct talk *x, const struct move *m)
 {
     int who = bj_actor(x->v), gear = m->arg[0] < HANDS ? bj_held(x->s, who, m->arg[0]) : GEAR_BARE, how = m->arg[1];
-    struct pieces has;
+    struct pieces has = {0};
     if (gear > GEARS) {
         say(x, LABEL_ATTACK_EMPTY());
         return;
     }
     int bonus = x->p->gear[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
-    pieces_clear(&has);
-    bj_add(x, &has, PART_EDGE_NOW(.edge = attack_edge(x, who, m, gear)));
+    add(x, &has, PART_EDGE_NOW(.edge = attack_edge(x, who, m, gear)));
     if (bonus)
-        bj_add(x, &has, PART_BONUS(.bonus = bonus));
+        add(x, &has, PART_BONUS(.bonus = bonus));
     if (x->p->gear[gear].class == CLASS_MELEE)
-        bj_add(x, &has, PART_REACH(.feet = x->p->gear[gear].reach));
+        add(x, &has, PART_REACH(.feet = x->p->gear[gear].reach));
     else
-        bj_add(x, &has, PART_ANY_DISTANCE());
+        add(x, &has, PART_ANY_DISTANCE());
     say(x, LABEL_ATTACK(.gear = gear, .how = how, .has = &has.list,
                         .delay = delay_of(x->p, x->s, who, ACT_ATTACK, m->arg[0], how)));
 }
@@ -209,7 +207,6 @@ static void move_label(struct talk *x, const struct move *m)
     uint32_t squares[SIDE_CELLS], near = 0;
     uint8_t steps[SIDE_CELLS * SIDE_CELLS];
     struct twenty_one there = *s;
-    struct those of;
     int who = s->mover, row = m->arg[0], column = m->arg[1];
     if (who == NONE || column_slot(row, column) == NONE) {
         say(x, LABEL_MOVE(SQUARE(row, column)));
@@ -224,7 +221,7 @@ static void move_label(struct talk *x, const struct move *m)
     if (!(squares[row] >> column & 1))
         say(x, LABEL_MOVE(SQUARE(row, column)));
     else if (near)
-        say(x, LABEL_MOVE_NEAR(SQUARE(row, column), .feet = feet, .near = bj_those(&of, near)));
+        say(x, LABEL_MOVE_NEAR(SQUARE(row, column), .feet = feet, .near = those(near)));
     else
         say(x, LABEL_MOVE_FEET(SQUARE(row, column), .feet = feet));
 }
@@ -232,21 +229,20 @@ static void move_label(struct talk *x, const struct move *m)
 static void aim_label(struct talk *x, int at)
 {
     const struct twenty_one *s = x->s;
-    struct pieces has;
+    struct pieces has = {0};
     if (at >= BODIES) {
         say(x, LABEL_AT(.who = at));
         return;
     }
-    pieces_clear(&has);
     if (bj_on_map(s, at) && bj_on_map(s, s->act_who))
-        bj_add(x, &has, PART_FEET_AWAY(.feet = bj_distance(s, s->act_who, at)));
-    bj_add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(x->p, s, at)));
+        add(x, &has, PART_FEET_AWAY(.feet = bj_distance(s, s->act_who, at)));
+    add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(x->p, s, at)));
     bool answers = bj_would_answer(x->p, s, at);
     bool harms = s->act_kind != ACT_CAST || x->p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE;
     if (harms && answers) /* BJ-C4 */
-        bj_add(x, &has, PART_CAN_RETALIATE());
+        add(x, &has, PART_CAN_RETALIATE());
     else if (harms)
-        bj_add(x, &has, PART_CANNOT_RETALIATE());
+        add(x, &has, PART_CANNOT_RETALIATE());
     say(x, LABEL_AIM(MARKED(at), .has = &has.list));
 }
 
@@ -352,12 +348,11 @@ static void path_label(struct talk *x, int way)
 static void target_label(struct talk *x, const struct move *m)
 {
     const int32_t *arg = m->arg;
-    struct those of, tags;
     if (arg[4])
-        say(x, LABEL_TARGET_TAGS(.target = arg[2], CHOICE(&of, arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3],
-                                 .tags = bj_those(&tags, (uint32_t)arg[4])));
+        say(x, LABEL_TARGET_TAGS(.target = arg[2], CHOICE(arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3],
+                                 .tags = those(arg[4])));
     else
-        say(x, LABEL_TARGET(.target = arg[2], CHOICE(&of, arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
+        say(x, LABEL_TARGET(.target = arg[2], CHOICE(arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
 }
 
 static void told_label(struct talk *x, const struct told *told)
@@ -371,9 +366,9 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
 {
     struct talk x;
     struct room row;
-    struct those of;
     const int32_t *arg = m->arg;
     bj_talk_begin(&x, d, v, t);
+    x.m = m;
     switch (m->verb) {
     case DO_HERO: hero_label(&x, m); break;
     case DO_NAME: name_label(&x, m); break;
@@ -390,7 +385,7 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     case DO_READY: ready_label(&x, m); break;
     case DO_SWAP: swap_label(&x, m); break;
     case DO_AIM: aim_label(&x, arg[0]); break;
-    case DO_SWEEP: say(&x, LABEL_SWEEP(.on = bj_those(&of, (uint32_t)arg[0]))); break;
+    case DO_SWEEP: say(&x, LABEL_SWEEP(.on = those(arg[0]))); break;
     case DO_SQUARE: square_label(&x, m); break;
     case DO_HIT: hit_label(&x); break;
     case DO_HOLD: hold_label(&x); break;
@@ -403,7 +398,7 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
     case DO_KIND: kind_label(&x, m); break;
     case DO_BRING: say(&x, LABEL_BRING(.title = x.p->beast[arg[0]].told.title, .text = x.p->beast[arg[0]].told.text)); break;
     case DO_TARGET: target_label(&x, m); break;
-    case DO_TEST: say(&x, LABEL_TEST(CHOICE(&of, arg[0], arg[1]), .edge = arg[2])); break;
+    case DO_TEST: say(&x, LABEL_TEST(CHOICE(arg[0], arg[1]), .edge = arg[2])); break;
     case DO_SCENE: told_label(&x, &x.p->encounter[arg[0]].told); break;
     case DO_RUN:
         if (arg[0] < x.p->run_count)
@@ -417,6 +412,6 @@ void bj_label(const struct data *d, const struct view *v, const struct move *m, 
             say(&x, LABEL_EDGE_NONE(MARKED(arg[0])));
             break;
         } /* fall through */
-    default: voice_say_row(&x.voice, &rows[m->verb], fact, &(struct about){v, x.s, m}); break;
+    default: voice_say_row(&x.voice, &rows[m->verb], fact, &x); break;
     }
 }

@@ -102,7 +102,7 @@ static void place_line(struct talk *x, int from, int who)
     const struct twenty_one *s = x->s;
     int row = s->row[who], column = s->column[who], feet;
     bool down = s->being[who] == BEING_DOWN;
-    struct pieces has;
+    struct pieces has = {0};
     if (!bj_on_map(s, who)) {
         say_line(x, BOARD_OFF_MAP(MARKED(who)));
         return;
@@ -111,19 +111,18 @@ static void place_line(struct talk *x, int from, int who)
         say_line(x, BOARD_PLACE(MARKED(who), SQUARE(row, column), .down = down));
         return;
     }
-    pieces_clear(&has);
     feet = bj_distance(s, from, who);
-    bj_add(x, &has, PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
+    add(x, &has, PART_AWAY(.feet = feet, .bearing = bearing(row - s->row[from], column - s->column[from])));
     if (feet <= REACH_ADJACENT)
-        bj_add(x, &has, PART_ADJACENT());
+        add(x, &has, PART_ADJACENT());
     if (bj_can_see(x->p, s, from, who))
-        bj_add(x, &has, PART_IN_SIGHT());
+        add(x, &has, PART_IN_SIGHT());
     else if (bj_in_sight(x->p, s, from, who))
-        bj_add(x, &has, PART_IN_DARK());
+        add(x, &has, PART_IN_DARK());
     else
-        bj_add(x, &has, PART_BEHIND());
+        add(x, &has, PART_BEHIND());
     if (down)
-        bj_add(x, &has, PART_DOWN());
+        add(x, &has, PART_DOWN());
     say_line(x, BOARD_PLACE_AWAY(MARKED(who), SQUARE(row, column), .has = &has.list));
 }
 

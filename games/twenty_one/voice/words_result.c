@@ -4,12 +4,12 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
-#include "games/twenty_one/voice/words_tell.h"
+#include "games/twenty_one/voice/words.h"
 
 /* ---- The hands at the end ---- */
 
 /* Another Deal, or another part of this one, stands on the table now. */
-static bool gone_on(const struct tale *x)
+static bool gone_on(const struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     return a->party[FIRST] != b->party[FIRST] || a->party[SECOND] != b->party[SECOND] ||
@@ -32,7 +32,7 @@ static void altered(const struct pack *p, struct twenty_one *s, const int32_t *a
 }
 
 /* False: the move changed hands in a way that cannot be seen any more. */
-static bool find_end(const struct tale *x, struct twenty_one *end)
+static bool find_end(const struct talk *x, struct twenty_one *end)
 {
     int party = x->m->verb == DO_DRAW ? bj_party_of(x->was, x->m->arg[0]) : -1;
     *end = gone_on(x) ? *x->was : *x->is;
@@ -52,32 +52,32 @@ static bool find_end(const struct tale *x, struct twenty_one *end)
 
 /* ---- What is said ---- */
 
-static void tell_target(struct tale *x, const struct twenty_one *s)
+static void tell_target(struct talk *x, const struct twenty_one *s)
 {
     int who = s->party[FIRST], total = bj_hand_total(s, FIRST);
     if (s->result == RESULT_SUCCESS)
-        say(&x->talk, TELL_REACHED(.who = who, .total = total, .target = s->target));
+        say(x, TELL_REACHED(.who = who, .total = total, .target = s->target));
     else if (s->busted[FIRST])
-        say(&x->talk, TELL_MISSED_BUST(.who = who, .total = total, .target = s->target));
+        say(x, TELL_MISSED_BUST(.who = who, .total = total, .target = s->target));
     else
-        say(&x->talk, TELL_MISSED(.who = who, .total = total, .target = s->target));
+        say(x, TELL_MISSED(.who = who, .total = total, .target = s->target));
 }
 
-static void tell_winner(struct tale *x, const struct twenty_one *s)
+static void tell_winner(struct talk *x, const struct twenty_one *s)
 {
     int winner = s->result == RESULT_SECOND ? SECOND : FIRST, who = s->party[winner];
     int total = bj_hand_total(s, winner), other = bj_hand_total(s, 1 - winner);
     if (!s->hand_n[winner] || !s->hand_n[1 - winner])
-        say(&x->talk, TELL_WIN(.who = who));
+        say(x, TELL_WIN(.who = who));
     else if (!s->busted[1 - winner])
-        say(&x->talk, TELL_WIN_TO(.who = who, .total = total, .other = other));
+        say(x, TELL_WIN_TO(.who = who, .total = total, .other = other));
     if (s->hand_n[winner] && s->busted[1 - winner]) {
-        say(&x->talk, TELL_BUST_AT(.who = s->party[1 - winner], .total = other));
-        say(&x->talk, TELL_WIN_WITH(.who = who, .total = total));
+        say(x, TELL_BUST_AT(.who = s->party[1 - winner], .total = other));
+        say(x, TELL_WIN_WITH(.who = who, .total = total));
     }
 }
 
-static void come_out(struct tale *x, const struct twenty_one *s)
+static void come_out(struct talk *x, const struct twenty_one *s)
 {
     bool critical = s->critical[FIRST] || (s->party[SECOND] != NONE && s->critical[SECOND]), draw = false;
     if (s->result == RESULT_SUCCESS || s->result == RESULT_FAILURE)
@@ -87,49 +87,48 @@ static void come_out(struct tale *x, const struct twenty_one *s)
     else
         draw = true;
     if (draw && s->busted[FIRST])
-        say(&x->talk, TELL_DRAW_BUST());
+        say(x, TELL_DRAW_BUST());
     else if (draw)
-        say(&x->talk, TELL_DRAW_AT(.total = bj_hand_total(s, FIRST)));
+        say(x, TELL_DRAW_AT(.total = bj_hand_total(s, FIRST)));
     if (critical && !draw) /* BJ-B5 */
-        say(&x->talk, TELL_CRITICAL());
+        say(x, TELL_CRITICAL());
     if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA &&
         x->was->deal == DEAL_CONTEST && bj_is_attack(x->p, x->was) && s->blow == BLOW_NONE)
-        say(&x->talk, TELL_NO_RETALIATION(.who = s->party[SECOND]));
+        say(x, TELL_NO_RETALIATION(.who = s->party[SECOND]));
 }
 
 /* BJ-G3: the maker is over 21, as it plays or after a target: those that are not settled win undealt. */
-static void maker_over(struct tale *x)
+static void maker_over(struct talk *x)
 {
     uint32_t undealt = x->is->beaten_by & ~x->was->beaten_by;
-    struct those of;
     if (x->was->party[SECOND] != NONE)
         undealt &= ~(1u << x->was->party[SECOND]);
     if (!undealt)
         return;
     if (x->was->party[SECOND] == NONE)
-        say(&x->talk, TELL_BUST(.who = x->was->party[FIRST]));
-    bool many = undealt & (undealt - 1) || bj_is_own(x->talk.v, __builtin_ctz(undealt));
-    say(&x->talk, TELL_UNDEALT(.on = bj_those(&of, undealt), .many = many));
+        say(x, TELL_BUST(.who = x->was->party[FIRST]));
+    bool many = undealt & (undealt - 1) || bj_is_own(x->v, __builtin_ctz(undealt));
+    say(x, TELL_UNDEALT(.on = those(undealt), .many = many));
 }
 
 /* A target of an area act whose end cannot be seen: by what became of it. */
-static void target_fared(struct tale *x, int who)
+static void target_fared(struct talk *x, int who)
 {
     bool hurt = x->is->pile[who] & ~x->was->pile[who];
     if (x->is->beaten_by >> who & 1)
-        say(&x->talk, TELL_WITHSTAND(.who = who));
+        say(x, TELL_WITHSTAND(.who = who));
     else if (hurt || (has_mark(x->is, who, MARK_STUNNED) && !has_mark(x->was, who, MARK_STUNNED)))
-        say(&x->talk, TELL_BEATEN(.who = who));
+        say(x, TELL_BEATEN(.who = who));
     else
-        say(&x->talk, TELL_NO_WORSE(.who = who));
+        say(x, TELL_NO_WORSE(.who = who));
 }
 
 /* What a shield or a spell of the loser has kept off the pile of itself, as cards go past it (BJ-C6). */
-static void kept_off(struct tale *x)
+static void kept_off(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     int who = b->loser, gear = NONE;
-    struct pieces cards;
+    struct pieces cards = {0};
     if (a->deal == DEAL_NONE || b->result == RESULT_NONE || b->blow == BLOW_NONE || who >= BODIES || a->phase == PHASE_SHIELD ||
         bj_party_of(b, who) < 0)
         return;
@@ -140,17 +139,17 @@ static void kept_off(struct tale *x)
     uint64_t off = b->discard[b->deck_of[who]] & ~a->discard[a->deck_of[who]];
     bool sweat = a->turns[who * TIMEDS + TIMED_FLASH_SWEAT] && bj_is_fire(x->p, a) && b->blow != BLOW_RETALIATION;
     off &= (gear != NONE && b->blow != BLOW_BACKLASH ? clubs : 0) | (sweat ? red : 0);
-    bj_add_cards(&x->talk, &cards, off);
+    bj_add_cards(x, &cards, off);
     if (off & clubs && off & red)
-        say(&x->talk, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = &cards.list));
+        say(x, TELL_KEPT_BOTH(.who = who, .gear = gear, .cards = &cards.list));
     else if (off & clubs)
-        say(&x->talk, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = &cards.list));
+        say(x, TELL_KEPT_GEAR(.who = who, .gear = gear, .cards = &cards.list));
     else if (off)
-        say(&x->talk, TELL_KEPT_SPELL(.who = who, .cards = &cards.list));
+        say(x, TELL_KEPT_SPELL(.who = who, .cards = &cards.list));
 }
 
 /* Whether this move has ended a Deal, or one target's part of it. */
-static bool ended(const struct tale *x)
+static bool ended(const struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     if (a->deal == DEAL_NONE || a->result != RESULT_NONE || !a->hand_n[FIRST])
@@ -161,14 +160,14 @@ static bool ended(const struct tale *x)
 }
 
 /* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
-static void critical_late(struct tale *x)
+static void critical_late(struct talk *x)
 {
     bool was = x->was->critical[FIRST] || x->was->critical[SECOND], is = x->is->critical[FIRST] || x->is->critical[SECOND];
     if (x->was->phase == PHASE_DEAL && x->m->verb == DO_DRAW && x->was->result != RESULT_NONE && is && !was)
-        say(&x->talk, TELL_CRITICAL_LATE());
+        say(x, TELL_CRITICAL_LATE());
 }
 
-void bj_tell_result(struct tale *x)
+void bj_tell_result(struct talk *x)
 {
     struct twenty_one end;
     if (ended(x)) {

@@ -21,17 +21,15 @@ void bj_spell_row(struct talk *x, int spell)
     if (spell < 0 || spell >= SPELLS)
         return;
     const struct spell_row *row = &x->p->spell[spell];
-    struct pieces has;
-    struct those with, against;
-    pieces_clear(&has);
-    bj_add(x, &has, PART_SCHOOL(.school = row->school));
-    bj_add(x, &has, PART_DELAY(.delay = row->delay));
+    struct pieces has = {0};
+    add(x, &has, PART_SCHOOL(.school = row->school));
+    add(x, &has, PART_DELAY(.delay = row->delay));
     if (row->target)
-        bj_add(x, &has, PART_TARGET(.abilities = bj_those(&with, row->abilities), .target = row->target));
+        add(x, &has, PART_TARGET(.abilities = those(row->abilities), .target = row->target));
     else
-        bj_add(x, &has, PART_AGAINST(.abilities = bj_those(&with, row->abilities), .against = bj_those(&against, row->against)));
+        add(x, &has, PART_AGAINST(.abilities = those(row->abilities), .against = those(row->against)));
     if (row->fire)
-        bj_add(x, &has, PART_FIRE());
+        add(x, &has, PART_FIRE());
     say(x, CARD_SPELL(.spell = spell, .has = &has.list));
 }
 
@@ -41,20 +39,18 @@ void bj_gear_row(struct talk *x, int gear)
     if (gear < 0 || gear > GEARS)
         return;
     const struct gear_row *row = &x->p->gear[gear];
-    struct pieces has;
-    struct those with;
-    pieces_clear(&has);
-    bj_add(x, &has, PART_CLASS(.class = gear == GEAR_BARE ? NO_WEAPON : row->class));
+    struct pieces has = {0};
+    add(x, &has, PART_CLASS(.class = gear == GEAR_BARE ? NO_WEAPON : row->class));
     if (row->class <= CLASS_TOOL && gear != GEAR_BARE)
-        bj_add(x, &has, PART_WEIGHT(.weight = row->weight));
+        add(x, &has, PART_WEIGHT(.weight = row->weight));
     if (row->abilities)
-        bj_add(x, &has, PART_ABILITIES(.abilities = bj_those(&with, row->abilities)));
+        add(x, &has, PART_ABILITIES(.abilities = those(row->abilities)));
     if (row->delay)
-        bj_add(x, &has, PART_DELAY(.delay = row->delay));
+        add(x, &has, PART_DELAY(.delay = row->delay));
     if (row->flags & GEAR_TWO_HANDS)
-        bj_add(x, &has, PART_TWO_HANDS());
+        add(x, &has, PART_TWO_HANDS());
     if (row->stack > 1)
-        bj_add(x, &has, PART_STACK_OF(.stack = row->stack));
+        add(x, &has, PART_STACK_OF(.stack = row->stack));
     say(x, CARD_THING(.gear = gear, .has = &has.list));
 }
 

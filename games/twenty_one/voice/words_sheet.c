@@ -7,10 +7,9 @@ static int weight_of(const struct pack *p, int gear) { return gear == NONE ? 0 :
 
 static void say_abilities(struct talk *x, const struct sheet *h)
 {
-    struct pieces points;
-    pieces_clear(&points);
+    struct pieces points = {0};
     for (int i = 0; i < ABILITIES; i++)
-        bj_add(x, &points, PART_ABILITY_POINTS(.ability = i, .n = h->ability[i]));
+        add(x, &points, PART_ABILITY_POINTS(.ability = i, .n = h->ability[i]));
     say_line(x, SHEET_ABILITIES(.abilities = &points.list));
 }
 
@@ -19,14 +18,13 @@ static void say_edge(struct talk *x, const struct sheet *h)
 {
     int more = h->armor == NONE ? 0 : x->p->armor[h->armor].edge_dexterity, quiet = bj_sheet_gain(x->p, h).edge_quiet;
     uint32_t of = BIT(STRENGTH) | BIT(DEXTERITY);
-    struct those tested;
     for (int hand = 0; hand < HANDS; hand++)
         if (h->slot[hand] < GEAR_GRIP && x->p->gear[h->slot[hand]].flags & GEAR_TESTS)
             of |= x->p->gear[h->slot[hand]].abilities;
     int best = bj_sheet_best(h, (int)of), nimble = h->ability[DEXTERITY] + more;
     say_line(x, SHEET_EDGE());
     text_put(x->t, "  ");
-    say(x, SHEET_DEFENCE(.edge = best > nimble ? best : nimble, .abilities = bj_those(&tested, of)));
+    say(x, SHEET_DEFENCE(.edge = best > nimble ? best : nimble, .abilities = those(of)));
     if (more)
         say(x, SHEET_NIMBLE(.more = more, .armor = h->armor));
     if (quiet)
@@ -37,13 +35,12 @@ static void say_edge(struct talk *x, const struct sheet *h)
 static void say_limit(struct talk *x, const struct sheet *h)
 {
     int gained = bj_sheet_gain(x->p, h).limit, worn = h->armor == NONE ? 0 : x->p->armor[h->armor].limit;
-    struct pieces of;
-    pieces_clear(&of);
-    bj_add(x, &of, PART_JUST(.n = LIMIT));
+    struct pieces of = {0};
+    add(x, &of, PART_JUST(.n = LIMIT));
     if (gained)
-        bj_add(x, &of, PART_SKILL_ADDS(.skill = SKILL_VITALITY, .n = gained));
+        add(x, &of, PART_SKILL_ADDS(.skill = SKILL_VITALITY, .n = gained));
     if (worn)
-        bj_add(x, &of, PART_ARMOR_ADDS(.armor = h->armor, .n = worn));
+        add(x, &of, PART_ARMOR_ADDS(.armor = h->armor, .n = worn));
     if (of.list.count > 1)
         say_line(x, SHEET_LIMIT_OF(.limit = LIMIT + gained + worn, .of = &of.list));
     else
@@ -94,8 +91,7 @@ static bool carried(const struct sheet *h, int gear)
 static void say_spells(struct talk *x, const struct sheet *h)
 {
     static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
-    struct pieces known;
-    pieces_clear(&known);
+    struct pieces known = {0};
     if (!bj_sheet_has_magic(h))
         return;
     for (int school = 0; school < SCHOOLS; school++) {
@@ -103,7 +99,7 @@ static void say_spells(struct talk *x, const struct sheet *h)
         for (int i = 0; i < SPELLS; i++)
             n += x->p->spell[i].school == school && i != SPELL_COMBUSTION && h->spells >> i & 1;
         if (bj_sheet_spell_limit(x->p, h, school))
-            bj_add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = bj_sheet_spell_limit(x->p, h, school)));
+            add(x, &known, PART_SCHOOL_KNOWN(.school = school, .n = n, .limit = bj_sheet_spell_limit(x->p, h, school)));
     }
     text_char(x->t, '\n');
     say_line(x, SHEET_SPELLS(.combustion = h->spells >> SPELL_COMBUSTION & 1, .known = &known.list));

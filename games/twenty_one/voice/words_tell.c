@@ -4,12 +4,12 @@
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
-#include "games/twenty_one/voice/words_tell.h"
+#include "games/twenty_one/voice/words.h"
 
 #include <string.h>
 
 /* Who the move is of: the seat's hero, or for the GM the foe in whose place it is made. */
-static int mover_of(const struct tale *x)
+static int mover_of(const struct talk *x)
 {
     switch (x->was->phase) {
     case PHASE_OWN_TURN: return x->was->mover;
@@ -36,7 +36,7 @@ enum fact { WHO, A0, A1, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED, TOTAL, AWA
 
 static int64_t fact(const void *about, int which)
 {
-    const struct tale *x = about;
+    const struct talk *x = about;
     const struct twenty_one *s = x->was;
     const int32_t *arg = x->m->arg;
     int who = mover_of(x);
@@ -102,25 +102,25 @@ static const struct voice_row rows[VERBS] = {
 
 /* ---- Building ---- */
 
-static void tell_hero(struct tale *x)
+static void tell_hero(struct talk *x)
 {
-    bool own = x->m->seat == x->talk.v->seat;
-    say(&x->talk, TELL_HERO(.own = own, .player = x->m->seat, .title = x->p->hero[x->m->arg[0]].told.title));
+    bool own = x->m->seat == x->v->seat;
+    say(x, TELL_HERO(.own = own, .player = x->m->seat, .title = x->p->hero[x->m->arg[0]].told.title));
 }
 
-static void tell_called(struct tale *x)
+static void tell_called(struct talk *x)
 {
-    const char *name = label_name(x->talk.t->labels, NAMES_CALLED, x->m->arg[0]);
-    bool own = bj_is_own(x->talk.v, mover_of(x));
+    const char *name = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0]);
+    bool own = bj_is_own(x->v, mover_of(x));
     if (name)
-        say(&x->talk, TELL_CALLED(.own = own, .player = x->m->seat, .name = name));
+        say(x, TELL_CALLED(.own = own, .player = x->m->seat, .name = name));
     else
-        say(&x->talk, TELL_UNCALLED(.own = own, .player = x->m->seat));
+        say(x, TELL_UNCALLED(.own = own, .player = x->m->seat));
 }
 
 /* ---- A turn ---- */
 
-static void tell_act(struct tale *x, int kind, int what, int gear, int how)
+static void tell_act(struct talk *x, int kind, int what, int gear, int how)
 {
     int who = mover_of(x), expert = kind == ACT_CAST ? x->m->arg[1] : 0;
     int delay = x->was->conflict ? bj_act_delay(x->p, x->was, who, kind, what, how, expert) : 0;
@@ -129,54 +129,53 @@ static void tell_act(struct tale *x, int kind, int what, int gear, int how)
     if (!delay && aims && !expert)
         return; /* it is told with whom it is aimed at */
     if (!delay || free_swap) {
-        say(&x->talk, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
+        say(x, TELL_ACT(.who = who, ACT(kind, what, gear, how), .expert = expert));
         return;
     }
-    say(&x->talk, TELL_BEGIN(.who = who, ACT(kind, what, gear, how), .expert = expert, .delay = delay)); /* BJ-D3 */
+    say(x, TELL_BEGIN(.who = who, ACT(kind, what, gear, how), .expert = expert, .delay = delay)); /* BJ-D3 */
     if (x->is->conflict && !bj_is_delaying(x->is, who) && x->is->act_who == who && x->is->act_kind == kind)
-        say(&x->talk, TELL_ALL_DELAY());
+        say(x, TELL_ALL_DELAY());
 }
 
 /* ---- A Deal ---- */
 
 /* What the hand counts now. */
 #define NOW(x, who) .shown = now_shown(x, who), .total = now_shown(x, who) ? bj_hand_total((x)->is, bj_party_of((x)->is, who)) : 0
-static bool now_shown(const struct tale *x, int who)
+static bool now_shown(const struct talk *x, int who)
 {
     int party = bj_party_of(x->is, who);
     return x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
 }
 
-static void tell_alter(struct tale *x)
+static void tell_alter(struct talk *x)
 {
     const int32_t *arg = x->m->arg;
     int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
-    say(&x->talk, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
+    say(x, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
                              .did = bj_did(x->p, arg[0], n),
                              .n = n < 0 ? -n : n, .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
-static void tell_skill(struct tale *x)
+static void tell_skill(struct talk *x)
 {
     int who = mover_of(x), skill = x->m->arg[0];
-    struct pieces did;
-    pieces_clear(&did);
+    struct pieces did = {0};
     for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; party++) {
         int of = x->was->party[party];
         if (of == NONE || x->is->party[party] != of || x->is->hand_n[party] != x->was->hand_n[party])
             continue;
         int a = bj_hand_total(x->was, party), b = bj_hand_total(x->is, party), lost = x->was->edge[of] - x->is->edge[of];
         if (a != b)
-            bj_add(&x->talk, &did, PART_HAND_GOES(.owner = of, .from = a, .to = b));
+            add(x, &did, PART_HAND_GOES(.owner = of, .from = a, .to = b));
         else if (of != who && lost > 0)
-            bj_add(&x->talk, &did, PART_EDGE_GOES(.owner = of, .from = x->was->edge[of], .to = x->is->edge[of]));
+            add(x, &did, PART_EDGE_GOES(.owner = of, .from = x->was->edge[of], .to = x->is->edge[of]));
     }
     if (did.list.count)
-        say(&x->talk, TELL_SKILL_DID(.who = who, .skill = skill, .did = &did.list));
+        say(x, TELL_SKILL_DID(.who = who, .skill = skill, .did = &did.list));
     else
-        say(&x->talk, TELL_SKILL(.who = who, .skill = skill));
+        say(x, TELL_SKILL(.who = who, .skill = skill));
 }
 
 /* The card that this party is about to draw is one it has hit for: nobody's Skill or Dagger. */
@@ -188,64 +187,64 @@ static bool has_hit(const struct twenty_one *s, int party)
 
 /* ---- The GM ---- */
 
-static void tell_edge(struct tale *x)
+static void tell_edge(struct talk *x)
 {
     int on = x->m->arg[0], by = x->m->arg[1];
     if (by > 0)
-        say(&x->talk, TELL_EDGE_MORE(.on = on, .by = by));
+        say(x, TELL_EDGE_MORE(.on = on, .by = by));
     else if (by < 0)
-        say(&x->talk, TELL_EDGE_LESS(.on = on, .by = -by));
+        say(x, TELL_EDGE_LESS(.on = on, .by = -by));
     else
-        say(&x->talk, TELL_EDGE_NONE(.on = on));
+        say(x, TELL_EDGE_NONE(.on = on));
 }
 
-static void tell_call(struct tale *x)
+static void tell_call(struct talk *x)
 {
     const int32_t *arg = x->m->arg;
-    struct those of;
     if (x->m->verb == DO_TARGET)
-        say(&x->talk, TELL_TARGET(.target = arg[2], CHOICE(&of, arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
+        say(x, TELL_TARGET(.target = arg[2], CHOICE(arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
     else
-        say(&x->talk, TELL_TEST(.on = x->was->party[x->was->player], CHOICE(&of, arg[0], arg[1]), .adds = arg[2] != 0,
+        say(x, TELL_TEST(.on = x->was->party[x->was->player], CHOICE(arg[0], arg[1]), .adds = arg[2] != 0,
                                 .edge = arg[2]));
 }
 
 /* The run that the table's rules have chosen is told with the first move of all; who chooses one hears it then. */
-static void tell_run(struct tale *x, int run)
+static void tell_run(struct talk *x, int run)
 {
     if (run < x->p->run_count)
-        say(&x->talk, TELL_RUN(.title = x->p->run[run].told.title, .text = x->p->run[run].told.text));
+        say(x, TELL_RUN(.title = x->p->run[run].told.title, .text = x->p->run[run].told.text));
     else
-        say(&x->talk, TELL_FREE());
+        say(x, TELL_FREE());
 }
 
 /* ---- Chance ---- */
 
-static void tell_wound(struct tale *x)
+static void tell_wound(struct talk *x)
 {
     int who = x->m->arg[0], card = x->m->arg[1];
     if (x->was->phase == PHASE_BONUS)
-        say(&x->talk, TELL_BONUS(.card = card));
+        say(x, TELL_BONUS(.card = card));
     else if (x->was->phase == PHASE_WITHIN)
-        say(&x->talk, TELL_WITHIN(.who = who, .card = card));
+        say(x, TELL_WITHIN(.who = who, .card = card));
     else
-        say(&x->talk, TELL_WOUND(.card = card));
+        say(x, TELL_WOUND(.card = card));
 }
 
 /* Whole, once the last is drawn (BJ-D1). */
-static void tell_order(struct tale *x)
+static void tell_order(struct talk *x)
 {
-    struct those of = {.list = {.values = of.value}};
+    int32_t order[BODIES];
+    struct voice_list list = {.values = order};
     if (x->is->phase == PHASE_ORDER)
         return;
     for (int i = 0; i < BODIES && x->is->order[i] != NONE; i++)
-        of.value[of.list.count++] = x->is->order[i];
-    say(&x->talk, TELL_ORDER(.order = &of.list));
+        order[list.count++] = x->is->order[i];
+    say(x, TELL_ORDER(.order = &list));
 }
 
 /* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two that one is dealt first
  * are told together, with the second. */
-static void tell_draw(struct tale *x)
+static void tell_draw(struct talk *x)
 {
     const struct twenty_one *a = x->was, *b = x->is;
     struct twenty_one with = *a;
@@ -259,29 +258,28 @@ static void tell_draw(struct tale *x)
         bj_hand_add(&with, party, card);
     int total = shown ? bj_hand_total(&with, party) : 0;
     if (second)
-        say(&x->talk, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card, .shown = shown, .total = total));
+        say(x, TELL_DRAW_TWO(.who = who, .first = a->hand[hand_at(party, 0)], .card = card, .shown = shown, .total = total));
     else if (party >= 0 && has_hit(a, party))
-        say(&x->talk, TELL_HIT_DRAW(.who = who, .card = card, .shown = shown, .total = total));
+        say(x, TELL_HIT_DRAW(.who = who, .card = card, .shown = shown, .total = total));
     else
-        say(&x->talk, TELL_DRAW(.who = who, .card = card, .shown = shown, .total = total));
+        say(x, TELL_DRAW(.who = who, .card = card, .shown = shown, .total = total));
     if (same && a->party[other] != NONE && b->owed[other] > a->owed[other] && b->hand_n[other] >= 2)
-        say(&x->talk, TELL_DAGGER(.who = who, .on = a->party[other]));
+        say(x, TELL_DAGGER(.who = who, .on = a->party[other]));
 }
 
 /* ---- The whole ---- */
 
-static void tell_move(struct tale *x)
+static void tell_move(struct talk *x)
 {
     const struct twenty_one *s = x->was;
     const int32_t *arg = x->m->arg;
     int who = mover_of(x);
-    struct those of;
     switch (x->m->verb) {
     case DO_HERO: tell_hero(x); break;
     case DO_NAME: tell_called(x); break;
     case DO_DONE:
         if (s->step == STEP_GEAR)
-            say(&x->talk, TELL_READY(.who = who));
+            say(x, TELL_READY(.who = who));
         break;
     case DO_ATTACK: tell_act(x, ACT_ATTACK, arg[0], arg[0] < HANDS ? bj_held(s, who, arg[0]) : GEAR_BARE, arg[1]); break;
     case DO_CAST: tell_act(x, ACT_CAST, arg[0], GEAR_BARE, 0); break;
@@ -289,42 +287,43 @@ static void tell_move(struct tale *x)
     case DO_READY: tell_act(x, ACT_READY, arg[0], s->pocket[who * POCKETS + arg[0]], arg[1]); break;
     case DO_SWAP: tell_act(x, ACT_SWAP, arg[0], GEAR_BARE, 0); break;
     case DO_SWEEP:
-        say(&x->talk, TELL_SWEEP(.who = who, .on = bj_those(&of, (uint32_t)arg[0]), .gear = s->act_gear,
+        say(x, TELL_SWEEP(.who = who, .on = those(arg[0]), .gear = s->act_gear,
                                  .power = s->act_how == HOW_POWER_SWEEP));
         break;
     case DO_HIT: break; /* told with the card that it brings */
     case DO_SKILL: tell_skill(x); break;
     case DO_ALTER: tell_alter(x); break;
     case DO_CHEEK:
-        say(&x->talk, TELL_CHEEK(.who = who, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0], NOW(x, who)));
+        say(x, TELL_CHEEK(.who = who, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0], NOW(x, who)));
         break;
-    case DO_RECOMPENSE: say(&x->talk, TELL_RECOMPENSE(.who = who, .card = arg[0], NOW(x, who))); break;
+    case DO_RECOMPENSE: say(x, TELL_RECOMPENSE(.who = who, .card = arg[0], NOW(x, who))); break;
     case DO_PASS:
         if (s->phase != PHASE_WINDOW) /* of those there are too many to be told */
-            say(&x->talk, TELL_PASS(.who = who));
+            say(x, TELL_PASS(.who = who));
         break;
     case DO_KIND:
         if (arg[0] == KIND_FACE)
-            say(&x->talk, TELL_FACES(.who = who));
+            say(x, TELL_FACES(.who = who));
         else
-            say(&x->talk, TELL_OTHERS(.who = who));
+            say(x, TELL_OTHERS(.who = who));
         break;
     case DO_RUN: tell_run(x, arg[0]); break;
     case DO_TARGET:
     case DO_TEST: tell_call(x); break;
-    case DO_BRING: say(&x->talk, TELL_BRING(.title = x->p->beast[arg[0]].told.title)); break;
+    case DO_BRING: say(x, TELL_BRING(.title = x->p->beast[arg[0]].told.title)); break;
     case DO_EDGE: tell_edge(x); break;
     case DO_ORDER: tell_order(x); break;
     case DO_DRAW: tell_draw(x); break;
     case DO_WOUND: tell_wound(x); break;
-    default: voice_say_row(&x->talk.voice, &rows[x->m->verb], fact, x); break;
+    default: voice_say_row(&x->voice, &rows[x->m->verb], fact, x); break;
     }
 }
 
 void bj_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
-    struct tale x = {.p = pack_of(d), .was = look_at(&before->state), .is = look_at(&after->state), .m = m};
-    bj_talk_begin(&x.talk, d, before, t);
+    struct talk x;
+    bj_tale_begin(&x, d, before, look_at(&before->state), m, t);
+    x.is = look_at(&after->state);
     if (!x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count) {
         tell_run(&x, x.was->run);
         text_char(t, '\n');

@@ -11,8 +11,6 @@
 #include "games/twenty_one/voice/words.h"
 #include "voice/say.h"
 
-struct refused { struct talk talk; const struct move *m; };
-
 /* A0, A1: arguments of the move. WHO: who acts; AT: at whom it is aimed. */
 enum fact {
     A0 = 1, A1, WHO, AT, WRONG, TITLE, ARMOR, ABILITY, SKILL, TOTAL, COST, EDGE, LOW, HIGH, ONE, ROW, COLUMN, ROWS, COLUMNS,
@@ -26,24 +24,24 @@ static int skill_of(const struct move *m)
 }
 
 /* What the limits of a sheet say, without the rule's name before it. */
-static const char *sheet_wrong(const struct refused *x)
+static const char *sheet_wrong(const struct talk *x)
 {
-    const char *wrong = bj_built_wrong(x->talk.p, x->talk.s, x->m), *says = strstr(wrong, ": ");
+    const char *wrong = bj_built_wrong(x->p, x->s, x->m), *says = strstr(wrong, ": ");
     return says ? says + 2 : wrong;
 }
 
-static int aimed_at(const struct refused *x)
+static int aimed_at(const struct talk *x)
 {
-    const struct twenty_one *s = x->talk.s;
-    return x->m->verb == DO_SWEEP ? bj_sweep_missed(x->talk.p, s, x->m->arg[0]) : x->m->arg[0];
+    const struct twenty_one *s = x->s;
+    return x->m->verb == DO_SWEEP ? bj_sweep_missed(x->p, s, x->m->arg[0]) : x->m->arg[0];
 }
 
 /* Of Skills and the Deal. */
-static int64_t deal_fact(const struct refused *x, int which)
+static int64_t deal_fact(const struct talk *x, int which)
 {
-    const struct twenty_one *s = x->talk.s;
+    const struct twenty_one *s = x->s;
     int skill = skill_of(x->m), who = bj_who_uses(s), party = who == NONE ? -1 : bj_party_of(s, who);
-    const struct skill_row *row = &x->talk.p->skill[skill];
+    const struct skill_row *row = &x->p->skill[skill];
     switch (which) {
     case ABILITY: return row->ability;
     case TOTAL: return bj_hand_total(s, party);
@@ -57,12 +55,12 @@ static int64_t deal_fact(const struct refused *x, int which)
 }
 
 /* Of a turn and its acts. */
-static int64_t act_fact(const struct refused *x, int which)
+static int64_t act_fact(const struct talk *x, int which)
 {
-    const struct pack *p = x->talk.p;
-    const struct twenty_one *s = x->talk.s;
+    const struct pack *p = x->p;
+    const struct twenty_one *s = x->s;
     const int32_t *arg = x->m->arg;
-    int who = bj_who_acts(s, x->talk.v->seat), weapon = GEAR_BARE;
+    int who = bj_who_acts(s, x->v->seat), weapon = GEAR_BARE;
     if (x->m->verb == DO_ATTACK && arg[0] < HANDS && arg[0] >= 0)
         weapon = bj_held(s, who, arg[0]);
     switch (which) {
@@ -89,15 +87,15 @@ static int64_t act_fact(const struct refused *x, int which)
 
 static VOICE_FACT(fact)
 {
-    const struct refused *x = about;
-    const struct twenty_one *s = x->talk.s;
+    const struct talk *x = about;
+    const struct twenty_one *s = x->s;
     struct sheet h;
     switch (which) {
     case A0: return (union cell){.n = x->m->arg[0]};
     case A1: return (union cell){.n = x->m->arg[1]};
     case WRONG: return (union cell){.text = sheet_wrong(x)};
-    case TITLE: return (union cell){.text = x->talk.p->hero[x->m->arg[0]].told.title};
-    case ARMOR: h = bj_sheet_of(s, s->builder); return (union cell){.n = bj_sheet_armor_limit(x->talk.p, &h)};
+    case TITLE: return (union cell){.text = x->p->hero[x->m->arg[0]].told.title};
+    case ARMOR: h = bj_sheet_of(s, s->builder); return (union cell){.n = bj_sheet_armor_limit(x->p, &h)};
     case LEAST: return (union cell){.n = TARGET_MIN};
     case MOST: return (union cell){.n = TARGET_MAX};
     case EDGES: return (union cell){.n = EDGE_CALL};
@@ -150,11 +148,12 @@ static const struct voice_line reasons[BJ_WHYS] = {
 void bj_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     int why = bj_why_not(d, v, m);
-    struct refused x = {.m = m};
+    struct talk x;
     if (why == BJ_NOT_ASKED) {
         bj_prompt(d, v, t);
         return;
     }
-    bj_talk_begin(&x.talk, d, v, t);
-    voice_say_lines(&x.talk.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, fact, &x);
+    bj_talk_begin(&x, d, v, t);
+    x.m = m;
+    voice_say_lines(&x.voice, (const struct voice_line[]){reasons[why], {.kind = VOICE_END}}, fact, &x);
 }
