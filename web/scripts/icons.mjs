@@ -15,12 +15,12 @@ for (const folder of readdirSync(new URL("src/", root))) {
     if (!icon) throw new Error(`src/${folder}/icons.txt: game-icons has no '${name}'`);
     const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
     if (paths.length === 0) throw new Error(`'${name}' has no path`);
-    return `  "${name}": "${paths.map(coarse).join("")}",`;
+    return `  "${name}": "${paths.map((path) => coarse(path, 1 / 4)).join("")}",`;
   });
   writeFileSync(
     new URL(`src/${folder}/icons.gen.ts`, root),
     `// Made by scripts/icons.mjs from @iconify-json/game-icons; drawings by the authors of game-icons.net, CC BY 3.0.\n` +
-      `// Each is a path for a viewBox of 512 x 512.\nimport { draw } from "../kit/icons";\n\n` +
+      `// Each is a path for a viewBox of 128 x 128.\nimport { draw } from "../kit/icons";\n\n` +
       `export const icons = {\n${lines.join("\n")}\n} as const;\n\nexport type IconName = keyof typeof icons;\ndraw(icons);\n`,
   );
   console.log(`icons: ${names.length} drawings for ${folder}`);

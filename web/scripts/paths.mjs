@@ -1,6 +1,6 @@
-// An SVG path told in whole units, each step from the last point. Always true: every point lies within half a unit of
-// where it was, however long the path, for what is rounded is the place and not the step. (512 units are shown on some
-// thirty pixels: nobody sees the difference, and it halves what the drawings weigh.)
+// An SVG path told in whole units of a coarser grid, each step from the last point. Always true: every point lies within
+// half a unit of where it was, however long the path, for what is rounded is the place and not the step. (128 units are
+// shown on 44 pixels at most: nobody sees the difference.)
 
 /** How many numbers each command takes. */
 const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 };
@@ -22,7 +22,7 @@ function numbers(command, text) {
   return found;
 }
 
-const fine = (n) => Math.round(n * 100) / 100;
+const fine = (n) => Math.round(n * 10) / 10;
 /** An arc leans on its ends: told in whole units it would swell. */
 const grid = (command) => (command === "a" ? fine : Math.round);
 
@@ -32,7 +32,11 @@ function joined(out, number) {
   return /[\d.]$/.test(out) && /^[\d.]/.test(word) ? `${out} ${word}` : out + word;
 }
 
-export function coarse(path) {
+/** An arc's turn and its two flags stay as they are, whatever the grid. */
+const sized = (command, by) => (n, i) => (command === "a" && i % 7 > 1 && i % 7 < 5 ? n : n * by);
+
+/** The path in a drawing `by` times as large. */
+export function coarse(path, by = 1) {
   let at = [0, 0]; // where the path is
   let drawn = [0, 0]; // where it is told to be
   let start = { at, drawn };
@@ -51,7 +55,7 @@ export function coarse(path) {
       put("z", []);
       continue;
     }
-    const all = numbers(command, part.slice(1));
+    const all = numbers(command, part.slice(1)).map(sized(command, by));
     if (!all.length || all.length % TAKES[command] !== 0) throw new Error(`not a step of a path: ${part}`);
     for (let i = 0; i < all.length; i += TAKES[command]) {
       const these = all.slice(i, i + TAKES[command]);

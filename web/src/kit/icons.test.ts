@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const { coarse } = (await import("../../scripts/paths.mjs" as string)) as { coarse: (path: string) => string };
+const { coarse } = (await import("../../scripts/paths.mjs" as string)) as {
+  coarse: (path: string, by?: number) => string;
+};
 const src = new URL("..", import.meta.url);
 
 describe("drawings in whole units", () => {
@@ -14,7 +16,10 @@ describe("drawings in whole units", () => {
     expect(coarse("m2 3 4 0 0 4z m1 1l3 5")).toBe("M2 3h4v4zm1 1 3 5");
   });
   it("read flags of arcs without spaces, and keep arcs fine", () => {
-    expect(coarse("M1 1a5.5 5.5 0 013.333.5")).toBe("M1 1a5.5 5.5 0 0 1 3.33 .5");
+    expect(coarse("M1 1a5.5 5.5 0 013.333.5")).toBe("M1 1a5.5 5.5 0 0 1 3.3 .5");
+  });
+  it("are drawn smaller, but for turns and flags of arcs", () => {
+    expect(coarse("M8 8h40a20 20 45 1020 8", 1 / 4)).toBe("M2 2h10a5 5 45 1 0 5 2");
   });
   it("refuse what is no path", () => {
     for (const bad of ["M1 1l2", "M1 1x2 2", "M1 1l2 ?", "M1 1h"]) expect(() => coarse(bad), bad).toThrow("path");

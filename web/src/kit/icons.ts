@@ -5,7 +5,7 @@ const drawings: Record<string, string> = {};
 export function draw(more: Record<string, string>): void {
   Object.assign(drawings, more);
 }
-/** A path for a viewBox of 512 x 512. */
+/** A path for a viewBox of 128 x 128. */
 export function drawn(name: string): string {
   const path = drawings[name];
   if (path === undefined) console.error(`no drawing '${name}': add it to icons.txt of the game and run npm run icons`);
