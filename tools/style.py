@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Holds the house style where a program can: every C file below the layers. Always true: a violation is
-printed as FILE:LINE: the rule that it breaks.
+"""Holds the house style where a program can: every C file below the layers, and that the page names no rule of a game. Always
+true: a violation is printed as FILE:LINE: the rule that it breaks.
 
     tools/style.py [ROOT] | --self-test
 """
@@ -17,6 +17,8 @@ COLUMNS_MAX = 132        # 100 where one can; a row of a table may need the rest
 LINES_MAX = 500          # one idea a file
 TEST_LINES_MAX = 600     # cases of one idea
 FUNCTION_LINES_MAX = 75  # about 70, and a brace
+PAGE = "web/src"
+RULE_ID = r"\b(BG|GH|TX|BJ)-[A-Z]\d"
 
 
 def functions(lines):
@@ -71,6 +73,12 @@ def check_tree(root):
         for path in rules.files_below(root, folder, (".c", ".h")):
             for line, rule in check_file(path, rules.read(root, path)):
                 yield path, line, rule
+    for path in rules.files_below(root, PAGE, (".ts", ".svelte", ".css")):
+        if path.endswith(".test.ts"):
+            continue
+        for n, line in enumerate(rules.read(root, path).split("\n"), 1):
+            if re.search(RULE_ID, line):
+                yield path, n, "a rule is decided in C and listed in docs/rules; the page names none"
 
 
 GOOD = "/* A file. */\nint f(int a)\n{\n    return a;\n}\n"
@@ -86,6 +94,10 @@ PLANTED = [
     ("engine/todo.c", "/* A file. */\n\nint a; /* TODO */\n", 3),
     ("engine/type.c", "/* A file. */\ntypedef struct a { int b; } a;\n", 2),
     ("engine/function.c", "/* A file. */\nint f(int a)\n{\n" + "    a++;\n" * 80 + "    return a;\n}\n", 3),
+    ("web/src/good.ts", "/* Nothing of BG-13. */\n", 0),
+    ("web/src/a/page.test.ts", "it('BG-C4: is caught', caught);\n", 0),
+    ("web/src/a/Part.svelte", "<p>\n  {rules('BG-C4')}\n</p>\n", 2),
+    ("web/src/a/part.ts", "const caught = 6; // TX-A2\n", 1),
     ("engine/lines.c", "/* A file. */\n" + "int a;\n" * 500, 500),
 ]
 
@@ -93,7 +105,8 @@ PLANTED = [
 def self_test():
     failed = 0
     with tempfile.TemporaryDirectory() as root:
-        os.makedirs(os.path.join(root, "engine"))
+        for folder in {os.path.dirname(path) for path, _, _ in PLANTED}:
+            os.makedirs(os.path.join(root, folder), exist_ok=True)
         for path, text, _ in PLANTED:
             with open(os.path.join(root, path), "w", encoding="utf-8") as f:
                 f.write(text)

@@ -481,7 +481,7 @@ export const gamblersHeart = {
     const page = await sit(browser, house, made.seats[1], narrow);
     const seen = await playAlone(page, async (at, what) => {
       await looks(at, `${what}, 360 px`);
-      if (what === "reroll") await light(browser, house.url + made.seats[1].path, "come back in mid-duel", 66);
+      if (what === "reroll") await light(browser, house.url + made.seats[1].path, "come back in mid-duel");
       if (what === "scene" || what === "raise") {
         for (const theme of ["light", "contrast", "dark"]) {
           await at.evaluate((t) => (document.documentElement.dataset.theme = t), theme);

@@ -152,9 +152,9 @@ export async function reachable(page, where) {
   );
   must(small.length === 0, `${where}: too small: ${small.join("; ")}`);
 }
-/** What somebody who comes for the first time loads till the page stands, in KB without fonts: at most 60; somebody who comes back
- *  in the middle of a Deal or a duel loads its controls too, and then `most`. */
-export async function light(browser, url, where, most = 60) {
+/** What somebody who comes for the first time loads till the page stands, in KB without fonts: at most 60, also in the middle
+ *  of a Deal or a duel. */
+export async function light(browser, url, where) {
   const context = await browser.newContext({ viewport: wide });
   const page = await context.newPage();
   let bytes = 0;
@@ -172,6 +172,6 @@ export async function light(browser, url, where, most = 60) {
   await page.waitForTimeout(300);
   await context.close();
   must(bare.length === 0, `${where}: not compressed: ${bare}`);
-  must(bytes > 5000 && bytes <= most * 1024, `${where}: ${bytes} bytes`);
+  must(bytes > 5000 && bytes <= 60 * 1024, `${where}: ${bytes} bytes`);
   return `${(bytes / 1024).toFixed(1)} KB`;
 }

@@ -73,7 +73,7 @@ export const windows = {
     );
     must(page.troubles.length === 0, page.troubles.join("\n"));
 
-    await light(browser, house.url + made.seats[1].path, "come back in a Deal", 66);
+    await light(browser, house.url + made.seats[1].path, "come back in a Deal");
 
     const other = await house.table(["careful", "me"], 3, "texarkana");
     await page.goto(house.url + other.seats[1].path);

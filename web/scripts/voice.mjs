@@ -58,18 +58,27 @@ for (const [part, its] of Object.entries(parts))
     "page",
     asked.filter((f) => its.test(f)),
   );
+// What a game says, by what of its screen is loaded together; the rest comes with the screen.
+const screens = {
+  gamblers_heart: {
+    making: /\/(plan_making|Making|Patrons)\./,
+    gambler: /\/(plan_gambler|AskGambler|Cast)\./,
+    duel: /\/(plan_duel|AskDuel|DuelBox|PokerDie)\./,
+    gm: /\/(plan_gm|AskGm)\./,
+  },
+  texarkana: { desk: /\/(plan_dealer|Dealer[A-Z]\w*)\./ },
+};
 for (const game of games) {
   const [folder, name] = [`games/${game}/voice`, game.replaceAll("_", "-")];
   types(folder, game, name);
-  const desk = new RegExp(`^web/src/${game}/(plan_(dealer|gm)|(Dealer|Gm)[A-Z]\\w*)\\.`); // who runs a game has words of their own
-  compile(
-    folder,
-    game,
-    name,
-    asked.filter((f) => !desk.test(f)),
-  );
-  const desks = asked.filter((f) => desk.test(f));
-  if (desks.length) compile(folder, `${game}_desk`, name, desks);
+  const parts = Object.entries(screens[game] ?? {});
+  const its = new Set(asked);
+  for (const [part, test] of parts) {
+    const files = asked.filter((f) => f.startsWith(`web/src/${game}/`) && test.test(f));
+    for (const file of files) its.delete(file);
+    compile(folder, `${game}_${part}`, name, files);
+  }
+  compile(folder, game, name, [...its]);
 }
 // for the tests: the sample of tests/voice, whole
 const sample = "tests/voice/sample";

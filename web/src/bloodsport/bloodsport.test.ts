@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Batch } from "../table/client";
-import { ruleText } from "../table/rules";
-import { rulesBehind } from "./behind";
 import { phases } from "./help";
 import { restOfFight, stage } from "./show";
 import { Board, brings, caughtShare, caughtWords, endings, phaseNumber, readyTokens, stakeWords, wager } from "./view";
@@ -60,23 +57,6 @@ describe("figures, by the numbered rules", () => {
     expect(phaseNumber("window", "settle")).toBe(5);
     expect(phases).toHaveLength(6);
     for (const phase of phases) expect(phase.title && phase.text).toMatch(/\w/);
-  });
-  it("every decision has its rules, and they are on the page", () => {
-    const page = readFileSync(new URL("../../../docs/rules/bloodsport.md", import.meta.url), "utf8");
-    for (const phase of [
-      "action",
-      "target",
-      "pay",
-      "window",
-      "bet",
-      "react",
-      "show",
-      "settle",
-      "discard",
-      "after",
-      "over",
-    ])
-      for (const id of rulesBehind(phase)) expect(ruleText(page, id), id).toMatch(/\w/);
   });
 });
 

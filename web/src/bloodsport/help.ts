@@ -1,5 +1,5 @@
 /* Short words for a newcomer, fetched when asked for. */
-import { phases as titles } from "./behind";
+import { phases as titles } from "./view";
 
 const texts = [
   "Three Fights are dealt, your hand is filled up to 6 cards and your Time to 6.",

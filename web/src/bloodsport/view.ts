@@ -141,7 +141,7 @@ const object = (v: Value): { [k: string]: Value } => (v && typeof v === "object"
 const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0);
 const text = (v: Value | undefined): string | null => (typeof v === "string" && v !== "?" ? v : null);
 
-/** BG-D2: what a wager on a side with this lead of Rank is, and what each Coin of it brings (BG-F1; 0: 1 in all). */
+/** What a wager on a side with this lead of Rank is, and what each Coin of it brings (0: 1 in all). */
 export function wager(lead: number): { lo: number; hi: number; times: number } {
   if (lead > 0) return { lo: lead + 1, hi: lead + 1, times: 0 };
   return { lo: 1, hi: 3, times: lead === 0 ? 1 : 1 - lead };
@@ -162,7 +162,7 @@ export function oddsWords(lead: number): string {
   return `${Math.abs(lead) + 1} : 1`;
 }
 
-/** BG-C4: a Risk roll is caught on 1 to `need`. */
+/** A Risk roll is caught on 1 to `need`. */
 export function caughtShare(need: number): number {
   return Math.min(Math.max(need, 0), 6) / 6;
 }
@@ -439,6 +439,8 @@ export class Board {
   }
 }
 
+/** The phases of a round by name. */
+export const phases = ["Set up", "Take action", "Place bets", "Watch fights", "Settle up", "Reset"];
 export function phaseNumber(phase: string, then?: string | null): number {
   switch (phase) {
     case "deal":

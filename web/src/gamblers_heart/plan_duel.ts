@@ -205,7 +205,9 @@ function changePlan(x: Asked, duel: Duel): Plan {
   };
 }
 
-export function duelPlan(x: Asked, duel: Duel): Plan {
+export function plan(x: Asked): Plan | null {
+  const { duel } = x.board;
+  if (!duel) return null;
   switch (x.turn.phase) {
     case "price":
       return pricePlan(x, duel);

@@ -42,7 +42,7 @@ export function desk(x: Asked): Desk[] {
           : "",
   }));
 }
-/** What the scene calls for (GH-H5), as far as it is open. */
+/** What the scene calls for, as far as it is open. */
 export function called(x: Asked): string {
   const { board, turn } = x;
   const order =
@@ -207,7 +207,7 @@ function portentPlan(x: Asked): Plan {
   };
 }
 
-export function gmPlan(x: Asked): Plan | null {
+export function plan(x: Asked): Plan | null {
   const { turn, board, draft: d } = x,
     o = turn.options;
   switch (turn.phase) {

@@ -117,7 +117,7 @@ export const GM = 0;
 export const FORTUNE = 40;
 export const FACES = ["9", "10", "j", "q", "k", "a"];
 export const SIZES = ["minor", "medium", "major"];
-/** Guides of the Initial Stake (GH-C2). */
+/** Guides of the Initial Stake. */
 export const GUIDES: Record<string, number> = { minor: 4, medium: 8, major: 12 };
 export const STEPS = ["portent", "crew", "arrival", "work", "conflict", "verdict", "resolution"];
 export const DUEL_STEPS = ["Stake", "Answer", "Dice", "Raise", "Match", "Fold", "Reveal", "Patron", "Outcome"];
@@ -135,7 +135,7 @@ export const faceName = (face: string | null) => (face === null ? "hidden" : fac
 export function listed(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "nobody");
 }
-/** Half, rounded up (GH-C8). */
+/** Half, rounded up. */
 export const foldPrice = (stake: number) => Math.ceil(stake / 2);
 
 export function duelStep(phase: string): number {
@@ -297,7 +297,7 @@ export class Board {
   get beatsLeft(): number {
     return this.facts["beats-left"] ?? 96 - number(this.v.beats);
   }
-  /** What is nearly used up in this quest, a sentence each (GH-H6). */
+  /** What is nearly used up in this quest, a sentence each. */
   get near(): string[] {
     const left = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
     const beats = this.beatsLeft,
@@ -315,7 +315,7 @@ export class Board {
         : "",
     ].filter(Boolean);
   }
-  /** What a Flashback called now buys (GH-H5). */
+  /** What a Flashback called now buys. */
   get flashbackBuys(): string {
     if (!this.obstacle || this.involved.length)
       return "Nothing is in the way that it could help with: it buys the story alone.";
@@ -323,7 +323,7 @@ export class Board {
       ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75\u00a0%, not 50\u00a0%.`
       : "One has helped in this act already: this one buys the story alone.";
   }
-  /** Whether somebody else is asked and a spell may come in between (GH-C1). */
+  /** Whether somebody else is asked and a spell may come in between. */
   reacts(phase: string): boolean {
     return this.seat > GM && (phase === "act" || (phase === "pressed" && this.pressed !== this.seat));
   }
@@ -418,7 +418,7 @@ export class Board {
     };
   }
 
-  /** A use of Tip the Scales in words (GH-F3, F4). */
+  /** A use of Tip the Scales in words. */
   use(use: string): string {
     const m = /^(bring-back|free)-(\d)$/.exec(use);
     if (!m) return "Leave the scales as they are";

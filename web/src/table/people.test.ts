@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { aloud, called, saidOf } from "./called";
 import { people, seatWarnings, seatTitle, waitingFor } from "./people";
-import { ruleText } from "./rules";
+import { rulesBehind } from "./rules";
 import type { Hello, Turn } from "./wire";
 
 const hello = (...who: [string, string][]) =>
@@ -66,11 +67,41 @@ it("tells a line aloud with its words", () => {
   expect(aloud({ n: 1, text: "Only this." }, name)).toBe("Only this.");
 });
 
-it("finds a numbered rule with its continuation", () => {
-  const page = "# X\n- GH-A1 **One** `two`\n  three.\n- GH-A10 Ten.\n";
-  expect(ruleText(page, "GH-A1")).toBe("One two three.");
-  expect(ruleText(page, "GH-A10")).toBe("Ten.");
-  expect(ruleText(page, "GH-A2")).toBeNull();
+it("finds the numbered rules behind a phase, each with its continuation", () => {
+  const page =
+    "# X\n- GH-A1 **One** `two`\n  three.\n- GH-A10 Ten.\n- GH-B2 Two.\n\n## Behind each decision\nBy phase.\n\n" +
+    "- list: A10 A1\n- any other: B2\n";
+  expect(rulesBehind(page, "list")).toEqual([
+    { id: "GH-A10", text: "Ten." },
+    { id: "GH-A1", text: "One two three." },
+  ]);
+  expect(rulesBehind(page, "make")).toEqual([{ id: "GH-B2", text: "Two." }]);
+  expect(rulesBehind("", "make")).toEqual([]);
+});
+
+/* What the page of a game lists is a phase of the game and a rule of the page: nobody is shown an empty place. */
+it("has the rules behind each decision on the page of each game", () => {
+  const types = readFileSync(new URL("./names.gen.ts", import.meta.url), "utf8");
+  const games = {
+    bloodsport: "Bloodsport",
+    "gamblers-heart": "GamblersHeart",
+    texarkana: "Texarkana",
+    "twenty-one": "TwentyOne",
+  };
+  for (const [game, prefix] of Object.entries(games)) {
+    const phases = [...new RegExp(`${prefix}Phase =([^;]*);`).exec(types)![1]!.matchAll(/"([a-z-]+)"/g)].map(
+      (m) => m[1]!,
+    );
+    const page = readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf8");
+    const listed = [...page.split("## Behind each decision")[1]!.matchAll(/^- ([a-z -]+): (.*)$/gm)];
+    expect(listed.length, game).toBeGreaterThan(10);
+    for (const [, phase, ids] of listed) {
+      expect([...phases, "show", "any other"], `${game}: ${phase}`).toContain(phase);
+      const found = rulesBehind(page, phase!);
+      expect(found.map((rule) => rule.id.replace(/^[A-Z]+-/, "")).join(" "), `${game}: ${phase}`).toBe(ids);
+      for (const rule of found) expect(rule.text, rule.id).toMatch(/\w/);
+    }
+  }
 });
 
 it("warns who holds a seat, and who invited them, of anyone else who is after it", () => {

@@ -27,7 +27,8 @@ export interface ScreenProps {
   say: (text: string) => boolean;
   /** the table as it stands, in the game's sentences */
   board: () => Promise<string>;
-  openRules: (ids: string[]) => void;
+  /** shows the rules behind what is decided now, or behind another phase */
+  openRules: (phase?: string) => void;
   /** told to whoever listens instead of looking */
   speak: (text: string) => void;
   /** belongs into the Now panel when it is over */

@@ -113,7 +113,7 @@ export function begin(board: Board, options: readonly Family[]): Draft {
   return draft;
 }
 
-/** TX-C2: the NPC's rating in the suit it opposes with, or what the scenario says; 0 where nothing is said. */
+/** The NPC's rating in the suit it opposes with, or what the scenario says; 0 where nothing is said. */
 export function listedDv(board: Board): number {
   const suit = board.side("other").declared;
   if (board.against && suit) return board.facts.ratings?.[board.against]?.[suit] ?? 0;

@@ -7,7 +7,7 @@ export const markText: Record<string, string> = {
   "burn-asked": "The played card is burned, whatever comes of it.",
 };
 
-/** What a DV means (TX-C2). */
+/** What a DV means. */
 export function dvWords(dv: number, opposed: boolean): string {
   const [npc, alone] =
     dv <= -2

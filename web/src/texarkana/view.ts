@@ -141,7 +141,7 @@ export interface CardFace {
 export function face(name: string): CardFace {
   const at = name.indexOf("-");
   const rank = name.slice(0, at);
-  const value = rank === "a" ? 1 : "jqk".includes(rank) ? 10 : Number(rank); // TX-A2
+  const value = rank === "a" ? 1 : "jqk".includes(rank) ? 10 : Number(rank);
   return {
     name,
     rank: rank.toUpperCase(),
@@ -456,7 +456,7 @@ export class Board {
   get risk(): string[] {
     return texts(this.v.risk);
   }
-  /** TX-D5, TX-E3: what is to be gained or taken beyond what was agreed. */
+  /** What is to be gained or taken beyond what was agreed. */
   get gainsLeft(): number {
     return number(this.v["gains-left"]);
   }
@@ -573,7 +573,7 @@ export class Board {
   }
 }
 
-/* ---- The steps of a test (TX-D7) ---- */
+/* ---- The steps of a test ---- */
 
 export interface Step {
   title: string;
@@ -605,7 +605,7 @@ export function steps(kind: Kind, phase: string): Step[] {
   return all.map(([title], i) => ({ title, state: at < 0 || i < at ? "done" : i === at ? "current" : "to-come" }));
 }
 
-/** What came of a test, in the words of the rules: a bust is told, and not left to the totals (TX-D4). */
+/** What came of a test, in the words of the rules: a bust is told, and not left to the totals. */
 export function outcome(board: Board): string {
   const [a, b] = [board.side("initiator"), board.side("other")];
   const won = board.result === "success";

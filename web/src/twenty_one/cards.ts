@@ -1,4 +1,4 @@
-/* Playing cards, hands and what they come to (BJ-A3, BJ-E5), for one who looks on. Always true: it counts only open cards. */
+/* Playing cards, hands and what they come to, for one who looks on. Always true: it counts only open cards. */
 export const BUST_OVER = 21;
 
 export interface CardFace {
@@ -21,7 +21,7 @@ export function cardOf(name: string): CardFace {
   if (name.startsWith("joker"))
     return { name, rank: "★", suit: "joker", mark: "★", red: false, face: false, title: "Joker", own: 0, ace: false };
   const [rank, suit] = name.split("-") as [string, "hearts" | "diamonds" | "clubs" | "spades"];
-  const face = "jqk".includes(rank); // BJ-A3
+  const face = "jqk".includes(rank);
   const title = `${RANKS[rank] ?? rank} of ${suit.charAt(0).toUpperCase()}${suit.slice(1)}`;
   return {
     name,
@@ -50,13 +50,13 @@ export interface Held extends CardFace {
 }
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What a card may count: an Ace two ways (BJ-E5: a change applies to both). */
+/** What a card may count: an Ace two ways (a change applies to both). */
 function worths(card: Pick<Held, "soul" | "set" | "change" | "own" | "ace">): number[] {
   if (card.soul) return [0];
   const from = card.set !== null ? [card.set] : card.ace ? [1, 11] : [card.own];
   return from.map((n) => Math.max(0, n + card.change));
 }
-/** The highest total not over 21, else the lowest (BJ-A3). */
+/** The highest total not over 21, else the lowest. */
 export function totalOf(hand: readonly Pick<Held, "soul" | "set" | "change" | "own" | "ace">[]): number {
   let sums = new Set([0]);
   for (const card of hand) sums = new Set([...sums].flatMap((sum) => worths(card).map((n) => sum + n)));

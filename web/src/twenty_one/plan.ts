@@ -29,7 +29,6 @@ export interface Plan {
     chosen: { hand: string; card: string }[];
     pick: (hand: "first" | "second", card: string) => void;
   } | null;
-  rules?: string[];
 }
 
 /** What every part of the screen is given. */

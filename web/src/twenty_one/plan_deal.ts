@@ -71,7 +71,7 @@ const pass = (x: Asked): Act => act(x, say("twenty-one-label-pass"), { do: "pass
 const chooseCard = () => say("twenty-one-page-choose-card");
 const nothing = (label: string): Act => ({ label, run: () => undefined, off: true });
 
-/** A hand after a Skill has changed one card of it (BJ-E5: Soul sets 0 for good, others set the value anew or add to it). */
+/** A hand after a Skill has changed one card of it (Soul sets 0 for good, others set the value anew or add to it). */
 export function altered(hand: readonly Held[], card: string, skill: string, value: number): Held[] {
   return hand.map((c) => {
     if (c.name !== card) return c;

@@ -42,14 +42,14 @@ export function corrected(board: Board, c: Correction): string {
   const [first, ...rest] = c.label.split(" ");
   return c.verb === "leave" ? `Lead ${who} off` : [first, who, ...rest].join(" ");
 }
-/** Edge by circumstance that may be said of somebody, from least to most (BJ-E1). */
+/** Edge by circumstance that may be said of somebody, from least to most. */
 export const edgesFor = (options: readonly Family[], id: string): number[] =>
   [-3, -2, -1, 0, 1, 2, 3].filter((by) => fits(options, { do: "edge", who: id, by }));
 export const edgeWords = (by: number) => (by ? `Edge ${by > 0 ? "+" : "−"}${Math.abs(by)}` : "None");
 export const corrects = (options: readonly Family[]) =>
   has(options, "bring") || has(options, "peace") || has(options, "edge") || ON_WHO.some((verb) => has(options, verb));
 
-/* ---- Calling a Deal (BJ-B6) ---- */
+/* ---- Calling a Deal ---- */
 export const TAGS = ["social", "stealth", "fire", "non-combat"] as const;
 export const TAG_SAYS: Record<string, string> = {
   social: "for the story",
@@ -167,7 +167,7 @@ export function several(n: number, kind: string): string {
   if (/[^aeiou]y$/i.test(kind)) return `${n} ${kind.slice(0, -1)}ies`;
   return `${n} ${kind}${/(s|x|ch|sh)$/i.test(kind) ? "es" : "s"}`;
 }
-/** Who stands in a scene at this table (BJ-I2): "2 Cellar Rats, 1 Late Sentry", "The Salt Abbot". */
+/** Who stands in a scene at this table: "2 Cellar Rats, 1 Late Sentry", "The Salt Abbot". */
 export function foesIn(board: Board, encounter: string): string {
   const here =
     board.book.encounters?.[encounter]?.foes.filter(

@@ -254,13 +254,13 @@ export function barredOf(board: Board, self: Body | null, acts: readonly ActChoi
     .flatMap((name) => {
       const { school, title } = board.spell(name);
       const tool = TOOL[school];
-      return tool && !hands.some((s) => s.gear === tool) ? [`${title} needs a ${board.gear(tool).title} in hand.`] : []; // BJ-G1
+      return tool && !hands.some((s) => s.gear === tool) ? [`${title} needs a ${board.gear(tool).title} in hand.`] : [];
     });
   const items = [...new Set(self.pockets.filter((p) => board.gear(p.gear).class === "item").map((p) => p.title))];
   return [
     ...spells,
     ...(hands.length > 1 && items.length ? [`From a pocket, with an empty hand: ${items.join(", ")}.`] : []),
-  ]; // BJ-F6
+  ];
 }
 export const MINOR: readonly string[] = ["ready", "swap", "drop", "dismiss", "try", "flee"];
 
@@ -383,7 +383,7 @@ function squarePlan({ x, draft, set }: TurnAsked): Plan {
     board.text("act-kind") === "cast" &&
     !!board.spell(Object.keys(board.book.spells ?? {})[board.number("act-what")] ?? "").near;
   const struck =
-    at && area ? board.bodies.filter((b) => b.being === "up" && b.square && distance(b.square, at) <= FEET) : []; // BJ-G3
+    at && area ? board.bodies.filter((b) => b.being === "up" && b.square && distance(b.square, at) <= FEET) : [];
   const strikes = at && area ? ` It strikes ${struck.map((b) => board.named(b.id)).join(", ") || "nobody"}.` : "";
   return {
     title: at && area ? `${spell} on ${squareName(at)}?${strikes}` : `${spell}: on which square?`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Family, Turn, View } from "../table/wire";
 import { cardOf, countsOf, oneMore, share, totalOf, why, type Held } from "./cards";
-import { rulesBehind } from "./behind";
 import type { Asked } from "./plan";
 import { placed } from "../kit/acts";
 import {
@@ -729,9 +728,5 @@ describe("plans of a Deal", () => {
       "defence",
     );
     expect([defence.plan.main!.label, defence.plan.main!.off]).toEqual(["Defend with Dexterity", false]);
-  });
-  it("every phase has a rule behind it", () => {
-    expect(rulesBehind("window")).toContain("BJ-B2");
-    expect(rulesBehind("turn")).toContain("BJ-D2");
   });
 });

@@ -1,5 +1,5 @@
 /* A view of 21, read into what the screen shows. Always true: it knows no more than the view, the pack as everyone may
- * read it and the facts of this seat. A view is the whole state: nothing is secret in 21 (BJ-B7). */
+ * read it and the facts of this seat. A view is the whole state: nothing is secret in 21. */
 import type { TwentyOneField } from "../table/names.gen";
 import type { Value, View } from "../table/wire";
 import { cardOf, countsOf, totalOf, why, type Held } from "./cards";
@@ -11,7 +11,7 @@ export type Ability = (typeof ABILITIES)[number];
 export const SLOTS = ["left", "right", "reserve-left", "reserve-right"] as const;
 export const POCKETS = ["pocket-1", "pocket-2", "pocket-3", "pocket-4"] as const;
 export const TIMED = ["tranquility", "magic-weapon", "magic-shield", "hush", "flash-sweat"] as const;
-/** What must be in hand for a school's spells (BJ-G1). */
+/** What must be in hand for a school's spells. */
 export const TOOL: Record<string, string> = { miracle: "talisman", sorcery: "catalyst", pyromancy: "pyromancy-flame" };
 export const WITH = ["left", "right", "bare-hands"] as const;
 export const FROM = [...POCKETS, "left", "right"] as const;

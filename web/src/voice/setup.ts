@@ -9,7 +9,10 @@ for (const name of [
   "gamblers-heart",
   "texarkana",
   "texarkana-desk",
-  "gamblers-heart-desk",
+  "gamblers-heart-making",
+  "gamblers-heart-gambler",
+  "gamblers-heart-duel",
+  "gamblers-heart-gm",
   "twenty-one",
 ])
   await speak(name);

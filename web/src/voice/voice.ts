@@ -15,6 +15,7 @@ export const languages = Object.keys(tables).flatMap((path) => /page\.(..)\.ts$/
 export const language = spokenFirst(languages);
 
 const voices = new Map<string, ReturnType<typeof reader>>();
+const spoke = new Set<object>();
 let who: Reader = { seat: -1, players: 0 };
 
 /** Loads the messages of the page, or of a game; in English where there are none in the language of the page. */
@@ -22,9 +23,15 @@ export async function speak(name: string): Promise<void> {
   const path = (l: string) => `./made/${name.replaceAll("-", "_")}.${l}.ts`;
   const spoken = tables[path(language)] ? language : "en";
   const table = await tables[path(spoken)]?.();
-  if (!table) return;
+  if (!table || spoke.has(table)) return;
+  spoke.add(table);
   const voice = reader(table.default, spoken);
   for (const id of voice.ids) voices.set(id, voice);
+}
+
+/** A part of the page that is fetched when it is first needed, with what it says. */
+export async function part<T>(name: string, fetched: () => Promise<T>): Promise<T> {
+  return (await Promise.all([fetched(), speak(name)]))[0];
 }
 
 /** Who is "you" from now on. */
