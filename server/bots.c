@@ -1,7 +1,9 @@
 /* Bots' decisions as pieces of work. What is always true: a bot's move is one of the options that it was shown. */
-#include "server/bots.h"
 
 #include <stdlib.h>
+
+#include "server/bots.h"
+#include "server/workers.h"
 
 static void think(struct work *work)
 {

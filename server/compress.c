@@ -7,6 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
+#include "server/compress.h"
 #include "server/http.h"
 #include "table/native/sodium.h"
 

@@ -3,8 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/house.h"
+#include "server/deal.h"
+#include "server/loop.h"
+#include "server/packs.h"
+#include "server/plan.h"
+#include "server/play.h"
 #include "server/replays.h"
+#include "server/tokens.h"
 #include "table/bot.h"
 #include "table/names.h"
 #include "table/native/fold.h"

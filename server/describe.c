@@ -2,7 +2,8 @@
  * list. */
 #include <stdlib.h>
 
-#include "server/http.h"
+#include "server/describe.h"
+#include "server/packs.h"
 #include "server/say.h"
 #include "table/bot.h"
 #include "table/names.h"

@@ -3,7 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/export.h"
+#include "server/held.h"
 #include "server/http.h"
+#include "server/loop.h"
+#include "server/tokens.h"
 #include "table/native/sodium.h"
 
 struct log_stream {

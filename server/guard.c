@@ -1,12 +1,13 @@
 /* The guard at the socket. What is always true: it only looks, or refuses; it never changes a byte. */
 #define _GNU_SOURCE
-#include "server/guard.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+
+#include "server/guard.h"
 
 enum { FDS_MAX = 65536, CLOSE_PROTOCOL = 1002, CLOSE_TOO_BIG = 1009 };
 

@@ -6,7 +6,9 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
+#include "server/health.h"
 #include "server/http.h"
+#include "server/workers.h"
 
 enum { ROOM_BYTES = 16 * 1024 * 1024 };
 

@@ -2,7 +2,8 @@
  * as long as somebody may ask for it. */
 #include <stdlib.h>
 
-#include "server/house.h"
+#include "server/held.h"
+#include "server/tables.h"
 
 uint32_t table_n(const struct table *table)
 {

@@ -45,12 +45,6 @@ struct counts {
     int sockets, players;            /* open now: connections; WebSockets */
 };
 
-/* An answer that stays the same while the house is open. */
-struct made {
-    struct asset asset;          /* plain NULL: not made yet */
-    char tag[20];
-};
-
 enum { TROUBLE_BYTES = 256 };
 
 struct house {
@@ -85,15 +79,5 @@ struct house {
     char *out;                   /* LWS_PRE + OUT_BYTES: the message that is being put together */
     int64_t swept_ms;
 };
-
-/* Milliseconds of a clock that never goes back, and of the calendar. */
-int64_t now_ms(void);
-int64_t today_ms(void);
-
-/* routes.c: somebody at this address was refused something. */
-void tell_refused(const struct house *, const char *code, const char *address);
-
-/* loop.c: something that the loop's thread should look at has happened; from any thread. */
-void house_wake(void *house);
 
 #endif

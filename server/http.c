@@ -1,6 +1,5 @@
 /* HTTP: reading requests, writing answers. What is always true: a request is checked (method, Host, Origin,
  * size) before any of it is looked at by a route, and gets one answer. */
-#include "server/http.h"
 
 #include <errno.h>
 #include <stddef.h>
@@ -9,8 +8,14 @@
 #include <string.h>
 #include <strings.h>
 
+#include "server/http.h"
+#include "server/origin.h"
+#include "server/peers.h"
+#include "server/play.h"
 #include "server/replays.h"
-#include "server/ws.h"
+#include "server/routes.h"
+#include "server/tokens.h"
+#include "server/upgrade.h"
 
 enum {
     CHUNK_BYTES = 32768,

@@ -42,11 +42,6 @@ struct request {
 
 extern const struct lws_protocols http_protocol;
 
-/* routes.c: looks at method, path and body, and gives the answer; a POST is only asked for when its body is
- * there. route_body: how many bytes a POST to this path may have; 0: there is nothing to post to. */
-void route(struct request *);
-size_t route_body(const char *path);
-
 /* The answer goes when all changes of this table that are under way are on the disk. */
 void answer_waits(struct request *, struct table *);
 
@@ -81,55 +76,12 @@ void header_copy(struct lws *, enum lws_token_indexes, char *out, size_t size);
 /* The language that a request asks for: its lang=de, else its Accept-Language; of voice_languages, NULL: English. */
 const char *language_asked(struct lws *);
 
-/* upgrade.c: 0, or -1 when it was refused by an answer. */
-int upgrade_confirm(struct lws *, const char *to);
-
-/* peers.c: connections as they come (0, or -1: hung up on) and go. */
-int peer_may_come(struct house *, int fd);
-int peer_arrives(struct lws *);
-void peer_departs(struct lws *);
-/* What it has begun must be whole within so many seconds, or it is hung up on; 0: no hurry. */
-void peer_hurry(struct lws *, int seconds);
-int peer_too_late(struct lws *);
-/* Whom a request is from: of a proxy on this machine, whom that one says. */
-void peer_address(struct lws *, const struct house *, char out[ADDRESS_BYTES]);
-
-/* origin.c: whether this Host is ours, and this Origin (empty: none was sent) is that of a page of ours. */
-bool host_is_ours(const struct house *, const char *host);
-bool origin_is_ours(const struct house *, const char *origin, const char *host);
-
-/* sit.c: exchanges an invitation for a token of its seat. */
-void post_sit(struct request *, struct table *);
-/* The body is a character: refused by the limits of this table, or what whoever makes it should know. It changes nothing. */
-void post_character(struct request *, const struct table *);
-/* What POST /api/tables asks for. False: `why`, and `code` for the answer. */
-bool plan_read(const struct request *, struct plan *, struct text *why, const char **code);
-void answer_seat(struct request *, const char *table, const char *game, int seat, const char *token);
-
-/* export.c: sends a table's log, as this seat may have it; `own`: what it alone may know, also when it is over. */
-void answer_log(struct request *, struct table *, int seat, bool own);
-
-/* told.c: answers about a table that was found but cannot be replayed here, if that is the one. */
-bool answer_told(struct request *, const char *id);
-
-/* describe.c: the answers that tell of games; malloc'd, or NULL. */
-char *describe_games(const struct house *, const char *language, size_t *size);
-char *describe_cards(struct house *, const struct game *, const char *language, size_t *size);
-
-/* health.c: 200 if all is well, else 503 and why. */
-void answer_health(struct request *);
-
-/* compress.c: keeps an answer (malloc'd, taken over; NULL: false), and smaller forms of it. */
-bool made_answer(struct made *, char *bytes, size_t size);
-void made_free(struct made *);
-/* As the browser can read it, or 304. */
-void answer_asset(struct request *, const struct asset *, int status);
-/* A file of the page; false if there is none of this name. */
-bool answer_file(struct request *, const char *path, int status);
-
-/* metrics.c */
-char *metrics_text(struct house *, size_t *size);
-/* A move was acknowledged so long after it came. */
-void metrics_latency(struct house *, int64_t us);
+/* Answers that wait for the store. Change `tag` is on the disk, or what it waits for cannot be. */
+void requests_stored(struct table *, uint64_t tag);
+void request_failed(struct request *, const char *why);
+/* What its import waited for is gone; it is answered no more. */
+void request_left(struct request *);
+/* The table whose log it is sent is gone: it is hung up on, so that what it has is not taken for the whole. */
+void request_cut(struct request *);
 
 #endif

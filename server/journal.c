@@ -1,5 +1,4 @@
 /* See journal.h. */
-#include "server/journal.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +11,8 @@
 #include <unistd.h>
 
 #include "server/house.h"
+#include "server/journal.h"
+#include "server/loop.h"
 
 enum { LINES_SECOND = 200, LINES_AT_ONCE = 2000, FILE_BYTES = 4096 };
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "server/http.h"
+#include "server/judge.h"
 #include "table/native/character.h"
 #include "table/native/json_tree.h"
 

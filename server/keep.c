@@ -2,10 +2,10 @@
  * asked for, and never while somebody is. */
 #include <string.h>
 
-#include "server/house.h"
-#include "server/journal.h"
+#include "server/keep.h"
+#include "server/loop.h"
 #include "server/replays.h"
-#include "server/ws.h"
+#include "server/sit.h"
 
 enum { REMOVED_AT_ONCE = 20, TOUCH_MS = 3600000 };
 static const int64_t day_ms = 86400000;

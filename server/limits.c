@@ -1,11 +1,13 @@
 /* Limits by address, in a table of fixed size. What is always true: when it is full, the address that has
  * no connection and was quiet for longest makes room, so that nobody can fill it for good. */
-#include "server/limits.h"
 
 #include <arpa/inet.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/limits.h"
+#include "server/loop.h"
 
 enum { ADDRESSES = 4096, ASKS_AT_ONCE = 4 /* times as many as a second */ };
 

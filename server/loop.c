@@ -14,8 +14,15 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/compress.h"
+#include "server/health.h"
 #include "server/http.h"
+#include "server/keep.h"
+#include "server/loop.h"
+#include "server/packs.h"
+#include "server/play.h"
 #include "server/say.h"
+#include "server/workers.h"
 #include "server/ws.h"
 
 enum { SWEEP_MS = 5000, PING_SECONDS = 25, HANGUP_SECONDS = 60, HEAD_BYTES = 2 * GUARD_HEAD_BYTES, DRAIN_MS = 2000 };

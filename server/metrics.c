@@ -6,7 +6,8 @@
 #include <stdarg.h>
 #include <malloc.h>
 
-#include "server/http.h"
+#include "server/metrics.h"
+#include "server/workers.h"
 
 enum { METRICS_BYTES = 16384, HEAP_STEP = 16 * 1024 * 1024 };
 

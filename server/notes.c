@@ -1,8 +1,9 @@
 /* See notes.h. */
-#include "server/notes.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+#include "server/notes.h"
 
 bool notes_add(struct notes *notes, const char *bytes, size_t room, size_t size)
 {

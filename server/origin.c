@@ -5,7 +5,7 @@
 #include <arpa/inet.h>
 #include <stdio.h>
 
-#include "server/http.h"
+#include "server/origin.h"
 
 /* The name of "name:port", "[address]:port"; false if it is none. */
 static bool name_of(const char *host, char *out, size_t size)

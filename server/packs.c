@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/house.h"
+#include "server/packs.h"
 
 /* The same data, if a table has it open. */
 static struct pack *find(struct house *house, const struct game *game, const struct pack_data *data)

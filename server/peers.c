@@ -6,7 +6,9 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#include "server/http.h"
+#include "server/loop.h"
+#include "server/peers.h"
+#include "server/routes.h"
 
 enum {
     REFUSED_SECONDS = 2,

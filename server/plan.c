@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "server/http.h"
+#include "server/plan.h"
 #include "table/names.h"
 #include "table/native/json.h"
 

@@ -3,8 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/house.h"
+#include "server/health.h"
+#include "server/held.h"
+#include "server/http.h"
+#include "server/loop.h"
+#include "server/play.h"
 #include "server/replays.h"
+#include "server/table_notes.h"
 #include "server/ws.h"
 #include "table/bot.h"
 

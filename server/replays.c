@@ -1,12 +1,17 @@
 /* Logs on their way into memory. What is always true: a replay in the list is a worker's; whoever waits for it may
  * leave at any time, and it is read to its end all the same. */
-#include "server/replays.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/house.h"
-#include "server/ws.h"
+#include "server/deal.h"
+#include "server/http.h"
+#include "server/packs.h"
+#include "server/play.h"
+#include "server/replays.h"
+#include "server/routes.h"
+#include "server/tokens.h"
+#include "server/workers.h"
 #include "table/native/sodium.h"
 
 /* ---- On a worker's thread ---- */

@@ -43,9 +43,6 @@ struct replay *replay_import(struct house *, struct request *, char *log, size_t
 /* Takes what workers have read, and tells those who wait. */
 void replays_collect(struct house *);
 
-/* deal.c: a table from a log that was brought along and replayed. NULL and `why`. */
-struct table *table_import(struct house *, struct replay *, char token[][TOKEN_CHARS + 1], struct text *why);
-/* routes.c: answers an import; table NULL: `why`. */
-void request_imported(struct request *, struct table *, char token[][TOKEN_CHARS + 1], const char *why);
+void waiter_leave(struct waiter *); /* waits no longer */
 
 #endif

@@ -4,9 +4,23 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/compress.h"
+#include "server/deal.h"
+#include "server/describe.h"
+#include "server/export.h"
+#include "server/health.h"
+#include "server/held.h"
 #include "server/http.h"
+#include "server/judge.h"
+#include "server/loop.h"
+#include "server/metrics.h"
+#include "server/plan.h"
 #include "server/replays.h"
+#include "server/routes.h"
 #include "server/say.h"
+#include "server/sit.h"
+#include "server/tokens.h"
+#include "server/told.h"
 #include "table/native/character.h"
 
 static const char json_type[] = "application/json";

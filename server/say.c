@@ -1,10 +1,12 @@
 /* Messages with the words of the game in them. What is always true: the words get a view, as everyone else
  * does. */
-#include "server/say.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/held.h"
+#include "server/say.h"
+#include "server/tables.h"
 #include "table/patch.h"
 
 enum { STORY_MAX = 2000, SENTENCES_BYTES = 4096, STORY_SPARE_BYTES = 65536, CALLED_BYTES = 512 };
@@ -318,7 +320,7 @@ static void put_words(const struct table *table, const struct view *view, const 
     put_waiting(table, view->seat, language, out);
 }
 
-static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told,
+static void say_whole(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct delivered *had,
                       struct text *out)
 {
     struct view view;
@@ -330,8 +332,8 @@ static void say_whole(const struct table *table, struct wire_seat *wire, uint32_
         return;
     reopen(out);
     match_view(&table->match, wire->seat, &view);
-    put_words(table, &view, wire->language, &told->kept, out);
-    put_story(table, wire->seat, told_n, wire->language, told->says, out);
+    put_words(table, &view, wire->language, &had->kept, out);
+    put_story(table, wire->seat, told_n, wire->language, had->says, out);
     text_put(out, "}\n");
 }
 
@@ -345,20 +347,20 @@ struct base {
     uint8_t bytes[];
 };
 
-void say_forget(struct told *told)
+void say_forget(struct delivered *had)
 {
-    free(told->base);
-    told->base = NULL;
+    free(had->base);
+    had->base = NULL;
 }
 
 /* Without memory for it the next message is whole again. */
-static void remember(struct told *told, const struct match *match, const struct view *view, const struct text *rest)
+static void remember(struct delivered *had, const struct match *match, const struct view *view, const struct text *rest)
 {
     size_t state = match->game->state_size, size = state + rest->used + 1;
-    struct base *base = told->base;
+    struct base *base = had->base;
     if (!base || base->size < size || base->size > 2 * size) {
-        say_forget(told);
-        base = told->base = malloc(sizeof *base + size);
+        say_forget(had);
+        base = had->base = malloc(sizeof *base + size);
         if (!base)
             return;
         base->size = size;
@@ -398,7 +400,7 @@ static void put_whole(const struct table *table, struct wire_seat *wire, const s
     codec_view_json(table->head.game, table->match.data, view, out);
 }
 
-static void say_patch(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told, char *spare,
+static void say_patch(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct delivered *had, char *spare,
                       struct text *out)
 {
     const struct match *match = &table->match;
@@ -411,25 +413,25 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     text_char(&rest, '{');
     wire_rest(match, &view, table->ended ? &table->head : NULL, table->shown ? &table->reveal : NULL, &rest);
     if (told_n != SAY_PLAIN)
-        put_words(table, &view, wire->language, &told->kept, &rest);
+        put_words(table, &view, wire->language, &had->kept, &rest);
     text_char(&rest, '}');
     ENSURE(!rest.cut);
-    if (!told->base || !put_patch(table, wire, told->base, &view, &rest, &fields, out)) {
+    if (!had->base || !put_patch(table, wire, had->base, &view, &rest, &fields, out)) {
         out->used = start;
         wire->sent = sent;
         put_whole(table, wire, &view, &rest, out);
     }
-    remember(told, match, &view, &rest);
+    remember(had, match, &view, &rest);
     if (told_n != SAY_PLAIN)
-        put_story(table, wire->seat, told_n, wire->language, told->says, out);
+        put_story(table, wire->seat, told_n, wire->language, had->says, out);
     text_put(out, "}\n");
 }
 
-void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct told *told, char *spare,
+void say_table(const struct table *table, struct wire_seat *wire, uint32_t told_n, struct delivered *had, char *spare,
                struct text *out)
 {
     if (wire->patches)
-        say_patch(table, wire, told_n, told, spare, out);
+        say_patch(table, wire, told_n, had, spare, out);
     else
-        say_whole(table, wire, told_n, told, out);
+        say_whole(table, wire, told_n, had, out);
 }

@@ -20,17 +20,17 @@ void say_board(const struct table *, int seat, const char *language, struct text
 /* The hello, with who sits where. */
 void say_hello(const struct table *, const struct wire_seat *, struct text *out);
 /* What one connection was told last, and what is kept for it. */
-struct told {
+struct delivered {
     struct kept kept;  /* figures of its seat */
     struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole table */
     bool says;         /* lines of its story name their messages */
 };
-void say_forget(struct told *);
+void say_forget(struct delivered *);
 
 /* "turn", or "end" when it has ended; with prompt, facts, who is waited for, and the story of what
  * happened after entry `told_n` (SAY_PLAIN: without all these). To a seat that is sent patches a "patch", if what it
  * was told before is known. `spare` is room for SAY_SPARE_BYTES. The match in memory must be what is on the disk. */
 enum { SAY_SPARE_BYTES = 1024 * 1024 };
-void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct told *, char *spare, struct text *out);
+void say_table(const struct table *, struct wire_seat *, uint32_t told_n, struct delivered *, char *spare, struct text *out);
 
 #endif

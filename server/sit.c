@@ -5,6 +5,10 @@
 #include <string.h>
 
 #include "server/http.h"
+#include "server/loop.h"
+#include "server/play.h"
+#include "server/sit.h"
+#include "server/tokens.h"
 #include "server/ws.h"
 #include "table/native/json.h"
 

@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/house.h"
+#include "server/table_notes.h"
+#include "server/tables.h"
+#include "server/tokens.h"
 #include "table/names.h"
 #include "table/native/json.h"
 #include "table/native/sodium.h"

@@ -1,13 +1,18 @@
 /* The list of matches in memory, and how a match gets there. What is always true: a match that is read again
  * from the store has been replayed under the rules, line by line. */
-#include "server/tables.h"
 
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/house.h"
+#include "server/http.h"
+#include "server/loop.h"
+#include "server/packs.h"
+#include "server/play.h"
 #include "server/replays.h"
+#include "server/table_notes.h"
+#include "server/tables.h"
+#include "server/tokens.h"
 #include "server/ws.h"
 #include "table/bot.h"
 #include "table/names.h"

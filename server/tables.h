@@ -29,7 +29,6 @@ struct waiter {
     struct replay *of;           /* NULL: waits for none */
     void (*again)(struct waiter *);
 };
-void waiter_leave(struct waiter *); /* waits no longer */
 
 /* A game's data, opened once for all tables that play with it. */
 struct pack {
@@ -113,20 +112,6 @@ struct tables {
     size_t bytes;                /* of entries, about */
 };
 
-/* What a table is to be. */
-struct plan {
-    const struct game *game;
-    int seats;
-    char who[SEATS_MAX][SEAT_NAME_BYTES + 1]; /* "me", "open", or a bot */
-    struct rules rules;
-    int64_t seed;                             /* below 0: committed to bytes of the system */
-    bool watchers;
-    char title[TABLE_TITLE_BYTES + 1];
-};
-/* A new match, dealt as far as the first decision; queued for the store. `token` takes a token for each
- * seat, or its invitation, empty for bots. NULL and `why`. */
-struct table *table_deal(struct house *, const struct plan *, char token[][TOKEN_CHARS + 1],
-                         struct text *why);
 /* The match of that name. NULL: there is none, or `why` it cannot be read, or it has to be read from the store
  * first: then `waiter->of` is set, and `waiter->again` is called when it is worth asking again. */
 struct table *table_find(struct house *, const char *id, struct waiter *, struct text *why);
@@ -153,63 +138,10 @@ void tables_add(struct house *, struct table *);
 bool table_from_log(struct house *, struct table *, struct log_file *, struct text *why);
 /* A table whose log has been replayed, as the store holds it. NULL and `why`. */
 struct table *table_restore(struct house *, struct replay *, struct text *why);
-/* What is told of a table's lines by JSON that only the store sees. */
-void table_secret(const struct table *, struct text *out);
-void table_title(const struct table *, struct text *out);
-bool table_notes_read(struct table *, const struct store_table *, struct text *why);
 /* Opens the dealer and seeds the bots, from head, reveal and bot_seed. */
 void table_dealer(struct table *);
 
-/* held.c */
-/* The last entry on the disk, and the state after it. */
-uint32_t table_n(const struct table *);
-const struct state *table_state(const struct table *);
-/* Keeps where the match is at, if nothing is in flight: to be called before it moves. False: there is no memory. */
-bool table_hold(struct table *);
-/* No longer kept, unless something is in flight. */
-void table_let_go(struct table *);
-
-/* packs.c */
-struct pack *pack_share(struct house *, const struct game *, const char *name, const char *text,
-                        struct text *why);
-void pack_leave(struct house *, struct pack *);
-/* What the games have compiled in, for store_open: malloc'd, or NULL. */
-struct store_pack *packs_of_games(const struct game *const *games, int count, int *packs);
-bool packs_load(struct house *, struct text *why);
-void packs_forget(struct house *);
-/* A copy of the text with this hash, malloc'd; NULL: it is not kept. `arg` is a struct kept_packs. */
-char *packs_find(void *arg, const struct game *, const uint8_t sha256[HASH_BYTES]);
-
-/* told.c: whether this table was found but cannot be replayed here, and the token is of a seat there. */
-bool told_lets_in(const struct house *, const char *id, const char *token);
-
-/* play.c: from a move to its acknowledgement. */
-/* Makes what needs no person (chance at once, bots by their threads) and submits the lines. `create`: the
- * first lines of a new table. False: the table is lost. */
-bool table_go_on(struct house *, struct table *, bool create, struct text *why);
-/* One line more; `out` is that of lines_begin. */
-struct text lines_begin(struct house *);
 /* Somebody hangs up: from that seat, or as a watcher. */
 void table_left(struct table *, int seat);
-/* Goes on without people who are not there any more, if that is how it goes on. */
-void table_look_round(struct house *, struct table *);
-/* Takes what bots and the store have answered. */
-void house_collect(struct house *);
-/* Who holds which seat has changed: its note goes to the store. False: `why`, and nothing was queued. */
-bool table_note(struct house *, struct table *, struct text *why);
-/* keep.c: somebody is at it; and tables that nobody was at for options.keep_days are removed, some at a time. */
-void table_touch(struct house *, struct table *);
-void keep_sweep(struct house *);
-/* health.c: what the store has said of the disk (empty: all is well); begins to read the whole database, and takes
- * what came of it. */
-void disk_note(struct house *, const char *trouble);
-/* Which file the database is, once it is open. */
-void disk_remember(struct house *);
-/* After a failure: tries whether the disk takes anything again, for nobody may have a move for it. */
-void disk_sweep(struct house *);
-bool disk_check(struct house *);
-void disk_collect(struct house *);
-/* A person's move, from a connection. */
-void table_message(struct house *, struct conn *, const struct pairs *);
 
 #endif

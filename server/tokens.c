@@ -1,9 +1,9 @@
 /* Tokens and tables' names. What is always true: both are the system's own random bytes. */
-#include "server/tokens.h"
 
 #include <sodium.h>
 #include <string.h>
 
+#include "server/tokens.h"
 #include "table/hash.h"
 #include "table/native/sodium.h"
 

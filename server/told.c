@@ -5,7 +5,11 @@
 #include <string.h>
 
 #include "server/http.h"
+#include "server/loop.h"
 #include "server/replays.h"
+#include "server/sit.h"
+#include "server/tokens.h"
+#include "server/told.h"
 #include "table/native/json.h"
 #include "table/native/logtell.h"
 

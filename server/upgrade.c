@@ -5,6 +5,9 @@
 #include <strings.h>
 
 #include "server/http.h"
+#include "server/origin.h"
+#include "server/peers.h"
+#include "server/upgrade.h"
 #include "server/ws.h"
 
 /* Refuses by an answer; 1 tells the library that it was given. */

@@ -1,8 +1,9 @@
 /* Workers that pull. What is always true: the lock is held for moving work between lists, never while it is done. */
-#include "server/workers.h"
 
 #include <pthread.h>
 #include <stdlib.h>
+
+#include "server/workers.h"
 
 struct queue {
     struct work *first, **last;

@@ -1,6 +1,5 @@
 /* WebSockets: what comes in, what goes out. What is always true: one message of a seat is dealt with at a
  * time, and while its lines are on their way to the disk the next one waits. */
-#include "server/ws.h"
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -9,9 +8,22 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#include "server/notes.h"
+#include "server/conn.h"
+#include "server/hello.h"
+#include "server/held.h"
 #include "server/http.h"
+#include "server/keep.h"
+#include "server/loop.h"
+#include "server/metrics.h"
+#include "server/notes.h"
+#include "server/peers.h"
+#include "server/play.h"
+#include "server/replays.h"
+#include "server/routes.h"
 #include "server/say.h"
+#include "server/sit.h"
+#include "server/told.h"
+#include "server/ws.h"
 #include "table/native/json.h"
 
 enum {
@@ -23,31 +35,6 @@ enum {
     REFUSED_MAX = 100,     /* messages over the rate, until the socket is closed */
     OUT_QUEUE_MAX = 256    /* messages that nobody reads */
 };
-
-struct conn {
-    struct lws *wsi;
-    struct house *house;
-    struct table *table;
-    struct conn *next;         /* at the table */
-    struct wire_seat wire;
-    uint32_t told_n;           /* the last entry that it has the story of */
-    struct told *told;         /* from its hello on */
-    uint64_t waits_tag;        /* the change that holds its move; 0: none */
-    int64_t moved_us;          /* when that move came */
-    struct bucket rate;
-    int refused;
-    bool hello, news, ended, leaving;
-    bool plain;                /* a program: without words, story and figures */
-    int close_code;
-    struct notes in, out;
-    char address[ADDRESS_BYTES];
-    uint64_t seats_told;       /* digest of what it was last told of seats; 0: nothing, and nothing was worth it */
-    struct waiter waiter;      /* until the table of its hello has been read */
-    struct note *hello_note;   /* that hello */
-    char *part;                /* of a message that comes in frames */
-    size_t part_size;
-};
-_Static_assert(sizeof(struct conn) <= WS_CONN_BYTES, "the library makes room for one");
 
 struct conn *conn_next(const struct conn *conn) { return conn->next; }
 struct wire_seat *conn_wire(struct conn *conn) { return &conn->wire; }
@@ -182,7 +169,7 @@ static int write_news(struct conn *conn)
     } else {
         conn->news = false;
         conn->ended = table->ended;
-        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, conn->told, conn->house->spare, &out);
+        say_table(table, &conn->wire, conn->plain ? SAY_PLAIN : conn->told_n, conn->delivered, conn->house->spare, &out);
         conn->told_n = table_n(table);
         if (all_told(table))
             table_let_go(table);
@@ -242,87 +229,11 @@ static int writeable(struct conn *conn)
 
 /* ---- In ---- */
 
-static const struct value *string(const struct pairs *pairs, const char *key)
-{
-    const struct value *v = pairs_get(pairs, key);
-    return v && v->kind == VALUE_STRING ? v : NULL;
-}
-
-/* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
-static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table, struct text *why)
-{
-    const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
-    *table = id ? table_find(conn->house, id->text, &conn->waiter, why) : NULL;
-    if (!*table)
-        return -1;
-    if (!token || !token->text[0])
-        return (*table)->watchers ? SEAT_WATCHER : -1;
-    return table_seat_of(*table, token->text);
-}
-
-/* From which entry on a reader is told: after the last that it says it knows. */
-static void tell_from(struct conn *conn, const struct pairs *pairs)
-{
-    const struct value *n = pairs_get(pairs, "n");
-    bool known = n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
-    conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;
-    conn->ended = false;
-    say_forget(conn->told);
-    conn_tell(conn);
-}
-
-static void hello(struct conn *conn, const struct pairs *pairs)
-{
-    const struct value *type = string(pairs, "type");
-    char reason[REASON_BYTES] = "", bytes[16384];
-    struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
-    struct table *table;
-    if (!type || strcmp(type->text, "hello")) {
-        conn_dismiss(conn, "bad-message", "The first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}.");
-        return;
-    }
-    int seat = hello_seat(conn, pairs, &table, &why);
-    if (conn->waiter.of)
-        return;
-    if (seat < 0) {
-        const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
-        int invited = table && token ? table_seat_invited(table, token->text) : -1;
-        if (id && token && told_lets_in(conn->house, id->text, token->text))
-            conn_dismiss(conn, "not-replayed", reason);
-        else if (reason[0] && !conn->house->tables.failed)
-            conn_dismiss(conn, "store", reason);
-        else if (invited >= 0)
-            conn_dismiss(conn, "invitation", "This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.");
-        else
-            conn_dismiss(conn, "no-such-table", "This link opens no table here. Ask for a new one.");
-        return;
-    }
-    conn->told = calloc(1, sizeof *conn->told);
-    if (!conn->told) {
-        conn_dismiss(conn, "store", "The server has no memory for another player.");
-        return;
-    }
-    conn->hello = true;
-    conn->table = table;
-    conn->next = table->conns;
-    table->conns = conn;
-    conn->wire.seat = seat; /* it began empty but for its language */
-    conn->plain = pairs_true(pairs, "plain");
-    conn->wire.patches = pairs_true(pairs, "patch");
-    conn->wire.no_events = pairs_true(pairs, "no-events");
-    conn->told->says = pairs_true(pairs, "says");
-    say_hello(table, &conn->wire, &out);
-    conn_send(conn, &out);
-    table_came(conn->house, table, seat, conn->address);
-    seats_tell(table);
-    tell_from(conn, pairs);
-}
-
 /* {"type":"whole","n":..}: a reader of patches lost its way, or begins anew. */
 static bool asks_whole(const struct pairs *pairs)
 {
-    const struct value *type = string(pairs, "type");
-    return type && !strcmp(type->text, "whole");
+    const struct value *type = pairs_get(pairs, "type");
+    return type && type->kind == VALUE_STRING && !strcmp(type->text, "whole");
 }
 
 static void take(struct conn *conn, const char *bytes, size_t size)
@@ -336,9 +247,9 @@ static void take(struct conn *conn, const char *bytes, size_t size)
     else if (!json)
         conn_dismiss(conn, "bad-json", reason);
     else if (!conn->hello)
-        hello(conn, &pairs);
+        conn_hello(conn, &pairs);
     else if (asks_whole(&pairs))
-        tell_from(conn, &pairs);
+        conn_tell_from(conn, &pairs);
     else
         table_message(conn->house, conn, &pairs);
     json_close(json);
@@ -477,9 +388,9 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
         waiter_leave(&conn->waiter);
         free(conn->hello_note);
         free(conn->part);
-        if (conn->told)
-            say_forget(conn->told);
-        free(conn->told);
+        if (conn->delivered)
+            say_forget(conn->delivered);
+        free(conn->delivered);
         conn->house->count.players--;
         return 0;
     default: return lws_callback_http_dummy(wsi, reason, user, in, size);

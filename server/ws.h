@@ -31,19 +31,4 @@ void conn_dismiss(struct conn *, const char *code, const char *message);
 /* Tells all that the house closes. */
 void ws_goodbye(struct house *);
 
-/* sit.c: an event of a seat; "watcher" looks on. */
-void tell_seat(const struct house *, const char *what, const struct table *, int seat, const char *address);
-/* keep.c: somebody said hello. */
-void table_came(struct house *, struct table *, int seat, const char *address);
-/* sit.c: tells all at a table whom it concerns who else is at their seat, and how invitations were used. */
-void seats_tell(struct table *);
-
-/* http.c: answers that wait for the store. Change `tag` is on the disk, or what it waits for cannot be. */
-void requests_stored(struct table *, uint64_t tag);
-void request_failed(struct request *, const char *why);
-/* What its import waited for is gone; it is answered no more. */
-void request_left(struct request *);
-/* The table whose log it is sent is gone: it is hung up on, so that what it has is not taken for the whole. */
-void request_cut(struct request *);
-
 #endif

@@ -9,11 +9,12 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include <cmocka.h>
-
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/tokens.h"
+
+#include <cmocka.h>
+
 
 /* ---- The guard ---- */
 

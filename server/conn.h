@@ -1,0 +1,34 @@
+/* One connection, as ws.c and hello.c share it. */
+#ifndef SERVER_CONN_H
+#define SERVER_CONN_H
+
+#include "server/notes.h"
+#include "server/say.h"
+#include "server/ws.h"
+
+struct conn {
+    struct lws *wsi;
+    struct house *house;
+    struct table *table;
+    struct conn *next;         /* at the table */
+    struct wire_seat wire;
+    uint32_t told_n;           /* the last entry that it has the story of */
+    struct delivered *delivered; /* from its hello on */
+    uint64_t waits_tag;        /* the change that holds its move; 0: none */
+    int64_t moved_us;          /* when that move came */
+    struct bucket rate;
+    int refused;
+    bool hello, news, ended, leaving;
+    bool plain;                /* a program: without words, story and figures */
+    int close_code;
+    struct notes in, out;
+    char address[ADDRESS_BYTES];
+    uint64_t seats_told;       /* digest of what it was last told of seats; 0: nothing, and nothing was worth it */
+    struct waiter waiter;      /* until the table of its hello has been read */
+    struct note *hello_note;   /* that hello */
+    char *part;                /* of a message that comes in frames */
+    size_t part_size;
+};
+_Static_assert(sizeof(struct conn) <= WS_CONN_BYTES, "the library makes room for one");
+
+#endif

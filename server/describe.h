@@ -1,0 +1,11 @@
+/* The answers that tell of games. */
+#ifndef SERVER_DESCRIBE_H
+#define SERVER_DESCRIBE_H
+
+#include "server/house.h"
+
+/* The answers that tell of games; malloc'd, or NULL. */
+char *describe_games(const struct house *, const char *language, size_t *size);
+char *describe_cards(struct house *, const struct game *, const char *language, size_t *size);
+
+#endif

@@ -1,0 +1,86 @@
+/* The first message of a connection: from which table and seat it is. What is always true: whoever is refused is told why and
+ * closed, and learns nothing of a table but that the link does not open it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/conn.h"
+#include "server/held.h"
+#include "server/hello.h"
+#include "server/keep.h"
+#include "server/sit.h"
+#include "server/told.h"
+
+static const struct value *string(const struct pairs *pairs, const char *key)
+{
+    const struct value *v = pairs_get(pairs, key);
+    return v && v->kind == VALUE_STRING ? v : NULL;
+}
+
+/* The seat of a hello: 0 .. or SEAT_WATCHER; -1 if there is none for it. */
+static int hello_seat(struct conn *conn, const struct pairs *pairs, struct table **table, struct text *why)
+{
+    const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
+    *table = id ? table_find(conn->house, id->text, &conn->waiter, why) : NULL;
+    if (!*table)
+        return -1;
+    if (!token || !token->text[0])
+        return (*table)->watchers ? SEAT_WATCHER : -1;
+    return table_seat_of(*table, token->text);
+}
+
+void conn_tell_from(struct conn *conn, const struct pairs *pairs)
+{
+    const struct value *n = pairs_get(pairs, "n");
+    bool known = n && n->kind == VALUE_NUMBER && n->number > 0 && n->number <= (int64_t)table_n(conn->table);
+    conn->wire.sent = conn->told_n = known ? (uint32_t)n->number : 0;
+    conn->ended = false;
+    say_forget(conn->delivered);
+    conn_tell(conn);
+}
+
+void conn_hello(struct conn *conn, const struct pairs *pairs)
+{
+    const struct value *type = string(pairs, "type");
+    char reason[REASON_BYTES] = "", bytes[16384];
+    struct text why = text_over(reason, sizeof reason), out = text_over(bytes, sizeof bytes);
+    struct table *table;
+    if (!type || strcmp(type->text, "hello")) {
+        conn_dismiss(conn, "bad-message", "The first message must be {\"type\":\"hello\",\"table\":..,\"token\":..}.");
+        return;
+    }
+    int seat = hello_seat(conn, pairs, &table, &why);
+    if (conn->waiter.of)
+        return;
+    if (seat < 0) {
+        const struct value *id = string(pairs, "table"), *token = string(pairs, "token");
+        int invited = table && token ? table_seat_invited(table, token->text) : -1;
+        if (id && token && told_lets_in(conn->house, id->text, token->text))
+            conn_dismiss(conn, "not-replayed", reason);
+        else if (reason[0] && !conn->house->tables.failed)
+            conn_dismiss(conn, "store", reason);
+        else if (invited >= 0)
+            conn_dismiss(conn, "invitation", "This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.");
+        else
+            conn_dismiss(conn, "no-such-table", "This link opens no table here. Ask for a new one.");
+        return;
+    }
+    conn->delivered = calloc(1, sizeof *conn->delivered);
+    if (!conn->delivered) {
+        conn_dismiss(conn, "store", "The server has no memory for another player.");
+        return;
+    }
+    conn->hello = true;
+    conn->table = table;
+    conn->next = table->conns;
+    table->conns = conn;
+    conn->wire.seat = seat; /* it began empty but for its language */
+    conn->plain = pairs_true(pairs, "plain");
+    conn->wire.patches = pairs_true(pairs, "patch");
+    conn->wire.no_events = pairs_true(pairs, "no-events");
+    conn->delivered->says = pairs_true(pairs, "says");
+    say_hello(table, &conn->wire, &out);
+    conn_send(conn, &out);
+    table_came(conn->house, table, seat, conn->address);
+    seats_tell(table);
+    conn_tell_from(conn, pairs);
+}

@@ -1,0 +1,13 @@
+/* How long tables are kept. */
+#ifndef SERVER_KEEP_H
+#define SERVER_KEEP_H
+
+#include "server/house.h"
+
+/* Somebody is at it; and tables that nobody was at for options.keep_days are removed, some at a time. */
+void table_touch(struct house *, struct table *);
+void keep_sweep(struct house *);
+/* Somebody said hello. */
+void table_came(struct house *, struct table *, int seat, const char *address);
+
+#endif

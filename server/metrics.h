@@ -1,0 +1,11 @@
+/* Figures of the house. */
+#ifndef SERVER_METRICS_H
+#define SERVER_METRICS_H
+
+#include "server/house.h"
+
+char *metrics_text(struct house *, size_t *size);
+/* A move was acknowledged so long after it came. */
+void metrics_latency(struct house *, int64_t us);
+
+#endif

@@ -1,0 +1,16 @@
+/* From a request to its answer. */
+#ifndef SERVER_ROUTES_H
+#define SERVER_ROUTES_H
+
+#include "server/http.h"
+
+/* Somebody at this address was refused something. */
+void tell_refused(const struct house *, const char *code, const char *address);
+/* Looks at method, path and body, and gives the answer; a POST is only asked for when its body is
+ * there. route_body: how many bytes a POST to this path may have; 0: there is nothing to post to. */
+void route(struct request *);
+size_t route_body(const char *path);
+/* Answers an import; table NULL: `why`. */
+void request_imported(struct request *, struct table *, char token[][TOKEN_CHARS + 1], const char *why);
+
+#endif
