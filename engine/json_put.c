@@ -1,6 +1,8 @@
 /* Small JSON, member by member. */
 #include "engine/json_put.h"
 
+#include <string.h>
+
 void json_put_comma(bool *first, struct text *t)
 {
     if (!*first)
@@ -37,4 +39,52 @@ void json_put_string(bool *first, const char *name, const char *value, struct te
 {
     json_put_key(first, name, t);
     text_json(t, value ? value : "");
+}
+
+static void begin(struct text *t, const char *name)
+{
+    bool first = !t->used || strchr("{[:,", t->at[t->used - 1]);
+    json_put_comma(&first, t);
+    if (!name)
+        return;
+    text_json(t, name);
+    text_char(t, ':');
+}
+
+void put_open(struct text *t, const char *name, char bracket)
+{
+    begin(t, name);
+    text_char(t, bracket);
+}
+
+void put_number(struct text *t, const char *name, int n)
+{
+    begin(t, name);
+    text_int(t, n);
+}
+
+void put_share(struct text *t, const char *name, double x)
+{
+    begin(t, name);
+    text_decimal(t, x);
+}
+
+void put_string(struct text *t, const char *name, const char *value)
+{
+    begin(t, name);
+    text_json(t, value ? value : "");
+}
+
+void put_yes(struct text *t, const char *name, bool yes)
+{
+    begin(t, name);
+    text_put(t, yes ? "true" : "false");
+}
+
+void put_names(struct text *t, const char *name, const char *const *names, uint64_t mask)
+{
+    put_open(t, name, '[');
+    for (; mask; mask &= mask - 1)
+        put_string(t, NULL, names[__builtin_ctzll(mask)]);
+    text_char(t, ']');
 }

@@ -18,4 +18,13 @@ void json_put_share(bool *first, const char *name, double x, struct text *);
 /* NULL is "". */
 void json_put_string(bool *first, const char *name, const char *value, struct text *);
 
+/* The same without `first`: whether a comma stands before it is seen by what was put last. No name: an element. */
+void put_open(struct text *, const char *name, char bracket);
+void put_number(struct text *, const char *name, int n);
+void put_share(struct text *, const char *name, double x);
+void put_string(struct text *, const char *name, const char *value);
+void put_yes(struct text *, const char *name, bool yes);
+/* A list of those names whose bits are set. */
+void put_names(struct text *, const char *name, const char *const *names, uint64_t mask);
+
 #endif

@@ -1,4 +1,4 @@
-/* Between character.c, which keeps heroes, words_sheet.c, which tells one, and words_asked.c, by which a page makes one. */
+/* Between character.c, which keeps heroes, words_sheet.c, which tells one, and asked.c, by which a page makes one. */
 #ifndef GAMES_TWENTY_ONE_CHARACTER_H
 #define GAMES_TWENTY_ONE_CHARACTER_H
 

@@ -1261,12 +1261,6 @@ twenty-one-board-place-away = { twenty-one-part-marked-start } at { twenty-one-p
 
 ## ---- Titles, for pages ----
 
-# $skill skill
-twenty-one-part-skill = { NAME($skill) }
-# $spell spell
-twenty-one-part-spell = { NAME($spell) }
-# $gear gear
-twenty-one-part-gear = { NAME($gear) }
 
 ## ---- Ask: building ----
 

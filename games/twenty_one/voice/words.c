@@ -1,4 +1,5 @@
 /* What all files that speak share: a talk with one reader, the names of people and things, and what each of them is. */
+#include "games/twenty_one/asked.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/voice/words.h"

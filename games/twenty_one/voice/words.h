@@ -93,7 +93,8 @@ void bj_armor_row(struct talk *, int armor);
 /* What one of these says, as a piece. */
 const char *bj_row_piece(const struct talk *, struct room *, void (*row)(struct talk *, int), int i);
 
-/* ---- words_result.c, words_after.c: how the Deal has come out that a move has ended, if it has; and all else that followed ---- */
+/* ---- words_result.c, words_after.c ---- */
+/* How the Deal has come out that a move has ended, if it has; and what else followed. */
 void bj_tell_result(struct talk *);
 void bj_tell_after(const struct data *, const struct view *before, const struct view *after, const struct move *, struct text *);
 
@@ -115,7 +116,5 @@ void bj_how(const struct data *, const struct rules *, struct text *);
 void bj_named(const char *kind, const char *name, struct text *);
 void bj_cards(const struct data *, struct text *);
 void bj_facts(const struct data *, const struct view *, struct text *);
-/* ---- words_asked.c ---- */
-bool bj_ask(const struct data *, const struct node *question, struct text *, struct complaint *);
 
 #endif

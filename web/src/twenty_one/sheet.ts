@@ -1,5 +1,5 @@
 /* A character on paper, and what the rules say of it. What is always true: limits, costs, moves and the file are the
- * engine's (games/twenty_one/voice/words_asked.c); nothing here decides what is legal. */
+ * engine's (games/twenty_one/hero/asked.c); nothing here decides what is legal. */
 import type { Question } from "../table/asked";
 import { ask } from "../table/engine";
 import type { Move } from "../table/wire";

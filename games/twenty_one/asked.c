@@ -1,8 +1,9 @@
-/* What a page asks of the cards that are left, before a Deal is called. What is always true: every chance is worked out by
- * exact.c, over open decks; no Edge is spent in it. */
+/* What a page asks before there is a move: of a hero in the making (hero/asked.c), and of the cards that are left, before a Deal
+ * is called. What is always true: every chance is worked out by exact.c, over open decks; no Edge is spent in it. */
+#include "games/twenty_one/asked.h"
+
 #include "engine/json_put.h"
 #include "games/twenty_one/deal/exact.h"
-#include "games/twenty_one/voice/words_asked.h"
 
 enum { OWED = 2, HOLDS_AT = 17 };
 
@@ -40,30 +41,32 @@ static double between(const double *totals, int low, int high)
     return sum;
 }
 
-bool bj_ask_reach(struct reader *r, const struct node *n, struct text *t)
+/* The chance to reach each Target from 2 to 21 with a hand that is still to be dealt. */
+static bool ask_reach(const struct data *d, struct reader *r, const struct node *n, struct text *t)
 {
     struct playing hand;
     double totals[BUST_OVER + 2];
-    bool first = true;
+    (void)d;
     if (!read_hand(r, n, &hand))
         return false;
-    text_put(t, "{\"targets\":[0,0");
-    first = false;
+    put_open(t, "targets", '[');
+    for (int target = 0; target < OWED; target++)
+        put_number(t, NULL, 0);
     for (int target = OWED; target <= BUST_OVER; target++) {
-        json_put_comma(&first, t);
         bj_exact_totals(&hand, OWED, target, totals);
-        text_decimal(t, between(totals, target, BUST_OVER)); /* BJ-B3 */
+        put_share(t, NULL, between(totals, target, BUST_OVER)); /* BJ-B3 */
     }
-    text_put(t, "]}");
+    text_char(t, ']');
     return true;
 }
 
-bool bj_ask_contest(struct reader *r, const struct node *n, struct text *t)
+/* How a contest goes if the first hits below 17 and the second plays on till it is above or over. */
+static bool ask_contest(const struct data *d, struct reader *r, const struct node *n, struct text *t)
 {
     static const struct node_key keys[] = {{"first", true}, {"second", true}};
     struct playing one, other;
     double totals[BUST_OVER + 2], theirs[BUST_OVER + 2], win = 0, draw = 0;
-    bool first = true;
+    (void)d;
     if (!node_map(n, "contest", KEYS(keys), r->wrong) || !read_hand(r, node_get(n, "first"), &one) ||
         !read_hand(r, node_get(n, "second"), &other))
         return false;
@@ -74,11 +77,34 @@ bool bj_ask_contest(struct reader *r, const struct node *n, struct text *t)
             win += totals[total] * (1 - between(theirs, total, BUST_OVER));
             draw += totals[total] * theirs[total];
         }
-    text_char(t, '{');
-    json_put_number(&first, "holds", HOLDS_AT, t);
-    json_put_share(&first, "first", win, t);
-    json_put_share(&first, "draw", draw, t);
-    json_put_share(&first, "second", 1 - win - draw, t);
-    text_char(t, '}');
+    put_number(t, "holds", HOLDS_AT);
+    put_share(t, "first", win);
+    put_share(t, "draw", draw);
+    put_share(t, "second", 1 - win - draw);
     return true;
+}
+
+bool bj_ask(const struct data *d, const struct node *question, struct text *t, struct complaint *wrong)
+{
+    static const struct node_key keys[] = {
+        {"hero", false}, {"next", false}, {"sheet", false}, {"file", false}, {"reach", false}, {"contest", false},
+    };
+    static bj_asked *const asked[] = {bj_asked_hero, bj_asked_next, bj_asked_sheet, bj_asked_file, ask_reach, ask_contest};
+    struct reader r = {NULL, pack_of(d), wrong, 0};
+    if (!node_map(question, "question", KEYS(keys), wrong))
+        return false;
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        const struct node *n = node_get(question, keys[i].word);
+        if (!n)
+            continue;
+        size_t before = t->used;
+        text_char(t, '{');
+        if (asked[i](d, &r, n, t)) {
+            text_char(t, '}');
+            return true;
+        }
+        t->at[t->used = before] = 0;
+        return false;
+    }
+    return twenty_one_known(&r, NULL, "question", NULL, 0) >= 0; /* it asks nothing */
 }

@@ -1,0 +1,23 @@
+/* What a page asks before there is a move: each hears its part of the question and answers with members of an object. False:
+ * what the question lacks is said. */
+#ifndef GAMES_TWENTY_ONE_ASKED_H
+#define GAMES_TWENTY_ONE_ASKED_H
+
+#include "games/twenty_one/pack/pack_read.h"
+
+typedef bool bj_asked(const struct data *, struct reader *, const struct node *, struct text *);
+
+/* ---- hero/asked.c: a hero in the making ---- */
+/* What of the wishes the limits carry, what is open and why the rest is not, what is missing, the file. */
+bj_asked bj_asked_hero;
+/* The next move that makes of what is kept what is wanted; nothing if it can't become that any more. */
+bj_asked bj_asked_next;
+/* Limits of any sheet, a foe's too, legal or not. */
+bj_asked bj_asked_sheet;
+/* A character's file as wishes, and as it is written. */
+bj_asked bj_asked_file;
+
+/* ---- asked.c ---- */
+bool bj_ask(const struct data *, const struct node *question, struct text *, struct complaint *);
+
+#endif
