@@ -296,7 +296,8 @@ def report(jobs, result, file, whole):
             f.write("\n".join(lines) + "\n")
     else:
         print("\n".join("survived: " + line for line in lines))
-    gone = tell_stale(excuses)
+    games = {job[0] for job in jobs}
+    gone = tell_stale({key: why for key, why in excuses.items() if key[0].split("/")[1] in games})
     bad += len(gone)
     tried = {job[1] for job in jobs} if whole else set()
     for key in excuses:

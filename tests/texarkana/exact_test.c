@@ -399,6 +399,7 @@ static void decks(void **state)
     deck = tx_deck_known(look_at(&v.state));
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DECK);
+    tx_card_put(&x.st, set_nth(&deck, 0), PLACE_HAND + 1);
     for (int card = 0; card < CARDS; card++)
         if (s->place[card] == PLACE_DECK)
             tx_card_put(&x.st, card, PLACE_DISCARD);
@@ -406,6 +407,19 @@ static void decks(void **state)
     deck = tx_deck_known(look_at(&v.state));
     for (int card = 0; card < CARDS; card++)
         assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DISCARD);
+    /* TX-A3: those become the deck, all know; what was in a hand then is not in it, though the Dealer never saw it. Of what
+     * is drawn from it since nobody else knows which it is. */
+    tx_deck_shuffle(&x.st);
+    redact(x.g, &x.st, DEALER, &v);
+    deck = tx_deck_known(look_at(&v.state));
+    for (int card = 0; card < CARDS; card++)
+        assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DECK);
+    int drawn = set_nth(&deck, 0);
+    tx_card_put(&x.st, drawn, PLACE_HAND + 1);
+    redact(x.g, &x.st, DEALER, &v);
+    deck = tx_deck_known(look_at(&v.state));
+    for (int card = 0; card < CARDS; card++)
+        assert_int_equal(set_has(&deck, card), s->place[card] == PLACE_DECK || card == drawn);
     pack_close(&x.pack);
 }
 
