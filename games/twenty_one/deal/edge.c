@@ -98,6 +98,22 @@ int bj_edge_for(const struct pack *p, const struct twenty_one *s, int who, int p
     return edge < 0 ? 0 : edge; /* BJ-E1: not below 0 */
 }
 
+int bj_attack_edge(const struct pack *p, const struct twenty_one *s, int who, const int32_t *arg)
+{
+    struct twenty_one as = *s;
+    int gear = arg[0] < HANDS ? bj_held(s, who, arg[0]) : GEAR_BARE, tested;
+    as.act_kind = ACT_ATTACK;
+    as.act_who = as.party[FIRST] = (uint8_t)who;
+    as.act_what = (uint8_t)arg[0];
+    as.act_how = (uint8_t)arg[1];
+    as.act_gear = (uint8_t)gear;
+    as.act_expert = as.tags = 0;
+    as.deal = DEAL_CONTEST;
+    as.party[SECOND] = NONE;
+    as.targets = 0;
+    return bj_edge_for(p, &as, who, FIRST, p->gear[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
+}
+
 int bj_abilities_tested(const struct pack *p, const struct twenty_one *s, int who, int party)
 {
     (void)p;

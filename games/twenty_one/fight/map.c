@@ -207,6 +207,46 @@ int bj_steps_to(const struct pack *p, const struct twenty_one *s, int who, int r
     return steps;
 }
 
+bool bj_ends(const struct pack *p, const struct twenty_one *s, const int32_t *arg, int *feet, uint32_t *near)
+{
+    uint32_t squares[SIDE_CELLS];
+    uint8_t steps[SIDE_CELLS * SIDE_CELLS];
+    struct twenty_one after = *s;
+    int who = s->mover, row = arg[0], column = arg[1];
+    *near = 0;
+    if (who == NONE || row < 0 || row >= SIDE_CELLS || column < 0 || column >= SIDE_CELLS)
+        return false;
+    bj_reach(p, s, who, s->feet, squares, steps);
+    if (!(squares[row] >> column & 1))
+        return false;
+    after.row[who] = (uint8_t)row;
+    after.column[who] = (uint8_t)column;
+    *feet = steps[row * SIDE_CELLS + column] * FEET;
+    for (int i = 0; i < BODIES; i++)
+        if (bj_foes_of(s, who) >> i & 1 && bj_distance(&after, who, i) <= REACH_ADJACENT)
+            *near |= BIT(i);
+    return true;
+}
+
+void bj_row_near(const struct pack *p, const struct twenty_one *s, int row, uint32_t *near)
+{
+    uint32_t foes;
+    int best[BODIES], least[BODIES], feet;
+    memset(near, 0, SIDE_CELLS * sizeof *near);
+    memset(best, -1, sizeof best);
+    for (int column = 0; column < SIDE_CELLS; column++)
+        for (foes = bj_ends(p, s, (int32_t[]){row, column}, &feet, &foes) ? foes : 0; foes; foes &= foes - 1) {
+            int foe = __builtin_ctz(foes);
+            if (best[foe] >= 0 && least[foe] <= feet)
+                continue;
+            best[foe] = column;
+            least[foe] = feet;
+        }
+    for (int foe = 0; foe < BODIES; foe++)
+        if (best[foe] >= 0)
+            near[best[foe]] |= BIT(foe);
+}
+
 void bj_squares_add(struct options *o, int seat, int verb, const uint32_t *squares)
 {
     for (int row = 0; row < SIDE_CELLS; row++)

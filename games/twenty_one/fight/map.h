@@ -23,6 +23,10 @@ int bj_figure_at(const struct twenty_one *, int row, int column);
 bool bj_reach(const struct pack *, const struct twenty_one *, int who, int feet, uint32_t *out, uint8_t *steps);
 /* How many steps it takes to a square that can be reached. */
 int bj_steps_to(const struct pack *, const struct twenty_one *, int who, int row, int column);
+/* Whether the Move can end at this row and column: after how many feet, adjacent to which foes. */
+bool bj_ends(const struct pack *, const struct twenty_one *, const int32_t *arg, int *feet, uint32_t *near);
+/* The foes that a Move to this row brings one next to, by the column of the nearest square for that. */
+void bj_row_near(const struct pack *, const struct twenty_one *, int row, uint32_t *near);
 /* A family for each row that has a square. */
 void bj_squares_add(struct options *, int seat, int verb, const uint32_t *squares);
 bool bj_on_border(const struct pack *, const struct twenty_one *, int who);

@@ -1531,12 +1531,14 @@ twenty-one-label-left = { $n } left.
 twenty-one-label-delay = Delay { $delay }.
 # $gear gear, $slot slot, $delay number
 twenty-one-label-take-out = Take out { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-later }
-# $gear gear, $slot slot, $delay number, $free flag
-twenty-one-label-draw-reserve = Draw { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
-# $gear gear, $slot slot, $delay number, $free flag
-twenty-one-label-put-away = Put away { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
 # $gear gear, $in gear, $slot slot, $delay number, $free flag
-twenty-one-label-swap = Swap { NAME($gear) } for { NAME($in) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+twenty-one-label-swap = { $gear ->
+    [none] Draw { NAME($in) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+   *[other] { $in ->
+        [none] Put away { NAME($gear) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+       *[other] Swap { NAME($gear) } for { NAME($in) } ({ TRAIT($slot, "place") }){ twenty-one-part-free }
+    }
+}
 # $row number, $column column
 twenty-one-label-move = Move to { twenty-one-part-square }
 # $row number, $column column, $feet number

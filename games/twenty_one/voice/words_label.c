@@ -1,287 +1,111 @@
-/* What each move would do, with its price and chances. */
+/* What each move would do, with its price and chances; and a move in the making: what those that begin alike have in common, and
+ * how their next part is asked for. What is always true: nothing is said of a move in the making that the labels of its moves
+ * would not say. */
+#include <string.h>
+
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/voice/words.h"
+#include "voice/say.h"
 
-#include <string.h>
-
-/* Who acts: whose turn it is, in peace the hero of the seat. */
-int bj_actor(const struct view *v)
-{
-    const struct twenty_one *s = look_at(&v->state);
-    return s->mover != NONE ? s->mover : bj_seat_body(v->seat) != NONE ? bj_seat_body(v->seat) : 0;
-}
-
-/* ---- Labels of facts alone ---- */
-
-/* A0, A1: arguments of the move. */
-enum fact { A0, A1, MARK, AWARE, ONE, TWO, RAISED, ROW, COLUMN, DROPPED, ACTED, IS_GM, ABILITY_N, EDGE };
-
-static int64_t fact(const void *of, int which)
-{
-    const struct talk *x = of;
-    const struct twenty_one *s = x->s;
-    const int32_t *arg = x->m->arg;
-    switch (which) {
-    case A1:
-    case EDGE: return arg[1];
-    case AWARE: return arg[0] >= 0 && arg[0] < BODIES && s->aware[arg[0]];
-    case ONE: return 2 * arg[0];
-    case TWO: return 2 * arg[0] + 1;
-    case RAISED: return s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + arg[0]] + 1;
-    case ROW: return arg[0] + 1;
-    case COLUMN: return column_slot(arg[0], arg[1]);
-    case DROPPED: return s->slot[bj_actor(x->v) * SLOTS + arg[0]];
-    case ACTED: return s->has_acted || s->has_moved;
-    case IS_GM: return x->v->seat == GM;
-    case ABILITY_N: return bj_ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
-    default: return arg[0];
-    }
-}
-
-#define WHOM .who = A0, .mark = MARK
-static const struct voice_row rows[VERBS] = {
-    [DO_RANDOM] = VOICE_ROW(LABEL_RANDOM()),
-    [DO_GROUP] = VOICE_ROW(LABEL_GROUP(.one = ONE, .two = TWO)),
-    [DO_RAISE] = VOICE_ROW(LABEL_RAISE(.ability = A0, .to = RAISED)),
-    [DO_ATTUNE] = VOICE_ROW(LABEL_ATTUNE(.school = A0)),
-    [DO_FLEE] = VOICE_ROW(LABEL_FLEE()),
-    [DO_DROP] = VOICE_ROW(LABEL_DROP(.gear = DROPPED)),
-    [DO_DISMISS] = VOICE_ROW(LABEL_DISMISS(.mark = A0)),
-    [DO_TRY] = VOICE_ROW(LABEL_TRY()),
-    [DO_END] = VOICE_ROW(LABEL_END(.acted = ACTED)),
-    [DO_WAIT] = VOICE_ROW(LABEL_WAIT(.gm = IS_GM)),
-    [DO_DEFEND] = VOICE_ROW(LABEL_DEFEND(.ability = A0, .n = ABILITY_N)),
-    [DO_PASS] = VOICE_ROW(LABEL_PASS()),
-    [DO_DISCARD] = VOICE_ROW(LABEL_DISCARD(.card = A0)),
-    [DO_SUIT] = VOICE_ROW(LABEL_SUIT(.suit = A0)),
-    [DO_ORDER] = VOICE_ROW(LABEL_ORDER(.who = A0)),
-    [DO_SHUFFLE] = VOICE_ROW(LABEL_SHUFFLE(.who = A0)),
-    [DO_DRAW] = VOICE_ROW(LABEL_CHANCE_DRAW(.who = A0, .card = A1)),
-    [DO_TOP] = VOICE_ROW(LABEL_TOP(.who = A0, .card = A1)),
-    [DO_WOUND] = VOICE_ROW(LABEL_WOUND(.who = A0, .card = A1)),
-    [DO_CALL] = VOICE_ROW(LABEL_CALL(WHOM)),
-    [DO_OPPOSE] = VOICE_ROW(LABEL_OPPOSE(WHOM)),
-    [DO_SHIFT] = VOICE_ROW(LABEL_SHIFT(WHOM)),
-    [DO_LEAVE] = VOICE_ROW(LABEL_LEAVE(WHOM)),
-    [DO_HARM] = VOICE_ROW(LABEL_HARM(WHOM)),
-    [DO_MEND] = VOICE_ROW(LABEL_MEND(WHOM)),
-    [DO_STUN] = VOICE_ROW(LABEL_STUN(WHOM)),
-    [DO_ALERT] = VOICE_ROW(LABEL_ALERT(WHOM, .aware = AWARE)),
-    [DO_EDGE] = VOICE_ROW(LABEL_EDGE(WHOM, .edge = EDGE)),
-    [DO_AT] = VOICE_ROW(LABEL_PLACE(.row = ROW, .column = COLUMN)),
-    [DO_NO_DEAL] = VOICE_ROW(LABEL_NO_DEAL()),
-    [DO_PEACE] = VOICE_ROW(LABEL_PEACE()),
-    [DO_ONWARD] = VOICE_ROW(LABEL_ONWARD()),
-    [DO_REST] = VOICE_ROW(LABEL_REST()),
-    [DO_FINISH] = VOICE_ROW(LABEL_FINISH()),
-    [DO_FIGHT] = VOICE_ROW(LABEL_FIGHT()),
+/* A move that is offered; and what stands in slots till it is said. */
+struct offer {
+    struct talk talk;
+    struct room row;
+    struct pieces has;
+    struct those set, tags;
+    struct deal_odds odds;
+    int percent[3];
 };
 
-/* ---- Building ---- */
-
-static void hero_label(struct talk *x, const struct move *m)
+int bj_actor(const struct view *v)
 {
-    const struct told *told = &x->p->hero[m->arg[0]].told;
-    say(x, LABEL_HERO(.title = told->title, .text = told->text));
-    bj_unpaid(x, &x->p->hero[m->arg[0]].sheet);
-}
-
-static void name_label(struct talk *x, const struct move *m)
-{
-    const char *called = label_name(x->t->labels, NAMES_CALLED, m->arg[0]);
-    if (called)
-        say(x, LABEL_CALLED(.name = called));
-    else
-        say(x, LABEL_NAME());
-}
-
-static void done_label(struct talk *x)
-{
-    if (x->s->step == STEP_ARMOR)
-        say(x, LABEL_NO_ARMOR());
-    else if (x->s->step == STEP_GEAR)
-        say(x, LABEL_READY());
-    else
-        say(x, LABEL_DONE());
+    int who = bj_who_acts(look_at(&v->state), v->seat);
+    return who == NONE ? 0 : who;
 }
 
 /* ---- A turn ---- */
 
-static int delay_of(const struct pack *p, const struct twenty_one *s, int who, int kind, int what, int how)
+static int weapon_of(const struct talk *x)
 {
-    return s->conflict ? bj_act_delay(p, s, who, kind, what, how, 0) : 0;
+    return x->m->arg[0] < HANDS ? bj_held(x->s, bj_actor(x->v), x->m->arg[0]) : GEAR_BARE;
 }
 
-/* The Edge that the attack would have now, whoever it is aimed at. */
-static int attack_edge(const struct talk *x, int who, const struct move *m, int gear)
+static const struct voice_list *attack_has(struct offer *o)
 {
-    struct twenty_one as = *x->s;
-    int tested;
-    as.act_kind = ACT_ATTACK;
-    as.act_who = (uint8_t)who;
-    as.act_what = (uint8_t)m->arg[0];
-    as.act_how = (uint8_t)m->arg[1];
-    as.act_gear = (uint8_t)gear;
-    as.act_expert = as.tags = 0;
-    as.deal = DEAL_CONTEST;
-    as.party[FIRST] = (uint8_t)who;
-    as.party[SECOND] = NONE;
-    as.targets = 0;
-    return bj_edge_for(x->p, &as, who, FIRST, x->p->gear[gear].abilities, TAKE_BEST, &tested); /* BJ-E1 */
-}
-
-static void attack_label(struct talk *x, const struct move *m)
-{
-    int who = bj_actor(x->v), gear = m->arg[0] < HANDS ? bj_held(x->s, who, m->arg[0]) : GEAR_BARE, how = m->arg[1];
-    struct pieces has = {0};
-    if (gear > GEARS) {
-        say(x, LABEL_ATTACK_EMPTY());
-        return;
-    }
-    int bonus = x->p->gear[gear].bonus + (how == HOW_POWER || how == HOW_POWER_SWEEP);
-    add(x, &has, PART_EDGE_NOW(.edge = attack_edge(x, who, m, gear)));
+    const struct talk *x = &o->talk;
+    int gear = weapon_of(x), bonus = x->p->gear[gear].bonus + is_powered(x->m->arg[1]);
+    add(x, &o->has, PART_EDGE_NOW(.edge = bj_attack_edge(x->p, x->s, bj_actor(x->v), x->m->arg)));
     if (bonus)
-        add(x, &has, PART_BONUS(.bonus = bonus));
+        add(x, &o->has, PART_BONUS(.bonus = bonus));
     if (x->p->gear[gear].class == CLASS_MELEE)
-        add(x, &has, PART_REACH(.feet = x->p->gear[gear].reach));
+        add(x, &o->has, PART_REACH(.feet = x->p->gear[gear].reach));
     else
-        add(x, &has, PART_ANY_DISTANCE());
-    say(x, LABEL_ATTACK(.gear = gear, .how = how, .has = &has.list,
-                        .delay = delay_of(x->p, x->s, who, ACT_ATTACK, m->arg[0], how)));
+        add(x, &o->has, PART_ANY_DISTANCE());
+    return &o->has.list;
 }
 
-static void cast_label(struct talk *x, const struct move *m)
+static const struct voice_list *target_has(struct offer *o)
 {
-    int who = bj_actor(x->v), spell = m->arg[0], target = x->p->spell[spell].target;
-    struct room row;
-    say(x, LABEL_CAST(.row = bj_row_piece(x, &row, bj_spell_row, spell)));
-    if (m->arg[1]) {
-        say(x, LABEL_EXPERT(.expert = m->arg[1], .delay = bj_act_delay(x->p, x->s, who, ACT_CAST, spell, 0, m->arg[1])));
-    } else if (target && target < EXACT_TOTAL_MOST) {
-        struct playing fresh = bj_playing_fresh(x->s, who);
-        say(x, LABEL_CAST_CHANCE(CHANCE(bj_exact_target(&fresh, 2, target).success)));
-    }
-}
-
-static void use_label(struct talk *x, const struct move *m)
-{
+    const struct talk *x = &o->talk;
     const struct twenty_one *s = x->s;
-    int who = bj_actor(x->v), from = m->arg[0], gear = bj_from_gear(s, who, from);
-    struct room row;
-    say(x, LABEL_USE(.gear = gear, .row = bj_row_piece(x, &row, bj_gear_row, gear)));
-    if (gear >= GEARS)
-        return;
-    if (x->p->gear[gear].stack > 1)
-        say(x, LABEL_LEFT(.n = from < FROM_HAND ? s->pocket_n[who * POCKETS + from] : s->slot_n[who * SLOTS + from - FROM_HAND]));
-    if (s->conflict)
-        say(x, LABEL_DELAY(.delay = bj_act_delay(x->p, s, who, ACT_USE, from, 0, 0)));
-}
-
-static void ready_label(struct talk *x, const struct move *m)
-{
-    int who = bj_actor(x->v), gear = x->s->pocket[who * POCKETS + m->arg[0]];
-    say(x, LABEL_TAKE_OUT(.gear = gear, .slot = m->arg[1], .delay = delay_of(x->p, x->s, who, ACT_READY, m->arg[0], m->arg[1])));
-}
-
-static void swap_label(struct talk *x, const struct move *m)
-{
-    const struct twenty_one *s = x->s;
-    int who = bj_actor(x->v), hand = m->arg[0], in = s->slot[who * SLOTS + HANDS + hand], out = bj_held(s, who, hand);
-    bool is_free = s->conflict && bj_is_quick(x->p, s, who) && !s->has_swapped; /* BJ-F6 */
-    int delay = is_free ? 0 : delay_of(x->p, s, who, ACT_SWAP, hand, 0);
-    if (out == NONE)
-        say(x, LABEL_DRAW_RESERVE(.gear = in, .slot = hand, .delay = delay, .free = is_free));
-    else if (in == NONE)
-        say(x, LABEL_PUT_AWAY(.gear = out, .slot = hand, .delay = delay, .free = is_free));
-    else
-        say(x, LABEL_SWAP(.gear = out, .in = in, .slot = hand, .delay = delay, .free = is_free));
-}
-
-static void move_label(struct talk *x, const struct move *m)
-{
-    const struct twenty_one *s = x->s;
-    uint32_t squares[SIDE_CELLS], near = 0;
-    uint8_t steps[SIDE_CELLS * SIDE_CELLS];
-    struct twenty_one there = *s;
-    int who = s->mover, row = m->arg[0], column = m->arg[1];
-    if (who == NONE || column_slot(row, column) == NONE) {
-        say(x, LABEL_MOVE(SQUARE(row, column)));
-        return;
-    }
-    bj_reach(x->p, s, who, s->feet, squares, steps);
-    there.row[who] = (uint8_t)row;
-    there.column[who] = (uint8_t)column;
-    for (int i = 0; i < BODIES; i++)
-        near |= (uint32_t)(bj_foes_of(s, who) >> i & 1 && bj_distance(&there, who, i) <= REACH_ADJACENT) << i;
-    int feet = steps[row * SIDE_CELLS + column] * FEET;
-    if (!(squares[row] >> column & 1))
-        say(x, LABEL_MOVE(SQUARE(row, column)));
-    else if (near)
-        say(x, LABEL_MOVE_NEAR(SQUARE(row, column), .feet = feet, .near = those(near)));
-    else
-        say(x, LABEL_MOVE_FEET(SQUARE(row, column), .feet = feet));
-}
-
-static void aim_label(struct talk *x, int at)
-{
-    const struct twenty_one *s = x->s;
-    struct pieces has = {0};
-    if (at >= BODIES) {
-        say(x, LABEL_AT(.who = at));
-        return;
-    }
-    if (bj_on_map(s, at) && bj_on_map(s, s->act_who))
-        add(x, &has, PART_FEET_AWAY(.feet = bj_distance(s, s->act_who, at)));
-    add(x, &has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(x->p, s, at)));
-    bool answers = bj_would_answer(x->p, s, at);
+    int at = x->m->arg[0];
     bool harms = s->act_kind != ACT_CAST || x->p->spell[s->act_what].piece == SPELL_PIECE_DAMAGE;
-    if (harms && answers) /* BJ-C4 */
-        add(x, &has, PART_CAN_RETALIATE());
+    if (bj_on_map(s, at) && bj_on_map(s, s->act_who))
+        add(x, &o->has, PART_FEET_AWAY(.feet = bj_distance(s, s->act_who, at)));
+    add(x, &o->has, PART_DAMAGE(.pile = pile_size(s, at), .limit = bj_limit_of(x->p, s, at)));
+    if (harms && bj_would_answer(x->p, s, at)) /* BJ-C4 */
+        add(x, &o->has, PART_CAN_RETALIATE());
     else if (harms)
-        add(x, &has, PART_CANNOT_RETALIATE());
-    say(x, LABEL_AIM(MARKED(at), .has = &has.list));
+        add(x, &o->has, PART_CANNOT_RETALIATE());
+    return &o->has.list;
 }
 
-static void square_label(struct talk *x, const struct move *m)
+static int delay_of(const struct talk *x)
 {
-    int who = bj_figure_at(x->s, m->arg[0], m->arg[1]);
-    if (who != NONE)
-        say(x, LABEL_SQUARE_OF(SQUARE(m->arg[0], m->arg[1]), .who = who));
-    else
-        say(x, LABEL_SQUARE(SQUARE(m->arg[0], m->arg[1])));
+    static const uint8_t kind[VERBS] = {
+        [DO_ATTACK] = ACT_ATTACK, [DO_CAST] = ACT_CAST, [DO_USE] = ACT_USE, [DO_READY] = ACT_READY, [DO_SWAP] = ACT_SWAP,
+    };
+    const int32_t *arg = x->m->arg;
+    int verb = x->m->verb, how = verb == DO_ATTACK || verb == DO_READY ? arg[1] : 0;
+    if (!x->s->conflict && verb != DO_CAST)
+        return 0;
+    return bj_act_delay(x->p, x->s, bj_actor(x->v), kind[verb], arg[0], how, verb == DO_CAST ? arg[1] : 0);
+}
+
+static int gear_of(const struct talk *x)
+{
+    int who = bj_actor(x->v), at = x->m->arg[0];
+    switch (x->m->verb) {
+    case DO_ATTACK: return weapon_of(x);
+    case DO_USE: return bj_from_gear(x->s, who, at);
+    case DO_READY: return x->s->pocket[who * POCKETS + at];
+    case DO_SWAP: return bj_held(x->s, who, at);
+    default: return x->s->slot[who * SLOTS + at];
+    }
+}
+
+static bool swap_is_free(const struct talk *x) /* BJ-F6 */
+{
+    return x->s->conflict && bj_is_quick(x->p, x->s, bj_actor(x->v)) && !x->s->has_swapped;
+}
+
+/* The foes that a Move to this row brings one next to. */
+static const struct voice_list *row_near(struct offer *o)
+{
+    uint32_t near[SIDE_CELLS];
+    o->has.list.count = 0;
+    bj_row_near(o->talk.p, o->talk.s, o->talk.m->arg[0], near);
+    for (int i = 0; i < SIDE_CELLS; i++)
+        if (near[i])
+            add(&o->talk, &o->has, PART_NEAR(SQUARE(o->talk.m->arg[0], i), .foes = those(near[i])));
+    return &o->has.list;
 }
 
 /* ---- A Deal ---- */
-
-/* The total of a hand after this card has been altered, or -1. */
-static int total_after(const struct pack *p, const struct twenty_one *s, const struct move *m)
-{
-    struct twenty_one as = *s;
-    const struct skill_row *row = &p->skill[m->arg[0]];
-    int i = bj_hand_find(s, m->arg[1], m->arg[2]);
-    if (i < 0)
-        return -1;
-    int at = hand_at(m->arg[1], i);
-    if (row->piece == PIECE_CHANGE) {
-        as.hand_change[at] = (int8_t)(as.hand_change[at] + m->arg[3]);
-    } else {
-        as.hand_set[at] = (uint8_t)m->arg[3];
-        as.hand_change[at] = 0;
-        as.hand_soul[at] = row->piece == PIECE_SOUL;
-    }
-    return bj_hand_total(&as, m->arg[1]);
-}
-
-static void alter_label(struct talk *x, const struct move *m)
-{
-    int total = total_after(x->p, x->s, m), skill = m->arg[0], n = m->arg[3], did = bj_did(x->p, skill, n);
-    say(x, LABEL_ALTER(.skill = skill, .cost = x->p->skill[skill].cost, .owner = x->s->party[m->arg[1]], .card = m->arg[2],
-                       .did = did, .n = n < 0 ? -n : n, .shown = total >= 0, .total = total));
-}
 
 /* Certain only where it is exact. */
 static int sure_of(const struct deal_odds *o)
@@ -290,128 +114,379 @@ static int sure_of(const struct deal_odds *o)
     const double hair = 1e-9;
     return o->win > 1 - hair ? WIN : o->draw > 1 - hair ? DRAW : o->win + o->draw < hair ? LOSE : OPEN;
 }
-#define ODDS(o, percent) .sure = sure_of(&(o)), .win = (percent)[0], .draw = (percent)[1], .lose = (percent)[2]
 
-static void hold_label(struct talk *x)
+/* The total of a hand after this card has been altered, or -1. */
+static int total_after(const struct talk *x)
 {
-    const struct twenty_one *s = x->s;
-    int other = 1 - s->player, who = s->party[s->player], total = bj_hand_total(s, s->player), percent[3];
-    struct deal_odds o = bj_odds_of(s, s->player);
-    bool silent = bj_is_attack(x->p, s) && bj_other_of(s, who) >= 0 && s->player == SECOND && !bj_would_answer(x->p, s, who);
-    voice_percents((const double[]){o.win, o.draw, 1 - o.win - o.draw}, 3, percent);
-    if (o.target)
-        say(x, LABEL_HOLD_TARGET(.total = total, .enough = o.win > 0));
-    else if (s->party[other] == NONE || !s->hand_n[other] || o.dear)
-        say(x, LABEL_HOLD(.total = total, .silent = silent));
-    else if (!s->held[other])
-        say(x, LABEL_HOLD_PLAY(.total = total, ODDS(o, percent), .silent = silent,
-                               .who = s->party[other], .skill = s->edge[s->party[other]] > 0));
-    else if (s->edge[s->party[other]])
-        say(x, LABEL_HOLD_SKILL(.total = total, ODDS(o, percent), .silent = silent));
-    else
-        say(x, LABEL_HOLD_ODDS(.total = total, ODDS(o, percent), .silent = silent));
+    struct twenty_one as = *x->s;
+    if (bj_hand_find(x->s, x->m->arg[1], x->m->arg[2]) < 0)
+        return -1;
+    bj_skill_use(x->p, &as, x->m, as.asked);
+    return bj_hand_total(&as, x->m->arg[1]);
 }
 
-static void hit_label(struct talk *x)
-{
-    struct deal_odds o = bj_odds_of(x->s, x->s->player);
-    if (o.target && o.success > 0 && o.success < 1)
-        say(x, LABEL_HIT_TARGET(CHANCE(o.bust), .success = bj_percent(o.success)));
-    else
-        say(x, LABEL_HIT(CHANCE(o.bust)));
-}
-
-static void kind_label(struct talk *x, const struct move *m)
+static int faces_on_pile(const struct talk *x)
 {
     uint64_t pile = x->s->act_who < BODIES ? x->s->pile[x->s->act_who] : 0;
     int faces = 0;
-    for (int card = 0; card < CARDS; card++)
-        faces += pile >> card & 1 && card_face(card);
-    if (m->arg[0] == KIND_FACE)
-        say(x, LABEL_FACES(.n = faces));
-    else
-        say(x, LABEL_OTHERS(.n = __builtin_popcountll(pile) - faces));
+    for (; pile; pile &= pile - 1)
+        faces += card_face(__builtin_ctzll(pile));
+    return faces;
 }
 
-/* ---- The GM ---- */
+/* ---- Facts ---- */
 
-/* "Go to the drain" */
-static void path_label(struct talk *x, int way)
+/* A0 .. A4: arguments of the move. Conditions: IS_NAMED to IS_ONE. */
+enum fact {
+    A0 = 1, A1, A2, A3, A4,
+    IS_NAMED, IS_STEP_ARMOR, IS_STEP_GEAR, IS_EMPTY, IS_HASTENED, IS_SURE_SPELL, IS_THING, IS_STACKED, IS_CONFLICT, IS_FREE,
+    IS_REACHED, IS_NEAR, IS_ROW_NEAR, IS_NOBODY, IS_FIGURE, IS_TARGET, IS_VAGUE, IS_OPEN_TARGET, IS_PLAYING,
+    IS_DEAR, IS_RUN, IS_TAGGED, IS_FACES, IS_ONE,
+    CALLED, TITLE, ABOUT, ROW, ATTACK_HAS, TARGET_HAS, NEAR, ROW_NEAR, PATH, MASK, TAGGED,
+    ONE, TWO, RAISED, SQUARE_ROW, SQUARE_COLUMN, AWARE, ACTED, IS_GM, ABILITY_N, GEAR, RESERVE, DELAY, STACK, FEET_TO, FIGURE,
+    NEARLY, PERCENT, SUCCESS, TOTAL, SILENT, ENOUGH, SURE, WIN, DRAW, LOSE, OTHER, OTHER_SKILL, COST, OWNER, DID, DID_N,
+    TOTAL_SHOWN, TOTAL_AFTER, TWO_CARDS, FACES, OTHERS, PATH_THE, CHOICE_OF, ADDS, LOWEST, EDGES
+};
+
+/* A hand that is played: `who` says hit or hold. */
+static int64_t hand_fact(struct offer *o, int which)
 {
-    const struct run *run = &x->p->run[x->s->run];
-    const struct run_stage *at = &run->stage[x->s->run_at];
-    const char *to = way < at->way_count ? run->stage[at->way[way]].told.title : "";
-    bool the = !strncmp(to, "The ", 4);
-    say(x, LABEL_PATH(.to = to + (the ? 4 : 0), .the = the));
+    const struct twenty_one *s = o->talk.s;
+    int other = 1 - s->player, who = s->party[s->player];
+    bool cast = o->talk.m->verb == DO_CAST;
+    switch (which) {
+    case IS_TARGET: return o->odds.target;
+    case IS_VAGUE: return s->party[other] == NONE || !s->hand_n[other] || o->odds.dear;
+    case IS_OPEN_TARGET: return o->odds.target && o->odds.success > 0 && o->odds.success < 1;
+    case IS_PLAYING: return !s->held[other];
+    case IS_DEAR: return s->edge[s->party[other]];
+    case NEARLY: return bj_nearly(cast ? o->odds.success : o->odds.bust);
+    case PERCENT: return bj_percent(cast ? o->odds.success : o->odds.bust);
+    case SUCCESS: return bj_percent(o->odds.success);
+    case TOTAL: return bj_hand_total(s, s->player);
+    case SILENT:
+        return bj_is_attack(o->talk.p, s) && bj_other_of(s, who) >= 0 && s->player == SECOND && !bj_would_answer(o->talk.p, s, who);
+    case ENOUGH: return o->odds.win > 0;
+    case SURE: return sure_of(&o->odds);
+    case WIN: return o->percent[0];
+    case DRAW: return o->percent[1];
+    case LOSE: return o->percent[2];
+    case OTHER: return s->party[other];
+    default: return s->edge[s->party[other]] > 0; /* OTHER_SKILL */
+    }
 }
 
-static void target_label(struct talk *x, const struct move *m)
+/* What a Skill does, and what is called. */
+static int64_t skill_fact(const struct talk *x, int which)
 {
-    const int32_t *arg = m->arg;
-    if (arg[4])
-        say(x, LABEL_TARGET_TAGS(.target = arg[2], CHOICE(arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3],
-                                 .tags = those(arg[4])));
-    else
-        say(x, LABEL_TARGET(.target = arg[2], CHOICE(arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
+    const int32_t *arg = x->m->arg;
+    int skill = x->m->verb == DO_CHEEK ? SKILL_CHEEK : x->m->verb == DO_RECOMPENSE ? SKILL_RECOMPENSE : arg[0];
+    switch (which) {
+    case COST: return x->p->skill[skill].cost;
+    case OWNER: return x->s->party[arg[1]];
+    case DID: return bj_did(x->p, skill, arg[3]);
+    case DID_N: return arg[3] < 0 ? -arg[3] : arg[3];
+    case TOTAL_SHOWN: return total_after(x) >= 0;
+    case TOTAL_AFTER: return total_after(x);
+    case TWO_CARDS: return arg[1] != arg[0];
+    case IS_FACES: return arg[0] == KIND_FACE;
+    case FACES: return faces_on_pile(x);
+    case OTHERS: return (x->s->act_who < BODIES ? pile_size(x->s, x->s->act_who) : 0) - faces_on_pile(x);
+    case CHOICE_OF: return choice_slot(arg[0], arg[1]);
+    case ADDS: return arg[3] != 0;
+    case IS_TAGGED: return arg[4];
+    case IS_ONE: return !(arg[0] & (arg[0] - 1));
+    case LOWEST: return arg[1] == TAKE_LOWEST;
+    default: return EDGE_CALL; /* EDGES */
+    }
 }
 
-static void told_label(struct talk *x, const struct told *told)
+static int64_t turn_fact(struct offer *o, int which)
 {
-    say(x, LABEL_TOLD(.title = told->title, .text = told->text));
+    const struct talk *x = &o->talk;
+    const struct twenty_one *s = x->s;
+    const int32_t *arg = x->m->arg;
+    int who = bj_actor(x->v), feet = 0, gear;
+    uint32_t near = 0;
+    switch (which) {
+    case IS_EMPTY: return weapon_of(x) > GEARS;
+    case IS_HASTENED: return arg[1];
+    case IS_SURE_SPELL: return x->p->spell[arg[0]].target && x->p->spell[arg[0]].target < EXACT_TOTAL_MOST;
+    case IS_STACKED: return (gear = gear_of(x)) < GEARS && x->p->gear[gear].stack > 1;
+    case IS_THING: return gear_of(x) < GEARS && s->conflict;
+    case IS_CONFLICT: return s->conflict;
+    case IS_FREE: return swap_is_free(x);
+    case IS_REACHED: return bj_ends(x->p, s, arg, &feet, &near);
+    case IS_NEAR: return bj_ends(x->p, s, arg, &feet, &near) && near;
+    case FEET_TO: return bj_ends(x->p, s, arg, &feet, &near) ? feet : 0;
+    case IS_ROW_NEAR: return row_near(o)->count;
+    case IS_NOBODY: return arg[0] >= BODIES;
+    case IS_FIGURE: return bj_figure_at(s, arg[0], arg[1]) != NONE;
+    case FIGURE: return bj_figure_at(s, arg[0], arg[1]);
+    case SQUARE_ROW: return arg[0] + 1;
+    case SQUARE_COLUMN: return column_slot(arg[0], arg[1]);
+    case ACTED: return s->has_acted || s->has_moved;
+    case ABILITY_N: return bj_ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
+    case GEAR: return gear_of(x);
+    case RESERVE: return s->slot[who * SLOTS + HANDS + arg[0]];
+    case DELAY: return x->m->verb == DO_SWAP && swap_is_free(x) ? 0 : delay_of(x);
+    default: return arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + arg[0]] : s->slot_n[who * SLOTS + arg[0] - FROM_HAND];
+    }
 }
 
-/* ---- The whole ---- */
+static const struct told *told_of(const struct talk *x)
+{
+    int at = x->m->arg[0];
+    const struct run *run = x->s->run < x->p->run_count ? &x->p->run[x->s->run] : NULL;
+    switch (x->m->verb) {
+    case DO_HERO: return &x->p->hero[at].told;
+    case DO_BRING: return &x->p->beast[at].told;
+    case DO_SCENE: return &x->p->encounter[at].told;
+    case DO_PATH: return &run->stage[run->stage[x->s->run_at].way[at]].told;
+    default: return &x->p->run[at].told;
+    }
+}
+
+/* What stands in the tables of the arguments, as people read it. */
+static const char *row_of(struct offer *o)
+{
+    static void (*const row[VERBS])(struct talk *, int) = {
+        [DO_LEARN] = bj_skill_row, [DO_SPELL] = bj_spell_row, [DO_CAST] = bj_spell_row, [DO_ARMOR] = bj_armor_row,
+    };
+    const struct move *m = o->talk.m;
+    int gear = m->verb == DO_USE ? gear_of(&o->talk) : m->arg[1];
+    return row[m->verb] ? bj_row_piece(&o->talk, &o->row, row[m->verb], m->arg[0]) : bj_row_piece(&o->talk, &o->row, bj_gear_row, gear);
+}
+
+static VOICE_FACT(fact)
+{
+    struct offer *o = about;
+    const struct talk *x = &o->talk;
+    const struct twenty_one *s = x->s;
+    const int32_t *arg = x->m->arg;
+    bool the = which >= PATH && (which == PATH || which == PATH_THE) && !strncmp(told_of(x)->title, "The ", 4);
+    uint32_t near = 0;
+    int feet = 0;
+    switch (which) {
+    case A0: case A1: case A2: case A3: case A4: return (union cell){.n = arg[which - A0]};
+    case IS_NAMED: return (union cell){.n = label_name(x->t->labels, NAMES_CALLED, arg[0]) != NULL};
+    case IS_STEP_ARMOR: return (union cell){.n = s->step == STEP_ARMOR};
+    case IS_STEP_GEAR: return (union cell){.n = s->step == STEP_GEAR};
+    case IS_RUN: return (union cell){.n = arg[0] < x->p->run_count};
+    case CALLED: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, arg[0])};
+    case TITLE: return (union cell){.text = told_of(x)->title};
+    case ABOUT: return (union cell){.text = told_of(x)->text};
+    case PATH: return (union cell){.text = told_of(x)->title + (the ? 4 : 0)}; /* "Go to the drain" */
+    case PATH_THE: return (union cell){.n = the};
+    case ROW: return (union cell){.text = row_of(o)};
+    case ATTACK_HAS: return (union cell){.list = attack_has(o)};
+    case TARGET_HAS: return (union cell){.list = target_has(o)};
+    case ROW_NEAR: return (union cell){.list = &o->has.list};
+    case NEAR: bj_ends(x->p, s, arg, &feet, &near); return (union cell){.list = voice_those(&o->set, near)};
+    case MASK: return (union cell){.list = voice_those(&o->set, (uint32_t)arg[0])};
+    case TAGGED: return (union cell){.list = voice_those(&o->tags, (uint32_t)arg[4])};
+    case ONE: return (union cell){.n = 2 * arg[0]};
+    case TWO: return (union cell){.n = 2 * arg[0] + 1};
+    case RAISED: return (union cell){.n = s->ability[(s->builder < BODIES ? s->builder : 0) * ABILITIES + arg[0]] + 1};
+    case AWARE: return (union cell){.n = arg[0] >= 0 && arg[0] < BODIES && s->aware[arg[0]]};
+    case IS_GM: return (union cell){.n = x->v->seat == GM};
+    default: break;
+    }
+    bool hand = (which >= IS_TARGET && which <= IS_DEAR) || (which >= NEARLY && which <= OTHER_SKILL);
+    bool skill = (which >= COST && which <= EDGES) || (which >= IS_TAGGED && which <= IS_ONE);
+    return (union cell){.n = hand ? hand_fact(o, which) : skill ? skill_fact(x, which) : turn_fact(o, which)};
+}
+
+/* ---- Verbs ---- */
+
+static void unpaid(void *about)
+{
+    struct offer *o = about;
+    bj_unpaid(&o->talk, &o->talk.p->hero[o->talk.m->arg[0]].sheet);
+}
+
+#define WHOM .who = A0, .mark = A0
+#define AT_SQUARE .row = SQUARE_ROW, .column = SQUARE_COLUMN
+#define HELD .total = TOTAL, .sure = SURE, .win = WIN, .draw = DRAW, .lose = LOSE, .silent = SILENT
+#define SAYS(...) LINES(SAY(__VA_ARGS__))
+#define ASK_SQUARE_OF {SAYS(ASK_ROW()), SAYS(ASK_COLUMN())}
+#define ASK_TAKEN LINES(IF(IS_ONE, ASK_TAKE_ONE()), ELSE(ASK_TAKE()))
+
+/* Its label; what is said when so many arguments are chosen; how the next one is asked for. */
+static const struct offered {
+    const struct voice_line *label, *made[4], *ask[ARGS_MAX];
+} verbs[VERBS] = {
+    [DO_HERO] = {LINES(SAY(LABEL_HERO(.title = TEXT(TITLE), .text = TEXT(ABOUT))), CALL(unpaid)),
+                 {SAYS(LABEL_BEGIN_HERO())}},
+    [DO_NAME] = {LINES(IF(IS_NAMED, LABEL_CALLED(.name = TEXT(CALLED))), ELSE(LABEL_NAME())),
+                 {SAYS(LABEL_BEGIN_NAME())}},
+    [DO_RANDOM] = {SAYS(LABEL_RANDOM())},
+    [DO_GROUP] = {SAYS(LABEL_GROUP(.one = ONE, .two = TWO)), {SAYS(LABEL_BEGIN_GROUP())}},
+    [DO_RAISE] = {SAYS(LABEL_RAISE(.ability = A0, .to = RAISED))},
+    [DO_LEARN] = {SAYS(LABEL_LEARN(.row = TEXT(ROW))), {SAYS(LABEL_BEGIN_LEARN())}},
+    [DO_SPELL] = {SAYS(LABEL_LEARN(.row = TEXT(ROW))), {SAYS(LABEL_BEGIN_SPELL())}},
+    [DO_ATTUNE] = {SAYS(LABEL_ATTUNE(.school = A0))},
+    [DO_ARMOR] = {SAYS(LABEL_WEAR(.row = TEXT(ROW)))},
+    [DO_EQUIP] = {SAYS(LABEL_EQUIP(.slot = A0, .row = TEXT(ROW))),
+                  {SAYS(LABEL_BEGIN_EQUIP()), SAYS(LABEL_FILL(.slot = A0))},
+                  {SAYS(ASK_WHICH_SLOT()), SAYS(ASK_WHAT())}},
+    [DO_STOW] = {SAYS(LABEL_STOW(.pocket = A0, .row = TEXT(ROW))),
+                 {SAYS(LABEL_BEGIN_STOW()), SAYS(LABEL_FILL_POCKET(.pocket = A0))},
+                 {SAYS(ASK_POCKET()), SAYS(ASK_INTO())}},
+    [DO_DONE] = {LINES(IF(IS_STEP_ARMOR, LABEL_NO_ARMOR()), ELSE_IF(IS_STEP_GEAR, LABEL_READY()),
+                       ELSE(LABEL_DONE()))},
+    [DO_MOVE] =
+        {LINES(IF(NOT(IS_REACHED), LABEL_MOVE(AT_SQUARE)),
+               ELSE_IF(IS_NEAR, LABEL_MOVE_NEAR(AT_SQUARE, .feet = FEET_TO, .near = LISTED(NEAR))),
+               ELSE(LABEL_MOVE_FEET(AT_SQUARE, .feet = FEET_TO))),
+         {SAYS(LABEL_BEGIN_MOVE()),
+          LINES(IF(IS_ROW_NEAR, LABEL_MOVE_ROW_NEAR(.row = SQUARE_ROW, .near = LISTED(ROW_NEAR))),
+                ELSE(LABEL_MOVE_ROW(.row = SQUARE_ROW)))},
+         ASK_SQUARE_OF},
+    [DO_FLEE] = {SAYS(LABEL_FLEE())},
+    [DO_ATTACK] = {LINES(IF(IS_EMPTY, LABEL_ATTACK_EMPTY()),
+                         ELSE(LABEL_ATTACK(.gear = GEAR, .how = A1, .has = LISTED(ATTACK_HAS),
+                                           .delay = DELAY))),
+                   {NULL, SAYS(LABEL_ATTACK_WITH(.gear = GEAR))},
+                   {SAYS(ASK_WITH()), SAYS(ASK_HOW())}},
+    [DO_CAST] = {LINES(SAY(LABEL_CAST(.row = TEXT(ROW))),
+                       IF(IS_HASTENED, LABEL_EXPERT(.expert = A1, .delay = DELAY)),
+                       ELSE_IF(IS_SURE_SPELL,
+                               LABEL_CAST_CHANCE(.nearly = NEARLY, .percent = PERCENT))),
+                 {SAYS(LABEL_BEGIN_CAST()), SAYS(LABEL_CAST(.row = TEXT(ROW)))},
+                 {SAYS(ASK_SPELL()), SAYS(ASK_EXPERT())}},
+    [DO_USE] = {LINES(SAY(LABEL_USE(.gear = GEAR, .row = TEXT(ROW))),
+                      IF(IS_STACKED, LABEL_LEFT(.n = STACK)),
+                      IF(IS_THING, LABEL_DELAY(.delay = DELAY))),
+                {SAYS(LABEL_BEGIN_USE())}},
+    [DO_READY] = {SAYS(LABEL_TAKE_OUT(.gear = GEAR, .slot = A1, .delay = DELAY)),
+                  {SAYS(LABEL_BEGIN_READY()), SAYS(LABEL_TAKE_OUT_ONE(.gear = GEAR))},
+                  {SAYS(ASK_FROM()), SAYS(ASK_WHICH_HAND())}},
+    [DO_SWAP] = {SAYS(LABEL_SWAP(.gear = GEAR, .in = RESERVE, .slot = A0, .delay = DELAY,
+                                 .free = IS_FREE)),
+                 {SAYS(LABEL_BEGIN_SWAP())}},
+    [DO_DROP] = {SAYS(LABEL_DROP(.gear = GEAR)), {SAYS(LABEL_BEGIN_DROP())}},
+    [DO_DISMISS] = {SAYS(LABEL_DISMISS(.mark = A0))},
+    [DO_TRY] = {SAYS(LABEL_TRY())},
+    [DO_END] = {SAYS(LABEL_END(.acted = ACTED))},
+    [DO_WAIT] = {SAYS(LABEL_WAIT(.gm = IS_GM))},
+    [DO_AIM] = {LINES(IF(IS_NOBODY, LABEL_AT(.who = A0)),
+                      ELSE(LABEL_AIM(WHOM, .has = LISTED(TARGET_HAS))))},
+    [DO_SWEEP] = {SAYS(LABEL_SWEEP(.on = LISTED(MASK))), {NULL}, {SAYS(ASK_SWEEP_AT())}},
+    [DO_SQUARE] = {LINES(IF(IS_FIGURE, LABEL_SQUARE_OF(AT_SQUARE, .who = FIGURE)),
+                         ELSE(LABEL_SQUARE(AT_SQUARE))),
+                   {NULL, SAYS(LABEL_ROW(.row = SQUARE_ROW))},
+                   ASK_SQUARE_OF},
+    [DO_DEFEND] = {SAYS(LABEL_DEFEND(.ability = A0, .n = ABILITY_N))},
+    [DO_HIT] = {LINES(IF(IS_OPEN_TARGET, LABEL_HIT_TARGET(.nearly = NEARLY, .percent = PERCENT,
+                                                          .success = SUCCESS)),
+                      ELSE(LABEL_HIT(.nearly = NEARLY, .percent = PERCENT)))},
+    [DO_HOLD] = {LINES(
+        IF(IS_TARGET, LABEL_HOLD_TARGET(.total = TOTAL, .enough = ENOUGH)),
+        ELSE_IF(IS_VAGUE, LABEL_HOLD(.total = TOTAL, .silent = SILENT)),
+        ELSE_IF(IS_PLAYING, LABEL_HOLD_PLAY(HELD, .who = OTHER, .skill = OTHER_SKILL)),
+        ELSE_IF(IS_DEAR, LABEL_HOLD_SKILL(HELD)), ELSE(LABEL_HOLD_ODDS(HELD)))},
+    [DO_SKILL] = {SAYS(LABEL_SKILL(.skill = A0, .cost = COST))},
+    [DO_ALTER] = {SAYS(LABEL_ALTER(.skill = A0, .cost = COST, .owner = OWNER, .card = A2,
+                                   .did = DID, .n = DID_N, .shown = TOTAL_SHOWN,
+                                   .total = TOTAL_AFTER)),
+                  {NULL, SAYS(LABEL_SKILL(.skill = A0, .cost = COST)),
+                   SAYS(LABEL_ALTER_HAND(.skill = A0, .owner = OWNER)),
+                   SAYS(LABEL_ALTER_CARD(.skill = A0, .card = A2))},
+                  {SAYS(ASK_SKILL()), SAYS(ASK_HAND()), SAYS(ASK_CARD()), SAYS(ASK_VALUE())}},
+    [DO_CHEEK] = {SAYS(LABEL_CHEEK(.cost = COST, .card = A0, .also = A1, .two = TWO_CARDS)),
+                  {SAYS(LABEL_BEGIN_CHEEK()), SAYS(LABEL_DISCARD(.card = A0))},
+                  {SAYS(ASK_CARD()), SAYS(ASK_ALSO())}},
+    [DO_RECOMPENSE] = {SAYS(LABEL_RECOMPENSE(.cost = COST, .card = A0)),
+                       {SAYS(LABEL_BEGIN_RECOMPENSE())}},
+    [DO_PASS] = {SAYS(LABEL_PASS())},
+    [DO_DISCARD] = {SAYS(LABEL_DISCARD(.card = A0))},
+    [DO_KIND] = {LINES(IF(IS_FACES, LABEL_FACES(.n = FACES)), ELSE(LABEL_OTHERS(.n = OTHERS)))},
+    [DO_SUIT] = {SAYS(LABEL_SUIT(.suit = A0))},
+    [DO_ORDER] = {SAYS(LABEL_ORDER(.who = A0))},
+    [DO_SHUFFLE] = {SAYS(LABEL_SHUFFLE(.who = A0))},
+    [DO_DRAW] = {SAYS(LABEL_CHANCE_DRAW(.who = A0, .card = A1))},
+    [DO_TOP] = {SAYS(LABEL_TOP(.who = A0, .card = A1))},
+    [DO_WOUND] = {SAYS(LABEL_WOUND(.who = A0, .card = A1))},
+    [DO_RUN] = {LINES(IF(IS_RUN, LABEL_TOLD(.title = TEXT(TITLE), .text = TEXT(ABOUT))),
+                      ELSE(LABEL_FREE()))},
+    [DO_PATH] = {SAYS(LABEL_PATH(.to = TEXT(PATH), .the = PATH_THE))},
+    [DO_SCENE] = {SAYS(LABEL_TOLD(.title = TEXT(TITLE), .text = TEXT(ABOUT))),
+                  {SAYS(LABEL_BEGIN_SCENE())}},
+    [DO_FIGHT] = {SAYS(LABEL_FIGHT())},
+    [DO_CALL] = {SAYS(LABEL_CALL(WHOM)), {SAYS(LABEL_BEGIN_CALL())}, {SAYS(ASK_WHO())}},
+    [DO_TARGET] = {LINES(IF(IS_TAGGED, LABEL_TARGET_TAGS(.target = A2, .choice = CHOICE_OF,
+                                                         .abilities = LISTED(MASK), .adds = ADDS,
+                                                         .edge = A3, .tags = LISTED(TAGGED))),
+                         ELSE(LABEL_TARGET(.target = A2, .choice = CHOICE_OF,
+                                           .abilities = LISTED(MASK), .adds = ADDS, .edge = A3))),
+                   {SAYS(LABEL_BEGIN_TARGET()), SAYS(LABEL_ABILITIES(.abilities = LISTED(MASK))),
+                    SAYS(LABEL_WHICH(.lowest = LOWEST))},
+                   {SAYS(ASK_ABILITIES()), ASK_TAKEN, SAYS(ASK_WHICH_TARGET()), SAYS(ASK_EDGE()),
+                    SAYS(ASK_TAGS())}},
+    [DO_OPPOSE] = {SAYS(LABEL_OPPOSE(WHOM)),
+                   {SAYS(LABEL_BEGIN_OPPOSE()), SAYS(LABEL_OPPOSE(WHOM))},
+                   {SAYS(ASK_AGAINST()), SAYS(ASK_TAGS())}},
+    [DO_TEST] = {SAYS(LABEL_TEST(.choice = CHOICE_OF, .abilities = LISTED(MASK), .edge = A2)),
+                 {NULL, SAYS(LABEL_ABILITIES(.abilities = LISTED(MASK))),
+                  SAYS(LABEL_WHICH(.lowest = LOWEST))},
+                 {SAYS(ASK_ABILITIES()), ASK_TAKEN, SAYS(ASK_EDGE())}},
+    [DO_NO_DEAL] = {SAYS(LABEL_NO_DEAL())},
+    [DO_SHIFT] = {SAYS(LABEL_SHIFT(WHOM)), {SAYS(LABEL_BEGIN_SHIFT())}, {SAYS(ASK_WHO())}},
+    [DO_AT] = {SAYS(LABEL_PLACE(AT_SQUARE)),
+               {NULL, SAYS(LABEL_ROW(.row = SQUARE_ROW))},
+               ASK_SQUARE_OF},
+    [DO_BRING] = {SAYS(LABEL_BRING(.title = TEXT(TITLE), .text = TEXT(ABOUT))),
+                  {SAYS(LABEL_BEGIN_BRING())}},
+    [DO_LEAVE] = {SAYS(LABEL_LEAVE(WHOM)), {SAYS(LABEL_BEGIN_LEAVE())}, {SAYS(ASK_WHO())}},
+    [DO_HARM] = {SAYS(LABEL_HARM(WHOM)), {SAYS(LABEL_BEGIN_HARM())}, {SAYS(ASK_WHO())}},
+    [DO_MEND] = {SAYS(LABEL_MEND(WHOM)), {SAYS(LABEL_BEGIN_MEND())}, {SAYS(ASK_WHO())}},
+    [DO_STUN] = {SAYS(LABEL_STUN(WHOM)), {SAYS(LABEL_BEGIN_STUN())}, {SAYS(ASK_WHO())}},
+    [DO_ALERT] = {SAYS(LABEL_ALERT(WHOM, .aware = AWARE)),
+                  {SAYS(LABEL_BEGIN_ALERT())},
+                  {SAYS(ASK_WHO())}},
+    [DO_EDGE] = {LINES(IF(A1, LABEL_EDGE(WHOM, .edge = A1)), ELSE(LABEL_EDGE_NONE(WHOM))),
+                 {SAYS(LABEL_BEGIN_EDGE())},
+                 {SAYS(ASK_WHO()), SAYS(ASK_CIRCUMSTANCE(.most = EDGES))}},
+    [DO_PEACE] = {SAYS(LABEL_PEACE())},
+    [DO_ONWARD] = {SAYS(LABEL_ONWARD())},
+    [DO_REST] = {SAYS(LABEL_REST())},
+    [DO_FINISH] = {SAYS(LABEL_FINISH())},
+};
+
+static void offer(struct offer *o, const struct data *d, const struct view *v, const struct move *m, struct text *t)
+{
+    bj_talk_begin(&o->talk, d, v, t);
+    o->talk.m = m;
+    o->has.list.count = 0;
+    o->has.used = 0;
+}
 
 void bj_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
-    struct talk x;
-    struct room row;
-    const int32_t *arg = m->arg;
-    bj_talk_begin(&x, d, v, t);
-    x.m = m;
-    switch (m->verb) {
-    case DO_HERO: hero_label(&x, m); break;
-    case DO_NAME: name_label(&x, m); break;
-    case DO_LEARN: say(&x, LABEL_LEARN(.row = bj_row_piece(&x, &row, bj_skill_row, arg[0]))); break;
-    case DO_SPELL: say(&x, LABEL_LEARN(.row = bj_row_piece(&x, &row, bj_spell_row, arg[0]))); break;
-    case DO_ARMOR: say(&x, LABEL_WEAR(.row = bj_row_piece(&x, &row, bj_armor_row, arg[0]))); break;
-    case DO_EQUIP: say(&x, LABEL_EQUIP(.slot = arg[0], .row = bj_row_piece(&x, &row, bj_gear_row, arg[1]))); break;
-    case DO_STOW: say(&x, LABEL_STOW(.pocket = arg[0], .row = bj_row_piece(&x, &row, bj_gear_row, arg[1]))); break;
-    case DO_DONE: done_label(&x); break;
-    case DO_MOVE: move_label(&x, m); break;
-    case DO_ATTACK: attack_label(&x, m); break;
-    case DO_CAST: cast_label(&x, m); break;
-    case DO_USE: use_label(&x, m); break;
-    case DO_READY: ready_label(&x, m); break;
-    case DO_SWAP: swap_label(&x, m); break;
-    case DO_AIM: aim_label(&x, arg[0]); break;
-    case DO_SWEEP: say(&x, LABEL_SWEEP(.on = those(arg[0]))); break;
-    case DO_SQUARE: square_label(&x, m); break;
-    case DO_HIT: hit_label(&x); break;
-    case DO_HOLD: hold_label(&x); break;
-    case DO_SKILL: say(&x, LABEL_SKILL(.skill = arg[0], .cost = x.p->skill[arg[0]].cost)); break;
-    case DO_ALTER: alter_label(&x, m); break;
-    case DO_CHEEK:
-        say(&x, LABEL_CHEEK(.cost = x.p->skill[SKILL_CHEEK].cost, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0]));
-        break;
-    case DO_RECOMPENSE: say(&x, LABEL_RECOMPENSE(.cost = x.p->skill[SKILL_RECOMPENSE].cost, .card = arg[0])); break;
-    case DO_KIND: kind_label(&x, m); break;
-    case DO_BRING: say(&x, LABEL_BRING(.title = x.p->beast[arg[0]].told.title, .text = x.p->beast[arg[0]].told.text)); break;
-    case DO_TARGET: target_label(&x, m); break;
-    case DO_TEST: say(&x, LABEL_TEST(CHOICE(arg[0], arg[1]), .edge = arg[2])); break;
-    case DO_SCENE: told_label(&x, &x.p->encounter[arg[0]].told); break;
-    case DO_RUN:
-        if (arg[0] < x.p->run_count)
-            told_label(&x, &x.p->run[arg[0]].told);
-        else
-            say(&x, LABEL_FREE());
-        break;
-    case DO_PATH: path_label(&x, arg[0]); break;
-    case DO_EDGE:
-        if (!arg[1]) {
-            say(&x, LABEL_EDGE_NONE(MARKED(arg[0])));
-            break;
-        } /* fall through */
-    default: voice_say_row(&x.voice, &rows[m->verb], fact, &x); break;
+    struct offer o;
+    offer(&o, d, v, m, t);
+    if (m->verb == DO_HIT || m->verb == DO_HOLD) {
+        o.odds = bj_odds_of(o.talk.s, o.talk.s->player);
+        voice_percents((const double[]){o.odds.win, o.odds.draw, 1 - o.odds.win - o.odds.draw}, 3, o.percent);
+    } else if (m->verb == DO_CAST && o.talk.p->spell[m->arg[0]].target < EXACT_TOTAL_MOST) {
+        struct playing fresh = bj_playing_fresh(o.talk.s, bj_actor(v));
+        o.odds.success = bj_exact_target(&fresh, 2, o.talk.p->spell[m->arg[0]].target).success;
     }
+    voice_say_lines(&o.talk.voice, verbs[m->verb].label, fact, &o);
+}
+
+void bj_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+{
+    struct offer o;
+    offer(&o, d, v, m, t);
+    if (args < 4)
+        voice_say_lines(&o.talk.voice, verbs[m->verb].made[args], fact, &o);
+}
+
+void bj_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+{
+    struct offer o;
+    offer(&o, d, v, m, t);
+    voice_say_lines(&o.talk.voice, verbs[m->verb].ask[args], fact, &o);
 }

@@ -16,21 +16,6 @@ static bool gone_on(const struct talk *x)
            (b->deal != DEAL_NONE && b->result == RESULT_NONE && b->owed[FIRST] == 2 && !b->hand_n[FIRST] && a->hand_n[FIRST]);
 }
 
-static void altered(const struct pack *p, struct twenty_one *s, const int32_t *arg)
-{
-    int i = bj_hand_find(s, arg[1], arg[2]), at = i < 0 ? 0 : hand_at(arg[1], i);
-    const struct skill_row *row = &p->skill[arg[0]];
-    if (i < 0)
-        return;
-    if (row->piece == PIECE_CHANGE) {
-        s->hand_change[at] = (int8_t)(s->hand_change[at] + arg[3]);
-        return;
-    }
-    s->hand_set[at] = (uint8_t)arg[3];
-    s->hand_change[at] = 0;
-    s->hand_soul[at] = row->piece == PIECE_SOUL;
-}
-
 /* False: the move changed hands in a way that cannot be seen any more. */
 static bool find_end(const struct talk *x, struct twenty_one *end)
 {
@@ -39,7 +24,7 @@ static bool find_end(const struct talk *x, struct twenty_one *end)
     if (!gone_on(x))
         return true;
     if (x->m->verb == DO_ALTER)
-        altered(x->p, end, x->m->arg);
+        bj_skill_use(x->p, end, x->m, x->was->asked);
     else if (party >= 0)
         bj_hand_add(end, party, x->m->arg[1]);
     else if (x->m->verb != DO_PASS && x->m->verb != DO_HOLD)
