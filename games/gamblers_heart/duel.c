@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/exact.h"
 #include "games/gamblers_heart/quest.h"
+#include "games/gamblers_heart/why.h"
 
 void gh_spell_begin(struct gamblers_heart *s, int seat, int spell, int size, int fits)
 {
@@ -92,17 +94,83 @@ void gh_round_by_dice(struct gamblers_heart *s)
         gh_round_lost(s, true);
 }
 
+/* ---- Why not ---- */
+
+int gh_stake_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book;
+    if (s->phase != PHASE_PRICE)
+        return WHY_STAKE_EARLY;
+    if (s->gift)
+        return WHY_STAKE_GIFT;
+    return m->arg[0] < 1 || m->arg[0] > STAKE_MAX ? WHY_STAKE : GH_OPEN;
+}
+
+int gh_allow_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase == PHASE_PRICE && !s->gift ? WHY_ALLOW : GH_OPEN;
+}
+
+static int reason_why(const struct gamblers_heart *s, int reason)
+{
+    if (reason == WHY_UNSUITED && !caster_blessed(s)) /* GH-D8 */
+        return WHY_REFUSE_UNSUITED;
+    if (reason == WHY_UNSTATED && s->size && s->fits) /* GH-C1 */
+        return WHY_REFUSE_UNSTATED;
+    return GH_OPEN;
+}
+
+int gh_refuse_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book;
+    return s->phase == PHASE_PRICE ? reason_why(s, m->arg[0]) : GH_OPEN;
+}
+
+int gh_raise_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    bool gm = m->seat == GM;
+    int to = m->arg[0], holds = gm ? gh_gm_fortune(s) : s->fortune;
+    (void)book;
+    if (s->phase != (gm ? PHASE_MATCH : PHASE_RAISE))
+        return WHY_RAISE_EARLY;
+    if (gh_raise_most(s->stake, holds) <= s->stake)
+        return WHY_RAISE_CANNOT;
+    if (to > 2 * s->stake)
+        return WHY_RAISE_DOUBLE;
+    return to > holds ? WHY_RAISE_FORTUNE : to <= s->stake ? WHY_RAISE_LOW : GH_OPEN;
+}
+
+int gh_fold_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book;
+    if (m->seat == GM && s->phase == PHASE_MATCH)
+        return WHY_FOLD_MATCH;
+    if (s->phase == PHASE_RAISE)
+        return WHY_FOLD_RAISE;
+    return s->phase == PHASE_ANSWER ? WHY_FOLD_ANSWER : WHY_FOLD;
+}
+
+int gh_reroll_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    int count = m->arg[0], dice = m->arg[1];
+    (void)book;
+    if (s->phase != PHASE_REROLL)
+        return WHY_REROLL_LATE;
+    if (count < 1 || count > REROLL_MAX)
+        return WHY_REROLL_COUNT;
+    bool wrong = dice != ARG_HIDDEN && __builtin_popcount((unsigned)dice) != count;
+    return wrong ? WHY_REROLL_DICE : GH_OPEN;
+}
+
 /* ---- Options ---- */
 
 static void price_options(const struct gamblers_heart *s, struct options *o)
 {
     struct set why = set_none();
-    set_add(&why, WHY_UNSEEN); /* GH-C2 */
-    set_add(&why, WHY_ALIKE);  /* GH-C2 */
-    if (caster_blessed(s))
-        set_add(&why, WHY_UNSUITED); /* GH-D8 */
-    if (!s->size || !s->fits)
-        set_add(&why, WHY_UNSTATED); /* GH-C1 */
+    for (int reason = WHY_UNSEEN; reason <= WHY_UNSTATED; reason++) /* GH-C2 */
+        if (!reason_why(s, reason))
+            set_add(&why, reason);
     if (s->gift)
         option_add(o, GM, DO_ALLOW); /* GH-B3 */
     else
@@ -155,7 +223,7 @@ void gh_duel_options(const struct book *book, const struct gamblers_heart *s, in
         break;
     case PHASE_REROLL:
         option_add(o, seat, DO_KEEP);
-        for (int count = 1; count <= 2; count++) { /* GH-C5 */
+        for (int count = 1; count <= REROLL_MAX; count++) { /* GH-C5 */
             option = option_add(o, seat, DO_REROLL);
             arg_is(option, count);
             arg_subset(option, (1u << DICE) - 1, count, count);

@@ -2,6 +2,7 @@
  * two sides hold 40 together, neither less than 0; one loss is settled before the next is begun. */
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
+#include "games/gamblers_heart/why.h"
 
 void gh_fortune_move(struct gamblers_heart *s, int gain)
 {
@@ -97,6 +98,58 @@ void gh_disaster(struct gamblers_heart *s, int caster)
     s->actor = GM;
 }
 
+/* ---- Why not ---- */
+
+int gh_seats_why(const struct gamblers_heart *s, uint32_t seats, uint32_t may)
+{
+    uint32_t wrong = seats & ~may;
+    int seat = wrong ? __builtin_ctz(wrong) : GM;
+    if (!wrong)
+        return GH_OPEN;
+    if (seat == GM || seat > s->gamblers)
+        return WHY_SEAT;
+    return gh_is_living(s, seat) ? WHY_SEAT_OUTSIDE : WHY_SEAT_LOST;
+}
+
+int gh_doom_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    int seat = m->arg[0];
+    bool named = s->phase == PHASE_DOOM && seat >= 0 && seat < SEATS_MAX;
+    (void)book;
+    return named ? gh_seats_why(s, 1u << seat, gh_doom_choices(s)) : GH_OPEN;
+}
+
+int gh_peril_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    bool named = s->phase == PHASE_PERIL && m->arg[0] > 0;
+    (void)book;
+    return named ? gh_seats_why(s, (uint32_t)m->arg[0], s->involved & gh_living(s)) : GH_OPEN;
+}
+
+int gh_sacrifice_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book;
+    return s->status[seat_gambler(m->seat)] != STATUS_CURSED ? WHY_SACRIFICE : GH_OPEN;
+}
+
+int gh_pass_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book;
+    if (s->phase != PHASE_SHOWDOWN)
+        return WHY_PASS_NO_SHOWDOWN;
+    if (!(s->involved >> m->seat & 1)) /* GH-E3 */
+        return WHY_PASS_NOT_IN;
+    if (gh_is_done(s, m->seat)) /* GH-E3 */
+        return WHY_PASS_NO_SPELL;
+    return GH_OPEN;
+}
+
+int gh_resolve_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase == PHASE_SCENE ? WHY_NO_SHOWDOWN : GH_OPEN;
+}
+
 /* ---- The Showdown ---- */
 
 static void showdown_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
@@ -109,7 +162,7 @@ static void showdown_options(const struct book *book, const struct gamblers_hear
         return;
     }
     gh_start_options(book, s, seat, o);
-    if (s->involved >> seat & 1 && !gh_is_done(s, seat))
+    if (!gh_pass_why(book, s, &(struct move){.seat = (uint8_t)seat}))
         option_add(o, seat, DO_PASS); /* GH-E3: for good */
     gh_wait_option(s, seat, o);
 }

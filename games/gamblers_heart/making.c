@@ -2,6 +2,7 @@
  * quest's end. What is always true: a Patronage is chosen or rolled in secret, and who must answer together
  * is asked together. */
 #include "games/gamblers_heart/quest.h"
+#include "games/gamblers_heart/why.h"
 
 static uint16_t everyone_at_the_table(const struct gamblers_heart *s)
 {
@@ -92,6 +93,39 @@ static struct set free_persons(const struct gamblers_heart *s)
         if (!(s->persons_used[person / 64] >> (person % 64) & 1))
             set_add(&of, person);
     return of;
+}
+
+/* The four steps of a new Gambler, in order. */
+int gh_make_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    struct set free = free_persons(s), list = gh_list_set(s);
+    int g = seat_gambler(m->seat), what = m->arg[0];
+    int step = m->verb == DO_NAME       ? MADE_NOTHING
+               : m->verb == DO_SOUL     ? MADE_NAME
+               : m->verb == DO_HIGH_ACE ? MADE_PATRON
+                                        : MADE_SOUL;
+    (void)book;
+    if (s->phase == PHASE_MAKE && s->made[g] != step)
+        return WHY_MAKE;
+    bool person = m->verb == DO_NAME && s->phase == PHASE_MAKE && what >= 0 && what < PERSONS;
+    if (person && !set_has(&free, what))
+        return s->persons_used[what / 64] >> (what % 64) & 1 ? WHY_NAME_TAKEN : WHY_NAME_ROOM;
+    if (m->verb == DO_PATRON && what >= 0 && what < PATRONS && !set_has(&list, what))
+        return WHY_SIX;
+    bool another = m->verb == DO_PATRON && s->phase == PHASE_NEW_PATRON;
+    return another && what == s->patron[g] ? WHY_KNOWN : GH_OPEN;
+}
+
+int gh_propose_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    struct set list = gh_list_set(s);
+    (void)book;
+    if (s->phase != PHASE_LIST)
+        return WHY_PROPOSE_LATE;
+    if (s->proposals >= PROPOSALS_MAX)
+        return WHY_PROPOSE_ROOM;
+    bool listed = m->arg[0] < 0 || m->arg[0] >= PATRONS || set_has(&list, m->arg[0]);
+    return listed ? WHY_PROPOSE_OLD : WHY_PROPOSE_INSTEAD;
 }
 
 static void make_options(const struct gamblers_heart *s, int seat, struct options *o)

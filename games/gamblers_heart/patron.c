@@ -1,6 +1,40 @@
 /* Invoke the Patron and IMPOSE ORDER. What is always true: the dice of both sides lie open here; the
  * Patronage does not, till chance reveals it. */
 #include "games/gamblers_heart/duel.h"
+#include "games/gamblers_heart/why.h"
+
+int gh_invoke_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    struct set list = gh_list_set(s);
+    (void)book;
+    if (s->status[seat_gambler(m->seat)] == STATUS_BLESSED)
+        return WHY_INVOKE_BLESSED;
+    if (s->phase != PHASE_INVOKE)
+        return WHY_INVOKE_EARLY;
+    return m->arg[0] >= 0 && m->arg[0] < PATRONS && !set_has(&list, m->arg[0]) ? WHY_SIX : GH_OPEN;
+}
+
+int gh_impose_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase == PHASE_JUDGE ? WHY_IMPOSE_LATER : WHY_IMPOSE;
+}
+
+static int face_why(const struct gamblers_heart *s, int die, int face)
+{
+    if (face == s->die[die]) /* GH-D3: another face */
+        return WHY_CHANGE_SAME;
+    return GH_OPEN;
+}
+
+int gh_change_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    int die = m->arg[0];
+    (void)book;
+    if (s->phase != PHASE_CHANGE)
+        return WHY_CHANGE_EARLY;
+    return die >= 0 && die < DICE ? face_why(s, die, m->arg[1]) : GH_OPEN;
+}
 
 void gh_patron_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
@@ -21,8 +55,8 @@ void gh_patron_options(const struct book *book, const struct gamblers_heart *s, 
         for (int die = 0; die < DICE; die++) {
             struct set faces = set_none();
             for (int face = FACE_9; face <= FACE_A; face++)
-                if (face != s->die[die])
-                    set_add(&faces, face); /* GH-D3: another face */
+                if (!face_why(s, die, face))
+                    set_add(&faces, face);
             struct option *change = option_add(o, seat, DO_CHANGE);
             arg_is(change, die);
             arg_one(change, faces);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/gamblers_heart/quest.h"
+#include "games/gamblers_heart/why.h"
 
 void gh_quest_begin(struct gamblers_heart *s)
 {
@@ -83,9 +84,28 @@ static bool next_ace(const struct gamblers_heart *s, int *seat, int *which)
     return false;
 }
 
+/* Of the next step, victory and defeat. */
+int gh_verdict_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    bool step = m->verb == DO_STEP;
+    (void)book;
+    if (s->phase == PHASE_SHOWDOWN)
+        return WHY_SHOWDOWN;
+    if (s->phase != PHASE_SCENE || step == (s->step < STEP_CONFLICT))
+        return GH_OPEN;
+    return step ? WHY_VERDICT : WHY_NOT_CONFLICT;
+}
+
+int gh_next_quest_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    if (s->phase == PHASE_RESOLUTION && s->quest >= s->quests) /* GH-E8 */
+        return WHY_LAST_QUEST;
+    return GH_OPEN;
+}
+
 void gh_quest_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
-    (void)book;
     struct option *option;
     int ace_of, which;
     switch (s->phase) {
@@ -101,8 +121,8 @@ void gh_quest_options(const struct book *book, const struct gamblers_heart *s, i
         break;
     case PHASE_CREW: option_add(o, seat, DO_STEP); break;
     case PHASE_RESOLUTION:
-        if (s->quest < s->quests)
-            option_add(o, seat, DO_NEXT_QUEST); /* GH-E8 */
+        if (!gh_next_quest_why(book, s, NULL))
+            option_add(o, seat, DO_NEXT_QUEST);
         option_add(o, seat, DO_JACKNAROK);      /* GH-A5 */
         option_add(o, seat, DO_PART);
         break;

@@ -4,6 +4,7 @@
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
 #include "games/gamblers_heart/rules.h"
+#include "games/gamblers_heart/why.h"
 
 const char *gamblers_heart_init(const struct data *d, const struct rules *rules, int seats, struct state *st)
 {
@@ -53,8 +54,9 @@ static const struct phase_row {
     enum who who;
     void (*options)(const struct book *, const struct gamblers_heart *, int seat, struct options *);
     void (*apply)(const struct book *, struct gamblers_heart *, const struct move *);
+    enum gh_why why;
 } rows[PHASES] = {
-#define ROW(id, name, kind, who, options, apply) {WHO_##who, options, apply},
+#define ROW(id, name, kind, who, options, apply, why) {WHO_##who, options, apply, why},
     GAMBLERS_HEART_PHASES(ROW)
 #undef ROW
 };
@@ -79,7 +81,13 @@ uint32_t gamblers_heart_resting(const struct data *d, const struct state *st)
 {
     (void)d;
     const struct gamblers_heart *s = look_at(st);
-    return rows[s->phase].who >= WHO_LIVING && reactions_open(s) ? 1u << GM & ~asked(s) : 0; /* GH-E1, GH-E7 */
+    return gh_is_resting(s, GM) ? 1u << GM : 0;
+}
+
+bool gh_is_resting(const struct gamblers_heart *s, int seat)
+{
+    bool floor = rows[s->phase].who >= WHO_LIVING && reactions_open(s);
+    return floor && seat == GM && !(asked(s) & 1u << GM); /* GH-E1, GH-E7 */
 }
 
 uint32_t gamblers_heart_turn(const struct data *d, const struct state *st)
@@ -93,6 +101,99 @@ void gamblers_heart_options(const struct data *d, const struct state *st, int se
     options_clear(o);
     if (rows[s->phase].options)
         rows[s->phase].options(book_of(d), s, seat, o);
+}
+
+/* ---- Why not ---- */
+
+/* Of a verb: whose move it is, whether it begins something on the floor, and what else may be
+ * said of it. */
+enum by { BY_GAMBLER, BY_GM, BY_ANY };
+static const struct verb_row { enum by by; bool begins; gh_why_rule *why; } verbs[VERBS] = {
+    [DO_ROLL_PORTENT] = {BY_GM}, [DO_SEED] = {BY_GM}, [DO_TELL_PORTENT] = {BY_GM},
+    [DO_PROPOSE] = {BY_ANY, false, gh_propose_why},
+    [DO_AGREE] = {BY_ANY}, [DO_DISAGREE] = {BY_ANY}, [DO_READY] = {BY_ANY},
+    [DO_NAME] = {BY_GAMBLER, false, gh_make_why},
+    [DO_SOUL] = {BY_GAMBLER, false, gh_make_why},
+    [DO_PATRON] = {BY_GAMBLER, false, gh_make_why},
+    [DO_ROLL_PATRON] = {BY_GAMBLER, false, gh_make_why},
+    [DO_HIGH_ACE] = {BY_GAMBLER, false, gh_make_why},
+    [DO_STEP] = {BY_GM, true, gh_verdict_why},
+    /* the floor */
+    [DO_CAST] = {BY_GAMBLER, true, gh_cast_why},
+    [DO_CAST_IDEA] = {BY_GAMBLER, true, gh_cast_why},
+    [DO_ACT] = {BY_GAMBLER, true, gh_act_why},
+    [DO_FLASHBACK] = {BY_GAMBLER, true, gh_flashback_why},
+    [DO_WAIT] = {BY_ANY, false, gh_wait_why},
+    [DO_FAVOUR] = {BY_GM, true, gh_favour_why},
+    [DO_ORACLE] = {BY_GM, true, gh_oracle_why},
+    [DO_OBSTACLE] = {BY_GM, true, gh_obstacle_why},
+    [DO_PRESS] = {BY_GM, true, gh_press_why},
+    [DO_SHOWDOWN] = {BY_GM, true, gh_showdown_why},
+    [DO_ENDURE] = {BY_GM, true, gh_lasting_why},
+    [DO_LASTS] = {BY_GM, true, gh_lasting_why},
+    [DO_LIFT] = {BY_GM, true, gh_lasting_why},
+    [DO_VICTORY] = {BY_GM, true, gh_verdict_why},
+    [DO_DEFEAT] = {BY_GM, true, gh_verdict_why},
+    [DO_HAPPENS] = {BY_GM},
+    [DO_NEEDS_SPELL] = {BY_GM, false, gh_oracle_why},
+    [DO_DISPUTE] = {BY_GM, false, gh_dispute_why},
+    [DO_PASS_OVER] = {BY_GM, false, gh_pass_over_why},
+    [DO_ALLOW] = {BY_GM, false, gh_allow_why},
+    [DO_VETO] = {BY_GM},
+    /* the duel */
+    [DO_STAKE] = {BY_GM, false, gh_stake_why},
+    [DO_REFUSE] = {BY_GM, false, gh_refuse_why},
+    [DO_REROLL] = {BY_GAMBLER, false, gh_reroll_why},
+    [DO_RAISE] = {BY_ANY, false, gh_raise_why},
+    [DO_MATCH] = {BY_GM},
+    [DO_FOLD] = {BY_ANY, false, gh_fold_why},
+    [DO_STAY] = {BY_ANY},
+    [DO_INVOKE] = {BY_GAMBLER, false, gh_invoke_why},
+    [DO_REJECT] = {BY_GM}, [DO_FIT] = {BY_GM},
+    [DO_IMPOSE] = {BY_GM, false, gh_impose_why},
+    [DO_HOLD_BACK] = {BY_GM},
+    [DO_CHANGE] = {BY_GAMBLER, false, gh_change_why},
+    /* losses, and the end */
+    [DO_DOOM] = {BY_GM, false, gh_doom_why},
+    [DO_SACRIFICE] = {BY_GAMBLER, false, gh_sacrifice_why},
+    [DO_RESOLVES] = {BY_GM}, [DO_DELAYS] = {BY_GM},
+    [DO_PASS] = {BY_GAMBLER, false, gh_pass_why},
+    [DO_RESOLVE] = {BY_GM, false, gh_resolve_why},
+    [DO_PERIL] = {BY_GM, false, gh_peril_why},
+    [DO_VOTE] = {BY_GAMBLER, false, gh_vote_why},
+    [DO_CLOSE_VOTE] = {BY_GM, false, gh_close_why},
+    [DO_LAST_CALL] = {BY_GM, false, gh_last_call_why},
+    [DO_NEXT_QUEST] = {BY_GM, false, gh_next_quest_why},
+    [DO_JACKNAROK] = {BY_GM}, [DO_PART] = {BY_GM},
+};
+
+/* Why nothing may be begun on the floor. */
+static int floor_why(const struct gamblers_heart *s, const struct move *m)
+{
+    bool casts = m->verb == DO_CAST || m->verb == DO_CAST_IDEA;
+    int why = casts ? gh_caster_why(s, m->seat) : GH_OPEN, busy = rows[s->phase].why;
+    if (m->verb == DO_STEP && s->step < STEP_ARRIVAL)
+        return GH_OPEN; /* Act 1 goes on by what is done in it */
+    if (why && why != WHY_LATE)
+        return why;
+    if (casts && s->phase == PHASE_ACT && m->seat == s->focus)
+        return WHY_OWN_ACT;
+    bool pressed = s->phase == PHASE_PRESSED && m->seat == s->pressed;
+    if (busy && !pressed && !(casts && gh_reactors(s) >> m->seat & 1)) /* else as a reaction */
+        return busy;
+    return is_late(s) ? WHY_LATE : GH_OPEN;
+}
+
+int gh_why_not(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    const struct verb_row *row = &verbs[m->verb];
+    bool gm = m->seat == GM, answers = m->verb == DO_ORACLE && s->phase == PHASE_ACT;
+    if (!gm && m->seat > s->gamblers)
+        return GH_OPEN; /* who looks on is asked nothing */
+    if (row->by == (gm ? BY_GAMBLER : BY_GM))
+        return gm ? WHY_GAMBLERS : WHY_GM;
+    int why = row->begins && !answers ? floor_why(s, m) : GH_OPEN;
+    return why || !row->why ? why : row->why(book, s, m);
 }
 
 void gamblers_heart_apply(const struct data *d, struct state *st, const struct move *m)

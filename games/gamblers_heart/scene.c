@@ -1,7 +1,8 @@
-/* The floor of a quest: what anyone may start, plain acts, Flashbacks, the oracle, obstacles. What is always
- * true: whatever is started ends in gh_go_on(), which asks everyone anew. */
+/* The floor of a quest: what anyone may start, plain acts, Flashbacks, the oracle, obstacles.
+ * What is always true: whatever is started ends in gh_go_on(), which asks everyone anew. */
 #include "games/gamblers_heart/duel.h"
 #include "games/gamblers_heart/quest.h"
+#include "games/gamblers_heart/why.h"
 
 /* An act waits for the GM's answer: others may cast before it comes. */
 static void act_waits(struct gamblers_heart *s)
@@ -65,14 +66,146 @@ void gh_obstacle_gone(struct gamblers_heart *s, bool met)
     s->backed = 0;
 }
 
-/* ---- Options ---- */
+/* ---- Why not ---- */
 
-/* Whether a game of cards with ordinary people can be what this is about: where an obstacle stands, its page
- * of the book says so. */
-static bool cards_help(const struct book *book, const struct gamblers_heart *s)
+/* A game of cards with ordinary people can be what this is about: where an obstacle stands, its
+ * page of the book says so. */
+static int cards_why(const struct book *book, const struct gamblers_heart *s)
 {
-    return !s->obstacle || s->involved || book->obstacle[s->obstacle - 1][s->which - 1].cards;
+    bool helps = !s->obstacle || s->involved ||
+                 book->obstacle[s->obstacle - 1][s->which - 1].cards; /* GH-A8 */
+    return helps ? GH_OPEN : WHY_CARDS;
 }
+
+int gh_cast_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    struct set list = gh_list_set(s);
+    int spell = m->arg[0], fits = m->verb == DO_CAST ? m->arg[2] : 0;
+    (void)book;
+    if (spell < 0 || spell >= SPELLS)
+        return GH_OPEN;
+    if (m->verb == DO_CAST_IDEA && spell >= IDEAS)
+        return WHY_NO_IDEA;
+    if (gh_is_barred(s, m->seat, spell))
+        return WHY_BARRED;
+    if (spell >= IDEAS + s->spells_named && s->spells_named == SPELLS_NAMED)
+        return WHY_NAMES;
+    if (spell > IDEAS + s->spells_named)
+        return WHY_NO_SPELL;
+    return fits > 0 && fits < PATRONS && !set_has(&list, fits) ? WHY_NOT_LISTED : GH_OPEN;
+}
+
+int gh_act_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    return m->arg[0] == AS_CARDS ? cards_why(book, s) : GH_OPEN;
+}
+
+int gh_flashback_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    bool poor = s->flashback == FLASHBACK_TWO && s->fortune < 2; /* GH-E2 */
+    return poor ? WHY_FLASHBACK_FORTUNE : GH_OPEN;
+}
+
+int gh_wait_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    bool gm = m->seat == GM, floor = s->phase == PHASE_SCENE || s->phase == PHASE_SHOWDOWN;
+    (void)book;
+    if (s->phase == PHASE_PRESSED && (gm || m->seat == s->pressed))
+        return gm ? WHY_WAIT_GM : WHY_WAIT_PRESSED;
+    if (gh_is_resting(s, m->seat))
+        return WHY_WAITED;
+    return gm && (floor || s->phase == PHASE_TIP) ? WHY_WAIT_ALL : GH_OPEN;
+}
+
+int gh_favour_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    if (!s->favour) /* GH-B6 */
+        return WHY_FAVOUR_OFF;
+    if (gh_gm_fortune(s) == 0) /* GH-B6 */
+        return WHY_FAVOUR_BROKE;
+    return GH_OPEN;
+}
+
+/* Also of what needs a spell. */
+int gh_oracle_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase == PHASE_ACT && s->as == AS_CARDS ? WHY_CARDS_ORACLE : GH_OPEN;
+}
+
+int gh_dispute_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase != PHASE_ACT ? WHY_DISPUTE_NONE : s->as != AS_CARDS ? WHY_DISPUTE : GH_OPEN;
+}
+
+int gh_obstacle_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    if (s->phase == PHASE_SHOWDOWN)
+        return WHY_SHOWDOWN;
+    if (s->step <= STEP_ARRIVAL) /* GH-H5 */
+        return WHY_OBSTACLE_EARLY;
+    if (s->obstacle) /* GH-H5 */
+        return WHY_OBSTACLE;
+    return GH_OPEN;
+}
+
+int gh_press_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    int seat = m->arg[0];
+    (void)book;
+    if (s->phase == PHASE_SHOWDOWN)
+        return WHY_PRESS_SHOWDOWN;
+    return seat >= 0 && seat < SEATS_MAX ? gh_seats_why(s, 1u << seat, gh_living(s)) : GH_OPEN;
+}
+
+int gh_pass_over_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase != PHASE_PRESSED ? WHY_NOBODY_PRESSED : GH_OPEN;
+}
+
+static int more_showdowns_why(const struct gamblers_heart *s)
+{
+    if (s->showdowns < SHOWDOWNS_MAX) /* GH-H6 */
+        return GH_OPEN;
+    return WHY_SHOWDOWNS;
+}
+
+int gh_showdown_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book;
+    if (s->phase == PHASE_SHOWDOWN)
+        return WHY_SHOWDOWN;
+    if (more_showdowns_why(s))
+        return more_showdowns_why(s);
+    return !m->arg[0] ? WHY_NOBODY : gh_seats_why(s, (uint32_t)m->arg[0], gh_living(s));
+}
+
+/* Of a spell that is to go on, or to end (GH-C12). */
+int gh_lasting_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    struct set lasting = gh_spell_set(s->enduring_ideas, s->enduring_named);
+    struct set cast = gh_spell_set(s->cast_ideas, s->cast_named);
+    int spell = m->arg[0];
+    (void)book;
+    if (m->verb == DO_LIFT && !set_has(&lasting, spell))
+        return set_count(&lasting) ? WHY_NOT_ENDURING : WHY_NONE_ENDURES;
+    if (m->verb == DO_ENDURE && s->last_spell == NONE)
+        return WHY_NO_LAST;
+    if (m->verb == DO_ENDURE)
+        return set_has(&lasting, s->last_spell) ? WHY_LAST_ENDURES : GH_OPEN;
+    if (m->verb == DO_LIFT)
+        return GH_OPEN;
+    if (set_has(&lasting, spell))
+        return WHY_ENDURES;
+    return spell == s->last_spell ? WHY_LASTS_LAST : set_has(&cast, spell) ? GH_OPEN : WHY_NOT_CAST;
+}
+
+/* ---- Options ---- */
 
 static void cast_options(const struct gamblers_heart *s, int seat, struct options *o)
 {
@@ -95,8 +228,8 @@ void gh_start_options(const struct book *book, const struct gamblers_heart *s, i
 {
     cast_options(s, seat, o);
     arg_range(option_add(o, seat, DO_ACT), AS_PLAIN, /* GH-E7; GH-A6: Soulcard powers, cursed or not */
-              cards_help(book, s) ? AS_CARDS : AS_SUIT); /* GH-A8 */
-    if (s->flashback == FLASHBACK_FREE || s->fortune >= 2)
+              cards_why(book, s) ? AS_SUIT : AS_CARDS);
+    if (!gh_flashback_why(book, s, NULL))
         option_add(o, seat, DO_FLASHBACK); /* GH-E2 */
 }
 
@@ -106,7 +239,7 @@ void gh_gm_start_options(const struct gamblers_heart *s, struct options *o)
     struct set gh_over = gh_spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
     if (is_late(s))
         return;
-    if (s->favour && gh_gm_fortune(s) > 0)
+    if (!gh_favour_why(NULL, s, NULL))
         option_add(o, GM, DO_FAVOUR); /* GH-B6 */
     arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD);
     if (s->last_spell != NONE && !set_has(&lasting, s->last_spell)) {
@@ -125,10 +258,10 @@ static void gm_scene_options(const struct gamblers_heart *s, struct options *o)
     alive.word[0] = gh_living(s);
     gh_gm_start_options(s, o);
     if (!is_late(s)) {
-        if (s->step > STEP_ARRIVAL && !s->obstacle)
+        if (!gh_obstacle_why(NULL, s, NULL))
             option_add(o, GM, DO_OBSTACLE); /* GH-H5 */
         arg_one(option_add(o, GM, DO_PRESS), alive);
-        if (s->showdowns < SHOWDOWNS_MAX)
+        if (!more_showdowns_why(s))
             arg_subset(option_add(o, GM, DO_SHOWDOWN), gh_living(s), 1, GAMBLERS_MAX); /* GH-E3 */
         if (s->step < STEP_CONFLICT)
             option_add(o, GM, DO_STEP); /* GH-E1 */
@@ -159,7 +292,8 @@ static void answer_options(const struct gamblers_heart *s, struct options *o)
         gh_wait_option(s, GM, o); /* GH-C1 */
 }
 
-/* While an act waits or somebody is pressed: a spell in between, or nothing; the GM may pass over who is pressed. */
+/* While an act waits or somebody is pressed: a spell in between, or nothing; the GM may pass over
+ * who is pressed. */
 static void reaction_options(const struct gamblers_heart *s, int seat, struct options *o)
 {
     if (seat == GM) {

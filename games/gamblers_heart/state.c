@@ -1,6 +1,6 @@
 /* What can be read off the table: who lives, who may cast what, what a hand is worth. What is always true:
  * nothing here changes a state, and nothing reads a Patronage or a die but where it says so. */
-#include "games/gamblers_heart/state.h"
+#include "games/gamblers_heart/why.h"
 
 bool gh_is_living(const struct gamblers_heart *s, int seat)
 {
@@ -70,18 +70,29 @@ struct set gh_open_spells(const struct gamblers_heart *s, int seat)
     return of;
 }
 
-bool gh_may_cast(const struct gamblers_heart *s, int seat)
+int gh_caster_why(const struct gamblers_heart *s, int seat)
 {
     int status = s->status[seat_gambler(seat)];
-    if (status == STATUS_CURSED || status == STATUS_LOST || is_late(s)) /* GH-D7, GH-E4, GH-H6 */
-        return false;
+    if (status == STATUS_CURSED) /* GH-D7 */
+        return WHY_CURSED;
+    if (status == STATUS_LOST) /* GH-E4 */
+        return WHY_LOST;
     if (s->phase == PHASE_PRESSED && seat == s->pressed && s->backed)
-        return false;
-    if (!s->involved)
-        return true;
-    if (!(s->involved >> seat & 1) || s->passed >> seat & 1) /* GH-E3: no one else casts meanwhile */
-        return false;
-    return !(s->spent >> seat & 1) || gh_gm_fortune(s) == 0; /* GH-E5: even one who has */
+        return WHY_BACKED;
+    if (s->involved && !(s->involved >> seat & 1)) /* GH-E3: no one else casts meanwhile */
+        return WHY_NOT_INVOLVED;
+    if (s->involved && s->passed >> seat & 1) /* GH-E3 */
+        return WHY_PASSED;
+    if (s->involved && s->spent >> seat & 1 && gh_gm_fortune(s) > 0) /* GH-E5: even one who has */
+        return WHY_SPENT;
+    if (is_late(s)) /* GH-H6 */
+        return WHY_LATE;
+    return GH_OPEN;
+}
+
+bool gh_may_cast(const struct gamblers_heart *s, int seat)
+{
+    return gh_caster_why(s, seat) == GH_OPEN;
 }
 
 uint16_t gh_reactors(const struct gamblers_heart *s)

@@ -55,6 +55,8 @@ struct set gh_spell_set(uint64_t ideas, uint64_t named);
 void gh_spell_mark(uint64_t *ideas, uint64_t *named, int spell);
 /* "Nothing for now", where the seat has not said so already. */
 void gh_wait_option(const struct gamblers_heart *, int seat, struct options *);
+/* Whether the seat has said nothing for now, and may go on all the same (rules.c). */
+bool gh_is_resting(const struct gamblers_heart *, int seat);
 /* Whether the vote may be closed: all have voted or been asked. */
 bool gh_vote_may_close(const struct gamblers_heart *);
 /* Whether a power of the Soulcard helps at the obstacle that stands: once in each act (GH-H5). */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/gamblers_heart/quest.h"
+#include "games/gamblers_heart/why.h"
 
 static void ask_all(struct gamblers_heart *s)
 {
@@ -21,11 +22,36 @@ void gh_tip_begin(struct gamblers_heart *s)
     s->phase = PHASE_TIP;
 }
 
+int gh_vote_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    struct set uses = gh_tip_uses(s);
+    int use = m->arg[0];
+    (void)book;
+    if (s->phase != PHASE_TIP || use < 0 || use >= USES)
+        return GH_OPEN;
+    if (use == s->vote[seat_gambler(m->seat)])
+        return WHY_VOTED;
+    return set_has(&uses, use) ? GH_OPEN : use >= USE_FREE ? WHY_VOTE_FREE : WHY_VOTE_BACK;
+}
+
+int gh_close_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    if (s->phase == PHASE_TIP && !gh_vote_may_close(s)) /* GH-F2 */
+        return WHY_CLOSE;
+    return GH_OPEN;
+}
+
+int gh_last_call_why(const struct book *book, const struct gamblers_heart *s, const struct move *m)
+{
+    (void)book, (void)m;
+    return s->phase == PHASE_TIP && gh_vote_may_close(s) ? WHY_LAST_CALL : GH_OPEN;
+}
+
 void gh_tip_options(const struct book *book, const struct gamblers_heart *s, int seat, struct options *o)
 {
-    (void)book;
     if (seat == GM) {
-        option_add(o, GM, gh_vote_may_close(s) ? DO_CLOSE_VOTE : DO_LAST_CALL); /* GH-F2 */
+        option_add(o, GM, gh_close_why(book, s, NULL) ? DO_LAST_CALL : DO_CLOSE_VOTE); /* GH-F2 */
         if (s->waiting & gh_tip_voters(s))
             gh_wait_option(s, GM, o);
         return;

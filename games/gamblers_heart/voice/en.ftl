@@ -1432,11 +1432,14 @@ gamblers-heart-why-pass-no-spell = You have no spell left in this Showdown. To d
 gamblers-heart-why-name-room = There is no room for more names. Take one from the book.
 # $person person
 gamblers-heart-why-name-taken = { NAME($person) } is taken. Choose another name.
-gamblers-heart-why-make-name = Choose your name first (step 1 of 4).
-gamblers-heart-why-make-soul = Choose your Soulcard now (step 2 of 4).
-gamblers-heart-why-make-patron = Choose your Patronage now, or let a die choose (step 3 of 4).
-gamblers-heart-why-make-ace = Write your High Ace now (step 4 of 4).
-gamblers-heart-why-made = Your Gambler is already made.
+# $made made
+gamblers-heart-why-make = { $made ->
+    [nothing] Choose your name first (step 1 of 4).
+    [name] Choose your Soulcard now (step 2 of 4).
+    [soul] Choose your Patronage now, or let a die choose (step 3 of 4).
+    [patron] Write your High Ace now (step 4 of 4).
+   *[all] Your Gambler is already made.
+}
 gamblers-heart-why-six = Choose one of the six Patronages of this table.
 gamblers-heart-why-known = Everyone knows that Patronage. Choose a different one.
 gamblers-heart-why-propose-late = You can't propose Patronages any more: the first have been chosen.

@@ -253,6 +253,14 @@ static bool is_campaign_over(const struct talk *x)
     return x->m->verb == DO_JACKNAROK || (over && x->m->verb != DO_SHOW_ACE);
 }
 
+/* Of those whom the GM names, the one who is refused. */
+static int wrong_seat(const struct talk *x)
+{
+    uint32_t may = gh_living(x->s) & (x->m->verb == DO_PERIL ? x->s->involved : EVERYONE);
+    bool many = x->m->verb == DO_SHOWDOWN || x->m->verb == DO_PERIL;
+    return many ? __builtin_ctz((uint32_t)x->m->arg[0] & ~may) : x->m->arg[0];
+}
+
 /* ---- All of them ---- */
 
 VOICE_FACT(gh_fact)

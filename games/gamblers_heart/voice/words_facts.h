@@ -307,9 +307,20 @@
     N(IS_ODDS_NEWS, s->die_known != EVERYONE && gh_knows_odds(x))                                  \
     N(IS_INVOKED, s->invoked)
 
+/* ---- Of a move that is not open ---- */
+#define GH_FACTS_WHY(N, T, L)                                                                      \
+    N(THE_THIRD, m->arg[2])                                                                        \
+    N(WRONG_SEAT, wrong_seat(x))                                                                   \
+    N(IS_BEFORE_ARRIVAL, s->step < STEP_ARRIVAL)                                                   \
+    N(IS_GM_AT_CARDS, x->v->seat == GM && s->as == AS_CARDS)                                       \
+    N(MOST_NAMES, SPELLS_NAMED)                                                                    \
+    N(MOST_PROPOSALS, PROPOSALS_MAX)                                                               \
+    N(MOST_SHOWDOWNS, SHOWDOWNS_MAX)                                                               \
+    N(MOST_REROLLS, REROLL_MAX)
+
 #define GH_FACTS(N, T, L) \
     GH_FACTS_STATE(N, T, L) GH_FACTS_MOVE(N, T, L) GH_FACTS_DUEL(N, T, L) \
-    GH_FACTS_AFTER(N, T, L) GH_FACTS_BOARD(N, T, L)
+    GH_FACTS_AFTER(N, T, L) GH_FACTS_BOARD(N, T, L) GH_FACTS_WHY(N, T, L)
 enum fact {
     FACT_ALWAYS,
 #define NAME(name, value) name,

@@ -16,7 +16,7 @@ void gh_next(const struct data *, const struct view *, const struct move *, int 
               struct text *);
 void gh_tell(const struct data *, const struct view *before, const struct view *after,
              const struct move *, struct text *);
-void gh_why_not(const struct data *, const struct view *, const struct move *, struct text *);
+void gh_tell_why(const struct data *, const struct view *, const struct move *, struct text *);
 void gh_cards(const struct data *, struct text *);
 void gh_facts(const struct data *, const struct view *, struct text *);
 
