@@ -255,7 +255,9 @@ static const char *row_of(struct offer *o)
     };
     const struct move *m = o->talk.m;
     int gear = m->verb == DO_USE ? gear_of(&o->talk) : m->arg[1];
-    return row[m->verb] ? bj_row_piece(&o->talk, &o->row, row[m->verb], m->arg[0]) : bj_row_piece(&o->talk, &o->row, bj_gear_row, gear);
+    if (!row[m->verb])
+        return bj_row_piece(&o->talk, &o->row, bj_gear_row, gear);
+    return bj_row_piece(&o->talk, &o->row, row[m->verb], m->arg[0]);
 }
 
 static VOICE_FACT(fact)
@@ -264,7 +266,8 @@ static VOICE_FACT(fact)
     const struct talk *x = &o->talk;
     const struct twenty_one *s = x->s;
     const int32_t *arg = x->m->arg;
-    bool the = which >= PATH && (which == PATH || which == PATH_THE) && !strncmp(told_of(x)->title, "The ", 4);
+    const char *title = which == PATH || which == PATH_THE ? told_of(x)->title : "";
+    bool the = !strncmp(title, "The ", 4);
     uint32_t near = 0;
     int feet = 0;
     switch (which) {
@@ -276,7 +279,7 @@ static VOICE_FACT(fact)
     case CALLED: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, arg[0])};
     case TITLE: return (union cell){.text = told_of(x)->title};
     case ABOUT: return (union cell){.text = told_of(x)->text};
-    case PATH: return (union cell){.text = told_of(x)->title + (the ? 4 : 0)}; /* "Go to the drain" */
+    case PATH: return (union cell){.text = title + (the ? 4 : 0)}; /* "Go to the drain" */
     case PATH_THE: return (union cell){.n = the};
     case ROW: return (union cell){.text = row_of(o)};
     case ATTACK_HAS: return (union cell){.list = attack_has(o)};
