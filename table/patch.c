@@ -109,38 +109,81 @@ static void put_key(const char **between, struct span key, struct text *out)
     *between = ",";
 }
 
-/* Where the member after this one begins, or the object ends. */
-static const char *after(struct member member)
+/* What is behind a value, after the comma if one follows. */
+static const char *behind(const char *end)
 {
-    const char *end = member.value.at + member.value.n;
     return *end == ',' ? end + 1 : end;
 }
 
-/* Members that changed or came. `*gone`: whether others may have gone. Most are the same to the byte and stand in the same
- * order: those are not read in both. */
-static bool put_changed(const char *was, const char *is, const char **between, bool *gone, struct text *out)
+static bool put_members(const char **was, const char **is, const char *between, struct text *out);
+
+/* One member that both have here, `key` of it behind them: what changed in it. Both go on to what is behind it. Objects are read
+ * once, with their members: to find their ends first, as other values need it, would be to read them again at every depth. */
+static bool put_member(const char **was, const char **is, struct span key, const char **between, struct text *out)
 {
-    const char *at = was + 1; /* the member of `was` that is expected next */
-    *gone = false;
-    for (struct member m = first_member(is); m.key.at; m = next_member(m)) {
-        size_t n = (size_t)(m.value.at + m.value.n - m.key.at);
-        if (!strncmp(at, m.key.at, n) && (at[n] == ',' || at[n] == '}')) {
-            at += n + (at[n] == ',');
-            continue;
-        }
-        struct member found = find_member(was, member_at(at), m.key);
-        *gone = *gone || found.key.at != at;
-        if (found.key.at)
-            at = after(found);
-        if (found.key.at && same(found.value, m.value))
-            continue;
-        put_key(between, m.key, out);
-        if (!found.key.at)
-            put_span(m.value, out);
-        else if (!patch_value(found.value, m.value, out))
+    size_t start = out->used;
+    const char *a = *was, *b = *is, *before = *between;
+    if (*a == '{' && *b == '{') {
+        put_key(between, key, out);
+        text_char(out, '{');
+        size_t none = out->used;
+        if (!put_members(was, is, "", out))
             return false;
+        if (out->used > none) {
+            text_char(out, '}');
+        } else {
+            out->used = start;
+            out->at[start] = 0;
+            *between = before;
+        }
+        return true;
+    }
+    struct span now = value_at(b);
+    *is = b + now.n;
+    if (!strncmp(a, b, now.n) && (a[now.n] == ',' || a[now.n] == '}')) {
+        *was = a + now.n;
+        return true;
+    }
+    struct span then = value_at(a);
+    *was = a + then.n;
+    put_key(between, key, out);
+    return patch_value(then, now, out);
+}
+
+/* Members that changed or came; both go on to the ends of their objects, `was` only if none is `*gone`: members mostly stand
+ * in the same order, so that the next of `is` is the next of `was`. */
+static bool put_changed(const char **was, const char **is, const char **between, bool *gone, struct text *out)
+{
+    const char *first = *was, *at = first + 1, *to = *is + 1;
+    *gone = false;
+    while (*to == '"') {
+        struct span key = {to, (size_t)(string_end(to) - to)};
+        to += key.n + 1;
+        if (!strncmp(at, key.at, key.n)) {
+            at += key.n + 1;
+            if (!put_member(&at, &to, key, between, out))
+                return false;
+        } else {
+            struct member found = find_member(first, member_at(at), key);
+            struct span value = value_at(to);
+            *gone = true;
+            to += value.n;
+            if (found.key.at)
+                at = found.value.at + found.value.n;
+            if (!found.key.at || !same(found.value, value)) {
+                put_key(between, key, out);
+                if (!found.key.at)
+                    put_span(value, out);
+                else if (!patch_value(found.value, value, out))
+                    return false;
+            }
+        }
+        at = behind(at);
+        to = behind(to);
     }
     *gone = *gone || *at != '}';
+    *was = at + 1;
+    *is = to + 1;
     return true;
 }
 
@@ -158,20 +201,24 @@ static void put_gone(const char *was, const char *is, const char *between, struc
     }
 }
 
-static bool put_members(const char *was, const char *is, const char *between, struct text *out)
+/* What makes the object `is` of the object `was`; both go on to what is behind them. */
+static bool put_members(const char **was, const char **is, const char *between, struct text *out)
 {
+    const char *old = *was, *now = *is;
     bool gone;
     if (!put_changed(was, is, &between, &gone, out))
         return false;
-    if (gone)
-        put_gone(was, is, between, out);
+    if (gone) {
+        put_gone(old, now, between, out);
+        *was = old + value_at(old).n;
+    }
     return true;
 }
 
 static bool patch_object(const char *was, const char *is, struct text *out)
 {
     text_char(out, '{');
-    bool good = put_members(was, is, "", out);
+    bool good = put_members(&was, &is, "", out);
     text_char(out, '}');
     return good;
 }
@@ -320,7 +367,7 @@ bool patch_json(const char *was, const char *is, struct text *out)
 
 bool patch_members(const char *was, const char *is, const char *between, struct text *out)
 {
-    return put_members(was, is, between, out);
+    return put_members(&was, &is, between, out);
 }
 
 /* ---- Views ---- */
