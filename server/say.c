@@ -424,6 +424,9 @@ static void say_patch(const struct table *table, struct wire_seat *wire, uint32_
     remember(had, match, &view, &rest);
     if (told_n != SAY_PLAIN)
         put_story(table, wire->seat, told_n, wire->language, had->says, out);
+    if (had->ok_due)
+        wire_ok_along(wire, out);
+    had->ok_due = false;
     text_put(out, "}\n");
 }
 

@@ -24,6 +24,8 @@ struct delivered {
     struct kept kept;  /* figures of its seat */
     struct base *base; /* what patches are made from; NULL: nothing yet, it is told the whole table */
     bool says;         /* lines of its story name their messages */
+    bool with_ok;      /* an "ok" that is due goes along with a patch */
+    bool ok_due;
 };
 void say_forget(struct delivered *);
 

@@ -106,14 +106,23 @@ void conn_dismiss(struct conn *conn, const char *code, const char *message)
                                                 : LWS_CLOSE_STATUS_POLICY_VIOLATION);
 }
 
-void conn_ok(struct conn *conn)
+static void send_ok(struct conn *conn)
 {
     char bytes[512];
     struct text out = text_over(bytes, sizeof bytes);
-    if (!conn->wire.id[0])
-        return;
     wire_ok(&conn->wire, &out);
     conn_send(conn, &out);
+}
+
+void conn_ok(struct conn *conn)
+{
+    if (!conn->wire.id[0])
+        return;
+    conn->delivered->ok_due = conn->delivered->with_ok;
+    if (conn->delivered->ok_due)
+        lws_callback_on_writable(conn->wsi); /* it goes with the turn, or alone if that has to wait */
+    else
+        send_ok(conn);
 }
 
 bool conn_seats_news(struct conn *conn, uint64_t digest)
@@ -202,6 +211,11 @@ static int write_one(struct conn *conn)
     }
     if (has_news(conn))
         return write_news(conn) ? -1 : 1;
+    if (conn->delivered && conn->delivered->ok_due) {
+        conn->delivered->ok_due = false;
+        send_ok(conn);
+        return 1;
+    }
     read_next(conn);
     return 0;
 }
@@ -259,7 +273,7 @@ static bool busy(const struct conn *conn)
 {
     if (conn->waiter.of)
         return true;
-    return conn->table && (conn->table->in_flight || conn->waits_tag);
+    return conn->table && (conn->table->in_flight || conn->waits_tag || conn->delivered->ok_due);
 }
 
 /* Takes a message that waited; a hello that waits for its table is kept, and taken once more. */

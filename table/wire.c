@@ -277,14 +277,27 @@ void wire_error(const struct wire_seat *seat, int code, const char *message, str
     text_put(out, "}\n");
 }
 
-void wire_ok(const struct wire_seat *seat, struct text *out)
+static void put_ok(const struct wire_seat *seat, struct text *out)
 {
-    wire_start(seat, "ok", out);
-    text_put(out, ",\"n\":");
+    text_put(out, "\"n\":");
     text_int(out, seat->id_n);
     text_put(out, ",\"id\":");
     codec_string_json(seat->id, out);
-    text_put(out, "}\n");
+    text_char(out, '}');
+}
+
+void wire_ok(const struct wire_seat *seat, struct text *out)
+{
+    wire_start(seat, "ok", out);
+    text_char(out, ',');
+    put_ok(seat, out);
+    text_char(out, '\n');
+}
+
+void wire_ok_along(const struct wire_seat *seat, struct text *out)
+{
+    text_put(out, ",\"ok\":{");
+    put_ok(seat, out);
 }
 
 /* ---- In ---- */

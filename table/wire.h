@@ -65,6 +65,8 @@ void wire_rest(const struct match *, const struct view *, const struct log_head 
 void wire_error(const struct wire_seat *, int code, const char *message, struct text *out);
 /* The answer to a message that carried an id: its entry is in the match. */
 void wire_ok(const struct wire_seat *, struct text *out);
+/* The same as a member of another message: ,"ok":{"n":..,"id":..} */
+void wire_ok_along(const struct wire_seat *, struct text *out);
 
 /* Reads a move, something to say or to take back, from a message of this seat and plays it. WIRE_OK: it is the match's last entry,
  * unless `again` is set: a message with the id of the last one, which is only to be confirmed by

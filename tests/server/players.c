@@ -149,7 +149,7 @@ static void upgraded(struct player *player)
         stop("no WebSocket");
     player->state = PLAYER_SITS;
     snprintf(hello, sizeof hello, "{\"type\":\"hello\",\"table\":\"%s\",\"token\":\"%s\",\"n\":0%s}", table->id,
-             table->token[player->seat], table->load->page ? ",\"patch\":true" : ",\"plain\":true");
+             table->token[player->seat], table->load->page ? ",\"patch\":true,\"with-ok\":true" : ",\"plain\":true");
     send_frame(player, hello);
 }
 
@@ -186,17 +186,26 @@ static bool pick(struct player *player, const char *text)
     return pick_move(&player->table->load->picker, bytes, id, player->move, sizeof player->move);
 }
 
+static void took_ok(struct player *player)
+{
+    struct load *load = player->table->load;
+    int64_t step = (now_us() - player->sent_us) / LOAD_STEP_US;
+    load->step[step < LOAD_STEPS ? step : LOAD_STEPS - 1]++;
+    load->moves++;
+    player->waits = false;
+}
+
 /* One message; false if the player's socket is another now. */
 static bool message(struct player *player, const char *text)
 {
     struct load *load = player->table->load;
     bool patch = !strncmp(text, "{\"type\":\"patch\"", 15);
-    if (!strncmp(text, "{\"type\":\"ok\"", 12)) {
-        int64_t step = (now_us() - player->sent_us) / LOAD_STEP_US;
-        load->step[step < LOAD_STEPS ? step : LOAD_STEPS - 1]++;
-        load->moves++;
-        player->waits = false; /* the turn after it follows */
-    } else if (!strncmp(text, "{\"type\":\"end\"", 13) || (patch && strstr(text, "\"patch\":{\"type\":\"end\""))) {
+    bool ok = !strncmp(text, "{\"type\":\"ok\"", 12); /* the turn after it follows */
+    if (ok || (load->page && strstr(text, ",\"ok\":{\"n\":")))
+        took_ok(player);
+    if (ok)
+        return true;
+    if (!strncmp(text, "{\"type\":\"end\"", 13) || (patch && strstr(text, "\"patch\":{\"type\":\"end\""))) {
         ended(player->table);
         return false;
     } else if (patch || !strncmp(text, "{\"type\":\"turn\"", 14)) {

@@ -237,6 +237,34 @@ check(len(lines[0]) == len(lines[1]) and {"play", "risk-works"} & said, "message
 for s in both:
     s.close()
 
+# Who asks for it gets an "ok" as a part of the patch that follows it; all else is as others are sent it
+table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
+both = [Socket(house), Socket(house)]
+for s, more in zip(both, ({}, {"with-ok": True})):
+    s.send({"type": "hello", "table": table, "token": tokens[0], "n": 0, "patch": True, **more})
+now = [s.until("turn") for s in both][0]
+for move in range(12):
+    both[1].send({**choose(rng, now), "id": "k%d" % move})
+    alone, along = [s.until("ok", "patch", "turn", "end") for s in both]
+    ok = along.pop("ok", {})
+    check(ok.get("id") == "k%d" % move and now["n"] < ok["n"] <= along["n"] and along == alone, "ok along", (ok, alone, along))
+    s = sit(house, table, tokens[0])
+    now = s.until("turn", "end")
+    s.close()
+both[1].send({"n": now["n"], "do": "pass", "id": "k11"})  # sent again: confirmed, and nothing has changed
+again = both[1].until("ok", "patch", "turn", "error")
+check(again["type"] == "ok" and again["id"] == "k11", "an ok that no patch follows comes by itself", again)
+for s in both:
+    s.close()
+
+# Who asks for it without patches gets it as ever
+table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
+s = Socket(house)
+s.send({"type": "hello", "table": table, "token": tokens[0], "n": 0, "with-ok": True})
+s.send({**choose(rng, s.until("turn")), "id": "w"})
+check(s.until("ok", "turn")["type"] == "ok", "without patches an ok is a message")
+s.close()
+
 # Programs that do not ask get whole tables
 table, tokens = house.table(game="bloodsport", seats=["me"], seed=1)
 s = sit(house, table, tokens[0])

@@ -187,6 +187,14 @@ describe("words", () => {
     expect(state.saying).toEqual([]);
     expect(state.sending).toEqual({ do: "go" });
   });
+  it("are confirmed along with the turn that follows", () => {
+    sit();
+    client.play({ do: "go" });
+    last().says({ type: "patch", seat: 0, from: 5, n: 6, events: [], patch: { phase: "b" }, ok: { id: "id1", n: 6 } });
+    expect(state.sending).toBe(null);
+    expect(state.turn).toMatchObject({ n: 6, phase: "b" });
+    expect(state.turn).not.toHaveProperty("ok");
+  });
   it("that were heard before the line was cut are not said again, others are", () => {
     sit();
     client.say("yes");
@@ -221,7 +229,9 @@ describe("words", () => {
 describe("sitting down", () => {
   it("says hello first, and is live at the first turn", () => {
     last().events.open();
-    expect(last().sent).toEqual([{ type: "hello", table: "t".repeat(32), token: "secret", n: 0, patch: true }]);
+    expect(last().sent).toEqual([
+      { type: "hello", table: "t".repeat(32), token: "secret", n: 0, patch: true, "with-ok": true },
+    ]);
     last().says(hello);
     expect(state.line).toBe("connecting");
     last().says(turn(5, { story: [{ n: 3, text: "\nRound 1 begins." }] }));

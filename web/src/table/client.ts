@@ -4,7 +4,7 @@
  * once or not at all. */
 import { patched } from "./patch";
 import { parse } from "./straight";
-import type { Entry, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
+import type { Confirmed, Entry, Fault, Hello, Message, Move, Patch, SeatNews, StoryLine, Turn } from "./wire";
 import { spoken } from "./api";
 import { type Plain, say } from "../voice/voice";
 
@@ -144,6 +144,7 @@ export class TableClient {
             token: this.who.token,
             n: this.seen,
             patch: true,
+            "with-ok": true,
             ...(this.events ? {} : { "no-events": true }),
             ...(this.says ? { says: true } : {}),
           });
@@ -287,21 +288,29 @@ export class TableClient {
         break;
       case "turn":
       case "end":
+        this.along(message);
         this.takeTurn({ ...message, events: message.events ?? [] });
         break;
       case "patch":
+        this.along(message);
         this.takePatch(message);
         break;
       case "seats":
         this.update({ seats: message.seats });
         break;
       case "ok":
-        if (this.queue[0]?.id === message.id) this.takeOk(message.n);
+        this.takeOk(message);
         break;
       case "error":
         this.takeFault(message);
         break;
     }
+  }
+
+  /** What came along with a turn, and is no part of it. */
+  private along(message: { ok?: Confirmed }): void {
+    if (message.ok) this.takeOk(message.ok);
+    delete message.ok;
   }
 
   private gather(events: Entry[] | undefined, story: StoryLine[] | undefined): void {
@@ -369,7 +378,8 @@ export class TableClient {
   }
 
   /** Played; the next move has to wait for the turn that shows it. */
-  private takeOk(n: number): void {
+  private takeOk({ id, n }: Confirmed): void {
+    if (this.queue[0]?.id !== id) return;
     this.clock.stop(this.wait);
     this.queue[0]!.entry = Math.max(n, 1);
     if ((this.state.turn?.n ?? 0) < n) return;

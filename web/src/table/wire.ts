@@ -108,6 +108,7 @@ export interface Turn {
   fair?: Fair;
   /** over, and its secrets are kept for good */
   sealed?: boolean;
+  ok?: Confirmed;
 }
 
 /** What makes of the turn with this n the next one; n, events and story are its own. */
@@ -120,6 +121,13 @@ export interface Patch {
   events?: Entry[];
   patch: { [member: string]: unknown };
   story?: StoryLine[];
+  ok?: Confirmed;
+}
+
+/** The move that came with this id was played, as entry n. */
+export interface Confirmed {
+  id: string;
+  n: number;
 }
 
 export interface Events {
@@ -130,10 +138,8 @@ export interface Events {
   story?: StoryLine[];
 }
 
-export interface Ok {
+export interface Ok extends Confirmed {
   type: "ok";
-  id: string;
-  n: number;
 }
 
 export interface Fault {
