@@ -14,6 +14,7 @@ struct talk {
     TALK(struct twenty_one, struct pack);
     const struct twenty_one *was;             /* in a tale: the table before the move */
     bool fled;                                /* in a tale of a Conflict that is lost: a hero has */
+    struct those set;                         /* room for a list of a tale */
     uint32_t known, things;                   /* whose name has been worked out, and who is called by what it is */
     const char *called[BODIES];
     char name[BODIES][96];                    /* where it is more than a title: "Cellar Rat 2" */

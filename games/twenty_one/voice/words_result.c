@@ -1,39 +1,10 @@
-/* How a Deal has come out, and what a shield has kept off: found from the table before the move and the move itself, for
- * the next Deal, or the next target of an area act, may have begun within the same move. What is always true: each result
- * is told once, with the totals where they are known. */
+/* How a Deal has come out, and what a shield has kept off. What is always true: each result is told once, with the totals
+ * where they are known. */
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/deal/outcome.h"
 #include "games/twenty_one/voice/words.h"
-
-/* ---- The hands at the end ---- */
-
-/* Another Deal, or another part of this one, stands on the table now. */
-static bool gone_on(const struct talk *x)
-{
-    const struct twenty_one *a = x->was, *b = x->is;
-    return a->party[FIRST] != b->party[FIRST] || a->party[SECOND] != b->party[SECOND] ||
-           (b->deal != DEAL_NONE && b->result == RESULT_NONE && b->owed[FIRST] == 2 && !b->hand_n[FIRST] && a->hand_n[FIRST]);
-}
-
-/* False: the move changed hands in a way that cannot be seen any more. */
-static bool find_end(const struct talk *x, struct twenty_one *end)
-{
-    int party = x->m->verb == DO_DRAW ? bj_party_of(x->was, x->m->arg[0]) : -1;
-    *end = gone_on(x) ? *x->was : *x->is;
-    if (!gone_on(x))
-        return true;
-    if (x->m->verb == DO_ALTER)
-        bj_skill_use(x->p, end, x->m, x->was->asked);
-    else if (party >= 0)
-        bj_hand_add(end, party, x->m->arg[1]);
-    else if (x->m->verb != DO_PASS && x->m->verb != DO_HOLD)
-        return false;
-    end->busted[FIRST] = bj_over(end, FIRST);
-    end->busted[SECOND] = end->party[SECOND] != NONE && bj_over(end, SECOND);
-    end->result = (uint8_t)bj_result_now(end);
-    return true;
-}
 
 /* ---- What is said ---- */
 
@@ -77,7 +48,7 @@ static void come_out(struct talk *x, const struct twenty_one *s)
         say(x, TELL_DRAW_AT(.total = bj_hand_total(s, FIRST)));
     if (critical && !draw) /* BJ-B5 */
         say(x, TELL_CRITICAL());
-    if (!gone_on(x) && s->result == RESULT_SECOND && s->deal != DEAL_AREA &&
+    if (!bj_gone_on(x->was, x->is) && s->result == RESULT_SECOND && s->deal != DEAL_AREA &&
         x->was->deal == DEAL_CONTEST && bj_is_attack(x->p, x->was) && s->blow == BLOW_NONE)
         say(x, TELL_NO_RETALIATION(.who = s->party[SECOND]));
 }
@@ -133,17 +104,6 @@ static void kept_off(struct talk *x)
         say(x, TELL_KEPT_SPELL(.who = who, .cards = &cards.list));
 }
 
-/* Whether this move has ended a Deal, or one target's part of it. */
-static bool ended(const struct talk *x)
-{
-    const struct twenty_one *a = x->was, *b = x->is;
-    if (a->deal == DEAL_NONE || a->result != RESULT_NONE || !a->hand_n[FIRST])
-        return false;
-    if (a->deal == DEAL_AREA && a->party[SECOND] == NONE)
-        return false; /* the maker plays */
-    return b->result != RESULT_NONE || gone_on(x);
-}
-
 /* BJ-B5: a Joker that Riposte has drawn, when how the Deal came out has been told already. */
 static void critical_late(struct talk *x)
 {
@@ -155,8 +115,8 @@ static void critical_late(struct talk *x)
 void bj_tell_result(struct talk *x)
 {
     struct twenty_one end;
-    if (ended(x)) {
-        if (find_end(x, &end))
+    if (bj_deal_ended(x->was, x->is)) {
+        if (bj_deal_end(x->p, x->was, x->is, x->m, &end))
             come_out(x, &end);
         else if (x->was->deal == DEAL_AREA)
             target_fared(x, x->was->party[SECOND]);

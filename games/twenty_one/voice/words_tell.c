@@ -1,12 +1,13 @@
 /* What each move did, for the log: its own sentence, then what followed of it. What is always true: it reads the views
  * before and after, and names combatants, cards and figures, never squares of the state. */
+#include <string.h>
+
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/edge.h"
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/voice/words.h"
-
-#include <string.h>
+#include "voice/say.h"
 
 /* Who the move is of: the seat's hero, or for the GM the foe in whose place it is made. */
 static int mover_of(const struct talk *x)
@@ -29,100 +30,28 @@ static int mover_of(const struct talk *x)
     }
 }
 
-/* ---- Moves that are told by facts alone ---- */
+/* ---- Moves that take more than facts ---- */
 
-/* Who: whose move it is. A0, A1: its arguments. */
-enum fact { WHO, A0, A1, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED, TOTAL, AWARE, KIND, WHAT, WITH, HOW };
-
-static int64_t fact(const void *about, int which)
+static int gear_of(const struct talk *x, int who)
 {
-    const struct talk *x = about;
-    const struct twenty_one *s = x->was;
     const int32_t *arg = x->m->arg;
-    int who = mover_of(x);
-    switch (which) {
-    case WHO: return who;
-    case A1: return arg[1];
-    case ONE: return 2 * arg[0];
-    case TWO: return 2 * arg[0] + 1;
-    case RAISED: return s->ability[who * ABILITIES + arg[0]] + 1;
-    case GEAR: return s->slot[who * SLOTS + arg[0]];
-    case ROW: return arg[0] + 1;
-    case COLUMN: return column_slot(arg[0], arg[1]);
-    case PLACED: return s->desk_who;
-    case TOTAL: return bj_hand_total(s, s->player);
-    case AWARE: return s->aware[arg[0]];
-    case KIND: return s->act_kind;
-    case WHAT: return s->act_what;
-    case WITH: return s->act_gear;
-    case HOW: return s->act_how;
-    default: return arg[0];
+    switch (x->m->verb) {
+    case DO_ATTACK: return arg[0] < HANDS ? bj_held(x->was, who, arg[0]) : GEAR_BARE;
+    case DO_USE: return bj_from_gear(x->was, who, arg[0]);
+    case DO_READY: return x->was->pocket[who * POCKETS + arg[0]];
+    default: return GEAR_BARE;
     }
 }
 
-static const struct voice_row rows[VERBS] = {
-    [DO_RANDOM] = VOICE_ROW(TELL_RANDOM(.who = WHO)),
-    [DO_GROUP] = VOICE_ROW(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
-    [DO_RAISE] = VOICE_ROW(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
-    [DO_LEARN] = VOICE_ROW(TELL_LEARN(.who = WHO, .skill = A0)),
-    [DO_SPELL] = VOICE_ROW(TELL_LEARN_SPELL(.who = WHO, .spell = A0)),
-    [DO_ATTUNE] = VOICE_ROW(TELL_ATTUNE(.who = WHO, .school = A0)),
-    [DO_ARMOR] = VOICE_ROW(TELL_ARMOR(.who = WHO, .armor = A0)),
-    [DO_EQUIP] = VOICE_ROW(TELL_TAKE(.who = WHO, .gear = A1)),
-    [DO_STOW] = VOICE_ROW(TELL_TAKE(.who = WHO, .gear = A1)),
-    [DO_MOVE] = VOICE_ROW(TELL_MOVE(.who = WHO, .row = ROW, .column = COLUMN)),
-    [DO_FLEE] = VOICE_ROW(TELL_FLEE(.who = WHO)),
-    [DO_DROP] = VOICE_ROW(TELL_DROP(.who = WHO, .gear = GEAR)),
-    [DO_DISMISS] = VOICE_ROW(TELL_DISMISS(.who = WHO, .mark = A0)),
-    [DO_TRY] = VOICE_ROW(TELL_TRY(.who = WHO)),
-    [DO_END] = VOICE_ROW(TELL_END(.who = WHO)),
-    [DO_AIM] = VOICE_ROW(TELL_AIM(.who = WHO, .on = A0, .act = KIND, .spell = WHAT, .gear = WITH, .how = HOW)),
-    [DO_SQUARE] = VOICE_ROW(TELL_SQUARE(.who = WHO, .spell = WHAT, .row = ROW, .column = COLUMN)),
-    [DO_DEFEND] = VOICE_ROW(TELL_DEFEND(.who = WHO, .ability = A0)),
-    [DO_HOLD] = VOICE_ROW(TELL_HOLD(.who = WHO, .total = TOTAL)),
-    [DO_DISCARD] = VOICE_ROW(TELL_DISCARD(.who = WHO, .card = A0)),
-    [DO_SUIT] = VOICE_ROW(TELL_SUIT(.suit = A0)),
-    [DO_FIGHT] = VOICE_ROW(TELL_FIGHT()),
-    [DO_CALL] = VOICE_ROW(TELL_CALL(.on = A0)),
-    [DO_OPPOSE] = VOICE_ROW(TELL_OPPOSE(.on = A0)),
-    [DO_NO_DEAL] = VOICE_ROW(TELL_NO_DEAL()),
-    [DO_AT] = VOICE_ROW(TELL_AT(.on = PLACED, .row = ROW, .column = COLUMN)),
-    [DO_LEAVE] = VOICE_ROW(TELL_LEAVE(.on = A0)),
-    [DO_HARM] = VOICE_ROW(TELL_HARM(.on = A0)),
-    [DO_MEND] = VOICE_ROW(TELL_MEND(.on = A0)),
-    [DO_STUN] = VOICE_ROW(TELL_STUN(.on = A0)),
-    [DO_ALERT] = VOICE_ROW(TELL_ALERT(.on = A0, .aware = AWARE)),
-    [DO_PEACE] = VOICE_ROW(TELL_PEACE()),
-    [DO_ONWARD] = VOICE_ROW(TELL_ONWARD()),
-    [DO_REST] = VOICE_ROW(TELL_REST()),
-    [DO_FINISH] = VOICE_ROW(TELL_FINISH()),
-    [DO_SHUFFLE] = VOICE_ROW(TELL_SHUFFLE(.who = A0)), /* BJ-A2 */
-    [DO_TOP] = VOICE_ROW(TELL_TOP(.who = A0, .card = A1)),
-};
-
-/* ---- Building ---- */
-
-static void tell_hero(struct talk *x)
+static void tell_act(void *about)
 {
-    bool own = x->m->seat == x->v->seat;
-    say(x, TELL_HERO(.own = own, .player = x->m->seat, .title = x->p->hero[x->m->arg[0]].told.title));
-}
-
-static void tell_called(struct talk *x)
-{
-    const char *name = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0]);
-    bool own = bj_is_own(x->v, mover_of(x));
-    if (name)
-        say(x, TELL_CALLED(.own = own, .player = x->m->seat, .name = name));
-    else
-        say(x, TELL_UNCALLED(.own = own, .player = x->m->seat));
-}
-
-/* ---- A turn ---- */
-
-static void tell_act(struct talk *x, int kind, int what, int gear, int how)
-{
-    int who = mover_of(x), expert = kind == ACT_CAST ? x->m->arg[1] : 0;
+    static const uint8_t kinds[VERBS] = {
+        [DO_ATTACK] = ACT_ATTACK, [DO_CAST] = ACT_CAST, [DO_USE] = ACT_USE,
+        [DO_READY] = ACT_READY,   [DO_SWAP] = ACT_SWAP,
+    };
+    struct talk *x = about;
+    int who = mover_of(x), kind = kinds[x->m->verb], what = x->m->arg[0], gear = gear_of(x, who);
+    int how = kind == ACT_ATTACK || kind == ACT_READY ? x->m->arg[1] : 0, expert = kind == ACT_CAST ? x->m->arg[1] : 0;
     int delay = x->was->conflict ? bj_act_delay(x->p, x->was, who, kind, what, how, expert) : 0;
     bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->p, x->was, who) && !x->was->has_swapped;
     bool aims = x->is->act_who == who && (x->is->phase == PHASE_AIM || x->is->phase == PHASE_SQUARE);
@@ -137,18 +66,9 @@ static void tell_act(struct talk *x, int kind, int what, int gear, int how)
         say(x, TELL_ALL_DELAY());
 }
 
-/* ---- A Deal ---- */
-
-/* What the hand counts now. */
-#define NOW(x, who) .shown = now_shown(x, who), .total = now_shown(x, who) ? bj_hand_total((x)->is, bj_party_of((x)->is, who)) : 0
-static bool now_shown(const struct talk *x, int who)
+static void tell_alter(void *about)
 {
-    int party = bj_party_of(x->is, who);
-    return x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
-}
-
-static void tell_alter(struct talk *x)
-{
+    struct talk *x = about;
     const int32_t *arg = x->m->arg;
     int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
@@ -158,8 +78,9 @@ static void tell_alter(struct talk *x)
 }
 
 /* A Skill that names no card: what it has done at once to totals, to the Edge of the other side. */
-static void tell_skill(struct talk *x)
+static void tell_skill(void *about)
 {
+    struct talk *x = about;
     int who = mover_of(x), skill = x->m->arg[0];
     struct pieces did = {0};
     for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; party++) {
@@ -185,67 +106,11 @@ static bool has_hit(const struct twenty_one *s, int party)
     return s->result == RESULT_NONE && !s->window && !s->held[party] && s->hand_n[party] >= 2 && s->player == next;
 }
 
-/* ---- The GM ---- */
-
-static void tell_edge(struct talk *x)
-{
-    int on = x->m->arg[0], by = x->m->arg[1];
-    if (by > 0)
-        say(x, TELL_EDGE_MORE(.on = on, .by = by));
-    else if (by < 0)
-        say(x, TELL_EDGE_LESS(.on = on, .by = -by));
-    else
-        say(x, TELL_EDGE_NONE(.on = on));
-}
-
-static void tell_call(struct talk *x)
-{
-    const int32_t *arg = x->m->arg;
-    if (x->m->verb == DO_TARGET)
-        say(x, TELL_TARGET(.target = arg[2], CHOICE(arg[0], arg[1]), .adds = arg[3] != 0, .edge = arg[3]));
-    else
-        say(x, TELL_TEST(.on = x->was->party[x->was->player], CHOICE(arg[0], arg[1]), .adds = arg[2] != 0,
-                                .edge = arg[2]));
-}
-
-/* The run that the table's rules have chosen is told with the first move of all; who chooses one hears it then. */
-static void tell_run(struct talk *x, int run)
-{
-    if (run < x->p->run_count)
-        say(x, TELL_RUN(.title = x->p->run[run].told.title, .text = x->p->run[run].told.text));
-    else
-        say(x, TELL_FREE());
-}
-
-/* ---- Chance ---- */
-
-static void tell_wound(struct talk *x)
-{
-    int who = x->m->arg[0], card = x->m->arg[1];
-    if (x->was->phase == PHASE_BONUS)
-        say(x, TELL_BONUS(.card = card));
-    else if (x->was->phase == PHASE_WITHIN)
-        say(x, TELL_WITHIN(.who = who, .card = card));
-    else
-        say(x, TELL_WOUND(.card = card));
-}
-
-/* Whole, once the last is drawn (BJ-D1). */
-static void tell_order(struct talk *x)
-{
-    int32_t order[BODIES];
-    struct voice_list list = {.values = order};
-    if (x->is->phase == PHASE_ORDER)
-        return;
-    for (int i = 0; i < BODIES && x->is->order[i] != NONE; i++)
-        order[list.count++] = x->is->order[i];
-    say(x, TELL_ORDER(.order = &list));
-}
-
 /* A card into a hand, and what the hand counts with it, though the Deal may be over then. The two that one is dealt first
  * are told together, with the second. */
-static void tell_draw(struct talk *x)
+static void tell_draw(void *about)
 {
+    struct talk *x = about;
     const struct twenty_one *a = x->was, *b = x->is;
     struct twenty_one with = *a;
     int who = x->m->arg[0], card = x->m->arg[1];
@@ -267,68 +132,172 @@ static void tell_draw(struct talk *x)
         say(x, TELL_DAGGER(.who = who, .on = a->party[other]));
 }
 
-/* ---- The whole ---- */
+/* ---- Facts ---- */
 
-static void tell_move(struct talk *x)
+/* What the hand of who moves counts now, or -1: no hand of a Deal is there. */
+static int total_now(const struct talk *x)
+{
+    int party = bj_party_of(x->is, mover_of(x));
+    bool shown = x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
+    return shown ? bj_hand_total(x->is, party) : -1;
+}
+
+/* WHO: whose move it is. A0 .. A3: its arguments. */
+enum fact {
+    A0 = 1, A1, A2, A3, WHO, SEAT, OWN, OWN_HERO, IS_NAMED, IS_STEP_GEAR, IS_RUN, IS_WINDOW, IS_FACES, IS_MORE,
+    IS_BONUS, IS_WITHIN, IS_ORDERED, TITLE, ABOUT, NAME, MASK, ORDER, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED,
+    TOTAL, NOW, SHOWN, AWARE, KIND, WHAT, WITH, HOW, POWERED, ALSO, LESS, CHOICE_OF, ADDS, TESTED, ADDS_TEST
+};
+
+static int64_t number(const struct talk *x, int which)
 {
     const struct twenty_one *s = x->was;
     const int32_t *arg = x->m->arg;
-    int who = mover_of(x);
-    switch (x->m->verb) {
-    case DO_HERO: tell_hero(x); break;
-    case DO_NAME: tell_called(x); break;
-    case DO_DONE:
-        if (s->step == STEP_GEAR)
-            say(x, TELL_READY(.who = who));
-        break;
-    case DO_ATTACK: tell_act(x, ACT_ATTACK, arg[0], arg[0] < HANDS ? bj_held(s, who, arg[0]) : GEAR_BARE, arg[1]); break;
-    case DO_CAST: tell_act(x, ACT_CAST, arg[0], GEAR_BARE, 0); break;
-    case DO_USE: tell_act(x, ACT_USE, arg[0], bj_from_gear(s, who, arg[0]), 0); break;
-    case DO_READY: tell_act(x, ACT_READY, arg[0], s->pocket[who * POCKETS + arg[0]], arg[1]); break;
-    case DO_SWAP: tell_act(x, ACT_SWAP, arg[0], GEAR_BARE, 0); break;
-    case DO_SWEEP:
-        say(x, TELL_SWEEP(.who = who, .on = those(arg[0]), .gear = s->act_gear,
-                                 .power = s->act_how == HOW_POWER_SWEEP));
-        break;
-    case DO_HIT: break; /* told with the card that it brings */
-    case DO_SKILL: tell_skill(x); break;
-    case DO_ALTER: tell_alter(x); break;
-    case DO_CHEEK:
-        say(x, TELL_CHEEK(.who = who, .card = arg[0], .also = arg[1], .two = arg[1] != arg[0], NOW(x, who)));
-        break;
-    case DO_RECOMPENSE: say(x, TELL_RECOMPENSE(.who = who, .card = arg[0], NOW(x, who))); break;
-    case DO_PASS:
-        if (s->phase != PHASE_WINDOW) /* of those there are too many to be told */
-            say(x, TELL_PASS(.who = who));
-        break;
-    case DO_KIND:
-        if (arg[0] == KIND_FACE)
-            say(x, TELL_FACES(.who = who));
-        else
-            say(x, TELL_OTHERS(.who = who));
-        break;
-    case DO_RUN: tell_run(x, arg[0]); break;
-    case DO_TARGET:
-    case DO_TEST: tell_call(x); break;
-    case DO_BRING: say(x, TELL_BRING(.title = x->p->beast[arg[0]].told.title)); break;
-    case DO_EDGE: tell_edge(x); break;
-    case DO_ORDER: tell_order(x); break;
-    case DO_DRAW: tell_draw(x); break;
-    case DO_WOUND: tell_wound(x); break;
-    default: voice_say_row(&x->voice, &rows[x->m->verb], fact, x); break;
+    switch (which) {
+    case WHO: return mover_of(x);
+    case SEAT: return x->m->seat;
+    case OWN: return x->m->seat == x->v->seat;
+    case OWN_HERO: return bj_is_own(x->v, mover_of(x));
+    case IS_NAMED: return label_name(x->t->labels, NAMES_CALLED, arg[0]) != NULL;
+    case IS_STEP_GEAR: return s->step == STEP_GEAR;
+    case IS_RUN: return arg[0] < x->p->run_count;
+    case IS_WINDOW: return s->phase == PHASE_WINDOW;
+    case IS_FACES: return arg[0] == KIND_FACE;
+    case IS_MORE: return arg[1] > 0;
+    case IS_BONUS: return s->phase == PHASE_BONUS;
+    case IS_WITHIN: return s->phase == PHASE_WITHIN;
+    case IS_ORDERED: return x->is->phase != PHASE_ORDER;
+    case ONE: return 2 * arg[0];
+    case TWO: return 2 * arg[0] + 1;
+    case RAISED: return s->ability[mover_of(x) * ABILITIES + arg[0]] + 1;
+    case GEAR: return s->slot[mover_of(x) * SLOTS + arg[0]];
+    case ROW: return arg[0] + 1;
+    case COLUMN: return column_slot(arg[0], arg[1]);
+    case PLACED: return s->desk_who;
+    case TOTAL: return bj_hand_total(s, s->player);
+    case NOW: return total_now(x) < 0 ? 0 : total_now(x);
+    case SHOWN: return total_now(x) >= 0;
+    case AWARE: return s->aware[arg[0]];
+    case KIND: return s->act_kind;
+    case WHAT: return s->act_what;
+    case WITH: return s->act_gear;
+    case HOW: return s->act_how;
+    case POWERED: return s->act_how == HOW_POWER_SWEEP;
+    case ALSO: return arg[1] != arg[0];
+    case LESS: return -arg[1];
+    case CHOICE_OF: return choice_slot(arg[0], arg[1]);
+    case ADDS: return arg[3] != 0;
+    case TESTED: return s->party[s->player];
+    case ADDS_TEST: return arg[2] != 0;
+    default: return arg[which - A0];
     }
 }
+
+static const struct told *told_of(const struct talk *x)
+{
+    int verb = x->m->verb, at = x->m->arg[0];
+    return verb == DO_HERO    ? &x->p->hero[at].told
+           : verb == DO_BRING ? &x->p->beast[at].told
+                              : &x->p->run[at].told;
+}
+
+static const struct voice_list *order_of(struct talk *x)
+{
+    x->set.list = (struct voice_list){.values = x->set.value};
+    for (int i = 0; i < BODIES && x->is->order[i] != NONE; i++)
+        x->set.value[x->set.list.count++] = x->is->order[i];
+    return &x->set.list;
+}
+
+static VOICE_FACT(fact)
+{
+    struct talk *x = about;
+    switch (which) {
+    case TITLE: return (union cell){.text = told_of(x)->title};
+    case ABOUT: return (union cell){.text = told_of(x)->text};
+    case NAME: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0])};
+    case MASK: return (union cell){.list = voice_those(&x->set, (uint32_t)x->m->arg[0])};
+    case ORDER: return (union cell){.list = order_of(x)};
+    default: return (union cell){.n = number(x, which)};
+    }
+}
+
+/* ---- Verbs ---- */
+
+#define TELLS(...) LINES(SAY(__VA_ARGS__))
+#define BY(function) LINES(ON(ALWAYS), CALL(function))
+static const struct voice_line *const verbs[VERBS] = {
+    [DO_HERO] = TELLS(TELL_HERO(.own = OWN, .player = SEAT, .title = TEXT(TITLE))),
+    [DO_NAME] = LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(NAME))),
+                      ELSE(TELL_UNCALLED(.own = OWN_HERO, .player = SEAT))),
+    [DO_DONE] = LINES(IF(IS_STEP_GEAR, TELL_READY(.who = WHO))),
+    [DO_ATTACK] = BY(tell_act), [DO_CAST] = BY(tell_act), [DO_USE] = BY(tell_act), [DO_READY] = BY(tell_act),
+    [DO_SWAP] = BY(tell_act),
+    [DO_SWEEP] = TELLS(TELL_SWEEP(.who = WHO, .on = LISTED(MASK), .gear = WITH, .power = POWERED)),
+    [DO_SKILL] = BY(tell_skill),
+    [DO_ALTER] = BY(tell_alter),
+    [DO_CHEEK] = TELLS(TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = ALSO, .shown = SHOWN, .total = NOW)),
+    [DO_RECOMPENSE] = TELLS(TELL_RECOMPENSE(.who = WHO, .card = A0, .shown = SHOWN, .total = NOW)),
+    [DO_PASS] = LINES(IF(NOT(IS_WINDOW), TELL_PASS(.who = WHO))), /* of those there are too many to be told */
+    [DO_KIND] = LINES(IF(IS_FACES, TELL_FACES(.who = WHO)), ELSE(TELL_OTHERS(.who = WHO))),
+    [DO_RUN] = LINES(IF(IS_RUN, TELL_RUN(.title = TEXT(TITLE), .text = TEXT(ABOUT))), ELSE(TELL_FREE())),
+    [DO_TARGET] = TELLS(TELL_TARGET(.target = A2, .choice = CHOICE_OF, .abilities = LISTED(MASK), .adds = ADDS, .edge = A3)),
+    [DO_TEST] = TELLS(TELL_TEST(.on = TESTED, .choice = CHOICE_OF, .abilities = LISTED(MASK), .adds = ADDS_TEST, .edge = A2)),
+    [DO_BRING] = TELLS(TELL_BRING(.title = TEXT(TITLE))),
+    [DO_EDGE] = LINES(IF(IS_MORE, TELL_EDGE_MORE(.on = A0, .by = A1)), ELSE_IF(A1, TELL_EDGE_LESS(.on = A0, .by = LESS)),
+                      ELSE(TELL_EDGE_NONE(.on = A0))),
+    [DO_ORDER] = LINES(IF(IS_ORDERED, TELL_ORDER(.order = LISTED(ORDER)))), /* BJ-D1: whole, once the last is drawn */
+    [DO_DRAW] = BY(tell_draw), /* of DO_HIT it is told with the card that it brings */
+    [DO_WOUND] = LINES(IF(IS_BONUS, TELL_BONUS(.card = A1)), ELSE_IF(IS_WITHIN, TELL_WITHIN(.who = A0, .card = A1)),
+                       ELSE(TELL_WOUND(.card = A1))),
+    [DO_RANDOM] = TELLS(TELL_RANDOM(.who = WHO)),
+    [DO_GROUP] = TELLS(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
+    [DO_RAISE] = TELLS(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
+    [DO_LEARN] = TELLS(TELL_LEARN(.who = WHO, .skill = A0)),
+    [DO_SPELL] = TELLS(TELL_LEARN_SPELL(.who = WHO, .spell = A0)),
+    [DO_ATTUNE] = TELLS(TELL_ATTUNE(.who = WHO, .school = A0)),
+    [DO_ARMOR] = TELLS(TELL_ARMOR(.who = WHO, .armor = A0)),
+    [DO_EQUIP] = TELLS(TELL_TAKE(.who = WHO, .gear = A1)),
+    [DO_STOW] = TELLS(TELL_TAKE(.who = WHO, .gear = A1)),
+    [DO_MOVE] = TELLS(TELL_MOVE(.who = WHO, .row = ROW, .column = COLUMN)),
+    [DO_FLEE] = TELLS(TELL_FLEE(.who = WHO)),
+    [DO_DROP] = TELLS(TELL_DROP(.who = WHO, .gear = GEAR)),
+    [DO_DISMISS] = TELLS(TELL_DISMISS(.who = WHO, .mark = A0)),
+    [DO_TRY] = TELLS(TELL_TRY(.who = WHO)),
+    [DO_END] = TELLS(TELL_END(.who = WHO)),
+    [DO_AIM] = TELLS(TELL_AIM(.who = WHO, .on = A0, .act = KIND, .spell = WHAT, .gear = WITH, .how = HOW)),
+    [DO_SQUARE] = TELLS(TELL_SQUARE(.who = WHO, .spell = WHAT, .row = ROW, .column = COLUMN)),
+    [DO_DEFEND] = TELLS(TELL_DEFEND(.who = WHO, .ability = A0)),
+    [DO_HOLD] = TELLS(TELL_HOLD(.who = WHO, .total = TOTAL)),
+    [DO_DISCARD] = TELLS(TELL_DISCARD(.who = WHO, .card = A0)),
+    [DO_SUIT] = TELLS(TELL_SUIT(.suit = A0)),
+    [DO_FIGHT] = TELLS(TELL_FIGHT()),
+    [DO_CALL] = TELLS(TELL_CALL(.on = A0)),
+    [DO_OPPOSE] = TELLS(TELL_OPPOSE(.on = A0)),
+    [DO_NO_DEAL] = TELLS(TELL_NO_DEAL()),
+    [DO_AT] = TELLS(TELL_AT(.on = PLACED, .row = ROW, .column = COLUMN)),
+    [DO_LEAVE] = TELLS(TELL_LEAVE(.on = A0)),
+    [DO_HARM] = TELLS(TELL_HARM(.on = A0)),
+    [DO_MEND] = TELLS(TELL_MEND(.on = A0)),
+    [DO_STUN] = TELLS(TELL_STUN(.on = A0)),
+    [DO_ALERT] = TELLS(TELL_ALERT(.on = A0, .aware = AWARE)),
+    [DO_PEACE] = TELLS(TELL_PEACE()),
+    [DO_ONWARD] = TELLS(TELL_ONWARD()),
+    [DO_REST] = TELLS(TELL_REST()),
+    [DO_FINISH] = TELLS(TELL_FINISH()),
+    [DO_SHUFFLE] = TELLS(TELL_SHUFFLE(.who = A0)), /* BJ-A2 */
+    [DO_TOP] = TELLS(TELL_TOP(.who = A0, .card = A1)),
+};
 
 void bj_tell(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
     struct talk x;
     bj_tale_begin(&x, d, before, look_at(&before->state), m, t);
     x.is = look_at(&after->state);
-    if (!x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count) {
-        tell_run(&x, x.was->run);
-        text_char(t, '\n');
-    }
-    tell_move(&x);
+    bool first = !x.was->moves && x.was->phase == PHASE_BUILD && x.was->run < x.p->run_count;
+    if (first) /* the run that the table's rules have chosen; who chooses one hears it then */
+        say_line(&x, TELL_RUN(.title = x.p->run[x.was->run].told.title, .text = x.p->run[x.was->run].told.text));
+    voice_say_lines(&x.voice, verbs[m->verb], fact, &x);
     bj_tell_after(d, before, after, m, t);
     while (t->used && (t->at[t->used - 1] == ' ' || t->at[t->used - 1] == '\n'))
         t->at[--t->used] = 0;
