@@ -437,7 +437,7 @@ static void not_quite_sure(void **state)
     struct texarkana *s = table_of(&x.st);
     s->rule_woe = 1;
     for (int at = 0; at < 5; at++) {
-        struct try tries[3] = {{.total = 10}, {.total = 10, .trumps = true}, {.total = 4}};
+        struct try tries[4] = {{.total = 10}, {.total = 10, .trumps = true}, {.total = 4}, {.total = 5}};
         s->woe = at == 0 ? 5 : 6;
         s->rule_woe = at != 2;
         s->marks = at == 3 ? 1 << MARK_VIOLENCE : 0;
@@ -453,11 +453,16 @@ static void not_quite_sure(void **state)
         set_add(&m.deck, 4 + 13);
         m.bonus = 3;
         m.trumps[0] = m.trumps[1] = 0;
-        tx_tries_told(&v, &m, tries, 3);
+        tx_tries_told(&v, &m, tries, 4);
         double want = at == 1 ? 0.9999 : 1;
         assert_true(fabs(tries[0].success - want) < 1e-12);
         assert_true(fabs(tries[1].success - 1) < 1e-12); /* 10 + 5 + 3 = 18 to 14 */
         assert_true(fabs(tries[2].success - (at == 4 ? 0 : 6 / 7.0)) < 1e-12); /* 7 to 8 at worst */
+        assert_true(fabs(tries[3].success - (at < 2 ? 0.9999 : 1)) < 1e-12);   /* 8 to 8: of one Woe it would fail */
+        set_add(&m.deck, 1);
+        set_drop(&m.deck, 4);
+        tx_tries_told(&v, &m, tries, 1);
+        assert_true(fabs(tries[0].success - want) < 1e-12); /* a 2 or a 5: of 6 Woe 11 or 14 to 13, an even chance */
     }
     pack_close(&x.pack);
 }
