@@ -81,6 +81,18 @@ void put_yes(struct text *t, const char *name, bool yes)
     text_put(t, yes ? "true" : "false");
 }
 
+void put_null(struct text *t, const char *name)
+{
+    begin(t, name);
+    text_put(t, "null");
+}
+
+void put_numbers(struct text *t, const struct put_row *row, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        put_number(t, row[i].name, row[i].n);
+}
+
 void put_names(struct text *t, const char *name, const char *const *names, uint64_t mask)
 {
     put_open(t, name, '[');

@@ -24,6 +24,12 @@ void put_number(struct text *, const char *name, int n);
 void put_share(struct text *, const char *name, double x);
 void put_string(struct text *, const char *name, const char *value);
 void put_yes(struct text *, const char *name, bool yes);
+void put_null(struct text *, const char *name);
+/* Several numbers: put_numbers(t, NUMBERS({"will", c->will}, {"grit", c->grit})). */
+struct put_row { const char *name; int n; };
+#define NUMBERS(...) \
+    (const struct put_row[]){__VA_ARGS__}, sizeof((const struct put_row[]){__VA_ARGS__}) / sizeof(struct put_row)
+void put_numbers(struct text *, const struct put_row *, size_t count);
 /* A list of those names whose bits are set. */
 void put_names(struct text *, const char *name, const char *const *names, uint64_t mask);
 

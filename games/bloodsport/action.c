@@ -77,27 +77,36 @@ bool bg_discover_has_target(const struct pack *p, const struct bloodsport *s, in
 
 /* ---- Playing a card ---- */
 
+enum why bg_card_why(const struct pack *p, const struct bloodsport *s, int seat, int verb, int card)
+{
+    static const uint8_t type_of[] = {ACTION_DISCOVER, ACTION_SPECIAL, ACTION_SABOTAGE, ACTION_REACT};
+    const struct action *a = &p->action[card];
+    bool react = s->phase == PHASE_REACT;
+    return s->action_place[card] != ACTION_HAND + seat  ? WHY_NOT_HELD
+           : a->type == ACTION_REACT && !react          ? WHY_REACT_ONLY /* BG-C9 */
+           : a->type != ACTION_REACT && react           ? WHY_REACT_NOW  /* BG-C9 */
+           : verb <= DO_REACT && a->type != type_of[verb] ? WHY_OTHER_TYPE
+           : a->type == ACTION_DISCOVER && !bg_discover_has_target(p, s, seat, card) ? WHY_NOTHING_TO_SEE
+                                                                                   : WHY_NONE;
+}
+
 void bg_action_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    struct set hand = bloodsport_hand_of(s, seat), discover = set_none(), special = set_none(), sabotage = set_none();
+    static const uint8_t verb_of[] = {[ACTION_DISCOVER] = DO_DISCOVER, [ACTION_SPECIAL] = DO_SPECIAL,
+                                      [ACTION_REACT] = DO_REACT, [ACTION_SABOTAGE] = DO_SABOTAGE};
+    struct set hand = bloodsport_hand_of(s, seat), of[DO_REACT + 1] = {0};
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
-        int card = __builtin_ctzll(left);
-        switch (p->action[card].type) { /* BG-C9: no React here */
-        case ACTION_DISCOVER:
-            if (bg_discover_has_target(p, s, seat, card))
-                set_add(&discover, card);
-            break;
-        case ACTION_SPECIAL: set_add(&special, card); break;
-        case ACTION_SABOTAGE: set_add(&sabotage, card); break;
-        }
+        int card = __builtin_ctzll(left), verb = verb_of[p->action[card].type];
+        if (!bg_card_why(p, s, seat, verb, card))
+            set_add(&of[verb], card);
     }
-    if (set_count(&discover))
-        arg_one(option_add(o, seat, DO_DISCOVER), discover);
-    if (set_count(&special))
-        arg_one(option_add(o, seat, DO_SPECIAL), special);
-    if (set_count(&sabotage)) { /* the loader lets in as many as there are rows */
+    if (set_count(&of[DO_DISCOVER]))
+        arg_one(option_add(o, seat, DO_DISCOVER), of[DO_DISCOVER]);
+    if (set_count(&of[DO_SPECIAL]))
+        arg_one(option_add(o, seat, DO_SPECIAL), of[DO_SPECIAL]);
+    if (set_count(&of[DO_SABOTAGE])) { /* the loader lets in as many as there are rows */
         struct option *lay = option_add(o, seat, DO_SABOTAGE);
-        arg_one(lay, sabotage);
+        arg_one(lay, of[DO_SABOTAGE]);
         arg_range(lay, 0, SLOTS - 1); /* BG-C8: beside any Fighter */
         arg_range(lay, alone(s), 1);  /* BG-H3: alone, face up */
     }
@@ -216,17 +225,36 @@ void bg_target_apply(const struct pack *p, struct state *st, const struct move *
 
 /* ---- Paying ---- */
 
-static int play_risk(const struct pack *p, const struct bloodsport *s)
+int bg_card_asked(const struct bloodsport *s)
 {
-    int card = s->play_card != NONE ? s->play_card : bg_sabotage_in(s, s->play_row);
-    return bg_risk_before_tokens(&p->action[card], s->play_extra, s->play_cut);
+    return s->play_card != NONE ? s->play_card : bg_sabotage_in(s, s->play_row);
+}
+
+int bg_risk_asked(const struct pack *p, const struct bloodsport *s)
+{
+    return bg_risk_before_tokens(&p->action[bg_card_asked(s)], s->play_extra, s->play_cut);
+}
+
+static enum why pay_why(int risk, int most_time, int most_coin, int time, int coin)
+{
+    return time > most_time     ? WHY_TIME
+           : coin > most_coin   ? WHY_COIN
+           : time + coin > risk ? WHY_OVER_RISK /* BG-C3: not below 0 */
+                                : WHY_NONE;
+}
+
+enum why bg_pay_why(const struct pack *p, const struct bloodsport *s, int seat, int time, int coin)
+{
+    return pay_why(bg_risk_asked(p, s), s->time[seat], bg_coin_in_hand(s, seat), time, coin);
 }
 
 void bg_pay_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
-    int risk = play_risk(p, s), hand = bg_coin_in_hand(s, seat);
-    for (int time = 0; time <= risk && time <= s->time[seat]; time++) {
-        int coin = risk - time < hand ? risk - time : hand; /* BG-C3: not below 0 */
+    int risk = bg_risk_asked(p, s), hand = bg_coin_in_hand(s, seat);
+    for (int time = 0; !pay_why(risk, s->time[seat], hand, time, 0); time++) {
+        int coin = 0;
+        while (!pay_why(risk, s->time[seat], hand, time, coin + 1))
+            coin++;
         struct option *pay = option_add(o, seat, DO_PAY);
         arg_is(pay, time);
         arg_range(pay, 0, coin);

@@ -16,16 +16,30 @@ void bg_bet_begin(const struct pack *p, struct state *st)
         s->bet_known[seat] = (uint16_t)(alone(s) ? ALL_SEATS : 1u << seat); /* BG-D1, BG-H3 */
 }
 
+enum why bg_bet_why(const struct bloodsport *s, int seat, int fight, int on, int coin)
+{
+    int lo, hi;
+    if (fight != s->bets_made[seat])
+        return WHY_NEXT_BET;
+    if (on != ON_LEFT && on != ON_RIGHT)
+        return WHY_NONE;
+    bg_wager_range(s, fight, on, &lo, &hi);
+    return coin > bg_coin_in_hand(s, seat) ? WHY_COIN_TO_BET /* BG-D1: not above what the player holds */
+           : lo == hi && coin != lo        ? WHY_FAVOURITE   /* BG-D2 */
+           : coin < lo || coin > hi        ? WHY_WAGER
+                                           : WHY_NONE;
+}
+
 void bg_bet_options(const struct pack *p, const struct bloodsport *s, int seat, struct options *o)
 {
     (void)p;
-    int fight = s->bets_made[seat], hand = bg_coin_in_hand(s, seat);
+    int fight = s->bets_made[seat];
     for (int on = ON_NONE; on <= ON_RIGHT; on++) {
         int lo = 0, hi = 0;
         if (on != ON_NONE)
             bg_wager_range(s, fight, on, &lo, &hi);
-        if (hi > hand)
-            hi = hand; /* BG-D1: not above what the player holds */
+        while (hi >= lo && bg_bet_why(s, seat, fight, on, hi))
+            hi--;
         if (lo > hi)
             continue;
         struct option *bet = option_add(o, seat, DO_BET);

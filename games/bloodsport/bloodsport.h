@@ -136,6 +136,12 @@ enum outcome { OUTCOME_NONE, OUTCOME_WON, OUTCOME_LOST };
 enum stock { STOCK_UNLIMITED, STOCK_PRINTED };
 enum stat_type { TYPE_STR, TYPE_DEX, TYPE_BEST, TYPE_WORST };
 enum deck { DECK_FIGHTERS, DECK_WEAPONS, DECK_SECRETS, DECK_ACTIONS };
+/* Why a move is not open, or WHY_NONE: each rule that refuses one names its reason, and voice/words_why.c has a row for it. */
+enum why {
+    WHY_NONE, WHY_NOT_HELD, WHY_REACT_ONLY, WHY_REACT_NOW, WHY_OTHER_TYPE, WHY_NOTHING_TO_SEE, WHY_TIME, WHY_COIN, WHY_OVER_RISK,
+    WHY_RAT_CHANCE, WHY_GUARD_LOW, WHY_NEXT_BET, WHY_COIN_TO_BET, WHY_FAVOURITE, WHY_WAGER, WHY_GIVE_UP, WHY_PAID, WHY_TOO_DEAR,
+    WHY_SKIP_CHANCE, WHYS
+};
 enum { BET_NONE = 0, BET_LEFT = 1, BET_RIGHT = 4, BETS = 7 };  /* BET_LEFT + coin - 1, BET_RIGHT + coin - 1 */
 enum { BOX_GIVE_UP = 1 << BOXES };                   /* in the moves of settling, beside the boxes and alone */
 enum { SETTLE_PENDING = 0, SETTLE_SKIP = 64, SETTLE_GIVE_UP = 65 }; /* else the mask of boxes paid */

@@ -145,7 +145,7 @@ void bg_react_options(const struct pack *p, const struct bloodsport *s, int seat
     struct set hand = bloodsport_hand_of(s, seat), aimed = set_none(), plain = set_none();
     for (uint64_t left = hand.word[0]; left; left &= left - 1) {
         int card = __builtin_ctzll(left);
-        if (p->action[card].type == ACTION_REACT) /* BG-C9 */
+        if (!bg_card_why(p, s, seat, DO_REACT, card))
             set_add(p->action[card].aims ? &aimed : &plain, card);
     }
     if (set_count(&aimed)) {

@@ -11,6 +11,7 @@ void bloodsport_deal_apply(const struct pack *, struct state *, const struct mov
 
 /* ---- bets.c: phase 3 and the slips ---- */
 void bg_bet_begin(const struct pack *, struct state *);
+enum why bg_bet_why(const struct bloodsport *, int seat, int fight, int on, int coin);
 void bg_bet_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_bet_apply(const struct pack *, struct state *, const struct move *);
 void bg_slips_options(const struct pack *, const struct bloodsport *, int seat, struct options *);

@@ -25,9 +25,15 @@ void bg_action_begin(struct bloodsport *);
 void bg_action_next(const struct pack *, struct state *);
 void bg_action_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_action_apply(const struct pack *, struct state *, const struct move *);
+/* Of a card of this verb's type that is to be played or laid now. */
+enum why bg_card_why(const struct pack *, const struct bloodsport *, int seat, int verb, int card);
 bool bg_discover_has_target(const struct pack *, const struct bloodsport *, int seat, int card);
 void bg_target_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_target_apply(const struct pack *, struct state *, const struct move *);
+/* The card whose price is asked for, played or laid in the row; its Risk before any token. */
+int bg_card_asked(const struct bloodsport *);
+int bg_risk_asked(const struct pack *, const struct bloodsport *);
+enum why bg_pay_why(const struct pack *, const struct bloodsport *, int seat, int time, int coin);
 void bg_pay_options(const struct pack *, const struct bloodsport *, int seat, struct options *);
 void bg_pay_apply(const struct pack *, struct state *, const struct move *);
 

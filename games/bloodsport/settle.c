@@ -20,18 +20,27 @@ static bool can_pay(const struct bloodsport *s, int seat)
     return s->coin[seat] >= bg_smallest_unpaid(s->paid[seat]); /* BG-F3 */
 }
 
+enum why bg_settle_why(const struct bloodsport *s, int seat, int mask)
+{
+    if (mask & BOX_GIVE_UP) /* BG-F3: with nothing to win, it need not be drawn out */
+        return mask == BOX_GIVE_UP && s->chance[seat] > 0 && s->coin[seat] == 0 ? WHY_NONE : WHY_GIVE_UP;
+    return mask & s->paid[seat]                    ? WHY_PAID
+           : bg_boxes_sum(mask) > s->coin[seat]    ? WHY_TOO_DEAR    /* BG-F2: exact amounts only */
+           : !mask && s->chance[seat] == 0         ? WHY_SKIP_CHANCE /* BG-F2; BG-F3: can pay, no Chance: must pay */
+                                                   : WHY_NONE;
+}
+
 struct set bg_settle_choices(const struct bloodsport *s, int seat)
 {
     struct set of = set_none();
-    int open = ALL_PAID & ~s->paid[seat];
-    for (int mask = open; mask; mask = (mask - 1) & open)
-        if (bg_boxes_sum(mask) <= s->coin[seat]) /* BG-F2: exact amounts only */
+    int open = ALL_PAID & ~s->paid[seat], mask = open;
+    for (bool more = true; more; mask = (mask - 1) & open) {
+        more = mask != 0;
+        if (!bg_settle_why(s, seat, mask))
             set_add(&of, mask);
-    if (s->chance[seat] > 0) { /* BG-F2; BG-F3: can pay, no Chance: must pay */
-        set_add(&of, 0);
-        if (s->coin[seat] == 0) /* BG-F3: with nothing to win, it need not be drawn out */
-            set_add(&of, BOX_GIVE_UP);
     }
+    if (!bg_settle_why(s, seat, BOX_GIVE_UP))
+        set_add(&of, BOX_GIVE_UP);
     return of;
 }
 

@@ -7,6 +7,7 @@
 /* ---- settle.c: the moneylenders, fate, reset ---- */
 void bg_settle_begin(const struct pack *, struct state *);
 struct set bg_settle_choices(const struct bloodsport *, int seat);
+enum why bg_settle_why(const struct bloodsport *, int seat, int mask);
 /* A choice of those as the field "settle" keeps it, and back. */
 uint8_t bg_settle_value(int choice);
 int bg_settle_choice(int value);

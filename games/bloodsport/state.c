@@ -69,6 +69,13 @@ int bg_risk_before_tokens(const struct action *a, int extra, int cut)
     return risk > 0 ? risk : 0;
 }
 
+int bg_row_need(const struct pack *p, const struct bloodsport *s, int row, int card)
+{
+    int risk = bg_risk_before_tokens(&p->action[card], s->row_extra[row], s->row_cut[row]);
+    risk -= s->row_time[row] + s->row_coin[row];
+    return (risk > 0 ? risk : 0) + s->guard; /* BG-C4 */
+}
+
 int bg_row_fight(const struct pack *p, const struct bloodsport *s, int row, int card)
 {
     int lies = slot_fight(s->row_on[row]);
@@ -174,7 +181,7 @@ bool bg_may_be_held(const struct bloodsport *s, int card)
     return place == UNKNOWN || s->action_known[place] != ALL_SEATS; /* what a seat knows alone must not count */
 }
 
-bool bg_can_rat(const struct bloodsport *s, int seat)
+enum why bg_rat_why(const struct bloodsport *s, int seat)
 {
-    return s->chance[seat] > 0 && s->guard > 1; /* BG-C10 */
+    return s->chance[seat] == 0 ? WHY_RAT_CHANCE : s->guard == 1 ? WHY_GUARD_LOW : WHY_NONE; /* BG-C10 */
 }

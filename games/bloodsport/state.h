@@ -56,6 +56,8 @@ int bg_coin_in_hand(const struct bloodsport *, int seat);
 int bg_risk_before_tokens(const struct action *, int extra, int cut);
 /* A Sabotage: the Fight in which it resolves with this card in it. */
 int bg_row_fight(const struct pack *, const struct bloodsport *, int row, int card);
+/* What the Risk roll of a Sabotage in the row must beat at the present Guard Level. */
+int bg_row_need(const struct pack *, const struct bloodsport *, int row, int card);
 /* A Fighter's present figures; slot's Weapon must be known for the last three. */
 int bg_fighter_str(const struct pack *, const struct bloodsport *, int slot);
 int bg_fighter_dex(const struct pack *, const struct bloodsport *, int slot);
@@ -76,7 +78,8 @@ int bg_bank_coin(const struct bloodsport *);
 /* Of who has not paid all. */
 int bg_smallest_unpaid(int paid_mask);
 int bg_boxes_sum(int mask);
-bool bg_can_rat(const struct bloodsport *, int seat);
+enum why bg_rat_why(const struct bloodsport *, int seat);
+static inline bool bg_can_rat(const struct bloodsport *s, int seat) { return !bg_rat_why(s, seat); }
 /* Whether an Action may be in a hand, by what all know: it is not seen to lie elsewhere. The same on every view. */
 bool bg_may_be_held(const struct bloodsport *, int card);
 

@@ -32,9 +32,8 @@ double bg_mind_caught(const struct mind *me, int fight)
             bg_row_fight(me->p, s, row, card) != fight)
             continue;
         const struct action *a = &me->p->action[card];
-        int need = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
         if (!a->no_risk || s->row_extra[row])
-            clean *= bg_risk_works((need > 0 ? need : 0) + s->guard);
+            clean *= bg_risk_works(bg_row_need(me->p, s, row, card));
     }
     return 1 - clean;
 }

@@ -52,7 +52,17 @@ void bg_fight_chances(const struct pack *, const struct bloodsport *, int fight,
 /* The same without `more` and with Secrets enumerated; looked up if `kept` (or NULL) has it from before. */
 void bg_fight_chances_kept(const struct pack *, const struct bloodsport *, int fight, struct kept *kept,
                         struct fight_odds *out);
+/* The Fight with the dice that lie there; false: it is not being fought, or none lie. */
+bool bg_dice_chances(const struct pack *, const struct bloodsport *, int fight, struct fight_odds *out);
+/* Scores if this React works, on a side (enum on); false: it does not add to scores, or new dice would tell. */
+bool bg_react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
+/* How Fights end whose left Fighter is `lead` Ranks above the right: all of them, with all Weapons and Secrets, no cards. */
+void bg_pack_odds(const struct pack *, int lead, struct fight_odds *out);
 /* Chance that a Risk roll with this need succeeds. BG-C4 */
 double bg_risk_works(int need);
+
+/* ---- spared.c ---- */
+/* struct words, window: whether a player may be spared the question, and whether it could bring anything. */
+bool bg_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 
 #endif

@@ -131,13 +131,12 @@ int bg_schemes_for(const struct pack *p, const struct bloodsport *s, int fight, 
         if (s->row_done[row] || card == UNKNOWN || bg_row_fight(p, s, row, card) != fight)
             continue;
         const struct action *a = &p->action[card];
-        int need = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - s->row_time[row] - s->row_coin[row];
         bool tied = a->on_weapon && s->row_tie[row] != NONE, rolls = !a->no_risk || s->row_extra[row];
         if (a->on_weapon && !tied)
             continue;
         out[n].card = card;
         out[n].slot = tied ? s->row_tie[row] : s->row_on[row];
-        out[n++].works = rolls ? bg_risk_works(floor_at(need, 0) + s->guard) : 1;
+        out[n++].works = rolls ? bg_risk_works(bg_row_need(p, s, row, card)) : 1;
     }
     if (more)
         out[n++] = *more;

@@ -48,65 +48,58 @@ struct aim bg_aim_of(const struct bloodsport *s, int target)
 
 int bg_percent_of(double part) { return (int)(part * 100 + 0.5); }
 
-struct voice_list bg_boxes_list(int mask, int32_t *values)
-{
-    struct voice_list list = {.values = values};
-    for (int box = 0; box < BOXES; box++)
-        if (mask >> box & 1)
-            values[list.count++] = box + 3;
-    return list;
-}
-
 const char *bg_odds_words(int odds)
 {
     static const char *const words[] = {"1:1", "2:1", "3:1"};
     return words[ratio_of(odds) - 1];
 }
 
-const char *bg_type_words(int action_type)
+const char *const bg_type_words[] = {"Discover", "Special", "React", "Sabotage"};
+const char *const bg_stat_words[] = {"STR", "DEX", "BEST", "WORST"};
+
+const char *bg_card_kind(int table)
 {
-    static const char *const words[] = {"Discover", "Special", "React", "Sabotage"};
-    return words[action_type];
+    return table == VOICE_FIGHTER ? "fighter" : table == VOICE_WEAPON ? "weapon" : table == VOICE_SECRET ? "secret" : "action";
 }
 
-const char *bg_stat_words(int stat_type)
+const char *bg_card_text(const struct talk *x, int table, int card, const char *key, const char *printed)
 {
-    static const char *const words[] = {"STR", "DEX", "BEST", "WORST"};
-    return words[stat_type];
+    const struct voice_names *names = &x->names[table];
+    const char *own = voice_trait(&x->voice, table, bg_card_kind(table), card, key);
+    const char *text = *(const char *const *)((const char *)names->text + (size_t)card * (size_t)names->stride);
+    return *own ? own : strcmp(key, "text") ? printed : text;
 }
 
 /* What a card is, and on a line of its own what is said of it. */
 static void describe(const struct data *d, int names, int value, struct text *t)
 {
     struct talk x;
-    const char *flavour, *own;
     bg_talk_begin(&x, d, NULL, t);
-    const struct pack *p = x.p;
-    if (names == NAMES_FIGHTER) {
-        const struct fighter *f = &p->fighter[value];
+    const struct fighter *f = &x.p->fighter[names == NAMES_FIGHTER ? value : 0];
+    const struct weapon *w = &x.p->weapon[names == NAMES_WEAPON ? value : 0];
+    const struct action *a = &x.p->action[names == NAMES_ACTION ? value : 0];
+    const char *flavour = "";
+    switch (names) {
+    case NAMES_FIGHTER:
         say(&x, CARD_FIGHTER(.on = value, .rank = f->rank, .str = f->str, .dex = f->dex, .life = f->life));
-        own = voice_trait(&x.voice, VOICE_FIGHTER, "fighter", value, "text");
-        flavour = f->text;
-    } else if (names == NAMES_WEAPON) {
-        const struct weapon *w = &p->weapon[value];
+        flavour = bg_card_text(&x, VOICE_FIGHTER, value, "text", NULL);
+        break;
+    case NAMES_WEAPON:
         say(&x, CARD_WEAPON(.weapon = value, .stat = w->type, .damage = w->damage));
-        own = voice_trait(&x.voice, VOICE_WEAPON, "weapon", value, "text");
-        flavour = w->text;
-    } else if (names == NAMES_SECRET) {
+        flavour = bg_card_text(&x, VOICE_WEAPON, value, "text", NULL);
+        break;
+    case NAMES_SECRET:
         say(&x, CARD_SECRET(.secret = value));
         say(&x, TELL_SECRET_TEXT(.secret = value));
-        own = voice_trait(&x.voice, VOICE_SECRET, "secret", value, "flavour");
-        flavour = p->secret[value].flavour;
-    } else if (names == NAMES_ACTION) {
-        const struct action *a = &p->action[value];
+        flavour = bg_card_text(&x, VOICE_SECRET, value, "flavour", x.p->secret[value].flavour);
+        break;
+    case NAMES_ACTION:
         say(&x, CARD_ACTION(.card = value, KIND(a)));
         say(&x, TELL_CARD_TEXT(.card = value));
-        own = voice_trait(&x.voice, VOICE_ACTION, "action", value, "flavour");
-        flavour = a->flavour;
-    } else {
-        return;
+        flavour = bg_card_text(&x, VOICE_ACTION, value, "flavour", a->flavour);
+        break;
+    default: break;
     }
-    flavour = *own ? own : flavour;
     if (flavour && *flavour)
         text_format(t, "\n%s", flavour);
 }
@@ -127,7 +120,7 @@ const struct words bloodsport_words = {
     .describe = describe,
     .named = bg_words_named,
     .term = bg_words_term,
-    .window = bg_words_window,
+    .window = bg_window,
     .report = bg_words_report,
     .seat = seat_words,
     .how = bg_words_how,

@@ -5,17 +5,45 @@
 
 #include "games/bloodsport/odds/exact.h"
 #include "games/bloodsport/said.h"
+#include "voice/say.h"
 #include "voice/talk.h"
 
 /* In a tale `s` is before the move and `is` after it; the view is the one before. */
-struct talk { TALK(struct bloodsport, struct pack); };
+struct talk {
+    TALK(struct bloodsport, struct pack);
+    struct those boxes, open;                 /* lists and pieces that rows are filled with */
+    struct room one, two;
+};
 /* Without data or a view only messages are said that need neither. */
 void bg_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
 
-/* Slots that go together; `a` a struct action, `g` a struct aim. */
+/* What rows are filled with (words_rows.c). F_WHO: who moves, or is asked; purses are theirs before the move. F_CARD, F_TYPE ..
+ * are of the action card that the move is about; F_ON, F_SIDE, F_FIGHT of the Fighter; F_LEFT, F_RIGHT of the Fight; F_DEALT ..
+ * of the card in arg[1]; F_BARE, F_PAID: "3 or less" for nothing and for everything laid on it; F_FATE .. of whom the die of
+ * fate is cast for. */
+enum fact {
+    F_WHO = 1, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_CARD, F_TYPE, F_RISK, F_NO_RISK, F_ON_WEAPON,
+    F_PLAYER, F_PLAYED, F_ON, F_SIDE, F_FIGHT, F_LEFT, F_RIGHT, F_RATIO, F_FAVOURITE,
+    F_DEALT_RANK, F_STAT, F_DAMAGE, F_STAT2, F_DAMAGE2, F_WHAT, F_AIMED, F_NUMBER, F_SEEN,
+    F_ASKED, F_NOW, F_NEXT, F_TIME, F_TIME_LEFT, F_COIN, F_COIN_LEFT, F_HAND, F_HAND_LEFT,
+    F_CHANCE, F_CHANCE_LEFT, F_GUARD, F_BOXES, F_SUM, F_OPEN, F_LOW, F_HIGH, F_NEED, F_PERCENT,
+    F_LEAST, F_BARE, F_PAID, F_EXTRA, F_THEN, F_CHOICE, F_CHOICES, F_SUM_LEFT, F_SUM_RIGHT,
+    F_SCORE_LEFT, F_SCORE_RIGHT, F_BET, F_BET_ON, F_ROUND, F_FIRST, F_SECOND, F_FIRST_DIE,
+    F_SECOND_DIE, F_OWNER, F_TWICE_LEFT, F_TWICE_RIGHT, F_TWICE, F_FATE, F_FATE_COIN,
+    F_OVER_ROUND, F_HAND_FULL, F_COIN_START, F_CHANCE_START, IS_ALONE, IS_DISCOVER, IS_AGAIN,
+    IS_ACTION, IS_REACT, IS_DEAL, IS_EFFECT, IS_RISKY, IS_LAID, IS_SPENT, IS_BOTH, IS_GIVE_UP,
+    IS_NOTHING, IS_POOR, IS_PLAYABLE, IS_PAID_OFF, IS_COUNTED, IS_WON, IS_WON_TWICE, IS_SCORES,
+    IS_BET, IS_BET_LOST, IS_REACT_HELD, IS_STUCK, IS_SEALED, IS_BET_SEALED, IS_LAST, IS_HIDDEN,
+    IS_TOLD, IS_PAIR, IS_WORKS, IS_WORKS_TEXT, IS_HOPELESS, IS_ROSE, IS_VOID, IS_GONE
+};
+VOICE_FACT(bg_fact);
+/* Slots that go together: of an action card, of what is aimed at, of a Fighter's place. */
 #define KIND(a) .type = (a)->type, .risk = (a)->risk, .no_risk = (a)->no_risk
 #define AIM(g) .what = (g).what, .on = (g).on, .number = (g).number
 #define PLACE(slot) .side = slot_side(slot), .fight = slot_fight(slot) + 1
+#define CARD_ROW .card = F_CARD, .type = F_TYPE, .risk = F_RISK, .no_risk = F_NO_RISK
+#define AIM_ROW .what = F_WHAT, .on = F_AIMED, .number = F_NUMBER
+#define PLACE_ROW .side = F_SIDE, .fight = F_FIGHT
 /* Of a need: what a die must beat. */
 #define CAUGHT(n) .need = (n) < 6 ? (n) : 6, .percent = bg_percent_of((n) / 6.0)
 
@@ -25,28 +53,30 @@ enum { AIM_WEAPON, AIM_SECRET, AIM_SABOTAGE, AIM_FIGHTER };
 struct aim bg_aim_of(const struct bloodsport *, int target);
 /* A part in 0 .. 1 as whole percents. */
 int bg_percent_of(double part);
-/* The card whose Risk is asked about, played or lying in the row. */
-static inline int played_card(const struct bloodsport *s)
-{
-    return s->play_card != NONE ? s->play_card : bg_sabotage_in(s, s->play_row);
-}
-/* The boxes of a Loan mask as a list; `values` has room for BOXES. */
-struct voice_list bg_boxes_list(int mask, int32_t *values);
+/* The boxes of a Loan mask as a list: box 0 is 3 Coin. */
+#define BOXES_OF(mask) those((uint64_t)(mask) << 3)
 /* Boxes that are still to be paid. */
 static inline int boxes_open(int paid) { return ((1 << BOXES) - 1) & ~paid; }
 /* How much the winner of a bet at these odds is paid, and what stands before the colon: 1, 2 or 3. */
 static inline int ratio_of(int odds) { return (odds < 0 ? -odds : odds) + 1; } /* BG-B3 */
-const char *bg_odds_words(int odds);              /* "1:1", "2:1", "3:1": for pages */
-const char *bg_type_words(int action_type);       /* "Discover" */
-const char *bg_stat_words(int stat_type);         /* "STR" */
+/* Whether Weapons and Secret of a Fight lie there. */
+static inline bool fight_is_laid(const struct bloodsport *s, int f)
+{
+    return s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] && s->secret_size[SECRET_FIGHT + f];
+}
+/* For pages: "1:1", "2:1", "3:1"; "Discover"; "STR". */
+const char *bg_odds_words(int odds);
+extern const char *const bg_type_words[], *const bg_stat_words[];
+/* Of a pack's table (VOICE_FIGHTER ..): what its terms are called by, and a trait of a card in the reader's language ("text",
+ * "flavour"), else what is printed: of "text" the card's own. */
+const char *bg_card_kind(int table);
+const char *bg_card_text(const struct talk *, int table, int card, const char *key, const char *printed);
 
 /* ---- words_sums.c: die and stat of the present fight round, added up ---- */
 /* "Brass Toad 5 + 2 + STR 4 = 11" for a side whose die lies. */
 const char *bg_sum_piece(const struct talk *, struct room *, const struct bloodsport *, int side);
 /* What the blow would do as it stands: "Choir of Rats would take 2 Wounds (2 of 3)." */
 void bg_say_blow_to_come(struct talk *);
-/* Scores if this React works, on a side (enum on); false: it does not add to scores, or new dice would tell. */
-bool bg_react_scores(const struct pack *, const struct bloodsport *, int card, int on, int out[2]);
 
 /* ---- The story of one move ---- */
 /* A line break, unless nothing stands before it. */
@@ -62,11 +92,8 @@ void bg_words_board(const struct data *, const struct view *, struct text *);
 void bg_words_tell(const struct data *, const struct view *before, const struct view *after, const struct move *,
                 struct text *);
 void bg_words_prompt(const struct data *, const struct view *, struct text *);
-bool bg_words_window(const struct data *, const struct view *, struct move *pass, bool *matters);
 void bg_words_label(const struct data *, const struct view *, const struct move *, struct text *);
 void bg_words_report(const struct data *, struct text *);
-/* How Fights end whose left Fighter is `lead` Ranks above the right: all of them, with all Weapons and Secrets, no cards. */
-void bg_pack_odds(const struct pack *, int lead, struct fight_odds *out);
 void bg_words_cards(const struct data *, struct text *);
 void bg_words_facts(const struct data *, const struct view *, struct text *);
 void bg_words_term(const struct data *, const char *word, struct text *);

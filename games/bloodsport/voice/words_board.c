@@ -6,8 +6,7 @@ static void purse(struct talk *x, int seat)
 {
     const struct bloodsport *s = x->s;
     int coin = s->coin[seat], hand = bg_coin_in_hand(s, seat), time = s->time[seat], chance = s->chance[seat];
-    int32_t values[BOXES];
-    struct voice_list open = bg_boxes_list(boxes_open(s->paid[seat]), values);
+    int open = boxes_open(s->paid[seat]);
     bool mine = x->v->seat == seat, wagered = s->bets_made[seat] > 0 && !(mine && hand == coin);
     if (mine && wagered)
         say(x, BOARD_PURSE_HAND(.coin = coin, .hand = hand, .time = time, .chance = chance));
@@ -19,8 +18,8 @@ static void purse(struct talk *x, int seat)
         say(x, BOARD_CARDS(.cards = s->action_size[ACTION_HAND + seat]));
     if (s->status[seat] == STATUS_GOES_ON)
         say(x, BOARD_FREE());
-    else if (open.count)
-        say(x, BOARD_LOANS(.open = &open));
+    else if (open)
+        say(x, BOARD_LOANS(.open = BOXES_OF(open)));
     else
         say(x, BOARD_NO_LOANS());
     line_end(x);
@@ -37,15 +36,13 @@ static const char *weapon_piece(const struct talk *x, struct room *room, int slo
     if (!s->weapon_size[WEAPON_SLOT + slot])
         return piece(x, room, PART_NO_WEAPON());
     if (weapon == UNKNOWN) {
-        struct room rooms[3];
-        const char *at[3];
-        struct voice_list all = {.pieces = at};
-        at[all.count++] = piece(x, &rooms[0], PART_WEAPON_HIDDEN());
+        struct pieces all = {0};
+        add(x, &all, PART_WEAPON_HIDDEN());
         if (s->mod_damage[slot])
-            at[all.count++] = piece(x, &rooms[1], PART_WEAPON_DAMAGE(.by = s->mod_damage[slot]));
+            add(x, &all, PART_WEAPON_DAMAGE(.by = s->mod_damage[slot]));
         if (s->mod_type[slot] != NONE)
-            at[all.count++] = piece(x, &rooms[2], PART_WEAPON_MADE(.stat = s->mod_type[slot]));
-        return piece(x, room, PART_JOINED(.pieces = &all));
+            add(x, &all, PART_WEAPON_MADE(.stat = s->mod_type[slot]));
+        return piece(x, room, PART_JOINED(.pieces = &all.list));
     }
     int stat = bg_weapon_type(x->p, s, slot, weapon), damage = bg_weapon_damage(x->p, s, slot, weapon);
     if (s->weapon_known[WEAPON_SLOT + slot] == ALL_SEATS)
@@ -57,35 +54,28 @@ static void fighter_line(struct talk *x, int slot)
 {
     const struct bloodsport *s = x->s;
     int on = s->fighter_at[slot];
-    struct room rooms[4], weapon;
-    const char *at[4];
-    struct voice_list has = {.pieces = at};
-    at[has.count++] = piece(x, &rooms[0], PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
-                                                     .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
+    struct room weapon;
+    struct pieces has = {0};
+    add(x, &has, PART_STATS(.rank = x->p->fighter[on].rank, .str = bg_fighter_str(x->p, s, slot),
+                            .dex = bg_fighter_dex(x->p, s, slot), .life = bg_fighter_life(x->p, s, slot)));
     if (s->wounds[slot])
-        at[has.count++] = piece(x, &rooms[1], PART_WOUNDS(.wounds = s->wounds[slot]));
+        add(x, &has, PART_WOUNDS(.wounds = s->wounds[slot]));
     if (s->mod_die[slot])
-        at[has.count++] = piece(x, &rooms[2], PART_ROLLS_WITH(.by = s->mod_die[slot]));
+        add(x, &has, PART_ROLLS_WITH(.by = s->mod_die[slot]));
     if (s->mod_twice[slot])
-        at[has.count++] = piece(x, &rooms[3], PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
+        add(x, &has, PART_ROLLS_TWICE(.high = s->mod_twice[slot] > 0));
     text_put(x->t, "  ");
-    say(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has, .weapon = weapon_piece(x, &weapon, slot)));
-    line_end(x);
+    say_line(x, BOARD_FIGHTER(.side = slot_side(slot), .on = on, .has = &has.list, .weapon = weapon_piece(x, &weapon, slot)));
 }
 
 static void chances_line(struct talk *x, int f)
 {
     const struct bloodsport *s = x->s;
-    bool dice = s->phase == PHASE_REACT && s->fight == f;
-    int percent[3], left = s->fighter_at[f * 2], right = s->fighter_at[f * 2 + 1];
     struct fight_odds odds;
-    if (dice) {
-        struct fight_model m;
-        bg_model_now(x->p, s, &m);
-        bg_model_solve_dice(&m, s->fight_round, s->die[0], s->die[1], &odds);
-    } else {
+    bool dice = bg_dice_chances(x->p, s, f, &odds);
+    int percent[3], left = s->fighter_at[f * 2], right = s->fighter_at[f * 2 + 1];
+    if (!dice)
         bg_fight_chances(x->p, s, f, NULL, true, &odds);
-    }
     voice_percents((const double[]){odds.left, odds.right, odds.nobody}, 3, percent);
     text_put(x->t, "  ");
     if (dice)
@@ -112,7 +102,7 @@ static void fight_lines(struct talk *x, int f)
         return;
     fighter_line(x, f * 2);
     fighter_line(x, f * 2 + 1);
-    if (s->weapon_size[WEAPON_SLOT + f * 2] && s->weapon_size[WEAPON_SLOT + f * 2 + 1] && s->secret_size[SECRET_FIGHT + f])
+    if (fight_is_laid(s, f))
         chances_line(x, f);
 }
 
@@ -122,22 +112,17 @@ static void row_line(struct talk *x, int row)
     int card = bg_sabotage_in(s, row), slot = s->row_on[row], who = s->row_owner[row], on = s->fighter_at[slot];
     int time = s->row_time[row], coin = s->row_coin[row], tie = s->row_tie[row];
     const struct action *a = card == UNKNOWN ? NULL : &x->p->action[card];
-    struct room rooms[2];
-    const char *at[2];
-    struct voice_list says = {.pieces = at};
-    at[says.count++] = piece(x, &rooms[0], PART_ROW(.card = a ? card : VOICE_HIDDEN));
+    struct pieces says = {0};
+    add(x, &says, PART_ROW(.card = a ? card : VOICE_HIDDEN));
     if (a && a->on_weapon && tie == NONE)
-        at[says.count++] = piece(x, &rooms[1], PART_ROW_GONE());
+        add(x, &says, PART_ROW_GONE());
     else if (a && a->on_weapon && tie != slot)
-        at[says.count++] = piece(x, &rooms[1], PART_ROW_MOVED(PLACE(tie)));
-    say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says, .time = time, .coin = coin));
-    if (a) {
-        int need = bg_risk_before_tokens(a, s->row_extra[row], s->row_cut[row]) - time - coin;
-        if (a->no_risk && !s->row_extra[row])
-            say(x, BOARD_SABOTAGE_FREE());
-        else
-            say(x, BOARD_SABOTAGE_RISK(CAUGHT((need > 0 ? need : 0) + s->guard), .guard = s->guard));
-    }
+        add(x, &says, PART_ROW_MOVED(PLACE(tie)));
+    say(x, BOARD_SABOTAGE(.who = who, .number = row + 1, .on = on, .says = &says.list, .time = time, .coin = coin));
+    if (a && a->no_risk && !s->row_extra[row])
+        say(x, BOARD_SABOTAGE_FREE());
+    else if (a)
+        say(x, BOARD_SABOTAGE_RISK(CAUGHT(bg_row_need(x->p, s, row, card)), .guard = s->guard));
     line_end(x);
 }
 
@@ -164,20 +149,20 @@ static void slip_line(struct talk *x)
 {
     const struct bloodsport *s = x->s;
     int seat = x->v->seat;
-    struct room rooms[FIGHTS];
-    const char *at[FIGHTS];
-    struct voice_list bets = {.pieces = at};
+    struct pieces bets = {0};
     if (seat >= PLAYERS_MAX || s->bets_made[seat] == 0)
         return;
     for (int f = 0; f < s->bets_made[seat]; f++) {
-        int bet = s->bet[seat * FIGHTS + f], on = s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)];
-        at[bets.count++] = bet == BET_NONE ? piece(x, &rooms[f], PART_SLIP_NONE(.fight = f + 1))
-                           : s->bets_void[seat] >> f & 1
-                               ? piece(x, &rooms[f], PART_SLIP_VOID(.fight = f + 1, .coin = bg_bet_coin(bet), .on = on))
-                               : piece(x, &rooms[f], PART_SLIP(.fight = f + 1, .coin = bg_bet_coin(bet), .on = on));
+        int bet = s->bet[seat * FIGHTS + f], coin = bg_bet_coin(bet);
+        int on = s->fighter_at[f * 2 + (bg_bet_on(bet) == ON_RIGHT)];
+        if (bet == BET_NONE)
+            add(x, &bets, PART_SLIP_NONE(.fight = f + 1));
+        else if (s->bets_void[seat] >> f & 1)
+            add(x, &bets, PART_SLIP_VOID(.fight = f + 1, .coin = coin, .on = on));
+        else
+            add(x, &bets, PART_SLIP(.fight = f + 1, .coin = coin, .on = on));
     }
-    say(x, BOARD_SLIP(.bets = &bets));
-    line_end(x);
+    say_line(x, BOARD_SLIP(.bets = &bets.list));
 }
 
 void bg_words_board(const struct data *d, const struct view *v, struct text *t)

@@ -8,11 +8,9 @@ void bg_words_how(const struct data *d, const struct rules *rules, struct text *
 {
     (void)d;
     struct talk x;
-    int32_t boxes[BOXES];
-    struct voice_list owed = bg_boxes_list(boxes_open(0), boxes);
     (void)rules;
     bg_talk_begin(&x, NULL, NULL, t);
-    voice_section(&x.voice, HOW_AIM(.boxes = &owed, .coin = COIN_START, .chance = CHANCE_START));
+    voice_section(&x.voice, HOW_AIM(.boxes = BOXES_OF(boxes_open(0)), .coin = COIN_START, .chance = CHANCE_START));
     voice_section(&x.voice, HOW_ROUND(.hand = HAND_FULL, .time = TIME_FULL));
     voice_section(&x.voice, HOW_CARDS());
     voice_section(&x.voice, HOW_RISK(.level = GUARD_MAX));

@@ -37,14 +37,13 @@ void bg_tell_slip(struct talk *x, int seat)
 
 static void tell_payment(struct talk *x, int seat, int mask)
 {
-    int32_t paid[BOXES], left[BOXES];
-    struct voice_list boxes = bg_boxes_list(mask, paid), open = bg_boxes_list(boxes_open(x->is->paid[seat]), left);
+    int open = boxes_open(x->is->paid[seat]);
     if (mask == BOX_GIVE_UP)
         say(x, TELL_GAVE_UP(.who = seat));
-    else if (mask && !open.count)
-        say(x, TELL_PAID_OFF(.who = seat, .boxes = &boxes));
+    else if (mask && !open)
+        say(x, TELL_PAID_OFF(.who = seat, .boxes = BOXES_OF(mask)));
     else if (mask)
-        say(x, TELL_PAID(.who = seat, .boxes = &boxes, .open = &open));
+        say(x, TELL_PAID(.who = seat, .boxes = BOXES_OF(mask), .open = BOXES_OF(open)));
     else if (x->is->chance[seat] < x->s->chance[seat])
         say(x, TELL_SKIPPED(.who = seat, .chance = x->is->chance[seat]));
     else
@@ -62,39 +61,20 @@ void bg_tell_settled(struct talk *x)
     }
 }
 
-/* BG-H2: seven endings. */
-static void tell_end(struct talk *x, bool won, int fate)
-{
-    if (won && fate <= FATE_LOW)
-        say(x, END_WON_LITTLE());
-    else if (won && fate <= FATE_MIDDLE)
-        say(x, END_WON());
-    else if (won)
-        say(x, END_WON_MUCH());
-    else if (fate == 1)
-        say(x, END_LOST_GONE());
-    else if (fate <= 3)
-        say(x, END_LOST_BANISHED());
-    else if (fate <= 5)
-        say(x, END_LOST_STRIPPED());
-    else
-        say(x, END_LOST_HIRED());
-}
+/* BG-H2: three endings of those who won, four of those who lost, by the die. */
+static const struct voice_row won[] = {VOICE_ROW(END_WON_LITTLE()), VOICE_ROW(END_WON()), VOICE_ROW(END_WON_MUCH())};
+static const struct voice_row lost[] = {
+    [1] = VOICE_ROW(END_LOST_GONE()),
+    [2] = VOICE_ROW(END_LOST_BANISHED()), [3] = VOICE_ROW(END_LOST_BANISHED()),
+    [4] = VOICE_ROW(END_LOST_STRIPPED()), [5] = VOICE_ROW(END_LOST_STRIPPED()),
+    [6] = VOICE_ROW(END_LOST_HIRED()),
+};
 
 void bg_tell_fate(struct talk *x)
 {
-    int seat = x->m->arg[0], die = x->m->arg[1], again = x->m->arg[2];
-    bool won = x->is->outcome[seat] == OUTCOME_WON;
-    say(x, TELL_OVER(.who = seat, .round = x->is->outcome_round[seat], .won = won));
-    if (won && again)
-        say(x, TELL_FATE_WON_TWO(.who = seat, .die = die, .again = again, .coin = x->is->coin[seat],
-                                        .sum = x->is->fate[seat]));
-    else if (won)
-        say(x, TELL_FATE_WON(.who = seat, .die = die, .coin = x->is->coin[seat], .sum = x->is->fate[seat]));
-    else
-        say(x, TELL_FATE(.die = die, .again = again));
-    text_char(x->t, '\n');
-    tell_end(x, won, x->is->fate[seat]);
+    int seat = x->m->arg[0], fate = x->is->fate[seat];
+    bool wins = x->is->outcome[seat] == OUTCOME_WON;
+    voice_say_row(&x->voice, wins ? &won[(fate > FATE_LOW) + (fate > FATE_MIDDLE)] : &lost[fate], NULL, NULL);
 }
 
 void bg_tell_round(struct talk *x)

@@ -1,36 +1,5 @@
-/* What a pack's Fights come to before any card is played: counted, not played. What is always true: every pair of Fighters,
- * every two Weapons and every Secret count once, as the deal makes them equally likely. */
-#include "games/bloodsport/rules.h"
+/* What a pack's Fights come to before any card is played. */
 #include "games/bloodsport/voice/words.h"
-
-#include <string.h>
-
-void bg_pack_odds(const struct pack *p, int lead, struct fight_odds *out)
-{
-    struct bloodsport s;
-    int pairs = 0;
-    memset(&s, 0, sizeof s);
-    memset(s.mod_type, NONE, sizeof s.mod_type);
-    memset(s.weapon_place, UNKNOWN, sizeof s.weapon_place); /* none is seen: each may lie there */
-    memset(s.secret_place, UNKNOWN, sizeof s.secret_place);
-    memset(s.action_place, UNKNOWN, sizeof s.action_place);
-    *out = (struct fight_odds){0, 0, 0};
-    for (int l = 0; l < FIGHTERS; l++)
-        for (int r = 0; r < FIGHTERS; r++) {
-            struct fight_odds one;
-            if (l == r || p->fighter[l].rank - p->fighter[r].rank != lead)
-                continue;
-            s.fighter_at[0] = (uint8_t)l;
-            s.fighter_at[1] = (uint8_t)r;
-            bg_fight_chances(p, &s, 0, NULL, true, &one);
-            out->left += one.left;
-            out->right += one.right;
-            out->nobody += one.nobody;
-            pairs++;
-        }
-    if (pairs) /* a pack may have one Rank alone */
-        *out = (struct fight_odds){out->left / pairs, out->right / pairs, out->nobody / pairs};
-}
 
 static const char *tenths_piece(const struct talk *x, struct room *room, double share)
 {

@@ -1,6 +1,5 @@
 /* The sums of a fight round as people add them up: die, what cards add to it, and the stat that the Weapon asks for. Both
  * Weapons and all that changes the sums lie open while a Fight is fought. */
-#include "games/bloodsport/rules.h"
 #include "games/bloodsport/voice/words.h"
 
 const char *bg_sum_piece(const struct talk *x, struct room *room, const struct bloodsport *s, int side)
@@ -37,24 +36,4 @@ void bg_say_blow_to_come(struct talk *x)
         say(x, ASK_BEATEN(.on = on, .damage = damage));
     else
         say(x, ASK_WOUNDS(.on = on, .damage = damage, .wounds = wounds, .life = life));
-}
-
-bool bg_react_scores(const struct pack *p, const struct bloodsport *s, int card, int on, int out[2])
-{
-    const struct effects *all = &p->action[card].effects;
-    struct fight_model m;
-    bool adds = false;
-    bg_model_now(p, s, &m);
-    for (int i = 0; i < all->count; i++) {
-        const struct effect *e = &all->at[i];
-        if (e->op == OP_REROLL || e->op == OP_SWAP)
-            return false;
-        if (e->op != OP_STR && e->op != OP_DEX && e->op != OP_DIE)
-            continue;
-        bg_model_react(&m, e, on == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT);
-        adds = true;
-    }
-    for (int side = SIDE_LEFT; side <= SIDE_RIGHT; side++)
-        out[side] = bg_model_score(&m.side[side], s->die[side]);
-    return adds;
 }

@@ -6,301 +6,93 @@
 
 static int fighter(const struct talk *x, int slot) { return x->s->fighter_at[slot]; }
 
-/* The Fighter of the present Fight on a side (enum on). */
-static int fighter_on(const struct talk *x, int on) { return fighter(x, x->s->fight * 2 + (on == ON_RIGHT)); }
-
 void bg_tell_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
 
-static const char *weapon_piece(const struct talk *x, struct room *room, int card)
+static void slips(void *talk)
 {
-    const struct weapon *w = &x->p->weapon[card];
-    return piece(x, room, PART_WEAPON(.weapon = card, .stat = w->type, .damage = w->damage));
-}
-
-/* ---- What players do ---- */
-
-static void tell_card(struct talk *x)
-{
-    int card = x->m->arg[0], who = x->m->seat;
-    const struct action *a = &x->p->action[card];
-    if (x->m->verb == DO_REACT && x->m->arg[1] != ON_NONE)
-        say(x, TELL_CARD_ON(.who = who, .card = card, KIND(a), .on = fighter_on(x, x->m->arg[1])));
-    else
-        say(x, TELL_CARD(.who = who, .card = card, KIND(a)));
-}
-
-static void tell_sabotage(struct talk *x)
-{
-    int card = x->m->arg[0], slot = x->m->arg[1], on = fighter(x, slot), who = x->m->seat;
-    if (x->m->arg[2] && !alone(x->s))
-        say(x, TELL_SABOTAGE_SHOWN(.who = who, .card = card, .on = on, .fight = slot_fight(slot) + 1));
-    else if (alone(x->s))
-        say(x, TELL_SABOTAGE_ALONE(.who = who, .card = card, .on = on, .fight = slot_fight(slot) + 1));
-    else
-        say(x, TELL_SABOTAGE(.who = who, .card = card, .on = on, .fight = slot_fight(slot) + 1));
-}
-
-/* What a Discover looks at is told when it is looked at, unless it will be shown: that costs Risk. */
-static void tell_choose(struct talk *x)
-{
-    struct aim at = bg_aim_of(x->s, x->m->arg[0]);
-    if (x->m->verb == DO_AIM)
-        say(x, TELL_CHOOSE(.who = x->m->seat, AIM(at)));
-    else if (x->m->arg[1])
-        say(x, TELL_CHOOSE_BOTH(.who = x->m->seat, AIM(at)));
-}
-
-static void tell_pay(struct talk *x)
-{
-    int who = x->m->seat, time = x->m->arg[0], coin = x->m->arg[1];
-    if (time && coin)
-        say(x, TELL_PAY(.who = who, .time = time, .coin = coin));
-    else if (time)
-        say(x, TELL_PAY_TIME(.who = who, .time = time, .left = x->s->time[who] - time));
-    else if (coin)
-        say(x, TELL_PAY_COIN(.who = who, .coin = coin, .left = bg_coin_in_hand(x->s, who) - coin));
-    else
-        say(x, TELL_PAY_NOTHING(.who = who));
-}
-
-static void tell_bet(struct talk *x)
-{
-    int who = x->m->seat, fight = x->m->arg[0], on = x->m->arg[1];
-    if (on == ARG_HIDDEN) {
-        if (fight == FIGHTS - 1)
-            say(x, TELL_BET_SEALED(.who = who));
-    } else if (on == ON_NONE) {
-        say(x, TELL_BET_NONE(.who = who, .fight = fight + 1));
-    } else {
-        int slot = fight * 2 + (on == ON_RIGHT);
-        say(x, TELL_BET(.who = who, .coin = x->m->arg[2], .on = fighter(x, slot)));
-    }
-}
-
-static void tell_settle(struct talk *x)
-{
-    int who = x->m->seat, mask = x->m->arg[0];
-    if (mask == ARG_HIDDEN)
-        say(x, TELL_SETTLE_SEALED(.who = who));
-    else if (mask == BOX_GIVE_UP)
-        say(x, TELL_SETTLE_GIVE_UP(.who = who));
-    else
-        say(x, TELL_SETTLE(.who = who, .coin = bg_boxes_sum(mask)));
-}
-
-/* Whether the seat holds more than React cards. */
-static bool any_playable(const struct talk *x)
-{
-    struct set hand = bloodsport_hand_of(x->s, x->m->seat);
-    for (int k = 0; k < set_count(&hand); k++)
-        if (x->p->action[set_nth(&hand, k)].type != ACTION_REACT)
-            return true;
-    return false;
-}
-
-static void tell_pass(struct talk *x)
-{
-    if (x->s->phase != PHASE_ACTION)
-        return;
-    if (x->v->seat == x->m->seat && !any_playable(x))
-        say(x, TELL_STUCK());
-    say(x, TELL_PASS(.who = x->m->seat));
-}
-
-static void tell_player(struct talk *x)
-{
-    int who = x->m->seat;
-    const int32_t *arg = x->m->arg;
-    switch (x->m->verb) {
-    case DO_DISCOVER:
-    case DO_SPECIAL:
-    case DO_REACT: tell_card(x); break;
-    case DO_SABOTAGE: tell_sabotage(x); break;
-    case DO_LOOK:
-    case DO_AIM: tell_choose(x); break;
-    case DO_PAY: tell_pay(x); break;
-    case DO_RAT: say(x, TELL_RAT(.who = who, .chance = x->s->chance[who] - 1)); break;
-    case DO_PASS: tell_pass(x); break;
-    case DO_BET: tell_bet(x); break;
-    case DO_SETTLE: tell_settle(x); break;
-    case DO_DISCARD: say(x, TELL_DISCARD(.who = who, .card = arg[0])); break;
-    case DO_GO_ON: say(x, TELL_GO_ON(.who = who)); break;
-    case DO_START_OVER: say(x, TELL_START_OVER(.who = who)); break;
-    case DO_STOP: say(x, TELL_STOP(.who = who)); break;
-    default: break;
-    }
-}
-
-/* ---- What chance does ---- */
-
-static void tell_odds(struct talk *x, int f)
-{
-    int odds = x->is->odds[f];
-    say(x, TELL_ODDS(.ratio = ratio_of(odds), .on = x->is->fighter_at[f * 2 + (odds < 0)]));
-}
-
-static void tell_fighter(struct talk *x)
-{
-    int slot = x->m->arg[0], card = x->m->arg[1], rank = x->p->fighter[card].rank;
-    if (x->s->phase != PHASE_DEAL)
-        say(x, TELL_FIGHTER_INSTEAD(PLACE(slot), .on = card, .rank = rank));
-    else
-        say(x, TELL_FIGHTER(PLACE(slot), .on = card, .rank = rank));
-    if (x->s->phase == PHASE_DEAL && slot_side(slot) == SIDE_RIGHT)
-        tell_odds(x, slot_fight(slot)); /* BG-B3 */
-}
-
-static void tell_shown(struct talk *x)
-{
-    int card = x->m->arg[1], who = x->s->play_seat, verb = x->m->verb;
-    struct aim at = bg_aim_of(x->s, x->s->play_target[x->s->sub]);
-    struct room room;
-    if (card == ARG_HIDDEN) {
-        say(x, TELL_LOOK(.who = who, AIM(at)));
-        return;
-    }
-    const struct action *a = verb == DO_SHOW_SABOTAGE ? &x->p->action[card] : NULL;
-    const char *seen = verb == DO_SHOW_WEAPON   ? weapon_piece(x, &room, card)
-                       : verb == DO_SHOW_SECRET ? piece(x, &room, PART_SECRET(.secret = card))
-                                                : piece(x, &room, PART_CARD(.card = card, KIND(a)));
-    say(x, TELL_LOOK_SEE(.who = who, AIM(at), .seen = seen));
-    if (verb == DO_SHOW_SECRET)
-        say(x, TELL_SECRET_TEXT(.secret = card));
-    else if (a)
-        say(x, TELL_CARD_TEXT(.card = card));
-}
-
-static void tell_arms(struct talk *x, int slot, int card)
-{
-    const struct weapon *w = &x->p->weapon[card];
-    say(x, TELL_ARMS(.on = fighter(x, slot), .weapon = card, .stat = w->type, .damage = w->damage));
-}
-
-static void tell_uncover(struct talk *x)
-{
-    int f = x->m->arg[0];
-    text_char(x->t, '\n');
-    say(x, TELL_UNCOVER(.fight = f + 1, .left = fighter(x, f * 2), .right = fighter(x, f * 2 + 1)));
-    text_char(x->t, '\n');
-    tell_arms(x, f * 2, x->m->arg[1]);
-    tell_arms(x, f * 2 + 1, x->m->arg[2]);
-    text_char(x->t, '\n');
-    say(x, TELL_SECRET(.secret = x->m->arg[3]));
-    say(x, TELL_SECRET_TEXT(.secret = x->m->arg[3]));
-}
-
-static void tell_unveil(struct talk *x)
-{
-    int row = x->m->arg[0], card = x->m->arg[1];
-    const struct action *a = &x->p->action[card];
-    say(x, TELL_UNVEIL(.who = x->s->row_owner[row], .on = fighter(x, x->s->row_on[row]), .card = card, .risk = a->risk,
-                                .no_risk = a->no_risk));
-    if (a->on_weapon && x->s->row_tie[row] == NONE)
-        say(x, TELL_UNVEIL_GONE());
-}
-
-static void tell_risk(struct talk *x)
-{
-    int die = x->m->arg[0], need = bg_risk_need(x->p, x->s), who = x->s->play_seat, card = x->s->play_card;
-    if (die > need) {
-        say(x, TELL_RISK_WORKS(.die = die, .least = need + 1));
-        if (x->p->action[card].type != ACTION_DISCOVER)
-            say(x, TELL_CARD_TEXT(.card = card));
-        return;
-    }
-    if (need < 6)
-        say(x, TELL_RISK_CAUGHT(.who = who, .card = card, .die = die, .least = need + 1));
-    else
-        say(x, TELL_RISK_HOPELESS(.who = who, .card = card, .die = die));
-    say(x, TELL_GUARD(.rose = x->is->guard > x->s->guard, .guard = x->is->guard));
-    if (x->s->fight == NONE)
-        return;
-    if (x->v->seat != who || x->s->bet[who * FIGHTS + x->s->fight] != BET_NONE)
-        say(x, TELL_BET_VOID(.who = who));
-}
-
-/* A roll of one die, or of two of which the side keeps one (two != 0). */
-static void tell_roll(struct talk *x, int side, int one, int two)
-{
-    int on = fighter_on(x, side == SIDE_RIGHT ? ON_RIGHT : ON_LEFT);
-    if (two)
-        say(x, TELL_ROLL_TWO(.on = on, .one = one, .two = two, .high = bg_twice_for(x->s, side) > 0));
-    else
-        say(x, TELL_ROLL(.on = on, .die = one));
-}
-
-static void tell_dice(struct talk *x)
-{
-    const int32_t *arg = x->m->arg;
-    say(x, TELL_ROUND_OF_FIGHT(.round = x->s->fight_round + 1));
-    tell_roll(x, SIDE_LEFT, arg[0], arg[1]);
-    tell_roll(x, SIDE_RIGHT, arg[2], arg[3]);
-}
-
-static void tell_again(struct talk *x)
-{
-    int side = x->m->arg[0] == ON_RIGHT ? SIDE_RIGHT : SIDE_LEFT, on = fighter_on(x, x->m->arg[0]);
-    int one = x->m->arg[1], two = x->m->arg[2];
-    if (two)
-        say(x, TELL_AGAIN_TWO(.on = on, .one = one, .two = two, .high = bg_twice_for(x->s, side) > 0));
-    else
-        say(x, TELL_AGAIN(.on = on, .die = one));
-}
-
-/* What is dealt anew while a card works. */
-static void tell_instead(struct talk *x)
-{
-    int card = x->m->arg[1];
-    if (x->s->phase != PHASE_EFFECT)
-        return;
-    if (x->m->verb == DO_SECRET)
-        say(x, TELL_SECRET_INSTEAD(.secret = card));
-    else if (card == ARG_HIDDEN)
-        say(x, TELL_WEAPON_INSTEAD(.weapon = VOICE_HIDDEN, .stat = VOICE_HIDDEN, .damage = 0));
-    else
-        say(x, TELL_WEAPON_INSTEAD(.weapon = card, .stat = x->p->weapon[card].type, .damage = x->p->weapon[card].damage));
-}
-
-static void tell_slips(struct talk *x)
-{
+    struct talk *x = talk;
     for (int seat = 0; seat < x->s->seats; seat++)
         if (is_active(x->s, seat))
             bg_tell_slip(x, seat);
 }
 
-static void tell_chance(struct talk *x)
-{
-    const int32_t *arg = x->m->arg;
-    switch (x->m->verb) {
-    case DO_SHUFFLE: say(x, TELL_SHUFFLE(.deck = arg[0])); break;
-    case DO_DRAW:
-        if (arg[1] != ARG_HIDDEN || x->s->phase == PHASE_EFFECT)
-            say(x, TELL_DRAW(.who = arg[0], .card = arg[1]));
-        break;
-    case DO_FIGHTER: tell_fighter(x); break;
-    case DO_WEAPON:
-    case DO_SECRET: tell_instead(x); break;
-    case DO_START:
-        say(x, TELL_START(.who = x->is->first, .other = 1 - x->is->first, .high = arg[x->is->first],
-                                 .low = arg[1 - x->is->first]));
-        break;
-    case DO_RISK: tell_risk(x); break;
-    case DO_TOSS: say(x, TELL_TOSS(.who = x->s->play_seat, .card = arg[0])); break;
-    case DO_SHOW_WEAPON:
-    case DO_SHOW_SECRET:
-    case DO_SHOW_SABOTAGE: tell_shown(x); break;
-    case DO_TAKE_WEAPON: say(x, TELL_TAKE_WEAPON(.weapon = arg[1])); break;
-    case DO_TAKE_SECRET: say(x, TELL_TAKE_SECRET(.secret = arg[1])); break;
-    case DO_UNCOVER: tell_uncover(x); break;
-    case DO_UNVEIL: tell_unveil(x); break;
-    case DO_DICE: tell_dice(x); break;
-    case DO_AGAIN: tell_again(x); break;
-    case DO_SLIPS: tell_slips(x); break;
-    case DO_SETTLED: bg_tell_settled(x); break;
-    case DO_FATE: bg_tell_fate(x); break;
-    default: break;
-    }
-}
+static void settled(void *talk) { bg_tell_settled(talk); }
+static void fate(void *talk) { bg_tell_fate(talk); }
+
+/* What a Discover turns up, and what stands on it. */
+#define SHOWN(...)                                                                                 \
+    LINES(IF(IS_HIDDEN, TELL_LOOK(.who = F_PLAYER, AIM_ROW)),                                      \
+          ELSE(TELL_LOOK_SEE(.who = F_PLAYER, AIM_ROW, .seen = TEXT(F_SEEN))), __VA_ARGS__)
+/* A roll of one die, or of two of which the side keeps one. */
+#define ROLL(fighter, one_die, other, keeps_high)                                                  \
+    IF(other, TELL_ROLL_TWO(.on = fighter, .one = one_die, .two = other, .high = keeps_high)),     \
+    ELSE(TELL_ROLL(.on = fighter, .die = one_die))
+
+/* What a move is told by. What a Discover looks at is told when it is looked at, unless it will be shown: that costs Risk. */
+static const struct voice_line *const tells[VERBS] = {
+    [DO_DISCOVER] = LINES(SAY(TELL_CARD(.who = F_WHO, CARD_ROW))),
+    [DO_SPECIAL] = LINES(SAY(TELL_CARD(.who = F_WHO, CARD_ROW))),
+    [DO_REACT] = LINES(IF(F_ARG1, TELL_CARD_ON(.who = F_WHO, CARD_ROW, .on = F_ON)), ELSE(TELL_CARD(.who = F_WHO, CARD_ROW))),
+    [DO_SABOTAGE] = LINES(IF(IS_ALONE, TELL_SABOTAGE_ALONE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT)),
+                          ELSE_IF(F_ARG2, TELL_SABOTAGE_SHOWN(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT)),
+                          ELSE(TELL_SABOTAGE(.who = F_WHO, .card = F_CARD, .on = F_ON, .fight = F_FIGHT))),
+    [DO_LOOK] = LINES(IF(F_ARG1, TELL_CHOOSE_BOTH(.who = F_WHO, AIM_ROW))),
+    [DO_AIM] = LINES(SAY(TELL_CHOOSE(.who = F_WHO, AIM_ROW))),
+    [DO_PAY] = LINES(IF(IS_BOTH, TELL_PAY(.who = F_WHO, .time = F_ARG, .coin = F_ARG1)),
+                     ELSE_IF(F_ARG, TELL_PAY_TIME(.who = F_WHO, .time = F_ARG, .left = F_TIME_LEFT)),
+                     ELSE_IF(F_ARG1, TELL_PAY_COIN(.who = F_WHO, .coin = F_ARG1, .left = F_HAND_LEFT)),
+                     ELSE(TELL_PAY_NOTHING(.who = F_WHO))),
+    [DO_RAT] = LINES(SAY(TELL_RAT(.who = F_WHO, .chance = F_CHANCE_LEFT))),
+    [DO_PASS] = LINES(IF(IS_STUCK, TELL_STUCK()), IF(IS_ACTION, TELL_PASS(.who = F_WHO))),
+    [DO_BET] = LINES(IF(IS_LAST, TELL_BET_SEALED(.who = F_WHO)), ELSE_ON(IS_HIDDEN),
+                     ELSE_IF(F_ARG1, TELL_BET(.who = F_WHO, .coin = F_ARG2, .on = F_ON)),
+                     ELSE(TELL_BET_NONE(.who = F_WHO, .fight = F_FIGHT))),
+    [DO_SETTLE] = LINES(IF(IS_SEALED, TELL_SETTLE_SEALED(.who = F_WHO)),
+                        ELSE_IF(IS_GIVE_UP, TELL_SETTLE_GIVE_UP(.who = F_WHO)),
+                        ELSE(TELL_SETTLE(.who = F_WHO, .coin = F_SUM))),
+    [DO_DISCARD] = LINES(SAY(TELL_DISCARD(.who = F_WHO, .card = F_CARD))),
+    [DO_GO_ON] = LINES(SAY(TELL_GO_ON(.who = F_WHO))),
+    [DO_START_OVER] = LINES(SAY(TELL_START_OVER(.who = F_WHO))),
+    [DO_STOP] = LINES(SAY(TELL_STOP(.who = F_WHO))),
+    /* chance */
+    [DO_SHUFFLE] = LINES(SAY(TELL_SHUFFLE(.deck = F_ARG))),
+    [DO_DRAW] = LINES(IF(IS_TOLD, TELL_DRAW(.who = F_ARG, .card = F_ARG1))),
+    [DO_FIGHTER] = LINES(IF(IS_DEAL, TELL_FIGHTER(PLACE_ROW, .on = F_ARG1, .rank = F_DEALT_RANK)),
+                         ELSE(TELL_FIGHTER_INSTEAD(PLACE_ROW, .on = F_ARG1, .rank = F_DEALT_RANK)),
+                         IF(IS_PAIR, TELL_ODDS(.ratio = F_RATIO, .on = F_FAVOURITE))), /* BG-B3 */
+    [DO_WEAPON] = LINES(IF(IS_EFFECT, TELL_WEAPON_INSTEAD(.weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE))),
+    [DO_SECRET] = LINES(IF(IS_EFFECT, TELL_SECRET_INSTEAD(.secret = F_ARG1))),
+    [DO_START] = LINES(SAY(TELL_START(.who = F_FIRST, .other = F_SECOND, .high = F_FIRST_DIE, .low = F_SECOND_DIE))),
+    [DO_RISK] = LINES(IF(IS_WORKS, TELL_RISK_WORKS(.die = F_ARG, .least = F_LEAST)),
+                      ELSE_IF(IS_HOPELESS, TELL_RISK_HOPELESS(.who = F_PLAYER, .card = F_PLAYED, .die = F_ARG)),
+                      ELSE(TELL_RISK_CAUGHT(.who = F_PLAYER, .card = F_PLAYED, .die = F_ARG, .least = F_LEAST)),
+                      IF(IS_WORKS_TEXT, TELL_CARD_TEXT(.card = F_PLAYED)),
+                      IF(NOT(IS_WORKS), TELL_GUARD(.rose = IS_ROSE, .guard = F_GUARD)),
+                      IF(IS_VOID, TELL_BET_VOID(.who = F_PLAYER))),
+    [DO_TOSS] = LINES(SAY(TELL_TOSS(.who = F_PLAYER, .card = F_ARG))),
+    [DO_SHOW_WEAPON] = SHOWN(ON(ALWAYS)),
+    [DO_SHOW_SECRET] = SHOWN(IF(NOT(IS_HIDDEN), TELL_SECRET_TEXT(.secret = F_ARG1))),
+    [DO_SHOW_SABOTAGE] = SHOWN(IF(NOT(IS_HIDDEN), TELL_CARD_TEXT(.card = F_ARG1))),
+    [DO_TAKE_WEAPON] = LINES(SAY(TELL_TAKE_WEAPON(.weapon = F_ARG1))),
+    [DO_TAKE_SECRET] = LINES(SAY(TELL_TAKE_SECRET(.secret = F_ARG1))),
+    [DO_UNCOVER] = LINES(PUT("\n"), SAY(TELL_UNCOVER(.fight = F_FIGHT, .left = F_LEFT, .right = F_RIGHT)), PUT("\n"),
+                         SAY(TELL_ARMS(.on = F_LEFT, .weapon = F_ARG1, .stat = F_STAT, .damage = F_DAMAGE)),
+                         SAY(TELL_ARMS(.on = F_RIGHT, .weapon = F_ARG2, .stat = F_STAT2, .damage = F_DAMAGE2)), PUT("\n"),
+                         SAY(TELL_SECRET(.secret = F_ARG3)), SAY(TELL_SECRET_TEXT(.secret = F_ARG3))),
+    [DO_UNVEIL] = LINES(SAY(TELL_UNVEIL(.who = F_OWNER, .on = F_ON, .card = F_CARD, .risk = F_RISK, .no_risk = F_NO_RISK)),
+                        IF(IS_GONE, TELL_UNVEIL_GONE())),
+    [DO_DICE] = LINES(SAY(TELL_ROUND_OF_FIGHT(.round = F_ROUND)), ROLL(F_LEFT, F_ARG, F_ARG1, F_TWICE_LEFT),
+                      ROLL(F_RIGHT, F_ARG2, F_ARG3, F_TWICE_RIGHT)),
+    [DO_AGAIN] = LINES(IF(F_ARG2, TELL_AGAIN_TWO(.on = F_ON, .one = F_ARG1, .two = F_ARG2, .high = F_TWICE)),
+                       ELSE(TELL_AGAIN(.on = F_ON, .die = F_ARG1))),
+    [DO_SLIPS] = LINES(CALL(slips)),
+    [DO_SETTLED] = LINES(CALL(settled)),
+    [DO_FATE] = LINES(SAY(TELL_OVER(.who = F_ARG, .round = F_OVER_ROUND, .won = IS_WON)),
+                      IF(IS_WON_TWICE, TELL_FATE_WON_TWO(.who = F_ARG, .die = F_ARG1, .again = F_ARG2, .coin = F_FATE_COIN,
+                                                         .sum = F_FATE)),
+                      ELSE_IF(IS_WON, TELL_FATE_WON(.who = F_ARG, .die = F_ARG1, .coin = F_FATE_COIN, .sum = F_FATE)),
+                      ELSE(TELL_FATE(.die = F_ARG1, .again = F_ARG2)), ON(ALWAYS), PUT("\n"), CALL(fate)),
+};
 
 /* ---- What followed at once ---- */
 
@@ -403,10 +195,7 @@ void bg_words_tell(const struct data *d, const struct view *before, const struct
     x.m = m;
     if (tell_stalemate(&x))
         return;
-    if (m->seat == SEAT_CHANCE)
-        tell_chance(&x);
-    else
-        tell_player(&x);
+    voice_say_lines(&x.voice, tells[m->verb], bg_fact, &x);
     if (react_worked(&x))
         tell_sums(&x);
     if (x.is->round == x.s->round && x.is->blows != x.s->blows)

@@ -1,168 +1,80 @@
-/* Why a move is not open. */
+/* Why a move is not open. The rule that refuses it names the reason (enum why); here is what people read of it. */
+#include "games/bloodsport/fight.h"
 #include "games/bloodsport/play.h"
-#include "games/bloodsport/rules.h"
+#include "games/bloodsport/settle.h"
 #include "games/bloodsport/voice/words.h"
 
-static bool in_hand(const struct bloodsport *s, int seat, int card)
-{
-    return card >= 0 && card < ACTIONS && s->action_place[card] == ACTION_HAND + seat;
-}
+/* Where a verb has its place, and what is said elsewhere. */
+#define IN(phase) (1u << PHASE_##phase)
+static const struct { uint32_t phases; struct voice_row elsewhere; } places[VERBS] = {
+    [DO_DISCOVER] = {IN(ACTION) | IN(REACT), VOICE_ROW(WHY_PLAY_LATER())},
+    [DO_SPECIAL] = {IN(ACTION) | IN(REACT), VOICE_ROW(WHY_PLAY_LATER())},
+    [DO_SABOTAGE] = {IN(ACTION) | IN(REACT), VOICE_ROW(WHY_PLAY_LATER())},
+    [DO_REACT] = {IN(ACTION) | IN(REACT), VOICE_ROW(WHY_REACT_LATER())},
+    [DO_LOOK] = {IN(TARGET), VOICE_ROW(WHY_LOOK_LATER())},
+    [DO_AIM] = {IN(TARGET), VOICE_ROW(WHY_LOOK_LATER())},
+    [DO_PAY] = {IN(PAY), VOICE_ROW(WHY_PAY_LATER())},
+    [DO_RAT] = {~(IN(RISK) | IN(EFFECT)), VOICE_ROW(WHY_COMMITTED())}, /* BG-C10 */
+    [DO_BET] = {IN(BET), VOICE_ROW(WHY_BET_LATER())},
+    [DO_SETTLE] = {IN(SETTLE), VOICE_ROW(WHY_SETTLE_LATER())},
+    [DO_DISCARD] = {IN(DISCARD), VOICE_ROW(WHY_DISCARD_LATER())},
+    [DO_DONE] = {IN(DISCARD), VOICE_ROW(WHY_DISCARD_LATER())},
+    [DO_GO_ON] = {IN(AFTER), VOICE_ROW(WHY_AFTER_LATER())},
+    [DO_START_OVER] = {IN(AFTER), VOICE_ROW(WHY_AFTER_LATER())},
+    [DO_STOP] = {IN(AFTER), VOICE_ROW(WHY_AFTER_LATER())},
+};
 
-static void why_not_card(struct talk *x, const struct move *m)
+static const struct voice_line *const reasons[WHYS] = {
+    [WHY_NOT_HELD] = LINES(SAY(WHY_NOT_HELD(.card = F_CARD))),
+    [WHY_REACT_ONLY] = LINES(SAY(WHY_REACT_ONLY(.card = F_CARD))),
+    [WHY_REACT_NOW] = LINES(SAY(WHY_REACT_NOW(.card = F_CARD, .type = F_TYPE))),
+    [WHY_OTHER_TYPE] = LINES(SAY(WHY_OTHER_TYPE(.card = F_CARD, .type = F_TYPE))),
+    [WHY_NOTHING_TO_SEE] = LINES(SAY(WHY_NOTHING_TO_SEE(.card = F_CARD))),
+    [WHY_TIME] = LINES(SAY(WHY_TIME(.time = F_TIME))),
+    [WHY_COIN] = LINES(SAY(WHY_COIN(.coin = F_HAND))),
+    [WHY_OVER_RISK] = LINES(SAY(WHY_OVER_RISK(.risk = F_ASKED))),
+    [WHY_RAT_CHANCE] = LINES(SAY(WHY_RAT_CHANCE())),
+    [WHY_GUARD_LOW] = LINES(SAY(WHY_GUARD_LOW())),
+    [WHY_NEXT_BET] = LINES(SAY(WHY_NEXT_BET(.fight = F_NEXT))),
+    [WHY_COIN_TO_BET] = LINES(SAY(WHY_COIN_TO_BET(.coin = F_HAND))),
+    [WHY_FAVOURITE] = LINES(SAY(WHY_FAVOURITE(.coin = F_LOW))),
+    [WHY_WAGER] = LINES(SAY(WHY_WAGER(.low = F_LOW, .high = F_HIGH))),
+    [WHY_GIVE_UP] = LINES(SAY(WHY_GIVE_UP())),
+    [WHY_PAID] = LINES(SAY(WHY_PAID())),
+    [WHY_TOO_DEAR] = LINES(SAY(WHY_TOO_DEAR(.sum = F_SUM, .coin = F_COIN))),
+    [WHY_SKIP_CHANCE] = LINES(SAY(WHY_SKIP_CHANCE())),
+};
+
+static enum why reason(const struct talk *x)
 {
     const struct bloodsport *s = x->s;
-    static const uint8_t type_of[] = {ACTION_DISCOVER, ACTION_SPECIAL, ACTION_SABOTAGE, ACTION_REACT};
-    int card = m->arg[0], type = type_of[m->verb];
-    if (card < 0 || card >= ACTIONS)
-        return;
-    const struct action *a = &x->p->action[card];
-    bool react = s->phase == PHASE_REACT;
-    if (!in_hand(s, x->v->seat, card))
-        say(x, WHY_NOT_HELD(.card = card));
-    else if (a->type == ACTION_REACT && !react)
-        say(x, WHY_REACT_ONLY(.card = card)); /* BG-C9 */
-    else if (a->type != ACTION_REACT && react)
-        say(x, WHY_REACT_NOW(.card = card, .type = a->type));
-    else if (a->type != type)
-        say(x, WHY_OTHER_TYPE(.card = card, .type = a->type));
-    else if (a->type == ACTION_DISCOVER && !bg_discover_has_target(x->p, s, x->v->seat, card))
-        say(x, WHY_NOTHING_TO_SEE(.card = card));
-}
-
-static void why_not_bet(struct talk *x, const struct move *m)
-{
-    const struct bloodsport *s = x->s;
-    int seat = x->v->seat, f = s->bets_made[seat], on = m->arg[1], coin = m->arg[2], lo, hi;
-    if (m->arg[0] != f) {
-        say(x, WHY_NEXT_BET(.fight = f + 1));
-        return;
-    }
-    if (on != ON_LEFT && on != ON_RIGHT)
-        return;
-    bg_wager_range(s, f, on, &lo, &hi);
-    if (coin > bg_coin_in_hand(s, seat))
-        say(x, WHY_COIN_TO_BET(.coin = bg_coin_in_hand(s, seat))); /* BG-D1 */
-    else if (lo == hi && coin != lo)
-        say(x, WHY_FAVOURITE(.coin = lo)); /* BG-D2 */
-    else if (coin < lo || coin > hi)
-        say(x, WHY_WAGER(.low = lo, .high = hi));
-}
-
-static void why_not_settle(struct talk *x, const struct move *m)
-{
-    const struct bloodsport *s = x->s;
+    const int32_t *arg = x->m->arg;
     int seat = x->v->seat;
-    int mask = m->arg[0];
-    if (mask & BOX_GIVE_UP)
-        say(x, WHY_GIVE_UP()); /* BG-F3 */
-    else if (mask & s->paid[seat])
-        say(x, WHY_PAID());
-    else if (mask && bg_boxes_sum(mask) > s->coin[seat])
-        say(x, WHY_TOO_DEAR(.sum = bg_boxes_sum(mask), .coin = s->coin[seat])); /* BG-F2 */
-    else if (!mask && s->chance[seat] == 0)
-        say(x, WHY_SKIP_CHANCE()); /* BG-F3 */
-}
-
-static void why_not_pay(struct talk *x, const struct move *m)
-{
-    const struct bloodsport *s = x->s;
-    int seat = x->v->seat, time = m->arg[0], coin = m->arg[1];
-    if (s->phase != PHASE_PAY || s->play_seat != seat) {
-        say(x, WHY_PAY_LATER());
-        return;
-    }
-    int risk = bg_risk_before_tokens(&x->p->action[played_card(s)], s->play_extra, s->play_cut);
-    if (time < 0 || coin < 0)
-        return;
-    if (time > s->time[seat])
-        say(x, WHY_TIME(.time = s->time[seat]));
-    else if (coin > bg_coin_in_hand(s, seat))
-        say(x, WHY_COIN(.coin = bg_coin_in_hand(s, seat)));
-    else if (time + coin > risk)
-        say(x, WHY_OVER_RISK(.risk = risk)); /* BG-C3 */
-}
-
-static void why_not_rat(struct talk *x)
-{
-    const struct bloodsport *s = x->s;
-    if (s->phase == PHASE_RISK || s->phase == PHASE_EFFECT)
-        say(x, WHY_COMMITTED()); /* BG-C10 */
-    else if (s->chance[x->v->seat] == 0)
-        say(x, WHY_RAT_CHANCE()); /* BG-C10 */
-    else if (s->guard == 1)
-        say(x, WHY_GUARD_LOW()); /* BG-C10 */
-}
-
-/* In which phases a verb has its place, and what is said elsewhere. */
-static void why_not_now(struct talk *x, const struct move *m)
-{
-    int phase = x->s->phase;
-    switch (m->verb) {
+    switch (x->m->verb) {
     case DO_DISCOVER:
     case DO_SPECIAL:
     case DO_SABOTAGE:
-        if (phase != PHASE_ACTION && phase != PHASE_REACT)
-            say(x, WHY_PLAY_LATER());
-        break;
-    case DO_REACT:
-        if (phase != PHASE_ACTION && phase != PHASE_REACT)
-            say(x, WHY_REACT_LATER());
-        break;
-    case DO_LOOK:
-    case DO_AIM:
-        if (phase != PHASE_TARGET)
-            say(x, WHY_LOOK_LATER());
-        break;
-    case DO_BET:
-        if (phase != PHASE_BET)
-            say(x, WHY_BET_LATER());
-        break;
-    case DO_SETTLE:
-        if (phase != PHASE_SETTLE)
-            say(x, WHY_SETTLE_LATER());
-        break;
-    case DO_DISCARD:
-    case DO_DONE:
-        if (phase != PHASE_DISCARD)
-            say(x, WHY_DISCARD_LATER());
-        break;
-    case DO_GO_ON:
-    case DO_START_OVER:
-    case DO_STOP:
-        if (phase != PHASE_AFTER)
-            say(x, WHY_AFTER_LATER());
-        break;
-    default: break;
+    case DO_REACT: return bg_card_why(x->p, s, seat, x->m->verb, arg[0]);
+    case DO_RAT: return bg_rat_why(s, seat);
+    case DO_PAY: return arg[0] < 0 || arg[1] < 0 ? WHY_NONE : bg_pay_why(x->p, s, seat, arg[0], arg[1]);
+    case DO_BET: return s->bets_made[seat] < FIGHTS ? bg_bet_why(s, seat, arg[0], arg[1], arg[2]) : WHY_NONE;
+    case DO_SETTLE: return bg_settle_why(s, seat, arg[0]);
+    case DO_DISCARD: return s->action_place[arg[0]] == ACTION_HAND + seat ? WHY_NONE : WHY_NOT_HELD;
+    default: return WHY_NONE;
     }
 }
 
 void bg_words_why_not(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
     struct talk x;
-    size_t before = t->used;
     bg_talk_begin(&x, d, v, t);
-    const struct bloodsport *s = x.s;
+    x.m = m;
+    uint32_t phases = places[m->verb].phases;
+    bool mine = m->verb != DO_PAY || x.s->play_seat == v->seat;
     if (v->seat >= PLAYERS_MAX)
         return;
-    why_not_now(&x, m);
-    if (t->used > before)
-        return;
-    switch (m->verb) {
-    case DO_DISCOVER:
-    case DO_SPECIAL:
-    case DO_SABOTAGE:
-    case DO_REACT: why_not_card(&x, m); break;
-    case DO_RAT: why_not_rat(&x); break;
-    case DO_PAY: why_not_pay(&x, m); break;
-    case DO_BET:
-        if (s->bets_made[v->seat] < FIGHTS)
-            why_not_bet(&x, m);
-        break;
-    case DO_SETTLE: why_not_settle(&x, m); break;
-    case DO_DISCARD:
-        if (m->arg[0] >= 0 && m->arg[0] < ACTIONS && !in_hand(s, v->seat, m->arg[0]))
-            say(&x, WHY_NOT_HELD(.card = m->arg[0]));
-        break;
-    default: break;
-    }
+    if (phases && (!(phases >> x.s->phase & 1) || !mine))
+        voice_say_row(&x.voice, &places[m->verb].elsewhere, NULL, NULL);
+    else
+        voice_say_lines(&x.voice, reasons[reason(&x)], bg_fact, &x);
 }

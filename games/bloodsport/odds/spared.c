@@ -1,7 +1,7 @@
 /* Questions that a player may be spared: windows for ratting, and Reacts that could bring nothing. What is always true:
  * only what is open to everyone is looked at, the hand and the sealed bets of who is asked left out, so that a pass that
  * comes at once tells nobody anything. */
-#include "games/bloodsport/voice/words.h"
+#include "games/bloodsport/odds/exact.h"
 
 /* A window matters only before a roll that ratting can still save. Elsewhere it can wait at no loss: the next window, or a
  * decision of one's own, comes before the next roll of a card of one's own. */
@@ -63,7 +63,7 @@ static bool fight_is_left(const struct pack *p, bool wager)
     return !wager;
 }
 
-bool bg_words_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
+bool bg_window(const struct data *d, const struct view *v, struct move *pass, bool *matters)
 {
     const struct pack *p = pack_of(d);
     const struct bloodsport *s = look_at(&v->state);
