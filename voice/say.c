@@ -11,8 +11,11 @@ static bool holds(const struct voice_line *line, VOICE_FACT(*fact), void *about)
 static void say_row(struct voice *v, const struct voice_row *row, VOICE_FACT(*fact), void *about)
 {
     union cell cells[VOICE_CELLS];
-    for (int i = 0; i < row->count; i++)
-        cells[i] = fact(about, (int)row->facts[i].n);
+    for (int i = 0; i < row->count; i++) {
+        int which = (int)row->facts[i].n;
+        bool literal = which >= VOICE_LITERAL / 2;
+        cells[i] = literal ? (union cell){.n = which - VOICE_LITERAL} : fact(about, which);
+    }
     voice_say(v, row->said - 1, cells);
 }
 

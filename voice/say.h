@@ -33,6 +33,9 @@ struct voice_line {
 #define TEXT(fact) ((const char *)(uintptr_t)(fact))
 #define LISTED(fact) ((const struct voice_list *)(uintptr_t)(fact))
 #define NOT(condition) (-(condition))
+/* In a slot of a number: this number itself. */
+enum { VOICE_LITERAL = 1 << 16 };
+#define LITERAL(n) (VOICE_LITERAL + (n))
 enum { ALWAYS = 0 };             /* the condition of what has none; facts begin at 1 */
 
 /* What a fact is, a number, a text or a list (borrowed till the line is said), for `about`, whom the game knows. */

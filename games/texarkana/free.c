@@ -62,13 +62,13 @@ static struct set goals_open(const struct texarkana *s)
 
 static void player_options(const struct pack *p, const struct texarkana *s, int seat, struct options *o)
 {
-    struct set invocations = set_below(tx_character(p, s, seat)->invocation_count), goals = goals_open(s);
+    struct set invocations = set_none(), goals = goals_open(s);
     struct set others = tx_seats_that_play(s, seat);
     int open = set_count(&goals);
     attempts(p, s, seat, DO_ATTEMPT, NULL, o); /* TX-C0 */
     for (int i = 0; i < INVOCATIONS_MAX; i++)
-        if (s->invoked[seat] >> i & 1)
-            set_drop(&invocations, i); /* TX-F4: once a session each */
+        if (!tx_invocation_why(p, s, seat, i))
+            set_add(&invocations, i); /* TX-F4 */
     set_add(&goals, GOAL_NONE);
     if (set_count(&invocations)) {
         struct option *f = option_add(o, seat, DO_INVOKE);

@@ -88,11 +88,12 @@ int tx_score_of(const struct texarkana *s, int side)
     return score;
 }
 
-bool tx_woe_allowed(const struct texarkana *s)
+enum why tx_woe_why(const struct texarkana *s)
 {
-    if (!s->rule_woe) /* TX-H1 */
-        return false;
-    return !(s->marks >> MARK_VIOLENCE & 1) && s->kind == KIND_TEST; /* TX-D6: not in violence; TX-F4: no Invocation */
+    return !s->rule_woe                        ? WHY_WOE_OFF /* TX-H1 */
+           : s->kind == KIND_INVOCATION        ? WHY_WOE_INVOCATION /* TX-F4: no Invocation */
+           : s->marks >> MARK_VIOLENCE & 1 || s->kind != KIND_TEST ? WHY_WOE_VIOLENCE /* TX-D6: not in violence */
+                                                                  : WHY_NONE;
 }
 
 bool tx_assist_fits(const struct texarkana *s, int side, int card)
@@ -112,43 +113,61 @@ bool tx_can_trump(const struct texarkana *s, int side)
     return s->assisted[side] != NONE && tx_is_trump(s, side, s->assisted[side]); /* TX-E2 */
 }
 
+enum why tx_trait_why(const struct pack *p, const struct texarkana *s, int side, int trait, bool before)
+{
+    int seat = s->fighter[side];
+    const struct trait *t = &tx_character(p, s, seat)->trait[trait];
+    return s->traits[side] >> trait & 1                                   ? WHY_TRAIT_DECLARED
+           : t->uses && s->trait_used[seat * TRAITS_MAX + trait] >= t->uses ? WHY_TRAIT_USED /* TX-F1: N a session */
+           : t->field != SUIT_NONE && t->field != s->declared[side] ? WHY_TRAIT_FIELD /* TX-F1: its field is the suit declared */
+           : (t->kind == TRAIT_TRUMP) == before                     ? WHY_NONE
+           : before                                                 ? WHY_TRAIT_AFTER
+                                                                    : WHY_TRAIT_BEFORE;
+}
+
 struct set tx_traits_open(const struct pack *p, const struct texarkana *s, int side, bool trump)
 {
     struct set of = set_none();
-    int seat = s->fighter[side];
-    const struct character *c = tx_character(p, s, seat);
-    for (int i = 0; i < c->trait_count; i++) {
-        const struct trait *t = &c->trait[i];
-        bool field = t->field == SUIT_NONE || t->field == s->declared[side]; /* TX-F1: its field is the suit declared */
-        bool left = !t->uses || s->trait_used[seat * TRAITS_MAX + i] < t->uses; /* TX-F1: N a session */
-        if (field && left && !(s->traits[side] >> i & 1) && (t->kind == TRAIT_TRUMP) == trump)
+    for (int i = 0; i < tx_character(p, s, s->fighter[side])->trait_count; i++)
+        if (!tx_trait_why(p, s, side, i, trump))
             set_add(&of, i);
-    }
     return of;
 }
 
-/* Wagers `first` .. first + n - 1 that this side may still make, counted from 0. */
-static struct set wagers_open(const struct texarkana *s, int side, int first, int n)
+enum why tx_wager_why(const struct pack *p, const struct texarkana *s, int side, int which, bool flaw)
+{
+    int seat = s->fighter[side], wager = (flaw ? WAGER_FLAW : WAGER_CHARACTERISTIC) + which;
+    const struct character *c = tx_character(p, s, seat);
+    return s->wager[side] != WAGER_NONE                                          ? WHY_WAGER_ONE /* TX-F3: one a test */
+           : wager > 0 && wager < WAGERS && s->wagered[seat] >> wager & 1        ? WHY_WAGERED   /* TX-F3: once a session */
+           : flaw && which >= c->flaw_count                                      ? WHY_NO_FLAW
+           : !flaw && which >= c->characteristic_count                           ? WHY_NO_CHARACTERISTIC
+           : !flaw && !s->luck[seat]                                             ? WHY_WAGER_LUCK /* TX-F3: 1 Luck to wager */
+           : flaw && !s->will[seat]                                              ? WHY_UNSAID
+                                                                                 : WHY_NONE;
+}
+
+static struct set wagers_open(const struct pack *p, const struct texarkana *s, int side, bool flaw)
 {
     struct set of = set_none();
-    for (int i = 0; i < n && s->wager[side] == WAGER_NONE; i++) /* TX-F3: one a test */
-        if (!(s->wagered[s->fighter[side]] >> (first + i) & 1)) /* TX-F3: each once a session */
+    for (int i = 0; i < (flaw ? FLAWS_MAX : CHARACTERISTICS_MAX); i++)
+        if (!tx_wager_why(p, s, side, i, flaw))
             set_add(&of, i);
     return of;
 }
 
 struct set tx_characteristics_open(const struct pack *p, const struct texarkana *s, int side)
 {
-    if (!s->luck[s->fighter[side]]) /* TX-F3: 1 Luck to wager */
-        return set_none();
-    return wagers_open(s, side, WAGER_CHARACTERISTIC, tx_character(p, s, s->fighter[side])->characteristic_count);
+    return wagers_open(p, s, side, false);
 }
 
-struct set tx_flaws_open(const struct pack *p, const struct texarkana *s, int side)
+struct set tx_flaws_open(const struct pack *p, const struct texarkana *s, int side) { return wagers_open(p, s, side, true); }
+
+enum why tx_invocation_why(const struct pack *p, const struct texarkana *s, int seat, int which)
 {
-    if (!s->will[s->fighter[side]])
-        return set_none();
-    return wagers_open(s, side, WAGER_FLAW, tx_character(p, s, s->fighter[side])->flaw_count);
+    return which >= tx_character(p, s, seat)->invocation_count ? WHY_NO_INVOCATION
+           : s->invoked[seat] >> which & 1                     ? WHY_INVOKED /* TX-F4: once a session each */
+                                                               : WHY_NONE;
 }
 
 bool tx_burn_sure(const struct texarkana *s)

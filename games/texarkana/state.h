@@ -67,10 +67,15 @@ bool tx_goes_on(const struct texarkana *, int side, int card);
 /* The final scores, DV and Woe included: of what the view has. */
 int tx_score_of(const struct texarkana *, int side);
 /* Whether the Dealer may commit Woe to this test. */
-bool tx_woe_allowed(const struct texarkana *);
+enum why tx_woe_why(const struct texarkana *);
+static inline bool tx_woe_allowed(const struct texarkana *s) { return !tx_woe_why(s); }
 /* Whether an assisting card fits the card that a side played. */
 bool tx_assist_fits(const struct texarkana *, int side, int card);
 bool tx_can_trump(const struct texarkana *, int side);
+/* A trait that a side declares, before its card or after it; what it wagers; an Invocation. */
+enum why tx_trait_why(const struct pack *, const struct texarkana *, int side, int trait, bool before);
+enum why tx_wager_why(const struct pack *, const struct texarkana *, int side, int which, bool flaw);
+enum why tx_invocation_why(const struct pack *, const struct texarkana *, int seat, int which);
 /* The traits that a side may declare now: those that add a trump, or the others. */
 struct set tx_traits_open(const struct pack *, const struct texarkana *, int side, bool trump);
 /* Whether a side may still wager, and on which. */
@@ -82,5 +87,8 @@ bool tx_burn_choice(const struct texarkana *);
 int tx_resource(const struct texarkana *, int seat, int which);
 bool tx_is_red(int suit);
 bool tx_posse_out(const struct texarkana *);
+/* ---- why.c ---- */
+/* Why this move of a seat is not open, as the seat's view has the table; asked where it is not. */
+enum why tx_why(const struct pack *, const struct texarkana *, int seat, const struct move *);
 
 #endif

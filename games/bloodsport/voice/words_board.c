@@ -24,8 +24,7 @@ static void purse(struct talk *x, int seat)
         say(x, BOARD_NO_LOANS());
     line_end(x);
     if (s->risk_cut[seat] && s->status[seat] != STATUS_GOES_ON) {
-        say(x, BOARD_CUT(.who = seat, .cut = s->risk_cut[seat]));
-        line_end(x);
+        say_line(x, BOARD_CUT(.who = seat, .cut = s->risk_cut[seat]));
     }
 }
 
@@ -140,8 +139,7 @@ static void hand_lines(struct talk *x)
         int card = set_nth(&hand, k);
         const struct action *a = &x->p->action[card];
         text_put(x->t, "  ");
-        say(x, BOARD_CARD(.card = card, KIND(a)));
-        line_end(x);
+        say_line(x, BOARD_CARD(.card = card, KIND(a)));
     }
 }
 

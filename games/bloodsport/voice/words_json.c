@@ -7,6 +7,14 @@
 
 /* ---- Cards ---- */
 
+static void put_text(struct text *t, const char *name, const char *text)
+{
+    if (text)
+        put_string(t, name, text);
+    else
+        put_null(t, name);
+}
+
 static void fighter_card(const struct talk *x, int card)
 {
     const struct fighter *f = &x->p->fighter[card];
@@ -22,13 +30,13 @@ static void weapon_card(const struct talk *x, int card)
 static void secret_card(const struct talk *x, int card)
 {
     const struct secret *secret = &x->p->secret[card];
-    put_string(x->t, "flavour", bg_card_text(x, VOICE_SECRET, card, "flavour", secret->flavour));
+    put_text(x->t, "flavour", bg_card_text(x, VOICE_SECRET, card, "flavour", secret->flavour));
 }
 
 static void action_card(const struct talk *x, int card)
 {
     const struct action *a = &x->p->action[card];
-    put_string(x->t, "flavour", bg_card_text(x, VOICE_ACTION, card, "flavour", a->flavour));
+    put_text(x->t, "flavour", bg_card_text(x, VOICE_ACTION, card, "flavour", a->flavour));
     put_string(x->t, "type", bg_type_words[a->type]);
     if (a->no_risk)
         put_null(x->t, "risk");
@@ -55,7 +63,7 @@ void bg_words_cards(const struct data *d, struct text *t)
         for (int card = 0; card < x.names[voice].count; card++) {
             put_open(t, d->names[decks[k].names].at[card], '{');
             put_string(t, "title", voice_thing(&x.voice, &room, voice, bg_card_kind(voice), card));
-            put_string(t, "text", bg_card_text(&x, voice, card, "text", NULL));
+            put_text(t, "text", bg_card_text(&x, voice, card, "text", NULL));
             decks[k].put(&x, card);
             text_char(t, '}');
         }

@@ -107,16 +107,15 @@ const struct character *tx_talk_sheet(struct talk *x, int seat)
     return c;
 }
 
-const struct voice_list *tx_cards_of(const struct talk *x, struct cards *cards, const struct set *set,
-                                      bool lettered)
+const struct voice_list *tx_cards_of(const struct talk *x, struct pieces *cards, const struct set *set, bool lettered)
 {
-    int count = set_count(set);
-    cards->list = (struct voice_list){.count = count, .pieces = cards->piece};
-    for (int k = 0; k < count; k++) {
-        int card = set_nth(set, k);
-        cards->piece[k] = lettered ? piece(x, &cards->room[k], CARD_LETTERED(CARD(card)))
-                                   : piece(x, &cards->room[k], CARD_TITLE(CARD(card)));
-    }
+    cards->list.count = 0;
+    cards->used = 0;
+    for (int k = 0; k < set_count(set); k++)
+        if (lettered)
+            add(x, cards, CARD_LETTERED(CARD(set_nth(set, k))));
+        else
+            add(x, cards, CARD_TITLE(CARD(set_nth(set, k))));
     return &cards->list;
 }
 
@@ -126,29 +125,6 @@ int tx_fields(const struct goal *g)
     for (int i = 0; g && i < g->way_count; i++)
         fields |= 1 << g->way[i].field;
     return fields;
-}
-
-int64_t tx_fact(const void *talk, int which)
-{
-    const struct talk *x = talk;
-    const struct move *m = x->m;
-    switch (which) {
-    case F_SEAT: return m->seat;
-    case F_RANK: return rank_slot(m->arg[0]);
-    case F_SUIT: return suit_slot(m->arg[0]);
-    case F_CHARACTER: return x->is->character[m->seat];
-    case F_WILL: return x->is->will[m->seat];
-    case F_GRIT: return x->is->grit[m->seat];
-    case F_COIN: return x->is->coin[m->seat];
-    case F_LUCK: return x->is->luck[m->seat];
-    case F_BEYOND: return x->is->takes_left < x->s->takes_left;
-    case F_FREE: return x->v->seat != DEALER && x->s->phase == PHASE_FREE;
-    case F_OTHERS: return x->s->seats > 2;
-    case F_WOE_ALLOWED: return tx_woe_allowed(x->s);
-    case F_ALL_WOE: return m->arg[1] && m->arg[1] == x->s->woe; /* TX-D6 */
-    case F_STORY: return tx_story_of(x->p, x->s) != NULL;
-    default: return m->arg[which - F_ARG];
-    }
 }
 
 /* ---- What a thing is ---- */

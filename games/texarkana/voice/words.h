@@ -5,12 +5,17 @@
 
 #include "games/texarkana/exact.h"
 #include "games/texarkana/said.h"
+#include "voice/say.h"
 #include "voice/talk.h"
 
 struct talk {
     TALK(struct texarkana, struct pack);
     const char *called[SEATS], *cast[CAST_MAX];     /* "Ranch Hand 2" where two are called so */
     char numbered[CAST_MAX][NAME_BYTES_MAX + 4];
+    const struct view *after;                       /* of a tale */
+    struct those first, second;                     /* lists and pieces that rows are filled with */
+    struct room room;
+    struct pieces pieces;
 };
 /* Without a view it knows nobody, without data no pack. */
 void tx_talk_begin(struct talk *, const struct data *, const struct view *, struct text *);
@@ -26,17 +31,27 @@ const struct character *tx_talk_sheet(struct talk *, int seat);
 static inline int rank_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_rank(card); }
 static inline int suit_slot(int card) { return card == ARG_HIDDEN ? VOICE_HIDDEN : card_suit(card); }
 #define RISK(mask) .risk = those(mask), .n = __builtin_popcount((unsigned)(mask))
-/* What rows of messages are filled with: of the move, and of the table after it. F_RANK, F_SUIT are of the card in arg[0];
- * F_WILL to F_LUCK of the seat that moves; F_BEYOND: more was taken than was at risk; F_FREE: a player
- * waits in free play; F_OTHERS: there are other players; F_ALL_WOE: all of it is hidden. */
+/* What rows are filled with (words_rows.c): of the view, of the move, and when it is told of the table after it. F_SEAT moves,
+ * or is asked, and F_WILL to F_LUCK are theirs; F_RANK, F_SUIT are of the card in arg[0]; F_WHO and F_OTHER are of the test or
+ * duel; F_LISTED .. is what the scenario has for it. */
 enum fact {
-    F_SEAT, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_ARG4, F_RANK, F_SUIT, F_CHARACTER, F_WILL, F_GRIT, F_COIN, F_LUCK, F_BEYOND,
-    F_FREE, F_OTHERS, F_WOE_ALLOWED, F_ALL_WOE, F_STORY
+    F_SEAT = 1, F_ARG, F_ARG1, F_ARG2, F_ARG3, F_ARG4, F_CHARACTER, F_WILL, F_GRIT, F_COIN,
+    F_LUCK, F_WHO, F_OTHER, F_ON_SIDE, F_AGAINST, F_GOAL, F_FIELD, F_DECLARED, F_OPPOSED_BY,
+    F_PLAYED_RANK, F_PLAYED_SUIT, F_WOE, F_DV, F_TOTAL, F_BONUS, F_TAKES, F_GAINS, F_RISKS,
+    F_SCENARIO, F_TO, F_CLOSING, F_SESSION, F_HAND_MAX, F_LISTED_FIELD, F_LISTED_BY,
+    F_LISTED_SUIT, F_LISTED_NPC, F_LISTED_DV, F_RANK, F_SUIT, F_RANK1, F_SUIT1, F_CHARACTER_ASKED,
+    F_NPC_OUT, F_TRAIT_FIELD, F_NOW, F_FLIPPER, F_FLIP_TOTAL, F_FIELDS, F_RISK, F_LEFT, F_MARKS,
+    F_TRUMPS, F_DEALERS_TRUMPS, F_LISTED_MARKS, F_LISTED_RISK, F_HAND, F_STAKES, F_FAILURE,
+    F_PLAYED, IS_DEALER, IS_FREE, IS_OTHERS, IS_WOE, IS_STORY, IS_WAITED, IS_SCENE_TO, IS_END_TO,
+    IS_FIRST_TO, IS_DECIDED, IS_ONWARD, IS_SCENE, IS_LISTED, IS_UNOPPOSED, IS_LISTED_MARKS,
+    IS_LISTED_RISK, IS_LISTED_DV, IS_AGAINST, IS_AIMED, IS_TRUMP, IS_SAFE, IS_FAILURE, IS_LEFT,
+    IS_RISK, IS_MARKS, IS_HAND, IS_BEYOND, IS_ALL_WOE, IS_NAMED, IS_OPPOSED, IS_ALONE, IS_HIDDEN,
+    IS_SEEN, IS_STAYS, IS_DEALT, IS_TOLD, IS_CLASH, IS_TIE, IS_EQUAL, IS_RED, IS_GOES_ON
 };
-int64_t tx_fact(const void *talk, int which);
+VOICE_FACT(tx_fact);
+#define SAID(...) LINES(SAY(__VA_ARGS__))
 /* Cards as pieces of a list, each with the letter of its suit or without. */
-struct cards { struct voice_list list; const char *piece[SCORE_MAX + 2]; struct room room[SCORE_MAX + 2]; };
-const struct voice_list *tx_cards_of(const struct talk *, struct cards *, const struct set *, bool lettered);
+const struct voice_list *tx_cards_of(const struct talk *, struct pieces *, const struct set *, bool lettered);
 /* The fields of use by which a goal may be tried: those of the scene's ways. */
 int tx_fields(const struct goal *);
 

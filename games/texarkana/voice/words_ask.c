@@ -1,181 +1,55 @@
-/* What somebody has to decide now. */
-#include "games/texarkana/session.h"
+/* What somebody has to decide now, and a move in the making: what those that begin alike have in common, and how their next part is
+ * asked for. What is always true: nothing is said of a move in the making that the labels of the same moves would not say. */
 #include "games/texarkana/voice/words.h"
 
-static void say_marked(struct talk *x, int marks)
-{
-    if (marks)
-        say(x, TELL_MARKED(.marks = those(marks)));
-}
+/* What is asked in a phase. */
+static const struct voice_line *const prompts[PHASES] = {
+    [PHASE_STORY] = SAID(ASK_STORY()),
+    [PHASE_CASTING] = LINES(IF(IS_STORY, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"), SAY(ASK_CASTING())),
+    [PHASE_FREE] = LINES(IF(IS_DEALER, ASK_DEALER(.waited = IS_WAITED)),
+                         IF(IS_SCENE_TO, ASK_GOES_ON(.scene = F_TO)), ELSE_IF(IS_END_TO, ASK_ENDS(.closing = F_CLOSING)),
+                         ELSE_IF(IS_FIRST_TO, ASK_BEGINS(.scene = LITERAL(0))),
+                         ON(IS_DEALER), ELSE_IF(IS_DECIDED, ASK_FREE_DECIDED()), ELSE_IF(IS_ONWARD, ASK_FREE_ONWARD()),
+                         ELSE(ASK_FREE())),
+    [PHASE_SHED] = SAID(ASK_SHED(.will = F_WILL)),
+    [PHASE_STAKES] = LINES(SAY(ASK_DECLARE()), SAY(ASK_STAKES(.who = F_WHO, .goal = F_GOAL, .suit = F_FIELD)),
+                           SAY(ASK_CARDS_NEEDED()), /* TX-C0 */
+                           ON(NOT(IS_LISTED)),
+                           ELSE_IF(IS_UNOPPOSED, ASK_LISTED_UNOPPOSED(.suit = F_LISTED_FIELD, .dv = F_LISTED_DV)),
+                           ELSE(ASK_LISTED(.suit = F_LISTED_FIELD, .npc = F_LISTED_NPC, .opposition = F_LISTED_BY)),
+                           IF(IS_LISTED_MARKS, TELL_MARKED(.marks = LISTED(F_LISTED_MARKS))),
+                           IF(IS_LISTED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
+    [PHASE_DIFFICULTY] = LINES(IF(IS_WOE, ASK_DV_WOE(.woe = F_WOE)), ELSE(ASK_DV()), /* TX-D6 */
+                               IF(IS_AGAINST, ASK_RATING(.npc = F_AGAINST, .suit = F_OPPOSED_BY, .dv = F_DV)),
+                               ELSE_IF(IS_LISTED_DV, ASK_LISTED_DV(.dv = F_DV)), IF(NOT(IS_AGAINST), ASK_DV_GUIDE())),
+    [PHASE_CARD] = LINES(IF(IS_DEALER, ASK_CALL_OFF(.who = F_WHO)), ELSE(ASK_CARD())),
+    [PHASE_ASSIST] = SAID(ASK_ASSIST(.who = F_ON_SIDE, .rank = F_PLAYED_RANK, .suit = F_PLAYED_SUIT)),
+    [PHASE_TRUMP] = LINES(IF(IS_TRUMP, ASK_TRUMP_OR_NOT()), ELSE(ASK_USE()),
+                          IF(F_BONUS, ASK_TOTAL_WITH(.total = F_TOTAL, .bonus = F_BONUS)), ELSE(ASK_TOTAL(.total = F_TOTAL)),
+                          ON(NOT(IS_TRUMP)), ELSE_IF(IS_SAFE, ASK_TRUMP_SAFE()), ELSE(ASK_TRUMP(.most = LITERAL(BUST_OVER)))),
+    [PHASE_TELL] = LINES(IF(IS_FAILURE, ASK_FAILURE(.says = TEXT(F_FAILURE))),
+                         IF(IS_LEFT, ASK_TAKE(.risk = LISTED(F_LEFT))), ELSE(ASK_TELL(.dealer = IS_DEALER)),
+                         IF(F_TAKES, ASK_TAKE_MORE(.dealer = IS_DEALER)), /* TX-D5 */
+                         IF(F_GAINS, ASK_GAIN(.gain = F_GAINS))),         /* TX-D5, TX-E3 */
+    [PHASE_KEEP] = SAID(ASK_KEEP()),
+    [PHASE_CONSENT] = SAID(ASK_CONSENT(.who = F_WHO, .other = F_OTHER, .dealer = IS_DEALER)),
+    [PHASE_DOWN] = SAID(ASK_DOWN(.suit = F_DECLARED)),
+    [PHASE_AFTER] = SAID(ASK_AFTER()),
+};
 
-static void stakes_prompt(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    const struct way *w = tx_way_listed(x->p, s);
-    int who = s->fighter[SIDE_INITIATOR];
-    say(x, ASK_DECLARE());
-    say(x, ASK_STAKES(.who = who, .goal = s->test_goal, .suit = s->field));
-    say(x, ASK_CARDS_NEEDED()); /* TX-C0 */
-    if (!w)
-        return;
-    if (w->against == CAST_NONE)
-        say(x, ASK_LISTED_UNOPPOSED(.suit = w->field, .dv = w->difficulty));
-    else
-        say(x, ASK_LISTED(.suit = w->field, .npc = tx_way_opposed(x->p, s, w) ? w->against : CAST_NONE,
-                          .opposition = w->opposition));
-    say_marked(x, tx_marks_listed(x->p, s, w));
-    say(x, TELL_STAKES(.who = who, .says = tx_goal_of(x->p, s, s->test_goal)->stakes));
-}
-
-static void difficulty_prompt(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    bool listed;
-    int dv = tx_dv_listed(x->p, s, &listed);
-    if (tx_woe_allowed(s))
-        say(x, ASK_DV_WOE(.woe = s->woe)); /* TX-D6 */
-    else
-        say(x, ASK_DV());
-    if (s->against != CAST_NONE) {
-        say(x, ASK_RATING(.npc = s->against, .suit = s->declared[SIDE_OTHER], .dv = dv));
-        return;
-    }
-    if (listed)
-        say(x, ASK_LISTED_DV(.dv = dv));
-    say(x, ASK_DV_GUIDE());
-}
-
-static void trump_prompt(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    int side = s->side, bonus = s->bonus[side];
-    bool trump = tx_can_trump(s, side);
-    if (trump)
-        say(x, ASK_TRUMP_OR_NOT());
-    else
-        say(x, ASK_USE());
-    if (bonus)
-        say(x, ASK_TOTAL_WITH(.total = s->total[side], .bonus = bonus));
-    else
-        say(x, ASK_TOTAL(.total = s->total[side]));
-    if (!trump)
-        return;
-    if (s->never_bust[side])
-        say(x, ASK_TRUMP_SAFE()); /* TX-F1 */
-    else
-        say(x, ASK_TRUMP(.most = BUST_OVER));
-}
-
-static void tell_prompt(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    const struct goal *g = tx_goal_of(x->p, s, s->test_goal);
-    bool dealer = x->v->seat == DEALER;
-    int left = s->risk & ~s->taken;
-    if (g && dealer && s->goal[s->test_goal] == GOAL_OPEN) /* else it has been told */
-        say(x, ASK_FAILURE(.says = g->failure));
-    if (dealer && left)
-        say(x, ASK_TAKE(.risk = those(left)));
-    else
-        say(x, ASK_TELL(.dealer = dealer));
-    if (s->takes_left)
-        say(x, ASK_TAKE_MORE(.dealer = dealer)); /* TX-D5 */
-    if (s->gains_left)
-        say(x, ASK_GAIN(.gain = s->gains_left)); /* TX-D5, TX-E3 */
-}
-
-static void dealers_prompt(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    const struct scenario *story = tx_story_of(x->p, s);
-    say(x, ASK_DEALER(.waited = s->waiting == 1u << DEALER));
-    if (s->to != NONE && story && s->to < TO_ENDING)
-        say(x, ASK_GOES_ON(.scene = s->to));
-    else if (s->to != NONE && story)
-        say(x, ASK_ENDS(.closing = s->to - TO_ENDING));
-    else if (story && s->scene == NONE)
-        say(x, ASK_BEGINS(.scene = 0));
-}
-
-static void free_prompt(struct talk *x)
-{
-    bool open = !tx_story_of(x->p, x->s);
-    for (int goal = 0; goal < GOALS_MAX; goal++)
-        open = open || x->s->goal[goal] == GOAL_OPEN;
-    if (!open)
-        say(x, ASK_FREE_DECIDED());
-    else if (x->s->to != NONE)
-        say(x, ASK_FREE_ONWARD());
-    else
-        say(x, ASK_FREE());
-}
-
-static void casting_prompt(struct talk *x)
-{
-    if (tx_story_of(x->p, x->s)) {
-        say(x, TELL_STORY(.scenario = x->s->scenario));
-        line_end(x);
-    }
-    say(x, ASK_CASTING());
-}
+/* What a player reads with it: the own hand, and what was agreed for the test in which a card is to be played. */
+static const struct voice_line *const besides[PHASES] = {
+    [PHASE_FREE] = LINES(IF(IS_HAND, ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)), ELSE(ASK_NO_HAND(.will = F_WILL))),
+    [PHASE_CARD] = LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .npc = F_AGAINST, .dealers = LISTED(F_DEALERS_TRUMPS))),
+                         IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
+                         IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS)))),
+};
 
 void tx_prompt(const struct data *d, const struct view *v, struct text *t)
 {
     struct talk x;
     tx_talk_begin(&x, d, v, t);
-    const struct texarkana *s = x.s;
-    int seat = v->seat, who = s->fighter[SIDE_INITIATOR], other = s->fighter[SIDE_OTHER];
-    switch (s->phase) {
-    case PHASE_STORY: say(&x, ASK_STORY()); break;
-    case PHASE_CASTING: casting_prompt(&x); break;
-    case PHASE_FREE:
-        if (seat == DEALER)
-            dealers_prompt(&x);
-        else
-            free_prompt(&x);
-        break;
-    case PHASE_SHED: say(&x, ASK_SHED(.will = s->will[seat])); break;
-    case PHASE_STAKES: stakes_prompt(&x); break;
-    case PHASE_DIFFICULTY: difficulty_prompt(&x); break;
-    case PHASE_CARD:
-        if (seat == DEALER)
-            say(&x, ASK_CALL_OFF(.who = who));
-        else
-            say(&x, ASK_CARD());
-        break;
-    case PHASE_ASSIST: say(&x, ASK_ASSIST(.who = s->fighter[s->side], CARD(s->played[s->side]))); break;
-    case PHASE_TRUMP: trump_prompt(&x); break;
-    case PHASE_TELL: tell_prompt(&x); break;
-    case PHASE_KEEP: say(&x, ASK_KEEP()); break;
-    case PHASE_CONSENT: say(&x, ASK_CONSENT(.who = who, .other = other, .dealer = seat == DEALER)); break;
-    case PHASE_DOWN: say(&x, ASK_DOWN(.suit = s->declared[side_of(s, seat)])); break;
-    case PHASE_AFTER: say(&x, ASK_AFTER()); break;
-    default: break;
-    }
-}
-
-/* ---- Besides ---- */
-
-static void hand_besides(struct talk *x)
-{
-    struct cards cards;
-    struct set hand = tx_hand_of(x->s, x->v->seat);
-    int will = x->s->will[x->v->seat];
-    if (set_count(&hand))
-        say(x, ASK_HAND(.cards = tx_cards_of(x, &cards, &hand, false), .will = will));
-    else
-        say(x, ASK_NO_HAND(.will = will));
-}
-
-/* What was agreed for the test in which a card is to be played. */
-static void agreed_besides(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    say(x, ASK_AGREED(.trumps = those(s->trumps[SIDE_INITIATOR]), .npc = s->against,
-                      .dealers = those(s->trumps[SIDE_OTHER])));
-    if (s->risk)
-        say(x, TELL_RISK(RISK(s->risk)));
-    say_marked(x, s->marks);
+    voice_say_lines(&x.voice, prompts[x.s->phase], tx_fact, &x);
 }
 
 void tx_besides(const struct data *d, const struct view *v, struct text *t)
@@ -184,10 +58,72 @@ void tx_besides(const struct data *d, const struct view *v, struct text *t)
     tx_talk_begin(&x, d, v, t);
     if (v->seat == DEALER)
         return;
-    if (x.s->phase == PHASE_FREE)
-        hand_besides(&x);
-    else if (x.s->phase == PHASE_CARD)
-        agreed_besides(&x);
+    voice_say_lines(&x.voice, besides[x.s->phase], tx_fact, &x);
     if (tx_odds_wanted(v)) /* those in the labels */
         say(&x, ASK_ODDS());
+}
+
+/* ---- A move in the making ---- */
+
+static void play_begun(void *talk)
+{
+    struct talk *x = talk;
+    struct text label = text_over(x->room.at, sizeof x->room.at);
+    struct move plain = *x->m;
+    plain.arg[1] = 0;
+    label.language = x->t->language;
+    label.labels = x->t->labels;
+    tx_label(x->d, x->v, &plain, &label); /* with its chances: to play it comes first */
+    say(x, BEGUN_PLAY(.label = x->room.at));
+}
+
+/* Where so many arguments are named: what those moves have in common, and the question for the next. */
+static const struct { const struct voice_line *begun, *next; } making[VERBS][ARGS_MAX] = {
+    [DO_DECLARE] = {{NULL, SAID(NEXT_TRUMP())},
+                    {NULL, LINES(SAY(NEXT_OPPOSITION()), IF(IS_LISTED, NEXT_LISTED_OPPOSITION(.suit = F_LISTED_SUIT)))},
+                    {LINES(IF(IS_ALONE, BEGUN_UNOPPOSED())),
+                     LINES(SAY(NEXT_AGAINST()), IF(IS_LISTED, NEXT_LISTED_AGAINST(.npc = F_LISTED_NPC)))},
+                    {NULL, LINES(SAY(NEXT_MARKS()), IF(IS_LISTED, NEXT_LISTED_MARKS(.marks = LISTED(F_LISTED_MARKS),
+                                                                                    .any = IS_LISTED_MARKS)))},
+                    {NULL, LINES(SAY(NEXT_RISK()), IF(IS_LISTED, NEXT_LISTED_RISK(.risk = LISTED(F_LISTED_RISK),
+                                                                                  .any = IS_LISTED_RISK)))}},
+    [DO_CALL] = {{NULL, SAID(NEXT_WHO())}, {SAID(BEGUN_CALL(.who = F_ARG)), SAID(NEXT_GOAL())},
+                 {SAID(BEGUN_GOAL(.goal = F_ARG1, .fields = LISTED(F_FIELDS))), SAID(NEXT_FIELD())}},
+    [DO_CHANGE] = {{NULL, SAID(NEXT_WHOM())}, {SAID(BEGUN_CHANGE(.who = F_ARG)), SAID(NEXT_WHICH())}, {NULL, SAID(NEXT_BY())}},
+    [DO_RATE] = {{NULL, SAID(NEXT_WILL())}, {NULL, SAID(NEXT_GRIT())}, {NULL, SAID(NEXT_COIN())}, {NULL, SAID(NEXT_LUCK())},
+                 {NULL, SAID(NEXT_CHARACTER())}},
+    [DO_ATTEMPT] = {{NULL, SAID(NEXT_AIM())},
+                    {SAID(BEGUN_GOAL(.goal = F_ARG, .fields = LISTED(F_FIELDS))), SAID(NEXT_FIELD())}},
+    [DO_INVOKE] = {{NULL, SAID(NEXT_INVOCATION())}, {SAID(BEGUN_INVOKE(.invocation = F_ARG)), SAID(NEXT_AIM_GOAL())}},
+    [DO_PLAY] = {{NULL, NULL}, {LINES(CALL(play_begun)), NULL}},
+    [DO_GAIN] = {{NULL, SAID(NEXT_RESOURCE())}, {SAID(BEGUN_GAIN(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
+    [DO_TAKE] = {{NULL, SAID(NEXT_RESOURCE())}, {SAID(BEGUN_TAKE(.which = F_ARG)), SAID(NEXT_AMOUNT())}},
+    [DO_JUDGE] = {{NULL, SAID(NEXT_JUDGE())}, {SAID(BEGUN_JUDGE(.goal = F_ARG)), SAID(NEXT_OUTCOME())}},
+    [DO_CLASH] = {{NULL, SAID(NEXT_ALLY())}, {SAID(BEGUN_CLASH(.npc = F_ARG)), SAID(NEXT_FOE())}},
+    [DO_SCENE] = {{SAID(BEGUN_SCENE(.open = IS_SCENE)), SAID(NEXT_SCENE())}},
+    [DO_BRING] = {{SAID(BEGUN_BRING()), SAID(NEXT_NPC())}},
+    [DO_DIFFICULTY] = {{SAID(BEGUN_DIFFICULTY(.woe = IS_WOE)), SAID(NEXT_DV())}, {NULL, SAID(NEXT_WOE(.woe = F_WOE))}},
+};
+
+static void talk_of_move(struct talk *x, const struct data *d, const struct view *v, const struct move *m, struct text *t)
+{
+    tx_talk_begin(x, d, v, t);
+    x->m = m;
+    if (v->seat != DEALER && x->s->character[v->seat] != NONE)
+        tx_talk_sheet(x, v->seat);
+}
+
+void tx_begun(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+{
+    struct talk x;
+    talk_of_move(&x, d, v, m, t);
+    if (args < ARGS_MAX)
+        voice_say_lines(&x.voice, making[m->verb][args].begun, tx_fact, &x);
+}
+
+void tx_next(const struct data *d, const struct view *v, const struct move *m, int args, struct text *t)
+{
+    struct talk x;
+    talk_of_move(&x, d, v, m, t);
+    voice_say_lines(&x.voice, making[m->verb][args].next, tx_fact, &x);
 }

@@ -5,8 +5,7 @@ static void story_lines(struct talk *x)
 {
     const struct texarkana *s = x->s;
     if (!s->session) {
-        say(x, BOARD_BEFORE());
-        line_end(x);
+        say_line(x, BOARD_BEFORE());
         return;
     }
     say(x, BOARD_SESSION(.scenario = s->scenario, .session = s->session));
@@ -16,8 +15,7 @@ static void story_lines(struct talk *x)
         say(x, BOARD_NO_SCENE());
     if (s->rule_woe)
         say(x, BOARD_WOE(.woe = s->woe));
-    say(x, BOARD_DECK(.deck = s->size[PLACE_DECK], .discards = s->size[PLACE_DISCARD]));
-    line_end(x);
+    say_line(x, BOARD_DECK(.deck = s->size[PLACE_DECK], .discards = s->size[PLACE_DISCARD]));
 }
 
 static void ending_lines(struct talk *x)
@@ -35,8 +33,7 @@ static void ending_lines(struct talk *x)
     line_end(x);
     if (!story)
         return;
-    say(x, BOARD_GOALS_WON(.n = s->goals_won));
-    line_end(x);
+    say_line(x, BOARD_GOALS_WON(.n = s->goals_won));
 }
 
 static void goal_lines(struct talk *x)
@@ -58,71 +55,60 @@ static const char *npc_piece(const struct talk *x, struct room *room, int slot)
     const struct npc *npc = &x->p->npc[s->cast[slot]];
     int grit = s->cast_grit[slot];
     bool out = s->cast_out >> slot & 1;
-    struct room of[PLAYER_SUITS];
-    const char *pieces[PLAYER_SUITS];
-    struct voice_list ratings = {.count = PLAYER_SUITS, .pieces = pieces};
+    struct pieces ratings = {0};
     if (x->v->seat != DEALER) /* TX-C2 */
         return piece(x, room, PART_NPC_GRIT(.npc = slot, .grit = grit, .out = out));
     for (int suit = 0; suit < PLAYER_SUITS; suit++)
-        pieces[suit] = piece(x, &of[suit], PART_RATING(.suit = suit, .n = npc->rating[suit]));
-    return piece(x, room, PART_NPC_RATED(.npc = slot, .grit = grit, .out = out, .ratings = &ratings));
+        add(x, &ratings, PART_RATING(.suit = suit, .n = npc->rating[suit]));
+    return piece(x, room, PART_NPC_RATED(.npc = slot, .grit = grit, .out = out, .ratings = &ratings.list));
 }
 
 static void cast_line(struct talk *x)
 {
     struct room room[CAST_MAX];
-    const char *pieces[CAST_MAX];
-    struct voice_list cast = {.pieces = pieces};
+    const char *at[CAST_MAX];
+    struct voice_list cast = {.pieces = at};
     for (int slot = 0; slot < CAST_MAX; slot++)
         if (x->s->cast[slot] != NONE) {
-            pieces[cast.count] = npc_piece(x, &room[cast.count], slot);
+            at[cast.count] = npc_piece(x, &room[cast.count], slot);
             cast.count++;
         }
-    if (!cast.count)
-        return;
-    say(x, BOARD_CAST(.cast = &cast));
-    line_end(x);
+    if (cast.count)
+        say_line(x, BOARD_CAST(.cast = &cast));
 }
 
 static void pc_line(struct talk *x, int seat)
 {
     const struct texarkana *s = x->s;
-    struct room room[4];
-    const char *pieces[4];
-    struct voice_list says = {.pieces = pieces};
-    pieces[says.count++] = piece(x, &room[0], CARD_FIGURES(FIGURES_NOW(s, seat)));
+    struct pieces says = {0};
+    add(x, &says, CARD_FIGURES(FIGURES_NOW(s, seat)));
     if (s->injuries[seat])
-        pieces[says.count++] = piece(x, &room[1], PART_INJURIES(.n = s->injuries[seat]));
-    pieces[says.count++] = piece(x, &room[2], PART_CARDS(.n = hand_size(s, seat)));
+        add(x, &says, PART_INJURIES(.n = s->injuries[seat]));
+    add(x, &says, PART_CARDS(.n = hand_size(s, seat)));
     if (!tx_pc_stands(s, seat))
-        pieces[says.count++] = piece(x, &room[3], PART_OUT());
+        add(x, &says, PART_OUT());
     else if (s->scene != NONE && !(s->in_scene >> seat & 1))
-        pieces[says.count++] = piece(x, &room[3], PART_AWAY());
-    say(x, BOARD_PC(.who = seat, .character = s->character[seat], .says = &says));
-    line_end(x);
+        add(x, &says, PART_AWAY());
+    say_line(x, BOARD_PC(.who = seat, .character = s->character[seat], .says = &says.list));
 }
 
 static void side_line(struct talk *x, int side)
 {
     const struct texarkana *s = x->s;
     const uint8_t *flips = side == SIDE_INITIATOR ? s->flip_a : s->flip_b;
-    struct room room[FLIPS_SHOWN + 2];
-    const char *pieces[FLIPS_SHOWN + 2];
-    struct voice_list cards = {.pieces = pieces};
-    int n = 0, played = s->played[side], assisted = s->assisted[side];
+    struct pieces cards = {0};
+    int played = s->played[side], assisted = s->assisted[side];
     if (played == NONE && !s->flips[side])
         return;
     if (played != NONE)
-        pieces[n] = piece(x, &room[n], CARD_TITLE(CARD(played))), n++;
+        add(x, &cards, CARD_TITLE(CARD(played)));
     if (assisted != NONE)
-        pieces[n] = piece(x, &room[n], PART_HELPED(.who = s->assistant[side], CARD(assisted))), n++;
-    for (int i = 0; i < s->flips[side] && i < FLIPS_SHOWN; i++, n++)
-        pieces[n] = piece(x, &room[n], PART_FLIPPED(CARD(flips[i])));
-    cards.count = n;
+        add(x, &cards, PART_HELPED(.who = s->assistant[side], CARD(assisted)));
+    for (int i = 0; i < s->flips[side] && i < FLIPS_SHOWN; i++)
+        add(x, &cards, PART_FLIPPED(CARD(flips[i])));
     text_put(x->t, "  ");
-    say(x, BOARD_SIDE(.who = s->fighter[side] == NONE ? DEALER : s->fighter[side], .cards = &cards, .total = s->total[side],
-                      .bust = s->busted[side]));
-    line_end(x);
+    say_line(x, BOARD_SIDE(.who = s->fighter[side] == NONE ? DEALER : s->fighter[side],
+                           .cards = &cards.list, .total = s->total[side], .bust = s->busted[side]));
 }
 
 static void test_lines(struct talk *x)
@@ -151,12 +137,11 @@ static void test_lines(struct talk *x)
 
 static void hand_line(struct talk *x)
 {
-    struct cards cards;
+    struct pieces cards = {0};
     if (x->v->seat < 1 || x->v->seat >= x->s->seats || !hand_size(x->s, x->v->seat))
         return;
     struct set hand = tx_hand_of(x->s, x->v->seat);
-    say(x, BOARD_HAND(.cards = tx_cards_of(x, &cards, &hand, true)));
-    line_end(x);
+    say_line(x, BOARD_HAND(.cards = tx_cards_of(x, &cards, &hand, true)));
 }
 
 void tx_board(const struct data *d, const struct view *v, struct text *t)

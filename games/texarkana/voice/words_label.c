@@ -2,45 +2,6 @@
 #include "games/texarkana/rules.h"
 #include "games/texarkana/voice/words.h"
 
-/* Moves that are called by one message, whatever they are worth. */
-static const struct voice_row called[VERBS] = {
-    [DO_RATE] = VOICE_ROW(LABEL_RATE(.character = F_ARG4, .will = F_ARG, .grit = F_ARG1, .coin = F_ARG2, .luck = F_ARG3)),
-    [DO_CHARACTERISTIC] = VOICE_ROW(LABEL_CHARACTERISTIC(.characteristic = F_ARG)),
-    [DO_FLAW] = VOICE_ROW(LABEL_FLAW(.flaw = F_ARG)),
-    [DO_USE] = VOICE_ROW(LABEL_USE(.trait = F_ARG)),
-    [DO_INVOKE] = VOICE_ROW(LABEL_INVOKE(.invocation = F_ARG, .goal = F_ARG1)),
-    [DO_ATTEMPT] = VOICE_ROW(LABEL_ATTEMPT(.goal = F_ARG, .suit = F_ARG1)),
-    [DO_CHALLENGE] = VOICE_ROW(LABEL_CHALLENGE(.who = F_ARG)),
-    [DO_WAIT] = VOICE_ROW(LABEL_WAIT(.free = F_FREE, .others = F_OTHERS)),
-    [DO_AGREE] = VOICE_ROW(LABEL_AGREE()),
-    [DO_REFUSE] = VOICE_ROW(LABEL_REFUSE()),
-    [DO_DOWN] = VOICE_ROW(LABEL_DOWN(.rank = F_RANK, .suit = F_SUIT)),
-    [DO_CALL_OFF] = VOICE_ROW(LABEL_CALL_OFF()),
-    [DO_PASS] = VOICE_ROW(LABEL_PASS()),
-    [DO_GAIN] = VOICE_ROW(LABEL_GAIN(.amount = F_ARG1, .which = F_ARG)),
-    [DO_NARRATE] = VOICE_ROW(LABEL_NARRATE()),
-    [DO_TOSS] = VOICE_ROW(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
-    [DO_SHED] = VOICE_ROW(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
-    [DO_SCENARIO] = VOICE_ROW(CARD_SCENARIO(.scenario = F_ARG)),
-    [DO_CALL] = VOICE_ROW(LABEL_CALL(.who = F_ARG, .suit = F_ARG2, .goal = F_ARG1)),
-    [DO_CHANGE] = VOICE_ROW(LABEL_CHANGE(.who = F_ARG, .which = F_ARG1, .by = F_ARG2)),
-    [DO_ENTER] = VOICE_ROW(LABEL_ENTER(.who = F_ARG)),
-    [DO_LEAVE] = VOICE_ROW(LABEL_LEAVE(.who = F_ARG)),
-    [DO_BRING] = VOICE_ROW(LABEL_BRING(.npc = F_ARG)),
-    [DO_DISMISS] = VOICE_ROW(LABEL_DISMISS(.npc = F_ARG)),
-    [DO_CLASH] = VOICE_ROW(LABEL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
-    [DO_JUDGE] = VOICE_ROW(LABEL_JUDGE(.goal = F_ARG, .state = F_ARG1)),
-    [DO_NO_CARDS] = VOICE_ROW(LABEL_NO_CARDS()),
-    [DO_DIFFICULTY] = VOICE_ROW(LABEL_DIFFICULTY(.dv = F_ARG, .woe = F_ARG1, .allowed = F_WOE_ALLOWED, .all = F_ALL_WOE)),
-    [DO_ALLOW] = VOICE_ROW(LABEL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
-    [DO_TAKE] = VOICE_ROW(LABEL_TAKE(.amount = F_ARG1, .which = F_ARG)),
-    [DO_SCENE] = VOICE_ROW(LABEL_SCENE(.scene = F_ARG)),
-    [DO_CLOSE_SCENE] = VOICE_ROW(LABEL_CLOSE_SCENE()),
-    [DO_NEXT_SESSION] = VOICE_ROW(LABEL_NEXT_SESSION()),
-    [DO_FINISH] = VOICE_ROW(LABEL_FINISH()),
-    [DO_CLOSE_SESSION] = VOICE_ROW(LABEL_CLOSE_SESSION(.story = F_STORY)),
-};
-
 /* ---- Chances ---- */
 
 /* Sure is only what is: "over 99 %", "under 1 %". */
@@ -76,9 +37,12 @@ static const char *odds_piece(const struct talk *x, struct room *room, int total
 
 /* ---- Answers with chances ---- */
 
-static void play_label(struct talk *x, int card, bool burn)
+static void play_label(void *talk)
 {
+    struct talk *x = talk;
     const struct texarkana *s = x->s;
+    int card = x->m->arg[0];
+    bool burn = x->m->arg[1];
     struct room room;
     if (tx_odds_wanted(x->v))
         say(x, LABEL_PLAY_ODDS(CARD(card), .burn = burn,
@@ -91,10 +55,11 @@ static void play_label(struct talk *x, int card, bool burn)
         say(x, LABEL_WOE());
 }
 
-static void assist_label(struct talk *x, int card)
+static void assist_label(void *talk)
 {
+    struct talk *x = talk;
     const struct texarkana *s = x->s;
-    int total = s->total[s->side] + card_value(card);
+    int card = x->m->arg[0], total = s->total[s->side] + card_value(card);
     struct room room;
     if (tx_odds_wanted(x->v))
         say(x, LABEL_ASSIST_ODDS(CARD(card), .total = total,
@@ -103,8 +68,10 @@ static void assist_label(struct talk *x, int card)
         say(x, LABEL_ASSIST(CARD(card), .total = total));
 }
 
-static void trump_label(struct talk *x, bool trump)
+static void trump_label(void *talk)
 {
+    struct talk *x = talk;
+    bool trump = x->m->verb == DO_TRUMP;
     struct test_model m;
     struct try a = {.total = x->s->total[x->s->side], .trumps = trump};
     struct room room, chance, bust;
@@ -125,20 +92,71 @@ static void trump_label(struct talk *x, bool trump)
 
 /* ---- The Dealer's stakes ---- */
 
-static void declare_label(struct talk *x, const int32_t *arg)
+static void declare_label(void *talk)
 {
-    struct room room[4];
-    const char *pieces[4];
-    struct voice_list says = {.pieces = pieces};
-    pieces[says.count++] = piece(x, &room[0], PART_DECLARE(.suit = arg[0]));
-    pieces[says.count++] = arg[2] != CAST_NONE ? piece(x, &room[1], PART_OPPOSED(.npc = arg[2], .suit = arg[1]))
-                                               : piece(x, &room[1], PART_UNOPPOSED());
+    struct talk *x = talk;
+    const int32_t *arg = x->m->arg;
+    struct pieces says = {0};
+    add(x, &says, PART_DECLARE(.suit = arg[0]));
+    if (arg[2] != CAST_NONE)
+        add(x, &says, PART_OPPOSED(.npc = arg[2], .suit = arg[1]));
+    else
+        add(x, &says, PART_UNOPPOSED());
     if (arg[3])
-        pieces[says.count++] = piece(x, &room[2], PART_MARKED(.marks = those(arg[3])));
-    pieces[says.count++] = arg[4] ? piece(x, &room[3], PART_RISK(.risk = those(arg[4])))
-                                  : piece(x, &room[3], PART_NO_RISK());
-    say(x, LABEL_DECLARE(.says = &says));
+        add(x, &says, PART_MARKED(.marks = those((uint32_t)arg[3])));
+    if (arg[4])
+        add(x, &says, PART_RISK(.risk = those((uint32_t)arg[4])));
+    else
+        add(x, &says, PART_NO_RISK());
+    say(x, LABEL_DECLARE(.says = &says.list));
 }
+
+static void choose_label(void *talk) { tx_say_character(talk, ((struct talk *)talk)->m->arg[0]); }
+
+/* What a move is called where somebody may choose it. */
+static const struct voice_line *const labels[VERBS] = {
+    [DO_RATE] = SAID(LABEL_RATE(.character = F_ARG4, .will = F_ARG, .grit = F_ARG1, .coin = F_ARG2, .luck = F_ARG3)),
+    [DO_CHARACTERISTIC] = SAID(LABEL_CHARACTERISTIC(.characteristic = F_ARG)),
+    [DO_FLAW] = SAID(LABEL_FLAW(.flaw = F_ARG)),
+    [DO_USE] = SAID(LABEL_USE(.trait = F_ARG)),
+    [DO_INVOKE] = SAID(LABEL_INVOKE(.invocation = F_ARG, .goal = F_ARG1)),
+    [DO_ATTEMPT] = SAID(LABEL_ATTEMPT(.goal = F_ARG, .suit = F_ARG1)),
+    [DO_CHALLENGE] = SAID(LABEL_CHALLENGE(.who = F_ARG)),
+    [DO_WAIT] = SAID(LABEL_WAIT(.free = IS_FREE, .others = IS_OTHERS)),
+    [DO_AGREE] = SAID(LABEL_AGREE()),
+    [DO_REFUSE] = SAID(LABEL_REFUSE()),
+    [DO_DOWN] = SAID(LABEL_DOWN(.rank = F_RANK, .suit = F_SUIT)),
+    [DO_CALL_OFF] = SAID(LABEL_CALL_OFF()),
+    [DO_PASS] = SAID(LABEL_PASS()),
+    [DO_GAIN] = SAID(LABEL_GAIN(.amount = F_ARG1, .which = F_ARG)),
+    [DO_NARRATE] = SAID(LABEL_NARRATE()),
+    [DO_TOSS] = SAID(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
+    [DO_SHED] = SAID(LABEL_DISCARD(.rank = F_RANK, .suit = F_SUIT)),
+    [DO_SCENARIO] = SAID(CARD_SCENARIO(.scenario = F_ARG)),
+    [DO_CALL] = SAID(LABEL_CALL(.who = F_ARG, .suit = F_ARG2, .goal = F_ARG1)),
+    [DO_CHANGE] = SAID(LABEL_CHANGE(.who = F_ARG, .which = F_ARG1, .by = F_ARG2)),
+    [DO_ENTER] = SAID(LABEL_ENTER(.who = F_ARG)),
+    [DO_LEAVE] = SAID(LABEL_LEAVE(.who = F_ARG)),
+    [DO_BRING] = SAID(LABEL_BRING(.npc = F_ARG)),
+    [DO_DISMISS] = SAID(LABEL_DISMISS(.npc = F_ARG)),
+    [DO_CLASH] = SAID(LABEL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
+    [DO_JUDGE] = SAID(LABEL_JUDGE(.goal = F_ARG, .state = F_ARG1)),
+    [DO_NO_CARDS] = SAID(LABEL_NO_CARDS()),
+    [DO_DIFFICULTY] = SAID(LABEL_DIFFICULTY(.dv = F_ARG, .woe = F_ARG1, .allowed = IS_WOE, .all = IS_ALL_WOE)),
+    [DO_ALLOW] = SAID(LABEL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
+    [DO_TAKE] = SAID(LABEL_TAKE(.amount = F_ARG1, .which = F_ARG)),
+    [DO_SCENE] = SAID(LABEL_SCENE(.scene = F_ARG)),
+    [DO_CLOSE_SCENE] = SAID(LABEL_CLOSE_SCENE()),
+    [DO_NEXT_SESSION] = SAID(LABEL_NEXT_SESSION()),
+    [DO_FINISH] = SAID(LABEL_FINISH()),
+    [DO_CLOSE_SESSION] = SAID(LABEL_CLOSE_SESSION(.story = IS_STORY)),
+    [DO_CHOOSE] = LINES(CALL(choose_label)),
+    [DO_PLAY] = LINES(CALL(play_label)),
+    [DO_ASSIST] = LINES(CALL(assist_label)),
+    [DO_TRUMP] = LINES(CALL(trump_label)),
+    [DO_STAND] = LINES(CALL(trump_label)),
+    [DO_DECLARE] = LINES(CALL(declare_label)),
+};
 
 void tx_label(const struct data *d, const struct view *v, const struct move *m, struct text *t)
 {
@@ -147,14 +165,5 @@ void tx_label(const struct data *d, const struct view *v, const struct move *m, 
     x.m = m;
     if (v->seat != DEALER && x.s->character[v->seat] != NONE)
         tx_talk_sheet(&x, v->seat);
-    if (voice_say_row(&x.voice, &called[m->verb], tx_fact, &x))
-        return;
-    switch (m->verb) {
-    case DO_CHOOSE: tx_say_character(&x, m->arg[0]); break;
-    case DO_PLAY: play_label(&x, m->arg[0], m->arg[1]); break;
-    case DO_ASSIST: assist_label(&x, m->arg[0]); break;
-    case DO_TRUMP: trump_label(&x, true); break;
-    case DO_STAND: trump_label(&x, false); break;
-    default: declare_label(&x, m->arg); break;
-    }
+    voice_say_lines(&x.voice, labels[m->verb], tx_fact, &x);
 }

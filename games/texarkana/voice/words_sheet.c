@@ -25,11 +25,9 @@ static void sheet_lines(struct talk *x, int seat)
 {
     const struct texarkana *s = x->s;
     const struct character *c = tx_talk_sheet(x, seat);
-    say(x, SHEET_WHO(.who = seat, .number = seat, .character = s->character[seat]));
-    line_end(x);
-    say(x, SHEET_FIGURES(FIGURES_NOW(s, seat), .injuries = s->injuries[seat], .out = s->rule_injuries_out,
-                         .cards = hand_size(s, seat)));
-    line_end(x);
+    say_line(x, SHEET_WHO(.who = seat, .number = seat, .character = s->character[seat]));
+    say_line(x, SHEET_FIGURES(FIGURES_NOW(s, seat), .injuries = s->injuries[seat], .out = s->rule_injuries_out,
+                              .cards = hand_size(s, seat)));
     if (*c->weapon.title)
         say(x, CARD_WEAPON(.title = c->weapon.title, .damage = c->damage, .says = c->weapon.text));
     else

@@ -2,168 +2,78 @@
  * seat may read it, so it knows no more than the seat. */
 #include "games/texarkana/voice/words.h"
 
-/* Moves that are told by one message, whatever they did. */
-static const struct voice_row told[VERBS] = {
-    [DO_CHOOSE] = VOICE_ROW(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
-                                           .coin = F_COIN, .luck = F_LUCK)),
-    [DO_RATE] = VOICE_ROW(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
-                                         .coin = F_COIN, .luck = F_LUCK)),
-    [DO_ATTEMPT] = VOICE_ROW(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
-    [DO_INVOKE] = VOICE_ROW(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
-    [DO_GAIN] = VOICE_ROW(TELL_BEYOND()),
-    [DO_CHALLENGE] = VOICE_ROW(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
-    [DO_AGREE] = VOICE_ROW(TELL_AGREE(.who = F_SEAT)),
-    [DO_REFUSE] = VOICE_ROW(TELL_REFUSE(.who = F_SEAT)),
-    [DO_CHARACTERISTIC] = VOICE_ROW(TELL_CHARACTERISTIC(.who = F_SEAT, .characteristic = F_ARG)),
-    [DO_FLAW] = VOICE_ROW(TELL_FLAW(.who = F_SEAT, .flaw = F_ARG)),
-    [DO_USE] = VOICE_ROW(TELL_USE(.who = F_SEAT, .trait = F_ARG)),
-    [DO_PLAY] = VOICE_ROW(TELL_PLAY(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1)),
-    [DO_CALL_OFF] = VOICE_ROW(TELL_CALL_OFF(.who = F_SEAT)),
-    [DO_ASSIST] = VOICE_ROW(TELL_ASSIST(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
-    [DO_TRUMP] = VOICE_ROW(TELL_TRUMP(.who = F_SEAT)),
-    [DO_TOSS] = VOICE_ROW(TELL_TOSS(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
-    [DO_SHED] = VOICE_ROW(TELL_SHED(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
-    [DO_SCENARIO] = VOICE_ROW(TELL_SCENARIO(.scenario = F_ARG)),
-    [DO_CLOSE_SCENE] = VOICE_ROW(TELL_CLOSE_SCENE()),
-    [DO_NO_CARDS] = VOICE_ROW(TELL_NO_CARDS()),
-    [DO_TAKE] = VOICE_ROW(TELL_TAKE(.who = F_SEAT, .beyond = F_BEYOND)),
-    [DO_CALL] = VOICE_ROW(TELL_CALL(.who = F_ARG, .suit = F_ARG2)),
-    [DO_ENTER] = VOICE_ROW(TELL_ENTER(.who = F_ARG)),
-    [DO_LEAVE] = VOICE_ROW(TELL_LEAVE(.who = F_ARG)),
-    [DO_BRING] = VOICE_ROW(TELL_BRING(.npc = F_ARG)),
-    [DO_DISMISS] = VOICE_ROW(TELL_DISMISS(.npc = F_ARG)),
-    [DO_CLASH] = VOICE_ROW(TELL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
-    [DO_ALLOW] = VOICE_ROW(TELL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
-    [DO_REVEAL] = VOICE_ROW(TELL_REVEAL(.dv = F_ARG, .woe = F_ARG1)),
-};
-
-/* ---- What is told by more than that ---- */
-
-static void tell_declare(struct talk *x)
+static void tell_scene(void *talk)
 {
-    const int32_t *arg = x->m->arg;
-    const struct goal *g = tx_goal_of(x->p, x->s, x->s->test_goal);
-    int who = x->s->fighter[SIDE_INITIATOR];
-    say(x, TELL_DECLARE(.who = who, .suit = arg[0], .named = arg[0] == x->s->field)); /* TX-C7: said when it was named */
-    if (arg[2] != CAST_NONE)
-        say(x, TELL_OPPOSES(.npc = arg[2], .who = who, .suit = arg[1]));
-    else
-        say(x, TELL_ALONE(.who = who));
-    if (arg[3])
-        say(x, TELL_MARKED(.marks = those(arg[3])));
-    if (arg[4])
-        say(x, TELL_RISK(RISK(arg[4])));
-    if (g)
-        say(x, TELL_STAKES(.who = who, .says = g->stakes));
-}
-
-static void tell_scene(struct talk *x, const struct view *after)
-{
-    struct talk then;
-    struct room room[CAST_MAX];
-    const char *npc[CAST_MAX];
-    struct voice_list cast = {.pieces = npc};
-    tx_talk_begin(&then, x->d, after, x->t); /* with the scene that is now open, and who is in it */
+    struct talk *x = talk, then;
+    struct pieces cast = {0};
+    tx_talk_begin(&then, x->d, x->after, x->t); /* with the scene that is now open, and who is in it */
     line_end(x);
     say(&then, TELL_SCENE(.scene = x->is->scene, .number = x->is->scene + 1));
     for (int slot = 0; slot < CAST_MAX; slot++)
-        if (x->is->cast[slot] != NONE) {
-            npc[cast.count] = piece(&then, &room[cast.count], PART_NPC(.npc = slot));
-            cast.count++;
-        }
-    if (!cast.count)
+        if (x->is->cast[slot] != NONE)
+            add(&then, &cast, PART_NPC(.npc = slot));
+    if (!cast.list.count)
         return;
     line_end(x);
-    say(x, TELL_CAST(.cast = &cast));
+    say(x, TELL_CAST(.cast = &cast.list));
 }
 
-static void tell_difficulty(struct talk *x)
-{
-    if (x->m->arg[0] == ARG_HIDDEN)
-        say(x, TELL_DIFFICULTY_SECRET());
-    else
-        say(x, TELL_DIFFICULTY(.who = DEALER, .dv = x->m->arg[0], .woe = x->m->arg[1]));
-}
-
-/* What a change came to is told with the sheet; this, that it could not. */
-static void tell_change(struct talk *x)
-{
-    int seat = x->m->arg[0], which = x->m->arg[1], is = tx_resource(x->is, seat, which);
-    if (is == tx_resource(x->s, seat, which))
-        say(x, TELL_STAYS(.who = seat, .which = which, .n = is));
-}
-
-static void tell_down(struct talk *x)
-{
-    if (x->m->arg[0] == ARG_HIDDEN)
-        say(x, TELL_DOWN(.who = x->m->seat));
-    else
-        say(x, TELL_DOWN_SEEN(.who = x->m->seat, CARD(x->m->arg[0])));
-}
-
-/* The players have read the story when they chose who to be. */
-static void tell_shuffle(struct talk *x)
-{
-    bool player = x->v->seat != DEALER && x->v->seat < x->is->seats;
-    if (x->s->phase != PHASE_DEAL) {
-        say(x, TELL_SHUFFLE());
-        return;
-    }
-    if (tx_story_of(x->p, x->is) && !player) {
-        say(x, TELL_STORY(.scenario = x->is->scenario));
-        line_end(x);
-    }
-    say(x, TELL_SESSION(.session = x->is->session, .cards = CARDS));
-}
-
-static void tell_flip(struct talk *x)
-{
-    const struct texarkana *s = x->s;
-    int card = x->m->arg[0], side = s->phase == PHASE_ANSWER ? SIDE_OTHER : s->side;
-    int who = s->phase == PHASE_CLASH || s->fighter[side] == NONE ? DEALER : s->fighter[side];
-    if (s->phase == PHASE_CLASH)
-        say(x, TELL_FLIP_CLASH(.who = who, CARD(card), .red = tx_is_red(card_suit(card))));
-    else if (s->phase == PHASE_TIE)
-        say(x, TELL_FLIP_TIE(.who = who, CARD(card)));
-    else
-        say(x, TELL_FLIP(.who = who, CARD(card), .total = x->is->total[side], .trump = tx_goes_on(s, side, card)));
-    if (s->phase == PHASE_TIE && side == SIDE_OTHER && x->is->result == RESULT_NONE)
-        say(x, TELL_EQUAL());
-}
-
-static void tell_turn_up(struct talk *x)
-{
-    for (int i = 0; i < 2; i++)
-        say(x, TELL_TURN_UP(.who = x->s->fighter[i], CARD(x->m->arg[i])));
-}
-
-static void tell_move(struct talk *x, const struct view *after)
-{
-    int to = x->m->arg[0], card = x->m->arg[1];
-    if (x->m->seat < x->s->seats && x->s->character[x->m->seat] != NONE && x->m->seat != DEALER)
-        tx_talk_sheet(x, x->m->seat);
-    if (voice_say_row(&x->voice, &told[x->m->verb], tx_fact, x))
-        return;
-    switch (x->m->verb) {
-    case DO_DECLARE: tell_declare(x); break;
-    case DO_SCENE: tell_scene(x, after); break;
-    case DO_DIFFICULTY: tell_difficulty(x); break;
-    case DO_CHANGE: tell_change(x); break;
-    case DO_DOWN: tell_down(x); break;
-    case DO_SHUFFLE: tell_shuffle(x); break;
-    case DO_FLIP: tell_flip(x); break;
-    case DO_TURN_UP: tell_turn_up(x); break;
-    case DO_DRAW:
-        if (card != ARG_HIDDEN)
-            say(x, TELL_DRAW(.who = to, CARD(card)));
-        break;
-    case DO_LOOK:
-        if (card != ARG_HIDDEN)
-            say(x, TELL_LOOK(.who = to, CARD(card)));
-        break;
-    default: break;
-    }
-}
+/* What a move is told by. */
+static const struct voice_line *const tells[VERBS] = {
+    [DO_CHOOSE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
+                                           .coin = F_COIN, .luck = F_LUCK)),
+    [DO_RATE] = SAID(TELL_CHARACTER(.who = F_SEAT, .character = F_CHARACTER, .will = F_WILL, .grit = F_GRIT,
+                                         .coin = F_COIN, .luck = F_LUCK)),
+    [DO_ATTEMPT] = SAID(TELL_ATTEMPT(.who = F_SEAT, .goal = F_ARG, .suit = F_ARG1)),
+    [DO_INVOKE] = SAID(TELL_INVOKE(.who = F_SEAT, .invocation = F_ARG)),
+    [DO_GAIN] = SAID(TELL_BEYOND()),
+    [DO_CHALLENGE] = SAID(TELL_CHALLENGE(.who = F_SEAT, .other = F_ARG)),
+    [DO_AGREE] = SAID(TELL_AGREE(.who = F_SEAT)),
+    [DO_REFUSE] = SAID(TELL_REFUSE(.who = F_SEAT)),
+    [DO_CHARACTERISTIC] = SAID(TELL_CHARACTERISTIC(.who = F_SEAT, .characteristic = F_ARG)),
+    [DO_FLAW] = SAID(TELL_FLAW(.who = F_SEAT, .flaw = F_ARG)),
+    [DO_USE] = SAID(TELL_USE(.who = F_SEAT, .trait = F_ARG)),
+    [DO_PLAY] = SAID(TELL_PLAY(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT, .burn = F_ARG1)),
+    [DO_CALL_OFF] = SAID(TELL_CALL_OFF(.who = F_SEAT)),
+    [DO_ASSIST] = SAID(TELL_ASSIST(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_TRUMP] = SAID(TELL_TRUMP(.who = F_SEAT)),
+    [DO_TOSS] = SAID(TELL_TOSS(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_SHED] = SAID(TELL_SHED(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT)),
+    [DO_SCENARIO] = SAID(TELL_SCENARIO(.scenario = F_ARG)),
+    [DO_CLOSE_SCENE] = SAID(TELL_CLOSE_SCENE()),
+    [DO_NO_CARDS] = SAID(TELL_NO_CARDS()),
+    [DO_TAKE] = SAID(TELL_TAKE(.who = F_SEAT, .beyond = IS_BEYOND)),
+    [DO_CALL] = SAID(TELL_CALL(.who = F_ARG, .suit = F_ARG2)),
+    [DO_ENTER] = SAID(TELL_ENTER(.who = F_ARG)),
+    [DO_LEAVE] = SAID(TELL_LEAVE(.who = F_ARG)),
+    [DO_BRING] = SAID(TELL_BRING(.npc = F_ARG)),
+    [DO_DISMISS] = SAID(TELL_DISMISS(.npc = F_ARG)),
+    [DO_CLASH] = SAID(TELL_CLASH(.npc = F_ARG, .foe = F_ARG1)),
+    [DO_ALLOW] = SAID(TELL_ALLOW(.suit = F_ARG, .other = F_ARG1, .violence = F_ARG2)),
+    [DO_REVEAL] = SAID(TELL_REVEAL(.dv = F_ARG, .woe = F_ARG1)),
+    [DO_DECLARE] = LINES(SAY(TELL_DECLARE(.who = F_WHO, .suit = F_ARG, .named = IS_NAMED)),
+                         IF(IS_OPPOSED, TELL_OPPOSES(.npc = F_ARG2, .who = F_WHO, .suit = F_ARG1)), ELSE(TELL_ALONE(.who = F_WHO)),
+                         IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS))),
+                         IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
+                         IF(IS_AIMED, TELL_STAKES(.who = F_WHO, .says = TEXT(F_STAKES)))),
+    [DO_SCENE] = LINES(CALL(tell_scene)),
+    [DO_DIFFICULTY] = LINES(IF(IS_HIDDEN, TELL_DIFFICULTY_SECRET()),
+                            ELSE(TELL_DIFFICULTY(.who = LITERAL(DEALER), .dv = F_ARG, .woe = F_ARG1))),
+    /* What a change came to is told with the sheet; this, that it could not. */
+    [DO_CHANGE] = LINES(IF(IS_STAYS, TELL_STAYS(.who = F_ARG, .which = F_ARG1, .n = F_NOW))),
+    [DO_DOWN] = LINES(IF(IS_HIDDEN, TELL_DOWN(.who = F_SEAT)),
+                      ELSE(TELL_DOWN_SEEN(.who = F_SEAT, .rank = F_RANK, .suit = F_SUIT))),
+    [DO_SHUFFLE] = LINES(IF(NOT(IS_DEALT), TELL_SHUFFLE()), ELSE_IF(IS_TOLD, TELL_STORY(.scenario = F_SCENARIO)), PUT("\n"),
+                         IF(IS_DEALT, TELL_SESSION(.session = F_SESSION, .cards = LITERAL(CARDS)))),
+    [DO_FLIP] = LINES(IF(IS_CLASH, TELL_FLIP_CLASH(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT, .red = IS_RED)),
+                      ELSE_IF(IS_TIE, TELL_FLIP_TIE(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT)),
+                      ELSE(TELL_FLIP(.who = F_FLIPPER, .rank = F_RANK, .suit = F_SUIT, .total = F_FLIP_TOTAL, .trump = IS_GOES_ON)),
+                      IF(IS_EQUAL, TELL_EQUAL())),
+    [DO_TURN_UP] = LINES(SAY(TELL_TURN_UP(.who = F_WHO, .rank = F_RANK, .suit = F_SUIT)),
+                         SAY(TELL_TURN_UP(.who = F_OTHER, .rank = F_RANK1, .suit = F_SUIT1))),
+    [DO_DRAW] = LINES(IF(IS_SEEN, TELL_DRAW(.who = F_ARG, .rank = F_RANK1, .suit = F_SUIT1))),
+    [DO_LOOK] = LINES(IF(IS_SEEN, TELL_LOOK(.who = F_ARG, .rank = F_RANK1, .suit = F_SUIT1))),
+};
 
 /* ---- What followed at once ---- */
 
@@ -173,22 +83,20 @@ static const char *score_piece(const struct talk *x, struct room *room, int side
     const struct texarkana *s = x->is;
     bool dealer = side == SIDE_OTHER && !is_duel(s);
     int dv = dealer ? s->dv - DV_MAX : 0, woe = dealer ? s->woe_in : 0;
-    struct room of[4];
-    const char *pieces[4];
-    struct voice_list sum = {.pieces = pieces};
-    pieces[sum.count++] = piece(x, &of[0], PART_TOTAL(.n = s->total[side]));
+    struct pieces sum = {0};
+    add(x, &sum, PART_TOTAL(.n = s->total[side]));
     if (s->bonus[side])
-        pieces[sum.count++] = piece(x, &of[1], PART_TRAITS(.n = s->bonus[side]));
+        add(x, &sum, PART_TRAITS(.n = s->bonus[side]));
     if (dv)
-        pieces[sum.count++] = piece(x, &of[2], PART_DV(.n = dv));
+        add(x, &sum, PART_DV(.n = dv));
     if (woe)
-        pieces[sum.count++] = piece(x, &of[3], PART_WOE(.n = woe));
+        add(x, &sum, PART_WOE(.n = woe));
     int score = tx_score_of(s, side);
     struct room number;
-    if (sum.count == 1)
+    if (sum.list.count == 1)
         return piece(x, room, PART_TOTAL(.n = score));
     const char *is = score < 0 ? piece(x, &number, PART_BELOW(.n = -score)) : piece(x, &number, PART_TOTAL(.n = score));
-    return piece(x, room, PART_SCORE(.score = is, .sum = &sum));
+    return piece(x, room, PART_SCORE(.score = is, .sum = &sum.list));
 }
 
 static void tell_heights(struct talk *x, int side)
@@ -308,7 +216,10 @@ void tx_tell(const struct data *d, const struct view *before, const struct view 
     tx_talk_begin(&x, d, before, t);
     x.is = look_at(&after->state);
     x.m = m;
-    tell_move(&x, after);
+    x.after = after;
+    if (m->seat != DEALER && m->seat < x.s->seats && x.s->character[m->seat] != NONE)
+        tx_talk_sheet(&x, m->seat);
+    voice_say_lines(&x.voice, tells[m->verb], tx_fact, &x);
     tell_result(&x);
     tell_cast(&x);
     tell_goals(&x);
