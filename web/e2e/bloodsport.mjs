@@ -67,7 +67,7 @@ export const bloodsport = {
     await phase("pay");
     must(last().facts.pay.risk === 4, `Risk: ${last().facts.pay.risk}`);
     await until("4 Time are laid on it", async () => (await now.locator("[data-main]").innerText()) === "Spend 4 Time");
-    must(/caught on a 1, 17 %/.test(await now.innerText()), await now.innerText());
+    must(/caught on a 1, 17%/.test(await now.innerText()), await now.innerText());
     const { n } = last();
     await page.keyboard.press("Enter");
     await until("the card is paid for", () => last().n !== n);
@@ -129,7 +129,7 @@ export const bloodsport = {
       const { context, page, press, phase, noBets } = at;
       await phase("action");
       for (const words of await page.locator(".fight .words").allInnerTexts()) {
-        const sum = [...words.matchAll(/(\d+) %/g)].reduce((all, m) => all + Number(m[1]), 0);
+        const sum = [...words.matchAll(/(\d+)%/g)].reduce((all, m) => all + Number(m[1]), 0);
         must(sum === 100 || /over 99|under 1/.test(words), `odds of one Fight: ${words}`);
       }
       await press("Pass for this phase");

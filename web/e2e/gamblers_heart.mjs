@@ -191,7 +191,7 @@ async function castInSight(page, dialog) {
 
 /** One of the book's, its size and fit printed: folded by the caster at Stake 4. */
 async function folded([gm, ada, ben], at) {
-  await now(ada).getByRole("button", { name: "Do something plain" }).click(patient);
+  await now(ada).getByRole("button", { name: "Act without magic" }).click(patient);
   await now(ada).getByLabel("Tell it").fill("half a sentence");
   await main(ben, "Cast a spell");
   const dialog = ben.getByRole("dialog");
@@ -244,7 +244,7 @@ async function work([gm, ada, ben], at) {
   await main(gm, "Press");
   await phase(ben, "pressed");
   await at(ben, "pressed");
-  await pick(ben, "Do something plain");
+  await pick(ben, "Act without magic");
   await pick(ben, /^(2 )?Jack/);
   await now(ben).getByLabel("Tell it").fill("A whiskey for the guard.");
   await at(ben, "act");
@@ -265,7 +265,7 @@ async function work([gm, ada, ben], at) {
   await phase(gm, "scene");
   await shows(gm, ".scales svg", /Gamblers 32/, "2 Fortune");
   // GH-A8: a game of cards is won, unless the GM says that those are no ordinary people
-  await pick(ben, "Do something plain");
+  await pick(ben, "Act without magic");
   await pick(ben, /A game of cards/);
   await main(ben, "Do it");
   await phase(gm, "act");
@@ -427,11 +427,11 @@ export async function playAlone(page, at = () => {}) {
           panel?.querySelector("[data-main]") ?? panel?.querySelector(".acts button:not([aria-disabled=true])");
         const text = button?.textContent ?? "";
         const plain = [...(panel?.querySelectorAll("[data-choice]") ?? [])].find((b) =>
-          /Do something plain/.test(b.textContent),
+          /Act without magic/.test(b.textContent),
         );
         const best = panel?.querySelector(".hint");
         if (/Cast a spell/.test(text) && plain && step % 3 === 1) return press(plain) && false;
-        if (/Cast a spell|Do something plain/.test(text)) return press(button) && false;
+        if (/Cast a spell|Act without magic/.test(text)) return press(button) && false;
         if (/Choose or type a name/.test(text)) return press(document.querySelector(".name button")) && false;
         if (/Keep all five|Leave them/.test(text) && best && !/keep all/.test(best.textContent))
           return press(best) && false;

@@ -160,7 +160,7 @@ async function evening({ house, browser }, name, seats, rules) {
         const share = (e) => Math.round(Number(e.dataset.chance) * 100);
         return [
           ...acts.filter((e) => main?.dataset.chance && e.dataset.chance && share(e) > share(main)),
-          ...acts.filter((e) => /\d ?%/.test(e.textContent) && !e.dataset.chance),
+          ...acts.filter((e) => /\d%/.test(e.textContent) && !e.dataset.chance),
         ].map((e) => `${e.textContent} beside ${main?.textContent}`);
       }
     });

@@ -374,7 +374,7 @@ export async function playAlone(page, until = () => false) {
       if (/^Choose a character/.test(text)) return press(document.querySelector(".casting [data-choice]")) && false;
       if (/^Choose a card/.test(text)) {
         const cards = [...document.querySelectorAll(".hand [data-choice]")];
-        const best = (card) => Math.max(0, ...[...card.textContent.matchAll(/(\d+) %/g)].map((m) => Number(m[1])));
+        const best = (card) => Math.max(0, ...[...card.textContent.matchAll(/(\d+)%/g)].map((m) => Number(m[1])));
         return press(cards.sort((a, b) => best(b) - best(a))[0]) && false;
       }
       if (/^Choose what you gain/.test(text)) return press(panel.querySelector("[data-choice]")) && false;

@@ -113,9 +113,9 @@ page-step-more = More { $label }
 # $face number
 page-die-off = { $face }, does not count
 # $n number
-page-percent = { $n } %
-page-percent-over = over 99 %
-page-percent-under = under 1 %
+page-percent = { $n }%
+page-percent-over = over 99%
+page-percent-under = under 1%
 page-unknown = unknown
 page-hidden = hidden
 page-none = none

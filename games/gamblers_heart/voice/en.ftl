@@ -1821,7 +1821,7 @@ gamblers-heart-page-free-spell = Cast a spell, and it works without a gamble
 gamblers-heart-page-pressed-title = The GM looks at you. What do you do?
 gamblers-heart-page-floor-title = What do you do?
 gamblers-heart-page-cast = Cast a spell
-gamblers-heart-page-plain = Do something plain
+gamblers-heart-page-plain = Act without magic
 gamblers-heart-page-between = In between
 # $who text
 gamblers-heart-page-between-pressed = The GM looks at { $who }. Cast a spell before they move?
@@ -1878,7 +1878,7 @@ gamblers-heart-page-match = Match { $stake }
 # $stake number
 gamblers-heart-page-stand = Let it stand at { $stake }
 gamblers-heart-page-match-kicker = The duel: match or raise
-gamblers-heart-page-raise-kicker = The duel: raise or stand
+gamblers-heart-page-raise-kicker = The duel: the raise
 # $stake number, $most number
 gamblers-heart-page-raise-title = Raise the Stake of { $stake }, up to { $most }?
 # $stake number
@@ -1966,7 +1966,7 @@ gamblers-heart-page-desk-kicker = Your desk
 gamblers-heart-page-all-wait = Everyone waits for you. What happens?
 gamblers-heart-page-what-happens = What happens, if anything?
 gamblers-heart-page-anything = The Gamblers go on. Does anything happen?
-gamblers-heart-page-plain-act = A plain act
+gamblers-heart-page-plain-act = An ordinary act
 # $who text
 gamblers-heart-page-cards-title = { $who } sits down to cards, and wins against ordinary people. Tell how
 gamblers-heart-page-so-happens = So it happens

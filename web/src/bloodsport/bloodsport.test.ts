@@ -48,8 +48,8 @@ describe("figures, by the numbered rules", () => {
     expect(caughtShare(3)).toBe(0.5);
     expect(caughtShare(6)).toBe(1);
     expect(caughtShare(8)).toBe(1);
-    expect(caughtWords(3)).toBe("caught on 1 to 3, 50 %");
-    expect(caughtWords(1)).toBe("caught on a 1, 17 %");
+    expect(caughtWords(3)).toBe("caught on 1 to 3, 50%");
+    expect(caughtWords(1)).toBe("caught on a 1, 17%");
     expect(caughtWords(7)).toBe("always caught");
   });
   it("phases", () => {

@@ -169,7 +169,7 @@ export function caughtShare(need: number): number {
 export function caughtWords(need: number): string {
   if (need >= 6) return "always caught";
   if (need <= 0) return "never caught";
-  return `caught on ${need === 1 ? "a 1" : `1 to ${need}`}, ${Math.round(caughtShare(need) * 100)} %`;
+  return `caught on ${need === 1 ? "a 1" : `1 to ${need}`}, ${Math.round(caughtShare(need) * 100)}%`;
 }
 
 /** How a Fight may end, for a bar: nobody is shown where it is at all likely. */

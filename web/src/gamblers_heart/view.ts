@@ -128,7 +128,6 @@ const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0)
 const strings = (v: Value | undefined): string[] => list(v).filter((x): x is string => typeof x === "string");
 const thing = (v: Value | undefined): string | null => (text(v) === "none" ? null : text(v));
 export const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
-export const percent = (x: number) => `${Math.round(x * 100)}\u00a0%`;
 export const faceName = (face: string | null) => (face === null ? "hidden" : face.toUpperCase());
 
 /** "A", "A and B", "A, B and C" */
@@ -320,7 +319,7 @@ export class Board {
     if (!this.obstacle || this.involved.length)
       return "Nothing is in the way that it could help with: it buys the story alone.";
     return this.facts["flashback-helps"]
-      ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75\u00a0%, not 50\u00a0%.`
+      ? `An act at ${this.obstacle.title} then has two dice, and the higher counts: lucky 75%, not 50%.`
       : "One has helped in this act already: this one buys the story alone.";
   }
   /** Whether somebody else is asked and a spell may come in between. */

@@ -14,7 +14,7 @@ it("leaves buttons where they are when nothing better is shown", () => {
   expect(names(placed({ main: trump, out: go }))).toEqual(["Trump", undefined, "Go on", true]);
   expect(names(placed({ main: act("Play"), out: act("Pass", 0.5) }))).toEqual(["Play", undefined, "Pass", true]);
   expect(names(placed({ main: act("Hit", 0.404), out: act("Hold", 0.396) }))).toEqual(["Hit", undefined, "Hold", true]);
-  expect(names(placed({ main: act("Hit", 0.396), out: act("Hold", 0.404) }))).toEqual(["Hit", undefined, "Hold", true]); // both read 40 %
+  expect(names(placed({ main: act("Hit", 0.396), out: act("Hold", 0.404) }))).toEqual(["Hit", undefined, "Hold", true]); // both read 40%
   expect(names(placed({ out: act("Pass") }))).toEqual([undefined, undefined, "Pass", false]);
 });
 

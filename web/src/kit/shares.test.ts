@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { percents, percentWords } from "./shares";
+import { percent, percents, percentWords } from "./shares";
 
 it("adds up to 100, the largest remainders first", () => {
   expect(percents([0.365, 0.635])).toEqual([37, 63]); // one by one: 37 and 64
@@ -14,7 +14,8 @@ it("leaves alone what is no list of all ways", () => {
 });
 
 it("says sure only of what is", () => {
-  expect(percentWords([0.996, 0.004])).toEqual(["over 99 %", "under 1 %"]);
-  expect(percentWords([1, 0])).toEqual(["100 %", "0 %"]);
-  expect(percentWords([0.8333, 0.1667])).toEqual(["83 %", "17 %"]);
+  expect(percentWords([0.996, 0.004])).toEqual(["over 99%", "under 1%"]);
+  expect(percentWords([1, 0])).toEqual(["100%", "0%"]);
+  expect(percentWords([0.8333, 0.1667])).toEqual(["83%", "17%"]);
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0%", "under 1%", "50%", "over 99%", "100%"]);
 });

@@ -30,3 +30,6 @@ export function percentWords(shares: readonly number[]): string[] {
         : say("page-percent", { n });
   });
 }
+
+/** One chance in words, beside no others. */
+export const percent = (share: number): string => percentWords([share])[0]!;

@@ -3,7 +3,7 @@ import type { Family, View } from "../table/wire";
 import { begin, blank, plan, type Draft } from "./plan";
 import { dealerPlan } from "./plan_dealer";
 import { dvWords } from "./stakes";
-import { Board, face, join, outcome, percent, signed, steps, SUITS, type Cards, type Facts } from "./view";
+import { Board, face, join, outcome, signed, steps, SUITS, type Cards, type Facts } from "./view";
 
 const cards: Cards = {
   suits: Object.fromEntries(
@@ -153,9 +153,6 @@ describe("words", () => {
       "nemesis",
     ]);
     expect(dvWords(3, false)).toMatch(/^desperate/);
-  });
-  it("never call a chance sure that is not", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(["0 %", "under 1 %", "50 %", "over 99 %", "100 %"]);
   });
   it("join and sign", () => {
     expect([join([]), join(["a"]), join(["a", "b", "c"])]).toEqual(["", "a", "a, b and c"]);

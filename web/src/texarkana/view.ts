@@ -156,14 +156,6 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : `${n}`.replace("-", "−");
 }
 
-export function percent(share: number): string {
-  return share > 0.995 && share < 1
-    ? "over 99 %"
-    : share > 0 && share < 0.005
-      ? "under 1 %"
-      : `${Math.round(share * 100)} %`;
-}
-
 export function join(words: readonly string[], last = "and"): string {
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}` : (words[0] ?? "");
 }
