@@ -135,18 +135,31 @@ static void put_phases(const struct game *game, struct text *out)
     text_char(out, ']');
 }
 
-/* The fields of views; `count` above 1: a list, or an object where the elements have names. */
+/* The fields of views, each as its values are told there; `count` above 1: a list, or with `named` an object. "null": nothing
+ * may stand there; "hidden": "?" may, for what a seat does not know. */
 static void put_fields(const struct game *game, struct text *out)
 {
-    bool any = false;
+    static const char *const shows[] = {
+        [SHOW_NUMBER] = "number", [SHOW_NAME] = "name", [SHOW_SET] = "set", [SHOW_PLACES] = "places"};
+    const char *between = "";
     text_put(out, ",\"fields\":[");
     for (int i = 0; i < game->field_count; i++) {
-        if (!field_in_views(&game->fields[i]))
+        const struct field *f = &game->fields[i];
+        if (!field_in_views(f))
             continue;
-        text_put(out, any ? ",{\"name\":" : "{\"name\":");
-        codec_string_json(game->fields[i].name, out);
-        text_format(out, ",\"count\":%d}", game->fields[i].count);
-        any = true;
+        text_put(out, between);
+        text_put(out, "{\"name\":");
+        codec_string_json(f->name, out);
+        text_format(out, ",\"count\":%d", f->count);
+        put_member(out, "show", shows[f->show]);
+        if (f->index_names && f->show != SHOW_PLACES)
+            text_put(out, ",\"named\":true");
+        if (field_may_be_none(f))
+            text_put(out, ",\"null\":true");
+        if (f->know != KNOW_ALL && f->show != SHOW_PLACES)
+            text_put(out, ",\"hidden\":true");
+        text_char(out, '}');
+        between = ",";
     }
     text_char(out, ']');
 }

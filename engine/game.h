@@ -184,6 +184,11 @@ struct field {
 };
 
 static inline bool field_in_views(const struct field *f) { return f->show != SHOW_NOT && !f->inner; }
+/* Whether an element may be shown as nothing: NONE of a byte. */
+static inline bool field_may_be_none(const struct field *f)
+{
+    return f->width == 1 && !f->is_signed && (f->show == SHOW_NUMBER || f->show == SHOW_NAME);
+}
 
 /* One FIELDS macro of a game makes both its struct and its table: FIELDS(FIELD_MEMBER) and
  * FIELDS(FIELD_ROW) with struct_name bound by the game; see games/null. `dims` is [n] or nothing. */

@@ -46,7 +46,7 @@ static void put_element(struct writer *w, const struct field *f, int i)
         text_put(w->out, w->json ? "\"?\"" : "?");
     else if (f->show == SHOW_SET)
         put_bits(w, f->names, (uint64_t)value);
-    else if (f->width == 1 && !f->is_signed && value == NONE)
+    else if (value == NONE && field_may_be_none(f))
         text_put(w->out, w->json ? "null" : "none");
     else if (f->show == SHOW_NAME)
         put_name(w, f->names, value);

@@ -72,6 +72,12 @@ for name, rules, says in [
 whole = json.loads(run("games", "bloodsport", "--json")[1])
 check(any(v["name"] == "pay" and [a["name"] for a in v["arguments"]] == ["time", "coin"]
           for v in whole["verbs"]), "verbs with arguments in JSON")
+fields = {f.pop("name"): f for f in whole["fields"]}
+for name, is_ in (("coin", {"count": 2, "show": "number"}), ("passed", {"count": 1, "show": "set"}),
+                  ("fighter-at", {"count": 6, "show": "name", "named": True, "null": True}),
+                  ("bet", {"count": 6, "show": "name", "null": True, "hidden": True}),
+                  ("action-place", {"count": 28, "show": "places"})):
+    check(fields.get(name) == is_, "what stands in %s of a view, in JSON" % name, str(fields.get(name)))
 
 # A pack is printed, read again as it is, changed, and played; a mistake in it is told with its place.
 with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
-// Writes src/table/names.gen.ts from `croupier games GAME --json`: the names of verbs, arguments, phases, rules and
-// fields as TypeScript types. `types.mjs --check` writes nothing and fails if the file is not what the program says.
+// Writes src/table/names.gen.ts from `croupier games GAME --json`: the names of verbs, arguments, phases and rules, and what a
+// view has in each of its fields, as TypeScript types. `types.mjs --check` writes nothing and fails if the file is not what the program says.
 // CROUPIER names the program (else build/croupier).
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,6 +25,16 @@ function union(names) {
   return `\n  ${lines.join("\n  ")}`;
 }
 
+/** What stands in a field of a view: a name is a string, what may be unknown can be "?". */
+function typeOf(field) {
+  if (field.show === "places") return "Record<string, string[]>";
+  const one = { number: "number", name: "string", set: "string[]" }[field.show];
+  const all = [one, ...(field.null ? ["null"] : []), ...(field.hidden && one !== "string" ? ['"?"'] : [])];
+  const any = all.join(" | ");
+  if (field.count === 1) return any;
+  return field.named ? `Record<string, ${any}>` : all.length > 1 ? `(${any})[]` : `${any}[]`;
+}
+
 function typesOf(game) {
   const prefix = game.name.replace(/(^|-)([a-z0-9])/g, (_, __, c) => c.toUpperCase());
   const args = game.verbs.map(
@@ -37,7 +47,9 @@ function typesOf(game) {
     `export type ${prefix}Verb =${union(game.verbs.map((v) => v.name))};`,
     `/** The names of each verb's arguments. */`,
     `export interface ${prefix}Arguments {\n${args.join("\n")}\n}`,
-    `export type ${prefix}Field =${union(game.fields.map((f) => f.name))};`,
+    `/** What a seat may know of the state. */`,
+    `export interface ${prefix}View {\n${game.fields.map((f) => `  ${JSON.stringify(f.name)}: ${typeOf(f)};`).join("\n")}\n}`,
+    `export type ${prefix}Field = keyof ${prefix}View;`,
     `export type ${prefix}Rule =${union(game.rules.map((r) => r.name))};`,
     "",
   ].join("\n");

@@ -1,7 +1,8 @@
 /* A view of Bloodsport Gambler, read into what the screen shows. Always true: it knows no more than the view, and
  * computes nothing but what stands on the cards and in the rules for all to see. */
-import type { BloodsportField } from "../table/names.gen";
-import type { Value, View } from "../table/wire";
+import type { BloodsportView } from "../table/names.gen";
+import { name as text, number, set } from "../table/view";
+import type { View } from "../table/wire";
 
 export type Side = "left" | "right";
 export interface FighterCard {
@@ -126,7 +127,6 @@ export interface Purse {
   fate: number;
 }
 
-type V = Record<BloodsportField, Value>;
 const ALL = 65535;
 export const BOXES = ["3", "4", "5", "6", "7", "8"];
 export const SIDES: Side[] = ["left", "right"];
@@ -135,11 +135,6 @@ export function humanise(name: string): string {
   const words = name.replace(/-\d+$/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const list = (v: Value): Value[] => (Array.isArray(v) ? v : []);
-const object = (v: Value): { [k: string]: Value } => (v && typeof v === "object" && !Array.isArray(v) ? v : {});
-const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0);
-const text = (v: Value | undefined): string | null => (typeof v === "string" && v !== "?" ? v : null);
 
 /** What a wager on a side with this lead of Rank is, and what each Coin of it brings (0: 1 in all). */
 export function wager(lead: number): { lo: number; hi: number; times: number } {
@@ -194,14 +189,14 @@ export function readyTokens(risk: number, guard: number, time: number, coin: num
 }
 
 export class Board {
-  readonly v: V;
+  readonly v: Partial<BloodsportView>;
   constructor(
     view: View,
     readonly cards: Cards,
     readonly facts: Facts,
     readonly seat: number,
   ) {
-    this.v = view as V;
+    this.v = view as Partial<BloodsportView>;
   }
 
   get phase(): string {
@@ -238,48 +233,45 @@ export class Board {
   }
 
   get hand(): string[] {
-    return list(object(this.v["action-place"])[`hand-${this.seat}`] ?? []).filter(
-      (x) => typeof x === "string",
-    ) as string[];
+    return this.v["action-place"]?.[`hand-${this.seat}`] ?? [];
   }
 
   get purses(): Purse[] {
-    const at = (field: BloodsportField, seat: number) => list(this.v[field])[seat] ?? null;
     return Array.from({ length: this.seats }, (_, seat) => ({
       seat,
-      coin: number(at("coin", seat)),
-      time: number(at("time", seat)),
-      chance: number(at("chance", seat)),
+      coin: number(this.v.coin?.[seat]),
+      time: number(this.v.time?.[seat]),
+      chance: number(this.v.chance?.[seat]),
       inHand: seat === this.seat ? this.inHand(seat) : null,
-      hand: number(object(this.v["action-size"])[`hand-${seat}`]),
-      paid: list(at("paid", seat)) as string[],
-      status: text(at("status", seat)) ?? "",
-      outcome: text(at("outcome", seat)) ?? "none",
-      outcomeRound: number(at("outcome-round", seat)),
-      fate: number(at("fate", seat)),
+      hand: number(this.v["action-size"]?.[`hand-${seat}`]),
+      paid: set(this.v.paid?.[seat]),
+      status: text(this.v.status?.[seat]) ?? "",
+      outcome: text(this.v.outcome?.[seat]) ?? "none",
+      outcomeRound: number(this.v["outcome-round"]?.[seat]),
+      fate: number(this.v.fate?.[seat]),
     }));
   }
 
   private inHand(seat: number): number {
     if (this.facts["coin-in-hand"] !== undefined) return this.facts["coin-in-hand"];
     const laid = this.bets(seat).reduce((sum, bet) => sum + (bet?.coin ?? 0), 0);
-    return number(list(this.v.coin)[seat]) - laid;
+    return number(this.v.coin?.[seat]) - laid;
   }
 
   /** The slip of a seat as far as it may be read: for each Fight a wager, null (none), or undefined (unknown). */
   bets(seat: number): ({ side: Side; coin: number } | null | undefined)[] {
     return [0, 1, 2].map((f) => {
-      const said = list(this.v.bet)[seat * 3 + f];
+      const said = this.v.bet?.[seat * 3 + f];
       if (typeof said !== "string" || said === "?") return undefined;
       const m = /^(left|right)-for-(\d)$/.exec(said);
       return m ? { side: m[1] as Side, coin: Number(m[2]) } : null;
     });
   }
   get betsMade(): number {
-    return number(list(this.v["bets-made"])[this.seat]);
+    return number(this.v["bets-made"]?.[this.seat]);
   }
   betLost(seat: number, f: number): boolean {
-    return list(list(this.v["bets-void"])[seat] ?? []).includes(`fight-${f + 1}`);
+    return set(this.v["bets-void"]?.[seat]).includes(`fight-${f + 1}`);
   }
 
   private laid<T extends { title: string }>(
@@ -287,9 +279,9 @@ export class Board {
     place: string,
     cards: Record<string, T> | undefined,
   ): Laid<T> {
-    const lies = number(object(this.v[`${kind}-size`])[place]) > 0;
-    const name = text(list(object(this.v[`${kind}-place`])[place] ?? [])[0]);
-    const open = number(object(this.v[`${kind}-known`])[place]) === ALL;
+    const lies = number(this.v[`${kind}-size`]?.[place]) > 0;
+    const name = text(this.v[`${kind}-place`]?.[place]?.[0]);
+    const open = number(this.v[`${kind}-known`]?.[place]) === ALL;
     const card = name ? (cards?.[name] ?? null) : null;
     return {
       face: !lies ? "none" : !name ? "back" : open || this.seats < 2 ? "open" : "seen",
@@ -301,17 +293,18 @@ export class Board {
 
   private corner(f: number, side: Side): Corner {
     const slot = `${side}-${f + 1}`;
-    const name = text(object(this.v["fighter-at"])[slot]);
+    const name = text(this.v["fighter-at"]?.[slot]);
     const card = name ? (this.cards.fighters?.[name] ?? null) : null;
-    const mod = (field: BloodsportField) => number(object(this.v[field])[slot]);
+    const mod = (of: Record<string, number | null> | undefined) => of?.[slot] ?? 0;
     const facts = this.facts.fighters?.[slot];
-    const lead = number(list(this.v.odds)[f]) * (side === "left" ? 1 : -1);
+    const lead = number(this.v.odds?.[f]) * (side === "left" ? 1 : -1);
     const weapon = this.laid("weapon", slot, this.cards.weapons);
     const notes: string[] = [];
     const signed = (x: number) => (x > 0 ? `+${x}` : `${x}`);
-    if (mod("mod-die")) notes.push(`rolls ${signed(mod("mod-die"))}`);
-    if (mod("mod-twice")) notes.push(`rolls twice, the ${mod("mod-twice") > 0 ? "higher" : "lower"} counts`);
-    if (mod("mod-damage")) notes.push(`Weapon ${signed(mod("mod-damage"))} Damage`);
+    if (mod(this.v["mod-die"])) notes.push(`rolls ${signed(mod(this.v["mod-die"]))}`);
+    if (mod(this.v["mod-twice"]))
+      notes.push(`rolls twice, the ${mod(this.v["mod-twice"]) > 0 ? "higher" : "lower"} counts`);
+    if (mod(this.v["mod-damage"])) notes.push(`Weapon ${signed(mod(this.v["mod-damage"]))} Damage`);
     return {
       slot,
       side,
@@ -320,21 +313,21 @@ export class Board {
       weapon,
       notes,
       title: card?.title ?? (name ? humanise(name) : "Nobody yet"),
-      str: facts?.str ?? (card?.str ?? 0) + mod("mod-str"),
-      dex: facts?.dex ?? (card?.dex ?? 0) + mod("mod-dex"),
-      life: facts?.life ?? (card?.life ?? 0) + mod("mod-life"),
-      wounds: mod("wounds"),
-      weaponType: facts?.type ?? text(object(this.v["mod-type"])[slot])?.toUpperCase() ?? weapon.card?.type ?? null,
-      weaponDamage: facts?.damage ?? (weapon.card ? weapon.card.damage + mod("mod-damage") : null),
+      str: facts?.str ?? (card?.str ?? 0) + mod(this.v["mod-str"]),
+      dex: facts?.dex ?? (card?.dex ?? 0) + mod(this.v["mod-dex"]),
+      life: facts?.life ?? (card?.life ?? 0) + mod(this.v["mod-life"]),
+      wounds: mod(this.v.wounds),
+      weaponType: facts?.type ?? text(this.v["mod-type"]?.[slot])?.toUpperCase() ?? weapon.card?.type ?? null,
+      weaponDamage: facts?.damage ?? (weapon.card ? weapon.card.damage + mod(this.v["mod-damage"]) : null),
       ...wager(lead),
       role: lead > 0 ? "favourite" : lead < 0 ? "underdog" : "even",
     };
   }
 
   fight(f: number): Fight {
-    const lead = number(list(this.v.odds)[f]);
+    const lead = number(this.v.odds?.[f]);
     const facts = this.facts.fights?.[f];
-    const winner = (text(list(this.v.winner)[f]) ?? "none") as Fight["winner"];
+    const winner = (text(this.v.winner?.[f]) ?? "none") as Fight["winner"];
     const share = facts?.now ?? facts;
     return {
       index: f,
@@ -366,13 +359,13 @@ export class Board {
   get rows(): Row[] {
     const found: Row[] = [];
     for (let i = 0; i < number(this.v["row-count"]); i++) {
-      const slot = text(list(this.v["row-on"])[i]);
-      if (!slot || list(this.v["row-done"])[i] === "yes") continue;
-      const name = text(list(object(this.v["action-place"])[`row-${i + 1}`] ?? [])[0]);
-      const owner = number(list(this.v["row-owner"])[i]);
+      const slot = text(this.v["row-on"]?.[i]);
+      if (!slot || this.v["row-done"]?.[i] === "yes") continue;
+      const name = text(this.v["action-place"]?.[`row-${i + 1}`]?.[0]);
+      const owner = number(this.v["row-owner"]?.[i]);
       const card = this.action(name);
       const facts = this.facts.rows?.find((r) => r.row === i + 1);
-      const tie = text(list(this.v["row-tie"])[i]);
+      const tie = text(this.v["row-tie"]?.[i]);
       found.push({
         number: i + 1,
         owner,
@@ -383,8 +376,8 @@ export class Board {
         title: name ? this.title(name) : "face down",
         card,
         seen: name !== null,
-        time: number(list(this.v["row-time"])[i]),
-        coin: number(list(this.v["row-coin"])[i]),
+        time: number(this.v["row-time"]?.[i]),
+        coin: number(this.v["row-coin"]?.[i]),
         need: facts?.need ?? null,
         moved: Boolean(card?.weapon && tie && tie !== slot),
       });
@@ -417,7 +410,7 @@ export class Board {
   get payRisk(): number {
     if (this.facts.pay) return this.facts.pay.risk;
     const card = this.action(
-      text(this.v["play-card"]) ?? text(list(object(this.v["action-place"])[text(this.v["play-row"]) ?? ""] ?? [])[0]),
+      text(this.v["play-card"]) ?? text(this.v["action-place"]?.[text(this.v["play-row"]) ?? ""]?.[0]),
     );
     return Math.max(0, (card?.risk ?? 0) + number(this.v["play-extra"]) - number(this.v["play-cut"]));
   }
@@ -427,10 +420,10 @@ export class Board {
   }
   /** Risk taken off this seat's next card by an earlier one. */
   get riskCut(): number {
-    return number(list(this.v["risk-cut"])[this.seat]);
+    return number(this.v["risk-cut"]?.[this.seat]);
   }
   get dice(): [number, number] {
-    const d = list(this.v.die);
+    const d = this.v.die ?? [];
     return [number(d[0]), number(d[1])];
   }
   get fightNow(): number | null {

@@ -1,8 +1,9 @@
 /* A view of Gambler's Heart, read into what the screen shows. Always true: it knows no more than the view, the facts and
  * the book; what nobody may know here is null. */
 import { called, saidOf } from "../table/called";
-import type { GamblersHeartField } from "../table/names.gen";
-import type { Labels, Value, View } from "../table/wire";
+import type { GamblersHeartView } from "../table/names.gen";
+import { name as text, number, set } from "../table/view";
+import type { Labels, View } from "../table/wire";
 
 export interface Entry {
   title: string;
@@ -122,11 +123,7 @@ export const GUIDES: Record<string, number> = { minor: 4, medium: 8, major: 12 }
 export const STEPS = ["portent", "crew", "arrival", "work", "conflict", "verdict", "resolution"];
 export const DUEL_STEPS = ["Stake", "Answer", "Dice", "Raise", "Match", "Fold", "Reveal", "Patron", "Outcome"];
 
-const list = (v: Value | undefined): Value[] => (Array.isArray(v) ? v : []);
-const text = (v: Value | undefined): string | null => (typeof v === "string" && v !== "?" ? v : null);
-const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0);
-const strings = (v: Value | undefined): string[] => list(v).filter((x): x is string => typeof x === "string");
-const thing = (v: Value | undefined): string | null => (text(v) === "none" ? null : text(v));
+const thing = (v: string | null | undefined): string | null => (v === "none" ? null : text(v));
 export const capital = (s: string) => s.charAt(0).toUpperCase() + s.slice(1);
 export const faceName = (face: string | null) => (face === null ? "hidden" : face.toUpperCase());
 
@@ -165,7 +162,7 @@ export function duelStep(phase: string): number {
 }
 
 export class Board {
-  readonly v: { readonly [field in GamblersHeartField]?: Value };
+  readonly v: Readonly<Partial<GamblersHeartView>>;
   readonly fortune: number;
   readonly gamblers: Gambler[];
   readonly patronList: string[];
@@ -178,9 +175,9 @@ export class Board {
     readonly seat: number,
     private readonly called: readonly string[] = [],
   ) {
-    this.v = view as { readonly [field in GamblersHeartField]?: Value };
+    this.v = view as Partial<GamblersHeartView>;
     this.fortune = number(this.v.fortune);
-    this.patronList = strings(this.v.list);
+    this.patronList = set(this.v.list);
     this.gamblers = Array.from({ length: number(this.v.gamblers) }, (_, g) => this.gambler(g + 1));
   }
 
@@ -207,27 +204,26 @@ export class Board {
   }
 
   /* ---- People ---- */
-  private seats(v: Value | undefined): number[] {
-    return strings(v).map(Number);
+  private seats(v: string[] | "?" | undefined): number[] {
+    return set(v).map(Number);
   }
   private gambler(seat: number): Gambler {
     const g = seat - 1;
-    const at = (field: GamblersHeartField) => list(this.v[field])[g];
-    const status = (text(at("status")) ?? "free") as Status;
-    const vote = text(at("vote"));
+    const status = (text(this.v.status?.[g]) ?? "free") as Status;
+    const vote = text(this.v.vote?.[g]);
     return {
       seat,
       mine: seat === this.seat,
       name: this.name(seat),
-      made: text(at("made")) ?? "nothing",
-      royalty: text(at("royalty")),
-      suit: text(at("suit")),
+      made: text(this.v.made?.[g]) ?? "nothing",
+      royalty: text(this.v.royalty?.[g]),
+      suit: text(this.v.suit?.[g]),
       status,
-      loss: text(at("loss")) ?? "none",
-      patron: thing(at("patron")),
-      lastKnown: thing(at("last-known")),
-      movedOn: at("moved-on") === "yes",
-      barred: [...strings(at("barred-ideas")), ...strings(at("barred-named"))],
+      loss: text(this.v.loss?.[g]) ?? "none",
+      patron: thing(this.v.patron?.[g]),
+      lastKnown: thing(this.v["last-known"]?.[g]),
+      movedOn: this.v["moved-on"]?.[g] === "yes",
+      barred: [...set(this.v["barred-ideas"]?.[g]), ...set(this.v["barred-named"]?.[g])],
       showdown: this.inShowdown(seat, status),
       vote: vote === "open" ? null : vote,
     };
@@ -257,7 +253,7 @@ export class Board {
   get waiting(): number[] {
     return this.seats(this.v.waiting);
   }
-  private one(v: Value | undefined): number | null {
+  private one(v: string | null | undefined): number | null {
     const s = text(v);
     return s === null ? null : Number(s);
   }
@@ -336,7 +332,7 @@ export class Board {
     return text(this.v["last-spell"]);
   }
   get enduring(): string[] {
-    return [...strings(this.v["enduring-ideas"]), ...strings(this.v["enduring-named"])];
+    return [...set(this.v["enduring-ideas"]), ...set(this.v["enduring-named"])];
   }
   get proposed(): string | null {
     return thing(this.v.proposed);
@@ -350,15 +346,15 @@ export class Board {
   }
   /** One a quest that has ended: "victory", "defeat" or "" while it goes on. */
   get ended(): string[] {
-    const won = strings(this.v.victories),
-      lost = strings(this.v.defeats);
+    const won = set(this.v.victories),
+      lost = set(this.v.defeats);
     return Array.from({ length: this.quest }, (_, i) =>
       won.includes(`quest-${i + 1}`) ? "victory" : lost.includes(`quest-${i + 1}`) ? "defeat" : "",
     );
   }
   /** The quest maker's five lines as one or two sentences; "" if it was not rolled. */
   get portent(): string {
-    const dice = list(this.v.portent).map(number);
+    const dice = (this.v.portent ?? []).map(number);
     if (!dice.length || dice.some((d) => d < 1)) return "";
     const parts = (this.book.tables ?? []).map((t, i) => `${t.title} ${t.entries[dice[i]! - 1] ?? ""}`);
     return parts
@@ -395,7 +391,7 @@ export class Board {
     const caster = this.one(this.v.caster),
       spell = text(this.v.spell);
     if (caster === null || spell === null) return null;
-    const raw = list(this.v.die);
+    const raw = this.v.die ?? [];
     const dice = raw.map((d) => thing(d));
     return {
       caster,
@@ -409,7 +405,7 @@ export class Board {
       rerolled: number(this.v.rerolled),
       invoked: thing(this.v.invoked),
       dice,
-      again: strings(this.v.again),
+      again: set(this.v.again),
       rolled: raw.some((d) => d === "?" || thing(d) !== null),
       gmDie: number(this.v["gm-die"]) || null,
       gmRolled: this.v["gm-die"] !== 0,

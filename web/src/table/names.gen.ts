@@ -51,18 +51,91 @@ export interface BloodsportArguments {
   "settled": "a" | "b";
   "fate": "of" | "die" | "again";
 }
-export type BloodsportField =
-  | "fighter-deck" | "fighter-discard" | "weapon-known" | "secret-known" | "action-known" | "bet-known"
-  | "coin" | "fate" | "blows" | "phase" | "seats" | "round" | "stock" | "guard" | "caught" | "first"
-  | "actor" | "last" | "passed" | "passed-fight" | "waiting" | "then" | "time" | "chance" | "paid"
-  | "risk-cut" | "status" | "outcome" | "outcome-round" | "bets-made" | "bets-void" | "fighter-at"
-  | "odds" | "winner" | "wounds" | "mod-str" | "mod-dex" | "mod-life" | "mod-die" | "mod-twice"
-  | "mod-damage" | "mod-type" | "fight" | "fight-round" | "secret-new" | "die" | "scored" | "round-die"
-  | "round-twice" | "play-card" | "play-row" | "play-seat" | "play-extra" | "play-cut" | "play-on"
-  | "play-want" | "play-named" | "play-target" | "play-shown" | "play-time" | "play-coin" | "step"
-  | "sub" | "row-count" | "row-next" | "row-on" | "row-owner" | "row-time" | "row-coin" | "row-extra"
-  | "row-cut" | "row-tie" | "row-done" | "weapon-size" | "secret-size" | "action-size" | "weapon-place"
-  | "secret-place" | "action-place" | "bet" | "settle";
+/** What a seat may know of the state. */
+export interface BloodsportView {
+  "fighter-deck": string[];
+  "fighter-discard": string[];
+  "weapon-known": Record<string, number>;
+  "secret-known": Record<string, number>;
+  "action-known": Record<string, number>;
+  "bet-known": number[];
+  "coin": number[];
+  "fate": number[];
+  "blows": number;
+  "phase": string | null;
+  "seats": number | null;
+  "round": number | null;
+  "stock": string | null;
+  "guard": number | null;
+  "caught": string | null;
+  "first": number | null;
+  "actor": number | null;
+  "last": number | null;
+  "passed": string[];
+  "passed-fight": string[];
+  "waiting": string[];
+  "then": string | null;
+  "time": (number | null)[];
+  "chance": (number | null)[];
+  "paid": string[][];
+  "risk-cut": (number | null)[];
+  "status": (string | null)[];
+  "outcome": (string | null)[];
+  "outcome-round": (number | null)[];
+  "bets-made": (number | null)[];
+  "bets-void": string[][];
+  "fighter-at": Record<string, string | null>;
+  "odds": number[];
+  "winner": (string | null)[];
+  "wounds": Record<string, number | null>;
+  "mod-str": Record<string, number>;
+  "mod-dex": Record<string, number>;
+  "mod-life": Record<string, number>;
+  "mod-die": Record<string, number>;
+  "mod-twice": Record<string, number>;
+  "mod-damage": Record<string, number>;
+  "mod-type": Record<string, string | null>;
+  "fight": string | null;
+  "fight-round": number | null;
+  "secret-new": string | null;
+  "die": (number | null)[];
+  "scored": (number | null)[];
+  "round-die": number[];
+  "round-twice": number[];
+  "play-card": string | null;
+  "play-row": string | null;
+  "play-seat": number | null;
+  "play-extra": number | null;
+  "play-cut": number | null;
+  "play-on": string | null;
+  "play-want": number | null;
+  "play-named": number | null;
+  "play-target": (string | null)[];
+  "play-shown": number | null;
+  "play-time": number | null;
+  "play-coin": number | null;
+  "step": number | null;
+  "sub": number | null;
+  "row-count": number | null;
+  "row-next": number | null;
+  "row-on": (string | null)[];
+  "row-owner": (number | null)[];
+  "row-time": (number | null)[];
+  "row-coin": (number | null)[];
+  "row-extra": (number | null)[];
+  "row-cut": (number | null)[];
+  "row-tie": (string | null)[];
+  "row-done": (string | null)[];
+  "weapon-size": Record<string, number | null>;
+  "secret-size": Record<string, number | null>;
+  "action-size": Record<string, number | null>;
+  "weapon-place": Record<string, string[]>;
+  "secret-place": Record<string, string[]>;
+  "action-place": Record<string, string[]>;
+  "bet": (string | null)[];
+  "settle": (number | null | "?")[];
+}
+export type BloodsportField = keyof BloodsportView;
 export type BloodsportRule =
   | "stock";
 
@@ -168,18 +241,100 @@ export interface GamblersHeartArguments {
   "begin-anew": never;
   "stay-lost": never;
 }
-export type GamblersHeartField =
-  | "barred-ideas" | "barred-named" | "enduring-ideas" | "enduring-named" | "cast-ideas" | "cast-named"
-  | "patron-known" | "die-known" | "gm-known" | "waiting" | "involved" | "spent" | "passed" | "safe"
-  | "peril" | "due" | "agreed" | "victories" | "defeats" | "heard" | "stays" | "royalty-used"
-  | "suit-used" | "phase" | "then" | "gamblers" | "quest" | "quests" | "impose" | "flashback" | "favour"
-  | "sealed" | "step" | "fortune" | "beats" | "showdowns" | "actor" | "focus" | "pressed" | "backed"
-  | "list" | "proposals" | "proposed" | "instead-of" | "spells-named" | "persons-named" | "made"
-  | "status" | "person" | "royalty" | "suit" | "aces" | "last-known" | "moved-on" | "loss" | "vote"
-  | "votes" | "caster" | "spell" | "size" | "fits" | "stake" | "initial-stake" | "caster-stake" | "gift"
-  | "rerolled" | "turns-left" | "invoked" | "last-spell" | "victim" | "asked" | "portent" | "seed"
-  | "obstacle" | "which" | "scene" | "planned" | "plans" | "marks" | "alarms" | "as" | "lean" | "oracle"
-  | "tone" | "shown" | "held" | "patron" | "die" | "again" | "gm-die";
+/** What a seat may know of the state. */
+export interface GamblersHeartView {
+  "barred-ideas": string[][];
+  "barred-named": string[][];
+  "enduring-ideas": string[];
+  "enduring-named": string[];
+  "cast-ideas": string[];
+  "cast-named": string[];
+  "patron-known": number[];
+  "die-known": number;
+  "gm-known": number;
+  "waiting": string[];
+  "involved": string[];
+  "spent": string[];
+  "passed": string[];
+  "safe": string[];
+  "peril": string[];
+  "due": string[];
+  "agreed": string[];
+  "victories": string[];
+  "defeats": string[];
+  "heard": string[];
+  "stays": string[];
+  "royalty-used": string[];
+  "suit-used": string[];
+  "phase": string | null;
+  "then": string | null;
+  "gamblers": number | null;
+  "quest": number | null;
+  "quests": number | null;
+  "impose": string | null;
+  "flashback": string | null;
+  "favour": string | null;
+  "sealed": string | null;
+  "step": string | null;
+  "fortune": number | null;
+  "beats": number | null;
+  "showdowns": number | null;
+  "actor": string | null;
+  "focus": string | null;
+  "pressed": string | null;
+  "backed": string | null;
+  "list": (string | null)[];
+  "proposals": number | null;
+  "proposed": string | null;
+  "instead-of": string | null;
+  "spells-named": number | null;
+  "persons-named": number | null;
+  "made": (string | null)[];
+  "status": (string | null)[];
+  "person": (string | null)[];
+  "royalty": (string | null)[];
+  "suit": (string | null)[];
+  "aces": (number | null)[];
+  "last-known": (string | null)[];
+  "moved-on": (string | null)[];
+  "loss": (string | null)[];
+  "vote": (string | null)[];
+  "votes": number | null;
+  "caster": string | null;
+  "spell": string | null;
+  "size": string | null;
+  "fits": string | null;
+  "stake": number | null;
+  "initial-stake": number | null;
+  "caster-stake": number | null;
+  "gift": string | null;
+  "rerolled": number | null;
+  "turns-left": number | null;
+  "invoked": string | null;
+  "last-spell": string | null;
+  "victim": string | null;
+  "asked": number | null;
+  "portent": (number | null)[];
+  "seed": string | null;
+  "obstacle": string | null;
+  "which": number | null;
+  "scene": number | null;
+  "planned": string | null;
+  "plans": number | null;
+  "marks": number | null;
+  "alarms": number | null;
+  "as": string | null;
+  "lean": string | null;
+  "oracle": number | null;
+  "tone": string | null;
+  "shown": number | null;
+  "held": string | null;
+  "patron": (string | null)[];
+  "die": (string | null)[];
+  "again": string[] | "?";
+  "gm-die": number | null | "?";
+}
+export type GamblersHeartField = keyof GamblersHeartView;
 export type GamblersHeartRule =
   | "quests" | "impose" | "flashback" | "favour" | "log";
 
@@ -245,18 +400,87 @@ export interface TexarkanaArguments {
   "turn-up": "card" | "other";
   "gain": "resource" | "amount";
 }
-export type TexarkanaField =
-  | "total" | "trumps" | "phase" | "seats" | "rule-woe" | "rule-injuries-out" | "rule-hand-max"
-  | "rule-skull-in-player-chain" | "rule-dealer-unopposed-trump" | "rule-assist-match"
-  | "rule-look-at-two" | "rule-supernatural-burns" | "rule-odds-shown" | "session" | "scenario" | "scene"
-  | "scenes" | "to" | "ending" | "closing" | "called-off" | "woe" | "waiting" | "actor" | "in-scene"
-  | "goals" | "goal-tries" | "goals-won" | "cast" | "cast-grit" | "cast-out" | "character" | "will"
-  | "grit" | "coin" | "luck" | "injuries" | "trait-used" | "wagered" | "invoked" | "kind" | "fighter"
-  | "test-goal" | "field" | "invocation" | "declared" | "against" | "marks" | "risk" | "taken" | "wager"
-  | "traits" | "bonus" | "never-bust" | "played" | "burned" | "assisted" | "assistant" | "side"
-  | "trumped" | "busted" | "flips" | "initiator-flips" | "other-flips" | "tie" | "ties" | "result"
-  | "heights" | "size" | "dealer-rests" | "gains-left" | "takes-left" | "test-scene" | "duels" | "place"
-  | "dv" | "woe-in";
+/** What a seat may know of the state. */
+export interface TexarkanaView {
+  "total": Record<string, number>;
+  "trumps": Record<string, string[]>;
+  "phase": string | null;
+  "seats": number | null;
+  "rule-woe": string | null;
+  "rule-injuries-out": number | null;
+  "rule-hand-max": number | null;
+  "rule-skull-in-player-chain": string | null;
+  "rule-dealer-unopposed-trump": string | null;
+  "rule-assist-match": string | null;
+  "rule-look-at-two": string | null;
+  "rule-supernatural-burns": string | null;
+  "rule-odds-shown": string | null;
+  "session": number | null;
+  "scenario": string | null;
+  "scene": string | null;
+  "scenes": number | null;
+  "to": string | null;
+  "ending": string | null;
+  "closing": string | null;
+  "called-off": number | null;
+  "woe": number | null;
+  "waiting": string[];
+  "actor": string | null;
+  "in-scene": string[];
+  "goals": Record<string, string | null>;
+  "goal-tries": Record<string, number | null>;
+  "goals-won": number | null;
+  "cast": Record<string, string | null>;
+  "cast-grit": Record<string, number | null>;
+  "cast-out": string[];
+  "character": (string | null)[];
+  "will": (number | null)[];
+  "grit": (number | null)[];
+  "coin": (number | null)[];
+  "luck": (number | null)[];
+  "injuries": (number | null)[];
+  "trait-used": (number | null)[];
+  "wagered": string[][];
+  "invoked": string[][];
+  "kind": string | null;
+  "fighter": Record<string, string | null>;
+  "test-goal": string | null;
+  "field": string | null;
+  "invocation": string | null;
+  "declared": Record<string, string | null>;
+  "against": string | null;
+  "marks": string[];
+  "risk": string[];
+  "taken": string[];
+  "wager": Record<string, string | null>;
+  "traits": Record<string, string[]>;
+  "bonus": Record<string, number>;
+  "never-bust": Record<string, string | null>;
+  "played": Record<string, string | null>;
+  "burned": Record<string, string | null>;
+  "assisted": Record<string, string | null>;
+  "assistant": Record<string, string | null>;
+  "side": string | null;
+  "trumped": Record<string, string | null>;
+  "busted": Record<string, string | null>;
+  "flips": Record<string, number | null>;
+  "initiator-flips": (string | null)[];
+  "other-flips": (string | null)[];
+  "tie": Record<string, string | null>;
+  "ties": number | null;
+  "result": string | null;
+  "heights": Record<string, string[]>;
+  "size": Record<string, number | null>;
+  "dealer-rests": string | null;
+  "gains-left": number | null;
+  "takes-left": number | null;
+  "test-scene": number | null;
+  "duels": number | null;
+  "place": Record<string, string[]>;
+  "dv": number | null | "?";
+  "woe-in": number | null | "?";
+}
+export type TexarkanaField = keyof TexarkanaView;
 export type TexarkanaRule =
   | "woe" | "injuries-out" | "hand-max" | "skull-in-player-chain" | "dealer-unopposed-trump"
   | "assist-match" | "look-at-two" | "supernatural-burns" | "odds-shown" | "scenario";
@@ -342,23 +566,131 @@ export interface TwentyOneArguments {
   "wound": "who" | "card";
   "edge": "who" | "by";
 }
-export type TwentyOneField =
-  | "deck" | "discard" | "pile" | "laid" | "skills" | "spells" | "used" | "moves" | "attacked"
-  | "targets" | "settled" | "beaten-by" | "answers" | "window" | "passed" | "to-ask" | "turns-taken"
-  | "phase" | "seats" | "rule-critical" | "rule-foes-hidden" | "rule-single-twice" | "rule-shared-decks"
-  | "rule-feet" | "rule-defence" | "rule-difficulty" | "run" | "run-at" | "rested-at" | "encounter"
-  | "defeats" | "fights-won" | "scenes" | "ending" | "fights" | "aftermath" | "acts" | "desk" | "waiting"
-  | "actor" | "step" | "builder" | "kind" | "being" | "side" | "aware" | "row" | "column" | "deck-of"
-  | "top" | "base-limit" | "abilities" | "attuned-to" | "armor" | "slots" | "slot-counts" | "pockets"
-  | "pocket-counts" | "kit" | "coated" | "marks" | "turns-left" | "edge" | "conflict" | "order"
-  | "delaying" | "delay-left" | "plan-kind" | "plan-what" | "plan-gear" | "plan-how" | "plan-expert"
-  | "mover" | "feet" | "has-moved" | "has-acted" | "has-swapped" | "has-tried" | "has-dropped"
-  | "act-kind" | "act-who" | "act-what" | "act-gear" | "act-how" | "act-expert" | "completion" | "at-row"
-  | "at-column" | "deal" | "party" | "tested" | "target" | "tags" | "held" | "owed" | "owed-first"
-  | "hand-count" | "hands" | "hand-set" | "hand-change" | "hand-soul" | "first-gone" | "sturdy"
-  | "critical" | "playing" | "asked" | "cheerer" | "busted" | "result" | "stage" | "blow" | "loser"
-  | "bonus" | "reduce" | "lingers" | "call-abilities" | "call-take" | "call-edge" | "desk-who"
-  | "back-to" | "circumstance";
+/** What a seat may know of the state. */
+export interface TwentyOneView {
+  "deck": Record<string, string[]>;
+  "discard": Record<string, string[]>;
+  "pile": Record<string, string[]>;
+  "laid": string[];
+  "skills": Record<string, string[]>;
+  "spells": Record<string, string[]>;
+  "used": Record<string, string[]>;
+  "moves": number;
+  "attacked": Record<string, string[]>;
+  "targets": string[];
+  "settled": string[];
+  "beaten-by": string[];
+  "answers": string[];
+  "window": string[];
+  "passed": string[];
+  "to-ask": string[];
+  "turns-taken": number;
+  "phase": string | null;
+  "seats": number | null;
+  "rule-critical": number | null;
+  "rule-foes-hidden": string | null;
+  "rule-single-twice": string | null;
+  "rule-shared-decks": string | null;
+  "rule-feet": number | null;
+  "rule-defence": string | null;
+  "rule-difficulty": string | null;
+  "run": string | null;
+  "run-at": number | null;
+  "rested-at": number | null;
+  "encounter": string | null;
+  "defeats": number | null;
+  "fights-won": number | null;
+  "scenes": number | null;
+  "ending": string | null;
+  "fights": number | null;
+  "aftermath": string | null;
+  "acts": number | null;
+  "desk": number | null;
+  "waiting": string[];
+  "actor": string | null;
+  "step": string | null;
+  "builder": string | null;
+  "kind": Record<string, number | null>;
+  "being": Record<string, string | null>;
+  "side": Record<string, string | null>;
+  "aware": Record<string, string | null>;
+  "row": Record<string, string | null>;
+  "column": Record<string, string | null>;
+  "deck-of": Record<string, string | null>;
+  "top": Record<string, string | null>;
+  "base-limit": Record<string, number | null>;
+  "abilities": (number | null)[];
+  "attuned-to": Record<string, string | null>;
+  "armor": Record<string, string | null>;
+  "slots": (string | null)[];
+  "slot-counts": (number | null)[];
+  "pockets": (string | null)[];
+  "pocket-counts": (number | null)[];
+  "kit": (string | null)[];
+  "coated": Record<string, string[]>;
+  "marks": Record<string, string[]>;
+  "turns-left": (number | null)[];
+  "edge": Record<string, number | null>;
+  "conflict": string | null;
+  "order": (string | null)[];
+  "delaying": (string | null)[];
+  "delay-left": Record<string, number | null>;
+  "plan-kind": Record<string, string | null>;
+  "plan-what": Record<string, number | null>;
+  "plan-gear": Record<string, string | null>;
+  "plan-how": Record<string, number | null>;
+  "plan-expert": Record<string, number | null>;
+  "mover": string | null;
+  "feet": number | null;
+  "has-moved": string | null;
+  "has-acted": string | null;
+  "has-swapped": string | null;
+  "has-tried": string | null;
+  "has-dropped": number | null;
+  "act-kind": string | null;
+  "act-who": string | null;
+  "act-what": number | null;
+  "act-gear": string | null;
+  "act-how": string | null;
+  "act-expert": number | null;
+  "completion": string | null;
+  "at-row": string | null;
+  "at-column": string | null;
+  "deal": string | null;
+  "party": Record<string, string | null>;
+  "tested": Record<string, string | null>;
+  "target": number | null;
+  "tags": string[];
+  "held": Record<string, string | null>;
+  "owed": Record<string, number | null>;
+  "owed-first": string | null;
+  "hand-count": Record<string, number | null>;
+  "hands": (string | null)[];
+  "hand-set": (number | null)[];
+  "hand-change": number[];
+  "hand-soul": (number | null)[];
+  "first-gone": Record<string, string | null>;
+  "sturdy": Record<string, number | null>;
+  "critical": Record<string, string | null>;
+  "playing": string | null;
+  "asked": string | null;
+  "cheerer": string | null;
+  "busted": Record<string, string | null>;
+  "result": string | null;
+  "stage": string | null;
+  "blow": string | null;
+  "loser": string | null;
+  "bonus": number | null;
+  "reduce": number | null;
+  "lingers": string | null;
+  "call-abilities": Record<string, string[]>;
+  "call-take": Record<string, string | null>;
+  "call-edge": Record<string, number>;
+  "desk-who": string | null;
+  "back-to": string | null;
+  "circumstance": Record<string, number>;
+}
+export type TwentyOneField = keyof TwentyOneView;
 export type TwentyOneRule =
   | "critical" | "foes-hidden" | "single-twice" | "shared-decks" | "feet" | "defence" | "difficulty"
   | "story";

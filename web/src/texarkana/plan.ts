@@ -97,7 +97,7 @@ export function begin(board: Board, options: readonly Family[]): Draft {
   const listed: Listed | undefined = board.facts.listed;
   if (board.phase === "stakes") {
     const trumps = names(options, { do: "declare" }, "trump");
-    const field = String(board.v.field ?? "none");
+    const field = board.v.field ?? "none";
     draft.trump = trumps.length === 1 ? trumps[0]! : (listed?.trump ?? (trumps.includes(field) ? field : null));
     if (listed && names(options, { do: "declare" }, "against").includes(listed.against) && listed.against !== "none") {
       draft.against = listed.against;

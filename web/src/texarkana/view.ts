@@ -1,7 +1,8 @@
 /* A view of Texarkana, read into what the screen shows. Always true: it knows no more than the view, the pack as
  * everyone may read it and the facts of this seat, and reckons nothing but what the rules tell all. */
-import type { TexarkanaField } from "../table/names.gen";
-import type { Value, View } from "../table/wire";
+import type { TexarkanaView } from "../table/names.gen";
+import { name as text, number, set } from "../table/view";
+import type { View } from "../table/wire";
 
 export const SUITS = ["hearts", "diamonds", "horns", "pistols", "clubs", "spades", "masks", "tomes", "skulls"] as const;
 export type Suit = (typeof SUITS)[number];
@@ -162,14 +163,6 @@ export function join(words: readonly string[], last = "and"): string {
 
 /* ---- The view ---- */
 
-type V = Record<TexarkanaField, Value>;
-const list = (v: Value | undefined): Value[] => (Array.isArray(v) ? v : []);
-const object = (v: Value | undefined): { [k: string]: Value } =>
-  v && typeof v === "object" && !Array.isArray(v) ? v : {};
-const number = (v: Value | undefined): number => (typeof v === "number" ? v : 0);
-const text = (v: Value | undefined): string | null => (typeof v === "string" && v !== "?" ? v : null);
-const texts = (v: Value | undefined): string[] => list(v).filter((x): x is string => typeof x === "string");
-
 export interface Sheet {
   seat: number;
   name: string;
@@ -236,14 +229,14 @@ export interface Side {
 export type Kind = "none" | "test" | "invocation" | "duel" | "clash";
 
 export class Board {
-  readonly v: V;
+  readonly v: Partial<TexarkanaView>;
   constructor(
     view: View,
     readonly cards: Cards,
     readonly facts: Facts,
     readonly seat: number,
   ) {
-    this.v = view as V;
+    this.v = view as Partial<TexarkanaView>;
   }
 
   get phase(): string {
@@ -307,10 +300,10 @@ export class Board {
   }
 
   private size(place: string): number {
-    return number(object(this.v.size)[place]);
+    return number(this.v.size?.[place]);
   }
   place(place: string): string[] {
-    return texts(object(this.v.place)[place]);
+    return set(this.v.place?.[place]);
   }
   /** In the order of suits, then of ranks. */
   get hand(): string[] {
@@ -352,30 +345,27 @@ export class Board {
   }
   nameOf(seat: number): string {
     if (seat === 0) return "The Dealer";
-    return this.cards.characters?.[text(list(this.v.character)[seat]) ?? ""]?.title ?? `Player ${seat}`;
+    return this.cards.characters?.[text(this.v.character?.[seat]) ?? ""]?.title ?? `Player ${seat}`;
   }
   sheet(seat: number): Sheet {
-    const at = (field: TexarkanaField) => list(this.v[field])[seat];
-    const character = this.cards.characters?.[text(at("character")) ?? ""] ?? null;
-    const injuries = number(at("injuries"));
-    const will = number(at("will"));
+    const character = this.cards.characters?.[text(this.v.character?.[seat]) ?? ""] ?? null;
+    const injuries = number(this.v.injuries?.[seat]);
+    const will = number(this.v.will?.[seat]);
     return {
       seat,
       name: this.nameOf(seat),
       character,
-      here: texts(this.v["in-scene"]).includes(String(seat)),
+      here: set(this.v["in-scene"]).includes(String(seat)),
       out: character !== null && this.session > 0 && (will === 0 || injuries >= this.injuriesOut),
       will,
-      grit: number(at("grit")),
-      coin: number(at("coin")),
-      luck: number(at("luck")),
+      grit: number(this.v.grit?.[seat]),
+      coin: number(this.v.coin?.[seat]),
+      luck: number(this.v.luck?.[seat]),
       injuries,
       hand: this.size(`hand-${seat}`),
-      used: list(this.v["trait-used"])
-        .slice(seat * 6, seat * 6 + 6)
-        .map(number),
-      wagered: texts(at("wagered")),
-      invoked: texts(at("invoked")),
+      used: (this.v["trait-used"] ?? []).slice(seat * 6, seat * 6 + 6).map(number),
+      wagered: set(this.v.wagered?.[seat]),
+      invoked: set(this.v.invoked?.[seat]),
     };
   }
   get posse(): Sheet[] {
@@ -386,10 +376,10 @@ export class Board {
   }
 
   npc(slot: string): Npc | null {
-    const name = text(object(this.v.cast)[slot]);
+    const name = text(this.v.cast?.[slot]);
     if (!name) return null;
     const card = this.cards.npcs?.[name];
-    const same = Object.entries(object(this.v.cast))
+    const same = Object.entries(this.v.cast ?? {})
       .filter(([, who]) => who === name)
       .map(([at]) => at);
     return {
@@ -397,15 +387,15 @@ export class Board {
       title: `${card?.title ?? name}${same.length > 1 ? ` ${same.indexOf(slot) + 1}` : ""}`,
       text: card?.text ?? "",
       importance: card?.importance ?? "",
-      grit: number(object(this.v["cast-grit"])[slot]),
+      grit: number(this.v["cast-grit"]?.[slot]),
       gritFull: card?.grit ?? 0,
       damage: card?.damage ?? 0,
-      out: texts(this.v["cast-out"]).includes(slot),
+      out: set(this.v["cast-out"]).includes(slot),
       ratings: this.facts.ratings?.[slot] ?? null,
     };
   }
   get npcs(): Npc[] {
-    return Object.keys(object(this.v.cast))
+    return Object.keys(this.v.cast ?? {})
       .map((slot) => this.npc(slot))
       .filter((n): n is Npc => n !== null);
   }
@@ -414,7 +404,7 @@ export class Board {
   }
 
   get goals(): Goal[] {
-    return Object.entries(object(this.v.goals))
+    return Object.entries(this.v.goals ?? {})
       .filter(([, state]) => state !== "absent")
       .map(([name, state], i) => {
         const told = this.facts.scene?.goals[i];
@@ -426,7 +416,7 @@ export class Board {
           stakes: told?.stakes ?? "",
           fields: told?.fields ?? [],
           tries: told?.tries ?? 0,
-          failed: number(object(this.v["goal-tries"])[name]),
+          failed: number(this.v["goal-tries"]?.[name]),
           outcome: told?.outcome ?? "",
         };
       });
@@ -443,10 +433,10 @@ export class Board {
     return (text(this.v.result) ?? "none") as "none";
   }
   get marks(): string[] {
-    return texts(this.v.marks);
+    return set(this.v.marks);
   }
   get risk(): string[] {
-    return texts(this.v.risk);
+    return set(this.v.risk);
   }
   /** What is to be gained or taken beyond what was agreed. */
   get gainsLeft(): number {
@@ -459,7 +449,7 @@ export class Board {
     return this.v["dealer-rests"] === "yes";
   }
   get riskLeft(): string[] {
-    const taken = texts(this.v.taken);
+    const taken = set(this.v.taken);
     return this.risk.filter((r) => !taken.includes(r));
   }
   get against(): string | null {
@@ -468,7 +458,7 @@ export class Board {
   }
   get fighters(): (number | null)[] {
     return ["initiator", "other"].map((s) => {
-      const f = text(object(this.v.fighter)[s]);
+      const f = text(this.v.fighter?.[s]);
       return f === null ? null : Number(f);
     });
   }
@@ -476,7 +466,7 @@ export class Board {
     return text(this.v.side) === "other" ? "other" : "initiator";
   }
   get dealerTotal(): number {
-    return number(object(this.v.total)["other"]);
+    return number(this.v.total?.["other"]);
   }
   /** The true DV; null while this seat may not know it. */
   get dv(): number | null {
@@ -527,39 +517,38 @@ export class Board {
   }
 
   side(side: "initiator" | "other"): Side {
-    const at = (field: TexarkanaField) => object(this.v[field])[side];
     const seat = this.fighters[side === "initiator" ? 0 : 1] ?? null;
-    const assistant = text(at("assistant"));
-    const shown = texts(this.v[side === "initiator" ? "initiator-flips" : "other-flips"]);
-    const declared = text(at("declared"));
+    const assistant = text(this.v.assistant?.[side]);
+    const shown = set(this.v[side === "initiator" ? "initiator-flips" : "other-flips"]);
+    const declared = text(this.v.declared?.[side]);
     const down = side === "initiator" ? "down-a" : "down-b";
-    const wager = text(at("wager")) ?? "none";
-    const total = number(at("total"));
-    const bonus = number(at("bonus"));
+    const wager = text(this.v.wager?.[side]) ?? "none";
+    const total = number(this.v.total?.[side]);
+    const bonus = number(this.v.bonus?.[side]);
     const dealer = this.kind !== "duel" && side === "other";
     return {
       side,
       seat,
       name: dealer ? this.opponent : seat === null ? "" : this.nameOf(seat),
       declared: declared && declared !== "none" ? (declared as Suit) : null,
-      trumps: texts(at("trumps")) as Suit[],
-      played: text(at("played")),
+      trumps: set(this.v.trumps?.[side]) as Suit[],
+      played: text(this.v.played?.[side]),
       down: this.size(down) > 0,
       mineDown: this.place(down)[0] ?? null,
-      assisted: text(at("assisted")),
+      assisted: text(this.v.assisted?.[side]),
       assistant: assistant === null ? "" : this.nameOf(Number(assistant)),
       flips: shown,
-      flipsHidden: Math.max(0, number(at("flips")) - shown.length),
+      flipsHidden: Math.max(0, number(this.v.flips?.[side]) - shown.length),
       total,
       bonus,
-      trumped: at("trumped") === "yes",
-      busted: at("busted") === "yes",
-      neverBust: at("never-bust") === "yes",
-      burned: at("burned") === "yes",
+      trumped: this.v.trumped?.[side] === "yes",
+      busted: this.v.busted?.[side] === "yes",
+      neverBust: this.v["never-bust"]?.[side] === "yes",
+      burned: this.v.burned?.[side] === "yes",
       wager: wager !== "none" && seat !== null ? this.wagerTitle(seat, wager) : "",
-      traits: seat === null ? [] : texts(at("traits")).map((t) => this.traitOf(seat, t)?.title ?? t),
-      heights: texts(at("heights")),
-      tie: text(at("tie")),
+      traits: seat === null ? [] : set(this.v.traits?.[side]).map((t) => this.traitOf(seat, t)?.title ?? t),
+      heights: set(this.v.heights?.[side]),
+      tie: text(this.v.tie?.[side]),
       score: total + bonus + (dealer ? (this.dv ?? 0) + (this.woeIn ?? 0) : 0),
     };
   }
