@@ -101,6 +101,26 @@ static int reason(const struct pack *p, const struct twenty_one *s, int seat, co
     return of_desk(m->verb) ? bj_desk_why(s, m->verb, m->arg[0]) : verb_why(p, s, seat, m);
 }
 
+int bj_mover_of(const struct twenty_one *s, const struct move *m)
+{
+    switch (s->phase) {
+    case PHASE_OWN_TURN: return s->mover;
+    case PHASE_AIM:
+    case PHASE_SQUARE:
+    case PHASE_REMEDY: return s->act_who;
+    case PHASE_PLAY: return s->party[s->player];
+    case PHASE_WINDOW:
+    case PHASE_DEFENCE:
+    case PHASE_CHEER:
+    case PHASE_RIPOSTE:
+    case PHASE_SHIELD:
+    case PHASE_REDUCE: return s->asked;
+    case PHASE_BUILD:
+    case PHASE_CHANCE_BUILD: return s->builder;
+    default: return m->seat > GM && m->seat < SEATS ? m->seat - 1 : NONE;
+    }
+}
+
 bool bj_gm_aside(const struct data *d, const struct view *v)
 {
     return v->seat == GM && twenty_one_resting(d, &v->state) && look_at(&v->state)->phase != PHASE_FREE;

@@ -57,6 +57,8 @@ enum bj_why {
 
 /* Of a combatant (NONE: nobody) and a move's arguments. */
 typedef int bj_why_rule(const struct pack *, const struct twenty_one *, int who, const int32_t *arg);
+/* Whom a move is of: the seat's hero, or for the GM the foe in whose place it is made. */
+int bj_mover_of(const struct twenty_one *before, const struct move *);
 /* The seat is asked; it is the GM's, which may step in beside whose turn it is. */
 bool bj_seat_moves(const struct data *, const struct view *);
 bool bj_gm_aside(const struct data *, const struct view *);

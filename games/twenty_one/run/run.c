@@ -5,6 +5,7 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/hero/build.h"
+#include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/run.h"
 
 /* ---- The story ---- */
@@ -253,4 +254,13 @@ void bj_fight_over(const struct pack *p, struct state *st)
         bj_stage_done(p, st);
     else
         defeat(p, st); /* BJ-D6: both sides out: nobody wins */
+}
+
+void bj_unrested(const struct data *d, const struct state *before, const struct move *m, struct state *after)
+{
+    int run = look_at(after)->run;
+    *after = *before;
+    table_of(after)->run = RUN_FREE;
+    twenty_one_apply(d, after, m);
+    table_of(after)->run = (uint8_t)run;
 }

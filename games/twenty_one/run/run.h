@@ -13,6 +13,9 @@ void bj_path_apply(const struct pack *, struct state *, const struct move *);
 void bj_stage_done(const struct pack *, struct state *);
 void bj_fight_over(const struct pack *, struct state *);
 void bj_encounter_open(const struct pack *, struct twenty_one *, int encounter);
+/* Of a move that was a defeat: the table as it was just before all rested. It is found by the same move at a free table, where a
+ * Conflict that is over brings no rest (BJ-I2). */
+void bj_unrested(const struct data *, const struct state *before, const struct move *, struct state *after);
 /* Nobody is there any more. */
 void bj_body_clear(struct twenty_one *, int who);
 int bj_foe_enter(const struct pack *, struct twenty_one *, int beast);

@@ -1,6 +1,7 @@
 /* What all files that speak share: a talk with one reader, the names of people and things, and what each of them is. */
 #include "games/twenty_one/asked.h"
 #include "games/twenty_one/deal/deal.h"
+#include "games/twenty_one/fight/magic.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/voice/words.h"
 
@@ -104,6 +105,33 @@ void bj_add_cards(const struct talk *x, struct pieces *of, uint64_t cards)
     of->used = 0;
     for (; cards; cards &= cards - 1)
         add(x, of, PART_THE_CARD(.card = __builtin_ctzll(cards)));
+}
+
+/* ---- Moves ---- */
+
+const struct told *bj_told_of(const struct talk *x)
+{
+    int at = x->m->arg[0];
+    const struct run *run = x->s->run < x->p->run_count ? &x->p->run[x->s->run] : NULL;
+    switch (x->m->verb) {
+    case DO_HERO: return &x->p->hero[at].told;
+    case DO_BRING: return &x->p->beast[at].told;
+    case DO_SCENE: return &x->p->encounter[at].told;
+    case DO_PATH: return &run->stage[run->stage[x->s->run_at].way[at]].told;
+    default: return &x->p->run[at].told;
+    }
+}
+
+int bj_gear_of(const struct talk *x, int who)
+{
+    int at = x->m->arg[0];
+    switch (x->m->verb) {
+    case DO_ATTACK: return at < HANDS ? bj_held(x->s, who, at) : GEAR_BARE;
+    case DO_USE: return bj_from_gear(x->s, who, at);
+    case DO_READY: return x->s->pocket[who * POCKETS + at];
+    case DO_SWAP: return bj_held(x->s, who, at);
+    default: return x->s->slot[who * SLOTS + at];
+    }
 }
 
 /* ---- Things ---- */

@@ -63,10 +63,23 @@ static inline int column_slot(int row, int column)
     return row >= 0 && row < SIDE_CELLS && column >= 0 && column < SIDE_CELLS ? column : NONE;
 }
 
+/* Facts that every list of rows may name besides its own: a byte of the table that is read, a number as it is. */
+enum { FACT_BYTES = 1000, FACT_NUMBERS = 20000 };
+#define OF(member) (FACT_BYTES + (int)offsetof(struct twenty_one, member) + 0 * (int)sizeof(char[IS_BYTE(member) ? 1 : -1]))
+#define IS_BYTE(member) (sizeof ((struct twenty_one *)0)->member == 1)
+#define FIXED(n) (FACT_NUMBERS + (n))
+static inline int64_t bj_plain_fact(const struct twenty_one *s, int which)
+{
+    return which >= FACT_NUMBERS ? which - FACT_NUMBERS : ((const uint8_t *)s)[which - FACT_BYTES];
+}
+
 /* ---- words.c: who, what ---- */
 /* The combatant is the hero of the view's own seat. */
 bool bj_is_own(const struct view *, int who);
 int bj_seat_body(int seat);
+/* Of a move that names one: the hero, beast, encounter, way or run; what the act of `who` is made with. */
+const struct told *bj_told_of(const struct talk *);
+int bj_gear_of(const struct talk *, int who);
 /* What hands, reserves and pockets hold; Abilities that are not 0. */
 void bj_gear_pieces(const struct talk *, const struct twenty_one *, int who, struct pieces *);
 void bj_ability_pieces(const struct talk *, const struct twenty_one *, int who, bool now, struct pieces *);

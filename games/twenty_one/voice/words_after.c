@@ -2,7 +2,7 @@
  * people play by is said: results, Damage Piles, who is out, spells, awareness, who is pushed, Delays, turns, scenes. */
 #include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/map.h"
-#include "games/twenty_one/rules.h"
+#include "games/twenty_one/run/run.h"
 #include "games/twenty_one/voice/words.h"
 
 #include <string.h>
@@ -242,28 +242,14 @@ static void bodies_change(struct talk *x)
             lasting_change(x, who, false); /* as a turn begins, after what the Deal has brought */
 }
 
-/* A defeat: all have rested already, so that the last Damage lies on no pile. The table as it was just before is found by
- * the same move at a free table, where a Conflict that is over brings no rest (BJ-I2). */
-static void before_defeat(const struct data *d, const struct view *before, const struct view *after, const struct move *m,
-                          struct view *out)
-{
-    struct state st = before->state;
-    struct twenty_one *s = table_of(&st);
-    s->run = RUN_FREE;
-    twenty_one_apply(d, &st, m);
-    s->run = look_at(&after->state)->run;
-    *out = *after;
-    out->state = st;
-}
-
 void bj_tell_after(const struct data *d, const struct view *before, const struct view *after, const struct move *m, struct text *t)
 {
     const struct twenty_one *was = look_at(&before->state);
-    struct view last = *after;
+    struct view last = *after; /* before a rest, after which the last Damage lies on no pile */
     struct talk x;
     bool lost = look_at(&after->state)->defeats > was->defeats;
     if (lost)
-        before_defeat(d, before, after, m, &last);
+        bj_unrested(d, &before->state, m, &last.state);
     bj_tale_begin(&x, d, &last, was, m, t);
     bj_tell_result(&x);
     bodies_change(&x);

@@ -3,11 +3,13 @@
 #include "games/twenty_one/deal/cards.h"
 #include "games/twenty_one/deal/deal.h"
 #include "games/twenty_one/deal/edge.h"
+#include "games/twenty_one/fight/act.h"
 #include "games/twenty_one/fight/conflict.h"
 #include "games/twenty_one/fight/map.h"
 #include "games/twenty_one/rules.h"
 #include "games/twenty_one/run/run.h"
 #include "games/twenty_one/voice/words.h"
+#include "voice/say.h"
 
 /* ---- Building ---- */
 
@@ -21,118 +23,63 @@ static int skills_open(const struct twenty_one *s, int who)
     return left;
 }
 
-static void spell_limits(struct talk *x, const struct sheet *h)
+static void spell_limits(void *about)
 {
+    struct talk *x = about;
+    struct sheet h = bj_sheet_of(x->s, x->s->builder);
     struct pieces limits = {0};
     for (int school = 0; school < SCHOOLS; school++)
-        add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, h, school)));
+        add(x, &limits, PART_SPELL_LIMIT(.school = school, .n = bj_sheet_spell_limit(x->p, &h, school)));
     say(x, ASK_SPELL_LIMITS(.limits = &limits.list));
 }
 
 /* Schools of which spells are known, without a tool for them in a hand or a reserve (BJ-D4). */
 static void tools_missing(struct talk *x, const struct sheet *h)
 {
-    static const int tool[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
     for (int school = 0; school < SCHOOLS; school++) {
+        int tool = bj_tool_of(x->p, school);
         bool knows = false, has = false;
         for (int spell = 0; spell < SPELLS; spell++)
             knows = knows || (h->spells >> spell & 1 && x->p->spell[spell].school == school);
         for (int slot = 0; slot < SLOTS; slot++)
-            has = has || h->slot[slot] == tool[school];
+            has = has || h->slot[slot] == tool;
         if (knows && !has)
-            say(x, ASK_NO_TOOL(.gear = tool[school], .school = school));
+            say(x, ASK_NO_TOOL(.gear = tool, .school = school));
     }
 }
 
-static void so_far(struct talk *x, const struct sheet *h)
+static void so_far(void *about)
 {
+    struct talk *x = about;
     int who = x->s->builder;
-    uint32_t own = h->skills & ~7u;
+    struct sheet h = bj_sheet_of(x->s, who);
+    uint32_t own = h.skills & ~7u;
     struct pieces has = {0}, all = {0};
     bj_ability_pieces(x, x->s, who, false, &all);
     add(x, &has, PART_JOINED(.pieces = &all.list));
     if (own)
         add(x, &has, PART_OWN_SKILLS(.skills = those(own)));
-    if (h->spells)
-        add(x, &has, PART_OWN_SPELLS(.spells = those(h->spells)));
+    if (h.spells)
+        add(x, &has, PART_OWN_SPELLS(.spells = those(h.spells)));
     if (x->s->step == STEP_GEAR) {
         bj_gear_pieces(x, x->s, who, &all);
         add(x, &has, PART_APART(.pieces = &all.list));
     }
     say(x, ASK_SO_FAR(.has = &has.list));
     if (x->s->step == STEP_GEAR) {
-        tools_missing(x, h);
-        bj_unpaid(x, h);
+        tools_missing(x, &h);
+        bj_unpaid(x, &h);
     }
-}
-
-static void ask_build(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    struct sheet h = bj_sheet_of(s, s->builder);
-    int limit = bj_sheet_hand_limit(x->p, &h);
-    switch (s->step) {
-    case STEP_START:
-        say(x, ASK_START());
-        if (hero_called(s, s->builder) < 0)
-            say(x, ASK_NAME());
-        return;
-    case STEP_SINGLE_A: say(x, ASK_SINGLE_A()); break;
-    case STEP_SINGLE_B: say(x, ASK_SINGLE_B(.twice = s->rule_single_twice)); break; /* BJ-F1 */
-    case STEP_SKILLS: say(x, ASK_SKILLS(.n = skills_open(s, s->builder))); break;
-    case STEP_ATTUNE: say(x, ASK_ATTUNE()); break;
-    case STEP_SPELLS:
-        say(x, ASK_SPELLS());
-        spell_limits(x, &h); /* BJ-F3 */
-        break;
-    case STEP_ARMOR: say(x, ASK_ARMOR(.weight = bj_sheet_armor_limit(x->p, &h))); break;                    /* BJ-F4 */
-    case STEP_GEAR: say(x, ASK_GEAR(.hand = limit, .both = limit ? 2 * limit : 1)); break;         /* BJ-F4 */
-    default: return;
-    }
-    so_far(x, &h);
-}
-
-/* ---- The story, peace ---- */
-
-static void ask_path(struct talk *x)
-{
-    const struct run_stage *at = &x->p->run[x->s->run].stage[x->s->run_at];
-    say(x, ASK_PATH(.title = at->told.title, .rest = at->encounter == NONE));
-}
-
-static void ask_free(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    int own = bj_seat_body(x->v->seat);
-    bool scene = s->encounter < x->p->encounter_count;
-    if (x->v->seat != GM)
-        say(x, ASK_FREE());
-    else
-        say(x, ASK_FREE_GM());
-    if (scene)
-        say(x, ASK_HERE(.title = x->p->encounter[s->encounter].told.title));
-    if (!scene)
-        say(x, ASK_NO_SCENE());
-    else if (bj_conflict_over(s))
-        say(x, ASK_NOBODY_LEFT());
-    else if (s->fights)
-        say(x, ASK_NO_CONFLICT());
-    else
-        say(x, ASK_NOT_BEGUN());
-    if (x->v->seat == GM && s->waiting == 1 << GM)
-        say(x, ASK_ALL_WAIT());
-    if (own != NONE && s->pile[own])
-        say(x, ASK_PILE(.pile = pile_size(s, own), .limit = bj_limit_of(x->p, s, own)));
-    if (acts_are_bounded(s) && s->acts >= ACTS_MAX)
-        say(x, ASK_ENOUGH());
 }
 
 /* ---- A turn ---- */
 
 /* The foes that are adjacent or in sight, and how far. */
-static void ask_foes(struct talk *x, int who)
+static void ask_foes(void *about)
 {
+    struct talk *x = about;
     const struct twenty_one *s = x->s;
+    int who = s->mover;
     struct pieces foes = {0};
     for (int i = 0; i < BODIES; i++) {
         if (!(bj_foes_of(s, who) >> i & 1) || !bj_can_see(x->p, s, who, i))
@@ -151,37 +98,6 @@ static void ask_foes(struct talk *x, int who)
         say(x, ASK_NO_FOES());
 }
 
-static void ask_turn(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    int who = s->mover;
-    if (who == NONE) {
-        say(x, ASK_TOO_LONG(.turns = TURNS_MAX, .defeat = s->run != RUN_FREE && s->turns_taken >= TURNS_MAX));
-        return;
-    }
-    if (s->has_acted)
-        say(x, ASK_TURN_ACTED(.who = who, .feet = s->feet));
-    else if (s->aware[who])
-        say(x, ASK_TURN(.who = who, .feet = s->feet)); /* BJ-D2 */
-    else
-        say(x, ASK_TURN_UNAWARE(.who = who, .feet = s->feet));
-    if (s->lure[who] && !s->aware[who])
-        say(x, ASK_LURED());
-    ask_foes(x, who);
-}
-
-static void ask_aim(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    int who = s->act_who, kind = s->act_kind, what = s->act_what, gear = s->act_gear, how = s->act_how;
-    if (s->phase == PHASE_SQUARE)
-        say(x, ASK_SQUARE(.who = who, .spell = what));
-    else if (how == HOW_SWEEP || how == HOW_POWER_SWEEP)
-        say(x, ASK_SWEEP(.who = who, .gear = gear, .how = how));
-    else
-        say(x, ASK_AIM(.who = who, ACT(kind, what, gear, how)));
-}
-
 /* ---- A Deal ---- */
 
 /* BJ-I4: why its cards are worth what they are is no plain matter. */
@@ -194,9 +110,11 @@ static bool altered(struct talk *x, int party)
     return false;
 }
 
-static void totals(struct talk *x, int who)
+static void totals(void *about)
 {
+    struct talk *x = about;
     const struct twenty_one *s = x->s;
+    int who = bj_who_uses(s);
     int party = bj_party_of(s, who), other = bj_other_of(s, who);
     if (party < 0 || !s->hand_n[party])
         return;
@@ -217,72 +135,160 @@ static void totals(struct talk *x, int who)
         x->t->at[--x->t->used] = 0;
 }
 
-/* The last window of a contest, where all have held and nobody is over 21: how it comes out if nobody changes it. */
-static void decided(struct talk *x)
+/* In the last window of a contest, where all have held and nobody is over 21: who wins if nobody changes it, NONE: a draw.
+ * BODIES: it is not the last. */
+static int winner(const struct twenty_one *s)
 {
-    int result = bj_result_now(x->s);
-    int winner = result == RESULT_FIRST ? x->s->party[FIRST] : result == RESULT_SECOND ? x->s->party[SECOND] : NONE;
-    if (winner == NONE)
-        say(x, ASK_DECIDED_DRAW());
-    else if (winner != x->s->asked && bj_is_own(x->v, x->s->asked))
-        say(x, ASK_DECIDED_LOST());
-    else
-        say(x, ASK_DECIDED(.who = winner));
+    int party = bj_party_of(s, s->asked), result = bj_result_now(s);
+    if (party < 0 || s->party[SECOND] == NONE || !s->held[FIRST] || !s->held[SECOND] || bj_over(s, FIRST) || bj_over(s, SECOND))
+        return BODIES;
+    return result == RESULT_FIRST ? s->party[FIRST] : result == RESULT_SECOND ? s->party[SECOND] : NONE;
 }
 
-static void ask_window(struct talk *x)
+/* ---- Facts ---- */
+
+enum fact {
+    IS_UNNAMED = 1, IS_GM, IS_SCENE, IS_OVER, IS_LEFT_ALONE, IS_HURT, IS_ENOUGH, IS_TURN, IS_DEFEAT,
+    IS_LURED, IS_SWEPT, IS_BUST, IS_LATER, IS_STANDING, IS_DRAWN, IS_LOST, IS_DECIDED,
+    IS_NO_RIPOSTE, IS_CARDS, IS_REST, TITLE, HERE, CARDS_OF, SKILLS_LEFT, ARMOR, HAND, BOTH, PILE,
+    MOST, AWARE, EDGE, PLAYER, SHIELD_COST, RIPOSTE_COST, LOSER_PILE, LOSER_MOST, LOSER_CARDS,
+    WINNER
+};
+
+/* Of a hero in the making, of peace and of a turn. */
+static int64_t turn_fact(const struct talk *x, int which)
 {
     const struct twenty_one *s = x->s;
-    int who = s->asked, party = bj_party_of(s, who), edge = s->edge[who];
-    if (party >= 0 && bj_over(s, party))
-        say(x, ASK_WINDOW_BUST(.who = who, .edge = edge));
-    else
-        say(x, ASK_WINDOW(.who = who, .edge = edge));
-    totals(x, who);
-    if (party < 0) /* BJ-G3: a target that waits to be dealt its cards */
-        say(x, ASK_LATER());
-    else if (bj_over(s, party))
-        return;
-    else if (s->deal == DEAL_TARGET && s->held[FIRST])
-        say(x, ASK_HOLD_STANDS());
-    else if (s->party[SECOND] != NONE && s->held[FIRST] && s->held[SECOND] && !bj_over(s, 1 - party))
-        decided(x);
-}
-
-static void ask_play(struct talk *x)
-{
-    int who = x->s->party[x->s->player];
-    say(x, ASK_PLAY(.who = who));
-    totals(x, who);
-}
-
-static void ask_loss(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    struct pieces cards = {0};
-    bj_add_cards(x, &cards, s->laid);
-    if (s->phase == PHASE_SHIELD)
-        say(x, ASK_SHIELD(.cost = x->p->skill[SKILL_MAGIC_SHIELD].cost, .edge = s->edge[s->asked]));
-    else
-        say(x, ASK_REDUCE(.n = s->reduce));
-    say(x, BOARD_LAID(.who = s->asked, .cards = &cards.list));
-}
-
-/* What who has lost is about to take, and how much more it can. */
-static void ask_riposte(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    int party = bj_party_of(s, s->loser), lost = s->loser;
-    if (x->v->seat == GM && !bj_skill_open(x->p, s, s->asked, SKILL_RIPOSTE)) {
-        say(x, ASK_NO_RIPOSTE(.who = s->asked)); /* BJ-B7 */
-        return;
+    struct sheet h = bj_sheet_of(s, s->builder < BODIES ? s->builder : 0);
+    int own = bj_seat_body(x->v->seat), who = s->mover;
+    switch (which) {
+    case IS_UNNAMED: return hero_called(s, s->builder) < 0;
+    case SKILLS_LEFT: return skills_open(s, s->builder);
+    case ARMOR: return bj_sheet_armor_limit(x->p, &h);
+    case HAND: return bj_sheet_hand_limit(x->p, &h);
+    case BOTH: return bj_sheet_both_limit(x->p, &h);
+    case IS_GM: return x->v->seat == GM;
+    case IS_SCENE: return s->encounter < x->p->encounter_count;
+    case IS_OVER: return bj_conflict_over(s);
+    case IS_LEFT_ALONE: return x->v->seat == GM && s->waiting == 1 << GM;
+    case IS_HURT: return own != NONE && s->pile[own];
+    case PILE: return pile_size(s, own);
+    case MOST: return bj_limit_of(x->p, s, own);
+    case IS_ENOUGH: return acts_are_bounded(s) && s->acts >= ACTS_MAX;
+    case IS_DEFEAT: return s->run != RUN_FREE && s->turns_taken >= TURNS_MAX;
+    case IS_LURED: return who != NONE && s->lure[who] && !s->aware[who];
+    case AWARE: return s->aware[who];
+    case IS_SWEPT: return is_sweep(s->act_how);
+    default: return who != NONE; /* IS_TURN */
     }
-    say(x, ASK_RIPOSTE(.cost = x->p->skill[SKILL_RIPOSTE].cost, .edge = s->edge[s->asked], .loser = lost));
-    say(x, ASK_LOSER(.loser = lost, .pile = pile_size(s, lost), .limit = bj_limit_of(x->p, s, lost),
-                     .cards = party >= 0 ? s->hand_n[party] : 0));
 }
 
-/* ---- The whole ---- */
+static int64_t deal_fact(const struct talk *x, int which)
+{
+    const struct twenty_one *s = x->s;
+    int who = s->asked, party = bj_party_of(s, who), lost = s->loser;
+    switch (which) {
+    case IS_BUST: return party >= 0 && bj_over(s, party);
+    case IS_LATER: return party < 0; /* BJ-G3: a target that waits to be dealt its cards */
+    case IS_STANDING: return s->deal == DEAL_TARGET && s->held[FIRST];
+    case IS_DRAWN: return winner(s) == NONE;
+    case IS_LOST: return winner(s) != BODIES && winner(s) != who && bj_is_own(x->v, who);
+    case IS_DECIDED: return winner(s) != BODIES;
+    case WINNER: return winner(s);
+    case IS_NO_RIPOSTE: return x->v->seat == GM && !bj_skill_open(x->p, s, who, SKILL_RIPOSTE); /* BJ-B7 */
+    case IS_CARDS: return s->pile[s->act_who] != 0;
+    case EDGE: return s->edge[who];
+    case PLAYER: return s->party[s->player];
+    case SHIELD_COST: return x->p->skill[SKILL_MAGIC_SHIELD].cost;
+    case RIPOSTE_COST: return x->p->skill[SKILL_RIPOSTE].cost;
+    case LOSER_PILE: return pile_size(s, lost);
+    case LOSER_MOST: return bj_limit_of(x->p, s, lost);
+    default: return bj_party_of(s, lost) >= 0 ? s->hand_n[bj_party_of(s, lost)] : 0; /* LOSER_CARDS */
+    }
+}
+
+/* A prompt, and room for the cards that it names. */
+struct prompt { struct talk talk; struct pieces cards; };
+
+static VOICE_FACT(fact)
+{
+    struct prompt *o = about;
+    const struct talk *x = &o->talk;
+    const struct run_stage *at = x->s->run < x->p->run_count ? &x->p->run[x->s->run].stage[x->s->run_at] : NULL;
+    bool deal = (which >= IS_BUST && which <= IS_CARDS) || which >= EDGE;
+    if (which >= FACT_BYTES)
+        return (union cell){.n = bj_plain_fact(x->s, which)};
+    switch (which) {
+    case TITLE: return (union cell){.text = at->told.title};
+    case IS_REST: return (union cell){.n = at->encounter == NONE};
+    case HERE: return (union cell){.text = x->p->encounter[x->s->encounter].told.title};
+    case CARDS_OF:
+        bj_add_cards(x, &o->cards, x->s->phase == PHASE_REMEDY ? x->s->pile[x->s->act_who] : x->s->laid);
+        return (union cell){.list = &o->cards.list};
+    default: return (union cell){.n = deal ? deal_fact(x, which) : turn_fact(x, which)};
+    }
+}
+
+/* ---- Phases ---- */
+
+#define ASKS(...) LINES(SAY(__VA_ARGS__))
+#define SO_FAR ON(ALWAYS), CALL(so_far)
+static const struct voice_line *const steps[STEP_DONE + 1] = {
+    [STEP_START] = LINES(SAY(ASK_START()), IF(IS_UNNAMED, ASK_NAME())),
+    [STEP_SINGLE_A] = LINES(SAY(ASK_SINGLE_A()), SO_FAR),
+    [STEP_SINGLE_B] = LINES(SAY(ASK_SINGLE_B(.twice = OF(rule_single_twice))), SO_FAR), /* BJ-F1 */
+    [STEP_SKILLS] = LINES(SAY(ASK_SKILLS(.n = SKILLS_LEFT)), SO_FAR),
+    [STEP_ATTUNE] = LINES(SAY(ASK_ATTUNE()), SO_FAR),
+    [STEP_SPELLS] = LINES(SAY(ASK_SPELLS()), CALL(spell_limits), SO_FAR),   /* BJ-F3 */
+    [STEP_ARMOR] = LINES(SAY(ASK_ARMOR(.weight = ARMOR)), SO_FAR),          /* BJ-F4 */
+    [STEP_GEAR] = LINES(SAY(ASK_GEAR(.hand = HAND, .both = BOTH)), SO_FAR), /* BJ-F4 */
+};
+
+#define TURN_OF .who = OF(mover), .feet = OF(feet)
+#define LAID SAY(BOARD_LAID(.who = OF(asked), .cards = LISTED(CARDS_OF)))
+static const struct voice_line *const phases[PHASES] = {
+    [PHASE_STORY] = ASKS(ASK_RUN()),
+    [PHASE_PATH] = ASKS(ASK_PATH(.title = TEXT(TITLE), .rest = IS_REST)),
+    [PHASE_FREE] =
+        LINES(IF(IS_GM, ASK_FREE_GM()), ELSE(ASK_FREE()),
+              IF(IS_SCENE, ASK_HERE(.title = TEXT(HERE))), IF(NOT(IS_SCENE), ASK_NO_SCENE()),
+              ELSE_IF(IS_OVER, ASK_NOBODY_LEFT()), ELSE_IF(OF(fights), ASK_NO_CONFLICT()),
+              ELSE(ASK_NOT_BEGUN()), IF(IS_LEFT_ALONE, ASK_ALL_WAIT()),
+              IF(IS_HURT, ASK_PILE(.pile = PILE, .limit = MOST)), IF(IS_ENOUGH, ASK_ENOUGH())),
+    [PHASE_CALL] =
+        ASKS(ASK_CALL(.on = OF(desk_who), .low = FIXED(TARGET_MIN), .high = FIXED(TARGET_MAX))),
+    [PHASE_CALL_SIDE] = ASKS(ASK_CALL_SIDE(.on = PLAYER)),
+    [PHASE_PLACE] = ASKS(ASK_PLACE(.on = OF(desk_who))),
+    [PHASE_OWN_TURN] = LINES(
+        IF(NOT(IS_TURN), ASK_TOO_LONG(.turns = FIXED(TURNS_MAX), .defeat = IS_DEFEAT)),
+        ELSE_IF(OF(has_acted), ASK_TURN_ACTED(TURN_OF)),
+        ELSE_IF(AWARE, ASK_TURN(TURN_OF)), /* BJ-D2 */
+        ELSE(ASK_TURN_UNAWARE(TURN_OF)), IF(IS_LURED, ASK_LURED()), ON(IS_TURN), CALL(ask_foes)),
+    [PHASE_AIM] =
+        LINES(IF(IS_SWEPT, ASK_SWEEP(.who = OF(act_who), .gear = OF(act_gear), .how = OF(act_how))),
+              ELSE(ASK_AIM(.who = OF(act_who), .act = OF(act_kind), .spell = OF(act_what),
+                           .gear = OF(act_gear), .how = OF(act_how)))),
+    [PHASE_SQUARE] = ASKS(ASK_SQUARE(.who = OF(act_who), .spell = OF(act_what))),
+    [PHASE_DEFENCE] = ASKS(ASK_DEFENCE(.first = OF(party[FIRST]), .who = OF(asked))), /* BJ-E7 */
+    [PHASE_WINDOW] =
+        LINES(IF(IS_BUST, ASK_WINDOW_BUST(.who = OF(asked), .edge = EDGE)),
+              ELSE(ASK_WINDOW(.who = OF(asked), .edge = EDGE)), ON(ALWAYS), CALL(totals),
+              IF(IS_LATER, ASK_LATER()), ELSE_ON(IS_BUST), ELSE_IF(IS_STANDING, ASK_HOLD_STANDS()),
+              ELSE_IF(IS_DRAWN, ASK_DECIDED_DRAW()), ELSE_IF(IS_LOST, ASK_DECIDED_LOST()),
+              ELSE_IF(IS_DECIDED, ASK_DECIDED(.who = WINNER))),
+    [PHASE_PLAY] = LINES(SAY(ASK_PLAY(.who = PLAYER)), CALL(totals)),
+    [PHASE_CHEER] = ASKS(ASK_CHEER(.who = OF(asked))),
+    /* What who has lost is about to take, and how much more it can. */
+    [PHASE_RIPOSTE] =
+        LINES(IF(IS_NO_RIPOSTE, ASK_NO_RIPOSTE(.who = OF(asked))),
+              ELSE(ASK_RIPOSTE(.cost = RIPOSTE_COST, .edge = EDGE, .loser = OF(loser))),
+              THEN(ASK_LOSER(.loser = OF(loser), .pile = LOSER_PILE, .limit = LOSER_MOST,
+                             .cards = LOSER_CARDS))),
+    [PHASE_SHIELD] = LINES(SAY(ASK_SHIELD(.cost = SHIELD_COST, .edge = EDGE)), LAID),
+    [PHASE_REDUCE] = LINES(SAY(ASK_REDUCE(.n = OF(reduce))), LAID),
+    [PHASE_REMEDY] = LINES(IF(IS_CARDS, ASK_REMEDY(.who = OF(act_who), .cards = LISTED(CARDS_OF))),
+                           ELSE(ASK_REMEDY_SUIT())), /* the others' piles */
+};
 
 static void waits_for(struct talk *x)
 {
@@ -298,48 +304,17 @@ static void waits_for(struct talk *x)
     say(x, ASK_WAITING(.who = &who.list));
 }
 
-static void ask(struct talk *x)
-{
-    const struct twenty_one *s = x->s;
-    struct pieces cards = {0};
-    switch (s->phase) {
-    case PHASE_STORY: say(x, ASK_RUN()); break;
-    case PHASE_BUILD: ask_build(x); break;
-    case PHASE_PATH: ask_path(x); break;
-    case PHASE_FREE: ask_free(x); break;
-    case PHASE_CALL: say(x, ASK_CALL(.on = s->desk_who, .low = TARGET_MIN, .high = TARGET_MAX)); break;
-    case PHASE_CALL_SIDE: say(x, ASK_CALL_SIDE(.on = s->party[s->player])); break;
-    case PHASE_PLACE: say(x, ASK_PLACE(.on = s->desk_who)); break;
-    case PHASE_OWN_TURN: ask_turn(x); break;
-    case PHASE_AIM:
-    case PHASE_SQUARE: ask_aim(x); break;
-    case PHASE_DEFENCE: say(x, ASK_DEFENCE(.first = s->party[FIRST], .who = s->asked)); break; /* BJ-E7 */
-    case PHASE_WINDOW: ask_window(x); break;
-    case PHASE_PLAY: ask_play(x); break;
-    case PHASE_CHEER: say(x, ASK_CHEER(.who = s->asked)); break;
-    case PHASE_RIPOSTE: ask_riposte(x); break;
-    case PHASE_SHIELD:
-    case PHASE_REDUCE: ask_loss(x); break;
-    case PHASE_REMEDY:
-        bj_add_cards(x, &cards, s->pile[s->act_who]);
-        if (cards.list.count)
-            say(x, ASK_REMEDY(.who = s->act_who, .cards = &cards.list));
-        else
-            say(x, ASK_REMEDY_SUIT()); /* the others' piles */
-        break;
-    default: break;
-    }
-}
-
 void bj_prompt(const struct data *d, const struct view *v, struct text *t)
 {
-    struct talk x;
-    bj_talk_begin(&x, d, v, t);
+    struct prompt o;
+    bj_talk_begin(&o.talk, d, v, t);
+    o.cards = (struct pieces){0};
+    int phase = o.talk.s->phase;
     if (bj_seat_moves(d, v)) {
-        ask(&x);
+        voice_say_lines(&o.talk.voice, phase == PHASE_BUILD ? steps[o.talk.s->step] : phases[phase], fact, &o);
         return;
     }
     if (bj_gm_aside(d, v))
-        say(&x, ASK_ASIDE());
-    waits_for(&x);
+        say(&o.talk, ASK_ASIDE());
+    waits_for(&o.talk);
 }

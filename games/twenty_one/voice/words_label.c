@@ -29,15 +29,10 @@ int bj_actor(const struct view *v)
 
 /* ---- A turn ---- */
 
-static int weapon_of(const struct talk *x)
-{
-    return x->m->arg[0] < HANDS ? bj_held(x->s, bj_actor(x->v), x->m->arg[0]) : GEAR_BARE;
-}
-
 static const struct voice_list *attack_has(struct offer *o)
 {
     const struct talk *x = &o->talk;
-    int gear = weapon_of(x), bonus = x->p->gear[gear].bonus + is_powered(x->m->arg[1]);
+    int gear = bj_gear_of(x, bj_actor(x->v)), bonus = x->p->gear[gear].bonus + is_powered(x->m->arg[1]);
     add(x, &o->has, PART_EDGE_NOW(.edge = bj_attack_edge(x->p, x->s, bj_actor(x->v), x->m->arg)));
     if (bonus)
         add(x, &o->has, PART_BONUS(.bonus = bonus));
@@ -74,18 +69,6 @@ static int delay_of(const struct talk *x)
     if (!x->s->conflict && verb != DO_CAST)
         return 0;
     return bj_act_delay(x->p, x->s, bj_actor(x->v), kind[verb], arg[0], how, verb == DO_CAST ? arg[1] : 0);
-}
-
-static int gear_of(const struct talk *x)
-{
-    int who = bj_actor(x->v), at = x->m->arg[0];
-    switch (x->m->verb) {
-    case DO_ATTACK: return weapon_of(x);
-    case DO_USE: return bj_from_gear(x->s, who, at);
-    case DO_READY: return x->s->pocket[who * POCKETS + at];
-    case DO_SWAP: return bj_held(x->s, who, at);
-    default: return x->s->slot[who * SLOTS + at];
-    }
 }
 
 static bool swap_is_free(const struct talk *x) /* BJ-F6 */
@@ -145,7 +128,7 @@ enum fact {
     CALLED, TITLE, ABOUT, ROW, ATTACK_HAS, TARGET_HAS, NEAR, ROW_NEAR, PATH, MASK, TAGGED,
     ONE, TWO, RAISED, SQUARE_ROW, SQUARE_COLUMN, AWARE, ACTED, IS_GM, ABILITY_N, GEAR, RESERVE, DELAY, STACK, FEET_TO, FIGURE,
     NEARLY, PERCENT, SUCCESS, TOTAL, SILENT, ENOUGH, SURE, WIN, DRAW, LOSE, OTHER, OTHER_SKILL, COST, OWNER, DID, DID_N,
-    TOTAL_SHOWN, TOTAL_AFTER, TWO_CARDS, FACES, OTHERS, PATH_THE, CHOICE_OF, ADDS, LOWEST, EDGES
+    TOTAL_SHOWN, TOTAL_AFTER, TWO_CARDS, FACES, OTHERS, PATH_THE, CHOICE_OF, ADDS, LOWEST
 };
 
 /* A hand that is played: `who` says hit or hold. */
@@ -196,8 +179,7 @@ static int64_t skill_fact(const struct talk *x, int which)
     case ADDS: return arg[3] != 0;
     case IS_TAGGED: return arg[4];
     case IS_ONE: return !(arg[0] & (arg[0] - 1));
-    case LOWEST: return arg[1] == TAKE_LOWEST;
-    default: return EDGE_CALL; /* EDGES */
+    default: return arg[1] == TAKE_LOWEST; /* LOWEST */
     }
 }
 
@@ -209,11 +191,11 @@ static int64_t turn_fact(struct offer *o, int which)
     int who = bj_actor(x->v), feet = 0, gear;
     uint32_t near = 0;
     switch (which) {
-    case IS_EMPTY: return weapon_of(x) > GEARS;
+    case IS_EMPTY: return bj_gear_of(x, who) > GEARS;
     case IS_HASTENED: return arg[1];
     case IS_SURE_SPELL: return x->p->spell[arg[0]].target && x->p->spell[arg[0]].target < EXACT_TOTAL_MOST;
-    case IS_STACKED: return (gear = gear_of(x)) < GEARS && x->p->gear[gear].stack > 1;
-    case IS_THING: return gear_of(x) < GEARS && s->conflict;
+    case IS_STACKED: return (gear = bj_gear_of(x, who)) < GEARS && x->p->gear[gear].stack > 1;
+    case IS_THING: return bj_gear_of(x, who) < GEARS && s->conflict;
     case IS_CONFLICT: return s->conflict;
     case IS_FREE: return swap_is_free(x);
     case IS_REACHED: return bj_ends(x->p, s, arg, &feet, &near);
@@ -227,23 +209,10 @@ static int64_t turn_fact(struct offer *o, int which)
     case SQUARE_COLUMN: return column_slot(arg[0], arg[1]);
     case ACTED: return s->has_acted || s->has_moved;
     case ABILITY_N: return bj_ability_now(s, s->asked < BODIES ? s->asked : 0, arg[0]);
-    case GEAR: return gear_of(x);
+    case GEAR: return bj_gear_of(x, who);
     case RESERVE: return s->slot[who * SLOTS + HANDS + arg[0]];
     case DELAY: return x->m->verb == DO_SWAP && swap_is_free(x) ? 0 : delay_of(x);
     default: return arg[0] < FROM_HAND ? s->pocket_n[who * POCKETS + arg[0]] : s->slot_n[who * SLOTS + arg[0] - FROM_HAND];
-    }
-}
-
-static const struct told *told_of(const struct talk *x)
-{
-    int at = x->m->arg[0];
-    const struct run *run = x->s->run < x->p->run_count ? &x->p->run[x->s->run] : NULL;
-    switch (x->m->verb) {
-    case DO_HERO: return &x->p->hero[at].told;
-    case DO_BRING: return &x->p->beast[at].told;
-    case DO_SCENE: return &x->p->encounter[at].told;
-    case DO_PATH: return &run->stage[run->stage[x->s->run_at].way[at]].told;
-    default: return &x->p->run[at].told;
     }
 }
 
@@ -254,7 +223,7 @@ static const char *row_of(struct offer *o)
         [DO_LEARN] = bj_skill_row, [DO_SPELL] = bj_spell_row, [DO_CAST] = bj_spell_row, [DO_ARMOR] = bj_armor_row,
     };
     const struct move *m = o->talk.m;
-    int gear = m->verb == DO_USE ? gear_of(&o->talk) : m->arg[1];
+    int gear = m->verb == DO_USE ? bj_gear_of(&o->talk, bj_actor(o->talk.v)) : m->arg[1];
     if (!row[m->verb])
         return bj_row_piece(&o->talk, &o->row, bj_gear_row, gear);
     return bj_row_piece(&o->talk, &o->row, row[m->verb], m->arg[0]);
@@ -266,10 +235,12 @@ static VOICE_FACT(fact)
     const struct talk *x = &o->talk;
     const struct twenty_one *s = x->s;
     const int32_t *arg = x->m->arg;
-    const char *title = which == PATH || which == PATH_THE ? told_of(x)->title : "";
+    const char *title = which == PATH || which == PATH_THE ? bj_told_of(x)->title : "";
     bool the = !strncmp(title, "The ", 4);
     uint32_t near = 0;
     int feet = 0;
+    if (which >= FACT_BYTES)
+        return (union cell){.n = bj_plain_fact(s, which)};
     switch (which) {
     case A0: case A1: case A2: case A3: case A4: return (union cell){.n = arg[which - A0]};
     case IS_NAMED: return (union cell){.n = label_name(x->t->labels, NAMES_CALLED, arg[0]) != NULL};
@@ -277,8 +248,8 @@ static VOICE_FACT(fact)
     case IS_STEP_GEAR: return (union cell){.n = s->step == STEP_GEAR};
     case IS_RUN: return (union cell){.n = arg[0] < x->p->run_count};
     case CALLED: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, arg[0])};
-    case TITLE: return (union cell){.text = told_of(x)->title};
-    case ABOUT: return (union cell){.text = told_of(x)->text};
+    case TITLE: return (union cell){.text = bj_told_of(x)->title};
+    case ABOUT: return (union cell){.text = bj_told_of(x)->text};
     case PATH: return (union cell){.text = title + (the ? 4 : 0)}; /* "Go to the drain" */
     case PATH_THE: return (union cell){.n = the};
     case ROW: return (union cell){.text = row_of(o)};
@@ -296,7 +267,7 @@ static VOICE_FACT(fact)
     default: break;
     }
     bool hand = (which >= IS_TARGET && which <= IS_DEAR) || (which >= NEARLY && which <= OTHER_SKILL);
-    bool skill = (which >= COST && which <= EDGES) || (which >= IS_TAGGED && which <= IS_ONE);
+    bool skill = (which >= COST && which <= LOWEST) || (which >= IS_TAGGED && which <= IS_ONE);
     return (union cell){.n = hand ? hand_fact(o, which) : skill ? skill_fact(x, which) : turn_fact(o, which)};
 }
 
@@ -450,7 +421,7 @@ static const struct offered {
                   {SAYS(ASK_WHO())}},
     [DO_EDGE] = {LINES(IF(A1, LABEL_EDGE(WHOM, .edge = A1)), ELSE(LABEL_EDGE_NONE(WHOM))),
                  {SAYS(LABEL_BEGIN_EDGE())},
-                 {SAYS(ASK_WHO()), SAYS(ASK_CIRCUMSTANCE(.most = EDGES))}},
+                 {SAYS(ASK_WHO()), SAYS(ASK_CIRCUMSTANCE(.most = FIXED(EDGE_CALL)))}},
     [DO_PEACE] = {SAYS(LABEL_PEACE())},
     [DO_ONWARD] = {SAYS(LABEL_ONWARD())},
     [DO_REST] = {SAYS(LABEL_REST())},

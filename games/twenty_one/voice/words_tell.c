@@ -9,39 +9,7 @@
 #include "games/twenty_one/voice/words.h"
 #include "voice/say.h"
 
-/* Who the move is of: the seat's hero, or for the GM the foe in whose place it is made. */
-static int mover_of(const struct talk *x)
-{
-    switch (x->was->phase) {
-    case PHASE_OWN_TURN: return x->was->mover;
-    case PHASE_AIM:
-    case PHASE_SQUARE:
-    case PHASE_REMEDY: return x->was->act_who;
-    case PHASE_PLAY: return x->was->party[x->was->player];
-    case PHASE_WINDOW:
-    case PHASE_DEFENCE:
-    case PHASE_CHEER:
-    case PHASE_RIPOSTE:
-    case PHASE_SHIELD:
-    case PHASE_REDUCE: return x->was->asked;
-    case PHASE_BUILD:
-    case PHASE_CHANCE_BUILD: return x->was->builder;
-    default: return bj_seat_body(x->m->seat);
-    }
-}
-
 /* ---- Moves that take more than facts ---- */
-
-static int gear_of(const struct talk *x, int who)
-{
-    const int32_t *arg = x->m->arg;
-    switch (x->m->verb) {
-    case DO_ATTACK: return arg[0] < HANDS ? bj_held(x->was, who, arg[0]) : GEAR_BARE;
-    case DO_USE: return bj_from_gear(x->was, who, arg[0]);
-    case DO_READY: return x->was->pocket[who * POCKETS + arg[0]];
-    default: return GEAR_BARE;
-    }
-}
 
 static void tell_act(void *about)
 {
@@ -50,7 +18,8 @@ static void tell_act(void *about)
         [DO_READY] = ACT_READY,   [DO_SWAP] = ACT_SWAP,
     };
     struct talk *x = about;
-    int who = mover_of(x), kind = kinds[x->m->verb], what = x->m->arg[0], gear = gear_of(x, who);
+    int who = bj_mover_of(x->was, x->m), kind = kinds[x->m->verb], what = x->m->arg[0];
+    int gear = kind == ACT_CAST || kind == ACT_SWAP ? GEAR_BARE : bj_gear_of(x, who);
     int how = kind == ACT_ATTACK || kind == ACT_READY ? x->m->arg[1] : 0, expert = kind == ACT_CAST ? x->m->arg[1] : 0;
     int delay = x->was->conflict ? bj_act_delay(x->p, x->was, who, kind, what, how, expert) : 0;
     bool free_swap = kind == ACT_SWAP && x->was->conflict && bj_is_quick(x->p, x->was, who) && !x->was->has_swapped;
@@ -72,7 +41,7 @@ static void tell_alter(void *about)
     const int32_t *arg = x->m->arg;
     int n = arg[3], party = arg[1];
     bool shown = x->is->deal == x->was->deal && x->is->party[party] == x->was->party[party] && x->is->hand_n[party];
-    say(x, TELL_ALTER(.who = mover_of(x), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
+    say(x, TELL_ALTER(.who = bj_mover_of(x->was, x->m), .skill = arg[0], .owner = x->was->party[party], .card = arg[2],
                              .did = bj_did(x->p, arg[0], n),
                              .n = n < 0 ? -n : n, .shown = shown, .total = shown ? bj_hand_total(x->is, party) : 0));
 }
@@ -81,7 +50,7 @@ static void tell_alter(void *about)
 static void tell_skill(void *about)
 {
     struct talk *x = about;
-    int who = mover_of(x), skill = x->m->arg[0];
+    int who = bj_mover_of(x->was, x->m), skill = x->m->arg[0];
     struct pieces did = {0};
     for (int party = 0; party < 2 && x->was->deal != DEAL_NONE && x->was->phase == PHASE_WINDOW; party++) {
         int of = x->was->party[party];
@@ -137,16 +106,17 @@ static void tell_draw(void *about)
 /* What the hand of who moves counts now, or -1: no hand of a Deal is there. */
 static int total_now(const struct talk *x)
 {
-    int party = bj_party_of(x->is, mover_of(x));
+    int party = bj_party_of(x->is, bj_mover_of(x->was, x->m));
     bool shown = x->is->deal != DEAL_NONE && party >= 0 && x->is->hand_n[party];
     return shown ? bj_hand_total(x->is, party) : -1;
 }
 
 /* WHO: whose move it is. A0 .. A3: its arguments. */
 enum fact {
-    A0 = 1, A1, A2, A3, WHO, SEAT, OWN, OWN_HERO, IS_NAMED, IS_STEP_GEAR, IS_RUN, IS_WINDOW, IS_FACES, IS_MORE,
-    IS_BONUS, IS_WITHIN, IS_ORDERED, TITLE, ABOUT, NAME, MASK, ORDER, ONE, TWO, RAISED, GEAR, ROW, COLUMN, PLACED,
-    TOTAL, NOW, SHOWN, AWARE, KIND, WHAT, WITH, HOW, POWERED, ALSO, LESS, CHOICE_OF, ADDS, TESTED, ADDS_TEST
+    A0 = 1, A1, A2, A3, WHO, SEAT, OWN, OWN_HERO, IS_NAMED, IS_STEP_GEAR, IS_RUN, IS_WINDOW,
+    IS_FACES, IS_MORE, IS_BONUS, IS_WITHIN, IS_ORDERED, TITLE, ABOUT, NAME, MASK, ORDER, ONE, TWO,
+    RAISED, GEAR, ROW, COLUMN, TOTAL, NOW, SHOWN, AWARE, POWERED, ALSO, LESS, CHOICE_OF, ADDS,
+    TESTED, ADDS_TEST
 };
 
 static int64_t number(const struct talk *x, int which)
@@ -154,10 +124,10 @@ static int64_t number(const struct talk *x, int which)
     const struct twenty_one *s = x->was;
     const int32_t *arg = x->m->arg;
     switch (which) {
-    case WHO: return mover_of(x);
+    case WHO: return bj_mover_of(x->was, x->m);
     case SEAT: return x->m->seat;
     case OWN: return x->m->seat == x->v->seat;
-    case OWN_HERO: return bj_is_own(x->v, mover_of(x));
+    case OWN_HERO: return bj_is_own(x->v, bj_mover_of(x->was, x->m));
     case IS_NAMED: return label_name(x->t->labels, NAMES_CALLED, arg[0]) != NULL;
     case IS_STEP_GEAR: return s->step == STEP_GEAR;
     case IS_RUN: return arg[0] < x->p->run_count;
@@ -169,19 +139,14 @@ static int64_t number(const struct talk *x, int which)
     case IS_ORDERED: return x->is->phase != PHASE_ORDER;
     case ONE: return 2 * arg[0];
     case TWO: return 2 * arg[0] + 1;
-    case RAISED: return s->ability[mover_of(x) * ABILITIES + arg[0]] + 1;
-    case GEAR: return s->slot[mover_of(x) * SLOTS + arg[0]];
+    case RAISED: return s->ability[bj_mover_of(x->was, x->m) * ABILITIES + arg[0]] + 1;
+    case GEAR: return s->slot[bj_mover_of(x->was, x->m) * SLOTS + arg[0]];
     case ROW: return arg[0] + 1;
     case COLUMN: return column_slot(arg[0], arg[1]);
-    case PLACED: return s->desk_who;
     case TOTAL: return bj_hand_total(s, s->player);
     case NOW: return total_now(x) < 0 ? 0 : total_now(x);
     case SHOWN: return total_now(x) >= 0;
     case AWARE: return s->aware[arg[0]];
-    case KIND: return s->act_kind;
-    case WHAT: return s->act_what;
-    case WITH: return s->act_gear;
-    case HOW: return s->act_how;
     case POWERED: return s->act_how == HOW_POWER_SWEEP;
     case ALSO: return arg[1] != arg[0];
     case LESS: return -arg[1];
@@ -191,14 +156,6 @@ static int64_t number(const struct talk *x, int which)
     case ADDS_TEST: return arg[2] != 0;
     default: return arg[which - A0];
     }
-}
-
-static const struct told *told_of(const struct talk *x)
-{
-    int verb = x->m->verb, at = x->m->arg[0];
-    return verb == DO_HERO    ? &x->p->hero[at].told
-           : verb == DO_BRING ? &x->p->beast[at].told
-                              : &x->p->run[at].told;
 }
 
 static const struct voice_list *order_of(struct talk *x)
@@ -213,12 +170,12 @@ static VOICE_FACT(fact)
 {
     struct talk *x = about;
     switch (which) {
-    case TITLE: return (union cell){.text = told_of(x)->title};
-    case ABOUT: return (union cell){.text = told_of(x)->text};
+    case TITLE: return (union cell){.text = bj_told_of(x)->title};
+    case ABOUT: return (union cell){.text = bj_told_of(x)->text};
     case NAME: return (union cell){.text = label_name(x->t->labels, NAMES_CALLED, x->m->arg[0])};
     case MASK: return (union cell){.list = voice_those(&x->set, (uint32_t)x->m->arg[0])};
     case ORDER: return (union cell){.list = order_of(x)};
-    default: return (union cell){.n = number(x, which)};
+    default: return (union cell){.n = which >= FACT_BYTES ? bj_plain_fact(x->was, which) : number(x, which)};
     }
 }
 
@@ -228,28 +185,41 @@ static VOICE_FACT(fact)
 #define BY(function) LINES(ON(ALWAYS), CALL(function))
 static const struct voice_line *const verbs[VERBS] = {
     [DO_HERO] = TELLS(TELL_HERO(.own = OWN, .player = SEAT, .title = TEXT(TITLE))),
-    [DO_NAME] = LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(NAME))),
-                      ELSE(TELL_UNCALLED(.own = OWN_HERO, .player = SEAT))),
+    [DO_NAME] =
+        LINES(IF(IS_NAMED, TELL_CALLED(.own = OWN_HERO, .player = SEAT, .name = TEXT(NAME))),
+              ELSE(TELL_UNCALLED(.own = OWN_HERO, .player = SEAT))),
     [DO_DONE] = LINES(IF(IS_STEP_GEAR, TELL_READY(.who = WHO))),
-    [DO_ATTACK] = BY(tell_act), [DO_CAST] = BY(tell_act), [DO_USE] = BY(tell_act), [DO_READY] = BY(tell_act),
+    [DO_ATTACK] = BY(tell_act),
+    [DO_CAST] = BY(tell_act),
+    [DO_USE] = BY(tell_act),
+    [DO_READY] = BY(tell_act),
     [DO_SWAP] = BY(tell_act),
-    [DO_SWEEP] = TELLS(TELL_SWEEP(.who = WHO, .on = LISTED(MASK), .gear = WITH, .power = POWERED)),
+    [DO_SWEEP] =
+        TELLS(TELL_SWEEP(.who = WHO, .on = LISTED(MASK), .gear = OF(act_gear), .power = POWERED)),
     [DO_SKILL] = BY(tell_skill),
     [DO_ALTER] = BY(tell_alter),
-    [DO_CHEEK] = TELLS(TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = ALSO, .shown = SHOWN, .total = NOW)),
+    [DO_CHEEK] = TELLS(
+        TELL_CHEEK(.who = WHO, .card = A0, .also = A1, .two = ALSO, .shown = SHOWN, .total = NOW)),
     [DO_RECOMPENSE] = TELLS(TELL_RECOMPENSE(.who = WHO, .card = A0, .shown = SHOWN, .total = NOW)),
-    [DO_PASS] = LINES(IF(NOT(IS_WINDOW), TELL_PASS(.who = WHO))), /* of those there are too many to be told */
+    [DO_PASS] = LINES(
+        IF(NOT(IS_WINDOW), TELL_PASS(.who = WHO))), /* of those there are too many to be told */
     [DO_KIND] = LINES(IF(IS_FACES, TELL_FACES(.who = WHO)), ELSE(TELL_OTHERS(.who = WHO))),
-    [DO_RUN] = LINES(IF(IS_RUN, TELL_RUN(.title = TEXT(TITLE), .text = TEXT(ABOUT))), ELSE(TELL_FREE())),
-    [DO_TARGET] = TELLS(TELL_TARGET(.target = A2, .choice = CHOICE_OF, .abilities = LISTED(MASK), .adds = ADDS, .edge = A3)),
-    [DO_TEST] = TELLS(TELL_TEST(.on = TESTED, .choice = CHOICE_OF, .abilities = LISTED(MASK), .adds = ADDS_TEST, .edge = A2)),
+    [DO_RUN] =
+        LINES(IF(IS_RUN, TELL_RUN(.title = TEXT(TITLE), .text = TEXT(ABOUT))), ELSE(TELL_FREE())),
+    [DO_TARGET] = TELLS(TELL_TARGET(.target = A2, .choice = CHOICE_OF, .abilities = LISTED(MASK),
+                                    .adds = ADDS, .edge = A3)),
+    [DO_TEST] = TELLS(TELL_TEST(.on = TESTED, .choice = CHOICE_OF, .abilities = LISTED(MASK),
+                                .adds = ADDS_TEST, .edge = A2)),
     [DO_BRING] = TELLS(TELL_BRING(.title = TEXT(TITLE))),
-    [DO_EDGE] = LINES(IF(IS_MORE, TELL_EDGE_MORE(.on = A0, .by = A1)), ELSE_IF(A1, TELL_EDGE_LESS(.on = A0, .by = LESS)),
-                      ELSE(TELL_EDGE_NONE(.on = A0))),
-    [DO_ORDER] = LINES(IF(IS_ORDERED, TELL_ORDER(.order = LISTED(ORDER)))), /* BJ-D1: whole, once the last is drawn */
+    [DO_EDGE] =
+        LINES(IF(IS_MORE, TELL_EDGE_MORE(.on = A0, .by = A1)),
+              ELSE_IF(A1, TELL_EDGE_LESS(.on = A0, .by = LESS)), ELSE(TELL_EDGE_NONE(.on = A0))),
+    [DO_ORDER] = LINES(IF(
+        IS_ORDERED, TELL_ORDER(.order = LISTED(ORDER)))), /* BJ-D1: whole, once the last is drawn */
     [DO_DRAW] = BY(tell_draw), /* of DO_HIT it is told with the card that it brings */
-    [DO_WOUND] = LINES(IF(IS_BONUS, TELL_BONUS(.card = A1)), ELSE_IF(IS_WITHIN, TELL_WITHIN(.who = A0, .card = A1)),
-                       ELSE(TELL_WOUND(.card = A1))),
+    [DO_WOUND] =
+        LINES(IF(IS_BONUS, TELL_BONUS(.card = A1)),
+              ELSE_IF(IS_WITHIN, TELL_WITHIN(.who = A0, .card = A1)), ELSE(TELL_WOUND(.card = A1))),
     [DO_RANDOM] = TELLS(TELL_RANDOM(.who = WHO)),
     [DO_GROUP] = TELLS(TELL_GROUP(.who = WHO, .one = ONE, .two = TWO)),
     [DO_RAISE] = TELLS(TELL_RAISE(.who = WHO, .ability = A0, .to = RAISED)),
@@ -265,8 +235,10 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_DISMISS] = TELLS(TELL_DISMISS(.who = WHO, .mark = A0)),
     [DO_TRY] = TELLS(TELL_TRY(.who = WHO)),
     [DO_END] = TELLS(TELL_END(.who = WHO)),
-    [DO_AIM] = TELLS(TELL_AIM(.who = WHO, .on = A0, .act = KIND, .spell = WHAT, .gear = WITH, .how = HOW)),
-    [DO_SQUARE] = TELLS(TELL_SQUARE(.who = WHO, .spell = WHAT, .row = ROW, .column = COLUMN)),
+    [DO_AIM] = TELLS(TELL_AIM(.who = WHO, .on = A0, .act = OF(act_kind), .spell = OF(act_what),
+                              .gear = OF(act_gear), .how = OF(act_how))),
+    [DO_SQUARE] =
+        TELLS(TELL_SQUARE(.who = WHO, .spell = OF(act_what), .row = ROW, .column = COLUMN)),
     [DO_DEFEND] = TELLS(TELL_DEFEND(.who = WHO, .ability = A0)),
     [DO_HOLD] = TELLS(TELL_HOLD(.who = WHO, .total = TOTAL)),
     [DO_DISCARD] = TELLS(TELL_DISCARD(.who = WHO, .card = A0)),
@@ -275,7 +247,7 @@ static const struct voice_line *const verbs[VERBS] = {
     [DO_CALL] = TELLS(TELL_CALL(.on = A0)),
     [DO_OPPOSE] = TELLS(TELL_OPPOSE(.on = A0)),
     [DO_NO_DEAL] = TELLS(TELL_NO_DEAL()),
-    [DO_AT] = TELLS(TELL_AT(.on = PLACED, .row = ROW, .column = COLUMN)),
+    [DO_AT] = TELLS(TELL_AT(.on = OF(desk_who), .row = ROW, .column = COLUMN)),
     [DO_LEAVE] = TELLS(TELL_LEAVE(.on = A0)),
     [DO_HARM] = TELLS(TELL_HARM(.on = A0)),
     [DO_MEND] = TELLS(TELL_MEND(.on = A0)),

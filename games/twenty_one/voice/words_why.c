@@ -13,9 +13,9 @@
 
 /* A0, A1: arguments of the move. WHO: who acts; AT: at whom it is aimed. */
 enum fact {
-    A0 = 1, A1, WHO, AT, WRONG, TITLE, ARMOR, ABILITY, SKILL, TOTAL, COST, EDGE, LOW, HIGH, ONE, ROW, COLUMN, ROWS, COLUMNS,
-    FIGURE, FEET_LEFT, WEAPON, WEAPON_REACH, TOOL, HASTE, ITEM, THROW, AWAY, REACH, SPOT_AWAY, RANGE, LEAST, MOST, EDGES, ENOUGH,
-    ROOM
+    A0 = 1, A1, WHO, AT, WRONG, TITLE, ARMOR, ABILITY, SKILL, TOTAL, COST, EDGE, LOW, HIGH, ONE,
+    ROW, COLUMN, ROWS, COLUMNS, FIGURE, WEAPON, WEAPON_REACH, TOOL, HASTE, ITEM, AWAY, REACH,
+    SPOT_AWAY, RANGE
 };
 
 static int skill_of(const struct move *m)
@@ -71,13 +71,11 @@ static int64_t act_fact(const struct talk *x, int which)
     case ROWS: return bj_map_of(p, s)->rows;
     case COLUMNS: return bj_map_of(p, s)->columns - 1;
     case FIGURE: return bj_figure_at(s, arg[0], arg[1]);
-    case FEET_LEFT: return s->feet;
     case WEAPON: return weapon;
     case WEAPON_REACH: return p->gear[weapon].reach;
     case TOOL: return bj_tool_of(p, p->spell[arg[0]].school);
     case HASTE: return bj_expert_most(p, s, who, arg[0]);
     case ITEM: return bj_from_gear(s, who, arg[0]);
-    case THROW: return THROW_FEET;
     case AWAY: return bj_distance(s, s->act_who, aimed_at(x));
     case REACH: return bj_act_reach(p, s->act_kind, s->act_gear);
     case SPOT_AWAY: return bj_distance_to(s, s->act_who, arg[0], arg[1]);
@@ -90,17 +88,14 @@ static VOICE_FACT(fact)
     const struct talk *x = about;
     const struct twenty_one *s = x->s;
     struct sheet h;
+    if (which >= FACT_BYTES)
+        return (union cell){.n = bj_plain_fact(s, which)};
     switch (which) {
     case A0: return (union cell){.n = x->m->arg[0]};
     case A1: return (union cell){.n = x->m->arg[1]};
     case WRONG: return (union cell){.text = sheet_wrong(x)};
     case TITLE: return (union cell){.text = x->p->hero[x->m->arg[0]].told.title};
     case ARMOR: h = bj_sheet_of(s, s->builder); return (union cell){.n = bj_sheet_armor_limit(x->p, &h)};
-    case LEAST: return (union cell){.n = TARGET_MIN};
-    case MOST: return (union cell){.n = TARGET_MAX};
-    case EDGES: return (union cell){.n = EDGE_CALL};
-    case ENOUGH: return (union cell){.n = MOVES_ENOUGH};
-    case ROOM: return (union cell){.n = FOES};
     default: return (union cell){.n = which >= ABILITY && which <= ONE ? deal_fact(x, which) : act_fact(x, which)};
     }
 }
@@ -121,7 +116,7 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_WALL] = SAY(WHY_WALL(.row = ROW, .column = COLUMN)),
     [WHY_THERE] = SAY(WHY_THERE(.who = FIGURE)),
     [WHY_OCCUPIED] = SAY(WHY_OCCUPIED(.who = FIGURE)),
-    [WHY_TOO_FAR] = SAY(WHY_TOO_FAR(.feet = FEET_LEFT)),
+    [WHY_TOO_FAR] = SAY(WHY_TOO_FAR(.feet = OF(feet))),
     [WHY_EMPTY_HAND] = SAY(WHY_EMPTY_HAND(.slot = A0)),
     [WHY_THROWN] = SAY(WHY_THROWN(.gear = WEAPON)),
     [WHY_NO_WEAPON] = SAY(WHY_NO_WEAPON(.gear = WEAPON)),
@@ -130,7 +125,7 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_TOOL] = SAY(WHY_TOOL(.spell = A0, .gear = TOOL)), /* BJ-G1 */
     [WHY_EXPERT_MOST] = SAY(WHY_EXPERT_MOST(.spell = A0, .most = HASTE)),
     [WHY_NO_ITEM] = SAY(WHY_NO_ITEM(.gear = ITEM)),
-    [WHY_THROW_NOBODY] = SAY(WHY_THROW_NOBODY(.feet = THROW)),
+    [WHY_THROW_NOBODY] = SAY(WHY_THROW_NOBODY(.feet = FIXED(THROW_FEET))),
     [WHY_FAR] = SAY(WHY_FAR(.who = AT, .away = AWAY, .reach = REACH)),
     [WHY_SQUARE_FAR] = SAY(WHY_SQUARE_FAR(.away = SPOT_AWAY, .range = RANGE)),
     [WHY_COST] = SAY(WHY_COST(.skill = SKILL, .cost = COST, .edge = EDGE)),
@@ -138,11 +133,11 @@ static const struct voice_line reasons[BJ_WHYS] = {
     [WHY_NOT_21] = SAY(WHY_NOT_21(.skill = SKILL, .total = TOTAL)),
     [WHY_CHANGE] = SAY(WHY_CHANGE(.skill = SKILL, .low = LOW, .high = HIGH, .one = ONE)),
     [WHY_SET] = SAY(WHY_SET(.skill = SKILL, .low = LOW, .high = HIGH, .one = ONE)),
-    [WHY_TARGET] = SAY(WHY_TARGET(.low = LEAST, .high = MOST)),
-    [WHY_CALL_EDGE] = SAY(WHY_CALL_EDGE(.most = EDGES)),
-    [WHY_CIRCUMSTANCE] = SAY(WHY_CIRCUMSTANCE(.most = EDGES)),
-    [WHY_MOVES] = SAY(WHY_MOVES(.moves = ENOUGH)),
-    [WHY_FOES] = SAY(WHY_FOES(.foes = ROOM)),
+    [WHY_TARGET] = SAY(WHY_TARGET(.low = FIXED(TARGET_MIN), .high = FIXED(TARGET_MAX))),
+    [WHY_CALL_EDGE] = SAY(WHY_CALL_EDGE(.most = FIXED(EDGE_CALL))),
+    [WHY_CIRCUMSTANCE] = SAY(WHY_CIRCUMSTANCE(.most = FIXED(EDGE_CALL))),
+    [WHY_MOVES] = SAY(WHY_MOVES(.moves = FIXED(MOVES_ENOUGH))),
+    [WHY_FOES] = SAY(WHY_FOES(.foes = FIXED(FOES))),
 };
 
 void bj_tell_why(const struct data *d, const struct view *v, const struct move *m, struct text *t)
