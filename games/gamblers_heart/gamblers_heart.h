@@ -270,7 +270,7 @@ enum { SPARE = 2 };
     X(uint16_t, royalty_used, , 1, "royalty-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)                     \
     X(uint16_t, suit_used, , 1, "suit-used", .show = SHOW_SET, .names = NAMES_SEAT, .later = 1)                           \
     X(uint8_t, phase, , 1, "phase", .show = SHOW_NAME, .names = NAMES_PHASE)                                              \
-    X(uint8_t, then, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the floor to go back to */                  \
+    X(uint8_t, back_to, , 1, "then", .show = SHOW_NAME, .names = NAMES_PHASE) /* the floor to go back to */                  \
     X(uint8_t, gamblers, , 1, "gamblers", .show = SHOW_NUMBER)                                                            \
     X(uint8_t, quest, , 1, "quest", .show = SHOW_NUMBER) /* from 1 */                                                     \
     X(uint8_t, quests, , 1, "quests", .show = SHOW_NUMBER)                                                                \

@@ -40,7 +40,7 @@ static void lose(struct gamblers_heart *s, int seat, int how)
 
 static void loss_begin(struct gamblers_heart *s, int victim, int from)
 {
-    s->then = (uint8_t)from; /* PHASE_DOOM or PHASE_PERIL */
+    s->back_to = (uint8_t)from; /* PHASE_DOOM or PHASE_PERIL */
     s->victim = (uint8_t)victim;
     s->asked = 0;
     sacrifice_next(s);
@@ -60,7 +60,7 @@ static void peril_next(struct gamblers_heart *s)
 
 static void loss_done(struct gamblers_heart *s)
 {
-    if (s->then == PHASE_PERIL) {
+    if (s->back_to == PHASE_PERIL) {
         peril_next(s);
         return;
     }
@@ -84,7 +84,7 @@ static void sacrifice_next(struct gamblers_heart *s)
         return;
     }
     s->peril &= (uint16_t)~(1u << s->victim);
-    lose(s, s->victim, s->then == PHASE_PERIL ? LOSS_SHOWDOWN : LOSS_FORTUNE);
+    lose(s, s->victim, s->back_to == PHASE_PERIL ? LOSS_SHOWDOWN : LOSS_FORTUNE);
     loss_done(s);
 }
 

@@ -252,7 +252,7 @@ static void make_apply(struct gamblers_heart *s, const struct move *m)
         break;
     case DO_ROLL_PATRON:
         s->actor = m->seat;
-        s->then = PHASE_MAKE;
+        s->back_to = PHASE_MAKE;
         s->phase = PHASE_PATRON_DIE;
         break;
     default: /* DO_HIGH_ACE */
@@ -268,7 +268,7 @@ static void patron_rolled(struct gamblers_heart *s, const struct move *m)
     int g = seat_gambler(m->arg[0]);
     s->patron[g] = (uint8_t)m->arg[1];
     s->actor = NONE;
-    if (s->then == PHASE_MAKE) {
+    if (s->back_to == PHASE_MAKE) {
         s->made[g] = MADE_PATRON;
         s->phase = PHASE_MAKE;
         return;

@@ -16,11 +16,11 @@ static void act_waits(struct gamblers_heart *s)
 /* Back to the act that waited while a spell was cast in between, if its Gambler is still there. */
 static bool act_resumes(struct gamblers_heart *s)
 {
-    bool gh_held = s->held && gh_is_living(s, s->focus);
+    bool held = s->held && gh_is_living(s, s->focus);
     s->held = 0;
-    if (gh_held)
+    if (held)
         act_waits(s);
-    return gh_held;
+    return held;
 }
 
 void gh_go_on(struct gamblers_heart *s)
@@ -236,7 +236,7 @@ void gh_start_options(const struct book *book, const struct gamblers_heart *s, i
 void gh_gm_start_options(const struct gamblers_heart *s, struct options *o)
 {
     struct set lasting = gh_spell_set(s->enduring_ideas, s->enduring_named);
-    struct set gh_over = gh_spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
+    struct set over = gh_spell_set(s->cast_ideas & ~s->enduring_ideas, s->cast_named & ~s->enduring_named);
     if (is_late(s))
         return;
     if (!gh_favour_why(NULL, s, NULL))
@@ -244,10 +244,10 @@ void gh_gm_start_options(const struct gamblers_heart *s, struct options *o)
     arg_range(option_add(o, GM, DO_ORACLE), LEAN_EVEN, LEAN_BAD);
     if (s->last_spell != NONE && !set_has(&lasting, s->last_spell)) {
         option_add(o, GM, DO_ENDURE); /* GH-C12 */
-        set_drop(&gh_over, s->last_spell);
+        set_drop(&over, s->last_spell);
     }
-    if (set_count(&gh_over))
-        arg_one(option_add(o, GM, DO_LASTS), gh_over); /* GH-C12: any spell cast in this quest */
+    if (set_count(&over))
+        arg_one(option_add(o, GM, DO_LASTS), over); /* GH-C12: any spell cast in this quest */
     if (set_count(&lasting))
         arg_one(option_add(o, GM, DO_LIFT), lasting); /* GH-C12 */
 }

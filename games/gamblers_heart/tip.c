@@ -84,7 +84,7 @@ static void tip(struct gamblers_heart *s, int use)
         return;
     }
     s->actor = (uint8_t)gambler_seat(g); /* GH-F4: rolled in secret */
-    s->then = PHASE_NEW_PATRON;
+    s->back_to = PHASE_NEW_PATRON;
     s->phase = PHASE_PATRON_DIE;
 }
 

@@ -145,11 +145,11 @@ static void scaled(double *p, int n)
 /* What the caster knows of the GM's die: p[k] for k in 1 .. 6. */
 static void die_seen(const struct gamblers_heart *s, double p[FACES + 1])
 {
-    bool told = s->phase == PHASE_FOLD && gh_raise_most(s->left_at, gh_gm_fortune(s)) > s->left_at;
+    bool open_to_raise = s->phase == PHASE_FOLD && gh_raise_most(s->left_at, gh_gm_fortune(s)) > s->left_at;
     p[0] = 0;
     for (int k = 1; k <= FACES; k++) {
         double rate = raise_by_die[k];
-        p[k] = !told ? 1 : gm_raised(s) ? rate : 1 - rate;
+        p[k] = !open_to_raise ? 1 : gm_raised(s) ? rate : 1 - rate;
         if (s->gm_die != UNKNOWN && s->gm_die != 0)
             p[k] = k == s->gm_die;
     }

@@ -136,7 +136,7 @@
     N(ORACLE_SAYS, gh_oracle_says(s->lean, m->arg[0], m->arg[1]))                                  \
     N(IS_LEAN_GOOD, s->lean == LEAN_GOOD)                                                          \
     N(IS_TAKEN, is_taken(x))                                                                       \
-    N(IS_ROLLED_ANEW, s->then == PHASE_NEW_PATRON)                                                 \
+    N(IS_ROLLED_ANEW, s->back_to == PHASE_NEW_PATRON)                                              \
     N(IS_VOTE_NONE, m->arg[0] == USE_NONE || m->arg[0] >= USES)                                    \
     N(IS_VOTE_FREE, m->arg[0] >= USE_FREE)                                                         \
     N(IS_VOTE_OWN, use_seat(m->arg[0]) == m->seat)                                                 \
