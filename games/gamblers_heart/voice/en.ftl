@@ -17,6 +17,7 @@
 ### table seen all you other
 ### table phase
 ### table help none two one
+### table vote none back back-own free free-own
 ### table made nothing name soul patron all
 ### table tone none plain less-awful even-worse
 ## ---- Names ----
@@ -225,25 +226,24 @@ gamblers-heart-tell-cast = { $who ->
 }
 # $spell spell
 gamblers-heart-tell-spell-text = { TRAIT($spell, "text") }
-# $who seat, $royalty royalty
-gamblers-heart-tell-act-royalty = { $who ->
-    [you] You draw on your Soul Royalty, { NAME($royalty) }.
-   *[other] { NAME($who, at: "start") } draws on their Soul Royalty, { NAME($royalty) }.
-}
-# $who seat, $suit suit
-gamblers-heart-tell-act-suit = { $who ->
-    [you] You draw on your Soul Suit, { NAME($suit) }.
-   *[other] { NAME($who, at: "start") } draws on their Soul Suit, { NAME($suit) }.
-}
-# $who seat
-gamblers-heart-tell-act-cards = { $who ->
-    [you] You sit down to a game of cards.
-   *[other] { NAME($who, at: "start") } sits down to a game of cards.
-}
-# $who seat
-gamblers-heart-tell-act-plain = { $who ->
-    [you] You act without magic.
-   *[other] { NAME($who, at: "start") } acts without magic.
+# $who seat, $as as, $royalty royalty, $suit suit
+gamblers-heart-tell-act = { $as ->
+    [royalty] { $who ->
+        [you] You draw on your Soul Royalty, { NAME($royalty) }.
+       *[other] { NAME($who, at: "start") } draws on their Soul Royalty, { NAME($royalty) }.
+    }
+    [suit] { $who ->
+        [you] You draw on your Soul Suit, { NAME($suit) }.
+       *[other] { NAME($who, at: "start") } draws on their Soul Suit, { NAME($suit) }.
+    }
+    [cards] { $who ->
+        [you] You sit down to a game of cards.
+       *[other] { NAME($who, at: "start") } sits down to a game of cards.
+    }
+   *[plain] { $who ->
+        [you] You act without magic.
+       *[other] { NAME($who, at: "start") } acts without magic.
+    }
 }
 # $who seat
 gamblers-heart-tell-flashback = { $who ->
@@ -498,30 +498,28 @@ gamblers-heart-tell-resolve = The Showdown ends.
 gamblers-heart-tell-safe = Nobody is in peril now.
 # $seats list of seat
 gamblers-heart-tell-peril = Still in peril: { LIST($seats) }.
-# $who seat
-gamblers-heart-tell-vote-none = { $who ->
-    [you] You vote to leave the Scales alone.
-   *[other] { NAME($who, at: "start") } votes to leave the Scales alone.
-}
-# $who seat, $gambler seat
-gamblers-heart-tell-vote-back = { $who ->
-    [you] You vote to bring back { NAME($gambler) }.
-   *[other] { NAME($who, at: "start") } votes to bring back { NAME($gambler) }.
-}
-# $who seat, $gambler seat
-gamblers-heart-tell-vote-free = { $who ->
-    [you] You vote to free { NAME($gambler) }.
-   *[other] { NAME($who, at: "start") } votes to free { NAME($gambler) }.
-}
-# $who seat
-gamblers-heart-tell-vote-back-own = { $who ->
-    [you] You vote to come back.
-   *[other] { NAME($who, at: "start") } votes to come back.
-}
-# $who seat
-gamblers-heart-tell-vote-free-own = { $who ->
-    [you] You vote to be freed.
-   *[other] { NAME($who, at: "start") } votes to be freed.
+# $who seat, $gambler seat, $vote vote
+gamblers-heart-tell-vote = { $vote ->
+    [none] { $who ->
+        [you] You vote to leave the Scales alone.
+       *[other] { NAME($who, at: "start") } votes to leave the Scales alone.
+    }
+    [back] { $who ->
+        [you] You vote to bring back { NAME($gambler) }.
+       *[other] { NAME($who, at: "start") } votes to bring back { NAME($gambler) }.
+    }
+    [back-own] { $who ->
+        [you] You vote to come back.
+       *[other] { NAME($who, at: "start") } votes to come back.
+    }
+    [free] { $who ->
+        [you] You vote to free { NAME($gambler) }.
+       *[other] { NAME($who, at: "start") } votes to free { NAME($gambler) }.
+    }
+   *[free-own] { $who ->
+        [you] You vote to be freed.
+       *[other] { NAME($who, at: "start") } votes to be freed.
+    }
 }
 # $who seat
 gamblers-heart-tell-close-vote = { $who ->
@@ -761,14 +759,13 @@ gamblers-heart-ask-react-pressed = Cast a spell first? The GM looks at { NAME($w
 gamblers-heart-ask-gm-pressed = Wait for { NAME($who) }, or pass over them?
 gamblers-heart-ask-answer = Does it happen, does the oracle decide, or does it need a spell?
 gamblers-heart-ask-answer-cards = Does it happen, or do you dispute that they are ordinary people?
-# $who seat, $royalty royalty
-gamblers-heart-ask-act-royalty = { NAME($who, at: "start") } draws on their Soul Royalty, { NAME($royalty) }: { TRAIT($royalty, "text") }
-# $who seat, $suit suit
-gamblers-heart-ask-act-suit = { NAME($who, at: "start") } draws on their Soul Suit, { NAME($suit) }: { TRAIT($suit, "text") }
-# $who seat
-gamblers-heart-ask-act-cards = { NAME($who, at: "start") } sits down to cards, and against ordinary people a Gambler always wins.
-# $who seat
-gamblers-heart-ask-act-plain = { NAME($who, at: "start") } acts without magic.
+# $who seat, $as as, $royalty royalty, $suit suit
+gamblers-heart-ask-act = { $as ->
+    [royalty] { NAME($who, at: "start") } draws on their Soul Royalty, { NAME($royalty) }: { TRAIT($royalty, "text") }
+    [suit] { NAME($who, at: "start") } draws on their Soul Suit, { NAME($suit) }: { TRAIT($suit, "text") }
+    [cards] { NAME($who, at: "start") } sits down to cards, and against ordinary people a Gambler always wins.
+   *[plain] { NAME($who, at: "start") } acts without magic.
+}
 # $title text, $size size
 gamblers-heart-ask-act-planned = { $title } ({ NAME($size) }) is in the way. A Flashback prepared for it, so the higher of two dice is fair.
 # $title text, $size size
@@ -797,16 +794,14 @@ gamblers-heart-ask-tip-gm = Wait, or close the vote? You can close it once every
 # $votes list
 gamblers-heart-ask-votes = Votes so far: { LIST($votes, type: "apart") }.
 gamblers-heart-ask-no-votes = Nobody has voted yet.
-# $who seat
-gamblers-heart-part-vote-none = { NAME($who) } for leaving the Scales alone
-# $who seat, $gambler seat
-gamblers-heart-part-vote-back = { NAME($who) } for bringing back { NAME($gambler) }
-# $who seat, $gambler seat
-gamblers-heart-part-vote-free = { NAME($who) } for freeing { NAME($gambler) }
-# $who seat
-gamblers-heart-part-vote-back-own = { NAME($who) } for coming back
-# $who seat
-gamblers-heart-part-vote-free-own = { NAME($who) } for being freed
+# $who seat, $gambler seat, $vote vote
+gamblers-heart-part-vote = { $vote ->
+    [none] { NAME($who) } for leaving the Scales alone
+    [back] { NAME($who) } for bringing back { NAME($gambler) }
+    [back-own] { NAME($who) } for coming back
+    [free] { NAME($who) } for freeing { NAME($gambler) }
+   *[free-own] { NAME($who) } for being freed
+}
 # $left number
 gamblers-heart-ask-near-votes = { $left ->
     [one] There is room for 1 more vote before the GM closes it.
@@ -1143,13 +1138,14 @@ gamblers-heart-label-resolve = End the Showdown, then name who is in peril
 gamblers-heart-label-safe = Nobody is in peril now
 # $seats list of seat
 gamblers-heart-label-peril = Lost in the Showdown: { LIST($seats) }
-gamblers-heart-label-vote-none = Leave the Scales alone
-# $gambler seat
-gamblers-heart-label-vote-back = Bring back { NAME($gambler) }
-# $gambler seat
-gamblers-heart-label-vote-free = Free { NAME($gambler) } of the curse
-gamblers-heart-label-vote-back-own = Come back
-gamblers-heart-label-vote-free-own = Be free of the curse
+# $gambler seat, $vote vote
+gamblers-heart-label-vote = { $vote ->
+    [none] Leave the Scales alone
+    [back] Bring back { NAME($gambler) }
+    [back-own] Come back
+    [free] Free { NAME($gambler) } of the curse
+   *[free-own] Be free of the curse
+}
 gamblers-heart-label-close-vote = Close the vote, and leave the Scales alone
 # $seats list of seat
 gamblers-heart-label-last-call = Ask for the last votes, from { LIST($seats) }

@@ -97,10 +97,18 @@ static inline bool gh_patron_open(const struct gamblers_heart *s)
 static inline bool gh_in_showdown(const struct gamblers_heart *s) { return s->involved != 0; }
 /* What is nearly used up in this quest is said; how near is near. */
 enum { NEAR_BEATS = 16, NEAR_SHOWDOWNS = 2, NEAR_NAMES = 5, NEAR_PROPOSALS = 3, NEAR_VOTES = 8 };
-/* Of the votes on Tip the Scales: the seat that a use is for. */
+/* Of the votes on Tip the Scales: the seat that a use is for; what a vote of this seat's is, one
+ * of VOICE_VOTE_WORDS. */
 static inline int use_seat(int use)
 {
     return gambler_seat(use >= USE_FREE ? use - USE_FREE : use - USE_BRING_BACK);
+}
+static inline int gh_vote(int use, int seat)
+{
+    enum { NOTHING, BACK, BACK_OWN, FREE, FREE_OWN };
+    if (use == USE_NONE || use >= USES)
+        return NOTHING;
+    return (use >= USE_FREE ? FREE : BACK) + (use_seat(use) == seat);
 }
 
 #endif

@@ -1,6 +1,7 @@
-/* What sentences are made of: each fact that fills a slot or decides whether a row is said, by name. `s` is the state that the
- * view knows, `is` the one after the move that is told (else the same), `m` the move. What is always true: a fact is worked
- * out from views alone. N: a number or a condition, T: a text, L: a list. */
+/* What sentences are made of: each fact that fills a slot or decides whether a row is said, by name.
+ * `s` is the state that the view knows, `is` the one after the move that is told (else the same), `m`
+ * the move. What is always true: a fact is worked out from views alone. N: a number or a condition, T:
+ * a text, L: a list. */
 #ifndef GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 #define GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 
@@ -31,7 +32,6 @@
     N(IN_PRESSED, s->phase == PHASE_PRESSED)                                                       \
     N(IN_REPATRON, s->phase == PHASE_REPATRON)                                                     \
     N(IN_NEW_PATRON, s->phase == PHASE_NEW_PATRON)                                                 \
-    N(IN_SHOWDOWN_PHASE, s->phase == PHASE_SHOWDOWN)                                               \
     N(IN_SHOWDOWN, gh_in_showdown(s))                                                              \
     N(IN_SHOWDOWN_TO_CAST, s->involved >> x->v->seat & 1 && gh_may_cast(s, x->v->seat))            \
     N(IS_OBSTACLE, gh_obstacle(x) != NULL)                                                         \
@@ -114,7 +114,6 @@
     N(THE_ONE_SEAT, __builtin_ctz((uint32_t)m->arg[0]))                                            \
     N(IS_PERSON_KNOWN,                                                                             \
       m->arg[0] < PERSONS_PRINTED || label_name(x->t->labels, NAMES_PERSON, m->arg[0]))            \
-    N(IS_PATRON_SAID, gh_patron_said(x, m->arg[0]) != NULL)                                        \
     N(IS_PATRON_KEPT, s->phase == PHASE_REPATRON && is_own_patron(x))                              \
     N(IS_PATRON_KEPT_SAID,                                                                         \
       s->phase == PHASE_REPATRON && is_own_patron(x) && gh_patron_said(x, m->arg[0]))              \
@@ -137,11 +136,9 @@
     N(IS_LEAN_GOOD, s->lean == LEAN_GOOD)                                                          \
     N(IS_TAKEN, is_taken(x))                                                                       \
     N(IS_ROLLED_ANEW, s->back_to == PHASE_NEW_PATRON)                                              \
-    N(IS_VOTE_NONE, m->arg[0] == USE_NONE || m->arg[0] >= USES)                                    \
-    N(IS_VOTE_FREE, m->arg[0] >= USE_FREE)                                                         \
-    N(IS_VOTE_OWN, use_seat(m->arg[0]) == m->seat)                                                 \
-    N(IS_VOTE_FREE_OWN, m->arg[0] >= USE_FREE && use_seat(m->arg[0]) == m->seat)                   \
-    N(THE_VOTE, use_seat(m->arg[0]))                                                               \
+    N(THE_VOTE, gh_vote(m->arg[0], m->seat))                                                       \
+    N(THE_VOTED, use_seat(m->arg[0]))                                                              \
+    N(THE_AS, s->as)                                                                               \
     N(IS_ONE_OF_ACES, s->aces[seat_gambler(m->arg[0])] > 1)
 
 /* ---- Of the duel ---- */
@@ -154,7 +151,6 @@
     N(CAST_PATRON, is->fits)                                                                       \
     N(IS_CAST_WHOLE, is->size && is->fits)                                                         \
     N(IS_GIFT, s->gift)                                                                            \
-    N(THE_GIFT, s->gift)                                                                           \
     N(THE_STAKE, s->stake)                                                                         \
     N(THE_STAKE_MAX, STAKE_MAX) /* GH-C2 */                                                        \
     N(THE_GAIN, gh_wins(x, s->stake))                                                              \
@@ -181,7 +177,6 @@
     N(IS_TRUTH, m->arg[0] == s->invoked)                                                           \
     N(IS_IN_RESPONSE, s->impose == IMPOSE_IN_RESPONSE)                                             \
     N(IS_PATRON_OPEN, gh_patron_open(s))                                                           \
-    N(IS_PATRON_SHUT, !gh_patron_open(s))                                                          \
     N(IS_ODDS_KNOWN, gh_knows_odds(x))                                                             \
     N(IS_GM_DIE_SEEN, gh_sees_gm_die(x))                                                           \
     T(THE_ODDS, gh_chance(x, gh_odds(x, false, false), false))                                     \
@@ -334,7 +329,7 @@ VOICE_FACT(gh_fact);
 bool gh_lost_broke(const struct talk *, int seat);
 
 /* ---- Said in several places, by a talk ---- */
-void gh_say_cast(void *);      /* "Ruth casts "Dress Rehearsal" (medium, Time)": the spell that is resolved */
+void gh_say_cast(void *);      /* "Ruth casts "Cold Hands" (minor, Death)": the spell that is resolved */
 void gh_say_odds(void *);      /* all chances of the duel that the view's seat knows */
 void gh_say_portent(void *);   /* the book's quest or the five dice; nothing if the GM told one */
 void gh_say_flashback(void *); /* what a Flashback called now would bring */

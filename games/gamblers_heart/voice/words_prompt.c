@@ -125,28 +125,18 @@ static void ask_reaction(void *x) { say_lines(x, reaction); }
 
 /* ---- The vote ---- */
 
-static const char *vote_piece(struct talk *x, int seat)
-{
-    int use = x->s->vote[seat_gambler(seat)], gambler = use_seat(use);
-    if (use == USE_NONE)
-        return part(x, PART_VOTE_NONE(.who = seat));
-    if (use >= USE_FREE)
-        return gambler == seat ? part(x, PART_VOTE_FREE_OWN(.who = seat))
-                               : part(x, PART_VOTE_FREE(.who = seat, .gambler = gambler));
-    return gambler == seat ? part(x, PART_VOTE_BACK_OWN(.who = seat))
-                           : part(x, PART_VOTE_BACK(.who = seat, .gambler = gambler));
-}
-
 static void say_votes(void *about)
 {
     struct talk *x = about;
-    const char *at[GAMBLERS_MAX];
-    struct voice_list votes = {.pieces = at};
-    for (int seat = 1; seat <= x->s->gamblers; seat++)
-        if (x->s->vote[seat_gambler(seat)] != VOTE_OPEN)
-            at[votes.count++] = vote_piece(x, seat);
-    if (votes.count)
-        say(x, ASK_VOTES(.votes = &votes));
+    struct pieces votes = {0};
+    for (int seat = 1; seat <= x->s->gamblers; seat++) {
+        int use = x->s->vote[seat_gambler(seat)];
+        if (use != VOTE_OPEN)
+            add(x, &votes,
+                PART_VOTE(.who = seat, .gambler = use_seat(use), .vote = gh_vote(use, seat)));
+    }
+    if (votes.list.count)
+        say(x, ASK_VOTES(.votes = &votes.list));
     else
         say(x, ASK_NO_VOTES());
 }
@@ -154,6 +144,7 @@ static void say_votes(void *about)
 /* ---- The duel ---- */
 
 #define HAND .faces = LISTED(THE_HAND), .kind = THE_POINTS, .points = THE_POINTS
+#define BEST .best = TEXT(THE_BEST), .wins = TEXT(THE_BEST_ODDS)
 #define HOLDS .gm = IS_GM, .fortune = THE_HOLDINGS
 
 static const struct voice_line stakes[] = {
@@ -234,11 +225,8 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                        reaction},
     [PHASE_ACT] = {reaction,
                    LINES(IF(AS_CARDS_DO, ASK_ANSWER_CARDS()), ELSE(ASK_ANSWER()),
-                         IF(AS_ROYALTY_DOES,
-                            ASK_ACT_ROYALTY(.who = THE_FOCUS, .royalty = THE_ROYALTY)),
-                         ELSE_IF(AS_SUIT_DOES, ASK_ACT_SUIT(.who = THE_FOCUS, .suit = THE_SUIT)),
-                         ELSE_IF(AS_CARDS_DO, ASK_ACT_CARDS(.who = THE_FOCUS)),
-                         ELSE(ASK_ACT_PLAIN(.who = THE_FOCUS)),
+                         SAY(ASK_ACT(.who = THE_FOCUS, .as = THE_AS, .royalty = THE_ROYALTY,
+                                     .suit = THE_SUIT)),
                          IF(IS_PLANNED,
                             ASK_ACT_PLANNED(.title = TEXT(THE_OBSTACLE_TITLE),
                                             .size = THE_OBSTACLE)),
@@ -278,15 +266,10 @@ static const struct { const struct voice_line *gambler, *gm; } asked[PHASES] = {
                                                        .spells = LISTED(CASTER_BARRED))))},
     [PHASE_ANSWER] = {LINES(IF(IS_GIFT, ASK_ACCEPT_GIFT()), ELSE(ASK_ACCEPT(.stake = THE_STAKE)),
                             CALL(say_answer))},
-    [PHASE_REROLL] = {LINES(SAY(ASK_REROLL(HAND)),
-                            IF(NOT(IS_PATRON_OPEN),
-                               ASK_BEST(.best = TEXT(THE_BEST), .wins = TEXT(THE_BEST_ODDS))),
+    [PHASE_REROLL] = {LINES(SAY(ASK_REROLL(HAND)), IF(NOT(IS_PATRON_OPEN), ASK_BEST(BEST)),
                             ELSE_IF(IS_BEST_SAME,
-                                    ASK_BEST_PATRON(.best = TEXT(THE_BEST),
-                                                    .wins = TEXT(THE_BEST_ODDS),
-                                                                  .patron = TEXT(THE_BEST_ODDS_FIT))),
-                            ELSE(ASK_BEST_OTHER(.best = TEXT(THE_BEST), .wins = TEXT(THE_BEST_ODDS),
-                                                .other = TEXT(THE_BEST_PATRON),
+                                    ASK_BEST_PATRON(BEST, .patron = TEXT(THE_BEST_ODDS_FIT))),
+                            ELSE(ASK_BEST_OTHER(BEST, .other = TEXT(THE_BEST_PATRON),
                                                 .patron = TEXT(THE_BEST_ODDS_FIT))))},
     [PHASE_RAISE] = {RAISES(ASK_RAISE)},
     [PHASE_MATCH] = {.gm = RAISES(ASK_MATCH)},
