@@ -1,6 +1,7 @@
-/* Why a move is not open: the place that refuses names its reason, and people are told it by the message of the same name
- * (voice/words_why.c). What is always true: where a function here returns a reason, 0 is none: the move is open, or nothing
- * but what is open instead can be said. They take views as well as states. */
+/* Why a move is not open: the place that refuses names its reason, and people are told it by the
+ * message of the same name (voice/words_why.c). What is always true: where a function here gives a
+ * reason, 0 is none: the move is open, or nothing but what is open instead can be said. They take
+ * views as well as states. */
 #ifndef GAMES_GAMBLERS_HEART_WHY_H
 #define GAMES_GAMBLERS_HEART_WHY_H
 
@@ -22,7 +23,8 @@
     X(WHY_IMPOSE_LATER) X(WHY_IMPOSE) X(WHY_CHANGE_EARLY) X(WHY_ALLOW) X(WHY_CARDS_ORACLE)         \
     X(WHY_DISPUTE) X(WHY_DISPUTE_NONE) X(WHY_NOBODY_PRESSED)
 #define GH_WHYS_OF_MORE(X)                                                                         \
-    X(WHY_SPELL) X(WHY_LOSS) X(WHY_FLASHBACK) X(WHY_ACT) X(WHY_PRESSED) X(WHY_OFF_STAGE) X(WHY_LATE)           \
+    X(WHY_SPELL) X(WHY_LOSS) X(WHY_FLASHBACK) X(WHY_ACT) X(WHY_PRESSED) X(WHY_OFF_STAGE)           \
+    X(WHY_LATE)                                                                                    \
     X(WHY_BARRED) X(WHY_NAMES) X(WHY_NOT_LISTED) X(WHY_CARDS) X(WHY_FLASHBACK_FORTUNE)             \
     X(WHY_NAME_TAKEN) X(WHY_MAKE) X(WHY_PROPOSE_ROOM) X(WHY_NOT_CONFLICT) X(WHY_SEAT_LOST)         \
     X(WHY_SEAT_OUTSIDE) X(WHY_SHOWDOWNS) X(WHY_OBSTACLE) X(WHY_LASTS_LAST) X(WHY_ENDURES)          \
@@ -42,8 +44,9 @@ typedef int gh_why_rule(const struct book *, const struct gamblers_heart *, cons
 /* All that there is to say of it (rules.c). */
 gh_why_rule gh_why_not;
 /* The floor (scene.c). */
-gh_why_rule gh_cast_why, gh_act_why, gh_flashback_why, gh_wait_why, gh_favour_why, gh_oracle_why, gh_obstacle_why;
-gh_why_rule gh_press_why, gh_pass_over_why, gh_showdown_why, gh_lasting_why, gh_dispute_why;
+gh_why_rule gh_cast_why, gh_act_why, gh_flashback_why, gh_wait_why, gh_favour_why, gh_oracle_why;
+gh_why_rule gh_obstacle_why, gh_press_why, gh_pass_over_why, gh_showdown_why, gh_lasting_why;
+gh_why_rule gh_dispute_why;
 /* Patronages and new Gamblers (making.c), the duel (duel.c), the Patron (patron.c). */
 gh_why_rule gh_make_why, gh_propose_why;
 gh_why_rule gh_stake_why, gh_refuse_why, gh_allow_why, gh_raise_why, gh_fold_why, gh_reroll_why;
@@ -52,7 +55,7 @@ gh_why_rule gh_invoke_why, gh_impose_why, gh_change_why;
 gh_why_rule gh_doom_why, gh_sacrifice_why, gh_peril_why, gh_pass_why, gh_resolve_why;
 gh_why_rule gh_vote_why, gh_close_why, gh_last_call_why, gh_verdict_why, gh_next_quest_why;
 
-/* Whether this Gambler casts at all in the present phase, by state and by the Showdown (state.c). */
+/* Why this Gambler casts nothing in the present phase, by state and by the Showdown (state.c). */
 int gh_caster_why(const struct gamblers_heart *, int seat);
 /* Of the seats that the GM names, the lowest that is none of these (loss.c). */
 int gh_seats_why(const struct gamblers_heart *, uint32_t seats, uint32_t may);

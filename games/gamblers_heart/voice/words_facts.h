@@ -1,7 +1,7 @@
-/* What sentences are made of: each fact that fills a slot or decides whether a row is said, by name.
- * `s` is the state that the view knows, `is` the one after the move that is told (else the same), `m`
- * the move. What is always true: a fact is worked out from views alone. N: a number or a condition, T:
- * a text, L: a list. */
+/* What sentences are made of: each fact that fills a slot or decides whether a row is said, by
+ * name. `s` is the state that the view knows, `is` the one after the move that is told (else the
+ * same), `m` the move. What is always true: a fact is worked out from views alone. N: a number or a
+ * condition, T: a text, L: a list. */
 #ifndef GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 #define GAMES_GAMBLERS_HEART_WORDS_FACTS_H
 
@@ -329,7 +329,7 @@ VOICE_FACT(gh_fact);
 bool gh_lost_broke(const struct talk *, int seat);
 
 /* ---- Said in several places, by a talk ---- */
-void gh_say_cast(void *);      /* "Ruth casts "Cold Hands" (minor, Death)": the spell that is resolved */
+void gh_say_cast(void *);      /* the spell that is resolved: who casts it, its size, what it fits */
 void gh_say_odds(void *);      /* all chances of the duel that the view's seat knows */
 void gh_say_portent(void *);   /* the book's quest or the five dice; nothing if the GM told one */
 void gh_say_flashback(void *); /* what a Flashback called now would bring */
