@@ -13,6 +13,7 @@
 #include "tui/guide.h"
 #include "tui/input.h"
 #include "tui/language.h"
+#include "tui/said.h"
 #include "tui/line.h"
 
 enum { SHEET_BYTES = 32768 };
@@ -85,8 +86,7 @@ static int ask(struct sitting *sitting, struct kept_character *out)
     struct text why = language_text(reason, sizeof reason);
     struct line_table table = {.match = sitting->match, .persons = (uint16_t)(1u << maker(sitting)), .fleeting = true,
                                .arg = sitting, .next = next, .step = step, .written = written};
-    printf("A character for %s. At any prompt, type how (how to play), what NAME (explain a\n"
-           "word), undo, quit or help (everything else).\n", sitting->game->title);
+    guide_wrap(stdout, language_say(TELL_CHARACTER(.game = sitting->game->title)), "");
     int end = line_play(&table, &why);
     if (end == LINE_FAILED)
         return fail_file(reason);

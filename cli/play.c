@@ -44,6 +44,14 @@ static bool is_first(const struct sitting *sitting, int seat)
     return true;
 }
 
+/* The seat's name, as a sentence begins. */
+static void seat_name(const struct game *game, int seat, char *out, size_t size)
+{
+    struct text text = language_text(out, size);
+    codec_seat_text(game, seat, &text);
+    out[0] = (char)(out[0] >= 'a' && out[0] <= 'z' ? out[0] - 'a' + 'A' : out[0]);
+}
+
 static void say_seats(const struct sitting *sitting)
 {
     for (int seat = 0; seat < sitting->head.seats; seat++) {
@@ -51,9 +59,7 @@ static void say_seats(const struct sitting *sitting)
         char name[64], bot[256];
         struct text help = language_text(bot, sizeof bot);
         bool first = is_first(sitting, seat);
-        struct text text = language_text(name, sizeof name);
-        codec_seat_text(sitting->game, seat, &text);
-        name[0] = (char)(name[0] >= 'a' && name[0] <= 'z' ? name[0] - 'a' + 'A' : name[0]);
+        seat_name(sitting->game, seat, name, sizeof name);
         if (policy)
             bot_help(sitting->game, policy, &help);
         if (sitting->seat[seat].kind == SEAT_PERSON)
@@ -65,16 +71,30 @@ static void say_seats(const struct sitting *sitting)
     }
 }
 
+static void say_alone(const struct sitting *sitting)
+{
+    const struct game *game = sitting->game;
+    char name[64];
+    seat_name(game, 0, name, sizeof name);
+    guide_wrap(stdout, language_say(TELL_GAME_ALONE(.game = game->title, .author = game->author, .seat = name)), "");
+}
+
 static void say_start(const struct sitting *sitting, bool again)
 {
     char hex[2 * HASH_BYTES + 1];
+    bool alone = sitting->head.seats == 1 && sitting->seat[0].kind == SEAT_PERSON, named = true;
     if (!strncmp(sitting->game->author, sitting->game->title, strlen(sitting->game->title)))
-        printf("%s.\n", sitting->game->author); /* no person is known: "21 (A Blackjack-Souls RPG, 2016)" */
-    else
+        named = false; /* no person is known: "21 (A Blackjack-Souls RPG, 2016)" */
+    if (!named)
+        printf("%s.\n", sitting->game->author);
+    else if (!alone)
         puts(language_say(TELL_GAME(.game = sitting->game->title, .author = sitting->game->author)));
+    else
+        say_alone(sitting);
     if (!again)
         guide_about(stdout, sitting->game, "");
-    say_seats(sitting);
+    if (!alone || !named)
+        say_seats(sitting);
     if (sitting->head.fair.mode == FAIR_SEEDED) {
         snprintf(hex, sizeof hex, "%llu", (unsigned long long)sitting->head.fair.number);
         puts(language_say(TELL_SEEDED(.seed = hex)));
@@ -98,21 +118,23 @@ static void say_result(const struct sitting *sitting)
     char own[512];
     struct text said = language_text(own, sizeof own);
     match_payoff(sitting->match, payoff);
-    printf("\nThe game is over after %u moves.\n", sitting->match->count - sitting->match->says);
+    printf("\n%s\n", language_say(TELL_OVER(.moves = sitting->match->count - sitting->match->says)));
     tallies_say(sitting, 0, true, &said);
     if (said.used)
-        printf("At this table: %s.\n", own);
+        puts(language_say(TELL_TALLY(.tally = own)));
     for (int seat = 0; seat < sitting->head.seats; seat++) {
         char name[64];
-        struct text text = language_text(name, sizeof name);
-        codec_seat_text(sitting->game, seat, &text);
-        name[0] = (char)toupper((unsigned char)name[0]);
+        bool person = sitting->seat[seat].kind == SEAT_PERSON;
+        const char *player = person ? language_say(PART_YOU()) : sitting->head.seat_name[seat];
+        seat_name(sitting->game, seat, name, sizeof name);
         said = language_text(own, sizeof own);
         tallies_say(sitting, seat, false, &said);
-        printf("%s (%s): %s%s%d %s.\n", name, sitting->head.seat_name[seat], own, said.used ? "; " : "", payoff[seat],
-               payoff[seat] == 1 ? "point" : "points");
+        if (said.used)
+            puts(language_say(TELL_POINTS_TALLY(.who = name, .player = player, .tally = own, .points = payoff[seat])));
+        else
+            puts(language_say(TELL_POINTS(.who = name, .player = player, .points = payoff[seat])));
     }
-    printf("Your log: %s\n", sitting->log_path);
+    puts(language_say(TELL_LOG(.file = sitting->log_path)));
     if (match_sealed(sitting->match))
         guide_wrap(stdout, language_say(TELL_SEALED()), "");
     else if (sitting->head.fair.mode == FAIR_COMMITTED)
@@ -124,20 +146,23 @@ static void say_result(const struct sitting *sitting)
     printf("%s\n  croupier replay --story '%s'\n", language_say(TELL_READ_AGAIN()), sitting->log_path);
 }
 
-static void say_resume(const char *path, const struct game *game, const struct line_table *table)
+/* `language`: as --lang said; NULL: as it is found again without. */
+static void say_resume(const char *path, const struct game *game, const struct line_table *table, const char *language)
 {
-    printf("\n%s\n  croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
+    printf("%s croupier play %s --resume '%s'", language_say(TELL_SAVED()), game->name, path);
     if (line_has_windows(game) && table->ask != ASK_CHANGE)
         printf(" --ask %s", line_ask_name(table->ask));
     if (table->map != TEXT_MAP_BOTH)
         printf(" --map %s", line_map_name(table->map));
+    if (language)
+        printf(" --lang %s", language);
     puts("");
 }
 
 /* ---- A match ---- */
 
-/* How persons begin: what --ask and --map say. */
-struct manner { int ask, map; };
+/* How persons begin: what --ask, --map and --lang say. */
+struct manner { int ask, map; const char *language; };
 
 static int play(struct sitting *sitting, struct manner manner, bool again)
 {
@@ -165,7 +190,7 @@ static int play(struct sitting *sitting, struct manner manner, bool again)
         result = fail_file(reason);
     if (sitting_pause(sitting))
         result = EXIT_BAD;
-    say_resume(sitting->log_path, sitting->game, &table);
+    say_resume(sitting->log_path, sitting->game, &table, manner.language);
     return result;
 }
 
@@ -186,7 +211,9 @@ static int check_persons(const struct sitting *sitting)
 static int manner_of(const struct args *args, const struct game *game, struct manner *out)
 {
     const char *when = args_get(args, "ask"), *what = args_get(args, "map");
-    *out = (struct manner){when ? line_ask_named(when) : ASK_CHANGE, what ? line_map_named(what) : TEXT_MAP_BOTH};
+    *out = (struct manner){.ask = when ? line_ask_named(when) : ASK_CHANGE,
+                           .map = what ? line_map_named(what) : TEXT_MAP_BOTH,
+                           .language = args_get(args, "lang")};
     ENSURE(out->ask >= 0 && out->map >= 0); /* the options' table has no other words */
     if (when && game && !line_has_windows(game))
         return fail("%s never asks about Skills. Leave out --ask.", game->title);

@@ -10,6 +10,7 @@
 #include "games/registry.h"
 #include "table/native/logtell.h"
 #include "tui/language.h"
+#include "tui/said.h"
 #include "tui/story.h"
 #include "voice/choices.h"
 
@@ -28,11 +29,11 @@ static void print_head(const struct log_file *file)
         printf("%s%d %s", seat ? ", " : ", seats ", seat,
                head->seat_name[seat][0] ? head->seat_name[seat] : "unnamed");
     codec_titled(match->game, "phase", match_phase(match)->name, &title);
-    printf("\nAfter %u moves: %s", match->count - match->says, phase);
+    printf("\n%s", language_say(PART_AFTER(.moves = match->count - match->says, .phase = phase)));
     if (match_over(match) || until_given)
         puts(".");
     else
-        puts(file->last.end == LOG_OPEN ? " (unfinished)." : " (stopped early).");
+        printf(" %s.\n", file->last.end == LOG_OPEN ? language_say(PART_UNFINISHED()) : language_say(PART_STOPPED()));
 }
 
 static void print_payoff(const struct match *match)
@@ -42,7 +43,7 @@ static void print_payoff(const struct match *match)
         return;
     match_payoff(match, payoff);
     for (int seat = 0; seat < match->seats; seat++)
-        printf("Seat %d got %d.\n", seat, payoff[seat]);
+        puts(language_say(TELL_GOT(.seat = seat, .points = payoff[seat])));
 }
 
 static void print_json(const struct log_file *file, int seat, char *bytes)
@@ -88,11 +89,14 @@ static void print_board(const struct log_file *file, int seat)
         if (seat != i && seat != SEAT_CHANCE)
             continue;
         codec_seat_text(file->match.game, i, &text);
-        printf("\nAs %s sees it:\n", name);
+        printf("\n%s\n", language_say(TELL_VIEW(.who = name)));
         story_board(stdout, &file->match, i, TEXT_MAP_BOTH);
     }
     if (seat == SEAT_WATCHER) {
-        puts("\nAs the watcher sees it:");
+        char name[64];
+        struct text text = language_text(name, sizeof name);
+        codec_seat_text(file->match.game, seat, &text);
+        printf("\n%s\n", language_say(TELL_VIEW(.who = name)));
         story_board(stdout, &file->match, seat, TEXT_MAP_BOTH);
     }
 }

@@ -13,6 +13,9 @@
 
 #include "cli/sitting.h"
 #include "games/registry.h"
+#include "tui/language.h"
+#include "tui/said.h"
+#include "voice/voice.h"
 
 /* The folder; false if the environment names none. */
 static bool folder(char out[SAVE_PATH_BYTES])
@@ -121,14 +124,20 @@ static void describe(const struct log_file *file, struct save *out)
 {
     const struct match *match = &file->match;
     int round = field_find(match->game, "round");
-    struct text about = text_over(out->about, sizeof out->about);
-    if (round >= 0 && match->game->fields[round].know == KNOW_ALL)
-        text_format(&about, "round %d, ",
-                    (int)field_value(&match->game->fields[round], &match->state, 0));
-    codec_titled(match->game, "phase", match_phase(match)->name, &about);
-    text_format(&about, ", %d moves, seats ", (int)(match->count - match->says));
+    char bytes[128];
+    const char *names[SEATS_MAX];
+    struct voice_list list = {.count = file->head.seats, .pieces = names};
+    struct text about = language_text(out->about, sizeof out->about), phase = language_text(bytes, sizeof bytes);
+    int moves = (int)(match->count - match->says);
+    codec_titled(match->game, "phase", match_phase(match)->name, &phase);
     for (int seat = 0; seat < file->head.seats; seat++)
-        text_format(&about, "%s%s", seat ? "," : "", file->head.seat_name[seat]);
+        names[seat] = file->head.seat_name[seat];
+    if (round >= 0 && match->game->fields[round].know == KNOW_ALL) {
+        int now = (int)field_value(&match->game->fields[round], &match->state, 0);
+        language_put(&about, PART_ABOUT_ROUND(.round = now, .phase = bytes, .moves = moves, .seats = &list));
+    } else {
+        language_put(&about, PART_ABOUT(.phase = bytes, .moves = moves, .seats = &list));
+    }
 }
 
 /* Whether the log has its last line: a look at the file's end, so that a full folder costs little. */

@@ -40,6 +40,18 @@ void text_char(struct text *t, char c)
     text_put_n(t, &c, 1);
 }
 
+void text_sentence(struct text *t, size_t from)
+{
+    if (t->used <= from)
+        return;
+    char *at = t->at + from;
+    size_t word = strspn(at, "abcdefghijklmnopqrstuvwxyz");
+    if (word && strchr(" ,'", at[word]))
+        *at = (char)(*at - 'a' + 'A');
+    if (!strchr(".?!", t->at[t->used - 1]))
+        text_char(t, '.');
+}
+
 void text_int(struct text *t, int64_t n)
 {
     char digits[20];

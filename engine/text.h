@@ -40,6 +40,8 @@ void text_put(struct text *, const char *s);
 void text_put_n(struct text *, const char *s, size_t n);
 void text_char(struct text *, char c);
 void text_int(struct text *, int64_t n);
+/* Makes what stands there from byte `from` on a sentence: a capital, unless it begins with a path or a quote, and a stop. */
+void text_sentence(struct text *, size_t from);
 /* `n` with thousandths as a percentage with no decimals: 0.496 is "50 %". p in 0 .. 1. */
 void text_percent(struct text *, double p);
 /* Formats %s, %d (int32_t), %c and %% only. */

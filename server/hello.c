@@ -8,6 +8,7 @@
 #include "server/hello.h"
 #include "server/keep.h"
 #include "server/sit.h"
+#include "server/speak.h"
 #include "server/told.h"
 
 static const struct value *string(const struct pairs *pairs, const char *key)
@@ -59,14 +60,14 @@ void conn_hello(struct conn *conn, const struct pairs *pairs)
         else if (reason[0] && !conn->house->tables.failed)
             conn_dismiss(conn, "store", reason);
         else if (invited >= 0)
-            conn_dismiss(conn, "invitation", "This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.");
+            conn_dismiss_said(conn, "invitation", WHY_INVITATION());
         else
-            conn_dismiss(conn, "no-such-table", "This link opens no table here. Ask for a new one.");
+            conn_dismiss_said(conn, "no-such-table", WHY_LINK());
         return;
     }
     conn->delivered = calloc(1, sizeof *conn->delivered);
     if (!conn->delivered) {
-        conn_dismiss(conn, "store", "The server has no memory for another player.");
+        conn_dismiss_said(conn, "store", WHY_PLAYER_MEMORY());
         return;
     }
     conn->hello = true;

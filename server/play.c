@@ -9,6 +9,7 @@
 #include "server/loop.h"
 #include "server/play.h"
 #include "server/replays.h"
+#include "server/speak.h"
 #include "server/table_notes.h"
 #include "server/ws.h"
 #include "table/bot.h"
@@ -312,12 +313,14 @@ void table_message(struct house *house, struct conn *conn, const struct pairs *p
     struct seat *seat = wire->seat == SEAT_WATCHER ? NULL : &table->seat[wire->seat];
     bool again = false;
     if (!seat || !table->has_dealer || !table_has_room(table)) {
-        conn_error(conn, seat ? "over" : "bad-message",
-                   seat ? "This match can only be watched." : "Watchers make no moves.");
+        if (seat)
+            conn_said(conn, "over", WHY_WATCHED());
+        else
+            conn_said(conn, "bad-message", WHY_WATCHER());
         return;
     }
     if (!words_fit(table, pairs) || !table_hold(table)) {
-        conn_error(conn, "no-memory", "The server has no memory left for words. Nothing was played or said.");
+        conn_said(conn, "no-memory", WHY_WORDS());
         return;
     }
     memcpy(wire->id, seat->id, sizeof wire->id);

@@ -10,6 +10,7 @@
 #include "server/play.h"
 #include "server/replays.h"
 #include "server/routes.h"
+#include "server/speak.h"
 #include "server/tokens.h"
 #include "server/workers.h"
 #include "table/native/sodium.h"
@@ -208,7 +209,10 @@ struct replay *replay_import(struct house *house, struct request *request, char 
     bool busy = workers_waiting(house->importers) >= IMPORTS_WAITING;
     struct replay *replay = busy ? NULL : replay_new(house);
     if (!replay) {
-        text_put(why, busy ? "Too many logs are being read. Try again in a moment." : "There is not enough memory.");
+        if (busy)
+            speak(why, WHY_BUSY());
+        else
+            text_put(why, "There is not enough memory.");
         free(log);
         return NULL;
     }

@@ -19,6 +19,7 @@
 #include "server/routes.h"
 #include "server/say.h"
 #include "server/sit.h"
+#include "server/speak.h"
 #include "server/tokens.h"
 #include "server/told.h"
 #include "table/native/character.h"
@@ -106,7 +107,7 @@ static bool may_add(struct request *request)
     if (limits_table(request->house->limits, request->address, now_ms()))
         return true;
     tell_refused(request->house, "too-many", request->address);
-    answer_error(request, 429, "too-many", "Your address has made too many tables this hour. Try again later.");
+    answer_said(request, 429, "too-many", WHY_TABLES());
     return false;
 }
 
@@ -138,6 +139,7 @@ static void post_import(struct request *request)
     struct text why = text_over(reason, sizeof reason);
     if (!may_add(request))
         return;
+    why.language = request->language;
     char *log = request->body;
     request->body = NULL;
     request->import = replay_import(request->house, request, log, request->body_size, &why);
@@ -163,7 +165,7 @@ void request_imported(struct request *request, struct table *table, char token[]
 
 static void no_such_table(struct request *request)
 {
-    answer_error(request, request->token[0] ? 404 : 401, "no-such-table", "This link opens no table here. Ask for a new one.");
+    answer_said(request, request->token[0] ? 404 : 401, "no-such-table", WHY_LINK());
 }
 
 /* The table, and the seat of the token if it is one; NULL when the answer has been given, or waits until the table has
@@ -344,7 +346,7 @@ static bool may_ask(struct request *request, int cost)
         return true;
     }
     tell_refused(request->house, "too-fast", request->address);
-    answer_error(request, 429, "too-fast", "Too many requests from your address. Wait a second.");
+    answer_said(request, 429, "too-fast", WHY_REQUESTS());
     return false;
 }
 

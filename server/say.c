@@ -6,6 +6,7 @@
 
 #include "server/held.h"
 #include "server/say.h"
+#include "server/speak.h"
 #include "server/tables.h"
 #include "table/patch.h"
 
@@ -177,10 +178,7 @@ static void tell_undo(const struct match *match, uint32_t n, struct text *out)
         at = match->entry[at - 1].parent;
     for (; at > match->entry[n - 1].parent; at = match->entry[at - 1].parent)
         moves++;
-    if (moves == 1)
-        text_put(out, "The last move was undone.");
-    else
-        text_format(out, "The last %d moves were undone.", (int)moves);
+    speak(out, TELL_UNDONE(.moves = moves));
 }
 
 /* A message's id without its game and kind, which all of the story have in common. */
@@ -286,7 +284,7 @@ static void put_waiting(const struct table *table, int reader, const char *langu
             text_format(&who, " (%s)", table->head.seat_name[seat]);
     }
     if (turn >> SEAT_CHANCE & 1)
-        text_put(&who, "the dealer");
+        speak(&who, PART_DEALER());
     text_put(out, ",\"waiting\":");
     codec_string_json(bytes, out);
 }

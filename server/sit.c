@@ -8,6 +8,7 @@
 #include "server/loop.h"
 #include "server/play.h"
 #include "server/sit.h"
+#include "server/speak.h"
 #include "server/tokens.h"
 #include "server/ws.h"
 #include "table/native/json.h"
@@ -74,8 +75,7 @@ static void come_second(struct request *request, struct table *table, struct sea
     }
     seats_tell(table);
     tell_seat(request->house, "seat-taken-again", table, (int)(seat - table->seat), request->address);
-    answer_error(request, 409, "taken",
-                 "This invitation has been used, and the seat is taken. If that was not you, ask for a new table.");
+    answer_said(request, 409, "taken", WHY_TAKEN());
     answer_waits(request, table);
 }
 

@@ -8,6 +8,7 @@
 #include "server/loop.h"
 #include "server/replays.h"
 #include "server/sit.h"
+#include "server/speak.h"
 #include "server/tokens.h"
 #include "server/told.h"
 #include "table/native/json.h"
@@ -162,8 +163,7 @@ bool answer_told(struct request *request, const char *id)
     int seat = seat_of(&failed->stored, request->token);
     const char *log = strstr(request->path, "/log");
     if (seat < 0)
-        answer_error(request, request->token[0] ? 404 : 401, "no-such-table",
-                     "This link opens no table here. Ask for a new one.");
+        answer_said(request, request->token[0] ? 404 : 401, "no-such-table", WHY_LINK());
     else if (strstr(request->path, "/sit"))
         answer_seat(request, failed->id, failed->stored.game, seat, request->token);
     else if (log)

@@ -22,6 +22,7 @@
 #include "server/routes.h"
 #include "server/say.h"
 #include "server/sit.h"
+#include "server/speak.h"
 #include "server/told.h"
 #include "server/ws.h"
 #include "table/native/json.h"
@@ -317,9 +318,9 @@ static void message(struct conn *conn, const char *bytes, size_t size)
         return; /* it is sent again after the next start */
     if (!bucket_take(&conn->rate, rate, 2 * rate, now_ms())) {
         if (++conn->refused >= REFUSED_MAX)
-            conn_dismiss(conn, "too-fast", "Too many messages.");
+            conn_dismiss_said(conn, "too-fast", WHY_TOO_MANY());
         else
-            conn_error(conn, "too-fast", "Too many messages a second. This one was not read.");
+            conn_said(conn, "too-fast", WHY_TOO_FAST());
         return;
     }
     if (!busy(conn) && !conn->in.first && conn->hello) {
@@ -328,7 +329,7 @@ static void message(struct conn *conn, const char *bytes, size_t size)
     }
     if (conn->in.count >= WAITING_MAX || conn->in.bytes + size > WAITING_BYTES ||
         !notes_add(&conn->in, bytes, 0, size))
-        conn_dismiss(conn, "too-fast", "Too many messages are waiting for the one before them.");
+        conn_dismiss_said(conn, "too-fast", WHY_WAITING());
     else if (!busy(conn))
         read_next(conn); /* a first message: it may have to be kept */
 }
@@ -393,7 +394,7 @@ static int ws_callback(struct lws *wsi, enum lws_callback_reasons reason, void *
     case LWS_CALLBACK_SERVER_WRITEABLE: return writeable(conn);
     case LWS_CALLBACK_TIMER:
         if (!conn->hello && !conn->waiter.of)
-            conn_dismiss(conn, "no-hello", "No hello came within 10 seconds.");
+            conn_dismiss_said(conn, "no-hello", WHY_HELLO());
         return 0;
     case LWS_CALLBACK_CLOSED:
         conn_leave(conn);
@@ -420,5 +421,5 @@ void ws_goodbye(struct house *house)
     for (int i = 0; i < TABLES_BUCKETS; i++)
         for (struct table *table = house->tables.bucket[i]; table; table = table->next)
             while (table->conns)
-                conn_dismiss(table->conns, "closing", "The server is shutting down. Come back in a moment.");
+                conn_dismiss_said(table->conns, "closing", WHY_CLOSING());
 }

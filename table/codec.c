@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 const struct value *pairs_get(const struct pairs *pairs, const char *key)
 {
@@ -143,14 +144,6 @@ void codec_move_text(const struct game *game, const struct data *data, const str
 
 /* ---- Reading moves ---- */
 
-static bool refuse(struct text *why, const char *before, const char *word, const char *after)
-{
-    text_put(why, before);
-    text_quoted(why, word);
-    text_put(why, after);
-    return false;
-}
-
 /* The value's text, if it is one word; a number's digits go to `digits`. */
 static const char *word_of(const struct value *value, char digits[24])
 {
@@ -169,14 +162,13 @@ static bool read_number(const char *what, const struct value *value, int32_t *ou
     int64_t n = value->number;
     if (value->kind != VALUE_NUMBER &&
         !(value->kind == VALUE_WORD && text_number(value->text, &n))) {
-        text_quoted(why, what);
-        text_put(why, " must be a whole number");
-        if (value->kind == VALUE_WORD || value->kind == VALUE_STRING)
-            refuse(why, ", not ", value->text, "");
-        return false;
+        struct room room;
+        return value->kind == VALUE_WORD || value->kind == VALUE_STRING
+                   ? reason(why, WHY_NUMBER_NOT(.arg = what, .typed = reason_typed(&room, value->text)))
+                   : reason(why, WHY_NUMBER(.arg = what));
     }
     if (n <= INT32_MIN || n > INT32_MAX)
-        return refuse(why, "", what, " is too large a number");
+        return reason(why, WHY_NUMBER_LARGE(.arg = what));
     *out = (int32_t)n;
     return true;
 }
@@ -189,32 +181,31 @@ static bool read_name(const struct data *data, const struct arg_spec *spec, cons
     int64_t n;
     if (!names) {
         if (!text_number(word, &n) || n < 0 || n > INT32_MAX)
-            return refuse(why, "", spec->name, " must be a whole number");
+            return reason(why, WHY_NUMBER(.arg = spec->name));
         *out = (int32_t)n;
         return true;
     }
     *out = codec_name_find(names, word);
     if (*out >= 0)
         return true;
-    text_put(why, "no such ");
-    text_put(why, spec->name);
-    refuse(why, ": ", word, "");
-    codec_did_you_mean(word, names->at, names->count, why);
-    return false;
+    struct room room;
+    reason(why, WHY_NO_NAME(.arg = spec->name, .name = reason_typed(&room, word)));
+    return reason_near(word, names->at, names->count, why);
 }
 
 static bool add_member(const struct data *data, const struct arg_spec *spec, const char *word,
                        int32_t *out, struct text *why)
 {
-    int32_t bit;
+    struct room room;
+    int32_t bit = 0;
     if (!word)
-        return refuse(why, "", spec->name, " must be a list of names");
+        return reason(why, WHY_NAMES(.arg = spec->name));
     if (!read_name(data, spec, word, &bit, why))
         return false;
     if (bit > 30)
-        return refuse(why, "", word, " cannot be in a set");
+        return reason(why, WHY_SET(.name = reason_typed(&room, word)));
     if (*out >> bit & 1)
-        return refuse(why, "", word, " is in the list twice");
+        return reason(why, WHY_SET_TWICE(.name = reason_typed(&room, word)));
     *out |= (int32_t)(1u << bit);
     return true;
 }
@@ -231,13 +222,13 @@ static bool read_set(const struct data *data, const struct arg_spec *spec,
         return true;
     }
     if (value->kind != VALUE_WORD)
-        return refuse(why, "", spec->name, " must be a list of names");
+        return reason(why, WHY_NAMES(.arg = spec->name));
     if (!strcmp(value->text, "-"))
         return true;
     for (const char *at = value->text;; at++) {
         size_t n = strcspn(at, ",");
         if (n > NAME_BYTES_MAX)
-            return refuse(why, "", spec->name, " has a name in it that is too long");
+            return reason(why, WHY_NAMES_LONG(.arg = spec->name));
         memcpy(word, at, n);
         word[n] = 0;
         if (!add_member(data, spec, word, out, why))
@@ -255,15 +246,14 @@ static bool read_arg(const struct data *data, const struct arg_spec *spec,
     const char *word = word_of(value, digits);
     if (word && !strcmp(word, "?")) {
         *out = ARG_HIDDEN;
-        return spec->secret ? true
-                            : refuse(why, "", spec->name, " cannot be hidden: give its value, not ?");
+        return spec->secret || reason(why, WHY_HIDDEN(.arg = spec->name));
     }
     if (spec->show == SHOW_SET)
         return read_set(data, spec, value, out, why);
     if (spec->show != SHOW_NAME)
         return read_number(spec->name, value, out, why);
     if (!word)
-        return refuse(why, "", spec->name, " must be a name");
+        return reason(why, WHY_NAME(.arg = spec->name));
     return read_name(data, spec, word, out, why);
 }
 
@@ -282,37 +272,28 @@ static bool read_label(const struct data *data, const struct arg_spec *spec, con
         return true;
     }
     if (!word)
-        return refuse(why, "", spec->name, " must be a name");
+        return reason(why, WHY_NAME(.arg = spec->name));
     *typed = value->text;
     *out = 0;
     return true;
 }
 
-static bool read_seat(const struct game *game, int seats, const struct value *value, int seat,
+static bool read_seat(int seats, const struct value *value, int seat,
                       struct move *out, struct text *why)
 {
     char digits[24];
     const char *word = value ? word_of(value, digits) : NULL;
     int64_t n = seat;
-    if (!value && seat < 0) {
-        text_put(why, "the move does not say who makes it: \"seat\" is missing");
-        return false;
-    }
+    if (!value && seat < 0)
+        return reason(why, WHY_SEAT_MISSING());
     if (value && word && !strcmp(word, "chance"))
         n = SEAT_CHANCE;
     else if (value && (!word || !text_number(word, &n)))
         n = -1;
-    if (n != SEAT_CHANCE && (n < 0 || n >= seats)) {
-        text_put(why, "no such seat");
-        if (word)
-            refuse(why, ": ", word, "");
-        text_format(why, "; %s has seats 0 to %d here, and chance", game->name, seats - 1);
-        return false;
-    }
-    if (value && n == SEAT_CHANCE && !(word && !strcmp(word, "chance"))) {
-        text_put(why, "write the seat of chance as \"chance\"");
-        return false;
-    }
+    if (n != SEAT_CHANCE && (n < 0 || n >= seats))
+        return reason(why, WHY_SEATS(.last = seats - 1));
+    if (value && n == SEAT_CHANCE && !(word && !strcmp(word, "chance")))
+        return reason(why, WHY_SEAT_CHANCE());
     out->seat = (uint8_t)n;
     return true;
 }
@@ -321,10 +302,8 @@ static bool read_verb(const struct game *game, const struct value *value, struct
                       struct text *why)
 {
     const char *all[256];
-    if (!value || (value->kind != VALUE_STRING && value->kind != VALUE_WORD)) {
-        text_put(why, "the line does not say what to do: \"do\" must be a word");
-        return false;
-    }
+    if (!value || (value->kind != VALUE_STRING && value->kind != VALUE_WORD))
+        return reason(why, WHY_DO());
     for (int i = 0; i < game->verb_count; i++) {
         all[i] = game->verbs[i].name;
         if (!strcmp(all[i], value->text)) {
@@ -332,10 +311,9 @@ static bool read_verb(const struct game *game, const struct value *value, struct
             return true;
         }
     }
-    text_format(why, "%s has no move ", game->name);
-    text_quoted(why, value->text);
-    codec_did_you_mean(value->text, all, game->verb_count, why);
-    return false;
+    struct room room;
+    reason(why, WHY_NO_VERB(.name = reason_typed(&room, value->text)));
+    return reason_near(value->text, all, game->verb_count, why);
 }
 
 static bool is_one_of(const char *key, const char *const *others)
@@ -349,17 +327,19 @@ static bool is_one_of(const char *key, const char *const *others)
 static bool no_such_arg(const struct verb_spec *verb, const char *key, struct text *why)
 {
     const char *all[ARGS_MAX];
+    struct room room;
     int count = 0;
-    text_format(why, "%s takes no ", verb->name);
-    text_quoted(why, key);
     while (count < ARGS_MAX && verb->arg[count].name) {
         all[count] = verb->arg[count].name;
-        text_put(why, count ? ", " : "; it takes ");
-        text_put(why, all[count++]);
+        count++;
     }
-    text_put(why, count ? "" : "; it takes nothing");
-    codec_did_you_mean(key, all, count, why);
-    return false;
+    struct voice_list list = {.count = count, .pieces = all};
+    const char *name = reason_typed(&room, key);
+    if (count)
+        reason(why, WHY_NO_ARG(.verb = verb->name, .name = name, .args = &list));
+    else
+        reason(why, WHY_NO_ARGS(.verb = verb->name, .name = name));
+    return reason_near(key, all, count, why);
 }
 
 bool codec_move_read(const struct game *game, const struct data *data, int seats,
@@ -376,7 +356,7 @@ bool codec_move_read_typed(const struct game *game, const struct data *data, int
     unsigned given = 0;
     int position = 0;
     *out = (struct move){0};
-    if (!read_seat(game, seats, pairs_get(pairs, "seat"), seat, out, why) ||
+    if (!read_seat(seats, pairs_get(pairs, "seat"), seat, out, why) ||
         !read_verb(game, pairs_get(pairs, "do"), out, why))
         return false;
     const struct verb_spec *verb = &game->verbs[out->verb];
@@ -393,7 +373,7 @@ bool codec_move_read_typed(const struct game *game, const struct data *data, int
         if (a >= ARGS_MAX || !verb->arg[a].name)
             return no_such_arg(verb, key ? key : pairs->at[i].value.text, why);
         if (given >> a & 1)
-            return refuse(why, "", verb->arg[a].name, " is given twice");
+            return reason(why, WHY_GIVEN_TWICE(.arg = verb->arg[a].name));
         given |= 1u << a;
         bool label = typed && codec_is_label(game, &verb->arg[a]);
         if (label ? !read_label(data, &verb->arg[a], &pairs->at[i].value, &out->arg[a], &typed[a], why)
@@ -401,10 +381,8 @@ bool codec_move_read_typed(const struct game *game, const struct data *data, int
             return false;
     }
     for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
-        if (!(given >> a & 1)) {
-            text_put(why, verb->name);
-            return refuse(why, " needs ", verb->arg[a].name, ", which is missing");
-        }
+        if (!(given >> a & 1))
+            return reason(why, WHY_MISSING(.verb = verb->name, .arg = verb->arg[a].name));
     }
     return true;
 }

@@ -3,14 +3,9 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 static const char blanks[] = " \t\r\n";
-
-static bool refuse(struct text *why, const char *what)
-{
-    text_put(why, what);
-    return false;
-}
 
 static bool is_seat(const char *word)
 {
@@ -21,7 +16,7 @@ static bool is_seat(const char *word)
 static bool add_word(struct pairs *out, const char *key, const char *word, struct text *why)
 {
     if (out->count == PAIRS_MAX)
-        return refuse(why, "too many words in the line");
+        return reason(why, WHY_LINE_LONG());
     out->at[out->count++] = (struct pair){.key = key, .value = {.kind = VALUE_WORD, .text = word}};
     return true;
 }
@@ -35,16 +30,16 @@ static bool unquote(char **at, struct text *why)
         if (*from == '\\') {
             from++;
             if (*from != '"' && *from != '\\' && *from != 'n')
-                return refuse(why, "in quotes, a backslash can only come before \", \\ or n");
+                return reason(why, WHY_LINE_BACKSLASH());
             *to++ = *from == 'n' ? '\n' : *from;
         } else {
             *to++ = *from;
         }
     }
     if (!*from)
-        return refuse(why, "a quote is not closed");
+        return reason(why, WHY_LINE_QUOTE());
     if (from[1] && !strchr(blanks, from[1]))
-        return refuse(why, "a blank must follow a closing quote");
+        return reason(why, WHY_LINE_BLANK());
     *at = from[1] ? from + 2 : from + 1;
     *to = 0;
     return true;
@@ -74,7 +69,7 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why)
     bool done = false;
     out->count = out->items = 0;
     if (!text_is_utf8(line, strlen(line)))
-        return refuse(why, "the line is not UTF-8 text");
+        return reason(why, WHY_LINE_UTF8());
     for (char *at = line + strspn(line, blanks), *word; *at; at += strspn(at, blanks)) {
         const char *key = NULL;
         if (!next_word(&at, done ? &key : NULL, &word, why))
@@ -85,13 +80,13 @@ bool codec_words_read(char *line, struct pairs *out, struct text *why)
             key = "do";
             done = true;
         } else if (key && pairs_get(out, key)) {
-            text_quoted(why, key);
-            return refuse(why, " is in the line twice");
+            struct room room;
+            return reason(why, WHY_LINE_TWICE(.key = reason_typed(&room, key)));
         }
         if (!add_word(out, key, word, why))
             return false;
     }
     if (!done)
-        text_put(why, out->count ? "the line names a seat but not what it does" : "the line is empty");
-    return done;
+        return out->count ? reason(why, WHY_LINE_UNDONE()) : reason(why, WHY_LINE_EMPTY());
+    return true;
 }

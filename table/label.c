@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 int codec_label_table(const struct game *game, int names)
 {
@@ -103,25 +104,16 @@ void label_put(const struct match *match, struct match_labels *book, const struc
 
 /* ---- Which thing is meant ---- */
 
-static bool refuse(struct text *why, const char *what)
-{
-    text_put(why, what);
-    return false;
-}
-
 static bool name_is_good(const char *name, struct text *why)
 {
     size_t size = strlen(name);
-    if (size > LABEL_BYTES_MAX) {
-        text_format(why, "a name can have up to %d bytes, and this one has ", LABEL_BYTES_MAX);
-        text_int(why, (int64_t)size);
-        return false;
-    }
+    if (size > LABEL_BYTES_MAX)
+        return reason(why, WHY_NAME_LONG(.most = LABEL_BYTES_MAX, .size = (int64_t)size));
     if (!text_is_utf8(name, size))
-        return refuse(why, "a name must be UTF-8 text");
+        return reason(why, WHY_NAME_UTF8());
     if (!text_is_plain(name))
-        return refuse(why, "a name cannot contain control characters");
-    return strspn(name, " -") < size || refuse(why, "a name needs more than blanks and hyphens");
+        return reason(why, WHY_NAME_CONTROL());
+    return strspn(name, " -") < size || reason(why, WHY_NAME_BLANK());
 }
 
 /* Hyphens are blanks, blanks stand alone and between letters only; ends it with a zero byte. */
@@ -223,16 +215,11 @@ static int free_value(const struct match *match, const struct state *state, cons
     return -1;
 }
 
-static bool refuse_new(const struct match *match, const struct move *move, const struct arg_spec *arg,
-                       const char *name, struct text *why)
+static bool refuse_new(const struct arg_spec *arg, const char *name, struct text *why)
 {
-    codec_seat_text(match->game, move->seat, why);
-    text_format(why, " cannot %s %s ", match->game->verbs[move->verb].name, arg->name);
-    text_quoted(why, name);
-    text_put(why, ": nothing has that name");
-    if (arg->open)
-        text_format(why, ", and a new %s cannot be named now", arg->name);
-    return false;
+    struct room room;
+    return arg->open ? reason(why, WHY_NAME_NEW(.name = reason_typed(&room, name), .arg = arg->name))
+                     : reason(why, WHY_NAME_UNKNOWN(.name = reason_typed(&room, name)));
 }
 
 /* The thing in use, or of the game's own, that is called so in any spelling, as the view's seat knows it;
@@ -248,9 +235,9 @@ static bool find_known(const struct match *match, const struct view *view, const
     if (*value >= 0)
         return true;
     if (!fold(match, name, folded))
-        return refuse(why, "there is not enough memory to compare this name with others");
+        return reason(why, WHY_NAME_MEMORY());
     if (!folded[0] || !text_is_seen(name))
-        return refuse(why, "a name needs a visible character");
+        return reason(why, WHY_NAME_UNSEEN());
     *value = own_name(names, folded);
     if (*value < 0)
         *value = used_name(match, &view->state, codec_label_table(match->game, arg->names), folded);
@@ -267,13 +254,13 @@ static bool find(const struct match *match, const struct view *view, const char 
     if (!find_known(match, view, arg, name, &value, why))
         return false;
     if (value < 0 && arg->open && !match->fold)
-        return refuse(why, "new names cannot be given here");
+        return reason(why, WHY_NAME_CLOSED());
     if (value < 0 && arg->open) {
         value = free_value(match, &view->state, move, a, codec_label_table(match->game, arg->names));
         *fresh = true;
     }
     if (value < 0)
-        return refuse_new(match, move, arg, name, why);
+        return refuse_new(arg, name, why);
     move->arg[a] = value;
     return true;
 }
@@ -309,10 +296,8 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     bool fresh = false;
     int value;
     *out = (struct naming){0};
-    if (said->label && codec_label_arg(match->game, move->verb) < 0) {
-        text_put(why, match->game->verbs[move->verb].name);
-        return refuse(why, " does not name anything");
-    }
+    if (said->label && codec_label_arg(match->game, move->verb) < 0)
+        return reason(why, WHY_LABEL_NONE(.verb = match->game->verbs[move->verb].name));
     if (said->label && !said->find && !name_is_good(said->label, why))
         return false;
     if (!find_all(match, said, move, &fresh, why))
@@ -320,7 +305,7 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     int k = open_value(match, move, &value);
     bool on_record = said->label && !said->find, used = k >= 0 && label_used(match, &match->state, k, value);
     if (k < 0 || !(used || fresh || names_new(match->game, move->verb)))
-        return !on_record || refuse(why, "\"label\" is only for things without a name of their own");
+        return !on_record || reason(why, WHY_LABEL_OWN());
     if (fresh || !used) {
         out->is_new = true;
         out->label = fresh || on_record ? said->label : NULL;
@@ -331,10 +316,9 @@ bool label_settle(const struct match *match, const struct said *said, struct mov
     if (!on_record || (out->known && !strcmp(match->words + out->known, said->label)))
         return true;
     if (!out->known)
-        return refuse(why, "leave out \"label\": this was named without one");
-    text_put(why, "\"label\" must be ");
-    text_quoted(why, match->words + out->known);
-    return refuse(why, ", as it was first called");
+        return reason(why, WHY_LABEL_LEAVE());
+    struct room room;
+    return reason(why, WHY_LABEL_FIRST(.name = reason_typed(&room, match->words + out->known)));
 }
 
 /* ---- Read ---- */
@@ -351,7 +335,7 @@ bool match_read(const struct match *match, const struct pairs *pairs, int seat, 
         known[i + 1] = others[i];
     }
     if (text && text->kind != VALUE_STRING && text->kind != VALUE_WORD)
-        return refuse(why, "\"text\" must be a text");
+        return reason(why, WHY_TEXT());
     if (!codec_move_read_typed(match->game, match->data, match->seats, pairs, seat, known, out, said->typed,
                               why))
         return false;

@@ -4,6 +4,7 @@
 
 #include "table/log.h"
 #include "table/names.h"
+#include "table/reason.h"
 
 void log_reader_start(struct log_reader *reader, const struct hash_ops *hash,
                       const struct game *const *games, int count)
@@ -44,7 +45,7 @@ static bool play_undo(const struct log_reader *reader, const struct pairs *pairs
     if (!log_only_known(pairs, known, sizeof known / sizeof *known, why))
         return false;
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
-        return log_refuse(why, "undo needs \"to\", the number of an entry");
+        return reason(why, WHY_UNDO_TO());
     if (match->undos >= reader->undos_max) {
         text_put(why, "the log has more undos than ");
         text_int(why, reader->undos_max);
@@ -63,7 +64,7 @@ static bool play_say(const struct pairs *pairs, struct match *match, struct text
     if (!seat || seat->kind != VALUE_NUMBER || seat->number < 0 || seat->number >= match->seats)
         return log_refuse(why, "say needs \"seat\", the number of a player's seat");
     if (!log_is_string(text))
-        return log_refuse(why, "say needs \"text\"");
+        return reason(why, WHY_WORDS_TEXT());
     return match_say_on_record(match, (int)seat->number, text->text, why);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 uint32_t match_capacity(const struct game *game)
 {
@@ -139,8 +140,7 @@ static bool is_move(const struct match *match, const struct move *move, struct t
     bool seat = move->seat < match->seats || move->seat == SEAT_CHANCE;
     if (seat && move->verb < match->game->verb_count)
         return true;
-    text_put(why, seat ? "no such move" : "no such seat");
-    return false;
+    return seat ? reason(why, WHY_NO_MOVE()) : reason(why, WHY_NO_SEAT());
 }
 
 bool match_may(const struct match *match, const struct move *move, struct text *why)
@@ -196,8 +196,7 @@ bool match_has_room(const struct match *match, struct text *why)
 {
     if (match->count < match->capacity)
         return true;
-    text_put(why, "the match has as many entries as it can hold");
-    return false;
+    return reason(why, WHY_FULL());
 }
 
 bool match_play(struct match *match, const struct move *move, struct text *why)
@@ -307,36 +306,27 @@ static bool may_cross(const struct match *match, uint32_t n, struct text *why)
     bool chance = match->entry[n - 1].move.seat == SEAT_CHANCE;
     if (!is_barrier(match, n))
         return true;
-    if (why)
-        text_format(why, "entry %d %s, so it cannot be undone", (int)n, chance ? "was chance's" : "showed others something");
+    if (why && chance)
+        reason(why, WHY_UNDO_CHANCE());
+    else if (why)
+        reason(why, WHY_UNDO_SHOWN());
     return false;
 }
 
 bool match_undo(struct match *match, uint32_t to, struct text *why)
 {
-    if (!match->count) {
-        text_put(why, "there is nothing to undo yet");
-        return false;
-    }
-    if (to >= match->count) {
-        text_put(why, "undo goes back to an entry from 0 to ");
-        text_int(why, (int64_t)match->count - 1);
-        text_put(why, ", not to ");
-        text_int(why, to);
-        return false;
-    }
+    if (!match->count)
+        return reason(why, WHY_UNDO_NOTHING());
+    if (to >= match->count)
+        return reason(why, WHY_UNDO_RANGE(.most = match->count - 1, .to = to));
     uint32_t target = match_line_head(match, to), at = match->head;
-    if (target == at) {
-        text_format(why, "nothing has happened since entry %d that is not undone already", (int)to);
-        return false;
-    }
+    if (target == at)
+        return reason(why, WHY_UNDO_SAME(.entry = to));
     for (; at > target; at = match->entry[at - 1].parent)
         if (!may_cross(match, at, why))
             return false;
-    if (at != target) {
-        text_format(why, "entry %d was itself undone", (int)to);
-        return false;
-    }
+    if (at != target)
+        return reason(why, WHY_UNDO_UNDONE(.entry = to));
     if (!match_has_room(match, why))
         return false;
     match_state_at(match, to, &match->state);
@@ -370,12 +360,9 @@ static uint32_t foreign_after(const struct match *match, int seat, uint32_t to)
 bool match_undo_own(struct match *match, int seat, uint32_t to, struct text *why)
 {
     uint32_t foreign = to < match->count ? foreign_after(match, seat, to) : 0;
-    if (foreign) {
-        text_put(why, "you can only undo what you did since anyone else moved, and entry ");
-        text_int(why, foreign);
-        text_put(why, match->entry[foreign - 1].move.seat == SEAT_CHANCE ? " was chance's" : " was another's");
-        return false;
-    }
+    if (foreign)
+        return match->entry[foreign - 1].move.seat == SEAT_CHANCE ? reason(why, WHY_UNDO_CHANCE())
+                                                                  : reason(why, WHY_UNDO_OTHER());
     return match_undo(match, to, why);
 }
 

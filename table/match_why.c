@@ -3,32 +3,29 @@
 #include <string.h>
 
 #include "table/names.h"
-
-enum { LISTED_MAX = 16 };
-
-static void put_seats(const struct game *game, uint32_t seats, struct text *out)
-{
-    int left = __builtin_popcount(seats);
-    for (int seat = 0; seat <= SEAT_CHANCE; seat++) {
-        if (!(seats >> seat & 1))
-            continue;
-        codec_seat_text(game, seat, out);
-        left--;
-        text_put(out, left > 1 ? ", " : left == 1 ? " and " : "");
-    }
-}
+#include "table/reason.h"
 
 void why_not_turn(const struct match *match, const struct view *view, int seat, struct text *why)
 {
     uint32_t turn = game_asked(match->game, match->data, &view->state);
+    struct pieces who;
     if (!turn) {
-        text_put(why, "the match is over");
+        reason(why, WHY_OVER());
         return;
     }
-    text_put(why, "it is not ");
-    codec_seat_text(match->game, seat, why);
-    text_put(why, "'s turn: waiting for ");
-    put_seats(match->game, turn, why);
+    pieces_begin(&who, why);
+    for (int other = 0; other <= SEAT_CHANCE; other++) {
+        struct text *text = turn >> other & 1 ? pieces_next(&who) : NULL;
+        if (!text)
+            continue;
+        codec_seat_text(match->game, other, text);
+        pieces_end(&who);
+    }
+    struct voice_list list = {.count = who.count, .pieces = who.at};
+    if (seat == SEAT_CHANCE)
+        reason(why, WHY_TURN_CHANCE(.who = &list));
+    else
+        reason(why, WHY_TURN(.who = &list));
 }
 
 /* How many of the move's arguments a family takes, from the first. */
@@ -42,26 +39,25 @@ static int prefix(const struct option *o, const struct move *move)
     return a;
 }
 
-/* Once too many stand in a list, it says so and ends. */
-static bool put_listed(int *count, struct text *why)
+static void why_closed(const struct match *match, const struct options *options, int seat, struct text *why)
 {
-    if ((*count)++ == LISTED_MAX)
-        text_put(why, ", ...");
-    else if (*count <= LISTED_MAX && *count > 1)
-        text_put(why, ", ");
-    return *count <= LISTED_MAX;
-}
-
-static void put_verbs(const struct match *match, const struct options *options, struct text *why)
-{
-    int listed = 0;
+    struct pieces verbs;
+    pieces_begin(&verbs, why);
     for (uint32_t i = 0; i < options->count; i++) {
         bool first = true;
         for (uint32_t j = 0; j < i; j++)
             first = first && options->at[j].verb != options->at[i].verb;
-        if (first && put_listed(&listed, why))
-            text_put(why, match->game->verbs[options->at[i].verb].name);
+        struct text *text = first ? pieces_next(&verbs) : NULL;
+        if (!text)
+            continue;
+        text_put(text, match->game->verbs[options->at[i].verb].name);
+        pieces_end(&verbs);
     }
+    struct voice_list list = {.count = verbs.count, .pieces = verbs.at};
+    if (seat == SEAT_CHANCE)
+        reason(why, WHY_CLOSED_CHANCE(.verbs = &list));
+    else
+        reason(why, WHY_CLOSED(.verbs = &list));
 }
 
 /* The values that argument `a` may have in the families that take the arguments before it. */
@@ -92,36 +88,39 @@ static void domain_span(const struct domain *d, int64_t *lo, int64_t *hi)
     }
 }
 
-static void put_subset(const struct match *match, const struct arg_spec *spec,
-                       const struct domain *d, struct text *why)
+static void why_subset(const struct match *match, const struct arg_spec *spec, const struct domain *d, struct text *why)
 {
-    int listed = 0;
+    struct pieces names;
     int members = set_count(&d->of);
     int hi = d->hi < members ? d->hi : members;
-    text_put(why, ": ");
-    if (d->lo < hi)
-        text_format(why, "from %d to %d of ", (int)d->lo, hi);
-    else
-        text_format(why, "%d of ", hi);
-    for (int i = 0; i < members; i++)
-        if (put_listed(&listed, why))
-            codec_arg_text(match->data, spec, (int32_t)(1u << set_nth(&d->of, i)), why);
+    pieces_begin(&names, why);
+    for (int i = 0; i < members; i++) {
+        struct text *text = pieces_next(&names);
+        if (!text)
+            break;
+        codec_arg_text(match->data, spec, (int32_t)(1u << set_nth(&d->of, i)), text);
+        pieces_end(&names);
+    }
+    struct voice_list list = {.count = names.count, .pieces = names.at};
     if (!members)
-        text_put(why, "nothing");
+        reason(why, WHY_NONE(.arg = spec->name));
+    else if (d->lo < hi)
+        reason(why, WHY_SOME(.arg = spec->name, .least = d->lo, .most = hi, .values = &list));
+    else
+        reason(why, WHY_EXACTLY(.arg = spec->name, .most = hi, .values = &list));
 }
 
-static void put_values(const struct match *match, const struct values *v,
-                       const struct arg_spec *spec, struct text *why)
+static void why_values(const struct match *match, const struct values *v, const struct arg_spec *spec, struct text *why)
 {
     int64_t lo = INT64_MAX, hi = INT64_MIN;
-    int listed = 0;
+    struct pieces names;
     for (uint32_t i = 0; i < v->options->count; i++) {
         const struct option *o = &v->options->at[i];
         int64_t from, to;
         if (prefix(o, v->move) != v->a || v->a >= o->args)
             continue;
         if (o->arg[v->a].kind == DOMAIN_SUBSET) {
-            put_subset(match, spec, &o->arg[v->a], why);
+            why_subset(match, spec, &o->arg[v->a], why);
             return;
         }
         domain_span(&o->arg[v->a], &from, &to);
@@ -129,17 +128,23 @@ static void put_values(const struct match *match, const struct values *v,
         hi = to > hi ? to : hi;
     }
     if (spec->show == SHOW_NUMBER && v->move->arg[v->a] > hi) {
-        text_format(why, ": the highest is %d", (int)hi);
+        reason(why, WHY_HIGH(.arg = spec->name, .most = hi));
         return;
     }
     if (spec->show == SHOW_NUMBER && v->move->arg[v->a] < lo) {
-        text_format(why, ": the lowest is %d", (int)lo);
+        reason(why, WHY_LOW(.arg = spec->name, .least = lo));
         return;
     }
-    text_put(why, "; open: ");
-    for (int64_t value = lo; value <= hi && listed <= LISTED_MAX; value++)
-        if (values_have(v, value) && put_listed(&listed, why))
-            codec_arg_text(match->data, spec, (int32_t)value, why);
+    pieces_begin(&names, why);
+    for (int64_t value = lo; value <= hi && names.count <= REASON_PIECES; value++) {
+        struct text *text = values_have(v, value) ? pieces_next(&names) : NULL;
+        if (!text)
+            continue;
+        codec_arg_text(match->data, spec, (int32_t)value, text);
+        pieces_end(&names);
+    }
+    struct voice_list list = {.count = names.count, .pieces = names.at};
+    reason(why, WHY_VALUE(.arg = spec->name, .values = &list));
 }
 
 /* What the game itself says, if anything, as a sentence: who was refused knows what they tried. */
@@ -156,9 +161,7 @@ static bool put_words(const struct match *match, const struct view *view, const 
     words->why_not(match->data, view, move, why);
     if (why->used == before)
         return false;
-    char *first = &why->at[before], last = why->at[why->used - 1];
-    *first = (char)(*first >= 'a' && *first <= 'z' ? *first - 'a' + 'A' : *first);
-    text_put(why, strchr(".?!", last) ? "" : ".");
+    text_sentence(why, before);
     return true;
 }
 
@@ -173,21 +176,12 @@ void why_not_open(const struct match *match, const struct view *view, const stru
         int n = prefix(&options->at[i], move);
         best = n > best ? n : best;
     }
-    codec_seat_text(match->game, move->seat, why);
-    text_format(why, " cannot %s", verb->name);
-    for (int a = 0; a < ARGS_MAX && verb->arg[a].name && (best < 0 || a <= best); a++) {
-        if (strcmp(verb->arg[a].name, verb->name) != 0)
-            text_format(why, " %s", verb->arg[a].name);
-        text_char(why, ' ');
-        codec_arg_text(match->data, &verb->arg[a], move->arg[a], why);
-    }
-    if (best < 0 || best >= ARGS_MAX || !verb->arg[best].name) {
-        text_put(why, best < 0 ? " now; open: " : ": it has an argument that this move does not take");
-        if (best < 0)
-            put_verbs(match, options, why);
-    } else if (move->arg[best] == ARG_HIDDEN) {
-        text_put(why, ": give the value, not ?");
-    } else {
-        put_values(match, &(struct values){options, move, best}, &verb->arg[best], why);
-    }
+    if (best < 0)
+        why_closed(match, options, move->seat, why);
+    else if (best >= ARGS_MAX || !verb->arg[best].name)
+        reason(why, WHY_EXTRA());
+    else if (move->arg[best] == ARG_HIDDEN)
+        reason(why, WHY_UNKNOWN(.arg = verb->arg[best].name));
+    else
+        why_values(match, &(struct values){options, move, best}, &verb->arg[best], why);
 }

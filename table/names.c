@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 const struct names *names_of(const struct data *data, int table)
 {
@@ -47,7 +48,7 @@ static bool is_control(const char *s)
 void text_quoted(struct text *out, const char *s)
 {
     size_t shown = 0;
-    text_char(out, '\'');
+    text_char(out, '"');
     while (*s && shown < NAME_BYTES_MAX) {
         unsigned char c = (unsigned char)*s;
         size_t n = c < 0xc0 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
@@ -62,7 +63,7 @@ void text_quoted(struct text *out, const char *s)
         s += have;
         shown += have;
     }
-    text_put(out, *s ? "...'" : "'");
+    text_put(out, *s ? "...\"" : "\"");
 }
 
 bool text_label(struct text *out, int table, int64_t value)
@@ -204,9 +205,9 @@ void codec_titled(const struct game *game, const char *kind, const char *name, s
 void codec_seat_text(const struct game *game, int seat, struct text *out)
 {
     if (seat == SEAT_CHANCE) {
-        text_put(out, "chance");
+        reason_piece(out, PART_CHANCE());
     } else if (seat == SEAT_WATCHER) {
-        text_put(out, "the watcher");
+        reason_piece(out, PART_WATCHER());
     } else if (game->words && game->words->seat) {
         game->words->seat(seat, out);
     } else {

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 const char *wire_code_name(int code)
 {
@@ -302,9 +303,10 @@ void wire_ok_along(const struct wire_seat *seat, struct text *out)
 
 /* ---- In ---- */
 
-static int refuse(int code, struct text *why, const char *what)
+/* refuse(code, why, WHY_OVER()). */
+static int refuse(int code, struct text *why, int id, const void *slots)
 {
-    text_put(why, what);
+    reason(why, id, slots);
     return code;
 }
 
@@ -324,16 +326,12 @@ static uint32_t oldest(const struct match *match, int seat)
 static int check_n(const struct match *match, int seat, const struct value *n, struct text *why)
 {
     if (!n || n->kind != VALUE_NUMBER)
-        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" must be the number that came with the turn");
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_N());
     if (n->number > (int64_t)match->count || n->number < 0)
-        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is not the number of an entry yet");
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_ENTRY());
     if (n->number >= (int64_t)oldest(match, seat))
         return WIRE_OK;
-    text_put(why, "the table is at entry ");
-    text_int(why, match->count);
-    text_put(why, ", and this move was made at entry ");
-    text_int(why, n->number);
-    return WIRE_STALE;
+    return refuse(WIRE_STALE, why, WHY_WIRE_STALE(.now = match->count, .then = n->number));
 }
 
 /* The id, if any: false if it is none that can be kept. */
@@ -345,8 +343,7 @@ static bool read_id(const struct pairs *pairs, const char **out, struct text *wh
         return true;
     if (id->kind == VALUE_STRING && id->text[0] && strlen(id->text) <= WIRE_ID_BYTES)
         return true;
-    text_put(why, "\"id\" must be a text of 1 to 64 bytes");
-    return false;
+    return reason(why, WHY_WIRE_ID(.most = WIRE_ID_BYTES));
 }
 
 static bool is_move(const struct pairs *pairs)
@@ -374,22 +371,19 @@ static int read_plain(const struct wire_seat *seat, const struct match *match, c
         while (k < KNOWN && strcmp(known[k], pairs->at[i].key))
             k++;
         if (k == KNOWN) {
-            text_format(why, "%s takes no ", verb);
-            text_quoted(why, pairs->at[i].key);
-            text_format(why, "; it takes %s", own);
-            return WIRE_BAD_MESSAGE;
+            struct room room;
+            struct voice_list list = {.count = 1, .pieces = &own};
+            const char *name = reason_typed(&room, pairs->at[i].key);
+            return refuse(WIRE_BAD_MESSAGE, why, WHY_NO_ARG(.verb = verb, .name = name, .args = &list));
         }
     }
-    if (seat->seat == SEAT_WATCHER) {
-        text_format(why, "watchers cannot %s", *verb == 's' ? "speak" : "undo");
-        return WIRE_BAD_MESSAGE;
-    }
-    if (by && (by->kind != VALUE_NUMBER || by->number != seat->seat)) {
-        text_format(why, "this is the wire of seat %d", seat->seat);
-        return WIRE_BAD_MESSAGE;
-    }
+    if (seat->seat == SEAT_WATCHER)
+        return !strcmp(own, "text") ? refuse(WIRE_BAD_MESSAGE, why, WHY_WORDS_WATCHER())
+                                    : refuse(WIRE_BAD_MESSAGE, why, WHY_UNDO_WATCHER());
+    if (by && (by->kind != VALUE_NUMBER || by->number != seat->seat))
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_SEAT(.seat = seat->seat));
     if (n && (n->kind != VALUE_NUMBER || n->number < 0 || n->number > (int64_t)match->count))
-        return refuse(WIRE_BAD_MESSAGE, why, "\"n\" is not the number of an entry yet");
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_ENTRY());
     return WIRE_OK;
 }
 
@@ -402,7 +396,7 @@ static int read_say(const struct wire_seat *seat, struct match *match, const str
     if (code != WIRE_OK)
         return code;
     if (!text || text->kind != VALUE_STRING)
-        return refuse(WIRE_BAD_MESSAGE, why, "say needs \"text\"");
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WORDS_TEXT());
     char words[TEXT_BYTES_MAX + 1];
     if (!words_take(text->text, words, why))
         return WIRE_BAD_MESSAGE;
@@ -417,11 +411,9 @@ static int read_undo(const struct wire_seat *seat, struct match *match, const st
     if (code != WIRE_OK)
         return code;
     if (!to || to->kind != VALUE_NUMBER || to->number < 0 || to->number >= UINT32_MAX)
-        return refuse(WIRE_BAD_MESSAGE, why, "undo needs \"to\", the number of an entry");
-    if (match->undos >= WIRE_UNDOS_MAX) {
-        text_format(why, "this match has been undone %d times, the most that a match allows", WIRE_UNDOS_MAX);
-        return WIRE_ILLEGAL;
-    }
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_UNDO_TO());
+    if (match->undos >= WIRE_UNDOS_MAX)
+        return refuse(WIRE_ILLEGAL, why, WHY_UNDO_MOST(.most = WIRE_UNDOS_MAX));
     return match_undo_own(match, seat->seat, (uint32_t)to->number, why) ? WIRE_OK : WIRE_ILLEGAL;
 }
 
@@ -441,10 +433,8 @@ static int read_move(const struct wire_seat *seat, struct match *match, const st
         text_straighten(label);
         said.label = label;
     }
-    if (move.seat != seat->seat) {
-        text_format(why, "this is the wire of seat %d", seat->seat);
-        return WIRE_BAD_MESSAGE;
-    }
+    if (move.seat != seat->seat)
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_SEAT(.seat = seat->seat));
     int code = check_n(match, seat->seat, pairs_get(pairs, "n"), why);
     if (code != WIRE_OK)
         return code;
@@ -460,14 +450,14 @@ int wire_move(struct wire_seat *seat, struct match *match, const struct pairs *p
     const char *id;
     *again = false;
     if (!is_move(pairs))
-        return refuse(WIRE_BAD_MESSAGE, why, "\"type\" must be \"move\"");
+        return refuse(WIRE_BAD_MESSAGE, why, WHY_WIRE_TYPE());
     if (!read_id(pairs, &id, why))
         return WIRE_BAD_MESSAGE;
     *again = id[0] && !strcmp(id, seat->id);
     if (*again)
         return WIRE_OK;
     if (match_over(match))
-        return refuse(WIRE_OVER, why, "the match is over");
+        return refuse(WIRE_OVER, why, WHY_OVER());
     int code = does(pairs, "say")    ? read_say(seat, match, pairs, why)
                : does(pairs, "undo") ? read_undo(seat, match, pairs, why)
                                      : read_move(seat, match, pairs, why);

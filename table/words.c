@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "table/reason.h"
 
 void match_keep_words(struct match *match, char *at, uint32_t size, const struct fold_ops *fold)
 {
@@ -15,32 +16,23 @@ void match_keep_words(struct match *match, char *at, uint32_t size, const struct
 
 /* ---- In ---- */
 
-static bool refuse(struct text *why, const char *what)
-{
-    text_put(why, what);
-    return false;
-}
-
 bool words_are_good(const char *text, struct text *why)
 {
     size_t size = strlen(text);
-    if (size > TEXT_BYTES_MAX) {
-        text_format(why, "you can say up to %d bytes at once, and this has ", TEXT_BYTES_MAX);
-        text_int(why, (int64_t)size);
-        return false;
-    }
+    if (size > TEXT_BYTES_MAX)
+        return reason(why, WHY_WORDS_LONG(.most = TEXT_BYTES_MAX, .size = (int64_t)size));
     if (strspn(text, " \n") == size)
-        return refuse(why, "you cannot say nothing: type some words");
+        return reason(why, WHY_WORDS_NONE());
     if (!text_is_utf8(text, size))
-        return refuse(why, "what you say must be UTF-8 text");
+        return reason(why, WHY_WORDS_UTF8());
     if (!text_is_prose(text))
-        return refuse(why, "what you say cannot contain control characters, only line ends");
+        return reason(why, WHY_WORDS_CONTROL());
     return true;
 }
 
 static bool words_are_seen(const char *text, struct text *why)
 {
-    return text_is_seen(text) || refuse(why, "what you say needs a visible character");
+    return text_is_seen(text) || reason(why, WHY_WORDS_UNSEEN());
 }
 
 bool words_take(const char *text, char out[TEXT_BYTES_MAX + 1], struct text *why)
@@ -60,10 +52,10 @@ bool said_is_good(const struct match *match, const struct move *move, const stru
     if (move->seat != SEAT_CHANCE)
         return words_are_good(said->text, why) && (said->on_record || words_are_seen(said->text, why));
     if (match->game->verbs[move->verb].text != TEXT_SHOWN)
-        return refuse(why, "only players can say something: leave out \"text\"");
+        return reason(why, WHY_WORDS_PLAYERS());
     uint32_t shown = words_shown(match, move);
     return (shown && !strcmp(match->words + shown, said->text)) ||
-           refuse(why, "\"text\" must be what was said with the move that this one opens");
+           reason(why, WHY_WORDS_SHOWN());
 }
 
 /* How many bytes a text takes. A secret one takes as many whatever it is, so that how full the room is tells
@@ -79,8 +71,7 @@ bool words_have_room(const struct match *match, bool secret, const char *text, c
     size_t need = (text ? room_of(text, secret) : 0) + room_of(label, false);
     if (!need || (match->words && need <= match->words_size - match->words_used))
         return true;
-    return refuse(why, match->words ? "this match has no room left for words"
-                                    : "this match keeps no words");
+    return match->words ? reason(why, WHY_WORDS_ROOM()) : reason(why, WHY_WORDS_KEPT());
 }
 
 static uint32_t keep(struct match *match, const char *text, size_t room)
@@ -134,15 +125,13 @@ bool match_say(struct match *match, int seat, const char *text, struct text *why
 bool match_say_on_record(struct match *match, int seat, const char *text, struct text *why)
 {
     if (seat < 0 || seat >= match->seats)
-        return refuse(why, seat == SEAT_WATCHER ? "watchers cannot speak" : "no such seat");
+        return seat == SEAT_WATCHER ? reason(why, WHY_WORDS_WATCHER()) : reason(why, WHY_NO_SEAT());
     if (match_over(match))
-        return refuse(why, "the match is over");
+        return reason(why, WHY_OVER());
     if (!words_are_good(text, why))
         return false;
-    if (match->says == SAYS_MAX) {
-        text_format(why, "players have spoken %d times between moves, the most that a match can hold", SAYS_MAX);
-        return false;
-    }
+    if (match->says == SAYS_MAX)
+        return reason(why, WHY_WORDS_MOST(.most = SAYS_MAX));
     if (!match_has_room(match, why) || !words_have_room(match, false, text, NULL, why))
         return false;
     struct entry *entry = &match->entry[match->count++];

@@ -7,10 +7,10 @@ true: a violation is printed as FILE:LINE: the rule that it breaks.
 import os
 import re
 import sys
-import tempfile
 
 import mutate
 import rules
+import treecheck
 
 FOLDERS = ["engine", "voice", "games", "ai", "table", "store", "server", "lab", "tui", "cli", "web", "tests", "tools"]
 COLUMNS_MAX = 132        # 100 where one can; a row of a table may need the rest
@@ -102,34 +102,5 @@ PLANTED = [
 ]
 
 
-def self_test():
-    failed = 0
-    with tempfile.TemporaryDirectory() as root:
-        for folder in {os.path.dirname(path) for path, _, _ in PLANTED}:
-            os.makedirs(os.path.join(root, folder), exist_ok=True)
-        for path, text, _ in PLANTED:
-            with open(os.path.join(root, path), "w", encoding="utf-8") as f:
-                f.write(text)
-        found = {}
-        for path, line, _ in check_tree(root):
-            found.setdefault(path, []).append(line)
-        for path, _, line in PLANTED:
-            if found.get(path, []) != ([line] if line else []):
-                print(f"self-test: {path}: expected {line}, found {found.get(path, [])}")
-                failed += 1
-    print(f"{len(PLANTED) - failed} passed, {failed} failed")
-    return failed
-
-
-def main():
-    if sys.argv[1:] == ["--self-test"]:
-        return 1 if self_test() else 0
-    root = sys.argv[1] if len(sys.argv) > 1 else os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-    found = list(check_tree(root))
-    for path, line, rule in found:
-        print(f"{path}:{line}: {rule}")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(treecheck.main(check_tree, PLANTED))

@@ -6,40 +6,52 @@
 #include <strings.h>
 
 #include "tui/guide.h"
+#include "tui/said.h"
 #include "tui/session.h"
+#include "voice/voice.h"
+
+enum { PARTS_MAX = 64 };
 
 const char *const aside_names[] = {
     "help", "how", "board", "what", "card", "log", "rules", "list", "back", "undo", "say", "set", "sheet", "character", "quit",
 };
 const int aside_count = sizeof aside_names / sizeof *aside_names;
 
+static void row(int id, const void *slots)
+{
+    guide_wrap(stdout, language_say(id, slots), "  ");
+}
+
 static int help(const struct session *s)
 {
     const struct game *game = s->match->game;
-    puts("Type the number of a choice. Enter alone takes the one that the prompt names; if\n"
-         "it names none, the choices are shown again. These you can type at any time:\n"
-         "  how         how to play, on one screen\n"
-         "  board       the table as you see it\n"
-         "  what NAME   what a thing or a word of the rules is; so does ? NAME\n"
-         "  log         the story so far\n"
-         "  list        every choice that is open now, with its price and chances\n"
-         "  back        to the choice before, within one move\n"
-         "  say WORDS   say something to everyone at the table, at any time\n"
-         "  2 : WORDS   choose 2 and say WORDS with it; so with any move: pass : not today\n"
-         "  undo        take your last move back, if nobody has learned anything by it\n"
-         "  rules       all moves and phases, as they can be typed with what they take");
-    puts(line_has_windows(game) ? "  set ask WHEN  ask in windows: always, change (where something could change now\n"
-                                  "              for the better; to lose, be asked always), or never: then they are\n"
-                                  "              passed for you"
-                                : "  set ask all   ask even where nothing is worth asking (set ask less: as before)");
+    says(HOW_HELP());
+    input_pages(true);
+    row(HOW_TYPE_HOW());
+    row(HOW_TYPE_BOARD());
+    row(HOW_TYPE_WHAT());
+    row(HOW_TYPE_LOG());
+    row(HOW_TYPE_LIST());
+    row(HOW_TYPE_BACK());
+    row(HOW_TYPE_SAY());
+    row(HOW_TYPE_WITH());
+    row(HOW_TYPE_UNDO());
+    row(HOW_TYPE_RULES());
+    if (line_has_windows(game))
+        row(HOW_TYPE_ASK());
+    else
+        row(HOW_TYPE_ASK_ALL());
     if (line_has_map(game))
-        puts("  set map WHAT  the map: words, drawn, or both");
+        row(HOW_TYPE_MAP());
     if (game->words && game->words->sheet)
-        puts("  sheet       your character's sheet as it stands now, with what is used up");
+        row(HOW_TYPE_SHEET());
     if (game->characters)
-        puts("  character   your character's sheet; character FILE keeps it in a new file");
-    puts(s->table->fleeting ? "  quit        leave; nothing is kept"
-                            : "  quit        leave; everything is saved, and you can go on later");
+        row(HOW_TYPE_CHARACTER());
+    if (s->table->fleeting)
+        row(HOW_TYPE_QUIT_FLEETING());
+    else
+        row(HOW_TYPE_QUIT());
+    input_pages(false);
     return ANSWER_AGAIN;
 }
 
@@ -48,7 +60,7 @@ static int how(const struct match *match)
     if (match->game->words && match->game->words->how)
         guide_how(stdout, match->game, match->data, &match->rules, "");
     else
-        say("This game has no page on how to play; 'rules' lists its phases and moves.");
+        says(WHY_NO_HOW());
     return ANSWER_AGAIN;
 }
 
@@ -78,9 +90,13 @@ static void describe_named(const struct question *q, const char *typed, bool par
             if (!name)
                 continue;
             names_plain(q, name, known);
-            if (part ? strstr(known, plain) != NULL : !strcmp(plain, known))
-                text_format(out, "%s%s, as it was named in this match%s%s", out->used ? "\n" : "", name,
-                            said ? ": " : ".", said ? said : "");
+            if (part ? !strstr(known, plain) : strcmp(plain, known) != 0)
+                continue;
+            text_put(out, out->used ? "\n" : "");
+            if (said)
+                language_put(out, TELL_NAMED_SAID(.name = name, .words = said));
+            else
+                language_put(out, TELL_NAMED(.name = name));
         }
     }
 }
@@ -111,9 +127,8 @@ static bool named_before(const struct data *data, int table, const char *name)
     return false;
 }
 
-/* The names of which `part` is a part and that have something to tell: the last of them, and how many.
- * `all` lists them. */
-static int find_part(const struct match *match, const char *part, const char **last, struct text *all)
+/* The names of which `part` is a part and that have something to tell: the first of them, and how many there are. */
+static int find_part(const struct match *match, const char *part, const char *all[PARTS_MAX])
 {
     const struct data *data = match->data;
     int count = 0;
@@ -128,8 +143,8 @@ static int find_part(const struct match *match, const char *part, const char **l
             match->game->words->describe(data, t, v, &text);
             if (!text.used)
                 continue;
-            text_format(all, "%s%s", count++ ? ", " : "", known);
-            *last = known;
+            if (count < PARTS_MAX)
+                all[count++] = known;
         }
     }
     return count;
@@ -145,22 +160,26 @@ static int no_such_name(const struct match *match, const char *name)
     for (int i = 0; i < match->game->verb_count && count < 1024; i++)
         all[count++] = match->game->verbs[i].name;
     const char *near = text_closest(name, all, count);
-    if (near)
-        sayf("There is no '%.64s' in this game. Did you mean %s?", name, near);
-    else
-        sayf("There is no '%.64s' in this game.", name);
+    char bytes[512];
+    struct text text = language_text(bytes, sizeof bytes);
+    language_put(&text, WHY_NO_NAME(.name = short_of(name)));
+    if (near) {
+        text_char(&text, ' ');
+        language_put(&text, ASK_NEAR(.near = near));
+    }
+    say(bytes);
     return ANSWER_AGAIN;
 }
 
 static int what(const struct question *q, const char *typed)
 {
     const struct match *match = q->session->match;
-    char name[INPUT_BYTES], bytes[4096], names[2048];
-    const char *last = NULL;
-    struct text text = ask_text(q, false, bytes, sizeof bytes), all = language_text(names, sizeof names);
+    char name[INPUT_BYTES], bytes[4096], title[512];
+    const char *all[PARTS_MAX];
+    struct text text = ask_text(q, false, bytes, sizeof bytes), titled = language_text(title, sizeof title);
     bool known = false;
     if (!*typed) {
-        say("Which? Type a name after it, as it stands in the text, or a word of the rules: what NAME.");
+        says(ASK_WHAT());
         return ANSWER_AGAIN;
     }
     kebab(typed, name);
@@ -174,26 +193,24 @@ static int what(const struct question *q, const char *typed)
     }
     for (int i = 0; i < match->game->verb_count; i++) {
         if (!strcmp(match->game->verbs[i].name, name)) {
-            text_put(&text, "A move: ");
-            codec_titled(match->game, "verb", name, &text);
-            text_char(&text, '.');
-            say(bytes);
+            codec_titled(match->game, "verb", name, &titled);
+            says(TELL_MOVE(.title = title));
             return ANSWER_AGAIN;
         }
     }
-    text_put(&all, "Which of these? ");
     describe(match, name, &text, &known);
-    int parts = known ? 0 : find_part(match, name, &last, &all);
+    int parts = known ? 0 : find_part(match, name, all);
     if (parts == 1)
-        describe(match, last, &text, &known);
+        describe(match, all[0], &text, &known);
     if (!known && !parts)
         describe_named(q, typed, true, &text);
+    struct voice_list list = {.count = parts, .pieces = all};
     if (text.used)
         say(bytes);
     else if (known)
-        sayf("'%s' is a name in this game, with nothing more to tell.", name);
+        says(TELL_PLAIN(.name = name));
     else if (parts)
-        say(names);
+        says(ASK_WHICH_OF(.names = &list));
     else
         return no_such_name(match, name);
     return ANSWER_AGAIN;
@@ -229,16 +246,11 @@ static int undo(struct question *q, struct text *why)
     struct text no = language_text(reason, sizeof reason);
     uint32_t to = last_choice(q->session, q->seat);
     if (to == UINT32_MAX) {
-        puts("You have made no choice yet that could be taken back.");
+        says(WHY_UNDO_NONE());
         return ANSWER_AGAIN;
     }
     if (!match_undo(match, to, &no)) {
-        if (strstr(reason, " chance's:"))
-            say("Chance has decided something since your last choice: that cannot be taken back.");
-        else if (strstr(reason, " showed others "))
-            say("Others have learned something by your last choice: that cannot be taken back.");
-        else
-            say_reason(reason);
+        say(reason);
         return ANSWER_AGAIN;
     }
     q->session->ask_again |= (uint16_t)(1u << q->seat);
@@ -250,23 +262,25 @@ static int undo(struct question *q, struct text *why)
 static int back(struct question *q)
 {
     if (!ask_back(q))
-        say("This is the first choice of the move; 'undo' takes back the move before, where it can.");
+        says(WHY_BACK_FIRST());
     return ANSWER_AGAIN;
 }
 
 static int set_map(struct question *q, const char *rest)
 {
-    static const char *const told[TEXT_MAPS] = {[TEXT_MAP_BOTH] = "The map will be drawn and told in words.",
-                                                [TEXT_MAP_DRAWN] = "The map will be drawn, and not told in words.",
-                                                [TEXT_MAP_WORDS] = "The map will be told in words, and not drawn."};
     int map = line_map_named(rest);
     if (map < 0) {
-        puts("There is 'set map words', 'set map drawn' and 'set map both'.");
+        says(WHY_MAP());
         return ANSWER_AGAIN;
     }
     q->session->map[q->seat] = (uint8_t)map;
     q->session->table->map = map;
-    puts(told[map]);
+    if (map == TEXT_MAP_BOTH)
+        says(TELL_MAP_BOTH());
+    else if (map == TEXT_MAP_DRAWN)
+        says(TELL_MAP_DRAWN());
+    else
+        says(TELL_MAP_WORDS());
     return ANSWER_AGAIN;
 }
 
@@ -279,19 +293,24 @@ static int set(struct question *q, const char *rest)
         return set_map(q, rest[3] ? rest + 4 : "");
     int ask = !ours ? -1 : !strcasecmp(when, "all") ? ASK_ALWAYS : !strcasecmp(when, "less") ? ASK_CHANGE : line_ask_named(when);
     if (ask < 0 || (ask == ASK_NEVER && !windows)) {
-        puts(windows ? "There is 'set ask always', 'set ask change' and 'set ask never'."
-                     : "There is 'set ask all' and 'set ask less'.");
+        if (windows)
+            says(WHY_ASK());
+        else
+            says(WHY_ASK_ALL());
         return ANSWER_AGAIN;
     }
     q->session->ask[q->seat] = (uint8_t)ask;
     q->session->table->ask = ask;
-    if (ask == ASK_ALWAYS)
-        puts(windows ? "You will be asked in every window." : "You will be asked everything.");
-    else if (ask == ASK_NEVER)
-        puts("Windows will be passed for you.");
+    if (ask == ASK_NEVER)
+        says(TELL_ASK_NEVER());
+    else if (windows && ask == ASK_ALWAYS)
+        says(TELL_ASK_ALWAYS());
+    else if (windows)
+        says(TELL_ASK_CHANGE());
+    else if (ask == ASK_ALWAYS)
+        says(TELL_ASK_ALL());
     else
-        puts(windows ? "You will be asked in windows where something could change now for the better."
-                     : "You will be asked where there is something to decide.");
+        says(TELL_ASK_LESS());
     return ANSWER_AGAIN;
 }
 
@@ -299,7 +318,7 @@ static int list(struct question *q)
 {
     q->all = true;
     if (pick_left(&q->step[q->steps - 1]) > MENU_ITEMS_MAX)
-        sayf("There are too many choices for one list; choose a kind first.");
+        says(WHY_LIST());
     return ANSWER_AGAIN;
 }
 

@@ -25,20 +25,6 @@ struct text ask_text(const struct question *q, bool menu, char *bytes, size_t si
 
 /* ---- A move ---- */
 
-/* "gambler 0 cannot ..." is said to that gambler as "You can't ...". */
-static void say_refused(const struct question *q, const char *reason)
-{
-    char name[64], bytes[REASON_BYTES];
-    struct text text = language_text(name, sizeof name);
-    codec_seat_text(q->session->match->game, q->seat, &text);
-    if (strncmp(reason, name, text.used) || strncmp(reason + text.used, " cannot ", 8)) {
-        say_reason(reason);
-        return;
-    }
-    snprintf(bytes, sizeof bytes, "You can't %s", reason + text.used + 8);
-    say_reason(bytes);
-}
-
 /* Whether the move would be made as it is; then `names_new` says whether it names something new. What was tried
  * lies beyond the entries and words of the match, where nobody looks. */
 static bool would_be(const struct question *q, const struct move *move, const struct said *said, bool *names_new)
@@ -48,7 +34,7 @@ static bool would_be(const struct question *q, const struct move *move, const st
     struct text no = language_text(reason, sizeof reason);
     trial = *q->session->match;
     if (!match_play_said(&trial, move, said, &no)) {
-        say_refused(q, reason);
+        say(reason);
         return false;
     }
     *names_new = trial.entry[trial.count - 1].names_new;
@@ -73,7 +59,7 @@ int ask_play_said(struct question *q, const struct move *move, struct said said,
         } while (!would_be(q, move, &said, &names_new));
     }
     if (!match_play_said(q->session->match, move, &said, &no)) {
-        say_refused(q, reason);
+        say(reason);
         return ANSWER_AGAIN;
     }
     return q->session->table->written(q->session->table->arg, why) ? ANSWER_MOVE : ANSWER_FAILED;
@@ -225,10 +211,13 @@ static void print_step(struct question *q)
         char bytes[512];
         struct text text = ask_text(q, false, bytes, sizeof bytes);
         if (!menu_asks(q, &text)) {
-            bool values = q->menu.count && q->menu.item[0].kind == ITEM_VALUE;
-            text_format(&text, "Which %s?", values ? verb->arg[pick->args].name : "of these");
+            if (q->menu.count && q->menu.item[0].kind == ITEM_VALUE)
+                language_put(&text, ASK_WHICH(.arg = verb->arg[pick->args].name));
+            else
+                language_put(&text, ASK_WHICH_ONE());
         }
-        text_put(&text, " ('back' for the choice before)");
+        text_char(&text, ' ');
+        language_put(&text, HOW_BACK());
         say(bytes);
     }
     menu_print(q);
@@ -246,10 +235,9 @@ static void find_usual(struct question *q)
 static void print_usual(const struct question *q)
 {
     char bytes[2048];
-    struct text line = ask_text(q, true, bytes, sizeof bytes);
-    text_put(&line, "Enter: as the scenario has it. ");
-    q->session->match->game->words->label(q->session->match->data, &q->view, &q->usual, &line);
-    guide_wrap(stdout, bytes, "");
+    struct text label = ask_text(q, true, bytes, sizeof bytes);
+    q->session->match->game->words->label(q->session->match->data, &q->view, &q->usual, &label);
+    says(ASK_USUAL_MOVE(.label = bytes));
 }
 
 static void prompt_text(const struct question *q, char *out, size_t size)

@@ -12,6 +12,7 @@
 #include "table/match.h"
 #include "tui/input.h"
 #include "tui/language.h"
+#include "tui/said.h"
 
 enum { COLUMNS_MIN = 30, COLUMNS_MAX = 100, COLUMNS_HANG_MAX = 24, HOW_COLUMNS = 78, HOW_BYTES = 8192 };
 
@@ -134,73 +135,93 @@ void guide_how(FILE *out, const struct game *game, const struct data *data, cons
 
 void guide_rules(FILE *out, const struct game *game, const char *indent)
 {
-    char bytes[1024];
+    char bytes[1024], listed[512], deeper[32];
+    if (game->rule_count)
+        fprintf(out, "%s%s\n", indent, language_say(PART_RULES()));
+    snprintf(deeper, sizeof deeper, "%s  ", indent);
     for (int i = 0; i < game->rule_count; i++) {
         const struct rule_spec *rule = &game->rules[i];
-        struct text line = language_text(bytes, sizeof bytes);
-        text_format(&line, "%s%s=", i ? "        " : "Rules:  ", rule->name);
-        if (rule->words) {
-            for (int v = rule->lo; v <= rule->hi; v++)
-                text_format(&line, "%s%s", v > rule->lo ? "|" : "", rule->words[v - rule->lo]);
-            text_format(&line, " (default %s); ", rule->words[rule->start - rule->lo]);
-        } else {
-            text_format(&line, "%d..%d (default %d); ", rule->lo, rule->hi, rule->start);
-        }
+        struct text line = language_text(bytes, sizeof bytes), words = text_over(listed, sizeof listed);
+        for (int v = rule->lo; rule->words && v <= rule->hi; v++)
+            text_format(&words, "%s%s", v > rule->lo ? "|" : "", rule->words[v - rule->lo]);
+        if (rule->words)
+            language_put(&line, PART_WORDS(.name = rule->name, .words = listed, .value = rule->words[rule->start - rule->lo]));
+        else
+            language_put(&line, PART_RANGE(.name = rule->name, .least = rule->lo, .most = rule->hi, .value = rule->start));
+        text_char(&line, ' ');
         codec_titled(game, "rule", rule->name, &line);
-        guide_wrap(out, bytes, indent);
+        guide_wrap(out, bytes, deeper);
     }
 }
 
-/* A phase of chance or of someone's: what its kind means for those who wait. */
-static const char *kind_text(int kind)
+/* A phase's title, with what its kind means for those who wait. */
+static void put_phase(const struct game *game, const struct phase_spec *phase, struct text *out)
 {
-    if (kind == PHASE_TOGETHER)
-        return " (all at once, in any order)";
-    return kind == PHASE_FLOOR ? " (anyone can begin)" : "";
+    char bytes[256];
+    struct text title = language_text(bytes, sizeof bytes);
+    codec_titled(game, "phase", phase->name, &title);
+    if (phase->kind == PHASE_TOGETHER)
+        language_put(out, PART_TOGETHER(.title = bytes));
+    else if (phase->kind == PHASE_FLOOR)
+        language_put(out, PART_FLOOR(.title = bytes));
+    else
+        text_put(out, bytes);
 }
 
 static void print_roles(FILE *out, const struct game *game, const char *indent)
 {
-    fprintf(out, "\n%sSeats:\n", indent);
+    fprintf(out, "\n%s%s\n", indent, language_say(PART_SEATS()));
     for (int seat = 0; seat < game->seats_max; seat++) {
         char bytes[64];
         struct text role = language_text(bytes, sizeof bytes);
         codec_titled(game, "role", game->role ? game->role(seat) : "player", &role);
-        fprintf(out, "%s  %d: %s%s\n", indent, seat, bytes, seat >= game->seats_min ? ", if taken" : "");
+        fprintf(out, "%s  %d: %s\n", indent, seat,
+                seat >= game->seats_min ? language_say(PART_IF_TAKEN(.role = bytes)) : bytes);
     }
+}
+
+/* A verb's title, with what becomes of the words that are said with it. */
+static void put_verb(const struct game *game, const struct verb_spec *verb, struct text *out)
+{
+    char bytes[512];
+    struct text title = language_text(bytes, sizeof bytes);
+    codec_titled(game, "verb", verb->name, &title);
+    if (verb->text == TEXT_SECRET)
+        language_put(out, PART_WORDS_SECRET(.title = bytes));
+    else if (verb->text == TEXT_SHOWN)
+        language_put(out, PART_WORDS_SHOWN(.title = bytes));
+    else
+        text_put(out, bytes);
 }
 
 void guide_moves(FILE *out, const struct game *game, const char *indent)
 {
     char bytes[1024], deeper[32];
     print_roles(out, game, indent);
-    fprintf(out, "\n%sPhases, in the order of a round:\n", indent);
+    fprintf(out, "\n%s%s\n", indent, language_say(PART_PHASES()));
     snprintf(deeper, sizeof deeper, "%s  ", indent);
     for (int i = 0; i < game->phase_count; i++) {
-        struct text title = language_text(bytes, sizeof bytes);
-        codec_titled(game, "phase", game->phases[i].name, &title);
-        fprintf(out, "%s  %s: %s%s\n", indent, game->phases[i].name, bytes, kind_text(game->phases[i].kind));
+        struct text line = language_text(bytes, sizeof bytes);
+        text_format(&line, "%s: ", game->phases[i].name);
+        put_phase(game, &game->phases[i], &line);
+        fprintf(out, "%s%s\n", deeper, bytes);
     }
-    fprintf(out, "\n%sMoves, players' and chance's; (secret) is told to those alone who may know it:\n",
-            indent);
+    fputs("\n", out);
+    guide_wrap(out, language_say(PART_MOVES()), indent);
     for (int i = 0; i < game->verb_count; i++) {
         const struct verb_spec *verb = &game->verbs[i];
         struct text line = language_text(bytes, sizeof bytes);
         text_put(&line, verb->name);
         for (int a = 0; a < ARGS_MAX && verb->arg[a].name; a++) {
-            text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? "(secret)" : "");
-            text_put(&line, verb->arg[a].open ? "(or new)" : "");
+            text_format(&line, " %s%s", verb->arg[a].name, verb->arg[a].secret ? language_say(PART_SECRET()) : "");
+            text_put(&line, verb->arg[a].open ? language_say(PART_OR_NEW()) : "");
         }
         text_put(&line, ": ");
-        codec_titled(game, "verb", verb->name, &line);
-        text_put(&line, verb->text == TEXT_SECRET  ? " (its words are secret)"
-                        : verb->text == TEXT_SHOWN ? " (and the words said with it)"
-                                                   : "");
+        put_verb(game, verb, &line);
         guide_wrap(out, bytes, deeper);
     }
-    fprintf(out, "\n%sWords may go with any move of a player, for all to read; players may speak between moves too.\n",
-            indent);
+    fputs("\n", out);
+    guide_wrap(out, language_say(HOW_SPEAK()), indent);
     if (game->label_count)
-        fprintf(out, "%s(or new): by its name, or something new in people's own words, where the rules let them.\n",
-                indent);
+        guide_wrap(out, language_say(HOW_OR_NEW()), indent);
 }

@@ -13,6 +13,8 @@
 #include <unistd.h>
 
 #include "table/match.h"
+#include "tui/language.h"
+#include "tui/said.h"
 
 enum { LINES_KEPT = 4 }; /* rows of a full screen that are left free: the prompt, and headings, which are not counted */
 
@@ -369,10 +371,12 @@ void input_pages(bool on)
 void input_shown(void)
 {
     struct winsize size;
+    char more[96];
     if (in.ahead || !(in.screen || (in.pages && in.terminal)) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ||
         size.ws_row <= LINES_KEPT || ++in.shown < size.ws_row - LINES_KEPT)
         return;
-    in.ahead_result = input_line("More follows; press Enter: ", in.ahead_line);
+    snprintf(more, sizeof more, "%s ", language_say(ASK_MORE()));
+    in.ahead_result = input_line(more, in.ahead_line);
     in.ahead = in.ahead_result != INPUT_LINE || *in.ahead_line;
 }
 

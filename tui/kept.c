@@ -4,6 +4,7 @@
 
 #include "table/native/character.h"
 #include "tui/guide.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 enum { SHEET_BYTES = 32768 };
@@ -16,17 +17,17 @@ int kept_aside(const struct question *q, const char *path)
     struct text sheet = language_text(bytes, sizeof bytes), why = language_text(reason, sizeof reason);
     struct kept_character own;
     if (!characters) {
-        puts("This game has no characters that are kept in files.");
+        says(WHY_NO_CHARACTERS());
     } else if (!characters->made(match->data, &q->view, &q->book.labels, q->seat, &own)) {
-        puts("You have no character, or have not made it yet.");
+        says(WHY_NO_CHARACTER());
     } else if (!*path) {
         characters->sheet(match->data, &own, &sheet);
         guide_wrap(stdout, bytes, "");
-        puts("To keep it in a new file: character FILE");
+        says(HOW_KEEP());
     } else if (character_save(match->game, match->data, &own, path, &why)) {
         say(reason);
     } else {
-        printf("Kept in %s; to be brought to another match by --character %s\n", path, path);
+        says(TELL_KEPT(.file = path));
     }
     return ANSWER_AGAIN;
 }
@@ -40,13 +41,13 @@ int kept_sheet(const struct question *q)
     if ((!words || !words->sheet) && match->game->characters)
         return kept_aside(q, "");
     if (!words || !words->sheet) {
-        puts("This game has no sheets; 'board' shows what is yours.");
+        says(WHY_NO_SHEETS());
         return ANSWER_AGAIN;
     }
     words->sheet(match->data, &q->view, &sheet);
     if (sheet.used)
         guide_wrap(stdout, bytes, "");
     else
-        puts("There is no sheet yet.");
+        says(WHY_NO_SHEET());
     return ANSWER_AGAIN;
 }

@@ -18,24 +18,17 @@ void say(const char *text)
     guide_wrap(stdout, text, "");
 }
 
-void sayf(const char *format, ...)
+void says(int id, const void *slots)
 {
-    char bytes[INPUT_BYTES + NAME_BYTES_MAX];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(bytes, sizeof bytes, format, args);
-    va_end(args);
-    say(bytes);
+    say(language_say(id, slots));
 }
 
-void say_reason(const char *reason)
+const char *short_of(const char *typed)
 {
-    char bytes[REASON_BYTES + 2];
-    size_t n = (size_t)snprintf(bytes, sizeof bytes - 1, "%s", reason);
-    bytes[0] = (char)toupper((unsigned char)bytes[0]);
-    if (n && n < sizeof bytes - 1 && !strchr(".?!", bytes[n - 1]))
-        memcpy(bytes + n, ".", 2);
-    say(bytes);
+    static char bytes[SHORT_BYTES];
+    struct text text = text_over(bytes, sizeof bytes);
+    text_put(&text, typed);
+    return bytes;
 }
 
 /* Whether lines may be bold or dim. */
@@ -143,7 +136,8 @@ static void put_person(const struct session *s, int seat, struct text *out)
     text_put(out, bytes);
     match_view(s->match, SEAT_WATCHER, &view);
     story_speaker(s->match, &view, seat, &story);
-    if (strcasecmp(called, bytes) != 0 && strncasecmp(called, "the ", 4) != 0)
+    bool master = s->match->game->master && !seat; /* "the GM" is no name */
+    if (strcasecmp(called, bytes) != 0 && !master)
         text_format(out, ", %s", called);
 }
 
@@ -169,6 +163,22 @@ static bool is_open(const struct session *s)
     return true;
 }
 
+/* What can be typed, said to each person once; `open`: that nothing is secret here, too. */
+static void greet(const struct session *s, bool open)
+{
+    char bytes[1024];
+    struct text text = language_text(bytes, sizeof bytes);
+    if (open) {
+        language_put(&text, TELL_OPEN());
+        text_char(&text, ' ');
+    }
+    if (s->match->game->master)
+        language_put(&text, TELL_TYPE_TALK());
+    else
+        language_put(&text, TELL_TYPE());
+    say(bytes);
+}
+
 /* The next person, on a screen that all may read: what happened is told once, to whom it was shown. */
 static bool hand_on(struct session *s, int seat, const char *name)
 {
@@ -179,11 +189,12 @@ static bool hand_on(struct session *s, int seat, const char *name)
     s->shown = seat;
     *s->heading = 0;
     if (!(s->greeted >> seat & 1))
-        sayf("Nothing is secret here: all may look on. At any question you can type: how, what NAME, board%s, help.",
-             s->match->game->master ? ", say WORDS" : "");
+        greet(s, true);
     s->greeted |= s->table->persons;
     printf("\n");
-    sayf("----- %c%s -----", toupper((unsigned char)*name), name + 1);
+    char line[LABEL_BYTES_MAX + 160];
+    snprintf(line, sizeof line, "----- %c%s -----", toupper((unsigned char)*name), name + 1);
+    say(line);
     return true;
 }
 
@@ -198,7 +209,8 @@ static bool hand_over(struct session *s, int seat)
     input_screen(true);
     if (s->shown >= 0) {
         bool told = story_more(&s->story[s->shown], stdout);
-        if (told && input_is_terminal() && !input_wait("\nPress Enter to hide this screen: "))
+        snprintf(line, sizeof line, "\n%s ", language_say(ASK_HIDE()));
+        if (told && input_is_terminal() && !input_wait(line))
             return false;
     }
     input_forget();
@@ -206,17 +218,16 @@ static bool hand_over(struct session *s, int seat)
     s->shown = seat;
     *s->heading = 0;
     if (!input_is_terminal()) {
-        printf("\n----- The keyboard goes to %s. -----\n", name);
+        printf("\n----- %s -----\n", language_say(TELL_KEYBOARD(.who = name)));
         return true;
     }
-    snprintf(line, sizeof line, "The keyboard goes to %s.", name);
-    say(line);
-    if (!input_wait("When nobody else looks, press Enter: "))
+    says(TELL_KEYBOARD(.who = name));
+    snprintf(line, sizeof line, "%s ", language_say(ASK_ALONE()));
+    if (!input_wait(line))
         return false;
     input_clear();
     if (!(s->greeted >> seat & 1))
-        say(s->match->game->master ? "At any question you can type: how, what NAME, board, say WORDS, help."
-                                   : "At any question you can type: how, what NAME, board, help.");
+        greet(s, false);
     s->greeted |= (uint16_t)(1u << seat);
     return true;
 }
@@ -336,13 +347,11 @@ static void tell_skip(struct session *s, int seat)
 {
     if (person_count(s) > 1 && s->shown != seat)
         return;
-    bool told = story_more(&s->story[seat], stdout);
+    bool told = story_more(&s->story[seat], stdout), never = s->ask[seat] == ASK_NEVER;
     if (!s->skip_told)
-        say_dim(s->ask[seat] == ASK_NEVER
-                    ? "(A window: passed for you, as you have set it; 'set ask change' or 'set ask always' changes that.)"
-                    : "(A window: passed for you, as nothing there could make it better for you; 'set ask always' has you asked.)");
+        say_dim(never ? language_say(TELL_SKIP_NEVER()) : language_say(TELL_SKIP_CHANGE()));
     else if (told)
-        say_dim("(A window: passed for you.)");
+        say_dim(never ? language_say(TELL_SKIP_ASKED()) : language_say(TELL_SKIP_NO_HELP()));
     s->skip_told = true;
 }
 

@@ -8,6 +8,7 @@
 #include "tui/guide.h"
 #include "tui/said.h"
 #include "tui/session.h"
+#include "voice/voice.h"
 
 enum { WAYS_MAX = 100, QUOTED_BYTES = 8192 };
 
@@ -75,7 +76,7 @@ static bool put_value(const struct question *q, const struct pick *pick, const s
     const struct words *words = match->game->words;
     size_t used = out->used;
     if (spoken_fresh(q, pick->verb, pick->args, item->value))
-        text_format(out, "a new %s, to be named now", spec->name);
+        language_put(out, LABEL_NEW(.arg = spec->name));
     else if (!put_named(q, spec, item->value, out) && words && words->describe)
         words->describe(match->data, spec->names, item->value, out);
     if (out->used == used && words && words->label)
@@ -118,7 +119,7 @@ static void put_item_value(const struct question *q, const struct pick *pick, co
     }
     put_label(q, &item->move, out);
     if (item->ways > 1 && item->ways < WAYS_MAX)
-        text_format(out, " (1 of %d ways)", (int)item->ways);
+        text_format(out, " %s", language_say(LABEL_ONE_OF(.count = (int)item->ways)));
 }
 
 /* Verbs of one number: listed each on its own line, the number of a line could be taken for the one that it leads to, so
@@ -205,54 +206,58 @@ static void print_set(const struct question *q)
     const struct match *match = q->session->match;
     const struct pick *pick = &q->step[q->steps - 1];
     const struct verb_spec *verb = &match->game->verbs[pick->verb];
-    char bytes[1024];
-    const char *between = "";
+    char bytes[1024], numbers[31][12];
+    const char *names[31];
+    struct voice_list list = {.pieces = names};
     struct text line = language_text(bytes, sizeof bytes);
-    if (menu_asks(q, &line))
-        text_put(&line, " Type one or more of ");
-    else
-        text_format(&line, "Type which %s, one or more of ", verb->arg[pick->args].name);
+    if (!menu_asks(q, &line))
+        language_put(&line, ASK_WHICH(.arg = verb->arg[pick->args].name));
     for (int i = 0; i < 31; i++) {
         const char *name = names_at(match->data, verb->arg[pick->args].names, i);
         if (!(q->menu.of >> i & 1))
             continue;
-        text_put(&line, between);
-        if (name)
-            text_put(&line, name);
-        else
-            text_int(&line, i);
-        between = ", ";
+        snprintf(numbers[i], sizeof numbers[i], "%d", i);
+        names[list.count++] = name ? name : numbers[i];
     }
     struct pick none = *pick;
+    text_char(&line, ' ');
     if (pick_value(&none, 0))
-        text_put(&line, "; or none");
-    text_char(&line, '.');
+        language_put(&line, ASK_SET_OR_NONE(.names = &list));
+    else
+        language_put(&line, ASK_SET(.names = &list));
     if (pick_left(pick) <= MENU_ITEMS_MAX)
-        text_format(&line, " With 'list' you see all %d choices.", (int)pick_left(pick));
+        text_format(&line, " %s", language_say(HOW_LIST(.count = (int)pick_left(pick))));
     guide_wrap(stdout, bytes, "");
 }
 
 static void print_number(const struct question *q)
 {
+    const struct match *match = q->session->match;
     const struct pick *pick = &q->step[q->steps - 1];
-    const struct arg_spec *spec = &q->session->match->game->verbs[pick->verb].arg[pick->args];
-    char bytes[256];
-    struct text line = ask_text(q, false, bytes, sizeof bytes);
+    const struct arg_spec *spec = &match->game->verbs[pick->verb].arg[pick->args];
+    char bytes[512], shown[128];
+    struct text line = ask_text(q, false, bytes, sizeof bytes), example = language_text(shown, sizeof shown);
     struct move first;
-    if (menu_asks(q, &line))
-        text_format(&line, " Type a number from %d to %d", q->menu.lo, q->menu.hi);
-    else
-        text_format(&line, "Type a number for '%s', from %d to %d", spec->name, q->menu.lo, q->menu.hi);
+    bool asks = menu_asks(q, &line);
+    int lo = q->menu.lo, hi = q->menu.hi;
+    text_put(&line, asks ? " " : "");
     if (!pick->args && spec[1].name) {
         struct pick most = *pick; /* an example should not be the dearest mistake: of tokens, none at all */
-        pick_value(&most, q->menu.hi);
+        pick_value(&most, hi);
         pick_first(&most, &first);
-        text_format(&line, "; or '%s' and '%s' at once: ", spec[0].name, spec[1].name);
-        codec_arg_text(q->session->match->data, &spec[0], first.arg[0], &line);
-        text_char(&line, ' ');
-        codec_arg_text(q->session->match->data, &spec[1], first.arg[1], &line);
+        codec_arg_text(match->data, &spec[0], first.arg[0], &example);
+        text_char(&example, ' ');
+        codec_arg_text(match->data, &spec[1], first.arg[1], &example);
+        const char *one = spec[0].name, *other = spec[1].name;
+        if (asks)
+            language_put(&line, ASK_TWO(.least = lo, .most = hi, .first = one, .second = other, .example = shown));
+        else
+            language_put(&line, ASK_TWO_OF(.arg = one, .least = lo, .most = hi, .first = one, .second = other, .example = shown));
+    } else if (asks) {
+        language_put(&line, ASK_NUMBER(.least = lo, .most = hi));
+    } else {
+        language_put(&line, ASK_NUMBER_OF(.arg = spec->name, .least = lo, .most = hi));
     }
-    text_char(&line, '.');
     say(bytes);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/names.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 enum { LONG = 16, PAGE_NAMES = 12, PAGE_TOLD = 6, LETTERS_MIN = 3 };
@@ -150,20 +151,17 @@ void names_hint(const struct question *q)
     bool fresh = fresh_item(q) >= 0;
     int count = q->menu.count - fresh, last = q->page + page_of(q) < count ? q->page + page_of(q) : count;
     if (names_asked(q)) {
-        text_format(&text, "Type a name of your own, or a part of the name of one that is known; Enter lists the %d "
-                           "that are.", count);
-        say(bytes);
+        says(HOW_OWN_NAME(.count = count));
         return;
     }
     if (*q->letters) {
-        text_format(&text, "With '%s' in them: %d of %d. Type a number, or other letters; Enter shows the whole "
-                           "list again.", q->letters, count_fitting(q, q->menu.count, q->letters), count);
+        int shown = count_fitting(q, q->menu.count, q->letters);
+        language_put(&text, HOW_NARROWED(.letters = q->letters, .shown = shown, .count = count));
     } else {
-        text_format(&text, "These are %d to %d of %d; Enter shows others. Type a number, or some letters of a "
-                           "name or text; 'what NAME' tells more of one.", q->page + 1, last, count);
+        language_put(&text, HOW_PAGE(.first = q->page + 1, .last = last, .count = count));
     }
     if (fresh)
-        text_put(&text, " A new name stands in quotes: \"Like This\".");
+        text_format(&text, " %s", language_say(HOW_QUOTES()));
     say(bytes);
 }
 
@@ -230,7 +228,7 @@ static int take_move(struct question *q, const char *plain, struct text *why)
     found = strlen(plain) >= LETTERS_MIN ? find_move(q, plain, true) : -1;
     if (found < 0)
         return ANSWER_UNKNOWN;
-    sayf("Do you mean %d? Then type that number, or the whole name.", found + 1);
+    says(ASK_MEAN(.number = found + 1));
     return ANSWER_AGAIN;
 }
 
@@ -275,14 +273,13 @@ static const char *nearest(const struct question *q, const char *line, const cha
 static int offer_new(struct question *q, const char *line, const char *plain, struct text *why)
 {
     const char *near = nearest(q, line, plain);
-    char question[256];
+    char name[104];
     if (!near && names_asked(q))
         return take_new(q, line, why);
     if (near)
-        sayf("Did you mean %s?", near);
-    snprintf(question, sizeof question, "Nothing is called \"%.100s\" yet. Is that the name of a new %.40s?", line,
-             listed(q)->name);
-    int yes = line_yes(question, !near);
+        says(ASK_NEAR(.near = near));
+    snprintf(name, sizeof name, "%.100s", line);
+    int yes = line_yes(language_say(ASK_NEW_NAME(.name = name, .arg = listed(q)->name)), !near);
     if (yes < 0)
         return ANSWER_QUIT;
     return yes ? take_new(q, line, why) : ANSWER_AGAIN;

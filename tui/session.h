@@ -148,8 +148,10 @@ extern const int aside_count;
 void say_heading(const char *text);
 /* A paragraph. */
 void say(const char *text);
-void sayf(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* A reason that begins small, as a sentence. */
-void say_reason(const char *reason);
+/* A message of tui/said.h. */
+void says(int id, const void *slots);
+/* The beginning of what was typed, as a slot; the next call uses the place again. */
+enum { SHORT_BYTES = 65 };
+const char *short_of(const char *typed);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "table/names.h"
 #include "tui/guide.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 /* ---- What may be named, and who is asked for words ---- */
@@ -70,6 +71,15 @@ void spoken_whole(const struct question *q, uint64_t out[4])
     }
 }
 
+/* Kept, for what is new is called so as long as the program runs. */
+static const char *new_name(void)
+{
+    static char name[64];
+    if (!*name)
+        snprintf(name, sizeof name, "%s", language_say(PART_NEW()));
+    return name;
+}
+
 void spoken_books(struct question *q)
 {
     const struct match *match = q->session->match;
@@ -79,7 +89,7 @@ void spoken_books(struct question *q)
         const struct label_spec *label = &match->game->labels[k];
         for (int i = 0; i < label->count; i++)
             if (!match->game->label_live(match->data, &q->view.state, k, label->first + i))
-                q->menu_book.at[k][i] = (struct label){.name = "a new one"};
+                q->menu_book.at[k][i] = (struct label){.name = new_name()};
     }
 }
 
@@ -121,10 +131,9 @@ char *spoken_split(char *line)
 static int help(bool name)
 {
     if (name)
-        say("Type a name as you want it to be read, at most 64 bytes. 'back' or Enter goes to the choice before.");
+        says(HOW_NAME());
     else
-        say("Type what you say, as you want it to be read; Enter alone says nothing. 'back' goes to the choice "
-            "before.");
+        says(HOW_WORDS());
     return ANSWER_AGAIN;
 }
 
@@ -138,17 +147,24 @@ static bool shows(const char *line)
     return false;
 }
 
+enum { DOUBT_DIGITS = 9 };
 /* What a line in doubt would be, if it were words. */
 enum wanted { WANTED_NAME, WANTED_SECRET, WANTED_SPEECH };
+
+static const char *doubt(const char *line, enum wanted wanted)
+{
+    if (wanted == WANTED_NAME)
+        return language_say(ASK_DOUBT_NAME());
+    if (wanted == WANTED_SECRET)
+        return language_say(ASK_DOUBT_SECRET());
+    if (*line && strlen(line) <= DOUBT_DIGITS && !line[strspn(line, "0123456789")])
+        return language_say(ASK_DOUBT_NUMBER(.words = line));
+    return language_say(ASK_DOUBT_WORDS());
+}
 
 /* A line that is no answer to a question for words: what was done, or ANSWER_UNKNOWN. In quotes anything is words. */
 static int no_words(struct question *q, const char *line, enum wanted wanted, struct text *why)
 {
-    static const char *const doubt[] = {
-        [WANTED_NAME] = "That reads like a command or a move, and here it would be a name. Is it the name?",
-        [WANTED_SECRET] = "That reads like a command or a move, and here it would be your secret. Keep it as that?",
-        [WANTED_SPEECH] = "That reads like a command or a move, and here everyone at the table would read it. Say it?",
-    };
     if (!strcasecmp(line, "help") || !strcmp(line, "?"))
         return help(wanted == WANTED_NAME);
     if (!strcasecmp(line, "quit"))
@@ -158,13 +174,15 @@ static int no_words(struct question *q, const char *line, enum wanted wanted, st
     for (int i = 0; i < aside_count; i++) {
         if (strcasecmp(line, aside_names[i]))
             continue;
-        sayf("'%s' is a command, and here you are asked for %s: 'back' first, or write more than that.",
-               aside_names[i], wanted == WANTED_NAME ? "a name" : "words");
+        if (wanted == WANTED_NAME)
+            says(WHY_COMMAND_NAME(.command = aside_names[i]));
+        else
+            says(WHY_COMMAND_WORDS(.command = aside_names[i]));
         return ANSWER_AGAIN;
     }
     if (!*line || *line == '"' || !meant_otherwise(q, line))
         return ANSWER_UNKNOWN;
-    int yes = line_yes(doubt[wanted], false);
+    int yes = line_yes(doubt(line, wanted), false);
     return yes < 0 ? ANSWER_QUIT : yes ? ANSWER_UNKNOWN : ANSWER_AGAIN;
 }
 
@@ -182,7 +200,7 @@ int spoken_ask_label(struct question *q, const struct arg_spec *spec, struct tex
 {
     char prompt[160];
     int result = ANSWER_AGAIN;
-    snprintf(prompt, sizeof prompt, "Name of the new %s, or Enter to go back: ", spec->name);
+    snprintf(prompt, sizeof prompt, "%s ", language_say(ASK_NEW(.arg = spec->name)));
     while (result == ANSWER_AGAIN) {
         if (input_line(prompt, q->label) != INPUT_LINE)
             return ANSWER_QUIT;
@@ -200,17 +218,18 @@ int spoken_ask_label(struct question *q, const struct arg_spec *spec, struct tex
 int spoken_ask_text(struct question *q, const struct move *move, bool names_new, struct text *why)
 {
     const struct verb_spec *verb = &q->session->match->game->verbs[move->verb];
-    const char *prompt = verb->text == TEXT_SECRET ? "Your words, for nobody else, or Enter for none: "
-                                                   : "Your words, or Enter for none: ";
+    char prompt[160];
+    snprintf(prompt, sizeof prompt, "%s ",
+             verb->text == TEXT_SECRET ? language_say(ASK_WORDS_SECRET()) : language_say(ASK_WORDS()));
     int result = ANSWER_AGAIN;
     char bytes[256];
     struct text help = language_text(bytes, sizeof bytes);
     if (verb->invites) {
         codec_titled(q->session->match->game, "verb", verb->name, &help);
-        say_reason(bytes);
+        text_sentence(&help, 0);
+        say(bytes);
     } else if (names_new) {
-        sayf("You may say more of this new %s.",
-               verb->arg[codec_label_arg(q->session->match->game, move->verb)].name);
+        says(TELL_SAY_MORE(.arg = verb->arg[codec_label_arg(q->session->match->game, move->verb)].name));
     }
     while (result == ANSWER_AGAIN) {
         if (input_line(prompt, q->text) != INPUT_LINE)
@@ -231,7 +250,7 @@ int spoken_say(struct question *q, const char *words, struct text *why)
     char reason[REASON_BYTES];
     struct text no = language_text(reason, sizeof reason);
     if (!*words) {
-        say("Say what? Type the words after it: say I have been here before.");
+        says(WHY_SAY_NOTHING());
         return ANSWER_AGAIN;
     }
     /* Where a secret is asked for, and 'back' has led to its only choice, "say ..." may be the secret itself. */
@@ -239,11 +258,11 @@ int spoken_say(struct question *q, const char *words, struct text *why)
     if (pick_left(&q->step[0]) == 1) {
         pick_first(&q->step[0], &only);
         if (s->match->game->verbs[only.verb].text == TEXT_SECRET &&
-            line_yes("Everyone at the table would read that, and it would not be your secret. Say it?", false) != 1)
+            line_yes(language_say(ASK_SAY_SECRET()), false) != 1)
             return ANSWER_AGAIN;
     }
     if (!match_say(s->match, q->seat, words, &no)) {
-        say_reason(reason);
+        say(reason);
         return ANSWER_AGAIN;
     }
     if (!s->table->written(s->table->arg, why))

@@ -89,11 +89,13 @@ static void tell_words(const struct story *story, const struct entry *entry, str
         text_char(out, '\n');
     struct view view;
     redact(match->game, &story->cursor.state, story->seat, &view);
-    if (moved && verb->text == TEXT_SECRET && story->seat == entry->move.seat)
-        text_put(out, "Only you read");
-    else
+    if (moved && verb->text == TEXT_SECRET && story->seat == entry->move.seat) {
+        language_put(out, PART_ONLY_YOU());
+    } else {
         story_speaker(match, &view, shown ? entry->move.arg[0] : entry->move.seat, out);
-    text_put(out, ": ");
+        text_char(out, ':');
+    }
+    text_char(out, ' ');
     for (; *words; words++) {
         text_char(out, *words);
         if (*words == '\n')

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "table/names.h"
+#include "tui/said.h"
 #include "tui/session.h"
 
 static struct pick *here(struct question *q)
@@ -22,17 +23,17 @@ static int take_number(struct question *q, const char *line, struct text *why)
     if (q->menu.kind == MENU_ITEMS) {
         if (n >= 1 && n <= q->menu.count)
             return ask_item(q, &q->menu.item[n - 1], why);
-        sayf("There is no choice %s; they are 1 to %d.", line, q->menu.count);
+        says(WHY_CHOICE(.most = q->menu.count));
         return ANSWER_AGAIN;
     }
     if (q->menu.kind == MENU_SET) {
-        sayf("%s is not among them; Enter shows them again.", line);
+        says(WHY_SET(.typed = line));
         return ANSWER_AGAIN;
     }
     struct pick next = *here(q);
     if (strlen(line) < 10 && pick_value(&next, (int32_t)n))
         return ask_go_on(q, next, why);
-    sayf("%s is not open here: type a number from %d to %d.", line, q->menu.lo, q->menu.hi);
+    says(WHY_NUMBER(.least = q->menu.lo, .most = q->menu.hi));
     return ANSWER_AGAIN;
 }
 
@@ -190,7 +191,9 @@ static int take_name(struct question *q, const char *rest, int verb, struct text
     }
     if (parts != 1 || strlen(plain) < 3)
         return ANSWER_UNKNOWN;
-    sayf("Did you mean %s %s?", q->session->match->game->verbs[verb].name, names_at(q->session->match->data, spec->names, part));
+    const struct match *match = q->session->match;
+    snprintf(known, sizeof known, "%s %s", match->game->verbs[verb].name, names_at(match->data, spec->names, part));
+    says(ASK_NEAR(.near = known));
     return ANSWER_AGAIN;
 }
 
@@ -251,11 +254,11 @@ static int take_words(struct question *q, const char *line, int verb, bool alone
             return result;
         result = take_name(q, line + strcspn(line, " ") + strspn(line + strcspn(line, " "), " "), verb, why);
         if (result == ANSWER_UNKNOWN)
-            say_reason(reason);
+            say(reason);
         return result == ANSWER_UNKNOWN ? ANSWER_AGAIN : result;
     }
     if (move.seat != q->seat) {
-        sayf("You speak for seat %d here.", q->seat);
+        says(WHY_SEAT(.seat = q->seat));
         return ANSWER_AGAIN;
     }
     if (said.text) {
@@ -313,14 +316,13 @@ static int unknown(const struct question *q, const char *word, bool many)
         all[count++] = game->verbs[q->options.at[i].verb].name;
     near = text_closest(word, all, count);
     if (q->menu.kind == MENU_SET)
-        sayf("\"%.64s\" is none of these. Press Enter to see them again.", word);
+        says(WHY_NONE_OF_THESE(.word = short_of(word)));
     else if (!near && game->master && many)
-        say("No move begins like that. To speak, type: say, and the words. To do or cast something, type the number of a choice; "
-            "you are then asked for the words.");
+        says(WHY_SENTENCE());
     else if (near)
-        sayf("There is no command \"%.64s\" here. Did you mean %s?", word, near);
+        says(WHY_NEAR(.word = short_of(word), .near = near));
     else
-        sayf("There is no command \"%.64s\" here. Type a number from the list, or help.", word);
+        says(WHY_NO_COMMAND(.word = short_of(word)));
     return ANSWER_AGAIN;
 }
 
@@ -412,11 +414,11 @@ int ask_typed(struct question *q, char *line, struct text *why)
 {
     int steps = q->steps;
     if (strlen(line) == INPUT_BYTES - 1) {
-        sayf("That line is too long: a line has fewer than %d bytes.", INPUT_BYTES - 1);
+        says(WHY_LINE_LONG(.most = INPUT_BYTES - 2));
         return ANSWER_AGAIN;
     }
     if (!text_is_utf8(line, strlen(line))) {
-        puts("That line is not UTF-8 text.");
+        says(WHY_LINE_UTF8());
         return ANSWER_AGAIN;
     }
     char *text = is_command(line, "say") ? NULL : spoken_split(line);

@@ -21,10 +21,8 @@ int character_load(const struct game *game, const struct data *data, const struc
         return -1;
     bool good = json_tree_open(bytes, size, CHARACTER_FILE_BYTES, &tree, &wrong) &&
                 game->characters->read(data, rules, tree.root, out, &wrong);
-    if (!good && wrong.line)
-        text_format(why, "%s:%d:%d: %s", path, (int)wrong.line, (int)wrong.column, wrong.what);
-    else if (!good)
-        text_format(why, "%s: %s", path, wrong.what);
+    if (!good)
+        file_complain(path, &wrong, why);
     json_tree_close(&tree);
     free(bytes);
     return good ? 0 : -1;

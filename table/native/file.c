@@ -10,6 +10,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+void file_complain(const char *path, const struct complaint *wrong, struct text *why)
+{
+    text_put(why, path);
+    if (wrong->line)
+        text_format(why, ":%d:%d", (int)wrong->line, (int)wrong->column);
+    text_put(why, ": ");
+    size_t from = why->used;
+    text_put(why, wrong->what);
+    text_sentence(why, from);
+}
+
 static int fail(struct text *why, const char *path, const char *what)
 {
     text_put(why, path);

@@ -150,7 +150,10 @@ int log_file_read_with(struct log_file *file, const char *name, char *text, size
     log_reader_start(&o.reader, &hash_sodium, games, games_count);
     o.reader.undos_max = undos;
     if (!read_lines(&o, size, &inner)) {
-        text_format(why, "%s:%d: %s", name, file->lines, reason);
+        text_format(why, "%s:%d: ", name, file->lines);
+        size_t from = why->used;
+        text_put(why, reason);
+        text_sentence(why, from);
         log_file_close(file);
         return o.reader.elsewhere ? LOG_ELSEWHERE : -1;
     }

@@ -40,7 +40,7 @@ int log_keeper_start(struct log_keeper *keeper, const char *path, int mode,
     keeper->written = 0;
     keeper->out.fd = -1;
     if (!bytes) {
-        text_format(why, "%s: out of memory", path);
+        text_format(why, "%s: There is not enough memory.", path);
         return -1;
     }
     struct text line = text_over(bytes, LOG_HEAD_BYTES);

@@ -41,7 +41,7 @@ int log_tell_file(const char *path, const struct game *const *games, int count, 
     bool first = true;
     if (!bytes || file_read(path, LOG_FILE_BYTES_MAX, &text, &size, why)) {
         if (!bytes)
-            text_format(why, "%s: out of memory", path);
+            text_format(why, "%s: There is not enough memory.", path);
         free(bytes);
         return -1;
     }
@@ -51,7 +51,7 @@ int log_tell_file(const char *path, const struct game *const *games, int count, 
         size_t n = (size_t)((stop ? stop : end) - at);
         struct text out = text_over(bytes, 2 * LOG_LINE_BYTES);
         if (first && !log_tell_head(head, at, n, games, count)) {
-            text_format(why, "%s:1: not a log", path);
+            text_format(why, "%s:1: This is not a log.", path);
             result = -1;
         } else if (!first && log_tell_line(head, at, n, reader, json, &out)) {
             each(arg, bytes);

@@ -25,7 +25,7 @@ static int open_tree(struct pack_data *pack, const struct game *game, const char
     if (size) {
         pack->block = aligned_alloc(16, size);
         if (!pack->block)
-            return fail(why, "%s: out of memory%s", where, "");
+            return fail(why, "%s: There is not enough memory.%s", where, "");
         memset(pack->block, 0, size);
     }
     pack->data.name = pack->name;
@@ -33,10 +33,7 @@ static int open_tree(struct pack_data *pack, const struct game *game, const char
         play_hash(&hash_sodium, game, tree, pack->play);
     if (game->data_open(&pack->data, pack->block, tree, &wrong))
         return 0;
-    if (wrong.line)
-        text_format(why, "%s:%d:%d: %s", where, (int)wrong.line, (int)wrong.column, wrong.what);
-    else
-        text_format(why, "%s: %s", where, wrong.what);
+    file_complain(where, &wrong, why);
     return -1;
 }
 
@@ -87,7 +84,7 @@ int pack_open_text(struct pack_data *pack, const struct game *game, const char *
 {
     memset(pack, 0, sizeof *pack);
     if (!game->source_count || !game->data_open)
-        return fail(why, "%s: %s takes no pack", path, game->name);
+        return fail(why, "%s: %s takes no pack.", path, game->name);
     sodium_sha256(text, size, pack->sha256);
     const struct data_source *source = find_source(game, pack->sha256);
     int result = -1;
@@ -98,14 +95,14 @@ int pack_open_text(struct pack_data *pack, const struct game *game, const char *
         keep_name(pack, name);
         char *copy = malloc(size + 1);
         if (!copy)
-            return fail(why, "%s: out of memory%s", path, "");
+            return fail(why, "%s: There is not enough memory.%s", path, "");
         memcpy(copy, text, size);
         copy[size] = 0;
         pack->text = pack->owned_text = copy;
         if (yaml_tree_open(text, size, &pack->tree, &wrong))
             result = open_tree(pack, game, path, pack->tree.root, why);
         else
-            text_format(why, "%s:%d:%d: %s", path, (int)wrong.line, (int)wrong.column, wrong.what);
+            file_complain(path, &wrong, why);
     }
     if (result)
         pack_close(pack);

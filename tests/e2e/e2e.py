@@ -78,11 +78,11 @@ def by_hand(name, head, moves):
     return path(name)
 
 
-CHOICE = re.compile(r"(?:Your choice(?:, 1 to (\d+)(?:, or Enter (?:for \d+|as the scenario has it))?)?|Deine Wahl(?:, 1 bis \d+(?:, oder Enter [^:]*)?)?): $")
+CHOICE = re.compile(r"(?:Your choice|Deine Wahl|(?:Choose|Wähle) 1 (?:to|bis) (\d+)(?: \(Enter: [^)]*\))?): $")
 WAIT = re.compile(r"(press Enter|to hide this screen): $", re.I)
 WORDS = re.compile(r"Your words.* Enter for none: $")
 NAME = re.compile(r"(Name of the new \S+, or Enter to go back|A name, or Enter for the list): $")
-YES = re.compile(r"Yes or no, Enter for (yes|no): $")
+YES = re.compile(r"Yes or no \(Enter: (yes|no)\): $")
 
 
 class Play:
@@ -189,7 +189,7 @@ class Play:
             return str(rng.randint(1, int(m.group(1))))
         of = re.findall(r"one\s+or\s+more\s+of\s+([^.;]*)", prompt)
         if of:
-            return rng.choice(re.split(r",\s+", of[-1]))
+            return rng.choice(re.split(r",\s+", re.sub(r",\s+or\s+none", "", of[-1])))
         low, high = re.findall(r"from\s+(-?\d+)\s+to\s+(-?\d+)", prompt)[-1]
         return str(rng.randint(int(low), int(high)))
 

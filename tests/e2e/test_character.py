@@ -39,7 +39,7 @@ def read(name):
 answers = "".join(line + "\n" for line, _ in STEPS)
 code, out, err = run("character", GAME, "--name", "Ruth", "--save", path("ruth.json"), data=answers)
 check(code == 0 and json.loads(read("ruth.json")) == MADE, "the answers make this hero", out + err)
-check(out.startswith("Ruth\n") and "Damage limit: 12 cards" in out and "Your choice" not in out, "the sheet alone is the result", out)
+check(out.startswith("Ruth\n") and "Damage limit: 12 cards" in out and "Choose 1 to" not in out, "the sheet alone is the result", out)
 check("Your armor can weigh up to 2" in err, "the questions and refusals are told apart from it", err)
 for why in {why for _, why in STEPS if why}:
     check(why in " ".join(err.split()), "refused: " + why, err)
@@ -123,8 +123,8 @@ plain = {k: v for k, v in MADE.items() if k not in ("spells", "attuned", "pocket
 for change, why in [({"abilities": {"strength": 4}}, "BJ-F1"), ({"skills": ["cheer"]}, "BJ-F2"),
                     ({"attuned": "pyromancy"}, "BJ-F3"), ({"attuned": "sorcery", "armor": "platemail"}, "BJ-F4"),
                     ({"attuned": "sorcery", "pockets": ["firebomb"] * 3}, "BJ-F6"),
-                    ({"skills": ["jugling"]}, 'not "jugling"'), ({"hat": 1}, 'unknown key "hat"'),
-                    ({"game": "kuhn"}, 'game must be twenty-one, not "kuhn"')]:
+                    ({"skills": ["jugling"]}, 'not "jugling"'), ({"hat": 1}, 'Unknown key "hat"'),
+                    ({"game": "kuhn"}, 'Game must be twenty-one, not "kuhn"')]:
     code, out, err = run("character", GAME, "--from", write("bad.json", dict(plain, **change)))
     check(code == 2 and not out and err.count("\n") == 1 and why in err and err.startswith("croupier: " + path("bad.json") + ": "),
           "%s: %s" % (change, why), err)
@@ -133,7 +133,7 @@ check(code == 2 and not out and err.startswith(path("bad.json") + ":3:") and err
 write("big.json", '{"game":"twenty-one","name":"' + "x" * 20000 + '"}')
 write("deep.json", "[" * 5000)
 for args, why in [(["--from", path("none.json")], "There is no such file"), (["--from", path("big.json")], "big.json"),
-                  (["--from", path("deep.json")], "nested too deeply"), (["--random", "--from", "x"], "Leave out one."),
+                  (["--from", path("deep.json")], "Nested too deeply."), (["--random", "--from", "x"], "Leave out one."),
                   (["--from", "x", "--of", "y"], "Leave out one."), (["--seat", "1"], "--of LOG --seat N"),
                   (["--random", "--seed", "x"], "whole number"), (["--random", "--save", path("ruth.json")], "already exists"),
                   (["--random", "--name", "two\nlines"], "one line"), (["--random", "--name", ""], "must not be empty"),
@@ -175,7 +175,7 @@ check([e["label"] for e in entries(twins) if e.get("do") == "name"] == ["Ruth", 
 code, out, err = run("table", GAME, "--seats", "random,random", "--rules", "story=free", "--seed", "5", "--log", path("bots.jsonl"))
 check(code == 0 and not any(e.get("do") == "name" for e in entries(path("bots.jsonl"))), "bots name nobody", err)
 code, out, err = run("table", GAME, "--seats", "random,random", "--character", write("blank.json", dict(MADE, name="- -")))
-check(code == 2 and err.count("\n") == 1 and "name must have more in it than blanks and hyphens" in err, "a name of nothing", err)
+check(code == 2 and err.count("\n") == 1 and "Name must have more in it than blanks and hyphens" in err, "a name of nothing", err)
 two = [run("character", GAME, "--random", "--seed", str(n), "--save", path("h%d.json" % n)) for n in (1, 2)]
 code, out, err = run("table", GAME, "--seats", "random,random,random", "--rules", "story=free", "--seed", "5", "--log",
                      path("two.jsonl"), "--character", "%s,%s" % (path("h1.json"), path("h2.json")))
@@ -207,7 +207,7 @@ check(json.loads(read("kept.json")) == MADE, "kept from a match", read("kept.jso
 code, out, err = run("play", GAME, "--resume", log, data="character\nquit\n")
 check(code == 0 and "Damage limit: 12 cards" in out, "taken up again", out + err)
 code, out, err = run("play", "bloodsport", "--seed", "1", "--log", path("other.jsonl"), data="character\nquit\n")
-check(code == 0 and "no characters that are kept" in out, "another game says so", out)
+check(code == 0 and "no saved characters" in out, "another game says so", out)
 code, out, err = run("play", GAME, "--seats", "careful,me", "--rules", "story=free", "--seed", "5", "--log", path("undo.jsonl"),
                      "--character", path("ruth.json"), data="undo\nstow pocket-2 firebomb\ndone\ncharacter\nquit\n")
 check(code == 0 and "Pocket 2: 3 Firebomb" in out, "who takes a move of it back goes on by hand", out[-2500:] + err)

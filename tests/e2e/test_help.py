@@ -103,12 +103,12 @@ with tempfile.TemporaryDirectory() as folder:
     with open(mine, "w", encoding="utf-8") as f:
         f.write(text.replace("will: 5", "will: 15", 1))
     code, told, err = run("pack", "texarkana", "--check", mine)
-    check(code == 2 and not told and re.search(r"mine\.yaml:\d+:\d+: will .* 15\n$", err), "a mistake has its place", err)
+    check(code == 2 and not told and re.search(r"mine\.yaml:\d+:\d+: Will .* 15\.\n$", err), "a mistake has its place", err)
     line, column = map(int, re.search(r":(\d+):(\d+):", err).groups())
     code, told, err = run("pack", "texarkana", "--check", mine, "--json")
     wrong = json.loads(told)
     check(code == 2 and not err and not wrong["sound"] and (wrong["line"], wrong["column"]) == (line, column) and
-          wrong["wrong"].endswith("15") and wrong["file"] == mine, "and in JSON", told)
+          wrong["wrong"].endswith("15.") and wrong["file"] == mine, "and in JSON", told)
     code, told, err = run("pack", "texarkana", "--check", os.path.join(folder, "none.yaml"), "--json")
     check(code == 2 and "line" not in json.loads(told) and "There is no such file" in json.loads(told)["wrong"], "no file, in JSON", told)
 code, text, err = run("pack", "kuhn")

@@ -49,8 +49,8 @@ for lang in ("en", "de"):
     check(p.close() == 0, "%s: played" % lang, p.text[-300:])
     if lang == "de":
         for words in ["Phase 2: Karten spielen", "Spielst du eine Karte, oder passt du?", "Wachstufe: wie wachsam",
-                      "Du kannst jetzt nicht wetten. Du kannst es in Phase 3.", "Du schuldest sechs Raten", "Zocker 1: du.",
-                      "Deine Wahl, 1 bis ", "(6 Möglichkeiten)", "Deine Partie ist gespeichert."]:
+                      "Du kannst jetzt nicht wetten. Du kannst es in Phase 3.", "Du schuldest sechs Raten", "Du spielst allein, als Zocker 1.",
+                      "Wähle 1 bis ", "(6 Möglichkeiten)", "Deine Partie ist gespeichert."]:
             check(words in re.sub(r"\s+", " ", p.text), "de: %s" % words, p.text[-2000:])
 check(entries(logs[0])[1:] == entries(logs[1])[1:], "the log does not depend on the language")
 

@@ -77,7 +77,7 @@ hand += [json.dumps({k: v for k, v in e.items() if k not in ("h", "digest", "n")
          for e in entries(log)[1:7]]
 f = file("hand.jsonl", hand[0] + "\n" + '{"seat":"chance","do":"draw","to":0,"card":"keyhole"}\n')
 code, out, err = run("replay", f)
-check(code == 0 and "After 1 moves" in out, "a log by hand replays", out + err)
+check(code == 0 and "After 1 move:" in out, "a log by hand replays", out + err)
 code, out, err = run("verify", f)
 check(code == 3, "... and proves nothing", out + err)
 refused("illegal.jsonl", hand[0] + "\n" + '{"seat":0,"do":"pass"}\n', 2, "an illegal move", "turn")

@@ -143,15 +143,15 @@ TRY = ["1 attempt goal=none field=hearts"]
 NOTED = TRY + [stakes("hearts"), "0 difficulty dv=0 woe=0"]
 refused("stakes", HANDS, TRY, [("declare skulls none none - -", "Skulls can't be a player's trumps"), ("declare hearts spades none - -", "NPC|unopposed|both"),
                                ("difficulty 1 0", "when stakes|can't")])
-refused("a DV of 4", HANDS, TRY + [stakes("hearts")], [("difficulty 4 0", "-3 to|to \\+?3|highest is 3"), ("difficulty -4 0", "−3"), ("difficulty 0 99", "Woe|woe")])
-refused("a card not in hand", HANDS, NOTED + ["0 wait"], [("play 9-clubs no", "hand"), ("play 4-knives no", "[Nn]o such card"), ("trump", "You can't trump yet")])
+refused("a DV of 4", HANDS, TRY + [stakes("hearts")], [("difficulty 4 0", "-3 to|to \\+?3|is 3"), ("difficulty -4 0", "−3"), ("difficulty 0 99", "Woe|woe")])
+refused("a card not in hand", HANDS, NOTED + ["0 wait"], [("play 9-clubs no", "hand"), ("play 4-knives no", "There is no card"), ("trump", "You can't trump yet")])
 PLAYED = NOTED + ["0 wait", "1 play card=9-hearts burn=no"]
 refused("an assist that matches neither", HANDS, PLAYED, [("assist 9-spades", "hand"), ("assist 3-skulls", "hand")])
 no_log("an assist that matches neither", ["9-hearts k-spades", "2-clubs 4-tomes"], PLAYED + ["2 assist card=2-clubs"], "suit|value")
 no_log("two assistants", HANDS, PLAYED + ["2 assist card=9-clubs", "3 assist card=3-hearts"],
-       "not player 3's turn: waiting for player 1|can't assist")
+       "up to player 1|can't assist")
 no_log("trumping without a trump", ["9-clubs k-spades", "2-tomes 4-tomes"], NOTED + ["0 wait", "1 play card=9-clubs burn=no", "2 pass", "1 trump"],
-       "not player 1's turn: waiting for chance|can't trump")
+       "up to chance|can't trump")
 
 
 # ---- Words are asked for, and a command or a move comes: it is never published unasked ----
@@ -214,7 +214,7 @@ check("Will 5" in shown and "Characteristic, " in shown and "you are out" in sho
 size = len(entries(log))
 p.send("")
 shown = p.read()
-check(len(entries(log)) == size and not re.search(r"or Enter for \d+: $", shown), "Enter does not wait while goals are open", p.text)
+check(len(entries(log)) == size and not re.search(r"\(Enter: \d+\): $", shown), "Enter does not wait while goals are open", p.text)
 p.send("attempt goal-1 clubs")
 p.read()
 p.send("")

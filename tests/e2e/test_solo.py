@@ -13,7 +13,7 @@ def whole(name, terminal, seed):
     still = p.play(random.Random(seed))
     code = p.close()
     check(not still and code == 0, "%s: played to the end, exit 0" % name, p.text)
-    check(re.search(r"^Gambler 1 \(me\): (paid off the Loans; won, with a fate .*; 1 point|lost to the moneylenders; 0 points)\.\r?$",
+    check(re.search(r"^Gambler 1 \(you\): (paid off the Loans; won, with a fate .*\. 1 point|lost to the moneylenders\. 0 points)\.\r?$",
                     p.text, re.M), "%s: what came about is said in words" % name, p.text[-800:])
     check("The game is over after" in p.text and "croupier verify" in p.text,
           "%s: the end says how to verify" % name, p.text)
@@ -47,21 +47,21 @@ p = Play("bloodsport", "--seed", "3", "--log", log)
 p.read()
 size = os.path.getsize(log)
 for line, answer in [
-    ("99", "There is no choice 99"),
-    ("0", "There is no choice 0"),
-    ("flurb", "There is no command .flurb. here"),
+    ("99", "Choose a number from 1 to "),
+    ("0", "Choose a number from 1 to "),
+    ("flurb", "There is no command .flurb.\\. Type"),
     ("bord", "Did you mean board?"),
     ("pay 1 0", "You can't spend Time or Coin now"),
     ("bet fight-1 left 9", "You can't bet"),
     ("sabotage", "sabotage|can't|[Dd]id you mean"),
-    ("sabotage no-such-card left-1 no", "[Nn]o such card"),
+    ("sabotage no-such-card left-1 no", "There is no card"),
     ("special dust-the-rakcs", "Did you mean dust-the-racks"),
     ("1 pass", "[Nn]o such seat"),
     ("chance risk 3", "You speak for seat 0|There is no command"),
     ("what", "Type a name after it"),
     ("what putrid snake-beast", "Putrid Snake-Beast. Fighter, Rank 1, STR"),
     ("what snake", "Putrid Snake-Beast"),
-    ("what zzzzz", "There is no 'zzzzz'"),
+    ("what zzzzz", 'There is no "zzzzz"'),
     ("undo", "cannot be taken back|no choice yet"),
     ("back", "first choice|Play a card"),
     ("help", "what NAME"),
@@ -75,7 +75,7 @@ for line, answer in [
     ("log", "You draw"),
     ("board", "Your hand"),
     ("set", "set ask always"),
-    ("", "Your choice"),
+    ("", "Choose 1 to"),
 ]:
     p.send(line)
     shown = p.read()
@@ -101,7 +101,7 @@ check("Read how to play first?" in p.read(), "a first game begins with the offer
 p.send("")
 check("You owe six payments" in p.read(), "it is shown", p.text)
 p.send("")
-check("Your choice, 1 to" in p.read(), "then the game begins", p.text)
+check("Choose 1 to" in p.read(), "then the game begins", p.text)
 p.send("quit")
 p.close()
 p = Play("bloodsport", terminal=True, env=env)
@@ -117,7 +117,7 @@ for seed in (3, 7, 11):
     for _ in range(120):
         prompt = p.read()
         if "How much do you spend on" not in prompt:
-            p.send("1" if "Your choice, 1" in prompt else p.choose(prompt, rng))
+            p.send("1" if "Choose 1 to" in prompt else p.choose(prompt, rng))
         elif "Rat, for 1 Chance" not in prompt:
             p.send("pay 0 0")
         else:

@@ -84,7 +84,7 @@ while "More follows" in p.read()[-60:] and pages < 9:
     check(part.count("\n") < 24, "a page fits the screen", part)
     pages += 1
     p.send("")
-check(pages >= 2 and "Your choice" in p.text, "a long table comes in %d pages" % pages, p.text)
+check(pages >= 2 and "Choose 1 to" in p.text, "a long table comes in %d pages" % pages, p.text)
 p.send("quit")
 p.close()
 
@@ -103,8 +103,8 @@ def narrow(*args, terminal=True):
 p = narrow()
 p.send("what keyhole")
 prompt = p.read()
-check("More follows" not in prompt and re.search(r"Your choice[^\n]*: what keyhole\n", prompt), "a line typed at a stop is taken", prompt)
-check(prompt.count("Keyhole") >= 1 and "Your choice" in prompt[-60:], "and answered, and the question still stands", prompt)
+check("More follows" not in prompt and re.search(r"Choose 1 to [^\n]*: what keyhole\n", prompt), "a line typed at a stop is taken", prompt)
+check(prompt.count("Keyhole") >= 1 and "Choose 1 to" in prompt[-60:], "and answered, and the question still stands", prompt)
 check(prompt.count("what keyhole") == 2, "it is taken once", prompt) # as it was typed, and as the answer
 p.kill()
 # Ctrl-C there is heard: the program ends as at any question.
@@ -124,7 +124,7 @@ for _ in range(60):
     if "More follows" in prompt[-60:]:
         p.send("99")
         prompt = p.read()
-    if "hide this screen" in prompt[-60:] and "More follows; press Enter: 99" in prompt.replace("\r", "") + p.text[-2000:]:
+    if "hide this screen" in prompt[-60:] and "More follows. Press Enter: 99" in prompt.replace("\r", "") + p.text[-2000:]:
         found = True
         break
     p.send(p.choose(prompt, rng))
@@ -132,7 +132,7 @@ if check(found, "a stop came before a cover", p.text[-900:]):
     p.send("")
     p.read()
     p.send("")
-    check("There is no choice 99" not in p.read(), "it goes with the screen that it was typed on", p.text[-600:])
+    check("Choose a number from 1" not in p.read(), "it goes with the screen that it was typed on", p.text[-600:])
 p.kill()
 
 # What one has typed is not in the other's history.

@@ -11,7 +11,7 @@ WORDS = ['"', ":", " : ", "-", ",", "=", "0", "1", "2", "3", "7", "61", "49", "-
 
 def verbs(game):
     """The moves of a game and the names of their arguments, as 'games' lists them."""
-    out = run("games", game)[1].split("Moves, ")[1]
+    out = run("games", game)[1].split("Moves of players")[1]
     return [line.strip().split(":")[0].split(" ") for line in out.splitlines()[1:] if ":" in line]
 
 

@@ -6,7 +6,7 @@ import re
 from e2e import Play, check, done, entries, path, run
 
 WINDOW = "Use a Skill"
-SPARED = "(A window: passed for you"
+SPARED = "(Nothing could help here"
 HERO = ["twenty-one", "--seats", "careful,me", "--rules", "story=first"]
 
 
@@ -46,9 +46,9 @@ check(seen["always"][1][:least] == seen["change"][1][:least] == seen["never"][1]
 always, change, never = (seen[ask][0] for ask in ("always", "change", "never"))
 check(always > change > 0 and never == 0, "asked always %d times, where something could change %d, never %d" % (always, change, never))
 check(SPARED not in seen["always"][2], "who is asked always is spared nothing")
-for ask, hint in (("change", "as nothing there"), ("never", "as you have set it")):
+for ask, first, then in (("change", SPARED, "(Passed: nothing could help.)"), ("never", "(Passed, as you asked. ", "(Passed, as you asked.)")):
     text = re.sub(r"\s+", " ", seen[ask][2])
-    check("\033[2m" + SPARED in seen[ask][2] and SPARED + ", " + hint in text and text.count("for you, as") == 1,
+    check("\033[2m" + first in seen[ask][2] and text.count("set ask always") == 1 and then in text,
           ask + ": what is passed over is said dim, with how to change it once", seen[ask][2])
 windows, _ = passing("default.jsonl", HERO, 40)
 least = len(moves(path("default.jsonl"))) - 40
@@ -58,9 +58,9 @@ check(moves(path("default.jsonl"))[:least] == seen["change"][1][:least] and len(
 log = path("typed.jsonl")
 p = Play(*HERO, "--seed", "5", "--log", log, terminal=True)
 p.read()
-for line, answer in [("set ask always", "asked in every window"), ("set ask change", "where something could change now"),
-                     ("set ask sometimes", "set ask always', 'set ask change' and 'set ask never'"), ("help", "set ask WHEN"),
-                     ("set ask never", "Windows will be passed for you")]:
+for line, answer in [("set ask always", "asked every time"), ("set ask change", "only when it could help"),
+                     ("set ask sometimes", "set ask always, set ask change or set ask never"), ("help", "set ask WHEN"),
+                     ("set ask never", "You are no longer asked whether you step in")]:
     p.send(line)
     check(answer in p.read(), "%s is answered" % line, p.text)
 p.send("1")
@@ -75,7 +75,7 @@ for _ in range(60):
     p.send(p.choose(prompt, rng))
 p.read()
 p.send("quit")
-check(p.close() == 0 and not asked and SPARED in p.text, "a match that is gone on with is asked as is said then", p.text)
+check(p.close() == 0 and not asked and "(Passed, as you asked." in p.text, "a match that is gone on with is asked as is said then", p.text)
 
 
 # ---- Taken back ----
@@ -113,10 +113,10 @@ p.send("pass")
 check("Hit or hold?" in p.read(), "and then it goes on", p.text)
 p.kill()
 # A window that was passed over is no choice of the player's: what came before it is to be taken back, or nothing.
-p, _ = until("never", lambda prompt: SPARED in prompt and "Hit or hold?" in prompt)
+p, _ = until("never", lambda prompt: "(Passed, as you asked." in prompt and "Hit or hold?" in prompt)
 p.send("undo")
 prompt = p.read()
-check("cannot be undone" in prompt and SPARED not in prompt, "a window passed over is not what is taken back", prompt)
+check("fallen since" in prompt and "(Passed" not in prompt, "a window passed over is not what is taken back", prompt)
 p.kill()
 
 # ---- Hidden foes: how long the GM takes must not tell which foe has a Skill ----
@@ -131,7 +131,7 @@ for hidden in ("yes", "no"):
             if prompt is None:
                 break
             lone += WINDOW in prompt and "\n   1. Pass\n" in prompt
-            p.send("" if "or Enter for" in prompt else p.choose(prompt, rng))
+            p.send("" if "(Enter: " in prompt else p.choose(prompt, rng))
         spared = spared or SPARED in p.text
         p.kill()
     check(lone > 0 if hidden == "yes" else lone == 0,
@@ -175,7 +175,8 @@ check(count["always", "cards"][0] > 2 and count["always", "still"][2] > 2, "alwa
 check(count["change", "cards"][0] == count["change", "cards"][1] > 0, "change: windows only before a Sabotage's roll", str(count))
 check(count["never", "cards"][0] == 0, "never: no window", str(count))
 for ask in ("change", "never"):
-    check(count[ask, "still"][2] == 0 and SPARED in seen[ask, "still"][1], ask + ": alone no React without a bet", str(count))
+    told = SPARED if ask == "change" else "(Passed, as you asked."
+    check(count[ask, "still"][2] == 0 and told in seen[ask, "still"][1], ask + ": alone no React without a bet", str(count))
     check(count["always", "bets"][2] >= count[ask, "bets"][2] > 0, ask + ": a React that can matter is asked for", str(count))
 
 # Two at one terminal: who holds no React is asked like who does, or each could tell it of the other.

@@ -55,8 +55,8 @@ def alone(name, terminal, seed):
         p.send(line)
         check(re.search(answer, p.read()), "%s: '%s' is answered: %s" % (name, line, answer), p.text)
     for line, answer in [("patron time", "here it would be your secret. Keep it as that"), ("", "for nobody else"),
-                         ("back", "Your choice"), ("say I once beat the tide.", "Everyone at the table would read that"),
-                         ("", "Your choice"), ("1", "for nobody else")]:
+                         ("back", "Choose 1 to"), ("say I once beat the tide.", "Everyone at the table would read that"),
+                         ("", "Choose 1 to"), ("1", "for nobody else")]:
         p.send(line)
         shown = p.read()
         check(answer in re.sub(r"\s+", " ", shown), "%s: '%s', where a secret is asked for: %s" % (name, line, answer), shown)
@@ -109,8 +109,8 @@ def together(name, terminal, seed):
         seat = int(at[-1].group(1))
         seats.add(seat)
         shown = p.screen if terminal else p.text[at[-1].end():]
-        if terminal and prompt.endswith("nobody else looks, press Enter: "):
-            check(re.fullmatch(r"The keyboard goes to [^.]*\.\s+When nobody else looks, press Enter:", shown.strip()),
+        if terminal and prompt.endswith("nobody else is looking, press Enter: "):
+            check(re.fullmatch(r"The keyboard goes to [^.]*\.\s+When nobody else is looking, press Enter:", shown.strip()),
                   name + ": nothing else stands on the cover", shown)
         for words, owner in secret.items():
             pairs += owner != seat
@@ -194,7 +194,7 @@ def refused(name, seats, log_moves, lines):
 ALONE, GM = ("careful", "me"), ("me", "careful")
 LOST = duel("river-fog", 15, POOR, 6, "1 no-patron")
 refused("stakes", GM, ["1 cast spell=river-fog size=minor fits=time"],
-        [("stake 0", "1 to 15|at least 1|the lowest is 1"), ("stake 16", "1 to 15|at most 15|the highest is 15"), ("0", "0 is not open|can't|no choice"),
+        [("stake 0", "1 to 15|at least 1|the lowest is 1"), ("stake 16", "1 to 15|at most 15|the highest is 15"), ("0", "Choose a number from 1|can't"),
          ("cast river-fog minor time", "can't|Gambler"), ("stake four", "number")])
 rolled, shown = dice(RICH, 1)
 refused("raises", ALONE, opened("river-fog", 4) + rolled, [("raise 9", "8"), ("raise 4", "at least 5"), ("raise 0", "at least 5")])
@@ -226,7 +226,7 @@ by_hand("names.jsonl", head("careful", "me"), MADE)
 p = Play("--resume", log)
 p.read()
 for line, answer in [
-    ("cast", "Type a name of your own, or a part of the name of one that is known; Enter lists the 60 that are"),
+    ("cast", "Type a name of your own, or part of a known one. Enter lists all 60."),
     ("", "These are 1 to 6 of 60"),
     ("", "These are 7 to 12 of 60"),
     ("ferry", "The Ferry Is Closed"),
@@ -238,20 +238,20 @@ for line, answer in [
     ("back", "A name, or Enter for the list"),
     ("", "These are 1 to 6 of 60"),
     ("zzz", "Nothing is called \"zzz\" yet. Is that the name of a new spell"),
-    ("no", "Your choice"),
+    ("no", "Choose 1 to"),
     ("61", "Name of the new spell"),
-    ("back", "Your choice"),
+    ("back", "Choose 1 to"),
     ("61", "Name of the new spell"),
-    ("undo", "is a command, and here you are asked for a name"),
+    ("undo", "is a command, and here you give a name"),
     ("The Thirteenth Bell", "How big is the spell"),
     ("minor", 'Cast "The Thirteenth Bell": minor'),
     ("back", "How big is the spell"),
     ("major", 'Cast "The Thirteenth Bell": major'),
     ("time", "Your words, or Enter for none"),
-    ("back", "Your choice"),
+    ("back", "Choose 1 to"),
     ("time", "Your words, or Enter for none"),
-    ("list", "is a command, and here you are asked for words"),
-    ("7", "everyone at the table would read it. Say it"),
+    ("list", "is a command, and here you speak"),
+    ("7", "You are speaking now, not choosing."),
     ("no", "Your words, or Enter for none"),
     ("accept", "everyone at the table would read it. Say it"),
     ("no", "Your words, or Enter for none"),
@@ -260,7 +260,7 @@ for line, answer in [
     ("what thirteenth", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("what the thirteenth BELL", "The Thirteenth Bell, as it was named in this match: It strikes."),
     ("? ferry", "The Ferry Is Closed"),
-    ("undo", "taken back: the match stands again"),
+    ("undo", "Undone. You are back after move"),
 ]:
     p.send(line)
     shown = p.read()
@@ -287,7 +287,7 @@ for line, answer in [
     ("ready", "What is your Gambler's name"),
     ('"Ada Quïll" : A sharp.', "You are Ada Quïll"),
     ("say Hm.", "Ada Quïll: Hm."),
-    ("undo", "taken back: the match stands again"),
+    ("undo", "Undone. You are back after move"),
     ("what ada quïll", "There is no"),
     ('"ADA QUÏLL" :', "You are ADA QUÏLL"),
     ("log", "Ada Quïll: A sharp.\n.*\n?Ada Quïll: Hm."),

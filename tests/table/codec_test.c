@@ -109,41 +109,41 @@ static void test_json_read(void **arg)
     check_json(g, d, "{\"seat\":0,\"do\":\"bet\"}", -1, "0 bet");
     check_json(g, d, "{\"do\":\"bet\"}", 1, "1 bet");
     check_json(g, d, "{\"do\":\"bet\"}", -1,
-               "the move does not say who makes it: \"seat\" is missing");
+               "The move does not say who makes it: \"seat\" is missing.");
     check_json(g, d, "{\"seat\":\"chance\",\"card\":\"king\",\"do\":\"deal\",\"to\":\"1\"}", -1,
                "chance deal to=1 card=king");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":1,\"card\":\"?\"}", -1,
                "chance deal to=1 card=?");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":\"?\",\"card\":\"king\"}", -1,
-               "'to' cannot be hidden: give its value, not ?");
+               "\"to\" cannot be hidden. Give its value, not a question mark.");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"card\":\"kign\"}", -1,
-               "no such card: 'kign'. Did you mean king?");
+               "There is no card \"kign\". Did you mean king?");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0}", -1,
-               "deal needs 'card', which is missing");
+               "\"deal\" needs \"card\", which is missing.");
     check_json(g, d, "{\"seat\":\"chance\",\"do\":\"deal\",\"to\":0,\"crad\":\"king\"}", -1,
-               "deal takes no 'crad'; it takes to, card. Did you mean card?");
+               "\"deal\" takes no \"crad\". It takes to and card. Did you mean card?");
     check_json(g, d, "{\"seat\":0,\"do\":\"bet\",\"coin\":1}", -1,
-               "bet takes no 'coin'; it takes nothing");
+               "\"bet\" takes no \"coin\". It takes nothing.");
     check_json(g, d, "{\"seat\":0,\"do\":\"chek\"}", -1,
-               "kuhn has no move 'chek'. Did you mean check?");
+               "There is no move \"chek\" in this game. Did you mean check?");
     check_json(g, d, "{\"seat\":2,\"do\":\"bet\"}", -1,
-               "no such seat: '2'; kuhn has seats 0 to 1 here, and chance");
+               "There is no such seat. Here the seats are 0 to 1, and chance.");
     check_json(g, d, "{\"seat\":15,\"do\":\"show\"}", -1,
-               "write the seat of chance as \"chance\"");
+               "Write the seat of chance as \"chance\".");
     check_json(g, d, "{\"seat\":0,\"do\":7}", -1,
-               "the line does not say what to do: \"do\" must be a word");
+               "The line does not say what to do: \"do\" must be a word.");
     check_json(g, d, "{\"seat\":0.5,\"do\":\"bet\"}", -1,
-               "no such seat; kuhn has seats 0 to 1 here, and chance");
+               "There is no such seat. Here the seats are 0 to 1, and chance.");
     world_close(&w);
     world_open(&w, game_named("null"), 0, 1);
     check_json(w.match.game, w.match.data, "{\"seat\":0,\"do\":\"guess\",\"face\":-3}", -1,
                "0 guess face=-3");
     check_json(w.match.game, w.match.data, "{\"seat\":0,\"do\":\"guess\",\"face\":2147483648}", -1,
-               "'face' is too large a number");
+               "\"face\" is too large a number.");
     check_json(w.match.game, w.match.data, "{\"seat\":0,\"do\":\"guess\",\"face\":\"3\"}", -1,
-               "'face' must be a whole number, not '3'");
+               "\"face\" must be a whole number, not \"3\".");
     check_json(w.match.game, w.match.data, "{\"seat\":0,\"do\":\"guess\",\"face\":true}", -1,
-               "'face' must be a whole number");
+               "\"face\" must be a whole number.");
     world_close(&w);
 }
 
@@ -182,25 +182,25 @@ static void test_lines(void **arg)
     assert_string_equal(line("0 pick pear 2"), "0 pick what=pear count=2 2");
     assert_string_equal(line(" 0  pick\tcount=-7 what=- "), "0 pick what=- count=-7 0");
     assert_string_equal(line("0 pick ? 1"), "0 pick what=? count=1 -2147483648");
-    assert_string_equal(line("0 pick what=pear,pear count=1"), "'pear' is in the list twice");
+    assert_string_equal(line("0 pick what=pear,pear count=1"), "\"pear\" is in the list twice.");
     assert_string_equal(line("0 pick what=aple count=1"),
-                        "no such what: 'aple'. Did you mean apple?");
+                        "There is no what \"aple\". Did you mean apple?");
     assert_string_equal(line("0 pick what=pear what=apple count=1"),
-                        "'what' is in the line twice");
-    assert_string_equal(line("0 pick pear what=apple count=1"), "'what' is given twice");
+                        "\"what\" is in the line twice.");
+    assert_string_equal(line("0 pick pear what=apple count=1"), "\"what\" is given twice.");
     assert_string_equal(line("0 pick pear 1 2"),
-                        "pick takes no '2'; it takes what, count");
-    assert_string_equal(line("0 pick pear 07"), "'count' must be a whole number, not '07'");
-    assert_string_equal(line("0"), "the line names a seat but not what it does");
-    assert_string_equal(line("  "), "the line is empty");
-    assert_string_equal(line("0 pick \xff 1"), "the line is not UTF-8 text");
-    assert_string_equal(line("0 \033[2J"), "basket has no move '?[2J'");
+                        "\"pick\" takes no \"2\". It takes what and count.");
+    assert_string_equal(line("0 pick pear 07"), "\"count\" must be a whole number, not \"07\".");
+    assert_string_equal(line("0"), "The line names a seat but not what it does.");
+    assert_string_equal(line("  "), "The line is empty.");
+    assert_string_equal(line("0 pick \xff 1"), "The line is not UTF-8 text.");
+    assert_string_equal(line("0 \033[2J"), "There is no move \"?[2J\" in this game.");
     check_json(&basket, &basket_data, "{\"do\":\"pick\",\"what\":[\"pear\",3],\"count\":0}", 0,
                "0 pick what=pear,3 count=0");
     check_json(&basket, &basket_data, "{\"do\":\"pick\",\"what\":[null],\"count\":0}", 0,
-               "'what' must be a list of names");
+               "\"what\" must be a list of names.");
     check_json(&basket, &basket_data, "{\"do\":\"pick\",\"what\":\"pear\",\"count\":0}", 0,
-               "'what' must be a list of names");
+               "\"what\" must be a list of names.");
 }
 
 static void test_set_json(void **arg)
@@ -305,7 +305,7 @@ static void test_rules(void **arg)
     assert_string_equal(reason, "faces takes a number from 2 to 20, not 21");
     why = text_over(reason, sizeof reason);
     assert_false(codec_rule_read(g, "face", "3", &rules, &why));
-    assert_string_equal(reason, "null has no rule 'face'. Did you mean faces?");
+    assert_string_equal(reason, "null has no rule \"face\". Did you mean faces?");
     assert_int_equal(rules.value[0], 20);
 }
 

@@ -186,20 +186,19 @@ static void test_refused(void **arg)
                         "Fire is barred.");
     /* Not asked, not the verb, wrong other arguments: the usual reasons, with the name. */
     assert_string_equal(world_refuse(&w, "1 bar \"moonlit door\""),
-                        "guest 1 cannot bar spell \"Moonlit Door\" now; open: cast, note, bind, drop, pass");
+                        "You can't do that now. You can cast, note, bind, drop or pass.");
     assert_string_equal(world_refuse(&w, "0 bind spell-2 \"Old Ash\""),
-                        "host 0 cannot bind to \"Moonlit Door\" spell \"Old Ash\" now; open: cast, bar, close, pass");
+                        "You can't do that now. You can cast, bar, close or pass.");
     assert_string_equal(world_refuse(&w, "1 cast \"Old Ash\" 3"),
-                        "guest 1 cannot cast spell \"Old Ash\" force 3: the highest is 2");
+                        "You can't choose that now. The highest \"force\" is 2.");
     assert_string_equal(world_refuse(&w, "0 cast \"Old Ash\" 3"),
-                        "host 0 cannot cast spell 'Old Ash': nothing has that name, and a new spell cannot be "
-                        "named now");
+                        "Nothing is called \"Old Ash\", and you can't name a new spell now.");
     assert_string_equal(world_refuse(&w, "1 note \"Old Ash\""),
-                        "note takes no 'Old Ash'; it takes nothing");
-    assert_string_equal(world_refuse(&w, "1 cast ? 1"), "'spell' cannot be hidden: give its value, not ?");
+                        "\"note\" takes no \"Old Ash\". It takes nothing.");
+    assert_string_equal(world_refuse(&w, "1 cast ? 1"), "\"spell\" cannot be hidden. Give its value, not a question mark.");
     world_play(&w, "1 pass");
     assert_string_equal(world_refuse(&w, "1 cast \"Old Ash\" 1"),
-                        "it is not guest 1's turn: waiting for host 0 and guest 2");
+                        "It isn't your turn. Now it's up to host 0 and guest 2.");
     assert_int_equal(w.match.count, count + 1);
     assert_int_equal(w.match.words_used, used);
 }
@@ -220,13 +219,13 @@ static void test_two(void **arg)
     assert_string_equal(label_of(3), "Moonlit Door");
     assert_false(w.match.entry[2].names_new);
     assert_string_equal(world_refuse(&w, "1 bind to=Elm spell=Oak"),
-                        "guest 1 cannot bind to 'Elm': nothing has that name");
+                        "Nothing is called \"Elm\".");
     assert_string_equal(world_refuse(&w, "1 bind to=fire spell=Oak"),
-                        "guest 1 cannot bind to fire; open: \"Moonlit Door\", \"Old Ash\"");
-    assert_string_equal(world_refuse(&w, "1 drop Elm"), "guest 1 cannot drop spell 'Elm': nothing has that name");
+                        "You can't choose that now. For \"to\", choose \"Moonlit Door\" or \"Old Ash\".");
+    assert_string_equal(world_refuse(&w, "1 drop Elm"), "Nothing is called \"Elm\".");
     /* The game's own is no thing that a label is of, but it is a name all the same. */
     assert_string_equal(world_refuse(&w, "1 bind to=\"cold rain\" spell=Oak"),
-                        "guest 1 cannot bind to cold-rain; open: \"Moonlit Door\", \"Old Ash\"");
+                        "You can't choose that now. For \"to\", choose \"Moonlit Door\" or \"Old Ash\".");
     assert_int_equal(w.match.count, 3);
 }
 
@@ -239,24 +238,24 @@ static void test_bytes(void **arg)
     world_play(&w, line);
     name[64] = 'x';
     snprintf(line, sizeof line, "1 cast \"%s\" 1", name);
-    assert_string_equal(world_refuse(&w, line), "a name can have up to 64 bytes, and this one has 65");
+    assert_string_equal(world_refuse(&w, line), "A name can have up to 64 bytes, and this one has 65.");
     assert_string_equal(world_refuse(&w, "1 cast \"\" 1"),
-                        "a name needs more than blanks and hyphens");
+                        "A name needs more than blanks and hyphens.");
     assert_string_equal(world_refuse(&w, "1 cast \" - \" 1"),
-                        "a name needs more than blanks and hyphens");
+                        "A name needs more than blanks and hyphens.");
     assert_string_equal(world_refuse(&w, "1 cast \"\u200b\" 1"),
-                        "a name needs a visible character");
-    assert_string_equal(world_refuse(&w, "1 cast \"a\\nb\" 1"), "a name cannot contain control characters");
-    assert_string_equal(world_refuse(&w, "1 cast \"a\xc2\x85z\" 1"), "a name cannot contain control characters");
+                        "A name needs a visible character.");
+    assert_string_equal(world_refuse(&w, "1 cast \"a\\nb\" 1"), "A name cannot contain control characters.");
+    assert_string_equal(world_refuse(&w, "1 cast \"a\xc2\x85z\" 1"), "A name cannot contain control characters.");
     char reason[REASON_BYTES];
     struct text why = text_over(reason, sizeof reason);
     struct move move = {.seat = 1, .verb = PARLEY_CAST, .arg = {0, 1}};
     assert_false(match_play_said(&w.match, &move, &(struct said){.label = "\xc3(", .find = true}, &why));
-    assert_string_equal(reason, "a name must be UTF-8 text");
+    assert_string_equal(reason, "A name must be UTF-8 text.");
     why = text_over(reason, sizeof reason);
     move.verb = PARLEY_PASS;
     assert_false(match_play_said(&w.match, &move, &(struct said){.label = "x", .find = true}, &why));
-    assert_string_equal(reason, "pass does not name anything");
+    assert_string_equal(reason, "The move \"pass\" does not name anything.");
     assert_int_equal(w.match.count, 1);
 }
 
@@ -270,11 +269,11 @@ static void test_all_in_use(void **arg)
     world_play(&w, "1 cast D 1");
     assert_string_equal(spell_of(4), "spell-5");
     assert_string_equal(world_refuse(&w, "1 cast E 1"),
-                        "guest 1 cannot cast spell 'E': nothing has that name, and a new spell cannot be named now");
+                        "Nothing is called \"E\", and you can't name a new spell now.");
     world_play(&w, "1 cast b 1");
     assert_string_equal(spell_of(5), "spell-3");
     assert_string_equal(world_refuse(&w, "0 bind a E"),
-                        "host 0 cannot bind spell 'E': nothing has that name, and a new spell cannot be named now");
+                        "Nothing is called \"E\", and you can't name a new spell now.");
 }
 
 /* A freed value is given to the next name; older entries keep what they said. */
@@ -337,7 +336,7 @@ static void test_no_folding(void **arg)
     world_play(&w, "2 cast cold-rain 1");
     world_play(&w, "2 cast spell-2 1");
     assert_string_equal(world_refuse(&w, "2 cast \"moonlit door\" 1"),
-                        "new names cannot be given here");
+                        "You can't give new names here.");
     assert_int_equal(w.match.count, 4);
 }
 
@@ -371,11 +370,11 @@ static void test_lines(void **arg)
     assert_string_equal(bytes, "1 cast spell=\"The \\\"Old\\\" \\\\ Ash\" force=1");
     world_play(&w, bytes);
     assert_string_equal(spell_of(2), "spell-2");
-    assert_string_equal(world_refuse(&w, "1 cast spell=\"Ash force=1"), "a quote is not closed");
+    assert_string_equal(world_refuse(&w, "1 cast spell=\"Ash force=1"), "A quote is not closed.");
     assert_string_equal(world_refuse(&w, "1 cast spell=\"Ash\"1"),
-                        "a blank must follow a closing quote");
+                        "A blank must follow a closing quote.");
     assert_string_equal(world_refuse(&w, "1 cast \"a\\tb\" 1"),
-                        "in quotes, a backslash can only come before \", \\ or n");
+                        "In quotes, a backslash can only come before \", \\ or n.");
     world_play(&w, "1 cast \"a=b\" 1");
     assert_string_equal(label_of(3), "a=b");
 }

@@ -164,7 +164,7 @@ static void test_cut(void **arg)
     free(bytes);
     world_close(&w);
     save("", 0);
-    assert_string_equal(open_log(&file, UINT32_MAX), "log_test.jsonl:1: the log is empty");
+    assert_string_equal(open_log(&file, UINT32_MAX), "log_test.jsonl:1: The log is empty.");
 }
 
 /* A line taken away, moved or added is refused at the first line that does not fit; and a chained
@@ -184,13 +184,13 @@ static void test_chain(void **arg)
     memcpy(without, bytes, (size_t)(second - bytes));
     memcpy(without + (second - bytes), third, size - (size_t)(third - bytes));
     save(without, size - (size_t)(third - second));
-    snprintf(want, sizeof want, "%s:2: this line or an earlier one was changed", path);
+    snprintf(want, sizeof want, "%s:2: This line or an earlier one was changed", path);
     assert_memory_equal(open_log(&file, UINT32_MAX), want, strlen(want));
     memcpy(without, bytes, (size_t)(h - bytes));
     memcpy(without + (h - bytes), "}\n", 3);
     save(without, strlen(without));
     assert_string_equal(open_log(&file, UINT32_MAX),
-                        "log_test.jsonl:3: this line has no \"h\", but those before it have one");
+                        "log_test.jsonl:3: This line has no \"h\", but those before it have one.");
     free(without);
     free(bytes);
     world_close(&w);
@@ -346,8 +346,8 @@ static void test_data(void **arg)
             world_step(&w);
         for (int k = 0; k < 4; k++) {
             static const char *const want[] = {
-                "", "the data house differs from the log's in what decides play",
-                "the data house differs from the log's: its sha256 is another",
+                "", "The data house differs from the log's in what decides play",
+                "The data house differs from the log's: its sha256 is another",
                 " has no built-in pack \"house\""};
             world_head(&w, &head);
             head.data_hashed = head.data_played = false;

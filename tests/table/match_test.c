@@ -17,25 +17,25 @@ static void test_reasons(void **arg)
     (void)arg;
     struct world w;
     world_open(&w, game_named("kuhn"), 0, 1);
-    assert_string_equal(world_refuse(&w, "0 bet"), "it is not player 0's turn: waiting for chance");
+    assert_string_equal(world_refuse(&w, "0 bet"), "It isn't your turn. Now it's up to chance.");
     assert_string_equal(world_refuse(&w, "chance deal 1 king"),
-                        "chance cannot deal to 1; open: 0");
+                        "You can't choose that now. For \"to\", choose 0.");
     world_play(&w, "chance deal 0 king");
     assert_string_equal(world_refuse(&w, "chance deal 1 king"),
-                        "chance cannot deal to 1 card king; open: jack, queen");
+                        "You can't choose that now. For \"card\", choose jack or queen.");
     assert_string_equal(world_refuse(&w, "chance deal 1 ?"),
-                        "chance cannot deal to 1 card ?: give the value, not ?");
+                        "\"card\" needs its value here, not a question mark.");
     world_play(&w, "chance deal 1 jack");
     assert_string_equal(world_refuse(&w, "1 bet"),
-                        "it is not player 1's turn: waiting for player 0");
+                        "It isn't your turn. Now it's up to player 0.");
     assert_string_equal(world_refuse(&w, "chance deal 0 queen"),
-                        "it is not chance's turn: waiting for player 0");
-    assert_string_equal(world_refuse(&w, "0 call"), "player 0 cannot call now; open: check, bet");
+                        "Chance has nothing to decide now. It's up to player 0.");
+    assert_string_equal(world_refuse(&w, "0 call"), "You can't do that now. You can check or bet.");
     assert_int_equal(w.match.count, 2);
     world_play(&w, "0 bet");
     world_play(&w, "1 fold");
     assert_true(match_over(&w.match));
-    assert_string_equal(world_refuse(&w, "0 bet"), "the match is over");
+    assert_string_equal(world_refuse(&w, "0 bet"), "The match is over.");
     int32_t payoff[SEATS_MAX];
     match_payoff(&w.match, payoff);
     assert_int_equal(payoff[0], 1);
@@ -45,9 +45,9 @@ static void test_reasons(void **arg)
     world_open(&w, game_named("null"), 0, 1);
     world_play(&w, "chance roll 6");
     assert_string_equal(world_refuse(&w, "0 guess 7"),
-                        "guesser 0 cannot guess face 7: the highest is 6");
+                        "You can't choose that now. The highest \"face\" is 6.");
     assert_string_equal(world_refuse(&w, "0 guess 0"),
-                        "guesser 0 cannot guess face 0: the lowest is 1");
+                        "You can't choose that now. The lowest \"face\" is 1.");
     world_close(&w);
 }
 
@@ -81,23 +81,23 @@ static void test_undo(void **arg)
     struct state open, checked, at;
     const struct game *g = game_named("kuhn");
     world_open(&w, g, 0, 1);
-    assert_string_equal(refuse_undo(&w, 0), "there is nothing to undo yet");
+    assert_string_equal(refuse_undo(&w, 0), "There is nothing to undo yet.");
     world_play(&w, "chance deal 0 king");
     world_play(&w, "chance deal 1 jack");
     open = w.match.state;
-    assert_string_equal(refuse_undo(&w, 1), "entry 2 was chance's, so it cannot be undone");
+    assert_string_equal(refuse_undo(&w, 1), "You can't undo that: a card or die has fallen since.");
     assert_int_equal(match_undo_least(&w.match), 2);
     world_play(&w, "0 check"); /* 3 */
     checked = w.match.state;
     world_play(&w, "1 bet"); /* 4 */
     assert_int_equal(match_undo_least(&w.match), 2);
-    assert_string_equal(refuse_undo(&w, 4), "undo goes back to an entry from 0 to 3, not to 4");
+    assert_string_equal(refuse_undo(&w, 4), "Undo goes back to an entry from 0 to 3, not to 4.");
     assert_string_equal(refuse_undo(&w, 3), ""); /* 5: to after 3 */
     assert_true(state_equal(g, &w.match.state, &checked));
     assert_int_equal(w.match.count, 5);
     assert_string_equal(refuse_undo(&w, 3),
-                        "nothing has happened since entry 3 that is not undone already");
-    assert_string_equal(refuse_undo(&w, 4), "entry 4 was itself undone");
+                        "Nothing has happened since entry 3 that is not undone already.");
+    assert_string_equal(refuse_undo(&w, 4), "Entry 4 was itself undone.");
     world_play(&w, "1 check");                   /* 6 */
     assert_string_equal(refuse_undo(&w, 5), ""); /* 7: after the undo, that is after 3 */
     assert_true(state_equal(g, &w.match.state, &checked));
@@ -106,7 +106,7 @@ static void test_undo(void **arg)
     world_play(&w, "0 bet");                 /* 9 */
     world_play(&w, "1 call");                /* 10 */
     world_play(&w, "chance show king jack"); /* 11 */
-    assert_string_equal(refuse_undo(&w, 8), "entry 11 was chance's, so it cannot be undone");
+    assert_string_equal(refuse_undo(&w, 8), "You can't undo that: a card or die has fallen since.");
     assert_int_equal(match_undo_least(&w.match), 11);
     /* The states at 3, 5 and 7 are one, that at 8 is the one at 2. */
     for (uint32_t n = 3; n <= 7; n += 2) {
@@ -287,17 +287,17 @@ static void test_set_reasons(void **arg)
     struct move give = {.seat = 1, .verb = 3, .arg = {2}};
     assert_true(match_start(&match, &teller, &data, &rules, 2, entry, 4, &why));
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "seat 1 cannot give what 1: from 1 to 2 of 0, 2");
+    assert_string_equal(reason, "You can't choose those now. For \"what\", choose 1 to 2 of 0 and 2.");
     give.arg[0] = 0;
     why = text_over(reason, sizeof reason);
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "seat 1 cannot give what -: from 1 to 2 of 0, 2");
+    assert_string_equal(reason, "You can't choose those now. For \"what\", choose 1 to 2 of 0 and 2.");
     give.arg[0] = 5;
     assert_true(match_may(&match, &give, &why));
     give.verb = 4;
     why = text_over(reason, sizeof reason);
     assert_false(match_may(&match, &give, &why));
-    assert_string_equal(reason, "no such move");
+    assert_string_equal(reason, "There is no such move.");
 }
 
 static void test_undo_told(void **arg)
@@ -315,7 +315,7 @@ static void test_undo_told(void **arg)
     play(&match, 1, 0, 0); /* 3 */
     assert_int_equal(match_undo_least(&match), 2);
     assert_false(match_undo(&match, 1, &why));
-    assert_string_equal(reason, "entry 2 showed others something, so it cannot be undone");
+    assert_string_equal(reason, "You can't undo that: others have learned from it.");
     assert_true(match_undo(&match, 2, &why));
     /* Seat 0's number lies open now, so all may read what it sets; seat 1's does not. */
     play(&match, 0, 2, 7); /* 5 */
@@ -364,10 +364,10 @@ static void test_full(void **arg)
     for (int i = 0; i < 3; i++)
         assert_true(match_play(&match, &keep, &why));
     assert_false(match_play(&match, &keep, &why));
-    assert_string_equal(reason, "the match has as many entries as it can hold");
+    assert_string_equal(reason, "The match has as many entries as it can hold.");
     why = text_over(reason, sizeof reason);
     assert_false(match_undo(&match, 1, &why));
-    assert_string_equal(reason, "the match has as many entries as it can hold");
+    assert_string_equal(reason, "The match has as many entries as it can hold.");
     assert_int_equal(match.count, 3);
 }
 

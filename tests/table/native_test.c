@@ -160,11 +160,11 @@ static void test_json_refused(void **arg)
 {
     (void)arg;
     assert_string_equal(json("{}"), "");
-    assert_string_equal(json("{\"b.c\":1}"), "'b.c' is not a name that a message can have");
-    assert_string_equal(json("{\"A\":1}"), "'A' is not a name that a message can have");
-    assert_string_equal(json("{\"\":1}"), "'' is not a name that a message can have");
-    assert_string_equal(json("{\"a\":[[1]]}"), "'a': a list can only hold words and whole numbers");
-    assert_string_equal(json("{\"a\":[1.5]}"), "'a': a list can only hold words and whole numbers");
+    assert_string_equal(json("{\"b.c\":1}"), "\"b.c\" is not a name that a message can have");
+    assert_string_equal(json("{\"A\":1}"), "\"A\" is not a name that a message can have");
+    assert_string_equal(json("{\"\":1}"), "\"\" is not a name that a message can have");
+    assert_string_equal(json("{\"a\":[[1]]}"), "\"a\": a list can only hold words and whole numbers");
+    assert_string_equal(json("{\"a\":[1.5]}"), "\"a\": a list can only hold words and whole numbers");
     assert_ptr_equal(strstr(json("{\"a\":1} x"), "not a JSON object: "), json("{\"a\":1} x"));
     assert_ptr_equal(strstr(json("{\"a\":\"\\u0000\"}"), "not a JSON object: "),
                      json("{\"a\":\"\\u0000\"}"));

@@ -103,21 +103,21 @@ static void test_bounds(void **arg)
     assert_string_equal(text_of(1, 2), text);
     assert_string_equal(says(1, text), "");
     text[TEXT_BYTES_MAX] = 'x';
-    assert_string_equal(passes(text), "you can say up to 2000 bytes at once, and this has 2001");
-    assert_string_equal(says(1, text), "you can say up to 2000 bytes at once, and this has 2001");
-    assert_string_equal(says(1, ""), "you cannot say nothing: type some words");
-    assert_string_equal(says(1, " \n "), "you cannot say nothing: type some words");
-    assert_string_equal(says(1, "a\tb"), "what you say cannot contain control characters, only line ends");
-    assert_string_equal(says(1, "a\xc2\x9b" "2J"), "what you say cannot contain control characters, only line ends");
-    assert_string_equal(says(1, "a\xff"), "what you say must be UTF-8 text");
-    assert_string_equal(says(1, "a\xed\xa0\x80"), "what you say must be UTF-8 text");
+    assert_string_equal(passes(text), "You can say up to 2000 bytes at once, and this has 2001.");
+    assert_string_equal(says(1, text), "You can say up to 2000 bytes at once, and this has 2001.");
+    assert_string_equal(says(1, ""), "You can't say nothing. Type some words.");
+    assert_string_equal(says(1, " \n "), "You can't say nothing. Type some words.");
+    assert_string_equal(says(1, "a\tb"), "What you say cannot contain control characters, only line ends.");
+    assert_string_equal(says(1, "a\xc2\x9b" "2J"), "What you say cannot contain control characters, only line ends.");
+    assert_string_equal(says(1, "a\xff"), "What you say must be UTF-8 text.");
+    assert_string_equal(says(1, "a\xed\xa0\x80"), "What you say must be UTF-8 text.");
     /* blanks, a zero width space, a soft hyphen, a Hangul filler, a tag: nothing of it can be seen */
     static const char *const unseen[] = {"\xe2\x80\x8b", " \xc2\xa0\xe3\x80\x80", "\xc2\xad\xe2\x81\xa0", "\xe3\x85\xa4",
                                          "\xf3\xa0\x81\x81\n", "\xe2\xa0\x80", "\xe2\x80\xae\xef\xb8\x8f"};
     for (size_t i = 0; i < sizeof unseen / sizeof *unseen; i++) {
         char line[128];
-        assert_string_equal(says(1, unseen[i]), "what you say needs a visible character");
-        assert_string_equal(passes(unseen[i]), "what you say needs a visible character");
+        assert_string_equal(says(1, unseen[i]), "What you say needs a visible character.");
+        assert_string_equal(passes(unseen[i]), "What you say needs a visible character.");
         /* but a log that an older build wrote holds it for ever */
         snprintf(line, sizeof line, "{\"seat\":1,\"do\":\"say\",\"text\":\"%s\"}\n", i == 4 ? "\xf3\xa0\x81\x81" : unseen[i]);
         assert_string_equal(refused(line), "");
@@ -125,18 +125,18 @@ static void test_bounds(void **arg)
         assert_string_equal(refused(line), "");
     }
     assert_string_equal(says(1, "One.\nTwo."), "");
-    assert_string_equal(says(3, "a"), "no such seat");
-    assert_string_equal(says(SEAT_CHANCE, "a"), "no such seat");
-    assert_string_equal(says(SEAT_WATCHER, "a"), "watchers cannot speak");
+    assert_string_equal(says(3, "a"), "There is no such seat.");
+    assert_string_equal(says(SEAT_CHANCE, "a"), "There is no such seat.");
+    assert_string_equal(says(SEAT_WATCHER, "a"), "Watchers cannot speak.");
     assert_int_equal(w.match.count, 3);
     world_play(&w, "0 close no");
     struct text why = text_over(reason, sizeof reason);
     struct move done = {.seat = SEAT_CHANCE, .verb = PARLEY_DONE};
     assert_false(match_play_said(&w.match, &done, &(struct said){.text = "ha"}, &why));
-    assert_string_equal(reason, "only players can say something: leave out \"text\"");
+    assert_string_equal(reason, "Only players can say something. Leave out \"text\".");
     assert_string_equal(says(2, "while chance is to move"), "");
     world_play(&w, "chance done");
-    assert_string_equal(says(1, "a"), "the match is over");
+    assert_string_equal(says(1, "a"), "The match is over.");
 }
 
 /* The words of a match fill the room that is given and no more; what is refused takes none. */
@@ -145,15 +145,15 @@ static void test_full(void **arg)
     (void)arg;
     static char few[16];
     w.match.words = NULL;
-    assert_string_equal(says(0, "a"), "this match keeps no words");
-    assert_string_equal(passes("a"), "this match keeps no words");
-    assert_string_equal(world_refuse(&w, "1 cast Ash 1"), "this match keeps no words");
+    assert_string_equal(says(0, "a"), "This match keeps no words.");
+    assert_string_equal(passes("a"), "This match keeps no words.");
+    assert_string_equal(world_refuse(&w, "1 cast Ash 1"), "This match keeps no words.");
     match_keep_words(&w.match, few, sizeof few, &fold_unistring); /* 15 bytes for words */
     assert_string_equal(says(0, "0123456"), "");                  /* 8 of them */
     assert_string_equal(world_refuse(&w, "1 cast Ash 1 text=1234"),
-                        "this match has no room left for words"); /* 4 + 5 */
+                        "This match has no room left for words."); /* 4 + 5 */
     world_play(&w, "1 cast Ash 1 text=12"); /* 4 + 3 */
-    assert_string_equal(says(0, "x"), "this match has no room left for words");
+    assert_string_equal(says(0, "x"), "This match has no room left for words.");
     world_play(&w, "1 cast ash 2");
     world_play(&w, "1 pass");
     assert_int_equal(w.match.count, 4);
@@ -177,7 +177,7 @@ static void test_full_of_secrets(void **arg)
         assert_int_equal(w.match.words_used, 1 + 2 * EACH);
         assert_string_equal(text_of(1, 1), i == 0 ? "none" : i == 1 ? "short" : "somewhat longer");
         assert_string_equal(world_refuse(&w, "1 note text=x"),
-                            "this match has no room left for words");
+                            "This match has no room left for words.");
         world_play(&w, "1 note");
         assert_int_equal(w.match.words_used, 1 + 2 * EACH);
         assert_string_equal(says(1, "123456789"), ""); /* the ten that are left */
@@ -192,7 +192,7 @@ static void test_thousand(void **arg)
     for (int i = 0; i < 1000; i++)
         assert_string_equal(says(i % 3, "again"), "");
     assert_string_equal(says(0, "once more"),
-                        "players have spoken 1000 times between moves, the most that a match can hold");
+                        "Players have spoken 1000 times between moves, the most that a match can hold.");
     world_play(&w, "1 pass text=\"but with a move\"");
     assert_int_equal(w.match.count, 1001);
     assert_int_equal(w.match.says, 1000);
@@ -220,10 +220,10 @@ static void test_say(void **arg)
     assert_string_equal(undo(5), ""); /* 7: to the words after entry 4 */
     assert_int_equal(w.match.head, 4);
     assert_string_equal(says(1, "Good."), ""); /* 8 */
-    assert_string_equal(undo(7), "nothing has happened since entry 7 that is not undone already");
+    assert_string_equal(undo(7), "Nothing has happened since entry 7 that is not undone already.");
     assert_string_equal(undo(3), ""); /* 9: entry 4 is taken back, and its state with it */
     assert_true(state_digest(&parley_game, w.match.data, &w.match.digest, &w.match.state) == digest);
-    assert_string_equal(undo(5), "entry 5 was itself undone");
+    assert_string_equal(undo(5), "Entry 5 was itself undone.");
     assert_string_equal(text_of(5, 0), "Unfair."); /* what was said stays said */
     assert_int_equal(match_undo_least(&w.match), 0);
     world_play(&w, "0 bar cold-rain"); /* 10 */
@@ -312,7 +312,7 @@ static void test_shown_after_undo(void **arg)
     world_play(&w, "chance open of=1 which=1 text=new");
     assert_string_equal(text_of(6, SEAT_WATCHER), "new");
     assert_string_equal(world_refuse(&w, "chance open of=1 which=1 text=one"),
-                        "\"text\" must be what was said with the move that this one opens");
+                        "\"text\" must be what was said with the move that this one opens.");
 }
 
 /* Two matches that differ in secret words alone: every other feed is the same to the byte. */
@@ -435,41 +435,41 @@ static void test_log_by_hand(void **arg)
                         "");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Old Ash\",\"force\":1}\n"
                                 "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"old ash\"}\n"),
-                        "3: \"label\" must be 'Old Ash', as it was first called");
+                        "3: \"label\" must be \"Old Ash\", as it was first called.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1}\n"
                                 "{\"seat\":2,\"do\":\"drop\",\"spell\":2,\"label\":\"old ash\"}\n"),
-                        "3: leave out \"label\": this was named without one");
+                        "3: Leave out \"label\": this was named without one.");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"fire\",\"force\":1,\"label\":\"Old Ash\"}\n"),
-        "2: \"label\" is only for things without a name of their own");
+        "2: \"label\" is only for things without a name of their own.");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"Ash\",\"force\":1,\"label\":\"Old Ash\"}\n"),
-        "2: with a \"label\", write the thing as its placeholder or number");
+        "2: With a \"label\", write the thing as its placeholder or number.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"label\":\"Old Ash\"}\n"),
-                        "2: pass does not name anything");
+                        "2: The move \"pass\" does not name anything.");
     assert_string_equal(
         refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":\"\"}\n"),
-        "2: a name needs more than blanks and hyphens");
+        "2: A name needs more than blanks and hyphens.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"cast\",\"spell\":\"spell-2\",\"force\":1,\"label\":3}\n"),
-                        "2: \"label\" must be a text");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":3}\n"), "2: \"text\" must be a text");
+                        "2: \"label\" must be a text.");
+    assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":3}\n"), "2: \"text\" must be a text.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"pass\",\"text\":\"\\u0007\"}\n"),
-                        "2: what you say cannot contain control characters, only line ends");
-    assert_string_equal(refused("{\"seat\":1,\"do\":\"say\"}\n"), "2: say needs \"text\"");
+                        "2: What you say cannot contain control characters, only line ends.");
+    assert_string_equal(refused("{\"seat\":1,\"do\":\"say\"}\n"), "2: \"say\" needs \"text\".");
     assert_string_equal(refused("{\"do\":\"say\",\"text\":\"a\"}\n"),
-                        "2: say needs \"seat\", the number of a player's seat");
+                        "2: Say needs \"seat\", the number of a player's seat.");
     assert_string_equal(refused("{\"seat\":3,\"do\":\"say\",\"text\":\"a\"}\n"),
-                        "2: say needs \"seat\", the number of a player's seat");
+                        "2: Say needs \"seat\", the number of a player's seat.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"say\",\"text\":\"a\",\"loudly\":1}\n"),
-                        "2: unknown key 'loudly' in this line");
+                        "2: Unknown key \"loudly\" in this line.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"note\",\"text\":\"key\"}\n"
                                 "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
                                 "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
-                        "4: \"text\" must be what was said with the move that this one opens");
+                        "4: \"text\" must be what was said with the move that this one opens.");
     assert_string_equal(refused("{\"seat\":1,\"do\":\"note\"}\n"
                                 "{\"seat\":0,\"do\":\"close\",\"secretly\":\"no\"}\n"
                                 "{\"seat\":\"chance\",\"do\":\"open\",\"of\":1,\"which\":1,\"text\":\"lock\"}\n"),
-                        "4: \"text\" must be what was said with the move that this one opens");
+                        "4: \"text\" must be what was said with the move that this one opens.");
 }
 
 /* ---- Sealed ---- */
@@ -521,11 +521,11 @@ static void test_sealed(void **arg)
     }
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"sealed\":true}\n"), "");
     assert_string_equal(refused(CLOSED("no") "{\"end\":\"over\",\"sealed\":true}\n"),
-                        "4: \"sealed\" must be true, and only in a match that keeps its secrets");
+                        "4: \"sealed\" must be true, and only in a match that keeps its secrets.");
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"sealed\":false}\n"),
-                        "4: \"sealed\" must be true, and only in a match that keeps its secrets");
+                        "4: \"sealed\" must be true, and only in a match that keeps its secrets.");
     assert_string_equal(refused(CLOSED("yes") "{\"end\":\"over\",\"seed\":\"00\",\"reveals\":[]}\n"),
-                        "4: this match keeps its secrets, so its last line cannot show a seed");
+                        "4: This match keeps its secrets, so its last line cannot show a seed.");
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, start, end)

@@ -102,27 +102,27 @@ static void test_refusals(void **arg)
     assert_string_equal(say(&one, m, "bet"),
                         "bad-json: not a JSON object: '[' or '{' expected (byte 3)");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"type\":\"bets\"}"),
-                        "bad-message: \"type\" must be \"move\"");
+                        "bad-message: \"type\" must be \"move\".");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bat\"}"),
-                        "bad-message: kuhn has no move 'bat'. Did you mean bet?");
+                        "bad-message: There is no move \"bat\" in this game. Did you mean bet?");
     assert_string_equal(say(&one, m, "{\"do\":\"bet\"}"),
-                        "bad-message: \"n\" must be the number that came with the turn");
+                        "bad-message: \"n\" must be the number that came with the turn.");
     assert_string_equal(say(&one, m, "{\"n\":3,\"do\":\"bet\"}"),
-                        "bad-message: \"n\" is not the number of an entry yet");
+                        "bad-message: \"n\" is not the number of an entry yet.");
     assert_string_equal(say(&one, m, "{\"n\":2,\"seat\":1,\"do\":\"bet\"}"),
-                        "bad-message: this is the wire of seat 0");
+                        "bad-message: This is the wire of seat 0.");
     assert_string_equal(
         say(&one, m,
             "{\"n\":2,\"seat\":\"chance\",\"do\":\"show\",\"first\":\"king\",\"second\":\"jack\"}"),
-        "bad-message: this is the wire of seat 0");
+        "bad-message: This is the wire of seat 0.");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"bet\",\"id\":\"\"}"),
-                        "bad-message: \"id\" must be a text of 1 to 64 bytes");
+                        "bad-message: \"id\" must be a text of 1 to 64 bytes.");
     assert_string_equal(say(&one, m, "{\"n\":1,\"do\":\"bet\"}"),
-                        "stale: the table is at entry 2, and this move was made at entry 1");
+                        "stale: The table is at entry 2, and this move was made at entry 1.");
     assert_string_equal(say(&two, m, "{\"n\":2,\"do\":\"bet\"}"),
-                        "not-your-turn: it is not player 1's turn: waiting for player 0");
+                        "not-your-turn: It isn't your turn. Now it's up to player 0.");
     assert_string_equal(say(&one, m, "{\"n\":2,\"do\":\"call\"}"),
-                        "illegal: player 0 cannot call now; open: check, bet");
+                        "illegal: You can't do that now. You can check or bet.");
     assert_int_equal(m->count, 2);
     assert_string_equal(
         say(&one, m, "{\"type\":\"move\",\"n\":2,\"seat\":0,\"do\":\"bet\",\"id\":\"a1\"}"), "ok");
@@ -134,7 +134,7 @@ static void test_refusals(void **arg)
     wire_ok(&one, &out);
     assert_string_equal(out_bytes, "{\"type\":\"ok\",\"seat\":0,\"n\":3,\"id\":\"a1\"}\n");
     assert_string_equal(say(&two, m, "{\"n\":3,\"do\":\"fold\"}"), "ok");
-    assert_string_equal(say(&two, m, "{\"n\":4,\"do\":\"fold\"}"), "over: the match is over");
+    assert_string_equal(say(&two, m, "{\"n\":4,\"do\":\"fold\"}"), "over: The match is over.");
     world_close(&w);
 }
 
@@ -222,11 +222,11 @@ static void test_together(void **arg)
     assert_string_equal(say(&one, &match, "{\"n\":0,\"do\":\"call\"}"), "ok"); /* 1 */
     assert_string_equal(say(&two, &match, "{\"n\":0,\"do\":\"call\"}"), "ok"); /* 2 */
     assert_string_equal(say(&one, &match, "{\"n\":0,\"do\":\"call\"}"),
-                        "stale: the table is at entry 2, and this move was made at entry 0");
+                        "stale: The table is at entry 2, and this move was made at entry 0.");
     assert_string_equal(say(&one, &match, "{\"n\":1,\"do\":\"call\"}"), "ok"); /* 3 */
     assert_string_equal(say(&two, &match, "{\"n\":2,\"do\":\"call\"}"), "ok"); /* 4 */
     assert_string_equal(say(&two, &match, "{\"n\":3,\"do\":\"call\"}"),
-                        "stale: the table is at entry 4, and this move was made at entry 3");
+                        "stale: The table is at entry 4, and this move was made at entry 3.");
     assert_int_equal(match.count, 4);
 }
 

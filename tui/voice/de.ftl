@@ -1,36 +1,231 @@
 ### Was das Terminal um ein Spiel herum sagt, auf Deutsch. Was man tippt, bleibt englisch.
 
+-list = { $joint ->
+    [and] { " und " }
+    [or] { " oder " }
+    [apart] ;{ " " }
+   *[and-more] ,{ " " }
+}
+
 ## ---- Vor und nach einer Partie ----
 
 terminal-tell-you = { $seat }: du.
 terminal-tell-bot = { $seat }: der Bot { $bot }.
 terminal-tell-bot-first = { $seat }: der Bot { $bot } ({ $help }).
 terminal-tell-game = { $game }, von { $author }.
-terminal-tell-seeded = Gegeben aus der Zahl { $seed }: Das lässt sich wiederholen und beweist nichts über Fairness.
-terminal-tell-committed = Jede Karte und jeder Würfel steht durch eine geheime Zahl schon fest. Das ist ihr Hash. Vergleiche ihn am Ende:
+terminal-tell-seeded = Gegeben aus der Startzahl { $seed }: Das lässt sich wiederholen und beweist nichts über Fairness.
+terminal-tell-committed = Jede Karte und jeder Würfel steht durch eine geheime Startzahl schon fest. Das ist ihr Hash. Vergleiche ihn am Ende:
 terminal-tell-saved-in = Deine Partie wird gespeichert, während du spielst, in { $file }
 terminal-tell-type-talk = Bei jeder Frage kannst du tippen: how (wie man spielt), what NAME (ein Wort erklären), board (den Tisch sehen), say WORTE (zu allen sprechen) oder help (alles andere).
 terminal-tell-type = Bei jeder Frage kannst du tippen: how (wie man spielt), what NAME (ein Wort erklären), board (den Tisch sehen) oder help (alles andere).
 terminal-tell-type-help = Bei jeder Frage kannst du help tippen.
 terminal-tell-saved = Deine Partie ist gespeichert. So spielst du weiter:
-terminal-tell-sealed = Diese Partie behält ihre Geheimnisse. Die Zahl des Gebers würde sie verraten, also sieht sie niemand, und es gibt nichts zu prüfen.
-terminal-tell-check-committed = Ihre letzte Zeile zeigt die Zahl des Gebers. So prüfst du, dass es die zu Beginn versprochene ist und dass jede Karte und jeder Würfel aus ihr kam:
-terminal-tell-check-seeded = So prüfst du, dass jede Karte und jeder Würfel aus dieser Zahl kam:
+terminal-tell-sealed = Diese Partie behält ihre Geheimnisse. Die Startzahl des Gebers würde sie verraten, also sieht sie niemand, und es gibt nichts zu prüfen.
+terminal-tell-check-committed = Die letzte Zeile zeigt die Startzahl des Gebers. So prüfst du, ob es die zu Beginn versprochene ist und ob jede Karte und jeder Würfel aus ihr stammt:
+terminal-tell-check-seeded = So prüfst du, ob jede Karte und jeder Würfel aus der Startzahl stammt:
 terminal-tell-read-again = So liest du die Geschichte noch einmal:
-terminal-ask-unfinished = Du hast eine unbeendete Partie: { $about }.
-terminal-ask-continue = Spielst du sie weiter?
-terminal-ask-teach = Liest du zuerst, wie man spielt?
+terminal-ask-unfinished = Du hast eine angefangene Partie: { $about }.
+terminal-ask-continue = Weiterspielen?
+terminal-ask-teach = Erst lesen, wie man spielt?
 terminal-ask-start = Drück Enter, um zu beginnen:
 
 ## ---- Bei einer Frage ----
 
-terminal-ask-yes = Ja oder nein, Enter für ja:
-terminal-ask-no = Ja oder nein, Enter für nein:
+terminal-ask-yes = Ja oder nein (Enter: ja):
+terminal-ask-no = Ja oder nein (Enter: nein):
 terminal-why-yes-or-no = Bitte tippe ja oder nein.
-terminal-ask-usual = Deine Wahl, 1 bis { $most }, oder Enter, wie das Szenario es vorsieht:
+terminal-ask-usual = Wähle 1 bis { $most } (Enter: wie das Szenario es vorsieht):
 terminal-ask-free = Deine Wahl:
 terminal-ask-name = Ein Name, oder Enter für die Liste:
-terminal-ask-enter = Deine Wahl, 1 bis { $most }, oder Enter für { $enter }:
-terminal-ask-choice = Deine Wahl, 1 bis { $most }:
+terminal-ask-enter = Wähle 1 bis { $most } (Enter: { $enter }):
+terminal-ask-choice = Wähle 1 bis { $most }:
 terminal-label-ways = ({ $count } Möglichkeiten)
-terminal-tell-undone = Eine Wahl ist zurückgenommen: Die Partie steht wieder wie nach Zug { $move }.
+terminal-tell-undone = Zurückgenommen. Du bist wieder nach Zug { $move }.
+
+## ---- Help ----
+
+terminal-how-help = Tippe die Nummer deiner Wahl. Enter nimmt, was die Frage nennt, oder zeigt die Liste noch einmal. Außerdem kannst du tippen:
+terminal-how-type-how = how: wie man spielt, auf einer Seite
+terminal-how-type-board = board: der Tisch, wie du ihn siehst
+terminal-how-type-what = what NAME: was ein Ding oder ein Wort der Regeln ist, auch ? NAME
+terminal-how-type-log = log: die Geschichte bisher
+terminal-how-type-list = list: alles, was jetzt möglich ist, mit Preis und Aussichten
+terminal-how-type-back = back: zurück zur vorigen Frage
+terminal-how-type-say = say WORTE: jederzeit zu allen am Tisch sprechen
+terminal-how-type-with = 2 : WORTE: 2 wählen und WORTE dazu sagen, so bei jedem Zug (pass : heute nicht)
+terminal-how-type-undo = undo: deinen letzten Zug zurücknehmen, wenn niemand daraus etwas erfahren hat
+terminal-how-type-rules = rules: alle Züge und Phasen, wie du sie tippen kannst
+terminal-how-type-ask = set ask WANN: fragen, ob du eingreifst: always (immer), never (nie) oder change (nur wenn es helfen könnte)
+terminal-how-type-ask-all = set ask all: auch fragen, wo es sich nicht lohnt (set ask less: wie vorher)
+terminal-how-type-map = set map WIE: die Karte in Worten (words), gezeichnet (drawn) oder beides (both)
+terminal-how-type-sheet = sheet: dein Charakterbogen, wie er jetzt ist, mit allem Verbrauchten
+terminal-how-type-character = character: dein Charakterbogen (character DATEI speichert ihn in einer neuen Datei)
+terminal-how-type-quit-fleeting = quit: aufhören, ohne dass etwas gespeichert wird
+terminal-how-type-quit = quit: aufhören und die gespeicherte Partie später weiterspielen
+terminal-why-no-how = Zu diesem Spiel gibt es keine Anleitung. Tippe rules für seine Phasen und Züge.
+
+## ---- What something is ----
+
+terminal-tell-named = { $name }, so in dieser Partie genannt.
+terminal-tell-named-said = { $name }, so in dieser Partie genannt: { $words }
+terminal-tell-move = Ein Zug: { $title }.
+terminal-tell-plain = "{ $name }" ist ein Name in diesem Spiel, und mehr gibt es dazu nicht zu sagen.
+terminal-ask-which-of = Was davon? { LIST($names, type: "more") }
+terminal-ask-what = Was? Tippe einen Namen dahinter, so wie du ihn liest, oder ein Wort der Regeln: what NAME.
+terminal-why-no-name = "{ $name }" gibt es in diesem Spiel nicht.
+terminal-ask-near = Meinst du { $near }?
+
+## ---- Undo and back ----
+
+terminal-why-undo-none = Du hast noch nichts gewählt, was du zurücknehmen könntest.
+terminal-why-back-first = Das ist die erste Frage dieses Zugs. Um den Zug davor zurückzunehmen, tippe undo.
+
+## ---- Settings ----
+
+terminal-tell-map-both = Die Karte kommt jetzt gezeichnet und in Worten.
+terminal-tell-map-drawn = Die Karte kommt jetzt gezeichnet, ohne Worte.
+terminal-tell-map-words = Die Karte kommt jetzt in Worten, nicht gezeichnet.
+terminal-why-map = Tippe set map words, set map drawn oder set map both.
+terminal-why-ask = Tippe set ask always, set ask change oder set ask never.
+terminal-why-ask-all = Tippe set ask all oder set ask less.
+terminal-tell-ask-always = Du wirst jetzt jedes Mal gefragt, ob du eingreifst.
+terminal-tell-ask-never = Du wirst nicht mehr gefragt, ob du eingreifst.
+terminal-tell-ask-change = Du wirst jetzt nur gefragt, ob du eingreifst, wenn es helfen könnte.
+terminal-tell-ask-all = Du wirst jetzt alles gefragt.
+terminal-tell-ask-less = Du wirst jetzt nur gefragt, wenn es etwas zu entscheiden gibt.
+terminal-why-list = Für eine Liste sind das zu viele Möglichkeiten. Wähle zuerst eine Art.
+
+## ---- Your character ----
+
+terminal-why-no-characters = In diesem Spiel gibt es keine gespeicherten Charaktere.
+terminal-why-no-character = Du hast keinen Charakter, oder er ist noch nicht fertig.
+terminal-how-keep = Um ihn in einer neuen Datei zu speichern: character DATEI
+terminal-tell-kept = Gespeichert in { $file }. Für eine andere Partie nimm --character { $file }
+terminal-why-no-sheets = In diesem Spiel gibt es keine Bögen. Tippe board, um zu sehen, was du hast.
+terminal-why-no-sheet = Es gibt noch keinen Bogen.
+
+## ---- Whose screen it is ----
+
+terminal-tell-open = Dieses Spiel hat keine Geheimnisse. Alle dürfen zusehen.
+terminal-tell-keyboard = Die Tastatur geht an { $who }.
+terminal-ask-hide = Drück Enter, um diesen Bildschirm zu verdecken:
+terminal-ask-alone = Drück Enter, wenn sonst niemand hinsieht:
+terminal-ask-more = Es geht weiter. Drück Enter:
+terminal-part-only-you = Nur du liest:
+
+## ---- Moves that nobody was asked about ----
+
+terminal-tell-skip-never = (Gepasst, wie du wolltest. Um gefragt zu werden, tippe set ask change oder set ask always.)
+terminal-tell-skip-change = (Nichts könnte hier helfen, also wirst du nicht gefragt. Um trotzdem gefragt zu werden, tippe set ask always.)
+terminal-tell-skip-no-help = (Gepasst: Nichts könnte helfen.)
+terminal-tell-skip-asked = (Gepasst, wie du wolltest.)
+
+## ---- Choices ----
+
+terminal-ask-which = Was für "{ $arg }"?
+terminal-ask-which-one = Was davon?
+terminal-how-back = (Mit back zur vorigen Frage.)
+terminal-ask-usual-move = Enter: wie das Szenario es vorsieht. { $label }
+terminal-label-new = Neu für "{ $arg }", jetzt zu benennen
+terminal-part-new = etwas Neues
+terminal-label-one-of = (1 von { $count } Möglichkeiten)
+terminal-ask-set = Tippe eines oder mehrere: { LIST($names, type: "more") }.
+terminal-ask-set-or-none = Tippe eines oder mehrere: { LIST($names, type: "more") }, oder none für keines.
+terminal-how-list = Tippe list für alle { $count } Möglichkeiten.
+terminal-ask-number = Tippe eine Zahl von { $least } bis { $most }.
+terminal-ask-number-of = Tippe eine Zahl für "{ $arg }", von { $least } bis { $most }.
+terminal-ask-two = Tippe eine Zahl von { $least } bis { $most }, oder "{ $first }" und "{ $second }" auf einmal, etwa { $example }.
+terminal-ask-two-of = Tippe eine Zahl für "{ $arg }", von { $least } bis { $most }, oder "{ $first }" und "{ $second }" auf einmal, etwa { $example }.
+
+## ---- Long lists of names ----
+
+terminal-how-own-name = Tippe einen eigenen Namen oder einen Teil eines bekannten. Enter zeigt alle { $count }.
+terminal-how-narrowed = { $shown } von { $count } enthalten "{ $letters }". Tippe eine Nummer oder andere Buchstaben. Enter zeigt wieder die ganze Liste.
+terminal-how-page = Das sind { $first } bis { $last } von { $count }. Enter zeigt weitere. Tippe eine Nummer, oder Buchstaben aus einem Namen oder Text. Mehr über eines sagt what NAME.
+terminal-how-quotes = Setz einen neuen Namen in Anführungszeichen, so: "Ruth Delgado".
+terminal-ask-mean = Meinst du { $number }? Dann tippe diese Nummer oder den ganzen Namen.
+terminal-ask-new-name = Noch heißt nichts "{ $name }". Soll das ein neuer Name für "{ $arg }" sein?
+
+## ---- Words ----
+
+terminal-how-name = Tippe einen Namen, wie andere ihn lesen sollen, bis zu 64 Bytes. Mit back oder Enter geht es zur vorigen Frage.
+terminal-how-words = Tippe, was du sagst, so wie andere es lesen sollen. Enter allein sagt nichts. Mit back geht es zur vorigen Frage.
+terminal-ask-doubt-name = Das liest sich wie ein Befehl oder ein Zug, und hier wäre es ein Name. Ist das der Name?
+terminal-ask-doubt-secret = Das liest sich wie ein Befehl oder ein Zug, und hier wäre es dein Geheimnis. Soll es das sein?
+terminal-ask-doubt-number = Du sprichst gerade und wählst nicht. Willst du "{ $words }" sagen?
+terminal-ask-doubt-words = Das liest sich wie ein Befehl oder ein Zug, und hier würden es alle am Tisch lesen. Willst du es sagen?
+terminal-why-command-name = "{ $command }" ist ein Befehl, und hier gibst du einen Namen. Tippe zuerst back oder schreib mehr als das.
+terminal-why-command-words = "{ $command }" ist ein Befehl, und hier sprichst du. Tippe zuerst back oder schreib mehr als das.
+terminal-ask-new = Neuer Name für "{ $arg }", oder Enter für zurück:
+terminal-ask-words = Deine Worte, oder Enter für keine:
+terminal-ask-words-secret = Deine Worte, für niemanden sonst, oder Enter für keine:
+terminal-tell-say-more = Du kannst mehr darüber sagen, was hier neu ist ("{ $arg }").
+terminal-why-say-nothing = Was willst du sagen? Tippe die Worte dahinter: say Ich war schon einmal hier.
+terminal-ask-say-secret = Das würden alle am Tisch lesen, und es wäre nicht dein Geheimnis. Willst du es sagen?
+
+## ---- What cannot be read ----
+
+terminal-why-choice = Wähle eine Zahl von 1 bis { $most }.
+terminal-why-set = { $typed } ist nicht dabei. Drück Enter, um sie noch einmal zu sehen.
+terminal-why-number = Wähle eine Zahl von { $least } bis { $most }.
+terminal-why-seat = Du sprichst hier für Platz { $seat }.
+terminal-why-none-of-these = "{ $word }" ist nicht dabei. Drück Enter, um sie noch einmal zu sehen.
+terminal-why-sentence = So beginnt kein Zug. Um zu sprechen, tippe say und die Worte. Um etwas zu tun, tippe die Nummer einer Wahl, dann kannst du Worte dazu sagen.
+terminal-why-near = Den Befehl "{ $word }" gibt es nicht. Meinst du { $near }?
+terminal-why-no-command = Den Befehl "{ $word }" gibt es nicht. Tippe eine Nummer aus der Liste oder help.
+terminal-why-line-long = Diese Zeile ist zu lang. Eine Zeile hat bis zu { $most } Bytes.
+terminal-why-line-utf8 = Diese Zeile ist kein Text in UTF-8.
+
+## ---- The rules of a game, listed ----
+
+terminal-part-rules = Regeln:
+terminal-part-range = { $name }={ $least }..{ $most } (sonst { $value }):
+terminal-part-words = { $name }={ $words } (sonst { $value }):
+terminal-part-seats = Plätze:
+terminal-part-if-taken = { $role }, wenn besetzt
+terminal-part-phases = Phasen, in der Folge einer Runde:
+terminal-part-together = { $title } (alle zugleich, in beliebiger Folge)
+terminal-part-floor = { $title } (alle können anfangen)
+terminal-part-moves = Züge der Spieler und des Zufalls. Was mit (geheim) markiert ist, erfahren nur die, die es wissen dürfen:
+terminal-part-secret = (geheim)
+terminal-part-or-new = (oder neu)
+terminal-part-words-secret = { $title } (die Worte dazu sind geheim)
+terminal-part-words-shown = { $title } (und die Worte, die dazu gesagt wurden)
+terminal-how-speak = Spieler können zu jedem Zug und zwischen den Zügen etwas sagen, was alle lesen.
+terminal-how-or-new = (oder neu): mit seinem Namen, oder etwas Neues in deinen eigenen Worten, wo die Regeln das erlauben.
+
+## ---- The end of a match ----
+
+terminal-tell-game-alone = { $game }, von { $author }. Du spielst allein, als { $seat }.
+terminal-tell-over = { $moves ->
+    [one] Das Spiel ist nach 1 Zug vorbei.
+   *[other] Das Spiel ist nach { $moves } Zügen vorbei.
+}
+terminal-tell-tally = An diesem Tisch: { $tally }.
+terminal-tell-points = { $points ->
+    [one] { $who } ({ $player }): { $points } Punkt.
+   *[other] { $who } ({ $player }): { $points } Punkte.
+}
+terminal-tell-points-tally = { $points ->
+    [one] { $who } ({ $player }): { $tally }. { $points } Punkt.
+   *[other] { $who } ({ $player }): { $tally }. { $points } Punkte.
+}
+terminal-part-you = du
+terminal-tell-log = Dein Protokoll: { $file }
+terminal-tell-character = Ein Charakter für { $game }. Bei jeder Frage kannst du tippen: how (wie man spielt), what NAME (ein Wort erklären), undo (zurücknehmen), quit (aufhören) oder help (alles andere).
+terminal-part-after = { $moves ->
+    [one] Nach 1 Zug: { $phase }
+   *[other] Nach { $moves } Zügen: { $phase }
+}
+terminal-part-unfinished = (nicht beendet)
+terminal-part-stopped = (vorzeitig beendet)
+terminal-tell-got = Platz { $seat } bekam { $points }.
+terminal-tell-view = So sieht es { $who }:
+terminal-part-about = { $moves ->
+    [one] { $phase }, 1 Zug, Plätze { LIST($seats, type: "more") }
+   *[other] { $phase }, { $moves } Züge, Plätze { LIST($seats, type: "more") }
+}
+terminal-part-about-round = { $moves ->
+    [one] Runde { $round }, { $phase }, 1 Zug, Plätze { LIST($seats, type: "more") }
+   *[other] Runde { $round }, { $phase }, { $moves } Züge, Plätze { LIST($seats, type: "more") }
+}

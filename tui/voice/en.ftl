@@ -1,5 +1,12 @@
 ### What the terminal says around a game, in English: the language of reference. The form: docs/messages.md.
 
+-list = { $joint ->
+    [and] { " and " }
+    [or] { " or " }
+    [apart] ;{ " " }
+   *[and-more] ,{ " " }
+}
+
 ## ---- Before and after a match ----
 
 # $seat text
@@ -31,18 +38,263 @@ terminal-ask-start = To start, press Enter:
 
 ## ---- At a prompt ----
 
-terminal-ask-yes = Yes or no, Enter for yes:
-terminal-ask-no = Yes or no, Enter for no:
+terminal-ask-yes = Yes or no (Enter: yes):
+terminal-ask-no = Yes or no (Enter: no):
 terminal-why-yes-or-no = Please type yes or no.
 # $most number
-terminal-ask-usual = Your choice, 1 to { $most }, or Enter as the scenario has it:
+terminal-ask-usual = Choose 1 to { $most } (Enter: as the scenario has it):
 terminal-ask-free = Your choice:
 terminal-ask-name = A name, or Enter for the list:
 # $most number, $enter number
-terminal-ask-enter = Your choice, 1 to { $most }, or Enter for { $enter }:
+terminal-ask-enter = Choose 1 to { $most } (Enter: { $enter }):
 # $most number
-terminal-ask-choice = Your choice, 1 to { $most }:
+terminal-ask-choice = Choose 1 to { $most }:
 # $count number
 terminal-label-ways = ({ $count } ways)
 # $move number
-terminal-tell-undone = A choice is taken back: the match stands again as after move { $move }.
+terminal-tell-undone = Undone. You are back after move { $move }.
+
+## ---- Help ----
+
+terminal-how-help = Type the number of your choice. Enter takes the one named in the prompt, or shows the list again. You can also type:
+terminal-how-type-how = how: how to play, on one screen
+terminal-how-type-board = board: the table as you see it
+terminal-how-type-what = what NAME: what a thing or a word of the rules is, and so does ? NAME
+terminal-how-type-log = log: the story so far
+terminal-how-type-list = list: every choice that is open now, with its price and chances
+terminal-how-type-back = back: return to the previous question
+terminal-how-type-say = say WORDS: say something to everyone at the table, at any time
+terminal-how-type-with = 2 : WORDS: choose 2 and say WORDS with it, as with any move (pass : not today)
+terminal-how-type-undo = undo: take back your last move, if nobody has learned from it
+terminal-how-type-rules = rules: all moves and phases, as you can type them
+terminal-how-type-ask = set ask WHEN: ask whether you step in always, never, or change (only when it could help)
+terminal-how-type-ask-all = set ask all: ask even where nothing is worth asking (set ask less: as before)
+terminal-how-type-map = set map WHAT: show the map in words, drawn or both
+terminal-how-type-sheet = sheet: your character's sheet as it is now, with what is used up
+terminal-how-type-character = character: your character's sheet (character FILE saves it in a new file)
+terminal-how-type-quit-fleeting = quit: leave, and nothing is saved
+terminal-how-type-quit = quit: leave, and continue your saved match later
+terminal-why-no-how = This game has no page on how to play. Type rules for its phases and moves.
+
+## ---- What something is ----
+
+# $name text
+terminal-tell-named = { $name }, as it was named in this match.
+# $name text, $words text
+terminal-tell-named-said = { $name }, as it was named in this match: { $words }
+# $title text
+terminal-tell-move = A move: { $title }.
+# $name text
+terminal-tell-plain = "{ $name }" is a name in this game, and there is nothing more to say of it.
+# $names list
+terminal-ask-which-of = Which of these? { LIST($names, type: "more") }
+terminal-ask-what = Which? Type a name after it, as you read it, or a word of the rules: what NAME.
+# $name text
+terminal-why-no-name = There is no "{ $name }" in this game.
+# $near text
+terminal-ask-near = Did you mean { $near }?
+
+## ---- Undo and back ----
+
+terminal-why-undo-none = You have made no choice yet that you could undo.
+terminal-why-back-first = This is the first question of the move. To take back the move before, type undo.
+
+## ---- Settings ----
+
+terminal-tell-map-both = The map is now drawn and in words.
+terminal-tell-map-drawn = The map is now drawn, without words.
+terminal-tell-map-words = The map is now in words, not drawn.
+terminal-why-map = Type set map words, set map drawn or set map both.
+terminal-why-ask = Type set ask always, set ask change or set ask never.
+terminal-why-ask-all = Type set ask all or set ask less.
+terminal-tell-ask-always = You are now asked every time whether you step in.
+terminal-tell-ask-never = You are no longer asked whether you step in.
+terminal-tell-ask-change = You are now asked whether you step in only when it could help.
+terminal-tell-ask-all = You are now asked everything.
+terminal-tell-ask-less = You are now asked only when there is something to decide.
+terminal-why-list = There are too many choices for one list. Choose a kind first.
+
+## ---- Your character ----
+
+terminal-why-no-characters = This game has no saved characters.
+terminal-why-no-character = You have no character, or have not made it yet.
+terminal-how-keep = To save it in a new file: character FILE
+# $file text
+terminal-tell-kept = Saved in { $file }. To use it in another match, add --character { $file }
+terminal-why-no-sheets = This game has no sheets. Type board to see what is yours.
+terminal-why-no-sheet = There is no sheet yet.
+
+## ---- Whose screen it is ----
+
+terminal-tell-open = This game has no secrets. Everyone can look.
+# $who text
+terminal-tell-keyboard = The keyboard goes to { $who }.
+terminal-ask-hide = Press Enter to hide this screen:
+terminal-ask-alone = When nobody else is looking, press Enter:
+terminal-ask-more = More follows. Press Enter:
+terminal-part-only-you = Only you read:
+
+## ---- Moves that nobody was asked about ----
+
+terminal-tell-skip-never = (Passed, as you asked. To be asked, type set ask change or set ask always.)
+terminal-tell-skip-change = (Nothing could help here, so you aren't asked. To be asked anyway, type set ask always.)
+terminal-tell-skip-no-help = (Passed: nothing could help.)
+terminal-tell-skip-asked = (Passed, as you asked.)
+
+## ---- Choices ----
+
+# $arg text
+terminal-ask-which = Which "{ $arg }"?
+terminal-ask-which-one = Which of these?
+terminal-how-back = (Type back for the previous question.)
+# $label text
+terminal-ask-usual-move = Enter: as the scenario has it. { $label }
+# $arg text
+terminal-label-new = A new { $arg }, to be named now
+terminal-part-new = a new one
+# $count number
+terminal-label-one-of = (1 of { $count } ways)
+# $names list
+terminal-ask-set = Type one or more of { LIST($names, type: "more") }.
+# $names list
+terminal-ask-set-or-none = Type one or more of { LIST($names, type: "more") }, or none.
+# $count number
+terminal-how-list = Type list for all { $count } choices.
+# $least number, $most number
+terminal-ask-number = Type a number from { $least } to { $most }.
+# $arg text, $least number, $most number
+terminal-ask-number-of = Type a number for "{ $arg }", from { $least } to { $most }.
+# $least number, $most number, $first text, $second text, $example text
+terminal-ask-two = Type a number from { $least } to { $most }, or "{ $first }" and "{ $second }" at once, such as { $example }.
+# $arg text, $least number, $most number, $first text, $second text, $example text
+terminal-ask-two-of = Type a number for "{ $arg }", from { $least } to { $most }, or "{ $first }" and "{ $second }" at once, such as { $example }.
+
+## ---- Long lists of names ----
+
+# $count number
+terminal-how-own-name = Type a name of your own, or part of a known one. Enter lists all { $count }.
+# $letters text, $shown number, $count number
+terminal-how-narrowed = { $shown } of { $count } have "{ $letters }" in them. Type a number or other letters. Enter shows the whole list again.
+# $first number, $last number, $count number
+terminal-how-page = These are { $first } to { $last } of { $count }. Enter shows more. Type a number, or letters of a name or text. For more about one, type what NAME.
+terminal-how-quotes = Put a new name in quotes, like this: "Ruth Delgado".
+# $number number
+terminal-ask-mean = Do you mean { $number }? Then type that number, or the whole name.
+# $name text, $arg text
+terminal-ask-new-name = Nothing is called "{ $name }" yet. Is that the name of a new { $arg }?
+
+## ---- Words ----
+
+terminal-how-name = Type a name as you want others to read it, up to 64 bytes. Type back, or press Enter, for the previous question.
+terminal-how-words = Type what you say, as you want others to read it. Enter alone says nothing. Type back for the previous question.
+terminal-ask-doubt-name = That reads like a command or a move, and here it would be a name. Is it the name?
+terminal-ask-doubt-secret = That reads like a command or a move, and here it would be your secret. Keep it as that?
+# $words text
+terminal-ask-doubt-number = You are speaking now, not choosing. Do you want to say "{ $words }"?
+terminal-ask-doubt-words = That reads like a command or a move, and here everyone at the table would read it. Say it?
+# $command text
+terminal-why-command-name = "{ $command }" is a command, and here you give a name. Type back first, or write more than that.
+# $command text
+terminal-why-command-words = "{ $command }" is a command, and here you speak. Type back first, or write more than that.
+# $arg text
+terminal-ask-new = Name of the new { $arg }, or Enter to go back:
+terminal-ask-words = Your words, or Enter for none:
+terminal-ask-words-secret = Your words, for nobody else, or Enter for none:
+# $arg text
+terminal-tell-say-more = You can say more about this new { $arg }.
+terminal-why-say-nothing = Say what? Type the words after it: say I have been here before.
+terminal-ask-say-secret = Everyone at the table would read that, and it would not be your secret. Say it?
+
+## ---- What cannot be read ----
+
+# $most number
+terminal-why-choice = Choose a number from 1 to { $most }.
+# $typed text
+terminal-why-set = { $typed } is not among them. Press Enter to see them again.
+# $least number, $most number
+terminal-why-number = Choose a number from { $least } to { $most }.
+# $seat number
+terminal-why-seat = You speak for seat { $seat } here.
+# $word text
+terminal-why-none-of-these = "{ $word }" is none of these. Press Enter to see them again.
+terminal-why-sentence = No move begins like that. To speak, type say and the words. To do something, type the number of a choice, and then you can add words.
+# $word text, $near text
+terminal-why-near = There is no command "{ $word }". Did you mean { $near }?
+# $word text
+terminal-why-no-command = There is no command "{ $word }". Type a number from the list, or help.
+# $most number
+terminal-why-line-long = That line is too long. A line has up to { $most } bytes.
+terminal-why-line-utf8 = That line is not UTF-8 text.
+
+## ---- The rules of a game, listed ----
+
+terminal-part-rules = Rules:
+# $name text, $least number, $most number, $value number
+terminal-part-range = { $name }={ $least }..{ $most } (default { $value }):
+# $name text, $words text, $value text
+terminal-part-words = { $name }={ $words } (default { $value }):
+terminal-part-seats = Seats:
+# $role text
+terminal-part-if-taken = { $role }, if taken
+terminal-part-phases = Phases, in the order of a round:
+# $title text
+terminal-part-together = { $title } (all at once, in any order)
+# $title text
+terminal-part-floor = { $title } (anyone can begin)
+terminal-part-moves = Moves of players and of chance. What is marked (secret) is only for those who may know it:
+terminal-part-secret = (secret)
+terminal-part-or-new = (or new)
+# $title text
+terminal-part-words-secret = { $title } (its words are secret)
+# $title text
+terminal-part-words-shown = { $title } (and the words said with it)
+terminal-how-speak = Players can say something with any move, and between moves, for everyone to read.
+terminal-how-or-new = (or new): by its name, or something new in your own words, where the rules let you.
+
+## ---- The end of a match ----
+
+# $game text, $author text, $seat text
+terminal-tell-game-alone = { $game }, by { $author }. You play alone, as { $seat }.
+# $moves number
+terminal-tell-over = { $moves ->
+    [one] The game is over after 1 move.
+   *[other] The game is over after { $moves } moves.
+}
+# $tally text
+terminal-tell-tally = At this table: { $tally }.
+# $who text, $player text, $points number
+terminal-tell-points = { $points ->
+    [one] { $who } ({ $player }): { $points } point.
+   *[other] { $who } ({ $player }): { $points } points.
+}
+# $who text, $player text, $tally text, $points number
+terminal-tell-points-tally = { $points ->
+    [one] { $who } ({ $player }): { $tally }. { $points } point.
+   *[other] { $who } ({ $player }): { $tally }. { $points } points.
+}
+terminal-part-you = you
+# $file text
+terminal-tell-log = Your log: { $file }
+# $game text
+terminal-tell-character = A character for { $game }. At any prompt, type how (how to play), what NAME (explain a word), undo, quit or help (everything else).
+# $moves number, $phase text
+terminal-part-after = { $moves ->
+    [one] After 1 move: { $phase }
+   *[other] After { $moves } moves: { $phase }
+}
+terminal-part-unfinished = (unfinished)
+terminal-part-stopped = (stopped early)
+# $seat number, $points number
+terminal-tell-got = Seat { $seat } got { $points }.
+# $who text
+terminal-tell-view = As { $who } sees it:
+# $phase text, $moves number, $seats list
+terminal-part-about = { $moves ->
+    [one] { $phase }, 1 move, seats { LIST($seats, type: "more") }
+   *[other] { $phase }, { $moves } moves, seats { LIST($seats, type: "more") }
+}
+# $round number, $phase text, $moves number, $seats list
+terminal-part-about-round = { $moves ->
+    [one] round { $round }, { $phase }, 1 move, seats { LIST($seats, type: "more") }
+   *[other] round { $round }, { $phase }, { $moves } moves, seats { LIST($seats, type: "more") }
+}

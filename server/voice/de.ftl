@@ -1,0 +1,30 @@
+### Was der Server den Leuten an seinen Tischen sagt, auf Deutsch.
+
+## ---- The story ----
+
+server-tell-undone = { $moves ->
+    [one] Der letzte Zug wurde zurückgenommen.
+   *[other] Die letzten { $moves } Züge wurden zurückgenommen.
+}
+server-part-dealer = der Geber
+
+## ---- Messages that are refused ----
+
+server-why-watched = Bei dieser Partie kann man nur zusehen.
+server-why-watcher = Wer zusieht, macht keine Züge.
+server-why-words = Der Server hat keinen Speicher mehr für Worte. Es wurde nichts gespielt und nichts gesagt.
+server-why-too-fast = Zu viele Nachrichten in der Sekunde. Diese wurde nicht gelesen.
+server-why-too-many = Zu viele Nachrichten.
+server-why-waiting = Zu viele Nachrichten warten auf die davor.
+server-why-hello = Innerhalb von 10 Sekunden kam kein hello.
+server-why-closing = Der Server wird gerade beendet. Komm gleich wieder.
+server-why-player-memory = Der Server hat keinen Speicher für noch jemanden.
+
+## ---- Tables and seats ----
+
+server-why-link = Dieser Link öffnet hier keinen Tisch. Lass dir einen neuen geben.
+server-why-invitation = Das ist eine Einladung. Tausche sie einmal gegen ein Token: POST /api/tables/ID/sit.
+server-why-taken = Diese Einladung ist benutzt und der Platz besetzt. Wenn das nicht du warst, lass dir einen neuen Tisch geben.
+server-why-tables = Von deiner Adresse kamen in dieser Stunde zu viele Tische. Versuch es später noch einmal.
+server-why-requests = Zu viele Anfragen von deiner Adresse. Warte eine Sekunde.
+server-why-busy = Gerade werden zu viele Protokolle gelesen. Versuch es gleich noch einmal.

@@ -1,0 +1,31 @@
+### What the server says to people at its tables, in English: the language of reference. The form: docs/messages.md.
+
+## ---- The story ----
+
+# $moves number
+server-tell-undone = { $moves ->
+    [one] The last move was undone.
+   *[other] The last { $moves } moves were undone.
+}
+server-part-dealer = the dealer
+
+## ---- Messages that are refused ----
+
+server-why-watched = This match can only be watched.
+server-why-watcher = Watchers make no moves.
+server-why-words = The server has no memory left for words. Nothing was played or said.
+server-why-too-fast = Too many messages a second. This one was not read.
+server-why-too-many = Too many messages.
+server-why-waiting = Too many messages are waiting for the one before them.
+server-why-hello = No hello came within 10 seconds.
+server-why-closing = The server is shutting down. Come back in a moment.
+server-why-player-memory = The server has no memory for another player.
+
+## ---- Tables and seats ----
+
+server-why-link = This link opens no table here. Ask for a new one.
+server-why-invitation = This is an invitation. Exchange it once for a token: POST /api/tables/ID/sit.
+server-why-taken = This invitation has been used, and the seat is taken. If that was not you, ask for a new table.
+server-why-tables = Your address has made too many tables this hour. Try again later.
+server-why-requests = Too many requests from your address. Wait a second.
+server-why-busy = Too many logs are being read. Try again in a moment.
