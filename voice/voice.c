@@ -84,6 +84,8 @@ const char *voice_id(const struct voice *v, int id)
     return pool(v->table, get16(row(v->table, id) + 4));
 }
 
+int voice_count(const struct voice *v) { return get16(v->table + HEAD_MESSAGES); }
+
 bool voice_has(const struct voice *v, int id)
 {
     return id >= 0 && id < get16(v->table + HEAD_MESSAGES) && get32(row(v->table, id));
@@ -444,56 +446,4 @@ bool voice_say_row(struct voice *v, const struct voice_row *row, int64_t (*fact)
     if (row->said)
         voice_say(v, row->said - 1, cells);
     return row->said;
-}
-
-int voice_named(const struct voice *v, const char *prefix, const char *word)
-{
-    size_t n = strlen(prefix), k = strlen(word);
-    char bytes[400];
-    for (int i = 0; *word && i < get16(v->table + HEAD_MESSAGES); i++) {
-        const char *id = voice_id(v, i), *dot;
-        if (strncmp(id, prefix, n) != 0)
-            continue;
-        if (!strcmp(id + n, word))
-            return i;
-        dot = strchr(id, '.');
-        if (!dot || strcmp(dot, ".same") != 0)
-            continue;
-        struct text text = text_over(bytes, sizeof bytes);
-        struct voice same = *v;
-        same.out = &text;
-        voice_put(&same, i, NULL);
-        for (const char *p = bytes; (p = strstr(p, word)); p += k) {
-            bool begins = p == bytes || p[-1] == ' ', ends = p[k] == 0 || p[k] == ',';
-            if (begins && ends)
-                return i - 1; /* an attribute stands behind its message */
-        }
-    }
-    return -1;
-}
-
-void voice_put_named(struct voice *v, const char *game, const char *kind, const char *name)
-{
-    char bytes[64];
-    struct text prefix = text_over(bytes, sizeof bytes);
-    text_format(&prefix, "%s-%s-", game, kind);
-    int id = voice_named(v, bytes, name);
-    if (id >= 0)
-        voice_put(v, id, NULL);
-}
-
-void voice_percents(const double *share, int count, int *out)
-{
-    int left = 100;
-    for (int i = 0; i < count; i++) {
-        out[i] = (int)(share[i] * 100 + 1e-9);
-        left -= out[i];
-    }
-    for (; left > 0; left--) { /* one more to the largest remainder */
-        int most = 0;
-        for (int i = 1; i < count; i++)
-            if (share[i] * 100 - out[i] > share[most] * 100 - out[most])
-                most = i;
-        out[most]++;
-    }
 }

@@ -76,6 +76,8 @@ const char *voice_piece(const struct voice *, struct room *, int id, const void 
 /* Whether the table has it; what it is called ("bloodsport-tell-bet"). */
 bool voice_has(const struct voice *, int id);
 const char *voice_id(const struct voice *, int id);
+/* How many messages the table has: ids are less. */
+int voice_count(const struct voice *);
 /* The number of a name, or -1. */
 int voice_find(const struct voice *, const char *id);
 /* The message that is called `prefix` and this word, or that names the word in its attribute .same ("guard, guards"); or -1. */
