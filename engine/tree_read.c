@@ -210,3 +210,16 @@ bool node_head(const struct node *head, const char *what, const char *like, int 
     *edition = (uint16_t)number;
     return true;
 }
+
+bool node_name(const struct node *title, char *bytes, size_t *used, const char **names, int at, struct complaint *wrong)
+{
+    char *name = bytes + *used;
+    *used += (size_t)title_name(title->text, name) + 1;
+    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
+        return node_wrong(title, wrong, "a name needs a letter a-z");
+    for (int i = 0; i < at; i++)
+        if (!strcmp(names[i], name))
+            return node_wrong(title, wrong, "the name %s is taken by an earlier one: names must differ", name);
+    names[at] = name;
+    return true;
+}

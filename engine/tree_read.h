@@ -44,5 +44,7 @@ void words_list(struct text *out, const char *const *words, uint32_t of);
 /* "Putrid Snake-Beast" as "putrid-snake-beast": small letters and digits; apostrophes vanish; any run of other
  * bytes is one hyphen between. Returns the bytes written, without the zero; never more than the title has. */
 int title_name(const char *title, char *out);
+/* The same as names[at], written at bytes + *used; it must have a letter, and differ from names[0 .. at - 1]. */
+bool node_name(const struct node *title, char *bytes, size_t *used, const char **names, int at, struct complaint *);
 
 #endif

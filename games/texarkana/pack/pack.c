@@ -29,15 +29,7 @@ bool texarkana_told(struct reader *r, const struct node *map, const char *key, s
 
 bool texarkana_name(struct reader *r, const struct node *title, const char **names, int at)
 {
-    char *name = r->pack->name_bytes + r->used;
-    r->used += (size_t)title_name(title->text, name) + 1;
-    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
-        return node_wrong(title, r->wrong, "a name needs a letter a-z");
-    for (int i = 0; i < at; i++)
-        if (!strcmp(names[i], name))
-            return node_wrong(title, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
-    names[at] = name;
-    return true;
+    return node_name(title, r->pack->name_bytes, &r->used, names, at, r->wrong);
 }
 
 /* ---- Characters (TX-F1) ---- */

@@ -12,19 +12,10 @@ enum { WORDS_MAX = 31 };
 bool twenty_one_told(struct reader *r, const struct node *map, struct told *out, const char **names, int at)
 {
     const struct node *title = node_get(map, "name"), *text = node_get(map, "text");
-    char *name = r->pack->name_bytes + r->used;
     out->text = "";
-    if (!node_line(title, "name", NAME_BYTES_MAX, &out->title, r->wrong) ||
-        (text && !node_line(text, "text", TEXT_BYTES_MAX, &out->text, r->wrong)))
-        return false;
-    r->used += (size_t)title_name(out->title, name) + 1;
-    if (!strpbrk(name, "abcdefghijklmnopqrstuvwxyz"))
-        return node_wrong(title, r->wrong, "a name needs a letter a-z");
-    for (int i = 0; i < at; i++)
-        if (!strcmp(names[i], name))
-            return node_wrong(title, r->wrong, "the name %s is taken by an earlier one: names must differ", name);
-    names[at] = name;
-    return true;
+    return node_line(title, "name", NAME_BYTES_MAX, &out->title, r->wrong) &&
+           (!text || node_line(text, "text", TEXT_BYTES_MAX, &out->text, r->wrong)) &&
+           node_name(title, r->pack->name_bytes, &r->used, names, at, r->wrong);
 }
 
 bool twenty_one_free_name(struct reader *r, const struct node *map, const char *name, const char *const *kept, int count)
