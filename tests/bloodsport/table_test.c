@@ -5,31 +5,10 @@
 #include <stddef.h>
 
 #include <cmocka.h>
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "engine/rng.h"
-#include "games/bloodsport/decks.h"
-#include "games/bloodsport/rules.h"
-
-static struct data data;
-static struct state table;
-static struct bloodsport *const t = (struct bloodsport *)(void *)table.bytes;
-
-static int open_pack(void **state)
-{
-    struct complaint wrong;
-    (void)state;
-    return !data_open_default(&bloodsport_game, calloc(1, bloodsport_game.data_size), &data, &wrong);
-}
-
-static int close_pack(void **state)
-{
-    (void)state;
-    free((void *)(uintptr_t)data.block);
-    return 0;
-}
+#include "tests/bloodsport/table.h"
 
 static const char *init(int seats)
 {

@@ -5,32 +5,13 @@
 #include <stddef.h>
 
 #include <cmocka.h>
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 
-#include "games/bloodsport/decks.h"
-#include "games/bloodsport/rules.h"
+#include "tests/bloodsport/table.h"
 
-static struct data data;
-static struct state table, was;
-static struct bloodsport *const t = (struct bloodsport *)(void *)table.bytes;
+static struct state was;
 static char said[4096];
 static const char *language;
-
-static int open_pack(void **state)
-{
-    struct complaint wrong;
-    (void)state;
-    return !data_open_default(&bloodsport_game, calloc(1, bloodsport_game.data_size), &data, &wrong);
-}
-
-static int close_pack(void **state)
-{
-    (void)state;
-    free((void *)(uintptr_t)data.block);
-    return 0;
-}
 
 static int card(int names, const char *name)
 {
