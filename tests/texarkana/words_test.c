@@ -229,7 +229,7 @@ static void besides(void **state)
     PLAY(&x, 1, DO_ATTEMPT, GOAL_NONE, SUIT_CLUBS);
     PLAY(&x, DEALER, DO_DECLARE, SUIT_CLUBS, SUIT_PISTOLS, 0, 1 << MARK_SUPERNATURAL, 1 << RES_GRIT | 1 << RES_COIN);
     PLAY(&x, DEALER, DO_DIFFICULTY, 0, 0);
-    has(said(1, x.g->words->besides), " opposes you. Your trumps are Clubs, the Dealer's Pistols and Skulls.");
+    has(said(1, x.g->words->besides), "Your trumps are Clubs, the Dealer's Pistols and Skulls.");
     has(bytes, "Grit and Coin are at risk. The test involves the supernatural. Odds use only what you can see.");
     assert_string_equal(said(DEALER, x.g->words->besides), "");
 }

@@ -532,6 +532,16 @@ texarkana-tell-lose = { $who ->
     [you] You lose { $by } { NAME($which) } ({ $now } left).
    *[other] { NAME($who, at: "start") } loses { $by } { NAME($which) } ({ $now } left).
 }
+# $who seat, $now number
+texarkana-tell-burn-cost = { $who ->
+    [you] The Woe burns your card: you lose 1 Will ({ $now } left).
+   *[other] The Woe burns { NAME($who, case: "possessive") } card: they lose 1 Will ({ $now } left).
+}
+# $who seat, $characteristic characteristic, $now number
+texarkana-tell-wager-cost = { $who ->
+    [you] Your wager on { NAME($characteristic) } is lost: you lose 1 Luck ({ $now } left).
+   *[other] { NAME($who, case: "possessive", at: "start") } wager on { NAME($characteristic) } is lost: they lose 1 Luck ({ $now } left).
+}
 # $who seat, $by number, $now number, $out number
 texarkana-tell-injury = { $who ->
     [you] { $by ->
@@ -663,11 +673,8 @@ texarkana-ask-dealer = { $waited ->
 texarkana-ask-hand = You have { LIST($cards) }. Will { $will }.
 # $will number
 texarkana-ask-no-hand = You have no cards. Will { $will }.
-# $trumps list of suit, $npc cast, $dealers list of suit
-texarkana-ask-agreed = { $npc ->
-    [none] Your trumps are { LIST($trumps) }, the Dealer's { LIST($dealers) }.
-   *[other] { NAME($npc) } opposes you. Your trumps are { LIST($trumps) }, the Dealer's { LIST($dealers) }.
-}
+# $trumps list of suit, $dealers list of suit
+texarkana-ask-agreed = Your trumps are { LIST($trumps) }, the Dealer's { LIST($dealers) }.
 texarkana-ask-odds = Odds use only what you can see.
 
 ## ---- Label: what the reader may do ----

@@ -40,7 +40,7 @@ static const struct voice_line *const prompts[PHASES] = {
 /* What a player reads with it: the own hand, and what was agreed for the test in which a card is to be played. */
 static const struct voice_line *const besides[PHASES] = {
     [PHASE_FREE] = LINES(IF(IS_HAND, ASK_HAND(.cards = LISTED(F_HAND), .will = F_WILL)), ELSE(ASK_NO_HAND(.will = F_WILL))),
-    [PHASE_CARD] = LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .npc = F_AGAINST, .dealers = LISTED(F_DEALERS_TRUMPS))),
+    [PHASE_CARD] = LINES(SAY(ASK_AGREED(.trumps = LISTED(F_TRUMPS), .dealers = LISTED(F_DEALERS_TRUMPS))),
                          IF(IS_RISK, TELL_RISK(.risk = LISTED(F_RISK), .n = F_RISKS)),
                          IF(IS_MARKS, TELL_MARKED(.marks = LISTED(F_MARKS)))),
 };

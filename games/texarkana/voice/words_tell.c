@@ -133,6 +133,35 @@ static void tell_scores(struct talk *x)
         say(x, TELL_FAILURE(.who = who, .mine = score[0], .theirs = score[1]));
 }
 
+/* The card of a side has just been burned by the Woe of the test. */
+static bool woe_burns(const struct talk *x, int side)
+{
+    return x->is->burned[side] && !x->s->burned[side] && x->is->result == RESULT_FAILURE && x->is->woe_in;
+}
+
+static bool costs_one(const struct talk *x, int seat, int which)
+{
+    return tx_resource(x->is, seat, which) == tx_resource(x->s, seat, which) - 1;
+}
+
+/* What the result has just cost a side, where that says why. */
+static bool tell_cost(struct talk *x, int seat, int which)
+{
+    const struct texarkana *s = x->is;
+    int side = side_of(s, seat), wager = s->wager[side], now = tx_resource(s, seat, which);
+    if (s->fighter[side] != seat || x->s->result != RESULT_NONE || s->result == RESULT_NONE || !costs_one(x, seat, which))
+        return false;
+    if (which == RES_WILL && woe_burns(x, side)) {
+        say(x, TELL_BURN_COST(.who = seat, .now = now));
+        return true;
+    }
+    if (which != RES_LUCK || wager < WAGER_CHARACTERISTIC || wager >= WAGER_FLAW)
+        return false;
+    tx_talk_sheet(x, seat);
+    say(x, TELL_WAGER_COST(.who = seat, .characteristic = wager - WAGER_CHARACTERISTIC, .now = now));
+    return true;
+}
+
 /* The result of a test or duel, as soon as it stands. */
 static void tell_result(struct talk *x)
 {
@@ -147,9 +176,8 @@ static void tell_result(struct talk *x)
         tell_heights(x, SIDE_OTHER);
     tell_heights(x, SIDE_INITIATOR);
     for (int side = 0; side < 2; side++)
-        if (s->burned[side] && s->fighter[side] != NONE)
-            say(x, TELL_BURNED(.who = s->fighter[side],
-                               .woe = s->result == RESULT_FAILURE && s->woe_in && !x->s->burned[side]));
+        if (s->burned[side] && s->fighter[side] != NONE && !(woe_burns(x, side) && costs_one(x, s->fighter[side], RES_WILL)))
+            say(x, TELL_BURNED(.who = s->fighter[side], .woe = woe_burns(x, side)));
 }
 
 static void tell_cast(struct talk *x)
@@ -182,6 +210,8 @@ static void tell_sheet(struct talk *x, int seat)
 {
     for (int which = 0; which < RESOURCES; which++) {
         int now = tx_resource(x->is, seat, which), by = now - tx_resource(x->s, seat, which);
+        if (by < 0 && tell_cost(x, seat, which))
+            continue;
         if (which == RES_INJURY && by > 0)
             say(x, TELL_INJURY(.who = seat, .by = by, .now = now, .out = x->s->rule_injuries_out));
         else if (which == RES_INJURY && by < 0)
