@@ -103,8 +103,6 @@ static void table_after(const struct pack *p, const struct tries *t, int i, stru
     }
 }
 
-static int skill_of(const struct move *m) { return m->verb == DO_CHEEK ? SKILL_CHEEK : m->arg[0]; }
-
 /* What it does is seen in the hands. */
 static bool in_hands(const struct pack *p, int skill)
 {
@@ -130,7 +128,7 @@ static bool turns_after(const struct pack *p, struct tries *t, int i, int stood)
     for (uint64_t k = 0; k < size; k++) {
         struct move m;
         options_nth(&o, k, &m);
-        int skill = skill_of(&m);
+        int skill = bj_skill_of(&m);
         if (!in_hands(p, skill))
             continue; /* it only spends Edge */
         if (p->skill[skill].piece == PIECE_DRAW)

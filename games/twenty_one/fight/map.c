@@ -17,6 +17,14 @@ bool bj_is_wall(const struct map *m, int row, int column)
     return row < 0 || column < 0 || row >= m->rows || column >= m->columns || m->wall[row] >> column & 1;
 }
 
+bool bj_any_dark(const struct map *m)
+{
+    uint32_t dark = 0;
+    for (int row = 0; row < m->rows; row++)
+        dark |= m->dark[row];
+    return dark;
+}
+
 int bj_ground_why(const struct map *m, int row, int column)
 {
     bool inside = row >= 0 && row < m->rows && column >= 0 && column < m->columns;

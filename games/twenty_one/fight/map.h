@@ -6,6 +6,7 @@
 
 const struct map *bj_map_of(const struct pack *, const struct twenty_one *);
 bool bj_is_wall(const struct map *, int row, int column);
+bool bj_any_dark(const struct map *);
 /* Why nobody can stand on a square, whoever is there. */
 int bj_ground_why(const struct map *, int row, int column);
 bool bj_on_map(const struct twenty_one *, int who);

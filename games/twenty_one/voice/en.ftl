@@ -22,6 +22,7 @@
 ### table price free step edge
 ### table class melee ranged shield tool item incidental hand none
 ### table state well down fled unaware
+### table ending none won lost left
 ### table did more less set soul
 ### table choice one best lowest
 ### table nearly exact under over
@@ -1021,11 +1022,10 @@ twenty-one-tell-mark = { $who ->
 }
 # $who seat, $timed timed, $turns number
 twenty-one-tell-timed = { $turns ->
+    [0] { NAME($timed) } ends for { NAME($who) }.
     [one] { NAME($timed) } lasts 1 turn for { NAME($who) }.
    *[other] { NAME($timed) } lasts { $turns } turns for { NAME($who) }.
 }
-# $who seat, $timed timed
-twenty-one-tell-timed-ends = { NAME($timed) } ends for { NAME($who) }.
 # $who seat
 twenty-one-tell-aware = { $who ->
     [you] You are aware now.
@@ -1065,9 +1065,12 @@ twenty-one-tell-fight-won = The heroes have won.
 # $title text, $text text
 twenty-one-tell-place = { $title }: { $text }
 twenty-one-tell-conflict-over = The Conflict is over.
-twenty-one-tell-won = The run is won.
-twenty-one-tell-lost = The run is lost.
-twenty-one-tell-over = The match is over.
+# $ending ending
+twenty-one-tell-end-of = { $ending ->
+    [won] The run is won.
+    [lost] The run is lost.
+   *[other] The match is over.
+}
 # $text text
 twenty-one-tell-closing = { $text }
 # $who seat, $mark body

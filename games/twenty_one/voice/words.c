@@ -180,7 +180,7 @@ void bj_ability_pieces(const struct talk *x, const struct twenty_one *s, int who
 
 /* ---- What a thing is ---- */
 
-static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
+void bj_next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
 
 static void describe_sheet(struct talk *x, const struct told *told, const struct sheet *h, int limit)
 {
@@ -197,14 +197,14 @@ static void describe_sheet(struct talk *x, const struct told *told, const struct
     else
         say(x, CARD_NO_ABILITIES(.limit = most));
     if (own) {
-        next_line(x);
+        bj_next_line(x);
         say(x, CARD_SKILLS(.skills = those(own)));
     }
     if (h->spells) {
-        next_line(x);
+        bj_next_line(x);
         say(x, CARD_SPELLS(.spells = those(h->spells)));
     }
-    next_line(x);
+    bj_next_line(x);
     bj_gear_pieces(x, &as, 0, &has);
     say(x, CARD_GEAR(.gear = &has.list));
 }
@@ -233,7 +233,7 @@ static void describe_stages(struct talk *x, int name)
         for (int i = 0; i < x->p->run[run].stage_count; i++)
             if (x->p->run[run].stage[i].name == name) {
                 const struct told *told = &x->p->run[run].stage[i].told;
-                next_line(x);
+                bj_next_line(x);
                 say(x, CARD_STAGE(.title = told->title, .run = x->p->run[run].told.title, .text = told->text));
             }
 }

@@ -77,6 +77,8 @@ static inline int64_t bj_plain_fact(const struct twenty_one *s, int which)
 /* The combatant is the hero of the view's own seat. */
 bool bj_is_own(const struct view *, int who);
 int bj_seat_body(int seat);
+/* A new line, but at the very beginning. */
+void bj_next_line(struct talk *);
 /* Of a move that names one: the hero, beast, encounter, way or run; what the act of `who` is made with. */
 const struct told *bj_told_of(const struct talk *);
 int bj_gear_of(const struct talk *, int who);

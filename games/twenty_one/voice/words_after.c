@@ -104,10 +104,7 @@ static void lasting_change(struct talk *x, int who, bool begins)
         int had = x->was->turns[who * TIMEDS + i], has = x->is->turns[who * TIMEDS + i];
         if ((has <= had && (has || !had)) || (has > 0) != begins)
             continue;
-        if (has)
-            say(x, TELL_TIMED(.who = who, .timed = i, .turns = has));
-        else
-            say(x, TELL_TIMED_ENDS(.who = who, .timed = i));
+        say(x, TELL_TIMED(.who = who, .timed = i, .turns = has));
     }
 }
 
@@ -212,12 +209,7 @@ static void scene_change(struct talk *x)
         tell_place(x, &x->p->encounter[b->encounter].told);
     if (b->ending == a->ending)
         return;
-    if (b->ending == ENDING_WON)
-        say(x, TELL_WON());
-    else if (b->ending == ENDING_LOST)
-        say(x, TELL_LOST());
-    else
-        say(x, TELL_OVER());
+    say(x, TELL_END_OF(.ending = b->ending));
     const char *closing = !run || b->ending == ENDING_LEFT ? NULL : b->ending == ENDING_WON ? run->won : run->lost;
     if (closing)
         say(x, TELL_CLOSING(.text = closing));

@@ -20,14 +20,12 @@ void bj_how(const struct data *d, const struct rules *rules, struct text *t)
     voice_section(&x.voice, HOW_MAP());
 }
 
-static void next_line(struct talk *x) { text_put(x->t, x->t->used ? "\n" : ""); }
-
 /* The rows of this name: Light is a Skill and a spell, a Dagger a weapon and what it gives. */
 static void term_rows(struct talk *x, int names, int count, void (*row)(struct talk *, int), const char *word)
 {
     for (int i = 0; i < count; i++)
         if (!strcmp(word, twenty_one_names[names].at[i]) && !(names == NAMES_SKILL && i == SKILL_FACES)) {
-            next_line(x);
+            bj_next_line(x);
             row(x, i);
         }
 }

@@ -163,7 +163,7 @@ static int64_t hand_fact(struct offer *o, int which)
 static int64_t skill_fact(const struct talk *x, int which)
 {
     const int32_t *arg = x->m->arg;
-    int skill = x->m->verb == DO_CHEEK ? SKILL_CHEEK : x->m->verb == DO_RECOMPENSE ? SKILL_RECOMPENSE : arg[0];
+    int skill = bj_skill_of(x->m);
     switch (which) {
     case COST: return x->p->skill[skill].cost;
     case OWNER: return x->s->party[arg[1]];

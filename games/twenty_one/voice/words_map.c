@@ -43,14 +43,6 @@ static void draw(const struct map *m, const struct twenty_one *s, struct text *t
     }
 }
 
-static bool any_dark(const struct map *m)
-{
-    uint32_t dark = 0;
-    for (int row = 0; row < m->rows; row++)
-        dark |= m->dark[row];
-    return dark;
-}
-
 void bj_map_lines(struct talk *x)
 {
     const struct map *m = bj_map_of(x->p, x->s);
@@ -61,7 +53,7 @@ void bj_map_lines(struct talk *x)
         say_line(x, BOARD_MAP_SIZE(.title = title, .rows = m->rows, .column = m->columns - 1, .feet = FEET));
         return;
     }
-    say_line(x, BOARD_MAP(.title = title, .feet = FEET, .dark = any_dark(m)));
+    say_line(x, BOARD_MAP(.title = title, .feet = FEET, .dark = bj_any_dark(m)));
     draw(m, x->s, x->t);
 }
 

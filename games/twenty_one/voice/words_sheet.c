@@ -90,7 +90,6 @@ static bool carried(const struct sheet *h, int gear)
 
 static void say_spells(struct talk *x, const struct sheet *h)
 {
-    static const uint8_t tools[SCHOOLS] = {GEAR_TALISMAN, GEAR_CATALYST, GEAR_FLAME};
     struct pieces known = {0};
     if (!bj_sheet_has_magic(h))
         return;
@@ -104,7 +103,7 @@ static void say_spells(struct talk *x, const struct sheet *h)
     text_char(x->t, '\n');
     say_line(x, SHEET_SPELLS(.combustion = h->spells >> SPELL_COMBUSTION & 1, .known = &known.list));
     for (int i = 0; i < SPELLS; i++) {
-        int tool = tools[x->p->spell[i].school];
+        int tool = bj_tool_of(x->p, x->p->spell[i].school);
         if (!(h->spells >> i & 1))
             continue;
         text_put(x->t, "  - ");

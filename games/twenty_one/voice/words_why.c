@@ -18,11 +18,6 @@ enum fact {
     SPOT_AWAY, RANGE
 };
 
-static int skill_of(const struct move *m)
-{
-    return m->verb == DO_CHEEK ? SKILL_CHEEK : m->verb == DO_RECOMPENSE ? SKILL_RECOMPENSE : m->arg[0];
-}
-
 /* What the limits of a sheet say, without the rule's name before it. */
 static const char *sheet_wrong(const struct talk *x)
 {
@@ -40,7 +35,7 @@ static int aimed_at(const struct talk *x)
 static int64_t deal_fact(const struct talk *x, int which)
 {
     const struct twenty_one *s = x->s;
-    int skill = skill_of(x->m), who = bj_who_uses(s), party = who == NONE ? -1 : bj_party_of(s, who);
+    int skill = bj_skill_of(x->m), who = bj_who_uses(s), party = who == NONE ? -1 : bj_party_of(s, who);
     const struct skill_row *row = &x->p->skill[skill];
     switch (which) {
     case ABILITY: return row->ability;
